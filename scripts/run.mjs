@@ -1,0 +1,32 @@
+// node scripts/run.mjs <file.mts> [arguments] : runs a TypeScript script on any Node from 20 on, by bundling it in memory.
+// Packages stay outside the bundle; only our own files are compiled.
+import { build } from 'esbuild';
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+const [script, ...rest] = process.argv.slice(2);
+// Beside the project, so that imports of packages resolve as they do for the sources.
+const folder = path.join(root, '.cache', 'run');
+mkdirSync(folder, { recursive: true });
+const outfile = path.join(folder, `${path.basename(script).replace(/\.mts$|\.ts$/, '')}-${process.pid}.mjs`);
+process.on('exit', () => {
+	rmSync(outfile, { force: true });
+	rmSync(`${outfile}.map`, { force: true });
+});
+await build({
+	entryPoints: [path.resolve(root, script)],
+	outfile,
+	bundle: true,
+	platform: 'node',
+	format: 'esm',
+	target: 'node20',
+	packages: 'external',
+	sourcemap: true,
+	logLevel: 'warning',
+	define: { 'process.env.OCTAVO_ROOT': JSON.stringify(root) },
+});
+process.argv = [process.argv[0], path.resolve(root, script), ...rest];
+process.setSourceMapsEnabled?.(true);
+await import(pathToFileURL(outfile).href);

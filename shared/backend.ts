@@ -1,0 +1,47 @@
+/** The port: what every backend does, whether it runs here or in a region. */
+import type { OperationName, ParamsOf } from './operations';
+
+export interface Document {
+	/** File name, without folder. */
+	readonly name: string;
+	readonly bytes: Uint8Array;
+}
+
+export interface ResultDocument extends Document {
+	/** Number of pages, where the backend knows it (the local one always does). */
+	readonly pageCount?: number;
+	/** Split: the pages of the source that are in this part, one-based, inclusive. */
+	readonly firstPage?: number;
+	readonly lastPage?: number;
+}
+
+/** Something the user should know although nothing failed, such as "attachments are in none of the parts". */
+export interface Note {
+	readonly code: string;
+	readonly message: string;
+}
+
+/** What an operation found out and did, for the faces' JSON: plain data, without document text. */
+export type Facts = Readonly<Record<string, string | number | boolean | readonly string[]>>;
+
+export interface Outcome {
+	readonly documents: readonly ResultDocument[];
+	readonly notes: readonly Note[];
+	readonly facts: Facts;
+}
+
+export interface RunOptions {
+	readonly signal?: AbortSignal;
+	/** Told now and then during long work, with a fraction from 0 to 1. */
+	readonly onProgress?: (fraction: number) => void;
+}
+
+export interface Backend {
+	/**
+	 * Runs one operation. `parameters` come from `decode`. The bytes of the inputs are only read, never changed,
+	 * and a result may share memory with its input when nothing had to change.
+	 *
+	 * @throws OctavoError, and nothing else.
+	 */
+	run<N extends OperationName>(name: N, documents: readonly Document[], parameters: ParamsOf<N>, options?: RunOptions): Promise<Outcome>;
+}

@@ -1,0 +1,115 @@
+/**
+ * What can go wrong, as one closed union. Hosts map it once, exhaustively.
+ *
+ * A message says what happened and how to put it right. It never holds a password, a key or text of a document.
+ */
+
+export type ErrorCode =
+	/** Parameters that violate their constraints, or that the document at hand cannot satisfy (a page beyond its end). */
+	| 'invalid_parameters'
+	/** Occurs for example if the file is empty, no PDF, truncated beyond repair, or without pages. */
+	| 'unreadable_document'
+	/** The document opens only with a password, and none was given. */
+	| 'password_required'
+	/** A password was given and does not open the document. */
+	| 'wrong_password'
+	/** Occurs for example if the document is protected by a certificate instead of a password. */
+	| 'unsupported_encryption'
+	/** A stated limit was reached (see shared/local/limits.ts). */
+	| 'limit_exceeded'
+	/** The caller's AbortSignal fired. */
+	| 'cancelled'
+	/** Occurs for example if a region has no known address or an address is not HTTPS. */
+	| 'configuration'
+	/** The region refused the API key (401). */
+	| 'unauthorized'
+	/** The region cannot answer in an acceptable form (406). */
+	| 'not_acceptable'
+	/** The region refused the size of the request (413). */
+	| 'too_large'
+	/** The region asks to slow down (429), still after the last attempt. */
+	| 'rate_limited'
+	/** The region failed (5xx), or answered something that is no document. */
+	| 'service_failure'
+	/** The region was not reached: reset, time-out, name resolution. */
+	| 'network'
+	/** A fault of Octavo itself. */
+	| 'internal';
+
+/** One problem with one field, by its wire name; `file` is the document. */
+export interface Issue {
+	readonly field: string;
+	readonly message: string;
+}
+
+export interface ErrorDetails {
+	readonly issues?: readonly Issue[];
+	/** What the user can do next: a sentence for the second line. */
+	readonly advice?: string;
+	/** One-based position of the document at fault, where there are several. */
+	readonly position?: number;
+	/** Name of the document at fault. */
+	readonly documentName?: string;
+	readonly cause?: unknown;
+	/** HTTP status, where a region answered. */
+	readonly status?: number;
+}
+
+/** The contract's own words for a file that cannot be read (semantics §2). */
+export const UNPARSABLE = 'Could not parse the PDF document. The file may be invalid or corrupt.';
+
+export class OctavoError extends Error {
+	override readonly name = 'OctavoError';
+	readonly code: ErrorCode;
+	readonly issues: readonly Issue[];
+	readonly advice: string | undefined;
+	readonly position: number | undefined;
+	readonly documentName: string | undefined;
+	readonly status: number | undefined;
+
+	constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
+		super(message, details.cause === undefined ? undefined : { cause: details.cause });
+		this.code = code;
+		this.issues = details.issues ?? [];
+		this.advice = details.advice;
+		this.position = details.position;
+		this.documentName = details.documentName;
+		this.status = details.status;
+	}
+}
+
+/** All problems with the parameters at once. The message lists them, each with its field. */
+export function invalidParameters(issues: readonly Issue[]): OctavoError {
+	return new OctavoError('invalid_parameters', issues.map(({ field, message }) => `${field}: ${message}`).join('; '), { issues });
+}
+
+/** A document that cannot be read. `reason` is a sentence of ours, never text from the document. */
+export function unreadable(reason: string, cause?: unknown): OctavoError {
+	return new OctavoError('unreadable_document', `The PDF document could not be read: ${reason}`, {
+		issues: [{ field: 'file', message: UNPARSABLE }],
+		advice: 'Check that the file is a complete PDF document',
+		cause,
+	});
+}
+
+/** The same error, told of one document among several: `Document 3: …` (semantics §3). */
+export function atPosition(error: OctavoError, position: number, documentName?: string): OctavoError {
+	const named = documentName ? `Document ${position} (${documentName})` : `Document ${position}`;
+	return new OctavoError(error.code, `${named}: ${error.message}`, {
+		issues: error.issues.map(({ field, message }) => ({ field, message: `Document ${position}: ${message}` })),
+		...(error.advice === undefined ? {} : { advice: error.advice }),
+		position,
+		...(documentName === undefined ? {} : { documentName }),
+		...(error.status === undefined ? {} : { status: error.status }),
+		cause: error.cause,
+	});
+}
+
+/** Anything thrown, as an OctavoError; what is not ours becomes `internal` with the original as cause. */
+export function asOctavoError(thrown: unknown): OctavoError {
+	if (thrown instanceof OctavoError) return thrown;
+	return new OctavoError('internal', 'Octavo met an unexpected fault while processing the document', {
+		advice: 'Please report this with the kind of document and the operation, without the document itself',
+		cause: thrown,
+	});
+}

@@ -1,0 +1,56 @@
+/** The local backend: every operation, in this process, without network, file system or timers of its own. */
+import { asOctavoError } from '../errors';
+import type { Backend } from '../backend';
+import type { OperationName } from '../operations';
+import { add_password } from './add-password';
+import { add_restrictions } from './add-restrictions';
+import { add_text_watermark } from './add-text-watermark';
+import { extract_pages } from './extract-pages';
+import type { LocalOperation } from './job';
+import { defaultLimits, type Limits } from './limits';
+import { merge_documents } from './merge-documents';
+import { Pace } from './pace';
+import { remove_pages } from './remove-pages';
+import { remove_password } from './remove-password';
+import { remove_restrictions } from './remove-restrictions';
+import { remove_signatures } from './remove-signatures';
+import { reorder_pages } from './reorder-pages';
+import { reverse_pages } from './reverse-pages';
+import { rotate_pages } from './rotate-pages';
+import { split_by_size } from './split-by-size';
+
+/** Leaving out an operation does not compile. */
+const implementations: { readonly [N in OperationName]: LocalOperation<N> } = {
+	add_password,
+	add_restrictions,
+	add_text_watermark,
+	extract_pages,
+	merge_documents,
+	remove_pages,
+	remove_password,
+	remove_restrictions,
+	remove_signatures,
+	reorder_pages,
+	reverse_pages,
+	rotate_pages,
+	split_by_size,
+};
+
+export interface LocalOptions {
+	/** Lets other work of the process run and resolves soon after: `setImmediate` in Node, n8n's `sleep(0)` in a node. */
+	readonly pause: () => Promise<void>;
+	readonly limits?: Partial<Limits>;
+}
+
+export function localBackend({ pause, limits }: LocalOptions): Backend {
+	return {
+		async run(name, documents, parameters, { signal, onProgress } = {}) {
+			const pace = new Pace(pause, signal, onProgress);
+			try {
+				return await implementations[name](documents, parameters, { pace, limits: { ...defaultLimits, ...limits } });
+			} catch (thrown) {
+				throw asOctavoError(thrown);
+			}
+		},
+	};
+}

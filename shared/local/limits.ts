@@ -1,0 +1,34 @@
+/** The bounds that keep a hostile document from taking the process down, each with its reason. */
+
+export interface Limits {
+	/** Largest input document, in bytes. Offsets are kept in 32-bit integers. */
+	readonly inputBytes: number;
+	/** Most indirect objects. The tables take about 20 bytes an object. */
+	readonly objects: number;
+	/** Deepest nesting of arrays and dictionaries in one object. Real files stay below 100. */
+	readonly nesting: number;
+	/** Most bytes that one stream may inflate to, when we must look inside (cross-reference, object and content streams). */
+	readonly streamBytes: number;
+	/** Most bytes that all streams we look inside may inflate to, as a multiple of the input's size, beyond `streamBytes`. */
+	readonly expansion: number;
+	/** Longest chain of filters on one stream. */
+	readonly filters: number;
+	/** Most pages of a document. */
+	readonly pages: number;
+	/** Most pages that a page order may name: `1..,1..` repeats. */
+	readonly orderPages: number;
+	/** Most form fields, outline entries, names or structure elements that are walked. */
+	readonly nodes: number;
+}
+
+export const defaultLimits: Limits = {
+	inputBytes: 2 ** 31 - 1,
+	objects: 8_388_607,
+	nesting: 500,
+	streamBytes: 256 * 1024 * 1024,
+	expansion: 200,
+	filters: 8,
+	pages: 500_000,
+	orderPages: 100_000,
+	nodes: 5_000_000,
+};

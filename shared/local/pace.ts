@@ -1,0 +1,52 @@
+/**
+ * Keeps long work cooperative: inside n8n the editor and other workflows share our event loop (design law 6).
+ *
+ * Work is counted in rough bytes or objects; the clock is read only now and then. Used as
+ *
+ *     const due = pace.step(cost);
+ *     if (due) await due;
+ *
+ * so that the common case costs an addition and a comparison, and no promise.
+ */
+import { OctavoError } from '../errors';
+
+/** How long we may hold the event loop, in milliseconds. */
+const SLICE = 25;
+/** How much work passes between two looks at the clock: about a millisecond's worth of bytes. */
+const GRAIN = 300_000;
+
+export class Pace {
+	private work = 0;
+	private since = performance.now();
+
+	constructor(
+		/** Lets other work of the process run; resolves soon after. */
+		private readonly pause: () => Promise<void>,
+		private readonly signal?: AbortSignal,
+		private readonly onProgress?: (fraction: number) => void,
+	) {}
+
+	/** Counts `cost` (about the number of bytes looked at). Returns a promise to await when others are due. */
+	step(cost: number): Promise<void> | undefined {
+		this.work += cost;
+		if (this.work < GRAIN) return undefined;
+		this.work = 0;
+		if (this.signal?.aborted) throw cancelled();
+		return performance.now() - this.since < SLICE ? undefined : this.rest();
+	}
+
+	/** Lets others run now, whatever was counted; throws when the caller has cancelled. */
+	async rest(): Promise<void> {
+		await this.pause();
+		if (this.signal?.aborted) throw cancelled();
+		this.since = performance.now();
+	}
+
+	progress(fraction: number): void {
+		this.onProgress?.(fraction);
+	}
+}
+
+function cancelled(): OctavoError {
+	return new OctavoError('cancelled', 'The operation was cancelled');
+}

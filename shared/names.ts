@@ -1,0 +1,11 @@
+/** Every spelling but the wire name is derived, forwards only. `line_1` becomes `line1`, which cannot be read back. */
+import { operationOf, type OperationName } from './operations';
+
+/** `first_page` → `firstPage`: names of n8n's parameters. */
+export const camel = (wire: string): string => wire.replace(/_(\w)/g, (_, next: string) => next.toUpperCase());
+
+/** `first_page` → `first-page`: names of the Action's inputs, and of an operation's files. */
+export const kebab = (wire: string): string => wire.replaceAll('_', '-');
+
+/** The path of an operation in the HTTP service. */
+export const pathOf = (name: OperationName): string => operationOf(name).path ?? `/v1/${name}`;

@@ -1,0 +1,24 @@
+import { encryptionAlgorithm, openPassword, type Operation } from './types';
+
+export const add_password = {
+	resource: 'security',
+	label: 'Add Password',
+	action: 'Add password',
+	description: 'Encrypt the document so that it opens only with a password',
+	input: 'one',
+	output: 'pdf',
+	fields: {
+		password: {
+			kind: 'text',
+			secret: true,
+			label: 'Password',
+			description: 'Opens the document: 4 to 32 printable ASCII characters',
+			required: true,
+			minLength: 4,
+			maxLength: 32,
+			characters: 'printable-ascii',
+		},
+		encryption_algorithm: encryptionAlgorithm,
+		open_password: openPassword,
+	},
+} as const satisfies Operation;

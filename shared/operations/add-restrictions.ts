@@ -1,0 +1,82 @@
+import { encryptionAlgorithm, openPassword, type Operation } from './types';
+
+export const add_restrictions = {
+	resource: 'security',
+	label: 'Add Restrictions',
+	action: 'Add restrictions',
+	description: 'Encrypt the document and say what a reader may do with it',
+	input: 'one',
+	output: 'pdf',
+	different: ['owner_password', 'user_password'],
+	fields: {
+		owner_password: {
+			kind: 'text',
+			secret: true,
+			label: 'Owner Password',
+			description: 'Opens the document and changes its permissions: 4 to 32 printable ASCII characters',
+			required: true,
+			minLength: 4,
+			maxLength: 32,
+			characters: 'printable-ascii',
+		},
+		user_password: {
+			kind: 'text',
+			secret: true,
+			label: 'User Password',
+			description: 'Opens the document with the restrictions. Without it the document opens freely.',
+			minLength: 4,
+			maxLength: 32,
+			characters: 'printable-ascii',
+		},
+		encryption_algorithm: encryptionAlgorithm,
+		allow_copy_content: {
+			kind: 'flag',
+			label: 'Allow Copying Content',
+			description: 'Whether a reader may copy text and images',
+			default: true,
+		},
+		allow_change_content: {
+			kind: 'flag',
+			label: 'Allow Changing Content',
+			description: 'Whether a reader may change the content',
+			default: true,
+		},
+		allow_print: {
+			kind: 'flag',
+			label: 'Allow Printing',
+			description: 'Whether a reader may print; without it, high resolution printing is off too',
+			default: true,
+		},
+		allow_print_high_resolution: {
+			kind: 'flag',
+			label: 'Allow High Resolution Printing',
+			description: 'Whether a reader may print in high resolution',
+			default: true,
+		},
+		allow_comment_and_fill_form: {
+			kind: 'flag',
+			label: 'Allow Commenting and Filling Forms',
+			description: 'Whether a reader may add and edit annotations and fill form fields',
+			default: true,
+		},
+		allow_fill_form: {
+			kind: 'flag',
+			label: 'Allow Filling Forms',
+			description: 'Whether a reader may fill form fields. Has no effect while commenting and filling forms is allowed.',
+			default: true,
+		},
+		allow_assemble_document: {
+			kind: 'flag',
+			label: 'Allow Assembling the Document',
+			description: 'Whether a reader may insert, rotate and delete pages',
+			default: true,
+		},
+		allow_accessibility: {
+			kind: 'flag',
+			label: 'Allow Accessibility',
+			description: 'Whether accessibility programs may read text and images',
+			default: true,
+		},
+		open_password: openPassword,
+	},
+} as const satisfies Operation;

@@ -1,0 +1,66 @@
+import { openPassword, type Operation } from './types';
+
+const line = { kind: 'text', maxLength: 32 } as const;
+
+export const add_text_watermark = {
+	resource: 'watermark',
+	label: 'Add Text',
+	action: 'Add text watermark',
+	description: 'Stamp up to three lines of text on every page',
+	input: 'one',
+	output: 'pdf',
+	aliases: ['/v1/add_watermark/text', '/v1/add_watermark'],
+	fields: {
+		line_1: {
+			...line,
+			label: 'Line 1',
+			description: 'First line of the watermark, at most 32 characters',
+			required: true,
+			placeholder: 'e.g. DRAFT',
+		},
+		line_2: { ...line, label: 'Line 2', description: 'Second line of the watermark, at most 32 characters' },
+		line_3: { ...line, label: 'Line 3', description: 'Third line of the watermark, at most 32 characters' },
+		template: {
+			kind: 'choice',
+			label: 'Template',
+			description: 'Where the text stands and how it runs. A region may know further template IDs.',
+			options: [
+				{ value: 1001, label: 'Diagonal' },
+				{ value: 1002, label: 'Horizontal' },
+				{ value: 1003, label: 'Top' },
+				{ value: 1004, label: 'Bottom' },
+			],
+			default: 1001,
+			open: { min: 1001, max: 66537 },
+		},
+		color: {
+			kind: 'choice',
+			label: 'Color',
+			description: 'Color of the text',
+			options: [
+				{ value: 'Black', label: 'Black' },
+				{ value: 'Blue', label: 'Blue' },
+				{ value: 'Gray', label: 'Gray' },
+				{ value: 'Red', label: 'Red' },
+			],
+			default: 'Gray',
+		},
+		transparency: {
+			kind: 'integer',
+			label: 'Transparency',
+			description: 'From 0, opaque, to 100, invisible',
+			min: 0,
+			max: 100,
+			default: 75,
+		},
+		margin: {
+			kind: 'decimal',
+			label: 'Margin',
+			description: 'Distance from the page border to the watermark, in inches',
+			above: 0,
+			default: 1,
+			unit: 'inches',
+		},
+		open_password: openPassword,
+	},
+} as const satisfies Operation;

@@ -1,0 +1,45 @@
+/** The table of operations, keyed by wire name. The wire name is an operation's only identifier. */
+import { add_password } from './add-password';
+import { add_restrictions } from './add-restrictions';
+import { add_text_watermark } from './add-text-watermark';
+import { extract_pages } from './extract-pages';
+import { merge_documents } from './merge-documents';
+import { remove_pages } from './remove-pages';
+import { remove_password } from './remove-password';
+import { remove_restrictions } from './remove-restrictions';
+import { remove_signatures } from './remove-signatures';
+import { reorder_pages } from './reorder-pages';
+import { reverse_pages } from './reverse-pages';
+import { rotate_pages } from './rotate-pages';
+import { split_by_size } from './split-by-size';
+import type { Operation, Params } from './types';
+
+export const operations = {
+	merge_documents,
+	split_by_size,
+	extract_pages,
+	remove_pages,
+	reorder_pages,
+	reverse_pages,
+	rotate_pages,
+	add_password,
+	add_restrictions,
+	remove_password,
+	remove_restrictions,
+	remove_signatures,
+	add_text_watermark,
+} as const satisfies Readonly<Record<string, Operation>>;
+
+export type OperationName = keyof typeof operations;
+export type ParamsOf<N extends OperationName> = Params<(typeof operations)[N]['fields']>;
+
+export const operationNames = Object.keys(operations) as readonly OperationName[];
+
+/** The row of an operation, seen as plain data. */
+export function operationOf(name: OperationName): Operation {
+	return operations[name];
+}
+
+export function isOperationName(name: string): name is OperationName {
+	return Object.hasOwn(operations, name);
+}

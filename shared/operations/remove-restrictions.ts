@@ -1,0 +1,11 @@
+import { openPassword, type Operation } from './types';
+
+export const remove_restrictions = {
+	resource: 'security',
+	label: 'Remove Restrictions',
+	action: 'Remove restrictions',
+	description: 'Clear the permission flags of a document that opens without a password',
+	input: 'one',
+	output: 'pdf',
+	fields: { open_password: openPassword },
+} as const satisfies Operation;

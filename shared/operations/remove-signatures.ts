@@ -1,0 +1,24 @@
+import { openPassword, type Operation } from './types';
+
+export const remove_signatures = {
+	resource: 'security',
+	label: 'Remove Signatures',
+	action: 'Remove signatures',
+	description: 'Remove every cryptographic signature and timestamp; pages and content stay as they are',
+	input: 'one',
+	output: 'pdf',
+	fields: {
+		appearance: {
+			kind: 'choice',
+			label: 'Appearance',
+			description: 'What becomes of the visible mark of a removed signature. Used locally and never sent to a region.',
+			options: [
+				{ value: 'keep', label: 'Keep', description: 'Pages look as before' },
+				{ value: 'remove', label: 'Remove', description: 'The visible mark goes with the signature' },
+			],
+			default: 'keep',
+			localOnly: true,
+		},
+		open_password: openPassword,
+	},
+} as const satisfies Operation;

@@ -1,0 +1,22 @@
+import { openPassword, type Operation } from './types';
+
+export const reorder_pages = {
+	resource: 'page',
+	label: 'Reorder',
+	action: 'Reorder pages',
+	description: 'Put pages in a new order; pages may be repeated or left out',
+	input: 'one',
+	output: 'pdf',
+	fields: {
+		page_order: {
+			kind: 'pageOrder',
+			label: 'Page Order',
+			description:
+				'Pages in the order wanted, separated by commas: 3 is page 3, -1 the last page, 2..5 a range, 2.. a range to the end. A page named twice appears twice, a page not named is dropped.',
+			required: true,
+			maxLength: 1000,
+			placeholder: 'e.g. 3,1,2 or -1,1..-2',
+		},
+		open_password: openPassword,
+	},
+} as const satisfies Operation;

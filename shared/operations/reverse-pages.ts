@@ -1,0 +1,11 @@
+import { openPassword, type Operation } from './types';
+
+export const reverse_pages = {
+	resource: 'page',
+	label: 'Reverse',
+	action: 'Reverse pages',
+	description: 'Reverse the order of all pages',
+	input: 'one',
+	output: 'pdf',
+	fields: { open_password: openPassword },
+} as const satisfies Operation;

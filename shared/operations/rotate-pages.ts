@@ -1,0 +1,31 @@
+import { firstPage, lastPage, openPassword, type Operation } from './types';
+
+export const rotate_pages = {
+	resource: 'page',
+	label: 'Rotate',
+	action: 'Rotate pages',
+	description: 'Turn a range of pages by quarter turns',
+	input: 'one',
+	output: 'pdf',
+	ascending: ['first_page', 'last_page'],
+	fields: {
+		angle: {
+			kind: 'choice',
+			label: 'Angle',
+			description: 'How far to turn, in degrees, clockwise when positive; added to the rotation that a page already has',
+			required: true,
+			options: [
+				{ value: 0, label: '0°' },
+				{ value: 90, label: '90° Clockwise' },
+				{ value: 180, label: '180°' },
+				{ value: 270, label: '270° Clockwise' },
+				{ value: -90, label: '90° Counter-Clockwise' },
+				{ value: -180, label: '180° Counter-Clockwise' },
+				{ value: -270, label: '270° Counter-Clockwise' },
+			],
+		},
+		first_page: firstPage,
+		last_page: lastPage,
+		open_password: openPassword,
+	},
+} as const satisfies Operation;

@@ -1,0 +1,87 @@
+/**
+ * The ordered page syntax of the contract (semantics §3.1):
+ *
+ *     order = item *( "," item )          item = *SP ( page / page ".." [ page ] ) *SP
+ *     page  = [ "-" ] 1*DIGIT             ; not zero; -1 is the last page
+ *
+ * Parsing needs no document; resolving against a page count refuses every page that does not exist, also inside a range.
+ */
+import { invalidParameters } from './errors';
+
+/** One item: a page (`to` absent), or a range; `to: undefined` with `range` means "to the last page". */
+export interface PageOrderItem {
+	readonly from: number;
+	readonly to: number | undefined;
+	readonly range: boolean;
+	/** As written, for messages. */
+	readonly text: string;
+	/** One-based position in the list. */
+	readonly position: number;
+}
+
+const ITEM = /^ *(-?\d+)(?:(\.\.)(-?\d+)?)? *$/;
+
+/** The items of `text`, or the sentence that names the first malformed item and its position. */
+export function parsePageOrder(text: string): { readonly items: readonly PageOrderItem[] } | { readonly problem: string } {
+	const items: PageOrderItem[] = [];
+	for (const [index, piece] of text.split(',').entries()) {
+		const position = index + 1;
+		const match = ITEM.exec(piece);
+		const problem = (why: string) => ({ problem: `item ${position} ('${shorten(piece)}') ${why}` });
+		if (piece.trim() === '') return { problem: `item ${position} is empty: write pages such as 3,1,2 or 2..5, separated by single commas` };
+		if (!match) return problem(malformed(piece));
+		const from = Number(match[1]);
+		const to = match[3] === undefined ? undefined : Number(match[3]);
+		if (from === 0 || to === 0) return problem('names page 0: pages count from 1, and -1 is the last page');
+		items.push({ from, to, range: match[2] !== undefined, text: piece.trim(), position });
+	}
+	return { items };
+}
+
+/**
+ * The one-based page numbers that `text` names in a document of `pageCount` pages, in order.
+ *
+ * @throws OctavoError `invalid_parameters` on `page_order`: malformed, a page that does not exist, or more than
+ * `maximumPages` pages in all (counted before anything is expanded).
+ */
+export function resolvePageOrder(text: string, pageCount: number, maximumPages: number): Uint32Array {
+	const refuse = (message: string) => invalidParameters([{ field: 'page_order', message }]);
+	const parsed = parsePageOrder(text);
+	if ('problem' in parsed) throw refuse(parsed.problem);
+	const pages = pageCount === 1 ? '1 page' : `${pageCount} pages`;
+	const spans = parsed.items.map((item) => {
+		const absolute = (page: number) => (page < 0 ? pageCount + 1 + page : page);
+		const first = absolute(item.from);
+		const last = !item.range ? first : item.to === undefined ? pageCount : absolute(item.to);
+		for (const [written, page] of [
+			[item.from, first],
+			[item.to ?? item.from, last],
+		] as const) {
+			if (page < 1 || page > pageCount)
+				throw refuse(`item ${item.position} ('${shorten(item.text)}') names page ${written}, but the document has ${pages}`);
+		}
+		return { first, last };
+	});
+	const total = spans.reduce((sum, { first, last }) => sum + Math.abs(last - first) + 1, 0);
+	if (total > maximumPages) throw refuse(`names ${total} pages in all; at most ${maximumPages} are allowed`);
+	const order = new Uint32Array(total);
+	let at = 0;
+	for (const { first, last } of spans) {
+		const step = first <= last ? 1 : -1;
+		for (let page = first; page !== last + step; page += step) order[at++] = page;
+	}
+	return order;
+}
+
+function malformed(piece: string): string {
+	if (/^ *\d+ *-+ *\d* *$/.test(piece)) return 'is not a range: ranges are written 2..5';
+	if (/^ *\.\./.test(piece)) return 'has no start: a range is written 1..5';
+	return 'is not a page, such as 3 or -1, nor a range, such as 2..5 or 2..';
+}
+
+/** Pieces of a long parameter stay readable in a message. */
+function shorten(piece: string): string {
+	// eslint-disable-next-line no-control-regex -- what a message must not carry
+	const printable = piece.replace(/[\u0000-\u001f\u007f-\u009f]/g, '?');
+	return printable.length > 40 ? `${printable.slice(0, 40)}…` : printable;
+}
