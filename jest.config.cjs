@@ -1,0 +1,22 @@
+const ESM_ONLY =
+	'@actions|@octokit|universal-user-agent|before-after-hook|minimatch|brace-expansion|balanced-match|content-type|json-with-bigint';
+
+/** @type {import('jest').Config} */
+module.exports = {
+	testEnvironment: 'node',
+	testMatch: ['<rootDir>/test/**/*.test.ts'],
+	globalSetup: './test/support/setup.cjs',
+	moduleFileExtensions: ['ts', 'mts', 'js', 'mjs', 'cjs', 'json', 'node'],
+	modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/action/dist/', '<rootDir>/.cache/'],
+	resolver: './jest.resolver.cjs',
+	transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY})/)`],
+	transform: {
+		'^.+\\.m?[tj]s$': [
+			'@swc/jest',
+			{ module: { type: 'commonjs' }, jsc: { target: 'es2022', parser: { syntax: 'typescript' } } },
+		],
+	},
+	// Foreign programs are started for each judgement; a busy machine may take its time.
+	testTimeout: 30_000,
+	maxWorkers: '100%',
+};

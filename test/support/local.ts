@@ -1,0 +1,14 @@
+/** The local backend and what belongs to it, as tests use them. */
+import type { Backend, Document } from '../../shared/backend';
+import { localBackend } from '../../shared/local';
+import type { Job } from '../../shared/local/job';
+import { defaultLimits } from '../../shared/local/limits';
+import { Pace } from '../../shared/local/pace';
+
+const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+export const local: Backend = localBackend({ pause });
+
+export const job = (): Job => ({ limits: defaultLimits, pace: new Pace(pause) });
+
+export const asDocument = (bytes: Uint8Array, name = 'document.pdf'): Document => ({ name, bytes });

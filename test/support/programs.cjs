@@ -1,0 +1,14 @@
+// Which of the foreign programs are on the PATH, by the Debian package that brings them.
+const { existsSync } = require('node:fs');
+const path = require('node:path');
+
+const PACKAGES = { qpdf: 'qpdf', pdftotext: 'poppler-utils', mutool: 'mupdf-tools' };
+const FOLDERS = (process.env.PATH ?? '').split(path.delimiter);
+
+exports.onPath = (program) =>
+	FOLDERS.some((folder) => ['', '.exe'].some((ending) => existsSync(path.join(folder, program + ending))));
+
+exports.missingPackages = () =>
+	Object.entries(PACKAGES)
+		.filter(([program]) => !exports.onPath(program))
+		.map(([, name]) => name);

@@ -1,0 +1,113 @@
+/**
+ * The judges: programs that we did not write, each run on a temporary file that is removed afterwards.
+ *
+ * Where one is missing, `withTools` skips the tests that need it, visibly.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { onPath } from './programs.cjs';
+
+export const tools = { qpdf: onPath('qpdf'), poppler: onPath('pdftotext'), mutool: onPath('mutool') };
+
+/** `withTools('qpdf', 'poppler')('name', () => { … })`: `describe`, or a skipped one whose name says what is missing. */
+export function withTools(...needed: (keyof typeof tools)[]): (name: string, body: () => void) => void {
+	const missing = needed.filter((tool) => !tools[tool]);
+	if (missing.length === 0) return describe;
+	return (name, body) => describe.skip(`${name} (needs ${missing.join(', ')})`, body);
+}
+
+/** Runs a program to its end. `code` is -1 when a signal ended it. @throws when it cannot be started. */
+export function run(command: string, args: string[], input?: Uint8Array): { code: number; stdout: Buffer; stderr: string } {
+	const { status, stdout, stderr, error } = spawnSync(command, args, { maxBuffer: 2 ** 30, ...(input && { input }) });
+	if (error) throw error;
+	return { code: status ?? -1, stdout, stderr: stderr.toString('utf8') };
+}
+
+/** `clean`: exit code 0, so neither errors nor warnings. */
+export function qpdfCheck(bytes: Uint8Array, password?: string): { clean: boolean; output: string } {
+	const { code, stdout, stderr } = onFile(bytes, (file) => run('qpdf', ['--check', ...qpdfPassword(password), file]));
+	return { clean: code === 0, output: `${stdout.toString('utf8')}${stderr}` };
+}
+
+/** qpdf's view of the document, JSON version 2: `pages`, `outlines`, `acroform`, `attachments`, `qpdf[1]` with all objects. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a foreign format of a hundred shapes; tests pick a few values
+export function qpdfJson(bytes: Uint8Array, password?: string): any {
+	return JSON.parse(must(onFile(bytes, (file) => run('qpdf', ['--json=2', ...qpdfPassword(password), file]))).toString('utf8'));
+}
+
+export function showEncryption(bytes: Uint8Array, password?: string): string {
+	const { stdout, stderr } = onFile(bytes, (file) => run('qpdf', ['--show-encryption', ...qpdfPassword(password), file]));
+	return `${stdout.toString('utf8')}${stderr}`;
+}
+
+/** Every object in readable form, as latin1: streams inflated, object streams taken apart, decrypted. */
+export function uncompressed(bytes: Uint8Array, password?: string): string {
+	const args = ['--qdf', '--object-streams=disable', '--decrypt', ...qpdfPassword(password)];
+	return must(onFile(bytes, (file) => run('qpdf', [...args, file, '-']))).toString('latin1');
+}
+
+/** The text of each page, trimmed. */
+export function pageTexts(bytes: Uint8Array, password?: string): string[] {
+	const text = must(
+		onFile(bytes, (file) => run('pdftotext', ['-enc', 'UTF-8', ...popplerPassword(password), file, '-'])),
+	).toString('utf8');
+	return text
+		.split('\f')
+		.slice(0, -1)
+		.map((page) => page.trim());
+}
+
+export interface Picture {
+	readonly width: number;
+	readonly height: number;
+	/** Three bytes a pixel, row by row from the top. */
+	readonly rgb: Uint8Array;
+}
+
+/** Pages as pictures, drawn by poppler. `first` and `last` are one-based. */
+export function renderPages(
+	bytes: Uint8Array,
+	options: { dpi?: number; password?: string; first?: number; last?: number } = {},
+): Picture[] {
+	const { dpi = 36, password, first, last } = options;
+	const range = [...(first === undefined ? [] : ['-f', String(first)]), ...(last === undefined ? [] : ['-l', String(last)])];
+	const args = ['-r', String(dpi), ...range, ...popplerPassword(password)];
+	return pictures(must(onFile(bytes, (file) => run('pdftoppm', [...args, file]))));
+}
+
+/** A stream of binary PPM pictures, one after the other. */
+function pictures(ppm: Buffer): Picture[] {
+	const found: Picture[] = [];
+	for (let at = 0; at < ppm.length;) {
+		const header = /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(ppm.toString('latin1', at, at + 64));
+		if (!header) throw new Error('pdftoppm wrote something that is no PPM picture');
+		const [width, height] = [Number(header[1]), Number(header[2])];
+		const start = at + header[0].length;
+		at = start + width * height * 3;
+		found.push({ width, height, rgb: ppm.subarray(start, at) });
+	}
+	return found;
+}
+
+const qpdfPassword = (password?: string): string[] => (password === undefined ? [] : [`--password=${password}`]);
+/** Poppler tries what it is given as user and as owner password only under the option's own name. */
+const popplerPassword = (password?: string): string[] => (password === undefined ? [] : ['-upw', password, '-opw', password]);
+
+function onFile<T>(bytes: Uint8Array, use: (file: string) => T): T {
+	const folder = mkdtempSync(path.join(tmpdir(), 'octavo-'));
+	try {
+		const file = path.join(folder, 'document.pdf');
+		writeFileSync(file, bytes);
+		return use(file);
+	} finally {
+		rmSync(folder, { recursive: true, force: true });
+	}
+}
+
+/** qpdf ends with 3 after warnings: the output is there all the same. */
+function must({ code, stdout, stderr }: { code: number; stdout: Buffer; stderr: string }): Buffer {
+	if (code !== 0 && code !== 3) throw new Error(`exit code ${code}: ${stderr.trim()}`);
+	return stdout;
+}
