@@ -37,7 +37,7 @@ export function decodeAll<N extends OperationName>(name: N, raw: RawParameters):
 		const given = Object.hasOwn(raw, wire) ? raw[wire] : undefined;
 		if (isAbsent(field, given)) {
 			if (field.required) issues.push({ field: wire, message: `is required: ${expectation(field)}` });
-			else if ('default' in field && field.default !== undefined) params[wire] = field.default;
+			else if ('default' in field) params[wire] = field.default;
 			continue;
 		}
 		const decoded = decodeField(field, given);

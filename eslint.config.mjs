@@ -1,0 +1,120 @@
+import { n8nCommunityNodesPlugin } from '@n8n/eslint-plugin-community-nodes';
+import n8nNodesBase from 'eslint-plugin-n8n-nodes-base';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import tseslint from 'typescript-eslint';
+
+const root = path.dirname(fileURLToPath(import.meta.url));
+
+/** What reaches the n8n package: it may import its own files, what the bundler takes in, and what n8n lends. */
+const SHIPPED = ['shared/**/*.ts', 'nodes/**/*.ts', 'credentials/**/*.ts'];
+const BUNDLED = 'node:crypto|fflate|pdf-lib|@pdf-lib/fontkit';
+const only = (allowed) => ({
+	patterns: [
+		{
+			regex: `^(?!\\.{1,2}/|(?:${allowed})$)`,
+			message: `Only relative paths and ${allowed.replaceAll('|', ', ')} reach the package.`,
+		},
+	],
+});
+
+/** Rules that n8n's own verification leaves out, see @n8n/scan-community-package. */
+const NOT_IN_THE_SCAN = [
+	'cred-class-field-documentation-url-miscased',
+	'cred-class-field-type-options-password-missing',
+	'node-class-description-inputs-wrong-regular-node',
+	'node-class-description-outputs-wrong',
+	'node-param-type-options-max-value-present',
+];
+const n8nRules = (name) => ({
+	...n8nNodesBase.configs[name].rules,
+	...Object.fromEntries(NOT_IN_THE_SCAN.map((rule) => [`n8n-nodes-base/${rule}`, 'off'])),
+});
+
+const FOREIGN_ERRORS = 'ThrowStatement > NewExpression[callee.name=/^(Error|TypeError|RangeError|SyntaxError)$/]';
+
+export default tseslint.config(
+	{ ignores: ['**/node_modules/', 'dist/', 'action/dist/', '.cache/', 'coverage/', 'examples/out/'] },
+	{ linterOptions: { reportUnusedDisableDirectives: 'error' } },
+	{
+		files: ['**/*.{ts,mts,mjs,cjs}'],
+		extends: [tseslint.configs.base],
+		rules: {
+			eqeqeq: 'error',
+			'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
+			'no-control-regex': 'error',
+			'no-useless-escape': 'error',
+			'no-var': 'error',
+			'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'] }],
+			'object-shorthand': 'error',
+			'prefer-const': 'error',
+			'prefer-template': 'error',
+		},
+	},
+	{
+		files: ['**/*.{ts,mts}'],
+		extends: [tseslint.configs.strictTypeChecked],
+		languageOptions: { parserOptions: { project: './tsconfig.check.json', tsconfigRootDir: root } },
+		rules: {
+			'@typescript-eslint/consistent-type-imports': [
+				'error',
+				{ fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+			],
+			'@typescript-eslint/no-confusing-void-expression': 'off',
+			// Indexed access is checked by the compiler; `!` says where a bound was established.
+			'@typescript-eslint/no-non-null-assertion': 'off',
+			'@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+			// Characters are counted as code points (semantics §3).
+			'@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
+			// Functions of one shape are async, also those that have nothing to wait for.
+			'@typescript-eslint/require-await': 'off',
+			'@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+		},
+	},
+	{
+		files: ['test/**/*.ts', 'bench/**/*.{ts,mts}', 'fuzz/**/*.{ts,mts}', 'scripts/**/*.mts'],
+		rules: {
+			// What foreign programs and libraries answer is untyped; tests look at a few values of it.
+			'@typescript-eslint/no-unsafe-argument': 'off',
+			'@typescript-eslint/no-unsafe-assignment': 'off',
+			'@typescript-eslint/no-unsafe-call': 'off',
+			'@typescript-eslint/no-unsafe-member-access': 'off',
+			'@typescript-eslint/no-unsafe-return': 'off',
+			'@typescript-eslint/no-unnecessary-condition': 'off',
+		},
+	},
+	{
+		files: SHIPPED,
+		plugins: { '@n8n/community-nodes': n8nCommunityNodesPlugin },
+		rules: {
+			'no-console': 'error',
+			'no-restricted-imports': ['error', only(BUNDLED)],
+			'@n8n/community-nodes/no-dangerous-functions': 'error',
+			'@n8n/community-nodes/no-hardcoded-secrets': 'error',
+			'@n8n/community-nodes/no-restricted-globals': 'error',
+			'@n8n/community-nodes/no-restricted-imports': 'error',
+		},
+	},
+	{
+		files: ['shared/**/*.ts'],
+		rules: {
+			'no-restricted-syntax': [
+				'error',
+				{ selector: FOREIGN_ERRORS, message: 'Throw an OctavoError (shared/errors.ts): hosts map its codes.' },
+				{ selector: 'TSEnumDeclaration, TSModuleDeclaration', message: 'Use literal unions and plain objects.' },
+			],
+		},
+	},
+	{
+		files: ['nodes/**/*.ts', 'credentials/**/*.ts'],
+		extends: [n8nCommunityNodesPlugin.configs.recommended],
+		plugins: { 'n8n-nodes-base': n8nNodesBase },
+		rules: {
+			'no-restricted-imports': ['error', only(`${BUNDLED}|n8n-workflow`)],
+			// Enumerations of n8n-workflow are compared with the strings that arrive in parameters.
+			'@typescript-eslint/no-unsafe-enum-comparison': 'off',
+		},
+	},
+	{ files: ['nodes/**/*.ts'], rules: n8nRules('nodes') },
+	{ files: ['credentials/**/*.ts'], rules: n8nRules('credentials') },
+);
