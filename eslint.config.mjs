@@ -43,6 +43,7 @@ export default tseslint.config(
 			eqeqeq: 'error',
 			'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
 			'no-control-regex': 'error',
+			'no-misleading-character-class': 'error',
 			'no-useless-escape': 'error',
 			'no-var': 'error',
 			'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'] }],
@@ -85,7 +86,7 @@ export default tseslint.config(
 	},
 	{
 		files: SHIPPED,
-		plugins: { '@n8n/community-nodes': n8nCommunityNodesPlugin },
+		plugins: n8nCommunityNodesPlugin.configs.recommended.plugins,
 		rules: {
 			'no-console': 'error',
 			'no-restricted-imports': ['error', only(BUNDLED)],
@@ -107,9 +108,9 @@ export default tseslint.config(
 	},
 	{
 		files: ['nodes/**/*.ts', 'credentials/**/*.ts'],
-		extends: [n8nCommunityNodesPlugin.configs.recommended],
 		plugins: { 'n8n-nodes-base': n8nNodesBase },
 		rules: {
+			...n8nCommunityNodesPlugin.configs.recommended.rules,
 			'no-restricted-imports': ['error', only(`${BUNDLED}|n8n-workflow`)],
 			// Enumerations of n8n-workflow are compared with the strings that arrive in parameters.
 			'@typescript-eslint/no-unsafe-enum-comparison': 'off',
