@@ -1,0 +1,143 @@
+/** What is printed from the operation table: the Action's inputs, and the tables of the README. Pure: text in, text out. */
+import { parse, stringify } from 'yaml';
+import { expectation } from '../shared/decode';
+import { kebab } from '../shared/names';
+import { operationNames, operationOf, type OperationName } from '../shared/operations';
+import type { Choice, Field, Option } from '../shared/operations/types';
+
+interface Use {
+	readonly name: OperationName;
+	readonly field: Field;
+}
+
+/** The operation inputs of action.yml: one input per field name, whatever operations have it. */
+export function actionInputs(): string {
+	const inputs = Object.fromEntries([...uses()].map(([wire, users]) => [kebab(wire), { description: inputDescription(users) }]));
+	return indent(stringify(inputs, { lineWidth: 0, defaultStringType: 'QUOTE_SINGLE', defaultKeyType: 'PLAIN' }));
+}
+
+/** Kebab-case names of all operation inputs, in the order in which they are printed. */
+export function actionInputNames(): string[] {
+	return [...uses().keys()].map(kebab);
+}
+
+export function operationTable(): string {
+	return table(
+		['Operation', 'What it does', 'In n8n', 'Input → output'],
+		operationNames.map((name) => {
+			const { resource, label, description, input, output } = operationOf(name);
+			const arrow = `${input === 'many' ? 'several PDFs' : 'one PDF'} → ${output === 'pdfs' ? 'several PDFs' : 'one PDF'}`;
+			return [`[\`${kebab(name)}\`](#${kebab(name)})`, description, `${title(resource)} › ${label}`, arrow];
+		}),
+	);
+}
+
+export function parameterTables(): string {
+	return operationNames
+		.map((name) => {
+			const rows = Object.entries(operationOf(name).fields).map(([wire, field]) => [
+				`\`${kebab(wire)}\``,
+				field.label,
+				takes(field),
+				presence(field),
+				sentence(field.description),
+			]);
+			return `#### ${kebab(name)}\n\n${table(['Action input', 'n8n label', 'Takes', 'Default', 'Meaning'], rows)}`;
+		})
+		.join('\n');
+}
+
+/** The inputs of action.yml that no operation has, and its outputs. */
+export function actionTables(actionYml: string): { inputs: string; outputs: string } {
+	interface Entry {
+		readonly description?: string;
+		readonly default?: string;
+		readonly required?: boolean;
+	}
+	const { inputs, outputs } = parse(actionYml) as { inputs: Record<string, Entry>; outputs: Record<string, Entry> };
+	const operationInputs = new Set(actionInputNames());
+	const own = Object.entries(inputs).filter(([name]) => !operationInputs.has(name));
+	return {
+		inputs: table(
+			['Input', 'Default', 'Meaning'],
+			own.map(([name, entry]) => [`\`${name}\``, entry.required ? '(required)' : code(entry.default), entry.description ?? '']),
+		),
+		outputs: table(
+			['Output', 'Meaning'],
+			Object.entries(outputs).map(([name, entry]) => [`\`${name}\``, entry.description ?? '']),
+		),
+	};
+}
+
+/** Every field name with the operations that have it, in the order of the table. */
+function uses(): Map<string, Use[]> {
+	const found = new Map<string, Use[]>();
+	for (const name of operationNames)
+		for (const [wire, field] of Object.entries(operationOf(name).fields)) {
+			const users = found.get(wire) ?? [];
+			users.push({ name, field });
+			found.set(wire, users);
+		}
+	return found;
+}
+
+function inputDescription(users: readonly Use[]): string {
+	const texts = new Map<string, OperationName[]>();
+	for (const { name, field } of users) {
+		const text = [sentence(field.description), constraint(field), required(field)].filter(Boolean).join(' ');
+		texts.set(text, [...(texts.get(text) ?? []), name]);
+	}
+	return [...texts].map(([text, names]) => `For ${operationList(names)}: ${text}`).join(' ');
+}
+
+/** What the field takes as a sentence, unless its description says it already. */
+function constraint(field: Field): string {
+	const words = takes(field);
+	return field.description.includes(words.replace(/ \(.*\)$/, '')) ? '' : `${upperFirst(words)}.`;
+}
+
+function operationList(names: readonly OperationName[]): string {
+	const others = operationNames.filter((name) => !names.includes(name));
+	if (others.length === 0) return 'every operation';
+	if (others.length < 4) return `every operation but ${others.map(kebab).join(', ')}`;
+	return names.map(kebab).join(', ');
+}
+
+function takes(field: Field): string {
+	if (field.kind !== 'choice') return expectation(field);
+	const more = field.open ? `; in a region also other numbers from ${field.open.min} to ${field.open.max}` : '';
+	return `one of ${choices(field).join(', ')}${more}`;
+}
+
+/** Values, each with what it means where the value itself does not tell. */
+function choices({ options }: Choice): string[] {
+	const explained = ({ value, label, description }: Option): string => {
+		const meaning = description ?? label;
+		const obvious = description === undefined && label.includes(String(value).replace(/^-/, ''));
+		return obvious ? String(value) : `${value} (${lowerFirst(meaning)})`;
+	};
+	return options.map(explained);
+}
+
+function required(field: Field): string {
+	if (field.required) return 'Required.';
+	return 'default' in field ? `Default: ${field.default}.` : 'Optional.';
+}
+
+function presence(field: Field): string {
+	if (field.required) return '(required)';
+	return 'default' in field ? code(String(field.default)) : '–';
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+	const line = (cells: readonly string[]) =>
+		`| ${cells.map((cell) => cell.replace(/\s+/g, ' ').replaceAll('|', '\\|')).join(' | ')} |\n`;
+	return [head, head.map(() => '---'), ...rows].map(line).join('');
+}
+
+const code = (text: string | undefined): string => (text === undefined || text === '' ? '–' : `\`${text}\``);
+const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+const title = upperFirst;
+const indent = (text: string): string => text.replace(/^(?=.)/gm, '  ');

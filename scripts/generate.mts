@@ -1,0 +1,46 @@
+// npm run generate: writes what is printed from the operation table into action.yml and README.md.
+// npm run generate -- --check: writes nothing, names what is stale, and ends with 1 if anything is.
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { actionInputs, actionTables, operationTable, parameterTables } from './documentation';
+import { withSection } from './sections';
+
+const root = process.env['OCTAVO_ROOT'] ?? process.cwd();
+const check = process.argv.includes('--check');
+
+/** Parts are printed in this order; the README's tables of the Action are read from action.yml as it will be. */
+async function generate(): Promise<Map<string, string>> {
+	const read = async (file: string) => (await readFile(path.join(root, file), 'utf8')).replaceAll('\r\n', '\n');
+	const actionYml = section('action.yml', await read('action.yml'), { inputs: actionInputs() });
+	const { inputs, outputs } = actionTables(actionYml);
+	const readme = section('README.md', await read('README.md'), {
+		operations: operationTable(),
+		parameters: parameterTables(),
+		'action inputs': inputs,
+		'action outputs': outputs,
+	});
+	return new Map([
+		['action.yml', actionYml],
+		['README.md', readme],
+	]);
+}
+
+function section(file: string, text: string, parts: Readonly<Record<string, string>>): string {
+	try {
+		return Object.entries(parts).reduce((whole, [name, content]) => withSection(whole, name, content), text);
+	} catch (error) {
+		throw new Error(`${file} ${(error as Error).message}`, { cause: error });
+	}
+}
+
+for (const [file, text] of await generate()) {
+	const target = path.join(root, file);
+	if ((await readFile(target, 'utf8')).replaceAll('\r\n', '\n') === text) continue;
+	if (check) {
+		console.error(`${file} is stale: run npm run generate and commit the result`);
+		process.exitCode = 1;
+	} else {
+		await writeFile(target, text);
+		console.log(`${file} written`);
+	}
+}
