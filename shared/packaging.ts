@@ -1,0 +1,65 @@
+/**
+ * Several documents in one body, and back: ZIP, JSON envelope, multipart/mixed (the three forms of the contract's
+ * split_by_size). Writing is deterministic (D19). Reading is tolerant of what is harmless and bounded against what is not:
+ * a body from outside decides neither how much memory is taken nor where a file would land.
+ */
+import type { Document } from './backend';
+import { OctavoError } from './errors';
+import { unpackEnvelope, packEnvelope } from './packaging/envelope';
+import { defaultPackageLimits, invalidPackage, type PackageLimits } from './packaging/limits';
+import { essence } from './packaging/media-type';
+import { unpackMultipart, packMultipart } from './packaging/multipart';
+import { isZip, unpackZip, packZip } from './packaging/zip';
+
+export { isZip, unpackEnvelope, unpackMultipart, unpackZip, packEnvelope, packMultipart, packZip };
+export { defaultPackageLimits, type PackageLimits } from './packaging/limits';
+
+export const packageTypes = ['application/zip', 'application/json', 'multipart/mixed'] as const;
+export type PackageType = (typeof packageTypes)[number];
+
+export interface Package {
+	/** With the boundary, where there is one. */
+	readonly contentType: string;
+	readonly body: Uint8Array;
+}
+
+/** @throws OctavoError `limit_exceeded` where the form cannot hold so much. */
+export function pack(documents: readonly Document[], type: PackageType): Package {
+	try {
+		return write(documents, type);
+	} catch (thrown) {
+		// The longest piece of memory is the engine's affair: 4 GiB in Node 20, more in later ones.
+		if (!(thrown instanceof RangeError)) throw thrown;
+		throw new OctavoError('limit_exceeded', 'The documents together are larger than one piece of memory can be', {
+			advice: 'Work on smaller documents, or on fewer at a time',
+			cause: thrown,
+		});
+	}
+}
+
+/**
+ * The documents of a body, in order. The content type decides; a ZIP is also known by its first bytes, because gateways
+ * and file stores like to call it `application/octet-stream`.
+ *
+ * @throws OctavoError `service_failure` if the body is none of the three forms or damaged, `limit_exceeded` above `limits`.
+ */
+export function unpack(body: Uint8Array, contentType: string, limits: PackageLimits = defaultPackageLimits): Document[] {
+	const type = essence(contentType);
+	if (type === 'application/json') return unpackEnvelope(body, limits);
+	if (type.startsWith('multipart/')) return unpackMultipart(body, contentType, limits);
+	if (type === 'application/zip' || type === 'application/x-zip-compressed' || isZip(body)) return unpackZip(body, limits);
+	throw invalidPackage(`its content type is ${type === '' ? 'missing' : type}`);
+}
+
+function write(documents: readonly Document[], type: PackageType): Package {
+	switch (type) {
+		case 'application/zip':
+			return { contentType: type, body: packZip(documents) };
+		case 'application/json':
+			return { contentType: type, body: packEnvelope(documents) };
+		case 'multipart/mixed':
+			return packMultipart(documents);
+		default:
+			return type satisfies never;
+	}
+}

@@ -1,0 +1,69 @@
+/** The contract's JSON envelope: `{"documents":[{"name":"00001.pdf","content":"<base64>"}]}`. */
+import type { Document } from '../backend';
+import { Budget, defaultPackageLimits, invalidPackage, type PackageLimits } from './limits';
+import { baseName, uniqueNames } from './names';
+
+/** Bytes encoded at a time; a multiple of three, so that base64 needs no padding in between. */
+const CHUNK = 3 * 256 * 1024;
+/** The longest text that the engine holds (V8: 2^29 - 24 characters). */
+const LONGEST_TEXT = 2 ** 29 - 24;
+
+/** Written as bytes, piece by piece: as one text, the envelope would end at the engine's longest string. */
+export function packEnvelope(documents: readonly Document[]): Uint8Array {
+	const names = uniqueNames(documents.map(({ name }, index) => baseName(name, index)));
+	const heads = names.map((name, index) =>
+		Buffer.from(`${index === 0 ? '{"documents":[' : ','}{"name":${JSON.stringify(name)},"content":"`, 'utf8'),
+	);
+	const end = Buffer.from(documents.length === 0 ? '{"documents":[]}' : ']}', 'latin1');
+	const length = documents.reduce(
+		(sum, { bytes }, index) => sum + (heads[index]?.length ?? 0) + Math.ceil(bytes.length / 3) * 4 + 2,
+		end.length,
+	);
+	const out = Buffer.alloc(length);
+	let at = 0;
+	for (const [index, { bytes }] of documents.entries()) {
+		at += heads[index]?.copy(out, at) ?? 0;
+		const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+		for (let from = 0; from < view.length; from += CHUNK)
+			at += out.write(view.toString('base64', from, Math.min(from + CHUNK, view.length)), at, 'latin1');
+		at += out.write('"}', at, 'latin1');
+	}
+	end.copy(out, at);
+	return out;
+}
+
+/** Unknown keys are ignored; a missing name becomes the ordinal one. @throws OctavoError */
+export function unpackEnvelope(body: Uint8Array, limits: PackageLimits = defaultPackageLimits): Document[] {
+	if (body.length > LONGEST_TEXT) throw invalidPackage(`a JSON envelope of ${body.length} bytes is too long to read`);
+	const documents = property(parse(body), 'documents');
+	if (!Array.isArray(documents)) throw invalidPackage('the JSON has no list named documents');
+	const budget = new Budget(limits, body.length);
+	return documents.map((entry: unknown, index): Document => {
+		const content = property(entry, 'content');
+		if (typeof content !== 'string') throw invalidPackage(`document ${index + 1} of the JSON has no content`);
+		budget.take(Math.floor((content.length * 3) / 4));
+		// Buffer skips what is not base64; half a document must not pass as a whole one.
+		if (/[^A-Za-z0-9+/=_\s-]/.test(content)) throw invalidPackage(`the content of document ${index + 1} is not base64`);
+		const name = property(entry, 'name');
+		return {
+			name: baseName(typeof name === 'string' ? name : undefined, index),
+			bytes: new Uint8Array(Buffer.from(content, 'base64')),
+		};
+	});
+}
+
+function parse(body: Uint8Array): unknown {
+	try {
+		return JSON.parse(new TextDecoder().decode(body));
+	} catch {
+		// The parser's own message quotes the text around the fault: it stays out of the cause too.
+		throw invalidPackage('it is not valid JSON');
+	}
+}
+
+/** Own properties only: `documents` of a prototype is nobody's. */
+function property(value: unknown, name: string): unknown {
+	return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+		? (value as Record<string, unknown>)[name]
+		: undefined;
+}

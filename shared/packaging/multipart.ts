@@ -1,0 +1,143 @@
+/** multipart/mixed (RFC 2046 §5.1), one PDF per part; the part headers are ours (semantics §4). */
+import { createHash } from 'node:crypto';
+import type { Document } from '../backend';
+import { Budget, defaultPackageLimits, invalidPackage, type PackageLimits } from './limits';
+import { parseHeader } from './media-type';
+import { baseName } from './names';
+
+const CRLF = '\r\n';
+
+/** The boundary is derived from a hash of the content, so that the same documents give the same bytes (D19). */
+export function packMultipart(documents: readonly Document[]): { contentType: string; body: Uint8Array } {
+	const names = documents.map(({ name }, index) => baseName(name, index));
+	const boundary = boundaryFor(documents, names);
+	const pieces: Uint8Array[] = [];
+	for (const [index, { bytes }] of documents.entries()) {
+		const lines = [
+			`--${boundary}`,
+			'Content-Type: application/pdf',
+			`Content-Disposition: attachment; ${fileNameParameters(names[index] ?? '')}`,
+			`Content-Length: ${bytes.length}`,
+		];
+		pieces.push(Buffer.from(`${index === 0 ? '' : CRLF}${lines.join(CRLF)}${CRLF}${CRLF}`, 'utf8'), bytes);
+	}
+	pieces.push(Buffer.from(`${documents.length === 0 ? '' : CRLF}--${boundary}--${CRLF}`, 'latin1'));
+	return { contentType: `multipart/mixed; boundary=${boundary}`, body: Buffer.concat(pieces) };
+}
+
+/**
+ * Tolerates a preamble and epilogue, header names in any case and order, quoted boundaries, bare line feeds around
+ * headers, parts without names or with base64. @throws OctavoError
+ */
+export function unpackMultipart(body: Uint8Array, contentType: string, limits: PackageLimits = defaultPackageLimits): Document[] {
+	const boundary = parseHeader(contentType).parameters.get('boundary');
+	if (boundary === undefined || boundary === '') throw invalidPackage('its content type names no boundary');
+	const view = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+	const budget = new Budget(limits, body.length);
+	const documents: Document[] = [];
+	let delimiter = findDelimiter(view, boundary, 0);
+	while (delimiter && !delimiter.last) {
+		const { headers, end: start } = readHeaders(view, delimiter.end);
+		const next = nextDelimiter(view, boundary, start, headers.get('content-length'));
+		if (!next) throw invalidPackage(`part ${documents.length + 1} of the multipart body has no end`);
+		const content = view.subarray(start, Math.max(start, next.start));
+		budget.take(content.length);
+		const encoded = headers.get('content-transfer-encoding')?.trim().toLowerCase() === 'base64';
+		const bytes = encoded ? Buffer.from(content.toString('latin1'), 'base64') : content;
+		documents.push({ name: baseName(partName(headers), documents.length), bytes: new Uint8Array(bytes) });
+		delimiter = next;
+	}
+	if (!delimiter) throw invalidPackage('the multipart body has no boundary');
+	return documents;
+}
+
+interface Delimiter {
+	/** Where the content before it ends. */
+	readonly start: number;
+	/** Just after its line. */
+	readonly end: number;
+	/** The closing one. */
+	readonly last: boolean;
+}
+
+/** A new hash until the boundary occurs in no document: a PDF may hold anything, even an earlier answer of ours. */
+function boundaryFor(documents: readonly Document[], names: readonly string[]): string {
+	for (let attempt = 0; ; attempt++) {
+		const hash = createHash('sha256').update(`${attempt};${names.join('/')}`);
+		for (const { bytes } of documents) hash.update(`${bytes.length};`).update(bytes);
+		const boundary = `octavo-${hash.digest('hex').slice(0, 40)}`;
+		const occurs = documents.some(({ bytes }) =>
+			Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(boundary),
+		);
+		if (!occurs) return boundary;
+	}
+}
+
+/** RFC 6266: plain names as they are, others additionally in the extended form of RFC 8187. */
+function fileNameParameters(name: string): string {
+	const plain = name.replace(/[^\x20-\x7e]/g, '_').replace(/["\\]/g, '\\$&');
+	const extended = encodeURIComponent(name).replace(
+		/['()*]/g,
+		(character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+	);
+	return /^[\x20-\x7e]*$/.test(name) ? `filename="${plain}"` : `filename="${plain}"; filename*=UTF-8''${extended}`;
+}
+
+/** A delimiter stands at the start of a line, alone but for spaces and tabs (RFC 2046 §5.1.1). */
+function findDelimiter(view: Buffer, boundary: string, from: number): Delimiter | undefined {
+	const dashed = `--${boundary}`;
+	for (let at = view.indexOf(dashed, from, 'latin1'); at >= 0; at = view.indexOf(dashed, at + 1, 'latin1')) {
+		if (at !== 0 && view[at - 1] !== 0x0a) continue;
+		const start = at === 0 ? 0 : view[at - 2] === 0x0d ? at - 2 : at - 1;
+		let end = at + dashed.length;
+		const last = view[end] === 0x2d && view[end + 1] === 0x2d;
+		if (last) end += 2;
+		while (view[end] === 0x20 || view[end] === 0x09) end++;
+		if (view[end] === 0x0d) end++;
+		if (view[end] === 0x0a) end++;
+		else if (!last || end < view.length) continue;
+		return { start, end, last };
+	}
+	return undefined;
+}
+
+/** A stated length is believed where a delimiter stands right behind it: then the content may hold the boundary itself. */
+function nextDelimiter(view: Buffer, boundary: string, start: number, length: string | undefined): Delimiter | undefined {
+	if (length !== undefined && /^\d{1,15}$/.test(length.trim())) {
+		const end = start + Number(length);
+		const stated = end <= view.length ? findDelimiter(view, boundary, end) : undefined;
+		if (stated?.start === end) return stated;
+	}
+	// An empty part's delimiter follows its headers at once: look from the line break that ended them.
+	return findDelimiter(view, boundary, Math.max(0, start - 2));
+}
+
+function readHeaders(view: Buffer, from: number): { headers: Map<string, string>; end: number } {
+	const headers = new Map<string, string>();
+	let at = from;
+	let name = '';
+	for (;;) {
+		const feed = view.indexOf(0x0a, at);
+		if (feed < 0) throw invalidPackage('the headers of a part have no end');
+		const line = view.toString('utf8', at, feed).replace(/\r$/, '');
+		at = feed + 1;
+		if (line === '') return { headers, end: at };
+		if (at - from > 65_536) throw invalidPackage('the headers of a part are too long');
+		const colon = line.indexOf(':');
+		// A line that starts with white space continues the one before (RFC 5322 §2.2.3).
+		if (/^[ \t]/.test(line)) headers.set(name, `${headers.get(name) ?? ''} ${line.trim()}`);
+		else if (colon > 0) headers.set((name = line.slice(0, colon).trim().toLowerCase()), line.slice(colon + 1).trim());
+	}
+}
+
+function partName(headers: ReadonlyMap<string, string>): string | undefined {
+	const disposition = parseHeader(headers.get('content-disposition') ?? '').parameters;
+	const extended = /^utf-8'[^']*'(.*)$/i.exec(disposition.get('filename*') ?? '')?.[1];
+	if (extended !== undefined && /^(?:[^%]|%[0-9a-f]{2})*$/i.test(extended)) {
+		const bytes = extended.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+		return Buffer.from(bytes, 'latin1').toString('utf8');
+	}
+	// Browsers write a quote as %22 (semantics §4.4).
+	const plain = disposition.get('filename')?.replaceAll('%22', '"');
+	return plain ?? parseHeader(headers.get('content-type') ?? '').parameters.get('name');
+}

@@ -1,0 +1,41 @@
+/** File names that are safe to use, whatever a package says. */
+
+/** `00001.pdf` for the first: the contract's names of split parts, five digits and more where needed (semantics §13). */
+export const ordinalName = (index: number): string => `${String(index + 1).padStart(5, '0')}.pdf`;
+
+/**
+ * The last component of `given`, without control characters; the ordinal name where nothing is left of it. Both slashes
+ * separate folders: a package written on Windows must not climb out of a folder either.
+ */
+export function baseName(given: string | undefined, index: number): string {
+	const last =
+		(given ?? '')
+			// eslint-disable-next-line no-control-regex -- what a file name must not carry
+
+			.replace(/[\u0000-\u001f\u007f]/g, '')
+			.split(/[/\\]/)
+			.pop() ?? '';
+	return last === '' || last === '.' || last === '..' ? ordinalName(index) : last;
+}
+
+/** The number in a part's name, for ordering: the last run of digits before the extension; none sorts last. */
+export function numberInName(name: string): number {
+	const stem = name.replace(/\.[^.]*$/, '');
+	const digits = /(\d+)\D*$/.exec(stem)?.[1];
+	return digits === undefined ? Number.POSITIVE_INFINITY : Number(digits);
+}
+
+/** `names` made unique, in order: a second `a.pdf` becomes `a-2.pdf`. A ZIP with equal names loses files when it is unpacked. */
+export function uniqueNames(names: readonly string[]): string[] {
+	const taken = new Set(names);
+	const used = new Set<string>();
+	return names.map((name) => {
+		let unique = name;
+		for (let n = 2; used.has(unique) || (unique !== name && taken.has(unique)); n++) {
+			const dot = name.lastIndexOf('.');
+			unique = dot > 0 ? `${name.slice(0, dot)}-${n}${name.slice(dot)}` : `${name}-${n}`;
+		}
+		used.add(unique);
+		return unique;
+	});
+}

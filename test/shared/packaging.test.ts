@@ -1,0 +1,253 @@
+import { unzipSync, zipSync, type Zippable } from 'fflate';
+import {
+	isZip,
+	pack,
+	packageTypes,
+	unpackEnvelope,
+	unpackMultipart,
+	unpackZip,
+	unpack,
+	packMultipart,
+	packZip,
+} from '../../shared/packaging';
+import { defaultPackageLimits } from '../../shared/packaging/limits';
+import { numbered } from '../support/documents';
+import { onPath } from '../support/programs.cjs';
+import { run } from '../support/tools';
+
+const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
+const text = (data: Uint8Array) => Buffer.from(data).toString('latin1');
+const contents = (documents: readonly { name: string; bytes: Uint8Array }[]) =>
+	documents.map((one) => [one.name, text(one.bytes)]);
+const withPython = onPath('python3') ? test : test.skip;
+
+const nasty = [
+	{ name: '00001.pdf', bytes: bytes('%PDF-1.7\r\n--octavo\r\n') },
+	{ name: 'Größe "x" 日本.pdf', bytes: bytes('\x00\xff\r\n\r\n') },
+	{ name: 'empty.pdf', bytes: bytes('') },
+	{ name: '__proto__', bytes: bytes('plain') },
+];
+
+describe.each(packageTypes)('%s', (type) => {
+	test('gives back what was put in, byte for byte, also through a view into a larger buffer', () => {
+		const { body, contentType } = pack(nasty, type);
+		const wide = new Uint8Array(body.length + 7);
+		wide.set(body, 5);
+		expect(contents(unpack(wide.subarray(5, 5 + body.length), contentType))).toEqual(contents(nasty));
+	});
+
+	test('is the same bytes for the same documents', () => {
+		expect(text(pack(nasty, type).body)).toBe(text(pack(structuredClone(nasty), type).body));
+	});
+
+	test('holds nothing, one document, and a real one of many pages', async () => {
+		const pdf = await numbered(30);
+		for (const documents of [[], [{ name: '00001.pdf', bytes: pdf }]]) {
+			const { body, contentType } = pack(documents, type);
+			expect(contents(unpack(body, contentType))).toEqual(contents(documents));
+		}
+	});
+
+	test('never lets a name out of its folder', () => {
+		const names = ['../../etc/passwd', 'C:\\windows\\win.ini', '..', '', 'a\r\nSet-Cookie: x'];
+		const { body, contentType } = pack(
+			names.map((name) => ({ name, bytes: bytes('x') })),
+			type,
+		);
+		const expected = ['passwd', 'win.ini', '00003.pdf', '00004.pdf', 'aSet-Cookie: x'];
+		expect(
+			unpack(body, contentType)
+				.map(({ name }) => name)
+				.sort(),
+		).toEqual([...expected].sort());
+	});
+
+	test('refuses a damaged body with a sentence, and Object.prototype stays clean', () => {
+		const { body, contentType } = pack(nasty, type);
+		for (const cut of [0, 1, 10, body.length >> 1, body.length - 3])
+			expect(() => unpack(body.subarray(0, cut), contentType)).toThrow(
+				expect.objectContaining({ name: 'OctavoError', code: 'service_failure' }),
+			);
+		expect(Object.keys(Object.prototype)).toEqual([]);
+	});
+
+	test('stops at the limits', () => {
+		const { body, contentType } = pack(nasty, type);
+		const code = (limits: object) => () => unpack(body, contentType, { ...defaultPackageLimits, ...limits });
+		expect(code({ entries: 3 })).toThrow(/more than 3/);
+		expect(code({ bytes: 10 })).toThrow(expect.objectContaining({ code: 'limit_exceeded' }));
+	});
+});
+
+describe('ZIP', () => {
+	test('is read by fflate: stored, in order', () => {
+		const entries = unzipSync(packZip(nasty.slice(0, 3)), { filter: ({ compression }) => compression === 0 });
+		expect(Object.entries(entries).map(([name, data]) => [name, text(data)])).toEqual(contents(nasty.slice(0, 3)));
+	});
+
+	test('every entry has the UTF-8 flag and 1 January 1980, whatever the time zone', () => {
+		const body = Buffer.from(packZip([{ name: '00001.pdf', bytes: bytes('x') }]));
+		expect([body.readUInt16LE(6), body.readUInt16LE(8), body.readUInt16LE(10), body.readUInt16LE(12)]).toEqual([
+			0x0800, 0, 0, 0x21,
+		]);
+	});
+
+	test('equal names stay apart', () => {
+		const documents = ['a.pdf', 'a.pdf', 'a-2.pdf', 'b', 'b'].map((name, index) => ({ name, bytes: bytes(String(index)) }));
+		expect(Object.keys(unzipSync(packZip(documents)))).toEqual(['a.pdf', 'a-3.pdf', 'a-2.pdf', 'b', 'b-2']);
+	});
+
+	test('reads what fflate writes: deflated, with folders, out of order, with a prefix', () => {
+		const input: Zippable = {
+			'parts/': new Uint8Array(0),
+			'parts/100000.pdf': bytes('last'),
+			'parts/99999.pdf': bytes('a'.repeat(5000)),
+			'./x\\00002.pdf': bytes('first'),
+		};
+		const body = zipSync(input, { level: 9 });
+		const expected = [
+			['00002.pdf', 'first'],
+			['99999.pdf', 'a'.repeat(5000)],
+			['100000.pdf', 'last'],
+		];
+		expect(contents(unpackZip(body))).toEqual(expected);
+		expect(contents(unpackZip(Buffer.concat([bytes('MZ'.repeat(20)), body])))).toEqual(expected);
+		expect(contents(unpack(body, 'application/octet-stream'))).toEqual(expected);
+	});
+
+	test('a bomb is refused before it is unpacked', () => {
+		const body = zipSync({ '00001.pdf': new Uint8Array(80 * 1024 * 1024) }, { level: 9 });
+		expect(body.length).toBeLessThan(200_000);
+		expect(() => unpackZip(body)).toThrow(expect.objectContaining({ code: 'limit_exceeded' }));
+	});
+
+	test('a directory that lies about a size costs no more than it says', () => {
+		const body = Buffer.from(zipSync({ '00001.pdf': new Uint8Array(1_000_000) }, { level: 9 }));
+		body.writeUInt32LE(100, body.indexOf('PK\x01\x02', 0, 'latin1') + 24);
+		expect(() => unpackZip(body)).toThrow(/entry 1 .* damaged/);
+	});
+
+	test('a flipped bit is noticed', () => {
+		const body = packZip([{ name: '00001.pdf', bytes: bytes('%PDF-1.7 hello') }]);
+		body[45] = (body[45] ?? 0) ^ 1;
+		expect(() => unpackZip(body)).toThrow(/entry 1 .* damaged/);
+	});
+
+	withPython('70,000 entries need Zip64, and Python reads them', () => {
+		const documents = Array.from({ length: 70_000 }, (_, index) => ({
+			name: `${String(index + 1).padStart(5, '0')}.pdf`,
+			bytes: bytes(String(index)),
+		}));
+		const body = packZip(documents);
+		const script =
+			'import sys,io,zipfile\nz=zipfile.ZipFile(io.BytesIO(sys.stdin.buffer.read()))\nn=z.namelist()\nprint(z.testzip(),len(n),n[0],n[-1],z.read(n[-1]))';
+		expect(run('python3', ['-c', script], body).stdout.toString().trim()).toBe("None 70000 00001.pdf 70000.pdf b'69999'");
+		expect(contents(unpackZip(body)).at(-1)).toEqual(['70000.pdf', '69999']);
+	});
+
+	test('an empty archive is one', () => {
+		expect(isZip(packZip([]))).toBe(true);
+		expect(unpackZip(packZip([]))).toEqual([]);
+	});
+});
+
+describe('JSON envelope', () => {
+	test('ignores unknown keys and what a prototype might bring; base64 may be folded or unpadded', () => {
+		const body = bytes(
+			'{"__proto__":{"documents":[]},"next":1,"documents":[{"content":"QQ\\n==","size":1},{"name":"b.pdf","content":"Qg","__proto__":{"name":"x"}}]}',
+		);
+		expect(contents(unpackEnvelope(body))).toEqual([
+			['00001.pdf', 'A'],
+			['b.pdf', 'B'],
+		]);
+	});
+
+	test.each([
+		'[]',
+		'{"documents":{}}',
+		'{"documents":[{}]}',
+		'{"documents":[{"content":"<html>"}]}',
+		'{"documents":[null]}',
+		'null',
+		'{',
+	])('refuses %s', (json) => {
+		expect(() => unpackEnvelope(bytes(json))).toThrow(expect.objectContaining({ code: 'service_failure' }));
+	});
+});
+
+describe('multipart/mixed', () => {
+	const read = (lines: string[], contentType = 'multipart/mixed; boundary=b', end = '\r\n') =>
+		contents(unpackMultipart(bytes(lines.join(end)), contentType));
+
+	test('has the part headers of the contract, and a boundary that occurs in no document', () => {
+		const { body, contentType } = packMultipart([{ name: '00001.pdf', bytes: bytes('%PDF-1.7') }]);
+		const boundary = /boundary=([\w-]+)$/.exec(contentType)?.[1] ?? '';
+		expect(text(body)).toBe(
+			`--${boundary}\r\nContent-Type: application/pdf\r\nContent-Disposition: attachment; filename="00001.pdf"\r\nContent-Length: 8\r\n\r\n%PDF-1.7\r\n--${boundary}--\r\n`,
+		);
+		const inner = packMultipart([{ name: '00001.pdf', bytes: body }]);
+		expect(inner.contentType).not.toBe(contentType);
+		expect(contents(unpackMultipart(inner.body, inner.contentType))).toEqual([['00001.pdf', text(body)]]);
+	});
+
+	test('a preamble, an epilogue, quoted boundaries, odd header order and case, names from three places', () => {
+		const lines = [
+			'This is a preamble, not a --b',
+			'--b  ',
+			'CONTENT-DISPOSITION: attachment;',
+			' FileName="a \\"1\\".pdf"',
+			'content-type: application/pdf',
+			'',
+			'one',
+			'--b',
+			'Content-Type: application/pdf; name=two.pdf',
+			'',
+			'two',
+			'--b',
+			'',
+			'--b',
+			"Content-Disposition: attachment; filename=x; filename*=UTF-8''%E2%82%AC.pdf",
+			'Content-Transfer-Encoding: BASE64',
+			'',
+			'Zm91cg==',
+			'--b--',
+			'epilogue',
+			'--b',
+		];
+		const expected = [
+			['a "1".pdf', 'one'],
+			['two.pdf', 'two'],
+			['00003.pdf', ''],
+			['€.pdf', 'four'],
+		];
+		expect(read(lines, 'Multipart/Mixed; charset=x; Boundary="b"')).toEqual(expected);
+		expect(read(lines, 'multipart/mixed; boundary=b', '\n')).toEqual(expected);
+	});
+
+	test('a boundary inside a line is content; a stated length protects content that looks like a delimiter', () => {
+		expect(read(['--b', '', 'x --b', '--bc', '--b--'])).toEqual([['00001.pdf', 'x --b\r\n--bc']]);
+		expect(read(['--b', 'Content-Length: 10', '', '12', '--b', '6', '--b--'])).toEqual([
+			['00001.pdf', '12\r\n--b\r\n6'.slice(0, 10)],
+		]);
+	});
+
+	test('a wrong stated length is not believed', () => {
+		expect(read(['--b', 'Content-Length: 3', '', 'hello', '--b--'])).toEqual([['00001.pdf', 'hello']]);
+		expect(read(['--b', 'Content-Length: 99999', '', 'hello', '--b--'])).toEqual([['00001.pdf', 'hello']]);
+	});
+
+	withPython("Python's email parser reads it", () => {
+		const { body, contentType } = packMultipart([nasty[0]!, { ...nasty[1]!, name: 'a "x".pdf' }]);
+		const script =
+			'import sys,email,email.policy\nm=email.message_from_bytes(sys.stdin.buffer.read(),policy=email.policy.HTTP)\nprint([(p.get_content_type(),p.get_filename(),p["Content-Length"],len(p.get_payload(decode=True))) for p in m.iter_parts()])';
+		const input = Buffer.concat([bytes(`Content-Type: ${contentType}\r\n\r\n`), body]);
+		expect(run('python3', ['-X', 'utf8', '-c', script], input).stdout.toString('utf8').trim()).toBe(
+			`[('application/pdf', '00001.pdf', '20', 20), ('application/pdf', 'a "x".pdf', '6', 6)]`,
+		);
+	});
+});
+
+test('an unknown content type is named, parameters apart', () => {
+	expect(() => unpack(bytes('<html>'), 'Text/HTML; charset=utf-8')).toThrow(/text\/html$/);
+	expect(() => unpack(bytes(''), '')).toThrow(/missing/);
+});
