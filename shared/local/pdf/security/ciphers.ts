@@ -1,0 +1,163 @@
+/**
+ * The ciphers of strings and streams (ISO 32000-2, 7.6.3), each over one file key.
+ *
+ * AES is CBC with an initialisation vector in front and PKCS#7 padding behind. Making a cipher in node:crypto costs ten
+ * times what a short string costs to encrypt, so one endless CBC run serves all strings and streams that share a key:
+ * a random block goes in first, what comes out for it is as random and serves as the vector, and the next blocks chain on
+ * to it, as CBC wants it. Decrypting is the mirror image: what comes out for the vector is thrown away.
+ */
+import { createCipheriv, createDecipheriv, randomFillSync, type Cipheriv as Engine, type Decipheriv } from 'node:crypto';
+import { md5 } from './md5';
+import { applyScheduled, schedule } from './rc4';
+
+export interface Cipher {
+	/** Length after encryption. */
+	length(plain: number): number;
+	/** Never throws: what is damaged comes back as far as it decrypts. May return `bytes` itself. */
+	decrypt(bytes: Uint8Array, number: number, generation: number): Uint8Array;
+	/** Writes `length(bytes.length)` bytes into `target` at `offset`. */
+	encryptInto(bytes: Uint8Array, number: number, generation: number, target: Uint8Array, offset: number): void;
+}
+
+/** The crypt filter /Identity, and /None. */
+export const identity: Cipher = {
+	length: (plain) => plain,
+	decrypt: (bytes) => bytes,
+	encryptInto: (bytes, _number, _generation, target, offset) => target.set(bytes, offset),
+};
+
+/** RC4 with a key for each object (7.6.3.2, Algorithm 1). */
+export function rc4Cipher(fileKey: Uint8Array): Cipher {
+	const keyOf = objectKeys(fileKey, []);
+	const scheduleOf = lastOne((number, generation) => schedule(keyOf(number, generation)));
+	return {
+		length: (plain) => plain,
+		decrypt: (bytes, number, generation) => applyScheduled(scheduleOf(number, generation), bytes),
+		encryptInto: (bytes, number, generation, target, offset) =>
+			target.set(applyScheduled(scheduleOf(number, generation), bytes), offset),
+	};
+}
+
+/** AESV2: AES-128 with a key for each object (7.6.3.2, Algorithm 1, with its extension). */
+export function aesV2Cipher(fileKey: Uint8Array): Cipher {
+	const keyOf = objectKeys(fileKey, [0x73, 0x41, 0x6c, 0x54]);
+	const encrypting = lastOne((number, generation) => engine(keyOf(number, generation)));
+	const decrypting = lastOne((number, generation) => decipher(keyOf(number, generation)));
+	return {
+		length: padded,
+		decrypt: (bytes, number, generation) => open(decrypting(number, generation), bytes),
+		encryptInto: (bytes, number, generation, target, offset) => seal(encrypting(number, generation), bytes, target, offset),
+	};
+}
+
+/** AESV3: AES-256 with the file key itself (7.6.3.3, Algorithm 1.A). */
+export function aesV3Cipher(fileKey: Uint8Array): Cipher {
+	let encrypting: Engine | undefined;
+	let decrypting: Decipheriv | undefined;
+	return {
+		length: padded,
+		decrypt: (bytes) => open((decrypting ??= decipher(fileKey)), bytes),
+		encryptInto: (bytes, _number, _generation, target, offset) => seal((encrypting ??= engine(fileKey)), bytes, target, offset),
+	};
+}
+
+/** 16 bytes of vector, and 1 to 16 of padding. */
+const padded = (plain: number): number => (plain & ~15) + 32;
+
+/** Large data passes through in pieces, so that they stay in the processor's cache on their way to the target. */
+const PIECE = 64 * 1024;
+const head = Buffer.alloc(PIECE);
+
+function seal(cipher: Engine, bytes: Uint8Array, target: Uint8Array, offset: number): void {
+	const { length } = bytes;
+	const whole = length & ~15;
+	const first = Math.min(whole, PIECE - 32);
+	const rest = length - whole;
+	nextVector(head);
+	head.set(first === length ? bytes : bytes.subarray(0, first), 16);
+	let filled = 16 + first;
+	if (first < whole) {
+		target.set(cipher.update(head.subarray(0, filled)), offset);
+		offset += filled;
+		filled = 0;
+		for (let at = first; at < whole; at += PIECE) {
+			const piece = cipher.update(bytes.subarray(at, Math.min(at + PIECE, whole)));
+			target.set(piece, offset);
+			offset += piece.length;
+		}
+	}
+	if (rest > 0) head.set(bytes.subarray(whole), filled);
+	head.fill(16 - rest, filled + rest, filled + 16);
+	target.set(cipher.update(head.subarray(0, filled + 16)), offset);
+}
+
+const nothing = new Uint8Array(0);
+
+function open(cipher: Decipheriv, bytes: Uint8Array): Uint8Array {
+	const whole = bytes.length & ~15;
+	if (whole < 32) return nothing;
+	const plain = cipher.update(whole === bytes.length ? bytes : bytes.subarray(0, whole));
+	const padding = plain[whole - 1]!;
+	let end = whole;
+	// A damaged padding, or none, is kept as data: other readers do so, and it is harmless behind a complete stream.
+	if (padding > 0 && padding <= 16) {
+		do end--;
+		while (end > whole - padding && plain[end - 1] === padding);
+		if (end > whole - padding) end = whole;
+	}
+	return plain.subarray(16, end);
+}
+
+function engine(key: Uint8Array): Engine {
+	const vector = Buffer.alloc(16);
+	nextVector(vector);
+	return createCipheriv(key.length === 16 ? 'aes-128-cbc' : 'aes-256-cbc', key, vector).setAutoPadding(false);
+}
+
+function decipher(key: Uint8Array): Decipheriv {
+	return createDecipheriv(key.length === 16 ? 'aes-128-cbc' : 'aes-256-cbc', key, Buffer.alloc(16)).setAutoPadding(false);
+}
+
+const pool = Buffer.alloc(16 * 1024);
+let taken = pool.length;
+
+/** Puts 16 fresh random bytes at the beginning of `target`. */
+function nextVector(target: Buffer): void {
+	if (taken === pool.length) {
+		randomFillSync(pool);
+		taken = 0;
+	}
+	pool.copy(target, 0, taken, taken + 16);
+	taken += 16;
+}
+
+/** Keys of objects: the digest of file key, five bytes of number and generation, and what the algorithm adds. */
+function objectKeys(fileKey: Uint8Array, salt: readonly number[]): (number: number, generation: number) => Uint8Array {
+	const { length } = fileKey;
+	const seed = new Uint8Array(length + 5 + salt.length);
+	seed.set(fileKey);
+	seed.set(salt, length + 5);
+	return (number, generation) => {
+		seed[length] = number;
+		seed[length + 1] = number >>> 8;
+		seed[length + 2] = number >>> 16;
+		seed[length + 3] = generation;
+		seed[length + 4] = generation >>> 8;
+		return md5(seed).subarray(0, Math.min(length + 5, 16));
+	};
+}
+
+/** Remembers what was made last: the strings of an object come one after the other. */
+function lastOne<T>(make: (number: number, generation: number) => T): (number: number, generation: number) => T {
+	let lastNumber = -1;
+	let lastGeneration = -1;
+	let last: T | undefined;
+	return (number, generation) => {
+		if (last === undefined || number !== lastNumber || generation !== lastGeneration) {
+			last = make(number, generation);
+			lastNumber = number;
+			lastGeneration = generation;
+		}
+		return last;
+	};
+}

@@ -1,0 +1,50 @@
+/** Passwords as bytes: what a writer may have made of the text that somebody types (semantics §8.3). */
+import { saslprep } from './saslprep';
+
+/** PDFDocEncoding (ISO 32000-2, Annex D.3), where it differs from Latin-1. */
+const special = new Map<number, number>([
+	...[0x02d8, 0x02c7, 0x02c6, 0x02d9, 0x02dd, 0x02db, 0x02da, 0x02dc].map((point, at) => [point, 0x18 + at] as const),
+	...[
+		0x2022, 0x2020, 0x2021, 0x2026, 0x2014, 0x2013, 0x0192, 0x2044, 0x2039, 0x203a, 0x2212, 0x2030, 0x201e, 0x201c, 0x201d,
+		0x2018, 0x2019, 0x201a, 0x2122, 0xfb01, 0xfb02, 0x0141, 0x0152, 0x0160, 0x0178, 0x017d, 0x0131, 0x0142, 0x0153, 0x0161,
+		0x017e,
+	].map((point, at) => [point, 0x80 + at] as const),
+	[0x20ac, 0xa0] as const,
+]);
+
+/** The forms under which a document may know `password`, each once: SASLprep and UTF-8, UTF-8, PDFDocEncoding, Latin-1. */
+export function candidates(password: string): Uint8Array[] {
+	const prepared = saslprep(password);
+	const forms = [
+		...(prepared === undefined ? [] : [Buffer.from(prepared, 'utf8')]),
+		Buffer.from(password, 'utf8'),
+		...[pdfDocEncoded(password), latinEncoded(password)].filter((form) => form !== undefined),
+	];
+	return forms.filter((form, at) => forms.findIndex((other) => other.equals(form)) === at);
+}
+
+/** How a new document of revision 6 knows `password`. */
+export function modernForm(password: string | Uint8Array): Uint8Array {
+	return typeof password === 'string' ? Buffer.from(saslprep(password) ?? password, 'utf8') : password;
+}
+
+/** How a new document of revision 4 knows `password`; UTF-8 where PDFDocEncoding has no code for a character. */
+export function legacyForm(password: string | Uint8Array): Uint8Array {
+	return typeof password === 'string' ? (pdfDocEncoded(password) ?? Buffer.from(password, 'utf8')) : password;
+}
+
+function pdfDocEncoded(text: string): Buffer | undefined {
+	return encoded(
+		text,
+		(point) => special.get(point) ?? ((point >= 0x18 && point < 0x20) || (point >= 0x7f && point < 0xa1) ? -1 : point),
+	);
+}
+
+function latinEncoded(text: string): Buffer | undefined {
+	return encoded(text, (point) => point);
+}
+
+function encoded(text: string, code: (point: number) => number): Buffer | undefined {
+	const codes = Array.from(text, (character) => code(character.codePointAt(0)!));
+	return codes.every((value) => value >= 0 && value < 256) ? Buffer.from(codes) : undefined;
+}
