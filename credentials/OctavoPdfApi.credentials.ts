@@ -1,0 +1,69 @@
+import type { IAuthenticateGeneric, Icon, ICredentialTestRequest, ICredentialType, INodeProperties } from 'n8n-workflow';
+
+export class OctavoPdfApi implements ICredentialType {
+	name = 'octavoPdfApi';
+
+	displayName = 'Octavo PDF API';
+
+	icon: Icon = { light: 'file:../nodes/OctavoPdf/octavoPdf.svg', dark: 'file:../nodes/OctavoPdf/octavoPdf.dark.svg' };
+
+	documentationUrl = 'https://github.com/octavo-pdf/octavo/blob/main/docs/n8n.md#regions';
+
+	properties: INodeProperties[] = [
+		{
+			displayName: 'API Key',
+			name: 'apiKey',
+			type: 'string',
+			typeOptions: { password: true },
+			required: true,
+			default: '',
+			description: 'One key works in every region',
+		},
+		{
+			displayName: 'Region',
+			name: 'region',
+			type: 'options',
+			options: [
+				{ name: 'Australia', value: 'au' },
+				{ name: 'Brazil', value: 'br' },
+				{ name: 'Canada', value: 'ca' },
+				{ name: 'European Union', value: 'eu' },
+				{ name: 'Global', value: 'global' },
+				{ name: 'India', value: 'in' },
+				{ name: 'Japan', value: 'jp' },
+				{ name: 'United Kingdom', value: 'uk' },
+				{ name: 'United States', value: 'us' },
+				{ name: 'US HIPAA', value: 'hipaa' },
+			],
+			default: 'global',
+			description: 'Where the documents are processed. They are sent to no other place.',
+		},
+		{
+			displayName: 'Base Address',
+			name: 'baseUrl',
+			type: 'string',
+			default: '',
+			placeholder: 'e.g. https://pdf.example.com',
+			description:
+				'Needed for regions other than Global and European Union, whose addresses are not published, and for a service of your own. Leave empty otherwise.',
+		},
+	];
+
+	authenticate: IAuthenticateGeneric = {
+		type: 'generic',
+		properties: { headers: { 'X-API-Key': '={{ $credentials.apiKey }}' } },
+	};
+
+	// The service has POST operations only. One without a document answers 400 when the key is right and 401 when it is not.
+	test: ICredentialTestRequest = {
+		request: {
+			method: 'POST',
+			// A region without an address ends at a name that cannot exist, never at another region's.
+			baseURL:
+				'={{ $credentials.baseUrl.trim().replace(/\\/+$/, "") || ({ global: "https://api.pdfblocks.com", eu: "https://eu.api.pdfblocks.com" })[$credentials.region] || "https://enter-a-base-address.invalid" }}',
+			url: '/v1/reverse_pages',
+			ignoreHttpStatusErrors: { ignore: true, except: [401, 403] },
+		},
+		rules: [{ type: 'responseCode', properties: { value: 401, message: 'The API key is not valid' } }],
+	};
+}

@@ -1,0 +1,78 @@
+/** Everything that can go wrong, as n8n shows it: what happened with [Item N], and below it how to put it right. */
+import { NodeApiError, NodeOperationError, type IExecuteFunctions, type JsonObject } from 'n8n-workflow';
+import { asOctavoError, type ErrorCode, type OctavoError } from '../../shared/errors';
+import { operationOf, type OperationName } from '../../shared/operations';
+import { groupsOf } from './properties';
+
+export interface ErrorContext {
+	readonly operation: OperationName;
+	/** Item that the parameters came from, or that holds the file at fault. */
+	readonly item: number;
+	/** How messages call the file at fault, such as `field 'data'`. */
+	readonly file: string;
+}
+
+/** Codes that a region answers with; the others arise here. */
+const FROM_REGION: ReadonlySet<ErrorCode> = new Set([
+	'unauthorized',
+	'not_acceptable',
+	'too_large',
+	'rate_limited',
+	'service_failure',
+	'network',
+]);
+
+/** A node error as it is; anything else as a new one, so that no request, key or stack of another layer travels with it. */
+export function toNodeError(context: IExecuteFunctions, thrown: unknown, about: ErrorContext): NodeOperationError | NodeApiError {
+	if (thrown instanceof NodeOperationError || thrown instanceof NodeApiError) return thrown;
+	const error = asOctavoError(thrown);
+	const message = `${whatHappened(error, about)} [Item ${about.item}]`;
+	const description = cure(error, about);
+	const options = { message, itemIndex: about.item, ...(description && { description }) };
+	if (!FROM_REGION.has(error.code)) return new NodeOperationError(context.getNode(), message, options);
+	const httpCode = error.status === undefined ? undefined : String(error.status);
+	return new NodeApiError(context.getNode(), { message } satisfies JsonObject, { ...options, ...(httpCode && { httpCode }) });
+}
+
+function whatHappened(error: OctavoError, { operation, file }: ErrorContext): string {
+	switch (error.code) {
+		case 'password_required':
+			return `The PDF in ${file} needs a password`;
+		case 'wrong_password':
+			return `The password does not open the PDF in ${file}`;
+		case 'invalid_parameters':
+			return error.issues
+				.map(
+					({ field, message }) =>
+						`${field === 'file' ? `The PDF in ${file}` : placeOf(operation, field)}: ${inWords(operation, message)}`,
+				)
+				.join('. ');
+		default:
+			return error.message;
+	}
+}
+
+function cure(error: OctavoError, { operation, file }: ErrorContext): string | undefined {
+	if (error.code === 'password_required' || error.code === 'wrong_password') {
+		const { fields } = operationOf(operation);
+		return `Enter the password under ${placeOf(operation, 'open_password' in fields ? 'open_password' : 'password')}`;
+	}
+	if (error.code === 'unreadable_document') return `${error.advice ?? 'Check the file'} (${file})`;
+	return error.advice;
+}
+
+/** Where the panel shows a field: `Page Range > First Page`. */
+function placeOf(operation: OperationName, wire: string): string {
+	const row = operationOf(operation);
+	const label = row.fields[wire]?.label ?? wire;
+	const groups = groupsOf(row);
+	if (groups.range.includes(wire)) return `Page Range > ${label}`;
+	if (groups.permissions.includes(wire)) return `Permissions > ${label}`;
+	return groups.optional.includes(wire) ? `Options > ${label}` : label;
+}
+
+/** The layer's messages call fields by their wire names; the panel shows labels. */
+function inWords(operation: OperationName, message: string): string {
+	const { fields } = operationOf(operation);
+	return message.replace(/\b[a-z]+(?:_[a-z0-9]+)+\b/g, (word) => fields[word]?.label ?? word);
+}

@@ -1,0 +1,21 @@
+/** Remarks for the output pane: each said once, with the items it is about. */
+import type { IExecuteFunctions } from 'n8n-workflow';
+
+export class Hints {
+	private readonly items = new Map<string, Set<number>>();
+
+	constructor(private readonly itemCount: number) {}
+
+	add(message: string, item: number): void {
+		const items = this.items.get(message) ?? new Set();
+		items.add(item);
+		this.items.set(message, items);
+	}
+
+	show(context: IExecuteFunctions): void {
+		for (const [message, items] of this.items) {
+			const where = this.itemCount === 1 || items.size === this.itemCount ? '' : ` [Item ${[...items].join(', ')}]`;
+			context.addExecutionHints({ message: `${message}${where}`, location: 'outputPane' });
+		}
+	}
+}

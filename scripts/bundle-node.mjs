@@ -1,0 +1,97 @@
+// npm run build:node : dist/ of the n8n package. The node becomes three readable files: the node itself, the drawing of
+// watermarks (loaded when one is drawn), and what both use. The credential is a file of its own.
+import { build, transform } from 'esbuild';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+const dist = path.join(root, 'dist');
+const nodeFolder = path.join(dist, 'nodes', 'OctavoPdf');
+
+const common = {
+	absWorkingDir: root,
+	bundle: true,
+	target: 'es2022',
+	// `browser` keeps the branches of libraries that want Node's own modules out; Buffer stays usable in n8n.
+	platform: 'browser',
+	format: 'esm',
+	external: ['n8n-workflow', 'node:crypto'],
+	drop: ['console'],
+	inject: ['scripts/shims.mjs'],
+	define: { globalThis: 'bundledGlobal', global: 'bundledGlobal', process: 'undefined' },
+	legalComments: 'none',
+	charset: 'utf8',
+	logLevel: 'warning',
+	write: false,
+	metafile: true,
+};
+
+rmSync(path.join(dist, 'nodes'), { recursive: true, force: true });
+rmSync(path.join(dist, 'credentials'), { recursive: true, force: true });
+mkdirSync(nodeFolder, { recursive: true });
+mkdirSync(path.join(dist, 'credentials'), { recursive: true });
+
+const node = await build({
+	...common,
+	entryPoints: { 'OctavoPdf.node': 'nodes/OctavoPdf/OctavoPdf.node.ts', stamp: 'shared/local/watermark/stamp.ts' },
+	outdir: nodeFolder,
+	splitting: true,
+	chunkNames: 'common',
+});
+const credential = await build({
+	...common,
+	entryPoints: { 'OctavoPdfApi.credentials': 'credentials/OctavoPdfApi.credentials.ts' },
+	outdir: path.join(dist, 'credentials'),
+});
+for (const { path: file, text } of [...node.outputFiles, ...credential.outputFiles]) {
+	// n8n loads CommonJS. Splitting wants ES modules, so the parts are converted once they are cut; `import()` becomes `require`.
+	const { code } = await transform(text.replace(/^\/\/ (?=[\w.@/-]+$)/gm, '//! '), {
+		format: 'cjs',
+		target: 'es2022',
+		charset: 'utf8',
+		sourcefile: path.basename(file),
+		// Keeps the lines that say which source file follows: the bundle is meant to be read.
+		legalComments: 'inline',
+		supported: { 'dynamic-import': false },
+	});
+	writeFileSync(file, code);
+}
+for (const name of ['OctavoPdf.node.json', 'octavoPdf.svg', 'octavoPdf.dark.svg'])
+	copyFileSync(path.join(root, 'nodes', 'OctavoPdf', name), path.join(nodeFolder, name));
+
+const packages = bundledPackages([node.metafile, credential.metafile]);
+writeFileSync(path.join(dist, 'nodes', 'THIRD-PARTY-NOTICES.md'), notices(packages));
+for (const { path: file, text } of [...node.outputFiles, ...credential.outputFiles])
+	process.stdout.write(`${path.relative(root, file)}  ${Math.ceil(text.length / 1024)} KB\n`);
+process.stdout.write(`bundled: ${packages.map(({ name, version }) => `${name} ${version}`).join(', ') || 'nothing'}\n`);
+
+/** The packages whose files are inside, by name. */
+function bundledPackages(metafiles) {
+	const found = new Map();
+	for (const input of metafiles.flatMap(({ inputs }) => Object.keys(inputs))) {
+		const [, folder] = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(input) ?? [];
+		if (!folder || found.has(folder)) continue;
+		const { name, version, license } = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
+		found.set(folder, { name, version, license, text: licenseText(path.join(root, folder)) });
+	}
+	return [...found.values()].sort((one, other) => one.name.localeCompare(other.name));
+}
+
+function licenseText(folder) {
+	for (const name of ['LICENSE', 'LICENSE.md', 'LICENSE.txt', 'LICENCE', 'license'])
+		try {
+			return readFileSync(path.join(folder, name), 'utf8').trim();
+		} catch (error) {
+			if (error.code !== 'ENOENT') throw error;
+		}
+	return undefined;
+}
+
+function notices(packages) {
+	const parts = packages.map(({ name, version, license, text }) => {
+		const body = text ? `\n\n${text.replace(/^/gm, '    ').replace(/[ \t]+$/gm, '')}` : '';
+		return `## ${name} ${version}\n\nLicense: ${license ?? 'see below'}${body}\n`;
+	});
+	return `# Third-party notices\n\nThe files in this package contain code of the following packages.\n\n${parts.join('\n')}`;
+}

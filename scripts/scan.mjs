@@ -1,0 +1,146 @@
+// npm run scan : n8n's verification scan on the package as it would be published. Three things are linted, with the rules of
+// the pinned scanner and with the newest ones: the files of the packed tarball, the sources, and the derived properties
+// printed as the literal that the rules know how to read. Needs dist/ (npm run build:node). Exit code 1 on any error.
+import { n8nCommunityNodesPlugin } from '@n8n/eslint-plugin-community-nodes';
+import { analyzePackage, buildScanConfig, SOURCE_FILE_PATTERNS } from '@n8n/scan-community-package/scanner/scanner.mjs';
+import { build } from 'esbuild';
+import { ESLint } from 'eslint';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+const TARBALL_PATTERNS = ['**/*.js', 'package.json'];
+const folder = mkdtempSync(path.join(tmpdir(), 'octavo-scan-'));
+let failed = false;
+
+try {
+	const published = unpackTarball();
+	const literal = await writeLiteral();
+	const newest = await newestConfig();
+	await leg('published files, pinned scanner', () => analyzePackage(published, TARBALL_PATTERNS));
+	await leg('sources, pinned scanner', () => analyzePackage(root, SOURCE_FILE_PATTERNS));
+	await leg('derived properties, pinned scanner', () => analyzePackage(literal, SOURCE_FILE_PATTERNS));
+	await leg('published files, newest rules', () => lint(published, listed(published), newest));
+	await leg('sources, newest rules', () => lint(root, sources(root), newest));
+	await leg('derived properties, newest rules', () => lint(literal, sources(literal), newest));
+	checkContents(published);
+} finally {
+	rmSync(folder, { recursive: true, force: true });
+}
+console.log(failed ? 'The package does not pass the verification scan' : 'The package passes the verification scan');
+process.exitCode = failed ? 1 : 0;
+
+async function leg(name, run) {
+	const { passed, message, details } = await run();
+	console.log(`${passed ? 'PASS' : 'FAIL'} ${name}${passed ? '' : `: ${message}`}`);
+	if (details) console.log(details.replaceAll(folder, '').replaceAll(root + path.sep, ''));
+	failed ||= !passed;
+}
+
+function unpackTarball() {
+	const [{ filename }] = JSON.parse(npm(['pack', '--json', '--ignore-scripts', '--pack-destination', folder]));
+	const target = path.join(folder, 'published');
+	mkdirSync(target);
+	execFileSync('tar', ['-xzf', filename, '-C', 'published', '--strip-components=1'], { cwd: folder });
+	return target;
+}
+
+/** As a shell command on Windows, where npm is a script. */
+function npm(args) {
+	return execFileSync('npm', args, {
+		cwd: root,
+		encoding: 'utf8',
+		shell: process.platform === 'win32',
+		stdio: ['ignore', 'pipe', 'pipe'],
+	});
+}
+
+/** A package whose node class holds the derived properties as a literal: the rules read syntax, not values. */
+async function writeLiteral() {
+	const target = path.join(folder, 'literal');
+	for (const part of ['package.json', 'nodes', 'credentials'])
+		cpSync(path.join(root, part), path.join(target, part), { recursive: true });
+	const file = path.join(target, 'nodes', 'OctavoPdf', 'OctavoPdf.node.ts');
+	const { properties } = await derived();
+	const text = JSON.stringify(properties, null, '\t').replace(/^(\t*)"([A-Za-z_]\w*)":/gm, '$1$2:');
+	const source = readFileSync(file, 'utf8');
+	const marker = /^\t\tproperties,$/m;
+	if (!marker.test(source)) throw new Error('The node class has no line "properties," to put the literal in');
+	writeFileSync(
+		file,
+		source.replace(marker, () => `\t\tproperties: ${text},`),
+	);
+	return target;
+}
+
+async function derived() {
+	const outfile = path.join(folder, 'properties.mjs');
+	await build({
+		entryPoints: [path.join(root, 'nodes/OctavoPdf/properties.ts')],
+		outfile,
+		bundle: true,
+		platform: 'node',
+		format: 'esm',
+	});
+	return await import(`file://${outfile}`);
+}
+
+/** The scanner's own configuration with the newest release of its rules in place of the release it pins. */
+async function newestConfig() {
+	const config = await buildScanConfig();
+	const rest = config.filter(({ plugins }) => !plugins?.['@n8n/community-nodes']);
+	return [n8nCommunityNodesPlugin.configs.recommended, ...rest];
+}
+
+async function lint(cwd, files, overrideConfig) {
+	const eslint = new ESLint({ cwd, allowInlineConfig: false, overrideConfigFile: true, overrideConfig });
+	const results = await eslint.lintFiles(files);
+	const passed = files.length > 0 && results.every(({ errorCount }) => errorCount === 0);
+	const details = (await (await eslint.loadFormatter('stylish')).format(results)) || undefined;
+	return { passed, message: 'ESLint violations found', details };
+}
+
+function sources(cwd) {
+	return [
+		'package.json',
+		...['nodes', 'credentials'].flatMap((part) => walk(cwd, part).filter((file) => /\.(js|ts|json)$/.test(file))),
+	];
+}
+
+function listed(cwd) {
+	return walk(cwd, '.').filter((file) => file.endsWith('.js') || file === 'package.json');
+}
+
+function walk(cwd, part) {
+	return readdirSync(path.join(cwd, part), { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => path.relative(cwd, path.join(entry.parentPath, entry.name)));
+}
+
+/** What must be in the tarball, and what must not. */
+function checkContents(published) {
+	const files = walk(published, '.').map((file) => file.replaceAll(path.sep, '/'));
+	const manifest = JSON.parse(readFileSync(path.join(published, 'package.json'), 'utf8'));
+	const wanted = [
+		...manifest.n8n.nodes,
+		...manifest.n8n.credentials,
+		'dist/nodes/OctavoPdf/OctavoPdf.node.json',
+		'dist/nodes/OctavoPdf/octavoPdf.svg',
+		'dist/nodes/OctavoPdf/octavoPdf.dark.svg',
+		'dist/nodes/THIRD-PARTY-NOTICES.md',
+		'LICENSE',
+		'README.md',
+	];
+	const missing = wanted.filter((file) => !files.includes(file));
+	const odd = files.filter(
+		(file) => !/^(dist\/|LICENSE|README\.md|package\.json|THIRD-PARTY-NOTICES\.md|CHANGELOG\.md)/.test(file),
+	);
+	const good = missing.length === 0 && odd.length === 0 && Object.keys(manifest.dependencies ?? {}).length === 0;
+	console.log(
+		`${good ? 'PASS' : 'FAIL'} tarball of ${files.length} files${missing.length ? `, missing: ${missing.join(', ')}` : ''}${odd.length ? `, unexpected: ${odd.join(', ')}` : ''}`,
+	);
+	failed ||= !good;
+}
