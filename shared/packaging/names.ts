@@ -1,5 +1,8 @@
 /** File names that are safe to use, whatever a package says. */
 
+// eslint-disable-next-line no-control-regex -- what a file name must not carry
+const CONTROL = /[\u0000-\u001f\u007f]/g;
+
 /** `00001.pdf` for the first: the contract's names of split parts, five digits and more where needed (semantics §13). */
 export const ordinalName = (index: number): string => `${String(index + 1).padStart(5, '0')}.pdf`;
 
@@ -8,13 +11,7 @@ export const ordinalName = (index: number): string => `${String(index + 1).padSt
  * separate folders: a package written on Windows must not climb out of a folder either.
  */
 export function baseName(given: string | undefined, index: number): string {
-	const last =
-		(given ?? '')
-			// eslint-disable-next-line no-control-regex -- what a file name must not carry
-
-			.replace(/[\u0000-\u001f\u007f]/g, '')
-			.split(/[/\\]/)
-			.pop() ?? '';
+	const last = (given ?? '').replace(CONTROL, '').split(/[/\\]/).pop() ?? '';
 	return last === '' || last === '.' || last === '..' ? ordinalName(index) : last;
 }
 

@@ -1,0 +1,16 @@
+/** How many documents an operation takes: the part of validation that is not about fields. */
+import type { Document } from './backend';
+import type { Issue } from './errors';
+import { operationOf, type OperationName } from './operations';
+
+/** The issues on `file` before a document is looked at: none given, or several where one is wanted (semantics §3). */
+export function documentIssues(name: OperationName, documents: readonly Document[]): Issue[] {
+	const { input } = operationOf(name);
+	if (documents.length === 0)
+		return [
+			{ field: 'file', message: input === 'many' ? 'is required: at least one PDF document' : 'is required: a PDF document' },
+		];
+	if (input === 'one' && documents.length > 1)
+		return [{ field: 'file', message: `must be given only once: this operation takes one document, not ${documents.length}` }];
+	return [];
+}

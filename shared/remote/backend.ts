@@ -1,0 +1,165 @@
+/** The remote backend: every operation through a region of the service. No timers, no clock and no network of its own. */
+import type { Backend, Document, Outcome, ResultDocument, RunOptions } from '../backend';
+import { documentIssues } from '../documents';
+import { asOctavoError, invalidParameters, OctavoError } from '../errors';
+import { pathOf } from '../names';
+import { operationOf, type OperationName } from '../operations';
+import { unpack } from '../packaging';
+import { type DecodedParameters, entriesOf, localOnlyIssues, toForm } from './form';
+import { problemError, wrongContent } from './problem';
+import { checkAddress } from './regions';
+import { backoff, defaultRetryPolicy, failureCode, isTransient, isTransientStatus, retryAfter, type RetryPolicy } from './retry';
+import type { Transport, TransportRequest, TransportResponse } from './transport';
+
+export interface RemoteOptions {
+	readonly transport: Transport;
+	/** From `baseAddress`, or the user's own. HTTPS, or plain http for loopback addresses (D2). */
+	readonly baseUrl: string;
+	/** What messages call the other side, such as `European Union`. */
+	readonly regionLabel: string;
+	/** Resolves after so many milliseconds. */
+	readonly sleep: (milliseconds: number) => Promise<void>;
+	/** From 0 up to, but not including, 1. */
+	readonly random?: () => number;
+	/** Milliseconds since 1970. */
+	readonly now?: () => number;
+	/** Milliseconds for one attempt. Uploads and large splits take their time. */
+	readonly timeout?: number;
+	/** Attempts in all, the first included. */
+	readonly attempts?: number;
+	/** Blacked out where an answer repeats them, besides the passwords among the parameters: the API key, if it is known here. */
+	readonly secrets?: readonly string[];
+}
+
+export const DEFAULT_TIMEOUT = 300_000;
+
+/** Which of an operation's paths a base address knows, while the process lives (D3). */
+const knownPaths = new Map<string, string>();
+
+/** @throws OctavoError `configuration` if the address may not be used. */
+export function remoteBackend(options: RemoteOptions): Backend {
+	const base = checkAddress(options.baseUrl);
+	const label = options.regionLabel;
+	const policy: RetryPolicy = { ...defaultRetryPolicy, attempts: Math.max(1, options.attempts ?? defaultRetryPolicy.attempts) };
+	return {
+		async run(name, documents, parameters, { signal } = {}) {
+			try {
+				const issues = [...documentIssues(name, documents), ...localOnlyIssues(name, parameters)];
+				if (issues.length > 0) throw invalidParameters(issues);
+				const call = { name, base, label, policy, options, request: requestFor(name, documents, parameters, options, signal) };
+				const response = await sendToKnownPath(call);
+				if (response.status !== 200) throw problemError(response, label, secretsOf(name, parameters, options));
+				return outcomeOf(name, documents, response, label);
+			} catch (thrown) {
+				throw asOctavoError(thrown);
+			}
+		},
+	};
+}
+
+interface Call {
+	readonly name: OperationName;
+	readonly base: string;
+	readonly label: string;
+	readonly policy: RetryPolicy;
+	readonly options: RemoteOptions;
+	readonly request: Omit<TransportRequest, 'url'>;
+}
+
+function requestFor(
+	name: OperationName,
+	documents: readonly Document[],
+	parameters: DecodedParameters,
+	{ timeout = DEFAULT_TIMEOUT }: RemoteOptions,
+	signal: RunOptions['signal'],
+): Call['request'] {
+	const wanted = operationOf(name).output === 'pdfs' ? 'application/zip' : 'application/pdf';
+	const entries = entriesOf(name, parameters);
+	return {
+		method: 'POST',
+		headers: { Accept: `${wanted}, application/problem+json` },
+		form: () => toForm(documents, entries),
+		timeout,
+		...(signal ? { signal } : {}),
+	};
+}
+
+/** The operation's path, or on 404 once its first alias; what worked is remembered per base address. */
+async function sendToKnownPath(call: Call): Promise<TransportResponse> {
+	const canonical = pathOf(call.name);
+	const alias = operationOf(call.name).aliases?.[0];
+	if (alias === undefined) return send(call, canonical);
+	const key = `${call.base} ${call.name}`;
+	const first = knownPaths.get(key) ?? canonical;
+	const other = first === canonical ? alias : canonical;
+	let path = first;
+	let response = await send(call, path);
+	if (response.status === 404) response = await send(call, (path = other));
+	if (response.status !== 404) knownPaths.set(key, path);
+	return response;
+}
+
+/** One request with its repetitions. A status that is still transient after the last attempt is given back as it is. */
+async function send({ base, label, policy, options, request }: Call, path: string): Promise<TransportResponse> {
+	const { transport, sleep, random = Math.random, now = Date.now } = options;
+	const { signal } = request;
+	for (let attempt = 0; ; attempt++) {
+		if (signal?.aborted) throw cancelled();
+		const last = attempt + 1 >= policy.attempts;
+		let wait = backoff(attempt, policy, random);
+		try {
+			const response = await unlessAborted(transport({ ...request, url: `${base}${path}` }), signal);
+			if (last || !isTransientStatus(response.status)) return response;
+			wait = retryAfter(response.headers['retry-after'], now(), policy) ?? wait;
+		} catch (thrown) {
+			if (signal?.aborted) throw cancelled();
+			if (thrown instanceof OctavoError && thrown.code !== 'network') throw thrown;
+			if (last || !(isTransient(thrown) || thrown instanceof OctavoError)) throw unreached(thrown, label, attempt + 1);
+		}
+		await unlessAborted(sleep(wait), signal);
+	}
+}
+
+/** Stops waiting when the caller cancels, whether the transport obeys the signal or not. */
+function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+	if (!signal) return work;
+	return new Promise((resolve, reject) => {
+		const stop = () => reject(cancelled());
+		signal.addEventListener('abort', stop, { once: true });
+		work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+	});
+}
+
+function outcomeOf(name: OperationName, documents: readonly Document[], response: TransportResponse, label: string): Outcome {
+	const parts = operationOf(name).output === 'pdfs';
+	const results: ResultDocument[] = parts
+		? unpack(response.body, response.headers['content-type'] ?? '')
+		: [{ name: documents[0]?.name ?? 'document.pdf', bytes: response.body }];
+	if (results.length === 0 || !results.every(({ bytes }) => isPdf(bytes)))
+		throw wrongContent(response, parts ? 'the parts of a PDF document' : 'a PDF document', label);
+	return { documents: results, notes: [], facts: {} };
+}
+
+/** The header may stand anywhere in the first 1024 bytes (semantics §5). */
+function isPdf(bytes: Uint8Array): boolean {
+	return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1024 + 4)).includes('%PDF-');
+}
+
+function secretsOf(name: OperationName, parameters: DecodedParameters, { secrets = [] }: RemoteOptions): string[] {
+	const passwords = Object.entries(operationOf(name).fields)
+		.filter(([, field]) => field.kind === 'text' && field.secret)
+		.map(([wire]) => parameters[wire]);
+	return [...secrets, ...passwords.filter((value): value is string => typeof value === 'string')];
+}
+
+/** The original goes into the cause only without what it says: a transport's message may quote headers. */
+function unreached(thrown: unknown, label: string, attempts: number): OctavoError {
+	if (thrown instanceof OctavoError) return thrown;
+	const code = failureCode(thrown);
+	const tries = attempts === 1 ? '' : ` in ${attempts} attempts`;
+	return new OctavoError('network', `${label} was not reached${tries}${code === undefined ? '' : ` (${code})`}`, {
+		advice: 'Check the base address, the network and its proxy, or process locally',
+	});
+}
+
+const cancelled = (): OctavoError => new OctavoError('cancelled', 'The operation was cancelled');

@@ -1,0 +1,141 @@
+/** What a region answers instead of documents, as the errors that the local backend gives: same code, same fields. */
+import { invalidParameters, OctavoError, UNPARSABLE, unreadable, type Issue } from '../errors';
+import { essence } from '../packaging/media-type';
+import type { TransportResponse } from './transport';
+
+/** Longest piece of foreign text in a message of ours, in characters. */
+const LONGEST = 300;
+const MOST_ISSUES = 50;
+/** Most bytes of an error's body that are looked at. */
+const MOST_READ = 1024 * 1024;
+
+/**
+ * An answer other than 200. `region` is the label that messages name; the decision is on the status alone (semantics §5).
+ * `secrets` are blacked out where the answer repeats them.
+ */
+export function problemError(response: TransportResponse, region: string, secrets: readonly string[] = []): OctavoError {
+	const { status } = response;
+	const { title, issues, told } = readProblem(response, secrets);
+	const says = told === '' ? '' : `: ${told}`;
+	const details = { status, issues };
+	if (status >= 300 && status <= 399)
+		return new OctavoError('service_failure', `${region} answered with a redirect (${status})${target(response)}`, {
+			...details,
+			advice: 'Octavo does not follow redirects with an API key: correct the base address',
+		});
+	switch (status) {
+		case 400:
+			return badRequest(issues, title, says, region);
+		case 401:
+			return new OctavoError('unauthorized', `${region} refused the API key in the header X-API-Key (401)`, {
+				...details,
+				advice: `Check the API key of the credential used for ${region}, and that it has not been revoked`,
+			});
+		case 406:
+			return new OctavoError('not_acceptable', `${region} cannot answer in a form that Octavo reads (406)${says}`, details);
+		case 413:
+			return new OctavoError('too_large', `The documents are larger than ${region} accepts (413)${says}`, {
+				...details,
+				advice: 'Split the input into smaller documents, or process it locally',
+			});
+		case 429:
+			return new OctavoError('rate_limited', `${region} asks to slow down (429)${says}`, {
+				...details,
+				advice: 'Send fewer requests at a time, or try again later',
+			});
+		default:
+			return new OctavoError('service_failure', `${region} answered with status ${status}${says}`, {
+				...details,
+				...(status === 404 ? { advice: 'Check the base address: this operation does not exist there' } : {}),
+			});
+	}
+}
+
+/** A 200 that is not what was asked for. */
+export function wrongContent(response: TransportResponse, wanted: string, region: string): OctavoError {
+	const type = shorten(essence(response.headers['content-type'] ?? '')) || 'no content type';
+	return new OctavoError('service_failure', `${region} answered with ${type} instead of ${wanted}`, {
+		status: response.status,
+		advice: 'Check the base address: something other than the service may have answered, such as a proxy or a login page',
+	});
+}
+
+/** The fields of the contract make it the local backend's error; the unreadable file has the contract's own words. */
+function badRequest(issues: readonly Issue[], title: string, says: string, region: string): OctavoError {
+	if (issues.length === 0)
+		return new OctavoError('invalid_parameters', `${region} refused the request (400)${says}`, { status: 400 });
+	const file = issues.length === 1 && issues[0]?.field === 'file' ? issues[0].message : '';
+	const position = /^Document (\d{1,6}): /.exec(file)?.[1];
+	const code = file.endsWith(UNPARSABLE) ? 'unreadable_document' : 'invalid_parameters';
+	const { advice } = unreadable('');
+	return new OctavoError(code, invalidParameters(issues).message || title, {
+		issues,
+		status: 400,
+		...(position === undefined ? {} : { position: Number(position) }),
+		...(code === 'unreadable_document' && advice !== undefined ? { advice } : {}),
+	});
+}
+
+interface Problem {
+	readonly title: string;
+	readonly issues: readonly Issue[];
+	/** What to show of the body: its title, or the first line of whatever a gateway wrote. */
+	readonly told: string;
+}
+
+/** Tolerates HTML, empty and truncated bodies. */
+function readProblem({ headers, body }: TransportResponse, secrets: readonly string[]): Problem {
+	const whole = Buffer.from(body.buffer, body.byteOffset, Math.min(body.byteLength, MOST_READ)).toString('utf8');
+	const json = /[/+]json$/.test(essence(headers['content-type'] ?? '')) || /^\s*\{/.test(whole) ? parse(whole) : undefined;
+	const clean = (text: string) => shorten(blackOut(text, secrets));
+	if (json) {
+		const title = typeof json['title'] === 'string' ? clean(json['title']) : '';
+		return { title, issues: readIssues(json['errors'], clean), told: title };
+	}
+	const visible = whole.replace(/<(script|style|head)\b[\s\S]*?(<\/\1>|$)/gi, ' ').replace(/<[^>]*>/g, ' ');
+	const told = visible
+		.split('\n')
+		.map(clean)
+		.find((line) => line !== '');
+	return { title: '', issues: [], told: told ?? '' };
+}
+
+function readIssues(errors: unknown, clean: (text: string) => string): Issue[] {
+	if (typeof errors !== 'object' || errors === null) return [];
+	return Object.entries(errors)
+		.flatMap(([field, messages]: [string, unknown]) =>
+			(Array.isArray(messages) ? messages : [messages])
+				.filter((message): message is string => typeof message === 'string')
+				.map((message) => ({ field: clean(field), message: clean(message) })),
+		)
+		.slice(0, MOST_ISSUES);
+}
+
+/** Very short secrets would black out half of every sentence, and tell their length by it. */
+function blackOut(text: string, secrets: readonly string[]): string {
+	return secrets.filter(({ length }) => length >= 4).reduce((clean, secret) => clean.replaceAll(secret, '***'), text);
+}
+
+function parse(text: string): Record<string, unknown> | undefined {
+	try {
+		const json: unknown = JSON.parse(text);
+		return typeof json === 'object' && json !== null && !Array.isArray(json) ? { ...json } : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+/** Where a redirect points, without what may be secret in it. */
+function target({ headers }: TransportResponse): string {
+	const location = headers['location']?.split(/[?#]/)[0] ?? '';
+	return location === '' ? '' : ` to ${shorten(location.replace(/\/\/[^/@]*@/, '//'))}`;
+}
+
+/** One line without control characters, cut where it is long. */
+function shorten(text: string): string {
+	const line = [...text.replace(CONTROL, ' ').replace(/\s+/g, ' ').trim()];
+	return line.length > LONGEST ? `${line.slice(0, LONGEST).join('')}…` : line.join('');
+}
+
+// eslint-disable-next-line no-control-regex -- what a message must not carry
+const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g;

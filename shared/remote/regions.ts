@@ -1,0 +1,79 @@
+/**
+ * Where requests may go (semantics D1, D2). A region whose address nobody has published needs one from the user: an invented
+ * host name would send documents and a key to an address that nobody has confirmed.
+ */
+import { OctavoError } from '../errors';
+
+export interface Region {
+	/** As the contract writes it. */
+	readonly label: string;
+	/** The published base address, where there is one. */
+	readonly address?: string;
+}
+
+/** The ten regions of the contract, by short code. */
+export const regions = {
+	global: { label: 'Global', address: 'https://api.pdfblocks.com' },
+	us: { label: 'United States' },
+	hipaa: { label: 'US HIPAA' },
+	eu: { label: 'European Union', address: 'https://eu.api.pdfblocks.com' },
+	uk: { label: 'United Kingdom' },
+	ca: { label: 'Canada' },
+	au: { label: 'Australia' },
+	jp: { label: 'Japan' },
+	in: { label: 'India' },
+	br: { label: 'Brazil' },
+} as const satisfies Readonly<Record<string, Region>>;
+
+export type RegionCode = keyof typeof regions;
+
+export const regionCodes = Object.keys(regions) as readonly RegionCode[];
+
+/** The row of a region, seen as plain data. */
+export const regionOf = (code: RegionCode): Region => regions[code];
+
+export function isRegionCode(code: string): code is RegionCode {
+	return Object.hasOwn(regions, code);
+}
+
+/**
+ * The base address to use: the one given, or the region's published one; without a slash at the end.
+ *
+ * @throws OctavoError `configuration` if the region has no known address and none is given, or if the address is not safe to use.
+ */
+export function baseAddress(code: RegionCode, given?: string): string {
+	const { label, address } = regionOf(code);
+	const chosen = given?.trim() || address;
+	if (chosen === undefined)
+		throw new OctavoError('configuration', `The address of the region ${label} is not published`, {
+			advice: 'Enter the base address that the provider of the service has given you, or choose another region',
+		});
+	return checkAddress(chosen);
+}
+
+/** The address without a slash at the end, if it may be used (D2). @throws OctavoError `configuration` */
+export function checkAddress(address: string): string {
+	const url = parse(address.trim());
+	// The address itself stays out of the messages: a user name or a query may hold a secret.
+	if (!url || !/^https?:$/.test(url.protocol)) throw refuse('is not a web address such as https://pdf.example.com');
+	if (url.username !== '' || url.password !== '') throw refuse('must not hold a user name or a password');
+	if (url.search !== '' || url.hash !== '') throw refuse('must end before any ? or #');
+	if (url.protocol === 'http:' && !isLoopback(url.hostname))
+		throw refuse('must start with https://: a key must not travel unencrypted. Plain http is allowed for localhost only');
+	return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
+}
+
+/** 127.0.0.0/8, ::1 and localhost; `URL` has already turned forms such as 0x7f.1 into the usual one. */
+function isLoopback(hostname: string): boolean {
+	return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
+}
+
+function parse(address: string): URL | undefined {
+	try {
+		return new URL(address);
+	} catch {
+		return undefined;
+	}
+}
+
+const refuse = (reason: string): OctavoError => new OctavoError('configuration', `The base address ${reason}`);

@@ -1,0 +1,84 @@
+/** When to try again, and after how long (semantics §5). The service is stateless, so repeating a request is safe. */
+
+export interface RetryPolicy {
+	/** Attempts in all, the first included. */
+	readonly attempts: number;
+	/** Milliseconds that the first waiting time is drawn from; it doubles with each attempt. */
+	readonly base: number;
+	/** Longest computed wait, in milliseconds. */
+	readonly cap: number;
+	/** Longest wait that a service may ask for, in milliseconds. */
+	readonly retryAfterCap: number;
+}
+
+export const defaultRetryPolicy: RetryPolicy = { attempts: 4, base: 500, cap: 30_000, retryAfterCap: 120_000 };
+
+/** Full jitter: anything from nothing to the exponential bound, so that clients that failed together do not return together. */
+export function backoff(attempt: number, policy: RetryPolicy, random: () => number): number {
+	return random() * Math.min(policy.cap, policy.base * 2 ** attempt);
+}
+
+/**
+ * Milliseconds that `Retry-After` asks for (RFC 9110 §10.2.3: seconds or an HTTP date), capped. Undefined if it is absent,
+ * unreadable or in the past: then the computed wait applies.
+ */
+export function retryAfter(header: string | undefined, now: number, policy: RetryPolicy): number | undefined {
+	const text = header?.trim() ?? '';
+	if (/^\d+$/.test(text)) return Math.min(Number(text) * 1000, policy.retryAfterCap);
+	// Date.parse takes almost anything; an HTTP date names a day and a time.
+	if (!/^[A-Za-z]{3,9},? .*\d\d:\d\d:\d\d/.test(text)) return undefined;
+	const wait = Date.parse(text) - now;
+	return Number.isFinite(wait) && wait > 0 ? Math.min(wait, policy.retryAfterCap) : undefined;
+}
+
+/** 429 and every 5xx; never another 4xx (D21). */
+export const isTransientStatus = (status: number): boolean => status === 429 || (status >= 500 && status <= 599);
+
+/**
+ * Codes of Node's sockets and resolver, of undici and of axios that may pass by themselves. Certificate errors, unknown hosts
+ * and cancellation are not among them.
+ */
+const TRANSIENT: ReadonlySet<string> = new Set([
+	'ECONNRESET',
+	'ECONNABORTED',
+	'ECONNREFUSED',
+	'EPIPE',
+	'ETIMEDOUT',
+	'ESOCKETTIMEDOUT',
+	'EAI_AGAIN',
+	'ENETUNREACH',
+	'EHOSTUNREACH',
+	'ERR_STREAM_PREMATURE_CLOSE',
+	'UND_ERR_SOCKET',
+	'UND_ERR_CONNECT_TIMEOUT',
+	'UND_ERR_HEADERS_TIMEOUT',
+	'UND_ERR_BODY_TIMEOUT',
+	'UND_ERR_RES_CONTENT_LENGTH_MISMATCH',
+	'TimeoutError',
+]);
+
+/** Whether what a transport threw is worth another attempt: by codes and names through causes, never by message. */
+export function isTransient(thrown: unknown): boolean {
+	return codesOf(thrown).some((code) => TRANSIENT.has(code));
+}
+
+/** The most telling code of a failure, for a message: the innermost one. */
+export function failureCode(thrown: unknown): string | undefined {
+	return codesOf(thrown).findLast((code) => /^[A-Z][A-Z0-9_]{2,60}$/.test(code) || code === 'TimeoutError');
+}
+
+function codesOf(thrown: unknown): string[] {
+	const codes: string[] = [];
+	const seen = new Set<unknown>();
+	const visit = (value: unknown): void => {
+		if (typeof value !== 'object' || value === null || seen.has(value) || seen.size > 20) return;
+		seen.add(value);
+		const { code, name, cause, errors } = value as { code?: unknown; name?: unknown; cause?: unknown; errors?: unknown };
+		for (const text of [code, name]) if (typeof text === 'string') codes.push(text);
+		visit(cause);
+		// Node collects one error per address that a name resolved to.
+		if (Array.isArray(errors)) errors.forEach(visit);
+	};
+	visit(thrown);
+	return codes;
+}
