@@ -1,4 +1,19 @@
-import { OctavoError } from '../errors';
+import type { Document } from '../backend';
 import type { LocalOperation } from './job';
+import { PdfDocument } from './pdf/document';
+import { everythingAllowed, randomOwnerPassword } from './pdf/security';
+import { droppedRestrictions, protect, protectionFacts } from './protect';
 
-export const add_password: LocalOperation<'add_password'> = () => Promise.reject(new OctavoError('internal', 'under construction'));
+/** The password is the only way in, so nobody knows the owner password (D13). */
+export const add_password: LocalOperation<'add_password'> = async (documents, params, job) => {
+	const [input] = documents as readonly [Document];
+	const document = await PdfDocument.open(input.bytes, job, { password: params.open_password });
+	const encryption = {
+		algorithm: params.encryption_algorithm,
+		userPassword: params.password,
+		ownerPassword: randomOwnerPassword(),
+		permissions: everythingAllowed,
+	};
+	const notes = droppedRestrictions(document);
+	return { documents: [await protect(document, input, encryption)], notes, facts: protectionFacts(encryption) };
+};

@@ -1,4 +1,26 @@
-import { OctavoError } from '../errors';
+import type { Document, Note } from '../backend';
 import type { LocalOperation } from './job';
+import { PdfDocument } from './pdf/document';
+import { permissionsOf } from './pdf/security';
+import { protect, protectionFacts } from './protect';
 
-export const add_restrictions: LocalOperation<'add_restrictions'> = () => Promise.reject(new OctavoError('internal', 'under construction'));
+/** Without `user_password` the document opens freely, with the restrictions (semantics §8.4). */
+export const add_restrictions: LocalOperation<'add_restrictions'> = async (documents, params, job) => {
+	const [input] = documents as readonly [Document];
+	const document = await PdfDocument.open(input.bytes, job, { password: params.open_password });
+	const encryption = {
+		algorithm: params.encryption_algorithm,
+		userPassword: params.user_password ?? '',
+		ownerPassword: params.owner_password,
+		permissions: permissionsOf(params),
+	};
+	const neededPassword = document.security && !document.security.opensWithoutPassword;
+	const notes: Note[] = neededPassword && encryption.userPassword === '' ? [opensFreely] : [];
+	return { documents: [await protect(document, input, encryption)], notes, facts: protectionFacts(encryption) };
+};
+
+const opensFreely: Note = {
+	code: 'opens_without_password',
+	message:
+		'The document needed a password to open. It was given no user_password, so it now opens without one, with the restrictions.',
+};

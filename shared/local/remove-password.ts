@@ -1,4 +1,24 @@
+import type { Document } from '../backend';
 import { OctavoError } from '../errors';
-import type { LocalOperation } from './job';
+import type { Job, LocalOperation } from './job';
+import { PdfDocument } from './pdf/document';
+import { unprotect } from './unprotect';
 
-export const remove_password: LocalOperation<'remove_password'> = () => Promise.reject(new OctavoError('internal', 'under construction'));
+/** Password and restrictions go, whether `password` is the user's or the owner's (semantics §9). */
+export const remove_password: LocalOperation<'remove_password'> = async (documents, params, job) => {
+	const [input] = documents as readonly [Document];
+	return unprotect(await open(input.bytes, params.password, job), input);
+};
+
+async function open(bytes: Uint8Array, password: string, job: Job): Promise<PdfDocument> {
+	try {
+		return await PdfDocument.open(bytes, job, { password });
+	} catch (thrown) {
+		if (!(thrown instanceof OctavoError) || thrown.code !== 'wrong_password') throw thrown;
+		// The password is what the operation is about: the problem is the field's, not the file's.
+		throw new OctavoError(thrown.code, thrown.message, {
+			issues: [{ field: 'password', message: 'does not open the document: it must be its user or owner password' }],
+			...(thrown.advice === undefined ? {} : { advice: thrown.advice }),
+		});
+	}
+}

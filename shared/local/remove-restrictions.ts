@@ -1,4 +1,32 @@
+import type { Document } from '../backend';
 import { OctavoError } from '../errors';
-import type { LocalOperation } from './job';
+import type { Job, LocalOperation } from './job';
+import { PdfDocument } from './pdf/document';
+import { unprotect } from './unprotect';
 
-export const remove_restrictions: LocalOperation<'remove_restrictions'> = () => Promise.reject(new OctavoError('internal', 'under construction'));
+/** Only for documents that open without a password: the open password is remove_password's business, whoever knows it (D9). */
+export const remove_restrictions: LocalOperation<'remove_restrictions'> = async (documents, _params, job) => {
+	const [input] = documents as readonly [Document];
+	return unprotect(await open(input.bytes, job), input);
+};
+
+async function open(bytes: Uint8Array, job: Job): Promise<PdfDocument> {
+	try {
+		return await PdfDocument.open(bytes, job);
+	} catch (thrown) {
+		if (!(thrown instanceof OctavoError) || thrown.code !== 'password_required') throw thrown;
+		throw new OctavoError(
+			'password_required',
+			'The PDF document needs a password to open, which remove_restrictions leaves in place',
+			{
+				issues: [
+					{
+						field: 'file',
+						message: 'The document needs a password to open. Use remove_password, which removes the restrictions too.',
+					},
+				],
+				advice: 'Use remove_password with the password: it removes the restrictions too',
+			},
+		);
+	}
+}

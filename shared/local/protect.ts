@@ -1,0 +1,42 @@
+/** What add_password and add_restrictions have in common: a document under a new encryption. */
+import { randomBytes } from 'node:crypto';
+import type { Document, Note, Outcome, ResultDocument } from '../backend';
+import type { PdfDocument } from './pdf/document';
+import { save } from './pdf/save';
+import { newSecurity, restrictionsOf, type NewEncryption } from './pdf/security';
+import { Str } from './pdf/values';
+
+/** Replaces whatever encryption the document had (D9). */
+export async function protect(
+	document: PdfDocument,
+	input: Document,
+	encryption: Omit<NewEncryption, 'id0'>,
+): Promise<ResultDocument> {
+	const security = newSecurity({ ...encryption, id0: identifierOf(document) });
+	return { name: input.name, bytes: await save(document, { encryption: security }), pageCount: document.pages.count };
+}
+
+export function protectionFacts({ algorithm, permissions, userPassword }: Omit<NewEncryption, 'id0'>): Outcome['facts'] {
+	return { algorithm, permissions, restrictions: restrictionsOf(permissions), needsPassword: userPassword !== '' };
+}
+
+/** The restrictions that the new encryption drops are told: nobody expects a password to take them away. */
+export function droppedRestrictions({ security }: PdfDocument): Note[] {
+	const dropped = security ? restrictionsOf(security.permissions) : [];
+	if (dropped.length === 0) return [];
+	return [
+		{
+			code: 'restrictions_dropped',
+			message: `The document came with restrictions (${dropped.join(', ')} = false). The new encryption replaces them: whoever opens the document with the password may do everything.`,
+		},
+	];
+}
+
+/** First part of the document's /ID, which goes into the key. A document without one is given one. */
+function identifierOf(document: PdfDocument): Uint8Array {
+	const known = document.resolve(document.array(document.trailer.get('ID'))?.[0]);
+	if (known instanceof Str && known.bytes.length > 0) return known.bytes;
+	const made = new Str(randomBytes(16));
+	document.trailer.set('ID', [made, made]);
+	return made.bytes;
+}

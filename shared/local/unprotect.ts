@@ -1,0 +1,15 @@
+/** What remove_password and remove_restrictions have in common: a document without encryption. */
+import type { Document, Outcome } from '../backend';
+import type { PdfDocument } from './pdf/document';
+import { save } from './pdf/save';
+import { restrictionsOf } from './pdf/security';
+
+/** An unencrypted document comes back as it is (semantics §9). */
+export async function unprotect(document: PdfDocument, input: Document): Promise<Outcome> {
+	const { security } = document;
+	const pageCount = document.pages.count;
+	if (!security) return { documents: [{ ...input, pageCount }], notes: [], facts: { wasEncrypted: false } };
+	const bytes = await save(document, { encryption: 'none' });
+	const restrictions = restrictionsOf(security.permissions);
+	return { documents: [{ name: input.name, bytes, pageCount }], notes: [], facts: { wasEncrypted: true, restrictions } };
+}
