@@ -19,6 +19,8 @@ const INTEGER = /^ *[+-]?\d+ *$/;
 const DECIMAL = /^ *[+-]?(\d+(\.\d*)?|\.\d+) *$/;
 // eslint-disable-next-line no-control-regex -- control characters are what is looked for
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/u;
+/** Half of a UTF-16 pair is no character: fonts have no glyph for it, and UTF-8 turns it into another. */
+const LONE_SURROGATE = /\p{Cs}/u;
 const PRINTABLE_ASCII = /^[\x20-\x7e]*$/;
 
 /** @throws OctavoError `invalid_parameters` with one issue per offending field. */
@@ -55,6 +57,15 @@ export function decodeAll<N extends OperationName>(name: N, raw: RawParameters):
 		if (one !== undefined && one === other) issues.push({ field: different[0], message: `must differ from ${different[1]}` });
 	}
 	return { params: params as ParamsOf<N>, issues };
+}
+
+/** A decoded value as the text from which `decode` makes it again: never with an exponent, which the contract refuses. */
+export function encode(value: string | number | boolean): string {
+	const text = String(value);
+	if (typeof value !== 'number' || !text.includes('e')) return text;
+	if (value >= 1) return BigInt(value).toString();
+	const [digits, exponent] = text.split('e') as [string, string];
+	return `0.${'0'.repeat(-Number(exponent) - 1)}${digits.replace('.', '')}`;
 }
 
 /** What a field takes, as the words that follow "must be". */
@@ -117,6 +128,7 @@ function decodeText(field: Text, given: unknown): Decoded {
 	if (length > field.maxLength || length < (field.minLength ?? 0)) return { problem: `must be ${expectation(field)}` };
 	if (field.characters === 'printable-ascii' && !PRINTABLE_ASCII.test(text)) return { problem: `must be ${expectation(field)}` };
 	if (!field.secret && CONTROL.test(text)) return { problem: 'must not contain control characters or line breaks' };
+	if (!field.secret && LONE_SURROGATE.test(text)) return { problem: 'must not contain half a character (a lone surrogate)' };
 	return { value: text };
 }
 
@@ -128,16 +140,16 @@ function decodeFlag(field: Flag, given: unknown): Decoded {
 
 function decodeInteger(field: Integer, given: unknown): Decoded {
 	const value = readInteger(given);
+	if (value === undefined || value < field.min) return { problem: `must be ${expectation(field)}` };
 	const ceiling = field.max ?? INT32_MAX;
-	return value !== undefined && value >= field.min && value <= ceiling ? { value } : { problem: `must be ${expectation(field)}` };
+	return value <= ceiling ? { value } : { problem: `must not be greater than ${ceiling}` };
 }
 
+/** The number as it was meant, however large: bounds are the caller's. */
 function readInteger(given: unknown): number | undefined {
-	if (typeof given === 'number') return Number.isSafeInteger(given) ? given : undefined;
-	if (typeof given !== 'string' || !INTEGER.test(given)) return undefined;
-	const value = Number(given.trim());
 	// "-0" is an integer; the rest of the program should not see a negative zero.
-	return Number.isSafeInteger(value) ? value + 0 : undefined;
+	if (typeof given === 'string') return INTEGER.test(given) ? Number(given.trim()) + 0 : undefined;
+	return typeof given === 'number' && Number.isInteger(given) ? given + 0 : undefined;
 }
 
 function decodeDecimal(field: Decimal, given: unknown): Decoded {
@@ -158,7 +170,8 @@ function decodeChoice(field: Choice, given: unknown): Decoded {
 function decodePageOrder(field: PageOrder, given: unknown): Decoded {
 	if (typeof given !== 'string' && typeof given !== 'number') return { problem: `must be ${expectation(field)}` };
 	const text = String(given);
-	if (text.length > field.maxLength) return { problem: `must be at most ${field.maxLength} characters long, and has ${text.length}` };
+	if (text.length > field.maxLength)
+		return { problem: `must be at most ${field.maxLength} characters long, and has ${text.length}` };
 	const parsed = parsePageOrder(text);
 	return 'problem' in parsed ? { problem: parsed.problem } : { value: text };
 }

@@ -28,7 +28,8 @@ export function parsePageOrder(text: string): { readonly items: readonly PageOrd
 		const position = index + 1;
 		const match = ITEM.exec(piece);
 		const problem = (why: string) => ({ problem: `item ${position} ('${shorten(piece)}') ${why}` });
-		if (piece.trim() === '') return { problem: `item ${position} is empty: write pages such as 3,1,2 or 2..5, separated by single commas` };
+		if (piece.trim() === '')
+			return { problem: `item ${position} is empty: write pages such as 3,1,2 or 2..5, separated by single commas` };
 		if (!match) return problem(malformed(piece));
 		const from = Number(match[1]);
 		const to = match[3] === undefined ? undefined : Number(match[3]);
@@ -58,7 +59,7 @@ export function resolvePageOrder(text: string, pageCount: number, maximumPages: 
 			[item.to ?? item.from, last],
 		] as const) {
 			if (page < 1 || page > pageCount)
-				throw refuse(`item ${item.position} ('${shorten(item.text)}') names page ${written}, but the document has ${pages}`);
+				throw refuse(`item ${item.position} ('${shorten(item.text)}') names ${spoken(written)}, but the document has ${pages}`);
 		}
 		return { first, last };
 	});
@@ -73,6 +74,11 @@ export function resolvePageOrder(text: string, pageCount: number, maximumPages: 
 	return order;
 }
 
+/** Hundreds of digits are legal to write. */
+function spoken(page: number): string {
+	return Number.isSafeInteger(page) ? `page ${page}` : 'a page far beyond its end';
+}
+
 function malformed(piece: string): string {
 	if (/^ *\d+ *-+ *\d* *$/.test(piece)) return 'is not a range: ranges are written 2..5';
 	if (/^ *\.\./.test(piece)) return 'has no start: a range is written 1..5';
@@ -81,7 +87,6 @@ function malformed(piece: string): string {
 
 /** Pieces of a long parameter stay readable in a message. */
 function shorten(piece: string): string {
-	// eslint-disable-next-line no-control-regex -- what a message must not carry
-	const printable = piece.replace(/[\u0000-\u001f\u007f-\u009f]/g, '?');
-	return printable.length > 40 ? `${printable.slice(0, 40)}…` : printable;
+	const printable = [...piece].map((character) => (/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(character) ? '?' : character));
+	return printable.length > 40 ? `${printable.slice(0, 40).join('')}…` : printable.join('');
 }

@@ -107,12 +107,17 @@ type Value<F> = F extends { kind: 'integer' | 'decimal' }
 /** Required fields and fields with a default are always there; the rest may be absent. */
 type AlwaysThere<F> = F extends { required: true } | { default: string | number | boolean } ? true : false;
 
+/** One object type instead of an intersection: a literal with a field too many is refused also where no field is required. */
+type Plain<T> = { [K in keyof T]: T[K] };
+
 /** The typed parameters of an operation, read off its fields. */
-export type Params<Fields> = {
-	-readonly [K in keyof Fields as AlwaysThere<Fields[K]> extends true ? K : never]: Value<Fields[K]>;
-} & {
-	-readonly [K in keyof Fields as AlwaysThere<Fields[K]> extends true ? never : K]?: Value<Fields[K]>;
-};
+export type Params<Fields> = Plain<
+	{
+		-readonly [K in keyof Fields as AlwaysThere<Fields[K]> extends true ? K : never]: Value<Fields[K]>;
+	} & {
+		-readonly [K in keyof Fields as AlwaysThere<Fields[K]> extends true ? never : K]?: Value<Fields[K]>;
+	}
+>;
 
 /** Opens a protected input. Every operation has it; no region knows it (D7). */
 export const openPassword = {

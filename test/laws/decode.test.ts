@@ -1,0 +1,69 @@
+/** Decoding, for every operation and kind of field. */
+import fc from 'fast-check';
+import { decode, decodeAll, encode, expectation } from '../../shared/decode';
+import { operationNames, operationOf } from '../../shared/operations';
+import { paramsOf, valueOf } from '../support/arbitrary';
+
+describe.each(operationNames)('%s', (name) => {
+	const { fields } = operationOf(name);
+	const required = Object.fromEntries(
+		Object.entries(fields)
+			.filter(([, field]) => field.required)
+			.map(([wire, field]) => [wire, fc.sample(valueOf(field), { numRuns: 1, seed: 1 })[0]!]),
+	);
+
+	test('what is left out has its default, as text and as a value', () => {
+		const defaults = Object.fromEntries(
+			Object.entries(fields).flatMap(([wire, field]) => ('default' in field ? [[wire, field.default]] : [])),
+		);
+		expect(decode(name, required)).toEqual({ ...required, ...defaults });
+		const written = Object.fromEntries(Object.entries(defaults).map(([wire, value]) => [wire, encode(value)]));
+		expect(decode(name, { ...required, ...defaults })).toEqual({ ...required, ...defaults });
+		expect(decode(name, { ...required, ...written })).toEqual({ ...required, ...defaults });
+	});
+
+	test('empty text is absent', () => {
+		const blank = Object.fromEntries(Object.keys(fields).map((wire) => [wire, '']));
+		expect(decode(name, { ...blank, ...required })).toEqual(decode(name, required));
+	});
+
+	test('unknown names are ignored', () => {
+		expect(decode(name, { ...required, nonsense: 1, __proto__: { x: 1 }, constructor: 'x' })).toEqual(decode(name, required));
+	});
+
+	test('decoding undoes encoding', () => {
+		fc.assert(
+			fc.property(paramsOf(name), (params) => {
+				const written = Object.fromEntries(Object.entries(params).map(([wire, value]) => [wire, encode(value)]));
+				expect(decode(name, written)).toEqual(params);
+				expect(decode(name, params)).toEqual(params);
+			}),
+			{ numRuns: 60 },
+		);
+	});
+
+	test('all problems are told at once, by field, with what the field takes, and without the value', () => {
+		const wrong = Object.fromEntries(Object.keys(fields).map((wire) => [wire, ['hunter2-one', 'hunter2-two']]));
+		const { issues } = decodeAll(name, wrong);
+		expect(issues.map(({ field }) => field)).toEqual(Object.keys(fields));
+		const missing = decodeAll(name, {}).issues;
+		expect(missing.map(({ field }) => field)).toEqual(Object.keys(required));
+		for (const { field, message } of missing) expect(message).toBe(`is required: ${expectation(fields[field]!)}`);
+	});
+
+	test('no input at all makes it throw anything but its own error, or repeats a secret', () => {
+		const raw = fc.dictionary(fc.constantFrom(...Object.keys(fields)), fc.anything());
+		fc.assert(
+			fc.property(raw, (values) => {
+				const secret = Object.fromEntries(
+					Object.entries(fields).flatMap(([wire, field]) =>
+						field.kind === 'text' && field.secret ? [[wire, 'hunter2\u0000'.repeat(99)]] : [],
+					),
+				);
+				const { issues } = decodeAll(name, { ...values, ...secret });
+				expect(JSON.stringify(issues)).not.toContain('hunter2');
+			}),
+			{ numRuns: 100 },
+		);
+	});
+});

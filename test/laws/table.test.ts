@@ -1,0 +1,148 @@
+/** Laws over the operation table: what every surface relies on, for operations that do not exist yet too. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { actionInputNames } from '../../scripts/documentation';
+import { camel, kebab, pathOf } from '../../shared/names';
+import { operationNames, operationOf } from '../../shared/operations';
+import type { Field, Operation } from '../../shared/operations/types';
+
+const root = path.join(__dirname, '..', '..');
+const rows: [string, Operation][] = operationNames.map((name) => [name, operationOf(name)]);
+const fields: [string, Field][] = rows.flatMap(([name, { fields }]) =>
+	Object.entries(fields).map(([wire, field]): [string, Field] => [`${name}.${wire}`, field]),
+);
+const wireOf = (qualified: string) => qualified.split('.')[1]!;
+const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
+
+/** Names are a promise to users and to the service: this list only grows. */
+test('wire names', () => {
+	expect(rows.map(([name, { fields }]) => `${name}(${Object.keys(fields).join(', ')})`)).toEqual([
+		'merge_documents(open_password)',
+		'split_by_size(maximum_bytes, open_password)',
+		'extract_pages(first_page, last_page, open_password)',
+		'remove_pages(first_page, last_page, open_password)',
+		'reorder_pages(page_order, open_password)',
+		'reverse_pages(open_password)',
+		'rotate_pages(angle, first_page, last_page, open_password)',
+		'add_password(password, encryption_algorithm, open_password)',
+		'add_restrictions(owner_password, user_password, encryption_algorithm, allow_copy_content, allow_change_content, allow_print, ' +
+			'allow_print_high_resolution, allow_comment_and_fill_form, allow_fill_form, allow_assemble_document, allow_accessibility, open_password)',
+		'remove_password(password)',
+		'remove_restrictions(open_password)',
+		'remove_signatures(appearance, open_password)',
+		'add_text_watermark(line_1, line_2, line_3, template, color, transparency, margin, open_password)',
+	]);
+});
+
+describe('spellings', () => {
+	const wireNames = [...operationNames, ...new Set(fields.map(([name]) => wireOf(name)))];
+
+	test.each(wireNames)('%s is made of lower-case words', (name) => expect(name).toMatch(/^[a-z]+(_[a-z]+|_\d+)*$/));
+
+	test('derived spellings are unique', () => {
+		const operations: readonly string[] = operationNames;
+		const fieldNames = [...new Set(fields.map(([name]) => wireOf(name)))];
+		for (const spell of [camel, kebab]) {
+			expect(repeated(operations.map(spell))).toEqual([]);
+			expect(repeated(fieldNames.map(spell))).toEqual([]);
+		}
+	});
+
+	test('paths are unique, aliases included', () => {
+		const paths = operationNames.flatMap((name) => [pathOf(name), ...(operationOf(name).aliases ?? [])]);
+		expect(repeated(paths)).toEqual([]);
+		for (const one of paths) expect(one).toMatch(/^\/v1\/[a-z_]+(\/[a-z_]+)*$/);
+	});
+
+	test('no input of the Action means two things', () => {
+		const yaml = parse(readFileSync(path.join(root, 'action.yml'), 'utf8')) as { inputs: object };
+		const all = Object.keys(yaml.inputs);
+		const host = all.filter((name) => !actionInputNames().includes(name));
+		expect(all).toEqual(expect.arrayContaining(actionInputNames()));
+		// Were a field called like an input of the host itself, it would stand in action.yml once and be missing here.
+		expect(host).toEqual(expect.arrayContaining(['operation', 'files']));
+		expect(
+			actionInputNames().filter((name) => ['operation', 'files', 'output', 'region', 'api-key', 'base-url'].includes(name)),
+		).toEqual([]);
+	});
+});
+
+describe('one name finds everything about an operation', () => {
+	const conformance = readdirSync(path.join(root, 'test', 'conformance'), { recursive: true }).map(String);
+
+	test.each(operationNames.map(kebab))('%s', (file) => {
+		expect(existsSync(path.join(root, 'shared', 'operations', `${file}.ts`))).toBe(true);
+		expect(existsSync(path.join(root, 'shared', 'local', `${file}.ts`))).toBe(true);
+		expect(conformance.some((entry) => path.basename(entry).startsWith(`${file}.`))).toBe(true);
+	});
+});
+
+describe.each(rows)('%s', (_name, operation) => {
+	test('words', () => {
+		expect(operation.label).toMatch(/^([A-Z][a-z]+|by)( ([A-Z][a-z]+|by))*$/);
+		expect(operation.action).toMatch(/^[A-Z][a-z]+( ([a-z]+|PDFs?))*$/);
+		expect(operation.description).toMatch(/^[A-Z].*[^.]$/);
+	});
+
+	test('rules between fields name fields', () => {
+		for (const wire of operation.ascending ?? []) expect(operation.fields[wire]).toMatchObject({ kind: 'integer' });
+		for (const wire of operation.different ?? []) expect(operation.fields[wire]).toMatchObject({ kind: 'text' });
+	});
+
+	test('a protected input can be opened', () => {
+		expect(Object.keys(operation.fields).some((wire) => wire === 'open_password' || wire === 'password')).toBe(true);
+	});
+});
+
+describe.each(fields)('%s', (name, field) => {
+	test('the label is in Title Case', () => {
+		expect(field.label).toMatch(/^[A-Z0-9]\w*( ([A-Z0-9]\w*|and|by|of|or|the|to))*$/);
+	});
+
+	test('the description is a thought of its own', () => {
+		expect(field.description).toMatch(/^[A-Z].{10,}/);
+		expect(field.description).not.toBe(field.label);
+		const sentences = field.description.split(/\. (?=[A-Z])/).length;
+		// n8n's rule: a final period with several sentences, none with one.
+		expect(field.description.endsWith('.')).toBe(sentences > 1);
+		expect(field.description.startsWith('Whether ')).toBe(field.kind === 'flag');
+	});
+
+	test('a placeholder is an example', () => {
+		if ('placeholder' in field) expect(field.placeholder).toMatch(/^e\.g\. ./);
+		else expect(field).not.toHaveProperty('placeholder');
+	});
+
+	test('what is secret is called a password, and the other way round', () => {
+		expect('secret' in field).toBe(/password/.test(wireOf(name)));
+	});
+
+	test('nothing is both required and preset', () => {
+		expect('default' in field && 'required' in field).toBe(false);
+	});
+
+	test('bounds and options are in order', () => {
+		if (field.kind === 'integer') expect(field.min).toBeLessThanOrEqual(field.max ?? 2 ** 31 - 1);
+		if (field.kind === 'text') expect(field.minLength ?? 0).toBeLessThanOrEqual(field.maxLength);
+		if (field.kind === 'choice') {
+			expect(field.options.length).toBeGreaterThan(1);
+			expect(repeated(field.options.map(({ value }) => String(value)))).toEqual([]);
+			expect(repeated(field.options.map(({ label }) => label))).toEqual([]);
+		}
+		expect(field.kind).toMatch(/^(text|flag|integer|decimal|choice|pageOrder)$/);
+	});
+});
+
+test('a field name means one kind of field in every operation that has it', () => {
+	const shape = ({ kind, label, localOnly, ...rest }: Field) =>
+		JSON.stringify({ kind, label, localOnly, secret: 'secret' in rest });
+	const byName = new Map<string, Set<string>>();
+	for (const [name, field] of fields) byName.set(wireOf(name), (byName.get(wireOf(name)) ?? new Set()).add(shape(field)));
+	for (const [name, shapes] of byName) expect([name, shapes.size]).toEqual([name, 1]);
+});
+
+test('what a region must not see is marked', () => {
+	const marked = fields.filter(([, { localOnly }]) => localOnly).map(([name]) => wireOf(name));
+	expect([...new Set(marked)]).toEqual(['open_password', 'appearance']);
+});

@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { OctavoError } from '../../shared/errors';
+import { parsePageOrder, resolvePageOrder } from '../../shared/page-order';
+import { pageOrder } from '../support/arbitrary';
+
+const MANY = 100_000;
+const resolve = (text: string, pages: number) => [...resolvePageOrder(text, pages, MANY)];
+const refusal = (text: string, pages = 8): string => {
+	try {
+		resolve(text, pages);
+	} catch (error) {
+		if (
+			error instanceof OctavoError &&
+			error.code === 'invalid_parameters' &&
+			error.issues.length === 1 &&
+			error.issues[0]!.field === 'page_order'
+		)
+			return error.issues[0]!.message;
+		throw error;
+	}
+	throw new Error(`'${text}' was not refused`);
+};
+
+describe('the examples of the specification, in a document of 5 pages', () => {
+	test.each([
+		['3,1,2', [3, 1, 2]],
+		['2..', [2, 3, 4, 5]],
+		['-1,1..-2', [5, 1, 2, 3, 4]],
+		['1,1,2..', [1, 1, 2, 3, 4, 5]],
+		['5..2', [5, 4, 3, 2]],
+		['-3..-1', [3, 4, 5]],
+		['-1..1', [5, 4, 3, 2, 1]],
+		['5..', [5]],
+		['-2..', [4, 5]],
+		['-5', [1]],
+		['2..2', [2]],
+		['  3 , 1 ,2  ', [3, 1, 2]],
+		['007', undefined],
+		['003', [3]],
+	])('%s', (text, expected) => {
+		if (expected) expect(resolve(text, 5)).toEqual(expected);
+		else expect(refusal(text, 5)).toBe("item 1 ('007') names page 7, but the document has 5 pages");
+	});
+});
+
+describe('what is malformed is told by item and position', () => {
+	test.each([
+		['', 'item 1 is empty: write pages such as 3,1,2 or 2..5, separated by single commas'],
+		['1,,2', 'item 2 is empty: write pages such as 3,1,2 or 2..5, separated by single commas'],
+		['1,2,', 'item 3 is empty: write pages such as 3,1,2 or 2..5, separated by single commas'],
+		['1, ,2', 'item 2 is empty: write pages such as 3,1,2 or 2..5, separated by single commas'],
+		['0', "item 1 ('0') names page 0: pages count from 1, and -1 is the last page"],
+		['1,-0', "item 2 ('-0') names page 0: pages count from 1, and -1 is the last page"],
+		['1..0', "item 1 ('1..0') names page 0: pages count from 1, and -1 is the last page"],
+		['2-5', "item 1 ('2-5') is not a range: ranges are written 2..5"],
+		['2 - 5', "item 1 ('2 - 5') is not a range: ranges are written 2..5"],
+		['..5', "item 1 ('..5') has no start: a range is written 1..5"],
+	])('%j', (text, message) => expect(refusal(text)).toBe(message));
+
+	test.each([
+		'1..2..3',
+		'+3',
+		'1 2',
+		'1 ..2',
+		'1.. 2',
+		'1...2',
+		'1.5',
+		'a',
+		'1;2',
+		'--1',
+		'- 1',
+		'1\t',
+		'\n1',
+		'１',
+		'1..x',
+		'z',
+		'end',
+		'..',
+		'-',
+	])('%j', (text) => {
+		expect(refusal(`1,${text}`)).toMatch(/^item 2 \('/);
+	});
+
+	test('a message carries no control characters, no half characters and no novel', () => {
+		expect(refusal('\u001b[31m')).toMatch(/^item 1 \('\?\[31m'\)/);
+		expect(refusal('\u2028x\ud800')).toMatch(/^item 1 \('\?x\?'\)/);
+		expect(refusal('😀'.repeat(300))).toMatch(/^item 1 \('(😀){40}…'\)/u);
+	});
+});
+
+describe('a page that does not exist is refused, never clamped', () => {
+	test.each([
+		['9', "item 1 ('9') names page 9, but the document has 8 pages"],
+		['-9', "item 1 ('-9') names page -9, but the document has 8 pages"],
+		['1,7..9', "item 2 ('7..9') names page 9, but the document has 8 pages"],
+		['9..', "item 1 ('9..') names page 9, but the document has 8 pages"],
+		['-9..1', "item 1 ('-9..1') names page -9, but the document has 8 pages"],
+	])('%s', (text, message) => expect(refusal(text)).toBe(message));
+
+	test('one page is called one page', () =>
+		expect(refusal('2', 1)).toBe("item 1 ('2') names page 2, but the document has 1 page"));
+
+	test('hundreds of digits', () => {
+		expect(refusal('9'.repeat(900))).toBe(
+			`item 1 ('${'9'.repeat(40)}…') names a page far beyond its end, but the document has 8 pages`,
+		);
+		expect(refusal(`-${'9'.repeat(20)}`)).toContain('far beyond');
+	});
+});
+
+test('the total is bounded before anything is expanded', () => {
+	const order = `${'1..,'.repeat(249)}1..`;
+	expect(() => resolvePageOrder(order, 500_000, MANY)).toThrow('names 125000000 pages in all; at most 100000 are allowed');
+	expect(resolvePageOrder('1..', MANY, MANY)).toHaveLength(MANY);
+});
+
+describe('properties', () => {
+	/** The definition, page by page, without arithmetic on ranges. */
+	const model = (text: string, count: number): number[] | undefined => {
+		const all = Array.from({ length: count }, (_, index) => index + 1);
+		const order: number[] = [];
+		for (const item of text.split(',')) {
+			const [from, to] = item.trim().split('..') as [string, string?];
+			const page = (written: string) => all.at(written.startsWith('-') ? Number(written) : Number(written) - 1);
+			const [first, last] = [page(from), to === undefined ? page(from) : to === '' ? count : page(to)];
+			if (first === undefined || last === undefined) return undefined;
+			order.push(...(first <= last ? all.slice(first - 1, last) : all.slice(last - 1, first).reverse()));
+		}
+		return order;
+	};
+
+	test('a well-formed order gives what the definition gives, or is refused for the same documents', () => {
+		fc.assert(
+			fc.property(pageOrder(12), fc.integer({ min: 1, max: 15 }), (text, count) => {
+				const expected = model(text, count);
+				if (expected) expect(resolve(text, count)).toEqual(expected);
+				else expect(refusal(text, count)).toMatch(/names page -?\d+, but the document has/);
+			}),
+			{ numRuns: 500 },
+		);
+	});
+
+	/** The grammar again, read character by character. */
+	const wellFormed = (text: string): boolean =>
+		text.split(',').every((item) => {
+			let at = 0;
+			const skip = (what: string) => {
+				const start = at;
+				while (at < item.length && what.includes(item[at]!)) at++;
+				return item.slice(start, at);
+			};
+			const page = () => {
+				if (item[at] === '-') at++;
+				return skip('0123456789').replace(/^0+/, '') !== '';
+			};
+			skip(' ');
+			if (!page()) return false;
+			if (item.startsWith('..', at)) {
+				at += 2;
+				if (/[-0-9]/.test(item[at] ?? '') && !page()) return false;
+			}
+			skip(' ');
+			return at === item.length;
+		});
+
+	test('accepts what the grammar accepts, and nothing else', () => {
+		const near = fc.string({ unit: fc.constantFrom(...'0123456789-.., '.split('')), maxLength: 12 });
+		fc.assert(
+			fc.property(fc.oneof(near, pageOrder(), fc.string({ unit: 'binary' })), (text) => {
+				expect('items' in parsePageOrder(text)).toBe(wellFormed(text));
+			}),
+			{ numRuns: 3000 },
+		);
+	});
+});

@@ -1,0 +1,67 @@
+/** Values that a field accepts, for property tests over the operation table. */
+import fc, { type Arbitrary } from 'fast-check';
+import { operationOf, type OperationName, type ParamsOf } from '../../shared/operations';
+import type { Field } from '../../shared/operations/types';
+
+type Value = string | number | boolean;
+
+const LETTERS = fc.constantFrom(...'aZ09 .-_äßÆØŁžЖёя漢字😀'.split(/(?:)/u));
+const ASCII = fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code));
+
+export function valueOf(field: Field): Arbitrary<Value> {
+	switch (field.kind) {
+		case 'text': {
+			const unit = field.characters === 'printable-ascii' ? ASCII : LETTERS;
+			const size = {
+				minLength: Math.max(1, field.minLength ?? 0),
+				maxLength: field.secret ? Math.min(field.maxLength, 40) : field.maxLength,
+			};
+			return fc
+				.string({ unit, ...size })
+				.map((text) => (field.secret ? text : text.normalize('NFC')))
+				.filter((text) => (field.secret ? text.length <= field.maxLength : text.trim() !== ''));
+		}
+		case 'flag':
+			return fc.boolean();
+		case 'integer':
+			return fc.oneof(
+				fc.constantFrom(field.min, field.max ?? 2 ** 31 - 1),
+				fc.integer({ min: field.min, max: Math.min(field.max ?? 1000, 1000) }),
+			);
+		case 'decimal':
+			return fc.double({ min: field.above, minExcluded: true, max: 1e25, noNaN: true }).filter((value) => value > 1e-90);
+		case 'choice': {
+			const listed = fc.constantFrom(...field.options.map(({ value }) => value));
+			return field.open ? fc.oneof(listed, fc.integer(field.open)) : listed;
+		}
+		case 'pageOrder':
+			return pageOrder();
+		default:
+			return field satisfies never;
+	}
+}
+
+/** A well-formed page order, with pages up to `pages` in size from either end. */
+export function pageOrder(pages = 30): Arbitrary<string> {
+	const page = fc.oneof(fc.integer({ min: 1, max: pages }), fc.integer({ min: -pages, max: -1 }));
+	const item = fc.oneof(
+		page.map(String),
+		page.map((from) => `${from}..`),
+		fc.tuple(page, page).map(([from, to]) => `${from}..${to}`),
+	);
+	const space = fc.constantFrom('', '', ' ', '  ');
+	const padded = fc.tuple(space, item, space).map((parts) => parts.join(''));
+	return fc.array(padded, { minLength: 1, maxLength: 12 }).map((items) => items.join(','));
+}
+
+/** Parameters of an operation: every required field, and any of the others, that do not contradict each other. */
+export function paramsOf<N extends OperationName>(name: N): Arbitrary<ParamsOf<N>> {
+	const { fields, ascending, different } = operationOf(name);
+	const required = Object.keys(fields).filter((wire) => fields[wire]!.required ?? 'default' in fields[wire]!);
+	const model = Object.fromEntries(Object.entries(fields).map(([wire, field]) => [wire, valueOf(field)]));
+	return (fc.record(model, { requiredKeys: required }) as Arbitrary<Record<string, Value>>).filter((params) => {
+		if (different && params[different[0]] === params[different[1]]) return false;
+		const [low, high] = (ascending ?? []).map((wire) => params[wire]);
+		return !(typeof low === 'number' && typeof high === 'number' && low > high);
+	}) as Arbitrary<ParamsOf<N>>;
+}
