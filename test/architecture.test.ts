@@ -1,0 +1,157 @@
+/** Who may import whom: hosts → adapters → port → operations → errors, and never back. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.join(__dirname, '..');
+
+interface Layer {
+	/** Folder, or file without ending. The first layer that matches a file is its layer. */
+	readonly part: string;
+	/** Parts of the project that it may import besides itself. */
+	readonly from: readonly string[];
+	/** Packages that it may import. `node:` stands for all of Node. */
+	readonly packages: readonly string[];
+}
+
+const CONTRACT = [
+	'shared/operations',
+	'shared/errors',
+	'shared/names',
+	'shared/decode',
+	'shared/page-order',
+	'shared/documents',
+	'shared/backend',
+];
+
+const LAYERS: readonly Layer[] = [
+	{ part: 'shared/operations', from: [], packages: [] },
+	{ part: 'shared/errors', from: [], packages: [] },
+	{ part: 'shared/names', from: ['shared/operations'], packages: [] },
+	{ part: 'shared/page-order', from: ['shared/errors'], packages: [] },
+	{ part: 'shared/decode', from: ['shared/operations', 'shared/errors', 'shared/page-order'], packages: [] },
+	{ part: 'shared/backend', from: ['shared/operations'], packages: [] },
+	{ part: 'shared/documents', from: ['shared/errors', 'shared/operations', 'shared/backend'], packages: [] },
+	{ part: 'shared/packaging', from: ['shared/errors', 'shared/backend'], packages: ['node:crypto', 'fflate'] },
+	// The engine proper knows no library but the inflater: pdf-lib draws watermarks and nothing else.
+	{
+		part: 'shared/local/pdf',
+		from: ['shared/errors', 'shared/page-order', 'shared/local/job', 'shared/local/limits', 'shared/local/pace'],
+		packages: ['node:crypto', 'fflate'],
+	},
+	{
+		part: 'shared/local/watermark',
+		from: [...CONTRACT, 'shared/local'],
+		packages: ['node:crypto', 'fflate', 'pdf-lib', '@pdf-lib/fontkit'],
+	},
+	{ part: 'shared/local', from: CONTRACT, packages: ['node:crypto', 'fflate'] },
+	{ part: 'shared/remote', from: [...CONTRACT, 'shared/packaging'], packages: [] },
+	{ part: 'shared', from: CONTRACT, packages: [] },
+	{ part: 'nodes', from: ['shared', 'credentials'], packages: ['n8n-workflow'] },
+	{ part: 'credentials', from: ['shared'], packages: ['n8n-workflow'] },
+	{
+		part: 'action',
+		from: ['shared'],
+		packages: ['node:', '@actions/core', '@actions/github', '@actions/glob', 'undici', 'yaml'],
+	},
+	{ part: 'server', from: ['shared'], packages: ['node:', 'fastify', '@fastify/busboy'] },
+];
+
+interface Import {
+	readonly file: string;
+	readonly specifier: string;
+	readonly typeOnly: boolean;
+}
+
+const within = (file: string, part: string) =>
+	file === part || file === `${part}.ts` || file === `${part}.mts` || file.startsWith(`${part}/`);
+const layerOf = (file: string) => LAYERS.find(({ part }) => within(file, part));
+
+/** The formatter gives every import this shape. */
+const IMPORT = /^(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?'([^']+)'|\bimport\('([^']+)'\)/gm;
+
+function importsOf(file: string): Import[] {
+	const text = readFileSync(path.join(root, file), 'utf8');
+	return [...text.matchAll(IMPORT)].map(([, type, fixed, dynamic]) => ({
+		file,
+		specifier: (fixed ?? dynamic)!,
+		typeOnly: type !== undefined,
+	}));
+}
+
+/** The file that a relative specifier means, from the root; undefined for a package. */
+function target({ file, specifier }: Import): string | undefined {
+	if (!specifier.startsWith('.')) return undefined;
+	const base = path.posix.join(path.posix.dirname(file), specifier);
+	const candidates = [base, ...['.ts', '.mts', '.json', '/index.ts'].map((ending) => base + ending)];
+	return candidates.find((name) => existsSync(path.join(root, name)) && statSync(path.join(root, name)).isFile()) ?? base;
+}
+
+const files = ['shared', 'nodes', 'credentials', 'action', 'server'].flatMap((folder) =>
+	readdirSync(path.join(root, folder), { recursive: true })
+		.map((entry) => path.posix.join(folder, String(entry).replaceAll('\\', '/')))
+		.filter((file) => /\.m?ts$/.test(file) && !file.endsWith('.d.ts')),
+);
+const imports = files.flatMap(importsOf);
+
+test('every source belongs to a layer', () => {
+	expect(files.length).toBeGreaterThan(30);
+	expect(imports.length).toBeGreaterThan(files.length);
+	expect(files.filter((file) => !layerOf(file))).toEqual([]);
+});
+
+test('layers import only what stands below them', () => {
+	const wrong = imports.flatMap((one) => {
+		const layer = layerOf(one.file)!;
+		const to = target(one);
+		if (to === undefined) return [];
+		const allowed = [layer.part, ...layer.from].some((part) => within(to, part));
+		return allowed ? [] : [`${one.file} imports ${to}`];
+	});
+	expect(wrong).toEqual([]);
+});
+
+test('packages stay where they belong', () => {
+	const wrong = imports.flatMap((one) => {
+		if (one.specifier.startsWith('.')) return [];
+		const { packages } = layerOf(one.file)!;
+		const allowed = packages.some((name) => one.specifier === name || (name.endsWith(':') && one.specifier.startsWith(name)));
+		return allowed ? [] : [`${one.file} imports ${one.specifier}`];
+	});
+	expect(wrong).toEqual([]);
+});
+
+test('drawing libraries load only when a watermark is drawn', () => {
+	const eager = new Set<string>();
+	const visit = (file: string) => {
+		if (eager.has(file)) return;
+		eager.add(file);
+		const text = readFileSync(path.join(root, file), 'utf8');
+		for (const one of importsOf(file))
+			if (!one.typeOnly && !text.includes(`import('${one.specifier}')`)) {
+				const to = target(one);
+				if (to === undefined) eager.add(one.specifier);
+				else if (files.includes(to)) visit(to);
+			}
+	};
+	visit('shared/local/index.ts');
+	expect([...eager].filter((name) => name.includes('pdf-lib'))).toEqual([]);
+});
+
+test('no file needs itself', () => {
+	const edges = new Map<string, string[]>();
+	for (const one of imports) {
+		const to = target(one);
+		if (!one.typeOnly && to !== undefined) edges.set(one.file, [...(edges.get(one.file) ?? []), to]);
+	}
+	const done = new Set<string>();
+	const cycles: string[] = [];
+	const visit = (file: string, trail: readonly string[]) => {
+		if (trail.includes(file)) cycles.push([...trail.slice(trail.indexOf(file)), file].join(' → '));
+		else if (!done.has(file)) {
+			for (const next of edges.get(file) ?? []) visit(next, [...trail, file]);
+			done.add(file);
+		}
+	};
+	for (const file of files) visit(file, []);
+	expect(cycles).toEqual([]);
+});
