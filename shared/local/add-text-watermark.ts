@@ -1,4 +1,14 @@
-import { OctavoError } from '../errors';
+/** Stamps up to three lines of text on every page (semantics §7). */
 import type { LocalOperation } from './job';
+import { PdfDocument } from './pdf/document';
+import { save } from './pdf/save';
 
-export const add_text_watermark: LocalOperation<'add_text_watermark'> = () => Promise.reject(new OctavoError('internal', 'under construction'));
+export const add_text_watermark: LocalOperation<'add_text_watermark'> = async ([input], parameters, job) => {
+	const document = await PdfDocument.open(input!.bytes, job, { password: parameters.open_password });
+	// The drawing libraries and the font load here, and nowhere else.
+	const { stamp } = await import('./watermark/stamp');
+	const notes = await stamp(document, parameters);
+	const bytes = await save(document);
+	const pageCount = document.pages.count;
+	return { documents: [{ name: input!.name, bytes, pageCount }], notes, facts: { pageCount } };
+};

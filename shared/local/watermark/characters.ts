@@ -1,0 +1,71 @@
+/** Which characters a watermark can show, and how one says which it cannot (semantics §7.3). */
+
+/** Writing systems that need joining, reordering or a direction of their own: never to be drawn character by character. */
+const SHAPED_SCRIPTS = [
+	'Arabic',
+	'Hebrew',
+	'Syriac',
+	'Thaana',
+	'Nko',
+	'Samaritan',
+	'Mandaic',
+	'Adlam',
+	'Devanagari',
+	'Bengali',
+	'Gurmukhi',
+	'Gujarati',
+	'Oriya',
+	'Tamil',
+	'Telugu',
+	'Kannada',
+	'Malayalam',
+	'Sinhala',
+	'Thai',
+	'Lao',
+	'Tibetan',
+	'Myanmar',
+	'Khmer',
+	'Javanese',
+	'Balinese',
+	'Mongolian',
+] as const;
+
+const scripts = SHAPED_SCRIPTS.map((script) => ({ script, pattern: new RegExp(`\\p{Script=${script}}`, 'u') }));
+
+/** Invisible by their nature (soft hyphen, joiners, variation selectors …): they leave no gap when they go. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+
+/** Embeddings, overrides and isolates change the direction of the text around them. */
+const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/u;
+
+/** The line as it is drawn: composed, trimmed, and without characters that have no appearance. */
+export function drawn(line: string): string {
+	return line.normalize('NFC').replace(INVISIBLE, '').trim();
+}
+
+/**
+ * What keeps a line from being drawn, as a message for its field; `undefined` when nothing does.
+ * `covered` tells whether the font has a glyph for a code point.
+ */
+export function problemOf(line: string, covered: (codePoint: number) => boolean): string | undefined {
+	if (DIRECTION.test(line)) return 'has characters that change the direction of writing; a watermark runs from left to right';
+	const refused = new Set<string>();
+	const named = new Set<string>();
+	for (const character of drawn(line)) {
+		const shaped = scripts.find(({ pattern }) => pattern.test(character));
+		if (shaped) named.add(shaped.script);
+		if (shaped || !covered(character.codePointAt(0) ?? 0)) refused.add(character);
+	}
+	if (refused.size === 0) return undefined;
+	const characters = [...refused].map(describe).join(', ');
+	return named.size > 0
+		? `is written in ${[...named].join(' and ')} script, which a watermark cannot show correctly: ${characters}. ${CURE}`
+		: `has characters that the watermark's font lacks: ${characters}. ${CURE}`;
+}
+
+const CURE = 'Use Latin, Greek or Cyrillic letters, digits and punctuation';
+
+function describe(character: string): string {
+	const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+	return /[\p{Mark}\p{Separator}\p{Other}]/u.test(character) ? code : `“${character}” (${code})`;
+}

@@ -1,0 +1,121 @@
+/** The stamp as PDF objects: pdf-lib draws it in a context of its own, and the engine takes the objects over. */
+import type { Font } from '@pdf-lib/fontkit';
+import {
+	beginText,
+	drawObject,
+	endText,
+	PDFContext,
+	PDFHexString,
+	PDFOperator,
+	PDFOperatorNames,
+	type PDFRef,
+	setCharacterSpacing,
+	setCharacterSqueeze,
+	setFillingGrayscaleColor,
+	setFillingRgbColor,
+	setFontAndSize,
+	setGraphicsState,
+	setTextMatrix,
+	setTextRenderingMode,
+	setTextRise,
+	setWordSpacing,
+	TextRenderingMode,
+} from 'pdf-lib';
+import type { ParamsOf } from '../../operations';
+import { embedFont, type EmbeddedFont } from './embedded-font';
+import type { Block, PlacedGlyph } from './typeset';
+
+type Colour = ParamsOf<'add_text_watermark'>['color'];
+
+/** Height of the type in the form's own space: coordinates stay short, and the scale on a page is about 1. */
+export const TYPE_SIZE = 100;
+const UNIT = TYPE_SIZE / 1000;
+
+export interface Drawing {
+	readonly context: PDFContext;
+	/** A form XObject that shows the block around the origin. */
+	readonly form: PDFRef;
+}
+
+/**
+ * Draws the block. The inner form is a transparency group, so that overlapping glyphs do not darken each other; the outer
+ * one sets the transparency, so that a page needs a single resource name. `transparency` is a percentage.
+ */
+export async function draw(block: Block, font: Font, colour: Colour, transparency: number): Promise<Drawing> {
+	const context = PDFContext.create();
+	const embedded = await embedFont(
+		context,
+		font,
+		block.lines.flat().map(({ glyph }) => glyph),
+	);
+	const [left, bottom, right, top] = block.ink;
+	const BBox = [
+		Math.floor(left * UNIT) - 1,
+		Math.floor(bottom * UNIT) - 1,
+		Math.ceil(right * UNIT) + 1,
+		Math.ceil(top * UNIT) + 1,
+	];
+	const opacity = rounded(1 - transparency / 100);
+
+	const group = context.formXObject(
+		[...untouched(), fillings[colour](), ...block.lines.flatMap((line) => text(context, embedded, line))],
+		{ BBox, Group: { Type: 'Group', S: 'Transparency', I: true }, Resources: { Font: { F0: embedded.ref } } },
+	);
+	const form = context.formXObject([setGraphicsState('G0'), drawObject('X0')], {
+		BBox,
+		Resources: {
+			ExtGState: { G0: { Type: 'ExtGState', ca: opacity, CA: opacity, BM: 'Normal', SMask: 'None' } },
+			XObject: { X0: context.register(group) },
+		},
+	});
+	return { context, form: context.register(form) };
+}
+
+const fillings: Readonly<Record<Colour, () => PDFOperator>> = {
+	Black: () => setFillingRgbColor(0, 0, 0),
+	Blue: () => setFillingRgbColor(0, 0, 1),
+	Gray: () => setFillingGrayscaleColor(0.5),
+	Red: () => setFillingRgbColor(1, 0, 0),
+};
+
+/** A form inherits the text state; whatever a page left behind must not change the stamp. */
+const untouched = (): PDFOperator[] => [
+	setCharacterSpacing(0),
+	setWordSpacing(0),
+	setCharacterSqueeze(100),
+	setTextRise(0),
+	setTextRenderingMode(TextRenderingMode.Fill),
+];
+
+/** Shows a line. Glyphs at one height follow each other in one string, with adjustments where kerning moves them. */
+function text(context: PDFContext, { codeOf }: EmbeddedFont, line: readonly PlacedGlyph[]): PDFOperator[] {
+	const operators = [beginText(), setFontAndSize('F0', TYPE_SIZE)];
+	let shown: (PDFHexString | number)[] = [];
+	let codes = '';
+	let pen: { x: number; y: number } | undefined;
+	const close = (): void => {
+		if (codes) shown.push(PDFHexString.of(codes));
+		codes = '';
+	};
+	const flush = (): void => {
+		close();
+		if (shown.length > 0) operators.push(PDFOperator.of(PDFOperatorNames.ShowTextAdjusted, [context.obj(shown)]));
+		shown = [];
+	};
+	for (const { glyph, x, y } of line) {
+		if (pen?.y !== y) {
+			flush();
+			operators.push(setTextMatrix(1, 0, 0, 1, rounded(x * UNIT), rounded(y * UNIT)));
+		} else if (rounded(pen.x - x) !== 0) {
+			close();
+			shown.push(rounded(pen.x - x));
+		}
+		codes += codeOf(glyph);
+		pen = { x: x + glyph.advanceWidth, y };
+	}
+	flush();
+	return [...operators, endText()];
+}
+
+/** To hundredths: a thousandth of the type size is a tenth of a unit here, and halves of it occur in centred lines. */
+const rounded = (value: number): number => Math.round(value * 100) / 100 || 0;

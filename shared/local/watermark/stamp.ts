@@ -1,0 +1,91 @@
+/**
+ * Stamps a document. This module brings the drawing libraries and the font along, so it is imported only when a watermark
+ * is drawn: every other operation starts without them.
+ */
+import fontkit from '@pdf-lib/fontkit';
+import type { Note } from '../../backend';
+import { invalidParameters, type Issue } from '../../errors';
+import type { ParamsOf } from '../../operations';
+import type { PdfDocument } from '../pdf/document';
+import type { Ref } from '../pdf/values';
+import { adopt } from './adoption';
+import { drawn, problemOf } from './characters';
+import { keepPdfaHonest } from './conformance';
+import { StampedContents } from './contents';
+import { draw, TYPE_SIZE } from './drawing';
+import { notoSans } from './font/noto-sans';
+import { place, roomOf, templates, viewerSize, type Matrix, type PageGeometry } from './geometry';
+import { contentsOf, survey, type Survey } from './page';
+import { StampedResources } from './resources';
+import { typeset } from './typeset';
+
+type Parameters = ParamsOf<'add_text_watermark'>;
+
+const LINES = ['line_1', 'line_2', 'line_3'] as const;
+
+/**
+ * Puts the watermark on every page of the document.
+ *
+ * @throws OctavoError `invalid_parameters` for a template that is not known here, characters that cannot be drawn, and a
+ * margin that leaves no room on a page.
+ */
+export async function stamp(document: PdfDocument, parameters: Parameters): Promise<Note[]> {
+	// A font of its own for each run: fontkit remembers, with a glyph, the text that it was first seen with.
+	const font = fontkit.create(Buffer.from(notoSans, 'base64'));
+	const pages = await survey(document);
+	const rooms = pages.kinds.map((page) => roomOf(page, parameters.margin));
+	const template = templates[parameters.template];
+	const narrow = pages.kindOf.findIndex((kind) => !rooms[kind]);
+	const issues = [
+		...linesOf(parameters).flatMap(({ field, text }): Issue[] => {
+			const message = problemOf(text, (codePoint) => font.hasGlyphForCodePoint(codePoint));
+			return message === undefined ? [] : [{ field, message }];
+		}),
+		...(template ? [] : [{ field: 'template', message: UNKNOWN_TEMPLATE }]),
+		...(narrow < 0 ? [] : [{ field: 'margin', message: tooNarrow(narrow, pages.kinds[pages.kindOf[narrow]!]!) }]),
+	];
+	if (!template || issues.length > 0) throw invalidParameters(issues);
+
+	const block = typeset(
+		font,
+		linesOf(parameters).map(({ text }) => drawn(text)),
+	);
+	const { context, form } = await draw(block, font, parameters.color, parameters.transparency);
+	const matrices = pages.kinds.map((page, kind) => place(page, rooms[kind]!, template, block.size, TYPE_SIZE));
+	await apply(document, pages, matrices, adopt(document, context, form));
+	const note = keepPdfaHonest(document, parameters.color === 'Gray');
+	return note ? [note] : [];
+}
+
+async function apply(document: PdfDocument, { kindOf }: Survey, matrices: readonly Matrix[], form: Ref): Promise<void> {
+	const { pages, job } = document;
+	const resources = new StampedResources(document, form);
+	const contents = new StampedContents(document);
+	for (let index = 0; index < pages.count; index++) {
+		const named = resources.of(index);
+		const streams = contentsOf(document, pages.number(index));
+		pages.patch(index, {
+			Contents: contents.around(streams, matrices[kindOf[index]!]!, named.name),
+			Resources: named.resources,
+		});
+		const due = job.pace.step(2000);
+		if (due) await due;
+		if ((index & 1023) === 1023) job.pace.progress(index / pages.count);
+	}
+}
+
+/** The lines that are there; absent ones take no room. */
+function linesOf(parameters: Parameters): { field: string; text: string }[] {
+	return LINES.flatMap((field) => {
+		const text = parameters[field];
+		return text === undefined ? [] : [{ field, text }];
+	});
+}
+
+const UNKNOWN_TEMPLATE = `is not known locally; use ${Object.keys(templates).join(', ')}`;
+
+function tooNarrow(index: number, page: PageGeometry): string {
+	const { width, height } = viewerSize(page);
+	const inches = (length: number): string => String(Number(((length * page.userUnit) / 72).toPrecision(3)));
+	return `leaves no room on page ${index + 1}, which is ${inches(width)} × ${inches(height)} inches; it must be less than ${inches(Math.min(width, height) / 2)}`;
+}
