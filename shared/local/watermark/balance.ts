@@ -72,7 +72,7 @@ export function continued(open: Open, { states, marked, text }: Balance): Open {
 
 /** A copy of the content without the restores that have no save before them, when `states` are saved at its start. */
 export function withoutExcess(content: Uint8Array, states: number): Uint8Array {
-	const copy = content.slice();
+	const copy = new Uint8Array(content);
 	let depth = states;
 	eachOperator(content, (operator, at) => {
 		if (operator === SAVE) depth++;

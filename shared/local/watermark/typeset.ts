@@ -11,7 +11,7 @@ export interface PlacedGlyph {
 
 /** Lines set one below the other, centred on each other and around the origin. */
 export interface Block {
-	readonly lines: readonly (readonly PlacedGlyph[])[];
+	readonly lines: readonly { readonly text: string; readonly glyphs: readonly PlacedGlyph[] }[];
 	/** In units of the type size. */
 	readonly size: BlockSize;
 	/** What the glyphs cover, as left, bottom, right, top. Units are thousandths of the type size. */
@@ -39,9 +39,10 @@ export function typeset(font: Font, lines: readonly string[]): Block {
 	const [left, bottom, right, top] = extents.reduce(union, EMPTY);
 	const middle = (bottom + top) / 2;
 	return {
-		lines: set.map(({ glyphs, ink }, row) =>
-			glyphs.map(({ glyph, x, y }) => ({ glyph, x: x - (ink[0] + ink[2]) / 2, y: y - row * LEADING - middle })),
-		),
+		lines: set.map(({ glyphs, ink }, row) => ({
+			text: lines[row]!,
+			glyphs: glyphs.map(({ glyph, x, y }) => ({ glyph, x: x - (ink[0] + ink[2]) / 2, y: y - row * LEADING - middle })),
+		})),
 		size: {
 			width: Math.max(right - left, ...set.map(({ advance }) => advance)) / 1000,
 			height: Math.max(top - bottom, lines.length * LEADING) / 1000,
