@@ -1,0 +1,117 @@
+/** The documents that `npm start` works on, drawn with pdf-lib. The same every time. */
+import { PDFDocument, PDFHexString, PDFName, PDFString, StandardFonts, rgb, type PDFFont, type PDFPage } from 'pdf-lib';
+
+const A4: [number, number] = [595, 842];
+const INK = rgb(0.13, 0.17, 0.24);
+const ACCENT = rgb(0.1, 0.42, 0.65);
+const LINE =
+	'Every page says which one it is, so that an order can be checked at a glance, and carries enough words to look like work.';
+
+interface Sheets {
+	readonly document: PDFDocument;
+	readonly plain: PDFFont;
+	readonly bold: PDFFont;
+}
+
+async function begin(title: string): Promise<Sheets> {
+	const document = await PDFDocument.create({ updateMetadata: false });
+	document.setTitle(title);
+	return {
+		document,
+		plain: await document.embedFont(StandardFonts.Helvetica),
+		bold: await document.embedFont(StandardFonts.HelveticaBold),
+	};
+}
+
+function sheet({ document, plain, bold }: Sheets, heading: string, lines: readonly string[]): PDFPage {
+	const page = document.addPage(A4);
+	page.drawRectangle({ x: 0, y: 760, width: 595, height: 82, color: ACCENT });
+	page.drawText(heading, { x: 50, y: 790, size: 24, font: bold, color: rgb(1, 1, 1) });
+	for (const [index, line] of lines.entries())
+		page.drawText(line, { x: 50, y: 715 - index * 22, size: 12, font: plain, color: INK, maxWidth: 495 });
+	return page;
+}
+
+/** A report with a bookmark for every page. */
+export async function report(pages: number): Promise<Uint8Array> {
+	const sheets = await begin('Annual report');
+	const refs = Array.from({ length: pages }, (_, index) => {
+		const number = index + 1;
+		const page = sheet(sheets, `Report, page ${number}`, [
+			LINE,
+			'',
+			...Array.from({ length: 12 }, (_, row) => `${number}.${row + 1}  A line of the report`),
+		]);
+		page.drawText(String(number), { x: 220, y: 140, size: 220, font: sheets.bold, color: rgb(0.9, 0.93, 0.96) });
+		return page.ref;
+	});
+	bookmarks(
+		sheets.document,
+		refs.map((ref, index) => [`Section ${index + 1}`, ref]),
+	);
+	return sheets.document.save();
+}
+
+export async function invoice(number: number): Promise<Uint8Array> {
+	const sheets = await begin(`Invoice ${number}`);
+	const rows = Array.from({ length: 6 }, (_, index) => `${index + 1}   Item ${index + 1}   ${(index + 1) * number * 10}.00`);
+	const page = sheet(sheets, `Invoice ${number}`, ['Octavo Ltd.', '', ...rows, '', `Total   ${21 * number * 10}.00`]);
+	bookmarks(sheets.document, [[`Invoice ${number}`, page.ref]]);
+	return sheets.document.save();
+}
+
+/** A letter with a signature field. What fills it is a sample, no certificate vouches for it. */
+export async function signedLetter(): Promise<Uint8Array> {
+	const sheets = await begin('Letter');
+	const { document } = sheets;
+	const page = sheet(sheets, 'Letter', ['Dear reader,', '', LINE]);
+	const { context } = document;
+	const look = context.register(
+		context.stream('0.1 0.42 0.65 RG 2 w 1 1 198 58 re S BT /F1 14 Tf 12 25 Td (Signed by a sample) Tj ET', {
+			Type: 'XObject',
+			Subtype: 'Form',
+			BBox: [0, 0, 200, 60],
+			Resources: { Font: { F1: sheets.bold.ref } },
+		}),
+	);
+	const signature = context.register(
+		context.obj({
+			Type: 'Sig',
+			Filter: 'Adobe.PPKLite',
+			SubFilter: 'adbe.pkcs7.detached',
+			ByteRange: [0, 0, 0, 0],
+			Contents: PDFHexString.of('00'.repeat(64)),
+			M: PDFString.of('D:20260101000000Z'),
+		}),
+	);
+	const field = context.register(
+		context.obj({
+			Type: 'Annot',
+			Subtype: 'Widget',
+			FT: 'Sig',
+			T: PDFString.of('signature'),
+			V: signature,
+			Rect: [50, 400, 250, 460],
+			F: 4,
+			P: page.ref,
+			AP: { N: look },
+		}),
+	);
+	page.node.addAnnot(field);
+	document.catalog.set(PDFName.of('AcroForm'), context.obj({ Fields: [field], SigFlags: 3 }));
+	return document.save();
+}
+
+function bookmarks(document: PDFDocument, entries: readonly (readonly [string, PDFPage['ref']])[]): void {
+	const { context } = document;
+	const root = context.nextRef();
+	const refs = entries.map(() => context.nextRef());
+	for (const [index, [title, page]] of entries.entries()) {
+		const item = context.obj({ Title: PDFHexString.fromText(title), Parent: root, Dest: [page, 'Fit'] });
+		if (index > 0) item.set(PDFName.of('Prev'), refs[index - 1]!);
+		if (index < refs.length - 1) item.set(PDFName.of('Next'), refs[index + 1]!);
+		context.assign(refs[index]!, item);
+	}
+	context.assign(root, context.obj({ Type: 'Outlines', First: refs[0]!, Last: refs.at(-1)!, Count: refs.length }));
+	document.catalog.set(PDFName.of('Outlines'), root);
+}
