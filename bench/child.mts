@@ -1,0 +1,110 @@
+/** One measurement in a process of its own: bytes in, bytes out, timed inside. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { decode } from '../shared/decode';
+import { localBackend } from '../shared/local';
+import type { OperationName } from '../shared/operations';
+import { library, type LibraryTask } from './libraries.mts';
+
+export type Task = {
+	readonly inputs: readonly string[];
+	/** How often the operation runs again in the same process after the first time. */
+	readonly warm: number;
+	/** Where the result of the first run is written, if wanted. */
+	readonly output?: string;
+} & (
+	| { readonly engine: 'octavo'; readonly operation: OperationName; readonly parameters: Readonly<Record<string, unknown>> }
+	| { readonly engine: 'pdf-lib' | '@cantoo/pdf-lib'; readonly task: LibraryTask }
+	/** The floor: a plain copy of the bytes into fresh memory. */
+	| { readonly engine: 'copy' }
+);
+
+export interface Measurement {
+	/** First run, in milliseconds. */
+	readonly cold: number;
+	/** Median of the further runs. */
+	readonly warm: number | undefined;
+	/** Peak resident memory after the first run, in bytes. */
+	readonly memory: number | undefined;
+	/** Bytes of all results. */
+	readonly size: number;
+	/** Longest time for which the event loop was held, in milliseconds. */
+	readonly pause: number;
+	readonly documents: number;
+}
+
+export type Reply = Measurement | { readonly failure: string };
+
+export async function measure(task: Task): Promise<Reply> {
+	try {
+		return await timed(task);
+	} catch (thrown) {
+		const overflow = thrown instanceof RangeError && thrown.message.includes('call stack');
+		const cause = thrown instanceof Error && thrown.cause instanceof Error ? `: ${thrown.cause.message}` : '';
+		return { failure: overflow ? 'stack overflow' : `${thrown instanceof Error ? thrown.message : String(thrown)}${cause}` };
+	}
+}
+
+async function timed(task: Task): Promise<Measurement> {
+	const inputs = task.inputs.map((file) => ({ name: path.basename(file), bytes: new Uint8Array(readFileSync(file)) }));
+	const work = await prepare(task, inputs);
+	const watch = new Watch();
+	const started = performance.now();
+	let results = await work();
+	const cold = performance.now() - started;
+	const pause = watch.stop();
+	const memory = process.resourceUsage().maxRSS * 1024;
+	const size = results.reduce((sum, { length }) => sum + length, 0);
+	const documents = results.length;
+	if (task.output !== undefined && results[0]) writeFileSync(task.output, results[0]);
+	const again: number[] = [];
+	for (let run = 0; run < task.warm; run++) {
+		results = [];
+		globalThis.gc?.();
+		const start = performance.now();
+		results = await work();
+		again.push(performance.now() - start);
+	}
+	return { cold, warm: again.sort((one, other) => one - other)[again.length >> 1], memory, size, pause, documents };
+}
+
+interface Input {
+	readonly name: string;
+	readonly bytes: Uint8Array;
+}
+
+/** What is timed: loading code is not. */
+async function prepare(task: Task, inputs: readonly Input[]): Promise<() => Promise<readonly Uint8Array[]>> {
+	if (task.engine === 'copy') return () => Promise.resolve(inputs.map(({ bytes }) => bytes.slice()));
+	if (task.engine !== 'octavo') return library(task.engine, task.task, inputs);
+	const backend = localBackend({ pause: () => new Promise((resolve) => setImmediate(resolve)) });
+	const parameters = decode(task.operation, task.parameters);
+	return async () => (await backend.run(task.operation, inputs, parameters)).documents.map(({ bytes }) => bytes);
+}
+
+/** Looks at the clock whenever the event loop comes round. */
+class Watch {
+	private last = performance.now();
+	private longest = 0;
+	private running = true;
+
+	constructor() {
+		const look = () => {
+			this.note();
+			if (this.running) setImmediate(look);
+		};
+		setImmediate(look);
+	}
+
+	stop(): number {
+		this.note();
+		this.running = false;
+		return this.longest;
+	}
+
+	private note(): void {
+		const now = performance.now();
+		this.longest = Math.max(this.longest, now - this.last);
+		this.last = now;
+	}
+}

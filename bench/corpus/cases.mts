@@ -1,0 +1,152 @@
+/** What is run on every file, and what the pages of a right answer are. */
+import type { ErrorCode } from '../../shared/errors';
+import type { OperationName } from '../../shared/operations';
+import type { Source } from './source.mts';
+
+/** How the result is protected: as the input was, not at all, or anew. */
+export type Protection =
+	'kept' | 'none' | { readonly user?: string; readonly owner?: string; readonly revision: number; readonly permissions: number };
+
+export interface Case {
+	readonly name: string;
+	readonly operation: OperationName;
+	/** Raw parameters by wire name, without `open_password`. `pages` is the number of pages of the source. */
+	parameters(source: Source, pages: number): Record<string, string | number | boolean>;
+	/** How often the file is given. */
+	readonly copies?: number;
+	/** For each page of the result, the zero-based page of the source that it must look like. */
+	pages(pages: number): number[];
+	/** With these codes a refusal is right, and only a refusal is. */
+	mustRefuse?(source: Source, pages: number): readonly ErrorCode[] | undefined;
+	/** With these codes a refusal is right too. */
+	readonly mayRefuse?: readonly ErrorCode[];
+	readonly protection: Protection;
+	/** Turns the first pages by 90 degrees clockwise. */
+	turned?(pages: number): number;
+	/** Text that every page of the result carries. */
+	readonly text?: string;
+	/** The result has several documents, none larger than this unless it is one page. */
+	limit?(source: Source): number;
+	/** Signatures are gone. */
+	readonly unsigned?: true;
+	/** Repeats pages: widgets of signatures are not repeated, so such pages may look different. */
+	readonly repeats?: true;
+}
+
+const USER = 'corpus user';
+const OWNER = 'corpus owner';
+const NOT_THE_PASSWORD = 'not the password';
+/** Printing and copying off: bits 3, 5 and 12 of a mask that is -4 when all is allowed (semantics §8.2). */
+const NO_PRINT_NO_COPY = -4 - 4 - 16 - 2048;
+
+const same = (pages: number) => Array.from({ length: pages }, (_, index) => index);
+const half = (pages: number) => Math.ceil(pages / 2);
+const algorithms = [
+	{ suffix: '128', value: 'AES-128', revision: 4 },
+	{ suffix: '256', value: 'AES-256', revision: 6 },
+] as const;
+
+export const cases: readonly Case[] = [
+	{
+		name: 'rotate',
+		operation: 'rotate_pages',
+		parameters: (_, pages) => ({ angle: 90, first_page: 1, last_page: half(pages) }),
+		pages: same,
+		turned: half,
+		protection: 'kept',
+	},
+	{
+		name: 'reverse',
+		operation: 'reverse_pages',
+		parameters: () => ({}),
+		pages: (pages) => same(pages).reverse(),
+		protection: 'kept',
+	},
+	{
+		name: 'reorder',
+		operation: 'reorder_pages',
+		parameters: () => ({ page_order: '-1,1..-1,1' }),
+		pages: (pages) => [pages - 1, ...same(pages), 0],
+		protection: 'kept',
+		repeats: true,
+	},
+	{
+		name: 'remove',
+		operation: 'remove_pages',
+		parameters: (_, pages) => ({ first_page: 1, last_page: Math.max(1, Math.floor(pages / 2)) }),
+		pages: (pages) => same(pages).slice(Math.max(1, Math.floor(pages / 2))),
+		mustRefuse: (_, pages) => (pages === 1 ? ['invalid_parameters'] : undefined),
+		protection: 'kept',
+	},
+	{
+		name: 'extract',
+		operation: 'extract_pages',
+		parameters: (_, pages) => ({ first_page: half(pages), last_page: half(pages) }),
+		pages: (pages) => [half(pages) - 1],
+		protection: 'kept',
+	},
+	{
+		name: 'merge',
+		operation: 'merge_documents',
+		parameters: () => ({}),
+		copies: 2,
+		pages: (pages) => [...same(pages), ...same(pages)],
+		protection: 'none',
+	},
+	{
+		name: 'split',
+		operation: 'split_by_size',
+		parameters: (source) => ({ maximum_bytes: Math.ceil(source.size / 2) }),
+		pages: same,
+		limit: (source) => Math.ceil(source.size / 2),
+		protection: 'kept',
+	},
+	...algorithms.map(({ suffix, value, revision }): Case => ({
+		name: `password ${suffix}`,
+		operation: 'add_password',
+		parameters: () => ({ password: USER, encryption_algorithm: value }),
+		pages: same,
+		protection: { user: USER, revision, permissions: -4 },
+	})),
+	...algorithms.map(({ suffix, value, revision }): Case => ({
+		name: `restrict ${suffix}`,
+		operation: 'add_restrictions',
+		parameters: () => ({ owner_password: OWNER, encryption_algorithm: value, allow_print: false, allow_copy_content: false }),
+		pages: same,
+		protection: { owner: OWNER, revision, permissions: NO_PRINT_NO_COPY },
+	})),
+	{
+		name: 'unrestrict',
+		operation: 'remove_restrictions',
+		parameters: () => ({}),
+		pages: same,
+		mustRefuse: ({ needsPassword }) =>
+			needsPassword ? ['password_required', 'wrong_password', 'unsupported_encryption'] : undefined,
+		protection: 'none',
+	},
+	{
+		name: 'unlock',
+		operation: 'remove_password',
+		parameters: ({ password }) => ({ password: password ?? NOT_THE_PASSWORD }),
+		pages: same,
+		protection: 'none',
+	},
+	{
+		name: 'unsign',
+		operation: 'remove_signatures',
+		parameters: () => ({}),
+		pages: same,
+		unsigned: true,
+		protection: 'kept',
+	},
+	{
+		name: 'watermark',
+		operation: 'add_text_watermark',
+		// Invisible: the text is on every page, and every page looks as before.
+		parameters: () => ({ line_1: 'OctavoMark', transparency: 100, margin: 0.01, template: 1002 }),
+		pages: same,
+		text: 'OctavoMark',
+		mayRefuse: ['invalid_parameters'],
+		protection: 'kept',
+	},
+];

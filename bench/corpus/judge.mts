@@ -1,0 +1,244 @@
+/** Whether a result is right, as programs we did not write see it. */
+import { rmSync } from 'node:fs';
+import type { Case } from './cases.mts';
+import type { Written } from './child.mts';
+import type { Reply } from './pool.mts';
+import { views, type Source, type View } from './source.mts';
+import {
+	check,
+	difference,
+	encryption,
+	fingerprint,
+	PAGES_RENDERED,
+	pictures,
+	popplerPages,
+	qpdfPassword,
+	requiresPassword,
+	run,
+	words,
+	type Check,
+	type Picture,
+} from './tools.mts';
+
+export type Status = 'pass' | 'refused' | 'wrong' | 'crash' | 'hang' | 'memory';
+
+export interface Verdict {
+	readonly status: Status;
+	readonly detail: string;
+	/** The pages agree only in the view of a reader other than poppler on the file as it is. */
+	readonly second?: true;
+	/** Nobody else reads the source, so the pages could not be compared. */
+	readonly unjudged?: true;
+}
+
+/** `none`: only that there is an answer. `fast`: structure everywhere, pixels of the first pages. `full`: everything. */
+export type Thoroughness = 'none' | 'fast' | 'full';
+
+const LOCKED = ['password_required', 'wrong_password', 'unsupported_encryption'];
+/** A share of pixels that may differ between two renderings of the same page. */
+const TOLERANCE = 0.002;
+
+class Wrong extends Error {}
+
+export async function judge(
+	each: Case,
+	source: Source,
+	reply: Reply,
+	pages: number,
+	thoroughness: Thoroughness,
+): Promise<Verdict> {
+	const mustRefuse = source.listed.kind === 'locked' ? LOCKED : each.mustRefuse?.(source, pages);
+	if (reply.kind === 'refused') {
+		const right = (mustRefuse ?? each.mayRefuse ?? []) as readonly string[];
+		if (right.includes(reply.code)) return { status: 'pass', detail: `refused, as it must: ${reply.code}` };
+		if (mustRefuse && !reply.code.startsWith('exit'))
+			return { status: 'wrong', detail: `refused with ${reply.code} instead of ${mustRefuse[0]}` };
+		return { status: 'refused', detail: `${reply.code}: ${reply.message}` };
+	}
+	if (reply.kind !== 'done') return { status: reply.kind, detail: reply.message };
+	if (mustRefuse) return { status: 'wrong', detail: `not refused, although it must be (${mustRefuse[0]})` };
+	if (thoroughness === 'none') return { status: 'pass', detail: '' };
+	try {
+		return { status: 'pass', detail: '', ...(await examine(each, source, reply.documents, thoroughness)) };
+	} catch (thrown) {
+		if (thrown instanceof Wrong) return { status: 'wrong', detail: thrown.message };
+		throw thrown;
+	}
+}
+
+async function examine(
+	each: Case,
+	source: Source,
+	documents: readonly Written[],
+	thoroughness: Thoroughness,
+): Promise<Partial<Verdict>> {
+	const password = passwordOf(each, source);
+	const counts: number[] = [];
+	for (const { path } of documents) {
+		const found = await check(path, password);
+		clean(found, source);
+		counts.push(found.pages ?? 0);
+	}
+	const limit = each.limit?.(source);
+	if (limit !== undefined) parts(documents, counts, limit);
+	else if (documents.length !== 1) throw new Wrong(`${documents.length} documents instead of one`);
+	for (const [index, { pageCount }] of documents.entries())
+		if (pageCount !== undefined && pageCount !== counts[index])
+			throw new Wrong(`says ${pageCount} pages, qpdf sees ${counts[index]}`);
+
+	const count = counts.reduce((sum, one) => sum + one, 0);
+	const possible = source.counts.filter((pages) => each.pages(pages).length === count);
+	if (possible.length === 0 && source.counts.length > 0)
+		throw new Wrong(`${count} pages, of a source with ${source.counts.join(' or ')}`);
+
+	const seen = thoroughness === 'full' ? documents : documents.slice(0, 2);
+	for (const { path } of seen) {
+		await protection(each, source, path, password, thoroughness);
+		if (each.text !== undefined) await carriesText(each.text, path, password);
+		if (each.unsigned && source.signed) await unsigned(path, password);
+	}
+	if (possible.length === 0) return { unjudged: true };
+	return looks(each, source, seen, possible, password, thoroughness);
+}
+
+function passwordOf({ protection }: Case, source: Source): string | undefined {
+	if (protection === 'kept') return source.encryption ? source.password : undefined;
+	return protection === 'none' ? undefined : protection.user;
+}
+
+/** qpdf complains about nothing that it does not complain about in the source, or in its own rewrite of it. */
+function clean(found: Check, source: Source): void {
+	if (found.code === 0) return;
+	const known = new Set([...source.checked.kinds, ...(source.rewritten?.kinds ?? [])]);
+	const fresh = found.kinds.filter((kind) => !known.has(kind));
+	if (fresh.length > 0) throw new Wrong(`qpdf --check: ${fresh.slice(0, 3).join('; ')}`);
+	if (found.code !== 3 && source.checked.code !== found.code)
+		throw new Wrong(`qpdf --check ends with ${found.code}: ${found.kinds[0]}`);
+}
+
+function parts(documents: readonly Written[], counts: readonly number[], limit: number): void {
+	for (const [index, { size }] of documents.entries()) {
+		const pages = counts[index] ?? 0;
+		if (pages === 0) throw new Wrong(`part ${index + 1} has no pages`);
+		if (size > limit && pages > 1) throw new Wrong(`part ${index + 1} of ${pages} pages has ${size} bytes, more than ${limit}`);
+		const next = documents[index + 1];
+		// What two parts share counts once when they are one, so this can only be if the part is not maximal.
+		if (next && size + next.size <= limit) throw new Wrong(`parts ${index + 1} and ${index + 2} fit into one`);
+	}
+}
+
+async function protection(
+	each: Case,
+	source: Source,
+	file: string,
+	password: string | undefined,
+	thoroughness: Thoroughness,
+): Promise<void> {
+	const wanted = each.protection;
+	const now = await encryption(file, password);
+	if (wanted === 'none') {
+		if (now) throw new Wrong('is still encrypted');
+		return;
+	}
+	if (wanted === 'kept') {
+		const before = source.encryption;
+		if (before?.revision !== now?.revision || before?.permissions !== now?.permissions)
+			throw new Wrong(
+				`protection changed: R ${before?.revision} P ${before?.permissions} to R ${now?.revision} P ${now?.permissions}`,
+			);
+		return;
+	}
+	if (now?.revision !== wanted.revision) throw new Wrong(`R ${now?.revision} instead of ${wanted.revision}`);
+	if (now.permissions !== wanted.permissions) throw new Wrong(`P ${now.permissions} instead of ${wanted.permissions}`);
+	if (thoroughness !== 'full') return;
+	const opens = async (word: string | undefined) => (await requiresPassword(file, word)) === 3;
+	const free = wanted.user === undefined;
+	if ((await opens(undefined)) !== free) throw new Wrong(free ? 'does not open freely' : 'opens without a password');
+	if (!free && (await opens('not the password'))) throw new Wrong('opens with a wrong password');
+	if (wanted.user !== undefined && !(await opens(wanted.user))) throw new Wrong('does not open with its password');
+	if (wanted.owner !== undefined && !(await opens(wanted.owner))) throw new Wrong('does not open with the owner password');
+	if ((await popplerPages(file, password)) === undefined) throw new Wrong('poppler does not open it');
+}
+
+async function carriesText(text: string, file: string, password: string | undefined): Promise<void> {
+	const pages = (await words(file, password)).split('\f').slice(0, -1);
+	const without = pages.findIndex((page) => !page.replaceAll(/\s/g, '').includes(text));
+	if (without >= 0 || pages.length === 0) throw new Wrong(`page ${without + 1} does not carry the text`);
+}
+
+async function unsigned(file: string, password: string | undefined): Promise<void> {
+	const { stdout } = await run('pdfsig', [...(password === undefined ? [] : ['-upw', password]), '-nocert', file]);
+	if (/^Signature #/m.test(stdout.toString('latin1'))) throw new Wrong('pdfsig still finds a signature');
+	const plain = (await run('qpdf', [...qpdfPassword(password), '--qdf', '--object-streams=disable', '--decrypt', file, '-']))
+		.stdout;
+	for (const trace of ['/ByteRange', '/DocTimeStamp', '/SigFlags', '/DocMDP', '/DSS'])
+		if (plain.includes(trace)) throw new Wrong(`${trace} is still there`);
+}
+
+/**
+ * Every page of the result looks like the page of the source that it is. Readers repair damage each in its own way, so the
+ * views are tried in turn, and one that finds all pages alike is enough.
+ */
+async function looks(
+	each: Case,
+	source: Source,
+	documents: readonly Written[],
+	counts: readonly number[],
+	password: string | undefined,
+	thoroughness: Thoroughness,
+): Promise<Partial<Verdict>> {
+	const last = thoroughness === 'full' ? PAGES_RENDERED : 3;
+	let first: string | undefined;
+	for (const view of thoroughness === 'full' ? views : views.slice(0, 1)) {
+		const before = await source.pages(view);
+		const count = counts.find((pages) => Math.min(pages, PAGES_RENDERED) === before.length);
+		if (count === undefined) continue;
+		const renderer = view === 'mutool' ? 'mutool' : 'poppler';
+		const after: Picture[] = [];
+		for (const { path } of documents)
+			after.push(...(await pictures(await upright(each, path, count, password), renderer, password, last)));
+		const problem = await compare(each, source, view, before, after, count, last);
+		if (problem === undefined) return first === undefined ? {} : { second: true, detail: first };
+		first ??= problem;
+	}
+	if (first === undefined) return { unjudged: true };
+	throw new Wrong(first);
+}
+
+async function compare(
+	each: Case,
+	source: Source,
+	view: View,
+	before: readonly string[],
+	after: readonly Picture[],
+	count: number,
+	last: number,
+): Promise<string | undefined> {
+	const order = each.pages(count).slice(0, last);
+	if (each.limit === undefined && after.length !== order.length)
+		return `${view} renders ${after.length} pages of ${order.length}`;
+	const different: number[] = [];
+	for (const [index, picture] of after.entries()) if (fingerprint(picture) !== before[order[index] ?? -1]) different.push(index);
+	if (different.length === 0) return undefined;
+	const originals = await source.pictures(view);
+	const shares: string[] = [];
+	for (const index of different) {
+		const [picture, original] = [after[index], originals[order[index] ?? -1]];
+		const share = picture && original ? difference(picture, original) : 1;
+		const repeated = each.repeats && source.signed && order.indexOf(order[index] ?? -1) !== index;
+		if (share > TOLERANCE && !repeated) shares.push(`${index + 1} (${(share * 100).toFixed(1)} %)`);
+	}
+	return shares.length === 0 ? undefined : `${view}: page ${shares.slice(0, 4).join(', ')} looks different`;
+}
+
+/**
+ * The result with its turned pages turned back, by qpdf: then annotations that do not turn with the page (NoRotate) look as
+ * in the source again, and a turn the wrong way shows as pages upside down.
+ */
+async function upright(each: Case, file: string, count: number, password: string | undefined): Promise<string> {
+	if (!each.turned) return file;
+	const back = file.replace(/\.pdf$/, '-upright.pdf');
+	rmSync(back, { force: true });
+	await run('qpdf', [...qpdfPassword(password), file, `--rotate=-90:1-${each.turned(count)}`, back]);
+	return back;
+}

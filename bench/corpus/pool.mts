@@ -1,0 +1,81 @@
+/** Long-lived child processes that may hang, crash or grow: then the task is blamed, the child replaced, and work goes on. */
+import { fork, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Answer, Task } from './child.mts';
+
+/** Tells this script, when it starts, that it is to be a child. */
+export const CHILD = 'OCTAVO_CORPUS_CHILD';
+
+export type Reply =
+	| Answer
+	/** No answer within the time limit. */
+	| { readonly kind: 'hang'; readonly message: string }
+	/** More memory than allowed. */
+	| { readonly kind: 'memory'; readonly message: string };
+
+export interface Bounds {
+	readonly milliseconds: number;
+	readonly megabytes: number;
+}
+
+const LOOK = 100;
+
+export class Worker {
+	private child: ChildProcess | undefined;
+
+	constructor(private readonly bounds: Bounds) {}
+
+	run(task: Task): Promise<Reply> {
+		const child = (this.child ??= this.start());
+		return new Promise((resolve) => {
+			let errors = '';
+			const started = performance.now();
+			const end = (reply: Reply, kill: boolean) => {
+				clearInterval(watch);
+				child.removeAllListeners();
+				child.stderr?.removeAllListeners('data');
+				if (kill) this.stop();
+				resolve(reply);
+			};
+			const watch = setInterval(() => {
+				const resident = megabytes(child.pid);
+				if (resident > this.bounds.megabytes) end({ kind: 'memory', message: `${Math.round(resident)} MB resident` }, true);
+				else if (performance.now() - started > this.bounds.milliseconds)
+					end({ kind: 'hang', message: `no answer within ${this.bounds.milliseconds / 1000} s` }, true);
+			}, LOOK);
+			child.stderr?.on('data', (text: Buffer) => (errors += text.toString('utf8')));
+			child.once('message', (reply) => end(reply as Answer, false));
+			child.once('exit', (code, signal) => {
+				this.child = undefined;
+				const heap = errors.includes('heap out of memory');
+				const last = errors.trim().split('\n').slice(0, 3).join(' | ');
+				end({ kind: heap ? 'memory' : 'crash', message: `process ended (${signal ?? code}) ${last}`, milliseconds: 0 }, false);
+			});
+			child.send(task);
+		});
+	}
+
+	stop(): void {
+		this.child?.kill('SIGKILL');
+		this.child = undefined;
+	}
+
+	private start(): ChildProcess {
+		// run.mjs has bundled this very module together with the child's: the bundle is started again.
+		return fork(fileURLToPath(import.meta.url), [], {
+			env: { ...process.env, [CHILD]: '1' },
+			execArgv: [`--max-old-space-size=${this.bounds.megabytes}`],
+			stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+		});
+	}
+}
+
+/** Resident memory of a process; 0 where the system does not tell. */
+function megabytes(pid: number | undefined): number {
+	try {
+		return (Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1]) * 4096) / 1e6;
+	} catch {
+		return 0;
+	}
+}

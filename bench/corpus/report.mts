@@ -1,0 +1,86 @@
+/** Verdicts as tables. */
+import type { Status, Verdict } from './judge.mts';
+
+export interface Entry {
+	readonly file: string;
+	readonly kind: string;
+	readonly operation: string;
+	readonly engine: string;
+	readonly verdict: Verdict;
+	readonly milliseconds: number;
+	/** Whether qpdf reads the file at all. */
+	readonly readableByQpdf: boolean;
+}
+
+const failures: readonly Status[] = ['crash', 'hang', 'memory', 'wrong'];
+
+export function isFailure({ verdict }: Entry): boolean {
+	return failures.includes(verdict.status);
+}
+
+/** One row per operation, one column per kind: passed of all, then what else happened. */
+export function byOperation(entries: readonly Entry[]): string {
+	const kinds = unique(entries.map(({ kind }) => kind)).sort();
+	const rows = unique(entries.map(({ operation }) => operation)).map((operation) => [
+		operation,
+		...kinds.map((kind) => cell(entries.filter((entry) => entry.kind === kind && entry.operation === operation))),
+	]);
+	return table(['operation', ...kinds], rows);
+}
+
+function cell(entries: readonly Entry[]): string {
+	const count = (status: Status) => entries.filter(({ verdict }) => verdict.status === status).length;
+	const rest = (['refused', ...failures] as const)
+		.map((status) => [status, count(status)] as const)
+		.filter(([, number]) => number > 0);
+	return [`${count('pass')}/${entries.length}`, ...rest.map(([status, number]) => `${status} ${number}`)].join(', ');
+}
+
+/** How many files each engine manages, side by side: only files on which every engine was tried count. */
+export function sideBySide(entries: readonly Entry[]): string {
+	const engines = unique(entries.map(({ engine }) => engine));
+	const rows = unique(entries.map(({ operation }) => operation)).map((operation) => {
+		const these = entries.filter((entry) => entry.operation === operation);
+		const total = unique(these.map(({ file }) => file)).length;
+		return [
+			`${operation} (${total})`,
+			...engines.map((engine) => {
+				const own = these.filter((entry) => entry.engine === engine);
+				return own.length === 0 ? '–' : String(own.filter(({ verdict }) => verdict.status === 'pass').length);
+			}),
+		];
+	});
+	return table(['operation (files)', ...engines], rows);
+}
+
+export function failureList(entries: readonly Entry[]): string {
+	return entries
+		.filter(isFailure)
+		.map(
+			({ verdict, operation, file, kind }) =>
+				`${verdict.status.padEnd(6)} ${operation.padEnd(12)} ${file} (${kind}): ${verdict.detail}`,
+		)
+		.join('\n');
+}
+
+/** Refusals, those first that qpdf would manage. */
+export function refusalList(entries: readonly Entry[]): string {
+	return entries
+		.filter(({ verdict }) => verdict.status === 'refused')
+		.sort((one, other) => Number(other.readableByQpdf) - Number(one.readableByQpdf))
+		.map(
+			({ verdict, operation, file, kind, readableByQpdf }) =>
+				`${readableByQpdf ? 'qpdf manages' : 'qpdf neither'}  ${operation.padEnd(12)} ${file} (${kind}): ${verdict.detail}`,
+		)
+		.join('\n');
+}
+
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+	const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => (row[column] ?? '').length)));
+	const line = (cells: readonly string[]) => `| ${cells.map((text, column) => text.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+	return [line(head), `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...rows.map(line)].join('\n');
+}
+
+function unique<T>(values: readonly T[]): T[] {
+	return [...new Set(values)];
+}

@@ -1,0 +1,213 @@
+/**
+ * npm run corpus -- FOLDER [--only FILE,…] [--operations A,…] [--kinds clean,…] [--engine octavo|qpdf|mutool|pdf-lib]
+ *                   [--judge none|fast|full] [--rivals damaged|KIND,…|none] [--chain N] [--jobs N] [--limit SECONDS] [--keep FOLDER]
+ *
+ * Runs every operation over every PDF of a folder and judges the results with qpdf, poppler and mutool. A manifest.json in the
+ * folder may list files with `file`, `kind`, `pages` and `password`. Exit code 1 on a crash, a hang or a wrong result.
+ */
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { cases, type Case } from './cases.mts';
+import { chains } from './chain.mts';
+import { serve } from './child.mts';
+import { judge, type Thoroughness } from './judge.mts';
+import { CHILD, Worker, type Reply } from './pool.mts';
+import { byOperation, failureList, isFailure, refusalList, sideBySide, type Entry } from './report.mts';
+import { native } from './rivals.mts';
+import { Source, type Listed } from './source.mts';
+import { installed } from './tools.mts';
+
+type Engine = 'octavo' | 'qpdf' | 'mutool' | 'pdf-lib';
+
+const MEGABYTES = 1500;
+
+if (process.env[CHILD]) serve();
+else process.exitCode = await main();
+
+async function main(): Promise<number> {
+	const { values, positionals } = parseArgs({
+		allowPositionals: true,
+		options: {
+			only: { type: 'string' },
+			operations: { type: 'string' },
+			kinds: { type: 'string' },
+			engine: { type: 'string', default: 'octavo' },
+			judge: { type: 'string', default: 'full' },
+			rivals: { type: 'string', default: 'damaged' },
+			chain: { type: 'string', default: '50' },
+			jobs: { type: 'string', default: String(os.availableParallelism()) },
+			limit: { type: 'string', default: '30' },
+			keep: { type: 'string' },
+		},
+	});
+	const folder = positionals[0];
+	if (folder === undefined || !existsSync(folder)) {
+		console.error('Usage: npm run corpus -- FOLDER [--only FILE] [--operations A,B] [--kinds clean] [--judge none|fast|full] …');
+		return 2;
+	}
+	for (const tool of ['qpdf', 'pdftoppm', 'mutool']) {
+		if (values.judge !== 'none' && !(await installed(tool, tool === 'qpdf' ? '--version' : '-v'))) {
+			console.error(`${tool} judges the results and is not installed: install it, or run with --judge none`);
+			return 2;
+		}
+	}
+	const engine = values.engine as Engine;
+	const thoroughness = values.judge as Thoroughness;
+	const listed = files(folder, values.only, values.kinds);
+	const chosen = cases.filter(({ name, operation }) => matches(values.operations, name, operation));
+	const rivalKinds = values.rivals.split(',');
+	const cache = path.join(process.env.OCTAVO_ROOT ?? '.', '.cache', 'corpus');
+	const room = mkdtempSync(path.join(existsSync('/dev/shm') ? '/dev/shm' : os.tmpdir(), 'octavo-corpus-'));
+	const entries: Entry[] = [];
+	const queue = [...listed];
+	const started = performance.now();
+	const stop = () => {
+		rmSync(room, { recursive: true, force: true });
+		process.exit(130);
+	};
+	process.once('SIGINT', stop).once('SIGTERM', stop);
+
+	const bounds = { milliseconds: Number(values.limit) * 1000, megabytes: MEGABYTES };
+	const lane = async (number: number): Promise<void> => {
+		const workers = { octavo: new Worker(bounds), 'pdf-lib': new Worker(bounds) };
+		const output = path.join(room, `${number}-`);
+		for (let next = queue.shift(); next; next = queue.shift()) {
+			const source = await Source.read(next, folder, cache);
+			const engines: Engine[] = rivalKinds.includes(next.kind)
+				? [...new Set<Engine>([engine, 'qpdf', 'mutool', 'pdf-lib'])]
+				: [engine];
+			for (const each of chosen) {
+				for (const one of engines) {
+					const entry = await attempt(each, source, one, workers, output, thoroughness);
+					if (!entry) continue;
+					entries.push(entry);
+					if (one === engine && isFailure(entry)) console.error(failureList([entry]));
+					if (values.keep !== undefined && one === engine && isFailure(entry)) keep(values.keep, output, entry);
+				}
+			}
+			progress(
+				listed.length - queue.length,
+				listed.length,
+				entries.filter((entry) => entry.engine === engine).filter(isFailure).length,
+			);
+		}
+		workers.octavo.stop();
+		workers['pdf-lib'].stop();
+	};
+	await Promise.all(Array.from({ length: Number(values.jobs) }, (_, number) => lane(number)));
+	const own = entries.filter((entry) => entry.engine === engine);
+	if (engine === 'octavo' && Number(values.chain) > 0 && matches(values.operations, 'chain', 'merge_documents'))
+		own.push(...(await chains(listed, folder, cache, path.join(room, 'chain-'), Number(values.chain), bounds)));
+	rmSync(room, { recursive: true, force: true });
+	return print(own, entries, rivalKinds, (performance.now() - started) / 1000);
+}
+
+async function attempt(
+	each: Case,
+	source: Source,
+	engine: Engine,
+	workers: Readonly<Record<'octavo' | 'pdf-lib', Worker>>,
+	output: string,
+	thoroughness: Thoroughness,
+): Promise<Entry | undefined> {
+	const pages = source.counts[0] ?? 1;
+	const reply = await perform(each, source, engine, workers, pages, output);
+	if (!reply) return undefined;
+	return {
+		file: source.listed.file,
+		kind: source.listed.kind,
+		operation: each.name,
+		engine,
+		verdict: await judge(each, source, reply, pages, thoroughness),
+		milliseconds: 'milliseconds' in reply ? reply.milliseconds : 0,
+		readableByQpdf: source.readableByQpdf,
+	};
+}
+
+async function perform(
+	each: Case,
+	source: Source,
+	engine: Engine,
+	workers: Readonly<Record<'octavo' | 'pdf-lib', Worker>>,
+	pages: number,
+	output: string,
+): Promise<Reply | undefined> {
+	rmSync(`${output}0.pdf`, { force: true });
+	if (engine === 'qpdf' || engine === 'mutool') return native(engine, each, source, pages, output);
+	const order = each.pages(pages);
+	const drawnOnly = typeof each.protection === 'object' || each.text !== undefined || each.limit !== undefined || each.unsigned;
+	if (engine === 'pdf-lib' && (drawnOnly || order.length === 0 || /unlock|unrestrict/.test(each.name))) return undefined;
+	const { password } = source;
+	return workers[engine].run({
+		engine,
+		operation: each.operation,
+		parameters: {
+			...each.parameters(source, pages),
+			...(password === undefined || each.operation === 'remove_password' ? {} : { open_password: password }),
+		},
+		inputs: Array<string>(each.copies ?? 1).fill(source.path),
+		output,
+		order,
+		...(each.turned ? { turned: each.turned(pages) } : {}),
+	});
+}
+
+function files(folder: string, only: string | undefined, kinds: string | undefined): Listed[] {
+	const manifest = path.join(folder, 'manifest.json');
+	const rows = existsSync(manifest) ? (JSON.parse(readFileSync(manifest, 'utf8')) as Listed[]) : [];
+	const known = new Map(rows.map((row) => [row.file, row]));
+	return readdirSync(folder)
+		.filter((file) => file.toLowerCase().endsWith('.pdf'))
+		.sort()
+		.map((file) => known.get(file) ?? { file, kind: 'unlisted' })
+		.filter(({ file, kind }) => matches(only, file) && matches(kinds, kind));
+}
+
+/** Whether a comma-separated list names one of `names`, or there is no list. */
+function matches(list: string | undefined, ...names: readonly string[]): boolean {
+	return list === undefined || list.split(',').some((wanted) => names.some((name) => name === wanted || name.startsWith(wanted)));
+}
+
+function keep(folder: string, output: string, { file, operation }: Entry): void {
+	mkdirSync(folder, { recursive: true });
+	if (existsSync(`${output}0.pdf`)) copyFileSync(`${output}0.pdf`, path.join(folder, `${operation.replace(' ', '-')}-${file}`));
+}
+
+function progress(done: number, all: number, failed: number): void {
+	if (process.stderr.isTTY) process.stderr.write(`\r${done}/${all} files, ${failed} failures `);
+	else if (done % 100 === 0) console.error(`${done}/${all} files, ${failed} failures`);
+}
+
+function print(own: readonly Entry[], all: readonly Entry[], rivalKinds: readonly string[], seconds: number): number {
+	const section = (title: string, body: string) => body !== '' && console.log(`\n## ${title}\n\n${body}`);
+	section('Passed, by operation and kind of file', byOperation(own));
+	for (const kind of rivalKinds) {
+		const these = all.filter((entry) => entry.kind === kind);
+		if (new Set(these.map(({ engine }) => engine)).size > 1) section(`Side by side: ${kind} files managed`, sideBySide(these));
+	}
+	section('Refused', refusalList(own));
+	section('Failures', failureList(own));
+	const second = own.filter(({ verdict }) => verdict.second);
+	section(
+		'Pages alike only in the view of a second reader',
+		second.map(({ operation, file, kind, verdict }) => `${operation} ${file} (${kind}): ${verdict.detail}`).join('\n'),
+	);
+	const unjudged = own.filter(({ verdict }) => verdict.unjudged);
+	section(
+		'Nobody else reads the source: pages not compared',
+		unjudged.map(({ operation, file }) => `${operation} ${file}`).join('\n'),
+	);
+	const slow = own.filter(({ milliseconds }) => milliseconds > 1000);
+	section(
+		'Slower than a second',
+		slow.map(({ operation, file, milliseconds }) => `${operation} ${file}: ${milliseconds} ms`).join('\n'),
+	);
+	const failed = own.filter(isFailure).length;
+	console.log(`\n${own.length} results, ${failed} failures, ${Math.round(seconds)} s`);
+	const results = path.join(process.env.OCTAVO_ROOT ?? '.', '.cache', 'corpus', 'last.json');
+	mkdirSync(path.dirname(results), { recursive: true });
+	writeFileSync(results, JSON.stringify(all));
+	return failed > 0 ? 1 : 0;
+}

@@ -1,0 +1,171 @@
+/** What other programs say about an input file, remembered by content so that a second run need not ask again. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+	check,
+	encryption,
+	fingerprint,
+	mutoolPages,
+	pictures,
+	popplerPages,
+	qpdfPassword,
+	requiresPassword,
+	run,
+} from './tools.mts';
+import type { Check, Encryption, Picture } from './tools.mts';
+
+/** A row of manifest.json; a file without a row is of kind `unlisted`. */
+export interface Listed {
+	readonly file: string;
+	readonly kind: string;
+	readonly pages?: number | null;
+	/** Opens the document, as user or as owner. */
+	readonly password?: string;
+	readonly origin?: string;
+}
+
+/**
+ * Whose view of the source a result is compared with: poppler's, poppler's of the file as qpdf rewrites it (readers
+ * repair damage in different ways), and mutool's.
+ */
+export const views = ['poppler', 'rewritten', 'mutool'] as const;
+export type View = (typeof views)[number];
+
+interface Facts {
+	readonly check: Check;
+	/** qpdf's complaints about its own rewrite of the file, and what it sees in there; undefined when it makes none. */
+	readonly rewritten: Check | undefined;
+	readonly encryption: Encryption | undefined;
+	/** Whether the document does not open without a password. */
+	readonly needsPassword: boolean;
+	readonly counts: Partial<Record<View, number>>;
+	/** Whether pdfsig finds a signature. */
+	readonly signed: boolean;
+	/** Fingerprints of pages, by view, as they were asked for. */
+	readonly pages: Partial<Record<View, readonly string[]>>;
+}
+
+/** More pages than this are a lie of `/Count`. */
+const BELIEVABLE = 1_000_000;
+/** Raise it when the facts change their meaning. */
+const VERSION = 3;
+
+export class Source {
+	private facts: { -readonly [K in keyof Facts]: Facts[K] };
+	private constructor(
+		readonly listed: Listed,
+		readonly path: string,
+		readonly size: number,
+		private readonly remembered: string,
+		facts: Facts,
+	) {
+		this.facts = facts;
+	}
+
+	static async read(listed: Listed, folder: string, cache: string): Promise<Source> {
+		const file = path.join(folder, listed.file);
+		const bytes = readFileSync(file);
+		const hash = createHash('sha256')
+			.update(`${VERSION} ${listed.password ?? ''} `)
+			.update(bytes)
+			.digest('hex')
+			.slice(0, 24);
+		mkdirSync(cache, { recursive: true });
+		const remembered = path.join(cache, `${hash}.json`);
+		if (existsSync(remembered))
+			return new Source(listed, file, bytes.length, remembered, JSON.parse(readFileSync(remembered, 'utf8')) as Facts);
+		const source = new Source(listed, file, bytes.length, remembered, await gather(listed, file, remembered));
+		source.remember();
+		return source;
+	}
+
+	get checked(): Check {
+		return this.facts.check;
+	}
+	get rewritten(): Check | undefined {
+		return this.facts.rewritten;
+	}
+	get encryption(): Encryption | undefined {
+		return this.facts.encryption;
+	}
+	get needsPassword(): boolean {
+		return this.facts.needsPassword;
+	}
+	get signed(): boolean {
+		return this.facts.signed;
+	}
+	get password(): string | undefined {
+		return this.listed.password;
+	}
+	/** Whether qpdf reads the file and finds pages in it. */
+	get readableByQpdf(): boolean {
+		return (this.rewritten?.pages ?? 0) > 0;
+	}
+
+	/** Every number of pages that some reader sees, the likeliest first. */
+	get counts(): readonly number[] {
+		const { poppler, rewritten, mutool } = this.facts.counts;
+		const all = [rewritten, poppler, mutool, this.listed.pages ?? undefined];
+		return [...new Set(all)].filter((count): count is number => count !== undefined && count > 0 && count < BELIEVABLE);
+	}
+
+	/** Fingerprints of the pages in a reader's view; none when it cannot read the file. */
+	async pages(view: View): Promise<readonly string[]> {
+		const known = this.facts.pages[view];
+		if (known) return known;
+		const seen = (await this.pictures(view)).map(fingerprint);
+		this.facts.pages[view] = seen;
+		this.remember();
+		return seen;
+	}
+
+	async pictures(view: View): Promise<Picture[]> {
+		const { password } = this.listed;
+		if (view !== 'rewritten') return pictures(this.path, view, password);
+		return this.rewritten ? pictures(await rewrite(this.path, password, this.remembered), 'poppler') : [];
+	}
+
+	private remember(): void {
+		writeFileSync(this.remembered, JSON.stringify(this.facts));
+	}
+}
+
+async function gather(listed: Listed, file: string, remembered: string): Promise<Facts> {
+	const { password } = listed;
+	const [checked, poppler, mutool, needs] = await Promise.all([
+		check(file, password),
+		popplerPages(file, password),
+		mutoolPages(file, password),
+		requiresPassword(file),
+	]);
+	const needsPassword = needs === 0;
+	const locked = needsPassword && password === undefined;
+	const rewritten = locked ? undefined : await check(await rewrite(file, password, remembered));
+	const readable = rewritten !== undefined && (rewritten.pages ?? 0) > 0 ? rewritten : undefined;
+	const signatures = await run('pdfsig', [
+		...(password === undefined ? [] : ['-upw', password, '-opw', password]),
+		'-nocert',
+		file,
+	]);
+	return {
+		check: checked,
+		rewritten: readable,
+		encryption: await encryption(file, password),
+		needsPassword,
+		counts: {
+			...(poppler === undefined ? {} : { poppler }),
+			...(mutool === undefined ? {} : { mutool }),
+			...(readable?.pages === undefined ? {} : { rewritten: readable.pages }),
+		},
+		signed: /^Signature #/m.test(signatures.stdout.toString('latin1')),
+		pages: {},
+	};
+}
+
+/** The file as qpdf writes it, decrypted. The path is that of the copy, whether or not qpdf managed. */
+async function rewrite(file: string, password: string | undefined, remembered: string): Promise<string> {
+	const copy = remembered.replace(/json$/, 'pdf');
+	if (!existsSync(copy)) await run('qpdf', ['--decrypt', ...qpdfPassword(password), file, copy]);
+	return copy;
+}

@@ -1,0 +1,51 @@
+/** Native programs as whole processes: from a file to a file. */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Reply } from './child.mts';
+
+/** GNU time tells the peak memory of a process. */
+const TIME = '/usr/bin/time';
+/** Warnings are no failure for qpdf. */
+const WARNINGS = 3;
+
+export async function native(command: string, args: (output: string) => string[], limit: number): Promise<Reply> {
+	// Results go to memory where there is such a file system: a disk is not what is measured.
+	const folder = mkdtempSync(path.join(existsSync('/dev/shm') ? '/dev/shm' : os.tmpdir(), 'octavo-bench-'));
+	try {
+		const [output, peak] = [path.join(folder, 'out.pdf'), path.join(folder, 'peak')];
+		const told = existsSync(TIME);
+		const line = [command, ...args(output)];
+		const started = performance.now();
+		const code = await end(told ? [TIME, '-q', '-f', '%M', '-o', peak, ...line] : line, limit);
+		const cold = performance.now() - started;
+		if (code === 'killed') return { failure: `more than ${limit / 1000} s` };
+		if (code !== 0 && !(command === 'qpdf' && code === WARNINGS)) return { failure: `exit ${code}` };
+		const memory = told ? Number(readFileSync(peak, 'latin1').trim().split('\n').at(-1)) * 1024 : undefined;
+		return { cold, warm: undefined, memory, size: statSync(output).size, pause: 0, documents: 1 };
+	} finally {
+		rmSync(folder, { recursive: true, force: true });
+	}
+}
+
+/** Whether a program can be started at all. */
+export async function installed(command: string): Promise<boolean> {
+	return (await end([command, '-v'], 10_000)) !== null;
+}
+
+function end(line: readonly string[], limit: number): Promise<number | null | 'killed'> {
+	return new Promise((resolve) => {
+		const child = spawn(line[0] ?? '', line.slice(1), { stdio: 'ignore' });
+		let killed = false;
+		const timer = setTimeout(() => {
+			killed = true;
+			child.kill('SIGKILL');
+		}, limit);
+		child.once('error', () => resolve(null));
+		child.once('exit', (code) => {
+			clearTimeout(timer);
+			resolve(killed ? 'killed' : code);
+		});
+	});
+}

@@ -1,0 +1,140 @@
+/** Measurements as tables: medians, ratios, targets. */
+import type { Measurement, Reply } from './child.mts';
+import type { Rival, Row, Target } from './rows.mts';
+
+export interface Result {
+	readonly row: Row;
+	readonly inputBytes: number;
+	readonly replies: ReadonlyMap<'octavo' | Rival, readonly Reply[]>;
+}
+
+const rivals: readonly Rival[] = ['qpdf', 'mutool', 'pdf-lib', '@cantoo/pdf-lib', 'copy'];
+
+function measurements(result: Result, engine: 'octavo' | Rival): Measurement[] {
+	return (result.replies.get(engine) ?? []).filter((reply): reply is Measurement => 'cold' in reply);
+}
+
+function median(values: readonly number[]): number | undefined {
+	return [...values].sort((one, other) => one - other)[values.length >> 1];
+}
+
+function time(result: Result, engine: 'octavo' | Rival): number | undefined {
+	return median(measurements(result, engine).map(({ cold }) => cold));
+}
+
+function failure(result: Result, engine: 'octavo' | Rival): string | undefined {
+	const failed = result.replies.get(engine)?.find((reply) => 'failure' in reply);
+	return failed && 'failure' in failed ? failed.failure : undefined;
+}
+
+/** One line while the benchmark runs. */
+export function describe(result: Result, earlier: readonly Result[]): string {
+	const own = failure(result, 'octavo') ?? `${shown(time(result, 'octavo'))} ms`;
+	const others = rivals.filter((rival) => result.replies.has(rival)).map((rival) => `${rival} ${against(result, rival)}`);
+	const goals = result.row.targets.map((target) => goal(target, result, earlier));
+	return `${result.row.name.padEnd(42)} ${own.padStart(10)} | ${others.join(', ')}${goals.length > 0 ? ` | ${goals.join(', ')}` : ''}`;
+}
+
+/** The table for the README, and what was missed. */
+export function summarise(results: readonly Result[], how: string): string {
+	const head = ['', 'ours', 'warm', ...rivals, 'memory', 'longest pause', 'to reach'];
+	const lines = results.map((result) => {
+		const own = measurements(result, 'octavo');
+		const warm = median(own.flatMap((one) => one.warm ?? []));
+		const memory = median(own.flatMap((one) => one.memory ?? []));
+		const pause = median(own.map((one) => one.pause));
+		return [
+			result.row.name,
+			failure(result, 'octavo') ?? shown(time(result, 'octavo')),
+			shown(warm),
+			...rivals.map((rival) => (result.replies.has(rival) ? against(result, rival) : '')),
+			memory === undefined ? '' : `${Math.round(memory / 1e6)} MB`,
+			shown(pause),
+			result.row.targets.map((target) => goal(target, result, results)).join('<br>'),
+		];
+	});
+	const missed = results.flatMap((result) =>
+		result.row.targets
+			.map((target) => goal(target, result, results))
+			.filter((text) => text.includes('missed'))
+			.map((text) => `- ${result.row.name}: ${text}`),
+	);
+	const format = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+	return [
+		`${how}. Medians of interleaved rounds, in milliseconds; in brackets our time as a multiple of theirs.`,
+		'',
+		format(head),
+		`| --- |${' --: |'.repeat(head.length - 2)} --- |`,
+		...lines.map(format),
+		'',
+		missed.length === 0 ? 'Every target is met.' : `Missed:\n\n${missed.join('\n')}`,
+	].join('\n');
+}
+
+/** A rival's time and our ratio to it, or why it has none. */
+function against(result: Result, rival: Rival): string {
+	const theirs = time(result, rival);
+	if (theirs === undefined) return failure(result, rival) ?? '';
+	const ours = time(result, 'octavo');
+	return ours === undefined ? shown(theirs) : `${shown(theirs)} (${ratio(ours / theirs)})`;
+}
+
+/** What is to be reached, what was, and whether that will do. */
+function goal(target: Target, result: Result, all: readonly Result[]): string {
+	const own = measurements(result, 'octavo');
+	const mark = (met: boolean) => (met ? 'met' : 'missed');
+	if (own.length === 0) return 'missed: no result';
+	const ours = time(result, 'octavo') ?? Infinity;
+	const within = (theirs: number | undefined, factor: number, whom: string) =>
+		theirs === undefined
+			? `${whom} fails`
+			: `${ratio(ours / theirs)} of ${whom} (≤ ${ratio(factor)}) ${mark(ours <= theirs * factor)}`;
+	switch (target.kind) {
+		case 'time':
+			return within(time(result, target.rival), target.factor, target.rival === 'copy' ? 'a copy' : target.rival);
+		case 'row': {
+			const other = all.find(({ row }) => row.name === target.row);
+			return other ? within(time(other, 'octavo'), target.factor, `“${target.row}”`) : `“${target.row}” was not run`;
+		}
+		case 'memory': {
+			const peak = median(own.flatMap(({ memory }) => memory ?? [])) ?? Infinity;
+			const bound = 3 * result.inputBytes + 80e6;
+			return `${Math.round(peak / 1e6)} MB (≤ ${Math.round(bound / 1e6)}) ${mark(peak <= bound)}`;
+		}
+		case 'size': {
+			const size = own[0]?.size ?? Infinity;
+			return `${bytes(size)} (≤ ${bytes(target.bytes)}) ${mark(size <= target.bytes)}`;
+		}
+		case 'size of': {
+			const [size, theirs] = [own[0]?.size ?? Infinity, measurements(result, target.rival)[0]?.size];
+			return theirs === undefined
+				? `${target.rival} fails`
+				: `${bytes(size)} (≤ ${bytes(theirs)} of ${target.rival}) ${mark(size <= theirs)}`;
+		}
+		case 'pause': {
+			const longest = median(own.map(({ pause }) => pause)) ?? Infinity;
+			return `pause ${shown(longest)} ms (≤ ${target.milliseconds}) ${mark(longest <= target.milliseconds)}`;
+		}
+	}
+}
+
+function shown(value: number | undefined): string {
+	if (value === undefined) return '';
+	return value < 10 ? value.toFixed(1) : Math.round(value).toLocaleString('en');
+}
+
+function ratio(value: number): string {
+	return value.toFixed(value < 1 ? 2 : 1);
+}
+
+function bytes(value: number): string {
+	return `${(value / 1e6).toFixed(2)} MB`;
+}
+
+/** `text` with what stands between the markers of `name` replaced. */
+export function between(text: string, name: string, content: string): string {
+	const [start, end] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`];
+	const [from, to] = [text.indexOf(start), text.indexOf(end)];
+	if (from < 0 || to < from) throw new Error(`bench/README.md has no markers ${start} … ${end}`);
+	return `${text.slice(0, from + start.length)}\n\n${content}\n\n${text.slice(to)}`;
+}

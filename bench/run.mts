@@ -1,0 +1,132 @@
+/**
+ * npm run bench -- [--quick] [--rows PATTERN] [--rounds N] [--write]
+ *
+ * Times every operation side by side with native qpdf and mutool (whole processes, where installed), pdf-lib and its fork
+ * (fresh processes, timed inside, bytes to bytes), in interleaved rounds. Prints medians, ratios and what is to be reached.
+ * --write puts the table into bench/README.md.
+ */
+import { fork } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { measure, type Reply, type Task } from './child.mts';
+import { installed, native } from './native.mts';
+import { between, describe, summarise, type Result } from './report.mts';
+import { inputsOf, inputSize, lockedPath, PASSWORD, rows, type Rival, type Row } from './rows.mts';
+import { files } from './documents/index.mts';
+
+const CHILD = 'OCTAVO_BENCH_CHILD';
+/** Nothing is waited for longer than this, in milliseconds. */
+const LIMIT = 180_000;
+/** Once an engine has spent this long on a row, it is not asked again. */
+const ENOUGH = 12_000;
+
+if (process.env[CHILD])
+	process.once('message', (task: Task) => void measure(task).then((reply) => process.send?.(reply, () => process.exit())));
+else await main();
+
+async function main(): Promise<void> {
+	const { values } = parseArgs({
+		options: {
+			quick: { type: 'boolean', default: false },
+			rows: { type: 'string', default: '' },
+			rounds: { type: 'string' },
+			write: { type: 'boolean', default: false },
+		},
+	});
+	const pattern = new RegExp(values.rows, 'i');
+	const chosen = rows().filter((row) => pattern.test(row.name) && !(values.quick && row.long));
+	const rounds = Number(values.rounds ?? (values.quick ? 3 : 5));
+	const natives = { qpdf: await installed('qpdf'), mutool: await installed('mutool') };
+	const results: Result[] = [];
+	for (const row of chosen) {
+		if (row.locked) await lock(row, natives.qpdf);
+		const result = { row, inputBytes: inputSize(row), replies: await compete(row, natives, rounds) };
+		results.push(result);
+		console.log(describe(result, results));
+	}
+	const words = process.argv.slice(2).filter((word) => word !== '--write');
+	const command = ['npm run bench', ...(words.length > 0 ? ['--', ...words] : [])].join(' ');
+	const summary = summarise(
+		results,
+		`\`${command}\`, Node ${process.version}, ${os.cpus().length} × ${os.cpus()[0]?.model.trim()}`,
+	);
+	console.log(`\n${summary}`);
+	const readme = path.join(process.env.OCTAVO_ROOT ?? '.', 'bench', 'README.md');
+	if (values.write) writeFileSync(readme, between(readFileSync(readme, 'utf8'), 'bench', summary));
+}
+
+/** Every engine once a round, so that whatever else the machine does strikes all of them. */
+async function compete(
+	row: Row,
+	natives: Readonly<Record<'qpdf' | 'mutool', boolean>>,
+	rounds: number,
+): Promise<Result['replies']> {
+	const inputs = inputsOf(row);
+	const engines: [name: 'octavo' | Rival, once: () => Promise<Reply>][] = [
+		['octavo', () => inChild({ engine: 'octavo', operation: row.operation, parameters: row.parameters, inputs, warm: 3 })],
+	];
+	for (const command of ['qpdf', 'mutool'] as const) {
+		const args = row[command]?.bind(row);
+		if (args && natives[command]) engines.push([command, () => native(command, (output) => args(inputs, output), LIMIT)]);
+	}
+	const { library: task } = row;
+	if (task) {
+		for (const engine of row.cantooOnly ? (['@cantoo/pdf-lib'] as const) : (['pdf-lib', '@cantoo/pdf-lib'] as const))
+			engines.push([engine, () => inChild({ engine, task, inputs, warm: 0 })]);
+	}
+	if (row.copy) engines.push(['copy', () => inChild({ engine: 'copy', inputs, warm: 3 })]);
+	const replies = new Map<'octavo' | Rival, Reply[]>(engines.map(([name]) => [name, []]));
+	const spent = new Map<string, number>();
+	for (let round = 0; round < rounds; round++) {
+		for (const [name, once] of engines) {
+			if ((spent.get(name) ?? 0) > ENOUGH) continue;
+			const started = performance.now();
+			const reply = await once();
+			spent.set(name, 'failure' in reply ? Infinity : (spent.get(name) ?? 0) + performance.now() - started);
+			replies.get(name)?.push(reply);
+		}
+	}
+	return replies;
+}
+
+function inChild(task: Task): Promise<Reply> {
+	return new Promise((resolve) => {
+		// run.mjs has bundled the child's code with ours: the bundle is started again.
+		const child = fork(fileURLToPath(import.meta.url), [], {
+			env: { ...process.env, [CHILD]: '1' },
+			execArgv: ['--expose-gc'],
+			stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+		});
+		const end = (reply: Reply) => {
+			clearTimeout(timer);
+			child.removeAllListeners();
+			child.kill('SIGKILL');
+			resolve(reply);
+		};
+		const timer = setTimeout(() => end({ failure: `more than ${LIMIT / 1000} s` }), LIMIT);
+		child.once('message', (reply) => end(reply as Reply));
+		child.once('exit', (code, signal) => end({ failure: `process ended (${signal ?? code})` }));
+		child.send(task);
+	});
+}
+
+/** The protected copy of a document, made by qpdf where it is installed, so that we read what others write. */
+async function lock(row: Row, withQpdf: boolean): Promise<void> {
+	const output = lockedPath(row.document);
+	if (existsSync(output)) return;
+	const inputs = files(row.document);
+	const reply = withQpdf
+		? await native('qpdf', () => ['--encrypt', PASSWORD, 'owner', '256', '--', ...inputs, output], LIMIT).catch(() => undefined)
+		: await inChild({
+				engine: 'octavo',
+				operation: 'add_password',
+				parameters: { password: PASSWORD, encryption_algorithm: 'AES-256' },
+				inputs,
+				warm: 0,
+				output,
+			});
+	if (!existsSync(output)) throw new Error(`the protected copy of ${row.document} could not be made: ${JSON.stringify(reply)}`);
+}
