@@ -21,6 +21,16 @@ export class Ref {
 	) {}
 }
 
+/** In an assembly of several documents: a reference to an object of the document at index `part`. */
+export class PartRef extends Ref {
+	constructor(
+		readonly part: number,
+		number: number,
+	) {
+		super(number, 0);
+	}
+}
+
 /** A dictionary, keyed by name without solidus, in the order of the file. */
 export class Dict extends Map<string, Value> {}
 

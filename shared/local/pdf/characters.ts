@@ -1,0 +1,94 @@
+/** Character classes of PDF syntax (ISO 32000-2, 7.2.3), and the small readers that everything else is made of. */
+
+export const REGULAR = 0;
+export const SPACE = 1;
+export const DELIMITER = 2;
+
+/** Class of each byte. */
+export const classOf = new Uint8Array(256);
+for (const byte of [0, 9, 10, 12, 13, 32]) classOf[byte] = SPACE;
+for (const character of '()<>[]{}/%') classOf[character.charCodeAt(0)] = DELIMITER;
+
+/** Position of the next byte that is neither white space nor part of a comment, or `end`. */
+export function skipSpace(bytes: Uint8Array, at: number, end: number): number {
+	while (at < end) {
+		const byte = bytes[at]!;
+		if (classOf[byte] === SPACE) at++;
+		else if (byte === 0x25) at = skipComment(bytes, at, end);
+		else break;
+	}
+	return at;
+}
+
+/** Position of the end of line that closes the comment starting at `at`. */
+export function skipComment(bytes: Uint8Array, at: number, end: number): number {
+	while (at < end && bytes[at] !== 10 && bytes[at] !== 13) at++;
+	return at;
+}
+
+/** Position after the literal string that opens at `at`; `end` when it never closes. */
+export function skipString(bytes: Uint8Array, at: number, end: number): number {
+	let depth = 0;
+	while (at < end) {
+		const byte = bytes[at++]!;
+		if (byte === 0x5c) at++;
+		else if (byte === 0x28) depth++;
+		else if (byte === 0x29 && --depth === 0) return at;
+	}
+	return end;
+}
+
+/** Position after the hexadecimal string that opens at `at`. */
+export function skipHex(bytes: Uint8Array, at: number, end: number): number {
+	while (at < end) if (bytes[at++] === 0x3e) return at;
+	return end;
+}
+
+/** Position after the run of regular characters at `at`. */
+export function skipRegular(bytes: Uint8Array, at: number, end: number): number {
+	while (at < end && classOf[bytes[at]!] === REGULAR) at++;
+	return at;
+}
+
+/** Whether `word` (ASCII) stands at `at`. */
+export function startsWith(bytes: Uint8Array, at: number, word: string): boolean {
+	for (let i = 0; i < word.length; i++) if (bytes[at + i] !== word.charCodeAt(i)) return false;
+	return true;
+}
+
+/** `word` at `at`, and no regular character behind it. */
+export function isKeyword(bytes: Uint8Array, at: number, word: string): boolean {
+	return startsWith(bytes, at, word) && classOf[bytes[at + word.length] ?? 32] !== REGULAR;
+}
+
+export const isDigit = (byte: number | undefined): boolean => byte !== undefined && byte >= 48 && byte <= 57;
+
+/** The unsigned integer at `at`, or -1; `after` tells where it ended. */
+export function readInteger(bytes: Uint8Array, at: number, end: number): { value: number; after: number } {
+	let value = 0;
+	let after = at;
+	while (after < end && isDigit(bytes[after])) value = value * 10 + (bytes[after++]! - 48);
+	return after === at ? { value: -1, after } : { value, after };
+}
+
+/**
+ * The header `N G obj` at `at`: number, generation and the position behind `obj`; undefined when there is none.
+ * White space before it is skipped.
+ */
+export function readHeader(
+	bytes: Uint8Array,
+	at: number,
+	end: number,
+): { number: number; generation: number; start: number; body: number } | undefined {
+	const start = skipSpace(bytes, at, end);
+	const first = readInteger(bytes, start, end);
+	if (first.value < 0 || first.after === end || classOf[bytes[first.after]!] !== SPACE) return undefined;
+	const second = readInteger(bytes, skipSpace(bytes, first.after, end), end);
+	if (second.value < 0) return undefined;
+	const word = skipSpace(bytes, second.after, end);
+	if (bytes[word] !== 0x6f || bytes[word + 1] !== 0x62 || bytes[word + 2] !== 0x6a) return undefined;
+	return { number: first.value, generation: second.value, start, body: word + 3 };
+}
+
+/** A view with Buffer's fast search over the same memory. */
+export const asBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -1,0 +1,619 @@
+/**
+ * An opened document: a map of where objects are, a few of them looked into, and an overlay of what was changed.
+ * Nothing that nobody edits is ever turned into values (design law 1).
+ */
+import { OctavoError, unreadable } from '../../errors';
+import type { Job } from '../job';
+import { asBuffer, readHeader, readInteger, skipSpace, startsWith } from './characters';
+import { undo, type Budget } from './filters';
+import { Output } from './output';
+import { PageTree } from './pages';
+import { Parser, type StringOpener } from './parser';
+import { Entries, Scan } from './scan';
+import { openSecurity, type OpenedSecurity } from './security';
+import { PLAINLY, holdsString, writeName, writeValue } from './serialize';
+import { Dict, Name, Ref, Str, Stream, isName, type Value } from './values';
+import {
+	FREE,
+	ObjectTable,
+	PACKED,
+	PLAIN,
+	UNKNOWN,
+	endsStream,
+	readCrossReference,
+	scanFile,
+	streamStart,
+	type CrossReference,
+} from './xref';
+
+/** A decoded object stream (7.5.7). */
+export interface Container {
+	readonly data: Uint8Array;
+	/** Object numbers in the order of the stream. */
+	readonly numbers: Int32Array;
+	/** Where each object starts in `data`. */
+	readonly starts: Int32Array;
+	/** Whether it extends another one. */
+	readonly extends: boolean;
+}
+
+/** Bytes in which the value of an object stands, from `start`; it ends by itself, before `end`. */
+export interface Place {
+	readonly bytes: Uint8Array;
+	readonly start: number;
+	readonly end: number;
+}
+
+export class PdfDocument {
+	readonly trailer: Dict;
+	readonly table: ObjectTable;
+	/** Whether a cross-reference stream is written: the input had one. */
+	readonly crossReferenceStream: boolean;
+	security: OpenedSecurity | undefined;
+	/** The page tree, read when the document was opened. */
+	pages!: PageTree;
+	/** PLAIN objects: where the value starts, behind `N G obj`. */
+	bodies: Int32Array;
+
+	/** Objects changed as values. */
+	readonly edited = new Map<number, Value>();
+	/** Objects changed as bytes: the new value, with strings as in the source. */
+	readonly patched = new Map<number, Uint8Array>();
+	private readonly removed = new Set<number>();
+	private readonly values = new Map<number, Value>();
+	private readonly containers = new Map<number, Container | undefined>();
+	/** Containers being decoded: a stream that claims to be inside itself must not be followed. */
+	private readonly opening = new Set<number>();
+	private readonly entries = new Entries();
+	private patchOutput = new Output(1 << 16);
+	private next: number;
+	/** Object number of the /Encrypt dictionary, whose strings are never encrypted. */
+	private encryptNumber = -1;
+
+	private constructor(
+		readonly bytes: Uint8Array,
+		readonly job: Job,
+		reference: CrossReference,
+		private readonly budget: Budget,
+	) {
+		this.table = reference.table;
+		this.trailer = reference.trailer;
+		this.crossReferenceStream = reference.streams;
+		this.bodies = new Int32Array(this.table.size);
+		this.next = Math.max(this.table.size, 1);
+	}
+
+	/**
+	 * Opens a document for reading and editing. The bytes are never changed.
+	 *
+	 * @throws OctavoError `unreadable_document`, `password_required`, `wrong_password`, `unsupported_encryption`,
+	 * `limit_exceeded`, `cancelled`.
+	 */
+	static async open(bytes: Uint8Array, job: Job, { password }: { password?: string | undefined } = {}): Promise<PdfDocument> {
+		const { limits } = job;
+		if (bytes.length === 0) throw emptyFile();
+		if (bytes.length > limits.inputBytes) throw tooLarge(limits.inputBytes);
+		const header = asBuffer(bytes.subarray(0, 1024)).indexOf('%PDF-');
+		if (header < 0 && asBuffer(bytes).indexOf(' obj') < 0) throw unreadable(notPdf(bytes));
+		const budget: Budget = { stream: limits.streamBytes, remaining: limits.streamBytes + bytes.length * limits.expansion };
+		// Offsets count from the header where junk stands before it; some writers count from the start of the file.
+		const candidates = header > 0 ? [bytes.subarray(header), bytes] : [bytes];
+		for (const candidate of candidates) {
+			const reference = readCrossReference(candidate, limits, budget);
+			if (!reference?.trailer.has('Root')) continue;
+			const document = new PdfDocument(candidate, job, reference, budget);
+			if ((await document.verify()) && (await document.start(password))) return document;
+		}
+		const rebuilt = new PdfDocument(bytes, job, scanFile(bytes, limits), budget);
+		await job.pace.rest();
+		await rebuilt.verify();
+		rebuilt.unlock(password);
+		rebuilt.findPacked();
+		rebuilt.findRoot();
+		if (!(await rebuilt.start(password))) await rebuilt.adoptLoosePages();
+		return rebuilt;
+	}
+
+	/** Reads security and page tree; false when the cross-reference turns out not to lead to pages. */
+	private async start(password: string | undefined): Promise<boolean> {
+		this.unlock(password);
+		if (!(this.get(this.catalogNumber) instanceof Dict)) return false;
+		this.pages = await PageTree.read(this);
+		return this.pages.count > 0;
+	}
+
+	get catalogNumber(): number {
+		const root = this.trailer.get('Root');
+		return root instanceof Ref ? root.number : -1;
+	}
+
+	get catalog(): Dict {
+		return this.get(this.catalogNumber) as Dict;
+	}
+
+	/** The higher of the header's version and the catalog's, such as `1.7`. */
+	get version(): string {
+		const header = /%PDF-(\d)\.(\d)/.exec(asBuffer(this.bytes).toString('latin1', 0, 1032));
+		const written = header ? `${header[1]}.${header[2]}` : '1.4';
+		const later = this.catalog.get('Version');
+		return later instanceof Name && /^\d\.\d$/.test(later.text) && later.text > written ? later.text : written;
+	}
+
+	/** One more than the highest object number, additions included. */
+	get size(): number {
+		return this.next;
+	}
+
+	/** The object as a value; null when absent, free or removed. */
+	get(at: Ref | number): Value {
+		const number = typeof at === 'number' ? at : at.number;
+		if (this.removed.has(number)) return null;
+		const changed = this.edited.get(number);
+		if (changed !== undefined) return changed;
+		const known = this.values.get(number);
+		if (known !== undefined) return known;
+		const value = this.read(number);
+		this.values.set(number, value);
+		return value;
+	}
+
+	/** Follows references until a direct value; null for what is absent. */
+	resolve(value: Value | undefined): Value {
+		for (let hops = 0; value instanceof Ref && hops < 32; hops++) value = this.get(value);
+		return value === undefined || value instanceof Ref ? null : value;
+	}
+
+	dict(value: Value | undefined): Dict | undefined {
+		const found = this.resolve(value);
+		return found instanceof Dict ? found : found instanceof Stream ? found.dict : undefined;
+	}
+
+	array(value: Value | undefined): Value[] | undefined {
+		const found = this.resolve(value);
+		return Array.isArray(found) ? found : undefined;
+	}
+
+	/** Marks an object as edited; its value is to be changed in place. */
+	edit(at: Ref | number): Value {
+		const number = typeof at === 'number' ? at : at.number;
+		const value = this.get(number);
+		this.put(number, value);
+		return value;
+	}
+
+	put(at: Ref | number, value: Value): void {
+		const number = typeof at === 'number' ? at : at.number;
+		this.patched.delete(number);
+		this.removed.delete(number);
+		this.edited.set(number, value);
+		if (number >= this.next) this.next = number + 1;
+	}
+
+	add(value: Value): Ref {
+		const number = this.next++;
+		this.edited.set(number, value);
+		return new Ref(number, 0);
+	}
+
+	remove(at: Ref | number): void {
+		const number = typeof at === 'number' ? at : at.number;
+		this.edited.delete(number);
+		this.patched.delete(number);
+		this.removed.add(number);
+	}
+
+	/** Whether something is to be written under this number. */
+	exists(number: number): boolean {
+		if (this.removed.has(number)) return false;
+		if (this.edited.has(number)) return true;
+		const kind = this.table.kind[number];
+		return kind === PLAIN || kind === PACKED;
+	}
+
+	isChanged(number: number): boolean {
+		return this.edited.has(number) || this.patched.has(number);
+	}
+
+	/** One direct entry of a dictionary object, read without parsing the rest. */
+	entry(number: number, key: string): Value | undefined {
+		const changed = this.edited.get(number) ?? this.values.get(number);
+		if (changed !== undefined || this.removed.has(number)) return changed instanceof Dict ? changed.get(key) : undefined;
+		const place = this.place(number);
+		if (!place) return undefined;
+		if (!this.entries.locate(place.bytes, place.start, place.end)) return this.dict(new Ref(number))?.get(key);
+		const i = this.entries.find(place.bytes, key);
+		if (i < 0) return undefined;
+		return this.parserAt(number, place.bytes, this.entries.at[i + 2]!, this.entries.at[i + 3]!).value();
+	}
+
+	/**
+	 * Sets direct entries of a dictionary object as a span patch, without parsing it; `undefined` deletes an entry.
+	 * `unlessPresent` entries are only added where the dictionary does not have them.
+	 */
+	patch(
+		number: number,
+		entries: Readonly<Record<string, Value | undefined>>,
+		unlessPresent?: Readonly<Record<string, Value>>,
+	): void {
+		const place = this.edited.has(number) ? undefined : this.place(number);
+		// Strings in a patch would have to be encrypted; the rare case takes the long way.
+		const secret =
+			this.security &&
+			(Object.values(entries).some(holdsString) || (unlessPresent && Object.values(unlessPresent).some(holdsString)));
+		if (!place || secret || !this.entries.locate(place.bytes, place.start, place.end)) {
+			const value = this.edit(number);
+			if (!(value instanceof Dict)) return;
+			for (const [key, item] of Object.entries(entries)) {
+				if (item === undefined) value.delete(key);
+				else value.set(key, item);
+			}
+			for (const [key, item] of Object.entries(unlessPresent ?? {})) if (!value.has(key)) value.set(key, item);
+			return;
+		}
+		const { bytes } = place;
+		const located = this.entries;
+		// Patches are views into a shared piece of memory; a full piece is left to them and a new one begun.
+		if (this.patchOutput.length > 1 << 20) this.patchOutput = new Output(1 << 21);
+		const out = this.patchOutput;
+		const from = out.length;
+		let kept = located.open;
+		const drop = new Set(Object.keys(entries));
+		out.text('<<');
+		for (let i = 0; i < located.at.length; i += 4) {
+			if (!drops(bytes, located.at[i]!, located.at[i + 1]!, drop)) continue;
+			out.copy(bytes, kept, located.at[i]! - 1);
+			kept = located.at[i + 3]!;
+		}
+		out.copy(bytes, kept, located.close);
+		for (const [key, item] of Object.entries(entries)) if (item !== undefined) writeEntry(out, key, item);
+		if (unlessPresent)
+			for (const key in unlessPresent) if (located.find(bytes, key) < 0) writeEntry(out, key, unlessPresent[key]!);
+		out.text('>>');
+		this.values.delete(number);
+		this.patched.set(number, out.bytes.subarray(from));
+	}
+
+	/** Data as its filters left it, decrypted. */
+	encoded(stream: Stream): Uint8Array {
+		const { sealed, data } = stream;
+		return sealed && this.security
+			? this.security.decryptStream(data, sealed.number, sealed.generation, this.directly(stream.dict))
+			: data;
+	}
+
+	/**
+	 * Data with all filters undone, within the limits.
+	 *
+	 * @throws OctavoError for filters other than Flate, LZW, ASCII85, ASCIIHex and RunLength, and for damaged data.
+	 */
+	decoded(stream: Stream): Uint8Array {
+		const { limits } = this.job;
+		const filters = this.listOf(stream.dict.get('Filter') ?? stream.dict.get('F'));
+		const parameters = this.listOf(stream.dict.get('DecodeParms') ?? stream.dict.get('DP'));
+		if (filters.length > limits.filters)
+			throw new OctavoError('limit_exceeded', `A stream of the document has more than ${limits.filters} filters`, {
+				issues: [{ field: 'file', message: `A stream has more than ${limits.filters} filters.` }],
+			});
+		let data = this.encoded(stream);
+		for (const [i, filter] of filters.entries()) {
+			const parms = this.dict(parameters[i]);
+			if (filter instanceof Name) data = undo(filter.text, data, parms && this.directly(parms), this.budget);
+		}
+		return data;
+	}
+
+	private listOf(value: Value | undefined): Value[] {
+		const found = this.resolve(value);
+		return found === null ? [] : (Array.isArray(found) ? found : [found]).map((item) => this.resolve(item));
+	}
+
+	/** A copy whose entries are direct values, one level deep (arrays too). */
+	private directly(dict: Dict): Dict {
+		const direct = new Dict();
+		for (const [key, item] of dict) {
+			const value = this.resolve(item);
+			direct.set(key, Array.isArray(value) ? value.map((one) => this.resolve(one)) : value);
+		}
+		return direct;
+	}
+
+	/** The bytes in which the value of an object stands; undefined when it is edited as a value, or absent. */
+	place(number: number): Place | undefined {
+		if (this.removed.has(number)) return undefined;
+		const patch = this.patched.get(number);
+		if (patch) return { bytes: patch, start: 0, end: patch.length };
+		if (this.edited.has(number)) return undefined;
+		switch (this.table.kind[number]) {
+			case PLAIN:
+				return { bytes: this.bytes, start: this.bodies[number]!, end: this.bytes.length };
+			case PACKED: {
+				const container = this.container(this.table.place[number]!);
+				if (!container) return undefined;
+				let index = this.table.detail[number]!;
+				if (container.numbers[index] !== number) index = container.numbers.indexOf(number);
+				const start = container.starts[index];
+				return start === undefined
+					? undefined
+					: { bytes: container.data, start, end: container.starts[index + 1] ?? container.data.length };
+			}
+			default:
+				return undefined;
+		}
+	}
+
+	/** An object stream, decoded once. */
+	container(number: number): Container | undefined {
+		const known = this.containers.get(number);
+		if (known || this.containers.has(number)) return known;
+		if (this.opening.has(number) || this.table.kind[number] !== PLAIN) return undefined;
+		this.opening.add(number);
+		const opened = this.openContainer(number);
+		this.opening.delete(number);
+		this.containers.set(number, opened);
+		return opened;
+	}
+
+	private openContainer(number: number): Container | undefined {
+		const stream = this.read(number);
+		if (!(stream instanceof Stream) || !isName(this.resolve(stream.dict.get('Type')), 'ObjStm')) return undefined;
+		const [count, first] = [this.resolve(stream.dict.get('N')), this.resolve(stream.dict.get('First'))];
+		if (typeof count !== 'number' || typeof first !== 'number') return undefined;
+		let data: Uint8Array;
+		try {
+			data = this.decoded(stream);
+		} catch (thrown) {
+			if (thrown instanceof OctavoError && thrown.code === 'unreadable_document') return undefined;
+			throw thrown;
+		}
+		const most = Math.max(0, Math.min(count, data.length >> 1));
+		const [numbers, starts] = [new Int32Array(most), new Int32Array(most)];
+		let at = 0;
+		let used = 0;
+		for (; used < most; used++) {
+			const one = readInteger(data, skipSpace(data, at, data.length), data.length);
+			const two = readInteger(data, skipSpace(data, one.after, data.length), data.length);
+			if (one.value < 0 || two.value < 0 || first + two.value > data.length) break;
+			numbers[used] = one.value;
+			starts[used] = first + two.value;
+			at = two.after;
+		}
+		return { data, numbers: numbers.subarray(0, used), starts: starts.subarray(0, used), extends: stream.dict.has('Extends') };
+	}
+
+	private read(number: number): Value {
+		const place = this.place(number);
+		if (!place) return null;
+		const packed = this.table.kind[number] === PACKED && !this.patched.has(number);
+		const parser = this.parserAt(number, place.bytes, place.start, place.end);
+		const value = parser.value();
+		if (packed || !(value instanceof Dict) || place.bytes !== this.bytes) return value;
+		const word = skipSpace(this.bytes, parser.at, this.bytes.length);
+		if (!startsWith(this.bytes, word, 'stream')) return value;
+		const length = this.resolve(value.get('Length'));
+		const { start, end } = this.streamData(word, typeof length === 'number' ? length : -1);
+		// Cross-reference streams are never encrypted (7.5.8.2).
+		const sealed = this.security && !isName(value.get('Type'), 'XRef');
+		return new Stream(
+			value,
+			this.bytes.subarray(start, end),
+			sealed ? { number, generation: this.generation(number) } : undefined,
+		);
+	}
+
+	generation(number: number): number {
+		return this.table.kind[number] === PLAIN ? this.table.detail[number]! : 0;
+	}
+
+	/** Where the data of the stream with its keyword at `word` starts and ends. /Length is trusted when `endstream` follows. */
+	streamData(word: number, length: number): { start: number; end: number; trusted: boolean } {
+		const start = streamStart(this.bytes, word);
+		if (length >= 0 && start + length <= this.bytes.length && endsStream(this.bytes, start + length))
+			return { start, end: start + length, trusted: true };
+		let end = asBuffer(this.bytes).indexOf('endstream', start);
+		if (end < 0) {
+			end = asBuffer(this.bytes).indexOf('endobj', start);
+			if (end < 0) end = this.bytes.length;
+		}
+		if (end > start && this.bytes[end - 1] === 10) end--;
+		if (end > start && this.bytes[end - 1] === 13) end--;
+		return { start, end, trusted: false };
+	}
+
+	private parserAt(number: number, bytes: Uint8Array, start: number, end: number): Parser {
+		const { security } = this;
+		let opener: StringOpener | undefined;
+		// Strings in object streams are protected by the stream's encryption (7.5.7).
+		if (security && number !== this.encryptNumber && this.table.kind[number] === PLAIN) {
+			const generation = this.generation(number);
+			opener = (string) => security.decryptString(string, number, generation);
+		}
+		return new Parser(bytes, start, end, this.job.limits.nesting, opener);
+	}
+
+	/** Checks every entry against the header that it points to. False when the catalog cannot be found that way. */
+	private async verify(): Promise<boolean> {
+		const { table, bytes, bodies } = this;
+		let scanned: ObjectTable | undefined;
+		for (let number = 0; number < table.size; number++) {
+			if (table.kind[number] !== PLAIN) continue;
+			const header = readHeader(bytes, table.place[number]!, bytes.length);
+			if (header?.number === number) {
+				bodies[number] = header.body;
+				table.place[number] = header.start;
+				table.detail[number] = header.generation;
+			} else {
+				scanned ??= scanFile(bytes, this.job.limits).table;
+				const found =
+					number < scanned.size && scanned.kind[number] === PLAIN
+						? readHeader(bytes, scanned.place[number]!, bytes.length)
+						: undefined;
+				if (found?.number === number) {
+					table.set(number, PLAIN, found.start, found.generation);
+					bodies[number] = found.body;
+				} else table.set(number, FREE, 0, 0);
+			}
+			if ((number & 1023) === 0) {
+				const due = this.job.pace.step(20_000);
+				if (due) await due;
+			}
+		}
+		return table.kind[this.catalogNumber] === PLAIN || table.kind[this.catalogNumber] === PACKED;
+	}
+
+	private unlock(password: string | undefined): void {
+		const reference = this.trailer.get('Encrypt');
+		if (this.security || reference === undefined) return;
+		if (reference instanceof Ref) this.encryptNumber = reference.number;
+		const encrypt = this.resolve(reference);
+		if (!(encrypt instanceof Dict)) throw unreadable('its encryption dictionary is missing');
+		const identifiers = this.array(this.trailer.get('ID'));
+		const first = this.resolve(identifiers?.[0]);
+		const direct = this.deeply(encrypt, 8);
+		this.security = openSecurity(direct as Dict, first instanceof Str ? first.bytes : new Uint8Array(), password);
+		// What was read so far was read without it.
+		this.values.clear();
+		this.containers.clear();
+	}
+
+	private deeply(value: Value, depth: number): Value {
+		const found = this.resolve(value);
+		if (depth === 0) return found;
+		if (Array.isArray(found)) return found.map((item) => this.deeply(item, depth - 1));
+		if (!(found instanceof Dict)) return found;
+		const direct = new Dict();
+		for (const [key, item] of found) direct.set(key, this.deeply(item, depth - 1));
+		return direct;
+	}
+
+	/** After a scan of the file: objects in object streams. A later place in the file wins. */
+	private findPacked(): void {
+		const { table } = this;
+		const streams: { number: number; at: number }[] = [];
+		for (let number = 1; number < table.size; number++) {
+			if (table.kind[number] === PLAIN && isName(this.entry(number, 'Type'), 'ObjStm'))
+				streams.push({ number, at: table.place[number]! });
+		}
+		streams.sort((a, b) => a.at - b.at);
+		for (const { number, at } of streams) {
+			const container = this.container(number);
+			for (const [index, packed] of container?.numbers.entries() ?? []) {
+				const later = table.kind[packed] === PLAIN && table.place[packed]! > at;
+				if (packed > 0 && !later) table.set(packed, PACKED, number, index);
+			}
+		}
+		if (table.size > this.bodies.length) {
+			const bodies = new Int32Array(table.size);
+			bodies.set(this.bodies);
+			this.bodies = bodies;
+		}
+		this.next = Math.max(this.next, table.size);
+		this.values.clear();
+	}
+
+	/** After a scan of the file: a catalog, when no trailer names one. The last one wins. */
+	private findRoot(): void {
+		if (this.dict(this.trailer.get('Root'))?.has('Pages')) return;
+		for (let number = this.table.size - 1; number > 0; number--) {
+			if (this.table.kind[number] === UNKNOWN || this.table.kind[number] === FREE) continue;
+			if (isName(this.entry(number, 'Type'), 'Catalog')) {
+				this.trailer.set('Root', new Ref(number, this.generation(number)));
+				return;
+			}
+		}
+		if (!(this.get(this.catalogNumber) instanceof Dict)) {
+			const catalog = new Dict([['Type', new Name('Catalog')]]);
+			this.trailer.set('Root', this.add(catalog));
+		}
+	}
+
+	/** Last resort: pages that no tree leads to, in the order of the file. */
+	private async adoptLoosePages(): Promise<void> {
+		const { table } = this;
+		const loose: number[] = [];
+		for (let number = 1; number < table.size; number++) {
+			if ((table.kind[number] === PLAIN || table.kind[number] === PACKED) && isName(this.entry(number, 'Type'), 'Page'))
+				loose.push(number);
+		}
+		if (loose.length === 0) throw unreadable('it has no pages');
+		const kids = loose.map((number) => new Ref(number, this.generation(number)));
+		const root = this.add(
+			new Dict([
+				['Type', new Name('Pages')],
+				['Kids', kids],
+				['Count', kids.length],
+			] as [string, Value][]),
+		);
+		const catalog = this.edit(this.catalogNumber);
+		if (!(catalog instanceof Dict)) throw unreadable('it has no catalog');
+		catalog.set('Pages', root);
+		this.pages = await PageTree.read(this);
+		await this.pages.rebuild(this.pages.numbers);
+	}
+
+	/**
+	 * Walks the bytes of an unedited PLAIN object; marks go to `scan`. Undefined when the object is not regular (never closed,
+	 * wrong stream length): then it must be written from its value.
+	 */
+	measure(number: number, scan: Scan): Extent | undefined {
+		const { bytes } = this;
+		scan.forgetLength();
+		const valueEnd = scan.value(bytes, this.bodies[number]!, bytes.length);
+		if (valueEnd < 0) return undefined;
+		const word = skipSpace(bytes, valueEnd, bytes.length);
+		if (bytes[word] === 0x65 && startsWith(bytes, word, 'endobj')) return { valueEnd, dataStart: -1, dataEnd: -1, end: word + 6 };
+		if (!startsWith(bytes, word, 'stream')) return undefined;
+		let length = scan.length;
+		if (scan.lengthRef >= 0) {
+			const indirect = this.get(scan.lengthRef);
+			length = typeof indirect === 'number' ? indirect : -1;
+		}
+		const data = this.streamData(word, length);
+		if (!data.trusted) return undefined;
+		const close = skipSpace(bytes, skipSpace(bytes, data.end, bytes.length) + 9, bytes.length);
+		if (!startsWith(bytes, close, 'endobj')) return undefined;
+		return { valueEnd, dataStart: data.start, dataEnd: data.end, end: close + 6 };
+	}
+}
+
+/** Where the parts of a PLAIN object end. */
+export interface Extent {
+	readonly valueEnd: number;
+	/** -1 when there is no stream. */
+	readonly dataStart: number;
+	readonly dataEnd: number;
+	/** Behind `endobj`. */
+	readonly end: number;
+}
+
+function drops(bytes: Uint8Array, start: number, end: number, keys: ReadonlySet<string>): boolean {
+	let key = '';
+	for (let at = start; at < end; at++) key += String.fromCharCode(bytes[at]!);
+	return keys.has(key);
+}
+
+function writeEntry(out: Output, key: string, value: Value): void {
+	writeName(out, key);
+	out.byte(0x20);
+	writeValue(out, value, PLAINLY);
+}
+
+function emptyFile(): OctavoError {
+	return new OctavoError('unreadable_document', 'The PDF document could not be read: the file is empty', {
+		issues: [{ field: 'file', message: 'The file is empty.' }],
+		advice: 'Check that the file is a complete PDF document',
+	});
+}
+
+function tooLarge(limit: number): OctavoError {
+	return new OctavoError('limit_exceeded', `The document is larger than ${limit} bytes`, {
+		issues: [{ field: 'file', message: `The document is larger than ${limit} bytes.` }],
+		advice: 'Split the document first, or raise the limit',
+	});
+}
+
+function notPdf(bytes: Uint8Array): string {
+	const start = asBuffer(bytes).toString('latin1', 0, 512).trimStart().toLowerCase();
+	if (start.startsWith('<!doctype html') || start.startsWith('<html')) return 'the file is an HTML page, not a PDF document';
+	if (start.startsWith('pk\u0003\u0004')) return 'the file is a ZIP archive, not a PDF document';
+	return 'the file is not a PDF document';
+}

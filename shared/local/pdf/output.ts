@@ -1,0 +1,102 @@
+/** Where bytes are written to: memory that grows, or a counter that only measures. Both take the same calls. */
+
+export interface Sink {
+	/** Bytes so far. */
+	readonly length: number;
+	/** Copies `bytes` from `start` to `end`. */
+	copy(bytes: Uint8Array, start: number, end: number): void;
+	/** ASCII or Latin-1 text. */
+	text(text: string): void;
+	/** A non-negative integer in decimal digits. */
+	integer(value: number): void;
+	/** One byte. */
+	byte(value: number): void;
+}
+
+export class Output implements Sink {
+	private memory: Uint8Array;
+	length = 0;
+
+	constructor(capacity: number) {
+		// Fresh pages that are never touched cost nothing, so a generous guess is cheap; zeroing them is not.
+		this.memory = Buffer.allocUnsafeSlow(Math.max(capacity, 256));
+	}
+
+	get bytes(): Uint8Array {
+		return this.memory.subarray(0, this.length);
+	}
+
+	reserve(size: number): void {
+		const needed = this.length + size;
+		if (needed <= this.memory.length) return;
+		const grown = Buffer.allocUnsafeSlow(Math.max(needed, Math.ceil(this.memory.length * 1.5)));
+		grown.set(this.bytes);
+		this.memory = grown;
+	}
+
+	copy(bytes: Uint8Array, start: number, end: number): void {
+		const size = end - start;
+		this.reserve(size);
+		const { memory } = this;
+		if (size < 40) {
+			let to = this.length;
+			for (let from = start; from < end; from++) memory[to++] = bytes[from]!;
+		} else memory.set(bytes.subarray(start, end), this.length);
+		this.length += size;
+	}
+
+	text(text: string): void {
+		this.reserve(text.length);
+		const { memory } = this;
+		let to = this.length;
+		for (let i = 0; i < text.length; i++) memory[to++] = text.charCodeAt(i);
+		this.length = to;
+	}
+
+	integer(value: number): void {
+		this.reserve(20);
+		const { memory } = this;
+		const digits = digitsOf(value);
+		for (let at = this.length + digits - 1; at >= this.length; at--) {
+			const rest = Math.floor(value / 10);
+			memory[at] = 48 + (value - rest * 10);
+			value = rest;
+		}
+		this.length += digits;
+	}
+
+	byte(value: number): void {
+		this.reserve(1);
+		this.memory[this.length++] = value;
+	}
+}
+
+/** Measures what an Output would hold. */
+export class Measure implements Sink {
+	length = 0;
+
+	copy(_bytes: Uint8Array, start: number, end: number): void {
+		this.length += end - start;
+	}
+
+	text(text: string): void {
+		this.length += text.length;
+	}
+
+	integer(value: number): void {
+		this.length += digitsOf(value);
+	}
+
+	byte(): void {
+		this.length++;
+	}
+}
+
+export function digitsOf(value: number): number {
+	if (value < 10) return 1;
+	if (value < 100) return 2;
+	if (value < 1000) return 3;
+	if (value < 10_000) return 4;
+	if (value < 100_000) return 5;
+	return value < 1_000_000 ? 6 : String(value).length;
+}

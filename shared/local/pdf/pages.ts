@@ -1,0 +1,227 @@
+/**
+ * The page tree (ISO 32000-2, 7.7.3). Pages are recognised, listed and patched without being parsed: a document may have
+ * a hundred thousand of them.
+ */
+import { OctavoError } from '../../errors';
+import type { PdfDocument } from './document';
+import { Entries } from './scan';
+import { Dict, Name, Ref, isName, type Value } from './values';
+
+/** Page attributes that a page may inherit (Table 31). */
+export const INHERITABLE = ['Resources', 'MediaBox', 'CropBox', 'Rotate'] as const;
+export type Inheritable = (typeof INHERITABLE)[number];
+
+type Attributes = Readonly<Partial<Record<Inheritable, Value>>>;
+
+/** Children of a new tree node: enough to keep the tree shallow, few enough to stay readable. */
+const FANOUT = 100;
+
+export class PageTree {
+	/** Positions by object number, made when first asked for. */
+	private positions: Map<number, number> | undefined;
+
+	private constructor(
+		private readonly document: PdfDocument,
+		/** Object numbers of the pages, in order. */
+		public numbers: number[],
+		/** For each page, what its ancestors give it: an index into `inherited`. */
+		private ancestry: number[],
+		private inherited: Attributes[],
+		/** Whether a page stands in the tree twice, or directly: then the tree must be rebuilt before it is written. */
+		private irregular: boolean,
+	) {}
+
+	static async read(document: PdfDocument): Promise<PageTree> {
+		const { limits, pace } = document.job;
+		const numbers: number[] = [];
+		const ancestry: number[] = [];
+		const inherited: Attributes[] = [{}];
+		const entries = new Entries();
+		const seen = new Set<number>();
+		let irregular = false;
+		const root = document.catalog.get('Pages');
+		// An explicit stack: trees of any depth and shape occur.
+		const stack: { kid: Value; from: number }[] = [{ kid: root ?? null, from: 0 }];
+		while (stack.length > 0) {
+			const { kid, from } = stack.pop()!;
+			const number = kid instanceof Ref ? kid.number : -1;
+			if (number >= 0) {
+				const due = pace.step(400);
+				if (due) await due;
+				const repeated = seen.has(number);
+				seen.add(number);
+				const kind = kindOf(document, number, entries);
+				if (kind === 'page') {
+					// A page object may stand in the tree only once; a second mention is a page of its own.
+					if (repeated) irregular = true;
+					numbers.push(repeated ? document.add(copyOf(document.get(number))).number : number);
+					ancestry.push(from);
+					if (numbers.length > limits.pages) throw tooManyPages(limits.pages);
+					continue;
+				}
+				if (kind === 'none' || repeated) continue;
+			}
+			const node = document.dict(kid);
+			if (!node) continue;
+			const kids = document.array(node.get('Kids'));
+			if (!kids) {
+				if (number >= 0 || !isName(node.get('Type'), 'Page')) continue;
+				irregular = true;
+				numbers.push(document.add(node).number);
+				ancestry.push(from);
+				continue;
+			}
+			const own = attributesOf(node);
+			let index = from;
+			if (own) index = inherited.push({ ...inherited[from], ...own }) - 1;
+			for (let i = kids.length - 1; i >= 0; i--) stack.push({ kid: kids[i]!, from: index });
+		}
+		return new PageTree(document, numbers, ancestry, inherited, irregular);
+	}
+
+	get count(): number {
+		return this.numbers.length;
+	}
+
+	/** Object number of the page at `index` (0-based). */
+	number(index: number): number {
+		return this.numbers[index]!;
+	}
+
+	/** 0-based index of the page with this object number, or -1. */
+	indexOf(number: number): number {
+		this.positions ??= new Map(this.numbers.map((page, index) => [page, index]));
+		return this.positions.get(number) ?? -1;
+	}
+
+	/** An own or inherited attribute, unresolved. */
+	attribute(index: number, key: Inheritable): Value | undefined {
+		return this.document.entry(this.numbers[index]!, key) ?? this.inherited[this.ancestry[index]!]![key];
+	}
+
+	/** Sets direct entries of a page; `undefined` deletes. */
+	patch(index: number, entries: Readonly<Record<string, Value | undefined>>): void {
+		this.document.patch(this.numbers[index]!, entries);
+	}
+
+	/** Makes a tree that was not regular fit to be written. */
+	async settle(): Promise<void> {
+		if (this.irregular) await this.rebuild(this.numbers);
+	}
+
+	/**
+	 * Makes a new, balanced tree of the pages `numbers` (each at most once), in this order. Inherited attributes are pushed
+	 * down to the pages. Pages of this document that are left out are not touched.
+	 */
+	async rebuild(numbers: readonly number[] | Uint32Array): Promise<void> {
+		const { document } = this;
+		const order = Array.from(numbers);
+		const inherited = this.inherited.map((attributes) => shareable(document, attributes));
+		const { nodes, parents } = this.grow(order.length);
+		for (let i = 0; i < order.length; i++) {
+			const number = order[i]!;
+			const index = this.indexOf(number);
+			const parent = parents[i]!;
+			nodes[parent]!.kids.push(new Ref(number, document.generation(number)));
+			const attributes = index < 0 ? NOTHING : inherited[this.ancestry[index]!]!;
+			document.patch(number, { Parent: nodes[parent]!.ref }, attributes);
+			const due = document.job.pace.step(600);
+			if (due) await due;
+		}
+		for (const { ref, kids, parent, count } of nodes) {
+			document.put(
+				ref,
+				new Dict([
+					['Type', new Name('Pages')],
+					...(parent ? ([['Parent', parent]] as [string, Value][]) : []),
+					['Kids', kids],
+					['Count', count],
+				]),
+			);
+		}
+		const root = nodes[nodes.length - 1]!.ref;
+		const pages = document.catalog.get('Pages');
+		if (!(pages instanceof Ref) || pages.number !== root.number)
+			(document.edit(document.catalogNumber) as Dict).set('Pages', root);
+		this.numbers = order;
+		this.ancestry = order.map(() => 0);
+		this.inherited = [{}];
+		this.positions = undefined;
+		this.irregular = false;
+	}
+
+	/** Nodes for `count` leaves, root last; and for each leaf the index of its node. */
+	private grow(count: number): { nodes: TreeNode[]; parents: number[] } {
+		const { document } = this;
+		const old = document.catalog.get('Pages');
+		const nodes: TreeNode[] = [];
+		let level: TreeNode[] = [];
+		const node = (leaves: number, isRoot: boolean): TreeNode => {
+			// The root keeps its number: the catalog need not change.
+			const keeps = isRoot && old instanceof Ref && old.number > 0;
+			const ref = keeps ? new Ref(old.number, document.generation(old.number)) : document.add(null);
+			return { ref, kids: [], parent: undefined, count: leaves };
+		};
+		const groups = Math.max(1, Math.ceil(count / FANOUT));
+		for (let group = 0; group < groups; group++) level.push(node(Math.min(FANOUT, count - group * FANOUT), groups === 1));
+		const parents = Array.from({ length: count }, (_, leaf) => Math.floor(leaf / FANOUT));
+		while (level.length > 1) {
+			nodes.push(...level);
+			const size = Math.ceil(level.length / FANOUT);
+			const above = Array.from({ length: size }, () => node(0, size === 1));
+			for (const [i, child] of level.entries()) {
+				const parent = above[Math.floor(i / FANOUT)]!;
+				child.parent = parent.ref;
+				parent.kids.push(child.ref);
+				parent.count += child.count;
+			}
+			level = above;
+		}
+		nodes.push(...level);
+		return { nodes, parents };
+	}
+}
+
+interface TreeNode {
+	readonly ref: Ref;
+	readonly kids: Value[];
+	parent: Ref | undefined;
+	count: number;
+}
+
+const NOTHING: Readonly<Record<string, Value>> = {};
+
+/** Whether an object is a page, a node of the tree, or neither. */
+function kindOf(document: PdfDocument, number: number, entries: Entries): 'page' | 'node' | 'none' {
+	const place = document.place(number);
+	if (place && entries.locate(place.bytes, place.start, place.end)) {
+		if (entries.find(place.bytes, 'Kids') < 0) return entries.at.length > 0 ? 'page' : 'none';
+	}
+	const value = document.get(number);
+	if (!(value instanceof Dict)) return 'none';
+	if (isName(value.get('Type'), 'Page') || !document.array(value.get('Kids'))) return 'page';
+	return 'node';
+}
+
+function attributesOf(node: Dict): Attributes | undefined {
+	let found: Partial<Record<Inheritable, Value>> | undefined;
+	for (const key of INHERITABLE) {
+		const value = node.get(key);
+		if (value !== undefined) (found ??= {})[key] = value;
+	}
+	return found;
+}
+
+/** Resources that are written into every page become an object of their own first. */
+function shareable(document: PdfDocument, attributes: Attributes): Readonly<Record<string, Value>> {
+	const { Resources: resources } = attributes;
+	return resources instanceof Dict ? { ...attributes, Resources: document.add(resources) } : attributes;
+}
+
+const copyOf = (value: Value): Value => (value instanceof Dict ? new Dict(value) : value);
+
+function tooManyPages(limit: number): OctavoError {
+	return new OctavoError('limit_exceeded', `The document has more than ${limit} pages`, {
+		issues: [{ field: 'file', message: `The document has more than ${limit} pages.` }],
+	});
+}

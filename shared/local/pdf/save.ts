@@ -1,0 +1,147 @@
+/**
+ * Writing: a garbage-collected full rewrite (never an incremental update, whose earlier revisions could be recovered).
+ * Unedited objects are copied as spans of source bytes; stream data is never decoded and never re-encoded.
+ */
+import { createHash } from 'node:crypto';
+import type { PdfDocument } from './document';
+import { markAll, type MarkAllOptions } from './mark';
+import { Measure, Output, type Sink } from './output';
+import type { Security } from './security';
+import { PLAINLY, writeValue } from './serialize';
+import { Dict, Ref, Str, type Value } from './values';
+import { ObjectWriter } from './write-objects';
+import { writeCrossReferenceStream, writeCrossReferenceTable } from './write-xref';
+
+export interface SaveOptions {
+	/** `keep` (default): the encryption that the input had, with the same passwords and permissions. */
+	readonly encryption?: 'keep' | 'none' | Security;
+	/** Lowest version to write in the header, such as `1.7`. */
+	readonly version?: string;
+}
+
+/** One document as bytes. Deterministic, unless it is encrypted. */
+export async function save(document: PdfDocument, options: SaveOptions = {}): Promise<Uint8Array> {
+	await document.pages.settle();
+	return assemble([document], options);
+}
+
+/** The number of bytes that `save` would return, without writing them. */
+export async function measureSave(document: PdfDocument, options: SaveOptions = {}): Promise<number> {
+	await document.pages.settle();
+	const sink = new Measure();
+	await write([document], options, () => sink);
+	return sink.length;
+}
+
+export interface AssembleOptions extends SaveOptions {
+	readonly alias?: MarkAllOptions['alias'];
+}
+
+/**
+ * Several documents as one file. Trailer and catalog are the first one's; objects of others are reached by `PartRef`s in
+ * edited values.
+ */
+export async function assemble(documents: readonly PdfDocument[], options: AssembleOptions = {}): Promise<Uint8Array> {
+	let output: Output | undefined;
+	await write(documents, options, (estimate) => (output = new Output(estimate)));
+	return output!.bytes;
+}
+
+async function write(
+	documents: readonly PdfDocument[],
+	options: AssembleOptions,
+	open: (estimate: number) => Sink,
+): Promise<void> {
+	const [first] = documents as [PdfDocument];
+	const { encryption = 'keep', alias } = options;
+	const security = encryption === 'keep' ? first.security : encryption === 'none' ? undefined : encryption;
+	const recrypt = documents.some((document) => document.security !== security);
+	// Marking once without detail tells whether so much is gone that objects are better numbered anew.
+	let marked = await markAll(documents, { detail: documents.length > 1, strings: recrypt, alias });
+	const live = marked.markings.reduce((sum, { count }) => sum + count, 0);
+	const size = documents.reduce((sum, document) => sum + document.size, 0);
+	const renumber = documents.length > 1 || size - live > live + 50;
+	const strings = recrypt || (renumber && security?.numbered === true);
+	if (renumber && documents.length === 1 && (!recrypt || strings))
+		marked = await markAll(documents, { detail: true, strings, alias });
+
+	const streams = documents.some((document) => document.crossReferenceStream);
+	const version = highest([
+		...documents.map((document) => document.version),
+		options.version ?? '1.0',
+		security?.version ?? '1.0',
+		streams ? '1.5' : '1.0',
+	]);
+	const estimate =
+		marked.markings.reduce((sum, { bytes, count }) => sum + bytes + count * (strings ? 72 : 28), 0) + size * 4 + 16_384;
+	const sink = open(estimate);
+	sink.text(`%PDF-${version}\n`);
+	sink.copy(BINARY, 0, BINARY.length);
+
+	const writer = new ObjectWriter(sink, documents, marked, { renumber, strings, recrypt, security, streams, alias });
+	await writer.run();
+	let encrypt: Ref | undefined;
+	if (security) encrypt = writer.plain(security.dictionary);
+
+	const trailer = new Dict();
+	const finalNumbers = { ...PLAINLY, renumber: writer.finalReference };
+	for (const [key, value] of first.trailer) if (key !== 'ID' && key !== 'Encrypt') trailer.set(key, value);
+	const { rows } = writer;
+	const identifier = contentHash(sink, rows.fingerprint());
+	trailer.set('ID', identifiers(first, identifier));
+
+	if (streams) {
+		writeCrossReferenceStream(sink, rows, (fields) => {
+			for (const [key, value] of fields) trailer.set(key, value);
+			writeTrailer(sink, trailer, encrypt, finalNumbers);
+		});
+	} else {
+		const at = writeCrossReferenceTable(sink, rows);
+		trailer.set('Size', rows.size);
+		sink.text('trailer\n');
+		writeTrailer(sink, trailer, encrypt, finalNumbers);
+		sink.text(`\nstartxref\n${at}\n%%EOF\n`);
+	}
+}
+
+/** The second line of a file: bytes above 127, so that it is transferred as binary data (7.5.2). */
+const BINARY = Uint8Array.of(0x25, 0xe2, 0xe3, 0xcf, 0xd3, 0x0a);
+
+function writeTrailer(sink: Sink, trailer: Dict, encrypt: Ref | undefined, writing: Parameters<typeof writeValue>[2]): void {
+	// The reference to /Encrypt has its final number already.
+	if (!encrypt) {
+		writeValue(sink, trailer, writing);
+		return;
+	}
+	const text = new Output(1024);
+	writeValue(text, trailer, writing);
+	sink.copy(text.bytes, 0, text.length - 2);
+	sink.text(`/Encrypt ${encrypt.number} 0 R>>`);
+}
+
+/** ID[0] stays for ever, ID[1] tells of the content (14.4, semantics §14). */
+function identifiers(document: PdfDocument, content: Uint8Array): Value {
+	const known = document.resolve(document.array(document.trailer.get('ID'))?.[0]);
+	return [known instanceof Str ? known : new Str(content), new Str(content)];
+}
+
+/**
+ * A fingerprint of the output: where everything is, and samples of what is there. Hashing 150 MB in full would take longer
+ * than all the rest.
+ */
+function contentHash(sink: Sink, rows: Uint8Array): Uint8Array {
+	const hash = createHash('sha256').update(rows);
+	if (sink instanceof Output) {
+		const { bytes } = sink;
+		const step = Math.max(SAMPLE, Math.floor(bytes.length / SAMPLES));
+		for (let at = 0; at < bytes.length; at += step) hash.update(bytes.subarray(at, at + SAMPLE));
+	}
+	return hash.digest().subarray(0, 16);
+}
+
+const SAMPLE = 4096;
+const SAMPLES = 128;
+
+function highest(versions: readonly string[]): string {
+	return versions.reduce((high, version) => (version > high ? version : high));
+}
