@@ -1,4 +1,6 @@
-import { OctavoError } from '../errors';
 import type { LocalOperation } from './job';
+import { pagesOf, resolvePageRange } from './page-range';
+import { select } from './select';
 
-export const extract_pages: LocalOperation<'extract_pages'> = () => Promise.reject(new OctavoError('internal', 'under construction'));
+export const extract_pages: LocalOperation<'extract_pages'> = (documents, params, job) =>
+	select(documents, params.open_password, job, (pageCount) => pagesOf(resolvePageRange(params, pageCount)));

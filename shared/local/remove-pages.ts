@@ -1,4 +1,15 @@
-import { OctavoError } from '../errors';
+import { invalidParameters } from '../errors';
 import type { LocalOperation } from './job';
+import { resolvePageRange } from './page-range';
+import { select } from './select';
 
-export const remove_pages: LocalOperation<'remove_pages'> = () => Promise.reject(new OctavoError('internal', 'under construction'));
+export const remove_pages: LocalOperation<'remove_pages'> = (documents, params, job) =>
+	select(documents, params.open_password, job, (pageCount) => {
+		const { first, last } = resolvePageRange(params, pageCount);
+		const removed = last - first + 1;
+		if (removed === pageCount) {
+			const message = 'and last_page name every page of the document: at least one page must remain';
+			throw invalidParameters([{ field: 'first_page', message }]);
+		}
+		return Uint32Array.from({ length: pageCount - removed }, (_, index) => (index < first - 1 ? index + 1 : index + removed + 1));
+	});

@@ -1,4 +1,8 @@
-import { OctavoError } from '../errors';
+import { resolvePageOrder } from '../page-order';
 import type { LocalOperation } from './job';
+import { select } from './select';
 
-export const reorder_pages: LocalOperation<'reorder_pages'> = () => Promise.reject(new OctavoError('internal', 'under construction'));
+export const reorder_pages: LocalOperation<'reorder_pages'> = (documents, params, job) =>
+	select(documents, params.open_password, job, (pageCount) =>
+		resolvePageOrder(params.page_order, pageCount, job.limits.orderPages),
+	);

@@ -1,4 +1,7 @@
-import { OctavoError } from '../errors';
 import type { LocalOperation } from './job';
+import { select } from './select';
 
-export const reverse_pages: LocalOperation<'reverse_pages'> = () => Promise.reject(new OctavoError('internal', 'under construction'));
+export const reverse_pages: LocalOperation<'reverse_pages'> = (documents, params, job) =>
+	select(documents, params.open_password, job, (pageCount) =>
+		Uint32Array.from({ length: pageCount }, (_, index) => pageCount - index),
+	);

@@ -1,4 +1,30 @@
-import { OctavoError } from '../errors';
+import type { Document } from '../backend';
 import type { LocalOperation } from './job';
+import { resolvePageRange } from './page-range';
+import { PdfDocument } from './pdf/document';
+import { save } from './pdf/save';
 
-export const rotate_pages: LocalOperation<'rotate_pages'> = () => Promise.reject(new OctavoError('internal', 'under construction'));
+/** Turns pages on top of the rotation that they have or inherit (D15, semantics §6). */
+export const rotate_pages: LocalOperation<'rotate_pages'> = async (documents, params, job) => {
+	const [input] = documents as readonly [Document];
+	const { angle } = params;
+	const document = await PdfDocument.open(input.bytes, job, { password: params.open_password });
+	const { pages } = document;
+	const pageCount = pages.count;
+	const { first, last } = resolvePageRange(params, pageCount);
+	const rotatedPages = angle === 0 ? 0 : last - first + 1;
+	const facts = { pageCount, rotatedPages };
+	if (rotatedPages === 0) return { documents: [{ ...input, pageCount }], notes: [], facts };
+	for (let index = first - 1; index < last; index++) {
+		const turned = quarterTurn(document.resolve(pages.attribute(index, 'Rotate'))) + angle;
+		pages.patch(index, { Rotate: ((turned % 360) + 360) % 360 });
+		const due = job.pace.step(400);
+		if (due) await due;
+	}
+	return { documents: [{ name: input.name, bytes: await save(document), pageCount }], notes: [], facts };
+};
+
+/** /Rotate must be a multiple of 90; anything else counts as 0, as viewers take it. */
+function quarterTurn(rotate: unknown): number {
+	return typeof rotate === 'number' && Number.isInteger(rotate / 90) ? rotate : 0;
+}

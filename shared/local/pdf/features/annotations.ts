@@ -1,0 +1,99 @@
+/**
+ * Annotations (ISO 32000-2, 12.5) on pages that stay: links that lost their target go, everything else only loses its
+ * references to what was removed.
+ */
+import type { PdfDocument } from '../document';
+import { isName, isRef, type Dict, type Value } from '../values';
+import type { Destinations } from './destinations';
+import { holderOf, type Removal } from './removal';
+
+export class Annotations {
+	private readonly document: PdfDocument;
+	/** Pages whose /Annots names annotations that went, where they say which page they are on. */
+	private readonly pages = new Map<number, Set<number>>();
+	/** Keys of the structure's parent tree that belonged to annotations that went. */
+	readonly structKeys = new Set<number>();
+	removedLinks = 0;
+
+	constructor(
+		private readonly removal: Removal,
+		private readonly destinations: Destinations,
+	) {
+		this.document = removal.document;
+	}
+
+	/** Takes what was removed out of annotation `number`, and removes it when it is a link or a popup that is left with nothing. */
+	touch(number: number, annotation: Dict): void {
+		if (!this.prune(number, annotation)) return;
+		const page = annotation.get('P');
+		this.forget(annotation);
+		this.removal.remove(number);
+		// Without a page of its own to be found by, it is found by whoever lists it.
+		if (isRef(page) && this.document.pages.indexOf(page.number) >= 0) {
+			let removed = this.pages.get(page.number);
+			if (!removed) this.pages.set(page.number, (removed = new Set()));
+			removed.add(number);
+		} else this.removal.chase(number);
+	}
+
+	/** Touches every annotation of a page, and takes those that are left with nothing out of its /Annots. */
+	touchPage(page: number): void {
+		const value = this.document.entry(page, 'Annots');
+		const annotations = this.document.array(value);
+		if (!annotations) return;
+		let changed = false;
+		const left = annotations.filter((item) => {
+			if (this.removal.isGone(item)) changed = true;
+			if (this.removal.isGone(item)) return false;
+			const annotation = this.document.dict(item);
+			const holder = holderOf(item, holderOf(value, page));
+			if (!annotation || !this.prune(holder, annotation)) return true;
+			this.forget(annotation);
+			if (isRef(item)) this.removal.remove(item.number);
+			changed = true;
+			return false;
+		});
+		if (changed) this.setAnnots(page, left);
+	}
+
+	/** Takes the annotations that `touch` removed out of their pages. */
+	flush(): void {
+		for (const [page, removed] of this.pages) {
+			const annotations = this.document.array(this.document.entry(page, 'Annots')) ?? [];
+			const left = annotations.filter((item) => !this.removal.isGone(item));
+			if (left.length < annotations.length) this.setAnnots(page, left);
+			// A page that does not list them leaves the question to whoever does.
+			const listed = new Set(annotations.map((item) => (isRef(item) ? item.number : -1)));
+			for (const number of removed) if (!listed.has(number)) this.removal.chase(number);
+		}
+		this.pages.clear();
+	}
+
+	/** Prunes one annotation; returns whether it has lost its purpose. */
+	private prune(holder: number, annotation: Dict): boolean {
+		if (this.destinations.pruneTargets(holder, annotation) && isName(annotation.get('Subtype'), 'Link')) {
+			this.removedLinks++;
+			return true;
+		}
+		for (const key of ['P', 'Popup', 'IRT']) {
+			if (!this.removal.isGone(annotation.get(key))) continue;
+			this.document.edit(holder);
+			annotation.delete(key);
+			if (key === 'IRT') annotation.delete('RT');
+		}
+		return isName(annotation.get('Subtype'), 'Popup') && this.removal.isGone(annotation.get('Parent'));
+	}
+
+	private forget(annotation: Dict): void {
+		const key = this.document.resolve(annotation.get('StructParent'));
+		if (typeof key === 'number') this.structKeys.add(key);
+	}
+
+	private setAnnots(page: number, annotations: Value[]): void {
+		this.document.patch(page, { Annots: annotations.length > 0 ? annotations : undefined });
+	}
+}
+
+export function isAnnotation(value: Dict): boolean {
+	return value.has('Rect') && value.has('Subtype');
+}

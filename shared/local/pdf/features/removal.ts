@@ -1,0 +1,105 @@
+/**
+ * What a selection takes out of a document, and who still refers to it.
+ *
+ * Every feature asks `isGone` instead of looking at the page tree, so that one vocabulary serves pages, annotations, fields,
+ * structure elements and destinations alike.
+ */
+import { OctavoError } from '../../../errors';
+import type { PdfDocument } from '../document';
+import { Dict, isDict, isRef, type Ref, type Value } from '../values';
+
+export class Removal {
+	private readonly gone = new Set<number>();
+	private chased = new Set<number>();
+
+	constructor(readonly document: PdfDocument) {}
+
+	/** The object is no more: it is not written, and references to it count as null. */
+	remove(number: number): void {
+		this.gone.add(number);
+		this.document.remove(number);
+	}
+
+	/** Asks that whoever refers to object `number` be looked at: its owner is unknown and may have become meaningless. */
+	chase(number: number): void {
+		this.chased.add(number);
+	}
+
+	/** Everything removed so far. */
+	removed(): ReadonlySet<number> {
+		return this.gone;
+	}
+
+	/** The objects chased since the last call. */
+	takeChased(): Set<number> {
+		const chased = this.chased;
+		this.chased = new Set();
+		return chased;
+	}
+
+	/** Whether `value` refers to an object that was removed. */
+	isGone(value: Value | undefined): value is Ref {
+		return isRef(value) && this.gone.has(value.number);
+	}
+}
+
+/** Guards a walk over document structure: cycles end, and no document makes us walk more than `limits.nodes`. */
+export class Visit {
+	private readonly seen = new Set<number>();
+	private left: number;
+
+	constructor(document: PdfDocument) {
+		this.left = document.job.limits.nodes;
+	}
+
+	/**
+	 * Whether `value` is met for the first time. Direct values always are.
+	 * @throws OctavoError `limit_exceeded`
+	 */
+	first(value: Value | undefined): boolean {
+		if (--this.left < 0)
+			throw new OctavoError('limit_exceeded', 'The document has more fields, bookmarks or structure than can be processed');
+		if (!isRef(value)) return true;
+		if (this.seen.has(value.number)) return false;
+		this.seen.add(value.number);
+		return true;
+	}
+}
+
+/** The number of the object in which `value` lives: its own when it is a reference, else its holder's. */
+export function holderOf(value: Value | undefined, holder: number): number {
+	return isRef(value) ? value.number : holder;
+}
+
+/** The catalog's entry `key` as a dictionary, and the number of the object that holds it. */
+export function catalogEntry(document: PdfDocument, key: string): { readonly dict: Dict; readonly holder: number } | undefined {
+	const value = document.catalog.get(key);
+	const dict = document.dict(value);
+	return dict && { dict, holder: holderOf(value, document.catalogNumber) };
+}
+
+/** A copy that shares no array or dictionary with `value`. Indirect objects stay shared. */
+export function cloneValue(value: Value): Value {
+	const made = shallow(value);
+	const open: Value[] = [made];
+	for (let next = open.pop(); next !== undefined; next = open.pop()) {
+		if (Array.isArray(next)) {
+			for (const [index, item] of next.entries()) next[index] = enter(item, open);
+		} else if (isDict(next)) {
+			for (const [key, item] of next) next.set(key, enter(item, open));
+		}
+	}
+	return made;
+}
+
+function enter(value: Value, open: Value[]): Value {
+	const copy = shallow(value);
+	if (copy !== value) open.push(copy);
+	return copy;
+}
+
+function shallow(value: Value): Value {
+	if (Array.isArray(value)) return [...value];
+	if (!isDict(value)) return value;
+	return new Dict(value);
+}
