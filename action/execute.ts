@@ -1,0 +1,145 @@
+/** Does one job: reads its files when their turn comes, takes them through the steps, writes the results, drops the bytes. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Backend, Facts, ResultDocument } from '../shared/backend';
+import { OctavoError } from '../shared/errors';
+import { kebab } from '../shared/names';
+import { operationOf } from '../shared/operations';
+import type { Job } from './plan';
+import type { Step } from './steps';
+import type { Result } from './write';
+
+/** One result, or one failure, as the `results` output tells it. */
+export interface Row {
+	readonly status: 'done' | 'failed' | 'planned' | 'skipped';
+	/** The first input, or the one at fault. */
+	readonly input: string;
+	readonly inputs: readonly string[];
+	readonly output: string | null;
+	readonly pages: number | null;
+	/** Of all inputs together. */
+	readonly bytesBefore: number | null;
+	readonly bytesAfter: number | null;
+	/** What the operations found out and did. */
+	readonly facts: Facts;
+	readonly notes: readonly string[];
+	readonly message: string | null;
+}
+
+export interface Workshop {
+	readonly backend: Backend;
+	readonly steps: readonly Step[];
+	readonly workspace: string;
+	readonly signal: AbortSignal;
+	/** @throws OctavoError for a path that must not be written, such as another input's. */
+	readonly claim: (output: string, job: Job) => void;
+	readonly write: (results: readonly Result[]) => Promise<void>;
+	readonly onProgress: (input: string, operation: string, fraction: number) => void;
+}
+
+/** A document on its way, and the input that it came from. */
+interface Traveller {
+	readonly source: string;
+	readonly document: ResultDocument;
+	readonly facts: Facts;
+	readonly notes: readonly string[];
+}
+
+/** Thrown by `execute`: the error and the input at fault. */
+export class JobError extends Error {
+	constructor(
+		readonly input: string,
+		override readonly cause: unknown,
+	) {
+		super('a job failed');
+	}
+}
+
+/** @throws JobError */
+export async function execute(job: Job, workshop: Workshop): Promise<Row[]> {
+	const first = job.inputs[0] ?? '';
+	const at = { source: first };
+	try {
+		let travellers: Traveller[] = [];
+		for (const source of job.inputs) {
+			at.source = source;
+			travellers.push({ source, document: await read(source, workshop.workspace), facts: {}, notes: [] });
+		}
+		const bytesBefore = travellers.reduce((sum, { document }) => sum + document.bytes.length, 0);
+		for (const step of workshop.steps) travellers = await advance(travellers, step, workshop, at);
+		at.source = first;
+		const results = travellers.map(({ document }, index) => ({ path: job.outputPath(index + 1), bytes: document.bytes }));
+		for (const result of results) workshop.claim(result.path, job);
+		await workshop.write(results);
+		return travellers.map(({ document, facts, notes }, index): Row => {
+			const { pageCount, firstPage, lastPage } = document;
+			const range = firstPage === undefined || lastPage === undefined ? {} : { firstPage, lastPage };
+			return {
+				status: 'done',
+				input: first,
+				inputs: job.inputs,
+				output: results[index]?.path ?? null,
+				pages: pageCount ?? null,
+				bytesBefore,
+				bytesAfter: document.bytes.length,
+				facts: { ...facts, ...range },
+				notes,
+				message: null,
+			};
+		});
+	} catch (thrown) {
+		throw new JobError(at.source, thrown);
+	}
+}
+
+/** One step for all documents on their way: a merge takes them together, any other operation one by one. */
+async function advance(
+	travellers: readonly Traveller[],
+	step: Step,
+	workshop: Workshop,
+	at: { source: string },
+): Promise<Traveller[]> {
+	const together = operationOf(step.name).input === 'many';
+	const groups = together ? [travellers] : travellers.map((traveller) => [traveller]);
+	const onward: Traveller[] = [];
+	for (const group of groups) {
+		const [first] = group;
+		if (!first) continue;
+		at.source = first.source;
+		const { documents, notes, facts } = await workshop.backend
+			.run(
+				step.name,
+				group.map(({ document }) => document),
+				step.params,
+				{
+					signal: workshop.signal,
+					onProgress: (fraction) => workshop.onProgress(first.source, kebab(step.name), fraction),
+				},
+			)
+			.catch((thrown: unknown) => {
+				const position = thrown instanceof OctavoError ? thrown.position : undefined;
+				at.source = group[(position ?? 1) - 1]?.source ?? first.source;
+				throw thrown;
+			});
+		const before = {
+			facts: Object.assign({}, ...group.map((one) => one.facts)) as Facts,
+			notes: group.flatMap((one) => one.notes),
+		};
+		for (const document of documents)
+			onward.push({
+				source: first.source,
+				document: { ...document, name: first.document.name },
+				facts: { ...before.facts, ...facts },
+				notes: [...before.notes, ...notes.map(({ message }) => message)],
+			});
+	}
+	return onward;
+}
+
+async function read(source: string, workspace: string): Promise<ResultDocument> {
+	const bytes = await readFile(path.join(workspace, source)).catch((thrown: unknown) => {
+		const code = String((thrown as { code?: unknown }).code ?? 'unknown reason');
+		throw new OctavoError('unreadable_document', `The file could not be opened (${code})`, { cause: thrown });
+	});
+	return { name: path.posix.basename(source), bytes };
+}

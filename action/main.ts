@@ -1,0 +1,231 @@
+/** The step from start to end: inputs, files, plan, work, report. The only place that catches everything. */
+import * as core from '@actions/core';
+import { realpathSync } from 'node:fs';
+import path from 'node:path';
+import { asOctavoError, invalidParameters, OctavoError } from '../shared/errors';
+import { kebab } from '../shared/names';
+import { chooseBackend, type Chosen } from './backend';
+import { execute, JobError, type Row, type Workshop } from './execute';
+import { findFiles } from './files';
+import { readInputs, type Inputs } from './inputs';
+import { counted, printable, readableBytes } from './log';
+import { isMerging, plan, type Job } from './plan';
+import { annotateFailures, conclusionOf, explain, report, Warnings, type Failure } from './report';
+import { Writer } from './write';
+
+/** Long work says something at least this often, in milliseconds. */
+const PROGRESS_INTERVAL = 5000;
+
+export async function main(): Promise<void> {
+	const warnings = new Warnings();
+	try {
+		const inputs = await readInputs((name) => core.getInput(name, { trimWhitespace: false }), mask);
+		for (const warning of inputs.warnings) warnings.add(warning);
+		await run(inputs, warnings);
+	} catch (thrown) {
+		const error = asOctavoError(thrown);
+		core.setFailed(explain(error));
+		if (error.cause !== undefined) core.debug(String((error.cause as Error).stack ?? error.cause));
+	} finally {
+		core.debug(`Peak memory: ${readableBytes(process.resourceUsage().maxRSS * 1024)}`);
+	}
+}
+
+async function run(inputs: Inputs, warnings: Warnings): Promise<void> {
+	const start = performance.now();
+	const workspace = process.env['GITHUB_WORKSPACE'] ?? process.cwd();
+	const chosen = await chooseBackend(inputs);
+	if (chosen.isLocal && inputs.apiKey !== '')
+		warnings.add('api-key is not used: without region or base-url documents are processed on the runner');
+	const { matched, files } = await chooseFiles(inputs, workspace, warnings);
+	const identity = identityIn(workspace);
+	const jobs = plan({ ...inputs, files, matched, workspace, identity });
+	const operations = inputs.steps.map(({ name }) => kebab(name));
+
+	core.startGroup(printable(`${operations.join(', then ')}: ${counted(files.length, 'file')}, ${chosen.place}`));
+	const { rows, failures } = inputs.dryRun
+		? { rows: jobs.map(planned), failures: [] }
+		: await work(jobs, inputs, chosen, workspace, claims(matched, inputs.overwrite, identity));
+	core.endGroup();
+
+	annotateFailures(failures, inputs.onError === 'fail' ? 'error' : 'warning', warnings);
+	const seconds = (performance.now() - start) / 1000;
+	// What succeeded is told before the step fails.
+	await report({ rows, operations, place: chosen.place, dryRun: inputs.dryRun, seconds }, inputs.summary);
+	if (failures.length > 0 && inputs.onError === 'fail') core.setFailed(conclusionOf(failures, files.length));
+}
+
+/** Hides a secret; an empty value would only give a warning. */
+function mask(secret: string): void {
+	if (secret.trim() !== '') core.setSecret(secret);
+}
+
+interface ChosenFiles {
+	readonly matched: readonly string[];
+	readonly files: readonly string[];
+}
+
+async function chooseFiles(inputs: Inputs, workspace: string, warnings: Warnings): Promise<ChosenFiles> {
+	const { files: matched, empty, refused } = await findFiles(inputs.files, workspace);
+	for (const file of refused)
+		warnings.add(`'${file}' was left out: it is no file in the workspace, or a link that leads out of it`);
+	if (matched.length === 0) {
+		const message =
+			'No file matches the patterns in files. Make sure that the job uses actions/checkout, or makes the files, before this step';
+		if (inputs.ifNoFilesFound === 'error') throw new OctavoError('configuration', message);
+		if (inputs.ifNoFilesFound === 'warn') warnings.add(message);
+		else core.info(message);
+		return { matched, files: matched };
+	}
+	for (const line of empty)
+		if (inputs.ifNoFilesFound === 'ignore') core.info(printable(`No file matches '${line}'`));
+		else warnings.add(`No file matches '${line}'`);
+	if (!inputs.changedOnly) return { matched, files: matched };
+	const { changedFiles } = await import('./changed');
+	const changed = await changedFiles(inputs.githubToken);
+	if ('unknown' in changed) {
+		warnings.add(`changed-only leaves nothing out: ${changed.unknown}`);
+		return { matched, files: matched };
+	}
+	const files = matched.filter((file) => changed.paths.has(file));
+	core.info(`${counted(files.length, 'file')} of ${matched.length} changed`);
+	// A book is made of all its chapters, whichever of them has changed.
+	return { matched, files: isMerging(inputs.steps) && files.length > 0 ? matched : files };
+}
+
+/** Equal for two workspace-relative paths that are one file: through links, and on file systems that ignore case. */
+function identityIn(workspace: string): (file: string) => string {
+	const folders = new Map<string, string>();
+	const realFolder = (folder: string): string => {
+		const known = folders.get(folder);
+		if (known !== undefined) return known;
+		let real = folder;
+		try {
+			real = realpathSync(folder);
+		} catch {
+			const parent = path.dirname(folder);
+			if (parent !== folder) real = path.join(realFolder(parent), path.basename(folder));
+		}
+		folders.set(folder, real);
+		return real;
+	};
+	const ignoresCase = process.platform === 'win32' || process.platform === 'darwin';
+	return (file) => {
+		const absolute = path.resolve(workspace, file);
+		const real = path.join(realFolder(path.dirname(absolute)), path.basename(absolute));
+		return ignoresCase ? real.normalize('NFC').toLowerCase() : real;
+	};
+}
+
+/** The last guard before a path is written, for what only the number of parts of a split decides. */
+function claims(matched: readonly string[], overwrite: boolean, identity: (file: string) => string): Workshop['claim'] {
+	const inputs = new Set(matched.map(identity));
+	const taken = new Set<string>();
+	return (output, job) => {
+		const key = identity(output);
+		const isOwn = job.inputs.some((input) => identity(input) === key);
+		if (taken.has(key) || (inputs.has(key) && !(overwrite && isOwn)))
+			throw invalidParameters([
+				{ field: 'output', message: `'${output}' is another input or result: choose a different pattern` },
+			]);
+		taken.add(key);
+	};
+}
+
+async function work(
+	jobs: readonly Job[],
+	{ steps, concurrency }: Inputs,
+	{ backend, isLocal }: Chosen,
+	workspace: string,
+	claim: Workshop['claim'],
+): Promise<{ rows: Row[]; failures: Failure[] }> {
+	const writer = new Writer(workspace);
+	const stop = new AbortController();
+	for (const [signal, code] of [
+		['SIGINT', 130],
+		['SIGTERM', 143],
+	] as const)
+		process.once(signal, () => {
+			stop.abort();
+			core.info('Cancelled');
+			void writer.close().finally(() => process.exit(code));
+		});
+	const rows: Row[][] = jobs.map(() => []);
+	const failures: Failure[] = [];
+	let hopeless: string | undefined;
+	const progress = progressLines();
+	const workshop: Workshop = {
+		backend,
+		steps,
+		workspace,
+		signal: stop.signal,
+		claim,
+		write: (results) => writer.write(results),
+		onProgress: progress,
+	};
+	await inParallel(jobs, concurrency ?? (isLocal ? 2 : 4), async (job, position) => {
+		const first = job.inputs[0] ?? '';
+		if (hopeless !== undefined) {
+			rows[position] = [{ ...planned(job), status: 'skipped', output: null, message: hopeless }];
+			return;
+		}
+		try {
+			const done = await execute(job, workshop);
+			rows[position] = done;
+			for (const row of done) core.info(printable(lineOf(row)));
+		} catch (thrown) {
+			const input = thrown instanceof JobError ? thrown.input : first;
+			const error = asOctavoError(thrown instanceof JobError ? thrown.cause : thrown);
+			core.info(printable(`${input}: failed`));
+			failures.push({ file: input, error });
+			rows[position] = [{ ...planned(job), status: 'failed', input, output: null, message: explain(error) }];
+			// A key that is refused once is refused for every file.
+			if (error.code === 'unauthorized') hopeless = 'Not tried, because the region refused the key';
+		}
+	});
+	return { rows: rows.flat(), failures };
+}
+
+/** A fixed number of jobs at a time, each begun when one before it has ended, so that memory does not grow with their number. */
+async function inParallel<T>(
+	items: readonly T[],
+	lanes: number,
+	work: (item: T, position: number) => Promise<void>,
+): Promise<void> {
+	const waiting = items.entries();
+	const lane = async () => {
+		for (const [position, item] of waiting) await work(item, position);
+	};
+	await Promise.all(Array.from({ length: Math.min(lanes, items.length) }, lane));
+}
+
+function planned(job: Job): Row {
+	return {
+		status: 'planned',
+		input: job.inputs[0] ?? '',
+		inputs: job.inputs,
+		output: job.outputPath(),
+		pages: null,
+		bytesBefore: null,
+		bytesAfter: null,
+		facts: {},
+		notes: [],
+		message: null,
+	};
+}
+
+function lineOf({ input, inputs, output, pages, bytesBefore, bytesAfter, notes }: Row): string {
+	const from = inputs.length > 1 ? `${input} and ${inputs.length - 1} more` : input;
+	const size = `${readableBytes(bytesBefore ?? 0)} → ${readableBytes(bytesAfter ?? 0)}`;
+	return [`${from} → ${output} (${pages === null ? '' : `${counted(pages, 'page')}, `}${size})`, ...notes].join('. ');
+}
+
+function progressLines(): Workshop['onProgress'] {
+	let last = performance.now();
+	return (input, operation, fraction) => {
+		const now = performance.now();
+		if (now - last < PROGRESS_INTERVAL) return;
+		last = now;
+		core.info(printable(`${input}: ${operation}, ${Math.round(fraction * 100)} %`));
+	};
+}

@@ -1,0 +1,44 @@
+/** The remote backend as a workflow asks for it. Loaded only when one does. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { invalidParameters, OctavoError } from '../shared/errors';
+import { baseAddress, fetchTransport, regionCodes, regionOf, remoteBackend, type RegionCode } from '../shared/remote';
+import { localOnlyIssues } from '../shared/remote/form';
+import type { Chosen } from './backend';
+import type { Inputs } from './inputs';
+import { proxyFetch } from './transport';
+
+/**
+ * @throws OctavoError for a region that is not known, an address that is not safe, a missing key, or a parameter that no
+ * region takes.
+ */
+export function chooseRegion({ region, baseUrl, apiKey, steps }: Inputs): Chosen {
+	const code = regionNamed(region);
+	const address = baseAddress(code, baseUrl);
+	if (apiKey === '')
+		throw new OctavoError('configuration', 'api-key is empty, and a region needs one', {
+			advice:
+				'Pass a secret: api-key: ${{ secrets.OCTAVO_API_KEY }}. GitHub gives no secrets to workflows of forks and of Dependabot; ' +
+				'without region and base-url the documents are processed on the runner, and no key is needed',
+		});
+	const issues = steps.flatMap(({ name, params }) => localOnlyIssues(name, params));
+	if (issues.length > 0) throw invalidParameters(issues);
+	const regionLabel = region === '' ? 'given by base-url' : regionOf(code).label;
+	const backend = remoteBackend({
+		baseUrl: address,
+		regionLabel,
+		transport: fetchTransport(proxyFetch(), apiKey),
+		sleep: (milliseconds) => sleep(milliseconds),
+		secrets: [apiKey],
+	});
+	return { backend, isLocal: false, place: region === '' ? 'by the service at base-url' : `in the region ${regionLabel}` };
+}
+
+/** By its code or its name: `eu`, `European Union`. With base-url alone it does not matter. */
+function regionNamed(given: string): RegionCode {
+	const wanted = given.toLowerCase();
+	const code =
+		given === '' ? 'global' : regionCodes.find((one) => one === wanted || regionOf(one).label.toLowerCase() === wanted);
+	if (code !== undefined) return code;
+	const choices = regionCodes.map((one) => `${one} (${regionOf(one).label})`).join(', ');
+	throw invalidParameters([{ field: 'region', message: `must be one of ${choices}` }]);
+}

@@ -1,0 +1,84 @@
+/** What the step tells: outputs, annotations, job summary, paths to attest. */
+import * as core from '@actions/core';
+import { appendFileSync, readFileSync } from 'node:fs';
+import { asOctavoError, type OctavoError } from '../shared/errors';
+import { counted, printable } from './log';
+import { headline, summaryOf, SUMMARY_LIMIT, type Digest } from './summary';
+
+/** The runner shows ten annotations of each level for a step; the last error is kept for the conclusion. */
+const ANNOTATIONS = 10;
+/** The runner cuts a message there. */
+const MESSAGE_LENGTH = 4096;
+/** Subjects that actions/attest takes from one step. */
+const SUBJECTS = 500;
+
+export interface Failure {
+	readonly file: string;
+	readonly error: OctavoError;
+}
+
+/** The error as one readable line: what happened, and the cure. */
+export function explain(thrown: unknown): string {
+	const error = asOctavoError(thrown);
+	const text = error.advice === undefined ? error.message : `${error.message.replace(/[.:]$/, '')}. ${error.advice}`;
+	return printable(text).slice(0, MESSAGE_LENGTH);
+}
+
+/** Warnings that the runner will show: beyond its ten they go to the log only. */
+export class Warnings {
+	private given = 0;
+
+	add(message: string, file?: string): void {
+		const text = printable(message).slice(0, MESSAGE_LENGTH);
+		this.given++;
+		if (this.given <= ANNOTATIONS) core.warning(text, file === undefined ? {} : { file });
+		else core.info(file === undefined ? `Warning: ${text}` : `Warning: ${printable(file)}: ${text}`);
+	}
+}
+
+/** One annotation for each file that failed, within the runner's bounds; the rest goes to the log. Returns how many did. */
+export function annotateFailures(failures: readonly Failure[], level: 'error' | 'warning', warnings: Warnings): void {
+	const shown = failures.length < ANNOTATIONS ? failures : failures.slice(0, ANNOTATIONS - 1);
+	for (const { file, error } of shown)
+		if (level === 'error') core.error(explain(error), { file });
+		else warnings.add(explain(error), file);
+	for (const { file, error } of failures.slice(shown.length)) core.info(printable(`Failed: ${file}: ${explain(error)}`));
+	for (const { error } of failures)
+		if (error.cause !== undefined) core.debug(String((error.cause as Error).stack ?? error.cause));
+}
+
+/** `2 of 12 files failed`, with the files that got no annotation counted. */
+export function conclusionOf(failures: readonly Failure[], total: number): string {
+	const hidden = failures.length < ANNOTATIONS ? 0 : failures.length - (ANNOTATIONS - 1);
+	const rest = hidden > 0 ? ` (${hidden} of them without an annotation: see the log)` : '';
+	return `${failures.length.toLocaleString('en-US')} of ${counted(total, 'file')} failed${rest}`;
+}
+
+export async function report(digest: Digest, wantsSummary: boolean): Promise<void> {
+	const files = digest.rows.flatMap(({ status, output }) => (status === 'done' && output !== null ? [output] : []));
+	core.setOutput('files', files);
+	core.setOutput('count', files.length);
+	core.setOutput('results', digest.rows);
+	core.info(printable(headline(digest)));
+	attestable(files);
+	if (wantsSummary && process.env['GITHUB_STEP_SUMMARY']) {
+		const text = summaryOf(digest);
+		if (Buffer.byteLength(text) < SUMMARY_LIMIT) await core.summary.addRaw(text).write();
+	}
+}
+
+/** Lets a later actions/attest without subjects sign what was written, on runners that offer the list. */
+function attestable(files: readonly string[]): void {
+	const list = process.env['GITHUB_ARTIFACTS'];
+	if (!list) return;
+	const plain = files.filter((file) => !/[=\r\n]/.test(file));
+	let already = 0;
+	try {
+		already = readFileSync(list, 'utf8').split('\n').filter(Boolean).length;
+	} catch {
+		// Nobody has begun the list.
+	}
+	const fitting = plain.slice(0, Math.max(0, SUBJECTS - already));
+	if (fitting.length > 0) appendFileSync(list, fitting.map((file) => `${file}\n`).join(''));
+	if (fitting.length < files.length) core.info(`${files.length - fitting.length} files were not listed for attestation`);
+}

@@ -1,0 +1,187 @@
+/**
+ * The pipeline. `steps` is a YAML list of operations with their parameters; `operation` with flat inputs is the short form
+ * of a pipeline of one. Everything is decoded before anything is read or written, and every problem is reported at once.
+ */
+import { decodeAll } from '../shared/decode';
+import type { Issue } from '../shared/errors';
+import { kebab } from '../shared/names';
+import { isOperationName, operationNames, operationOf, type OperationName, type ParamsOf } from '../shared/operations';
+import { plainBytes } from './size';
+
+export interface Step {
+	readonly name: OperationName;
+	readonly params: ParamsOf<OperationName>;
+}
+
+/** What a step says before it is decoded. Keys are wire names. */
+interface Draft {
+	readonly name: OperationName;
+	readonly raw: Readonly<Record<string, string>>;
+}
+
+type Read = (input: string) => string;
+
+const CHOICES = operationNames.map(kebab).join(', ');
+const SHAPE = 'write a YAML list of operations, such as "- rotate_pages: { angle: 90 }"';
+
+/** Every wire name of a parameter, once, in the order of the table. */
+export const parameterNames: readonly string[] = [
+	...new Set(operationNames.flatMap((name) => Object.keys(operationOf(name).fields))),
+];
+
+/** Wire names of all passwords. */
+const secretNames: ReadonlySet<string> = new Set(
+	operationNames.flatMap((name) =>
+		Object.entries(operationOf(name).fields).flatMap(([wire, field]) => ('secret' in field && field.secret ? [wire] : [])),
+	),
+);
+
+export interface StepsReading {
+	readonly steps: readonly Step[];
+	readonly issues: readonly Issue[];
+	/** What the author should know although it is no error. */
+	readonly warnings: readonly string[];
+}
+
+/** `read` gives an input untrimmed, `''` when absent; `mask` hides a secret from the log. */
+export async function readSteps(read: Read, mask: (secret: string) => void): Promise<StepsReading> {
+	const flat = new Map<string, string>();
+	for (const wire of parameterNames) {
+		const value = read(kebab(wire));
+		if (value === '') continue;
+		if (secretNames.has(wire)) mask(value);
+		flat.set(wire, value);
+	}
+	const operation = read('operation').trim();
+	const list = read('steps');
+	if (list.trim() !== '') {
+		const { value, problem } = await parseList(list, mask);
+		const issues: Issue[] = [];
+		if (operation !== '') issues.push({ field: 'operation', message: 'give either operation or steps, not both' });
+		if (problem !== undefined) return { steps: [], issues: [...issues, { field: 'steps', message: problem }], warnings: [] };
+		return fromList(value, flat, issues);
+	}
+	if (operation === '') return refused('operation', `is required, unless steps is given: one of ${CHOICES}`);
+	const name = operation.replaceAll('-', '_');
+	if (!isOperationName(name)) return refused('operation', `must be one of ${CHOICES}`);
+	return fromFlat(name, flat);
+}
+
+function fromFlat(name: OperationName, flat: ReadonlyMap<string, string>): StepsReading {
+	const { fields } = operationOf(name);
+	const foreign = [...flat.keys()].filter((wire) => !Object.hasOwn(fields, wire));
+	const { step, issues } = decodeDraft({ name, raw: Object.fromEntries(flat) });
+	return {
+		steps: [step],
+		issues: issues.map(({ field, message }) => ({ field: kebab(field), message: inputNames(message) })),
+		warnings: foreign.map((wire) => `${kebab(wire)} is not used: it is no parameter of ${kebab(name)}`),
+	};
+}
+
+function fromList(value: unknown, flat: ReadonlyMap<string, string>, before: readonly Issue[]): StepsReading {
+	const issues = [...before];
+	const steps: Step[] = [];
+	if (!Array.isArray(value) || value.length === 0)
+		return { steps, issues: [...issues, { field: 'steps', message: SHAPE }], warnings: [] };
+	for (const wire of flat.keys())
+		if (wire !== 'open_password') issues.push({ field: kebab(wire), message: 'write it inside the step that it belongs to' });
+	const openPassword = flat.get('open_password');
+	for (const [index, item] of (value as unknown[]).entries()) {
+		const at = `steps[${index + 1}]`;
+		const draft = draftOf(item);
+		if ('problem' in draft) {
+			issues.push({ field: at, message: draft.problem });
+			continue;
+		}
+		const { fields } = operationOf(draft.name);
+		for (const wire of Object.keys(draft.raw))
+			if (!Object.hasOwn(fields, wire))
+				issues.push({ field: `${at}.${wire}`, message: `is no parameter of ${draft.name}: ${Object.keys(fields).join(', ')}` });
+		// The document keeps its encryption from step to step, so its password opens it in each of them.
+		const raw = openPassword === undefined ? draft.raw : { open_password: openPassword, ...draft.raw };
+		const decoded = decodeDraft({ name: draft.name, raw });
+		steps.push(decoded.step);
+		issues.push(...decoded.issues.map(({ field, message }) => ({ field: `${at}.${field}`, message })));
+	}
+	return { steps, issues, warnings: [] };
+}
+
+/** `name`, `name: { parameters }` or `{ operation: name, parameters }`. */
+function draftOf(item: unknown): Draft | { readonly problem: string } {
+	if (typeof item === 'string') return named(item, {});
+	if (!isMapping(item)) return { problem: SHAPE };
+	const { operation, ...rest } = item;
+	if (operation !== undefined) return typeof operation === 'string' ? named(operation, rest) : { problem: SHAPE };
+	const [[name, parameters] = ['', undefined], ...others] = Object.entries(item);
+	if (others.length > 0) return { problem: `names several operations or has its parameters beside the name: ${SHAPE}` };
+	if (parameters === '' || parameters === undefined) return named(name, {});
+	return isMapping(parameters) ? named(name, parameters) : { problem: SHAPE };
+}
+
+function named(given: string, parameters: Readonly<Record<string, unknown>>): Draft | { readonly problem: string } {
+	const name = given.trim().replaceAll('-', '_');
+	if (!isOperationName(name)) return { problem: `must name one of ${operationNames.join(', ')}` };
+	const raw: Record<string, string> = {};
+	for (const [key, value] of Object.entries(parameters)) {
+		if (typeof value !== 'string') return { problem: 'has a list or a mapping where a single value belongs' };
+		raw[key.replaceAll('-', '_')] = value;
+	}
+	return { name, raw };
+}
+
+function decodeDraft({ name, raw }: Draft): { step: Step; issues: Issue[] } {
+	const tidy: Record<string, string> = {};
+	for (const [wire, value] of Object.entries(raw)) {
+		const field = operationOf(name).fields[wire];
+		// Text is taken as it is, a password above all; blanks around anything else come from the layout of the YAML.
+		const given = field === undefined || field.kind === 'text' ? value : value.trim();
+		tidy[wire] = wire === 'maximum_bytes' ? plainBytes(given) : given;
+	}
+	const { params, issues } = decodeAll(name, tidy);
+	return { step: { name, params }, issues };
+}
+
+/**
+ * The list as plain strings, sequences and mappings: the failsafe schema leaves a password such as 0123 or 1e5 as written.
+ * Problems are told without quoting the text, which may hold passwords.
+ */
+async function parseList(text: string, mask: (secret: string) => void): Promise<{ value?: unknown; problem?: string }> {
+	const { LineCounter, parseDocument } = await import('yaml');
+	const lineCounter = new LineCounter();
+	const document = parseDocument(text, { schema: 'failsafe', prettyErrors: false, logLevel: 'silent', lineCounter });
+	const [error] = document.errors;
+	if (error) {
+		const { line, col } = lineCounter.linePos(error.pos[0]);
+		return {
+			problem: `is not valid YAML at line ${line}, column ${col} (${error.code.toLowerCase().replaceAll('_', ' ')}): ${SHAPE}`,
+		};
+	}
+	let value: unknown;
+	try {
+		value = document.toJS({ maxAliasCount: 100 });
+	} catch {
+		return { problem: `is not usable YAML: ${SHAPE}` };
+	}
+	for (const secret of secretsIn(value)) mask(secret);
+	return { value };
+}
+
+/** Everything that stands under the name of a password, however deep, before it is known whether it is well-formed. */
+function* secretsIn(value: unknown): Generator<string> {
+	if (Array.isArray(value)) for (const item of value) yield* secretsIn(item);
+	else if (isMapping(value))
+		for (const [key, item] of Object.entries(value))
+			if (typeof item !== 'string') yield* secretsIn(item);
+			else if (item !== '' && secretNames.has(key.trim().replaceAll('-', '_'))) yield item;
+}
+
+function isMapping(value: unknown): value is Record<string, unknown> {
+	return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Messages of the layer name fields by their wire names; the author of a workflow wrote inputs. */
+function inputNames(message: string): string {
+	return message.replace(/\b[a-z]+(?:_[a-z0-9]+)+\b/g, (word) => (parameterNames.includes(word) ? kebab(word) : word));
+}
+
+const refused = (field: string, message: string): StepsReading => ({ steps: [], issues: [{ field, message }], warnings: [] });

@@ -1,0 +1,83 @@
+/** The table of results on the page of the workflow run. HTML, because a cell of Markdown cannot hold every file name. */
+import type { Row } from './execute';
+import { cell, counted, readableBytes } from './log';
+
+export interface Digest {
+	readonly rows: readonly Row[];
+	/** Kebab-case names of the operations, in order. */
+	readonly operations: readonly string[];
+	/** Where the documents were processed, for people. */
+	readonly place: string;
+	readonly dryRun: boolean;
+	readonly seconds: number;
+}
+
+/** The runner shows nothing of a summary above 1 MiB. */
+export const SUMMARY_LIMIT = 1024 * 1024;
+/** For what stands after the table. */
+const RESERVE = 2048;
+
+const ICONS: Readonly<Record<Row['status'], string>> = { done: '✅', failed: '❌', planned: '📝', skipped: '⏭️' };
+
+export function summaryOf(digest: Digest): string {
+	const { rows, operations } = digest;
+	const head = `<h3>Octavo: ${cell(operations.join(' → '))}</h3>\n<p>${headline(digest)}</p>\n`;
+	if (rows.length === 0) return head;
+	const lines: string[] = [];
+	let size = Buffer.byteLength(head) + RESERVE;
+	for (const row of rows) {
+		const line = rowOf(row);
+		size += Buffer.byteLength(line);
+		if (size > SUMMARY_LIMIT) break;
+		lines.push(line);
+	}
+	const columns = ['', 'File', 'Result', 'Pages', 'Before', 'After', 'Change'].map((name) => `<th>${name}</th>`).join('');
+	const rest = rows.length - lines.length;
+	const more =
+		rest === 0 ? '' : `<p>${counted(rest, 'more row')} did not fit here: see the log and the <code>results</code> output.</p>\n`;
+	return `${head}<table>\n<tr>${columns}</tr>\n${lines.join('')}</table>\n${more}`;
+}
+
+/** `3 files written from 2, 1 failed · 13.2 MB → 12.9 MB · on the runner · 0.4 s`. */
+export function headline({ rows, place, dryRun, seconds }: Digest): string {
+	const of = (status: Row['status']) => rows.filter((row) => row.status === status);
+	const done = of('done');
+	const parts = dryRun
+		? [`Dry run: ${counted(of('planned').length, 'result')} planned, nothing written`]
+		: [counted(done.length, 'file') + ' written'];
+	for (const status of ['failed', 'skipped'] as const) if (of(status).length > 0) parts.push(`${of(status).length} ${status}`);
+	// A split has a row for each part: its input counts once.
+	const before = sum([...new Map(done.map((row) => [row.inputs.join('\n'), row.bytesBefore ?? 0])).values()]);
+	const after = sum(done.map(({ bytesAfter }) => bytesAfter ?? 0));
+	const sizes = done.length > 0 ? ` · ${readableBytes(before)} → ${readableBytes(after)}` : '';
+	return `${parts.join(', ')}${sizes} · ${place} · ${seconds.toFixed(1)} s`;
+}
+
+function rowOf(row: Row): string {
+	const { status, input, inputs, output, pages, bytesBefore, bytesAfter, message, notes } = row;
+	const more = inputs.length > 1 && status !== 'failed' ? ` <em>and ${inputs.length - 1} more</em>` : '';
+	const result = [
+		...(output === null ? [] : [`<code>${cell(output)}</code>`]),
+		...(message === null ? [] : [cell(message)]),
+		...notes.map((note) => `<em>${cell(note)}</em>`),
+	];
+	// A part of a split is compared with no whole.
+	const isPart = row.facts['firstPage'] !== undefined;
+	const numbers = [
+		pages === null ? '' : String(pages),
+		bytesBefore === null ? '' : readableBytes(bytesBefore),
+		bytesAfter === null ? '' : readableBytes(bytesAfter),
+		isPart ? '' : change(bytesBefore, bytesAfter),
+	];
+	return `<tr><td>${ICONS[status]}</td><td><code>${cell(input)}</code>${more}</td><td>${result.join('<br>')}</td>${numbers
+		.map((number) => `<td align="right">${number}</td>`)
+		.join('')}</tr>\n`;
+}
+
+function change(before: number | null, after: number | null): string {
+	if (before === null || after === null || before === 0) return '';
+	const percent = ((after - before) / before) * 100;
+	return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${Math.abs(percent).toFixed(1)}%`;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

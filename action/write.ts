@@ -1,0 +1,100 @@
+/** Results reach the disk whole or not at all: written beside their target under another name, then renamed. */
+import { mkdir, realpath, rename, unlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { OctavoError } from '../shared/errors';
+import { isInside } from './files';
+
+export interface Result {
+	/** Workspace-relative. */
+	readonly path: string;
+	readonly bytes: Uint8Array;
+}
+
+export class Writer {
+	private readonly folders = new Map<string, Promise<string>>();
+	private readonly running = new Set<Promise<void>>();
+	private serial = 0;
+	private closed = false;
+
+	constructor(private readonly workspace: string) {}
+
+	/** Writes all results of one job, and lets them appear only when all are written. @throws OctavoError */
+	async write(results: readonly Result[]): Promise<void> {
+		if (this.closed) throw cancelled();
+		const running = this.writeAll(results);
+		this.running.add(running);
+		await running.finally(() => this.running.delete(running));
+	}
+
+	/** Ends what is in progress and leaves nothing half written. The file system calls that have begun cannot be called back. */
+	async close(): Promise<void> {
+		this.closed = true;
+		await Promise.allSettled(this.running);
+	}
+
+	private async writeAll(results: readonly Result[]): Promise<void> {
+		const staged: { readonly temporary: string; readonly target: string; readonly path: string }[] = [];
+		const begun: string[] = [];
+		let current = results[0]?.path ?? '';
+		try {
+			for (const result of results) {
+				if (this.closed) throw cancelled();
+				current = result.path;
+				const target = path.join(await this.folder(path.dirname(result.path)), path.basename(result.path));
+				// The process id keeps two jobs of one machine apart that share a workspace.
+				const temporary = path.join(path.dirname(target), `.octavo-${process.pid}-${++this.serial}.tmp`);
+				begun.push(temporary);
+				await writeFile(temporary, result.bytes, { flag: 'wx' });
+				staged.push({ temporary, target, path: result.path });
+			}
+			for (const { temporary, target, path: file } of staged) {
+				current = file;
+				await rename(temporary, target);
+			}
+		} catch (thrown) {
+			// Those already renamed are complete, and no longer there under this name.
+			await Promise.all(begun.map((temporary) => unlink(temporary).catch(() => undefined)));
+			throw thrown instanceof OctavoError ? thrown : cannotWrite(current, thrown);
+		}
+	}
+
+	/** The real path of a folder in the workspace, made when it is missing. A link must not lead the result out. */
+	private folder(relative: string): Promise<string> {
+		let folder = this.folders.get(relative);
+		if (!folder) this.folders.set(relative, (folder = this.makeFolder(relative)));
+		return folder;
+	}
+
+	private async makeFolder(relative: string): Promise<string> {
+		const root = await realpath(this.workspace);
+		const wanted = path.resolve(root, relative);
+		let existing = wanted;
+		let real: string | undefined;
+		while ((real = await realpath(existing).catch(() => undefined)) === undefined) existing = path.dirname(existing);
+		const target = path.join(real, path.relative(existing, wanted));
+		if (!isInside(path.relative(root, target)))
+			throw new OctavoError('configuration', `'${relative}' is a link that leads out of the workspace: nothing is written there`);
+		await mkdir(target, { recursive: true });
+		return target;
+	}
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+	EACCES: 'the runner may not write there',
+	EPERM: 'the runner may not write there',
+	EROFS: 'the file system is read-only',
+	ENOSPC: 'there is no space left on the disk',
+	EDQUOT: 'there is no space left on the disk',
+	EISDIR: 'there is a folder of that name',
+	ENOTDIR: 'a part of its path is a file, not a folder',
+	EEXIST: 'a part of its path is a file, not a folder',
+	ENAMETOOLONG: 'the name is too long for the file system',
+};
+
+function cannotWrite(file: string, thrown: unknown): OctavoError {
+	const code = (thrown as { code?: unknown }).code;
+	const reason = REASONS[String(code)] ?? `the file system refused it (${String(code ?? 'unknown reason')})`;
+	return new OctavoError('configuration', `'${file}' could not be written: ${reason}`, { cause: thrown });
+}
+
+const cancelled = (): OctavoError => new OctavoError('cancelled', 'The step was cancelled');

@@ -1,0 +1,85 @@
+// node scripts/bundle-action.mjs           : bundles the Action into action/dist, which is committed.
+// node scripts/bundle-action.mjs --check   : writes nothing, and fails when the committed bundle is not the same.
+//
+// What only some runs need (drawing of watermarks, a region, YAML, the GitHub API) becomes a file of its own that is loaded then.
+import { build, transform } from 'esbuild';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bundledPackages, notices } from './notices.mjs';
+
+const LIMIT = 3_000_000;
+const LICENCES = 'licenses.md';
+/** Of the oldest Node that the tests run the bundle on. */
+const TARGET = 'node20';
+
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+const dist = path.join(root, 'action', 'dist');
+
+/** Names and contents of the files of the bundle. */
+async function bundle() {
+	const { outputFiles, metafile } = await build({
+		absWorkingDir: root,
+		entryPoints: { index: 'action/index.ts' },
+		outdir: dist,
+		bundle: true,
+		splitting: true,
+		format: 'esm',
+		platform: 'node',
+		target: TARGET,
+		// The modules of libraries that the bundler can leave unused parts out of; @actions/* have no others.
+		mainFields: ['module', 'main'],
+		tsconfig: 'action/tsconfig.json',
+		minify: true,
+		legalComments: 'none',
+		charset: 'utf8',
+		logLevel: 'warning',
+		write: false,
+		metafile: true,
+	});
+	const files = new Map();
+	for (const { path: file, text } of outputFiles) {
+		// The root of the repository is CommonJS. Splitting wants ES modules, so the parts are converted once they are cut.
+		const { code } = await transform(text, {
+			format: 'cjs',
+			target: TARGET,
+			platform: 'node',
+			minify: true,
+			lineLimit: 160,
+			charset: 'utf8',
+			supported: { 'dynamic-import': false },
+		});
+		files.set(path.basename(file), code);
+	}
+	files.set(LICENCES, notices(bundledPackages(metafile, root)));
+	return files;
+}
+
+function faults(files) {
+	const found = [];
+	const size = [...files.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+	for (const [name, text] of files) if (text.includes(root)) found.push(`${name} holds a path of this machine`);
+	if (size >= LIMIT) found.push(`the bundle has ${size} bytes, more than ${LIMIT}`);
+	return { found, size };
+}
+
+function committed() {
+	if (!existsSync(dist)) return new Map();
+	const text = (name) => readFileSync(path.join(dist, name), 'utf8').replaceAll('\r\n', '\n');
+	return new Map(readdirSync(dist).map((name) => [name, text(name)]));
+}
+
+const made = await bundle();
+const { found, size } = faults(made);
+if (process.argv.includes('--check')) {
+	const kept = committed();
+	const stale = [...new Set([...made.keys(), ...kept.keys()])].filter((name) => made.get(name) !== kept.get(name));
+	if (stale.length > 0) found.push(`action/dist is stale (${stale.join(', ')}): run npm run build:action and commit the result`);
+} else if (found.length === 0) {
+	rmSync(dist, { recursive: true, force: true });
+	mkdirSync(dist, { recursive: true });
+	for (const [name, text] of made) writeFileSync(path.join(dist, name), text);
+}
+for (const fault of found) console.error(fault);
+if (found.length > 0) process.exitCode = 1;
+else console.log(`action/dist: ${made.size} files, ${size} bytes`);

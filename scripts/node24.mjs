@@ -1,0 +1,62 @@
+// node scripts/node24.mjs : prints the path of a Node 24, which runs actions of GitHub and n8n. In this order: this very Node,
+// the one that OCTAVO_NODE24 names, the one in .cache/node24, which is fetched there on Linux. Without any, prints why to stderr.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const VERSION = '24.21.0';
+
+/** @returns {string} @throws when there is none, with the reason. */
+export function node24() {
+	const [major] = process.versions.node.split('.');
+	if (Number(major) === 24) return process.execPath;
+	const named = process.env.OCTAVO_NODE24;
+	if (named) {
+		if (!existsSync(named)) throw new Error('OCTAVO_NODE24 names no file');
+		return named;
+	}
+	const cache = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '.cache');
+	const kept = path.join(cache, 'node24');
+	const binary = path.join(kept, 'node_modules', packageName(), 'bin', 'node');
+	if (!existsSync(binary)) fetchTo(cache, kept, binary);
+	return binary;
+}
+
+function packageName() {
+	if (process.platform !== 'linux' || !['x64', 'arm64'].includes(process.arch))
+		throw new Error(`there is no Node ${VERSION} to fetch for ${process.platform} ${process.arch}: set OCTAVO_NODE24`);
+	return `node-linux-${process.arch}`;
+}
+
+function fetchTo(cache, kept, binary) {
+	mkdirSync(cache, { recursive: true });
+	const folder = mkdtempSync(path.join(cache, 'node24-'));
+	try {
+		const options = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--no-package-lock', '--loglevel=error'];
+		const { status, stderr } = spawnSync('npm', ['install', ...options, '--prefix', folder, `${packageName()}@${VERSION}`], {
+			encoding: 'utf8',
+			// The folder of the project must not count as the package to install into.
+			cwd: folder,
+		});
+		if (status !== 0) throw new Error(`Node ${VERSION} could not be fetched: ${String(stderr).trim().split('\n')[0]}`);
+		rmSync(kept, { recursive: true, force: true });
+		try {
+			renameSync(folder, kept);
+		} catch (error) {
+			// Another process was quicker.
+			if (!existsSync(binary)) throw error;
+		}
+	} finally {
+		rmSync(folder, { recursive: true, force: true });
+	}
+}
+
+if (process.argv[1] && path.resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+	try {
+		console.log(node24());
+	} catch (error) {
+		console.error(error.message);
+		process.exitCode = 1;
+	}
+}

@@ -1,0 +1,44 @@
+// The licences of what a bundle contains, read off what esbuild says is inside.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const FONT = 'shared/local/watermark/font';
+
+/** The packages whose code is in the outputs, by name. `metafile` is esbuild's; paths in it are relative to `root`. */
+export function bundledPackages(metafile, root) {
+	const found = new Map();
+	for (const file of bundledFiles(metafile)) {
+		const [, folder] = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file) ?? [];
+		if (!folder || found.has(folder)) continue;
+		const { name, version, license } = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
+		found.set(folder, { name, version, license, text: licenceText(path.join(root, folder)) });
+	}
+	if (bundledFiles(metafile).some((file) => file.startsWith(`${FONT}/`)))
+		found.set(FONT, { name: 'Noto Sans', version: '', license: 'OFL-1.1', text: read(path.join(root, FONT, 'OFL.txt')) });
+	const order = (one) => `${one.name} ${one.version}`;
+	return [...found.values()].sort((one, other) => (order(one) < order(other) ? -1 : 1));
+}
+
+/** As Markdown. A licence that several packages share word for word is printed with each: that is what most of them ask for. */
+export function notices(packages) {
+	const parts = packages.map(({ name, version, license, text }) => {
+		const body = text ? `\n\n${text.replace(/^/gm, '    ').replace(/[ \t]+$/gm, '')}` : '';
+		return `## ${`${name} ${version}`.trim()}\n\nLicense: ${license ?? 'see below'}${body}\n`;
+	});
+	return `# Third-party notices\n\nThe files beside this one contain code of the following packages.\n\n${parts.join('\n')}`;
+}
+
+const bundledFiles = ({ outputs }) =>
+	Object.values(outputs).flatMap(({ inputs }) =>
+		Object.entries(inputs)
+			.filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+			.map(([file]) => file),
+	);
+
+function licenceText(folder) {
+	for (const name of ['LICENSE', 'LICENSE.md', 'LICENSE.txt', 'LICENCE', 'license', 'License'])
+		if (existsSync(path.join(folder, name))) return read(path.join(folder, name));
+	return undefined;
+}
+
+const read = (file) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n').trim();
