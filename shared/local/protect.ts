@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import type { Document, Note, Outcome, ResultDocument } from '../backend';
 import type { PdfDocument } from './pdf/document';
 import { save } from './pdf/save';
-import { newSecurity, restrictionsOf, type NewEncryption } from './pdf/security';
-import { Str } from './pdf/values';
+import { newSecurity, restrictionsOf, type NewEncryption, type Security } from './pdf/security';
+import { Dict, dict, name, Str } from './pdf/values';
 
 /** Replaces whatever encryption the document had (D9). */
 export async function protect(
@@ -13,6 +13,7 @@ export async function protect(
 	encryption: Omit<NewEncryption, 'id0'>,
 ): Promise<ResultDocument> {
 	const security = newSecurity({ ...encryption, id0: identifierOf(document) });
+	declareExtension(document, security);
 	return { name: input.name, bytes: await save(document, { encryption: security }), pageCount: document.pages.count };
 }
 
@@ -30,6 +31,21 @@ export function droppedRestrictions({ security }: PdfDocument): Note[] {
 			message: `The document came with restrictions (${dropped.join(', ')} = false). The new encryption replaces them: whoever opens the document with the password may do everything.`,
 		},
 	];
+}
+
+/**
+ * AES-256 came to PDF 1.7 as Adobe's extension level 8, and to the standard with 2.0. Documents below 2.0 say so (semantics
+ * §8.1), since readers that know their version only may refuse otherwise.
+ */
+function declareExtension(document: PdfDocument, { version, extensionLevel }: Security): void {
+	if (extensionLevel === undefined || document.version >= '2.0') return;
+	const catalog = document.edit(document.catalogNumber);
+	if (!(catalog instanceof Dict)) return;
+	const known = document.dict(catalog.get('Extensions'));
+	const level = document.resolve(document.dict(known?.get('ADBE'))?.get('ExtensionLevel'));
+	if (typeof level === 'number' && level >= extensionLevel) return;
+	const adobe = dict({ BaseVersion: name(version), ExtensionLevel: extensionLevel });
+	catalog.set('Extensions', new Dict([...(known ?? []), ['ADBE', adobe]]));
 }
 
 /** First part of the document's /ID, which goes into the key. A document without one is given one. */

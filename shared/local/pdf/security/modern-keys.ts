@@ -36,8 +36,6 @@ export function sealedPermissions(fileKey: Uint8Array, permissions: number, encr
 	return createCipheriv('aes-256-ecb', fileKey, null).setAutoPadding(false).update(plain);
 }
 
-/** Longer passwords are cut, in bytes of UTF-8 (7.6.4.3.3). */
-const MAX_PASSWORD = 127;
 const zeroVector = new Uint8Array(16);
 
 function unwrap(
@@ -47,18 +45,16 @@ function unwrap(
 	password: Uint8Array,
 	user: Uint8Array,
 ): Uint8Array | undefined {
-	const used = password.subarray(0, MAX_PASSWORD);
-	const proof = hash(revision, used, entry.subarray(32, 40), user);
+	const proof = hash(revision, password, entry.subarray(32, 40), user);
 	if (!Buffer.from(proof).equals(entry.subarray(0, 32))) return undefined;
-	const wrappingKey = hash(revision, used, entry.subarray(40, 48), user);
+	const wrappingKey = hash(revision, password, entry.subarray(40, 48), user);
 	return createDecipheriv('aes-256-cbc', wrappingKey, zeroVector).setAutoPadding(false).update(wrapped.subarray(0, 32));
 }
 
 function wrap(fileKey: Uint8Array, password: Uint8Array, user: Uint8Array): { entry: Uint8Array; wrapped: Uint8Array } {
-	const used = password.subarray(0, MAX_PASSWORD);
 	const salts = randomBytes(16);
-	const proof = hash(6, used, salts.subarray(0, 8), user);
-	const wrappingKey = hash(6, used, salts.subarray(8), user);
+	const proof = hash(6, password, salts.subarray(0, 8), user);
+	const wrappingKey = hash(6, password, salts.subarray(8), user);
 	const wrapped = createCipheriv('aes-256-cbc', wrappingKey, zeroVector).setAutoPadding(false).update(fileKey);
 	return { entry: Buffer.concat([proof, salts]), wrapped };
 }

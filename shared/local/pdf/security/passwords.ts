@@ -20,12 +20,18 @@ export function candidates(password: string): Uint8Array[] {
 		Buffer.from(password, 'utf8'),
 		...[pdfDocEncoded(password), latinEncoded(password)].filter((form) => form !== undefined),
 	];
-	return forms.filter((form, at) => forms.findIndex((other) => other.equals(form)) === at);
+	// Revision 6 cuts passwords, yet some writers (qpdf for one) take them whole.
+	const cut = forms.filter((form) => form.length > MAX_MODERN).map((form) => form.subarray(0, MAX_MODERN));
+	const all = [...cut, ...forms];
+	return all.filter((form, at) => all.findIndex((other) => other.equals(form)) === at);
 }
+
+/** Longer passwords are cut, in bytes of UTF-8 (7.6.4.3.3). */
+const MAX_MODERN = 127;
 
 /** How a new document of revision 6 knows `password`. */
 export function modernForm(password: string | Uint8Array): Uint8Array {
-	return typeof password === 'string' ? Buffer.from(saslprep(password) ?? password, 'utf8') : password;
+	return typeof password === 'string' ? Buffer.from(saslprep(password) ?? password, 'utf8').subarray(0, MAX_MODERN) : password;
 }
 
 /** How a new document of revision 4 knows `password`; UTF-8 where PDFDocEncoding has no code for a character. */
