@@ -1,8 +1,10 @@
-// npm run generate: writes what is printed from the operation table into action.yml and README.md.
+// npm run generate: writes what is printed from the operation table into action.yml and README.md, and the notices.
 // npm run generate -- --check: writes nothing, names what is stale, and ends with 1 if anything is.
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { actionInputs, actionTables, operationTable, parameterTables } from './documentation';
+import { notices } from './notices';
 import { withSection } from './sections';
 
 const root = process.env['OCTAVO_ROOT'] ?? process.cwd();
@@ -22,6 +24,7 @@ async function generate(): Promise<Map<string, string>> {
 	return new Map([
 		['action.yml', actionYml],
 		['README.md', readme],
+		['THIRD-PARTY-NOTICES.md', await notices(root)],
 	]);
 }
 
@@ -35,7 +38,8 @@ function section(file: string, text: string, parts: Readonly<Record<string, stri
 
 for (const [file, text] of await generate()) {
 	const target = path.join(root, file);
-	if ((await readFile(target, 'utf8')).replaceAll('\r\n', '\n') === text) continue;
+	const present = existsSync(target) ? (await readFile(target, 'utf8')).replaceAll('\r\n', '\n') : '';
+	if (present === text) continue;
 	if (check) {
 		console.error(`${file} is stale: run npm run generate and commit the result`);
 		process.exitCode = 1;
