@@ -1,0 +1,102 @@
+/** multipart/form-data as real clients send it: every part is kept as bytes and told apart by its name only (semantics §4.1–4). */
+import type { IncomingMessage } from 'node:http';
+import { Busboy } from '@fastify/busboy';
+import { invalidParameters, OctavoError } from '../shared/errors';
+import { parseHeader } from '../shared/packaging/media-type';
+import { Problem } from './problem';
+
+export interface Part {
+	readonly name: string;
+	readonly fileName: string | undefined;
+	/** Alone in its memory, which may be given away. */
+	readonly bytes: Uint8Array;
+}
+
+/** Most parts of one request; a merge has one per document. */
+const MOST_PARTS = 10_000;
+
+/**
+ * Bytes are counted while they arrive, whatever Content-Length says. `hold` is told of each piece and may refuse.
+ *
+ * @throws Problem 413 above `limit`; OctavoError `invalid_parameters` on `file` for a body that is no multipart/form-data
+ * (the contract lists no 415), `cancelled` when the client goes away.
+ */
+export async function readParts(request: IncomingMessage, limit: number, hold: (bytes: number) => void): Promise<Part[]> {
+	try {
+		if (Number(request.headers['content-length']) > limit) throw new Problem(413);
+		const { value, parameters } = parseHeader(request.headers['content-type'] ?? '');
+		if (value !== 'multipart/form-data' || !parameters.get('boundary')) throw notMultipart();
+		return await parse(request, limit, hold);
+	} finally {
+		// What still arrives is thrown away: closing now would lose the answer on its way to the client.
+		request.resume();
+	}
+}
+
+function parse(request: IncomingMessage, limit: number, hold: (bytes: number) => void): Promise<Part[]> {
+	return new Promise((resolve, reject) => {
+		const found: { name: string; fileName: string | undefined; pieces: Uint8Array[] }[] = [];
+		const parser = new Busboy({
+			headers: { ...request.headers, 'content-type': request.headers['content-type'] ?? '' },
+			isPartAFile: () => true,
+			limits: { parts: MOST_PARTS, headerPairs: 100 },
+		});
+		let received = 0;
+		const onData = (chunk: Buffer): void => {
+			received += chunk.length;
+			if (received > limit) return fail(new Problem(413));
+			try {
+				hold(chunk.length);
+			} catch (refused) {
+				return fail(refused as Error);
+			}
+			if (parser.write(chunk)) return;
+			request.pause();
+			parser.once('drain', () => request.resume());
+		};
+		const onEnd = (): void => {
+			parser.end();
+		};
+		const onClose = (): void => {
+			if (!request.complete) fail(new OctavoError('cancelled', 'The client went away'));
+		};
+		const stop = (): void => {
+			request.off('data', onData).off('end', onEnd).off('close', onClose);
+		};
+		const fail = (reason: Error): void => {
+			stop();
+			reject(reason);
+		};
+		// The declared types promise a name; a part may lack it all the same.
+		parser.on('file', (name: string | undefined, stream, fileName: string | undefined) => {
+			const pieces: Uint8Array[] = [];
+			if (name !== undefined) found.push({ name, fileName, pieces });
+			stream.on('data', (piece: Uint8Array) => pieces.push(piece));
+			stream.on('error', () => fail(notMultipart()));
+		});
+		parser.on('partsLimit', () =>
+			fail(invalidParameters([{ field: 'file', message: `at most ${MOST_PARTS} parts are allowed` }])),
+		);
+		parser.on('error', () => fail(notMultipart()));
+		parser.on('finish', () => {
+			stop();
+			resolve(found.map(({ pieces, ...part }) => ({ ...part, bytes: join(pieces) })));
+		});
+		request.on('data', onData).on('end', onEnd).on('close', onClose);
+	});
+}
+
+/** Not `Buffer.concat`, whose small results share one piece of memory with others. */
+function join(pieces: readonly Uint8Array[]): Uint8Array {
+	const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+	let at = 0;
+	for (const piece of pieces) {
+		bytes.set(piece, at);
+		at += piece.length;
+	}
+	return bytes;
+}
+
+function notMultipart(): OctavoError {
+	return invalidParameters([{ field: 'file', message: 'is required: the request body must be complete multipart/form-data' }]);
+}

@@ -1,0 +1,25 @@
+/** API keys: read once, kept as hashes, compared in constant time. */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+/** Whether a header value is one of the keys. */
+export type KeyCheck = (given: string | undefined) => boolean;
+
+/** Every key is compared every time, and hashes have one length: the time taken tells nothing about how close a guess was. */
+export function keyCheck(keys: readonly string[]): KeyCheck {
+	const hashes = keys.map(hash);
+	return (given) => {
+		const guess = hash(given ?? '');
+		return hashes.reduce((found, known) => timingSafeEqual(known, guess) || found, false) && given !== undefined && given !== '';
+	};
+}
+
+/** One key per line of `file`, and those in `list`, separated by commas; blank lines and lines that start with # are skipped. */
+export function readKeys(list: string | undefined, file: string | undefined): string[] {
+	const lines = file === undefined || file === '' ? [] : readFileSync(file, 'utf8').split(/\r?\n/);
+	return [...lines.filter((line) => !line.startsWith('#')), ...(list ?? '').split(',')]
+		.map((key) => key.trim())
+		.filter((key) => key !== '');
+}
+
+const hash = (text: string): Buffer => createHash('sha256').update(text, 'utf8').digest();

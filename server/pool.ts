@@ -1,0 +1,133 @@
+/**
+ * A backend whose work is done in a few worker threads, so that the event loop stays free for the network.
+ *
+ * Unlike other backends it takes its documents over: their memory moves to the worker and is gone for the caller.
+ */
+import { Worker, type ResourceLimits } from 'node:worker_threads';
+import type { Backend, Outcome } from '../shared/backend';
+import { OctavoError } from '../shared/errors';
+import { fromPlain, movable, type FromWorker, type ToWorker } from './worker-messages';
+
+export interface PoolOptions {
+	/** A file that Node can run: the bundle of `worker.ts`. */
+	readonly entry: string;
+	/** Number of threads. */
+	readonly size: number;
+	/** Milliseconds after which a job is given up and its worker replaced. */
+	readonly jobTimeout?: number;
+	/** Milliseconds that a cancelled job has to stop by itself. */
+	readonly grace?: number;
+	readonly resourceLimits?: ResourceLimits;
+}
+
+export interface Pool extends Backend {
+	/** Thread ids of the workers at present. */
+	readonly threads: () => readonly number[];
+	/** Ends all workers; jobs under way fail. */
+	readonly close: () => Promise<void>;
+}
+
+interface Job {
+	readonly message: Extract<ToWorker, { kind: 'run' }>;
+	readonly settle: (result: Outcome | OctavoError) => void;
+}
+
+interface Seat {
+	readonly worker: Worker;
+	job?: Job;
+	/** Ends the worker when its job takes too long. */
+	timer?: NodeJS.Timeout;
+}
+
+export function workerPool({ entry, size, jobTimeout = 600_000, grace = 2000, resourceLimits }: PoolOptions): Pool {
+	const waiting: Job[] = [];
+	const seats = new Set<Seat>();
+	let ids = 0;
+	let closed = false;
+
+	const hire = (): Seat => {
+		const worker = new Worker(entry, { ...(resourceLimits ? { resourceLimits } : {}), stdout: false, stderr: false });
+		const seat: Seat = { worker };
+		seats.add(seat);
+		// A worker alone does not keep the process alive; a server that listens does.
+		worker.unref();
+		worker.on('message', (message: FromWorker) => finish(seat, message));
+		worker.on('error', (cause) => lose(seat, cause));
+		worker.on('exit', () => lose(seat));
+		return seat;
+	};
+
+	/** Crashed, out of memory, or ended by us: its job fails, and another worker is hired when there is work for it. */
+	const lose = (seat: Seat, cause?: unknown): void => {
+		if (!seats.delete(seat)) return;
+		clearTimeout(seat.timer);
+		seat.job?.settle(new OctavoError('internal', 'A worker ended before its work was done', { cause }));
+		next();
+	};
+
+	const finish = (seat: Seat, message: FromWorker): void => {
+		const { job } = seat;
+		if (job?.message.id !== message.id) return;
+		clearTimeout(seat.timer);
+		delete seat.job;
+		job.settle(message.kind === 'done' ? message.outcome : fromPlain(message.error));
+		next();
+	};
+
+	const next = (): void => {
+		while (waiting.length > 0) {
+			const seat = [...seats].find(({ job }) => !job) ?? (seats.size < size ? hire() : undefined);
+			const job = seat && waiting.shift();
+			if (!job) return;
+			start(seat, job);
+		}
+	};
+
+	const start = (seat: Seat, job: Job): void => {
+		seat.job = job;
+		seat.timer = setTimeout(() => void seat.worker.terminate(), jobTimeout);
+		const { documents, memory } = movable(job.message.documents);
+		seat.worker.postMessage({ ...job.message, documents } satisfies ToWorker, memory);
+	};
+
+	const cancel = (job: Job): void => {
+		const place = waiting.indexOf(job);
+		if (place >= 0) waiting.splice(place, 1);
+		for (const seat of seats) {
+			if (seat.job !== job) continue;
+			seat.worker.postMessage({ kind: 'cancel', id: job.message.id } satisfies ToWorker);
+			clearTimeout(seat.timer);
+			seat.timer = setTimeout(() => void seat.worker.terminate(), grace);
+		}
+		job.settle(new OctavoError('cancelled', 'The operation was cancelled'));
+	};
+
+	for (let n = 0; n < size; n++) hire();
+
+	return {
+		run(name, documents, parameters, { signal } = {}) {
+			return new Promise((resolve, reject) => {
+				if (closed) return reject(new OctavoError('internal', 'The workers have been closed'));
+				const job: Job = {
+					message: { kind: 'run', id: ++ids, name, documents, parameters },
+					settle: (result) => {
+						signal?.removeEventListener('abort', stop);
+						if (result instanceof OctavoError) reject(result);
+						else resolve(result);
+					},
+				};
+				const stop = (): void => cancel(job);
+				if (signal?.aborted) return stop();
+				signal?.addEventListener('abort', stop, { once: true });
+				waiting.push(job);
+				next();
+			});
+		},
+		threads: () => [...seats].map(({ worker }) => worker.threadId),
+		close: async () => {
+			closed = true;
+			for (const job of waiting.splice(0)) job.settle(new OctavoError('internal', 'The workers have been closed'));
+			await Promise.all([...seats].map(({ worker }) => worker.terminate()));
+		},
+	};
+}

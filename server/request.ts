@@ -1,0 +1,50 @@
+/** The parts of a request, as documents and raw parameters of an operation. */
+import type { Document } from '../shared/backend';
+import { decodeAll, type RawParameters } from '../shared/decode';
+import { documentIssues } from '../shared/documents';
+import { invalidParameters } from '../shared/errors';
+import { operationOf, type OperationName, type ParamsOf } from '../shared/operations';
+import { baseName } from '../shared/packaging/names';
+import { localOnlyIssues } from '../shared/remote/form';
+import type { Part } from './body';
+
+export interface OperationRequest<N extends OperationName> {
+	readonly documents: readonly Document[];
+	readonly parameters: ParamsOf<N>;
+}
+
+/** Unknown names are ignored. @throws OctavoError `invalid_parameters` with every offending field. */
+export function readRequest<N extends OperationName>(name: N, parts: readonly Part[]): OperationRequest<N> {
+	const documents = readDocuments(name, parts);
+	const raw = readParameters(name, parts);
+	const { params, issues } = decodeAll(name, raw);
+	const all = [...documentIssues(name, documents), ...issues, ...localOnlyIssues(name, raw)];
+	if (all.length > 0) throw invalidParameters(all);
+	return { documents, parameters: params };
+}
+
+/** `file` in the order sent; where several are wanted, then `file_1`, `file_2`, … by number (semantics §4.5). */
+function readDocuments(name: OperationName, parts: readonly Part[]): Document[] {
+	const files = parts.filter((part) => part.name === 'file');
+	const numbered = parts
+		.map((part) => ({ part, number: Number(/^file_(\d{1,9})$/.exec(part.name)?.[1] ?? NaN) }))
+		.filter(({ number }) => operationOf(name).input === 'many' && !Number.isNaN(number))
+		.sort((one, other) => one.number - other.number)
+		.map(({ part }) => part);
+	// Browsers write a quote in a file name as %22.
+	return [...files, ...numbered].map(({ fileName, bytes }, index) => ({
+		name: baseName(fileName?.replaceAll('%22', '"'), index),
+		bytes,
+	}));
+}
+
+/** Text is UTF-8, from parts with or without a file name; a name given twice stays two values, which decoding refuses. */
+function readParameters(name: OperationName, parts: readonly Part[]): RawParameters {
+	const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+	return Object.fromEntries(
+		Object.keys(operationOf(name).fields).flatMap((wire) => {
+			const texts = parts.filter((part) => part.name === wire).map(({ bytes }) => decoder.decode(bytes));
+			return texts.length === 0 ? [] : [[wire, texts.length === 1 ? texts[0] : texts]];
+		}),
+	);
+}

@@ -1,0 +1,151 @@
+/** The HTTP service of the contract over any backend: endpoints derived from the table of operations, nothing kept between requests. */
+import fastify, {
+	LogController,
+	type FastifyInstance,
+	type FastifyReply,
+	type FastifyRequest,
+	type FastifyServerOptions,
+} from 'fastify';
+import type { Backend, Outcome } from '../shared/backend';
+import { OctavoError } from '../shared/errors';
+import { pathOf } from '../shared/names';
+import { operationNames, operationOf, type OperationName } from '../shared/operations';
+import { pack, packageTypes, type PackageType } from '../shared/packaging';
+import { negotiate } from './accept';
+import { readParts } from './body';
+import { Gate, type GateLimits } from './gate';
+import type { KeyCheck } from './keys';
+import { malformedHttp } from './malformed';
+import { Problem, problemBody, problemOf, PUBLISHED_ERROR_BASE } from './problem';
+import { readRequest } from './request';
+
+export interface ServiceOptions extends Partial<GateLimits> {
+	readonly backend: Backend;
+	readonly isKey: KeyCheck;
+	/** Most bytes of a request body. */
+	readonly bodyLimit?: number;
+	/** Milliseconds for a request to arrive completely: slow senders must not hold places for ever. */
+	readonly requestTimeout?: number;
+	/** What `type` URLs of problems start with. */
+	readonly errorBase?: string;
+	readonly logger?: FastifyServerOptions['logger'];
+}
+
+export const defaultServiceLimits = {
+	concurrency: 64,
+	memory: 1024 ** 3,
+	retryAfter: 1,
+	bodyLimit: 256 * 1024 ** 2,
+	requestTimeout: 300_000,
+} as const;
+
+/** Not yet listening. Closing refuses new requests with 503 and lets those under way finish. */
+export function createService(options: ServiceOptions): FastifyInstance {
+	const { backend, isKey, errorBase = PUBLISHED_ERROR_BASE } = options;
+	const limits = { ...defaultServiceLimits, ...options };
+	const gate = new Gate(limits);
+	let closing = false;
+
+	const service = fastify({
+		logger: options.logger ?? false,
+		// The framework's own lines name addresses with their queries, where a client may have put a key.
+		logController: new LogController({ disableRequestLogging: true }),
+		requestTimeout: limits.requestTimeout,
+		return503OnClosing: false,
+		frameworkErrors: (_error, request, reply) => void answer(request, reply, new Problem(404)),
+		clientErrorHandler: malformedHttp(errorBase),
+	});
+
+	const answer = (request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply => {
+		if (problem.status === 500) request.log.error(traceOf(problem.cause), 'fault');
+		return reply
+			.code(problem.status)
+			.headers(problem.headers)
+			.type('application/problem+json')
+			.send(Buffer.from(problemBody(errorBase, problem.status, problem.issues), 'utf8'));
+	};
+
+	// Bodies are read by the handlers, after the checks that need only headers.
+	service.removeAllContentTypeParsers();
+	service.addContentTypeParser('*', (_request, _payload, done) => {
+		done(null);
+	});
+	service.setErrorHandler((thrown, request, reply) => answer(request, reply, toProblem(thrown)));
+	const allowed = new Map<string, string>([['/health', 'GET, HEAD']]);
+	service.setNotFoundHandler((request, reply) => {
+		const allow = allowed.get(request.url.split('?')[0] ?? '');
+		return answer(request, reply, allow === undefined ? new Problem(404) : new Problem(405, [], { allow }));
+	});
+	service.addHook('preClose', (done) => {
+		closing = true;
+		done();
+	});
+	service.addHook('onResponse', (request, reply, done) => {
+		const route = request.is404 ? 'unknown' : request.routeOptions.url;
+		const [status, milliseconds] = [reply.statusCode, Math.round(reply.elapsedTime)];
+		request.log.info({ method: request.method, route, status, milliseconds, sent: reply.getHeader('content-length') }, 'request');
+		done();
+	});
+
+	service.get('/health', (_request, reply) => reply.headers({ 'cache-control': 'no-store' }).send({ status: 'ok' }));
+
+	for (const name of operationNames) {
+		for (const path of [pathOf(name), ...(operationOf(name).aliases ?? [])]) {
+			allowed.set(path, 'POST');
+			service.post(path, {
+				onRequest: (request, _reply, done) => {
+					if (!isKey(single(request.headers['x-api-key']))) throw new Problem(401);
+					if (operationOf(name).output === 'pdfs' && !packageOf(request)) throw new Problem(406);
+					if (closing) throw new Problem(503, [], { 'retry-after': String(limits.retryAfter), connection: 'close' });
+					done();
+				},
+				handler: async (request, reply) => {
+					const pass = gate.enter();
+					const gone = new AbortController();
+					reply.raw.once('close', () => {
+						pass.leave();
+						if (!reply.raw.writableFinished) gone.abort();
+					});
+					const parts = await readParts(request.raw, limits.bodyLimit, pass.hold);
+					const { documents, parameters } = readRequest(name, parts);
+					const outcome = await backend.run(name, documents, parameters, { signal: gone.signal });
+					const { contentType, body } = answerOf(name, outcome, packageOf(request) ?? 'application/zip');
+					return reply.header('content-type', contentType).send(Buffer.from(body.buffer, body.byteOffset, body.byteLength));
+				},
+			});
+		}
+	}
+	return service;
+}
+
+const packageOf = (request: FastifyRequest): PackageType | undefined => negotiate(request.headers.accept, packageTypes);
+
+function answerOf(name: OperationName, { documents }: Outcome, type: PackageType): { contentType: string; body: Uint8Array } {
+	if (operationOf(name).output === 'pdfs') return pack(documents, type);
+	const [document] = documents;
+	if (!document) throw new OctavoError('internal', 'The operation gave no document');
+	return { contentType: 'application/pdf', body: document.bytes };
+}
+
+function toProblem(thrown: unknown): Problem {
+	if (thrown instanceof Problem) return thrown;
+	if (thrown instanceof OctavoError) return problemOf(thrown);
+	return new Problem(500, [], {}, { cause: thrown });
+}
+
+/** What a log may hold of a fault: kind, code and places in our code, but no message, which may quote a document. */
+function traceOf(cause: unknown): object {
+	const chain: object[] = [];
+	for (let error = cause; error instanceof Error && chain.length < 5; error = error.cause) {
+		const code: unknown = 'code' in error ? error.code : undefined;
+		const places = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+		chain.push({
+			name: error.name,
+			...(typeof code === 'string' ? { code } : {}),
+			places: places.map((line) => line.trim()).slice(0, 8),
+		});
+	}
+	return { fault: chain };
+}
+
+const single = (header: string | string[] | undefined): string | undefined => (Array.isArray(header) ? undefined : header);

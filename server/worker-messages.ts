@@ -1,0 +1,71 @@
+/** What pool and workers say to each other: plain data, because messages are cloned. */
+import type { Document, Outcome } from '../shared/backend';
+import { OctavoError, type ErrorCode, type Issue } from '../shared/errors';
+import type { OperationName } from '../shared/operations';
+
+export type ToWorker =
+	| {
+			readonly kind: 'run';
+			readonly id: number;
+			readonly name: OperationName;
+			readonly documents: readonly Document[];
+			readonly parameters: object;
+	  }
+	| { readonly kind: 'cancel'; readonly id: number };
+
+export type FromWorker =
+	| { readonly kind: 'done'; readonly id: number; readonly outcome: Outcome }
+	| { readonly kind: 'failed'; readonly id: number; readonly error: PlainError };
+
+/** An OctavoError without its prototype. Of a cause only kind and places remain: its message may quote a document. */
+export interface PlainError {
+	readonly code: ErrorCode;
+	readonly message: string;
+	readonly issues: readonly Issue[];
+	readonly advice?: string;
+	readonly position?: number;
+	readonly documentName?: string;
+	readonly cause?: { readonly name: string; readonly places: string };
+}
+
+export function toPlain({ code, message, issues, advice, position, documentName, cause }: OctavoError): PlainError {
+	return {
+		code,
+		message,
+		issues,
+		...(advice === undefined ? {} : { advice }),
+		...(position === undefined ? {} : { position }),
+		...(documentName === undefined ? {} : { documentName }),
+		...(cause instanceof Error ? { cause: { name: cause.name, places: placesOf(cause) } } : {}),
+	};
+}
+
+export function fromPlain({ code, message, cause, ...details }: PlainError): OctavoError {
+	if (!cause) return new OctavoError(code, message, details);
+	const original = new Error('in a worker');
+	original.name = cause.name;
+	original.stack = `${cause.name}\n${cause.places}`;
+	return new OctavoError(code, message, { ...details, cause: original });
+}
+
+/**
+ * The memory of `documents`, to be moved instead of copied; documents that see only a part of theirs are copied first,
+ * because others may see the rest.
+ */
+export function movable<T extends Document>(documents: readonly T[]): { documents: T[]; memory: ArrayBuffer[] } {
+	const memory = new Set<ArrayBuffer>();
+	const moved = documents.map((document): T => {
+		const { buffer, byteLength } = document.bytes;
+		const whole = buffer instanceof ArrayBuffer && buffer.byteLength === byteLength && !memory.has(buffer);
+		const bytes = whole ? document.bytes : document.bytes.slice();
+		memory.add(bytes.buffer as ArrayBuffer);
+		return { ...document, bytes };
+	});
+	return { documents: moved, memory: [...memory] };
+}
+
+const placesOf = ({ stack = '' }: Error): string =>
+	stack
+		.split('\n')
+		.filter((line) => /^\s+at /.test(line))
+		.join('\n');

@@ -1,0 +1,31 @@
+/** A worker thread: the local backend, one operation at a time. */
+import { parentPort } from 'node:worker_threads';
+import { asOctavoError } from '../shared/errors';
+import { localBackend } from '../shared/local';
+import { movable, toPlain, type FromWorker, type ToWorker } from './worker-messages';
+
+const backend = localBackend({ pause: () => new Promise((resolve) => setImmediate(resolve)) });
+const running = new Map<number, AbortController>();
+
+parentPort?.on('message', (message: ToWorker) => {
+	if (message.kind === 'cancel') running.get(message.id)?.abort();
+	else void run(message);
+});
+
+async function run({ id, name, documents, parameters }: Extract<ToWorker, { kind: 'run' }>): Promise<void> {
+	const controller = new AbortController();
+	running.set(id, controller);
+	try {
+		const outcome = await backend.run(name, documents, parameters, { signal: controller.signal });
+		const moved = movable(outcome.documents);
+		say({ kind: 'done', id, outcome: { ...outcome, documents: moved.documents } }, moved.memory);
+	} catch (thrown) {
+		say({ kind: 'failed', id, error: toPlain(asOctavoError(thrown)) });
+	} finally {
+		running.delete(id);
+	}
+}
+
+function say(message: FromWorker, memory: ArrayBuffer[] = []): void {
+	parentPort?.postMessage(message, memory);
+}
