@@ -1,10 +1,11 @@
 // npm run generate: writes what is printed from the operation table into action.yml and README.md, and the notices.
 // npm run generate -- --check: writes nothing, names what is stale, and ends with 1 if anything is.
+import { build } from 'esbuild';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { actionInputs, actionTables, operationTable, parameterTables } from './documentation';
-import { notices } from './notices';
+import { bundledPackages, notices } from './notices.mjs';
 import { withSection } from './sections';
 
 const root = process.env['OCTAVO_ROOT'] ?? process.cwd();
@@ -24,8 +25,23 @@ async function generate(): Promise<Map<string, string>> {
 	return new Map([
 		['action.yml', actionYml],
 		['README.md', readme],
-		['THIRD-PARTY-NOTICES.md', await notices(root)],
+		['THIRD-PARTY-NOTICES.md', await thirdParty()],
 	]);
+}
+
+/** Everything of others that reaches the n8n package. The Action's bundle has a list of its own beside it. */
+async function thirdParty(): Promise<string> {
+	const { metafile } = await build({
+		absWorkingDir: root,
+		entryPoints: ['nodes/OctavoPdf/OctavoPdf.node.ts'],
+		outdir: 'dist',
+		bundle: true,
+		platform: 'browser',
+		external: ['n8n-workflow', 'node:crypto'],
+		write: false,
+		metafile: true,
+	});
+	return notices(bundledPackages(metafile, root));
 }
 
 function section(file: string, text: string, parts: Readonly<Record<string, string>>): string {

@@ -1,7 +1,10 @@
 // The licences of what a bundle contains, read off what esbuild says is inside.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
+/** Licences of packages that carry none in their folder, as their authors publish them elsewhere. */
+const ELSEWHERE = path.join(path.dirname(fileURLToPath(import.meta.url)), 'licences');
 const FONT = 'shared/local/watermark/font';
 
 /** The packages whose code is in the outputs, by name. `metafile` is esbuild's; paths in it are relative to `root`. */
@@ -38,7 +41,15 @@ const bundledFiles = ({ outputs }) =>
 function licenceText(folder) {
 	for (const name of ['LICENSE', 'LICENSE.md', 'LICENSE.txt', 'LICENCE', 'license', 'License'])
 		if (existsSync(path.join(folder, name))) return read(path.join(folder, name));
-	return undefined;
+	const elsewhere = path.join(
+		ELSEWHERE,
+		`${folder
+			.split(/node_modules[\\/]/)
+			.at(-1)
+			.replace(/^@/, '')
+			.replace(/[\\/]/g, '-')}.txt`,
+	);
+	return existsSync(elsewhere) ? read(elsewhere) : undefined;
 }
 
 const read = (file) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n').trim();
