@@ -355,7 +355,7 @@ export class PdfDocument {
 
 	private openContainer(number: number): Container | undefined {
 		const stream = this.read(number);
-		if (!(stream instanceof Stream) || !isName(this.resolve(stream.dict.get('Type')), 'ObjStm')) return undefined;
+		if (!(stream instanceof Stream)) return undefined;
 		const [count, first] = [this.resolve(stream.dict.get('N')), this.resolve(stream.dict.get('First'))];
 		if (typeof count !== 'number' || typeof first !== 'number') return undefined;
 		let data: Uint8Array;
@@ -389,8 +389,7 @@ export class PdfDocument {
 		if (packed || !(value instanceof Dict) || place.bytes !== this.bytes) return value;
 		const word = skipSpace(this.bytes, parser.at, this.bytes.length);
 		if (!startsWith(this.bytes, word, 'stream')) return value;
-		const length = this.resolve(value.get('Length'));
-		const { start, end } = this.streamData(word, typeof length === 'number' ? length : -1);
+		const { start, end } = this.streamData(word, this.lengthOf(value.get('Length')));
 		// Cross-reference streams are never encrypted (7.5.8.2).
 		const sealed = this.security && !isName(value.get('Type'), 'XRef');
 		return new Stream(
@@ -398,6 +397,16 @@ export class PdfDocument {
 			this.bytes.subarray(start, end),
 			sealed ? { number, generation: this.generation(number) } : undefined,
 		);
+	}
+
+	/** A stream's length, or -1. It may be an object of its own, which must not be a stream again. */
+	private lengthOf(value: Value | undefined): number {
+		if (value instanceof Ref) {
+			const place = this.place(value.number);
+			const length = place && new Parser(place.bytes, place.start, Math.min(place.end, place.start + 64), 64).value();
+			return typeof length === 'number' ? length : -1;
+		}
+		return typeof value === 'number' ? value : -1;
 	}
 
 	generation(number: number): number {
@@ -562,11 +571,7 @@ export class PdfDocument {
 		const word = skipSpace(bytes, valueEnd, bytes.length);
 		if (bytes[word] === 0x65 && startsWith(bytes, word, 'endobj')) return { valueEnd, dataStart: -1, dataEnd: -1, end: word + 6 };
 		if (!startsWith(bytes, word, 'stream')) return undefined;
-		let length = scan.length;
-		if (scan.lengthRef >= 0) {
-			const indirect = this.get(scan.lengthRef);
-			length = typeof indirect === 'number' ? indirect : -1;
-		}
+		const length = scan.lengthRef >= 0 ? this.lengthOf(new Ref(scan.lengthRef)) : scan.length;
 		const data = this.streamData(word, length);
 		if (!data.trusted) return undefined;
 		const close = skipSpace(bytes, skipSpace(bytes, data.end, bytes.length) + 9, bytes.length);

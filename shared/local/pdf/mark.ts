@@ -74,7 +74,8 @@ export interface Marked {
 
 /** Reachability in an assembly, starting from the trailer of the first document. */
 export async function markAll(documents: readonly PdfDocument[], options: MarkAllOptions = {}): Promise<Marked> {
-	const { strings = false, detail = strings, watched, alias } = options;
+	const { strings = false, watched, alias } = options;
+	const detail = strings || options.detail === true;
 	const parts = documents.length;
 	const markings = documents.map((document) => new Marking(document.size, detail));
 	const scans = documents.map(() => new Scan());
