@@ -1,10 +1,9 @@
 // The licences of what a bundle contains, read off what esbuild says is inside.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 /** Licences of packages that carry none in their folder, as their authors publish them elsewhere. */
-const ELSEWHERE = path.join(path.dirname(fileURLToPath(import.meta.url)), 'licences');
+const ELSEWHERE = 'scripts/licences';
 const FONT = 'shared/local/watermark/font';
 
 /** The packages whose code is in the outputs, by name. `metafile` is esbuild's; paths in it are relative to `root`. */
@@ -14,7 +13,7 @@ export function bundledPackages(metafile, root) {
 		const [, folder] = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file) ?? [];
 		if (!folder || found.has(folder)) continue;
 		const { name, version, license } = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
-		found.set(folder, { name, version, license, text: licenceText(path.join(root, folder)) });
+		found.set(folder, { name, version, license, text: licenceText(root, folder) });
 	}
 	if (bundledFiles(metafile).some((file) => file.startsWith(`${FONT}/`)))
 		found.set(FONT, { name: 'Noto Sans', version: '', license: 'OFL-1.1', text: read(path.join(root, FONT, 'OFL.txt')) });
@@ -38,18 +37,13 @@ const bundledFiles = ({ outputs }) =>
 			.map(([file]) => file),
 	);
 
-function licenceText(folder) {
-	for (const name of ['LICENSE', 'LICENSE.md', 'LICENSE.txt', 'LICENCE', 'license', 'License'])
-		if (existsSync(path.join(folder, name))) return read(path.join(folder, name));
-	const elsewhere = path.join(
-		ELSEWHERE,
-		`${folder
-			.split(/node_modules[\\/]/)
-			.at(-1)
-			.replace(/^@/, '')
-			.replace(/[\\/]/g, '-')}.txt`,
+function licenceText(root, folder) {
+	const bare = folder.split('node_modules/').at(-1).replace('@', '').replace('/', '-');
+	const candidates = ['LICENSE', 'LICENSE.md', 'LICENSE.txt', 'LICENCE', 'license', 'License'].map((name) =>
+		path.join(folder, name),
 	);
-	return existsSync(elsewhere) ? read(elsewhere) : undefined;
+	const found = [...candidates, path.join(ELSEWHERE, `${bare}.txt`)].find((name) => existsSync(path.join(root, name)));
+	return found && read(path.join(root, found));
 }
 
 const read = (file) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n').trim();
