@@ -1,7 +1,7 @@
 import { saslprep } from '../../../../shared/local/pdf/security/saslprep';
 
 // The examples of RFC 4013, clause 3, then one for each rule that they leave out.
-test.each([
+test.each<[string, string | undefined, string]>([
 	['I\u00ADX', 'IX', 'a soft hyphen goes'],
 	['user', 'user', 'plain text stays'],
 	['USER', 'USER', 'case stays'],

@@ -1,0 +1,108 @@
+import { numbered, rich } from '../support/documents';
+import { asDocument, local } from '../support/local';
+import { encryptedByQpdf, opensInQpdf, permissionsByQpdf, seenByMutool } from '../support/protection';
+import { pageTexts, qpdfCheck, renderPages, run, showEncryption, uncompressed, withTools } from '../support/tools';
+
+const password = 'Secret 1 ~';
+
+/** Attachment and field value, as qpdf writes them. */
+const survivors = ['(notes.txt)', '<feff004100640061>'];
+
+withTools(
+	'qpdf',
+	'poppler',
+	'mutool',
+)('add_password', () => {
+	describe.each([
+		['AES-128', 4, 'AESv2'],
+		['AES-256', 6, 'AESv3'],
+	] as const)('%s', (encryption_algorithm, revision, method) => {
+		test.each([false, true])('opens with the password and with nothing else (object streams: %s)', async (objectStreams) => {
+			const input = await rich(3, { objectStreams });
+			const { documents, notes, facts } = await local.run('add_password', [asDocument(input)], {
+				password,
+				encryption_algorithm,
+			});
+			const { bytes, pageCount } = documents[0]!;
+			expect(pageCount).toBe(3);
+			expect(notes).toEqual([]);
+			expect(facts).toEqual({ algorithm: encryption_algorithm, permissions: -4, restrictions: [], needsPassword: true });
+
+			expect(qpdfCheck(bytes, password)).toMatchObject({ clean: true });
+			const shown = showEncryption(bytes, password);
+			for (const line of [
+				`R = ${revision}`,
+				'P = -4',
+				'Supplied password is user password',
+				`stream encryption method: ${method}`,
+			])
+				expect(shown).toContain(line);
+			expect(shown).not.toContain('Supplied password is owner password');
+			for (const wrong of ['', 'Secret 1', password.toLowerCase()]) expect(opensInQpdf(bytes, wrong)).toBe(false);
+			expect(seenByMutool(bytes, ['', 'Secret 1', password])).toMatchObject({
+				needsPassword: true,
+				opens: [false, false, true],
+				permissions: -4,
+			});
+			expect(run('pdftotext', ['-', '-'], bytes).code).not.toBe(0);
+
+			expect(renderPages(bytes, { password })).toEqual(renderPages(input));
+			expect(pageTexts(bytes, password)).toEqual(pageTexts(input));
+			// Attachment, outline and field value came through as well.
+			expect(survivors.filter((text) => !uncompressed(bytes, password).includes(text))).toEqual([]);
+			for (const text of ['FEFF004100640061', 'notes.txt']) expect(Buffer.from(bytes).includes(text)).toBe(false);
+		});
+	});
+
+	test.each([
+		['AES-128', '%PDF-1.6'],
+		['AES-256', '%PDF-1.7'],
+	] as const)('%s: an old document says what it needs now: %s', async (encryption_algorithm, header) => {
+		const old = Buffer.from(
+			Buffer.from(await numbered(1))
+				.toString('latin1')
+				.replace('%PDF-1.7', '%PDF-1.3'),
+			'latin1',
+		);
+		const { documents } = await local.run('add_password', [asDocument(old)], { password, encryption_algorithm });
+		const { bytes } = documents[0]!;
+		expect(Buffer.from(bytes).toString('latin1', 0, 8)).toBe(header);
+		const extension = /\/Extensions <<\s*\/ADBE <<\s*\/BaseVersion \/1.7\s*\/ExtensionLevel 8\s*>>/;
+		expect(extension.test(uncompressed(bytes, password))).toBe(encryption_algorithm === 'AES-256');
+	});
+
+	test('two runs never give the same bytes', async () => {
+		const input = asDocument(await numbered(1));
+		const encrypt = async () =>
+			(await local.run('add_password', [input], { password, encryption_algorithm: 'AES-256' })).documents[0]!.bytes;
+		expect(Buffer.compare(await encrypt(), await encrypt())).not.toBe(0);
+	});
+
+	test('a document without /ID is given one', async () => {
+		const input = Buffer.from(await numbered(2)).toString('latin1');
+		const bare = Buffer.from(input.replace(/\/ID\s*\[[^\]]*\]/, ''), 'latin1');
+		expect(bare.includes('/ID')).toBe(false);
+		const { documents } = await local.run('add_password', [asDocument(bare)], { password, encryption_algorithm: 'AES-128' });
+		expect(qpdfCheck(documents[0]!.bytes, password)).toMatchObject({ clean: true });
+		expect(pageTexts(documents[0]!.bytes, password)).toEqual(['Page 1', 'Page 2']);
+	});
+
+	test('replaces an encryption, and tells of restrictions that go with it', async () => {
+		const input = encryptedByQpdf(await numbered(2), 'RC4-128', 'before', 'owner');
+		const run = (open_password?: string) =>
+			local.run('add_password', [asDocument(input)], {
+				password,
+				encryption_algorithm: 'AES-256',
+				...(open_password !== undefined && { open_password }),
+			});
+		await expect(run()).rejects.toMatchObject({ code: 'password_required', issues: [{ field: 'file' }] });
+		await expect(run('wrong')).rejects.toMatchObject({ code: 'wrong_password', issues: [{ field: 'file' }] });
+		const { documents, notes } = await run('before');
+		const { bytes } = documents[0]!;
+		expect(notes).toMatchObject([{ code: 'restrictions_dropped' }]);
+		expect(notes[0]!.message).toContain('allow_print, allow_print_high_resolution');
+		expect([opensInQpdf(bytes, 'before'), opensInQpdf(bytes, 'owner')]).toEqual([false, false]);
+		expect(permissionsByQpdf(bytes, password)).toBe(-4);
+		expect(pageTexts(bytes, password)).toEqual(['Page 1', 'Page 2']);
+	});
+});

@@ -1,0 +1,49 @@
+/** Page operations keep the encryption that a document came with (D9): passwords, permissions, algorithm, first identifier. */
+import { rich } from '../../../support/documents';
+import { asDocument, local } from '../../../support/local';
+import { encryptedByQpdf, opensInQpdf, seenByMutool, variants, type Variant } from '../../../support/protection';
+import { pageTexts, qpdfCheck, qpdfJson, renderPages, showEncryption, uncompressed, withTools } from '../../../support/tools';
+
+/** The first element of the trailer's /ID. */
+const identifier = (bytes: Uint8Array): string =>
+	(qpdfJson(bytes, 'usr') as { qpdf: [unknown, { trailer: { value: { '/ID': string[] } } }] }).qpdf[1].trailer.value['/ID'][0]!;
+
+/** Attachment and field value, as qpdf writes them. */
+const survivors = ['(notes.txt)', '<feff004100640061>'];
+
+withTools(
+	'qpdf',
+	'poppler',
+	'mutool',
+)('a kept encryption', () => {
+	describe.each(Object.keys(variants) as Variant[])('%s', (variant) => {
+		test.each([false, true])('rotated and reversed (object streams: %s)', async (objectStreams) => {
+			const input = encryptedByQpdf(await rich(4, { objectStreams }), variant, 'usr', 'own');
+			const rotated = await local.run('rotate_pages', [asDocument(input)], { angle: 90, first_page: 1, open_password: 'usr' });
+			const reversed = await local.run('reverse_pages', rotated.documents, { open_password: 'own' });
+			const { bytes } = reversed.documents[0]!;
+			expect(qpdfCheck(bytes, 'usr')).toMatchObject({ clean: true });
+			expect(showEncryption(bytes, 'usr')).toBe(showEncryption(input, 'usr'));
+			expect(['', 'x', 'usr', 'own'].map((one) => opensInQpdf(bytes, one))).toEqual([false, false, true, true]);
+			expect(seenByMutool(bytes, ['', 'x', 'usr', 'own']).opens).toEqual([false, false, true, true]);
+			expect(identifier(bytes)).toBe(identifier(input));
+			expect(pageTexts(bytes, 'usr')).toEqual(pageTexts(input, 'usr').reverse());
+			const [first] = renderPages(bytes, { password: 'usr', first: 1, last: 1 });
+			expect([first!.width, first!.height]).toEqual([298, 210]);
+			expect(survivors.filter((text) => !uncompressed(bytes, 'usr').includes(text))).toEqual([]);
+		});
+
+		// So much is gone that objects are numbered anew: before R 5 every string and stream has another key then.
+		test('pages taken out', async () => {
+			const input = encryptedByQpdf(await rich(40), variant, 'usr', 'own');
+			const params = { first_page: 3, last_page: 4, open_password: 'usr' };
+			const { documents } = await local.run('extract_pages', [asDocument(input)], params);
+			const { bytes } = documents[0]!;
+			expect(qpdfCheck(bytes, 'own')).toMatchObject({ clean: true });
+			expect(showEncryption(bytes, 'usr')).toBe(showEncryption(input, 'usr'));
+			expect(identifier(bytes)).toBe(identifier(input));
+			expect(pageTexts(bytes, 'usr')).toEqual(pageTexts(input, 'usr').slice(2, 4));
+			expect(renderPages(bytes, { password: 'usr' })).toEqual(renderPages(input, { password: 'usr', first: 3, last: 4 }));
+		});
+	});
+});

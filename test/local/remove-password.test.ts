@@ -1,0 +1,53 @@
+import { numbered, rich } from '../support/documents';
+import { asDocument, local } from '../support/local';
+import { encryptedByQpdf, variants, type Variant } from '../support/protection';
+import { pageTexts, qpdfCheck, renderPages, showEncryption, uncompressed, withTools } from '../support/tools';
+
+const remove = async (input: Uint8Array, password: string) => local.run('remove_password', [asDocument(input)], { password });
+
+/** Attachment and field value, as qpdf writes them. */
+const survivors = ['(notes.txt)', '<feff004100640061>'];
+
+withTools('qpdf', 'poppler')('remove_password', () => {
+	describe.each(Object.keys(variants) as Variant[])('%s', (variant) => {
+		test('gives the document back, with the user or the owner password', async () => {
+			const plain = await rich(3);
+			const input = encryptedByQpdf(plain, variant, 'usr', 'own');
+			for (const password of ['usr', 'own']) {
+				const { documents, facts } = await remove(input, password);
+				const { bytes, pageCount } = documents[0]!;
+				expect(pageCount).toBe(3);
+				expect(facts.wasEncrypted).toBe(true);
+				expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
+				expect(showEncryption(bytes)).toContain('File is not encrypted');
+				expect(pageTexts(bytes)).toEqual(pageTexts(plain));
+				if (password === 'usr') expect(renderPages(bytes)).toEqual(renderPages(plain));
+				expect(survivors.filter((text) => !uncompressed(bytes).includes(text))).toEqual([]);
+			}
+		});
+	});
+
+	test('a wrong password is a problem of the field', async () => {
+		const input = encryptedByQpdf(await numbered(1), 'AESV3 R6', 'usr', 'own');
+		await expect(remove(input, 'wrong')).rejects.toMatchObject({ code: 'wrong_password', issues: [{ field: 'password' }] });
+	});
+
+	test('any password does for a document that opens without one', async () => {
+		const input = encryptedByQpdf(await numbered(2), 'AESV2', '', 'own');
+		const { documents } = await remove(input, 'whatever');
+		expect(showEncryption(documents[0]!.bytes)).toContain('File is not encrypted');
+		expect(pageTexts(documents[0]!.bytes)).toEqual(['Page 1', 'Page 2']);
+	});
+
+	test('an unencrypted document comes back as it was', async () => {
+		const input = await numbered(2);
+		const { documents, facts } = await remove(input, 'whatever');
+		expect(documents).toEqual([{ name: 'document.pdf', bytes: input, pageCount: 2 }]);
+		expect(facts).toEqual({ wasEncrypted: false });
+	});
+
+	test('a Unicode password', async () => {
+		const input = encryptedByQpdf(await numbered(1), 'AESV3 R6', 'Größe €5 – 日本語', 'own');
+		expect(pageTexts((await remove(input, 'Größe €5 – 日本語')).documents[0]!.bytes)).toEqual(['Page 1']);
+	});
+});
