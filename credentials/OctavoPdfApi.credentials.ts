@@ -1,4 +1,16 @@
 import type { IAuthenticateGeneric, Icon, ICredentialTestRequest, ICredentialType, INodeProperties } from 'n8n-workflow';
+import { regionCodes, regionOf } from '../shared/remote/regions';
+
+const regionOptions = regionCodes
+	.map((code) => ({ name: regionOf(code).label, value: code as string }))
+	.sort((one, other) => one.name.localeCompare(other.name));
+
+const published = JSON.stringify(Object.fromEntries(regionCodes.map((code) => [code, regionOf(code).address ?? ''])));
+
+/** An expression: the same address that the node uses. Without one, or with an unsafe one, a name that cannot exist. */
+const address =
+	`[($credentials.baseUrl ?? "").trim().replace(/\\/+$/, "") || (${published})[$credentials.region] || "https://enter-a-base-address.invalid"]` +
+	'.map((url) => /^(https:|http:\\/\\/(localhost|127\\.|\\[::1\\]))/.test(url) ? url : "https://enter-an-https-address.invalid")[0]';
 
 export class OctavoPdfApi implements ICredentialType {
 	name = 'octavoPdfApi';
@@ -23,18 +35,7 @@ export class OctavoPdfApi implements ICredentialType {
 			displayName: 'Region',
 			name: 'region',
 			type: 'options',
-			options: [
-				{ name: 'Australia', value: 'au' },
-				{ name: 'Brazil', value: 'br' },
-				{ name: 'Canada', value: 'ca' },
-				{ name: 'European Union', value: 'eu' },
-				{ name: 'Global', value: 'global' },
-				{ name: 'India', value: 'in' },
-				{ name: 'Japan', value: 'jp' },
-				{ name: 'United Kingdom', value: 'uk' },
-				{ name: 'United States', value: 'us' },
-				{ name: 'US HIPAA', value: 'hipaa' },
-			],
+			options: regionOptions,
 			default: 'global',
 			description: 'Where the documents are processed. They are sent to no other place.',
 		},
@@ -58,9 +59,7 @@ export class OctavoPdfApi implements ICredentialType {
 	test: ICredentialTestRequest = {
 		request: {
 			method: 'POST',
-			// A region without an address ends at a name that cannot exist, never at another region's.
-			baseURL:
-				'={{ $credentials.baseUrl.trim().replace(/\\/+$/, "") || ({ global: "https://api.pdfblocks.com", eu: "https://eu.api.pdfblocks.com" })[$credentials.region] || "https://enter-a-base-address.invalid" }}',
+			baseURL: `={{ ${address} }}`,
 			url: '/v1/reverse_pages',
 			ignoreHttpStatusErrors: { ignore: true, except: [401, 403] },
 		},

@@ -19,18 +19,14 @@ const common = {
 	external: ['n8n-workflow', 'node:crypto'],
 	drop: ['console'],
 	inject: ['scripts/shims.mjs'],
-	define: { globalThis: 'bundledGlobal', global: 'bundledGlobal', process: 'undefined' },
+	define: { globalThis: 'bundledGlobal', global: 'bundledGlobal', process: 'undefined', console: 'bundledConsole' },
+	plugins: [{ name: 'no code from strings', setup: replaceFunctionConstructor }],
 	legalComments: 'none',
 	charset: 'utf8',
 	logLevel: 'warning',
 	write: false,
 	metafile: true,
 };
-
-rmSync(path.join(dist, 'nodes'), { recursive: true, force: true });
-rmSync(path.join(dist, 'credentials'), { recursive: true, force: true });
-mkdirSync(nodeFolder, { recursive: true });
-mkdirSync(path.join(dist, 'credentials'), { recursive: true });
 
 const node = await build({
 	...common,
@@ -44,6 +40,10 @@ const credential = await build({
 	entryPoints: { 'OctavoPdfApi.credentials': 'credentials/OctavoPdfApi.credentials.ts' },
 	outdir: path.join(dist, 'credentials'),
 });
+rmSync(path.join(dist, 'nodes'), { recursive: true, force: true });
+rmSync(path.join(dist, 'credentials'), { recursive: true, force: true });
+mkdirSync(nodeFolder, { recursive: true });
+mkdirSync(path.join(dist, 'credentials'), { recursive: true });
 for (const { path: file, text } of [...node.outputFiles, ...credential.outputFiles]) {
 	// n8n loads CommonJS. Splitting wants ES modules, so the parts are converted once they are cut; `import()` becomes `require`.
 	const { code } = await transform(text.replace(/^\/\/ (?=[\w.@/-]+$)/gm, '//! '), {
@@ -65,6 +65,19 @@ writeFileSync(path.join(dist, 'nodes', 'THIRD-PARTY-NOTICES.md'), notices(packag
 for (const { path: file, text } of [...node.outputFiles, ...credential.outputFiles])
 	process.stdout.write(`${path.relative(root, file)}  ${Math.ceil(text.length / 1024)} KB\n`);
 process.stdout.write(`bundled: ${packages.map(({ name, version }) => `${name} ${version}`).join(', ') || 'nothing'}\n`);
+
+/**
+ * fontkit carries a substitute for `Function.prototype.bind`, never used where there is one, that compiles text. A closure
+ * does the same.
+ */
+function replaceFunctionConstructor({ onLoad }) {
+	onLoad({ filter: /@pdf-lib[\\/]fontkit[\\/]dist[\\/]fontkit\.es\.js$/ }, ({ path: file }) => {
+		const compiled = /bound = Function\('binder', .*\)\(binder\);/;
+		const source = readFileSync(file, 'utf8');
+		if (!compiled.test(source)) throw new Error(`${file} has changed: look where it compiles text now`);
+		return { contents: source.replace(compiled, 'bound = function () { return binder.apply(this, arguments); };'), loader: 'js' };
+	});
+}
 
 /** The packages whose files are inside, by name. */
 function bundledPackages(metafiles) {

@@ -8,3 +8,4 @@ export function setTimeout(callback, milliseconds, ...args) {
 }
 export function clearTimeout() {}
 export const bundledGlobal = { crypto, TextDecoder, TextEncoder };
+export const bundledConsole = {};

@@ -138,7 +138,6 @@ function rawParameters(context: IExecuteFunctions, operation: OperationName, ite
 	};
 	read(groups.optional, options);
 	if (groups.range.length > 0) read(groups.range, context.getNodeParameter('pageRange', item, {}));
-	if (groups.permissions.length > 0)
-		read(groups.permissions, (context.getNodeParameter('permissions', item, {}) as IDataObject).allow);
+	if (groups.permissions.length > 0) read(groups.permissions, context.getNodeParameter('permissions', item, {}));
 	return raw;
 }

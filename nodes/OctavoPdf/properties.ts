@@ -100,14 +100,16 @@ function mainProperties(name: OperationName): INodeProperties[] {
 	}
 	if (groups.permissions.length > 0) {
 		const toggles = groups.permissions.map((wire) => property(wire, fieldOf(operation, wire)));
+		const preset = Object.fromEntries(toggles.map((toggle) => [toggle.name, toggle.default]));
 		properties.push({
 			displayName: 'Permissions',
 			name: 'permissions',
-			type: 'fixedCollection',
-			placeholder: 'Choose Permissions',
+			// Not a fixed collection: with a default of its own, n8n's editor does not open a workflow that leaves it alone.
+			type: 'collection',
+			placeholder: 'Add Permission',
 			description: 'What a reader may do with the document. Everything is allowed that is not switched off.',
-			default: { allow: Object.fromEntries(toggles.map(({ name: toggle }) => [toggle, true])) },
-			options: [{ displayName: 'Permissions', name: 'allow', values: sorted(toggles) }],
+			default: { ...preset },
+			options: sorted(toggles),
 		});
 	}
 	return properties.map((entry) => ({ ...entry, displayOptions: showFor(name) }));

@@ -1,8 +1,64 @@
-/** The region's transport. */
-import type { IExecuteFunctions } from 'n8n-workflow';
+/** A region's backend over n8n's own request helper: it adds the key of the credential, which is never seen here. */
+import { sleep, type IExecuteFunctions, type IHttpRequestOptions, type IN8nHttpFullResponse } from 'n8n-workflow';
 import type { Backend } from '../../shared/backend';
-import { OctavoError } from '../../shared/errors';
+import { baseAddress, isRegionCode, regionOf, remoteBackend, type RegionCode, type Transport } from '../../shared/remote';
 
-export async function regionBackend(_context: IExecuteFunctions): Promise<Backend> {
-	return await Promise.reject(new OctavoError('configuration', 'under construction'));
+const CREDENTIAL = 'octavoPdfApi';
+
+/** @throws OctavoError `configuration` when the credential names no address that may be used. */
+export async function regionBackend(context: IExecuteFunctions): Promise<Backend> {
+	const { region, baseUrl } = await context.getCredentials<{ region?: string; baseUrl?: string }>(CREDENTIAL);
+	const code: RegionCode = isRegionCode(region ?? '') ? (region as RegionCode) : 'global';
+	return remoteBackend({
+		transport: transportOf(context),
+		baseUrl: baseAddress(code, baseUrl),
+		regionLabel: regionOf(code).label,
+		sleep,
+	});
+}
+
+function transportOf(context: IExecuteFunctions): Transport {
+	return async ({ method, url, headers, form, timeout, signal }) => {
+		const request: IHttpRequestOptions = {
+			method,
+			url,
+			headers: { ...headers },
+			body: form() as unknown as NonNullable<IHttpRequestOptions['body']>,
+			// Bytes, and every status as it comes: with n8n's own check the service's message would be lost.
+			encoding: 'arraybuffer',
+			json: false,
+			returnFullResponse: true,
+			ignoreHttpStatusErrors: true,
+			disableFollowRedirect: true,
+			timeout,
+			...(signal && { abortSignal: signal }),
+		};
+		try {
+			const answer = (await context.helpers.httpRequestWithAuthentication.call(
+				context,
+				CREDENTIAL,
+				request,
+			)) as IN8nHttpFullResponse;
+			const { statusCode, body } = answer;
+			return { status: statusCode, headers: plainHeaders(answer.headers), body: toBytes(body) };
+		} catch (thrown) {
+			throw failure(thrown);
+		}
+	};
+}
+
+function plainHeaders(headers: Readonly<Record<string, unknown>>): Record<string, string> {
+	return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]));
+}
+
+function toBytes(body: unknown): Uint8Array {
+	if (body instanceof ArrayBuffer) return new Uint8Array(body);
+	return Buffer.isBuffer(body) ? body : Buffer.from(typeof body === 'string' ? body : '');
+}
+
+/** Only the code of what failed: n8n's error holds the request, and with it the key. */
+function failure(thrown: unknown): Error {
+	const { code, httpCode, cause } = thrown as { code?: unknown; httpCode?: unknown; cause?: { code?: unknown } };
+	const reason = [code, cause?.code, httpCode].find((value) => typeof value === 'string' && value !== '');
+	return Object.assign(new Error('The request was not answered'), { code: reason });
 }

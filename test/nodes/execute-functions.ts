@@ -1,0 +1,126 @@
+/**
+ * A hand-made IExecuteFunctions with a working file store, for fast tests of the node without n8n.
+ *
+ * `stored` keeps files elsewhere and gives the item an id (n8n's filesystem and database modes), `inline` puts base64 into
+ * the item (n8n's in-memory mode). `combined` keeps files under `json._files` (n8n's combined binary mode).
+ */
+import {
+	NodeOperationError,
+	type IBinaryData,
+	type IDataObject,
+	type IExecuteFunctions,
+	type INodeExecutionData,
+} from 'n8n-workflow';
+
+export interface TestFile {
+	readonly bytes: Uint8Array;
+	readonly fileName: string;
+	readonly mimeType?: string;
+}
+
+export interface Setup {
+	/** A function stands in for an expression: it is called with the item's index. */
+	readonly parameters: Readonly<Record<string, unknown>>;
+	readonly items: readonly { readonly json?: IDataObject; readonly files?: Readonly<Record<string, TestFile>> }[];
+	readonly storage?: 'stored' | 'inline';
+	readonly combined?: boolean;
+	readonly continueOnFail?: boolean;
+	readonly credentials?: IDataObject;
+	readonly signal?: AbortSignal;
+	readonly request?: (options: Record<string, unknown>) => Promise<unknown>;
+}
+
+export interface Harness {
+	readonly context: IExecuteFunctions;
+	readonly input: readonly INodeExecutionData[];
+	readonly hints: string[];
+	/** Sizes of the files that were loaded, in order. */
+	readonly loaded: number[];
+	readonly bytesOf: (file: IBinaryData | undefined) => Uint8Array;
+}
+
+export function harness(setup: Setup): Harness {
+	const { parameters, storage = 'stored', combined = false, credentials, signal } = setup;
+	const store = new Map<string, Buffer>();
+	const hints: string[] = [];
+	const loaded: number[] = [];
+	const node = {
+		id: '1',
+		name: 'Octavo PDF',
+		type: 'octavoPdf',
+		typeVersion: 1,
+		position: [0, 0] as [number, number],
+		parameters: {},
+	};
+
+	const put = (bytes: Uint8Array, fileName: string, mimeType = 'application/pdf'): IBinaryData => {
+		if (storage === 'inline') return { data: Buffer.from(bytes).toString('base64'), mimeType, fileName };
+		const id = `filesystem-v2:test/${store.size + 1}`;
+		store.set(id, Buffer.from(bytes));
+		return { data: 'filesystem-v2', id, mimeType, fileName };
+	};
+	const bytesOf = (file: IBinaryData | undefined): Uint8Array => {
+		if (!file) throw new Error('no such file');
+		const bytes = file.id ? store.get(file.id) : Buffer.from(file.data, 'base64');
+		if (!bytes) throw new Error('the file is not in the store');
+		return bytes;
+	};
+	const input = setup.items.map(({ json = {}, files }): INodeExecutionData => {
+		if (!files) return { json };
+		const binary = Object.fromEntries(Object.entries(files).map(([name, f]) => [name, put(f.bytes, f.fileName, f.mimeType)]));
+		return combined ? { json: { ...json, _files: binary as unknown as IDataObject } } : { json, binary };
+	});
+	const find = (item: number, field: string | IBinaryData): IBinaryData => {
+		if (typeof field !== 'string') return field;
+		const at = combined
+			? field.split('.').reduce<unknown>((from, key) => (from as IDataObject | undefined)?.[key], input[item]?.json)
+			: input[item]?.binary?.[field];
+		if (!at) throw new NodeOperationError(node, `The item has no binary field '${field}' [item ${item}]`, { itemIndex: item });
+		return at as IBinaryData;
+	};
+	const context = {
+		getInputData: () => input,
+		getNode: () => node,
+		continueOnFail: () => setup.continueOnFail ?? false,
+		getExecutionCancelSignal: () => signal,
+		addExecutionHints: (...more: { message: string }[]) => hints.push(...more.map(({ message }) => message)),
+		getNodeParameter(name: string, item: number, fallback?: unknown): unknown {
+			const value = parameters[name];
+			const resolved = typeof value === 'function' ? (value as (item: number) => unknown)(item) : value;
+			if (resolved !== undefined) return resolved;
+			if (fallback !== undefined) return fallback;
+			throw new Error(`Could not get parameter "${name}"`);
+		},
+		getCredentials: () => Promise.resolve(credentials),
+		helpers: {
+			assertBinaryData: find,
+			getBinaryDataBuffer(item: number, field: string | IBinaryData) {
+				const bytes = Buffer.from(bytesOf(find(item, field)));
+				loaded.push(bytes.length);
+				return Promise.resolve(bytes);
+			},
+			getBinaryMetadata: (id: string) => Promise.resolve({ fileSize: store.get(id)?.length ?? 0 }),
+			prepareBinaryData: (bytes: Buffer, fileName: string, mimeType: string) => Promise.resolve(put(bytes, fileName, mimeType)),
+			httpRequestWithAuthentication: (_type: string, options: Record<string, unknown>) => (setup.request ?? noNetwork)(options),
+		},
+	};
+	return { context: context as unknown as IExecuteFunctions, input, hints, loaded, bytesOf };
+}
+
+function noNetwork(): Promise<never> {
+	return Promise.reject(new Error('no network in this test'));
+}
+
+/** What the panel sends when nothing but these was touched. */
+export function parametersOf(more: Readonly<Record<string, unknown>>): Record<string, unknown> {
+	return {
+		process: 'local',
+		binaryPropertyName: 'data',
+		binaryPropertyNames: 'data',
+		mergeSource: 'allItems',
+		mergeOrder: 'input',
+		splitOutput: 'items',
+		outputBinaryPropertyName: 'data',
+		...more,
+	};
+}
