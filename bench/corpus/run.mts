@@ -113,6 +113,8 @@ async function attempt(
 	thoroughness: Thoroughness,
 ): Promise<Entry | undefined> {
 	const pages = source.counts[0] ?? 1;
+	// What we must refuse by contract, others may well do.
+	if (engine !== 'octavo' && each.mustRefuse?.(source, pages)) return undefined;
 	const reply = await perform(each, source, engine, workers, pages, output);
 	if (!reply) return undefined;
 	return {
