@@ -10,6 +10,8 @@ import { Dict, PartRef, Ref, Stream, type Value } from './values';
 export class Marking {
 	/** 1 where the object is alive. */
 	readonly live: Uint8Array;
+	/** Only with `watched`: the object through which each live object was reached first; 0 for the trailer. */
+	readonly via: Int32Array;
 	/** Unedited PLAIN objects: position behind `endobj`. */
 	readonly end: Int32Array;
 	/** Behind the value; start and end of stream data or -1; the place of /Length's value or -1. Only with `detail`. */
@@ -26,9 +28,10 @@ export class Marking {
 	/** Bytes of all unedited live objects, as an estimate of the output. */
 	bytes = 0;
 
-	constructor(size: number, detail: boolean) {
+	constructor(size: number, detail: boolean, via = false) {
 		const column = () => new Int32Array(detail ? size : 0);
 		this.live = new Uint8Array(size);
+		this.via = new Int32Array(via ? size : 0);
 		this.end = new Int32Array(size);
 		this.valueEnd = column();
 		this.dataStart = column();
@@ -45,13 +48,20 @@ export interface MarkOptions {
 	readonly watched?: ReadonlySet<number>;
 }
 
+export interface Reached {
+	/** 1 where the object is alive. */
+	readonly live: Uint8Array;
+	/** The object through which each live object was reached first; only with `watched`. */
+	readonly via: Int32Array;
+	/** Live objects that refer to watched ones. */
+	readonly referrers: Set<number>;
+}
+
 /** Reachability in one document. References to removed objects count as null. */
-export async function mark(
-	document: PdfDocument,
-	{ watched }: MarkOptions = {},
-): Promise<{ live: Uint8Array; referrers: Set<number> }> {
+export async function mark(document: PdfDocument, { watched }: MarkOptions = {}): Promise<Reached> {
 	const { markings, referrers } = await markAll([document], { watched });
-	return { live: markings[0]!.live, referrers };
+	const { live, via } = markings[0]!;
+	return { live, via, referrers };
 }
 
 export interface MarkAllOptions {
@@ -77,7 +87,7 @@ export async function markAll(documents: readonly PdfDocument[], options: MarkAl
 	const { strings = false, watched, alias } = options;
 	const detail = strings || options.detail === true;
 	const parts = documents.length;
-	const markings = documents.map((document) => new Marking(document.size, detail));
+	const markings = documents.map((document) => new Marking(document.size, detail, watched !== undefined));
 	const scans = documents.map(() => new Scan());
 	for (const scan of scans) scan.strings = strings;
 	const referrers = new Set<number>();
@@ -95,6 +105,7 @@ export async function markAll(documents: readonly PdfDocument[], options: MarkAl
 		const { live } = markings[part]!;
 		if (number <= 0 || number >= live.length || live[number] === 1 || !documents[part]!.exists(number)) return;
 		live[number] = 1;
+		if (watched) markings[part]!.via[number] = current;
 		stack.push(number * parts + part);
 	};
 	const follow = (part: number, value: Value): void => {

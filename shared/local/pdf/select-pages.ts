@@ -141,7 +141,8 @@ async function prune(document: PdfDocument, kept: readonly number[], leaving: Le
 
 	let watched = new Set([...removal.removed(), ...leaving.annotations]);
 	for (let round = 0; round < ROUNDS && watched.size > 0; round++) {
-		const { live, referrers } = await mark(document, { watched });
+		const { live, via, referrers } = await mark(document, { watched });
+		features.annotations.via = via;
 		if (round === 0) {
 			spareShared(features, leaving, live, referrers);
 			await removeAnnotations(features, leaving.annotations);

@@ -13,6 +13,8 @@ export class Annotations {
 	private readonly pages = new Map<number, Set<number>>();
 	/** Keys of the structure's parent tree that belonged to annotations that went. */
 	readonly structKeys = new Set<number>();
+	/** Through which object each object was reached, as marking found it: the page of an annotation that does not name it. */
+	via: Int32Array = new Int32Array();
 	removedLinks = 0;
 
 	constructor(
@@ -25,15 +27,16 @@ export class Annotations {
 	/** Takes what was removed out of annotation `number`, and removes it when it is a link or a popup that is left with nothing. */
 	touch(number: number, annotation: Dict): void {
 		if (!this.prune(number, annotation)) return;
-		const page = annotation.get('P');
+		const page = this.pageOf(number, annotation);
 		this.forget(annotation);
 		this.removal.remove(number);
-		// Without a page of its own to be found by, it is found by whoever lists it.
-		if (isRef(page) && this.document.pages.indexOf(page.number) >= 0) {
-			let removed = this.pages.get(page.number);
-			if (!removed) this.pages.set(page.number, (removed = new Set()));
-			removed.add(number);
-		} else this.removal.chase(number);
+		if (page === undefined) {
+			this.removal.chase(number);
+			return;
+		}
+		let removed = this.pages.get(page);
+		if (!removed) this.pages.set(page, (removed = new Set()));
+		removed.add(number);
 	}
 
 	/** Touches every annotation of a page, and takes those that are left with nothing out of its /Annots. */
@@ -82,6 +85,15 @@ export class Annotations {
 			if (key === 'IRT') annotation.delete('RT');
 		}
 		return isName(annotation.get('Subtype'), 'Popup') && this.removal.isGone(annotation.get('Parent'));
+	}
+
+	/** The page that lists the annotation, as it says itself or as it was found. */
+	private pageOf(number: number, annotation: Dict): number | undefined {
+		const { pages } = this.document;
+		const own = annotation.get('P');
+		if (isRef(own) && pages.indexOf(own.number) >= 0) return own.number;
+		const owner = this.via[number] ?? 0;
+		return [owner, this.via[owner] ?? 0].find((candidate) => pages.indexOf(candidate) >= 0);
 	}
 
 	private forget(annotation: Dict): void {
