@@ -99,6 +99,11 @@ export class PageTree {
 		return this.document.entry(this.numbers[index]!, key) ?? this.inherited[this.ancestry[index]!]![key];
 	}
 
+	/** What the ancestors of a page give it, unresolved: the same object for all pages with the same ancestors. */
+	inheritedBy(index: number): Readonly<Partial<Record<Inheritable, Value>>> {
+		return this.inherited[this.ancestry[index]!]!;
+	}
+
 	/** Sets direct entries of a page; `undefined` deletes. */
 	patch(index: number, entries: Readonly<Record<string, Value | undefined>>): void {
 		this.document.patch(this.numbers[index]!, entries);

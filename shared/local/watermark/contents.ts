@@ -2,26 +2,75 @@
  * A page's content between a `q` and its `Q`, with the stamp behind it. The streams that say so are shared by all pages
  * they fit, and the page's own streams are left as they are (semantics §7.2).
  */
+import { OctavoError } from '../../errors';
+import { skipSpace } from '../pdf/characters';
 import type { PdfDocument } from '../pdf/document';
 import { deflate } from '../pdf/filters';
-import { dict, name, type Ref, Stream } from '../pdf/values';
+import { dict, isRef, name, type Ref, Stream, type Value } from '../pdf/values';
 import { balanceOf, continued, NOTHING_OPEN, withoutExcess, type Balance, type Open } from './balance';
 import type { Matrix } from './geometry';
+import type { Page } from './survey';
+
+/**
+ * Inflating and reading every content stream of a large document costs several times what stamping it costs, and what a
+ * page leaves open is a habit of the program that wrote it. So of pages with the same form the first ones are inspected,
+ * then every so many; and all of them as soon as one is found that leaves something open.
+ */
+const INSPECTED_FIRST = 256;
+const INSPECTED_EVERY = 32;
 
 const BALANCED: Balance = { states: { net: 0, low: 0 }, marked: { net: 0, low: 0 }, text: undefined };
 
 export class StampedContents {
 	private readonly balances = new Map<number, Balance>();
 	private readonly made = new Map<string, Ref>();
+	/** Forms of pages that are known to leave something open. */
+	private readonly untidy = new Set<number>();
 
 	constructor(private readonly document: PdfDocument) {}
 
-	/** The new /Contents of a page whose content is `streams`. `matrix` places the form called `formName`. */
-	around(streams: readonly Ref[], matrix: Matrix, formName: string): Ref[] {
-		let open = NOTHING_OPEN;
-		for (const stream of streams) open = continued(open, this.balance(stream));
+	/** Finds out which forms of pages have to be looked at one by one. */
+	async inspect(pages: readonly Page[]): Promise<void> {
+		const { pace } = this.document.job;
+		const seen = new Map<number, number>();
+		for (const { form, contents } of pages) {
+			const count = seen.get(form) ?? 0;
+			seen.set(form, count + 1);
+			if (this.untidy.has(form) || (count >= INSPECTED_FIRST && count % INSPECTED_EVERY !== 0)) continue;
+			const { states, marked, text, excess } = this.open(this.streamsOf(contents));
+			if (states || marked || text || excess) this.untidy.add(form);
+			const due = pace.step(20_000);
+			if (due) await due;
+		}
+	}
+
+	/** The new /Contents of a page; `painting` are the operators that paint the stamp. */
+	around({ contents, form }: Page, painting: string): Ref[] {
+		if (!this.untidy.has(form) && isRef(contents) && this.isPlainStream(contents))
+			return [this.stream('q\n'), contents, this.stream(closing(NOTHING_OPEN) + painting)];
+		const streams = this.streamsOf(contents);
+		const open = this.untidy.has(form) ? this.open(streams) : NOTHING_OPEN;
 		const kept = open.excess === 0 ? streams : this.withoutExcess(streams);
-		return [this.stream('q\n'), ...kept, this.stream(closing(open) + painting(matrix, formName))];
+		return [this.stream('q\n'), ...kept, this.stream(closing(open) + painting)];
+	}
+
+	/** Content streams, in order. What is no reference to a stream is left out, as viewers do. */
+	private streamsOf(contents: Value | undefined): Ref[] {
+		const { document } = this;
+		const isStream = (value: Value | undefined): value is Ref => isRef(value) && document.get(value) instanceof Stream;
+		return isStream(contents) ? [contents] : (document.array(contents) ?? []).filter(isStream);
+	}
+
+	/** Whether a dictionary stands there, unchanged: of all objects with one, only a stream is meant by /Contents. */
+	private isPlainStream({ number }: Ref): boolean {
+		const place = this.document.place(number);
+		if (place?.bytes !== this.document.bytes) return false;
+		const at = skipSpace(place.bytes, place.start, place.end);
+		return place.bytes[at] === 0x3c && place.bytes[at + 1] === 0x3c;
+	}
+
+	private open(streams: readonly Ref[]): Open {
+		return streams.reduce((open, stream) => continued(open, this.balance(stream)), NOTHING_OPEN);
 	}
 
 	private balance(ref: Ref): Balance {
@@ -33,15 +82,16 @@ export class StampedContents {
 		return balance;
 	}
 
-	/** Content that no viewer can read leaves nothing open either. */
+	/** Content that cannot be read is not drawn by viewers either, and leaves nothing open. */
 	private decoded(ref: Ref): Uint8Array | undefined {
 		const { document } = this;
 		const stream = document.get(ref);
 		if (!(stream instanceof Stream)) return undefined;
 		try {
 			return document.decoded(stream);
-		} catch {
-			return undefined;
+		} catch (thrown) {
+			if (thrown instanceof OctavoError && thrown.code === 'unreadable_document') return undefined;
+			throw thrown;
 		}
 	}
 
@@ -72,8 +122,11 @@ function closing({ states, marked, text }: Open): string {
 	return `${text ? '\nET' : ''}${'\nEMC'.repeat(marked)}${'\nQ'.repeat(states + 1)}\n`;
 }
 
-/** Marked as an artifact, so that in tagged documents it is read to nobody (ISO 32000-2, 14.8.2.2). */
-function painting(matrix: Matrix, formName: string): string {
+/**
+ * Operators that paint the form called `formName`, placed by `matrix`. They are marked as an artifact, so that in tagged
+ * documents the stamp is read to nobody (ISO 32000-2, 14.8.2.2).
+ */
+export function painting(matrix: Matrix, formName: string): string {
 	return [
 		'/Artifact <</Type /Pagination /Subtype /Watermark>> BDC',
 		`q ${matrix.map(decimal).join(' ')} cm /${formName} Do Q`,

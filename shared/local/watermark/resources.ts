@@ -9,40 +9,34 @@ const NAME = 'OctavoWatermark';
 
 export interface Named {
 	/** The page's new /Resources. */
-	readonly resources: Value;
+	readonly resources: Ref;
 	/** The stamp's name among its XObjects. */
 	readonly name: string;
 }
 
 export class StampedResources {
-	/** By object number of the original, or by the dictionary that pages inherit. */
-	private readonly copies = new Map<number | Dict, Named>();
+	/** By object number, or by the dictionary itself; `undefined` stands for none. */
+	private readonly copies = new Map<number | Dict | undefined, Named>();
 
 	constructor(
 		private readonly document: PdfDocument,
 		private readonly stamp: Ref,
 	) {}
 
-	of(index: number): Named {
-		const { document } = this;
-		const own = document.entry(document.pages.number(index), 'Resources');
-		// A dictionary inside the page is the page's own: its copy takes its place.
-		if (isDict(own)) return this.copy(own);
-		const value = isRef(own) ? own : document.pages.attribute(index, 'Resources');
-		const shared = isRef(value) ? value.number : isDict(value) ? value : 0;
-		const known = this.copies.get(shared);
-		if (known) return known;
-		const { resources, name } = this.copy(document.dict(value) ?? new Dict());
-		const made = { resources: document.add(resources), name };
-		this.copies.set(shared, made);
-		return made;
+	/** `original` is what a page has or inherits, unresolved. */
+	of(original: Value | undefined): Named {
+		const shared = isRef(original) ? original.number : isDict(original) ? original : undefined;
+		let named = this.copies.get(shared);
+		if (!named) this.copies.set(shared, (named = this.copy(this.document.dict(original) ?? new Dict())));
+		return named;
 	}
 
 	private copy(resources: Dict): Named {
-		const objects = new Dict(this.document.dict(resources.get('XObject')));
+		const { document } = this;
+		const objects = new Dict(document.dict(resources.get('XObject')));
 		let name = NAME;
 		for (let count = 2; objects.has(name); count++) name = `${NAME}${count}`;
 		objects.set(name, this.stamp);
-		return { resources: new Dict(resources).set('XObject', objects), name };
+		return { resources: document.add(new Dict(resources).set('XObject', objects)), name };
 	}
 }

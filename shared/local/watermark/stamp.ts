@@ -11,12 +11,12 @@ import type { Ref } from '../pdf/values';
 import { adopt } from './adoption';
 import { drawn, problemOf } from './characters';
 import { keepPdfaHonest } from './conformance';
-import { StampedContents } from './contents';
+import { painting, StampedContents } from './contents';
 import { draw, TYPE_SIZE } from './drawing';
 import { notoSans } from './font/noto-sans';
 import { place, roomOf, templates, viewerSize, type Matrix, type PageGeometry } from './geometry';
-import { contentsOf, survey, type Survey } from './page';
 import { StampedResources } from './resources';
+import { survey, type Page } from './survey';
 import { typeset } from './typeset';
 
 type Parameters = ParamsOf<'add_text_watermark'>;
@@ -32,17 +32,17 @@ const LINES = ['line_1', 'line_2', 'line_3'] as const;
 export async function stamp(document: PdfDocument, parameters: Parameters): Promise<Note[]> {
 	// A font of its own for each run: fontkit remembers, with a glyph, the text that it was first seen with.
 	const font = fontkit.create(Buffer.from(notoSans, 'base64'));
-	const pages = await survey(document);
-	const rooms = pages.kinds.map((page) => roomOf(page, parameters.margin));
+	const { kinds, pages } = await survey(document);
+	const rooms = kinds.map((page) => roomOf(page, parameters.margin));
 	const template = templates[parameters.template];
-	const narrow = pages.kindOf.findIndex((kind) => !rooms[kind]);
+	const narrow = pages.findIndex(({ kind }) => !rooms[kind]);
 	const issues = [
 		...linesOf(parameters).flatMap(({ field, text }): Issue[] => {
 			const message = problemOf(text, (codePoint) => font.hasGlyphForCodePoint(codePoint));
 			return message === undefined ? [] : [{ field, message }];
 		}),
 		...(template ? [] : [{ field: 'template', message: UNKNOWN_TEMPLATE }]),
-		...(narrow < 0 ? [] : [{ field: 'margin', message: tooNarrow(narrow, pages.kinds[pages.kindOf[narrow]!]!) }]),
+		...(narrow < 0 ? [] : [{ field: 'margin', message: tooNarrow(narrow, kinds[pages[narrow]!.kind]!) }]),
 	];
 	if (!template || issues.length > 0) throw invalidParameters(issues);
 
@@ -51,26 +51,29 @@ export async function stamp(document: PdfDocument, parameters: Parameters): Prom
 		linesOf(parameters).map(({ text }) => drawn(text)),
 	);
 	const { context, form } = await draw(block, font, parameters.color, parameters.transparency);
-	const matrices = pages.kinds.map((page, kind) => place(page, rooms[kind]!, template, block.size, TYPE_SIZE));
+	const matrices = kinds.map((page, kind) => place(page, rooms[kind]!, template, block.size, TYPE_SIZE));
 	await apply(document, pages, matrices, adopt(document, context, form));
 	const note = keepPdfaHonest(document, parameters.color === 'Gray');
 	return note ? [note] : [];
 }
 
-async function apply(document: PdfDocument, { kindOf }: Survey, matrices: readonly Matrix[], form: Ref): Promise<void> {
-	const { pages, job } = document;
+async function apply(document: PdfDocument, pages: readonly Page[], matrices: readonly Matrix[], form: Ref): Promise<void> {
+	const { pace } = document.job;
 	const resources = new StampedResources(document, form);
 	const contents = new StampedContents(document);
-	for (let index = 0; index < pages.count; index++) {
-		const named = resources.of(index);
-		const streams = contentsOf(document, pages.number(index));
-		pages.patch(index, {
-			Contents: contents.around(streams, matrices[kindOf[index]!]!, named.name),
-			Resources: named.resources,
-		});
-		const due = job.pace.step(2000);
+	await contents.inspect(pages);
+	const paintings = matrices.map(() => new Map<string, string>());
+	for (const [index, page] of pages.entries()) {
+		const named = resources.of(page.resources);
+		let operators = paintings[page.kind]!.get(named.name);
+		if (operators === undefined) {
+			operators = painting(matrices[page.kind]!, named.name);
+			paintings[page.kind]!.set(named.name, operators);
+		}
+		document.pages.patch(index, { Contents: contents.around(page, operators), Resources: named.resources });
+		const due = pace.step(2000);
 		if (due) await due;
-		if ((index & 1023) === 1023) job.pace.progress(index / pages.count);
+		if (index % 1000 === 0) pace.progress(index / pages.length);
 	}
 }
 
