@@ -1,6 +1,7 @@
 /** The local backend: every operation, in this process, without network, file system or timers of its own. */
-import { asOctavoError } from '../errors';
 import type { Backend } from '../backend';
+import { documentIssues } from '../documents';
+import { asOctavoError, invalidParameters } from '../errors';
 import type { OperationName } from '../operations';
 import { add_password } from './add-password';
 import { add_restrictions } from './add-restrictions';
@@ -47,6 +48,8 @@ export function localBackend({ pause, limits }: LocalOptions): Backend {
 		async run(name, documents, parameters, { signal, onProgress } = {}) {
 			const pace = new Pace(pause, signal, onProgress);
 			try {
+				const issues = documentIssues(name, documents);
+				if (issues.length > 0) throw invalidParameters(issues);
 				return await implementations[name](documents, parameters, { pace, limits: { ...defaultLimits, ...limits } });
 			} catch (thrown) {
 				throw asOctavoError(thrown);

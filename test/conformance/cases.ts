@@ -1,0 +1,53 @@
+/** The conformance cases: what every backend must do, operation by operation, as plain data. */
+import type { RawParameters } from '../../shared/decode';
+import type { OperationName } from '../../shared/operations';
+import { documentCases } from './cases/documents';
+import { pageCases } from './cases/pages';
+import { protectionCases } from './cases/protection';
+import { watermarkCases } from './cases/watermark';
+import type { Fixture } from './fixtures';
+
+export interface Case {
+	readonly title: string;
+	readonly documents: readonly Fixture[];
+	/** As a host receives them: text, or absent. */
+	readonly parameters: RawParameters;
+	/** What programs that we did not write find in the result; or the fields that are refused, each with what its message says. */
+	readonly gives?: Facts;
+	readonly refuses?: Readonly<Record<string, RegExp>>;
+	/** These fields are refused by every region before anything is sent (D7). */
+	readonly localFields?: readonly string[];
+	/** The region makes this decision by knowledge of its own: a live one may decide differently. */
+	readonly ours?: true;
+}
+
+export interface Facts {
+	/** What the text of each page contains, in order. */
+	readonly texts: readonly string[];
+	/** Rotation of each page, in degrees. */
+	readonly rotations?: readonly number[];
+	readonly encryption?: 'none' | 'AES-128' | 'AES-256';
+	/** P of the encryption. */
+	readonly permissions?: number;
+	/** Passwords that open the result; the first one is used for all other facts. */
+	readonly opensWith?: readonly string[];
+	/** Passwords that do not open it; the empty one means that it does not open without. */
+	readonly closedTo?: readonly string[];
+	/** What must not be found anywhere in the decompressed result. */
+	readonly holdsNot?: readonly string[];
+	/** Titles of the outline, in order. */
+	readonly outline?: readonly string[];
+	/** Names of the form fields. */
+	readonly fields?: readonly string[];
+	/** Pages of each part, where there are several; no part but a single page is larger than `maximum_bytes`. */
+	readonly parts?: readonly number[];
+	/** The number of parts, where it is not the point which pages they have. */
+	readonly partCount?: { readonly atLeast: number; readonly atMost: number };
+}
+
+export const cases: { readonly [N in OperationName]: readonly Case[] } = {
+	...documentCases,
+	...pageCases,
+	...protectionCases,
+	...watermarkCases,
+};

@@ -1,0 +1,46 @@
+/** Cases that every operation shares: what is wrong with the document itself. */
+import type { RawParameters } from '../../../shared/decode';
+import type { Case } from '../cases';
+
+export const UNPARSABLE = /^Could not parse the PDF document\. The file may be invalid or corrupt\.$/;
+
+/** `Page 1` … `Page n`, or the pages named. */
+export const pages = (...numbers: number[]): string[] => numbers.map((number) => `Page ${number}`);
+export const upTo = (count: number): string[] => pages(...Array.from({ length: count }, (_, index) => index + 1));
+
+/** For an operation on one document; `parameters` are otherwise right. */
+export function badDocuments(parameters: RawParameters): Case[] {
+	return [
+		{ title: 'no document', documents: [], parameters, refuses: { file: /required/ } },
+		{ title: 'two documents', documents: ['1 page', '3 pages'], parameters, refuses: { file: /only once/ }, ours: true },
+		{ title: 'an HTML page instead of a document', documents: ['an HTML page'], parameters, refuses: { file: UNPARSABLE } },
+		{ title: 'an empty file', documents: ['an empty file'], parameters, refuses: { file: /empty/ }, ours: true },
+		{
+			title: 'a truncated document',
+			documents: ['the start of a document'],
+			parameters,
+			refuses: { file: UNPARSABLE },
+			ours: true,
+		},
+	];
+}
+
+/** For operations that open the document with `open_password`. */
+export function lockedDocument(parameters: RawParameters): Case[] {
+	return [
+		{
+			title: 'a document that needs a password',
+			documents: ['locked, user password "user"'],
+			parameters,
+			refuses: { file: /password/ },
+			ours: true,
+		},
+		{
+			title: 'a document that needs another password than the one given',
+			documents: ['locked, user password "user"'],
+			parameters: { ...parameters, open_password: 'other' },
+			refuses: { file: /password/ },
+			localFields: ['open_password'],
+		},
+	];
+}

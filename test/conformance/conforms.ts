@@ -1,0 +1,119 @@
+/** Runs the cases of one operation over every backend; each must give the same facts and the same field-named errors. */
+import type { Backend, Outcome } from '../../shared/backend';
+import { decode } from '../../shared/decode';
+import { OctavoError } from '../../shared/errors';
+import { pathOf } from '../../shared/names';
+import type { OperationName } from '../../shared/operations';
+import { checkAddress, fetchTransport, regions, remoteBackend } from '../../shared/remote';
+import { toForm } from '../../shared/remote/form';
+import { local } from '../support/local';
+import { startService, TEST_KEY, type TestService } from '../support/service';
+import { withTools } from '../support/tools';
+import { cases, type Case } from './cases';
+import { fixture } from './fixtures';
+import { judge } from './judge';
+
+const liveKey = process.env['OCTAVO_LIVE_KEY'];
+
+export function conforms(name: OperationName): void {
+	withTools('qpdf', 'poppler')(name, () => {
+		let service: TestService;
+		beforeAll(async () => {
+			service = await startService();
+		});
+		afterAll(() => service.close());
+
+		test.each(titled(name))('locally: %s', async (_title, one) => {
+			await check(name, one, local);
+		});
+
+		test.each(titled(name))('through our service: %s', async (_title, one) => {
+			if (one.localFields) {
+				expect(await issuesOf(attempt(name, one, service.remote))).toEqual(
+					Object.fromEntries(one.localFields.map((field) => [field, [expect.stringMatching(/locally/)]])),
+				);
+				return;
+			}
+			const outcome = await check(name, one, service.remote);
+			// The same bytes, not only the same facts; encryption is fresh each time (D19).
+			if (outcome && !one.gives?.encryption && one.gives?.permissions === undefined) {
+				const here = await attempt(name, one, local);
+				expect(sizes(outcome)).toEqual(sizes(here));
+				for (const [index, { bytes }] of outcome.documents.entries())
+					expect(Buffer.compare(bytes, here.documents[index]?.bytes ?? Buffer.alloc(0))).toBe(0);
+			}
+		});
+
+		test.each(titled(name).filter(([, { refuses, localFields }]) => refuses && !localFields))(
+			'with a client that checks nothing: %s',
+			async (_title, one) => {
+				const documents = await Promise.all(one.documents.map(fixture));
+				const form = toForm(
+					documents,
+					Object.entries(one.parameters).map(([wire, value]) => [wire, String(value)]),
+				);
+				const answer = await fetch(`${service.url}${pathOf(name)}`, {
+					method: 'POST',
+					headers: { 'X-API-Key': TEST_KEY },
+					body: form,
+				});
+				expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'application/problem+json']);
+				const { errors } = (await answer.json()) as { errors: Record<string, string[]> };
+				expect(errors).toEqual(await issuesOf(attempt(name, one, local)));
+			},
+		);
+
+		if (liveKey === undefined)
+			test.skip('in a live region (needs OCTAVO_LIVE_KEY, and OCTAVO_LIVE_URL for another than Global)', () => undefined);
+		else
+			test.each(titled(name).filter(([, { ours, localFields }]) => !ours && !localFields))(
+				'in a live region: %s',
+				async (_title, one) => {
+					await check(name, one, liveBackend(liveKey));
+				},
+			);
+	});
+}
+
+const titled = (name: OperationName): [string, Case][] => cases[name].map((one) => [one.title, one]);
+
+function liveBackend(key: string): Backend {
+	return remoteBackend({
+		transport: fetchTransport(fetch, key),
+		baseUrl: checkAddress(process.env['OCTAVO_LIVE_URL'] ?? regions.global.address),
+		regionLabel: 'The live region',
+		sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+	});
+}
+
+async function attempt(name: OperationName, one: Case, backend: Backend): Promise<Outcome> {
+	const documents = await Promise.all(one.documents.map(fixture));
+	return backend.run(name, documents, decode(name, one.parameters));
+}
+
+async function check(name: OperationName, one: Case, backend: Backend): Promise<Outcome | undefined> {
+	if (one.gives) {
+		const outcome = await attempt(name, one, backend);
+		judge(outcome.documents, one.gives, Number(one.parameters['maximum_bytes'] ?? Infinity));
+		return outcome;
+	}
+	const issues = await issuesOf(attempt(name, one, backend));
+	const refused = Object.entries(one.refuses ?? {});
+	expect(issues).toEqual(Object.fromEntries(refused.map(([field, message]) => [field, [expect.stringMatching(message)]])));
+	return undefined;
+}
+
+/** Messages by field, as the contract writes them. */
+async function issuesOf(work: Promise<Outcome>): Promise<Record<string, string[]>> {
+	try {
+		await work;
+	} catch (thrown) {
+		if (!(thrown instanceof OctavoError) || thrown.issues.length === 0) throw thrown;
+		const byField: Record<string, string[]> = {};
+		for (const { field, message } of thrown.issues) (byField[field] ??= []).push(message);
+		return byField;
+	}
+	throw new Error('this was expected to be refused');
+}
+
+const sizes = ({ documents }: Outcome): [string, number][] => documents.map(({ name, bytes }) => [name, bytes.length]);

@@ -1,0 +1,65 @@
+/** The documents of the conformance cases, by name, so that a case is plain data and can be printed. */
+import { degrees, PDFDocument, PDFHexString, PDFName, PDFString } from 'pdf-lib';
+import type { Document } from '../../shared/backend';
+import { numbered, rich } from '../support/documents';
+import { encryptedByQpdf } from '../support/protection';
+
+const text = (content: string): Promise<Uint8Array> => Promise.resolve(new Uint8Array(Buffer.from(content, 'utf8')));
+
+const makers = {
+	'1 page': () => numbered(1),
+	'3 pages': () => numbered(3),
+	'8 pages': () => numbered(8),
+	'12 pages': () => numbered(12),
+	'40 pages': () => numbered(40, { objectStreams: true }),
+	'3 pages, turned by 90': async () => {
+		const document = await PDFDocument.load(await numbered(3), { updateMetadata: false });
+		for (const page of document.getPages()) page.setRotation(degrees(90));
+		return document.save();
+	},
+	'rich, a': () => rich(4, { prefix: 'a ' }),
+	'rich, b': () => rich(4, { prefix: 'b ', objectStreams: true }),
+	signed,
+	'restricted, owner password "owner"': async () => encryptedByQpdf(await numbered(3), 'AESV3 R6', '', 'owner'),
+	'locked, user password "user"': async () => encryptedByQpdf(await numbered(3), 'AESV2', 'user', 'owner'),
+	'an HTML page': () => text('<!DOCTYPE html><title>Not found</title>'),
+	'an empty file': () => text(''),
+	'the start of a document': async () => (await numbered(3)).slice(0, 300),
+	// What a client sends that turns a list of files into text (semantics §4.5).
+	'a JSON list': () => text('[{},{}]'),
+} as const satisfies Readonly<Record<string, () => Promise<Uint8Array>>>;
+
+export type Fixture = keyof typeof makers;
+
+const made = new Map<Fixture, Promise<Uint8Array>>();
+
+/** Made once; the name of the file is the fixture's. */
+export async function fixture(name: Fixture): Promise<Document> {
+	const bytes = made.get(name) ?? makers[name]();
+	made.set(name, bytes);
+	return { name: `${name.replace(/[^a-z0-9]+/gi, '-')}.pdf`, bytes: await bytes };
+}
+
+/** One page with a signed signature field, the flags and the permission that such documents carry. */
+async function signed(): Promise<Uint8Array> {
+	const document = await PDFDocument.load(await numbered(1), { updateMetadata: false });
+	const { context } = document;
+	const [page] = document.getPages();
+	if (!page) throw new Error('the document has no page');
+	const signature = context.register(
+		context.obj({
+			Type: 'Sig',
+			Filter: 'Adobe.PPKLite',
+			SubFilter: 'adbe.pkcs7.detached',
+			ByteRange: [0, 10, 20, 30],
+			Contents: PDFHexString.of('00'.repeat(64)),
+		}),
+	);
+	const field = context.obj({ Type: 'Annot', Subtype: 'Widget', FT: 'Sig', F: 4, Rect: [0, 0, 0, 0], P: page.ref, V: signature });
+	field.set(PDFName.of('T'), PDFString.of('approval'));
+	const reference = context.register(field);
+	page.node.set(PDFName.of('Annots'), context.obj([reference]));
+	document.catalog.set(PDFName.of('AcroForm'), context.obj({ Fields: [reference], SigFlags: 3 }));
+	document.catalog.set(PDFName.of('Perms'), context.obj({ DocMDP: signature }));
+	return document.save({ useObjectStreams: false });
+}

@@ -1,0 +1,70 @@
+/** Whether a result has the facts of a case, as programs see it that we did not write. */
+import type { ResultDocument } from '../../shared/backend';
+import { opensInQpdf, permissionsByQpdf } from '../support/protection';
+import { pageTexts, qpdfCheck, qpdfJson, run, showEncryption, uncompressed } from '../support/tools';
+import type { Facts } from './cases';
+
+export function judge(documents: readonly ResultDocument[], facts: Facts, maximumBytes: number): void {
+	const password = facts.opensWith?.[0];
+	for (const { bytes } of documents) expect(qpdfCheck(bytes, password)).toMatchObject({ clean: true });
+	const texts = documents.map(({ bytes }) => pageTexts(bytes, password));
+	// Lines apart: where a mark stands among the words of a page is not what is asked here.
+	expect(texts.flat().map(sortedLines)).toEqual(facts.texts.map(sortedLines));
+
+	if (facts.parts || facts.partCount) {
+		expect(documents.map(({ name }) => name)).toEqual(documents.map((_, index) => `${String(index + 1).padStart(5, '0')}.pdf`));
+		for (const [index, { bytes }] of documents.entries())
+			if ((texts[index]?.length ?? 0) > 1) expect(bytes.length).toBeLessThanOrEqual(maximumBytes);
+	} else expect(documents).toHaveLength(1);
+	if (facts.parts) expect(texts.map(({ length }) => length)).toEqual(facts.parts);
+	if (facts.partCount) {
+		expect(documents.length).toBeGreaterThanOrEqual(facts.partCount.atLeast);
+		expect(documents.length).toBeLessThanOrEqual(facts.partCount.atMost);
+	}
+	for (const { bytes } of documents) judgeOne(bytes, facts, password);
+}
+
+function judgeOne(bytes: Uint8Array, facts: Facts, password: string | undefined): void {
+	if (facts.rotations) expect(rotations(bytes, password)).toEqual(facts.rotations);
+	if (facts.encryption) expect(encryption(bytes, password)).toBe(facts.encryption);
+	if (facts.permissions !== undefined) expect(permissionsByQpdf(bytes, password)).toBe(facts.permissions);
+	for (const one of facts.opensWith ?? []) expect([one, opensInQpdf(bytes, one)]).toEqual([one, true]);
+	for (const one of facts.closedTo ?? []) expect([one, opensInQpdf(bytes, one)]).toEqual([one, false]);
+	if (facts.holdsNot) {
+		const whole = uncompressed(bytes, password);
+		for (const piece of facts.holdsNot) expect([piece, whole.includes(piece)]).toEqual([piece, false]);
+	}
+	if (facts.outline) expect(outline(qpdfJson(bytes, password).outlines)).toEqual(facts.outline);
+	if (facts.fields) expect(fieldNames(bytes, password)).toEqual(facts.fields);
+}
+
+const sortedLines = (text: string): string[] =>
+	text
+		.split('\n')
+		.map((line) => line.trim())
+		.filter((line) => line !== '')
+		.sort();
+
+function rotations(bytes: Uint8Array, password: string | undefined): number[] {
+	const file = Buffer.from(uncompressed(bytes, password), 'latin1');
+	const { stdout } = run('pdfinfo', ['-f', '1', '-l', '9999', '-'], file);
+	return [...stdout.toString('utf8').matchAll(/^Page +\d+ rot: +(\d+)$/gm)].map(([, degrees]) => Number(degrees));
+}
+
+function encryption(bytes: Uint8Array, password: string | undefined): string {
+	const told = showEncryption(bytes, password);
+	if (told.includes('File is not encrypted')) return 'none';
+	return told.includes('AESv3') ? 'AES-256' : told.includes('AESv2') ? 'AES-128' : told;
+}
+
+interface OutlineEntry {
+	readonly title: string;
+	readonly kids: readonly OutlineEntry[];
+}
+
+const outline = (entries: readonly OutlineEntry[]): string[] => entries.flatMap(({ title, kids }) => [title, ...outline(kids)]);
+
+function fieldNames(bytes: Uint8Array, password: string | undefined): string[] {
+	const { acroform } = qpdfJson(bytes, password) as { acroform: { fields: { fullname: string }[] } };
+	return [...new Set(acroform.fields.map(({ fullname }) => fullname))];
+}

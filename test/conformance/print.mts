@@ -1,0 +1,35 @@
+// npm run conformance : the table of cases that every backend must pass, operation by operation.
+import { operationNames } from '../../shared/operations';
+import { cases, type Case } from './cases';
+
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' / ');
+const short = (text: string): string => (text.length > 90 ? `${text.slice(0, 87)}...` : text);
+const list = (values: readonly unknown[]): string => values.join(', ');
+
+function parameters({ parameters }: Case): string {
+	const pairs = Object.entries(parameters).map(([wire, value]) => `${wire}=${short(JSON.stringify(value))}`);
+	return pairs.length === 0 ? '-' : pairs.join(' ');
+}
+
+function expected({ gives, refuses, localFields }: Case): string {
+	const facts = Object.entries(gives ?? {}).map(
+		([fact, value]) => `${fact}: ${short(Array.isArray(value) ? list(value) : JSON.stringify(value))}`,
+	);
+	const errors = Object.entries(refuses ?? {}).map(([field, message]) => `400 ${field} ${String(message)}`);
+	const local = localFields ? [`in a region: ${list(localFields)} refused`] : [];
+	return [...facts, ...errors, ...local].join('; ');
+}
+
+let count = 0;
+for (const name of operationNames) {
+	process.stdout.write(`\n## ${name}\n\n| Case | Documents | Parameters | Expected |\n| --- | --- | --- | --- |\n`);
+	for (const one of cases[name]) {
+		count += 1;
+		const row = [one.title, list(one.documents) || '-', parameters(one), expected(one)];
+		process.stdout.write(`| ${row.map(cell).join(' | ')} |\n`);
+	}
+}
+process.stdout.write(
+	`\n${count} cases of ${operationNames.length} operations, each locally and through our service` +
+		` (npm run jest -- test/conformance), and in a live region when OCTAVO_LIVE_KEY is set.\n`,
+);

@@ -1,0 +1,31 @@
+/** Our own service on a free port of this machine, and a remote backend that talks to it. */
+import type { AddressInfo } from 'node:net';
+import type { Backend } from '../../shared/backend';
+import { fetchTransport, remoteBackend } from '../../shared/remote';
+import { keyCheck } from '../../server/keys';
+import { createService, type ServiceOptions } from '../../server/service';
+import { local } from './local';
+
+export const TEST_KEY = 'one of two';
+
+export interface TestService {
+	readonly url: string;
+	readonly remote: Backend;
+	readonly close: () => Promise<void>;
+}
+
+/** The local backend runs in the same thread, unless another one is given. */
+export async function startService(options: Partial<ServiceOptions> = {}): Promise<TestService> {
+	const service = createService({ backend: local, isKey: keyCheck(['another', TEST_KEY]), ...options });
+	await service.listen({ host: '127.0.0.1', port: 0 });
+	const url = `http://127.0.0.1:${(service.server.address() as AddressInfo).port}`;
+	const remote = remoteBackend({
+		transport: fetchTransport(fetch, TEST_KEY),
+		baseUrl: url,
+		regionLabel: 'Our Own',
+		// A service that answers at once needs no second attempt: one would hide a fault.
+		attempts: 1,
+		sleep: () => Promise.reject(new Error('nothing to wait for')),
+	});
+	return { url, remote, close: () => service.close() };
+}
