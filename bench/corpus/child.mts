@@ -71,6 +71,6 @@ function trace(thrown: unknown): string {
 	const lines = String((cause instanceof Error && cause.stack) || cause).split('\n');
 	return lines
 		.slice(0, 5)
-		.map((line) => line.trim())
+		.map((line) => line.trim().replace(/\(?(?:file:\/\/)?\/\S*\/(?=\S+:\d+:\d+)/, '('))
 		.join(' | ');
 }

@@ -157,7 +157,7 @@ async function protection(
 	if (!free && (await opens('not the password'))) throw new Wrong('opens with a wrong password');
 	if (wanted.user !== undefined && !(await opens(wanted.user))) throw new Wrong('does not open with its password');
 	if (wanted.owner !== undefined && !(await opens(wanted.owner))) throw new Wrong('does not open with the owner password');
-	if ((await popplerPages(file, password)) === undefined) throw new Wrong('poppler does not open it');
+	if (source.readableByPoppler && (await popplerPages(file, password)) === undefined) throw new Wrong('poppler does not open it');
 }
 
 async function carriesText(text: string, file: string, password: string | undefined): Promise<void> {

@@ -65,7 +65,7 @@ export class Worker {
 		// run.mjs has bundled this very module together with the child's: the bundle is started again.
 		return fork(fileURLToPath(import.meta.url), [], {
 			env: { ...process.env, [CHILD]: '1' },
-			execArgv: [`--max-old-space-size=${this.bounds.megabytes}`],
+			execArgv: ['--enable-source-maps', `--max-old-space-size=${this.bounds.megabytes}`],
 			stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
 		});
 	}

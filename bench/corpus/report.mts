@@ -53,14 +53,14 @@ export function sideBySide(entries: readonly Entry[]): string {
 	return table(['operation (files)', ...engines], rows);
 }
 
+/** Failures that read alike come together, with the files they struck. */
 export function failureList(entries: readonly Entry[]): string {
-	return entries
-		.filter(isFailure)
-		.map(
-			({ verdict, operation, file, kind }) =>
-				`${verdict.status.padEnd(6)} ${operation.padEnd(12)} ${file} (${kind}): ${verdict.detail}`,
-		)
-		.join('\n');
+	const groups = new Map<string, string[]>();
+	for (const { verdict, operation, file, kind } of entries.filter(isFailure)) {
+		const what = `${verdict.status.padEnd(6)} ${operation}: ${verdict.detail}`;
+		groups.set(what, [...(groups.get(what) ?? []), `${file} (${kind})`]);
+	}
+	return [...groups].map(([what, files]) => `${what}\n       ${files.join(', ')}`).join('\n');
 }
 
 /** Refusals, those first that qpdf would manage. */

@@ -103,6 +103,10 @@ export class Source {
 		return (this.rewritten?.pages ?? 0) > 0;
 	}
 
+	get readableByPoppler(): boolean {
+		return this.facts.counts.poppler !== undefined;
+	}
+
 	/** Every number of pages that some reader sees, the likeliest first. */
 	get counts(): readonly number[] {
 		const { poppler, rewritten, mutool } = this.facts.counts;
