@@ -1,0 +1,75 @@
+import { numbered, rich } from '../support/documents';
+import { labelsOf, Objects, outlineLines } from '../support/facts';
+import { asDocument, local } from '../support/local';
+import { pageTexts, qpdfCheck, renderPages, uncompressed, withTools } from '../support/tools';
+
+const remove = async (bytes: Uint8Array, first_page: number, last_page = first_page) =>
+	local.run('remove_pages', [asDocument(bytes)], { first_page, last_page });
+
+withTools('qpdf', 'poppler')('remove_pages', () => {
+	test.each([false, true])('removes pages and everything that led to them (object streams: %s)', async (objectStreams) => {
+		const input = await rich(6, { objectStreams });
+		const { documents, notes, facts } = await remove(input, 2, 3);
+		const { bytes, pageCount } = documents[0]!;
+		expect({ pageCount, notes }).toEqual({ pageCount: 4, notes: [] });
+		expect(facts).toMatchObject({ sourcePageCount: 6, pageCount: 4, removedPages: 2 });
+		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
+		expect(pageTexts(bytes).map((text) => text.split('\n')[0])).toEqual(['Page 1', 'Page 4', 'Page 5', 'Page 6']);
+		const [, , , ...later] = renderPages(input);
+		expect(renderPages(bytes).slice(1)).toEqual(later);
+		expect(labelsOf(bytes)).toEqual(['i', '2', '3', '4']);
+		expect(outlineLines(bytes)).toEqual(['Chapter 1 > 1', 'Part > -', '  Chapter 2 > 4']);
+
+		const objects = new Objects(bytes);
+		expect(objects.dangling()).toEqual([]);
+		expect(objects.catalog('/OpenAction')).toBeNull();
+		expect(objects.catalog('/Dests')).toMatchObject({ '/old-start': expect.anything(), '/old-end': expect.anything() });
+		// The field keeps the widget of page 1 and its value.
+		expect(objects.catalog('/AcroForm', '/Fields', 0, '/V')).toBe('u:Ada');
+		expect(objects.catalog('/AcroForm', '/Fields', 0, '/Kids')).toHaveLength(1);
+		// One bead is left, and follows itself.
+		const bead = objects.catalog('/Threads', 0, '/F');
+		expect(bead['/N']).toEqual(bead['/V']);
+		expect(objects.get(bead['/N'])).toEqual(bead);
+		// The link of page 1 to page 2 went, with its element; the others stay.
+		expect(objects.find({ '/Subtype': '/Link' })).toHaveLength(4);
+		expect(objects.find({ '/S': '/Link' })).toEqual([]);
+		expect(objects.find({ '/S': '/Para' })).toHaveLength(4);
+		// Attachment, layer and language are nobody's page.
+		for (const words of ['notes.txt', '/OCG', 'feff0065006e']) expect(uncompressed(bytes)).toContain(words);
+	});
+
+	test('what was on the removed page is nowhere in the file', async () => {
+		const input = await rich(4, { prefix: 'Secret ' });
+		const { bytes } = (await remove(input, 2, 4)).documents[0]!;
+		const content = uncompressed(bytes);
+		const utf16 = (text: string) => `feff${Buffer.from(text, 'utf16le').swap16().toString('hex')}`;
+		for (const words of ['Secret Section 1.1', 'Secret Section 1.1.1', 'Secret Chapter 2', 'Secret Part', 'chap', 'end'])
+			expect(content).not.toContain(utf16(words));
+		expect(content).toContain(utf16('Secret Chapter 1'));
+		expect(content).toContain(utf16('start'));
+		expect(pageTexts(bytes)).toHaveLength(1);
+	});
+
+	test('the first page and the last page of many', async () => {
+		const input = await numbered(120, { objectStreams: true });
+		const { bytes } = (await remove((await remove(input, 1)).documents[0]!.bytes, 119)).documents[0]!;
+		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
+		expect(pageTexts(bytes)).toEqual(Array.from({ length: 118 }, (_, index) => `Page ${index + 2}`));
+	});
+
+	test('gives the same bytes every time', async () => {
+		const input = await rich();
+		expect((await remove(input, 3)).documents).toEqual((await remove(input, 3)).documents);
+	});
+
+	test('refuses to remove every page, and pages that do not exist', async () => {
+		const input = await numbered(3);
+		const message = 'and last_page name every page of the document: at least one page must remain';
+		await expect(remove(input, 1, 3)).rejects.toMatchObject({ issues: [{ field: 'first_page', message }] });
+		await expect(local.run('remove_pages', [asDocument(input)], { first_page: 1 })).rejects.toMatchObject({
+			issues: [{ field: 'first_page' }],
+		});
+		await expect(remove(input, 2, 9)).rejects.toMatchObject({ code: 'invalid_parameters', issues: [{ field: 'last_page' }] });
+	});
+});
