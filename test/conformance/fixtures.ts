@@ -24,7 +24,7 @@ const makers = {
 	'locked, user password "user"': async () => encryptedByQpdf(await numbered(3), 'AESV2', 'user', 'owner'),
 	'an HTML page': () => text('<!DOCTYPE html><title>Not found</title>'),
 	'an empty file': () => text(''),
-	'the start of a document': async () => (await numbered(3)).slice(0, 300),
+	'the start of a document': async () => (await numbered(3)).slice(0, 150),
 	// What a client sends that turns a list of files into text (semantics §4.5).
 	'a JSON list': () => text('[{},{}]'),
 } as const satisfies Readonly<Record<string, () => Promise<Uint8Array>>>;

@@ -8,6 +8,14 @@ export const UNPARSABLE = /^Could not parse the PDF document\. The file may be i
 export const pages = (...numbers: number[]): string[] => numbers.map((number) => `Page ${number}`);
 export const upTo = (count: number): string[] => pages(...Array.from({ length: count }, (_, index) => index + 1));
 
+/** The texts of a rich fixture of four pages, by the letter that stands before them. */
+export const richTexts = (letter: string): string[] => [
+	`${letter} Page 1\n${letter} Ada`,
+	`${letter} Page 2\nOn a layer`,
+	`${letter} Page 3\n${letter} Ada`,
+	`${letter} Page 4`,
+];
+
 /** For an operation on one document; `parameters` are otherwise right. */
 export function badDocuments(parameters: RawParameters): Case[] {
 	return [

@@ -1,6 +1,6 @@
 /** Passwords, restrictions, signatures. */
 import type { Case } from '../cases';
-import { badDocuments, lockedDocument, upTo } from './common';
+import { badDocuments, lockedDocument, richTexts, upTo } from './common';
 
 const restricted = 'restricted, owner password "owner"';
 const locked = 'locked, user password "user"';
@@ -193,7 +193,7 @@ export const protectionCases = {
 			title: 'an unsigned document',
 			documents: ['rich, a'],
 			parameters: { appearance: 'keep' },
-			gives: { texts: upTo(4), fields: ['name'] },
+			gives: { texts: richTexts('a'), fields: ['name'] },
 		},
 		{
 			title: 'an appearance that does not exist',

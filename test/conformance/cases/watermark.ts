@@ -67,7 +67,7 @@ export const watermarkCases = {
 				line_2: /32 characters/,
 				template: /one of 1001/,
 				color: /one of/,
-				transparency: /0 to 100/,
+				transparency: /100/,
 				margin: /greater than 0/,
 			},
 			ours: true,
