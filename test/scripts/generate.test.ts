@@ -1,0 +1,86 @@
+import { parse } from 'yaml';
+import { actionInputNames, actionInputs, actionTables, operationTable, parameterTables } from '../../scripts/documentation';
+import { withSection } from '../../scripts/sections';
+import { kebab } from '../../shared/names';
+import { operationNames, operationOf } from '../../shared/operations';
+
+describe('sections', () => {
+	const yaml = 'a: 1\n  # <generated x> by a script\n  old: 1\n  # </generated x>\nb: 2\n';
+
+	test('replace what stands between the markers, and nothing else', () => {
+		const written = withSection(yaml, 'x', '  new: 1\n');
+		expect(written).toBe('a: 1\n  # <generated x> by a script\n  new: 1\n  # </generated x>\nb: 2\n');
+		expect(withSection(written, 'x', '  new: 1\n')).toBe(written);
+	});
+
+	test('stand apart from a comment of Markdown', () => {
+		expect(withSection('<!-- <generated x> -->\n<!-- </generated x> -->', 'x', '| a |\n')).toBe(
+			'<!-- <generated x> -->\n\n| a |\n\n<!-- </generated x> -->',
+		);
+	});
+
+	test.each(['a: 1', '# <generated x>', '# </generated x>\n# <generated x>', '# <generated y>\n# </generated y>'])(
+		'%j has no place',
+		(text) => {
+			expect(() => withSection(text, 'x', '')).toThrow('has no line <generated x>');
+		},
+	);
+});
+
+describe('inputs of the Action', () => {
+	const inputs = parse(actionInputs()) as Record<string, { description: string }>;
+
+	test('there is one for every field name, without default: operations share it', () => {
+		const wires = new Set(operationNames.flatMap((name) => Object.keys(operationOf(name).fields)));
+		expect(Object.keys(inputs)).toEqual([...wires].map(kebab));
+		expect(Object.keys(inputs)).toEqual(actionInputNames());
+		for (const input of Object.values(inputs)) expect(Object.keys(input)).toEqual(['description']);
+	});
+
+	test('a description says whose input it is, what it takes, and what holds when it is left out', () => {
+		expect(inputs['first-page']!.description).toBe(
+			'For extract-pages, remove-pages, rotate-pages: Where the range of pages starts, counted from 1. A whole number of at least 1. Default: 1.',
+		);
+		expect(inputs['open-password']!.description).toMatch(/^For every operation but remove-password: .* Optional\.$/);
+		expect(inputs['template']!.description).toContain('One of 1001 (diagonal), 1002 (horizontal)');
+	});
+
+	test('where operations differ, each has its own words', () => {
+		expect(inputs['password']!.description).toMatch(
+			/^For add-password: .*4 to 32.* Required\. For remove-password: .*1 to 256 characters\. Required\.$/,
+		);
+	});
+
+	test('nothing is said twice', () => {
+		for (const { description } of Object.values(inputs)) expect(description).not.toMatch(/(\b\w+ \w+ \w+ \w+\b)[^.]*\. \1/i);
+	});
+});
+
+describe('tables', () => {
+	test('every operation has a row that leads to its parameters', () => {
+		for (const name of operationNames.map(kebab)) {
+			expect(operationTable()).toContain(`| [\`${name}\`](#${name}) |`);
+			expect(parameterTables()).toContain(`#### ${name}\n\n| Action input |`);
+		}
+	});
+
+	test('every row has as many cells as the head', () => {
+		for (const block of `${operationTable()}\n${parameterTables()}`.split('\n\n')) {
+			const counts = block
+				.split('\n')
+				.filter((line) => line.startsWith('|'))
+				.map((line) => line.replaceAll('\\|', '').split('|').length);
+			expect(new Set(counts).size).toBeLessThan(2);
+		}
+	});
+
+	test("the host's own inputs are told apart from the operations'", () => {
+		const yaml =
+			'inputs:\n  files: { description: "a | b", required: true }\n  angle: { description: x }\n  summary: { description: y, default: "true" }\noutputs:\n  count: { description: z }\n';
+		expect(actionTables(yaml)).toEqual({
+			inputs:
+				'| Input | Default | Meaning |\n| --- | --- | --- |\n| `files` | (required) | a \\| b |\n| `summary` | `true` | y |\n',
+			outputs: '| Output | Meaning |\n| --- | --- |\n| `count` | z |\n',
+		});
+	});
+});
