@@ -2,7 +2,7 @@
  * Stream filters (ISO 32000-2, 7.4) that Octavo must be able to undo: cross-reference streams, object streams, content
  * streams. Output is bounded, because a kilobyte can inflate to gigabytes.
  */
-import { Inflate, zlibSync } from 'fflate';
+import { Inflate, inflateSync, zlibSync } from 'fflate';
 import { OctavoError, unreadable } from '../../errors';
 import { SPACE, classOf } from './characters';
 import type { Dict, Value } from './values';
@@ -96,6 +96,15 @@ function inflate(data: Uint8Array, budget: Budget): Uint8Array {
 
 function attempt(data: Uint8Array, budget: Budget): Uint8Array | undefined {
 	const collector = new Collector(budget);
+	if (data.length <= SLICE) {
+		// In one go: twice as fast for the many small streams. Damaged ones go on to the next way, which keeps what there is.
+		try {
+			collector.push(inflateSync(data));
+			return collector.finish();
+		} catch (thrown) {
+			if (thrown instanceof OctavoError) throw thrown;
+		}
+	}
 	let done = false;
 	const inflator = new Inflate((chunk, final) => {
 		if (chunk.length) collector.push(chunk);

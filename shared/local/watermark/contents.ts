@@ -13,10 +13,11 @@ import type { Page } from './survey';
 
 /**
  * Inflating and reading every content stream of a large document costs several times what stamping it costs, and what a
- * page leaves open is a habit of the program that wrote it. So of pages with the same form the first ones are inspected,
- * then every so many; and all of them as soon as one is found that leaves something open.
+ * page leaves open is a habit of the program that wrote it. So beyond so many pages, of those with the same form the first
+ * ones are inspected, then every so many; and all of them as soon as one is found that leaves something open.
  */
-const INSPECTED_FIRST = 256;
+const INSPECTED_ALL = 1000;
+const INSPECTED_FIRST = 128;
 const INSPECTED_EVERY = 32;
 
 const BALANCED: Balance = { states: { net: 0, low: 0 }, marked: { net: 0, low: 0 }, text: undefined };
@@ -36,7 +37,8 @@ export class StampedContents {
 		for (const { form, contents } of pages) {
 			const count = seen.get(form) ?? 0;
 			seen.set(form, count + 1);
-			if (this.untidy.has(form) || (count >= INSPECTED_FIRST && count % INSPECTED_EVERY !== 0)) continue;
+			const skipped = pages.length > INSPECTED_ALL && count >= INSPECTED_FIRST && count % INSPECTED_EVERY !== 0;
+			if (skipped || this.untidy.has(form)) continue;
 			const { states, marked, text, excess } = this.open(this.streamsOf(contents));
 			if (states || marked || text || excess) this.untidy.add(form);
 			const due = pace.step(20_000);
