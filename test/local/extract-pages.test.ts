@@ -21,7 +21,7 @@ withTools('qpdf', 'poppler')('extract_pages', () => {
 		const objects = new Objects(bytes);
 		expect(objects.dangling()).toEqual([]);
 		expect(objects.catalog('/OpenAction', 0)).toEqual(objects.get(objects.pages()[0]!));
-		expect(objects.catalog('/Dests')).toBeNull();
+		expect(objects.catalog('/Dests')).toBeUndefined();
 		expect(objects.catalog('/Outlines', '/Count')).toBe(2);
 	});
 
@@ -35,7 +35,7 @@ withTools('qpdf', 'poppler')('extract_pages', () => {
 		const input = await rich(6);
 		const objects = new Objects((await extract(input, 4, 5)).documents[0]!.bytes);
 		for (const feature of ['/AcroForm', '/Threads', '/Outlines', '/Dests', '/OpenAction'])
-			expect(objects.catalog(feature)).toBeNull();
+			expect(objects.catalog(feature)).toBeUndefined();
 		expect(objects.catalog('/StructTreeRoot', '/K', '/K')).toHaveLength(2);
 	});
 

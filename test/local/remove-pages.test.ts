@@ -22,7 +22,7 @@ withTools('qpdf', 'poppler')('remove_pages', () => {
 
 		const objects = new Objects(bytes);
 		expect(objects.dangling()).toEqual([]);
-		expect(objects.catalog('/OpenAction')).toBeNull();
+		expect(objects.catalog('/OpenAction')).toBeUndefined();
 		expect(objects.catalog('/Dests')).toMatchObject({ '/old-start': expect.anything(), '/old-end': expect.anything() });
 		// The field keeps the widget of page 1 and its value.
 		expect(objects.catalog('/AcroForm', '/Fields', 0, '/V')).toBe('u:Ada');

@@ -27,7 +27,7 @@ export class PageTree {
 		/** For each page, what its ancestors give it: an index into `inherited`. */
 		private ancestry: number[],
 		private inherited: Attributes[],
-		/** Whether a page stands in the tree twice, or directly: then the tree must be rebuilt before it is written. */
+		/** Whether a page stands in the tree twice, or directly, or the root miscounts: then the tree must be rebuilt before it is written. */
 		private irregular: boolean,
 	) {}
 
@@ -76,6 +76,8 @@ export class PageTree {
 			if (own) index = inherited.push({ ...inherited[from], ...own }) - 1;
 			for (let i = kids.length - 1; i >= 0; i--) stack.push({ kid: kids[i]!, from: index });
 		}
+		// A root that is a page itself, or that miscounts: readers believe /Count.
+		if (document.resolve(document.dict(root)?.get('Count')) !== numbers.length) irregular = true;
 		return new PageTree(document, numbers, ancestry, inherited, irregular);
 	}
 
@@ -122,7 +124,7 @@ export class PageTree {
 		const { document } = this;
 		const order = Array.from(numbers);
 		const inherited = this.inherited.map((attributes) => shareable(document, attributes));
-		const { nodes, parents } = this.grow(order.length);
+		const { nodes, parents } = this.grow(order);
 		for (let i = 0; i < order.length; i++) {
 			const number = order[i]!;
 			const index = this.indexOf(number);
@@ -155,16 +157,17 @@ export class PageTree {
 		this.irregular = false;
 	}
 
-	/** Nodes for `count` leaves, root last; and for each leaf the index of its node. */
-	private grow(count: number): { nodes: TreeNode[]; parents: number[] } {
+	/** Nodes for the pages of `order`, root last; and for each leaf the index of its node. */
+	private grow(order: readonly number[]): { nodes: TreeNode[]; parents: number[] } {
 		const { document } = this;
+		const count = order.length;
 		const old = document.catalog.get('Pages');
+		const reusable = old instanceof Ref && old.number > 0 && !order.includes(old.number) ? old : undefined;
 		const nodes: TreeNode[] = [];
 		let level: TreeNode[] = [];
 		const node = (leaves: number, isRoot: boolean): TreeNode => {
 			// The root keeps its number: the catalog need not change.
-			const keeps = isRoot && old instanceof Ref && old.number > 0;
-			const ref = keeps ? new Ref(old.number, document.generation(old.number)) : document.add(null);
+			const ref = isRoot && reusable ? new Ref(reusable.number, document.generation(reusable.number)) : document.add(null);
 			return { ref, kids: [], parent: undefined, count: leaves };
 		};
 		const groups = Math.max(1, Math.ceil(count / FANOUT));
