@@ -40,7 +40,7 @@ export default tseslint.config(
 		files: ['**/*.{ts,mts,mjs,cjs}'],
 		extends: [tseslint.configs.base],
 		rules: {
-			eqeqeq: 'error',
+			eqeqeq: ['error', 'smart'],
 			'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
 			'no-control-regex': 'error',
 			'no-misleading-character-class': 'error',
@@ -83,6 +83,9 @@ export default tseslint.config(
 			'@typescript-eslint/no-unsafe-return': 'off',
 			'@typescript-eslint/no-unnecessary-condition': 'off',
 			'@typescript-eslint/no-unnecessary-type-parameters': 'off',
+			'@typescript-eslint/no-require-imports': 'off',
+			'@typescript-eslint/unbound-method': 'off',
+			'@typescript-eslint/use-unknown-in-catch-callback-variable': 'off',
 		},
 	},
 	{
