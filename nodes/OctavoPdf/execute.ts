@@ -35,6 +35,8 @@ export async function executeItems(context: IExecuteFunctions): Promise<INodeExe
 	const hints = new Hints(all.length);
 	const output: INodeExecutionData[] = [];
 	for (const items of many ? [all] : all.map((item) => [item])) {
+		if (context.getExecutionCancelSignal()?.aborted)
+			throw new NodeOperationError(context.getNode(), `The execution was cancelled [Item ${items[0] ?? 0}]`);
 		const batch = { items, operation, options: context.getNodeParameter('options', items[0] ?? 0, {}) as IDataObject };
 		output.push(...(await attempt(context, backend, batch, hints)));
 		// The editor and other workflows share this event loop.

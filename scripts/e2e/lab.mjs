@@ -39,7 +39,10 @@ export async function startN8n(lab, more = {}) {
 export async function executeHeadless(lab, n8n, id) {
 	const [brokerPort] = await freePorts(1);
 	const env = { ...n8n.env, N8N_RUNNERS_BROKER_PORT: String(brokerPort) };
-	const run = new Process(lab.node, [lab.n8n, 'execute', `--id=${id}`], { env, log: path.join(lab.work, 'logs', `execute-${id}.log`) });
+	const run = new Process(lab.node, [lab.n8n, 'execute', `--id=${id}`], {
+		env,
+		log: path.join(lab.work, 'logs', `execute-${id}.log`),
+	});
 	await run.ended;
 	// Log lines come before and after the JSON.
 	const [text] = /^\{$[\s\S]*?^\}$/m.exec(run.output()) ?? [];

@@ -1,7 +1,7 @@
 // A real n8n on 127.0.0.1: its environment, its processes, its REST interface as the logged-in owner.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
+import { createWriteStream, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -66,15 +66,28 @@ export function environment({ userFolder, files, port, brokerPort, more = {} }) 
 	};
 }
 
+/** What is still running when we leave, however we leave, leaves with us. */
+const running = new Set();
+process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')));
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
+
 /** A process of ours: its log, and its end. */
 export class Process {
+	#output = '';
+
 	constructor(command, args, { env, log, cwd }) {
 		mkdirSync(path.dirname(log), { recursive: true });
 		this.log = log;
 		this.child = spawn(command, args, { env, cwd, stdio: ['ignore', 'pipe', 'pipe'] });
-		const stream = createWriteStream(log);
-		for (const output of [this.child.stdout, this.child.stderr]) output.pipe(stream, { end: false });
-		this.ended = once(this.child, 'exit');
+		const file = createWriteStream(log);
+		for (const stream of [this.child.stdout, this.child.stderr])
+			stream.setEncoding('utf8').on('data', (text) => {
+				this.#output += text;
+				file.write(text);
+			});
+		this.ended = once(this.child, 'close');
+		running.add(this.child);
+		this.child.on('exit', () => running.delete(this.child));
 	}
 
 	get pid() {
@@ -86,7 +99,7 @@ export class Process {
 	}
 
 	output() {
-		return readFileSync(this.log, 'utf8');
+		return this.#output;
 	}
 
 	/** Waits until `ready` answers true. @throws when the process ends or the time is over. */
@@ -115,7 +128,11 @@ export async function answers(url) {
 
 /** Ready means both: the health page alone answers before nodes are loaded. */
 export async function waitForMain(main, port) {
-	await main.until(async () => main.output().includes('Editor is now accessible') && (await answers(`http://127.0.0.1:${port}/healthz/readiness`)), 150);
+	await main.until(
+		async () =>
+			main.output().includes('Editor is now accessible') && (await answers(`http://127.0.0.1:${port}/healthz/readiness`)),
+		150,
+	);
 }
 
 /** n8n's REST interface. */
@@ -131,7 +148,10 @@ export class Api {
 		const first = await this.#send('POST', '/rest/owner/setup', OWNER);
 		const answer = first.ok ? first : await this.#send('POST', '/rest/login', { emailOrLdapLoginId, password });
 		if (!answer.ok) throw new Error(`login: ${answer.status} ${await answer.text()}`);
-		this.#cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+		this.#cookie = answer.headers
+			.getSetCookie()
+			.map((line) => line.split(';')[0])
+			.join('; ');
 	}
 
 	async call(method, at, body) {
@@ -139,6 +159,11 @@ export class Api {
 		const text = await answer.text();
 		if (!answer.ok) throw new Error(`${method} ${at}: ${answer.status} ${text.slice(0, 500)}`);
 		return text === '' ? undefined : JSON.parse(text).data;
+	}
+
+	/** A page that is no REST answer, such as the list of node types. */
+	async page(at) {
+		return await (await this.#send('GET', at)).json();
 	}
 
 	async createWorkflow(workflow) {

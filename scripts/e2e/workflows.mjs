@@ -32,7 +32,8 @@ export function webhookWorkflow(name, parameters, { credentials, settings = {}, 
 							{
 								name: 'x-octavo-json',
 								// What a webhook adds to the item (headers, body) is of no interest.
-								value: '={{ encodeURIComponent(JSON.stringify($input.all().map((item) => ({ ...item.json, headers: undefined, body: undefined, query: undefined, params: undefined, _files: undefined })))) }}',
+								value:
+									'={{ encodeURIComponent(JSON.stringify($input.all().map((item) => ({ ...item.json, headers: undefined, body: undefined, query: undefined, params: undefined, _files: undefined })))) }}',
 							},
 						],
 					},

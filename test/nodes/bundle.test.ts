@@ -1,0 +1,46 @@
+/** The built files, loaded without process, timers, global object and modules: as a verified node must be able to live. */
+import type { INodeExecutionData, INodeType } from 'n8n-workflow';
+import { executeItems } from '../../nodes/OctavoPdf/execute';
+import { numbered } from '../support/documents';
+import { pageTexts, withTools } from '../support/tools';
+import { harness, parametersOf } from './execute-functions';
+import { loadBundle } from './load-bundle';
+
+const NODE = 'dist/nodes/OctavoPdf/OctavoPdf.node.js';
+
+async function runBundle(parameters: Record<string, unknown>) {
+	const { exports, required } = loadBundle(NODE);
+	const node = new (exports.OctavoPdf as new () => INodeType)();
+	const made = harness({
+		parameters: parametersOf(parameters),
+		items: [{ files: { data: { bytes: await numbered(3), fileName: 'three.pdf' } } }],
+	});
+	const [output] = (await node.execute?.call(made.context)) as INodeExecutionData[][];
+	return { required, bytes: made.bytesOf(output?.[0]?.binary?.data) };
+}
+
+withTools('poppler')('the built node', () => {
+	it('gives the same bytes as the sources', async () => {
+		const parameters = { resource: 'page', operation: 'reversePages' };
+		const { bytes, required } = await runBundle(parameters);
+		expect(pageTexts(bytes)).toEqual(['Page 3', 'Page 2', 'Page 1']);
+		const source = harness({
+			parameters: parametersOf(parameters),
+			items: [{ files: { data: { bytes: await numbered(3), fileName: 'three.pdf' } } }],
+		});
+		const [item] = await executeItems(source.context);
+		expect(Buffer.compare(bytes, source.bytesOf(item?.binary?.data))).toBe(0);
+		expect(required).not.toContain('./stamp.js');
+	});
+
+	it('loads the drawing libraries when a watermark is drawn', async () => {
+		const { bytes, required } = await runBundle({ resource: 'watermark', operation: 'addTextWatermark', line1: 'ПРОЕКТ' });
+		expect(required).toContain('./stamp.js');
+		expect(pageTexts(bytes).every((text) => text.includes('ПРОЕКТ'))).toBe(true);
+	});
+});
+
+it('the built credential has the name that the node asks for', () => {
+	const { OctavoPdfApi } = loadBundle('dist/credentials/OctavoPdfApi.credentials.js').exports;
+	expect(new (OctavoPdfApi as new () => { name: string })().name).toBe('octavoPdfApi');
+});

@@ -1,0 +1,109 @@
+import { executeItems } from '../../nodes/OctavoPdf/execute';
+import { numbered } from '../support/documents';
+import { harness, parametersOf, type Setup } from './execute-functions';
+
+let bytes: Uint8Array;
+beforeAll(async () => {
+	bytes = await numbered(3);
+});
+
+const answer = (statusCode: number, body: string | Uint8Array, type = 'application/problem+json') => ({
+	statusCode,
+	headers: { 'Content-Type': type },
+	body: Buffer.from(body),
+});
+
+/** One item through a region; what was asked for, and what came of it. */
+async function send(respond: (options: Record<string, unknown>) => unknown, more: object = {}, setup: Partial<Setup> = {}) {
+	const requests: Record<string, unknown>[] = [];
+	const made = harness({
+		parameters: parametersOf({
+			resource: 'page',
+			operation: 'rotatePages',
+			angle: 90,
+			process: 'region',
+			pageRange: { lastPage: 2 },
+			...more,
+		}),
+		items: [{ files: { data: { bytes, fileName: 'ä "x".pdf' } } }],
+		credentials: { apiKey: 'key-of-the-test', region: 'eu', baseUrl: '' },
+		// Returned as a promise, so that what it throws is a rejection as in n8n.
+		request: async (options) => {
+			requests.push(options);
+			return await Promise.resolve(respond(options));
+		},
+		...setup,
+	});
+	const outcome = await executeItems(made.context).then(
+		(output) => ({ output, error: undefined }),
+		(error: { message: string; description?: string; httpCode?: string }) => ({ output: undefined, error }),
+	);
+	return { ...made, ...outcome, requests };
+}
+
+it('sends the document and what differs from the defaults to the region of the credential', async () => {
+	const { requests, output, bytesOf } = await send(() => answer(200, bytes, 'application/pdf'));
+	expect(requests).toHaveLength(1);
+	expect(requests[0]).toMatchObject({
+		method: 'POST',
+		url: 'https://eu.api.pdfblocks.com/v1/rotate_pages',
+		disableFollowRedirect: true,
+	});
+	const form = requests[0]?.body as FormData;
+	expect(['file', 'angle', 'last_page', 'first_page'].map((name) => form.has(name))).toEqual([true, true, true, false]);
+	expect((form.get('file') as File).name).toBe('ä "x".pdf');
+	expect(new Uint8Array(await (form.get('file') as File).arrayBuffer())).toEqual(new Uint8Array(bytes));
+	// The key is the helper's affair.
+	expect(JSON.stringify(requests[0]?.headers)).not.toContain('key-of-the-test');
+	expect(Buffer.compare(bytesOf(output?.[0]?.binary?.data), bytes)).toBe(0);
+});
+
+it('shows the service’s own messages by the names of the panel', async () => {
+	const problem = {
+		title: 'One or more validation errors occurred.',
+		status: 400,
+		errors: { last_page: ['Must be at most 1.'] },
+	};
+	const { error, requests } = await send(() => answer(400, JSON.stringify(problem)));
+	expect(error?.message).toMatch(/Last Page.*Must be at most 1.*\[Item 0\]$/);
+	expect(requests).toHaveLength(1);
+});
+
+it('says that the key is not valid, without the key', async () => {
+	const { error } = await send(() => answer(401, '{"title":"Unauthorized","status":401}'));
+	expect(error?.message).toMatch(/\[Item 0\]$/);
+	expect(error?.httpCode).toBe('401');
+	expect(JSON.stringify(error)).not.toContain('key-of-the-test');
+});
+
+it('tries again after a reset connection, with a new form', async () => {
+	let attempt = 0;
+	const { output, requests } = await send(() => {
+		attempt += 1;
+		if (attempt === 1)
+			throw Object.assign(new Error('socket hang up'), {
+				code: 'ECONNRESET',
+				config: { headers: { 'X-API-Key': 'key-of-the-test' } },
+			});
+		return answer(200, bytes, 'application/pdf');
+	});
+	expect(output?.[0]?.json.size).toBe(bytes.length);
+	expect(requests[0]?.body).not.toBe(requests[1]?.body);
+});
+
+it('sends nothing when the region has no known address', async () => {
+	const { error, requests } = await send(
+		() => answer(200, bytes),
+		{},
+		{ credentials: { apiKey: 'k', region: 'jp', baseUrl: '' } },
+	);
+	expect(error?.message).toContain('Japan');
+	expect(requests).toEqual([]);
+});
+
+it('sends nothing when a field works locally only', async () => {
+	const { error, requests } = await send(() => answer(200, bytes), { options: { openPassword: 'secret of mine' } });
+	expect(error?.message).toContain('Open Password');
+	expect(error?.message).not.toContain('secret of mine');
+	expect(requests).toEqual([]);
+});
