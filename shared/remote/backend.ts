@@ -125,6 +125,7 @@ function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Pr
 	if (!signal) return work;
 	return new Promise((resolve, reject) => {
 		const stop = () => reject(cancelled());
+		if (signal.aborted) stop();
 		signal.addEventListener('abort', stop, { once: true });
 		work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
 	});

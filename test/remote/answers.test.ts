@@ -1,0 +1,327 @@
+/** What a healthy service does not do, answered by nock: errors, gateways' pages, wrong bodies. */
+import { zipSync } from 'fflate';
+import nock from 'nock';
+import type { OctavoError } from '../../shared/errors';
+import { packMultipart } from '../../shared/packaging';
+import { harness, KEY, NOW, pdf, result } from './harness';
+
+const BASE = 'https://eu.example.com';
+const PROBLEM = { 'content-type': 'application/problem+json; charset=utf-8' };
+const PDF = { 'content-type': 'application/pdf' };
+
+beforeAll(() => nock.disableNetConnect());
+afterEach(() => {
+	expect(nock.pendingMocks()).toEqual([]);
+	nock.cleanAll();
+});
+afterAll(() => {
+	nock.enableNetConnect();
+	nock.restore();
+});
+
+const answerOnce = (
+	status: number,
+	body: string | Buffer = '',
+	headers: Record<string, string> = {},
+	path = '/v1/reverse_pages',
+) => nock(BASE).post(path).reply(status, body, headers);
+
+const reverse = (one = harness(BASE)) => one.backend.run('reverse_pages', [pdf], {});
+
+/** The error of a run, after a look at everything it says. */
+async function failure(work: Promise<unknown>): Promise<OctavoError> {
+	const error = await work.then(
+		() => {
+			throw new Error('this was expected to fail');
+		},
+		(thrown: unknown) => thrown as OctavoError,
+	);
+	expect(error).toMatchObject({ name: 'OctavoError' });
+	expect(JSON.stringify([error.message, error.issues, error.advice, error.cause, error.stack])).not.toContain(KEY);
+	return error;
+}
+
+test('the request: path, key, concrete Accept, multipart with a boundary', async () => {
+	const headers = {
+		'x-api-key': KEY,
+		accept: 'application/pdf, application/problem+json',
+		'content-type': /^multipart\/form-data; boundary=/,
+	};
+	nock(BASE, { reqheaders: headers })
+		.post('/v1/reverse_pages', /name="file"; filename="in\.pdf"/)
+		.reply(200, result, PDF);
+	const { documents } = await reverse();
+	expect(documents).toEqual([{ name: 'in.pdf', bytes: new Uint8Array(result) }]);
+});
+
+describe('retries', () => {
+	test.each([
+		['7', 7000],
+		[new Date(NOW + 9000).toUTCString(), 9000],
+		[new Date(NOW - 9000).toUTCString(), 250],
+		['whenever', 250],
+	])('429 with Retry-After %s', async (header, wait) => {
+		const one = harness(BASE);
+		answerOnce(429, '', { 'retry-after': header });
+		answerOnce(200, result, PDF);
+		await expect(reverse(one)).resolves.toBeDefined();
+		expect(one.waits).toEqual([wait]);
+	});
+
+	test('500, 503, 502, then 200: three waits, each with full jitter', async () => {
+		const one = harness(BASE);
+		for (const status of [500, 503, 502]) answerOnce(status, '<html>busy</html>');
+		answerOnce(200, result, PDF);
+		await expect(reverse(one)).resolves.toBeDefined();
+		expect(one.waits).toEqual([250, 500, 1000]);
+	});
+
+	test('every attempt sends the whole form again, with a boundary of its own', async () => {
+		const boundaries = new Set<string>();
+		nock(BASE)
+			.post('/v1/reverse_pages', (body: string) => {
+				boundaries.add(body.split('\r\n')[0] ?? '');
+				return body.includes('%PDF-1.7 in');
+			})
+			.times(3)
+			.reply(500)
+			.post('/v1/reverse_pages')
+			.reply(200, result, PDF);
+		await reverse();
+		expect(boundaries.size).toBe(3);
+	});
+
+	test('four attempts in all, then the last answer counts', async () => {
+		const one = harness(BASE);
+		for (let n = 0; n < 4; n++) answerOnce(429, '{"title":"Slow down."}', PROBLEM);
+		expect(await failure(reverse(one))).toMatchObject({
+			code: 'rate_limited',
+			status: 429,
+			message: expect.stringContaining('Slow down.'),
+		});
+		expect(one.waits).toHaveLength(3);
+	});
+
+	test.each([400, 401, 403, 404, 406, 409, 413, 301, 302, 307])('%p is not repeated', async (status) => {
+		const one = harness(BASE);
+		answerOnce(status);
+		await failure(reverse(one));
+		expect(one.waits).toEqual([]);
+	});
+
+	test('a reset is repeated, a certificate that does not match is not', async () => {
+		const one = harness(BASE);
+		const failing = (code: string) =>
+			nock(BASE)
+				.post('/v1/reverse_pages')
+				.replyWithError(Object.assign(new Error(`no: ${KEY}`), { code }));
+		failing('ECONNRESET');
+		failing('EPIPE');
+		answerOnce(200, result, PDF);
+		await expect(reverse(one)).resolves.toBeDefined();
+		expect(one.waits).toEqual([250, 500]);
+		failing('ERR_TLS_CERT_ALTNAME_INVALID');
+		expect(await failure(reverse(one))).toMatchObject({
+			code: 'network',
+			message: expect.stringContaining('ERR_TLS_CERT_ALTNAME_INVALID'),
+		});
+		expect(one.waits).toHaveLength(2);
+	});
+
+	test('cancelling ends the waiting', async () => {
+		const controller = new AbortController();
+		const { backend } = harness(BASE, {
+			sleep: () => {
+				controller.abort();
+				return new Promise(() => undefined);
+			},
+		});
+		answerOnce(500);
+		const work = backend.run('reverse_pages', [pdf], {}, { signal: controller.signal });
+		expect(await failure(work)).toMatchObject({ code: 'cancelled' });
+	});
+
+	test('cancelling ends an attempt, even if the transport does not listen', async () => {
+		const controller = new AbortController();
+		const { backend, waits } = harness(BASE, {
+			transport: () => {
+				queueMicrotask(() => controller.abort());
+				return new Promise(() => undefined);
+			},
+		});
+		expect(await failure(backend.run('reverse_pages', [pdf], {}, { signal: controller.signal }))).toMatchObject({
+			code: 'cancelled',
+		});
+		expect(waits).toEqual([]);
+	});
+});
+
+describe('errors', () => {
+	test('a problem becomes the error that the local backend gives', async () => {
+		const errors = { angle: ['must be one of …'], first_page: ['is 9', 'is odd'] };
+		answerOnce(400, JSON.stringify({ type: 'x', title: 'One or more', status: 400, errors, traceId: 'y' }), PROBLEM);
+		expect(await failure(reverse())).toMatchObject({
+			code: 'invalid_parameters',
+			status: 400,
+			issues: [
+				{ field: 'angle', message: 'must be one of …' },
+				{ field: 'first_page', message: 'is 9' },
+				{ field: 'first_page', message: 'is odd' },
+			],
+		});
+	});
+
+	test('an unreadable document in a merge keeps its position', async () => {
+		const file = ['Document 3: Could not parse the PDF document. The file may be invalid or corrupt.'];
+		answerOnce(400, JSON.stringify({ title: 't', errors: { file } }), PROBLEM, '/v1/merge_documents');
+		const { backend } = harness(BASE);
+		expect(await failure(backend.run('merge_documents', [pdf, pdf, pdf], {}))).toMatchObject({
+			code: 'unreadable_document',
+			position: 3,
+			issues: [{ field: 'file', message: file[0] }],
+		});
+	});
+
+	test('401 names the header and the region', async () => {
+		answerOnce(401, JSON.stringify({ title: `bad key ${KEY}` }), PROBLEM);
+		const error = await failure(reverse());
+		expect(error).toMatchObject({ code: 'unauthorized', status: 401 });
+		expect(error.message).toMatch(/European Union.*X-API-Key/);
+	});
+
+	test('413 advises splitting, 406 and 404 say what they are', async () => {
+		answerOnce(413);
+		expect(await failure(reverse())).toMatchObject({ code: 'too_large', advice: expect.stringMatching(/[Ss]plit/) });
+		answerOnce(406);
+		expect(await failure(reverse())).toMatchObject({ code: 'not_acceptable' });
+		answerOnce(404);
+		expect(await failure(reverse())).toMatchObject({ code: 'service_failure', advice: expect.stringMatching(/base address/) });
+	});
+
+	test.each([
+		[
+			'a page',
+			'text/html',
+			'<html><head><title>x</title><style>p{}</style></head>\n<body><h1>413 Too <b>Large</b></h1>',
+			'413 Too Large',
+		],
+		['nothing', 'text/plain', '', 'status 418$'],
+		['cut JSON', 'application/problem+json', '{"title":"Hal', '"title":"Hal'],
+		['an array', 'application/json', '[1,2]', '\\[1,2\\]'],
+		['strange types', 'application/problem+json', '{"title":{"a":1},"errors":"no","status":"x"}', 'status 418$'],
+		['control characters', 'text/plain', '\u001b[31mred\u0007\r\nsecond', ' \\[31mred$'],
+		['a long line', 'text/plain', 'x'.repeat(100_000), 'x{300}…$'],
+	])('a body that is %s is tolerated', async (_what, type, body, message) => {
+		answerOnce(418, body, { 'content-type': type });
+		const error = await failure(reverse());
+		expect(error).toMatchObject({ code: 'service_failure', status: 418 });
+		expect(error.message).toMatch(new RegExp(message));
+	});
+
+	test('a redirect shows its target without what may be secret, and is not followed', async () => {
+		answerOnce(302, '', { location: 'https://user:secret-word@login.example.com/sign-in?token=secret-word' });
+		const error = await failure(reverse());
+		expect(error.message).toMatch(/redirect \(302\) to https:\/\/login\.example\.com\/sign-in$/);
+	});
+
+	test('passwords and keys that an answer repeats are blacked out', async () => {
+		const errors = { password: ['hunter2 is too short'], [KEY]: [KEY] };
+		answerOnce(400, JSON.stringify({ title: 't', errors }), PROBLEM, '/v1/remove_password');
+		const { backend } = harness(BASE);
+		const error = await failure(backend.run('remove_password', [pdf], { password: 'hunter2' }));
+		expect(error.issues).toEqual([
+			{ field: 'password', message: '*** is too short' },
+			{ field: '***', message: '***' },
+		]);
+	});
+});
+
+describe('a 200 that is not what was asked for', () => {
+	test.each([
+		['an HTML page', 'text/html; charset=utf-8', '<html>log in</html>', /text\/html/],
+		['nothing', 'application/pdf', '', /application\/pdf/],
+		['a PDF that starts too late', 'application/pdf', `${' '.repeat(2000)}%PDF-1.7`, /instead of a PDF/],
+	])('%s is no document', async (_what, type, body, message) => {
+		answerOnce(200, body, { 'content-type': type });
+		const error = await failure(reverse());
+		expect(error).toMatchObject({ code: 'service_failure', status: 200 });
+		expect(error.message).toMatch(message);
+	});
+
+	test('a header within the first 1024 bytes is fine', async () => {
+		answerOnce(200, `${'x'.repeat(1000)}%PDF-1.7`, PDF);
+		await expect(reverse()).resolves.toBeDefined();
+	});
+
+	const split = () => harness(BASE).backend.run('split_by_size', [pdf], { maximum_bytes: 9 });
+	const path = '/v1/split_by_size';
+
+	test('parts come as ZIP, JSON or multipart', async () => {
+		const parts = [{ name: '00001.pdf', bytes: result }];
+		const { body, contentType } = packMultipart(parts);
+		const json = JSON.stringify({ documents: [{ name: '00001.pdf', content: result.toString('base64') }] });
+		nock(BASE, { reqheaders: { accept: 'application/zip, application/problem+json' } })
+			.post(path)
+			.reply(200, Buffer.from(zipSync({ '00001.pdf': result })), { 'content-type': 'application/octet-stream' });
+		answerOnce(200, json, { 'content-type': 'application/json; charset=utf-8' }, path);
+		answerOnce(200, Buffer.from(body), { 'content-type': contentType }, path);
+		for (let n = 0; n < 3; n++) expect((await split()).documents).toEqual([{ name: '00001.pdf', bytes: new Uint8Array(result) }]);
+	});
+
+	test('a ZIP that is cut, empty, or holds something else is an error', async () => {
+		const zip = (content: Record<string, Uint8Array>) => Buffer.from(zipSync(content));
+		const whole = zip({ '00001.pdf': result });
+		for (const body of [whole.subarray(0, -5), whole.subarray(0, 10), zip({}), zip({ 'error.html': Buffer.from('<html>') })]) {
+			answerOnce(200, body, { 'content-type': 'application/zip' }, path);
+			expect(await failure(split())).toMatchObject({ code: 'service_failure' });
+		}
+		answerOnce(200, '<html>', { 'content-type': 'text/html' }, path);
+		expect((await failure(split())).message).toMatch(/text\/html/);
+	});
+});
+
+describe('the path of the watermark', () => {
+	const mark = (base: string) => harness(base).backend.run('add_text_watermark', [pdf], { line_1: 'A' } as never);
+	const [now, before] = ['/v1/add_text_watermark', '/v1/add_watermark/text'];
+
+	test('falls back once on 404, and remembers per base address', async () => {
+		const base = 'https://old.example.com';
+		nock(base).post(now).reply(404).post(before).times(2).reply(200, result, PDF);
+		await mark(base);
+		await mark(base);
+		nock('https://new.example.com').post(now).reply(200, result, PDF);
+		await mark('https://new.example.com');
+	});
+
+	test('two 404 are an error, and nothing is remembered', async () => {
+		const base = 'https://none.example.com';
+		nock(base).post(now).times(2).reply(404).post(before).times(2).reply(404);
+		expect(await failure(mark(base))).toMatchObject({ status: 404 });
+		expect(await failure(mark(base))).toMatchObject({ status: 404 });
+	});
+
+	test('no other operation falls back', async () => {
+		answerOnce(404);
+		expect(await failure(reverse())).toMatchObject({ status: 404 });
+	});
+});
+
+describe('nothing is sent', () => {
+	test('when a field works only locally', async () => {
+		const { backend } = harness(BASE);
+		const error = await failure(backend.run('remove_signatures', [pdf], { appearance: 'remove', open_password: 'hunter2' }));
+		expect(error).toMatchObject({ code: 'invalid_parameters' });
+		expect(error.issues.map(({ field }) => field)).toEqual(['appearance', 'open_password']);
+		expect(error.message).not.toContain('hunter2');
+	});
+
+	test('without a document, or with two where one is wanted', async () => {
+		const { backend } = harness(BASE);
+		for (const documents of [[], [pdf, pdf]])
+			expect(await failure(backend.run('reverse_pages', documents, {}))).toMatchObject({ issues: [{ field: 'file' }] });
+	});
+
+	test('to an address that is not encrypted', () => {
+		expect(() => harness('http://eu.example.com')).toThrow(expect.objectContaining({ code: 'configuration' }));
+	});
+});

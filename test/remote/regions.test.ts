@@ -1,0 +1,46 @@
+import { baseAddress, checkAddress, isRegionCode, regionCodes, regions } from '../../shared/remote';
+
+const configuration = expect.objectContaining({ name: 'OctavoError', code: 'configuration' }) as Error;
+
+test('the ten regions of the contract, two of them with a published address', () => {
+	expect(regionCodes).toEqual(['global', 'us', 'hipaa', 'eu', 'uk', 'ca', 'au', 'jp', 'in', 'br']);
+	expect([regions.global.address, regions.eu.address]).toEqual(['https://api.pdfblocks.com', 'https://eu.api.pdfblocks.com']);
+	expect(regionCodes.filter((code) => 'address' in regions[code])).toEqual(['global', 'eu']);
+	expect(isRegionCode('toString')).toBe(false);
+});
+
+test('a region without an address asks for one, and takes the one given', () => {
+	expect(() => baseAddress('jp')).toThrow(configuration);
+	expect(() => baseAddress('jp', '  ')).toThrow(/Japan/);
+	expect(baseAddress('jp', ' https://pdf.example.jp/base/ ')).toBe('https://pdf.example.jp/base');
+	expect(baseAddress('eu', '')).toBe('https://eu.api.pdfblocks.com');
+});
+
+test.each([
+	'https://x.example',
+	'http://127.0.0.1:8080',
+	'http://127.9.9.9',
+	'http://[::1]:1',
+	'http://localhost:3000',
+	'http://LOCALHOST',
+])('%s may be used', (address) => {
+	expect(checkAddress(address)).toBe(address.toLowerCase());
+});
+
+test.each([
+	'http://pdf.example.com',
+	'http://127.0.0.1.example.com',
+	'http://localhost.example.com',
+	'http://10.0.0.1',
+	'http://0.0.0.0',
+	'ftp://localhost',
+	'file:///etc/passwd',
+	'pdf.example.com',
+	'https://user:secret-word@pdf.example.com',
+	'https://pdf.example.com/?key=secret-word',
+	'https://pdf.example.com/#secret-word',
+	'',
+])('%s may not, and is not repeated in the message', (address) => {
+	expect(() => checkAddress(address)).toThrow(configuration);
+	expect(() => checkAddress(address)).not.toThrow(/secret-word/);
+});

@@ -1,0 +1,66 @@
+import { backoff, defaultRetryPolicy, failureCode, isTransient, isTransientStatus, retryAfter } from '../../shared/remote/retry';
+
+const policy = defaultRetryPolicy;
+const now = Date.parse('Wed, 01 Jul 2026 12:00:00 GMT');
+
+test('waiting times are drawn from nothing up to a bound that doubles and ends at the cap', () => {
+	const bounds = [0, 1, 2, 3, 6, 7, 100].map((attempt) => backoff(attempt, policy, () => 1));
+	expect(bounds).toEqual([500, 1000, 2000, 4000, 30_000, 30_000, 30_000]);
+	expect(backoff(5, policy, () => 0)).toBe(0);
+	expect(backoff(2, policy, () => 0.25)).toBe(500);
+});
+
+test.each([
+	['0', 0],
+	['7', 7000],
+	[' 120 ', 120_000],
+	['121', 120_000],
+	['99999999999999999999', 120_000],
+	['Wed, 01 Jul 2026 12:00:30 GMT', 30_000],
+	['Wed, 01 Jul 2026 13:00:00 GMT', 120_000],
+	['Wednesday, 01-Jul-26 12:00:05 GMT', 5000],
+	['Wed, 01 Jul 2026 11:59:59 GMT', undefined],
+	['Wed, 01 Jul 2026 12:00:00 GMT', undefined],
+	['soon', undefined],
+	['-5', undefined],
+	['1.5', undefined],
+	['', undefined],
+	[undefined, undefined],
+])('Retry-After %p asks for %p milliseconds', (header, wait) => {
+	expect(retryAfter(header, now, policy)).toBe(wait);
+});
+
+test('429 and all 5xx are worth another attempt, no other status is', () => {
+	const statuses = [200, 301, 400, 401, 404, 406, 408, 409, 413, 422, 429, 500, 501, 502, 503, 504, 599, 600];
+	expect(statuses.filter(isTransientStatus)).toEqual([429, 500, 501, 502, 503, 504, 599]);
+});
+
+const failure = (code: string, cause?: unknown) => Object.assign(new Error('x', { cause }), { code });
+
+test.each([
+	[failure('ECONNRESET'), true],
+	[failure('EPIPE'), true],
+	[failure('ETIMEDOUT'), true],
+	[failure('EAI_AGAIN'), true],
+	[failure('UND_ERR_HEADERS_TIMEOUT'), true],
+	[new TypeError('fetch failed', { cause: failure('UND_ERR_SOCKET') }), true],
+	[new TypeError('fetch failed', { cause: new AggregateError([failure('ECONNREFUSED'), failure('ECONNREFUSED')]) }), true],
+	[Object.assign(new Error('late'), { name: 'TimeoutError' }), true],
+	[failure('ENOTFOUND'), false],
+	[failure('CERT_HAS_EXPIRED'), false],
+	[failure('DEPTH_ZERO_SELF_SIGNED_CERT'), false],
+	[failure('ERR_TLS_CERT_ALTNAME_INVALID'), false],
+	[Object.assign(new Error('stop'), { name: 'AbortError' }), false],
+	[new Error('ECONNRESET'), false],
+	['ECONNRESET', false],
+	[undefined, false],
+])('%p: another attempt? %p', (thrown, expected) => {
+	expect(isTransient(thrown)).toBe(expected);
+});
+
+test('a circle of causes ends', () => {
+	const one = failure('EONE');
+	one.cause = failure('ECONNRESET', one);
+	expect(isTransient(one)).toBe(true);
+	expect(failureCode(one)).toBe('ECONNRESET');
+});

@@ -1,0 +1,114 @@
+/** What only a bare socket does: resets, answers that end too early, senders that never finish. */
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { fetchTransport } from '../../shared/remote';
+import { harness, KEY, pdf, result } from './harness';
+
+const ANSWER = `HTTP/1.1 200 OK\r\nContent-Type: application/pdf\r\nContent-Length: ${result.length}\r\nConnection: close\r\n\r\n`;
+
+/** Answers the nth request with the nth behaviour. */
+async function serve(
+	...behaviours: ((socket: Socket) => void)[]
+): Promise<{ url: string; server: Server; requests: () => number }> {
+	let requests = 0;
+	const sockets = new Set<Socket>();
+	const server = createServer((socket) => {
+		sockets.add(socket);
+		socket.on('error', () => undefined);
+		let received = '';
+		socket.on('data', (chunk) => {
+			const before = received;
+			received += chunk.toString('latin1');
+			// The closing boundary ends the request.
+			if (/--\r\n$/.test(received) && !/--\r\n$/.test(before)) behaviours[requests++]?.(socket);
+		});
+	});
+	server.on('close', () => undefined);
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	servers.push(() => {
+		for (const socket of sockets) socket.destroy();
+		server.close();
+	});
+	return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server, requests: () => requests };
+}
+
+const servers: (() => void)[] = [];
+afterEach(() => {
+	for (const close of servers.splice(0)) close();
+});
+
+const good = (socket: Socket) => socket.end(Buffer.concat([Buffer.from(ANSWER), result]));
+
+test.each([
+	['resets the connection', (socket: Socket) => socket.resetAndDestroy()],
+	['closes without an answer', (socket: Socket) => socket.end()],
+	['ends in the middle of the header', (socket: Socket) => socket.end('HTTP/1.1 200 OK\r\nContent-')],
+	['ends in the middle of the body', (socket: Socket) => socket.end(`${ANSWER}%PDF`)],
+	[
+		'ends in the middle of a chunk',
+		(socket: Socket) =>
+			socket.end('HTTP/1.1 200 OK\r\nContent-Type: application/pdf\r\nTransfer-Encoding: chunked\r\n\r\nff\r\n%PDF-1.7'),
+	],
+])('a service that %s is asked again', async (_what, behaviour) => {
+	const { url, requests } = await serve(behaviour, good);
+	const one = harness(url);
+	const { documents } = await one.backend.run('reverse_pages', [pdf], {});
+	expect(Buffer.from(documents[0]!.bytes)).toEqual(result);
+	expect([requests(), one.waits]).toEqual([2, [250]]);
+});
+
+test('a sender that drips byte by byte is given up after the time of one attempt', async () => {
+	const limits: { controller: AbortController; milliseconds: number }[] = [];
+	const drip = (socket: Socket) => {
+		socket.write(ANSWER.slice(0, 20));
+		// The clock of this attempt runs out while the answer is under way.
+		limits.at(-1)?.controller.abort(new DOMException('late', 'TimeoutError'));
+	};
+	const { url, requests } = await serve(drip, drip, good);
+	const timeoutSignal = (milliseconds: number) => {
+		const controller = new AbortController();
+		limits.push({ controller, milliseconds });
+		return controller.signal;
+	};
+	const one = harness(url, { transport: fetchTransport(fetch, KEY, { timeoutSignal }), timeout: 1234 });
+	await one.backend.run('reverse_pages', [pdf], {});
+	expect([requests(), one.waits]).toEqual([3, [250, 500]]);
+	expect(limits.map(({ milliseconds }) => milliseconds)).toEqual([1234, 1234, 1234]);
+});
+
+test('a service that never answers properly is told by name and code, after four attempts', async () => {
+	const reset = (socket: Socket) => socket.resetAndDestroy();
+	const { url, requests } = await serve(reset, reset, reset, reset, good);
+	const error = await harness(url)
+		.backend.run('reverse_pages', [pdf], {})
+		.catch((thrown: unknown) => thrown as Error);
+	expect(error).toMatchObject({
+		code: 'network',
+		message: expect.stringMatching(/^European Union was not reached in 4 attempts \([A-Z_]+\)$/),
+	});
+	// What a transport throws may quote headers, and with them the key.
+	expect(error).not.toHaveProperty('cause');
+	expect(requests()).toBe(4);
+});
+
+test('nobody listening', async () => {
+	const { url, server } = await serve();
+	await new Promise((resolve) => server.close(resolve));
+	const one = harness(url, { attempts: 2 });
+	await expect(one.backend.run('reverse_pages', [pdf], {})).rejects.toMatchObject({
+		code: 'network',
+		message: 'European Union was not reached in 2 attempts (ECONNREFUSED)',
+	});
+});
+
+test('cancelling while the answer is under way', async () => {
+	const controller = new AbortController();
+	const { url } = await serve((socket) => {
+		socket.write(ANSWER);
+		controller.abort();
+	});
+	const one = harness(url);
+	await expect(one.backend.run('reverse_pages', [pdf], {}, { signal: controller.signal })).rejects.toMatchObject({
+		code: 'cancelled',
+	});
+	expect(one.waits).toEqual([]);
+});
