@@ -87,10 +87,10 @@ export class Outlines {
 		else this.link({ item: parent, ref: above }, 'First', first ?? next);
 		if (next) this.link(next, 'Prev', last ?? previous);
 		else this.link({ item: parent, ref: above }, 'Last', last ?? previous);
-		for (const kid of kids) this.link(kid, 'Parent', { item: parent, ref: above });
-		if (first && last) {
-			this.link(first, 'Prev', previous);
-			this.link(last, 'Next', next);
+		for (const [index, kid] of kids.entries()) {
+			this.link(kid, 'Parent', { item: parent, ref: above });
+			this.link(kid, 'Prev', kids[index - 1] ?? previous);
+			this.link(kid, 'Next', kids[index + 1] ?? next);
 		}
 	}
 
