@@ -5,6 +5,7 @@ import type { Backend, Facts, ResultDocument } from '../shared/backend';
 import { OctavoError } from '../shared/errors';
 import { kebab } from '../shared/names';
 import { operationOf } from '../shared/operations';
+import { systemCode } from './log';
 import type { Job } from './plan';
 import type { Step } from './steps';
 import type { Result } from './write';
@@ -138,8 +139,7 @@ async function advance(
 
 async function read(source: string, workspace: string): Promise<ResultDocument> {
 	const bytes = await readFile(path.join(workspace, source)).catch((thrown: unknown) => {
-		const code = String((thrown as { code?: unknown }).code ?? 'unknown reason');
-		throw new OctavoError('unreadable_document', `The file could not be opened (${code})`, { cause: thrown });
+		throw new OctavoError('unreadable_document', `The file could not be opened (${systemCode(thrown)})`, { cause: thrown });
 	});
 	return { name: path.posix.basename(source), bytes };
 }

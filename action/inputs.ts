@@ -4,6 +4,8 @@ import { readSteps, type Step } from './steps';
 
 export interface Inputs {
 	readonly steps: readonly Step[];
+	/** Whether they were given as `steps`, not as the short form with flat inputs. */
+	readonly isList: boolean;
 	/** Glob patterns, in the order of their lines. */
 	readonly files: readonly string[];
 	/** Pattern of the output paths; `undefined` for the default one. */
@@ -84,6 +86,7 @@ export async function readInputs(read: (name: string) => string, mask: (secret: 
 		issues.push({ field: 'concurrency', message: `must be a whole number from 1 to ${MAXIMUM_CONCURRENCY}` });
 	const inputs: Inputs = {
 		steps,
+		isList: text('steps') !== '',
 		files,
 		output: text('output') || undefined,
 		overwrite: flag('overwrite', false),

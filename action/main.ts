@@ -8,9 +8,10 @@ import { chooseBackend, type Chosen } from './backend';
 import { execute, JobError, type Row, type Workshop } from './execute';
 import { findFiles } from './files';
 import { readInputs, type Inputs } from './inputs';
-import { counted, printable, readableBytes } from './log';
+import { counted, printable, readableBytes, trace } from './log';
 import { isMerging, plan, type Job } from './plan';
 import { annotateFailures, conclusionOf, explain, report, Warnings, type Failure } from './report';
+import { inputNames } from './steps';
 import { Writer } from './write';
 
 /** Long work says something at least this often, in milliseconds. */
@@ -18,14 +19,16 @@ const PROGRESS_INTERVAL = 5000;
 
 export async function main(): Promise<void> {
 	const warnings = new Warnings();
+	let spell = (message: string): string => message;
 	try {
 		const inputs = await readInputs((name) => core.getInput(name, { trimWhitespace: false }), mask);
 		for (const warning of inputs.warnings) warnings.add(warning);
+		spell = spellingOf(inputs);
 		await run(inputs, warnings);
 	} catch (thrown) {
 		const error = asOctavoError(thrown);
-		core.setFailed(explain(error));
-		if (error.cause !== undefined) core.debug(String((error.cause as Error).stack ?? error.cause));
+		core.setFailed(explain(error, spell));
+		if (error.cause !== undefined) core.debug(trace(error.cause));
 	} finally {
 		core.debug(`Peak memory: ${readableBytes(process.resourceUsage().maxRSS * 1024)}`);
 	}
@@ -52,8 +55,16 @@ async function run(inputs: Inputs, warnings: Warnings): Promise<void> {
 	const seconds = (performance.now() - start) / 1000;
 	// What succeeded is told before the step fails.
 	await report({ rows, operations, place: chosen.place, dryRun: inputs.dryRun, seconds }, inputs.summary);
-	if (failures.length > 0 && inputs.onError === 'fail') core.setFailed(conclusionOf(failures, files.length));
+	if (failures.length === 0) return;
+	const conclusion = isMerging(inputs.steps)
+		? `The merge of ${counted(files.length, 'file')} failed`
+		: conclusionOf(failures, files.length);
+	if (inputs.onError === 'fail') core.setFailed(conclusion);
+	else warnings.add(conclusion);
 }
+
+/** Who writes `steps` knows fields by their wire names, everybody else by the names of inputs. */
+const spellingOf = ({ isList }: Inputs): ((message: string) => string) => (isList ? (message) => message : inputNames);
 
 /** Hides a secret; an empty value would only give a warning. */
 function mask(secret: string): void {
@@ -134,22 +145,18 @@ function claims(matched: readonly string[], overwrite: boolean, identity: (file:
 
 async function work(
 	jobs: readonly Job[],
-	{ steps, concurrency }: Inputs,
+	inputs: Inputs,
 	{ backend, isLocal }: Chosen,
 	workspace: string,
 	claim: Workshop['claim'],
 ): Promise<{ rows: Row[]; failures: Failure[] }> {
+	const { steps, concurrency } = inputs;
 	const writer = new Writer(workspace);
 	const stop = new AbortController();
-	for (const [signal, code] of [
-		['SIGINT', 130],
-		['SIGTERM', 143],
-	] as const)
-		process.once(signal, () => {
-			stop.abort();
-			core.info('Cancelled');
-			void writer.close().finally(() => process.exit(code));
-		});
+	onCancel(() => {
+		stop.abort();
+		return writer.close();
+	});
 	const rows: Row[][] = jobs.map(() => []);
 	const failures: Failure[] = [];
 	let hopeless: string | undefined;
@@ -177,13 +184,29 @@ async function work(
 			const input = thrown instanceof JobError ? thrown.input : first;
 			const error = asOctavoError(thrown instanceof JobError ? thrown.cause : thrown);
 			core.info(printable(`${input}: failed`));
-			failures.push({ file: input, error });
-			rows[position] = [{ ...planned(job), status: 'failed', input, output: null, message: explain(error) }];
+			const message = explain(error, spellingOf(inputs));
+			failures.push({ file: input, message, cause: error.cause });
+			rows[position] = [{ ...planned(job), status: 'failed', input, output: null, message }];
 			// A key that is refused once is refused for every file.
 			if (error.code === 'unauthorized') hopeless = 'Not tried, because the region refused the key';
 		}
 	});
 	return { rows: rows.flat(), failures };
+}
+
+/** The runner sends SIGINT, some seconds later SIGTERM, and then kills: the second one must not end the clearing up for the first. */
+function onCancel(clearUp: () => Promise<void>): void {
+	let ending = false;
+	for (const [signal, code] of [
+		['SIGINT', 130],
+		['SIGTERM', 143],
+	] as const)
+		process.on(signal, () => {
+			if (ending) return;
+			ending = true;
+			core.info('Cancelled');
+			void clearUp().finally(() => process.exit(code));
+		});
 }
 
 /** A fixed number of jobs at a time, each begun when one before it has ended, so that memory does not grow with their number. */

@@ -22,7 +22,7 @@ export function chooseRegion({ region, baseUrl, apiKey, steps }: Inputs): Chosen
 		});
 	const issues = steps.flatMap(({ name, params }) => localOnlyIssues(name, params));
 	if (issues.length > 0) throw invalidParameters(issues);
-	const regionLabel = region === '' ? 'given by base-url' : regionOf(code).label;
+	const regionLabel = region === '' ? 'The service at base-url' : regionOf(code).label;
 	const backend = remoteBackend({
 		baseUrl: address,
 		regionLabel,

@@ -1,8 +1,8 @@
 /** What the step tells: outputs, annotations, job summary, paths to attest. */
 import * as core from '@actions/core';
 import { appendFileSync, readFileSync } from 'node:fs';
-import { asOctavoError, type OctavoError } from '../shared/errors';
-import { counted, printable } from './log';
+import { asOctavoError } from '../shared/errors';
+import { counted, printable, trace } from './log';
 import { headline, summaryOf, SUMMARY_LIMIT, type Digest } from './summary';
 
 /** The runner shows ten annotations of each level for a step; the last error is kept for the conclusion. */
@@ -14,14 +14,16 @@ const SUBJECTS = 500;
 
 export interface Failure {
 	readonly file: string;
-	readonly error: OctavoError;
+	/** As `explain` gives it. */
+	readonly message: string;
+	readonly cause: unknown;
 }
 
-/** The error as one readable line: what happened, and the cure. */
-export function explain(thrown: unknown): string {
+/** The error as one readable line: what happened, and the cure. `spell` writes the names of fields as the author knows them. */
+export function explain(thrown: unknown, spell: (message: string) => string = (message) => message): string {
 	const error = asOctavoError(thrown);
 	const text = error.advice === undefined ? error.message : `${error.message.replace(/[.:]$/, '')}. ${error.advice}`;
-	return printable(text).slice(0, MESSAGE_LENGTH);
+	return printable(spell(text)).slice(0, MESSAGE_LENGTH);
 }
 
 /** Warnings that the runner will show: beyond its ten they go to the log only. */
@@ -39,19 +41,18 @@ export class Warnings {
 /** One annotation for each file that failed, within the runner's bounds; the rest goes to the log. Returns how many did. */
 export function annotateFailures(failures: readonly Failure[], level: 'error' | 'warning', warnings: Warnings): void {
 	const shown = failures.length < ANNOTATIONS ? failures : failures.slice(0, ANNOTATIONS - 1);
-	for (const { file, error } of shown)
-		if (level === 'error') core.error(explain(error), { file });
-		else warnings.add(explain(error), file);
-	for (const { file, error } of failures.slice(shown.length)) core.info(printable(`Failed: ${file}: ${explain(error)}`));
-	for (const { error } of failures)
-		if (error.cause !== undefined) core.debug(String((error.cause as Error).stack ?? error.cause));
+	for (const { file, message } of shown)
+		if (level === 'error') core.error(message, { file });
+		else warnings.add(message, file);
+	for (const { file, message } of failures.slice(shown.length)) core.info(printable(`Failed: ${file}: ${message}`));
+	for (const { cause } of failures) if (cause !== undefined) core.debug(trace(cause));
 }
 
 /** `2 of 12 files failed`, with the files that got no annotation counted. */
 export function conclusionOf(failures: readonly Failure[], total: number): string {
 	const hidden = failures.length < ANNOTATIONS ? 0 : failures.length - (ANNOTATIONS - 1);
 	const rest = hidden > 0 ? ` (${hidden} of them without an annotation: see the log)` : '';
-	return `${failures.length.toLocaleString('en-US')} of ${counted(total, 'file')} failed${rest}`;
+	return `${failures.length} of ${counted(total, 'file')} failed${rest}`;
 }
 
 export async function report(digest: Digest, wantsSummary: boolean): Promise<void> {

@@ -5,12 +5,15 @@
 import { decodeAll } from '../shared/decode';
 import type { Issue } from '../shared/errors';
 import { kebab } from '../shared/names';
-import { isOperationName, operationNames, operationOf, type OperationName, type ParamsOf } from '../shared/operations';
+import { isOperationName, operationNames, operationOf, type OperationName } from '../shared/operations';
 import { plainBytes } from './size';
+
+type Decoded = ReturnType<typeof decodeAll>['params'];
 
 export interface Step {
 	readonly name: OperationName;
-	readonly params: ParamsOf<OperationName>;
+	/** Decoded: what the operation of this name takes. */
+	readonly params: Decoded;
 }
 
 /** What a step says before it is decoded. Keys are wire names. */
@@ -32,7 +35,7 @@ export const parameterNames: readonly string[] = [
 /** Wire names of all passwords. */
 const secretNames: ReadonlySet<string> = new Set(
 	operationNames.flatMap((name) =>
-		Object.entries(operationOf(name).fields).flatMap(([wire, field]) => ('secret' in field && field.secret ? [wire] : [])),
+		Object.entries(operationOf(name).fields).flatMap(([wire, field]) => ('secret' in field ? [wire] : [])),
 	),
 );
 
@@ -55,16 +58,24 @@ export async function readSteps(read: Read, mask: (secret: string) => void): Pro
 	const operation = read('operation').trim();
 	const list = read('steps');
 	if (list.trim() !== '') {
-		const { value, problem } = await parseList(list, mask);
+		const { value, problem } = (await import('./yaml-list')).parseList(list);
+		// Before it is known whether the list is well-formed.
+		for (const secret of secretsIn(value)) mask(secret);
 		const issues: Issue[] = [];
 		if (operation !== '') issues.push({ field: 'operation', message: 'give either operation or steps, not both' });
-		if (problem !== undefined) return { steps: [], issues: [...issues, { field: 'steps', message: problem }], warnings: [] };
+		if (problem !== undefined)
+			return { steps: [], issues: [...issues, { field: 'steps', message: `${problem}: ${SHAPE}` }], warnings: [] };
 		return fromList(value, flat, issues);
 	}
 	if (operation === '') return refused('operation', `is required, unless steps is given: one of ${CHOICES}`);
 	const name = operation.replaceAll('-', '_');
 	if (!isOperationName(name)) return refused('operation', `must be one of ${CHOICES}`);
 	return fromFlat(name, flat);
+}
+
+/** Messages of the layer name fields by their wire names; the author of a step without `steps` wrote inputs. */
+export function inputNames(message: string): string {
+	return message.replace(/\b[a-z]+(?:_[a-z0-9]+)+\b/g, (word) => (parameterNames.includes(word) ? kebab(word) : word));
 }
 
 function fromFlat(name: OperationName, flat: ReadonlyMap<string, string>): StepsReading {
@@ -141,32 +152,7 @@ function decodeDraft({ name, raw }: Draft): { step: Step; issues: Issue[] } {
 	return { step: { name, params }, issues };
 }
 
-/**
- * The list as plain strings, sequences and mappings: the failsafe schema leaves a password such as 0123 or 1e5 as written.
- * Problems are told without quoting the text, which may hold passwords.
- */
-async function parseList(text: string, mask: (secret: string) => void): Promise<{ value?: unknown; problem?: string }> {
-	const { LineCounter, parseDocument } = await import('yaml');
-	const lineCounter = new LineCounter();
-	const document = parseDocument(text, { schema: 'failsafe', prettyErrors: false, logLevel: 'silent', lineCounter });
-	const [error] = document.errors;
-	if (error) {
-		const { line, col } = lineCounter.linePos(error.pos[0]);
-		return {
-			problem: `is not valid YAML at line ${line}, column ${col} (${error.code.toLowerCase().replaceAll('_', ' ')}): ${SHAPE}`,
-		};
-	}
-	let value: unknown;
-	try {
-		value = document.toJS({ maxAliasCount: 100 });
-	} catch {
-		return { problem: `is not usable YAML: ${SHAPE}` };
-	}
-	for (const secret of secretsIn(value)) mask(secret);
-	return { value };
-}
-
-/** Everything that stands under the name of a password, however deep, before it is known whether it is well-formed. */
+/** Everything that stands under the name of a password, however deep. */
 function* secretsIn(value: unknown): Generator<string> {
 	if (Array.isArray(value)) for (const item of value) yield* secretsIn(item);
 	else if (isMapping(value))
@@ -177,11 +163,6 @@ function* secretsIn(value: unknown): Generator<string> {
 
 function isMapping(value: unknown): value is Record<string, unknown> {
 	return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** Messages of the layer name fields by their wire names; the author of a workflow wrote inputs. */
-function inputNames(message: string): string {
-	return message.replace(/\b[a-z]+(?:_[a-z0-9]+)+\b/g, (word) => (parameterNames.includes(word) ? kebab(word) : word));
 }
 
 const refused = (field: string, message: string): StepsReading => ({ steps: [], issues: [{ field, message }], warnings: [] });

@@ -44,7 +44,7 @@ export function headline({ rows, place, dryRun, seconds }: Digest): string {
 	const done = of('done');
 	const parts = dryRun
 		? [`Dry run: ${counted(of('planned').length, 'result')} planned, nothing written`]
-		: [counted(done.length, 'file') + ' written'];
+		: [`${counted(done.length, 'file')} written`];
 	for (const status of ['failed', 'skipped'] as const) if (of(status).length > 0) parts.push(`${of(status).length} ${status}`);
 	// A split has a row for each part: its input counts once.
 	const before = sum([...new Map(done.map((row) => [row.inputs.join('\n'), row.bytesBefore ?? 0])).values()]);

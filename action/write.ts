@@ -3,6 +3,7 @@ import { mkdir, realpath, rename, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { OctavoError } from '../shared/errors';
 import { isInside } from './files';
+import { systemCode } from './log';
 
 export interface Result {
 	/** Workspace-relative. */
@@ -92,8 +93,8 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 function cannotWrite(file: string, thrown: unknown): OctavoError {
-	const code = (thrown as { code?: unknown }).code;
-	const reason = REASONS[String(code)] ?? `the file system refused it (${String(code ?? 'unknown reason')})`;
+	const code = systemCode(thrown);
+	const reason = REASONS[code] ?? `the file system refused it (${code})`;
 	return new OctavoError('configuration', `'${file}' could not be written: ${reason}`, { cause: thrown });
 }
 

@@ -1,7 +1,0 @@
-var o=Object.defineProperty;var m=Object.getOwnPropertyDescriptor;var h=Object.getOwnPropertyNames;var l=Object.prototype.hasOwnProperty;var p=(e,t)=>{for(var s in t)o(e,s,{get:t[s],enumerable:!0})},f=(e,t,s,n)=>{if(t&&typeof t=="object"||typeof t=="function")for(let a of h(t))!l.call(e,a)&&a!==s&&
-o(e,a,{get:()=>t[a],enumerable:!(n=m(t,a))||n.enumerable});return e};var v=e=>f(o({},"__esModule",{value:!0}),e);var w={};p(w,{a:()=>c,b:()=>i,c:()=>u,d:()=>d,e:()=>r});module.exports=v(w);var c="Could not parse the PDF document. The file may be invalid or corrupt.",i=class extends Error{name="\
-OctavoError";code;issues;advice;position;documentName;status;constructor(e,t,s={}){super(t,s.cause===void 0?void 0:{cause:s.cause}),this.code=e,this.issues=s.issues??
-[],this.advice=s.advice,this.position=s.position,this.documentName=s.documentName,this.status=s.status}};function u(e){return new i("invalid_parameters",e.map(({
-field:t,message:s})=>`${t}: ${s}`).join("; "),{issues:e})}function d(e,t){return new i("unreadable_document",`The PDF document could not be read: ${e}`,{issues:[
-{field:"file",message:c}],advice:"Check that the file is a complete PDF document",cause:t})}function r(e){return e instanceof i?e:new i("internal","Octavo met a\
-n unexpected fault while processing the document",{advice:"Please report this with the kind of document and the operation, without the document itself",cause:e})}0&&(module.exports={a,b,c,d,e});

@@ -1,0 +1,109 @@
+/** `changed-only`, against a server that answers as the GitHub API does. Through the bundle. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { numbered } from '../support/documents';
+import { newestNode, type StepResult } from './support/runner';
+import { filesOf, Workspace } from './support/workspace';
+
+const node = newestNode();
+const TOKEN = 'token-4711';
+
+type Answer = (url: URL) => { readonly status?: number; readonly headers?: Record<string, string>; readonly body: unknown };
+
+let workspace: Workspace;
+let server: Server;
+let requests: { url: URL; authorization: string | undefined }[];
+let answer: Answer;
+
+beforeEach(async () => {
+	const page = await numbered(1);
+	workspace = new Workspace({ 'docs/a.pdf': page, 'docs/b.pdf': page, 'docs/c.pdf': page });
+	requests = [];
+	server = createServer((request: IncomingMessage, response: ServerResponse) => {
+		const url = new URL(request.url ?? '/', address());
+		requests.push({ url, authorization: request.headers.authorization });
+		const { status = 200, headers = {}, body } = answer(url);
+		response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+	});
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterEach(async () => {
+	workspace.remove();
+	await new Promise((resolve) => server.close(resolve));
+});
+
+const address = (): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+const run = (eventName: string, event: object, inputs: Readonly<Record<string, string>> = {}): Promise<StepResult> =>
+	workspace.run(
+		{ operation: 'reverse-pages', files: 'docs/*.pdf', output: 'out/{name}.pdf', 'changed-only': 'true', ...inputs },
+		{ node, event, env: { GITHUB_EVENT_NAME: eventName, GITHUB_API_URL: address(), GITHUB_TOKEN: TOKEN } },
+	);
+
+const pullRequest = { pull_request: { number: 7 } };
+const file = (filename: string, status = 'modified') => ({ filename, status });
+
+test('a pull request: all pages of the list, without removed files', async () => {
+	answer = (url) =>
+		url.searchParams.get('page') === '2'
+			? { body: [file('docs/c.pdf', 'renamed')] }
+			: {
+					headers: { link: `<${address()}/repos/octo/repo/pulls/7/files?per_page=100&page=2>; rel="next"` },
+					body: [file('docs/a.pdf', 'removed'), file('README.md')],
+				};
+	const step = await run('pull_request', pullRequest);
+	expect(step).toMatchObject({ exitCode: 0, annotations: [] });
+	expect(filesOf(step)).toEqual(['out/c.pdf']);
+	expect(requests.map(({ url }) => url.pathname)).toEqual(['/repos/octo/repo/pulls/7/files', '/repos/octo/repo/pulls/7/files']);
+	expect(requests[0]!.authorization).toBe(`token ${TOKEN}`);
+	expect(step.log.replace(`::add-mask::${TOKEN}`, '')).not.toContain(TOKEN);
+});
+
+test('a push: what it brought; a new branch is compared with the default branch', async () => {
+	answer = () => ({ body: { files: [file('docs/b.pdf', 'added')] } });
+	const step = await run('push', { before: 'a'.repeat(40), after: 'b'.repeat(40) });
+	expect(filesOf(step)).toEqual(['out/b.pdf']);
+	await run('push', { before: '0'.repeat(40), after: 'b'.repeat(40), repository: { default_branch: 'main' } });
+	expect(requests.map(({ url }) => url.pathname)).toEqual([
+		`/repos/octo/repo/compare/${'a'.repeat(40)}...${'b'.repeat(40)}`,
+		`/repos/octo/repo/compare/main...${'b'.repeat(40)}`,
+	]);
+});
+
+test('nothing changed: nothing to do, and no warning', async () => {
+	answer = () => ({ body: [file('README.md')] });
+	const step = await run('pull_request', pullRequest);
+	expect(step).toMatchObject({ exitCode: 0, annotations: [] });
+	expect(filesOf(step)).toEqual([]);
+});
+
+test('a merge takes all files as soon as one has changed', async () => {
+	answer = () => ({ body: [file('docs/b.pdf')] });
+	const step = await run('pull_request', pullRequest, { operation: 'merge-documents', 'dry-run': 'true' });
+	expect(JSON.parse(step.outputs['results'] ?? '')).toMatchObject([{ inputs: ['docs/a.pdf', 'docs/b.pdf', 'docs/c.pdf'] }]);
+});
+
+test.each([
+	['schedule', {}],
+	['push', { before: 'a'.repeat(40), after: 'b'.repeat(40) }],
+])('what cannot be told leaves nothing out (%s)', async (eventName, event) => {
+	answer = () => ({ body: { files: Array.from({ length: 300 }, (_, index) => file(`${index}.txt`)) } });
+	const step = await run(eventName, event);
+	expect(filesOf(step)).toHaveLength(3);
+	expect(step.annotations).toEqual([{ level: 'warning', message: expect.stringContaining('leaves nothing out') }]);
+});
+
+test.each([
+	['pull_request', pullRequest, /GitHub answered 403.*pull-requests: read/],
+	['push', { before: 'a'.repeat(40), after: 'b'.repeat(40) }, /GitHub answered 403.*contents: read/],
+])('a missing permission is named (%s)', async (eventName, event, message) => {
+	answer = () => ({ status: 403, body: { message: 'Resource not accessible by integration' } });
+	const step = await run(eventName, event);
+	expect(step).toMatchObject({ exitCode: 1, annotations: [{ level: 'error', message: expect.stringMatching(message) }] });
+	expect(workspace.has('out')).toBe(false);
+});
+
+test('an empty token is named', async () => {
+	const step = await run('pull_request', pullRequest, { 'github-token': '' });
+	expect(step.annotations[0]!.message).toContain('github-token is empty');
+});

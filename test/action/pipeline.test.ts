@@ -1,0 +1,146 @@
+/** `steps`: several operations in one step, without intermediate files. Through the bundle. */
+import { numbered } from '../support/documents';
+import { pageTexts, qpdfCheck, qpdfJson, showEncryption, withTools } from '../support/tools';
+import { newestNode } from './support/runner';
+import { filesOf, resultsOf, Workspace } from './support/workspace';
+
+const node = newestNode();
+let workspace: Workspace;
+beforeEach(async () => {
+	workspace = new Workspace({
+		'book/2.pdf': await numbered(2),
+		'book/10.pdf': await numbered(1),
+		'book/cover.pdf': await numbered(1),
+	});
+});
+afterEach(() => workspace.remove());
+
+const refusal = async (inputs: Readonly<Record<string, string>>): Promise<string> => {
+	const before = workspace.list();
+	const step = await workspace.run({ files: 'book/*.pdf', ...inputs }, { node });
+	expect(step.exitCode).toBe(1);
+	expect(workspace.list()).toEqual(before);
+	return step.annotations.map(({ message }) => message).join('\n');
+};
+
+withTools('qpdf', 'poppler')('a pipeline', () => {
+	test('merge, then stamp, then restrict: one document, every step done, passwords masked', async () => {
+		const steps = `
+			- merge_documents
+			- add-text-watermark:
+			    line-1: DRAFT
+			    color: Red
+			- operation: add_restrictions
+			  owner_password: 0123
+			  allow_print: false
+		`.replace(/^\t+/gm, '');
+		const step = await workspace.run(
+			{ steps, files: 'book/cover.pdf\nbook/*.pdf', output: 'out/book.pdf' },
+			{ node, env: { RUNNER_DEBUG: '1' } },
+		);
+		expect(step.annotations).toEqual([]);
+		expect(filesOf(step)).toEqual(['out/book.pdf']);
+		expect(step.masks).toEqual(['0123']);
+		const book = workspace.read('out/book.pdf');
+		expect(pageTexts(book).map((text) => text.replace(/\s+/g, ' '))).toEqual([
+			expect.stringContaining('Page 1'),
+			expect.stringContaining('Page 1'),
+			expect.stringContaining('Page 2'),
+			expect.stringContaining('Page 1'),
+		]);
+		expect(pageTexts(book).every((text) => text.includes('DRAFT'))).toBe(true);
+		expect(showEncryption(book, '0123')).toContain('Supplied password is owner password');
+		expect(showEncryption(book)).toContain('print low resolution: not allowed');
+		expect(resultsOf(step)[0]).toMatchObject({
+			input: 'book/cover.pdf',
+			inputs: ['book/cover.pdf', 'book/2.pdf', 'book/10.pdf'],
+			pages: 4,
+		});
+		expect(workspace.list()).toHaveLength(4);
+	});
+
+	test('a split in the middle fans out, and what follows is done to each part', async () => {
+		const steps = '- split_by_size: { maximum_bytes: "1 kB" }\n- rotate_pages: { angle: 90 }';
+		const step = await workspace.run({ steps, files: 'book/2.pdf', output: 'parts/{name}-{index}.pdf' }, { node });
+		expect(step.annotations).toEqual([]);
+		expect(filesOf(step)).toEqual(['parts/2-00001.pdf', 'parts/2-00002.pdf']);
+		for (const [index, file] of filesOf(step).entries()) {
+			const part = workspace.read(file);
+			expect(pageTexts(part)).toEqual([`Page ${index + 1}`]);
+			expect(qpdfJson(part).qpdf[1]).toEqual(expect.anything());
+			expect(qpdfCheck(part)).toMatchObject({ clean: true });
+		}
+		expect(resultsOf(step)[1]).toMatchObject({ pages: 1, facts: { firstPage: 2, lastPage: 2 } });
+	});
+
+	test('a merge after a split takes all documents together again', async () => {
+		const steps = '- split_by_size: { maximum_bytes: 1 }\n- merge_documents';
+		const step = await workspace.run({ steps, files: 'book/2.pdf\nbook/10.pdf', output: 'all.pdf' }, { node });
+		expect(step.annotations).toEqual([]);
+		expect(pageTexts(workspace.read('all.pdf'))).toEqual(['Page 1', 'Page 2', 'Page 1']);
+	});
+
+	test('a merge names the document that is broken', async () => {
+		workspace.write('book/3.pdf', '%PDF-1.7 and nothing more');
+		const step = await workspace.run({ operation: 'merge-documents', files: 'book/*.pdf', output: 'out/book.pdf' }, { node });
+		expect(step.exitCode).toBe(1);
+		expect(step.annotations[0]).toMatchObject({ file: 'book/3.pdf' });
+		expect(workspace.has('out')).toBe(false);
+	});
+
+	test('open-password opens the document in every step', async () => {
+		const locked = await workspace.run(
+			{ operation: 'add-password', password: 'four score', files: 'book/2.pdf', output: 'locked.pdf' },
+			{ node },
+		);
+		expect(locked.annotations).toEqual([]);
+		const steps = '[reverse_pages, {rotate_pages: {angle: 90}}, {remove_password: {password: four score}}]';
+		const inputs = { steps, files: 'locked.pdf', output: 'open.pdf' };
+		expect((await workspace.run(inputs, { node })).annotations[0]!.message).toContain('password');
+		const step = await workspace.run({ ...inputs, 'open-password': 'four score' }, { node });
+		expect(step.annotations).toEqual([]);
+		expect(pageTexts(workspace.read('open.pdf'))).toEqual(['Page 2', 'Page 1']);
+	});
+});
+
+describe('is validated as a whole before anything is written', () => {
+	test.each([
+		[
+			'- rotate_pages: { angle: 45 }\n- add_text_watermark: { colour: Red }\n- nonsense',
+			/steps\[1\]\.angle: must be one of 0.*steps\[2\]\.colour: is no parameter of add_text_watermark: line_1.*steps\[2\]\.line_1: is required.*steps\[3\]: must name one of merge_documents/s,
+		],
+		['rotate_pages', /steps: write a YAML list of operations/],
+		['[]', /steps: write a YAML list/],
+		['- rotate_pages:\n    angle: [90]', /steps\[1\]: has a list or a mapping where a single value belongs/],
+		['- rotate_pages:\n  angle: 90', /steps\[1\]: names several operations or has its parameters beside the name/],
+		['- add_password: {password: "s3cret', /steps: is not valid YAML at line 1, column \d+/],
+		['- add_password: { password: s3cret, password: s3cret }', /steps: is not valid YAML at line 1.*duplicate key/],
+	])('%j', async (steps, message) => {
+		const text = await refusal({ steps });
+		expect(text).toMatch(message);
+		expect(text).not.toContain('s3cret');
+	});
+
+	test('a password in a step that is refused is masked all the same', async () => {
+		const step = await workspace.run({ steps: '- add_password: { password: abc }', files: 'book/*.pdf' }, { node });
+		expect(step.masks).toEqual(['abc']);
+		expect(step.exitCode).toBe(1);
+		expect(step.log.replace('::add-mask::abc', '')).not.toContain('abc');
+	});
+
+	test('inputs that contradict each other', async () => {
+		expect(await refusal({ steps: '- reverse_pages', operation: 'reverse-pages', angle: '90' })).toMatch(
+			/operation: give either operation or steps.*angle: write it inside the step/s,
+		);
+		expect(await refusal({})).toMatch(/operation: is required, unless steps is given: one of merge-documents/);
+		expect(await refusal({ operation: 'frobnicate' })).toMatch(/operation: must be one of merge-documents/);
+	});
+});
+
+test('a parameter of another operation is not silently lost', async () => {
+	const step = await workspace.run({ operation: 'reverse-pages', angle: '90', files: 'book/2.pdf' }, { node });
+	expect(step).toMatchObject({
+		exitCode: 0,
+		annotations: [{ level: 'warning', message: 'angle is not used: it is no parameter of reverse-pages' }],
+	});
+});

@@ -1,0 +1,83 @@
+/** A region, played by our own service. Through the bundle. */
+import { createServer } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { numbered } from '../support/documents';
+import { startService, TEST_KEY, type TestService } from '../support/service';
+import { pageTexts, withTools } from '../support/tools';
+import { newestNode } from './support/runner';
+import { filesOf, resultsOf, Workspace } from './support/workspace';
+
+const node = newestNode();
+let workspace: Workspace;
+let service: TestService;
+beforeAll(async () => {
+	service = await startService();
+});
+afterAll(() => service.close());
+beforeEach(async () => {
+	workspace = new Workspace({ 'a.pdf': await numbered(3), 'b.pdf': await numbered(1), 'broken.pdf': 'no PDF' });
+});
+afterEach(() => workspace.remove());
+
+withTools('poppler')('a step in a region', () => {
+	test('gives what the runner would give, and names the broken document', async () => {
+		const inputs = { operation: 'reverse-pages', files: '*.pdf', output: 'out/{name}.pdf', 'api-key': TEST_KEY };
+		const step = await workspace.run({ ...inputs, region: 'eu', 'base-url': service.url }, { node });
+		expect(step.exitCode).toBe(1);
+		expect(filesOf(step)).toEqual(['out/a.pdf', 'out/b.pdf']);
+		expect(pageTexts(workspace.read('out/a.pdf'))).toEqual(['Page 3', 'Page 2', 'Page 1']);
+		expect(step.annotations[0]).toMatchObject({ level: 'error', file: 'broken.pdf' });
+		expect(step.log).toContain('in the region European Union');
+		expect(step.masks).toEqual([TEST_KEY]);
+	});
+
+	test('a key that is refused is tried once, and the other files are skipped', async () => {
+		const inputs = { operation: 'reverse-pages', files: 'a.pdf\nb.pdf', concurrency: '1', 'base-url': service.url };
+		const step = await workspace.run({ ...inputs, 'api-key': 'a key of nobody' }, { node });
+		expect(step.exitCode).toBe(1);
+		expect(resultsOf(step).map(({ status }) => status)).toEqual(['failed', 'skipped']);
+		expect(step.log.replace(/^::add-mask::.*$/m, '')).not.toContain('a key of nobody');
+	});
+
+	test('is reached through the proxy of the runner', async () => {
+		const seen: string[] = [];
+		const proxy = createServer().on('connect', (request, socket) => {
+			seen.push(request.url ?? '');
+			const { port } = new URL(service.url);
+			const onward = connect(Number(port), '127.0.0.1', () => {
+				socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
+				socket.pipe(onward).pipe(socket);
+			});
+		});
+		await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+		try {
+			const through = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+			const inputs = { operation: 'reverse-pages', files: 'b.pdf', 'base-url': service.url, 'api-key': TEST_KEY };
+			const step = await workspace.run(inputs, { node, env: { http_proxy: through } });
+			expect(step).toMatchObject({ exitCode: 0, annotations: [] });
+			expect(seen).toEqual([new URL(service.url).host]);
+		} finally {
+			await new Promise((resolve) => proxy.close(resolve));
+		}
+	});
+});
+
+describe('is refused before anything is sent or written', () => {
+	const KEY = { 'api-key': TEST_KEY };
+	test.each([
+		[{ region: 'eu' }, /api-key is empty.*secrets\.OCTAVO_API_KEY.*forks and of Dependabot.*no key is needed/],
+		[{ region: 'mars', ...KEY }, /region: must be one of global \(Global\), us \(United States\)/],
+		[{ region: 'us', ...KEY }, /address of the region United States is not published/],
+		[{ 'base-url': 'http://pdf.example.com', ...KEY }, /must start with https/],
+		[{ region: 'eu', ...KEY, 'open-password': 'secret' }, /open-password.*only when documents are processed locally/],
+	])('%j', async (inputs, message) => {
+		const step = await workspace.run({ operation: 'reverse-pages', files: '*.pdf', ...inputs }, { node });
+		expect(step).toMatchObject({ exitCode: 1, annotations: [{ level: 'error', message: expect.stringMatching(message) }] });
+		expect(workspace.list()).toEqual(['a.pdf', 'b.pdf', 'broken.pdf']);
+	});
+
+	test('a key without a region is named', async () => {
+		const step = await workspace.run({ operation: 'reverse-pages', files: 'a.pdf', ...KEY }, { node });
+		expect(step.annotations).toEqual([{ level: 'warning', message: expect.stringContaining('api-key is not used') }]);
+	});
+});

@@ -1,0 +1,99 @@
+/** What a step tells when much happens at once. Through the bundle. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { numbered } from '../support/documents';
+import { newestNode } from './support/runner';
+import { filesOf, resultsOf, Workspace } from './support/workspace';
+
+const node = newestNode();
+let workspace: Workspace;
+afterEach(() => workspace.remove());
+
+const broken = (count: number): Record<string, string> =>
+	Object.fromEntries(Array.from({ length: count }, (_, index) => [`bad/${index + 1}.pdf`, `no PDF ${index}`]));
+
+test('at most ten annotations, with the rest counted', async () => {
+	workspace = new Workspace({ ...broken(15), 'good.pdf': await numbered(1) });
+	const step = await workspace.run({ operation: 'reverse-pages', files: '**/*.pdf' }, { node });
+	expect(step.exitCode).toBe(1);
+	expect(step.annotations).toHaveLength(10);
+	expect(step.annotations.slice(0, 9).map(({ file }) => file)).toEqual(
+		Array.from({ length: 9 }, (_, index) => `bad/${index + 1}.pdf`),
+	);
+	expect(step.annotations[9]!.message).toBe('15 of 16 files failed (6 of them without an annotation: see the log)');
+	expect(step.log).toContain('Failed: bad/15.pdf: ');
+	expect(filesOf(step)).toEqual(['good.reverse-pages.pdf']);
+	expect(resultsOf(step)).toHaveLength(16);
+});
+
+test('on-error: continue makes warnings of them, and the step succeeds', async () => {
+	workspace = new Workspace({ ...broken(12), 'good.pdf': await numbered(1) });
+	const step = await workspace.run({ operation: 'reverse-pages', files: '**/*.pdf', 'on-error': 'continue' }, { node });
+	expect(step.exitCode).toBe(0);
+	expect(step.annotations).toHaveLength(10);
+	expect(new Set(step.annotations.map(({ level }) => level))).toEqual(new Set(['warning']));
+	expect(step.annotations.at(-1)!.message).toContain('12 of 13 files failed');
+	expect(resultsOf(step).filter(({ status }) => status === 'failed')).toHaveLength(12);
+});
+
+test('a thousand files: bounded memory, a summary below the limit of the runner, everything in the outputs', async () => {
+	const page = await numbered(1);
+	const long = 'n'.repeat(200);
+	workspace = new Workspace(
+		Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`${long}/<&${long}>/${long}/${index + 1}.pdf`, page])),
+	);
+	const step = await workspace.run(
+		{ operation: 'reverse-pages', files: '**/*.pdf', output: 'out/{dir}/{name}.pdf' },
+		{ node, env: { RUNNER_DEBUG: '1' } },
+	);
+	expect(step).toMatchObject({ exitCode: 0, annotations: [] });
+	expect(resultsOf(step)).toHaveLength(1000);
+	expect(filesOf(step)[999]).toBe(`out/${long}/<&${long}>/${long}/1000.pdf`);
+	expect(Buffer.byteLength(step.summary)).toBeLessThan(1024 * 1024);
+	// The end only: a failure that printed all of it would be no help.
+	expect(step.summary.slice(-200)).toMatch(/\d+ more rows did not fit here/);
+	const [, peak] = /Peak memory: ([\d.]+) MB/.exec(step.log) ?? [];
+	expect(Number(peak)).toBeLessThan(300);
+});
+
+test('without a summary, and with a list of artifacts to attest', async () => {
+	workspace = new Workspace({ 'a.pdf': await numbered(1), 'list.txt': 'before\n' });
+	const step = await workspace.run(
+		{ operation: 'reverse-pages', files: '*.pdf', summary: 'false' },
+		{ node, env: { GITHUB_ARTIFACTS: workspace.path('list.txt') } },
+	);
+	expect(step).toMatchObject({ exitCode: 0, summary: '' });
+	expect(readFileSync(workspace.path('list.txt'), 'utf8')).toBe('before\na.reverse-pages.pdf\n');
+});
+
+test.each([
+	[
+		'there is a file where a folder belongs',
+		{ output: 'out/{name}.pdf' },
+		(target: Workspace) => target.write('out', ''),
+		/'out\/a.pdf' could not be written: a part of its path is a file/,
+	],
+	[
+		'there is a folder of that name',
+		{ output: 'taken.pdf' },
+		(target: Workspace) => target.write('taken.pdf/x', ''),
+		/'taken.pdf' could not be written: there is a folder of that name/,
+	],
+])('%s: a sentence, and no half file', async (_name, inputs, arrange, message) => {
+	workspace = new Workspace({ 'a.pdf': await numbered(1) });
+	arrange(workspace);
+	const before = workspace.list();
+	const step = await workspace.run({ operation: 'reverse-pages', files: 'a.pdf', ...inputs }, { node });
+	expect(step.exitCode).toBe(1);
+	expect(step.annotations[0]!.message).toMatch(message);
+	expect(workspace.list()).toEqual(before);
+});
+
+test('a document that needs a password says what to do', async () => {
+	workspace = new Workspace({ 'a.pdf': await numbered(1) });
+	await workspace.run({ operation: 'add-password', password: 'long enough', files: 'a.pdf', output: 'locked.pdf' }, { node });
+	const step = await workspace.run({ operation: 'reverse-pages', files: 'locked.pdf' }, { node });
+	expect(step.annotations[0]).toMatchObject({ file: 'locked.pdf', message: expect.stringMatching(/password/) });
+	writeFileSync(workspace.path('empty.pdf'), '');
+	const empty = await workspace.run({ operation: 'reverse-pages', files: 'empty.pdf' }, { node });
+	expect(empty.annotations[0]!.message).toMatch(/empty/);
+});

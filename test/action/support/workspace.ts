@@ -1,0 +1,61 @@
+/** Temporary workspaces with documents in them, removed after each test. */
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { runStep, type Step, type StepResult } from './runner';
+
+export interface ResultRow {
+	readonly status: string;
+	readonly input: string;
+	readonly inputs: readonly string[];
+	readonly output: string | null;
+	readonly pages: number | null;
+	readonly bytesBefore: number | null;
+	readonly bytesAfter: number | null;
+	readonly facts: Readonly<Record<string, unknown>>;
+	readonly message: string | null;
+}
+
+export class Workspace {
+	readonly folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'workspace-')));
+
+	constructor(files: Readonly<Record<string, Uint8Array | string>> = {}) {
+		for (const [name, content] of Object.entries(files)) this.write(name, content);
+	}
+
+	path(name: string): string {
+		return path.join(this.folder, name);
+	}
+
+	write(name: string, content: Uint8Array | string): void {
+		mkdirSync(path.dirname(this.path(name)), { recursive: true });
+		writeFileSync(this.path(name), content);
+	}
+
+	read(name: string): Uint8Array {
+		return readFileSync(this.path(name));
+	}
+
+	has(name: string): boolean {
+		return existsSync(this.path(name));
+	}
+
+	/** All files, relative, sorted. */
+	list(): string[] {
+		return readdirSync(this.folder, { recursive: true, withFileTypes: true })
+			.filter((entry) => !entry.isDirectory())
+			.map((entry) => path.relative(this.folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+			.sort();
+	}
+
+	run(inputs: Readonly<Record<string, string>>, step: Partial<Step> = {}): Promise<StepResult> {
+		return runStep({ workspace: this.folder, inputs, ...step });
+	}
+
+	remove(): void {
+		rmSync(this.folder, { recursive: true, force: true });
+	}
+}
+
+export const filesOf = ({ outputs }: StepResult): string[] => JSON.parse(outputs['files'] ?? 'null') as string[];
+export const resultsOf = ({ outputs }: StepResult): ResultRow[] => JSON.parse(outputs['results'] ?? 'null') as ResultRow[];
