@@ -1,4 +1,88 @@
-import { OctavoError } from '../errors';
-import type { LocalOperation } from './job';
+/** merge_documents: everything of every document, one after the other (semantics §11). */
+import { OctavoError, atPosition, invalidParameters } from '../errors';
+import type { Document, Note } from '../backend';
+import type { Job, LocalOperation } from './job';
+import { mergeCatalog } from './merge/catalog';
+import { findDuplicates } from './merge/dedupe';
+import { mergeDestinations } from './merge/destinations';
+import { mergeForms } from './merge/form';
+import { mergeLabels } from './merge/labels';
+import { mergeLayers } from './merge/layers';
+import { mergeNames } from './merge/names';
+import { mergeOutlines } from './merge/outlines';
+import { mergePages } from './merge/pages';
+import type { Part } from './merge/part';
+import { mergeStructure } from './merge/structure';
+import { dropConformance } from './pdf/features/conformance';
+import { stripSignatures } from './pdf/features/signatures';
+import { PdfDocument } from './pdf/document';
+import { assemble } from './pdf/save';
 
-export const merge_documents: LocalOperation<'merge_documents'> = () => Promise.reject(new OctavoError('internal', 'under construction'));
+export const merge_documents: LocalOperation<'merge_documents'> = async (inputs, { open_password }, job) => {
+	if (inputs.length === 0) throw invalidParameters([{ field: 'file', message: 'at least one document is required' }]);
+	const notes: Note[] = [];
+	const parts = await openAll(inputs, open_password, job, notes);
+	if (parts.length > 1) await join(parts, notes);
+	const documents = parts.map(({ document }) => document);
+	const bytes = await assemble(documents, { encryption: 'none', ...(parts.length > 1 ? { dedupe: findDuplicates } : {}) });
+	const pageCount = parts.reduce((sum, { document }) => sum + document.pages.count, 0);
+	return {
+		documents: [{ name: inputs[0]!.name, bytes, pageCount }],
+		notes,
+		facts: { pageCount, documentCount: inputs.length },
+	};
+};
+
+async function openAll(inputs: readonly Document[], password: string | undefined, job: Job, notes: Note[]): Promise<Part[]> {
+	const parts: Part[] = [];
+	let firstPage = 0;
+	let signatures = 0;
+	for (const [index, input] of inputs.entries()) {
+		try {
+			const document = await PdfDocument.open(input.bytes, job, { password });
+			signatures += (await stripSignatures(document, 'keep')).length;
+			await document.pages.settle();
+			parts.push({ index, document, firstPage });
+			firstPage += document.pages.count;
+		} catch (thrown) {
+			if (thrown instanceof OctavoError && thrown.code !== 'cancelled' && inputs.length > 1)
+				throw atPosition(thrown, index + 1, input.name);
+			throw thrown;
+		}
+		job.pace.progress((index + 1) / (2 * inputs.length));
+	}
+	if (signatures > 0)
+		notes.push({
+			code: 'signatures_removed',
+			message: `${signatures} ${signatures === 1 ? 'signature was' : 'signatures were'} removed, because a signature cannot survive a merge.`,
+		});
+	return parts;
+}
+
+async function join(parts: readonly Part[], notes: Note[]): Promise<void> {
+	// What refers by name comes before the trees that hold the names.
+	mergeOutlines(parts);
+	const destinations = mergeDestinations(parts);
+	mergeNames(parts, destinations);
+	mergeLabels(parts);
+	mergeLayers(parts);
+	mergeStructure(parts);
+	const { droppedXfa } = mergeForms(parts);
+	const { droppedPortfolio } = mergeCatalog(parts);
+	if (dropConformance(parts[0]!.document))
+		notes.push({
+			code: 'conformance_dropped',
+			message: 'The result no longer claims PDF/A or PDF/UA conformance, which a merge cannot promise.',
+		});
+	await mergePages(parts);
+	if (droppedXfa)
+		notes.push({
+			code: 'xfa_removed',
+			message: 'An XFA form was dropped, because XFA forms cannot be merged. The fields themselves remain.',
+		});
+	if (droppedPortfolio)
+		notes.push({
+			code: 'portfolio_dropped',
+			message: 'A portfolio became an ordinary document. Its files remain as attachments.',
+		});
+}

@@ -4,38 +4,30 @@
  */
 import { OctavoError, unreadable } from '../../errors';
 import type { Job } from '../job';
-import { asBuffer, readHeader, readInteger, skipSpace, startsWith } from './characters';
+import { asBuffer, readHeader, skipSpace, startsWith } from './characters';
 import { undo, type Budget } from './filters';
+import { checkInput } from './input';
+import { readObjectStream, type Container } from './object-stream';
 import { Output } from './output';
 import { PageTree } from './pages';
 import { Parser, type StringOpener } from './parser';
-import { Entries, Scan } from './scan';
+import { patchDictionary, patchValue, type Patch } from './patch';
+import { adoptLoosePages, findPacked, findRoot } from './recovery';
+import { Entries, type Scan } from './scan';
 import { openSecurity, type OpenedSecurity } from './security';
-import { PLAINLY, holdsString, writeName, writeValue } from './serialize';
+import { holdsString } from './serialize';
 import { Dict, Name, Ref, Str, Stream, isName, type Value } from './values';
 import {
 	FREE,
-	ObjectTable,
+	type ObjectTable,
 	PACKED,
 	PLAIN,
-	UNKNOWN,
 	endsStream,
 	readCrossReference,
 	scanFile,
 	streamStart,
 	type CrossReference,
 } from './xref';
-
-/** A decoded object stream (7.5.7). */
-export interface Container {
-	readonly data: Uint8Array;
-	/** Object numbers in the order of the stream. */
-	readonly numbers: Int32Array;
-	/** Where each object starts in `data`. */
-	readonly starts: Int32Array;
-	/** Whether it extends another one. */
-	readonly extends: boolean;
-}
 
 /** Bytes in which the value of an object stands, from `start`; it ends by itself, before `end`. */
 export interface Place {
@@ -91,10 +83,7 @@ export class PdfDocument {
 	 */
 	static async open(bytes: Uint8Array, job: Job, { password }: { password?: string | undefined } = {}): Promise<PdfDocument> {
 		const { limits } = job;
-		if (bytes.length === 0) throw emptyFile();
-		if (bytes.length > limits.inputBytes) throw tooLarge(limits.inputBytes);
-		const header = asBuffer(bytes.subarray(0, 1024)).indexOf('%PDF-');
-		if (header < 0 && asBuffer(bytes).indexOf(' obj') < 0) throw unreadable(notPdf(bytes));
+		const header = checkInput(bytes, limits);
 		const budget: Budget = { stream: limits.streamBytes, remaining: limits.streamBytes + bytes.length * limits.expansion };
 		// Offsets count from the header where junk stands before it; some writers count from the start of the file.
 		const candidates = header > 0 ? [bytes.subarray(header), bytes] : [bytes];
@@ -108,9 +97,10 @@ export class PdfDocument {
 		await job.pace.rest();
 		await rebuilt.verify();
 		rebuilt.unlock(password);
-		rebuilt.findPacked();
-		rebuilt.findRoot();
-		if (!(await rebuilt.start(password))) await rebuilt.adoptLoosePages();
+		findPacked(rebuilt);
+		rebuilt.forget();
+		findRoot(rebuilt);
+		if (!(await rebuilt.start(password))) rebuilt.pages = await adoptLoosePages(rebuilt);
 		return rebuilt;
 	}
 
@@ -230,47 +220,21 @@ export class PdfDocument {
 	 * Sets direct entries of a dictionary object as a span patch, without parsing it; `undefined` deletes an entry.
 	 * `unlessPresent` entries are only added where the dictionary does not have them.
 	 */
-	patch(
-		number: number,
-		entries: Readonly<Record<string, Value | undefined>>,
-		unlessPresent?: Readonly<Record<string, Value>>,
-	): void {
+	patch(number: number, entries: Patch, unlessPresent: Patch = {}): void {
 		const place = this.edited.has(number) ? undefined : this.place(number);
 		// Strings in a patch would have to be encrypted; the rare case takes the long way.
-		const secret =
-			this.security &&
-			(Object.values(entries).some(holdsString) || (unlessPresent && Object.values(unlessPresent).some(holdsString)));
+		const secret = this.security && [...Object.values(entries), ...Object.values(unlessPresent)].some(holdsString);
 		if (!place || secret || !this.entries.locate(place.bytes, place.start, place.end)) {
 			const value = this.edit(number);
-			if (!(value instanceof Dict)) return;
-			for (const [key, item] of Object.entries(entries)) {
-				if (item === undefined) value.delete(key);
-				else value.set(key, item);
-			}
-			for (const [key, item] of Object.entries(unlessPresent ?? {})) if (!value.has(key)) value.set(key, item);
+			if (value instanceof Dict) patchValue(value, entries, unlessPresent);
 			return;
 		}
-		const { bytes } = place;
-		const located = this.entries;
 		// Patches are views into a shared piece of memory; a full piece is left to them and a new one begun.
 		if (this.patchOutput.length > 1 << 20) this.patchOutput = new Output(1 << 21);
-		const out = this.patchOutput;
-		const from = out.length;
-		let kept = located.open;
-		const drop = new Set(Object.keys(entries));
-		out.text('<<');
-		for (let i = 0; i < located.at.length; i += 4) {
-			if (!drops(bytes, located.at[i]!, located.at[i + 1]!, drop)) continue;
-			out.copy(bytes, kept, located.at[i]! - 1);
-			kept = located.at[i + 3]!;
-		}
-		out.copy(bytes, kept, located.close);
-		for (const [key, item] of Object.entries(entries)) if (item !== undefined) writeEntry(out, key, item);
-		if (unlessPresent)
-			for (const key in unlessPresent) if (located.find(bytes, key) < 0) writeEntry(out, key, unlessPresent[key]!);
-		out.text('>>');
+		const from = this.patchOutput.length;
+		patchDictionary(this.patchOutput, place.bytes, this.entries, entries, unlessPresent);
 		this.values.delete(number);
-		this.patched.set(number, out.bytes.subarray(from));
+		this.patched.set(number, this.patchOutput.bytes.subarray(from));
 	}
 
 	/** Data as its filters left it, decrypted. */
@@ -347,37 +311,10 @@ export class PdfDocument {
 		if (known || this.containers.has(number)) return known;
 		if (this.opening.has(number) || this.table.kind[number] !== PLAIN) return undefined;
 		this.opening.add(number);
-		const opened = this.openContainer(number);
+		const opened = readObjectStream(this, number);
 		this.opening.delete(number);
 		this.containers.set(number, opened);
 		return opened;
-	}
-
-	private openContainer(number: number): Container | undefined {
-		const stream = this.read(number);
-		if (!(stream instanceof Stream)) return undefined;
-		const [count, first] = [this.resolve(stream.dict.get('N')), this.resolve(stream.dict.get('First'))];
-		if (typeof count !== 'number' || typeof first !== 'number') return undefined;
-		let data: Uint8Array;
-		try {
-			data = this.decoded(stream);
-		} catch (thrown) {
-			if (thrown instanceof OctavoError && thrown.code === 'unreadable_document') return undefined;
-			throw thrown;
-		}
-		const most = Math.max(0, Math.min(count, data.length >> 1));
-		const [numbers, starts] = [new Int32Array(most), new Int32Array(most)];
-		let at = 0;
-		let used = 0;
-		for (; used < most; used++) {
-			const one = readInteger(data, skipSpace(data, at, data.length), data.length);
-			const two = readInteger(data, skipSpace(data, one.after, data.length), data.length);
-			if (one.value < 0 || two.value < 0 || first + two.value > data.length) break;
-			numbers[used] = one.value;
-			starts[used] = first + two.value;
-			at = two.after;
-		}
-		return { data, numbers: numbers.subarray(0, used), starts: starts.subarray(0, used), extends: stream.dict.has('Extends') };
 	}
 
 	private read(number: number): Value {
@@ -484,6 +421,12 @@ export class PdfDocument {
 		this.containers.clear();
 	}
 
+	/** Forgets what was read before the table of objects changed. */
+	forget(): void {
+		this.values.clear();
+		this.next = Math.max(this.next, this.table.size);
+	}
+
 	private deeply(value: Value, depth: number): Value {
 		const found = this.resolve(value);
 		if (depth === 0) return found;
@@ -492,71 +435,6 @@ export class PdfDocument {
 		const direct = new Dict();
 		for (const [key, item] of found) direct.set(key, this.deeply(item, depth - 1));
 		return direct;
-	}
-
-	/** After a scan of the file: objects in object streams. A later place in the file wins. */
-	private findPacked(): void {
-		const { table } = this;
-		const streams: { number: number; at: number }[] = [];
-		for (let number = 1; number < table.size; number++) {
-			if (table.kind[number] === PLAIN && isName(this.entry(number, 'Type'), 'ObjStm'))
-				streams.push({ number, at: table.place[number]! });
-		}
-		streams.sort((a, b) => a.at - b.at);
-		for (const { number, at } of streams) {
-			const container = this.container(number);
-			for (const [index, packed] of container?.numbers.entries() ?? []) {
-				const later = table.kind[packed] === PLAIN && table.place[packed]! > at;
-				if (packed > 0 && !later) table.set(packed, PACKED, number, index);
-			}
-		}
-		if (table.size > this.bodies.length) {
-			const bodies = new Int32Array(table.size);
-			bodies.set(this.bodies);
-			this.bodies = bodies;
-		}
-		this.next = Math.max(this.next, table.size);
-		this.values.clear();
-	}
-
-	/** After a scan of the file: a catalog, when no trailer names one. The last one wins. */
-	private findRoot(): void {
-		if (this.dict(this.trailer.get('Root'))?.has('Pages')) return;
-		for (let number = this.table.size - 1; number > 0; number--) {
-			if (this.table.kind[number] === UNKNOWN || this.table.kind[number] === FREE) continue;
-			if (isName(this.entry(number, 'Type'), 'Catalog')) {
-				this.trailer.set('Root', new Ref(number, this.generation(number)));
-				return;
-			}
-		}
-		if (!(this.get(this.catalogNumber) instanceof Dict)) {
-			const catalog = new Dict([['Type', new Name('Catalog')]]);
-			this.trailer.set('Root', this.add(catalog));
-		}
-	}
-
-	/** Last resort: pages that no tree leads to, in the order of the file. */
-	private async adoptLoosePages(): Promise<void> {
-		const { table } = this;
-		const loose: number[] = [];
-		for (let number = 1; number < table.size; number++) {
-			if ((table.kind[number] === PLAIN || table.kind[number] === PACKED) && isName(this.entry(number, 'Type'), 'Page'))
-				loose.push(number);
-		}
-		if (loose.length === 0) throw unreadable('it has no pages');
-		const kids = loose.map((number) => new Ref(number, this.generation(number)));
-		const root = this.add(
-			new Dict([
-				['Type', new Name('Pages')],
-				['Kids', kids],
-				['Count', kids.length],
-			] as [string, Value][]),
-		);
-		const catalog = this.edit(this.catalogNumber);
-		if (!(catalog instanceof Dict)) throw unreadable('it has no catalog');
-		catalog.set('Pages', root);
-		this.pages = await PageTree.read(this);
-		await this.pages.rebuild(this.pages.numbers);
 	}
 
 	/**
@@ -588,37 +466,4 @@ export interface Extent {
 	readonly dataEnd: number;
 	/** Behind `endobj`. */
 	readonly end: number;
-}
-
-function drops(bytes: Uint8Array, start: number, end: number, keys: ReadonlySet<string>): boolean {
-	let key = '';
-	for (let at = start; at < end; at++) key += String.fromCharCode(bytes[at]!);
-	return keys.has(key);
-}
-
-function writeEntry(out: Output, key: string, value: Value): void {
-	writeName(out, key);
-	out.byte(0x20);
-	writeValue(out, value, PLAINLY);
-}
-
-function emptyFile(): OctavoError {
-	return new OctavoError('unreadable_document', 'The PDF document could not be read: the file is empty', {
-		issues: [{ field: 'file', message: 'The file is empty.' }],
-		advice: 'Check that the file is a complete PDF document',
-	});
-}
-
-function tooLarge(limit: number): OctavoError {
-	return new OctavoError('limit_exceeded', `The document is larger than ${limit} bytes`, {
-		issues: [{ field: 'file', message: `The document is larger than ${limit} bytes.` }],
-		advice: 'Split the document first, or raise the limit',
-	});
-}
-
-function notPdf(bytes: Uint8Array): string {
-	const start = asBuffer(bytes).toString('latin1', 0, 512).trimStart().toLowerCase();
-	if (start.startsWith('<!doctype html') || start.startsWith('<html')) return 'the file is an HTML page, not a PDF document';
-	if (start.startsWith('pk\u0003\u0004')) return 'the file is a ZIP archive, not a PDF document';
-	return 'the file is not a PDF document';
 }

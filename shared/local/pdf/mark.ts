@@ -28,18 +28,18 @@ export class Marking {
 	/** Bytes of all unedited live objects, as an estimate of the output. */
 	bytes = 0;
 
-	constructor(size: number, detail: boolean, via = false) {
-		const column = () => new Int32Array(detail ? size : 0);
+	constructor(size: number, detail: boolean, via = false, known?: Marking) {
+		const column = (shared: Int32Array | undefined) => shared ?? new Int32Array(detail ? size : 0);
 		this.live = new Uint8Array(size);
 		this.via = new Int32Array(via ? size : 0);
-		this.end = new Int32Array(size);
-		this.valueEnd = column();
-		this.dataStart = column();
-		this.dataEnd = column();
-		this.lengthStart = column();
-		this.lengthEnd = column();
-		this.from = column();
-		this.to = column();
+		this.end = known?.end ?? new Int32Array(size);
+		this.valueEnd = column(known?.valueEnd);
+		this.dataStart = column(known?.dataStart);
+		this.dataEnd = column(known?.dataEnd);
+		this.lengthStart = column(known?.lengthStart);
+		this.lengthEnd = column(known?.lengthEnd);
+		this.from = column(known?.from);
+		this.to = column(known?.to);
 	}
 }
 
@@ -70,6 +70,8 @@ export interface MarkAllOptions {
 	/** Remember where strings stand as well, because encryption changes. Implies `detail`. */
 	readonly strings?: boolean;
 	readonly watched?: ReadonlySet<number> | undefined;
+	/** An earlier marking of the same documents with the same detail: what it walked need not be walked again. */
+	readonly known?: Marked;
 	/** In an assembly: the object that stands in for another one, as identical streams do. */
 	readonly alias?: ((part: number, number: number) => { part: number; number: number } | undefined) | undefined;
 }
@@ -84,11 +86,13 @@ export interface Marked {
 
 /** Reachability in an assembly, starting from the trailer of the first document. */
 export async function markAll(documents: readonly PdfDocument[], options: MarkAllOptions = {}): Promise<Marked> {
-	const { strings = false, watched, alias } = options;
+	const { strings = false, watched, alias, known } = options;
 	const detail = strings || options.detail === true;
 	const parts = documents.length;
-	const markings = documents.map((document) => new Marking(document.size, detail, watched !== undefined));
-	const scans = documents.map(() => new Scan());
+	const markings = documents.map(
+		(document, part) => new Marking(document.size, detail, watched !== undefined, known?.markings[part]),
+	);
+	const scans = known?.scans ?? documents.map(() => new Scan());
 	for (const scan of scans) scan.strings = strings;
 	const referrers = new Set<number>();
 	const { pace } = documents[0]!.job;
@@ -129,10 +133,20 @@ export async function markAll(documents: readonly PdfDocument[], options: MarkAl
 		const marking = markings[part]!;
 		const scan = scans[part]!;
 		if (!detail) scan.used = 0;
-		const from = scan.used;
 		marking.count++;
 		let cost = 100;
 		let value = document.edited.get(number);
+		const before = known?.markings[part];
+		if (value === undefined && before?.live[number] === 1) {
+			// Walked before: the marks are still there.
+			const { marks } = scan;
+			const skipped = strings ? marking.lengthStart[number]! : -2;
+			for (let i = marking.from[number]!; i < marking.to[number]!; i += 3)
+				if (marks[i] !== STRING && marks[i + 1] !== skipped) visit(part, marks[i]!);
+			if (marking.end[number]! > 0) marking.bytes += marking.end[number]! - document.table.place[number]!;
+			continue;
+		}
+		const from = scan.used;
 		if (value === undefined) {
 			const walked = walk(document, marking, scan, number, detail);
 			cost += walked;

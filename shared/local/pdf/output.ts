@@ -11,6 +11,8 @@ export interface Sink {
 	integer(value: number): void;
 	/** One byte. */
 	byte(value: number): void;
+	/** `size` bytes that `write` puts into memory from `offset` on; not called where bytes are only counted. */
+	fill(size: number, write: (memory: Uint8Array, offset: number) => void): void;
 }
 
 export class Output implements Sink {
@@ -69,6 +71,12 @@ export class Output implements Sink {
 		this.reserve(1);
 		this.memory[this.length++] = value;
 	}
+
+	fill(size: number, write: (memory: Uint8Array, offset: number) => void): void {
+		this.reserve(size);
+		write(this.memory, this.length);
+		this.length += size;
+	}
 }
 
 /** Measures what an Output would hold. */
@@ -89,6 +97,10 @@ export class Measure implements Sink {
 
 	byte(): void {
 		this.length++;
+	}
+
+	fill(size: number): void {
+		this.length += size;
 	}
 }
 

@@ -77,7 +77,7 @@ export class Parser {
 				this.at -= 2;
 				return items;
 			}
-			items.push(token as Value);
+			items.push(token);
 		}
 	}
 
@@ -89,7 +89,7 @@ export class Parser {
 			const token = this.token(depth);
 			if (token === CLOSE_DICT || token === END) return entries;
 			if (token === CLOSE_ARRAY) continue;
-			const value = token as Value;
+			const value = token;
 			if (key === undefined) {
 				if (value instanceof Name) key = value.text;
 				continue;

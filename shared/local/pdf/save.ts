@@ -4,11 +4,11 @@
  */
 import { createHash } from 'node:crypto';
 import type { PdfDocument } from './document';
-import { markAll, type MarkAllOptions } from './mark';
+import { markAll, type MarkAllOptions, type Marked } from './mark';
 import { Measure, Output, type Sink } from './output';
 import type { Security } from './security';
 import { PLAINLY, writeValue } from './serialize';
-import { Dict, Ref, Str, type Value } from './values';
+import { Dict, type Ref, Str, type Value } from './values';
 import { ObjectWriter } from './write-objects';
 import { writeCrossReferenceStream, writeCrossReferenceTable } from './write-xref';
 
@@ -34,7 +34,8 @@ export async function measureSave(document: PdfDocument, options: SaveOptions = 
 }
 
 export interface AssembleOptions extends SaveOptions {
-	readonly alias?: MarkAllOptions['alias'];
+	/** Finds objects that stand in for others, among what is alive. */
+	readonly dedupe?: (documents: readonly PdfDocument[], marked: Marked) => Promise<NonNullable<MarkAllOptions['alias']>>;
 }
 
 /**
@@ -53,17 +54,18 @@ async function write(
 	open: (estimate: number) => Sink,
 ): Promise<void> {
 	const [first] = documents as [PdfDocument];
-	const { encryption = 'keep', alias } = options;
+	const { encryption = 'keep', dedupe } = options;
 	const security = encryption === 'keep' ? first.security : encryption === 'none' ? undefined : encryption;
 	const recrypt = documents.some((document) => document.security !== security);
 	// Marking once without detail tells whether so much is gone that objects are better numbered anew.
-	let marked = await markAll(documents, { detail: documents.length > 1, strings: recrypt, alias });
+	let marked = await markAll(documents, { detail: documents.length > 1, strings: recrypt });
+	const alias = dedupe && (await dedupe(documents, marked));
+	if (alias) marked = await markAll(documents, { detail: true, strings: recrypt, alias, known: marked });
 	const live = marked.markings.reduce((sum, { count }) => sum + count, 0);
 	const size = documents.reduce((sum, document) => sum + document.size, 0);
 	const renumber = documents.length > 1 || size - live > live + 50;
 	const strings = recrypt || (renumber && security?.numbered === true);
-	if (renumber && documents.length === 1 && (!recrypt || strings))
-		marked = await markAll(documents, { detail: true, strings, alias });
+	if (renumber && documents.length === 1 && (!recrypt || strings)) marked = await markAll(documents, { detail: true, strings });
 
 	const streams = documents.some((document) => document.crossReferenceStream);
 	const version = highest([

@@ -6,9 +6,11 @@ import type { Marked, MarkAllOptions } from './mark';
 import { Output, type Sink } from './output';
 import { Parser } from './parser';
 import { STRING } from './scan';
-import type { Security } from './security';
+import { dropCryptFilter, type Security } from './security';
 import { PLAINLY, writeString, writeValue, type Writing } from './serialize';
+import { NOTHING, encrypted, holdsCrypt, verbatim, type Body } from './stream-data';
 import { Dict, PartRef, Ref, Str, Stream, type Value } from './values';
+import { Spans } from './spans';
 import { Rows } from './write-xref';
 import { PACKED, PLAIN } from './xref';
 
@@ -225,7 +227,7 @@ export class ObjectWriter {
 		const final = this.mode.renumber ? this.finals[part]![number]! : number;
 		const generation = this.mode.renumber ? 0 : document.generation(number);
 		const before = this.sink.length;
-		const value = document.edited.get(number);
+		const value = document.edited.get(number) ?? this.withCryptFilter(part, number);
 		if (value instanceof Stream) this.writeStream(part, final, generation, value);
 		else {
 			this.begin(final, generation);
@@ -246,17 +248,16 @@ export class ObjectWriter {
 			sealed &&
 			security === document.security &&
 			(!security?.numbered || (sealed.number === final && sealed.generation === generation));
-		let data = stream.data;
-		if (!same) {
-			data = document.encoded(stream);
-			if (security) data = security.encryptStream(data, final, generation, stream.dict);
-		}
-		this.begin(final, generation);
 		const head = new Dict(stream.dict);
+		if (!same && this.mode.recrypt) dropCryptFilter(head);
+		const data = same
+			? verbatim(stream.data)
+			: encrypted(document.encoded(stream), { number: final, generation, security }, head);
+		this.begin(final, generation);
 		head.set('Length', data.length);
 		writeValue(this.sink, head, writing);
 		this.sink.text('\nstream\n');
-		this.sink.copy(data, 0, data.length);
+		data.put(this.sink);
 		this.sink.text('\nendstream\nendobj\n');
 	}
 
@@ -274,10 +275,10 @@ export class ObjectWriter {
 		const dataStart = inFile ? marking.dataStart[number]! : -1;
 		const sealed = dataStart >= 0 && this.mode.strings;
 		let at = skipBlanks(place.bytes, place.start);
-		let data: Uint8Array | undefined;
+		let data: Body | undefined;
 		let newLength = -1;
 		if (sealed) {
-			data = this.transcrypt(document, number, writing, document.bytes.subarray(dataStart, marking.dataEnd[number]));
+			data = this.transcrypt(document, number, writing, valueEnd, document.bytes.subarray(dataStart, marking.dataEnd[number]));
 			newLength = marking.lengthStart[number]!;
 		}
 		const { marks } = this.marked.scans[part]!;
@@ -311,7 +312,7 @@ export class ObjectWriter {
 		if (data) {
 			sink.copy(place.bytes, at, valueEnd);
 			sink.text('\nstream\n');
-			sink.copy(data, 0, data.length);
+			data.put(sink);
 			sink.text('\nendstream');
 		} else if (dataStart >= 0) {
 			sink.copy(place.bytes, at, marking.dataEnd[number]!);
@@ -343,18 +344,36 @@ export class ObjectWriter {
 		if (value instanceof Str) writeString(sink, value.bytes, writing);
 	}
 
-	/** Stream data of an unedited object for its new number and encryption. */
-	private transcrypt(document: PdfDocument, number: number, writing: Writing, data: Uint8Array): Uint8Array {
+	/** Stream data of an unedited object, whose value ends at `valueEnd`, for its new number and encryption. */
+	private transcrypt(document: PdfDocument, number: number, writing: Writing, valueEnd: number, data: Uint8Array): Body {
 		const { security } = this.mode;
 		const generation = document.generation(number);
 		const same =
 			security === document.security && (!security?.numbered || (number === writing.number && generation === writing.generation));
-		if (same) return data;
-		// Only a /Crypt filter, /Type /XRef and clear metadata need the dictionary; it is small.
-		const value = document.get(number);
-		const dict = value instanceof Stream ? value.dict : new Dict();
+		if (same) return verbatim(data);
+		const dict = this.telling(document, number, valueEnd);
 		const clear = document.security ? document.encoded(new Stream(dict, data, { number, generation })) : data;
-		return security ? security.encryptStream(clear, writing.number, writing.generation, dict) : clear;
+		return encrypted(clear, writing, dict);
+	}
+
+	/** What ciphers must know of an unedited stream: most often nothing, and then its dictionary is not parsed. */
+	private telling(document: PdfDocument, number: number, valueEnd: number): Dict {
+		const { security } = this.mode;
+		const uniform = (security?.uniform ?? true) && (document.security?.uniform ?? true);
+		if (uniform && !holdsCrypt(document.bytes, document.bodies[number]!, valueEnd)) return NOTHING;
+		const value = document.get(number);
+		return value instanceof Stream ? value.dict : NOTHING;
+	}
+
+	/** A stream with a /Crypt filter, which must not stay when the encryption changes. */
+	private withCryptFilter(part: number, number: number): Stream | undefined {
+		const document = this.documents[part]!;
+		const { valueEnd, dataStart } = this.marked.markings[part]!;
+		if (!this.mode.recrypt || !document.security || document.table.kind[number] !== PLAIN || dataStart[number]! < 0)
+			return undefined;
+		if (!holdsCrypt(document.bytes, document.bodies[number]!, valueEnd[number]!)) return undefined;
+		const value = document.get(number);
+		return value instanceof Stream ? value : undefined;
 	}
 
 	/** Objects that were added, in object streams of their own. */
@@ -390,7 +409,7 @@ export class ObjectWriter {
 		head.copy(body.bytes, 0, body.length);
 		let data = deflate(head.bytes);
 		const { security } = this.mode;
-		if (security) data = security.encryptStream(data, container, 0, OBJECT_STREAM);
+		if (security) data = security.encryptStream(data, container, 0, NOTHING);
 		this.begin(container, 0);
 		this.sink.text(`<</Type/ObjStm/N ${members.length}/First ${first}/Filter/FlateDecode/Length ${data.length}>>\nstream\n`);
 		this.sink.copy(data, 0, data.length);
@@ -398,42 +417,7 @@ export class ObjectWriter {
 	}
 }
 
-const OBJECT_STREAM = new Dict();
-
 function skipBlanks(bytes: Uint8Array, at: number): number {
 	while (at < bytes.length && classOf[bytes[at]!] === SPACE) at++;
 	return at;
-}
-
-/** Collects neighbouring objects of the source into one copy. */
-class Spans {
-	private start = -1;
-	private end = -1;
-
-	constructor(
-		private readonly sink: Sink,
-		private readonly rows: Rows,
-		private readonly bytes: Uint8Array,
-	) {}
-
-	add(number: number, start: number, end: number, generation: number): void {
-		if (this.start >= 0 && !this.adjoins(start)) this.flush();
-		if (this.start < 0) this.start = start;
-		this.rows.plain(number, this.sink.length + (start - this.start), generation);
-		this.end = end;
-	}
-
-	flush(): void {
-		if (this.start < 0) return;
-		this.sink.copy(this.bytes, this.start, this.end);
-		this.sink.byte(0x0a);
-		this.start = -1;
-	}
-
-	/** Only white space lies between, and not much of it: anything else was not marked, and must not be copied. */
-	private adjoins(start: number): boolean {
-		if (start < this.end || start - this.end > 16) return false;
-		for (let at = this.end; at < start; at++) if (classOf[this.bytes[at]!] !== SPACE) return false;
-		return true;
-	}
 }

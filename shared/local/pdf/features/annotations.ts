@@ -46,8 +46,10 @@ export class Annotations {
 		if (!annotations) return;
 		let changed = false;
 		const left = annotations.filter((item) => {
-			if (this.removal.isGone(item)) changed = true;
-			if (this.removal.isGone(item)) return false;
+			if (this.removal.isGone(item)) {
+				changed = true;
+				return false;
+			}
 			const annotation = this.document.dict(item);
 			const holder = holderOf(item, holderOf(value, page));
 			if (!annotation || !this.prune(holder, annotation)) return true;

@@ -10,6 +10,8 @@ export interface Security {
 	readonly extensionLevel?: number;
 	/** Whether an object's key depends on its number (R ≤ 4): then renumbering means encrypting anew. */
 	readonly numbered: boolean;
+	/** Whether only a /Crypt filter makes a stream different from others: without one, `dict` may be left empty. */
+	readonly uniform: boolean;
 	decryptString(bytes: Uint8Array, number: number, generation: number): Uint8Array;
 	encryptString(bytes: Uint8Array, number: number, generation: number): Uint8Array;
 	/** `dict` tells Type /XRef, /Metadata with EncryptMetadata false, and a /Crypt filter. */
@@ -78,6 +80,7 @@ export function securityOf(
 	};
 	return {
 		...declared,
+		uniform: ciphers.named === undefined || (ciphers.encryptMetadata && ciphers.embedded === ciphers.streams),
 		decryptString: (bytes, number, generation) => strings.decrypt(bytes, number, generation),
 		encryptString: (bytes, number, generation) => sealed(strings, bytes, number, generation),
 		decryptStream: (bytes, number, generation, dict) => cipherOf(ciphers, dict).decrypt(bytes, number, generation),

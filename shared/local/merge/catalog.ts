@@ -1,0 +1,42 @@
+/** What is said once for a whole document (semantics §11): the first document speaks, unless it would be untrue now. */
+import { Dict, type Value } from '../pdf/values';
+import { lift, sameValue, type Part } from './part';
+
+export interface MergedCatalog {
+	/** A portfolio became an ordinary document; its files are attachments. */
+	readonly droppedPortfolio: boolean;
+	/** Parts do not agree on the output intent. */
+	readonly droppedIntents: boolean;
+}
+
+export function mergeCatalog(parts: readonly Part[]): MergedCatalog {
+	const { document } = parts[0]!;
+	const catalog = document.edit(document.catalogNumber) as Dict;
+	const droppedPortfolio = parts.some((part) => part.document.catalog.has('Collection'));
+	catalog.delete('Collection');
+	const intents = document.array(catalog.get('OutputIntents')) ?? [];
+	const agreed = parts.every((part) => {
+		const own = part.document.array(part.document.catalog.get('OutputIntents')) ?? [];
+		return sameValue({ document, value: intents }, { document: part.document, value: own });
+	});
+	if (!agreed) catalog.delete('OutputIntents');
+	joinExtensions(parts, catalog);
+	joinThreads(parts, catalog);
+	return { droppedPortfolio, droppedIntents: !agreed };
+}
+
+function joinExtensions(parts: readonly Part[], catalog: Dict): void {
+	const merged = new Dict();
+	for (const { index, document } of parts)
+		for (const [developer, value] of document.dict(document.catalog.get('Extensions')) ?? [])
+			if (!merged.has(developer) && developer !== 'ESIC') merged.set(developer, lift(value, index));
+	if (merged.size > 0) catalog.set('Extensions', merged);
+	else catalog.delete('Extensions');
+}
+
+function joinThreads(parts: readonly Part[], catalog: Dict): void {
+	const threads: Value[] = parts.flatMap(({ index, document }) =>
+		(document.array(document.catalog.get('Threads')) ?? []).map((thread) => lift(thread, index)),
+	);
+	if (threads.length > 0) catalog.set('Threads', threads);
+}

@@ -1,0 +1,190 @@
+/**
+ * Identical objects of different parts are written once: fonts, images and colour profiles first, then what only differs by
+ * naming them (descriptors, fonts). Merging a hundred files with the same font must not carry it a hundred times.
+ */
+import { createHash } from 'node:crypto';
+import type { PdfDocument } from '../pdf/document';
+import type { Marked } from '../pdf/mark';
+import { STRING } from '../pdf/scan';
+import { Output } from '../pdf/output';
+import { PLAINLY, writeValue } from '../pdf/serialize';
+import { Dict, Name, Stream, type Value } from '../pdf/values';
+import { PLAIN } from '../pdf/xref';
+
+export type Alias = (part: number, number: number) => { part: number; number: number } | undefined;
+
+/** How far up from a stream we look: font file, descriptor, descendant font, font, resources, and some to spare. */
+const ROUNDS = 6;
+
+/** Entries that tie an object to its place in a document: such an object is never the same as another one. */
+const TIES = ['Parent', 'P', 'StructParent', 'StructParents', 'Annots', 'Kids', 'Fields', 'First', 'Prev', 'Next'];
+const TIED_TYPES = new Set([
+	'Page',
+	'Pages',
+	'Catalog',
+	'OCG',
+	'OCMD',
+	'Annot',
+	'StructElem',
+	'StructTreeRoot',
+	'Outlines',
+	'ObjStm',
+	'XRef',
+	'Sig',
+	'Filespec',
+	'Metadata',
+]);
+
+/** Finds identical objects among what is alive. */
+export async function findDuplicates(documents: readonly PdfDocument[], marked: Marked): Promise<Alias> {
+	const finder = new Finder(documents, marked);
+	await finder.streams();
+	for (let round = 0; round < ROUNDS && (await finder.referrers()) > 0; round++);
+	return (part, number) => finder.canonical[part]!.get(number);
+}
+
+class Finder {
+	readonly canonical: Map<number, { part: number; number: number }>[];
+	/** First object with each content. */
+	private readonly known = new Map<string, { part: number; number: number }>();
+	private readonly tried: Set<number>[];
+	/** Canonical objects and their doubles: what refers to them may be identical, too. */
+	private interesting: Set<number>[];
+
+	constructor(
+		private readonly documents: readonly PdfDocument[],
+		private readonly marked: Marked,
+	) {
+		this.canonical = documents.map(() => new Map());
+		this.tried = documents.map(() => new Set());
+		this.interesting = documents.map(() => new Set());
+	}
+
+	/** Streams with the same number of bytes are compared by hash. */
+	async streams(): Promise<void> {
+		const byLength = new Map<number, { part: number; number: number }[]>();
+		for (const [part, document] of this.documents.entries()) {
+			const { live, dataStart, dataEnd } = this.marked.markings[part]!;
+			const twin = this.twinOf(part);
+			for (let number = 1; number < document.table.size; number++) {
+				if (live[number] !== 1 || document.table.kind[number] !== PLAIN || document.isChanged(number) || dataStart[number]! <= 0)
+					continue;
+				const unchanged = twin >= 0 && !this.documents[twin]!.isChanged(number) && this.marked.markings[twin]!.live[number] === 1;
+				// The same file again: the same stream, without a look at it.
+				if (unchanged && !this.isTied(document, number)) {
+					this.equate({ part, number }, this.canonical[twin]!.get(number) ?? { part: twin, number });
+					continue;
+				}
+				const length = dataEnd[number]! - dataStart[number]!;
+				const bucket = byLength.get(length);
+				if (bucket) bucket.push({ part, number });
+				else byLength.set(length, [{ part, number }]);
+			}
+		}
+		const { pace } = this.documents[0]!.job;
+		for (const bucket of byLength.values()) {
+			if (bucket.length < 2 || bucket.every(({ part }) => part === bucket[0]!.part)) continue;
+			for (const one of bucket) {
+				const due = pace.step(this.offer(one));
+				if (due) await due;
+			}
+		}
+	}
+
+	/** Looks at everything that refers to what was found last; returns how much more was found. */
+	async referrers(): Promise<number> {
+		const wanted = this.interesting;
+		this.interesting = this.documents.map(() => new Set());
+		const { pace } = this.documents[0]!.job;
+		let found = 0;
+		for (const [part, document] of this.documents.entries()) {
+			if (wanted[part]!.size === 0) continue;
+			const { live, from, to } = this.marked.markings[part]!;
+			const { marks } = this.marked.scans[part]!;
+			for (let number = 1; number < live.length; number++) {
+				if (live[number] !== 1 || document.isChanged(number) || this.tried[part]!.has(number)) continue;
+				let refers = false;
+				for (let i = from[number]!; !refers && i < to[number]!; i += 3)
+					refers = marks[i] !== STRING && wanted[part]!.has(marks[i]!);
+				if (!refers) continue;
+				const before = this.canonical[part]!.size;
+				const due = pace.step(this.offer({ part, number }));
+				if (due) await due;
+				found += this.canonical[part]!.size - before;
+			}
+		}
+		return found;
+	}
+
+	/** An earlier part with the very same bytes, or -1. */
+	private twinOf(part: number): number {
+		const { bytes, security } = this.documents[part]!;
+		if (security) return -1;
+		return this.documents.findIndex(
+			(other, index) =>
+				index < part && !other.security && other.bytes.length === bytes.length && Buffer.compare(other.bytes, bytes) === 0,
+		);
+	}
+
+	/** Compares an object with those known; returns the cost. */
+	private offer(one: { part: number; number: number }): number {
+		const document = this.documents[one.part]!;
+		this.tried[one.part]!.add(one.number);
+		const value = document.get(one.number);
+		if (!this.isFree(value)) return 200;
+		const { key, cost } = this.contentOf(document, one.part, value);
+		const other = this.known.get(key);
+		if (other) this.equate(one, other);
+		else {
+			this.known.set(key, one);
+			this.interesting[one.part]!.add(one.number);
+		}
+		return cost;
+	}
+
+	private equate(one: { part: number; number: number }, other: { part: number; number: number }): void {
+		this.canonical[one.part]!.set(one.number, other);
+		this.interesting[one.part]!.add(one.number);
+		this.interesting[other.part]!.add(other.number);
+		this.tried[one.part]!.add(one.number);
+	}
+
+	private isTied(document: PdfDocument, number: number): boolean {
+		return !this.isFree(document.get(number));
+	}
+
+	private isFree(value: Value): boolean {
+		const dict = value instanceof Stream ? value.dict : value;
+		if (!(dict instanceof Dict)) return Array.isArray(value);
+		const type = dict.get('Type');
+		return !(type instanceof Name && TIED_TYPES.has(type.text)) && !TIES.some((key) => dict.has(key));
+	}
+
+	/** A text that two objects share only if they say the same, references taken for what they stand for. */
+	private contentOf(document: PdfDocument, part: number, value: Value): { key: string; cost: number } {
+		const out = new Output(512);
+		const head = value instanceof Stream ? withoutLength(value.dict) : value;
+		writeValue(out, head, {
+			...PLAINLY,
+			renumber: (reference) => {
+				const other = this.canonical[part]!.get(reference.number) ?? { part, number: reference.number };
+				// One number for part and object: parts are few, objects many.
+				return other.number * this.documents.length + other.part + 1;
+			},
+		});
+		const hash = createHash('sha256').update(out.bytes);
+		let cost = out.length * 20;
+		if (value instanceof Stream) {
+			const data = document.encoded(value);
+			hash.update('stream').update(data);
+			cost += data.length;
+		}
+		return { key: hash.digest('hex'), cost };
+	}
+}
+
+function withoutLength(dict: Dict): Dict {
+	const copy = new Dict(dict);
+	copy.delete('Length');
+	return copy;
+}

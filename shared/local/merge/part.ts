@@ -1,0 +1,129 @@
+/** What the parts of a merge have in common. */
+import { asBuffer } from '../pdf/characters';
+import type { PdfDocument } from '../pdf/document';
+import { Dict, PartRef, Ref, Str, Stream, type Value } from '../pdf/values';
+import { PACKED, PLAIN } from '../pdf/xref';
+
+export interface Part {
+	/** Zero-based position; the first part's trailer and catalog become the result's. */
+	readonly index: number;
+	readonly document: PdfDocument;
+	/** Pages of the parts before it. */
+	readonly firstPage: number;
+}
+
+/** A value of one part as the first part must write it: references name the part. Dictionaries and arrays are copied. */
+export function lift(value: Value, part: number): Value {
+	if (part === 0) return value;
+	if (value instanceof PartRef) return value;
+	if (value instanceof Ref) return new PartRef(part, value.number);
+	if (Array.isArray(value)) return value.map((item) => lift(item, part));
+	if (value instanceof Stream || !(value instanceof Dict)) return value;
+	const lifted = new Dict();
+	for (const [key, item] of value) lifted.set(key, lift(item, part));
+	return lifted;
+}
+
+/** `name`, then `name_2`, `name_3`, … whichever is free; deterministic. UTF-16 stays UTF-16. */
+export function freeName(taken: ReadonlySet<string>, wanted: string): string {
+	const wide = wanted.startsWith('\u00fe\u00ff');
+	for (let count = 2; ; count++) {
+		const suffix = `_${count}`;
+		const name = wanted + (wide ? [...suffix].map((character) => `\0${character}`).join('') : suffix);
+		if (!taken.has(name)) return name;
+	}
+}
+
+/** Characters of one byte each, for maps and comparison. */
+export const textOf = (string: Str): string => asBuffer(string.bytes).toString('latin1');
+
+export const strOf = (text: string): Str => new Str(Uint8Array.from(Buffer.from(text, 'latin1')));
+
+/** In the order of bytes, as name trees want it (7.9.6). */
+export const byBytes = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/**
+ * Numbers of objects whose bytes hold one of `words`: a search at the speed of memory instead of a parse of everything.
+ * Stream data may give false alarms; the caller looks closer.
+ */
+export function objectsWith(document: PdfDocument, words: readonly string[]): number[] {
+	const { table } = document;
+	const found = new Set<number>();
+	const plain: number[] = [];
+	const containers = new Map<number, number[]>();
+	for (let number = 1; number < table.size; number++) {
+		if (document.isChanged(number)) {
+			if (document.exists(number)) found.add(number);
+		} else if (table.kind[number] === PLAIN) plain.push(number);
+		else if (table.kind[number] === PACKED) {
+			const container = table.place[number]!;
+			const members = containers.get(container);
+			if (members) members.push(number);
+			else containers.set(container, [number]);
+		}
+	}
+	for (let number = table.size; number < document.size; number++) if (document.exists(number)) found.add(number);
+	plain.sort((a, b) => table.place[a]! - table.place[b]!);
+	const source = asBuffer(document.bytes);
+	for (const word of words) {
+		for (let at = source.indexOf(word); at >= 0; at = source.indexOf(word, at + word.length)) {
+			const number = plain[lastBefore(plain, table.place, at)];
+			if (number !== undefined) found.add(number);
+		}
+	}
+	for (const [container, members] of containers) {
+		const opened = document.container(container);
+		if (!opened) continue;
+		const data = asBuffer(opened.data);
+		// Few containers hold a word at all; of those, every member is a candidate.
+		if (words.some((word) => data.includes(word))) for (const member of members) found.add(member);
+	}
+	return [...found].sort((a, b) => a - b);
+}
+
+function lastBefore(sorted: readonly number[], place: Int32Array, at: number): number {
+	let [low, high] = [0, sorted.length];
+	while (low < high) {
+		const middle = (low + high) >> 1;
+		if (place[sorted[middle]!]! <= at) low = middle + 1;
+		else high = middle;
+	}
+	return low - 1;
+}
+
+/** Calls `visit` with every dictionary that stands directly in `value`, itself included. */
+export function eachDict(value: Value, visit: (dict: Dict) => void): void {
+	const stack: Value[] = [value];
+	while (stack.length > 0) {
+		const next = stack.pop()!;
+		const found = next instanceof Stream ? next.dict : next;
+		if (Array.isArray(found)) stack.push(...found);
+		else if (found instanceof Dict) {
+			visit(found);
+			stack.push(...found.values());
+		}
+	}
+}
+
+/** Whether two values say the same, looking through references of their documents, down to a few levels. */
+export function sameValue(
+	one: { document: PdfDocument; value: Value },
+	other: { document: PdfDocument; value: Value },
+	depth = 8,
+): boolean {
+	const [a, b] = [one.document.resolve(one.value), other.document.resolve(other.value)];
+	if (depth === 0) return false;
+	const same = (left: Value, right: Value) =>
+		sameValue({ document: one.document, value: left }, { document: other.document, value: right }, depth - 1);
+	if (a instanceof Str) return b instanceof Str && Buffer.compare(a.bytes, b.bytes) === 0;
+	if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((item, i) => same(item, b[i]!));
+	if (a instanceof Dict)
+		return b instanceof Dict && a.size === b.size && [...a].every(([key, item]) => b.has(key) && same(item, b.get(key)!));
+	if (a instanceof Stream)
+		return (
+			b instanceof Stream && same(a.dict, b.dict) && Buffer.compare(one.document.encoded(a), other.document.encoded(b)) === 0
+		);
+	if (a !== null && typeof a === 'object')
+		return b !== null && typeof b === 'object' && 'text' in a && 'text' in b && a.text === b.text;
+	return a === b;
+}

@@ -1,0 +1,44 @@
+/** Object streams (ISO 32000-2, 7.5.7): which objects are in one, and where. */
+import { OctavoError } from '../../errors';
+import { readInteger, skipSpace } from './characters';
+import type { PdfDocument } from './document';
+import { Stream } from './values';
+
+/** A decoded object stream. */
+export interface Container {
+	readonly data: Uint8Array;
+	/** Object numbers in the order of the stream. */
+	readonly numbers: Int32Array;
+	/** Where each object starts in `data`. */
+	readonly starts: Int32Array;
+	/** Whether it extends another one. */
+	readonly extends: boolean;
+}
+
+/** Reads object stream `number`; undefined when it is none, or damaged. */
+export function readObjectStream(document: PdfDocument, number: number): Container | undefined {
+	const stream = document.get(number);
+	if (!(stream instanceof Stream)) return undefined;
+	const [count, first] = [document.resolve(stream.dict.get('N')), document.resolve(stream.dict.get('First'))];
+	if (typeof count !== 'number' || typeof first !== 'number') return undefined;
+	let data: Uint8Array;
+	try {
+		data = document.decoded(stream);
+	} catch (thrown) {
+		if (thrown instanceof OctavoError && thrown.code === 'unreadable_document') return undefined;
+		throw thrown;
+	}
+	const most = Math.max(0, Math.min(count, data.length >> 1));
+	const [numbers, starts] = [new Int32Array(most), new Int32Array(most)];
+	let at = 0;
+	let used = 0;
+	for (; used < most; used++) {
+		const one = readInteger(data, skipSpace(data, at, data.length), data.length);
+		const two = readInteger(data, skipSpace(data, one.after, data.length), data.length);
+		if (one.value < 0 || two.value < 0 || first + two.value > data.length) break;
+		numbers[used] = one.value;
+		starts[used] = first + two.value;
+		at = two.after;
+	}
+	return { data, numbers: numbers.subarray(0, used), starts: starts.subarray(0, used), extends: stream.dict.has('Extends') };
+}

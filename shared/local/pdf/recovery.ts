@@ -1,0 +1,70 @@
+/** What helps when the cross-reference is gone: objects, catalog and pages are found by looking at everything. */
+import { unreadable } from '../../errors';
+import type { PdfDocument } from './document';
+import { PageTree } from './pages';
+import { Dict, Name, Ref, isName, type Value } from './values';
+import { FREE, PACKED, PLAIN, UNKNOWN } from './xref';
+
+/** After a scan of the file: objects in object streams. A later place in the file wins. */
+export function findPacked(document: PdfDocument): void {
+	const { table } = document;
+	const streams: { number: number; at: number }[] = [];
+	for (let number = 1; number < table.size; number++) {
+		if (table.kind[number] === PLAIN && isName(document.entry(number, 'Type'), 'ObjStm'))
+			streams.push({ number, at: table.place[number]! });
+	}
+	streams.sort((a, b) => a.at - b.at);
+	for (const { number, at } of streams) {
+		const container = document.container(number);
+		for (const [index, packed] of container?.numbers.entries() ?? []) {
+			const later = table.kind[packed] === PLAIN && table.place[packed]! > at;
+			if (packed > 0 && !later) table.set(packed, PACKED, number, index);
+		}
+	}
+	if (table.size > document.bodies.length) {
+		const bodies = new Int32Array(table.size);
+		bodies.set(document.bodies);
+		document.bodies = bodies;
+	}
+}
+
+/** After a scan of the file: a catalog, when no trailer names one. The last one wins. */
+export function findRoot(document: PdfDocument): void {
+	if (document.dict(document.trailer.get('Root'))?.has('Pages')) return;
+	for (let number = document.table.size - 1; number > 0; number--) {
+		if (document.table.kind[number] === UNKNOWN || document.table.kind[number] === FREE) continue;
+		if (isName(document.entry(number, 'Type'), 'Catalog')) {
+			document.trailer.set('Root', new Ref(number, document.generation(number)));
+			return;
+		}
+	}
+	if (!(document.get(document.catalogNumber) instanceof Dict)) {
+		const catalog = new Dict([['Type', new Name('Catalog')]]);
+		document.trailer.set('Root', document.add(catalog));
+	}
+}
+
+/** Last resort: pages that no tree leads to, in the order of the file. */
+export async function adoptLoosePages(document: PdfDocument): Promise<PageTree> {
+	const { table } = document;
+	const loose: number[] = [];
+	for (let number = 1; number < table.size; number++) {
+		if ((table.kind[number] === PLAIN || table.kind[number] === PACKED) && isName(document.entry(number, 'Type'), 'Page'))
+			loose.push(number);
+	}
+	if (loose.length === 0) throw unreadable('it has no pages');
+	const kids = loose.map((number) => new Ref(number, document.generation(number)));
+	const root = document.add(
+		new Dict([
+			['Type', new Name('Pages')],
+			['Kids', kids],
+			['Count', kids.length],
+		] as [string, Value][]),
+	);
+	const catalog = document.edit(document.catalogNumber);
+	if (!(catalog instanceof Dict)) throw unreadable('it has no catalog');
+	catalog.set('Pages', root);
+	const pages = await PageTree.read(document);
+	await pages.rebuild(pages.numbers);
+	return pages;
+}
