@@ -91,7 +91,7 @@ function collisions(jobs: readonly Job[], { matched, overwrite, identity }: Requ
 		const key = identity(output);
 		const other = taken.get(key);
 		const input = inputs.get(key);
-		if (!isInside(output)) issues.push({ field: 'output', message: `'${output}' would lie outside the workspace` });
+		if (!isInside(output) || output === '.') issues.push({ field: 'output', message: `'${output}' is no file in the workspace` });
 		else if (other)
 			issues.push({
 				field: 'output',

@@ -1,15 +1,15 @@
 var Ds=Object.create;var Ft=Object.defineProperty;var Ts=Object.getOwnPropertyDescriptor;var Cs=Object.getOwnPropertyNames;var Es=Object.getPrototypeOf,js=Object.prototype.hasOwnProperty;var Rs=(e,t,n,s)=>{if(t&&typeof t=="object"||typeof t=="function")for(let i of Cs(t))!js.call(e,i)&&i!==n&&Ft(e,i,{get:()=>t[i],enumerable:!(s=Ts(t,i))||s.enumerable});
-return e};var K=(e,t,n)=>(n=e!=null?Ds(Es(e)):{},Rs(t||!e||!e.__esModule?Ft(n,"default",{value:e,enumerable:!0}):n,e));var u=require("./chunk-BWQAPIHC.js"),S=require("./chunk-5AFPXRP2.js"),Tl=require("./chunk-VNP4MFHB.js"),x=require("./chunk-J6VAYC6N.js"),k=require("./chunk-STSR4FJ5.js"),
-Cl=require("./chunk-3RNHDNP5.js"),Fs=require("node:fs"),J=K(require("node:path")),At=require("node:crypto"),he=require("node:crypto"),C=require("node:crypto"),Ps=require("node:crypto"),
+return e};var K=(e,t,n)=>(n=e!=null?Ds(Es(e)):{},Rs(t||!e||!e.__esModule?Ft(n,"default",{value:e,enumerable:!0}):n,e));var u=require("./chunk-BWQAPIHC.js"),S=require("./chunk-5AFPXRP2.js"),Tl=require("./chunk-VNP4MFHB.js"),A=require("./chunk-J6VAYC6N.js"),x=require("./chunk-STSR4FJ5.js"),
+Cl=require("./chunk-3RNHDNP5.js"),Fs=require("node:fs"),J=K(require("node:path")),kt=require("node:crypto"),he=require("node:crypto"),C=require("node:crypto"),Ps=require("node:crypto"),
 Os=require("node:crypto"),Ms=require("node:crypto"),Ns=require("node:fs/promises"),St=K(require("node:path")),ce=require("node:fs/promises"),T=K(require("node:path")),
 de=K(require("node:path")),Le=require("node:fs"),B=require("node:fs/promises"),_=K(require("node:path"));function Is(e,t){if(e.length===0)throw _s();if(e.length>
-t.inputBytes)throw Bs(t.inputBytes);let n=(0,u.l)(e.subarray(0,1024)).indexOf("%PDF-");if(n<0&&(0,u.l)(e).indexOf(" obj")<0)throw(0,k.d)(Ls(e));return n}function _s(){
-return new k.b("unreadable_document","The PDF document could not be read: the file is empty",{issues:[{field:"file",message:"The file is empty."}],advice:"Check\
- that the file is a complete PDF document"})}function Bs(e){return new k.b("limit_exceeded",`The document is larger than ${e} bytes`,{issues:[{field:"file",message:`\
+t.inputBytes)throw Bs(t.inputBytes);let n=(0,u.l)(e.subarray(0,1024)).indexOf("%PDF-");if(n<0&&(0,u.l)(e).indexOf(" obj")<0)throw(0,x.d)(Ls(e));return n}function _s(){
+return new x.b("unreadable_document","The PDF document could not be read: the file is empty",{issues:[{field:"file",message:"The file is empty."}],advice:"Check\
+ that the file is a complete PDF document"})}function Bs(e){return new x.b("limit_exceeded",`The document is larger than ${e} bytes`,{issues:[{field:"file",message:`\
 The document is larger than ${e} bytes.`}],advice:"Split the document first, or raise the limit"})}function Ls(e){let t=(0,u.l)(e).toString("latin1",0,512).trimStart().
 toLowerCase();return t.startsWith("<!doctype html")||t.startsWith("<html")?"the file is an HTML page, not a PDF document":t.startsWith("pk")?"the file is a ZI\
 P archive, not a PDF document":"the file is not a PDF document"}function zs(e,t){let n=e.get(t);if(!(n instanceof u.t))return;let[s,i]=[e.resolve(n.dict.get("N")),
-e.resolve(n.dict.get("First"))];if(typeof s!="number"||typeof i!="number")return;let r;try{r=e.decoded(n)}catch(h){if(h instanceof k.b&&h.code==="unreadable_doc\
+e.resolve(n.dict.get("First"))];if(typeof s!="number"||typeof i!="number")return;let r;try{r=e.decoded(n)}catch(h){if(h instanceof x.b&&h.code==="unreadable_doc\
 ument")return;throw h}let a=Math.max(0,Math.min(s,r.length>>1)),[o,l]=[new Int32Array(a),new Int32Array(a)],d=0,c=0;for(;c<a;c++){let h=(0,u.j)(r,(0,u.b)(r,d,r.
 length),r.length),f=(0,u.j)(r,(0,u.b)(r,h.after,r.length),r.length);if(h.value<0||f.value<0||i+f.value>r.length)break;o[c]=h.value,l[c]=i+f.value,d=f.after}return{
 data:r,numbers:o.subarray(0,c),starts:l.subarray(0,c),extends:n.dict.has("Extends")}}var G=class{memory;length=0;constructor(e){this.memory=Buffer.allocUnsafeSlow(
@@ -21,8 +21,8 @@ floor(e/10);t[s]=48+(e-i*10),e=i}this.length+=n}byte(e){this.reserve(1),this.mem
 e}};function Ks(e){return e<10?1:e<100?2:e<1e3?3:e<1e4?4:e<1e5?5:e<1e6?6:String(e).length}var $t=["Resources","MediaBox","CropBox","Rotate"],ne=100,Pt=class $s{constructor(t,n,s,i,r){
 this.document=t,this.numbers=n,this.ancestry=s,this.inherited=i,this.irregular=r}document;numbers;ancestry;inherited;irregular;positions;static async read(t){let{
 limits:n,pace:s}=t.job,i=[],r=[],a=[{}],o=new u.C,l=new Set,d=!1,c=t.catalog.get("Pages"),h=[{kid:c??null,from:0}];for(;h.length>0;){let{kid:f,from:m}=h.pop(),p=f instanceof
-u.q?f.number:-1;if(p>=0){let w=s.step(400);w&&await w;let A=l.has(p);l.add(p);let F=Gs(t,p,o);if(F==="page"){if(A&&(d=!0),i.push(A?t.add(Ws(t.get(p))).number:p),
-r.push(m),i.length>n.pages)throw qs(n.pages);continue}if(F==="none"||A)continue}let b=t.dict(f);if(!b)continue;let y=t.array(b.get("Kids"));if(!y){if(p>=0||!(0,u.x)(
+u.q?f.number:-1;if(p>=0){let w=s.step(400);w&&await w;let k=l.has(p);l.add(p);let F=Gs(t,p,o);if(F==="page"){if(k&&(d=!0),i.push(k?t.add(Ws(t.get(p))).number:p),
+r.push(m),i.length>n.pages)throw qs(n.pages);continue}if(F==="none"||k)continue}let b=t.dict(f);if(!b)continue;let y=t.array(b.get("Kids"));if(!y){if(p>=0||!(0,u.x)(
 b.get("Type"),"Page"))continue;d=!0,i.push(t.add(b).number),r.push(m);continue}let g=Vs(b),v=m;g&&(v=a.push({...a[m],...g})-1);for(let w=y.length-1;w>=0;w--)h.push(
 {kid:y[w],from:v})}return t.resolve(t.dict(c)?.get("Count"))!==i.length&&(d=!0),new $s(t,i,r,a,d)}get count(){return this.numbers.length}number(t){return this.numbers[t]}indexOf(t){
 return this.positions??=new Map(this.numbers.map((n,s)=>[n,s])),this.positions.get(t)??-1}attribute(t,n){return this.document.entry(this.numbers[t],n)??this.inherited[this.
@@ -38,15 +38,15 @@ ceil(o.length/ne),f=Array.from({length:h},()=>l(0,h===1));for(let[m,p]of o.entri
 o=f}return a.push(...o),{nodes:a,parents:c}}},Us={};function Gs(e,t,n){let s=e.place(t);if(s&&n.locate(s.bytes,s.start,s.end)&&n.find(s.bytes,"Kids")<0)return n.
 at.length>0?"page":"none";let i=e.get(t);return i instanceof u.s?(0,u.x)(i.get("Type"),"Page")||!e.array(i.get("Kids"))?"page":"node":"none"}function Vs(e){let t;
 for(let n of $t){let s=e.get(n);s!==void 0&&((t??={})[n]=s)}return t}function Xs(e,t){let{Resources:n}=t;return n instanceof u.s?{...t,Resources:e.add(n)}:t}var Ws=e=>e instanceof
-u.s?new u.s(e):e;function qs(e){return new k.b("limit_exceeded",`The document has more than ${e} pages`,{issues:[{field:"file",message:`The document has more th\
-an ${e} pages.`}]})}var Ke=Symbol("close array"),Ue=Symbol("close dictionary"),Ae=Symbol("end"),Y=class{constructor(e,t,n,s,i){this.bytes=e,this.at=t,this.end=n,
+u.s?new u.s(e):e;function qs(e){return new x.b("limit_exceeded",`The document has more than ${e} pages`,{issues:[{field:"file",message:`The document has more th\
+an ${e} pages.`}]})}var Ke=Symbol("close array"),Ue=Symbol("close dictionary"),ke=Symbol("end"),Y=class{constructor(e,t,n,s,i){this.bytes=e,this.at=t,this.end=n,
 this.nesting=s,this.openString=i}bytes;at;end;nesting;openString;value(){let e=this.token(0);return typeof e=="symbol"?null:e}token(e){let{bytes:t,end:n}=this,s=(0,u.b)(
-t,this.at,n);if(this.at=s,s>=n)return Ae;let i=t[s];if(i>=48&&i<=57)return this.numberOrReference();switch(i){case 47:return this.name();case 40:return this.string(
+t,this.at,n);if(this.at=s,s>=n)return ke;let i=t[s];if(i>=48&&i<=57)return this.numberOrReference();switch(i){case 47:return this.name();case 40:return this.string(
 this.literal());case 60:return t[s+1]!==60?this.string(this.hexadecimal()):(this.at+=2,this.dictionary(e+1));case 91:return this.at++,this.array(e+1);case 93:return this.
 at++,Ke;case 62:return this.at+=t[s+1]===62?2:1,Ue;case 41:case 123:case 125:return this.at++,null;default:return this.word()}}array(e){this.checkDepth(e);let t=[];
-for(;;){let n=this.token(e);if(n===Ke||n===Ae)return t;if(n===Ue)return this.at-=2,t;t.push(n)}}dictionary(e){this.checkDepth(e);let t=new u.s,n;for(;;){let s=this.
-token(e);if(s===Ue||s===Ae)return t;if(s===Ke)continue;let i=s;if(n===void 0){i instanceof u.o&&(n=i.text);continue}i!==null&&t.set(n,i),n=void 0}}checkDepth(e){
-if(e>this.nesting)throw new k.b("limit_exceeded",`An object of the document is nested deeper than ${this.nesting} levels`,{issues:[{field:"file",message:`An obj\
+for(;;){let n=this.token(e);if(n===Ke||n===ke)return t;if(n===Ue)return this.at-=2,t;t.push(n)}}dictionary(e){this.checkDepth(e);let t=new u.s,n;for(;;){let s=this.
+token(e);if(s===Ue||s===ke)return t;if(s===Ke)continue;let i=s;if(n===void 0){i instanceof u.o&&(n=i.text);continue}i!==null&&t.set(n,i),n=void 0}}checkDepth(e){
+if(e>this.nesting)throw new x.b("limit_exceeded",`An object of the document is nested deeper than ${this.nesting} levels`,{issues:[{field:"file",message:`An obj\
 ect is nested deeper than ${this.nesting} levels.`}]})}name(){let{bytes:e,end:t}=this,n=this.at+1,s=(0,u.f)(e,n,t);this.at=s;let i="";for(let r=n;r<s;r++){let a=e[r];
 if(a===35&&r+2<s){let[o,l]=[Ge(e[r+1]),Ge(e[r+2])];o>=0&&l>=0&&(a=o*16+l,r+=2)}i+=String.fromCharCode(a)}return new u.o(i)}string(e){return new u.p(this.openString?
 this.openString(e):e)}literal(){let{bytes:e,end:t}=this,n=[],s=1,i=this.at+1;for(;i<t;i++){let r=e[i];if(r===40)s++;else if(r===41){if(--s===0)break}else if(r===
@@ -57,8 +57,8 @@ from(n)}numberOrReference(){let{bytes:e,end:t}=this,n=this.number();if(!Number.i
 57;)i=i*10+e[s++]-48;return s===r||s-r>5||(s=(0,u.b)(e,s,t),e[s]!==82||s+1<t&&u.a[e[s+1]]===0)?n:(this.at=s+1,new u.q(n,i))}number(){let{bytes:e,end:t}=this,n=this.
 at,s=(0,u.f)(e,n,t);this.at=s;let i="";for(let l=n;l<s;l++)i+=String.fromCharCode(e[l]);let r=Number(i);if(!Number.isNaN(r)&&/^[+-]?[\d.]/.test(i))return r;let a=/^[+-]*(\d*\.?\d*)/.
 exec(i),o=Number(a?.[1]??0)||0;return i.startsWith("-")?-o:o}word(){let{bytes:e,at:t,end:n}=this,s=e[t];return s===43||s===45||s===46?this.number():(0,u.h)(e,t,
-"true")||(0,u.h)(e,t,"false")?(this.at=(0,u.f)(e,t,n),s===116):(0,u.g)(e,t,"endobj")||(0,u.g)(e,t,"endstream")?Ae:(this.at=Math.max((0,u.f)(e,t,n),t+1),null)}},
-Hs=new Map([[110,10],[114,13],[116,9],[98,8],[102,12]]);function Ge(e){return e===void 0?-1:e>=48&&e<=57?e-48:e>=65&&e<=70?e-55:e>=97&&e<=102?e-87:-1}var xe={number:0,
+"true")||(0,u.h)(e,t,"false")?(this.at=(0,u.f)(e,t,n),s===116):(0,u.g)(e,t,"endobj")||(0,u.g)(e,t,"endstream")?ke:(this.at=Math.max((0,u.f)(e,t,n),t+1),null)}},
+Hs=new Map([[110,10],[114,13],[116,9],[98,8],[102,12]]);function Ge(e){return e===void 0?-1:e>=48&&e<=57?e-48:e>=65&&e<=70?e-55:e>=97&&e<=102?e-87:-1}var Ae={number:0,
 generation:0};function j(e,t,n){if(t===null)e.text("null");else if(typeof t=="number")e.text(ei(t));else if(typeof t=="boolean")e.text(t?"true":"false");else if(t instanceof
 u.o)Se(e,t.text);else if(t instanceof u.q)Ys(e,t,n);else if(t instanceof u.p)Ot(e,t.bytes,n);else if(Array.isArray(t)){e.byte(91);for(let[s,i]of t.entries())s>0&&
 e.byte(32),j(e,i,n);e.byte(93)}else t instanceof u.s?Js(e,t,n):j(e,t.dict,n)}function Js(e,t,n){let s=n.security&&t.has("ByteRange")?{...n,security:void 0}:n;e.
@@ -73,11 +73,11 @@ e.byte(Fe.charCodeAt(n>>4)),e.byte(Fe.charCodeAt(n&15));e.byte(62)}var Fe="01234
 values()):n instanceof u.t&&t.push(n.dict)}return!1}function ni(e,t,n,s,i){let{at:r}=n,a=Object.keys(s),o=n.open;e.text("<<");for(let l=0;l<r.length;l+=4)a.some(
 d=>ii(t,r[l],r[l+1],d))&&(e.copy(t,o,r[l]-1),o=r[l+3]);e.copy(t,o,n.close);for(let l of a)Nt(e,l,s[l]);for(let l in i)n.find(t,l)<0&&Nt(e,l,i[l]);e.text(">>")}function si(e,t,n){
 for(let[s,i]of Object.entries(t))i===void 0?e.delete(s):e.set(s,i);for(let[s,i]of Object.entries(n))i!==void 0&&!e.has(s)&&e.set(s,i)}function ii(e,t,n,s){if(n-
-t!==s.length)return!1;for(let i=0;i<s.length;i++)if(e[t+i]!==s.charCodeAt(i))return!1;return!0}function Nt(e,t,n){n!==void 0&&(Se(e,t),e.byte(32),j(e,n,xe))}var Ve=0,
+t!==s.length)return!1;for(let i=0;i<s.length;i++)if(e[t+i]!==s.charCodeAt(i))return!1;return!0}function Nt(e,t,n){n!==void 0&&(Se(e,t),e.byte(32),j(e,n,Ae))}var Ve=0,
 O=1,R=2,$e=3,Dt=class{constructor(e,t){this.limits=e,this.sourceLength=t,this.kind=new Uint8Array(1024),this.place=new Int32Array(1024),this.detail=new Int32Array(
 1024)}limits;sourceLength;kind;place;detail;size=0;offer(e,t,n,s){e>=this.kind.length&&this.grow(e+1),this.kind[e]===Ve&&this.set(e,t,n,s)}set(e,t,n,s){e>=this.
 kind.length&&this.grow(e+1),this.kind[e]=t,this.place[e]=n,this.detail[e]=s,e>=this.size&&(this.size=e+1)}clear(){this.kind.fill(Ve),this.size=0}grow(e){let t=Math.
-min(this.limits.objects,Math.max(1e6,this.sourceLength));if(e>t+1)throw new k.b("limit_exceeded",`The document has an object numbered beyond ${t}`,{issues:[{field:"\
+min(this.limits.objects,Math.max(1e6,this.sourceLength));if(e>t+1)throw new x.b("limit_exceeded",`The document has an object numbered beyond ${t}`,{issues:[{field:"\
 file",message:`The document has an object numbered beyond ${t}.`}]});let n=Math.min(Math.max(e,this.kind.length*2),t+1),[s,i,r]=[new Uint8Array(n),new Int32Array(
 n),new Int32Array(n)];s.set(this.kind),i.set(this.place),r.set(this.detail),[this.kind,this.place,this.detail]=[s,i,r]}},Tt=new Set(["Prev","XRefStm","Size","W",
 "Index","Filter","DecodeParms","Length","Type"]);function ri(e,t,n){let s=(0,u.l)(e).lastIndexOf("startxref");if(s<0)return;let i=(0,u.j)(e,(0,u.b)(e,s+9,e.length),
@@ -91,19 +91,19 @@ if(b.value<0)return;p=Ct(e,b.after);let y=e[p];if(y!==110&&y!==102)return;f===0&
 fStm");typeof l=="number"&&l>0&&l<r&&Et(e,l,n,s,i);for(let d of a)n.offer(d,$e,0,0);return{trailer:o,stream:!1}}function Ct(e,t){for(;e[t]===32||e[t]===9;)t++;return t}
 function Et(e,t,n,s,i){let r=(0,u.k)(e,t,e.length);if(!r)return;let a=li(e,r.body,s,i);if(!a)return;let{trailer:o,rows:l}=a,d=jt(o.get("W")),[c=0,h=0,f=0]=d,m=c+
 h+f;if(d.length<3||m<1||d.some(g=>g<0||g>8))return;let p=o.get("Size"),b=jt(o.get("Index"));b.length<2&&b.splice(0,b.length,0,typeof p=="number"?p:Math.floor(l.
-length/m));let y=0;for(let g=0;g+1<b.length;g+=2)for(let v=0;v<b[g+1]&&y+m<=l.length;v++,y+=m){let w=b[g]+v;if(w<0)continue;let A=c===0?1:qe(l,y,c),F=qe(l,y+c,h),
-L=qe(l,y+c+h,f);A===1&&F<e.length?n.offer(w,O,F,Math.min(L,65535)):A===2?n.offer(w,R,Math.min(F,s.objects),Math.min(L,s.objects)):A===0&&n.offer(w,$e,0,0)}return{
+length/m));let y=0;for(let g=0;g+1<b.length;g+=2)for(let v=0;v<b[g+1]&&y+m<=l.length;v++,y+=m){let w=b[g]+v;if(w<0)continue;let k=c===0?1:qe(l,y,c),F=qe(l,y+c,h),
+L=qe(l,y+c+h,f);k===1&&F<e.length?n.offer(w,O,F,Math.min(L,65535)):k===2?n.offer(w,R,Math.min(F,s.objects),Math.min(L,s.objects)):k===0&&n.offer(w,$e,0,0)}return{
 trailer:o,stream:!0}}function li(e,t,n,s){let i=new Y(e,t,e.length,n.nesting),r=i.value();if(!(0,u.u)(r))return;let a=r.get("Type");if(!(a instanceof u.o)||a.text!==
 "XRef")return;let o=(0,u.b)(e,i.at,e.length);if(!(0,u.g)(e,o,"stream"))return;let l=Xe(e,o),d=r.get("Length"),c=typeof d=="number"?l+d:-1,h=c>=l&&c<=e.length&&We(
 e,c)?c:(0,u.l)(e).indexOf("endstream",l);try{let f=e.subarray(l,h<0?e.length:h),m=He(r.get("Filter")),p=He(r.get("DecodeParms")??null);for(let[b,y]of m.slice(0,
-n.filters).entries()){let g=p[b];y instanceof u.o&&(f=(0,u.m)(y.text,f,(0,u.u)(g)?g:void 0,s))}return{trailer:r,rows:f}}catch(f){if(f instanceof k.b&&f.code==="\
+n.filters).entries()){let g=p[b];y instanceof u.o&&(f=(0,u.m)(y.text,f,(0,u.u)(g)?g:void 0,s))}return{trailer:r,rows:f}}catch(f){if(f instanceof x.b&&f.code==="\
 limit_exceeded")throw f;return}}function Xe(e,t){let n=t+6;for(;e[n]===32&&(e[n+1]===10||e[n+1]===13||e[n+1]===32);)n++;return e[n]===13&&n++,e[n]===10&&n++,n}function We(e,t){
 for(let n=0;n<4&&u.a[e[t]??0]===1&&t<e.length;n++)t++;return(0,u.g)(e,t,"endstream")}function qe(e,t,n){let s=0;for(let i=0;i<n;i++)s=s*256+e[t+i];return s}var He=e=>e==
 null?[]:Array.isArray(e)?e:[e],jt=e=>He(e).map(t=>typeof t=="number"?Math.trunc(t):-1);function Rt(e,t){let n=(0,u.l)(e),s=new Dt(t,e.length),i=new u.s,r=!1,a={
 stream:new Je(n,"stream"),endobj:new Je(n,"endobj"),endstream:new Je(n,"endstream")},o=n.indexOf("trailer"),l=c=>{for(let[h,f]of c)Tt.has(h)||i.set(h,f)},d=c=>{
 for(;o>=0&&o<c;){let h=new Y(e,o+7,Math.min(e.length,o+65536),t.nesting).value();(0,u.u)(h)&&l(h),o=n.indexOf("trailer",o+7)}};for(let c=0;;){let h=n.indexOf("o\
 bj",c);if(h<0)break;c=h+3;let f=ui(e,h);if(!f)continue;d(f.start),s.set(f.number,O,f.start,Math.min(f.generation,65535));let m=di(e,n,c,a);if(m.crossReference){
-r=!0;let p=new Y(e,c,e.length,t.nesting).value();(0,u.u)(p)&&p.has("Root")&&l(p)}c=m.at}if(d(e.length),s.size===0)throw(0,k.d)("no PDF objects were found in the\
+r=!0;let p=new Y(e,c,e.length,t.nesting).value();(0,u.u)(p)&&p.has("Root")&&l(p)}c=m.at}if(d(e.length),s.size===0)throw(0,x.d)("no PDF objects were found in the\
  file");return{table:s,trailer:i,streams:r}}function ui(e,t){let n=t-1,s=()=>{let o=n;for(;n>=0&&(0,u.i)(e[n]);)n--;return o-n>0&&o-n<=10?(0,u.j)(e,n+1,o+1).value:
 -1},i=()=>{let o=n;for(;n>=0&&u.a[e[n]]===1;)n--;return n<o};i();let r=s();if(r<0||!i())return;let a=s();if(!(a<=0||a>2147483647))return{number:a,generation:r,start:n+
 1}}var Je=class{constructor(e,t){this.buffer=e,this.word=t}buffer;word;found=-2;from=0;next(e){return this.found!==-2&&e>=this.from&&(this.found<0||this.found>=
@@ -116,8 +116,8 @@ entries()??[]){let l=t.kind[o]===O&&t.place[o]>i;o>0&&!l&&t.set(o,R,s,a)}}if(t.s
 if(!e.dict(e.trailer.get("Root"))?.has("Pages")){for(let t=e.table.size-1;t>0;t--)if(!(e.table.kind[t]===Ve||e.table.kind[t]===$e)&&(0,u.x)(e.entry(t,"Type"),"C\
 atalog")){e.trailer.set("Root",new u.q(t,e.generation(t)));return}if(!(e.get(e.catalogNumber)instanceof u.s)){let t=new u.s([["Type",new u.o("Catalog")]]);e.trailer.
 set("Root",e.add(t))}}}async function fi(e){let{table:t}=e,n=[];for(let o=1;o<t.size;o++)(t.kind[o]===O||t.kind[o]===R)&&(0,u.x)(e.entry(o,"Type"),"Page")&&n.push(
-o);if(n.length===0)throw(0,k.d)("it has no pages");let s=n.map(o=>new u.q(o,e.generation(o))),i=e.add(new u.s([["Type",new u.o("Pages")],["Kids",s],["Count",s.length]])),
-r=e.edit(e.catalogNumber);if(!(r instanceof u.s))throw(0,k.d)("it has no catalog");r.set("Pages",i);let a=await Pt.read(e);return await a.rebuild(a.numbers),a}var mi=[
+o);if(n.length===0)throw(0,x.d)("it has no pages");let s=n.map(o=>new u.q(o,e.generation(o))),i=e.add(new u.s([["Type",new u.o("Pages")],["Kids",s],["Count",s.length]])),
+r=e.edit(e.catalogNumber);if(!(r instanceof u.s))throw(0,x.d)("it has no catalog");r.set("Pages",i);let a=await Pt.read(e);return await a.rebuild(a.numbers),a}var mi=[
 7,12,17,22,5,9,14,20,4,11,16,23,6,10,15,21],pi=Int32Array.from({length:64},(e,t)=>Math.floor(Math.abs(Math.sin(t+1))*2**32)|0),It=new Int32Array(16),M=new Int32Array(
 4),se=new Uint8Array(128);function fe(e){M[0]=1732584193,M[1]=4023233417,M[2]=2562383102,M[3]=271733878;let{length:t}=e,n=t&-64;for(let a=0;a<n;a+=64)_t(e,a);let s=t-
 n,i=s<56?64:128;for(let a=0;a<s;a++)se[a]=e[n+a];se[s]=128,se.fill(0,s+1,i);for(let a=0,o=t<<3;a<4;a++)se[i-8+a]=o>>>(a<<3);se[i-4]=t>>>29;for(let a=0;a<i;a+=64)
@@ -137,7 +137,7 @@ l+16)),s)}var yi=new Uint8Array(0);function Gt(e,t){let n=t.length&-16;if(n<32)r
 "aes-128-cbc":"aes-256-cbc",e,t).setAutoPadding(!1)}function Xt(e){return(0,he.createDecipheriv)(e.length===16?"aes-128-cbc":"aes-256-cbc",e,Buffer.alloc(16)).setAutoPadding(
 !1)}var Me=Buffer.alloc(16*1024),me=Me.length;function Wt(e){me===Me.length&&((0,he.randomFillSync)(Me),me=0),Me.copy(e,0,me,me+16),me+=16}function qt(e,t){let{
 length:n}=e,s=new Uint8Array(n+5+t.length);return s.set(e),s.set(t,n+5),(i,r)=>(s[n]=i,s[n+1]=i>>>8,s[n+2]=i>>>16,s[n+3]=r,s[n+4]=r>>>8,fe(s).subarray(0,Math.min(
-n+5,16)))}function Ye(e){let t=-1,n=-1,s;return(i,r)=>((s===void 0||i!==t||r!==n)&&(s=e(i,r),t=i,n=r),s)}function Ht(e,t,n){let s=Jt(e,n),i=Zt(e,s);return ki(i,
+n+5,16)))}function Ye(e){let t=-1,n=-1,s;return(i,r)=>((s===void 0||i!==t||r!==n)&&(s=e(i,r),t=i,n=r),s)}function Ht(e,t,n){let s=Jt(e,n),i=Zt(e,s);return xi(i,
 t,e.revision===2?32:16)?s:void 0}function bi(e,t,n){let s=Qt(e,n),i=e.owner.subarray(0,32);for(let r=e.revision===2?0:19;r>=0;r--)i=Pe(tt(s,r),i);return Ht(e,t,
 i)}function wi(e,t,n,s){let i=Qt({revision:e,keyLength:t},n),r=et(s);for(let a=0;a<=(e===2?0:19);a++)r=Pe(tt(i,a),r);return r}function vi(e,t){let n=Jt(e,t),s=new Uint8Array(
 32);return s.set(Zt(e,n)),{user:s,fileKey:n}}var Ze=Uint8Array.of(40,191,78,94,78,117,138,65,100,0,78,86,255,250,1,8,46,46,0,182,208,104,62,128,47,12,169,254,100,
@@ -145,8 +145,8 @@ i)}function wi(e,t,n,s){let i=Qt({revision:e,keyLength:t},n),r=et(s);for(let a=0
 owner:n,permissions:s,id0:i,encryptMetadata:r},a){let o=Uint8Array.of(s,s>>8,s>>16,s>>24),l=e>=4&&!r?[255,255,255,255]:[],d=fe(Buffer.concat([et(a),n.subarray(0,
 32),o,i,Uint8Array.from(l)]));return Yt(d,e,t)}function Qt({revision:e,keyLength:t},n){return Yt(fe(et(n)),e,e===2?5:t)}function Yt(e,t,n){let s=e.subarray(0,n);
 if(t>=3)for(let i=0;i<50;i++)s=fe(s).subarray(0,n);return s}function Zt({revision:e,id0:t},n){if(e===2)return Pe(n,Ze);let s=fe(Buffer.concat([Ze,t]));for(let i=0;i<
-20;i++)s=Pe(tt(n,i),s);return s}function tt(e,t){return t===0?e:e.map(n=>n^t)}function ki(e,t,n){return t.length>=n&&e.subarray(0,n).every((s,i)=>s===t[i])}function Ai(e,t,n){
-return tn(e.user,e.wrappedByUser,t,n,new Uint8Array(0))}function xi(e,t,n){return tn(e.owner,e.wrappedByOwner,t,n,e.user.subarray(0,48))}function Si(e,t,n){let s=nn(
+20;i++)s=Pe(tt(n,i),s);return s}function tt(e,t){return t===0?e:e.map(n=>n^t)}function xi(e,t,n){return t.length>=n&&e.subarray(0,n).every((s,i)=>s===t[i])}function ki(e,t,n){
+return tn(e.user,e.wrappedByUser,t,n,new Uint8Array(0))}function Ai(e,t,n){return tn(e.owner,e.wrappedByOwner,t,n,e.user.subarray(0,48))}function Si(e,t,n){let s=nn(
 e,t,new Uint8Array(0)),i=nn(e,n,s.entry);return{user:s.entry,wrappedByUser:s.wrapped,owner:i.entry,wrappedByOwner:i.wrapped}}function Fi(e,t,n){let s=Buffer.alloc(
 16,255);return s.writeInt32LE(t,0),s.write(n?"Tadb":"Fadb",8,"latin1"),(0,C.randomBytes)(4).copy(s,12),(0,C.createCipheriv)("aes-256-ecb",e,null).setAutoPadding(
 !1).update(s)}var en=new Uint8Array(16);function tn(e,t,n,s,i){let r=Ne(n,s,e.subarray(32,40),i);if(!Buffer.from(r).equals(e.subarray(0,32)))return;let a=Ne(n,s,
@@ -173,10 +173,10 @@ a)??e:!s&&(0,u.x)(r,"Metadata")?Z:(0,u.x)(r,"EmbeddedFile")?t:e}function dn(e){l
 Crypt")?0:-1;if(n<0)return;let s=e.get("DecodeParms"),i=(0,u.w)(s)?s[n]:s,r=(0,u.u)(i)?i.get("Name"):void 0;return r instanceof u.o?r.text:"Identity"}function Ei(e){
 if(dn(e)===void 0)return!1;let t=e.get("Filter"),n=e.get("DecodeParms"),s=(0,u.w)(t)?t.findIndex(r=>(0,u.x)(r,"Crypt")):0,i=(0,u.w)(t)?t.filter((r,a)=>a!==s):[];
 return i.length===0?(e.delete("Filter"),e.delete("DecodeParms"),!0):(e.set("Filter",i),(0,u.w)(n)&&e.set("DecodeParms",n.filter((r,a)=>a!==s)),!0)}function ji(e){
-return e.algorithm==="AES-128"?Ii(e):_i(e)}var Ri=()=>(0,At.randomBytes)(32);function Ii({userPassword:e,ownerPassword:t,permissions:n,id0:s}){let i=an(e),r=wi(
+return e.algorithm==="AES-128"?Ii(e):_i(e)}var Ri=()=>(0,kt.randomBytes)(32);function Ii({userPassword:e,ownerPassword:t,permissions:n,id0:s}){let i=an(e),r=wi(
 4,16,an(t),i),a=vi({revision:4,keyLength:16,owner:r,permissions:n,id0:s,encryptMetadata:!0},i),o=(0,u.y)({Filter:(0,u.z)("Standard"),V:4,R:4,Length:128,...cn("A\
 ESV2",16),O:new u.p(r),U:new u.p(a.user),P:n});return hn({dictionary:o,version:"1.6",numbered:!0},Lt(a.fileKey))}function _i({userPassword:e,ownerPassword:t,permissions:n}){
-let s=(0,At.randomBytes)(32),i=Si(s,rn(e),rn(t)),r=(0,u.y)({Filter:(0,u.z)("Standard"),V:5,R:6,Length:256,...cn("AESV3",32),O:new u.p(i.owner),OE:new u.p(i.wrappedByOwner),
+let s=(0,kt.randomBytes)(32),i=Si(s,rn(e),rn(t)),r=(0,u.y)({Filter:(0,u.z)("Standard"),V:5,R:6,Length:256,...cn("AESV3",32),O:new u.p(i.owner),OE:new u.p(i.wrappedByOwner),
 U:new u.p(i.user),UE:new u.p(i.wrappedByUser),P:n,Perms:new u.p(Fi(s,n,!0))});return hn({dictionary:r,version:"1.7",extensionLevel:8,numbered:!1},zt(s))}function cn(e,t){
 let n=(0,u.y)({Type:(0,u.z)("CryptFilter"),CFM:(0,u.z)(e),AuthEvent:(0,u.z)("DocOpen"),Length:t});return{CF:(0,u.y)({StdCF:n}),StmF:(0,u.z)("StdCF"),StrF:(0,u.z)(
 "StdCF")}}function hn(e,t){return un(e,{strings:t,streams:t,embedded:t,named:new Map([["StdCF",t],["Identity",Z]]),encryptMetadata:!0})}function Bi(e,t,n){let s=Li(
@@ -190,27 +190,27 @@ f=a.get(h instanceof u.o?h.text:c);if(f===void 0)throw st(`the crypt filter ${h 
 get("EncryptMetadata")!==!1,methods:{strings:o("StrF","Identity"),streams:o("StmF","Identity"),embedded:o("EFF",l instanceof u.o?l.text:"Identity")},filters:a}}
 function zi(e,t){let n=e.get("CFM");return t===5&&(0,u.x)(n,"AESV3")?"AESV3":t===4&&(0,u.x)(n,"AESV2")?"AESV2":t===4&&(0,u.x)(n,"V2")?"V2":n===void 0||(0,u.x)(n,
 "None")?"none":void 0}function fn(e,t,n){let{encrypt:s,revision:i}=e;if(i>=5){let o={owner:ae(s,"O",48),user:ae(s,"U",48),wrappedByOwner:ae(s,"OE",32),wrappedByUser:ae(
-s,"UE",32)};return Te(Ai(o,i,n),"user")??Te(xi(o,i,n),"owner")}let r=ae(s,"O",1),a=ae(s,"U",1);return mn(Ki(e),o=>{let{permissions:l,encryptMetadata:d}=e,c={revision:i,
+s,"UE",32)};return Te(ki(o,i,n),"user")??Te(Ai(o,i,n),"owner")}let r=ae(s,"O",1),a=ae(s,"U",1);return mn(Ki(e),o=>{let{permissions:l,encryptMetadata:d}=e,c={revision:i,
 keyLength:o,owner:r,permissions:l,id0:t,encryptMetadata:d};return Te(Ht(c,a,n),"user")??Te(bi(c,a,n),"owner")})}function Te(e,t){return e&&{fileKey:e,access:t}}
 function Ki({encrypt:e,version:t}){if(t===4)return[16];let n=Ce(e.get("Length"),40),s=n%8===0&&n>=40&&n<=128?n/8:5;return[...new Set(t===1?[5,s,16]:[s,16,5])]}function Ui(e,t){
 let n={none:Z},s=o=>o==="V2"?n.V2??=gi(t):o==="AESV2"?n.AESV2??=Lt(t):o==="AESV3"?n.AESV3??=zt(t):Z,{methods:i,filters:r,encryptMetadata:a}=e;return{strings:s(i.
 strings),streams:s(i.streams),embedded:s(i.embedded),named:r&&new Map([...r].map(([o,l])=>[o,s(l)])),encryptMetadata:a}}function Gi({version:e,revision:t,methods:n}){
 return t>=5?{version:"1.7",extensionLevel:t===5?3:8}:e===4?{version:Object.values(n).includes("AESV2")?"1.6":"1.5"}:{version:t===2?"1.1":"1.4"}}function Vi(e,t){
 if(e!=="none")return e==="V2"?t.length===5?"RC4-40":"RC4-128":e==="AESV2"?"AES-128":"AES-256"}function ae(e,t,n){let s=e.get(t);if(s instanceof u.p&&s.bytes.length>=
-n)return s.bytes;throw(0,k.d)(`its encryption dictionary has no usable /${t}.`)}function Ce(e,t){return typeof e=="number"?Math.trunc(e):t}function mn(e,t){for(let n of e){
-let s=t(n);if(s!==void 0)return s}}function pn({text:e}){return/^[\w.+-]{1,40}$/.test(e)?e:"with an unusual name"}function Xi(){return new k.b("password_require\
+n)return s.bytes;throw(0,x.d)(`its encryption dictionary has no usable /${t}.`)}function Ce(e,t){return typeof e=="number"?Math.trunc(e):t}function mn(e,t){for(let n of e){
+let s=t(n);if(s!==void 0)return s}}function pn({text:e}){return/^[\w.+-]{1,40}$/.test(e)?e:"with an unusual name"}function Xi(){return new x.b("password_require\
 d","The PDF document needs a password to open",{issues:[{field:"file",message:"The document needs a password to open. Give it as open_password."}],advice:"Give \
-the password that opens the document"})}function Wi(){return new k.b("wrong_password","The given password does not open the PDF document",{issues:[{field:"file",
+the password that opens the document"})}function Wi(){return new x.b("wrong_password","The given password does not open the PDF document",{issues:[{field:"file",
 message:"The document needs a password to open, and the given one does not open it."}],advice:"Check the password: upper and lower case count, and so do spaces"})}
-function st(e){return new k.b("unsupported_encryption",`The PDF document is protected by ${e}, which Octavo cannot open`,{issues:[{field:"file",message:`The doc\
+function st(e){return new x.b("unsupported_encryption",`The PDF document is protected by ${e}, which Octavo cannot open`,{issues:[{field:"file",message:`The doc\
 ument is protected by ${e}, which is not supported.`}],advice:"Only protection by passwords can be opened, not by certificates or rights management"})}var gn={allow_print:3,
 allow_change_content:4,allow_copy_content:5,allow_comment_and_fill_form:6,allow_fill_form:9,allow_accessibility:10,allow_assemble_document:11,allow_print_high_resolution:12},
 yn=-4,it=e=>1<<gn[e]-1,bn=Object.keys(gn);function qi(e){let t=yn;for(let n of bn)e[n]||(t&=~it(n));return e.allow_print?t:t&~it("allow_print_high_resolution")}
-function rt(e){return bn.filter(t=>(e&it(t))===0)}var W=class xt{constructor(t,n,s,i){this.bytes=t,this.job=n,this.budget=i,this.table=s.table,this.trailer=s.trailer,
+function rt(e){return bn.filter(t=>(e&it(t))===0)}var W=class At{constructor(t,n,s,i){this.bytes=t,this.job=n,this.budget=i,this.table=s.table,this.trailer=s.trailer,
 this.crossReferenceStream=s.streams,this.bodies=new Int32Array(this.table.size),this.next=Math.max(this.table.size,1)}bytes;job;budget;trailer;table;crossReferenceStream;security;pages;bodies;edited=new Map;patched=new Map;removed=new Set;values=new Map;containers=new Map;opening=new Set;entries=new u.C;patchOutput=new G(
 65536);next;encryptNumber=-1;static async open(t,n,{password:s}={}){let{limits:i}=n,r=Is(t,i),a={stream:i.streamBytes,remaining:i.streamBytes+t.length*i.expansion},
-o=r>0?[t.subarray(r),t]:[t];for(let d of o){let c=ri(d,i,a);if(!c?.trailer.has("Root"))continue;let h=new xt(d,n,c,a);if(await h.verify()&&await h.start(s))return h}
-let l=new xt(t,n,Rt(t,i),a);return await n.pace.rest(),await l.verify(),l.unlock(s),ci(l),l.forget(),hi(l),await l.start(s)||(l.pages=await fi(l)),l}async start(t){
+o=r>0?[t.subarray(r),t]:[t];for(let d of o){let c=ri(d,i,a);if(!c?.trailer.has("Root"))continue;let h=new At(d,n,c,a);if(await h.verify()&&await h.start(s))return h}
+let l=new At(t,n,Rt(t,i),a);return await n.pace.rest(),await l.verify(),l.unlock(s),ci(l),l.forget(),hi(l),await l.start(s)||(l.pages=await fi(l)),l}async start(t){
 return this.unlock(t),this.get(this.catalogNumber)instanceof u.s?(this.pages=await Pt.read(this),this.pages.count>0):!1}get catalogNumber(){let t=this.trailer.get(
 "Root");return t instanceof u.q?t.number:-1}get catalog(){return this.get(this.catalogNumber)}get version(){let t=/%PDF-(\d)\.(\d)/.exec((0,u.l)(this.bytes).toString(
 "latin1",0,1032)),n=t?`${t[1]}.${t[2]}`:"1.4",s=this.catalog.get("Version");return s instanceof u.o&&/^\d\.\d$/.test(s.text)&&s.text>n?s.text:n}get size(){return this.
@@ -227,7 +227,7 @@ has(t)?void 0:this.place(t),r=this.security&&[...Object.values(n),...Object.valu
 edit(t);o instanceof u.s&&si(o,n,s);return}this.patchOutput.length>1<<20&&(this.patchOutput=new G(1<<21));let a=this.patchOutput.length;ni(this.patchOutput,i.bytes,
 this.entries,n,s),this.values.delete(t),this.patched.set(t,this.patchOutput.bytes.subarray(a))}encoded(t){let{sealed:n,data:s}=t;return n&&this.security?this.security.
 decryptStream(s,n.number,n.generation,this.directly(t.dict)):s}decoded(t){let{limits:n}=this.job,s=this.listOf(t.dict.get("Filter")??t.dict.get("F")),i=this.listOf(
-t.dict.get("DecodeParms")??t.dict.get("DP"));if(s.length>n.filters)throw new k.b("limit_exceeded",`A stream of the document has more than ${n.filters} filters`,
+t.dict.get("DecodeParms")??t.dict.get("DP"));if(s.length>n.filters)throw new x.b("limit_exceeded",`A stream of the document has more than ${n.filters} filters`,
 {issues:[{field:"file",message:`A stream has more than ${n.filters} filters.`}]});let r=this.encoded(t);for(let[a,o]of s.entries()){let l=this.dict(i[a]);o instanceof
 u.o&&(r=(0,u.m)(o.text,r,l&&this.directly(l),this.budget))}return r}listOf(t){let n=this.resolve(t);return n===null?[]:(Array.isArray(n)?n:[n]).map(s=>this.resolve(
 s))}directly(t){let n=new u.s;for(let[s,i]of t){let r=this.resolve(i);n.set(s,Array.isArray(r)?r.map(a=>this.resolve(a)):r)}return n}place(t){if(this.removed.has(
@@ -247,7 +247,7 @@ nesting,a)}async verify(){let{table:t,bytes:n,bodies:s}=this,i;for(let r=0;r<t.s
 r)s[r]=a.body,t.place[r]=a.start,t.detail[r]=a.generation;else{i??=Rt(n,this.job.limits).table;let o=r<i.size&&i.kind[r]===O?(0,u.k)(n,i.place[r],n.length):void 0;
 o?.number===r?(t.set(r,O,o.start,o.generation),s[r]=o.body):t.set(r,$e,0,0)}if((r&1023)===0){let o=this.job.pace.step(2e4);o&&await o}}return t.kind[this.catalogNumber]===
 O||t.kind[this.catalogNumber]===R}unlock(t){let n=this.trailer.get("Encrypt");if(this.security||n===void 0)return;n instanceof u.q&&(this.encryptNumber=n.number);
-let s=this.resolve(n);if(!(s instanceof u.s))throw(0,k.d)("its encryption dictionary is missing");let i=this.array(this.trailer.get("ID")),r=this.resolve(i?.[0]),
+let s=this.resolve(n);if(!(s instanceof u.s))throw(0,x.d)("its encryption dictionary is missing");let i=this.array(this.trailer.get("ID")),r=this.resolve(i?.[0]),
 a=this.deeply(s,8);this.security=Bi(a,r instanceof u.p?r.bytes:new Uint8Array,t),this.values.clear(),this.containers.clear()}forget(){this.values.clear(),this.next=
 Math.max(this.next,this.table.size)}deeply(t,n){let s=this.resolve(t);if(n===0)return s;if(Array.isArray(s))return s.map(r=>this.deeply(r,n-1));if(!(s instanceof
 u.s))return s;let i=new u.s;for(let[r,a]of s)i.set(r,this.deeply(a,n-1));return i}measure(t,n){let{bytes:s}=this;n.forgetLength();let i=n.value(s,this.bodies[t],
@@ -260,26 +260,28 @@ watched:t}={}){let{markings:n,referrers:s}=await Ee([e],{watched:t}),{live:i,via
 watched:s,alias:i,known:r}=t,a=n||t.detail===!0,o=e.length,l=e.map((y,g)=>new Hi(y.size,a,s!==void 0,r?.markings[g])),d=r?.scans??e.map(()=>new u.B);for(let y of d)
 y.strings=n;let c=new Set,{pace:h}=e[0].job,f=[],m=0,p=(y,g)=>{if(i){let w=i(y,g);w&&({part:y,number:g}=w)}s?.has(g)&&c.add(m);let{live:v}=l[y];g<=0||g>=v.length||
 v[g]===1||!e[y].exists(g)||(v[g]=1,s&&(l[y].via[g]=m),f.push(g*o+y))},b=(y,g)=>{let v=[g];for(;v.length>0;){let w=v.pop();if(w instanceof u.q)p(w instanceof u.r?
-w.part:y,w.number);else if(Array.isArray(w))for(let A of w)v.push(A);else if(w instanceof u.s)for(let A of w.values())v.push(A);else if(w instanceof u.t)for(let[
-A,F]of w.dict)A!=="Length"&&v.push(F)}};for(let[y,g]of e[0].trailer)y!=="Encrypt"&&b(0,g);for(;f.length>0;){let y=f.pop(),g=y%o,v=m=(y-g)/o,w=e[g],A=l[g],F=d[g];
-a||(F.used=0),A.count++;let L=100,Q=w.edited.get(v),P=r?.markings[g];if(Q===void 0&&P?.live[v]===1){let{marks:z}=F,ze=n?A.lengthStart[v]:-2;for(let E=A.from[v];E<
-A.to[v];E+=3)z[E]!==u.A&&z[E+1]!==ze&&p(g,z[E]);A.end[v]>0&&(A.bytes+=A.end[v]-w.table.place[v]);continue}let N=F.used;if(Q===void 0){let z=Qi(w,A,F,v,a);L+=z,(z<
-0||n&&F.byteRange)&&(F.used=N,Q=w.edit(v))}if(Q!==void 0)b(g,Q);else{a&&(A.from[v]=N,A.to[v]=F.used);let{marks:z}=F,ze=n?F.lengthStart:-2;for(let E=N;E<F.used;E+=
+w.part:y,w.number);else if(Array.isArray(w))for(let k of w)v.push(k);else if(w instanceof u.s)for(let k of w.values())v.push(k);else if(w instanceof u.t)for(let[
+k,F]of w.dict)k!=="Length"&&v.push(F)}};for(let[y,g]of e[0].trailer)y!=="Encrypt"&&b(0,g);for(;f.length>0;){let y=f.pop(),g=y%o,v=m=(y-g)/o,w=e[g],k=l[g],F=d[g];
+a||(F.used=0),k.count++;let L=100,Q=w.edited.get(v),P=r?.markings[g];if(Q===void 0&&P?.live[v]===1){let{marks:z}=F,ze=n?k.lengthStart[v]:-2;for(let E=k.from[v];E<
+k.to[v];E+=3)z[E]!==u.A&&z[E+1]!==ze&&p(g,z[E]);k.end[v]>0&&(k.bytes+=k.end[v]-w.table.place[v]);continue}let N=F.used;if(Q===void 0){let z=Qi(w,k,F,v,a);L+=z,(z<
+0||n&&F.byteRange)&&(F.used=N,Q=w.edit(v))}if(Q!==void 0)b(g,Q);else{a&&(k.from[v]=N,k.to[v]=F.used);let{marks:z}=F,ze=n?F.lengthStart:-2;for(let E=N;E<F.used;E+=
 3)z[E]!==u.A&&z[E+1]!==ze&&p(g,z[E])}let te=h.step(L);te&&await te}return{markings:l,scans:d,referrers:c}}function Qi(e,t,n,s,i){let r=e.place(s);if(!r)return-1;
 if(n.forgetLength(),r.bytes!==e.bytes){let o=n.value(r.bytes,r.start,r.end);return o<0&&!Yi(r.bytes,r.start,r.end)?-1:(i&&(t.valueEnd[s]=o<0?r.end:o),t.bytes+=r.
 end-r.start,r.end-r.start)}let a=e.measure(s,n);return a?(t.end[s]=a.end,t.bytes+=a.end-e.table.place[s],i&&(t.valueEnd[s]=a.valueEnd,t.dataStart[s]=a.dataStart,
 t.dataEnd[s]=a.dataEnd,t.lengthStart[s]=n.lengthStart,t.lengthEnd[s]=n.lengthEnd),a.valueEnd-r.start):-1}function Yi(e,t,n){for(let s=t;s<n;s++)if("<([/".includes(
-String.fromCharCode(e[s])))return!1;return!0}var Zi=class{constructor(e,t,n){this.sink=e,this.rows=t,this.bytes=n}sink;rows;bytes;start=-1;end=-1;add(e,t,n,s){this.
-start>=0&&!this.adjoins(t)&&this.flush(),this.start<0&&(this.start=t),this.rows.plain(e,this.sink.length+(t-this.start),s),this.end=n}flush(){this.start<0||(this.
-sink.copy(this.bytes,this.start,this.end),this.sink.byte(10),this.start=-1)}adjoins(e){if(e<this.end||e-this.end>16)return!1;for(let t=this.end;t<e;t++)if(u.a[this.
+String.fromCharCode(e[s])))return!1;return!0}var at=new u.s,ot=e=>({length:e.length,put:t=>t.copy(e,0,e.length)});function wn(e,{number:t,generation:n,security:s},i){
+if(!s)return ot(e);let r=s.encryptedStreamLength(e.length,i);return{length:r,put:a=>a.fill(r,(o,l)=>s.encryptStreamInto(e,t,n,i,o,l))}}function vn(e,t,n){for(let s=t;s<
+n-4;s++)if(e[s]===67&&(0,u.g)(e,s,"Crypt"))return!0;return!1}var Zi=class{constructor(e,t,n){this.sink=e,this.rows=t,this.bytes=n}sink;rows;bytes;start=-1;end=-1;add(e,t,n,s){
+this.start>=0&&!this.adjoins(t)&&this.flush(),this.start<0&&(this.start=t),this.rows.plain(e,this.sink.length+(t-this.start),s),this.end=n}flush(){this.start<0||
+(this.sink.copy(this.bytes,this.start,this.end),this.sink.byte(10),this.start=-1)}adjoins(e){if(e<this.end||e-this.end>16)return!1;for(let t=this.end;t<e;t++)if(u.a[this.
 bytes[t]]!==1)return!1;return!0}},er=0,tr=1,nr=2,sr=class{kind;place;detail;size=1;constructor(e){this.kind=new Uint8Array(e),this.place=new Float64Array(e),this.
 detail=new Int32Array(e)}plain(e,t,n){this.set(e,tr,t,n)}packed(e,t,n){this.set(e,nr,t,n)}set(e,t,n,s){e>=this.kind.length&&this.grow(e+1),this.kind[e]=t,this.place[e]=
 n,this.detail[e]=s,e>=this.size&&(this.size=e+1)}grow(e){let t=Math.max(e,Math.ceil(this.kind.length*1.5)),[n,s,i]=[new Uint8Array(t),new Float64Array(t),new Int32Array(
 t)];n.set(this.kind),s.set(this.place),i.set(this.detail),[this.kind,this.place,this.detail]=[n,s,i]}fingerprint(){return new Uint8Array(this.place.buffer,0,this.
-size*8)}table(){let{size:e,kind:t,place:n,detail:s}=this,i=Buffer.allocUnsafe(e*20),r=0;for(let a=e-1;a>=0;a--){let o=a*20,l=t[a]===er;wn(i,o,10,l?r:n[a]),i[o+10]=
-32,wn(i,o+11,5,a===0?65535:l?1:s[a]),i[o+16]=32,i[o+17]=l?102:110,i[o+18]=32,i[o+19]=10,l&&(r=a)}return i}packedRows(){let{size:e,kind:t,place:n,detail:s}=this,
-[i,r]=[1,1];for(let f=0;f<e;f++)n[f]>i&&(i=n[f]),s[f]>r&&(r=s[f]);let a=[1,vn(i),vn(r)],o=a[0]+a[1]+a[2],l=new Uint8Array(e*(o+1)),d=new Uint8Array(o),c=new Uint8Array(
-o),h=0;for(let f=0;f<e;f++){d[0]=t[f],kn(d,1,a[1],n[f]),kn(d,1+a[1],a[2],f===0?0:s[f]),l[h++]=2;for(let m=0;m<o;m++)l[h++]=d[m]-c[m],c[m]=d[m]}return{data:l,widths:a}}};
+size*8)}table(){let{size:e,kind:t,place:n,detail:s}=this,i=Buffer.allocUnsafe(e*20),r=0;for(let a=e-1;a>=0;a--){let o=a*20,l=t[a]===er;xn(i,o,10,l?r:n[a]),i[o+10]=
+32,xn(i,o+11,5,a===0?65535:l?1:s[a]),i[o+16]=32,i[o+17]=l?102:110,i[o+18]=32,i[o+19]=10,l&&(r=a)}return i}packedRows(){let{size:e,kind:t,place:n,detail:s}=this,
+[i,r]=[1,1];for(let f=0;f<e;f++)n[f]>i&&(i=n[f]),s[f]>r&&(r=s[f]);let a=[1,kn(i),kn(r)],o=a[0]+a[1]+a[2],l=new Uint8Array(e*(o+1)),d=new Uint8Array(o),c=new Uint8Array(
+o),h=0;for(let f=0;f<e;f++){d[0]=t[f],An(d,1,a[1],n[f]),An(d,1+a[1],a[2],f===0?0:s[f]),l[h++]=2;for(let m=0;m<o;m++)l[h++]=d[m]-c[m],c[m]=d[m]}return{data:l,widths:a}}};
 function ir(e,t){let n=e.length;e.text(`xref
 0 ${t.size}
 `);let s=t.table();return e.copy(s,0,s.length),n}function rr(e,t,n){let s=e.length,i=t.size;t.plain(i,s,0);let{data:r,widths:a}=t.packedRows(),o=(0,u.n)(r),l=a[0]+
@@ -293,12 +295,12 @@ endobj
 startxref
 ${s}
 %%EOF
-`)}function wn(e,t,n,s){for(let i=t+n-1;i>=t;i--){let r=Math.floor(s/10);e[i]=48+(s-r*10),s=r}}var vn=e=>Math.max(1,Math.ceil(Math.log2(e+1)/8));function kn(e,t,n,s){
-for(let i=t+n-1;i>=t;i--)e[i]=s%256,s=Math.floor(s/256)}var An=200,ar=class{constructor(e,t,n,s){this.sink=e,this.documents=t,this.marked=n,this.mode=s,this.repacked=
+`)}function xn(e,t,n,s){for(let i=t+n-1;i>=t;i--){let r=Math.floor(s/10);e[i]=48+(s-r*10),s=r}}var kn=e=>Math.max(1,Math.ceil(Math.log2(e+1)/8));function An(e,t,n,s){
+for(let i=t+n-1;i>=t;i--)e[i]=s%256,s=Math.floor(s/256)}var Sn=200,ar=class{constructor(e,t,n,s){this.sink=e,this.documents=t,this.marked=n,this.mode=s,this.repacked=
 t.map(()=>new Map),this.whole=t.map(()=>new Set);let i=t.reduce((r,a)=>r+a.size,0);this.next=t[0].size,this.finals=s.renumber?this.assign():[],this.rows=new sr(
 Math.max(s.renumber?this.next:i,16)+8)}sink;documents;marked;mode;rows;finals;next;repacked;whole;fresh=[];finalReference=e=>this.final(0,e);async run(){for(let[
 e]of this.documents.entries())this.mode.streams&&this.choosePacking(e),await this.writePart(e);this.fresh.length>0&&await this.writeFresh()}plain(e){let t=this.
-next++;return this.begin(t,0),j(this.sink,e,xe),this.sink.text(`
+next++;return this.begin(t,0),j(this.sink,e,Ae),this.sink.text(`
 endobj
 `),new u.q(t,0)}assign(){let e=1,t=this.marked.markings.map(({live:n})=>{let s=new Int32Array(n.length);for(let i=1;i<n.length;i++)n[i]===1&&(s[i]=e++);return s});
 return this.next=e,t}final(e,t){return this.finalNumber(t instanceof u.r?t.part:e,t.number)}finalNumber(e,t){let n=this.mode.alias?.(e,t);return n&&({part:e,number:t}=
@@ -323,7 +325,7 @@ u.t?this.writeStream(e,s,i,a):(this.begin(s,i),a!==void 0?j(this.sink,a,this.wri
 
 endobj
 `)),this.sink.length-r}writeStream(e,t,n,s){let i=this.documents[e],{security:r}=this.mode,{sealed:a}=s,o=this.writing(e,t,n),l=a&&r===i.security&&(!r?.numbered||
-a.number===t&&a.generation===n),d=new u.s(s.dict);!l&&this.mode.recrypt&&Ei(d);let c=l?ot(s.data):xn(i.encoded(s),{number:t,generation:n,security:r},d);this.begin(
+a.number===t&&a.generation===n),d=new u.s(s.dict);!l&&this.mode.recrypt&&Ei(d);let c=l?ot(s.data):wn(i.encoded(s),{number:t,generation:n,security:r},d);this.begin(
 t,n),d.set("Length",c.length),j(this.sink,d,o),this.sink.text(`
 stream
 `),c.put(this.sink),this.sink.text(`
@@ -332,18 +334,18 @@ endobj
 `)}copyObject(e,t,n,s){let i=this.documents[t],r=this.marked.markings[t],a=i.place(n),o=a.bytes===i.bytes;if(!this.mode.renumber&&!this.mode.strings){e.copy(a.bytes,
 a.start,a.end);return}let l=r.valueEnd[n],d=o?r.dataStart[n]:-1,c=d>=0&&this.mode.strings,h=or(a.bytes,a.start),f,m=-1;c&&(f=this.transcrypt(i,n,s,l,i.bytes.subarray(
 d,r.dataEnd[n])),m=r.lengthStart[n]);let{marks:p}=this.marked.scans[t],b=m<0,y=()=>{e.copy(a.bytes,h,m),e.integer(f.length),h=r.lengthEnd[n],b=!0};for(let g=r.from[n];g<
-r.to[n];g+=3){let[v,w,A]=[p[g],p[g+1],p[g+2]];if(!b&&w>=m&&y(),!(w<h)){if(v===u.A)e.copy(a.bytes,h,w),this.copyString(e,i,n,a.bytes,w,A,o,s),h=A;else if(this.mode.
-renumber){e.copy(a.bytes,h,w);let F=this.finalNumber(t,v);F===0?e.text("null"):(e.integer(F),e.text(" 0 R")),h=A}}}b||y(),f?(e.copy(a.bytes,h,l),e.text(`
+r.to[n];g+=3){let[v,w,k]=[p[g],p[g+1],p[g+2]];if(!b&&w>=m&&y(),!(w<h)){if(v===u.A)e.copy(a.bytes,h,w),this.copyString(e,i,n,a.bytes,w,k,o,s),h=k;else if(this.mode.
+renumber){e.copy(a.bytes,h,w);let F=this.finalNumber(t,v);F===0?e.text("null"):(e.integer(F),e.text(" 0 R")),h=k}}}b||y(),f?(e.copy(a.bytes,h,l),e.text(`
 stream
 `),f.put(e),e.text(`
 endstream`)):d>=0?(e.copy(a.bytes,h,r.dataEnd[n]),e.text(`
 endstream`)):e.copy(a.bytes,h,l)}copyString(e,t,n,s,i,r,a,o){let{security:l}=t,d=t.generation(n),c=l&&(a||t.patched.has(n))&&t.table.kind[n]===O,h=new Y(s,i,r,1,
 c?f=>l.decryptString(f,n,d):void 0).value();h instanceof u.p&&Ot(e,h.bytes,o)}transcrypt(e,t,n,s,i){let{security:r}=this.mode,a=e.generation(t);if(r===e.security&&
-(!r?.numbered||t===n.number&&a===n.generation))return ot(i);let o=this.telling(e,t,s),l=e.security?e.encoded(new u.t(o,i,{number:t,generation:a})):i;return xn(l,
-n,o)}telling(e,t,n){let{security:s}=this.mode;if((s?.uniform??!0)&&(e.security?.uniform??!0)&&!Sn(e.bytes,e.bodies[t],n))return at;let i=e.get(t);return i instanceof
+(!r?.numbered||t===n.number&&a===n.generation))return ot(i);let o=this.telling(e,t,s),l=e.security?e.encoded(new u.t(o,i,{number:t,generation:a})):i;return wn(l,
+n,o)}telling(e,t,n){let{security:s}=this.mode;if((s?.uniform??!0)&&(e.security?.uniform??!0)&&!vn(e.bytes,e.bodies[t],n))return at;let i=e.get(t);return i instanceof
 u.t?i.dict:at}withCryptFilter(e,t){let n=this.documents[e],{valueEnd:s,dataStart:i}=this.marked.markings[e];if(!this.mode.recrypt||!n.security||n.table.kind[t]!==
-O||i[t]<0||!Sn(n.bytes,n.bodies[t],s[t]))return;let r=n.get(t);return r instanceof u.t?r:void 0}async writeFresh(){let{pace:e}=this.documents[0].job;for(let t=0;t<
-this.fresh.length;t+=An){this.pack(this.next++,this.fresh.slice(t,t+An));let n=e.step(1e5);n&&await n}}pack(e,t){let n=new G(t.length*160),s=new G(t.length*12);
+O||i[t]<0||!vn(n.bytes,n.bodies[t],s[t]))return;let r=n.get(t);return r instanceof u.t?r:void 0}async writeFresh(){let{pace:e}=this.documents[0].job;for(let t=0;t<
+this.fresh.length;t+=Sn){this.pack(this.next++,this.fresh.slice(t,t+Sn));let n=e.step(1e5);n&&await n}}pack(e,t){let n=new G(t.length*160),s=new G(t.length*12);
 for(let[o,{part:l,number:d}]of t.entries()){let c=this.documents[l],h=this.mode.renumber?this.finals[l][d]:d;o>0&&s.byte(32),s.integer(h),s.byte(32),s.integer(n.
 length),this.rows.packed(h,e,o);let f={...this.writing(l,h,0),security:void 0},m=c.edited.get(d);m!==void 0?j(n,m,f):this.copyObject(n,l,d,f),n.byte(10)}s.byte(
 10);let i=s.length;s.copy(n.bytes,0,n.length);let r=(0,u.n)(s.bytes),{security:a}=this.mode;a&&(r=a.encryptStream(r,e,0,at)),this.begin(e,0),this.sink.text(`<</\
@@ -352,18 +354,16 @@ stream
 `),this.sink.copy(r,0,r.length),this.sink.text(`
 endstream
 endobj
-`)}},at=new u.s,ot=e=>({length:e.length,put:t=>t.copy(e,0,e.length)});function xn(e,{number:t,generation:n,security:s},i){if(!s)return ot(e);let r=s.encryptedStreamLength(
-e.length,i);return{length:r,put:a=>a.fill(r,(o,l)=>s.encryptStreamInto(e,t,n,i,o,l))}}function Sn(e,t,n){for(let s=t;s<n-4;s++)if(e[s]===67&&(0,u.g)(e,s,"Crypt"))
-return!0;return!1}function or(e,t){for(;t<e.length&&u.a[e[t]]===1;)t++;return t}async function pe(e,t={}){return await e.pages.settle(),Fn([e],t)}async function Fn(e,t={}){
-let n;return await lr(e,t,s=>n=new G(s)),n.bytes}async function lr(e,t,n){let[s]=e,{encryption:i="keep",dedupe:r}=t,a=i==="keep"?s.security:i==="none"?void 0:i,
-o=e.some(P=>P.security!==a),l=await Ee(e,{detail:e.length>1,strings:o}),d=r&&await r(e,l);d&&(l=await Ee(e,{detail:!0,strings:o,alias:d,known:l}));let c=l.markings.
-reduce((P,{count:N})=>P+N,0),h=e.reduce((P,N)=>P+N.size,0),f=e.length>1||h-c>c+50,m=o||f&&a?.numbered===!0;f&&e.length===1&&(!o||m)&&(l=await Ee(e,{detail:!0,strings:m}));
+`)}};function or(e,t){for(;t<e.length&&u.a[e[t]]===1;)t++;return t}async function pe(e,t={}){return await e.pages.settle(),Fn([e],t)}async function Fn(e,t={}){let n;
+return await lr(e,t,s=>n=new G(s)),n.bytes}async function lr(e,t,n){let[s]=e,{encryption:i="keep",dedupe:r}=t,a=i==="keep"?s.security:i==="none"?void 0:i,o=e.some(
+P=>P.security!==a),l=await Ee(e,{detail:e.length>1,strings:o}),d=r&&await r(e,l);d&&(l=await Ee(e,{detail:!0,strings:o,alias:d,known:l}));let c=l.markings.reduce(
+(P,{count:N})=>P+N,0),h=e.reduce((P,N)=>P+N.size,0),f=e.length>1||h-c>c+50,m=o||f&&a?.numbered===!0;f&&e.length===1&&(!o||m)&&(l=await Ee(e,{detail:!0,strings:m}));
 let p=e.some(P=>P.crossReferenceStream),b=hr([...e.map(P=>P.version),t.version??"1.0",a?.version??"1.0",p?"1.5":"1.0"]),y=l.markings.reduce((P,{bytes:N,count:te})=>P+
 N+te*(m?72:28),0)+h*4+16384,g=n(y);g.text(`%PDF-${b}
-`),g.copy($n,0,$n.length);let v=new ar(g,e,l,{renumber:f,strings:m,recrypt:o,security:a,streams:p,alias:d});await v.run();let w;a&&(w=v.plain(a.dictionary));let A=new u.s,
-F={...xe,renumber:v.finalReference};for(let[P,N]of s.trailer)P!=="ID"&&P!=="Encrypt"&&A.set(P,N);let{rows:L}=v,Q=dr(g,L.fingerprint());if(A.set("ID",ur(s,Q)),p)
-rr(g,L,P=>{for(let[N,te]of P)A.set(N,te);Pn(g,A,w,F)});else{let P=ir(g,L);A.set("Size",L.size),g.text(`trailer
-`),Pn(g,A,w,F),g.text(`
+`),g.copy($n,0,$n.length);let v=new ar(g,e,l,{renumber:f,strings:m,recrypt:o,security:a,streams:p,alias:d});await v.run();let w;a&&(w=v.plain(a.dictionary));let k=new u.s,
+F={...Ae,renumber:v.finalReference};for(let[P,N]of s.trailer)P!=="ID"&&P!=="Encrypt"&&k.set(P,N);let{rows:L}=v,Q=dr(g,L.fingerprint());if(k.set("ID",ur(s,Q)),p)
+rr(g,L,P=>{for(let[N,te]of P)k.set(N,te);Pn(g,k,w,F)});else{let P=ir(g,L);k.set("Size",L.size),g.text(`trailer
+`),Pn(g,k,w,F),g.text(`
 startxref
 ${P}
 %%EOF
@@ -386,24 +386,25 @@ trictions."},wr=async([e],t,n)=>{let s=await W.open(e.bytes,n,{password:t.open_p
 r=await i(s,t),a=await pe(s),o=s.pages.count;return{documents:[{name:e.name,bytes:a,pageCount:o}],notes:r,facts:{pageCount:o}}};function lt({first_page:e,last_page:t},n){
 let s=n===1?"1 page":`${n} pages`,i=[];if(e>n&&i.push({field:"first_page",message:`is ${e}, but the document has ${s}`}),t!==void 0&&t>n&&i.push({field:"last_pa\
 ge",message:`is ${t}, but the document has ${s}`}),i.length===0&&t!==void 0&&e>t&&i.push({field:"first_page",message:`is ${e}, which is after last_page (${t})`}),
-i.length>0)throw(0,k.c)(i);return{first:e,last:t??n}}function vr({first:e,last:t}){return Uint32Array.from({length:t-e+1},(n,s)=>e+s)}var kr=class{constructor(e){
-this.document=e}document;gone=new Set;chased=new Set;remove(e){this.gone.add(e),this.document.remove(e)}chase(e){this.chased.add(e)}removed(){return this.gone}takeChased(){
-let e=this.chased;return this.chased=new Set,e}isGone(e){return(0,u.v)(e)&&this.gone.has(e.number)}},q=class{seen=new Set;left;constructor(e){this.left=e.job.limits.
-nodes}first(e){if(--this.left<0)throw new k.b("limit_exceeded","The document has more fields, bookmarks or structure than can be processed");return(0,u.v)(e)?this.
-seen.has(e.number)?!1:(this.seen.add(e.number),!0):!0}};function D(e,t){return(0,u.v)(e)?e.number:t}function U(e,t){let n=e.catalog.get(t),s=e.dict(n);return s&&
-{dict:s,holder:D(n,e.catalogNumber)}}function ut(e){let t=Tn(e),n=[t];for(let s=n.pop();s!==void 0;s=n.pop())if(Array.isArray(s))for(let[i,r]of s.entries())s[i]=
-Dn(r,n);else if((0,u.u)(s))for(let[i,r]of s)s.set(i,Dn(r,n));return t}function Dn(e,t){let n=Tn(e);return n!==e&&t.push(n),n}function Tn(e){return Array.isArray(
-e)?[...e]:(0,u.u)(e)?new u.s(e):e}var Ar=class{constructor(e,t){this.removal=e,this.destinations=t,this.document=e.document}removal;destinations;document;pages=new Map;structKeys=new Set;via=new Int32Array;removedLinks=0;touch(e,t){
+i.length>0)throw(0,x.c)(i);return{first:e,last:t??n}}function vr({first:e,last:t}){return Uint32Array.from({length:t-e+1},(n,s)=>e+s)}var xr=class{constructor(e){
+this.document=e}document;gone=new Set;chased=new Set;remove(e){let{catalog:t,catalogNumber:n,pages:s}=this.document,i=t.get("Pages");e===n||(0,u.v)(i)&&e===i.number||
+s.indexOf(e)>=0||(this.gone.add(e),this.document.remove(e))}chase(e){this.chased.add(e)}removed(){return this.gone}takeChased(){let e=this.chased;return this.chased=
+new Set,e}isGone(e){return(0,u.v)(e)&&this.gone.has(e.number)}},q=class{seen=new Set;left;constructor(e){this.left=e.job.limits.nodes}first(e){if(--this.left<0)
+throw new x.b("limit_exceeded","The document has more fields, bookmarks or structure than can be processed");return(0,u.v)(e)?this.seen.has(e.number)?!1:(this.seen.
+add(e.number),!0):!0}};function D(e,t){return(0,u.v)(e)?e.number:t}function U(e,t){let n=e.catalog.get(t),s=e.dict(n);return s&&{dict:s,holder:D(n,e.catalogNumber)}}
+function ut(e){let t=Tn(e),n=[t];for(let s=n.pop();s!==void 0;s=n.pop())if(Array.isArray(s))for(let[i,r]of s.entries())s[i]=Dn(r,n);else if((0,u.u)(s))for(let[i,
+r]of s)s.set(i,Dn(r,n));return t}function Dn(e,t){let n=Tn(e);return n!==e&&t.push(n),n}function Tn(e){return Array.isArray(e)?[...e]:(0,u.u)(e)?new u.s(e):e}var kr=class{constructor(e,t){
+this.removal=e,this.destinations=t,this.document=e.document}removal;destinations;document;pages=new Map;structKeys=new Set;via=new Int32Array;removedLinks=0;touch(e,t){
 if(!this.prune(e,t))return;let n=this.pageOf(e,t);if(this.forget(t),this.removal.remove(e),n===void 0){this.removal.chase(e);return}let s=this.pages.get(n);s||this.
 pages.set(n,s=new Set),s.add(e)}touchPage(e){let t=this.document.entry(e,"Annots"),n=this.document.array(t);if(!n)return;let s=!1,i=n.filter(r=>{if(this.removal.
-isGone(r)&&(s=!0),this.removal.isGone(r))return!1;let a=this.document.dict(r),o=D(r,D(t,e));return!a||!this.prune(o,a)?!0:(this.forget(a),(0,u.v)(r)&&this.removal.
-remove(r.number),s=!0,!1)});s&&this.setAnnots(e,i)}flush(){for(let[e,t]of this.pages){let n=this.document.array(this.document.entry(e,"Annots"))??[],s=n.filter(
-r=>!this.removal.isGone(r));s.length<n.length&&this.setAnnots(e,s);let i=new Set(n.map(r=>(0,u.v)(r)?r.number:-1));for(let r of t)i.has(r)||this.removal.chase(r)}
-this.pages.clear()}prune(e,t){if(this.destinations.pruneTargets(e,t)&&(0,u.x)(t.get("Subtype"),"Link"))return this.removedLinks++,!0;for(let n of["P","Popup","I\
-RT"])this.removal.isGone(t.get(n))&&(this.document.edit(e),t.delete(n),n==="IRT"&&t.delete("RT"));return(0,u.x)(t.get("Subtype"),"Popup")&&this.removal.isGone(t.
-get("Parent"))}pageOf(e,t){let{pages:n}=this.document,s=t.get("P");if((0,u.v)(s)&&n.indexOf(s.number)>=0)return s.number;let i=this.via[e]??0;return[i,this.via[i]??
-0].find(r=>n.indexOf(r)>=0)}forget(e){let t=this.document.resolve(e.get("StructParent"));typeof t=="number"&&this.structKeys.add(t)}setAnnots(e,t){this.document.
-patch(e,{Annots:t.length>0?t:void 0})}};function Cn(e){return e.has("Rect")&&e.has("Subtype")}var xr=class{constructor(e){this.removal=e,this.document=e.document}removal;document;open=new Set;pruned=!1;signatures=new Set;signatureRemoved=!1;removedFields=0;removedXfa=!1;losing(e){
+isGone(r))return s=!0,!1;let a=this.document.dict(r),o=D(r,D(t,e));return!a||!this.prune(o,a)?!0:(this.forget(a),(0,u.v)(r)&&this.removal.remove(r.number),s=!0,
+!1)});s&&this.setAnnots(e,i)}flush(){for(let[e,t]of this.pages){let n=this.document.array(this.document.entry(e,"Annots"))??[],s=n.filter(r=>!this.removal.isGone(
+r));s.length<n.length&&this.setAnnots(e,s);let i=new Set(n.map(r=>(0,u.v)(r)?r.number:-1));for(let r of t)i.has(r)||this.removal.chase(r)}this.pages.clear()}prune(e,t){
+if(this.destinations.pruneTargets(e,t)&&(0,u.x)(t.get("Subtype"),"Link"))return this.removedLinks++,!0;for(let n of["P","Popup","IRT"])this.removal.isGone(t.get(
+n))&&(this.document.edit(e),t.delete(n),n==="IRT"&&t.delete("RT"));return(0,u.x)(t.get("Subtype"),"Popup")&&this.removal.isGone(t.get("Parent"))}pageOf(e,t){let{
+pages:n}=this.document,s=t.get("P");if((0,u.v)(s)&&n.indexOf(s.number)>=0)return s.number;let i=this.via[e]??0;return[i,this.via[i]??0].find(r=>n.indexOf(r)>=0)}forget(e){
+let t=this.document.resolve(e.get("StructParent"));typeof t=="number"&&this.structKeys.add(t)}setAnnots(e,t){this.document.patch(e,{Annots:t.length>0?t:void 0})}};
+function Cn(e){return e.has("Rect")&&e.has("Subtype")}var Ar=class{constructor(e){this.removal=e,this.document=e.document}removal;document;open=new Set;pruned=!1;signatures=new Set;signatureRemoved=!1;removedFields=0;removedXfa=!1;losing(e){
 if(!(0,u.x)(e.get("Subtype"),"Widget")||(this.pruned=!0,e.has("T")&&!e.has("Kids")&&this.removedFields++,En(this.document,e)!=="Sig"))return;this.signatureRemoved=
 !0;let t=je(this.document,e,"V");(0,u.v)(t)&&this.signatures.add(t.number)}keepsAsField(e,t){if(!this.document.array(t.get("Kids")))return!1;this.document.edit(
 e);for(let n of[...t.keys()])!jn.includes(n)&&n!=="Kids"&&n!=="AA"&&t.delete(n);return this.touch(e),!0}touch(e){this.open.add(e),this.pruned=!0}touchForm(){this.
@@ -424,7 +425,7 @@ void 0}function je(e,t,n){let s=t;for(let i=0;s&&i<Sr;i++){let r=s.get(n);if(r!=
  Q DS RV Opt MaxLen TI I Lock SV".split(" "),Sr=100,Fr=["Parent","StructParents","B","DPart","PieceInfo","Annots"],$r=class{constructor(e){this.document=e}document;copied=0;copyPage(e){
 let{document:t}=this,n=t.pages.number(e),s=t.dict(new u.q(n))??new u.s,i=new u.s;for(let[o,l]of s)Fr.includes(o)||i.set(o,ut(l));for(let o of $t){let l=t.pages.
 attribute(e,o);l!==void 0&&!i.has(o)&&i.set(o,ut(l))}let r=t.add(i),a=t.array(s.get("Annots"));if(a&&a.length>0){if(this.copied+=a.length,this.copied>t.job.limits.
-nodes)throw new k.b("limit_exceeded","The pages named more than once have more annotations than can be copied");i.set("Annots",this.copyAnnotations(a,r))}return r.
+nodes)throw new x.b("limit_exceeded","The pages named more than once have more annotations than can be copied");i.set("Annots",this.copyAnnotations(a,r))}return r.
 number}copyAnnotations(e,t){let{document:n}=this,s=new Map,i=[],r=[];for(let a of e){let o=n.dict(a);if(!o||(0,u.v)(a)&&s.has(a.number))continue;let l=(0,u.x)(o.
 get("Subtype"),"Widget");if(l&&En(n,o)==="Sig")continue;let d=ut(l&&(0,u.v)(a)?this.asKid(a):o);if(d.delete("StructParent"),d.set("P",t),i.push(d),!(0,u.v)(a)){
 r.push(d);continue}let c=n.add(d);s.set(a.number,c),r.push(c),l&&this.addKid(d,c)}for(let a of i)Pr(a,s);return r}asKid(e){let{document:t}=this,n=t.dict(e);if(!n.
@@ -538,7 +539,7 @@ let{pages:n}=e,s=new $r(e),i=new Uint8Array(n.count),r=[],a=0;for(let l of t){le
 r.push(n.number(d));i[d]=1}let o=[];for(let l=0;l<n.count;l++)i[l]||o.push(n.number(l));return{numbers:r,dropped:o,repeated:a}}function Zr(e,t){let n=new Set,s=new Map,
 i=new Set,r=e.dict(e.catalog.get("StructTreeRoot"))!==void 0;for(let a of t){let o=r?e.resolve(e.entry(a,"StructParents")):null;typeof o=="number"&&i.add(o);let l=e.
 entry(a,"Annots"),d=e.array(l)??[];(0,u.v)(l)&&s.set(l.number,d);for(let c of d)(0,u.v)(c)&&n.add(c.number)}return{pages:t,annotations:n,arrays:s,structKeys:i}}
-async function ea(e,t,n){let s=new kr(e),i=new Nr(s),r={removal:s,destinations:i,annotations:new Ar(s,i),outlines:new Rr(s,i),form:new xr(s),structure:new _r(s),
+async function ea(e,t,n){let s=new xr(e),i=new Nr(s),r={removal:s,destinations:i,annotations:new kr(s,i),outlines:new Rr(s,i),form:new Ar(s),structure:new _r(s),
 threads:new Kr(s)},{structure:a}=r;for(let l of n.pages)s.remove(l);i.pruneNames(),r.form.dropXfa(),a.dropKeys(n.structKeys),await a.flush(),i.removedNames>0&&await ta(
 r,t);let o=new Set([...s.removed(),...n.annotations]);for(let l=0;l<Jr&&o.size>0;l++){let{live:d,via:c,referrers:h}=await Ji(e,{watched:o});r.annotations.via=c,
 l===0&&(na(r,n,d,h),await sa(r,n.annotations));for(let f of[...h].sort((m,p)=>m-p)){Gr(r,f);let m=e.job.pace.step(1e3);m&&await m}await ia(r),o=s.takeChased()}return r}
@@ -587,17 +588,17 @@ length===t.length&&Buffer.compare(s.bytes,t)===0)}offer(e){let t=this.documents[
 return 200;let{key:s,cost:i}=this.contentOf(t,e.part,n),r=this.known.get(s);return r?this.equate(e,r):(this.known.set(s,e),this.interesting[e.part].add(e.number)),
 i}equate(e,t){this.canonical[e.part].set(e.number,t),this.interesting[e.part].add(e.number),this.interesting[t.part].add(t.number),this.tried[e.part].add(e.number)}isTied(e,t){
 return!this.isFree(e.get(t))}isFree(e){let t=e instanceof u.t?e.dict:e;if(!(t instanceof u.s))return Array.isArray(e);let n=t.get("Type");return!(n instanceof u.o&&
-pa.has(n.text))&&!ma.some(s=>t.has(s))}contentOf(e,t,n){let s=new G(512),i=n instanceof u.t?ba(n.dict):n;j(s,i,{...xe,renumber:o=>{let l=this.canonical[t].get(o.
+pa.has(n.text))&&!ma.some(s=>t.has(s))}contentOf(e,t,n){let s=new G(512),i=n instanceof u.t?ba(n.dict):n;j(s,i,{...Ae,renumber:o=>{let l=this.canonical[t].get(o.
 number)??{part:t,number:o.number};return l.number*this.documents.length+l.part+1}});let r=(0,Ms.createHash)("sha256").update(s.bytes),a=s.length*20;if(n instanceof
 u.t){let o=e.encoded(n);r.update("stream").update(o),a+=o.length}return{key:r.digest("hex"),cost:a}}};function ba(e){let t=new u.s(e);return t.delete("Length"),
-t}function wa(e){let t=new Map,n=new Map,s=new Set,i=new Set,r=e.map(a=>({part:a,strings:va(a),names:ka(a)}));for(let a of r){for(let o of a.strings.keys())s.add(
-o);for(let o of a.names.keys())i.add(o)}for(let{part:a,strings:o,names:l}of r){let d=Wn(t,o,s,a.index),c=Wn(n,l,i,a.index);(d.size>0||c.size>0)&&Aa(a,d,c)}return{
+t}function wa(e){let t=new Map,n=new Map,s=new Set,i=new Set,r=e.map(a=>({part:a,strings:va(a),names:xa(a)}));for(let a of r){for(let o of a.strings.keys())s.add(
+o);for(let o of a.names.keys())i.add(o)}for(let{part:a,strings:o,names:l}of r){let d=Wn(t,o,s,a.index),c=Wn(n,l,i,a.index);(d.size>0||c.size>0)&&ka(a,d,c)}return{
 strings:t,names:n}}function Wn(e,t,n,s){let i=new Map;for(let[r,a]of t){let o=r;e.has(r)&&(o=oe(n,r),n.add(o),i.set(r,o)),e.set(o,$(a,s))}return i}function va({
-document:e}){let t=new Map,n=e.dict(e.catalog.get("Names"))?.get("Dests");for(let[s,i]of ge(e,n,"Names"))s instanceof u.p&&t.set(V(s),i);return t}function ka({document:e}){
-let t=e.dict(e.catalog.get("Dests"));return new Map(t)}function Aa({document:e},t,n){let s=i=>{let r=e.resolve(i);if(r instanceof u.p){let o=t.get(V(r));return o===
+document:e}){let t=new Map,n=e.dict(e.catalog.get("Names"))?.get("Dests");for(let[s,i]of ge(e,n,"Names"))s instanceof u.p&&t.set(V(s),i);return t}function xa({document:e}){
+let t=e.dict(e.catalog.get("Dests"));return new Map(t)}function ka({document:e},t,n){let s=i=>{let r=e.resolve(i);if(r instanceof u.p){let o=t.get(V(r));return o===
 void 0?void 0:le(o)}let a=r instanceof u.o?n.get(r.text):void 0;return a===void 0?void 0:new u.o(a)};for(let i of mt(e,["/Dest","/GoTo"])){let r=!1,a=e.get(i);Xn(
 a,o=>{let l=e.resolve(o.get("S")),d=o.has("Dest")?"Dest":l instanceof u.o&&l.text==="GoTo"?"D":void 0,c=d&&s(o.get(d));!d||c===void 0||(o.set(d,c),r=!0)}),r&&e.
-edit(i)}}function xa(e){let t=e.filter(({document:d})=>be(d)),{document:n}=e[0];if(t.length===0)return{renamed:0,droppedXfa:!1};let s=new u.s(be(n)),i=t.some(d=>be(
+edit(i)}}function Aa(e){let t=e.filter(({document:d})=>be(d)),{document:n}=e[0];if(t.length===0)return{renamed:0,droppedXfa:!1};let s=new u.s(be(n)),i=t.some(d=>be(
 d.document).has("XFA"));s.delete("XFA");let r=[],a=[],o=new $a,l=Sa(t);for(let d of t){let c=be(d.document);d.index>0&&Fa(d,c,s),o.add(d,c),d.document.resolve(c.
 get("NeedAppearances"))===!0&&s.set("NeedAppearances",!0),r.push(...(d.document.array(c.get("Fields"))??[]).map(h=>$(h,d.index))),a.push(...(d.document.array(c.
 get("CO"))??[]).map(h=>$(h,d.index)))}return s.set("Fields",r),a.length>0&&s.set("CO",a),o.merged.size>0&&s.set("DR",o.merged),n.edit(n.catalogNumber).set("Acro\
@@ -642,7 +643,7 @@ l.set("Count",a.pages.count),s.push(r===0?o:new u.r(r,o.number))),i+=a.pages.cou
 catalogNumber).set("Pages",n)}function Ka(e){let t=e.filter(({document:p})=>Yn(p));if(t.length===0)return;let{document:n}=e[0],s=n.edit(n.catalogNumber);if((t.length<
 e.length||t.some(p=>!Ua(p.document)))&&s.delete("MarkInfo"),t.length===1&&t[0].index===0)return;let i=n.add(null).number,r=[],a=[],o=new Map,l=new u.s,d=new u.s,
 c=[],h=new Map,f=0;for(let p of t){let b=Yn(p.document),y=Ga(p.document,b);for(let w of y)w instanceof u.q&&Va(p,w,i);r.push(...y.map(w=>$(w,p.index)));let g=ge(
-p.document,b.get("ParentTree"),"Nums");f>0&&Wa(p.document,f);for(let[w,A]of g)a.push([Number(w)+f,$(A,p.index)]);f=Math.max(f,...g.slice(-1).map(([w])=>Number(w)+
+p.document,b.get("ParentTree"),"Nums");f>0&&Wa(p.document,f);for(let[w,k]of g)a.push([Number(w)+f,$(k,p.index)]);f=Math.max(f,...g.slice(-1).map(([w])=>Number(w)+
 f+1),f+Xa(p.document,b));let v={S:Zn(p,b.get("RoleMap"),l,h,"S"),C:Zn(p,b.get("ClassMap"),d,h,"C"),ID:Ha(p,b,o)};v.S.size+v.C.size+v.ID.size>0&&Ja(p.document,v),
 c.push(...(p.document.array(b.get("Namespaces"))??[]).map(w=>$(w,p.index)))}a.sort((p,b)=>Number(p[0])-Number(b[0]));let m=new u.s([["Type",new u.o("StructTreeR\
 oot")],["K",r],["ParentTree",n.add(Ie(n,a,"Nums"))],["ParentTreeNextKey",f]]);if(l.size>0&&m.set("RoleMap",l),d.size>0&&m.set("ClassMap",d),c.length>0&&m.set("N\
@@ -664,32 +665,32 @@ let n=e.catalog.get("Metadata"),s=e.resolve(n);if(!(0,u.v)(n)||!(s instanceof u.
 s*=\\s*(?:"[^"]*"|'[^']*')`,"g"),"").replace(new RegExp(`\\s*<${o}:(\\w+)\\b[^>]*(?:/>|>[^<]*</${o}:\\1\\s*>)`,"g"),"");if(r===i)return!1;let a=new u.s([...s.dict].
 filter(([o])=>o!=="Filter"&&o!=="DecodeParms"&&o!=="Length"));return e.put(n,new u.t(a,Buffer.from(r,"latin1"))),!0}function Ya(e){let t=e.resolve(e.catalog.get(
 "Metadata"));if(!(t instanceof u.t))return"";try{return Buffer.from(e.decoded(t)).toString("latin1")}catch{return""}}function Za(e,t){return Promise.resolve([])}
-var eo=async(e,{open_password:t},n)=>{if(e.length===0)throw(0,k.c)([{field:"file",message:"at least one document is required"}]);let s=[],i=await to(e,t,n,s);i.
+var eo=async(e,{open_password:t},n)=>{if(e.length===0)throw(0,x.c)([{field:"file",message:"at least one document is required"}]);let s=[],i=await to(e,t,n,s);i.
 length>1&&await no(i,s);let r=i.map(({document:l})=>l),a=await Fn(r,{encryption:"none",...i.length>1?{dedupe:ga}:{}}),o=i.reduce((l,{document:d})=>l+d.pages.count,
 0);return{documents:[{name:e[0].name,bytes:a,pageCount:o}],notes:s,facts:{pageCount:o,documentCount:e.length}}};async function to(e,t,n,s){let i=[],r=0,a=0;for(let[
 o,l]of e.entries()){try{let d=await W.open(l.bytes,n,{password:t});a+=(await Za(d,"keep")).length,await d.pages.settle(),i.push({index:o,document:d,firstPage:r}),
-r+=d.pages.count}catch(d){throw d instanceof k.b&&d.code!=="cancelled"&&e.length>1?(0,k.e)(d,o+1,l.name):d}n.pace.progress((o+1)/(2*e.length))}return a>0&&s.push(
+r+=d.pages.count}catch(d){throw d instanceof x.b&&d.code!=="cancelled"&&e.length>1?(0,x.e)(d,o+1,l.name):d}n.pace.progress((o+1)/(2*e.length))}return a>0&&s.push(
 {code:"signatures_removed",message:`${a} ${a===1?"signature was":"signatures were"} removed, because a signature cannot survive a merge.`}),i}async function no(e,t){
-_a(e);let n=wa(e);Ea(e,n),Oa(e),Da(e),Ka(e);let{droppedXfa:s}=xa(e),{droppedPortfolio:i}=da(e);Qa(e[0].document)&&t.push({code:"conformance_dropped",message:"Th\
+_a(e);let n=wa(e);Ea(e,n),Oa(e),Da(e),Ka(e);let{droppedXfa:s}=Aa(e),{droppedPortfolio:i}=da(e);Qa(e[0].document)&&t.push({code:"conformance_dropped",message:"Th\
 e result no longer claims PDF/A or PDF/UA conformance, which a merge cannot promise."}),await za(e),s&&t.push({code:"xfa_removed",message:"An XFA form was dropp\
 ed, because XFA forms cannot be merged. The fields themselves remain."}),i&&t.push({code:"portfolio_dropped",message:"A portfolio became an ordinary document. I\
 ts files remain as attachments."})}var so=25,io=3e5,ro=class{constructor(e,t,n){this.pause=e,this.signal=t,this.onProgress=n}pause;signal;onProgress;work=0;since=performance.
 now();step(e){if(this.work+=e,!(this.work<io)){if(this.work=0,this.signal?.aborted)throw ts();return performance.now()-this.since<so?void 0:this.rest()}}async rest(){
-if(await this.pause(),this.signal?.aborted)throw ts();this.since=performance.now()}progress(e){this.onProgress?.(e)}};function ts(){return new k.b("cancelled","\
-The operation was cancelled")}var ao=(e,t,n)=>_e(e,t.open_password,n,s=>{let{first:i,last:r}=lt(t,s),a=r-i+1;if(a===s)throw(0,k.c)([{field:"first_page",message:"\
+if(await this.pause(),this.signal?.aborted)throw ts();this.since=performance.now()}progress(e){this.onProgress?.(e)}};function ts(){return new x.b("cancelled","\
+The operation was cancelled")}var ao=(e,t,n)=>_e(e,t.open_password,n,s=>{let{first:i,last:r}=lt(t,s),a=r-i+1;if(a===s)throw(0,x.c)([{field:"first_page",message:"\
 and last_page name every page of the document: at least one page must remain"}]);return Uint32Array.from({length:s-a},(o,l)=>l<i-1?l+1:l+a+1)});async function ns(e,t){
 let{security:n}=e,s=e.pages.count;if(!n)return{documents:[{...t,pageCount:s}],notes:[],facts:{wasEncrypted:!1}};let i=await pe(e,{encryption:"none"}),r=rt(n.permissions);
 return{documents:[{name:t.name,bytes:i,pageCount:s}],notes:[],facts:{wasEncrypted:!0,restrictions:r}}}var oo=async(e,t,n)=>{let[s]=e;return ns(await lo(s.bytes,
-t.password,n),s)};async function lo(e,t,n){try{return await W.open(e,n,{password:t})}catch(s){throw!(s instanceof k.b)||s.code!=="wrong_password"?s:new k.b(s.code,
+t.password,n),s)};async function lo(e,t,n){try{return await W.open(e,n,{password:t})}catch(s){throw!(s instanceof x.b)||s.code!=="wrong_password"?s:new x.b(s.code,
 s.message,{issues:[{field:"password",message:"does not open the document: it must be its user or owner password"}],...s.advice===void 0?{}:{advice:s.advice}})}}
-var uo=async(e,t,n)=>{let[s]=e;return ns(await co(s.bytes,n),s)};async function co(e,t){try{return await W.open(e,t)}catch(n){throw!(n instanceof k.b)||n.code!==
-"password_required"?n:new k.b("password_required","The PDF document needs a password to open, which remove_restrictions leaves in place",{issues:[{field:"file",
+var uo=async(e,t,n)=>{let[s]=e;return ns(await co(s.bytes,n),s)};async function co(e,t){try{return await W.open(e,t)}catch(n){throw!(n instanceof x.b)||n.code!==
+"password_required"?n:new x.b("password_required","The PDF document needs a password to open, which remove_restrictions leaves in place",{issues:[{field:"file",
 message:"The document needs a password to open. Use remove_password, which removes the restrictions too."}],advice:"Use remove_password with the password: it re\
-moves the restrictions too"})}}var ho=()=>Promise.reject(new k.b("internal","under construction")),fo=/^ *(-?\d+)(?:(\.\.)(-?\d+)?)? *$/;function ss(e){let t=[];
+moves the restrictions too"})}}var ho=()=>Promise.reject(new x.b("internal","under construction")),fo=/^ *(-?\d+)(?:(\.\.)(-?\d+)?)? *$/;function ss(e){let t=[];
 for(let[n,s]of e.split(",").entries()){let i=n+1,r=fo.exec(s),a=d=>({problem:`item ${i} ('${is(s)}') ${d}`});if(s.trim()==="")return{problem:`item ${i} is empty\
 : write pages such as 3,1,2 or 2..5, separated by single commas`};if(!r)return a(go(s));let o=Number(r[1]),l=r[3]===void 0?void 0:Number(r[3]);if(o===0||l===0)return a(
 "names page 0: pages count from 1, and -1 is the last page");t.push({from:o,to:l,range:r[2]!==void 0,text:s.trim(),position:i})}return{items:t}}function mo(e,t,n){
-let s=c=>(0,k.c)([{field:"page_order",message:c}]),i=ss(e);if("problem"in i)throw s(i.problem);let r=t===1?"1 page":`${t} pages`,a=i.items.map(c=>{let h=p=>p<0?
+let s=c=>(0,x.c)([{field:"page_order",message:c}]),i=ss(e);if("problem"in i)throw s(i.problem);let r=t===1?"1 page":`${t} pages`,a=i.items.map(c=>{let h=p=>p<0?
 t+1+p:p,f=h(c.from),m=c.range?c.to===void 0?t:h(c.to):f;for(let[p,b]of[[c.from,f],[c.to??c.from,m]])if(b<1||b>t)throw s(`item ${c.position} ('${is(c.text)}') na\
 mes ${po(p)}, but the document has ${r}`);return{first:f,last:m}}),o=a.reduce((c,{first:h,last:f})=>c+Math.abs(f-h)+1,0);if(o>n)throw s(`names ${o} pages in all\
 ; at most ${n} are allowed`);let l=new Uint32Array(o),d=0;for(let{first:c,last:h}of a){let f=c<=h?1:-1;for(let m=c;m!==h+f;m+=f)l[d++]=m}return l}function po(e){
@@ -699,12 +700,12 @@ n=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(n)?"?":n);return t.length>40?`${t.slice(0,
 s,n.limits.orderPages)),bo=(e,t,n)=>_e(e,t.open_password,n,s=>Uint32Array.from({length:s},(i,r)=>s-r)),wo=async(e,t,n)=>{let[s]=e,{angle:i}=t,r=await W.open(s.bytes,
 n,{password:t.open_password}),{pages:a}=r,o=a.count,{first:l,last:d}=lt(t,o),c=i===0?0:d-l+1,h={pageCount:o,rotatedPages:c};if(c===0)return{documents:[{...s,pageCount:o}],
 notes:[],facts:h};for(let f=l-1;f<d;f++){let m=vo(r.resolve(a.attribute(f,"Rotate")))+i;a.patch(f,{Rotate:(m%360+360)%360});let p=n.pace.step(400);p&&await p}return{
-documents:[{name:s.name,bytes:await pe(r),pageCount:o}],notes:[],facts:h}};function vo(e){return typeof e=="number"&&Number.isInteger(e/90)?e:0}var ko=()=>Promise.
-reject(new k.b("internal","under construction")),Ao={add_password:gr,add_restrictions:yr,add_text_watermark:wr,extract_pages:oa,merge_documents:eo,remove_pages:ao,
-remove_password:oo,remove_restrictions:uo,remove_signatures:ho,reorder_pages:yo,reverse_pages:bo,rotate_pages:wo,split_by_size:ko};function xo({pause:e,limits:t}){
-return{async run(n,s,i,{signal:r,onProgress:a}={}){let o=new ro(e,r,a);try{let l=(0,S.f)(n,s);if(l.length>0)throw(0,k.c)(l);return await Ao[n](s,i,{pace:o,limits:{
-...la,...t}})}catch(l){throw(0,k.f)(l)}}}}async function So(e){return e.region!==""||e.baseUrl!==""?(await Promise.resolve().then(()=>K(require("./region-33HUZZF6.js")))).
-chooseRegion(e):{backend:xo({pause:()=>new Promise(t=>setImmediate(t))}),isLocal:!0,place:"on the runner"}}var I=e=>e.replace(/[\p{Cc}\u2028\u2029]+/gu," ").replace(
+documents:[{name:s.name,bytes:await pe(r),pageCount:o}],notes:[],facts:h}};function vo(e){return typeof e=="number"&&Number.isInteger(e/90)?e:0}var xo=()=>Promise.
+reject(new x.b("internal","under construction")),ko={add_password:gr,add_restrictions:yr,add_text_watermark:wr,extract_pages:oa,merge_documents:eo,remove_pages:ao,
+remove_password:oo,remove_restrictions:uo,remove_signatures:ho,reorder_pages:yo,reverse_pages:bo,rotate_pages:wo,split_by_size:xo};function Ao({pause:e,limits:t}){
+return{async run(n,s,i,{signal:r,onProgress:a}={}){let o=new ro(e,r,a);try{let l=(0,S.f)(n,s);if(l.length>0)throw(0,x.c)(l);return await ko[n](s,i,{pace:o,limits:{
+...la,...t}})}catch(l){throw(0,x.f)(l)}}}}async function So(e){return e.region!==""||e.baseUrl!==""?(await Promise.resolve().then(()=>K(require("./region-33HUZZF6.js")))).
+chooseRegion(e):{backend:Ao({pause:()=>new Promise(t=>setImmediate(t))}),isLocal:!0,place:"on the runner"}}var I=e=>e.replace(/[\p{Cc}\u2028\u2029]+/gu," ").replace(
 /:(?=:)/g,": ").replace(/##\[/g,"## ["),we=e=>I(e).replace(/&/g,"&amp;").replace(/</g,"&lt;").replace(/>/g,"&gt;").replace(/"/g,"&quot;"),H=(e,t)=>`${e} ${t}${e===
 1?"":"s"}`;function ee(e){let t=["B","kB","MB","GB"],n=e,s=0;for(;n>=999.95&&s<t.length-1;s++)n/=1e3;return`${s===0||n>=99.95?Math.round(n):n.toFixed(1)} ${t[s]}`}
 function rs(e){let t=typeof e=="object"&&e!==null&&"code"in e?e.code:void 0;return typeof t=="string"?t:"unknown reason"}var as=e=>e instanceof Error?e.stack??e.
@@ -715,9 +716,9 @@ o.path,e);return await t.write(a),i.map(({document:o,facts:l,notes:d},c)=>{let{p
 return{status:"done",input:n,inputs:e.inputs,output:a[c]?.path??null,pages:h??null,bytesBefore:r,bytesAfter:o.bytes.length,facts:{...l,...p},notes:d,message:null}})}catch(i){
 throw new gt(s.source,i)}}async function $o(e,t,n,s){let i=(0,S.b)(t.name).input==="many"?[e]:e.map(a=>[a]),r=[];for(let a of i){let[o]=a;if(!o)continue;s.source=
 o.source;let{documents:l,notes:d,facts:c}=await n.backend.run(t.name,a.map(({document:f})=>f),t.params,{signal:n.signal,onProgress:f=>n.onProgress(o.source,(0,S.d)(
-t.name),f)}).catch(f=>{let m=f instanceof k.b?f.position:void 0;throw s.source=a[(m??1)-1]?.source??o.source,f}),h={facts:Object.assign({},...a.map(f=>f.facts)),
+t.name),f)}).catch(f=>{let m=f instanceof x.b?f.position:void 0;throw s.source=a[(m??1)-1]?.source??o.source,f}),h={facts:Object.assign({},...a.map(f=>f.facts)),
 notes:a.flatMap(f=>f.notes)};for(let f of l)r.push({source:o.source,document:{...f,name:o.document.name},facts:{...h.facts,...c},notes:[...h.notes,...d.map(({message:m})=>m)]})}
-return r}async function Po(e,t){let n=await(0,Ns.readFile)(St.default.join(t,e)).catch(s=>{throw new k.b("unreadable_document",`The file could not be opened (${rs(
+return r}async function Po(e,t){let n=await(0,Ns.readFile)(St.default.join(t,e)).catch(s=>{throw new x.b("unreadable_document",`The file could not be opened (${rs(
 s)})`,{cause:s})});return{name:St.default.posix.basename(e),bytes:n}}async function Oo(e,t){let n=await(0,ce.realpath)(t),s=new Set,i=[],r=new Set;for(let[a,o]of e.
 entries()){if(o.startsWith("!"))continue;if(!ve(T.default.relative(t,T.default.resolve(t,o))))throw ls(o);let l=e.slice(a+1).filter(c=>c.startsWith("!")),d=await Mo(
 o,l,t);d.length===0&&i.push(o);for(let c of d){let h=os(T.default.relative(t,c));await Do(c,n)?s.add(h):r.add(h)}}return{files:[...s],empty:i,refused:[...r]}}var ve=e=>e!==
@@ -728,7 +729,7 @@ r=await(await i([e,...t].join(`
 function No(e){let{compare:t}=new Intl.Collator("en",{numeric:!0}),n=(s,i)=>{for(let r=0;r<s.length&&r<i.length;r++){let a=t(s[r]??"",i[r]??"");if(a!==0)return a}
 return s.length-i.length};return e.map(s=>({file:s,segments:s.split(T.default.sep)})).sort((s,i)=>n(s.segments,i.segments)||(s.file<i.file?-1:1)).map(({file:s})=>s)}
 async function Do(e,t){let n=await(0,ce.realpath)(e).catch(()=>{});return n===void 0||!ve(T.default.relative(t,n))?!1:(await(0,ce.stat)(n)).isFile()}function ls(e){
-return(0,k.c)([{field:"files",message:`the pattern '${e}' must stay in the workspace, and be written without '..'`}])}var To=2**31-1,Co=/^ *[+-]?\d+ *$/,Eo=/^ *[+-]?(\d+(\.\d*)?|\.\d+) *$/,
+return(0,x.c)([{field:"files",message:`the pattern '${e}' must stay in the workspace, and be written without '..'`}])}var To=2**31-1,Co=/^ *[+-]?\d+ *$/,Eo=/^ *[+-]?(\d+(\.\d*)?|\.\d+) *$/,
 jo=/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/u,Ro=new RegExp("\\p{Cs}","u"),Io=/^[\x20-\x7e]*$/;function _o(e,t){let n=(0,S.b)(e),s={},i=[];for(let[o,l]of Object.
 entries(n.fields)){let d=Object.hasOwn(t,o)?t[o]:void 0;if(Bo(l,d)){l.required?i.push({field:o,message:`is required: ${X(l)}`}):"default"in l&&(s[o]=l.default);
 continue}let c=Lo(l,d);"problem"in c?i.push({field:o,message:c.problem}):s[o]=c.value}let{ascending:r,different:a}=n;if(r){let[o,l]=[s[r[0]],s[r[1]]];typeof o==
@@ -773,29 +774,29 @@ raw:s}}function fs({name:e,raw:t}){let n={};for(let[r,a]of Object.entries(t)){le
 mum_bytes"?Ho(l):l}let{params:s,issues:i}=_o(e,n);return{step:{name:e,params:s},issues:i}}function*bt(e){if(Array.isArray(e))for(let t of e)yield*bt(t);else if(wt(
 e))for(let[t,n]of Object.entries(e))typeof n!="string"?yield*bt(n):n!==""&&cs.has(t.trim().replaceAll("-","_"))&&(yield n)}function wt(e){return typeof e=="obje\
 ct"&&e!==null&&!Array.isArray(e)}var ms=(e,t)=>({steps:[],issues:[{field:e,message:t}],warnings:[]}),ps=32;async function el(e,t){let n=[],s=y=>e(y).trim(),i=y=>{
-let g=s(y);return g!==""&&t(g),g},r=(y,g)=>{let v=s(y)||g[0],w=g.find(A=>A===v);return w===void 0&&n.push({field:y,message:`must be one of ${g.join(", ")}`}),w??
+let g=s(y);return g!==""&&t(g),g},r=(y,g)=>{let v=s(y)||g[0],w=g.find(k=>k===v);return w===void 0&&n.push({field:y,message:`must be one of ${g.join(", ")}`}),w??
 g[0]},a=(y,g)=>{let v=s(y).toLowerCase();return v!==""&&v!=="true"&&v!=="false"&&n.push({field:y,message:"must be true or false"}),v===""?g:v==="true"},o=i("api\
 -key"),l=i("github-token"),{steps:d,issues:c,warnings:h}=await Jo(e,t),f=s("files").split(/\r?\n/).map(y=>y.trim()).filter(y=>y!==""&&!y.startsWith("#"));f.some(
 y=>!y.startsWith("!"))||n.push({field:"files",message:"is required: glob patterns such as docs/**/*.pdf, one per line"});let m=s("concurrency"),p=m===""?void 0:
 Number(m);p!==void 0&&!(/^\d+$/.test(m)&&p>=1&&p<=ps)&&n.push({field:"concurrency",message:`must be a whole number from 1 to ${ps}`});let b={steps:d,isList:s("s\
 teps")!=="",files:f,output:s("output")||void 0,overwrite:a("overwrite",!1),ifNoFilesFound:r("if-no-files-found",["warn","error","ignore"]),changedOnly:a("change\
 d-only",!1),dryRun:a("dry-run",!1),concurrency:p,onError:r("on-error",["fail","continue"]),region:s("region"),baseUrl:s("base-url"),apiKey:o,summary:a("summary",
-!0),githubToken:l,warnings:h};if(c.length+n.length>0)throw(0,k.c)([...c,...n]);return b}var gs=["{dir}","{name}","{index}","{operation}"],vt=e=>e.some(({name:t})=>(0,S.b)(
+!0),githubToken:l,warnings:h};if(c.length+n.length>0)throw(0,x.c)([...c,...n]);return b}var gs=["{dir}","{name}","{index}","{operation}"],vt=e=>e.some(({name:t})=>(0,S.b)(
 t).input==="many");function tl(e){let{files:t,steps:n}=e,s=nl(n),i=sl(e,s),r=t.length===0?[]:vt(n)?[t]:t.map(d=>[d]),a=(0,S.d)(n.at(-1)?.name??""),o=r.map((d,c)=>{
 let{dir:h,name:f}=de.default.posix.parse(d[0]??"");return{inputs:d,fansOut:s,outputPath:m=>{let p=s?m:c+1,b={"{dir}":h||".","{name}":f,"{operation}":a,"{index}":p===
-void 0?"{index}":String(p).padStart(5,"0")};return de.default.posix.normalize(i.replace(/\{[^{}]*\}/g,y=>b[y]??y))}}}),l=il(o,e);if(l.length>0)throw(0,k.c)(l);return o}
+void 0?"{index}":String(p).padStart(5,"0")};return de.default.posix.normalize(i.replace(/\{[^{}]*\}/g,y=>b[y]??y))}}}),l=il(o,e);if(l.length>0)throw(0,x.c)(l);return o}
 function nl(e){return e.map(({name:t})=>(0,S.b)(t)).findLast(({input:t,output:n})=>t==="many"||n==="pdfs")?.output==="pdfs"}function sl({output:e,workspace:t},n){
-let s=a=>(0,k.c)([{field:"output",message:a}]);if(e===void 0)return n?"{dir}/{name}.{operation}.{index}.pdf":"{dir}/{name}.{operation}.pdf";let i=e.match(/\{[^{}]*\}/g)?.
+let s=a=>(0,x.c)([{field:"output",message:a}]);if(e===void 0)return n?"{dir}/{name}.{operation}.{index}.pdf":"{dir}/{name}.{operation}.pdf";let i=e.match(/\{[^{}]*\}/g)?.
 filter(a=>!gs.includes(a))??[];if(i.length>0)throw s(`has the unknown placeholder ${i[0]}: there are ${gs.join(", ")}`);if(/[\u0000-\u001f]/.test(e))throw s("mu\
 st be a single line");if(/[\\/]$/.test(e))throw s(`names a folder: write a file name after it, such as ${e}{name}.pdf`);if(n&&!e.includes("{index}"))throw s("ne\
 eds {index}, because the split makes several files of one");let r=os(de.default.isAbsolute(e)?de.default.relative(t,e):e);if(!ve(de.default.posix.normalize(r)))
 throw s("must stay in the workspace");return r}function il(e,{matched:t,overwrite:n,identity:s}){let i=new Map(t.map(l=>[s(l),l])),r=new Map,a=[];for(let l of e){
-let d=l.outputPath(),c=s(d),h=r.get(c),f=i.get(c);ve(d)?h?a.push({field:"output",message:`'${h.inputs[0]}' and '${l.inputs[0]}' would both be written to '${d}':\
- use {dir}, {name} or {index}`}):f!==void 0&&!l.inputs.some(m=>s(m)===c)?a.push({field:"output",message:`'${d}' would replace another input: choose a different \
-pattern`}):f!==void 0&&!n&&a.push({field:"output",message:`'${d}' would replace the input: choose a different pattern, or set overwrite to true`}):a.push({field:"\
-output",message:`'${d}' would lie outside the workspace`}),r.set(c,l)}let o=5;return a.length<=o?a:[...a.slice(0,o),{field:"output",message:`and ${a.length-o} m\
-ore such clashes`}]}var ys=1024*1024,rl=2048,al={done:"✅",failed:"❌",planned:"📝",skipped:"⏭️"};function ol(e){let{rows:t,operations:n}=e,s=`<h3>Octav\
-o: ${we(n.join(" → "))}</h3>
+let d=l.outputPath(),c=s(d),h=r.get(c),f=i.get(c);!ve(d)||d==="."?a.push({field:"output",message:`'${d}' is no file in the workspace`}):h?a.push({field:"output",
+message:`'${h.inputs[0]}' and '${l.inputs[0]}' would both be written to '${d}': use {dir}, {name} or {index}`}):f!==void 0&&!l.inputs.some(m=>s(m)===c)?a.push({
+field:"output",message:`'${d}' would replace another input: choose a different pattern`}):f!==void 0&&!n&&a.push({field:"output",message:`'${d}' would replace t\
+he input: choose a different pattern, or set overwrite to true`}),r.set(c,l)}let o=5;return a.length<=o?a:[...a.slice(0,o),{field:"output",message:`and ${a.length-
+o} more such clashes`}]}var ys=1024*1024,rl=2048,al={done:"✅",failed:"❌",planned:"📝",skipped:"⏭️"};function ol(e){let{rows:t,operations:n}=e,s=`<h3>O\
+ctavo: ${we(n.join(" → "))}</h3>
 <p>${bs(e)}</p>
 `;if(t.length===0)return s;let i=[],r=Buffer.byteLength(s)+rl;for(let d of t){let c=ll(d);if(r+=Buffer.byteLength(c),r>ys)break;i.push(c)}let a=["","File","Resu\
 lt","Pages","Before","After","Change"].map(d=>`<th>${d}</th>`).join(""),o=t.length-i.length,l=o===0?"":`<p>${H(o,"more row")} did not fit here: see the log and \
@@ -812,53 +813,53 @@ c.inputs.join(`
 String(r),a===null?"":ee(a),o===null?"":ee(o),f?"":ul(a,o)];return`<tr><td>${al[t]}</td><td><code>${we(n)}</code>${c}</td><td>${h.join("<br>")}</td>${m.map(p=>`\
 <td align="right">${p}</td>`).join("")}</tr>
 `}function ul(e,t){if(e===null||t===null||e===0)return"";let n=(t-e)/e*100;return`${n>0?"+":n<0?"−":""}${Math.abs(n).toFixed(1)}%`}var ws=e=>e.reduce((t,n)=>t+
-n,0),ke=10,vs=4096,dl=500;function ks(e,t=n=>n){let n=(0,k.f)(e),s=n.advice===void 0?n.message:`${n.message.replace(/[.:]$/,"")}. ${n.advice}`;return I(t(s)).slice(
-0,vs)}var cl=class{given=0;add(e,t){let n=I(e).slice(0,vs);this.given++,this.given<=ke?(0,x.h)(n,t===void 0?{}:{file:t}):(0,x.i)(t===void 0?`Warning: ${n}`:`War\
-ning: ${I(t)}: ${n}`)}};function hl(e,t,n){let s=e.length<ke?e:e.slice(0,ke-1);for(let{file:i,message:r}of s)t==="error"?(0,x.g)(r,{file:i}):n.add(r,i);for(let{
-file:i,message:r}of e.slice(s.length))(0,x.i)(I(`Failed: ${i}: ${r}`));for(let{cause:i}of e)i!==void 0&&(0,x.f)(as(i))}function fl(e,t){let n=e.length<ke?0:e.length-
-(ke-1),s=n>0?` (${n} of them without an annotation: see the log)`:"";return`${e.length} of ${H(t,"file")} failed${s}`}async function ml(e,t){let n=e.rows.flatMap(
-({status:s,output:i})=>s==="done"&&i!==null?[i]:[]);if((0,x.d)("files",n),(0,x.d)("count",n.length),(0,x.d)("results",e.rows),(0,x.i)(I(bs(e))),pl(n),t&&process.
-env.GITHUB_STEP_SUMMARY){let s=ol(e);Buffer.byteLength(s)<ys&&await x.a.addRaw(s).write()}}function pl(e){let t=process.env.GITHUB_ARTIFACTS;if(!t)return;let n=e.
+n,0),xe=10,vs=4096,dl=500;function xs(e,t=n=>n){let n=(0,x.f)(e),s=n.advice===void 0?n.message:`${n.message.replace(/[.:]$/,"")}. ${n.advice}`;return I(t(s)).slice(
+0,vs)}var cl=class{given=0;add(e,t){let n=I(e).slice(0,vs);this.given++,this.given<=xe?(0,A.h)(n,t===void 0?{}:{file:t}):(0,A.i)(t===void 0?`Warning: ${n}`:`War\
+ning: ${I(t)}: ${n}`)}};function hl(e,t,n){let s=e.length<xe?e:e.slice(0,xe-1);for(let{file:i,message:r}of s)t==="error"?(0,A.g)(r,{file:i}):n.add(r,i);for(let{
+file:i,message:r}of e.slice(s.length))(0,A.i)(I(`Failed: ${i}: ${r}`));for(let{cause:i}of e)i!==void 0&&(0,A.f)(as(i))}function fl(e,t){let n=e.length<xe?0:e.length-
+(xe-1),s=n>0?` (${n} of them without an annotation: see the log)`:"";return`${e.length} of ${H(t,"file")} failed${s}`}async function ml(e,t){let n=e.rows.flatMap(
+({status:s,output:i})=>s==="done"&&i!==null?[i]:[]);if((0,A.d)("files",n),(0,A.d)("count",n.length),(0,A.d)("results",e.rows),(0,A.i)(I(bs(e))),pl(n),t&&process.
+env.GITHUB_STEP_SUMMARY){let s=ol(e);Buffer.byteLength(s)<ys&&await A.a.addRaw(s).write()}}function pl(e){let t=process.env.GITHUB_ARTIFACTS;if(!t)return;let n=e.
 filter(r=>!/[=\r\n]/.test(r)),s=0;try{s=(0,Le.readFileSync)(t,"utf8").split(`
 `).filter(Boolean).length}catch{}let i=n.slice(0,Math.max(0,dl-s));i.length>0&&(0,Le.appendFileSync)(t,i.map(r=>`${r}
-`).join("")),i.length<e.length&&(0,x.i)(`${e.length-i.length} files were not listed for attestation`)}var gl=class{constructor(e){this.workspace=e}workspace;folders=new Map;running=new Set;serial=0;closed=!1;async write(e){
-if(this.closed)throw As();let t=this.writeAll(e);this.running.add(t),await t.finally(()=>this.running.delete(t))}async close(){this.closed=!0,await Promise.allSettled(
-this.running)}async writeAll(e){let t=[],n=[],s=e[0]?.path??"";try{for(let i of e){if(this.closed)throw As();s=i.path;let r=_.default.join(await this.folder(_.default.
+`).join("")),i.length<e.length&&(0,A.i)(`${e.length-i.length} files were not listed for attestation`)}var gl=class{constructor(e){this.workspace=e}workspace;folders=new Map;running=new Set;serial=0;closed=!1;async write(e){
+if(this.closed)throw ks();let t=this.writeAll(e);this.running.add(t),await t.finally(()=>this.running.delete(t))}async close(){this.closed=!0,await Promise.allSettled(
+this.running)}async writeAll(e){let t=[],n=[],s=e[0]?.path??"";try{for(let i of e){if(this.closed)throw ks();s=i.path;let r=_.default.join(await this.folder(_.default.
 dirname(i.path)),_.default.basename(i.path)),a=_.default.join(_.default.dirname(r),`.octavo-${process.pid}-${++this.serial}.tmp`);n.push(a),await(0,B.writeFile)(
 a,i.bytes,{flag:"wx"}),t.push({temporary:a,target:r,path:i.path})}for(let{temporary:i,target:r,path:a}of t)s=a,await(0,B.rename)(i,r)}catch(i){throw await Promise.
-all(n.map(r=>(0,B.unlink)(r).catch(()=>{}))),i instanceof k.b?i:bl(s,i)}}folder(e){let t=this.folders.get(e);return t||this.folders.set(e,t=this.makeFolder(e)),
+all(n.map(r=>(0,B.unlink)(r).catch(()=>{}))),i instanceof x.b?i:bl(s,i)}}folder(e){let t=this.folders.get(e);return t||this.folders.set(e,t=this.makeFolder(e)),
 t}async makeFolder(e){let t=await(0,B.realpath)(this.workspace),n=_.default.resolve(t,e),s=n,i;for(;(i=await(0,B.realpath)(s).catch(()=>{}))===void 0;)s=_.default.
-dirname(s);let r=_.default.join(i,_.default.relative(s,n));if(!ve(_.default.relative(t,r)))throw new k.b("configuration",`'${e}' is a link that leads out of the\
+dirname(s);let r=_.default.join(i,_.default.relative(s,n));if(!ve(_.default.relative(t,r)))throw new x.b("configuration",`'${e}' is a link that leads out of the\
  workspace: nothing is written there`);return await(0,B.mkdir)(r,{recursive:!0}),r}},yl={EACCES:"the runner may not write there",EPERM:"the runner may not write\
  there",EROFS:"the file system is read-only",ENOSPC:"there is no space left on the disk",EDQUOT:"there is no space left on the disk",EISDIR:"there is a folder o\
 f that name",ENOTDIR:"a part of its path is a file, not a folder",EEXIST:"a part of its path is a file, not a folder",ENAMETOOLONG:"the name is too long for the\
- file system"};function bl(e,t){let n=rs(t),s=yl[n]??`the file system refused it (${n})`;return new k.b("configuration",`'${e}' could not be written: ${s}`,{cause:t})}
-var As=()=>new k.b("cancelled","The step was cancelled"),wl=5e3;async function vl(){let e=new cl,t=n=>n;try{let n=await el(s=>(0,x.c)(s,{trimWhitespace:!1}),Al);
-for(let s of n.warnings)e.add(s);t=xs(n),await kl(n,e)}catch(n){let s=(0,k.f)(n);(0,x.e)(ks(s,t)),s.cause!==void 0&&(0,x.f)(as(s.cause))}finally{(0,x.f)(`Peak m\
-emory: ${ee(process.resourceUsage().maxRSS*1024)}`)}}async function kl(e,t){let n=performance.now(),s=process.env.GITHUB_WORKSPACE??process.cwd(),i=await So(e);
-i.isLocal&&e.apiKey!==""&&t.add("api-key is not used: without region or base-url documents are processed on the runner");let{matched:r,files:a}=await xl(e,s,t),
-o=Sl(s),l=tl({...e,files:a,matched:r,workspace:s,identity:o}),d=e.steps.map(({name:p})=>(0,S.d)(p));(0,x.j)(I(`${d.join(", then ")}: ${H(a.length,"file")}, ${i.
-place}`));let{rows:c,failures:h}=e.dryRun?{rows:l.map(kt),failures:[]}:await $l(l,e,i,s,Fl(r,e.overwrite,o));(0,x.k)(),hl(h,e.onError==="fail"?"error":"warning",
+ file system"};function bl(e,t){let n=rs(t),s=yl[n]??`the file system refused it (${n})`;return new x.b("configuration",`'${e}' could not be written: ${s}`,{cause:t})}
+var ks=()=>new x.b("cancelled","The step was cancelled"),wl=5e3;async function vl(){let e=new cl,t=n=>n;try{let n=await el(s=>(0,A.c)(s,{trimWhitespace:!1}),kl);
+for(let s of n.warnings)e.add(s);t=As(n),await xl(n,e)}catch(n){let s=(0,x.f)(n);(0,A.e)(xs(s,t)),s.cause!==void 0&&(0,A.f)(as(s.cause))}finally{(0,A.f)(`Peak m\
+emory: ${ee(process.resourceUsage().maxRSS*1024)}`)}}async function xl(e,t){let n=performance.now(),s=process.env.GITHUB_WORKSPACE??process.cwd(),i=await So(e);
+i.isLocal&&e.apiKey!==""&&t.add("api-key is not used: without region or base-url documents are processed on the runner");let{matched:r,files:a}=await Al(e,s,t),
+o=Sl(s),l=tl({...e,files:a,matched:r,workspace:s,identity:o}),d=e.steps.map(({name:p})=>(0,S.d)(p));(0,A.j)(I(`${d.join(", then ")}: ${H(a.length,"file")}, ${i.
+place}`));let{rows:c,failures:h}=e.dryRun?{rows:l.map(xt),failures:[]}:await $l(l,e,i,s,Fl(r,e.overwrite,o));(0,A.k)(),hl(h,e.onError==="fail"?"error":"warning",
 t);let f=(performance.now()-n)/1e3;if(await ml({rows:c,operations:d,place:i.place,dryRun:e.dryRun,seconds:f},e.summary),h.length===0)return;let m=vt(e.steps)?`T\
-he merge of ${H(a.length,"file")} failed`:fl(h,a.length);e.onError==="fail"?(0,x.e)(m):t.add(m)}var xs=({isList:e})=>e?t=>t:hs;function Al(e){e.trim()!==""&&(0,x.b)(
-e)}async function xl(e,t,n){let{files:s,empty:i,refused:r}=await Oo(e.files,t);for(let d of r)n.add(`'${d}' was left out: it is no file in the workspace, or a l\
+he merge of ${H(a.length,"file")} failed`:fl(h,a.length);e.onError==="fail"?(0,A.e)(m):t.add(m)}var As=({isList:e})=>e?t=>t:hs;function kl(e){e.trim()!==""&&(0,A.b)(
+e)}async function Al(e,t,n){let{files:s,empty:i,refused:r}=await Oo(e.files,t);for(let d of r)n.add(`'${d}' was left out: it is no file in the workspace, or a l\
 ink that leads out of it`);if(s.length===0){let d="No file matches the patterns in files. Make sure that the job uses actions/checkout, or makes the files, befo\
-re this step";if(e.ifNoFilesFound==="error")throw new k.b("configuration",d);return e.ifNoFilesFound==="warn"?n.add(d):(0,x.i)(d),{matched:s,files:s}}for(let d of i)
-e.ifNoFilesFound==="ignore"?(0,x.i)(I(`No file matches '${d}'`)):n.add(`No file matches '${d}'`);if(!e.changedOnly)return{matched:s,files:s};let{changedFiles:a}=await Promise.resolve().then(()=>K(require("./changed-HN5LT4NO.js"))),
-o=await a(e.githubToken);if("unknown"in o)return n.add(`changed-only leaves nothing out: ${o.unknown}`),{matched:s,files:s};let l=s.filter(d=>o.paths.has(d));return(0,x.i)(
+re this step";if(e.ifNoFilesFound==="error")throw new x.b("configuration",d);return e.ifNoFilesFound==="warn"?n.add(d):(0,A.i)(d),{matched:s,files:s}}for(let d of i)
+e.ifNoFilesFound==="ignore"?(0,A.i)(I(`No file matches '${d}'`)):n.add(`No file matches '${d}'`);if(!e.changedOnly)return{matched:s,files:s};let{changedFiles:a}=await Promise.resolve().then(()=>K(require("./changed-HN5LT4NO.js"))),
+o=await a(e.githubToken);if("unknown"in o)return n.add(`changed-only leaves nothing out: ${o.unknown}`),{matched:s,files:s};let l=s.filter(d=>o.paths.has(d));return(0,A.i)(
 `${H(l.length,"file")} of ${s.length} changed`),{matched:s,files:vt(e.steps)&&l.length>0?s:l}}function Sl(e){let t=new Map,n=i=>{let r=t.get(i);if(r!==void 0)return r;
 let a=i;try{a=(0,Fs.realpathSync)(i)}catch{let o=J.default.dirname(i);o!==i&&(a=J.default.join(n(o),J.default.basename(i)))}return t.set(i,a),a},s=process.platform===
 "win32"||process.platform==="darwin";return i=>{let r=J.default.resolve(e,i),a=J.default.join(n(J.default.dirname(r)),J.default.basename(r));return s?a.normalize(
 "NFC").toLowerCase():a}}function Fl(e,t,n){let s=new Set(e.map(n)),i=new Set;return(r,a)=>{let o=n(r),l=a.inputs.some(d=>n(d)===o);if(i.has(o)||s.has(o)&&!(t&&l))
-throw(0,k.c)([{field:"output",message:`'${r}' is another input or result: choose a different pattern`}]);i.add(o)}}async function $l(e,t,{backend:n,isLocal:s},i,r){
+throw(0,x.c)([{field:"output",message:`'${r}' is another input or result: choose a different pattern`}]);i.add(o)}}async function $l(e,t,{backend:n,isLocal:s},i,r){
 let{steps:a,concurrency:o}=t,l=new gl(i),d=new AbortController;Pl(()=>(d.abort(),l.close()));let c=e.map(()=>[]),h=[],f,m=Nl(),p={backend:n,steps:a,workspace:i,
-signal:d.signal,claim:r,write:b=>l.write(b),onProgress:m};return await Ol(e,o??(s?2:4),async(b,y)=>{let g=b.inputs[0]??"";if(f!==void 0){c[y]=[{...kt(b),status:"\
-skipped",output:null,message:f}];return}try{let v=await Fo(b,p);c[y]=v;for(let w of v)(0,x.i)(I(Ml(w)))}catch(v){let w=v instanceof gt?v.input:g,A=(0,k.f)(v instanceof
-gt?v.cause:v);(0,x.i)(I(`${w}: failed`));let F=ks(A,xs(t));h.push({file:w,message:F,cause:A.cause}),c[y]=[{...kt(b),status:"failed",input:w,output:null,message:F}],
-A.code==="unauthorized"&&(f="Not tried, because the region refused the key")}}),{rows:c.flat(),failures:h}}function Pl(e){let t=!1;for(let[n,s]of[["SIGINT",130],
-["SIGTERM",143]])process.on(n,()=>{t||(t=!0,(0,x.i)("Cancelled"),e().finally(()=>process.exit(s)))})}async function Ol(e,t,n){let s=e.entries(),i=async()=>{for(let[
-r,a]of s)await n(a,r)};await Promise.all(Array.from({length:Math.min(t,e.length)},i))}function kt(e){return{status:"planned",input:e.inputs[0]??"",inputs:e.inputs,
+signal:d.signal,claim:r,write:b=>l.write(b),onProgress:m};return await Ol(e,o??(s?2:4),async(b,y)=>{let g=b.inputs[0]??"";if(f!==void 0){c[y]=[{...xt(b),status:"\
+skipped",output:null,message:f}];return}try{let v=await Fo(b,p);c[y]=v;for(let w of v)(0,A.i)(I(Ml(w)))}catch(v){let w=v instanceof gt?v.input:g,k=(0,x.f)(v instanceof
+gt?v.cause:v);(0,A.i)(I(`${w}: failed`));let F=xs(k,As(t));h.push({file:w,message:F,cause:k.cause}),c[y]=[{...xt(b),status:"failed",input:w,output:null,message:F}],
+k.code==="unauthorized"&&(f="Not tried, because the region refused the key")}}),{rows:c.flat(),failures:h}}function Pl(e){let t=!1;for(let[n,s]of[["SIGINT",130],
+["SIGTERM",143]])process.on(n,()=>{t||(t=!0,(0,A.i)("Cancelled"),e().finally(()=>process.exit(s)))})}async function Ol(e,t,n){let s=e.entries(),i=async()=>{for(let[
+r,a]of s)await n(a,r)};await Promise.all(Array.from({length:Math.min(t,e.length)},i))}function xt(e){return{status:"planned",input:e.inputs[0]??"",inputs:e.inputs,
 output:e.outputPath(),pages:null,bytesBefore:null,bytesAfter:null,facts:{},notes:[],message:null}}function Ml({input:e,inputs:t,output:n,pages:s,bytesBefore:i,bytesAfter:r,
 notes:a}){let o=t.length>1?`${e} and ${t.length-1} more`:e,l=`${ee(i??0)} → ${ee(r??0)}`;return[`${o} → ${n} (${s===null?"":`${H(s,"page")}, `}${l})`,...a].
-join(". ")}function Nl(){let e=performance.now();return(t,n,s)=>{let i=performance.now();i-e<wl||(e=i,(0,x.i)(I(`${t}: ${n}, ${Math.round(s*100)} %`)))}}var Ss=!1;
-process.once("beforeExit",()=>{Ss||(0,x.e)("The action stopped before it had finished.")}),vl().catch(x.e).finally(()=>{Ss=!0});
+join(". ")}function Nl(){let e=performance.now();return(t,n,s)=>{let i=performance.now();i-e<wl||(e=i,(0,A.i)(I(`${t}: ${n}, ${Math.round(s*100)} %`)))}}var Ss=!1;
+process.once("beforeExit",()=>{Ss||(0,A.e)("The action stopped before it had finished.")}),vl().catch(A.e).finally(()=>{Ss=!0});

@@ -1,0 +1,154 @@
+/** The example workflows, as they are: the step that uses the Action is taken from each file and run through the bundle. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { numbered } from '../support/documents';
+import { startService, TEST_KEY } from '../support/service';
+import { pageTexts, qpdfCheck, qpdfJson, showEncryption, withTools } from '../support/tools';
+import { newestNode, root, type StepResult, type Step } from './support/runner';
+import { filesOf, resultsOf, Workspace } from './support/workspace';
+
+interface Workflow {
+	readonly jobs: Readonly<
+		Record<string, { readonly steps: readonly { readonly uses?: string; readonly with?: Record<string, unknown> }[] }>
+	>;
+}
+
+const node = newestNode();
+const folder = path.join(root, 'examples', 'github');
+const names = readdirSync(folder).filter((name) => name.endsWith('.yml'));
+const ran = new Set<string>();
+
+let workspace: Workspace;
+afterEach(() => workspace.remove());
+
+/** What the runner would make of the `with:` of the step, with these values for its expressions. */
+function inputsOf(name: string, values: Readonly<Record<string, string>>): Record<string, string> {
+	const { jobs } = parse(readFileSync(path.join(folder, name), 'utf8')) as Workflow;
+	const [step, ...others] = Object.values(jobs).flatMap(({ steps }) =>
+		steps.filter(({ uses }) => uses?.startsWith('octavo-pdf/octavo@')),
+	);
+	expect(others).toEqual([]);
+	return Object.fromEntries(
+		Object.entries(step?.with ?? {}).map(([input, text]) => [
+			input,
+			String(text).replace(/\$\{\{\s*(.*?)\s*\}\}/g, (_, expression: string) => {
+				const value = values[expression];
+				if (value === undefined) throw new Error(`${name} uses the unknown expression ${expression}`);
+				return value;
+			}),
+		]),
+	);
+}
+
+async function run(
+	name: string,
+	values: Readonly<Record<string, string>> = {},
+	step: Partial<Step> = {},
+	more = {},
+): Promise<StepResult> {
+	ran.add(name);
+	const result = await workspace.run({ ...inputsOf(name, values), ...more }, { node, ...step });
+	expect(result).toMatchObject({ exitCode: 0, unexpected: [] });
+	return result;
+}
+
+withTools('qpdf', 'poppler')('the example', () => {
+	test('watermark-drafts', async () => {
+		const page = await numbered(2);
+		workspace = new Workspace({ 'docs/a.pdf': page, 'docs/sub/b.pdf': page, 'docs/archive/old.pdf': page });
+		const changed = ['docs/sub/b.pdf', 'docs/archive/old.pdf'].map((filename) => ({ filename, status: 'modified' }));
+		const github = createServer((_request, response) => {
+			response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(changed));
+		});
+		await new Promise<void>((resolve) => github.listen(0, '127.0.0.1', resolve));
+		try {
+			const env = {
+				GITHUB_EVENT_NAME: 'pull_request',
+				GITHUB_API_URL: `http://127.0.0.1:${(github.address() as AddressInfo).port}`,
+				GITHUB_TOKEN: 'token-4711',
+			};
+			const step = await run(
+				'watermark-drafts.yml',
+				{ 'github.event.number': '12' },
+				{ env, event: { pull_request: { number: 12 } } },
+			);
+			expect(filesOf(step)).toEqual(['drafts/docs/sub/b.draft.pdf']);
+			const texts = pageTexts(workspace.read('drafts/docs/sub/b.draft.pdf'));
+			expect(texts).toHaveLength(2);
+			for (const [index, text] of texts.entries())
+				for (const words of [`Page ${index + 1}`, 'DRAFT', '12']) expect(text).toContain(words);
+		} finally {
+			await new Promise((resolve) => github.close(resolve));
+		}
+	});
+
+	test('merge-book', async () => {
+		workspace = new Workspace({
+			'book/cover.pdf': await numbered(1),
+			'book/chapter-10.pdf': await numbered(3),
+			'book/chapter-2.pdf': await numbered(2),
+			'book/appendix/a.pdf': await numbered(1),
+		});
+		const step = await run('merge-book.yml', { 'github.event.release.tag_name': 'v1.2' });
+		expect(filesOf(step)).toEqual(['build/book-v1.2.pdf']);
+		const texts = pageTexts(workspace.read('build/book-v1.2.pdf'));
+		expect(texts.map((text) => /Page \d/.exec(text)?.[0])).toEqual([1, 1, 2, 1, 2, 3, 1].map((page) => `Page ${page}`));
+		for (const text of texts) expect(text).toContain('v1.2');
+		expect(resultsOf(step)[0]!.inputs).toHaveLength(4);
+	});
+
+	test('split-for-email', async () => {
+		workspace = new Workspace({ 'reports/big.pdf': await numbered(40), 'reports/small.pdf': await numbered(1) });
+		const step = await run('split-for-email.yml', { 'inputs.limit': '8 kB' });
+		const parts = filesOf(step).filter((file) => file.startsWith('mail/big/'));
+		expect(parts.length).toBeGreaterThan(1);
+		expect(parts[0]).toBe('mail/big/00001.pdf');
+		expect(parts.every((file) => workspace.read(file).length <= 8000)).toBe(true);
+		expect(parts.flatMap((file) => pageTexts(workspace.read(file)))).toEqual(
+			Array.from({ length: 40 }, (_, page) => `Page ${page + 1}`),
+		);
+		expect(workspace.has('mail/small/00001.pdf')).toBe(true);
+	});
+
+	test('restrict-before-pages', async () => {
+		workspace = new Workspace({ 'site/index.html': '', 'site/paper.pdf': await numbered(1) });
+		const step = await run('restrict-before-pages.yml', { 'secrets.PDF_OWNER_PASSWORD': 'the owner only' });
+		expect(filesOf(step)).toEqual(['site/paper.pdf']);
+		expect(step.masks).toContain('the owner only');
+		const shown = showEncryption(workspace.read('site/paper.pdf'));
+		expect(shown).toContain('print low resolution: allowed');
+		expect(shown).toContain('modify anything: not allowed');
+		expect(shown).toContain('AESv3');
+	});
+
+	test('strip-signatures', async () => {
+		workspace = new Workspace({ 'contracts/2026/a.pdf': await numbered(2), 'contracts/torn.pdf': '%PDF-1.4' });
+		const step = await run('strip-signatures.yml');
+		expect(filesOf(step)).toEqual(['archive/contracts/2026/a.unsigned.pdf']);
+		expect(qpdfCheck(workspace.read('archive/contracts/2026/a.unsigned.pdf'))).toMatchObject({ clean: true });
+		expect(step.annotations[0]).toMatchObject({ level: 'warning', file: 'contracts/torn.pdf' });
+		expect(resultsOf(step).find(({ status }) => status === 'failed')!.input).toBe('contracts/torn.pdf');
+	});
+
+	test('nightly-in-a-region', async () => {
+		workspace = new Workspace({ 'scans/a.pdf': await numbered(1) });
+		const service = await startService();
+		try {
+			const step = await run('nightly-in-a-region.yml', { 'secrets.OCTAVO_API_KEY': TEST_KEY }, {}, { 'base-url': service.url });
+			expect(filesOf(step)).toEqual(['upright/a.pdf']);
+			expect(step.log).toContain('in the region European Union');
+			const { pages, qpdf } = qpdfJson(workspace.read('upright/a.pdf'));
+			expect(qpdf[1][`obj:${pages[0].object}`].value['/Rotate']).toBe(180);
+		} finally {
+			await service.close();
+		}
+	});
+});
+
+afterAll(() => {
+	// An example that nobody runs would be a promise that nobody keeps.
+	if (ran.size > 0) expect([...ran].sort()).toEqual([...names].sort());
+});
