@@ -66,14 +66,14 @@ export interface Picture {
 	readonly rgb: Uint8Array;
 }
 
-/** Pages as pictures, drawn by poppler. `first` and `last` are one-based. */
+/** Pages as pictures, drawn by poppler. `first` and `last` are one-based; `cropped`: the CropBox instead of the MediaBox. */
 export function renderPages(
 	bytes: Uint8Array,
-	options: { dpi?: number; password?: string; first?: number; last?: number } = {},
+	options: { dpi?: number; password?: string; first?: number; last?: number; cropped?: boolean } = {},
 ): Picture[] {
-	const { dpi = 36, password, first, last } = options;
+	const { dpi = 36, password, first, last, cropped = false } = options;
 	const range = [...(first === undefined ? [] : ['-f', String(first)]), ...(last === undefined ? [] : ['-l', String(last)])];
-	const args = ['-r', String(dpi), ...range, ...popplerPassword(password)];
+	const args = ['-r', String(dpi), ...(cropped ? ['-cropbox'] : []), ...range, ...popplerPassword(password)];
 	return pictures(must(onFile(bytes, (file) => run('pdftoppm', [...args, file]))));
 }
 

@@ -1,0 +1,354 @@
+import { degrees, PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber, type PDFObject, StandardFonts } from 'pdf-lib';
+import { decode } from '../../shared/decode';
+import { OctavoError } from '../../shared/errors';
+import { asDocument, local } from '../support/local';
+import { numbered, rich } from '../support/documents';
+import { pageTexts, qpdfCheck, qpdfJson, renderPages, uncompressed, withTools, type Picture } from '../support/tools';
+
+type Raw = Readonly<Record<string, string | number>>;
+
+async function watermarked(bytes: Uint8Array, raw: Raw) {
+	const { documents, notes, facts } = await local.run(
+		'add_text_watermark',
+		[asDocument(bytes)],
+		decode('add_text_watermark', raw),
+	);
+	return { bytes: documents[0]!.bytes, notes, facts };
+}
+
+const opaque = { color: 'Black', transparency: 0 } as const;
+
+/** Changed pixels, as distances from the edges of the page as displayed. */
+function changed(before: Picture, after: Picture): { left: number; right: number; top: number; bottom: number } | undefined {
+	const { width, height } = before;
+	let [left, right, top, bottom] = [width, -1, height, -1];
+	for (let y = 0, at = 0; y < height; y++) {
+		for (let x = 0; x < width; x++, at += 3) {
+			if (Math.abs(before.rgb[at]! - after.rgb[at]!) <= 64) continue;
+			if (x < left) left = x;
+			if (x > right) right = x;
+			if (y < top) top = y;
+			bottom = y;
+		}
+	}
+	return right < 0 ? undefined : { left, right: width - 1 - right, top, bottom: height - 1 - bottom };
+}
+
+interface Geometry {
+	readonly size: readonly [number, number];
+	readonly rotation: number;
+	readonly userUnit: number;
+}
+
+const geometries: Geometry[] = (
+	[
+		[420, 595],
+		[595, 420],
+		[200, 240],
+	] as const
+).flatMap((size) => [0, 90, 180, 270].flatMap((rotation) => [1, 2].map((userUnit) => ({ size, rotation, userUnit }))));
+
+/** Pages whose CropBox lies off the origin, inside a larger MediaBox. */
+async function pagesOf(all: readonly Geometry[]): Promise<Uint8Array> {
+	const document = await PDFDocument.create({ updateMetadata: false });
+	for (const { size, rotation, userUnit } of all) {
+		const page = document.addPage([size[0] + 90, size[1] + 70]);
+		page.setCropBox(60, 40, size[0], size[1]);
+		page.setRotation(degrees(rotation));
+		if (userUnit !== 1) page.node.set(PDFName.of('UserUnit'), PDFNumber.of(userUnit));
+	}
+	return document.save();
+}
+
+/** A one-page document whose page dictionary the test writes. Content streams are given as text. */
+async function withContent(streams: readonly string[]): Promise<Uint8Array> {
+	const document = await PDFDocument.create({ updateMetadata: false });
+	const page = document.addPage([300, 300]);
+	const font = await document.embedFont(StandardFonts.Helvetica);
+	page.node.setFontDictionary(PDFName.of('F1'), font.ref);
+	const refs = streams.map((text) => document.context.register(document.context.stream(text)));
+	page.node.set(PDFName.of('Contents'), document.context.obj(refs));
+	return document.save({ useObjectStreams: false });
+}
+
+withTools('poppler')('the stamp on the page', () => {
+	describe.each([1001, 1002, 1003, 1004])('template %d', (template) => {
+		it('is centred and inside the margin, whatever the geometry', async () => {
+			const bytes = await pagesOf(geometries);
+			// Letters that look the same upside down: so does the box of the slanted stamp.
+			const { bytes: stamped } = await watermarked(bytes, { ...opaque, line_1: 'HOXIXOHIHOXIXOH', template, margin: 0.5 });
+			const [before, after] = [renderPages(bytes, { dpi: 72, cropped: true }), renderPages(stamped, { dpi: 72, cropped: true })];
+			geometries.forEach(({ size, rotation, userUnit }, index) => {
+				const picture = before[index]!;
+				const width = rotation % 180 === 0 ? size[0] : size[1];
+				const scale = picture.width / width;
+				const margin = (36 / userUnit) * scale;
+				const gaps = changed(picture, after[index]!)!;
+				const label = JSON.stringify({ page: index + 1, size, rotation, userUnit, ...gaps });
+				const inside = Math.min(gaps.left, gaps.right, gaps.top, gaps.bottom) >= margin - 1;
+				const centred = Math.abs(gaps.left - gaps.right) <= 2 && (template > 1002 || Math.abs(gaps.top - gaps.bottom) <= 2);
+				const edge = template === 1003 ? gaps.top : template === 1004 ? gaps.bottom : margin;
+				expect([label, inside, centred, edge < margin + (36 * scale) / userUnit]).toEqual([label, true, true, true]);
+				// As large as fits: a block is 1.2 times as high as its type, of which capitals are 0.71.
+				const ink = { width: picture.width - gaps.left - gaps.right, height: picture.height - gaps.top - gaps.bottom };
+				if (template === 1002) expect(ink.width).toBeGreaterThan(0.94 * (picture.width - 2 * margin));
+				if (template === 1001) expect(ink.width).toBeGreaterThan(0.8 * (picture.width - 2 * margin));
+				if (template > 1002) expect(ink.height).toBeLessThanOrEqual(((36 * 0.74) / userUnit) * scale + 2);
+			});
+		});
+	});
+
+	it('is invisible at 100 per cent, and the page as before', async () => {
+		const bytes = await rich();
+		const { bytes: stamped } = await watermarked(bytes, { line_1: 'DRAFT', color: 'Red', transparency: 100 });
+		const [before, after] = [renderPages(bytes), renderPages(stamped)];
+		after.forEach(({ rgb }, index) => expect(Buffer.compare(rgb, before[index]!.rgb)).toBe(0));
+		expect(uncompressed(stamped)).toContain('/OctavoWatermark Do');
+	});
+
+	it.each([
+		['Red', [255, 0, 0]],
+		['Blue', [0, 0, 255]],
+		['Black', [0, 0, 0]],
+		['Gray', [128, 128, 128]],
+	])('is %s, and half transparent where one wants it', async (color, [red, green, blue]) => {
+		const half = (value: number): number => Math.round((value + 255) / 2);
+		const { bytes } = await watermarked(await numbered(1), { line_1: '■', template: 1002, color, transparency: 50 });
+		const { rgb, width, height } = renderPages(bytes, { dpi: 36 })[0]!;
+		const middle = (Math.floor(height / 2) * width + Math.floor(width / 2)) * 3;
+		[half(red!), half(green!), half(blue!)].forEach((value, channel) =>
+			expect(Math.abs(rgb[middle + channel]! - value)).toBeLessThanOrEqual(2),
+		);
+	});
+
+	it('does not darken where glyphs overlap', async () => {
+		// Two bars across each other: U+0338 strikes through the letter before it.
+		const { bytes } = await watermarked(await numbered(1), {
+			line_1: 'H\u0338',
+			template: 1002,
+			color: 'Black',
+			transparency: 50,
+		});
+		const [before] = renderPages(await numbered(1), { dpi: 72 });
+		const { rgb } = renderPages(bytes, { dpi: 72 })[0]!;
+		const darkest = rgb.filter((_, at) => before!.rgb[at] === 255).reduce((low, value) => Math.min(low, value), 255);
+		expect(darkest).toBeGreaterThanOrEqual(126);
+	});
+
+	it.each<[string, string[]]>([
+		['a leftover matrix', ['2 0 0 2 50 50 cm 0 0 10 10 re f']],
+		['states left open', ['q q 0 -1 1 0 0 300 cm q 0 0 10 10 re f']],
+		['states left open over two streams', ['q 1 0 0 -1 0 300 cm', 'q 5 0 0 5 0 0 cm 0 0 10 10 re f Q q']],
+		['a clip', ['0 0 20 20 re W n 0 0 10 10 re f']],
+		['a text object left open', ['q BT /F1 12 Tf 1 0 0 -1 0 0 Tm 3 Tr 200 Tz (x) Tj']],
+		['hidden content left open', ['/OC /Hidden BDC 0 0 10 10 re f']],
+		['a stray transparency', ['q /None gs 0 0 10 10 re f']],
+	])('is not disturbed by %s, nor disturbs the page', async (_, streams) => {
+		const bytes = await withContent(streams);
+		const { bytes: stamped } = await watermarked(bytes, { ...opaque, line_1: 'HOH', template: 1002 });
+		const [before, after] = [renderPages(bytes)[0]!, renderPages(stamped)[0]!];
+		const clean = renderPages(
+			(await watermarked(await withContent(['']), { ...opaque, line_1: 'HOH', template: 1002 })).bytes,
+		)[0]!;
+		const blank = renderPages(await withContent(['']))[0]!;
+		expect(changed(before, after)).toEqual(changed(blank, clean));
+	});
+
+	it('ignores restores too many, as viewers do, although a state is now saved before them', async () => {
+		const pictures = await Promise.all(
+			['q Q Q 2 0 0 2 0 0 cm Q 20 20 30 30 re f', 'q Q 2 0 0 2 0 0 cm 20 20 30 30 re f'].map(
+				async (content) => renderPages((await watermarked(await withContent([content]), { line_1: 'HOH' })).bytes)[0]!.rgb,
+			),
+		);
+		expect(Buffer.compare(pictures[0]!, pictures[1]!)).toBe(0);
+	});
+
+	it('finds every line, in every script and template', async () => {
+		const lines = { line_1: 'Office affinity ﬁ', line_2: 'Εμπιστευτικό Ώ', line_3: 'Совершенно секретно' };
+		for (const template of [1001, 1002, 1003, 1004]) {
+			const { bytes } = await watermarked(await numbered(2), { ...lines, template });
+			for (const [index, text] of pageTexts(bytes).entries()) {
+				expect(text.split(/\s+/)).toEqual(expect.arrayContaining(['Page', String(index + 1)]));
+				Object.values(lines).forEach((line) => expect(text.normalize('NFKC')).toContain(line.normalize('NFKC')));
+			}
+		}
+	});
+
+	it.each(['AÄĄČĐĘĞŁŐŘȘŮŻÞßŋ', 'ΓΔΘΛΞΠΣΦΨΩαβγδξώ', 'БДЖЗИЛФЦЧШЩЮЯЇЄҐ'])('draws each letter of %s, by pixels', async (line) => {
+		const source = await pagesOf([{ size: [1000, 100], rotation: 0, userUnit: 1 }]);
+		const line_1 = Array.from(line).join(' ');
+		const { bytes } = await watermarked(source, { ...opaque, line_1, template: 1002, margin: 0.1 });
+		const picture = renderPages(bytes, { dpi: 72, cropped: true })[0]!;
+		const columns = segments(picture.width, 10, (x) => inked(picture, x));
+		expect(columns).toHaveLength(line.length);
+		expect(new Set(columns.map((column) => shapeOf(picture, column))).size).toBe(line.length);
+	});
+});
+
+type Span = readonly [number, number];
+
+const isDark = ({ rgb, width }: Picture, x: number, y: number): boolean => rgb[(y * width + x) * 3]! < 128;
+
+function inked(picture: Picture, x: number): boolean {
+	for (let y = 0; y < picture.height; y++) if (isDark(picture, x, y)) return true;
+	return false;
+}
+
+/** Stretches that hold something, apart from each other by at least `gap`. */
+function segments(length: number, gap: number, holds: (at: number) => boolean): Span[] {
+	const found: [number, number][] = [];
+	for (let at = 0; at < length; at++) {
+		if (!holds(at)) continue;
+		const last = found.at(-1);
+		if (last && at - last[1] < gap) last[1] = at + 1;
+		else found.push([at, at + 1]);
+	}
+	return found;
+}
+
+function shapeOf(picture: Picture, [left, right]: Span): string {
+	let shape = '';
+	for (let y = 0; y < picture.height; y++) for (let x = left; x < right; x++) shape += isDark(picture, x, y) ? '#' : ' ';
+	return `${right - left} ${shape}`;
+}
+
+withTools('qpdf', 'poppler')('the document', () => {
+	it.each([false, true])('is valid, says the same, and counts its pages (object streams: %s)', async (objectStreams) => {
+		const bytes = await rich(5, { objectStreams });
+		const { bytes: stamped, facts, notes } = await watermarked(bytes, { line_1: 'DRAFT', template: 1002 });
+		expect(qpdfCheck(stamped).output).toMatch(/No syntax or stream encoding errors/);
+		expect([facts, notes]).toEqual([{ pageCount: 5 }, []]);
+		const texts = pageTexts(stamped);
+		pageTexts(bytes).forEach((text, index) => {
+			expect(texts[index]).toContain('DRAFT');
+			for (const line of text.split('\n')) expect(texts[index]).toContain(line);
+		});
+		const [before, after] = [qpdfJson(bytes), qpdfJson(stamped)];
+		expect(after.outlines.length).toBe(before.outlines.length);
+		expect(after.acroform.fields.length).toBe(before.acroform.fields.length);
+		expect(Object.keys(after.attachments)).toEqual(Object.keys(before.attachments));
+	});
+
+	it('is the same each time, and the subset has a name of its own', async () => {
+		const source = await numbered(2);
+		const [one, same, other] = await Promise.all(
+			['Ab', 'Ab', 'Ac'].map(async (line_1) => (await watermarked(source, { line_1 })).bytes),
+		);
+		expect(Buffer.compare(one!, same!)).toBe(0);
+		const name = (bytes: Uint8Array): string | undefined =>
+			/\/BaseFont \/(\w{6}\+NotoSans-SemiBold)/.exec(uncompressed(bytes))?.[1];
+		expect(name(one!)).toMatch(/^[A-Z]{6}\+/);
+		expect(name(one!)).not.toBe(name(other!));
+	});
+
+	it('carries the font once, and a few hundred bytes a page', async () => {
+		const grown = async (pages: number): Promise<number> => {
+			const source = await numbered(pages);
+			return (await watermarked(source, { line_1: 'CONFIDENTIAL' })).bytes.length - source.length;
+		};
+		const [one, many] = [await grown(1), await grown(101)];
+		expect(one).toBeLessThan(15_000);
+		expect((many - one) / 100).toBeLessThan(300);
+	});
+
+	it('never edits what pages share', async () => {
+		const document = await PDFDocument.create({ updateMetadata: false });
+		const font = await document.embedFont(StandardFonts.Helvetica);
+		const { context } = document;
+		const xobjects = context.register(context.obj({ OctavoWatermark: context.register(context.formXObject([])) }));
+		const shared = context.register(context.obj({ Font: { F1: font.ref }, XObject: xobjects }));
+		const content = context.register(context.stream('BT /F1 24 Tf 30 40 Td (Shared) Tj ET'));
+		for (let page = 0; page < 3; page++) {
+			const { node } = document.addPage([300, 300]);
+			node.set(PDFName.of('Contents'), content);
+			if (page < 2) node.set(PDFName.of('Resources'), shared);
+			else node.delete(PDFName.of('Resources'));
+		}
+		// The third page inherits, and the others' dictionary is used by a form as well.
+		document.catalog.Pages().set(PDFName.of('Resources'), shared);
+		context.assign(context.register(context.obj({})), context.formXObject([], { Resources: shared }) as unknown as PDFObject);
+		const { bytes } = await watermarked(await document.save({ useObjectStreams: false }), { line_1: 'TOP', template: 1003 });
+		expect(qpdfCheck(bytes).clean).toBe(true);
+		pageTexts(bytes).forEach((text) => expect(text.split(/\s+/)).toEqual(['TOP', 'Shared']));
+
+		const read = await PDFDocument.load(bytes);
+		const resources = read.getPages().map(({ node }) => node.Resources()!);
+		const objects = resources.map((dict) => dict.lookup(PDFName.of('XObject'), PDFDict));
+		objects.forEach((dict) => expect(dict.keys().map(String)).toEqual(['/OctavoWatermark', '/OctavoWatermark2']));
+		// One copy for all three, and one content stream in the middle of each page.
+		expect(new Set(resources).size).toBe(1);
+		const middles = read.getPages().map(({ node }) => String(node.lookup(PDFName.of('Contents'), PDFArray).get(1)));
+		expect(new Set(middles).size).toBe(1);
+	});
+
+	it('stamps a page without contents and resources, and one stamped before', async () => {
+		const document = await PDFDocument.create({ updateMetadata: false });
+		const { node } = document.addPage([200, 200]);
+		node.delete(PDFName.of('Contents'));
+		node.delete(PDFName.of('Resources'));
+		const once = (await watermarked(await document.save(), { line_1: 'ONE', template: 1003, margin: 0.5 })).bytes;
+		const { bytes } = await watermarked(once, { line_1: 'TWO', template: 1004, margin: 0.5 });
+		expect(qpdfCheck(bytes).clean).toBe(true);
+		expect(pageTexts(bytes)[0]!.split(/\s+/)).toEqual(['ONE', 'TWO']);
+	});
+
+	it('keeps its encryption', async () => {
+		const protectedOnce = await local.run(
+			'add_password',
+			[asDocument(await rich())],
+			decode('add_password', { password: 'sesame', encryption_algorithm: 'AES-256' }),
+		);
+		const { bytes } = await watermarked(protectedOnce.documents[0]!.bytes, {
+			line_1: 'DRAFT',
+			template: 1002,
+			open_password: 'sesame',
+		});
+		expect(qpdfCheck(bytes, 'sesame').output).toMatch(/No syntax or stream encoding errors/);
+		expect(pageTexts(bytes, 'sesame')[0]).toContain('DRAFT');
+		expect(qpdfCheck(bytes).clean).toBe(false);
+	});
+
+	it('marks the stamp as an artifact', async () => {
+		const { bytes } = await watermarked(await rich(), { line_1: 'DRAFT' });
+		expect(uncompressed(bytes)).toMatch(
+			/\/Artifact <<\/Type \/Pagination \/Subtype \/Watermark>> BDC\nq [-\d. ]+ cm \/OctavoWatermark Do Q\nEMC/,
+		);
+	});
+
+	it.each([
+		['1', 'B', true],
+		['2', 'U', true],
+		['', '', false],
+	])('calls itself PDF/A-%s no longer where that is no longer true', async (part, conformance, noted) => {
+		const document = await PDFDocument.create({ updateMetadata: false });
+		document.addPage([300, 300]);
+		const identification = part && `<pdfaid:part>${part}</pdfaid:part>\n<pdfaid:conformance>${conformance}</pdfaid:conformance>`;
+		const xmp = `<x:xmpmeta><rdf:Description pdfaid:rev="2020"><dc:title>é</dc:title>${identification}</rdf:Description></x:xmpmeta>`;
+		const metadata = document.context.stream(Buffer.from(xmp), { Type: 'Metadata', Subtype: 'XML' });
+		document.catalog.set(PDFName.of('Metadata'), document.context.register(metadata));
+		const { bytes, notes } = await watermarked(await document.save({ useObjectStreams: false }), { line_1: 'DRAFT' });
+		expect(notes.map(({ code }) => code)).toEqual(noted ? ['pdfa_identification_removed'] : []);
+		expect(Buffer.from(bytes).toString('latin1').includes('pdfaid:')).toBe(!noted);
+		expect(Buffer.from(bytes).toString('utf8')).toContain('<dc:title>é</dc:title>');
+	});
+});
+
+describe('refusals', () => {
+	const refused = async (raw: Raw, size: [number, number] = [300, 200]): Promise<OctavoError> => {
+		const source = await numbered(2, { size });
+		return watermarked(source, raw).then(
+			() => Promise.reject(new Error('was not refused')),
+			(thrown: unknown) => thrown as OctavoError,
+		);
+	};
+
+	it('tells of every field at once', async () => {
+		const { code, issues } = await refused({ line_1: '秘', line_2: 'fine', line_3: 'سري', template: 1005, margin: 2 });
+		expect(code).toBe('invalid_parameters');
+		expect(issues.map(({ field }) => field)).toEqual(['line_1', 'line_3', 'template', 'margin']);
+		expect(issues[0]!.message).toContain('“秘” (U+79D8)');
+		expect(issues[1]!.message).toContain('Arabic');
+		expect(issues[2]!.message).toContain('1001, 1002, 1003, 1004');
+		expect(issues[3]!.message).toContain('page 1, which is 4.17 × 2.78 inches; it must be less than 1.39');
+	});
+});
