@@ -1,6 +1,6 @@
 import { PdfDocument } from '../../../../shared/local/pdf/document';
 import { openSecurity } from '../../../../shared/local/pdf/security';
-import { Dict, dict, latin, name, Str } from '../../../../shared/local/pdf/values';
+import { type Dict, dict, latin, name, type Str } from '../../../../shared/local/pdf/values';
 import { rich } from '../../../support/documents';
 import { job } from '../../../support/local';
 import { encryptedByQpdf, variants, type Variant } from '../../../support/protection';
