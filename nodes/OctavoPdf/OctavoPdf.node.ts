@@ -15,7 +15,7 @@ export class OctavoPdf implements INodeType {
 		icon: { light: 'file:octavoPdf.svg', dark: 'file:octavoPdf.dark.svg' },
 		group: ['transform'],
 		version: [1],
-		subtitle: '={{ $parameter["operation"].replace(/([A-Z])/g, " $1").toLowerCase() }}',
+		subtitle: '={{ $parameter["operation"].replace(/([A-Z])/g, " $1").replace(/^./, (first) => first.toUpperCase()) }}',
 		description: 'Merge, split, reorder, rotate, protect and watermark PDF documents',
 		defaults: { name: 'Octavo PDF' },
 		usableAsTool: true,

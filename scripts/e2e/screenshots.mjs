@@ -1,0 +1,155 @@
+// npm run screenshots : docs/screenshots/*.png from the real n8n, light and dark: each example on the canvas, and the panel of
+// each resource. Needs chromium.
+import { chromium, selectors } from 'playwright-core';
+import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { numbered } from './documents.mjs';
+import { prepareLab, startN8n } from './lab.mjs';
+import { OWNER } from './n8n.mjs';
+import { root } from './install.mjs';
+import { chain, example, exampleNames, NODE_TYPE } from './workflows.mjs';
+
+const TARGET = path.join(root, 'docs', 'screenshots');
+const CANVAS = { width: 1280, height: 560 };
+const PANEL = { width: 1280, height: 900 };
+
+/** What each panel shows: a typical use, with options open. */
+const PANELS = {
+	document: {
+		resource: 'document',
+		operation: 'splitBySize',
+		maximumBytes: 18_000_000,
+		options: { outputFileName: 'report {index}.pdf' },
+	},
+	page: { resource: 'page', operation: 'extractPages', pageRange: { firstPage: 2, lastPage: 3 } },
+	security: {
+		resource: 'security',
+		operation: 'addRestrictions',
+		ownerPassword: 'only the office',
+		permissions: permissions(['allowChangeContent', 'allowCopyContent', 'allowAssembleDocument']),
+		options: {},
+	},
+	watermark: {
+		resource: 'watermark',
+		operation: 'addTextWatermark',
+		line1: 'DRAFT',
+		options: { line2: '={{ $json.customer ?? "Ångström & Sons" }}', color: 'Red', transparency: 70 },
+	},
+};
+
+// n8n's spelling of the attribute; with playwright's own every look-up would time out.
+selectors.setTestIdAttribute('data-test-id');
+
+const lab = prepareLab('screenshots');
+const n8n = await startN8n(lab);
+const browser = await chromium.launch({
+	executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+	args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+});
+try {
+	rmSync(TARGET, { recursive: true, force: true });
+	mkdirSync(TARGET, { recursive: true });
+	writeFileSync(path.join(lab.files, 'in', 'report.pdf'), await numbered(9, { ballast: 200_000 }));
+	const workflows = await createWorkflows();
+	for (const theme of ['light', 'dark']) await shoot(theme, workflows);
+} finally {
+	await browser.close();
+	await n8n.main.stop();
+}
+
+async function createWorkflows() {
+	const data = { apiKey: 'not a key', region: 'eu', baseUrl: '' };
+	const { id } = await n8n.api.call('POST', '/rest/credentials', { name: 'Octavo PDF API', type: 'octavoPdfApi', data });
+	const made = { examples: {}, panels: {} };
+	for (const name of exampleNames()) made.examples[name] = (await n8n.api.createWorkflow(example(name, lab.files, id))).id;
+	for (const [resource, parameters] of Object.entries(PANELS)) {
+		const workflow = chain(`Octavo PDF: ${resource}`, {}, [
+			{ name: 'Run by Hand', type: 'n8n-nodes-base.manualTrigger', typeVersion: 1, parameters: {} },
+			{
+				name: 'Read Report',
+				type: 'n8n-nodes-base.readWriteFile',
+				typeVersion: 1.1,
+				parameters: { operation: 'read', fileSelector: `${lab.files}/in/report.pdf`, options: {} },
+			},
+			{
+				name: 'Octavo PDF',
+				type: NODE_TYPE,
+				typeVersion: 1,
+				parameters: resource === 'document' ? { ...parameters, maximumBytes: 700_000 } : parameters,
+			},
+		]);
+		made.panels[resource] = (await n8n.api.createWorkflow(workflow)).id;
+	}
+	const region = { ...PANELS.security, operation: 'removeSignatures', process: 'region' };
+	const node = {
+		name: 'Octavo PDF',
+		type: NODE_TYPE,
+		typeVersion: 1,
+		parameters: region,
+		credentials: { octavoPdfApi: { id, name: 'Octavo PDF API' } },
+	};
+	made.panels.region = (await n8n.api.createWorkflow(chain('Octavo PDF: region', {}, [node]))).id;
+	return made;
+}
+
+async function shoot(theme, { examples, panels }) {
+	const context = await browser.newContext({ viewport: CANVAS, colorScheme: theme, deviceScaleFactor: 1 });
+	const { email: emailOrLdapLoginId, password } = OWNER;
+	await context.request.post(`${n8n.url}/rest/login`, { data: { emailOrLdapLoginId, password } });
+	await context.addInitScript((value) => globalThis.localStorage.setItem('N8N_THEME', value), theme);
+	const page = await context.newPage();
+	page.setDefaultTimeout(45_000);
+	for (const [name, id] of Object.entries(examples)) {
+		await openWorkflow(page, id);
+		await save(page, `example-${name}-${theme}`);
+	}
+	await page.setViewportSize(PANEL);
+	for (const [name, id] of Object.entries(panels)) {
+		await openWorkflow(page, id);
+		if (name !== 'region') await execute(page);
+		await page.locator('[data-test-id="canvas-node"][data-node-name="Octavo PDF"]').dblclick();
+		await page.getByTestId('parameter-input').first().waitFor();
+		await page.waitForTimeout(1200);
+		await save(page, `panel-${name}-${theme}`);
+	}
+	await context.close();
+}
+
+async function openWorkflow(page, id) {
+	await page.goto(`${n8n.url}/workflow/${id}`);
+	await page.getByTestId('canvas-node').first().waitFor();
+	await page.waitForTimeout(1000);
+}
+
+/** Runs the workflow in the editor, so that the panel shows what comes in and what goes out. */
+async function execute(page) {
+	const count = await page.getByTestId('canvas-node').count();
+	await page.getByTestId('execute-workflow-button').first().click();
+	await page
+		.getByTestId('canvas-node-status-success')
+		.nth(count - 1)
+		.waitFor();
+}
+
+async function save(page, name) {
+	const file = path.join(TARGET, `${name}.png`);
+	// Nothing blinks, and no message of the editor lies over the picture.
+	await page.addStyleTag({ content: '.el-notification { display: none !important } * { caret-color: transparent !important }' });
+	await page.mouse.move(2, 300);
+	await page.screenshot({ path: file, animations: 'disabled' });
+	console.log(`${path.relative(root, file)}  ${Math.ceil(statSync(file).size / 1024)} KB`);
+}
+
+function permissions(off) {
+	const all = [
+		'Accessibility',
+		'AssembleDocument',
+		'ChangeContent',
+		'CommentAndFillForm',
+		'CopyContent',
+		'FillForm',
+		'Print',
+		'PrintHighResolution',
+	];
+	return Object.fromEntries(all.map((name) => [`allow${name}`, !off.includes(`allow${name}`)]));
+}
