@@ -4,6 +4,7 @@
  */
 import { OctavoError } from '../../errors';
 import { REGULAR, classOf, isKeyword, skipRegular, skipSpace, startsWith } from './characters';
+import { isSignature } from './security';
 import { Dict, Name, Ref, Str, type Value } from './values';
 
 /** Decrypts a string of the object being read. */
@@ -85,9 +86,14 @@ export class Parser {
 		this.checkDepth(depth);
 		const entries = new Dict();
 		let key: string | undefined;
+		let contents = -1;
 		for (;;) {
+			const from = this.at;
 			const token = this.token(depth);
-			if (token === CLOSE_DICT || token === END) return entries;
+			if (token === CLOSE_DICT || token === END) {
+				if (contents >= 0 && isSignature(entries)) this.keepSealed(entries, contents);
+				return entries;
+			}
 			if (token === CLOSE_ARRAY) continue;
 			const value = token;
 			if (key === undefined) {
@@ -96,8 +102,14 @@ export class Parser {
 			}
 			// An entry whose value is null is equivalent to an absent entry (7.3.7).
 			if (value !== null) entries.set(key, value);
+			if (this.openString && key === 'Contents' && value instanceof Str) contents = from;
 			key = undefined;
 		}
+	}
+
+	/** The signature's own /Contents is never encrypted (7.6.2), which shows only once its dictionary has been read. */
+	private keepSealed(entries: Dict, at: number): void {
+		entries.set('Contents', new Parser(this.bytes, at, this.end, 1).value());
 	}
 
 	private checkDepth(depth: number): void {
