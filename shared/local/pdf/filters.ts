@@ -105,13 +105,13 @@ function attempt(data: Uint8Array, budget: Budget): Uint8Array | undefined {
 			if (thrown instanceof OctavoError) throw thrown;
 		}
 	}
-	let done = false;
+	const state = { done: false };
 	const inflator = new Inflate((chunk, final) => {
 		if (chunk.length) collector.push(chunk);
-		done ||= final;
+		if (final) state.done = true;
 	});
 	try {
-		for (let at = 0; at < data.length && !done; at += SLICE)
+		for (let at = 0; at < data.length && !state.done; at += SLICE)
 			inflator.push(data.subarray(at, at + SLICE), at + SLICE >= data.length);
 	} catch (thrown) {
 		if (thrown instanceof OctavoError) throw thrown;

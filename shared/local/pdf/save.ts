@@ -3,12 +3,13 @@
  * Unedited objects are copied as spans of source bytes; stream data is never decoded and never re-encoded.
  */
 import { createHash } from 'node:crypto';
+import { asBuffer } from './characters';
 import type { PdfDocument } from './document';
 import { markAll, type MarkAllOptions, type Marked } from './mark';
 import { Measure, Output, type Sink } from './output';
 import type { Security } from './security';
-import { PLAINLY, writeValue } from './serialize';
-import { Dict, type Ref, Str, type Value } from './values';
+import { PLAINLY, writeValue, type Writing } from './serialize';
+import { Dict, type Ref, Str } from './values';
 import { ObjectWriter } from './write-objects';
 import { writeCrossReferenceStream, writeCrossReferenceTable } from './write-xref';
 
@@ -17,6 +18,8 @@ export interface SaveOptions {
 	readonly encryption?: 'keep' | 'none' | Security;
 	/** Lowest version to write in the header, such as `1.7`. */
 	readonly version?: string;
+	/** Number objects anew without gaps, even if few are gone. */
+	readonly compact?: boolean;
 }
 
 /** One document as bytes. Deterministic, unless it is encrypted. */
@@ -63,7 +66,7 @@ async function write(
 	if (alias) marked = await markAll(documents, { detail: true, strings: recrypt, alias, known: marked });
 	const live = marked.markings.reduce((sum, { count }) => sum + count, 0);
 	const size = documents.reduce((sum, document) => sum + document.size, 0);
-	const renumber = documents.length > 1 || size - live > live + 50;
+	const renumber = documents.length > 1 || options.compact === true || size - live > live + 50;
 	const strings = recrypt || (renumber && security?.numbered === true);
 	if (renumber && documents.length === 1 && (!recrypt || strings)) marked = await markAll(documents, { detail: true, strings });
 
@@ -89,19 +92,18 @@ async function write(
 	const finalNumbers = { ...PLAINLY, renumber: writer.finalReference };
 	for (const [key, value] of first.trailer) if (key !== 'ID' && key !== 'Encrypt') trailer.set(key, value);
 	const { rows } = writer;
-	const identifier = contentHash(sink, rows.fingerprint());
-	trailer.set('ID', identifiers(first, identifier));
+	const closing = `${identifiers(first, contentHash(sink, rows.fingerprint()))}${encrypt ? `/Encrypt ${encrypt.number} 0 R` : ''}>>`;
 
 	if (streams) {
 		writeCrossReferenceStream(sink, rows, (fields) => {
 			for (const [key, value] of fields) trailer.set(key, value);
-			writeTrailer(sink, trailer, encrypt, finalNumbers);
+			writeTrailer(sink, trailer, closing, finalNumbers);
 		});
 	} else {
 		const at = writeCrossReferenceTable(sink, rows);
 		trailer.set('Size', rows.size);
 		sink.text('trailer\n');
-		writeTrailer(sink, trailer, encrypt, finalNumbers);
+		writeTrailer(sink, trailer, closing, finalNumbers);
 		sink.text(`\nstartxref\n${at}\n%%EOF\n`);
 	}
 }
@@ -109,22 +111,22 @@ async function write(
 /** The second line of a file: bytes above 127, so that it is transferred as binary data (7.5.2). */
 const BINARY = Uint8Array.of(0x25, 0xe2, 0xe3, 0xcf, 0xd3, 0x0a);
 
-function writeTrailer(sink: Sink, trailer: Dict, encrypt: Ref | undefined, writing: Parameters<typeof writeValue>[2]): void {
-	// The reference to /Encrypt has its final number already.
-	if (!encrypt) {
-		writeValue(sink, trailer, writing);
-		return;
-	}
+/** `closing` is written as it is: its references have their final numbers, and its strings are never encrypted. */
+function writeTrailer(sink: Sink, trailer: Dict, closing: string, writing: Writing): void {
 	const text = new Output(1024);
 	writeValue(text, trailer, writing);
 	sink.copy(text.bytes, 0, text.length - 2);
-	sink.text(`/Encrypt ${encrypt.number} 0 R>>`);
+	sink.text(closing);
 }
 
-/** ID[0] stays for ever, ID[1] tells of the content (14.4, semantics §14). */
-function identifiers(document: PdfDocument, content: Uint8Array): Value {
+/**
+ * ID[0] stays for ever, ID[1] tells of the content (14.4, semantics §14). In hexadecimal form, so that the length of a file
+ * does not depend on them.
+ */
+function identifiers(document: PdfDocument, content: Uint8Array): string {
 	const known = document.resolve(document.array(document.trailer.get('ID'))?.[0]);
-	return [known instanceof Str ? known : new Str(content), new Str(content)];
+	const hex = (bytes: Uint8Array) => `<${asBuffer(bytes).toString('hex')}>`;
+	return `/ID[${hex(known instanceof Str ? known.bytes : content)}${hex(content)}]`;
 }
 
 /**

@@ -1,0 +1,84 @@
+/**
+ * Where parts end: guessed from the lengths of objects, settled by the exact size of the bytes that will be returned. A
+ * part is the largest when adding the next page would exceed the limit, and both sizes are measured.
+ */
+import type { PdfDocument } from '../pdf/document';
+import { measureSave, type SaveOptions } from '../pdf/save';
+import { dropUnusedLayers } from './baggage';
+import type { Estimate } from './estimate';
+import type { Window, Windows } from './windows';
+
+export class Cutter {
+	/** Exact size over estimated size, as last seen: what the estimate does not know is much the same from part to part. */
+	private factor = 1;
+	/** What a part has besides its pages: header, catalog, page tree, trailer. */
+	private readonly surplus = 700;
+	/** Running totals of the estimate for the part at hand. */
+	private totals: number[] = [];
+
+	constructor(
+		private readonly estimate: Estimate,
+		private readonly windows: Windows,
+		private readonly options: SaveOptions,
+		private readonly pageCount: number,
+		private readonly limit: number,
+	) {}
+
+	/** The part that begins at page `first` (zero-based): ready to be saved, and its last page. */
+	async next(first: number): Promise<{ document: PdfDocument; last: number }> {
+		this.totals = [];
+		this.estimate.begin();
+		for (let spare = 4; ; spare *= 4) {
+			const guess = this.guess(first);
+			const reach = Math.min(this.pageCount - 1, guess + spare + ((guess - first) >> 3));
+			// All sizes of one part are taken out of one stretch: how objects are numbered is part of a size.
+			const window = await this.windows.around(first, reach);
+			const last = await this.search(window, first, reach, guess);
+			if (last !== undefined) return { document: await this.cut(window, first, last), last };
+		}
+	}
+
+	/** The last page that fits, or undefined when it may lie beyond `reach`. */
+	private async search(window: Window, first: number, reach: number, guess: number): Promise<number | undefined> {
+		/** Largest page known to fit, and smallest known not to. */
+		let fits = first - 1;
+		let exceeds = reach + 1;
+		let last = guess;
+		while (exceeds - fits > 1) {
+			const size = await measureSave(await this.cut(window, first, last), this.options);
+			if (size <= this.limit) fits = last;
+			else exceeds = last;
+			this.learn(this.total(first, last), size);
+			// The corrected guess usually stands next to the answer; halving keeps a bad one from taking long.
+			const corrected = this.guess(first);
+			if (corrected > fits && corrected < exceeds) last = corrected;
+			else if (exceeds - fits <= 4) last = size <= this.limit ? fits + 1 : exceeds - 1;
+			else last = (fits + exceeds) >> 1;
+		}
+		if (exceeds > reach && reach < this.pageCount - 1) return undefined;
+		// A page is never split: one that is too large is a part of its own.
+		return Math.max(fits, first);
+	}
+
+	private async cut(window: Window, first: number, last: number): Promise<PdfDocument> {
+		const document = await this.windows.cut(window, first, last);
+		await dropUnusedLayers(document);
+		return document;
+	}
+
+	private total(first: number, last: number): number {
+		const { totals } = this;
+		while (totals.length <= last - first) totals.push((totals.at(-1) ?? 0) + this.estimate.add(first + totals.length));
+		return totals[last - first]!;
+	}
+
+	private guess(first: number): number {
+		let last = first;
+		while (last + 1 < this.pageCount && this.total(first, last + 1) * this.factor + this.surplus <= this.limit) last++;
+		return last;
+	}
+
+	private learn(estimated: number, exact: number): void {
+		this.factor = Math.max(0.02, (exact - Math.min(this.surplus, exact / 2)) / Math.max(1, estimated));
+	}
+}

@@ -1,0 +1,64 @@
+/**
+ * Stretches of pages cut out as documents of their own, one inside the other. A part is selected out of a stretch a few
+ * times its size instead of out of the whole document, so that the work of all parts together stays proportional to the
+ * document.
+ */
+import type { Job } from '../job';
+import { PdfDocument } from '../pdf/document';
+import { save } from '../pdf/save';
+import { selectPages } from '../pdf/select-pages';
+
+/** A stretch is cut to a quarter of the one around it, as long as that is worth the while. */
+const SHRINK = 4;
+const SMALL = 12;
+
+export interface Window {
+	readonly bytes: Uint8Array;
+	/** First page of the source in it, zero-based, and how many there are. */
+	readonly first: number;
+	readonly count: number;
+}
+
+export class Windows {
+	private readonly stack: Window[];
+
+	constructor(
+		bytes: Uint8Array,
+		count: number,
+		private readonly job: Job,
+		/** Prepares a freshly opened source: what no part will have. */
+		private readonly prepare: (document: PdfDocument) => unknown,
+		private readonly password: string | undefined,
+	) {
+		this.stack = [{ bytes, first: 0, count }];
+	}
+
+	/** The smallest stretch at hand that has the pages `first` to `last` of the source (zero-based, inclusive). */
+	async around(first: number, last: number): Promise<Window> {
+		const { stack } = this;
+		while (stack.length > 1 && !contains(stack.at(-1)!, first, last)) stack.pop();
+		const wanted = last - first + 1;
+		for (;;) {
+			const window = stack.at(-1)!;
+			const size = Math.ceil(window.count / SHRINK);
+			if (window.count <= SMALL || size < wanted * 2) return window;
+			const count = Math.min(size, window.first + window.count - first);
+			const document = await this.cut(window, first, first + count - 1);
+			stack.push({ bytes: await save(document, { encryption: 'none', compact: true }), first, count });
+		}
+	}
+
+	/** A document that has the pages `first` to `last` of the source and no others, out of `window`. */
+	async cut(window: Window, first: number, last: number): Promise<PdfDocument> {
+		const isSource = window === this.stack[0];
+		const document = await PdfDocument.open(window.bytes, this.job, isSource ? { password: this.password } : {});
+		if (isSource) this.prepare(document);
+		if (first > window.first || last < window.first + window.count - 1) {
+			const order = Uint32Array.from({ length: last - first + 1 }, (_, i) => first - window.first + i + 1);
+			await selectPages(document, order);
+		}
+		return document;
+	}
+}
+
+const contains = ({ first, count }: Window, from: number, to: number): boolean => first <= from && to < first + count;
