@@ -65,14 +65,17 @@ function rowOf(row: Row): string {
 	const isPart = row.facts['firstPage'] !== undefined;
 	const numbers = [
 		pages === null ? '' : String(pages),
-		bytesBefore === null ? '' : readableBytes(bytesBefore),
-		bytesAfter === null ? '' : readableBytes(bytesAfter),
+		sizeCell(bytesBefore),
+		sizeCell(bytesAfter),
 		isPart ? '' : change(bytesBefore, bytesAfter),
 	];
 	return `<tr><td>${ICONS[status]}</td><td><code>${cell(input)}</code>${more}</td><td>${result.join('<br>')}</td>${numbers
 		.map((number) => `<td align="right">${number}</td>`)
 		.join('')}</tr>\n`;
 }
+
+/** On one line, however narrow the column. */
+const sizeCell = (bytes: number | null): string => (bytes === null ? '' : readableBytes(bytes).replace(' ', '&nbsp;'));
 
 function change(before: number | null, after: number | null): string {
 	if (before === null || after === null || before === 0) return '';

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
 
-export const root = path.join(__dirname, '..', '..', '..');
+export const root = process.env['OCTAVO_ROOT'] ?? path.join(__dirname, '..', '..', '..');
 
 const COMMAND_FILES = ['OUTPUT', 'STATE', 'ENV', 'PATH', 'STEP_SUMMARY'] as const;
 const LEVELS = ['error', 'warning', 'notice'];

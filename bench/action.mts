@@ -1,0 +1,138 @@
+/**
+ * node scripts/run.mjs bench/action.mts [--rounds N] [--write]
+ *
+ * Times the Action's bundle from start to end, as the runner starts it, in pairs with what it is measured by: on one small PDF,
+ * an action that only reads an input with @actions/core; on 1,000 small PDFs, a shell loop that calls native qpdf.
+ * --write puts the table into bench/README.md.
+ */
+import { build } from 'esbuild';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os, { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { PDFDocument, StandardFonts } from 'pdf-lib';
+import { between } from './report.mts';
+
+interface Pair {
+	readonly name: string;
+	readonly target: number;
+	readonly rounds: number;
+	readonly ours: () => void;
+	readonly theirs: () => void;
+}
+
+const FILES = 1000;
+const root = process.env['OCTAVO_ROOT'] ?? process.cwd();
+const { values } = parseArgs({
+	options: { rounds: { type: 'string', default: '31' }, write: { type: 'boolean', default: false } },
+});
+const folder = mkdtempSync(path.join(tmpdir(), 'bench-action-'));
+try {
+	await main(Number(values.rounds));
+} finally {
+	rmSync(folder, { recursive: true, force: true });
+}
+
+async function main(rounds: number): Promise<void> {
+	const node = newestNode();
+	const bare = await bareAction();
+	const page = await smallDocument();
+	mkdirSync(path.join(folder, 'in'));
+	mkdirSync(path.join(folder, 'loop'));
+	for (let number = 1; number <= FILES; number++) writeFileSync(path.join(folder, 'in', `${number}.pdf`), page);
+	const ours = path.join(root, 'action', 'dist', 'index.js');
+	const inputs = { OPERATION: 'rotate-pages', ANGLE: '90', OUTPUT: 'out/{name}.pdf', SUMMARY: 'true' };
+	const pairs: Pair[] = [
+		{
+			name: 'one small PDF, against an action that only reads an input',
+			target: 1.3,
+			rounds,
+			ours: () => step(node, ours, { ...inputs, FILES: 'in/1.pdf' }),
+			theirs: () => step(node, bare, inputs),
+		},
+		{
+			name: `${FILES} small PDFs, against a shell loop that calls qpdf`,
+			target: 1,
+			rounds: Math.min(5, rounds),
+			ours: () => step(node, ours, { ...inputs, FILES: 'in/*.pdf' }),
+			theirs: () =>
+				must(spawnSync('sh', ['-c', 'for f in in/*.pdf; do qpdf "$f" --rotate=+90 "loop/${f##*/}"; done'], { cwd: folder })),
+		},
+	];
+	const lines = pairs.map(measured);
+	const table = [
+		`\`node scripts/run.mjs bench/action.mts\`, Node ${versionOf(node)}, ${os.cpus().length} × ${os.cpus()[0]?.model.trim()}`,
+		'',
+		'| Start to end | Action | the other | median ratio | to reach |',
+		'| --- | ---: | ---: | ---: | ---: |',
+		...lines,
+	].join('\n');
+	console.log(table);
+	const readme = path.join(root, 'bench', 'README.md');
+	if (values.write) writeFileSync(readme, between(readFileSync(readme, 'utf8'), 'action', table));
+}
+
+/** In turns, so that whatever else the machine does strikes both. */
+function measured({ name, target, rounds, ours, theirs }: Pair): string {
+	const times = Array.from({ length: rounds }, () => ({ ours: timed(ours), theirs: timed(theirs) }));
+	const ratio = median(times.map((time) => time.ours / time.theirs));
+	const cell = (milliseconds: number) =>
+		milliseconds < 1000 ? `${milliseconds.toFixed(0)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
+	const [mine, other] = [median(times.map((time) => time.ours)), median(times.map((time) => time.theirs))];
+	return `| ${name} | ${cell(mine)} | ${cell(other)} | ${ratio.toFixed(2)} | ${target} |${ratio <= target ? '' : ' MISSED'}`;
+}
+
+function step(node: string, script: string, inputs: Readonly<Record<string, string>>): void {
+	const files = Object.fromEntries(['OUTPUT', 'STEP_SUMMARY'].map((name) => [`GITHUB_${name}`, path.join(folder, name)]));
+	for (const file of Object.values(files)) writeFileSync(file, '');
+	const given = Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name}`, value]));
+	must(
+		spawnSync(node, [script], { cwd: folder, env: { PATH: process.env['PATH'], GITHUB_WORKSPACE: folder, ...files, ...given } }),
+	);
+}
+
+function must({ status, stdout, stderr }: { status: number | null; stdout: Buffer; stderr: Buffer }): void {
+	if (status !== 0) throw new Error(`ended with ${status}: ${stdout.toString()}${stderr.toString()}`);
+}
+
+async function bareAction(): Promise<string> {
+	const outfile = path.join(folder, 'bare.cjs');
+	const contents = "import * as core from '@actions/core'; core.info(core.getInput('operation'));";
+	await build({
+		stdin: { contents, resolveDir: root },
+		outfile,
+		bundle: true,
+		minify: true,
+		platform: 'node',
+		format: 'cjs',
+		logLevel: 'error',
+	});
+	return outfile;
+}
+
+async function smallDocument(): Promise<Uint8Array> {
+	const document = await PDFDocument.create();
+	const font = await document.embedFont(StandardFonts.Helvetica);
+	for (let page = 1; page <= 3; page++) document.addPage([420, 595]).drawText(`Page ${page}`, { font });
+	return document.save();
+}
+
+function newestNode(): string {
+	const { status, stdout } = spawnSync(process.execPath, [path.join(root, 'scripts', 'node24.mjs')], { encoding: 'utf8' });
+	return status === 0 ? stdout.trim() : process.execPath;
+}
+
+function timed(work: () => void): number {
+	const start = performance.now();
+	work();
+	return performance.now() - start;
+}
+
+function versionOf(node: string): string {
+	return spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout.trim();
+}
+
+function median(numbers: readonly number[]): number {
+	return [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? NaN;
+}
