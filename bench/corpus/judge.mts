@@ -161,7 +161,9 @@ async function protection(
 }
 
 async function carriesText(text: string, file: string, password: string | undefined): Promise<void> {
-	const pages = (await words(file, password)).split('\f').slice(0, -1);
+	const found = await words(file, password);
+	if (found === undefined) return;
+	const pages = found.split('\f').slice(0, -1);
 	const without = pages.findIndex((page) => !page.replaceAll(/\s/g, '').includes(text));
 	if (without >= 0 || pages.length === 0) throw new Wrong(`page ${without + 1} does not carry the text`);
 }

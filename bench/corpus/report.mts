@@ -60,7 +60,12 @@ export function failureList(entries: readonly Entry[]): string {
 		const what = `${verdict.status.padEnd(6)} ${operation}: ${verdict.detail}`;
 		groups.set(what, [...(groups.get(what) ?? []), `${file} (${kind})`]);
 	}
-	return [...groups].map(([what, files]) => `${what}\n       ${files.join(', ')}`).join('\n');
+	return [...groups].map(([what, files]) => `${what}\n       ${shortened(files)}`).join('\n');
+}
+
+function shortened(files: readonly string[]): string {
+	const [shown, rest] = [files.slice(0, 20).join(', '), files.length - 20];
+	return rest > 0 ? `${shown} and ${rest} more` : shown;
 }
 
 /** Refusals, those first that qpdf would manage. */

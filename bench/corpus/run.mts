@@ -22,6 +22,8 @@ import { installed } from './tools.mts';
 type Engine = 'octavo' | 'qpdf' | 'mutool' | 'pdf-lib';
 
 const MEGABYTES = 1500;
+/** Failures told so far. */
+const told = new Set<string>();
 
 if (process.env[CHILD]) serve();
 else process.exitCode = await main();
@@ -83,7 +85,7 @@ async function main(): Promise<number> {
 					const entry = await attempt(each, source, one, workers, output, thoroughness);
 					if (!entry) continue;
 					entries.push(entry);
-					if (one === engine && isFailure(entry)) console.error(failureList([entry]));
+					if (one === engine && isFailure(entry)) tell(entry);
 					if (values.keep !== undefined && one === engine && isFailure(entry)) keep(values.keep, output, entry);
 				}
 			}
@@ -175,6 +177,13 @@ function matches(list: string | undefined, ...names: readonly string[]): boolean
 function keep(folder: string, output: string, { file, operation }: Entry): void {
 	mkdirSync(folder, { recursive: true });
 	if (existsSync(`${output}0.pdf`)) copyFileSync(`${output}0.pdf`, path.join(folder, `${operation.replace(' ', '-')}-${file}`));
+}
+
+/** A failure as it happens, unless one that reads alike was told before. */
+function tell(entry: Entry): void {
+	const what = `${entry.operation} ${entry.verdict.detail}`;
+	if (!told.has(what)) console.error(failureList([entry]));
+	told.add(what);
 }
 
 function progress(done: number, all: number, failed: number): void {

@@ -16,6 +16,8 @@ export interface Picture {
 }
 
 const TIME_LIMIT = 60_000;
+/** Pages that take longer than this to render are not compared: some files are made to take forever. */
+const RENDER_LIMIT = 20_000;
 
 export function run(command: string, args: readonly string[], timeout = TIME_LIMIT): Promise<Ran> {
 	return new Promise((resolve) => {
@@ -41,7 +43,11 @@ export interface Check {
 
 export async function check(file: string, password?: string): Promise<Check> {
 	const { code, stdout, stderr } = await run('qpdf', ['--check', '--show-npages', ...qpdfPassword(password), file]);
-	const count = /(?:^|\n)(\d+)\n*$/.exec(stdout.toString('latin1'))?.[1];
+	const counted = /(?:^|\n)(\d+)\n*$/;
+	// After an error, the number of pages is not told in the same run.
+	const count =
+		counted.exec(stdout.toString('latin1'))?.[1] ??
+		counted.exec((await run('qpdf', ['--show-npages', ...qpdfPassword(password), file])).stdout.toString('latin1'))?.[1];
 	return { code, kinds: complaints(stderr, file), pages: count === undefined ? undefined : Number(count) };
 }
 
@@ -96,9 +102,11 @@ export async function mutoolPages(file: string, password?: string): Promise<numb
 	return count === undefined ? undefined : Number(count);
 }
 
-/** The words of the whole document. */
-export async function words(file: string, password?: string): Promise<string> {
-	return (await run('pdftotext', [...popplerPassword(password), '-enc', 'UTF-8', file, '-'])).stdout.toString('utf8');
+/** The words of the pages, each ended by a form feed; undefined when it takes too long to find them. */
+export async function words(file: string, password?: string): Promise<string | undefined> {
+	const args = [...popplerPassword(password), '-enc', 'UTF-8', file, '-'];
+	const { code, stdout } = await run('pdftotext', args, RENDER_LIMIT);
+	return code === null ? undefined : stdout.toString('utf8');
 }
 
 /** How many pages at most are rendered of one document. */
@@ -109,25 +117,11 @@ export type Renderer = 'poppler' | 'mutool';
 /** The first pages of a document as small pictures, their longer side a fixed number of pixels. */
 export async function pictures(file: string, renderer: Renderer, password?: string, last = PAGES_RENDERED): Promise<Picture[]> {
 	const range = String(last);
-	const { stdout } =
-		renderer === 'poppler'
-			? await run('pdftoppm', [...popplerPassword(password), '-scale-to', '200', '-l', range, file])
-			: await run('mutool', [
-					'draw',
-					'-q',
-					...mutoolPassword(password),
-					'-F',
-					'ppm',
-					'-w',
-					'200',
-					'-h',
-					'200',
-					'-o',
-					'-',
-					file,
-					`1-${range}`,
-				]);
-	return [...portablePixmaps(stdout)];
+	const poppler = ['pdftoppm', [...popplerPassword(password), '-scale-to', '200', '-l', range, file]] as const;
+	const drawing = ['draw', '-q', ...mutoolPassword(password), '-F', 'ppm', '-w', '200', '-h', '200', '-o', '-'];
+	const [command, args] = renderer === 'poppler' ? poppler : (['mutool', [...drawing, file, `1-${range}`]] as const);
+	const { code, stdout } = await run(command, args, RENDER_LIMIT);
+	return code === null ? [] : [...portablePixmaps(stdout)];
 }
 
 export function fingerprint({ width, height, rgb }: Picture): string {

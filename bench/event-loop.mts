@@ -1,0 +1,112 @@
+// node scripts/run.mjs bench/event-loop.mts [PAGES] : how long the n8n node keeps others waiting. The built node (npm run
+// build:node) runs each operation on a document of 10,000 pages as it does in n8n's main process; the longest pause of the
+// event loop is measured beside it.
+import type { IBinaryData, IExecuteFunctions, INodeExecutionData, INodeType } from 'n8n-workflow';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as delay } from 'node:timers/promises';
+import { camel } from '../shared/names';
+import { operationNames, operationOf, type OperationName } from '../shared/operations';
+import { numbered } from '../test/support/documents';
+
+const root = process.env['OCTAVO_ROOT'] ?? process.cwd();
+// n8n loads CommonJS, and so does this.
+const require = createRequire(path.join(root, 'package.json'));
+const { OctavoPdf } = require('./dist/nodes/OctavoPdf/OctavoPdf.node.js') as { OctavoPdf: new () => INodeType };
+const node = new OctavoPdf();
+
+const PAGES = Number(process.argv[2] ?? 10_000);
+/** Design law 6 with n8n in mind: the editor stays quick as long as nobody waits longer than this, in milliseconds. */
+const LONGEST = 100;
+
+const DEFAULTS = {
+	process: 'local',
+	binaryPropertyName: 'data',
+	mergeOrder: 'input',
+	splitOutput: 'items',
+	outputBinaryPropertyName: 'data',
+	options: {},
+};
+
+const PARAMETERS: { readonly [N in OperationName]: Readonly<Record<string, unknown>> } = {
+	merge_documents: { mergeSource: 'eachItem', binaryPropertyNames: 'data,data' },
+	split_by_size: { maximumBytes: 200_000 },
+	extract_pages: { pageRange: { firstPage: 2 } },
+	remove_pages: { pageRange: { firstPage: 2, lastPage: 5 } },
+	reorder_pages: { pageOrder: '-1,1..-2' },
+	reverse_pages: {},
+	rotate_pages: { angle: 90 },
+	add_password: { password: 'open 1234', options: { encryptionAlgorithm: 'AES-256' } },
+	add_restrictions: { ownerPassword: 'owner 1234', permissions: { allowPrint: false } },
+	remove_password: { password: 'open 1234' },
+	remove_restrictions: {},
+	remove_signatures: {},
+	add_text_watermark: { line1: 'DRAFT' },
+};
+
+const plain = { bytes: await numbered(PAGES), fileName: 'document.pdf' };
+const locked = { bytes: (await run('add_password', plain)).bytes, fileName: 'locked.pdf' };
+const rows: { operation: string; 'total ms': number; 'longest pause ms': number }[] = [];
+for (const name of operationNames) {
+	const file = name === 'remove_password' ? locked : plain;
+	// The first run compiles the code; in a workflow that runs daily, it is the exception.
+	await run(name, file);
+	const { milliseconds, pause } = await run(name, file);
+	rows.push({ operation: name, 'total ms': Math.round(milliseconds), 'longest pause ms': Math.round(pause) });
+}
+console.log(`${PAGES} pages, ${(plain.bytes.length / 1e6).toFixed(1)} MB`);
+console.table(rows);
+const slow = rows.filter((row) => row['longest pause ms'] > LONGEST);
+console.log(
+	slow.length === 0
+		? `No pause is longer than ${LONGEST} ms`
+		: `Longer than ${LONGEST} ms: ${slow.map(({ operation }) => operation).join(', ')}`,
+);
+process.exitCode = slow.length === 0 ? 0 : 1;
+
+interface Measured {
+	readonly bytes: Uint8Array;
+	readonly milliseconds: number;
+	readonly pause: number;
+}
+
+async function run(name: OperationName, file: typeof plain): Promise<Measured> {
+	const parameters = { resource: operationOf(name).resource, operation: camel(name), ...DEFAULTS, ...PARAMETERS[name] };
+	const { context, written } = contextOf(parameters, file);
+	await delay(50);
+	const monitor = monitorEventLoopDelay({ resolution: 1 });
+	monitor.enable();
+	await delay(20);
+	const start = performance.now();
+	await node.execute?.call(context);
+	const milliseconds = performance.now() - start;
+	await delay(20);
+	monitor.disable();
+	return { bytes: written[0] ?? new Uint8Array(), milliseconds, pause: monitor.max / 1e6 };
+}
+
+/** As much of n8n as the node needs; files are kept in memory under an id. */
+function contextOf(parameters: Readonly<Record<string, unknown>>, { bytes, fileName }: typeof plain) {
+	const about: IBinaryData = { id: 'input', data: 'filesystem-v2', mimeType: 'application/pdf', fileName };
+	const items: INodeExecutionData[] = [{ json: {}, binary: { data: about } }];
+	const written: Uint8Array[] = [];
+	const context = {
+		getInputData: () => items,
+		getNode: () => ({ name: 'Octavo PDF', typeVersion: 1 }),
+		continueOnFail: () => false,
+		getExecutionCancelSignal: () => undefined,
+		addExecutionHints: () => undefined,
+		getNodeParameter: (name: string, _item: number, fallback?: unknown) => parameters[name] ?? fallback,
+		helpers: {
+			assertBinaryData: () => about,
+			getBinaryDataBuffer: () => Promise.resolve(Buffer.from(bytes)),
+			getBinaryMetadata: () => Promise.resolve({ fileSize: bytes.length }),
+			prepareBinaryData(data: Buffer): Promise<IBinaryData> {
+				written.push(data);
+				return Promise.resolve({ ...about, id: `output-${written.length}` });
+			},
+		},
+	};
+	return { context: context as unknown as IExecuteFunctions, written };
+}
