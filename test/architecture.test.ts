@@ -53,7 +53,7 @@ const LAYERS: readonly Layer[] = [
 		from: ['shared'],
 		packages: ['node:', '@actions/core', '@actions/github', '@actions/glob', 'undici', 'yaml'],
 	},
-	{ part: 'server', from: ['shared'], packages: ['node:', 'fastify', '@fastify/busboy'] },
+	{ part: 'server', from: ['shared'], packages: ['node:', 'fastify', '@fastify/busboy', 'esbuild'] },
 ];
 
 interface Import {

@@ -44,11 +44,13 @@ export function remoteBackend(options: RemoteOptions): Backend {
 	return {
 		async run(name, documents, parameters, { signal } = {}) {
 			try {
-				const issues = [...documentIssues(name, documents), ...localOnlyIssues(name, parameters)];
+				// What every operation's parameters have in common; the compiler cannot see it while the operation is open.
+				const sent = parameters as DecodedParameters;
+				const issues = [...documentIssues(name, documents), ...localOnlyIssues(name, sent)];
 				if (issues.length > 0) throw invalidParameters(issues);
-				const call = { name, base, label, policy, options, request: requestFor(name, documents, parameters, options, signal) };
+				const call = { name, base, label, policy, options, request: requestFor(name, documents, sent, options, signal) };
 				const response = await sendToKnownPath(call);
-				if (response.status !== 200) throw problemError(response, label, secretsOf(name, parameters, options));
+				if (response.status !== 200) throw problemError(response, label, secretsOf(name, sent, options));
 				return outcomeOf(name, documents, response, label);
 			} catch (thrown) {
 				throw asOctavoError(thrown);

@@ -1,5 +1,6 @@
 /** The multipart request of an operation, derived from its row in the table. */
 import type { Document } from '../backend';
+import { encode } from '../decode';
 import type { Issue } from '../errors';
 import { operationOf, type OperationName } from '../operations';
 import { baseName } from '../packaging/names';
@@ -18,7 +19,7 @@ export function entriesOf(name: OperationName, parameters: DecodedParameters): E
 	for (const [wire, field] of Object.entries(operationOf(name).fields)) {
 		const value = parameters[wire];
 		if (field.localOnly || value === undefined || value === defaultOf(field)) continue;
-		entries.push([wire, typeof value === 'number' ? plainNumber(value) : String(value)]);
+		entries.push([wire, encode(value)]);
 	}
 	return entries;
 }
@@ -50,10 +51,4 @@ export function toForm(documents: readonly Document[], entries: readonly Entry[]
 
 function defaultOf(field: object): unknown {
 	return 'default' in field ? field.default : undefined;
-}
-
-/** With a point and without exponent: `1e-7` is 400 on the other side (semantics §3). */
-function plainNumber(value: number): string {
-	const text = String(value);
-	return text.includes('e') ? value.toFixed(20).replace(/\.?0+$/, '') : text;
 }
