@@ -8,7 +8,8 @@ export const add_text_watermark: LocalOperation<'add_text_watermark'> = async ([
 	// The drawing libraries and the font load here, and nowhere else.
 	const { stamp } = await import('./watermark/stamp');
 	const notes = await stamp(document, parameters);
-	const bytes = await save(document);
+	// Transparency came with PDF 1.4.
+	const bytes = await save(document, { version: '1.4' });
 	const pageCount = document.pages.count;
 	return { documents: [{ name: input!.name, bytes, pageCount }], notes, facts: { pageCount } };
 };

@@ -17,6 +17,8 @@ export interface Balance {
 	readonly marked: Readonly<Walk>;
 	/** Whether it ends inside a text object; undefined when it neither begins nor ends one. */
 	readonly text: boolean | undefined;
+	/** What closes the token or object in whose midst it ends, as cut off content does. */
+	readonly tail: string;
 }
 
 /** What has to be closed after a page's content. */
@@ -26,16 +28,17 @@ export interface Open {
 	readonly text: boolean;
 	/** Restores without a save before them. Viewers ignore these; within a `q` of ours they would take effect. */
 	readonly excess: number;
+	readonly tail: string;
 }
 
-export const NOTHING_OPEN: Open = { states: 0, marked: 0, text: false, excess: 0 };
+export const NOTHING_OPEN: Open = { states: 0, marked: 0, text: false, excess: 0, tail: '' };
 
 /** Sums up decoded content. */
 export function balanceOf(content: Uint8Array): Balance {
 	const states: Walk = { net: 0, low: 0 };
 	const marked: Walk = { net: 0, low: 0 };
 	let text: boolean | undefined;
-	eachOperator(content, (operator) => {
+	const tail = eachOperator(content, (operator) => {
 		switch (operator) {
 			case SAVE:
 				states.net++;
@@ -57,16 +60,17 @@ export function balanceOf(content: Uint8Array): Balance {
 				break;
 		}
 	});
-	return { states, marked, text };
+	return { states, marked, text, tail };
 }
 
 /** `open`, continued with a stream. What would go below zero is ignored, as viewers do. */
-export function continued(open: Open, { states, marked, text }: Balance): Open {
+export function continued(open: Open, { states, marked, text, tail }: Balance): Open {
 	return {
 		states: Math.max(open.states + states.net, states.net - states.low),
 		marked: Math.max(open.marked + marked.net, marked.net - marked.low),
 		text: text ?? open.text,
 		excess: open.excess + Math.max(0, -(open.states + states.low)),
+		tail,
 	};
 }
 
@@ -97,9 +101,10 @@ const END_MARKED = 6;
 
 const [B, C, D, E, I, M, Q, T, q] = Array.from('BCDEIMQTq', (letter) => letter.charCodeAt(0));
 
-/** Tells of the operators above, each with its position. */
-function eachOperator(content: Uint8Array, visit: (operator: number, at: number) => void): void {
+/** Tells of the operators above, each with its position. Returns what closes an object in whose midst the content ends. */
+function eachOperator(content: Uint8Array, visit: (operator: number, at: number) => void): string {
 	const end = content.length;
+	const nested: string[] = [];
 	let at = 0;
 	let image = false;
 	while (at < end) {
@@ -123,6 +128,7 @@ function eachOperator(content: Uint8Array, visit: (operator: number, at: number)
 					else if (image && byte === I && second === D) {
 						image = false;
 						at = afterImage(content, at + 1, end);
+						if (at > end) return '\nEI';
 					}
 					break;
 				case 3:
@@ -131,18 +137,42 @@ function eachOperator(content: Uint8Array, visit: (operator: number, at: number)
 					else if (byte === E && second === M) visit(END_MARKED, start);
 					break;
 			}
-		} else if (byte === 0x28) at = skipString(content, at, end);
-		else if (byte === 0x3c && content[at + 1] !== 0x3c) at = skipHex(content, at, end);
-		else if (byte === 0x25) at = skipComment(content, at, end);
+		} else if (byte === 0x28) {
+			const start = at;
+			at = skipString(content, at, end);
+			if (at === end) return unclosed(content, start) + nested.reverse().join('');
+		} else if (byte === 0x3c && content[at + 1] !== 0x3c) {
+			at = skipHex(content, at, end);
+			if (at === end && content[end - 1] !== 0x3e) return `>${nested.reverse().join('')}`;
+		} else if (byte === 0x25) at = skipComment(content, at, end);
 		else if (byte === 0x2f) at = skipRegular(content, at + 1, end);
-		else at += byte === 0x3c ? 2 : 1;
+		else if (byte === 0x3c || byte === 0x5b) {
+			nested.push(byte === 0x3c ? '\n>>' : '\n]');
+			at += byte === 0x3c ? 2 : 1;
+		} else {
+			const pair = byte === 0x3e && content[at + 1] === 0x3e;
+			if (pair || byte === 0x5d) nested.pop();
+			at += pair ? 2 : 1;
+		}
 	}
+	return nested.reverse().join('');
+}
+
+/** The parentheses that the literal string opening at `start` lacks at the end of the content. */
+function unclosed(content: Uint8Array, start: number): string {
+	let depth = 0;
+	for (let at = start; at < content.length; at++) {
+		if (content[at] === 0x5c) at++;
+		else if (content[at] === 0x28) depth++;
+		else if (content[at] === 0x29) depth--;
+	}
+	return ')'.repeat(depth);
 }
 
 /** How much text must follow an `EI` for it to be believed: image data may hold those two letters by chance. */
 const PROOF = 12;
 
-/** Position behind the `EI` of an inline image whose data begin at `at` (ISO 32000-2, 8.9.7). */
+/** Position behind the `EI` of an inline image whose data begin at `at` (ISO 32000-2, 8.9.7), or beyond `end` without one. */
 function afterImage(content: Uint8Array, at: number, end: number): number {
 	for (let i = at; i + 1 < end; i++) {
 		if (content[i] !== E || content[i + 1] !== I) continue;
@@ -151,7 +181,7 @@ function afterImage(content: Uint8Array, at: number, end: number): number {
 		if (after < end && classOf[content[after]!] === REGULAR) continue;
 		if (content.subarray(after, after + PROOF).every(isText)) return after;
 	}
-	return end;
+	return end + 1;
 }
 
 const isText = (byte: number): boolean => (byte >= 0x20 && byte < 0x7f) || byte === 10 || byte === 13 || byte === 9 || byte === 0;

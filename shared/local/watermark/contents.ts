@@ -20,7 +20,7 @@ const INSPECTED_ALL = 1000;
 const INSPECTED_FIRST = 128;
 const INSPECTED_EVERY = 32;
 
-const BALANCED: Balance = { states: { net: 0, low: 0 }, marked: { net: 0, low: 0 }, text: undefined };
+const BALANCED: Balance = { states: { net: 0, low: 0 }, marked: { net: 0, low: 0 }, text: undefined, tail: '' };
 
 export class StampedContents {
 	private readonly balances = new Map<number, Balance>();
@@ -39,8 +39,8 @@ export class StampedContents {
 			seen.set(form, count + 1);
 			const skipped = pages.length > INSPECTED_ALL && count >= INSPECTED_FIRST && count % INSPECTED_EVERY !== 0;
 			if (skipped || this.untidy.has(form)) continue;
-			const { states, marked, text, excess } = this.open(this.streamsOf(contents));
-			if (states || marked || text || excess) this.untidy.add(form);
+			const { states, marked, text, excess, tail } = this.open(this.streamsOf(contents));
+			if (states || marked || text || excess || tail) this.untidy.add(form);
 			const due = pace.step(20_000);
 			if (due) await due;
 		}
@@ -120,8 +120,8 @@ export class StampedContents {
 }
 
 /** Closes what the page's content left open, and then our own `q`. */
-function closing({ states, marked, text }: Open): string {
-	return `${text ? '\nET' : ''}${'\nEMC'.repeat(marked)}${'\nQ'.repeat(states + 1)}\n`;
+function closing({ states, marked, text, tail }: Open): string {
+	return `${tail}${text ? '\nET' : ''}${'\nEMC'.repeat(marked)}${'\nQ'.repeat(states + 1)}\n`;
 }
 
 /**

@@ -16,6 +16,13 @@ describe('what content leaves open', () => {
 		['a text object over two streams', ['BT', '(x) Tj'], { text: true }],
 		['no text object', ['BT', 'ET'], {}],
 		['marked content', ['/P BMC /OC /MC0 BDC (x) Tj EMC'], { marked: 1 }],
+		['a string', ['BT (cut \\) (off'], { text: true, tail: '))' }],
+		['no string that ends with the content', ['(a (b) c)'], {}],
+		['a hexadecimal string', ['<414'], { tail: '>' }],
+		['no hexadecimal string that ends with the content', ['<41>'], {}],
+		['an array in a dictionary', ['/P << /A [1 2'], { tail: '\n]\n>>' }],
+		['nothing by what only the first of two streams cuts off', ['/P << /A', '1 >> BDC EMC'], {}],
+		['an inline image', ['q BI /W 1 ID xxxx'], { states: 1, tail: '\nEI' }],
 		['nothing by an end of marked content too many', ['EMC EMC /P BMC'], { marked: 1 }],
 	])('%s', (_, streams, expected) => {
 		expect(open(...streams)).toEqual({ ...NOTHING_OPEN, ...expected });
