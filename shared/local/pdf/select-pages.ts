@@ -16,7 +16,7 @@ import { touchReferrer, type Features } from './features/referrers';
 import { Removal } from './features/removal';
 import { Structure } from './features/structure';
 import { Threads } from './features/threads';
-import { mark } from './mark';
+import { mark, type Reached } from './mark';
 import { isName, isRef, Ref, type Dict, type Value } from './values';
 
 /** What a selection did to a document. */
@@ -120,9 +120,26 @@ function readLeaving(document: PdfDocument, pages: readonly number[]): Leaving {
 }
 
 async function prune(document: PdfDocument, kept: readonly number[], leaving: Leaving): Promise<Features> {
+	const features = featuresOf(document);
+	const { destinations, removal, structure } = features;
+	for (const page of leaving.pages) removal.remove(page);
+	destinations.pruneNames();
+	features.form.dropXfa();
+	structure.dropKeys(leaving.structKeys);
+	await structure.flush();
+	if (destinations.removedNames > 0) await touchNamed(features, kept);
+	const watched = new Set([...removal.removed(), ...leaving.annotations]);
+	await pruneReferrers(features, watched, async ({ live, referrers }) => {
+		spareShared(features, leaving, live, referrers);
+		await removeAnnotations(features, leaving.annotations);
+	});
+	return features;
+}
+
+export function featuresOf(document: PdfDocument): Features {
 	const removal = new Removal(document);
 	const destinations = new Destinations(removal);
-	const features: Features = {
+	return {
 		removal,
 		destinations,
 		annotations: new Annotations(removal, destinations),
@@ -131,23 +148,22 @@ async function prune(document: PdfDocument, kept: readonly number[], leaving: Le
 		structure: new Structure(removal),
 		threads: new Threads(removal),
 	};
-	const { structure } = features;
-	for (const page of leaving.pages) removal.remove(page);
-	destinations.pruneNames();
-	features.form.dropXfa();
-	structure.dropKeys(leaving.structKeys);
-	await structure.flush();
-	if (destinations.removedNames > 0) await touchNamed(features, kept);
+}
 
-	let watched = new Set([...removal.removed(), ...leaving.annotations]);
+/** Looks at whoever refers to `watched`, and on to whoever refers to what goes because of that. */
+export async function pruneReferrers(
+	features: Features,
+	watched: ReadonlySet<number>,
+	first?: (reached: Reached) => Promise<void>,
+): Promise<void> {
+	const { destinations, removal } = features;
+	const { document } = removal;
 	for (let round = 0; round < ROUNDS && watched.size > 0; round++) {
-		const { live, via, referrers } = await mark(document, { watched });
-		features.annotations.via = via;
-		if (round === 0) {
-			spareShared(features, leaving, live, referrers);
-			await removeAnnotations(features, leaving.annotations);
-		}
-		for (const number of [...referrers].sort((a, b) => a - b)) {
+		const reached = await mark(document, { watched });
+		features.annotations.via = reached.via;
+		destinations.refresh();
+		if (round === 0) await first?.(reached);
+		for (const number of [...reached.referrers].sort((a, b) => a - b)) {
 			touchReferrer(features, number);
 			const due = document.job.pace.step(1000);
 			if (due) await due;
@@ -155,7 +171,6 @@ async function prune(document: PdfDocument, kept: readonly number[], leaving: Le
 		await settle(features);
 		watched = removal.takeChased();
 	}
-	return features;
 }
 
 /** Names cannot be followed backwards: whoever may go to one is looked at. */

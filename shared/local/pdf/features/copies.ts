@@ -2,42 +2,44 @@
  * Second copies of a page (semantics §10.4): a page object of its own, with annotations of its own, over the same content
  * and resources. Destinations go on pointing to the first copy.
  */
-import { OctavoError } from '../../../errors';
 import type { PdfDocument } from '../document';
 import { INHERITABLE } from '../pages';
-import { Dict, isName, isRef, Ref, type Value } from '../values';
+import { Dict, isDict, isName, isRef, Ref, type Value } from '../values';
 import { FIELD_ENTRIES, fieldType } from './form';
-import { catalogEntry, cloneValue } from './removal';
+import { Allowance, catalogEntry, cloneValue } from './removal';
 
 /** What belongs to one page alone: its place in structure, threads and document parts, and data that others keep about it. */
 const OWN = ['Parent', 'StructParents', 'B', 'DPart', 'PieceInfo', 'Annots'];
 
 export class Copies {
-	/** Annotations copied, over all pages: `1,1,1…` multiplies them. */
-	private copied = 0;
+	/** `1,1,1…` multiplies whatever a page has. */
+	private readonly allowance: Allowance;
 
-	constructor(private readonly document: PdfDocument) {}
+	constructor(private readonly document: PdfDocument) {
+		this.allowance = new Allowance(document);
+	}
 
 	/** Makes a copy of the page at `index` (0-based). Returns its object number. */
 	copyPage(index: number): number {
 		const { document } = this;
 		const number = document.pages.number(index);
+		const resources = document.pages.attribute(index, 'Resources');
+		if (isDict(resources)) document.patch(number, { Resources: document.add(resources) });
 		const source = document.dict(new Ref(number)) ?? new Dict();
 		const page = new Dict();
-		for (const [key, value] of source) if (!OWN.includes(key)) page.set(key, cloneValue(value));
+		for (const [key, value] of source) if (!OWN.includes(key)) page.set(key, this.clone(value));
 		for (const key of INHERITABLE) {
 			const value = document.pages.attribute(index, key);
-			if (value !== undefined && !page.has(key)) page.set(key, cloneValue(value));
+			if (value !== undefined && !page.has(key)) page.set(key, this.clone(value));
 		}
 		const ref = document.add(page);
 		const annotations = document.array(source.get('Annots'));
-		if (annotations && annotations.length > 0) {
-			this.copied += annotations.length;
-			if (this.copied > document.job.limits.nodes)
-				throw new OctavoError('limit_exceeded', 'The pages named more than once have more annotations than can be copied');
-			page.set('Annots', this.copyAnnotations(annotations, ref));
-		}
+		if (annotations && annotations.length > 0) page.set('Annots', this.copyAnnotations(annotations, ref));
 		return ref.number;
+	}
+
+	private clone(value: Value): Value {
+		return cloneValue(value, this.allowance.spend);
 	}
 
 	private copyAnnotations(annotations: readonly Value[], page: Ref): Value[] {
@@ -51,7 +53,7 @@ export class Copies {
 			const isWidget = isName(source.get('Subtype'), 'Widget');
 			// A second appearance of a signature would claim that this page was signed, too.
 			if (isWidget && fieldType(document, source) === 'Sig') continue;
-			const annotation = cloneValue(isWidget && isRef(value) ? this.asKid(value) : source) as Dict;
+			const annotation = this.clone(isWidget && isRef(value) ? this.asKid(value) : source) as Dict;
 			annotation.delete('StructParent');
 			annotation.set('P', page);
 			made.push(annotation);

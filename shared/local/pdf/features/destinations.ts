@@ -5,7 +5,7 @@
 import type { PdfDocument } from '../document';
 import { isArray, isDict, isName, isRef, Name, Str, type Dict, type Value } from '../values';
 import { keyText, pruneTree } from './name-tree';
-import { catalogEntry, holderOf, Visit, type Removal } from './removal';
+import { Allowance, catalogEntry, holderOf, Visit, type Removal } from './removal';
 
 /** Where the two kinds of named destinations live, apart: a name is looked up in /Dests, a string in /Names /Dests. */
 const nameKey = (text: string) => `/${text}`;
@@ -14,9 +14,14 @@ const stringKey = (text: string) => `(${text}`;
 export class Destinations {
 	private readonly document: PdfDocument;
 	private readonly names = new Set<string>();
+	/** Chains of actions settled since `refresh`, by their first: many links may share one. */
+	private readonly settled = new Set<number>();
+	private readonly allowance: Allowance;
+	private readonly successors = new Map<number, Value[]>();
 
 	constructor(private readonly removal: Removal) {
 		this.document = removal.document;
+		this.allowance = new Allowance(this.document);
 	}
 
 	/** How many named destinations went. */
@@ -35,6 +40,12 @@ export class Destinations {
 		if (!isDict(target)) return false;
 		const explicit = target.get('D');
 		return this.removal.isGone(explicit) || this.removal.isGone(this.document.array(explicit)?.[0]);
+	}
+
+	/** Forgets what was found so far, since more was removed. */
+	refresh(): void {
+		this.settled.clear();
+		this.successors.clear();
 	}
 
 	/** Removes the named destinations, templates and named pages whose page was removed. */
@@ -123,9 +134,12 @@ export class Destinations {
 		}
 		const action = this.document.dict(first);
 		if (!action) return false;
-		if (others.length > 0) {
+		const following = listOf(this.document, action.get('Next'));
+		// The first may have been given the others already: the chain may be shared.
+		const added = others.filter((other) => !following.includes(other));
+		if (added.length > 0) {
 			this.document.edit(holderOf(first, holder));
-			action.set('Next', [...listOf(this.document, action.get('Next')), ...others]);
+			action.set('Next', [...following, ...added]);
 		}
 		this.pruneChain(first, holder);
 		return false;
@@ -133,25 +147,23 @@ export class Destinations {
 
 	/** Goes through `first`, an action that stays, and those that follow it. */
 	pruneChain(first: Value, holder: number): void {
-		let visit: Visit | undefined;
 		const open: [value: Value, holder: number][] = [[first, holderOf(first, holder)]];
 		for (let item = open.pop(); item; item = open.pop()) {
 			const [value, at] = item;
 			const action = this.document.dict(value);
-			if (!action) continue;
+			if (!action || (isRef(value) && this.settled.has(value.number))) continue;
+			if (isRef(value)) this.settled.add(value.number);
 			if (this.isDead(action.get('SD'))) {
 				this.document.edit(at);
 				action.delete('SD');
 			}
 			if (!action.has('Next')) continue;
-			visit ??= new Visit(this.document);
-			if (!visit.first(value)) continue;
 			const before = listOf(this.document, action.get('Next'));
 			const after = this.living(before);
 			if (after.length !== before.length || after.some((next, index) => next !== before[index])) {
 				this.document.edit(at);
 				if (after.length === 0) action.delete('Next');
-				else action.set('Next', after.length === 1 ? after[0]! : after);
+				else action.set('Next', after.length === 1 ? after[0]! : [...after]);
 			}
 			for (const next of after) open.push([next, holderOf(next, at)]);
 		}
@@ -161,6 +173,8 @@ export class Destinations {
 	private living(actions: readonly Value[]): Value[] {
 		let visit: Visit | undefined;
 		const living: Value[] = [];
+		/** Dead actions passed one after the other: all of them have the same successors. */
+		const trail: number[] = [];
 		const open = [...actions].reverse();
 		for (let value = open.pop(); value !== undefined; value = open.pop()) {
 			if (this.removal.isGone(value)) continue;
@@ -169,9 +183,17 @@ export class Destinations {
 				living.push(value);
 				continue;
 			}
-			visit ??= new Visit(this.document);
-			if (action.has('Next') && visit.first(value)) open.push(...listOf(this.document, action.get('Next')).reverse());
+			const known = isRef(value) ? this.successors.get(value.number) : undefined;
+			if (known) {
+				for (const next of known) living.push(next);
+				continue;
+			}
+			if (isRef(value) && open.length === 0 && living.length === 0) trail.push(value.number);
+			visit ??= new Visit(this.document, this.allowance);
+			if (action.has('Next') && visit.first(value))
+				for (const next of listOf(this.document, action.get('Next')).reverse()) open.push(next);
 		}
+		for (const number of trail) this.successors.set(number, living);
 		return living;
 	}
 

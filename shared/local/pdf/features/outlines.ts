@@ -7,18 +7,20 @@
 import type { PdfDocument } from '../document';
 import { isRef, Ref, type Dict, type Value } from '../values';
 import type { Destinations } from './destinations';
-import { catalogEntry, Visit, type Removal } from './removal';
+import { Allowance, catalogEntry, Visit, type Removal } from './removal';
 
 export class Outlines {
 	private readonly document: PdfDocument;
 	private readonly dead = new Set<number>();
 	private readonly repaired = new Set<number>();
+	private readonly allowance: Allowance;
 
 	constructor(
 		private readonly removal: Removal,
 		private readonly destinations: Destinations,
 	) {
 		this.document = removal.document;
+		this.allowance = new Allowance(this.document);
 	}
 
 	/** How many items went. */
@@ -96,7 +98,7 @@ export class Outlines {
 
 	/** /Count of an open item is the number of its visible descendants; that of a closed one is negative, and hides them. */
 	private recount(above: Ref, delta: number): void {
-		const visit = new Visit(this.document);
+		const visit = this.visit();
 		let at: Value | undefined = above;
 		for (let node = this.document.dict(at); delta !== 0 && node && isRef(at) && visit.first(at); node = this.document.dict(at)) {
 			const count = countOf(this.document, node);
@@ -129,9 +131,14 @@ export class Outlines {
 		return holds();
 	}
 
+	/** Every walk counts towards the same allowance: there are as many as items that go. */
+	private visit(): Visit {
+		return new Visit(this.document, this.allowance);
+	}
+
 	private kidsOf(item: Dict): Item[] {
 		const kids: Item[] = [];
-		const visit = new Visit(this.document);
+		const visit = this.visit();
 		for (let kid = this.itemAt(item.get('First')); kid && visit.first(kid.ref); kid = this.itemAt(kid.item.get('Next')))
 			kids.push(kid);
 		return kids;

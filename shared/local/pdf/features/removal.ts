@@ -49,13 +49,31 @@ export class Removal {
 	}
 }
 
-/** Guards a walk over document structure: cycles end, and no document makes us walk more than `limits.nodes`. */
-export class Visit {
-	private readonly seen = new Set<number>();
+/** Counts what work on one feature takes: no document makes us look at more than `limits.nodes`. */
+export class Allowance {
 	private left: number;
 
 	constructor(document: PdfDocument) {
 		this.left = document.job.limits.nodes;
+	}
+
+	/** @throws OctavoError `limit_exceeded` */
+	readonly spend = (nodes: number): void => {
+		this.left -= nodes;
+		if (this.left < 0)
+			throw new OctavoError('limit_exceeded', 'The document has more fields, bookmarks or structure than can be processed', {
+				issues: [{ field: 'file', message: 'The document has more fields, bookmarks or structure than can be processed.' }],
+			});
+	};
+}
+
+/** Guards a walk over document structure: cycles end. */
+export class Visit {
+	private readonly seen = new Set<number>();
+	private readonly allowance: Allowance;
+
+	constructor(document: PdfDocument, allowance = new Allowance(document)) {
+		this.allowance = allowance;
 	}
 
 	/**
@@ -63,8 +81,7 @@ export class Visit {
 	 * @throws OctavoError `limit_exceeded`
 	 */
 	first(value: Value | undefined): boolean {
-		if (--this.left < 0)
-			throw new OctavoError('limit_exceeded', 'The document has more fields, bookmarks or structure than can be processed');
+		this.allowance.spend(1);
 		if (!isRef(value)) return true;
 		if (this.seen.has(value.number)) return false;
 		this.seen.add(value.number);
@@ -84,17 +101,21 @@ export function catalogEntry(document: PdfDocument, key: string): { readonly dic
 	return dict && { dict, holder: holderOf(value, document.catalogNumber) };
 }
 
-/** A copy that shares no array or dictionary with `value`. Indirect objects stay shared. */
-export function cloneValue(value: Value): Value {
+/** A copy that shares no array or dictionary with `value`. Indirect objects stay shared. `spend` is told how many values it took. */
+export function cloneValue(value: Value, spend: (values: number) => void): Value {
 	const made = shallow(value);
 	const open: Value[] = [made];
+	let values = 1;
 	for (let next = open.pop(); next !== undefined; next = open.pop()) {
 		if (Array.isArray(next)) {
+			values += next.length;
 			for (const [index, item] of next.entries()) next[index] = enter(item, open);
 		} else if (isDict(next)) {
+			values += next.size;
 			for (const [key, item] of next) next.set(key, enter(item, open));
 		}
 	}
+	spend(values);
 	return made;
 }
 
