@@ -17,6 +17,7 @@ async function generate(): Promise<Map<string, string>> {
 	const actionYml = section('action.yml', await read('action.yml'), { inputs: actionInputs() });
 	const { inputs, outputs } = actionTables(actionYml);
 	const readme = section('README.md', await read('README.md'), {
+		example: `\`\`\`yaml\n${(await read('examples/github/watermark-drafts.yml')).trim()}\n\`\`\``,
 		operations: operationTable(),
 		parameters: parameterTables(),
 		'action inputs': inputs,
