@@ -97,6 +97,7 @@ function join(pieces: readonly Uint8Array[]): Uint8Array {
 	return bytes;
 }
 
-function notMultipart(): OctavoError {
+/** A body that is something else, or broken: the contract has no 415. */
+export function notMultipart(): OctavoError {
 	return invalidParameters([{ field: 'file', message: 'is required: the request body must be complete multipart/form-data' }]);
 }

@@ -10,7 +10,7 @@ import { fromPlain, movable, type FromWorker, type ToWorker } from './worker-mes
 
 export interface PoolOptions {
 	/** A file that Node can run: the bundle of `worker.ts`. */
-	readonly entry: string;
+	readonly entry: string | URL;
 	/** Number of threads. */
 	readonly size: number;
 	/** Milliseconds after which a job is given up and its worker replaced. */
@@ -86,8 +86,15 @@ export function workerPool({ entry, size, jobTimeout = 600_000, grace = 2000, re
 	const start = (seat: Seat, job: Job): void => {
 		seat.job = job;
 		seat.timer = setTimeout(() => void seat.worker.terminate(), jobTimeout);
-		const { documents, memory } = movable(job.message.documents);
-		seat.worker.postMessage({ ...job.message, documents } satisfies ToWorker, memory);
+		try {
+			const { documents, memory } = movable(job.message.documents);
+			seat.worker.postMessage({ ...job.message, documents } satisfies ToWorker, memory);
+		} catch (cause) {
+			// Memory that somebody has already given away cannot be sent.
+			clearTimeout(seat.timer);
+			delete seat.job;
+			job.settle(new OctavoError('internal', 'The documents could not be handed to a worker', { cause }));
+		}
 	};
 
 	const cancel = (job: Job): void => {

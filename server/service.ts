@@ -12,7 +12,7 @@ import { pathOf } from '../shared/names';
 import { operationNames, operationOf, type OperationName } from '../shared/operations';
 import { pack, packageTypes, type PackageType } from '../shared/packaging';
 import { negotiate } from './accept';
-import { readParts } from './body';
+import { notMultipart, readParts } from './body';
 import { Gate, type GateLimits } from './gate';
 import type { KeyCheck } from './keys';
 import { malformedHttp } from './malformed';
@@ -130,6 +130,9 @@ function answerOf(name: OperationName, { documents }: Outcome, type: PackageType
 function toProblem(thrown: unknown): Problem {
 	if (thrown instanceof Problem) return thrown;
 	if (thrown instanceof OctavoError) return problemOf(thrown);
+	// The framework's own refusals are about content types and lengths that make no sense.
+	if (statusOf(thrown) === 413) return new Problem(413);
+	if (statusOf(thrown) >= 400 && statusOf(thrown) < 500) return problemOf(notMultipart());
 	return new Problem(500, [], {}, { cause: thrown });
 }
 
@@ -147,5 +150,8 @@ function traceOf(cause: unknown): object {
 	}
 	return { fault: chain };
 }
+
+const statusOf = (thrown: unknown): number =>
+	thrown instanceof Error && 'statusCode' in thrown ? Number(thrown.statusCode) : 500;
 
 const single = (header: string | string[] | undefined): string | undefined => (Array.isArray(header) ? undefined : header);

@@ -1,0 +1,137 @@
+/** Every failure has the same shape, and they come in one order: 404/405, 401, 406, 413, 400 (semantics §4). */
+import { connect } from 'node:net';
+import type { Backend } from '../../shared/backend';
+import { OctavoError } from '../../shared/errors';
+import { operationNames } from '../../shared/operations';
+import { pathOf } from '../../shared/names';
+import { startService, TEST_KEY, type TestService } from '../support/service';
+import { field, file, multipart, post, postForm, problem } from './raw';
+
+const logged: string[] = [];
+const failing: Backend = {
+	run: (_name, documents) => {
+		const [document] = documents;
+		if (document?.name === 'crash.pdf') throw new TypeError('SECRET text of a document');
+		return Promise.reject(new OctavoError('internal', 'a fault', { cause: new Error('SECRET text of a document') }));
+	},
+};
+
+let service: TestService;
+beforeAll(async () => {
+	service = await startService({
+		backend: failing,
+		bodyLimit: 10_000,
+		logger: { level: 'debug', stream: { write: (line: string) => void logged.push(line) } },
+	});
+});
+afterAll(() => service.close());
+
+const key = { 'X-API-Key': TEST_KEY };
+const form = { 'Content-Type': 'multipart/form-data; boundary=b0undary' };
+const large = multipart([file(Buffer.alloc(20_000))]);
+const at = (path: string): string => `${service.url}${path}`;
+
+test('404 for what does not exist, whoever asks', async () => {
+	for (const path of [
+		'/',
+		'/v1',
+		'/v1/reverse_pages/',
+		'/v1/Reverse_pages',
+		'/v2/reverse_pages',
+		'/v1/add_watermark/image',
+		'/%zz',
+		'/__proto__',
+	])
+		expect(problem(await post(at(path), large, form))).toMatchObject({ status: 404 });
+});
+
+test('405 for other methods, naming the right one', async () => {
+	for (const method of ['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND']) {
+		const answer = await post(at('/v1/reverse_pages?x=1'), Buffer.alloc(0), {}, method);
+		expect(problem(answer)).toMatchObject({ status: 405 });
+		expect(answer.headers['allow']).toBe('POST');
+	}
+	expect((await post(at('/health'), Buffer.alloc(0))).headers['allow']).toBe('GET, HEAD');
+	expect((await post(at('/v1/reverse_pages'), Buffer.alloc(0), {}, 'HEAD')).status).toBe(405);
+});
+
+describe.each(operationNames)('%s', (name) => {
+	test('is there, and asks for a key first', async () => {
+		for (const headers of [
+			{},
+			{ 'X-API-Key': '' },
+			{ 'X-API-Key': 'wrong' },
+			{ 'X-API-Key': TEST_KEY.slice(0, -1) },
+			{ Authorization: TEST_KEY },
+		])
+			expect(problem(await post(at(pathOf(name)), large, { ...form, Accept: 'text/html', ...headers }))).toMatchObject({
+				title: 'The request is missing a valid API key.',
+			});
+	});
+});
+
+test('the header of the key in any case, and either of two keys', async () => {
+	for (const header of ['x-api-key', 'X-Api-Key', 'X-API-KEY'])
+		expect((await post(at('/v1/reverse_pages'), Buffer.alloc(0), { [header]: TEST_KEY })).status).toBe(400);
+	expect((await post(at('/v1/reverse_pages'), Buffer.alloc(0), { 'x-api-key': 'another' })).status).toBe(400);
+});
+
+test('406 before 413, and only where there is a choice', async () => {
+	const accept = { ...key, ...form, Accept: 'application/pdf' };
+	expect(problem(await post(at('/v1/split_by_size'), large, accept))).toMatchObject({ status: 406 });
+	expect(problem(await post(at('/v1/merge_documents'), large, { ...accept, Accept: 'application/octet-stream' }))).toMatchObject({
+		status: 413,
+	});
+});
+
+test('413 by what is announced, and by what arrives', async () => {
+	const title = 'The request body is too large.';
+	expect(problem(await post(at('/v1/reverse_pages'), large, { ...key, ...form }))).toMatchObject({ title });
+	expect(problem(await post(at('/v1/reverse_pages'), large, { ...key, ...form, 'Transfer-Encoding': 'chunked' }))).toMatchObject({
+		title,
+	});
+});
+
+test.each([
+	['no body', {}, ''],
+	['JSON', { 'Content-Type': 'application/json' }, '{"file":1}'],
+	['a form of another kind', { 'Content-Type': 'application/x-www-form-urlencoded' }, 'file=1'],
+	['a bare PDF', { 'Content-Type': 'application/pdf' }, '%PDF-1.7'],
+	['no boundary', { 'Content-Type': 'multipart/form-data' }, '--b\r\n'],
+	['a content type that is none', { 'Content-Type': 'what ever' }, 'x'],
+	['another boundary', form, '--other\r\nContent-Disposition: form-data; name="file"\r\n\r\nx\r\n--other--\r\n'],
+	['no end', form, '--b0undary\r\nContent-Disposition: form-data; name="file"\r\n\r\nx'],
+	['an end in a header', form, '--b0undary\r\nContent-Disp'],
+])('%s is a 400 on file', async (_what, headers, body) => {
+	const json = problem(await post(at('/v1/reverse_pages'), Buffer.from(body), { ...key, ...headers }));
+	expect(Object.keys(json['errors'] as object)).toEqual(['file']);
+});
+
+test('a fault is a 500 that tells nothing, and neither does the log', async () => {
+	for (const name of ['a.pdf', 'crash.pdf']) {
+		const parts = [field('file', '%PDF', `; filename="${name}"`)];
+		const answer = await postForm(at('/v1/reverse_pages?key=SECRET'), parts);
+		expect(problem(answer)).toMatchObject({ status: 500 });
+		expect(answer.body.toString()).not.toMatch(/SECRET|TypeError|service\.ts|node_modules/);
+	}
+	const lines = logged.map((line) => JSON.parse(line) as Record<string, unknown>);
+	expect(lines.some((line) => line['msg'] === 'fault')).toBe(true);
+	expect(lines.some((line) => line['route'] === '/v1/reverse_pages' && line['status'] === 500)).toBe(true);
+	expect(logged.join('')).not.toMatch(/SECRET|one of two/);
+});
+
+test('what is no HTTP at all gets the same shape', async () => {
+	const answer = await new Promise<string>((resolve, reject) => {
+		const socket = connect(Number(new URL(service.url).port), '127.0.0.1', () => socket.write('GARBAGE\r\n\r\n'));
+		let text = '';
+		socket.on('data', (chunk) => (text += chunk.toString('latin1')));
+		socket.on('end', () => resolve(text));
+		socket.on('error', reject);
+	});
+	expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\nContent-Type: application\/problem\+json\r\n/);
+});
+
+test('health needs no key', async () => {
+	const answer = await post(at('/health'), Buffer.alloc(0), {}, 'GET');
+	expect([answer.status, answer.body.toString()]).toEqual([200, '{"status":"ok"}']);
+});

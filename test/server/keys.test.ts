@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { keyCheck, readKeys } from '../../server/keys';
+import { readSettings } from '../../server/settings';
+
+test('keys come from a file and from a list', () => {
+	const folder = mkdtempSync(path.join(tmpdir(), 'octavo-'));
+	try {
+		const file = path.join(folder, 'keys');
+		writeFileSync(file, '# applications\r\nfirst, with a comma\n\n  second  \n');
+		expect(readKeys('third, fourth,,', file)).toEqual(['first, with a comma', 'second', 'third', 'fourth']);
+	} finally {
+		rmSync(folder, { recursive: true });
+	}
+	expect(readKeys(undefined, undefined)).toEqual([]);
+});
+
+test('only whole keys count, and nothing is a key where there are none', () => {
+	const isKey = keyCheck(['alpha', 'beta']);
+	expect(['alpha', 'beta', 'alph', 'alphabeta', 'ALPHA', '', undefined].map(isKey)).toEqual([
+		true,
+		true,
+		false,
+		false,
+		false,
+		false,
+		false,
+	]);
+	expect(['', undefined, 'x'].map(keyCheck([]))).toEqual([false, false, false]);
+	expect(keyCheck([''])('')).toBe(false);
+});
+
+test('settings have defaults, and what cannot be understood is named', () => {
+	expect(readSettings({ OCTAVO_PORT: '0', OCTAVO_WORKERS: '3', OCTAVO_API_KEYS: 'a,b', OCTAVO_JOB_TIMEOUT: '5' })).toMatchObject({
+		host: '127.0.0.1',
+		port: 0,
+		workers: 3,
+		keys: ['a', 'b'],
+		jobTimeout: 5000,
+		errorBase: 'https://www.pdfblocks.com/docs/api/v1/error',
+	});
+	for (const [name, value] of [
+		['OCTAVO_PORT', 'http'],
+		['OCTAVO_WORKERS', '0'],
+		['OCTAVO_BODY_LIMIT', '1e6'],
+		['OCTAVO_LOG_LEVEL', 'loud'],
+	] as const)
+		expect(() => readSettings({ [name]: value })).toThrow(name);
+});

@@ -1,0 +1,118 @@
+/** More than the service can hold: 503 with Retry-After, and a client that comes back. */
+import type { Backend, Outcome } from '../../shared/backend';
+import { fetchTransport, remoteBackend } from '../../shared/remote';
+import { startService, TEST_KEY } from '../support/service';
+import { file, post, postForm, problem, multipart } from './raw';
+
+/** Answers when it is told to. */
+function gated(): { backend: Backend; started: () => number; open: () => void; aborted: () => number } {
+	const waiting: (() => void)[] = [];
+	let [started, aborted, isOpen] = [0, 0, false];
+	const backend: Backend = {
+		run: (_name, documents, _parameters, { signal } = {}) =>
+			new Promise<Outcome>((resolve) => {
+				started += 1;
+				signal?.addEventListener('abort', () => (aborted += 1));
+				const go = () => resolve({ documents, notes: [], facts: {} });
+				if (isOpen) go();
+				else waiting.push(go);
+			}),
+	};
+	const open = (): void => {
+		isOpen = true;
+		for (const go of waiting.splice(0)) go();
+	};
+	return { backend, started: () => started, open, aborted: () => aborted };
+}
+
+/** Turns of the event loop until `done`; the test's time limit ends it otherwise. */
+async function until(done: () => boolean): Promise<void> {
+	while (!done()) await new Promise((resolve) => setImmediate(resolve));
+}
+
+const pdf = file('%PDF-1.7');
+
+test('above the limit 503 with Retry-After; our client waits as long and is served', async () => {
+	const gate = gated();
+	const service = await startService({ backend: gate.backend, concurrency: 2, retryAfter: 7 });
+	try {
+		const url = `${service.url}/v1/reverse_pages`;
+		const served = [postForm(url, [pdf]), postForm(url, [pdf])];
+		await until(() => gate.started() === 2);
+
+		const refused = await postForm(url, [pdf]);
+		expect(problem(refused)).toMatchObject({ status: 503 });
+		expect(refused.headers['retry-after']).toBe('7');
+		expect((await post(`${service.url}/health`, Buffer.alloc(0), {}, 'GET')).status).toBe(200);
+
+		const waits: number[] = [];
+		const patient = remoteBackend({
+			transport: fetchTransport(fetch, TEST_KEY),
+			baseUrl: service.url,
+			regionLabel: 'Our Own',
+			sleep: async (milliseconds) => {
+				waits.push(milliseconds);
+				if (waits.length === 2) gate.open();
+				if (waits.length === 2) await Promise.all(served);
+			},
+		});
+		const { documents } = await patient.run('reverse_pages', [{ name: 'in.pdf', bytes: Buffer.from('%PDF-1.7 x') }], {});
+		expect(Buffer.from(documents[0]!.bytes).toString()).toBe('%PDF-1.7 x');
+		expect(waits).toEqual([7000, 7000]);
+		expect((await Promise.all(served)).map(({ status }) => status)).toEqual([200, 200]);
+	} finally {
+		await service.close();
+	}
+});
+
+test('bodies that together take too much memory: 503; a single large one is served', async () => {
+	const gate = gated();
+	const service = await startService({ backend: gate.backend, memory: 100_000 });
+	try {
+		const url = `${service.url}/v1/reverse_pages`;
+		const large = file(Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(150_000)]));
+		const first = postForm(url, [large]);
+		await until(() => gate.started() === 1);
+		expect(problem(await postForm(url, [large]))).toMatchObject({ status: 503 });
+		gate.open();
+		expect((await first).status).toBe(200);
+		expect((await postForm(url, [large])).status).toBe(200);
+	} finally {
+		await service.close();
+	}
+});
+
+test('a client that goes away frees its place and stops the work', async () => {
+	const gate = gated();
+	const service = await startService({ backend: gate.backend, concurrency: 1 });
+	try {
+		const controller = new AbortController();
+		const headers = { 'X-API-Key': TEST_KEY, 'Content-Type': 'multipart/form-data; boundary=b0undary' };
+		const gone = fetch(`${service.url}/v1/reverse_pages`, {
+			method: 'POST',
+			headers,
+			body: new Uint8Array(multipart([pdf])),
+			signal: controller.signal,
+		});
+		await until(() => gate.started() === 1);
+		controller.abort();
+		await expect(gone).rejects.toThrow();
+		await until(() => gate.aborted() === 1);
+		gate.open();
+		expect((await postForm(`${service.url}/v1/reverse_pages`, [pdf])).status).toBe(200);
+	} finally {
+		await service.close();
+	}
+});
+
+test('closing lets the work under way finish', async () => {
+	const gate = gated();
+	const service = await startService({ backend: gate.backend });
+	const answer = postForm(`${service.url}/v1/reverse_pages`, [pdf]);
+	await until(() => gate.started() === 1);
+	const closed = service.close();
+	gate.open();
+	expect((await answer).status).toBe(200);
+	await closed;
+	await expect(postForm(`${service.url}/v1/reverse_pages`, [pdf])).rejects.toThrow(/ECONNREFUSED/);
+});

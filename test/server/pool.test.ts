@@ -1,0 +1,114 @@
+/** Worker threads, and the service as a process of its own. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { buildWorker } from '../../server/build-worker';
+import { workerPool, type Pool } from '../../server/pool';
+import { decode } from '../../shared/decode';
+import { numbered } from '../support/documents';
+import { local } from '../support/local';
+import { startService } from '../support/service';
+import { file, postForm, problem } from './raw';
+
+const root = path.join(__dirname, '..', '..');
+let entry: string;
+let pool: Pool;
+beforeAll(async () => {
+	entry = await buildWorker(root, `test-${process.pid}`);
+	pool = workerPool({ entry, size: 2 });
+});
+afterAll(() => pool.close());
+
+const document = async (pages = 3) => ({ name: 'in.pdf', bytes: new Uint8Array(await numbered(pages)) });
+
+test('gives what the local backend gives, results and errors, and takes the memory over', async () => {
+	const input = await document();
+	const parameters = decode('rotate_pages', { angle: '90' });
+	const here = await local.run('rotate_pages', [await document()], parameters);
+	const there = await pool.run('rotate_pages', [input], parameters);
+	expect({ ...there, documents: [] }).toEqual({ ...here, documents: [] });
+	expect(Buffer.compare(there.documents[0]!.bytes, here.documents[0]!.bytes)).toBe(0);
+	expect(input.bytes.byteLength).toBe(0);
+
+	const broken = { name: 'x.pdf', bytes: new Uint8Array(Buffer.from('no PDF')) };
+	const error = await local.run('reverse_pages', [broken], {}).catch((thrown: unknown) => thrown);
+	await expect(pool.run('reverse_pages', [broken], {})).rejects.toMatchObject(JSON.parse(JSON.stringify(error)) as object);
+});
+
+test('many at a time, each with its own answer', async () => {
+	const counts = Array.from({ length: 12 }, (_, index) => index + 1);
+	const outcomes = await Promise.all(counts.map(async (pages) => pool.run('reverse_pages', [await document(pages)], {})));
+	expect(outcomes.map(({ documents }) => documents[0]?.pageCount)).toEqual(counts);
+});
+
+test('documents that share memory, and memory that is already gone', async () => {
+	const [{ bytes }, other] = await Promise.all([document(1), document(2)]);
+	const shared = ['a.pdf', 'b.pdf'].map((name) => ({ name, bytes }));
+	const { documents } = await pool.run('merge_documents', [...shared, other], {});
+	expect(documents[0]?.pageCount).toBe(4);
+	await expect(pool.run('reverse_pages', [other], {})).rejects.toMatchObject({ code: 'internal' });
+});
+
+test('cancelled before, while waiting and while running', async () => {
+	const controller = new AbortController();
+	const work = await Promise.all([document(400), document(400), document(400)]);
+	const runs = work.map((one) => pool.run('reverse_pages', [one], {}, { signal: controller.signal }));
+	controller.abort();
+	for (const result of await Promise.allSettled([
+		...runs,
+		pool.run('reverse_pages', [await document()], {}, { signal: controller.signal }),
+	]))
+		expect(result).toMatchObject({ status: 'rejected', reason: { code: 'cancelled' } });
+	await expect(pool.run('reverse_pages', [await document()], {})).resolves.toBeDefined();
+});
+
+test('a worker that dies answers 500, and the next request is served by another', async () => {
+	// An entry that ends itself when it is told to work, and says nothing.
+	const dying = `data:text/javascript,import{parentPort}from'node:worker_threads';parentPort.on('message',()=>process.exit(3))`;
+	const mortal = workerPool({ entry: new URL(dying), size: 1 });
+	const service = await startService({ backend: mortal });
+	try {
+		for (let n = 0; n < 3; n++)
+			expect(problem(await postForm(`${service.url}/v1/reverse_pages`, [file('%PDF')]))).toMatchObject({ status: 500 });
+	} finally {
+		await service.close();
+		await mortal.close();
+	}
+});
+
+test('a job that takes too long is ended with its worker', async () => {
+	const stuck = `data:text/javascript,import{parentPort}from'node:worker_threads';parentPort.on('message',()=>{for(;;);})`;
+	const slow = workerPool({ entry: new URL(stuck), size: 1, jobTimeout: 1 });
+	await expect(slow.run('reverse_pages', [await document()], {})).rejects.toMatchObject({ code: 'internal' });
+	await slow.close();
+	await expect(slow.run('reverse_pages', [await document()], {})).rejects.toMatchObject({ code: 'internal' });
+});
+
+describe('npm run serve', () => {
+	let child: ChildProcess | undefined;
+	afterEach(() => child?.kill('SIGKILL'));
+
+	test('says its address and a line to try, serves, and ends with 0 on SIGTERM', async () => {
+		const environment = { ...process.env, OCTAVO_PORT: '0', OCTAVO_API_KEYS: '', OCTAVO_WORKERS: '1' };
+		child = spawn(process.execPath, ['scripts/run.mjs', 'server/serve.mts'], { cwd: root, env: environment });
+		let output = '';
+		const said = new Promise<void>((resolve, reject) => {
+			child!.stdout!.on('data', (chunk: Buffer) => {
+				output += chunk.toString('utf8');
+				if (/output\.pdf\n/.test(output)) resolve();
+			});
+			child!.on('exit', () => reject(new Error('the service has ended')));
+		});
+		await said;
+		const url = /listens on (http:\/\/127\.0\.0\.1:\d+) with 1 workers/.exec(output)?.[1] ?? '';
+		const key = /X-API-Key: (\w+)'/.exec(output)?.[1] ?? '';
+		expect(output).toContain(`-F angle=90 ${url}/v1/rotate_pages`);
+		const { status, body } = await postForm(`${url}/v1/reverse_pages`, [file(await numbered(2))], { 'X-API-Key': key });
+		expect([status, body.toString('latin1', 0, 5)]).toEqual([200, '%PDF-']);
+		expect((await postForm(`${url}/v1/reverse_pages`, [])).status).toBe(401);
+
+		const ended = new Promise((resolve) => child!.once('close', (code) => resolve(code)));
+		child.kill('SIGTERM');
+		expect(await ended).toBe(0);
+		expect(output).not.toContain('in.pdf');
+	});
+});

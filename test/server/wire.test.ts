@@ -1,0 +1,156 @@
+/** What real clients send (semantics §4). */
+import { numbered } from '../support/documents';
+import { opensInQpdf } from '../support/protection';
+import { startService, type TestService } from '../support/service';
+import { pageTexts, withTools } from '../support/tools';
+import { field, file, postForm, problem, runBeside, type Answer, type RawPart } from './raw';
+
+let service: TestService;
+let [one, three]: Uint8Array[] = [];
+beforeAll(async () => {
+	service = await startService();
+	[one, three] = await Promise.all([numbered(1), numbered(3)]);
+});
+afterAll(() => service.close());
+
+const send = (operation: string, parts: RawPart[], headers?: Record<string, string>): Promise<Answer> =>
+	postForm(`${service.url}/v1/${operation}`, parts, headers);
+
+const errors = async (answer: Promise<Answer>): Promise<unknown> => {
+	const settled = await answer;
+	expect(settled.status).toBe(400);
+	return problem(settled)['errors'];
+};
+
+withTools('qpdf', 'poppler')('what clients send', () => {
+	const texts = async (answer: Promise<Answer>): Promise<string[]> => {
+		const { status, headers, body } = await answer;
+		expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
+		expect(headers['content-length']).toBe(String(body.length));
+		return pageTexts(body);
+	};
+
+	test('parameters as file parts, as Python requests does with files=', async () => {
+		const parts = [file(three!), field('password', 'pa$$word', '; filename="password"')];
+		const { status, body } = await send('add_password', parts);
+		expect([status, opensInQpdf(body, 'pa$$word'), opensInQpdf(body, '')]).toEqual([200, true, false]);
+	});
+
+	test('the document without a file name, with the content types that occur', async () => {
+		for (const type of ['', '\r\nContent-Type: application/octet-stream', '\r\nContent-Type: text/plain; charset=utf-8'])
+			expect(await texts(send('reverse_pages', [field('file', three!, type)]))).toEqual(['Page 3', 'Page 2', 'Page 1']);
+	});
+
+	test('file names with raw UTF-8, %22 and folders', async () => {
+		for (const name of ['Größe.pdf', 'a%22b.pdf', '../../x.pdf', 'C:\\x.pdf', ''])
+			expect(await texts(send('reverse_pages', [field('file', one!, `; filename="${name}"`)]))).toEqual(['Page 1']);
+	});
+
+	test('True and False, empty optional fields, unknown fields', async () => {
+		const parts = [
+			field('owner_password', 'owner'),
+			field('user_password', ''),
+			field('allow_print', 'False'),
+			field('allow_fill_form', 'TRUE'),
+			field('encryption_algorithm', ''),
+			field('__proto__', 'x'),
+			field('constructor', 'x'),
+			field('pages', '1-2'),
+			file(three!),
+		];
+		const { status, body } = await send('add_restrictions', parts);
+		expect([status, opensInQpdf(body, '')]).toEqual([200, true]);
+		expect(await texts(send('remove_pages', [file(three!), field('first_page', '3'), field('last_page', '')]))).toHaveLength(2);
+	});
+
+	test('UTF-8 text', async () => {
+		expect(await texts(send('add_text_watermark', [file(one!), field('line_1', 'Zażółć')]))).toEqual([
+			expect.stringContaining('Zażółć'),
+		]);
+	});
+
+	test('all paths of the watermark', async () => {
+		for (const path of ['add_text_watermark', 'add_watermark/text', 'add_watermark'])
+			expect(await texts(send(path, [file(one!), field('line_1', 'DRAFT')]))).toEqual([expect.stringContaining('DRAFT')]);
+		expect((await send('add_watermark/image', [file(one!)])).status).toBe(404);
+	});
+
+	test('a preamble, an epilogue, and a document that holds the boundary in the middle of a line', async () => {
+		const { url } = service;
+		const form = field('file', Buffer.concat([three!, Buffer.from('%--b0undary--')]));
+		expect(await texts(postForm(`${url}/v1/reverse_pages`, [form]))).toHaveLength(3);
+	});
+
+	test('merge: repeated file, then file_1 to file_10 by number', async () => {
+		const documents = await Promise.all([4, 5, 6].map((pages) => numbered(pages)));
+		const parts = [
+			file(documents[2]!, 'file_10'),
+			file(documents[1]!, 'file_2'),
+			file(three!),
+			file(documents[0]!, 'file_1'),
+			file(one!),
+		];
+		const lengths = [3, 1, 4, 5, 6];
+		const expected = lengths.flatMap((length) => Array.from({ length }, (_, index) => `Page ${index + 1}`));
+		expect(await texts(send('merge_documents', parts))).toEqual(expected);
+	});
+
+	test('curl, with and without a file name, announced and in chunks', async () => {
+		const url = `${service.url}/v1/reverse_pages`;
+		const curl = async (...args: string[]): Promise<string[]> => {
+			const all = ['-sS', '-f', '-H', 'x-api-key: one of two', ...args, url];
+			return pageTexts((await runBeside('curl', all, three)).stdout);
+		};
+		const expected = ['Page 3', 'Page 2', 'Page 1'];
+		expect(await curl('-F', 'file=@-;filename=in.pdf')).toEqual(expected);
+		expect(await curl('-F', 'file=<-')).toEqual(expected);
+		expect(await curl('-H', 'Transfer-Encoding: chunked', '-F', 'file=@-')).toEqual(expected);
+	});
+});
+
+test('an array of files that became one text part is a 400 on file', async () => {
+	expect(await errors(send('merge_documents', [field('file', '[{},{}]')]))).toEqual({
+		file: [expect.stringMatching(/Could not parse the PDF document\. The file may be invalid or corrupt\.$/)],
+	});
+});
+
+test('the published 400, word for word', async () => {
+	const { body } = await send('reverse_pages', [file('hello')]);
+	expect(body.toString('utf8')).toBe(
+		'{"type":"https://www.pdfblocks.com/docs/api/v1/error/400","title":"One or more validation errors occurred.","status":400,"errors":{"file":["Could not parse the PDF document. The file may be invalid or corrupt."]}}',
+	);
+});
+
+test('a scalar given twice, and a second document', async () => {
+	const parts = [file(one!), file(one!), field('angle', '90'), field('angle', '90'), field('first_page', 'x')];
+	expect(await errors(send('rotate_pages', parts))).toEqual({
+		file: [expect.stringContaining('only once')],
+		angle: ['must be given only once'],
+		first_page: [expect.stringContaining('at least 1')],
+	});
+});
+
+test('every offending field at once, the document included', async () => {
+	const wanted = {
+		file: [expect.stringContaining('required')],
+		angle: [expect.stringContaining('required')],
+		last_page: [expect.any(String)],
+	};
+	expect(await errors(send('rotate_pages', [field('last_page', '0'), field('file_1', 'x'), field('File', 'x')]))).toEqual(wanted);
+});
+
+test('fields that only work locally are refused by name', async () => {
+	const parts = [file(one!), field('open_password', 'hunter2'), field('appearance', 'remove')];
+	const found = await errors(send('remove_signatures', parts));
+	expect(Object.keys(found as object)).toEqual(['appearance', 'open_password']);
+	expect(JSON.stringify(found)).not.toContain('hunter2');
+});
+
+test('parts without a name, or without a disposition, are ignored', async () => {
+	const parts = [
+		{ header: 'Content-Type: application/pdf', content: one! },
+		{ header: 'Content-Disposition: form-data', content: one! },
+		file(one!),
+	];
+	expect((await send('reverse_pages', parts)).status).toBe(200);
+});
