@@ -73,17 +73,15 @@ export async function execute(job: Job, workshop: Workshop): Promise<Row[]> {
 		for (const result of results) workshop.claim(result.path, job);
 		await workshop.write(results);
 		return travellers.map(({ document, facts, notes }, index): Row => {
-			const { pageCount, firstPage, lastPage } = document;
-			const range = firstPage === undefined || lastPage === undefined ? {} : { firstPage, lastPage };
 			return {
 				status: 'done',
 				input: first,
 				inputs: job.inputs,
 				output: results[index]?.path ?? null,
-				pages: pageCount ?? null,
+				pages: document.pageCount ?? null,
 				bytesBefore,
 				bytesAfter: document.bytes.length,
-				facts: { ...facts, ...range },
+				facts,
 				notes,
 				message: null,
 			};
@@ -122,19 +120,23 @@ async function advance(
 				at.source = group[(position ?? 1) - 1]?.source ?? first.source;
 				throw thrown;
 			});
-		const before = {
-			facts: Object.assign({}, ...group.map((one) => one.facts)) as Facts,
-			notes: group.flatMap((one) => one.notes),
-		};
+		// What was found out about each of several documents is no fact about all of them.
+		const factsBefore = together ? {} : first.facts;
+		const notesBefore = group.flatMap((one) => one.notes);
 		for (const document of documents)
 			onward.push({
 				source: first.source,
 				document: { ...document, name: first.document.name },
-				facts: { ...before.facts, ...facts },
-				notes: [...before.notes, ...notes.map(({ message }) => message)],
+				facts: { ...factsBefore, ...facts, ...rangeOf(document) },
+				notes: [...notesBefore, ...notes.map(({ message }) => message)],
 			});
 	}
 	return onward;
+}
+
+/** The pages of a part of a split. */
+function rangeOf({ firstPage, lastPage }: ResultDocument): Facts {
+	return firstPage === undefined || lastPage === undefined ? {} : { firstPage, lastPage };
 }
 
 async function read(source: string, workspace: string): Promise<ResultDocument> {

@@ -99,6 +99,15 @@ withTools('qpdf', 'poppler')('a step', () => {
 			expect(step.summary).toContain('nothing written');
 		});
 
+		test('that hangs with nothing left to wait for fails', async () => {
+			// What a promise that never settles looks like to Node: nothing to do, so the process ends, with success.
+			workspace.write('hang.cjs', "require('node:fs/promises').readFile = () => new Promise(() => undefined);");
+			const env = { NODE_OPTIONS: `--require ${JSON.stringify(workspace.path('hang.cjs'))}` };
+			const step = await workspace.run({ operation: 'reverse-pages', files: 'docs/*.pdf' }, { node, env });
+			expect(step.exitCode).toBe(1);
+			expect(step.annotations).toEqual([{ level: 'error', message: 'The action stopped before it had finished.' }]);
+		});
+
 		test('that is cancelled ends soon, and leaves only whole documents', async () => {
 			const page = await numbered(20);
 			for (let number = 0; number < 400; number++) workspace.write(`many/${number}.pdf`, page);
