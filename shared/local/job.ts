@@ -9,4 +9,8 @@ export interface Job {
 	readonly pace: Pace;
 }
 
-export type LocalOperation<N extends OperationName> = (documents: readonly Document[], params: ParamsOf<N>, job: Job) => Promise<Outcome>;
+export type LocalOperation<N extends OperationName> = (
+	documents: readonly Document[],
+	params: ParamsOf<N>,
+	job: Job,
+) => Promise<Outcome>;

@@ -14,7 +14,7 @@ import { mergePages } from './merge/pages';
 import type { Part } from './merge/part';
 import { mergeStructure } from './merge/structure';
 import { dropConformance } from './pdf/features/conformance';
-import { stripSignatures } from './pdf/features/signatures';
+import { stripSignatures } from './pdf/strip-signatures';
 import { PdfDocument } from './pdf/document';
 import { assemble } from './pdf/save';
 

@@ -55,7 +55,7 @@ class Finder {
 		private readonly documents: readonly PdfDocument[],
 		private readonly marked: Marked,
 	) {
-		this.canonical = documents.map(() => new Map());
+		this.canonical = documents.map(() => new Map<number, { part: number; number: number }>());
 		this.tried = documents.map(() => new Set());
 		this.interesting = documents.map(() => new Set());
 	}

@@ -1,7 +1,8 @@
 /** Named destinations of all parts, both kinds (ISO 32000-2, 12.3.2.4): renamed on a clash, and the links follow. */
 import { Name, Str, type Dict, type Value } from '../pdf/values';
 import { readTree } from '../pdf/features/name-tree';
-import { eachDict, freeName, lift, objectsWith, strOf, textOf, type Part } from './part';
+import { eachDict, objectsWith } from '../pdf/search';
+import { freeName, lift, strOf, textOf, type Part } from './part';
 
 export interface MergedDestinations {
 	/** For the name tree /Names /Dests. */
@@ -67,7 +68,7 @@ function follow({ document }: Part, strings: ReadonlyMap<string, string>, names:
 		return name === undefined ? undefined : new Name(name);
 	};
 	for (const number of objectsWith(document, ['/Dest', '/GoTo'])) {
-		let changed = false;
+		const state = { changed: false };
 		const value = document.get(number);
 		eachDict(value, (found) => {
 			const action = document.resolve(found.get('S'));
@@ -75,8 +76,8 @@ function follow({ document }: Part, strings: ReadonlyMap<string, string>, names:
 			const target = key && renamed(found.get(key));
 			if (!key || target === undefined) return;
 			found.set(key, target);
-			changed = true;
+			state.changed = true;
 		});
-		if (changed) document.edit(number);
+		if (state.changed) document.edit(number);
 	}
 }

@@ -158,7 +158,9 @@ class Resources {
 				if (number !== undefined) document.edit(number);
 				dict.set('DA', inherited);
 			}
-			change(dict, () => void (number !== undefined && document.edit(number)));
+			change(dict, () => {
+				if (number !== undefined) document.edit(number);
+			});
 		}
 	}
 }

@@ -2,7 +2,8 @@
 import { buildTree, readTree, type TreeEntry } from '../pdf/features/name-tree';
 import type { PdfDocument } from '../pdf/document';
 import { Dict, Name, PartRef, Ref, Str, isName, type Value } from '../pdf/values';
-import { byBytes, eachDict, freeName, lift, objectsWith, sameValue, strOf, textOf, type Part } from './part';
+import { eachDict, objectsWith } from '../pdf/search';
+import { byBytes, freeName, lift, sameValue, strOf, textOf, type Part } from './part';
 
 export function mergeStructure(parts: readonly Part[]): void {
 	const tagged = parts.filter(({ document }) => rootOf(document));
@@ -148,11 +149,11 @@ interface Renamed {
 /** Follows renames into elements: their type, classes, identifiers, and table cells that name their headers. */
 function renameInElements(document: PdfDocument, { S, C, ID }: Renamed): void {
 	for (const number of objectsWith(document, ['/StructElem', '/Headers', '/ID'])) {
-		let changed = false;
+		const state = { changed: false };
 		const put = (holder: Dict, key: string, value: Value | undefined) => {
 			if (value === undefined) return;
 			holder.set(key, value);
-			changed = true;
+			state.changed = true;
 		};
 		eachDict(document.get(number), (found) => {
 			const headers = document.array(found.get('Headers'));
@@ -174,7 +175,7 @@ function renameInElements(document: PdfDocument, { S, C, ID }: Renamed): void {
 				);
 			else put(found, 'C', renamedName(classes, C));
 		});
-		if (changed) document.edit(number);
+		if (state.changed) document.edit(number);
 	}
 }
 

@@ -227,7 +227,9 @@ export class ObjectWriter {
 		const final = this.mode.renumber ? this.finals[part]![number]! : number;
 		const generation = this.mode.renumber ? 0 : document.generation(number);
 		const before = this.sink.length;
-		const value = document.edited.get(number) ?? this.withCryptFilter(part, number);
+		// An object may have been edited to null.
+		const edited = document.edited.get(number);
+		const value = edited === undefined ? this.withCryptFilter(part, number) : edited;
 		if (value instanceof Stream) this.writeStream(part, final, generation, value);
 		else {
 			this.begin(final, generation);

@@ -13,7 +13,7 @@ import {
 	PDFString,
 } from 'pdf-lib';
 import type { PdfDocument } from '../pdf/document';
-import { Dict, name, Ref, Str, Stream, type Value } from '../pdf/values';
+import { Dict, name, type Ref, Str, Stream, type Value } from '../pdf/values';
 
 /** Adds `root` and all that it refers to, and returns the reference to it. */
 export function adopt(document: PdfDocument, context: PDFContext, root: PDFRef): Ref {

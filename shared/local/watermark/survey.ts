@@ -92,7 +92,7 @@ class Surveyor {
 	private recognise(index: number, geometry: string): number {
 		const inherited = this.document.pages.inheritedBy(index);
 		let known = this.recognised.get(inherited);
-		if (!known) this.recognised.set(inherited, (known = new Map()));
+		if (!known) this.recognised.set(inherited, (known = new Map<string, number>()));
 		let kind = known.get(geometry);
 		if (kind === undefined) known.set(geometry, (kind = this.kind(index)));
 		return kind;

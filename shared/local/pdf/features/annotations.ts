@@ -44,21 +44,16 @@ export class Annotations {
 		const value = this.document.entry(page, 'Annots');
 		const annotations = this.document.array(value);
 		if (!annotations) return;
-		let changed = false;
 		const left = annotations.filter((item) => {
-			if (this.removal.isGone(item)) {
-				changed = true;
-				return false;
-			}
+			if (this.removal.isGone(item)) return false;
 			const annotation = this.document.dict(item);
 			const holder = holderOf(item, holderOf(value, page));
 			if (!annotation || !this.prune(holder, annotation)) return true;
 			this.forget(annotation);
 			if (isRef(item)) this.removal.remove(item.number);
-			changed = true;
 			return false;
 		});
-		if (changed) this.setAnnots(page, left);
+		if (left.length < annotations.length) this.setAnnots(page, left);
 	}
 
 	/** Takes the annotations that `touch` removed out of their pages. */
