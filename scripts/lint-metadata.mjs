@@ -27,16 +27,19 @@ function workflows() {
 		);
 }
 
+const [, identity] = /github\.com\/(.+)\.git$/.exec(
+	JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).repository.url,
+);
 const own = parse(readFileSync(path.join(root, 'action.yml'), 'utf8'));
 // Of other actions nothing is known offline; of ours, every input.
 const known = {
 	fetchActionMetadata: ({ owner, name }) =>
-		Promise.resolve(`${owner}/${name}` === 'octavo-pdf/octavo' ? own : { name: '', description: '' }),
+		Promise.resolve(`${owner}/${name}` === identity ? own : { name: '', description: '' }),
 };
 const given = process.argv.slice(2).map((file) => path.resolve(file));
 for (const file of given.length > 0 ? given : [path.join(root, 'action.yml'), ...workflows()]) {
 	// A step that uses the action of this very repository is checked as one that uses the published one.
-	const text = readFileSync(file, 'utf8').replace(/(uses: )\.\/(?=\s|$)/g, '$1octavo-pdf/octavo@v1');
+	const text = readFileSync(file, 'utf8').replace(/(uses: )\.\/(?=\s|$)/g, `$1${identity}@v1`);
 	const document = TextDocument.create(pathToFileURL(file).href, 'yaml', 1, text);
 	for (const { range, severity = 1, message } of await validate(document, { actionsMetadataProvider: known })) {
 		console.log(`${path.relative(root, file)}:${range.start.line + 1} ${LEVELS[severity]}: ${message}`);

@@ -7,7 +7,7 @@ const root = path.join(__dirname, '..');
 const documents = run('git', ['-C', root, 'ls-files', '-z', '*.md', ':!action/dist'])
 	.stdout.toString('utf8')
 	.split('\0')
-	.filter(Boolean);
+	.filter((file) => file !== '' && existsSync(path.join(root, file)));
 
 /** The anchors that GitHub gives to headings. */
 function anchors(text: string): string[] {
