@@ -1,6 +1,6 @@
-import { degrees, PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber, type PDFObject, StandardFonts } from 'pdf-lib';
+import { degrees, PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber, StandardFonts } from 'pdf-lib';
 import { decode } from '../../shared/decode';
-import { OctavoError } from '../../shared/errors';
+import { type OctavoError } from '../../shared/errors';
 import { asDocument, local } from '../support/local';
 import { numbered, rich } from '../support/documents';
 import { pageTexts, qpdfCheck, qpdfJson, renderPages, uncompressed, withTools, type Picture } from '../support/tools';
@@ -266,7 +266,7 @@ withTools('qpdf', 'poppler')('the document', () => {
 		}
 		// The third page inherits, and the others' dictionary is used by a form as well.
 		document.catalog.Pages().set(PDFName.of('Resources'), shared);
-		context.assign(context.register(context.obj({})), context.formXObject([], { Resources: shared }) as unknown as PDFObject);
+		context.assign(context.register(context.obj({})), context.formXObject([], { Resources: shared }));
 		const { bytes } = await watermarked(await document.save({ useObjectStreams: false }), { line_1: 'TOP', template: 1003 });
 		expect(qpdfCheck(bytes).clean).toBe(true);
 		pageTexts(bytes).forEach((text) => expect(text.split(/\s+/)).toEqual(['TOP', 'Shared']));
