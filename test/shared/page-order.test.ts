@@ -136,7 +136,7 @@ describe('properties', () => {
 				if (expected) expect(resolve(text, count)).toEqual(expected);
 				else expect(refusal(text, count)).toMatch(/names page -?\d+, but the document has/);
 			}),
-			{ numRuns: 500 },
+			{ numRuns: 300 },
 		);
 	});
 
@@ -169,7 +169,7 @@ describe('properties', () => {
 			fc.property(fc.oneof(near, pageOrder(), fc.string({ unit: 'binary' })), (text) => {
 				expect('items' in parsePageOrder(text)).toBe(wellFormed(text));
 			}),
-			{ numRuns: 3000 },
+			{ numRuns: 800 },
 		);
 	});
 });
