@@ -53,7 +53,9 @@ export class Threads {
 		const { catalog, catalogNumber } = this.document;
 		const value = catalog.get('Threads');
 		const threads = this.document.array(value);
-		const left = threads?.filter((thread) => !this.removal.isGone(thread));
+		const left = threads?.filter(
+			(thread) => !this.removal.isGone(thread) && !this.removal.isGone(this.document.dict(thread)?.get('F')),
+		);
 		if (!threads || !left || left.length === threads.length) return;
 		this.document.edit(catalogNumber);
 		if (left.length > 0) catalog.set('Threads', left);
