@@ -147,9 +147,9 @@ async function detach(features: Features, stripped: ReadonlySet<number>, keys: R
 		else dict.delete(key);
 	};
 	for (const { number, dict } of readFields(document)) if (number !== undefined && dict.has('Kids')) filter(number, dict, 'Kids');
-	dropEmptyParents(features);
 	const form = catalogEntry(document, 'AcroForm');
 	if (form) for (const key of ['Fields', 'CO']) filter(form.holder, form.dict, key);
+	dropEmptyParents(features);
 	structure.dropKeys(keys);
 	await structure.flush();
 	await pruneReferrers(features, new Set(removal.removed()));
