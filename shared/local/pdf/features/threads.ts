@@ -53,9 +53,10 @@ export class Threads {
 		const { catalog, catalogNumber } = this.document;
 		const value = catalog.get('Threads');
 		const threads = this.document.array(value);
-		const left = threads?.filter(
-			(thread) => !this.removal.isGone(thread) && !this.removal.isGone(this.document.dict(thread)?.get('F')),
-		);
+		const left = threads?.filter((thread) => {
+			const found = this.document.dict(thread);
+			return found ? this.document.dict(found.get('F')) !== undefined : !this.removal.isGone(thread);
+		});
 		if (!threads || !left || left.length === threads.length) return;
 		this.document.edit(catalogNumber);
 		if (left.length > 0) catalog.set('Threads', left);
