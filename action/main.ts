@@ -36,7 +36,9 @@ export async function main(): Promise<void> {
 
 async function run(inputs: Inputs, warnings: Warnings): Promise<void> {
 	const start = performance.now();
-	const workspace = process.env['GITHUB_WORKSPACE'] ?? process.cwd();
+	// Patterns are searched from the current folder, which may be spelled differently where the workspace is behind a link.
+	process.chdir(process.env['GITHUB_WORKSPACE'] ?? '.');
+	const workspace = process.cwd();
 	const chosen = await chooseBackend(inputs);
 	if (chosen.isLocal && inputs.apiKey !== '')
 		warnings.add('api-key is not used: without region or base-url documents are processed on the runner');

@@ -531,156 +531,157 @@ n,s]=[t.get("N"),t.get("V")],[i,r]=[this.document.dict(n),this.document.dict(s)]
 n)||n.number===e||!i){a&&this.removal.remove(a.number);return}r&&(0,u.v)(s)&&(this.document.edit(s),r.set("N",n),this.document.edit(n),i.set("V",s)),a&&(this.document.
 edit(a).set("F",n),this.document.edit(n),i.set("T",a),this.threads.set(n.number,a))}threadStartingAt(e){if(!this.threads){this.threads=new Map;for(let t of this.
 document.array(this.document.catalog.get("Threads"))??[]){let n=this.document.dict(t)?.get("F");(0,u.v)(t)&&(0,u.v)(n)&&this.threads.set(n.number,t)}}return this.
-threads.get(e)}flush(){let{catalog:e,catalogNumber:t}=this.document,n=e.get("Threads"),s=this.document.array(n),i=s?.filter(r=>!this.removal.isGone(r));!s||!i||
-i.length===s.length||(this.document.edit(t),i.length>0?e.set("Threads",i):e.delete("Threads"))}};function ta(e){return(0,u.v)(e.get("N"))&&(0,u.v)(e.get("V"))&&
-(e.has("R")||e.has("P"))&&!e.has("S")}function na(e,t){let{removal:n}=e,{document:s}=n,i=s.get(t);(0,u.w)(i)?sa(n,t,i):(0,u.u)(i)&&ia(e,s,t,i)}function sa(e,t,n){
-e.isGone(n[0])&&n[1]instanceof u.o&&e.remove(t),e.chase(t)}function ia(e,t,n,s){let{annotations:i,destinations:r,outlines:a,removal:o,structure:l,threads:d}=e;n===
-t.catalogNumber?aa(e,s):(0,u.x)(s.get("Type"),"Page")||t.pages.indexOf(n)>=0?(r.pruneTargets(n,s),i.touchPage(n),oa(o,n,s)):Hr(s)?a.touch(n,s):Jr(s)?l.touch(n):
-Qr(s)?(o.remove(n),o.chase(n)):ta(s)?d.touch(n,s):ra(e,t,n,s)}function ra(e,t,n,s){let{annotations:i,destinations:r,form:a,removal:o,structure:l}=e;En(s)&&i.touch(
-n,s),t.get(n)!==null&&(s.has("Kids")&&a.touch(n),s.has("Fields")&&a.touchForm(),(s.has("ParentTree")||(0,u.x)(s.get("Type"),"StructTreeRoot"))&&l.touchRoot(),!En(
-s)&&(r.pruneTargets(n,s),s.get("S")instanceof u.o?r.pruneChain(s,n):r.pruneActions(n,s),!(!r.isDeadAction(s)&&!(s.has("D")&&r.isDead(s)))&&(s.has("Next")||o.remove(
-n),o.chase(n))))}function aa({destinations:e,form:t,removal:n,structure:s},i){e.pruneOpenAction(),e.pruneTargets(n.document.catalogNumber,i),t.touchForm(),s.touchRoot()}
-function oa(e,t,n){let{document:s}=e,i=s.dict(n.get("SeparationInfo")),r=s.array(i?.get("Pages"));!i||!r?.some(a=>e.isGone(a))||(s.edit(T(n.get("SeparationInfo"),
-t)),i.set("Pages",r.filter(a=>!e.isGone(a))))}var la=10;async function Wn(e,t){let{pages:n}=e,{numbers:s,dropped:i,repeated:r}=await ua(e,t),a=s.length!==n.count||
-s.some((d,c)=>d!==n.number(c));a&&(Gr(e,t),Ur(e));let o=i.length>0?da(e,i):void 0;a&&await n.rebuild(s);let l=o?await ca(e,s,o):void 0;return{pageCount:s.length,
-removedPages:i.length,repeatedPages:r,removedOutlineItems:l?.outlines.removedItems??0,removedDestinations:l?.destinations.removedNames??0,removedLinks:l?.annotations.
-removedLinks??0,removedFields:l?.form.removedFields??0,removedStructureElements:l?.structure.removedElements??0,removedXfa:l?.form.removedXfa??!1}}async function ua(e,t){
-let{pages:n}=e,s=new Ir(e),i=new Uint8Array(n.count),r=[],a=0;for(let l of t){let d=l-1;if(i[d]){r.push(s.copyPage(d)),a++;let c=e.job.pace.step(4e3);c&&await c}else
-r.push(n.number(d));i[d]=1}let o=[];for(let l=0;l<n.count;l++)i[l]||o.push(n.number(l));return{numbers:r,dropped:o,repeated:a}}function da(e,t){let n=new Set,s=new Map,
-i=new Set,r=e.dict(e.catalog.get("StructTreeRoot"))!==void 0;for(let a of t){let o=r?e.resolve(e.entry(a,"StructParents")):null;typeof o=="number"&&i.add(o);let l=e.
-entry(a,"Annots"),d=e.array(l)??[];(0,u.v)(l)&&s.set(l.number,d);for(let c of d)(0,u.v)(c)&&n.add(c.number)}return{pages:t,annotations:n,arrays:s,structKeys:i}}
-async function ca(e,t,n){let s=Xn(e),{destinations:i,removal:r,structure:a}=s;for(let l of n.pages)r.remove(l);i.pruneNames(),s.form.dropXfa(),a.dropKeys(n.structKeys),
-await a.flush(),i.removedNames>0&&await ha(s,t);let o=new Set([...r.removed(),...n.annotations]);return await qn(s,o,async({live:l,referrers:d})=>{fa(s,n,l,d),await ma(
-s,n.annotations)}),s}function Xn(e){let t=new Tr(e),n=new Kr(t);return{removal:t,destinations:n,annotations:new Er(t,n),outlines:new qr(t,n),form:new Rr(t),structure:new Yr(
-t),threads:new ea(t)}}async function qn(e,t,n){let{destinations:s,removal:i}=e,{document:r}=i;for(let a=0;a<la&&t.size>0;a++){let o=await wn(r,{watched:t});e.annotations.
-via=o.via,s.refresh(),a===0&&await n?.(o);for(let l of[...o.referrers].sort((d,c)=>d-c)){na(e,l);let d=r.job.pace.step(1e3);d&&await d}await pa(e),t=i.takeChased()}}
-async function ha({annotations:e,destinations:t,outlines:n,removal:s},i){let{document:r}=s;t.pruneOpenAction(),t.pruneTargets(r.catalogNumber,r.catalog),await n.
-touchAll();for(let a of i){let o=r.job.pace.step(2e3);o&&await o,r.entry(a,"AA")!==void 0&&t.pruneTargets(a,r.get(a)),e.touchPage(a)}}function fa({removal:e},t,n,s){
-let{document:i}=e,r=a=>{for(let o of a??[])(0,u.v)(o)&&t.annotations.delete(o.number)};for(let[a,o]of t.arrays)n[a]&&r(o);for(let a of s)i.pages.indexOf(a)>=0&&
-r(i.array(i.entry(a,"Annots")))}async function ma({form:e,removal:t,structure:n},s){let{document:i}=t,r=new Set;for(let a of s){let o=i.job.pace.step(1e3);o&&await o;
-let l=i.dict(new u.q(a));if(!l)continue;let d=i.resolve(l.get("StructParent"));typeof d=="number"&&r.add(d),e.losing(l),!((0,u.x)(l.get("Subtype"),"Widget")&&e.
-keepsAsField(a,l))&&t.remove(a)}n.dropKeys(r)}async function pa({annotations:e,form:t,outlines:n,structure:s,threads:i}){e.flush(),s.dropKeys(e.structKeys),e.structKeys.
-clear(),await s.flush(),t.flush(),await n.flush(),i.flush()}async function _e(e,t,n,s){let[i]=e,r=await B.open(i.bytes,n,{password:t}),a=r.pages.count,o=await Wn(
-r,s(a)),l=await q(r);return{documents:[{name:i.name,bytes:l,pageCount:o.pageCount}],notes:ya(o),facts:ga(a,o)}}function ga(e,t){let{pageCount:n,removedPages:s,repeatedPages:i}=t,
-r={sourcePageCount:e,pageCount:n};return i>0&&(r.repeatedPages=i),s>0&&(r.removedPages=s,r.removedOutlineItems=t.removedOutlineItems,r.removedDestinations=t.removedDestinations,
-r.removedLinks=t.removedLinks,r.removedFields=t.removedFields),r}function ya({removedXfa:e}){return e?[{code:"xfa_removed",message:"The XFA form of the document\
- described removed pages and was dropped. The fields themselves remain."}]:[]}var wa=(e,t,n)=>_e(e,t.open_password,n,s=>Dr(dt(t,s))),ba={inputBytes:2147483647,objects:8388607,
-nesting:500,streamBytes:268435456,expansion:200,filters:8,pages:5e5,orderPages:1e5,nodes:5e6};function P(e,t){if(t===0||e instanceof u.r)return e;if(e instanceof
-u.q)return new u.r(t,e.number);if(Array.isArray(e))return e.map(s=>P(s,t));if(e instanceof u.t||!(e instanceof u.s))return e;let n=new u.s;for(let[s,i]of e)n.set(
-s,P(i,t));return n}function le(e,t){let n=t.startsWith("þÿ");for(let s=2;;s++){let i=`_${s}`,r=t+(n?[...i].map(a=>`\0${a}`).join(""):i);if(!e.has(r))return r}}
-var W=e=>(0,u.l)(e.bytes).toString("latin1"),ue=e=>new u.p(Uint8Array.from(Buffer.from(e,"latin1"))),Hn=(e,t)=>e<t?-1:e>t?1:0;function be(e,t,n=8){let[s,i]=[e.document.
-resolve(e.value),t.document.resolve(t.value)];if(n===0)return!1;let r=(a,o)=>be({document:e.document,value:a},{document:t.document,value:o},n-1);return s instanceof
-u.p?i instanceof u.p&&Buffer.compare(s.bytes,i.bytes)===0:Array.isArray(s)?Array.isArray(i)&&s.length===i.length&&s.every((a,o)=>r(a,i[o])):s instanceof u.s?i instanceof
-u.s&&s.size===i.size&&[...s].every(([a,o])=>i.has(a)&&r(o,i.get(a))):s instanceof u.t?i instanceof u.t&&r(s.dict,i.dict)&&Buffer.compare(e.document.encoded(s),t.
-document.encoded(i))===0:s!==null&&typeof s=="object"?i!==null&&typeof i=="object"&&"text"in s&&"text"in i&&s.text===i.text:s===i}function va(e){let{document:t}=e[0],
-n=t.edit(t.catalogNumber),s=e.some(a=>a.document.catalog.has("Collection"));n.delete("Collection");let i=t.array(n.get("OutputIntents"))??[],r=e.every(a=>{let o=a.
-document.array(a.document.catalog.get("OutputIntents"))??[];return be({document:t,value:i},{document:a.document,value:o})});return r||n.delete("OutputIntents"),
-ka(e,n),Aa(e,n),{droppedPortfolio:s,droppedIntents:!r}}function ka(e,t){let n=new u.s;for(let{index:s,document:i}of e)for(let[r,a]of i.dict(i.catalog.get("Exten\
-sions"))??[])!n.has(r)&&r!=="ESIC"&&n.set(r,P(a,s));n.size>0?t.set("Extensions",n):t.delete("Extensions")}function Aa(e,t){let n=e.flatMap(({index:s,document:i})=>(i.
-array(i.catalog.get("Threads"))??[]).map(r=>P(r,s)));n.length>0&&t.set("Threads",n)}var Sa=6,xa=["Parent","P","StructParent","StructParents","Annots","Kids","Fi\
-elds","First","Prev","Next"],Fa=new Set(["Page","Pages","Catalog","OCG","OCMD","Annot","StructElem","StructTreeRoot","Outlines","ObjStm","XRef","Sig","Filespec",
-"Metadata"]);async function Pa(e,t){let n=new $a(e,t);await n.streams();for(let s=0;s<Sa&&await n.referrers()>0;s++);return(s,i)=>n.canonical[s].get(i)}var $a=class{constructor(e,t){
-this.documents=e,this.marked=t,this.canonical=e.map(()=>new Map),this.tried=e.map(()=>new Set),this.interesting=e.map(()=>new Set)}documents;marked;canonical;known=new Map;tried;interesting;async streams(){
-let e=new Map;for(let[n,s]of this.documents.entries()){let{live:i,dataStart:r,dataEnd:a}=this.marked.markings[n],o=this.twinOf(n);for(let l=1;l<s.table.size;l++){
-if(i[l]!==1||s.table.kind[l]!==M||s.isChanged(l)||r[l]<=0)continue;if(o>=0&&!this.documents[o].isChanged(l)&&this.marked.markings[o].live[l]===1&&!this.isTied(s,
-l)){this.equate({part:n,number:l},this.canonical[o].get(l)??{part:o,number:l});continue}let d=a[l]-r[l],c=e.get(d);c?c.push({part:n,number:l}):e.set(d,[{part:n,
-number:l}])}}let{pace:t}=this.documents[0].job;for(let n of e.values())if(!(n.length<2||n.every(({part:s})=>s===n[0].part)))for(let s of n){let i=t.step(this.offer(
-s));i&&await i}}async referrers(){let e=this.interesting;this.interesting=this.documents.map(()=>new Set);let{pace:t}=this.documents[0].job,n=0;for(let[s,i]of this.
-documents.entries()){if(e[s].size===0)continue;let{live:r,from:a,to:o}=this.marked.markings[s],{marks:l}=this.marked.scans[s];for(let d=1;d<r.length;d++){if(r[d]!==
-1||i.isChanged(d)||this.tried[s].has(d))continue;let c=!1;for(let m=a[d];!c&&m<o[d];m+=3)c=l[m]!==u.A&&e[s].has(l[m]);if(!c)continue;let h=this.canonical[s].size,
-f=t.step(this.offer({part:s,number:d}));f&&await f,n+=this.canonical[s].size-h}}return n}twinOf(e){let{bytes:t,security:n}=this.documents[e];return n?-1:this.documents.
-findIndex((s,i)=>i<e&&!s.security&&s.bytes.length===t.length&&Buffer.compare(s.bytes,t)===0)}offer(e){let t=this.documents[e.part];this.tried[e.part].add(e.number);
-let n=t.get(e.number);if(!this.isFree(n))return 200;let{key:s,cost:i}=this.contentOf(t,e.part,n),r=this.known.get(s);return r?this.equate(e,r):(this.known.set(s,
-e),this.interesting[e.part].add(e.number)),i}equate(e,t){this.canonical[e.part].set(e.number,t),this.interesting[e.part].add(e.number),this.interesting[t.part].
-add(t.number),this.tried[e.part].add(e.number)}isTied(e,t){return!this.isFree(e.get(t))}isFree(e){let t=e instanceof u.t?e.dict:e;if(!(t instanceof u.s))return Array.
-isArray(e);let n=t.get("Type");return!(n instanceof u.o&&Fa.has(n.text))&&!xa.some(s=>t.has(s))}contentOf(e,t,n){let s=new V(512),i=n instanceof u.t?Ma(n.dict):
-n;G(s,i,{...Te,renumber:o=>{let l=this.canonical[t].get(o.number)??{part:t,number:o.number};return l.number*this.documents.length+l.part+1}});let r=(0,_s.createHash)(
-"sha256").update(s.bytes),a=s.length*20;if(n instanceof u.t){let o=e.encoded(n);r.update("stream").update(o),a+=o.length}return{key:r.digest("hex"),cost:a}}};function Ma(e){
-let t=new u.s(e);return t.delete("Length"),t}function ze(e,t){let{table:n}=e,s=new Set,i=[],r=new Map;for(let o=1;o<n.size;o++)if(e.isChanged(o))e.exists(o)&&s.
-add(o);else if(n.kind[o]===M)i.push(o);else if(n.kind[o]===j){let l=n.place[o],d=r.get(l);d?d.push(o):r.set(l,[o])}for(let o=n.size;o<e.size;o++)e.exists(o)&&s.
-add(o);i.sort((o,l)=>n.place[o]-n.place[l]);let a=(0,u.l)(e.bytes);for(let o of t)for(let l=a.indexOf(o);l>=0;l=a.indexOf(o,l+o.length)){let d=i[Oa(i,n.place,l)];
-d!==void 0&&s.add(d)}for(let[o,l]of r){let d=e.container(o);if(!d)continue;let c=(0,u.l)(d.data);if(t.some(h=>c.includes(h)))for(let h of l)s.add(h)}return[...s].
-sort((o,l)=>o-l)}function Oa(e,t,n){let[s,i]=[0,e.length];for(;s<i;){let r=s+i>>1;t[e[r]]<=n?s=r+1:i=r}return s-1}function Yn(e,t){let n=[e];for(;n.length>0;){let s=n.
-pop(),i=s instanceof u.t?s.dict:s;Array.isArray(i)?n.push(...i):i instanceof u.s&&(t(i),n.push(...i.values()))}}function Ca(e){let t=new Map,n=new Map,s=new Set,
-i=new Set,r=e.map(a=>({part:a,strings:Da(a),names:Ta(a)}));for(let a of r){for(let o of a.strings.keys())s.add(o);for(let o of a.names.keys())i.add(o)}for(let{part:a,
-strings:o,names:l}of r){let d=Jn(t,o,s,a.index),c=Jn(n,l,i,a.index);(d.size>0||c.size>0)&&Na(a,d,c)}return{strings:t,names:n}}function Jn(e,t,n,s){let i=new Map;
-for(let[r,a]of t){let o=r;e.has(r)&&(o=le(n,r),n.add(o),i.set(r,o)),e.set(o,P(a,s))}return i}function Da({document:e}){let t=new Map,n=e.dict(e.catalog.get("Nam\
-es"))?.get("Dests");for(let[s,i]of oe(e,n,"Names"))s instanceof u.p&&t.set(W(s),i);return t}function Ta({document:e}){let t=e.dict(e.catalog.get("Dests"));return new Map(
-t)}function Na({document:e},t,n){let s=i=>{let r=e.resolve(i);if(r instanceof u.p){let o=t.get(W(r));return o===void 0?void 0:ue(o)}let a=r instanceof u.o?n.get(
-r.text):void 0;return a===void 0?void 0:new u.o(a)};for(let i of ze(e,["/Dest","/GoTo"])){let r={changed:!1},a=e.get(i);Yn(a,o=>{let l=e.resolve(o.get("S")),d=o.
-has("Dest")?"Dest":l instanceof u.o&&l.text==="GoTo"?"D":void 0,c=d&&s(o.get(d));!d||c===void 0||(o.set(d,c),r.changed=!0)}),r.changed&&e.edit(i)}}function Ea(e){
-let t=e.filter(({document:d})=>ve(d)),{document:n}=e[0];if(t.length===0)return{renamed:0,droppedXfa:!1};let s=new u.s(ve(n)),i=t.some(d=>ve(d.document).has("XFA"));
-s.delete("XFA");let r=[],a=[],o=new Ba,l=Ra(t);for(let d of t){let c=ve(d.document);d.index>0&&ja(d,c,s),o.add(d,c),d.document.resolve(c.get("NeedAppearances"))===
-!0&&s.set("NeedAppearances",!0),r.push(...(d.document.array(c.get("Fields"))??[]).map(h=>P(h,d.index))),a.push(...(d.document.array(c.get("CO"))??[]).map(h=>P(h,
-d.index)))}return s.set("Fields",r),a.length>0&&s.set("CO",a),o.merged.size>0&&s.set("DR",o.merged),n.edit(n.catalogNumber).set("AcroForm",n.add(s)),{renamed:l,
-droppedXfa:i}}var ve=e=>e.dict(e.catalog.get("AcroForm"));function Ra(e){let t=e.map(({document:a})=>(a.array(ve(a).get("Fields"))??[]).map(o=>({document:a,field:o}))),
-n=({document:a,field:o})=>{let l=a.resolve(a.dict(o)?.get("T"));return l instanceof u.p?W(l):void 0},s=new Set(t.flat().map(n)),i=new Set,r=0;for(let a of t){let o=new Set;
-for(let l of a){let d=n(l);if(d===void 0)continue;if(!i.has(d)){o.add(d);continue}let c=le(s,d);s.add(c),o.add(c);let h=l.field instanceof u.q?l.document.edit(l.
-field):l.field;h instanceof u.s&&h.set("T",ue(c)),r++}for(let l of o)i.add(l)}return r}function ja(e,t,n){let{document:s}=e;for(let i of["DA","Q"]){let r=s.resolve(
-t.get(i));if(r!==null){if(!n.has(i)){n.set(i,P(r,e.index));continue}if(!be({document:s,value:r},{document:s,value:n.get(i)}))for(let{number:a,dict:o,parent:l}of ae(
-s))l||we(s,o,i)!==void 0||(a!==void 0&&s.edit(a),o.set(i,r))}}}var Ba=class{merged=new u.s;origin=new Map;add(e,t){let{document:n}=e,s=n.dict(t.get("DR")),i=new Map;
-for(let[r,a]of s??[]){let o=n.dict(a);if(!o){this.merged.has(r)||this.merged.set(r,P(n.resolve(a),e.index));continue}let l=this.category(r);for(let[d,c]of o){let h=`${r}\
-/${d}`,f=this.origin.get(h);if(!f)this.origin.set(h,{document:n,value:c}),l.set(d,P(c,e.index));else if(!be(f,{document:n,value:c})){let m=le(new Set(l.keys()),
-d);this.origin.set(`${r}/${m}`,{document:n,value:c}),l.set(m,P(c,e.index)),r==="Font"&&i.set(d,m)}}}i.size>0&&this.rewrite(e,t,i)}category(e){let t=this.merged.
-get(e);if(t instanceof u.s)return t;let n=new u.s;return this.merged.set(e,n),n}rewrite({document:e},t,n){let s=(r,a)=>{let o=e.resolve(r.get("DA"));if(!(o instanceof
-u.p))return;let l=W(o).replace(/\/([^\s()<>[\]{}/%]+)/g,(d,c)=>{let h=n.get(c);return h===void 0?d:Ia(h)});a(),r.set("DA",ue(l))},i=e.resolve(t.get("DA"));for(let{
-number:r,dict:a,parent:o}of ae(e))!o&&i!==null&&we(e,a,"DA")===void 0&&(r!==void 0&&e.edit(r),a.set("DA",i)),s(a,()=>{r!==void 0&&e.edit(r)})}};function Ia(e){let t=new V(
-64);return Ne(t,e),Buffer.from(t.bytes).toString("latin1")}function _a(e){let t=e.map(({document:i})=>Gn(i));if(t.every(i=>i===void 0))return;let{document:n}=e[0],
-s=Vn(n,za(e,t));n.edit(n.catalogNumber).set("PageLabels",n.add(s))}function*za(e,t){for(let{index:n,document:s}of e){let i=t[n]??(r=>({style:"D",prefix:void 0,number:r+
-1}));for(let r=0;r<s.pages.count;r++)yield i(r)}}var La=["Order","AS","RBGroups","Locked"];function Ka(e){let t=e.filter(({document:c})=>c.dict(c.catalog.get("O\
-CProperties")));if(t.length===0||t.length===1&&t[0].index===0)return;let{document:n}=e[0],s=n.dict(n.catalog.get("OCProperties")),i=[],[r,a]=[[],[]],o=new Map(La.
-map(c=>[c,[]]));for(let c of t){let h=c.document.dict(c.document.catalog.get("OCProperties")),f=c.document.dict(h.get("D")),m=(p,y)=>(c.document.array(p?.get(y))??
-[]).map(w=>P(w,c.index));i.push(...m(h,"OCGs"));for(let[p,y]of o)y.push(...m(f,p));r.push(...m(f,"ON")),a.push(...Ua(c,h,f))}let l=new u.s(s&&n.dict(s.get("D")));
-l.delete("BaseState");for(let[c,h]of[...o,["ON",r],["OFF",a]])h.length>0?l.set(c,h):l.delete(c);let d=new u.s(s);d.set("OCGs",i),d.set("D",l),n.edit(n.catalogNumber).
-set("OCProperties",n.add(d))}function Ua({index:e,document:t},n,s){let i=o=>t.array(s?.get(o))??[];if(!(0,u.x)(t.resolve(s?.get("BaseState")),"OFF"))return i("O\
-FF").map(o=>P(o,e));let r=o=>o!==null&&typeof o=="object"&&"number"in o?o.number:-1,a=new Set(i("ON").map(r));return(t.array(n.get("OCGs"))??[]).filter(o=>!a.has(
-r(o))).map(o=>P(o,e))}var Ga=["AP","Pages","Templates","IDS","URLS","AlternatePresentations","Renditions"];function Va(e,t){let{document:n}=e[0],s=n.edit(n.catalogNumber),
-i=new u.s(n.dict(s.get("Names"))),r=(o,l)=>{if(l.size===0)return;let d=[...l].sort(([c],[h])=>Hn(c,h)).map(([c,h])=>[ue(c),h]);i.set(o,n.add(Ie(n,d,"Names")))};
-r("Dests",t.strings),r("EmbeddedFiles",Xa(e));for(let o of Ga)e.some(l=>Wa(l,o))&&r(o,qa(e,o));i.size>0&&s.set("Names",n.add(i)),t.names.size>0&&s.set("Dests",n.
-add(new u.s(t.names)));let a=e.flatMap(o=>(o.document.array(o.document.catalog.get("AF"))??[]).map(l=>P(l,o.index)));a.length>0&&s.set("AF",a)}function Qn({document:e},t){
-let n=e.dict(e.catalog.get("Names"))?.get(t);return oe(e,n,"Names").flatMap(([s,i])=>s instanceof u.p?[[W(s),i]]:[])}var Wa=({document:e},t)=>e.dict(e.catalog.get(
-"Names"))?.has(t)??!1;function Xa(e){let t=e.map(i=>({part:i,entries:Qn(i,"EmbeddedFiles")})),n=new Set(t.flatMap(({entries:i})=>i.map(([r])=>r))),s=new Map;for(let{
-part:i,entries:r}of t)for(let[a,o]of r){let l=s.has(a)?le(n,a):a;n.add(l),s.set(l,P(o,i.index))}return s}function qa(e,t){let n=new Map;for(let s of e)for(let[i,
-r]of Qn(s,t))n.has(i)||n.set(i,P(r,s.index));return n}function Ha(e){let t=[],n=0;for(let l of e){let d=l.document.dict(l.document.catalog.get("Outlines"));if(!d)
-continue;t.push(...Ya(l,d));let c=l.document.resolve(d.get("Count"));typeof c=="number"&&c>0&&(n+=c)}if(t.length===0)return;let{document:s}=e[0],i=s.add(null);for(let[
-l,d]of t.entries()){let c=d.part.document.edit(d.number);c instanceof u.s&&(c.set("Parent",es(d,i.number,0)),ts(c,"Prev",d,t[l-1]),ts(c,"Next",d,t[l+1]))}let[r,
-a]=[t[0],t.at(-1)],o=new u.s([["Type",new u.o("Outlines")],["First",Zn(r.part.index,r.number)],["Last",Zn(a.part.index,a.number)]]);n>0&&o.set("Count",n),s.put(
-i,o),s.edit(s.catalogNumber).set("Outlines",i)}function Ya(e,t){let{document:n}=e,s=[],i=new Set,r=t.get("First");for(;r instanceof u.q&&!i.has(r.number)&&Ja(n,
-r);)i.add(r.number),s.push({part:e,number:r.number}),r=n.dict(r)?.get("Next");return s}var Ja=(e,t)=>e.get(t)instanceof u.s,Zn=(e,t)=>e===0?new u.q(t):new u.r(e,
-t),es=(e,t,n)=>e.part.index===n?new u.q(t):new u.r(n,t);function ts(e,t,n,s){s?e.set(t,es(n,s.number,s.part.index)):e.delete(t)}async function Qa(e){let t=e[0].
-document,n=t.add(null),s=[],i=0;for(let{index:r,document:a}of e){await a.pages.settle(),a.catalog.get("Pages")instanceof u.q||await a.pages.rebuild(a.pages.numbers);
-let o=a.catalog.get("Pages"),l=a.edit(o);l instanceof u.s&&l.has("Kids")&&(l.set("Parent",r===0?n:new u.r(0,n.number)),l.set("Count",a.pages.count),s.push(r===0?
-o:new u.r(r,o.number))),i+=a.pages.count}t.put(n,new u.s([["Type",new u.o("Pages")],["Kids",s],["Count",i]])),t.edit(t.catalogNumber).set("Pages",n)}function Za(e){
-let t=e.filter(({document:p})=>ns(p));if(t.length===0)return;let{document:n}=e[0],s=n.edit(n.catalogNumber);if((t.length<e.length||t.some(p=>!eo(p.document)))&&
-s.delete("MarkInfo"),t.length===1&&t[0].index===0)return;let i=n.add(null).number,r=[],a=[],o=new Map,l=new u.s,d=new u.s,c=[],h=new Map,f=0;for(let p of t){let y=ns(
-p.document),w=to(p.document,y);for(let b of w)b instanceof u.q&&no(p,b,i);r.push(...w.map(b=>P(b,p.index)));let g=oe(p.document,y.get("ParentTree"),"Nums");f>0&&
-io(p.document,f);for(let[b,A]of g)a.push([Number(b)+f,P(A,p.index)]);f=Math.max(f,...g.slice(-1).map(([b])=>Number(b)+f+1),f+so(p.document,y));let v={S:ss(p,y.get(
-"RoleMap"),l,h,"S"),C:ss(p,y.get("ClassMap"),d,h,"C"),ID:ao(p,y,o)};v.S.size+v.C.size+v.ID.size>0&&oo(p.document,v),c.push(...(p.document.array(y.get("Namespace\
-s"))??[]).map(b=>P(b,p.index)))}a.sort((p,y)=>Number(p[0])-Number(y[0]));let m=new u.s([["Type",new u.o("StructTreeRoot")],["K",r],["ParentTree",n.add(Ie(n,a,"N\
-ums"))],["ParentTreeNextKey",f]]);if(l.size>0&&m.set("RoleMap",l),d.size>0&&m.set("ClassMap",d),c.length>0&&m.set("Namespaces",c),o.size>0){let p=[...o].sort(([
-y],[w])=>Hn(y,w)).map(([y,w])=>[ue(y),w]);m.set("IDTree",n.add(Ie(n,p,"Names")))}n.put(i,m),s.set("StructTreeRoot",new u.q(i))}var ns=e=>e.dict(e.catalog.get("S\
-tructTreeRoot")),eo=e=>e.resolve(e.dict(e.catalog.get("MarkInfo"))?.get("Marked"))===!0;function to(e,t){let n=t.get("K");return n===void 0?[]:e.array(n)??[n]}function no({
-index:e,document:t},n,s){let i=t.edit(n);i instanceof u.s&&i.set("P",e===0?new u.q(s):new u.r(0,s))}function so(e,t){let n=e.resolve(t.get("ParentTreeNextKey"));
-return typeof n=="number"&&Number.isInteger(n)&&n>0&&n<1e8?n:0}function io(e,t){for(let n of ze(e,["/StructParent"])){let s={};for(let i of["StructParents","Str\
-uctParent"]){let r=e.entry(n,i)??e.dict(new u.q(n))?.get(i),a=e.resolve(r);typeof a=="number"&&(s[i]=a+t)}if(Object.keys(s).length!==0)if(e.isChanged(n)||!ro(e,
-n)){let i=e.edit(n),r=e.dict(i);for(let[a,o]of Object.entries(s))r?.set(a,o)}else e.patch(n,s)}}var ro=(e,t)=>e.get(t)instanceof u.s;function ss({index:e,document:t},n,s,i,r){
-let a=new Map;for(let[o,l]of t.dict(n)??[]){let d=`${r}/${o}`,c=i.get(d);if(c&&be(c,{document:t,value:l}))continue;let h=c?le(new Set(s.keys()),o):o;c&&a.set(o,
-h),i.set(`${r}/${h}`,{document:t,value:l}),s.set(h,P(l,e))}return a}function ao({index:e,document:t},n,s){let i=new Map,r=oe(t,n.get("IDTree"),"Names"),a=new Set(
-[...s.keys(),...r.map(([o])=>o instanceof u.p?W(o):"")]);for(let[o,l]of r){if(!(o instanceof u.p))continue;let d=W(o),c=s.has(d)?le(a,d):d;a.add(c),c!==d&&i.set(
-d,c),s.set(c,P(l,e))}return i}function oo(e,{S:t,C:n,ID:s}){for(let i of ze(e,["/StructElem","/Headers","/ID"])){let r={changed:!1},a=(o,l,d)=>{d!==void 0&&(o.set(
-l,d),r.changed=!0)};Yn(e.get(i),o=>{let l=e.array(o.get("Headers"));if(l?.some(c=>c instanceof u.p&&s.has(W(c)))&&a(o,"Headers",l.map(c=>is(c,s)??c)),!(0,u.x)(e.
-resolve(o.get("Type")),"StructElem")&&!(o.has("P")&&o.has("S")))return;a(o,"S",mt(e.resolve(o.get("S")),t)),a(o,"ID",is(e.resolve(o.get("ID")),s));let d=e.resolve(
-o.get("C"));Array.isArray(d)?a(o,"C",d.map(c=>mt(c,n)??c)):a(o,"C",mt(d,n))}),r.changed&&e.edit(i)}}function mt(e,t){let n=e instanceof u.o?t.get(e.text):void 0;
-return n===void 0?void 0:new u.o(n)}function is(e,t){let n=e instanceof u.p?t.get(W(e)):void 0;return n===void 0?void 0:ue(n)}function lo(e,t=["pdfaid","pdfuaid"]){
-let n=e.catalog.get("Metadata"),s=e.resolve(n);if(!(0,u.v)(n)||!(s instanceof u.t))return!1;let i=uo(e),r=i;for(let o of t)r=r.replace(new RegExp(`\\s+${o}:\\w+\\\
-s*=\\s*(?:"[^"]*"|'[^']*')`,"g"),"").replace(new RegExp(`\\s*<${o}:(\\w+)\\b[^>]*(?:/>|>[^<]*</${o}:\\1\\s*>)`,"g"),"");if(r===i)return!1;let a=new u.s([...s.dict].
-filter(([o])=>o!=="Filter"&&o!=="DecodeParms"&&o!=="Length"));return e.put(n,new u.t(a,Buffer.from(r,"latin1"))),!0}function uo(e){let t=e.resolve(e.catalog.get(
-"Metadata"));if(!(t instanceof u.t))return"";try{return Buffer.from(e.decoded(t)).toString("latin1")}catch{return""}}var co=new Set(["Type","Rect","P","NM","M",
-"F","AP","AS","OC","StructParent","AF","ca","CA","BM","Lang"]),ho=2,fo=32;async function rs(e,t){let n=Xn(e),s=mo(e),i=new Set,r=new Set;for(let a of s)go(n,a,t,
-i,r);return i.size>0&&await bo(n,i,r),ko(e),So(e),s.map(({name:a})=>a)}function mo(e){let t=new Map;for(let s of ae(e))s.type!=="Sig"||s.number===void 0||!as(e,
-s.dict)||s.parent?.number!==void 0&&t.has(s.parent.number)&&!s.dict.has("T")||t.set(s.number,os(e,s.number,s.dict,po(s)));let n=new Set([...t.values()].flatMap(
-({number:s,widgets:i})=>[s,...i]));for(let s of ze(e,["/Sig"])){let i=e.get(s);if(n.has(s)||!(0,u.u)(i)||!(0,u.x)(e.resolve(i.get("FT")),"Sig")||!as(e,i))continue;
-let r=e.resolve(i.get("T"));t.set(s,os(e,s,i,r instanceof u.p?ls(r):""))}return[...t.values()]}function as(e,t){return(0,u.u)(e.resolve(we(e,t,"V")))}function os(e,t,n,s){
+threads.get(e)}flush(){let{catalog:e,catalogNumber:t}=this.document,n=e.get("Threads"),s=this.document.array(n),i=s?.filter(r=>{let a=this.document.dict(r);return a?
+this.document.dict(a.get("F"))!==void 0:!this.removal.isGone(r)});!s||!i||i.length===s.length||(this.document.edit(t),i.length>0?e.set("Threads",i):e.delete("Th\
+reads"))}};function ta(e){return(0,u.v)(e.get("N"))&&(0,u.v)(e.get("V"))&&(e.has("R")||e.has("P"))&&!e.has("S")}function na(e,t){let{removal:n}=e,{document:s}=n,
+i=s.get(t);(0,u.w)(i)?sa(n,t,i):(0,u.u)(i)&&ia(e,s,t,i)}function sa(e,t,n){e.isGone(n[0])&&n[1]instanceof u.o&&e.remove(t),e.chase(t)}function ia(e,t,n,s){let{annotations:i,
+destinations:r,outlines:a,removal:o,structure:l,threads:d}=e;n===t.catalogNumber?aa(e,s):(0,u.x)(s.get("Type"),"Page")||t.pages.indexOf(n)>=0?(r.pruneTargets(n,
+s),i.touchPage(n),oa(o,n,s)):Hr(s)?a.touch(n,s):Jr(s)?l.touch(n):Qr(s)?(o.remove(n),o.chase(n)):ta(s)?d.touch(n,s):ra(e,t,n,s)}function ra(e,t,n,s){let{annotations:i,
+destinations:r,form:a,removal:o,structure:l}=e;En(s)&&i.touch(n,s),t.get(n)!==null&&(s.has("Kids")&&a.touch(n),s.has("Fields")&&a.touchForm(),(s.has("ParentTree")||
+(0,u.x)(s.get("Type"),"StructTreeRoot"))&&l.touchRoot(),!En(s)&&(r.pruneTargets(n,s),s.get("S")instanceof u.o?r.pruneChain(s,n):r.pruneActions(n,s),!(!r.isDeadAction(
+s)&&!(s.has("D")&&r.isDead(s)))&&(s.has("Next")||o.remove(n),o.chase(n))))}function aa({destinations:e,form:t,removal:n,structure:s},i){e.pruneOpenAction(),e.pruneTargets(
+n.document.catalogNumber,i),t.touchForm(),s.touchRoot()}function oa(e,t,n){let{document:s}=e,i=s.dict(n.get("SeparationInfo")),r=s.array(i?.get("Pages"));!i||!r?.
+some(a=>e.isGone(a))||(s.edit(T(n.get("SeparationInfo"),t)),i.set("Pages",r.filter(a=>!e.isGone(a))))}var la=10;async function Wn(e,t){let{pages:n}=e,{numbers:s,
+dropped:i,repeated:r}=await ua(e,t),a=s.length!==n.count||s.some((d,c)=>d!==n.number(c));a&&(Gr(e,t),Ur(e));let o=i.length>0?da(e,i):void 0;a&&await n.rebuild(s);
+let l=o?await ca(e,s,o):void 0;return{pageCount:s.length,removedPages:i.length,repeatedPages:r,removedOutlineItems:l?.outlines.removedItems??0,removedDestinations:l?.
+destinations.removedNames??0,removedLinks:l?.annotations.removedLinks??0,removedFields:l?.form.removedFields??0,removedStructureElements:l?.structure.removedElements??
+0,removedXfa:l?.form.removedXfa??!1}}async function ua(e,t){let{pages:n}=e,s=new Ir(e),i=new Uint8Array(n.count),r=[],a=0;for(let l of t){let d=l-1;if(i[d]){r.push(
+s.copyPage(d)),a++;let c=e.job.pace.step(4e3);c&&await c}else r.push(n.number(d));i[d]=1}let o=[];for(let l=0;l<n.count;l++)i[l]||o.push(n.number(l));return{numbers:r,
+dropped:o,repeated:a}}function da(e,t){let n=new Set,s=new Map,i=new Set,r=e.dict(e.catalog.get("StructTreeRoot"))!==void 0;for(let a of t){let o=r?e.resolve(e.
+entry(a,"StructParents")):null;typeof o=="number"&&i.add(o);let l=e.entry(a,"Annots"),d=e.array(l)??[];(0,u.v)(l)&&s.set(l.number,d);for(let c of d)(0,u.v)(c)&&
+n.add(c.number)}return{pages:t,annotations:n,arrays:s,structKeys:i}}async function ca(e,t,n){let s=Xn(e),{destinations:i,removal:r,structure:a}=s;for(let l of n.
+pages)r.remove(l);i.pruneNames(),s.form.dropXfa(),a.dropKeys(n.structKeys),await a.flush(),i.removedNames>0&&await ha(s,t);let o=new Set([...r.removed(),...n.annotations]);
+return await qn(s,o,async({live:l,referrers:d})=>{fa(s,n,l,d),await ma(s,n.annotations)}),s}function Xn(e){let t=new Tr(e),n=new Kr(t);return{removal:t,destinations:n,
+annotations:new Er(t,n),outlines:new qr(t,n),form:new Rr(t),structure:new Yr(t),threads:new ea(t)}}async function qn(e,t,n){let{destinations:s,removal:i}=e,{document:r}=i;
+for(let a=0;a<la&&t.size>0;a++){let o=await wn(r,{watched:t});e.annotations.via=o.via,s.refresh(),a===0&&await n?.(o);for(let l of[...o.referrers].sort((d,c)=>d-
+c)){na(e,l);let d=r.job.pace.step(1e3);d&&await d}await pa(e),t=i.takeChased()}}async function ha({annotations:e,destinations:t,outlines:n,removal:s},i){let{document:r}=s;
+t.pruneOpenAction(),t.pruneTargets(r.catalogNumber,r.catalog),await n.touchAll();for(let a of i){let o=r.job.pace.step(2e3);o&&await o,r.entry(a,"AA")!==void 0&&
+t.pruneTargets(a,r.get(a)),e.touchPage(a)}}function fa({removal:e},t,n,s){let{document:i}=e,r=a=>{for(let o of a??[])(0,u.v)(o)&&t.annotations.delete(o.number)};
+for(let[a,o]of t.arrays)n[a]&&r(o);for(let a of s)i.pages.indexOf(a)>=0&&r(i.array(i.entry(a,"Annots")))}async function ma({form:e,removal:t,structure:n},s){let{
+document:i}=t,r=new Set;for(let a of s){let o=i.job.pace.step(1e3);o&&await o;let l=i.dict(new u.q(a));if(!l)continue;let d=i.resolve(l.get("StructParent"));typeof d==
+"number"&&r.add(d),e.losing(l),!((0,u.x)(l.get("Subtype"),"Widget")&&e.keepsAsField(a,l))&&t.remove(a)}n.dropKeys(r)}async function pa({annotations:e,form:t,outlines:n,
+structure:s,threads:i}){e.flush(),s.dropKeys(e.structKeys),e.structKeys.clear(),await s.flush(),t.flush(),await n.flush(),i.flush()}async function _e(e,t,n,s){let[
+i]=e,r=await B.open(i.bytes,n,{password:t}),a=r.pages.count,o=await Wn(r,s(a)),l=await q(r);return{documents:[{name:i.name,bytes:l,pageCount:o.pageCount}],notes:ya(
+o),facts:ga(a,o)}}function ga(e,t){let{pageCount:n,removedPages:s,repeatedPages:i}=t,r={sourcePageCount:e,pageCount:n};return i>0&&(r.repeatedPages=i),s>0&&(r.removedPages=
+s,r.removedOutlineItems=t.removedOutlineItems,r.removedDestinations=t.removedDestinations,r.removedLinks=t.removedLinks,r.removedFields=t.removedFields),r}function ya({
+removedXfa:e}){return e?[{code:"xfa_removed",message:"The XFA form of the document described removed pages and was dropped. The fields themselves remain."}]:[]}
+var wa=(e,t,n)=>_e(e,t.open_password,n,s=>Dr(dt(t,s))),ba={inputBytes:2147483647,objects:8388607,nesting:500,streamBytes:268435456,expansion:200,filters:8,pages:5e5,
+orderPages:1e5,nodes:5e6};function P(e,t){if(t===0||e instanceof u.r)return e;if(e instanceof u.q)return new u.r(t,e.number);if(Array.isArray(e))return e.map(s=>P(
+s,t));if(e instanceof u.t||!(e instanceof u.s))return e;let n=new u.s;for(let[s,i]of e)n.set(s,P(i,t));return n}function le(e,t){let n=t.startsWith("þÿ");for(let s=2;;s++){
+let i=`_${s}`,r=t+(n?[...i].map(a=>`\0${a}`).join(""):i);if(!e.has(r))return r}}var W=e=>(0,u.l)(e.bytes).toString("latin1"),ue=e=>new u.p(Uint8Array.from(Buffer.
+from(e,"latin1"))),Hn=(e,t)=>e<t?-1:e>t?1:0;function be(e,t,n=8){let[s,i]=[e.document.resolve(e.value),t.document.resolve(t.value)];if(n===0)return!1;let r=(a,o)=>be(
+{document:e.document,value:a},{document:t.document,value:o},n-1);return s instanceof u.p?i instanceof u.p&&Buffer.compare(s.bytes,i.bytes)===0:Array.isArray(s)?
+Array.isArray(i)&&s.length===i.length&&s.every((a,o)=>r(a,i[o])):s instanceof u.s?i instanceof u.s&&s.size===i.size&&[...s].every(([a,o])=>i.has(a)&&r(o,i.get(a))):
+s instanceof u.t?i instanceof u.t&&r(s.dict,i.dict)&&Buffer.compare(e.document.encoded(s),t.document.encoded(i))===0:s!==null&&typeof s=="object"?i!==null&&typeof i==
+"object"&&"text"in s&&"text"in i&&s.text===i.text:s===i}function va(e){let{document:t}=e[0],n=t.edit(t.catalogNumber),s=e.some(a=>a.document.catalog.has("Collec\
+tion"));n.delete("Collection");let i=t.array(n.get("OutputIntents"))??[],r=e.every(a=>{let o=a.document.array(a.document.catalog.get("OutputIntents"))??[];return be(
+{document:t,value:i},{document:a.document,value:o})});return r||n.delete("OutputIntents"),ka(e,n),Aa(e,n),{droppedPortfolio:s,droppedIntents:!r}}function ka(e,t){
+let n=new u.s;for(let{index:s,document:i}of e)for(let[r,a]of i.dict(i.catalog.get("Extensions"))??[])!n.has(r)&&r!=="ESIC"&&n.set(r,P(a,s));n.size>0?t.set("Exte\
+nsions",n):t.delete("Extensions")}function Aa(e,t){let n=e.flatMap(({index:s,document:i})=>(i.array(i.catalog.get("Threads"))??[]).map(r=>P(r,s)));n.length>0&&t.
+set("Threads",n)}var Sa=6,xa=["Parent","P","StructParent","StructParents","Annots","Kids","Fields","First","Prev","Next"],Fa=new Set(["Page","Pages","Catalog","\
+OCG","OCMD","Annot","StructElem","StructTreeRoot","Outlines","ObjStm","XRef","Sig","Filespec","Metadata"]);async function Pa(e,t){let n=new $a(e,t);await n.streams();
+for(let s=0;s<Sa&&await n.referrers()>0;s++);return(s,i)=>n.canonical[s].get(i)}var $a=class{constructor(e,t){this.documents=e,this.marked=t,this.canonical=e.map(
+()=>new Map),this.tried=e.map(()=>new Set),this.interesting=e.map(()=>new Set)}documents;marked;canonical;known=new Map;tried;interesting;async streams(){let e=new Map;
+for(let[n,s]of this.documents.entries()){let{live:i,dataStart:r,dataEnd:a}=this.marked.markings[n],o=this.twinOf(n);for(let l=1;l<s.table.size;l++){if(i[l]!==1||
+s.table.kind[l]!==M||s.isChanged(l)||r[l]<=0)continue;if(o>=0&&!this.documents[o].isChanged(l)&&this.marked.markings[o].live[l]===1&&!this.isTied(s,l)){this.equate(
+{part:n,number:l},this.canonical[o].get(l)??{part:o,number:l});continue}let d=a[l]-r[l],c=e.get(d);c?c.push({part:n,number:l}):e.set(d,[{part:n,number:l}])}}let{
+pace:t}=this.documents[0].job;for(let n of e.values())if(!(n.length<2||n.every(({part:s})=>s===n[0].part)))for(let s of n){let i=t.step(this.offer(s));i&&await i}}async referrers(){
+let e=this.interesting;this.interesting=this.documents.map(()=>new Set);let{pace:t}=this.documents[0].job,n=0;for(let[s,i]of this.documents.entries()){if(e[s].size===
+0)continue;let{live:r,from:a,to:o}=this.marked.markings[s],{marks:l}=this.marked.scans[s];for(let d=1;d<r.length;d++){if(r[d]!==1||i.isChanged(d)||this.tried[s].
+has(d))continue;let c=!1;for(let m=a[d];!c&&m<o[d];m+=3)c=l[m]!==u.A&&e[s].has(l[m]);if(!c)continue;let h=this.canonical[s].size,f=t.step(this.offer({part:s,number:d}));
+f&&await f,n+=this.canonical[s].size-h}}return n}twinOf(e){let{bytes:t,security:n}=this.documents[e];return n?-1:this.documents.findIndex((s,i)=>i<e&&!s.security&&
+s.bytes.length===t.length&&Buffer.compare(s.bytes,t)===0)}offer(e){let t=this.documents[e.part];this.tried[e.part].add(e.number);let n=t.get(e.number);if(!this.
+isFree(n))return 200;let{key:s,cost:i}=this.contentOf(t,e.part,n),r=this.known.get(s);return r?this.equate(e,r):(this.known.set(s,e),this.interesting[e.part].add(
+e.number)),i}equate(e,t){this.canonical[e.part].set(e.number,t),this.interesting[e.part].add(e.number),this.interesting[t.part].add(t.number),this.tried[e.part].
+add(e.number)}isTied(e,t){return!this.isFree(e.get(t))}isFree(e){let t=e instanceof u.t?e.dict:e;if(!(t instanceof u.s))return Array.isArray(e);let n=t.get("Typ\
+e");return!(n instanceof u.o&&Fa.has(n.text))&&!xa.some(s=>t.has(s))}contentOf(e,t,n){let s=new V(512),i=n instanceof u.t?Ma(n.dict):n;G(s,i,{...Te,renumber:o=>{
+let l=this.canonical[t].get(o.number)??{part:t,number:o.number};return l.number*this.documents.length+l.part+1}});let r=(0,_s.createHash)("sha256").update(s.bytes),
+a=s.length*20;if(n instanceof u.t){let o=e.encoded(n);r.update("stream").update(o),a+=o.length}return{key:r.digest("hex"),cost:a}}};function Ma(e){let t=new u.s(
+e);return t.delete("Length"),t}function ze(e,t){let{table:n}=e,s=new Set,i=[],r=new Map;for(let o=1;o<n.size;o++)if(e.isChanged(o))e.exists(o)&&s.add(o);else if(n.
+kind[o]===M)i.push(o);else if(n.kind[o]===j){let l=n.place[o],d=r.get(l);d?d.push(o):r.set(l,[o])}for(let o=n.size;o<e.size;o++)e.exists(o)&&s.add(o);i.sort((o,l)=>n.
+place[o]-n.place[l]);let a=(0,u.l)(e.bytes);for(let o of t)for(let l=a.indexOf(o);l>=0;l=a.indexOf(o,l+o.length)){let d=i[Oa(i,n.place,l)];d!==void 0&&s.add(d)}
+for(let[o,l]of r){let d=e.container(o);if(!d)continue;let c=(0,u.l)(d.data);if(t.some(h=>c.includes(h)))for(let h of l)s.add(h)}return[...s].sort((o,l)=>o-l)}function Oa(e,t,n){
+let[s,i]=[0,e.length];for(;s<i;){let r=s+i>>1;t[e[r]]<=n?s=r+1:i=r}return s-1}function Yn(e,t){let n=[e];for(;n.length>0;){let s=n.pop(),i=s instanceof u.t?s.dict:
+s;Array.isArray(i)?n.push(...i):i instanceof u.s&&(t(i),n.push(...i.values()))}}function Ca(e){let t=new Map,n=new Map,s=new Set,i=new Set,r=e.map(a=>({part:a,strings:Da(
+a),names:Ta(a)}));for(let a of r){for(let o of a.strings.keys())s.add(o);for(let o of a.names.keys())i.add(o)}for(let{part:a,strings:o,names:l}of r){let d=Jn(t,
+o,s,a.index),c=Jn(n,l,i,a.index);(d.size>0||c.size>0)&&Na(a,d,c)}return{strings:t,names:n}}function Jn(e,t,n,s){let i=new Map;for(let[r,a]of t){let o=r;e.has(r)&&
+(o=le(n,r),n.add(o),i.set(r,o)),e.set(o,P(a,s))}return i}function Da({document:e}){let t=new Map,n=e.dict(e.catalog.get("Names"))?.get("Dests");for(let[s,i]of oe(
+e,n,"Names"))s instanceof u.p&&t.set(W(s),i);return t}function Ta({document:e}){let t=e.dict(e.catalog.get("Dests"));return new Map(t)}function Na({document:e},t,n){
+let s=i=>{let r=e.resolve(i);if(r instanceof u.p){let o=t.get(W(r));return o===void 0?void 0:ue(o)}let a=r instanceof u.o?n.get(r.text):void 0;return a===void 0?
+void 0:new u.o(a)};for(let i of ze(e,["/Dest","/GoTo"])){let r={changed:!1},a=e.get(i);Yn(a,o=>{let l=e.resolve(o.get("S")),d=o.has("Dest")?"Dest":l instanceof u.o&&
+l.text==="GoTo"?"D":void 0,c=d&&s(o.get(d));!d||c===void 0||(o.set(d,c),r.changed=!0)}),r.changed&&e.edit(i)}}function Ea(e){let t=e.filter(({document:d})=>ve(d)),
+{document:n}=e[0];if(t.length===0)return{renamed:0,droppedXfa:!1};let s=new u.s(ve(n)),i=t.some(d=>ve(d.document).has("XFA"));s.delete("XFA");let r=[],a=[],o=new Ba,
+l=Ra(t);for(let d of t){let c=ve(d.document);d.index>0&&ja(d,c,s),o.add(d,c),d.document.resolve(c.get("NeedAppearances"))===!0&&s.set("NeedAppearances",!0),r.push(
+...(d.document.array(c.get("Fields"))??[]).map(h=>P(h,d.index))),a.push(...(d.document.array(c.get("CO"))??[]).map(h=>P(h,d.index)))}return s.set("Fields",r),a.
+length>0&&s.set("CO",a),o.merged.size>0&&s.set("DR",o.merged),n.edit(n.catalogNumber).set("AcroForm",n.add(s)),{renamed:l,droppedXfa:i}}var ve=e=>e.dict(e.catalog.
+get("AcroForm"));function Ra(e){let t=e.map(({document:a})=>(a.array(ve(a).get("Fields"))??[]).map(o=>({document:a,field:o}))),n=({document:a,field:o})=>{let l=a.
+resolve(a.dict(o)?.get("T"));return l instanceof u.p?W(l):void 0},s=new Set(t.flat().map(n)),i=new Set,r=0;for(let a of t){let o=new Set;for(let l of a){let d=n(
+l);if(d===void 0)continue;if(!i.has(d)){o.add(d);continue}let c=le(s,d);s.add(c),o.add(c);let h=l.field instanceof u.q?l.document.edit(l.field):l.field;h instanceof
+u.s&&h.set("T",ue(c)),r++}for(let l of o)i.add(l)}return r}function ja(e,t,n){let{document:s}=e;for(let i of["DA","Q"]){let r=s.resolve(t.get(i));if(r!==null){if(!n.
+has(i)){n.set(i,P(r,e.index));continue}if(!be({document:s,value:r},{document:s,value:n.get(i)}))for(let{number:a,dict:o,parent:l}of ae(s))l||we(s,o,i)!==void 0||
+(a!==void 0&&s.edit(a),o.set(i,r))}}}var Ba=class{merged=new u.s;origin=new Map;add(e,t){let{document:n}=e,s=n.dict(t.get("DR")),i=new Map;for(let[r,a]of s??[]){
+let o=n.dict(a);if(!o){this.merged.has(r)||this.merged.set(r,P(n.resolve(a),e.index));continue}let l=this.category(r);for(let[d,c]of o){let h=`${r}/${d}`,f=this.
+origin.get(h);if(!f)this.origin.set(h,{document:n,value:c}),l.set(d,P(c,e.index));else if(!be(f,{document:n,value:c})){let m=le(new Set(l.keys()),d);this.origin.
+set(`${r}/${m}`,{document:n,value:c}),l.set(m,P(c,e.index)),r==="Font"&&i.set(d,m)}}}i.size>0&&this.rewrite(e,t,i)}category(e){let t=this.merged.get(e);if(t instanceof
+u.s)return t;let n=new u.s;return this.merged.set(e,n),n}rewrite({document:e},t,n){let s=(r,a)=>{let o=e.resolve(r.get("DA"));if(!(o instanceof u.p))return;let l=W(
+o).replace(/\/([^\s()<>[\]{}/%]+)/g,(d,c)=>{let h=n.get(c);return h===void 0?d:Ia(h)});a(),r.set("DA",ue(l))},i=e.resolve(t.get("DA"));for(let{number:r,dict:a,parent:o}of ae(
+e))!o&&i!==null&&we(e,a,"DA")===void 0&&(r!==void 0&&e.edit(r),a.set("DA",i)),s(a,()=>{r!==void 0&&e.edit(r)})}};function Ia(e){let t=new V(64);return Ne(t,e),Buffer.
+from(t.bytes).toString("latin1")}function _a(e){let t=e.map(({document:i})=>Gn(i));if(t.every(i=>i===void 0))return;let{document:n}=e[0],s=Vn(n,za(e,t));n.edit(
+n.catalogNumber).set("PageLabels",n.add(s))}function*za(e,t){for(let{index:n,document:s}of e){let i=t[n]??(r=>({style:"D",prefix:void 0,number:r+1}));for(let r=0;r<
+s.pages.count;r++)yield i(r)}}var La=["Order","AS","RBGroups","Locked"];function Ka(e){let t=e.filter(({document:c})=>c.dict(c.catalog.get("OCProperties")));if(t.
+length===0||t.length===1&&t[0].index===0)return;let{document:n}=e[0],s=n.dict(n.catalog.get("OCProperties")),i=[],[r,a]=[[],[]],o=new Map(La.map(c=>[c,[]]));for(let c of t){
+let h=c.document.dict(c.document.catalog.get("OCProperties")),f=c.document.dict(h.get("D")),m=(p,y)=>(c.document.array(p?.get(y))??[]).map(w=>P(w,c.index));i.push(
+...m(h,"OCGs"));for(let[p,y]of o)y.push(...m(f,p));r.push(...m(f,"ON")),a.push(...Ua(c,h,f))}let l=new u.s(s&&n.dict(s.get("D")));l.delete("BaseState");for(let[
+c,h]of[...o,["ON",r],["OFF",a]])h.length>0?l.set(c,h):l.delete(c);let d=new u.s(s);d.set("OCGs",i),d.set("D",l),n.edit(n.catalogNumber).set("OCProperties",n.add(
+d))}function Ua({index:e,document:t},n,s){let i=o=>t.array(s?.get(o))??[];if(!(0,u.x)(t.resolve(s?.get("BaseState")),"OFF"))return i("OFF").map(o=>P(o,e));let r=o=>o!==
+null&&typeof o=="object"&&"number"in o?o.number:-1,a=new Set(i("ON").map(r));return(t.array(n.get("OCGs"))??[]).filter(o=>!a.has(r(o))).map(o=>P(o,e))}var Ga=["\
+AP","Pages","Templates","IDS","URLS","AlternatePresentations","Renditions"];function Va(e,t){let{document:n}=e[0],s=n.edit(n.catalogNumber),i=new u.s(n.dict(s.get(
+"Names"))),r=(o,l)=>{if(l.size===0)return;let d=[...l].sort(([c],[h])=>Hn(c,h)).map(([c,h])=>[ue(c),h]);i.set(o,n.add(Ie(n,d,"Names")))};r("Dests",t.strings),r(
+"EmbeddedFiles",Xa(e));for(let o of Ga)e.some(l=>Wa(l,o))&&r(o,qa(e,o));i.size>0&&s.set("Names",n.add(i)),t.names.size>0&&s.set("Dests",n.add(new u.s(t.names)));
+let a=e.flatMap(o=>(o.document.array(o.document.catalog.get("AF"))??[]).map(l=>P(l,o.index)));a.length>0&&s.set("AF",a)}function Qn({document:e},t){let n=e.dict(
+e.catalog.get("Names"))?.get(t);return oe(e,n,"Names").flatMap(([s,i])=>s instanceof u.p?[[W(s),i]]:[])}var Wa=({document:e},t)=>e.dict(e.catalog.get("Names"))?.
+has(t)??!1;function Xa(e){let t=e.map(i=>({part:i,entries:Qn(i,"EmbeddedFiles")})),n=new Set(t.flatMap(({entries:i})=>i.map(([r])=>r))),s=new Map;for(let{part:i,
+entries:r}of t)for(let[a,o]of r){let l=s.has(a)?le(n,a):a;n.add(l),s.set(l,P(o,i.index))}return s}function qa(e,t){let n=new Map;for(let s of e)for(let[i,r]of Qn(
+s,t))n.has(i)||n.set(i,P(r,s.index));return n}function Ha(e){let t=[],n=0;for(let l of e){let d=l.document.dict(l.document.catalog.get("Outlines"));if(!d)continue;
+t.push(...Ya(l,d));let c=l.document.resolve(d.get("Count"));typeof c=="number"&&c>0&&(n+=c)}if(t.length===0)return;let{document:s}=e[0],i=s.add(null);for(let[l,
+d]of t.entries()){let c=d.part.document.edit(d.number);c instanceof u.s&&(c.set("Parent",es(d,i.number,0)),ts(c,"Prev",d,t[l-1]),ts(c,"Next",d,t[l+1]))}let[r,a]=[
+t[0],t.at(-1)],o=new u.s([["Type",new u.o("Outlines")],["First",Zn(r.part.index,r.number)],["Last",Zn(a.part.index,a.number)]]);n>0&&o.set("Count",n),s.put(i,o),
+s.edit(s.catalogNumber).set("Outlines",i)}function Ya(e,t){let{document:n}=e,s=[],i=new Set,r=t.get("First");for(;r instanceof u.q&&!i.has(r.number)&&Ja(n,r);)i.
+add(r.number),s.push({part:e,number:r.number}),r=n.dict(r)?.get("Next");return s}var Ja=(e,t)=>e.get(t)instanceof u.s,Zn=(e,t)=>e===0?new u.q(t):new u.r(e,t),es=(e,t,n)=>e.
+part.index===n?new u.q(t):new u.r(n,t);function ts(e,t,n,s){s?e.set(t,es(n,s.number,s.part.index)):e.delete(t)}async function Qa(e){let t=e[0].document,n=t.add(
+null),s=[],i=0;for(let{index:r,document:a}of e){await a.pages.settle(),a.catalog.get("Pages")instanceof u.q||await a.pages.rebuild(a.pages.numbers);let o=a.catalog.
+get("Pages"),l=a.edit(o);l instanceof u.s&&l.has("Kids")&&(l.set("Parent",r===0?n:new u.r(0,n.number)),l.set("Count",a.pages.count),s.push(r===0?o:new u.r(r,o.number))),
+i+=a.pages.count}t.put(n,new u.s([["Type",new u.o("Pages")],["Kids",s],["Count",i]])),t.edit(t.catalogNumber).set("Pages",n)}function Za(e){let t=e.filter(({document:p})=>ns(
+p));if(t.length===0)return;let{document:n}=e[0],s=n.edit(n.catalogNumber);if((t.length<e.length||t.some(p=>!eo(p.document)))&&s.delete("MarkInfo"),t.length===1&&
+t[0].index===0)return;let i=n.add(null).number,r=[],a=[],o=new Map,l=new u.s,d=new u.s,c=[],h=new Map,f=0;for(let p of t){let y=ns(p.document),w=to(p.document,y);
+for(let b of w)b instanceof u.q&&no(p,b,i);r.push(...w.map(b=>P(b,p.index)));let g=oe(p.document,y.get("ParentTree"),"Nums");f>0&&io(p.document,f);for(let[b,A]of g)
+a.push([Number(b)+f,P(A,p.index)]);f=Math.max(f,...g.slice(-1).map(([b])=>Number(b)+f+1),f+so(p.document,y));let v={S:ss(p,y.get("RoleMap"),l,h,"S"),C:ss(p,y.get(
+"ClassMap"),d,h,"C"),ID:ao(p,y,o)};v.S.size+v.C.size+v.ID.size>0&&oo(p.document,v),c.push(...(p.document.array(y.get("Namespaces"))??[]).map(b=>P(b,p.index)))}a.
+sort((p,y)=>Number(p[0])-Number(y[0]));let m=new u.s([["Type",new u.o("StructTreeRoot")],["K",r],["ParentTree",n.add(Ie(n,a,"Nums"))],["ParentTreeNextKey",f]]);
+if(l.size>0&&m.set("RoleMap",l),d.size>0&&m.set("ClassMap",d),c.length>0&&m.set("Namespaces",c),o.size>0){let p=[...o].sort(([y],[w])=>Hn(y,w)).map(([y,w])=>[ue(
+y),w]);m.set("IDTree",n.add(Ie(n,p,"Names")))}n.put(i,m),s.set("StructTreeRoot",new u.q(i))}var ns=e=>e.dict(e.catalog.get("StructTreeRoot")),eo=e=>e.resolve(e.
+dict(e.catalog.get("MarkInfo"))?.get("Marked"))===!0;function to(e,t){let n=t.get("K");return n===void 0?[]:e.array(n)??[n]}function no({index:e,document:t},n,s){
+let i=t.edit(n);i instanceof u.s&&i.set("P",e===0?new u.q(s):new u.r(0,s))}function so(e,t){let n=e.resolve(t.get("ParentTreeNextKey"));return typeof n=="number"&&
+Number.isInteger(n)&&n>0&&n<1e8?n:0}function io(e,t){for(let n of ze(e,["/StructParent"])){let s={};for(let i of["StructParents","StructParent"]){let r=e.entry(
+n,i)??e.dict(new u.q(n))?.get(i),a=e.resolve(r);typeof a=="number"&&(s[i]=a+t)}if(Object.keys(s).length!==0)if(e.isChanged(n)||!ro(e,n)){let i=e.edit(n),r=e.dict(
+i);for(let[a,o]of Object.entries(s))r?.set(a,o)}else e.patch(n,s)}}var ro=(e,t)=>e.get(t)instanceof u.s;function ss({index:e,document:t},n,s,i,r){let a=new Map;
+for(let[o,l]of t.dict(n)??[]){let d=`${r}/${o}`,c=i.get(d);if(c&&be(c,{document:t,value:l}))continue;let h=c?le(new Set(s.keys()),o):o;c&&a.set(o,h),i.set(`${r}\
+/${h}`,{document:t,value:l}),s.set(h,P(l,e))}return a}function ao({index:e,document:t},n,s){let i=new Map,r=oe(t,n.get("IDTree"),"Names"),a=new Set([...s.keys(),
+...r.map(([o])=>o instanceof u.p?W(o):"")]);for(let[o,l]of r){if(!(o instanceof u.p))continue;let d=W(o),c=s.has(d)?le(a,d):d;a.add(c),c!==d&&i.set(d,c),s.set(c,
+P(l,e))}return i}function oo(e,{S:t,C:n,ID:s}){for(let i of ze(e,["/StructElem","/Headers","/ID"])){let r={changed:!1},a=(o,l,d)=>{d!==void 0&&(o.set(l,d),r.changed=
+!0)};Yn(e.get(i),o=>{let l=e.array(o.get("Headers"));if(l?.some(c=>c instanceof u.p&&s.has(W(c)))&&a(o,"Headers",l.map(c=>is(c,s)??c)),!(0,u.x)(e.resolve(o.get(
+"Type")),"StructElem")&&!(o.has("P")&&o.has("S")))return;a(o,"S",mt(e.resolve(o.get("S")),t)),a(o,"ID",is(e.resolve(o.get("ID")),s));let d=e.resolve(o.get("C"));
+Array.isArray(d)?a(o,"C",d.map(c=>mt(c,n)??c)):a(o,"C",mt(d,n))}),r.changed&&e.edit(i)}}function mt(e,t){let n=e instanceof u.o?t.get(e.text):void 0;return n===
+void 0?void 0:new u.o(n)}function is(e,t){let n=e instanceof u.p?t.get(W(e)):void 0;return n===void 0?void 0:ue(n)}function lo(e,t=["pdfaid","pdfuaid"]){let n=e.
+catalog.get("Metadata"),s=e.resolve(n);if(!(0,u.v)(n)||!(s instanceof u.t))return!1;let i=uo(e),r=i;for(let o of t)r=r.replace(new RegExp(`\\s+${o}:\\w+\\s*=\\s*(?\
+:"[^"]*"|'[^']*')`,"g"),"").replace(new RegExp(`\\s*<${o}:(\\w+)\\b[^>]*(?:/>|>[^<]*</${o}:\\1\\s*>)`,"g"),"");if(r===i)return!1;let a=new u.s([...s.dict].filter(
+([o])=>o!=="Filter"&&o!=="DecodeParms"&&o!=="Length"));return e.put(n,new u.t(a,Buffer.from(r,"latin1"))),!0}function uo(e){let t=e.resolve(e.catalog.get("Metad\
+ata"));if(!(t instanceof u.t))return"";try{return Buffer.from(e.decoded(t)).toString("latin1")}catch{return""}}var co=new Set(["Type","Rect","P","NM","M","F","A\
+P","AS","OC","StructParent","AF","ca","CA","BM","Lang"]),ho=2,fo=32;async function rs(e,t){let n=Xn(e),s=mo(e),i=new Set,r=new Set;for(let a of s)go(n,a,t,i,r);
+return i.size>0&&await bo(n,i,r),ko(e),So(e),s.map(({name:a})=>a)}function mo(e){let t=new Map;for(let s of ae(e))s.type!=="Sig"||s.number===void 0||!as(e,s.dict)||
+s.parent?.number!==void 0&&t.has(s.parent.number)&&!s.dict.has("T")||t.set(s.number,os(e,s.number,s.dict,po(s)));let n=new Set([...t.values()].flatMap(({number:s,
+widgets:i})=>[s,...i]));for(let s of ze(e,["/Sig"])){let i=e.get(s);if(n.has(s)||!(0,u.u)(i)||!(0,u.x)(e.resolve(i.get("FT")),"Sig")||!as(e,i))continue;let r=e.
+resolve(i.get("T"));t.set(s,os(e,s,i,r instanceof u.p?ls(r):""))}return[...t.values()]}function as(e,t){return(0,u.u)(e.resolve(we(e,t,"V")))}function os(e,t,n,s){
 let i=(e.array(n.get("Kids"))??[]).flatMap(r=>(0,u.v)(r)?[r.number]:[]);return{name:s,number:t,dict:n,widgets:(0,u.x)(n.get("Subtype"),"Widget")?[t,...i]:i}}function po(e){
 let t=[];for(let n=e;n;n=n.parent){let s=n.dict.get("T");s instanceof u.p&&t.unshift(ls(s))}return t.join(".")}function ls({bytes:e}){return e[0]===254&&e[1]===
 255?new TextDecoder("utf-16be").decode(e.subarray(2)):e[0]===239&&e[1]===187&&e[2]===191?new TextDecoder().decode(e.subarray(3)):Buffer.from(e).toString("latin1")}
@@ -691,7 +692,7 @@ remove(c)}i.includes(n)||t.remove(n)}function yo(e,t){let n=e.resolve(t.get("F")
 function wo(e,t,n){e.edit(t);for(let i of[...n.keys()])co.has(i)||n.delete(i);n.set("Subtype",new u.o("Stamp"));let s=e.dict(n.get("AP"))?.get("N");s!==void 0&&
 n.set("AP",new u.s([["N",s]]))}async function bo(e,t,n){let{removal:s,structure:i}=e,{document:r}=s,a=d=>(0,u.v)(d)&&t.has(d.number),o=(d,c,h)=>{let f=r.array(c.
 get(h));if(!f?.some(a))return;r.edit(d);let m=f.filter(p=>!a(p));m.length>0||h==="Fields"?c.set(h,m):c.delete(h)};for(let{number:d,dict:c}of ae(r))d!==void 0&&c.
-has("Kids")&&o(d,c,"Kids");vo(e);let l=C(r,"AcroForm");if(l)for(let d of["Fields","CO"])o(l.holder,l.dict,d);i.dropKeys(n),await i.flush(),await qn(e,new Set(s.
+has("Kids")&&o(d,c,"Kids");let l=C(r,"AcroForm");if(l)for(let d of["Fields","CO"])o(l.holder,l.dict,d);vo(e),i.dropKeys(n),await i.flush(),await qn(e,new Set(s.
 removed()))}function vo({removal:e}){let{document:t}=e;for(let{number:i,dict:r,parent:a,type:o}of ae(t).reverse()){if(i===void 0||r.has("Kids")||r.has("FT")||o!==
 void 0||(0,u.x)(r.get("Subtype"),"Widget"))continue;e.remove(i);let l=a&&t.array(a.dict.get("Kids"));if(!l||a.number===void 0)continue;t.edit(a.number);let d=l.
 filter(c=>!e.isGone(c));d.length>0?a.dict.set("Kids",d):a.dict.delete("Kids")}let n=C(t,"AcroForm"),s=t.array(n?.dict.get("Fields"));!n||!s?.some(i=>e.isGone(i))||
@@ -874,12 +875,12 @@ f that name",ENOTDIR:"a part of its path is a file, not a folder",EEXIST:"a part
  file system"};function jl(e,t){let n=fs(t),s=Rl[n]??`the file system refused it (${n})`;return new k.b("configuration",`'${e}' could not be written: ${s}`,{cause:t})}
 var Ds=()=>new k.b("cancelled","The step was cancelled"),Bl=5e3;async function Il(){let e=new Ol,t=n=>n;try{let n=await wl(s=>(0,S.c)(s,{trimWhitespace:!1}),zl);
 for(let s of n.warnings)e.add(s);t=Ts(n),await _l(n,e)}catch(n){let s=(0,k.f)(n);(0,S.e)(Cs(s,t)),s.cause!==void 0&&(0,S.f)(ms(s.cause))}finally{(0,S.f)(`Peak m\
-emory: ${de(process.resourceUsage().maxRSS*1024)}`)}}async function _l(e,t){let n=performance.now(),s=process.env.GITHUB_WORKSPACE??process.cwd(),i=await nl(e);
-i.isLocal&&e.apiKey!==""&&t.add("api-key is not used: without region or base-url documents are processed on the runner");let{matched:r,files:a}=await Ll(e,s,t),
-o=Kl(s),l=bl({...e,files:a,matched:r,workspace:s,identity:o}),d=e.steps.map(({name:p})=>(0,x.d)(p));(0,S.j)(I(`${d.join(", then ")}: ${H(a.length,"file")}, ${i.
-place}`));let{rows:c,failures:h}=e.dryRun?{rows:l.map(bt),failures:[]}:await Gl(l,e,i,s,Ul(r,e.overwrite,o));(0,S.k)(),Cl(h,e.onError==="fail"?"error":"warning",
-t);let f=(performance.now()-n)/1e3;if(await Tl({rows:c,operations:d,place:i.place,dryRun:e.dryRun,seconds:f},e.summary),h.length===0)return;let m=wt(e.steps)?`T\
-he merge of ${H(a.length,"file")} failed`:Dl(h,a.length);e.onError==="fail"?(0,S.e)(m):t.add(m)}var Ts=({isList:e})=>e?t=>t:vs;function zl(e){e.trim()!==""&&(0,S.b)(
+emory: ${de(process.resourceUsage().maxRSS*1024)}`)}}async function _l(e,t){let n=performance.now();process.chdir(process.env.GITHUB_WORKSPACE??".");let s=process.
+cwd(),i=await nl(e);i.isLocal&&e.apiKey!==""&&t.add("api-key is not used: without region or base-url documents are processed on the runner");let{matched:r,files:a}=await Ll(
+e,s,t),o=Kl(s),l=bl({...e,files:a,matched:r,workspace:s,identity:o}),d=e.steps.map(({name:p})=>(0,x.d)(p));(0,S.j)(I(`${d.join(", then ")}: ${H(a.length,"file")}\
+, ${i.place}`));let{rows:c,failures:h}=e.dryRun?{rows:l.map(bt),failures:[]}:await Gl(l,e,i,s,Ul(r,e.overwrite,o));(0,S.k)(),Cl(h,e.onError==="fail"?"error":"wa\
+rning",t);let f=(performance.now()-n)/1e3;if(await Tl({rows:c,operations:d,place:i.place,dryRun:e.dryRun,seconds:f},e.summary),h.length===0)return;let m=wt(e.steps)?
+`The merge of ${H(a.length,"file")} failed`:Dl(h,a.length);e.onError==="fail"?(0,S.e)(m):t.add(m)}var Ts=({isList:e})=>e?t=>t:vs;function zl(e){e.trim()!==""&&(0,S.b)(
 e)}async function Ll(e,t,n){let{files:s,empty:i,refused:r}=await ol(e.files,t);for(let d of r)n.add(`'${d}' was left out: it is no file in the workspace, or a l\
 ink that leads out of it`);if(s.length===0){let d="No file matches the patterns in files. Make sure that the job uses actions/checkout, or makes the files, befo\
 re this step";if(e.ifNoFilesFound==="error")throw new k.b("configuration",d);return e.ifNoFilesFound==="warn"?n.add(d):(0,S.i)(d),{matched:s,files:s}}for(let d of i)

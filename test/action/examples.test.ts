@@ -4,9 +4,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { fixture } from '../conformance/fixtures';
 import { numbered } from '../support/documents';
 import { startService, TEST_KEY } from '../support/service';
-import { pageTexts, qpdfCheck, qpdfJson, showEncryption, withTools } from '../support/tools';
+import { pageTexts, qpdfCheck, qpdfJson, showEncryption, uncompressed, withTools } from '../support/tools';
 import { newestNode, root, type StepResult, type Step } from './support/runner';
 import { filesOf, resultsOf, Workspace } from './support/workspace';
 
@@ -125,10 +126,14 @@ withTools('qpdf', 'poppler')('the example', () => {
 	});
 
 	test('strip-signatures', async () => {
-		workspace = new Workspace({ 'contracts/2026/a.pdf': await numbered(2), 'contracts/torn.pdf': '%PDF-1.4' });
+		const { bytes } = await fixture('signed');
+		workspace = new Workspace({ 'contracts/2026/a.pdf': bytes, 'contracts/torn.pdf': '%PDF-1.4' });
+		expect(uncompressed(bytes)).toContain('/ByteRange');
 		const step = await run('strip-signatures.yml');
 		expect(filesOf(step)).toEqual(['archive/contracts/2026/a.unsigned.pdf']);
-		expect(qpdfCheck(workspace.read('archive/contracts/2026/a.unsigned.pdf'))).toMatchObject({ clean: true });
+		const unsigned = workspace.read('archive/contracts/2026/a.unsigned.pdf');
+		expect(qpdfCheck(unsigned)).toMatchObject({ clean: true });
+		expect(uncompressed(unsigned)).not.toMatch(/ByteRange|SigFlags|DocMDP/);
 		expect(step.annotations[0]).toMatchObject({ level: 'warning', file: 'contracts/torn.pdf' });
 		expect(resultsOf(step).find(({ status }) => status === 'failed')!.input).toBe('contracts/torn.pdf');
 	});
