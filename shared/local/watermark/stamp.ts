@@ -46,10 +46,13 @@ export async function stamp(document: PdfDocument, parameters: Parameters): Prom
 	];
 	if (!template || issues.length > 0) throw invalidParameters(issues);
 
+	// The font's tables take a moment to read, and so does its subset to write.
+	await document.job.pace.rest();
 	const block = typeset(
 		font,
 		linesOf(parameters).map(({ text }) => drawn(text)),
 	);
+	await document.job.pace.rest();
 	const { context, form } = await draw(block, font, parameters.color, parameters.transparency);
 	const matrices = kinds.map((page, kind) => place(page, rooms[kind]!, template, block.size, TYPE_SIZE));
 	await apply(document, pages, matrices, adopt(document, context, form));
