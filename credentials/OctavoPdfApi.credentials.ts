@@ -2,7 +2,7 @@ import type { IAuthenticateGeneric, Icon, ICredentialTestRequest, ICredentialTyp
 import { regionCodes, regionOf } from '../shared/remote/regions';
 
 const regionOptions = regionCodes
-	.map((code) => ({ name: regionOf(code).label, value: code as string }))
+	.map((code) => ({ name: regionOf(code).label, value: code }))
 	.sort((one, other) => one.name.localeCompare(other.name));
 
 const published = JSON.stringify(Object.fromEntries(regionCodes.map((code) => [code, regionOf(code).address ?? ''])));

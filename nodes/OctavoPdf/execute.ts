@@ -7,7 +7,7 @@ import { localBackend } from '../../shared/local';
 import { camel } from '../../shared/names';
 import { operationNames, operationOf, type OperationName } from '../../shared/operations';
 import { toNodeError } from './errors';
-import { guardSize, load, locate, locateAll, natural, type FileParameter, type Source } from './files';
+import { guardSize, load, locate, locateAll, natural, type Source } from './files';
 import { DEFAULT_MAXIMUM_MEGABYTES } from './host-properties';
 import { Hints } from './hints';
 import { outputItems, type Batch, type Skipped } from './output';
@@ -37,7 +37,7 @@ export async function executeItems(context: IExecuteFunctions): Promise<INodeExe
 	for (const items of many ? [all] : all.map((item) => [item])) {
 		if (context.getExecutionCancelSignal()?.aborted)
 			throw new NodeOperationError(context.getNode(), `The execution was cancelled [Item ${items[0] ?? 0}]`);
-		const batch = { items, operation, options: context.getNodeParameter('options', items[0] ?? 0, {}) as IDataObject };
+		const batch = { items, operation, options: context.getNodeParameter('options', items[0] ?? 0, {}) };
 		output.push(...(await attempt(context, backend, batch, hints)));
 		// The editor and other workflows share this event loop.
 		await sleep(0);
@@ -74,7 +74,7 @@ async function attempt(context: IExecuteFunctions, backend: Backend, batch: Batc
 async function sourcesOf(context: IExecuteFunctions, { items, operation }: Batch, hints: Hints): Promise<Source[]> {
 	const first = items[0] ?? 0;
 	if (operationOf(operation).input === 'one')
-		return [await locate(context, first, context.getNodeParameter('binaryPropertyName', first) as FileParameter)];
+		return [await locate(context, first, context.getNodeParameter('binaryPropertyName', first))];
 	const sources: Source[] = [];
 	for (const item of items) {
 		const found = await locateAll(context, item, context.getNodeParameter('binaryPropertyNames', item));

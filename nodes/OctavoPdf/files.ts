@@ -99,7 +99,7 @@ interface FileField {
 }
 
 function fieldsOf({ binary, json }: INodeExecutionData): FileField[] {
-	const combined = json._files as Readonly<Record<string, IBinaryData>> | undefined;
+	const combined = json._files as Readonly<Record<string, IBinaryData>> | string | null | undefined;
 	const separate = Object.entries(binary ?? {}).map(([name, about]) => ({ name, path: name, about }));
 	if (separate.length > 0 || typeof combined !== 'object' || combined === null) return separate;
 	return Object.entries(combined).map(([name, about]) => ({ name, path: `_files.${name}`, about }));

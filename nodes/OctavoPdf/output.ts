@@ -30,7 +30,7 @@ export async function outputItems(context: IExecuteFunctions, batch: Batch, resu
 	// The number of pages stands beside the file's name already.
 	const { pageCount: _, ...facts } = outcome.facts;
 	const common: IDataObject = {
-		...(Object.keys(facts).length > 0 && { facts: facts as IDataObject }),
+		...(Object.keys(facts).length > 0 && { facts }),
 		...(outcome.notes.length > 0 && { notes: outcome.notes.map(({ message }) => message) }),
 		...(skipped.length > 0 && {
 			skipped: skipped.map(({ source, reason }) => ({ fileName: source.fileName, item: source.item, reason })),

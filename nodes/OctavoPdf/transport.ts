@@ -23,7 +23,7 @@ function transportOf(context: IExecuteFunctions): Transport {
 			method,
 			url,
 			headers: { ...headers },
-			body: form() as unknown as NonNullable<IHttpRequestOptions['body']>,
+			body: form(),
 			// Bytes, and every status as it comes: with n8n's own check the service's message would be lost.
 			encoding: 'arraybuffer',
 			json: false,

@@ -131,7 +131,7 @@ export async function waitForMain(main, port) {
 	await main.until(
 		async () =>
 			main.output().includes('Editor is now accessible') && (await answers(`http://127.0.0.1:${port}/healthz/readiness`)),
-		150,
+		600,
 	);
 }
 

@@ -73,7 +73,7 @@ async function queueMode() {
 		};
 		const userFolder = newUserFolder(lab, name);
 		const worker = start(name, ['worker', '--concurrency=5'], { userFolder, brokerPort, more: { ...shared, ...health } });
-		await worker.until(() => answers(`http://127.0.0.1:${healthPort}/healthz/readiness`), 120);
+		await worker.until(() => answers(`http://127.0.0.1:${healthPort}/healthz/readiness`), 300);
 		workers.push(worker);
 	}
 	const api = new Api(port);

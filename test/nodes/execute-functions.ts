@@ -68,7 +68,7 @@ export function harness(setup: Setup): Harness {
 	const input = setup.items.map(({ json = {}, files }): INodeExecutionData => {
 		if (!files) return { json };
 		const binary = Object.fromEntries(Object.entries(files).map(([name, f]) => [name, put(f.bytes, f.fileName, f.mimeType)]));
-		return combined ? { json: { ...json, _files: binary as unknown as IDataObject } } : { json, binary };
+		return combined ? { json: { ...json, _files: binary } } : { json, binary };
 	});
 	const find = (item: number, field: string | IBinaryData): IBinaryData => {
 		if (typeof field !== 'string') return field;

@@ -1,3 +1,4 @@
+import vm from 'node:vm';
 import type { INodeProperties } from 'n8n-workflow';
 import { OctavoPdfApi } from '../../credentials/OctavoPdfApi.credentials';
 import { OctavoPdf } from '../../nodes/OctavoPdf/OctavoPdf.node';
@@ -76,8 +77,8 @@ describe('the credential', () => {
 	const region = credential.properties.find(({ name }) => name === 'region');
 	/** n8n evaluates the expression; here its JavaScript is run as it stands. */
 	const addressFor = ($credentials: { region: string; baseUrl: string }): unknown => {
-		const expression = /^=\{\{(.*)\}\}$/s.exec(String(credential.test.request.baseURL))?.[1];
-		return new Function('$credentials', `return ${expression}`)($credentials);
+		const expression = /^=\{\{(.*)\}\}$/s.exec(String(credential.test.request.baseURL))?.[1] ?? '';
+		return vm.runInNewContext(expression, { $credentials });
 	};
 
 	it('offers the ten regions in alphabetical order', () => {
