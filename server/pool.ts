@@ -52,6 +52,7 @@ export function workerPool({ entry, size, jobTimeout = 600_000, grace = 2000, re
 		// A worker alone does not keep the process alive; a server that listens does.
 		worker.unref();
 		worker.on('message', (message: FromWorker) => finish(seat, message));
+		worker.on('messageerror', () => void worker.terminate());
 		worker.on('error', (cause) => lose(seat, cause));
 		worker.on('exit', () => lose(seat));
 		return seat;

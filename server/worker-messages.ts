@@ -50,13 +50,13 @@ export function fromPlain({ code, message, cause, ...details }: PlainError): Oct
 
 /**
  * The memory of `documents`, to be moved instead of copied; documents that see only a part of theirs are copied first,
- * because others may see the rest.
+ * because others may see the rest. @throws TypeError where the memory has been given away before.
  */
 export function movable<T extends Document>(documents: readonly T[]): { documents: T[]; memory: ArrayBuffer[] } {
 	const memory = new Set<ArrayBuffer>();
 	const moved = documents.map((document): T => {
 		const { buffer, byteLength } = document.bytes;
-		const whole = buffer instanceof ArrayBuffer && buffer.byteLength === byteLength && !memory.has(buffer);
+		const whole = byteLength > 0 && buffer instanceof ArrayBuffer && buffer.byteLength === byteLength && !memory.has(buffer);
 		const bytes = whole ? document.bytes : document.bytes.slice();
 		memory.add(bytes.buffer as ArrayBuffer);
 		return { ...document, bytes };

@@ -12,6 +12,11 @@ parentPort?.on('message', (message: ToWorker) => {
 	else void run(message);
 });
 
+// What cannot be read cannot be answered: ending lets the pool fail the job and hire another worker.
+parentPort?.on('messageerror', (error) => {
+	throw error;
+});
+
 async function run({ id, name, documents, parameters }: Extract<ToWorker, { kind: 'run' }>): Promise<void> {
 	const controller = new AbortController();
 	running.set(id, controller);
