@@ -1,4 +1,4 @@
-import { degrees, PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber, StandardFonts } from 'pdf-lib';
+import { degrees, PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber, PDFRawStream, StandardFonts } from 'pdf-lib';
 import { decode } from '../../shared/decode';
 import { type OctavoError } from '../../shared/errors';
 import { asDocument, local } from '../support/local';
@@ -279,6 +279,24 @@ withTools('qpdf', 'poppler')('the document', () => {
 		expect(new Set(resources).size).toBe(1);
 		const middles = read.getPages().map(({ node }) => String(node.lookup(PDFName.of('Contents'), PDFArray).get(1)));
 		expect(new Set(middles).size).toBe(1);
+	});
+
+	it('closes what pages leave open in a document too long to read each of them', async () => {
+		const document = await PDFDocument.create({ updateMetadata: false });
+		const { context } = document;
+		for (let page = 0; page < 1200; page++) {
+			const { node } = document.addPage([300, 300]);
+			const tidy = page % 3 === 0;
+			node.set(PDFName.of('Resources'), context.obj({ Font: { [tidy ? 'T1' : 'F1']: context.obj({}) } }));
+			node.set(PDFName.of('Contents'), context.register(context.stream(`${tidy ? '' : 'q q '}1 0 0 1 ${page} 0 cm`)));
+		}
+		const { bytes } = await watermarked(await document.save({ useObjectStreams: false }), { line_1: 'DRAFT' });
+		const read = await PDFDocument.load(bytes);
+		const closings = read.getPages().map(({ node }) => {
+			const last = node.lookup(PDFName.of('Contents'), PDFArray).lookup(2, PDFRawStream);
+			return Buffer.from(last.contents).toString('latin1').split('/Artifact')[0]!.match(/Q/g)!.length;
+		});
+		expect(closings).toEqual(closings.map((_, page) => (page % 3 === 0 ? 1 : 3)));
 	});
 
 	it('stamps a page without contents and resources, and one stamped before', async () => {
