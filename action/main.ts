@@ -1,12 +1,11 @@
 /** The step from start to end: inputs, files, plan, work, report. The only place that catches everything. */
 import * as core from '@actions/core';
-import { realpathSync } from 'node:fs';
-import path from 'node:path';
-import { asOctavoError, invalidParameters, OctavoError } from '../shared/errors';
+import { asOctavoError, OctavoError } from '../shared/errors';
 import { kebab } from '../shared/names';
 import { chooseBackend, type Chosen } from './backend';
 import { execute, JobError, type Row, type Workshop } from './execute';
 import { findFiles } from './files';
+import { claims, identityIn } from './identity';
 import { readInputs, type Inputs } from './inputs';
 import { counted, printable, readableBytes, trace } from './log';
 import { isMerging, plan, type Job } from './plan';
@@ -104,45 +103,6 @@ async function chooseFiles(inputs: Inputs, workspace: string, warnings: Warnings
 	core.info(`${counted(files.length, 'file')} of ${matched.length} changed`);
 	// A book is made of all its chapters, whichever of them has changed.
 	return { matched, files: isMerging(inputs.steps) && files.length > 0 ? matched : files };
-}
-
-/** Equal for two workspace-relative paths that are one file: through links, and on file systems that ignore case. */
-function identityIn(workspace: string): (file: string) => string {
-	const folders = new Map<string, string>();
-	const realFolder = (folder: string): string => {
-		const known = folders.get(folder);
-		if (known !== undefined) return known;
-		let real = folder;
-		try {
-			real = realpathSync(folder);
-		} catch {
-			const parent = path.dirname(folder);
-			if (parent !== folder) real = path.join(realFolder(parent), path.basename(folder));
-		}
-		folders.set(folder, real);
-		return real;
-	};
-	const ignoresCase = process.platform === 'win32' || process.platform === 'darwin';
-	return (file) => {
-		const absolute = path.resolve(workspace, file);
-		const real = path.join(realFolder(path.dirname(absolute)), path.basename(absolute));
-		return ignoresCase ? real.normalize('NFC').toLowerCase() : real;
-	};
-}
-
-/** The last guard before a path is written, for what only the number of parts of a split decides. */
-function claims(matched: readonly string[], overwrite: boolean, identity: (file: string) => string): Workshop['claim'] {
-	const inputs = new Set(matched.map(identity));
-	const taken = new Set<string>();
-	return (output, job) => {
-		const key = identity(output);
-		const isOwn = job.inputs.some((input) => identity(input) === key);
-		if (taken.has(key) || (inputs.has(key) && !(overwrite && isOwn)))
-			throw invalidParameters([
-				{ field: 'output', message: `'${output}' is another input or result: choose a different pattern` },
-			]);
-		taken.add(key);
-	};
 }
 
 async function work(
