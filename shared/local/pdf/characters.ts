@@ -92,3 +92,17 @@ export function readHeader(
 
 /** A view with Buffer's fast search over the same memory. */
 export const asBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+/** Position behind `obj` when exactly `number generation obj` stands at `at`, as nearly every file has it; else -1. */
+export function bodyAfter(bytes: Uint8Array, at: number, number: number, generation: number): number {
+	let value = 0;
+	let byte = bytes[at]!;
+	for (; byte >= 48 && byte <= 57; byte = bytes[++at]!) value = value * 10 + (byte - 48);
+	if (value !== number || byte !== 32) return -1;
+	value = 0;
+	byte = bytes[++at]!;
+	if (byte < 48 || byte > 57) return -1;
+	for (; byte >= 48 && byte <= 57; byte = bytes[++at]!) value = value * 10 + (byte - 48);
+	if (value !== generation || byte !== 32) return -1;
+	return bytes[at + 1] === 0x6f && bytes[at + 2] === 0x62 && bytes[at + 3] === 0x6a ? at + 4 : -1;
+}

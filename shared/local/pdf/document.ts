@@ -4,7 +4,7 @@
  */
 import { OctavoError, unreadable } from '../../errors';
 import type { Job } from '../job';
-import { asBuffer, readHeader, skipSpace, startsWith } from './characters';
+import { asBuffer, bodyAfter, readHeader, skipSpace, startsWith } from './characters';
 import { undo, type Budget } from './filters';
 import { checkInput } from './input';
 import { readObjectStream, type Container } from './object-stream';
@@ -57,6 +57,8 @@ export class PdfDocument {
 	/** Containers being decoded: a stream that claims to be inside itself must not be followed. */
 	private readonly opening = new Set<number>();
 	private readonly entries = new Entries();
+	/** Object whose entries were located last, while its bytes are still the same. */
+	private located = -1;
 	private patchOutput = new Output(1 << 16);
 	private next: number;
 	/** Object number of the /Encrypt dictionary, whose strings are never encrypted. */
@@ -210,7 +212,7 @@ export class PdfDocument {
 		if (changed !== undefined || this.removed.has(number)) return changed instanceof Dict ? changed.get(key) : undefined;
 		const place = this.place(number);
 		if (!place) return undefined;
-		if (!this.entries.locate(place.bytes, place.start, place.end)) return this.dict(new Ref(number))?.get(key);
+		if (!this.locate(number, place)) return this.dict(new Ref(number))?.get(key);
 		const i = this.entries.find(place.bytes, key);
 		if (i < 0) return undefined;
 		return this.parserAt(number, place.bytes, this.entries.at[i + 2]!, this.entries.at[i + 3]!).value();
@@ -224,7 +226,7 @@ export class PdfDocument {
 		const place = this.edited.has(number) ? undefined : this.place(number);
 		// Strings in a patch would have to be encrypted; the rare case takes the long way.
 		const secret = this.security && [...Object.values(entries), ...Object.values(unlessPresent)].some(holdsString);
-		if (!place || secret || !this.entries.locate(place.bytes, place.start, place.end)) {
+		if (!place || secret || !this.locate(number, place)) {
 			const value = this.edit(number);
 			if (value instanceof Dict) patchValue(value, entries, unlessPresent);
 			return;
@@ -235,6 +237,14 @@ export class PdfDocument {
 		patchDictionary(this.patchOutput, place.bytes, this.entries, entries, unlessPresent);
 		this.values.delete(number);
 		this.patched.set(number, this.patchOutput.bytes.subarray(from));
+		this.located = -1;
+	}
+
+	private locate(number: number, { bytes, start, end }: Place): boolean {
+		if (this.located === number) return true;
+		const found = this.entries.locate(bytes, start, end);
+		this.located = found ? number : -1;
+		return found;
 	}
 
 	/** Data as its filters left it, decrypted. */
@@ -382,8 +392,10 @@ export class PdfDocument {
 		let scanned: ObjectTable | undefined;
 		for (let number = 0; number < table.size; number++) {
 			if (table.kind[number] !== PLAIN) continue;
-			const header = readHeader(bytes, table.place[number]!, bytes.length);
-			if (header?.number === number) {
+			const body = bodyAfter(bytes, table.place[number]!, number, table.detail[number]!);
+			const header = body < 0 ? readHeader(bytes, table.place[number]!, bytes.length) : undefined;
+			if (body >= 0) bodies[number] = body;
+			else if (header?.number === number) {
 				bodies[number] = header.body;
 				table.place[number] = header.start;
 				table.detail[number] = header.generation;
@@ -438,32 +450,38 @@ export class PdfDocument {
 	}
 
 	/**
-	 * Walks the bytes of an unedited PLAIN object; marks go to `scan`. Undefined when the object is not regular (never closed,
-	 * wrong stream length): then it must be written from its value.
+	 * Walks the bytes of an unedited PLAIN object; marks go to `scan`, where it ends to `extent`. False when the object is not
+	 * regular (never closed, wrong stream length): then it must be written from its value.
 	 */
-	measure(number: number, scan: Scan): Extent | undefined {
+	measure(number: number, scan: Scan, extent: Extent): boolean {
 		const { bytes } = this;
 		scan.forgetLength();
-		const valueEnd = scan.value(bytes, this.bodies[number]!, bytes.length);
-		if (valueEnd < 0) return undefined;
+		extent.dataStart = extent.dataEnd = -1;
+		const valueEnd = (extent.valueEnd = scan.value(bytes, this.bodies[number]!, bytes.length));
+		if (valueEnd < 0) return false;
 		const word = skipSpace(bytes, valueEnd, bytes.length);
-		if (bytes[word] === 0x65 && startsWith(bytes, word, 'endobj')) return { valueEnd, dataStart: -1, dataEnd: -1, end: word + 6 };
-		if (!startsWith(bytes, word, 'stream')) return undefined;
+		if (bytes[word] === 0x65 && startsWith(bytes, word, 'endobj')) {
+			extent.end = word + 6;
+			return true;
+		}
+		if (!startsWith(bytes, word, 'stream')) return false;
 		const length = scan.lengthRef >= 0 ? this.lengthOf(new Ref(scan.lengthRef)) : scan.length;
 		const data = this.streamData(word, length);
-		if (!data.trusted) return undefined;
+		if (!data.trusted) return false;
 		const close = skipSpace(bytes, skipSpace(bytes, data.end, bytes.length) + 9, bytes.length);
-		if (!startsWith(bytes, close, 'endobj')) return undefined;
-		return { valueEnd, dataStart: data.start, dataEnd: data.end, end: close + 6 };
+		extent.dataStart = data.start;
+		extent.dataEnd = data.end;
+		extent.end = close + 6;
+		return startsWith(bytes, close, 'endobj');
 	}
 }
 
-/** Where the parts of a PLAIN object end. */
+/** Where the parts of a PLAIN object end; filled in again and again. */
 export interface Extent {
-	readonly valueEnd: number;
+	valueEnd: number;
 	/** -1 when there is no stream. */
-	readonly dataStart: number;
-	readonly dataEnd: number;
+	dataStart: number;
+	dataEnd: number;
 	/** Behind `endobj`. */
-	readonly end: number;
+	end: number;
 }

@@ -2,9 +2,10 @@
  * What is alive: everything reachable from the trailer, and nothing else, is written (design: removed pages are really
  * gone). Objects that nobody edited are walked by the skip-lexer; no values are built.
  */
-import type { PdfDocument } from './document';
+import type { Extent, PdfDocument } from './document';
 import { STRING, Scan } from './scan';
 import { Dict, PartRef, Ref, Stream, type Value } from './values';
+import { PLAIN } from './xref';
 
 /** What marking learned about one document, by object number. */
 export class Marking {
@@ -175,29 +176,34 @@ export async function markAll(documents: readonly PdfDocument[], options: MarkAl
 
 /** Walks an unedited or patched object; returns the number of bytes walked, or -1 when it is malformed. */
 function walk(document: PdfDocument, marking: Marking, scan: Scan, number: number, detail: boolean): number {
-	const place = document.place(number);
-	if (!place) return -1;
-	scan.forgetLength();
-	if (place.bytes !== document.bytes) {
-		// Patched, or in an object stream.
-		const end = scan.value(place.bytes, place.start, place.end);
-		if (end < 0 && !isWord(place.bytes, place.start, place.end)) return -1;
-		if (detail) marking.valueEnd[number] = end < 0 ? place.end : end;
-		marking.bytes += place.end - place.start;
-		return place.end - place.start;
-	}
-	const extent = document.measure(number, scan);
-	if (!extent) return -1;
-	marking.end[number] = extent.end;
-	marking.bytes += extent.end - document.table.place[number]!;
+	if (document.table.kind[number] !== PLAIN || document.patched.has(number))
+		return walkElsewhere(document, marking, scan, number, detail);
+	if (!document.measure(number, scan, extent)) return -1;
+	const { end, valueEnd } = extent;
+	marking.end[number] = end;
+	marking.bytes += end - document.table.place[number]!;
 	if (detail) {
-		marking.valueEnd[number] = extent.valueEnd;
+		marking.valueEnd[number] = valueEnd;
 		marking.dataStart[number] = extent.dataStart;
 		marking.dataEnd[number] = extent.dataEnd;
 		marking.lengthStart[number] = scan.lengthStart;
 		marking.lengthEnd[number] = scan.lengthEnd;
 	}
-	return extent.valueEnd - place.start;
+	return valueEnd - document.bodies[number]!;
+}
+
+const extent: Extent = { valueEnd: -1, dataStart: -1, dataEnd: -1, end: -1 };
+
+/** The same for what is patched, or in an object stream. */
+function walkElsewhere(document: PdfDocument, marking: Marking, scan: Scan, number: number, detail: boolean): number {
+	const place = document.place(number);
+	if (!place) return -1;
+	scan.forgetLength();
+	const end = scan.value(place.bytes, place.start, place.end);
+	if (end < 0 && !isWord(place.bytes, place.start, place.end)) return -1;
+	if (detail) marking.valueEnd[number] = end < 0 ? place.end : end;
+	marking.bytes += place.end - place.start;
+	return place.end - place.start;
 }
 
 /** The last object of an object stream may be a word or number that ends with the stream. */

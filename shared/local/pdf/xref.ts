@@ -131,6 +131,16 @@ function readTable(bytes: Uint8Array, at: number, table: ObjectTable, limits: Li
 		at = skipSpace(bytes, count.after, end);
 		let first = from.value;
 		for (let i = 0; i < count.value; i++) {
+			if (isRegularRow(bytes, at, end) && !(i === 0 && first === 1)) {
+				const number = first + i;
+				const place = digits(bytes, at, 10);
+				if (bytes[at + 17] === 0x6e && place > 0) {
+					if (place < end) table.offer(number, PLAIN, place, digits(bytes, at + 11, 5));
+				} else free.push(number);
+				at += 20;
+				continue;
+			}
+			at = skipSpace(bytes, at, end);
 			const offset = readInteger(bytes, at, end);
 			// Fewer rows than announced: the next subsection or the trailer follows.
 			if (offset.value < 0) break;
@@ -158,6 +168,26 @@ function readTable(bytes: Uint8Array, at: number, table: ObjectTable, limits: Li
 	if (typeof hybrid === 'number' && hybrid > 0 && hybrid < end) readStream(bytes, hybrid, table, limits, budget);
 	for (const number of free) table.offer(number, FREE, 0, 0);
 	return { trailer, stream: false };
+}
+
+/** A row as the standard wants it: `nnnnnnnnnn ggggg n` and two characters of end of line. */
+function isRegularRow(bytes: Uint8Array, at: number, end: number): boolean {
+	if (at + 20 > end || bytes[at + 10] !== 32 || bytes[at + 16] !== 32) return false;
+	const kind = bytes[at + 17];
+	const [last, next] = [bytes[at + 18], bytes[at + 19]];
+	return (
+		(kind === 0x6e || kind === 0x66) &&
+		(last === 32 || last === 13) &&
+		(next === 10 || next === 13) &&
+		isDigit(bytes[at]) &&
+		isDigit(bytes[at + 9])
+	);
+}
+
+function digits(bytes: Uint8Array, at: number, width: number): number {
+	let value = 0;
+	for (const end = at + width; at < end; at++) value = value * 10 + (bytes[at]! - 48);
+	return value;
 }
 
 function skipBlanks(bytes: Uint8Array, at: number): number {
