@@ -1,7 +1,7 @@
 import { numbered, rich } from '../support/documents';
-import { labelsOf, Objects, outlineLines } from '../support/facts';
+import { labelsOf, looks, Objects, outlineLines } from '../support/facts';
 import { asDocument, local } from '../support/local';
-import { pageTexts, qpdfCheck, renderPages, withTools } from '../support/tools';
+import { pageTexts, qpdfCheck, withTools } from '../support/tools';
 
 const extract = async (bytes: Uint8Array, first_page: number, last_page?: number) =>
 	local.run('extract_pages', [asDocument(bytes)], { first_page, ...(last_page === undefined ? {} : { last_page }) });
@@ -14,7 +14,7 @@ withTools('qpdf', 'poppler')('extract_pages', () => {
 		expect(pageCount).toBe(2);
 		expect(facts).toMatchObject({ sourcePageCount: 6, pageCount: 2, removedPages: 4 });
 		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
-		expect(renderPages(bytes)).toEqual(renderPages(input, { first: 2, last: 3 }));
+		expect(looks(bytes)).toEqual(looks(input, { first: 2, last: 3 }));
 		expect(labelsOf(bytes)).toEqual(['ii', '1']);
 		// Children of an entry that went take its place; the heading over nothing went, too.
 		expect(outlineLines(bytes)).toEqual(['Section 1.1 > 1', '  Section 1.1.1 > 2']);

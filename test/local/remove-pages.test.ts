@@ -1,7 +1,7 @@
 import { numbered, rich } from '../support/documents';
-import { labelsOf, Objects, outlineLines } from '../support/facts';
+import { labelsOf, looks, Objects, outlineLines } from '../support/facts';
 import { asDocument, local } from '../support/local';
-import { pageTexts, qpdfCheck, renderPages, uncompressed, withTools } from '../support/tools';
+import { pageTexts, qpdfCheck, uncompressed, withTools } from '../support/tools';
 
 const remove = async (bytes: Uint8Array, first_page: number, last_page = first_page) =>
 	local.run('remove_pages', [asDocument(bytes)], { first_page, last_page });
@@ -15,8 +15,8 @@ withTools('qpdf', 'poppler')('remove_pages', () => {
 		expect(facts).toMatchObject({ sourcePageCount: 6, pageCount: 4, removedPages: 2 });
 		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
 		expect(pageTexts(bytes).map((text) => text.split('\n')[0])).toEqual(['Page 1', 'Page 4', 'Page 5', 'Page 6']);
-		const [, , , ...later] = renderPages(input);
-		expect(renderPages(bytes).slice(1)).toEqual(later);
+		const [, , , ...later] = looks(input);
+		expect(looks(bytes).slice(1)).toEqual(later);
 		expect(labelsOf(bytes)).toEqual(['i', '2', '3', '4']);
 		expect(outlineLines(bytes)).toEqual(['Chapter 1 > 1', 'Part > -', '  Chapter 2 > 4']);
 

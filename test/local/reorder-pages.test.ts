@@ -1,7 +1,7 @@
 import { numbered, rich } from '../support/documents';
-import { labelsOf, Objects, outlineLines } from '../support/facts';
+import { labelsOf, looks, Objects, outlineLines } from '../support/facts';
 import { asDocument, local } from '../support/local';
-import { pageTexts, qpdfCheck, renderPages, withTools } from '../support/tools';
+import { pageTexts, qpdfCheck, withTools } from '../support/tools';
 
 const reorder = async (bytes: Uint8Array, page_order: string) => local.run('reorder_pages', [asDocument(bytes)], { page_order });
 
@@ -26,8 +26,8 @@ withTools('qpdf', 'poppler')('reorder_pages', () => {
 		const { bytes } = documents[0]!;
 		expect(facts).toEqual({ sourcePageCount: 4, pageCount: 6, repeatedPages: 2 });
 		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
-		const [one, two, three, four] = renderPages(input);
-		expect(renderPages(bytes)).toEqual([one, one, two, three, four, one]);
+		const [one, two, three, four] = looks(input);
+		expect(looks(bytes)).toEqual([one, one, two, three, four, one]);
 		expect(labelsOf(bytes)).toEqual(['i', 'i', 'ii', '1', '2', 'i']);
 		expect(outlineLines(bytes)).toEqual([
 			'Chapter 1 > 1',

@@ -1,7 +1,7 @@
 import { numbered, rich } from '../support/documents';
-import { labelsOf, Objects, outlineLines } from '../support/facts';
+import { labelsOf, looks, Objects, outlineLines } from '../support/facts';
 import { asDocument, local } from '../support/local';
-import { pageTexts, qpdfCheck, renderPages, withTools } from '../support/tools';
+import { pageTexts, qpdfCheck, withTools } from '../support/tools';
 
 const reverse = async (bytes: Uint8Array) => (await local.run('reverse_pages', [asDocument(bytes)], {})).documents[0]!;
 
@@ -12,7 +12,7 @@ withTools('qpdf', 'poppler')('reverse_pages', () => {
 		expect({ pageCount, name }).toEqual({ pageCount: 6, name: 'document.pdf' });
 		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
 		expect(pageTexts(bytes)).toEqual(pageTexts(input).reverse());
-		expect(renderPages(bytes)).toEqual(renderPages(input).reverse());
+		expect(looks(bytes)).toEqual(looks(input).reverse());
 		expect(labelsOf(input)).toEqual(['i', 'ii', '1', '2', '3', '4']);
 		expect(labelsOf(bytes)).toEqual(['4', '3', '2', '1', 'ii', 'i']);
 		expect(outlineLines(bytes)).toEqual([

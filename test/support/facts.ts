@@ -1,5 +1,6 @@
 /** Facts about navigation, forms and structure, as qpdf sees them. */
-import { qpdfJson } from './tools';
+import { createHash } from 'node:crypto';
+import { qpdfJson, renderPages } from './tools';
 
 /** An outline entry: title, the page it leads to (one-based), and what is below it. */
 export interface OutlineFact {
@@ -27,6 +28,13 @@ export function outlineLines(bytes: Uint8Array): string[] {
 	const lines = (entries: readonly OutlineFact[], depth: number): string[] =>
 		entries.flatMap(({ title, page, kids }) => [`${'  '.repeat(depth)}${title} > ${page ?? '-'}`, ...lines(kids, depth + 1)]);
 	return lines(outlineOf(bytes), 0);
+}
+
+/** What each page looks like: equal texts for equal pixels, since arrays of them are slow to compare. */
+export function looks(...[bytes, options]: Parameters<typeof renderPages>): string[] {
+	return renderPages(bytes, options).map(
+		({ width, height, rgb }) => `${width}x${height} ${createHash('sha1').update(rgb).digest('hex')}`,
+	);
 }
 
 /** The label of each page, such as `iv` or `A-3`; undefined where it has none. Roman numerals up to 39. */

@@ -7,7 +7,7 @@ import { pageTexts, qpdfCheck, uncompressed, withTools } from '../../../support/
 const select = async (bytes: Uint8Array, page_order: string) =>
 	(await local.run('reorder_pages', [asDocument(bytes)], { page_order })).documents[0]!.bytes;
 
-const COUNT = 20_000;
+const COUNT = 10_000;
 
 /** COUNT objects from `first` on, made by `make`. */
 const chain = (first: number, make: (number: number, last: boolean) => string) =>
@@ -96,7 +96,7 @@ withTools('qpdf', 'poppler')('documents of hostile shape', () => {
 		const text = uncompressed(await rich(5));
 		const references = [...text.matchAll(/\b\d+ 0 R/g)];
 		const wrong = ['null', '-1', '/X', '(s)', '[]', '<<>>', 'true', '99999 0 R'];
-		for (let round = 0; round < 60; round++) {
+		for (let round = 0; round < 30; round++) {
 			let broken = text;
 			// Every 7th reference or so, another one each round.
 			for (const [index, { 0: reference, index: at }] of [...references.entries()].reverse()) {
