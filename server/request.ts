@@ -18,7 +18,7 @@ export function readRequest<N extends OperationName>(name: N, parts: readonly Pa
 	const documents = readDocuments(name, parts);
 	const raw = readParameters(name, parts);
 	const { params, issues } = decodeAll(name, raw);
-	const all = [...documentIssues(name, documents), ...issues, ...localOnlyIssues(name, raw)];
+	const all = [...documentIssues(name, documents), ...issues, ...localOnlyIssues(name, params)];
 	if (all.length > 0) throw invalidParameters(all);
 	return { documents, parameters: params };
 }

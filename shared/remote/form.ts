@@ -26,13 +26,13 @@ export function entriesOf(name: OperationName, parameters: DecodedParameters): E
 
 /**
  * Fields that no region knows, where they would change the result (D7): ignoring them silently would give a different one
- * than asked for. Checked before anything is sent, and by our own server. `parameters` may be raw or decoded.
+ * than asked for. Checked before anything is sent, and by our own server.
  */
 export function localOnlyIssues(name: OperationName, parameters: Readonly<Record<string, unknown>>): Issue[] {
 	return Object.entries(operationOf(name).fields)
 		.filter(([wire, field]) => {
 			const value = parameters[wire];
-			return field.localOnly && value !== undefined && value !== null && value !== '' && value !== defaultOf(field);
+			return field.localOnly && value !== undefined && value !== defaultOf(field);
 		})
 		.map(([field]) => ({ field, message: 'works only when documents are processed locally: no region knows it' }));
 }

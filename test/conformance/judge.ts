@@ -1,6 +1,6 @@
 /** Whether a result has the facts of a case, as programs see it that we did not write. */
 import type { ResultDocument } from '../../shared/backend';
-import { opensInQpdf, permissionsByQpdf } from '../support/protection';
+import { opensInQpdf } from '../support/protection';
 import { pageTexts, qpdfCheck, qpdfJson, run, showEncryption, uncompressed } from '../support/tools';
 import type { Facts } from './cases';
 
@@ -26,9 +26,13 @@ export function judge(documents: readonly ResultDocument[], facts: Facts, maximu
 
 function judgeOne(bytes: Uint8Array, facts: Facts, password: string | undefined): void {
 	if (facts.rotations) expect(rotations(bytes, password)).toEqual(facts.rotations);
-	if (facts.encryption) expect(encryption(bytes, password)).toBe(facts.encryption);
-	if (facts.permissions !== undefined) expect(permissionsByQpdf(bytes, password)).toBe(facts.permissions);
-	for (const one of facts.opensWith ?? []) expect([one, opensInQpdf(bytes, one)]).toEqual([one, true]);
+	if (facts.encryption ?? facts.permissions) {
+		const told = showEncryption(bytes, password);
+		if (facts.encryption) expect(encryption(told)).toBe(facts.encryption);
+		if (facts.permissions !== undefined) expect(/^P = (-?\d+)$/m.exec(told)?.[1]).toBe(String(facts.permissions));
+	}
+	// The first password has opened the document already.
+	for (const one of facts.opensWith?.slice(1) ?? []) expect([one, opensInQpdf(bytes, one)]).toEqual([one, true]);
 	for (const one of facts.closedTo ?? []) expect([one, opensInQpdf(bytes, one)]).toEqual([one, false]);
 	if (facts.holdsNot) {
 		const whole = uncompressed(bytes, password);
@@ -51,8 +55,7 @@ function rotations(bytes: Uint8Array, password: string | undefined): number[] {
 	return [...stdout.toString('utf8').matchAll(/^Page +\d+ rot: +(\d+)$/gm)].map(([, degrees]) => Number(degrees));
 }
 
-function encryption(bytes: Uint8Array, password: string | undefined): string {
-	const told = showEncryption(bytes, password);
+function encryption(told: string): string {
 	if (told.includes('File is not encrypted')) return 'none';
 	return told.includes('AESv3') ? 'AES-256' : told.includes('AESv2') ? 'AES-128' : told;
 }
