@@ -83,6 +83,8 @@ export default tseslint.config(
 			'@typescript-eslint/no-unsafe-return': 'off',
 			'@typescript-eslint/no-unnecessary-condition': 'off',
 			'@typescript-eslint/no-unnecessary-type-parameters': 'off',
+			'@typescript-eslint/no-base-to-string': 'off',
+			'@typescript-eslint/no-implied-eval': 'off',
 			'@typescript-eslint/no-require-imports': 'off',
 			'@typescript-eslint/unbound-method': 'off',
 			'@typescript-eslint/use-unknown-in-catch-callback-variable': 'off',
