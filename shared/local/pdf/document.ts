@@ -365,14 +365,24 @@ export class PdfDocument {
 		const start = streamStart(this.bytes, word);
 		if (length >= 0 && start + length <= this.bytes.length && endsStream(this.bytes, start + length))
 			return { start, end: start + length, trusted: true };
-		let end = asBuffer(this.bytes).indexOf('endstream', start);
-		if (end < 0) {
-			end = asBuffer(this.bytes).indexOf('endobj', start);
-			if (end < 0) end = this.bytes.length;
-		}
-		if (end > start && this.bytes[end - 1] === 10) end--;
-		if (end > start && this.bytes[end - 1] === 13) end--;
+		const end = this.damagedEnd(start, length);
 		return { start, end, trusted: false };
+	}
+
+	/** Where data ends whose length is wrong, or whose `endstream` is damaged. Never behind the end of the object. */
+	private damagedEnd(start: number, length: number): number {
+		const { bytes } = this;
+		const source = asBuffer(bytes);
+		const claimed = start + length;
+		const close = source.indexOf('endobj', start);
+		const limit = close < 0 ? bytes.length : close;
+		// `endstre?m`: the keyword is damaged, the length is not.
+		if (length >= 0 && claimed <= limit && startsWith(bytes, skipSpace(bytes, claimed, limit), 'endstr')) return claimed;
+		const keyword = source.indexOf('endstream', start);
+		let end = keyword < 0 || keyword > limit ? limit : keyword;
+		if (end > start && bytes[end - 1] === 10) end--;
+		if (end > start && bytes[end - 1] === 13) end--;
+		return end;
 	}
 
 	private parserAt(number: number, bytes: Uint8Array, start: number, end: number): Parser {

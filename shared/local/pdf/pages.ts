@@ -3,6 +3,7 @@
  * a hundred thousand of them.
  */
 import { OctavoError } from '../../errors';
+import { startsWith } from './characters';
 import type { PdfDocument } from './document';
 import { Entries } from './scan';
 import { Dict, Name, Ref, isName, type Value } from './values';
@@ -29,6 +30,8 @@ export class PageTree {
 		private inherited: Attributes[],
 		/** Whether a page stands in the tree twice, or directly, or the root miscounts: then the tree must be rebuilt before it is written. */
 		private irregular: boolean,
+		/** Pages that do not say that they are pages. */
+		private untyped: readonly number[],
 	) {}
 
 	static async read(document: PdfDocument): Promise<PageTree> {
@@ -39,6 +42,7 @@ export class PageTree {
 		const entries = new Entries();
 		const seen = new Set<number>();
 		let irregular = false;
+		const untyped: number[] = [];
 		const root = document.catalog.get('Pages');
 		// An explicit stack: trees of any depth and shape occur.
 		const stack: { kid: Value; from: number }[] = [{ kid: root ?? null, from: 0 }];
@@ -51,7 +55,8 @@ export class PageTree {
 				const repeated = seen.has(number);
 				seen.add(number);
 				const kind = kindOf(document, number, entries);
-				if (kind === 'page') {
+				if (kind === 'page' || kind === 'untyped') {
+					if (kind === 'untyped') untyped.push(number);
 					// A page object may stand in the tree only once; a second mention is a page of its own.
 					if (repeated) irregular = true;
 					numbers.push(repeated ? document.add(copyOf(document.get(number))).number : number);
@@ -78,7 +83,7 @@ export class PageTree {
 		}
 		// A root that is a page itself, or that miscounts: readers believe /Count.
 		if (document.resolve(document.dict(root)?.get('Count')) !== numbers.length) irregular = true;
-		return new PageTree(document, numbers, ancestry, inherited, irregular);
+		return new PageTree(document, numbers, ancestry, inherited, irregular, untyped);
 	}
 
 	get count(): number {
@@ -113,6 +118,8 @@ export class PageTree {
 
 	/** Makes a tree that was not regular fit to be written. */
 	async settle(): Promise<void> {
+		for (const number of this.untyped) if (this.document.exists(number)) this.document.patch(number, { Type: new Name('Page') });
+		this.untyped = [];
 		if (this.irregular) await this.rebuild(this.numbers);
 	}
 
@@ -200,15 +207,17 @@ interface TreeNode {
 const NOTHING: Readonly<Record<string, Value>> = {};
 
 /** Whether an object is a page, a node of the tree, or neither. */
-function kindOf(document: PdfDocument, number: number, entries: Entries): 'page' | 'node' | 'none' {
+function kindOf(document: PdfDocument, number: number, entries: Entries): 'page' | 'untyped' | 'node' | 'none' {
 	const place = document.place(number);
-	if (place && entries.locate(place.bytes, place.start, place.end)) {
-		if (entries.find(place.bytes, 'Kids') < 0) return entries.at.length > 0 ? 'page' : 'none';
+	if (place && entries.locate(place.bytes, place.start, place.end) && entries.find(place.bytes, 'Kids') < 0) {
+		if (entries.at.length === 0) return 'none';
+		const type = entries.find(place.bytes, 'Type');
+		return type >= 0 && startsWith(place.bytes, entries.at[type + 2]!, '/Page') ? 'page' : 'untyped';
 	}
 	const value = document.get(number);
 	if (!(value instanceof Dict)) return 'none';
-	if (isName(value.get('Type'), 'Page') || !document.array(value.get('Kids'))) return 'page';
-	return 'node';
+	if (isName(value.get('Type'), 'Page')) return 'page';
+	return document.array(value.get('Kids')) ? 'node' : 'untyped';
 }
 
 function attributesOf(node: Dict): Attributes | undefined {
