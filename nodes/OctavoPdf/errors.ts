@@ -1,6 +1,6 @@
 /** Everything that can go wrong, as n8n shows it: what happened with [Item N], and below it how to put it right. */
 import { NodeApiError, NodeOperationError, type IExecuteFunctions, type JsonObject } from 'n8n-workflow';
-import { asOctavoError, type ErrorCode, type OctavoError } from '../../shared/errors';
+import { OctavoError, type ErrorCode } from '../../shared/errors';
 import { operationOf, type OperationName } from '../../shared/operations';
 import { groupsOf } from './properties';
 
@@ -25,13 +25,20 @@ const FROM_REGION: ReadonlySet<ErrorCode> = new Set([
 /** A node error as it is; anything else as a new one, so that no request, key or stack of another layer travels with it. */
 export function toNodeError(context: IExecuteFunctions, thrown: unknown, about: ErrorContext): NodeOperationError | NodeApiError {
 	if (thrown instanceof NodeOperationError || thrown instanceof NodeApiError) return thrown;
-	const error = asOctavoError(thrown);
+	if (!(thrown instanceof OctavoError)) return fromN8n(context, thrown, about.item);
+	const error = thrown;
 	const message = `${whatHappened(error, about)} [Item ${about.item}]`;
 	const description = cure(error, about);
 	const options = { message, itemIndex: about.item, ...(description && { description }) };
 	if (!FROM_REGION.has(error.code)) return new NodeOperationError(context.getNode(), message, options);
 	const httpCode = error.status === undefined ? undefined : String(error.status);
 	return new NodeApiError(context.getNode(), { message } satisfies JsonObject, { ...options, ...(httpCode && { httpCode }) });
+}
+
+/** A backend throws nothing but OctavoErrors: this one came from n8n, such as a file that is gone from its store. */
+function fromN8n(context: IExecuteFunctions, thrown: unknown, item: number): NodeOperationError {
+	const said = thrown instanceof Error ? thrown.message : String(thrown);
+	return new NodeOperationError(context.getNode(), `${said} [Item ${item}]`, { itemIndex: item });
 }
 
 function whatHappened(error: OctavoError, { operation, file }: ErrorContext): string {

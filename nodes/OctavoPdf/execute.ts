@@ -31,7 +31,7 @@ export async function executeItems(context: IExecuteFunctions): Promise<INodeExe
 			description: 'Choose an operation from the list',
 		});
 	const many = operationOf(operation).input === 'many' && context.getNodeParameter('mergeSource', 0) === 'allItems';
-	const backend = await backendOf(context);
+	const backend = await backendOf(context, operation);
 	const hints = new Hints(all.length);
 	const output: INodeExecutionData[] = [];
 	for (const items of many ? [all] : all.map((item) => [item])) {
@@ -46,9 +46,13 @@ export async function executeItems(context: IExecuteFunctions): Promise<INodeExe
 	return output;
 }
 
-async function backendOf(context: IExecuteFunctions): Promise<Backend> {
-	if (context.getNodeParameter('process', 0) === 'region') return await regionBackend(context);
-	return localBackend({ pause: async () => await sleep(0) });
+async function backendOf(context: IExecuteFunctions, operation: OperationName): Promise<Backend> {
+	if (context.getNodeParameter('process', 0) !== 'region') return localBackend({ pause: async () => await sleep(0) });
+	try {
+		return await regionBackend(context);
+	} catch (thrown) {
+		throw toNodeError(context, thrown, { operation, item: 0, file: 'the input' });
+	}
 }
 
 /** Runs a batch; with "continue on fail" a failed one becomes an item that says why. */

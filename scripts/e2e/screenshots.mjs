@@ -98,7 +98,8 @@ async function shoot(theme, { examples, panels }) {
 	await context.request.post(`${n8n.url}/rest/login`, { data: { emailOrLdapLoginId, password } });
 	await context.addInitScript((value) => globalThis.localStorage.setItem('N8N_THEME', value), theme);
 	const page = await context.newPage();
-	page.setDefaultTimeout(45_000);
+	// A busy machine takes its time; nothing waits longer than it must.
+	page.setDefaultTimeout(180_000);
 	for (const [name, id] of Object.entries(examples)) {
 		await openWorkflow(page, id);
 		await save(page, `example-${name}-${theme}`);

@@ -275,6 +275,12 @@ describe('what goes wrong', () => {
 		expect(JSON.stringify(wrong)).not.toContain('not this');
 	});
 
+	it('passes on what n8n says about its own files', async () => {
+		const { context } = harness({ parameters: page('reversePages'), items: [{ files: { data: three } }] });
+		context.helpers.getBinaryDataBuffer = () => Promise.reject(new Error('File not found'));
+		await expect(executeItems(context)).rejects.toThrow('File not found [Item 0]');
+	});
+
 	it('goes on with the other items when told to', async () => {
 		const { output } = await run({
 			parameters: page('reversePages'),

@@ -1,3 +1,4 @@
+import { NodeOperationError } from 'n8n-workflow';
 import { executeItems } from '../../nodes/OctavoPdf/execute';
 import { numbered } from '../support/documents';
 import { harness, parametersOf, type Setup } from './execute-functions';
@@ -97,7 +98,9 @@ it('sends nothing when the region has no known address', async () => {
 		{},
 		{ credentials: { apiKey: 'k', region: 'jp', baseUrl: '' } },
 	);
-	expect(error?.message).toContain('Japan');
+	expect(error).toBeInstanceOf(NodeOperationError);
+	expect(error?.message).toMatch(/Japan.*\[Item 0\]$/);
+	expect(error?.description).toContain('base address');
 	expect(requests).toEqual([]);
 });
 
