@@ -62,6 +62,8 @@ export function problemOf(error: OctavoError): Problem {
 		case 'rate_limited':
 			return new Problem(503, [], { 'retry-after': '5' });
 		case 'cancelled':
+			// Nobody is left to read it, and nothing is wrong with the service.
+			return new Problem(500);
 		case 'configuration':
 		case 'unauthorized':
 		case 'not_acceptable':

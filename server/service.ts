@@ -57,7 +57,7 @@ export function createService(options: ServiceOptions): FastifyInstance {
 	});
 
 	const answer = (request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply => {
-		if (problem.status === 500) request.log.error(traceOf(problem.cause), 'fault');
+		if (problem.cause !== undefined) request.log.error(traceOf(problem.cause), 'fault');
 		return reply
 			.code(problem.status)
 			.headers(problem.headers)
