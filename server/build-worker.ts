@@ -1,5 +1,5 @@
 /** Workers start from a file: this makes one, in the project's cache folder. */
-import { build } from 'esbuild';
+import { build, stop } from 'esbuild';
 import path from 'node:path';
 
 /** Bundles `worker.ts` of the project in `root` and returns the file's path. `label` keeps processes apart. */
@@ -16,5 +16,7 @@ export async function buildWorker(root: string, label: string): Promise<string> 
 		sourcemap: true,
 		logLevel: 'warning',
 	});
+	// esbuild's own process is of no use to a service that may run for months.
+	await stop();
 	return outfile;
 }
