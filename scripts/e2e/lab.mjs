@@ -5,10 +5,10 @@ import { addNode, installN8n, packNode, root } from './install.mjs';
 import { Api, environment, freePorts, Process, waitForMain } from './n8n.mjs';
 
 /** An empty work folder with n8n's programs, the tarball, and a user folder that has the node installed. */
-export function prepareLab(name) {
+export function prepareLab(name, files = path.join(root, '.cache', name, 'files')) {
 	const work = path.join(root, '.cache', name);
 	rmSync(work, { recursive: true, force: true });
-	const files = path.join(work, 'files');
+	rmSync(files, { recursive: true, force: true });
 	for (const folder of ['in', 'out']) mkdirSync(path.join(files, folder), { recursive: true });
 	const programs = installN8n();
 	const tarball = packNode(work);

@@ -2,6 +2,7 @@
 // each resource. Needs chromium.
 import { chromium, selectors } from 'playwright-core';
 import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { numbered } from './documents.mjs';
 import { prepareLab, startN8n } from './lab.mjs';
@@ -10,8 +11,10 @@ import { root } from './install.mjs';
 import { chain, example, exampleNames, NODE_TYPE } from './workflows.mjs';
 
 const TARGET = path.join(root, 'docs', 'screenshots');
-const CANVAS = { width: 1280, height: 560 };
-const PANEL = { width: 1280, height: 900 };
+const CANVAS = { width: 1280, height: 680 };
+const PANEL = { width: 1440, height: 900 };
+/** For the permissions. */
+const TALL = { width: 1440, height: 1260 };
 
 /** What each panel shows: a typical use, with options open. */
 const PANELS = {
@@ -40,7 +43,8 @@ const PANELS = {
 // n8n's spelling of the attribute; with playwright's own every look-up would time out.
 selectors.setTestIdAttribute('data-test-id');
 
-const lab = prepareLab('screenshots');
+// The panels show where a file was read from.
+const lab = prepareLab('screenshots', path.join(tmpdir(), 'octavo'));
 const n8n = await startN8n(lab);
 const browser = await chromium.launch({
 	executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -88,7 +92,8 @@ async function createWorkflows() {
 		parameters: region,
 		credentials: { octavoPdfApi: { id, name: 'Octavo PDF API' } },
 	};
-	made.panels.region = (await n8n.api.createWorkflow(chain('Octavo PDF: region', {}, [node]))).id;
+	const trigger = { name: 'Run by Hand', type: 'n8n-nodes-base.manualTrigger', typeVersion: 1, parameters: {} };
+	made.panels.region = (await n8n.api.createWorkflow(chain('Octavo PDF: region', {}, [trigger, node]))).id;
 	return made;
 }
 
@@ -104,8 +109,8 @@ async function shoot(theme, { examples, panels }) {
 		await openWorkflow(page, id);
 		await save(page, `example-${name}-${theme}`);
 	}
-	await page.setViewportSize(PANEL);
 	for (const [name, id] of Object.entries(panels)) {
+		await page.setViewportSize(name === 'security' ? TALL : PANEL);
 		await openWorkflow(page, id);
 		if (name !== 'region') await execute(page);
 		await page.locator('[data-test-id="canvas-node"][data-node-name="Octavo PDF"]').dblclick();

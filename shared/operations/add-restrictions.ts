@@ -55,7 +55,7 @@ export const add_restrictions = {
 		},
 		allow_comment_and_fill_form: {
 			kind: 'flag',
-			label: 'Allow Commenting and Filling Forms',
+			label: 'Allow Comments and Forms',
 			description: 'Whether a reader may add and edit annotations and fill form fields',
 			default: true,
 		},
