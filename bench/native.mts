@@ -10,7 +10,12 @@ const TIME = '/usr/bin/time';
 /** Warnings are no failure for qpdf. */
 const WARNINGS = 3;
 
-export async function native(command: string, args: (output: string) => string[], limit: number): Promise<Reply> {
+export async function native(
+	command: string,
+	args: (output: string) => string[],
+	limit: number,
+	processor: boolean,
+): Promise<Reply> {
 	// Results go to memory where there is such a file system: a disk is not what is measured.
 	const folder = mkdtempSync(path.join(existsSync('/dev/shm') ? '/dev/shm' : os.tmpdir(), 'octavo-bench-'));
 	try {
@@ -18,12 +23,15 @@ export async function native(command: string, args: (output: string) => string[]
 		const told = existsSync(TIME);
 		const line = [command, ...args(output)];
 		const started = performance.now();
-		const code = await end(told ? [TIME, '-q', '-f', '%M', '-o', peak, ...line] : line, limit);
-		const cold = performance.now() - started;
+		const code = await end(told ? [TIME, '-q', '-f', '%M %U %S', '-o', peak, ...line] : line, limit);
+		const elapsed = performance.now() - started;
 		if (code === 'killed') return { failure: `more than ${limit / 1000} s` };
 		if (code !== 0 && !(command === 'qpdf' && code === WARNINGS)) return { failure: `exit ${code}` };
-		const memory = told ? Number(readFileSync(peak, 'latin1').trim().split('\n').at(-1)) * 1024 : undefined;
-		return { cold, warm: undefined, memory, size: statSync(output).size, pause: 0, documents: 1 };
+		const [memory, user = 0, system = 0] = told
+			? (readFileSync(peak, 'latin1').trim().split('\n').at(-1) ?? '').split(' ').map(Number)
+			: [];
+		const cold = processor && told ? (user + system) * 1000 : elapsed;
+		return { cold, warm: undefined, memory: memory && memory * 1024, size: statSync(output).size, pause: 0, documents: 1 };
 	} finally {
 		rmSync(folder, { recursive: true, force: true });
 	}

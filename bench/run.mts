@@ -1,31 +1,30 @@
 /**
- * npm run bench -- [--quick] [--rows PATTERN] [--rounds N] [--write]
+ * npm run bench -- [--quick] [--rows PATTERN] [--rounds N] [--processor] [--write]
  *
  * Times every operation side by side with native qpdf and mutool (whole processes, where installed), pdf-lib and its fork
  * (fresh processes, timed inside, bytes to bytes), in interleaved rounds. Prints medians, ratios and what is to be reached.
+ * --processor takes processor time instead of time on the wall, for a machine that does other things too.
  * --write puts the table into bench/README.md.
  */
 import { fork } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { measure, type Reply, type Task } from './child.mts';
+import type { Reply, Task } from './child.mts';
+import { compile } from './compile.mts';
 import { installed, native } from './native.mts';
 import { between, describe, summarise, type Result } from './report.mts';
 import { inputsOf, inputSize, lockedPath, PASSWORD, rows, type Rival, type Row } from './rows.mts';
 import { files } from './documents/index.mts';
 
-const CHILD = 'OCTAVO_BENCH_CHILD';
 /** Nothing is waited for longer than this, in milliseconds. */
 const LIMIT = 180_000;
 /** Once an engine has spent this long on a row, it is not asked again. */
 const ENOUGH = 12_000;
 
-if (process.env[CHILD])
-	process.once('message', (task: Task) => void measure(task).then((reply) => process.send?.(reply, () => process.exit())));
-else await main();
+const script = await compile('bench/child.mts');
+await main();
 
 async function main(): Promise<void> {
 	const { values } = parseArgs({
@@ -33,6 +32,7 @@ async function main(): Promise<void> {
 			quick: { type: 'boolean', default: false },
 			rows: { type: 'string', default: '' },
 			rounds: { type: 'string' },
+			processor: { type: 'boolean', default: false },
 			write: { type: 'boolean', default: false },
 		},
 	});
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
 	const results: Result[] = [];
 	for (const row of chosen) {
 		if (row.locked) await lock(row, natives.qpdf);
-		const result = { row, inputBytes: inputSize(row), replies: await compete(row, natives, rounds) };
+		const result = { row, inputBytes: inputSize(row), replies: await compete(row, natives, rounds, values.processor) };
 		results.push(result);
 		console.log(describe(result, results));
 	}
@@ -63,21 +63,26 @@ async function compete(
 	row: Row,
 	natives: Readonly<Record<'qpdf' | 'mutool', boolean>>,
 	rounds: number,
+	processor: boolean,
 ): Promise<Result['replies']> {
 	const inputs = inputsOf(row);
 	const engines: [name: 'octavo' | Rival, once: () => Promise<Reply>][] = [
-		['octavo', () => inChild({ engine: 'octavo', operation: row.operation, parameters: row.parameters, inputs, warm: 3 })],
+		[
+			'octavo',
+			() => inChild({ engine: 'octavo', operation: row.operation, parameters: row.parameters, inputs, warm: 3, processor }),
+		],
 	];
 	for (const command of ['qpdf', 'mutool'] as const) {
 		const args = row[command]?.bind(row);
-		if (args && natives[command]) engines.push([command, () => native(command, (output) => args(inputs, output), LIMIT)]);
+		if (args && natives[command])
+			engines.push([command, () => native(command, (output) => args(inputs, output), LIMIT, processor)]);
 	}
 	const { library: task } = row;
 	if (task) {
 		for (const engine of row.cantooOnly ? (['@cantoo/pdf-lib'] as const) : (['pdf-lib', '@cantoo/pdf-lib'] as const))
-			engines.push([engine, () => inChild({ engine, task, inputs, warm: 0 })]);
+			engines.push([engine, () => inChild({ engine, task, inputs, warm: 0, processor })]);
 	}
-	if (row.copy) engines.push(['copy', () => inChild({ engine: 'copy', inputs, warm: 3 })]);
+	if (row.copy) engines.push(['copy', () => inChild({ engine: 'copy', inputs, warm: 3, processor })]);
 	const replies = new Map<'octavo' | Rival, Reply[]>(engines.map(([name]) => [name, []]));
 	const spent = new Map<string, number>();
 	for (let round = 0; round < rounds; round++) {
@@ -94,9 +99,7 @@ async function compete(
 
 function inChild(task: Task): Promise<Reply> {
 	return new Promise((resolve) => {
-		// run.mjs has bundled the child's code with ours: the bundle is started again.
-		const child = fork(fileURLToPath(import.meta.url), [], {
-			env: { ...process.env, [CHILD]: '1' },
+		const child = fork(script, [], {
 			execArgv: ['--expose-gc'],
 			stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
 		});
@@ -119,13 +122,16 @@ async function lock(row: Row, withQpdf: boolean): Promise<void> {
 	if (existsSync(output)) return;
 	const inputs = files(row.document);
 	const reply = withQpdf
-		? await native('qpdf', () => ['--encrypt', PASSWORD, 'owner', '256', '--', ...inputs, output], LIMIT).catch(() => undefined)
+		? await native('qpdf', () => ['--encrypt', PASSWORD, 'owner', '256', '--', ...inputs, output], LIMIT, false).catch(
+				() => undefined,
+			)
 		: await inChild({
 				engine: 'octavo',
 				operation: 'add_password',
 				parameters: { password: PASSWORD, encryption_algorithm: 'AES-256' },
 				inputs,
 				warm: 0,
+				processor: false,
 				output,
 			});
 	if (!existsSync(output)) throw new Error(`the protected copy of ${row.document} could not be made: ${JSON.stringify(reply)}`);

@@ -127,7 +127,7 @@ export const cases: readonly Case[] = [
 	{
 		name: 'unlock',
 		operation: 'remove_password',
-		parameters: ({ password }) => ({ password: password ?? NOT_THE_PASSWORD }),
+		parameters: ({ listed }) => ({ password: listed.password ?? NOT_THE_PASSWORD }),
 		pages: same,
 		protection: 'none',
 	},

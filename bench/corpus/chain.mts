@@ -1,7 +1,7 @@
 /** Merges of many different files into one, which must hold all their pages in order. */
 import type { Answer } from './child.mts';
 import type { Verdict } from './judge.mts';
-import { Worker, type Bounds } from './pool.mts';
+import type { Worker } from './pool.mts';
 import type { Entry } from './report.mts';
 import { Source, type Listed } from './source.mts';
 import { check, difference, fingerprint, pictures, PAGES_RENDERED } from './tools.mts';
@@ -13,7 +13,7 @@ export async function chains(
 	cache: string,
 	output: string,
 	length: number,
-	bounds: Bounds,
+	worker: Worker,
 ): Promise<Entry[]> {
 	const sources: Source[] = [];
 	for (const row of listed) {
@@ -22,7 +22,6 @@ export async function chains(
 		const pages = (await source.pages('poppler')).length;
 		if (pages === source.counts[0] && pages < PAGES_RENDERED) sources.push(source);
 	}
-	const worker = new Worker(bounds);
 	const entries: Entry[] = [];
 	for (let start = 0; start < sources.length; start += length) {
 		const links = sources.slice(start, start + length);

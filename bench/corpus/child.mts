@@ -33,10 +33,8 @@ export type Answer =
 
 const backend = localBackend({ pause: () => new Promise((resolve) => setImmediate(resolve)) });
 
-export function serve(): void {
-	process.on('message', (task: Task) => void answer(task).then((reply) => process.send?.(reply)));
-	process.on('disconnect', () => process.exit());
-}
+process.on('message', (task: Task) => void answer(task).then((reply) => process.send?.(reply)));
+process.on('disconnect', () => process.exit());
 
 async function answer(task: Task): Promise<Answer> {
 	const inputs = task.inputs.map((file) => ({ name: path.basename(file), bytes: new Uint8Array(readFileSync(file)) }));

@@ -1,11 +1,7 @@
 /** Long-lived child processes that may hang, crash or grow: then the task is blamed, the child replaced, and work goes on. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Answer, Task } from './child.mts';
-
-/** Tells this script, when it starts, that it is to be a child. */
-export const CHILD = 'OCTAVO_CORPUS_CHILD';
 
 export type Reply =
 	| Answer
@@ -24,7 +20,11 @@ const LOOK = 100;
 export class Worker {
 	private child: ChildProcess | undefined;
 
-	constructor(private readonly bounds: Bounds) {}
+	constructor(
+		/** The compiled child. */
+		private readonly script: string,
+		private readonly bounds: Bounds,
+	) {}
 
 	run(task: Task): Promise<Reply> {
 		const child = (this.child ??= this.start());
@@ -62,9 +62,7 @@ export class Worker {
 	}
 
 	private start(): ChildProcess {
-		// run.mjs has bundled this very module together with the child's: the bundle is started again.
-		return fork(fileURLToPath(import.meta.url), [], {
-			env: { ...process.env, [CHILD]: '1' },
+		return fork(this.script, [], {
 			execArgv: ['--enable-source-maps', `--max-old-space-size=${this.bounds.megabytes}`],
 			stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
 		});

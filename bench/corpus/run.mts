@@ -11,9 +11,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { cases, type Case } from './cases.mts';
 import { chains } from './chain.mts';
-import { serve } from './child.mts';
+import { compile } from '../compile.mts';
 import { judge, type Thoroughness } from './judge.mts';
-import { CHILD, Worker, type Reply } from './pool.mts';
+import { Worker, type Reply } from './pool.mts';
 import { byOperation, failureList, isFailure, refusalList, sideBySide, type Entry } from './report.mts';
 import { native } from './rivals.mts';
 import { Source, type Listed } from './source.mts';
@@ -25,8 +25,7 @@ const MEGABYTES = 1500;
 /** Failures told so far. */
 const told = new Set<string>();
 
-if (process.env[CHILD]) serve();
-else process.exitCode = await main();
+process.exitCode = await main();
 
 async function main(): Promise<number> {
 	const { values, positionals } = parseArgs({
@@ -72,8 +71,9 @@ async function main(): Promise<number> {
 	process.once('SIGINT', stop).once('SIGTERM', stop);
 
 	const bounds = { milliseconds: Number(values.limit) * 1000, megabytes: MEGABYTES };
+	const script = await compile('bench/corpus/child.mts');
 	const lane = async (number: number): Promise<void> => {
-		const workers = { octavo: new Worker(bounds), 'pdf-lib': new Worker(bounds) };
+		const workers = { octavo: new Worker(script, bounds), 'pdf-lib': new Worker(script, bounds) };
 		const output = path.join(room, `${number}-`);
 		for (let next = queue.shift(); next; next = queue.shift()) {
 			const source = await Source.read(next, folder, cache);
@@ -101,7 +101,9 @@ async function main(): Promise<number> {
 	await Promise.all(Array.from({ length: Number(values.jobs) }, (_, number) => lane(number)));
 	const own = entries.filter((entry) => entry.engine === engine);
 	if (engine === 'octavo' && Number(values.chain) > 0 && matches(values.operations, 'chain', 'merge_documents'))
-		own.push(...(await chains(listed, folder, cache, path.join(room, 'chain-'), Number(values.chain), bounds)));
+		own.push(
+			...(await chains(listed, folder, cache, path.join(room, 'chain-'), Number(values.chain), new Worker(script, bounds))),
+		);
 	rmSync(room, { recursive: true, force: true });
 	return print(own, entries, rivalKinds, (performance.now() - started) / 1000);
 }
@@ -143,7 +145,7 @@ async function perform(
 	const order = each.pages(pages);
 	const drawnOnly = typeof each.protection === 'object' || each.text !== undefined || each.limit !== undefined || each.unsigned;
 	if (engine === 'pdf-lib' && (drawnOnly || order.length === 0 || /unlock|unrestrict/.test(each.name))) return undefined;
-	const { password } = source;
+	const { password } = source.listed;
 	return workers[engine].run({
 		engine,
 		operation: each.operation,

@@ -55,7 +55,7 @@ export async function check(file: string, password?: string): Promise<Check> {
 function complaints(stderr: string, file: string): string[] {
 	const kinds = new Set<string>();
 	for (const line of stderr.split('\n')) {
-		if (line === '' || line.startsWith('qpdf: operation succeeded with warnings')) continue;
+		if (line === '' || /^qpdf: (operation succeeded with warnings|errors detected)/.test(line)) continue;
 		const text = line.replaceAll(file, '').replace(/^(WARNING|ERROR|qpdf):\s*/, '');
 		kinds.add(
 			text
@@ -92,8 +92,10 @@ export async function encryption(file: string, password?: string): Promise<Encry
 /** Number of pages as poppler sees it. */
 export async function popplerPages(file: string, password?: string): Promise<number | undefined> {
 	const { stdout } = await run('pdfinfo', [...popplerPassword(password), file]);
-	const count = /^Pages:\s+(\d+)/m.exec(stdout.toString('latin1'))?.[1];
-	return count === undefined ? undefined : Number(count);
+	const text = stdout.toString('latin1');
+	const count = /^Pages:\s+(\d+)/m.exec(text)?.[1];
+	// A page without extent is one that poppler counts and does not find.
+	return count === undefined || /^Page size:\s+0 x 0 /m.test(text) ? undefined : Number(count);
 }
 
 export async function mutoolPages(file: string, password?: string): Promise<number | undefined> {

@@ -1,0 +1,27 @@
+/** Compiles a script for child processes, apart from ours and in chunks, so that a child loads only what it runs. */
+import { mkdtempSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+
+/** @returns the path of the compiled script; it goes when this process ends. */
+export async function compile(script: string): Promise<string> {
+	const root = process.env.OCTAVO_ROOT ?? '.';
+	const parent = path.join(root, '.cache', 'run');
+	mkdirSync(parent, { recursive: true });
+	const folder = mkdtempSync(path.join(parent, 'child-'));
+	process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+	await build({
+		entryPoints: [path.join(root, script)],
+		outdir: folder,
+		outExtension: { '.js': '.mjs' },
+		bundle: true,
+		splitting: true,
+		platform: 'node',
+		format: 'esm',
+		target: 'node20',
+		packages: 'external',
+		sourcemap: true,
+		logLevel: 'warning',
+	});
+	return path.join(folder, path.basename(script).replace(/\.mts$/, '.mjs'));
+}
