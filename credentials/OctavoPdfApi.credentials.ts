@@ -10,7 +10,7 @@ const published = JSON.stringify(Object.fromEntries(regionCodes.map((code) => [c
 /** An expression: the same address that the node uses. Without one, or with an unsafe one, a name that cannot exist. */
 const address =
 	`[($credentials.baseUrl ?? "").trim().replace(/\\/+$/, "") || (${published})[$credentials.region] || "https://enter-a-base-address.invalid"]` +
-	'.map((url) => /^(https:|http:\\/\\/(localhost|127\\.|\\[::1\\]))/.test(url) ? url : "https://enter-an-https-address.invalid")[0]';
+	'.map((url) => /^(https:\\/\\/|http:\\/\\/(localhost|127(\\.\\d+){3}|\\[::1\\])(:\\d+)?(\\/|$))/.test(url) ? url : "https://enter-an-https-address.invalid")[0]';
 
 export class OctavoPdfApi implements ICredentialType {
 	name = 'octavoPdfApi';

@@ -43,5 +43,10 @@ export interface Backend {
 	 *
 	 * @throws OctavoError, and nothing else.
 	 */
-	run<N extends OperationName>(name: N, documents: readonly Document[], parameters: ParamsOf<N>, options?: RunOptions): Promise<Outcome>;
+	run<N extends OperationName>(
+		name: N,
+		documents: readonly Document[],
+		parameters: ParamsOf<N>,
+		options?: RunOptions,
+	): Promise<Outcome>;
 }

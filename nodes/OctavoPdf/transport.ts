@@ -1,14 +1,20 @@
 /** A region's backend over n8n's own request helper: it adds the key of the credential, which is never seen here. */
 import { sleep, type IExecuteFunctions, type IHttpRequestOptions, type IN8nHttpFullResponse } from 'n8n-workflow';
 import type { Backend } from '../../shared/backend';
-import { baseAddress, isRegionCode, regionOf, remoteBackend, type RegionCode, type Transport } from '../../shared/remote';
+import { OctavoError } from '../../shared/errors';
+import { baseAddress, isRegionCode, regionCodes, regionOf, remoteBackend, type Transport } from '../../shared/remote';
 
 const CREDENTIAL = 'octavoPdfApi';
 
 /** @throws OctavoError `configuration` when the credential names no address that may be used. */
 export async function regionBackend(context: IExecuteFunctions): Promise<Backend> {
 	const { region, baseUrl } = await context.getCredentials<{ region?: string; baseUrl?: string }>(CREDENTIAL);
-	const code: RegionCode = isRegionCode(region ?? '') ? (region as RegionCode) : 'global';
+	const code = region ?? 'global';
+	// Never another region than the one that was chosen.
+	if (!isRegionCode(code))
+		throw new OctavoError('configuration', 'The credential names a region that does not exist', {
+			advice: `Choose one of ${regionCodes.map((known) => regionOf(known).label).join(', ')} in the credential`,
+		});
 	return remoteBackend({
 		transport: transportOf(context),
 		baseUrl: baseAddress(code, baseUrl),

@@ -1,5 +1,5 @@
 /** The local backend: every operation, in this process, without network, file system or timers of its own. */
-import type { Backend } from '../backend';
+import type { Backend, Note } from '../backend';
 import { documentIssues } from '../documents';
 import { asOctavoError, invalidParameters } from '../errors';
 import type { OperationName } from '../operations';
@@ -7,7 +7,7 @@ import { add_password } from './add-password';
 import { add_restrictions } from './add-restrictions';
 import { add_text_watermark } from './add-text-watermark';
 import { extract_pages } from './extract-pages';
-import type { LocalOperation } from './job';
+import type { Job, LocalOperation } from './job';
 import { defaultLimits, type Limits } from './limits';
 import { merge_documents } from './merge-documents';
 import { Pace } from './pace';
@@ -50,7 +50,14 @@ export function localBackend({ pause, limits }: LocalOptions): Backend {
 			try {
 				const issues = documentIssues(name, documents);
 				if (issues.length > 0) throw invalidParameters(issues);
-				return await implementations[name](documents, parameters, { pace, limits: { ...defaultLimits, ...limits } });
+				const warnings = new Map<string, Note>();
+				const job: Job = {
+					pace,
+					limits: { ...defaultLimits, ...limits },
+					warn: (note) => void warnings.set(note.code, note),
+				};
+				const outcome = await implementations[name](documents, parameters, job);
+				return warnings.size === 0 ? outcome : { ...outcome, notes: [...warnings.values(), ...outcome.notes] };
 			} catch (thrown) {
 				throw asOctavoError(thrown);
 			}

@@ -1,5 +1,5 @@
 /** What a local operation is given besides documents and parameters, and the shape that every one of them has. */
-import type { Document, Outcome } from '../backend';
+import type { Document, Note, Outcome } from '../backend';
 import type { OperationName, ParamsOf } from '../operations';
 import type { Limits } from './limits';
 import type { Pace } from './pace';
@@ -7,6 +7,8 @@ import type { Pace } from './pace';
 export interface Job {
 	readonly limits: Limits;
 	readonly pace: Pace;
+	/** Told what the user should know although nothing failed; the backend adds it to the outcome's notes. */
+	readonly warn?: (note: Note) => void;
 }
 
 export type LocalOperation<N extends OperationName> = (

@@ -12,7 +12,7 @@ import { Output } from './output';
 import { PageTree } from './pages';
 import { Parser, type StringOpener } from './parser';
 import { patchDictionary, patchValue, type Patch } from './patch';
-import { adoptLoosePages, findPacked, findRoot } from './recovery';
+import { REPAIRED, adoptLoosePages, findPacked, findRoot } from './recovery';
 import { Entries, type Scan } from './scan';
 import { openSecurity, type OpenedSecurity } from './security';
 import { holdsString } from './serialize';
@@ -103,6 +103,7 @@ export class PdfDocument {
 		rebuilt.forget();
 		findRoot(rebuilt);
 		if (!(await rebuilt.start(password))) rebuilt.pages = await adoptLoosePages(rebuilt);
+		job.warn?.(REPAIRED);
 		return rebuilt;
 	}
 
@@ -424,6 +425,10 @@ export class PdfDocument {
 				const due = this.job.pace.step(20_000);
 				if (due) await due;
 			}
+		}
+		// What stands in no object stream of the file, or in one that claims to stand in another, stands nowhere.
+		for (let number = 0; number < table.size; number++) {
+			if (table.kind[number] === PACKED && table.kind[table.place[number]!] !== PLAIN) table.set(number, FREE, 0, 0);
 		}
 		return table.kind[this.catalogNumber] === PLAIN || table.kind[this.catalogNumber] === PACKED;
 	}

@@ -5,6 +5,12 @@ import { PageTree } from './pages';
 import { Dict, Name, Ref, isName, type Value } from './values';
 import { FREE, PACKED, PLAIN, UNKNOWN } from './xref';
 
+/** A viewer repairs as well; but whoever runs this unattended must be able to learn of it. */
+export const REPAIRED = {
+	code: 'document_repaired',
+	message: 'The document was damaged and had to be repaired: check that the result has all its pages.',
+};
+
 /** After a scan of the file: objects in object streams. A later place in the file wins. */
 export function findPacked(document: PdfDocument): void {
 	const { table } = document;
@@ -14,11 +20,12 @@ export function findPacked(document: PdfDocument): void {
 			streams.push({ number, at: table.place[number]! });
 	}
 	streams.sort((a, b) => a.at - b.at);
+	const containers = new Set(streams.map(({ number }) => number));
 	for (const { number, at } of streams) {
 		const container = document.container(number);
 		for (const [index, packed] of container?.numbers.entries() ?? []) {
 			const later = table.kind[packed] === PLAIN && table.place[packed]! > at;
-			if (packed > 0 && !later) table.set(packed, PACKED, number, index);
+			if (packed > 0 && !later && !containers.has(packed)) table.set(packed, PACKED, number, index);
 		}
 	}
 	if (table.size > document.bodies.length) {
