@@ -40,7 +40,7 @@ async function openAll(inputs: readonly Document[], password: string | undefined
 	for (const [index, input] of inputs.entries()) {
 		try {
 			const document = await PdfDocument.open(input.bytes, job, { password });
-			signatures += (await stripSignatures(document, 'keep')).length;
+			signatures += (await stripSignatures(document, 'keep')).fields.length;
 			await document.pages.settle();
 			parts.push({ index, document, firstPage });
 			firstPage += document.pages.count;

@@ -3,24 +3,29 @@ import type { Document, Note } from '../backend';
 import type { LocalOperation } from './job';
 import { PdfDocument } from './pdf/document';
 import { save } from './pdf/save';
-import { stripSignatures } from './pdf/strip-signatures';
+import { stripSignatures, type Stripped } from './pdf/strip-signatures';
 
 export const remove_signatures: LocalOperation<'remove_signatures'> = async (inputs, { appearance, open_password }, job) => {
 	const [input] = inputs as readonly [Document];
 	const document = await PdfDocument.open(input.bytes, job, { password: open_password });
-	const names = await stripSignatures(document, appearance);
+	const stripped = await stripSignatures(document, appearance);
 	const bytes = await save(document);
 	const pageCount = document.pages.count;
 	return {
 		documents: [{ name: input.name, bytes, pageCount }],
-		notes: notesOn(names.length, appearance),
-		facts: { pageCount, removedSignatures: names.length, removedFields: names },
+		notes: notesOn(stripped, appearance),
+		facts: { pageCount, removedSignatures: stripped.fields.length, removedFields: stripped.fields },
 	};
 };
 
-function notesOn(count: number, appearance: 'keep' | 'remove'): Note[] {
-	if (count === 0) return [{ code: 'no_signatures', message: 'The document had no signature.' }];
-	const removed = `${count} ${count === 1 ? 'signature was' : 'signatures were'} removed.`;
-	const marks = 'What they show on the pages stays, although the document is no longer signed.';
-	return [{ code: 'signatures_removed', message: appearance === 'keep' ? `${removed} ${marks}` : removed }];
+function notesOn({ fields, usageRights }: Stripped, appearance: 'keep' | 'remove'): Note[] {
+	const notes: Note[] = [];
+	if (fields.length > 0) {
+		const removed = `${fields.length} ${fields.length === 1 ? 'signature was' : 'signatures were'} removed: ${fields.join(', ')}.`;
+		const marks = 'What they show on the pages stays, although the document is no longer signed.';
+		notes.push({ code: 'signatures_removed', message: appearance === 'keep' ? `${removed} ${marks}` : removed });
+	}
+	if (usageRights)
+		notes.push({ code: 'usage_rights_removed', message: 'Usage rights were removed: they are a signature of the document.' });
+	return notes.length > 0 ? notes : [{ code: 'no_signatures', message: 'The document had no signature.' }];
 }

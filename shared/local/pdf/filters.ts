@@ -27,9 +27,9 @@ const LONG: Readonly<Record<string, string>> = {
 export function undo(filter: string, data: Uint8Array, parameters: Dict | undefined, budget: Budget): Uint8Array {
 	switch (LONG[filter] ?? filter) {
 		case 'FlateDecode':
-			return unpredict(inflate(data, budget), parameters, budget);
+			return unpredict(inflate(data, budget), parameters);
 		case 'LZWDecode':
-			return unpredict(lzw(data, number(parameters?.get('EarlyChange'), 1), budget), parameters, budget);
+			return unpredict(lzw(data, number(parameters?.get('EarlyChange'), 1), budget), parameters);
 		case 'ASCII85Decode':
 			return ascii85(data);
 		case 'ASCIIHexDecode':
@@ -46,6 +46,9 @@ export function undo(filter: string, data: Uint8Array, parameters: Dict | undefi
 
 /** zlib data, for streams that we make. The level trades size for time: about 1.5 times as fast as the default. */
 export const deflate = (data: Uint8Array): Uint8Array => zlibSync(data, { level: 4, mem: 8 });
+
+/** The same form without compression, for what is read again at once. */
+export const store = (data: Uint8Array): Uint8Array => zlibSync(data, { level: 0 });
 
 function overBudget(): OctavoError {
 	return new OctavoError('limit_exceeded', 'A stream of the document expands beyond the limit', {
@@ -94,12 +97,18 @@ function inflate(data: Uint8Array, budget: Budget): Uint8Array {
 	throw unreadable('a compressed stream is damaged');
 }
 
+/** Where streams are inflated that turn out to be small, as nearly all that we look into are. */
+let scratch: Uint8Array | undefined;
+const SCRATCH = 1 << 20;
+
 function attempt(data: Uint8Array, budget: Budget): Uint8Array | undefined {
 	const collector = new Collector(budget);
-	if (data.length <= SLICE) {
-		// In one go: twice as fast for the many small streams. Damaged ones go on to the next way, which keeps what there is.
+	if (data.length <= SCRATCH >> 2) {
+		// In one go and in memory that exists already: several times as fast for the many small streams. Those that are damaged
+		// or larger go on to the next way, which keeps what there is.
+		scratch ??= new Uint8Array(SCRATCH);
 		try {
-			collector.push(inflateSync(data));
+			collector.push(inflateSync(data, { out: scratch }).slice());
 			return collector.finish();
 		} catch (thrown) {
 			if (thrown instanceof OctavoError) throw thrown;
@@ -183,7 +192,10 @@ function lzw(data: Uint8Array, early: number, budget: Budget): Uint8Array {
 }
 
 function ascii85(data: Uint8Array): Uint8Array {
-	const out = new Uint8Array(Math.ceil(data.length / 5) * 4 + data.length * 4);
+	// `z` stands for four bytes, every other character for four fifths of one.
+	let size = data.length + 5;
+	for (const byte of data) if (byte === 0x7a) size += 3;
+	const out = new Uint8Array(size);
 	let used = 0;
 	let group = 0;
 	let count = 0;
@@ -228,28 +240,40 @@ function asciiHex(data: Uint8Array): Uint8Array {
 }
 
 function runLength(data: Uint8Array, budget: Budget): Uint8Array {
-	const collector = new Collector(budget);
-	for (let at = 0; at < data.length;) {
+	let size = 0;
+	eachRun(data, (_at, copied, repeated) => (size += copied + repeated));
+	if (size > budget.stream || size > budget.remaining) throw overBudget();
+	budget.remaining -= size;
+	const out = new Uint8Array(size);
+	let used = 0;
+	eachRun(data, (at, copied, repeated) => {
+		if (copied > 0) out.set(data.subarray(at, at + copied), used);
+		else out.fill(data[at]!, used, used + repeated);
+		used += copied + repeated;
+	});
+	return out;
+}
+
+/** Runs of 7.4.5: `copied` bytes from `at` on, or the one there `repeated` times. */
+function eachRun(data: Uint8Array, visit: (at: number, copied: number, repeated: number) => void): void {
+	for (let at = 0; at < data.length && data[at] !== 128;) {
 		const length = data[at++]!;
-		if (length === 128) break;
-		if (length < 128) {
-			collector.push(data.slice(at, at + length + 1));
-			at += length + 1;
-		} else collector.push(new Uint8Array(257 - length).fill(data[at++] ?? 0));
+		if (at >= data.length) return;
+		if (length < 128) visit(at, Math.min(length + 1, data.length - at), 0);
+		else visit(at, 0, 257 - length);
+		at += length < 128 ? length + 1 : 1;
 	}
-	return collector.finish();
 }
 
 /** Predictors (7.4.4.4): 2 is TIFF, 10 to 15 are PNG's, chosen row by row. */
-function unpredict(data: Uint8Array, parameters: Dict | undefined, budget: Budget): Uint8Array {
+function unpredict(data: Uint8Array, parameters: Dict | undefined): Uint8Array {
 	const predictor = number(parameters?.get('Predictor'), 1);
 	if (predictor <= 1) return data;
 	const colors = clamp(number(parameters?.get('Colors'), 1), 1, 32);
 	const depth = clamp(number(parameters?.get('BitsPerComponent'), 8), 1, 16);
 	const columns = clamp(number(parameters?.get('Columns'), 1), 1, 1 << 24);
 	const step = Math.max(1, (colors * depth) >> 3);
-	const row = (colors * depth * columns + 7) >> 3;
-	if (row > budget.stream) throw overBudget();
+	const row = Math.ceil((colors * depth * columns) / 8);
 	return predictor === 2 ? tiff(data, row, step, depth) : png(data, row, step);
 }
 
@@ -266,7 +290,8 @@ function tiff(data: Uint8Array, row: number, step: number, depth: number): Uint8
 
 function png(data: Uint8Array, row: number, step: number): Uint8Array {
 	const rows = Math.ceil(data.length / (row + 1));
-	const out = new Uint8Array(rows * row);
+	// The last row may be short, or claimed to be as long as nothing is.
+	const out = new Uint8Array(data.length - rows);
 	let used = 0;
 	for (let r = 0; r < rows; r++) {
 		const from = r * (row + 1);

@@ -20,6 +20,8 @@ export interface SaveOptions {
 	readonly version?: string;
 	/** Number objects anew without gaps, even if few are gone. */
 	readonly compact?: boolean;
+	/** New object streams are not compressed: for bytes that are read again at once and never leave. */
+	readonly draft?: boolean;
 }
 
 /** One document as bytes. Deterministic, unless it is encrypted. */
@@ -57,7 +59,7 @@ async function write(
 	open: (estimate: number) => Sink,
 ): Promise<void> {
 	const [first] = documents as [PdfDocument];
-	const { encryption = 'keep', dedupe } = options;
+	const { encryption = 'keep', dedupe, draft = false } = options;
 	const security = encryption === 'keep' ? first.security : encryption === 'none' ? undefined : encryption;
 	const recrypt = documents.some((document) => document.security !== security);
 	// Marking once without detail tells whether so much is gone that objects are better numbered anew.
@@ -83,7 +85,7 @@ async function write(
 	sink.text(`%PDF-${version}\n`);
 	sink.copy(BINARY, 0, BINARY.length);
 
-	const writer = new ObjectWriter(sink, documents, marked, { renumber, strings, recrypt, security, streams, alias });
+	const writer = new ObjectWriter(sink, documents, marked, { renumber, strings, recrypt, security, streams, draft, alias });
 	await writer.run();
 	let encrypt: Ref | undefined;
 	if (security) encrypt = writer.plain(security.dictionary);

@@ -201,15 +201,19 @@ function spareShared({ removal }: Features, leaving: Leaving, live: Uint8Array, 
 async function removeAnnotations({ form, removal, structure }: Features, numbers: ReadonlySet<number>): Promise<void> {
 	const { document } = removal;
 	const keys = new Set<number>();
+	const tagged = document.catalog.has('StructTreeRoot');
+	const hasForm = document.catalog.has('AcroForm');
 	for (const number of numbers) {
-		const due = document.job.pace.step(1000);
+		const due = document.job.pace.step(200);
 		if (due) await due;
-		const annotation = document.dict(new Ref(number));
-		if (!annotation) continue;
-		const key = document.resolve(annotation.get('StructParent'));
+		// Removed pages may have a hundred thousand annotations: they are not parsed for what they cannot be.
+		const key = tagged ? document.resolve(document.entry(number, 'StructParent')) : null;
 		if (typeof key === 'number') keys.add(key);
-		form.losing(annotation);
-		if (isName(annotation.get('Subtype'), 'Widget') && form.keepsAsField(number, annotation)) continue;
+		if (hasForm && isName(document.resolve(document.entry(number, 'Subtype')), 'Widget')) {
+			const widget = document.dict(new Ref(number));
+			if (widget) form.losing(widget);
+			if (widget && form.keepsAsField(number, widget)) continue;
+		}
 		removal.remove(number);
 	}
 	structure.dropKeys(keys);

@@ -2,95 +2,115 @@
  * Every cryptographic signature and timestamp goes (semantics §12), with all that spoke of it: lists of the form, usage
  * rights, validation data, structure, XFA. A signature field that is not signed stays, so that a form can still be signed.
  */
-import { inheritedEntry, readFields, type Field } from './features/form';
+import { fieldType, inheritedEntry, readFields } from './features/form';
 import { catalogEntry } from './features/removal';
 import type { Features } from './features/referrers';
 import type { PdfDocument } from './document';
 import { objectsWith } from './search';
 import { featuresOf, pruneReferrers } from './select-pages';
-import { Dict, Name, Str, Stream, isArray, isDict, isName, isRef, type Value } from './values';
+import { stripXfa } from './strip-xfa';
+import { decodeText } from './text-strings';
+import { Dict, Name, Str, isDict, isName, isRef, type Value } from './values';
 
 export type Appearance = 'keep' | 'remove';
+
+/** What was stripped. */
+export interface Stripped {
+	/** Full names of the signature fields that are no more (12.7.4.2): partial names from the top, joined by full stops. */
+	readonly fields: readonly string[];
+	/** Whether there were usage rights, which are a signature without a field (12.8.2.3). */
+	readonly usageRights: boolean;
+}
 
 /** What a bare annotation needs to look as the widget did (Table 166); everything else made it a field. */
 const LOOKS = new Set(['Type', 'Rect', 'P', 'NM', 'M', 'F', 'AP', 'AS', 'OC', 'StructParent', 'AF', 'ca', 'CA', 'BM', 'Lang']);
 /** Annotation flags (Table 167). */
 const HIDDEN = 2;
+const PRINT = 4;
 const NO_VIEW = 32;
+/** Deeper than any field tree that makes sense; it ends cycles. */
+const MAXIMUM_DEPTH = 100;
 
-/**
- * Strips signatures; with `keep`, a visible mark becomes a plain annotation that looks the same.
- *
- * Returns the full names of the fields that were removed.
- */
-export async function stripSignatures(document: PdfDocument, appearance: Appearance): Promise<string[]> {
+/** Strips signatures; with `keep`, a visible mark becomes a plain annotation that looks the same. */
+export async function stripSignatures(document: PdfDocument, appearance: Appearance): Promise<Stripped> {
 	const features = featuresOf(document);
 	const fields = signedFields(document);
 	const stripped = new Set<number>();
 	const keys = new Set<number>();
+	const names = fields.map(({ dict }) => nameOf(document, dict));
 	for (const field of fields) stripField(features, field, appearance, stripped, keys);
 	if (stripped.size > 0) await detach(features, stripped, keys);
-	stripForm(document);
-	stripCatalog(document);
-	return fields.map(({ name }) => name);
+	stripForm(document, stripped.size > 0);
+	return { fields: names, usageRights: stripCatalog(document) };
 }
 
 interface Signed {
-	/** Full name: partial names from the top, joined by full stops (12.7.4.2). */
-	readonly name: string;
 	readonly number: number;
 	readonly dict: Dict;
 	/** Object numbers of its widgets; the field itself, where they are one dictionary. */
-	readonly widgets: readonly number[];
+	readonly widgets: Set<number>;
 }
 
-/** Signed fields of the field tree, and widgets of signed fields that the tree does not list. */
+/** Signed fields of the field tree, and those that only their widgets tell of because the tree does not list them. */
 function signedFields(document: PdfDocument): Signed[] {
+	const candidates = objectsWith(document, ['/Sig']);
+	if (candidates.length === 0) return [];
+	for (const number of candidates) makeIndirect(document, number);
 	const found = new Map<number, Signed>();
-	for (const field of readFields(document)) {
-		if (field.type !== 'Sig' || field.number === undefined || !isSigned(document, field.dict)) continue;
-		// A widget below a signed field belongs to that field.
-		if (field.parent?.number !== undefined && found.has(field.parent.number) && !field.dict.has('T')) continue;
-		found.set(field.number, signed(document, field.number, field.dict, nameOf(field)));
-	}
-	const known = new Set([...found.values()].flatMap(({ number, widgets }) => [number, ...widgets]));
-	for (const number of objectsWith(document, ['/Sig'])) {
+	for (const { number, dict, type } of readFields(document))
+		if (type === 'Sig' && number !== undefined) collect(document, found, number, dict);
+	for (const number of objectsWith(document, ['/Sig', '/Widget'])) {
 		const value = document.get(number);
-		if (known.has(number) || !isDict(value) || !isName(document.resolve(value.get('FT')), 'Sig') || !isSigned(document, value))
-			continue;
-		const title = document.resolve(value.get('T'));
-		found.set(number, signed(document, number, value, title instanceof Str ? textOf(title) : ''));
+		if (isDict(value) && (value.has('T') || isName(value.get('Subtype'), 'Widget')) && fieldType(document, value) === 'Sig')
+			collect(document, found, number, value);
 	}
 	return [...found.values()];
 }
 
-function isSigned(document: PdfDocument, field: Dict): boolean {
-	return isDict(document.resolve(inheritedEntry(document, field, 'V')));
+/** Field and widget dictionaries that stand directly in an array get a number, as they should have. */
+function makeIndirect(document: PdfDocument, number: number): void {
+	const open: Value[] = [document.get(number)];
+	for (let next = open.pop(); next !== undefined; next = open.pop()) {
+		if (isDict(next)) open.push(...next.values());
+		if (!Array.isArray(next)) continue;
+		for (const [index, item] of next.entries()) {
+			if (!isDict(item) || !isName(item.get('FT'), 'Sig')) open.push(item);
+			else {
+				document.edit(number);
+				next[index] = document.add(item);
+			}
+		}
+	}
 }
 
-function signed(document: PdfDocument, number: number, dict: Dict, name: string): Signed {
+/** Adds the signed field to which a node of a field tree belongs: itself, or the parent whose mere widget it is. */
+function collect(document: PdfDocument, found: Map<number, Signed>, number: number, dict: Dict): void {
+	if (!isDict(document.resolve(inheritedEntry(document, dict, 'V')))) return;
+	const above = dict.get('Parent');
+	const parent = document.dict(above);
+	if (!dict.has('T') && isRef(above) && parent?.has('T')) {
+		collect(document, found, above.number, parent);
+		found.get(above.number)?.widgets.add(number);
+		return;
+	}
+	if (found.has(number)) return;
 	const kids = (document.array(dict.get('Kids')) ?? []).flatMap((kid) => (isRef(kid) ? [kid.number] : []));
-	return { name, number, dict, widgets: isName(dict.get('Subtype'), 'Widget') ? [number, ...kids] : kids };
+	found.set(number, { number, dict, widgets: new Set(isName(dict.get('Subtype'), 'Widget') ? [number, ...kids] : kids) });
 }
 
-function nameOf(field: Field): string {
+function nameOf(document: PdfDocument, field: Dict): string {
 	const names: string[] = [];
-	for (let at: Field | undefined = field; at; at = at.parent) {
-		const title = at.dict.get('T');
-		if (title instanceof Str) names.unshift(textOf(title));
+	let at: Dict | undefined = field;
+	for (let depth = 0; at && depth < MAXIMUM_DEPTH; depth++) {
+		const title = document.resolve(at.get('T'));
+		if (title instanceof Str) names.unshift(decodeText(title));
+		at = document.dict(at.get('Parent'));
 	}
 	return names.join('.');
 }
 
-/** Text strings are PDFDocEncoding, UTF-16BE or UTF-8 by their first bytes (7.9.2.2). */
-function textOf({ bytes }: Str): string {
-	if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes.subarray(2));
-	if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return new TextDecoder().decode(bytes.subarray(3));
-	return Buffer.from(bytes).toString('latin1');
-}
-
 function stripField(
-	{ form, removal }: Features,
+	{ removal }: Features,
 	{ number, dict, widgets }: Signed,
 	appearance: Appearance,
 	stripped: Set<number>,
@@ -98,8 +118,9 @@ function stripField(
 ): void {
 	const { document } = removal;
 	stripped.add(number);
-	const parent = dict.get('Parent');
-	if (isRef(parent)) form.touch(parent.number);
+	// Nobody may find the signature by another way.
+	const signature = inheritedEntry(document, dict, 'V');
+	if (isRef(signature)) removal.remove(signature.number);
 	for (const widget of widgets) {
 		const annotation = document.get(widget);
 		if (!isDict(annotation)) continue;
@@ -112,12 +133,14 @@ function stripField(
 		if (typeof key === 'number') keys.add(key);
 		removal.remove(widget);
 	}
-	if (!widgets.includes(number)) removal.remove(number);
+	if (!widgets.has(number)) removal.remove(number);
 }
 
+/** Whether the widget shows on the screen or on paper. */
 function isVisible(document: PdfDocument, annotation: Dict): boolean {
-	const flags = document.resolve(annotation.get('F'));
-	if (typeof flags === 'number' && flags & (HIDDEN | NO_VIEW)) return false;
+	const value = document.resolve(annotation.get('F'));
+	const flags = typeof value === 'number' ? value : 0;
+	if (flags & HIDDEN || (flags & NO_VIEW && !(flags & PRINT))) return false;
 	const [left, bottom, right, top] = (document.array(annotation.get('Rect')) ?? []).map((side) => document.resolve(side));
 	const isBox = typeof left === 'number' && typeof bottom === 'number' && typeof right === 'number' && typeof top === 'number';
 	return isBox && left !== right && bottom !== top && document.dict(annotation.get('AP'))?.has('N') === true;
@@ -137,92 +160,60 @@ function becomeMark(document: PdfDocument, number: number, annotation: Dict): vo
 async function detach(features: Features, stripped: ReadonlySet<number>, keys: ReadonlySet<number>): Promise<void> {
 	const { removal, structure } = features;
 	const { document } = removal;
-	const isStripped = (value: Value) => isRef(value) && stripped.has(value.number);
-	const filter = (holder: number, dict: Dict, key: string): void => {
-		const items = document.array(dict.get(key));
-		if (!items?.some(isStripped)) return;
-		document.edit(holder);
-		const left = items.filter((item) => !isStripped(item));
-		if (left.length > 0 || key === 'Fields') dict.set(key, left);
-		else dict.delete(key);
-	};
-	for (const { number, dict } of readFields(document)) if (number !== undefined && dict.has('Kids')) filter(number, dict, 'Kids');
+	dropFromTree(features, stripped);
 	const form = catalogEntry(document, 'AcroForm');
-	if (form) for (const key of ['Fields', 'CO']) filter(form.holder, form.dict, key);
-	dropEmptyParents(features);
+	for (const key of ['Fields', 'CO']) {
+		const items = document.array(form?.dict.get(key));
+		const left = items?.filter((item) => !removal.isGone(item) && !(isRef(item) && stripped.has(item.number)));
+		if (!form || !items || !left || left.length === items.length) continue;
+		document.edit(form.holder);
+		if (left.length > 0 || key === 'Fields') form.dict.set(key, left);
+		else form.dict.delete(key);
+	}
 	structure.dropKeys(keys);
 	await structure.flush();
 	await pruneReferrers(features, new Set(removal.removed()));
 }
 
-/** Nodes of the field tree that only held signatures; a field without /Kids is a field. */
-function dropEmptyParents({ removal }: Features): void {
+/** Takes stripped nodes out of their parents; a parent that only held such nodes goes, too: without /Kids it would be a field. */
+function dropFromTree({ removal }: Features, stripped: ReadonlySet<number>): void {
 	const { document } = removal;
 	// Parents stand before their kids: backwards, a parent is looked at when its kids are settled.
-	for (const { number, dict, parent, type } of readFields(document).reverse()) {
-		if (number === undefined || dict.has('Kids') || dict.has('FT') || type !== undefined || isName(dict.get('Subtype'), 'Widget'))
-			continue;
-		removal.remove(number);
-		const siblings = parent && document.array(parent.dict.get('Kids'));
-		if (!siblings || parent.number === undefined) continue;
-		document.edit(parent.number);
-		const left = siblings.filter((kid) => !removal.isGone(kid));
-		if (left.length > 0) parent.dict.set('Kids', left);
-		else parent.dict.delete('Kids');
+	for (const { number, dict } of readFields(document).reverse()) {
+		const kids = document.array(dict.get('Kids'));
+		const left = kids?.filter((kid) => !removal.isGone(kid) && !(isRef(kid) && stripped.has(kid.number)));
+		if (number === undefined || !kids || !left || left.length === kids.length) continue;
+		document.edit(number);
+		if (left.length > 0) dict.set('Kids', left);
+		else if (isName(dict.get('Subtype'), 'Widget')) dict.delete('Kids');
+		else removal.remove(number);
 	}
-	const form = catalogEntry(document, 'AcroForm');
-	const fields = document.array(form?.dict.get('Fields'));
-	if (!form || !fields?.some((field) => removal.isGone(field))) return;
-	document.edit(form.holder);
-	form.dict.set(
-		'Fields',
-		fields.filter((field) => !removal.isGone(field)),
-	);
 }
 
-function stripForm(document: PdfDocument): void {
+function stripForm(document: PdfDocument, stripped: boolean): void {
 	const form = catalogEntry(document, 'AcroForm');
 	if (!form) return;
 	if (form.dict.has('SigFlags')) {
 		document.edit(form.holder);
 		form.dict.delete('SigFlags');
 	}
-	stripXfa(document, form.dict.get('XFA'));
+	stripXfa(document, form.dict.get('XFA'), stripped);
 	const isEmpty = (document.array(form.dict.get('Fields')) ?? []).length === 0 && !form.dict.has('DR') && !form.dict.has('XFA');
-	if (isEmpty) (document.edit(document.catalogNumber) as Dict).delete('AcroForm');
+	if (stripped && isEmpty) (document.edit(document.catalogNumber) as Dict).delete('AcroForm');
 }
 
-/** XML signatures inside the packets of an XFA form. */
-function stripXfa(document: PdfDocument, packets: Value | undefined): void {
-	const value = document.resolve(packets);
-	for (const item of isArray(value) ? value : [packets]) {
-		const packet = document.resolve(item);
-		if (!isRef(item) || !(packet instanceof Stream)) continue;
-		let text: string;
-		try {
-			text = Buffer.from(document.decoded(packet)).toString('latin1');
-		} catch {
-			// A packet that cannot be read holds nothing that a reader could verify.
-			continue;
-		}
-		const without = text
-			.replace(/<(?:\w+:)?Signature\b[^>]*xmldsig[^>]*>[^]*?<\/(?:\w+:)?Signature\s*>/g, '')
-			.replace(/<signature\b[^>]*(?:\/>|>[^]*?<\/signature\s*>)/g, '');
-		if (without === text) continue;
-		const dict = new Dict([...packet.dict].filter(([key]) => key !== 'Filter' && key !== 'DecodeParms'));
-		document.put(item, new Stream(dict, Buffer.from(without, 'latin1')));
-	}
-}
-
-/** Certification and usage rights, validation data, and the legal attestation of a certified document. */
-function stripCatalog(document: PdfDocument): void {
+/** Certification and usage rights, validation data, and the legal attestation of a certified document. Tells of usage rights. */
+function stripCatalog(document: PdfDocument): boolean {
 	const { catalog } = document;
-	if (!['Perms', 'DSS', 'Legal', 'Extensions'].some((key) => catalog.has(key))) return;
+	if (!['Perms', 'DSS', 'Legal', 'Extensions'].some((key) => catalog.has(key))) return false;
+	const permissions = document.dict(catalog.get('Perms'));
+	const usageRights = permissions?.has('UR3') === true || permissions?.has('UR') === true;
 	document.edit(document.catalogNumber);
 	for (const key of ['Perms', 'DSS', 'Legal']) catalog.delete(key);
 	const extensions = document.dict(catalog.get('Extensions'));
-	if (!extensions?.has('ESIC')) return;
+	if (!extensions?.has('ESIC')) return usageRights;
 	const kept = new Dict([...extensions].filter(([developer]) => developer !== 'ESIC'));
 	if (kept.size > 0) catalog.set('Extensions', kept);
 	else catalog.delete('Extensions');
+	return usageRights;
 }

@@ -1,7 +1,7 @@
 /** Writes the live objects of one or several documents, each in the cheapest way that is right for it. */
 import { SPACE, classOf } from './characters';
 import type { PdfDocument } from './document';
-import { deflate } from './filters';
+import { deflate, store } from './filters';
 import type { Marked, MarkAllOptions } from './mark';
 import { Output, type Sink } from './output';
 import { Parser } from './parser';
@@ -24,6 +24,8 @@ export interface WriteMode {
 	readonly security: Security | undefined;
 	/** Objects may be packed into object streams. */
 	readonly streams: boolean;
+	/** Object streams are not compressed. */
+	readonly draft: boolean;
 	readonly alias: MarkAllOptions['alias'] | undefined;
 }
 
@@ -409,7 +411,7 @@ export class ObjectWriter {
 		head.byte(0x0a);
 		const first = head.length;
 		head.copy(body.bytes, 0, body.length);
-		let data = deflate(head.bytes);
+		let data = this.mode.draft ? store(head.bytes) : deflate(head.bytes);
 		const { security } = this.mode;
 		if (security) data = security.encryptStream(data, container, 0, NOTHING);
 		this.begin(container, 0);

@@ -24,8 +24,8 @@ export class Cutter {
 		private readonly limit: number,
 	) {}
 
-	/** The part that begins at page `first` (zero-based): ready to be saved, and its last page. */
-	async next(first: number): Promise<{ document: PdfDocument; last: number }> {
+	/** The part that begins at page `first` (zero-based): ready to be saved, its last page, and the stretch it was cut from. */
+	async next(first: number): Promise<{ document: PdfDocument; last: number; window: Window }> {
 		this.totals = [];
 		this.estimate.begin();
 		for (let spare = 4; ; spare *= 4) {
@@ -33,19 +33,28 @@ export class Cutter {
 			const reach = Math.min(this.pageCount - 1, guess + spare + ((guess - first) >> 3));
 			// All sizes of one part are taken out of one stretch: how objects are numbered is part of a size.
 			const window = await this.windows.around(first, reach);
-			const last = await this.search(window, first, reach, guess);
-			if (last !== undefined) return { document: await this.cut(window, first, last), last };
+			const found = await this.search(window, first, reach, guess);
+			if (found) return { ...found, window };
 		}
 	}
 
-	/** The last page that fits, or undefined when it may lie beyond `reach`. */
-	private async search(window: Window, first: number, reach: number, guess: number): Promise<number | undefined> {
+	/** The largest part that fits, or undefined when it may end beyond `reach`. */
+	private async search(
+		window: Window,
+		first: number,
+		reach: number,
+		guess: number,
+	): Promise<{ document: PdfDocument; last: number } | undefined> {
 		/** Largest page known to fit, and smallest known not to. */
 		let fits = first - 1;
 		let exceeds = reach + 1;
 		let last = guess;
+		let best: PdfDocument | undefined;
 		while (exceeds - fits > 1) {
-			const size = await measureSave(await this.cut(window, first, last), this.options);
+			const document = await this.cut(window, first, last);
+			const size = await measureSave(document, this.options);
+			// A page is never split: one that is too large is a part of its own.
+			if (size <= this.limit || last === first) best = document;
 			if (size <= this.limit) fits = last;
 			else exceeds = last;
 			this.learn(this.total(first, last), size);
@@ -56,11 +65,11 @@ export class Cutter {
 			else last = (fits + exceeds) >> 1;
 		}
 		if (exceeds > reach && reach < this.pageCount - 1) return undefined;
-		// A page is never split: one that is too large is a part of its own.
-		return Math.max(fits, first);
+		return { document: best!, last: Math.max(fits, first) };
 	}
 
-	private async cut(window: Window, first: number, last: number): Promise<PdfDocument> {
+	/** The pages `first` to `last` as the document that a part of them is. */
+	async cut(window: Window, first: number, last: number): Promise<PdfDocument> {
 		const document = await this.windows.cut(window, first, last);
 		await dropUnusedLayers(document);
 		return document;

@@ -8,8 +8,9 @@ import { PdfDocument } from '../pdf/document';
 import { save } from '../pdf/save';
 import { selectPages } from '../pdf/select-pages';
 
-/** A stretch is cut to a quarter of the one around it, as long as that is worth the while. */
+/** A stretch is cut to a quarter of the one around it, or to the pages wanted, as long as that is worth the while. */
 const SHRINK = 4;
+const WORTHWHILE = 1.5;
 const SMALL = 12;
 
 export interface Window {
@@ -40,11 +41,10 @@ export class Windows {
 		const wanted = last - first + 1;
 		for (;;) {
 			const window = stack.at(-1)!;
-			const size = Math.ceil(window.count / SHRINK);
-			if (window.count <= SMALL || size < wanted * 2) return window;
-			const count = Math.min(size, window.first + window.count - first);
+			if (window.count <= SMALL || window.count < wanted * WORTHWHILE) return window;
+			const count = Math.min(Math.max(Math.ceil(window.count / SHRINK), wanted), window.first + window.count - first);
 			const document = await this.cut(window, first, first + count - 1);
-			stack.push({ bytes: await save(document, { encryption: 'none', compact: true }), first, count });
+			stack.push({ bytes: await save(document, { encryption: 'none', compact: true, draft: true }), first, count });
 		}
 	}
 

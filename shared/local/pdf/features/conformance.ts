@@ -1,6 +1,7 @@
 /** Statements of conformance in a document's XMP (PDF/A, PDF/UA), and their end where they are no longer true. */
 import type { PdfDocument } from '../document';
 import { Dict, Stream, isRef } from '../values';
+import { withoutElements } from '../xml';
 
 /** The standards that the metadata name: `pdfaid` (with its part) and `pdfuaid`. */
 export interface Conformance {
@@ -26,9 +27,8 @@ export function dropConformance(
 	let after = before;
 	// As attributes and as elements.
 	for (const schema of schemas) {
-		after = after
-			.replace(new RegExp(`\\s+${schema}:\\w+\\s*=\\s*(?:"[^"]*"|'[^']*')`, 'g'), '')
-			.replace(new RegExp(`\\s*<${schema}:(\\w+)\\b[^>]*(?:/>|>[^<]*</${schema}:\\1\\s*>)`, 'g'), '');
+		after = after.replace(new RegExp(`\\s?${schema}:\\w+\\s*=\\s*(?:"[^"]*"|'[^']*')`, 'g'), '');
+		after = withoutElements(after, (name) => name.startsWith(`${schema}:`));
 	}
 	if (after === before) return false;
 	const dict = new Dict([...metadata.dict].filter(([key]) => key !== 'Filter' && key !== 'DecodeParms' && key !== 'Length'));

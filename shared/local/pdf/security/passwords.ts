@@ -1,16 +1,6 @@
 /** Passwords as bytes: what a writer may have made of the text that somebody types (semantics §8.3). */
+import { PDF_DOC_ENCODING } from '../text-strings';
 import { saslprep } from './saslprep';
-
-/** PDFDocEncoding (ISO 32000-2, Annex D.3), where it differs from Latin-1. */
-const special = new Map<number, number>([
-	...[0x02d8, 0x02c7, 0x02c6, 0x02d9, 0x02dd, 0x02db, 0x02da, 0x02dc].map((point, at) => [point, 0x18 + at] as const),
-	...[
-		0x2022, 0x2020, 0x2021, 0x2026, 0x2014, 0x2013, 0x0192, 0x2044, 0x2039, 0x203a, 0x2212, 0x2030, 0x201e, 0x201c, 0x201d,
-		0x2018, 0x2019, 0x201a, 0x2122, 0xfb01, 0xfb02, 0x0141, 0x0152, 0x0160, 0x0178, 0x017d, 0x0131, 0x0142, 0x0153, 0x0161,
-		0x017e,
-	].map((point, at) => [point, 0x80 + at] as const),
-	[0x20ac, 0xa0] as const,
-]);
 
 /** The forms under which a document may know `password`, each once: SASLprep and UTF-8, UTF-8, PDFDocEncoding, Latin-1. */
 export function candidates(password: string): Uint8Array[] {
@@ -42,7 +32,7 @@ export function legacyForm(password: string | Uint8Array): Uint8Array {
 function pdfDocEncoded(text: string): Buffer | undefined {
 	return encoded(
 		text,
-		(point) => special.get(point) ?? ((point >= 0x18 && point < 0x20) || (point >= 0x7f && point < 0xa1) ? -1 : point),
+		(point) => PDF_DOC_ENCODING.get(point) ?? ((point >= 0x18 && point < 0x20) || (point >= 0x7f && point < 0xa1) ? -1 : point),
 	);
 }
 

@@ -1,0 +1,25 @@
+/** Text strings (ISO 32000-2, 7.9.2.2): what the bytes of a string say. */
+import type { Str } from './values';
+
+/** PDFDocEncoding (Annex D.3), where it differs from Latin-1: Unicode code points and their bytes. */
+export const PDF_DOC_ENCODING: ReadonlyMap<number, number> = new Map<number, number>([
+	...[0x02d8, 0x02c7, 0x02c6, 0x02d9, 0x02dd, 0x02db, 0x02da, 0x02dc].map((point, at) => [point, 0x18 + at] as const),
+	...[
+		0x2022, 0x2020, 0x2021, 0x2026, 0x2014, 0x2013, 0x0192, 0x2044, 0x2039, 0x203a, 0x2212, 0x2030, 0x201e, 0x201c, 0x201d,
+		0x2018, 0x2019, 0x201a, 0x2122, 0xfb01, 0xfb02, 0x0141, 0x0152, 0x0160, 0x0178, 0x017d, 0x0131, 0x0142, 0x0153, 0x0161,
+		0x017e,
+	].map((point, at) => [point, 0x80 + at] as const),
+	[0x20ac, 0xa0] as const,
+]);
+
+const pointOf = new Map([...PDF_DOC_ENCODING].map(([point, byte]) => [byte, point]));
+
+/** The text, in UTF-16BE, UTF-8 or PDFDocEncoding by its first bytes. */
+export function decodeText({ bytes }: Str): string {
+	if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes.subarray(2));
+	if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes.subarray(2));
+	if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return new TextDecoder().decode(bytes.subarray(3));
+	let text = '';
+	for (const byte of bytes) text += String.fromCharCode(pointOf.get(byte) ?? byte);
+	return text;
+}
