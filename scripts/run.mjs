@@ -25,6 +25,8 @@ await build({
 	packages: 'external',
 	sourcemap: true,
 	logLevel: 'warning',
+	// CommonJS files among our own ask for what only Node has.
+	banner: { js: "import { createRequire as octavoRequire } from 'node:module'; const require = octavoRequire(import.meta.url);" },
 	define: { 'process.env.OCTAVO_ROOT': JSON.stringify(root) },
 });
 process.argv = [process.argv[0], path.resolve(root, script), ...rest];

@@ -72,6 +72,7 @@ export async function adoptLoosePages(document: PdfDocument): Promise<PageTree> 
 	if (!(catalog instanceof Dict)) throw unreadable('it has no catalog');
 	catalog.set('Pages', root);
 	const pages = await PageTree.read(document);
+	if (pages.count === 0) throw unreadable('it has no pages');
 	await pages.rebuild(pages.numbers);
 	return pages;
 }

@@ -58,10 +58,10 @@ export function eachDict(value: Value, visit: (dict: Dict) => void): void {
 	while (stack.length > 0) {
 		const next = stack.pop()!;
 		const found = next instanceof Stream ? next.dict : next;
-		if (Array.isArray(found)) stack.push(...found);
+		if (Array.isArray(found)) for (const item of found) stack.push(item);
 		else if (found instanceof Dict) {
 			visit(found);
-			stack.push(...found.values());
+			for (const item of found.values()) stack.push(item);
 		}
 	}
 }

@@ -116,7 +116,7 @@ export function formatNumber(value: number): string {
 	if (Number.isInteger(value) && Math.abs(value) < 1e15) return String(value);
 	const text = String(value);
 	if (!text.includes('e')) return text;
-	return Math.abs(value) < 1 ? value.toFixed(12).replace(/0+$/, '').replace(/\.$/, '') : value.toFixed(0);
+	return Math.abs(value) < 1 ? value.toFixed(12).replace(/0+$/, '').replace(/\.$/, '') : String(BigInt(Math.trunc(value)));
 }
 
 /** Whether a string is in `value`, however deep; references are not followed. */
@@ -125,8 +125,8 @@ export function holdsString(value: Value | undefined): boolean {
 	while (stack.length > 0) {
 		const next = stack.pop();
 		if (next instanceof Str) return true;
-		if (Array.isArray(next)) stack.push(...next);
-		else if (next instanceof Dict) stack.push(...next.values());
+		if (Array.isArray(next)) for (const item of next) stack.push(item);
+		else if (next instanceof Dict) for (const item of next.values()) stack.push(item);
 		else if (next instanceof Stream) stack.push(next.dict);
 	}
 	return false;

@@ -71,7 +71,7 @@ function signedFields(document: PdfDocument): Signed[] {
 function makeIndirect(document: PdfDocument, number: number): void {
 	const open: Value[] = [document.get(number)];
 	for (let next = open.pop(); next !== undefined; next = open.pop()) {
-		if (isDict(next)) open.push(...next.values());
+		if (isDict(next)) for (const item of next.values()) open.push(item);
 		if (!Array.isArray(next)) continue;
 		for (const [index, item] of next.entries()) {
 			if (!isDict(item) || !isName(item.get('FT'), 'Sig')) open.push(item);

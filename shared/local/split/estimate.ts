@@ -81,8 +81,8 @@ function eachReference(value: Value, visit: (number: number) => void): void {
 	while (stack.length > 0) {
 		const next = stack.pop()!;
 		if (next instanceof Ref) visit(next.number);
-		else if (Array.isArray(next)) stack.push(...next);
-		else if (next instanceof Dict) stack.push(...next.values());
+		else if (Array.isArray(next)) for (const item of next) stack.push(item);
+		else if (next instanceof Dict) for (const item of next.values()) stack.push(item);
 		else if (next instanceof Stream) stack.push(next.dict);
 	}
 }

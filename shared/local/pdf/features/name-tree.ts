@@ -22,7 +22,7 @@ export const keyText = (key: TreeKey): string =>
 /** All entries, in the order of the file; pairs with a key of the wrong type are left out. */
 export function readTree(document: PdfDocument, root: Value | undefined, kind: TreeKind): TreeEntry[] {
 	const entries: TreeEntry[] = [];
-	for (const node of collect(document, root, 0)) entries.push(...pairs(document, node.dict, kind));
+	for (const node of collect(document, root, 0)) for (const pair of pairs(document, node.dict, kind)) entries.push(pair);
 	return entries;
 }
 

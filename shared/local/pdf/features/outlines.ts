@@ -57,7 +57,8 @@ export class Outlines {
 	async flush(): Promise<void> {
 		// A heading that becomes empty joins the set while it is iterated.
 		for (const number of this.dead) {
-			if (this.document.get(number) !== null) this.unlink(number);
+			const item = this.document.dict(new Ref(number));
+			if (item) this.unlink(number, item);
 			const due = this.document.job.pace.step(1000);
 			if (due) await due;
 		}
@@ -66,8 +67,7 @@ export class Outlines {
 		(this.document.edit(this.document.catalogNumber) as Dict).delete('Outlines');
 	}
 
-	private unlink(number: number): void {
-		const item = this.document.dict(new Ref(number))!;
+	private unlink(number: number, item: Dict): void {
 		const above = item.get('Parent');
 		const parent = this.document.dict(above);
 		if (parent && isRef(above) && this.isLinked(number, item, above.number, parent)) {

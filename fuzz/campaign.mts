@@ -1,0 +1,139 @@
+/** One run: child processes one after the other, what they found, and the figures at the end. */
+import { fork, type ChildProcess } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readInput, type Finding, type Progress } from './child.mts';
+import { kindOf } from './minimise.mts';
+
+/** Tells this script, when it starts, what it is to be. */
+export const ROLE = 'OCTAVO_FUZZ';
+/** Silence for so long is a hang. */
+const HANG = 30_000;
+const MEGABYTES = 1200;
+const HEAP = 640;
+
+export const folder = path.join(process.env['OCTAVO_ROOT'] ?? '.', '.cache', 'fuzz');
+
+const start = (...role: string[]): ChildProcess =>
+	fork(fileURLToPath(import.meta.url), [], {
+		env: { ...process.env, [ROLE]: role.join('\n') },
+		execArgv: ['--enable-source-maps', `--max-old-space-size=${HEAP}`],
+		stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+	});
+
+export class Campaign {
+	private readonly findings = new Map<string, Finding & { file: string; times: number }>();
+	private readonly totals = { executions: 0, successes: 0, judged: 0, kept: 0 };
+	private readonly byTarget: Record<string, number> = {};
+	private best: Progress['coverage'] = { functions: 0, allFunctions: 0, characters: 0, allCharacters: 0 };
+	private readonly started = Date.now();
+
+	constructor(
+		private readonly names: readonly string[],
+		readonly until: number,
+	) {}
+
+	/** Runs one process until the time is up or it must be replaced. */
+	child(seed: number): Promise<void> {
+		const child = start('fuzz', this.names.join(','), String(seed));
+		let [heard, progress, errors] = [Date.now(), undefined as Progress | undefined, ''];
+		return new Promise((resolve) => {
+			const current = path.join(folder, `current-${child.pid}`);
+			const blame = (what: string) => {
+				if (!existsSync(current)) {
+					this.note({ target: 'none', what }, '');
+					return;
+				}
+				const file = path.join(folder, 'crashes', `${what.replace(/\W+/g, '-').slice(0, 20)}-${seed}`);
+				mkdirSync(path.dirname(file), { recursive: true });
+				copyFileSync(current, file);
+				this.note({ target: readInput(file).target, what }, file);
+			};
+			const watch = setInterval(() => {
+				const resident = megabytes(child.pid);
+				if (resident > MEGABYTES) blame(`memory: ${Math.round(resident)} MB resident`);
+				else if (Date.now() - heard > HANG) blame(`hang: nothing heard for ${HANG / 1000} s`);
+				else if (Date.now() < this.until) return;
+				child.kill('SIGKILL');
+			}, 100);
+			child.stderr?.on('data', (text: Buffer) => (errors = `${errors}${text.toString('utf8')}`.slice(-4000)));
+			child.on('message', (message: { progress?: Progress; finding?: Finding; file?: string }) => {
+				heard = Date.now();
+				if (message.finding) this.note(message.finding, message.file ?? '');
+				if (message.progress) progress = message.progress;
+			});
+			child.once('exit', (code, signal) => {
+				clearInterval(watch);
+				if (signal !== 'SIGKILL') {
+					const line = errors.split('\n').find((one) => /error|heap/i.test(one)) ?? '';
+					blame(`process ended (${signal ?? code}) ${line.slice(0, 200)}`);
+				}
+				rmSync(current, { force: true });
+				if (progress) this.add(progress);
+				resolve();
+			});
+		});
+	}
+
+	async finish(): Promise<void> {
+		for (const { file } of this.findings.values()) if (file) await ended(start('minimise', file));
+		const minutes = (Date.now() - this.started) / 60_000;
+		const { executions, successes, judged, kept } = this.totals;
+		const { functions, allFunctions, characters, allCharacters } = this.best;
+		console.log(
+			`\n${executions} executions in ${minutes.toFixed(1)} minutes (${Math.round(executions / minutes / 60)} a second)`,
+		);
+		console.log(
+			`${successes} operations succeeded, every result opened again; ${judged} shown to qpdf; ${kept} inputs kept for new code`,
+		);
+		const share = (part: number, all: number) => `${((100 * part) / Math.max(1, all)).toFixed(1)} %`;
+		console.log(
+			`coverage of shared/: ${functions} functions of ${allFunctions} (${share(functions, allFunctions)}), ${share(characters, allCharacters)} of the code by length of blocks`,
+		);
+		console.log(
+			Object.entries(this.byTarget)
+				.map(([name, count]) => `${name} ${count}`)
+				.join(', '),
+		);
+		for (const { target, what, file, times } of this.findings.values())
+			console.log(`${target}: ${what} (${times} times)\n  ${file}`);
+		console.log(`${this.findings.size} kinds of failure`);
+		process.exitCode = this.findings.size === 0 && executions > 0 ? 0 : 1;
+	}
+
+	private note(finding: Finding, file: string): void {
+		const known = this.findings.get(kindOf(finding.what));
+		if (known) {
+			known.times++;
+			if (file && file !== known.file) rmSync(file, { force: true });
+			return;
+		}
+		console.log(`${finding.target}: ${finding.what}\n  ${file}`);
+		this.findings.set(kindOf(finding.what), { ...finding, file, times: 1 });
+	}
+
+	private add({ coverage, byTarget, ...counts }: Progress): void {
+		for (const key of ['executions', 'successes', 'judged', 'kept'] as const) this.totals[key] += counts[key];
+		for (const [name, count] of Object.entries(byTarget)) this.byTarget[name] = (this.byTarget[name] ?? 0) + count;
+		if (coverage.characters > this.best.characters) this.best = coverage;
+	}
+}
+
+const ended = (child: ChildProcess): Promise<void> =>
+	new Promise((resolve) => {
+		const limit = setTimeout(() => child.kill('SIGKILL'), 60_000);
+		child.once('exit', () => {
+			clearTimeout(limit);
+			resolve();
+		});
+	});
+
+/** Resident memory of a process; 0 where the system does not tell. */
+function megabytes(pid: number | undefined): number {
+	try {
+		return (Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1]) * 4096) / 1e6;
+	} catch {
+		return 0;
+	}
+}
