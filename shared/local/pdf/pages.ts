@@ -3,7 +3,7 @@
  * a hundred thousand of them.
  */
 import { OctavoError } from '../../errors';
-import { startsWith } from './characters';
+import { isKeyword } from './characters';
 import type { PdfDocument } from './document';
 import { Entries } from './scan';
 import { Dict, Name, Ref, isName, type Value } from './values';
@@ -28,7 +28,7 @@ export class PageTree {
 		/** For each page, what its ancestors give it: an index into `inherited`. */
 		private ancestry: number[],
 		private inherited: Attributes[],
-		/** Whether a page stands in the tree twice, or directly, or the root miscounts: then the tree must be rebuilt before it is written. */
+		/** Whether a page stands in the tree twice, or directly, or a node miscounts: then the tree must be rebuilt before it is written. */
 		private irregular: boolean,
 		/** Pages that do not say that they are pages. */
 		private untyped: readonly number[],
@@ -45,9 +45,14 @@ export class PageTree {
 		const untyped: number[] = [];
 		const root = document.catalog.get('Pages');
 		// An explicit stack: trees of any depth and shape occur.
-		const stack: { kid: Value; from: number }[] = [{ kid: root ?? null, from: 0 }];
+		const stack: Step[] = [{ kid: root ?? null, from: 0 }];
 		while (stack.length > 0) {
-			const { kid, from } = stack.pop()!;
+			const step = stack.pop()!;
+			if ('claimed' in step) {
+				if (step.claimed !== numbers.length - step.before) irregular = true;
+				continue;
+			}
+			const { kid, from } = step;
 			const number = kid instanceof Ref ? kid.number : -1;
 			if (number >= 0) {
 				const due = pace.step(400);
@@ -79,9 +84,11 @@ export class PageTree {
 			const own = attributesOf(node);
 			let index = from;
 			if (own) index = inherited.push({ ...inherited[from], ...own }) - 1;
+			// Readers find a page by counting: a node that miscounts hides some.
+			stack.push({ claimed: document.resolve(node.get('Count')), before: numbers.length });
 			for (let i = kids.length - 1; i >= 0; i--) stack.push({ kid: kids[i]!, from: index });
 		}
-		// A root that is a page itself, or that miscounts: readers believe /Count.
+		// A root that is a page itself.
 		if (document.resolve(document.dict(root)?.get('Count')) !== numbers.length) irregular = true;
 		return new PageTree(document, numbers, ancestry, inherited, irregular, untyped);
 	}
@@ -197,6 +204,9 @@ export class PageTree {
 	}
 }
 
+/** What is to be visited; or, behind the last kid of a node, what the node says how many pages there were. */
+type Step = { readonly kid: Value; readonly from: number } | { readonly claimed: Value; readonly before: number };
+
 interface TreeNode {
 	readonly ref: Ref;
 	readonly kids: Value[];
@@ -212,7 +222,7 @@ function kindOf(document: PdfDocument, number: number, entries: Entries): 'page'
 	if (place && entries.locate(place.bytes, place.start, place.end) && entries.find(place.bytes, 'Kids') < 0) {
 		if (entries.at.length === 0) return 'none';
 		const type = entries.find(place.bytes, 'Type');
-		return type >= 0 && startsWith(place.bytes, entries.at[type + 2]!, '/Page') ? 'page' : 'untyped';
+		return type >= 0 && isKeyword(place.bytes, entries.at[type + 2]!, '/Page') ? 'page' : 'untyped';
 	}
 	const value = document.get(number);
 	if (!(value instanceof Dict)) return 'none';

@@ -17,6 +17,9 @@ const END = Symbol('end');
 type Token = Value | typeof CLOSE_ARRAY | typeof CLOSE_DICT | typeof END;
 
 export class Parser {
+	/** Where the last `>>` was met. */
+	private closed = -1;
+
 	constructor(
 		readonly bytes: Uint8Array,
 		/** Where the next value is looked for; afterwards, the position behind it. */
@@ -55,8 +58,13 @@ export class Parser {
 				this.at++;
 				return CLOSE_ARRAY;
 			case 0x3e:
-				this.at += bytes[at + 1] === 0x3e ? 2 : 1;
-				return CLOSE_DICT;
+				this.closed = at;
+				if (bytes[at + 1] === 0x3e) {
+					this.at += 2;
+					return CLOSE_DICT;
+				}
+				this.at++;
+				return null;
 			case 0x29:
 			case 0x7b:
 			case 0x7d:
@@ -75,7 +83,7 @@ export class Parser {
 			if (token === CLOSE_ARRAY || token === END) return items;
 			// `[ 1 2 >>`: the array was never closed; leave the rest to the dictionary around it.
 			if (token === CLOSE_DICT) {
-				this.at -= 2;
+				this.at = this.closed;
 				return items;
 			}
 			items.push(token);
@@ -198,17 +206,20 @@ export class Parser {
 
 	private numberOrReference(): Value {
 		const { bytes, end } = this;
-		const first = this.number();
-		if (!Number.isInteger(first)) return first;
-		let at = skipSpace(bytes, this.at, end);
+		let at = this.at;
+		let first = 0;
+		while (at < end && bytes[at]! >= 48 && bytes[at]! <= 57) first = first * 10 + bytes[at++]! - 48;
+		if (at < end && classOf[bytes[at]!] === REGULAR) return this.number();
+		this.at = at;
+		at = skipSpace(bytes, at, end);
 		let generation = 0;
 		const start = at;
 		while (at < end && bytes[at]! >= 48 && bytes[at]! <= 57) generation = generation * 10 + bytes[at++]! - 48;
-		if (at === start || at - start > 5) return first;
+		if (at === start) return first;
 		at = skipSpace(bytes, at, end);
 		if (bytes[at] !== 0x52 || (at + 1 < end && classOf[bytes[at + 1]!] === REGULAR)) return first;
 		this.at = at + 1;
-		return new Ref(first, generation);
+		return new Ref(first, Math.min(generation, 65_535));
 	}
 
 	/** Numbers as viewers read them: `--5`, `1.2.3` and `5-3` occur in real files. */

@@ -39,7 +39,8 @@ export class Scan {
 			grown.set(this.marks);
 			this.marks = grown;
 		}
-		this.marks[this.used] = what;
+		// No object has a number beyond 32 bits; cut off, it would be another one's.
+		this.marks[this.used] = what > 0x7fffffff ? 0 : what;
 		this.marks[this.used + 1] = start;
 		this.marks[this.used + 2] = end;
 		this.used += 3;
@@ -75,6 +76,17 @@ export class Scan {
 						digit = bytes[++at]!;
 					} while (digit >= 48 && digit <= 57);
 					if (at < end && classOf[digit] === REGULAR) {
+						if (digit === 0x52 && integers > 0 && depth > 0 && (at + 1 >= end || classOf[bytes[at + 1]!] !== REGULAR)) {
+							// 7 0R: viewers see a reference
+							at++;
+							this.add(second, secondStart, at);
+							if (this.lengthStart === secondStart) {
+								this.lengthRef = second;
+								this.lengthEnd = at;
+							}
+							integers = 0;
+							continue;
+						}
 						// 1.5, 12abc: no integer
 						at++;
 						while (at < end && classOf[bytes[at]!] === REGULAR) at++;
@@ -116,6 +128,10 @@ export class Scan {
 				awaitsLength = false;
 				if (depth === 0) return isEnd(bytes, start, at) ? -1 : at;
 				if (byte === 0x65 && isEnd(bytes, start, at)) return -1;
+				continue;
+			}
+			if (byte === 0x25) {
+				at = skipComment(bytes, at, end);
 				continue;
 			}
 			// Delimiters
@@ -166,9 +182,6 @@ export class Scan {
 					if (depth === 0) return at;
 					continue;
 				}
-				case 0x25:
-					at = skipComment(bytes, at, end);
-					continue;
 				default:
 					at++;
 			}
@@ -198,7 +211,10 @@ export class Entries {
 	/** Position behind the opening `<<`. */
 	open = -1;
 
-	/** Locates the entries of the dictionary at `at`; false when there is none, or it is malformed. */
+	/**
+	 * Locates the entries of the dictionary at `at`; false when there is none, it is malformed, or a key is written with
+	 * `#xx` and not to be found by its bytes.
+	 */
 	locate(bytes: Uint8Array, at: number, end: number): boolean {
 		this.at.length = 0;
 		at = skipSpace(bytes, at, end);
@@ -212,7 +228,7 @@ export class Entries {
 			}
 			if (byte !== 0x2f) return false;
 			const keyStart = ++at;
-			while (at < end && classOf[bytes[at]!] === REGULAR) at++;
+			for (; at < end && classOf[bytes[at]!] === REGULAR; at++) if (bytes[at] === 0x23) return false;
 			const keyEnd = at;
 			const valueStart = (at = skipSpace(bytes, at, end));
 			at = skipEntry(bytes, at, end);
