@@ -1,12 +1,12 @@
 /** What is said once for a whole document (semantics §11): the first document speaks, unless it would be untrue now. */
+import type { PdfDocument } from '../pdf/document';
+import { dropDocumentParts } from '../pdf/features/document-parts';
 import { Dict, type Value } from '../pdf/values';
 import { lift, sameValue, type Part } from './part';
 
 export interface MergedCatalog {
 	/** A portfolio became an ordinary document; its files are attachments. */
 	readonly droppedPortfolio: boolean;
-	/** Parts do not agree on the output intent. */
-	readonly droppedIntents: boolean;
 }
 
 export function mergeCatalog(parts: readonly Part[]): MergedCatalog {
@@ -22,16 +22,28 @@ export function mergeCatalog(parts: readonly Part[]): MergedCatalog {
 	if (!agreed) catalog.delete('OutputIntents');
 	joinExtensions(parts, catalog);
 	joinThreads(parts, catalog);
-	return { droppedPortfolio, droppedIntents: !agreed };
+	// Runs of pages of one document are no runs of all (14.12).
+	for (const part of parts) dropDocumentParts(part.document);
+	return { droppedPortfolio };
 }
 
 function joinExtensions(parts: readonly Part[], catalog: Dict): void {
 	const merged = new Dict();
+	const levels = new Map<string, number>();
 	for (const { index, document } of parts)
 		for (const [developer, value] of document.dict(document.catalog.get('Extensions')) ?? [])
-			if (!merged.has(developer) && developer !== 'ESIC') merged.set(developer, lift(value, index));
+			if (!merged.has(developer) || levelOf(document, value) > levels.get(developer)!) {
+				merged.set(developer, lift(value, index));
+				levels.set(developer, levelOf(document, value));
+			}
 	if (merged.size > 0) catalog.set('Extensions', merged);
 	else catalog.delete('Extensions');
+}
+
+/** The highest level of each developer's extensions counts (7.12). */
+function levelOf(document: PdfDocument, extension: Value): number {
+	const level = document.resolve(document.dict(extension)?.get('ExtensionLevel'));
+	return typeof level === 'number' ? level : 0;
 }
 
 function joinThreads(parts: readonly Part[], catalog: Dict): void {

@@ -40,29 +40,39 @@ export async function findDuplicates(documents: readonly PdfDocument[], marked: 
 	const finder = new Finder(documents, marked);
 	await finder.streams();
 	for (let round = 0; round < ROUNDS && (await finder.referrers()) > 0; round++);
-	return (part, number) => finder.canonical[part]!.get(number);
+	return (part, number) => finder.standIn(part, number);
+}
+
+interface Place {
+	readonly part: number;
+	readonly number: number;
 }
 
 class Finder {
-	readonly canonical: Map<number, { part: number; number: number }>[];
+	private readonly canonical: Map<number, Place>[];
 	/** First object with each content. */
-	private readonly known = new Map<string, { part: number; number: number }>();
-	private readonly tried: Set<number>[];
-	/** Canonical objects and their doubles: what refers to them may be identical, too. */
-	private interesting: Set<number>[];
+	private readonly known = new Map<string, Place>();
+	/** Doubles found last, and what they are doubles of: what refers to them may be identical, too. */
+	private found: Set<number>[];
 
 	constructor(
 		private readonly documents: readonly PdfDocument[],
 		private readonly marked: Marked,
 	) {
-		this.canonical = documents.map(() => new Map<number, { part: number; number: number }>());
-		this.tried = documents.map(() => new Set());
-		this.interesting = documents.map(() => new Set());
+		this.canonical = documents.map(() => new Map<number, Place>());
+		this.found = documents.map(() => new Set());
+	}
+
+	/** The object that stands in for another one, if any. */
+	standIn(part: number, number: number): Place | undefined {
+		let found = this.canonical[part]!.get(number);
+		for (let next = found; next; next = this.canonical[next.part]!.get(next.number)) found = next;
+		return found;
 	}
 
 	/** Streams with the same number of bytes are compared by hash. */
 	async streams(): Promise<void> {
-		const byLength = new Map<number, { part: number; number: number }[]>();
+		const byLength = new Map<number, Place[]>();
 		for (const [part, document] of this.documents.entries()) {
 			const { live, dataStart, dataEnd } = this.marked.markings[part]!;
 			const twin = this.twinOf(part);
@@ -72,7 +82,7 @@ class Finder {
 				const unchanged = twin >= 0 && !this.documents[twin]!.isChanged(number) && this.marked.markings[twin]!.live[number] === 1;
 				// The same file again: the same stream, without a look at it.
 				if (unchanged && !this.isTied(document, number)) {
-					this.equate({ part, number }, this.canonical[twin]!.get(number) ?? { part: twin, number });
+					this.equate({ part, number }, { part: twin, number });
 					continue;
 				}
 				const length = dataEnd[number]! - dataStart[number]!;
@@ -93,27 +103,24 @@ class Finder {
 
 	/** Looks at everything that refers to what was found last; returns how much more was found. */
 	async referrers(): Promise<number> {
-		const wanted = this.interesting;
-		this.interesting = this.documents.map(() => new Set());
+		const wanted = this.found;
+		this.found = this.documents.map(() => new Set());
 		const { pace } = this.documents[0]!.job;
-		let found = 0;
 		for (const [part, document] of this.documents.entries()) {
 			if (wanted[part]!.size === 0) continue;
 			const { live, from, to } = this.marked.markings[part]!;
 			const { marks } = this.marked.scans[part]!;
 			for (let number = 1; number < live.length; number++) {
-				if (live[number] !== 1 || document.isChanged(number) || this.tried[part]!.has(number)) continue;
+				if (live[number] !== 1 || document.isChanged(number) || this.canonical[part]!.has(number)) continue;
 				let refers = false;
 				for (let i = from[number]!; !refers && i < to[number]!; i += 3)
 					refers = marks[i] !== STRING && wanted[part]!.has(marks[i]!);
 				if (!refers) continue;
-				const before = this.canonical[part]!.size;
 				const due = pace.step(this.offer({ part, number }));
 				if (due) await due;
-				found += this.canonical[part]!.size - before;
 			}
 		}
-		return found;
+		return this.found.reduce((sum, numbers) => sum + numbers.size, 0);
 	}
 
 	/** An earlier part with the very same bytes, or -1. */
@@ -127,26 +134,23 @@ class Finder {
 	}
 
 	/** Compares an object with those known; returns the cost. */
-	private offer(one: { part: number; number: number }): number {
+	private offer(one: Place): number {
 		const document = this.documents[one.part]!;
-		this.tried[one.part]!.add(one.number);
 		const value = document.get(one.number);
 		if (!this.isFree(value)) return 200;
 		const { key, cost } = this.contentOf(document, one.part, value);
 		const other = this.known.get(key);
 		if (other) this.equate(one, other);
-		else {
-			this.known.set(key, one);
-			this.interesting[one.part]!.add(one.number);
-		}
+		else this.known.set(key, one);
 		return cost;
 	}
 
-	private equate(one: { part: number; number: number }, other: { part: number; number: number }): void {
-		this.canonical[one.part]!.set(one.number, other);
-		this.interesting[one.part]!.add(one.number);
-		this.interesting[other.part]!.add(other.number);
-		this.tried[one.part]!.add(one.number);
+	private equate(one: Place, other: Place): void {
+		const first = this.standIn(other.part, other.number) ?? other;
+		if (first.part === one.part && first.number === one.number) return;
+		this.canonical[one.part]!.set(one.number, first);
+		this.found[one.part]!.add(one.number);
+		this.found[first.part]!.add(first.number);
 	}
 
 	private isTied(document: PdfDocument, number: number): boolean {
@@ -167,7 +171,7 @@ class Finder {
 		writeValue(out, head, {
 			...PLAINLY,
 			renumber: (reference) => {
-				const other = this.canonical[part]!.get(reference.number) ?? { part, number: reference.number };
+				const other = this.standIn(part, reference.number) ?? { part, number: reference.number };
 				// One number for part and object: parts are few, objects many.
 				return other.number * this.documents.length + other.part + 1;
 			},

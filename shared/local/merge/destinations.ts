@@ -2,7 +2,7 @@
 import { Name, Str, type Dict, type Value } from '../pdf/values';
 import { readTree } from '../pdf/features/name-tree';
 import { eachDict, objectsWith } from '../pdf/search';
-import { freeName, lift, strOf, textOf, type Part } from './part';
+import { Names, lift, strOf, textOf, type Part } from './part';
 
 export interface MergedDestinations {
 	/** For the name tree /Names /Dests. */
@@ -14,31 +14,23 @@ export interface MergedDestinations {
 export function mergeDestinations(parts: readonly Part[]): MergedDestinations {
 	const strings = new Map<string, Value>();
 	const names = new Map<string, Value>();
-	const takenStrings = new Set<string>();
-	const takenNames = new Set<string>();
 	// Names of every part are known first, so that a new name never takes one that a later part has.
 	const all = parts.map((part) => ({ part, strings: stringsOf(part), names: namesOf(part) }));
-	for (const one of all) {
-		for (const key of one.strings.keys()) takenStrings.add(key);
-		for (const key of one.names.keys()) takenNames.add(key);
-	}
+	const takenStrings = new Names(all.flatMap((one) => [...one.strings.keys()]));
+	const takenNames = new Names(all.flatMap((one) => [...one.names.keys()]));
 	for (const { part, strings: ownStrings, names: ownNames } of all) {
 		const renamedStrings = add(strings, ownStrings, takenStrings, part.index);
 		const renamedNames = add(names, ownNames, takenNames, part.index);
-		if (renamedStrings.size > 0 || renamedNames.size > 0) follow(part, renamedStrings, renamedNames);
+		follow(part, new Follower(ownStrings, renamedStrings, takenStrings), new Follower(ownNames, renamedNames, takenNames));
 	}
 	return { strings, names };
 }
 
-function add(merged: Map<string, Value>, own: ReadonlyMap<string, Value>, taken: Set<string>, part: number): Map<string, string> {
+function add(merged: Map<string, Value>, own: ReadonlyMap<string, Value>, taken: Names, part: number): Map<string, string> {
 	const renamed = new Map<string, string>();
 	for (const [key, value] of own) {
-		let name = key;
-		if (merged.has(key)) {
-			name = freeName(taken, key);
-			taken.add(name);
-			renamed.set(key, name);
-		}
+		const name = merged.has(key) ? taken.free(key) : key;
+		if (name !== key) renamed.set(key, name);
 		merged.set(name, lift(value, part));
 	}
 	return renamed;
@@ -56,15 +48,40 @@ function namesOf({ document }: Part): Map<string, Value> {
 	return new Map(old);
 }
 
+/** What becomes of the names that one part uses. */
+class Follower {
+	/** Whether any name can need a change: one that was renamed, or one that only another part knows. */
+	readonly needed: boolean;
+
+	constructor(
+		private readonly own: ReadonlyMap<string, Value>,
+		private readonly renamed: Map<string, string>,
+		private readonly taken: Names,
+	) {
+		this.needed = renamed.size > 0 || taken.size > own.size;
+	}
+
+	/** The new name; undefined where the old one is right. */
+	nameFor(name: string): string | undefined {
+		const known = this.renamed.get(name);
+		if (known !== undefined || this.own.has(name) || !this.taken.has(name)) return known;
+		// A link that led nowhere must not lead into another document now.
+		const free = this.taken.free(name);
+		this.renamed.set(name, free);
+		return free;
+	}
+}
+
 /** Rewrites what refers to renamed destinations: /Dest of links and outline items, /D of GoTo actions. */
-function follow({ document }: Part, strings: ReadonlyMap<string, string>, names: ReadonlyMap<string, string>): void {
+function follow({ document }: Part, strings: Follower, names: Follower): void {
+	if (!strings.needed && !names.needed) return;
 	const renamed = (value: Value | undefined): Value | undefined => {
 		const target = document.resolve(value);
 		if (target instanceof Str) {
-			const name = strings.get(textOf(target));
+			const name = strings.nameFor(textOf(target));
 			return name === undefined ? undefined : strOf(name);
 		}
-		const name = target instanceof Name ? names.get(target.text) : undefined;
+		const name = target instanceof Name ? names.nameFor(target.text) : undefined;
 		return name === undefined ? undefined : new Name(name);
 	};
 	for (const number of objectsWith(document, ['/Dest', '/GoTo'])) {

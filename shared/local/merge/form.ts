@@ -1,14 +1,12 @@
 /** One interactive form of all parts (ISO 32000-2, 12.7): one field stays one field, and values never join by accident. */
 import { inheritedEntry, readFields } from '../pdf/features/form';
 import type { PdfDocument } from '../pdf/document';
-import { writeName } from '../pdf/serialize';
-import { Output } from '../pdf/output';
+import { decodeText } from '../pdf/text-strings';
 import { Dict, Ref, Str, type Value } from '../pdf/values';
-import { freeName, lift, sameValue, strOf, textOf, type Part } from './part';
+import { FormResources } from './form-resources';
+import { Names, lift, strOf, textOf, type Part } from './part';
 
 export interface MergedForm {
-	/** Fields of later documents whose name was taken. */
-	readonly renamed: number;
 	/** Whether an XFA form was dropped: it cannot be merged. */
 	readonly droppedXfa: boolean;
 }
@@ -16,157 +14,95 @@ export interface MergedForm {
 export function mergeForms(parts: readonly Part[]): MergedForm {
 	const having = parts.filter(({ document }) => formOf(document));
 	const { document } = parts[0]!;
-	if (having.length === 0) return { renamed: 0, droppedXfa: false };
+	if (having.length === 0) return { droppedXfa: false };
+	const catalog = document.edit(document.catalogNumber) as Dict;
 	const merged = new Dict(formOf(document));
 	const droppedXfa = having.some((part) => formOf(part.document)!.has('XFA'));
 	merged.delete('XFA');
+	catalog.delete('NeedsRendering');
 	const fields: Value[] = [];
 	const order: Value[] = [];
-	const resources = new Resources();
-	const renamed = renameFields(having);
+	const resources = new FormResources();
+	renameFields(having);
 	for (const part of having) {
 		const form = formOf(part.document)!;
-		if (part.index > 0) inheritDown(part, form, merged);
+		if (part.index > 0) inheritDown(part, form, document, merged);
 		resources.add(part, form);
 		if (part.document.resolve(form.get('NeedAppearances')) === true) merged.set('NeedAppearances', true);
-		fields.push(...(part.document.array(form.get('Fields')) ?? []).map((field) => lift(field, part.index)));
-		order.push(...(part.document.array(form.get('CO')) ?? []).map((field) => lift(field, part.index)));
+		for (const field of part.document.array(form.get('Fields')) ?? []) fields.push(lift(field, part.index));
+		for (const field of part.document.array(form.get('CO')) ?? []) order.push(lift(field, part.index));
 	}
 	merged.set('Fields', fields);
 	if (order.length > 0) merged.set('CO', order);
 	if (resources.merged.size > 0) merged.set('DR', resources.merged);
-	(document.edit(document.catalogNumber) as Dict).set('AcroForm', document.add(merged));
-	return { renamed, droppedXfa };
+	catalog.set('AcroForm', document.add(merged));
+	return { droppedXfa };
 }
 
 const formOf = (document: PdfDocument): Dict | undefined => document.dict(document.catalog.get('AcroForm'));
 
+/** What names are compared by: the text, whatever its encoding is (12.7.4.2). */
+const meaningOf = (name: string): string => decodeText(strOf(name));
+
 /**
- * Renames top-level fields of later parts whose name is taken, and with them everything below: a fully qualified name
- * begins with them.
+ * Renames the topmost named fields of later parts whose name is taken, and with them everything below: a fully qualified
+ * name begins with them.
  */
-function renameFields(parts: readonly Part[]): number {
-	const tops = parts.map(({ document }) =>
-		(document.array(formOf(document)!.get('Fields')) ?? []).map((field) => ({ document, field })),
+function renameFields(parts: readonly Part[]): void {
+	const all = parts.map(({ document }) => ({ document, fields: topmostNamed(document) }));
+	const taken = new Names(
+		all.flatMap(({ document, fields }) => fields.map(({ dict }) => nameOf(document, dict))),
+		meaningOf,
 	);
-	const nameOf = ({ document, field }: { document: PdfDocument; field: Value }): string | undefined => {
-		const title = document.resolve(document.dict(field)?.get('T'));
-		return title instanceof Str ? textOf(title) : undefined;
-	};
-	const taken = new Set(tops.flat().map(nameOf));
-	const used = new Set<string>();
-	let renamed = 0;
-	for (const fields of tops) {
+	const used = new Names([], meaningOf);
+	for (const { document, fields } of all) {
 		const own = new Set<string>();
-		for (const one of fields) {
-			const name = nameOf(one);
-			if (name === undefined) continue;
+		const renamed = new Map<string, string>();
+		for (const { dict, number } of fields) {
+			const name = nameOf(document, dict);
 			if (!used.has(name)) {
 				own.add(name);
 				continue;
 			}
-			const free = freeName(taken as Set<string>, name);
-			taken.add(free);
+			// Within one document equal names stay equal.
+			const free = renamed.get(meaningOf(name)) ?? taken.free(name);
+			renamed.set(meaningOf(name), free);
 			own.add(free);
-			const field = one.field instanceof Ref ? one.document.edit(one.field) : one.field;
-			if (field instanceof Dict) field.set('T', strOf(free));
-			renamed++;
+			if (number !== undefined) document.edit(number);
+			dict.set('T', strOf(free));
 		}
-		// Within one document equal names are left as they are.
 		for (const name of own) used.add(name);
 	}
-	return renamed;
 }
 
-/** What a form says for all its fields is said by the fields themselves where the merged form says something else. */
-function inheritDown(part: Part, form: Dict, merged: Dict): void {
-	const { document } = part;
-	for (const key of ['DA', 'Q']) {
-		const value = document.resolve(form.get(key));
-		if (value === null) continue;
-		if (!merged.has(key)) {
-			merged.set(key, lift(value, part.index));
-			continue;
+/** Fields that have a name, and no ancestor that has one. */
+function topmostNamed(document: PdfDocument): { dict: Dict; number: number | undefined }[] {
+	const named = new Set<unknown>();
+	const found: { dict: Dict; number: number | undefined }[] = [];
+	// Parents stand before their kids.
+	for (const field of readFields(document)) {
+		if (field.parent && named.has(field.parent)) named.add(field);
+		else if (document.resolve(field.dict.get('T')) instanceof Str) {
+			named.add(field);
+			found.push(field);
 		}
-		if (sameValue({ document, value }, { document, value: merged.get(key)! })) continue;
+	}
+	return found;
+}
+
+const nameOf = (document: PdfDocument, field: Dict): string => textOf(document.resolve(field.get('T')) as Str);
+
+/** What a form says for all its fields (Table 224) is said by the fields themselves where the merged form says something else. */
+function inheritDown({ document }: Part, form: Dict, first: PdfDocument, merged: Dict): void {
+	for (const key of ['DA', 'Q']) {
+		const value = document.resolve(form.get(key)) ?? (key === 'Q' ? 0 : null);
+		const other = first.resolve(merged.get(key)) ?? (key === 'Q' ? 0 : null);
+		if (value === null || value instanceof Ref || value === other) continue;
+		if (value instanceof Str && other instanceof Str && textOf(value) === textOf(other)) continue;
 		for (const { number, dict, parent } of readFields(document)) {
 			if (parent || inheritedEntry(document, dict, key) !== undefined) continue;
 			if (number !== undefined) document.edit(number);
 			dict.set(key, value);
 		}
 	}
-}
-
-/** The form's default resources: joined, and a font whose name is taken by another one renamed, with the appearances that use it. */
-class Resources {
-	readonly merged = new Dict();
-	/** Where each resource came from, to compare with. */
-	private readonly origin = new Map<string, { document: PdfDocument; value: Value }>();
-
-	add(part: Part, form: Dict): void {
-		const { document } = part;
-		const own = document.dict(form.get('DR'));
-		const renamed = new Map<string, string>();
-		for (const [category, holder] of own ?? []) {
-			const entries = document.dict(holder);
-			if (!entries) {
-				if (!this.merged.has(category)) this.merged.set(category, lift(document.resolve(holder), part.index));
-				continue;
-			}
-			const target = this.category(category);
-			for (const [name, value] of entries) {
-				const key = `${category}/${name}`;
-				const known = this.origin.get(key);
-				if (!known) {
-					this.origin.set(key, { document, value });
-					target.set(name, lift(value, part.index));
-				} else if (!sameValue(known, { document, value })) {
-					const free = freeName(new Set(target.keys()), name);
-					this.origin.set(`${category}/${free}`, { document, value });
-					target.set(free, lift(value, part.index));
-					if (category === 'Font') renamed.set(name, free);
-				}
-			}
-		}
-		if (renamed.size > 0) this.rewrite(part, form, renamed);
-	}
-
-	private category(name: string): Dict {
-		const known = this.merged.get(name);
-		if (known instanceof Dict) return known;
-		const made = new Dict();
-		this.merged.set(name, made);
-		return made;
-	}
-
-	/** Default appearances name fonts of the form (12.7.4.3). */
-	private rewrite({ document }: Part, form: Dict, renamed: ReadonlyMap<string, string>): void {
-		const change = (holder: Dict, edit: () => void) => {
-			const appearance = document.resolve(holder.get('DA'));
-			if (!(appearance instanceof Str)) return;
-			const text = textOf(appearance).replace(/\/([^\s()<>[\]{}/%]+)/g, (whole, name: string) => {
-				const free = renamed.get(name);
-				return free === undefined ? whole : nameText(free);
-			});
-			edit();
-			holder.set('DA', strOf(text));
-		};
-		const inherited = document.resolve(form.get('DA'));
-		for (const { number, dict, parent } of readFields(document)) {
-			// A field that relied on the form's own appearance now says it itself, with the new name.
-			if (!parent && inherited !== null && inheritedEntry(document, dict, 'DA') === undefined) {
-				if (number !== undefined) document.edit(number);
-				dict.set('DA', inherited);
-			}
-			change(dict, () => {
-				if (number !== undefined) document.edit(number);
-			});
-		}
-	}
-}
-
-function nameText(name: string): string {
-	const out = new Output(64);
-	writeName(out, name);
-	return Buffer.from(out.bytes).toString('latin1');
 }

@@ -18,10 +18,10 @@ export function mergeLayers(parts: readonly Part[]): void {
 		const configuration = part.document.dict(properties.get('D'));
 		const listOf = (holder: Dict | undefined, key: string) =>
 			(part.document.array(holder?.get(key)) ?? []).map((item) => lift(item, part.index));
-		groups.push(...listOf(properties, 'OCGs'));
-		for (const [key, list] of lists) list.push(...listOf(configuration, key));
-		on.push(...listOf(configuration, 'ON'));
-		off.push(...hidden(part, properties, configuration));
+		for (const group of listOf(properties, 'OCGs')) groups.push(group);
+		for (const [key, list] of lists) for (const item of listOf(configuration, key)) list.push(item);
+		for (const group of listOf(configuration, 'ON')) on.push(group);
+		for (const group of hidden(part, properties, configuration)) off.push(group);
 	}
 	const configuration = new Dict(own && document.dict(own.get('D')));
 	configuration.delete('BaseState');

@@ -2,7 +2,7 @@
 import { buildTree, readTree } from '../pdf/features/name-tree';
 import { Dict, Str, type Value } from '../pdf/values';
 import type { MergedDestinations } from './destinations';
-import { byBytes, freeName, lift, strOf, textOf, type Part } from './part';
+import { Names, byBytes, lift, strOf, textOf, type Part } from './part';
 
 /** Trees whose names nothing refers to across documents: the first of a name wins. JavaScript only from the first document. */
 const OTHERS = ['AP', 'Pages', 'Templates', 'IDS', 'URLS', 'AlternatePresentations', 'Renditions'];
@@ -39,13 +39,11 @@ const has = ({ document }: Part, key: string): boolean => document.dict(document
 /** Every file stays; a name that is taken gets a number. */
 function attachments(parts: readonly Part[]): Map<string, Value> {
 	const all = parts.map((part) => ({ part, entries: entriesOf(part, 'EmbeddedFiles') }));
-	const taken = new Set(all.flatMap(({ entries }) => entries.map(([name]) => name)));
+	const taken = new Names(all.flatMap(({ entries }) => entries.map(([name]) => name)));
 	const merged = new Map<string, Value>();
 	for (const { part, entries } of all) {
 		for (const [name, value] of entries) {
-			const key = merged.has(name) ? freeName(taken, name) : name;
-			taken.add(key);
-			merged.set(key, lift(value, part.index));
+			merged.set(merged.has(name) ? taken.free(name) : name, lift(value, part.index));
 		}
 	}
 	return merged;

@@ -10,20 +10,20 @@ interface Entry {
 
 export function mergeOutlines(parts: readonly Part[]): void {
 	const entries: Entry[] = [];
-	let visible = 0;
 	for (const part of parts) {
 		const root = part.document.dict(part.document.catalog.get('Outlines'));
-		if (!root) continue;
-		entries.push(...topLevel(part, root));
-		const count = part.document.resolve(root.get('Count'));
-		if (typeof count === 'number' && count > 0) visible += count;
+		if (root) for (const entry of topLevel(part, root)) entries.push(entry);
 	}
 	if (entries.length === 0) return;
 	const { document } = parts[0]!;
 	const root = document.add(null);
+	// Roots often miscount; an open item counts with all that is visible below it.
+	let visible = 0;
 	for (const [i, entry] of entries.entries()) {
 		const item = entry.part.document.edit(entry.number);
 		if (!(item instanceof Dict)) continue;
+		const count = entry.part.document.resolve(item.get('Count'));
+		visible += 1 + (typeof count === 'number' && count > 0 ? count : 0);
 		item.set('Parent', from(entry, root.number, 0));
 		link(item, 'Prev', entry, entries[i - 1]);
 		link(item, 'Next', entry, entries[i + 1]);
@@ -33,8 +33,8 @@ export function mergeOutlines(parts: readonly Part[]): void {
 		['Type', new Name('Outlines')],
 		['First', reference(head.part.index, head.number)],
 		['Last', reference(tail.part.index, tail.number)],
+		['Count', visible],
 	] as [string, Value][]);
-	if (visible > 0) outlines.set('Count', visible);
 	document.put(root, outlines);
 	(document.edit(document.catalogNumber) as Dict).set('Outlines', root);
 }

@@ -23,13 +23,43 @@ export function lift(value: Value, part: number): Value {
 	return lifted;
 }
 
-/** `name`, then `name_2`, `name_3`, … whichever is free; deterministic. UTF-16 stays UTF-16. */
-export function freeName(taken: ReadonlySet<string>, wanted: string): string {
-	const wide = wanted.startsWith('\u00fe\u00ff');
-	for (let count = 2; ; count++) {
-		const suffix = `_${count}`;
-		const name = wanted + (wide ? [...suffix].map((character) => `\0${character}`).join('') : suffix);
-		if (!taken.has(name)) return name;
+/** Names in use, and new ones: `name_2`, `name_3`, … whichever is free; deterministic. UTF-16 stays UTF-16. */
+export class Names {
+	private readonly taken: Set<string>;
+	/** The number tried last, so that a thousand documents with the same name do not count up a thousand times. */
+	private readonly last = new Map<string, number>();
+
+	constructor(
+		taken: Iterable<string> = [],
+		/** What makes two names the same. */
+		private readonly meaning: (name: string) => string = (name) => name,
+	) {
+		this.taken = new Set([...taken].map(meaning));
+	}
+
+	get size(): number {
+		return this.taken.size;
+	}
+
+	has(name: string): boolean {
+		return this.taken.has(this.meaning(name));
+	}
+
+	add(name: string): void {
+		this.taken.add(this.meaning(name));
+	}
+
+	/** A name like `wanted` that is free, and in use from now on. */
+	free(wanted: string): string {
+		const wide = wanted.startsWith('\u00fe\u00ff');
+		for (let count = (this.last.get(wanted) ?? 1) + 1; ; count++) {
+			const suffix = `_${count}`;
+			const name = wanted + (wide ? [...suffix].map((character) => `\0${character}`).join('') : suffix);
+			if (this.has(name)) continue;
+			this.last.set(wanted, count);
+			this.add(name);
+			return name;
+		}
 	}
 }
 

@@ -3,7 +3,7 @@ import { buildTree, readTree, type TreeEntry } from '../pdf/features/name-tree';
 import type { PdfDocument } from '../pdf/document';
 import { Dict, Name, PartRef, Ref, Str, isName, type Value } from '../pdf/values';
 import { eachDict, objectsWith } from '../pdf/search';
-import { byBytes, freeName, lift, sameValue, strOf, textOf, type Part } from './part';
+import { Names, byBytes, lift, sameValue, strOf, textOf, type Part } from './part';
 
 export function mergeStructure(parts: readonly Part[]): void {
 	const tagged = parts.filter(({ document }) => rootOf(document));
@@ -12,37 +12,34 @@ export function mergeStructure(parts: readonly Part[]): void {
 	const catalog = document.edit(document.catalogNumber) as Dict;
 	// The document is no longer tagged as a whole when a part is not.
 	if (tagged.length < parts.length || tagged.some((part) => !isMarked(part.document))) catalog.delete('MarkInfo');
+	// Keys of pages whose structure was lost must not lead into the structure of another document.
+	for (const part of parts) if (!rootOf(part.document)) moveKeys(part.document, undefined);
 	if (tagged.length === 1 && tagged[0]!.index === 0) return;
 
 	const number = document.add(null).number;
 	const kids: Value[] = [];
 	const parents: TreeEntry[] = [];
 	const identifiers = new Map<string, Value>();
-	const roles = new Dict();
-	const classes = new Dict();
-	const namespaces: Value[] = [];
-	const origins = new Map<string, { document: PdfDocument; value: Value }>();
+	const names = new StructureNames();
+	const lists = new Map<string, Value[]>(LISTS.map((key) => [key, []]));
 	let nextKey = 0;
 	for (const part of tagged) {
 		const root = rootOf(part.document)!;
 		const own = kidsOf(part.document, root);
-		for (const kid of own) if (kid instanceof Ref) adopt(part, kid, number);
-		kids.push(...own.map((kid) => lift(kid, part.index)));
+		for (const kid of own) adopt(part, kid, number, catalog);
+		for (const kid of own) kids.push(lift(kid, part.index));
 		const entries = readTree(part.document, root.get('ParentTree'), 'Nums');
-		if (nextKey > 0) moveKeys(part.document, nextKey);
+		const highest = entries.reduce((high, [key]) => Math.max(high, Number(key)), moveKeys(part.document, nextKey));
 		for (const [key, value] of entries) parents.push([Number(key) + nextKey, lift(value, part.index)]);
-		nextKey = Math.max(
-			nextKey,
-			...entries.slice(-1).map(([key]) => Number(key) + nextKey + 1),
-			nextKey + announced(part.document, root),
-		);
+		nextKey += Math.max(highest + 1, announced(part.document, root));
 		const renamed = {
-			S: join(part, root.get('RoleMap'), roles, origins, 'S'),
-			C: join(part, root.get('ClassMap'), classes, origins, 'C'),
+			S: names.join(part, 'S', flattened(part.document, root.get('RoleMap'))),
+			C: names.join(part, 'C', part.document.dict(root.get('ClassMap'))),
 			ID: joinIdentifiers(part, root, identifiers),
 		};
 		if (renamed.S.size + renamed.C.size + renamed.ID.size > 0) renameInElements(part.document, renamed);
-		namespaces.push(...(part.document.array(root.get('Namespaces')) ?? []).map((one) => lift(one, part.index)));
+		for (const [key, list] of lists)
+			for (const one of part.document.array(root.get(key)) ?? []) list.push(lift(one, part.index));
 	}
 	parents.sort((a, b) => Number(a[0]) - Number(b[0]));
 	const merged = new Dict([
@@ -51,9 +48,9 @@ export function mergeStructure(parts: readonly Part[]): void {
 		['ParentTree', document.add(buildTree(document, parents, 'Nums'))],
 		['ParentTreeNextKey', nextKey],
 	] as [string, Value][]);
-	if (roles.size > 0) merged.set('RoleMap', roles);
-	if (classes.size > 0) merged.set('ClassMap', classes);
-	if (namespaces.length > 0) merged.set('Namespaces', namespaces);
+	if (names.roles.size > 0) merged.set('RoleMap', names.roles);
+	if (names.classes.size > 0) merged.set('ClassMap', names.classes);
+	for (const [key, list] of lists) if (list.length > 0) merged.set(key, list);
 	if (identifiers.size > 0) {
 		const sorted = [...identifiers].sort(([a], [b]) => byBytes(a, b)).map(([id, value]) => [strOf(id), value] as const);
 		merged.set('IDTree', document.add(buildTree(document, sorted, 'Names')));
@@ -61,6 +58,9 @@ export function mergeStructure(parts: readonly Part[]): void {
 	document.put(number, merged);
 	catalog.set('StructTreeRoot', new Ref(number));
 }
+
+/** Arrays of the root (Table 354) that are joined. */
+const LISTS = ['Namespaces', 'PronunciationLexicon', 'AF'];
 
 const rootOf = (document: PdfDocument): Dict | undefined => document.dict(document.catalog.get('StructTreeRoot'));
 
@@ -73,9 +73,16 @@ function kidsOf(document: PdfDocument, root: Dict): Value[] {
 	return document.array(kids) ?? [kids];
 }
 
-function adopt({ index, document }: Part, kid: Ref, root: number): void {
-	const element = document.edit(kid);
-	if (element instanceof Dict) element.set('P', index === 0 ? new Ref(root) : new PartRef(0, root));
+/** The new root is the parent; a language that the merged catalog does not speak of is said by the element (14.9.2). */
+function adopt({ index, document }: Part, kid: Value, root: number, catalog: Dict): void {
+	const element = kid instanceof Ref ? document.edit(kid) : kid;
+	if (!(element instanceof Dict)) return;
+	element.set('P', index === 0 ? new Ref(root) : new PartRef(0, root));
+	const language = document.resolve(document.catalog.get('Lang'));
+	if (index > 0 && language instanceof Str && !element.has('Lang')) {
+		const first = catalog.get('Lang');
+		if (!(first instanceof Str) || textOf(first) !== textOf(language)) element.set('Lang', language);
+	}
 }
 
 /** /ParentTreeNextKey is a promise that no greater key is in use. */
@@ -84,56 +91,78 @@ function announced(document: PdfDocument, root: Dict): number {
 	return typeof next === 'number' && Number.isInteger(next) && next > 0 && next < 1e8 ? next : 0;
 }
 
-/** Moves /StructParents and /StructParent of everything in the document up by `offset`. */
-function moveKeys(document: PdfDocument, offset: number): void {
+/**
+ * Moves /StructParents and /StructParent of everything in the document up by `offset`, or removes them where it is
+ * undefined. Returns the highest key before, or -1.
+ */
+function moveKeys(document: PdfDocument, offset: number | undefined): number {
+	let highest = -1;
 	for (const number of objectsWith(document, ['/StructParent'])) {
-		const keys: Record<string, Value> = {};
-		for (const key of ['StructParents', 'StructParent']) {
-			const value = document.entry(number, key) ?? document.dict(new Ref(number))?.get(key);
-			const resolved = document.resolve(value);
-			if (typeof resolved === 'number') keys[key] = resolved + offset;
-		}
-		if (Object.keys(keys).length === 0) continue;
-		if (document.isChanged(number) || !isStreamless(document, number)) {
-			const value = document.edit(number);
-			const found = document.dict(value);
-			for (const [key, moved] of Object.entries(keys)) found?.set(key, moved);
-		} else document.patch(number, keys);
+		let changed = false;
+		// Annotations may stand directly in a page.
+		eachDict(document.get(number), (found) => {
+			for (const key of ['StructParents', 'StructParent']) {
+				const value = document.resolve(found.get(key));
+				if (typeof value !== 'number') continue;
+				highest = Math.max(highest, value);
+				if (offset === 0) continue;
+				changed = true;
+				if (offset === undefined) found.delete(key);
+				else found.set(key, value + offset);
+			}
+		});
+		if (changed) document.edit(number);
 	}
+	return highest;
 }
 
-const isStreamless = (document: PdfDocument, number: number): boolean => document.get(number) instanceof Dict;
-
-/** Adds a role or class map; a name that means something else already is renamed. */
-function join(
-	{ index, document }: Part,
-	map: Value | undefined,
-	merged: Dict,
-	origins: Map<string, { document: PdfDocument; value: Value }>,
-	kind: 'S' | 'C',
-): Map<string, string> {
-	const renamed = new Map<string, string>();
-	for (const [name, value] of document.dict(map) ?? []) {
-		const key = `${kind}/${name}`;
-		const known = origins.get(key);
-		if (known && sameValue(known, { document, value })) continue;
-		const free = known ? freeName(new Set(merged.keys()), name) : name;
-		if (known) renamed.set(name, free);
-		origins.set(`${kind}/${free}`, { document, value });
-		merged.set(free, lift(value, index));
+/** A role map without detours: each role and the standard type that it stands for in the end (14.7.3). */
+function flattened(document: PdfDocument, map: Value | undefined): Dict | undefined {
+	const roles = document.dict(map);
+	if (!roles) return undefined;
+	const flat = new Dict();
+	for (const [role, value] of roles) {
+		let target = document.resolve(value);
+		for (const seen = new Set([role]); target instanceof Name && roles.has(target.text) && !seen.has(target.text);) {
+			seen.add(target.text);
+			target = document.resolve(roles.get(target.text));
+		}
+		flat.set(role, target);
 	}
-	return renamed;
+	return flat;
+}
+
+/** Role and class maps of all parts; a name that means something else already is renamed. */
+class StructureNames {
+	readonly roles = new Dict();
+	readonly classes = new Dict();
+	private readonly origins = new Map<string, { document: PdfDocument; value: Value }>();
+
+	/** Returns the new names of those that were renamed. */
+	join({ index, document }: Part, kind: 'S' | 'C', map: Dict | undefined): Map<string, string> {
+		const merged = kind === 'S' ? this.roles : this.classes;
+		const renamed = new Map<string, string>();
+		const taken = new Names([...merged.keys(), ...(map?.keys() ?? [])]);
+		for (const [name, value] of map ?? []) {
+			const known = this.origins.get(`${kind}/${name}`);
+			if (known && sameValue(known, { document, value })) continue;
+			const free = known ? taken.free(name) : name;
+			if (known) renamed.set(name, free);
+			this.origins.set(`${kind}/${free}`, { document, value });
+			merged.set(free, lift(value, index));
+		}
+		return renamed;
+	}
 }
 
 function joinIdentifiers({ index, document }: Part, root: Dict, merged: Map<string, Value>): Map<string, string> {
 	const renamed = new Map<string, string>();
 	const entries = readTree(document, root.get('IDTree'), 'Names');
-	const taken = new Set([...merged.keys(), ...entries.map(([key]) => (key instanceof Str ? textOf(key) : ''))]);
+	const taken = new Names([...merged.keys(), ...entries.map(([key]) => (key instanceof Str ? textOf(key) : ''))]);
 	for (const [key, value] of entries) {
 		if (!(key instanceof Str)) continue;
 		const own = textOf(key);
-		const id = merged.has(own) ? freeName(taken, own) : own;
-		taken.add(id);
+		const id = merged.has(own) ? taken.free(own) : own;
 		if (id !== own) renamed.set(own, id);
 		merged.set(id, lift(value, index));
 	}
@@ -148,7 +177,7 @@ interface Renamed {
 
 /** Follows renames into elements: their type, classes, identifiers, and table cells that name their headers. */
 function renameInElements(document: PdfDocument, { S, C, ID }: Renamed): void {
-	for (const number of objectsWith(document, ['/StructElem', '/Headers', '/ID'])) {
+	for (const number of objectsWith(document, ['/StructElem', '/Headers', '/ID', '/Pg', '/K'])) {
 		const state = { changed: false };
 		const put = (holder: Dict, key: string, value: Value | undefined) => {
 			if (value === undefined) return;

@@ -2,8 +2,10 @@
 import { catalogEntry } from '../pdf/features/removal';
 import { readTree } from '../pdf/features/name-tree';
 import type { PdfDocument } from '../pdf/document';
+import { deflate } from '../pdf/filters';
 import { mark } from '../pdf/mark';
-import { Dict, Ref, Stream, isRef, type Value } from '../pdf/values';
+import { Dict, Name, Stream, isName, isRef, type Ref, type Value } from '../pdf/values';
+import { withoutElements } from '../pdf/xml';
 
 /** Removes attachments and the editing history from the metadata. Returns the number of attachments. */
 export function dropBaggage(document: PdfDocument): number {
@@ -32,11 +34,16 @@ function dropHistory(document: PdfDocument): void {
 		// Metadata that cannot be read stay as they are.
 		return;
 	}
-	const shorter = text.replace(/\s*<xmpMM:(History|Ingredients|Pantry|Manifest)>[^]*?<\/xmpMM:\1>/g, '');
+	const shorter = withoutElements(text, (name) => HISTORY.has(name));
 	if (shorter === text) return;
 	const dict = new Dict([...metadata.dict].filter(([key]) => key !== 'Filter' && key !== 'DecodeParms'));
-	document.put(at, new Stream(dict, Buffer.from(shorter, 'latin1')));
+	const bytes = Buffer.from(shorter, 'latin1');
+	if (metadata.dict.has('Filter')) dict.set('Filter', new Name('FlateDecode'));
+	document.put(at, new Stream(dict, metadata.dict.has('Filter') ? deflate(bytes) : bytes));
 }
+
+/** Properties that tell where a document came from and what was done to it (XMP part 2, media management). */
+const HISTORY = new Set(['xmpMM:History', 'xmpMM:Ingredients', 'xmpMM:Pantry', 'xmpMM:Manifest']);
 
 /** Lists of optional-content groups shrink to those that something in the part still uses. */
 export async function dropUnusedLayers(document: PdfDocument): Promise<void> {
@@ -46,20 +53,18 @@ export async function dropUnusedLayers(document: PdfDocument): Promise<void> {
 	const catalog = document.edit(document.catalogNumber) as Dict;
 	catalog.delete('OCProperties');
 	const { live } = await mark(document);
-	const used = groups.filter((group) => isRef(group) && live[group.number] === 1);
-	if (used.length === 0) return;
-	const keep = (value: Value): Value => {
-		if (!Array.isArray(value)) return value;
-		return value.filter((item) => !(item instanceof Ref) || live[item.number] === 1 || !isGroup(document, item)).map(keep);
-	};
-	const pruned = (holder: Dict): Dict =>
-		new Dict(
-			[...holder].map(([key, value]) => [key, Array.isArray(document.resolve(value)) ? keep(document.resolve(value)) : value]),
-		);
-	const kept = pruned(properties.dict);
-	const configuration = document.dict(properties.dict.get('D'));
-	if (configuration) kept.set('D', pruned(configuration));
-	catalog.set('OCProperties', kept);
+	const unused = new Set(groups.flatMap((group) => (isRef(group) && live[group.number] !== 1 ? [group.number] : [])));
+	if (unused.size < groups.length) catalog.set('OCProperties', without(document, properties.dict, unused, 8));
 }
 
-const isGroup = (document: PdfDocument, ref: Ref): boolean => document.dict(ref)?.has('Name') ?? false;
+/** A copy without references to `gone`, in lists of any depth (orders have sublists, usage applications have groups). */
+function without(document: PdfDocument, value: Value, gone: ReadonlySet<number>, depth: number): Value {
+	if (isRef(value) && (gone.has(value.number) || isGroup(document, value))) return value;
+	const found = document.resolve(value);
+	if (depth === 0 || !(Array.isArray(found) || found instanceof Dict)) return value;
+	const isGone = (item: Value) => isRef(item) && gone.has(item.number);
+	if (Array.isArray(found)) return found.filter((item) => !isGone(item)).map((item) => without(document, item, gone, depth - 1));
+	return new Dict([...found].map(([key, item]) => [key, without(document, item, gone, depth - 1)]));
+}
+
+const isGroup = (document: PdfDocument, ref: Ref): boolean => isName(document.dict(ref)?.get('Type'), 'OCG');

@@ -1,0 +1,86 @@
+/** Default resources of forms (ISO 32000-2, 12.7.3.3): joined, and the default appearances that name them follow. */
+import { inheritedEntry, readFields } from '../pdf/features/form';
+import type { PdfDocument } from '../pdf/document';
+import { writeName } from '../pdf/serialize';
+import { Output } from '../pdf/output';
+import { Dict, Str, type Value } from '../pdf/values';
+import { lift, sameValue, strOf, textOf, type Part } from './part';
+
+/** A font and its size in a default appearance (12.7.4.3). */
+const FONT = /\/([^\s()<>[\]{}/%]+)(?=\s+[-+.\d]+\s+Tf)/g;
+
+/** A resource whose name is taken by another one gets a new name. */
+export class FormResources {
+	readonly merged = new Dict();
+	/** Where each resource came from, to compare with. */
+	private readonly origin = new Map<string, { document: PdfDocument; value: Value }>();
+
+	add(part: Part, form: Dict): void {
+		const { document } = part;
+		const own = document.dict(form.get('DR'));
+		const renamed = new Map<string, string>();
+		for (const [category, holder] of own ?? []) {
+			const entries = document.dict(holder);
+			if (!entries) {
+				if (!this.merged.has(category)) this.merged.set(category, lift(document.resolve(holder), part.index));
+				continue;
+			}
+			const target = this.category(category);
+			for (const [name, value] of entries) {
+				const free = this.place(category, name, { document, value });
+				target.set(free, target.get(free) ?? lift(value, part.index));
+				if (category === 'Font' && free !== name) renamed.set(name, free);
+			}
+		}
+		if (renamed.size > 0) this.rewrite(part, form, renamed);
+	}
+
+	/** The name under which the resource is, or will be: `name`, `name_2`, … */
+	private place(category: string, name: string, resource: { document: PdfDocument; value: Value }): string {
+		for (let count = 1; ; count++) {
+			const candidate = count === 1 ? name : `${name}_${count}`;
+			const key = `${category}/${candidate}`;
+			const known = this.origin.get(key);
+			if (known && !sameValue(known, resource)) continue;
+			if (!known) this.origin.set(key, resource);
+			return candidate;
+		}
+	}
+
+	private category(name: string): Dict {
+		const known = this.merged.get(name);
+		if (known instanceof Dict) return known;
+		const made = new Dict();
+		this.merged.set(name, made);
+		return made;
+	}
+
+	private rewrite({ document }: Part, form: Dict, renamed: ReadonlyMap<string, string>): void {
+		const inherited = document.resolve(form.get('DA'));
+		for (const { number, dict, parent } of readFields(document)) {
+			const own = document.resolve(dict.get('DA'));
+			// A field that relied on the form's own appearance now says it itself, with the new name.
+			const relies = !parent && inheritedEntry(document, dict, 'DA') === undefined;
+			const appearance = own instanceof Str ? own : relies ? inherited : null;
+			if (!(appearance instanceof Str)) continue;
+			const before = textOf(appearance);
+			const after = before.replace(FONT, (whole, name: string) => {
+				const free = renamed.get(plain(name));
+				return free === undefined ? whole : nameText(free);
+			});
+			if (after === before) continue;
+			if (number !== undefined) document.edit(number);
+			dict.set('DA', strOf(after));
+		}
+	}
+}
+
+/** A name as written, with its `#xx` resolved (7.3.5). */
+const plain = (name: string): string =>
+	name.replace(/#([0-9a-fA-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+
+function nameText(name: string): string {
+	const out = new Output(64);
+	writeName(out, name);
+	return Buffer.from(out.bytes).toString('latin1');
+}

@@ -1,0 +1,109 @@
+import { Objects } from '../../support/facts';
+import { asDocument, local } from '../../support/local';
+import { rawPages } from '../../support/raw';
+import { qpdfCheck, qpdfJson, withTools } from '../../support/tools';
+
+const merge = async (...inputs: readonly Uint8Array[]) =>
+	(
+		await local.run(
+			'merge_documents',
+			inputs.map((bytes) => asDocument(bytes)),
+			{},
+		)
+	).documents[0]!.bytes;
+
+const widget = '/Type/Annot/Subtype/Widget/Rect[0 0 50 20]';
+
+/** A document with the fields 60, 61, … on its first page. */
+const form = (entries: string, ...fields: readonly string[]) =>
+	rawPages(1, {
+		catalog: `/AcroForm<</Fields[${fields.map((_, at) => `${60 + at} 0 R`).join(' ')}]${entries}>>`,
+		pages: { 1: `/Annots[${fields.map((_, at) => `${60 + at} 0 R`).join(' ')}]` },
+		objects: Object.fromEntries(fields.map((field, at) => [60 + at, `<<${widget}/FT/Tx${field}>>`])),
+	});
+
+const valuesOf = (bytes: Uint8Array): Record<string, unknown> =>
+	Object.fromEntries(
+		qpdfJson(bytes).acroform.fields.map(({ fullname, value }: { fullname: string; value: unknown }) => [fullname, value]),
+	);
+
+withTools('qpdf')('forms of several documents', () => {
+	test('names that are taken are renamed, in any encoding, and never to a name that is taken', async () => {
+		const bytes = await merge(
+			form('', '/T(name)/V(1)', '/T(other)/V(2)'),
+			// The same name in UTF-16, and another that differs.
+			form('', '/T<feff006e0061006d0065>/V(3)', '/T(Name)/V(4)'),
+			form('', '/T(name)/V(5)', '/T(name_2)/V(6)'),
+			form('', '/T(name)/FT/Btn/V/Off', '/T(other)/V(8)'),
+		);
+		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
+		expect(valuesOf(bytes)).toEqual({
+			...{ name: 'u:1', other: 'u:2', name_3: 'u:3', Name: 'u:4', name_4: 'u:5', name_2: 'u:6', name_5: '/Off', other_2: 'u:8' },
+		});
+	});
+
+	test('a name with parts is renamed at its top; nameless tops are looked through', async () => {
+		const nested = (value: string, top: string) =>
+			rawPages(1, {
+				catalog: '/AcroForm<</Fields[60 0 R]/CO[62 0 R]>>',
+				pages: { 1: '/Annots[62 0 R]' },
+				objects: {
+					60: `<<${top}/Kids[61 0 R]>>`,
+					61: '<</T(person)/Parent 60 0 R/FT/Tx/Kids[62 0 R]>>',
+					62: `<<${widget}/T(name)/V(${value})/Parent 61 0 R>>`,
+				},
+			});
+		const bytes = await merge(nested('1', '/T(top)'), nested('2', '/T(top)'), nested('3', ''), nested('4', ''));
+		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
+		expect(valuesOf(bytes)).toEqual({
+			'top.person.name': 'u:1',
+			'top_2.person.name': 'u:2',
+			'person.name': 'u:3',
+			'person_2.name': 'u:4',
+		});
+		expect(new Objects(bytes).catalog('/AcroForm', '/CO')).toHaveLength(4);
+	});
+
+	test('what a form says for all fields still holds for its own fields, and for no others', async () => {
+		const bytes = await merge(
+			form('/DA(/Helv 9 Tf)', '/T(a)'),
+			form('/DA(/Helv 12 Tf)/Q 2/NeedAppearances true', '/T(b)', '/T(c)/Q 1/DA(/Helv 7 Tf)'),
+			form('/DA(/Helv 9 Tf)/Q 0', '/T(d)'),
+		);
+		const objects = new Objects(bytes);
+		const all = objects.catalog('/AcroForm', '/Fields').map((field: string) => {
+			const { '/T': name, '/Q': alignment, '/DA': appearance } = objects.get(field);
+			return [name, alignment, appearance];
+		});
+		expect(all).toEqual([
+			['u:a', undefined, undefined],
+			['u:b', 2, 'u:/Helv 12 Tf'],
+			['u:c', 1, 'u:/Helv 7 Tf'],
+			['u:d', undefined, undefined],
+		]);
+		expect(objects.catalog('/AcroForm', '/Q')).toBeUndefined();
+		expect(objects.catalog('/AcroForm', '/NeedAppearances')).toBe(true);
+		// The first form's alignment is no other's.
+		const aligned = new Objects(await merge(form('/Q 1', '/T(a)'), form('', '/T(b)')));
+		expect(aligned.catalog('/AcroForm', '/Fields', 1, '/Q')).toBe(0);
+	});
+
+	test('fonts of the same name stay apart, and default appearances follow', async () => {
+		const resources = (font: string) => `/DR<</Font<</F#31<</Type/Font/Subtype/Type1/BaseFont/${font}>>>>>>/DA(/F1 9 Tf)`;
+		const bytes = await merge(
+			form(resources('Helvetica'), '/T(a)'),
+			form(resources('Courier'), '/T(b)', '/T(c)/DA(0 g /F1 7 Tf)'),
+			form(resources('Courier'), '/T(d)/DA(/F1 8 Tf /F1 gs)'),
+			form(resources('Helvetica'), '/T(e)'),
+		);
+		const objects = new Objects(bytes);
+		const fonts = objects.catalog('/AcroForm', '/DR', '/Font');
+		expect(Object.entries(fonts).map(([name, font]) => [name, objects.get(font as never)['/BaseFont']])).toEqual([
+			['/F1', '/Helvetica'],
+			['/F1_2', '/Courier'],
+		]);
+		const appearances = [0, 1, 2, 3, 4].map((field) => objects.catalog('/AcroForm', '/Fields', field, '/DA'));
+		expect(appearances).toEqual([undefined, 'u:/F1_2 9 Tf', 'u:0 g /F1_2 7 Tf', 'u:/F1_2 8 Tf /F1 gs', undefined]);
+		expect(objects.catalog('/AcroForm', '/DA')).toBe('u:/F1 9 Tf');
+	});
+});

@@ -1,0 +1,89 @@
+import { Objects, looks, outlineLines } from '../../support/facts';
+import { asDocument, local } from '../../support/local';
+import { rawPages } from '../../support/raw';
+import { qpdfCheck, withTools } from '../../support/tools';
+
+const merge = async (...inputs: readonly Uint8Array[]) =>
+	(
+		await local.run(
+			'merge_documents',
+			inputs.map((bytes) => asDocument(bytes)),
+			{},
+		)
+	).documents[0]!.bytes;
+
+withTools('qpdf', 'poppler')('links and layers of several documents', () => {
+	test('a link that led nowhere does not lead into another document', async () => {
+		const dangling = rawPages(1, {
+			pages: { 1: '/Annots[60 0 R 61 0 R]' },
+			objects: {
+				60: '<</Type/Annot/Subtype/Link/Rect[0 0 9 9]/Dest(chap)>>',
+				61: '<</Type/Annot/Subtype/Link/Rect[0 0 9 9]/A<</S/GoTo/D/old>>>>',
+			},
+		});
+		const target = rawPages(1, {
+			catalog: '/Names<</Dests<</Names[(chap)[11 0 R/Fit](chap_2)[11 0 R/Fit]]>>>>/Dests<</old[11 0 R/Fit]>>',
+		});
+		for (const [inputs, page] of [
+			[[dangling, target], 0],
+			[[target, dangling], 1],
+		] as const) {
+			const objects = new Objects(await merge(...inputs));
+			const [one, other] = objects.at(objects.pages()[page], '/Annots').map((link: string) => objects.get(link));
+			expect(one['/Dest']).toBe('u:chap_3');
+			expect(other['/A']['/D']).toBe('/old_2');
+			expect(objects.catalog('/Names', '/Dests', '/Names')).toHaveLength(4);
+		}
+	});
+
+	test('links to other files are left alone', async () => {
+		const input = rawPages(1, {
+			catalog: '/Names<</Dests<</Names[(chap)[11 0 R/Fit]]>>>>',
+			pages: { 1: '/Annots[60 0 R 61 0 R]' },
+			objects: {
+				60: '<</Type/Annot/Subtype/Link/Rect[0 0 9 9]/A<</S/GoToR/F(b.pdf)/D(chap)>>>>',
+				61: '<</Type/Annot/Subtype/Link/Rect[0 0 9 9]/A<</S/GoTo/D(chap)>>>>',
+			},
+		});
+		const objects = new Objects(await merge(input, input));
+		const targets = objects.at(objects.pages()[1], '/Annots').map((link: string) => objects.at(link, '/A', '/D'));
+		expect(targets).toEqual(['u:chap', 'u:chap_2']);
+	});
+
+	test('outlines whose roots do not count', async () => {
+		const input = rawPages(2, {
+			catalog: '/Outlines 60 0 R',
+			objects: {
+				60: '<</First 61 0 R/Last 62 0 R>>',
+				61: '<</Title(One)/Parent 60 0 R/Dest[11 0 R/Fit]/Next 62 0 R>>',
+				62: '<</Title(Two)/Parent 60 0 R/Dest[12 0 R/Fit]/Prev 61 0 R/First 63 0 R/Last 63 0 R/Count 1>>',
+				63: '<</Title(Below)/Parent 62 0 R/Dest[12 0 R/Fit]>>',
+			},
+		});
+		const bytes = await merge(input, input);
+		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
+		expect(outlineLines(bytes)).toEqual(['One > 1', 'Two > 2', '  Below > 2', 'One > 3', 'Two > 4', '  Below > 4']);
+		expect(new Objects(bytes).catalog('/Outlines', '/Count')).toBe(6);
+	});
+
+	test('what was hidden stays hidden', async () => {
+		const layered = (configuration: string) =>
+			rawPages(1, {
+				catalog: `/OCProperties<</OCGs[60 0 R 61 0 R]/D<<${configuration}/Order[60 0 R 61 0 R]>>>>`,
+				pages: { 1: '/Resources<</Font<</F 3 0 R>>/Properties<</A 60 0 R/B 61 0 R>>>>' },
+				objects: {
+					41: ['', '/OC/A BDC 0 0 100 100 re f EMC /OC/B BDC 150 50 100 100 re f EMC'],
+					60: '<</Type/OCG/Name(A)>>',
+					61: '<</Type/OCG/Name(B)>>',
+				},
+			});
+		const inputs = [layered('/OFF[61 0 R]'), layered('/BaseState/OFF/ON[61 0 R]'), layered(''), rawPages(1, {})];
+		for (const order of [inputs, [...inputs].reverse()]) {
+			const bytes = await merge(...order);
+			expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
+			expect(looks(bytes)).toEqual(order.flatMap((input) => looks(input)));
+			expect(new Objects(bytes).catalog('/OCProperties', '/OCGs')).toHaveLength(6);
+		}
+		expect(new Set(inputs.flatMap((input) => looks(input))).size).toBe(4);
+	});
+});
