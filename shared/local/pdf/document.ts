@@ -4,7 +4,10 @@
  */
 import { OctavoError, unreadable } from '../../errors';
 import type { Job } from '../job';
-import { asBuffer, bodyAfter, readHeader, skipSpace, startsWith } from './characters';
+import { asBuffer, skipSpace, startsWith } from './characters';
+import { deeply, directly, listOf } from './direct';
+import { StreamExtents } from './extent';
+import { scanFile } from './file-scan';
 import { undo, type Budget } from './filters';
 import { checkInput } from './input';
 import { readObjectStream, type Container } from './object-stream';
@@ -13,21 +16,12 @@ import { PageTree } from './pages';
 import { Parser, type StringOpener } from './parser';
 import { patchDictionary, patchValue, type Patch } from './patch';
 import { REPAIRED, adoptLoosePages, findPacked, findRoot } from './recovery';
-import { Entries, type Scan } from './scan';
+import { Entries } from './scan';
 import { openSecurity, type OpenedSecurity } from './security';
 import { holdsString } from './serialize';
 import { Dict, Name, Ref, Str, Stream, isName, type Value } from './values';
-import {
-	FREE,
-	type ObjectTable,
-	PACKED,
-	PLAIN,
-	endsStream,
-	readCrossReference,
-	scanFile,
-	streamStart,
-	type CrossReference,
-} from './xref';
+import { verify } from './verify';
+import { type ObjectTable, PACKED, PLAIN, readCrossReference, type CrossReference } from './xref';
 
 /** Bytes in which the value of an object stands, from `start`; it ends by itself, before `end`. */
 export interface Place {
@@ -47,6 +41,9 @@ export class PdfDocument {
 	/** PLAIN objects: where the value starts, behind `N G obj`. */
 	bodies: Int32Array;
 
+	/** Where the data of streams ends. */
+	readonly streams: StreamExtents;
+
 	/** Objects changed as values. */
 	readonly edited = new Map<number, Value>();
 	/** Objects changed as bytes: the new value, with strings as in the source. */
@@ -61,6 +58,8 @@ export class PdfDocument {
 	private located = -1;
 	private patchOutput = new Output(1 << 16);
 	private next: number;
+	/** Bytes that may still be parsed. */
+	private effort: number;
 	/** Object number of the /Encrypt dictionary, whose strings are never encrypted. */
 	private encryptNumber = -1;
 
@@ -73,8 +72,10 @@ export class PdfDocument {
 		this.table = reference.table;
 		this.trailer = reference.trailer;
 		this.crossReferenceStream = reference.streams;
+		this.streams = new StreamExtents(bytes);
 		this.bodies = new Int32Array(this.table.size);
 		this.next = Math.max(this.table.size, 1);
+		this.effort = job.limits.streamBytes + bytes.length * job.limits.expansion;
 	}
 
 	/**
@@ -90,18 +91,17 @@ export class PdfDocument {
 		// Offsets count from the header where junk stands before it; some writers count from the start of the file.
 		const candidates = header > 0 ? [bytes.subarray(header), bytes] : [bytes];
 		for (const candidate of candidates) {
-			const reference = readCrossReference(candidate, limits, budget);
+			const reference = await readCrossReference(candidate, job, budget);
 			if (!reference?.trailer.has('Root')) continue;
 			const document = new PdfDocument(candidate, job, reference, budget);
-			if ((await document.verify()) && (await document.start(password))) return document;
+			if ((await verify(document)) && (await document.start(password))) return document;
 		}
-		const rebuilt = new PdfDocument(bytes, job, scanFile(bytes, limits), budget);
-		await job.pace.rest();
-		await rebuilt.verify();
+		const rebuilt = new PdfDocument(bytes, job, await scanFile(bytes, job), budget);
+		await verify(rebuilt);
 		rebuilt.unlock(password);
-		findPacked(rebuilt);
+		await findPacked(rebuilt);
 		rebuilt.forget();
-		findRoot(rebuilt);
+		await findRoot(rebuilt);
 		if (!(await rebuilt.start(password))) rebuilt.pages = await adoptLoosePages(rebuilt);
 		job.warn?.(REPAIRED);
 		return rebuilt;
@@ -252,7 +252,7 @@ export class PdfDocument {
 	encoded(stream: Stream): Uint8Array {
 		const { sealed, data } = stream;
 		return sealed && this.security
-			? this.security.decryptStream(data, sealed.number, sealed.generation, this.directly(stream.dict))
+			? this.security.decryptStream(data, sealed.number, sealed.generation, directly(this, stream.dict))
 			: data;
 	}
 
@@ -263,8 +263,8 @@ export class PdfDocument {
 	 */
 	decoded(stream: Stream): Uint8Array {
 		const { limits } = this.job;
-		const filters = this.listOf(stream.dict.get('Filter') ?? stream.dict.get('F'));
-		const parameters = this.listOf(stream.dict.get('DecodeParms') ?? stream.dict.get('DP'));
+		const filters = listOf(this, stream.dict.get('Filter') ?? stream.dict.get('F'));
+		const parameters = listOf(this, stream.dict.get('DecodeParms') ?? stream.dict.get('DP'));
 		if (filters.length > limits.filters)
 			throw new OctavoError('limit_exceeded', `A stream of the document has more than ${limits.filters} filters`, {
 				issues: [{ field: 'file', message: `A stream has more than ${limits.filters} filters.` }],
@@ -272,24 +272,9 @@ export class PdfDocument {
 		let data = this.encoded(stream);
 		for (const [i, filter] of filters.entries()) {
 			const parms = this.dict(parameters[i]);
-			if (filter instanceof Name) data = undo(filter.text, data, parms && this.directly(parms), this.budget);
+			if (filter instanceof Name) data = undo(filter.text, data, parms && directly(this, parms), this.budget);
 		}
 		return data;
-	}
-
-	private listOf(value: Value | undefined): Value[] {
-		const found = this.resolve(value);
-		return found === null ? [] : (Array.isArray(found) ? found : [found]).map((item) => this.resolve(item));
-	}
-
-	/** A copy whose entries are direct values, one level deep (arrays too). */
-	private directly(dict: Dict): Dict {
-		const direct = new Dict();
-		for (const [key, item] of dict) {
-			const value = this.resolve(item);
-			direct.set(key, Array.isArray(value) ? value.map((one) => this.resolve(one)) : value);
-		}
-		return direct;
 	}
 
 	/** The bytes in which the value of an object stands; undefined when it is edited as a value, or absent. */
@@ -334,10 +319,11 @@ export class PdfDocument {
 		const packed = this.table.kind[number] === PACKED && !this.patched.has(number);
 		const parser = this.parserAt(number, place.bytes, place.start, place.end);
 		const value = parser.value();
+		this.spend(parser.at - place.start);
 		if (packed || !(value instanceof Dict) || place.bytes !== this.bytes) return value;
 		const word = skipSpace(this.bytes, parser.at, this.bytes.length);
 		if (!startsWith(this.bytes, word, 'stream')) return value;
-		const { start, end } = this.streamData(word, this.lengthOf(value.get('Length')));
+		const { start, end } = this.streams.data(word, this.lengthOf(value.get('Length')));
 		// Cross-reference streams are never encrypted (7.5.8.2).
 		const sealed = this.security && !isName(value.get('Type'), 'XRef');
 		return new Stream(
@@ -347,8 +333,14 @@ export class PdfDocument {
 		);
 	}
 
+	/** Objects do not overlap: those of a file that are never closed must not each be read to the end of the file. */
+	private spend(bytes: number): void {
+		this.effort -= bytes;
+		if (this.effort < 0) throw unreadable('its objects overlap');
+	}
+
 	/** A stream's length, or -1. It may be an object of its own, which must not be a stream again. */
-	private lengthOf(value: Value | undefined): number {
+	lengthOf(value: Value | undefined): number {
 		if (value instanceof Ref) {
 			const place = this.place(value.number);
 			const length = place && new Parser(place.bytes, place.start, Math.min(place.end, place.start + 64), 64).value();
@@ -359,31 +351,6 @@ export class PdfDocument {
 
 	generation(number: number): number {
 		return this.table.kind[number] === PLAIN ? this.table.detail[number]! : 0;
-	}
-
-	/** Where the data of the stream with its keyword at `word` starts and ends. /Length is trusted when `endstream` follows. */
-	streamData(word: number, length: number): { start: number; end: number; trusted: boolean } {
-		const start = streamStart(this.bytes, word);
-		if (length >= 0 && start + length <= this.bytes.length && endsStream(this.bytes, start + length))
-			return { start, end: start + length, trusted: true };
-		const end = this.damagedEnd(start, length);
-		return { start, end, trusted: false };
-	}
-
-	/** Where data ends whose length is wrong, or whose `endstream` is damaged. Never behind the end of the object. */
-	private damagedEnd(start: number, length: number): number {
-		const { bytes } = this;
-		const source = asBuffer(bytes);
-		const claimed = start + length;
-		const close = source.indexOf('endobj', start);
-		const limit = close < 0 ? bytes.length : close;
-		// `endstre?m`: the keyword is damaged, the length is not.
-		if (length >= 0 && claimed <= limit && startsWith(bytes, skipSpace(bytes, claimed, limit), 'endstr')) return claimed;
-		const keyword = source.indexOf('endstream', start);
-		let end = keyword < 0 || keyword > limit ? limit : keyword;
-		if (end > start && bytes[end - 1] === 10) end--;
-		if (end > start && bytes[end - 1] === 13) end--;
-		return end;
 	}
 
 	private parserAt(number: number, bytes: Uint8Array, start: number, end: number): Parser {
@@ -397,42 +364,6 @@ export class PdfDocument {
 		return new Parser(bytes, start, end, this.job.limits.nesting, opener);
 	}
 
-	/** Checks every entry against the header that it points to. False when the catalog cannot be found that way. */
-	private async verify(): Promise<boolean> {
-		const { table, bytes, bodies } = this;
-		let scanned: ObjectTable | undefined;
-		for (let number = 0; number < table.size; number++) {
-			if (table.kind[number] !== PLAIN) continue;
-			const body = bodyAfter(bytes, table.place[number]!, number, table.detail[number]!);
-			const header = body < 0 ? readHeader(bytes, table.place[number]!, bytes.length) : undefined;
-			if (body >= 0) bodies[number] = body;
-			else if (header?.number === number) {
-				bodies[number] = header.body;
-				table.place[number] = header.start;
-				table.detail[number] = header.generation;
-			} else {
-				scanned ??= scanFile(bytes, this.job.limits).table;
-				const found =
-					number < scanned.size && scanned.kind[number] === PLAIN
-						? readHeader(bytes, scanned.place[number]!, bytes.length)
-						: undefined;
-				if (found?.number === number) {
-					table.set(number, PLAIN, found.start, found.generation);
-					bodies[number] = found.body;
-				} else table.set(number, FREE, 0, 0);
-			}
-			if ((number & 1023) === 0) {
-				const due = this.job.pace.step(20_000);
-				if (due) await due;
-			}
-		}
-		// What stands in no object stream of the file, or in one that claims to stand in another, stands nowhere.
-		for (let number = 0; number < table.size; number++) {
-			if (table.kind[number] === PACKED && table.kind[table.place[number]!] !== PLAIN) table.set(number, FREE, 0, 0);
-		}
-		return table.kind[this.catalogNumber] === PLAIN || table.kind[this.catalogNumber] === PACKED;
-	}
-
 	private unlock(password: string | undefined): void {
 		const reference = this.trailer.get('Encrypt');
 		if (this.security || reference === undefined) return;
@@ -441,7 +372,7 @@ export class PdfDocument {
 		if (!(encrypt instanceof Dict)) throw unreadable('its encryption dictionary is missing');
 		const identifiers = this.array(this.trailer.get('ID'));
 		const first = this.resolve(identifiers?.[0]);
-		const direct = this.deeply(encrypt, 8);
+		const direct = deeply(this, encrypt, 8);
 		this.security = openSecurity(direct as Dict, first instanceof Str ? first.bytes : new Uint8Array(), password);
 		// What was read so far was read without it.
 		this.values.clear();
@@ -451,52 +382,7 @@ export class PdfDocument {
 	/** Forgets what was read before the table of objects changed. */
 	forget(): void {
 		this.values.clear();
+		this.located = -1;
 		this.next = Math.max(this.next, this.table.size);
 	}
-
-	private deeply(value: Value, depth: number): Value {
-		const found = this.resolve(value);
-		if (depth === 0) return found;
-		if (Array.isArray(found)) return found.map((item) => this.deeply(item, depth - 1));
-		if (!(found instanceof Dict)) return found;
-		const direct = new Dict();
-		for (const [key, item] of found) direct.set(key, this.deeply(item, depth - 1));
-		return direct;
-	}
-
-	/**
-	 * Walks the bytes of an unedited PLAIN object; marks go to `scan`, where it ends to `extent`. False when the object is not
-	 * regular (never closed, wrong stream length): then it must be written from its value.
-	 */
-	measure(number: number, scan: Scan, extent: Extent): boolean {
-		const { bytes } = this;
-		scan.forgetLength();
-		extent.dataStart = extent.dataEnd = -1;
-		const valueEnd = (extent.valueEnd = scan.value(bytes, this.bodies[number]!, bytes.length));
-		if (valueEnd < 0) return false;
-		const word = skipSpace(bytes, valueEnd, bytes.length);
-		if (bytes[word] === 0x65 && startsWith(bytes, word, 'endobj')) {
-			extent.end = word + 6;
-			return true;
-		}
-		if (!startsWith(bytes, word, 'stream')) return false;
-		const length = scan.lengthRef >= 0 ? this.lengthOf(new Ref(scan.lengthRef)) : scan.length;
-		const data = this.streamData(word, length);
-		if (!data.trusted) return false;
-		const close = skipSpace(bytes, skipSpace(bytes, data.end, bytes.length) + 9, bytes.length);
-		extent.dataStart = data.start;
-		extent.dataEnd = data.end;
-		extent.end = close + 6;
-		return startsWith(bytes, close, 'endobj');
-	}
-}
-
-/** Where the parts of a PLAIN object end; filled in again and again. */
-export interface Extent {
-	valueEnd: number;
-	/** -1 when there is no stream. */
-	dataStart: number;
-	dataEnd: number;
-	/** Behind `endobj`. */
-	end: number;
 }

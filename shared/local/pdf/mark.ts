@@ -2,7 +2,8 @@
  * What is alive: everything reachable from the trailer, and nothing else, is written (design: removed pages are really
  * gone). Objects that nobody edited are walked by the skip-lexer; no values are built.
  */
-import type { Extent, PdfDocument } from './document';
+import type { PdfDocument } from './document';
+import { measure, type Extent } from './extent';
 import { STRING, Scan } from './scan';
 import { Dict, PartRef, Ref, Stream, type Value } from './values';
 import { PLAIN } from './xref';
@@ -178,7 +179,7 @@ export async function markAll(documents: readonly PdfDocument[], options: MarkAl
 function walk(document: PdfDocument, marking: Marking, scan: Scan, number: number, detail: boolean): number {
 	if (document.table.kind[number] !== PLAIN || document.patched.has(number))
 		return walkElsewhere(document, marking, scan, number, detail);
-	if (!document.measure(number, scan, extent)) return -1;
+	if (!measure(document, number, scan, extent)) return -1;
 	const { end, valueEnd } = extent;
 	marking.end[number] = end;
 	marking.bytes += end - document.table.place[number]!;

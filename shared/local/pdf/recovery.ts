@@ -12,17 +12,22 @@ export const REPAIRED = {
 };
 
 /** After a scan of the file: objects in object streams. A later place in the file wins. */
-export function findPacked(document: PdfDocument): void {
+export async function findPacked(document: PdfDocument): Promise<void> {
 	const { table } = document;
+	const { pace } = document.job;
 	const streams: { number: number; at: number }[] = [];
 	for (let number = 1; number < table.size; number++) {
 		if (table.kind[number] === PLAIN && isName(document.entry(number, 'Type'), 'ObjStm'))
 			streams.push({ number, at: table.place[number]! });
+		const due = pace.step(1000);
+		if (due) await due;
 	}
 	streams.sort((a, b) => a.at - b.at);
 	const containers = new Set(streams.map(({ number }) => number));
 	for (const { number, at } of streams) {
 		const container = document.container(number);
+		const due = pace.step((container?.data.length ?? 0) + 1000);
+		if (due) await due;
 		for (const [index, packed] of container?.numbers.entries() ?? []) {
 			const later = table.kind[packed] === PLAIN && table.place[packed]! > at;
 			if (packed > 0 && !later && !containers.has(packed)) table.set(packed, PACKED, number, index);
@@ -36,10 +41,12 @@ export function findPacked(document: PdfDocument): void {
 }
 
 /** After a scan of the file: a catalog, when no trailer names one. The last one wins. */
-export function findRoot(document: PdfDocument): void {
+export async function findRoot(document: PdfDocument): Promise<void> {
 	if (document.dict(document.trailer.get('Root'))?.has('Pages')) return;
 	for (let number = document.table.size - 1; number > 0; number--) {
 		if (document.table.kind[number] === UNKNOWN || document.table.kind[number] === FREE) continue;
+		const due = document.job.pace.step(1000);
+		if (due) await due;
 		if (isName(document.entry(number, 'Type'), 'Catalog')) {
 			document.trailer.set('Root', new Ref(number, document.generation(number)));
 			return;
@@ -58,6 +65,8 @@ export async function adoptLoosePages(document: PdfDocument): Promise<PageTree> 
 	for (let number = 1; number < table.size; number++) {
 		if ((table.kind[number] === PLAIN || table.kind[number] === PACKED) && isName(document.entry(number, 'Type'), 'Page'))
 			loose.push(number);
+		const due = document.job.pace.step(1000);
+		if (due) await due;
 	}
 	if (loose.length === 0) throw unreadable('it has no pages');
 	const kids = loose.map((number) => new Ref(number, document.generation(number)));

@@ -1,10 +1,11 @@
 /**
- * Finding objects: cross-reference tables, streams, hybrids and /Prev chains (ISO 32000-2, 7.5.4 and 7.5.8), and, when they
- * lie, a scan of the whole file. Nothing is parsed here but trailers and cross-reference streams.
+ * Finding objects: cross-reference tables, streams, hybrids and /Prev chains (ISO 32000-2, 7.5.4 and 7.5.8). Nothing is
+ * parsed here but trailers and cross-reference streams.
  */
-import { OctavoError, unreadable } from '../../errors';
+import { OctavoError } from '../../errors';
+import type { Job } from '../job';
 import type { Limits } from '../limits';
-import { SPACE, asBuffer, classOf, isDigit, isKeyword, readHeader, readInteger, skipSpace, startsWith } from './characters';
+import { SPACE, asBuffer, classOf, isDigit, readHeader, readInteger, skipSpace, startsWith } from './characters';
 import { undo, type Budget } from './filters';
 import { Parser } from './parser';
 import { Dict, Name, isDict, type Value } from './values';
@@ -25,11 +26,13 @@ export class ObjectTable {
 	detail: Int32Array;
 	/** One more than the highest object number with an entry. */
 	size = 0;
+	/** Whether an object was left out because of its number. */
+	overflowed = false;
+	/** A small file that names a huge object number must not make us allocate for it. */
+	private readonly bound: number;
 
-	constructor(
-		private readonly limits: Limits,
-		private readonly sourceLength: number,
-	) {
+	constructor(limits: Limits, sourceLength: number) {
+		this.bound = Math.min(limits.objects, Math.max(1_000_000, sourceLength));
 		this.kind = new Uint8Array(1024);
 		this.place = new Int32Array(1024);
 		this.detail = new Int32Array(1024);
@@ -37,12 +40,15 @@ export class ObjectTable {
 
 	/** Sets an entry that no newer section has set. */
 	offer(number: number, kind: number, place: number, detail: number): void {
-		if (number >= this.kind.length) this.grow(number + 1);
-		if (this.kind[number] !== UNKNOWN) return;
+		if (number < this.kind.length && this.kind[number] !== UNKNOWN) return;
 		this.set(number, kind, place, detail);
 	}
 
 	set(number: number, kind: number, place: number, detail: number): void {
+		if (number > this.bound) {
+			this.overflowed = true;
+			return;
+		}
 		if (number >= this.kind.length) this.grow(number + 1);
 		this.kind[number] = kind;
 		this.place[number] = place;
@@ -50,19 +56,8 @@ export class ObjectTable {
 		if (number >= this.size) this.size = number + 1;
 	}
 
-	clear(): void {
-		this.kind.fill(UNKNOWN);
-		this.size = 0;
-	}
-
 	private grow(size: number): void {
-		// A small file that names a huge object number must not make us allocate for it.
-		const bound = Math.min(this.limits.objects, Math.max(1_000_000, this.sourceLength));
-		if (size > bound + 1)
-			throw new OctavoError('limit_exceeded', `The document has an object numbered beyond ${bound}`, {
-				issues: [{ field: 'file', message: `The document has an object numbered beyond ${bound}.` }],
-			});
-		const capacity = Math.min(Math.max(size, this.kind.length * 2), bound + 1);
+		const capacity = Math.min(Math.max(size, this.kind.length * 2), this.bound + 1);
 		const [kind, place, detail] = [new Uint8Array(capacity), new Int32Array(capacity), new Int32Array(capacity)];
 		kind.set(this.kind);
 		place.set(this.place);
@@ -73,36 +68,37 @@ export class ObjectTable {
 
 export interface CrossReference {
 	readonly table: ObjectTable;
-	/** Entries of the newest trailer, completed by older ones. */
+	/** Entries of the newest trailer, with what it lacks but must have. */
 	readonly trailer: Dict;
 	/** Whether a cross-reference stream was met: then one is written again. */
 	readonly streams: boolean;
 }
 
+/** What an older trailer may add where the newest lacks it, which it must not (7.5.6). A removed /Info is not brought back. */
+const ESSENTIAL_KEYS = new Set(['Root', 'Encrypt', 'ID']);
 /** Trailer entries that speak of one section only. */
-const SECTION_KEYS = new Set(['Prev', 'XRefStm', 'Size', 'W', 'Index', 'Filter', 'DecodeParms', 'Length', 'Type']);
+export const SECTION_KEYS = new Set(['Prev', 'XRefStm', 'Size', 'W', 'Index', 'Filter', 'DecodeParms', 'Length', 'Type']);
 
 /** The cross-reference as the file gives it, or undefined when it cannot be followed. */
-export function readCrossReference(bytes: Uint8Array, limits: Limits, budget: Budget): CrossReference | undefined {
+export async function readCrossReference(bytes: Uint8Array, job: Job, budget: Budget): Promise<CrossReference | undefined> {
 	const mark = asBuffer(bytes).lastIndexOf('startxref');
 	if (mark < 0) return undefined;
 	const start = readInteger(bytes, skipSpace(bytes, mark + 9, bytes.length), bytes.length).value;
 	if (start < 0) return undefined;
-	const table = new ObjectTable(limits, bytes.length);
+	const reader = new SectionReader(bytes, job, budget);
+	const { table } = reader;
 	const trailer = new Dict();
 	let streams = false;
 	const seen = new Set<number>();
-	const queue = [start];
-	while (queue.length > 0) {
-		const at = queue.pop()!;
-		if (seen.has(at)) continue;
+	for (let at: Value | undefined = start; typeof at === 'number' && !seen.has(at);) {
 		seen.add(at);
-		const section = at < bytes.length ? readSection(bytes, at, table, limits, budget) : undefined;
-		if (!section) return undefined;
+		const section: Section | undefined = at >= 0 && at < bytes.length ? await reader.section(at) : undefined;
+		if (!section || table.overflowed) return undefined;
 		streams ||= section.stream;
-		for (const [key, value] of section.trailer) if (!SECTION_KEYS.has(key) && !trailer.has(key)) trailer.set(key, value);
-		const previous = section.trailer.get('Prev');
-		if (typeof previous === 'number') queue.push(previous);
+		for (const [key, value] of section.trailer)
+			if (seen.size === 1 ? !SECTION_KEYS.has(key) : ESSENTIAL_KEYS.has(key) && !trailer.has(key)) trailer.set(key, value);
+		// `/Prev 0` is some writers' way to say that there is none.
+		at = section.trailer.get('Prev') || undefined;
 	}
 	return { table, trailer, streams };
 }
@@ -112,62 +108,140 @@ interface Section {
 	readonly stream: boolean;
 }
 
-function readSection(bytes: Uint8Array, at: number, table: ObjectTable, limits: Limits, budget: Budget): Section | undefined {
-	at = skipSpace(bytes, at, bytes.length);
-	if (isKeyword(bytes, at, 'xref') || startsWith(bytes, at, 'xref')) return readTable(bytes, at + 4, table, limits, budget);
-	return readStream(bytes, at, table, limits, budget);
+/** How far the rows of a subsection have been read. */
+interface Cursor {
+	at: number;
+	/** Number of the object in the first row. */
+	first: number;
+	row: number;
 }
 
-/** A table (7.5.4). Rows of 20 bytes are the rule, 19 and 21 occur. */
-function readTable(bytes: Uint8Array, at: number, table: ObjectTable, limits: Limits, budget: Budget): Section | undefined {
-	const end = bytes.length;
-	const free: number[] = [];
-	for (;;) {
-		at = skipSpace(bytes, at, end);
-		if (startsWith(bytes, at, 'trailer')) break;
-		const from = readInteger(bytes, at, end);
-		const count = readInteger(bytes, skipSpace(bytes, from.after, end), end);
-		if (from.value < 0 || count.value < 0) return undefined;
-		at = skipSpace(bytes, count.after, end);
-		let first = from.value;
-		for (let i = 0; i < count.value; i++) {
-			if (isRegularRow(bytes, at, end) && !(i === 0 && first === 1)) {
-				const number = first + i;
-				const place = digits(bytes, at, 10);
-				if (bytes[at + 17] === 0x6e && place > 0) {
-					if (place < end) table.offer(number, PLAIN, place, digits(bytes, at + 11, 5));
-				} else free.push(number);
-				at += 20;
-				continue;
-			}
-			at = skipSpace(bytes, at, end);
-			const offset = readInteger(bytes, at, end);
-			// Fewer rows than announced: the next subsection or the trailer follows.
-			if (offset.value < 0) break;
-			let word = skipBlanks(bytes, offset.after);
-			const generation = readInteger(bytes, word, end);
-			if (generation.value < 0) return undefined;
-			word = skipBlanks(bytes, generation.after);
-			const kind = bytes[word];
-			if (kind !== 0x6e && kind !== 0x66) return undefined;
-			// Some writers number the first subsection from 1 although its first row is that of object 0.
-			if (i === 0 && first === 1 && kind === 0x66 && offset.value === 0 && generation.value === 65535) first = 0;
-			const number = first + i;
-			if (kind === 0x6e && offset.value > 0) {
-				if (offset.value < end) table.offer(number, PLAIN, offset.value, generation.value);
-			} else free.push(number);
-			at = word + 1;
-			while (at < end && classOf[bytes[at]!] === SPACE) at++;
-		}
+/** Rows read between two looks at the clock. */
+const ROWS = 8192;
+
+class SectionReader {
+	readonly table: ObjectTable;
+	/** Bytes of trailers read so far. Sections do not overlap: together they cannot be longer than the file. */
+	private spent = 0;
+
+	constructor(
+		private readonly bytes: Uint8Array,
+		private readonly job: Job,
+		private readonly budget: Budget,
+	) {
+		this.table = new ObjectTable(job.limits, bytes.length);
 	}
-	const parser = new Parser(bytes, at + 7, end, limits.nesting);
-	const trailer = parser.value();
-	if (!isDict(trailer)) return undefined;
-	const hybrid = trailer.get('XRefStm');
-	// Objects of a hybrid file are free in the table and found in the stream (7.5.8.4).
-	if (typeof hybrid === 'number' && hybrid > 0 && hybrid < end) readStream(bytes, hybrid, table, limits, budget);
-	for (const number of free) table.offer(number, FREE, 0, 0);
-	return { trailer, stream: false };
+
+	async section(at: number): Promise<Section | undefined> {
+		const { bytes } = this;
+		at = skipSpace(bytes, at, bytes.length);
+		return startsWith(bytes, at, 'xref') ? this.readTable(at + 4) : this.readStream(at);
+	}
+
+	/** A table (7.5.4). Rows of 20 bytes are the rule, 19 and 21 occur. */
+	private async readTable(at: number): Promise<Section | undefined> {
+		const { bytes, job, table } = this;
+		const end = bytes.length;
+		const free: number[] = [];
+		for (;;) {
+			at = skipSpace(bytes, at, end);
+			if (startsWith(bytes, at, 'trailer')) break;
+			const from = readInteger(bytes, at, end);
+			const count = readInteger(bytes, skipSpace(bytes, from.after, end), end);
+			if (from.value < 0 || count.value < 0) return undefined;
+			const cursor: Cursor = { at: skipSpace(bytes, count.after, end), first: from.value, row: 0 };
+			for (let stop = 0; cursor.row === stop && stop < count.value;) {
+				stop = Math.min(stop + ROWS, count.value);
+				if (!readRows(bytes, cursor, stop, table, free)) return undefined;
+				const due = job.pace.step(ROWS * 20);
+				if (due) await due;
+			}
+			at = cursor.at;
+		}
+		const parser = new Parser(bytes, at + 7, end, job.limits.nesting);
+		const trailer = parser.value();
+		this.spent += parser.at - at;
+		if (!isDict(trailer) || this.spent > end) return undefined;
+		const hybrid = trailer.get('XRefStm');
+		// Objects of a hybrid file are free in the table and found in the stream (7.5.8.4).
+		if (typeof hybrid === 'number' && hybrid > 0 && hybrid < end) await this.readStream(hybrid);
+		for (const number of free) table.offer(number, FREE, 0, 0);
+		return { trailer, stream: false };
+	}
+
+	/** A cross-reference stream (7.5.8). */
+	private async readStream(at: number): Promise<Section | undefined> {
+		const { bytes, job, table } = this;
+		const header = readHeader(bytes, at, bytes.length);
+		if (!header) return undefined;
+		const found = crossReferenceStream(bytes, header.body, job.limits, this.budget);
+		if (!found) return undefined;
+		this.spent += found.parsed;
+		const { trailer, rows } = found;
+		const widths = numbers(trailer.get('W'));
+		const [typeWidth = 0, placeWidth = 0, detailWidth = 0] = widths;
+		const width = typeWidth + placeWidth + detailWidth;
+		if (widths.length < 3 || width < 1 || widths.some((one) => one < 0 || one > 8) || this.spent > bytes.length) return undefined;
+		const size = trailer.get('Size');
+		const index = numbers(trailer.get('Index'));
+		if (index.length < 2) index.splice(0, index.length, 0, typeof size === 'number' ? size : Math.floor(rows.length / width));
+		let row = 0;
+		for (let i = 0; i + 1 < index.length; i += 2) {
+			for (let k = 0; k < index[i + 1]! && row + width <= rows.length; k++, row += width) {
+				const number = index[i]! + k;
+				if (number < 0) continue;
+				const type = typeWidth === 0 ? 1 : field(rows, row, typeWidth);
+				const place = field(rows, row + typeWidth, placeWidth);
+				const detail = field(rows, row + typeWidth + placeWidth, detailWidth);
+				if (type === 1 && place < bytes.length) table.offer(number, PLAIN, place, Math.min(detail, 65535));
+				else if (type === 2)
+					table.offer(number, PACKED, Math.min(place, job.limits.objects), Math.min(detail, job.limits.objects));
+				else if (type === 0) table.offer(number, FREE, 0, 0);
+				if (k % ROWS === ROWS - 1) {
+					const due = job.pace.step(ROWS * 20);
+					if (due) await due;
+				}
+			}
+		}
+		return { trailer, stream: true };
+	}
+}
+
+/** Reads rows up to `stop`, or fewer where the next subsection follows early; false when they are no rows. */
+function readRows(bytes: Uint8Array, cursor: Cursor, stop: number, table: ObjectTable, free: number[]): boolean {
+	const end = bytes.length;
+	let { at, first, row } = cursor;
+	for (; row < stop; row++) {
+		if (isRegularRow(bytes, at, end) && !(row === 0 && first === 1)) {
+			const place = digits(bytes, at, 10);
+			if (bytes[at + 17] === 0x6e && place > 0) {
+				if (place < end) table.offer(first + row, PLAIN, place, digits(bytes, at + 11, 5));
+			} else free.push(first + row);
+			at += 20;
+			continue;
+		}
+		at = skipSpace(bytes, at, end);
+		const offset = readInteger(bytes, at, end);
+		// Fewer rows than announced: the next subsection or the trailer follows.
+		if (offset.value < 0) break;
+		let word = skipBlanks(bytes, offset.after);
+		const generation = readInteger(bytes, word, end);
+		if (generation.value < 0) return false;
+		word = skipBlanks(bytes, generation.after);
+		const kind = bytes[word];
+		if (kind !== 0x6e && kind !== 0x66) return false;
+		// Some writers number the first subsection from 1 although its first row is that of object 0.
+		if (row === 0 && first === 1 && kind === 0x66 && offset.value === 0 && generation.value === 65535) first = 0;
+		if (kind === 0x6e && offset.value > 0) {
+			if (offset.value < end) table.offer(first + row, PLAIN, offset.value, generation.value);
+		} else free.push(first + row);
+		at = word + 1;
+		while (at < end && classOf[bytes[at]!] === SPACE) at++;
+	}
+	cursor.at = at;
+	cursor.first = first;
+	cursor.row = row;
+	return true;
 }
 
 /** A row as the standard wants it: `nnnnnnnnnn ggggg n` and two characters of end of line. */
@@ -195,42 +269,12 @@ function skipBlanks(bytes: Uint8Array, at: number): number {
 	return at;
 }
 
-/** A cross-reference stream (7.5.8). */
-function readStream(bytes: Uint8Array, at: number, table: ObjectTable, limits: Limits, budget: Budget): Section | undefined {
-	const header = readHeader(bytes, at, bytes.length);
-	if (!header) return undefined;
-	const found = crossReferenceStream(bytes, header.body, limits, budget);
-	if (!found) return undefined;
-	const { trailer, rows } = found;
-	const widths = numbers(trailer.get('W'));
-	const [typeWidth = 0, placeWidth = 0, detailWidth = 0] = widths;
-	const width = typeWidth + placeWidth + detailWidth;
-	if (widths.length < 3 || width < 1 || widths.some((one) => one < 0 || one > 8)) return undefined;
-	const size = trailer.get('Size');
-	const index = numbers(trailer.get('Index'));
-	if (index.length < 2) index.splice(0, index.length, 0, typeof size === 'number' ? size : Math.floor(rows.length / width));
-	let row = 0;
-	for (let i = 0; i + 1 < index.length; i += 2) {
-		for (let k = 0; k < index[i + 1]! && row + width <= rows.length; k++, row += width) {
-			const number = index[i]! + k;
-			if (number < 0) continue;
-			const type = typeWidth === 0 ? 1 : field(rows, row, typeWidth);
-			const place = field(rows, row + typeWidth, placeWidth);
-			const detail = field(rows, row + typeWidth + placeWidth, detailWidth);
-			if (type === 1 && place < bytes.length) table.offer(number, PLAIN, place, Math.min(detail, 65535));
-			else if (type === 2) table.offer(number, PACKED, Math.min(place, limits.objects), Math.min(detail, limits.objects));
-			else if (type === 0) table.offer(number, FREE, 0, 0);
-		}
-	}
-	return { trailer, stream: true };
-}
-
 function crossReferenceStream(
 	bytes: Uint8Array,
 	at: number,
 	limits: Limits,
 	budget: Budget,
-): { trailer: Dict; rows: Uint8Array } | undefined {
+): { trailer: Dict; rows: Uint8Array; parsed: number } | undefined {
 	const parser = new Parser(bytes, at, bytes.length, limits.nesting);
 	const trailer = parser.value();
 	if (!isDict(trailer)) return undefined;
@@ -253,7 +297,7 @@ function crossReferenceStream(
 			const parms = parameters[i];
 			if (filter instanceof Name) rows = undo(filter.text, rows, isDict(parms) ? parms : undefined, budget);
 		}
-		return { trailer, rows };
+		return { trailer, rows, parsed: parser.at - at };
 	} catch (thrown) {
 		if (thrown instanceof OctavoError && thrown.code === 'limit_exceeded') throw thrown;
 		return undefined;
@@ -286,114 +330,3 @@ const list = (value: Value | undefined): Value[] =>
 	value === undefined || value === null ? [] : Array.isArray(value) ? value : [value];
 const numbers = (value: Value | undefined): number[] =>
 	list(value).map((item) => (typeof item === 'number' ? Math.trunc(item) : -1));
-
-/**
- * Second chance: every `N G obj` of the file, the last one of a number winning, and every trailer. Data of streams is stepped
- * over, so that documents attached without compression are not taken for ours.
- */
-export function scanFile(bytes: Uint8Array, limits: Limits): CrossReference {
-	const buffer = asBuffer(bytes);
-	const table = new ObjectTable(limits, bytes.length);
-	const trailer = new Dict();
-	let streams = false;
-	const finders = {
-		stream: new Finder(buffer, 'stream'),
-		endobj: new Finder(buffer, 'endobj'),
-		endstream: new Finder(buffer, 'endstream'),
-	};
-	let nextTrailer = buffer.indexOf('trailer');
-	const adopt = (found: Dict) => {
-		for (const [key, value] of found) if (!SECTION_KEYS.has(key)) trailer.set(key, value);
-	};
-	const trailersBefore = (at: number) => {
-		while (nextTrailer >= 0 && nextTrailer < at) {
-			const found = new Parser(bytes, nextTrailer + 7, Math.min(bytes.length, nextTrailer + 65_536), limits.nesting).value();
-			if (isDict(found)) adopt(found);
-			nextTrailer = buffer.indexOf('trailer', nextTrailer + 7);
-		}
-	};
-	for (let at = 0; ;) {
-		const word = buffer.indexOf('obj', at);
-		if (word < 0) break;
-		at = word + 3;
-		const header = headerBefore(bytes, word);
-		if (!header) continue;
-		trailersBefore(header.start);
-		table.set(header.number, PLAIN, header.start, Math.min(header.generation, 65535));
-		const after = skipStream(bytes, buffer, at, finders);
-		if (after.crossReference) {
-			streams = true;
-			const found = new Parser(bytes, at, bytes.length, limits.nesting).value();
-			if (isDict(found) && found.has('Root')) adopt(found);
-			// Its own entries are what could not be trusted.
-		}
-		at = after.at;
-	}
-	trailersBefore(bytes.length);
-	if (table.size === 0) throw unreadable('no PDF objects were found in the file');
-	return { table, trailer, streams };
-}
-
-/** The `N G` in front of the keyword `obj` at `word`. */
-function headerBefore(bytes: Uint8Array, word: number): { number: number; generation: number; start: number } | undefined {
-	let at = word - 1;
-	const back = (): number => {
-		const stop = at;
-		while (at >= 0 && isDigit(bytes[at])) at--;
-		return stop - at > 0 && stop - at <= 10 ? readInteger(bytes, at + 1, stop + 1).value : -1;
-	};
-	const blanks = (): boolean => {
-		const from = at;
-		while (at >= 0 && classOf[bytes[at]!] === SPACE) at--;
-		return at < from;
-	};
-	blanks();
-	const generation = back();
-	if (generation < 0 || !blanks()) return undefined;
-	const number = back();
-	if (number <= 0 || number > 0x7fffffff) return undefined;
-	return { number, generation, start: at + 1 };
-}
-
-/** Finds a word again and again, further and further on, without searching the same bytes twice. */
-class Finder {
-	private found = -2;
-	private from = 0;
-
-	constructor(
-		private readonly buffer: Buffer,
-		private readonly word: string,
-	) {}
-
-	/** Position of the next occurrence at or behind `at`, or -1. */
-	next(at: number): number {
-		const known = this.found !== -2 && at >= this.from && (this.found < 0 || this.found >= at);
-		if (!known) this.found = this.buffer.indexOf(this.word, at);
-		this.from = at;
-		return this.found;
-	}
-}
-
-interface Finders {
-	readonly stream: Finder;
-	readonly endobj: Finder;
-	readonly endstream: Finder;
-}
-
-/** Where to go on after the object whose body starts at `at`: behind its stream data, if it has any. */
-function skipStream(bytes: Uint8Array, buffer: Buffer, at: number, finders: Finders): { at: number; crossReference: boolean } {
-	const word = finders.stream.next(at);
-	const close = finders.endobj.next(at);
-	if (word < 0 || (close >= 0 && close < word)) return { at, crossReference: false };
-	// `endstream` of a stream whose keyword was lost.
-	if (startsWith(bytes, word - 3, 'end')) return { at, crossReference: false };
-	const head = buffer.toString('latin1', at, Math.min(word, at + 4096));
-	// The next object begins before the keyword: this one has no stream.
-	if (/\d\s+obj\b/.test(head)) return { at, crossReference: false };
-	const length = /\/Length\s+(\d+)(?!\d|\s+\d+\s+R)/.exec(head);
-	const start = streamStart(bytes, word);
-	const crossReference = /\/Type\s*\/XRef\b/.test(head);
-	if (length && endsStream(bytes, start + Number(length[1]))) return { at: start + Number(length[1]), crossReference };
-	const stop = finders.endstream.next(start);
-	return { at: stop < 0 ? start : stop, crossReference };
-}
