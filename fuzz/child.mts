@@ -80,6 +80,7 @@ const describe = (thrown: unknown): string => {
 
 /** Fuzzes until it is killed. Tells the parent of progress and findings. */
 export async function fuzz(folder: string, names: readonly string[], seed: number): Promise<void> {
+	process.on('disconnect', () => process.exit());
 	const random = new Random(seed);
 	const own = fileURLToPath(import.meta.url);
 	const coverage = new Coverage(import.meta.url, readFileSync(own, 'utf8'));

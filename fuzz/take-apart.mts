@@ -16,19 +16,23 @@ export type Form = (typeof forms)[number];
 export function takeApart(bytes: Uint8Array): Apart | undefined {
 	const text = Buffer.from(bytes).toString('latin1');
 	const objects = new Map<number, string>();
-	for (const match of text.matchAll(/(\d{1,7})\s+\d{1,5}\s+obj\b([^]*?)\bendobj\b/g))
-		objects.set(Number(match[1]), match[2]!.trim());
-	const entries =
-		/trailer\s*<<([^]*?)>>\s*startxref/.exec(text)?.[1] ??
-		[...objects.values()].map((body) => /^<<([^]*?\/Type\s*\/XRef[^]*?)>>\s*stream/.exec(body)?.[1]).find(Boolean);
-	if (objects.size === 0 || entries === undefined || [...objects.values()].some((body) => /\/ObjStm\b/.test(body)))
-		return undefined;
-	for (const [number, body] of objects) if (/\/Type\s*\/XRef\b/.test(body)) objects.delete(number);
-	const trailer = entries
+	let trailer: string | undefined;
+	for (const match of text.matchAll(/(\d{1,7})\s\d{1,5}\sobj\b/g)) {
+		const end = text.indexOf('endobj', match.index);
+		if (end < 0) break;
+		const body = text.slice(match.index + match[0].length, end).trim();
+		if (body.includes('/ObjStm')) return undefined;
+		if (body.includes('/XRef')) trailer = body.slice(2, body.lastIndexOf('>>', body.indexOf('stream')));
+		else objects.set(Number(match[1]), body);
+	}
+	const from = text.lastIndexOf('trailer');
+	if (from >= 0) trailer = text.slice(text.indexOf('<<', from) + 2, text.lastIndexOf('>>', text.lastIndexOf('startxref')));
+	if (objects.size === 0 || trailer === undefined || trailer.length > 2000) return undefined;
+	const own = trailer
 		.replace(/\/(Prev|XRefStm|Size|Length|Columns|Predictor)\s+\d+/g, '')
-		.replace(/\/(W|Index)\s*\[[^\]]*\]/g, '')
-		.replace(/\/(Type\s*\/XRef|Filter\s*\/FlateDecode|DecodeParms\s*<<[^>]*>>)/g, '');
-	return { header: /%PDF-\d\.\d/.exec(text)?.[0] ?? '%PDF-1.7', objects, trailer };
+		.replace(/\/(W|Index)\s?\[[^\]]*\]/g, '')
+		.replace(/\/(Type\s?\/XRef|Filter\s?\/FlateDecode|DecodeParms\s?<<[^>]*>>)/g, '');
+	return { header: /%PDF-\d\.\d/.exec(text)?.[0] ?? '%PDF-1.7', objects, trailer: own };
 }
 
 export function assemble({ header, objects, trailer }: Apart, form: Form): Uint8Array {

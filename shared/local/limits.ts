@@ -9,8 +9,10 @@ export interface Limits {
 	readonly nesting: number;
 	/** Most bytes that one stream may inflate to, when we must look inside (cross-reference, object and content streams). */
 	readonly streamBytes: number;
-	/** Most bytes that all streams we look inside may inflate to, as a multiple of the input's size, beyond `streamBytes`. */
+	/** Most bytes that all streams we look inside may inflate to, as a multiple of the input's size, beyond `allowance`. */
 	readonly expansion: number;
+	/** Bytes that are fine whatever the multiple says: half a second's work, and small documents of drawings deflate well. */
+	readonly allowance: number;
 	/** Longest chain of filters on one stream. */
 	readonly filters: number;
 	/** Most pages of a document. */
@@ -27,6 +29,7 @@ export const defaultLimits: Limits = {
 	nesting: 500,
 	streamBytes: 256 * 1024 * 1024,
 	expansion: 200,
+	allowance: 64 * 1024 * 1024,
 	filters: 8,
 	pages: 500_000,
 	orderPages: 100_000,

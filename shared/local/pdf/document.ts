@@ -75,7 +75,7 @@ export class PdfDocument {
 		this.streams = new StreamExtents(bytes);
 		this.bodies = new Int32Array(this.table.size);
 		this.next = Math.max(this.table.size, 1);
-		this.effort = job.limits.streamBytes + bytes.length * job.limits.expansion;
+		this.effort = job.limits.allowance + bytes.length * job.limits.expansion;
 	}
 
 	/**
@@ -87,7 +87,7 @@ export class PdfDocument {
 	static async open(bytes: Uint8Array, job: Job, { password }: { password?: string | undefined } = {}): Promise<PdfDocument> {
 		const { limits } = job;
 		const header = checkInput(bytes, limits);
-		const budget: Budget = { stream: limits.streamBytes, remaining: limits.streamBytes + bytes.length * limits.expansion };
+		const budget: Budget = { stream: limits.streamBytes, remaining: limits.allowance + bytes.length * limits.expansion };
 		// Offsets count from the header where junk stands before it; some writers count from the start of the file.
 		const candidates = header > 0 ? [bytes.subarray(header), bytes] : [bytes];
 		for (const candidate of candidates) {

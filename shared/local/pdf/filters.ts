@@ -2,9 +2,11 @@
  * Stream filters (ISO 32000-2, 7.4) that Octavo must be able to undo: cross-reference streams, object streams, content
  * streams. Output is bounded, because a kilobyte can inflate to gigabytes.
  */
-import { Inflate, inflateSync, zlibSync } from 'fflate';
+import { Inflate, inflateSync, zlibSync, Zlib } from 'fflate';
 import { OctavoError, unreadable } from '../../errors';
+import type { Pace } from '../pace';
 import { SPACE, classOf } from './characters';
+import { Output } from './output';
 import type { Dict, Value } from './values';
 
 /** How many bytes may still be produced; shared by all streams of a document. */
@@ -47,6 +49,22 @@ export function undo(filter: string, data: Uint8Array, parameters: Dict | undefi
 /** zlib data, for streams that we make. The level trades size for time: about 1.5 times as fast as the default. */
 export const deflate = (data: Uint8Array): Uint8Array => zlibSync(data, { level: 4, mem: 8 });
 
+/** The same for what may be large, letting others run. */
+export async function deflateAtEase(data: Uint8Array, pace: Pace): Promise<Uint8Array> {
+	if (data.length <= EASE) return deflate(data);
+	const packed = new Output(data.length >> 2);
+	const stream = new Zlib({ level: 4, mem: 8 }, (chunk) => packed.copy(chunk, 0, chunk.length));
+	for (let at = 0; at < data.length; at += EASE) {
+		stream.push(data.subarray(at, at + EASE), at + EASE >= data.length);
+		const due = pace.step(EASE * 4);
+		if (due) await due;
+	}
+	return packed.bytes;
+}
+
+/** Deflated in some 10 ms. */
+const EASE = 1 << 19;
+
 /** The same form without compression, for what is read again at once. */
 export const store = (data: Uint8Array): Uint8Array => zlibSync(data, { level: 0 });
 
@@ -66,7 +84,11 @@ class Collector {
 
 	push(chunk: Uint8Array): void {
 		this.size += chunk.length;
-		if (this.size > this.budget.stream || this.size > this.budget.remaining) throw overBudget();
+		if (this.size > this.budget.stream || this.size > this.budget.remaining) {
+			// The work was done: whoever tries again and again gets no further.
+			this.budget.remaining -= this.size;
+			throw overBudget();
+		}
 		this.chunks.push(chunk);
 	}
 
@@ -102,14 +124,19 @@ let scratch: Uint8Array | undefined;
 const SCRATCH = 1 << 20;
 
 function attempt(data: Uint8Array, budget: Budget): Uint8Array | undefined {
+	if (budget.remaining <= 0) throw overBudget();
 	const collector = new Collector(budget);
-	if (data.length <= SCRATCH >> 2) {
+	if (data.length <= 4 * SLICE) {
 		// In one go and in memory that exists already: several times as fast for the many small streams. Those that are damaged
 		// or larger go on to the next way, which keeps what there is.
 		scratch ??= new Uint8Array(SCRATCH);
 		try {
-			collector.push(inflateSync(data, { out: scratch }).slice());
-			return collector.finish();
+			const found = inflateSync(data, { out: scratch });
+			// What did not fit was dropped without a word.
+			if (found.length < SCRATCH) {
+				collector.push(found.slice());
+				return collector.finish();
+			}
 		} catch (thrown) {
 			if (thrown instanceof OctavoError) throw thrown;
 		}

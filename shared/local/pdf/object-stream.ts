@@ -28,17 +28,16 @@ export function readObjectStream(document: PdfDocument, number: number): Contain
 		if (thrown instanceof OctavoError && thrown.code === 'unreadable_document') return undefined;
 		throw thrown;
 	}
-	const most = Math.max(0, Math.min(count, data.length >> 1));
-	const [numbers, starts] = [new Int32Array(most), new Int32Array(most)];
+	// What the dictionary claims takes no memory before it is found.
+	const [numbers, starts]: [number[], number[]] = [[], []];
 	let at = 0;
-	let used = 0;
-	for (; used < most; used++) {
+	while (numbers.length < count) {
 		const one = readInteger(data, skipSpace(data, at, data.length), data.length);
 		const two = readInteger(data, skipSpace(data, one.after, data.length), data.length);
-		if (one.value < 0 || two.value < 0 || first + two.value > data.length) break;
-		numbers[used] = one.value;
-		starts[used] = first + two.value;
+		if (one.value < 0 || one.value > 0x7fffffff || two.value < 0 || first + two.value > data.length) break;
+		numbers.push(one.value);
+		starts.push(first + two.value);
 		at = two.after;
 	}
-	return { data, numbers: numbers.subarray(0, used), starts: starts.subarray(0, used), extends: stream.dict.has('Extends') };
+	return { data, numbers: Int32Array.from(numbers), starts: Int32Array.from(starts), extends: stream.dict.has('Extends') };
 }
