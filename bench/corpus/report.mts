@@ -36,14 +36,18 @@ function cell(entries: readonly Entry[]): string {
 	return [`${count('pass')}/${entries.length}`, ...rest.map(([status, number]) => `${status} ${number}`)].join(', ');
 }
 
-/** How many files each engine manages, side by side: only files on which every engine was tried count. */
+/** How many files each engine manages, side by side: only files that every engine with the operation was given count. */
 export function sideBySide(entries: readonly Entry[]): string {
 	const engines = unique(entries.map(({ engine }) => engine));
 	const rows = unique(entries.map(({ operation }) => operation)).map((operation) => {
-		const these = entries.filter((entry) => entry.operation === operation);
-		const total = unique(these.map(({ file }) => file)).length;
+		const all = entries.filter((entry) => entry.operation === operation);
+		const capable = unique(all.map(({ engine }) => engine)).length;
+		const fair = new Set(
+			unique(all.map(({ file }) => file)).filter((name) => all.filter(({ file }) => file === name).length === capable),
+		);
+		const these = all.filter(({ file }) => fair.has(file));
 		return [
-			`${operation} (${total})`,
+			`${operation} (${fair.size})`,
 			...engines.map((engine) => {
 				const own = these.filter((entry) => entry.engine === engine);
 				return own.length === 0 ? '–' : String(own.filter(({ verdict }) => verdict.status === 'pass').length);

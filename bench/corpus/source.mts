@@ -6,6 +6,7 @@ import {
 	check,
 	encryption,
 	fingerprint,
+	isSigned,
 	mutoolPages,
 	pictures,
 	popplerPages,
@@ -49,7 +50,7 @@ interface Facts {
 /** More pages than this are a lie of `/Count`. */
 const BELIEVABLE = 1_000_000;
 /** Raise it when the facts change their meaning. */
-const VERSION = 5;
+const VERSION = 6;
 
 export class Source {
 	private facts: { -readonly [K in keyof Facts]: Facts[K] };
@@ -129,7 +130,9 @@ export class Source {
 		const { password } = this;
 		if (view === 'poppler' && !this.readableByPoppler) return [];
 		if (view !== 'rewritten') return pictures(this.path, view, password);
-		return this.rewritten ? pictures(await rewrite(this.path, password, this.remembered), 'poppler') : [];
+		if (!this.rewritten) return [];
+		const copy = await rewrite(this.path, password, this.remembered);
+		return (await popplerPages(copy)) === undefined ? [] : pictures(copy, 'poppler');
 	}
 
 	private remember(): void {
@@ -153,11 +156,6 @@ async function gather(listed: Listed, file: string, remembered: string): Promise
 	const locked = needsPassword && password === undefined;
 	const rewritten = locked ? undefined : await check(await rewrite(file, password, remembered));
 	const readable = rewritten !== undefined && (rewritten.pages ?? 0) > 0 ? rewritten : undefined;
-	const signatures = await run('pdfsig', [
-		...(password === undefined ? [] : ['-upw', password, '-opw', password]),
-		'-nocert',
-		file,
-	]);
 	return {
 		check: checked,
 		rewritten: readable,
@@ -168,7 +166,7 @@ async function gather(listed: Listed, file: string, remembered: string): Promise
 			...(mutool === undefined ? {} : { mutool }),
 			...(readable?.pages === undefined ? {} : { rewritten: readable.pages }),
 		},
-		signed: /^Signature #/m.test(signatures.stdout.toString('latin1')),
+		signed: await isSigned(file, password),
 		pages: {},
 	};
 }

@@ -111,6 +111,16 @@ export async function words(file: string, password?: string): Promise<string | u
 	return code === null ? undefined : stdout.toString('utf8');
 }
 
+/** Whether pdfsig finds a signature. A field that waits to be signed is none. */
+export async function isSigned(file: string, password?: string): Promise<boolean> {
+	const { stdout } = await run('pdfsig', [...popplerPassword(password), '-nocert', file]);
+	const found = stdout
+		.toString('latin1')
+		.split(/^Signature #/m)
+		.slice(1);
+	return found.some((text) => !text.includes('is not signed'));
+}
+
 /** How many pages at most are rendered of one document. */
 export const PAGES_RENDERED = 120;
 
