@@ -70,7 +70,7 @@ async function write(
 	const size = documents.reduce((sum, document) => sum + document.size, 0);
 	const renumber = documents.length > 1 || options.compact === true || size - live > live + 50;
 	const strings = recrypt || (renumber && security?.numbered === true);
-	if (renumber && documents.length === 1 && (!recrypt || strings)) marked = await markAll(documents, { detail: true, strings });
+	if (renumber && documents.length === 1 && !recrypt) marked = await markAll(documents, { detail: true, strings });
 
 	const streams = documents.some((document) => document.crossReferenceStream);
 	const version = highest([
@@ -94,15 +94,16 @@ async function write(
 	const finalNumbers = { ...PLAINLY, renumber: writer.finalReference };
 	for (const [key, value] of first.trailer) if (key !== 'ID' && key !== 'Encrypt') trailer.set(key, value);
 	const { rows } = writer;
+	const { pace } = first.job;
 	const closing = `${identifiers(first, contentHash(sink, rows.fingerprint()))}${encrypt ? `/Encrypt ${encrypt.number} 0 R` : ''}>>`;
 
 	if (streams) {
-		writeCrossReferenceStream(sink, rows, (fields) => {
+		await writeCrossReferenceStream(sink, rows, pace, (fields) => {
 			for (const [key, value] of fields) trailer.set(key, value);
 			writeTrailer(sink, trailer, closing, finalNumbers);
 		});
 	} else {
-		const at = writeCrossReferenceTable(sink, rows);
+		const at = await writeCrossReferenceTable(sink, rows, pace);
 		trailer.set('Size', rows.size);
 		sink.text('trailer\n');
 		writeTrailer(sink, trailer, closing, finalNumbers);
@@ -140,11 +141,14 @@ function contentHash(sink: Sink, rows: Uint8Array): Uint8Array {
 	if (sink instanceof Output) {
 		const { bytes } = sink;
 		const step = Math.max(SAMPLE, Math.floor(bytes.length / SAMPLES));
-		for (let at = 0; at < bytes.length; at += step) hash.update(bytes.subarray(at, at + SAMPLE));
+		if (bytes.length <= WHOLE) hash.update(bytes);
+		else for (let at = 0; at < bytes.length; at += step) hash.update(bytes.subarray(at, at + SAMPLE));
 	}
 	return hash.digest().subarray(0, 16);
 }
 
+/** Up to here, all of it is hashed. */
+const WHOLE = 4 << 20;
 const SAMPLE = 4096;
 const SAMPLES = 128;
 

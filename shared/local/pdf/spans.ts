@@ -1,7 +1,11 @@
 /** Neighbouring objects that nobody changed, copied together: most of a file is one `memcpy`. */
+import type { Pace } from '../pace';
 import { SPACE, classOf } from './characters';
 import type { Sink } from './output';
 import type { Rows } from './write-xref';
+
+/** Copied in a few milliseconds. */
+const PIECE = 1 << 23;
 
 export class Spans {
 	private start = -1;
@@ -18,6 +22,22 @@ export class Spans {
 		if (this.start < 0) this.start = start;
 		this.rows.plain(number, this.sink.length + (start - this.start), generation);
 		this.end = end;
+	}
+
+	/** Bytes that wait to be copied. */
+	get pending(): number {
+		return this.start < 0 ? 0 : this.end - this.start;
+	}
+
+	/** Copies what waits, a piece at a time; the span stays open. */
+	async drain(pace: Pace): Promise<void> {
+		while (this.pending > 0) {
+			const stop = Math.min(this.start + PIECE, this.end);
+			this.sink.copy(this.bytes, this.start, stop);
+			const due = pace.step(stop - this.start);
+			this.start = stop;
+			if (due) await due;
+		}
 	}
 
 	flush(): void {

@@ -1,15 +1,14 @@
 /** Writes the live objects of one or several documents, each in the cheapest way that is right for it. */
-import { SPACE, classOf } from './characters';
+import { ObjectCopier } from './copy-object';
 import type { PdfDocument } from './document';
 import { deflate, store } from './filters';
 import type { Marked, MarkAllOptions } from './mark';
 import { Output, type Sink } from './output';
-import { Parser } from './parser';
-import { STRING } from './scan';
+import { choosePacking, fileOrder, type Packing } from './packing';
 import { dropCryptFilter, type Security } from './security';
-import { PLAINLY, writeString, writeValue, type Writing } from './serialize';
-import { NOTHING, encrypted, holdsCrypt, verbatim, type Body } from './stream-data';
-import { Dict, PartRef, Ref, Str, Stream, type Value } from './values';
+import { PLAINLY, writeValue, type Writing } from './serialize';
+import { NOTHING, encrypted, verbatim } from './stream-data';
+import { Dict, PartRef, Ref, Stream, type Value } from './values';
 import { Spans } from './spans';
 import { Rows } from './write-xref';
 import { PACKED, PLAIN } from './xref';
@@ -31,16 +30,18 @@ export interface WriteMode {
 
 /** Objects per new object stream. */
 const PACK = 200;
+/** Objects per object stream that is written anew. */
+const MOST_PACKED = 1000;
+/** Bytes that may be copied without letting others run. */
+const MOST_PENDING = 1 << 23;
+const NO_PACKING: Packing = { whole: new Set(), repacked: new Map() };
 
 export class ObjectWriter {
 	readonly rows: Rows;
 	/** Final numbers by part and object number; empty when numbers are kept. */
 	private readonly finals: readonly Int32Array[];
 	private next: number;
-	/** For each part, the live members of object streams that are written anew, by the stream's number. */
-	private readonly repacked: readonly Map<number, number[]>[];
-	/** For each part, object streams that are copied whole. */
-	private readonly whole: readonly Set<number>[];
+	private readonly copier: ObjectCopier;
 	private readonly fresh: { part: number; number: number }[] = [];
 
 	constructor(
@@ -49,11 +50,10 @@ export class ObjectWriter {
 		private readonly marked: Marked,
 		private readonly mode: WriteMode,
 	) {
-		this.repacked = documents.map(() => new Map());
-		this.whole = documents.map(() => new Set());
 		const size = documents.reduce((sum, document) => sum + document.size, 0);
 		this.next = documents[0]!.size;
 		this.finals = mode.renumber ? this.assign() : [];
+		this.copier = new ObjectCopier(documents, marked, mode, (part, number) => this.finalNumber(part, number));
 		this.rows = new Rows(Math.max(mode.renumber ? this.next : size, 16) + 8);
 	}
 
@@ -62,8 +62,10 @@ export class ObjectWriter {
 
 	async run(): Promise<void> {
 		for (const [part] of this.documents.entries()) {
-			if (this.mode.streams) this.choosePacking(part);
-			await this.writePart(part);
+			const packing = this.mode.streams
+				? await choosePacking(this.documents[part]!, this.marked.markings[part]!.live, this.mode.renumber)
+				: NO_PACKING;
+			await this.writePart(part, packing);
 		}
 		if (this.fresh.length > 0) await this.writeFresh();
 	}
@@ -100,44 +102,15 @@ export class ObjectWriter {
 		return this.marked.markings[0]!.live[number] === 1 ? number : 0;
 	}
 
-	/** Decides for every object stream whether it can be copied whole, and collects what goes into new ones. */
-	private choosePacking(part: number): void {
-		const document = this.documents[part]!;
-		const { live } = this.marked.markings[part]!;
-		const { table } = document;
-		const members = new Map<number, number[]>();
-		for (let number = 1; number < table.size; number++) {
-			if (live[number] !== 1 || table.kind[number] !== PACKED) continue;
-			const container = table.place[number]!;
-			const list = members.get(container);
-			if (list) list.push(number);
-			else members.set(container, [number]);
-		}
-		for (const [container, numbers] of members) {
-			if (this.isWhole(part, container, numbers)) this.whole[part]!.add(container);
-			else
-				this.repacked[part]!.set(
-					container,
-					numbers.filter((number) => !(document.edited.get(number) instanceof Stream)),
-				);
-		}
-	}
-
-	private isWhole(part: number, container: number, live: readonly number[]): boolean {
-		const document = this.documents[part]!;
-		const opened = document.container(container);
-		if (this.mode.renumber || !opened || opened.extends || opened.numbers.length !== live.length) return false;
-		return live.every((number) => !document.isChanged(number) && opened.numbers[document.table.detail[number]!] === number);
-	}
-
-	private async writePart(part: number): Promise<void> {
+	private async writePart(part: number, packing: Packing): Promise<void> {
 		const document = this.documents[part]!;
 		const { pace } = document.job;
 		const { table } = document;
 		const { live } = this.marked.markings[part]!;
 		const spans = new Spans(this.sink, this.rows, document.bytes);
-		for (const number of this.plainOrder(part)) {
-			const cost = this.writeOne(part, number, spans);
+		for (const number of fileOrder(table, live, packing)) {
+			const cost = this.writeOne(part, number, packing, spans);
+			if (spans.pending > MOST_PENDING) await spans.drain(pace);
 			const due = pace.step(cost);
 			if (due) await due;
 		}
@@ -154,42 +127,23 @@ export class ObjectWriter {
 		}
 	}
 
-	/** Live PLAIN objects and object streams in use, in the order of the source file. */
-	private plainOrder(part: number): ArrayLike<number> & Iterable<number> {
-		const { table } = this.documents[part]!;
-		const { live } = this.marked.markings[part]!;
-		const order = new Int32Array(table.size);
-		let used = 0;
-		let sorted = true;
-		let last = -1;
-		for (let number = 1; number < table.size; number++) {
-			if (table.kind[number] !== PLAIN) continue;
-			const container = this.whole[part]!.has(number) || this.repacked[part]!.has(number);
-			if (live[number] !== 1 && !container) continue;
-			order[used++] = number;
-			if (table.place[number]! < last) sorted = false;
-			last = table.place[number]!;
-		}
-		const numbers = order.subarray(0, used);
-		return sorted ? numbers : numbers.sort((a, b) => table.place[a]! - table.place[b]!);
-	}
-
 	/** Returns the cost of what was done. */
-	private writeOne(part: number, number: number, spans: Spans): number {
+	private writeOne(part: number, number: number, { whole, repacked }: Packing, spans: Spans): number {
 		const document = this.documents[part]!;
 		const marking = this.marked.markings[part]!;
 		const { table } = document;
-		const members = this.repacked[part]!.get(number);
+		const members = repacked.get(number);
 		if (members) {
 			spans.flush();
-			const container = this.mode.renumber ? this.next++ : number;
-			this.pack(
-				container,
-				members.map((member) => ({ part, number: member })),
-			);
+			// The stream keeps its number, so that what is not renumbered stays where it was.
+			for (let start = 0; start < members.length; start += MOST_PACKED)
+				this.pack(
+					this.mode.renumber || start > 0 ? this.next++ : number,
+					members.slice(start, start + MOST_PACKED).map((member) => ({ part, number: member })),
+				);
 			return members.length * 200;
 		}
-		if (this.whole[part]!.has(number)) return this.copyContainer(part, number, spans);
+		if (whole.has(number)) return this.copyContainer(part, number, spans);
 		if (document.isChanged(number) || this.mode.renumber || this.mode.strings) {
 			spans.flush();
 			return this.writeObject(part, number);
@@ -231,12 +185,12 @@ export class ObjectWriter {
 		const before = this.sink.length;
 		// An object may have been edited to null.
 		const edited = document.edited.get(number);
-		const value = edited === undefined ? this.withCryptFilter(part, number) : edited;
+		const value = edited === undefined ? this.copier.withCryptFilter(part, number) : edited;
 		if (value instanceof Stream) this.writeStream(part, final, generation, value);
 		else {
 			this.begin(final, generation);
 			if (value !== undefined) writeValue(this.sink, value, this.writing(part, final, generation));
-			else this.copyObject(this.sink, part, number, this.writing(part, final, generation));
+			else this.copier.copy(this.sink, part, number, this.writing(part, final, generation));
 			this.sink.text('\nendobj\n');
 		}
 		return this.sink.length - before;
@@ -265,121 +219,6 @@ export class ObjectWriter {
 		this.sink.text('\nendstream\nendobj\n');
 	}
 
-	/** Copies an unedited object without header, replacing references, strings and stream data as the mode asks. */
-	private copyObject(sink: Sink, part: number, number: number, writing: Writing): void {
-		const document = this.documents[part]!;
-		const marking = this.marked.markings[part]!;
-		const place = document.place(number)!;
-		const inFile = place.bytes === document.bytes;
-		if (!this.mode.renumber && !this.mode.strings) {
-			sink.copy(place.bytes, place.start, place.end);
-			return;
-		}
-		const valueEnd = marking.valueEnd[number]!;
-		const dataStart = inFile ? marking.dataStart[number]! : -1;
-		const sealed = dataStart >= 0 && this.mode.strings;
-		let at = skipBlanks(place.bytes, place.start);
-		let data: Body | undefined;
-		let newLength = -1;
-		if (sealed) {
-			data = this.transcrypt(document, number, writing, valueEnd, document.bytes.subarray(dataStart, marking.dataEnd[number]));
-			newLength = marking.lengthStart[number]!;
-		}
-		const { marks } = this.marked.scans[part]!;
-		let lengthDone = newLength < 0;
-		const putLength = () => {
-			sink.copy(place.bytes, at, newLength);
-			sink.integer(data!.length);
-			at = marking.lengthEnd[number]!;
-			lengthDone = true;
-		};
-		for (let i = marking.from[number]!; i < marking.to[number]!; i += 3) {
-			const [what, start, end] = [marks[i]!, marks[i + 1]!, marks[i + 2]!];
-			if (!lengthDone && start >= newLength) putLength();
-			if (start < at) continue;
-			if (what === STRING) {
-				sink.copy(place.bytes, at, start);
-				this.copyString(sink, document, number, place.bytes, start, end, inFile, writing);
-				at = end;
-			} else if (this.mode.renumber) {
-				sink.copy(place.bytes, at, start);
-				const final = this.finalNumber(part, what);
-				if (final === 0) sink.text('null');
-				else {
-					sink.integer(final);
-					sink.text(' 0 R');
-				}
-				at = end;
-			}
-		}
-		if (!lengthDone) putLength();
-		if (data) {
-			sink.copy(place.bytes, at, valueEnd);
-			sink.text('\nstream\n');
-			data.put(sink);
-			sink.text('\nendstream');
-		} else if (dataStart >= 0) {
-			sink.copy(place.bytes, at, marking.dataEnd[number]!);
-			sink.text('\nendstream');
-		} else sink.copy(place.bytes, at, valueEnd);
-	}
-
-	private copyString(
-		sink: Sink,
-		document: PdfDocument,
-		number: number,
-		bytes: Uint8Array,
-		start: number,
-		end: number,
-		inFile: boolean,
-		writing: Writing,
-	): void {
-		const { security } = document;
-		const generation = document.generation(number);
-		const opens = security && (inFile || document.patched.has(number)) && document.table.kind[number] === PLAIN;
-		const parser = new Parser(
-			bytes,
-			start,
-			end,
-			1,
-			opens ? (sealed) => security.decryptString(sealed, number, generation) : undefined,
-		);
-		const value = parser.value();
-		if (value instanceof Str) writeString(sink, value.bytes, writing);
-	}
-
-	/** Stream data of an unedited object, whose value ends at `valueEnd`, for its new number and encryption. */
-	private transcrypt(document: PdfDocument, number: number, writing: Writing, valueEnd: number, data: Uint8Array): Body {
-		const { security } = this.mode;
-		const generation = document.generation(number);
-		const same =
-			security === document.security && (!security?.numbered || (number === writing.number && generation === writing.generation));
-		if (same) return verbatim(data);
-		const dict = this.telling(document, number, valueEnd);
-		const clear = document.security ? document.encoded(new Stream(dict, data, { number, generation })) : data;
-		return encrypted(clear, writing, dict);
-	}
-
-	/** What ciphers must know of an unedited stream: most often nothing, and then its dictionary is not parsed. */
-	private telling(document: PdfDocument, number: number, valueEnd: number): Dict {
-		const { security } = this.mode;
-		const uniform = (security?.uniform ?? true) && (document.security?.uniform ?? true);
-		if (uniform && !holdsCrypt(document.bytes, document.bodies[number]!, valueEnd)) return NOTHING;
-		const value = document.get(number);
-		return value instanceof Stream ? value.dict : NOTHING;
-	}
-
-	/** A stream with a /Crypt filter, which must not stay when the encryption changes. */
-	private withCryptFilter(part: number, number: number): Stream | undefined {
-		const document = this.documents[part]!;
-		const { valueEnd, dataStart } = this.marked.markings[part]!;
-		if (!this.mode.recrypt || !document.security || document.table.kind[number] !== PLAIN || dataStart[number]! < 0)
-			return undefined;
-		if (!holdsCrypt(document.bytes, document.bodies[number]!, valueEnd[number]!)) return undefined;
-		const value = document.get(number);
-		return value instanceof Stream ? value : undefined;
-	}
-
 	/** Objects that were added, in object streams of their own. */
 	private async writeFresh(): Promise<void> {
 		const { pace } = this.documents[0]!.job;
@@ -405,7 +244,7 @@ export class ObjectWriter {
 			const writing: Writing = { ...this.writing(part, final, 0), security: undefined };
 			const value = document.edited.get(number);
 			if (value !== undefined) writeValue(body, value, writing);
-			else this.copyObject(body, part, number, writing);
+			else this.copier.copy(body, part, number, writing);
 			body.byte(0x0a);
 		}
 		head.byte(0x0a);
@@ -419,9 +258,4 @@ export class ObjectWriter {
 		this.sink.copy(data, 0, data.length);
 		this.sink.text('\nendstream\nendobj\n');
 	}
-}
-
-function skipBlanks(bytes: Uint8Array, at: number): number {
-	while (at < bytes.length && classOf[bytes[at]!] === SPACE) at++;
-	return at;
 }

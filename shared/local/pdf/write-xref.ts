@@ -1,5 +1,6 @@
 /** Cross-reference tables (ISO 32000-2, 7.5.4) and streams (7.5.8), written from one record of where objects went. */
-import { deflate } from './filters';
+import type { Pace } from '../pace';
+import { deflateAtEase } from './filters';
 import type { Sink } from './output';
 import { Name, dict, type Value } from './values';
 
@@ -52,27 +53,34 @@ export class Rows {
 	}
 
 	/** Rows of 20 bytes; free ones are linked (7.5.4). */
-	table(): Uint8Array {
+	async table(pace: Pace): Promise<Uint8Array> {
 		const { size, kind, place, detail } = this;
 		const rows = Buffer.allocUnsafe(size * 20);
 		let nextFree = 0;
-		for (let number = size - 1; number >= 0; number--) {
-			const at = number * 20;
-			const free = kind[number] === FREE;
-			digits(rows, at, 10, free ? nextFree : place[number]!);
-			rows[at + 10] = 0x20;
-			digits(rows, at + 11, 5, number === 0 ? 65_535 : free ? 1 : detail[number]!);
-			rows[at + 16] = 0x20;
-			rows[at + 17] = free ? 0x66 : 0x6e;
-			rows[at + 18] = 0x20;
-			rows[at + 19] = 0x0a;
-			if (free) nextFree = number;
+		const write = (from: number, to: number): void => {
+			for (let number = to - 1; number >= from; number--) {
+				const at = number * 20;
+				const free = kind[number] === FREE;
+				digits(rows, at, 10, free ? nextFree : place[number]!);
+				rows[at + 10] = 0x20;
+				digits(rows, at + 11, 5, number === 0 ? 65_535 : free ? 1 : detail[number]!);
+				rows[at + 16] = 0x20;
+				rows[at + 17] = free ? 0x66 : 0x6e;
+				rows[at + 18] = 0x20;
+				rows[at + 19] = 0x0a;
+				if (free) nextFree = number;
+			}
+		};
+		for (let to = size; to > 0; to -= SOME) {
+			write(Math.max(0, to - SOME), to);
+			const due = pace.step(SOME * 40);
+			if (due) await due;
 		}
 		return rows;
 	}
 
 	/** Rows of a cross-reference stream with the widths of their fields, each row less the one above (PNG's "up" predictor). */
-	packedRows(): { data: Uint8Array; widths: [number, number, number] } {
+	async packedRows(pace: Pace): Promise<{ data: Uint8Array; widths: [number, number, number] }> {
 		const { size, kind, place, detail } = this;
 		let [highPlace, highDetail] = [1, 1];
 		for (let number = 0; number < size; number++) {
@@ -85,36 +93,51 @@ export class Rows {
 		const row = new Uint8Array(width);
 		const above = new Uint8Array(width);
 		let at = 0;
-		for (let number = 0; number < size; number++) {
-			row[0] = kind[number]!;
-			bigEndian(row, 1, widths[1], place[number]!);
-			bigEndian(row, 1 + widths[1], widths[2], number === 0 ? 0 : detail[number]!);
-			data[at++] = 2;
-			for (let i = 0; i < width; i++) {
-				data[at++] = row[i]! - above[i]!;
-				above[i] = row[i]!;
+		const write = (from: number, to: number): void => {
+			for (let number = from; number < to; number++) {
+				row[0] = kind[number]!;
+				bigEndian(row, 1, widths[1], place[number]!);
+				bigEndian(row, 1 + widths[1], widths[2], number === 0 ? 0 : detail[number]!);
+				data[at++] = 2;
+				for (let i = 0; i < width; i++) {
+					data[at++] = row[i]! - above[i]!;
+					above[i] = row[i]!;
+				}
 			}
+		};
+		for (let from = 0; from < size; from += SOME) {
+			write(from, Math.min(from + SOME, size));
+			const due = pace.step(SOME * 40);
+			if (due) await due;
 		}
 		return { data, widths };
 	}
 }
 
+/** Rows written between two looks at the clock. */
+const SOME = 8192;
+
 /** Returns the position of the table. */
-export function writeCrossReferenceTable(sink: Sink, rows: Rows): number {
+export async function writeCrossReferenceTable(sink: Sink, rows: Rows, pace: Pace): Promise<number> {
 	const at = sink.length;
 	sink.text(`xref\n0 ${rows.size}\n`);
-	const table = rows.table();
+	const table = await rows.table(pace);
 	sink.copy(table, 0, table.length);
 	return at;
 }
 
 /** Writes the stream, its own row included, and the end of the file. `dictionary` writes the entries together with the trailer's. */
-export function writeCrossReferenceStream(sink: Sink, rows: Rows, dictionary: (entries: [string, Value][]) => void): void {
+export async function writeCrossReferenceStream(
+	sink: Sink,
+	rows: Rows,
+	pace: Pace,
+	dictionary: (entries: [string, Value][]) => void,
+): Promise<void> {
 	const at = sink.length;
 	const number = rows.size;
 	rows.plain(number, at, 0);
-	const { data, widths } = rows.packedRows();
-	const packed = deflate(data);
+	const { data, widths } = await rows.packedRows(pace);
+	const packed = await deflateAtEase(data, pace);
 	const width = widths[0] + widths[1] + widths[2];
 	sink.text(`${number} 0 obj\n`);
 	dictionary([
