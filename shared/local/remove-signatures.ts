@@ -18,10 +18,16 @@ export const remove_signatures: LocalOperation<'remove_signatures'> = async (inp
 	};
 };
 
+/** As many names as a sentence takes; the facts have all. */
+const NAMES = 20;
+
+const listed = (fields: readonly string[]): string =>
+	fields.length > NAMES ? `${fields.slice(0, NAMES).join(', ')} and ${fields.length - NAMES} more` : fields.join(', ');
+
 function notesOn({ fields, usageRights }: Stripped, appearance: 'keep' | 'remove'): Note[] {
 	const notes: Note[] = [];
 	if (fields.length > 0) {
-		const removed = `${fields.length} ${fields.length === 1 ? 'signature was' : 'signatures were'} removed: ${fields.join(', ')}.`;
+		const removed = `${fields.length} ${fields.length === 1 ? 'signature was' : 'signatures were'} removed: ${listed(fields)}.`;
 		const marks = 'What they show on the pages stays, although the document is no longer signed.';
 		notes.push({ code: 'signatures_removed', message: appearance === 'keep' ? `${removed} ${marks}` : removed });
 	}

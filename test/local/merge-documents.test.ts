@@ -14,14 +14,14 @@ const merge = (inputs: readonly Uint8Array[], params: { open_password?: string }
 
 /** The page, one-based, to which a destination array leads. */
 const pageOf = (objects: Objects, destination: unknown): number => {
-	const target = objects.get(destination as never);
+	const target = objects.get(destination);
 	const array = Array.isArray(target) ? target : objects.get(target['/D']);
 	return objects.pages().indexOf(array[0]) + 1;
 };
 
 /** Entries of a name tree, by name. */
 function names(objects: Objects, node: unknown): Record<string, unknown> {
-	const { '/Names': pairs = [], '/Kids': kids = [] } = objects.get(node as never);
+	const { '/Names': pairs = [], '/Kids': kids = [] } = objects.get(node);
 	const found: Record<string, unknown> = {};
 	for (let at = 0; at < pairs.length; at += 2) found[pairs[at].slice(2)] = pairs[at + 1];
 	return Object.assign(found, ...kids.map((kid: unknown) => names(objects, kid)));

@@ -38,8 +38,7 @@ export function mergeStructure(parts: readonly Part[]): void {
 			ID: joinIdentifiers(part, root, identifiers),
 		};
 		if (renamed.S.size + renamed.C.size + renamed.ID.size > 0) renameInElements(part.document, renamed);
-		for (const [key, list] of lists)
-			for (const one of part.document.array(root.get(key)) ?? []) list.push(lift(one, part.index));
+		for (const [key, list] of lists) for (const one of part.document.array(root.get(key)) ?? []) list.push(lift(one, part.index));
 	}
 	parents.sort((a, b) => Number(a[0]) - Number(b[0]));
 	const merged = new Dict([
@@ -98,7 +97,7 @@ function announced(document: PdfDocument, root: Dict): number {
 function moveKeys(document: PdfDocument, offset: number | undefined): number {
 	let highest = -1;
 	for (const number of objectsWith(document, ['/StructParent'])) {
-		let changed = false;
+		const state = { changed: false };
 		// Annotations may stand directly in a page.
 		eachDict(document.get(number), (found) => {
 			for (const key of ['StructParents', 'StructParent']) {
@@ -106,12 +105,12 @@ function moveKeys(document: PdfDocument, offset: number | undefined): number {
 				if (typeof value !== 'number') continue;
 				highest = Math.max(highest, value);
 				if (offset === 0) continue;
-				changed = true;
+				state.changed = true;
 				if (offset === undefined) found.delete(key);
 				else found.set(key, value + offset);
 			}
 		});
-		if (changed) document.edit(number);
+		if (state.changed) document.edit(number);
 	}
 	return highest;
 }

@@ -6,6 +6,7 @@ import { fieldType, inheritedEntry, readFields } from './features/form';
 import { catalogEntry } from './features/removal';
 import type { Features } from './features/referrers';
 import type { PdfDocument } from './document';
+import { mark } from './mark';
 import { objectsWith } from './search';
 import { featuresOf, pruneReferrers } from './select-pages';
 import { stripXfa } from './strip-xfa';
@@ -34,7 +35,7 @@ const MAXIMUM_DEPTH = 100;
 /** Strips signatures; with `keep`, a visible mark becomes a plain annotation that looks the same. */
 export async function stripSignatures(document: PdfDocument, appearance: Appearance): Promise<Stripped> {
 	const features = featuresOf(document);
-	const fields = signedFields(document);
+	const fields = await signedFields(document);
 	const stripped = new Set<number>();
 	const keys = new Set<number>();
 	const names = fields.map(({ dict }) => nameOf(document, dict));
@@ -52,18 +53,21 @@ interface Signed {
 }
 
 /** Signed fields of the field tree, and those that only their widgets tell of because the tree does not list them. */
-function signedFields(document: PdfDocument): Signed[] {
+async function signedFields(document: PdfDocument): Promise<Signed[]> {
 	const candidates = objectsWith(document, ['/Sig']);
 	if (candidates.length === 0) return [];
 	for (const number of candidates) makeIndirect(document, number);
 	const found = new Map<number, Signed>();
 	for (const { number, dict, type } of readFields(document))
 		if (type === 'Sig' && number !== undefined) collect(document, found, number, dict);
-	for (const number of objectsWith(document, ['/Sig', '/Widget'])) {
-		const value = document.get(number);
-		if (isDict(value) && (value.has('T') || isName(value.get('Subtype'), 'Widget')) && fieldType(document, value) === 'Sig')
-			collect(document, found, number, value);
-	}
+	const known = new Set([...found.values()].flatMap(({ number, widgets }) => [number, ...widgets]));
+	const others = objectsWith(document, ['/Sig', '/Widget']).filter((number) => {
+		const value = known.has(number) ? null : document.get(number);
+		return isDict(value) && (value.has('T') || isName(value.get('Subtype'), 'Widget')) && fieldType(document, value) === 'Sig';
+	});
+	// What no page shows and no form lists is not in the document.
+	const live = others.length > 0 ? (await mark(document)).live : undefined;
+	for (const number of others) if (live?.[number] === 1) collect(document, found, number, document.get(number) as Dict);
 	return [...found.values()];
 }
 

@@ -4,9 +4,9 @@
  */
 import type { PdfDocument } from '../pdf/document';
 import { measureSave, type SaveOptions } from '../pdf/save';
-import { dropUnusedLayers } from './baggage';
-import type { Estimate } from './estimate';
-import type { Window, Windows } from './windows';
+import { dropBaggage, dropUnusedLayers } from './baggage';
+import { Estimate } from './estimate';
+import { Windows, type Window } from './windows';
 
 export class Cutter {
 	/** Exact size over estimated size, as last seen: what the estimate does not know is much the same from part to part. */
@@ -16,13 +16,27 @@ export class Cutter {
 	/** Running totals of the estimate for the part at hand. */
 	private totals: number[] = [];
 
-	constructor(
+	private constructor(
 		private readonly estimate: Estimate,
 		private readonly windows: Windows,
-		private readonly options: SaveOptions,
+		/** How every part is saved. */
+		readonly options: SaveOptions,
 		private readonly pageCount: number,
 		private readonly limit: number,
+		/** Attachments of the source, which no part has. */
+		readonly attachments: number,
 	) {}
+
+	/** Prepares `source`, freshly opened with `password`, for parts of at most `limit` bytes. */
+	static async of(source: PdfDocument, password: string | undefined, limit: number): Promise<Cutter> {
+		const { bytes, job } = source;
+		const pageCount = source.pages.count;
+		// A kept encryption is measured in its final form: the same passwords, permissions and ID for every part (D9).
+		const options: SaveOptions = { encryption: source.security ?? 'none', compact: true };
+		const attachments = dropBaggage(source);
+		const windows = new Windows(bytes, pageCount, job, dropBaggage, password);
+		return new Cutter(await Estimate.of(source), windows, options, pageCount, limit, attachments);
+	}
 
 	/** The part that begins at page `first` (zero-based): ready to be saved, its last page, and the stretch it was cut from. */
 	async next(first: number): Promise<{ document: PdfDocument; last: number; window: Window }> {

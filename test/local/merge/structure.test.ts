@@ -49,13 +49,13 @@ withTools('qpdf')('structure of several documents', () => {
 		const keys = pages.map((page) => objects.get(page)['/StructParents']);
 		expect(keys).toEqual([0, 1, 2, 4, 5, 6, 7, 9, 10, 11]);
 		for (const [index, page] of pages.entries()) {
-			const [element] = objects.get(parents.get(keys[index]) as never);
+			const [element] = objects.get(parents.get(keys[index]));
 			expect(objects.get(element)).toMatchObject({ '/S': '/Para', '/Pg': page, '/K': 0 });
 		}
 		const links = objects.find({ '/Subtype': '/Link' }).filter((link) => link['/StructParent'] !== undefined);
 		expect(links.map((link) => link['/StructParent']).sort()).toEqual([12, 3, 8].sort());
 		for (const link of links) {
-			const { '/K': kids, '/S': role } = objects.get(parents.get(link['/StructParent']) as never);
+			const { '/K': kids, '/S': role } = objects.get(parents.get(link['/StructParent']));
 			expect(role).toBe('/Link');
 			expect(objects.get(objects.get(kids)[0]['/Obj'])).toEqual(link);
 		}
