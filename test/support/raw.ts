@@ -38,6 +38,14 @@ export function rawPages(
 		objects?: Readonly<Record<number, string | readonly [string, string]>>;
 	},
 ): Uint8Array {
+	return rawPdf({ ...pageObjects(count, { catalog, pages }), ...objects });
+}
+
+/** The objects of `rawPages`. */
+export function pageObjects(
+	count: number,
+	{ catalog = '', pages = {} }: { catalog?: string; pages?: Readonly<Record<number, string>> } = {},
+): Record<number, string | readonly [entries: string, data: string]> {
 	const numbers = Array.from({ length: count }, (_, index) => index + 1);
 	const file: Record<number, string | readonly [string, string]> = {
 		1: `<</Type/Catalog/Pages 2 0 R${catalog}>>`,
@@ -48,5 +56,119 @@ export function rawPages(
 		file[10 + page] = `<</Type/Page/Parent 2 0 R/Contents ${40 + page} 0 R${pages[page] ?? ''}>>`;
 		file[40 + page] = ['', `BT /F 24 Tf 40 100 Td (Page ${page}) Tj ET`];
 	}
-	return rawPdf({ ...file, ...objects });
+	return file;
+}
+
+type Place =
+	{ readonly offset: number; readonly generation: number } | { readonly container: number; readonly index: number } | 'free';
+
+/** A file written piece by piece, offsets computed: for cross-references of every form, updates, and damage. */
+export class RawFile {
+	private text: string;
+	/** Rows of the next section. */
+	private pending = new Map<number, Place>();
+	private size = 1;
+	/** Position of the last section. */
+	section = 0;
+
+	/** `origin` is added to every offset, as where junk stands in front of the file later on. */
+	constructor(
+		header = '%PDF-1.7\n%\xe2\xe3\xcf\xd3\n',
+		private readonly origin = 0,
+	) {
+		this.text = header;
+	}
+
+	get bytes(): Uint8Array {
+		return Buffer.from(this.text, 'latin1');
+	}
+
+	raw(text: string): this {
+		this.text += text;
+		return this;
+	}
+
+	object(number: number, body: string, generation = 0): this {
+		this.place(number, { offset: this.text.length + this.origin, generation });
+		return this.raw(`${number} ${generation} obj\n${body}\nendobj\n`);
+	}
+
+	stream(number: number, entries: string, data: string): this {
+		return this.object(number, `<<${entries}/Length ${data.length}>>\nstream\n${data}\nendstream`);
+	}
+
+	objects(objects: Readonly<Record<number, string | readonly [entries: string, data: string]>>): this {
+		for (const [number, object] of Object.entries(objects))
+			if (typeof object === 'string') this.object(Number(number), object);
+			else this.stream(Number(number), ...object);
+		return this;
+	}
+
+	/** An object stream, without compression. */
+	objectStream(number: number, members: Readonly<Record<number, string>>, entries = ''): this {
+		let [head, body] = ['', ''];
+		for (const [index, [member, value]] of Object.entries(members).entries()) {
+			head += `${member} ${body.length} `;
+			body += `${value} `;
+			this.place(Number(member), { container: number, index });
+		}
+		return this.stream(number, `/Type/ObjStm/N ${Object.keys(members).length}/First ${head.length}${entries}`, head + body);
+	}
+
+	free(number: number): this {
+		this.place(number, 'free');
+		return this;
+	}
+
+	/** A cross-reference table of what was written since the last section. Objects in object streams are free in it. */
+	table(trailer: string, eol = ' \n'): this {
+		const at = this.text.length;
+		this.raw('xref\n');
+		if (!this.section) this.pending.set(0, 'free');
+		for (const [number, place] of this.rows()) {
+			const row =
+				place !== 'free' && 'offset' in place
+					? `${String(place.offset).padStart(10, '0')} ${String(place.generation).padStart(5, '0')} n`
+					: '0000000000 65535 f';
+			this.raw(`${number} 1\n${row}${eol}`);
+		}
+		return this.raw(`trailer\n<</Size ${this.size}${trailer}>>\n`).end(at);
+	}
+
+	/** A cross-reference stream, without compression. `ends`: whether it is what `startxref` names. */
+	crossReferenceStream(number: number, trailer: string, ends = true): this {
+		const at = this.text.length;
+		this.place(number, { offset: at + this.origin, generation: 0 });
+		const rows = this.rows();
+		let data = '';
+		for (const [, place] of rows) {
+			const [type, first, second] =
+				place === 'free'
+					? [0, 0, 0]
+					: 'offset' in place
+						? [1, place.offset, place.generation]
+						: [2, place.container, place.index];
+			data += String.fromCharCode(type, (first >> 16) & 255, (first >> 8) & 255, first & 255, second);
+		}
+		const index = rows.map(([one]) => `${one} 1`).join(' ');
+		this.raw(
+			`${number} 0 obj\n<</Type/XRef/Size ${this.size}/W[1 3 1]/Index[${index}]${trailer}/Length ${data.length}>>\nstream\n${data}\nendstream\nendobj\n`,
+		);
+		return ends ? this.end(at) : this;
+	}
+
+	private end(at: number): this {
+		this.pending.clear();
+		this.section = at + this.origin;
+		return this.raw(`startxref\n${this.section}\n%%EOF\n`);
+	}
+
+	private rows(): [number, Place][] {
+		return [...this.pending].sort(([a], [b]) => a - b);
+	}
+
+	private place(number: number, place: Place): void {
+		this.pending.set(number, place);
+		this.size = Math.max(this.size, number + 1);
+	}
 }

@@ -3,7 +3,7 @@
  * the same, and refusing is the caller's business.
  */
 import { OctavoError } from '../../errors';
-import { REGULAR, classOf, isKeyword, skipRegular, skipSpace, startsWith } from './characters';
+import { REGULAR, classOf, isKeyword, skipHex, skipRegular, skipSpace, skipString, startsWith } from './characters';
 import { isSignature } from './security';
 import { Dict, Name, Ref, Str, type Value } from './values';
 
@@ -154,9 +154,20 @@ export class Parser {
 	/** A literal string (7.3.4.2), unescaped. */
 	private literal(): Uint8Array {
 		const { bytes, end } = this;
-		const out: number[] = [];
+		const start = this.at + 1;
+		// Most strings stand there as they are meant.
+		for (let at = start; at < end; at++) {
+			const byte = bytes[at]!;
+			if (byte === 0x29) {
+				this.at = at + 1;
+				return bytes.slice(start, at);
+			}
+			if (byte === 0x28 || byte === 0x5c || byte === 0x0d) break;
+		}
+		const out = new Uint8Array(skipString(bytes, this.at, end) - start);
+		let used = 0;
 		let depth = 1;
-		let at = this.at + 1;
+		let at = start;
 		for (; at < end; at++) {
 			let byte = bytes[at]!;
 			if (byte === 0x28) depth++;
@@ -179,29 +190,31 @@ export class Parser {
 				} else if (byte === 0x0a) continue;
 				else byte = ESCAPES.get(byte) ?? byte;
 			}
-			out.push(byte);
+			out[used++] = byte;
 		}
 		this.at = Math.min(at + 1, end);
-		return Uint8Array.from(out);
+		return out.subarray(0, used);
 	}
 
 	private hexadecimal(): Uint8Array {
 		const { bytes, end } = this;
-		const out: number[] = [];
-		let at = this.at + 1;
+		const start = this.at + 1;
+		const out = new Uint8Array((skipHex(bytes, start, end) - start + 1) >> 1);
+		let used = 0;
+		let at = start;
 		let high = -1;
 		for (; at < end && bytes[at] !== 0x3e; at++) {
 			const digit = hexDigit(bytes[at]);
 			if (digit < 0) continue;
 			if (high < 0) high = digit;
 			else {
-				out.push(high * 16 + digit);
+				out[used++] = high * 16 + digit;
 				high = -1;
 			}
 		}
-		if (high >= 0) out.push(high * 16);
+		if (high >= 0) out[used++] = high * 16;
 		this.at = Math.min(at + 1, end);
-		return Uint8Array.from(out);
+		return out.subarray(0, used);
 	}
 
 	private numberOrReference(): Value {

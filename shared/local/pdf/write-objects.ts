@@ -108,7 +108,7 @@ export class ObjectWriter {
 		const { table } = document;
 		const { live } = this.marked.markings[part]!;
 		const spans = new Spans(this.sink, this.rows, document.bytes);
-		for (const number of fileOrder(table, live, packing)) {
+		for (const number of await fileOrder(table, live, packing, pace)) {
 			const cost = this.writeOne(part, number, packing, spans);
 			if (spans.pending > MOST_PENDING) await spans.drain(pace);
 			const due = pace.step(cost);
