@@ -194,8 +194,17 @@ function spareShared({ removal }: Features, leaving: Leaving, live: Uint8Array, 
 		for (const item of items ?? []) if (isRef(item)) leaving.annotations.delete(item.number);
 	};
 	for (const [array, items] of leaving.arrays) if (live[array]) spare(items);
-	for (const number of referrers)
+	let arrays = false;
+	for (const number of referrers) {
 		if (document.pages.indexOf(number) >= 0) spare(document.array(document.entry(number, 'Annots')));
+		else if (Array.isArray(document.get(number))) arrays = true;
+	}
+	if (!arrays) return;
+	// An array of its own names them: perhaps that of a page.
+	for (const page of document.pages.numbers) {
+		const value = document.entry(page, 'Annots');
+		if (isRef(value) && referrers.has(value.number)) spare(document.array(value));
+	}
 }
 
 async function removeAnnotations({ form, removal, structure }: Features, numbers: ReadonlySet<number>): Promise<void> {

@@ -34,7 +34,8 @@ withTools('qpdf')('annotations', () => {
 		const stamp = '<</Subtype/Stamp/Rect[0 0 9 9]/Contents(Shared)>>';
 		const list = rawPages(3, { pages: { 1: '/Annots 69 0 R', 2: '/Annots 69 0 R' }, objects: { 69: '[70 0 R]', 70: stamp } });
 		const one = rawPages(3, { pages: { 1: '/Annots[70 0 R]', 2: '/Annots[70 0 R 71 0 R]' }, objects: { 70: stamp, 71: stamp } });
-		for (const input of [list, one]) {
+		const mixed = rawPages(3, { pages: { 1: '/Annots 69 0 R', 2: '/Annots[70 0 R]' }, objects: { 69: '[70 0 R]', 70: stamp } });
+		for (const input of [list, one, mixed]) {
 			const objects = new Objects(await select(input, '3,1'));
 			expect(objects.at(objects.pages()[1], '/Annots', 0)).toMatchObject({ '/Contents': 'u:Shared' });
 			expect(objects.find({ '/Subtype': '/Stamp' })).toHaveLength(1);
