@@ -48,7 +48,7 @@ async function run(inputs: Inputs, warnings: Warnings): Promise<void> {
 
 	core.startGroup(printable(`${operations.join(', then ')}: ${counted(files.length, 'file')}, ${chosen.place}`));
 	const { rows, failures } = inputs.dryRun
-		? { rows: jobs.map(planned), failures: [] }
+		? { rows: preview(jobs), failures: [] }
 		: await work(jobs, inputs, chosen, workspace, claims(matched, inputs.overwrite, identity));
 	core.endGroup();
 
@@ -141,7 +141,7 @@ async function work(
 		try {
 			const done = await execute(job, workshop);
 			rows[position] = done;
-			for (const row of done) core.info(printable(lineOf(row)));
+			for (const [index, row] of done.entries()) core.info(printable(lineOf(row, done[index - 1]?.notes)));
 		} catch (thrown) {
 			const input = thrown instanceof JobError ? thrown.input : first;
 			const error = asOctavoError(thrown instanceof JobError ? thrown.cause : thrown);
@@ -184,6 +184,13 @@ async function inParallel<T>(
 	await Promise.all(Array.from({ length: Math.min(lanes, items.length) }, lane));
 }
 
+/** What would be done: as rows, and as lines of the log. */
+function preview(jobs: readonly Job[]): Row[] {
+	const rows = jobs.map(planned);
+	for (const { input, inputs, output } of rows) core.info(printable(`${sourceOf(input, inputs)} → ${output}`));
+	return rows;
+}
+
 function planned(job: Job): Row {
 	return {
 		status: 'planned',
@@ -199,11 +206,15 @@ function planned(job: Job): Row {
 	};
 }
 
-function lineOf({ input, inputs, output, pages, bytesBefore, bytesAfter, notes }: Row): string {
-	const from = inputs.length > 1 ? `${input} and ${inputs.length - 1} more` : input;
+/** Notes that stand in the line above, as those of a split do for each of its parts, are not repeated. */
+function lineOf({ input, inputs, output, pages, bytesBefore, bytesAfter, notes }: Row, told: readonly string[] = []): string {
 	const size = `${readableBytes(bytesBefore ?? 0)} → ${readableBytes(bytesAfter ?? 0)}`;
-	return [`${from} → ${output} (${pages === null ? '' : `${counted(pages, 'page')}, `}${size})`, ...notes].join('. ');
+	const line = `${sourceOf(input, inputs)} → ${output} (${pages === null ? '' : `${counted(pages, 'page')}, `}${size})`;
+	return [line, ...notes.filter((note) => !told.includes(note))].join('. ');
 }
+
+const sourceOf = (input: string, inputs: readonly string[]): string =>
+	inputs.length > 1 ? `${input} and ${inputs.length - 1} more` : input;
 
 function progressLines(): Workshop['onProgress'] {
 	let last = performance.now();

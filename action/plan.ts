@@ -84,27 +84,29 @@ function patternOf({ output, workspace }: Request, fansOut: boolean): string {
 
 function collisions(jobs: readonly Job[], { matched, overwrite, identity }: Request): Issue[] {
 	const inputs = new Map(matched.map((file) => [identity(file), file]));
-	const taken = new Map<string, Job>();
-	const issues: Issue[] = [];
+	const sharing = new Map<string, Job[]>();
 	for (const job of jobs) {
+		const key = identity(job.outputPath());
+		const same = sharing.get(key);
+		if (same) same.push(job);
+		else sharing.set(key, [job]);
+	}
+	const issues: Issue[] = [];
+	const refuse = (message: string) => void issues.push({ field: 'output', message });
+	for (const [key, [job, other, ...more]] of sharing) {
+		if (!job) continue;
 		const output = job.outputPath();
-		const key = identity(output);
-		const other = taken.get(key);
 		const input = inputs.get(key);
-		if (!isInside(output) || output === '.') issues.push({ field: 'output', message: `'${output}' is no file in the workspace` });
-		else if (other)
-			issues.push({
-				field: 'output',
-				message: `'${other.inputs[0]}' and '${job.inputs[0]}' would both be written to '${output}': use {dir}, {name} or {index}`,
-			});
-		else if (input !== undefined && !job.inputs.some((own) => identity(own) === key))
-			issues.push({ field: 'output', message: `'${output}' would replace another input: choose a different pattern` });
+		if (!isInside(output) || output === '.') refuse(`'${output}' is no file in the workspace`);
+		else if (other) {
+			const [first, second] = [job.inputs[0], other.inputs[0]];
+			const crowd =
+				more.length === 0 ? `'${first}' and '${second}' would both` : `'${first}', '${second}' and ${more.length} more would all`;
+			refuse(`${crowd} be written to '${output}': use {dir}, {name} or {index}`);
+		} else if (input !== undefined && !job.inputs.some((own) => identity(own) === key))
+			refuse(`'${output}' would replace another input: choose a different pattern`);
 		else if (input !== undefined && !overwrite)
-			issues.push({
-				field: 'output',
-				message: `'${output}' would replace the input: choose a different pattern, or set overwrite to true`,
-			});
-		taken.set(key, job);
+			refuse(`'${output}' would replace the input: choose a different pattern, or set overwrite to true`);
 	}
 	const shown = 5;
 	if (issues.length <= shown) return issues;

@@ -25,8 +25,8 @@ export function summaryOf(digest: Digest): string {
 	if (rows.length === 0) return head;
 	const lines: string[] = [];
 	let size = Buffer.byteLength(head) + RESERVE;
-	for (const row of rows) {
-		const line = rowOf(row);
+	for (const [index, row] of rows.entries()) {
+		const line = rowOf(row, rows[index - 1]);
 		size += Buffer.byteLength(line);
 		if (size > SUMMARY_LIMIT) break;
 		lines.push(line);
@@ -53,13 +53,14 @@ export function headline({ rows, place, dryRun, seconds }: Digest): string {
 	return `${parts.join(', ')}${sizes} · ${place} · ${seconds.toFixed(1)} s`;
 }
 
-function rowOf(row: Row): string {
+function rowOf(row: Row, above?: Row): string {
 	const { status, input, inputs, output, pages, bytesBefore, bytesAfter, message, notes } = row;
 	const more = inputs.length > 1 && status !== 'failed' ? ` <em>and ${inputs.length - 1} more</em>` : '';
 	const result = [
 		...(output === null ? [] : [`<code>${cell(output)}</code>`]),
 		...(message === null ? [] : [cell(message)]),
-		...notes.map((note) => `<em>${cell(note)}</em>`),
+		// The parts of a split share their notes: they stand in the first row.
+		...notes.filter((note) => above?.input !== input || !above.notes.includes(note)).map((note) => `<em>${cell(note)}</em>`),
 	];
 	// A part of a split is compared with no whole.
 	const isPart = row.facts['firstPage'] !== undefined;

@@ -124,6 +124,14 @@ test('on a file system that ignores case, A.pdf and a.pdf are one file', () => {
 	expect(attempt).toThrow(/would both be written/);
 });
 
+test('many files on one path are one problem', () => {
+	const files = ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'];
+	const attempt = () => plan(request({ files, matched: files, output: 'out/one.pdf' }));
+	expect(attempt).toThrow(
+		"output: 'a.pdf', 'b.pdf' and 2 more would all be written to 'out/one.pdf': use {dir}, {name} or {index}",
+	);
+});
+
 test('a summary counts the input of a split once, and stays below its limit', () => {
 	const row = (index: number): Row => ({
 		status: 'done',
@@ -142,4 +150,8 @@ test('a summary counts the input of a split once, and stays below its limit', ()
 	expect(text).toContain('1000 files written · 5.0 kB → 1.0 MB');
 	expect(Buffer.byteLength(text)).toBeLessThan(1024 * 1024);
 	expect(text.trimEnd().endsWith('</p>')).toBe(true);
+	// What the parts of one input have in common is said once.
+	const noted = rows.slice(0, 3).map((one) => ({ ...one, notes: ['attachments were left out'] }));
+	const short = summaryOf({ rows: noted, operations: ['split-by-size'], place: 'on the runner', dryRun: false, seconds: 1 });
+	expect(short.match(/attachments were left out/g)).toHaveLength(1);
 });

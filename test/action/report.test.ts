@@ -103,7 +103,7 @@ test('a document that needs a password says what to do', async () => {
 	workspace = new Workspace({ 'a.pdf': await numbered(1) });
 	await workspace.run({ operation: 'add-password', password: 'long enough', files: 'a.pdf', output: 'locked.pdf' }, { node });
 	const step = await workspace.run({ operation: 'reverse-pages', files: 'locked.pdf' }, { node });
-	expect(step.annotations[0]).toMatchObject({ file: 'locked.pdf', message: expect.stringMatching(/password/) });
+	expect(step.annotations[0]).toMatchObject({ file: 'locked.pdf', message: expect.stringContaining('as open-password') });
 	writeFileSync(workspace.path('empty.pdf'), '');
 	const empty = await workspace.run({ operation: 'reverse-pages', files: 'empty.pdf' }, { node });
 	expect(empty.annotations[0]!.message).toMatch(/empty/);

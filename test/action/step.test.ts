@@ -96,6 +96,7 @@ withTools('qpdf', 'poppler')('a step', () => {
 				['planned', 'docs/a.reverse-pages.pdf'],
 				['planned', 'docs/b.reverse-pages.pdf'],
 			]);
+			expect(step.log).toContain('docs/a.pdf → docs/a.reverse-pages.pdf\n');
 			expect(step.summary).toContain('nothing written');
 		});
 

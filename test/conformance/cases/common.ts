@@ -40,7 +40,8 @@ export function lockedDocument(parameters: RawParameters): Case[] {
 			title: 'a document that needs a password',
 			documents: ['locked, user password "user"'],
 			parameters,
-			refuses: { file: /password/ },
+			// What every face of the operations can follow, the service too.
+			refuses: { file: /needs a password.*remove_password/ },
 			ours: true,
 		},
 		{

@@ -199,8 +199,9 @@ function shown({ text }: Name): string {
 
 function passwordRequired(): OctavoError {
 	return new OctavoError('password_required', 'The PDF document needs a password to open', {
-		issues: [{ field: 'file', message: 'The document needs a password to open. Give it as open_password.' }],
-		advice: 'Give the password that opens the document',
+		// The contract's words reach clients of the service, which takes no open_password (D7).
+		issues: [{ field: 'file', message: 'The document needs a password to open. Use remove_password first.' }],
+		advice: 'Give the password that opens the document as open_password',
 	});
 }
 
