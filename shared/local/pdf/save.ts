@@ -62,15 +62,16 @@ async function write(
 	const { encryption = 'keep', dedupe, draft = false } = options;
 	const security = encryption === 'keep' ? first.security : encryption === 'none' ? undefined : encryption;
 	const recrypt = documents.some((document) => document.security !== security);
+	const live = () => marked.markings.reduce((sum, { count }) => sum + count, 0);
+	const size = documents.reduce((sum, document) => sum + document.size, 0);
+	const renumbered = documents.length > 1 || options.compact === true;
 	// Marking once without detail tells whether so much is gone that objects are better numbered anew.
-	let marked = await markAll(documents, { detail: documents.length > 1, strings: recrypt });
+	let marked = await markAll(documents, { detail: renumbered, strings: recrypt || (renumbered && security?.numbered === true) });
 	const alias = dedupe && (await dedupe(documents, marked));
 	if (alias) marked = await markAll(documents, { detail: true, strings: recrypt, alias, known: marked });
-	const live = marked.markings.reduce((sum, { count }) => sum + count, 0);
-	const size = documents.reduce((sum, document) => sum + document.size, 0);
-	const renumber = documents.length > 1 || options.compact === true || size - live > live + 50;
+	const renumber = renumbered || size - live() > live() + 50;
 	const strings = recrypt || (renumber && security?.numbered === true);
-	if (renumber && documents.length === 1 && !recrypt) marked = await markAll(documents, { detail: true, strings });
+	if (renumber && !renumbered && !recrypt) marked = await markAll(documents, { detail: true, strings });
 
 	const streams = documents.some((document) => document.crossReferenceStream);
 	const version = highest([

@@ -63,6 +63,7 @@ export class Cutter {
 		let fits = first - 1;
 		let exceeds = reach + 1;
 		let last = guess;
+		let step = 1;
 		let best: PdfDocument | undefined;
 		while (exceeds - fits > 1) {
 			const document = await this.cut(window, first, last);
@@ -72,11 +73,14 @@ export class Cutter {
 			if (size <= this.limit) fits = last;
 			else exceeds = last;
 			this.learn(this.total(first, last), size);
-			// The corrected guess usually stands next to the answer; halving keeps a bad one from taking long.
+			// The corrected guess usually stands next to the answer: from there in steps that grow, so that a bad one costs little.
 			const corrected = this.guess(first);
 			if (corrected > fits && corrected < exceeds) last = corrected;
-			else if (exceeds - fits <= 4) last = size <= this.limit ? fits + 1 : exceeds - 1;
-			else last = (fits + exceeds) >> 1;
+			else {
+				const distance = Math.max(1, Math.min(step, (exceeds - fits) >> 1));
+				last = corrected <= fits ? fits + distance : exceeds - distance;
+				step *= 2;
+			}
 		}
 		if (exceeds > reach && reach < this.pageCount - 1) return undefined;
 		return { document: best!, last: Math.max(fits, first) };
