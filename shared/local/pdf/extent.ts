@@ -34,7 +34,8 @@ export function measure(document: PdfDocument, number: number, scan: Scan, exten
 	if (!startsWith(bytes, word, 'stream')) return false;
 	const length = scan.lengthRef >= 0 ? document.lengthOf(new Ref(scan.lengthRef)) : scan.length;
 	const data = document.streams.data(word, length);
-	if (!data.trusted) return false;
+	// Behind the keyword must stand LF or CR LF (7.3.8.1); readers disagree about all else.
+	if (!data.trusted || data.start !== word + (bytes[word + 6] === 13 ? 8 : 7) || bytes[data.start - 1] !== 10) return false;
 	const close = skipSpace(bytes, skipSpace(bytes, data.end, bytes.length) + 9, bytes.length);
 	extent.dataStart = data.start;
 	extent.dataEnd = data.end;
