@@ -1,5 +1,5 @@
 /** One measurement in a process of its own: bytes in, bytes out, timed inside. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { decode } from '../shared/decode';
 import { localBackend } from '../shared/local';
@@ -58,7 +58,7 @@ async function timed(task: Task): Promise<Measurement> {
 	let results = await work();
 	const cold = now() - started;
 	const pause = watch.stop();
-	const memory = process.resourceUsage().maxRSS * 1024;
+	const memory = peak();
 	const size = results.reduce((sum, { length }) => sum + length, 0);
 	const documents = results.length;
 	if (task.output !== undefined && results[0]) writeFileSync(task.output, results[0]);
@@ -85,6 +85,13 @@ async function prepare(task: Task, inputs: readonly Input[]): Promise<() => Prom
 	const backend = localBackend({ pause: () => new Promise((resolve) => setImmediate(resolve)) });
 	const parameters = decode(task.operation, task.parameters);
 	return async () => (await backend.run(task.operation, inputs, parameters)).documents.map(({ bytes }) => bytes);
+}
+
+/** Peak resident memory in bytes. What the system counts as a resource also counts the parent's memory before the child started. */
+function peak(): number {
+	const status = '/proc/self/status';
+	const told = existsSync(status) ? /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(status, 'latin1'))?.[1] : undefined;
+	return (told === undefined ? process.resourceUsage().maxRSS : Number(told)) * 1024;
 }
 
 /** Of all threads of this process, in milliseconds. */
