@@ -144,7 +144,9 @@ async function protection(
 	thoroughness: Thoroughness,
 ): Promise<void> {
 	const wanted = each.protection;
-	const now = await encryption(file, password);
+	// A process saved for most files.
+	const plain = !readFileSync(file).includes('/Encrypt');
+	const now = plain ? undefined : await encryption(file, password);
 	if (wanted === 'none') {
 		if (now) throw new Wrong('is still encrypted');
 		return;
