@@ -28,7 +28,7 @@ export class PageTree {
 		/** For each page, what its ancestors give it: an index into `inherited`. */
 		private ancestry: number[],
 		private inherited: Attributes[],
-		/** Whether a page stands in the tree twice, or directly, or a node miscounts: then the tree must be rebuilt before it is written. */
+		/** Whether something stands in the tree twice, directly or in vain, or a node miscounts: then the tree must be rebuilt before it is written. */
 		private irregular: boolean,
 		/** Pages that do not say that they are pages. */
 		private untyped: readonly number[],
@@ -41,6 +41,7 @@ export class PageTree {
 		const inherited: Attributes[] = [{}];
 		const entries = new Entries();
 		const seen = new Set<number>();
+		const copies = new Copies(document);
 		let irregular = false;
 		const untyped: number[] = [];
 		const root = document.catalog.get('Pages');
@@ -64,15 +65,21 @@ export class PageTree {
 					if (kind === 'untyped') untyped.push(number);
 					// A page object may stand in the tree only once; a second mention is a page of its own.
 					if (repeated) irregular = true;
-					numbers.push(repeated ? document.add(copyOf(document.get(number))).number : number);
+					numbers.push(repeated ? copies.make(number) : number);
 					ancestry.push(from);
 					if (numbers.length > limits.pages) throw tooManyPages(limits.pages);
 					continue;
 				}
-				if (kind === 'none' || repeated) continue;
+				if (kind === 'none' || repeated) {
+					irregular = true;
+					continue;
+				}
 			}
 			const node = document.dict(kid);
-			if (!node) continue;
+			if (!node) {
+				irregular = true;
+				continue;
+			}
 			const kids = document.array(node.get('Kids'));
 			if (!kids) {
 				if (number >= 0 || !isName(node.get('Type'), 'Page')) continue;
@@ -137,7 +144,8 @@ export class PageTree {
 	async rebuild(numbers: readonly number[] | Uint32Array): Promise<void> {
 		const { document } = this;
 		const order = Array.from(numbers);
-		const inherited = this.inherited.map((attributes) => shareable(document, attributes));
+		const shared = new Map<Dict, Ref>();
+		const inherited = this.inherited.map((attributes) => shareable(document, attributes, shared));
 		const { nodes, parents } = this.grow(order);
 		for (let i = 0; i < order.length; i++) {
 			const number = order[i]!;
@@ -240,12 +248,48 @@ function attributesOf(node: Dict): Attributes | undefined {
 }
 
 /** Resources that are written into every page become an object of their own first. */
-function shareable(document: PdfDocument, attributes: Attributes): Readonly<Record<string, Value>> {
+function shareable(document: PdfDocument, attributes: Attributes, shared: Map<Dict, Ref>): Readonly<Record<string, Value>> {
 	const { Resources: resources } = attributes;
-	return resources instanceof Dict ? { ...attributes, Resources: document.add(resources) } : attributes;
+	if (!(resources instanceof Dict)) return { ...attributes };
+	const ref = shared.get(resources) ?? document.add(resources);
+	shared.set(resources, ref);
+	return { ...attributes, Resources: ref };
 }
 
-const copyOf = (value: Value): Value => (value instanceof Dict ? new Dict(value) : value);
+/** Pages that stand in the tree more than once. A large one that is mentioned often would be written out as often. */
+class Copies {
+	private left: number;
+	private readonly sizes = new Map<number, number>();
+
+	constructor(private readonly document: PdfDocument) {
+		this.left = document.job.limits.nodes;
+	}
+
+	/** The object number of the copy. @throws OctavoError `limit_exceeded` */
+	make(number: number): number {
+		const page = this.document.get(number);
+		const size = this.sizes.get(number) ?? countValues(page);
+		this.sizes.set(number, size);
+		this.left -= size;
+		if (this.left < 0)
+			throw new OctavoError('limit_exceeded', 'The document repeats large pages too often', {
+				issues: [{ field: 'file', message: 'The document repeats large pages too often.' }],
+			});
+		return this.document.add(page instanceof Dict ? new Dict(page) : page).number;
+	}
+}
+
+/** How many values are in `value`; references are not followed. */
+function countValues(value: Value): number {
+	const open: Value[] = [value];
+	let values = 0;
+	for (let next = open.pop(); next !== undefined; next = open.pop()) {
+		values++;
+		if (Array.isArray(next)) for (const item of next) open.push(item);
+		else if (next instanceof Dict) for (const item of next.values()) open.push(item);
+	}
+	return values;
+}
 
 function tooManyPages(limit: number): OctavoError {
 	return new OctavoError('limit_exceeded', `The document has more than ${limit} pages`, {
