@@ -14,12 +14,20 @@ export function keyCheck(keys: readonly string[]): KeyCheck {
 	};
 }
 
-/** One key per line of `file`, and those in `list`, separated by commas; blank lines and lines that start with # are skipped. */
+/** One key per line of `file`, and those in `list`, separated by commas; blank lines and lines that start with # are skipped. @throws Error if the file cannot be read. */
 export function readKeys(list: string | undefined, file: string | undefined): string[] {
-	const lines = file === undefined || file === '' ? [] : readFileSync(file, 'utf8').split(/\r?\n/);
+	const lines = file === undefined || file === '' ? [] : linesOf(file);
 	return [...lines.filter((line) => !line.startsWith('#')), ...(list ?? '').split(',')]
 		.map((key) => key.trim())
 		.filter((key) => key !== '');
+}
+
+function linesOf(file: string): string[] {
+	try {
+		return readFileSync(file, 'utf8').split(/\r?\n/);
+	} catch (cause) {
+		throw new Error(`OCTAVO_API_KEYS_FILE cannot be read (${(cause as NodeJS.ErrnoException).code})`, { cause });
+	}
 }
 
 const hash = (text: string): Buffer => createHash('sha256').update(text, 'utf8').digest();

@@ -1,22 +1,4 @@
-/**
- * The service's settings, from the environment. Sizes are bytes, times seconds.
- *
- * | Variable | Meaning | Default |
- * | --- | --- | --- |
- * | OCTAVO_HOST | address to listen on | 127.0.0.1 |
- * | OCTAVO_PORT | port to listen on; 0 takes a free one | 8080 |
- * | OCTAVO_API_KEYS | keys, separated by commas | none |
- * | OCTAVO_API_KEYS_FILE | file with one key per line; # starts a comment line | none |
- * | OCTAVO_BODY_LIMIT | largest request body; above it 413 | 268435456 |
- * | OCTAVO_MEMORY | request bodies held at the same time; above it 503 | 1073741824 |
- * | OCTAVO_CONCURRENCY | requests under way at the same time; above it 503 | 64 |
- * | OCTAVO_WORKERS | worker threads | number of processors |
- * | OCTAVO_JOB_TIMEOUT | longest work on one request; above it 500 | 600 |
- * | OCTAVO_REQUEST_TIMEOUT | longest time for a request to arrive; above it 408 | 300 |
- * | OCTAVO_RETRY_AFTER | what a 503 asks clients to wait | 1 |
- * | OCTAVO_ERROR_BASE | what `type` URLs of problems start with | the published one |
- * | OCTAVO_LOG_LEVEL | fatal, error, warn, info, debug or silent | info |
- */
+/** The service's settings, from the environment; docs/service.md says what each means. Sizes are bytes, times seconds. */
 import { availableParallelism } from 'node:os';
 import { readKeys } from './keys';
 import { PUBLISHED_ERROR_BASE } from './problem';

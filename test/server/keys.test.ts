@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { keyCheck, readKeys } from '../../server/keys';
@@ -45,6 +45,16 @@ test('settings have defaults, and what cannot be understood is named', () => {
 		['OCTAVO_WORKERS', '0'],
 		['OCTAVO_BODY_LIMIT', '1e6'],
 		['OCTAVO_LOG_LEVEL', 'loud'],
+		['OCTAVO_API_KEYS_FILE', '/no/such/file'],
 	] as const)
 		expect(() => readSettings({ [name]: value })).toThrow(name);
+});
+
+test('the guide has a row for every setting, and for nothing else', () => {
+	const root = path.join(__dirname, '..', '..');
+	const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+	const used = read('server/settings.ts').match(/OCTAVO_[A-Z_]+/g) ?? [];
+	const told = [...read('docs/service.md').matchAll(/^\| (OCTAVO_[A-Z_]+) \|/gm)].map(([, name]) => name);
+	expect(told.sort()).toEqual([...new Set(used)].sort());
+	expect(told.length).toBeGreaterThan(5);
 });
