@@ -70,9 +70,11 @@ class Finder {
 		return found;
 	}
 
-	/** Streams with the same number of bytes are compared by hash. */
+	/** Streams with the same number of bytes, and a few of the same, are compared by hash. */
 	async streams(): Promise<void> {
-		const byLength = new Map<number, Place[]>();
+		const alike = new Map<number, Place[]>();
+		// The same data look different in every encrypted object.
+		const sealed = this.documents.some(({ security }) => security);
 		for (const [part, document] of this.documents.entries()) {
 			const { live, dataStart, dataEnd } = this.marked.markings[part]!;
 			const twin = this.twinOf(part);
@@ -85,14 +87,15 @@ class Finder {
 					this.equate({ part, number }, { part: twin, number });
 					continue;
 				}
-				const length = dataEnd[number]! - dataStart[number]!;
-				const bucket = byLength.get(length);
+				const data = document.bytes.subarray(dataStart[number], dataEnd[number]);
+				const key = data.length * FINGERPRINTS + (sealed ? 0 : fingerprint(data));
+				const bucket = alike.get(key);
 				if (bucket) bucket.push({ part, number });
-				else byLength.set(length, [{ part, number }]);
+				else alike.set(key, [{ part, number }]);
 			}
 		}
 		const { pace } = this.documents[0]!.job;
-		for (const bucket of byLength.values()) {
+		for (const bucket of alike.values()) {
 			if (bucket.length < 2 || bucket.every(({ part }) => part === bucket[0]!.part)) continue;
 			for (const one of bucket) {
 				const due = pace.step(this.offer(one));
@@ -185,6 +188,16 @@ class Finder {
 		}
 		return { key: hash.digest('hex'), cost };
 	}
+}
+
+const FINGERPRINTS = 2 ** 20;
+const SAMPLES = 32;
+
+/** A number below FINGERPRINTS from bytes here and there (FNV-1a): most streams differ in one of them, and need no hash. */
+function fingerprint(data: Uint8Array): number {
+	let hash = 0x811c9dc5;
+	for (let i = 0; i < SAMPLES; i++) hash = Math.imul(hash ^ data[Math.floor((i * data.length) / SAMPLES)]!, 0x01000193);
+	return (hash >>> 8) % FINGERPRINTS;
 }
 
 function withoutLength(dict: Dict): Dict {

@@ -10,7 +10,7 @@ export function withoutElements(xml: string, drops: (name: string, tag: string, 
 	let from = 0;
 	for (let at = xml.indexOf('<'); at >= 0;) {
 		const tag = tagAt(xml, at);
-		if (!tag) break;
+		if (!tag || unclosed.size > MOST_UNCLOSED) break;
 		let end = tag.end;
 		if (tag.kind !== 'end' && !unclosed.has(tag.name) && drops(tag.name, xml.slice(at, tag.end), at)) {
 			if (tag.kind === 'start') end = closeOf(xml, tag);
@@ -26,6 +26,9 @@ export function withoutElements(xml: string, drops: (name: string, tag: string, 
 	}
 	return kept + xml.slice(from);
 }
+
+/** A packet with more names of elements that never close is no XML. */
+const MOST_UNCLOSED = 20;
 
 interface Tag {
 	readonly name: string;
