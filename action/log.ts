@@ -2,6 +2,7 @@
  * Foreign text made harmless. The runner executes any line of the log that starts with `::command` or holds `##[command]`,
  * and file names, parameters and answers of a server are written by others.
  */
+import { placesOf } from '../shared/errors';
 
 /** One line of the log, without a command in it. */
 export const printable = (text: string): string =>
@@ -32,5 +33,9 @@ export function systemCode(thrown: unknown): string {
 	return typeof code === 'string' ? code : 'unknown reason';
 }
 
-/** What is known about the cause of an error, for the debug log. */
-export const trace = (cause: unknown): string => (cause instanceof Error ? (cause.stack ?? cause.message) : typeof cause);
+/** A fault for the debug log: kinds, codes and places, through the causes. */
+export function trace(fault: unknown): string {
+	if (!(fault instanceof Error)) return typeof fault;
+	const told = [`${fault.name} (${systemCode(fault)})`, ...placesOf(fault)].join('\n    ');
+	return fault.cause === undefined ? told : `${told}\ncaused by ${trace(fault.cause)}`;
+}

@@ -5,7 +5,7 @@
  */
 import { Worker, type ResourceLimits } from 'node:worker_threads';
 import type { Backend, Outcome } from '../shared/backend';
-import { OctavoError } from '../shared/errors';
+import { cancelled, OctavoError } from '../shared/errors';
 import { fromPlain, movable, type FromWorker, type ToWorker } from './worker-messages';
 
 export interface PoolOptions {
@@ -107,7 +107,7 @@ export function workerPool({ entry, size, jobTimeout = 600_000, grace = 2000, re
 			clearTimeout(seat.timer);
 			seat.timer = setTimeout(() => void seat.worker.terminate(), grace);
 		}
-		job.settle(new OctavoError('cancelled', 'The operation was cancelled'));
+		job.settle(cancelled());
 	};
 
 	for (let n = 0; n < size; n++) hire();

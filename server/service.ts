@@ -7,7 +7,7 @@ import fastify, {
 	type FastifyServerOptions,
 } from 'fastify';
 import type { Backend, Outcome } from '../shared/backend';
-import { OctavoError } from '../shared/errors';
+import { OctavoError, placesOf } from '../shared/errors';
 import { pathOf } from '../shared/names';
 import { operationNames, operationOf, type OperationName } from '../shared/operations';
 import { pack, packageTypes, type PackageType } from '../shared/packaging';
@@ -136,17 +136,12 @@ function toProblem(thrown: unknown): Problem {
 	return new Problem(500, [], {}, { cause: thrown });
 }
 
-/** What a log may hold of a fault: kind, code and places in our code, but no message, which may quote a document. */
+/** A fault for the log: kinds, codes and places, through the causes. */
 function traceOf(cause: unknown): object {
 	const chain: object[] = [];
 	for (let error = cause; error instanceof Error && chain.length < 5; error = error.cause) {
 		const code: unknown = 'code' in error ? error.code : undefined;
-		const places = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-		chain.push({
-			name: error.name,
-			...(typeof code === 'string' ? { code } : {}),
-			places: places.map((line) => line.trim()).slice(0, 8),
-		});
+		chain.push({ name: error.name, ...(typeof code === 'string' ? { code } : {}), places: placesOf(error).slice(0, 8) });
 	}
 	return { fault: chain };
 }

@@ -1,6 +1,6 @@
 /** What pool and workers say to each other: plain data, because messages are cloned. */
 import type { Document, Outcome } from '../shared/backend';
-import { OctavoError, type ErrorCode, type Issue } from '../shared/errors';
+import { OctavoError, placesOf, type ErrorCode, type Issue } from '../shared/errors';
 import type { OperationName } from '../shared/operations';
 
 export type ToWorker =
@@ -25,7 +25,7 @@ export interface PlainError {
 	readonly advice?: string;
 	readonly position?: number;
 	readonly documentName?: string;
-	readonly cause?: { readonly name: string; readonly places: string };
+	readonly cause?: { readonly name: string; readonly places: readonly string[] };
 }
 
 export function toPlain({ code, message, issues, advice, position, documentName, cause }: OctavoError): PlainError {
@@ -44,7 +44,7 @@ export function fromPlain({ code, message, cause, ...details }: PlainError): Oct
 	if (!cause) return new OctavoError(code, message, details);
 	const original = new Error('in a worker');
 	original.name = cause.name;
-	original.stack = `${cause.name}\n${cause.places}`;
+	original.stack = [cause.name, ...cause.places].join('\n    ');
 	return new OctavoError(code, message, { ...details, cause: original });
 }
 
@@ -63,9 +63,3 @@ export function movable<T extends Document>(documents: readonly T[]): { document
 	});
 	return { documents: moved, memory: [...memory] };
 }
-
-const placesOf = ({ stack = '' }: Error): string =>
-	stack
-		.split('\n')
-		.filter((line) => /^\s+at /.test(line))
-		.join('\n');

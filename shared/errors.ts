@@ -105,6 +105,17 @@ export function atPosition(error: OctavoError, position: number, documentName?: 
 	});
 }
 
+/** What every layer throws when the caller's signal fires. */
+export const cancelled = (): OctavoError => new OctavoError('cancelled', 'The operation was cancelled');
+
+/** Where in the code an error arose. This is all of it that a log may hold: its message may quote a document or a key. */
+export function placesOf({ stack = '' }: Error): string[] {
+	return stack
+		.split('\n')
+		.filter((line) => /^\s+at /.test(line))
+		.map((line) => line.trim());
+}
+
 /** Anything thrown, as an OctavoError; what is not ours becomes `internal` with the original as cause. */
 export function asOctavoError(thrown: unknown): OctavoError {
 	if (thrown instanceof OctavoError) return thrown;

@@ -8,7 +8,7 @@
  *
  * so that the common case costs an addition and a comparison, and no promise.
  */
-import { OctavoError } from '../errors';
+import { cancelled } from '../errors';
 
 /** How long we may hold the event loop, in milliseconds. */
 const SLICE = 25;
@@ -45,8 +45,4 @@ export class Pace {
 	progress(fraction: number): void {
 		this.onProgress?.(fraction);
 	}
-}
-
-function cancelled(): OctavoError {
-	return new OctavoError('cancelled', 'The operation was cancelled');
 }

@@ -1,7 +1,7 @@
 /** The remote backend: every operation through a region of the service. No timers, no clock and no network of its own. */
 import type { Backend, Document, Outcome, ResultDocument, RunOptions } from '../backend';
 import { documentIssues } from '../documents';
-import { asOctavoError, invalidParameters, OctavoError } from '../errors';
+import { asOctavoError, cancelled, invalidParameters, OctavoError } from '../errors';
 import { pathOf } from '../names';
 import { operationOf, type OperationName } from '../operations';
 import { unpack } from '../packaging';
@@ -155,7 +155,7 @@ function secretsOf(name: OperationName, parameters: DecodedParameters, { secrets
 	return [...secrets, ...passwords.filter((value): value is string => typeof value === 'string')];
 }
 
-/** The original goes into the cause only without what it says: a transport's message may quote headers. */
+/** Only the code of the original is told, and it is no cause of ours: a transport's error may hold headers and with them the key. */
 function unreached(thrown: unknown, label: string, attempts: number): OctavoError {
 	if (thrown instanceof OctavoError) return thrown;
 	const code = failureCode(thrown);
@@ -164,5 +164,3 @@ function unreached(thrown: unknown, label: string, attempts: number): OctavoErro
 		advice: 'Check the base address, the network and its proxy, or process locally',
 	});
 }
-
-const cancelled = (): OctavoError => new OctavoError('cancelled', 'The operation was cancelled');

@@ -1,6 +1,6 @@
 /** The parts of the Action that need no runner: names, sizes, foreign text, the plan. */
 import fc from 'fast-check';
-import { cell, printable, readableBytes } from '../../action/log';
+import { cell, printable, readableBytes, trace } from '../../action/log';
 import { plan, type Request } from '../../action/plan';
 import { plainBytes } from '../../action/size';
 import { summaryOf } from '../../action/summary';
@@ -47,6 +47,15 @@ test.each([
 	[2.5e9, '2.5 GB'],
 ])('%d bytes read %j', (bytes, text) => {
 	expect(readableBytes(bytes)).toBe(text);
+});
+
+test('the debug log tells kinds, codes and places of a fault, and nothing that it says', () => {
+	const cause = Object.assign(new RangeError('text of a document\nand a password'), { code: 'ENOSPC' });
+	const told = trace(new Error('text of a document', { cause }));
+	expect(told).toMatch(/^Error \(.*\)\n +at /);
+	expect(told).toMatch(/\ncaused by RangeError \(ENOSPC\)\n +at /);
+	expect(told).not.toMatch(/text of|password/);
+	expect(trace('a password')).toBe('string');
 });
 
 test('no text can issue a workflow command or mark-up', () => {
