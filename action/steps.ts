@@ -4,7 +4,7 @@
  */
 import { decodeAll } from '../shared/decode';
 import type { Issue } from '../shared/errors';
-import { kebab } from '../shared/names';
+import { kebab, respell } from '../shared/names';
 import { isOperationName, operationNames, operationOf, type OperationName } from '../shared/operations';
 import { plainBytes } from './size';
 
@@ -75,7 +75,7 @@ export async function readSteps(read: Read, mask: (secret: string) => void): Pro
 
 /** Messages of the layer name fields by their wire names; the author of a step without `steps` wrote inputs. */
 export function inputNames(message: string): string {
-	return message.replace(/\b[a-z]+(?:_[a-z0-9]+)+\b/g, (word) => (parameterNames.includes(word) ? kebab(word) : word));
+	return respell(message, (word) => (parameterNames.includes(word) ? kebab(word) : word));
 }
 
 function fromFlat(name: OperationName, flat: ReadonlyMap<string, string>): StepsReading {

@@ -12,6 +12,13 @@ const address =
 	`[($credentials.baseUrl ?? "").trim().replace(/\\/+$/, "") || (${published})[$credentials.region] || "https://enter-a-base-address.invalid"]` +
 	'.map((url) => /^(https:\\/\\/|http:\\/\\/(localhost|127(\\.\\d+){3}|\\[::1\\])(:\\d+)?(\\/|$))/.test(url) ? url : "https://enter-an-https-address.invalid")[0]';
 
+/** What a service at another address answers, and where the service itself is: documents would not reach it either. */
+const REDIRECTS = [301, 302, 303, 307, 308];
+const NOT_THERE = [404, 405];
+
+const answered = (statuses: readonly number[], message: string) =>
+	statuses.map((value) => ({ type: 'responseCode' as const, properties: { value, message } }));
+
 export class OctavoPdfApi implements ICredentialType {
 	name = 'octavoPdfApi';
 
@@ -61,8 +68,14 @@ export class OctavoPdfApi implements ICredentialType {
 			method: 'POST',
 			baseURL: `={{ ${address} }}`,
 			url: '/v1/reverse_pages',
-			ignoreHttpStatusErrors: { ignore: true, except: [401, 403] },
+			// n8n would send the key on, to whatever host a redirect names.
+			disableFollowRedirect: true,
+			ignoreHttpStatusErrors: { ignore: true, except: [401, 403, ...REDIRECTS, ...NOT_THERE] },
 		},
-		rules: [{ type: 'responseCode', properties: { value: 401, message: 'The API key is not valid' } }],
+		rules: [
+			...answered([401], 'The API key is not valid'),
+			...answered(REDIRECTS, 'The base address redirects to another one: enter the address of the service itself'),
+			...answered(NOT_THERE, 'The service is not at this base address'),
+		],
 	};
 }

@@ -7,5 +7,9 @@ export const camel = (wire: string): string => wire.replace(/_(\w)/g, (_, next: 
 /** `first_page` → `first-page`: names of the Action's inputs, and of an operation's files. */
 export const kebab = (wire: string): string => wire.replaceAll('_', '-');
 
+/** A message with the wire names in it as a face spells them. */
+export const respell = (message: string, spell: (wire: string) => string): string =>
+	message.replace(/\b[a-z]+(?:_[a-z0-9]+)+\b/g, spell);
+
 /** The path of an operation in the HTTP service. */
 export const pathOf = (name: OperationName): string => operationOf(name).path ?? `/v1/${name}`;

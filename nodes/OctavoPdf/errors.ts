@@ -1,6 +1,7 @@
 /** Everything that can go wrong, as n8n shows it: what happened with [Item N], and below it how to put it right. */
 import { NodeApiError, NodeOperationError, type IExecuteFunctions, type JsonObject } from 'n8n-workflow';
 import { OctavoError, type ErrorCode } from '../../shared/errors';
+import { respell } from '../../shared/names';
 import { operationOf, type OperationName } from '../../shared/operations';
 import { groupsOf } from './properties';
 
@@ -12,15 +13,24 @@ export interface ErrorContext {
 	readonly file: string;
 }
 
-/** Codes that a region answers with; the others arise here. */
-const FROM_REGION: ReadonlySet<ErrorCode> = new Set([
-	'unauthorized',
-	'not_acceptable',
-	'too_large',
-	'rate_limited',
-	'service_failure',
-	'network',
-]);
+/** Where each fault arises: n8n shows those of a service as such, with their status. A new code does not compile until it is placed. */
+const ORIGIN: Readonly<Record<ErrorCode, 'here' | 'region'>> = {
+	invalid_parameters: 'here',
+	unreadable_document: 'here',
+	password_required: 'here',
+	wrong_password: 'here',
+	unsupported_encryption: 'here',
+	limit_exceeded: 'here',
+	cancelled: 'here',
+	configuration: 'here',
+	internal: 'here',
+	unauthorized: 'region',
+	not_acceptable: 'region',
+	too_large: 'region',
+	rate_limited: 'region',
+	service_failure: 'region',
+	network: 'region',
+};
 
 /** A node error as it is; anything else as a new one, so that no request, key or stack of another layer travels with it. */
 export function toNodeError(context: IExecuteFunctions, thrown: unknown, about: ErrorContext): NodeOperationError | NodeApiError {
@@ -30,7 +40,7 @@ export function toNodeError(context: IExecuteFunctions, thrown: unknown, about: 
 	const message = `${whatHappened(error, about)} [Item ${about.item}]`;
 	const description = cure(error, about);
 	const options = { message, itemIndex: about.item, ...(description && { description }) };
-	if (!FROM_REGION.has(error.code)) return new NodeOperationError(context.getNode(), message, options);
+	if (ORIGIN[error.code] === 'here') return new NodeOperationError(context.getNode(), message, options);
 	const httpCode = error.status === undefined ? undefined : String(error.status);
 	return new NodeApiError(context.getNode(), { message } satisfies JsonObject, { ...options, ...(httpCode && { httpCode }) });
 }
@@ -81,5 +91,5 @@ function placeOf(operation: OperationName, wire: string): string {
 /** The layer's messages call fields by their wire names; the panel shows labels. */
 function inWords(operation: OperationName, message: string): string {
 	const { fields } = operationOf(operation);
-	return message.replace(/\b[a-z]+(?:_[a-z0-9]+)+\b/g, (word) => fields[word]?.label ?? word);
+	return respell(message, (word) => fields[word]?.label ?? word);
 }

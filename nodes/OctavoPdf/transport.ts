@@ -1,4 +1,4 @@
-/** A region's backend over n8n's own request helper: it adds the key of the credential, which is never seen here. */
+/** A region's backend over n8n's own request helper: it adds the key of the credential. */
 import { sleep, type IExecuteFunctions, type IHttpRequestOptions, type IN8nHttpFullResponse } from 'n8n-workflow';
 import type { Backend } from '../../shared/backend';
 import { OctavoError } from '../../shared/errors';
@@ -8,7 +8,9 @@ const CREDENTIAL = 'octavoPdfApi';
 
 /** @throws OctavoError `configuration` when the credential names no address that may be used. */
 export async function regionBackend(context: IExecuteFunctions): Promise<Backend> {
-	const { region, baseUrl } = await context.getCredentials<{ region?: string; baseUrl?: string }>(CREDENTIAL);
+	const { region, baseUrl, apiKey } = await context.getCredentials<{ region?: string; baseUrl?: string; apiKey?: string }>(
+		CREDENTIAL,
+	);
 	const code = region ?? 'global';
 	// Never another region than the one that was chosen.
 	if (!isRegionCode(code))
@@ -20,6 +22,8 @@ export async function regionBackend(context: IExecuteFunctions): Promise<Backend
 		baseUrl: baseAddress(code, baseUrl),
 		regionLabel: regionOf(code).label,
 		sleep,
+		// Only to black it out where an answer repeats it; requests get it from n8n's helper.
+		secrets: apiKey ? [apiKey] : [],
 	});
 }
 

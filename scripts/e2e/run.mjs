@@ -1,6 +1,7 @@
 // npm run e2e : the packed node in a real n8n. Installs n8n into .cache/n8n the first time (see install.mjs), then runs every
 // operation over webhooks, in every binary mode and in a region served by our own server, and the workflows of examples/n8n.
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import path from 'node:path';
 import { numbered, signed } from './documents.mjs';
 import { examples } from './examples.mjs';
@@ -181,4 +182,15 @@ async function testCredential({ api }) {
 	const wrong = await test('not the key', server.url);
 	expect([wrong.status, wrong.message], ['Error', 'The API key is not valid'], 'wrong key');
 	expect((await test(API_KEY, 'http://pdf.example.com')).status, 'Error', 'plain http');
+	const elsewhere = await test(API_KEY, `${server.url}/elsewhere`);
+	expect([elsewhere.status, elsewhere.message], ['Error', 'The service is not at this base address'], 'another address');
+	// Whoever follows a redirect arrives at the service, with the key: that would count as success.
+	const redirecting = createServer((_request, response) =>
+		response.writeHead(308, { location: `${server.url}/v1/reverse_pages` }).end(),
+	);
+	await new Promise((resolve) => redirecting.listen(0, '127.0.0.1', resolve));
+	const redirected = await test(API_KEY, `http://127.0.0.1:${redirecting.address().port}`);
+	redirecting.close();
+	expect(redirected.status, 'Error', 'redirect');
+	assert(redirected.message.startsWith('The base address redirects'), redirected.message);
 }

@@ -95,6 +95,19 @@ describe('the credential', () => {
 		expect(addressFor(values)).toBe(address);
 	});
 
+	it('sends the key to no other address that an answer names, and tells of it', () => {
+		const { request, rules = [] } = credential.test;
+		const told = new Map(rules.map(({ properties }) => ['value' in properties && properties.value, properties.message]));
+		expect(request.disableFollowRedirect).toBe(true);
+		expect(request.ignoreHttpStatusErrors).toEqual({ ignore: true, except: expect.arrayContaining([302, 308, 404]) as number[] });
+		expect([401, 302, 308, 404].map((status) => told.get(status))).toEqual([
+			'The API key is not valid',
+			expect.stringContaining('redirects'),
+			expect.stringContaining('redirects'),
+			expect.stringContaining('not at this base address'),
+		]);
+	});
+
 	it('sends the key nowhere when a region has no address, or an unsafe one', () => {
 		expect(addressFor({ region: 'jp', baseUrl: '' })).toMatch(/\.invalid$/);
 		expect(addressFor({ region: 'eu', baseUrl: 'http://pdf.example.com' })).toMatch(/\.invalid$/);

@@ -77,6 +77,12 @@ it('says that the key is not valid, without the key', async () => {
 	expect(JSON.stringify(error)).not.toContain('key-of-the-test');
 });
 
+it('blacks the key out where an answer repeats it', async () => {
+	const { error } = await send(() => answer(404, 'no such key: key-of-the-test', 'text/plain'));
+	expect(error?.message).toContain('no such key: ***');
+	expect(JSON.stringify(error)).not.toContain('key-of-the-test');
+});
+
 it('tries again after a reset connection, with a new form', async () => {
 	let attempt = 0;
 	const { output, requests } = await send(() => {
