@@ -17,8 +17,7 @@ type Decoded = { readonly value: string | number | boolean } | { readonly proble
 const INT32_MAX = 2 ** 31 - 1;
 const INTEGER = /^ *[+-]?\d+ *$/;
 const DECIMAL = /^ *[+-]?(\d+(\.\d*)?|\.\d+) *$/;
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
-const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/u;
+const CONTROL = /[\p{Cc}\u2028\u2029]/u;
 /** Half of a UTF-16 pair is no character: fonts have no glyph for it, and UTF-8 turns it into another. */
 const LONE_SURROGATE = /\p{Cs}/u;
 const PRINTABLE_ASCII = /^[\x20-\x7e]*$/;
@@ -134,7 +133,7 @@ function decodeText(field: Text, given: unknown): Decoded {
 
 function decodeFlag(field: Flag, given: unknown): Decoded {
 	if (typeof given === 'boolean') return { value: given };
-	const word = typeof given === 'string' ? given.trim().toLowerCase() : '';
+	const word = typeof given === 'string' ? given.toLowerCase() : '';
 	return word === 'true' || word === 'false' ? { value: word === 'true' } : { problem: `must be ${expectation(field)}` };
 }
 

@@ -4,7 +4,7 @@
 const CONTROL = /[\u0000-\u001f\u007f]/g;
 
 /** `00001.pdf` for the first: the contract's names of split parts, five digits and more where needed (semantics §13). */
-export const ordinalName = (index: number): string => `${String(index + 1).padStart(5, '0')}.pdf`;
+const ordinalName = (index: number): string => `${String(index + 1).padStart(5, '0')}.pdf`;
 
 /**
  * The last component of `given`, without control characters; the ordinal name where nothing is left of it. Both slashes

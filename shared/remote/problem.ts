@@ -137,5 +137,5 @@ function shorten(text: string): string {
 	return line.length > LONGEST ? `${line.slice(0, LONGEST).join('')}…` : line.join('');
 }
 
-// eslint-disable-next-line no-control-regex -- what a message must not carry
-const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g;
+/** What a message must not carry. */
+const CONTROL = /[\p{Cc}\u2028\u2029]/gu;

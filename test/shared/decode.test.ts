@@ -124,7 +124,7 @@ describe('flags', () => {
 		expect(read(given).params.allow_print).toBe(value);
 	});
 
-	test.each(['yes', '1', 'on', 1, 0, 'truth', {}])('%j is refused', (given) => {
+	test.each(['yes', '1', 'on', ' true', 'true\n', 1, 0, 'truth', {}])('%j is refused', (given) => {
 		expect(read(given).issues).toEqual([{ field: 'allow_print', message: 'must be true or false' }]);
 	});
 });
