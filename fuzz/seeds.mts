@@ -1,6 +1,6 @@
 /** What mutations start from: small documents with one of everything, in every form and encryption. */
-import { PDFDocument, PDFHexString, PDFName, PDFString } from 'pdf-lib';
 import { pack, packageTypes } from '../shared/packaging';
+import { fixture } from '../test/conformance/fixtures';
 import { numbered, rich } from '../test/support/documents';
 import { encryptedByQpdf, variants, type Variant } from '../test/support/protection';
 import { rawPages } from '../test/support/raw';
@@ -14,7 +14,7 @@ export async function documentSeeds(): Promise<Uint8Array[]> {
 	const plain = [
 		await numbered(3),
 		await rich(4),
-		await signed(),
+		(await fixture('signed')).bytes,
 		rawPages(3, {
 			catalog: '/Names<</Dests 60 0 R>>/Lang(en)',
 			objects: { 60: '<</Names[(a)[11 0 R/Fit](b)<</D[13 0 R/XYZ 0 0 0]>>]>>' },
@@ -41,26 +41,4 @@ export async function packageSeeds(): Promise<{ contentType: string; body: Uint8
 		{ name: '3.pdf', bytes: new Uint8Array() },
 	];
 	return packageTypes.map((type) => pack(documents, type));
-}
-
-async function signed(): Promise<Uint8Array> {
-	const document = await PDFDocument.load(await numbered(2), { updateMetadata: false });
-	const { context } = document;
-	const page = document.getPage(0);
-	const signature = context.register(
-		context.obj({
-			Type: 'Sig',
-			Filter: 'Adobe.PPKLite',
-			SubFilter: 'adbe.pkcs7.detached',
-			ByteRange: [0, 10, 20, 30],
-			Contents: PDFHexString.of('00'.repeat(64)),
-		}),
-	);
-	const field = context.obj({ Type: 'Annot', Subtype: 'Widget', FT: 'Sig', F: 4, Rect: [0, 0, 9, 9], P: page.ref, V: signature });
-	field.set(PDFName.of('T'), PDFString.of('approval'));
-	const reference = context.register(field);
-	page.node.set(PDFName.of('Annots'), context.obj([reference]));
-	document.catalog.set(PDFName.of('AcroForm'), context.obj({ Fields: [reference], SigFlags: 3 }));
-	document.catalog.set(PDFName.of('Perms'), context.obj({ DocMDP: signature }));
-	return document.save({ useObjectStreams: false });
 }

@@ -1,5 +1,5 @@
 /** merge_documents: everything of every document, one after the other (semantics §11). */
-import { OctavoError, atPosition, invalidParameters } from '../errors';
+import { OctavoError, atPosition } from '../errors';
 import type { Document, Note } from '../backend';
 import type { Job, LocalOperation } from './job';
 import { mergeCatalog } from './merge/catalog';
@@ -19,7 +19,6 @@ import { PdfDocument } from './pdf/document';
 import { assemble } from './pdf/save';
 
 export const merge_documents: LocalOperation<'merge_documents'> = async (inputs, { open_password }, job) => {
-	if (inputs.length === 0) throw invalidParameters([{ field: 'file', message: 'at least one document is required' }]);
 	const notes: Note[] = [];
 	const parts = await openAll(inputs, open_password, job, notes);
 	if (parts.length > 1) await join(parts, notes);

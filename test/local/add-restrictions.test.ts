@@ -1,19 +1,9 @@
 import type { ParamsOf } from '../../shared/operations';
 import { numbered, rich } from '../support/documents';
 import { asDocument, local } from '../support/local';
-import { encryptedByQpdf, opensInQpdf, seenByMutool } from '../support/protection';
+import { allAllowed, encryptedByQpdf, opensInQpdf, seenByMutool } from '../support/protection';
 import { pageTexts, qpdfCheck, renderPages, showEncryption, withTools } from '../support/tools';
 
-const allAllowed = {
-	allow_copy_content: true,
-	allow_change_content: true,
-	allow_print: true,
-	allow_print_high_resolution: true,
-	allow_comment_and_fill_form: true,
-	allow_fill_form: true,
-	allow_assemble_document: true,
-	allow_accessibility: true,
-};
 type Flag = keyof typeof allAllowed;
 const none = Object.fromEntries(Object.keys(allAllowed).map((flag) => [flag, false])) as typeof allAllowed;
 

@@ -4,6 +4,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { qpdfCheck, run, showEncryption } from './tools';
 
+/** The flags of add_restrictions, none of them taken away. */
+export const allAllowed = {
+	allow_copy_content: true,
+	allow_change_content: true,
+	allow_print: true,
+	allow_print_high_resolution: true,
+	allow_comment_and_fill_form: true,
+	allow_fill_form: true,
+	allow_assemble_document: true,
+	allow_accessibility: true,
+};
+
 /** P as qpdf reads it; undefined when the document is not encrypted. */
 export function permissionsByQpdf(bytes: Uint8Array, password?: string): number | undefined {
 	const found = /^P = (-?\d+)$/m.exec(showEncryption(bytes, password));

@@ -1,15 +1,5 @@
 import { permissionsOf, restrictionsOf, type PermissionFlag, type PermissionFlags } from '../../../../shared/local/pdf/security';
-
-const allAllowed: PermissionFlags = {
-	allow_copy_content: true,
-	allow_change_content: true,
-	allow_print: true,
-	allow_print_high_resolution: true,
-	allow_comment_and_fill_form: true,
-	allow_fill_form: true,
-	allow_assemble_document: true,
-	allow_accessibility: true,
-};
+import { allAllowed } from '../../../support/protection';
 
 const without = (...flags: PermissionFlag[]): PermissionFlags => ({
 	...allAllowed,
