@@ -154,7 +154,7 @@ withTools('qpdf', 'poppler')('objects', () => {
 		const { 41: content, ...others } = pageObjects(1);
 		const file = new RawFile()
 			.objects(others)
-			.object(41, `<<${content![0]}/Length ${content![1]!.length}>>\nstream\n${content![1]}\nendstream`, 3);
+			.object(41, `<<${content![0]}/Length ${content![1].length}>>\nstream\n${content![1]}\nendstream`, 3);
 		file.object(11, '<</Type/Page/Parent 2 0 R/Contents 41 3 R>>');
 		expect(await texts(file.table(ROOT).bytes)).toEqual(['Page 1']);
 	});
