@@ -54,7 +54,7 @@ async function refused<T>(work: () => T | Promise<T>): Promise<T | undefined> {
 		return await work();
 	} catch (thrown) {
 		if (!(thrown instanceof OctavoError)) throw thrown;
-		if (thrown.code === 'internal') throw thrown.cause ?? thrown;
+		if (thrown.code === 'internal') throw thrown.cause instanceof Error ? thrown.cause : thrown;
 		return undefined;
 	}
 }
@@ -86,13 +86,13 @@ function operationTarget(name: OperationName): Target {
 			text: JSON.stringify(parametersFor(random, name)),
 		}),
 		async run({ bytes, text }) {
-			const params = JSON.parse(text || '{}') as ParamsOf<typeof name>;
+			const params = JSON.parse(text || '{}') as ParamsOf<'add_password'>;
 			const document = { name: 'in.pdf', bytes };
 			const documents = operationOf(name).input === 'many' ? [document, document] : [document];
 			const outcome = await refused(() => backend.run(name, documents, params));
 			if (!outcome) return undefined;
 			const passwords = [...Object.entries(params as Record<string, unknown>), ['password', '']]
-				.filter(([wire]) => (wire as string).includes('password'))
+				.filter(([wire]) => wire.includes('password'))
 				.map(([, value]) => value as string);
 			const [first] = outcome.documents;
 			must(first !== undefined, 'success without a document');
@@ -233,7 +233,7 @@ const special: Record<string, Target> = {
 				sleep: async (milliseconds) => must(milliseconds >= 0 && milliseconds <= 120_000, 'a wait without bound'),
 			});
 			const documents = [{ name: 'in.pdf', bytes: Buffer.from('%PDF-1.7') }];
-			await refused(() => region.run('split_by_size', documents, { maximum_bytes: 5 } as never));
+			await refused(() => region.run('split_by_size', documents, { maximum_bytes: 5 }));
 			await refused(() => region.run('reverse_pages', documents, {}));
 			return undefined;
 		},

@@ -11,8 +11,13 @@ export interface Limits {
 	readonly streamBytes: number;
 	/** Most bytes that all streams we look inside may inflate to, as a multiple of the input's size, beyond `allowance`. */
 	readonly expansion: number;
-	/** Bytes that are fine whatever the multiple says: half a second's work, and small documents of drawings deflate well. */
+	/** Bytes that are fine whatever the multiple says: a quarter of a second's work, and small documents of drawings deflate well. */
 	readonly allowance: number;
+	/**
+	 * Most bytes of objects that are parsed, as a multiple of the document's, beyond half of `allowance`. Objects do not
+	 * overlap: those of a file that are never closed must not each be read to its end.
+	 */
+	readonly parsing: number;
 	/** Longest chain of filters on one stream. */
 	readonly filters: number;
 	/** Most pages of a document. */
@@ -29,7 +34,8 @@ export const defaultLimits: Limits = {
 	nesting: 500,
 	streamBytes: 256 * 1024 * 1024,
 	expansion: 200,
-	allowance: 64 * 1024 * 1024,
+	allowance: 32 * 1024 * 1024,
+	parsing: 20,
 	filters: 8,
 	pages: 500_000,
 	orderPages: 100_000,

@@ -1,15 +1,22 @@
 /** Documents that somebody wrote to take a reader down: large in time, memory or depth for their size. */
-import { zlibSync } from 'fflate';
+import { constants, deflateRawSync, deflateSync } from 'node:zlib';
 import { rawPages, rawPdf } from './raw';
 
 type Objects = Readonly<Record<number, string | readonly [entries: string, data: string]>>;
 
 const latin = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
 
-/** Zeros that inflate to `megabytes`, deflated once or twice over: 16 MB are 16 KB, and those are some 50 bytes. */
+/** Deflated zeros that end on a byte, without being the last block: so many of them in a row are a stream. */
+const ZEROS = deflateRawSync(Buffer.alloc(16 * 1024 ** 2), { level: 9, finishFlush: constants.Z_FULL_FLUSH });
+
+/** Zeros that inflate to `megabytes`, deflated once or twice over: a gigabyte is a megabyte, and that is some kilobytes. */
 export function bomb(megabytes: number, times = 1): string {
-	let data = zlibSync(new Uint8Array(megabytes * 1024 ** 2), { level: 9 });
-	for (let i = 1; i < times; i++) data = zlibSync(data, { level: 9 });
+	let data: Uint8Array = Buffer.concat([
+		Buffer.of(0x78, 0x9c),
+		...Array.from({ length: megabytes / 16 }, () => ZEROS),
+		Buffer.of(0x03, 0x00),
+	]);
+	for (let i = 1; i < times; i++) data = deflateSync(data, { level: 9 });
 	return latin(data);
 }
 
@@ -26,8 +33,7 @@ export function deepTree(depth: number): Uint8Array {
 		length += text.length;
 	};
 	add('2 0 obj<</Type/Page/MediaBox[0 0 9 9]>>endobj\n', 2);
-	for (let i = 0; i < depth; i++)
-		add(`${i + 3} 0 obj<</Count 1/Kids[${i + 1 < depth ? i + 4 : 2} 0 R]>>endobj\n`, i + 3);
+	for (let i = 0; i < depth; i++) add(`${i + 3} 0 obj<</Count 1/Kids[${i + 1 < depth ? i + 4 : 2} 0 R]>>endobj\n`, i + 3);
 	parts.push(`xref\n0 ${rows.length}\n${rows.join('')}trailer<</Size ${rows.length}/Root 1 0 R>>\nstartxref\n${length}\n%%EOF\n`);
 	return Buffer.from(parts.join(''), 'latin1');
 }
@@ -40,30 +46,31 @@ export function pagesThat(count: number, entries: string): Uint8Array {
 	return rawPages(count, { pages: Object.fromEntries(Array.from({ length: count }, (_, i) => [i + 1, entries])) });
 }
 
-/** `count` stream objects, all in use, none with an end: each would reach to the end of the file. */
+/** `count` stream objects, all in use, whose data all reach to the one `endstream` at the end of the file. */
 export function endlessStreams(count: number): Uint8Array {
-	const numbers = Array.from({ length: count }, (_, i) => i + 10);
-	let file = '%PDF-1.7\n1 0 obj\n<</Type/Catalog/Pages 2 0 R/Extra[';
-	file += `${numbers.map((number) => `${number} 0 R`).join(' ')}]>>\nendobj\n2 0 obj\n<</Type/Pages/Count 1/Kids[3 0 R]>>\nendobj\n`;
-	file += '3 0 obj\n<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>\nendobj\n';
-	const tail = 'endstream\nendobj\n';
-	const places: number[] = [];
-	for (const number of numbers) {
-		places.push(file.length);
-		// Lengths that all lead to the one `endstream` at the end of the file; filled in below, in as many digits.
-		file += `${number} 0 obj<</Length @@@@@@@@@>>stream\n`;
-	}
-	const end = file.length;
-	for (const place of places.reverse()) {
-		const start = file.indexOf('stream\n', place) + 7;
-		file = `${file.slice(0, place)}${file.slice(place, start).replace('@@@@@@@@@', String(end - start).padStart(9, '0'))}${file.slice(start)}`;
-	}
-	return Buffer.from(`${file}${tail}trailer<</Root 1 0 R>>\n`, 'latin1');
+	const numbers = Array.from({ length: Math.floor(count) }, (_, i) => i + 10);
+	const refs = numbers.map((number) => `${number} 0 R`).join(' ');
+	const head = `%PDF-1.7\n1 0 obj\n<</Type/Catalog/Pages 2 0 R/Extra[${refs}]>>\nendobj\n2 0 obj\n<</Type/Pages/Count 1/Kids[3 0 R]>>\nendobj\n3 0 obj\n<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>\nendobj\n`;
+	const each = 50;
+	const streams = numbers.map((number, i) => {
+		const start = `${number} 0 obj<</Length `;
+		const end = '>>stream\n';
+		const length = (numbers.length - i) * each - start.length - 9 - end.length;
+		return `${start}${String(length).padStart(9, '0')}${end}`.padEnd(each, 'x');
+	});
+	return Buffer.from(`${head}${streams.join('')}endstream\nendobj\ntrailer<</Root 1 0 R>>\n`, 'latin1');
 }
 
 /** A cross-reference stream with `entries` and `data`; the document itself is in the open. */
 export function withCrossReference(entries: string, data: string, objects: Objects = {}): Uint8Array {
-	const body = latin(rawPdf({ 1: '<</Type/Catalog/Pages 2 0 R>>', 2: '<</Type/Pages/Count 1/Kids[3 0 R]>>', 3: '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>', ...objects }));
+	const body = latin(
+		rawPdf({
+			1: '<</Type/Catalog/Pages 2 0 R>>',
+			2: '<</Type/Pages/Count 1/Kids[3 0 R]>>',
+			3: '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>',
+			...objects,
+		}),
+	);
 	const start = body.length;
 	return Buffer.from(
 		`${body}90 0 obj\n<</Type/XRef/Size 91/Root 1 0 R${entries}/Length ${data.length}>>\nstream\n${data}\nendstream\nendobj\nstartxref\n${start}\n%%EOF\n`,
@@ -73,11 +80,13 @@ export function withCrossReference(entries: string, data: string, objects: Objec
 
 /** Documents of a few kilobytes that inflate to gigabytes wherever a reader must look. */
 export const bombs: Readonly<Record<string, () => Uint8Array>> = {
-	'a cross-reference stream': () => withCrossReference(`/W[1 2 1]${FLATE(2)}`, bomb(1500, 2)),
+	'a cross-reference stream': () => withCrossReference(`/W[1 2 1]${FLATE(2)}`, bomb(1600, 2)),
 	'an object stream': () =>
-		withCrossReference('/W[1 1 1]/Index[1 1]', '\u0002\u003c\u0000', { 60: [`/Type/ObjStm/N 9/First 20${FLATE(2)}`, bomb(1500, 2)] }),
+		withCrossReference('/W[1 1 1]/Index[1 1]', '\u0002\u003c\u0000', {
+			60: [`/Type/ObjStm/N 9/First 20${FLATE(2)}`, bomb(1600, 2)],
+		}),
 	'forty object streams': () => {
-		const data = bomb(200, 2);
+		const data = bomb(208, 2);
 		const numbers = Array.from({ length: 40 }, (_, i) => 30 + i);
 		return withCrossReference(
 			`/W[1 1 1]/Index[${numbers.map((n) => `${n + 70} 1`).join(' ')} 1 3]`,
@@ -90,15 +99,21 @@ export const bombs: Readonly<Record<string, () => Uint8Array>> = {
 			1: '<</Type/Catalog/Pages 2 0 R>>',
 			2: '<</Type/Pages/Count 1/Kids[3 0 R]>>',
 			3: '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents[4 0 R 4 0 R 4 0 R]>>',
-			4: [FLATE(2), bomb(1500, 2)],
+			4: [FLATE(2), bomb(1600, 2)],
 		}),
-	'metadata': () =>
-		rawPages(2, { catalog: '/Metadata 60 0 R', objects: { 60: [`/Type/Metadata/Subtype/XML${FLATE(2)}`, bomb(1500, 2)] } }),
+	metadata: () =>
+		rawPages(2, { catalog: '/Metadata 60 0 R', objects: { 60: [`/Type/Metadata/Subtype/XML${FLATE(2)}`, bomb(1600, 2)] } }),
 	'rows of a predictor': () =>
-		withCrossReference(`/W[1 2 1]${FLATE(1)}/DecodeParms<</Predictor 12/Columns 16777216/Colors 32/BitsPerComponent 16>>`, bomb(1)),
-	'run lengths': () => withCrossReference('/W[1 2 1]/Filter[/FlateDecode/RunLengthDecode]', bomb(100)),
+		withCrossReference(
+			`/W[1 2 1]${FLATE(1)}/DecodeParms<</Predictor 12/Columns 16777216/Colors 32/BitsPerComponent 16>>`,
+			bomb(16),
+		),
+	'run lengths': () => withCrossReference('/W[1 2 1]/Filter[/FlateDecode/RunLengthDecode]', bomb(32)),
 	'ASCII85 zeros': () =>
-		withCrossReference('/W[1 2 1]/Filter[/FlateDecode/ASCII85Decode]', latin(zlibSync(Buffer.alloc(100_000_000, 'z'), { level: 9 }))),
+		withCrossReference(
+			'/W[1 2 1]/Filter[/FlateDecode/ASCII85Decode]',
+			latin(deflateSync(Buffer.alloc(40_000_000, 'z'), { level: 9 })),
+		),
 };
 
 /** Documents of `size` bytes or so on which careless readers take time in the square of it. */
@@ -111,9 +126,10 @@ export const quadratic: Readonly<Record<string, (size: number) => Uint8Array>> =
 	'trailers that never close': (size) => Buffer.from(`%PDF-1.7\n1 0 obj\n<<>>\nendobj\n${'trailer<<('.repeat(size / 10)}`),
 	'objects without anything': (size) => Buffer.from(`%PDF-1.7\n${'1 0 obj '.repeat(size / 8)}`),
 	'the word obj': (size) => Buffer.from(`%PDF-1.7\n1 0 obj ${'obj '.repeat(size / 4)}`),
-	'streams in streams': (size) => Buffer.from(`%PDF-1.7\n${Array.from({ length: size / 24 }, (_, i) => `${i + 1} 0 obj<<>>stream `).join('')}`),
-	'digits': (size) => Buffer.from(`%PDF-1.7\n1 0 obj ${'1'.repeat(size)} obj`),
-	'blanks': (size) => Buffer.from(`%PDF-1.7\n1 0 obj${' '.repeat(size / 2)}obj${' '.repeat(size / 2)}obj`),
+	'streams in streams': (size) =>
+		Buffer.from(`%PDF-1.7\n${Array.from({ length: size / 24 }, (_, i) => `${i + 1} 0 obj<<>>stream `).join('')}`),
+	digits: (size) => Buffer.from(`%PDF-1.7\n1 0 obj ${'1'.repeat(size)} obj`),
+	blanks: (size) => Buffer.from(`%PDF-1.7\n1 0 obj${' '.repeat(size / 2)}obj${' '.repeat(size / 2)}obj`),
 	'a page that is mentioned again and again': (size) =>
 		rawPdf({
 			1: '<</Type/Catalog/Pages 2 0 R>>',
@@ -125,7 +141,10 @@ export const quadratic: Readonly<Record<string, (size: number) => Uint8Array>> =
 	'cross-reference streams over each other': (size) => overlappingSections(size / 90),
 	'object streams over each other': (size) => overlappingContainers(size / 90),
 	'metadata of elements that never close': (size) =>
-		rawPages(2, { catalog: '/Metadata 60 0 R', objects: { 60: ['/Type/Metadata/Subtype/XML', '<xmpMM:History><pdfaid:part>'.repeat(size / 28)] } }),
+		rawPages(2, {
+			catalog: '/Metadata 60 0 R',
+			objects: { 60: ['/Type/Metadata/Subtype/XML', '<xmpMM:History><pdfaid:part>'.repeat(size / 28)] },
+		}),
 	'an outline of neighbours that disagree': (size) => {
 		const count = size / 90;
 		return rawPages(2, {
@@ -133,7 +152,10 @@ export const quadratic: Readonly<Record<string, (size: number) => Uint8Array>> =
 			objects: {
 				99: `<</First 100 0 R/Last ${99 + count} 0 R/Count ${count}>>`,
 				...Object.fromEntries(
-					Array.from({ length: count }, (_, i) => [100 + i, `<</Title(x)/Parent 99 0 R/Next ${101 + i} 0 R/Prev 100 0 R/Dest[12 0 R/Fit]>>`]),
+					Array.from({ length: count }, (_, i) => [
+						100 + i,
+						`<</Title(x)/Parent 99 0 R/Next ${101 + i} 0 R/Prev 100 0 R/Dest[12 0 R/Fit]>>`,
+					]),
 				),
 			},
 		});
@@ -152,7 +174,11 @@ export const quadratic: Readonly<Record<string, (size: number) => Uint8Array>> =
 
 /** Cross-reference streams, each the /Prev of the one before, whose data all reach to the end of the file. */
 function overlappingSections(count: number): Uint8Array {
-	return overlapping(count, (next) => `/Type/XRef/Size 4/W[1 1 1]/Index[1 99999999]/Root 1 0 R${next > 0 ? `/Prev ${next}` : ''}`, true);
+	return overlapping(
+		count,
+		(next) => `/Type/XRef/Size 4/W[1 1 1]/Index[1 99999999]/Root 1 0 R${next > 0 ? `/Prev ${next}` : ''}`,
+		true,
+	);
 }
 
 function overlappingContainers(count: number): Uint8Array {

@@ -75,7 +75,7 @@ export class PdfDocument {
 		this.streams = new StreamExtents(bytes);
 		this.bodies = new Int32Array(this.table.size);
 		this.next = Math.max(this.table.size, 1);
-		this.effort = job.limits.allowance + bytes.length * job.limits.expansion;
+		this.effort = job.limits.allowance / 2 + bytes.length * job.limits.parsing;
 	}
 
 	/**
@@ -309,6 +309,7 @@ export class PdfDocument {
 		this.opening.add(number);
 		const opened = readObjectStream(this, number);
 		this.opening.delete(number);
+		if (opened) this.effort += opened.data.length * this.job.limits.parsing;
 		this.containers.set(number, opened);
 		return opened;
 	}
@@ -333,7 +334,7 @@ export class PdfDocument {
 		);
 	}
 
-	/** Objects do not overlap: those of a file that are never closed must not each be read to the end of the file. */
+	/** See `Limits.parsing`. */
 	private spend(bytes: number): void {
 		this.effort -= bytes;
 		if (this.effort < 0) throw unreadable('its objects overlap');

@@ -274,8 +274,8 @@ function runLength(data: Uint8Array, budget: Budget): Uint8Array {
 	const out = new Uint8Array(size);
 	let used = 0;
 	eachRun(data, (at, copied, repeated) => {
-		if (copied > 0) out.set(data.subarray(at, at + copied), used);
-		else out.fill(data[at]!, used, used + repeated);
+		for (let i = 0; i < copied; i++) out[used + i] = data[at + i]!;
+		if (repeated > 0) out.fill(data[at]!, used, used + repeated);
 		used += copied + repeated;
 	});
 	return out;

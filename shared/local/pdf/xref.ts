@@ -121,7 +121,7 @@ const ROWS = 8192;
 
 class SectionReader {
 	readonly table: ObjectTable;
-	/** Bytes of trailers read so far. Sections do not overlap: together they cannot be longer than the file. */
+	/** Bytes of trailers and rows read so far. Sections do not overlap: together they cannot be longer than the file. */
 	private spent = 0;
 
 	constructor(
@@ -290,14 +290,15 @@ function crossReferenceStream(
 			? claimed
 			: asBuffer(bytes).indexOf('endstream', start);
 	try {
-		let rows = bytes.subarray(start, stop < 0 ? bytes.length : stop);
+		const data = bytes.subarray(start, stop < 0 ? bytes.length : stop);
+		let rows = data;
 		const filters = list(trailer.get('Filter'));
 		const parameters = list(trailer.get('DecodeParms') ?? null);
 		for (const [i, filter] of filters.slice(0, limits.filters).entries()) {
 			const parms = parameters[i];
 			if (filter instanceof Name) rows = undo(filter.text, rows, isDict(parms) ? parms : undefined, budget);
 		}
-		return { trailer, rows, parsed: parser.at - at };
+		return { trailer, rows, parsed: parser.at - at + data.length };
 	} catch (thrown) {
 		if (thrown instanceof OctavoError && thrown.code === 'limit_exceeded') throw thrown;
 		return undefined;

@@ -1,0 +1,68 @@
+/** What breaks while results are written: nothing half-written under a result's name, and nothing reported that is not there. */
+import { numbered } from '../support/documents';
+import { nodes } from './support/runner';
+import { filesOf, resultsOf, Workspace } from './support/workspace';
+
+const { found, missing } = nodes();
+if (missing) describe.skip(missing, () => test('runs the bundle', () => undefined));
+
+describe.each(found)('on %s', (_name, node) => {
+	let workspace: Workspace;
+	beforeEach(async () => {
+		workspace = new Workspace({ 'docs/a.pdf': await numbered(3), 'docs/b.pdf': await numbered(3) });
+	});
+	afterEach(() => workspace.remove());
+
+	/** From the `nth` result on, half of it is written, and then the disk says `code`. */
+	const failing = (nth: number, code: string) => {
+		workspace.write(
+			'disk.cjs',
+			`const files = require('node:fs/promises');
+			const { writeFile } = files;
+			let written = 0;
+			files.writeFile = async (file, data, ...rest) => {
+				if (!String(file).includes('.octavo-') || ++written < ${nth}) return writeFile(file, data, ...rest);
+				await writeFile(file, data.subarray(0, data.length >> 1), ...rest);
+				throw Object.assign(new Error('stubbed'), { code: '${code}' });
+			};`,
+		);
+		return { NODE_OPTIONS: `--require ${JSON.stringify(workspace.path('disk.cjs'))}` };
+	};
+	const results = () => workspace.list().filter((file) => file !== 'disk.cjs' && !file.startsWith('docs/'));
+
+	test('a full disk: the step fails, names the file, and leaves nothing half-written', async () => {
+		const step = await workspace.run(
+			{ operation: 'reverse-pages', files: 'docs/*.pdf', output: 'out/{name}.pdf', concurrency: '1' },
+			{ node, env: failing(2, 'ENOSPC') },
+		);
+		expect(step.exitCode).toBe(1);
+		expect(results()).toEqual(['out/a.pdf']);
+		expect(filesOf(step)).toEqual(['out/a.pdf']);
+		expect(resultsOf(step).map(({ status }) => status)).toEqual(['done', 'failed']);
+		expect(step.annotations[0]?.message).toMatch(/could not be written: there is no space left on the disk/);
+	});
+
+	test('a full disk in the middle of a split: no part appears, none is reported', async () => {
+		const step = await workspace.run(
+			{ operation: 'split-by-size', 'maximum-bytes': '1', files: 'docs/a.pdf', output: 'out/{name}-{index}.pdf' },
+			{ node, env: failing(3, 'EDQUOT') },
+		);
+		expect(step.exitCode).toBe(1);
+		expect(results()).toEqual([]);
+		expect(filesOf(step)).toEqual([]);
+	});
+
+	test('killed without warning: what carries the name of a result is whole, and nothing is reported', async () => {
+		const page = await numbered(20);
+		for (let number = 0; number < 300; number++) workspace.write(`docs/${number}.pdf`, page);
+		const step = await workspace.run(
+			{ operation: 'reverse-pages', files: 'docs/*0.pdf', output: 'out/{name}.pdf' },
+			{ node, onLog: (log, kill) => log.includes('→ out/50.pdf') && kill('SIGKILL') },
+		);
+		expect(step.exitCode).not.toBe(0);
+		const whole = results().filter((file) => file.endsWith('.pdf'));
+		expect(whole.length).toBeGreaterThan(3);
+		expect(new Set(whole.map((file) => workspace.read(file).length)).size).toBe(1);
+		expect(step.outputs).toEqual({});
+	});
+});

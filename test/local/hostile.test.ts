@@ -1,0 +1,268 @@
+import { decode } from '../../shared/decode';
+import type { OctavoError } from '../../shared/errors';
+import { operationOf, type OperationName } from '../../shared/operations';
+import { rich, numbered } from '../support/documents';
+import { bombs, deepTree, quadratic, withCrossReference, withValue } from '../support/hostile';
+import { asDocument, local } from '../support/local';
+import { rawPages, rawPdf } from '../support/raw';
+import { pageTexts, qpdfCheck, qpdfJson, tools, uncompressed } from '../support/tools';
+
+const some: [OperationName, Record<string, unknown>][] = [
+	['reorder_pages', { page_order: '-1,1,1' }],
+	['add_text_watermark', { line_1: 'Draft' }],
+	['split_by_size', { maximum_bytes: 2000 }],
+	['merge_documents', {}],
+	['remove_signatures', {}],
+	['add_password', { password: 'x', encryption_algorithm: 'AES-128' }],
+];
+
+/** Seconds: half of one on a machine that has nothing else to do; those in the square of the size take many. */
+const BUSY = 4;
+
+interface Verdict {
+	/** A code, or `ok`. */
+	readonly code: string;
+	readonly message: string;
+	/** Of processor time: the machine may be busy with something else. */
+	readonly seconds: number;
+	readonly result: Uint8Array | undefined;
+}
+
+async function judge(bytes: Uint8Array, name: OperationName, raw: Record<string, unknown>): Promise<Verdict> {
+	const document = asDocument(bytes);
+	const documents = operationOf(name).input === 'many' ? [document, document] : [document];
+	const before = process.cpuUsage();
+	const spent = () => {
+		const { user, system } = process.cpuUsage(before);
+		return (user + system) / 1e6;
+	};
+	try {
+		const { documents: results } = await local.run(name, documents, decode(name, raw));
+		return { code: 'ok', message: '', seconds: spent(), result: results[0]?.bytes };
+	} catch (thrown) {
+		const { code, message, cause } = thrown as OctavoError;
+		if (code === 'internal') throw cause;
+		return { code, message, seconds: spent(), result: undefined };
+	}
+}
+
+const reverse = (bytes: Uint8Array) => judge(bytes, 'reverse_pages', {});
+
+describe('what is no document', () => {
+	test.each<[string, string | Uint8Array, RegExp]>([
+		['an empty file', '', /could not be read: the file is empty/],
+		['text', 'Dear Sir or Madam', /could not be read: the file is not a PDF document/],
+		['an HTML page', '<!DOCTYPE html>\n<html><title>404</title></html>', /is an HTML page, not a PDF document/],
+		['an HTML page in capitals', '\n<HTML><BODY>Not found', /is an HTML page/],
+		['a ZIP archive', 'PK\u0003\u0004 and so on', /is a ZIP archive/],
+		['zeros', new Uint8Array(100_000), /is not a PDF document/],
+		['a header alone', '%PDF-1.7\n', /could not be read/],
+		['no catalog', '%PDF-1.7\n1 0 obj<</A 1>>endobj\ntrailer<</Root 1 0 R>>', /could not be read: it has no pages/],
+		['a trailer without /Root', '%PDF-1.7\n1 0 obj<</A 1>>endobj\ntrailer<</Size 2>>', /could not be read/],
+	])('%s', async (_, content, message) => {
+		const { code, message: said } = await reverse(Buffer.from(content as string, 'latin1'));
+		expect({ code, said }).toEqual({ code: 'unreadable_document', said: expect.stringMatching(message) });
+	});
+
+	test('a document without /Root in its trailer is found by its catalog', async () => {
+		const text = Buffer.from(await numbered(2))
+			.toString('latin1')
+			.replace(/\/Root \d+ 0 R/, '/Rust 9 0 R');
+		const { result } = await reverse(Buffer.from(text, 'latin1'));
+		if (tools.poppler) expect(pageTexts(result!)).toEqual(['Page 2', 'Page 1']);
+		expect(result).toBeDefined();
+	});
+
+	test('cut off anywhere, a document is read or refused', async () => {
+		for (const whole of [await numbered(3), await rich(3, { objectStreams: true })]) {
+			const codes = new Set<string>();
+			for (let length = 1; length < whole.length; length += Math.ceil(whole.length / 60))
+				codes.add((await reverse(whole.subarray(0, length))).code);
+			expect([...codes].filter((code) => code !== 'ok')).toEqual(['unreadable_document']);
+		}
+	});
+});
+
+describe('depth', () => {
+	test('a page tree a million deep is read in time linear in its size', async () => {
+		const bytes = deepTree(1_000_000);
+		const { code, seconds } = await reverse(bytes);
+		expect(code).toBe('ok');
+		expect(seconds).toBeLessThan(1 + bytes.length / 8e6);
+	}, 60_000);
+
+	test('arrays and dictionaries a million deep are refused, and say why', async () => {
+		for (const value of ['['.repeat(1e6), '<</A'.repeat(1e6), `${'['.repeat(1e6)}${']'.repeat(1e6)}`]) {
+			const { code, message, seconds } = await reverse(withValue(value));
+			expect(code).toBe('limit_exceeded');
+			expect(message).toMatch(/nested deeper than 500 levels/);
+			expect(seconds).toBeLessThan(1.5);
+		}
+	});
+
+	test('depth where nobody looks is copied', async () => {
+		const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+		const { code, seconds } = await reverse(rawPages(2, { catalog: '/Extra 60 0 R', objects: { 60: deep } }));
+		expect(code).toBe('ok');
+		expect(seconds).toBeLessThan(1);
+	});
+});
+
+describe('circles', () => {
+	const page = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>';
+	test.each<[string, Parameters<typeof rawPdf>[0]]>([
+		[
+			'a page tree that contains itself',
+			{
+				1: '<</Type/Catalog/Pages 2 0 R>>',
+				2: '<</Type/Pages/Count 9/Kids[3 0 R 2 0 R 4 0 R]>>',
+				3: page,
+				4: '<</Type/Pages/Kids[2 0 R 4 0 R]/Parent 4 0 R>>',
+			},
+		],
+		[
+			'a page that is its own parent',
+			{
+				1: '<</Type/Catalog/Pages 2 0 R>>',
+				2: '<</Type/Pages/Count 1/Kids[3 0 R]>>',
+				3: '<</Type/Page/Parent 3 0 R/MediaBox[0 0 9 9]/Contents 3 0 R/Annots 3 0 R>>',
+			},
+		],
+		[
+			'references that lead to each other',
+			{
+				1: '<</Type/Catalog/Pages 2 0 R/Names 4 0 R/Outlines 5 0 R>>',
+				2: '<</Type/Pages/Count 1/Kids[3 0 R]>>',
+				3: page,
+				4: '5 0 R',
+				5: '4 0 R',
+			},
+		],
+		[
+			'a length that is the stream itself',
+			{
+				1: '<</Type/Catalog/Pages 2 0 R/X 4 0 R>>',
+				2: '<</Type/Pages/Count 1/Kids[3 0 R]>>',
+				3: '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents 4 0 R>>',
+				4: '<</Length 4 0 R>>\nstream\nq Q\nendstream',
+				5: '<</Length 5 0 R>>\nstream\n\nendstream',
+			},
+		],
+		[
+			'a form field, a name tree, a structure tree and an outline that contain themselves',
+			{
+				1: '<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[4 0 R]>>/Names<</Dests 4 0 R>>/StructTreeRoot 4 0 R/Outlines 4 0 R/PageLabels 4 0 R>>',
+				2: '<</Type/Pages/Count 1/Kids[3 0 R]>>',
+				3: '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Annots[4 0 R 4 0 R]/StructParents 0>>',
+				4: '<</Kids[4 0 R]/K 4 0 R/P 4 0 R/Parent 4 0 R/First 4 0 R/Last 4 0 R/Next 4 0 R/Prev 4 0 R/ParentTree 4 0 R/Limits[(a)(a)]/Names[(a)4 0 R]/Nums[0 4 0 R]/T(a)/Title(a)/Dest[3 0 R]/Subtype/Widget/FT/Sig/V 4 0 R>>',
+			},
+		],
+	])('%s', async (_, objects) => {
+		for (const [name, raw] of some) {
+			const { code, seconds } = await judge(
+				rawPdf(objects),
+				name,
+				name === 'add_text_watermark' ? { ...raw, margin: 0.01 } : raw,
+			);
+			expect(['ok', 'invalid_parameters']).toContain(code);
+			expect(seconds).toBeLessThan(1);
+		}
+	});
+
+	test.each<[string, (start: number) => string, string]>([
+		['a /Prev that is the section itself', (start) => `/W[1 2 1]/Prev ${start}`, '\u0001\u0000\u000f\u0000'],
+		['a /Prev far outside', () => '/W[1 2 1]/Prev 99999999999', '\u0001\u0000\u000f\u0000'],
+		['a /Prev that is no number', () => '/W[1 2 1]/Prev(x)', '\u0001\u0000\u000f\u0000'],
+		['fields of no width', () => '/W[0 0 0]', 'abcd'],
+		['fields of enormous width', () => '/W[999999999 2 1]', 'abcd'],
+		['fields of negative width', () => '/W[-1 5 -1]', 'abcd'],
+		['widths that are no numbers', () => '/W[/A(b)null]', 'abcd'],
+		['an index beyond all numbers', () => '/W[1 2 1]/Index[99999999999 5]', '\u0001\u0000\u000f\u0000'],
+		['an index that counts to infinity', () => '/W[1 2 1]/Index[0 1e999]', '\u0001\u0000\u000f\u0000'],
+		['a negative index', () => '/W[1 2 1]/Index[-5 9]', '\u0001\u0000\u000f\u0000'],
+		['an object stream that is inside itself', () => '/W[1 2 1]/Index[60 1]', '\u0002\u0000\u003c\u0000'],
+	])('%s', async (_, entries, data) => {
+		const start = Buffer.from(withCrossReference('', '')).indexOf('90 0 obj');
+		const { code, seconds } = await reverse(withCrossReference(entries(start), data));
+		expect(['ok', 'limit_exceeded']).toContain(code);
+		expect(seconds).toBeLessThan(1);
+	});
+
+	test('a page in the tree a thousand times is a thousand pages', async () => {
+		const { result } = await reverse(
+			rawPdf({ 1: '<</Type/Catalog/Pages 2 0 R>>', 2: `<</Type/Pages/Count 1000/Kids[${'3 0 R '.repeat(1000)}]>>`, 3: page }),
+		);
+		if (tools.qpdf) expect(qpdfJson(result!).pages).toHaveLength(1000);
+		expect(result).toBeDefined();
+	});
+});
+
+describe('wrong kinds', () => {
+	test('any value of a document may be anything: it is read or refused', async () => {
+		const text = tools.qpdf ? uncompressed(await rich(3)) : Buffer.from(await rich(3)).toString('latin1');
+		const values = [
+			...text
+				.slice(0, text.lastIndexOf('startxref'))
+				.matchAll(/\d+ 0 R|(?<=[\w#]\s)-?\d+\.?\d*|\/\w+(?=\s*(?:\/|>>|\n))|\([^()]*\)|<[0-9a-f]+>/g),
+		];
+		const others = ['42', '-1', 'null', '1 0 R', '99999 0 R', '[]', '<<>>', '(s)', '/N', '1e999', '2147483648', '[[[1 0 R]]]'];
+		expect(values.length).toBeGreaterThan(100);
+		const codes = new Set<string>();
+		for (const [i, { 0: value, index }] of values.entries()) {
+			if (i % 3 !== 0) continue;
+			const bytes = Buffer.from(
+				`${text.slice(0, index)}${others[i % others.length]!}${text.slice(index + value.length)}`,
+				'latin1',
+			);
+			const [name, raw] = some[i % some.length]!;
+			const { code, seconds } = await judge(bytes, name, raw);
+			codes.add(code);
+			expect(seconds).toBeLessThan(2);
+		}
+		expect(
+			[...codes].filter(
+				(code) => !['ok', 'unreadable_document', 'invalid_parameters', 'limit_exceeded', 'unsupported_encryption'].includes(code),
+			),
+		).toEqual([]);
+	}, 60_000);
+});
+
+describe('small documents that are large inside', () => {
+	test.each(Object.entries(bombs))('%s', async (_, make) => {
+		const bytes = make();
+		expect(bytes.length).toBeLessThan(150_000);
+		for (const [name, raw] of some.slice(0, 3)) {
+			const { seconds } = await judge(bytes, name, raw);
+			expect(seconds).toBeLessThan(BUSY);
+		}
+	});
+
+	test('are refused by name where they must be read', async () => {
+		expect(await reverse(bombs['an object stream']!())).toMatchObject({
+			code: 'limit_exceeded',
+			message: expect.stringMatching(/expands beyond the limit/),
+		});
+	});
+});
+
+describe('documents for which careless readers take time in the square of the size', () => {
+	test.each(Object.entries(quadratic))(
+		'%s',
+		async (_, make) => {
+			const bytes = make(200_000);
+			for (const [name, raw] of some.slice(0, 4)) {
+				const { seconds, result } = await judge(bytes, name, raw);
+				expect(seconds).toBeLessThan(2);
+				expect(result?.length ?? 0).toBeLessThan(100 * bytes.length);
+			}
+		},
+		60_000,
+	);
+});
+
+test('operations after each other: hostile documents leave nothing behind', async () => {
+	for (const make of Object.values(bombs).slice(0, 2)) await reverse(make());
+	const { result } = await reverse(await numbered(2));
+	if (tools.qpdf) expect(qpdfCheck(result!)).toMatchObject({ clean: true });
+	expect(result).toBeDefined();
+});

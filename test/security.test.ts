@@ -1,0 +1,68 @@
+/** SECURITY.md: each row names its tests, and they exist. And what belongs to no other file. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { decode } from '../shared/decode';
+import { asDocument, local } from './support/local';
+import { rawPages } from './support/raw';
+import { pageTexts, tools } from './support/tools';
+
+const root = path.join(__dirname, '..');
+const text = readFileSync(path.join(root, 'SECURITY.md'), 'utf8');
+const rows = text
+	.slice(text.indexOf('## What holds'), text.indexOf('## Limits'))
+	.split('\n')
+	.filter((line) => /^\| (?!Threat |-)/.test(line))
+	.map((line) => line.split(' | '))
+	.map((cells) => ({ threat: cells[0]!.replace('| ', ''), tests: cells.at(-1)!.replace(/ \|$/, '') }));
+
+test('the table has a row for every threat that the project knows of', () => {
+	const threats = rows.map(({ threat }) => threat).join('\n');
+	for (const known of [
+		/path traversal in the output pattern/,
+		/path traversal .* ZIP/,
+		/workflow commands/,
+		/SSRF/,
+		/plain http/,
+		/keys and passwords in errors/,
+		/prototype pollution by JSON/,
+		/prototype pollution by names/,
+		/decompression bombs/,
+		/removed content/,
+		/viewer ignores/,
+	])
+		expect(threats).toMatch(known);
+});
+
+test.each(rows)('$threat', ({ tests }) => {
+	if (tests === 'none possible') return;
+	const named = [...tests.matchAll(/`([^`]+\.test\.ts)`: ((?:(?!\. `)[^])+)/g)];
+	expect(named.length).toBeGreaterThan(0);
+	for (const [, file, names] of named) {
+		expect({ file, exists: existsSync(path.join(root, file!)) }).toEqual({ file, exists: true });
+		const source = readFileSync(path.join(root, file!), 'utf8');
+		for (const name of names!.split('; '))
+			expect({ file, name, found: source.includes(name) }).toEqual({ file, name, found: true });
+	}
+});
+
+test('names of a document never reach a prototype', async () => {
+	const names = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'];
+	const entries = names.map((name) => `/${name}<</${name}(x)/polluted true>>`).join('');
+	const bytes = rawPages(2, {
+		catalog: `${entries}/Names<</Dests<</Names[${names.map((name) => `(${name})[12 0 R/Fit]`).join('')}]>>>>/Dests<<${entries}>>/AcroForm<</Fields[60 0 R]${entries}>>`,
+		pages: { 1: entries, 2: `${entries}/Annots[60 0 R]` },
+		objects: { 60: `<</T(__proto__)/FT/Tx/Subtype/Widget/Rect[0 0 1 1]${entries}>>` },
+	});
+	for (const [name, raw] of [
+		['reorder_pages', { page_order: '2,1,1' }],
+		['remove_pages', { first_page: 2 }],
+		['merge_documents', {}],
+		['add_text_watermark', { line_1: '__proto__' }],
+	] as const) {
+		const documents = name === 'merge_documents' ? [asDocument(bytes), asDocument(bytes)] : [asDocument(bytes)];
+		const outcome = await local.run(name, documents, decode(name, raw));
+		if (tools.poppler) expect(pageTexts(outcome.documents[0]!.bytes)[0]).toMatch(/Page/);
+		expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+	}
+	expect(Object.keys(Object.prototype)).toEqual([]);
+});
