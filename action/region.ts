@@ -1,6 +1,6 @@
 /** The remote backend as a workflow asks for it. Loaded only when one does. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { invalidParameters, OctavoError } from '../shared/errors';
+import { asOctavoError, invalidParameters, OctavoError } from '../shared/errors';
 import { baseAddress, fetchTransport, regionCodes, regionOf, remoteBackend, type RegionCode } from '../shared/remote';
 import { localOnlyIssues } from '../shared/remote/form';
 import type { Chosen } from './backend';
@@ -13,7 +13,7 @@ import { proxyFetch } from './transport';
  */
 export function chooseRegion({ region, baseUrl, apiKey, steps }: Inputs): Chosen {
 	const code = regionNamed(region);
-	const address = baseAddress(code, baseUrl);
+	const address = addressOf(code, baseUrl);
 	if (apiKey === '')
 		throw new OctavoError('configuration', 'api-key is empty, and a region needs one', {
 			advice:
@@ -31,6 +31,16 @@ export function chooseRegion({ region, baseUrl, apiKey, steps }: Inputs): Chosen
 		secrets: [apiKey],
 	});
 	return { backend, isLocal: false, place: region === '' ? 'by the service at base-url' : `in the region ${regionLabel}` };
+}
+
+/** Its faults are those of `base-url`, whose name the author of a workflow knows. */
+function addressOf(code: RegionCode, baseUrl: string): string {
+	try {
+		return baseAddress(code, baseUrl);
+	} catch (thrown) {
+		const { message, advice } = asOctavoError(thrown);
+		throw invalidParameters([{ field: 'base-url', message: advice === undefined ? message : `${message}. ${advice}` }]);
+	}
 }
 
 /** By its code or its name: `eu`, `European Union`. With base-url alone it does not matter. */

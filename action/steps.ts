@@ -7,6 +7,7 @@ import type { Issue } from '../shared/errors';
 import { kebab, respell } from '../shared/names';
 import { isOperationName, operationNames, operationOf, type OperationName } from '../shared/operations';
 import { plainBytes } from './size';
+import { suggestion } from './suggest';
 
 type Decoded = ReturnType<typeof decodeAll>['params'];
 
@@ -69,13 +70,14 @@ export async function readSteps(read: Read, mask: (secret: string) => void): Pro
 	}
 	if (operation === '') return refused('operation', `is required, unless steps is given: one of ${CHOICES}`);
 	const name = operation.replaceAll('-', '_');
-	if (!isOperationName(name)) return refused('operation', `must be one of ${CHOICES}`);
+	if (!isOperationName(name))
+		return refused('operation', `must be one of ${CHOICES}${suggestion(operation, operationNames.map(kebab))}`);
 	return fromFlat(name, flat);
 }
 
 /** Messages of the layer name fields by their wire names; the author of a step without `steps` wrote inputs. */
 export function inputNames(message: string): string {
-	return respell(message, (word) => (parameterNames.includes(word) ? kebab(word) : word));
+	return respell(message, (word) => (parameterNames.includes(word) || isOperationName(word) ? kebab(word) : word));
 }
 
 function fromFlat(name: OperationName, flat: ReadonlyMap<string, string>): StepsReading {
@@ -107,7 +109,7 @@ function fromList(value: unknown, flat: ReadonlyMap<string, string>, before: rea
 		const { fields } = operationOf(draft.name);
 		for (const wire of Object.keys(draft.raw))
 			if (!Object.hasOwn(fields, wire))
-				issues.push({ field: `${at}.${wire}`, message: `is no parameter of ${draft.name}: ${Object.keys(fields).join(', ')}` });
+				issues.push({ field: `${at}.${wire}`, message: `is no parameter of ${draft.name}: ${Object.keys(fields).join(', ')}${suggestion(wire, Object.keys(fields))}` });
 		// The document keeps its encryption from step to step, so its password opens it in each of them.
 		const raw = openPassword === undefined ? draft.raw : { open_password: openPassword, ...draft.raw };
 		const decoded = decodeDraft({ name: draft.name, raw });
@@ -131,7 +133,7 @@ function draftOf(item: unknown): Draft | { readonly problem: string } {
 
 function named(given: string, parameters: Readonly<Record<string, unknown>>): Draft | { readonly problem: string } {
 	const name = given.trim().replaceAll('-', '_');
-	if (!isOperationName(name)) return { problem: `must name one of ${operationNames.join(', ')}` };
+	if (!isOperationName(name)) return { problem: `must name one of ${operationNames.join(', ')}${suggestion(given, operationNames)}` };
 	const raw: Record<string, string> = {};
 	for (const [key, value] of Object.entries(parameters)) {
 		if (typeof value !== 'string') return { problem: 'has a list or a mapping where a single value belongs' };

@@ -141,7 +141,9 @@ function decodeInteger(field: Integer, given: unknown): Decoded {
 	const value = readInteger(given);
 	if (value === undefined || value < field.min) return { problem: `must be ${expectation(field)}` };
 	const ceiling = field.max ?? INT32_MAX;
-	return value <= ceiling ? { value } : { problem: `must not be greater than ${ceiling}` };
+	if (value <= ceiling) return { value };
+	const words = expectation(field);
+	return { problem: words.includes(String(ceiling)) ? `must be ${words}` : `must not be greater than ${ceiling}` };
 }
 
 /** The number as it was meant, however large: bounds are the caller's. */

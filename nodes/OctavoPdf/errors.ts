@@ -2,7 +2,7 @@
 import { NodeApiError, NodeOperationError, type IExecuteFunctions, type JsonObject } from 'n8n-workflow';
 import { OctavoError, type ErrorCode } from '../../shared/errors';
 import { respell } from '../../shared/names';
-import { operationOf, type OperationName } from '../../shared/operations';
+import { isOperationName, operationNames, operationOf, type OperationName } from '../../shared/operations';
 import { groupsOf } from './properties';
 
 export interface ErrorContext {
@@ -70,6 +70,8 @@ function whatHappened(error: OctavoError, { operation, file }: ErrorContext): st
 }
 
 function cure(error: OctavoError, { operation, file }: ErrorContext): string | undefined {
+	// Where only another operation helps, the advice says so.
+	if (operationNames.some((name) => error.advice?.includes(name))) return inWords(operation, error.advice ?? '');
 	if (error.code === 'password_required' || error.code === 'wrong_password') {
 		const { fields } = operationOf(operation);
 		return `Enter the password under ${placeOf(operation, 'open_password' in fields ? 'open_password' : 'password')}`;
@@ -88,8 +90,8 @@ function placeOf(operation: OperationName, wire: string): string {
 	return groups.optional.includes(wire) ? `Options > ${label}` : label;
 }
 
-/** The layer's messages call fields by their wire names; the panel shows labels. */
+/** The layer's messages call fields and operations by their wire names; the panel shows labels. */
 function inWords(operation: OperationName, message: string): string {
 	const { fields } = operationOf(operation);
-	return respell(message, (word) => fields[word]?.label ?? word);
+	return respell(message, (word) => fields[word]?.label ?? (isOperationName(word) ? operationOf(word).label : word));
 }

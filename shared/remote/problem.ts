@@ -29,7 +29,7 @@ export function problemError(response: TransportResponse, region: string, secret
 		case 401:
 			return new OctavoError('unauthorized', `${region} refused the API key in the header X-API-Key (401)`, {
 				...details,
-				advice: `Check the API key of the credential used for ${region}, and that it has not been revoked`,
+				advice: 'Check that the API key is complete and has not been revoked',
 			});
 		case 406:
 			return new OctavoError('not_acceptable', `${region} cannot answer in a form that Octavo reads (406)${says}`, details);

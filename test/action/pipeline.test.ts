@@ -109,6 +109,10 @@ describe('is validated as a whole before anything is written', () => {
 			'- rotate_pages: { angle: 45 }\n- add_text_watermark: { colour: Red }\n- nonsense',
 			/steps\[1\]\.angle: must be one of 0.*steps\[2\]\.colour: is no parameter of add_text_watermark: line_1.*steps\[2\]\.line_1: is required.*steps\[3\]: must name one of merge_documents/s,
 		],
+		[
+			'- rotate: { angle: 90 }\n- add_password: { pasword: s3cret }',
+			/steps\[1\]: .*\(did you mean rotate_pages\?\).*steps\[2\]\.pasword: .*\(did you mean password\?\)/s,
+		],
 		['rotate_pages', /steps: write a YAML list of operations/],
 		['[]', /steps: write a YAML list/],
 		['- rotate_pages:\n    angle: [90]', /steps\[1\]: has a list or a mapping where a single value belongs/],

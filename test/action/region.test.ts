@@ -67,8 +67,8 @@ describe('is refused before anything is sent or written', () => {
 	test.each([
 		[{ region: 'eu' }, /api-key is empty.*secrets\.OCTAVO_API_KEY.*forks and of Dependabot.*no key is needed/],
 		[{ region: 'mars', ...KEY }, /region: must be one of global \(Global\), us \(United States\)/],
-		[{ region: 'us', ...KEY }, /address of the region United States is not published/],
-		[{ 'base-url': 'http://pdf.example.com', ...KEY }, /must start with https/],
+		[{ region: 'us', ...KEY }, /base-url: The address of the region United States is not published/],
+		[{ 'base-url': 'http://pdf.example.com', ...KEY }, /base-url: The base address must start with https/],
 		[{ region: 'eu', ...KEY, 'open-password': 'secret' }, /open-password.*only when documents are processed locally/],
 	])('%j', async (inputs, message) => {
 		const step = await workspace.run({ operation: 'reverse-pages', files: '*.pdf', ...inputs }, { node });

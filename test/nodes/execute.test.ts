@@ -267,6 +267,11 @@ describe('what goes wrong', () => {
 		const error = await failure({ parameters: page('reversePages'), items: [{ files: { data: file } }] });
 		expect(error.message).toBe("The PDF in field 'data' needs a password [Item 0]");
 		expect(error.description).toBe('Enter the password under Options > Open Password');
+		const restricted = await failure({
+			parameters: parametersOf({ resource: 'security', operation: 'removeRestrictions' }),
+			items: [{ files: { data: file } }],
+		});
+		expect(restricted.description).toBe('Use Remove Password with the password: it removes the restrictions too');
 		const wrong = await failure({
 			parameters: page('reversePages', { options: { openPassword: 'not this' } }),
 			items: [{ files: { data: file } }],

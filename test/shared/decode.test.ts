@@ -61,6 +61,12 @@ describe('whole numbers', () => {
 		expect(problem('split_by_size', { maximum_bytes: '0' }, 'maximum_bytes')).toBe('must be a whole number of at least 1');
 	});
 
+	test('a bound that the expectation names is told with it', () => {
+		expect(problem('add_text_watermark', { line_1: 'x', transparency: '101' }, 'transparency')).toBe(
+			'must be a whole number from 0 to 100',
+		);
+	});
+
 	test('there is no negative zero', () => {
 		const zeros = [-0, '-0'].map((transparency) => decode('add_text_watermark', { line_1: 'x', transparency }).transparency);
 		expect(zeros.map((zero) => Object.is(zero, 0))).toEqual([true, true]);

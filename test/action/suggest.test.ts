@@ -1,0 +1,28 @@
+/** A name that does not exist is answered with the one that was meant. */
+import { nearest, suggestion } from '../../action/suggest';
+import { kebab } from '../../shared/names';
+import { operationNames } from '../../shared/operations';
+
+const names = operationNames.map(kebab);
+
+test.each([
+	['rotate', ['rotate-pages']],
+	['Rotate Pages', ['rotate-pages']],
+	['rotatePages', ['rotate-pages']],
+	['rotat_pages', ['rotate-pages']],
+	['reverse-page', ['reverse-pages']],
+	['merge', ['merge-documents']],
+	['split', ['split-by-size']],
+	['watermark', ['add-text-watermark']],
+	['password', ['add-password', 'remove-password']],
+	['compress', []],
+	['', []],
+])('%s', (given, meant) => {
+	expect(nearest(given, names)).toEqual(meant);
+});
+
+test('a few are told, many are not, and never what was given', () => {
+	expect(suggestion('restrictions', names)).toBe(' (did you mean add-restrictions or remove-restrictions?)');
+	expect(suggestion('pages', names)).toBe('');
+	expect(suggestion('s3cret words', names)).toBe('');
+});
