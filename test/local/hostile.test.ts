@@ -231,7 +231,7 @@ describe('small documents that are large inside', () => {
 	test.each(Object.entries(bombs))('%s', async (_, make) => {
 		const bytes = make();
 		expect(bytes.length).toBeLessThan(150_000);
-		for (const [name, raw] of some.slice(0, 3)) {
+		for (const [name, raw] of some.slice(0, 2)) {
 			const { seconds } = await judge(bytes, name, raw);
 			expect(seconds).toBeLessThan(BUSY);
 		}
