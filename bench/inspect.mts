@@ -123,7 +123,7 @@ class Inspector {
 				const goal = at['/Dest'] ?? this.dictionary(at['/A'])['/D'];
 				facts.push(
 					goal === undefined
-						? `${String(this.resolve(at['/Title']))}`
+						? String(this.resolve(at['/Title']))
 						: `${String(this.resolve(at['/Title']))} → ${this.target(goal)}`,
 				);
 				walk(at['/First']);
