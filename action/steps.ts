@@ -109,7 +109,10 @@ function fromList(value: unknown, flat: ReadonlyMap<string, string>, before: rea
 		const { fields } = operationOf(draft.name);
 		for (const wire of Object.keys(draft.raw))
 			if (!Object.hasOwn(fields, wire))
-				issues.push({ field: `${at}.${wire}`, message: `is no parameter of ${draft.name}: ${Object.keys(fields).join(', ')}${suggestion(wire, Object.keys(fields))}` });
+				issues.push({
+					field: `${at}.${wire}`,
+					message: `is no parameter of ${draft.name}: ${Object.keys(fields).join(', ')}${suggestion(wire, Object.keys(fields))}`,
+				});
 		// The document keeps its encryption from step to step, so its password opens it in each of them.
 		const raw = openPassword === undefined ? draft.raw : { open_password: openPassword, ...draft.raw };
 		const decoded = decodeDraft({ name: draft.name, raw });
@@ -133,7 +136,8 @@ function draftOf(item: unknown): Draft | { readonly problem: string } {
 
 function named(given: string, parameters: Readonly<Record<string, unknown>>): Draft | { readonly problem: string } {
 	const name = given.trim().replaceAll('-', '_');
-	if (!isOperationName(name)) return { problem: `must name one of ${operationNames.join(', ')}${suggestion(given, operationNames)}` };
+	if (!isOperationName(name))
+		return { problem: `must name one of ${operationNames.join(', ')}${suggestion(given, operationNames)}` };
 	const raw: Record<string, string> = {};
 	for (const [key, value] of Object.entries(parameters)) {
 		if (typeof value !== 'string') return { problem: 'has a list or a mapping where a single value belongs' };
