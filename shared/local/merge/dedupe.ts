@@ -118,7 +118,8 @@ class Finder {
 				let refers = false;
 				for (let i = from[number]!; !refers && i < to[number]!; i += 3)
 					refers = marks[i] !== STRING && wanted[part]!.has(marks[i]!);
-				if (!refers) continue;
+				// Pages are many, and never the same.
+				if (!refers || document.pages.indexOf(number) >= 0) continue;
 				const due = pace.step(this.offer({ part, number }));
 				if (due) await due;
 			}
