@@ -12,6 +12,8 @@ import { selectPages } from '../pdf/select-pages';
 const SHRINK = 4;
 const WORTHWHILE = 1.5;
 const SMALL = 12;
+/** Bytes a page from which copying a stretch costs more than finding the pages in a larger one again and again. */
+const HEAVY = 100_000;
 
 export interface Window {
 	readonly bytes: Uint8Array;
@@ -42,6 +44,7 @@ export class Windows {
 		for (;;) {
 			const window = stack.at(-1)!;
 			if (window.count <= SMALL || window.count < wanted * WORTHWHILE) return window;
+			if (window.count < wanted * 64 && window.bytes.length > window.count * HEAVY) return window;
 			const count = Math.min(Math.max(Math.ceil(window.count / SHRINK), wanted), window.first + window.count - first);
 			const document = await this.cut(window, first, first + count - 1);
 			stack.push({ bytes: await save(document, { encryption: 'none', compact: true, draft: true }), first, count });
