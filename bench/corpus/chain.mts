@@ -20,7 +20,7 @@ export async function chains(
 		if (row.kind !== 'clean') continue;
 		const source = await Source.read(row, folder, cache);
 		const pages = (await source.pages('poppler')).length;
-		if (pages === source.counts[0] && pages < PAGES_RENDERED) sources.push(source);
+		if (pages === source.counts[0] && pages < PAGES_RENDERED && !source.drawnByReaders) sources.push(source);
 	}
 	const entries: Entry[] = [];
 	for (let start = 0; start < sources.length; start += length) {

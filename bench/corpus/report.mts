@@ -74,14 +74,23 @@ function shortened(files: readonly string[]): string {
 
 /** Refusals, those first that qpdf would manage. */
 export function refusalList(entries: readonly Entry[]): string {
-	return entries
-		.filter(({ verdict }) => verdict.status === 'refused')
-		.sort((one, other) => Number(other.readableByQpdf) - Number(one.readableByQpdf))
-		.map(
-			({ verdict, operation, file, kind, readableByQpdf }) =>
-				`${readableByQpdf ? 'qpdf manages' : 'qpdf neither'}  ${operation.padEnd(12)} ${file} (${kind}): ${verdict.detail}`,
-		)
-		.join('\n');
+	const refused = entries.filter(({ verdict }) => verdict.status === 'refused');
+	const order = refused.sort((one, other) => Number(other.readableByQpdf) - Number(one.readableByQpdf));
+	return byFile(
+		order,
+		({ readableByQpdf, verdict }) => `${readableByQpdf ? 'qpdf manages it' : 'qpdf neither'}; ${verdict.detail}`,
+	);
+}
+
+/** One line per file and remark, with the operations it holds for. */
+export function byFile(entries: readonly Entry[], remark: (entry: Entry) => string): string {
+	const groups = new Map<string, string[]>();
+	for (const entry of entries) {
+		// The position and name of a document in a merge make no difference here.
+		const what = `${entry.file} (${entry.kind}): ${remark(entry).replace(/Document \d+ \([^)]*\): /, '')}`;
+		groups.set(what, [...(groups.get(what) ?? []), entry.operation]);
+	}
+	return [...groups].map(([what, operations]) => `${what} [${operations.join(', ')}]`).join('\n');
 }
 
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -14,7 +14,7 @@ import { chains } from './chain.mts';
 import { compile } from '../compile.mts';
 import { judge, type Thoroughness } from './judge.mts';
 import { Worker, type Reply } from './pool.mts';
-import { byOperation, failureList, isFailure, refusalList, sideBySide, type Entry } from './report.mts';
+import { byFile, byOperation, failureList, isFailure, refusalList, sideBySide, type Entry } from './report.mts';
 import { native } from './rivals.mts';
 import { Source, type Listed } from './source.mts';
 import { installed } from './tools.mts';
@@ -205,12 +205,12 @@ function print(own: readonly Entry[], all: readonly Entry[], rivalKinds: readonl
 	const second = own.filter(({ verdict }) => verdict.second);
 	section(
 		'Pages alike only in the view of a second reader',
-		second.map(({ operation, file, kind, verdict }) => `${operation} ${file} (${kind}): ${verdict.detail}`).join('\n'),
+		byFile(second, ({ verdict }) => verdict.detail),
 	);
 	const unjudged = own.filter(({ verdict }) => verdict.unjudged);
 	section(
-		'Nobody else reads the source: pages not compared',
-		unjudged.map(({ operation, file }) => `${operation} ${file}`).join('\n'),
+		'Nobody else draws the source: pages not compared',
+		byFile(unjudged, () => 'not compared'),
 	);
 	const slow = own.filter(({ milliseconds }) => milliseconds > 1000);
 	section(

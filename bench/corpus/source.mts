@@ -41,6 +41,8 @@ interface Facts {
 	/** Whether the document does not open without a password. */
 	readonly needsPassword: boolean;
 	readonly counts: Partial<Record<View, number>>;
+	/** Whether readers are to draw the form fields themselves; a merge passes that on to the fields of all its documents. */
+	readonly drawnByReaders: boolean;
 	/** Whether pdfsig finds a signature. */
 	readonly signed: boolean;
 	/** Fingerprints of pages, by view, as they were asked for. */
@@ -50,7 +52,7 @@ interface Facts {
 /** More pages than this are a lie of `/Count`. */
 const BELIEVABLE = 1_000_000;
 /** Raise it when the facts change their meaning. */
-const VERSION = 6;
+const VERSION = 7;
 
 export class Source {
 	private facts: { -readonly [K in keyof Facts]: Facts[K] };
@@ -93,6 +95,9 @@ export class Source {
 	get needsPassword(): boolean {
 		return this.facts.needsPassword;
 	}
+	get drawnByReaders(): boolean {
+		return this.facts.drawnByReaders;
+	}
 	get signed(): boolean {
 		return this.facts.signed;
 	}
@@ -121,6 +126,9 @@ export class Source {
 		const known = this.facts.pages[view];
 		if (known) return known;
 		const seen = (await this.pictures(view)).map(fingerprint);
+		// Some files make a reader draw what happens to be in its memory: then it has no view.
+		const again = (await this.pictures(view)).map(fingerprint);
+		if (seen.some((page, index) => page !== again[index])) seen.length = 0;
 		this.facts.pages[view] = seen;
 		this.remember();
 		return seen;
@@ -166,9 +174,15 @@ async function gather(listed: Listed, file: string, remembered: string): Promise
 			...(mutool === undefined ? {} : { mutool }),
 			...(readable?.pages === undefined ? {} : { rewritten: readable.pages }),
 		},
+		drawnByReaders: await drawnByReaders(file, password),
 		signed: await isSigned(file, password),
 		pages: {},
 	};
+}
+
+async function drawnByReaders(file: string, password: string | undefined): Promise<boolean> {
+	const { stdout } = await run('qpdf', ['--json', '--json-key=acroform', ...qpdfPassword(password), file]);
+	return stdout.includes('"needappearances": true');
 }
 
 /** The file as qpdf writes it, decrypted. The path is that of the copy, whether or not qpdf managed. */
