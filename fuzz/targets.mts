@@ -270,7 +270,7 @@ const special: Record<string, Target> = {
 			const header = (value: string) => value.replace(/[^\t\x20-\x7e\x80-\xff]/g, '?');
 			const answer = await service.inject({
 				method: 'POST',
-				url: `/${url.replace(/^\/+/, '')}`.replace(/[^\x21-\x7e]/g, (other) =>
+				url: `/${url.replace(/^\/+/, '')}`.replace(/[^\x21-\x5b\x5d-\x7e]/g, (other) =>
 					encodeURIComponent(/\p{Cs}/u.test(other) ? '' : other),
 				),
 				headers: { 'x-api-key': header(key), 'content-type': header(type), accept: header(accept) },

@@ -36,11 +36,7 @@ export async function readParts(request: IncomingMessage, limit: number, hold: (
 function parse(request: IncomingMessage, limit: number, hold: (bytes: number) => void): Promise<Part[]> {
 	return new Promise((resolve, reject) => {
 		const found: { name: string; fileName: string | undefined; pieces: Uint8Array[] }[] = [];
-		const parser = new Busboy({
-			headers: { ...request.headers, 'content-type': request.headers['content-type'] ?? '' },
-			isPartAFile: () => true,
-			limits: { parts: MOST_PARTS, headerPairs: 100 },
-		});
+		const parser = parserFor(request);
 		let received = 0;
 		const onData = (chunk: Buffer): void => {
 			received += chunk.length;
@@ -84,6 +80,19 @@ function parse(request: IncomingMessage, limit: number, hold: (bytes: number) =>
 		});
 		request.on('data', onData).on('end', onEnd).on('close', onClose);
 	});
+}
+
+/** @throws OctavoError for a content type that is multipart with a boundary to us, and not to the parser. */
+function parserFor(request: IncomingMessage): InstanceType<typeof Busboy> {
+	try {
+		return new Busboy({
+			headers: { ...request.headers, 'content-type': request.headers['content-type'] ?? '' },
+			isPartAFile: () => true,
+			limits: { parts: MOST_PARTS, headerPairs: 100 },
+		});
+	} catch {
+		throw notMultipart();
+	}
 }
 
 /** Not `Buffer.concat`, whose small results share one piece of memory with others. */

@@ -230,10 +230,13 @@ function kindOf(document: PdfDocument, number: number, entries: Entries): 'page'
 	if (place && entries.locate(place.bytes, place.start, place.end) && entries.find(place.bytes, 'Kids') < 0) {
 		if (entries.at.length === 0) return 'none';
 		const type = entries.find(place.bytes, 'Type');
-		return type >= 0 && isKeyword(place.bytes, entries.at[type + 2]!, '/Page') ? 'page' : 'untyped';
+		if (type >= 0 && isKeyword(place.bytes, entries.at[type + 2]!, '/Page')) return 'page';
+		// What does not say that it is a page is looked at twice: a stream is none, nor is what has no entry that can be read.
+		const read = document.get(number);
+		return read instanceof Dict && read.size > 0 ? 'untyped' : 'none';
 	}
 	const value = document.get(number);
-	if (!(value instanceof Dict)) return 'none';
+	if (!(value instanceof Dict) || value.size === 0) return 'none';
 	if (isName(value.get('Type'), 'Page')) return 'page';
 	return document.array(value.get('Kids')) ? 'node' : 'untyped';
 }

@@ -7,6 +7,9 @@ import { REGULAR, SPACE, classOf, skipComment, skipHex, skipSpace, skipString } 
 /** What stands in `marks` for a string; references have their object number there. */
 export const STRING = -1;
 
+const ARRAY = 1;
+const DICTIONARY = 2;
+
 /** A growable list of triples (object number or STRING, start, end). Re-used from object to object. */
 export class Scan {
 	marks = new Int32Array(3 * 256);
@@ -23,6 +26,9 @@ export class Scan {
 	/** Whether the name ByteRange occurs: a signature dictionary, whose /Contents is never encrypted. */
 	byteRange = false;
 
+	/** What is open at each depth: brackets that do not match are read in many ways, and only values are written then. */
+	private opened = new Uint8Array(64);
+
 	reset(): void {
 		this.used = 0;
 		this.forgetLength();
@@ -31,6 +37,15 @@ export class Scan {
 	forgetLength(): void {
 		this.length = this.lengthRef = this.lengthStart = this.lengthEnd = -1;
 		this.byteRange = false;
+	}
+
+	private open(depth: number, what: number): void {
+		if (depth >= this.opened.length) {
+			const grown = new Uint8Array(this.opened.length * 2);
+			grown.set(this.opened);
+			this.opened = grown;
+		}
+		this.opened[depth] = what;
 	}
 
 	private add(what: number, start: number, end: number): void {
@@ -47,8 +62,8 @@ export class Scan {
 	}
 
 	/**
-	 * Walks the value at `at` and returns the position behind it, or -1 when it is malformed (never closed, or cut short by
-	 * `endobj`). Marks are appended.
+	 * Walks the value at `at` and returns the position behind it, or -1 when it is malformed (never closed, closed by the
+	 * wrong bracket, or cut short by `endobj`). Marks are appended.
 	 */
 	value(bytes: Uint8Array, at: number, end: number): number {
 		let depth = 0;
@@ -148,7 +163,7 @@ export class Scan {
 				case 0x3c:
 					awaitsLength = false;
 					if (bytes[at + 1] === 0x3c) {
-						depth++;
+						this.open(depth++, DICTIONARY);
 						at += 2;
 						continue;
 					} else {
@@ -161,17 +176,19 @@ export class Scan {
 				case 0x3e:
 					if (bytes[at + 1] === 0x3e) {
 						at += 2;
-						if (--depth <= 0) return depth < 0 ? -1 : at;
+						if (--depth < 0 || this.opened[depth] !== DICTIONARY) return -1;
+						if (depth === 0) return at;
 					} else at++;
 					continue;
 				case 0x5b:
 					awaitsLength = false;
-					depth++;
+					this.open(depth++, ARRAY);
 					at++;
 					continue;
 				case 0x5d:
 					at++;
-					if (--depth <= 0) return depth < 0 ? -1 : at;
+					if (--depth < 0 || this.opened[depth] !== ARRAY) return -1;
+					if (depth === 0) return at;
 					continue;
 				case 0x28: {
 					awaitsLength = false;
