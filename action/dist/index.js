@@ -1,6 +1,6 @@
 var li=Object.create;var _t=Object.defineProperty;var ui=Object.getOwnPropertyDescriptor;var di=Object.getOwnPropertyNames;var ci=Object.getPrototypeOf,hi=Object.prototype.hasOwnProperty;var fi=(e,t,n,s)=>{if(t&&typeof t=="object"||typeof t=="function")for(let i of di(t))!hi.call(e,i)&&i!==n&&_t(e,i,{get:()=>t[i],enumerable:!(s=ui(t,i))||s.enumerable});
-return e};var V=(e,t,n)=>(n=e!=null?li(ci(e)):{},fi(t||!e||!e.__esModule?_t(n,"default",{value:e,enumerable:!0}):n,e));var u=require("./chunk-ZBQGAWH3.js"),x=require("./chunk-KBGKPZVQ.js"),Xu=require("./chunk-J7J6HZVY.js"),S=require("./chunk-J6VAYC6N.js"),k=require("./chunk-ODTPC54M.js"),
-Hu=require("./chunk-3RNHDNP5.js"),jt=require("node:crypto"),pe=require("node:crypto"),z=require("node:crypto"),ti=require("node:crypto"),ni=require("node:crypto"),
+return e};var V=(e,t,n)=>(n=e!=null?li(ci(e)):{},fi(t||!e||!e.__esModule?_t(n,"default",{value:e,enumerable:!0}):n,e));var u=require("./chunk-I2QUZL2C.js"),x=require("./chunk-KBGKPZVQ.js"),Hu=require("./chunk-J7J6HZVY.js"),S=require("./chunk-J6VAYC6N.js"),k=require("./chunk-ODTPC54M.js"),
+qu=require("./chunk-3RNHDNP5.js"),jt=require("node:crypto"),pe=require("node:crypto"),z=require("node:crypto"),ti=require("node:crypto"),ni=require("node:crypto"),
 si=require("node:crypto"),ai=require("node:fs/promises"),It=V(require("node:path")),me=require("node:fs/promises"),B=V(require("node:path")),oi=require("node:fs"),
 q=V(require("node:path")),fe=V(require("node:path")),Xe=require("node:fs"),G=require("node:fs/promises"),U=V(require("node:path"));function Bt(e,t){let n=e.resolve(
 t);return n===null?[]:(Array.isArray(n)?n:[n]).map(s=>e.resolve(s))}function zt(e,t){let n=new u.r;for(let[s,i]of t){let r=e.resolve(i);n.set(s,Array.isArray(r)?
@@ -201,46 +201,47 @@ u.p&&i.number>0&&!t.includes(i.number)?i:void 0,a=[],o=[],l=(h,f)=>({ref:f&&r?ne
 d=Math.max(1,Math.ceil(s/re));for(let h=0;h<d;h++)o.push(l(Math.min(re,s-h*re),d===1));let c=Array.from({length:s},(h,f)=>Math.floor(f/re));for(;o.length>1;){a.
 push(...o);let h=Math.ceil(o.length/re),f=Array.from({length:h},()=>l(0,h===1));for(let[m,p]of o.entries()){let y=f[Math.floor(m/re)];p.parent=y.ref,y.kids.push(
 p.ref),y.count+=p.count}o=f}return a.push(...o),{nodes:a,parents:c}}},hr={};function fr(e,t,n){let s=e.place(t);if(s&&n.locate(s.bytes,s.start,s.end)&&n.find(s.
-bytes,"Kids")<0){if(n.at.length===0)return"none";let r=n.find(s.bytes,"Type");return r>=0&&(0,u.h)(s.bytes,n.at[r+2],"/Page")?"page":"untyped"}let i=e.get(t);return i instanceof
-u.r?(0,u.w)(i.get("Type"),"Page")?"page":e.array(i.get("Kids"))?"node":"untyped":"none"}function mr(e){let t;for(let n of En){let s=e.get(n);s!==void 0&&((t??={})[n]=
-s)}return t}function pr(e,t,n){let{Resources:s}=t;if(!(s instanceof u.r))return{...t};let i=n.get(s)??e.add(s);return n.set(s,i),{...t,Resources:i}}var gr=class{constructor(e){
-this.document=e,this.left=e.job.limits.nodes}document;left;sizes=new Map;make(e){let t=this.document.get(e),n=this.sizes.get(e)??yr(t);if(this.sizes.set(e,n),this.
-left-=n,this.left<0)throw new k.b("limit_exceeded","The document repeats large pages too often",{issues:[{field:"file",message:"The document repeats large pages\
- too often."}]});return this.document.add(t instanceof u.r?new u.r(t):t).number}};function yr(e){let t=[e],n=0;for(let s=t.pop();s!==void 0;s=t.pop())if(n++,Array.
-isArray(s))for(let i of s)t.push(i);else if(s instanceof u.r)for(let i of s.values())t.push(i);return n}function wr(e){return new k.b("limit_exceeded",`The docu\
-ment has more than ${e} pages`,{issues:[{field:"file",message:`The document has more than ${e} pages.`}]})}var je={number:0,generation:0};function W(e,t,n){if(t===
-null)e.text("null");else if(typeof t=="number")e.text(Sr(t));else if(typeof t=="boolean")e.text(t?"true":"false");else if(t instanceof u.n)Re(e,t.text);else if(t instanceof
-u.p)kr(e,t,n);else if(t instanceof u.o)On(e,t.bytes,n);else if(Array.isArray(t)){e.byte(91);for(let[s,i]of t.entries())s>0&&e.byte(32),W(e,i,n);e.byte(93)}else t instanceof
-u.r?br(e,t,n):W(e,t.dict,n)}function br(e,t,n){let s=n.security&&t.has("ByteRange")?{...n,security:void 0}:n;e.text("<<");for(let[i,r]of t)Re(e,i),vr(r)&&e.byte(
-32),W(e,r,i==="Contents"?s:n);e.text(">>")}var vr=e=>e===null||typeof e=="number"||typeof e=="boolean"||e instanceof u.p;function kr(e,t,{renumber:n}){if(!n){e.
-integer(t.number),e.byte(32),e.integer(t.generation),e.text(" R");return}let s=n(t);if(s===0){e.text("null");return}e.integer(s),e.text(" 0 R")}function Re(e,t){
-e.byte(47);for(let n=0;n<t.length;n++){let s=t.charCodeAt(n)&255;s>32&&s<127&&s!==35&&u.a[s]===0?e.byte(s):e.text(`#${Ar(s)}`)}}function On(e,t,{security:n,number:s,
-generation:i}){if(n){jn(e,n.encryptString(t,s,i));return}let r=0;for(let a of t)(a<32||a>126)&&r++;if(r*3>t.length){jn(e,t);return}e.byte(40);for(let a of t)(a===
-40||a===41||a===92)&&e.byte(92),a===13?e.text("\\r"):e.byte(a);e.byte(41)}function jn(e,t){e.byte(60);for(let n of t)e.byte(Ie.charCodeAt(n>>4)),e.byte(Ie.charCodeAt(
-n&15));e.byte(62)}var Ie="0123456789abcdef",Ar=e=>Ie[e>>4]+Ie[e&15];function Sr(e){if(!Number.isFinite(e))return"0";if(Number.isInteger(e)&&Math.abs(e)<1e15)return String(
-e);let t=String(e);return t.includes("e")?Math.abs(e)<1?e.toFixed(12).replace(/0+$/,"").replace(/\.$/,""):String(BigInt(Math.trunc(e))):t}function xr(e){let t=[
-e];for(;t.length>0;){let n=t.pop();if(n instanceof u.o)return!0;if(Array.isArray(n))for(let s of n)t.push(s);else if(n instanceof u.r)for(let s of n.values())t.
-push(s);else n instanceof u.s&&t.push(n.dict)}return!1}function Fr(e,t,n,s,i){let{at:r}=n,a=Object.keys(s),o=n.open;e.text("<<");for(let l=0;l<r.length;l+=4)a.some(
-d=>Mr(t,r[l],r[l+1],d))&&(e.copy(t,o,r[l]-1),o=r[l+3]);e.copy(t,o,n.close);for(let l of a)Rn(e,l,s[l]);for(let l in i)n.find(t,l)<0&&Rn(e,l,i[l]);e.text(">>")}function Pr(e,t,n){
-for(let[s,i]of Object.entries(t))i===void 0?e.delete(s):e.set(s,i);for(let[s,i]of Object.entries(n))i!==void 0&&!e.has(s)&&e.set(s,i)}function Mr(e,t,n,s){if(n-
-t!==s.length)return!1;for(let i=0;i<s.length;i++)if(e[t+i]!==s.charCodeAt(i))return!1;return!0}function Rn(e,t,n){n!==void 0&&(Re(e,t),e.byte(32),W(e,n,je))}var $r={
-code:"document_repaired",message:"The document was damaged and had to be repaired: check that the result has all its pages."};async function Tr(e){let{table:t}=e,
-{pace:n}=e.job,s=[];for(let r=1;r<t.size;r++){t.kind[r]===M&&(0,u.w)(e.entry(r,"Type"),"ObjStm")&&s.push({number:r,at:t.place[r]});let a=n.step(1e3);a&&await a}
-s.sort((r,a)=>r.at-a.at);let i=new Set(s.map(({number:r})=>r));for(let{number:r,at:a}of s){let o=e.container(r),l=n.step((o?.data.length??0)+1e3);l&&await l;for(let[
-d,c]of o?.numbers.entries()??[]){let h=t.kind[c]===M&&t.place[c]>a;c>0&&!h&&!i.has(c)&&t.set(c,I,r,d)}}if(t.size>e.bodies.length){let r=new Int32Array(t.size);r.
-set(e.bodies),e.bodies=r}}async function Cr(e){if(!e.dict(e.trailer.get("Root"))?.has("Pages")){for(let t=e.table.size-1;t>0;t--){if(e.table.kind[t]===Fn||e.table.
-kind[t]===ve)continue;let n=e.job.pace.step(1e3);if(n&&await n,(0,u.w)(e.entry(t,"Type"),"Catalog")){e.trailer.set("Root",new u.p(t,e.generation(t)));return}}if(!(e.
-get(e.catalogNumber)instanceof u.r)){let t=new u.r([["Type",new u.n("Catalog")]]);e.trailer.set("Root",e.add(t))}}}async function Dr(e){let{table:t}=e,n=[];for(let o=1;o<
-t.size;o++){(t.kind[o]===M||t.kind[o]===I)&&(0,u.w)(e.entry(o,"Type"),"Page")&&n.push(o);let l=e.job.pace.step(1e3);l&&await l}if(n.length===0)throw(0,k.d)("it \
-has no pages");let s=n.map(o=>new u.p(o,e.generation(o))),i=e.add(new u.r([["Type",new u.n("Pages")],["Kids",s],["Count",s.length]])),r=e.edit(e.catalogNumber);
-if(!(r instanceof u.r))throw(0,k.d)("it has no catalog");r.set("Pages",i);let a=await Nn.read(e);if(a.count===0)throw(0,k.d)("it has no pages");return await a.rebuild(
-a.numbers),a}var ct=1024;async function In(e){let{table:t,bytes:n,job:s,catalogNumber:i}=e,r=[];for(let a=0;a<t.size;a+=ct){Er(e,a,Math.min(a+ct,t.size),r);let o=s.
-pace.step(ct*20);o&&await o}r.length>0&&Nr(e,r,(await Dn(n,s)).table);for(let a=0;a<t.size;a++)t.kind[a]===I&&t.kind[t.place[a]]!==M&&t.set(a,ve,0,0);return t.kind[i]===
-M||t.kind[i]===I}function Er({table:e,bytes:t,bodies:n},s,i,r){for(let a=s;a<i;a++){if(e.kind[a]!==M)continue;let o=(0,u.m)(t,e.place[a],a,e.detail[a]);if(o>=0){
-n[a]=o;continue}let l=(0,u.k)(t,e.place[a],t.length);l?.number===a?(n[a]=l.body,e.place[a]=l.start,e.detail[a]=l.generation):r.push(a)}}function Nr({table:e,bytes:t,
-bodies:n},s,i){for(let r of s){let a=r<i.size&&i.kind[r]===M?(0,u.k)(t,i.place[r],t.length):void 0;a?.number===r?(e.set(r,M,a.start,a.generation),n[r]=a.body):e.
-set(r,ve,0,0)}}var K=class Rt{constructor(t,n,s,i){this.bytes=t,this.job=n,this.budget=i,this.table=s.table,this.trailer=s.trailer,this.crossReferenceStream=s.streams,
-this.streams=new ir(t),this.bodies=new Int32Array(this.table.size),this.next=Math.max(this.table.size,1),this.effort=n.limits.allowance/2+t.length*n.limits.parsing}bytes;job;budget;trailer;table;crossReferenceStream;security;pages;bodies;streams;edited=new Map;patched=new Map;removed=new Set;values=new Map;containers=new Map;opening=new Set;entries=new u.H;located=-1;patchOutput=new u.z(
+bytes,"Kids")<0){if(n.at.length===0)return"none";let r=n.find(s.bytes,"Type");if(r>=0&&(0,u.h)(s.bytes,n.at[r+2],"/Page"))return"page";let a=e.get(t);return a instanceof
+u.r&&a.size>0?"untyped":"none"}let i=e.get(t);return!(i instanceof u.r)||i.size===0?"none":(0,u.w)(i.get("Type"),"Page")?"page":e.array(i.get("Kids"))?"node":"u\
+ntyped"}function mr(e){let t;for(let n of En){let s=e.get(n);s!==void 0&&((t??={})[n]=s)}return t}function pr(e,t,n){let{Resources:s}=t;if(!(s instanceof u.r))return{
+...t};let i=n.get(s)??e.add(s);return n.set(s,i),{...t,Resources:i}}var gr=class{constructor(e){this.document=e,this.left=e.job.limits.nodes}document;left;sizes=new Map;make(e){
+let t=this.document.get(e),n=this.sizes.get(e)??yr(t);if(this.sizes.set(e,n),this.left-=n,this.left<0)throw new k.b("limit_exceeded","The document repeats large\
+ pages too often",{issues:[{field:"file",message:"The document repeats large pages too often."}]});return this.document.add(t instanceof u.r?new u.r(t):t).number}};
+function yr(e){let t=[e],n=0;for(let s=t.pop();s!==void 0;s=t.pop())if(n++,Array.isArray(s))for(let i of s)t.push(i);else if(s instanceof u.r)for(let i of s.values())
+t.push(i);return n}function wr(e){return new k.b("limit_exceeded",`The document has more than ${e} pages`,{issues:[{field:"file",message:`The document has more \
+than ${e} pages.`}]})}var je={number:0,generation:0};function W(e,t,n){if(t===null)e.text("null");else if(typeof t=="number")e.text(Sr(t));else if(typeof t=="bo\
+olean")e.text(t?"true":"false");else if(t instanceof u.n)Re(e,t.text);else if(t instanceof u.p)kr(e,t,n);else if(t instanceof u.o)On(e,t.bytes,n);else if(Array.
+isArray(t)){e.byte(91);for(let[s,i]of t.entries())s>0&&e.byte(32),W(e,i,n);e.byte(93)}else t instanceof u.r?br(e,t,n):W(e,t.dict,n)}function br(e,t,n){let s=n.security&&
+t.has("ByteRange")?{...n,security:void 0}:n;e.text("<<");for(let[i,r]of t)Re(e,i),vr(r)&&e.byte(32),W(e,r,i==="Contents"?s:n);e.text(">>")}var vr=e=>e===null||typeof e==
+"number"||typeof e=="boolean"||e instanceof u.p;function kr(e,t,{renumber:n}){if(!n){e.integer(t.number),e.byte(32),e.integer(t.generation),e.text(" R");return}
+let s=n(t);if(s===0){e.text("null");return}e.integer(s),e.text(" 0 R")}function Re(e,t){e.byte(47);for(let n=0;n<t.length;n++){let s=t.charCodeAt(n)&255;s>32&&s<
+127&&s!==35&&u.a[s]===0?e.byte(s):e.text(`#${Ar(s)}`)}}function On(e,t,{security:n,number:s,generation:i}){if(n){jn(e,n.encryptString(t,s,i));return}let r=0;for(let a of t)
+(a<32||a>126)&&r++;if(r*3>t.length){jn(e,t);return}e.byte(40);for(let a of t)(a===40||a===41||a===92)&&e.byte(92),a===13?e.text("\\r"):e.byte(a);e.byte(41)}function jn(e,t){
+e.byte(60);for(let n of t)e.byte(Ie.charCodeAt(n>>4)),e.byte(Ie.charCodeAt(n&15));e.byte(62)}var Ie="0123456789abcdef",Ar=e=>Ie[e>>4]+Ie[e&15];function Sr(e){if(!Number.
+isFinite(e))return"0";if(Number.isInteger(e)&&Math.abs(e)<1e15)return String(e);let t=String(e);return t.includes("e")?Math.abs(e)<1?e.toFixed(12).replace(/0+$/,
+"").replace(/\.$/,""):String(BigInt(Math.trunc(e))):t}function xr(e){let t=[e];for(;t.length>0;){let n=t.pop();if(n instanceof u.o)return!0;if(Array.isArray(n))
+for(let s of n)t.push(s);else if(n instanceof u.r)for(let s of n.values())t.push(s);else n instanceof u.s&&t.push(n.dict)}return!1}function Fr(e,t,n,s,i){let{at:r}=n,
+a=Object.keys(s),o=n.open;e.text("<<");for(let l=0;l<r.length;l+=4)a.some(d=>Mr(t,r[l],r[l+1],d))&&(e.copy(t,o,r[l]-1),o=r[l+3]);e.copy(t,o,n.close);for(let l of a)
+Rn(e,l,s[l]);for(let l in i)n.find(t,l)<0&&Rn(e,l,i[l]);e.text(">>")}function Pr(e,t,n){for(let[s,i]of Object.entries(t))i===void 0?e.delete(s):e.set(s,i);for(let[
+s,i]of Object.entries(n))i!==void 0&&!e.has(s)&&e.set(s,i)}function Mr(e,t,n,s){if(n-t!==s.length)return!1;for(let i=0;i<s.length;i++)if(e[t+i]!==s.charCodeAt(i))
+return!1;return!0}function Rn(e,t,n){n!==void 0&&(Re(e,t),e.byte(32),W(e,n,je))}var $r={code:"document_repaired",message:"The document was damaged and had to be\
+ repaired: check that the result has all its pages."};async function Tr(e){let{table:t}=e,{pace:n}=e.job,s=[];for(let r=1;r<t.size;r++){t.kind[r]===M&&(0,u.w)(e.
+entry(r,"Type"),"ObjStm")&&s.push({number:r,at:t.place[r]});let a=n.step(1e3);a&&await a}s.sort((r,a)=>r.at-a.at);let i=new Set(s.map(({number:r})=>r));for(let{
+number:r,at:a}of s){let o=e.container(r),l=n.step((o?.data.length??0)+1e3);l&&await l;for(let[d,c]of o?.numbers.entries()??[]){let h=t.kind[c]===M&&t.place[c]>a;
+c>0&&!h&&!i.has(c)&&t.set(c,I,r,d)}}if(t.size>e.bodies.length){let r=new Int32Array(t.size);r.set(e.bodies),e.bodies=r}}async function Cr(e){if(!e.dict(e.trailer.
+get("Root"))?.has("Pages")){for(let t=e.table.size-1;t>0;t--){if(e.table.kind[t]===Fn||e.table.kind[t]===ve)continue;let n=e.job.pace.step(1e3);if(n&&await n,(0,u.w)(
+e.entry(t,"Type"),"Catalog")){e.trailer.set("Root",new u.p(t,e.generation(t)));return}}if(!(e.get(e.catalogNumber)instanceof u.r)){let t=new u.r([["Type",new u.n(
+"Catalog")]]);e.trailer.set("Root",e.add(t))}}}async function Dr(e){let{table:t}=e,n=[];for(let o=1;o<t.size;o++){(t.kind[o]===M||t.kind[o]===I)&&(0,u.w)(e.entry(
+o,"Type"),"Page")&&n.push(o);let l=e.job.pace.step(1e3);l&&await l}if(n.length===0)throw(0,k.d)("it has no pages");let s=n.map(o=>new u.p(o,e.generation(o))),i=e.
+add(new u.r([["Type",new u.n("Pages")],["Kids",s],["Count",s.length]])),r=e.edit(e.catalogNumber);if(!(r instanceof u.r))throw(0,k.d)("it has no catalog");r.set(
+"Pages",i);let a=await Nn.read(e);if(a.count===0)throw(0,k.d)("it has no pages");return await a.rebuild(a.numbers),a}var ct=1024;async function In(e){let{table:t,
+bytes:n,job:s,catalogNumber:i}=e,r=[];for(let a=0;a<t.size;a+=ct){Er(e,a,Math.min(a+ct,t.size),r);let o=s.pace.step(ct*20);o&&await o}r.length>0&&Nr(e,r,(await Dn(
+n,s)).table);for(let a=0;a<t.size;a++)t.kind[a]===I&&t.kind[t.place[a]]!==M&&t.set(a,ve,0,0);return t.kind[i]===M||t.kind[i]===I}function Er({table:e,bytes:t,bodies:n},s,i,r){
+for(let a=s;a<i;a++){if(e.kind[a]!==M)continue;let o=(0,u.m)(t,e.place[a],a,e.detail[a]);if(o>=0){n[a]=o;continue}let l=(0,u.k)(t,e.place[a],t.length);l?.number===
+a?(n[a]=l.body,e.place[a]=l.start,e.detail[a]=l.generation):r.push(a)}}function Nr({table:e,bytes:t,bodies:n},s,i){for(let r of s){let a=r<i.size&&i.kind[r]===M?
+(0,u.k)(t,i.place[r],t.length):void 0;a?.number===r?(e.set(r,M,a.start,a.generation),n[r]=a.body):e.set(r,ve,0,0)}}var K=class Rt{constructor(t,n,s,i){this.bytes=
+t,this.job=n,this.budget=i,this.table=s.table,this.trailer=s.trailer,this.crossReferenceStream=s.streams,this.streams=new ir(t),this.bodies=new Int32Array(this.
+table.size),this.next=Math.max(this.table.size,1),this.effort=n.limits.allowance/2+t.length*n.limits.parsing}bytes;job;budget;trailer;table;crossReferenceStream;security;pages;bodies;streams;edited=new Map;patched=new Map;removed=new Set;values=new Map;containers=new Map;opening=new Set;entries=new u.H;located=-1;patchOutput=new u.z(
 65536);next;effort;encryptNumber=-1;static async open(t,n,{password:s}={}){let{limits:i}=n,r=or(t,i),a={stream:i.streamBytes,remaining:i.allowance+t.length*i.expansion},
 o=r>0?[t.subarray(r),t]:[t];for(let d of o){let c=await Yi(d,n,a);if(!c?.trailer.has("Root"))continue;let h=new Rt(d,n,c,a);if(await In(h)&&await h.start(s))return h}
 let l=new Rt(t,n,await Dn(t,n),a);return await In(l),l.unlock(s),await Tr(l),l.forget(),await Cr(l),await l.start(s)||(l.pages=await Dr(l)),n.warn?.($r),l}async start(t){
@@ -415,7 +416,7 @@ n,{password:t.open_password}),r={algorithm:t.encryption_algorithm,userPassword:t
 i,s,r)],notes:a,facts:Yn(r)}},ha=async(e,t,n)=>{let[s]=e,i=await K.open(s.bytes,n,{password:t.open_password}),r={algorithm:t.encryption_algorithm,userPassword:t.
 user_password??"",ownerPassword:t.owner_password,permissions:qi(t)},a=i.security&&!i.security.opensWithoutPassword&&r.userPassword===""?[fa]:[];return{documents:[
 await Jn(i,s,r)],notes:a,facts:Yn(r)}},fa={code:"opens_without_password",message:"The document needed a password to open. It was given no user_password, so it n\
-ow opens without one, with the restrictions."},ma=async([e],t,n)=>{let s=await K.open(e.bytes,n,{password:t.open_password}),{stamp:i}=await Promise.resolve().then(()=>V(require("./stamp-MRRBP6PO.js"))),
+ow opens without one, with the restrictions."},ma=async([e],t,n)=>{let s=await K.open(e.bytes,n,{password:t.open_password}),{stamp:i}=await Promise.resolve().then(()=>V(require("./stamp-W6UGIISD.js"))),
 r=await i(s,t),a=await X(s,{version:"1.4"}),o=s.pages.count;return{documents:[{name:e.name,bytes:a,pageCount:o}],notes:r,facts:{pageCount:o}}};function pt({first_page:e,
 last_page:t},n){let s=n===1?"1 page":`${n} pages`,i=[];if(e>n&&i.push({field:"first_page",message:`is ${e}, but the document has ${s}`}),t!==void 0&&t>n&&i.push(
 {field:"last_page",message:`is ${t}, but the document has ${s}`}),i.length===0&&t!==void 0&&e>t&&i.push({field:"first_page",message:`is ${e}, which is after las\
@@ -621,23 +622,23 @@ let c=i.bytes.subarray(a[d],o[d]),h=c.length*ws+(t?0:ho(c)),f=e.get(h);f?f.push(
 for(let s of e.values())if(!(s.length<2||s.every(({part:i})=>i===s[0].part)))for(let i of s){let r=n.step(this.offer(i));r&&await r}}async referrers(){let e=this.
 found;this.found=this.documents.map(()=>new Set);let{pace:t}=this.documents[0].job;for(let[n,s]of this.documents.entries()){if(e[n].size===0)continue;let{live:i,
 from:r,to:a}=this.marked.markings[n],{marks:o}=this.marked.scans[n];for(let l=1;l<i.length;l++){if(i[l]!==1||s.isChanged(l)||this.canonical[n].has(l))continue;let d=!1;
-for(let h=r[l];!d&&h<a[l];h+=3)d=o[h]!==u.F&&e[n].has(o[h]);if(!d)continue;let c=t.step(this.offer({part:n,number:l}));c&&await c}}return this.found.reduce((n,s)=>n+
-s.size,0)}twinOf(e){let{bytes:t,security:n}=this.documents[e];return n?-1:this.documents.findIndex((s,i)=>i<e&&!s.security&&s.bytes.length===t.length&&Buffer.compare(
-s.bytes,t)===0)}offer(e){let t=this.documents[e.part],n=t.get(e.number);if(!this.isFree(n))return 200;let{key:s,cost:i}=this.contentOf(t,e.part,n),r=this.known.
-get(s);return r?this.equate(e,r):this.known.set(s,e),i}equate(e,t){let n=this.standIn(t.part,t.number)??t;n.part===e.part&&n.number===e.number||(this.canonical[e.
-part].set(e.number,n),this.found[e.part].add(e.number),this.found[n.part].add(n.number))}isTied(e,t){return!this.isFree(e.get(t))}isFree(e){let t=e instanceof u.s?
-e.dict:e;if(!(t instanceof u.r))return Array.isArray(e);let n=t.get("Type");return!(n instanceof u.n&&lo.has(n.text))&&!oo.some(s=>t.has(s))}contentOf(e,t,n){let s=new u.z(
-512),i=n instanceof u.s?fo(n.dict):n;W(s,i,{...je,renumber:o=>{let l=this.standIn(t,o.number)??{part:t,number:o.number};return l.number*this.documents.length+l.
-part+1}});let r=(0,si.createHash)("sha256").update(s.bytes),a=s.length*20;if(n instanceof u.s){let o=e.encoded(n);r.update("stream").update(o),a+=o.length}return{
-key:r.digest("hex"),cost:a}}},ws=2**20,bs=32;function ho(e){let t=2166136261;for(let n=0;n<bs;n++)t=Math.imul(t^e[Math.floor(n*e.length/bs)],16777619);return(t>>>
-8)%ws}function fo(e){let t=new u.r(e);return t.delete("Length"),t}function Se(e,t){let{table:n}=e,s=new Set,i=[],r=new Map;for(let o=1;o<n.size;o++)if(e.isChanged(
-o))e.exists(o)&&s.add(o);else if(n.kind[o]===M)i.push(o);else if(n.kind[o]===I){let l=n.place[o],d=r.get(l);d?d.push(o):r.set(l,[o])}for(let o=n.size;o<e.size;o++)
-e.exists(o)&&s.add(o);i.sort((o,l)=>n.place[o]-n.place[l]);let a=(0,u.l)(e.bytes);for(let o of t)for(let l=a.indexOf(o);l>=0;l=a.indexOf(o,l+o.length)){let d=i[mo(
-i,n.place,l)];d!==void 0&&s.add(d)}for(let[o,l]of r){let d=e.container(o);if(!d)continue;let c=(0,u.l)(d.data);if(t.some(h=>c.includes(h)))for(let h of l)s.add(
-h)}return[...s].sort((o,l)=>o-l)}function mo(e,t,n){let[s,i]=[0,e.length];for(;s<i;){let r=s+i>>1;t[e[r]]<=n?s=r+1:i=r}return s-1}function vt(e,t){let n=[e];for(;n.
-length>0;){let s=n.pop(),i=s instanceof u.s?s.dict:s;if(Array.isArray(i))for(let r of i)n.push(r);else if(i instanceof u.r){t(i);for(let r of i.values())n.push(
-r)}}}function po(e){let t=new Map,n=new Map,s=e.map(a=>({part:a,strings:go(a),names:yo(a)})),i=new Y(s.flatMap(a=>[...a.strings.keys()])),r=new Y(s.flatMap(a=>[
-...a.names.keys()]));for(let{part:a,strings:o,names:l}of s){let d=vs(t,o,i,a.index),c=vs(n,l,r,a.index);wo(a,new ks(o,d,i),new ks(l,c,r))}return{strings:t,names:n}}
+for(let h=r[l];!d&&h<a[l];h+=3)d=o[h]!==u.F&&e[n].has(o[h]);if(!d||s.pages.indexOf(l)>=0)continue;let c=t.step(this.offer({part:n,number:l}));c&&await c}}return this.
+found.reduce((n,s)=>n+s.size,0)}twinOf(e){let{bytes:t,security:n}=this.documents[e];return n?-1:this.documents.findIndex((s,i)=>i<e&&!s.security&&s.bytes.length===
+t.length&&Buffer.compare(s.bytes,t)===0)}offer(e){let t=this.documents[e.part],n=t.get(e.number);if(!this.isFree(n))return 200;let{key:s,cost:i}=this.contentOf(
+t,e.part,n),r=this.known.get(s);return r?this.equate(e,r):this.known.set(s,e),i}equate(e,t){let n=this.standIn(t.part,t.number)??t;n.part===e.part&&n.number===e.
+number||(this.canonical[e.part].set(e.number,n),this.found[e.part].add(e.number),this.found[n.part].add(n.number))}isTied(e,t){return!this.isFree(e.get(t))}isFree(e){
+let t=e instanceof u.s?e.dict:e;if(!(t instanceof u.r))return Array.isArray(e);let n=t.get("Type");return!(n instanceof u.n&&lo.has(n.text))&&!oo.some(s=>t.has(
+s))}contentOf(e,t,n){let s=new u.z(512),i=n instanceof u.s?fo(n.dict):n;W(s,i,{...je,renumber:o=>{let l=this.standIn(t,o.number)??{part:t,number:o.number};return l.
+number*this.documents.length+l.part+1}});let r=(0,si.createHash)("sha256").update(s.bytes),a=s.length*20;if(n instanceof u.s){let o=e.encoded(n);r.update("strea\
+m").update(o),a+=o.length}return{key:r.digest("hex"),cost:a}}},ws=2**20,bs=32;function ho(e){let t=2166136261;for(let n=0;n<bs;n++)t=Math.imul(t^e[Math.floor(n*
+e.length/bs)],16777619);return(t>>>8)%ws}function fo(e){let t=new u.r(e);return t.delete("Length"),t}function Se(e,t){let{table:n}=e,s=new Set,i=[],r=new Map;for(let o=1;o<
+n.size;o++)if(e.isChanged(o))e.exists(o)&&s.add(o);else if(n.kind[o]===M)i.push(o);else if(n.kind[o]===I){let l=n.place[o],d=r.get(l);d?d.push(o):r.set(l,[o])}for(let o=n.
+size;o<e.size;o++)e.exists(o)&&s.add(o);i.sort((o,l)=>n.place[o]-n.place[l]);let a=(0,u.l)(e.bytes);for(let o of t)for(let l=a.indexOf(o);l>=0;l=a.indexOf(o,l+o.
+length)){let d=i[mo(i,n.place,l)];d!==void 0&&s.add(d)}for(let[o,l]of r){let d=e.container(o);if(!d)continue;let c=(0,u.l)(d.data);if(t.some(h=>c.includes(h)))for(let h of l)
+s.add(h)}return[...s].sort((o,l)=>o-l)}function mo(e,t,n){let[s,i]=[0,e.length];for(;s<i;){let r=s+i>>1;t[e[r]]<=n?s=r+1:i=r}return s-1}function vt(e,t){let n=[
+e];for(;n.length>0;){let s=n.pop(),i=s instanceof u.s?s.dict:s;if(Array.isArray(i))for(let r of i)n.push(r);else if(i instanceof u.r){t(i);for(let r of i.values())
+n.push(r)}}}function po(e){let t=new Map,n=new Map,s=e.map(a=>({part:a,strings:go(a),names:yo(a)})),i=new Y(s.flatMap(a=>[...a.strings.keys()])),r=new Y(s.flatMap(
+a=>[...a.names.keys()]));for(let{part:a,strings:o,names:l}of s){let d=vs(t,o,i,a.index),c=vs(n,l,r,a.index);wo(a,new ks(o,d,i),new ks(l,c,r))}return{strings:t,names:n}}
 function vs(e,t,n,s){let i=new Map;for(let[r,a]of t){let o=e.has(r)?n.free(r):r;o!==r&&i.set(r,o),e.set(o,$(a,s))}return i}function go({document:e}){let t=new Map,
 n=e.dict(e.catalog.get("Names"))?.get("Dests");for(let[s,i]of de(e,n,"Names"))s instanceof u.o&&t.set(j(s),i);return t}function yo({document:e}){let t=e.dict(e.
 catalog.get("Dests"));return new Map(t)}var ks=class{constructor(e,t,n){this.own=e,this.renamed=t,this.taken=n,this.needed=t.size>0||n.size>e.size}own;renamed;taken;needed;nameFor(e){
@@ -786,113 +787,113 @@ o=n.pages.number(t),l=[o],d=0;s[o]=i;let c=h=>{h<=0||h>=s.length||s[h]===i||r.li
 0;){let h=l.pop();d+=this.lengthOf(h);let f=n.edited.get(h);if(f!==void 0)Bl(f,c);else for(let m=r.from[h];m<r.to[h];m+=3)a[m]!==u.F&&c(a[m])}return d}lengthOf(t){
 let n=this.marked.markings[0].end[t];if(n>0)return n-this.document.table.place[t]+Es;let s=this.document.place(t);return s?(s.end-s.start)*Il+Es:200}isTree(t){return(this.
 document.entry(t,"K")??this.document.entry(t,"Kids"))!==void 0}};function Bl(e,t){let n=[e];for(;n.length>0;){let s=n.pop();if(s instanceof u.p)t(s.number);else if(Array.
-isArray(s))for(let i of s)n.push(i);else if(s instanceof u.r)for(let i of s.values())n.push(i);else s instanceof u.s&&n.push(s.dict)}}var zl=4,Ll=1.5,Kl=12,Ul=class{constructor(e,t,n,s,i){
-this.job=n,this.prepare=s,this.password=i,this.stack=[{bytes:e,first:0,count:t}]}job;prepare;password;stack;async around(e,t){let{stack:n}=this;for(;n.length>1&&
-!Gl(n.at(-1),e,t);)n.pop();let s=t-e+1;for(;;){let i=n.at(-1);if(i.count<=Kl||i.count<s*Ll)return i;let r=Math.min(Math.max(Math.ceil(i.count/zl),s),i.first+i.count-
-e),a=await this.cut(i,e,e+r-1);n.push({bytes:await X(a,{encryption:"none",compact:!0,draft:!0}),first:e,count:r})}}async cut(e,t,n){let s=e===this.stack[0],i=await K.
-open(e.bytes,this.job,s?{password:this.password}:{});if(s&&this.prepare(i),t>e.first||n<e.first+e.count-1){let r=Uint32Array.from({length:n-t+1},(a,o)=>t-e.first+
-o+1);await fs(i,r)}return i}},Gl=({first:e,count:t},n,s)=>e<=n&&s<e+t,Vl=class ri{constructor(t,n,s,i,r,a){this.estimate=t,this.windows=n,this.options=s,this.pageCount=
-i,this.limit=r,this.attachments=a}estimate;windows;options;pageCount;limit;attachments;factor=1;surplus=700;totals=[];static async of(t,n,s){let{bytes:i,job:r}=t,
-a=t.pages.count,o={encryption:t.security??"none",compact:!0},l=Ds(t),d=new Ul(i,a,r,Ds,n);return new ri(await _l.of(t),d,o,a,s,l)}async next(t){this.totals=[],this.
-estimate.begin();for(let n=4;;n*=4){let s=this.guess(t),i=Math.min(this.pageCount-1,s+n+(s-t>>3)),r=await this.windows.around(t,i),a=await this.search(r,t,i,s);
-if(a)return{...a,window:r}}}async search(t,n,s,i){let r=n-1,a=s+1,o=i,l=1,d;for(;a-r>1;){let c=await this.cut(t,n,o),h=await na(c,this.options);(h<=this.limit||
-o===n)&&(d=c),h<=this.limit?r=o:a=o,this.learn(this.total(n,o),h);let f=this.guess(n);if(f>r&&f<a)o=f;else{let m=Math.max(1,Math.min(l,a-r>>1));o=f<=r?r+m:a-m,l*=
-2}}if(!(a>s&&s<this.pageCount-1))return{document:d,last:Math.max(r,n)}}async cut(t,n,s){let i=await this.windows.cut(t,n,s);return await jl(i),i}total(t,n){let{
-totals:s}=this;for(;s.length<=n-t;)s.push((s.at(-1)??0)+this.estimate.add(t+s.length));return s[n-t]}guess(t){let n=t;for(;n+1<this.pageCount&&this.total(t,n+1)*
-this.factor+this.surplus<=this.limit;)n++;return n}learn(t,n){this.factor=Math.max(.02,(n-Math.min(this.surplus,n/2))/Math.max(1,t))}},Wl=async(e,{maximum_bytes:t,
-open_password:n},s)=>{let[i]=e,r=await K.open(i.bytes,s,{password:n}),a=r.pages.count,o=await Vl.of(r,n,t),{attachments:l}=o,d=[];for(let h=0;h<a;){let{document:f,
-last:m}=await o.next(h),p=`${String(d.length+1).padStart(5,"0")}.pdf`,y=await X(f,o.options);d.push({name:p,bytes:y,pageCount:m-h+1,firstPage:h+1,lastPage:m+1}),
-h=m+1,s.pace.progress(h/a)}let c=d.filter(({bytes:h})=>h.length>t).length;return{documents:d,notes:Xl(l,c),facts:{pageCount:a,parts:d.length,largestBytes:d.reduce(
-(h,{bytes:f})=>Math.max(h,f.length),0),oversizeParts:c,attachmentsLeftOut:l}}};function Xl(e,t){let n=[];return e>0&&n.push({code:"attachments_left_out",message:`${e}\
- ${e===1?"attachment is":"attachments are"} in none of the parts.`}),t>0&&n.push({code:"oversize_parts",message:`${t} ${t===1?"part exceeds":"parts exceed"} the\
- limit, because a single page is larger.`}),n}var Hl={add_password:ca,add_restrictions:ha,add_text_watermark:ma,extract_pages:to,merge_documents:pl,remove_pages:kl,
-remove_password:Al,remove_restrictions:xl,remove_signatures:Pl,reorder_pages:Tl,reverse_pages:Cl,rotate_pages:Dl,split_by_size:Wl};function ql({pause:e,limits:t}){
-return{async run(n,s,i,{signal:r,onProgress:a}={}){let o=new vl(e,r,a);try{let l=(0,x.g)(n,s);if(l.length>0)throw(0,k.c)(l);let d=new Map,c={pace:o,limits:{...no,
-...t},warn:f=>{d.set(f.code,f)}},h=await Hl[n](s,i,c);return d.size===0?h:{...h,notes:[...d.values(),...h.notes]}}catch(l){throw(0,k.h)(l)}}}}async function Ql(e){
-return e.region!==""||e.baseUrl!==""?(await Promise.resolve().then(()=>V(require("./region-3ZZPDH6Q.js")))).chooseRegion(e):{backend:ql({pause:()=>new Promise(t=>setImmediate(
-t))}),isLocal:!0,place:"on the runner"}}var _=e=>e.replace(/[\p{Cc}\u2028\u2029]+/gu," ").replace(/:(?=:)/g,": ").replace(/##\[/g,"## ["),xe=e=>_(e).replace(/&/g,
-"&amp;").replace(/</g,"&lt;").replace(/>/g,"&gt;").replace(/"/g,"&quot;"),H=(e,t)=>`${e} ${t}${e===1?"":"s"}`;function ce(e){let t=["B","kB","MB","GB"],n=e,s=0;
-for(;n>=999.95&&s<t.length-1;s++)n/=1e3;return`${s===0||n>=99.95?Math.round(n):n.toFixed(1)} ${t[s]}`}function Pt(e){let t=typeof e=="object"&&e!==null&&"code"in
-e?e.code:void 0;return typeof t=="string"?t:"unknown reason"}function Mt(e){if(!(e instanceof Error))return typeof e;let t=[`${e.name} (${Pt(e)})`,...(0,k.g)(e)].
-join(`
+isArray(s))for(let i of s)n.push(i);else if(s instanceof u.r)for(let i of s.values())n.push(i);else s instanceof u.s&&n.push(s.dict)}}var zl=4,Ll=1.5,Kl=12,Ul=1e5,
+Gl=class{constructor(e,t,n,s,i){this.job=n,this.prepare=s,this.password=i,this.stack=[{bytes:e,first:0,count:t}]}job;prepare;password;stack;async around(e,t){let{
+stack:n}=this;for(;n.length>1&&!Vl(n.at(-1),e,t);)n.pop();let s=t-e+1;for(;;){let i=n.at(-1);if(i.count<=Kl||i.count<s*Ll||i.count<s*64&&i.bytes.length>i.count*
+Ul)return i;let r=Math.min(Math.max(Math.ceil(i.count/zl),s),i.first+i.count-e),a=await this.cut(i,e,e+r-1);n.push({bytes:await X(a,{encryption:"none",compact:!0,
+draft:!0}),first:e,count:r})}}async cut(e,t,n){let s=e===this.stack[0],i=await K.open(e.bytes,this.job,s?{password:this.password}:{});if(s&&this.prepare(i),t>e.
+first||n<e.first+e.count-1){let r=Uint32Array.from({length:n-t+1},(a,o)=>t-e.first+o+1);await fs(i,r)}return i}},Vl=({first:e,count:t},n,s)=>e<=n&&s<e+t,Wl=class ri{constructor(t,n,s,i,r,a){
+this.estimate=t,this.windows=n,this.options=s,this.pageCount=i,this.limit=r,this.attachments=a}estimate;windows;options;pageCount;limit;attachments;factor=1;surplus=700;totals=[];static async of(t,n,s){
+let{bytes:i,job:r}=t,a=t.pages.count,o={encryption:t.security??"none",compact:!0},l=Ds(t),d=new Gl(i,a,r,Ds,n);return new ri(await _l.of(t),d,o,a,s,l)}async next(t){
+this.totals=[],this.estimate.begin();for(let n=4;;n*=4){let s=this.guess(t),i=Math.min(this.pageCount-1,s+n+(s-t>>3)),r=await this.windows.around(t,i),a=await this.
+search(r,t,i,s);if(a)return{...a,window:r}}}async search(t,n,s,i){let r=n-1,a=s+1,o=i,l=1,d;for(;a-r>1;){let c=await this.cut(t,n,o),h=await na(c,this.options);
+(h<=this.limit||o===n)&&(d=c),h<=this.limit?r=o:a=o,this.learn(this.total(n,o),h);let f=this.guess(n);if(f>r&&f<a)o=f;else{let m=Math.max(1,Math.min(l,a-r>>1));
+o=f<=r?r+m:a-m,l*=2}}if(!(a>s&&s<this.pageCount-1))return{document:d,last:Math.max(r,n)}}async cut(t,n,s){let i=await this.windows.cut(t,n,s);return await jl(i),
+i}total(t,n){let{totals:s}=this;for(;s.length<=n-t;)s.push((s.at(-1)??0)+this.estimate.add(t+s.length));return s[n-t]}guess(t){let n=t;for(;n+1<this.pageCount&&
+this.total(t,n+1)*this.factor+this.surplus<=this.limit;)n++;return n}learn(t,n){this.factor=Math.max(.02,(n-Math.min(this.surplus,n/2))/Math.max(1,t))}},Xl=async(e,{
+maximum_bytes:t,open_password:n},s)=>{let[i]=e,r=await K.open(i.bytes,s,{password:n}),a=r.pages.count,o=await Wl.of(r,n,t),{attachments:l}=o,d=[];for(let h=0;h<
+a;){let{document:f,last:m}=await o.next(h),p=`${String(d.length+1).padStart(5,"0")}.pdf`,y=await X(f,o.options);d.push({name:p,bytes:y,pageCount:m-h+1,firstPage:h+
+1,lastPage:m+1}),h=m+1,s.pace.progress(h/a)}let c=d.filter(({bytes:h})=>h.length>t).length;return{documents:d,notes:Hl(l,c),facts:{pageCount:a,parts:d.length,largestBytes:d.
+reduce((h,{bytes:f})=>Math.max(h,f.length),0),oversizeParts:c,attachmentsLeftOut:l}}};function Hl(e,t){let n=[];return e>0&&n.push({code:"attachments_left_out",
+message:`${e} ${e===1?"attachment is":"attachments are"} in none of the parts.`}),t>0&&n.push({code:"oversize_parts",message:`${t} ${t===1?"part exceeds":"parts\
+ exceed"} the limit, because a single page is larger.`}),n}var ql={add_password:ca,add_restrictions:ha,add_text_watermark:ma,extract_pages:to,merge_documents:pl,
+remove_pages:kl,remove_password:Al,remove_restrictions:xl,remove_signatures:Pl,reorder_pages:Tl,reverse_pages:Cl,rotate_pages:Dl,split_by_size:Xl};function Ql({
+pause:e,limits:t}){return{async run(n,s,i,{signal:r,onProgress:a}={}){let o=new vl(e,r,a);try{let l=(0,x.g)(n,s);if(l.length>0)throw(0,k.c)(l);let d=new Map,c={
+pace:o,limits:{...no,...t},warn:f=>{d.set(f.code,f)}},h=await ql[n](s,i,c);return d.size===0?h:{...h,notes:[...d.values(),...h.notes]}}catch(l){throw(0,k.h)(l)}}}}
+async function Jl(e){return e.region!==""||e.baseUrl!==""?(await Promise.resolve().then(()=>V(require("./region-3ZZPDH6Q.js")))).chooseRegion(e):{backend:Ql({pause:()=>new Promise(
+t=>setImmediate(t))}),isLocal:!0,place:"on the runner"}}var _=e=>e.replace(/[\p{Cc}\u2028\u2029]+/gu," ").replace(/:(?=:)/g,": ").replace(/##\[/g,"## ["),xe=e=>_(
+e).replace(/&/g,"&amp;").replace(/</g,"&lt;").replace(/>/g,"&gt;").replace(/"/g,"&quot;"),H=(e,t)=>`${e} ${t}${e===1?"":"s"}`;function ce(e){let t=["B","kB","MB",
+"GB"],n=e,s=0;for(;n>=999.95&&s<t.length-1;s++)n/=1e3;return`${s===0||n>=99.95?Math.round(n):n.toFixed(1)} ${t[s]}`}function Pt(e){let t=typeof e=="object"&&e!==
+null&&"code"in e?e.code:void 0;return typeof t=="string"?t:"unknown reason"}function Mt(e){if(!(e instanceof Error))return typeof e;let t=[`${e.name} (${Pt(e)})`,
+...(0,k.g)(e)].join(`
     `);return e.cause===void 0?t:`${t}
-caused by ${Mt(e.cause)}`}var $t=class extends Error{constructor(e,t){super("a job failed"),this.input=e,this.cause=t}input;cause};async function Jl(e,t){let n=e.
-inputs[0]??"",s={source:n};try{let i=[];for(let o of e.inputs)s.source=o,i.push({source:o,document:await eu(o,t.workspace),facts:{},notes:[]});let r=i.reduce((o,{
-document:l})=>o+l.bytes.length,0);for(let o of t.steps)i=await Yl(i,o,t,s);s.source=n;let a=i.map(({document:o},l)=>({path:e.outputPath(l+1),bytes:o.bytes}));for(let o of a)
+caused by ${Mt(e.cause)}`}var $t=class extends Error{constructor(e,t){super("a job failed"),this.input=e,this.cause=t}input;cause};async function Yl(e,t){let n=e.
+inputs[0]??"",s={source:n};try{let i=[];for(let o of e.inputs)s.source=o,i.push({source:o,document:await tu(o,t.workspace),facts:{},notes:[]});let r=i.reduce((o,{
+document:l})=>o+l.bytes.length,0);for(let o of t.steps)i=await Zl(i,o,t,s);s.source=n;let a=i.map(({document:o},l)=>({path:e.outputPath(l+1),bytes:o.bytes}));for(let o of a)
 t.claim(o.path,e);return await t.write(a),i.map(({document:o,facts:l,notes:d},c)=>({status:"done",input:n,inputs:e.inputs,output:a[c]?.path??null,pages:o.pageCount??
-null,bytesBefore:r,bytesAfter:o.bytes.length,facts:l,notes:d,message:null}))}catch(i){throw new $t(s.source,i)}}async function Yl(e,t,n,s){let i=(0,x.b)(t.name).
+null,bytesBefore:r,bytesAfter:o.bytes.length,facts:l,notes:d,message:null}))}catch(i){throw new $t(s.source,i)}}async function Zl(e,t,n,s){let i=(0,x.b)(t.name).
 input==="many",r=i?[e]:e.map(o=>[o]),a=[];for(let o of r){let[l]=o;if(!l)continue;s.source=l.source;let{documents:d,notes:c,facts:h}=await n.backend.run(t.name,
 o.map(({document:p})=>p),t.params,{signal:n.signal,onProgress:p=>n.onProgress(l.source,(0,x.d)(t.name),p)}).catch(p=>{let y=p instanceof k.b?p.position:void 0;throw s.
 source=o[(y??1)-1]?.source??l.source,p}),f=i?{}:l.facts,m=o.flatMap(p=>p.notes);for(let p of d)a.push({source:l.source,document:{...p,name:l.document.name},facts:{
-...f,...h,...Zl(p)},notes:[...m,...c.map(({message:y})=>y)]})}return a}function Zl({firstPage:e,lastPage:t}){return e===void 0||t===void 0?{}:{firstPage:e,lastPage:t}}
-async function eu(e,t){let n=await(0,ai.readFile)(It.default.join(t,e)).catch(s=>{throw new k.b("unreadable_document",`The file could not be opened (${Pt(s)})`,
-{cause:s})});return{name:It.default.posix.basename(e),bytes:n}}async function tu(e,t){let n=await(0,me.realpath)(t),s=new Set,i=[],r=new Set;for(let[a,o]of e.entries()){
-if(o.startsWith("!"))continue;if(!Fe(B.default.relative(t,B.default.resolve(t,o))))throw Os(o);let l=e.slice(a+1).filter(c=>c.startsWith("!")),d=await nu(o,l,t);
-d.length===0&&i.push(o);for(let c of d){let h=Ns(B.default.relative(t,c));await iu(c,n)?s.add(h):r.add(h)}}return{files:[...s],empty:i,refused:[...r]}}var Fe=e=>e!==
-".."&&!e.startsWith(`..${B.default.sep}`)&&!e.startsWith("../")&&!B.default.isAbsolute(e),Ns=e=>B.default.sep==="/"?e:e.replaceAll(B.default.sep,"/");async function nu(e,t,n){
+...f,...h,...eu(p)},notes:[...m,...c.map(({message:y})=>y)]})}return a}function eu({firstPage:e,lastPage:t}){return e===void 0||t===void 0?{}:{firstPage:e,lastPage:t}}
+async function tu(e,t){let n=await(0,ai.readFile)(It.default.join(t,e)).catch(s=>{throw new k.b("unreadable_document",`The file could not be opened (${Pt(s)})`,
+{cause:s})});return{name:It.default.posix.basename(e),bytes:n}}async function nu(e,t){let n=await(0,me.realpath)(t),s=new Set,i=[],r=new Set;for(let[a,o]of e.entries()){
+if(o.startsWith("!"))continue;if(!Fe(B.default.relative(t,B.default.resolve(t,o))))throw Os(o);let l=e.slice(a+1).filter(c=>c.startsWith("!")),d=await su(o,l,t);
+d.length===0&&i.push(o);for(let c of d){let h=Ns(B.default.relative(t,c));await ru(c,n)?s.add(h):r.add(h)}}return{files:[...s],empty:i,refused:[...r]}}var Fe=e=>e!==
+".."&&!e.startsWith(`..${B.default.sep}`)&&!e.startsWith("../")&&!B.default.isAbsolute(e),Ns=e=>B.default.sep==="/"?e:e.replaceAll(B.default.sep,"/");async function su(e,t,n){
 let s=/[*?[\]\\]/.test(e)?void 0:await(0,me.stat)(B.default.resolve(n,e)).catch(()=>{});if(s?.isFile()&&t.length===0)return[B.default.resolve(n,e)];let{create:i}=await Promise.resolve().then(()=>V(require("./glob-PS7ZFRRR.js"))),
 r=await(await i([e,...t].join(`
-`),{matchDirectories:!1,followSymbolicLinks:!1}).catch(()=>{throw Os(e)})).glob(),a=s?.isDirectory()?r.filter(o=>/\.pdf$/i.test(o)):r;return a.length>1?su(a):a}
-function su(e){let{compare:t}=new Intl.Collator("en",{numeric:!0}),n=(s,i)=>{for(let r=0;r<s.length&&r<i.length;r++){let a=t(s[r]??"",i[r]??"");if(a!==0)return a}
+`),{matchDirectories:!1,followSymbolicLinks:!1}).catch(()=>{throw Os(e)})).glob(),a=s?.isDirectory()?r.filter(o=>/\.pdf$/i.test(o)):r;return a.length>1?iu(a):a}
+function iu(e){let{compare:t}=new Intl.Collator("en",{numeric:!0}),n=(s,i)=>{for(let r=0;r<s.length&&r<i.length;r++){let a=t(s[r]??"",i[r]??"");if(a!==0)return a}
 return s.length-i.length};return e.map(s=>({file:s,segments:s.split(B.default.sep)})).sort((s,i)=>n(s.segments,i.segments)||(s.file<i.file?-1:1)).map(({file:s})=>s)}
-async function iu(e,t){let n=await(0,me.realpath)(e).catch(()=>{});return n===void 0||!Fe(B.default.relative(t,n))?!1:(await(0,me.stat)(n)).isFile()}function Os(e){
-return(0,k.c)([{field:"files",message:`the pattern '${e}' must stay in the workspace, and be written without '..'`}])}function ru(e){let t=new Map,n=i=>{let r=t.
+async function ru(e,t){let n=await(0,me.realpath)(e).catch(()=>{});return n===void 0||!Fe(B.default.relative(t,n))?!1:(await(0,me.stat)(n)).isFile()}function Os(e){
+return(0,k.c)([{field:"files",message:`the pattern '${e}' must stay in the workspace, and be written without '..'`}])}function au(e){let t=new Map,n=i=>{let r=t.
 get(i);if(r!==void 0)return r;let a=i;try{a=(0,oi.realpathSync)(i)}catch{let o=q.default.dirname(i);o!==i&&(a=q.default.join(n(o),q.default.basename(i)))}return t.
 set(i,a),a},s=process.platform==="win32"||process.platform==="darwin";return i=>{let r=q.default.resolve(e,i),a=q.default.join(n(q.default.dirname(r)),q.default.
-basename(r));return s?a.normalize("NFC").toLowerCase():a}}function au(e,t,n){let s=new Set(e.map(n)),i=new Set;return(r,a)=>{let o=n(r),l=a.inputs.some(d=>n(d)===
-o);if(i.has(o)||s.has(o)&&!(t&&l))throw(0,k.c)([{field:"output",message:`'${r}' is another input or result: choose a different pattern`}]);i.add(o)}}var ou={b:1,
-kb:1e3,mb:1e6,gb:1e9,kib:1024,mib:1048576,gib:1073741824},lu=/^\s*(\d+(?:\.\d+)?)\s*([kmg]i?b|b)\s*$/i;function uu(e){let[,t,n]=lu.exec(e)??[],s=ou[n?.toLowerCase()??
-""];return s===void 0?e:String(Math.floor(Math.round(Number(t)*s*1e3)/1e3))}function du(e,t){let n=Ct(e),s=t.map(r=>({name:r,count:cu(n.join(" "),Ct(r).join(" "))})),
-[i]=s.sort((r,a)=>r.count-a.count);return i&&i.count<=2?[i.name]:t.filter(r=>Ct(r).some(a=>a.length>3&&n.includes(a)))}function Tt(e,t){let n=du(e,t);return n.length===
+basename(r));return s?a.normalize("NFC").toLowerCase():a}}function ou(e,t,n){let s=new Set(e.map(n)),i=new Set;return(r,a)=>{let o=n(r),l=a.inputs.some(d=>n(d)===
+o);if(i.has(o)||s.has(o)&&!(t&&l))throw(0,k.c)([{field:"output",message:`'${r}' is another input or result: choose a different pattern`}]);i.add(o)}}var lu={b:1,
+kb:1e3,mb:1e6,gb:1e9,kib:1024,mib:1048576,gib:1073741824},uu=/^\s*(\d+(?:\.\d+)?)\s*([kmg]i?b|b)\s*$/i;function du(e){let[,t,n]=uu.exec(e)??[],s=lu[n?.toLowerCase()??
+""];return s===void 0?e:String(Math.floor(Math.round(Number(t)*s*1e3)/1e3))}function cu(e,t){let n=Ct(e),s=t.map(r=>({name:r,count:hu(n.join(" "),Ct(r).join(" "))})),
+[i]=s.sort((r,a)=>r.count-a.count);return i&&i.count<=2?[i.name]:t.filter(r=>Ct(r).some(a=>a.length>3&&n.includes(a)))}function Tt(e,t){let n=cu(e,t);return n.length===
 0||n.length>3?"":` (did you mean ${n.join(" or ")}?)`}var Ct=e=>e.trim().slice(0,64).replace(/(?<=[a-z])(?=[A-Z])/g," ").toLowerCase().split(/[\s_-]+/).filter(t=>t!==
-"");function cu(e,t){let n=Array.from({length:t.length+1},(s,i)=>i);for(let[s,i]of[...e].entries()){let r=[s+1];for(let[a,o]of[...t].entries())r.push(Math.min((n[a+
+"");function hu(e,t){let n=Array.from({length:t.length+1},(s,i)=>i);for(let[s,i]of[...e].entries()){let r=[s+1];for(let[a,o]of[...t].entries())r.push(Math.min((n[a+
 1]??0)+1,(r[a]??0)+1,(n[a]??0)+(i===o?0:1)));n=r}return n.at(-1)??0}var js=x.a.map(x.d).join(", "),he='write a YAML list of operations, such as "- rotate_pages:\
  { angle: 90 }"',Rs=[...new Set(x.a.flatMap(e=>Object.keys((0,x.b)(e).fields)))],Is=new Set(x.a.flatMap(e=>Object.entries((0,x.b)(e).fields).flatMap(([t,n])=>"s\
-ecret"in n?[t]:[])));async function hu(e,t){let n=new Map;for(let a of Rs){let o=e((0,x.d)(a));o!==""&&(Is.has(a)&&t(o),n.set(a,o))}let s=e("operation").trim(),
+ecret"in n?[t]:[])));async function fu(e,t){let n=new Map;for(let a of Rs){let o=e((0,x.d)(a));o!==""&&(Is.has(a)&&t(o),n.set(a,o))}let s=e("operation").trim(),
 i=e("steps");if(i.trim()!==""){let{value:a,problem:o}=(await Promise.resolve().then(()=>V(require("./yaml-list-JPHAPBCX.js")))).parseList(i);for(let d of Dt(a))
 t(d);let l=[];return s!==""&&l.push({field:"operation",message:"give either operation or steps, not both"}),o!==void 0?{steps:[],issues:[...l,{field:"steps",message:`${o}\
-: ${he}`}],warnings:[]}:mu(a,n,l)}if(s==="")return zs("operation",`is required, unless steps is given: one of ${js}`);let r=s.replaceAll("-","_");return(0,x.c)(
-r)?fu(r,n):zs("operation",`must be one of ${js}${Tt(s,x.a.map(x.d))}`)}function _s(e){return(0,x.e)(e,t=>Rs.includes(t)||(0,x.c)(t)?(0,x.d)(t):t)}function fu(e,t){
+: ${he}`}],warnings:[]}:pu(a,n,l)}if(s==="")return zs("operation",`is required, unless steps is given: one of ${js}`);let r=s.replaceAll("-","_");return(0,x.c)(
+r)?mu(r,n):zs("operation",`must be one of ${js}${Tt(s,x.a.map(x.d))}`)}function _s(e){return(0,x.e)(e,t=>Rs.includes(t)||(0,x.c)(t)?(0,x.d)(t):t)}function mu(e,t){
 let{fields:n}=(0,x.b)(e),s=[...t.keys()].filter(a=>!Object.hasOwn(n,a)),{step:i,issues:r}=Bs({name:e,raw:Object.fromEntries(t)});return{steps:[i],issues:r.map(({
-field:a,message:o})=>({field:(0,x.d)(a),message:_s(o)})),warnings:s.map(a=>`${(0,x.d)(a)} is not used: it is no parameter of ${(0,x.d)(e)}`)}}function mu(e,t,n){
+field:a,message:o})=>({field:(0,x.d)(a),message:_s(o)})),warnings:s.map(a=>`${(0,x.d)(a)} is not used: it is no parameter of ${(0,x.d)(e)}`)}}function pu(e,t,n){
 let s=[...n],i=[];if(!Array.isArray(e)||e.length===0)return{steps:i,issues:[...s,{field:"steps",message:he}],warnings:[]};for(let a of t.keys())a!=="open_passwo\
 rd"&&s.push({field:(0,x.d)(a),message:"write it inside the step that it belongs to"});let r=t.get("open_password");for(let[a,o]of e.entries()){let l=`steps[${a+
-1}]`,d=pu(o);if("problem"in d){s.push({field:l,message:d.problem});continue}let{fields:c}=(0,x.b)(d.name);for(let m of Object.keys(d.raw))Object.hasOwn(c,m)||s.
+1}]`,d=gu(o);if("problem"in d){s.push({field:l,message:d.problem});continue}let{fields:c}=(0,x.b)(d.name);for(let m of Object.keys(d.raw))Object.hasOwn(c,m)||s.
 push({field:`${l}.${m}`,message:`is no parameter of ${d.name}: ${Object.keys(c).join(", ")}${Tt(m,Object.keys(c))}`});let h=r===void 0?d.raw:{open_password:r,...d.
 raw},f=Bs({name:d.name,raw:h});i.push(f.step),s.push(...f.issues.map(({field:m,message:p})=>({field:`${l}.${m}`,message:p})))}return{steps:i,issues:s,warnings:[]}}
-function pu(e){if(typeof e=="string")return We(e,{});if(!Et(e))return{problem:he};let{operation:t,...n}=e;if(t!==void 0)return typeof t=="string"?We(t,n):{problem:he};
+function gu(e){if(typeof e=="string")return We(e,{});if(!Et(e))return{problem:he};let{operation:t,...n}=e;if(t!==void 0)return typeof t=="string"?We(t,n):{problem:he};
 let[[s,i]=["",void 0],...r]=Object.entries(e);return r.length>0?{problem:`names several operations or has its parameters beside the name: ${he}`}:i===""||i===void 0?
 We(s,{}):Et(i)?We(s,i):{problem:he}}function We(e,t){let n=e.trim().replaceAll("-","_");if(!(0,x.c)(n))return{problem:`must name one of ${x.a.join(", ")}${Tt(e,
 x.a)}`};let s={};for(let[i,r]of Object.entries(t)){if(typeof r!="string")return{problem:"has a list or a mapping where a single value belongs"};s[i.replaceAll("\
 -","_")]=r}return{name:n,raw:s}}function Bs({name:e,raw:t}){let n={};for(let[r,a]of Object.entries(t)){let o=(0,x.b)(e).fields[r],l=o===void 0||o.kind==="text"?
-a:a.trim();n[r]=r==="maximum_bytes"?uu(l):l}let{params:s,issues:i}=(0,x.i)(e,n);return{step:{name:e,params:s},issues:i}}function*Dt(e){if(Array.isArray(e))for(let t of e)
+a:a.trim();n[r]=r==="maximum_bytes"?du(l):l}let{params:s,issues:i}=(0,x.i)(e,n);return{step:{name:e,params:s},issues:i}}function*Dt(e){if(Array.isArray(e))for(let t of e)
 yield*Dt(t);else if(Et(e))for(let[t,n]of Object.entries(e))typeof n!="string"?yield*Dt(n):n!==""&&Is.has(t.trim().replaceAll("-","_"))&&(yield n)}function Et(e){
-return typeof e=="object"&&e!==null&&!Array.isArray(e)}var zs=(e,t)=>({steps:[],issues:[{field:e,message:t}],warnings:[]}),Ls=32;async function gu(e,t){let n=[],
+return typeof e=="object"&&e!==null&&!Array.isArray(e)}var zs=(e,t)=>({steps:[],issues:[{field:e,message:t}],warnings:[]}),Ls=32;async function yu(e,t){let n=[],
 s=g=>e(g).trim(),i=g=>{let w=s(g);return w!==""&&t(w),w},r=(g,w)=>{let b=s(g)||w[0],v=w.find(A=>A===b);return v===void 0&&n.push({field:g,message:`must be one o\
 f ${w.join(", ")}`}),v??w[0]},a=(g,w)=>{let b=s(g).toLowerCase();return b!==""&&b!=="true"&&b!=="false"&&n.push({field:g,message:"must be true or false"}),b===""?
-w:b==="true"},o=i("api-key"),l=i("github-token"),{steps:d,issues:c,warnings:h}=await hu(e,t),f=s("files").split(/\r?\n/).map(g=>g.trim()).filter(g=>g!==""&&!g.startsWith(
+w:b==="true"},o=i("api-key"),l=i("github-token"),{steps:d,issues:c,warnings:h}=await fu(e,t),f=s("files").split(/\r?\n/).map(g=>g.trim()).filter(g=>g!==""&&!g.startsWith(
 "#"));f.some(g=>!g.startsWith("!"))||n.push({field:"files",message:"is required: glob patterns such as docs/**/*.pdf, one per line"});let m=s("concurrency"),p=m===
 ""?void 0:Number(m);p!==void 0&&!(/^\d+$/.test(m)&&p>=1&&p<=Ls)&&n.push({field:"concurrency",message:`must be a whole number from 1 to ${Ls}`});let y={steps:d,isList:s(
 "steps")!=="",files:f,output:s("output")||void 0,overwrite:a("overwrite",!1),ifNoFilesFound:r("if-no-files-found",["warn","error","ignore"]),changedOnly:a("chan\
 ged-only",!1),dryRun:a("dry-run",!1),concurrency:p,onError:r("on-error",["fail","continue"]),region:s("region"),baseUrl:s("base-url"),apiKey:o,summary:a("summar\
 y",!0),githubToken:l,warnings:h};if(c.length+n.length>0)throw(0,k.c)([...c,...n]);return y}var Ks=["{dir}","{name}","{index}","{operation}"],Nt=e=>e.some(({name:t})=>(0,x.b)(
-t).input==="many");function yu(e){let{files:t,steps:n}=e,s=wu(n),i=bu(e,s),r=t.length===0?[]:Nt(n)?[t]:t.map(d=>[d]),a=(0,x.d)(n.at(-1)?.name??""),o=r.map((d,c)=>{
+t).input==="many");function wu(e){let{files:t,steps:n}=e,s=bu(n),i=vu(e,s),r=t.length===0?[]:Nt(n)?[t]:t.map(d=>[d]),a=(0,x.d)(n.at(-1)?.name??""),o=r.map((d,c)=>{
 let{dir:h,name:f}=fe.default.posix.parse(d[0]??"");return{inputs:d,fansOut:s,outputPath:m=>{let p=s?m:c+1,y={"{dir}":h||".","{name}":f,"{operation}":a,"{index}":p===
-void 0?"{index}":String(p).padStart(5,"0")};return fe.default.posix.normalize(i.replace(/\{[^{}]*\}/g,g=>y[g]??g))}}}),l=vu(o,e);if(l.length>0)throw(0,k.c)(l);return o}
-function wu(e){return e.map(({name:t})=>(0,x.b)(t)).findLast(({input:t,output:n})=>t==="many"||n==="pdfs")?.output==="pdfs"}function bu({output:e,workspace:t},n){
+void 0?"{index}":String(p).padStart(5,"0")};return fe.default.posix.normalize(i.replace(/\{[^{}]*\}/g,g=>y[g]??g))}}}),l=ku(o,e);if(l.length>0)throw(0,k.c)(l);return o}
+function bu(e){return e.map(({name:t})=>(0,x.b)(t)).findLast(({input:t,output:n})=>t==="many"||n==="pdfs")?.output==="pdfs"}function vu({output:e,workspace:t},n){
 let s=a=>(0,k.c)([{field:"output",message:a}]);if(e===void 0)return n?"{dir}/{name}.{operation}.{index}.pdf":"{dir}/{name}.{operation}.pdf";let i=e.match(/\{[^{}]*\}/g)?.
 filter(a=>!Ks.includes(a))??[];if(i.length>0)throw s(`has the unknown placeholder ${i[0]}: there are ${Ks.join(", ")}`);if(/[\u0000-\u001f]/.test(e))throw s("mu\
 st be a single line");if(/[\\/]$/.test(e))throw s(`names a folder: write a file name after it, such as ${e}{name}.pdf`);if(n&&!e.includes("{index}"))throw s("ne\
 eds {index}, because the split makes several files of one");let r=Ns(fe.default.isAbsolute(e)?fe.default.relative(t,e):e);if(!Fe(fe.default.posix.normalize(r)))
-throw s("must stay in the workspace");return r}function vu(e,{matched:t,overwrite:n,identity:s}){let i=new Map(t.map(d=>[s(d),d])),r=new Map;for(let d of e){let c=s(
+throw s("must stay in the workspace");return r}function ku(e,{matched:t,overwrite:n,identity:s}){let i=new Map(t.map(d=>[s(d),d])),r=new Map;for(let d of e){let c=s(
 d.outputPath()),h=r.get(c);h?h.push(d):r.set(c,[d])}let a=[],o=d=>{a.push({field:"output",message:d})};for(let[d,[c,h,...f]]of r){if(!c)continue;let m=c.outputPath(),
 p=i.get(d);if(!Fe(m)||m===".")o(`'${m}' is no file in the workspace`);else if(h){let[y,g]=[c.inputs[0],h.inputs[0]],w=f.length===0?`'${y}' and '${g}' would both`:
 `'${y}', '${g}' and ${f.length} more would all`;o(`${w} be written to '${m}': use {dir}, {name} or {index}`)}else p!==void 0&&!c.inputs.some(y=>s(y)===d)?o(`'${m}\
 ' would replace another input: choose a different pattern`):p!==void 0&&!n&&o(`'${m}' would replace the input: choose a different pattern, or set overwrite to t\
-rue`)}let l=5;return a.length<=l?a:[...a.slice(0,l),{field:"output",message:`and ${a.length-l} more such clashes`}]}var Us=1024*1024,ku=2048,Au={done:"✅",failed:"\
-❌",planned:"📝",skipped:"⏭️"};function Su(e){let{rows:t,operations:n}=e,s=`<h3>Octavo: ${xe(n.join(" → "))}</h3>
+rue`)}let l=5;return a.length<=l?a:[...a.slice(0,l),{field:"output",message:`and ${a.length-l} more such clashes`}]}var Us=1024*1024,Au=2048,Su={done:"✅",failed:"\
+❌",planned:"📝",skipped:"⏭️"};function xu(e){let{rows:t,operations:n}=e,s=`<h3>Octavo: ${xe(n.join(" → "))}</h3>
 <p>${Gs(e)}</p>
-`;if(t.length===0)return s;let i=[],r=Buffer.byteLength(s)+ku;for(let[d,c]of t.entries()){let h=xu(c,t[d-1]);if(r+=Buffer.byteLength(h),r>Us)break;i.push(h)}let a=[
+`;if(t.length===0)return s;let i=[],r=Buffer.byteLength(s)+Au;for(let[d,c]of t.entries()){let h=Fu(c,t[d-1]);if(r+=Buffer.byteLength(h),r>Us)break;i.push(h)}let a=[
 "","File","Result","Pages","Before","After","Change"].map(d=>`<th>${d}</th>`).join(""),o=t.length-i.length,l=o===0?"":`<p>${H(o,"more row")} did not fit here: s\
 ee the log and the <code>results</code> output.</p>
 `;return`${s}<table>
@@ -902,55 +903,55 @@ ${l}`}function Gs({rows:e,place:t,dryRun:n,seconds:s}){let i=c=>e.filter(h=>h.st
  nothing written`]:[`${H(r.length,"file")} written`];for(let c of["failed","skipped"])i(c).length>0&&a.push(`${i(c).length} ${c}`);let o=Ws([...new Map(r.map(c=>[
 c.inputs.join(`
 `),c.bytesBefore??0])).values()]),l=Ws(r.map(({bytesAfter:c})=>c??0)),d=r.length>0?` · ${ce(o)} → ${ce(l)}`:"";return`${a.join(", ")}${d} · ${t} · ${s.toFixed(
-1)} s`}function xu(e,t){let{status:n,input:s,inputs:i,output:r,pages:a,bytesBefore:o,bytesAfter:l,message:d,notes:c}=e,h=i.length>1&&n!=="failed"?` <em>and ${i.
+1)} s`}function Fu(e,t){let{status:n,input:s,inputs:i,output:r,pages:a,bytesBefore:o,bytesAfter:l,message:d,notes:c}=e,h=i.length>1&&n!=="failed"?` <em>and ${i.
 length-1} more</em>`:"",f=[...r===null?[]:[`<code>${xe(r)}</code>`],...d===null?[]:[xe(d)],...c.filter(y=>t?.input!==s||!t.notes.includes(y)).map(y=>`<em>${xe(y)}\
-</em>`)],m=e.facts.firstPage!==void 0,p=[a===null?"":String(a),Vs(o),Vs(l),m?"":Fu(o,l)];return`<tr><td>${Au[n]}</td><td><code>${xe(s)}</code>${h}</td><td>${f.join(
+</em>`)],m=e.facts.firstPage!==void 0,p=[a===null?"":String(a),Vs(o),Vs(l),m?"":Pu(o,l)];return`<tr><td>${Su[n]}</td><td><code>${xe(s)}</code>${h}</td><td>${f.join(
 "<br>")}</td>${p.map(y=>`<td align="right">${y}</td>`).join("")}</tr>
-`}var Vs=e=>e===null?"":ce(e).replace(" ","&nbsp;");function Fu(e,t){if(e===null||t===null||e===0)return"";let n=(t-e)/e*100;return`${n>0?"+":n<0?"−":""}${Math.
-abs(n).toFixed(1)}%`}var Ws=e=>e.reduce((t,n)=>t+n,0),Pe=10,Xs=4096,Pu=500;function Hs(e,t=n=>n){let n=(0,k.h)(e),s=n.advice===void 0?n.message:`${n.message.replace(
-/[.:]$/,"")}. ${n.advice}`;return _(t(s)).slice(0,Xs)}var Mu=class{given=0;add(e,t){let n=_(e).slice(0,Xs);this.given++,this.given<=Pe?(0,S.h)(n,t===void 0?{}:{
-file:t}):(0,S.i)(t===void 0?`Warning: ${n}`:`Warning: ${_(t)}: ${n}`)}};function $u(e,t,n){let s=e.length<Pe?e:e.slice(0,Pe-1);for(let{file:i,message:r}of s)t===
+`}var Vs=e=>e===null?"":ce(e).replace(" ","&nbsp;");function Pu(e,t){if(e===null||t===null||e===0)return"";let n=(t-e)/e*100;return`${n>0?"+":n<0?"−":""}${Math.
+abs(n).toFixed(1)}%`}var Ws=e=>e.reduce((t,n)=>t+n,0),Pe=10,Xs=4096,Mu=500;function Hs(e,t=n=>n){let n=(0,k.h)(e),s=n.advice===void 0?n.message:`${n.message.replace(
+/[.:]$/,"")}. ${n.advice}`;return _(t(s)).slice(0,Xs)}var $u=class{given=0;add(e,t){let n=_(e).slice(0,Xs);this.given++,this.given<=Pe?(0,S.h)(n,t===void 0?{}:{
+file:t}):(0,S.i)(t===void 0?`Warning: ${n}`:`Warning: ${_(t)}: ${n}`)}};function Tu(e,t,n){let s=e.length<Pe?e:e.slice(0,Pe-1);for(let{file:i,message:r}of s)t===
 "error"?(0,S.g)(r,{file:i}):n.add(r,i);for(let{file:i,message:r}of e.slice(s.length))(0,S.i)(_(`Failed: ${i}: ${r}`));for(let{cause:i}of e)i!==void 0&&(0,S.f)(Mt(
-i))}function Tu(e,t){let n=e.length<Pe?0:e.length-(Pe-1),s=n>0?` (${n} of them without an annotation: see the log)`:"";return`${e.length} of ${H(t,"file")} fail\
-ed${s}`}async function Cu(e,t){let n=e.rows.flatMap(({status:s,output:i})=>s==="done"&&i!==null?[i]:[]);if((0,S.d)("files",n),(0,S.d)("count",n.length),(0,S.d)(
-"results",e.rows),(0,S.i)(_(Gs(e))),Du(n),t&&process.env.GITHUB_STEP_SUMMARY){let s=Su(e);Buffer.byteLength(s)<Us&&await S.a.addRaw(s).write()}}function Du(e){let t=process.
+i))}function Cu(e,t){let n=e.length<Pe?0:e.length-(Pe-1),s=n>0?` (${n} of them without an annotation: see the log)`:"";return`${e.length} of ${H(t,"file")} fail\
+ed${s}`}async function Du(e,t){let n=e.rows.flatMap(({status:s,output:i})=>s==="done"&&i!==null?[i]:[]);if((0,S.d)("files",n),(0,S.d)("count",n.length),(0,S.d)(
+"results",e.rows),(0,S.i)(_(Gs(e))),Eu(n),t&&process.env.GITHUB_STEP_SUMMARY){let s=xu(e);Buffer.byteLength(s)<Us&&await S.a.addRaw(s).write()}}function Eu(e){let t=process.
 env.GITHUB_ARTIFACTS;if(!t)return;let n=e.filter(r=>!/[=\r\n]/.test(r)),s=0;try{s=(0,Xe.readFileSync)(t,"utf8").split(`
-`).filter(Boolean).length}catch{}let i=n.slice(0,Math.max(0,Pu-s));i.length>0&&(0,Xe.appendFileSync)(t,i.map(r=>`${r}
-`).join("")),i.length<e.length&&(0,S.i)(`${e.length-i.length} files were not listed for attestation`)}var Eu=class{constructor(e){this.workspace=e}workspace;folders=new Map;running=new Set;serial=0;closed=!1;async write(e){
+`).filter(Boolean).length}catch{}let i=n.slice(0,Math.max(0,Mu-s));i.length>0&&(0,Xe.appendFileSync)(t,i.map(r=>`${r}
+`).join("")),i.length<e.length&&(0,S.i)(`${e.length-i.length} files were not listed for attestation`)}var Nu=class{constructor(e){this.workspace=e}workspace;folders=new Map;running=new Set;serial=0;closed=!1;async write(e){
 if(this.closed)throw qs();let t=this.writeAll(e);this.running.add(t),await t.finally(()=>this.running.delete(t))}async close(){this.closed=!0,await Promise.allSettled(
 this.running)}async writeAll(e){let t=[],n=[],s=e[0]?.path??"";try{for(let i of e){if(this.closed)throw qs();s=i.path;let r=U.default.join(await this.folder(U.default.
 dirname(i.path)),U.default.basename(i.path)),a=U.default.join(U.default.dirname(r),`.octavo-${process.pid}-${++this.serial}.tmp`);n.push(a),await(0,G.writeFile)(
 a,i.bytes,{flag:"wx"}),t.push({temporary:a,target:r,path:i.path})}for(let{temporary:i,target:r,path:a}of t)s=a,await(0,G.rename)(i,r)}catch(i){throw await Promise.
-all(n.map(r=>(0,G.unlink)(r).catch(()=>{}))),i instanceof k.b?i:Ou(s,i)}}folder(e){let t=this.folders.get(e);return t||this.folders.set(e,t=this.makeFolder(e)),
+all(n.map(r=>(0,G.unlink)(r).catch(()=>{}))),i instanceof k.b?i:ju(s,i)}}folder(e){let t=this.folders.get(e);return t||this.folders.set(e,t=this.makeFolder(e)),
 t}async makeFolder(e){let t=await(0,G.realpath)(this.workspace),n=U.default.resolve(t,e),s=n,i;for(;(i=await(0,G.realpath)(s).catch(()=>{}))===void 0;)s=U.default.
 dirname(s);let r=U.default.join(i,U.default.relative(s,n));if(!Fe(U.default.relative(t,r)))throw new k.b("configuration",`'${e}' is a link that leads out of the\
- workspace: nothing is written there`);return await(0,G.mkdir)(r,{recursive:!0}),r}},Nu={EACCES:"the runner may not write there",EPERM:"the runner may not write\
+ workspace: nothing is written there`);return await(0,G.mkdir)(r,{recursive:!0}),r}},Ou={EACCES:"the runner may not write there",EPERM:"the runner may not write\
  there",EROFS:"the file system is read-only",ENOSPC:"there is no space left on the disk",EDQUOT:"there is no space left on the disk",EISDIR:"there is a folder o\
 f that name",ENOTDIR:"a part of its path is a file, not a folder",EEXIST:"a part of its path is a file, not a folder",ENAMETOOLONG:"the name is too long for the\
- file system"};function Ou(e,t){let n=Pt(t),s=Nu[n]??`the file system refused it (${n})`;return new k.b("configuration",`'${e}' could not be written: ${s}`,{cause:t})}
-var qs=()=>new k.b("cancelled","The step was cancelled"),ju=5e3;async function Ru(){let e=new Mu,t=n=>n;try{let n=await gu(s=>(0,S.c)(s,{trimWhitespace:!1}),_u);
-for(let s of n.warnings)e.add(s);t=Qs(n),await Iu(n,e)}catch(n){let s=(0,k.h)(n);(0,S.e)(Hs(s,t)),s.cause!==void 0&&(0,S.f)(Mt(s.cause))}finally{(0,S.f)(`Peak m\
-emory: ${ce(process.resourceUsage().maxRSS*1024)}`)}}async function Iu(e,t){let n=performance.now();process.chdir(process.env.GITHUB_WORKSPACE??".");let s=process.
-cwd(),i=await Ql(e);i.isLocal&&e.apiKey!==""&&t.add("api-key is not used: without region or base-url documents are processed on the runner");let{matched:r,files:a}=await Bu(
-e,s,t),o=ru(s),l=yu({...e,files:a,matched:r,workspace:s,identity:o}),d=e.steps.map(({name:p})=>(0,x.d)(p));(0,S.j)(_(`${d.join(", then ")}: ${H(a.length,"file")}\
-, ${i.place}`));let{rows:c,failures:h}=e.dryRun?{rows:Uu(l),failures:[]}:await zu(l,e,i,s,au(r,e.overwrite,o));(0,S.k)(),$u(h,e.onError==="fail"?"error":"warnin\
-g",t);let f=(performance.now()-n)/1e3;if(await Cu({rows:c,operations:d,place:i.place,dryRun:e.dryRun,seconds:f},e.summary),h.length===0)return;let m=Nt(e.steps)?
-`The merge of ${H(a.length,"file")} failed`:Tu(h,a.length);e.onError==="fail"?(0,S.e)(m):t.add(m)}var Qs=({isList:e})=>e?t=>t:_s;function _u(e){e.trim()!==""&&(0,S.b)(
-e)}async function Bu(e,t,n){let{files:s,empty:i,refused:r}=await tu(e.files,t);for(let d of r)n.add(`'${d}' was left out: it is no file in the workspace, or a l\
+ file system"};function ju(e,t){let n=Pt(t),s=Ou[n]??`the file system refused it (${n})`;return new k.b("configuration",`'${e}' could not be written: ${s}`,{cause:t})}
+var qs=()=>new k.b("cancelled","The step was cancelled"),Ru=5e3;async function Iu(){let e=new $u,t=n=>n;try{let n=await yu(s=>(0,S.c)(s,{trimWhitespace:!1}),Bu);
+for(let s of n.warnings)e.add(s);t=Qs(n),await _u(n,e)}catch(n){let s=(0,k.h)(n);(0,S.e)(Hs(s,t)),s.cause!==void 0&&(0,S.f)(Mt(s.cause))}finally{(0,S.f)(`Peak m\
+emory: ${ce(process.resourceUsage().maxRSS*1024)}`)}}async function _u(e,t){let n=performance.now();process.chdir(process.env.GITHUB_WORKSPACE??".");let s=process.
+cwd(),i=await Jl(e);i.isLocal&&e.apiKey!==""&&t.add("api-key is not used: without region or base-url documents are processed on the runner");let{matched:r,files:a}=await zu(
+e,s,t),o=au(s),l=wu({...e,files:a,matched:r,workspace:s,identity:o}),d=e.steps.map(({name:p})=>(0,x.d)(p));(0,S.j)(_(`${d.join(", then ")}: ${H(a.length,"file")}\
+, ${i.place}`));let{rows:c,failures:h}=e.dryRun?{rows:Gu(l),failures:[]}:await Lu(l,e,i,s,ou(r,e.overwrite,o));(0,S.k)(),Tu(h,e.onError==="fail"?"error":"warnin\
+g",t);let f=(performance.now()-n)/1e3;if(await Du({rows:c,operations:d,place:i.place,dryRun:e.dryRun,seconds:f},e.summary),h.length===0)return;let m=Nt(e.steps)?
+`The merge of ${H(a.length,"file")} failed`:Cu(h,a.length);e.onError==="fail"?(0,S.e)(m):t.add(m)}var Qs=({isList:e})=>e?t=>t:_s;function Bu(e){e.trim()!==""&&(0,S.b)(
+e)}async function zu(e,t,n){let{files:s,empty:i,refused:r}=await nu(e.files,t);for(let d of r)n.add(`'${d}' was left out: it is no file in the workspace, or a l\
 ink that leads out of it`);if(s.length===0){let d="No file matches the patterns in files. Make sure that the job uses actions/checkout, or makes the files, befo\
 re this step";if(e.ifNoFilesFound==="error")throw new k.b("configuration",d);return e.ifNoFilesFound==="warn"?n.add(d):(0,S.i)(d),{matched:s,files:s}}for(let d of i)
 e.ifNoFilesFound==="ignore"?(0,S.i)(_(`No file matches '${d}'`)):n.add(`No file matches '${d}'`);if(!e.changedOnly)return{matched:s,files:s};let{changedFiles:a}=await Promise.resolve().then(()=>V(require("./changed-F3AUMVHN.js"))),
 o=await a(e.githubToken);if("unknown"in o)return n.add(`changed-only leaves nothing out: ${o.unknown}`),{matched:s,files:s};let l=s.filter(d=>o.paths.has(d));return(0,S.i)(
-`${H(l.length,"file")} of ${s.length} changed`),{matched:s,files:Nt(e.steps)&&l.length>0?s:l}}async function zu(e,t,{backend:n,isLocal:s},i,r){let{steps:a,concurrency:o}=t,
-l=new Eu(i),d=new AbortController;Lu(()=>(d.abort(),l.close()));let c=e.map(()=>[]),h=[],f,m=Vu(),p={backend:n,steps:a,workspace:i,signal:d.signal,claim:r,write:y=>l.
-write(y),onProgress:m};return await Ku(e,o??(s?2:4),async(y,g)=>{let w=y.inputs[0]??"";if(f!==void 0){c[g]=[{...Ot(y),status:"skipped",output:null,message:f}];return}
-try{let b=await Jl(y,p);c[g]=b;for(let[v,A]of b.entries())(0,S.i)(_(Gu(A,b[v-1]?.notes)))}catch(b){let v=b instanceof $t?b.input:w,A=(0,k.h)(b instanceof $t?b.cause:
+`${H(l.length,"file")} of ${s.length} changed`),{matched:s,files:Nt(e.steps)&&l.length>0?s:l}}async function Lu(e,t,{backend:n,isLocal:s},i,r){let{steps:a,concurrency:o}=t,
+l=new Nu(i),d=new AbortController;Ku(()=>(d.abort(),l.close()));let c=e.map(()=>[]),h=[],f,m=Wu(),p={backend:n,steps:a,workspace:i,signal:d.signal,claim:r,write:y=>l.
+write(y),onProgress:m};return await Uu(e,o??(s?2:4),async(y,g)=>{let w=y.inputs[0]??"";if(f!==void 0){c[g]=[{...Ot(y),status:"skipped",output:null,message:f}];return}
+try{let b=await Yl(y,p);c[g]=b;for(let[v,A]of b.entries())(0,S.i)(_(Vu(A,b[v-1]?.notes)))}catch(b){let v=b instanceof $t?b.input:w,A=(0,k.h)(b instanceof $t?b.cause:
 b);(0,S.i)(_(`${v}: failed`));let P=Hs(A,Qs(t));h.push({file:v,message:P,cause:A.cause}),c[g]=[{...Ot(y),status:"failed",input:v,output:null,message:P}],A.code===
-"unauthorized"&&(f="Not tried, because the region refused the key")}}),{rows:c.flat(),failures:h}}function Lu(e){let t=!1;for(let[n,s]of[["SIGINT",130],["SIGTER\
-M",143]])process.on(n,()=>{t||(t=!0,(0,S.i)("Cancelled"),e().finally(()=>process.exit(s)))})}async function Ku(e,t,n){let s=e.entries(),i=async()=>{for(let[r,a]of s)
-await n(a,r)};await Promise.all(Array.from({length:Math.min(t,e.length)},i))}function Uu(e){let t=e.map(Ot);for(let{input:n,inputs:s,output:i}of t)(0,S.i)(_(`${Js(
+"unauthorized"&&(f="Not tried, because the region refused the key")}}),{rows:c.flat(),failures:h}}function Ku(e){let t=!1;for(let[n,s]of[["SIGINT",130],["SIGTER\
+M",143]])process.on(n,()=>{t||(t=!0,(0,S.i)("Cancelled"),e().finally(()=>process.exit(s)))})}async function Uu(e,t,n){let s=e.entries(),i=async()=>{for(let[r,a]of s)
+await n(a,r)};await Promise.all(Array.from({length:Math.min(t,e.length)},i))}function Gu(e){let t=e.map(Ot);for(let{input:n,inputs:s,output:i}of t)(0,S.i)(_(`${Js(
 n,s)} → ${i}`));return t}function Ot(e){return{status:"planned",input:e.inputs[0]??"",inputs:e.inputs,output:e.outputPath(),pages:null,bytesBefore:null,bytesAfter:null,
-facts:{},notes:[],message:null}}function Gu({input:e,inputs:t,output:n,pages:s,bytesBefore:i,bytesAfter:r,notes:a},o=[]){let l=`${ce(i??0)} → ${ce(r??0)}`;return[
+facts:{},notes:[],message:null}}function Vu({input:e,inputs:t,output:n,pages:s,bytesBefore:i,bytesAfter:r,notes:a},o=[]){let l=`${ce(i??0)} → ${ce(r??0)}`;return[
 `${Js(e,t)} → ${n} (${s===null?"":`${H(s,"page")}, `}${l})`,...a.filter(d=>!o.includes(d))].join(". ")}var Js=(e,t)=>t.length>1?`${e} and ${t.length-1} more`:
-e;function Vu(){let e=performance.now();return(t,n,s)=>{let i=performance.now();i-e<ju||(e=i,(0,S.i)(_(`${t}: ${n}, ${Math.round(s*100)} %`)))}}var Ys=!1;process.
-once("beforeExit",()=>{Ys||(0,S.e)("The action stopped before it had finished.")}),Ru().catch(S.e).finally(()=>{Ys=!0});
+e;function Wu(){let e=performance.now();return(t,n,s)=>{let i=performance.now();i-e<Ru||(e=i,(0,S.i)(_(`${t}: ${n}, ${Math.round(s*100)} %`)))}}var Ys=!1;process.
+once("beforeExit",()=>{Ys||(0,S.e)("The action stopped before it had finished.")}),Iu().catch(S.e).finally(()=>{Ys=!0});
