@@ -188,60 +188,60 @@ pop();if("claimed"in p){p.claimed!==i.length-p.before&&(c=!0);continue}let{kid:y
 let R=l.has(w);l.add(w);let L=fr(t,w,o);if(L==="page"||L==="untyped"){if(L==="untyped"&&h.push(w),R&&(c=!0),i.push(R?d.make(w):w),r.push(g),i.length>n.pages)throw wr(
 n.pages);continue}if(L==="none"||R){c=!0;continue}}let b=t.dict(y);if(!b){c=!0;continue}let v=t.array(b.get("Kids"));if(!v){if(w>=0||!(0,u.w)(b.get("Type"),"Pag\
 e"))continue;c=!0,i.push(t.add(b).number),r.push(g);continue}let A=mr(b),P=g;A&&(P=a.push({...a[g],...A})-1),m.push({claimed:t.resolve(b.get("Count")),before:i.
-length});for(let T=v.length-1;T>=0;T--)m.push({kid:v[T],from:P})}return t.resolve(t.dict(f)?.get("Count"))!==i.length&&(c=!0),new ei(t,i,r,a,c,h)}get count(){return this.
-numbers.length}number(t){return this.numbers[t]}indexOf(t){return this.positions??=new Map(this.numbers.map((n,s)=>[n,s])),this.positions.get(t)??-1}attribute(t,n){
-return this.document.entry(this.numbers[t],n)??this.inherited[this.ancestry[t]][n]}inheritedBy(t){return this.inherited[this.ancestry[t]]}patch(t,n){this.document.
-patch(this.numbers[t],n)}async settle(){for(let t of this.untyped)this.document.exists(t)&&this.document.patch(t,{Type:new u.n("Page")});this.untyped=[],this.irregular&&
-await this.rebuild(this.numbers)}async rebuild(t){let{document:n}=this,s=Array.from(t),i=new Map,r=this.inherited.map(c=>pr(n,c,i)),{nodes:a,parents:o}=this.grow(
-s);for(let c=0;c<s.length;c++){let h=s[c],f=this.indexOf(h),m=o[c];a[m].kids.push(new u.p(h,n.generation(h)));let p=f<0?hr:r[this.ancestry[f]];n.patch(h,{Parent:a[m].
-ref},p);let y=n.job.pace.step(600);y&&await y}for(let{ref:c,kids:h,parent:f,count:m}of a)n.put(c,new u.r([["Type",new u.n("Pages")],...f?[["Parent",f]]:[],["Kid\
-s",h],["Count",m]]));let l=a[a.length-1].ref,d=n.catalog.get("Pages");(!(d instanceof u.p)||d.number!==l.number)&&n.edit(n.catalogNumber).set("Pages",l),this.numbers=
-s,this.ancestry=s.map(()=>0),this.inherited=[{}],this.positions=void 0,this.irregular=!1}grow(t){let{document:n}=this,s=t.length,i=n.catalog.get("Pages"),r=i instanceof
-u.p&&i.number>0&&!t.includes(i.number)?i:void 0,a=[],o=[],l=(h,f)=>({ref:f&&r?new u.p(r.number,n.generation(r.number)):n.add(null),kids:[],parent:void 0,count:h}),
-d=Math.max(1,Math.ceil(s/re));for(let h=0;h<d;h++)o.push(l(Math.min(re,s-h*re),d===1));let c=Array.from({length:s},(h,f)=>Math.floor(f/re));for(;o.length>1;){a.
-push(...o);let h=Math.ceil(o.length/re),f=Array.from({length:h},()=>l(0,h===1));for(let[m,p]of o.entries()){let y=f[Math.floor(m/re)];p.parent=y.ref,y.kids.push(
-p.ref),y.count+=p.count}o=f}return a.push(...o),{nodes:a,parents:c}}},hr={};function fr(e,t,n){let s=e.place(t);if(s&&n.locate(s.bytes,s.start,s.end)&&n.find(s.
-bytes,"Kids")<0){if(n.at.length===0)return"none";let r=n.find(s.bytes,"Type");if(r>=0&&(0,u.h)(s.bytes,n.at[r+2],"/Page"))return"page";let a=e.get(t);return a instanceof
-u.r&&a.size>0?"untyped":"none"}let i=e.get(t);return!(i instanceof u.r)||i.size===0?"none":(0,u.w)(i.get("Type"),"Page")?"page":e.array(i.get("Kids"))?"node":"u\
-ntyped"}function mr(e){let t;for(let n of En){let s=e.get(n);s!==void 0&&((t??={})[n]=s)}return t}function pr(e,t,n){let{Resources:s}=t;if(!(s instanceof u.r))return{
-...t};let i=n.get(s)??e.add(s);return n.set(s,i),{...t,Resources:i}}var gr=class{constructor(e){this.document=e,this.left=e.job.limits.nodes}document;left;sizes=new Map;make(e){
-let t=this.document.get(e),n=this.sizes.get(e)??yr(t);if(this.sizes.set(e,n),this.left-=n,this.left<0)throw new k.b("limit_exceeded","The document repeats large\
- pages too often",{issues:[{field:"file",message:"The document repeats large pages too often."}]});return this.document.add(t instanceof u.r?new u.r(t):t).number}};
-function yr(e){let t=[e],n=0;for(let s=t.pop();s!==void 0;s=t.pop())if(n++,Array.isArray(s))for(let i of s)t.push(i);else if(s instanceof u.r)for(let i of s.values())
-t.push(i);return n}function wr(e){return new k.b("limit_exceeded",`The document has more than ${e} pages`,{issues:[{field:"file",message:`The document has more \
-than ${e} pages.`}]})}var je={number:0,generation:0};function W(e,t,n){if(t===null)e.text("null");else if(typeof t=="number")e.text(Sr(t));else if(typeof t=="bo\
-olean")e.text(t?"true":"false");else if(t instanceof u.n)Re(e,t.text);else if(t instanceof u.p)kr(e,t,n);else if(t instanceof u.o)On(e,t.bytes,n);else if(Array.
-isArray(t)){e.byte(91);for(let[s,i]of t.entries())s>0&&e.byte(32),W(e,i,n);e.byte(93)}else t instanceof u.r?br(e,t,n):W(e,t.dict,n)}function br(e,t,n){let s=n.security&&
-t.has("ByteRange")?{...n,security:void 0}:n;e.text("<<");for(let[i,r]of t)Re(e,i),vr(r)&&e.byte(32),W(e,r,i==="Contents"?s:n);e.text(">>")}var vr=e=>e===null||typeof e==
-"number"||typeof e=="boolean"||e instanceof u.p;function kr(e,t,{renumber:n}){if(!n){e.integer(t.number),e.byte(32),e.integer(t.generation),e.text(" R");return}
-let s=n(t);if(s===0){e.text("null");return}e.integer(s),e.text(" 0 R")}function Re(e,t){e.byte(47);for(let n=0;n<t.length;n++){let s=t.charCodeAt(n)&255;s>32&&s<
-127&&s!==35&&u.a[s]===0?e.byte(s):e.text(`#${Ar(s)}`)}}function On(e,t,{security:n,number:s,generation:i}){if(n){jn(e,n.encryptString(t,s,i));return}let r=0;for(let a of t)
-(a<32||a>126)&&r++;if(r*3>t.length){jn(e,t);return}e.byte(40);for(let a of t)(a===40||a===41||a===92)&&e.byte(92),a===13?e.text("\\r"):e.byte(a);e.byte(41)}function jn(e,t){
-e.byte(60);for(let n of t)e.byte(Ie.charCodeAt(n>>4)),e.byte(Ie.charCodeAt(n&15));e.byte(62)}var Ie="0123456789abcdef",Ar=e=>Ie[e>>4]+Ie[e&15];function Sr(e){if(!Number.
-isFinite(e))return"0";if(Number.isInteger(e)&&Math.abs(e)<1e15)return String(e);let t=String(e);return t.includes("e")?Math.abs(e)<1?e.toFixed(12).replace(/0+$/,
-"").replace(/\.$/,""):String(BigInt(Math.trunc(e))):t}function xr(e){let t=[e];for(;t.length>0;){let n=t.pop();if(n instanceof u.o)return!0;if(Array.isArray(n))
-for(let s of n)t.push(s);else if(n instanceof u.r)for(let s of n.values())t.push(s);else n instanceof u.s&&t.push(n.dict)}return!1}function Fr(e,t,n,s,i){let{at:r}=n,
-a=Object.keys(s),o=n.open;e.text("<<");for(let l=0;l<r.length;l+=4)a.some(d=>Mr(t,r[l],r[l+1],d))&&(e.copy(t,o,r[l]-1),o=r[l+3]);e.copy(t,o,n.close);for(let l of a)
-Rn(e,l,s[l]);for(let l in i)n.find(t,l)<0&&Rn(e,l,i[l]);e.text(">>")}function Pr(e,t,n){for(let[s,i]of Object.entries(t))i===void 0?e.delete(s):e.set(s,i);for(let[
-s,i]of Object.entries(n))i!==void 0&&!e.has(s)&&e.set(s,i)}function Mr(e,t,n,s){if(n-t!==s.length)return!1;for(let i=0;i<s.length;i++)if(e[t+i]!==s.charCodeAt(i))
-return!1;return!0}function Rn(e,t,n){n!==void 0&&(Re(e,t),e.byte(32),W(e,n,je))}var $r={code:"document_repaired",message:"The document was damaged and had to be\
- repaired: check that the result has all its pages."};async function Tr(e){let{table:t}=e,{pace:n}=e.job,s=[];for(let r=1;r<t.size;r++){t.kind[r]===M&&(0,u.w)(e.
-entry(r,"Type"),"ObjStm")&&s.push({number:r,at:t.place[r]});let a=n.step(1e3);a&&await a}s.sort((r,a)=>r.at-a.at);let i=new Set(s.map(({number:r})=>r));for(let{
-number:r,at:a}of s){let o=e.container(r),l=n.step((o?.data.length??0)+1e3);l&&await l;for(let[d,c]of o?.numbers.entries()??[]){let h=t.kind[c]===M&&t.place[c]>a;
-c>0&&!h&&!i.has(c)&&t.set(c,I,r,d)}}if(t.size>e.bodies.length){let r=new Int32Array(t.size);r.set(e.bodies),e.bodies=r}}async function Cr(e){if(!e.dict(e.trailer.
-get("Root"))?.has("Pages")){for(let t=e.table.size-1;t>0;t--){if(e.table.kind[t]===Fn||e.table.kind[t]===ve)continue;let n=e.job.pace.step(1e3);if(n&&await n,(0,u.w)(
-e.entry(t,"Type"),"Catalog")){e.trailer.set("Root",new u.p(t,e.generation(t)));return}}if(!(e.get(e.catalogNumber)instanceof u.r)){let t=new u.r([["Type",new u.n(
-"Catalog")]]);e.trailer.set("Root",e.add(t))}}}async function Dr(e){let{table:t}=e,n=[];for(let o=1;o<t.size;o++){(t.kind[o]===M||t.kind[o]===I)&&(0,u.w)(e.entry(
-o,"Type"),"Page")&&n.push(o);let l=e.job.pace.step(1e3);l&&await l}if(n.length===0)throw(0,k.d)("it has no pages");let s=n.map(o=>new u.p(o,e.generation(o))),i=e.
-add(new u.r([["Type",new u.n("Pages")],["Kids",s],["Count",s.length]])),r=e.edit(e.catalogNumber);if(!(r instanceof u.r))throw(0,k.d)("it has no catalog");r.set(
-"Pages",i);let a=await Nn.read(e);if(a.count===0)throw(0,k.d)("it has no pages");return await a.rebuild(a.numbers),a}var ct=1024;async function In(e){let{table:t,
-bytes:n,job:s,catalogNumber:i}=e,r=[];for(let a=0;a<t.size;a+=ct){Er(e,a,Math.min(a+ct,t.size),r);let o=s.pace.step(ct*20);o&&await o}r.length>0&&Nr(e,r,(await Dn(
-n,s)).table);for(let a=0;a<t.size;a++)t.kind[a]===I&&t.kind[t.place[a]]!==M&&t.set(a,ve,0,0);return t.kind[i]===M||t.kind[i]===I}function Er({table:e,bytes:t,bodies:n},s,i,r){
-for(let a=s;a<i;a++){if(e.kind[a]!==M)continue;let o=(0,u.m)(t,e.place[a],a,e.detail[a]);if(o>=0){n[a]=o;continue}let l=(0,u.k)(t,e.place[a],t.length);l?.number===
-a?(n[a]=l.body,e.place[a]=l.start,e.detail[a]=l.generation):r.push(a)}}function Nr({table:e,bytes:t,bodies:n},s,i){for(let r of s){let a=r<i.size&&i.kind[r]===M?
-(0,u.k)(t,i.place[r],t.length):void 0;a?.number===r?(e.set(r,M,a.start,a.generation),n[r]=a.body):e.set(r,ve,0,0)}}var K=class Rt{constructor(t,n,s,i){this.bytes=
-t,this.job=n,this.budget=i,this.table=s.table,this.trailer=s.trailer,this.crossReferenceStream=s.streams,this.streams=new ir(t),this.bodies=new Int32Array(this.
-table.size),this.next=Math.max(this.table.size,1),this.effort=n.limits.allowance/2+t.length*n.limits.parsing}bytes;job;budget;trailer;table;crossReferenceStream;security;pages;bodies;streams;edited=new Map;patched=new Map;removed=new Set;values=new Map;containers=new Map;opening=new Set;entries=new u.H;located=-1;patchOutput=new u.z(
+length});for(let T=v.length-1;T>=0;T--)m.push({kid:v[T],from:P})}return t.resolve(t.dict(f)?.get("Count"))!==i.length&&(c=!0),f instanceof u.p&&i[0]===f.number&&
+(c=!0),new ei(t,i,r,a,c,h)}get count(){return this.numbers.length}number(t){return this.numbers[t]}indexOf(t){return this.positions??=new Map(this.numbers.map((n,s)=>[
+n,s])),this.positions.get(t)??-1}attribute(t,n){return this.document.entry(this.numbers[t],n)??this.inherited[this.ancestry[t]][n]}inheritedBy(t){return this.inherited[this.
+ancestry[t]]}patch(t,n){this.document.patch(this.numbers[t],n)}async settle(){for(let t of this.untyped)this.document.exists(t)&&this.document.patch(t,{Type:new u.n(
+"Page")});this.untyped=[],this.irregular&&await this.rebuild(this.numbers)}async rebuild(t){let{document:n}=this,s=Array.from(t),i=new Map,r=this.inherited.map(
+c=>pr(n,c,i)),{nodes:a,parents:o}=this.grow(s);for(let c=0;c<s.length;c++){let h=s[c],f=this.indexOf(h),m=o[c];a[m].kids.push(new u.p(h,n.generation(h)));let p=f<
+0?hr:r[this.ancestry[f]];n.patch(h,{Parent:a[m].ref},p);let y=n.job.pace.step(600);y&&await y}for(let{ref:c,kids:h,parent:f,count:m}of a)n.put(c,new u.r([["Type",
+new u.n("Pages")],...f?[["Parent",f]]:[],["Kids",h],["Count",m]]));let l=a[a.length-1].ref,d=n.catalog.get("Pages");(!(d instanceof u.p)||d.number!==l.number)&&
+n.edit(n.catalogNumber).set("Pages",l),this.numbers=s,this.ancestry=s.map(()=>0),this.inherited=[{}],this.positions=void 0,this.irregular=!1}grow(t){let{document:n}=this,
+s=t.length,i=n.catalog.get("Pages"),r=i instanceof u.p&&i.number>0&&!t.includes(i.number)?i:void 0,a=[],o=[],l=(h,f)=>({ref:f&&r?new u.p(r.number,n.generation(r.
+number)):n.add(null),kids:[],parent:void 0,count:h}),d=Math.max(1,Math.ceil(s/re));for(let h=0;h<d;h++)o.push(l(Math.min(re,s-h*re),d===1));let c=Array.from({length:s},
+(h,f)=>Math.floor(f/re));for(;o.length>1;){a.push(...o);let h=Math.ceil(o.length/re),f=Array.from({length:h},()=>l(0,h===1));for(let[m,p]of o.entries()){let y=f[Math.
+floor(m/re)];p.parent=y.ref,y.kids.push(p.ref),y.count+=p.count}o=f}return a.push(...o),{nodes:a,parents:c}}},hr={};function fr(e,t,n){let s=e.place(t);if(s&&n.
+locate(s.bytes,s.start,s.end)&&n.find(s.bytes,"Kids")<0){if(n.at.length===0)return"none";let r=n.find(s.bytes,"Type");if(r>=0&&(0,u.h)(s.bytes,n.at[r+2],"/Page"))
+return"page";let a=e.get(t);return a instanceof u.r&&a.size>0?"untyped":"none"}let i=e.get(t);return!(i instanceof u.r)||i.size===0?"none":(0,u.w)(i.get("Type"),
+"Page")?"page":e.array(i.get("Kids"))?"node":"untyped"}function mr(e){let t;for(let n of En){let s=e.get(n);s!==void 0&&((t??={})[n]=s)}return t}function pr(e,t,n){
+let{Resources:s}=t;if(!(s instanceof u.r))return{...t};let i=n.get(s)??e.add(s);return n.set(s,i),{...t,Resources:i}}var gr=class{constructor(e){this.document=e,
+this.left=e.job.limits.nodes}document;left;sizes=new Map;make(e){let t=this.document.get(e),n=this.sizes.get(e)??yr(t);if(this.sizes.set(e,n),this.left-=n,this.
+left<0)throw new k.b("limit_exceeded","The document repeats large pages too often",{issues:[{field:"file",message:"The document repeats large pages too often."}]});
+return this.document.add(t instanceof u.r?new u.r(t):t).number}};function yr(e){let t=[e],n=0;for(let s=t.pop();s!==void 0;s=t.pop())if(n++,Array.isArray(s))for(let i of s)
+t.push(i);else if(s instanceof u.r)for(let i of s.values())t.push(i);return n}function wr(e){return new k.b("limit_exceeded",`The document has more than ${e} pa\
+ges`,{issues:[{field:"file",message:`The document has more than ${e} pages.`}]})}var je={number:0,generation:0};function W(e,t,n){if(t===null)e.text("null");else if(typeof t==
+"number")e.text(Sr(t));else if(typeof t=="boolean")e.text(t?"true":"false");else if(t instanceof u.n)Re(e,t.text);else if(t instanceof u.p)kr(e,t,n);else if(t instanceof
+u.o)On(e,t.bytes,n);else if(Array.isArray(t)){e.byte(91);for(let[s,i]of t.entries())s>0&&e.byte(32),W(e,i,n);e.byte(93)}else t instanceof u.r?br(e,t,n):W(e,t.dict,
+n)}function br(e,t,n){let s=n.security&&t.has("ByteRange")?{...n,security:void 0}:n;e.text("<<");for(let[i,r]of t)Re(e,i),vr(r)&&e.byte(32),W(e,r,i==="Contents"?
+s:n);e.text(">>")}var vr=e=>e===null||typeof e=="number"||typeof e=="boolean"||e instanceof u.p;function kr(e,t,{renumber:n}){if(!n){e.integer(t.number),e.byte(
+32),e.integer(t.generation),e.text(" R");return}let s=n(t);if(s===0){e.text("null");return}e.integer(s),e.text(" 0 R")}function Re(e,t){e.byte(47);for(let n=0;n<
+t.length;n++){let s=t.charCodeAt(n)&255;s>32&&s<127&&s!==35&&u.a[s]===0?e.byte(s):e.text(`#${Ar(s)}`)}}function On(e,t,{security:n,number:s,generation:i}){if(n){
+jn(e,n.encryptString(t,s,i));return}let r=0;for(let a of t)(a<32||a>126)&&r++;if(r*3>t.length){jn(e,t);return}e.byte(40);for(let a of t)(a===40||a===41||a===92)&&
+e.byte(92),a===13?e.text("\\r"):e.byte(a);e.byte(41)}function jn(e,t){e.byte(60);for(let n of t)e.byte(Ie.charCodeAt(n>>4)),e.byte(Ie.charCodeAt(n&15));e.byte(62)}
+var Ie="0123456789abcdef",Ar=e=>Ie[e>>4]+Ie[e&15];function Sr(e){if(!Number.isFinite(e))return"0";if(Number.isInteger(e)&&Math.abs(e)<1e15)return String(e);let t=String(
+e);return t.includes("e")?Math.abs(e)<1?e.toFixed(12).replace(/0+$/,"").replace(/\.$/,""):String(BigInt(Math.trunc(e))):t}function xr(e){let t=[e];for(;t.length>
+0;){let n=t.pop();if(n instanceof u.o)return!0;if(Array.isArray(n))for(let s of n)t.push(s);else if(n instanceof u.r)for(let s of n.values())t.push(s);else n instanceof
+u.s&&t.push(n.dict)}return!1}function Fr(e,t,n,s,i){let{at:r}=n,a=Object.keys(s),o=n.open;e.text("<<");for(let l=0;l<r.length;l+=4)a.some(d=>Mr(t,r[l],r[l+1],d))&&
+(e.copy(t,o,r[l]-1),o=r[l+3]);e.copy(t,o,n.close);for(let l of a)Rn(e,l,s[l]);for(let l in i)n.find(t,l)<0&&Rn(e,l,i[l]);e.text(">>")}function Pr(e,t,n){for(let[
+s,i]of Object.entries(t))i===void 0?e.delete(s):e.set(s,i);for(let[s,i]of Object.entries(n))i!==void 0&&!e.has(s)&&e.set(s,i)}function Mr(e,t,n,s){if(n-t!==s.length)
+return!1;for(let i=0;i<s.length;i++)if(e[t+i]!==s.charCodeAt(i))return!1;return!0}function Rn(e,t,n){n!==void 0&&(Re(e,t),e.byte(32),W(e,n,je))}var $r={code:"do\
+cument_repaired",message:"The document was damaged and had to be repaired: check that the result has all its pages."};async function Tr(e){let{table:t}=e,{pace:n}=e.
+job,s=[];for(let r=1;r<t.size;r++){t.kind[r]===M&&(0,u.w)(e.entry(r,"Type"),"ObjStm")&&s.push({number:r,at:t.place[r]});let a=n.step(1e3);a&&await a}s.sort((r,a)=>r.
+at-a.at);let i=new Set(s.map(({number:r})=>r));for(let{number:r,at:a}of s){let o=e.container(r),l=n.step((o?.data.length??0)+1e3);l&&await l;for(let[d,c]of o?.numbers.
+entries()??[]){let h=t.kind[c]===M&&t.place[c]>a;c>0&&!h&&!i.has(c)&&t.set(c,I,r,d)}}if(t.size>e.bodies.length){let r=new Int32Array(t.size);r.set(e.bodies),e.bodies=
+r}}async function Cr(e){if(!e.dict(e.trailer.get("Root"))?.has("Pages")){for(let t=e.table.size-1;t>0;t--){if(e.table.kind[t]===Fn||e.table.kind[t]===ve)continue;
+let n=e.job.pace.step(1e3);if(n&&await n,(0,u.w)(e.entry(t,"Type"),"Catalog")){e.trailer.set("Root",new u.p(t,e.generation(t)));return}}if(!(e.get(e.catalogNumber)instanceof
+u.r)){let t=new u.r([["Type",new u.n("Catalog")]]);e.trailer.set("Root",e.add(t))}}}async function Dr(e){let{table:t}=e,n=[];for(let o=1;o<t.size;o++){(t.kind[o]===
+M||t.kind[o]===I)&&(0,u.w)(e.entry(o,"Type"),"Page")&&n.push(o);let l=e.job.pace.step(1e3);l&&await l}if(n.length===0)throw(0,k.d)("it has no pages");let s=n.map(
+o=>new u.p(o,e.generation(o))),i=e.add(new u.r([["Type",new u.n("Pages")],["Kids",s],["Count",s.length]])),r=e.edit(e.catalogNumber);if(!(r instanceof u.r))throw(0,k.d)(
+"it has no catalog");r.set("Pages",i);let a=await Nn.read(e);if(a.count===0)throw(0,k.d)("it has no pages");return await a.rebuild(a.numbers),a}var ct=1024;async function In(e){
+let{table:t,bytes:n,job:s,catalogNumber:i}=e,r=[];for(let a=0;a<t.size;a+=ct){Er(e,a,Math.min(a+ct,t.size),r);let o=s.pace.step(ct*20);o&&await o}r.length>0&&Nr(
+e,r,(await Dn(n,s)).table);for(let a=0;a<t.size;a++)t.kind[a]===I&&t.kind[t.place[a]]!==M&&t.set(a,ve,0,0);return t.kind[i]===M||t.kind[i]===I}function Er({table:e,
+bytes:t,bodies:n},s,i,r){for(let a=s;a<i;a++){if(e.kind[a]!==M)continue;let o=(0,u.m)(t,e.place[a],a,e.detail[a]);if(o>=0){n[a]=o;continue}let l=(0,u.k)(t,e.place[a],
+t.length);l?.number===a?(n[a]=l.body,e.place[a]=l.start,e.detail[a]=l.generation):r.push(a)}}function Nr({table:e,bytes:t,bodies:n},s,i){for(let r of s){let a=r<
+i.size&&i.kind[r]===M?(0,u.k)(t,i.place[r],t.length):void 0;a?.number===r?(e.set(r,M,a.start,a.generation),n[r]=a.body):e.set(r,ve,0,0)}}var K=class Rt{constructor(t,n,s,i){
+this.bytes=t,this.job=n,this.budget=i,this.table=s.table,this.trailer=s.trailer,this.crossReferenceStream=s.streams,this.streams=new ir(t),this.bodies=new Int32Array(
+this.table.size),this.next=Math.max(this.table.size,1),this.effort=n.limits.allowance/2+t.length*n.limits.parsing}bytes;job;budget;trailer;table;crossReferenceStream;security;pages;bodies;streams;edited=new Map;patched=new Map;removed=new Set;values=new Map;containers=new Map;opening=new Set;entries=new u.H;located=-1;patchOutput=new u.z(
 65536);next;effort;encryptNumber=-1;static async open(t,n,{password:s}={}){let{limits:i}=n,r=or(t,i),a={stream:i.streamBytes,remaining:i.allowance+t.length*i.expansion},
 o=r>0?[t.subarray(r),t]:[t];for(let d of o){let c=await Yi(d,n,a);if(!c?.trailer.has("Root"))continue;let h=new Rt(d,n,c,a);if(await In(h)&&await h.start(s))return h}
 let l=new Rt(t,n,await Dn(t,n),a);return await In(l),l.unlock(s),await Tr(l),l.forget(),await Cr(l),await l.start(s)||(l.pages=await Dr(l)),n.warn?.($r),l}async start(t){

@@ -95,8 +95,9 @@ export class PageTree {
 			stack.push({ claimed: document.resolve(node.get('Count')), before: numbers.length });
 			for (let i = kids.length - 1; i >= 0; i--) stack.push({ kid: kids[i]!, from: index });
 		}
-		// A root that is a page itself.
+		// A root that miscounts, or that is a page itself.
 		if (document.resolve(document.dict(root)?.get('Count')) !== numbers.length) irregular = true;
+		if (root instanceof Ref && numbers[0] === root.number) irregular = true;
 		return new PageTree(document, numbers, ancestry, inherited, irregular, untyped);
 	}
 
