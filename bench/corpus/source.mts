@@ -107,7 +107,7 @@ export class Source {
 	}
 	/** Whether qpdf reads the file and finds pages in it. */
 	get readableByQpdf(): boolean {
-		return (this.rewritten?.pages ?? 0) > 0;
+		return this.checked.code !== 2 && (this.rewritten?.pages ?? 0) > 0;
 	}
 
 	get readableByPoppler(): boolean {
