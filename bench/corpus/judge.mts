@@ -95,11 +95,9 @@ async function examine(
 
 	const count = counts.reduce((sum, one) => sum + one, 0);
 	if (count === 0) throw new Wrong('has no pages');
-	// Where everybody's count is beyond belief, what poppler draws of the source is what there is.
-	const believed = source.counts.length > 0 ? source.counts : [(await source.pages('poppler')).length];
-	const possible = believed.filter((pages) => each.pages(pages).length === count);
-	if (possible.length === 0 && (await anyoneSees(source)))
-		throw new Wrong(`${count} pages, of a source with ${believed.join(' or ')}`);
+	const possible = source.counts.filter((pages) => each.pages(pages).length === count);
+	if (possible.length === 0 && source.counts.length > 0 && (await anyoneSees(source)))
+		throw new Wrong(`${count} pages, of a source with ${source.counts.join(' or ')}`);
 
 	const seen = thoroughness === 'full' ? documents : documents.slice(0, 1);
 	for (const { path } of seen) {
