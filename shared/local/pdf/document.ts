@@ -292,9 +292,7 @@ export class PdfDocument {
 				let index = this.table.detail[number]!;
 				if (container.numbers[index] !== number) index = container.numbers.indexOf(number);
 				const start = container.starts[index];
-				return start === undefined
-					? undefined
-					: { bytes: container.data, start, end: container.starts[index + 1] ?? container.data.length };
+				return start === undefined ? undefined : { bytes: container.data, start, end: container.ends[index]! };
 			}
 			default:
 				return undefined;

@@ -1,7 +1,8 @@
 /** Object streams (ISO 32000-2, 7.5.7): which objects are in one, and where. */
 import { OctavoError } from '../../errors';
-import { readInteger, skipSpace } from './characters';
+import { asBuffer, readInteger, skipSpace } from './characters';
 import type { PdfDocument } from './document';
+import { Scan } from './scan';
 import { Stream } from './values';
 
 /** A decoded object stream. */
@@ -11,6 +12,8 @@ export interface Container {
 	readonly numbers: Int32Array;
 	/** Where each object starts in `data`. */
 	readonly starts: Int32Array;
+	/** Where it ends, or the next one starts. */
+	readonly ends: Int32Array;
 	/** Whether it extends another one. */
 	readonly extends: boolean;
 }
@@ -39,5 +42,20 @@ export function readObjectStream(document: PdfDocument, number: number): Contain
 		starts.push(first + two.value);
 		at = two.after;
 	}
-	return { data, numbers: Int32Array.from(numbers), starts: Int32Array.from(starts), extends: stream.dict.has('Extends') };
+	const ends = starts.map((_, index) => starts[index + 1] ?? data.length);
+	// An object in here is never a stream (7.5.7): what would make it one, once it stands in the open, is not part of it.
+	if (asBuffer(data).includes('stream'))
+		for (const [index, start] of starts.entries()) ends[index] = valueEnd(data, start, ends[index]!);
+	return {
+		data,
+		numbers: Int32Array.from(numbers),
+		starts: Int32Array.from(starts),
+		ends: Int32Array.from(ends),
+		extends: stream.dict.has('Extends'),
+	};
+}
+
+function valueEnd(data: Uint8Array, start: number, end: number): number {
+	const found = new Scan().value(data, start, end);
+	return found < 0 ? end : found;
 }
