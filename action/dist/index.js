@@ -52,19 +52,19 @@ return new TextDecoder("utf-16le").decode(e.subarray(2));if(e[0]===239&&e[1]===1
 t+=String.fromCharCode(Pi.get(n)??n);return t}var $i=/[\u00AD\u034F\u1806\u180B-\u180D\u200B-\u200D\u2060\uFE00-\uFE0F\uFEFF]/gu,Mi=/[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/gu,
 Ci=/[\p{Cc}\p{Co}\p{Cs}\p{Noncharacter_Code_Point}\u0340\u0341\u06DD\u070F\u180E\u200E\u200F\u2028-\u202E\u2061-\u2063\u206A-\u206F\u2FF0-\u2FFB\uFFF9-\uFFFD\u{1D173}-\u{1D17A}\u{E0001}\u{E0020}-\u{E007F}]/u,
 Ti=/[\u05BE\u05C0\u05C3\u05D0-\u05EA\u05F0-\u05F4\u061B\u061F\u0621-\u063A\u0640-\u064A\u066D-\u066F\u0671-\u06D5\u06DD\u06E5\u06E6\u06FA-\u06FE\u0700-\u070D\u0710\u0712-\u072C\u0780-\u07A5\u07B1\u200F\uFB1D\uFB1F-\uFB28\uFB2A-\uFB36\uFB38-\uFB3C\uFB3E\uFB40\uFB41\uFB43\uFB44\uFB46-\uFBB1\uFBD3-\uFD3D\uFD50-\uFD8F\uFD92-\uFDC7\uFDF0-\uFDFC\uFE70-\uFE74\uFE76-\uFEFC]/u,
-Di=/[\p{L}\p{Mc}\p{Nl}]/u;function dn(e){if(/^[\x20-\x7e]*$/.test(e))return e;let t=e.replace($i,"").replace(Mi," ").normalize("NFKC");if(Ci.test(t))return;let n=[
-...t],s=n.map(i=>Ti.test(i));return s.includes(!0)&&(n.some((i,r)=>!s[r]&&Di.test(i))||!s[0]||!s.at(-1))?void 0:t}function Ei(e){let t=dn(e),n=[...t===void 0?[]:
-[Buffer.from(t,"utf8")],Buffer.from(e,"utf8"),...[hn(e),Ni(e)].filter(i=>i!==void 0)],s=[...n.filter(i=>i.length>et).map(i=>i.subarray(0,et)),...n];return s.filter(
+Ei=/[\p{L}\p{Mc}\p{Nl}]/u;function dn(e){if(/^[\x20-\x7e]*$/.test(e))return e;let t=e.replace($i,"").replace(Mi," ").normalize("NFKC");if(Ci.test(t))return;let n=[
+...t],s=n.map(i=>Ti.test(i));return s.includes(!0)&&(n.some((i,r)=>!s[r]&&Ei.test(i))||!s[0]||!s.at(-1))?void 0:t}function Ni(e){let t=dn(e),n=[...t===void 0?[]:
+[Buffer.from(t,"utf8")],Buffer.from(e,"utf8"),...[hn(e),Oi(e)].filter(i=>i!==void 0)],s=[...n.filter(i=>i.length>et).map(i=>i.subarray(0,et)),...n];return s.filter(
 (i,r)=>s.findIndex(a=>a.equals(i))===r)}var et=127;function cn(e){return typeof e=="string"?Buffer.from(dn(e)??e,"utf8").subarray(0,et):e}function fn(e){return typeof e==
-"string"?hn(e)??Buffer.from(e,"utf8"):e}function hn(e){return mn(e,t=>ln.get(t)??(t>=24&&t<32||t>=127&&t<161?-1:t))}function Ni(e){return mn(e,t=>t)}function mn(e,t){
+"string"?hn(e)??Buffer.from(e,"utf8"):e}function hn(e){return mn(e,t=>ln.get(t)??(t>=24&&t<32||t>=127&&t<161?-1:t))}function Oi(e){return mn(e,t=>t)}function mn(e,t){
 let n=Array.from(e,s=>t(s.codePointAt(0)));return n.every(s=>s>=0&&s<256)?Buffer.from(n):void 0}function pn(e,t){let{strings:n}=t,s=(r,a,o,l)=>{if(r===Q)return a;
 let d=Buffer.allocUnsafe(r.length(a.length));return r.encryptInto(a,o,l,d,0),d},i=(r,a,o,l,d,c)=>(r.encryptInto(a,o,l,d,c),r.length(a.length));return{...e,uniform:t.
-named===void 0||t.encryptMetadata&&t.embedded===t.streams,decryptString:(r,a,o)=>n.decrypt(r,a,o),encryptString:(r,a,o)=>s(n,r,a,o),decryptStream:(r,a,o,l)=>De(
-t,l).decrypt(r,a,o),encryptStream:(r,a,o,l)=>s(De(t,l),r,a,o),encryptedStringLength:r=>n.length(r),encryptedStreamLength:(r,a)=>De(t,a).length(r),encryptStringInto:(r,a,o,l,d)=>i(
-n,r,a,o,l,d),encryptStreamInto:(r,a,o,l,d,c)=>i(De(t,l),r,a,o,d,c)}}function De({streams:e,embedded:t,named:n,encryptMetadata:s},i){let r=i.get("Type");if((0,u.w)(
+named===void 0||t.encryptMetadata&&t.embedded===t.streams,decryptString:(r,a,o)=>n.decrypt(r,a,o),encryptString:(r,a,o)=>s(n,r,a,o),decryptStream:(r,a,o,l)=>Ee(
+t,l).decrypt(r,a,o),encryptStream:(r,a,o,l)=>s(Ee(t,l),r,a,o),encryptedStringLength:r=>n.length(r),encryptedStreamLength:(r,a)=>Ee(t,a).length(r),encryptStringInto:(r,a,o,l,d)=>i(
+n,r,a,o,l,d),encryptStreamInto:(r,a,o,l,d,c)=>i(Ee(t,l),r,a,o,d,c)}}function Ee({streams:e,embedded:t,named:n,encryptMetadata:s},i){let r=i.get("Type");if((0,u.w)(
 r,"XRef"))return Q;if(n===void 0)return e;let a=gn(i);return a!==void 0?n.get(a)??e:!s&&(0,u.w)(r,"Metadata")?Q:(0,u.w)(r,"EmbeddedFile")?t:e}function gn(e){let t=e.
 get("Filter"),n=(0,u.v)(t)?t.findIndex(a=>(0,u.w)(a,"Crypt")):(0,u.w)(t,"Crypt")?0:-1;if(n<0)return;let s=e.get("DecodeParms"),i=(0,u.v)(s)?s[n]:s,r=(0,u.t)(i)?
-i.get("Name"):void 0;return r instanceof u.n?r.text:"Identity"}function Oi(e){if(gn(e)===void 0)return!1;let t=e.get("Filter"),n=e.get("DecodeParms"),s=(0,u.v)(
+i.get("Name"):void 0;return r instanceof u.n?r.text:"Identity"}function Di(e){if(gn(e)===void 0)return!1;let t=e.get("Filter"),n=e.get("DecodeParms"),s=(0,u.v)(
 t)?t.findIndex(r=>(0,u.w)(r,"Crypt")):0,i=(0,u.v)(t)?t.filter((r,a)=>a!==s):[];return i.length===0?(e.delete("Filter"),e.delete("DecodeParms"),!0):(e.set("Filte\
 r",i),(0,u.v)(n)&&e.set("DecodeParms",n.filter((r,a)=>a!==s)),!0)}function ji(e){let t=e.get("Type");return(0,u.w)(t,"Sig")||(0,u.w)(t,"DocTimeStamp")||e.has("B\
 yteRange")}function Ri(e){return e.algorithm==="AES-128"?_i(e):Bi(e)}var Ii=()=>(0,jt.randomBytes)(32);function _i({userPassword:e,ownerPassword:t,permissions:n,
@@ -74,24 +74,24 @@ ownerPassword:t,permissions:n}){let s=(0,jt.randomBytes)(32),i=xi(s,cn(e),cn(t))
 i.owner),OE:new u.o(i.wrappedByOwner),U:new u.o(i.user),UE:new u.o(i.wrappedByUser),P:n,Perms:new u.o(Fi(s,n,!0))});return wn({dictionary:r,version:"1.7",extensionLevel:8,
 numbered:!1},Vt(s))}function yn(e,t){let n=(0,u.x)({Type:(0,u.y)("CryptFilter"),CFM:(0,u.y)(e),AuthEvent:(0,u.y)("DocOpen"),Length:t});return{CF:(0,u.x)({StdCF:n}),
 StmF:(0,u.y)("StdCF"),StrF:(0,u.y)("StdCF")}}function wn(e,t){return pn(e,{strings:t,streams:t,embedded:t,named:new Map([["StdCF",t],["Identity",Q]]),encryptMetadata:!0})}
-function zi(e,t,n){let s=Li(e),i=bn(s,t,new Uint8Array(0)),r=i??(n?vn(Ei(n),d=>bn(s,t,d)):void 0);if(r===void 0)throw n?Hi():Xi();let{fileKey:a,access:o}=r,l=Gi(
+function zi(e,t,n){let s=Li(e),i=bn(s,t,new Uint8Array(0)),r=i??(n?vn(Ni(n),d=>bn(s,t,d)):void 0);if(r===void 0)throw n?Hi():Xi();let{fileKey:a,access:o}=r,l=Gi(
 s,a);return{...pn({dictionary:e,...Vi(s),numbered:s.revision<=4},l),access:o,permissions:s.permissions,opensWithoutPassword:i!==void 0,algorithm:Wi(s.methods[l.
 streams===Q?"embedded":"streams"],a)}}function Li(e){let t=e.get("Filter");if(!(0,u.w)(t,"Standard"))throw tt(`the security handler ${t instanceof u.n?kn(t):"wi\
-thout a name"}`);let n=Ne(e.get("V"),0),s=Ne(e.get("R"),0);if(!(n===5?s===5||s===6:[1,2,4].includes(n)&&s>=2&&s<=4))throw tt(`the standard security handler with\
- V ${n} and R ${s}`);let i={encrypt:e,version:n,revision:s,permissions:Ne(e.get("P"),-4)|0};if(n<4)return{...i,encryptMetadata:!0,methods:{strings:"V2",streams:"\
+thout a name"}`);let n=Oe(e.get("V"),0),s=Oe(e.get("R"),0);if(!(n===5?s===5||s===6:[1,2,4].includes(n)&&s>=2&&s<=4))throw tt(`the standard security handler with\
+ V ${n} and R ${s}`);let i={encrypt:e,version:n,revision:s,permissions:Oe(e.get("P"),-4)|0};if(n<4)return{...i,encryptMetadata:!0,methods:{strings:"V2",streams:"\
 V2",embedded:"V2"},filters:void 0};let r=e.get("CF"),a=new Map;for(let[d,c]of(0,u.t)(r)?r:[]){let f=(0,u.t)(c)?Ki(c,n):void 0;f!==void 0&&a.set(d,f)}a.set("Iden\
 tity","none");let o=(d,c)=>{let f=e.get(d),h=a.get(f instanceof u.n?f.text:c);if(h===void 0)throw tt(`the crypt filter ${f instanceof u.n?kn(f):c}`);return h},l=e.
 get("StmF");return{...i,encryptMetadata:e.get("EncryptMetadata")!==!1,methods:{strings:o("StrF","Identity"),streams:o("StmF","Identity"),embedded:o("EFF",l instanceof
 u.n?l.text:"Identity")},filters:a}}function Ki(e,t){let n=e.get("CFM");return t===5&&(0,u.w)(n,"AESV3")?"AESV3":t===4&&(0,u.w)(n,"AESV2")?"AESV2":t===4&&(0,u.w)(
 n,"V2")?"V2":n===void 0||(0,u.w)(n,"None")?"none":void 0}function bn(e,t,n){let{encrypt:s,revision:i}=e;if(i>=5){let o={owner:ie(s,"O",48),user:ie(s,"U",48),wrappedByOwner:ie(
-s,"OE",32),wrappedByUser:ie(s,"UE",32)};return Ee(Ai(o,i,n),"user")??Ee(Si(o,i,n),"owner")}let r=ie(s,"O",1),a=ie(s,"U",1);return vn(Ui(e),o=>{let{permissions:l,
-encryptMetadata:d}=e,c={revision:i,keyLength:o,owner:r,permissions:l,id0:t,encryptMetadata:d};return Ee(Yt(c,a,n),"user")??Ee(wi(c,a,n),"owner")})}function Ee(e,t){
-return e&&{fileKey:e,access:t}}function Ui({encrypt:e,version:t}){if(t===4)return[16];let n=Ne(e.get("Length"),40),s=n%8===0&&n>=40&&n<=128?n/8:5;return[...new Set(
+s,"OE",32),wrappedByUser:ie(s,"UE",32)};return Ne(Ai(o,i,n),"user")??Ne(Si(o,i,n),"owner")}let r=ie(s,"O",1),a=ie(s,"U",1);return vn(Ui(e),o=>{let{permissions:l,
+encryptMetadata:d}=e,c={revision:i,keyLength:o,owner:r,permissions:l,id0:t,encryptMetadata:d};return Ne(Yt(c,a,n),"user")??Ne(wi(c,a,n),"owner")})}function Ne(e,t){
+return e&&{fileKey:e,access:t}}function Ui({encrypt:e,version:t}){if(t===4)return[16];let n=Oe(e.get("Length"),40),s=n%8===0&&n>=40&&n<=128?n/8:5;return[...new Set(
 t===1?[5,s,16]:[s,16,5])]}function Gi(e,t){let n={none:Q},s=o=>o==="V2"?n.V2??=gi(t):o==="AESV2"?n.AESV2??=Gt(t):o==="AESV3"?n.AESV3??=Vt(t):Q,{methods:i,filters:r,
 encryptMetadata:a}=e;return{strings:s(i.strings),streams:s(i.streams),embedded:s(i.embedded),named:r&&new Map([...r].map(([o,l])=>[o,s(l)])),encryptMetadata:a}}
 function Vi({version:e,revision:t,methods:n}){return t>=5?{version:"1.7",extensionLevel:t===5?3:8}:e===4?{version:Object.values(n).includes("AESV2")?"1.6":"1.5"}:
 {version:t===2?"1.1":"1.4"}}function Wi(e,t){if(e!=="none")return e==="V2"?t.length===5?"RC4-40":"RC4-128":e==="AESV2"?"AES-128":"AES-256"}function ie(e,t,n){let s=e.
-get(t);if(s instanceof u.o&&s.bytes.length>=n)return s.bytes;throw(0,k.d)(`its encryption dictionary has no usable /${t}.`)}function Ne(e,t){return typeof e=="n\
+get(t);if(s instanceof u.o&&s.bytes.length>=n)return s.bytes;throw(0,k.d)(`its encryption dictionary has no usable /${t}.`)}function Oe(e,t){return typeof e=="n\
 umber"?Math.trunc(e):t}function vn(e,t){for(let n of e){let s=t(n);if(s!==void 0)return s}}function kn({text:e}){return/^[\w.+-]{1,40}$/.test(e)?e:"with an unus\
 ual name"}function Xi(){return new k.b("password_required","The PDF document needs a password to open",{issues:[{field:"file",message:"The document needs a pass\
 word to open. Use remove_password first."}],advice:"Give the password that opens the document as open_password"})}function Hi(){return new k.b("wrong_password",
@@ -101,13 +101,13 @@ d by ${e}, which Octavo cannot open`,{issues:[{field:"file",message:`The documen
 sswords can be opened, not by certificates or rights management"})}var An={allow_print:3,allow_change_content:4,allow_copy_content:5,allow_comment_and_fill_form:6,
 allow_fill_form:9,allow_accessibility:10,allow_assemble_document:11,allow_print_high_resolution:12},Sn=-4,nt=e=>1<<An[e]-1,xn=Object.keys(An);function qi(e){let t=Sn;
 for(let n of xn)e[n]||(t&=~nt(n));return e.allow_print?t:t&~nt("allow_print_high_resolution")}function st(e){return xn.filter(t=>(e&nt(t))===0)}var it=Symbol("c\
-lose array"),rt=Symbol("close dictionary"),Oe=Symbol("end"),J=class Ys{constructor(t,n,s,i,r){this.bytes=t,this.at=n,this.end=s,this.nesting=i,this.openString=r}bytes;at;end;nesting;openString;closed=-1;value(){
-let t=this.token(0);return typeof t=="symbol"?null:t}token(t){let{bytes:n,end:s}=this,i=(0,u.b)(n,this.at,s);if(this.at=i,i>=s)return Oe;let r=n[i];if(r>=48&&r<=
+lose array"),rt=Symbol("close dictionary"),De=Symbol("end"),J=class Ys{constructor(t,n,s,i,r){this.bytes=t,this.at=n,this.end=s,this.nesting=i,this.openString=r}bytes;at;end;nesting;openString;closed=-1;value(){
+let t=this.token(0);return typeof t=="symbol"?null:t}token(t){let{bytes:n,end:s}=this,i=(0,u.b)(n,this.at,s);if(this.at=i,i>=s)return De;let r=n[i];if(r>=48&&r<=
 57)return this.numberOrReference();switch(r){case 47:return this.name();case 40:return this.string(this.literal());case 60:return n[i+1]!==60?this.string(this.hexadecimal()):
 (this.at+=2,this.dictionary(t+1));case 91:return this.at++,this.array(t+1);case 93:return this.at++,it;case 62:return this.closed=i,n[i+1]===62?(this.at+=2,rt):
 (this.at++,null);case 41:case 123:case 125:return this.at++,null;default:return this.word()}}array(t){this.checkDepth(t);let n=[];for(;;){let s=this.token(t);if(s===
-it||s===Oe)return n;if(s===rt)return this.at=this.closed,n;n.push(s)}}dictionary(t){this.checkDepth(t);let n=new u.r,s,i=-1;for(;;){let r=this.at,a=this.token(t);
-if(a===rt||a===Oe)return i>=0&&ji(n)&&this.keepSealed(n,i),n;if(a===it)continue;let o=a;if(s===void 0){o instanceof u.n&&(s=o.text);continue}o!==null&&n.set(s,o),
+it||s===De)return n;if(s===rt)return this.at=this.closed,n;n.push(s)}}dictionary(t){this.checkDepth(t);let n=new u.r,s,i=-1;for(;;){let r=this.at,a=this.token(t);
+if(a===rt||a===De)return i>=0&&ji(n)&&this.keepSealed(n,i),n;if(a===it)continue;let o=a;if(s===void 0){o instanceof u.n&&(s=o.text);continue}o!==null&&n.set(s,o),
 this.openString&&s==="Contents"&&o instanceof u.o&&(i=r),s=void 0}}keepSealed(t,n){t.set("Contents",new Ys(this.bytes,n,this.end,1).value())}checkDepth(t){if(t>
 this.nesting)throw new k.b("limit_exceeded",`An object of the document is nested deeper than ${this.nesting} levels`,{issues:[{field:"file",message:`An object i\
 s nested deeper than ${this.nesting} levels.`}]})}name(){let{bytes:t,end:n}=this,s=this.at+1,i=(0,u.f)(t,s,n);this.at=i;let r="";for(let a=s;a<i;a++){let o=t[a];
@@ -122,7 +122,7 @@ o*16),this.at=Math.min(a+1,n),i.subarray(0,r)}numberOrReference(){let{bytes:t,en
 1]]===0)?i:(this.at=s+1,new u.p(i,Math.min(r,65535)))}number(){let{bytes:t,end:n}=this,s=this.at,i=(0,u.f)(t,s,n);this.at=i;let r="";for(let d=s;d<i;d++)r+=String.
 fromCharCode(t[d]);let a=Number(r);if(!Number.isNaN(a)&&/^[+-]?[\d.]/.test(r))return a;let o=/^[+-]*(\d*\.?\d*)/.exec(r),l=Number(o?.[1]??0)||0;return r.startsWith(
 "-")?-l:l}word(){let{bytes:t,at:n,end:s}=this,i=t[n];return i===43||i===45||i===46?this.number():(0,u.h)(t,n,"true")||(0,u.h)(t,n,"false")?(this.at=(0,u.f)(t,n,
-s),i===116):(0,u.g)(t,n,"endobj")||(0,u.g)(t,n,"endstream")?Oe:(this.at=Math.max((0,u.f)(t,n,s),n+1),null)}},Qi=new Map([[110,10],[114,13],[116,9],[98,8],[102,12]]);
+s),i===116):(0,u.g)(t,n,"endobj")||(0,u.g)(t,n,"endstream")?De:(this.at=Math.max((0,u.f)(t,n,s),n+1),null)}},Qi=new Map([[110,10],[114,13],[116,9],[98,8],[102,12]]);
 function at(e){return e===void 0?-1:e>=48&&e<=57?e-48:e>=65&&e<=70?e-55:e>=97&&e<=102?e-87:-1}var Fn=0,$=1,I=2,ve=3,Pn=class{kind;place;detail;size=0;overflowed=!1;bound;constructor(e,t){
 this.bound=Math.min(e.objects,Math.max(1e6,t)),this.kind=new Uint8Array(1024),this.place=new Int32Array(1024),this.detail=new Int32Array(1024)}offer(e,t,n,s){e<
 this.kind.length&&this.kind[e]!==Fn||this.set(e,t,n,s)}set(e,t,n,s){if(e>this.bound){this.overflowed=!0;return}e>=this.kind.length&&this.grow(e+1),this.kind[e]=
@@ -161,7 +161,7 @@ i,a,"stream"))return!1;let o=n.lengthRef>=0?e.lengthOf(new u.p(n.lengthRef)):n.l
 this.bytes=e,this.objectEnds=new ye(e,"endobj"),this.streamEnds=new ye(e,"endstream")}bytes;objectEnds;streamEnds;data(e,t){let{bytes:n}=this,s=ot(n,e);return t>=
 0&&s+t<=n.length&&lt(n,s+t)?{start:s,end:s+t,trusted:!0}:{start:s,end:this.damagedEnd(s,t),trusted:!1}}damagedEnd(e,t){let{bytes:n}=this,s=e+t,i=this.objectEnds.
 next(e),r=i<0?n.length:i;if(t>=0&&s<=r&&(0,u.g)(n,(0,u.b)(n,s,r),"endstr"))return s;let a=this.streamEnds.next(e),o=a<0||a>r?r:a;return o>e&&n[o-1]===10&&o--,o>
-e&&n[o-1]===13&&o--,o}};async function Dn(e,{limits:t,pace:n}){let s=(0,u.l)(e),i=new Pn(t,e.length),r=new u.r,a=!1,o={stream:new ye(e,"stream"),endobj:new ye(e,
+e&&n[o-1]===13&&o--,o}};async function En(e,{limits:t,pace:n}){let s=(0,u.l)(e),i=new Pn(t,e.length),r=new u.r,a=!1,o={stream:new ye(e,"stream"),endobj:new ye(e,
 "endobj"),endstream:new ye(e,"endstream")},l=s.indexOf("trailer"),d=f=>{for(let[h,m]of f)$n.has(h)||r.set(h,m)},c=f=>{for(;l>=0&&l<f;){let h=new J(e,l+7,Math.min(
 e.length,l+65536),t.nesting),m=h.value();(0,u.t)(m)&&d(m),l=s.indexOf("trailer",h.at)}};for(let f=0;;){let h=s.indexOf("obj",f);if(h<0)break;let m=n.step(h-f+200);
 m&&await m,f=h+3;let p=rr(e,h);if(!p)continue;c(p.start),i.set(p.number,$,p.start,Math.min(p.generation,65535));let y=ar(e,s,f,o);if(y.dictionaryEnd>=0){a=!0;let g=new J(
@@ -182,8 +182,8 @@ let n=e.get(t);if(!(n instanceof u.s))return;let[s,i]=[e.resolve(n.dict.get("N")
 let r;try{r=e.decoded(n)}catch(c){if(c instanceof k.b&&c.code==="unreadable_document")return;throw c}let[a,o]=[[],[]],l=0;for(;a.length<s;){let c=(0,u.j)(r,(0,u.b)(
 r,l,r.length),r.length),f=(0,u.j)(r,(0,u.b)(r,c.after,r.length),r.length);if(c.value<0||c.value>2147483647||f.value<0||i+f.value>r.length)break;a.push(c.value),
 o.push(i+f.value),l=f.after}let d=o.map((c,f)=>o[f+1]??r.length);if((0,u.l)(r).includes("stream"))for(let[c,f]of o.entries())d[c]=fr(r,f,d[c]);return{data:r,numbers:Int32Array.
-from(a),starts:Int32Array.from(o),ends:Int32Array.from(d),extends:n.dict.has("Extends")}}function fr(e,t,n){let s=new u.G().value(e,t,n);return s<0?n:s}var En=[
-"Resources","MediaBox","CropBox","Rotate"],re=100,Nn=class ei{constructor(t,n,s,i,r,a){this.document=t,this.numbers=n,this.ancestry=s,this.inherited=i,this.irregular=
+from(a),starts:Int32Array.from(o),ends:Int32Array.from(d),extends:n.dict.has("Extends")}}function fr(e,t,n){let s=new u.G().value(e,t,n);return s<0?n:s}var Nn=[
+"Resources","MediaBox","CropBox","Rotate"],re=100,On=class ei{constructor(t,n,s,i,r,a){this.document=t,this.numbers=n,this.ancestry=s,this.inherited=i,this.irregular=
 r,this.untyped=a}document;numbers;ancestry;inherited;irregular;untyped;positions;static async read(t){let{limits:n,pace:s}=t.job,i=[],r=[],a=[{}],o=new u.H,l=new Set,
 d=new yr(t),c=!1,f=[],h=t.catalog.get("Pages"),m=[{kid:h??null,from:0}];for(;m.length>0;){let p=m.pop();if("claimed"in p){p.claimed!==i.length-p.before&&(c=!0);
 continue}let{kid:y,from:g}=p,w=y instanceof u.p?y.number:-1;if(w>=0){let C=s.step(400);C&&await C;let R=l.has(w);l.add(w);let L=mr(t,w,o);if(L==="page"||L==="un\
@@ -205,19 +205,19 @@ let f=Math.ceil(o.length/re),h=Array.from({length:f},()=>l(0,f===1));for(let[m,p
 p.count}o=h}return a.push(...o),{nodes:a,parents:c}}},hr={};function mr(e,t,n){let s=e.place(t);if(s&&n.locate(s.bytes,s.start,s.end)&&n.find(s.bytes,"Kids")<0){
 if(n.at.length===0)return"none";let r=n.find(s.bytes,"Type");if(r>=0&&(0,u.h)(s.bytes,n.at[r+2],"/Page"))return"page";let a=e.get(t);return a instanceof u.r&&a.
 size>0?"untyped":"none"}let i=e.get(t);return!(i instanceof u.r)||i.size===0?"none":(0,u.w)(i.get("Type"),"Page")?"page":e.array(i.get("Kids"))?"node":"untyped"}
-function pr(e){let t;for(let n of En){let s=e.get(n);s!==void 0&&((t??={})[n]=s)}return t}function gr(e,t,n){let{Resources:s}=t;if(!(s instanceof u.r))return{...t};
+function pr(e){let t;for(let n of Nn){let s=e.get(n);s!==void 0&&((t??={})[n]=s)}return t}function gr(e,t,n){let{Resources:s}=t;if(!(s instanceof u.r))return{...t};
 let i=n.get(s)??e.add(s);return n.set(s,i),{...t,Resources:i}}var yr=class{constructor(e){this.document=e,this.left=e.job.limits.nodes}document;left;sizes=new Map;make(e){
 let t=this.document.get(e),n=this.sizes.get(e)??wr(t);if(this.sizes.set(e,n),this.left-=n,this.left<0)throw new k.b("limit_exceeded","The document repeats large\
  pages too often",{issues:[{field:"file",message:"The document repeats large pages too often."}]});return this.document.add(t instanceof u.r?new u.r(t):t).number}};
 function wr(e){let t=[e],n=0;for(let s=t.pop();s!==void 0;s=t.pop())if(n++,Array.isArray(s))for(let i of s)t.push(i);else if(s instanceof u.r)for(let i of s.values())
 t.push(i);return n}function br(e){return new k.b("limit_exceeded",`The document has more than ${e} pages`,{issues:[{field:"file",message:`The document has more \
 than ${e} pages.`}]})}var je={number:0,generation:0};function W(e,t,n){if(t===null)e.text("null");else if(typeof t=="number")e.text(xr(t));else if(typeof t=="bo\
-olean")e.text(t?"true":"false");else if(t instanceof u.n)Re(e,t.text);else if(t instanceof u.p)Ar(e,t,n);else if(t instanceof u.o)On(e,t.bytes,n);else if(Array.
+olean")e.text(t?"true":"false");else if(t instanceof u.n)Re(e,t.text);else if(t instanceof u.p)Ar(e,t,n);else if(t instanceof u.o)Dn(e,t.bytes,n);else if(Array.
 isArray(t)){e.byte(91);for(let[s,i]of t.entries())s>0&&e.byte(32),W(e,i,n);e.byte(93)}else t instanceof u.r?vr(e,t,n):W(e,t.dict,n)}function vr(e,t,n){let s=n.security&&
 t.has("ByteRange")?{...n,security:void 0}:n;e.text("<<");for(let[i,r]of t)Re(e,i),kr(r)&&e.byte(32),W(e,r,i==="Contents"?s:n);e.text(">>")}var kr=e=>e===null||typeof e==
 "number"||typeof e=="boolean"||e instanceof u.p;function Ar(e,t,{renumber:n}){if(!n){e.integer(t.number),e.byte(32),e.integer(t.generation),e.text(" R");return}
 let s=n(t);if(s===0){e.text("null");return}e.integer(s),e.text(" 0 R")}function Re(e,t){e.byte(47);for(let n=0;n<t.length;n++){let s=t.charCodeAt(n)&255;s>32&&s<
-127&&s!==35&&u.a[s]===0?e.byte(s):e.text(`#${Sr(s)}`)}}function On(e,t,{security:n,number:s,generation:i}){if(n){jn(e,n.encryptString(t,s,i));return}let r=0;for(let a of t)
+127&&s!==35&&u.a[s]===0?e.byte(s):e.text(`#${Sr(s)}`)}}function Dn(e,t,{security:n,number:s,generation:i}){if(n){jn(e,n.encryptString(t,s,i));return}let r=0;for(let a of t)
 (a<32||a>126)&&r++;if(r*3>t.length){jn(e,t);return}e.byte(40);for(let a of t)(a===40||a===41||a===92)&&e.byte(92),a===13?e.text("\\r"):e.byte(a);e.byte(41)}function jn(e,t){
 e.byte(60);for(let n of t)e.byte(Ie.charCodeAt(n>>4)),e.byte(Ie.charCodeAt(n&15));e.byte(62)}var Ie="0123456789abcdef",Sr=e=>Ie[e>>4]+Ie[e&15];function xr(e){if(!Number.
 isFinite(e))return"0";if(Number.isInteger(e)&&Math.abs(e)<1e15)return String(e);let t=String(e);return t.includes("e")?Math.abs(e)<1?e.toFixed(12).replace(/0+$/,
@@ -230,24 +230,24 @@ return!1;return!0}function Rn(e,t,n){n!==void 0&&(Re(e,t),e.byte(32),W(e,n,je))}
  repaired: check that the result has all its pages."};async function Tr(e){let{table:t}=e,{pace:n}=e.job,s=[];for(let r=1;r<t.size;r++){t.kind[r]===$&&(0,u.w)(e.
 entry(r,"Type"),"ObjStm")&&s.push({number:r,at:t.place[r]});let a=n.step(1e3);a&&await a}s.sort((r,a)=>r.at-a.at);let i=new Set(s.map(({number:r})=>r));for(let{
 number:r,at:a}of s){let o=e.container(r),l=n.step((o?.data.length??0)+1e3);l&&await l;for(let[d,c]of o?.numbers.entries()??[]){let f=t.kind[c]===$&&t.place[c]>a;
-c>0&&!f&&!i.has(c)&&t.set(c,I,r,d)}}if(t.size>e.bodies.length){let r=new Int32Array(t.size);r.set(e.bodies),e.bodies=r}}async function Dr(e){if(!e.dict(e.trailer.
+c>0&&!f&&!i.has(c)&&t.set(c,I,r,d)}}if(t.size>e.bodies.length){let r=new Int32Array(t.size);r.set(e.bodies),e.bodies=r}}async function Er(e){if(!e.dict(e.trailer.
 get("Root"))?.has("Pages")){for(let t=e.table.size-1;t>0;t--){if(e.table.kind[t]===Fn||e.table.kind[t]===ve)continue;let n=e.job.pace.step(1e3);if(n&&await n,(0,u.w)(
 e.entry(t,"Type"),"Catalog")){e.trailer.set("Root",new u.p(t,e.generation(t)));return}}if(!(e.get(e.catalogNumber)instanceof u.r)){let t=new u.r([["Type",new u.n(
-"Catalog")]]);e.trailer.set("Root",e.add(t))}}}async function Er(e){let{table:t}=e,n=[];for(let o=1;o<t.size;o++){(t.kind[o]===$||t.kind[o]===I)&&(0,u.w)(e.entry(
+"Catalog")]]);e.trailer.set("Root",e.add(t))}}}async function Nr(e){let{table:t}=e,n=[];for(let o=1;o<t.size;o++){(t.kind[o]===$||t.kind[o]===I)&&(0,u.w)(e.entry(
 o,"Type"),"Page")&&n.push(o);let l=e.job.pace.step(1e3);l&&await l}if(n.length===0)throw(0,k.d)("it has no pages");let s=n.map(o=>new u.p(o,e.generation(o))),i=e.
 add(new u.r([["Type",new u.n("Pages")],["Kids",s],["Count",s.length]])),r=e.edit(e.catalogNumber);if(!(r instanceof u.r))throw(0,k.d)("it has no catalog");r.set(
-"Pages",i);let a=await Nn.read(e);if(a.count===0)throw(0,k.d)("it has no pages");return await a.rebuild(a.numbers),a}var ct=1024;async function In(e){let{table:t,
-bytes:n,job:s,catalogNumber:i}=e,r=[];for(let a=0;a<t.size;a+=ct){Nr(e,a,Math.min(a+ct,t.size),r);let o=s.pace.step(ct*20);o&&await o}r.length>0&&Or(e,r,(await Dn(
-n,s)).table);for(let a=0;a<t.size;a++)t.kind[a]===I&&t.kind[t.place[a]]!==$&&t.set(a,ve,0,0);return t.kind[i]===$||t.kind[i]===I}function Nr({table:e,bytes:t,bodies:n},s,i,r){
+"Pages",i);let a=await On.read(e);if(a.count===0)throw(0,k.d)("it has no pages");return await a.rebuild(a.numbers),a}var ct=1024;async function In(e){let{table:t,
+bytes:n,job:s,catalogNumber:i}=e,r=[];for(let a=0;a<t.size;a+=ct){Or(e,a,Math.min(a+ct,t.size),r);let o=s.pace.step(ct*20);o&&await o}r.length>0&&Dr(e,r,(await En(
+n,s)).table);for(let a=0;a<t.size;a++)t.kind[a]===I&&t.kind[t.place[a]]!==$&&t.set(a,ve,0,0);return t.kind[i]===$||t.kind[i]===I}function Or({table:e,bytes:t,bodies:n},s,i,r){
 for(let a=s;a<i;a++){if(e.kind[a]!==$)continue;let o=(0,u.m)(t,e.place[a],a,e.detail[a]);if(o>=0){n[a]=o;continue}let l=(0,u.k)(t,e.place[a],t.length);l?.number===
-a?(n[a]=l.body,e.place[a]=l.start,e.detail[a]=l.generation):r.push(a)}}function Or({table:e,bytes:t,bodies:n},s,i){for(let r of s){let a=r<i.size&&i.kind[r]===$?
+a?(n[a]=l.body,e.place[a]=l.start,e.detail[a]=l.generation):r.push(a)}}function Dr({table:e,bytes:t,bodies:n},s,i){for(let r of s){let a=r<i.size&&i.kind[r]===$?
 (0,u.k)(t,i.place[r],t.length):void 0;a?.number===r?(e.set(r,$,a.start,a.generation),n[r]=a.body):e.set(r,ve,0,0)}}var K=class Rt{constructor(t,n,s,i){this.bytes=
 t,this.job=n,this.budget=i,this.table=s.table,this.trailer=s.trailer,this.crossReferenceStream=s.streams,this.streams=new ir(t),this.bodies=new Int32Array(this.
 table.size),this.next=Math.max(this.table.size,1),this.effort=n.limits.allowance/2+t.length*n.limits.parsing}bytes;job;budget;trailer;table;crossReferenceStream;security;pages;bodies;streams;edited=new Map;patched=new Map;removed=new Set;values=new Map;containers=new Map;opening=new Set;entries=new u.H;located=-1;patchOutput=new u.z(
 65536);next;effort;encryptNumber=-1;static async open(t,n,{password:s}={}){let{limits:i}=n,r=or(t,i),a={stream:i.streamBytes,remaining:i.allowance+t.length*i.expansion},
 o=r>0?[t.subarray(r),t]:[t];for(let d of o){let c=await Zi(d,n,a);if(!c?.trailer.has("Root"))continue;let f=new Rt(d,n,c,a);if(await In(f)&&await f.start(s))return f}
-let l=new Rt(t,n,await Dn(t,n),a);return await In(l),l.unlock(s),await Tr(l),l.forget(),await Dr(l),await l.start(s)||(l.pages=await Er(l)),n.warn?.(Cr),l}async start(t){
-return this.unlock(t),this.get(this.catalogNumber)instanceof u.r?(this.pages=await Nn.read(this),this.pages.count>0):!1}get catalogNumber(){let t=this.trailer.get(
+let l=new Rt(t,n,await En(t,n),a);return await In(l),l.unlock(s),await Tr(l),l.forget(),await Er(l),await l.start(s)||(l.pages=await Nr(l)),n.warn?.(Cr),l}async start(t){
+return this.unlock(t),this.get(this.catalogNumber)instanceof u.r?(this.pages=await On.read(this),this.pages.count>0):!1}get catalogNumber(){let t=this.trailer.get(
 "Root");return t instanceof u.p?t.number:-1}get catalog(){return this.get(this.catalogNumber)}get version(){let t=/%PDF-(\d)\.(\d)/.exec((0,u.l)(this.bytes).toString(
 "latin1",0,1032)),n=t?`${t[1]}.${t[2]}`:"1.4",s=this.catalog.get("Version");return s instanceof u.n&&/^\d\.\d$/.test(s.text)&&s.text>n?s.text:n}get size(){return this.
 next}get(t){let n=typeof t=="number"?t:t.number;if(this.removed.has(n))return null;let s=this.edited.get(n);if(s!==void 0)return s;let i=this.values.get(n);if(i!==
@@ -289,10 +289,10 @@ a=n||t.detail===!0,o=e.length,l=e.map((g,w)=>new jr(g.size,a,s!==void 0,r?.marki
 w)||(b[w]=1,s&&(l[g].via[w]=m),h.push(w*o+g))},y=(g,w)=>{let b=[w];for(;b.length>0;){let v=b.pop();if(v instanceof u.p)p(v instanceof u.q?v.part:g,v.number);else if(Array.
 isArray(v))for(let A of v)b.push(A);else if(v instanceof u.r)for(let A of v.values())b.push(A);else if(v instanceof u.s)for(let[A,P]of v.dict)A!=="Length"&&b.push(
 P)}};for(let[g,w]of e[0].trailer)g!=="Encrypt"&&y(0,w);for(;h.length>0;){let g=h.pop(),w=g%o,b=m=(g-w)/o,v=e[w],A=l[w],P=d[w];a||(P.used=0),A.count++;let C=100,
-R=v.edited.get(b),L=r?.markings[w];if(R===void 0&&L?.live[b]===1){let{marks:F}=P,N=n?A.lengthStart[b]:-2;for(let D=A.from[b];D<A.to[b];D+=3)F[D]!==u.F&&F[D+1]!==
-N&&p(w,F[D]);A.end[b]>0&&(A.bytes+=A.end[b]-v.table.place[b]);continue}let ee=P.used;if(R===void 0){let F=Rr(v,A,P,b,a);C+=F,(F<0||n&&P.byteRange)&&(P.used=ee,R=
-v.edit(b))}if(R!==void 0)y(w,R);else{a&&(A.from[b]=ee,A.to[b]=P.used);let{marks:F}=P,N=n?P.lengthStart:-2;for(let D=ee;D<P.used;D+=3)F[D]!==u.F&&F[D+1]!==N&&p(w,
-F[D])}let ge=f.step(C);ge&&await ge}return{markings:l,scans:d,referrers:c}}function Rr(e,t,n,s,i){if(e.table.kind[s]!==$||e.patched.has(s))return Ir(e,t,n,s,i);
+R=v.edited.get(b),L=r?.markings[w];if(R===void 0&&L?.live[b]===1){let{marks:F}=P,O=n?A.lengthStart[b]:-2;for(let E=A.from[b];E<A.to[b];E+=3)F[E]!==u.F&&F[E+1]!==
+O&&p(w,F[E]);A.end[b]>0&&(A.bytes+=A.end[b]-v.table.place[b]);continue}let ee=P.used;if(R===void 0){let F=Rr(v,A,P,b,a);C+=F,(F<0||n&&P.byteRange)&&(P.used=ee,R=
+v.edit(b))}if(R!==void 0)y(w,R);else{a&&(A.from[b]=ee,A.to[b]=P.used);let{marks:F}=P,O=n?P.lengthStart:-2;for(let E=ee;E<P.used;E+=3)F[E]!==u.F&&F[E+1]!==O&&p(w,
+F[E])}let ge=f.step(C);ge&&await ge}return{markings:l,scans:d,referrers:c}}function Rr(e,t,n,s,i){if(e.table.kind[s]!==$||e.patched.has(s))return Ir(e,t,n,s,i);
 if(!sr(e,s,n,_e))return-1;let{end:r,valueEnd:a}=_e;return t.end[s]=r,t.bytes+=r-e.table.place[s],i&&(t.valueEnd[s]=a,t.dataStart[s]=_e.dataStart,t.dataEnd[s]=_e.
 dataEnd,t.lengthStart[s]=n.lengthStart,t.lengthEnd[s]=n.lengthEnd),a-e.bodies[s]}var _e={valueEnd:-1,dataStart:-1,dataEnd:-1,end:-1};function Ir(e,t,n,s,i){let r=e.
 place(s);if(!r)return-1;n.forgetLength();let a=n.value(r.bytes,r.start,r.end);return a<0&&!_r(r.bytes,r.start,r.end)?-1:(i&&(t.valueEnd[s]=a<0?r.end:a),t.bytes+=
@@ -309,7 +309,7 @@ stream
 `),h.put(e),e.text(`
 endstream`)):d>=0?(e.copy(a.bytes,f,r.dataEnd[n]),e.text(`
 endstream`)):e.copy(a.bytes,f,l)}copyString(e,t,n,s,i,r,a,o){let{security:l}=t,d=t.generation(n),c=l&&(a||t.patched.has(n))&&t.table.kind[n]===$,f=new J(s,i,r,1,
-c?h=>l.decryptString(h,n,d):void 0).value();f instanceof u.o&&On(e,f.bytes,o)}transcrypt(e,t,n,s,i){let{security:r}=this.mode,a=e.generation(t);if(r===e.security&&
+c?h=>l.decryptString(h,n,d):void 0).value();f instanceof u.o&&Dn(e,f.bytes,o)}transcrypt(e,t,n,s,i){let{security:r}=this.mode,a=e.generation(t);if(r===e.security&&
 (!r?.numbered||t===n.number&&a===n.generation))return mt(i);let o=this.telling(e,t,s),l=e.security?e.encoded(new u.s(o,i,{number:t,generation:a})):i;return _n(l,
 n,o)}telling(e,t,n){let{security:s}=this.mode;if((s?.uniform??!0)&&(e.security?.uniform??!0)&&!Bn(e.bytes,e.bodies[t],n))return ht;let i=e.get(t);return i instanceof
 u.s?i.dict:ht}withCryptFilter(e,t){let n=this.documents[e],{valueEnd:s,dataStart:i}=this.marked.markings[e];if(!this.mode.recrypt||!n.security||n.table.kind[t]!==
@@ -373,7 +373,7 @@ e,t):a;return o instanceof u.s?this.writeStream(e,s,i,o):(this.begin(s,i),o!==vo
 e,s,i)),this.sink.text(`
 endobj
 `)),this.sink.length-r}writeStream(e,t,n,s){let i=this.documents[e],{security:r}=this.mode,{sealed:a}=s,o=this.writing(e,t,n),l=a&&r===i.security&&(!r?.numbered||
-a.number===t&&a.generation===n),d=new u.r(s.dict);!l&&this.mode.recrypt&&Oi(d);let c=l?mt(s.data):_n(i.encoded(s),{number:t,generation:n,security:r},d);this.begin(
+a.number===t&&a.generation===n),d=new u.r(s.dict);!l&&this.mode.recrypt&&Di(d);let c=l?mt(s.data):_n(i.encoded(s),{number:t,generation:n,security:r},d);this.begin(
 t,n),d.set("Length",c.length),W(this.sink,d,o),this.sink.text(`
 stream
 `),c.put(this.sink),this.sink.text(`
@@ -391,13 +391,13 @@ endstream
 endobj
 `)}};async function X(e,t={}){return await e.pages.settle(),Wn([e],t)}async function sa(e,t={}){await e.pages.settle();let n=new u.A;return await Xn([e],t,()=>n),
 n.length}async function Wn(e,t={}){let n;return await Xn(e,t,s=>n=new u.z(s)),n.bytes}async function Xn(e,t,n){let[s]=e,{encryption:i="keep",dedupe:r,draft:a=!1}=t,
-o=i==="keep"?s.security:i==="none"?void 0:i,l=e.some(F=>F.security!==o),d=()=>h.markings.reduce((F,{count:N})=>F+N,0),c=e.reduce((F,N)=>F+N.size,0),f=e.length>1||
+o=i==="keep"?s.security:i==="none"?void 0:i,l=e.some(F=>F.security!==o),d=()=>h.markings.reduce((F,{count:O})=>F+O,0),c=e.reduce((F,O)=>F+O.size,0),f=e.length>1||
 t.compact===!0,h=await Ae(e,{detail:f,strings:l||f&&o?.numbered===!0}),m=r&&await r(e,h);m&&(h=await Ae(e,{detail:!0,strings:l,alias:m,known:h}));let p=f||c-d()>
 d()+50,y=l||p&&o?.numbered===!0;p&&!f&&!l&&(h=await Ae(e,{detail:!0,strings:y}));let g=e.some(F=>F.crossReferenceStream),w=la([...e.map(F=>F.version),t.version??
-"1.0",o?.version??"1.0",g?"1.5":"1.0"]),b=h.markings.reduce((F,{bytes:N,count:D})=>F+N+D*(y?72:28),0)+c*4+16384,v=n(b);v.text(`%PDF-${w}
+"1.0",o?.version??"1.0",g?"1.5":"1.0"]),b=h.markings.reduce((F,{bytes:O,count:E})=>F+O+E*(y?72:28),0)+c*4+16384,v=n(b);v.text(`%PDF-${w}
 `),v.copy(Hn,0,Hn.length);let A=new na(v,e,h,{renumber:p,strings:y,recrypt:l,security:o,streams:g,draft:a,alias:m});await A.run();let P;o&&(P=A.plain(o.dictionary));
-let C=new u.r,R={...je,renumber:A.finalReference};for(let[F,N]of s.trailer)F!=="ID"&&F!=="Encrypt"&&C.set(F,N);let{rows:L}=A,{pace:ee}=s.job,ge=`${ia(s,ra(v,L.fingerprint()))}${P?
-`/Encrypt ${P.number} 0 R`:""}>>`;if(g)await Yr(v,L,ee,F=>{for(let[N,D]of F)C.set(N,D);qn(v,C,ge,R)});else{let F=await Zr(v,L,ee);C.set("Size",L.size),v.text(`t\
+let C=new u.r,R={...je,renumber:A.finalReference};for(let[F,O]of s.trailer)F!=="ID"&&F!=="Encrypt"&&C.set(F,O);let{rows:L}=A,{pace:ee}=s.job,ge=`${ia(s,ra(v,L.fingerprint()))}${P?
+`/Encrypt ${P.number} 0 R`:""}>>`;if(g)await Yr(v,L,ee,F=>{for(let[O,E]of F)C.set(O,E);qn(v,C,ge,R)});else{let F=await Zr(v,L,ee);C.set("Size",L.size),v.text(`t\
 railer
 `),qn(v,C,ge,R),v.text(`
 startxref
@@ -428,14 +428,14 @@ s.indexOf(e)>=0||(this.gone.add(e),this.document.remove(e))}chase(e){this.chased
 new Set,e}isGone(e){return(0,u.u)(e)&&this.gone.has(e.number)}},Be=class{left;constructor(e){this.left=e.job.limits.nodes}spend=e=>{if(this.left-=e,this.left<0)
 throw new k.b("limit_exceeded","The document has more fields, bookmarks or structure than can be processed",{issues:[{field:"file",message:"The document has mor\
 e fields, bookmarks or structure than can be processed."}]})}},oe=class{seen=new Set;allowance;constructor(e,t=new Be(e)){this.allowance=t}first(e){return this.
-allowance.spend(1),(0,u.u)(e)?this.seen.has(e.number)?!1:(this.seen.add(e.number),!0):!0}};function O(e,t){return(0,u.u)(e)?e.number:t}function E(e,t){let n=e.catalog.
-get(t),s=e.dict(n);return s&&{dict:s,holder:O(n,e.catalogNumber)}}function wa(e,t){let n=es(e),s=[n],i=1;for(let r=s.pop();r!==void 0;r=s.pop())if(Array.isArray(
+allowance.spend(1),(0,u.u)(e)?this.seen.has(e.number)?!1:(this.seen.add(e.number),!0):!0}};function D(e,t){return(0,u.u)(e)?e.number:t}function N(e,t){let n=e.catalog.
+get(t),s=e.dict(n);return s&&{dict:s,holder:D(n,e.catalogNumber)}}function wa(e,t){let n=es(e),s=[n],i=1;for(let r=s.pop();r!==void 0;r=s.pop())if(Array.isArray(
 r)){i+=r.length;for(let[a,o]of r.entries())r[a]=Yn(o,s)}else if((0,u.t)(r)){i+=r.size;for(let[a,o]of r)r.set(a,Yn(o,s))}return t(i),n}function Yn(e,t){let n=es(
 e);return n!==e&&t.push(n),n}function es(e){return Array.isArray(e)?[...e]:(0,u.t)(e)?new u.r(e):e}var ba=class{constructor(e,t){this.removal=e,this.destinations=
 t,this.document=e.document}removal;destinations;document;pages=new Map;structKeys=new Set;via=new Int32Array;removedLinks=0;touch(e,t){if(!this.prune(e,t))return;
 let n=this.pageOf(e,t);if(this.forget(t),this.removal.remove(e),n===void 0){this.removal.chase(e);return}let s=this.pages.get(n);s||this.pages.set(n,s=new Set),
 s.add(e)}touchPage(e){let t=this.document.entry(e,"Annots"),n=this.document.array(t);if(!n)return;let s=n.filter(i=>{if(this.removal.isGone(i))return!1;let r=this.
-document.dict(i),a=O(i,O(t,e));return!r||!this.prune(a,r)?!0:(this.forget(r),(0,u.u)(i)&&this.removal.remove(i.number),!1)});s.length<n.length&&this.setAnnots(e,
+document.dict(i),a=D(i,D(t,e));return!r||!this.prune(a,r)?!0:(this.forget(r),(0,u.u)(i)&&this.removal.remove(i.number),!1)});s.length<n.length&&this.setAnnots(e,
 s)}flush(){for(let[e,t]of this.pages){let n=this.document.array(this.document.entry(e,"Annots"))??[],s=n.filter(r=>!this.removal.isGone(r));s.length<n.length&&this.
 setAnnots(e,s);let i=new Set(n.map(r=>(0,u.u)(r)?r.number:-1));for(let r of t)i.has(r)||this.removal.chase(r)}this.pages.clear()}prune(e,t){if(this.destinations.
 pruneTargets(e,t)&&(0,u.w)(t.get("Subtype"),"Link"))return this.removedLinks++,!0;for(let n of["P","Popup","IRT"])this.removal.isGone(t.get(n))&&(this.document.
@@ -446,85 +446,85 @@ has("Rect")&&e.has("Subtype")}var va=class{constructor(e){this.removal=e,this.do
 if(!(0,u.w)(e.get("Subtype"),"Widget")||(this.pruned=!0,e.has("T")&&!e.has("Kids")&&this.removedFields++,gt(this.document,e)!=="Sig"))return;this.signatureRemoved=
 !0;let t=ue(this.document,e,"V");(0,u.u)(t)&&this.signatures.add(t.number)}keepsAsField(e,t){if(!this.document.array(t.get("Kids")))return!1;this.document.edit(
 e);for(let n of[...t.keys()])!ns.includes(n)&&n!=="Kids"&&n!=="AA"&&t.delete(n);return this.touch(e),!0}touch(e){this.open.add(e),this.pruned=!0}touchForm(){this.
-pruned=!0}flush(){for(let t of this.open)this.open.delete(t),this.pruneField(t);if(!this.pruned)return;this.pruned=!1;let e=E(this.document,"AcroForm");e&&(this.
+pruned=!0}flush(){for(let t of this.open)this.open.delete(t),this.pruneField(t);if(!this.pruned)return;this.pruned=!1;let e=N(this.document,"AcroForm");e&&(this.
 filter(e.holder,e.dict,"Fields"),this.filter(e.holder,e.dict,"CO"),this.signatureRemoved&&this.dropSignatureFlags(e.holder,e.dict),!(this.document.array(e.dict.
-get("Fields"))?.length!==0||e.dict.has("DR"))&&this.document.edit(this.document.catalogNumber).delete("AcroForm"))}dropXfa(){let e=E(this.document,"AcroForm");e?.
+get("Fields"))?.length!==0||e.dict.has("DR"))&&this.document.edit(this.document.catalogNumber).delete("AcroForm"))}dropXfa(){let e=N(this.document,"AcroForm");e?.
 dict.has("XFA")&&(this.document.edit(e.holder),e.dict.delete("XFA"),this.document.edit(this.document.catalogNumber).delete("NeedsRendering"),this.removedXfa=!0)}pruneField(e){
 let t=this.document.dict(new u.p(e)),n=this.document.array(t?.get("Kids"));if(!t||!n)return;let s=n.filter(r=>!this.removal.isGone(r));if(s.length===n.length)return;
 if(this.document.edit(e),s.length>0||(0,u.w)(t.get("Subtype"),"Widget")){t.set("Kids",s);return}let i=t.get("Parent");this.removal.remove(e),this.removedFields++,
 (0,u.u)(i)&&this.open.add(i.number)}filter(e,t,n){let s=this.document.array(t.get(n)),i=s?.filter(r=>!this.removal.isGone(r));!s||!i||i.length===s.length||(this.
-document.edit(e),i.length>0||n==="Fields"?t.set(n,i):t.delete(n))}dropSignatureFlags(e,t){let n=E(this.document,"Perms");for(let[s,i]of n?[...n.dict]:[])!(0,u.u)(
+document.edit(e),i.length>0||n==="Fields"?t.set(n,i):t.delete(n))}dropSignatureFlags(e,t){let n=N(this.document,"Perms");for(let[s,i]of n?[...n.dict]:[])!(0,u.u)(
 i)||!this.signatures.has(i.number)||(this.document.edit(n.holder),n.dict.delete(s));n?.dict.size===0&&this.document.edit(this.document.catalogNumber).delete("Pe\
-rms"),t.has("SigFlags")&&(le(this.document).some(({type:s})=>s==="Sig")||(this.document.edit(e),t.delete("SigFlags")))}};function le(e){let t=E(e,"AcroForm"),n=new oe(
+rms"),t.has("SigFlags")&&(le(this.document).some(({type:s})=>s==="Sig")||(this.document.edit(e),t.delete("SigFlags")))}};function le(e){let t=N(e,"AcroForm"),n=new oe(
 e),s=[],i=[],r=(a,o)=>{for(let l=(a?.length??0)-1;l>=0;l--)i.push({value:a[l],parent:o})};r(e.array(t?.dict.get("Fields")),void 0);for(let a=i.pop();a;a=i.pop()){
 let o=e.dict(a.value);if(!o||!n.first(a.value))continue;let l=e.resolve(o.get("FT")),d={number:(0,u.u)(a.value)?a.value.number:void 0,dict:o,type:l instanceof u.n?
 l.text:a.parent?.type,parent:a.parent};s.push(d),r(e.array(o.get("Kids")),d)}return s}function gt(e,t){let n=e.resolve(ue(e,t,"FT"));return n instanceof u.n?n.text:
 void 0}function ue(e,t,n){let s=t;for(let i=0;s&&i<ka;i++){let r=s.get(n);if(r!==void 0)return r;s=e.dict(s.get("Parent"))}}var ns="FT Parent T TU TM Ff V DV DA\
  Q DS RV Opt MaxLen TI I Lock SV".split(" "),ka=100,Aa=["Parent","StructParents","B","DPart","PieceInfo","Annots"],Sa=class{constructor(e){this.document=e,this.
 allowance=new Be(e)}document;allowance;copyPage(e){let{document:t}=this,n=t.pages.number(e),s=t.pages.attribute(e,"Resources");(0,u.t)(s)&&t.patch(n,{Resources:t.
-add(s)});let i=t.dict(new u.p(n))??new u.r,r=new u.r;for(let[l,d]of i)Aa.includes(l)||r.set(l,this.clone(d));for(let l of En){let d=t.pages.attribute(e,l);d!==void 0&&
-!r.has(l)&&r.set(l,this.clone(d))}let a=t.add(r),o=t.array(i.get("Annots"));return o&&o.length>0&&r.set("Annots",this.copyAnnotations(o,a)),a.number}clone(e){return wa(
-e,this.allowance.spend)}copyAnnotations(e,t){let{document:n}=this,s=new Map,i=[],r=[];for(let a of e){let o=n.dict(a);if(!o||(0,u.u)(a)&&s.has(a.number))continue;
-let l=(0,u.w)(o.get("Subtype"),"Widget");if(l&&gt(n,o)==="Sig")continue;let d=this.clone(l&&(0,u.u)(a)?this.asKid(a):o);if(d.delete("StructParent"),d.set("P",t),
-i.push(d),!(0,u.u)(a)){r.push(d);continue}let c=n.add(d);s.set(a.number,c),r.push(c),l&&this.addKid(d,c)}for(let a of i)xa(a,s);return r}asKid(e){let{document:t}=this,
-n=t.dict(e);if(!n.has("T")&&!n.has("FT"))return n;t.edit(e);let s=new u.r;for(let o of ns){let l=n.get(o);l!==void 0&&(s.set(o,l),n.delete(o))}this.divideActions(
-n,s),s.set("Kids",[e]);let i=t.add(s),r=s.get("Parent");n.set("Parent",i),(0,u.u)(r)&&ss(t,r.number,t.dict(r),"Kids",e,i);let a=E(t,"AcroForm");for(let o of["Fi\
-elds","CO"])a&&ss(t,a.holder,a.dict,o,e,i);return n}divideActions(e,t){let n=this.document.dict(e.get("AA"));if(!n)return;let[s,i]=[new u.r,new u.r];for(let[r,a]of n)
-(["K","F","V","C"].includes(r)?s:i).set(r,a);s.size>0&&t.set("AA",s),i.size>0?e.set("AA",i):e.delete("AA")}addKid(e,t){let n=e.get("Parent"),s=this.document.dict(
-n);if(!(0,u.u)(n)||!s)return;this.document.edit(n);let i=this.document.array(s.get("Kids"));i&&!(0,u.u)(s.get("Kids"))?i.push(t):s.set("Kids",[...i??[],t])}};function xa(e,t){
-let n=(0,u.w)(e.get("Subtype"),"Popup")?["Parent"]:["Popup","IRT"];for(let s of n){let i=e.get(s);if(!(0,u.u)(i))continue;let r=t.get(i.number);r?e.set(s,r):e.delete(
-s)}}function ss(e,t,n,s,i,r){let a=e.array(n?.get(s));!n||!a?.some(o=>(0,u.u)(o)&&o.number===i.number)||(e.edit(t),n.set(s,a.map(o=>(0,u.u)(o)&&o.number===i.number?
-r:o)))}var ze=64,is=e=>typeof e=="number"?String(e):Buffer.from(e.bytes).toString("latin1");function de(e,t,n){let s=[];for(let i of rs(e,t,0))for(let r of as(e,
-i.dict,n))s.push(r);return s}function yt(e,t,n,s,i,r){let a=rs(e,t,n,r);for(let l=a.length-1;l>=0;l--){let d=a[l],c=as(e,d.dict,s),f=c.filter(([p,y])=>!i(p,y));
-if(f.length<c.length&&(e.edit(d.holder),d.dict.set(s,f.flat()),d.changed=!0),d.emptyKids){let p=(e.array(d.dict.get("Kids"))??[]).filter(y=>!d.emptyKids.has((0,u.u)(
-y)?y.number:y));e.edit(d.holder),d.dict.set("Kids",p),d.changed=!0}if(!d.changed)continue;let h=e.array(d.dict.get("Kids"))??[];d.empty=f.length===0&&h.length===
-0;let m=d.parent;m&&(m.changed=!0,d.empty?(m.emptyKids??=new Set).add((0,u.u)(d.value)?d.value.number:d.value):Pa(e,d,f,h))}let o=a[0];return{changed:o?.changed??
-!1,empty:o?.empty??!1}}function Le(e,t,n){if(t.length<=ze)return(0,u.x)({[n]:t.flat()});let s=[];for(let i of os(t)){let[r,a]=[i[0][0],i.at(-1)[0]];s.push({ref:e.
-add((0,u.x)({Limits:[r,a],[n]:i.flat()})),low:r,high:a})}for(;s.length>ze;)s=os(s).map(i=>{let[r,a]=[i[0].low,i.at(-1).high];return{ref:e.add((0,u.x)({Limits:[r,
-a],Kids:i.map(({ref:o})=>o)})),low:r,high:a}});return(0,u.x)({Kids:s.map(({ref:i})=>i)})}function rs(e,t,n,s){let i=new oe(e),r=[],a=[{value:t??null,holder:n,parent:void 0}];
-for(let o=a.pop();o!==void 0;o=a.pop()){let l=e.dict(o.value);if(!l||!i.first(o.value)||s&&o.parent&&!Fa(e,l,s))continue;let d={value:o.value,dict:l,holder:O(o.
-value,o.holder),parent:o.parent};r.push(d);let c=e.array(l.get("Kids"))??[];for(let f=c.length-1;f>=0;f--)a.push({value:c[f],holder:O(l.get("Kids"),d.holder),parent:d})}
-return r}function Fa(e,t,n){let[s,i]=e.array(t.get("Limits"))??[];return typeof s!="number"||typeof i!="number"||n(s,i)}function as(e,t,n){let s=e.array(t.get(n));
-if(!s)return[];let i=[];for(let r=0;r+1<s.length;r+=2){let a=e.resolve(s[r]);(n==="Names"?a instanceof u.o:typeof a=="number")&&i.push([a,s[r+1]])}return i}function Pa(e,t,n,s){
-let i=o=>e.array(e.dict(o)?.get("Limits"))??[],r=n[0]?.[0]??i(s[0])[0],a=n.at(-1)?.[0]??i(s.at(-1))[1];e.edit(t.holder),r!==void 0&&a!==void 0?t.dict.set("Limit\
-s",[r,a]):t.dict.delete("Limits")}function os(e){let t=[];for(let n=0;n<e.length;n+=ze)t.push(e.slice(n,n+ze));return t}var ls=e=>`/${e}`,us=e=>`(${e}`,$a=class{constructor(e){
-this.removal=e,this.document=e.document,this.allowance=new Be(this.document)}removal;document;names=new Set;settled=new Set;allowance;successors=new Map;get removedNames(){
+add(s)});let i=t.dict(new u.p(n))??new u.r,r=new u.r([["Type",new u.n("Page")]]);for(let[l,d]of i)!Aa.includes(l)&&l!=="Type"&&r.set(l,this.clone(d));for(let l of Nn){
+let d=t.pages.attribute(e,l);d!==void 0&&!r.has(l)&&r.set(l,this.clone(d))}let a=t.add(r),o=t.array(i.get("Annots"));return o&&o.length>0&&r.set("Annots",this.copyAnnotations(
+o,a)),a.number}clone(e){return wa(e,this.allowance.spend)}copyAnnotations(e,t){let{document:n}=this,s=new Map,i=[],r=[];for(let a of e){let o=n.dict(a);if(!o||(0,u.u)(
+a)&&s.has(a.number))continue;let l=(0,u.w)(o.get("Subtype"),"Widget");if(l&&gt(n,o)==="Sig")continue;let d=this.clone(l&&(0,u.u)(a)?this.asKid(a):o);if(d.delete(
+"StructParent"),d.set("P",t),i.push(d),!(0,u.u)(a)){r.push(d);continue}let c=n.add(d);s.set(a.number,c),r.push(c),l&&this.addKid(d,c)}for(let a of i)xa(a,s);return r}asKid(e){
+let{document:t}=this,n=t.dict(e);if(!n.has("T")&&!n.has("FT"))return n;t.edit(e);let s=new u.r;for(let o of ns){let l=n.get(o);l!==void 0&&(s.set(o,l),n.delete(
+o))}this.divideActions(n,s),s.set("Kids",[e]);let i=t.add(s),r=s.get("Parent");n.set("Parent",i),(0,u.u)(r)&&ss(t,r.number,t.dict(r),"Kids",e,i);let a=N(t,"Acro\
+Form");for(let o of["Fields","CO"])a&&ss(t,a.holder,a.dict,o,e,i);return n}divideActions(e,t){let n=this.document.dict(e.get("AA"));if(!n)return;let[s,i]=[new u.r,
+new u.r];for(let[r,a]of n)(["K","F","V","C"].includes(r)?s:i).set(r,a);s.size>0&&t.set("AA",s),i.size>0?e.set("AA",i):e.delete("AA")}addKid(e,t){let n=e.get("Pa\
+rent"),s=this.document.dict(n);if(!(0,u.u)(n)||!s)return;this.document.edit(n);let i=this.document.array(s.get("Kids"));i&&!(0,u.u)(s.get("Kids"))?i.push(t):s.set(
+"Kids",[...i??[],t])}};function xa(e,t){let n=(0,u.w)(e.get("Subtype"),"Popup")?["Parent"]:["Popup","IRT"];for(let s of n){let i=e.get(s);if(!(0,u.u)(i))continue;
+let r=t.get(i.number);r?e.set(s,r):e.delete(s)}}function ss(e,t,n,s,i,r){let a=e.array(n?.get(s));!n||!a?.some(o=>(0,u.u)(o)&&o.number===i.number)||(e.edit(t),n.
+set(s,a.map(o=>(0,u.u)(o)&&o.number===i.number?r:o)))}var ze=64,is=e=>typeof e=="number"?String(e):Buffer.from(e.bytes).toString("latin1");function de(e,t,n){let s=[];
+for(let i of rs(e,t,0))for(let r of as(e,i.dict,n))s.push(r);return s}function yt(e,t,n,s,i,r){let a=rs(e,t,n,r);for(let l=a.length-1;l>=0;l--){let d=a[l],c=as(
+e,d.dict,s),f=c.filter(([p,y])=>!i(p,y));if(f.length<c.length&&(e.edit(d.holder),d.dict.set(s,f.flat()),d.changed=!0),d.emptyKids){let p=(e.array(d.dict.get("Ki\
+ds"))??[]).filter(y=>!d.emptyKids.has((0,u.u)(y)?y.number:y));e.edit(d.holder),d.dict.set("Kids",p),d.changed=!0}if(!d.changed)continue;let h=e.array(d.dict.get(
+"Kids"))??[];d.empty=f.length===0&&h.length===0;let m=d.parent;m&&(m.changed=!0,d.empty?(m.emptyKids??=new Set).add((0,u.u)(d.value)?d.value.number:d.value):Pa(
+e,d,f,h))}let o=a[0];return{changed:o?.changed??!1,empty:o?.empty??!1}}function Le(e,t,n){if(t.length<=ze)return(0,u.x)({[n]:t.flat()});let s=[];for(let i of os(
+t)){let[r,a]=[i[0][0],i.at(-1)[0]];s.push({ref:e.add((0,u.x)({Limits:[r,a],[n]:i.flat()})),low:r,high:a})}for(;s.length>ze;)s=os(s).map(i=>{let[r,a]=[i[0].low,i.
+at(-1).high];return{ref:e.add((0,u.x)({Limits:[r,a],Kids:i.map(({ref:o})=>o)})),low:r,high:a}});return(0,u.x)({Kids:s.map(({ref:i})=>i)})}function rs(e,t,n,s){let i=new oe(
+e),r=[],a=[{value:t??null,holder:n,parent:void 0}];for(let o=a.pop();o!==void 0;o=a.pop()){let l=e.dict(o.value);if(!l||!i.first(o.value)||s&&o.parent&&!Fa(e,l,
+s))continue;let d={value:o.value,dict:l,holder:D(o.value,o.holder),parent:o.parent};r.push(d);let c=e.array(l.get("Kids"))??[];for(let f=c.length-1;f>=0;f--)a.push(
+{value:c[f],holder:D(l.get("Kids"),d.holder),parent:d})}return r}function Fa(e,t,n){let[s,i]=e.array(t.get("Limits"))??[];return typeof s!="number"||typeof i!="\
+number"||n(s,i)}function as(e,t,n){let s=e.array(t.get(n));if(!s)return[];let i=[];for(let r=0;r+1<s.length;r+=2){let a=e.resolve(s[r]);(n==="Names"?a instanceof
+u.o:typeof a=="number")&&i.push([a,s[r+1]])}return i}function Pa(e,t,n,s){let i=o=>e.array(e.dict(o)?.get("Limits"))??[],r=n[0]?.[0]??i(s[0])[0],a=n.at(-1)?.[0]??
+i(s.at(-1))[1];e.edit(t.holder),r!==void 0&&a!==void 0?t.dict.set("Limits",[r,a]):t.dict.delete("Limits")}function os(e){let t=[];for(let n=0;n<e.length;n+=ze)t.
+push(e.slice(n,n+ze));return t}var ls=e=>`/${e}`,us=e=>`(${e}`,$a=class{constructor(e){this.removal=e,this.document=e.document,this.allowance=new Be(this.document)}removal;document;names=new Set;settled=new Set;allowance;successors=new Map;get removedNames(){
 return this.names.size}isDead(e){if(e==null)return!1;if(this.removal.isGone(e))return!0;let t=this.document.resolve(e);if(t instanceof u.n)return this.names.has(
 ls(t.text));if(t instanceof u.o)return this.names.has(us(is(t)));if((0,u.v)(t))return this.removal.isGone(t[0]);if(!(0,u.t)(t))return!1;let n=t.get("D");return this.
-removal.isGone(n)||this.removal.isGone(this.document.array(n)?.[0])}refresh(){this.settled.clear(),this.successors.clear()}pruneNames(){let e=E(this.document,"D\
+removal.isGone(n)||this.removal.isGone(this.document.array(n)?.[0])}refresh(){this.settled.clear(),this.successors.clear()}pruneNames(){let e=N(this.document,"D\
 ests");for(let[n,s]of e?[...e.dict]:[])this.isDead(s)&&(this.document.edit(e.holder),e.dict.delete(n),this.names.add(ls(n)),(0,u.u)(s)&&this.removal.remove(s.number));
-e?.dict.size===0&&this.document.edit(this.document.catalogNumber).delete("Dests");let t=E(this.document,"Names");if(t){this.pruneNameTree(t,"Dests",(n,s)=>this.
+e?.dict.size===0&&this.document.edit(this.document.catalogNumber).delete("Dests");let t=N(this.document,"Names");if(t){this.pruneNameTree(t,"Dests",(n,s)=>this.
 isDead(s)?(this.names.add(us(n)),(0,u.u)(s)&&this.removal.remove(s.number),!0):!1);for(let n of["Pages","Templates"])this.pruneNameTree(t,n,(s,i)=>this.removal.
 isGone(i))}}pruneTargets(e,t){let n=!1;this.isDead(t.get("Dest"))&&(this.document.edit(e),t.delete("Dest"),n=!0),this.pruneAction(e,t,"A")&&(n=!0);let s=t.get("\
-AA"),i=this.document.dict(s);return i&&(this.pruneActions(O(s,e),i),i.size===0&&(this.document.edit(e),t.delete("AA"))),n&&!t.has("Dest")&&!t.has("A")}pruneActions(e,t){
+AA"),i=this.document.dict(s);return i&&(this.pruneActions(D(s,e),i),i.size===0&&(this.document.edit(e),t.delete("AA"))),n&&!t.has("Dest")&&!t.has("A")}pruneActions(e,t){
 for(let n of[...t.keys()])this.pruneAction(e,t,n)}pruneOpenAction(){let{catalog:e,catalogNumber:t}=this.document,n=e.get("OpenAction");(0,u.t)(this.document.resolve(
 n))?this.pruneAction(t,e,"OpenAction"):this.isDead(n)&&(this.document.edit(t),e.delete("OpenAction"))}isDeadAction(e){let t=e.get("S");return(0,u.w)(t,"GoTo")?this.
 isDead(e.get("D")):(0,u.w)(t,"Thread")&&!e.has("F")&&this.removal.isGone(e.get("D"))}pruneAction(e,t,n){let s=t.get(n);if(s===void 0)return!1;let[i,...r]=this.living(
 [s]);if(i===void 0)return this.document.edit(e),t.delete(n),!0;i!==s&&(this.document.edit(e),t.set(n,i));let a=this.document.dict(i);if(!a)return!1;let o=wt(this.
-document,a.get("Next")),l=r.filter(d=>!o.includes(d));return l.length>0&&(this.document.edit(O(i,e)),a.set("Next",[...o,...l])),this.pruneChain(i,e),!1}pruneChain(e,t){
-let n=[[e,O(e,t)]];for(let s=n.pop();s;s=n.pop()){let[i,r]=s,a=this.document.dict(i);if(!a||(0,u.u)(i)&&this.settled.has(i.number)||((0,u.u)(i)&&this.settled.add(
+document,a.get("Next")),l=r.filter(d=>!o.includes(d));return l.length>0&&(this.document.edit(D(i,e)),a.set("Next",[...o,...l])),this.pruneChain(i,e),!1}pruneChain(e,t){
+let n=[[e,D(e,t)]];for(let s=n.pop();s;s=n.pop()){let[i,r]=s,a=this.document.dict(i);if(!a||(0,u.u)(i)&&this.settled.has(i.number)||((0,u.u)(i)&&this.settled.add(
 i.number),this.isDead(a.get("SD"))&&(this.document.edit(r),a.delete("SD")),!a.has("Next")))continue;let o=wt(this.document,a.get("Next")),l=this.living(o);(l.length!==
-o.length||l.some((d,c)=>d!==o[c]))&&(this.document.edit(r),l.length===0?a.delete("Next"):a.set("Next",l.length===1?l[0]:[...l]));for(let d of l)n.push([d,O(d,r)])}}living(e){
+o.length||l.some((d,c)=>d!==o[c]))&&(this.document.edit(r),l.length===0?a.delete("Next"):a.set("Next",l.length===1?l[0]:[...l]));for(let d of l)n.push([d,D(d,r)])}}living(e){
 let t,n=[],s=[],i=[...e].reverse();for(let r=i.pop();r!==void 0;r=i.pop()){if(this.removal.isGone(r))continue;let a=this.document.dict(r);if(!a||!this.isDeadAction(
 a)){n.push(r);continue}let o=(0,u.u)(r)?this.successors.get(r.number):void 0;if(o){for(let l of o)n.push(l);continue}if((0,u.u)(r)&&i.length===0&&n.length===0&&
 s.push(r.number),t??=new oe(this.document,this.allowance),a.has("Next")&&t.first(r))for(let l of wt(this.document,a.get("Next")).reverse())i.push(l)}for(let r of s)
-this.successors.set(r,n);return n}pruneNameTree(e,t,n){let s=e.dict.get(t);if(s===void 0)return;let i=O(s,e.holder),{empty:r}=yt(this.document,s,i,"Names",(a,o)=>n(
+this.successors.set(r,n);return n}pruneNameTree(e,t,n){let s=e.dict.get(t);if(s===void 0)return;let i=D(s,e.holder),{empty:r}=yt(this.document,s,i,"Names",(a,o)=>n(
 is(a),o));r&&(this.document.edit(e.holder),e.dict.delete(t))}};function wt(e,t){return t==null?[]:[...e.array(t)??[t]]}function ds(e){let t=e.catalog.get("DPart\
 Root");if(t===void 0)return;let n=new oe(e),s=[t];for(let i=s.pop();i!==void 0;i=s.pop()){let r=e.dict(i),a=e.array(i);if(!(!n.first(i)||!(r??a))){for(let o of a??
 [])s.push(o);for(let o of["DPartRootNode","DParts"]){let l=r?.get(o);l!==void 0&&s.push(l)}(0,u.u)(i)&&e.remove(i)}}e.edit(e.catalogNumber).delete("DPartRoot")}
 function cs(e){let t=e.catalog.get("PageLabels");if(!e.dict(t))return;let n=de(e,t,"Nums").map(([s,i])=>({first:Number(s),label:e.dict(i)})).filter(({first:s})=>Number.
 isInteger(s)&&s>=0).sort((s,i)=>s.first-i.first).map(({first:s,label:i})=>({first:s,...Ca(e,i)}));return s=>{let[i,r]=[0,n.length];for(;i<r;){let o=i+r>>1;n[o].
 first<=s?i=o+1:r=o}let a=n[i-1];return a?{...a,number:a.start+s-a.first}:{style:"D",prefix:void 0,number:s+1}}}function fs(e,t){let n=[],s,i=0;for(let r of t)(!s||
-!Ta(s,r))&&n.push([i,Da(r)]),s=r,i++;return Le(e,n,"Nums")}function Ma(e,t){let n=cs(e);if(!n)return;let s=fs(e,Array.from(t,i=>n(i-1)));e.edit(e.catalogNumber).
+!Ta(s,r))&&n.push([i,Ea(r)]),s=r,i++;return Le(e,n,"Nums")}function Ma(e,t){let n=cs(e);if(!n)return;let s=fs(e,Array.from(t,i=>n(i-1)));e.edit(e.catalogNumber).
 set("PageLabels",e.add(s))}function Ca(e,t){let n=e.resolve(t?.get("S")),s=e.resolve(t?.get("P")),i=e.resolve(t?.get("St"));return{style:n instanceof u.n?n.text:
 void 0,prefix:s instanceof u.o&&s.bytes.length>0?s:void 0,start:typeof i=="number"&&Number.isInteger(i)&&i>=1?i:1}}function Ta(e,t){return e.style!==t.style||t.
-style!==void 0&&t.number!==e.number+1?!1:e.prefix===t.prefix?!0:!!e.prefix&&!!t.prefix&&Buffer.compare(e.prefix.bytes,t.prefix.bytes)===0}function Da({style:e,prefix:t,
-number:n}){return(0,u.x)({S:e===void 0?void 0:(0,u.y)(e),P:t,St:e===void 0||n===1?void 0:n})}var Ea=class{constructor(e,t){this.removal=e,this.destinations=t,this.
+style!==void 0&&t.number!==e.number+1?!1:e.prefix===t.prefix?!0:!!e.prefix&&!!t.prefix&&Buffer.compare(e.prefix.bytes,t.prefix.bytes)===0}function Ea({style:e,prefix:t,
+number:n}){return(0,u.x)({S:e===void 0?void 0:(0,u.y)(e),P:t,St:e===void 0||n===1?void 0:n})}var Na=class{constructor(e,t){this.removal=e,this.destinations=t,this.
 document=e.document,this.allowance=new Be(this.document)}removal;destinations;document;dead=new Set;repaired=new Set;allowance;get removedItems(){return this.dead.
 size}touch(e,t){this.removal.isGone(t.get("SE"))&&(this.document.edit(e),t.delete("SE")),this.destinations.pruneTargets(e,t)&&this.dead.add(e)}async touchAll(){
-let e=E(this.document,"Outlines"),t=new oe(this.document),n=[e?.dict.get("First")];for(;n.length>0;){let s=n.pop(),i=this.document.dict(s);if(!i||!(0,u.u)(s)||!t.
+let e=N(this.document,"Outlines"),t=new oe(this.document),n=[e?.dict.get("First")];for(;n.length>0;){let s=n.pop(),i=this.document.dict(s);if(!i||!(0,u.u)(s)||!t.
 first(s))continue;this.touch(s.number,i),n.push(i.get("Next"),i.get("First"));let r=this.document.job.pace.step(200);r&&await r}}async flush(){for(let t of this.
-dead){let n=this.document.dict(new u.p(t));n&&this.unlink(t,n);let s=this.document.job.pace.step(1e3);s&&await s}let e=E(this.document,"Outlines");!e||this.dead.
+dead){let n=this.document.dict(new u.p(t));n&&this.unlink(t,n);let s=this.document.job.pace.step(1e3);s&&await s}let e=N(this.document,"Outlines");!e||this.dead.
 size===0||this.document.dict(e.dict.get("First"))||this.document.edit(this.document.catalogNumber).delete("Outlines")}unlink(e,t){let n=t.get("Parent"),s=this.document.
 dict(n);if(s&&(0,u.u)(n)&&this.isLinked(e,t,n.number,s)){let i=this.kidsOf(t);this.splice(t,i,n,s);let r=i.reduce((a,o)=>a+1+Math.max(0,bt(this.document,o.item)),
 0);this.recount(n,bt(this.document,t)>0?-1:r-1),!s.has("First")&&s.has("Title")&&!s.has("Dest")&&!s.has("A")&&this.dead.add(n.number)}this.removal.remove(e)}splice(e,t,n,s){
@@ -536,13 +536,13 @@ let i=()=>{let a=this.itemAt(t.get("Prev")),o=a?a.item.get("Next"):s.get("First"
 this.repaired.add(n);let r;for(let a of this.kidsOf(s)){let o=a.item.get("Prev");((0,u.u)(o)?o.number:void 0)!==r?.ref.number&&this.link(a,"Prev",r),r=a}return i()}visit(){
 return new oe(this.document,this.allowance)}kidsOf(e){let t=[],n=this.visit();for(let s=this.itemAt(e.get("First"));s&&n.first(s.ref);s=this.itemAt(s.item.get("\
 Next")))t.push(s);return t}itemAt(e){let t=this.document.dict(e);return t&&(0,u.u)(e)?{item:t,ref:e}:void 0}link(e,t,n){this.document.edit(e.ref),n?e.item.set(t,
-n.ref):e.item.delete(t)}};function Na(e){return e.has("Title")&&e.has("Parent")&&!e.has("S")&&!e.has("Subtype")&&!e.has("FT")}function bt(e,t){let n=e.resolve(t.
-get("Count"));return typeof n=="number"?n:0}var Oa=class{constructor(e){this.removal=e,this.document=e.document,this.root=E(this.document,"StructTreeRoot")}removal;document;root;open=new Set;unsaid=new Map;silenced=new Set;identifierRemoved=!1;removedElements=0;dropKeys(e){
+n.ref):e.item.delete(t)}};function Oa(e){return e.has("Title")&&e.has("Parent")&&!e.has("S")&&!e.has("Subtype")&&!e.has("FT")}function bt(e,t){let n=e.resolve(t.
+get("Count"));return typeof n=="number"?n:0}var Da=class{constructor(e){this.removal=e,this.document=e.document,this.root=N(this.document,"StructTreeRoot")}removal;document;root;open=new Set;unsaid=new Map;silenced=new Set;identifierRemoved=!1;removedElements=0;dropKeys(e){
 let t=this.root?.dict.get("ParentTree");if(!this.root||t===void 0||e.size===0)return;let n=Float64Array.from(e).sort(),s=(a,o)=>{let l=Ia(n,a);return l<n.length&&
-n[l]<=o},i=(a,o)=>e.has(a)?(this.touchParents(o),!0):!1,{empty:r}=yt(this.document,t,O(t,this.root.holder),"Nums",i,s);r&&(this.document.edit(this.root.holder),
+n[l]<=o},i=(a,o)=>e.has(a)?(this.touchParents(o),!0):!1,{empty:r}=yt(this.document,t,D(t,this.root.holder),"Nums",i,s);r&&(this.document.edit(this.root.holder),
 this.root.dict.delete("ParentTree"))}touch(e){this.open.add(e)}touchRoot(){this.root&&this.open.add(this.root.holder)}async flush(){if(!this.root)return;for(let n of this.
 open){this.open.delete(n);let s=this.document.job.pace.step(500);s&&await s,n===this.root.holder?this.pruneRoot(this.root):this.pruneElement(n)}let e=this.root.
-dict.get("IDTree");if(!this.identifierRemoved||e===void 0)return;this.identifierRemoved=!1;let t=(n,s)=>this.removal.isGone(s);yt(this.document,e,O(e,this.root.
+dict.get("IDTree");if(!this.identifierRemoved||e===void 0)return;this.identifierRemoved=!1;let t=(n,s)=>this.removal.isGone(s);yt(this.document,e,D(e,this.root.
 holder),"Names",t).empty&&(this.document.edit(this.root.holder),this.root.dict.delete("IDTree"))}touchParents(e){(0,u.u)(e)&&!(0,u.v)(this.document.resolve(e))&&
 this.open.add(e.number);for(let[t,n]of(this.document.array(e)??[]).entries()){if(!(0,u.u)(n))continue;this.open.add(n.number);let s=this.unsaid.get(n.number);s||
 this.unsaid.set(n.number,s=new Set),s.add(t)}}pruneElement(e){let t=this.document.dict(new u.p(e));if(!t)return;this.pruneReferences(e,t);let n=t.get("Pg"),s=n===
@@ -567,12 +567,12 @@ this.document.dict(a.get("F"))!==void 0:!this.removal.isGone(r)});!s||!i||i.leng
 reads"))}};function Ba(e){return(0,u.u)(e.get("N"))&&(0,u.u)(e.get("V"))&&(e.has("R")||e.has("P"))&&!e.has("S")}function za(e,t){let{removal:n}=e,{document:s}=n,
 i=s.get(t);(0,u.v)(i)?La(n,t,i):(0,u.t)(i)&&Ka(e,s,t,i)}function La(e,t,n){e.isGone(n[0])&&n[1]instanceof u.n&&e.remove(t),e.chase(t)}function Ka(e,t,n,s){let{annotations:i,
 destinations:r,outlines:a,removal:o,structure:l,threads:d}=e;n===t.catalogNumber?Ga(e,s):(0,u.w)(s.get("Type"),"Page")||t.pages.indexOf(n)>=0?(r.pruneTargets(n,
-s),i.touchPage(n),Va(o,n,s)):Na(s)?a.touch(n,s):ja(s)?l.touch(n):Ra(s)?(o.remove(n),o.chase(n)):Ba(s)?d.touch(n,s):Ua(e,t,n,s)}function Ua(e,t,n,s){let{annotations:i,
+s),i.touchPage(n),Va(o,n,s)):Oa(s)?a.touch(n,s):ja(s)?l.touch(n):Ra(s)?(o.remove(n),o.chase(n)):Ba(s)?d.touch(n,s):Ua(e,t,n,s)}function Ua(e,t,n,s){let{annotations:i,
 destinations:r,form:a,removal:o,structure:l}=e;ts(s)&&i.touch(n,s),t.get(n)!==null&&(s.has("Kids")&&a.touch(n),s.has("Fields")&&a.touchForm(),(s.has("ParentTree")||
 (0,u.w)(s.get("Type"),"StructTreeRoot"))&&l.touchRoot(),!ts(s)&&(r.pruneTargets(n,s),s.get("S")instanceof u.n?r.pruneChain(s,n):r.pruneActions(n,s),!(!r.isDeadAction(
 s)&&!(s.has("D")&&r.isDead(s)))&&(s.has("Next")||o.remove(n),o.chase(n))))}function Ga({destinations:e,form:t,removal:n,structure:s},i){e.pruneOpenAction(),e.pruneTargets(
 n.document.catalogNumber,i),t.touchForm(),s.touchRoot()}function Va(e,t,n){let{document:s}=e,i=s.dict(n.get("SeparationInfo")),r=s.array(i?.get("Pages"));!i||!r?.
-some(a=>e.isGone(a))||(s.edit(O(n.get("SeparationInfo"),t)),i.set("Pages",r.filter(a=>!e.isGone(a))))}var Wa=10;async function hs(e,t){let{pages:n}=e,{numbers:s,
+some(a=>e.isGone(a))||(s.edit(D(n.get("SeparationInfo"),t)),i.set("Pages",r.filter(a=>!e.isGone(a))))}var Wa=10;async function hs(e,t){let{pages:n}=e,{numbers:s,
 dropped:i,repeated:r}=await Xa(e,t),a=s.length!==n.count||s.some((d,c)=>d!==n.number(c));a&&(Ma(e,t),ds(e));let o=i.length>0?Ha(e,i):void 0;a&&await n.rebuild(s);
 let l=o?await qa(e,s,o):void 0;return{pageCount:s.length,removedPages:i.length,repeatedPages:r,removedOutlineItems:l?.outlines.removedItems??0,removedDestinations:l?.
 destinations.removedNames??0,removedLinks:l?.annotations.removedLinks??0,removedFields:l?.form.removedFields??0,removedStructureElements:l?.structure.removedElements??
@@ -583,7 +583,7 @@ entry(a,"StructParents")):null;typeof o=="number"&&i.add(o);let l=e.entry(a,"Ann
 n.add(c.number)}return{pages:t,annotations:n,arrays:s,structKeys:i}}async function qa(e,t,n){let s=ms(e),{destinations:i,removal:r,structure:a}=s;for(let l of n.
 pages)r.remove(l);i.pruneNames(),s.form.dropXfa(),a.dropKeys(n.structKeys),await a.flush(),i.removedNames>0&&await Qa(s,t);let o=new Set([...r.removed(),...n.annotations]);
 return await ps(s,o,async({live:l,referrers:d})=>{Ja(s,n,l,d),await Za(s,n.annotations)}),s}function ms(e){let t=new ya(e),n=new $a(t);return{removal:t,destinations:n,
-annotations:new ba(t,n),outlines:new Ea(t,n),form:new va(t),structure:new Oa(t),threads:new _a(t)}}async function ps(e,t,n){let{destinations:s,removal:i}=e,{document:r}=i;
+annotations:new ba(t,n),outlines:new Na(t,n),form:new va(t),structure:new Da(t),threads:new _a(t)}}async function ps(e,t,n){let{destinations:s,removal:i}=e,{document:r}=i;
 for(let a=0;a<Wa&&t.size>0;a++){let o=await ft(r,{watched:t});e.annotations.via=o.via,s.refresh(),a===0&&await n?.(o);for(let l of[...o.referrers].sort((d,c)=>d-
 c)){za(e,l);let d=r.job.pace.step(1e3);d&&await d}await Ya(e),t=i.takeChased()}}async function Qa({annotations:e,destinations:t,outlines:n,removal:s},i){let{document:r}=s;
 t.pruneOpenAction(),t.pruneTargets(r.catalogNumber,r.catalog),await n.touchAll();for(let a of i){let o=r.job.pace.step(2e3);o&&await o,r.entry(a,"AA")!==void 0&&
@@ -667,16 +667,16 @@ u.o&&(t.add(s),n.push(s));return n}var As=(e,t)=>j(e.resolve(t.get("T")));functi
 "Q"?0:null),a=n.resolve(s.get(i))??(i==="Q"?0:null);if(!(r===null||r instanceof u.p||r===a)&&!(r instanceof u.o&&a instanceof u.o&&j(r)===j(a)))for(let{number:o,
 dict:l,parent:d}of le(e))d||ue(e,l,i)!==void 0||(o!==void 0&&e.edit(o),l.set(i,r))}}function Mo(e){let t=e.map(({document:i})=>cs(i));if(t.every(i=>i===void 0))
 return;let{document:n}=e[0],s=fs(n,Co(e,t));n.edit(n.catalogNumber).set("PageLabels",n.add(s))}function*Co(e,t){for(let{index:n,document:s}of e){let i=t[n]??(r=>({
-style:"D",prefix:void 0,number:r+1}));for(let r=0;r<s.pages.count;r++)yield i(r)}}var To=["Order","AS","RBGroups","Locked"];function Do(e){let t=e.filter(({document:c})=>c.
+style:"D",prefix:void 0,number:r+1}));for(let r=0;r<s.pages.count;r++)yield i(r)}}var To=["Order","AS","RBGroups","Locked"];function Eo(e){let t=e.filter(({document:c})=>c.
 dict(c.catalog.get("OCProperties")));if(t.length===0||t.length===1&&t[0].index===0)return;let{document:n}=e[0],s=n.dict(n.catalog.get("OCProperties")),i=[],[r,a]=[
 [],[]],o=new Map(To.map(c=>[c,[]]));for(let c of t){let f=c.document.dict(c.document.catalog.get("OCProperties")),h=c.document.dict(f.get("D")),m=(p,y)=>(c.document.
-array(p?.get(y))??[]).map(g=>M(g,c.index));for(let p of m(f,"OCGs"))i.push(p);for(let[p,y]of o)for(let g of m(h,p))y.push(g);for(let p of m(h,"ON"))r.push(p);for(let p of Eo(
+array(p?.get(y))??[]).map(g=>M(g,c.index));for(let p of m(f,"OCGs"))i.push(p);for(let[p,y]of o)for(let g of m(h,p))y.push(g);for(let p of m(h,"ON"))r.push(p);for(let p of No(
 c,f,h))a.push(p)}let l=new u.r(s&&n.dict(s.get("D")));l.delete("BaseState");for(let[c,f]of[...o,["ON",r],["OFF",a]])f.length>0?l.set(c,f):l.delete(c);let d=new u.r(
-s);d.set("OCGs",i),d.set("D",l),n.edit(n.catalogNumber).set("OCProperties",n.add(d))}function Eo({index:e,document:t},n,s){let i=o=>t.array(s?.get(o))??[];if(!(0,u.w)(
+s);d.set("OCGs",i),d.set("D",l),n.edit(n.catalogNumber).set("OCProperties",n.add(d))}function No({index:e,document:t},n,s){let i=o=>t.array(s?.get(o))??[];if(!(0,u.w)(
 t.resolve(s?.get("BaseState")),"OFF"))return i("OFF").map(o=>M(o,e));let r=o=>o!==null&&typeof o=="object"&&"number"in o?o.number:-1,a=new Set(i("ON").map(r));return(t.
-array(n.get("OCGs"))??[]).filter(o=>!a.has(r(o))).map(o=>M(o,e))}var No=["AP","Pages","Templates","IDS","URLS","AlternatePresentations","Renditions"];function Oo(e,t){
+array(n.get("OCGs"))??[]).filter(o=>!a.has(r(o))).map(o=>M(o,e))}var Oo=["AP","Pages","Templates","IDS","URLS","AlternatePresentations","Renditions"];function Do(e,t){
 let{document:n}=e[0],s=n.edit(n.catalogNumber),i=new u.r(n.dict(s.get("Names"))),r=(o,l)=>{if(l.size===0)return;let d=[...l].sort(([c],[f])=>gs(c,f)).map(([c,f])=>[
-Y(c),f]);i.set(o,n.add(Le(n,d,"Names")))};r("Dests",t.strings),r("EmbeddedFiles",Ro(e));for(let o of No)e.some(l=>jo(l,o))&&r(o,Io(e,o));i.size>0&&s.set("Names",
+Y(c),f]);i.set(o,n.add(Le(n,d,"Names")))};r("Dests",t.strings),r("EmbeddedFiles",Ro(e));for(let o of Oo)e.some(l=>jo(l,o))&&r(o,Io(e,o));i.size>0&&s.set("Names",
 n.add(i)),t.names.size>0&&s.set("Dests",n.add(new u.r(t.names)));let a=e.flatMap(o=>(o.document.array(o.document.catalog.get("AF"))??[]).map(l=>M(l,o.index)));a.
 length>0&&s.set("AF",a)}function Ss({document:e},t){let n=e.dict(e.catalog.get("Names"))?.get(t);return de(e,n,"Names").flatMap(([s,i])=>s instanceof u.o?[[j(s),
 i]]:[])}var jo=({document:e},t)=>e.dict(e.catalog.get("Names"))?.has(t)??!1;function Ro(e){let t=e.map(i=>({part:i,entries:Ss(i,"EmbeddedFiles")})),n=new Z(t.flatMap(
@@ -736,11 +736,11 @@ let f=o.resolve(c.get("StructParent"));typeof f=="number"&&a.add(f),e.remove(d)}
 number"?n:0;if(s&nl||s&il&&!(s&sl))return!1;let[i,r,a,o]=(e.array(t.get("Rect"))??[]).map(l=>e.resolve(l));return typeof i=="number"&&typeof r=="number"&&typeof a==
 "number"&&typeof o=="number"&&i!==a&&r!==o&&e.dict(t.get("AP"))?.has("N")===!0}function cl(e,t,n){e.edit(t);for(let i of[...n.keys()])tl.has(i)||n.delete(i);n.set(
 "Subtype",new u.n("Stamp"));let s=e.dict(n.get("AP"))?.get("N");s!==void 0&&n.set("AP",new u.r([["N",s]]))}async function fl(e,t,n){let{removal:s,structure:i}=e,
-{document:r}=s;hl(e,t);let a=E(r,"AcroForm");for(let o of["Fields","CO"]){let l=r.array(a?.dict.get(o)),d=l?.filter(c=>!s.isGone(c)&&!((0,u.u)(c)&&t.has(c.number)));
+{document:r}=s;hl(e,t);let a=N(r,"AcroForm");for(let o of["Fields","CO"]){let l=r.array(a?.dict.get(o)),d=l?.filter(c=>!s.isGone(c)&&!((0,u.u)(c)&&t.has(c.number)));
 !a||!l||!d||d.length===l.length||(r.edit(a.holder),d.length>0||o==="Fields"?a.dict.set(o,d):a.dict.delete(o))}i.dropKeys(n),await i.flush(),await ps(e,new Set(s.
 removed()))}function hl({removal:e},t){let{document:n}=e;for(let{number:s,dict:i}of le(n).reverse()){let r=n.array(i.get("Kids")),a=r?.filter(o=>!e.isGone(o)&&!((0,u.u)(
 o)&&t.has(o.number)));s===void 0||!r||!a||a.length===r.length||(n.edit(s),a.length>0?i.set("Kids",a):(0,u.w)(i.get("Subtype"),"Widget")?i.delete("Kids"):e.remove(
-s))}}function ml(e,t){let n=E(e,"AcroForm");if(!n)return;n.dict.has("SigFlags")&&(e.edit(n.holder),n.dict.delete("SigFlags")),Yo(e,n.dict.get("XFA"),t);let s=(e.
+s))}}function ml(e,t){let n=N(e,"AcroForm");if(!n)return;n.dict.has("SigFlags")&&(e.edit(n.holder),n.dict.delete("SigFlags")),Yo(e,n.dict.get("XFA"),t);let s=(e.
 array(n.dict.get("Fields"))??[]).length===0&&!n.dict.has("DR")&&!n.dict.has("XFA");t&&s&&e.edit(e.catalogNumber).delete("AcroForm")}function pl(e){let{catalog:t}=e;
 if(!["Perms","DSS","Legal","Extensions"].some(a=>t.has(a)))return!1;let n=e.dict(t.get("Perms")),s=n?.has("UR3")===!0||n?.has("UR")===!0;e.edit(e.catalogNumber);
 for(let a of["Perms","DSS","Legal"])t.delete(a);let i=e.dict(t.get("Extensions"));if(!i?.has("ESIC"))return s;let r=new u.r([...i].filter(([a])=>a!=="ESIC"));return r.
@@ -749,7 +749,7 @@ document:l})=>l),a=await Wn(r,{encryption:"none",...i.length>1?{dedupe:co}:{}}),
 bytes:a,pageCount:o}],notes:s,facts:{pageCount:o,documentCount:e.length}}};async function yl(e,t,n,s){let i=[],r=0,a=0;for(let[o,l]of e.entries()){try{let d=await K.
 open(l.bytes,n,{password:t});a+=(await Cs(d,"keep")).fields.length,await d.pages.settle(),i.push({index:o,document:d,firstPage:r}),r+=d.pages.count}catch(d){throw d instanceof
 k.b&&d.code!=="cancelled"&&e.length>1?(0,k.e)(d,o+1,l.name):d}n.pace.progress((o+1)/(2*e.length))}return a>0&&s.push({code:"signatures_removed",message:`${a} ${a===
-1?"signature was":"signatures were"} removed, because a signature cannot survive a merge.`}),i}async function wl(e,t){_o(e);let n=go(e);Oo(e,n),Mo(e),Do(e),Ko(e);
+1?"signature was":"signatures were"} removed, because a signature cannot survive a merge.`}),i}async function wl(e,t){_o(e);let n=go(e);Do(e,n),Mo(e),Eo(e),Ko(e);
 let{droppedXfa:s}=xo(e),{droppedPortfolio:i}=io(e);(0,u.K)(e[0].document)&&t.push({code:"conformance_dropped",message:"The result no longer claims PDF/A or PDF/\
 UA conformance, which a merge cannot promise."}),await Lo(e),s&&t.push({code:"xfa_removed",message:"An XFA form was dropped, because XFA forms cannot be merged.\
  The fields themselves remain."}),i&&t.push({code:"portfolio_dropped",message:"A portfolio became an ordinary document. Its files remain as attachments."})}var bl=25,
@@ -770,24 +770,24 @@ removedSignatures:a.fields.length,removedFields:a.fields}}},xt=20,Ml=e=>e.length
 fields:e,usageRights:t},n){let s=[];if(e.length>0){let i=`${e.length} ${e.length===1?"signature was":"signatures were"} removed: ${Ml(e)}.`;s.push({code:"signat\
 ures_removed",message:n==="keep"?`${i} What they show on the pages stays, although the document is no longer signed.`:i})}return t&&s.push({code:"usage_rights_r\
 emoved",message:"Usage rights were removed: they are a signature of the document."}),s.length>0?s:[{code:"no_signatures",message:"The document had no signature."}]}
-var Tl=(e,t,n)=>Ke(e,t.open_password,n,s=>(0,x.h)(t.page_order,s,n.limits.orderPages)),Dl=(e,t,n)=>Ke(e,t.open_password,n,s=>Uint32Array.from({length:s},(i,r)=>s-
-r)),El=async(e,t,n)=>{let[s]=e,{angle:i}=t,r=await K.open(s.bytes,n,{password:t.open_password}),{pages:a}=r,o=a.count,{first:l,last:d}=pt(t,o),c=i===0?0:d-l+1,f={
-pageCount:o,rotatedPages:c};if(c===0)return{documents:[{...s,pageCount:o}],notes:[],facts:f};for(let h=l-1;h<d;h++){let m=Nl(r.resolve(a.attribute(h,"Rotate")))+
-i;a.patch(h,{Rotate:(m%360+360)%360});let p=n.pace.step(400);p&&await p}return{documents:[{name:s.name,bytes:await X(r),pageCount:o}],notes:[],facts:f}};function Nl(e){
-return typeof e=="number"&&Number.isInteger(e/90)?e:0}function Ds(e){let t=e.edit(e.catalogNumber),n=E(e,"Names"),s=n?de(e,n.dict.get("EmbeddedFiles"),"Names").
-length:0;return n?.dict.has("EmbeddedFiles")&&(e.edit(n.holder),n.dict.delete("EmbeddedFiles")),t.delete("AF"),t.delete("Collection"),Ol(e),s}function Ol(e){let t=e.
+var Tl=(e,t,n)=>Ke(e,t.open_password,n,s=>(0,x.h)(t.page_order,s,n.limits.orderPages)),El=(e,t,n)=>Ke(e,t.open_password,n,s=>Uint32Array.from({length:s},(i,r)=>s-
+r)),Nl=async(e,t,n)=>{let[s]=e,{angle:i}=t,r=await K.open(s.bytes,n,{password:t.open_password}),{pages:a}=r,o=a.count,{first:l,last:d}=pt(t,o),c=i===0?0:d-l+1,f={
+pageCount:o,rotatedPages:c};if(c===0)return{documents:[{...s,pageCount:o}],notes:[],facts:f};for(let h=l-1;h<d;h++){let m=Ol(r.resolve(a.attribute(h,"Rotate")))+
+i;a.patch(h,{Rotate:(m%360+360)%360});let p=n.pace.step(400);p&&await p}return{documents:[{name:s.name,bytes:await X(r),pageCount:o}],notes:[],facts:f}};function Ol(e){
+return typeof e=="number"&&Number.isInteger(e/90)?e:0}function Es(e){let t=e.edit(e.catalogNumber),n=N(e,"Names"),s=n?de(e,n.dict.get("EmbeddedFiles"),"Names").
+length:0;return n?.dict.has("EmbeddedFiles")&&(e.edit(n.holder),n.dict.delete("EmbeddedFiles")),t.delete("AF"),t.delete("Collection"),Dl(e),s}function Dl(e){let t=e.
 catalog.get("Metadata"),n=e.resolve(t);if(!(0,u.u)(t)||!(n instanceof u.s))return;let s;try{s=Buffer.from(e.decoded(n)).toString("latin1")}catch{return}let i=(0,u.I)(
 s,o=>jl.has(o));if(i===s)return;let r=new u.r([...n.dict].filter(([o])=>o!=="Filter"&&o!=="DecodeParms")),a=Buffer.from(i,"latin1");n.dict.has("Filter")&&r.set(
 "Filter",new u.n("FlateDecode")),e.put(t,new u.s(r,n.dict.has("Filter")?(0,u.C)(a):a))}var jl=new Set(["xmpMM:History","xmpMM:Ingredients","xmpMM:Pantry","xmpMM\
-:Manifest"]);async function Rl(e){let t=E(e,"OCProperties"),n=e.array(t?.dict.get("OCGs"));if(!t||!n||n.length===0)return;let s=e.edit(e.catalogNumber);s.delete(
+:Manifest"]);async function Rl(e){let t=N(e,"OCProperties"),n=e.array(t?.dict.get("OCGs"));if(!t||!n||n.length===0)return;let s=e.edit(e.catalogNumber);s.delete(
 "OCProperties");let{live:i}=await ft(e),r=new Set(n.flatMap(a=>(0,u.u)(a)&&i[a.number]!==1?[a.number]:[]));r.size<n.length&&s.set("OCProperties",Ft(e,t.dict,r,8))}
 function Ft(e,t,n,s){if((0,u.u)(t)&&(n.has(t.number)||Il(e,t)))return t;let i=e.resolve(t);if(s===0||!(Array.isArray(i)||i instanceof u.r))return t;let r=a=>(0,u.u)(
 a)&&n.has(a.number);return Array.isArray(i)?i.filter(a=>!r(a)).map(a=>Ft(e,a,n,s-1)):new u.r([...i].map(([a,o])=>[a,Ft(e,o,n,s-1)]))}var Il=(e,t)=>(0,u.w)(e.dict(
-t)?.get("Type"),"OCG"),Es=20,_l=.3,Bl=class ii{constructor(t,n){this.document=t,this.marked=n,this.counted=new Int32Array(t.size),this.pages=new Set(t.pages.numbers)}document;marked;counted;part=0;pages;static async of(t){
+t)?.get("Type"),"OCG"),Ns=20,_l=.3,Bl=class ii{constructor(t,n){this.document=t,this.marked=n,this.counted=new Int32Array(t.size),this.pages=new Set(t.pages.numbers)}document;marked;counted;part=0;pages;static async of(t){
 return new ii(t,await Ae([t],{detail:!0}))}begin(){this.part++}add(t){let{document:n,counted:s,part:i}=this,r=this.marked.markings[0],{marks:a}=this.marked.scans[0],
 o=n.pages.number(t),l=[o],d=0;s[o]=i;let c=f=>{f<=0||f>=s.length||s[f]===i||r.live[f]!==1||this.pages.has(f)||this.isTree(f)||(s[f]=i,l.push(f))};for(;l.length>
 0;){let f=l.pop();d+=this.lengthOf(f);let h=n.edited.get(f);if(h!==void 0)zl(h,c);else for(let m=r.from[f];m<r.to[f];m+=3)a[m]!==u.F&&c(a[m])}return d}lengthOf(t){
-let n=this.marked.markings[0].end[t];if(n>0)return n-this.document.table.place[t]+Es;let s=this.document.place(t);return s?(s.end-s.start)*_l+Es:200}isTree(t){return(this.
+let n=this.marked.markings[0].end[t];if(n>0)return n-this.document.table.place[t]+Ns;let s=this.document.place(t);return s?(s.end-s.start)*_l+Ns:200}isTree(t){return(this.
 document.entry(t,"K")??this.document.entry(t,"Kids"))!==void 0}};function zl(e,t){let n=[e];for(;n.length>0;){let s=n.pop();if(s instanceof u.p)t(s.number);else if(Array.
 isArray(s))for(let i of s)n.push(i);else if(s instanceof u.r)for(let i of s.values())n.push(i);else s instanceof u.s&&n.push(s.dict)}}var Ll=4,Kl=1.5,Ul=12,Gl=1e5,
 Vl=class{constructor(e,t,n,s,i){this.job=n,this.prepare=s,this.password=i,this.stack=[{bytes:e,first:0,count:t}]}job;prepare;password;stack;async around(e,t){let{
@@ -796,7 +796,7 @@ Gl)return i;let r=Math.min(Math.max(Math.ceil(i.count/Ll),s),i.first+i.count-e),
 draft:!0}),first:e,count:r})}}async cut(e,t,n){let s=e===this.stack[0],i=await K.open(e.bytes,this.job,s?{password:this.password}:{});if(s&&this.prepare(i),t>e.
 first||n<e.first+e.count-1){let r=Uint32Array.from({length:n-t+1},(a,o)=>t-e.first+o+1);await hs(i,r)}return i}},Wl=({first:e,count:t},n,s)=>e<=n&&s<e+t,Xl=class ri{constructor(t,n,s,i,r,a){
 this.estimate=t,this.windows=n,this.options=s,this.pageCount=i,this.limit=r,this.attachments=a}estimate;windows;options;pageCount;limit;attachments;factor=1;surplus=700;totals=[];static async of(t,n,s){
-let{bytes:i,job:r}=t,a=t.pages.count,o={encryption:t.security??"none",compact:!0},l=Ds(t),d=new Vl(i,a,r,Ds,n);return new ri(await Bl.of(t),d,o,a,s,l)}async next(t){
+let{bytes:i,job:r}=t,a=t.pages.count,o={encryption:t.security??"none",compact:!0},l=Es(t),d=new Vl(i,a,r,Es,n);return new ri(await Bl.of(t),d,o,a,s,l)}async next(t){
 this.totals=[],this.estimate.begin();for(let n=4;;n*=4){let s=this.guess(t),i=Math.min(this.pageCount-1,s+n+(s-t>>3)),r=await this.windows.around(t,i),a=await this.
 search(r,t,i,s);if(a)return{...a,window:r}}}async search(t,n,s,i){let r=n-1,a=s+1,o=i,l=1,d;for(;a-r>1;){let c=await this.cut(t,n,o),f=await sa(c,this.options);
 (f<=this.limit||o===n)&&(d=c),f<=this.limit?r=o:a=o,this.learn(this.total(n,o),f);let h=this.guess(n);if(h>r&&h<a)o=h;else{let m=Math.max(1,Math.min(l,a-r>>1));
@@ -809,7 +809,7 @@ a;){let{document:h,last:m}=await o.next(f),p=`${String(d.length+1).padStart(5,"0
 reduce((f,{bytes:h})=>Math.max(f,h.length),0),oversizeParts:c,attachmentsLeftOut:l}}};function ql(e,t){let n=[];return e>0&&n.push({code:"attachments_left_out",
 message:`${e} ${e===1?"attachment is":"attachments are"} in none of the parts.`}),t>0&&n.push({code:"oversize_parts",message:`${t} ${t===1?"part exceeds":"parts\
  exceed"} the limit, because a single page is larger.`}),n}var Ql={add_password:fa,add_restrictions:ha,add_text_watermark:pa,extract_pages:no,merge_documents:gl,
-remove_pages:Al,remove_password:Sl,remove_restrictions:Fl,remove_signatures:$l,reorder_pages:Tl,reverse_pages:Dl,rotate_pages:El,split_by_size:Hl};function Jl({
+remove_pages:Al,remove_password:Sl,remove_restrictions:Fl,remove_signatures:$l,reorder_pages:Tl,reverse_pages:El,rotate_pages:Nl,split_by_size:Hl};function Jl({
 pause:e,limits:t}){return{async run(n,s,i,{signal:r,onProgress:a}={}){let o=new kl(e,r,a);try{let l=(0,x.g)(n,s);if(l.length>0)throw(0,k.c)(l);let d=new Map,c={
 pace:o,limits:{...so,...t},warn:h=>{d.set(h.code,h)}},f=await Ql[n](s,i,c);return d.size===0?f:{...f,notes:[...d.values(),...f.notes]}}catch(l){throw(0,k.h)(l)}}}}
 async function Zl(e){return e.region!==""||e.baseUrl!==""?(await Promise.resolve().then(()=>V(require("./region-3ZZPDH6Q.js")))).chooseRegion(e):{backend:Jl({pause:()=>new Promise(
@@ -830,15 +830,15 @@ source=o[(y??1)-1]?.source??l.source,p}),h=i?{}:l.facts,m=o.flatMap(p=>p.notes);
 ...h,...f,...tu(p)},notes:[...m,...c.map(({message:y})=>y)]})}return a}function tu({firstPage:e,lastPage:t}){return e===void 0||t===void 0?{}:{firstPage:e,lastPage:t}}
 async function nu(e,t){let n=await(0,ai.readFile)(It.default.join(t,e)).catch(s=>{throw new k.b("unreadable_document",`The file could not be opened (${Pt(s)})`,
 {cause:s})});return{name:It.default.posix.basename(e),bytes:n}}async function su(e,t){let n=await(0,me.realpath)(t),s=new Set,i=[],r=new Set;for(let[a,o]of e.entries()){
-if(o.startsWith("!"))continue;if(!Fe(B.default.relative(t,B.default.resolve(t,o))))throw Os(o);let l=e.slice(a+1).filter(c=>c.startsWith("!")),d=await iu(o,l,t);
-d.length===0&&i.push(o);for(let c of d){let f=Ns(B.default.relative(t,c));await au(c,n)?s.add(f):r.add(f)}}return{files:[...s],empty:i,refused:[...r]}}var Fe=e=>e!==
-".."&&!e.startsWith(`..${B.default.sep}`)&&!e.startsWith("../")&&!B.default.isAbsolute(e),Ns=e=>B.default.sep==="/"?e:e.replaceAll(B.default.sep,"/");async function iu(e,t,n){
+if(o.startsWith("!"))continue;if(!Fe(B.default.relative(t,B.default.resolve(t,o))))throw Ds(o);let l=e.slice(a+1).filter(c=>c.startsWith("!")),d=await iu(o,l,t);
+d.length===0&&i.push(o);for(let c of d){let f=Os(B.default.relative(t,c));await au(c,n)?s.add(f):r.add(f)}}return{files:[...s],empty:i,refused:[...r]}}var Fe=e=>e!==
+".."&&!e.startsWith(`..${B.default.sep}`)&&!e.startsWith("../")&&!B.default.isAbsolute(e),Os=e=>B.default.sep==="/"?e:e.replaceAll(B.default.sep,"/");async function iu(e,t,n){
 let s=/[*?[\]\\]/.test(e)?void 0:await(0,me.stat)(B.default.resolve(n,e)).catch(()=>{});if(s?.isFile()&&t.length===0)return[B.default.resolve(n,e)];let{create:i}=await Promise.resolve().then(()=>V(require("./glob-PS7ZFRRR.js"))),
 r=await(await i([e,...t].join(`
-`),{matchDirectories:!1,followSymbolicLinks:!1}).catch(()=>{throw Os(e)})).glob(),a=s?.isDirectory()?r.filter(o=>/\.pdf$/i.test(o)):r;return a.length>1?ru(a):a}
+`),{matchDirectories:!1,followSymbolicLinks:!1}).catch(()=>{throw Ds(e)})).glob(),a=s?.isDirectory()?r.filter(o=>/\.pdf$/i.test(o)):r;return a.length>1?ru(a):a}
 function ru(e){let{compare:t}=new Intl.Collator("en",{numeric:!0}),n=(s,i)=>{for(let r=0;r<s.length&&r<i.length;r++){let a=t(s[r]??"",i[r]??"");if(a!==0)return a}
 return s.length-i.length};return e.map(s=>({file:s,segments:s.split(B.default.sep)})).sort((s,i)=>n(s.segments,i.segments)||(s.file<i.file?-1:1)).map(({file:s})=>s)}
-async function au(e,t){let n=await(0,me.realpath)(e).catch(()=>{});return n===void 0||!Fe(B.default.relative(t,n))?!1:(await(0,me.stat)(n)).isFile()}function Os(e){
+async function au(e,t){let n=await(0,me.realpath)(e).catch(()=>{});return n===void 0||!Fe(B.default.relative(t,n))?!1:(await(0,me.stat)(n)).isFile()}function Ds(e){
 return(0,k.c)([{field:"files",message:`the pattern '${e}' must stay in the workspace, and be written without '..'`}])}function ou(e){let t=new Map,n=i=>{let r=t.
 get(i);if(r!==void 0)return r;let a=i;try{a=(0,oi.realpathSync)(i)}catch{let o=q.default.dirname(i);o!==i&&(a=q.default.join(n(o),q.default.basename(i)))}return t.
 set(i,a),a},s=process.platform==="win32"||process.platform==="darwin";return i=>{let r=q.default.resolve(e,i),a=q.default.join(n(q.default.dirname(r)),q.default.
@@ -852,7 +852,7 @@ kb:1e3,mb:1e6,gb:1e9,kib:1024,mib:1048576,gib:1073741824},du=/^\s*(\d+(?:\.\d+)?
 1]??0)+1,(r[a]??0)+1,(n[a]??0)+(i===o?0:1)));n=r}return n.at(-1)??0}var js=x.a.map(x.d).join(", "),fe='write a YAML list of operations, such as "- rotate_pages:\
  { angle: 90 }"',Rs=[...new Set(x.a.flatMap(e=>Object.keys((0,x.b)(e).fields)))],Is=new Set(x.a.flatMap(e=>Object.entries((0,x.b)(e).fields).flatMap(([t,n])=>"s\
 ecret"in n?[t]:[])));async function mu(e,t){let n=new Map;for(let a of Rs){let o=e((0,x.d)(a));o!==""&&(Is.has(a)&&t(o),n.set(a,o))}let s=e("operation").trim(),
-i=e("steps");if(i.trim()!==""){let{value:a,problem:o}=(await Promise.resolve().then(()=>V(require("./yaml-list-JPHAPBCX.js")))).parseList(i);for(let d of Dt(a))
+i=e("steps");if(i.trim()!==""){let{value:a,problem:o}=(await Promise.resolve().then(()=>V(require("./yaml-list-JPHAPBCX.js")))).parseList(i);for(let d of Et(a))
 t(d);let l=[];return s!==""&&l.push({field:"operation",message:"give either operation or steps, not both"}),o!==void 0?{steps:[],issues:[...l,{field:"steps",message:`${o}\
 : ${fe}`}],warnings:[]}:gu(a,n,l)}if(s==="")return zs("operation",`is required, unless steps is given: one of ${js}`);let r=s.replaceAll("-","_");return(0,x.c)(
 r)?pu(r,n):zs("operation",`must be one of ${js}${Ct(s,x.a.map(x.d))}`)}function _s(e){return(0,x.e)(e,t=>Rs.includes(t)||(0,x.c)(t)?(0,x.d)(t):t)}function pu(e,t){
@@ -863,13 +863,13 @@ rd"&&s.push({field:(0,x.d)(a),message:"write it inside the step that it belongs 
 1}]`,d=yu(o);if("problem"in d){s.push({field:l,message:d.problem});continue}let{fields:c}=(0,x.b)(d.name);for(let m of Object.keys(d.raw))Object.hasOwn(c,m)||s.
 push({field:`${l}.${m}`,message:`is no parameter of ${d.name}: ${Object.keys(c).join(", ")}${Ct(m,Object.keys(c))}`});let f=r===void 0?d.raw:{open_password:r,...d.
 raw},h=Bs({name:d.name,raw:f});i.push(h.step),s.push(...h.issues.map(({field:m,message:p})=>({field:`${l}.${m}`,message:p})))}return{steps:i,issues:s,warnings:[]}}
-function yu(e){if(typeof e=="string")return We(e,{});if(!Et(e))return{problem:fe};let{operation:t,...n}=e;if(t!==void 0)return typeof t=="string"?We(t,n):{problem:fe};
+function yu(e){if(typeof e=="string")return We(e,{});if(!Nt(e))return{problem:fe};let{operation:t,...n}=e;if(t!==void 0)return typeof t=="string"?We(t,n):{problem:fe};
 let[[s,i]=["",void 0],...r]=Object.entries(e);return r.length>0?{problem:`names several operations or has its parameters beside the name: ${fe}`}:i===""||i===void 0?
-We(s,{}):Et(i)?We(s,i):{problem:fe}}function We(e,t){let n=e.trim().replaceAll("-","_");if(!(0,x.c)(n))return{problem:`must name one of ${x.a.join(", ")}${Ct(e,
+We(s,{}):Nt(i)?We(s,i):{problem:fe}}function We(e,t){let n=e.trim().replaceAll("-","_");if(!(0,x.c)(n))return{problem:`must name one of ${x.a.join(", ")}${Ct(e,
 x.a)}`};let s={};for(let[i,r]of Object.entries(t)){if(typeof r!="string")return{problem:"has a list or a mapping where a single value belongs"};s[i.replaceAll("\
 -","_")]=r}return{name:n,raw:s}}function Bs({name:e,raw:t}){let n={};for(let[r,a]of Object.entries(t)){let o=(0,x.b)(e).fields[r],l=o===void 0||o.kind==="text"?
-a:a.trim();n[r]=r==="maximum_bytes"?cu(l):l}let{params:s,issues:i}=(0,x.i)(e,n);return{step:{name:e,params:s},issues:i}}function*Dt(e){if(Array.isArray(e))for(let t of e)
-yield*Dt(t);else if(Et(e))for(let[t,n]of Object.entries(e))typeof n!="string"?yield*Dt(n):n!==""&&Is.has(t.trim().replaceAll("-","_"))&&(yield n)}function Et(e){
+a:a.trim();n[r]=r==="maximum_bytes"?cu(l):l}let{params:s,issues:i}=(0,x.i)(e,n);return{step:{name:e,params:s},issues:i}}function*Et(e){if(Array.isArray(e))for(let t of e)
+yield*Et(t);else if(Nt(e))for(let[t,n]of Object.entries(e))typeof n!="string"?yield*Et(n):n!==""&&Is.has(t.trim().replaceAll("-","_"))&&(yield n)}function Nt(e){
 return typeof e=="object"&&e!==null&&!Array.isArray(e)}var zs=(e,t)=>({steps:[],issues:[{field:e,message:t}],warnings:[]}),Ls=32;async function wu(e,t){let n=[],
 s=g=>e(g).trim(),i=g=>{let w=s(g);return w!==""&&t(w),w},r=(g,w)=>{let b=s(g)||w[0],v=w.find(A=>A===b);return v===void 0&&n.push({field:g,message:`must be one o\
 f ${w.join(", ")}`}),v??w[0]},a=(g,w)=>{let b=s(g).toLowerCase();return b!==""&&b!=="true"&&b!=="false"&&n.push({field:g,message:"must be true or false"}),b===""?
@@ -878,15 +878,15 @@ w:b==="true"},o=i("api-key"),l=i("github-token"),{steps:d,issues:c,warnings:f}=a
 ""?void 0:Number(m);p!==void 0&&!(/^\d+$/.test(m)&&p>=1&&p<=Ls)&&n.push({field:"concurrency",message:`must be a whole number from 1 to ${Ls}`});let y={steps:d,isList:s(
 "steps")!=="",files:h,output:s("output")||void 0,overwrite:a("overwrite",!1),ifNoFilesFound:r("if-no-files-found",["warn","error","ignore"]),changedOnly:a("chan\
 ged-only",!1),dryRun:a("dry-run",!1),concurrency:p,onError:r("on-error",["fail","continue"]),region:s("region"),baseUrl:s("base-url"),apiKey:o,summary:a("summar\
-y",!0),githubToken:l,warnings:f};if(c.length+n.length>0)throw(0,k.c)([...c,...n]);return y}var Ks=["{dir}","{name}","{index}","{operation}"],Nt=e=>e.some(({name:t})=>(0,x.b)(
-t).input==="many");function bu(e){let{files:t,steps:n}=e,s=vu(n),i=ku(e,s),r=t.length===0?[]:Nt(n)?[t]:t.map(d=>[d]),a=(0,x.d)(n.at(-1)?.name??""),o=r.map((d,c)=>{
+y",!0),githubToken:l,warnings:f};if(c.length+n.length>0)throw(0,k.c)([...c,...n]);return y}var Ks=["{dir}","{name}","{index}","{operation}"],Ot=e=>e.some(({name:t})=>(0,x.b)(
+t).input==="many");function bu(e){let{files:t,steps:n}=e,s=vu(n),i=ku(e,s),r=t.length===0?[]:Ot(n)?[t]:t.map(d=>[d]),a=(0,x.d)(n.at(-1)?.name??""),o=r.map((d,c)=>{
 let{dir:f,name:h}=he.default.posix.parse(d[0]??"");return{inputs:d,fansOut:s,outputPath:m=>{let p=s?m:c+1,y={"{dir}":f||".","{name}":h,"{operation}":a,"{index}":p===
 void 0?"{index}":String(p).padStart(5,"0")};return he.default.posix.normalize(i.replace(/\{[^{}]*\}/g,g=>y[g]??g))}}}),l=Au(o,e);if(l.length>0)throw(0,k.c)(l);return o}
 function vu(e){return e.map(({name:t})=>(0,x.b)(t)).findLast(({input:t,output:n})=>t==="many"||n==="pdfs")?.output==="pdfs"}function ku({output:e,workspace:t},n){
 let s=a=>(0,k.c)([{field:"output",message:a}]);if(e===void 0)return n?"{dir}/{name}.{operation}.{index}.pdf":"{dir}/{name}.{operation}.pdf";let i=e.match(/\{[^{}]*\}/g)?.
 filter(a=>!Ks.includes(a))??[];if(i.length>0)throw s(`has the unknown placeholder ${i[0]}: there are ${Ks.join(", ")}`);if(/[\u0000-\u001f]/.test(e))throw s("mu\
 st be a single line");if(/[\\/]$/.test(e))throw s(`names a folder: write a file name after it, such as ${e}{name}.pdf`);if(n&&!e.includes("{index}"))throw s("ne\
-eds {index}, because the split makes several files of one");let r=Ns(he.default.isAbsolute(e)?he.default.relative(t,e):e);if(!Fe(he.default.posix.normalize(r)))
+eds {index}, because the split makes several files of one");let r=Os(he.default.isAbsolute(e)?he.default.relative(t,e):e);if(!Fe(he.default.posix.normalize(r)))
 throw s("must stay in the workspace");return r}function Au(e,{matched:t,overwrite:n,identity:s}){let i=new Map(t.map(d=>[s(d),d])),r=new Map;for(let d of e){let c=s(
 d.outputPath()),f=r.get(c);f?f.push(d):r.set(c,[d])}let a=[],o=d=>{a.push({field:"output",message:d})};for(let[d,[c,f,...h]]of r){if(!c)continue;let m=c.outputPath(),
 p=i.get(d);if(!Fe(m)||m===".")o(`'${m}' is no file in the workspace`);else if(f){let[y,g]=[c.inputs[0],f.inputs[0]],w=h.length===0?`'${y}' and '${g}' would both`:
@@ -914,12 +914,12 @@ abs(n).toFixed(1)}%`}var Ws=e=>e.reduce((t,n)=>t+n,0),Pe=10,Xs=4096,Mu=500;funct
 /[.:]$/,"")}. ${n.advice}`;return _(t(s)).slice(0,Xs)}var Cu=class{given=0;add(e,t){let n=_(e).slice(0,Xs);this.given++,this.given<=Pe?(0,S.h)(n,t===void 0?{}:{
 file:t}):(0,S.i)(t===void 0?`Warning: ${n}`:`Warning: ${_(t)}: ${n}`)}};function Tu(e,t,n){let s=e.length<Pe?e:e.slice(0,Pe-1);for(let{file:i,message:r}of s)t===
 "error"?(0,S.g)(r,{file:i}):n.add(r,i);for(let{file:i,message:r}of e.slice(s.length))(0,S.i)(_(`Failed: ${i}: ${r}`));for(let{cause:i}of e)i!==void 0&&(0,S.f)($t(
-i))}function Du(e,t){let n=e.length<Pe?0:e.length-(Pe-1),s=n>0?` (${n} of them without an annotation: see the log)`:"";return`${e.length} of ${H(t,"file")} fail\
-ed${s}`}async function Eu(e,t){let n=e.rows.flatMap(({status:s,output:i})=>s==="done"&&i!==null?[i]:[]);if((0,S.d)("files",n),(0,S.d)("count",n.length),(0,S.d)(
-"results",e.rows),(0,S.i)(_(Gs(e))),Nu(n),t&&process.env.GITHUB_STEP_SUMMARY){let s=Fu(e);Buffer.byteLength(s)<Us&&await S.a.addRaw(s).write()}}function Nu(e){let t=process.
+i))}function Eu(e,t){let n=e.length<Pe?0:e.length-(Pe-1),s=n>0?` (${n} of them without an annotation: see the log)`:"";return`${e.length} of ${H(t,"file")} fail\
+ed${s}`}async function Nu(e,t){let n=e.rows.flatMap(({status:s,output:i})=>s==="done"&&i!==null?[i]:[]);if((0,S.d)("files",n),(0,S.d)("count",n.length),(0,S.d)(
+"results",e.rows),(0,S.i)(_(Gs(e))),Ou(n),t&&process.env.GITHUB_STEP_SUMMARY){let s=Fu(e);Buffer.byteLength(s)<Us&&await S.a.addRaw(s).write()}}function Ou(e){let t=process.
 env.GITHUB_ARTIFACTS;if(!t)return;let n=e.filter(r=>!/[=\r\n]/.test(r)),s=0;try{s=(0,Xe.readFileSync)(t,"utf8").split(`
 `).filter(Boolean).length}catch{}let i=n.slice(0,Math.max(0,Mu-s));i.length>0&&(0,Xe.appendFileSync)(t,i.map(r=>`${r}
-`).join("")),i.length<e.length&&(0,S.i)(`${e.length-i.length} files were not listed for attestation`)}var Ou=class{constructor(e){this.workspace=e}workspace;folders=new Map;running=new Set;serial=0;closed=!1;async write(e){
+`).join("")),i.length<e.length&&(0,S.i)(`${e.length-i.length} files were not listed for attestation`)}var Du=class{constructor(e){this.workspace=e}workspace;folders=new Map;running=new Set;serial=0;closed=!1;async write(e){
 if(this.closed)throw qs();let t=this.writeAll(e);this.running.add(t),await t.finally(()=>this.running.delete(t))}async close(){this.closed=!0,await Promise.allSettled(
 this.running)}async writeAll(e){let t=[],n=[],s=e[0]?.path??"";try{for(let i of e){if(this.closed)throw qs();s=i.path;let r=U.default.join(await this.folder(U.default.
 dirname(i.path)),U.default.basename(i.path)),a=U.default.join(U.default.dirname(r),`.octavo-${process.pid}-${++this.serial}.tmp`);n.push(a),await(0,G.writeFile)(
@@ -937,22 +937,22 @@ emory: ${ce(process.resourceUsage().maxRSS*1024)}`)}}async function Bu(e,t){let 
 cwd(),i=await Zl(e);i.isLocal&&e.apiKey!==""&&t.add("api-key is not used: without region or base-url documents are processed on the runner");let{matched:r,files:a}=await Lu(
 e,s,t),o=ou(s),l=bu({...e,files:a,matched:r,workspace:s,identity:o}),d=e.steps.map(({name:p})=>(0,x.d)(p));(0,S.j)(_(`${d.join(", then ")}: ${H(a.length,"file")}\
 , ${i.place}`));let{rows:c,failures:f}=e.dryRun?{rows:Vu(l),failures:[]}:await Ku(l,e,i,s,lu(r,e.overwrite,o));(0,S.k)(),Tu(f,e.onError==="fail"?"error":"warnin\
-g",t);let h=(performance.now()-n)/1e3;if(await Eu({rows:c,operations:d,place:i.place,dryRun:e.dryRun,seconds:h},e.summary),f.length===0)return;let m=Nt(e.steps)?
-`The merge of ${H(a.length,"file")} failed`:Du(f,a.length);e.onError==="fail"?(0,S.e)(m):t.add(m)}var Qs=({isList:e})=>e?t=>t:_s;function zu(e){e.trim()!==""&&(0,S.b)(
+g",t);let h=(performance.now()-n)/1e3;if(await Nu({rows:c,operations:d,place:i.place,dryRun:e.dryRun,seconds:h},e.summary),f.length===0)return;let m=Ot(e.steps)?
+`The merge of ${H(a.length,"file")} failed`:Eu(f,a.length);e.onError==="fail"?(0,S.e)(m):t.add(m)}var Qs=({isList:e})=>e?t=>t:_s;function zu(e){e.trim()!==""&&(0,S.b)(
 e)}async function Lu(e,t,n){let{files:s,empty:i,refused:r}=await su(e.files,t);for(let d of r)n.add(`'${d}' was left out: it is no file in the workspace, or a l\
 ink that leads out of it`);if(s.length===0){let d="No file matches the patterns in files. Make sure that the job uses actions/checkout, or makes the files, befo\
 re this step";if(e.ifNoFilesFound==="error")throw new k.b("configuration",d);return e.ifNoFilesFound==="warn"?n.add(d):(0,S.i)(d),{matched:s,files:s}}for(let d of i)
 e.ifNoFilesFound==="ignore"?(0,S.i)(_(`No file matches '${d}'`)):n.add(`No file matches '${d}'`);if(!e.changedOnly)return{matched:s,files:s};let{changedFiles:a}=await Promise.resolve().then(()=>V(require("./changed-F3AUMVHN.js"))),
 o=await a(e.githubToken);if("unknown"in o)return n.add(`changed-only leaves nothing out: ${o.unknown}`),{matched:s,files:s};let l=s.filter(d=>o.paths.has(d));return(0,S.i)(
-`${H(l.length,"file")} of ${s.length} changed`),{matched:s,files:Nt(e.steps)&&l.length>0?s:l}}async function Ku(e,t,{backend:n,isLocal:s},i,r){let{steps:a,concurrency:o}=t,
-l=new Ou(i),d=new AbortController;Uu(()=>(d.abort(),l.close()));let c=e.map(()=>[]),f=[],h,m=Xu(),p={backend:n,steps:a,workspace:i,signal:d.signal,claim:r,write:y=>l.
-write(y),onProgress:m};return await Gu(e,o??(s?2:4),async(y,g)=>{let w=y.inputs[0]??"";if(h!==void 0){c[g]=[{...Ot(y),status:"skipped",output:null,message:h}];return}
+`${H(l.length,"file")} of ${s.length} changed`),{matched:s,files:Ot(e.steps)&&l.length>0?s:l}}async function Ku(e,t,{backend:n,isLocal:s},i,r){let{steps:a,concurrency:o}=t,
+l=new Du(i),d=new AbortController;Uu(()=>(d.abort(),l.close()));let c=e.map(()=>[]),f=[],h,m=Xu(),p={backend:n,steps:a,workspace:i,signal:d.signal,claim:r,write:y=>l.
+write(y),onProgress:m};return await Gu(e,o??(s?2:4),async(y,g)=>{let w=y.inputs[0]??"";if(h!==void 0){c[g]=[{...Dt(y),status:"skipped",output:null,message:h}];return}
 try{let b=await Yl(y,p);c[g]=b;for(let[v,A]of b.entries())(0,S.i)(_(Wu(A,b[v-1]?.notes)))}catch(b){let v=b instanceof Mt?b.input:w,A=(0,k.h)(b instanceof Mt?b.cause:
-b);(0,S.i)(_(`${v}: failed`));let P=Hs(A,Qs(t));f.push({file:v,message:P,cause:A.cause}),c[g]=[{...Ot(y),status:"failed",input:v,output:null,message:P}],A.code===
+b);(0,S.i)(_(`${v}: failed`));let P=Hs(A,Qs(t));f.push({file:v,message:P,cause:A.cause}),c[g]=[{...Dt(y),status:"failed",input:v,output:null,message:P}],A.code===
 "unauthorized"&&(h="Not tried, because the region refused the key")}}),{rows:c.flat(),failures:f}}function Uu(e){let t=!1;for(let[n,s]of[["SIGINT",130],["SIGTER\
 M",143]])process.on(n,()=>{t||(t=!0,(0,S.i)("Cancelled"),e().finally(()=>process.exit(s)))})}async function Gu(e,t,n){let s=e.entries(),i=async()=>{for(let[r,a]of s)
-await n(a,r)};await Promise.all(Array.from({length:Math.min(t,e.length)},i))}function Vu(e){let t=e.map(Ot);for(let{input:n,inputs:s,output:i}of t)(0,S.i)(_(`${Js(
-n,s)} → ${i}`));return t}function Ot(e){return{status:"planned",input:e.inputs[0]??"",inputs:e.inputs,output:e.outputPath(),pages:null,bytesBefore:null,bytesAfter:null,
+await n(a,r)};await Promise.all(Array.from({length:Math.min(t,e.length)},i))}function Vu(e){let t=e.map(Dt);for(let{input:n,inputs:s,output:i}of t)(0,S.i)(_(`${Js(
+n,s)} → ${i}`));return t}function Dt(e){return{status:"planned",input:e.inputs[0]??"",inputs:e.inputs,output:e.outputPath(),pages:null,bytesBefore:null,bytesAfter:null,
 facts:{},notes:[],message:null}}function Wu({input:e,inputs:t,output:n,pages:s,bytesBefore:i,bytesAfter:r,notes:a},o=[]){let l=`${ce(i??0)} → ${ce(r??0)}`;return[
 `${Js(e,t)} → ${n} (${s===null?"":`${H(s,"page")}, `}${l})`,...a.filter(d=>!o.includes(d))].join(". ")}var Js=(e,t)=>t.length>1?`${e} and ${t.length-1} more`:
 e;function Xu(){let e=performance.now();return(t,n,s)=>{let i=performance.now();i-e<Iu||(e=i,(0,S.i)(_(`${t}: ${n}, ${Math.round(s*100)} %`)))}}var Zs=!1;process.

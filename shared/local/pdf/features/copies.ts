@@ -4,7 +4,7 @@
  */
 import type { PdfDocument } from '../document';
 import { INHERITABLE } from '../pages';
-import { Dict, isDict, isName, isRef, Ref, type Value } from '../values';
+import { Dict, isDict, isName, isRef, Name, Ref, type Value } from '../values';
 import { FIELD_ENTRIES, fieldType } from './form';
 import { Allowance, catalogEntry, cloneValue } from './removal';
 
@@ -26,8 +26,8 @@ export class Copies {
 		const resources = document.pages.attribute(index, 'Resources');
 		if (isDict(resources)) document.patch(number, { Resources: document.add(resources) });
 		const source = document.dict(new Ref(number)) ?? new Dict();
-		const page = new Dict();
-		for (const [key, value] of source) if (!OWN.includes(key)) page.set(key, this.clone(value));
+		const page = new Dict([['Type', new Name('Page')]]);
+		for (const [key, value] of source) if (!OWN.includes(key) && key !== 'Type') page.set(key, this.clone(value));
 		for (const key of INHERITABLE) {
 			const value = document.pages.attribute(index, key);
 			if (value !== undefined && !page.has(key)) page.set(key, this.clone(value));
