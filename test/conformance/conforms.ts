@@ -23,11 +23,18 @@ export function conforms(name: OperationName): void {
 		});
 		afterAll(() => service.close());
 
-		test.each(titled(name))('locally: %s', async (_title, one) => {
+		const all = cases[name];
+		const refused = all.filter(({ refuses, localFields }) => refuses && !localFields);
+
+		test('there are cases of what it gives, and of what it refuses (see badDocuments)', () => {
+			expect([all.some(({ gives }) => gives), refused.length > 0]).toEqual([true, true]);
+		});
+
+		each('locally', all, async (one) => {
 			await check(name, one, local);
 		});
 
-		test.each(titled(name))('through our service: %s', async (_title, one) => {
+		each('through our service', all, async (one) => {
 			if (one.localFields) {
 				expect(await issuesOf(attempt(name, one, service.remote))).toEqual(
 					Object.fromEntries(one.localFields.map((field) => [field, [expect.stringMatching(/locally/)]])),
@@ -45,38 +52,39 @@ export function conforms(name: OperationName): void {
 				expect(Buffer.compare(bytes, here.documents[index]?.bytes ?? Buffer.alloc(0))).toBe(0);
 		});
 
-		test.each(titled(name).filter(([, { refuses, localFields }]) => refuses && !localFields))(
-			'with a client that checks nothing: %s',
-			async (_title, one) => {
-				const documents = await Promise.all(one.documents.map(fixture));
-				const form = toForm(
-					documents,
-					Object.entries(one.parameters).map(([wire, value]) => [wire, String(value)]),
-				);
-				const answer = await fetch(`${service.url}${pathOf(name)}`, {
-					method: 'POST',
-					headers: { 'X-API-Key': TEST_KEY },
-					body: form,
-				});
-				expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'application/problem+json']);
-				const { errors } = (await answer.json()) as { errors: Record<string, string[]> };
-				expect(errors).toEqual(await issuesOf(attempt(name, one, local)));
-			},
-		);
+		each('with a client that checks nothing', refused, async (one) => {
+			const documents = await Promise.all(one.documents.map(fixture));
+			const form = toForm(
+				documents,
+				Object.entries(one.parameters).map(([wire, value]) => [wire, String(value)]),
+			);
+			const answer = await fetch(`${service.url}${pathOf(name)}`, {
+				method: 'POST',
+				headers: { 'X-API-Key': TEST_KEY },
+				body: form,
+			});
+			expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'application/problem+json']);
+			const { errors } = (await answer.json()) as { errors: Record<string, string[]> };
+			expect(errors).toEqual(await issuesOf(attempt(name, one, local)));
+		});
 
 		if (liveKey === undefined)
 			test.skip('in a live region (needs OCTAVO_LIVE_KEY, and OCTAVO_LIVE_URL for another than Global)', () => undefined);
 		else
-			test.each(titled(name).filter(([, { ours, localFields }]) => !ours && !localFields))(
-				'in a live region: %s',
-				async (_title, one) => {
+			each(
+				'in a live region',
+				all.filter(({ ours, localFields }) => !ours && !localFields),
+				async (one) => {
 					await check(name, one, liveBackend(liveKey));
 				},
 			);
 	});
 }
 
-const titled = (name: OperationName): [string, Case][] => cases[name].map((one) => [one.title, one]);
+/** A test for each case. Unlike `test.each`, content with none of them. */
+function each(where: string, these: readonly Case[], check: (one: Case) => Promise<void>): void {
+	for (const one of these) test(`${where}: ${one.title}`, () => check(one));
+}
 
 function liveBackend(key: string): Backend {
 	return remoteBackend({
