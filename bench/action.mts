@@ -1,9 +1,6 @@
 /**
- * node scripts/run.mjs bench/action.mts [--rounds N] [--write]
- *
  * Times the Action's bundle from start to end, as the runner starts it, in pairs with what it is measured by: on one small PDF,
  * an action that only reads an input with @actions/core; on 1,000 small PDFs, a shell loop that calls native qpdf.
- * --write puts the table into bench/README.md.
  */
 import { build } from 'esbuild';
 import { spawnSync } from 'node:child_process';
@@ -13,6 +10,12 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { between } from './report.mts';
+import { orUsage, wholeNumber } from './usage.mts';
+
+const USAGE = `Usage: node scripts/run.mjs bench/action.mts [--rounds N] [--write]
+
+  --rounds N  how often each of a pair runs; 31 unless told
+  --write     put the table into bench/README.md`;
 
 interface Pair {
 	readonly name: string;
@@ -24,12 +27,15 @@ interface Pair {
 
 const FILES = 1000;
 const root = process.env['OCTAVO_ROOT'] ?? process.cwd();
-const { values } = parseArgs({
-	options: { rounds: { type: 'string', default: '31' }, write: { type: 'boolean', default: false } },
+const { rounds, write } = orUsage(USAGE, () => {
+	const { values } = parseArgs({
+		options: { rounds: { type: 'string', default: '31' }, write: { type: 'boolean', default: false } },
+	});
+	return { ...values, rounds: wholeNumber('rounds', values.rounds, 1) };
 });
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-action-'));
 try {
-	await main(Number(values.rounds));
+	await main(rounds);
 } finally {
 	rmSync(folder, { recursive: true, force: true });
 }
@@ -70,7 +76,7 @@ async function main(rounds: number): Promise<void> {
 	].join('\n');
 	console.log(table);
 	const readme = path.join(root, 'bench', 'README.md');
-	if (values.write) writeFileSync(readme, between(readFileSync(readme, 'utf8'), 'action', table));
+	if (write) writeFileSync(readme, between(readFileSync(readme, 'utf8'), 'action', table));
 }
 
 /** In turns, so that whatever else the machine does strikes both. */

@@ -1,10 +1,6 @@
 /**
- * npm run bench -- [--quick] [--rows PATTERN] [--rounds N] [--processor] [--write]
- *
  * Times every operation side by side with native qpdf and mutool (whole processes, where installed), pdf-lib and its fork
  * (fresh processes, timed inside, bytes to bytes), in interleaved rounds. Prints medians, ratios and what is to be reached.
- * --processor takes processor time instead of time on the wall, for a machine that does other things too.
- * --write puts the table into bench/README.md.
  */
 import { fork } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,28 +13,26 @@ import { installed, native } from './native.mts';
 import { between, describe, summarise, type Result } from './report.mts';
 import { inputsOf, inputSize, lockedPath, PASSWORD, rows, type Rival, type Row } from './rows.mts';
 import { files } from './documents/index.mts';
+import { orUsage, wholeNumber } from './usage.mts';
+
+const USAGE = `Usage: npm run bench -- [--quick] [--rows PATTERN] [--rounds N] [--processor] [--write]
+
+  --quick         3 rounds, and only the rows that take little time
+  --rows PATTERN  only the rows whose name matches this regular expression
+  --rounds N      how often each engine runs; 5 unless told
+  --processor     processor time instead of time on the wall, for a machine that does other things too
+  --write         put the table into bench/README.md`;
 
 /** Nothing is waited for longer than this, in milliseconds. */
 const LIMIT = 180_000;
 /** Once an engine has spent this long on a row, it is not asked again. */
 const ENOUGH = 12_000;
 
+const { values, chosen, rounds } = orUsage(USAGE, options);
 const script = await compile('bench/child.mts');
 await main();
 
 async function main(): Promise<void> {
-	const { values } = parseArgs({
-		options: {
-			quick: { type: 'boolean', default: false },
-			rows: { type: 'string', default: '' },
-			rounds: { type: 'string' },
-			processor: { type: 'boolean', default: false },
-			write: { type: 'boolean', default: false },
-		},
-	});
-	const pattern = new RegExp(values.rows, 'i');
-	const chosen = rows().filter((row) => pattern.test(row.name) && !(values.quick && row.long));
-	const rounds = Number(values.rounds ?? (values.quick ? 3 : 5));
 	const natives = { qpdf: await installed('qpdf'), mutool: await installed('mutool') };
 	const results: Result[] = [];
 	for (const row of chosen) {
@@ -56,6 +50,23 @@ async function main(): Promise<void> {
 	console.log(`\n${summary}`);
 	const readme = path.join(process.env.OCTAVO_ROOT ?? '.', 'bench', 'README.md');
 	if (values.write) writeFileSync(readme, between(readFileSync(readme, 'utf8'), 'bench', summary));
+}
+
+function options() {
+	const { values } = parseArgs({
+		options: {
+			quick: { type: 'boolean', default: false },
+			rows: { type: 'string', default: '' },
+			rounds: { type: 'string' },
+			processor: { type: 'boolean', default: false },
+			write: { type: 'boolean', default: false },
+		},
+	});
+	const rounds = wholeNumber('rounds', values.rounds ?? (values.quick ? '3' : '5'), 1);
+	const pattern = new RegExp(values.rows, 'i');
+	const chosen = rows().filter((row) => pattern.test(row.name) && !(values.quick && row.long));
+	if (chosen.length === 0) throw new Error('No row has such a name');
+	return { values, chosen, rounds };
 }
 
 /** Every engine once a round, so that whatever else the machine does strikes all of them. */

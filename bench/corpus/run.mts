@@ -1,7 +1,4 @@
 /**
- * npm run corpus -- FOLDER [--only FILE,…] [--operations A,…] [--kinds clean,…] [--engine octavo|qpdf|mutool|pdf-lib]
- *                   [--judge none|fast|full] [--rivals damaged|KIND,…|none] [--chain N] [--jobs N] [--limit SECONDS] [--keep FOLDER]
- *
  * Runs every operation over every PDF of a folder and judges the results with qpdf, poppler and mutool. A manifest.json in the
  * folder may list files with `file`, `kind`, `pages` and `password`. Exit code 1 on a crash, a hang or a wrong result.
  */
@@ -12,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { cases, type Case } from './cases.mts';
 import { chains } from './chain.mts';
 import { compile } from '../compile.mts';
+import { oneOf, orUsage, wholeNumber } from '../usage.mts';
 import { judge, type Thoroughness } from './judge.mts';
 import { Worker, type Reply } from './pool.mts';
 import { byFile, byOperation, failureList, isFailure, refusalList, sideBySide, type Entry } from './report.mts';
@@ -19,7 +17,21 @@ import { native } from './rivals.mts';
 import { Source, type Listed } from './source.mts';
 import { installed } from './tools.mts';
 
-type Engine = 'octavo' | 'qpdf' | 'mutool' | 'pdf-lib';
+const USAGE = `Usage: npm run corpus -- FOLDER [OPTIONS]
+
+  --only FILE,…       only files whose name begins so
+  --kinds KIND,…      only files of these kinds, by the manifest.json of the folder
+  --operations A,…    only these operations
+  --engine NAME       octavo, qpdf, mutool or pdf-lib; octavo unless told
+  --rivals KIND,…     on files of these kinds the other engines run too; none, or damaged unless told
+  --judge HOW         none, fast or full; full unless told
+  --chain N           merge the clean files N at a time; 50 unless told, 0 for not at all
+  --jobs N            files in work at the same time; one for each processor unless told
+  --limit SECONDS     longest time for one operation; 30 unless told
+  --keep FOLDER       keep results that fail there`;
+
+const ENGINES = ['octavo', 'qpdf', 'mutool', 'pdf-lib'] as const;
+type Engine = (typeof ENGINES)[number];
 
 const MEGABYTES = 1500;
 /** Failures told so far. */
@@ -28,36 +40,13 @@ const told = new Set<string>();
 process.exitCode = await main();
 
 async function main(): Promise<number> {
-	const { values, positionals } = parseArgs({
-		allowPositionals: true,
-		options: {
-			only: { type: 'string' },
-			operations: { type: 'string' },
-			kinds: { type: 'string' },
-			engine: { type: 'string', default: 'octavo' },
-			judge: { type: 'string', default: 'full' },
-			rivals: { type: 'string', default: 'damaged' },
-			chain: { type: 'string', default: '50' },
-			jobs: { type: 'string', default: String(os.availableParallelism()) },
-			limit: { type: 'string', default: '30' },
-			keep: { type: 'string' },
-		},
-	});
-	const folder = positionals[0];
-	if (folder === undefined || !existsSync(folder)) {
-		console.error('Usage: npm run corpus -- FOLDER [--only FILE] [--operations A,B] [--kinds clean] [--judge none|fast|full] …');
-		return 2;
-	}
+	const { values, folder, listed, chosen, engine, thoroughness, chain, jobs, limit } = orUsage(USAGE, options);
 	for (const tool of ['qpdf', 'pdftoppm', 'mutool']) {
 		if (values.judge !== 'none' && !(await installed(tool, tool === 'qpdf' ? '--version' : '-v'))) {
 			console.error(`${tool} judges the results and is not installed: install it, or run with --judge none`);
 			return 2;
 		}
 	}
-	const engine = values.engine as Engine;
-	const thoroughness = values.judge as Thoroughness;
-	const listed = files(folder, values.only, values.kinds);
-	const chosen = cases.filter(({ name, operation }) => matches(values.operations, name, operation));
 	const rivalKinds = values.rivals.split(',');
 	const cache = path.join(process.env.OCTAVO_ROOT ?? '.', '.cache', 'corpus');
 	const room = mkdtempSync(path.join(existsSync('/dev/shm') ? '/dev/shm' : os.tmpdir(), 'octavo-corpus-'));
@@ -70,7 +59,7 @@ async function main(): Promise<number> {
 	};
 	process.once('SIGINT', stop).once('SIGTERM', stop);
 
-	const bounds = { milliseconds: Number(values.limit) * 1000, megabytes: MEGABYTES };
+	const bounds = { milliseconds: limit * 1000, megabytes: MEGABYTES };
 	const script = await compile('bench/corpus/child.mts');
 	const lane = async (number: number): Promise<void> => {
 		const workers = { octavo: new Worker(script, bounds), 'pdf-lib': new Worker(script, bounds) };
@@ -98,14 +87,47 @@ async function main(): Promise<number> {
 		workers.octavo.stop();
 		workers['pdf-lib'].stop();
 	};
-	await Promise.all(Array.from({ length: Number(values.jobs) }, (_, number) => lane(number)));
+	await Promise.all(Array.from({ length: jobs }, (_, number) => lane(number)));
 	const own = entries.filter((entry) => entry.engine === engine);
-	if (engine === 'octavo' && Number(values.chain) > 0 && matches(values.operations, 'chain', 'merge_documents'))
-		own.push(
-			...(await chains(listed, folder, cache, path.join(room, 'chain-'), Number(values.chain), new Worker(script, bounds))),
-		);
+	if (engine === 'octavo' && chain > 0 && matches(values.operations, 'chain', 'merge_documents'))
+		own.push(...(await chains(listed, folder, cache, path.join(room, 'chain-'), chain, new Worker(script, bounds))));
 	rmSync(room, { recursive: true, force: true });
 	return print(own, entries, rivalKinds, (performance.now() - started) / 1000);
+}
+
+function options() {
+	const { values, positionals } = parseArgs({
+		allowPositionals: true,
+		options: {
+			only: { type: 'string' },
+			operations: { type: 'string' },
+			kinds: { type: 'string' },
+			engine: { type: 'string', default: 'octavo' },
+			judge: { type: 'string', default: 'full' },
+			rivals: { type: 'string', default: 'damaged' },
+			chain: { type: 'string', default: '50' },
+			jobs: { type: 'string', default: String(os.availableParallelism()) },
+			limit: { type: 'string', default: '30' },
+			keep: { type: 'string' },
+		},
+	});
+	const [folder] = positionals;
+	if (folder === undefined || !existsSync(folder)) throw new Error('Name a folder that holds PDF files');
+	const listed = files(folder, values.only, values.kinds);
+	if (listed.length === 0) throw new Error('The folder holds no such PDF file');
+	const chosen = cases.filter(({ name, operation }) => matches(values.operations, name, operation));
+	if (chosen.length === 0 && !matches(values.operations, 'chain')) throw new Error('There is no such operation');
+	return {
+		values,
+		folder,
+		listed,
+		chosen,
+		engine: oneOf('engine', values.engine, ENGINES),
+		thoroughness: oneOf<Thoroughness>('judge', values.judge, ['none', 'fast', 'full']),
+		chain: wholeNumber('chain', values.chain, 0),
+		jobs: wholeNumber('jobs', values.jobs, 1),
+		limit: wholeNumber('limit', values.limit, 1),
+	};
 }
 
 async function attempt(

@@ -1,0 +1,31 @@
+/** What a script does with words that it does not know, instead of a stack. */
+
+/**
+ * What `read` makes of the arguments. `--help` prints the usage and ends the process with 0; whatever `read` throws says what
+ * is wrong with the arguments, and is printed above the usage before the process ends with 2.
+ */
+export function orUsage<T>(usage: string, read: () => T): T {
+	if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
+		console.log(usage);
+		process.exit(0);
+	}
+	try {
+		return read();
+	} catch (thrown) {
+		console.error(`${(thrown as Error).message}\n\n${usage}`);
+		process.exit(2);
+	}
+}
+
+/** A whole number from `least` on. @throws Error naming the option */
+export function wholeNumber(option: string, text: string, least: number): number {
+	if (/^\d+$/.test(text) && Number(text) >= least) return Number(text);
+	throw new Error(`--${option} takes a whole number from ${least} on`);
+}
+
+/** @throws Error naming the option and its values */
+export function oneOf<T extends string>(option: string, text: string, values: readonly T[]): T {
+	const found = values.find((value) => value === text);
+	if (found !== undefined) return found;
+	throw new Error(`--${option} takes one of ${values.join(', ')}`);
+}
