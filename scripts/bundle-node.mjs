@@ -1,5 +1,5 @@
-// npm run build:node : dist/ of the n8n package. The node becomes three readable files: the node itself, the drawing of
-// watermarks (loaded when one is drawn), and what both use. The credential is a file of its own.
+// npm run build:node : dist/ of the n8n package. The node becomes a few readable files: the node itself, the drawing of
+// watermarks and their typeface (loaded when one is drawn), and what they share. The credential is a file of its own.
 import { build, transform } from 'esbuild';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -30,11 +30,16 @@ const common = {
 
 const node = await build({
 	...common,
-	entryPoints: { 'OctavoPdf.node': 'nodes/OctavoPdf/OctavoPdf.node.ts', stamp: 'shared/local/watermark/stamp.ts' },
+	entryPoints: {
+		'OctavoPdf.node': 'nodes/OctavoPdf/OctavoPdf.node.ts',
+		stamp: 'shared/local/watermark/stamp.ts',
+		typeface: 'shared/local/watermark/typeface.ts',
+	},
 	outdir: nodeFolder,
 	splitting: true,
-	chunkNames: 'common',
+	chunkNames: '[hash]',
 });
+nameChunks(node);
 const credential = await build({
 	...common,
 	entryPoints: { 'OctavoPdfApi.credentials': 'credentials/OctavoPdfApi.credentials.ts' },
@@ -65,6 +70,19 @@ writeFileSync(path.join(dist, 'nodes', 'THIRD-PARTY-NOTICES.md'), notices(packag
 for (const { path: file, text } of [...node.outputFiles, ...credential.outputFiles])
 	process.stdout.write(`${path.relative(root, file)}  ${Math.ceil(text.length / 1024)} KB\n`);
 process.stdout.write(`bundled: ${packages.map(({ name, version }) => `${name} ${version}`).join(', ') || 'nothing'}\n`);
+
+/** What several files share has a name that says nothing: it becomes that of what is inside. */
+function nameChunks({ outputFiles, metafile }) {
+	for (const [output, { entryPoint, inputs }] of Object.entries(metafile.outputs)) {
+		if (entryPoint) continue;
+		const ours = Object.keys(inputs).some((input) => input.startsWith('shared/'));
+		const name = inputs['scripts/shims.mjs'] ? 'shims.js' : ours ? 'common.js' : 'libraries.js';
+		for (const file of outputFiles) {
+			file.path = file.path.replace(path.basename(output), name);
+			file.contents = Buffer.from(file.text.replaceAll(path.basename(output), name));
+		}
+	}
+}
 
 /**
  * fontkit carries a substitute for `Function.prototype.bind`, never used where there is one, that compiles text. A closure

@@ -5,9 +5,12 @@ import { save } from './pdf/save';
 
 export const add_text_watermark: LocalOperation<'add_text_watermark'> = async ([input], parameters, job) => {
 	const document = await PdfDocument.open(input!.bytes, job, { password: parameters.open_password });
-	// The drawing libraries and the font load here, and nowhere else.
+	// The drawing libraries and the font load here, and nowhere else. It takes them a moment each: others run in between.
+	const { openTypeface } = await import('./watermark/typeface');
+	await job.pace.rest();
 	const { stamp } = await import('./watermark/stamp');
-	const notes = await stamp(document, parameters);
+	await job.pace.rest();
+	const notes = await stamp(document, parameters, openTypeface());
 	// Transparency came with PDF 1.4.
 	const bytes = await save(document, { version: '1.4' });
 	const pageCount = document.pages.count;

@@ -2,7 +2,7 @@
  * Stamps a document. This module brings the drawing libraries and the font along, so it is imported only when a watermark
  * is drawn: every other operation starts without them.
  */
-import fontkit from '@pdf-lib/fontkit';
+import type { Font } from '@pdf-lib/fontkit';
 import type { Note } from '../../backend';
 import { invalidParameters, type Issue } from '../../errors';
 import type { ParamsOf } from '../../operations';
@@ -13,7 +13,6 @@ import { drawn, problemOf } from './characters';
 import { keepPdfaHonest } from './conformance';
 import { painting, StampedContents } from './contents';
 import { draw, TYPE_SIZE } from './drawing';
-import { notoSans } from './font/noto-sans';
 import { place, roomOf, templates, viewerSize, type Matrix, type PageGeometry } from './geometry';
 import { StampedResources } from './resources';
 import { survey, type Page } from './survey';
@@ -24,14 +23,12 @@ type Parameters = ParamsOf<'add_text_watermark'>;
 const LINES = ['line_1', 'line_2', 'line_3'] as const;
 
 /**
- * Puts the watermark on every page of the document.
+ * Puts the watermark on every page of the document, set in `font`.
  *
  * @throws OctavoError `invalid_parameters` for a template that is not known here, characters that cannot be drawn, and a
  * margin that leaves no room on a page.
  */
-export async function stamp(document: PdfDocument, parameters: Parameters): Promise<Note[]> {
-	// A font of its own for each run: fontkit remembers, with a glyph, the text that it was first seen with.
-	const font = fontkit.create(Buffer.from(notoSans, 'base64'));
+export async function stamp(document: PdfDocument, parameters: Parameters, font: Font): Promise<Note[]> {
 	const { kinds, pages } = await survey(document);
 	const rooms = kinds.map((page) => roomOf(page, parameters.margin));
 	const template = templates[parameters.template];
