@@ -1,4 +1,7 @@
-/** Compiles a script for child processes, apart from ours and in chunks, so that a child loads only what it runs. */
+/**
+ * Compiles a script for child processes, apart from ours and in chunks, so that a child loads only what it runs: libraries
+ * included, as in what we publish.
+ */
 import { mkdtempSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -19,7 +22,8 @@ export async function compile(script: string): Promise<string> {
 		platform: 'node',
 		format: 'esm',
 		target: 'node20',
-		packages: 'external',
+		mainFields: ['module', 'main'],
+		banner: { js: "import { createRequire as octavoRequire } from 'node:module'; const require = octavoRequire(import.meta.url);" },
 		sourcemap: true,
 		logLevel: 'warning',
 	});
