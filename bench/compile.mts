@@ -23,7 +23,9 @@ export async function compile(script: string): Promise<string> {
 		format: 'esm',
 		target: 'node20',
 		mainFields: ['module', 'main'],
-		banner: { js: "import { createRequire as octavoRequire } from 'node:module'; const require = octavoRequire(import.meta.url);" },
+		banner: {
+			js: "import { createRequire as octavoRequire } from 'node:module'; const require = octavoRequire(import.meta.url);",
+		},
 		sourcemap: true,
 		logLevel: 'warning',
 	});
