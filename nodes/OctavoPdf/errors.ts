@@ -1,6 +1,6 @@
 /** Everything that can go wrong, as n8n shows it: what happened with [Item N], and below it how to put it right. */
 import { NodeApiError, NodeOperationError, type IExecuteFunctions, type JsonObject } from 'n8n-workflow';
-import { OctavoError, type ErrorCode } from '../../shared/errors';
+import { OctavoError, type ErrorCode, type Issue } from '../../shared/errors';
 import { respell } from '../../shared/names';
 import { isOperationName, operationNames, operationOf, type OperationName } from '../../shared/operations';
 import { groupsOf } from './properties';
@@ -42,7 +42,13 @@ export function toNodeError(context: IExecuteFunctions, thrown: unknown, about: 
 	const options = { message, itemIndex: about.item, ...(description && { description }) };
 	if (ORIGIN[error.code] === 'here') return new NodeOperationError(context.getNode(), message, options);
 	const httpCode = error.status === undefined ? undefined : String(error.status);
-	return new NodeApiError(context.getNode(), { message } satisfies JsonObject, { ...options, ...(httpCode && { httpCode }) });
+	const told = new NodeApiError(context.getNode(), { message } satisfies JsonObject, {
+		...options,
+		...(httpCode && { httpCode }),
+	});
+	// For codes such as ENOTFOUND n8n puts in a sentence of its own, which names neither the region nor the item.
+	told.message = message;
+	return told;
 }
 
 /** A backend throws nothing but OctavoErrors: this one came from n8n, such as a file that is gone from its store. */
@@ -72,12 +78,31 @@ function whatHappened(error: OctavoError, { operation, file }: ErrorContext): st
 function cure(error: OctavoError, { operation, file }: ErrorContext): string | undefined {
 	// Where only another operation helps, the advice says so.
 	if (operationNames.some((name) => error.advice?.includes(name))) return inWords(operation, error.advice ?? '');
-	if (error.code === 'password_required' || error.code === 'wrong_password') {
-		const { fields } = operationOf(operation);
-		return `Enter the password under ${placeOf(operation, 'open_password' in fields ? 'open_password' : 'password')}`;
+	const password = placeOf(operation, 'open_password' in operationOf(operation).fields ? 'open_password' : 'password');
+	switch (error.code) {
+		case 'password_required':
+			return `Enter the password under ${password}`;
+		case 'wrong_password':
+			return `Check the password under ${password}: upper and lower case count, and so do spaces`;
+		case 'unreadable_document':
+			return `${error.advice ?? 'Check the file'} (${file})`;
+		case 'invalid_parameters':
+			return error.advice ?? meaningsOf(operation, error.issues);
+		case 'configuration':
+			return error.advice ?? 'Correct it in the credential Octavo PDF API';
+		default:
+			return error.advice;
 	}
-	if (error.code === 'unreadable_document') return `${error.advice ?? 'Check the file'} (${file})`;
-	return error.advice;
+}
+
+/** What the fields at fault are for, in the words of the panel: the message says already what they take. */
+function meaningsOf(operation: OperationName, issues: readonly Issue[]): string | undefined {
+	const { fields } = operationOf(operation);
+	const meanings = issues.flatMap(({ field: wire }) => {
+		const field = fields[wire];
+		return field ? [`${field.label}: ${field.description.replace(/\.$/, '')}.`] : [];
+	});
+	return meanings.length === 0 ? undefined : [...new Set(meanings)].join(' ');
 }
 
 /** Where the panel shows a field: `Page Range > First Page`. */

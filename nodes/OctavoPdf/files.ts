@@ -70,12 +70,17 @@ export function guardSize(context: IExecuteFunctions, sources: readonly Source[]
 	const what = sources.length === 1 && first ? `The file in ${first.label} is` : 'The files to merge are together';
 	throw new NodeOperationError(
 		context.getNode(),
-		`${what} ${(total / 1e6).toFixed(1)} MB, more than the limit of ${megabytes} MB [Item ${first?.item ?? 0}]`,
+		`${what} ${megabytesOf(total)} MB, more than the limit of ${megabytes} MB [Item ${first?.item ?? 0}]`,
 		{
 			itemIndex: first?.item ?? 0,
 			description: 'Raise Options > Maximum File Size (MB) if n8n has about four times the size in memory to spare',
 		},
 	);
+}
+
+/** For people: `312.0`. Rounded up, so that what is more than a limit reads as more, and nothing reads as `0.0`. */
+function megabytesOf(bytes: number): string {
+	return bytes < 1e5 ? String(Number((bytes / 1e6).toPrecision(2))) : (Math.ceil(bytes / 1e5) / 10).toFixed(1);
 }
 
 export async function load(context: IExecuteFunctions, { item, field, fileName }: Source): Promise<Document> {

@@ -8,7 +8,7 @@ export const remove_pages: LocalOperation<'remove_pages'> = (documents, params, 
 		const { first, last } = resolvePageRange(params, pageCount);
 		const removed = last - first + 1;
 		if (removed === pageCount) {
-			const message = 'and last_page name every page of the document: at least one page must remain';
+			const message = 'must not name every page of the document together with last_page: at least one page must remain';
 			throw invalidParameters([{ field: 'first_page', message }]);
 		}
 		return Uint32Array.from({ length: pageCount - removed }, (_, index) => (index < first - 1 ? index + 1 : index + removed + 1));

@@ -34,7 +34,10 @@ export function localOnlyIssues(name: OperationName, parameters: Readonly<Record
 			const value = parameters[wire];
 			return field.localOnly && value !== undefined && value !== defaultOf(field);
 		})
-		.map(([field]) => ({ field, message: 'works only when documents are processed locally: no region knows it' }));
+		.map(([field]) => ({
+			field,
+			message: 'works only when documents are processed locally, because no region knows it: leave it out, or process locally',
+		}));
 }
 
 /**

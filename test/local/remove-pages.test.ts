@@ -65,7 +65,7 @@ withTools('qpdf', 'poppler')('remove_pages', () => {
 
 	test('refuses to remove every page, and pages that do not exist', async () => {
 		const input = await numbered(3);
-		const message = 'and last_page name every page of the document: at least one page must remain';
+		const message = 'must not name every page of the document together with last_page: at least one page must remain';
 		await expect(remove(input, 1, 3)).rejects.toMatchObject({ issues: [{ field: 'first_page', message }] });
 		await expect(local.run('remove_pages', [asDocument(input)], { first_page: 1 })).rejects.toMatchObject({
 			issues: [{ field: 'first_page' }],

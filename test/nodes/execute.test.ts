@@ -239,14 +239,16 @@ describe('what goes wrong', () => {
 		expect(bare.description).toContain('no files at all');
 	});
 
-	it('refuses a large file before it is loaded', async () => {
+	it.each([
+		[1_500_000, 1, '1.5 MB, more than the limit of 1 MB'],
+		[1_000_001, 1, '1.1 MB, more than the limit of 1 MB'],
+		[1_234, 0.001, '0.0012 MB, more than the limit of 0.001 MB'],
+	])('refuses a file of %s bytes before it is loaded: limit %s MB', async (bytes, maximumFileSize, told) => {
 		const made = harness({
-			parameters: page('reversePages', { options: { maximumFileSize: 1 } }),
-			items: [{ files: { data: { bytes: Buffer.alloc(1_500_000), fileName: 'large.pdf' } } }],
+			parameters: page('reversePages', { options: { maximumFileSize } }),
+			items: [{ files: { data: { bytes: Buffer.alloc(bytes), fileName: 'large.pdf' } } }],
 		});
-		await expect(executeItems(made.context)).rejects.toThrow(
-			"The file in field 'data' is 1.5 MB, more than the limit of 1 MB [Item 0]",
-		);
+		await expect(executeItems(made.context)).rejects.toThrow(`The file in field 'data' is ${told} [Item 0]`);
 		expect(made.loaded).toEqual([]);
 	});
 
@@ -256,6 +258,10 @@ describe('what goes wrong', () => {
 			items: [{ files: { data: three } }],
 		});
 		expect(error.message).toMatch(/Angle: must be .*Page Range > First Page: must be .* \[Item 0\]$/);
+		expect(error.description).toBe(
+			'Angle: How far to turn, in degrees, clockwise when positive; added to the rotation that a page already has. ' +
+				'First Page: Where the range of pages starts, counted from 1.',
+		);
 	});
 
 	it('says where to enter the password', async () => {
@@ -277,6 +283,7 @@ describe('what goes wrong', () => {
 			items: [{ files: { data: file } }],
 		});
 		expect(wrong.message).toContain('does not open the PDF');
+		expect(wrong.description).toMatch(/^Check the password under Options > Open Password/);
 		expect(JSON.stringify(wrong)).not.toContain('not this');
 	});
 

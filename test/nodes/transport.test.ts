@@ -98,6 +98,24 @@ it('tries again after a reset connection, with a new form', async () => {
 	expect(requests[0]?.body).not.toBe(requests[1]?.body);
 });
 
+it('says in its own words which region was not reached, and for which item', async () => {
+	const { error } = await send(() => {
+		throw Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' });
+	});
+	expect(error?.message).toBe('European Union was not reached (ENOTFOUND) [Item 0]');
+	expect(error?.description).toContain('base address');
+});
+
+it('says where an address is to be corrected', async () => {
+	const { error } = await send(
+		() => answer(200, bytes),
+		{},
+		{ credentials: { apiKey: 'k', region: 'eu', baseUrl: 'http://pdf.example.com' } },
+	);
+	expect(error?.message).toContain('https://');
+	expect(error?.description).toContain('credential Octavo PDF API');
+});
+
 it('sends nothing when the region has no known address', async () => {
 	const { error, requests } = await send(
 		() => answer(200, bytes),
