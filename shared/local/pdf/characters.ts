@@ -84,7 +84,8 @@ export function readHeader(
 	const first = readInteger(bytes, start, end);
 	if (first.value < 0 || first.after === end || classOf[bytes[first.after]!] !== SPACE) return undefined;
 	const second = readInteger(bytes, skipSpace(bytes, first.after, end), end);
-	if (second.value < 0) return undefined;
+	// No generation is beyond 65535 (7.5.4).
+	if (second.value < 0 || second.value > 65_535) return undefined;
 	const word = skipSpace(bytes, second.after, end);
 	if (bytes[word] !== 0x6f || bytes[word + 1] !== 0x62 || bytes[word + 2] !== 0x6a) return undefined;
 	return { number: first.value, generation: second.value, start, body: word + 3 };

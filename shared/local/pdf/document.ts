@@ -36,6 +36,8 @@ export class PdfDocument {
 	/** Whether a cross-reference stream is written: the input had one. */
 	readonly crossReferenceStream: boolean;
 	security: OpenedSecurity | undefined;
+	/** Whether anything had to be repaired: then what is copied is looked at closely. */
+	suspect = false;
 	/** The page tree, read when the document was opened. */
 	pages!: PageTree;
 	/** PLAIN objects: where the value starts, behind `N G obj`. */
@@ -97,6 +99,7 @@ export class PdfDocument {
 			if ((await verify(document)) && (await document.start(password))) return document;
 		}
 		const rebuilt = new PdfDocument(bytes, job, await scanFile(bytes, job), budget);
+		rebuilt.suspect = true;
 		await verify(rebuilt);
 		rebuilt.unlock(password);
 		await findPacked(rebuilt);

@@ -42,7 +42,7 @@ export async function scanFile(bytes: Uint8Array, { limits, pace }: Job): Promis
 		const header = headerBefore(bytes, word);
 		if (!header) continue;
 		trailersBefore(header.start);
-		table.set(header.number, PLAIN, header.start, Math.min(header.generation, 65535));
+		table.set(header.number, PLAIN, header.start, header.generation);
 		const after = skipStream(bytes, buffer, at, finders);
 		if (after.dictionaryEnd >= 0) {
 			streams = true;
@@ -77,7 +77,7 @@ function headerBefore(bytes: Uint8Array, word: number): { number: number; genera
 	};
 	blanks();
 	const generation = back();
-	if (generation < 0 || !blanks()) return undefined;
+	if (generation < 0 || generation > 65_535 || !blanks()) return undefined;
 	const number = back();
 	if (number <= 0 || number > 0x7fffffff) return undefined;
 	return { number, generation, start: at + 1 };
@@ -101,7 +101,7 @@ function skipStream(bytes: Uint8Array, buffer: Buffer, at: number, finders: Find
 	if (startsWith(bytes, word - 3, 'end')) return { at, dictionaryEnd: -1 };
 	const head = buffer.toString('latin1', at, Math.min(word, at + 4096));
 	// The next object begins before the keyword: this one has no stream.
-	if (/\d\s+obj\b/.test(head)) return { at, dictionaryEnd: -1 };
+	if (/\d[\s\0]+obj\b/.test(head)) return { at, dictionaryEnd: -1 };
 	const length = /\/Length\s+(\d+)(?!\d|\s+\d+\s+R)/.exec(head);
 	const start = streamStart(bytes, word);
 	const dictionaryEnd = /\/Type\s*\/XRef\b/.test(head) ? word : -1;

@@ -5,6 +5,7 @@
 import type { PdfDocument } from './document';
 import { measure, type Extent } from './extent';
 import { STRING, Scan } from './scan';
+import { isTidy } from './tidy';
 import { Dict, PartRef, Ref, Stream, type Value } from './values';
 import { PLAIN } from './xref';
 
@@ -31,10 +32,13 @@ export class Marking {
 	bytes = 0;
 
 	constructor(size: number, detail: boolean, via = false, known?: Marking) {
-		const column = (shared: Int32Array | undefined) => shared ?? new Int32Array(detail ? size : 0);
+		// One piece of memory for all columns: a merge may have a thousand documents.
+		const memory = new Int32Array(known ? 0 : detail ? 8 * size : size);
+		let used = 0;
+		const column = (shared: Int32Array | undefined) => shared ?? memory.subarray(used, (used += detail ? size : 0));
 		this.live = new Uint8Array(size);
 		this.via = new Int32Array(via ? size : 0);
-		this.end = known?.end ?? new Int32Array(size);
+		this.end = known?.end ?? memory.subarray(0, (used = size));
 		this.valueEnd = column(known?.valueEnd);
 		this.dataStart = column(known?.dataStart);
 		this.dataEnd = column(known?.dataEnd);
@@ -146,6 +150,8 @@ export async function markAll(documents: readonly PdfDocument[], options: MarkAl
 			for (let i = marking.from[number]!; i < marking.to[number]!; i += 3)
 				if (marks[i] !== STRING && marks[i + 1] !== skipped) visit(part, marks[i]!);
 			if (marking.end[number]! > 0) marking.bytes += marking.end[number]! - document.table.place[number]!;
+			const due = pace.step(cost);
+			if (due) await due;
 			continue;
 		}
 		const from = scan.used;
@@ -156,6 +162,8 @@ export async function markAll(documents: readonly PdfDocument[], options: MarkAl
 			if (walked < 0 || (strings && scan.byteRange)) {
 				scan.used = from;
 				value = document.edit(number);
+				// An object that is a reference is none to many readers: it becomes what it refers to.
+				if (value instanceof Ref) document.put(number, (value = document.resolve(value)));
 			}
 		}
 		if (value !== undefined) follow(part, value);
@@ -180,6 +188,7 @@ function walk(document: PdfDocument, marking: Marking, scan: Scan, number: numbe
 	if (document.table.kind[number] !== PLAIN || document.patched.has(number))
 		return walkElsewhere(document, marking, scan, number, detail);
 	if (!measure(document, number, scan, extent)) return -1;
+	if (document.suspect && !isTidy(document.bytes, document.bodies[number]!, extent.valueEnd)) return -1;
 	const { end, valueEnd } = extent;
 	marking.end[number] = end;
 	marking.bytes += end - document.table.place[number]!;
@@ -202,6 +211,7 @@ function walkElsewhere(document: PdfDocument, marking: Marking, scan: Scan, numb
 	scan.forgetLength();
 	const end = scan.value(place.bytes, place.start, place.end);
 	if (end < 0 && !isWord(place.bytes, place.start, place.end)) return -1;
+	if (document.suspect && !isTidy(place.bytes, place.start, place.end)) return -1;
 	if (detail) marking.valueEnd[number] = end < 0 ? place.end : end;
 	marking.bytes += place.end - place.start;
 	return place.end - place.start;

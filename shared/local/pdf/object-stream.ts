@@ -23,7 +23,7 @@ export function readObjectStream(document: PdfDocument, number: number): Contain
 	const stream = document.get(number);
 	if (!(stream instanceof Stream)) return undefined;
 	const [count, first] = [document.resolve(stream.dict.get('N')), document.resolve(stream.dict.get('First'))];
-	if (typeof count !== 'number' || typeof first !== 'number') return undefined;
+	if (typeof count !== 'number' || typeof first !== 'number' || !Number.isInteger(first) || first < 0) return undefined;
 	let data: Uint8Array;
 	try {
 		data = document.decoded(stream);

@@ -46,7 +46,7 @@ function isWhole(document: PdfDocument, container: number, live: readonly number
 		return false;
 	// Nobody refers to object streams, so what theirs refers to is not marked; /Length is written directly.
 	const stream = document.get(container);
-	if (!(stream instanceof Stream)) return false;
+	if (!(stream instanceof Stream) || document.resolve(stream.dict.get('N')) !== live.length) return false;
 	const refers = (value: Value): boolean =>
 		value instanceof Ref || (Array.isArray(value) && value.some((item) => item instanceof Ref));
 	return ![...stream.dict].some(([key, value]) => key !== 'Length' && refers(value));

@@ -30,8 +30,8 @@ export class PageTree {
 		private inherited: Attributes[],
 		/** Whether something stands in the tree twice, directly or in vain, or a node miscounts: then the tree must be rebuilt before it is written. */
 		private irregular: boolean,
-		/** Pages that do not say that they are pages. */
-		private untyped: readonly number[],
+		/** Pages that do not say that they are pages, or look like nodes. */
+		private unclear: readonly number[],
 	) {}
 
 	static async read(document: PdfDocument): Promise<PageTree> {
@@ -43,7 +43,7 @@ export class PageTree {
 		const seen = new Set<number>();
 		const copies = new Copies(document);
 		let irregular = false;
-		const untyped: number[] = [];
+		const unclear: number[] = [];
 		const root = document.catalog.get('Pages');
 		// An explicit stack: trees of any depth and shape occur.
 		const stack: Step[] = [{ kid: root ?? null, from: 0 }];
@@ -61,11 +61,12 @@ export class PageTree {
 				const repeated = seen.has(number);
 				seen.add(number);
 				const kind = kindOf(document, number, entries);
-				if (kind === 'page' || kind === 'untyped') {
-					if (kind === 'untyped') untyped.push(number);
+				if (kind === 'page' || kind === 'unclear') {
 					// A page object may stand in the tree only once; a second mention is a page of its own.
 					if (repeated) irregular = true;
-					numbers.push(repeated ? copies.make(number) : number);
+					const page = repeated ? copies.make(number) : number;
+					if (kind === 'unclear') unclear.push(page);
+					numbers.push(page);
 					ancestry.push(from);
 					if (numbers.length > limits.pages) throw tooManyPages(limits.pages);
 					continue;
@@ -91,6 +92,7 @@ export class PageTree {
 			const own = attributesOf(node);
 			let index = from;
 			if (own) index = inherited.push({ ...inherited[from], ...own }) - 1;
+			if (!isName(document.resolve(node.get('Type')), 'Pages')) irregular = true;
 			// Readers find a page by counting: a node that miscounts hides some.
 			stack.push({ claimed: document.resolve(node.get('Count')), before: numbers.length });
 			for (let i = kids.length - 1; i >= 0; i--) stack.push({ kid: kids[i]!, from: index });
@@ -98,7 +100,7 @@ export class PageTree {
 		// A root that miscounts, or that is a page itself.
 		if (document.resolve(document.dict(root)?.get('Count')) !== numbers.length) irregular = true;
 		if (root instanceof Ref && numbers[0] === root.number) irregular = true;
-		return new PageTree(document, numbers, ancestry, inherited, irregular, untyped);
+		return new PageTree(document, numbers, ancestry, inherited, irregular, unclear);
 	}
 
 	get count(): number {
@@ -133,8 +135,10 @@ export class PageTree {
 
 	/** Makes a tree that was not regular fit to be written. */
 	async settle(): Promise<void> {
-		for (const number of this.untyped) if (this.document.exists(number)) this.document.patch(number, { Type: new Name('Page') });
-		this.untyped = [];
+		for (const number of this.unclear)
+			if (this.document.exists(number))
+				this.document.patch(number, { Type: new Name('Page'), Kids: undefined, Count: undefined });
+		this.unclear = [];
 		if (this.irregular) await this.rebuild(this.numbers);
 	}
 
@@ -226,7 +230,7 @@ interface TreeNode {
 const NOTHING: Readonly<Record<string, Value>> = {};
 
 /** Whether an object is a page, a node of the tree, or neither. */
-function kindOf(document: PdfDocument, number: number, entries: Entries): 'page' | 'untyped' | 'node' | 'none' {
+function kindOf(document: PdfDocument, number: number, entries: Entries): 'page' | 'unclear' | 'node' | 'none' {
 	const place = document.place(number);
 	if (place && entries.locate(place.bytes, place.start, place.end) && entries.find(place.bytes, 'Kids') < 0) {
 		if (entries.at.length === 0) return 'none';
@@ -234,12 +238,13 @@ function kindOf(document: PdfDocument, number: number, entries: Entries): 'page'
 		if (type >= 0 && isKeyword(place.bytes, entries.at[type + 2]!, '/Page')) return 'page';
 		// What does not say that it is a page is looked at twice: a stream is none, nor is what has no entry that can be read.
 		const read = document.get(number);
-		return read instanceof Dict && read.size > 0 ? 'untyped' : 'none';
+		return read instanceof Dict && read.size > 0 ? 'unclear' : 'none';
 	}
 	const value = document.get(number);
 	if (!(value instanceof Dict) || value.size === 0) return 'none';
-	if (isName(value.get('Type'), 'Page')) return 'page';
-	return document.array(value.get('Kids')) ? 'node' : 'untyped';
+	// Readers take what has /Kids for a node, whatever it says.
+	if (isName(value.get('Type'), 'Page')) return value.has('Kids') ? 'unclear' : 'page';
+	return document.array(value.get('Kids')) ? 'node' : 'unclear';
 }
 
 function attributesOf(node: Dict): Attributes | undefined {

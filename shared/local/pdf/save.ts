@@ -93,7 +93,8 @@ async function write(
 
 	const trailer = new Dict();
 	const finalNumbers = { ...PLAINLY, renumber: writer.finalReference };
-	for (const [key, value] of first.trailer) if (key !== 'ID' && key !== 'Encrypt') trailer.set(key, value);
+	for (const [key, value] of first.trailer)
+		if (key !== 'ID' && key !== 'Encrypt' && (key !== 'Info' || first.dict(value))) trailer.set(key, value);
 	const { rows } = writer;
 	const { pace } = first.job;
 	const closing = `${identifiers(first, contentHash(sink, rows.fingerprint()))}${encrypt ? `/Encrypt ${encrypt.number} 0 R` : ''}>>`;

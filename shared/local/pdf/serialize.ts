@@ -113,10 +113,12 @@ const hex = (byte: number): string => HEX[byte >> 4]! + HEX[byte & 15]!;
 /** Never an exponent: PDF has none (7.3.3). */
 export function formatNumber(value: number): string {
 	if (!Number.isFinite(value)) return '0';
-	if (Number.isInteger(value) && Math.abs(value) < 1e15) return String(value);
+	const magnitude = Math.abs(value);
+	if (Number.isInteger(value) && magnitude < 1e15) return String(value);
+	// No reader has integers of more than 64 bits; a real number may be any.
+	if (magnitude >= 2 ** 63) return `${BigInt(value)}.0`;
 	const text = String(value);
-	if (!text.includes('e')) return text;
-	return Math.abs(value) < 1 ? value.toFixed(12).replace(/0+$/, '').replace(/\.$/, '') : String(BigInt(Math.trunc(value)));
+	return text.includes('e') ? value.toFixed(12).replace(/0+$/, '').replace(/\.$/, '') : text;
 }
 
 /** Whether a string is in `value`, however deep; references are not followed. */

@@ -19,7 +19,10 @@ export async function verify(document: PdfDocument): Promise<boolean> {
 		const due = job.pace.step(STRIDE * 20);
 		if (due) await due;
 	}
-	if (wrong.length > 0) mend(document, wrong, (await scanFile(bytes, job)).table);
+	if (wrong.length > 0) {
+		document.suspect = true;
+		mend(document, wrong, (await scanFile(bytes, job)).table);
+	}
 	// What stands in no object stream of the file, or in one that claims to stand in another, stands nowhere.
 	for (let number = 0; number < table.size; number++) {
 		if (table.kind[number] === PACKED && table.kind[table.place[number]!] !== PLAIN) table.set(number, FREE, 0, 0);

@@ -215,7 +215,7 @@ function readRows(bytes: Uint8Array, cursor: Cursor, stop: number, table: Object
 		if (isRegularRow(bytes, at, end) && !(row === 0 && first === 1)) {
 			const place = digits(bytes, at, 10);
 			if (bytes[at + 17] === 0x6e && place > 0) {
-				if (place < end) table.offer(first + row, PLAIN, place, digits(bytes, at + 11, 5));
+				if (place < end) table.offer(first + row, PLAIN, place, Math.min(digits(bytes, at + 11, 5), 65_535));
 			} else free.push(first + row);
 			at += 20;
 			continue;
@@ -233,7 +233,7 @@ function readRows(bytes: Uint8Array, cursor: Cursor, stop: number, table: Object
 		// Some writers number the first subsection from 1 although its first row is that of object 0.
 		if (row === 0 && first === 1 && kind === 0x66 && offset.value === 0 && generation.value === 65535) first = 0;
 		if (kind === 0x6e && offset.value > 0) {
-			if (offset.value < end) table.offer(first + row, PLAIN, offset.value, generation.value);
+			if (offset.value < end) table.offer(first + row, PLAIN, offset.value, Math.min(generation.value, 65_535));
 		} else free.push(first + row);
 		at = word + 1;
 		while (at < end && classOf[bytes[at]!] === SPACE) at++;

@@ -1,0 +1,100 @@
+/**
+ * Objects of a document that had to be repaired are looked at closely before they are copied: where the syntax is damaged,
+ * readers see different things in the same bytes, and one that loses its place loses the page.
+ */
+import { REGULAR, SPACE, classOf, isDigit, skipRegular, skipSpace, skipString } from './characters';
+
+const NUMBER = /^[+-]?(\d{1,15}|\d{1,15}\.\d{0,40}|\.\d{1,40})$/;
+const KEYWORD = /^(true|false|null)$/;
+/** `#` stands before two hexadecimal digits (7.3.5), and never for the null character. */
+const STRAY_SIGN = /#(?![0-9A-Fa-f]{2})|#00/;
+
+/** What is open: an array, or a dictionary with the keys it had so far. */
+interface Open {
+	readonly keys: Set<string> | undefined;
+	/** The next thing is a value: always in an array, behind a key in a dictionary. */
+	value: boolean;
+}
+
+/**
+ * Whether the value at `at` is written exactly as 7.3 wants it: nothing that readers would have to guess. A mere reference is
+ * no value of an object.
+ */
+export function isTidy(bytes: Uint8Array, at: number, end: number): boolean {
+	const open: Open[] = [];
+	const taken = (): void => {
+		const inner = open.at(-1);
+		if (inner?.keys) inner.value = false;
+	};
+	const start = skipSpace(bytes, at, end);
+	for (;;) {
+		at = skipSpace(bytes, at, end);
+		if (at >= end) return false;
+		const inner = open.at(-1);
+		const byte = bytes[at]!;
+		if (byte === 0x3e || byte === 0x5d) {
+			if (!inner || (inner.keys === undefined) !== (byte === 0x5d)) return false;
+			if (inner.keys && (inner.value || bytes[++at] !== 0x3e)) return false;
+			open.pop();
+			at++;
+		} else if (inner?.keys && !inner.value) {
+			const stop = skipRegular(bytes, at + 1, end);
+			const key = text(bytes, at, stop);
+			if (byte !== 0x2f || STRAY_SIGN.test(key) || inner.keys.has(key)) return false;
+			inner.keys.add(key);
+			inner.value = true;
+			at = stop;
+			continue;
+		} else if (byte === 0x5b || (byte === 0x3c && bytes[at + 1] === 0x3c)) {
+			open.push(byte === 0x5b ? { keys: undefined, value: true } : { keys: new Set(), value: false });
+			at += byte === 0x5b ? 1 : 2;
+			continue;
+		} else {
+			at = behindScalar(bytes, at, end);
+			if (at < 0) return false;
+		}
+		taken();
+		if (open.length === 0) return !isDigit(bytes[start]) || bytes[at - 1] !== 0x52;
+	}
+}
+
+/** Position behind the name, string, number, keyword or reference at `at`, or -1. */
+function behindScalar(bytes: Uint8Array, at: number, end: number): number {
+	switch (bytes[at]) {
+		case 0x2f: {
+			const stop = skipRegular(bytes, at + 1, end);
+			return STRAY_SIGN.test(text(bytes, at, stop)) ? -1 : stop;
+		}
+		case 0x28: {
+			const stop = skipString(bytes, at, end);
+			return bytes[stop - 1] === 0x29 && stop <= end ? stop : -1;
+		}
+		case 0x3c:
+			for (at++; at < end && bytes[at] !== 0x3e; at++) if (!isHex(bytes[at]!) && classOf[bytes[at]!] !== SPACE) return -1;
+			return at < end ? at + 1 : -1;
+		default: {
+			const stop = skipRegular(bytes, at, end);
+			const word = text(bytes, at, stop);
+			if (KEYWORD.test(word)) return stop;
+			return NUMBER.test(word) ? behindReference(bytes, word, stop, end) : -1;
+		}
+	}
+}
+
+/** Behind `N G R`, if that is what starts with `word`, or behind `word`. */
+function behindReference(bytes: Uint8Array, word: string, after: number, end: number): number {
+	if (!/^\d+$/.test(word)) return after;
+	const start = skipSpace(bytes, after, end);
+	const stop = skipRegular(bytes, start, end);
+	const generation = text(bytes, start, stop);
+	const mark = skipSpace(bytes, stop, end);
+	if (!/^\d+$/.test(generation) || bytes[mark] !== 0x52 || classOf[bytes[mark + 1] ?? 32] === REGULAR) return after;
+	return Number(word) <= 0x7fffffff && Number(generation) <= 65_535 ? mark + 1 : -1;
+}
+
+const isHex = (byte: number): boolean => (byte >= 48 && byte <= 57) || ((byte | 32) >= 97 && (byte | 32) <= 102);
+
+/** Words are short; what is not is not one. */
+function text(bytes: Uint8Array, start: number, stop: number): string {
+	return String.fromCharCode(...bytes.subarray(start, Math.min(stop, start + 200)));
+}

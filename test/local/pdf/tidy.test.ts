@@ -1,0 +1,73 @@
+import { isTidy } from '../../../shared/local/pdf/tidy';
+import { asDocument, local } from '../../support/local';
+import { pageObjects } from '../../support/raw';
+import { pageTexts, qpdfCheck, qpdfJson, withTools } from '../../support/tools';
+
+const tidy = (text: string): boolean => isTidy(Buffer.from(text, 'latin1'), 0, text.length);
+
+describe('what every reader understands alike', () => {
+	test.each([
+		'<</A 1/B[2 0 R(x\\)(y))<0a F>]/C<</D null>>>> endobj',
+		' % a comment\n[1 -2 +3 .5 4. -.5 true false] stream',
+		'/Name#20 endobj',
+		'(text) endobj',
+		'17 endobj',
+		'<</A 1 0 R/B 1 0 R>>endobj',
+	])('%s', (text) => expect(tidy(text)).toBe(true));
+
+	test.each([
+		['a key without a value', '<</A 1/B>>'],
+		['a value without a key', '<</A 1 2>>'],
+		['a key that is no name', '<</A 1(B)2>>'],
+		['a key twice', '<</A 1/A 2>>'],
+		['a word', '<</A wahr>>'],
+		['a brace', '[1{2}]'],
+		['a bracket that was not opened', '[1)]'],
+		['brackets crossed', '<</A[1>>]'],
+		['a character that is not hexadecimal', '<0g>'],
+		['a string without end', '(text'],
+		['a hexadecimal string without end', '[<0a'],
+		['a sign that stands for no character', '/A#4'],
+		['a number that is none', '[1.2.3]'],
+		['a number beyond 64 bits', '[99999999999999999999]'],
+		['a generation beyond all', '[1 70000 R]'],
+		['a mere reference', '7 0 R endobj'],
+		['nothing', ''],
+	])('is not %s', (_, text) => expect(tidy(text)).toBe(false));
+});
+
+/** A file without a cross-reference, so that it must be repaired. */
+function lost(objects: Readonly<Record<number, string>>): Uint8Array {
+	const all = { ...pageObjects(3), ...objects };
+	const bodies = Object.entries(all).map(([number, body]) => {
+		const [entries, data] = typeof body === 'string' ? [body, undefined] : body;
+		return `${number} 0 obj\n${data === undefined ? entries : `<<${entries}/Length ${data.length}>>\nstream\n${data}\nendstream`}\nendobj\n`;
+	});
+	return Buffer.from(`%PDF-1.7\n${bodies.join('')}trailer\n<</Root 1 0 R/Info 0>>\n`, 'latin1');
+}
+
+withTools('qpdf', 'poppler')('a document that was repaired is written so that others can read it', () => {
+	const page = (entries: string) => `<</Type/Page/Parent 2 0 R/Contents 42 0 R${entries}>>`;
+	test.each<[string, Readonly<Record<number, string>>]>([
+		['a damaged string in a page', { 12: page('/Tabs<x/y z>') }],
+		['a key without a value in a page', { 12: page('/Tabs') }],
+		['a number beyond 64 bits', { 12: page('/StructParents 99999999999999999999') }],
+		['words in a page', { 12: page('/Tabs a b c d e f g h i j k') }],
+		['a key twice', { 12: page('/Type/Page') }],
+		['an object that is a reference', { 2: pageObjects(3)[2] as string, 12: page('/Annots 60 0 R'), 60: '61 0 R', 61: '[]' }],
+		['a root that does not say that it is one', { 2: (pageObjects(3)[2] as string).replace('/Type/Pages', '') }],
+		['a page that looks like a node', { 12: page('/Kids<<>>/Count 7') }],
+	])('%s', async (_, objects) => {
+		for (const [name, params, order] of [
+			['rotate_pages', { angle: 90 }, [1, 2, 3]],
+			['reverse_pages', {}, [3, 2, 1]],
+			['remove_signatures', {}, [1, 2, 3]],
+		] as const) {
+			const { documents } = await local.run(name, [asDocument(lost(objects))], params as never);
+			const { bytes } = documents[0]!;
+			expect({ name, ...qpdfCheck(bytes) }).toMatchObject({ name, clean: true });
+			expect(pageTexts(bytes)).toEqual(order.map((number) => `Page ${number}`));
+			expect(qpdfJson(bytes).pages).toHaveLength(3);
+		}
+	});
+});
