@@ -3,6 +3,7 @@
  * naming them (descriptors, fonts). Merging a hundred files with the same font must not carry it a hundred times.
  */
 import { createHash } from 'node:crypto';
+import { asBuffer } from '../pdf/characters';
 import type { PdfDocument } from '../pdf/document';
 import type { Marked } from '../pdf/mark';
 import { STRING } from '../pdf/scan';
@@ -35,6 +36,9 @@ const TIED_TYPES = new Set([
 	'Metadata',
 ]);
 
+/** An entry of those may be there; names may be written with `#xx`. */
+const SUSPICIOUS = new RegExp(`#|/(?:Type|${TIES.join('|')})\\b`);
+
 /** Finds identical objects among what is alive. */
 export async function findDuplicates(documents: readonly PdfDocument[], marked: Marked): Promise<Alias> {
 	const finder = new Finder(documents, marked);
@@ -49,29 +53,37 @@ interface Place {
 }
 
 class Finder {
-	private readonly canonical: Map<number, Place>[];
+	/** By part and object: one more than the index into `places` of what stands in for it, or 0. Made for parts that have doubles. */
+	private readonly canonical: (Int32Array | undefined)[];
+	private readonly places: Place[] = [];
 	/** First object with each content. */
 	private readonly known = new Map<string, Place>();
-	/** Doubles found last, and what they are doubles of: what refers to them may be identical, too. */
-	private found: Set<number>[];
+	/** Doubles found last, and what they are doubles of, by part, as flags: what refers to them may be identical, too. */
+	private found: (Uint8Array | undefined)[];
+	private newlyFound = 0;
 
 	constructor(
 		private readonly documents: readonly PdfDocument[],
 		private readonly marked: Marked,
 	) {
-		this.canonical = documents.map(() => new Map<number, Place>());
-		this.found = documents.map(() => new Set());
+		this.canonical = documents.map(() => undefined);
+		this.found = documents.map(() => undefined);
 	}
 
 	/** The object that stands in for another one, if any. */
 	standIn(part: number, number: number): Place | undefined {
-		let found = this.canonical[part]!.get(number);
-		for (let next = found; next; next = this.canonical[next.part]!.get(next.number)) found = next;
-		return found;
+		let found: Place | undefined;
+		for (;;) {
+			const index = this.canonical[part]?.[number] ?? 0;
+			if (index === 0) return found;
+			found = this.places[index - 1]!;
+			({ part, number } = found);
+		}
 	}
 
 	/** Streams with the same number of bytes, and a few of the same, are compared by hash. */
 	async streams(): Promise<void> {
+		const { pace } = this.documents[0]!.job;
 		const alike = new Map<number, Place[]>();
 		// The same data look different in every encrypted object.
 		const sealed = this.documents.some(({ security }) => security);
@@ -79,11 +91,13 @@ class Finder {
 			const { live, dataStart, dataEnd } = this.marked.markings[part]!;
 			const twin = this.twinOf(part);
 			for (let number = 1; number < document.table.size; number++) {
+				const due = pace.step(300);
+				if (due) await due;
 				if (live[number] !== 1 || document.table.kind[number] !== PLAIN || document.isChanged(number) || dataStart[number]! <= 0)
 					continue;
 				const unchanged = twin >= 0 && !this.documents[twin]!.isChanged(number) && this.marked.markings[twin]!.live[number] === 1;
 				// The same file again: the same stream, without a look at it.
-				if (unchanged && !this.isTied(document, number)) {
+				if (unchanged && !this.mayBeTied(part, number)) {
 					this.equate({ part, number }, { part: twin, number });
 					continue;
 				}
@@ -94,7 +108,6 @@ class Finder {
 				else alike.set(key, [{ part, number }]);
 			}
 		}
-		const { pace } = this.documents[0]!.job;
 		for (const bucket of alike.values()) {
 			if (bucket.length < 2 || bucket.every(({ part }) => part === bucket[0]!.part)) continue;
 			for (const one of bucket) {
@@ -106,25 +119,27 @@ class Finder {
 
 	/** Looks at everything that refers to what was found last; returns how much more was found. */
 	async referrers(): Promise<number> {
-		const wanted = this.found;
-		this.found = this.documents.map(() => new Set());
+		const all = this.found;
+		this.found = this.documents.map(() => undefined);
+		this.newlyFound = 0;
 		const { pace } = this.documents[0]!.job;
 		for (const [part, document] of this.documents.entries()) {
-			if (wanted[part]!.size === 0) continue;
+			const wanted = all[part];
+			if (!wanted) continue;
+			const doubles = this.canonical[part];
 			const { live, from, to } = this.marked.markings[part]!;
 			const { marks } = this.marked.scans[part]!;
 			for (let number = 1; number < live.length; number++) {
-				if (live[number] !== 1 || document.isChanged(number) || this.canonical[part]!.has(number)) continue;
+				if (live[number] !== 1 || document.isChanged(number) || doubles?.[number]) continue;
 				let refers = false;
-				for (let i = from[number]!; !refers && i < to[number]!; i += 3)
-					refers = marks[i] !== STRING && wanted[part]!.has(marks[i]!);
+				for (let i = from[number]!; !refers && i < to[number]!; i += 3) refers = marks[i] !== STRING && wanted[marks[i]!] === 1;
 				// Pages are many, and never the same.
-				if (!refers || document.pages.indexOf(number) >= 0) continue;
-				const due = pace.step(this.offer({ part, number }));
+				const offered = refers && document.pages.indexOf(number) < 0;
+				const due = pace.step(offered ? this.offer({ part, number }) : 100);
 				if (due) await due;
 			}
 		}
-		return this.found.reduce((sum, numbers) => sum + numbers.size, 0);
+		return this.newlyFound;
 	}
 
 	/** An earlier part with the very same bytes, or -1. */
@@ -152,13 +167,27 @@ class Finder {
 	private equate(one: Place, other: Place): void {
 		const first = this.standIn(other.part, other.number) ?? other;
 		if (first.part === one.part && first.number === one.number) return;
-		this.canonical[one.part]!.set(one.number, first);
-		this.found[one.part]!.add(one.number);
-		this.found[first.part]!.add(first.number);
+		const doubles = (this.canonical[one.part] ??= new Int32Array(this.documents[one.part]!.size));
+		doubles[one.number] = this.places.push(first);
+		this.note(one);
+		this.note(first);
 	}
 
-	private isTied(document: PdfDocument, number: number): boolean {
-		return !this.isFree(document.get(number));
+	private note({ part, number }: Place): void {
+		const flags = (this.found[part] ??= new Uint8Array(this.documents[part]!.size));
+		if (flags[number] === 0) this.newlyFound++;
+		flags[number] = 1;
+	}
+
+	/** Whether a stream might be tied to its place: most have a few entries that plainly do not, and are not parsed. */
+	private mayBeTied(part: number, number: number): boolean {
+		const document = this.documents[part]!;
+		const text = asBuffer(document.bytes).toString(
+			'latin1',
+			document.bodies[number],
+			this.marked.markings[part]!.valueEnd[number],
+		);
+		return SUSPICIOUS.test(text) && !this.isFree(document.get(number));
 	}
 
 	private isFree(value: Value): boolean {

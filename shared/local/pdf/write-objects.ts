@@ -42,7 +42,8 @@ export class ObjectWriter {
 	private readonly finals: readonly Int32Array[];
 	private next: number;
 	private readonly copier: ObjectCopier;
-	private readonly fresh: { part: number; number: number }[] = [];
+	/** What goes into object streams that are not yet full: objects of old ones, and objects that were added. */
+	private readonly gathered: { part: number; number: number }[] = [];
 
 	constructor(
 		private readonly sink: Sink,
@@ -67,7 +68,7 @@ export class ObjectWriter {
 				: NO_PACKING;
 			await this.writePart(part, packing);
 		}
-		if (this.fresh.length > 0) await this.writeFresh();
+		await this.writeGathered();
 	}
 
 	/** Writes a value of ours as it is, never encrypted (the /Encrypt dictionary); its number is final. */
@@ -120,7 +121,7 @@ export class ObjectWriter {
 			if (live[number] !== 1) continue;
 			if (!added && !(table.kind[number] === PACKED && (!this.mode.streams || document.edited.get(number) instanceof Stream)))
 				continue;
-			if (this.mode.streams && added && !(document.edited.get(number) instanceof Stream)) this.fresh.push({ part, number });
+			if (this.mode.streams && added && !(document.edited.get(number) instanceof Stream)) this.gathered.push({ part, number });
 			else this.writeObject(part, number);
 			const due = pace.step(500);
 			if (due) await due;
@@ -135,12 +136,17 @@ export class ObjectWriter {
 		const members = repacked.get(number);
 		if (members) {
 			spans.flush();
-			// The stream keeps its number, so that what is not renumbered stays where it was.
-			for (let start = 0; start < members.length; start += MOST_PACKED)
-				this.pack(
-					this.mode.renumber || start > 0 ? this.next++ : number,
-					members.slice(start, start + MOST_PACKED).map((member) => ({ part, number: member })),
-				);
+			if (this.mode.renumber) {
+				// Many documents bring many small streams: larger ones compress better, and faster.
+				for (const member of members) this.gathered.push({ part, number: member });
+				while (this.gathered.length >= PACK) this.pack(this.next++, this.gathered.splice(0, PACK));
+			} else
+				// The stream keeps its number, so that what is not renumbered stays where it was.
+				for (let start = 0; start < members.length; start += MOST_PACKED)
+					this.pack(
+						start > 0 ? this.next++ : number,
+						members.slice(start, start + MOST_PACKED).map((member) => ({ part, number: member })),
+					);
 			return members.length * 200;
 		}
 		if (whole.has(number)) return this.copyContainer(part, number, spans);
@@ -219,11 +225,10 @@ export class ObjectWriter {
 		this.sink.text('\nendstream\nendobj\n');
 	}
 
-	/** Objects that were added, in object streams of their own. */
-	private async writeFresh(): Promise<void> {
+	private async writeGathered(): Promise<void> {
 		const { pace } = this.documents[0]!.job;
-		for (let start = 0; start < this.fresh.length; start += PACK) {
-			this.pack(this.next++, this.fresh.slice(start, start + PACK));
+		for (let start = 0; start < this.gathered.length; start += PACK) {
+			this.pack(this.next++, this.gathered.slice(start, start + PACK));
 			const due = pace.step(100_000);
 			if (due) await due;
 		}
