@@ -50,7 +50,7 @@ async function measure(task: Task): Promise<Reply> {
 }
 
 async function timed(task: Task): Promise<Measurement> {
-	const inputs = task.inputs.map((file) => ({ name: path.basename(file), bytes: new Uint8Array(readFileSync(file)) }));
+	const inputs = task.inputs.map((file) => ({ name: path.basename(file), bytes: readFileSync(file) }));
 	const work = await prepare(task, inputs);
 	const now = task.processor ? processorTime : () => performance.now();
 	const watch = new Watch(now);
