@@ -76,7 +76,11 @@ function patternOf({ output, workspace }: Request, fansOut: boolean): string {
 	// eslint-disable-next-line no-control-regex -- what no file name may hold
 	if (/[\u0000-\u001f]/.test(output)) throw refuse('must be a single line');
 	if (/[\\/]$/.test(output)) throw refuse(`names a folder: write a file name after it, such as ${output}{name}.pdf`);
-	if (fansOut && !output.includes('{index}')) throw refuse('needs {index}, because the split makes several files of one');
+	if (fansOut && !output.includes('{index}')) {
+		const { dir, name, ext } = path.posix.parse(toPosix(output));
+		const example = path.posix.join(dir, `${name}-{index}${ext}`);
+		throw refuse(`needs {index}, because the split makes several files of one: such as ${example}`);
+	}
 	const relative = toPosix(path.isAbsolute(output) ? path.relative(workspace, output) : output);
 	if (!isInside(path.posix.normalize(relative))) throw refuse('must stay in the workspace');
 	return relative;

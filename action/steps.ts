@@ -6,7 +6,7 @@ import { decodeAll } from '../shared/decode';
 import type { Issue } from '../shared/errors';
 import { kebab, respell } from '../shared/names';
 import { isOperationName, operationNames, operationOf, type OperationName } from '../shared/operations';
-import { plainBytes } from './size';
+import { plainBytes, SIZED, SIZE_WORDS } from './size';
 import { suggestion } from './suggest';
 
 type Decoded = ReturnType<typeof decodeAll>['params'];
@@ -152,10 +152,16 @@ function decodeDraft({ name, raw }: Draft): { step: Step; issues: Issue[] } {
 		const field = operationOf(name).fields[wire];
 		// Text is taken as it is, a password above all; blanks around anything else come from the layout of the YAML.
 		const given = field === undefined || field.kind === 'text' ? value : value.trim();
-		tidy[wire] = wire === 'maximum_bytes' ? plainBytes(given) : given;
+		tidy[wire] = wire === SIZED ? plainBytes(given) : given;
 	}
 	const { params, issues } = decodeAll(name, tidy);
-	return { step: { name, params }, issues };
+	return {
+		step: { name, params },
+		issues: issues.map(({ field, message }) => ({
+			field,
+			message: field === SIZED ? `${message}, ${SIZE_WORDS}` : message,
+		})),
+	};
 }
 
 /** Everything that stands under the name of a password, however deep. */

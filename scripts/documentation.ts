@@ -1,5 +1,6 @@
 /** What is printed from the operation table: the Action's inputs, and the tables of the README. Pure: text in, text out. */
 import { parse, stringify } from 'yaml';
+import { SIZED, SIZE_WORDS } from '../action/size';
 import { expectation } from '../shared/decode';
 import { kebab } from '../shared/names';
 import { operationNames, operationOf, type OperationName } from '../shared/operations';
@@ -12,7 +13,9 @@ interface Use {
 
 /** The operation inputs of action.yml: one input per field name, whatever operations have it. */
 export function actionInputs(): string {
-	const inputs = Object.fromEntries([...uses()].map(([wire, users]) => [kebab(wire), { description: inputDescription(users) }]));
+	const inputs = Object.fromEntries(
+		[...uses()].map(([wire, users]) => [kebab(wire), { description: inputDescription(wire, users) }]),
+	);
 	return indent(stringify(inputs, { lineWidth: 0, defaultStringType: 'QUOTE_SINGLE', defaultKeyType: 'PLAIN' }));
 }
 
@@ -81,18 +84,18 @@ function uses(): Map<string, Use[]> {
 	return found;
 }
 
-function inputDescription(users: readonly Use[]): string {
+function inputDescription(wire: string, users: readonly Use[]): string {
 	const texts = new Map<string, OperationName[]>();
 	for (const { name, field } of users) {
-		const text = [sentence(field.description), constraint(field), required(field)].filter(Boolean).join(' ');
+		const text = [sentence(field.description), constraint(wire, field), required(field)].filter(Boolean).join(' ');
 		texts.set(text, [...(texts.get(text) ?? []), name]);
 	}
 	return [...texts].map(([text, names]) => `For ${operationList(names)}: ${text}`).join(' ');
 }
 
 /** What the field takes as a sentence, unless its description says it already. */
-function constraint(field: Field): string {
-	const words = takes(field);
+function constraint(wire: string, field: Field): string {
+	const words = wire === SIZED ? `${takes(field)}, ${SIZE_WORDS}` : takes(field);
 	return field.description.includes(words.replace(/ \(.*\)$/, '')) ? '' : `${upperFirst(words)}.`;
 }
 

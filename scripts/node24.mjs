@@ -40,12 +40,13 @@ function fetchTo(cache, kept, binary) {
 			cwd: folder,
 		});
 		if (status !== 0) throw new Error(`Node ${VERSION} could not be fetched: ${String(stderr).trim().split('\n')[0]}`);
-		rmSync(kept, { recursive: true, force: true });
 		try {
 			renameSync(folder, kept);
-		} catch (error) {
-			// Another process was quicker.
-			if (!existsSync(binary)) throw error;
+		} catch {
+			// Another process was quicker and may be using it by now. What is there without the program is half an installation.
+			if (existsSync(binary)) return;
+			rmSync(kept, { recursive: true, force: true });
+			renameSync(folder, kept);
 		}
 	} finally {
 		rmSync(folder, { recursive: true, force: true });

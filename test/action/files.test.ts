@@ -116,7 +116,10 @@ describe('the output pattern', () => {
 		[{ output: '{dir}/../../{name}.pdf' }, /output/],
 		[{ output: 'out/{file}.pdf' }, /unknown placeholder \{file\}.*\{dir\}, \{name\}, \{index\}, \{operation\}/],
 		[{ output: 'out/' }, /names a folder: write a file name after it/],
-		[{ operation: 'split-by-size', 'maximum-bytes': '1000', output: '{name}.x.pdf' }, /needs \{index\}/],
+		[
+			{ operation: 'split-by-size', 'maximum-bytes': '1000', output: 'out/{name}.x.pdf' },
+			/needs \{index\}.* such as out\/\{name\}\.x-\{index\}\.pdf/,
+		],
 		[{ files: 'a.pdf\nb.pdf', output: 'b.pdf', overwrite: 'true' }, /would (replace another input|both)/],
 		[{ files: '../*.pdf' }, /files: the pattern '..\/\*.pdf' must stay in the workspace/],
 		[{ files: '/etc/*' }, /must stay in the workspace/],

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { cell, printable, readableBytes, trace } from '../../action/log';
 import { plan, type Request } from '../../action/plan';
 import { plainBytes } from '../../action/size';
+import { readSteps } from '../../action/steps';
 import { summaryOf } from '../../action/summary';
 import type { Row } from '../../action/execute';
 import { decode } from '../../shared/decode';
@@ -87,6 +88,20 @@ test('no text can issue a workflow command or mark-up', () => {
 			},
 		),
 	);
+});
+
+test('who writes a size that is none is told how sizes are written', async () => {
+	const given = new Map([
+		['operation', 'split-by-size'],
+		['maximum-bytes', '18 megs'],
+	]);
+	const { issues } = await readSteps(
+		(name) => given.get(name) ?? '',
+		() => undefined,
+	);
+	expect(issues).toEqual([
+		{ field: 'maximum-bytes', message: 'must be a whole number of at least 1, or a size such as 18 MB or 18 MiB' },
+	]);
 });
 
 test('a plan: one job for each file, one for a merge, parts for a split', () => {
