@@ -11,8 +11,7 @@ import { essence } from './packaging/media-type';
 import { unpackMultipart, packMultipart } from './packaging/multipart';
 import { isZip, unpackZip, packZip } from './packaging/zip';
 
-export { isZip, unpackEnvelope, unpackMultipart, unpackZip, packEnvelope, packMultipart, packZip };
-export { defaultPackageLimits, type PackageLimits } from './packaging/limits';
+export { isZip, unpackEnvelope, unpackMultipart, unpackZip, packMultipart, packZip };
 
 export const packageTypes = ['application/zip', 'application/json', 'multipart/mixed'] as const;
 export type PackageType = (typeof packageTypes)[number];

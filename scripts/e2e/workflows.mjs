@@ -4,7 +4,7 @@ import path from 'node:path';
 import { root } from './install.mjs';
 
 export const NODE_TYPE = 'n8n-nodes-octavo-pdf.octavoPdf';
-export const EXAMPLES = path.join(root, 'examples', 'n8n');
+const EXAMPLES = path.join(root, 'examples', 'n8n');
 
 /** Answers POST /webhook/<name> with the file; the header x-octavo-json holds the JSON of every item that came out. */
 export function webhookWorkflow(name, parameters, { credentials, settings = {}, node = {}, output = 'data' } = {}) {

@@ -31,7 +31,7 @@ export interface RemoteOptions {
 	readonly secrets?: readonly string[];
 }
 
-export const DEFAULT_TIMEOUT = 300_000;
+const DEFAULT_TIMEOUT = 300_000;
 
 /** Which of an operation's paths a base address knows, while the process lives (D3). */
 const knownPaths = new Map<string, string>();

@@ -17,7 +17,7 @@ interface QpdfOutline {
 	readonly kids: readonly QpdfOutline[];
 }
 
-export function outlineOf(bytes: Uint8Array): OutlineFact[] {
+function outlineOf(bytes: Uint8Array): OutlineFact[] {
 	const read = (entries: readonly QpdfOutline[]): OutlineFact[] =>
 		entries.map(({ title, destpageposfrom1, open, kids }) => ({ title, page: destpageposfrom1, open, kids: read(kids) }));
 	return read(qpdfJson(bytes).outlines);

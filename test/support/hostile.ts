@@ -47,7 +47,7 @@ export function pagesThat(count: number, entries: string): Uint8Array {
 }
 
 /** `count` stream objects, all in use, whose data all reach to the one `endstream` at the end of the file. */
-export function endlessStreams(count: number): Uint8Array {
+function endlessStreams(count: number): Uint8Array {
 	const numbers = Array.from({ length: Math.floor(count) }, (_, i) => i + 10);
 	const refs = numbers.map((number) => `${number} 0 R`).join(' ');
 	const head = `%PDF-1.7\n1 0 obj\n<</Type/Catalog/Pages 2 0 R/Extra[${refs}]>>\nendobj\n2 0 obj\n<</Type/Pages/Count 1/Kids[3 0 R]>>\nendobj\n3 0 obj\n<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>\nendobj\n`;

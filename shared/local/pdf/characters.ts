@@ -2,7 +2,7 @@
 
 export const REGULAR = 0;
 export const SPACE = 1;
-export const DELIMITER = 2;
+const DELIMITER = 2;
 
 /** Class of each byte. */
 export const classOf = new Uint8Array(256);

@@ -98,7 +98,7 @@ export function writeString(sink: Sink, bytes: Uint8Array, { security, number, g
 	sink.byte(0x29);
 }
 
-export function writeHex(sink: Sink, bytes: Uint8Array): void {
+function writeHex(sink: Sink, bytes: Uint8Array): void {
 	sink.byte(0x3c);
 	for (const byte of bytes) {
 		sink.byte(HEX.charCodeAt(byte >> 4));
