@@ -20,7 +20,7 @@ async function proven(bytes: Uint8Array, limit: number, password?: string): Prom
 	const { documents, facts } = await split(bytes, limit, password);
 	const source = await PdfDocument.open(bytes, job(), { password });
 	const pages = source.pages.count;
-	const cutter = await Cutter.of(source, password, limit);
+	const cutter = await Cutter.of(source, limit);
 	let first = 0;
 	for (const part of documents) {
 		const { document, last, window } = await cutter.next(first);

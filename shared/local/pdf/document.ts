@@ -5,6 +5,7 @@
 import { OctavoError, unreadable } from '../../errors';
 import type { Job } from '../job';
 import { asBuffer, skipSpace, startsWith } from './characters';
+import { cloneValue } from './clone';
 import { deeply, directly, listOf } from './direct';
 import { StreamExtents } from './extent';
 import { scanFile } from './file-scan';
@@ -58,7 +59,7 @@ export class PdfDocument {
 	private readonly entries = new Entries();
 	/** Object whose entries were located last, while its bytes are still the same. */
 	private located = -1;
-	private patchOutput = new Output(1 << 16);
+	private patchOutput: Output;
 	private next: number;
 	/** Bytes that may still be parsed. */
 	private effort: number;
@@ -70,14 +71,17 @@ export class PdfDocument {
 		readonly job: Job,
 		reference: CrossReference,
 		private readonly budget: Budget,
+		bodies?: Int32Array,
 	) {
 		this.table = reference.table;
 		this.trailer = reference.trailer;
 		this.crossReferenceStream = reference.streams;
 		this.streams = new StreamExtents(bytes);
-		this.bodies = new Int32Array(this.table.size);
+		this.bodies = bodies ?? new Int32Array(this.table.size);
 		this.next = Math.max(this.table.size, 1);
 		this.effort = job.limits.allowance / 2 + bytes.length * job.limits.parsing;
+		// In proportion: a merge may have a thousand documents.
+		this.patchOutput = new Output(Math.min(bytes.length >> 4, 1 << 16));
 	}
 
 	/**
@@ -96,6 +100,7 @@ export class PdfDocument {
 			const reference = await readCrossReference(candidate, job, budget);
 			if (!reference?.trailer.has('Root')) continue;
 			const document = new PdfDocument(candidate, job, reference, budget);
+			document.suspect = header < 0;
 			if ((await verify(document)) && (await document.start(password))) return document;
 		}
 		const rebuilt = new PdfDocument(bytes, job, await scanFile(bytes, job), budget);
@@ -108,6 +113,24 @@ export class PdfDocument {
 		if (!(await rebuilt.start(password))) rebuilt.pages = await adoptLoosePages(rebuilt);
 		job.warn?.(REPAIRED);
 		return rebuilt;
+	}
+
+	/** A document of its own over the same bytes, with the changes made so far: what was found once is not looked for again. */
+	fork(): PdfDocument {
+		const { table, crossReferenceStream: streams } = this;
+		const trailer = cloneValue(this.trailer) as Dict;
+		const copy = new PdfDocument(this.bytes, this.job, { table, trailer, streams }, { ...this.budget }, this.bodies);
+		copy.security = this.security;
+		copy.encryptNumber = this.encryptNumber;
+		copy.suspect = this.suspect;
+		copy.next = this.next;
+		copy.effort = this.effort;
+		for (const [number, value] of this.edited) copy.edited.set(number, cloneValue(value));
+		for (const [number, patch] of this.patched) copy.patched.set(number, patch);
+		for (const number of this.removed) copy.removed.add(number);
+		for (const [number, container] of this.containers) copy.containers.set(number, container);
+		copy.pages = this.pages.fork(copy);
+		return copy;
 	}
 
 	/** Reads security and page tree; false when the cross-reference turns out not to lead to pages. */

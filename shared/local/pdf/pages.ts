@@ -4,6 +4,7 @@
  */
 import { OctavoError } from '../../errors';
 import { isKeyword } from './characters';
+import { cloneValue } from './clone';
 import type { PdfDocument } from './document';
 import { Entries } from './scan';
 import { Dict, Name, Ref, isName, type Value } from './values';
@@ -18,8 +19,8 @@ type Attributes = Readonly<Partial<Record<Inheritable, Value>>>;
 const FANOUT = 100;
 
 export class PageTree {
-	/** Positions by object number, made when first asked for. */
-	private positions: Map<number, number> | undefined;
+	/** By object number one more than the position, or 0; made when first asked for. */
+	private positions: Int32Array | undefined;
 
 	private constructor(
 		private readonly document: PdfDocument,
@@ -103,6 +104,18 @@ export class PageTree {
 		return new PageTree(document, numbers, ancestry, inherited, irregular, unclear);
 	}
 
+	/** The same tree for a copy of the document. */
+	fork(document: PdfDocument): PageTree {
+		const inherited = this.inherited.map((attributes) => {
+			const own: Partial<Record<Inheritable, Value>> = {};
+			for (const key of INHERITABLE) if (attributes[key] !== undefined) own[key] = cloneValue(attributes[key]);
+			return own;
+		});
+		const copy = new PageTree(document, this.numbers, this.ancestry, inherited, this.irregular, this.unclear);
+		copy.positions = this.positions;
+		return copy;
+	}
+
 	get count(): number {
 		return this.numbers.length;
 	}
@@ -114,8 +127,11 @@ export class PageTree {
 
 	/** 0-based index of the page with this object number, or -1. */
 	indexOf(number: number): number {
-		this.positions ??= new Map(this.numbers.map((page, index) => [page, index]));
-		return this.positions.get(number) ?? -1;
+		if (!this.positions) {
+			this.positions = new Int32Array(this.document.size);
+			for (const [index, page] of this.numbers.entries()) this.positions[page] = index + 1;
+		}
+		return (this.positions[number] ?? 0) - 1;
 	}
 
 	/** An own or inherited attribute, unresolved. */

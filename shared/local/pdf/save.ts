@@ -97,7 +97,7 @@ async function write(
 		if (key !== 'ID' && key !== 'Encrypt' && (key !== 'Info' || first.dict(value))) trailer.set(key, value);
 	const { rows } = writer;
 	const { pace } = first.job;
-	const closing = `${identifiers(first, contentHash(sink, rows.fingerprint()))}${encrypt ? `/Encrypt ${encrypt.number} 0 R` : ''}>>`;
+	const closing = `${identifiers(first, draft ? DRAFT : contentHash(sink, rows.fingerprint()))}${encrypt ? `/Encrypt ${encrypt.number} 0 R` : ''}>>`;
 
 	if (streams) {
 		await writeCrossReferenceStream(sink, rows, pace, (fields) => {
@@ -148,6 +148,9 @@ function contentHash(sink: Sink, rows: Uint8Array): Uint8Array {
 	}
 	return hash.digest().subarray(0, 16);
 }
+
+/** Nobody sees the identifier of a draft. */
+const DRAFT = new Uint8Array(16);
 
 /** Up to here, all of it is hashed. */
 const WHOLE = 4 << 20;

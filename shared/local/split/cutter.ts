@@ -27,15 +27,13 @@ export class Cutter {
 		readonly attachments: number,
 	) {}
 
-	/** Prepares `source`, freshly opened with `password`, for parts of at most `limit` bytes. */
-	static async of(source: PdfDocument, password: string | undefined, limit: number): Promise<Cutter> {
-		const { bytes, job } = source;
+	/** Prepares `source`, freshly opened, for parts of at most `limit` bytes. */
+	static async of(source: PdfDocument, limit: number): Promise<Cutter> {
 		const pageCount = source.pages.count;
 		// A kept encryption is measured in its final form: the same passwords, permissions and ID for every part (D9).
 		const options: SaveOptions = { encryption: source.security ?? 'none', compact: true };
 		const attachments = dropBaggage(source);
-		const windows = new Windows(bytes, pageCount, job, dropBaggage, password);
-		return new Cutter(await Estimate.of(source), windows, options, pageCount, limit, attachments);
+		return new Cutter(await Estimate.of(source), new Windows(source), options, pageCount, limit, attachments);
 	}
 
 	/** The part that begins at page `first` (zero-based): ready to be saved, its last page, and the stretch it was cut from. */

@@ -3,7 +3,6 @@
  * times its size instead of out of the whole document, so that the work of all parts together stays proportional to the
  * document.
  */
-import type { Job } from '../job';
 import { PdfDocument } from '../pdf/document';
 import { save } from '../pdf/save';
 import { selectPages } from '../pdf/select-pages';
@@ -16,7 +15,8 @@ const SMALL = 12;
 const HEAVY = 100_000;
 
 export interface Window {
-	readonly bytes: Uint8Array;
+	/** Opened once, never changed: parts are cut out of copies. */
+	readonly document: PdfDocument;
 	/** First page of the source in it, zero-based, and how many there are. */
 	readonly first: number;
 	readonly count: number;
@@ -25,15 +25,9 @@ export interface Window {
 export class Windows {
 	private readonly stack: Window[];
 
-	constructor(
-		bytes: Uint8Array,
-		count: number,
-		private readonly job: Job,
-		/** Prepares a freshly opened source: what no part will have. */
-		private readonly prepare: (document: PdfDocument) => unknown,
-		private readonly password: string | undefined,
-	) {
-		this.stack = [{ bytes, first: 0, count }];
+	/** Of a document that is ready to be cut. */
+	constructor(source: PdfDocument) {
+		this.stack = [{ document: source, first: 0, count: source.pages.count }];
 	}
 
 	/** The smallest stretch at hand that has the pages `first` to `last` of the source (zero-based, inclusive). */
@@ -44,18 +38,17 @@ export class Windows {
 		for (;;) {
 			const window = stack.at(-1)!;
 			if (window.count <= SMALL || window.count < wanted * WORTHWHILE) return window;
-			if (window.count < wanted * 64 && window.bytes.length > window.count * HEAVY) return window;
+			if (window.count < wanted * 64 && window.document.bytes.length > window.count * HEAVY) return window;
 			const count = Math.min(Math.max(Math.ceil(window.count / SHRINK), wanted), window.first + window.count - first);
-			const document = await this.cut(window, first, first + count - 1);
-			stack.push({ bytes: await save(document, { encryption: 'none', compact: true, draft: true }), first, count });
+			const part = await this.cut(window, first, first + count - 1);
+			const bytes = await save(part, { encryption: 'none', compact: true, draft: true });
+			stack.push({ document: await PdfDocument.open(bytes, part.job), first, count });
 		}
 	}
 
 	/** A document that has the pages `first` to `last` of the source and no others, out of `window`. */
 	async cut(window: Window, first: number, last: number): Promise<PdfDocument> {
-		const isSource = window === this.stack[0];
-		const document = await PdfDocument.open(window.bytes, this.job, isSource ? { password: this.password } : {});
-		if (isSource) this.prepare(document);
+		const document = window.document.fork();
 		if (first > window.first || last < window.first + window.count - 1) {
 			const order = Uint32Array.from({ length: last - first + 1 }, (_, i) => first - window.first + i + 1);
 			await selectPages(document, order);

@@ -2,11 +2,12 @@
  * Second copies of a page (semantics §10.4): a page object of its own, with annotations of its own, over the same content
  * and resources. Destinations go on pointing to the first copy.
  */
+import { cloneValue } from '../clone';
 import type { PdfDocument } from '../document';
 import { INHERITABLE } from '../pages';
 import { Dict, isDict, isName, isRef, Name, Ref, type Value } from '../values';
 import { FIELD_ENTRIES, fieldType } from './form';
-import { Allowance, catalogEntry, cloneValue } from './removal';
+import { Allowance, catalogEntry } from './removal';
 
 /** What belongs to one page alone: its place in structure, threads and document parts, and data that others keep about it. */
 const OWN = ['Parent', 'StructParents', 'B', 'DPart', 'PieceInfo', 'Annots'];

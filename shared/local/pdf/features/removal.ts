@@ -6,7 +6,7 @@
  */
 import { OctavoError } from '../../../errors';
 import type { PdfDocument } from '../document';
-import { Dict, isDict, isRef, type Ref, type Value } from '../values';
+import { type Dict, isRef, type Ref, type Value } from '../values';
 
 export class Removal {
 	private readonly gone = new Set<number>();
@@ -99,34 +99,4 @@ export function catalogEntry(document: PdfDocument, key: string): { readonly dic
 	const value = document.catalog.get(key);
 	const dict = document.dict(value);
 	return dict && { dict, holder: holderOf(value, document.catalogNumber) };
-}
-
-/** A copy that shares no array or dictionary with `value`. Indirect objects stay shared. `spend` is told how many values it took. */
-export function cloneValue(value: Value, spend: (values: number) => void): Value {
-	const made = shallow(value);
-	const open: Value[] = [made];
-	let values = 1;
-	for (let next = open.pop(); next !== undefined; next = open.pop()) {
-		if (Array.isArray(next)) {
-			values += next.length;
-			for (const [index, item] of next.entries()) next[index] = enter(item, open);
-		} else if (isDict(next)) {
-			values += next.size;
-			for (const [key, item] of next) next.set(key, enter(item, open));
-		}
-	}
-	spend(values);
-	return made;
-}
-
-function enter(value: Value, open: Value[]): Value {
-	const copy = shallow(value);
-	if (copy !== value) open.push(copy);
-	return copy;
-}
-
-function shallow(value: Value): Value {
-	if (Array.isArray(value)) return [...value];
-	if (!isDict(value)) return value;
-	return new Dict(value);
 }
