@@ -18,7 +18,7 @@ async function open(bytes: Uint8Array, password: string, job: Job): Promise<PdfD
 		// The password is what the operation is about: the problem is the field's, not the file's.
 		throw new OctavoError(thrown.code, thrown.message, {
 			issues: [{ field: 'password', message: 'does not open the document: it must be its user or owner password' }],
-			...(thrown.advice === undefined ? {} : { advice: thrown.advice }),
+			advice: 'Check password: upper and lower case count, and so do spaces',
 		});
 	}
 }

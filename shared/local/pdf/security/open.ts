@@ -208,7 +208,7 @@ function passwordRequired(): OctavoError {
 function wrongPassword(): OctavoError {
 	return new OctavoError('wrong_password', 'The given password does not open the PDF document', {
 		issues: [{ field: 'file', message: 'The document needs a password to open, and the given one does not open it.' }],
-		advice: 'Check the password: upper and lower case count, and so do spaces',
+		advice: 'Check open_password: upper and lower case count, and so do spaces',
 	});
 }
 
