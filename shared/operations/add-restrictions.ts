@@ -4,7 +4,7 @@ export const add_restrictions = {
 	resource: 'security',
 	label: 'Add Restrictions',
 	action: 'Add restrictions',
-	description: 'Encrypt the document and say what a reader may do with it',
+	description: 'Encrypt the document and say what a reader may do with it, which a reader can ignore',
 	input: 'one',
 	output: 'pdf',
 	different: ['owner_password', 'user_password'],
