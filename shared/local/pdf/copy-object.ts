@@ -49,7 +49,9 @@ export class ObjectCopier {
 			lengthDone = true;
 		};
 		for (let i = marking.from[number]!; i < marking.to[number]!; i += 3) {
-			const [what, start, end] = [marks[i]!, marks[i + 1]!, marks[i + 2]!];
+			const what = marks[i]!;
+			const start = marks[i + 1]!;
+			const end = marks[i + 2]!;
 			if (!lengthDone && start >= newLength) putLength();
 			if (start < at) continue;
 			if (what === STRING) {

@@ -263,7 +263,7 @@ export class PdfDocument {
 		const from = this.patchOutput.length;
 		patchDictionary(this.patchOutput, place.bytes, this.entries, entries, unlessPresent);
 		this.values.delete(number);
-		this.patched.set(number, this.patchOutput.bytes.subarray(from));
+		this.patched.set(number, this.patchOutput.from(from));
 		this.located = -1;
 	}
 

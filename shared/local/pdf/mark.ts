@@ -102,6 +102,8 @@ export async function markAll(documents: readonly PdfDocument[], options: MarkAl
 	for (const scan of scans) scan.strings = strings;
 	const referrers = new Set<number>();
 	const { pace } = documents[0]!.job;
+	const looked = new Uint8Array(watched ? documents[0]!.size : 0);
+	for (const number of watched ?? []) looked[number] = 1;
 	const stack: number[] = [];
 	// Who is being walked, for `referrers`.
 	let current = 0;
@@ -111,7 +113,7 @@ export async function markAll(documents: readonly PdfDocument[], options: MarkAl
 			const other = alias(part, number);
 			if (other) ({ part, number } = other);
 		}
-		if (watched?.has(number)) referrers.add(current);
+		if (looked[number] === 1) referrers.add(current);
 		const { live } = markings[part]!;
 		if (number <= 0 || number >= live.length || live[number] === 1 || !documents[part]!.exists(number)) return;
 		live[number] = 1;

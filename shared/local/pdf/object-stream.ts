@@ -42,15 +42,16 @@ export function readObjectStream(document: PdfDocument, number: number): Contain
 		starts.push(first + two.value);
 		at = two.after;
 	}
-	const ends = starts.map((_, index) => starts[index + 1] ?? data.length);
+	const ends = new Int32Array(starts.length);
+	for (let index = 0; index < ends.length; index++) ends[index] = starts[index + 1] ?? data.length;
 	// An object in here is never a stream (7.5.7): what would make it one, once it stands in the open, is not part of it.
 	if (asBuffer(data).includes('stream'))
 		for (const [index, start] of starts.entries()) ends[index] = valueEnd(data, start, ends[index]!);
 	return {
 		data,
-		numbers: Int32Array.from(numbers),
-		starts: Int32Array.from(starts),
-		ends: Int32Array.from(ends),
+		numbers: new Int32Array(numbers),
+		starts: new Int32Array(starts),
+		ends,
 		extends: stream.dict.has('Extends'),
 	};
 }

@@ -28,6 +28,11 @@ export class Output implements Sink {
 		return this.memory.subarray(0, this.length);
 	}
 
+	/** What was written from `start` on. */
+	from(start: number): Uint8Array {
+		return this.memory.subarray(start, this.length);
+	}
+
 	reserve(size: number): void {
 		const needed = this.length + size;
 		if (needed <= this.memory.length) return;

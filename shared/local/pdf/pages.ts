@@ -129,7 +129,7 @@ export class PageTree {
 	indexOf(number: number): number {
 		if (!this.positions) {
 			this.positions = new Int32Array(this.document.size);
-			for (const [index, page] of this.numbers.entries()) this.positions[page] = index + 1;
+			for (let index = 0; index < this.numbers.length; index++) this.positions[this.numbers[index]!] = index + 1;
 		}
 		return (this.positions[number] ?? 0) - 1;
 	}
@@ -249,7 +249,7 @@ const NOTHING: Readonly<Record<string, Value>> = {};
 function kindOf(document: PdfDocument, number: number, entries: Entries): 'page' | 'unclear' | 'node' | 'none' {
 	const place = document.place(number);
 	if (place && entries.locate(place.bytes, place.start, place.end) && entries.find(place.bytes, 'Kids') < 0) {
-		if (entries.at.length === 0) return 'none';
+		if (entries.used === 0) return 'none';
 		const type = entries.find(place.bytes, 'Type');
 		if (type >= 0 && isKeyword(place.bytes, entries.at[type + 2]!, '/Page')) return 'page';
 		// What does not say that it is a page is looked at twice: a stream is none, nor is what has no entry that can be read.

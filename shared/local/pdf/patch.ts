@@ -9,12 +9,12 @@ export type Patch = Readonly<Record<string, Value | undefined>>;
 
 /** Writes the dictionary that `located` describes, with `entries` set and `unlessPresent` added where it lacks them. */
 export function patchDictionary(out: Output, bytes: Uint8Array, located: Entries, entries: Patch, unlessPresent: Patch): void {
-	const { at } = located;
+	const { at, used } = located;
 	const keys = Object.keys(entries);
 	let kept = located.open;
 	out.text('<<');
-	for (let i = 0; i < at.length; i += 4) {
-		if (!keys.some((key) => spells(bytes, at[i]!, at[i + 1]!, key))) continue;
+	for (let i = 0; i < used; i += 4) {
+		if (!isOneOf(keys, bytes, at[i]!, at[i + 1]!)) continue;
 		out.copy(bytes, kept, at[i]! - 1);
 		kept = at[i + 3]!;
 	}
@@ -31,6 +31,11 @@ export function patchValue(value: Dict, entries: Patch, unlessPresent: Patch): v
 		else value.set(key, item);
 	}
 	for (const [key, item] of Object.entries(unlessPresent)) if (item !== undefined && !value.has(key)) value.set(key, item);
+}
+
+function isOneOf(keys: readonly string[], bytes: Uint8Array, start: number, end: number): boolean {
+	for (const key of keys) if (spells(bytes, start, end, key)) return true;
+	return false;
 }
 
 function spells(bytes: Uint8Array, start: number, end: number, key: string): boolean {

@@ -222,7 +222,9 @@ export class Scan {
 /** Positions of the top-level entries of one dictionary, found without building values. */
 export class Entries {
 	/** Quadruples: key start (behind the solidus), key end, value start, value end. */
-	readonly at: number[] = [];
+	at = new Int32Array(4 * 16);
+	/** Number of integers used in `at`. */
+	used = 0;
 	/** Position of the closing `>>`. */
 	close = -1;
 	/** Position behind the opening `<<`. */
@@ -233,7 +235,7 @@ export class Entries {
 	 * `#xx` and not to be found by its bytes.
 	 */
 	locate(bytes: Uint8Array, at: number, end: number): boolean {
-		this.at.length = 0;
+		this.used = 0;
 		at = skipSpace(bytes, at, end);
 		if (bytes[at] !== 0x3c || bytes[at + 1] !== 0x3c) return false;
 		this.open = at += 2;
@@ -250,14 +252,28 @@ export class Entries {
 			const valueStart = (at = skipSpace(bytes, at, end));
 			at = skipEntry(bytes, at, end);
 			if (at < 0) return false;
-			this.at.push(keyStart, keyEnd, valueStart, at);
+			this.add(keyStart, keyEnd, valueStart, at);
 		}
 		return false;
 	}
 
+	private add(keyStart: number, keyEnd: number, valueStart: number, valueEnd: number): void {
+		if (this.used + 4 > this.at.length) {
+			const grown = new Int32Array(this.at.length * 2);
+			grown.set(this.at);
+			this.at = grown;
+		}
+		const { at, used } = this;
+		at[used] = keyStart;
+		at[used + 1] = keyEnd;
+		at[used + 2] = valueStart;
+		at[used + 3] = valueEnd;
+		this.used = used + 4;
+	}
+
 	/** Index into `at` of the entry `key`, or -1. The last of several wins, as in a parse. */
 	find(bytes: Uint8Array, key: string): number {
-		for (let i = this.at.length - 4; i >= 0; i -= 4) {
+		for (let i = this.used - 4; i >= 0; i -= 4) {
 			const start = this.at[i]!;
 			if (this.at[i + 1]! - start !== key.length) continue;
 			let same = true;

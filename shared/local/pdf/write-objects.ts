@@ -40,6 +40,8 @@ export class ObjectWriter {
 	readonly rows: Rows;
 	/** Final numbers by part and object number; empty when numbers are kept. */
 	private readonly finals: readonly Int32Array[];
+	/** The final number of a reference in a part's values; empty when numbers are kept. */
+	private readonly renumber: readonly ((reference: Ref) => number)[];
 	private next: number;
 	private readonly copier: ObjectCopier;
 	/** What goes into object streams that are not yet full: objects of old ones, and objects that were added. */
@@ -54,6 +56,7 @@ export class ObjectWriter {
 		const size = documents.reduce((sum, document) => sum + document.size, 0);
 		this.next = documents[0]!.size;
 		this.finals = mode.renumber ? this.assign() : [];
+		this.renumber = mode.renumber ? documents.map((_, part) => (reference: Ref) => this.final(part, reference)) : [];
 		this.copier = new ObjectCopier(documents, marked, mode, (part, number) => this.finalNumber(part, number));
 		this.rows = new Rows(Math.max(mode.renumber ? this.next : size, 16) + 8);
 	}
@@ -154,7 +157,8 @@ export class ObjectWriter {
 			spans.flush();
 			return this.writeObject(part, number);
 		}
-		const [start, end] = [table.place[number]!, marking.end[number]!];
+		const start = table.place[number]!;
+		const end = marking.end[number]!;
 		spans.add(number, start, end, table.detail[number]!);
 		return Math.min(end - start, 2_000_000) >> 3;
 	}
@@ -162,7 +166,8 @@ export class ObjectWriter {
 	private copyContainer(part: number, number: number, spans: Spans): number {
 		const document = this.documents[part]!;
 		const container = document.container(number)!;
-		for (const [index, packed] of container.numbers.entries()) this.rows.packed(packed, number, index);
+		const { numbers } = container;
+		for (let index = 0; index < numbers.length; index++) this.rows.packed(numbers[index]!, number, index);
 		// As a value: the data is copied, and encrypted where it must be; only the small dictionary is written anew.
 		spans.flush();
 		const stream = document.get(number) as Stream;
@@ -179,8 +184,7 @@ export class ObjectWriter {
 	}
 
 	private writing(part: number, number: number, generation: number): Writing {
-		const { renumber, security } = this.mode;
-		return { number, generation, security, renumber: renumber ? (reference) => this.final(part, reference) : undefined };
+		return { number, generation, security: this.mode.security, renumber: this.renumber[part] };
 	}
 
 	/** Writes one live object outside object streams; returns its size. */

@@ -248,7 +248,8 @@ function readRows(bytes: Uint8Array, cursor: Cursor, stop: number, table: Object
 function isRegularRow(bytes: Uint8Array, at: number, end: number): boolean {
 	if (at + 20 > end || bytes[at + 10] !== 32 || bytes[at + 16] !== 32) return false;
 	const kind = bytes[at + 17];
-	const [last, next] = [bytes[at + 18], bytes[at + 19]];
+	const last = bytes[at + 18];
+	const next = bytes[at + 19];
 	return (
 		(kind === 0x6e || kind === 0x66) &&
 		(last === 32 || last === 13) &&

@@ -108,9 +108,9 @@ class Surveyor {
 
 	/** The keys of the page and how their values begin. */
 	private skeleton(): number {
-		const { at } = this.entries;
+		const { at, used } = this.entries;
 		let value = SEED;
-		for (let i = 0; i < at.length; i += 4) value = hash(this.bytes, at[i]! - 1, at[i + 2]! + 1, value);
+		for (let i = 0; i < used; i += 4) value = hash(this.bytes, at[i]! - 1, at[i + 2]! + 1, value);
 		return value;
 	}
 
