@@ -11,6 +11,8 @@ export const ROLE = 'OCTAVO_FUZZ';
 /** Silence for so long is a hang. */
 const HANG = 30_000;
 const MEGABYTES = 1200;
+/** Milliseconds for making all findings small. */
+const MINIMISING = 300_000;
 const HEAP = 640;
 
 export const folder = path.join(process.env['OCTAVO_ROOT'] ?? '.', '.cache', 'fuzz');
@@ -77,7 +79,8 @@ export class Campaign {
 	}
 
 	async finish(): Promise<void> {
-		for (const { file } of this.findings.values()) if (file) await ended(start('minimise', file));
+		const share = Math.min(40_000, MINIMISING / Math.max(1, this.findings.size));
+		for (const { file } of this.findings.values()) if (file) await ended(start('minimise', file, String(share)));
 		const minutes = (Date.now() - this.started) / 60_000;
 		const { executions, successes, judged, kept } = this.totals;
 		const { functions, allFunctions, characters, allCharacters } = this.best;
@@ -87,9 +90,9 @@ export class Campaign {
 		console.log(
 			`${successes} operations succeeded, every result opened again; ${judged} shown to qpdf; ${kept} inputs kept for new code`,
 		);
-		const share = (part: number, all: number) => `${((100 * part) / Math.max(1, all)).toFixed(1)} %`;
+		const percent = (part: number, all: number) => `${((100 * part) / Math.max(1, all)).toFixed(1)} %`;
 		console.log(
-			`coverage of shared/: ${functions} functions of ${allFunctions} (${share(functions, allFunctions)}), ${share(characters, allCharacters)} of the code by length of blocks`,
+			`coverage of shared/: ${functions} functions of ${allFunctions} (${percent(functions, allFunctions)}), ${percent(characters, allCharacters)} of the code by length of blocks`,
 		);
 		console.log(
 			Object.entries(this.byTarget)

@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { qpdfCheck, tools } from '../test/support/tools';
+import { tools } from '../test/support/tools';
 import { Coverage, type Covered } from './coverage.mts';
+import { qpdfSays } from './qpdf.mts';
 import { Random } from './random.mts';
 import { documentSeeds, packageSeeds } from './seeds.mts';
 import { targets, Violation, type Input, type Success, type Target } from './targets.mts';
@@ -12,7 +13,7 @@ import { targets, Violation, type Input, type Success, type Target } from './tar
 /** Mutants between two looks at the coverage. */
 const BATCH = 12;
 /** One success in so many is shown to qpdf, which is a process. */
-const JUDGED = 60;
+const JUDGED = 8;
 /** Seconds of processor time that every input may take, and more by its size. */
 const allowedSeconds = (bytes: number): number => 1 + bytes / 200_000;
 
@@ -61,14 +62,6 @@ export async function judge(name: string, input: Input, withQpdf: boolean): Prom
 		if (wrong) return { wrong };
 	}
 	return success ? { success } : {};
-}
-
-function qpdfSays({ source, sourcePassword, result, resultPassword }: Success): string | undefined {
-	if (!qpdfCheck(source, sourcePassword).clean) return undefined;
-	const { clean, output } = qpdfCheck(result, resultPassword);
-	return clean
-		? undefined
-		: `qpdf: ${output.split('\n').find((line) => /WARNING|error|rror:/.test(line)) ?? output.slice(0, 200)}`;
 }
 
 const describe = (thrown: unknown): string => {

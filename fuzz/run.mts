@@ -1,44 +1,79 @@
 /**
- * npm run fuzz -- --minutes N [--targets a,b] [--seed N] [--repeat FILE]
+ * npm run fuzz -- --minutes N [--targets a,b] [--seed N] [--repeat FILE] [--dictionary]
  *
  * Mutates documents, packages and requests, keeps what reaches new code, and reports whatever breaks a promise: an error that
- * is not ours, time or memory beyond bounds, a result that cannot be opened or that `qpdf --check` objects to although it
- * did not object to the source. What fails is kept, made small, in .cache/fuzz/crashes; the exit code is then 1.
+ * is not ours, time or memory beyond bounds, a result that cannot be opened or that `qpdf --check` objects to (qpdf.mts says
+ * when the source is an excuse). What fails is kept, made small, in .cache/fuzz/crashes; the exit code is then 1.
  */
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Campaign, folder, ROLE } from './campaign.mts';
 import { fuzz, judge, readInput } from './child.mts';
+import { everything } from './dictionary.mts';
 import { minimise } from './minimise.mts';
 import { targets } from './targets.mts';
+
+const USAGE = `Usage: npm run fuzz -- [options]
+
+  --minutes N       how long (default 5)
+  --seed N          what the choices start from (default 1); the same seed gives the same choices
+  --targets a,b     only these: ${Object.keys(targets).join(', ')}
+  --repeat FILE     run one input that was kept in .cache/fuzz, and say what is wrong
+  --dictionary      print the words that are mixed in: from the operation table, the PDF standard, and the wire
+  --help            this text
+
+Ends with 1 when anything broke a promise.`;
 
 const [role, ...details] = (process.env[ROLE] ?? '').split('\n');
 if (role === 'fuzz') await fuzz(folder, details[0]!.split(','), Number(details[1]));
 else if (role === 'minimise') {
-	await minimise(details[0]!, 40_000);
+	await minimise(details[0]!, Number(details[1]));
 	process.disconnect();
 } else await parent();
 
 async function parent(): Promise<void> {
-	const { values } = parseArgs({
-		args: process.argv.slice(2),
-		options: {
-			minutes: { type: 'string', default: '5' },
-			targets: { type: 'string' },
-			seed: { type: 'string', default: '1' },
-			repeat: { type: 'string' },
-		},
-	});
-	if (values.repeat !== undefined) {
-		const { target, input } = readInput(values.repeat);
-		console.log(target, input.text, (await judge(target, input, true)).wrong ?? 'nothing wrong');
-		process.exit();
+	const options = read();
+	if (options.help) return console.log(USAGE);
+	// The form that other fuzzers read.
+	if (options.dictionary) return console.log([...new Set(everything)].map(quoted).join('\n'));
+	if (options.repeat !== undefined) {
+		const { target, input } = readInput(options.repeat);
+		const { wrong } = await judge(target, input, true);
+		console.log(target, input.text, wrong ?? 'nothing wrong');
+		process.exit(wrong === undefined ? 0 : 1);
 	}
-	const names = values.targets?.split(',') ?? Object.keys(targets);
-	const unknown = names.filter((name) => !(name in targets));
-	if (unknown.length > 0) throw new Error(`no such target: ${unknown.join(', ')}; there are ${Object.keys(targets).join(', ')}`);
 	mkdirSync(folder, { recursive: true });
-	const campaign = new Campaign(names, Date.now() + Number(values.minutes) * 60_000);
-	for (let seed = Number(values.seed); Date.now() < campaign.until; seed++) await campaign.child(seed);
+	const campaign = new Campaign(options.names, Date.now() + options.minutes * 60_000);
+	for (let { seed } = options; Date.now() < campaign.until; seed++) await campaign.child(seed);
 	await campaign.finish();
+}
+
+function read() {
+	try {
+		const { values } = parseArgs({
+			args: process.argv.slice(2),
+			options: {
+				minutes: { type: 'string', default: '5' },
+				targets: { type: 'string' },
+				seed: { type: 'string', default: '1' },
+				repeat: { type: 'string' },
+				dictionary: { type: 'boolean' },
+				help: { type: 'boolean' },
+			},
+		});
+		const [minutes, seed] = [Number(values.minutes), Number(values.seed)];
+		if (!(minutes > 0)) throw new Error('--minutes must be a number greater than 0');
+		if (!Number.isInteger(seed)) throw new Error('--seed must be a whole number');
+		const names = values.targets?.split(',') ?? Object.keys(targets);
+		const unknown = names.filter((name) => !(name in targets));
+		if (unknown.length > 0) throw new Error(`no such target: ${unknown.join(', ')}`);
+		return { ...values, minutes, seed, names };
+	} catch (thrown) {
+		console.error(`${(thrown as Error).message}\n\n${USAGE}`);
+		return process.exit(2);
+	}
+}
+
+function quoted(word: string): string {
+	return `"${word.replace(/["\\]|[^ -~]/g, (one) => `\\x${(one.charCodeAt(0) & 255).toString(16).padStart(2, '0')}`)}"`;
 }

@@ -33,6 +33,12 @@ export async function documentSeeds(): Promise<Uint8Array[]> {
 	return [...plain, ...others, ...reshaped, ...encrypted];
 }
 
+/** What other documents are merged with. */
+export function wholeDocuments(): Promise<Uint8Array[]> {
+	return (companions ??= Promise.all([numbered(2), rich(3), rich(3, { prefix: 'Other', objectStreams: true })]));
+}
+let companions: Promise<Uint8Array[]> | undefined;
+
 export async function packageSeeds(): Promise<{ contentType: string; body: Uint8Array }[]> {
 	const bytes = await numbered(1);
 	const documents = [

@@ -17,7 +17,7 @@ import { paramsOf } from '../test/support/arbitrary';
 import { everything, tableWords, wireWords } from './dictionary.mts';
 import { mutateBytes, mutateDocument, mutateText } from './mutate.mts';
 import type { Random } from './random.mts';
-import { OWNER, USER } from './seeds.mts';
+import { OWNER, USER, wholeDocuments } from './seeds.mts';
 
 /** All that a run needs: kept with a crash, and enough to repeat it. */
 export interface Input {
@@ -30,8 +30,7 @@ export interface Input {
 export interface Success {
 	readonly source: Uint8Array;
 	readonly sourcePassword: string;
-	readonly result: Uint8Array;
-	readonly resultPassword: string;
+	readonly results: readonly { readonly bytes: Uint8Array; readonly password: string }[];
 }
 
 export interface Target {
@@ -88,21 +87,23 @@ function operationTarget(name: OperationName): Target {
 		async run({ bytes, text }) {
 			const params = JSON.parse(text || '{}') as ParamsOf<'add_password'>;
 			const document = { name: 'in.pdf', bytes };
-			const documents = operationOf(name).input === 'many' ? [document, document] : [document];
+			// Which one it is merged with depends on the input alone, so that a crash can be repeated.
+			const companions = await wholeDocuments();
+			const companion = { name: 'other.pdf', bytes: companions[bytes.length % companions.length]! };
+			const documents = operationOf(name).input === 'many' ? [document, companion, document] : [document];
 			const outcome = await refused(() => backend.run(name, documents, params));
 			if (!outcome) return undefined;
 			const passwords = [...Object.entries(params as Record<string, unknown>), ['password', '']]
 				.filter(([wire]) => wire.includes('password'))
 				.map(([, value]) => value as string);
-			const [first] = outcome.documents;
-			must(first !== undefined, 'success without a document');
-			let resultPassword: string | undefined;
+			must(outcome.documents.length > 0, 'success without a document');
+			const results: Success['results'][number][] = [];
 			for (const { bytes: result, pageCount } of outcome.documents.slice(0, 5)) {
 				let reopened: PdfDocument | undefined;
 				for (const password of passwords) {
 					reopened = await open(result, password);
 					if (!reopened) continue;
-					resultPassword ??= password;
+					results.push({ bytes: result, password });
 					break;
 				}
 				must(reopened !== undefined, 'a result that cannot be opened');
@@ -112,8 +113,7 @@ function operationTarget(name: OperationName): Target {
 			return {
 				source: bytes,
 				sourcePassword: open_password ?? password ?? '',
-				result: first!.bytes,
-				resultPassword: resultPassword ?? '',
+				results,
 			};
 		},
 	};
@@ -247,10 +247,15 @@ const special: Record<string, Target> = {
 				([wire, value]) => `--b0undary\r\nContent-Disposition: form-data; name="${wire}"\r\n\r\n${String(value)}\r\n`,
 			);
 			const document = random.chance(0.5) ? mutateDocument(random, seed.bytes, other.bytes) : seed.bytes;
+			const files = operationOf(name).input === 'many' ? [document, other.bytes] : [document];
 			const body = Buffer.concat([
-				Buffer.from(`${parts.join('')}--b0undary\r\nContent-Disposition: form-data; name="file"; filename="in.pdf"\r\n\r\n`),
-				document,
-				Buffer.from('\r\n--b0undary--\r\n'),
+				Buffer.from(parts.join('')),
+				...files.flatMap((bytes) => [
+					Buffer.from('--b0undary\r\nContent-Disposition: form-data; name="file"; filename="in.pdf"\r\n\r\n'),
+					bytes,
+					Buffer.from('\r\n'),
+				]),
+				Buffer.from('--b0undary--\r\n'),
 			]);
 			const request = {
 				url: random.chance(0.9) ? pathOf(name) : mutateText(random, pathOf(name), wireWords),
@@ -279,6 +284,12 @@ const special: Record<string, Target> = {
 			must(ANSWERS.has(answer.statusCode), `an answer with status ${answer.statusCode}`);
 			if (answer.statusCode >= 400)
 				must(answer.headers['content-type'] === 'application/problem+json', 'a refusal that is no problem+json');
+			else {
+				const type = String(answer.headers['content-type']);
+				const found = type === 'application/pdf' ? [{ bytes: answer.rawPayload }] : unpack(answer.rawPayload, type);
+				must(found.length > 0, 'an answer without a document');
+				for (const one of found) must(Buffer.from(one.bytes).includes('%PDF-'), 'an answer that is no document');
+			}
 			return undefined;
 		},
 	},

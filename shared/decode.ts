@@ -122,6 +122,8 @@ function decodeField(field: Field, given: unknown): Decoded {
 function decodeText(field: Text, given: unknown): Decoded {
 	if (typeof given !== 'string' && typeof given !== 'number') return { problem: `must be ${expectation(field)}` };
 	const raw = String(given);
+	// Composing makes at most one character of four: what is far too long is not looked at, which would take memory for each.
+	if (raw.length > 8 * field.maxLength) return { problem: `must be ${expectation(field)}` };
 	const text = field.secret ? raw : raw.normalize('NFC');
 	const length = field.secret ? text.length : [...text].length;
 	if (length > field.maxLength || length < (field.minLength ?? 0)) return { problem: `must be ${expectation(field)}` };

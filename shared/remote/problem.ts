@@ -92,7 +92,7 @@ function readProblem({ headers, body }: TransportResponse, secrets: readonly str
 		const title = typeof json['title'] === 'string' ? clean(json['title']) : '';
 		return { title, issues: readIssues(json['errors'], clean), told: title };
 	}
-	const visible = whole.replace(/<(script|style|head)\b[\s\S]*?(<\/\1>|$)/gi, ' ').replace(/<[^>]*>/g, ' ');
+	const visible = whole.replace(/<(script|style|head)\b[\s\S]*?(<\/\1>|$)/gi, ' ').replace(/<[^<>]*>/g, ' ');
 	const told = visible
 		.split('\n')
 		.map(clean)

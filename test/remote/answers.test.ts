@@ -224,6 +224,14 @@ describe('errors', () => {
 		expect(error.message).toMatch(/redirect \(302\) to https:\/\/login\.example\.com\/sign-in$/);
 	});
 
+	test.each(['<', '<script', '<style><', '\n', '\u00e9 '])('a megabyte of %j is read in no time', async (piece) => {
+		answerOnce(400, piece.repeat(1_000_000 / piece.length), { 'content-type': 'text/html' });
+		const before = process.cpuUsage();
+		await failure(reverse());
+		const { user, system } = process.cpuUsage(before);
+		expect((user + system) / 1e6).toBeLessThan(2);
+	});
+
 	test('passwords and keys that an answer repeats are blacked out', async () => {
 		const errors = { password: ['hunter2 is too short'], [KEY]: [KEY] };
 		answerOnce(400, JSON.stringify({ title: 't', errors }), PROBLEM, '/v1/remove_password');

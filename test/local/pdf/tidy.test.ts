@@ -62,6 +62,7 @@ withTools('qpdf', 'poppler')('a document that was repaired is written so that ot
 			['rotate_pages', { angle: 90 }, [1, 2, 3]],
 			['reverse_pages', {}, [3, 2, 1]],
 			['remove_signatures', {}, [1, 2, 3]],
+			['remove_restrictions', {}, [1, 2, 3]],
 		] as const) {
 			const { documents } = await local.run(name, [asDocument(lost(objects))], params as never);
 			const { bytes } = documents[0]!;

@@ -1,6 +1,6 @@
 /** Opening an encrypted document: the standard security handler, revisions 2 to 6 (ISO 32000-2, 7.6.4). */
 import { OctavoError, unreadable } from '../../../errors';
-import { isDict, isName, Name, Str, type Dict, type Value } from '../values';
+import { Dict, isDict, isName, Name, Str, type Value } from '../values';
 import { aesV2Cipher, aesV3Cipher, identity, rc4Cipher, type Cipher } from './ciphers';
 import * as legacy from './legacy-keys';
 import * as modern from './modern-keys';
@@ -23,12 +23,31 @@ export function openSecurity(encrypt: Dict, id0: Uint8Array, password: string | 
 	const { fileKey, access } = opened;
 	const ciphers = ciphersOf(scheme, fileKey);
 	return {
-		...securityOf({ dictionary: encrypt, ...needsOf(scheme), numbered: scheme.revision <= 4 }, ciphers),
+		...securityOf({ dictionary: regular(scheme, fileKey), ...needsOf(scheme), numbered: scheme.revision <= 4 }, ciphers),
 		access,
 		permissions: scheme.permissions,
 		opensWithoutPassword: empty !== undefined,
 		algorithm: algorithmOf(scheme.methods[ciphers.streams === identity ? 'embedded' : 'streams'], fileKey),
 	};
+}
+
+/** The dictionary as others expect it when it is written again: entries of the lengths and ranges of Table 21 (7.6.4.2). */
+function regular({ encrypt, revision, permissions }: Scheme, fileKey: Uint8Array): Dict {
+	const written = new Dict(encrypt);
+	written.set('P', permissions);
+	for (const [key, length] of [
+		['O', revision < 5 ? 32 : 48],
+		['U', revision < 5 ? 32 : 48],
+		['OE', 32],
+		['UE', 32],
+	] as const) {
+		const value = encrypt.get(key);
+		if (value instanceof Str && value.bytes.length > length) written.set(key, new Str(value.bytes.subarray(0, length)));
+	}
+	const bits = encrypt.get('Length');
+	if (bits !== undefined && !(typeof bits === 'number' && bits % 8 === 0 && bits >= 40 && bits <= 256))
+		written.set('Length', 8 * fileKey.length);
+	return written;
 }
 
 type Method = 'none' | 'V2' | 'AESV2' | 'AESV3';

@@ -16,6 +16,19 @@ withTools(
 	'poppler',
 	'mutool',
 )('a kept encryption', () => {
+	test.each<[string, Variant, RegExp, (found: string) => string]>([
+		['permissions beyond 32 bits', 'AESV2', /\/P -\d+/, (found) => `/P ${Number(found.slice(3)) + 2 ** 32}`],
+		['an owner entry that is too long', 'AESV2', /\/O <[0-9a-f]{64}/, (found) => `${found}${'00'.repeat(95)}`],
+		['entries padded with zeros', 'AESV3 R6', /\/U <[0-9a-f]{96}/, (found) => `${found}${'00'.repeat(79)}`],
+		['a length that is none', 'RC4-128', /\/Length 128\b/, () => '/Length 99999999999'],
+	])('%s becomes what others can read', async (_, variant, pattern, replacement) => {
+		const text = Buffer.from(encryptedByQpdf(await rich(3), variant, 'usr', 'own')).toString('latin1');
+		expect(text).toMatch(pattern);
+		const odd = Buffer.from(text.replace(pattern, replacement), 'latin1');
+		const { documents } = await local.run('reverse_pages', [asDocument(odd)], { open_password: 'usr' });
+		expect(qpdfCheck(documents[0]!.bytes, 'usr')).toMatchObject({ clean: true });
+	});
+
 	describe.each(Object.keys(variants) as Variant[])('%s', (variant) => {
 		test.each([false, true])('rotated and reversed (object streams: %s)', async (objectStreams) => {
 			const input = encryptedByQpdf(await rich(4, { objectStreams }), variant, 'usr', 'own');
