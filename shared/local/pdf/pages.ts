@@ -3,9 +3,10 @@
  * a hundred thousand of them.
  */
 import { OctavoError } from '../../errors';
-import { isKeyword } from './characters';
+import { isKeyword, readInteger } from './characters';
 import { cloneValue } from './clone';
 import type { PdfDocument } from './document';
+import { PageNodes } from './page-nodes';
 import { Entries } from './scan';
 import { Dict, Name, Ref, isName, type Value } from './values';
 
@@ -33,6 +34,7 @@ export class PageTree {
 		private irregular: boolean,
 		/** Pages that do not say that they are pages, or look like nodes. */
 		private unclear: readonly number[],
+		private nodes: PageNodes,
 	) {}
 
 	static async read(document: PdfDocument): Promise<PageTree> {
@@ -41,27 +43,29 @@ export class PageTree {
 		const ancestry: number[] = [];
 		const inherited: Attributes[] = [{}];
 		const entries = new Entries();
+		const look: Look = { parent: -1 };
 		const seen = new Set<number>();
 		const copies = new Copies(document);
 		let irregular = false;
 		const unclear: number[] = [];
+		const nodes = new PageNodes();
 		const root = document.catalog.get('Pages');
 		// An explicit stack: trees of any depth and shape occur.
-		const stack: Step[] = [{ kid: root ?? null, from: 0 }];
+		const stack: Step[] = [{ kid: root ?? null, from: 0, home: -1 }];
 		while (stack.length > 0) {
 			const step = stack.pop()!;
 			if ('claimed' in step) {
 				if (step.claimed !== numbers.length - step.before) irregular = true;
 				continue;
 			}
-			const { kid, from } = step;
+			const { kid, from, home } = step;
 			const number = kid instanceof Ref ? kid.number : -1;
 			if (number >= 0) {
 				const due = pace.step(400);
 				if (due) await due;
 				const repeated = seen.has(number);
 				seen.add(number);
-				const kind = kindOf(document, number, entries);
+				const kind = kindOf(document, number, entries, look);
 				if (kind === 'page' || kind === 'unclear') {
 					// A page object may stand in the tree only once; a second mention is a page of its own.
 					if (repeated) irregular = true;
@@ -69,6 +73,7 @@ export class PageTree {
 					if (kind === 'unclear') unclear.push(page);
 					numbers.push(page);
 					ancestry.push(from);
+					nodes.page(home, look.parent);
 					if (numbers.length > limits.pages) throw tooManyPages(limits.pages);
 					continue;
 				}
@@ -96,12 +101,13 @@ export class PageTree {
 			if (!isName(document.resolve(node.get('Type')), 'Pages')) irregular = true;
 			// Readers find a page by counting: a node that miscounts hides some.
 			stack.push({ claimed: document.resolve(node.get('Count')), before: numbers.length });
-			for (let i = kids.length - 1; i >= 0; i--) stack.push({ kid: kids[i]!, from: index });
+			const inner = nodes.node(number, home);
+			for (let i = kids.length - 1; i >= 0; i--) stack.push({ kid: kids[i]!, from: index, home: inner });
 		}
 		// A root that miscounts, or that is a page itself.
 		if (document.resolve(document.dict(root)?.get('Count')) !== numbers.length) irregular = true;
 		if (root instanceof Ref && numbers[0] === root.number) irregular = true;
-		return new PageTree(document, numbers, ancestry, inherited, irregular, unclear);
+		return new PageTree(document, numbers, ancestry, inherited, irregular, unclear, nodes);
 	}
 
 	/** The same tree for a copy of the document. */
@@ -111,7 +117,8 @@ export class PageTree {
 			for (const key of INHERITABLE) if (attributes[key] !== undefined) own[key] = cloneValue(attributes[key]);
 			return own;
 		});
-		const copy = new PageTree(document, this.numbers, this.ancestry, inherited, this.irregular, this.unclear);
+		const { numbers, ancestry, irregular, unclear, nodes } = this;
+		const copy = new PageTree(document, numbers, ancestry, inherited, irregular, unclear, nodes.fork());
 		copy.positions = this.positions;
 		return copy;
 	}
@@ -158,6 +165,19 @@ export class PageTree {
 		if (this.irregular) await this.rebuild(this.numbers);
 	}
 
+	/** Takes out the pages whose positions are not `kept`; the others stay where they are. */
+	async keep(kept: Uint8Array): Promise<void> {
+		const { numbers, ancestry } = this;
+		const order = numbers.filter((_, index) => kept[index]);
+		if (this.irregular || this.unclear.length > 0 || !(await this.nodes.drop(this.document, numbers, kept))) {
+			await this.rebuild(order);
+			return;
+		}
+		this.numbers = order;
+		this.ancestry = ancestry.filter((_, index) => kept[index]);
+		this.positions = undefined;
+	}
+
 	/**
 	 * Makes a new, balanced tree of the pages `numbers` (each at most once), in this order. Inherited attributes are pushed
 	 * down to the pages. Pages of this document that are left out are not touched.
@@ -198,6 +218,8 @@ export class PageTree {
 		this.inherited = [{}];
 		this.positions = undefined;
 		this.irregular = false;
+		// Whoever changes it again makes it anew again.
+		this.nodes = new PageNodes(false);
 	}
 
 	/** Nodes for the pages of `order`, root last; and for each leaf the index of its node. */
@@ -234,7 +256,7 @@ export class PageTree {
 }
 
 /** What is to be visited; or, behind the last kid of a node, what the node says how many pages there were. */
-type Step = { readonly kid: Value; readonly from: number } | { readonly claimed: Value; readonly before: number };
+type Step = { readonly kid: Value; readonly from: number; readonly home: number } | { readonly claimed: Value; readonly before: number };
 
 interface TreeNode {
 	readonly ref: Ref;
@@ -245,13 +267,24 @@ interface TreeNode {
 
 const NOTHING: Readonly<Record<string, Value>> = {};
 
+/** What was learnt of a page on the way. */
+interface Look {
+	/** The object number that it names as its parent; -1 where that could not be seen at a glance. */
+	parent: number;
+}
+
 /** Whether an object is a page, a node of the tree, or neither. */
-function kindOf(document: PdfDocument, number: number, entries: Entries): 'page' | 'unclear' | 'node' | 'none' {
+function kindOf(document: PdfDocument, number: number, entries: Entries, look: Look): 'page' | 'unclear' | 'node' | 'none' {
+	look.parent = -1;
 	const place = document.place(number);
 	if (place && entries.locate(place.bytes, place.start, place.end) && entries.find(place.bytes, 'Kids') < 0) {
 		if (entries.used === 0) return 'none';
 		const type = entries.find(place.bytes, 'Type');
-		if (type >= 0 && isKeyword(place.bytes, entries.at[type + 2]!, '/Page')) return 'page';
+		if (type >= 0 && isKeyword(place.bytes, entries.at[type + 2]!, '/Page')) {
+			const parent = entries.find(place.bytes, 'Parent');
+			if (parent >= 0) look.parent = readInteger(place.bytes, entries.at[parent + 2]!, entries.at[parent + 3]!).value;
+			return 'page';
+		}
 		// What does not say that it is a page is looked at twice: a stream is none, nor is what has no entry that can be read.
 		const read = document.get(number);
 		return read instanceof Dict && read.size > 0 ? 'unclear' : 'none';

@@ -45,14 +45,15 @@ const ROUNDS = 10;
  */
 export async function selectPages(document: PdfDocument, order: Uint32Array): Promise<SelectionFacts> {
 	const { pages } = document;
-	const { numbers, dropped, repeated } = await arrange(document, order);
+	const { numbers, dropped, repeated, used } = await arrange(document, order);
 	const moved = numbers.length !== pages.count || numbers.some((number, index) => number !== pages.number(index));
+	const ascending = order.every((page, index) => index === 0 || page > order[index - 1]!);
 	if (moved) {
 		reorderPageLabels(document, order);
 		dropDocumentParts(document);
 	}
 	const leaving = dropped.length > 0 ? readLeaving(document, dropped) : undefined;
-	if (moved) await pages.rebuild(numbers);
+	if (moved) await (ascending ? pages.keep(used) : pages.rebuild(numbers));
 	const pruned = leaving ? await prune(document, numbers, leaving) : undefined;
 	return {
 		pageCount: numbers.length,
@@ -71,7 +72,7 @@ export async function selectPages(document: PdfDocument, order: Uint32Array): Pr
 async function arrange(
 	document: PdfDocument,
 	order: Uint32Array,
-): Promise<{ numbers: number[]; dropped: number[]; repeated: number }> {
+): Promise<{ numbers: number[]; dropped: number[]; repeated: number; used: Uint8Array }> {
 	const { pages } = document;
 	const copies = new Copies(document);
 	const used = new Uint8Array(pages.count);
@@ -89,7 +90,7 @@ async function arrange(
 	}
 	const dropped: number[] = [];
 	for (let index = 0; index < pages.count; index++) if (!used[index]) dropped.push(pages.number(index));
-	return { numbers, dropped, repeated };
+	return { numbers, dropped, repeated, used };
 }
 
 /** What goes with the pages that go. */
