@@ -29,7 +29,7 @@ const judgementOf = (output: string): { whole: boolean; kinds: Set<string> } => 
 	const complaints = complaintsOf(output);
 	const kinds = new Set(complaints.map(kindOf));
 	return {
-		whole: !complaints.some((one) => one.startsWith('qpdf: ')) && ![...kinds].some((kind) => STRUCTURE.test(kind)),
+		whole: ![...kinds].some((kind) => STRUCTURE.test(kind) || /^qpdf: |^operation for \w+ attempted/.test(kind)),
 		kinds,
 	};
 };
@@ -50,7 +50,7 @@ const complaintsOf = (output: string): string[] =>
 /** Places, numbers and what was there differ between source and result. */
 const kindOf = (complaint: string): string =>
 	complaint
-		.replace(/^.*(offset \d+\)|of page|page \d+): /, '')
+		.replace(/^.*(offset \d+\)?|of page|page \d+): /, '')
 		.replace(/\d+/g, 'N')
 		.replace(/(decoding stream data|invalid character|QPDFFake).*/, '$1')
 		.trim();

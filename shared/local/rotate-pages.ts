@@ -14,8 +14,8 @@ export const rotate_pages: LocalOperation<'rotate_pages'> = async (documents, pa
 	const { first, last } = resolvePageRange(params, pageCount);
 	const rotatedPages = angle === 0 ? 0 : last - first + 1;
 	const facts = { pageCount, rotatedPages };
-	if (rotatedPages === 0) return { documents: [{ ...input, pageCount }], notes: [], facts };
-	for (let index = first - 1; index < last; index++) {
+	if (rotatedPages === 0 && !document.suspect) return { documents: [{ ...input, pageCount }], notes: [], facts };
+	for (let index = first - 1; index < first - 1 + rotatedPages; index++) {
 		const turned = quarterTurn(document.resolve(pages.attribute(index, 'Rotate'))) + angle;
 		pages.patch(index, { Rotate: ((turned % 360) + 360) % 360 });
 		const due = job.pace.step(400);

@@ -38,7 +38,7 @@ export class PdfDocument {
 	readonly crossReferenceStream: boolean;
 	security: OpenedSecurity | undefined;
 	/** Whether anything had to be repaired: then what is copied is looked at closely. */
-	suspect = false;
+	suspect: boolean;
 	/** The page tree, read when the document was opened. */
 	pages!: PageTree;
 	/** PLAIN objects: where the value starts, behind `N G obj`. */
@@ -76,6 +76,7 @@ export class PdfDocument {
 		this.table = reference.table;
 		this.trailer = reference.trailer;
 		this.crossReferenceStream = reference.streams;
+		this.suspect = reference.damaged;
 		this.streams = new StreamExtents(bytes);
 		this.bodies = bodies ?? new Int32Array(this.table.size);
 		this.next = Math.max(this.table.size, 1);
@@ -100,11 +101,10 @@ export class PdfDocument {
 			const reference = await readCrossReference(candidate, job, budget);
 			if (!reference?.trailer.has('Root')) continue;
 			const document = new PdfDocument(candidate, job, reference, budget);
-			document.suspect = header < 0;
+			document.suspect ||= header < 0;
 			if ((await verify(document)) && (await document.start(password))) return document;
 		}
 		const rebuilt = new PdfDocument(bytes, job, await scanFile(bytes, job), budget);
-		rebuilt.suspect = true;
 		await verify(rebuilt);
 		rebuilt.unlock(password);
 		await findPacked(rebuilt);
@@ -119,10 +119,15 @@ export class PdfDocument {
 	fork(): PdfDocument {
 		const { table, crossReferenceStream: streams } = this;
 		const trailer = cloneValue(this.trailer) as Dict;
-		const copy = new PdfDocument(this.bytes, this.job, { table, trailer, streams }, { ...this.budget }, this.bodies);
+		const copy = new PdfDocument(
+			this.bytes,
+			this.job,
+			{ table, trailer, streams, damaged: this.suspect },
+			{ ...this.budget },
+			this.bodies,
+		);
 		copy.security = this.security;
 		copy.encryptNumber = this.encryptNumber;
-		copy.suspect = this.suspect;
 		copy.next = this.next;
 		copy.effort = this.effort;
 		for (const [number, value] of this.edited) copy.edited.set(number, cloneValue(value));

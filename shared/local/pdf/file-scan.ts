@@ -59,7 +59,7 @@ export async function scanFile(bytes: Uint8Array, { limits, pace }: Job): Promis
 			issues: [{ field: 'file', message: `The document has an object numbered beyond ${limits.objects}.` }],
 		});
 	if (table.size === 0) throw unreadable('no PDF objects were found in the file');
-	return { table, trailer, streams };
+	return { table, trailer, streams, damaged: true };
 }
 
 /** The `N G` in front of the keyword `obj` at `word`. */

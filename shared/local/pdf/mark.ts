@@ -2,6 +2,7 @@
  * What is alive: everything reachable from the trailer, and nothing else, is written (design: removed pages are really
  * gone). Objects that nobody edited are walked by the skip-lexer; no values are built.
  */
+import { skipSpace } from './characters';
 import type { PdfDocument } from './document';
 import { measure, type Extent } from './extent';
 import { STRING, Scan } from './scan';
@@ -213,6 +214,8 @@ function walkElsewhere(document: PdfDocument, marking: Marking, scan: Scan, numb
 	scan.forgetLength();
 	const end = scan.value(place.bytes, place.start, place.end);
 	if (end < 0 && !isWord(place.bytes, place.start, place.end)) return -1;
+	// What stands behind the value in an object stream would be in the way of `endobj`.
+	if (end >= 0 && skipSpace(place.bytes, end, place.end) < place.end) return -1;
 	if (document.suspect && !isTidy(place.bytes, place.start, place.end)) return -1;
 	if (detail) marking.valueEnd[number] = end < 0 ? place.end : end;
 	marking.bytes += place.end - place.start;

@@ -8,6 +8,7 @@ import type { Limits } from '../limits';
 import { SPACE, asBuffer, classOf, isDigit, readHeader, readInteger, skipSpace, startsWith } from './characters';
 import { undo, type Budget } from './filters';
 import { Parser } from './parser';
+import { isTidy } from './tidy';
 import { Dict, Name, isDict, type Value } from './values';
 
 export const UNKNOWN = 0;
@@ -72,6 +73,8 @@ export interface CrossReference {
 	readonly trailer: Dict;
 	/** Whether a cross-reference stream was met: then one is written again. */
 	readonly streams: boolean;
+	/** Whether readers may see different things in it, although it leads to all objects. */
+	readonly damaged: boolean;
 }
 
 /** What an older trailer may add where the newest lacks it, which it must not (7.5.6). A removed /Info is not brought back. */
@@ -89,23 +92,27 @@ export async function readCrossReference(bytes: Uint8Array, job: Job, budget: Bu
 	const { table } = reader;
 	const trailer = new Dict();
 	let streams = false;
+	let damaged = false;
 	const seen = new Set<number>();
 	for (let at: Value | undefined = start; typeof at === 'number' && !seen.has(at);) {
 		seen.add(at);
 		const section: Section | undefined = at >= 0 && at < bytes.length ? await reader.section(at) : undefined;
 		if (!section || table.overflowed) return undefined;
 		streams ||= section.stream;
+		damaged ||= !section.tidy;
 		for (const [key, value] of section.trailer)
 			if (seen.size === 1 ? !SECTION_KEYS.has(key) : ESSENTIAL_KEYS.has(key) && !trailer.has(key)) trailer.set(key, value);
 		// `/Prev 0` is some writers' way to say that there is none.
 		at = section.trailer.get('Prev') || undefined;
 	}
-	return { table, trailer, streams };
+	return { table, trailer, streams, damaged };
 }
 
 interface Section {
 	readonly trailer: Dict;
 	readonly stream: boolean;
+	/** Whether the trailer is written as it should be. */
+	readonly tidy: boolean;
 }
 
 /** How far the rows of a subsection have been read. */
@@ -166,7 +173,7 @@ class SectionReader {
 		// Objects of a hybrid file are free in the table and found in the stream (7.5.8.4).
 		if (typeof hybrid === 'number' && hybrid > 0 && hybrid < end) await this.readStream(hybrid);
 		for (const number of free) table.offer(number, FREE, 0, 0);
-		return { trailer, stream: false };
+		return { trailer, stream: false, tidy: isTidy(bytes, at + 7, end) };
 	}
 
 	/** A cross-reference stream (7.5.8). */
@@ -203,7 +210,7 @@ class SectionReader {
 				}
 			}
 		}
-		return { trailer, stream: true };
+		return { trailer, stream: true, tidy: isTidy(bytes, header.body, bytes.length) };
 	}
 }
 

@@ -1,6 +1,6 @@
 import { isTidy } from '../../../shared/local/pdf/tidy';
 import { asDocument, local } from '../../support/local';
-import { pageObjects } from '../../support/raw';
+import { RawFile, pageObjects } from '../../support/raw';
 import { pageTexts, qpdfCheck, qpdfJson, withTools } from '../../support/tools';
 
 const tidy = (text: string): boolean => isTidy(Buffer.from(text, 'latin1'), 0, text.length);
@@ -60,6 +60,7 @@ withTools('qpdf', 'poppler')('a document that was repaired is written so that ot
 	])('%s', async (_, objects) => {
 		for (const [name, params, order] of [
 			['rotate_pages', { angle: 90 }, [1, 2, 3]],
+			['rotate_pages', { angle: 0 }, [1, 2, 3]],
 			['reverse_pages', {}, [3, 2, 1]],
 			['remove_signatures', {}, [1, 2, 3]],
 			['remove_restrictions', {}, [1, 2, 3]],
@@ -70,5 +71,38 @@ withTools('qpdf', 'poppler')('a document that was repaired is written so that ot
 			expect(pageTexts(bytes)).toEqual(order.map((number) => `Page ${number}`));
 			expect(qpdfJson(bytes).pages).toHaveLength(3);
 		}
+	});
+
+	test('a trailer that is damaged, though it leads to everything', async () => {
+		const whole = Buffer.from(lost({ 12: page('/Tabs<x/y z>') })).toString('latin1');
+		const rows = [...whole.matchAll(/^(\d+) 0 obj/gm)].map(
+			({ 1: number, index }) => `${number} 1\n${String(index).padStart(10, '0')} 00000 n \n`,
+		);
+		const at = whole.indexOf('trailer');
+		const bytes = Buffer.from(
+			`${whole.slice(0, at)}xref\n0 1\n0000000000 65535 f \n${rows.join('')}trailer\n<</Root 1 0 R/Size 50/Odd Info>>\nstartxref\n${at}\n%%EOF\n`,
+			'latin1',
+		);
+		const { documents, notes } = await local.run('reverse_pages', [asDocument(bytes)], {});
+		expect(notes).toEqual([]);
+		expect(qpdfCheck(documents[0]!.bytes)).toMatchObject({ clean: true });
+		expect(pageTexts(documents[0]!.bytes)).toEqual(['Page 3', 'Page 2', 'Page 1']);
+	});
+
+	test('what stands behind an object in an object stream stays there', async () => {
+		const file = new RawFile().objects({ 41: pageObjects(1)[41]! });
+		const members = Object.fromEntries(Object.entries(pageObjects(1)).filter(([number]) => number !== '41')) as Record<
+			number,
+			string
+		>;
+		file.objectStream(60, { ...members, 3: `${members[3]} ] (x) 5 R` }).crossReferenceStream(61, '/Root 1 0 R');
+		const { documents } = await local.run('rotate_pages', [asDocument(file.bytes)], { angle: 90, first_page: 1 });
+		expect(qpdfCheck(documents[0]!.bytes)).toMatchObject({ clean: true });
+		const encrypted = await local.run('add_password', [asDocument(file.bytes)], {
+			password: 'open',
+			encryption_algorithm: 'AES-128',
+		});
+		expect(qpdfCheck(encrypted.documents[0]!.bytes, 'open')).toMatchObject({ clean: true });
+		expect(pageTexts(encrypted.documents[0]!.bytes, 'open')).toEqual(['Page 1']);
 	});
 });
