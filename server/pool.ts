@@ -6,6 +6,7 @@
 import { Worker, type ResourceLimits } from 'node:worker_threads';
 import type { Backend, Outcome } from '../shared/backend';
 import { cancelled, OctavoError } from '../shared/errors';
+import type { Limits } from '../shared/local/limits';
 import { fromPlain, movable, type FromWorker, type ToWorker } from './worker-messages';
 
 export interface PoolOptions {
@@ -18,6 +19,8 @@ export interface PoolOptions {
 	/** Milliseconds that a cancelled job has to stop by itself. */
 	readonly grace?: number;
 	readonly resourceLimits?: ResourceLimits;
+	/** Of the engine, where they are not to be the default ones. */
+	readonly limits?: Partial<Limits>;
 }
 
 export interface Pool extends Backend {
@@ -39,14 +42,19 @@ interface Seat {
 	timer?: NodeJS.Timeout;
 }
 
-export function workerPool({ entry, size, jobTimeout = 600_000, grace = 2000, resourceLimits }: PoolOptions): Pool {
+export function workerPool({ entry, size, jobTimeout = 600_000, grace = 2000, resourceLimits, limits = {} }: PoolOptions): Pool {
 	const waiting: Job[] = [];
 	const seats = new Set<Seat>();
 	let ids = 0;
 	let closed = false;
 
 	const hire = (): Seat => {
-		const worker = new Worker(entry, { ...(resourceLimits ? { resourceLimits } : {}), stdout: false, stderr: false });
+		const worker = new Worker(entry, {
+			workerData: limits,
+			...(resourceLimits ? { resourceLimits } : {}),
+			stdout: false,
+			stderr: false,
+		});
 		const seat: Seat = { worker };
 		seats.add(seat);
 		// A worker alone does not keep the process alive; a server that listens does.

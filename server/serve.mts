@@ -20,7 +20,7 @@ const entry = await buildWorker(root, String(process.pid));
 process.on('exit', () => {
 	for (const file of [entry, `${entry}.map`]) rmSync(file, { force: true });
 });
-const pool = workerPool({ entry, size: settings.workers, jobTimeout: settings.jobTimeout });
+const pool = workerPool({ entry, size: settings.workers, jobTimeout: settings.jobTimeout, limits: settings.limits });
 const service = createService({
 	...settings,
 	backend: pool,

@@ -1,5 +1,6 @@
 /** The service's settings, from the environment; docs/service.md says what each means. Sizes are bytes, times seconds. */
 import { availableParallelism } from 'node:os';
+import { defaultLimits, type Limits } from '../shared/local/limits';
 import { readKeys } from './keys';
 import { PUBLISHED_ERROR_BASE } from './problem';
 import { defaultServiceLimits } from './service';
@@ -18,6 +19,8 @@ export interface Settings {
 	readonly requestTimeout: number;
 	/** Seconds. */
 	readonly retryAfter: number;
+	/** Of the engine, where they are not to be the default ones. */
+	readonly limits: Partial<Limits>;
 	readonly errorBase: string;
 	readonly logLevel: string;
 }
@@ -46,7 +49,26 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 		jobTimeout: number('OCTAVO_JOB_TIMEOUT', 600, 1) * 1000,
 		requestTimeout: number('OCTAVO_REQUEST_TIMEOUT', defaultServiceLimits.requestTimeout / 1000, 1) * 1000,
 		retryAfter: number('OCTAVO_RETRY_AFTER', defaultServiceLimits.retryAfter, 0),
+		limits: readLimits(text('OCTAVO_LIMITS', '')),
 		errorBase: text('OCTAVO_ERROR_BASE', PUBLISHED_ERROR_BASE).replace(/\/+$/, ''),
 		logLevel,
 	};
 }
+
+/** `pages=2000,nodes=100000` @throws Error naming what cannot be understood. */
+function readLimits(given: string): Partial<Limits> {
+	const limits: Record<string, number> = {};
+	for (const pair of given.split(',').map((one) => one.trim())) {
+		if (pair === '') continue;
+		const [, name = '', value = ''] = /^(\w+) *= *(\d{1,15})$/.exec(pair) ?? [];
+		if (!Object.hasOwn(defaultLimits, name))
+			throw new Error(`OCTAVO_LIMITS must be pairs such as pages=2000, with one of ${Object.keys(defaultLimits).join(', ')}`);
+		const most = MOST[name] ?? Number.MAX_SAFE_INTEGER;
+		if (Number(value) < 1 || Number(value) > most) throw new Error(`OCTAVO_LIMITS: ${name} must be from 1 to ${most}`);
+		limits[name] = Number(value);
+	}
+	return limits;
+}
+
+/** Where the engine's integers end, or the stack. */
+const MOST: Readonly<Record<string, number>> = { inputBytes: defaultLimits.inputBytes, objects: 2 ** 28, nesting: 1000 };

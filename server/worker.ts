@@ -1,10 +1,14 @@
 /** A worker thread: the local backend, one operation at a time. */
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { asOctavoError } from '../shared/errors';
 import { localBackend } from '../shared/local';
+import type { Limits } from '../shared/local/limits';
 import { movable, toPlain, type FromWorker, type ToWorker } from './worker-messages';
 
-const backend = localBackend({ pause: () => new Promise((resolve) => setImmediate(resolve)) });
+const backend = localBackend({
+	pause: () => new Promise((resolve) => setImmediate(resolve)),
+	limits: workerData as Partial<Limits>,
+});
 const running = new Map<number, AbortController>();
 
 parentPort?.on('message', (message: ToWorker) => {

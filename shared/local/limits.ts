@@ -1,4 +1,5 @@
 /** The bounds that keep a hostile document from taking the process down, each with its reason. */
+import { OctavoError } from '../errors';
 
 export interface Limits {
 	/** Largest input document, in bytes. Offsets are kept in 32-bit integers. */
@@ -41,3 +42,11 @@ export const defaultLimits: Limits = {
 	orderPages: 100_000,
 	nodes: 5_000_000,
 };
+
+/** What is said where a document reaches a limit: the bound, and what to do. The limit's name is where it can be set. */
+export function limitExceeded(limit: keyof Limits, message: string, cure: string): OctavoError {
+	return new OctavoError('limit_exceeded', message, {
+		issues: [{ field: 'file', message: `${message}.` }],
+		advice: `${cure} (limit: ${limit})`,
+	});
+}

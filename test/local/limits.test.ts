@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { decode } from '../../shared/decode';
@@ -38,7 +39,7 @@ const cases: Readonly<Record<keyof Limits, Case>> = {
 		document: () => withValue('(en)').subarray(),
 		enough: withValue('(en)').length,
 		tooLittle: withValue('(en)').length - 1,
-		message: /^The document is larger than \d+ bytes$/,
+		message: /^The document has \d+ bytes; at most \d+ are allowed$/,
 	},
 	objects: {
 		document: () => rawPages(1, { objects: { 5000: '<<>>' } }),
@@ -56,7 +57,7 @@ const cases: Readonly<Record<keyof Limits, Case>> = {
 		document: content('/Filter/FlateDecode', blanks),
 		enough: 1024 ** 2,
 		tooLittle: 1024 ** 2 - 1,
-		message: /^A stream of the document expands beyond the limit$/,
+		message: /^A stream of the document expands to more than 1048575 bytes$/,
 		operation: stamp,
 	},
 	expansion: {
@@ -64,7 +65,7 @@ const cases: Readonly<Record<keyof Limits, Case>> = {
 		enough: 2000,
 		tooLittle: 100,
 		also: { allowance: 4096 },
-		message: /^A stream of the document expands beyond the limit$/,
+		message: /^The streams of the document expand to more than \d+ bytes$/,
 		operation: stamp,
 	},
 	allowance: {
@@ -72,7 +73,7 @@ const cases: Readonly<Record<keyof Limits, Case>> = {
 		enough: 1024 ** 2,
 		tooLittle: 1024 ** 2 / 2,
 		also: { expansion: 1 },
-		message: /^A stream of the document expands beyond the limit$/,
+		message: /^The streams of the document expand to more than \d+ bytes$/,
 		operation: stamp,
 	},
 	parsing: {
@@ -87,7 +88,7 @@ const cases: Readonly<Record<keyof Limits, Case>> = {
 		document: content(`/Filter[${'/ASCIIHexDecode'.repeat(5)}]`, hex(5, 'q Q')),
 		enough: 5,
 		tooLittle: 4,
-		message: /^A stream of the document has more than 4 filters$/,
+		message: /^A stream of the document has 5 filters; at most 4 are allowed$/,
 		operation: stamp,
 	},
 	pages: {
@@ -108,7 +109,7 @@ const cases: Readonly<Record<keyof Limits, Case>> = {
 		document: () => rich(6),
 		enough: 10_000,
 		tooLittle: 5,
-		message: /^The document has more fields, bookmarks or structure than can be processed$/,
+		message: /^The document has more than 5 fields, bookmarks, names and elements of structure to look at$/,
 		operation: ['reorder_pages', { page_order: '1,1' }],
 	},
 };
@@ -129,10 +130,14 @@ describe('each limit is enforced, says what it is, and can be set', () => {
 		expect(refusal?.code).toMatch(/^(limit_exceeded|invalid_parameters|unreadable_document)$/);
 		// A face shows the field; a limit without one would be nobody's.
 		expect(refusal?.issues[0]?.field).toBe(one.field ?? 'file');
+		// And the cure, with the name under which the limit can be set.
+		if (refusal?.code === 'limit_exceeded') expect(refusal.advice).toMatch(/^(Split|Have|Remove|It may) .* \(limit: \w+\)$/);
 	});
 
-	test('all of them have a case, and a default that real documents stay below', async () => {
+	test('all of them have a case, a line in SECURITY.md, and a default that real documents stay below', async () => {
 		expect(Object.keys(cases).sort()).toEqual(Object.keys(defaultLimits).sort());
+		const told = readFileSync(path.join(__dirname, '..', '..', 'SECURITY.md'), 'utf8');
+		for (const [limit, value] of Object.entries(defaultLimits)) expect(told).toContain(`\n| ${limit} | ${value} | `);
 		const { documents } = await localBackend({ pause }).run('reverse_pages', [asDocument(await rich(8))], {});
 		expect(documents).toHaveLength(1);
 	});

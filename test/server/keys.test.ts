@@ -39,13 +39,22 @@ test('settings have defaults, and what cannot be understood is named', () => {
 		keys: ['a', 'b'],
 		jobTimeout: 5000,
 		errorBase: 'https://www.pdfblocks.com/docs/api/v1/error',
+		limits: {},
 	});
+	expect(readSettings({ OCTAVO_LIMITS: ' pages=2000, nodes = 5 ,' }).limits).toEqual({ pages: 2000, nodes: 5 });
 	for (const [name, value] of [
 		['OCTAVO_PORT', 'http'],
 		['OCTAVO_WORKERS', '0'],
 		['OCTAVO_BODY_LIMIT', '1e6'],
 		['OCTAVO_LOG_LEVEL', 'loud'],
 		['OCTAVO_API_KEYS_FILE', '/no/such/file'],
+		['OCTAVO_LIMITS', 'pages'],
+		['OCTAVO_LIMITS', 'leaves=5'],
+		['OCTAVO_LIMITS', '__proto__=5'],
+		['OCTAVO_LIMITS', 'pages=-1'],
+		['OCTAVO_LIMITS', 'pages=0'],
+		['OCTAVO_LIMITS', 'nesting=100000'],
+		['OCTAVO_LIMITS', 'inputBytes=4294967296'],
 	] as const)
 		expect(() => readSettings({ [name]: value })).toThrow(name);
 });

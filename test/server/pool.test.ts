@@ -34,6 +34,20 @@ test('gives what the local backend gives, results and errors, and takes the memo
 	await expect(pool.run('reverse_pages', [broken], {})).rejects.toMatchObject(JSON.parse(JSON.stringify(error)) as object);
 });
 
+test('works within the limits that it is given', async () => {
+	const strict = workerPool({ entry, size: 1, limits: { pages: 2 } });
+	try {
+		await expect(strict.run('reverse_pages', [await document(2)], {})).resolves.toBeDefined();
+		await expect(strict.run('reverse_pages', [await document(3)], {})).rejects.toMatchObject({
+			code: 'limit_exceeded',
+			message: 'The document has more than 2 pages',
+			advice: expect.stringContaining('limit: pages') as string,
+		});
+	} finally {
+		await strict.close();
+	}
+});
+
 test('many at a time, each with its own answer', async () => {
 	const counts = Array.from({ length: 12 }, (_, index) => index + 1);
 	const outcomes = await Promise.all(counts.map(async (pages) => pool.run('reverse_pages', [await document(pages)], {})));

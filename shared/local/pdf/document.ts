@@ -2,8 +2,9 @@
  * An opened document: a map of where objects are, a few of them looked into, and an overlay of what was changed.
  * Nothing that nobody edits is ever turned into values (design law 1).
  */
-import { OctavoError, unreadable } from '../../errors';
+import { unreadable } from '../../errors';
 import type { Job } from '../job';
+import { limitExceeded } from '../limits';
 import { asBuffer, skipSpace, startsWith } from './characters';
 import { cloneValue } from './clone';
 import { deeply, directly, listOf } from './direct';
@@ -11,6 +12,7 @@ import { StreamExtents } from './extent';
 import { scanFile } from './file-scan';
 import { undo, type Budget } from './filters';
 import { checkInput } from './input';
+import type { Walked } from './mark';
 import { readObjectStream, type Container } from './object-stream';
 import { Output } from './output';
 import { PageTree } from './pages';
@@ -46,6 +48,9 @@ export class PdfDocument {
 
 	/** Where the data of streams ends. */
 	readonly streams: StreamExtents;
+
+	/** What walking the objects found, once that was worth remembering. */
+	walked: Walked | undefined;
 
 	/** Objects changed as values. */
 	readonly edited = new Map<number, Value>();
@@ -94,7 +99,8 @@ export class PdfDocument {
 	static async open(bytes: Uint8Array, job: Job, { password }: { password?: string | undefined } = {}): Promise<PdfDocument> {
 		const { limits } = job;
 		const header = checkInput(bytes, limits);
-		const budget: Budget = { stream: limits.streamBytes, remaining: limits.allowance + bytes.length * limits.expansion };
+		const total = limits.allowance + bytes.length * limits.expansion;
+		const budget: Budget = { stream: limits.streamBytes, total, remaining: total };
 		// Offsets count from the header where junk stands before it; some writers count from the start of the file.
 		const candidates = header > 0 ? [bytes.subarray(header), bytes] : [bytes];
 		for (const candidate of candidates) {
@@ -134,6 +140,7 @@ export class PdfDocument {
 		for (const [number, patch] of this.patched) copy.patched.set(number, patch);
 		for (const number of this.removed) copy.removed.add(number);
 		for (const [number, container] of this.containers) copy.containers.set(number, container);
+		copy.walked = this.walked?.copy();
 		copy.pages = this.pages.fork(copy);
 		return copy;
 	}
@@ -297,9 +304,11 @@ export class PdfDocument {
 		const filters = listOf(this, stream.dict.get('Filter') ?? stream.dict.get('F'));
 		const parameters = listOf(this, stream.dict.get('DecodeParms') ?? stream.dict.get('DP'));
 		if (filters.length > limits.filters)
-			throw new OctavoError('limit_exceeded', `A stream of the document has more than ${limits.filters} filters`, {
-				issues: [{ field: 'file', message: `A stream has more than ${limits.filters} filters.` }],
-			});
+			throw limitExceeded(
+				'filters',
+				`A stream of the document has ${filters.length} filters; at most ${limits.filters} are allowed`,
+				'Have another program save it anew',
+			);
 		let data = this.encoded(stream);
 		for (const [i, filter] of filters.entries()) {
 			const parms = this.dict(parameters[i]);

@@ -1,6 +1,7 @@
 /** When the cross-reference lies: a scan of the whole file for objects and trailers. */
-import { OctavoError, unreadable } from '../../errors';
+import { unreadable } from '../../errors';
 import type { Job } from '../job';
+import { limitExceeded } from '../limits';
 import { SPACE, asBuffer, classOf, isDigit, readInteger, startsWith } from './characters';
 import { Finder } from './finder';
 import { Parser } from './parser';
@@ -55,9 +56,11 @@ export async function scanFile(bytes: Uint8Array, { limits, pace }: Job): Promis
 	trailersBefore(bytes.length);
 	// A number beyond all bounds is chance, unless the file is large enough for so many objects.
 	if (table.overflowed && bytes.length > 8 * limits.objects)
-		throw new OctavoError('limit_exceeded', `The document has an object numbered beyond ${limits.objects}`, {
-			issues: [{ field: 'file', message: `The document has an object numbered beyond ${limits.objects}.` }],
-		});
+		throw limitExceeded(
+			'objects',
+			`The document has an object numbered beyond ${limits.objects}`,
+			'Have another program save it anew, which numbers objects without gaps',
+		);
 	if (table.size === 0) throw unreadable('no PDF objects were found in the file');
 	return { table, trailer, streams, damaged: true };
 }

@@ -4,6 +4,7 @@
  */
 import { Inflate, inflateSync, zlibSync, Zlib } from 'fflate';
 import { OctavoError, unreadable } from '../../errors';
+import { limitExceeded } from '../limits';
 import type { Pace } from '../pace';
 import { SPACE, classOf } from './characters';
 import { Output } from './output';
@@ -13,6 +14,8 @@ import type { Dict, Value } from './values';
 export interface Budget {
 	/** For one stream. */
 	readonly stream: number;
+	/** For all of them. */
+	readonly total: number;
 	/** For all that is still to come. */
 	remaining: number;
 }
@@ -68,11 +71,12 @@ const EASE = 1 << 19;
 /** The same form without compression, for what is read again at once. */
 export const store = (data: Uint8Array): Uint8Array => zlibSync(data, { level: 0 });
 
-function overBudget(): OctavoError {
-	return new OctavoError('limit_exceeded', 'A stream of the document expands beyond the limit', {
-		issues: [{ field: 'file', message: 'A stream of the document expands beyond the limit.' }],
-		advice: 'The document may be a decompression bomb',
-	});
+/** @param size of what one stream gave so far */
+function overBudget({ stream, total }: Budget, size: number): OctavoError {
+	const cure = 'It may be a decompression bomb; if it is not, have another program save it without compression';
+	return size > stream
+		? limitExceeded('streamBytes', `A stream of the document expands to more than ${stream} bytes`, cure)
+		: limitExceeded('expansion', `The streams of the document expand to more than ${total} bytes`, cure);
 }
 
 /** Collects chunks within the budget. */
@@ -87,7 +91,7 @@ class Collector {
 		if (this.size > this.budget.stream || this.size > this.budget.remaining) {
 			// The work was done: whoever tries again and again gets no further.
 			this.budget.remaining -= this.size;
-			throw overBudget();
+			throw overBudget(this.budget, this.size);
 		}
 		this.chunks.push(chunk);
 	}
@@ -124,7 +128,7 @@ let scratch: Uint8Array | undefined;
 const SCRATCH = 1 << 20;
 
 function attempt(data: Uint8Array, budget: Budget): Uint8Array | undefined {
-	if (budget.remaining <= 0) throw overBudget();
+	if (budget.remaining <= 0) throw overBudget(budget, 0);
 	const collector = new Collector(budget);
 	if (data.length <= 4 * SLICE) {
 		// In one go and in memory that exists already: several times as fast for the many small streams. Those that are damaged
@@ -269,7 +273,7 @@ function asciiHex(data: Uint8Array): Uint8Array {
 function runLength(data: Uint8Array, budget: Budget): Uint8Array {
 	let size = 0;
 	eachRun(data, (_at, copied, repeated) => (size += copied + repeated));
-	if (size > budget.stream || size > budget.remaining) throw overBudget();
+	if (size > budget.stream || size > budget.remaining) throw overBudget(budget, size);
 	budget.remaining -= size;
 	const out = new Uint8Array(size);
 	let used = 0;

@@ -1,6 +1,6 @@
 /** The first look at bytes that claim to be a document. */
 import { OctavoError, unreadable } from '../../errors';
-import type { Limits } from '../limits';
+import { limitExceeded, type Limits } from '../limits';
 import { asBuffer } from './characters';
 
 /**
@@ -10,7 +10,7 @@ import { asBuffer } from './characters';
  */
 export function checkInput(bytes: Uint8Array, limits: Limits): number {
 	if (bytes.length === 0) throw emptyFile();
-	if (bytes.length > limits.inputBytes) throw tooLarge(limits.inputBytes);
+	if (bytes.length > limits.inputBytes) throw tooLarge(bytes.length, limits.inputBytes);
 	const header = asBuffer(bytes.subarray(0, 1024)).indexOf('%PDF-');
 	if (header < 0 && asBuffer(bytes).indexOf(' obj') < 0) throw unreadable(notPdf(bytes));
 	return header;
@@ -23,11 +23,12 @@ function emptyFile(): OctavoError {
 	});
 }
 
-function tooLarge(limit: number): OctavoError {
-	return new OctavoError('limit_exceeded', `The document is larger than ${limit} bytes`, {
-		issues: [{ field: 'file', message: `The document is larger than ${limit} bytes.` }],
-		advice: 'Split the document first, or raise the limit',
-	});
+function tooLarge(size: number, limit: number): OctavoError {
+	return limitExceeded(
+		'inputBytes',
+		`The document has ${size} bytes; at most ${limit} are allowed`,
+		'Split it with another program first',
+	);
 }
 
 function notPdf(bytes: Uint8Array): string {

@@ -2,7 +2,8 @@
  * The page tree (ISO 32000-2, 7.7.3). Pages are recognised, listed and patched without being parsed: a document may have
  * a hundred thousand of them.
  */
-import { OctavoError } from '../../errors';
+import type { OctavoError } from '../../errors';
+import { limitExceeded } from '../limits';
 import { isKeyword, readInteger } from './characters';
 import { cloneValue } from './clone';
 import type { PdfDocument } from './document';
@@ -256,7 +257,8 @@ export class PageTree {
 }
 
 /** What is to be visited; or, behind the last kid of a node, what the node says how many pages there were. */
-type Step = { readonly kid: Value; readonly from: number; readonly home: number } | { readonly claimed: Value; readonly before: number };
+type Step =
+	{ readonly kid: Value; readonly from: number; readonly home: number } | { readonly claimed: Value; readonly before: number };
 
 interface TreeNode {
 	readonly ref: Ref;
@@ -330,9 +332,11 @@ class Copies {
 		this.sizes.set(number, size);
 		this.left -= size;
 		if (this.left < 0)
-			throw new OctavoError('limit_exceeded', 'The document repeats large pages too often', {
-				issues: [{ field: 'file', message: 'The document repeats large pages too often.' }],
-			});
+			throw limitExceeded(
+				'nodes',
+				`The document mentions pages again and again: copies of them would have more than ${this.document.job.limits.nodes} values`,
+				'Have another program save it anew',
+			);
 		return this.document.add(page instanceof Dict ? new Dict(page) : page).number;
 	}
 }
@@ -350,7 +354,5 @@ function countValues(value: Value): number {
 }
 
 function tooManyPages(limit: number): OctavoError {
-	return new OctavoError('limit_exceeded', `The document has more than ${limit} pages`, {
-		issues: [{ field: 'file', message: `The document has more than ${limit} pages.` }],
-	});
+	return limitExceeded('pages', `The document has more than ${limit} pages`, 'Split it with another program first');
 }

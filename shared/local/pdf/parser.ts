@@ -2,7 +2,7 @@
  * Reads objects as values, tolerantly: what is no value becomes null, what never closes ends with its object. Viewers do
  * the same, and refusing is the caller's business.
  */
-import { OctavoError } from '../../errors';
+import { limitExceeded } from '../limits';
 import { REGULAR, classOf, isKeyword, skipHex, skipRegular, skipSpace, skipString, startsWith } from './characters';
 import { isSignature } from './security';
 import { Dict, Name, Ref, Str, type Value } from './values';
@@ -122,9 +122,11 @@ export class Parser {
 
 	private checkDepth(depth: number): void {
 		if (depth > this.nesting)
-			throw new OctavoError('limit_exceeded', `An object of the document is nested deeper than ${this.nesting} levels`, {
-				issues: [{ field: 'file', message: `An object is nested deeper than ${this.nesting} levels.` }],
-			});
+			throw limitExceeded(
+				'nesting',
+				`An object of the document is nested deeper than ${this.nesting} levels`,
+				'Have another program save it anew',
+			);
 	}
 
 	private name(): Name {

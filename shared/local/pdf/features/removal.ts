@@ -4,7 +4,7 @@
  * Every feature asks `isGone` instead of looking at the page tree, so that one vocabulary serves pages, annotations, fields,
  * structure elements and destinations alike.
  */
-import { OctavoError } from '../../../errors';
+import { limitExceeded } from '../../limits';
 import type { PdfDocument } from '../document';
 import { type Dict, isRef, type Ref, type Value } from '../values';
 
@@ -51,19 +51,22 @@ export class Removal {
 
 /** Counts what work on one feature takes: no document makes us look at more than `limits.nodes`. */
 export class Allowance {
+	private readonly most: number;
 	private left: number;
 
 	constructor(document: PdfDocument) {
-		this.left = document.job.limits.nodes;
+		this.most = this.left = document.job.limits.nodes;
 	}
 
 	/** @throws OctavoError `limit_exceeded` */
 	readonly spend = (nodes: number): void => {
 		this.left -= nodes;
 		if (this.left < 0)
-			throw new OctavoError('limit_exceeded', 'The document has more fields, bookmarks or structure than can be processed', {
-				issues: [{ field: 'file', message: 'The document has more fields, bookmarks or structure than can be processed.' }],
-			});
+			throw limitExceeded(
+				'nodes',
+				`The document has more than ${this.most} fields, bookmarks, names and elements of structure to look at`,
+				'Remove bookmarks or tags with another program first',
+			);
 	};
 }
 
