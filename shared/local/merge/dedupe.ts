@@ -88,7 +88,8 @@ class Finder {
 		// The same data look different in every encrypted object.
 		const sealed = this.documents.some(({ security }) => security);
 		for (const [part, document] of this.documents.entries()) {
-			const { live, dataStart, dataEnd } = this.marked.markings[part]!;
+			const { live, walked } = this.marked.markings[part]!;
+			const { dataStart, dataEnd } = walked;
 			const twin = this.twinOf(part);
 			for (let number = 1; number < document.table.size; number++) {
 				const due = pace.step(300);
@@ -127,8 +128,9 @@ class Finder {
 			const wanted = all[part];
 			if (!wanted) continue;
 			const doubles = this.canonical[part];
-			const { live, from, to } = this.marked.markings[part]!;
-			const { marks } = this.marked.scans[part]!;
+			const { live, walked } = this.marked.markings[part]!;
+			const { from, to } = walked;
+			const { marks } = walked.scan;
 			for (let number = 1; number < live.length; number++) {
 				if (live[number] !== 1 || document.isChanged(number) || doubles?.[number]) continue;
 				let refers = false;
@@ -185,7 +187,7 @@ class Finder {
 		const text = asBuffer(document.bytes).toString(
 			'latin1',
 			document.bodies[number],
-			this.marked.markings[part]!.valueEnd[number],
+			this.marked.markings[part]!.walked.valueEnd[number],
 		);
 		return SUSPICIOUS.test(text) && !this.isFree(document.get(number));
 	}

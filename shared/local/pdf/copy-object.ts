@@ -23,32 +23,32 @@ export class ObjectCopier {
 	/** Copies an unedited object without header, replacing references, strings and stream data as the mode asks. */
 	copy(sink: Sink, part: number, number: number, writing: Writing): void {
 		const document = this.documents[part]!;
-		const marking = this.marked.markings[part]!;
+		const { walked } = this.marked.markings[part]!;
 		const place = document.place(number)!;
 		const inFile = place.bytes === document.bytes;
 		if (!this.mode.renumber && !this.mode.strings) {
 			sink.copy(place.bytes, place.start, place.end);
 			return;
 		}
-		const valueEnd = marking.valueEnd[number]!;
-		const dataStart = inFile ? marking.dataStart[number]! : -1;
+		const valueEnd = walked.valueEnd[number]!;
+		const dataStart = inFile ? walked.dataStart[number]! : -1;
 		const sealed = dataStart >= 0 && this.mode.strings;
 		let at = skipBlanks(place.bytes, place.start);
 		let data: Body | undefined;
 		let newLength = -1;
 		if (sealed) {
-			data = this.transcrypt(document, number, writing, valueEnd, document.bytes.subarray(dataStart, marking.dataEnd[number]));
-			newLength = marking.lengthStart[number]!;
+			data = this.transcrypt(document, number, writing, valueEnd, document.bytes.subarray(dataStart, walked.dataEnd[number]));
+			newLength = walked.lengthStart[number]!;
 		}
-		const { marks } = this.marked.scans[part]!;
+		const { marks } = walked.scan;
 		let lengthDone = newLength < 0;
 		const putLength = () => {
 			sink.copy(place.bytes, at, newLength);
 			sink.integer(data!.length);
-			at = marking.lengthEnd[number]!;
+			at = walked.lengthEnd[number]!;
 			lengthDone = true;
 		};
-		for (let i = marking.from[number]!; i < marking.to[number]!; i += 3) {
+		for (let i = walked.from[number]!; i < walked.to[number]!; i += 3) {
 			const what = marks[i]!;
 			const start = marks[i + 1]!;
 			const end = marks[i + 2]!;
@@ -76,7 +76,7 @@ export class ObjectCopier {
 			data.put(sink);
 			sink.text('\nendstream');
 		} else if (dataStart >= 0) {
-			sink.copy(place.bytes, at, marking.dataEnd[number]!);
+			sink.copy(place.bytes, at, walked.dataEnd[number]!);
 			sink.text('\nendstream');
 		} else sink.copy(place.bytes, at, valueEnd);
 	}
@@ -129,7 +129,7 @@ export class ObjectCopier {
 	/** A stream with a /Crypt filter, which must not stay when the encryption changes. */
 	withCryptFilter(part: number, number: number): Stream | undefined {
 		const document = this.documents[part]!;
-		const { valueEnd, dataStart } = this.marked.markings[part]!;
+		const { valueEnd, dataStart } = this.marked.markings[part]!.walked;
 		if (!this.mode.recrypt || !document.security || document.table.kind[number] !== PLAIN || dataStart[number]! < 0)
 			return undefined;
 		if (!holdsCrypt(document.bytes, document.bodies[number]!, valueEnd[number]!)) return undefined;

@@ -10,13 +10,14 @@ import { isTidy } from './tidy';
 import { Dict, PartRef, Ref, Stream, type Value } from './values';
 import { PLAIN } from './xref';
 
-/** What marking learned about one document, by object number. */
-export class Marking {
-	/** 1 where the object is alive. */
-	readonly live: Uint8Array;
-	/** Only with `watched`: the object through which each live object was reached first; 0 for the trailer. */
-	readonly via: Int32Array;
-	/** Unedited PLAIN objects: position behind `endobj`. */
+/**
+ * What walking the bytes of a document's objects found, by object number. It holds as long as an object is neither edited
+ * nor patched, so a document remembers it, and so do its copies.
+ */
+export class Walked {
+	/** 1 where the object was walked as it stands in the source. */
+	readonly done: Uint8Array;
+	/** PLAIN objects: position behind `endobj`. */
 	readonly end: Int32Array;
 	/** Behind the value; start and end of stream data or -1; the place of /Length's value or -1. Only with `detail`. */
 	readonly valueEnd: Int32Array;
@@ -24,29 +25,60 @@ export class Marking {
 	readonly dataEnd: Int32Array;
 	readonly lengthStart: Int32Array;
 	readonly lengthEnd: Int32Array;
-	/** With `detail`: the object's range of `marks`. */
+	/** With `detail`: the object's range of `scan.marks`, where references (and strings) stand. */
 	readonly from: Int32Array;
 	readonly to: Int32Array;
+	readonly scan = new Scan();
+
+	constructor(
+		private readonly size: number,
+		readonly detail: boolean,
+		/** Whether strings are marked as well. */
+		readonly strings: boolean,
+		/** One piece of memory for all columns: a merge may have a thousand documents. */
+		private readonly memory = new Int32Array(detail ? 8 * size : size),
+	) {
+		this.scan.strings = strings;
+		this.done = new Uint8Array(detail ? size : 0);
+		const column = (index: number) => memory.subarray(index * size, (index + 1) * size);
+		this.end = column(0);
+		this.valueEnd = column(1);
+		this.dataStart = column(2);
+		this.dataEnd = column(3);
+		this.lengthStart = column(4);
+		this.lengthEnd = column(5);
+		this.from = column(6);
+		this.to = column(7);
+	}
+
+	/** For a copy of the document, which may patch its objects in other ways. */
+	copy(): Walked {
+		const copy = new Walked(this.size, this.detail, this.strings, this.memory.slice());
+		copy.done.set(this.done);
+		copy.scan.marks = this.scan.marks.slice();
+		copy.scan.used = this.scan.used;
+		return copy;
+	}
+}
+
+/** What is alive in one document, by object number. */
+export class Marking {
+	/** 1 where the object is alive. */
+	readonly live: Uint8Array;
+	/** Only with `watched`: the object through which each live object was reached first; 0 for the trailer. */
+	readonly via: Int32Array;
 	/** Number of live objects. */
 	count = 0;
 	/** Bytes of all unedited live objects, as an estimate of the output. */
 	bytes = 0;
 
-	constructor(size: number, detail: boolean, via = false, known?: Marking) {
-		// One piece of memory for all columns: a merge may have a thousand documents.
-		const memory = new Int32Array(known ? 0 : detail ? 8 * size : size);
-		let used = 0;
-		const column = (shared: Int32Array | undefined) => shared ?? memory.subarray(used, (used += detail ? size : 0));
+	constructor(
+		size: number,
+		via: boolean,
+		readonly walked: Walked,
+	) {
 		this.live = new Uint8Array(size);
 		this.via = new Int32Array(via ? size : 0);
-		this.end = known?.end ?? memory.subarray(0, (used = size));
-		this.valueEnd = column(known?.valueEnd);
-		this.dataStart = column(known?.dataStart);
-		this.dataEnd = column(known?.dataEnd);
-		this.lengthStart = column(known?.lengthStart);
-		this.lengthEnd = column(known?.lengthEnd);
-		this.from = column(known?.from);
-		this.to = column(known?.to);
 	}
 }
 
@@ -64,9 +96,9 @@ export interface Reached {
 	readonly referrers: Set<number>;
 }
 
-/** Reachability in one document. References to removed objects count as null. */
+/** Reachability in one document. References to removed objects count as null. What was walked is remembered for saving. */
 export async function mark(document: PdfDocument, { watched }: MarkOptions = {}): Promise<Reached> {
-	const { markings, referrers } = await markAll([document], { watched });
+	const { markings, referrers } = await markAll([document], { watched, detail: true });
 	const { live, via } = markings[0]!;
 	return { live, via, referrers };
 }
@@ -77,8 +109,6 @@ export interface MarkAllOptions {
 	/** Remember where strings stand as well, because encryption changes. Implies `detail`. */
 	readonly strings?: boolean;
 	readonly watched?: ReadonlySet<number> | undefined;
-	/** An earlier marking of the same documents with the same detail: what it walked need not be walked again. */
-	readonly known?: Marked;
 	/** In an assembly: the object that stands in for another one, as identical streams do. */
 	readonly alias?: ((part: number, number: number) => { part: number; number: number } | undefined) | undefined;
 }
@@ -86,21 +116,17 @@ export interface MarkAllOptions {
 export interface Marked {
 	/** One per document. */
 	readonly markings: readonly Marking[];
-	/** Where references (and strings) stand, as triples; `Marking.from` and `to` say which are an object's. One per document. */
-	readonly scans: readonly Scan[];
 	readonly referrers: Set<number>;
 }
 
 /** Reachability in an assembly, starting from the trailer of the first document. */
 export async function markAll(documents: readonly PdfDocument[], options: MarkAllOptions = {}): Promise<Marked> {
-	const { strings = false, watched, alias, known } = options;
-	const detail = strings || options.detail === true;
+	const { strings = false, watched, alias } = options;
 	const parts = documents.length;
-	const markings = documents.map(
-		(document, part) => new Marking(document.size, detail, watched !== undefined, known?.markings[part]),
-	);
-	const scans = known?.scans ?? documents.map(() => new Scan());
-	for (const scan of scans) scan.strings = strings;
+	const markings = documents.map((document) => {
+		const walked = walkedOf(document, strings || options.detail === true, strings);
+		return new Marking(document.size, watched !== undefined, walked);
+	});
 	const referrers = new Set<number>();
 	const { pace } = documents[0]!.job;
 	const looked = new Uint8Array(watched ? documents[0]!.size : 0);
@@ -140,29 +166,28 @@ export async function markAll(documents: readonly PdfDocument[], options: MarkAl
 		const number = (current = (code - part) / parts);
 		const document = documents[part]!;
 		const marking = markings[part]!;
-		const scan = scans[part]!;
-		if (!detail) scan.used = 0;
+		const { walked } = marking;
+		const { scan } = walked;
+		if (!walked.detail) scan.used = 0;
 		marking.count++;
 		let cost = 100;
 		let value = document.edited.get(number);
-		const before = known?.markings[part];
-		if (value === undefined && before?.live[number] === 1) {
-			// Walked before: the marks are still there.
+		if (value === undefined && walked.done[number] === 1 && !document.patched.has(number)) {
 			const { marks } = scan;
-			const skipped = strings ? marking.lengthStart[number]! : -2;
-			for (let i = marking.from[number]!; i < marking.to[number]!; i += 3)
+			const skipped = strings ? walked.lengthStart[number]! : -2;
+			for (let i = walked.from[number]!; i < walked.to[number]!; i += 3)
 				if (marks[i] !== STRING && marks[i + 1] !== skipped) visit(part, marks[i]!);
-			if (marking.end[number]! > 0) marking.bytes += marking.end[number]! - document.table.place[number]!;
+			marking.bytes += walked.end[number]! > 0 ? walked.end[number]! - document.table.place[number]! : PACKED_SIZE;
 			const due = pace.step(cost);
 			if (due) await due;
 			continue;
 		}
 		const from = scan.used;
 		if (value === undefined) {
-			const walked = walk(document, marking, scan, number, detail);
-			cost += walked;
+			const bytes = walk(document, marking, number);
+			cost += bytes;
 			// Malformed, or a signature whose strings need care: written from its value instead.
-			if (walked < 0 || (strings && scan.byteRange)) {
+			if (bytes < 0 || (strings && scan.byteRange)) {
 				scan.used = from;
 				value = document.edit(number);
 				// An object that is a reference is none to many readers: it becomes what it refers to.
@@ -171,9 +196,10 @@ export async function markAll(documents: readonly PdfDocument[], options: MarkAl
 		}
 		if (value !== undefined) follow(part, value);
 		else {
-			if (detail) {
-				marking.from[number] = from;
-				marking.to[number] = scan.used;
+			if (walked.detail) {
+				walked.from[number] = from;
+				walked.to[number] = scan.used;
+				if (!document.patched.has(number)) walked.done[number] = 1;
 			}
 			const { marks } = scan;
 			// A stream that is encrypted anew gets a direct length.
@@ -183,24 +209,38 @@ export async function markAll(documents: readonly PdfDocument[], options: MarkAl
 		const due = pace.step(cost);
 		if (due) await due;
 	}
-	return { markings, scans, referrers };
+	return { markings, referrers };
+}
+
+/** About what an object in an object stream adds to the output. */
+const PACKED_SIZE = 100;
+
+/** What the document remembers, when it is enough; else it begins to remember. */
+function walkedOf(document: PdfDocument, detail: boolean, strings: boolean): Walked {
+	const known = document.walked;
+	if (known?.strings === strings) return known;
+	const walked = new Walked(document.size, detail, strings);
+	if (detail) document.walked = walked;
+	return walked;
 }
 
 /** Walks an unedited or patched object; returns the number of bytes walked, or -1 when it is malformed. */
-function walk(document: PdfDocument, marking: Marking, scan: Scan, number: number, detail: boolean): number {
+function walk(document: PdfDocument, marking: Marking, number: number): number {
+	const { walked } = marking;
+	const { scan } = walked;
 	if (document.table.kind[number] !== PLAIN || document.patched.has(number))
-		return walkElsewhere(document, marking, scan, number, detail);
+		return walkElsewhere(document, marking, number);
 	if (!measure(document, number, scan, extent)) return -1;
 	if (document.suspect && !isTidy(document.bytes, document.bodies[number]!, extent.valueEnd)) return -1;
 	const { end, valueEnd } = extent;
-	marking.end[number] = end;
+	walked.end[number] = end;
 	marking.bytes += end - document.table.place[number]!;
-	if (detail) {
-		marking.valueEnd[number] = valueEnd;
-		marking.dataStart[number] = extent.dataStart;
-		marking.dataEnd[number] = extent.dataEnd;
-		marking.lengthStart[number] = scan.lengthStart;
-		marking.lengthEnd[number] = scan.lengthEnd;
+	if (walked.detail) {
+		walked.valueEnd[number] = valueEnd;
+		walked.dataStart[number] = extent.dataStart;
+		walked.dataEnd[number] = extent.dataEnd;
+		walked.lengthStart[number] = scan.lengthStart;
+		walked.lengthEnd[number] = scan.lengthEnd;
 	}
 	return valueEnd - document.bodies[number]!;
 }
@@ -208,7 +248,9 @@ function walk(document: PdfDocument, marking: Marking, scan: Scan, number: numbe
 const extent: Extent = { valueEnd: -1, dataStart: -1, dataEnd: -1, end: -1 };
 
 /** The same for what is patched, or in an object stream. */
-function walkElsewhere(document: PdfDocument, marking: Marking, scan: Scan, number: number, detail: boolean): number {
+function walkElsewhere(document: PdfDocument, marking: Marking, number: number): number {
+	const { walked } = marking;
+	const { scan } = walked;
 	const place = document.place(number);
 	if (!place) return -1;
 	scan.forgetLength();
@@ -217,7 +259,7 @@ function walkElsewhere(document: PdfDocument, marking: Marking, scan: Scan, numb
 	// What stands behind the value in an object stream would be in the way of `endobj`.
 	if (end >= 0 && skipSpace(place.bytes, end, place.end) < place.end) return -1;
 	if (document.suspect && !isTidy(place.bytes, place.start, place.end)) return -1;
-	if (detail) marking.valueEnd[number] = end < 0 ? place.end : end;
+	if (walked.detail) walked.valueEnd[number] = end < 0 ? place.end : end;
 	marking.bytes += place.end - place.start;
 	return place.end - place.start;
 }

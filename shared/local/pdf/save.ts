@@ -68,7 +68,7 @@ async function write(
 	// Marking once without detail tells whether so much is gone that objects are better numbered anew.
 	let marked = await markAll(documents, { detail: renumbered, strings: recrypt || (renumbered && security?.numbered === true) });
 	const alias = dedupe && (await dedupe(documents, marked));
-	if (alias) marked = await markAll(documents, { detail: true, strings: recrypt, alias, known: marked });
+	if (alias) marked = await markAll(documents, { detail: true, strings: recrypt, alias });
 	const renumber = renumbered || size - live() > live() + 50;
 	const strings = recrypt || (renumber && security?.numbered === true);
 	if (renumber && !renumbered && !recrypt) marked = await markAll(documents, { detail: true, strings });

@@ -134,7 +134,6 @@ export class ObjectWriter {
 	/** Returns the cost of what was done. */
 	private writeOne(part: number, number: number, { whole, repacked }: Packing, spans: Spans): number {
 		const document = this.documents[part]!;
-		const marking = this.marked.markings[part]!;
 		const { table } = document;
 		const members = repacked.get(number);
 		if (members) {
@@ -158,7 +157,7 @@ export class ObjectWriter {
 			return this.writeObject(part, number);
 		}
 		const start = table.place[number]!;
-		const end = marking.end[number]!;
+		const end = this.marked.markings[part]!.walked.end[number]!;
 		spans.add(number, start, end, table.detail[number]!);
 		return Math.min(end - start, 2_000_000) >> 3;
 	}

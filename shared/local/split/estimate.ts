@@ -39,15 +39,15 @@ export class Estimate {
 	/** About how many bytes the page at `index` adds to the part. */
 	add(index: number): number {
 		const { document, counted, part } = this;
-		const marking = this.marked.markings[0]!;
-		const { marks } = this.marked.scans[0]!;
+		const { live, walked } = this.marked.markings[0]!;
+		const { marks } = walked.scan;
 		const start = document.pages.number(index);
 		const stack = [start];
 		let bytes = 0;
 		counted[start] = part;
 		const visit = (number: number) => {
 			// Other pages, and the tree above, are not what this page brings along.
-			if (number <= 0 || number >= counted.length || counted[number] === part || marking.live[number] !== 1) return;
+			if (number <= 0 || number >= counted.length || counted[number] === part || live[number] !== 1) return;
 			if (this.pages.has(number) || this.isTree(number)) return;
 			counted[number] = part;
 			stack.push(number);
@@ -57,13 +57,13 @@ export class Estimate {
 			bytes += this.lengthOf(number);
 			const value = document.edited.get(number);
 			if (value !== undefined) eachReference(value, visit);
-			else for (let i = marking.from[number]!; i < marking.to[number]!; i += 3) if (marks[i] !== STRING) visit(marks[i]!);
+			else for (let i = walked.from[number]!; i < walked.to[number]!; i += 3) if (marks[i] !== STRING) visit(marks[i]!);
 		}
 		return bytes;
 	}
 
 	private lengthOf(number: number): number {
-		const end = this.marked.markings[0]!.end[number]!;
+		const end = this.marked.markings[0]!.walked.end[number]!;
 		if (end > 0) return end - this.document.table.place[number]! + ROW;
 		const place = this.document.place(number);
 		return place ? (place.end - place.start) * PACKED_RATIO + ROW : 200;
