@@ -228,8 +228,7 @@ function walkedOf(document: PdfDocument, detail: boolean, strings: boolean): Wal
 function walk(document: PdfDocument, marking: Marking, number: number): number {
 	const { walked } = marking;
 	const { scan } = walked;
-	if (document.table.kind[number] !== PLAIN || document.patched.has(number))
-		return walkElsewhere(document, marking, number);
+	if (document.table.kind[number] !== PLAIN || document.patched.has(number)) return walkElsewhere(document, marking, number);
 	if (!measure(document, number, scan, extent)) return -1;
 	if (document.suspect && !isTidy(document.bytes, document.bodies[number]!, extent.valueEnd)) return -1;
 	const { end, valueEnd } = extent;
