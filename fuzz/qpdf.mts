@@ -14,29 +14,30 @@ export function qpdfSays({ source, sourcePassword, results }: Success): string |
 		if (Buffer.from(bytes).equals(source)) continue;
 		const { clean, output } = qpdfCheck(bytes, password);
 		if (clean) continue;
-		before ??= judgementOf(qpdfCheck(source, sourcePassword).output);
+		before ??= judgementOf(qpdfCheck(source, sourcePassword).output, Buffer.from(source).includes('/Crypt'));
 		const { whole, kinds } = before;
 		const fresh = complaintsOf(output).find((one) => {
 			const kind = kindOf(one);
-			return STRUCTURE.test(kind) || (whole && !kinds.has(kind));
+			return STRUCTURE.test(kind) ? !(kinds.has(kind) && OBJECT.test(kind)) : whole && !kinds.has(kind);
 		});
 		if (fresh !== undefined) return `qpdf: ${fresh}`;
 	}
 	return undefined;
 }
 
-const judgementOf = (output: string): { whole: boolean; kinds: Set<string> } => {
-	const complaints = complaintsOf(output);
-	const kinds = new Set(complaints.map(kindOf));
-	return {
-		whole: ![...kinds].some((kind) => STRUCTURE.test(kind) || /^qpdf: |^operation for \w+ attempted/.test(kind)),
-		kinds,
-	};
+/** Of the source. `opaque`: qpdf does not look behind /Crypt filters, which are gone when all is encrypted anew. */
+const judgementOf = (output: string, opaque: boolean): { whole: boolean; kinds: Set<string> } => {
+	const kinds = new Set(complaintsOf(output).map(kindOf));
+	const guessed = [...kinds].some((kind) => STRUCTURE.test(kind) || /^qpdf: |^operation for \w+ attempted/.test(kind));
+	return { whole: !guessed && !opaque, kinds };
 };
 
 /** Of the file as a whole, where the source is no excuse: cross-reference, trailer, page tree, borders of objects. */
 const STRUCTURE =
 	/file is damaged|startxref|xref|trailer|reconstruct|\/Root|\/Pages|\/Kids|\/Count|page tree|pages tree|\/Type key should be|expected endobj|expected endstream|stream length|expected N N obj|offset 0|EOF after|object stream header|loop detected|recovered/;
+
+/** Of these, what may be so of an object that was copied, if it was so in the source. */
+const OBJECT = /^expected endobj$/;
 
 /** Lines that are a warning or an error, without the file's name; those that start with `qpdf: ` end all reading. */
 const complaintsOf = (output: string): string[] =>

@@ -115,6 +115,12 @@ export class RawFile {
 		return this.stream(number, `/Type/ObjStm/N ${Object.keys(members).length}/First ${head.length}${entries}`, head + body);
 	}
 
+	/** An object in an object stream that was written by hand. */
+	packed(number: number, container: number, index: number): this {
+		this.place(number, { container, index });
+		return this;
+	}
+
 	free(number: number): this {
 		this.place(number, 'free');
 		return this;

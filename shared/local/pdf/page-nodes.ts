@@ -68,7 +68,13 @@ export class PageNodes {
 			if (!changed[node] || counts[node] === 0) continue;
 			const dict = document.edit(numbers[node]!);
 			const kids = dict instanceof Dict ? (document.array(dict.get('Kids')) ?? []) : [];
-			if (dict instanceof Dict) dict.set('Kids', kids.filter((kid) => !isGone(kid, gone))).set('Count', counts[node]!);
+			if (dict instanceof Dict)
+				dict
+					.set(
+						'Kids',
+						kids.filter((kid) => !isGone(kid, gone)),
+					)
+					.set('Count', counts[node]!);
 			const due = document.job.pace.step(kids.length * 50);
 			if (due) await due;
 		}

@@ -67,6 +67,8 @@ export class PageTree {
 				const repeated = seen.has(number);
 				seen.add(number);
 				const kind = kindOf(document, number, entries, look);
+				// Others may take a reference with another generation for one to nothing (7.3.10).
+				if (kid instanceof Ref && kid.generation !== document.generation(number)) irregular = true;
 				if (kind === 'page' || kind === 'unclear') {
 					// A page object may stand in the tree only once; a second mention is a page of its own.
 					if (repeated) irregular = true;

@@ -176,7 +176,8 @@ export class Scan {
 				case 0x3e:
 					if (bytes[at + 1] === 0x3e) {
 						at += 2;
-						if (--depth < 0 || this.opened[depth] !== DICTIONARY) return -1;
+						// The second one may belong to what follows in an object stream.
+						if (--depth < 0 || this.opened[depth] !== DICTIONARY || at > end) return -1;
 						if (depth === 0) return at;
 					} else at++;
 					continue;

@@ -34,7 +34,7 @@ export function isTidy(bytes: Uint8Array, at: number, end: number): boolean {
 		const byte = bytes[at]!;
 		if (byte === 0x3e || byte === 0x5d) {
 			if (!inner || (inner.keys === undefined) !== (byte === 0x5d)) return false;
-			if (inner.keys && (inner.value || bytes[++at] !== 0x3e)) return false;
+			if (inner.keys && (inner.value || ++at >= end || bytes[at] !== 0x3e)) return false;
 			open.pop();
 			at++;
 		} else if (inner?.keys && !inner.value) {

@@ -105,4 +105,35 @@ withTools('qpdf', 'poppler')('a document that was repaired is written so that ot
 		expect(qpdfCheck(encrypted.documents[0]!.bytes, 'open')).toMatchObject({ clean: true });
 		expect(pageTexts(encrypted.documents[0]!.bytes, 'open')).toEqual(['Page 1']);
 	});
+
+	test('an object that reaches into the next one of its object stream', async () => {
+		const body = pageObjects(1)[11] as string;
+		const head = `11 0 62 ${body.length - 1} `;
+		const bytes = new RawFile()
+			.objects(Object.fromEntries(Object.entries(pageObjects(1)).filter(([number]) => number !== '11')))
+			.stream(60, `/Type/ObjStm/N 2/First ${head.length}`, `${head}${body} `)
+			.packed(11, 60, 0)
+			.packed(62, 60, 1)
+			.crossReferenceStream(61, '/Root 1 0 R').bytes;
+		for (const [name, params] of [
+			['reverse_pages', {}],
+			['add_password', { password: 'open', encryption_algorithm: 'AES-256' }],
+		] as const) {
+			const { documents } = await local.run(name, [asDocument(bytes)], params as never);
+			expect(qpdfCheck(documents[0]!.bytes, 'open')).toMatchObject({ clean: true });
+			expect(pageTexts(documents[0]!.bytes, 'open')).toEqual(['Page 1']);
+		}
+	});
+
+	test('pages that the tree names with another generation', async () => {
+		const bytes = new RawFile()
+			.objects({
+				...pageObjects(2),
+				2: '<</Type/Pages/Count 2/Kids[11 7 R 12 0 R]/MediaBox[0 0 300 200]/Resources<</Font<</F 3 0 R>>>>>>',
+			})
+			.table('/Root 1 0 R').bytes;
+		const { documents } = await local.run('remove_signatures', [asDocument(bytes)], { appearance: 'keep' });
+		expect(qpdfCheck(documents[0]!.bytes)).toMatchObject({ clean: true });
+		expect(pageTexts(documents[0]!.bytes)).toEqual(['Page 1', 'Page 2']);
+	});
 });
