@@ -12,6 +12,7 @@ import { PLAINLY, writeValue, type Writing } from './serialize';
 import { Dict, type Ref, Str } from './values';
 import { ObjectWriter } from './write-objects';
 import { writeCrossReferenceStream, writeCrossReferenceTable } from './write-xref';
+import { PLAIN } from './xref';
 
 export interface SaveOptions {
 	/** `keep` (default): the encryption that the input had, with the same passwords and permissions. */
@@ -64,7 +65,7 @@ async function write(
 	const recrypt = documents.some((document) => document.security !== security);
 	const live = () => marked.markings.reduce((sum, { count }) => sum + count, 0);
 	const size = documents.reduce((sum, document) => sum + document.size, 0);
-	const renumbered = documents.length > 1 || options.compact === true;
+	const renumbered = documents.length > 1 || options.compact === true || documents.some(confused);
 	// Marking once without detail tells whether so much is gone that objects are better numbered anew.
 	let marked = await markAll(documents, { detail: renumbered, strings: recrypt || (renumbered && security?.numbered === true) });
 	const alias = dedupe && (await dedupe(documents, marked));
@@ -112,6 +113,13 @@ async function write(
 		sink.text(`\nstartxref\n${at}\n%%EOF\n`);
 	}
 }
+
+/**
+ * Whether a document was repaired and has generations: what refers to an object may name another generation than its own, and
+ * readers disagree about that.
+ */
+const confused = ({ suspect, table }: PdfDocument): boolean =>
+	suspect && table.kind.some((kind, number) => kind === PLAIN && table.detail[number] !== 0);
 
 /** The second line of a file: bytes above 127, so that it is transferred as binary data (7.5.2). */
 const BINARY = Uint8Array.of(0x25, 0xe2, 0xe3, 0xcf, 0xd3, 0x0a);

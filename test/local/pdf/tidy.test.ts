@@ -125,6 +125,23 @@ withTools('qpdf', 'poppler')('a document that was repaired is written so that ot
 		}
 	});
 
+	test('generations that do not match', async () => {
+		const text = Buffer.from(lost({})).toString('latin1');
+		const bytes = Buffer.from(
+			text.replace('1 0 obj', '1 127 obj').replace('3 0 obj', '3 1 obj').replace('42 0 obj', '42 9 obj'),
+			'latin1',
+		);
+		for (const [name, params, password] of [
+			['reverse_pages', {}, ''],
+			['split_by_size', { maximum_bytes: 1e6 }, ''],
+			['add_password', { password: 'open', encryption_algorithm: 'AES-128' }, 'open'],
+		] as const) {
+			const { documents } = await local.run(name, [asDocument(bytes)], params as never);
+			expect({ name, ...qpdfCheck(documents[0]!.bytes, password) }).toMatchObject({ name, clean: true });
+			expect(pageTexts(documents[0]!.bytes, password).sort()).toEqual(['Page 1', 'Page 2', 'Page 3']);
+		}
+	});
+
 	test('pages that the tree names with another generation', async () => {
 		const bytes = new RawFile()
 			.objects({
