@@ -119,7 +119,7 @@ withTools('qpdf', 'poppler')('a document that was repaired is written so that ot
 			['reverse_pages', {}],
 			['add_password', { password: 'open', encryption_algorithm: 'AES-256' }],
 		] as const) {
-			const { documents } = await local.run(name, [asDocument(bytes)], params as never);
+			const { documents } = await local.run(name, [asDocument(bytes)], params);
 			expect(qpdfCheck(documents[0]!.bytes, 'open')).toMatchObject({ clean: true });
 			expect(pageTexts(documents[0]!.bytes, 'open')).toEqual(['Page 1']);
 		}
@@ -136,7 +136,7 @@ withTools('qpdf', 'poppler')('a document that was repaired is written so that ot
 			['split_by_size', { maximum_bytes: 1e6 }, ''],
 			['add_password', { password: 'open', encryption_algorithm: 'AES-128' }, 'open'],
 		] as const) {
-			const { documents } = await local.run(name, [asDocument(bytes)], params as never);
+			const { documents } = await local.run(name, [asDocument(bytes)], params);
 			expect({ name, ...qpdfCheck(documents[0]!.bytes, password) }).toMatchObject({ name, clean: true });
 			expect(pageTexts(documents[0]!.bytes, password).sort()).toEqual(['Page 1', 'Page 2', 'Page 3']);
 		}
