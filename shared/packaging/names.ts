@@ -18,7 +18,8 @@ export function baseName(given: string | undefined, index: number): string {
 /** The number in a part's name, for ordering: the last run of digits before the extension; none sorts last. */
 export function numberInName(name: string): number {
 	const stem = name.replace(/\.[^.]*$/, '');
-	const digits = /(\d+)\D*$/.exec(stem)?.[1];
+	// One pass: a name may be a megabyte of digits.
+	const digits = stem.match(/\d+/g)?.at(-1);
 	return digits === undefined ? Number.POSITIVE_INFINITY : Number(digits);
 }
 

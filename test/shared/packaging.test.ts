@@ -48,6 +48,18 @@ describe.each(packageTypes)('%s', (type) => {
 		}
 	});
 
+	test('names as long as a form allows cost time in proportion to their length', () => {
+		const long = type === 'application/zip' ? 60_000 : type === 'application/json' ? 1_000_000 : 10_000;
+		const names = ['1', ' ', '/', '..', '"', '%2'].map((piece) => `${piece.repeat(long / piece.length)}a1.pdf`);
+		const { body, contentType } = pack(
+			names.map((name) => ({ name, bytes: bytes('x') })),
+			type,
+		);
+		const before = process.cpuUsage().user;
+		expect(unpack(body, contentType)).toHaveLength(names.length);
+		expect((process.cpuUsage().user - before) / 1e6).toBeLessThan(1.5);
+	});
+
 	test('never lets a name out of its folder', () => {
 		const names = ['../../etc/passwd', 'C:\\windows\\win.ini', '..', '', 'a\r\nSet-Cookie: x'];
 		const { body, contentType } = pack(
