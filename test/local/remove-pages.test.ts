@@ -1,7 +1,7 @@
 import { numbered, rich } from '../support/documents';
 import { labelsOf, looks, Objects, outlineLines } from '../support/facts';
 import { asDocument, local } from '../support/local';
-import { pageTexts, qpdfCheck, uncompressed, withTools } from '../support/tools';
+import { everyObject, pageTexts, qpdfCheck, uncompressed, withTools } from '../support/tools';
 
 const remove = async (bytes: Uint8Array, first_page: number, last_page = first_page) =>
 	local.run('remove_pages', [asDocument(bytes)], { first_page, last_page });
@@ -42,7 +42,7 @@ withTools('qpdf', 'poppler')('remove_pages', () => {
 	test('what was on the removed page is nowhere in the file', async () => {
 		const input = await rich(4, { prefix: 'Secret ' });
 		const { bytes } = (await remove(input, 2, 4)).documents[0]!;
-		const content = uncompressed(bytes);
+		const content = everyObject(bytes);
 		const utf16 = (text: string) => `feff${Buffer.from(text, 'utf16le').swap16().toString('hex')}`;
 		for (const words of ['Secret Section 1.1', 'Secret Section 1.1.1', 'Secret Chapter 2', 'Secret Part', 'chap', 'end'])
 			expect(content).not.toContain(utf16(words));
@@ -50,6 +50,23 @@ withTools('qpdf', 'poppler')('remove_pages', () => {
 		expect(content).toContain(utf16('start'));
 		expect(pageTexts(bytes)).toHaveLength(1);
 	});
+
+	test.each([false, true])(
+		'nor is its content in objects that nothing leads to any more (object streams: %s)',
+		async (objectStreams) => {
+			const input = await numbered(40, { objectStreams });
+			for (const [name, params] of [
+				['remove_pages', { first_page: 2, last_page: 39 }],
+				['extract_pages', { first_page: 7, last_page: 7 }],
+				['reorder_pages', { page_order: '3,1' }],
+			] as const) {
+				const { documents } = await local.run(name, [asDocument(input)], params);
+				const { bytes } = documents[0]!;
+				const shown = [...everyObject(bytes).matchAll(/\((Page \d+)\) Tj/g)].map(([, words]) => words);
+				expect({ name, shown: shown.sort() }).toEqual({ name, shown: pageTexts(bytes).sort() });
+			}
+		},
+	);
 
 	test('the first page and the last page of many', async () => {
 		const input = await numbered(120, { objectStreams: true });

@@ -254,11 +254,13 @@ test('fields from a prototype are not given', () => {
 test('what is longer than all bounds costs nothing to refuse', () => {
 	const before = process.cpuUsage();
 	const long = 'e\u0301'.repeat(20_000_000);
+	// It is put together when somebody looks at it.
+	expect(/x$/.test(long)).toBe(false);
 	const made = process.cpuUsage(before).user;
 	expect(problem('add_text_watermark', { line_1: long }, 'line_1')).toBe('must be at most 32 characters');
 	expect(problem('reorder_pages', { page_order: long }, 'page_order')).toMatch(/at most 1000 characters long/);
 	expect(problem('remove_password', { password: long }, 'password')).toBe('must be 1 to 256 characters');
-	expect((process.cpuUsage(before).user - made) / 1e6).toBeLessThan(1);
+	expect((process.cpuUsage(before).user - made) / 1e6).toBeLessThan(0.2);
 	// Composed, it is as long as it may be.
 	expect(problem('add_text_watermark', { line_1: 'e\u0301'.repeat(32) }, 'line_1')).toBeUndefined();
 });

@@ -48,6 +48,12 @@ export function uncompressed(bytes: Uint8Array, password?: string): string {
 	return must(onFile(bytes, (file) => run('qpdf', [...args, file, '-']))).toString('latin1');
 }
 
+/** The same with those objects that nothing refers to. */
+export function everyObject(bytes: Uint8Array): string {
+	const args = ['--qdf', '--object-streams=disable', '--preserve-unreferenced'];
+	return must(onFile(bytes, (file) => run('qpdf', [...args, file, '-']))).toString('latin1');
+}
+
 /** The text of each page, trimmed. */
 export function pageTexts(bytes: Uint8Array, password?: string): string[] {
 	const text = must(

@@ -418,6 +418,11 @@ export class PdfDocument {
 		this.containers.clear();
 	}
 
+	/** Forgets a value that is not needed soon: a tree may have a million nodes. It is read again when it is. */
+	release(number: number): void {
+		this.values.delete(number);
+	}
+
 	/** Forgets what was read before the table of objects changed. */
 	forget(): void {
 		this.values.clear();

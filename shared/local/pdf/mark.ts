@@ -230,6 +230,7 @@ function walk(document: PdfDocument, marking: Marking, number: number): number {
 	const { scan } = walked;
 	if (document.table.kind[number] !== PLAIN || document.patched.has(number)) return walkElsewhere(document, marking, number);
 	if (!measure(document, number, scan, extent)) return -1;
+	if (document.bytes[extent.valueEnd - 1] === 0x52) return -1;
 	if (document.suspect && !isTidy(document.bytes, document.bodies[number]!, extent.valueEnd)) return -1;
 	const { end, valueEnd } = extent;
 	walked.end[number] = end;
@@ -255,6 +256,8 @@ function walkElsewhere(document: PdfDocument, marking: Marking, number: number):
 	scan.forgetLength();
 	const end = scan.value(place.bytes, place.start, place.end);
 	if (end < 0 && !isWord(place.bytes, place.start, place.end)) return -1;
+	// A mere reference is none to many readers.
+	if (end > 0 && place.bytes[end - 1] === 0x52) return -1;
 	// What stands behind the value in an object stream would be in the way of `endobj`.
 	if (end >= 0 && skipSpace(place.bytes, end, place.end) < place.end) return -1;
 	if (document.suspect && !isTidy(place.bytes, place.start, place.end)) return -1;

@@ -106,6 +106,7 @@ export class PageTree {
 			stack.push({ claimed: document.resolve(node.get('Count')), before: numbers.length });
 			const inner = nodes.node(number, home);
 			for (let i = kids.length - 1; i >= 0; i--) stack.push({ kid: kids[i]!, from: index, home: inner });
+			document.release(number);
 		}
 		// A root that miscounts, or that is a page itself.
 		if (document.resolve(document.dict(root)?.get('Count')) !== numbers.length) irregular = true;

@@ -173,7 +173,7 @@ class SectionReader {
 		// Objects of a hybrid file are free in the table and found in the stream (7.5.8.4).
 		if (typeof hybrid === 'number' && hybrid > 0 && hybrid < end) await this.readStream(hybrid);
 		for (const number of free) table.offer(number, FREE, 0, 0);
-		return { trailer, stream: false, tidy: isTidy(bytes, at + 7, end) };
+		return { trailer, stream: false, tidy: Number.isInteger(trailer.get('Size')) && isTidy(bytes, at + 7, end) };
 	}
 
 	/** A cross-reference stream (7.5.8). */

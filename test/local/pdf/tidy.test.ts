@@ -95,7 +95,7 @@ withTools('qpdf', 'poppler')('a document that was repaired is written so that ot
 			number,
 			string
 		>;
-		file.objectStream(60, { ...members, 3: `${members[3]} ] (x) 5 R` }).crossReferenceStream(61, '/Root 1 0 R');
+		file.objectStream(20, { ...members, 3: `${members[3]} ] (x) 5 R` }).raw('trailer\n<</Root 1 0 R>>\n');
 		const { documents } = await local.run('rotate_pages', [asDocument(file.bytes)], { angle: 90, first_page: 1 });
 		expect(qpdfCheck(documents[0]!.bytes)).toMatchObject({ clean: true });
 		const encrypted = await local.run('add_password', [asDocument(file.bytes)], {
@@ -108,13 +108,13 @@ withTools('qpdf', 'poppler')('a document that was repaired is written so that ot
 
 	test('an object that reaches into the next one of its object stream', async () => {
 		const body = pageObjects(1)[11] as string;
-		const head = `11 0 62 ${body.length - 1} `;
+		const head = `11 0 22 ${body.length - 1} `;
 		const bytes = new RawFile()
 			.objects(Object.fromEntries(Object.entries(pageObjects(1)).filter(([number]) => number !== '11')))
-			.stream(60, `/Type/ObjStm/N 2/First ${head.length}`, `${head}${body} `)
-			.packed(11, 60, 0)
-			.packed(62, 60, 1)
-			.crossReferenceStream(61, '/Root 1 0 R').bytes;
+			.stream(20, `/Type/ObjStm/N 2/First ${head.length}`, `${head}${body} `)
+			.packed(11, 20, 0)
+			.packed(22, 20, 1)
+			.crossReferenceStream(21, '/Root 1 0 R').bytes;
 		for (const [name, params] of [
 			['reverse_pages', {}],
 			['add_password', { password: 'open', encryption_algorithm: 'AES-256' }],
