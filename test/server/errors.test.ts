@@ -121,15 +121,46 @@ test('a fault is a 500 that tells nothing, and neither does the log', async () =
 	expect(logged.join('')).not.toMatch(/SECRET|one of two/);
 });
 
-test('what is no HTTP at all gets the same shape', async () => {
-	const answer = await new Promise<string>((resolve, reject) => {
-		const socket = connect(Number(new URL(service.url).port), '127.0.0.1', () => socket.write('GARBAGE\r\n\r\n'));
-		let text = '';
-		socket.on('data', (chunk) => (text += chunk.toString('latin1')));
-		socket.on('end', () => resolve(text));
+/** What comes back for bytes that no HTTP client would send, until the service closes the connection. */
+const spoken = (text: string): Promise<string> =>
+	new Promise((resolve, reject) => {
+		const socket = connect(Number(new URL(service.url).port), '127.0.0.1', () => socket.write(text));
+		let answer = '';
+		socket.on('data', (chunk) => (answer += chunk.toString('latin1')));
+		socket.on('end', () => resolve(answer));
 		socket.on('error', reject);
 	});
-	expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\nContent-Type: application\/problem\+json\r\n/);
+
+test('what is no HTTP at all gets the same shape', async () => {
+	expect(await spoken('GARBAGE\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 Bad Request\r\nContent-Type: application\/problem\+json\r\n/);
+});
+
+test.each([
+	['a length and chunks', 'Content-Length: 5\r\nTransfer-Encoding: chunked'],
+	['two lengths', 'Content-Length: 5\r\nContent-Length: 6'],
+	['an unknown coding', 'Transfer-Encoding: xchunked'],
+	['a blank before the colon', 'Transfer-Encoding : chunked\r\nContent-Length: 5'],
+])('%s: a request that two servers may read differently is refused, with all that follows', async (_, headers) => {
+	const inner = 'GET /health HTTP/1.1\r\nHost: x\r\n\r\n';
+	const answer = await spoken(
+		`POST /v1/reverse_pages HTTP/1.1\r\nHost: x\r\nX-API-Key: ${TEST_KEY}\r\n${headers}\r\n\r\n0\r\n\r\n${inner}`,
+	);
+	expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400']);
+});
+
+test('nobody writes lines of the log but the service', async () => {
+	const before = logged.length;
+	await spoken(
+		'GET /v1/%0a%0d{"level":60}%1b[31m?key=SECRET HTTP/1.1\r\nHost: x\r\nUser-Agent: FORGED\r\nConnection: close\r\n\r\n',
+	);
+	const lines = logged.slice(before).join('');
+	expect(
+		lines
+			.split('\n')
+			.filter((line) => line !== '')
+			.map((line) => (JSON.parse(line) as { route?: string }).route),
+	).toEqual(['unknown']);
+	expect(lines).not.toMatch(/FORGED|SECRET|31m|level":60/);
 });
 
 test('health needs no key', async () => {
