@@ -190,10 +190,10 @@ export async function markAll(documents: readonly PdfDocument[], options: MarkAl
 			if (bytes < 0 || (strings && scan.byteRange)) {
 				scan.used = from;
 				value = document.edit(number);
-				// An object that is a reference is none to many readers: it becomes what it refers to.
-				if (value instanceof Ref) document.put(number, (value = document.resolve(value)));
 			}
 		}
+		// An object that is a reference is none to many readers: it becomes what it refers to.
+		if (value instanceof Ref && !(value instanceof PartRef)) document.put(number, (value = document.resolve(value)));
 		if (value !== undefined) follow(part, value);
 		else {
 			if (walked.detail) {

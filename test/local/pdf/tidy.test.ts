@@ -1,6 +1,6 @@
 import { isTidy } from '../../../shared/local/pdf/tidy';
 import { asDocument, local } from '../../support/local';
-import { RawFile, pageObjects } from '../../support/raw';
+import { RawFile, pageObjects, rawPages } from '../../support/raw';
 import { pageTexts, qpdfCheck, qpdfJson, withTools } from '../../support/tools';
 
 const tidy = (text: string): boolean => isTidy(Buffer.from(text, 'latin1'), 0, text.length);
@@ -123,6 +123,23 @@ withTools('qpdf', 'poppler')('a document that was repaired is written so that ot
 			expect(qpdfCheck(documents[0]!.bytes, 'open')).toMatchObject({ clean: true });
 			expect(pageTexts(documents[0]!.bytes, 'open')).toEqual(['Page 1']);
 		}
+	});
+
+	test('an object that became a reference while it was edited', async () => {
+		const bytes = rawPages(3, {
+			catalog: '/Threads[60 0 R]',
+			pages: { 1: '/Annots 62 0 R/B[61 0 R]', 3: '/Annots 62 0 R' },
+			objects: {
+				60: '<</Type/Thread/F 61 0 R>>',
+				61: '64 0 R',
+				62: '63 0 R',
+				63: '[<</Type/Annot/Subtype/Link/Rect[0 0 9 9]/Dest[12 0 R/Fit]>>]',
+				64: '<</Type/Bead/T 60 0 R/N 61 0 R/V 61 0 R/P 11 0 R/R[0 0 9 9]>>',
+			},
+		});
+		const { documents } = await local.run('remove_pages', [asDocument(bytes)], { first_page: 2, last_page: 2 });
+		expect(qpdfCheck(documents[0]!.bytes)).toMatchObject({ clean: true });
+		expect(pageTexts(documents[0]!.bytes)).toEqual(['Page 1', 'Page 3']);
 	});
 
 	test('generations that do not match', async () => {
