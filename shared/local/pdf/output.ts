@@ -28,6 +28,11 @@ export class Output implements Sink {
 		return this.memory.subarray(0, this.length);
 	}
 
+	/** Forgets what was written, and keeps the memory. */
+	clear(): void {
+		this.length = 0;
+	}
+
 	/** What was written from `start` on. */
 	from(start: number): Uint8Array {
 		return this.memory.subarray(start, this.length);

@@ -29,9 +29,7 @@ export interface WriteMode {
 }
 
 /** Objects per new object stream. */
-const PACK = 200;
-/** Objects per object stream that is written anew. */
-const MOST_PACKED = 1000;
+const PACK = 500;
 /** Bytes that may be copied without letting others run. */
 const MOST_PENDING = 1 << 23;
 const NO_PACKING: Packing = { whole: new Set(), repacked: new Map() };
@@ -44,6 +42,11 @@ export class ObjectWriter {
 	private readonly renumber: readonly ((reference: Ref) => number)[];
 	private next: number;
 	private readonly copier: ObjectCopier;
+	/** Numbers of object streams whose objects were gathered. */
+	private readonly spare: number[] = [];
+	/** Where object streams are put together, one after the other. */
+	private readonly body = new Output(1 << 12);
+	private readonly head = new Output(1 << 12);
 	/** What goes into object streams that are not yet full: objects of old ones, and objects that were added. */
 	private readonly gathered: { part: number; number: number }[] = [];
 
@@ -138,17 +141,11 @@ export class ObjectWriter {
 		const members = repacked.get(number);
 		if (members) {
 			spans.flush();
-			if (this.mode.renumber) {
-				// Many documents bring many small streams: larger ones compress better, and faster.
-				for (const member of members) this.gathered.push({ part, number: member });
-				while (this.gathered.length >= PACK) this.pack(this.next++, this.gathered.splice(0, PACK));
-			} else
-				// The stream keeps its number, so that what is not renumbered stays where it was.
-				for (let start = 0; start < members.length; start += MOST_PACKED)
-					this.pack(
-						start > 0 ? this.next++ : number,
-						members.slice(start, start + MOST_PACKED).map((member) => ({ part, number: member })),
-					);
+			// Their numbers serve again, so that what is not renumbered does not grow from operation to operation.
+			if (!this.mode.renumber) this.spare.push(number);
+			// Small streams are joined: larger ones compress better, and faster.
+			for (const member of members) this.gathered.push({ part, number: member });
+			while (this.gathered.length >= PACK) this.pack(this.gathered.splice(0, PACK));
 			return members.length * 200;
 		}
 		if (whole.has(number)) return this.copyContainer(part, number, spans);
@@ -231,16 +228,18 @@ export class ObjectWriter {
 	private async writeGathered(): Promise<void> {
 		const { pace } = this.documents[0]!.job;
 		for (let start = 0; start < this.gathered.length; start += PACK) {
-			this.pack(this.next++, this.gathered.slice(start, start + PACK));
+			this.pack(this.gathered.slice(start, start + PACK));
 			const due = pace.step(100_000);
 			if (due) await due;
 		}
 	}
 
 	/** Writes one object stream (7.5.7). */
-	private pack(container: number, members: readonly { part: number; number: number }[]): void {
-		const body = new Output(members.length * 160);
-		const head = new Output(members.length * 12);
+	private pack(members: readonly { part: number; number: number }[]): void {
+		const container = this.spare.shift() ?? this.next++;
+		const { body, head } = this;
+		body.clear();
+		head.clear();
 		for (const [index, { part, number }] of members.entries()) {
 			const document = this.documents[part]!;
 			const final = this.mode.renumber ? this.finals[part]![number]! : number;
