@@ -22,7 +22,7 @@ const parameters: Partial<Record<OperationName, Record<string, unknown>>> = {
 	add_text_watermark: { line_1: 'Draft' },
 };
 
-/** Every operation, within two seconds: done, and then it can be opened again, or refused by us. */
+/** Every operation, within ten seconds, a hundred times what it takes: done, and then it can be opened again, or refused by us. */
 async function survives(bytes: Uint8Array): Promise<void> {
 	for (const name of operationNames) {
 		const document = asDocument(bytes);
@@ -37,7 +37,7 @@ async function survives(bytes: Uint8Array): Promise<void> {
 			},
 		);
 		const { user, system } = process.cpuUsage(before);
-		expect({ name, slow: (user + system) / 1e6 > 2 }).toEqual({ name, slow: false });
+		expect({ name, slow: (user + system) / 1e6 > 10 }).toEqual({ name, slow: false });
 		if (!result) continue;
 		expect(result.bytes.length).toBeLessThan(20 * bytes.length + 1e6);
 		const password = name === 'add_password' ? 'newpass' : 'user';
