@@ -12,6 +12,9 @@ import { Allowance, catalogEntry } from './removal';
 /** What belongs to one page alone: its place in structure, threads and document parts, and data that others keep about it. */
 const OWN = ['Parent', 'StructParents', 'B', 'DPart', 'PieceInfo', 'Annots'];
 
+/** What tells a page from a node of the tree; a page may have them by mistake. */
+const OF_NODES: readonly string[] = ['Type', 'Kids', 'Count'];
+
 export class Copies {
 	/** `1,1,1…` multiplies whatever a page has. */
 	private readonly allowance: Allowance;
@@ -28,7 +31,7 @@ export class Copies {
 		if (isDict(resources)) document.patch(number, { Resources: document.add(resources) });
 		const source = document.dict(new Ref(number)) ?? new Dict();
 		const page = new Dict([['Type', new Name('Page')]]);
-		for (const [key, value] of source) if (!OWN.includes(key) && key !== 'Type') page.set(key, this.clone(value));
+		for (const [key, value] of source) if (!OWN.includes(key) && !OF_NODES.includes(key)) page.set(key, this.clone(value));
 		for (const key of INHERITABLE) {
 			const value = document.pages.attribute(index, key);
 			if (value !== undefined && !page.has(key)) page.set(key, this.clone(value));
