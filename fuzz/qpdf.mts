@@ -28,7 +28,7 @@ export function qpdfSays({ source, sourcePassword, results }: Success): string |
 /** Of the source. `opaque`: qpdf does not look behind /Crypt filters, which are gone when all is encrypted anew. */
 const judgementOf = (output: string, opaque: boolean): { whole: boolean; kinds: Set<string> } => {
 	const kinds = new Set(complaintsOf(output).map(kindOf));
-	const guessed = [...kinds].some((kind) => STRUCTURE.test(kind) || /^qpdf: |^operation for \w+ attempted/.test(kind));
+	const guessed = [...kinds].some((kind) => STRUCTURE.test(kind) || /^qpdf: |operation for \w+ attempted|parse error/.test(kind));
 	return { whole: !guessed && !opaque, kinds };
 };
 

@@ -6,7 +6,10 @@ import { SPACE, asBuffer, classOf, isDigit, readInteger, startsWith } from './ch
 import { Finder } from './finder';
 import { Parser } from './parser';
 import { Dict, isDict } from './values';
-import { ObjectTable, PLAIN, SECTION_KEYS, endsStream, streamStart, type CrossReference } from './xref';
+import { ObjectTable, PLAIN, endsStream, streamStart, type CrossReference } from './xref';
+
+/** What a trailer tells of the document (7.5.5); of what is damaged, nothing else is believed. */
+const TRAILER_KEYS = new Set(['Root', 'Info', 'ID', 'Encrypt']);
 
 /**
  * Second chance: every `N G obj` of the file, the last one of a number winning, and every trailer. Data of streams is stepped
@@ -24,7 +27,7 @@ export async function scanFile(bytes: Uint8Array, { limits, pace }: Job): Promis
 	};
 	let nextTrailer = buffer.indexOf('trailer');
 	const adopt = (found: Dict) => {
-		for (const [key, value] of found) if (!SECTION_KEYS.has(key)) trailer.set(key, value);
+		for (const [key, value] of found) if (TRAILER_KEYS.has(key)) trailer.set(key, value);
 	};
 	const trailersBefore = (at: number) => {
 		while (nextTrailer >= 0 && nextTrailer < at) {

@@ -4,12 +4,12 @@
  */
 import type { OctavoError } from '../../errors';
 import { limitExceeded } from '../limits';
-import { isKeyword, readInteger } from './characters';
+import { isKeyword, readInteger, skipSpace } from './characters';
 import { cloneValue } from './clone';
 import type { PdfDocument } from './document';
 import { PageNodes } from './page-nodes';
 import { Entries } from './scan';
-import { Dict, Name, Ref, isName, type Value } from './values';
+import { Dict, Name, Ref, Stream, isName, type Value } from './values';
 
 /** Page attributes that a page may inherit (Table 31). */
 export const INHERITABLE = ['Resources', 'MediaBox', 'CropBox', 'Rotate'] as const;
@@ -286,6 +286,7 @@ function kindOf(document: PdfDocument, number: number, entries: Entries, look: L
 		if (entries.used === 0) return 'none';
 		const type = entries.find(place.bytes, 'Type');
 		if (type >= 0 && isKeyword(place.bytes, entries.at[type + 2]!, '/Page')) {
+			if (place.bytes[skipSpace(place.bytes, entries.close + 2, place.end)] === 0x73) return withoutData(document, number);
 			const parent = entries.find(place.bytes, 'Parent');
 			if (parent >= 0) look.parent = readInteger(place.bytes, entries.at[parent + 2]!, entries.at[parent + 3]!).value;
 			return 'page';
@@ -299,6 +300,14 @@ function kindOf(document: PdfDocument, number: number, entries: Entries, look: L
 	// Readers take what has /Kids for a node, whatever it says.
 	if (isName(value.get('Type'), 'Page')) return value.has('Kids') ? 'unclear' : 'page';
 	return document.array(value.get('Kids')) ? 'node' : 'unclear';
+}
+
+/** A page that is a stream is none to other readers: its dictionary becomes the page. */
+function withoutData(document: PdfDocument, number: number): 'page' | 'unclear' {
+	const value = document.get(number);
+	if (!(value instanceof Stream)) return 'page';
+	document.put(number, new Dict([...value.dict].filter(([key]) => !/^(Length|Filter|DecodeParms)$/.test(key))));
+	return 'unclear';
 }
 
 function attributesOf(node: Dict): Attributes | undefined {

@@ -72,6 +72,8 @@ export function writeName(sink: Sink, text: string): void {
 	sink.byte(0x2f);
 	for (let i = 0; i < text.length; i++) {
 		const code = text.charCodeAt(i) & 0xff;
+		// The null character must not occur in names (7.3.5).
+		if (code === 0) continue;
 		if (code > 32 && code < 127 && code !== 0x23 && classOf[code] === REGULAR) sink.byte(code);
 		else sink.text(`#${hex(code)}`);
 	}

@@ -56,6 +56,8 @@ withTools('qpdf', 'poppler')('a document that was repaired is written so that ot
 		['a key twice', { 12: page('/Type/Page') }],
 		['an object that is a reference', { 2: pageObjects(3)[2] as string, 12: page('/Annots 60 0 R'), 60: '61 0 R', 61: '[]' }],
 		['a root that does not say that it is one', { 2: (pageObjects(3)[2] as string).replace('/Type/Pages', '') }],
+		['a page that is a stream', { 12: page('/Length 3>>\nstream\nabc\nendstream%').replace('endstream%>>', 'endstream') }],
+		['a name with a null character', { 12: page('/A#00B/C#00/D 1') }],
 		['a page that looks like a node', { 12: page('/Kids<<>>/Count 7') }],
 	])('%s', async (_, objects) => {
 		for (const [name, params, order] of [
