@@ -80,7 +80,7 @@ interface Input {
 
 /** What is timed: loading code is not. */
 async function prepare(task: Task, inputs: readonly Input[]): Promise<() => Promise<readonly Uint8Array[]>> {
-	if (task.engine === 'copy') return () => Promise.resolve(inputs.map(({ bytes }) => bytes.slice()));
+	if (task.engine === 'copy') return () => Promise.resolve(inputs.map(({ bytes }) => new Uint8Array(bytes)));
 	if (task.engine !== 'octavo') return library(task.engine, task.task, inputs);
 	const backend = localBackend({ pause: () => new Promise((resolve) => setImmediate(resolve)) });
 	const parameters = decode(task.operation, task.parameters);
