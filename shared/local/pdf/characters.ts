@@ -44,6 +44,33 @@ export function skipHex(bytes: Uint8Array, at: number, end: number): number {
 	return end;
 }
 
+/** The value of a hexadecimal digit, or -1. */
+export function hexDigit(byte: number | undefined): number {
+	if (byte === undefined) return -1;
+	if (byte >= 48 && byte <= 57) return byte - 48;
+	if (byte >= 65 && byte <= 70) return byte - 55;
+	if (byte >= 97 && byte <= 102) return byte - 87;
+	return -1;
+}
+
+/** Bytes from pairs of hexadecimal digits, up to `>` (7.3.4.3, 7.4.2). What is no digit does not count; a last digit alone is the higher. */
+export function readHex(bytes: Uint8Array, start: number, end: number): Uint8Array {
+	const out = new Uint8Array((end - start + 1) >> 1);
+	let used = 0;
+	let high = -1;
+	for (let at = start; at < end && bytes[at] !== 0x3e; at++) {
+		const digit = hexDigit(bytes[at]);
+		if (digit < 0) continue;
+		if (high < 0) high = digit;
+		else {
+			out[used++] = high * 16 + digit;
+			high = -1;
+		}
+	}
+	if (high >= 0) out[used++] = high * 16;
+	return out.subarray(0, used);
+}
+
 /** Position after the run of regular characters at `at`. */
 export function skipRegular(bytes: Uint8Array, at: number, end: number): number {
 	while (at < end && classOf[bytes[at]!] === REGULAR) at++;

@@ -4,13 +4,13 @@
  */
 import { unreadable } from '../../errors';
 import type { Job } from '../job';
-import { limitExceeded } from '../limits';
 import { asBuffer, skipSpace, startsWith } from './characters';
 import { cloneValue } from './clone';
-import { deeply, directly, listOf } from './direct';
+import { decode } from './decode-stream';
+import { deeply, directly } from './direct';
 import { StreamExtents } from './extent';
 import { scanFile } from './file-scan';
-import { undo, type Budget } from './filters';
+import type { Budget } from './filters';
 import { checkInput } from './input';
 import type { Walked } from './mark';
 import { readObjectStream, type Container } from './object-stream';
@@ -300,21 +300,7 @@ export class PdfDocument {
 	 * @throws OctavoError for filters other than Flate, LZW, ASCII85, ASCIIHex and RunLength, and for damaged data.
 	 */
 	decoded(stream: Stream): Uint8Array {
-		const { limits } = this.job;
-		const filters = listOf(this, stream.dict.get('Filter') ?? stream.dict.get('F'));
-		const parameters = listOf(this, stream.dict.get('DecodeParms') ?? stream.dict.get('DP'));
-		if (filters.length > limits.filters)
-			throw limitExceeded(
-				'filters',
-				`A stream of the document has ${filters.length} filters; at most ${limits.filters} are allowed`,
-				'Have another program save it anew',
-			);
-		let data = this.encoded(stream);
-		for (const [i, filter] of filters.entries()) {
-			const parms = this.dict(parameters[i]);
-			if (filter instanceof Name) data = undo(filter.text, data, parms && directly(this, parms), this.budget);
-		}
-		return data;
+		return decode(this, stream, this.budget);
 	}
 
 	/** The bytes in which the value of an object stands; undefined when it is edited as a value, or absent. */

@@ -6,7 +6,7 @@ import { Inflate, inflateSync, zlibSync, Zlib } from 'fflate';
 import { OctavoError, unreadable } from '../../errors';
 import { limitExceeded } from '../limits';
 import type { Pace } from '../pace';
-import { SPACE, classOf } from './characters';
+import { SPACE, classOf, readHex } from './characters';
 import { Output } from './output';
 import type { Dict, Value } from './values';
 
@@ -38,7 +38,7 @@ export function undo(filter: string, data: Uint8Array, parameters: Dict | undefi
 		case 'ASCII85Decode':
 			return ascii85(data);
 		case 'ASCIIHexDecode':
-			return asciiHex(data);
+			return readHex(data, 0, data.length);
 		case 'RunLengthDecode':
 			return runLength(data, budget);
 		case 'Crypt':
@@ -249,24 +249,6 @@ function ascii85(data: Uint8Array): Uint8Array {
 		for (let missing = count; missing < 5; missing++) group = group * 85 + 84;
 		for (let byte = 0; byte < count - 1; byte++) out[used++] = Math.floor(group / 2 ** (24 - 8 * byte)) & 0xff;
 	}
-	return out.slice(0, used);
-}
-
-function asciiHex(data: Uint8Array): Uint8Array {
-	const out = new Uint8Array(data.length / 2 + 1);
-	let used = 0;
-	let high = -1;
-	for (const byte of data) {
-		if (byte === 0x3e) break;
-		const digit = byte >= 48 && byte <= 57 ? byte - 48 : (byte | 32) >= 97 && (byte | 32) <= 102 ? (byte | 32) - 87 : -1;
-		if (digit < 0) continue;
-		if (high < 0) high = digit;
-		else {
-			out[used++] = high * 16 + digit;
-			high = -1;
-		}
-	}
-	if (high >= 0) out[used++] = high * 16;
 	return out.slice(0, used);
 }
 

@@ -3,7 +3,18 @@
  * the same, and refusing is the caller's business.
  */
 import { limitExceeded } from '../limits';
-import { REGULAR, classOf, isKeyword, skipHex, skipRegular, skipSpace, skipString, startsWith } from './characters';
+import {
+	REGULAR,
+	classOf,
+	hexDigit,
+	isKeyword,
+	readHex,
+	skipHex,
+	skipRegular,
+	skipSpace,
+	skipString,
+	startsWith,
+} from './characters';
 import { isSignature } from './security';
 import { Dict, Name, Ref, Str, type Value } from './values';
 
@@ -201,22 +212,9 @@ export class Parser {
 	private hexadecimal(): Uint8Array {
 		const { bytes, end } = this;
 		const start = this.at + 1;
-		const out = new Uint8Array((skipHex(bytes, start, end) - start + 1) >> 1);
-		let used = 0;
-		let at = start;
-		let high = -1;
-		for (; at < end && bytes[at] !== 0x3e; at++) {
-			const digit = hexDigit(bytes[at]);
-			if (digit < 0) continue;
-			if (high < 0) high = digit;
-			else {
-				out[used++] = high * 16 + digit;
-				high = -1;
-			}
-		}
-		if (high >= 0) out[used++] = high * 16;
-		this.at = Math.min(at + 1, end);
-		return out.subarray(0, used);
+		const after = skipHex(bytes, start, end);
+		this.at = after;
+		return readHex(bytes, start, after);
 	}
 
 	private numberOrReference(): Value {
@@ -273,11 +271,3 @@ const ESCAPES = new Map([
 	[0x62, 0x08],
 	[0x66, 0x0c],
 ]);
-
-function hexDigit(byte: number | undefined): number {
-	if (byte === undefined) return -1;
-	if (byte >= 48 && byte <= 57) return byte - 48;
-	if (byte >= 65 && byte <= 70) return byte - 55;
-	if (byte >= 97 && byte <= 102) return byte - 87;
-	return -1;
-}
