@@ -30,12 +30,15 @@ export async function verify(document: PdfDocument): Promise<boolean> {
 	return table.kind[catalogNumber] === PLAIN || table.kind[catalogNumber] === PACKED;
 }
 
-function check({ table, bytes, bodies }: PdfDocument, from: number, to: number, wrong: number[]): void {
+function check(document: PdfDocument, from: number, to: number, wrong: number[]): void {
+	const { table, bytes, bodies } = document;
 	for (let number = from; number < to; number++) {
 		if (table.kind[number] !== PLAIN) continue;
 		const body = bodyAfter(bytes, table.place[number]!, number, table.detail[number]!);
 		if (body >= 0) {
 			bodies[number] = body;
+			// That generation is only for what is never used again (7.5.4), and readers may leave it out.
+			if (table.detail[number] === 65_535) document.suspect = true;
 			continue;
 		}
 		const header = readHeader(bytes, table.place[number]!, bytes.length);

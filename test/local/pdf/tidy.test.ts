@@ -91,6 +91,23 @@ withTools('qpdf', 'poppler')('a document that was repaired is written so that ot
 		expect(pageTexts(documents[0]!.bytes)).toEqual(['Page 3', 'Page 2', 'Page 1']);
 	});
 
+	test('the generation that is only for what is never used again', async () => {
+		const body = Buffer.from(lost({}))
+			.toString('latin1')
+			.replaceAll(/(?<=\d) 0 (?=obj|R)/g, ' 65535 ');
+		const rows = [...body.matchAll(/^(\d+) 65535 obj/gm)].map(
+			({ 1: number, index }) => `${number} 1\n${String(index).padStart(10, '0')} 65535 n \n`,
+		);
+		const at = body.indexOf('trailer');
+		const bytes = Buffer.from(
+			`${body.slice(0, at)}xref\n0 1\n0000000000 65535 f \n${rows.join('')}trailer\n<</Root 1 65535 R/Size 50>>\nstartxref\n${at}\n%%EOF\n`,
+			'latin1',
+		);
+		const { documents } = await local.run('rotate_pages', [asDocument(bytes)], { angle: 90, first_page: 2 });
+		expect(qpdfCheck(documents[0]!.bytes)).toMatchObject({ clean: true });
+		expect(pageTexts(documents[0]!.bytes)).toEqual(['Page 1', 'Page 2', 'Page 3']);
+	});
+
 	test('what stands behind an object in an object stream stays there', async () => {
 		const file = new RawFile().objects({ 41: pageObjects(1)[41]! });
 		const members = Object.fromEntries(Object.entries(pageObjects(1)).filter(([number]) => number !== '41')) as Record<
