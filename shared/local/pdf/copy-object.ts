@@ -23,14 +23,15 @@ export class ObjectCopier {
 	/** Copies an unedited object without header, replacing references, strings and stream data as the mode asks. */
 	copy(sink: Sink, part: number, number: number, writing: Writing): void {
 		const document = this.documents[part]!;
-		const { walked } = this.marked.markings[part]!;
+		const { walked, patches } = this.marked.markings[part]!;
+		const patch = patches?.ranges.get(number);
 		const place = document.place(number)!;
 		const inFile = place.bytes === document.bytes;
 		if (!this.mode.renumber && !this.mode.strings) {
 			sink.copy(place.bytes, place.start, place.end);
 			return;
 		}
-		const valueEnd = walked.valueEnd[number]!;
+		const valueEnd = patch ? patch.valueEnd : walked.valueEnd[number]!;
 		const dataStart = inFile ? walked.dataStart[number]! : -1;
 		const sealed = dataStart >= 0 && this.mode.strings;
 		let at = skipBlanks(place.bytes, place.start);
@@ -40,7 +41,9 @@ export class ObjectCopier {
 			data = this.transcrypt(document, number, writing, valueEnd, document.bytes.subarray(dataStart, walked.dataEnd[number]));
 			newLength = walked.lengthStart[number]!;
 		}
-		const { marks } = walked.scan;
+		const { marks } = (patch ? patches! : walked).scan;
+		const from = patch ? patch.from : walked.from[number]!;
+		const to = patch ? patch.to : walked.to[number]!;
 		let lengthDone = newLength < 0;
 		const putLength = () => {
 			sink.copy(place.bytes, at, newLength);
@@ -48,7 +51,7 @@ export class ObjectCopier {
 			at = walked.lengthEnd[number]!;
 			lengthDone = true;
 		};
-		for (let i = walked.from[number]!; i < walked.to[number]!; i += 3) {
+		for (let i = from; i < to; i += 3) {
 			const what = marks[i]!;
 			const start = marks[i + 1]!;
 			const end = marks[i + 2]!;

@@ -49,7 +49,7 @@ export class PdfDocument {
 	/** Where the data of streams ends. */
 	readonly streams: StreamExtents;
 
-	/** What walking the objects found, once that was worth remembering. */
+	/** What walking the objects found, once that was worth remembering. Copies share it. */
 	walked: Walked | undefined;
 
 	/** Objects changed as values. */
@@ -140,7 +140,7 @@ export class PdfDocument {
 		for (const [number, patch] of this.patched) copy.patched.set(number, patch);
 		for (const number of this.removed) copy.removed.add(number);
 		for (const [number, container] of this.containers) copy.containers.set(number, container);
-		copy.walked = this.walked?.copy();
+		copy.walked = this.walked;
 		copy.pages = this.pages.fork(copy);
 		return copy;
 	}

@@ -3,7 +3,7 @@
  * gone). Objects that nobody edited are walked by the skip-lexer; no values are built.
  */
 import { skipSpace } from './characters';
-import type { PdfDocument } from './document';
+import type { PdfDocument, Place } from './document';
 import { measure, type Extent } from './extent';
 import { STRING, Scan } from './scan';
 import { isTidy } from './tidy';
@@ -12,7 +12,7 @@ import { PLAIN } from './xref';
 
 /**
  * What walking the bytes of a document's objects found, by object number. It holds as long as an object is neither edited
- * nor patched, so a document remembers it, and so do its copies.
+ * nor patched, so a document remembers it, and shares it with its copies.
  */
 export class Walked {
 	/** 1 where the object was walked as it stands in the source. */
@@ -31,14 +31,14 @@ export class Walked {
 	readonly scan = new Scan();
 
 	constructor(
-		private readonly size: number,
+		size: number,
 		readonly detail: boolean,
 		/** Whether strings are marked as well. */
 		readonly strings: boolean,
-		/** One piece of memory for all columns: a merge may have a thousand documents. */
-		private readonly memory = new Int32Array(detail ? 8 * size : size),
 	) {
 		this.scan.strings = strings;
+		// One piece of memory for all columns: a merge may have a thousand documents.
+		const memory = new Int32Array(detail ? 8 * size : size);
 		this.done = new Uint8Array(detail ? size : 0);
 		const column = (index: number) => memory.subarray(index * size, (index + 1) * size);
 		this.end = column(0);
@@ -50,15 +50,12 @@ export class Walked {
 		this.from = column(6);
 		this.to = column(7);
 	}
+}
 
-	/** For a copy of the document, which may patch its objects in other ways. */
-	copy(): Walked {
-		const copy = new Walked(this.size, this.detail, this.strings, this.memory.slice());
-		copy.done.set(this.done);
-		copy.scan.marks = this.scan.marks.slice();
-		copy.scan.used = this.scan.used;
-		return copy;
-	}
+/** The same of patched objects. They differ from copy to copy of a document, and from one marking to the next. */
+export class Patches {
+	readonly scan = new Scan();
+	readonly ranges = new Map<number, { readonly from: number; readonly to: number; readonly valueEnd: number }>();
 }
 
 /** What is alive in one document, by object number. */
@@ -71,6 +68,7 @@ export class Marking {
 	count = 0;
 	/** Bytes of all unedited live objects, as an estimate of the output. */
 	bytes = 0;
+	patches: Patches | undefined;
 
 	constructor(
 		size: number,
@@ -167,13 +165,12 @@ export async function markAll(documents: readonly PdfDocument[], options: MarkAl
 		const document = documents[part]!;
 		const marking = markings[part]!;
 		const { walked } = marking;
-		const { scan } = walked;
-		if (!walked.detail) scan.used = 0;
 		marking.count++;
 		let cost = 100;
 		let value = document.edited.get(number);
-		if (value === undefined && walked.done[number] === 1 && !document.patched.has(number)) {
-			const { marks } = scan;
+		const patched = document.patched.has(number);
+		if (value === undefined && walked.done[number] === 1 && !patched) {
+			const { marks } = walked.scan;
 			const skipped = strings ? walked.lengthStart[number]! : -2;
 			for (let i = walked.from[number]!; i < walked.to[number]!; i += 3)
 				if (marks[i] !== STRING && marks[i + 1] !== skipped) visit(part, marks[i]!);
@@ -182,9 +179,11 @@ export async function markAll(documents: readonly PdfDocument[], options: MarkAl
 			if (due) await due;
 			continue;
 		}
+		const scan = patched ? patchesOf(marking).scan : walked.scan;
+		if (!walked.detail) scan.used = 0;
 		const from = scan.used;
 		if (value === undefined) {
-			const bytes = walk(document, marking, number);
+			const bytes = patched ? walkPatch(document, marking, number) : walk(document, marking, number);
 			cost += bytes;
 			// Malformed, or a signature whose strings need care: written from its value instead.
 			if (bytes < 0 || (strings && scan.byteRange)) {
@@ -196,10 +195,10 @@ export async function markAll(documents: readonly PdfDocument[], options: MarkAl
 		if (value instanceof Ref && !(value instanceof PartRef)) document.put(number, (value = document.resolve(value)));
 		if (value !== undefined) follow(part, value);
 		else {
-			if (walked.detail) {
+			if (walked.detail && !patched) {
 				walked.from[number] = from;
 				walked.to[number] = scan.used;
-				if (!document.patched.has(number)) walked.done[number] = 1;
+				walked.done[number] = 1;
 			}
 			const { marks } = scan;
 			// A stream that is encrypted anew gets a direct length.
@@ -224,11 +223,19 @@ function walkedOf(document: PdfDocument, detail: boolean, strings: boolean): Wal
 	return walked;
 }
 
-/** Walks an unedited or patched object; returns the number of bytes walked, or -1 when it is malformed. */
+function patchesOf(marking: Marking): Patches {
+	if (!marking.patches) {
+		marking.patches = new Patches();
+		marking.patches.scan.strings = marking.walked.strings;
+	}
+	return marking.patches;
+}
+
+/** Walks an unedited object; returns the number of bytes walked, or -1 when it is malformed. */
 function walk(document: PdfDocument, marking: Marking, number: number): number {
 	const { walked } = marking;
 	const { scan } = walked;
-	if (document.table.kind[number] !== PLAIN || document.patched.has(number)) return walkElsewhere(document, marking, number);
+	if (document.table.kind[number] !== PLAIN) return walkPacked(document, marking, number);
 	if (!measure(document, number, scan, extent)) return -1;
 	if (document.bytes[extent.valueEnd - 1] === 0x52) return -1;
 	if (document.suspect && !isTidy(document.bytes, document.bodies[number]!, extent.valueEnd)) return -1;
@@ -247,23 +254,40 @@ function walk(document: PdfDocument, marking: Marking, number: number): number {
 
 const extent: Extent = { valueEnd: -1, dataStart: -1, dataEnd: -1, end: -1 };
 
-/** The same for what is patched, or in an object stream. */
-function walkElsewhere(document: PdfDocument, marking: Marking, number: number): number {
+/** The same for what is in an object stream. */
+function walkPacked(document: PdfDocument, marking: Marking, number: number): number {
 	const { walked } = marking;
-	const { scan } = walked;
 	const place = document.place(number);
-	if (!place) return -1;
-	scan.forgetLength();
-	const end = scan.value(place.bytes, place.start, place.end);
-	if (end < 0 && !isWord(place.bytes, place.start, place.end)) return -1;
-	// A mere reference is none to many readers.
-	if (end > 0 && place.bytes[end - 1] === 0x52) return -1;
-	// What stands behind the value in an object stream would be in the way of `endobj`.
-	if (end >= 0 && skipSpace(place.bytes, end, place.end) < place.end) return -1;
-	if (document.suspect && !isTidy(place.bytes, place.start, place.end)) return -1;
-	if (walked.detail) walked.valueEnd[number] = end < 0 ? place.end : end;
+	const end = place ? walkPlace(document, place, walked.scan) : -1;
+	if (!place || end < 0) return -1;
+	if (walked.detail) walked.valueEnd[number] = end;
 	marking.bytes += place.end - place.start;
 	return place.end - place.start;
+}
+
+/** The same for what is patched. */
+function walkPatch(document: PdfDocument, marking: Marking, number: number): number {
+	const { scan, ranges } = patchesOf(marking);
+	const place = document.place(number);
+	const from = scan.used;
+	const end = place ? walkPlace(document, place, scan) : -1;
+	if (!place || end < 0) return -1;
+	if (marking.walked.detail) ranges.set(number, { from, to: scan.used, valueEnd: end });
+	marking.bytes += place.end - place.start;
+	return place.end - place.start;
+}
+
+/** Returns the position behind the value, or -1. */
+function walkPlace(document: PdfDocument, { bytes, start, end }: Place, scan: Scan): number {
+	scan.forgetLength();
+	const found = scan.value(bytes, start, end);
+	if (found < 0 && !isWord(bytes, start, end)) return -1;
+	// A mere reference is none to many readers.
+	if (found > 0 && bytes[found - 1] === 0x52) return -1;
+	// What stands behind the value in an object stream would be in the way of `endobj`.
+	if (found >= 0 && skipSpace(bytes, found, end) < end) return -1;
+	if (document.suspect && !isTidy(bytes, start, end)) return -1;
+	return found < 0 ? end : found;
 }
 
 /** The last object of an object stream may be a word or number that ends with the stream. */
