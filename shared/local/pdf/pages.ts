@@ -293,13 +293,24 @@ function kindOf(document: PdfDocument, number: number, entries: Entries, look: L
 		}
 		// What does not say that it is a page is looked at twice: a stream is none, nor is what has no entry that can be read.
 		const read = document.get(number);
-		return read instanceof Dict && read.size > 0 ? 'unclear' : 'none';
+		return read instanceof Dict && mayBePage(document, read) ? 'unclear' : 'none';
 	}
 	const value = document.get(number);
 	if (!(value instanceof Dict) || value.size === 0) return 'none';
 	// Readers take what has /Kids for a node, whatever it says.
 	if (isName(value.get('Type'), 'Page')) return value.has('Kids') ? 'unclear' : 'page';
-	return document.array(value.get('Kids')) ? 'node' : 'unclear';
+	if (document.array(value.get('Kids'))) return 'node';
+	return mayBePage(document, value) ? 'unclear' : 'none';
+}
+
+/** What pages have, and hardly anything else in a page tree. */
+const PAGE_ENTRIES = ['MediaBox', 'Resources', 'Contents', 'Annots', 'CropBox', 'Rotate', 'Parent'];
+
+/** Whether a dictionary that does not say so may be a page: what says that it is something else must look much like one. */
+function mayBePage(document: PdfDocument, dict: Dict): boolean {
+	const type = document.resolve(dict.get('Type'));
+	const another = type instanceof Name && type.text !== 'Pages';
+	return (another ? PAGE_ENTRIES.slice(0, 2) : PAGE_ENTRIES).some((key) => dict.has(key));
 }
 
 /** A page that is a stream is none to other readers: its dictionary becomes the page. */

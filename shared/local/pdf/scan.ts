@@ -10,6 +10,10 @@ export const STRING = -1;
 const ARRAY = 1;
 const DICTIONARY = 2;
 
+const NO_KEY = 0;
+const KEY = 1;
+const LENGTH = 2;
+
 /** A growable list of triples (object number or STRING, start, end). Re-used from object to object. */
 export class Scan {
 	marks = new Int32Array(3 * 256);
@@ -73,7 +77,8 @@ export class Scan {
 		let firstStart = 0;
 		let second = 0;
 		let secondStart = 0;
-		let awaitsLength = false;
+		// What a name at the top level stands behind: where a key does, it is a value.
+		let behind = NO_KEY;
 		while (at < end) {
 			const byte = bytes[at]!;
 			const kind = classOf[byte];
@@ -106,7 +111,7 @@ export class Scan {
 						at++;
 						while (at < end && classOf[bytes[at]!] === REGULAR) at++;
 						integers = 0;
-						awaitsLength = false;
+						behind = NO_KEY;
 						if (depth === 0) return at;
 						continue;
 					}
@@ -117,13 +122,13 @@ export class Scan {
 					secondStart = start;
 					if (integers < 2) integers++;
 					if (depth === 0) return this.scalarOrReference(bytes, value, start, at, end);
-					if (awaitsLength) {
+					if (behind === LENGTH) {
 						this.length = value;
 						this.lengthRef = -1;
 						this.lengthStart = start;
 						this.lengthEnd = at;
-						awaitsLength = false;
 					}
+					behind = NO_KEY;
 					continue;
 				}
 				if (byte === 0x52 && integers === 2 && (at + 1 >= end || classOf[bytes[at + 1]!] !== REGULAR)) {
@@ -140,7 +145,7 @@ export class Scan {
 				do at++;
 				while (at < end && classOf[bytes[at]!] === REGULAR);
 				integers = 0;
-				awaitsLength = false;
+				behind = NO_KEY;
 				if (depth === 0) return isEnd(bytes, start, at) ? -1 : at;
 				if (byte === 0x65 && isEnd(bytes, start, at)) return -1;
 				continue;
@@ -156,12 +161,13 @@ export class Scan {
 					const start = ++at;
 					while (at < end && classOf[bytes[at]!] === REGULAR) at++;
 					if (depth === 0) return at;
-					awaitsLength = depth === 1 && at - start === 6 && bytes[start] === 0x4c && isLength(bytes, start);
+					if (depth !== 1 || behind !== NO_KEY) behind = NO_KEY;
+					else behind = at - start === 6 && bytes[start] === 0x4c && isLength(bytes, start) ? LENGTH : KEY;
 					if (at - start === 9 && bytes[start] === 0x42 && isByteRange(bytes, start)) this.byteRange = true;
 					continue;
 				}
 				case 0x3c:
-					awaitsLength = false;
+					behind = NO_KEY;
 					if (bytes[at + 1] === 0x3c) {
 						this.open(depth++, DICTIONARY);
 						at += 2;
@@ -182,7 +188,7 @@ export class Scan {
 					} else at++;
 					continue;
 				case 0x5b:
-					awaitsLength = false;
+					behind = NO_KEY;
 					this.open(depth++, ARRAY);
 					at++;
 					continue;
@@ -192,7 +198,7 @@ export class Scan {
 					if (depth === 0) return at;
 					continue;
 				case 0x28: {
-					awaitsLength = false;
+					behind = NO_KEY;
 					const start = at;
 					at = skipString(bytes, at, end);
 					if (at >= end && bytes[end - 1] !== 0x29) return -1;
