@@ -36,7 +36,7 @@ export async function readParts(request: IncomingMessage, limit: number, hold: (
 function parse(request: IncomingMessage, limit: number, hold: (bytes: number) => void): Promise<Part[]> {
 	return new Promise((resolve, reject) => {
 		const found: { name: string; fileName: string | undefined; pieces: Uint8Array[] }[] = [];
-		const parser = parserFor(request);
+		const parser = parserFor(request, limit);
 		let received = 0;
 		const onData = (chunk: Buffer): void => {
 			received += chunk.length;
@@ -83,12 +83,14 @@ function parse(request: IncomingMessage, limit: number, hold: (bytes: number) =>
 }
 
 /** @throws OctavoError for a content type that is multipart with a boundary to us, and not to the parser. */
-function parserFor(request: IncomingMessage): InstanceType<typeof Busboy> {
+function parserFor(request: IncomingMessage, limit: number): InstanceType<typeof Busboy> {
 	try {
 		return new Busboy({
 			headers: { ...request.headers, 'content-type': request.headers['content-type'] ?? '' },
 			isPartAFile: () => true,
 			limits: { parts: MOST_PARTS, headerPairs: 100 },
+			// The parser never goes on behind a nameless part that it had to pause for. Parts are kept whole in any case.
+			fileHwm: limit,
 		});
 	} catch {
 		throw notMultipart();

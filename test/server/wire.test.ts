@@ -154,3 +154,16 @@ test('parts without a name, or without a disposition, are ignored', async () => 
 	];
 	expect((await send('reverse_pages', parts)).status).toBe(200);
 });
+
+test.each([
+	['without a disposition', 'Content-Type: application/pdf'],
+	['that is no form data', 'Content-Disposition: attachment; name="file"'],
+	['without a name', 'Content-Disposition: form-data'],
+])('a large part %s is ignored, and the request answered', async (_, header) => {
+	// More than a parser keeps before it pauses, and yet so little that the part ends in the same piece of the request.
+	for (const size of [20_000, 40_000, 300_000]) {
+		const noise = { header, content: Buffer.alloc(size) };
+		expect((await send('reverse_pages', [file(one!), noise])).status).toBe(200);
+		expect((await send('reverse_pages', [noise, file(one!)])).status).toBe(200);
+	}
+});
