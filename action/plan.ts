@@ -101,7 +101,7 @@ function collisions(jobs: readonly Job[], { matched, overwrite, identity }: Requ
 		if (!job) continue;
 		const output = job.outputPath();
 		const input = inputs.get(key);
-		if (!isInside(output) || output === '.') refuse(`'${output}' is no file in the workspace`);
+		if (!isInside(output) || output === '.' || output.endsWith('/')) refuse(`'${output}' is no file in the workspace`);
 		else if (other) {
 			const [first, second] = [job.inputs[0], other.inputs[0]];
 			const crowd =

@@ -930,12 +930,12 @@ older: write a file name after it, such as ${e}{name}.pdf`);if(r&&!e.includes("{
 join(a,`${o}-{index}${u}`);throw s(`needs {index}, because the split makes several files of one: such as ${d}`)}let n=Dt(Z.default.isAbsolute(e)?Z.default.relative(
 t,e):e);if(!$e(Z.default.posix.normalize(n)))throw s("must stay in the workspace");return n}function Qu(e,{matched:t,overwrite:r,identity:s}){let i=new Map(t.map(
 d=>[s(d),d])),n=new Map;for(let d of e){let c=s(d.outputPath()),h=n.get(c);h?h.push(d):n.set(c,[d])}let a=[],o=d=>{a.push({field:"output",message:d})};for(let[d,
-[c,h,...f]]of n){if(!c)continue;let p=c.outputPath(),m=i.get(d);if(!$e(p)||p===".")o(`'${p}' is no file in the workspace`);else if(h){let[g,y]=[c.inputs[0],h.inputs[0]],
-w=f.length===0?`'${g}' and '${y}' would both`:`'${g}', '${y}' and ${f.length} more would all`;o(`${w} be written to '${p}': use {dir}, {name} or {index}`)}else m!==
-void 0&&!c.inputs.some(g=>s(g)===d)?o(`'${p}' would replace another input: choose a different pattern`):m!==void 0&&!r&&o(`'${p}' would replace the input: choos\
-e a different pattern, or set overwrite to true`)}let u=5;return a.length<=u?a:[...a.slice(0,u),{field:"output",message:`and ${a.length-u} more such clashes`}]}
-var Qs=1024*1024,Ju=2048,Zu={done:"✅",failed:"❌",planned:"📝",skipped:"⏭️"};function Yu(e){let{rows:t,operations:r}=e,s=`<h3>Octavo: ${Pe(r.join(" → "))}\
-</h3>
+[c,h,...f]]of n){if(!c)continue;let p=c.outputPath(),m=i.get(d);if(!$e(p)||p==="."||p.endsWith("/"))o(`'${p}' is no file in the workspace`);else if(h){let[g,y]=[
+c.inputs[0],h.inputs[0]],w=f.length===0?`'${g}' and '${y}' would both`:`'${g}', '${y}' and ${f.length} more would all`;o(`${w} be written to '${p}': use {dir}, \
+{name} or {index}`)}else m!==void 0&&!c.inputs.some(g=>s(g)===d)?o(`'${p}' would replace another input: choose a different pattern`):m!==void 0&&!r&&o(`'${p}' w\
+ould replace the input: choose a different pattern, or set overwrite to true`)}let u=5;return a.length<=u?a:[...a.slice(0,u),{field:"output",message:`and ${a.length-
+u} more such clashes`}]}var Qs=1024*1024,Ju=2048,Zu={done:"✅",failed:"❌",planned:"📝",skipped:"⏭️"};function Yu(e){let{rows:t,operations:r}=e,s=`<h3>O\
+ctavo: ${Pe(r.join(" → "))}</h3>
 <p>${Js(e)}</p>
 `;if(t.length===0)return s;let i=[],n=Buffer.byteLength(s)+Ju;for(let[d,c]of t.entries()){let h=ed(c,t[d-1]);if(n+=Buffer.byteLength(h),n>Qs)break;i.push(h)}let a=[
 "","File","Result","Pages","Before","After","Change"].map(d=>`<th>${d}</th>`).join(""),o=t.length-i.length,u=o===0?"":`<p>${Q(o,"more row")} did not fit here: s\

@@ -138,6 +138,7 @@ test('a plan never lets two files meet, nor a result replace an input, whatever 
 				expect(files).not.toContain(path);
 			}
 		}),
+		{ examples: [[['.//b'], '{dir}']] },
 	);
 });
 
