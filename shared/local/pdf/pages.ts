@@ -297,8 +297,8 @@ function kindOf(document: PdfDocument, number: number, entries: Entries, look: L
 	}
 	const value = document.get(number);
 	if (!(value instanceof Dict) || value.size === 0) return 'none';
-	// Readers take what has /Kids for a node, whatever it says.
-	if (isName(value.get('Type'), 'Page')) return value.has('Kids') ? 'unclear' : 'page';
+	// Readers take what has /Kids for a node, whatever it says; and a page whose entries cannot be told apart may be none to them.
+	if (isName(value.get('Type'), 'Page')) return 'unclear';
 	if (document.array(value.get('Kids'))) return 'node';
 	return mayBePage(document, value) ? 'unclear' : 'none';
 }

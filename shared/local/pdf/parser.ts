@@ -232,7 +232,8 @@ export class Parser {
 		at = skipSpace(bytes, at, end);
 		if (bytes[at] !== 0x52 || (at + 1 < end && classOf[bytes[at + 1]!] === REGULAR)) return first;
 		this.at = at + 1;
-		return new Ref(first, Math.min(generation, 65_535));
+		// No object has a number beyond 31 bits: what refers to one refers to nothing.
+		return first > 0x7fffffff ? null : new Ref(first, Math.min(generation, 65_535));
 	}
 
 	/** Numbers as viewers read them: `--5`, `1.2.3` and `5-3` occur in real files. */
