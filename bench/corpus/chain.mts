@@ -6,6 +6,9 @@ import type { Entry } from './report.mts';
 import { Source, type Listed } from './source.mts';
 import { check, difference, fingerprint, pictures, PAGES_RENDERED } from './tools.mts';
 
+/** Milliseconds for rendering all pages of a chain. */
+const CHAIN_LIMIT = 120_000;
+
 /** Merges the clean files `length` at a time. Files whose pages cannot all be compared stay out. */
 export async function chains(
 	listed: readonly Listed[],
@@ -60,7 +63,7 @@ async function judge(links: readonly Source[], { documents }: Answer & { kind: '
 	if (fresh.length > 0) return wrong(`qpdf --check: ${fresh.slice(0, 3).join('; ')}`);
 	const total = links.reduce((sum, source) => sum + (source.counts[0] ?? 0), 0);
 	if (found.pages !== total) return wrong(`${found.pages} pages instead of ${total}`);
-	const after = await pictures(file, 'poppler', undefined, total);
+	const after = await pictures(file, 'poppler', undefined, total, CHAIN_LIMIT);
 	if (after.length !== total) return wrong(`poppler renders ${after.length} pages of ${total}`);
 	const different: string[] = [];
 	let at = 0;

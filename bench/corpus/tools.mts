@@ -127,12 +127,18 @@ export const PAGES_RENDERED = 120;
 export type Renderer = 'poppler' | 'mutool';
 
 /** The first pages of a document as small pictures, their longer side a fixed number of pixels. */
-export async function pictures(file: string, renderer: Renderer, password?: string, last = PAGES_RENDERED): Promise<Picture[]> {
+export async function pictures(
+	file: string,
+	renderer: Renderer,
+	password?: string,
+	last = PAGES_RENDERED,
+	limit = RENDER_LIMIT,
+): Promise<Picture[]> {
 	const range = String(last);
 	const poppler = ['pdftoppm', [...popplerPassword(password), '-scale-to', '200', '-l', range, file]] as const;
 	const drawing = ['draw', '-q', ...mutoolPassword(password), '-F', 'ppm', '-w', '200', '-h', '200', '-o', '-'];
 	const [command, args] = renderer === 'poppler' ? poppler : (['mutool', [...drawing, file, `1-${range}`]] as const);
-	const { code, stdout } = await run(command, args, RENDER_LIMIT);
+	const { code, stdout } = await run(command, args, limit);
 	return code === null ? [] : [...portablePixmaps(stdout)];
 }
 
