@@ -167,7 +167,8 @@ export class ObjectWriter {
 		// As a value: the data is copied, and encrypted where it must be; only the small dictionary is written anew.
 		spans.flush();
 		const stream = document.get(number) as Stream;
-		this.writeStream(part, number, document.generation(number), stream);
+		// Its generation is 0, whatever the source says (7.5.7).
+		this.writeStream(part, number, 0, stream);
 		return stream.data.length >> 2;
 	}
 
