@@ -125,98 +125,98 @@ at=u+1,t.slice(s,u);if(d===40||d===92||d===13)break}let i=new Uint8Array((0,l.d)
 55;c++)d=d*8+t[++o]-48;u=d&255}else if(u===13){t[o+1]===10&&o++;continue}else{if(u===10)continue;u=an.get(u)??u}}i[n++]=u}return this.at=Math.min(o+1,r),i.subarray(
 0,n)}hexadecimal(){let{bytes:t,end:r}=this,s=this.at+1,i=(0,l.e)(t,s,r);return this.at=i,(0,l.g)(t,s,i)}numberOrReference(){let{bytes:t,end:r}=this,s=this.at,i=0;
 for(;s<r&&t[s]>=48&&t[s]<=57;)i=i*10+t[s++]-48;if(s<r&&l.a[t[s]]===0)return this.number();this.at=s,s=(0,l.b)(t,s,r);let n=0,a=s;for(;s<r&&t[s]>=48&&t[s]<=57;)n=
-n*10+t[s++]-48;return s===a||(s=(0,l.b)(t,s,r),t[s]!==82||s+1<r&&l.a[t[s+1]]===0)?i:(this.at=s+1,new l.r(i,Math.min(n,65535)))}number(){let{bytes:t,end:r}=this,
-s=this.at,i=(0,l.h)(t,s,r);this.at=i;let n="";for(let d=s;d<i;d++)n+=String.fromCharCode(t[d]);let a=Number(n);if(!Number.isNaN(a)&&/^[+-]?[\d.]/.test(n))return a;
-let o=/^[+-]*(\d*\.?\d*)/.exec(n),u=Number(o?.[1]??0)||0;return n.startsWith("-")?-u:u}word(){let{bytes:t,at:r,end:s}=this,i=t[r];return i===43||i===45||i===46?
-this.number():(0,l.j)(t,r,"true")||(0,l.j)(t,r,"false")?(this.at=(0,l.h)(t,r,s),i===116):(0,l.i)(t,r,"endobj")||(0,l.i)(t,r,"endstream")?Re:(this.at=Math.max((0,l.h)(
-t,r,s),r+1),null)}},an=new Map([[110,10],[114,13],[116,9],[98,8],[102,12]]),on=/^[+-]?(\d{1,15}|\d{1,15}\.\d{0,40}|\.\d{1,40})$/,ln=/^(true|false|null)$/,Er=/#(?![0-9A-Fa-f]{2})|#00/;
-function Ie(e,t,r){let s=[],i=()=>{let a=s.at(-1);a?.keys&&(a.value=!1)},n=(0,l.b)(e,t,r);for(;;){if(t=(0,l.b)(e,t,r),t>=r)return!1;let a=s.at(-1),o=e[t];if(o===
-62||o===93){if(!a||a.keys===void 0!=(o===93)||a.keys&&(a.value||++t>=r||e[t]!==62))return!1;s.pop(),t++}else if(a?.keys&&!a.value){let u=(0,l.h)(e,t+1,r),d=Be(e,
-t,u);if(o!==47||Er.test(d)||a.keys.has(d))return!1;a.keys.add(d),a.value=!0,t=u;continue}else if(o===91||o===60&&e[t+1]===60){s.push(o===91?{keys:void 0,value:!0}:
-{keys:new Set,value:!1}),t+=o===91?1:2;continue}else if(t=un(e,t,r),t<0)return!1;if(i(),s.length===0)return!(0,l.k)(e[n])||e[t-1]!==82}}function un(e,t,r){switch(e[t]){case 47:{
-let s=(0,l.h)(e,t+1,r);return Er.test(Be(e,t,s))?-1:s}case 40:{let s=(0,l.d)(e,t,r);return e[s-1]===41&&s<=r?s:-1}case 60:for(t++;t<r&&e[t]!==62;t++)if(!cn(e[t])&&
-l.a[e[t]]!==1)return-1;return t<r?t+1:-1;default:{let s=(0,l.h)(e,t,r),i=Be(e,t,s);return ln.test(i)?s:on.test(i)?dn(e,i,s,r):-1}}}function dn(e,t,r,s){if(!/^\d+$/.
-test(t))return r;let i=(0,l.b)(e,r,s),n=(0,l.h)(e,i,s),a=Be(e,i,n),o=(0,l.b)(e,n,s);return!/^\d+$/.test(a)||e[o]!==82||l.a[e[o+1]??32]===0?r:Number(t)<=2147483647&&
-Number(a)<=65535?o+1:-1}var cn=e=>e>=48&&e<=57||(e|32)>=97&&(e|32)<=102;function Be(e,t,r){return String.fromCharCode(...e.subarray(t,Math.min(r,t+200)))}var Nr=0,
-$=1,_=2,Ae=3,Dr=class{kind;place;detail;size=0;overflowed=!1;bound;constructor(e,t){this.bound=Math.min(e.objects,Math.max(1e6,t)),this.kind=new Uint8Array(1024),
-this.place=new Int32Array(1024),this.detail=new Int32Array(1024)}offer(e,t,r,s){e<this.kind.length&&this.kind[e]!==Nr||this.set(e,t,r,s)}set(e,t,r,s){if(e>this.
-bound){this.overflowed=!0;return}e>=this.kind.length&&this.grow(e+1),this.kind[e]=t,this.place[e]=r,this.detail[e]=s,e>=this.size&&(this.size=e+1)}grow(e){let t=Math.
-min(Math.max(e,this.kind.length*2),this.bound+1),[r,s,i]=[new Uint8Array(t),new Int32Array(t),new Int32Array(t)];r.set(this.kind),s.set(this.place),i.set(this.detail),
-[this.kind,this.place,this.detail]=[r,s,i]}},hn=new Set(["Root","Encrypt","ID"]),fn=new Set(["Prev","XRefStm","Size","W","Index","Filter","DecodeParms","Length",
-"Type"]);async function mn(e,t,r){let s=(0,l.n)(e).lastIndexOf("startxref");if(s<0)return;let i=(0,l.l)(e,(0,l.b)(e,s+9,e.length),e.length).value;if(i<0)return;
-let n=new pn(e,t,r),{table:a}=n,o=new l.t,u=!1,d=!1,c=new Set;for(let h=i;typeof h=="number"&&!c.has(h);){c.add(h);let f=h>=0&&h<e.length?await n.section(h):void 0;
-if(!f||a.overflowed)return;u||=f.stream,d||=!f.tidy;for(let[p,m]of f.trailer)(c.size===1?!fn.has(p):hn.has(p)&&!o.has(p))&&o.set(p,m);h=f.trailer.get("Prev")||void 0}
-return{table:a,trailer:o,streams:u,damaged:d}}var Se=8192,pn=class{constructor(e,t,r){this.bytes=e,this.job=t,this.budget=r,this.table=new Dr(t.limits,e.length)}bytes;job;budget;table;spent=0;async section(e){
-let{bytes:t}=this;return e=(0,l.b)(t,e,t.length),(0,l.i)(t,e,"xref")?this.readTable(e+4):this.readStream(e)}async readTable(e){let{bytes:t,job:r,table:s}=this,i=t.
-length,n=[];for(;e=(0,l.b)(t,e,i),!(0,l.i)(t,e,"trailer");){let d=(0,l.l)(t,e,i),c=(0,l.l)(t,(0,l.b)(t,d.after,i),i);if(d.value<0||c.value<0)return;let h={at:(0,l.b)(
-t,c.after,i),first:d.value,row:0};for(let f=0;h.row===f&&f<c.value;){if(f=Math.min(f+Se,c.value),!gn(t,h,f,s,n))return;let p=r.pace.step(Se*20);p&&await p}e=h.at}
-let a=new ee(t,e+7,i,r.limits.nesting),o=a.value();if(this.spent+=a.at-e,!(0,l.v)(o)||this.spent>i)return;let u=o.get("XRefStm");typeof u=="number"&&u>0&&u<i&&await this.
-readStream(u);for(let d of n)s.offer(d,Ae,0,0);return{trailer:o,stream:!1,tidy:Number.isInteger(o.get("Size"))&&Ie(t,e+7,i)}}async readStream(e){let{bytes:t,job:r,
-table:s}=this,i=(0,l.m)(t,e,t.length);if(!i)return;let n=wn(t,i.body,r.limits,this.budget);if(!n)return;this.spent+=n.parsed;let{trailer:a,rows:o}=n,u=Ir(a.get(
-"W")),[d=0,c=0,h=0]=u,f=d+c+h;if(u.length<3||f<1||u.some(y=>y<0||y>8)||this.spent>t.length)return;let p=a.get("Size"),m=Ir(a.get("Index"));m.length<2&&m.splice(
-0,m.length,0,typeof p=="number"?p:Math.floor(o.length/f));let g=0;for(let y=0;y+1<m.length;y+=2)for(let w=0;w<m[y+1]&&g+f<=o.length;w++,g+=f){let b=m[y]+w;if(b<
-0)continue;let v=d===0?1:ft(o,g,d),x=ft(o,g+d,c),F=ft(o,g+d+c,h);if(v===1&&x<t.length?s.offer(b,$,x,Math.min(F,65535)):v===2?s.offer(b,_,Math.min(x,r.limits.objects),
-Math.min(F,r.limits.objects)):v===0&&s.offer(b,Ae,0,0),w%Se===Se-1){let C=r.pace.step(Se*20);C&&await C}}return{trailer:a,stream:!0,tidy:Ie(t,i.body,t.length)}}};
-function gn(e,t,r,s,i){let n=e.length,{at:a,first:o,row:u}=t;for(;u<r;u++){if(yn(e,a,n)&&!(u===0&&o===1)){let p=jr(e,a,10);e[a+17]===110&&p>0?p<n&&s.offer(o+u,$,
-p,Math.min(jr(e,a+11,5),65535)):i.push(o+u),a+=20;continue}a=(0,l.b)(e,a,n);let d=(0,l.l)(e,a,n);if(d.value<0)break;let c=Rr(e,d.after),h=(0,l.l)(e,c,n);if(h.value<
-0)return!1;c=Rr(e,h.after);let f=e[c];if(f!==110&&f!==102)return!1;for(u===0&&o===1&&f===102&&d.value===0&&h.value===65535&&(o=0),f===110&&d.value>0?d.value<n&&
-s.offer(o+u,$,d.value,Math.min(h.value,65535)):i.push(o+u),a=c+1;a<n&&l.a[e[a]]===1;)a++}return t.at=a,t.first=o,t.row=u,!0}function yn(e,t,r){if(t+20>r||e[t+10]!==
-32||e[t+16]!==32)return!1;let s=e[t+17],i=e[t+18],n=e[t+19];return(s===110||s===102)&&(i===32||i===13)&&(n===10||n===13)&&(0,l.k)(e[t])&&(0,l.k)(e[t+9])}function jr(e,t,r){
-let s=0;for(let i=t+r;t<i;t++)s=s*10+(e[t]-48);return s}function Rr(e,t){for(;e[t]===32||e[t]===9;)t++;return t}function wn(e,t,r,s){let i=new ee(e,t,e.length,r.
-nesting),n=i.value();if(!(0,l.v)(n))return;let a=n.get("Type");if(!(a instanceof l.p)||a.text!=="XRef")return;let o=(0,l.b)(e,i.at,e.length);if(!(0,l.i)(e,o,"st\
-ream"))return;let u=ct(e,o),d=n.get("Length"),c=typeof d=="number"?u+d:-1,h=c>=u&&c<=e.length&&ht(e,c)?c:(0,l.n)(e).indexOf("endstream",u);try{let f=e.subarray(
-u,h<0?e.length:h),p=f,m=mt(n.get("Filter")),g=mt(n.get("DecodeParms")??null);for(let[y,w]of m.slice(0,r.filters).entries()){let b=g[y];w instanceof l.p&&(p=(0,l.F)(
-w.text,p,(0,l.v)(b)?b:void 0,s))}return{trailer:n,rows:p,parsed:i.at-t+f.length}}catch(f){if(f instanceof k.b&&f.code==="limit_exceeded")throw f;return}}function ct(e,t){
-let r=t+6;for(;e[r]===32&&(e[r+1]===10||e[r+1]===13||e[r+1]===32);)r++;return e[r]===13&&r++,e[r]===10&&r++,r}function ht(e,t){for(let r=0;r<4&&l.a[e[t]??0]===1&&
-t<e.length;r++)t++;return(0,l.i)(e,t,"endstream")}function ft(e,t,r){let s=0;for(let i=0;i<r;i++)s=s*256+e[t+i];return s}var mt=e=>e==null?[]:Array.isArray(e)?e:
-[e],Ir=e=>mt(e).map(t=>typeof t=="number"?Math.trunc(t):-1);function bn(e,t,r,s){let{bytes:i}=e;r.forgetLength(),s.dataStart=s.dataEnd=-1;let n=s.valueEnd=r.value(
-i,e.bodies[t],i.length);if(n<0)return!1;let a=(0,l.b)(i,n,i.length);if(i[a]===101&&(0,l.i)(i,a,"endobj"))return s.end=a+6,!0;if(!(0,l.i)(i,a,"stream"))return!1;
-let o=r.lengthRef>=0?e.lengthOf(new l.r(r.lengthRef)):r.length,u=e.streams.data(a,o);if(!u.trusted||u.start!==a+(i[a+6]===13?8:7)||i[u.start-1]!==10)return!1;let d=(0,l.b)(
-i,(0,l.b)(i,u.end,i.length)+9,i.length);return s.dataStart=u.start,s.dataEnd=u.end,s.end=d+6,(0,l.i)(i,d,"endobj")}var vn=class{constructor(e){this.bytes=e,this.
-objectEnds=new be(e,"endobj"),this.streamEnds=new be(e,"endstream")}bytes;objectEnds;streamEnds;data(e,t){let{bytes:r}=this,s=ct(r,e);return t>=0&&s+t<=r.length&&
-ht(r,s+t)?{start:s,end:s+t,trusted:!0}:{start:s,end:this.damagedEnd(s,t),trusted:!1}}damagedEnd(e,t){let{bytes:r}=this,s=e+t,i=this.objectEnds.next(e),n=i<0?r.length:
-i;if(t>=0&&s<=n&&(0,l.i)(r,(0,l.b)(r,s,n),"endstr"))return s;let a=this.streamEnds.next(e),o=a<0||a>n?n:a;return o>e&&r[o-1]===10&&o--,o>e&&r[o-1]===13&&o--,o}},
-kn=new Set(["Root","Info","ID","Encrypt"]);async function Br(e,{limits:t,pace:r}){let s=(0,l.n)(e),i=new Dr(t,e.length),n=new l.t,a=!1,o={stream:new be(e,"strea\
-m"),endobj:new be(e,"endobj"),endstream:new be(e,"endstream")},u=s.indexOf("trailer"),d=h=>{for(let[f,p]of h)kn.has(f)&&n.set(f,p)},c=h=>{for(;u>=0&&u<h;){let f=new ee(
-e,u+7,Math.min(e.length,u+65536),t.nesting),p=f.value();(0,l.v)(p)&&d(p),u=s.indexOf("trailer",f.at)}};for(let h=0;;){let f=s.indexOf("obj",h);if(f<0)break;let p=r.
-step(f-h+200);p&&await p,h=f+3;let m=An(e,f);if(!m)continue;c(m.start),i.set(m.number,$,m.start,m.generation);let g=Sn(e,s,h,o);if(g.dictionaryEnd>=0){a=!0;let y=new ee(
-e,h,g.dictionaryEnd,t.nesting).value();(0,l.v)(y)&&y.has("Root")&&d(y)}h=g.at}if(c(e.length),i.overflowed&&e.length>8*t.objects)throw(0,l.C)("objects",`The docu\
-ment has an object numbered beyond ${t.objects}`,"Have another program save it anew, which numbers objects without gaps");if(i.size===0)throw(0,k.d)("no PDF obj\
-ects were found in the file");return{table:i,trailer:n,streams:a,damaged:!0}}function An(e,t){let r=t-1,s=()=>{let o=r;for(;r>=0&&(0,l.k)(e[r]);)r--;return o-r>
-0&&o-r<=10?(0,l.l)(e,r+1,o+1).value:-1},i=()=>{let o=r;for(;r>=0&&l.a[e[r]]===1;)r--;return r<o};i();let n=s();if(n<0||n>65535||!i())return;let a=s();if(!(a<=0||
-a>2147483647))return{number:a,generation:n,start:r+1}}function Sn(e,t,r,s){let i=s.stream.next(r),n=s.endobj.next(r);if(i<0||n>=0&&n<i)return{at:r,dictionaryEnd:-1};
-if((0,l.i)(e,i-3,"end"))return{at:r,dictionaryEnd:-1};let a=t.toString("latin1",r,Math.min(i,r+4096));if(/\d[\s\0]+obj\b/.test(a))return{at:r,dictionaryEnd:-1};
-let o=/\/Length\s+(\d+)(?!\d|\s+\d+\s+R)/.exec(a),u=ct(e,i),d=/\/Type\s*\/XRef\b/.test(a)?i:-1;if(o&&ht(e,u+Number(o[1])))return{at:u+Number(o[1]),dictionaryEnd:d};
-let c=s.endstream.next(u);return{at:c<0?u:c,dictionaryEnd:d}}function xn(e,t){if(e.length===0)throw Fn();if(e.length>t.inputBytes)throw Pn(e.length,t.inputBytes);
-let r=(0,l.n)(e.subarray(0,1024)).indexOf("%PDF-");if(r<0&&(0,l.n)(e).indexOf(" obj")<0)throw(0,k.d)($n(e));return r}function Fn(){return new k.b("unreadable_do\
-cument","The PDF document could not be read: the file is empty",{issues:[{field:"file",message:"The file is empty."}],advice:"Check that the file is a complete \
-PDF document"})}function Pn(e,t){return(0,l.C)("inputBytes",`The document has ${e} bytes; at most ${t} are allowed`,"Split it with another program first")}function $n(e){
-let t=(0,l.n)(e).toString("latin1",0,512).trimStart().toLowerCase();return t.startsWith("<!doctype html")||t.startsWith("<html")?"the file is an HTML page, not \
-a PDF document":t.startsWith("pk")?"the file is a ZIP archive, not a PDF document":"the file is not a PDF document"}function Mn(e,t){let r=e.get(t);if(!(r instanceof
-l.u))return;let[s,i]=[e.resolve(r.dict.get("N")),e.resolve(r.dict.get("First"))];if(typeof s!="number"||typeof i!="number"||!Number.isInteger(i)||i<0)return;let n;
-try{n=e.decoded(r)}catch(c){if(c instanceof k.b&&c.code==="unreadable_document")return;throw c}let[a,o]=[[],[]],u=0;for(;a.length<s;){let c=(0,l.l)(n,(0,l.b)(n,
-u,n.length),n.length),h=(0,l.l)(n,(0,l.b)(n,c.after,n.length),n.length);if(c.value<0||c.value>2147483647||h.value<0||i+h.value>n.length)break;a.push(c.value),o.
-push(i+h.value),u=h.after}let d=new Int32Array(o.length);for(let c=0;c<d.length;c++)d[c]=o[c+1]??n.length;if((0,l.n)(n).includes("stream"))for(let[c,h]of o.entries())
-d[c]=Cn(n,h,d[c]);return{data:n,numbers:new Int32Array(a),starts:new Int32Array(o),ends:d,extends:r.dict.has("Extends")}}function Cn(e,t,r){let s=new l.K().value(
-e,t,r);return s<0?r:s}var _r=class oi{constructor(t=!0){this.sound=t}sound;numbers=[];parents=[];homes=[];node(t,r){return t<0&&(this.sound=!1),this.parents.push(
-r),this.numbers.push(t)-1}page(t,r){(t<0||this.numbers[t]!==r)&&(this.sound=!1),this.homes.push(t)}fork(){let t=new oi(this.sound);return t.numbers=this.numbers,
-t.parents=this.parents,t.homes=this.homes,t}async drop(t,r,s){if(!this.sound)return!1;let{numbers:i,parents:n,homes:a}=this,o=new Int32Array(i.length),u=new Uint8Array(
-i.length),d=new Set;for(let c=0;c<r.length;c++)s[c]?o[a[c]]++:(u[a[c]]=1,d.add(r[c]));for(let c=i.length-1;c>0;c--){let h=n[c];o[h]+=o[c],u[c]&&o[c]===0&&d.add(
-i[c]),u[h]|=u[c]}for(let c=0;c<i.length;c++){if(!u[c]||o[c]===0)continue;let h=t.edit(i[c]),f=h instanceof l.t?t.array(h.get("Kids"))??[]:[];h instanceof l.t&&h.
-set("Kids",f.filter(m=>!Tn(m,d))).set("Count",o[c]);let p=t.job.pace.step(f.length*50);p&&await p}return this.homes=a.filter((c,h)=>s[h]),!0}},Tn=(e,t)=>(0,l.w)(
-e)&&t.has(e.number),pt=["Resources","MediaBox","CropBox","Rotate"],oe=100,zr=class Kt{constructor(t,r,s,i,n,a,o){this.document=t,this.numbers=r,this.ancestry=s,
-this.inherited=i,this.irregular=n,this.unclear=a,this.nodes=o}document;numbers;ancestry;inherited;irregular;unclear;nodes;positions;static async read(t){let{limits:r,
-pace:s}=t.job,i=[],n=[],a=[{}],o=new l.L,u={parent:-1},d=new Set,c=new Rn(t),h=!1,f=[],p=new _r,m=t.catalog.get("Pages"),g=[{kid:m??null,from:0,home:-1}];for(;g.
-length>0;){let y=g.pop();if("claimed"in y){y.claimed!==i.length-y.before&&(h=!0);continue}let{kid:w,from:b,home:v}=y,x=w instanceof l.r?w.number:-1;if(x>=0){let O=s.
-step(400);O&&await O;let P=d.has(x);d.add(x);let M=En(t,x,o,u);if(w instanceof l.r&&w.generation!==t.generation(x)&&(h=!0),M==="page"||M==="unclear"){P&&(h=!0);
-let B=P?c.make(x):x;if(M==="unclear"&&f.push(B),i.push(B),n.push(b),p.page(v,u.parent),i.length>r.pages)throw Bn(r.pages);continue}if(M==="none"||P){h=!0;continue}}
-let F=t.dict(w);if(!F){h=!0;continue}let C=t.array(F.get("Kids"));if(!C){if(x>=0||!(0,l.y)(F.get("Type"),"Page"))continue;h=!0,i.push(t.add(F).number),n.push(b);
-continue}let T=Dn(F),D=b;T&&(D=a.push({...a[b],...T})-1),(0,l.y)(t.resolve(F.get("Type")),"Pages")||(h=!0),g.push({claimed:t.resolve(F.get("Count")),before:i.length});
-let X=p.node(x,v);for(let O=C.length-1;O>=0;O--)g.push({kid:C[O],from:D,home:X});t.release(x)}return t.resolve(t.dict(m)?.get("Count"))!==i.length&&(h=!0),m instanceof
-l.r&&i[0]===m.number&&(h=!0),new Kt(t,i,n,a,h,f,p)}fork(t){let r=this.inherited.map(d=>{let c={};for(let h of pt)d[h]!==void 0&&(c[h]=we(d[h]));return c}),{numbers:s,
-ancestry:i,irregular:n,unclear:a,nodes:o}=this,u=new Kt(t,s,i,r,n,a,o.fork());return u.positions=this.positions,u}get count(){return this.numbers.length}number(t){
-return this.numbers[t]}indexOf(t){if(!this.positions){this.positions=new Int32Array(this.document.size);for(let r=0;r<this.numbers.length;r++)this.positions[this.
-numbers[r]]=r+1}return(this.positions[t]??0)-1}attribute(t,r){return this.document.entry(this.numbers[t],r)??this.inherited[this.ancestry[t]][r]}inheritedBy(t){
+n*10+t[s++]-48;return s===a||(s=(0,l.b)(t,s,r),t[s]!==82||s+1<r&&l.a[t[s+1]]===0)?i:(this.at=s+1,i>2147483647?null:new l.r(i,Math.min(n,65535)))}number(){let{bytes:t,
+end:r}=this,s=this.at,i=(0,l.h)(t,s,r);this.at=i;let n="";for(let d=s;d<i;d++)n+=String.fromCharCode(t[d]);let a=Number(n);if(!Number.isNaN(a)&&/^[+-]?[\d.]/.test(
+n))return a;let o=/^[+-]*(\d*\.?\d*)/.exec(n),u=Number(o?.[1]??0)||0;return n.startsWith("-")?-u:u}word(){let{bytes:t,at:r,end:s}=this,i=t[r];return i===43||i===
+45||i===46?this.number():(0,l.j)(t,r,"true")||(0,l.j)(t,r,"false")?(this.at=(0,l.h)(t,r,s),i===116):(0,l.i)(t,r,"endobj")||(0,l.i)(t,r,"endstream")?Re:(this.at=
+Math.max((0,l.h)(t,r,s),r+1),null)}},an=new Map([[110,10],[114,13],[116,9],[98,8],[102,12]]),on=/^[+-]?(\d{1,15}|\d{1,15}\.\d{0,40}|\.\d{1,40})$/,ln=/^(true|false|null)$/,
+Er=/#(?![0-9A-Fa-f]{2})|#00/;function Ie(e,t,r){let s=[],i=()=>{let a=s.at(-1);a?.keys&&(a.value=!1)},n=(0,l.b)(e,t,r);for(;;){if(t=(0,l.b)(e,t,r),t>=r)return!1;
+let a=s.at(-1),o=e[t];if(o===62||o===93){if(!a||a.keys===void 0!=(o===93)||a.keys&&(a.value||++t>=r||e[t]!==62))return!1;s.pop(),t++}else if(a?.keys&&!a.value){
+let u=(0,l.h)(e,t+1,r),d=Be(e,t,u);if(o!==47||Er.test(d)||a.keys.has(d))return!1;a.keys.add(d),a.value=!0,t=u;continue}else if(o===91||o===60&&e[t+1]===60){s.push(
+o===91?{keys:void 0,value:!0}:{keys:new Set,value:!1}),t+=o===91?1:2;continue}else if(t=un(e,t,r),t<0)return!1;if(i(),s.length===0)return!(0,l.k)(e[n])||e[t-1]!==
+82}}function un(e,t,r){switch(e[t]){case 47:{let s=(0,l.h)(e,t+1,r);return Er.test(Be(e,t,s))?-1:s}case 40:{let s=(0,l.d)(e,t,r);return e[s-1]===41&&s<=r?s:-1}case 60:
+for(t++;t<r&&e[t]!==62;t++)if(!cn(e[t])&&l.a[e[t]]!==1)return-1;return t<r?t+1:-1;default:{let s=(0,l.h)(e,t,r),i=Be(e,t,s);return ln.test(i)?s:on.test(i)?dn(e,
+i,s,r):-1}}}function dn(e,t,r,s){if(!/^\d+$/.test(t))return r;let i=(0,l.b)(e,r,s),n=(0,l.h)(e,i,s),a=Be(e,i,n),o=(0,l.b)(e,n,s);return!/^\d+$/.test(a)||e[o]!==
+82||l.a[e[o+1]??32]===0?r:Number(t)<=2147483647&&Number(a)<=65535?o+1:-1}var cn=e=>e>=48&&e<=57||(e|32)>=97&&(e|32)<=102;function Be(e,t,r){return String.fromCharCode(
+...e.subarray(t,Math.min(r,t+200)))}var Nr=0,$=1,_=2,Ae=3,Dr=class{kind;place;detail;size=0;overflowed=!1;bound;constructor(e,t){this.bound=Math.min(e.objects,Math.
+max(1e6,t)),this.kind=new Uint8Array(1024),this.place=new Int32Array(1024),this.detail=new Int32Array(1024)}offer(e,t,r,s){e<this.kind.length&&this.kind[e]!==Nr||
+this.set(e,t,r,s)}set(e,t,r,s){if(e>this.bound){this.overflowed=!0;return}e>=this.kind.length&&this.grow(e+1),this.kind[e]=t,this.place[e]=r,this.detail[e]=s,e>=
+this.size&&(this.size=e+1)}grow(e){let t=Math.min(Math.max(e,this.kind.length*2),this.bound+1),[r,s,i]=[new Uint8Array(t),new Int32Array(t),new Int32Array(t)];r.
+set(this.kind),s.set(this.place),i.set(this.detail),[this.kind,this.place,this.detail]=[r,s,i]}},hn=new Set(["Root","Encrypt","ID"]),fn=new Set(["Prev","XRefStm",
+"Size","W","Index","Filter","DecodeParms","Length","Type"]);async function mn(e,t,r){let s=(0,l.n)(e).lastIndexOf("startxref");if(s<0)return;let i=(0,l.l)(e,(0,l.b)(
+e,s+9,e.length),e.length).value;if(i<0)return;let n=new pn(e,t,r),{table:a}=n,o=new l.t,u=!1,d=!1,c=new Set;for(let h=i;typeof h=="number"&&!c.has(h);){c.add(h);
+let f=h>=0&&h<e.length?await n.section(h):void 0;if(!f||a.overflowed)return;u||=f.stream,d||=!f.tidy;for(let[p,m]of f.trailer)(c.size===1?!fn.has(p):hn.has(p)&&
+!o.has(p))&&o.set(p,m);h=f.trailer.get("Prev")||void 0}return{table:a,trailer:o,streams:u,damaged:d}}var Se=8192,pn=class{constructor(e,t,r){this.bytes=e,this.job=
+t,this.budget=r,this.table=new Dr(t.limits,e.length)}bytes;job;budget;table;spent=0;async section(e){let{bytes:t}=this;return e=(0,l.b)(t,e,t.length),(0,l.i)(t,
+e,"xref")?this.readTable(e+4):this.readStream(e)}async readTable(e){let{bytes:t,job:r,table:s}=this,i=t.length,n=[];for(;e=(0,l.b)(t,e,i),!(0,l.i)(t,e,"trailer");){
+let d=(0,l.l)(t,e,i),c=(0,l.l)(t,(0,l.b)(t,d.after,i),i);if(d.value<0||c.value<0)return;let h={at:(0,l.b)(t,c.after,i),first:d.value,row:0};for(let f=0;h.row===
+f&&f<c.value;){if(f=Math.min(f+Se,c.value),!gn(t,h,f,s,n))return;let p=r.pace.step(Se*20);p&&await p}e=h.at}let a=new ee(t,e+7,i,r.limits.nesting),o=a.value();if(this.
+spent+=a.at-e,!(0,l.v)(o)||this.spent>i)return;let u=o.get("XRefStm");typeof u=="number"&&u>0&&u<i&&await this.readStream(u);for(let d of n)s.offer(d,Ae,0,0);return{
+trailer:o,stream:!1,tidy:Number.isInteger(o.get("Size"))&&Ie(t,e+7,i)}}async readStream(e){let{bytes:t,job:r,table:s}=this,i=(0,l.m)(t,e,t.length);if(!i)return;
+let n=wn(t,i.body,r.limits,this.budget);if(!n)return;this.spent+=n.parsed;let{trailer:a,rows:o}=n,u=Ir(a.get("W")),[d=0,c=0,h=0]=u,f=d+c+h;if(u.length<3||f<1||u.
+some(y=>y<0||y>8)||this.spent>t.length)return;let p=a.get("Size"),m=Ir(a.get("Index"));m.length<2&&m.splice(0,m.length,0,typeof p=="number"?p:Math.floor(o.length/
+f));let g=0;for(let y=0;y+1<m.length;y+=2)for(let w=0;w<m[y+1]&&g+f<=o.length;w++,g+=f){let b=m[y]+w;if(b<0)continue;let v=d===0?1:ft(o,g,d),x=ft(o,g+d,c),F=ft(
+o,g+d+c,h);if(v===1&&x<t.length?s.offer(b,$,x,Math.min(F,65535)):v===2?s.offer(b,_,Math.min(x,r.limits.objects),Math.min(F,r.limits.objects)):v===0&&s.offer(b,Ae,
+0,0),w%Se===Se-1){let C=r.pace.step(Se*20);C&&await C}}return{trailer:a,stream:!0,tidy:Ie(t,i.body,t.length)}}};function gn(e,t,r,s,i){let n=e.length,{at:a,first:o,
+row:u}=t;for(;u<r;u++){if(yn(e,a,n)&&!(u===0&&o===1)){let p=jr(e,a,10);e[a+17]===110&&p>0?p<n&&s.offer(o+u,$,p,Math.min(jr(e,a+11,5),65535)):i.push(o+u),a+=20;continue}
+a=(0,l.b)(e,a,n);let d=(0,l.l)(e,a,n);if(d.value<0)break;let c=Rr(e,d.after),h=(0,l.l)(e,c,n);if(h.value<0)return!1;c=Rr(e,h.after);let f=e[c];if(f!==110&&f!==102)
+return!1;for(u===0&&o===1&&f===102&&d.value===0&&h.value===65535&&(o=0),f===110&&d.value>0?d.value<n&&s.offer(o+u,$,d.value,Math.min(h.value,65535)):i.push(o+u),
+a=c+1;a<n&&l.a[e[a]]===1;)a++}return t.at=a,t.first=o,t.row=u,!0}function yn(e,t,r){if(t+20>r||e[t+10]!==32||e[t+16]!==32)return!1;let s=e[t+17],i=e[t+18],n=e[t+
+19];return(s===110||s===102)&&(i===32||i===13)&&(n===10||n===13)&&(0,l.k)(e[t])&&(0,l.k)(e[t+9])}function jr(e,t,r){let s=0;for(let i=t+r;t<i;t++)s=s*10+(e[t]-48);
+return s}function Rr(e,t){for(;e[t]===32||e[t]===9;)t++;return t}function wn(e,t,r,s){let i=new ee(e,t,e.length,r.nesting),n=i.value();if(!(0,l.v)(n))return;let a=n.
+get("Type");if(!(a instanceof l.p)||a.text!=="XRef")return;let o=(0,l.b)(e,i.at,e.length);if(!(0,l.i)(e,o,"stream"))return;let u=ct(e,o),d=n.get("Length"),c=typeof d==
+"number"?u+d:-1,h=c>=u&&c<=e.length&&ht(e,c)?c:(0,l.n)(e).indexOf("endstream",u);try{let f=e.subarray(u,h<0?e.length:h),p=f,m=mt(n.get("Filter")),g=mt(n.get("De\
+codeParms")??null);for(let[y,w]of m.slice(0,r.filters).entries()){let b=g[y];w instanceof l.p&&(p=(0,l.F)(w.text,p,(0,l.v)(b)?b:void 0,s))}return{trailer:n,rows:p,
+parsed:i.at-t+f.length}}catch(f){if(f instanceof k.b&&f.code==="limit_exceeded")throw f;return}}function ct(e,t){let r=t+6;for(;e[r]===32&&(e[r+1]===10||e[r+1]===
+13||e[r+1]===32);)r++;return e[r]===13&&r++,e[r]===10&&r++,r}function ht(e,t){for(let r=0;r<4&&l.a[e[t]??0]===1&&t<e.length;r++)t++;return(0,l.i)(e,t,"endstream")}
+function ft(e,t,r){let s=0;for(let i=0;i<r;i++)s=s*256+e[t+i];return s}var mt=e=>e==null?[]:Array.isArray(e)?e:[e],Ir=e=>mt(e).map(t=>typeof t=="number"?Math.trunc(
+t):-1);function bn(e,t,r,s){let{bytes:i}=e;r.forgetLength(),s.dataStart=s.dataEnd=-1;let n=s.valueEnd=r.value(i,e.bodies[t],i.length);if(n<0)return!1;let a=(0,l.b)(
+i,n,i.length);if(i[a]===101&&(0,l.i)(i,a,"endobj"))return s.end=a+6,!0;if(!(0,l.i)(i,a,"stream"))return!1;let o=r.lengthRef>=0?e.lengthOf(new l.r(r.lengthRef)):
+r.length,u=e.streams.data(a,o);if(!u.trusted||u.start!==a+(i[a+6]===13?8:7)||i[u.start-1]!==10)return!1;let d=(0,l.b)(i,(0,l.b)(i,u.end,i.length)+9,i.length);return s.
+dataStart=u.start,s.dataEnd=u.end,s.end=d+6,(0,l.i)(i,d,"endobj")}var vn=class{constructor(e){this.bytes=e,this.objectEnds=new be(e,"endobj"),this.streamEnds=new be(
+e,"endstream")}bytes;objectEnds;streamEnds;data(e,t){let{bytes:r}=this,s=ct(r,e);return t>=0&&s+t<=r.length&&ht(r,s+t)?{start:s,end:s+t,trusted:!0}:{start:s,end:this.
+damagedEnd(s,t),trusted:!1}}damagedEnd(e,t){let{bytes:r}=this,s=e+t,i=this.objectEnds.next(e),n=i<0?r.length:i;if(t>=0&&s<=n&&(0,l.i)(r,(0,l.b)(r,s,n),"endstr"))
+return s;let a=this.streamEnds.next(e),o=a<0||a>n?n:a;return o>e&&r[o-1]===10&&o--,o>e&&r[o-1]===13&&o--,o}},kn=new Set(["Root","Info","ID","Encrypt"]);async function Br(e,{
+limits:t,pace:r}){let s=(0,l.n)(e),i=new Dr(t,e.length),n=new l.t,a=!1,o={stream:new be(e,"stream"),endobj:new be(e,"endobj"),endstream:new be(e,"endstream")},u=s.
+indexOf("trailer"),d=h=>{for(let[f,p]of h)kn.has(f)&&n.set(f,p)},c=h=>{for(;u>=0&&u<h;){let f=new ee(e,u+7,Math.min(e.length,u+65536),t.nesting),p=f.value();(0,l.v)(
+p)&&d(p),u=s.indexOf("trailer",f.at)}};for(let h=0;;){let f=s.indexOf("obj",h);if(f<0)break;let p=r.step(f-h+200);p&&await p,h=f+3;let m=An(e,f);if(!m)continue;
+c(m.start),i.set(m.number,$,m.start,m.generation);let g=Sn(e,s,h,o);if(g.dictionaryEnd>=0){a=!0;let y=new ee(e,h,g.dictionaryEnd,t.nesting).value();(0,l.v)(y)&&
+y.has("Root")&&d(y)}h=g.at}if(c(e.length),i.overflowed&&e.length>8*t.objects)throw(0,l.C)("objects",`The document has an object numbered beyond ${t.objects}`,"H\
+ave another program save it anew, which numbers objects without gaps");if(i.size===0)throw(0,k.d)("no PDF objects were found in the file");return{table:i,trailer:n,
+streams:a,damaged:!0}}function An(e,t){let r=t-1,s=()=>{let o=r;for(;r>=0&&(0,l.k)(e[r]);)r--;return o-r>0&&o-r<=10?(0,l.l)(e,r+1,o+1).value:-1},i=()=>{let o=r;
+for(;r>=0&&l.a[e[r]]===1;)r--;return r<o};i();let n=s();if(n<0||n>65535||!i())return;let a=s();if(!(a<=0||a>2147483647))return{number:a,generation:n,start:r+1}}
+function Sn(e,t,r,s){let i=s.stream.next(r),n=s.endobj.next(r);if(i<0||n>=0&&n<i)return{at:r,dictionaryEnd:-1};if((0,l.i)(e,i-3,"end"))return{at:r,dictionaryEnd:-1};
+let a=t.toString("latin1",r,Math.min(i,r+4096));if(/\d[\s\0]+obj\b/.test(a))return{at:r,dictionaryEnd:-1};let o=/\/Length\s+(\d+)(?!\d|\s+\d+\s+R)/.exec(a),u=ct(
+e,i),d=/\/Type\s*\/XRef\b/.test(a)?i:-1;if(o&&ht(e,u+Number(o[1])))return{at:u+Number(o[1]),dictionaryEnd:d};let c=s.endstream.next(u);return{at:c<0?u:c,dictionaryEnd:d}}
+function xn(e,t){if(e.length===0)throw Fn();if(e.length>t.inputBytes)throw Pn(e.length,t.inputBytes);let r=(0,l.n)(e.subarray(0,1024)).indexOf("%PDF-");if(r<0&&
+(0,l.n)(e).indexOf(" obj")<0)throw(0,k.d)($n(e));return r}function Fn(){return new k.b("unreadable_document","The PDF document could not be read: the file is em\
+pty",{issues:[{field:"file",message:"The file is empty."}],advice:"Check that the file is a complete PDF document"})}function Pn(e,t){return(0,l.C)("inputBytes",
+`The document has ${e} bytes; at most ${t} are allowed`,"Split it with another program first")}function $n(e){let t=(0,l.n)(e).toString("latin1",0,512).trimStart().
+toLowerCase();return t.startsWith("<!doctype html")||t.startsWith("<html")?"the file is an HTML page, not a PDF document":t.startsWith("pk")?"the file is a ZI\
+P archive, not a PDF document":"the file is not a PDF document"}function Mn(e,t){let r=e.get(t);if(!(r instanceof l.u))return;let[s,i]=[e.resolve(r.dict.get("N")),
+e.resolve(r.dict.get("First"))];if(typeof s!="number"||typeof i!="number"||!Number.isInteger(i)||i<0)return;let n;try{n=e.decoded(r)}catch(c){if(c instanceof k.b&&
+c.code==="unreadable_document")return;throw c}let[a,o]=[[],[]],u=0;for(;a.length<s;){let c=(0,l.l)(n,(0,l.b)(n,u,n.length),n.length),h=(0,l.l)(n,(0,l.b)(n,c.after,
+n.length),n.length);if(c.value<0||c.value>2147483647||h.value<0||i+h.value>n.length)break;a.push(c.value),o.push(i+h.value),u=h.after}let d=new Int32Array(o.length);
+for(let c=0;c<d.length;c++)d[c]=o[c+1]??n.length;if((0,l.n)(n).includes("stream"))for(let[c,h]of o.entries())d[c]=Cn(n,h,d[c]);return{data:n,numbers:new Int32Array(
+a),starts:new Int32Array(o),ends:d,extends:r.dict.has("Extends")}}function Cn(e,t,r){let s=new l.K().value(e,t,r);return s<0?r:s}var _r=class oi{constructor(t=!0){
+this.sound=t}sound;numbers=[];parents=[];homes=[];node(t,r){return t<0&&(this.sound=!1),this.parents.push(r),this.numbers.push(t)-1}page(t,r){(t<0||this.numbers[t]!==
+r)&&(this.sound=!1),this.homes.push(t)}fork(){let t=new oi(this.sound);return t.numbers=this.numbers,t.parents=this.parents,t.homes=this.homes,t}async drop(t,r,s){
+if(!this.sound)return!1;let{numbers:i,parents:n,homes:a}=this,o=new Int32Array(i.length),u=new Uint8Array(i.length),d=new Set;for(let c=0;c<r.length;c++)s[c]?o[a[c]]++:
+(u[a[c]]=1,d.add(r[c]));for(let c=i.length-1;c>0;c--){let h=n[c];o[h]+=o[c],u[c]&&o[c]===0&&d.add(i[c]),u[h]|=u[c]}for(let c=0;c<i.length;c++){if(!u[c]||o[c]===
+0)continue;let h=t.edit(i[c]),f=h instanceof l.t?t.array(h.get("Kids"))??[]:[];h instanceof l.t&&h.set("Kids",f.filter(m=>!Tn(m,d))).set("Count",o[c]);let p=t.job.
+pace.step(f.length*50);p&&await p}return this.homes=a.filter((c,h)=>s[h]),!0}},Tn=(e,t)=>(0,l.w)(e)&&t.has(e.number),pt=["Resources","MediaBox","CropBox","Rotat\
+e"],oe=100,zr=class Kt{constructor(t,r,s,i,n,a,o){this.document=t,this.numbers=r,this.ancestry=s,this.inherited=i,this.irregular=n,this.unclear=a,this.nodes=o}document;numbers;ancestry;inherited;irregular;unclear;nodes;positions;static async read(t){
+let{limits:r,pace:s}=t.job,i=[],n=[],a=[{}],o=new l.L,u={parent:-1},d=new Set,c=new Rn(t),h=!1,f=[],p=new _r,m=t.catalog.get("Pages"),g=[{kid:m??null,from:0,home:-1}];
+for(;g.length>0;){let y=g.pop();if("claimed"in y){y.claimed!==i.length-y.before&&(h=!0);continue}let{kid:w,from:b,home:v}=y,x=w instanceof l.r?w.number:-1;if(x>=
+0){let O=s.step(400);O&&await O;let P=d.has(x);d.add(x);let M=En(t,x,o,u);if(w instanceof l.r&&w.generation!==t.generation(x)&&(h=!0),M==="page"||M==="unclear"){
+P&&(h=!0);let B=P?c.make(x):x;if(M==="unclear"&&f.push(B),i.push(B),n.push(b),p.page(v,u.parent),i.length>r.pages)throw Bn(r.pages);continue}if(M==="none"||P){h=
+!0;continue}}let F=t.dict(w);if(!F){h=!0;continue}let C=t.array(F.get("Kids"));if(!C){if(x>=0||!(0,l.y)(F.get("Type"),"Page"))continue;h=!0,i.push(t.add(F).number),
+n.push(b);continue}let T=Dn(F),D=b;T&&(D=a.push({...a[b],...T})-1),(0,l.y)(t.resolve(F.get("Type")),"Pages")||(h=!0),g.push({claimed:t.resolve(F.get("Count")),before:i.
+length});let X=p.node(x,v);for(let O=C.length-1;O>=0;O--)g.push({kid:C[O],from:D,home:X});t.release(x)}return t.resolve(t.dict(m)?.get("Count"))!==i.length&&(h=
+!0),m instanceof l.r&&i[0]===m.number&&(h=!0),new Kt(t,i,n,a,h,f,p)}fork(t){let r=this.inherited.map(d=>{let c={};for(let h of pt)d[h]!==void 0&&(c[h]=we(d[h]));
+return c}),{numbers:s,ancestry:i,irregular:n,unclear:a,nodes:o}=this,u=new Kt(t,s,i,r,n,a,o.fork());return u.positions=this.positions,u}get count(){return this.
+numbers.length}number(t){return this.numbers[t]}indexOf(t){if(!this.positions){this.positions=new Int32Array(this.document.size);for(let r=0;r<this.numbers.length;r++)
+this.positions[this.numbers[r]]=r+1}return(this.positions[t]??0)-1}attribute(t,r){return this.document.entry(this.numbers[t],r)??this.inherited[this.ancestry[t]][r]}inheritedBy(t){
 return this.inherited[this.ancestry[t]]}patch(t,r){this.document.patch(this.numbers[t],r)}async settle(){for(let t of this.unclear)this.document.exists(t)&&this.
 document.patch(t,{Type:new l.p("Page"),Kids:void 0,Count:void 0});this.unclear=[],this.irregular&&await this.rebuild(this.numbers)}async keep(t){let{numbers:r,ancestry:s}=this,
 i=r.filter((n,a)=>t[a]);if(this.irregular||this.unclear.length>0||!await this.nodes.drop(this.document,r,t)){await this.rebuild(i);return}this.numbers=i,this.ancestry=
@@ -231,30 +231,30 @@ for(;o.length>1;){a.push(...o);let h=Math.ceil(o.length/oe),f=Array.from({length
 g.ref,g.kids.push(m.ref),g.count+=m.count}o=f}return a.push(...o),{nodes:a,parents:c}}},On={};function En(e,t,r,s){s.parent=-1;let i=e.place(t);if(i&&r.locate(i.
 bytes,i.start,i.end)&&r.find(i.bytes,"Kids")<0){if(r.used===0)return"none";let a=r.find(i.bytes,"Type");if(a>=0&&(0,l.j)(i.bytes,r.at[a+2],"/Page")){if(i.bytes[(0,l.b)(
 i.bytes,r.close+2,i.end)]===115)return Nn(e,t);let u=r.find(i.bytes,"Parent");return u>=0&&(s.parent=(0,l.l)(i.bytes,r.at[u+2],r.at[u+3]).value),"page"}let o=e.
-get(t);return o instanceof l.t&&Kr(e,o)?"unclear":"none"}let n=e.get(t);return!(n instanceof l.t)||n.size===0?"none":(0,l.y)(n.get("Type"),"Page")?n.has("Kids")?
-"unclear":"page":e.array(n.get("Kids"))?"node":Kr(e,n)?"unclear":"none"}var Lr=["MediaBox","Resources","Contents","Annots","CropBox","Rotate","Parent"];function Kr(e,t){
-let r=e.resolve(t.get("Type"));return(r instanceof l.p&&r.text!=="Pages"?Lr.slice(0,2):Lr).some(s=>t.has(s))}function Nn(e,t){let r=e.get(t);return r instanceof
-l.u?(e.put(t,new l.t([...r.dict].filter(([s])=>!/^(Length|Filter|DecodeParms)$/.test(s)))),"unclear"):"page"}function Dn(e){let t;for(let r of pt){let s=e.get(r);
-s!==void 0&&((t??={})[r]=s)}return t}function jn(e,t,r){let{Resources:s}=t;if(!(s instanceof l.t))return{...t};let i=r.get(s)??e.add(s);return r.set(s,i),{...t,
-Resources:i}}var Rn=class{constructor(e){this.document=e,this.left=e.job.limits.nodes}document;left;sizes=new Map;make(e){let t=this.document.get(e),r=this.sizes.
-get(e)??In(t);if(this.sizes.set(e,r),this.left-=r,this.left<0)throw(0,l.C)("nodes",`The document mentions pages again and again: copies of them would have more \
-than ${this.document.job.limits.nodes} values`,"Have another program save it anew");return this.document.add(t instanceof l.t?new l.t(t):t).number}};function In(e){
-let t=[e],r=0;for(let s=t.pop();s!==void 0;s=t.pop())if(r++,Array.isArray(s))for(let i of s)t.push(i);else if(s instanceof l.t)for(let i of s.values())t.push(i);
-return r}function Bn(e){return(0,l.C)("pages",`The document has more than ${e} pages`,"Split it with another program first")}var _e={number:0,generation:0};function H(e,t,r){
-if(t===null)e.text("null");else if(typeof t=="number")e.text(Un(t));else if(typeof t=="boolean")e.text(t?"true":"false");else if(t instanceof l.p)ze(e,t.text);else if(t instanceof
-l.r)Ln(e,t,r);else if(t instanceof l.q)Ur(e,t.bytes,r);else if(Array.isArray(t)){e.byte(91);for(let[s,i]of t.entries())s>0&&e.byte(32),H(e,i,r);e.byte(93)}else t instanceof
-l.t?_n(e,t,r):H(e,t.dict,r)}function _n(e,t,r){let s=r.security&&t.has("ByteRange")?{...r,security:void 0}:r;e.text("<<");for(let[i,n]of t)ze(e,i),zn(n)&&e.byte(
-32),H(e,n,i==="Contents"?s:r);e.text(">>")}var zn=e=>e===null||typeof e=="number"||typeof e=="boolean"||e instanceof l.r;function Ln(e,t,{renumber:r}){if(!r){e.
-integer(t.number),e.byte(32),e.integer(t.generation),e.text(" R");return}let s=r(t);if(s===0){e.text("null");return}e.integer(s),e.text(" 0 R")}function ze(e,t){
-e.byte(47);for(let r=0;r<t.length;r++){let s=t.charCodeAt(r)&255;s!==0&&(s>32&&s<127&&s!==35&&l.a[s]===0?e.byte(s):e.text(`#${Kn(s)}`))}}function Ur(e,t,{security:r,
-number:s,generation:i}){if(r){Gr(e,r.encryptString(t,s,i));return}let n=0;for(let a of t)(a<32||a>126)&&n++;if(n*3>t.length){Gr(e,t);return}e.byte(40);for(let a of t)
-(a===40||a===41||a===92)&&e.byte(92),a===13?e.text("\\r"):e.byte(a);e.byte(41)}function Gr(e,t){e.byte(60);for(let r of t)e.byte(Le.charCodeAt(r>>4)),e.byte(Le.
-charCodeAt(r&15));e.byte(62)}var Le="0123456789abcdef",Kn=e=>Le[e>>4]+Le[e&15];function Un(e){if(!Number.isFinite(e))return"0";let t=Math.abs(e);if(Number.isInteger(
-e)&&t<1e15)return String(e);if(t>=2**63)return`${BigInt(e)}.0`;let r=String(e);return r.includes("e")?e.toFixed(12).replace(/0+$/,"").replace(/\.$/,""):r}function Gn(e){
-let t=[e];for(;t.length>0;){let r=t.pop();if(r instanceof l.q)return!0;if(Array.isArray(r))for(let s of r)t.push(s);else if(r instanceof l.t)for(let s of r.values())
-t.push(s);else r instanceof l.u&&t.push(r.dict)}return!1}function Vn(e,t,r,s,i){let{at:n,used:a}=r,o=Object.keys(s),u=r.open;e.text("<<");for(let d=0;d<a;d+=4)Xn(
-o,t,n[d],n[d+1])&&(e.copy(t,u,n[d]-1),u=n[d+3]);e.copy(t,u,r.close);for(let d of o)Vr(e,d,s[d]);for(let d in i)r.find(t,d)<0&&Vr(e,d,i[d]);e.text(">>")}function Wn(e,t,r){
-for(let[s,i]of Object.entries(t))i===void 0?e.delete(s):e.set(s,i);for(let[s,i]of Object.entries(r))i!==void 0&&!e.has(s)&&e.set(s,i)}function Xn(e,t,r,s){for(let i of e)
+get(t);return o instanceof l.t&&Kr(e,o)?"unclear":"none"}let n=e.get(t);return!(n instanceof l.t)||n.size===0?"none":(0,l.y)(n.get("Type"),"Page")?"unclear":e.array(
+n.get("Kids"))?"node":Kr(e,n)?"unclear":"none"}var Lr=["MediaBox","Resources","Contents","Annots","CropBox","Rotate","Parent"];function Kr(e,t){let r=e.resolve(
+t.get("Type"));return(r instanceof l.p&&r.text!=="Pages"?Lr.slice(0,2):Lr).some(s=>t.has(s))}function Nn(e,t){let r=e.get(t);return r instanceof l.u?(e.put(t,new l.t(
+[...r.dict].filter(([s])=>!/^(Length|Filter|DecodeParms)$/.test(s)))),"unclear"):"page"}function Dn(e){let t;for(let r of pt){let s=e.get(r);s!==void 0&&((t??={})[r]=
+s)}return t}function jn(e,t,r){let{Resources:s}=t;if(!(s instanceof l.t))return{...t};let i=r.get(s)??e.add(s);return r.set(s,i),{...t,Resources:i}}var Rn=class{constructor(e){
+this.document=e,this.left=e.job.limits.nodes}document;left;sizes=new Map;make(e){let t=this.document.get(e),r=this.sizes.get(e)??In(t);if(this.sizes.set(e,r),this.
+left-=r,this.left<0)throw(0,l.C)("nodes",`The document mentions pages again and again: copies of them would have more than ${this.document.job.limits.nodes} val\
+ues`,"Have another program save it anew");return this.document.add(t instanceof l.t?new l.t(t):t).number}};function In(e){let t=[e],r=0;for(let s=t.pop();s!==void 0;s=
+t.pop())if(r++,Array.isArray(s))for(let i of s)t.push(i);else if(s instanceof l.t)for(let i of s.values())t.push(i);return r}function Bn(e){return(0,l.C)("pages",
+`The document has more than ${e} pages`,"Split it with another program first")}var _e={number:0,generation:0};function H(e,t,r){if(t===null)e.text("null");else if(typeof t==
+"number")e.text(Un(t));else if(typeof t=="boolean")e.text(t?"true":"false");else if(t instanceof l.p)ze(e,t.text);else if(t instanceof l.r)Ln(e,t,r);else if(t instanceof
+l.q)Ur(e,t.bytes,r);else if(Array.isArray(t)){e.byte(91);for(let[s,i]of t.entries())s>0&&e.byte(32),H(e,i,r);e.byte(93)}else t instanceof l.t?_n(e,t,r):H(e,t.dict,
+r)}function _n(e,t,r){let s=r.security&&t.has("ByteRange")?{...r,security:void 0}:r;e.text("<<");for(let[i,n]of t)ze(e,i),zn(n)&&e.byte(32),H(e,n,i==="Contents"?
+s:r);e.text(">>")}var zn=e=>e===null||typeof e=="number"||typeof e=="boolean"||e instanceof l.r;function Ln(e,t,{renumber:r}){if(!r){e.integer(t.number),e.byte(
+32),e.integer(t.generation),e.text(" R");return}let s=r(t);if(s===0){e.text("null");return}e.integer(s),e.text(" 0 R")}function ze(e,t){e.byte(47);for(let r=0;r<
+t.length;r++){let s=t.charCodeAt(r)&255;s!==0&&(s>32&&s<127&&s!==35&&l.a[s]===0?e.byte(s):e.text(`#${Kn(s)}`))}}function Ur(e,t,{security:r,number:s,generation:i}){
+if(r){Gr(e,r.encryptString(t,s,i));return}let n=0;for(let a of t)(a<32||a>126)&&n++;if(n*3>t.length){Gr(e,t);return}e.byte(40);for(let a of t)(a===40||a===41||a===
+92)&&e.byte(92),a===13?e.text("\\r"):e.byte(a);e.byte(41)}function Gr(e,t){e.byte(60);for(let r of t)e.byte(Le.charCodeAt(r>>4)),e.byte(Le.charCodeAt(r&15));e.byte(
+62)}var Le="0123456789abcdef",Kn=e=>Le[e>>4]+Le[e&15];function Un(e){if(!Number.isFinite(e))return"0";let t=Math.abs(e);if(Number.isInteger(e)&&t<1e15)return String(
+e);if(t>=2**63)return`${BigInt(e)}.0`;let r=String(e);return r.includes("e")?e.toFixed(12).replace(/0+$/,"").replace(/\.$/,""):r}function Gn(e){let t=[e];for(;t.
+length>0;){let r=t.pop();if(r instanceof l.q)return!0;if(Array.isArray(r))for(let s of r)t.push(s);else if(r instanceof l.t)for(let s of r.values())t.push(s);else
+r instanceof l.u&&t.push(r.dict)}return!1}function Vn(e,t,r,s,i){let{at:n,used:a}=r,o=Object.keys(s),u=r.open;e.text("<<");for(let d=0;d<a;d+=4)Xn(o,t,n[d],n[d+
+1])&&(e.copy(t,u,n[d]-1),u=n[d+3]);e.copy(t,u,r.close);for(let d of o)Vr(e,d,s[d]);for(let d in i)r.find(t,d)<0&&Vr(e,d,i[d]);e.text(">>")}function Wn(e,t,r){for(let[
+s,i]of Object.entries(t))i===void 0?e.delete(s):e.set(s,i);for(let[s,i]of Object.entries(r))i!==void 0&&!e.has(s)&&e.set(s,i)}function Xn(e,t,r,s){for(let i of e)
 if(Hn(t,r,s,i))return!0;return!1}function Hn(e,t,r,s){if(r-t!==s.length)return!1;for(let i=0;i<s.length;i++)if(e[t+i]!==s.charCodeAt(i))return!1;return!0}function Vr(e,t,r){
 r!==void 0&&(ze(e,t),e.byte(32),H(e,r,_e))}var qn={code:"document_repaired",message:"The document was damaged and had to be repaired: check that the result has \
 all its pages."};async function Qn(e){let{table:t}=e,{pace:r}=e.job,s=[];for(let n=1;n<t.size;n++){t.kind[n]===$&&(0,l.y)(e.entry(n,"Type"),"ObjStm")&&s.push({number:n,
@@ -403,8 +403,8 @@ get(o)instanceof l.u)))continue;this.mode.streams&&u&&!(r.edited.get(o)instanceo
 this.gathered.push({part:e,number:c});for(;this.gathered.length>=Ke;)this.pack(this.gathered.splice(0,Ke));return o.length*200}if(r.has(t))return this.copyContainer(
 e,t,i);if(n.isChanged(t)||this.mode.renumber||this.mode.strings)return i.flush(),this.writeObject(e,t);let u=a.place[t],d=this.marked.markings[e].walked.end[t];
 return i.add(t,u,d,a.detail[t]),Math.min(d-u,2e6)>>3}copyContainer(e,t,r){let s=this.documents[e],i=s.container(t),{numbers:n}=i;for(let o=0;o<n.length;o++)this.
-rows.packed(n[o],t,o);r.flush();let a=s.get(t);return this.writeStream(e,t,s.generation(t),a),a.data.length>>2}begin(e,t){this.rows.plain(e,this.sink.length,t),
-this.sink.integer(e),this.sink.byte(32),this.sink.integer(t),this.sink.text(` obj
+rows.packed(n[o],t,o);r.flush();let a=s.get(t);return this.writeStream(e,t,0,a),a.data.length>>2}begin(e,t){this.rows.plain(e,this.sink.length,t),this.sink.integer(
+e),this.sink.byte(32),this.sink.integer(t),this.sink.text(` obj
 `)}writing(e,t,r){return{number:t,generation:r,security:this.mode.security,renumber:this.renumber[e]}}writeObject(e,t){let r=this.documents[e],s=this.mode.renumber?
 this.finals[e][t]:t,i=this.mode.renumber?0:r.generation(t),n=this.sink.length,a=r.edited.get(t),o=a===void 0?this.copier.withCryptFilter(e,t):a;return o instanceof
 l.u?this.writeStream(e,s,i,o):(this.begin(s,i),o!==void 0?H(this.sink,o,this.writing(e,s,i)):this.copier.copy(this.sink,e,t,this.writing(e,s,i)),this.sink.text(
