@@ -20,7 +20,7 @@ export const folder = path.join(process.env['OCTAVO_ROOT'] ?? '.', '.cache', 'fu
 const start = (...role: string[]): ChildProcess =>
 	fork(fileURLToPath(import.meta.url), [], {
 		env: { ...process.env, [ROLE]: role.join('\n') },
-		execArgv: ['--enable-source-maps', `--max-old-space-size=${HEAP}`],
+		execArgv: ['--enable-source-maps', '--expose-gc', `--max-old-space-size=${HEAP}`],
 		stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
 	});
 

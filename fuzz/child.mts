@@ -64,6 +64,9 @@ export async function judge(name: string, input: Input, withQpdf: boolean): Prom
 	return success ? { success } : {};
 }
 
+/** Bytes of resident memory from which garbage is collected before the next input. */
+const CLEARED = 500e6;
+
 const describe = (thrown: unknown): string => {
 	if (thrown instanceof Violation) return thrown.message;
 	if (!(thrown instanceof Error)) return String(thrown);
@@ -102,7 +105,11 @@ export async function fuzz(folder: string, names: readonly string[], seed: numbe
 		const target = targets[name]!;
 		const pool = pools[target.seeds];
 		const batch = Array.from({ length: BATCH }, () => mutant(random, target, pool));
-		for (const input of batch) await execute(name, input);
+		for (const input of batch) {
+			// What earlier inputs left behind is not this one's.
+			if (process.memoryUsage.rss() > CLEARED) globalThis.gc?.();
+			await execute(name, input);
+		}
 		if (coverage.take() > 0) {
 			// Which one was it? Running the batch again would find nothing new, so all of a good batch get a chance.
 			const chosen = random.pick(batch);
