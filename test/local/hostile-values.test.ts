@@ -1,41 +1,19 @@
 /** Numbers, circles and lengths that nobody means well with, in places where readers count, index and allocate. */
 import { deflateSync } from 'node:zlib';
-import { decode } from '../../shared/decode';
-import { OctavoError } from '../../shared/errors';
-import { operationNames, operationOf, type OperationName } from '../../shared/operations';
+import { operationNames } from '../../shared/operations';
+import { attempt } from '../support/attempts';
 import { numbered } from '../support/documents';
 import { withCrossReference } from '../support/hostile';
-import { asDocument, local } from '../support/local';
+import { local } from '../support/local';
 import { encryptedByQpdf, type Variant } from '../support/protection';
 import { rawPages } from '../support/raw';
 import { withTools } from '../support/tools';
 
-const parameters: Partial<Record<OperationName, Record<string, unknown>>> = {
-	split_by_size: { maximum_bytes: 2500 },
-	extract_pages: { first_page: 1, last_page: 1 },
-	remove_pages: { first_page: 1, last_page: 1 },
-	reorder_pages: { page_order: '-1,1,1' },
-	rotate_pages: { angle: 90 },
-	add_password: { password: 'newpass', encryption_algorithm: 'AES-256' },
-	add_restrictions: { owner_password: 'newpass', encryption_algorithm: 'AES-128' },
-	remove_password: { password: 'user' },
-	add_text_watermark: { line_1: 'Draft' },
-};
-
 /** Every operation, within ten seconds, a hundred times what it takes: done, and then it can be opened again, or refused by us. */
 async function survives(bytes: Uint8Array): Promise<void> {
 	for (const name of operationNames) {
-		const document = asDocument(bytes);
 		const before = process.cpuUsage();
-		const raw = { ...parameters[name], ...('open_password' in operationOf(name).fields ? { open_password: 'user' } : {}) };
-		const work = local.run(name, operationOf(name).input === 'many' ? [document, document] : [document], decode(name, raw));
-		const result = await work.then(
-			({ documents }) => documents[0]!,
-			(thrown: unknown) => {
-				if (!(thrown instanceof OctavoError)) throw thrown;
-				if (thrown.code === 'internal') throw thrown.cause;
-			},
-		);
+		const [result] = await attempt(name, bytes, 'user');
 		const { user, system } = process.cpuUsage(before);
 		expect({ name, slow: (user + system) / 1e6 > 10 }).toEqual({ name, slow: false });
 		if (!result) continue;

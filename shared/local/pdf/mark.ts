@@ -3,7 +3,7 @@
  * gone). Objects that nobody edited are walked by the skip-lexer; no values are built.
  */
 import { skipSpace } from './characters';
-import type { PdfDocument, Place } from './document';
+import type { PdfDocument } from './document';
 import { measure, type Extent } from './extent';
 import { STRING, Scan } from './scan';
 import { isTidy } from './tidy';
@@ -183,7 +183,7 @@ export async function markAll(documents: readonly PdfDocument[], options: MarkAl
 		if (!walked.detail) scan.used = 0;
 		const from = scan.used;
 		if (value === undefined) {
-			const bytes = patched ? walkPatch(document, marking, number) : walk(document, marking, number);
+			const bytes = walk(document, marking, number, scan);
 			cost += bytes;
 			// Malformed, or a signature whose strings need care: written from its value instead.
 			if (bytes < 0 || (strings && scan.byteRange)) {
@@ -195,10 +195,14 @@ export async function markAll(documents: readonly PdfDocument[], options: MarkAl
 		if (value instanceof Ref && !(value instanceof PartRef)) document.put(number, (value = document.resolve(value)));
 		if (value !== undefined) follow(part, value);
 		else {
-			if (walked.detail && !patched) {
-				walked.from[number] = from;
-				walked.to[number] = scan.used;
-				walked.done[number] = 1;
+			if (walked.detail) {
+				if (patched) marking.patches!.ranges.set(number, { from, to: scan.used, valueEnd: extent.valueEnd });
+				else {
+					walked.from[number] = from;
+					walked.to[number] = scan.used;
+					walked.valueEnd[number] = extent.valueEnd;
+					walked.done[number] = 1;
+				}
 			}
 			const { marks } = scan;
 			// A stream that is encrypted anew gets a direct length.
@@ -231,54 +235,35 @@ function patchesOf(marking: Marking): Patches {
 	return marking.patches;
 }
 
-/** Walks an unedited object; returns the number of bytes walked, or -1 when it is malformed. */
-function walk(document: PdfDocument, marking: Marking, number: number): number {
-	const { walked } = marking;
-	const { scan } = walked;
-	if (document.table.kind[number] !== PLAIN) return walkPacked(document, marking, number);
+/**
+ * Walks an unedited or patched object; where it ends goes to `extent`. Returns the number of bytes walked, or -1 when it is
+ * malformed.
+ */
+function walk(document: PdfDocument, marking: Marking, number: number, scan: Scan): number {
+	if (document.table.kind[number] !== PLAIN || document.patched.has(number))
+		return walkElsewhere(document, marking, number, scan);
 	if (!measure(document, number, scan, extent)) return -1;
 	if (document.bytes[extent.valueEnd - 1] === 0x52) return -1;
 	if (document.suspect && !isTidy(document.bytes, document.bodies[number]!, extent.valueEnd)) return -1;
-	const { end, valueEnd } = extent;
-	walked.end[number] = end;
-	marking.bytes += end - document.table.place[number]!;
+	const { walked } = marking;
+	walked.end[number] = extent.end;
+	marking.bytes += extent.end - document.table.place[number]!;
 	if (walked.detail) {
-		walked.valueEnd[number] = valueEnd;
 		walked.dataStart[number] = extent.dataStart;
 		walked.dataEnd[number] = extent.dataEnd;
 		walked.lengthStart[number] = scan.lengthStart;
 		walked.lengthEnd[number] = scan.lengthEnd;
 	}
-	return valueEnd - document.bodies[number]!;
+	return extent.valueEnd - document.bodies[number]!;
 }
 
 const extent: Extent = { valueEnd: -1, dataStart: -1, dataEnd: -1, end: -1 };
 
-/** The same for what is in an object stream. */
-function walkPacked(document: PdfDocument, marking: Marking, number: number): number {
-	const { walked } = marking;
+/** The same for what is patched, or in an object stream. */
+function walkElsewhere(document: PdfDocument, marking: Marking, number: number, scan: Scan): number {
 	const place = document.place(number);
-	const end = place ? walkPlace(document, place, walked.scan) : -1;
-	if (!place || end < 0) return -1;
-	if (walked.detail) walked.valueEnd[number] = end;
-	marking.bytes += place.end - place.start;
-	return place.end - place.start;
-}
-
-/** The same for what is patched. */
-function walkPatch(document: PdfDocument, marking: Marking, number: number): number {
-	const { scan, ranges } = patchesOf(marking);
-	const place = document.place(number);
-	const from = scan.used;
-	const end = place ? walkPlace(document, place, scan) : -1;
-	if (!place || end < 0) return -1;
-	if (marking.walked.detail) ranges.set(number, { from, to: scan.used, valueEnd: end });
-	marking.bytes += place.end - place.start;
-	return place.end - place.start;
-}
-
-/** Returns the position behind the value, or -1. */
-function walkPlace(document: PdfDocument, { bytes, start, end }: Place, scan: Scan): number {
+	if (!place) return -1;
+	const { bytes, start, end } = place;
 	scan.forgetLength();
 	const found = scan.value(bytes, start, end);
 	if (found < 0 && !isWord(bytes, start, end)) return -1;
@@ -287,7 +272,9 @@ function walkPlace(document: PdfDocument, { bytes, start, end }: Place, scan: Sc
 	// What stands behind the value in an object stream would be in the way of `endobj`.
 	if (found >= 0 && skipSpace(bytes, found, end) < end) return -1;
 	if (document.suspect && !isTidy(bytes, start, end)) return -1;
-	return found < 0 ? end : found;
+	extent.valueEnd = found < 0 ? end : found;
+	marking.bytes += end - start;
+	return end - start;
 }
 
 /** The last object of an object stream may be a word or number that ends with the stream. */

@@ -45,8 +45,14 @@ export function readObjectStream(document: PdfDocument, number: number): Contain
 	const ends = new Int32Array(starts.length);
 	for (let index = 0; index < ends.length; index++) ends[index] = starts[index + 1] ?? data.length;
 	// An object in here is never a stream (7.5.7): what would make it one, once it stands in the open, is not part of it.
-	if (asBuffer(data).includes('stream'))
-		for (const [index, start] of starts.entries()) ends[index] = valueEnd(data, start, ends[index]!);
+	if (asBuffer(data).includes('stream')) {
+		const scan = new Scan();
+		for (const [index, start] of starts.entries()) {
+			scan.reset();
+			const found = scan.value(data, start, ends[index]!);
+			if (found >= 0) ends[index] = found;
+		}
+	}
 	return {
 		data,
 		numbers: new Int32Array(numbers),
@@ -54,9 +60,4 @@ export function readObjectStream(document: PdfDocument, number: number): Contain
 		ends,
 		extends: stream.dict.has('Extends'),
 	};
-}
-
-function valueEnd(data: Uint8Array, start: number, end: number): number {
-	const found = new Scan().value(data, start, end);
-	return found < 0 ? end : found;
 }

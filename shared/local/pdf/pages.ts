@@ -305,12 +305,14 @@ function kindOf(document: PdfDocument, number: number, entries: Entries, look: L
 
 /** What pages have, and hardly anything else in a page tree. */
 const PAGE_ENTRIES = ['MediaBox', 'Resources', 'Contents', 'Annots', 'CropBox', 'Rotate', 'Parent'];
+/** What nothing else has that says what it is. */
+const OF_PAGES_ALONE = ['MediaBox', 'Resources'];
 
 /** Whether a dictionary that does not say so may be a page: what says that it is something else must look much like one. */
 function mayBePage(document: PdfDocument, dict: Dict): boolean {
 	const type = document.resolve(dict.get('Type'));
 	const another = type instanceof Name && type.text !== 'Pages';
-	return (another ? PAGE_ENTRIES.slice(0, 2) : PAGE_ENTRIES).some((key) => dict.has(key));
+	return (another ? OF_PAGES_ALONE : PAGE_ENTRIES).some((key) => dict.has(key));
 }
 
 /** A page that is a stream is none to other readers: its dictionary becomes the page. */
