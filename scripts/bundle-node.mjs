@@ -18,7 +18,7 @@ const common = {
 	format: 'esm',
 	external: ['n8n-workflow', 'node:crypto'],
 	drop: ['console'],
-	inject: ['scripts/shims.mjs'],
+	inject: ['scripts/n8n-sandbox-shims.mjs'],
 	define: { globalThis: 'bundledGlobal', global: 'bundledGlobal', process: 'undefined', console: 'bundledConsole' },
 	plugins: [{ name: 'no code from strings', setup: replaceFunctionConstructor }],
 	legalComments: 'none',
@@ -32,8 +32,8 @@ const node = await build({
 	...common,
 	entryPoints: {
 		'OctavoPdf.node': 'nodes/OctavoPdf/OctavoPdf.node.ts',
-		stamp: 'shared/local/watermark/stamp.ts',
-		typeface: 'shared/local/watermark/typeface.ts',
+		stamp: 'shared/local/stamp/stamp.ts',
+		typeface: 'shared/local/stamp/typeface.ts',
 	},
 	outdir: nodeFolder,
 	splitting: true,
@@ -76,7 +76,7 @@ function nameChunks({ outputFiles, metafile }) {
 	for (const [output, { entryPoint, inputs }] of Object.entries(metafile.outputs)) {
 		if (entryPoint) continue;
 		const ours = Object.keys(inputs).some((input) => input.startsWith('shared/'));
-		const name = inputs['scripts/shims.mjs'] ? 'shims.js' : ours ? 'common.js' : 'libraries.js';
+		const name = inputs['scripts/n8n-sandbox-shims.mjs'] ? 'n8n-sandbox-shims.js' : ours ? 'common.js' : 'libraries.js';
 		for (const file of outputFiles) {
 			file.path = file.path.replace(path.basename(output), name);
 			file.contents = Buffer.from(file.text.replaceAll(path.basename(output), name));

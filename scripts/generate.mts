@@ -6,7 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { actionInputs, actionTables, operationTable, parameterTables } from './documentation';
 import { bundledPackages, notices } from './notices.mjs';
-import { withSection } from './sections';
+import { withSection } from './generated-sections';
 
 const root = process.env['OCTAVO_ROOT'] ?? process.cwd();
 const check = process.argv.includes('--check');

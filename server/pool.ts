@@ -6,7 +6,7 @@
 import { Worker, type ResourceLimits } from 'node:worker_threads';
 import type { Backend, Outcome } from '../shared/backend';
 import { cancelled, OctavoError } from '../shared/errors';
-import type { Limits } from '../shared/local/limits';
+import type { Limits } from '../shared/pdf/limits';
 import { fromPlain, movable, type FromWorker, type ToWorker } from './worker-messages';
 
 export interface PoolOptions {

@@ -1,6 +1,6 @@
 /** The service's settings, from the environment; docs/service.md says what each means. Sizes are bytes, times seconds. */
 import { availableParallelism } from 'node:os';
-import { defaultLimits, type Limits } from '../shared/local/limits';
+import { defaultLimits, type Limits } from '../shared/pdf/limits';
 import { readKeys } from './keys';
 import { PUBLISHED_ERROR_BASE } from './problem';
 import { defaultServiceLimits } from './service';

@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { asOctavoError } from '../shared/errors';
 import { localBackend } from '../shared/local';
-import type { Limits } from '../shared/local/limits';
+import type { Limits } from '../shared/pdf/limits';
 import { movable, toPlain, type FromWorker, type ToWorker } from './worker-messages';
 
 const backend = localBackend({

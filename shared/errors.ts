@@ -15,7 +15,7 @@ export type ErrorCode =
 	| 'wrong_password'
 	/** Occurs for example if the document is protected by a certificate instead of a password. */
 	| 'unsupported_encryption'
-	/** A stated limit was reached (see shared/local/limits.ts). */
+	/** A stated limit was reached (see shared/pdf/limits.ts). */
 	| 'limit_exceeded'
 	/** The caller's AbortSignal fired. */
 	| 'cancelled'

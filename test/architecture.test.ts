@@ -34,12 +34,12 @@ const LAYERS: readonly Layer[] = [
 	{ part: 'shared/packaging', from: ['shared/errors', 'shared/backend'], packages: ['node:crypto', 'fflate'] },
 	// The engine proper knows no library but the inflater: pdf-lib draws watermarks and nothing else.
 	{
-		part: 'shared/local/pdf',
-		from: ['shared/errors', 'shared/page-order', 'shared/local/job', 'shared/local/limits', 'shared/local/pace'],
+		part: 'shared/pdf',
+		from: ['shared/errors', 'shared/page-order', 'shared/local/job', 'shared/pdf/limits', 'shared/pdf/pace'],
 		packages: ['node:crypto', 'fflate'],
 	},
 	{
-		part: 'shared/local/watermark',
+		part: 'shared/local/stamp',
 		from: [...CONTRACT, 'shared/local'],
 		packages: ['node:crypto', 'fflate', 'pdf-lib', '@pdf-lib/fontkit'],
 	},

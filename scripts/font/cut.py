@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Cuts the watermark's font out of the Noto fonts. See README.md beside this file.
 
-    python3 scripts/font/cut.py <folder with the Noto TTF files> shared/local/watermark/font/NotoSans-SemiBold-cut.ttf
+    python3 scripts/font/cut.py <folder with the Noto TTF files> shared/local/stamp/font/NotoSans-SemiBold-cut.ttf
 
 Needs fontTools. The same fonts give the same bytes.
 """

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const folder = path.join(process.env.OCTAVO_ROOT ?? '.', 'shared/local/watermark/font');
+const folder = path.join(process.env.OCTAVO_ROOT ?? '.', 'shared/local/stamp/font');
 const base64 = readFileSync(path.join(folder, 'NotoSans-SemiBold-cut.ttf')).toString('base64');
 
 writeFileSync(

@@ -1,8 +1,8 @@
 import type { Document } from '../backend';
 import type { LocalOperation } from './job';
-import { PdfDocument } from './pdf/document';
-import { everythingAllowed, randomOwnerPassword } from './pdf/security';
-import { droppedRestrictions, protect, protectionFacts } from './protect';
+import { PdfDocument } from '../pdf/document';
+import { everythingAllowed, randomOwnerPassword } from '../pdf/security';
+import { droppedRestrictions, protect, protectionFacts } from './protection/protect';
 
 /** The password is the only way in, so nobody knows the owner password (D13). */
 export const add_password: LocalOperation<'add_password'> = async (documents, params, job) => {

@@ -1,8 +1,8 @@
 import type { Document, Note } from '../backend';
 import type { LocalOperation } from './job';
-import { PdfDocument } from './pdf/document';
-import { permissionsOf } from './pdf/security';
-import { protect, protectionFacts } from './protect';
+import { PdfDocument } from '../pdf/document';
+import { permissionsOf } from '../pdf/security';
+import { protect, protectionFacts } from './protection/protect';
 
 /** Without `user_password` the document opens freely, with the restrictions (semantics §8.4). */
 export const add_restrictions: LocalOperation<'add_restrictions'> = async (documents, params, job) => {

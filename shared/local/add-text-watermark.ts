@@ -1,14 +1,14 @@
 /** Stamps up to three lines of text on every page (semantics §7). */
 import type { LocalOperation } from './job';
-import { PdfDocument } from './pdf/document';
-import { save } from './pdf/save';
+import { PdfDocument } from '../pdf/document';
+import { save } from '../pdf/write/save';
 
 export const add_text_watermark: LocalOperation<'add_text_watermark'> = async ([input], parameters, job) => {
 	const document = await PdfDocument.open(input!.bytes, job, { password: parameters.open_password });
 	// The drawing libraries and the font load here, and nowhere else. It takes them a moment each: others run in between.
-	const { openTypeface } = await import('./watermark/typeface');
+	const { openTypeface } = await import('./stamp/typeface');
 	await job.pace.rest();
-	const { stamp } = await import('./watermark/stamp');
+	const { stamp } = await import('./stamp/stamp');
 	await job.pace.rest();
 	const notes = await stamp(document, parameters, openTypeface());
 	// Transparency came with PDF 1.4.

@@ -1,8 +1,8 @@
 /** What a local operation is given besides documents and parameters, and the shape that every one of them has. */
 import type { Document, Note, Outcome } from '../backend';
 import type { OperationName, ParamsOf } from '../operations';
-import type { Limits } from './limits';
-import type { Pace } from './pace';
+import type { Limits } from '../pdf/limits';
+import type { Pace } from '../pdf/pace';
 
 export interface Job {
 	readonly limits: Limits;

@@ -13,10 +13,10 @@ import { mergeOutlines } from './merge/outlines';
 import { mergePages } from './merge/pages';
 import type { Part } from './merge/part';
 import { mergeStructure } from './merge/structure';
-import { dropConformance } from './pdf/features/conformance';
-import { stripSignatures } from './pdf/strip-signatures';
-import { PdfDocument } from './pdf/document';
-import { assemble } from './pdf/save';
+import { dropConformance } from '../pdf/prune/conformance';
+import { stripSignatures } from '../pdf/prune/strip-signatures';
+import { PdfDocument } from '../pdf/document';
+import { assemble } from '../pdf/write/save';
 
 export const merge_documents: LocalOperation<'merge_documents'> = async (inputs, { open_password }, job) => {
 	const notes: Note[] = [];

@@ -1,7 +1,7 @@
 import { invalidParameters } from '../errors';
 import type { LocalOperation } from './job';
-import { resolvePageRange } from './page-range';
-import { select } from './select';
+import { resolvePageRange } from './pages/page-range';
+import { select } from './pages/select';
 
 export const remove_pages: LocalOperation<'remove_pages'> = (documents, params, job) =>
 	select(documents, params.open_password, job, (pageCount) => {

@@ -1,8 +1,8 @@
 import type { Document } from '../backend';
 import { OctavoError } from '../errors';
 import type { Job, LocalOperation } from './job';
-import { PdfDocument } from './pdf/document';
-import { unprotect } from './unprotect';
+import { PdfDocument } from '../pdf/document';
+import { unprotect } from './protection/unprotect';
 
 /** Password and restrictions go, whether `password` is the user's or the owner's (semantics §9). */
 export const remove_password: LocalOperation<'remove_password'> = async (documents, params, job) => {

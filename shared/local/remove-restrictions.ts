@@ -1,8 +1,8 @@
 import type { Document } from '../backend';
 import { OctavoError } from '../errors';
 import type { Job, LocalOperation } from './job';
-import { PdfDocument } from './pdf/document';
-import { unprotect } from './unprotect';
+import { PdfDocument } from '../pdf/document';
+import { unprotect } from './protection/unprotect';
 
 /** Only for documents that open without a password: the open password is remove_password's business, whoever knows it (D9). */
 export const remove_restrictions: LocalOperation<'remove_restrictions'> = async (documents, _params, job) => {

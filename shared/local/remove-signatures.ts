@@ -1,9 +1,9 @@
 /** remove_signatures: every cryptographic signature and timestamp goes, pages and content stay (semantics §12). */
 import type { Document, Note } from '../backend';
 import type { LocalOperation } from './job';
-import { PdfDocument } from './pdf/document';
-import { save } from './pdf/save';
-import { stripSignatures, type Stripped } from './pdf/strip-signatures';
+import { PdfDocument } from '../pdf/document';
+import { save } from '../pdf/write/save';
+import { stripSignatures, type Stripped } from '../pdf/prune/strip-signatures';
 
 export const remove_signatures: LocalOperation<'remove_signatures'> = async (inputs, { appearance, open_password }, job) => {
 	const [input] = inputs as readonly [Document];

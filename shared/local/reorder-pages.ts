@@ -1,6 +1,6 @@
 import { resolvePageOrder } from '../page-order';
 import type { LocalOperation } from './job';
-import { select } from './select';
+import { select } from './pages/select';
 
 export const reorder_pages: LocalOperation<'reorder_pages'> = (documents, params, job) =>
 	select(documents, params.open_password, job, (pageCount) =>

@@ -1,5 +1,5 @@
 import type { LocalOperation } from './job';
-import { select } from './select';
+import { select } from './pages/select';
 
 export const reverse_pages: LocalOperation<'reverse_pages'> = (documents, params, job) =>
 	select(documents, params.open_password, job, (pageCount) =>

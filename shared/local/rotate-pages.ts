@@ -1,8 +1,8 @@
 import type { Document } from '../backend';
 import type { LocalOperation } from './job';
-import { resolvePageRange } from './page-range';
-import { PdfDocument } from './pdf/document';
-import { save } from './pdf/save';
+import { resolvePageRange } from './pages/page-range';
+import { PdfDocument } from '../pdf/document';
+import { save } from '../pdf/write/save';
 
 /** Turns pages on top of the rotation that they have or inherit (D15, semantics §6). */
 export const rotate_pages: LocalOperation<'rotate_pages'> = async (documents, params, job) => {

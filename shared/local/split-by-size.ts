@@ -1,8 +1,8 @@
 /** split_by_size: parts as large as the limit allows (semantics §13). */
 import type { Document, Note, ResultDocument } from '../backend';
 import type { LocalOperation } from './job';
-import { PdfDocument } from './pdf/document';
-import { save } from './pdf/save';
+import { PdfDocument } from '../pdf/document';
+import { save } from '../pdf/write/save';
 import { Cutter } from './split/cutter';
 
 export const split_by_size: LocalOperation<'split_by_size'> = async (inputs, { maximum_bytes, open_password }, job) => {

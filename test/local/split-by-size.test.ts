@@ -1,6 +1,6 @@
 import type { ResultDocument } from '../../shared/backend';
-import { PdfDocument } from '../../shared/local/pdf/document';
-import { measureSave, save } from '../../shared/local/pdf/save';
+import { PdfDocument } from '../../shared/pdf/document';
+import { measureSave, save } from '../../shared/pdf/write/save';
 import { Cutter } from '../../shared/local/split/cutter';
 import { rich } from '../support/documents';
 import { labelsOf, looks, Objects, outlineLines } from '../support/facts';

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { actionInputNames, actionInputs, actionTables, operationTable, parameterTables } from '../../scripts/documentation';
-import { withSection } from '../../scripts/sections';
+import { withSection } from '../../scripts/generated-sections';
 import { kebab } from '../../shared/names';
 import { operationNames, operationOf } from '../../shared/operations';
 

@@ -2,8 +2,8 @@
 import type { Backend, Document } from '../../shared/backend';
 import { localBackend } from '../../shared/local';
 import type { Job } from '../../shared/local/job';
-import { defaultLimits } from '../../shared/local/limits';
-import { Pace } from '../../shared/local/pace';
+import { defaultLimits } from '../../shared/pdf/limits';
+import { Pace } from '../../shared/pdf/pace';
 
 const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 

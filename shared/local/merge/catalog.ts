@@ -1,7 +1,7 @@
 /** What is said once for a whole document (semantics §11): the first document speaks, unless it would be untrue now. */
-import type { PdfDocument } from '../pdf/document';
-import { dropDocumentParts } from '../pdf/features/document-parts';
-import { Dict, type Value } from '../pdf/values';
+import type { PdfDocument } from '../../pdf/document';
+import { dropDocumentParts } from '../../pdf/prune/document-parts';
+import { Dict, type Value } from '../../pdf/syntax/values';
 import { lift, sameValue, type Part } from './part';
 
 export interface MergedCatalog {

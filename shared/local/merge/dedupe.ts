@@ -3,14 +3,14 @@
  * naming them (descriptors, fonts). Merging a hundred files with the same font must not carry it a hundred times.
  */
 import { createHash } from 'node:crypto';
-import { asBuffer } from '../pdf/characters';
-import type { PdfDocument } from '../pdf/document';
-import type { Marked } from '../pdf/mark';
-import { STRING } from '../pdf/scan';
-import { Output } from '../pdf/output';
-import { PLAINLY, writeValue } from '../pdf/serialize';
-import { Dict, Name, Stream, type Value } from '../pdf/values';
-import { PLAIN } from '../pdf/xref';
+import { asBuffer } from '../../pdf/syntax/characters';
+import type { PdfDocument } from '../../pdf/document';
+import type { Marked } from '../../pdf/reachability';
+import { STRING } from '../../pdf/syntax/scan';
+import { Output } from '../../pdf/syntax/output';
+import { PLAINLY, writeValue } from '../../pdf/syntax/serialize';
+import { Dict, Name, Stream, type Value } from '../../pdf/syntax/values';
+import { PLAIN } from '../../pdf/read/xref';
 
 export type Alias = (part: number, number: number) => { part: number; number: number } | undefined;
 

@@ -1,7 +1,7 @@
 /** Named destinations of all parts, both kinds (ISO 32000-2, 12.3.2.4): renamed on a clash, and the links follow. */
-import { Name, Str, type Dict, type Value } from '../pdf/values';
-import { readTree } from '../pdf/features/name-tree';
-import { eachDict, objectsWith } from '../pdf/search';
+import { Name, Str, type Dict, type Value } from '../../pdf/syntax/values';
+import { readTree } from '../../pdf/prune/name-tree';
+import { eachDict, objectsWith } from '../../pdf/read/search';
 import { Names, lift, strOf, textOf, type Part } from './part';
 
 export interface MergedDestinations {

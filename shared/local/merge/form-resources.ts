@@ -1,9 +1,9 @@
 /** Default resources of forms (ISO 32000-2, 12.7.3.3): joined, and the default appearances that name them follow. */
-import { inheritedEntry, readFields } from '../pdf/features/form';
-import type { PdfDocument } from '../pdf/document';
-import { writeName } from '../pdf/serialize';
-import { Output } from '../pdf/output';
-import { Dict, Str, type Value } from '../pdf/values';
+import { inheritedEntry, readFields } from '../../pdf/prune/form';
+import type { PdfDocument } from '../../pdf/document';
+import { writeName } from '../../pdf/syntax/serialize';
+import { Output } from '../../pdf/syntax/output';
+import { Dict, Str, type Value } from '../../pdf/syntax/values';
 import { lift, sameValue, strOf, textOf, type Part } from './part';
 
 /** A font and its size in a default appearance (12.7.4.3). */

@@ -1,8 +1,8 @@
 /** One interactive form of all parts (ISO 32000-2, 12.7): one field stays one field, and values never join by accident. */
-import { inheritedEntry, readFields } from '../pdf/features/form';
-import type { PdfDocument } from '../pdf/document';
-import { decodeText } from '../pdf/text-strings';
-import { Dict, Ref, Str, type Value } from '../pdf/values';
+import { inheritedEntry, readFields } from '../../pdf/prune/form';
+import type { PdfDocument } from '../../pdf/document';
+import { decodeText } from '../../pdf/syntax/text-strings';
+import { Dict, Ref, Str, type Value } from '../../pdf/syntax/values';
 import { FormResources } from './form-resources';
 import { Names, lift, strOf, textOf, type Part } from './part';
 

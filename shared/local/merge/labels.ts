@@ -1,6 +1,6 @@
 /** Page labels with offsets: each page keeps the label it had in its own document (semantics §11). */
-import { buildPageLabels, readPageLabels, type PageLabel } from '../pdf/features/labels';
-import type { Dict } from '../pdf/values';
+import { buildPageLabels, readPageLabels, type PageLabel } from '../../pdf/prune/labels';
+import type { Dict } from '../../pdf/syntax/values';
 import type { Part } from './part';
 
 export function mergeLabels(parts: readonly Part[]): void {

@@ -1,5 +1,5 @@
 /** Optional content of all parts (ISO 32000-2, 8.11): losing it would show layers that were hidden. */
-import { Dict, isName, type Value } from '../pdf/values';
+import { Dict, isName, type Value } from '../../pdf/syntax/values';
 import { lift, type Part } from './part';
 
 /** Arrays of a configuration that are joined. */

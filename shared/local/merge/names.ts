@@ -1,6 +1,6 @@
 /** The catalog's name trees (ISO 32000-2, 7.7.4): attachments of all parts, destinations, and what else has names. */
-import { buildTree, readTree } from '../pdf/features/name-tree';
-import { Dict, Str, type Value } from '../pdf/values';
+import { buildTree, readTree } from '../../pdf/prune/name-tree';
+import { Dict, Str, type Value } from '../../pdf/syntax/values';
 import type { MergedDestinations } from './destinations';
 import { Names, byBytes, lift, strOf, textOf, type Part } from './part';
 

@@ -1,6 +1,6 @@
 /** Outlines one after the other (ISO 32000-2, 12.3.3): only the top level of each is touched. */
-import type { PdfDocument } from '../pdf/document';
-import { Dict, Name, PartRef, Ref, type Value } from '../pdf/values';
+import type { PdfDocument } from '../../pdf/document';
+import { Dict, Name, PartRef, Ref, type Value } from '../../pdf/syntax/values';
 import type { Part } from './part';
 
 interface Entry {

@@ -1,5 +1,5 @@
 /** One page tree over the trees of all parts: each keeps its own nodes and what its pages inherit from them. */
-import { Dict, Name, PartRef, Ref, type Value } from '../pdf/values';
+import { Dict, Name, PartRef, Ref, type Value } from '../../pdf/syntax/values';
 import type { Part } from './part';
 
 export async function mergePages(parts: readonly Part[]): Promise<void> {

@@ -1,7 +1,7 @@
 /** What the parts of a merge have in common. */
-import { asBuffer } from '../pdf/characters';
-import type { PdfDocument } from '../pdf/document';
-import { Dict, PartRef, Ref, Str, Stream, type Value } from '../pdf/values';
+import { asBuffer } from '../../pdf/syntax/characters';
+import type { PdfDocument } from '../../pdf/document';
+import { Dict, PartRef, Ref, Str, Stream, type Value } from '../../pdf/syntax/values';
 
 export interface Part {
 	/** Zero-based position; the first part's trailer and catalog become the result's. */

@@ -1,8 +1,8 @@
 /** One logical structure of all parts (ISO 32000-2, 14.7): roots joined, keys of the parent tree moved, names kept apart. */
-import { buildTree, readTree, type TreeEntry } from '../pdf/features/name-tree';
-import type { PdfDocument } from '../pdf/document';
-import { Dict, Name, PartRef, Ref, Str, isName, type Value } from '../pdf/values';
-import { eachDict, objectsWith } from '../pdf/search';
+import { buildTree, readTree, type TreeEntry } from '../../pdf/prune/name-tree';
+import type { PdfDocument } from '../../pdf/document';
+import { Dict, Name, PartRef, Ref, Str, isName, type Value } from '../../pdf/syntax/values';
+import { eachDict, objectsWith } from '../../pdf/read/search';
 import { Names, byBytes, lift, sameValue, strOf, textOf, type Part } from './part';
 
 export function mergeStructure(parts: readonly Part[]): void {

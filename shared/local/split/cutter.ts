@@ -2,9 +2,9 @@
  * Where parts end: guessed from the lengths of objects, settled by the exact size of the bytes that will be returned. A
  * part is the largest when adding the next page would exceed the limit, and both sizes are measured.
  */
-import type { PdfDocument } from '../pdf/document';
-import { measureSave, type SaveOptions } from '../pdf/save';
-import { dropBaggage, dropUnusedLayers } from './baggage';
+import type { PdfDocument } from '../../pdf/document';
+import { measureSave, type SaveOptions } from '../../pdf/write/save';
+import { dropBaggage, dropUnusedLayers } from './drop-attachments';
 import { Estimate } from './estimate';
 import { Windows, type Window } from './windows';
 

@@ -3,10 +3,10 @@
  * One pass over the whole document, and no byte written. What a part holds besides its pages (outline, fields, structure)
  * is left to the exact measure.
  */
-import type { PdfDocument } from '../pdf/document';
-import { markAll, type Marked } from '../pdf/mark';
-import { STRING } from '../pdf/scan';
-import { Dict, Ref, Stream, type Value } from '../pdf/values';
+import type { PdfDocument } from '../../pdf/document';
+import { markAll, type Marked } from '../../pdf/reachability';
+import { STRING } from '../../pdf/syntax/scan';
+import { Dict, Ref, Stream, type Value } from '../../pdf/syntax/values';
 
 /** What an object costs besides its bytes: a row in the cross-reference. */
 const ROW = 20;

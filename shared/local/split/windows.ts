@@ -3,9 +3,9 @@
  * times its size instead of out of the whole document, so that the work of all parts together stays proportional to the
  * document.
  */
-import { PdfDocument } from '../pdf/document';
-import { save } from '../pdf/save';
-import { selectPages } from '../pdf/select-pages';
+import { PdfDocument } from '../../pdf/document';
+import { save } from '../../pdf/write/save';
+import { selectPages } from '../../pdf/prune/select-pages';
 
 /** A stretch is cut to a quarter of the one around it, or to the pages wanted, as long as that is worth the while. */
 const SHRINK = 4;

@@ -1,0 +1,49 @@
+/** What the operations that select pages have in common: open, select, save, and say what happened. */
+import type { Document, Facts, Note, Outcome } from '../../backend';
+import type { Job } from '../job';
+import { PdfDocument } from '../../pdf/document';
+import { save } from '../../pdf/write/save';
+import { selectPages, type SelectionFacts } from '../../pdf/prune/select-pages';
+
+/** `orderOf` gives the one-based pages wanted, in order, of a document of that many pages. */
+export async function select(
+	documents: readonly Document[],
+	password: string | undefined,
+	job: Job,
+	orderOf: (pageCount: number) => Uint32Array,
+): Promise<Outcome> {
+	const [input] = documents as readonly [Document];
+	const document = await PdfDocument.open(input.bytes, job, { password });
+	const sourcePageCount = document.pages.count;
+	const selected = await selectPages(document, orderOf(sourcePageCount));
+	const bytes = await save(document);
+	return {
+		documents: [{ name: input.name, bytes, pageCount: selected.pageCount }],
+		notes: notesOn(selected),
+		facts: factsOf(sourcePageCount, selected),
+	};
+}
+
+function factsOf(sourcePageCount: number, selected: SelectionFacts): Facts {
+	const { pageCount, removedPages, repeatedPages } = selected;
+	const facts: Record<string, number> = { sourcePageCount, pageCount };
+	if (repeatedPages > 0) facts.repeatedPages = repeatedPages;
+	if (removedPages > 0) {
+		facts.removedPages = removedPages;
+		facts.removedOutlineItems = selected.removedOutlineItems;
+		facts.removedDestinations = selected.removedDestinations;
+		facts.removedLinks = selected.removedLinks;
+		facts.removedFields = selected.removedFields;
+	}
+	return facts;
+}
+
+function notesOn({ removedXfa }: SelectionFacts): Note[] {
+	if (!removedXfa) return [];
+	return [
+		{
+			code: 'xfa_removed',
+			message: 'The XFA form of the document described removed pages and was dropped. The fields themselves remain.',
+		},
+	];
+}

@@ -1,0 +1,58 @@
+/** What add_password and add_restrictions have in common: a document under a new encryption. */
+import { randomBytes } from 'node:crypto';
+import type { Document, Note, Outcome, ResultDocument } from '../../backend';
+import type { PdfDocument } from '../../pdf/document';
+import { save } from '../../pdf/write/save';
+import { newSecurity, restrictionsOf, type NewEncryption, type Security } from '../../pdf/security';
+import { Dict, dict, name, Str } from '../../pdf/syntax/values';
+
+/** Replaces whatever encryption the document had (D9). */
+export async function protect(
+	document: PdfDocument,
+	input: Document,
+	encryption: Omit<NewEncryption, 'id0'>,
+): Promise<ResultDocument> {
+	const security = newSecurity({ ...encryption, id0: identifierOf(document) });
+	declareExtension(document, security);
+	return { name: input.name, bytes: await save(document, { encryption: security }), pageCount: document.pages.count };
+}
+
+export function protectionFacts({ algorithm, permissions, userPassword }: Omit<NewEncryption, 'id0'>): Outcome['facts'] {
+	return { algorithm, permissions, restrictions: restrictionsOf(permissions), needsPassword: userPassword !== '' };
+}
+
+/** The restrictions that the new encryption drops are told: nobody expects a password to take them away. */
+export function droppedRestrictions({ security }: PdfDocument): Note[] {
+	const dropped = security ? restrictionsOf(security.permissions) : [];
+	if (dropped.length === 0) return [];
+	return [
+		{
+			code: 'restrictions_dropped',
+			message: `The document came with restrictions (${dropped.join(', ')} = false). The new encryption replaces them: whoever opens the document with the password may do everything.`,
+		},
+	];
+}
+
+/**
+ * AES-256 came to PDF 1.7 as Adobe's extension level 8, and to the standard with 2.0. Documents below 2.0 say so (semantics
+ * §8.1), since readers that know their version only may refuse otherwise.
+ */
+function declareExtension(document: PdfDocument, { version, extensionLevel }: Security): void {
+	if (extensionLevel === undefined || document.version >= '2.0') return;
+	const catalog = document.edit(document.catalogNumber);
+	if (!(catalog instanceof Dict)) return;
+	const known = document.dict(catalog.get('Extensions'));
+	const level = document.resolve(document.dict(known?.get('ADBE'))?.get('ExtensionLevel'));
+	if (typeof level === 'number' && level >= extensionLevel) return;
+	const adobe = dict({ BaseVersion: name(version), ExtensionLevel: extensionLevel });
+	catalog.set('Extensions', new Dict([...(known ?? []), ['ADBE', adobe]]));
+}
+
+/** First part of the document's /ID, which goes into the key. A document without one is given one. */
+function identifierOf(document: PdfDocument): Uint8Array {
+	const known = document.resolve(document.array(document.trailer.get('ID'))?.[0]);
+	if (known instanceof Str && known.bytes.length > 0) return known.bytes;
+	const made = new Str(randomBytes(16));
+	document.trailer.set('ID', [made, made]);
+	return made.bytes;
+}

@@ -1,0 +1,16 @@
+/** What remove_password and remove_restrictions have in common: a document without encryption. */
+import type { Document, Outcome } from '../../backend';
+import type { PdfDocument } from '../../pdf/document';
+import { save } from '../../pdf/write/save';
+import { restrictionsOf } from '../../pdf/security';
+
+/** An unencrypted document comes back as it is (semantics §9), unless it is damaged: what is reported as repaired is whole. */
+export async function unprotect(document: PdfDocument, input: Document): Promise<Outcome> {
+	const { security } = document;
+	const pageCount = document.pages.count;
+	if (!security && !document.suspect) return { documents: [{ ...input, pageCount }], notes: [], facts: { wasEncrypted: false } };
+	const bytes = await save(document, { encryption: 'none' });
+	if (!security) return { documents: [{ name: input.name, bytes, pageCount }], notes: [], facts: { wasEncrypted: false } };
+	const restrictions = restrictionsOf(security.permissions);
+	return { documents: [{ name: input.name, bytes, pageCount }], notes: [], facts: { wasEncrypted: true, restrictions } };
+}

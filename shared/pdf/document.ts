@@ -1,0 +1,418 @@
+/**
+ * An opened document: a map of where objects are, a few of them looked into, and an overlay of what was changed.
+ * Nothing that nobody edits is ever turned into values (design law 1).
+ */
+import { unreadable } from '../errors';
+import type { Job } from '../local/job';
+import { asBuffer, skipSpace, startsWith } from './syntax/characters';
+import { cloneValue } from './syntax/clone-value';
+import { decode } from './read/decode-stream';
+import { deeply, directly } from './read/resolve-references';
+import { StreamExtents } from './read/extent';
+import { scanFile } from './read/file-scan';
+import type { Budget } from './syntax/filters';
+import { checkInput } from './read/input';
+import type { Walked } from './reachability';
+import { readObjectStream, type Container } from './read/object-stream';
+import { Output } from './syntax/output';
+import { PageTree } from './pages/page-tree';
+import { Parser, type StringOpener } from './syntax/parser';
+import { patchDictionary, patchValue, type Patch } from './syntax/patch';
+import { REPAIRED, adoptLoosePages, findPacked, findRoot } from './read/recover-objects';
+import { Entries } from './syntax/scan';
+import { openSecurity, type OpenedSecurity } from './security';
+import { holdsString } from './syntax/serialize';
+import { Dict, Name, Ref, Str, Stream, isName, type Value } from './syntax/values';
+import { verify } from './read/verify-xref';
+import { type ObjectTable, PACKED, PLAIN, readCrossReference, type CrossReference } from './read/xref';
+
+/** Bytes in which the value of an object stands, from `start`; it ends by itself, before `end`. */
+export interface Place {
+	readonly bytes: Uint8Array;
+	readonly start: number;
+	readonly end: number;
+}
+
+export class PdfDocument {
+	readonly trailer: Dict;
+	readonly table: ObjectTable;
+	/** Whether a cross-reference stream is written: the input had one. */
+	readonly crossReferenceStream: boolean;
+	security: OpenedSecurity | undefined;
+	/** Whether anything had to be repaired: then what is copied is looked at closely. */
+	suspect: boolean;
+	/** The page tree, read when the document was opened. */
+	pages!: PageTree;
+	/** PLAIN objects: where the value starts, behind `N G obj`. */
+	bodies: Int32Array;
+
+	/** Where the data of streams ends. */
+	readonly streams: StreamExtents;
+
+	/** What walking the objects found, once that was worth remembering. Copies share it. */
+	walked: Walked | undefined;
+
+	/** Objects changed as values. */
+	readonly edited = new Map<number, Value>();
+	/** Objects changed as bytes: the new value, with strings as in the source. */
+	readonly patched = new Map<number, Uint8Array>();
+	private readonly removed = new Set<number>();
+	private readonly values = new Map<number, Value>();
+	private readonly containers = new Map<number, Container | undefined>();
+	/** Containers being decoded: a stream that claims to be inside itself must not be followed. */
+	private readonly opening = new Set<number>();
+	private readonly entries = new Entries();
+	/** Object whose entries were located last, while its bytes are still the same. */
+	private located = -1;
+	private patchOutput: Output;
+	private next: number;
+	/** Bytes that may still be parsed. */
+	private effort: number;
+	/** Object number of the /Encrypt dictionary, whose strings are never encrypted. */
+	private encryptNumber = -1;
+
+	private constructor(
+		readonly bytes: Uint8Array,
+		readonly job: Job,
+		reference: CrossReference,
+		private readonly budget: Budget,
+		bodies?: Int32Array,
+	) {
+		this.table = reference.table;
+		this.trailer = reference.trailer;
+		this.crossReferenceStream = reference.streams;
+		this.suspect = reference.damaged;
+		this.streams = new StreamExtents(bytes);
+		this.bodies = bodies ?? new Int32Array(this.table.size);
+		this.next = Math.max(this.table.size, 1);
+		this.effort = job.limits.allowance / 2 + bytes.length * job.limits.parsing;
+		// In proportion: a merge may have a thousand documents.
+		this.patchOutput = new Output(Math.min(bytes.length >> 4, 1 << 16));
+	}
+
+	/**
+	 * Opens a document for reading and editing. The bytes are never changed.
+	 *
+	 * @throws OctavoError `unreadable_document`, `password_required`, `wrong_password`, `unsupported_encryption`,
+	 * `limit_exceeded`, `cancelled`.
+	 */
+	static async open(bytes: Uint8Array, job: Job, { password }: { password?: string | undefined } = {}): Promise<PdfDocument> {
+		const { limits } = job;
+		const header = checkInput(bytes, limits);
+		const total = limits.allowance + bytes.length * limits.expansion;
+		const budget: Budget = { stream: limits.streamBytes, total, remaining: total };
+		// Offsets count from the header where junk stands before it; some writers count from the start of the file.
+		const candidates = header > 0 ? [bytes.subarray(header), bytes] : [bytes];
+		for (const candidate of candidates) {
+			const reference = await readCrossReference(candidate, job, budget);
+			if (!reference?.trailer.has('Root')) continue;
+			const document = new PdfDocument(candidate, job, reference, budget);
+			document.suspect ||= header < 0;
+			if ((await verify(document)) && (await document.start(password))) return document;
+		}
+		const rebuilt = new PdfDocument(bytes, job, await scanFile(bytes, job), budget);
+		await verify(rebuilt);
+		rebuilt.unlock(password);
+		await findPacked(rebuilt);
+		rebuilt.forget();
+		await findRoot(rebuilt);
+		if (!(await rebuilt.start(password))) rebuilt.pages = await adoptLoosePages(rebuilt);
+		job.warn?.(REPAIRED);
+		return rebuilt;
+	}
+
+	/** A document of its own over the same bytes, with the changes made so far: what was found once is not looked for again. */
+	fork(): PdfDocument {
+		const { table, crossReferenceStream: streams } = this;
+		const trailer = cloneValue(this.trailer) as Dict;
+		const copy = new PdfDocument(
+			this.bytes,
+			this.job,
+			{ table, trailer, streams, damaged: this.suspect },
+			{ ...this.budget },
+			this.bodies,
+		);
+		copy.security = this.security;
+		copy.encryptNumber = this.encryptNumber;
+		copy.next = this.next;
+		copy.effort = this.effort;
+		for (const [number, value] of this.edited) copy.edited.set(number, cloneValue(value));
+		for (const [number, patch] of this.patched) copy.patched.set(number, patch);
+		for (const number of this.removed) copy.removed.add(number);
+		for (const [number, container] of this.containers) copy.containers.set(number, container);
+		copy.walked = this.walked;
+		copy.pages = this.pages.fork(copy);
+		return copy;
+	}
+
+	/** Reads security and page tree; false when the cross-reference turns out not to lead to pages. */
+	private async start(password: string | undefined): Promise<boolean> {
+		this.unlock(password);
+		if (!(this.get(this.catalogNumber) instanceof Dict)) return false;
+		this.pages = await PageTree.read(this);
+		return this.pages.count > 0;
+	}
+
+	get catalogNumber(): number {
+		const root = this.trailer.get('Root');
+		return root instanceof Ref ? root.number : -1;
+	}
+
+	get catalog(): Dict {
+		return this.get(this.catalogNumber) as Dict;
+	}
+
+	/** The higher of the header's version and the catalog's, such as `1.7`. */
+	get version(): string {
+		const header = /%PDF-(\d)\.(\d)/.exec(asBuffer(this.bytes).toString('latin1', 0, 1032));
+		const written = header ? `${header[1]}.${header[2]}` : '1.4';
+		const later = this.catalog.get('Version');
+		return later instanceof Name && /^\d\.\d$/.test(later.text) && later.text > written ? later.text : written;
+	}
+
+	/** One more than the highest object number, additions included. */
+	get size(): number {
+		return this.next;
+	}
+
+	/** The object as a value; null when absent, free or removed. */
+	get(at: Ref | number): Value {
+		const number = typeof at === 'number' ? at : at.number;
+		if (this.removed.has(number)) return null;
+		const changed = this.edited.get(number);
+		if (changed !== undefined) return changed;
+		const known = this.values.get(number);
+		if (known !== undefined) return known;
+		const value = this.read(number);
+		this.values.set(number, value);
+		return value;
+	}
+
+	/** Follows references until a direct value; null for what is absent. */
+	resolve(value: Value | undefined): Value {
+		for (let hops = 0; value instanceof Ref && hops < 32; hops++) value = this.get(value);
+		return value === undefined || value instanceof Ref ? null : value;
+	}
+
+	dict(value: Value | undefined): Dict | undefined {
+		const found = this.resolve(value);
+		return found instanceof Dict ? found : found instanceof Stream ? found.dict : undefined;
+	}
+
+	array(value: Value | undefined): Value[] | undefined {
+		const found = this.resolve(value);
+		return Array.isArray(found) ? found : undefined;
+	}
+
+	/** Marks an object as edited; its value is to be changed in place. */
+	edit(at: Ref | number): Value {
+		const number = typeof at === 'number' ? at : at.number;
+		const value = this.get(number);
+		this.put(number, value);
+		return value;
+	}
+
+	put(at: Ref | number, value: Value): void {
+		const number = typeof at === 'number' ? at : at.number;
+		this.patched.delete(number);
+		this.removed.delete(number);
+		this.edited.set(number, value);
+		if (number >= this.next) this.next = number + 1;
+	}
+
+	add(value: Value): Ref {
+		const number = this.next++;
+		this.edited.set(number, value);
+		return new Ref(number, 0);
+	}
+
+	remove(at: Ref | number): void {
+		const number = typeof at === 'number' ? at : at.number;
+		this.edited.delete(number);
+		this.patched.delete(number);
+		this.removed.add(number);
+	}
+
+	/** Whether something is to be written under this number. */
+	exists(number: number): boolean {
+		if (this.removed.has(number)) return false;
+		if (this.edited.has(number)) return true;
+		const kind = this.table.kind[number];
+		return kind === PLAIN || kind === PACKED;
+	}
+
+	isChanged(number: number): boolean {
+		return this.edited.has(number) || this.patched.has(number);
+	}
+
+	/** One direct entry of a dictionary object, read without parsing the rest. */
+	entry(number: number, key: string): Value | undefined {
+		const changed = this.edited.get(number) ?? this.values.get(number);
+		if (changed !== undefined || this.removed.has(number)) return changed instanceof Dict ? changed.get(key) : undefined;
+		const place = this.place(number);
+		if (!place) return undefined;
+		if (!this.locate(number, place)) return this.dict(new Ref(number))?.get(key);
+		const i = this.entries.find(place.bytes, key);
+		if (i < 0) return undefined;
+		return this.parserAt(number, place.bytes, this.entries.at[i + 2]!, this.entries.at[i + 3]!).value();
+	}
+
+	/**
+	 * Sets direct entries of a dictionary object as a span patch, without parsing it; `undefined` deletes an entry.
+	 * `unlessPresent` entries are only added where the dictionary does not have them.
+	 */
+	patch(number: number, entries: Patch, unlessPresent: Patch = {}): void {
+		const place = this.edited.has(number) ? undefined : this.place(number);
+		// Strings in a patch would have to be encrypted; the rare case takes the long way.
+		const secret = this.security && [...Object.values(entries), ...Object.values(unlessPresent)].some(holdsString);
+		if (!place || secret || !this.locate(number, place)) {
+			const value = this.edit(number);
+			if (value instanceof Dict) patchValue(value, entries, unlessPresent);
+			return;
+		}
+		// Patches are views into a shared piece of memory; a full piece is left to them and a new one begun.
+		if (this.patchOutput.length > 1 << 20) this.patchOutput = new Output(1 << 21);
+		const from = this.patchOutput.length;
+		patchDictionary(this.patchOutput, place.bytes, this.entries, entries, unlessPresent);
+		this.values.delete(number);
+		this.patched.set(number, this.patchOutput.from(from));
+		this.located = -1;
+	}
+
+	private locate(number: number, { bytes, start, end }: Place): boolean {
+		if (this.located === number) return true;
+		const found = this.entries.locate(bytes, start, end);
+		this.located = found ? number : -1;
+		return found;
+	}
+
+	/** Data as its filters left it, decrypted. */
+	encoded(stream: Stream): Uint8Array {
+		const { sealed, data } = stream;
+		return sealed && this.security
+			? this.security.decryptStream(data, sealed.number, sealed.generation, directly(this, stream.dict))
+			: data;
+	}
+
+	/**
+	 * Data with all filters undone, within the limits.
+	 *
+	 * @throws OctavoError for filters other than Flate, LZW, ASCII85, ASCIIHex and RunLength, and for damaged data.
+	 */
+	decoded(stream: Stream): Uint8Array {
+		return decode(this, stream, this.budget);
+	}
+
+	/** The bytes in which the value of an object stands; undefined when it is edited as a value, or absent. */
+	place(number: number): Place | undefined {
+		if (this.removed.has(number)) return undefined;
+		const patch = this.patched.get(number);
+		if (patch) return { bytes: patch, start: 0, end: patch.length };
+		if (this.edited.has(number)) return undefined;
+		switch (this.table.kind[number]) {
+			case PLAIN:
+				return { bytes: this.bytes, start: this.bodies[number]!, end: this.bytes.length };
+			case PACKED: {
+				const container = this.container(this.table.place[number]!);
+				if (!container) return undefined;
+				let index = this.table.detail[number]!;
+				if (container.numbers[index] !== number) index = container.numbers.indexOf(number);
+				const start = container.starts[index];
+				return start === undefined ? undefined : { bytes: container.data, start, end: container.ends[index]! };
+			}
+			default:
+				return undefined;
+		}
+	}
+
+	/** An object stream, decoded once. */
+	container(number: number): Container | undefined {
+		const known = this.containers.get(number);
+		if (known || this.containers.has(number)) return known;
+		if (this.opening.has(number) || this.table.kind[number] !== PLAIN) return undefined;
+		this.opening.add(number);
+		const opened = readObjectStream(this, number);
+		this.opening.delete(number);
+		if (opened) this.effort += opened.data.length * this.job.limits.parsing;
+		this.containers.set(number, opened);
+		return opened;
+	}
+
+	private read(number: number): Value {
+		const place = this.place(number);
+		if (!place) return null;
+		const packed = this.table.kind[number] === PACKED && !this.patched.has(number);
+		const parser = this.parserAt(number, place.bytes, place.start, place.end);
+		const value = parser.value();
+		this.spend(parser.at - place.start);
+		if (packed || !(value instanceof Dict) || place.bytes !== this.bytes) return value;
+		const word = skipSpace(this.bytes, parser.at, this.bytes.length);
+		if (!startsWith(this.bytes, word, 'stream')) return value;
+		const { start, end } = this.streams.data(word, this.lengthOf(value.get('Length')));
+		// Cross-reference streams are never encrypted (7.5.8.2).
+		const sealed = this.security && !isName(value.get('Type'), 'XRef');
+		return new Stream(
+			value,
+			this.bytes.subarray(start, end),
+			sealed ? { number, generation: this.generation(number) } : undefined,
+		);
+	}
+
+	/** See `Limits.parsing`. */
+	private spend(bytes: number): void {
+		this.effort -= bytes;
+		if (this.effort < 0) throw unreadable('its objects overlap');
+	}
+
+	/** A stream's length, or -1. It may be an object of its own, which must not be a stream again. */
+	lengthOf(value: Value | undefined): number {
+		if (value instanceof Ref) {
+			const place = this.place(value.number);
+			const length = place && new Parser(place.bytes, place.start, Math.min(place.end, place.start + 64), 64).value();
+			return typeof length === 'number' ? length : -1;
+		}
+		return typeof value === 'number' ? value : -1;
+	}
+
+	generation(number: number): number {
+		return this.table.kind[number] === PLAIN ? this.table.detail[number]! : 0;
+	}
+
+	private parserAt(number: number, bytes: Uint8Array, start: number, end: number): Parser {
+		const { security } = this;
+		let opener: StringOpener | undefined;
+		// Strings in object streams are protected by the stream's encryption (7.5.7).
+		if (security && number !== this.encryptNumber && this.table.kind[number] === PLAIN) {
+			const generation = this.generation(number);
+			opener = (string) => security.decryptString(string, number, generation);
+		}
+		return new Parser(bytes, start, end, this.job.limits.nesting, opener);
+	}
+
+	private unlock(password: string | undefined): void {
+		const reference = this.trailer.get('Encrypt');
+		if (this.security || reference === undefined) return;
+		if (reference instanceof Ref) this.encryptNumber = reference.number;
+		const encrypt = this.resolve(reference);
+		if (!(encrypt instanceof Dict)) throw unreadable('its encryption dictionary is missing');
+		const identifiers = this.array(this.trailer.get('ID'));
+		const first = this.resolve(identifiers?.[0]);
+		const direct = deeply(this, encrypt, 8);
+		this.security = openSecurity(direct as Dict, first instanceof Str ? first.bytes : new Uint8Array(), password);
+		// What was read so far was read without it.
+		this.values.clear();
+		this.containers.clear();
+	}
+
+	/** Forgets a value that is not needed soon: a tree may have a million nodes. It is read again when it is. */
+	release(number: number): void {
+		this.values.delete(number);
+	}
+
+	/** Forgets what was read before the table of objects changed. */
+	forget(): void {
+		this.values.clear();
+		this.located = -1;
+		this.next = Math.max(this.next, this.table.size);
+	}
+}

@@ -1,0 +1,383 @@
+/**
+ * The page tree (ISO 32000-2, 7.7.3). Pages are recognised, listed and patched without being parsed: a document may have
+ * a hundred thousand of them.
+ */
+import type { OctavoError } from '../../errors';
+import { limitExceeded } from '../limits';
+import { isKeyword, readInteger, skipSpace } from '../syntax/characters';
+import { cloneValue } from '../syntax/clone-value';
+import type { PdfDocument } from '../document';
+import { PageNodes } from './page-nodes';
+import { Entries } from '../syntax/scan';
+import { Dict, Name, Ref, Stream, isName, type Value } from '../syntax/values';
+
+/** Page attributes that a page may inherit (Table 31). */
+export const INHERITABLE = ['Resources', 'MediaBox', 'CropBox', 'Rotate'] as const;
+export type Inheritable = (typeof INHERITABLE)[number];
+
+type Attributes = Readonly<Partial<Record<Inheritable, Value>>>;
+
+/** Children of a new tree node: enough to keep the tree shallow, few enough to stay readable. */
+const FANOUT = 100;
+
+export class PageTree {
+	/** By object number one more than the position, or 0; made when first asked for. */
+	private positions: Int32Array | undefined;
+
+	private constructor(
+		private readonly document: PdfDocument,
+		/** Object numbers of the pages, in order. */
+		public numbers: number[],
+		/** For each page, what its ancestors give it: an index into `inherited`. */
+		private ancestry: number[],
+		private inherited: Attributes[],
+		/** Whether something stands in the tree twice, directly or in vain, or a node miscounts: then the tree must be rebuilt before it is written. */
+		private irregular: boolean,
+		/** Pages that do not say that they are pages, or look like nodes. */
+		private unclear: readonly number[],
+		private nodes: PageNodes,
+	) {}
+
+	static async read(document: PdfDocument): Promise<PageTree> {
+		const { limits, pace } = document.job;
+		const numbers: number[] = [];
+		const ancestry: number[] = [];
+		const inherited: Attributes[] = [{}];
+		const entries = new Entries();
+		const look: Look = { parent: -1 };
+		const seen = new Set<number>();
+		const copies = new Copies(document);
+		let irregular = false;
+		const unclear: number[] = [];
+		const nodes = new PageNodes();
+		const root = document.catalog.get('Pages');
+		// An explicit stack: trees of any depth and shape occur.
+		const stack: Step[] = [{ kid: root ?? null, from: 0, home: -1 }];
+		while (stack.length > 0) {
+			const step = stack.pop()!;
+			if ('claimed' in step) {
+				if (step.claimed !== numbers.length - step.before) irregular = true;
+				continue;
+			}
+			const { kid, from, home } = step;
+			const number = kid instanceof Ref ? kid.number : -1;
+			if (number >= 0) {
+				const due = pace.step(400);
+				if (due) await due;
+				const repeated = seen.has(number);
+				seen.add(number);
+				const kind = kindOf(document, number, entries, look);
+				// Others may take a reference with another generation for one to nothing (7.3.10).
+				if (kid instanceof Ref && kid.generation !== document.generation(number)) irregular = true;
+				if (kind === 'page' || kind === 'unclear') {
+					// A page object may stand in the tree only once; a second mention is a page of its own.
+					if (repeated) irregular = true;
+					const page = repeated ? copies.make(number) : number;
+					if (kind === 'unclear') unclear.push(page);
+					numbers.push(page);
+					ancestry.push(from);
+					nodes.page(home, look.parent);
+					if (numbers.length > limits.pages) throw tooManyPages(limits.pages);
+					continue;
+				}
+				if (kind === 'none' || repeated) {
+					irregular = true;
+					continue;
+				}
+			}
+			const node = document.dict(kid);
+			if (!node) {
+				irregular = true;
+				continue;
+			}
+			const kids = document.array(node.get('Kids'));
+			if (!kids) {
+				if (number >= 0 || !isName(node.get('Type'), 'Page')) continue;
+				irregular = true;
+				numbers.push(document.add(node).number);
+				ancestry.push(from);
+				continue;
+			}
+			const own = attributesOf(node);
+			let index = from;
+			if (own) index = inherited.push({ ...inherited[from], ...own }) - 1;
+			if (!isName(document.resolve(node.get('Type')), 'Pages')) irregular = true;
+			// Readers find a page by counting: a node that miscounts hides some.
+			stack.push({ claimed: document.resolve(node.get('Count')), before: numbers.length });
+			const inner = nodes.node(number, home);
+			for (let i = kids.length - 1; i >= 0; i--) stack.push({ kid: kids[i]!, from: index, home: inner });
+			document.release(number);
+		}
+		// A root that miscounts, or that is a page itself.
+		if (document.resolve(document.dict(root)?.get('Count')) !== numbers.length) irregular = true;
+		if (root instanceof Ref && numbers[0] === root.number) irregular = true;
+		return new PageTree(document, numbers, ancestry, inherited, irregular, unclear, nodes);
+	}
+
+	/** The same tree for a copy of the document. */
+	fork(document: PdfDocument): PageTree {
+		const inherited = this.inherited.map((attributes) => {
+			const own: Partial<Record<Inheritable, Value>> = {};
+			for (const key of INHERITABLE) if (attributes[key] !== undefined) own[key] = cloneValue(attributes[key]);
+			return own;
+		});
+		const { numbers, ancestry, irregular, unclear, nodes } = this;
+		const copy = new PageTree(document, numbers, ancestry, inherited, irregular, unclear, nodes.fork());
+		copy.positions = this.positions;
+		return copy;
+	}
+
+	get count(): number {
+		return this.numbers.length;
+	}
+
+	/** Object number of the page at `index` (0-based). */
+	number(index: number): number {
+		return this.numbers[index]!;
+	}
+
+	/** 0-based index of the page with this object number, or -1. */
+	indexOf(number: number): number {
+		if (!this.positions) {
+			this.positions = new Int32Array(this.document.size);
+			for (let index = 0; index < this.numbers.length; index++) this.positions[this.numbers[index]!] = index + 1;
+		}
+		return (this.positions[number] ?? 0) - 1;
+	}
+
+	/** An own or inherited attribute, unresolved. */
+	attribute(index: number, key: Inheritable): Value | undefined {
+		return this.document.entry(this.numbers[index]!, key) ?? this.inherited[this.ancestry[index]!]![key];
+	}
+
+	/** What the ancestors of a page give it, unresolved: the same object for all pages with the same ancestors. */
+	inheritedBy(index: number): Readonly<Partial<Record<Inheritable, Value>>> {
+		return this.inherited[this.ancestry[index]!]!;
+	}
+
+	/** Sets direct entries of a page; `undefined` deletes. */
+	patch(index: number, entries: Readonly<Record<string, Value | undefined>>): void {
+		this.document.patch(this.numbers[index]!, entries);
+	}
+
+	/** Makes a tree that was not regular fit to be written. */
+	async settle(): Promise<void> {
+		for (const number of this.unclear)
+			if (this.document.exists(number))
+				this.document.patch(number, { Type: new Name('Page'), Kids: undefined, Count: undefined });
+		this.unclear = [];
+		if (this.irregular) await this.rebuild(this.numbers);
+	}
+
+	/** Takes out the pages whose positions are not `kept`; the others stay where they are. */
+	async keep(kept: Uint8Array): Promise<void> {
+		const { numbers, ancestry } = this;
+		const order = numbers.filter((_, index) => kept[index]);
+		if (this.irregular || this.unclear.length > 0 || !(await this.nodes.drop(this.document, numbers, kept))) {
+			await this.rebuild(order);
+			return;
+		}
+		this.numbers = order;
+		this.ancestry = ancestry.filter((_, index) => kept[index]);
+		this.positions = undefined;
+	}
+
+	/**
+	 * Makes a new, balanced tree of the pages `numbers` (each at most once), in this order. Inherited attributes are pushed
+	 * down to the pages. Pages of this document that are left out are not touched.
+	 */
+	async rebuild(numbers: readonly number[] | Uint32Array): Promise<void> {
+		const { document } = this;
+		const order = Array.from(numbers);
+		const shared = new Map<Dict, Ref>();
+		const inherited = this.inherited.map((attributes) => shareable(document, attributes, shared));
+		const { nodes, parents } = this.grow(order);
+		for (let i = 0; i < order.length; i++) {
+			const number = order[i]!;
+			const index = this.indexOf(number);
+			const parent = parents[i]!;
+			nodes[parent]!.kids.push(new Ref(number, document.generation(number)));
+			const attributes = index < 0 ? NOTHING : inherited[this.ancestry[index]!]!;
+			document.patch(number, { Parent: nodes[parent]!.ref }, attributes);
+			const due = document.job.pace.step(600);
+			if (due) await due;
+		}
+		for (const { ref, kids, parent, count } of nodes) {
+			document.put(
+				ref,
+				new Dict([
+					['Type', new Name('Pages')],
+					...(parent ? ([['Parent', parent]] as [string, Value][]) : []),
+					['Kids', kids],
+					['Count', count],
+				]),
+			);
+		}
+		const root = nodes[nodes.length - 1]!.ref;
+		const pages = document.catalog.get('Pages');
+		if (!(pages instanceof Ref) || pages.number !== root.number)
+			(document.edit(document.catalogNumber) as Dict).set('Pages', root);
+		this.numbers = order;
+		this.ancestry = order.map(() => 0);
+		this.inherited = [{}];
+		this.positions = undefined;
+		this.irregular = false;
+		// Whoever changes it again makes it anew again.
+		this.nodes = new PageNodes(false);
+	}
+
+	/** Nodes for the pages of `order`, root last; and for each leaf the index of its node. */
+	private grow(order: readonly number[]): { nodes: TreeNode[]; parents: number[] } {
+		const { document } = this;
+		const count = order.length;
+		const old = document.catalog.get('Pages');
+		const reusable = old instanceof Ref && old.number > 0 && !order.includes(old.number) ? old : undefined;
+		const nodes: TreeNode[] = [];
+		let level: TreeNode[] = [];
+		const node = (leaves: number, isRoot: boolean): TreeNode => {
+			// The root keeps its number: the catalog need not change.
+			const ref = isRoot && reusable ? new Ref(reusable.number, document.generation(reusable.number)) : document.add(null);
+			return { ref, kids: [], parent: undefined, count: leaves };
+		};
+		const groups = Math.max(1, Math.ceil(count / FANOUT));
+		for (let group = 0; group < groups; group++) level.push(node(Math.min(FANOUT, count - group * FANOUT), groups === 1));
+		const parents = Array.from({ length: count }, (_, leaf) => Math.floor(leaf / FANOUT));
+		while (level.length > 1) {
+			nodes.push(...level);
+			const size = Math.ceil(level.length / FANOUT);
+			const above = Array.from({ length: size }, () => node(0, size === 1));
+			for (const [i, child] of level.entries()) {
+				const parent = above[Math.floor(i / FANOUT)]!;
+				child.parent = parent.ref;
+				parent.kids.push(child.ref);
+				parent.count += child.count;
+			}
+			level = above;
+		}
+		nodes.push(...level);
+		return { nodes, parents };
+	}
+}
+
+/** What is to be visited; or, behind the last kid of a node, what the node says how many pages there were. */
+type Step =
+	{ readonly kid: Value; readonly from: number; readonly home: number } | { readonly claimed: Value; readonly before: number };
+
+interface TreeNode {
+	readonly ref: Ref;
+	readonly kids: Value[];
+	parent: Ref | undefined;
+	count: number;
+}
+
+const NOTHING: Readonly<Record<string, Value>> = {};
+
+/** What was learnt of a page on the way. */
+interface Look {
+	/** The object number that it names as its parent; -1 where that could not be seen at a glance. */
+	parent: number;
+}
+
+/** Whether an object is a page, a node of the tree, or neither. */
+function kindOf(document: PdfDocument, number: number, entries: Entries, look: Look): 'page' | 'unclear' | 'node' | 'none' {
+	look.parent = -1;
+	const place = document.place(number);
+	if (place && entries.locate(place.bytes, place.start, place.end) && entries.find(place.bytes, 'Kids') < 0) {
+		if (entries.used === 0) return 'none';
+		const type = entries.find(place.bytes, 'Type');
+		if (type >= 0 && isKeyword(place.bytes, entries.at[type + 2]!, '/Page')) {
+			if (place.bytes[skipSpace(place.bytes, entries.close + 2, place.end)] === 0x73) return withoutData(document, number);
+			const parent = entries.find(place.bytes, 'Parent');
+			if (parent >= 0) look.parent = readInteger(place.bytes, entries.at[parent + 2]!, entries.at[parent + 3]!).value;
+			return 'page';
+		}
+		// What does not say that it is a page is looked at twice: a stream is none, nor is what has no entry that can be read.
+		const read = document.get(number);
+		return read instanceof Dict && mayBePage(document, read) ? 'unclear' : 'none';
+	}
+	const value = document.get(number);
+	if (!(value instanceof Dict) || value.size === 0) return 'none';
+	// Readers take what has /Kids for a node, whatever it says; and a page whose entries cannot be told apart may be none to them.
+	if (isName(value.get('Type'), 'Page')) return 'unclear';
+	if (document.array(value.get('Kids'))) return 'node';
+	return mayBePage(document, value) ? 'unclear' : 'none';
+}
+
+/** What pages have, and hardly anything else in a page tree. */
+const PAGE_ENTRIES = ['MediaBox', 'Resources', 'Contents', 'Annots', 'CropBox', 'Rotate', 'Parent'];
+/** What nothing else has that says what it is. */
+const OF_PAGES_ALONE = ['MediaBox', 'Resources'];
+
+/** Whether a dictionary that does not say so may be a page: what says that it is something else must look much like one. */
+function mayBePage(document: PdfDocument, dict: Dict): boolean {
+	const type = document.resolve(dict.get('Type'));
+	const another = type instanceof Name && type.text !== 'Pages';
+	return (another ? OF_PAGES_ALONE : PAGE_ENTRIES).some((key) => dict.has(key));
+}
+
+/** A page that is a stream is none to other readers: its dictionary becomes the page. */
+function withoutData(document: PdfDocument, number: number): 'page' | 'unclear' {
+	const value = document.get(number);
+	if (!(value instanceof Stream)) return 'page';
+	document.put(number, new Dict([...value.dict].filter(([key]) => !/^(Length|Filter|DecodeParms)$/.test(key))));
+	return 'unclear';
+}
+
+function attributesOf(node: Dict): Attributes | undefined {
+	let found: Partial<Record<Inheritable, Value>> | undefined;
+	for (const key of INHERITABLE) {
+		const value = node.get(key);
+		if (value !== undefined) (found ??= {})[key] = value;
+	}
+	return found;
+}
+
+/** Resources that are written into every page become an object of their own first. */
+function shareable(document: PdfDocument, attributes: Attributes, shared: Map<Dict, Ref>): Readonly<Record<string, Value>> {
+	const { Resources: resources } = attributes;
+	if (!(resources instanceof Dict)) return { ...attributes };
+	const ref = shared.get(resources) ?? document.add(resources);
+	shared.set(resources, ref);
+	return { ...attributes, Resources: ref };
+}
+
+/** Pages that stand in the tree more than once. A large one that is mentioned often would be written out as often. */
+class Copies {
+	private left: number;
+	private readonly sizes = new Map<number, number>();
+
+	constructor(private readonly document: PdfDocument) {
+		this.left = document.job.limits.nodes;
+	}
+
+	/** The object number of the copy. @throws OctavoError `limit_exceeded` */
+	make(number: number): number {
+		const page = this.document.get(number);
+		const size = this.sizes.get(number) ?? countValues(page);
+		this.sizes.set(number, size);
+		this.left -= size;
+		if (this.left < 0)
+			throw limitExceeded(
+				'nodes',
+				`The document mentions pages again and again: copies of them would have more than ${this.document.job.limits.nodes} values`,
+				'Have another program save it anew',
+			);
+		return this.document.add(page instanceof Dict ? new Dict(page) : page).number;
+	}
+}
+
+/** How many values are in `value`; references are not followed. */
+function countValues(value: Value): number {
+	const open: Value[] = [value];
+	let values = 0;
+	for (let next = open.pop(); next !== undefined; next = open.pop()) {
+		values++;
+		if (Array.isArray(next)) for (const item of next) open.push(item);
+		else if (next instanceof Dict) for (const item of next.values()) open.push(item);
+	}
+	return values;
+}
+
+function tooManyPages(limit: number): OctavoError {
+	return limitExceeded('pages', `The document has more than ${limit} pages`, 'Split it with another program first');
+}

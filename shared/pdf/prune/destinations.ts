@@ -1,0 +1,215 @@
+/**
+ * Destinations and the actions that go to them (ISO 32000-2, 12.3.2 and 12.6): which of them lost their page, and what
+ * is left of a dictionary that held them.
+ */
+import type { PdfDocument } from '../document';
+import { isArray, isDict, isName, isRef, Name, Str, type Dict, type Value } from '../syntax/values';
+import { keyText, pruneTree } from './name-tree';
+import { Allowance, catalogEntry, holderOf, Visit, type Removal } from './removal';
+
+/** Where the two kinds of named destinations live, apart: a name is looked up in /Dests, a string in /Names /Dests. */
+const nameKey = (text: string) => `/${text}`;
+const stringKey = (text: string) => `(${text}`;
+
+export class Destinations {
+	private readonly document: PdfDocument;
+	private readonly names = new Set<string>();
+	/** Chains of actions settled since `refresh`, by their first: many links may share one. */
+	private readonly settled = new Set<number>();
+	private readonly allowance: Allowance;
+	private readonly successors = new Map<number, Value[]>();
+
+	constructor(private readonly removal: Removal) {
+		this.document = removal.document;
+		this.allowance = new Allowance(this.document);
+	}
+
+	/** How many named destinations went. */
+	get removedNames(): number {
+		return this.names.size;
+	}
+
+	/** Whether a destination, in any of its forms, leads to something that was removed. */
+	isDead(value: Value | undefined): boolean {
+		if (value === undefined || value === null) return false;
+		if (this.removal.isGone(value)) return true;
+		const target = this.document.resolve(value);
+		if (target instanceof Name) return this.names.has(nameKey(target.text));
+		if (target instanceof Str) return this.names.has(stringKey(keyText(target)));
+		if (isArray(target)) return this.removal.isGone(target[0]);
+		if (!isDict(target)) return false;
+		const explicit = target.get('D');
+		return this.removal.isGone(explicit) || this.removal.isGone(this.document.array(explicit)?.[0]);
+	}
+
+	/** Forgets what was found so far, since more was removed. */
+	refresh(): void {
+		this.settled.clear();
+		this.successors.clear();
+	}
+
+	/** Removes the named destinations, templates and named pages whose page was removed. */
+	pruneNames(): void {
+		const old = catalogEntry(this.document, 'Dests');
+		for (const [key, value] of old ? [...old.dict] : []) {
+			if (!this.isDead(value)) continue;
+			this.document.edit(old!.holder);
+			old!.dict.delete(key);
+			this.names.add(nameKey(key));
+			if (isRef(value)) this.removal.remove(value.number);
+		}
+		if (old?.dict.size === 0) (this.document.edit(this.document.catalogNumber) as Dict).delete('Dests');
+		const names = catalogEntry(this.document, 'Names');
+		if (!names) return;
+		this.pruneNameTree(names, 'Dests', (key, value) => {
+			if (!this.isDead(value)) return false;
+			this.names.add(stringKey(key));
+			if (isRef(value)) this.removal.remove(value.number);
+			return true;
+		});
+		for (const tree of ['Pages', 'Templates']) this.pruneNameTree(names, tree, (_, value) => this.removal.isGone(value));
+	}
+
+	/**
+	 * Removes /Dest, /A and the actions of /AA that lead nowhere any more; chained actions move up.
+	 * Returns whether the dictionary had a target (/Dest or /A) and has none now.
+	 */
+	pruneTargets(holder: number, owner: Dict): boolean {
+		let lost = false;
+		if (this.isDead(owner.get('Dest'))) {
+			this.document.edit(holder);
+			owner.delete('Dest');
+			lost = true;
+		}
+		if (this.pruneAction(holder, owner, 'A')) lost = true;
+		const additional = owner.get('AA');
+		const actions = this.document.dict(additional);
+		if (actions) {
+			this.pruneActions(holderOf(additional, holder), actions);
+			if (actions.size === 0) {
+				this.document.edit(holder);
+				owner.delete('AA');
+			}
+		}
+		return lost && !owner.has('Dest') && !owner.has('A');
+	}
+
+	/** Prunes every entry of a dictionary of actions, such as an /AA. */
+	pruneActions(holder: number, actions: Dict): void {
+		for (const key of [...actions.keys()]) this.pruneAction(holder, actions, key);
+	}
+
+	/** Prunes /OpenAction, which is a destination or an action. */
+	pruneOpenAction(): void {
+		const { catalog, catalogNumber } = this.document;
+		const value = catalog.get('OpenAction');
+		if (isDict(this.document.resolve(value))) {
+			this.pruneAction(catalogNumber, catalog, 'OpenAction');
+		} else if (this.isDead(value)) {
+			this.document.edit(catalogNumber);
+			catalog.delete('OpenAction');
+		}
+	}
+
+	/** Whether an action only leads to something that was removed. */
+	isDeadAction(action: Dict): boolean {
+		const kind = action.get('S');
+		if (isName(kind, 'GoTo')) return this.isDead(action.get('D'));
+		return isName(kind, 'Thread') && !action.has('F') && this.removal.isGone(action.get('D'));
+	}
+
+	/** Takes dead actions out of the chain at `owner[key]`. Returns whether there was one and none is left. */
+	private pruneAction(holder: number, owner: Dict, key: string): boolean {
+		const before = owner.get(key);
+		if (before === undefined) return false;
+		const [first, ...others] = this.living([before]);
+		if (first === undefined) {
+			this.document.edit(holder);
+			owner.delete(key);
+			return true;
+		}
+		if (first !== before) {
+			this.document.edit(holder);
+			owner.set(key, first);
+		}
+		const action = this.document.dict(first);
+		if (!action) return false;
+		const following = listOf(this.document, action.get('Next'));
+		// The first may have been given the others already: the chain may be shared.
+		const added = others.filter((other) => !following.includes(other));
+		if (added.length > 0) {
+			this.document.edit(holderOf(first, holder));
+			action.set('Next', [...following, ...added]);
+		}
+		this.pruneChain(first, holder);
+		return false;
+	}
+
+	/** Goes through `first`, an action that stays, and those that follow it. */
+	pruneChain(first: Value, holder: number): void {
+		const open: [value: Value, holder: number][] = [[first, holderOf(first, holder)]];
+		for (let item = open.pop(); item; item = open.pop()) {
+			const [value, at] = item;
+			const action = this.document.dict(value);
+			if (!action || (isRef(value) && this.settled.has(value.number))) continue;
+			if (isRef(value)) this.settled.add(value.number);
+			if (this.isDead(action.get('SD'))) {
+				this.document.edit(at);
+				action.delete('SD');
+			}
+			if (!action.has('Next')) continue;
+			const before = listOf(this.document, action.get('Next'));
+			const after = this.living(before);
+			if (after.length !== before.length || after.some((next, index) => next !== before[index])) {
+				this.document.edit(at);
+				if (after.length === 0) action.delete('Next');
+				else action.set('Next', after.length === 1 ? after[0]! : [...after]);
+			}
+			for (const next of after) open.push([next, holderOf(next, at)]);
+		}
+	}
+
+	/** The actions of a list, dead ones replaced by those that followed them. Anything that is no action stays. */
+	private living(actions: readonly Value[]): Value[] {
+		let visit: Visit | undefined;
+		const living: Value[] = [];
+		/** Dead actions passed one after the other: all of them have the same successors. */
+		const trail: number[] = [];
+		const open = [...actions].reverse();
+		for (let value = open.pop(); value !== undefined; value = open.pop()) {
+			if (this.removal.isGone(value)) continue;
+			const action = this.document.dict(value);
+			if (!action || !this.isDeadAction(action)) {
+				living.push(value);
+				continue;
+			}
+			const known = isRef(value) ? this.successors.get(value.number) : undefined;
+			if (known) {
+				for (const next of known) living.push(next);
+				continue;
+			}
+			if (isRef(value) && open.length === 0 && living.length === 0) trail.push(value.number);
+			visit ??= new Visit(this.document, this.allowance);
+			if (action.has('Next') && visit.first(value))
+				for (const next of listOf(this.document, action.get('Next')).reverse()) open.push(next);
+		}
+		for (const number of trail) this.successors.set(number, living);
+		return living;
+	}
+
+	private pruneNameTree(names: { dict: Dict; holder: number }, key: string, drops: (key: string, value: Value) => boolean): void {
+		const root = names.dict.get(key);
+		if (root === undefined) return;
+		const holder = holderOf(root, names.holder);
+		const { empty } = pruneTree(this.document, root, holder, 'Names', (entry, value) => drops(keyText(entry), value));
+		if (!empty) return;
+		this.document.edit(names.holder);
+		names.dict.delete(key);
+	}
+}
+
+/** The actions of /Next: one, or an array of them. */
+function listOf(document: PdfDocument, next: Value | undefined): Value[] {
+	if (next === undefined || next === null) return [];
+	return [...(document.array(next) ?? [next])];
+}

@@ -1,0 +1,27 @@
+/**
+ * Document parts (ISO 32000-2, 14.12) are runs of consecutive pages for variable data printing. Other pages in another order
+ * are other runs: the hierarchy goes, with the metadata of its parts.
+ */
+import type { PdfDocument } from '../document';
+import { isRef, type Dict, type Value } from '../syntax/values';
+import { Visit } from './removal';
+
+export function dropDocumentParts(document: PdfDocument): void {
+	const root = document.catalog.get('DPartRoot');
+	if (root === undefined) return;
+	const visit = new Visit(document);
+	// Pages refer to their parts; removed parts count as null there.
+	const open: Value[] = [root];
+	for (let value = open.pop(); value !== undefined; value = open.pop()) {
+		const node = document.dict(value);
+		const list = document.array(value);
+		if (!visit.first(value) || !(node ?? list)) continue;
+		for (const item of list ?? []) open.push(item);
+		for (const key of ['DPartRootNode', 'DParts']) {
+			const next = node?.get(key);
+			if (next !== undefined) open.push(next);
+		}
+		if (isRef(value)) document.remove(value);
+	}
+	(document.edit(document.catalogNumber) as Dict).delete('DPartRoot');
+}

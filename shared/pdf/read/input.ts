@@ -1,0 +1,39 @@
+/** The first look at bytes that claim to be a document. */
+import { OctavoError, unreadable } from '../../errors';
+import { limitExceeded, type Limits } from '../limits';
+import { asBuffer } from '../syntax/characters';
+
+/**
+ * Position of the header `%PDF-`, or -1 when it is missing and the rest may still be read.
+ *
+ * @throws OctavoError when the file is empty, too large, or something else than a PDF document.
+ */
+export function checkInput(bytes: Uint8Array, limits: Limits): number {
+	if (bytes.length === 0) throw emptyFile();
+	if (bytes.length > limits.inputBytes) throw tooLarge(bytes.length, limits.inputBytes);
+	const header = asBuffer(bytes.subarray(0, 1024)).indexOf('%PDF-');
+	if (header < 0 && asBuffer(bytes).indexOf(' obj') < 0) throw unreadable(notPdf(bytes));
+	return header;
+}
+
+function emptyFile(): OctavoError {
+	return new OctavoError('unreadable_document', 'The PDF document could not be read: the file is empty', {
+		issues: [{ field: 'file', message: 'The file is empty.' }],
+		advice: 'Check that the file is a complete PDF document',
+	});
+}
+
+function tooLarge(size: number, limit: number): OctavoError {
+	return limitExceeded(
+		'inputBytes',
+		`The document has ${size} bytes; at most ${limit} are allowed`,
+		'Split it with another program first',
+	);
+}
+
+function notPdf(bytes: Uint8Array): string {
+	const start = asBuffer(bytes).toString('latin1', 0, 512).trimStart().toLowerCase();
+	if (start.startsWith('<!doctype html') || start.startsWith('<html')) return 'the file is an HTML page, not a PDF document';
+	if (start.startsWith('pk\u0003\u0004')) return 'the file is a ZIP archive, not a PDF document';
+	return 'the file is not a PDF document';
+}

@@ -1,0 +1,63 @@
+/** Object streams (ISO 32000-2, 7.5.7): which objects are in one, and where. */
+import { OctavoError } from '../../errors';
+import { asBuffer, readInteger, skipSpace } from '../syntax/characters';
+import type { PdfDocument } from '../document';
+import { Scan } from '../syntax/scan';
+import { Stream } from '../syntax/values';
+
+/** A decoded object stream. */
+export interface Container {
+	readonly data: Uint8Array;
+	/** Object numbers in the order of the stream. */
+	readonly numbers: Int32Array;
+	/** Where each object starts in `data`. */
+	readonly starts: Int32Array;
+	/** Where it ends, or the next one starts. */
+	readonly ends: Int32Array;
+	/** Whether it extends another one. */
+	readonly extends: boolean;
+}
+
+/** Reads object stream `number`; undefined when it is none, or damaged. */
+export function readObjectStream(document: PdfDocument, number: number): Container | undefined {
+	const stream = document.get(number);
+	if (!(stream instanceof Stream)) return undefined;
+	const [count, first] = [document.resolve(stream.dict.get('N')), document.resolve(stream.dict.get('First'))];
+	if (typeof count !== 'number' || typeof first !== 'number' || !Number.isInteger(first) || first < 0) return undefined;
+	let data: Uint8Array;
+	try {
+		data = document.decoded(stream);
+	} catch (thrown) {
+		if (thrown instanceof OctavoError && thrown.code === 'unreadable_document') return undefined;
+		throw thrown;
+	}
+	// What the dictionary claims takes no memory before it is found.
+	const [numbers, starts]: [number[], number[]] = [[], []];
+	let at = 0;
+	while (numbers.length < count) {
+		const one = readInteger(data, skipSpace(data, at, data.length), data.length);
+		const two = readInteger(data, skipSpace(data, one.after, data.length), data.length);
+		if (one.value < 0 || one.value > 0x7fffffff || two.value < 0 || first + two.value > data.length) break;
+		numbers.push(one.value);
+		starts.push(first + two.value);
+		at = two.after;
+	}
+	const ends = new Int32Array(starts.length);
+	for (let index = 0; index < ends.length; index++) ends[index] = starts[index + 1] ?? data.length;
+	// An object in here is never a stream (7.5.7): what would make it one, once it stands in the open, is not part of it.
+	if (asBuffer(data).includes('stream')) {
+		const scan = new Scan();
+		for (const [index, start] of starts.entries()) {
+			scan.reset();
+			const found = scan.value(data, start, ends[index]!);
+			if (found >= 0) ends[index] = found;
+		}
+	}
+	return {
+		data,
+		numbers: new Int32Array(numbers),
+		starts: new Int32Array(starts),
+		ends,
+		extends: stream.dict.has('Extends'),
+	};
+}

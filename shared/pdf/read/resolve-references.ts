@@ -1,0 +1,31 @@
+/** Values without references: what ciphers and filters are told. */
+import type { PdfDocument } from '../document';
+import { Dict, type Value } from '../syntax/values';
+
+/** An array's items, or the one value that stands for such an array, as /Filter allows. */
+export function listOf(document: PdfDocument, value: Value | undefined): Value[] {
+	const found = document.resolve(value);
+	return found === null ? [] : (Array.isArray(found) ? found : [found]).map((item) => document.resolve(item));
+}
+
+/** A copy whose entries are direct values, one level deep (arrays too). */
+export function directly(document: PdfDocument, dict: Dict): Dict {
+	const direct = new Dict();
+	for (const [key, item] of dict) {
+		const value = document.resolve(item);
+		direct.set(key, Array.isArray(value) ? value.map((one) => document.resolve(one)) : value);
+	}
+	return direct;
+}
+
+/** A copy without references down to `depth` levels; what is beyond `left` values in all is null, lest references multiply. */
+export function deeply(document: PdfDocument, value: Value, depth: number, left = { values: 10_000 }): Value {
+	if (left.values-- <= 0) return null;
+	const found = document.resolve(value);
+	if (depth === 0) return found;
+	if (Array.isArray(found)) return found.map((item) => deeply(document, item, depth - 1, left));
+	if (!(found instanceof Dict)) return found;
+	const direct = new Dict();
+	for (const [key, item] of found) direct.set(key, deeply(document, item, depth - 1, left));
+	return direct;
+}

@@ -1,0 +1,67 @@
+/** Finding objects by their bytes, at the speed of memory instead of a parse of everything. */
+import { asBuffer } from '../syntax/characters';
+import type { PdfDocument } from '../document';
+import { Dict, Stream, type Value } from '../syntax/values';
+import { PACKED, PLAIN } from './xref';
+
+/**
+ * Numbers of objects whose bytes hold one of `words`. Stream data may give false alarms; the caller looks closer.
+ */
+export function objectsWith(document: PdfDocument, words: readonly string[]): number[] {
+	const { table } = document;
+	const found = new Set<number>();
+	const plain: number[] = [];
+	const containers = new Map<number, number[]>();
+	for (let number = 1; number < table.size; number++) {
+		if (document.isChanged(number)) {
+			if (document.exists(number)) found.add(number);
+		} else if (table.kind[number] === PLAIN) plain.push(number);
+		else if (table.kind[number] === PACKED) {
+			const container = table.place[number]!;
+			const members = containers.get(container);
+			if (members) members.push(number);
+			else containers.set(container, [number]);
+		}
+	}
+	for (let number = table.size; number < document.size; number++) if (document.exists(number)) found.add(number);
+	plain.sort((a, b) => table.place[a]! - table.place[b]!);
+	const source = asBuffer(document.bytes);
+	for (const word of words) {
+		for (let at = source.indexOf(word); at >= 0; at = source.indexOf(word, at + word.length)) {
+			const number = plain[lastBefore(plain, table.place, at)];
+			if (number !== undefined) found.add(number);
+		}
+	}
+	for (const [container, members] of containers) {
+		const opened = document.container(container);
+		if (!opened) continue;
+		const data = asBuffer(opened.data);
+		// Few containers hold a word at all; of those, every member is a candidate.
+		if (words.some((word) => data.includes(word))) for (const member of members) found.add(member);
+	}
+	return [...found].sort((a, b) => a - b);
+}
+
+function lastBefore(sorted: readonly number[], place: Int32Array, at: number): number {
+	let [low, high] = [0, sorted.length];
+	while (low < high) {
+		const middle = (low + high) >> 1;
+		if (place[sorted[middle]!]! <= at) low = middle + 1;
+		else high = middle;
+	}
+	return low - 1;
+}
+
+/** Calls `visit` with every dictionary that stands directly in `value`, itself included. */
+export function eachDict(value: Value, visit: (dict: Dict) => void): void {
+	const stack: Value[] = [value];
+	while (stack.length > 0) {
+		const next = stack.pop()!;
+		const found = next instanceof Stream ? next.dict : next;
+		if (Array.isArray(found)) for (const item of found) stack.push(item);
+		else if (found instanceof Dict) {
+			visit(found);
+			for (const item of found.values()) stack.push(item);
+		}
+	}
+}

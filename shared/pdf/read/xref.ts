@@ -1,0 +1,341 @@
+/**
+ * Finding objects: cross-reference tables, streams, hybrids and /Prev chains (ISO 32000-2, 7.5.4 and 7.5.8). Nothing is
+ * parsed here but trailers and cross-reference streams.
+ */
+import { OctavoError } from '../../errors';
+import type { Job } from '../../local/job';
+import type { Limits } from '../limits';
+import { SPACE, asBuffer, classOf, isDigit, readHeader, readInteger, skipSpace, startsWith } from '../syntax/characters';
+import { undo, type Budget } from '../syntax/filters';
+import { Parser } from '../syntax/parser';
+import { isTidy } from '../syntax/strict-syntax';
+import { Dict, Name, isDict, type Value } from '../syntax/values';
+
+export const UNKNOWN = 0;
+/** At an offset of the file. */
+export const PLAIN = 1;
+/** Inside an object stream. */
+export const PACKED = 2;
+export const FREE = 3;
+
+/** Where each object is, by object number. Typed arrays: a million objects are ordinary. */
+export class ObjectTable {
+	kind: Uint8Array;
+	/** PLAIN: position of the header `N G obj`. PACKED: number of the object stream. */
+	place: Int32Array;
+	/** PLAIN: generation. PACKED: index in the object stream. */
+	detail: Int32Array;
+	/** One more than the highest object number with an entry. */
+	size = 0;
+	/** Whether an object was left out because of its number. */
+	overflowed = false;
+	/** A small file that names a huge object number must not make us allocate for it. */
+	private readonly bound: number;
+
+	constructor(limits: Limits, sourceLength: number) {
+		this.bound = Math.min(limits.objects, Math.max(1_000_000, sourceLength));
+		this.kind = new Uint8Array(1024);
+		this.place = new Int32Array(1024);
+		this.detail = new Int32Array(1024);
+	}
+
+	/** Sets an entry that no newer section has set. */
+	offer(number: number, kind: number, place: number, detail: number): void {
+		if (number < this.kind.length && this.kind[number] !== UNKNOWN) return;
+		this.set(number, kind, place, detail);
+	}
+
+	set(number: number, kind: number, place: number, detail: number): void {
+		if (number > this.bound) {
+			this.overflowed = true;
+			return;
+		}
+		if (number >= this.kind.length) this.grow(number + 1);
+		this.kind[number] = kind;
+		this.place[number] = place;
+		this.detail[number] = detail;
+		if (number >= this.size) this.size = number + 1;
+	}
+
+	private grow(size: number): void {
+		const capacity = Math.min(Math.max(size, this.kind.length * 2), this.bound + 1);
+		const [kind, place, detail] = [new Uint8Array(capacity), new Int32Array(capacity), new Int32Array(capacity)];
+		kind.set(this.kind);
+		place.set(this.place);
+		detail.set(this.detail);
+		[this.kind, this.place, this.detail] = [kind, place, detail];
+	}
+}
+
+export interface CrossReference {
+	readonly table: ObjectTable;
+	/** Entries of the newest trailer, with what it lacks but must have. */
+	readonly trailer: Dict;
+	/** Whether a cross-reference stream was met: then one is written again. */
+	readonly streams: boolean;
+	/** Whether readers may see different things in it, although it leads to all objects. */
+	readonly damaged: boolean;
+}
+
+/** What an older trailer may add where the newest lacks it, which it must not (7.5.6). A removed /Info is not brought back. */
+const ESSENTIAL_KEYS = new Set(['Root', 'Encrypt', 'ID']);
+/** Trailer entries that speak of one section only. */
+export const SECTION_KEYS = new Set(['Prev', 'XRefStm', 'Size', 'W', 'Index', 'Filter', 'DecodeParms', 'Length', 'Type']);
+
+/** The cross-reference as the file gives it, or undefined when it cannot be followed. */
+export async function readCrossReference(bytes: Uint8Array, job: Job, budget: Budget): Promise<CrossReference | undefined> {
+	const mark = asBuffer(bytes).lastIndexOf('startxref');
+	if (mark < 0) return undefined;
+	const start = readInteger(bytes, skipSpace(bytes, mark + 9, bytes.length), bytes.length).value;
+	if (start < 0) return undefined;
+	const reader = new SectionReader(bytes, job, budget);
+	const { table } = reader;
+	const trailer = new Dict();
+	let streams = false;
+	let damaged = false;
+	const seen = new Set<number>();
+	for (let at: Value | undefined = start; typeof at === 'number' && !seen.has(at);) {
+		seen.add(at);
+		const section: Section | undefined = at >= 0 && at < bytes.length ? await reader.section(at) : undefined;
+		if (!section || table.overflowed) return undefined;
+		streams ||= section.stream;
+		damaged ||= !section.tidy;
+		for (const [key, value] of section.trailer)
+			if (seen.size === 1 ? !SECTION_KEYS.has(key) : ESSENTIAL_KEYS.has(key) && !trailer.has(key)) trailer.set(key, value);
+		// `/Prev 0` is some writers' way to say that there is none.
+		at = section.trailer.get('Prev') || undefined;
+	}
+	return { table, trailer, streams, damaged };
+}
+
+interface Section {
+	readonly trailer: Dict;
+	readonly stream: boolean;
+	/** Whether the trailer is written as it should be. */
+	readonly tidy: boolean;
+}
+
+/** How far the rows of a subsection have been read. */
+interface Cursor {
+	at: number;
+	/** Number of the object in the first row. */
+	first: number;
+	row: number;
+}
+
+/** Rows read between two looks at the clock. */
+const ROWS = 8192;
+
+class SectionReader {
+	readonly table: ObjectTable;
+	/** Bytes of trailers and rows read so far. Sections do not overlap: together they cannot be longer than the file. */
+	private spent = 0;
+
+	constructor(
+		private readonly bytes: Uint8Array,
+		private readonly job: Job,
+		private readonly budget: Budget,
+	) {
+		this.table = new ObjectTable(job.limits, bytes.length);
+	}
+
+	async section(at: number): Promise<Section | undefined> {
+		const { bytes } = this;
+		at = skipSpace(bytes, at, bytes.length);
+		return startsWith(bytes, at, 'xref') ? this.readTable(at + 4) : this.readStream(at);
+	}
+
+	/** A table (7.5.4). Rows of 20 bytes are the rule, 19 and 21 occur. */
+	private async readTable(at: number): Promise<Section | undefined> {
+		const { bytes, job, table } = this;
+		const end = bytes.length;
+		const free: number[] = [];
+		for (;;) {
+			at = skipSpace(bytes, at, end);
+			if (startsWith(bytes, at, 'trailer')) break;
+			const from = readInteger(bytes, at, end);
+			const count = readInteger(bytes, skipSpace(bytes, from.after, end), end);
+			if (from.value < 0 || count.value < 0) return undefined;
+			const cursor: Cursor = { at: skipSpace(bytes, count.after, end), first: from.value, row: 0 };
+			for (let stop = 0; cursor.row === stop && stop < count.value;) {
+				stop = Math.min(stop + ROWS, count.value);
+				if (!readRows(bytes, cursor, stop, table, free)) return undefined;
+				const due = job.pace.step(ROWS * 20);
+				if (due) await due;
+			}
+			at = cursor.at;
+		}
+		const parser = new Parser(bytes, at + 7, end, job.limits.nesting);
+		const trailer = parser.value();
+		this.spent += parser.at - at;
+		if (!isDict(trailer) || this.spent > end) return undefined;
+		const hybrid = trailer.get('XRefStm');
+		// Objects of a hybrid file are free in the table and found in the stream (7.5.8.4).
+		if (typeof hybrid === 'number' && hybrid > 0 && hybrid < end) await this.readStream(hybrid);
+		for (const number of free) table.offer(number, FREE, 0, 0);
+		return { trailer, stream: false, tidy: Number.isInteger(trailer.get('Size')) && isTidy(bytes, at + 7, end) };
+	}
+
+	/** A cross-reference stream (7.5.8). */
+	private async readStream(at: number): Promise<Section | undefined> {
+		const { bytes, job, table } = this;
+		const header = readHeader(bytes, at, bytes.length);
+		if (!header) return undefined;
+		const found = crossReferenceStream(bytes, header.body, job.limits, this.budget);
+		if (!found) return undefined;
+		this.spent += found.parsed;
+		const { trailer, rows } = found;
+		const widths = numbers(trailer.get('W'));
+		const [typeWidth = 0, placeWidth = 0, detailWidth = 0] = widths;
+		const width = typeWidth + placeWidth + detailWidth;
+		if (widths.length < 3 || width < 1 || widths.some((one) => one < 0 || one > 8) || this.spent > bytes.length) return undefined;
+		const size = trailer.get('Size');
+		const index = numbers(trailer.get('Index'));
+		if (index.length < 2) index.splice(0, index.length, 0, typeof size === 'number' ? size : Math.floor(rows.length / width));
+		let row = 0;
+		for (let i = 0; i + 1 < index.length; i += 2) {
+			for (let k = 0; k < index[i + 1]! && row + width <= rows.length; k++, row += width) {
+				const number = index[i]! + k;
+				if (number < 0) continue;
+				const type = typeWidth === 0 ? 1 : field(rows, row, typeWidth);
+				const place = field(rows, row + typeWidth, placeWidth);
+				const detail = field(rows, row + typeWidth + placeWidth, detailWidth);
+				if (type === 1 && place < bytes.length) table.offer(number, PLAIN, place, Math.min(detail, 65535));
+				else if (type === 2)
+					table.offer(number, PACKED, Math.min(place, job.limits.objects), Math.min(detail, job.limits.objects));
+				else if (type === 0) table.offer(number, FREE, 0, 0);
+				if (k % ROWS === ROWS - 1) {
+					const due = job.pace.step(ROWS * 20);
+					if (due) await due;
+				}
+			}
+		}
+		return { trailer, stream: true, tidy: isTidy(bytes, header.body, bytes.length) };
+	}
+}
+
+/** Reads rows up to `stop`, or fewer where the next subsection follows early; false when they are no rows. */
+function readRows(bytes: Uint8Array, cursor: Cursor, stop: number, table: ObjectTable, free: number[]): boolean {
+	const end = bytes.length;
+	let { at, first, row } = cursor;
+	for (; row < stop; row++) {
+		if (isRegularRow(bytes, at, end) && !(row === 0 && first === 1)) {
+			const place = digits(bytes, at, 10);
+			if (bytes[at + 17] === 0x6e && place > 0) {
+				if (place < end) table.offer(first + row, PLAIN, place, Math.min(digits(bytes, at + 11, 5), 65_535));
+			} else free.push(first + row);
+			at += 20;
+			continue;
+		}
+		at = skipSpace(bytes, at, end);
+		const offset = readInteger(bytes, at, end);
+		// Fewer rows than announced: the next subsection or the trailer follows.
+		if (offset.value < 0) break;
+		let word = skipBlanks(bytes, offset.after);
+		const generation = readInteger(bytes, word, end);
+		if (generation.value < 0) return false;
+		word = skipBlanks(bytes, generation.after);
+		const kind = bytes[word];
+		if (kind !== 0x6e && kind !== 0x66) return false;
+		// Some writers number the first subsection from 1 although its first row is that of object 0.
+		if (row === 0 && first === 1 && kind === 0x66 && offset.value === 0 && generation.value === 65535) first = 0;
+		if (kind === 0x6e && offset.value > 0) {
+			if (offset.value < end) table.offer(first + row, PLAIN, offset.value, Math.min(generation.value, 65_535));
+		} else free.push(first + row);
+		at = word + 1;
+		while (at < end && classOf[bytes[at]!] === SPACE) at++;
+	}
+	cursor.at = at;
+	cursor.first = first;
+	cursor.row = row;
+	return true;
+}
+
+/** A row as the standard wants it: `nnnnnnnnnn ggggg n` and two characters of end of line. */
+function isRegularRow(bytes: Uint8Array, at: number, end: number): boolean {
+	if (at + 20 > end || bytes[at + 10] !== 32 || bytes[at + 16] !== 32) return false;
+	const kind = bytes[at + 17];
+	const last = bytes[at + 18];
+	const next = bytes[at + 19];
+	return (
+		(kind === 0x6e || kind === 0x66) &&
+		(last === 32 || last === 13) &&
+		(next === 10 || next === 13) &&
+		isDigit(bytes[at]) &&
+		isDigit(bytes[at + 9])
+	);
+}
+
+function digits(bytes: Uint8Array, at: number, width: number): number {
+	let value = 0;
+	for (const end = at + width; at < end; at++) value = value * 10 + (bytes[at]! - 48);
+	return value;
+}
+
+function skipBlanks(bytes: Uint8Array, at: number): number {
+	while (bytes[at] === 32 || bytes[at] === 9) at++;
+	return at;
+}
+
+function crossReferenceStream(
+	bytes: Uint8Array,
+	at: number,
+	limits: Limits,
+	budget: Budget,
+): { trailer: Dict; rows: Uint8Array; parsed: number } | undefined {
+	const parser = new Parser(bytes, at, bytes.length, limits.nesting);
+	const trailer = parser.value();
+	if (!isDict(trailer)) return undefined;
+	const type = trailer.get('Type');
+	if (!(type instanceof Name) || type.text !== 'XRef') return undefined;
+	const word = skipSpace(bytes, parser.at, bytes.length);
+	if (!startsWith(bytes, word, 'stream')) return undefined;
+	const start = streamStart(bytes, word);
+	const length = trailer.get('Length');
+	const claimed = typeof length === 'number' ? start + length : -1;
+	const stop =
+		claimed >= start && claimed <= bytes.length && endsStream(bytes, claimed)
+			? claimed
+			: asBuffer(bytes).indexOf('endstream', start);
+	try {
+		const data = bytes.subarray(start, stop < 0 ? bytes.length : stop);
+		let rows = data;
+		const filters = list(trailer.get('Filter'));
+		const parameters = list(trailer.get('DecodeParms') ?? null);
+		for (const [i, filter] of filters.slice(0, limits.filters).entries()) {
+			const parms = parameters[i];
+			if (filter instanceof Name) rows = undo(filter.text, rows, isDict(parms) ? parms : undefined, budget);
+		}
+		return { trailer, rows, parsed: parser.at - at + data.length };
+	} catch (thrown) {
+		if (thrown instanceof OctavoError && thrown.code === 'limit_exceeded') throw thrown;
+		return undefined;
+	}
+}
+
+/** Position of the first byte of data, behind the keyword `stream` at `word` and its end of line (7.3.8.1). */
+export function streamStart(bytes: Uint8Array, word: number): number {
+	let at = word + 6;
+	// Blanks before the end of line occur.
+	while (bytes[at] === 32 && (bytes[at + 1] === 10 || bytes[at + 1] === 13 || bytes[at + 1] === 32)) at++;
+	if (bytes[at] === 13) at++;
+	if (bytes[at] === 10) at++;
+	return at;
+}
+
+/** Whether `endstream` follows at `at`, after at most an end of line and blanks. */
+export function endsStream(bytes: Uint8Array, at: number): boolean {
+	for (let blanks = 0; blanks < 4 && classOf[bytes[at] ?? 0] === SPACE && at < bytes.length; blanks++) at++;
+	return startsWith(bytes, at, 'endstream');
+}
+
+function field(rows: Uint8Array, at: number, width: number): number {
+	let value = 0;
+	for (let i = 0; i < width; i++) value = value * 256 + rows[at + i]!;
+	return value;
+}
+
+const list = (value: Value | undefined): Value[] =>
+	value === undefined || value === null ? [] : Array.isArray(value) ? value : [value];
+const numbers = (value: Value | undefined): number[] =>
+	list(value).map((item) => (typeof item === 'number' ? Math.trunc(item) : -1));

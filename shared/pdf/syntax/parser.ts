@@ -1,0 +1,274 @@
+/**
+ * Reads objects as values, tolerantly: what is no value becomes null, what never closes ends with its object. Viewers do
+ * the same, and refusing is the caller's business.
+ */
+import { limitExceeded } from '../limits';
+import {
+	REGULAR,
+	classOf,
+	hexDigit,
+	isKeyword,
+	readHex,
+	skipHex,
+	skipRegular,
+	skipSpace,
+	skipString,
+	startsWith,
+} from './characters';
+import { isSignature } from '../security';
+import { Dict, Name, Ref, Str, type Value } from './values';
+
+/** Decrypts a string of the object being read. */
+export type StringOpener = (bytes: Uint8Array) => Uint8Array;
+
+/** What the reader met where a value was expected. */
+const CLOSE_ARRAY = Symbol('close array');
+const CLOSE_DICT = Symbol('close dictionary');
+const END = Symbol('end');
+type Token = Value | typeof CLOSE_ARRAY | typeof CLOSE_DICT | typeof END;
+
+export class Parser {
+	/** Where the last `>>` was met. */
+	private closed = -1;
+
+	constructor(
+		readonly bytes: Uint8Array,
+		/** Where the next value is looked for; afterwards, the position behind it. */
+		public at: number,
+		readonly end: number,
+		private readonly nesting: number,
+		private readonly openString?: StringOpener,
+	) {}
+
+	/** The next value; null at the end or where there is none. */
+	value(): Value {
+		const token = this.token(0);
+		return typeof token === 'symbol' ? null : token;
+	}
+
+	private token(depth: number): Token {
+		const { bytes, end } = this;
+		const at = skipSpace(bytes, this.at, end);
+		this.at = at;
+		if (at >= end) return END;
+		const byte = bytes[at]!;
+		if (byte >= 48 && byte <= 57) return this.numberOrReference();
+		switch (byte) {
+			case 0x2f:
+				return this.name();
+			case 0x28:
+				return this.string(this.literal());
+			case 0x3c:
+				if (bytes[at + 1] !== 0x3c) return this.string(this.hexadecimal());
+				this.at += 2;
+				return this.dictionary(depth + 1);
+			case 0x5b:
+				this.at++;
+				return this.array(depth + 1);
+			case 0x5d:
+				this.at++;
+				return CLOSE_ARRAY;
+			case 0x3e:
+				this.closed = at;
+				if (bytes[at + 1] === 0x3e) {
+					this.at += 2;
+					return CLOSE_DICT;
+				}
+				this.at++;
+				return null;
+			case 0x29:
+			case 0x7b:
+			case 0x7d:
+				this.at++;
+				return null;
+			default:
+				return this.word();
+		}
+	}
+
+	private array(depth: number): Value[] {
+		this.checkDepth(depth);
+		const items: Value[] = [];
+		for (;;) {
+			const token = this.token(depth);
+			if (token === CLOSE_ARRAY || token === END) return items;
+			// `[ 1 2 >>`: the array was never closed; leave the rest to the dictionary around it.
+			if (token === CLOSE_DICT) {
+				this.at = this.closed;
+				return items;
+			}
+			items.push(token);
+		}
+	}
+
+	private dictionary(depth: number): Dict {
+		this.checkDepth(depth);
+		const entries = new Dict();
+		let key: string | undefined;
+		let contents = -1;
+		for (;;) {
+			const from = this.at;
+			const token = this.token(depth);
+			if (token === CLOSE_DICT || token === END) {
+				if (contents >= 0 && isSignature(entries)) this.keepSealed(entries, contents);
+				return entries;
+			}
+			if (token === CLOSE_ARRAY) continue;
+			const value = token;
+			if (key === undefined) {
+				if (value instanceof Name) key = value.text;
+				continue;
+			}
+			// An entry whose value is null is equivalent to an absent entry (7.3.7).
+			if (value !== null) entries.set(key, value);
+			if (this.openString && key === 'Contents' && value instanceof Str) contents = from;
+			key = undefined;
+		}
+	}
+
+	/** The signature's own /Contents is never encrypted (7.6.2), which shows only once its dictionary has been read. */
+	private keepSealed(entries: Dict, at: number): void {
+		entries.set('Contents', new Parser(this.bytes, at, this.end, 1).value());
+	}
+
+	private checkDepth(depth: number): void {
+		if (depth > this.nesting)
+			throw limitExceeded(
+				'nesting',
+				`An object of the document is nested deeper than ${this.nesting} levels`,
+				'Have another program save it anew',
+			);
+	}
+
+	private name(): Name {
+		const { bytes, end } = this;
+		const start = this.at + 1;
+		const stop = skipRegular(bytes, start, end);
+		this.at = stop;
+		let text = '';
+		for (let at = start; at < stop; at++) {
+			let byte = bytes[at]!;
+			if (byte === 0x23 && at + 2 < stop) {
+				const [high, low] = [hexDigit(bytes[at + 1]), hexDigit(bytes[at + 2])];
+				if (high >= 0 && low >= 0) {
+					byte = high * 16 + low;
+					at += 2;
+				}
+			}
+			text += String.fromCharCode(byte);
+		}
+		return new Name(text);
+	}
+
+	private string(bytes: Uint8Array): Str {
+		return new Str(this.openString ? this.openString(bytes) : bytes);
+	}
+
+	/** A literal string (7.3.4.2), unescaped. */
+	private literal(): Uint8Array {
+		const { bytes, end } = this;
+		const start = this.at + 1;
+		// Most strings stand there as they are meant.
+		for (let at = start; at < end; at++) {
+			const byte = bytes[at]!;
+			if (byte === 0x29) {
+				this.at = at + 1;
+				return bytes.slice(start, at);
+			}
+			if (byte === 0x28 || byte === 0x5c || byte === 0x0d) break;
+		}
+		const out = new Uint8Array(skipString(bytes, this.at, end) - start);
+		let used = 0;
+		let depth = 1;
+		let at = start;
+		for (; at < end; at++) {
+			let byte = bytes[at]!;
+			if (byte === 0x28) depth++;
+			else if (byte === 0x29) {
+				if (--depth === 0) break;
+			} else if (byte === 0x0d) {
+				if (bytes[at + 1] === 0x0a) at++;
+				byte = 0x0a;
+			} else if (byte === 0x5c) {
+				byte = bytes[++at]!;
+				if (at >= end) break;
+				if (byte >= 0x30 && byte <= 0x37) {
+					let code = byte - 0x30;
+					for (let more = 0; more < 2 && bytes[at + 1]! >= 0x30 && bytes[at + 1]! <= 0x37; more++)
+						code = code * 8 + bytes[++at]! - 0x30;
+					byte = code & 0xff;
+				} else if (byte === 0x0d) {
+					if (bytes[at + 1] === 0x0a) at++;
+					continue;
+				} else if (byte === 0x0a) continue;
+				else byte = ESCAPES.get(byte) ?? byte;
+			}
+			out[used++] = byte;
+		}
+		this.at = Math.min(at + 1, end);
+		return out.subarray(0, used);
+	}
+
+	private hexadecimal(): Uint8Array {
+		const { bytes, end } = this;
+		const start = this.at + 1;
+		const after = skipHex(bytes, start, end);
+		this.at = after;
+		return readHex(bytes, start, after);
+	}
+
+	private numberOrReference(): Value {
+		const { bytes, end } = this;
+		let at = this.at;
+		let first = 0;
+		while (at < end && bytes[at]! >= 48 && bytes[at]! <= 57) first = first * 10 + bytes[at++]! - 48;
+		if (at < end && classOf[bytes[at]!] === REGULAR) return this.number();
+		this.at = at;
+		at = skipSpace(bytes, at, end);
+		let generation = 0;
+		const start = at;
+		while (at < end && bytes[at]! >= 48 && bytes[at]! <= 57) generation = generation * 10 + bytes[at++]! - 48;
+		if (at === start) return first;
+		at = skipSpace(bytes, at, end);
+		if (bytes[at] !== 0x52 || (at + 1 < end && classOf[bytes[at + 1]!] === REGULAR)) return first;
+		this.at = at + 1;
+		// No object has a number beyond 31 bits: what refers to one refers to nothing.
+		return first > 0x7fffffff ? null : new Ref(first, Math.min(generation, 65_535));
+	}
+
+	/** Numbers as viewers read them: `--5`, `1.2.3` and `5-3` occur in real files. */
+	private number(): number {
+		const { bytes, end } = this;
+		const start = this.at;
+		const stop = skipRegular(bytes, start, end);
+		this.at = stop;
+		let text = '';
+		for (let at = start; at < stop; at++) text += String.fromCharCode(bytes[at]!);
+		const value = Number(text);
+		if (!Number.isNaN(value) && /^[+-]?[\d.]/.test(text)) return value;
+		const match = /^[+-]*(\d*\.?\d*)/.exec(text);
+		const magnitude = Number(match?.[1] ?? 0) || 0;
+		return text.startsWith('-') ? -magnitude : magnitude;
+	}
+
+	private word(): Value | typeof END {
+		const { bytes, at, end } = this;
+		const byte = bytes[at]!;
+		if (byte === 0x2b || byte === 0x2d || byte === 0x2e) return this.number();
+		if (isKeyword(bytes, at, 'true') || isKeyword(bytes, at, 'false')) {
+			this.at = skipRegular(bytes, at, end);
+			return byte === 0x74;
+		}
+		if (startsWith(bytes, at, 'endobj') || startsWith(bytes, at, 'endstream')) return END;
+		this.at = Math.max(skipRegular(bytes, at, end), at + 1);
+		return null;
+	}
+}
+
+const ESCAPES = new Map([
+	[0x6e, 0x0a],
+	[0x72, 0x0d],
+	[0x74, 0x09],
+	[0x62, 0x08],
+	[0x66, 0x0c],
+]);

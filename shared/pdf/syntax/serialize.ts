@@ -1,0 +1,137 @@
+/** Values back to PDF syntax (ISO 32000-2, 7.3). Deterministic: entries in the order of the dictionary. */
+import { REGULAR, classOf } from './characters';
+import type { Sink } from './output';
+import type { Security } from '../security';
+import { Dict, Name, Ref, Str, Stream, type Value } from './values';
+
+/** What an object goes through on its way out. */
+export interface Writing {
+	/** Final number of an object that is referred to; 0 when it is not written: the reference becomes null. */
+	readonly renumber?: ((reference: Ref) => number) | undefined;
+	/** Encrypts strings and streams under the object's final number. */
+	readonly security?: Security | undefined;
+	/** Final number of the object that is written; its generation is 0 whenever this matters. */
+	readonly number: number;
+	readonly generation: number;
+}
+
+export const PLAINLY: Writing = { number: 0, generation: 0 };
+
+export function writeValue(sink: Sink, value: Value, writing: Writing): void {
+	if (value === null) sink.text('null');
+	else if (typeof value === 'number') sink.text(formatNumber(value));
+	else if (typeof value === 'boolean') sink.text(value ? 'true' : 'false');
+	else if (value instanceof Name) writeName(sink, value.text);
+	else if (value instanceof Ref) writeReference(sink, value, writing);
+	else if (value instanceof Str) writeString(sink, value.bytes, writing);
+	else if (Array.isArray(value)) {
+		sink.byte(0x5b);
+		for (const [i, item] of value.entries()) {
+			if (i > 0) sink.byte(0x20);
+			writeValue(sink, item, writing);
+		}
+		sink.byte(0x5d);
+	} else if (value instanceof Dict) writeDict(sink, value, writing);
+	else writeValue(sink, value.dict, writing);
+}
+
+function writeDict(sink: Sink, dict: Dict, writing: Writing): void {
+	// The signature's own /Contents is never encrypted (7.6.2).
+	const clear = writing.security && dict.has('ByteRange') ? { ...writing, security: undefined } : writing;
+	sink.text('<<');
+	for (const [key, item] of dict) {
+		writeName(sink, key);
+		if (needsBlank(item)) sink.byte(0x20);
+		writeValue(sink, item, key === 'Contents' ? clear : writing);
+	}
+	sink.text('>>');
+}
+
+/** Numbers, references, words need a blank behind a name; names, strings, arrays and dictionaries bring a delimiter. */
+const needsBlank = (value: Value): boolean =>
+	value === null || typeof value === 'number' || typeof value === 'boolean' || value instanceof Ref;
+
+function writeReference(sink: Sink, reference: Ref, { renumber }: Writing): void {
+	if (!renumber) {
+		sink.integer(reference.number);
+		sink.byte(0x20);
+		sink.integer(reference.generation);
+		sink.text(' R');
+		return;
+	}
+	const final = renumber(reference);
+	if (final === 0) {
+		sink.text('null');
+		return;
+	}
+	sink.integer(final);
+	sink.text(' 0 R');
+}
+
+export function writeName(sink: Sink, text: string): void {
+	sink.byte(0x2f);
+	for (let i = 0; i < text.length; i++) {
+		const code = text.charCodeAt(i) & 0xff;
+		// The null character must not occur in names (7.3.5).
+		if (code === 0) continue;
+		if (code > 32 && code < 127 && code !== 0x23 && classOf[code] === REGULAR) sink.byte(code);
+		else sink.text(`#${hex(code)}`);
+	}
+}
+
+/** Encrypted strings in hexadecimal form, so that their length does not depend on random bytes (semantics §8.1). */
+export function writeString(sink: Sink, bytes: Uint8Array, { security, number, generation }: Writing): void {
+	if (security) {
+		writeHex(sink, security.encryptString(bytes, number, generation));
+		return;
+	}
+	let awkward = 0;
+	for (const byte of bytes) if (byte < 32 || byte > 126) awkward++;
+	if (awkward * 3 > bytes.length) {
+		writeHex(sink, bytes);
+		return;
+	}
+	sink.byte(0x28);
+	for (const byte of bytes) {
+		if (byte === 0x28 || byte === 0x29 || byte === 0x5c) sink.byte(0x5c);
+		if (byte === 0x0d) sink.text('\\r');
+		else sink.byte(byte);
+	}
+	sink.byte(0x29);
+}
+
+function writeHex(sink: Sink, bytes: Uint8Array): void {
+	sink.byte(0x3c);
+	for (const byte of bytes) {
+		sink.byte(HEX.charCodeAt(byte >> 4));
+		sink.byte(HEX.charCodeAt(byte & 15));
+	}
+	sink.byte(0x3e);
+}
+
+const HEX = '0123456789abcdef';
+const hex = (byte: number): string => HEX[byte >> 4]! + HEX[byte & 15]!;
+
+/** Never an exponent: PDF has none (7.3.3). */
+export function formatNumber(value: number): string {
+	if (!Number.isFinite(value)) return '0';
+	const magnitude = Math.abs(value);
+	if (Number.isInteger(value) && magnitude < 1e15) return String(value);
+	// No reader has integers of more than 64 bits; a real number may be any.
+	if (magnitude >= 2 ** 63) return `${BigInt(value)}.0`;
+	const text = String(value);
+	return text.includes('e') ? value.toFixed(12).replace(/0+$/, '').replace(/\.$/, '') : text;
+}
+
+/** Whether a string is in `value`, however deep; references are not followed. */
+export function holdsString(value: Value | undefined): boolean {
+	const stack: (Value | undefined)[] = [value];
+	while (stack.length > 0) {
+		const next = stack.pop();
+		if (next instanceof Str) return true;
+		if (Array.isArray(next)) for (const item of next) stack.push(item);
+		else if (next instanceof Dict) for (const item of next.values()) stack.push(item);
+		else if (next instanceof Stream) stack.push(next.dict);
+	}
+	return false;
+}

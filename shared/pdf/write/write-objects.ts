@@ -1,0 +1,269 @@
+/** Writes the live objects of one or several documents, each in the cheapest way that is right for it. */
+import { ObjectCopier } from './copy-object';
+import type { PdfDocument } from '../document';
+import { deflate, store } from '../syntax/filters';
+import type { Marked, MarkAllOptions } from '../reachability';
+import { Output, type Sink } from '../syntax/output';
+import { choosePacking, fileOrder, type Packing } from './object-stream-plan';
+import { dropCryptFilter, type Security } from '../security';
+import { PLAINLY, writeValue, type Writing } from '../syntax/serialize';
+import { NOTHING, encrypted, verbatim } from './stream-data';
+import { Dict, PartRef, Ref, Stream, type Value } from '../syntax/values';
+import { Spans } from './copy-spans';
+import { Rows } from './write-xref';
+import { PACKED, PLAIN } from '../read/xref';
+
+export interface WriteMode {
+	/** Objects get new numbers, without gaps. */
+	readonly renumber: boolean;
+	/** Strings and stream data must be encrypted, decrypted, or both. */
+	readonly strings: boolean;
+	/** The encryption of at least one document changes. */
+	readonly recrypt: boolean;
+	readonly security: Security | undefined;
+	/** Objects may be packed into object streams. */
+	readonly streams: boolean;
+	/** Object streams are not compressed. */
+	readonly draft: boolean;
+	readonly alias: MarkAllOptions['alias'] | undefined;
+}
+
+/** Objects per new object stream. */
+const PACK = 500;
+/** Bytes that may be copied without letting others run. */
+const MOST_PENDING = 1 << 23;
+const NO_PACKING: Packing = { whole: new Set(), repacked: new Map() };
+
+export class ObjectWriter {
+	readonly rows: Rows;
+	/** Final numbers by part and object number; empty when numbers are kept. */
+	private readonly finals: readonly Int32Array[];
+	/** The final number of a reference in a part's values; empty when numbers are kept. */
+	private readonly renumber: readonly ((reference: Ref) => number)[];
+	private next: number;
+	private readonly copier: ObjectCopier;
+	/** Numbers of object streams whose objects were gathered. */
+	private readonly spare: number[] = [];
+	/** Where object streams are put together, one after the other. */
+	private readonly body = new Output(1 << 12);
+	private readonly head = new Output(1 << 12);
+	/** What goes into object streams that are not yet full: objects of old ones, and objects that were added. */
+	private readonly gathered: { part: number; number: number }[] = [];
+
+	constructor(
+		private readonly sink: Sink,
+		private readonly documents: readonly PdfDocument[],
+		private readonly marked: Marked,
+		private readonly mode: WriteMode,
+	) {
+		const size = documents.reduce((sum, document) => sum + document.size, 0);
+		this.next = documents[0]!.size;
+		this.finals = mode.renumber ? this.assign() : [];
+		this.renumber = mode.renumber ? documents.map((_, part) => (reference: Ref) => this.final(part, reference)) : [];
+		this.copier = new ObjectCopier(documents, marked, mode, (part, number) => this.finalNumber(part, number));
+		this.rows = new Rows(Math.max(mode.renumber ? this.next : size, 16) + 8);
+	}
+
+	/** The final number of a reference in the first document's values; for the trailer. */
+	readonly finalReference = (reference: Ref): number => this.final(0, reference);
+
+	async run(): Promise<void> {
+		for (const [part] of this.documents.entries()) {
+			const packing = this.mode.streams
+				? await choosePacking(this.documents[part]!, this.marked.markings[part]!.live, this.mode.renumber)
+				: NO_PACKING;
+			await this.writePart(part, packing);
+		}
+		await this.writeGathered();
+	}
+
+	/** Writes a value of ours as it is, never encrypted (the /Encrypt dictionary); its number is final. */
+	plain(value: Value): Ref {
+		const number = this.next++;
+		this.begin(number, 0);
+		writeValue(this.sink, value, PLAINLY);
+		this.sink.text('\nendobj\n');
+		return new Ref(number, 0);
+	}
+
+	/** New numbers in the order of the documents and of their object numbers: deterministic. */
+	private assign(): Int32Array[] {
+		let next = 1;
+		const finals = this.marked.markings.map(({ live }) => {
+			const numbers = new Int32Array(live.length);
+			for (let number = 1; number < live.length; number++) if (live[number] === 1) numbers[number] = next++;
+			return numbers;
+		});
+		this.next = next;
+		return finals;
+	}
+
+	private final(part: number, reference: Ref): number {
+		return this.finalNumber(reference instanceof PartRef ? reference.part : part, reference.number);
+	}
+
+	private finalNumber(part: number, number: number): number {
+		const other = this.mode.alias?.(part, number);
+		if (other) ({ part, number } = other);
+		if (this.mode.renumber) return this.finals[part]![number] ?? 0;
+		return this.marked.markings[0]!.live[number] === 1 ? number : 0;
+	}
+
+	private async writePart(part: number, packing: Packing): Promise<void> {
+		const document = this.documents[part]!;
+		const { pace } = document.job;
+		const { table } = document;
+		const { live } = this.marked.markings[part]!;
+		const spans = new Spans(this.sink, this.rows, document.bytes);
+		for (const number of await fileOrder(table, live, packing, pace)) {
+			const cost = this.writeOne(part, number, packing, spans);
+			if (spans.pending > MOST_PENDING) await spans.drain(pace);
+			const due = pace.step(cost);
+			if (due) await due;
+		}
+		spans.flush();
+		for (let number = 1; number < live.length; number++) {
+			const added = number >= table.size || (table.kind[number] !== PLAIN && table.kind[number] !== PACKED);
+			if (live[number] !== 1) continue;
+			if (!added && !(table.kind[number] === PACKED && (!this.mode.streams || document.edited.get(number) instanceof Stream)))
+				continue;
+			if (this.mode.streams && added && !(document.edited.get(number) instanceof Stream)) this.gathered.push({ part, number });
+			else this.writeObject(part, number);
+			const due = pace.step(500);
+			if (due) await due;
+		}
+	}
+
+	/** Returns the cost of what was done. */
+	private writeOne(part: number, number: number, { whole, repacked }: Packing, spans: Spans): number {
+		const document = this.documents[part]!;
+		const { table } = document;
+		const members = repacked.get(number);
+		if (members) {
+			spans.flush();
+			// Their numbers serve again, so that what is not renumbered does not grow from operation to operation.
+			if (!this.mode.renumber) this.spare.push(number);
+			// Small streams are joined: larger ones compress better, and faster.
+			for (const member of members) this.gathered.push({ part, number: member });
+			while (this.gathered.length >= PACK) this.pack(this.gathered.splice(0, PACK));
+			return members.length * 200;
+		}
+		if (whole.has(number)) return this.copyContainer(part, number, spans);
+		if (document.isChanged(number) || this.mode.renumber || this.mode.strings) {
+			spans.flush();
+			return this.writeObject(part, number);
+		}
+		const start = table.place[number]!;
+		const end = this.marked.markings[part]!.walked.end[number]!;
+		spans.add(number, start, end, table.detail[number]!);
+		return Math.min(end - start, 2_000_000) >> 3;
+	}
+
+	private copyContainer(part: number, number: number, spans: Spans): number {
+		const document = this.documents[part]!;
+		const container = document.container(number)!;
+		const { numbers } = container;
+		for (let index = 0; index < numbers.length; index++) this.rows.packed(numbers[index]!, number, index);
+		// As a value: the data is copied, and encrypted where it must be; only the small dictionary is written anew.
+		spans.flush();
+		const stream = document.get(number) as Stream;
+		// Its generation is 0, whatever the source says (7.5.7).
+		this.writeStream(part, number, 0, stream);
+		return stream.data.length >> 2;
+	}
+
+	private begin(number: number, generation: number): void {
+		this.rows.plain(number, this.sink.length, generation);
+		this.sink.integer(number);
+		this.sink.byte(0x20);
+		this.sink.integer(generation);
+		this.sink.text(' obj\n');
+	}
+
+	private writing(part: number, number: number, generation: number): Writing {
+		return { number, generation, security: this.mode.security, renumber: this.renumber[part] };
+	}
+
+	/** Writes one live object outside object streams; returns its size. */
+	private writeObject(part: number, number: number): number {
+		const document = this.documents[part]!;
+		const final = this.mode.renumber ? this.finals[part]![number]! : number;
+		const generation = this.mode.renumber ? 0 : document.generation(number);
+		const before = this.sink.length;
+		// An object may have been edited to null.
+		const edited = document.edited.get(number);
+		const value = edited === undefined ? this.copier.withCryptFilter(part, number) : edited;
+		if (value instanceof Stream) this.writeStream(part, final, generation, value);
+		else {
+			this.begin(final, generation);
+			if (value !== undefined) writeValue(this.sink, value, this.writing(part, final, generation));
+			else this.copier.copy(this.sink, part, number, this.writing(part, final, generation));
+			this.sink.text('\nendobj\n');
+		}
+		return this.sink.length - before;
+	}
+
+	private writeStream(part: number, final: number, generation: number, stream: Stream): void {
+		const document = this.documents[part]!;
+		const { security } = this.mode;
+		const { sealed } = stream;
+		const writing = this.writing(part, final, generation);
+		// Data that is encrypted for this very object stays as it is.
+		const same =
+			sealed &&
+			security === document.security &&
+			(!security?.numbered || (sealed.number === final && sealed.generation === generation));
+		const head = new Dict(stream.dict);
+		if (!same && this.mode.recrypt) dropCryptFilter(head);
+		const data = same
+			? verbatim(stream.data)
+			: encrypted(document.encoded(stream), { number: final, generation, security }, head);
+		this.begin(final, generation);
+		head.set('Length', data.length);
+		writeValue(this.sink, head, writing);
+		this.sink.text('\nstream\n');
+		data.put(this.sink);
+		this.sink.text('\nendstream\nendobj\n');
+	}
+
+	private async writeGathered(): Promise<void> {
+		const { pace } = this.documents[0]!.job;
+		for (let start = 0; start < this.gathered.length; start += PACK) {
+			this.pack(this.gathered.slice(start, start + PACK));
+			const due = pace.step(100_000);
+			if (due) await due;
+		}
+	}
+
+	/** Writes one object stream (7.5.7). */
+	private pack(members: readonly { part: number; number: number }[]): void {
+		const container = this.spare.shift() ?? this.next++;
+		const { body, head } = this;
+		body.clear();
+		head.clear();
+		for (const [index, { part, number }] of members.entries()) {
+			const document = this.documents[part]!;
+			const final = this.mode.renumber ? this.finals[part]![number]! : number;
+			if (index > 0) head.byte(0x20);
+			head.integer(final);
+			head.byte(0x20);
+			head.integer(body.length);
+			this.rows.packed(final, container, index);
+			const writing: Writing = { ...this.writing(part, final, 0), security: undefined };
+			const value = document.edited.get(number);
+			if (value !== undefined) writeValue(body, value, writing);
+			else this.copier.copy(body, part, number, writing);
+			body.byte(0x0a);
+		}
+		head.byte(0x0a);
+		const first = head.length;
+		head.copy(body.bytes, 0, body.length);
+		let data = this.mode.draft ? store(head.bytes) : deflate(head.bytes);
+		const { security } = this.mode;
+		if (security) data = security.encryptStream(data, container, 0, NOTHING);
+		this.begin(container, 0);
+		this.sink.text(`<</Type/ObjStm/N ${members.length}/First ${first}/Filter/FlateDecode/Length ${data.length}>>\nstream\n`);
+		this.sink.copy(data, 0, data.length);
+		this.sink.text('\nendstream\nendobj\n');
+	}
+}

@@ -1,0 +1,158 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { deflateSync } from 'node:zlib';
+import { decode } from '../../shared/decode';
+import { OctavoError } from '../../shared/errors';
+import { localBackend } from '../../shared/local';
+import { defaultLimits, type Limits } from '../../shared/pdf/limits';
+import type { OperationName } from '../../shared/operations';
+import { numbered, rich } from '../support/documents';
+import { bombs, pagesThat, withValue } from '../support/hostile';
+import { asDocument } from '../support/local';
+import { rawPages } from '../support/raw';
+
+const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+interface Case {
+	readonly document: () => Uint8Array | Promise<Uint8Array>;
+	/** Enough for the document, and one less or so. */
+	readonly enough: number;
+	readonly tooLittle: number;
+	readonly message: RegExp;
+	readonly operation?: [OperationName, Record<string, unknown>];
+	/** Others that must not come first. */
+	readonly also?: Partial<Limits>;
+	readonly field?: string;
+}
+
+const stamp: [OperationName, Record<string, unknown>] = ['add_text_watermark', { line_1: 'Draft' }];
+const content = (entries: string, data: string) => () =>
+	rawPages(1, { pages: { 1: '/Contents 60 0 R' }, objects: { 60: [entries, data] } });
+/** Blanks, which are a content stream as well as any. */
+const blanks = deflateSync(Buffer.alloc(1024 ** 2, 32)).toString('latin1');
+const hex = (times: number, text: string): string =>
+	times === 0 ? text : hex(times - 1, Buffer.from(text, 'latin1').toString('hex'));
+
+const cases: Readonly<Record<keyof Limits, Case>> = {
+	inputBytes: {
+		document: () => withValue('(en)').subarray(),
+		enough: withValue('(en)').length,
+		tooLittle: withValue('(en)').length - 1,
+		message: /^The document has \d+ bytes; at most \d+ are allowed$/,
+	},
+	objects: {
+		document: () => rawPages(1, { objects: { 5000: '<<>>' } }),
+		enough: 5000,
+		tooLittle: 4000,
+		message: /^The document has an object numbered beyond 4000$/,
+	},
+	nesting: {
+		document: () => withValue(`${'['.repeat(20)}${']'.repeat(20)}`),
+		enough: 30,
+		tooLittle: 10,
+		message: /^An object of the document is nested deeper than 10 levels$/,
+	},
+	streamBytes: {
+		document: content('/Filter/FlateDecode', blanks),
+		enough: 1024 ** 2,
+		tooLittle: 1024 ** 2 - 1,
+		message: /^A stream of the document expands to more than 1048575 bytes$/,
+		operation: stamp,
+	},
+	expansion: {
+		document: content('/Filter/FlateDecode', blanks),
+		enough: 2000,
+		tooLittle: 100,
+		also: { allowance: 4096 },
+		message: /^The streams of the document expand to more than \d+ bytes$/,
+		operation: stamp,
+	},
+	allowance: {
+		document: content('/Filter/FlateDecode', blanks),
+		enough: 1024 ** 2,
+		tooLittle: 1024 ** 2 / 2,
+		also: { expansion: 1 },
+		message: /^The streams of the document expand to more than \d+ bytes$/,
+		operation: stamp,
+	},
+	parsing: {
+		document: () => pagesThat(200, '/Note('),
+		enough: 200,
+		tooLittle: 1,
+		also: { allowance: 4096 },
+		message: /its objects overlap$/,
+		operation: ['merge_documents', {}],
+	},
+	filters: {
+		document: content(`/Filter[${'/ASCIIHexDecode'.repeat(5)}]`, hex(5, 'q Q')),
+		enough: 5,
+		tooLittle: 4,
+		message: /^A stream of the document has 5 filters; at most 4 are allowed$/,
+		operation: stamp,
+	},
+	pages: {
+		document: () => numbered(5),
+		enough: 5,
+		tooLittle: 4,
+		message: /^The document has more than 4 pages$/,
+	},
+	orderPages: {
+		document: () => numbered(5),
+		enough: 10,
+		tooLittle: 9,
+		message: /^page_order: names 10 pages in all; at most 9 are allowed$/,
+		operation: ['reorder_pages', { page_order: '1..,1..' }],
+		field: 'page_order',
+	},
+	nodes: {
+		document: () => rich(6),
+		enough: 10_000,
+		tooLittle: 5,
+		message: /^The document has more than 5 fields, bookmarks, names and elements of structure to look at$/,
+		operation: ['reorder_pages', { page_order: '1,1' }],
+	},
+};
+
+describe('each limit is enforced, says what it is, and can be set', () => {
+	test.each(Object.entries(cases) as [keyof Limits, Case][])('%s', async (limit, one) => {
+		const [name, raw] = one.operation ?? ['reverse_pages', {}];
+		const document = asDocument(await one.document());
+		const run = (value: number) =>
+			localBackend({ pause, limits: { ...one.also, [limit]: value } }).run(name, [document], decode(name, raw));
+		await expect(run(one.enough)).resolves.toMatchObject({ documents: [{ name: 'document.pdf' }] });
+		const refusal = await run(one.tooLittle).then(
+			() => undefined,
+			(thrown: OctavoError) => thrown,
+		);
+		expect(refusal).toBeInstanceOf(OctavoError);
+		expect(refusal?.message).toMatch(one.message);
+		expect(refusal?.code).toMatch(/^(limit_exceeded|invalid_parameters|unreadable_document)$/);
+		// A face shows the field; a limit without one would be nobody's.
+		expect(refusal?.issues[0]?.field).toBe(one.field ?? 'file');
+		// And the cure, with the name under which the limit can be set.
+		if (refusal?.code === 'limit_exceeded') expect(refusal.advice).toMatch(/^(Split|Have|Remove|It may) .* \(limit: \w+\)$/);
+	});
+
+	test('all of them have a case, a line in SECURITY.md, and a default that real documents stay below', async () => {
+		expect(Object.keys(cases).sort()).toEqual(Object.keys(defaultLimits).sort());
+		const told = readFileSync(path.join(__dirname, '..', '..', 'SECURITY.md'), 'utf8');
+		for (const [limit, value] of Object.entries(defaultLimits)) expect(told).toContain(`\n| ${limit} | ${value} | `);
+		const { documents } = await localBackend({ pause }).run('reverse_pages', [asDocument(await rich(8))], {});
+		expect(documents).toHaveLength(1);
+	});
+});
+
+test('no process needs more than a fixed amount of memory for a bomb', () => {
+	const root = path.join(__dirname, '..', '..');
+	const { stdout, stderr } = spawnSync(
+		process.execPath,
+		['--max-old-space-size=300', path.join(root, 'scripts', 'run.mjs'), 'test/support/bombs.mts'],
+		{ cwd: root, encoding: 'utf8' },
+	);
+	const answers = stdout.trim().split('\n');
+	expect({ answers: answers.length, stderr }).toEqual({ answers: Object.keys(bombs).length + 1, stderr: '' });
+	const megabytes = Number(answers.at(-1));
+	expect(megabytes).toBeGreaterThan(50);
+	expect(megabytes).toBeLessThan(900);
+}, 60_000);

@@ -1,0 +1,92 @@
+import { Objects } from '../../support/facts';
+import { asDocument, local } from '../../support/local';
+import { rawPages } from '../../support/raw';
+import { qpdfCheck, uncompressed, withTools } from '../../support/tools';
+
+const select = async (bytes: Uint8Array, page_order: string) =>
+	(await local.run('reorder_pages', [asDocument(bytes)], { page_order })).documents[0]!;
+
+const link = (target: string, rest = '') => `<</Type/Annot/Subtype/Link/Rect[0 0 9 9]${target}${rest}>>`;
+
+withTools('qpdf')('destinations', () => {
+	test('names of removed pages leave the tree, its limits and everybody who used them', async () => {
+		const input = rawPages(3, {
+			catalog: '/Names<</Dests 60 0 R/JavaScript<</Names[(js) 80 0 R]>>>>/Outlines 75 0 R/OpenAction<</S/GoTo/D(m)>>',
+			pages: { 1: '/Annots[70 0 R 71 0 R 72 0 R]/AA<</O<</S/GoTo/D(m)>>/C<</S/GoTo/D(a)>>>>' },
+			objects: {
+				60: '<</Kids[61 0 R 62 0 R]>>',
+				61: '<</Limits[(a)(m)]/Kids[63 0 R 64 0 R]>>',
+				62: '<</Limits[(x)(x)]/Names[(x)[12 0 R/Fit]]>>',
+				63: '<</Limits[(a)(b)]/Names[(a)[11 0 R/Fit](b)<</D[13 0 R/Fit]>>]>>',
+				64: '<</Limits[(m)(m)]/Names[(m) 65 0 R]>>',
+				65: '<</D 66 0 R>>',
+				66: '[12 0 R/Fit]',
+				70: link('/Dest(x)'),
+				71: link('/A<</S/GoTo/D(b)>>'),
+				72: link('/A<</S/GoTo/D(m)/Next[<</S/GoTo/D(x)>><</S/GoTo/D(a)>>]>>'),
+				75: '<</First 76 0 R/Last 76 0 R/Count 1>>',
+				76: '<</Title(To x)/Parent 75 0 R/Dest(x)>>',
+				80: '<</S/JavaScript/JS(1)>>',
+			},
+		});
+		const { bytes } = await select(input, '3,1');
+		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
+		const objects = new Objects(bytes);
+		expect(objects.dangling()).toEqual([]);
+		expect(objects.catalog('/Names', '/Dests', '/Kids')).toHaveLength(1);
+		expect(objects.catalog('/Names', '/Dests', '/Kids', 0)).toMatchObject({ '/Limits': ['u:a', 'u:b'] });
+		expect(objects.catalog('/Names', '/Dests', '/Kids', 0, '/Kids')).toHaveLength(1);
+		expect(objects.catalog('/Names', '/JavaScript', '/Names')).toHaveLength(2);
+		expect(objects.catalog('/OpenAction')).toBeUndefined();
+		expect(objects.catalog('/Outlines')).toBeUndefined();
+		const page = objects.pages()[1]!;
+		expect(objects.at(page, '/AA')).toEqual({ '/C': { '/S': '/GoTo', '/D': 'u:a' } });
+		expect(objects.at(page, '/Annots')).toHaveLength(2);
+		expect(objects.at(page, '/Annots', 0, '/A')).toEqual({ '/S': '/GoTo', '/D': 'u:b' });
+		expect(objects.at(page, '/Annots', 1, '/A')).toEqual({ '/S': '/GoTo', '/D': 'u:a' });
+	});
+
+	test('shared actions and destinations, however deep, take their links with them', async () => {
+		const input = rawPages(2, {
+			catalog: '/OpenAction 62 0 R',
+			pages: { 1: '/Annots 69 0 R' },
+			objects: {
+				60: '[12 0 R/XYZ 0 0 0]',
+				61: '<</Type/Action/S/GoTo/D 60 0 R>>',
+				62: '<</S/GoTo/D 60 0 R/Next 63 0 R>>',
+				63: '<</S/Named/N/FirstPage/Next 61 0 R>>',
+				69: '[70 0 R 71 0 R 72 0 R 73 0 R]',
+				70: link('/A 61 0 R'),
+				71: link('/Dest 60 0 R', '/P 12 0 R'),
+				72: link('/A<</S/URI/URI(u)/Next[61 0 R 62 0 R]>>'),
+				73: link('/Dest[11 0 R/Fit]'),
+			},
+		});
+		const { bytes } = await select(input, '1');
+		const objects = new Objects(bytes);
+		expect(objects.dangling()).toEqual([]);
+		const page = objects.pages()[0]!;
+		expect(objects.at(page, '/Annots')).toHaveLength(2);
+		expect(objects.at(page, '/Annots', 0, '/A', '/Next')).toMatchObject({ '/S': '/Named' });
+		expect(objects.at(page, '/Annots', 1, '/Dest')[0]).toBe(page);
+		expect(objects.catalog('/OpenAction')).toEqual({ '/S': '/Named', '/N': '/FirstPage' });
+		expect(uncompressed(bytes)).not.toContain('XYZ');
+	});
+
+	test('remote and embedded targets are nobody’s page, and other annotations only lose the action', async () => {
+		const input = rawPages(2, {
+			catalog: '/AcroForm<</Fields[72 0 R]>>',
+			pages: { 1: '/Annots[70 0 R 71 0 R 72 0 R]' },
+			objects: {
+				70: link('/A<</S/GoToR/F(other.pdf)/D[1/Fit]>>'),
+				71: link('/A<</S/GoToE/T<</R/C/N(file)>>/D(x)>>'),
+				72: '<</Type/Annot/Subtype/Widget/FT/Btn/T(b)/Rect[0 0 9 9]/A<</S/GoTo/D[12 0 R/Fit]>>/AA<</U<</S/GoTo/D[12 0 R/Fit]>>>>>>',
+			},
+		});
+		const objects = new Objects((await select(input, '1')).bytes);
+		const annotations = objects.at(objects.pages()[0], '/Annots');
+		expect(annotations).toHaveLength(3);
+		expect(objects.at(annotations[0], '/A', '/F')).toBe('u:other.pdf');
+		expect(Object.keys(objects.get(annotations[2])).sort()).toEqual(['/FT', '/Rect', '/Subtype', '/T', '/Type']);
+	});
+});

@@ -1,0 +1,116 @@
+import type { OctavoError } from '../../../shared/errors';
+import { rich } from '../../support/documents';
+import { asDocument, local } from '../../support/local';
+import { rawPages } from '../../support/raw';
+import { pageTexts, qpdfCheck, uncompressed, withTools } from '../../support/tools';
+
+const select = async (bytes: Uint8Array, page_order: string) =>
+	(await local.run('reorder_pages', [asDocument(bytes)], { page_order })).documents[0]!.bytes;
+
+const COUNT = 10_000;
+
+/** COUNT objects from `first` on, made by `make`. */
+const chain = (first: number, make: (number: number, last: boolean) => string) =>
+	Object.fromEntries(
+		Array.from({ length: COUNT }, (_, index) => [first + index, make(first + index, index === COUNT - 1)] as const),
+	);
+
+withTools('qpdf', 'poppler')('documents of hostile shape', () => {
+	test.each<[string, string, Record<number, string>]>([
+		[
+			'an outline as deep as it is long, every entry to the removed page',
+			'/Outlines 99 0 R',
+			{
+				99: `<</First 100 0 R/Last 100 0 R/Count ${COUNT}>>`,
+				...chain(
+					100,
+					(number, last) =>
+						`<</Title(Gone)/Parent ${number - 1} 0 R/Dest[12 0 R/Fit]${last ? '' : `/First ${number + 1} 0 R/Last ${number + 1} 0 R/Count 1`}>>`,
+				),
+			},
+		],
+		[
+			'an outline that goes round in circles',
+			'/Outlines 99 0 R',
+			{
+				99: '<</First 100 0 R/Last 101 0 R/Count 9>>',
+				100: '<</Title(Gone)/Parent 101 0 R/Next 101 0 R/Prev 101 0 R/First 101 0 R/Last 100 0 R/Count 3/Dest[12 0 R/Fit]>>',
+				101: '<</Title(Gone)/Parent 100 0 R/Next 100 0 R/Prev 100 0 R/First 100 0 R/Last 101 0 R/Count 3/Dest[12 0 R/Fit]>>',
+			},
+		],
+		[
+			'a chain of actions without end',
+			'/OpenAction 100 0 R',
+			chain(100, (number, last) => `<</S/GoTo/D[12 0 R/Fit]/Next ${last ? 100 : number + 1} 0 R>>`),
+		],
+		[
+			'a name tree as deep as it is long, and around',
+			'/Names<</Dests 100 0 R>>',
+			chain(
+				100,
+				(number, last) =>
+					`<</Limits[(a)(z)]/Names[(n${number})[12 0 R/Fit]]/Kids[${last ? 100 : number + 1} 0 R ${number} 0 R]>>`,
+			),
+		],
+		[
+			'fields inside fields',
+			'/AcroForm<</Fields[100 0 R]>>',
+			chain(100, (number, last) =>
+				last
+					? `<</T(x)/FT/Tx/V(Gone)/Subtype/Widget/Rect[0 0 1 1]/Parent ${number - 1} 0 R>>`
+					: `<</T(x)/Kids[${number + 1} 0 R]/Parent ${number === 100 ? number : number - 1} 0 R>>`,
+			),
+		],
+		[
+			'elements inside elements',
+			'/StructTreeRoot<</K 100 0 R/ParentTree<</Nums[0 100 0 R 1 101 0 R]/Kids[100 0 R]>>>>',
+			chain(100, (number, last) =>
+				last
+					? `<</S/P/P ${number - 1} 0 R/Pg 12 0 R/K 0/ActualText(Gone)>>`
+					: `<</S/Div/P ${number === 100 ? number : number - 1} 0 R/K ${number + 1} 0 R>>`,
+			),
+		],
+		[
+			'threads of one bead after the other',
+			'/Threads[99 0 R 98 0 R 99 0 R]',
+			{
+				98: '(no thread)',
+				99: '<</F 100 0 R/I<</Title(Gone)>>>>',
+				...chain(100, (number, last) => `<</N ${last ? 100 : number + 1} 0 R/V ${number - 1} 0 R/P 12 0 R/R[0 0 1 1]>>`),
+			},
+		],
+	])('%s', async (_, catalog, objects) => {
+		const last = 99 + COUNT;
+		const input = rawPages(2, {
+			catalog,
+			pages: { 2: `/StructParents 1/Annots[${last} 0 R 100 0 R 1 0 R 2 0 R 11 0 R]` },
+			objects,
+		});
+		const bytes = await select(input, '1,1');
+		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
+		expect(pageTexts(bytes)).toEqual(['Page 1', 'Page 1']);
+		expect(uncompressed(bytes)).not.toContain('Gone');
+	});
+
+	test('references to the wrong objects never do more than lose a feature', async () => {
+		const text = uncompressed(await rich(5));
+		const references = [...text.matchAll(/\b\d+ 0 R/g)];
+		const wrong = ['null', '-1', '/X', '(s)', '[]', '<<>>', 'true', '99999 0 R'];
+		for (let round = 0; round < 30; round++) {
+			let broken = text;
+			// Every 7th reference or so, another one each round.
+			for (const [index, { 0: reference, index: at }] of [...references.entries()].reverse()) {
+				const dice = (index * 7919 + round * 104_729) % 97;
+				if (dice >= 14) continue;
+				const other =
+					dice < 4 ? wrong[(index + round) % wrong.length]! : references[(index * 31 + round * 17) % references.length]![0];
+				broken = broken.slice(0, at) + other + broken.slice(at + reference.length);
+			}
+			for (const order of ['1', '1,1']) {
+				const outcome = await select(Buffer.from(broken, 'latin1'), order).catch((thrown: OctavoError) => thrown.code);
+				if (typeof outcome === 'string') expect(outcome).toBe('unreadable_document');
+				else expect(Buffer.from(outcome).toString('latin1', 0, 5)).toBe('%PDF-');
+			}
+		}
+	});
+});

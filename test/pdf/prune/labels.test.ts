@@ -1,0 +1,48 @@
+import { labelsOf, Objects } from '../../support/facts';
+import { asDocument, local } from '../../support/local';
+import { rawPages } from '../../support/raw';
+import { qpdfCheck, withTools } from '../../support/tools';
+
+const select = async (bytes: Uint8Array, page_order: string) =>
+	(await local.run('reorder_pages', [asDocument(bytes)], { page_order })).documents[0]!.bytes;
+
+withTools('qpdf')('page labels', () => {
+	const input = rawPages(8, {
+		catalog: '/PageLabels<</Kids[60 0 R 61 0 R]>>',
+		objects: {
+			60: '<</Limits[0 2]/Nums[0<</S/r>>2 62 0 R]>>',
+			61: '<</Limits[5 7]/Nums[5<</P(Cover)>>7<</S/D/P(B-)/St 10>>]>>',
+			62: '<</S/D/P(A-)/St 3>>',
+		},
+	});
+
+	test('every page keeps its label, in as few ranges as that takes', async () => {
+		expect(labelsOf(input)).toEqual(['i', 'ii', 'A-3', 'A-4', 'A-5', 'Cover', 'Cover', 'B-10']);
+		for (const [order, pages] of [
+			['1..8', [1, 2, 3, 4, 5, 6, 7, 8]],
+			['-1..1', [8, 7, 6, 5, 4, 3, 2, 1]],
+			['3,4,6,7,1', [3, 4, 6, 7, 1]],
+			['8,8,2', [8, 8, 2]],
+		] as const) {
+			const bytes = await select(input, order);
+			expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
+			expect(labelsOf(bytes)).toEqual(pages.map((page) => labelsOf(input)[page - 1]));
+		}
+		const objects = new Objects(await select(input, '3,4,6,7,1'));
+		expect(objects.catalog('/PageLabels', '/Nums')).toEqual([
+			0,
+			{ '/S': '/D', '/P': 'u:A-', '/St': 3 },
+			2,
+			{ '/P': 'u:Cover' },
+			4,
+			{ '/S': '/r' },
+		]);
+	});
+
+	test('a range for each of many pages makes a balanced tree', async () => {
+		const bytes = await select(rawPages(29, { catalog: '/PageLabels<</Nums[0<</S/D>>]>>' }), '-1..1,-1..1,-1..1');
+		expect(labelsOf(bytes).slice(0, 30)).toEqual([...Array.from({ length: 29 }, (_, index) => String(29 - index)), '29']);
+		const kids = new Objects(bytes).catalog('/PageLabels', '/Kids');
+		expect(kids).toHaveLength(2);
+	});
+});

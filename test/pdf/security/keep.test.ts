@@ -1,0 +1,63 @@
+/** Page operations keep the encryption that a document came with (D9): passwords, permissions, algorithm, first identifier. */
+import { rich } from '../../support/documents';
+import { asDocument, local } from '../../support/local';
+import { encryptedByQpdf, seenByMutool, variants, type Variant } from '../../support/protection';
+import { pageTexts, qpdfCheck, qpdfJson, renderPages, showEncryption, uncompressed, withTools } from '../../support/tools';
+
+/** The first element of the trailer's /ID. */
+const identifier = (bytes: Uint8Array): string =>
+	(qpdfJson(bytes, 'usr') as { qpdf: [unknown, { trailer: { value: { '/ID': string[] } } }] }).qpdf[1].trailer.value['/ID'][0]!;
+
+/** Attachment and field value, as qpdf writes them. */
+const survivors = ['(notes.txt)', '<feff004100640061>'];
+
+withTools(
+	'qpdf',
+	'poppler',
+	'mutool',
+)('a kept encryption', () => {
+	test.each<[string, Variant, RegExp, (found: string) => string]>([
+		['permissions beyond 32 bits', 'AESV2', /\/P -\d+/, (found) => `/P ${Number(found.slice(3)) + 2 ** 32}`],
+		['an owner entry that is too long', 'AESV2', /\/O <[0-9a-f]{64}/, (found) => `${found}${'00'.repeat(95)}`],
+		['entries padded with zeros', 'AESV3 R6', /\/U <[0-9a-f]{96}/, (found) => `${found}${'00'.repeat(79)}`],
+		['a length that is none', 'RC4-128', /\/Length 128\b/, () => '/Length 99999999999'],
+	])('%s becomes what others can read', async (_, variant, pattern, replacement) => {
+		const text = Buffer.from(encryptedByQpdf(await rich(3), variant, 'usr', 'own')).toString('latin1');
+		expect(text).toMatch(pattern);
+		const odd = Buffer.from(text.replace(pattern, replacement), 'latin1');
+		const { documents } = await local.run('reverse_pages', [asDocument(odd)], { open_password: 'usr' });
+		expect(qpdfCheck(documents[0]!.bytes, 'usr')).toMatchObject({ clean: true });
+	});
+
+	describe.each(Object.keys(variants) as Variant[])('%s', (variant) => {
+		test.each([false, true])('rotated and reversed (object streams: %s)', async (objectStreams) => {
+			const input = encryptedByQpdf(await rich(4, { objectStreams }), variant, 'usr', 'own');
+			const rotated = await local.run('rotate_pages', [asDocument(input)], { angle: 90, first_page: 1, open_password: 'usr' });
+			const reversed = await local.run('reverse_pages', rotated.documents, { open_password: 'own' });
+			const { bytes } = reversed.documents[0]!;
+			expect(qpdfCheck(bytes, 'usr')).toMatchObject({ clean: true });
+			expect(showEncryption(bytes, 'usr')).toBe(showEncryption(input, 'usr'));
+			expect(seenByMutool(bytes, ['', 'x', 'usr', 'own']).opens).toEqual([false, false, true, true]);
+			if (!objectStreams) expect(identifier(bytes)).toBe(identifier(input));
+			expect(pageTexts(bytes, 'usr')).toEqual(
+				['Page 4', 'Page 3', 'Page 2', 'Page 1'].map((text) => expect.stringContaining(text) as string),
+			);
+			const [first] = renderPages(bytes, { password: 'usr', first: 1, last: 1 });
+			expect([first!.width, first!.height]).toEqual([298, 210]);
+			const all = uncompressed(bytes, 'usr');
+			expect(survivors.filter((text) => !all.includes(text))).toEqual([]);
+		});
+
+		// So much is gone that objects are numbered anew: before R 5 every string and stream has another key then.
+		test('pages taken out', async () => {
+			const input = encryptedByQpdf(await rich(40), variant, 'usr', 'own');
+			const params = { first_page: 3, last_page: 4, open_password: 'usr' };
+			const { documents } = await local.run('extract_pages', [asDocument(input)], params);
+			const { bytes } = documents[0]!;
+			expect(qpdfCheck(bytes, 'own')).toMatchObject({ clean: true });
+			expect(showEncryption(bytes, 'usr')).toBe(showEncryption(input, 'usr'));
+			expect(identifier(bytes)).toBe(identifier(input));
+			expect(renderPages(bytes, { password: 'usr' })).toEqual(renderPages(input, { password: 'usr', first: 3, last: 4 }));
+		});
+	});
+});
