@@ -27,7 +27,7 @@ export interface Row {
 	readonly message: string | null;
 }
 
-export interface Workshop {
+export interface JobContext {
 	readonly backend: Backend;
 	readonly steps: readonly Step[];
 	readonly workspace: string;
@@ -39,7 +39,7 @@ export interface Workshop {
 }
 
 /** A document on its way, and the input that it came from. */
-interface Traveller {
+interface WorkItem {
 	readonly source: string;
 	readonly document: ResultDocument;
 	readonly facts: Facts;
@@ -57,22 +57,22 @@ export class JobError extends Error {
 }
 
 /** @throws JobError */
-export async function execute(job: Job, workshop: Workshop): Promise<Row[]> {
+export async function execute(job: Job, context: JobContext): Promise<Row[]> {
 	const first = job.inputs[0] ?? '';
 	const at = { source: first };
 	try {
-		let travellers: Traveller[] = [];
+		let items: WorkItem[] = [];
 		for (const source of job.inputs) {
 			at.source = source;
-			travellers.push({ source, document: await read(source, workshop.workspace), facts: {}, notes: [] });
+			items.push({ source, document: await read(source, context.workspace), facts: {}, notes: [] });
 		}
-		const bytesBefore = travellers.reduce((sum, { document }) => sum + document.bytes.length, 0);
-		for (const step of workshop.steps) travellers = await advance(travellers, step, workshop, at);
+		const bytesBefore = items.reduce((sum, { document }) => sum + document.bytes.length, 0);
+		for (const step of context.steps) items = await advance(items, step, context, at);
 		at.source = first;
-		const results = travellers.map(({ document }, index) => ({ path: job.outputPath(index + 1), bytes: document.bytes }));
-		for (const result of results) workshop.claim(result.path, job);
-		await workshop.write(results);
-		return travellers.map(({ document, facts, notes }, index): Row => {
+		const results = items.map(({ document }, index) => ({ path: job.outputPath(index + 1), bytes: document.bytes }));
+		for (const result of results) context.claim(result.path, job);
+		await context.write(results);
+		return items.map(({ document, facts, notes }, index): Row => {
 			return {
 				status: 'done',
 				input: first,
@@ -93,26 +93,26 @@ export async function execute(job: Job, workshop: Workshop): Promise<Row[]> {
 
 /** One step for all documents on their way: a merge takes them together, any other operation one by one. */
 async function advance(
-	travellers: readonly Traveller[],
+	items: readonly WorkItem[],
 	step: Step,
-	workshop: Workshop,
+	context: JobContext,
 	at: { source: string },
-): Promise<Traveller[]> {
+): Promise<WorkItem[]> {
 	const together = operationOf(step.name).input === 'many';
-	const groups = together ? [travellers] : travellers.map((traveller) => [traveller]);
-	const onward: Traveller[] = [];
+	const groups = together ? [items] : items.map((item) => [item]);
+	const onward: WorkItem[] = [];
 	for (const group of groups) {
 		const [first] = group;
 		if (!first) continue;
 		at.source = first.source;
-		const { documents, notes, facts } = await workshop.backend
+		const { documents, notes, facts } = await context.backend
 			.run(
 				step.name,
 				group.map(({ document }) => document),
 				step.params,
 				{
-					signal: workshop.signal,
-					onProgress: (fraction) => workshop.onProgress(first.source, kebab(step.name), fraction),
+					signal: context.signal,
+					onProgress: (fraction) => context.onProgress(first.source, kebab(step.name), fraction),
 				},
 			)
 			.catch((thrown: unknown) => {

@@ -2,7 +2,7 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { invalidParameters } from '../shared/errors';
-import type { Workshop } from './execute';
+import type { JobContext } from './execute';
 
 /** Equal for two workspace-relative paths that are one file: through links, and on file systems that ignore case. */
 export function identityIn(workspace: string): (file: string) => string {
@@ -29,7 +29,7 @@ export function identityIn(workspace: string): (file: string) => string {
 }
 
 /** The last guard before a path is written, for what only the number of parts of a split decides. */
-export function claims(matched: readonly string[], overwrite: boolean, identity: (file: string) => string): Workshop['claim'] {
+export function claims(matched: readonly string[], overwrite: boolean, identity: (file: string) => string): JobContext['claim'] {
 	const inputs = new Set(matched.map(identity));
 	const taken = new Set<string>();
 	return (output, job) => {

@@ -3,7 +3,7 @@ import * as core from '@actions/core';
 import { asOctavoError, OctavoError } from '../shared/errors';
 import { kebab } from '../shared/names';
 import { chooseBackend, type Chosen } from './backend';
-import { execute, JobError, type Row, type Workshop } from './execute';
+import { execute, JobError, type Row, type JobContext } from './execute';
 import { findFiles } from './files';
 import { claims, identityIn } from './identity';
 import { readInputs, type Inputs } from './inputs';
@@ -110,7 +110,7 @@ async function work(
 	inputs: Inputs,
 	{ backend, isLocal }: Chosen,
 	workspace: string,
-	claim: Workshop['claim'],
+	claim: JobContext['claim'],
 ): Promise<{ rows: Row[]; failures: Failure[] }> {
 	const { steps, concurrency } = inputs;
 	const writer = new Writer(workspace);
@@ -123,7 +123,7 @@ async function work(
 	const failures: Failure[] = [];
 	let hopeless: string | undefined;
 	const progress = progressLines();
-	const workshop: Workshop = {
+	const context: JobContext = {
 		backend,
 		steps,
 		workspace,
@@ -139,7 +139,7 @@ async function work(
 			return;
 		}
 		try {
-			const done = await execute(job, workshop);
+			const done = await execute(job, context);
 			rows[position] = done;
 			for (const [index, row] of done.entries()) core.info(printable(lineOf(row, done[index - 1]?.notes)));
 		} catch (thrown) {
@@ -216,7 +216,7 @@ function lineOf({ input, inputs, output, pages, bytesBefore, bytesAfter, notes }
 const sourceOf = (input: string, inputs: readonly string[]): string =>
 	inputs.length > 1 ? `${input} and ${inputs.length - 1} more` : input;
 
-function progressLines(): Workshop['onProgress'] {
+function progressLines(): JobContext['onProgress'] {
 	let last = performance.now();
 	return (input, operation, fraction) => {
 		const now = performance.now();

@@ -35,7 +35,7 @@ interface Job {
 	readonly settle: (result: Outcome | OctavoError) => void;
 }
 
-interface Seat {
+interface WorkerSlot {
 	readonly worker: Worker;
 	job?: Job;
 	/** Ends the worker when its job takes too long. */
@@ -44,64 +44,64 @@ interface Seat {
 
 export function workerPool({ entry, size, jobTimeout = 600_000, grace = 2000, resourceLimits, limits = {} }: PoolOptions): Pool {
 	const waiting: Job[] = [];
-	const seats = new Set<Seat>();
+	const slots = new Set<WorkerSlot>();
 	let ids = 0;
 	let closed = false;
 
-	const hire = (): Seat => {
+	const hire = (): WorkerSlot => {
 		const worker = new Worker(entry, {
 			workerData: limits,
 			...(resourceLimits ? { resourceLimits } : {}),
 			stdout: false,
 			stderr: false,
 		});
-		const seat: Seat = { worker };
-		seats.add(seat);
+		const slot: WorkerSlot = { worker };
+		slots.add(slot);
 		// A worker alone does not keep the process alive; a server that listens does.
 		worker.unref();
-		worker.on('message', (message: FromWorker) => finish(seat, message));
+		worker.on('message', (message: FromWorker) => finish(slot, message));
 		worker.on('messageerror', () => void worker.terminate());
-		worker.on('error', (cause) => lose(seat, cause));
-		worker.on('exit', () => lose(seat));
-		return seat;
+		worker.on('error', (cause) => lose(slot, cause));
+		worker.on('exit', () => lose(slot));
+		return slot;
 	};
 
 	/** Crashed, out of memory, or ended by us: its job fails, and another worker is hired when there is work for it. */
-	const lose = (seat: Seat, cause?: unknown): void => {
-		if (!seats.delete(seat)) return;
-		clearTimeout(seat.timer);
-		seat.job?.settle(new OctavoError('internal', 'A worker ended before its work was done', { cause }));
+	const lose = (slot: WorkerSlot, cause?: unknown): void => {
+		if (!slots.delete(slot)) return;
+		clearTimeout(slot.timer);
+		slot.job?.settle(new OctavoError('internal', 'A worker ended before its work was done', { cause }));
 		next();
 	};
 
-	const finish = (seat: Seat, message: FromWorker): void => {
-		const { job } = seat;
+	const finish = (slot: WorkerSlot, message: FromWorker): void => {
+		const { job } = slot;
 		if (job?.message.id !== message.id) return;
-		clearTimeout(seat.timer);
-		delete seat.job;
+		clearTimeout(slot.timer);
+		delete slot.job;
 		job.settle(message.kind === 'done' ? message.outcome : fromPlain(message.error));
 		next();
 	};
 
 	const next = (): void => {
 		while (waiting.length > 0) {
-			const seat = [...seats].find(({ job }) => !job) ?? (seats.size < size ? hire() : undefined);
-			const job = seat && waiting.shift();
+			const slot = [...slots].find(({ job }) => !job) ?? (slots.size < size ? hire() : undefined);
+			const job = slot && waiting.shift();
 			if (!job) return;
-			start(seat, job);
+			start(slot, job);
 		}
 	};
 
-	const start = (seat: Seat, job: Job): void => {
-		seat.job = job;
-		seat.timer = setTimeout(() => void seat.worker.terminate(), jobTimeout);
+	const start = (slot: WorkerSlot, job: Job): void => {
+		slot.job = job;
+		slot.timer = setTimeout(() => void slot.worker.terminate(), jobTimeout);
 		try {
 			const { documents, memory } = movable(job.message.documents);
-			seat.worker.postMessage({ ...job.message, documents } satisfies ToWorker, memory);
+			slot.worker.postMessage({ ...job.message, documents } satisfies ToWorker, memory);
 		} catch (cause) {
 			// Memory that somebody has already given away cannot be sent.
-			clearTimeout(seat.timer);
-			delete seat.job;
+			clearTimeout(slot.timer);
+			delete slot.job;
 			job.settle(new OctavoError('internal', 'The documents could not be handed to a worker', { cause }));
 		}
 	};
@@ -109,11 +109,11 @@ export function workerPool({ entry, size, jobTimeout = 600_000, grace = 2000, re
 	const cancel = (job: Job): void => {
 		const place = waiting.indexOf(job);
 		if (place >= 0) waiting.splice(place, 1);
-		for (const seat of seats) {
-			if (seat.job !== job) continue;
-			seat.worker.postMessage({ kind: 'cancel', id: job.message.id } satisfies ToWorker);
-			clearTimeout(seat.timer);
-			seat.timer = setTimeout(() => void seat.worker.terminate(), grace);
+		for (const slot of slots) {
+			if (slot.job !== job) continue;
+			slot.worker.postMessage({ kind: 'cancel', id: job.message.id } satisfies ToWorker);
+			clearTimeout(slot.timer);
+			slot.timer = setTimeout(() => void slot.worker.terminate(), grace);
 		}
 		job.settle(cancelled());
 	};
@@ -139,11 +139,11 @@ export function workerPool({ entry, size, jobTimeout = 600_000, grace = 2000, re
 				next();
 			});
 		},
-		threads: () => [...seats].map(({ worker }) => worker.threadId),
+		threads: () => [...slots].map(({ worker }) => worker.threadId),
 		close: async () => {
 			closed = true;
 			for (const job of waiting.splice(0)) job.settle(new OctavoError('internal', 'The workers have been closed'));
-			await Promise.all([...seats].map(({ worker }) => worker.terminate()));
+			await Promise.all([...slots].map(({ worker }) => worker.terminate()));
 		},
 	};
 }

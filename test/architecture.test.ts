@@ -35,15 +35,15 @@ const LAYERS: readonly Layer[] = [
 	// The engine proper knows no library but the inflater: pdf-lib draws watermarks and nothing else.
 	{
 		part: 'shared/pdf',
-		from: ['shared/errors', 'shared/page-order', 'shared/local/job', 'shared/pdf/limits', 'shared/pdf/pace'],
+		from: ['shared/errors', 'shared/page-order'],
 		packages: ['node:crypto', 'fflate'],
 	},
 	{
 		part: 'shared/local/stamp',
-		from: [...CONTRACT, 'shared/local'],
+		from: [...CONTRACT, 'shared/local', 'shared/pdf'],
 		packages: ['node:crypto', 'fflate', 'pdf-lib', '@pdf-lib/fontkit'],
 	},
-	{ part: 'shared/local', from: CONTRACT, packages: ['node:crypto', 'fflate'] },
+	{ part: 'shared/local', from: [...CONTRACT, 'shared/pdf'], packages: ['node:crypto', 'fflate'] },
 	{ part: 'shared/remote', from: [...CONTRACT, 'shared/packaging'], packages: [] },
 	{ part: 'shared', from: CONTRACT, packages: [] },
 	{ part: 'nodes', from: ['shared', 'credentials'], packages: ['n8n-workflow'] },

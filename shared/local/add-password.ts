@@ -1,12 +1,10 @@
-import type { Document } from '../backend';
-import type { LocalOperation } from './job';
+import type { LocalOperation } from './operation';
 import { PdfDocument } from '../pdf/document';
 import { everythingAllowed, randomOwnerPassword } from '../pdf/security';
 import { droppedRestrictions, protect, protectionFacts } from './protection/protect';
 
 /** The password is the only way in, so nobody knows the owner password (D13). */
-export const add_password: LocalOperation<'add_password'> = async (documents, params, job) => {
-	const [input] = documents as readonly [Document];
+export const add_password: LocalOperation<'add_password'> = async (input, params, job) => {
 	const document = await PdfDocument.open(input.bytes, job, { password: params.open_password });
 	const encryption = {
 		algorithm: params.encryption_algorithm,

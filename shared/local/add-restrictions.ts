@@ -1,12 +1,11 @@
-import type { Document, Note } from '../backend';
-import type { LocalOperation } from './job';
+import type { Note } from '../backend';
+import type { LocalOperation } from './operation';
 import { PdfDocument } from '../pdf/document';
 import { permissionsOf } from '../pdf/security';
 import { protect, protectionFacts } from './protection/protect';
 
 /** Without `user_password` the document opens freely, with the restrictions (semantics §8.4). */
-export const add_restrictions: LocalOperation<'add_restrictions'> = async (documents, params, job) => {
-	const [input] = documents as readonly [Document];
+export const add_restrictions: LocalOperation<'add_restrictions'> = async (input, params, job) => {
 	const document = await PdfDocument.open(input.bytes, job, { password: params.open_password });
 	const encryption = {
 		algorithm: params.encryption_algorithm,

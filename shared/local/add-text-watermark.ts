@@ -1,10 +1,10 @@
 /** Stamps up to three lines of text on every page (semantics §7). */
-import type { LocalOperation } from './job';
+import type { LocalOperation } from './operation';
 import { PdfDocument } from '../pdf/document';
 import { save } from '../pdf/write/save';
 
-export const add_text_watermark: LocalOperation<'add_text_watermark'> = async ([input], parameters, job) => {
-	const document = await PdfDocument.open(input!.bytes, job, { password: parameters.open_password });
+export const add_text_watermark: LocalOperation<'add_text_watermark'> = async (input, parameters, job) => {
+	const document = await PdfDocument.open(input.bytes, job, { password: parameters.open_password });
 	// The drawing libraries and the font load here, and nowhere else. It takes them a moment each: others run in between.
 	const { openTypeface } = await import('./stamp/typeface');
 	await job.pace.rest();
@@ -14,5 +14,5 @@ export const add_text_watermark: LocalOperation<'add_text_watermark'> = async ([
 	// Transparency came with PDF 1.4.
 	const bytes = await save(document, { version: '1.4' });
 	const pageCount = document.pages.count;
-	return { documents: [{ name: input!.name, bytes, pageCount }], notes, facts: { pageCount } };
+	return { documents: [{ name: input.name, bytes, pageCount }], notes, facts: { pageCount } };
 };

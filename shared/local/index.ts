@@ -2,12 +2,13 @@
 import type { Backend, Note } from '../backend';
 import { documentIssues } from '../documents';
 import { asOctavoError, invalidParameters } from '../errors';
-import type { OperationName } from '../operations';
+import { operationOf, type OperationName } from '../operations';
+import type { Job } from '../pdf/job';
+import type { InputOf, LocalOperation } from './operation';
 import { add_password } from './add-password';
 import { add_restrictions } from './add-restrictions';
 import { add_text_watermark } from './add-text-watermark';
 import { extract_pages } from './extract-pages';
-import type { Job, LocalOperation } from './job';
 import { defaultLimits, type Limits } from '../pdf/limits';
 import { merge_documents } from './merge-documents';
 import { Pace } from '../pdf/pace';
@@ -37,6 +38,12 @@ const implementations: { readonly [N in OperationName]: LocalOperation<N> } = {
 	split_by_size,
 };
 
+/** Viewers repair silently; somebody who runs this unattended must learn of it. */
+const DOCUMENT_REPAIRED: Note = {
+	code: 'document_repaired',
+	message: 'The document was damaged and had to be repaired: check that the result has all its pages.',
+};
+
 export interface LocalOptions {
 	/** Lets other work of the process run and resolves soon after: `setImmediate` in Node, n8n's `sleep(0)` in a node. */
 	readonly pause: () => Promise<void>;
@@ -50,14 +57,14 @@ export function localBackend({ pause, limits }: LocalOptions): Backend {
 			try {
 				const issues = documentIssues(name, documents);
 				if (issues.length > 0) throw invalidParameters(issues);
-				const warnings = new Map<string, Note>();
-				const job: Job = {
-					pace,
-					limits: { ...defaultLimits, ...limits },
-					warn: (note) => void warnings.set(note.code, note),
+				let repaired = false;
+				const onRepaired = () => {
+					repaired = true;
 				};
-				const outcome = await implementations[name](documents, parameters, job);
-				return warnings.size === 0 ? outcome : { ...outcome, notes: [...warnings.values(), ...outcome.notes] };
+				const job: Job = { pace, limits: { ...defaultLimits, ...limits }, onRepaired };
+				const input = operationOf(name).input === 'many' ? documents : documents[0]!;
+				const outcome = await implementations[name](input as InputOf<typeof name>, parameters, job);
+				return repaired ? { ...outcome, notes: [DOCUMENT_REPAIRED, ...outcome.notes] } : outcome;
 			} catch (thrown) {
 				throw asOctavoError(thrown);
 			}

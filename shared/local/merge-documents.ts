@@ -1,7 +1,8 @@
 /** merge_documents: everything of every document, one after the other (semantics §11). */
 import { OctavoError, atPosition } from '../errors';
 import type { Document, Note } from '../backend';
-import type { Job, LocalOperation } from './job';
+import type { Job } from '../pdf/job';
+import type { LocalOperation } from './operation';
 import { mergeCatalog } from './merge/catalog';
 import { findDuplicates } from './merge/dedupe';
 import { mergeDestinations } from './merge/destinations';

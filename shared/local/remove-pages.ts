@@ -1,10 +1,10 @@
 import { invalidParameters } from '../errors';
-import type { LocalOperation } from './job';
+import type { LocalOperation } from './operation';
 import { resolvePageRange } from './pages/page-range';
 import { select } from './pages/select';
 
-export const remove_pages: LocalOperation<'remove_pages'> = (documents, params, job) =>
-	select(documents, params.open_password, job, (pageCount) => {
+export const remove_pages: LocalOperation<'remove_pages'> = (input, params, job) =>
+	select(input, params.open_password, job, (pageCount) => {
 		const { first, last } = resolvePageRange(params, pageCount);
 		const removed = last - first + 1;
 		if (removed === pageCount) {

@@ -1,12 +1,11 @@
-import type { Document } from '../backend';
 import { OctavoError } from '../errors';
-import type { Job, LocalOperation } from './job';
+import type { Job } from '../pdf/job';
+import type { LocalOperation } from './operation';
 import { PdfDocument } from '../pdf/document';
 import { unprotect } from './protection/unprotect';
 
 /** Password and restrictions go, whether `password` is the user's or the owner's (semantics §9). */
-export const remove_password: LocalOperation<'remove_password'> = async (documents, params, job) => {
-	const [input] = documents as readonly [Document];
+export const remove_password: LocalOperation<'remove_password'> = async (input, params, job) => {
 	return unprotect(await open(input.bytes, params.password, job), input);
 };
 

@@ -1,12 +1,11 @@
-import type { Document } from '../backend';
 import { OctavoError } from '../errors';
-import type { Job, LocalOperation } from './job';
+import type { Job } from '../pdf/job';
+import type { LocalOperation } from './operation';
 import { PdfDocument } from '../pdf/document';
 import { unprotect } from './protection/unprotect';
 
 /** Only for documents that open without a password: the open password is remove_password's business, whoever knows it (D9). */
-export const remove_restrictions: LocalOperation<'remove_restrictions'> = async (documents, _params, job) => {
-	const [input] = documents as readonly [Document];
+export const remove_restrictions: LocalOperation<'remove_restrictions'> = async (input, _params, job) => {
 	return unprotect(await open(input.bytes, job), input);
 };
 

@@ -1,12 +1,11 @@
 /** remove_signatures: every cryptographic signature and timestamp goes, pages and content stay (semantics §12). */
-import type { Document, Note } from '../backend';
-import type { LocalOperation } from './job';
+import type { Note } from '../backend';
+import type { LocalOperation } from './operation';
 import { PdfDocument } from '../pdf/document';
 import { save } from '../pdf/write/save';
 import { stripSignatures, type Stripped } from '../pdf/prune/strip-signatures';
 
-export const remove_signatures: LocalOperation<'remove_signatures'> = async (inputs, { appearance, open_password }, job) => {
-	const [input] = inputs as readonly [Document];
+export const remove_signatures: LocalOperation<'remove_signatures'> = async (input, { appearance, open_password }, job) => {
 	const document = await PdfDocument.open(input.bytes, job, { password: open_password });
 	const stripped = await stripSignatures(document, appearance);
 	const bytes = await save(document);

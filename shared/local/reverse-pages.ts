@@ -1,7 +1,7 @@
-import type { LocalOperation } from './job';
+import type { LocalOperation } from './operation';
 import { select } from './pages/select';
 
-export const reverse_pages: LocalOperation<'reverse_pages'> = (documents, params, job) =>
-	select(documents, params.open_password, job, (pageCount) =>
+export const reverse_pages: LocalOperation<'reverse_pages'> = (input, params, job) =>
+	select(input, params.open_password, job, (pageCount) =>
 		Uint32Array.from({ length: pageCount }, (_, index) => pageCount - index),
 	);

@@ -1,12 +1,10 @@
-import type { Document } from '../backend';
-import type { LocalOperation } from './job';
+import type { LocalOperation } from './operation';
 import { resolvePageRange } from './pages/page-range';
 import { PdfDocument } from '../pdf/document';
 import { save } from '../pdf/write/save';
 
 /** Turns pages on top of the rotation that they have or inherit (D15, semantics §6). */
-export const rotate_pages: LocalOperation<'rotate_pages'> = async (documents, params, job) => {
-	const [input] = documents as readonly [Document];
+export const rotate_pages: LocalOperation<'rotate_pages'> = async (input, params, job) => {
 	const { angle } = params;
 	const document = await PdfDocument.open(input.bytes, job, { password: params.open_password });
 	const { pages } = document;

@@ -3,7 +3,7 @@
  * Nothing that nobody edits is ever turned into values (design law 1).
  */
 import { unreadable } from '../errors';
-import type { Job } from '../local/job';
+import type { Job } from './job';
 import { asBuffer, skipSpace, startsWith } from './syntax/characters';
 import { cloneValue } from './syntax/clone-value';
 import { decode } from './read/decode-stream';
@@ -13,18 +13,18 @@ import { scanFile } from './read/file-scan';
 import type { Budget } from './syntax/filters';
 import { checkInput } from './read/input';
 import type { Walked } from './reachability';
-import { readObjectStream, type Container } from './read/object-stream';
+import { readObjectStream, type ObjectStream } from './read/object-stream';
 import { Output } from './syntax/output';
 import { PageTree } from './pages/page-tree';
 import { Parser, type StringOpener } from './syntax/parser';
 import { patchDictionary, patchValue, type Patch } from './syntax/patch';
-import { REPAIRED, adoptLoosePages, findPacked, findRoot } from './read/recover-objects';
+import { adoptLoosePages, findCompressed, findRoot } from './read/recover-objects';
 import { Entries } from './syntax/scan';
 import { openSecurity, type OpenedSecurity } from './security';
 import { holdsString } from './syntax/serialize';
 import { Dict, Name, Ref, Str, Stream, isName, type Value } from './syntax/values';
 import { verify } from './read/verify-xref';
-import { type ObjectTable, PACKED, PLAIN, readCrossReference, type CrossReference } from './read/xref';
+import { type ObjectTable, COMPRESSED, UNCOMPRESSED, readCrossReference, type CrossReference } from './read/xref';
 
 /** Bytes in which the value of an object stands, from `start`; it ends by itself, before `end`. */
 export interface Place {
@@ -43,7 +43,7 @@ export class PdfDocument {
 	suspect: boolean;
 	/** The page tree, read when the document was opened. */
 	pages!: PageTree;
-	/** PLAIN objects: where the value starts, behind `N G obj`. */
+	/** UNCOMPRESSED objects: where the value starts, behind `N G obj`. */
 	bodies: Int32Array;
 
 	/** Where the data of streams ends. */
@@ -58,7 +58,7 @@ export class PdfDocument {
 	readonly patched = new Map<number, Uint8Array>();
 	private readonly removed = new Set<number>();
 	private readonly values = new Map<number, Value>();
-	private readonly containers = new Map<number, Container | undefined>();
+	private readonly objectStreams = new Map<number, ObjectStream | undefined>();
 	/** Containers being decoded: a stream that claims to be inside itself must not be followed. */
 	private readonly opening = new Set<number>();
 	private readonly entries = new Entries();
@@ -113,11 +113,11 @@ export class PdfDocument {
 		const rebuilt = new PdfDocument(bytes, job, await scanFile(bytes, job), budget);
 		await verify(rebuilt);
 		rebuilt.unlock(password);
-		await findPacked(rebuilt);
+		await findCompressed(rebuilt);
 		rebuilt.forget();
 		await findRoot(rebuilt);
 		if (!(await rebuilt.start(password))) rebuilt.pages = await adoptLoosePages(rebuilt);
-		job.warn?.(REPAIRED);
+		job.onRepaired?.();
 		return rebuilt;
 	}
 
@@ -139,7 +139,7 @@ export class PdfDocument {
 		for (const [number, value] of this.edited) copy.edited.set(number, cloneValue(value));
 		for (const [number, patch] of this.patched) copy.patched.set(number, patch);
 		for (const number of this.removed) copy.removed.add(number);
-		for (const [number, container] of this.containers) copy.containers.set(number, container);
+		for (const [number, objectStream] of this.objectStreams) copy.objectStreams.set(number, objectStream);
 		copy.walked = this.walked;
 		copy.pages = this.pages.fork(copy);
 		return copy;
@@ -238,7 +238,7 @@ export class PdfDocument {
 		if (this.removed.has(number)) return false;
 		if (this.edited.has(number)) return true;
 		const kind = this.table.kind[number];
-		return kind === PLAIN || kind === PACKED;
+		return kind === UNCOMPRESSED || kind === COMPRESSED;
 	}
 
 	isChanged(number: number): boolean {
@@ -310,15 +310,15 @@ export class PdfDocument {
 		if (patch) return { bytes: patch, start: 0, end: patch.length };
 		if (this.edited.has(number)) return undefined;
 		switch (this.table.kind[number]) {
-			case PLAIN:
+			case UNCOMPRESSED:
 				return { bytes: this.bytes, start: this.bodies[number]!, end: this.bytes.length };
-			case PACKED: {
-				const container = this.container(this.table.place[number]!);
-				if (!container) return undefined;
+			case COMPRESSED: {
+				const objectStream = this.objectStream(this.table.place[number]!);
+				if (!objectStream) return undefined;
 				let index = this.table.detail[number]!;
-				if (container.numbers[index] !== number) index = container.numbers.indexOf(number);
-				const start = container.starts[index];
-				return start === undefined ? undefined : { bytes: container.data, start, end: container.ends[index]! };
+				if (objectStream.numbers[index] !== number) index = objectStream.numbers.indexOf(number);
+				const start = objectStream.starts[index];
+				return start === undefined ? undefined : { bytes: objectStream.data, start, end: objectStream.ends[index]! };
 			}
 			default:
 				return undefined;
@@ -326,22 +326,22 @@ export class PdfDocument {
 	}
 
 	/** An object stream, decoded once. */
-	container(number: number): Container | undefined {
-		const known = this.containers.get(number);
-		if (known || this.containers.has(number)) return known;
-		if (this.opening.has(number) || this.table.kind[number] !== PLAIN) return undefined;
+	objectStream(number: number): ObjectStream | undefined {
+		const known = this.objectStreams.get(number);
+		if (known || this.objectStreams.has(number)) return known;
+		if (this.opening.has(number) || this.table.kind[number] !== UNCOMPRESSED) return undefined;
 		this.opening.add(number);
 		const opened = readObjectStream(this, number);
 		this.opening.delete(number);
 		if (opened) this.effort += opened.data.length * this.job.limits.parsing;
-		this.containers.set(number, opened);
+		this.objectStreams.set(number, opened);
 		return opened;
 	}
 
 	private read(number: number): Value {
 		const place = this.place(number);
 		if (!place) return null;
-		const packed = this.table.kind[number] === PACKED && !this.patched.has(number);
+		const packed = this.table.kind[number] === COMPRESSED && !this.patched.has(number);
 		const parser = this.parserAt(number, place.bytes, place.start, place.end);
 		const value = parser.value();
 		this.spend(parser.at - place.start);
@@ -375,14 +375,14 @@ export class PdfDocument {
 	}
 
 	generation(number: number): number {
-		return this.table.kind[number] === PLAIN ? this.table.detail[number]! : 0;
+		return this.table.kind[number] === UNCOMPRESSED ? this.table.detail[number]! : 0;
 	}
 
 	private parserAt(number: number, bytes: Uint8Array, start: number, end: number): Parser {
 		const { security } = this;
 		let opener: StringOpener | undefined;
 		// Strings in object streams are protected by the stream's encryption (7.5.7).
-		if (security && number !== this.encryptNumber && this.table.kind[number] === PLAIN) {
+		if (security && number !== this.encryptNumber && this.table.kind[number] === UNCOMPRESSED) {
 			const generation = this.generation(number);
 			opener = (string) => security.decryptString(string, number, generation);
 		}
@@ -401,7 +401,7 @@ export class PdfDocument {
 		this.security = openSecurity(direct as Dict, first instanceof Str ? first.bytes : new Uint8Array(), password);
 		// What was read so far was read without it.
 		this.values.clear();
-		this.containers.clear();
+		this.objectStreams.clear();
 	}
 
 	/** Forgets a value that is not needed soon: a tree may have a million nodes. It is read again when it is. */

@@ -6,9 +6,9 @@ import { skipSpace } from './syntax/characters';
 import type { PdfDocument } from './document';
 import { measure, type Extent } from './read/extent';
 import { STRING, Scan } from './syntax/scan';
-import { isTidy } from './syntax/strict-syntax';
+import { isStrictSyntax } from './syntax/strict-syntax';
 import { Dict, PartRef, Ref, Stream, type Value } from './syntax/values';
-import { PLAIN } from './read/xref';
+import { UNCOMPRESSED } from './read/xref';
 
 /**
  * What walking the bytes of a document's objects found, by object number. It holds as long as an object is neither edited
@@ -17,7 +17,7 @@ import { PLAIN } from './read/xref';
 export class Walked {
 	/** 1 where the object was walked as it stands in the source. */
 	readonly done: Uint8Array;
-	/** PLAIN objects: position behind `endobj`. */
+	/** UNCOMPRESSED objects: position behind `endobj`. */
 	readonly end: Int32Array;
 	/** Behind the value; start and end of stream data or -1; the place of /Length's value or -1. Only with `detail`. */
 	readonly valueEnd: Int32Array;
@@ -174,7 +174,7 @@ export async function markAll(documents: readonly PdfDocument[], options: MarkAl
 			const skipped = strings ? walked.lengthStart[number]! : -2;
 			for (let i = walked.from[number]!; i < walked.to[number]!; i += 3)
 				if (marks[i] !== STRING && marks[i + 1] !== skipped) visit(part, marks[i]!);
-			marking.bytes += walked.end[number]! > 0 ? walked.end[number]! - document.table.place[number]! : PACKED_SIZE;
+			marking.bytes += walked.end[number]! > 0 ? walked.end[number]! - document.table.place[number]! : COMPRESSED_SIZE;
 			const due = pace.step(cost);
 			if (due) await due;
 			continue;
@@ -216,7 +216,7 @@ export async function markAll(documents: readonly PdfDocument[], options: MarkAl
 }
 
 /** About what an object in an object stream adds to the output. */
-const PACKED_SIZE = 100;
+const COMPRESSED_SIZE = 100;
 
 /** What the document remembers, when it is enough; else it begins to remember. */
 function walkedOf(document: PdfDocument, detail: boolean, strings: boolean): Walked {
@@ -240,11 +240,11 @@ function patchesOf(marking: Marking): Patches {
  * malformed.
  */
 function walk(document: PdfDocument, marking: Marking, number: number, scan: Scan): number {
-	if (document.table.kind[number] !== PLAIN || document.patched.has(number))
+	if (document.table.kind[number] !== UNCOMPRESSED || document.patched.has(number))
 		return walkElsewhere(document, marking, number, scan);
 	if (!measure(document, number, scan, extent)) return -1;
 	if (document.bytes[extent.valueEnd - 1] === 0x52) return -1;
-	if (document.suspect && !isTidy(document.bytes, document.bodies[number]!, extent.valueEnd)) return -1;
+	if (document.suspect && !isStrictSyntax(document.bytes, document.bodies[number]!, extent.valueEnd)) return -1;
 	const { walked } = marking;
 	walked.end[number] = extent.end;
 	marking.bytes += extent.end - document.table.place[number]!;
@@ -271,7 +271,7 @@ function walkElsewhere(document: PdfDocument, marking: Marking, number: number, 
 	if (found > 0 && bytes[found - 1] === 0x52) return -1;
 	// What stands behind the value in an object stream would be in the way of `endobj`.
 	if (found >= 0 && skipSpace(bytes, found, end) < end) return -1;
-	if (document.suspect && !isTidy(bytes, start, end)) return -1;
+	if (document.suspect && !isStrictSyntax(bytes, start, end)) return -1;
 	extent.valueEnd = found < 0 ? end : found;
 	marking.bytes += end - start;
 	return end - start;

@@ -3,7 +3,7 @@
  * error is an error itself.
  */
 import { decode } from '../../shared/decode';
-import type { LocalOperation } from '../../shared/local/job';
+import type { LocalOperation } from '../../shared/local/operation';
 import type { OperationName, ParamsOf } from '../../shared/operations';
 import type { Operation } from '../../shared/operations/types';
 import { local } from '../support/local';

@@ -1,7 +1,7 @@
 /** The local backend and what belongs to it, as tests use them. */
 import type { Backend, Document } from '../../shared/backend';
 import { localBackend } from '../../shared/local';
-import type { Job } from '../../shared/local/job';
+import type { Job } from '../../shared/pdf/job';
 import { defaultLimits } from '../../shared/pdf/limits';
 import { Pace } from '../../shared/pdf/pace';
 

@@ -8,9 +8,9 @@ import type { PdfDocument } from '../../pdf/document';
 import type { Marked } from '../../pdf/reachability';
 import { STRING } from '../../pdf/syntax/scan';
 import { Output } from '../../pdf/syntax/output';
-import { PLAINLY, writeValue } from '../../pdf/syntax/serialize';
+import { UNENCRYPTED, writeValue } from '../../pdf/syntax/serialize';
 import { Dict, Name, Stream, type Value } from '../../pdf/syntax/values';
-import { PLAIN } from '../../pdf/read/xref';
+import { UNCOMPRESSED } from '../../pdf/read/xref';
 
 export type Alias = (part: number, number: number) => { part: number; number: number } | undefined;
 
@@ -41,7 +41,7 @@ const SUSPICIOUS = new RegExp(`#|/(?:Type|${TIES.join('|')})\\b`);
 
 /** Finds identical objects among what is alive. */
 export async function findDuplicates(documents: readonly PdfDocument[], marked: Marked): Promise<Alias> {
-	const finder = new Finder(documents, marked);
+	const finder = new IdenticalObjects(documents, marked);
 	await finder.streams();
 	for (let round = 0; round < ROUNDS && (await finder.referrers()) > 0; round++);
 	return (part, number) => finder.standIn(part, number);
@@ -52,7 +52,7 @@ interface Place {
 	readonly number: number;
 }
 
-class Finder {
+class IdenticalObjects {
 	/** By part and object: one more than the index into `places` of what stands in for it, or 0. Made for parts that have doubles. */
 	private readonly canonical: (Int32Array | undefined)[];
 	private readonly places: Place[] = [];
@@ -94,7 +94,12 @@ class Finder {
 			for (let number = 1; number < document.table.size; number++) {
 				const due = pace.step(300);
 				if (due) await due;
-				if (live[number] !== 1 || document.table.kind[number] !== PLAIN || document.isChanged(number) || dataStart[number]! <= 0)
+				if (
+					live[number] !== 1 ||
+					document.table.kind[number] !== UNCOMPRESSED ||
+					document.isChanged(number) ||
+					dataStart[number]! <= 0
+				)
 					continue;
 				const unchanged = twin >= 0 && !this.documents[twin]!.isChanged(number) && this.marked.markings[twin]!.live[number] === 1;
 				// The same file again: the same stream, without a look at it.
@@ -204,7 +209,7 @@ class Finder {
 		const out = new Output(512);
 		const head = value instanceof Stream ? withoutLength(value.dict) : value;
 		writeValue(out, head, {
-			...PLAINLY,
+			...UNENCRYPTED,
 			renumber: (reference) => {
 				const other = this.standIn(part, reference.number) ?? { part, number: reference.number };
 				// One number for part and object: parts are few, objects many.

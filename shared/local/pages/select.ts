@@ -1,18 +1,17 @@
 /** What the operations that select pages have in common: open, select, save, and say what happened. */
 import type { Document, Facts, Note, Outcome } from '../../backend';
-import type { Job } from '../job';
+import type { Job } from '../../pdf/job';
 import { PdfDocument } from '../../pdf/document';
 import { save } from '../../pdf/write/save';
 import { selectPages, type SelectionFacts } from '../../pdf/prune/select-pages';
 
 /** `orderOf` gives the one-based pages wanted, in order, of a document of that many pages. */
 export async function select(
-	documents: readonly Document[],
+	input: Document,
 	password: string | undefined,
 	job: Job,
 	orderOf: (pageCount: number) => Uint32Array,
 ): Promise<Outcome> {
-	const [input] = documents as readonly [Document];
 	const document = await PdfDocument.open(input.bytes, job, { password });
 	const sourcePageCount = document.pages.count;
 	const selected = await selectPages(document, orderOf(sourcePageCount));

@@ -46,7 +46,7 @@ export class PageTree {
 		const entries = new Entries();
 		const look: Look = { parent: -1 };
 		const seen = new Set<number>();
-		const copies = new Copies(document);
+		const copies = new RepeatedPages(document);
 		let irregular = false;
 		const unclear: number[] = [];
 		const nodes = new PageNodes();
@@ -197,7 +197,7 @@ export class PageTree {
 			const index = this.indexOf(number);
 			const parent = parents[i]!;
 			nodes[parent]!.kids.push(new Ref(number, document.generation(number)));
-			const attributes = index < 0 ? NOTHING : inherited[this.ancestry[index]!]!;
+			const attributes = index < 0 ? NO_ATTRIBUTES : inherited[this.ancestry[index]!]!;
 			document.patch(number, { Parent: nodes[parent]!.ref }, attributes);
 			const due = document.job.pace.step(600);
 			if (due) await due;
@@ -270,7 +270,7 @@ interface TreeNode {
 	count: number;
 }
 
-const NOTHING: Readonly<Record<string, Value>> = {};
+const NO_ATTRIBUTES: Readonly<Record<string, Value>> = {};
 
 /** What was learnt of a page on the way. */
 interface Look {
@@ -342,7 +342,7 @@ function shareable(document: PdfDocument, attributes: Attributes, shared: Map<Di
 }
 
 /** Pages that stand in the tree more than once. A large one that is mentioned often would be written out as often. */
-class Copies {
+class RepeatedPages {
 	private left: number;
 	private readonly sizes = new Map<number, number>();
 

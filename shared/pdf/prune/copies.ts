@@ -15,7 +15,7 @@ const OWN = ['Parent', 'StructParents', 'B', 'DPart', 'PieceInfo', 'Annots'];
 /** What tells a page from a node of the tree; a page may have them by mistake. */
 const OF_NODES: readonly string[] = ['Type', 'Kids', 'Count'];
 
-export class Copies {
+export class PageCopies {
 	/** `1,1,1…` multiplies whatever a page has. */
 	private readonly allowance: Allowance;
 

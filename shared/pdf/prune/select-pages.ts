@@ -6,7 +6,7 @@
  */
 import type { PdfDocument } from '../document';
 import { Annotations } from './annotations';
-import { Copies } from './copies';
+import { PageCopies } from './copies';
 import { Destinations } from './destinations';
 import { dropDocumentParts } from './document-parts';
 import { Form } from './form';
@@ -74,7 +74,7 @@ async function arrange(
 	order: Uint32Array,
 ): Promise<{ numbers: number[]; dropped: number[]; repeated: number; used: Uint8Array }> {
 	const { pages } = document;
-	const copies = new Copies(document);
+	const copies = new PageCopies(document);
 	const used = new Uint8Array(pages.count);
 	const numbers: number[] = [];
 	let repeated = 0;

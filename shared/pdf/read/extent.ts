@@ -1,12 +1,12 @@
 /** Where objects end in the file, and the data of their streams (ISO 32000-2, 7.3.8). */
 import { skipSpace, startsWith } from '../syntax/characters';
 import type { PdfDocument } from '../document';
-import { Finder } from './forward-search';
+import { ForwardSearch } from './forward-search';
 import type { Scan } from '../syntax/scan';
 import { Ref } from '../syntax/values';
 import { endsStream, streamStart } from './xref';
 
-/** Where the parts of a PLAIN object end; filled in again and again. */
+/** Where the parts of a UNCOMPRESSED object end; filled in again and again. */
 export interface Extent {
 	valueEnd: number;
 	/** -1 when there is no stream. */
@@ -17,7 +17,7 @@ export interface Extent {
 }
 
 /**
- * Walks the bytes of an unedited PLAIN object; marks go to `scan`, where it ends to `extent`. False when the object is not
+ * Walks the bytes of an unedited UNCOMPRESSED object; marks go to `scan`, where it ends to `extent`. False when the object is not
  * regular (never closed, wrong stream length): then it must be written from its value.
  */
 export function measure(document: PdfDocument, number: number, scan: Scan, extent: Extent): boolean {
@@ -44,12 +44,12 @@ export function measure(document: PdfDocument, number: number, scan: Scan, exten
 }
 
 export class StreamExtents {
-	private readonly objectEnds: Finder;
-	private readonly streamEnds: Finder;
+	private readonly objectEnds: ForwardSearch;
+	private readonly streamEnds: ForwardSearch;
 
 	constructor(private readonly bytes: Uint8Array) {
-		this.objectEnds = new Finder(bytes, 'endobj');
-		this.streamEnds = new Finder(bytes, 'endstream');
+		this.objectEnds = new ForwardSearch(bytes, 'endobj');
+		this.streamEnds = new ForwardSearch(bytes, 'endstream');
 	}
 
 	/** Where the data of the stream with its keyword at `word` starts and ends. /Length is trusted when `endstream` follows. */

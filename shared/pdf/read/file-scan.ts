@@ -1,12 +1,12 @@
 /** When the cross-reference lies: a scan of the whole file for objects and trailers. */
 import { unreadable } from '../../errors';
-import type { Job } from '../../local/job';
+import type { Job } from '../job';
 import { limitExceeded } from '../limits';
 import { SPACE, asBuffer, classOf, isDigit, readInteger, startsWith } from '../syntax/characters';
-import { Finder } from './forward-search';
+import { ForwardSearch } from './forward-search';
 import { Parser } from '../syntax/parser';
 import { Dict, isDict } from '../syntax/values';
-import { ObjectTable, PLAIN, endsStream, streamStart, type CrossReference } from './xref';
+import { ObjectTable, UNCOMPRESSED, endsStream, streamStart, type CrossReference } from './xref';
 
 /** What a trailer tells of the document (7.5.5); of what is damaged, nothing else is believed. */
 const TRAILER_KEYS = new Set(['Root', 'Info', 'ID', 'Encrypt']);
@@ -21,9 +21,9 @@ export async function scanFile(bytes: Uint8Array, { limits, pace }: Job): Promis
 	const trailer = new Dict();
 	let streams = false;
 	const finders = {
-		stream: new Finder(bytes, 'stream'),
-		endobj: new Finder(bytes, 'endobj'),
-		endstream: new Finder(bytes, 'endstream'),
+		stream: new ForwardSearch(bytes, 'stream'),
+		endobj: new ForwardSearch(bytes, 'endobj'),
+		endstream: new ForwardSearch(bytes, 'endstream'),
 	};
 	let nextTrailer = buffer.indexOf('trailer');
 	const adopt = (found: Dict) => {
@@ -46,7 +46,7 @@ export async function scanFile(bytes: Uint8Array, { limits, pace }: Job): Promis
 		const header = headerBefore(bytes, word);
 		if (!header) continue;
 		trailersBefore(header.start);
-		table.set(header.number, PLAIN, header.start, header.generation);
+		table.set(header.number, UNCOMPRESSED, header.start, header.generation);
 		const after = skipStream(bytes, buffer, at, finders);
 		if (after.dictionaryEnd >= 0) {
 			streams = true;
@@ -90,9 +90,9 @@ function headerBefore(bytes: Uint8Array, word: number): { number: number; genera
 }
 
 interface Finders {
-	readonly stream: Finder;
-	readonly endobj: Finder;
-	readonly endstream: Finder;
+	readonly stream: ForwardSearch;
+	readonly endobj: ForwardSearch;
+	readonly endstream: ForwardSearch;
 }
 
 /**

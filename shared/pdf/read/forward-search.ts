@@ -5,7 +5,7 @@ import { asBuffer } from '../syntax/characters';
  * Remembers the stretch that it has searched: a file of a hundred thousand streams, none of which is ever closed, costs one
  * search and not a hundred thousand.
  */
-export class Finder {
+export class ForwardSearch {
 	private readonly buffer: Buffer;
 	/** From here on up to `found` there is no occurrence. */
 	private from = 0;

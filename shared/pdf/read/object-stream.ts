@@ -6,7 +6,7 @@ import { Scan } from '../syntax/scan';
 import { Stream } from '../syntax/values';
 
 /** A decoded object stream. */
-export interface Container {
+export interface ObjectStream {
 	readonly data: Uint8Array;
 	/** Object numbers in the order of the stream. */
 	readonly numbers: Int32Array;
@@ -19,7 +19,7 @@ export interface Container {
 }
 
 /** Reads object stream `number`; undefined when it is none, or damaged. */
-export function readObjectStream(document: PdfDocument, number: number): Container | undefined {
+export function readObjectStream(document: PdfDocument, number: number): ObjectStream | undefined {
 	const stream = document.get(number);
 	if (!(stream instanceof Stream)) return undefined;
 	const [count, first] = [document.resolve(stream.dict.get('N')), document.resolve(stream.dict.get('First'))];

@@ -3,34 +3,28 @@ import { unreadable } from '../../errors';
 import type { PdfDocument } from '../document';
 import { PageTree } from '../pages/page-tree';
 import { Dict, Name, Ref, isName, type Value } from '../syntax/values';
-import { FREE, PACKED, PLAIN, UNKNOWN } from './xref';
-
-/** A viewer repairs as well; but whoever runs this unattended must be able to learn of it. */
-export const REPAIRED = {
-	code: 'document_repaired',
-	message: 'The document was damaged and had to be repaired: check that the result has all its pages.',
-};
+import { FREE, COMPRESSED, UNCOMPRESSED, UNKNOWN } from './xref';
 
 /** After a scan of the file: objects in object streams. A later place in the file wins. */
-export async function findPacked(document: PdfDocument): Promise<void> {
+export async function findCompressed(document: PdfDocument): Promise<void> {
 	const { table } = document;
 	const { pace } = document.job;
 	const streams: { number: number; at: number }[] = [];
 	for (let number = 1; number < table.size; number++) {
-		if (table.kind[number] === PLAIN && isName(document.entry(number, 'Type'), 'ObjStm'))
+		if (table.kind[number] === UNCOMPRESSED && isName(document.entry(number, 'Type'), 'ObjStm'))
 			streams.push({ number, at: table.place[number]! });
 		const due = pace.step(1000);
 		if (due) await due;
 	}
 	streams.sort((a, b) => a.at - b.at);
-	const containers = new Set(streams.map(({ number }) => number));
+	const objectStreams = new Set(streams.map(({ number }) => number));
 	for (const { number, at } of streams) {
-		const container = document.container(number);
-		const due = pace.step((container?.data.length ?? 0) + 1000);
+		const objectStream = document.objectStream(number);
+		const due = pace.step((objectStream?.data.length ?? 0) + 1000);
 		if (due) await due;
-		for (const [index, packed] of container?.numbers.entries() ?? []) {
-			const later = table.kind[packed] === PLAIN && table.place[packed]! > at;
-			if (packed > 0 && !later && !containers.has(packed)) table.set(packed, PACKED, number, index);
+		for (const [index, packed] of objectStream?.numbers.entries() ?? []) {
+			const later = table.kind[packed] === UNCOMPRESSED && table.place[packed]! > at;
+			if (packed > 0 && !later && !objectStreams.has(packed)) table.set(packed, COMPRESSED, number, index);
 		}
 	}
 	if (table.size > document.bodies.length) {
@@ -63,7 +57,10 @@ export async function adoptLoosePages(document: PdfDocument): Promise<PageTree> 
 	const { table } = document;
 	const loose: number[] = [];
 	for (let number = 1; number < table.size; number++) {
-		if ((table.kind[number] === PLAIN || table.kind[number] === PACKED) && isName(document.entry(number, 'Type'), 'Page'))
+		if (
+			(table.kind[number] === UNCOMPRESSED || table.kind[number] === COMPRESSED) &&
+			isName(document.entry(number, 'Type'), 'Page')
+		)
 			loose.push(number);
 		const due = document.job.pace.step(1000);
 		if (due) await due;

@@ -2,7 +2,7 @@
 import { asBuffer } from '../syntax/characters';
 import type { PdfDocument } from '../document';
 import { Dict, Stream, type Value } from '../syntax/values';
-import { PACKED, PLAIN } from './xref';
+import { COMPRESSED, UNCOMPRESSED } from './xref';
 
 /**
  * Numbers of objects whose bytes hold one of `words`. Stream data may give false alarms; the caller looks closer.
@@ -11,16 +11,16 @@ export function objectsWith(document: PdfDocument, words: readonly string[]): nu
 	const { table } = document;
 	const found = new Set<number>();
 	const plain: number[] = [];
-	const containers = new Map<number, number[]>();
+	const objectStreams = new Map<number, number[]>();
 	for (let number = 1; number < table.size; number++) {
 		if (document.isChanged(number)) {
 			if (document.exists(number)) found.add(number);
-		} else if (table.kind[number] === PLAIN) plain.push(number);
-		else if (table.kind[number] === PACKED) {
-			const container = table.place[number]!;
-			const members = containers.get(container);
+		} else if (table.kind[number] === UNCOMPRESSED) plain.push(number);
+		else if (table.kind[number] === COMPRESSED) {
+			const objectStream = table.place[number]!;
+			const members = objectStreams.get(objectStream);
 			if (members) members.push(number);
-			else containers.set(container, [number]);
+			else objectStreams.set(objectStream, [number]);
 		}
 	}
 	for (let number = table.size; number < document.size; number++) if (document.exists(number)) found.add(number);
@@ -32,11 +32,11 @@ export function objectsWith(document: PdfDocument, words: readonly string[]): nu
 			if (number !== undefined) found.add(number);
 		}
 	}
-	for (const [container, members] of containers) {
-		const opened = document.container(container);
+	for (const [objectStream, members] of objectStreams) {
+		const opened = document.objectStream(objectStream);
 		if (!opened) continue;
 		const data = asBuffer(opened.data);
-		// Few containers hold a word at all; of those, every member is a candidate.
+		// Few objectStreams hold a word at all; of those, every member is a candidate.
 		if (words.some((word) => data.includes(word))) for (const member of members) found.add(member);
 	}
 	return [...found].sort((a, b) => a - b);

@@ -2,7 +2,7 @@
 import { bodyAfter, readHeader } from '../syntax/characters';
 import type { PdfDocument } from '../document';
 import { scanFile } from './file-scan';
-import { FREE, PACKED, PLAIN, type ObjectTable } from './xref';
+import { FREE, COMPRESSED, UNCOMPRESSED, type ObjectTable } from './xref';
 
 /** Objects checked between two looks at the clock. */
 const STRIDE = 1024;
@@ -25,15 +25,15 @@ export async function verify(document: PdfDocument): Promise<boolean> {
 	}
 	// What stands in no object stream of the file, or in one that claims to stand in another, stands nowhere.
 	for (let number = 0; number < table.size; number++) {
-		if (table.kind[number] === PACKED && table.kind[table.place[number]!] !== PLAIN) table.set(number, FREE, 0, 0);
+		if (table.kind[number] === COMPRESSED && table.kind[table.place[number]!] !== UNCOMPRESSED) table.set(number, FREE, 0, 0);
 	}
-	return table.kind[catalogNumber] === PLAIN || table.kind[catalogNumber] === PACKED;
+	return table.kind[catalogNumber] === UNCOMPRESSED || table.kind[catalogNumber] === COMPRESSED;
 }
 
 function check(document: PdfDocument, from: number, to: number, wrong: number[]): void {
 	const { table, bytes, bodies } = document;
 	for (let number = from; number < to; number++) {
-		if (table.kind[number] !== PLAIN) continue;
+		if (table.kind[number] !== UNCOMPRESSED) continue;
 		const body = bodyAfter(bytes, table.place[number]!, number, table.detail[number]!);
 		if (body >= 0) {
 			bodies[number] = body;
@@ -52,10 +52,10 @@ function check(document: PdfDocument, from: number, to: number, wrong: number[])
 
 function mend({ table, bytes, bodies }: PdfDocument, wrong: readonly number[], scanned: ObjectTable): void {
 	for (const number of wrong) {
-		const known = number < scanned.size && scanned.kind[number] === PLAIN;
+		const known = number < scanned.size && scanned.kind[number] === UNCOMPRESSED;
 		const found = known ? readHeader(bytes, scanned.place[number]!, bytes.length) : undefined;
 		if (found?.number === number) {
-			table.set(number, PLAIN, found.start, found.generation);
+			table.set(number, UNCOMPRESSED, found.start, found.generation);
 			bodies[number] = found.body;
 		} else table.set(number, FREE, 0, 0);
 	}

@@ -3,27 +3,27 @@
  * parsed here but trailers and cross-reference streams.
  */
 import { OctavoError } from '../../errors';
-import type { Job } from '../../local/job';
+import type { Job } from '../job';
 import type { Limits } from '../limits';
 import { SPACE, asBuffer, classOf, isDigit, readHeader, readInteger, skipSpace, startsWith } from '../syntax/characters';
 import { undo, type Budget } from '../syntax/filters';
 import { Parser } from '../syntax/parser';
-import { isTidy } from '../syntax/strict-syntax';
+import { isStrictSyntax } from '../syntax/strict-syntax';
 import { Dict, Name, isDict, type Value } from '../syntax/values';
 
 export const UNKNOWN = 0;
 /** At an offset of the file. */
-export const PLAIN = 1;
+export const UNCOMPRESSED = 1;
 /** Inside an object stream. */
-export const PACKED = 2;
+export const COMPRESSED = 2;
 export const FREE = 3;
 
 /** Where each object is, by object number. Typed arrays: a million objects are ordinary. */
 export class ObjectTable {
 	kind: Uint8Array;
-	/** PLAIN: position of the header `N G obj`. PACKED: number of the object stream. */
+	/** UNCOMPRESSED: position of the header `N G obj`. COMPRESSED: number of the object stream. */
 	place: Int32Array;
-	/** PLAIN: generation. PACKED: index in the object stream. */
+	/** UNCOMPRESSED: generation. COMPRESSED: index in the object stream. */
 	detail: Int32Array;
 	/** One more than the highest object number with an entry. */
 	size = 0;
@@ -173,7 +173,7 @@ class SectionReader {
 		// Objects of a hybrid file are free in the table and found in the stream (7.5.8.4).
 		if (typeof hybrid === 'number' && hybrid > 0 && hybrid < end) await this.readStream(hybrid);
 		for (const number of free) table.offer(number, FREE, 0, 0);
-		return { trailer, stream: false, tidy: Number.isInteger(trailer.get('Size')) && isTidy(bytes, at + 7, end) };
+		return { trailer, stream: false, tidy: Number.isInteger(trailer.get('Size')) && isStrictSyntax(bytes, at + 7, end) };
 	}
 
 	/** A cross-reference stream (7.5.8). */
@@ -200,9 +200,9 @@ class SectionReader {
 				const type = typeWidth === 0 ? 1 : field(rows, row, typeWidth);
 				const place = field(rows, row + typeWidth, placeWidth);
 				const detail = field(rows, row + typeWidth + placeWidth, detailWidth);
-				if (type === 1 && place < bytes.length) table.offer(number, PLAIN, place, Math.min(detail, 65535));
+				if (type === 1 && place < bytes.length) table.offer(number, UNCOMPRESSED, place, Math.min(detail, 65535));
 				else if (type === 2)
-					table.offer(number, PACKED, Math.min(place, job.limits.objects), Math.min(detail, job.limits.objects));
+					table.offer(number, COMPRESSED, Math.min(place, job.limits.objects), Math.min(detail, job.limits.objects));
 				else if (type === 0) table.offer(number, FREE, 0, 0);
 				if (k % ROWS === ROWS - 1) {
 					const due = job.pace.step(ROWS * 20);
@@ -210,7 +210,7 @@ class SectionReader {
 				}
 			}
 		}
-		return { trailer, stream: true, tidy: isTidy(bytes, header.body, bytes.length) };
+		return { trailer, stream: true, tidy: isStrictSyntax(bytes, header.body, bytes.length) };
 	}
 }
 
@@ -222,7 +222,7 @@ function readRows(bytes: Uint8Array, cursor: Cursor, stop: number, table: Object
 		if (isRegularRow(bytes, at, end) && !(row === 0 && first === 1)) {
 			const place = digits(bytes, at, 10);
 			if (bytes[at + 17] === 0x6e && place > 0) {
-				if (place < end) table.offer(first + row, PLAIN, place, Math.min(digits(bytes, at + 11, 5), 65_535));
+				if (place < end) table.offer(first + row, UNCOMPRESSED, place, Math.min(digits(bytes, at + 11, 5), 65_535));
 			} else free.push(first + row);
 			at += 20;
 			continue;
@@ -240,7 +240,7 @@ function readRows(bytes: Uint8Array, cursor: Cursor, stop: number, table: Object
 		// Some writers number the first subsection from 1 although its first row is that of object 0.
 		if (row === 0 && first === 1 && kind === 0x66 && offset.value === 0 && generation.value === 65535) first = 0;
 		if (kind === 0x6e && offset.value > 0) {
-			if (offset.value < end) table.offer(first + row, PLAIN, offset.value, Math.min(generation.value, 65_535));
+			if (offset.value < end) table.offer(first + row, UNCOMPRESSED, offset.value, Math.min(generation.value, 65_535));
 		} else free.push(first + row);
 		at = word + 1;
 		while (at < end && classOf[bytes[at]!] === SPACE) at++;

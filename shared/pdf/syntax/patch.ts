@@ -1,7 +1,7 @@
 /** Changing entries of a dictionary as bytes: the new text is spliced between pieces of the old, and nothing is parsed. */
 import type { Output } from './output';
 import type { Entries } from './scan';
-import { PLAINLY, writeName, writeValue } from './serialize';
+import { UNENCRYPTED, writeName, writeValue } from './serialize';
 import type { Dict, Value } from './values';
 
 /** Entries to set; `undefined` deletes. */
@@ -48,5 +48,5 @@ function writeEntry(out: Output, key: string, value: Value | undefined): void {
 	if (value === undefined) return;
 	writeName(out, key);
 	out.byte(0x20);
-	writeValue(out, value, PLAINLY);
+	writeValue(out, value, UNENCRYPTED);
 }

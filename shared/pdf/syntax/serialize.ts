@@ -15,7 +15,7 @@ export interface Writing {
 	readonly generation: number;
 }
 
-export const PLAINLY: Writing = { number: 0, generation: 0 };
+export const UNENCRYPTED: Writing = { number: 0, generation: 0 };
 
 export function writeValue(sink: Sink, value: Value, writing: Writing): void {
 	if (value === null) sink.text('null');

@@ -20,7 +20,7 @@ interface Open {
  * Whether the value at `at` is written exactly as 7.3 wants it: nothing that readers would have to guess. A mere reference is
  * no value of an object.
  */
-export function isTidy(bytes: Uint8Array, at: number, end: number): boolean {
+export function isStrictSyntax(bytes: Uint8Array, at: number, end: number): boolean {
 	const open: Open[] = [];
 	const taken = (): void => {
 		const inner = open.at(-1);

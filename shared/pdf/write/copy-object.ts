@@ -6,10 +6,10 @@ import type { Sink } from '../syntax/output';
 import { Parser } from '../syntax/parser';
 import { STRING } from '../syntax/scan';
 import { writeString, type Writing } from '../syntax/serialize';
-import { NOTHING, encrypted, holdsCrypt, verbatim, type Body } from './stream-data';
+import { NO_ENTRIES, encrypted, holdsCrypt, verbatim, type Body } from './stream-data';
 import { Str, Stream, type Dict } from '../syntax/values';
 import type { WriteMode } from './write-objects';
-import { PLAIN } from '../read/xref';
+import { UNCOMPRESSED } from '../read/xref';
 
 export class ObjectCopier {
 	constructor(
@@ -96,7 +96,7 @@ export class ObjectCopier {
 	): void {
 		const { security } = document;
 		const generation = document.generation(number);
-		const opens = security && (inFile || document.patched.has(number)) && document.table.kind[number] === PLAIN;
+		const opens = security && (inFile || document.patched.has(number)) && document.table.kind[number] === UNCOMPRESSED;
 		const parser = new Parser(
 			bytes,
 			start,
@@ -124,16 +124,16 @@ export class ObjectCopier {
 	private telling(document: PdfDocument, number: number, valueEnd: number): Dict {
 		const { security } = this.mode;
 		const uniform = (security?.uniform ?? true) && (document.security?.uniform ?? true);
-		if (uniform && !holdsCrypt(document.bytes, document.bodies[number]!, valueEnd)) return NOTHING;
+		if (uniform && !holdsCrypt(document.bytes, document.bodies[number]!, valueEnd)) return NO_ENTRIES;
 		const value = document.get(number);
-		return value instanceof Stream ? value.dict : NOTHING;
+		return value instanceof Stream ? value.dict : NO_ENTRIES;
 	}
 
 	/** A stream with a /Crypt filter, which must not stay when the encryption changes. */
 	withCryptFilter(part: number, number: number): Stream | undefined {
 		const document = this.documents[part]!;
 		const { valueEnd, dataStart } = this.marked.markings[part]!.walked;
-		if (!this.mode.recrypt || !document.security || document.table.kind[number] !== PLAIN || dataStart[number]! < 0)
+		if (!this.mode.recrypt || !document.security || document.table.kind[number] !== UNCOMPRESSED || dataStart[number]! < 0)
 			return undefined;
 		if (!holdsCrypt(document.bytes, document.bodies[number]!, valueEnd[number]!)) return undefined;
 		const value = document.get(number);

@@ -7,7 +7,7 @@ import type { Rows } from './write-xref';
 /** Copied in a few milliseconds. */
 const PIECE = 1 << 23;
 
-export class Spans {
+export class CopySpans {
 	private start = -1;
 	private end = -1;
 

@@ -2,9 +2,9 @@
 import type { Pace } from '../pace';
 import type { PdfDocument } from '../document';
 import { Ref, Stream, type Value } from '../syntax/values';
-import { PACKED, PLAIN, type ObjectTable } from '../read/xref';
+import { COMPRESSED, UNCOMPRESSED, type ObjectTable } from '../read/xref';
 
-export interface Packing {
+export interface ObjectStreamPlan {
 	/** Object streams that are copied as they are. */
 	readonly whole: ReadonlySet<number>;
 	/** Object streams that are written anew, by number: their live members. */
@@ -12,11 +12,11 @@ export interface Packing {
 }
 
 /** An object stream stays whole when all of it lives and nothing in it changed. */
-export async function choosePacking(document: PdfDocument, live: Uint8Array, renumber: boolean): Promise<Packing> {
+export async function planObjectStreams(document: PdfDocument, live: Uint8Array, renumber: boolean): Promise<ObjectStreamPlan> {
 	const { table, job } = document;
 	const members = new Map<number, number[]>();
 	for (let number = 1; number < table.size; number++) {
-		if (live[number] === 1 && table.kind[number] === PACKED) {
+		if (live[number] === 1 && table.kind[number] === COMPRESSED) {
 			const list = members.get(table.place[number]!);
 			if (list) list.push(number);
 			else members.set(table.place[number]!, [number]);
@@ -26,11 +26,11 @@ export async function choosePacking(document: PdfDocument, live: Uint8Array, ren
 	}
 	const whole = new Set<number>();
 	const repacked = new Map<number, readonly number[]>();
-	for (const [container, numbers] of members) {
-		if (!renumber && isWhole(document, container, numbers)) whole.add(container);
+	for (const [objectStream, numbers] of members) {
+		if (!renumber && isWhole(document, objectStream, numbers)) whole.add(objectStream);
 		else
 			repacked.set(
-				container,
+				objectStream,
 				numbers.filter((number) => !(document.edited.get(number) instanceof Stream)),
 			);
 		const due = job.pace.step(numbers.length * 50);
@@ -39,28 +39,28 @@ export async function choosePacking(document: PdfDocument, live: Uint8Array, ren
 	return { whole, repacked };
 }
 
-function isWhole(document: PdfDocument, container: number, live: readonly number[]): boolean {
-	const opened = document.container(container);
+function isWhole(document: PdfDocument, objectStream: number, live: readonly number[]): boolean {
+	const opened = document.objectStream(objectStream);
 	if (!opened || opened.extends || opened.numbers.length !== live.length) return false;
 	if (!live.every((number) => !document.isChanged(number) && opened.numbers[document.table.detail[number]!] === number))
 		return false;
 	// Nobody refers to object streams, so what theirs refers to is not marked; /Length is written directly.
-	const stream = document.get(container);
+	const stream = document.get(objectStream);
 	if (!(stream instanceof Stream) || document.resolve(stream.dict.get('N')) !== live.length) return false;
 	const refers = (value: Value): boolean =>
 		value instanceof Ref || (Array.isArray(value) && value.some((item) => item instanceof Ref));
 	return ![...stream.dict].some(([key, value]) => key !== 'Length' && refers(value));
 }
 
-/** Live PLAIN objects and object streams in use, in the order of the source file. */
-export async function fileOrder(table: ObjectTable, live: Uint8Array, packing: Packing, pace: Pace): Promise<Int32Array> {
-	const { whole, repacked } = packing;
+/** Live UNCOMPRESSED objects and object streams in use, in the order of the source file. */
+export async function fileOrder(table: ObjectTable, live: Uint8Array, plan: ObjectStreamPlan, pace: Pace): Promise<Int32Array> {
+	const { whole, repacked } = plan;
 	const order = new Int32Array(table.size);
 	let used = 0;
 	let sorted = true;
 	let last = -1;
 	for (let number = 1; number < table.size; number++) {
-		if (table.kind[number] !== PLAIN) continue;
+		if (table.kind[number] !== UNCOMPRESSED) continue;
 		if (live[number] !== 1 && !whole.has(number) && !repacked.has(number)) continue;
 		order[used++] = number;
 		if (table.place[number]! < last) sorted = false;

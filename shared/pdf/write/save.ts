@@ -8,11 +8,11 @@ import type { PdfDocument } from '../document';
 import { markAll, type MarkAllOptions, type Marked } from '../reachability';
 import { Measure, Output, type Sink } from '../syntax/output';
 import type { Security } from '../security';
-import { PLAINLY, writeValue, type Writing } from '../syntax/serialize';
+import { UNENCRYPTED, writeValue, type Writing } from '../syntax/serialize';
 import { Dict, type Ref, Str } from '../syntax/values';
 import { ObjectWriter } from './write-objects';
 import { writeCrossReferenceStream, writeCrossReferenceTable } from './write-xref';
-import { PLAIN } from '../read/xref';
+import { UNCOMPRESSED } from '../read/xref';
 
 export interface SaveOptions {
 	/** `keep` (default): the encryption that the input had, with the same passwords and permissions. */
@@ -93,7 +93,7 @@ async function write(
 	if (security) encrypt = writer.plain(security.dictionary);
 
 	const trailer = new Dict();
-	const finalNumbers = { ...PLAINLY, renumber: writer.finalReference };
+	const finalNumbers = { ...UNENCRYPTED, renumber: writer.finalReference };
 	for (const [key, value] of first.trailer)
 		if (key !== 'ID' && key !== 'Encrypt' && (key !== 'Info' || first.dict(value))) trailer.set(key, value);
 	const { rows } = writer;
@@ -119,7 +119,7 @@ async function write(
  * readers disagree about that.
  */
 const confused = ({ suspect, table }: PdfDocument): boolean =>
-	suspect && table.kind.some((kind, number) => kind === PLAIN && table.detail[number] !== 0);
+	suspect && table.kind.some((kind, number) => kind === UNCOMPRESSED && table.detail[number] !== 0);
 
 /** The second line of a file: bytes above 127, so that it is transferred as binary data (7.5.2). */
 const BINARY = Uint8Array.of(0x25, 0xe2, 0xe3, 0xcf, 0xd3, 0x0a);

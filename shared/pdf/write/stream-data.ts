@@ -5,7 +5,7 @@ import type { Writing } from '../syntax/serialize';
 import { Dict } from '../syntax/values';
 
 /** A dictionary that says nothing to the ciphers. */
-export const NOTHING = new Dict();
+export const NO_ENTRIES = new Dict();
 
 /** Stream data on its way out. */
 export interface Body {

@@ -4,14 +4,14 @@ import type { PdfDocument } from '../document';
 import { deflate, store } from '../syntax/filters';
 import type { Marked, MarkAllOptions } from '../reachability';
 import { Output, type Sink } from '../syntax/output';
-import { choosePacking, fileOrder, type Packing } from './object-stream-plan';
+import { planObjectStreams, fileOrder, type ObjectStreamPlan } from './object-stream-plan';
 import { dropCryptFilter, type Security } from '../security';
-import { PLAINLY, writeValue, type Writing } from '../syntax/serialize';
-import { NOTHING, encrypted, verbatim } from './stream-data';
+import { UNENCRYPTED, writeValue, type Writing } from '../syntax/serialize';
+import { NO_ENTRIES, encrypted, verbatim } from './stream-data';
 import { Dict, PartRef, Ref, Stream, type Value } from '../syntax/values';
-import { Spans } from './copy-spans';
+import { CopySpans } from './copy-spans';
 import { Rows } from './write-xref';
-import { PACKED, PLAIN } from '../read/xref';
+import { COMPRESSED, UNCOMPRESSED } from '../read/xref';
 
 export interface WriteMode {
 	/** Objects get new numbers, without gaps. */
@@ -32,7 +32,7 @@ export interface WriteMode {
 const PACK = 500;
 /** Bytes that may be copied without letting others run. */
 const MOST_PENDING = 1 << 23;
-const NO_PACKING: Packing = { whole: new Set(), repacked: new Map() };
+const NO_PLAN: ObjectStreamPlan = { whole: new Set(), repacked: new Map() };
 
 export class ObjectWriter {
 	readonly rows: Rows;
@@ -69,10 +69,10 @@ export class ObjectWriter {
 
 	async run(): Promise<void> {
 		for (const [part] of this.documents.entries()) {
-			const packing = this.mode.streams
-				? await choosePacking(this.documents[part]!, this.marked.markings[part]!.live, this.mode.renumber)
-				: NO_PACKING;
-			await this.writePart(part, packing);
+			const plan = this.mode.streams
+				? await planObjectStreams(this.documents[part]!, this.marked.markings[part]!.live, this.mode.renumber)
+				: NO_PLAN;
+			await this.writePart(part, plan);
 		}
 		await this.writeGathered();
 	}
@@ -81,7 +81,7 @@ export class ObjectWriter {
 	plain(value: Value): Ref {
 		const number = this.next++;
 		this.begin(number, 0);
-		writeValue(this.sink, value, PLAINLY);
+		writeValue(this.sink, value, UNENCRYPTED);
 		this.sink.text('\nendobj\n');
 		return new Ref(number, 0);
 	}
@@ -109,23 +109,23 @@ export class ObjectWriter {
 		return this.marked.markings[0]!.live[number] === 1 ? number : 0;
 	}
 
-	private async writePart(part: number, packing: Packing): Promise<void> {
+	private async writePart(part: number, plan: ObjectStreamPlan): Promise<void> {
 		const document = this.documents[part]!;
 		const { pace } = document.job;
 		const { table } = document;
 		const { live } = this.marked.markings[part]!;
-		const spans = new Spans(this.sink, this.rows, document.bytes);
-		for (const number of await fileOrder(table, live, packing, pace)) {
-			const cost = this.writeOne(part, number, packing, spans);
+		const spans = new CopySpans(this.sink, this.rows, document.bytes);
+		for (const number of await fileOrder(table, live, plan, pace)) {
+			const cost = this.writeOne(part, number, plan, spans);
 			if (spans.pending > MOST_PENDING) await spans.drain(pace);
 			const due = pace.step(cost);
 			if (due) await due;
 		}
 		spans.flush();
 		for (let number = 1; number < live.length; number++) {
-			const added = number >= table.size || (table.kind[number] !== PLAIN && table.kind[number] !== PACKED);
+			const added = number >= table.size || (table.kind[number] !== UNCOMPRESSED && table.kind[number] !== COMPRESSED);
 			if (live[number] !== 1) continue;
-			if (!added && !(table.kind[number] === PACKED && (!this.mode.streams || document.edited.get(number) instanceof Stream)))
+			if (!added && !(table.kind[number] === COMPRESSED && (!this.mode.streams || document.edited.get(number) instanceof Stream)))
 				continue;
 			if (this.mode.streams && added && !(document.edited.get(number) instanceof Stream)) this.gathered.push({ part, number });
 			else this.writeObject(part, number);
@@ -135,7 +135,7 @@ export class ObjectWriter {
 	}
 
 	/** Returns the cost of what was done. */
-	private writeOne(part: number, number: number, { whole, repacked }: Packing, spans: Spans): number {
+	private writeOne(part: number, number: number, { whole, repacked }: ObjectStreamPlan, spans: CopySpans): number {
 		const document = this.documents[part]!;
 		const { table } = document;
 		const members = repacked.get(number);
@@ -148,7 +148,7 @@ export class ObjectWriter {
 			while (this.gathered.length >= PACK) this.pack(this.gathered.splice(0, PACK));
 			return members.length * 200;
 		}
-		if (whole.has(number)) return this.copyContainer(part, number, spans);
+		if (whole.has(number)) return this.copyObjectStream(part, number, spans);
 		if (document.isChanged(number) || this.mode.renumber || this.mode.strings) {
 			spans.flush();
 			return this.writeObject(part, number);
@@ -159,11 +159,11 @@ export class ObjectWriter {
 		return Math.min(end - start, 2_000_000) >> 3;
 	}
 
-	private copyContainer(part: number, number: number, spans: Spans): number {
+	private copyObjectStream(part: number, number: number, spans: CopySpans): number {
 		const document = this.documents[part]!;
-		const container = document.container(number)!;
-		const { numbers } = container;
-		for (let index = 0; index < numbers.length; index++) this.rows.packed(numbers[index]!, number, index);
+		const objectStream = document.objectStream(number)!;
+		const { numbers } = objectStream;
+		for (let index = 0; index < numbers.length; index++) this.rows.compressed(numbers[index]!, number, index);
 		// As a value: the data is copied, and encrypted where it must be; only the small dictionary is written anew.
 		spans.flush();
 		const stream = document.get(number) as Stream;
@@ -237,7 +237,7 @@ export class ObjectWriter {
 
 	/** Writes one object stream (7.5.7). */
 	private pack(members: readonly { part: number; number: number }[]): void {
-		const container = this.spare.shift() ?? this.next++;
+		const objectStream = this.spare.shift() ?? this.next++;
 		const { body, head } = this;
 		body.clear();
 		head.clear();
@@ -248,7 +248,7 @@ export class ObjectWriter {
 			head.integer(final);
 			head.byte(0x20);
 			head.integer(body.length);
-			this.rows.packed(final, container, index);
+			this.rows.compressed(final, objectStream, index);
 			const writing: Writing = { ...this.writing(part, final, 0), security: undefined };
 			const value = document.edited.get(number);
 			if (value !== undefined) writeValue(body, value, writing);
@@ -260,8 +260,8 @@ export class ObjectWriter {
 		head.copy(body.bytes, 0, body.length);
 		let data = this.mode.draft ? store(head.bytes) : deflate(head.bytes);
 		const { security } = this.mode;
-		if (security) data = security.encryptStream(data, container, 0, NOTHING);
-		this.begin(container, 0);
+		if (security) data = security.encryptStream(data, objectStream, 0, NO_ENTRIES);
+		this.begin(objectStream, 0);
 		this.sink.text(`<</Type/ObjStm/N ${members.length}/First ${first}/Filter/FlateDecode/Length ${data.length}>>\nstream\n`);
 		this.sink.copy(data, 0, data.length);
 		this.sink.text('\nendstream\nendobj\n');

@@ -5,8 +5,8 @@ import type { Sink } from '../syntax/output';
 import { Name, dict, type Value } from '../syntax/values';
 
 const FREE = 0;
-const PLAIN = 1;
-const PACKED = 2;
+const UNCOMPRESSED = 1;
+const COMPRESSED = 2;
 
 /** Where each object of the output is, by its final number. */
 export class Rows {
@@ -23,11 +23,11 @@ export class Rows {
 	}
 
 	plain(number: number, offset: number, generation: number): void {
-		this.set(number, PLAIN, offset, generation);
+		this.set(number, UNCOMPRESSED, offset, generation);
 	}
 
-	packed(number: number, container: number, index: number): void {
-		this.set(number, PACKED, container, index);
+	compressed(number: number, objectStream: number, index: number): void {
+		this.set(number, COMPRESSED, objectStream, index);
 	}
 
 	private set(number: number, kind: number, place: number, detail: number): void {
@@ -80,7 +80,7 @@ export class Rows {
 	}
 
 	/** Rows of a cross-reference stream with the widths of their fields, each row less the one above (PNG's "up" predictor). */
-	async packedRows(pace: Pace): Promise<{ data: Uint8Array; widths: [number, number, number] }> {
+	async compressedRows(pace: Pace): Promise<{ data: Uint8Array; widths: [number, number, number] }> {
 		const { size, kind, place, detail } = this;
 		let [highPlace, highDetail] = [1, 1];
 		for (let number = 0; number < size; number++) {
@@ -136,7 +136,7 @@ export async function writeCrossReferenceStream(
 	const at = sink.length;
 	const number = rows.size;
 	rows.plain(number, at, 0);
-	const { data, widths } = await rows.packedRows(pace);
+	const { data, widths } = await rows.compressedRows(pace);
 	const packed = await deflateAtEase(data, pace);
 	const width = widths[0] + widths[1] + widths[2];
 	sink.text(`${number} 0 obj\n`);

@@ -1,9 +1,9 @@
-import { isTidy } from '../../../shared/pdf/syntax/strict-syntax';
+import { isStrictSyntax } from '../../../shared/pdf/syntax/strict-syntax';
 import { asDocument, local } from '../../support/local';
 import { RawFile, pageObjects, rawPages } from '../../support/raw';
 import { pageTexts, qpdfCheck, qpdfJson, withTools } from '../../support/tools';
 
-const tidy = (text: string): boolean => isTidy(Buffer.from(text, 'latin1'), 0, text.length);
+const tidy = (text: string): boolean => isStrictSyntax(Buffer.from(text, 'latin1'), 0, text.length);
 
 describe('what every reader understands alike', () => {
 	test.each([

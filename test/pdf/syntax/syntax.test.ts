@@ -2,14 +2,14 @@ import fc, { type Arbitrary } from 'fast-check';
 import { Parser } from '../../../shared/pdf/syntax/parser';
 import { Output } from '../../../shared/pdf/syntax/output';
 import { STRING, Entries, Scan } from '../../../shared/pdf/syntax/scan';
-import { PLAINLY, formatNumber, writeValue } from '../../../shared/pdf/syntax/serialize';
+import { UNENCRYPTED, formatNumber, writeValue } from '../../../shared/pdf/syntax/serialize';
 import { Dict, Name, Ref, Str, latin, type Value } from '../../../shared/pdf/syntax/values';
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 const parse = (text: string): Value => new Parser(bytes(text), 0, text.length, 100).value();
 function written(value: Value): string {
 	const out = new Output(64);
-	writeValue(out, value, PLAINLY);
+	writeValue(out, value, UNENCRYPTED);
 	return Buffer.from(out.bytes).toString('latin1');
 }
 /** A string's bytes as text, and other values as they are. */
