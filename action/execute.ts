@@ -92,12 +92,7 @@ export async function execute(job: Job, context: JobContext): Promise<Row[]> {
 }
 
 /** One step for all documents on their way: a merge takes them together, any other operation one by one. */
-async function advance(
-	items: readonly WorkItem[],
-	step: Step,
-	context: JobContext,
-	at: { source: string },
-): Promise<WorkItem[]> {
+async function advance(items: readonly WorkItem[], step: Step, context: JobContext, at: { source: string }): Promise<WorkItem[]> {
 	const together = operationOf(step.name).input === 'many';
 	const groups = together ? [items] : items.map((item) => [item]);
 	const onward: WorkItem[] = [];
