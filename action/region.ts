@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { asOctavoError, invalidParameters, OctavoError } from '../shared/errors';
 import { baseAddress, fetchTransport, regionCodes, regionOf, remoteBackend, type RegionCode } from '../shared/remote';
-import { localOnlyIssues } from '../shared/remote/form';
+import { extensionIssues } from '../shared/remote/form';
 import type { Chosen } from './backend';
 import type { Inputs } from './inputs';
 import { proxyFetch } from './transport';
@@ -20,7 +20,7 @@ export function chooseRegion({ region, baseUrl, apiKey, steps }: Inputs): Chosen
 				'Pass a secret: api-key: ${{ secrets.OCTAVO_API_KEY }}. GitHub gives no secrets to workflows of forks and of Dependabot; ' +
 				'without region and base-url the documents are processed on the runner, and no key is needed',
 		});
-	const issues = steps.flatMap(({ name, params }) => localOnlyIssues(name, params));
+	const issues = steps.flatMap(({ name, params }) => extensionIssues(name, params));
 	if (issues.length > 0) throw invalidParameters(issues);
 	const regionLabel = region === '' ? 'The service at base-url' : regionOf(code).label;
 	const backend = remoteBackend({

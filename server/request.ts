@@ -5,7 +5,6 @@ import { documentIssues } from '../shared/documents';
 import { invalidParameters } from '../shared/errors';
 import { operationOf, type OperationName, type ParamsOf } from '../shared/operations';
 import { baseName } from '../shared/packaging/names';
-import { localOnlyIssues } from '../shared/remote/form';
 import type { Part } from './body';
 
 export interface OperationRequest<N extends OperationName> {
@@ -18,7 +17,7 @@ export function readRequest<N extends OperationName>(name: N, parts: readonly Pa
 	const documents = readDocuments(name, parts);
 	const raw = readParameters(name, parts);
 	const { params, issues } = decodeAll(name, raw);
-	const all = [...documentIssues(name, documents), ...issues, ...localOnlyIssues(name, params)];
+	const all = [...documentIssues(name, documents), ...issues];
 	if (all.length > 0) throw invalidParameters(all);
 	return { documents, parameters: params };
 }
@@ -31,20 +30,26 @@ function readDocuments(name: OperationName, parts: readonly Part[]): Document[] 
 		.filter(({ number }) => operationOf(name).input === 'many' && !Number.isNaN(number))
 		.sort((one, other) => one.number - other.number)
 		.map(({ part }) => part);
-	// Browsers write a quote in a file name as %22.
 	return [...files, ...numbered].map(({ fileName, bytes }, index) => ({
-		name: baseName(fileName?.replaceAll('%22', '"'), index),
+		name: fileNameOf(fileName, index),
 		bytes,
 	}));
 }
+
+/** Browsers write a quote in a file name as %22. */
+const fileNameOf = (fileName: string | undefined, index: number): string => baseName(fileName?.replaceAll('%22', '"'), index);
 
 /** Text is UTF-8, from parts with or without a file name; a name given twice stays two values, which decoding refuses. */
 function readParameters(name: OperationName, parts: readonly Part[]): RawParameters {
 	const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 	return Object.fromEntries(
-		Object.keys(operationOf(name).fields).flatMap((wire) => {
-			const texts = parts.filter((part) => part.name === wire).map(({ bytes }) => decoder.decode(bytes));
-			return texts.length === 0 ? [] : [[wire, texts.length === 1 ? texts[0] : texts]];
+		Object.entries(operationOf(name).fields).flatMap(([wire, { kind }]) => {
+			const values = parts
+				.filter((part) => part.name === wire)
+				.map(({ bytes, fileName }, index) =>
+					kind === 'file' ? { name: fileNameOf(fileName, index), bytes } : decoder.decode(bytes),
+				);
+			return values.length === 0 ? [] : [[wire, values.length === 1 ? values[0] : values]];
 		}),
 	);
 }

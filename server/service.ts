@@ -10,6 +10,8 @@ import type { Backend, Outcome } from '../shared/backend';
 import { OctavoError, placesOf } from '../shared/errors';
 import { pathOf } from '../shared/names';
 import { operationNames, operationOf, type OperationName } from '../shared/operations';
+import type { Operation } from '../shared/operations/types';
+import { encodeOutcome, OUTCOME_HEADER } from '../shared/outcome-header';
 import { pack, packageTypes, type PackageType } from '../shared/packaging';
 import { negotiate } from './accept';
 import { notMultipart, readParts } from './body';
@@ -95,7 +97,7 @@ export function createService(options: ServiceOptions): FastifyInstance {
 			service.post(path, {
 				onRequest: (request, _reply, done) => {
 					if (!isKey(single(request.headers['x-api-key']))) throw new Problem(401);
-					if (operationOf(name).output === 'pdfs' && !packageOf(request)) throw new Problem(406);
+					if (PACKAGED.has(operationOf(name).output) && !packageOf(request)) throw new Problem(406);
 					if (closing) throw new Problem(503, [], { 'retry-after': String(limits.retryAfter), connection: 'close' });
 					done();
 				},
@@ -110,6 +112,8 @@ export function createService(options: ServiceOptions): FastifyInstance {
 					const { documents, parameters } = readRequest(name, parts);
 					const outcome = await backend.run(name, documents, parameters, { signal: gone.signal });
 					const { contentType, body } = answerOf(name, outcome, packageOf(request) ?? 'application/zip');
+					const told = encodeOutcome(outcome);
+					if (told !== undefined) reply.header(OUTCOME_HEADER, told);
 					return reply.header('content-type', contentType).send(Buffer.from(body.buffer, body.byteOffset, body.byteLength));
 				},
 			});
@@ -120,11 +124,29 @@ export function createService(options: ServiceOptions): FastifyInstance {
 
 const packageOf = (request: FastifyRequest): PackageType | undefined => negotiate(request.headers.accept, packageTypes);
 
-function answerOf(name: OperationName, { documents }: Outcome, type: PackageType): { contentType: string; body: Uint8Array } {
-	if (operationOf(name).output === 'pdfs') return pack(documents, type);
-	const [document] = documents;
-	if (!document) throw new OctavoError('internal', 'The operation gave no document');
-	return { contentType: 'application/pdf', body: document.bytes };
+/** Outputs that are several files, which the request's `Accept` chooses a package for. */
+const PACKAGED: ReadonlySet<Operation['output']> = new Set(['pdfs', 'files']);
+
+function answerOf(name: OperationName, outcome: Outcome, type: PackageType): { contentType: string; body: Uint8Array } {
+	const { output } = operationOf(name);
+	switch (output) {
+		case 'data':
+			return { contentType: 'application/json', body: Buffer.from(JSON.stringify(outcome.data ?? {}), 'utf8') };
+		case 'files': {
+			const { files = [] } = outcome;
+			// RFC 2046 wants at least one part.
+			return pack(files, files.length === 0 && type === 'multipart/mixed' ? 'application/zip' : type);
+		}
+		case 'pdfs':
+			return pack(outcome.documents, type);
+		case 'pdf': {
+			const [document] = outcome.documents;
+			if (!document) throw new OctavoError('internal', 'The operation gave no document');
+			return { contentType: 'application/pdf', body: document.bytes };
+		}
+		default:
+			return output satisfies never;
+	}
 }
 
 function toProblem(thrown: unknown): Problem {

@@ -1,5 +1,6 @@
 /** A worker thread: the local backend, one operation at a time. */
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Document, ResultFile } from '../shared/backend';
 import { asOctavoError } from '../shared/errors';
 import { localBackend } from '../shared/local';
 import type { Limits } from '../shared/pdf/limits';
@@ -26,8 +27,10 @@ async function run({ id, name, documents, parameters }: Extract<ToWorker, { kind
 	running.set(id, controller);
 	try {
 		const outcome = await backend.run(name, documents, parameters, { signal: controller.signal });
-		const moved = movable(outcome.documents);
-		say({ kind: 'done', id, outcome: { ...outcome, documents: moved.documents } }, moved.memory);
+		const moved = movable<Document>([...outcome.documents, ...(outcome.files ?? [])]);
+		const results = moved.documents.slice(0, outcome.documents.length);
+		const files = moved.documents.slice(outcome.documents.length) as ResultFile[];
+		say({ kind: 'done', id, outcome: { ...outcome, documents: results, ...(outcome.files ? { files } : {}) } }, moved.memory);
 	} catch (thrown) {
 		say({ kind: 'failed', id, error: toPlain(asOctavoError(thrown)) });
 	} finally {

@@ -1,11 +1,8 @@
 /** The port: what every backend does, whether it runs here or in a region. */
 import type { OperationName, ParamsOf } from './operations';
+import type { Document, JsonObject } from './operations/types';
 
-export interface Document {
-	/** File name, without folder. */
-	readonly name: string;
-	readonly bytes: Uint8Array;
-}
+export type { Document, JsonObject } from './operations/types';
 
 export interface ResultDocument extends Document {
 	/** Number of pages, where the backend knows it (the local one always does). */
@@ -13,6 +10,15 @@ export interface ResultDocument extends Document {
 	/** Split: the pages of the source that are in this part, one-based, inclusive. */
 	readonly firstPage?: number;
 	readonly lastPage?: number;
+	/** Split by bookmarks: the title of the bookmark that the part begins with. */
+	readonly title?: string;
+}
+
+/** A result that is not a document of the pipeline, such as an attachment. */
+export interface ResultFile extends Document {
+	readonly mediaType: string;
+	/** What the operation knows of this file, such as its description. */
+	readonly facts: Facts;
 }
 
 /** Something the user should know although nothing failed, such as "attachments are in none of the parts". */
@@ -25,7 +31,12 @@ export interface Note {
 export type Facts = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
 export interface Outcome {
+	/** Results; the unchanged input where the operation gives data; empty where it gives files. */
 	readonly documents: readonly ResultDocument[];
+	/** Only where the operation's output is `files`. */
+	readonly files?: readonly ResultFile[];
+	/** Only where the operation's output is `data`. */
+	readonly data?: JsonObject;
 	readonly notes: readonly Note[];
 	readonly facts: Facts;
 }

@@ -6,13 +6,38 @@
  */
 import { invalidParameters, type Issue } from './errors';
 import { operationOf, type OperationName, type ParamsOf } from './operations';
-import type { Choice, Decimal, Field, Flag, Integer, PageOrder, Text } from './operations/types';
+import type {
+	Choice,
+	Decimal,
+	Document,
+	Field,
+	File,
+	Flag,
+	Integer,
+	Json,
+	JsonObject,
+	Operation,
+	PageOrder,
+	PageSet,
+	Text,
+} from './operations/types';
 import { parsePageOrder } from './page-order';
+import { parsePageSet } from './page-set';
 
 export type RawParameters = Readonly<Record<string, unknown>>;
 
 /** A value that decoded, or the sentence that says what is wrong with it. */
-type Decoded = { readonly value: string | number | boolean } | { readonly problem: string };
+type Decoded = { readonly value: Decodable } | { readonly problem: string };
+
+/** Everything that a parameter may be once it is decoded. */
+export type Decodable = string | number | boolean | Document | JsonObject;
+
+/**
+ * What an empty value means under a key that is given. `absent`: the field was left out (the contract of the service, and the
+ * Action's inputs, which cannot tell the two apart). `refuse`: by the field's class, because somebody set it and it turned out
+ * empty (docs/semantics.md, D37).
+ */
+export type EmptyValues = 'absent' | 'refuse';
 
 const INT32_MAX = 2 ** 31 - 1;
 const INTEGER = /^ *[+-]?\d+ *$/;
@@ -23,21 +48,27 @@ const LONE_SURROGATE = /\p{Cs}/u;
 const PRINTABLE_ASCII = /^[\x20-\x7e]*$/;
 
 /** @throws OctavoError `invalid_parameters` with one issue per offending field. */
-export function decode<N extends OperationName>(name: N, raw: RawParameters): ParamsOf<N> {
-	const { params, issues } = decodeAll(name, raw);
+export function decode<N extends OperationName>(name: N, raw: RawParameters, empty: EmptyValues = 'absent'): ParamsOf<N> {
+	const { params, issues } = decodeAll(name, raw, empty);
 	if (issues.length > 0) throw invalidParameters(issues);
 	return params;
 }
 
 /** As `decode`, for hosts that have further issues of their own to add before they refuse. */
-export function decodeAll<N extends OperationName>(name: N, raw: RawParameters): { params: ParamsOf<N>; issues: Issue[] } {
+export function decodeAll<N extends OperationName>(
+	name: N,
+	raw: RawParameters,
+	empty: EmptyValues = 'absent',
+): { params: ParamsOf<N>; issues: Issue[] } {
 	const operation = operationOf(name);
-	const params: Record<string, string | number | boolean> = {};
+	const params: Record<string, Decodable> = {};
 	const issues: Issue[] = [];
 	for (const [wire, field] of Object.entries(operation.fields)) {
-		const given = Object.hasOwn(raw, wire) ? raw[wire] : undefined;
-		if (isAbsent(field, given)) {
-			if (field.required) issues.push({ field: wire, message: `is required: ${expectation(field)}` });
+		const isSet = Object.hasOwn(raw, wire);
+		const given = isSet ? raw[wire] : undefined;
+		if (isBlank(field, given)) {
+			if (isSet && empty === 'refuse' && refusesEmpty(field, given)) issues.push({ field: wire, message: emptyProblem(field) });
+			else if (field.required) issues.push({ field: wire, message: `is required: ${expectation(field)}` });
 			else if ('default' in field) params[wire] = field.default;
 			continue;
 		}
@@ -45,7 +76,16 @@ export function decodeAll<N extends OperationName>(name: N, raw: RawParameters):
 		if ('problem' in decoded) issues.push({ field: wire, message: decoded.problem });
 		else params[wire] = decoded.value;
 	}
-	const { ascending, different } = operation;
+	return { params: params as ParamsOf<N>, issues: [...issues, ...rulesBetweenFields(operation, params)] };
+}
+
+/** The rules of the operation's row that concern several fields. */
+function rulesBetweenFields({ fields, ascending, different, exclusive, atLeastOne }: Operation, params: RawParameters): Issue[] {
+	const issues: Issue[] = [];
+	const isGiven = (wire: string) => {
+		const field = fields[wire];
+		return params[wire] !== undefined && !(field && 'default' in field && field.default === params[wire]);
+	};
 	if (ascending) {
 		const [low, high] = [params[ascending[0]], params[ascending[1]]];
 		if (typeof low === 'number' && typeof high === 'number' && low > high)
@@ -55,11 +95,22 @@ export function decodeAll<N extends OperationName>(name: N, raw: RawParameters):
 		const [one, other] = [params[different[0]], params[different[1]]];
 		if (one !== undefined && one === other) issues.push({ field: different[0], message: `must differ from ${different[1]}` });
 	}
-	return { params: params as ParamsOf<N>, issues };
+	for (const [field, others] of exclusive ?? []) {
+		const clashing = isGiven(field) ? others.filter(isGiven) : [];
+		if (clashing.length > 0)
+			issues.push({ field, message: `must not be given together with ${clashing.join(' and ')}: leave one of them out` });
+	}
+	if (atLeastOne && !atLeastOne.some(isGiven))
+		issues.push({
+			field: atLeastOne[0]!,
+			message: `is required, unless one of these is given: ${atLeastOne.slice(1).join(', ')}`,
+		});
+	return issues;
 }
 
 /** A decoded value as the text from which `decode` makes it again: never with an exponent, which the contract refuses. */
-export function encode(value: string | number | boolean): string {
+export function encode(value: string | number | boolean | JsonObject): string {
+	if (typeof value === 'object') return JSON.stringify(value);
 	const text = String(value);
 	if (typeof value !== 'number' || !text.includes('e')) return text;
 	if (value >= 1) return BigInt(value).toString();
@@ -83,17 +134,45 @@ export function expectation(field: Field): string {
 				? `a whole number of at least ${field.min}`
 				: `a whole number from ${field.min} to ${field.max}`;
 		case 'decimal':
-			return `a decimal number greater than ${field.above}, in ${field.unit}, with a point`;
+			return `a decimal number ${bounds(field)}, in ${field.unit}, with a point`;
 		case 'choice':
 			return `one of ${field.options.map(({ value }) => value).join(', ')}`;
 		case 'pageOrder':
 			return `pages such as 3,1,2 or 2.. or -1,1..-2, at most ${field.maxLength} characters`;
+		case 'pageSet':
+			return `pages such as 1..3, -1, odd, even, all or not 2, at most ${field.maxLength} characters`;
+		case 'file':
+			return { pdf: 'a PDF document', image: 'a PNG or JPEG image', any: 'a file' }[field.accepts];
+		case 'json':
+			return `a JSON object such as {"name": "value"}, at most ${field.maxLength} characters`;
 		default:
 			return field satisfies never;
 	}
 }
 
-function isAbsent(field: Field, given: unknown): boolean {
+function bounds({ above, min, max }: Decimal): string {
+	const low = above === undefined ? `of at least ${min ?? 0}` : `greater than ${above}`;
+	return max === undefined ? low : `${low} and at most ${max}`;
+}
+
+/** Whether an empty value, under a key that is given, is an issue (docs/semantics.md, D37). */
+function refusesEmpty(field: Field, given: unknown): boolean {
+	if (field.empty === 'opener') return false;
+	return field.empty !== 'word' || field.required === true || given === undefined;
+}
+
+/** The issue with an empty value, with the value that means "as if it were left out" where there is one. */
+function emptyProblem(field: Field): string {
+	if (field.required) return `is empty: it must be ${expectation(field)}`;
+	if (field.kind === 'text' && field.secret)
+		return 'is empty, which would protect nothing: give a password, or branch before this step for documents without one';
+	if (field.empty === 'word') return `is undefined: use '' to leave it out, or give ${expectation(field)}`;
+	if (field.kind === 'pageSet') return 'is empty: write all for every page, or leave the field out';
+	if ('default' in field) return `is empty: write ${String(field.default)}, which is the default, or leave the field out`;
+	return `is empty: give ${expectation(field)}, or leave the field out`;
+}
+
+function isBlank(field: Field, given: unknown): boolean {
 	if (given === undefined || given === null || given === '') return true;
 	// A required line of white space only would draw nothing.
 	return field.kind === 'text' && !field.secret && typeof given === 'string' && given.trim() === '';
@@ -113,7 +192,13 @@ function decodeField(field: Field, given: unknown): Decoded {
 		case 'choice':
 			return decodeChoice(field, given);
 		case 'pageOrder':
-			return decodePageOrder(field, given);
+			return decodePages(field, given, parsePageOrder);
+		case 'pageSet':
+			return decodePages(field, given, parsePageSet);
+		case 'file':
+			return decodeFile(field, given);
+		case 'json':
+			return decodeJson(field, given);
 		default:
 			return field satisfies never;
 	}
@@ -157,7 +242,9 @@ function readInteger(given: unknown): number | undefined {
 
 function decodeDecimal(field: Decimal, given: unknown): Decoded {
 	const value = typeof given === 'number' ? given : typeof given === 'string' && DECIMAL.test(given) ? Number(given.trim()) : NaN;
-	return Number.isFinite(value) && value > field.above ? { value } : { problem: `must be ${expectation(field)}` };
+	const { above = -Infinity, min = -Infinity, max = Infinity } = field;
+	const within = Number.isFinite(value) && value > above && value >= min && value <= max;
+	return within ? { value: value + 0 } : { problem: `must be ${expectation(field)}` };
 }
 
 function decodeChoice(field: Choice, given: unknown): Decoded {
@@ -170,11 +257,51 @@ function decodeChoice(field: Choice, given: unknown): Decoded {
 	return { problem: `must be ${expectation(field)}` };
 }
 
-function decodePageOrder(field: PageOrder, given: unknown): Decoded {
+function decodePages(
+	field: PageOrder | PageSet,
+	given: unknown,
+	parse: (text: string) => { readonly problem: string } | object,
+): Decoded {
 	if (typeof given !== 'string' && typeof given !== 'number') return { problem: `must be ${expectation(field)}` };
 	const text = String(given);
 	if (text.length > field.maxLength)
 		return { problem: `must be at most ${field.maxLength} characters long, and has ${text.length}` };
-	const parsed = parsePageOrder(text);
+	const parsed = parse(text);
 	return 'problem' in parsed ? { problem: parsed.problem } : { value: text };
+}
+
+function decodeFile(field: File, given: unknown): Decoded {
+	const { name, bytes } = (typeof given === 'object' ? given : {}) as Partial<Document>;
+	if (typeof name !== 'string' || !(bytes instanceof Uint8Array)) return { problem: `must be ${expectation(field)}` };
+	return bytes.length === 0 && field.accepts !== 'any' ? { problem: 'is an empty file' } : { value: { name, bytes } };
+}
+
+function decodeJson(field: Json, given: unknown): Decoded {
+	const problem = `must be ${expectation(field)}`;
+	if (typeof given === 'object') {
+		const text = asJson(given);
+		return text !== undefined && text.startsWith('{') && text.length <= field.maxLength
+			? { value: JSON.parse(text) as JsonObject }
+			: { problem };
+	}
+	if (typeof given !== 'string') return { problem };
+	if (given.length > field.maxLength)
+		return { problem: `must be at most ${field.maxLength} characters long, and has ${given.length}` };
+	try {
+		const value: unknown = JSON.parse(given);
+		return typeof value === 'object' && value !== null && !Array.isArray(value) ? { value: value as JsonObject } : { problem };
+	} catch {
+		// The parser's own message quotes the text, which may hold anything.
+		return { problem: `${problem}; it is not valid JSON` };
+	}
+}
+
+/** The text of a value; undefined for what JSON does not know, such as circles. */
+function asJson(value: unknown): string | undefined {
+	try {
+		const text: string | undefined = JSON.stringify(value);
+		return text;
+	} catch {
+		return undefined;
+	}
 }

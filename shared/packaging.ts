@@ -5,7 +5,7 @@
  */
 import type { Document } from './backend';
 import { OctavoError } from './errors';
-import { unpackEnvelope, packEnvelope } from './packaging/envelope';
+import { unpackEnvelope, packEnvelope, type Packable } from './packaging/envelope';
 import { defaultPackageLimits, invalidPackage, type PackageLimits } from './packaging/limits';
 import { essence } from './packaging/media-type';
 import { unpackMultipart, packMultipart } from './packaging/multipart';
@@ -23,7 +23,7 @@ export interface Package {
 }
 
 /** @throws OctavoError `limit_exceeded` where the form cannot hold so much. */
-export function pack(documents: readonly Document[], type: PackageType): Package {
+export function pack(documents: readonly Packable[], type: PackageType): Package {
 	try {
 		return write(documents, type);
 	} catch (thrown) {
@@ -50,7 +50,7 @@ export function unpack(body: Uint8Array, contentType: string, limits: PackageLim
 	throw invalidPackage(`its content type is ${type === '' ? 'missing' : type}`);
 }
 
-function write(documents: readonly Document[], type: PackageType): Package {
+function write(documents: readonly Packable[], type: PackageType): Package {
 	switch (type) {
 		case 'application/zip':
 			return { contentType: type, body: packZip(documents) };

@@ -75,7 +75,7 @@ export function resolvePageOrder(text: string, pageCount: number, maximumPages: 
 }
 
 /** Hundreds of digits are legal to write. */
-function spoken(page: number): string {
+export function spoken(page: number): string {
 	return Number.isSafeInteger(page) ? `page ${page}` : 'a page far beyond its end';
 }
 
@@ -86,7 +86,7 @@ function malformed(piece: string): string {
 }
 
 /** Pieces of a long parameter stay readable in a message. */
-function shorten(piece: string): string {
+export function shorten(piece: string): string {
 	const printable = [...piece].map((character) => (/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(character) ? '?' : character));
 	return printable.length > 40 ? `${printable.slice(0, 40).join('')}…` : printable.join('');
 }

@@ -19,6 +19,8 @@ const CONTRACT = [
 	'shared/names',
 	'shared/decode',
 	'shared/page-order',
+	'shared/page-set',
+	'shared/outcome-header',
 	'shared/documents',
 	'shared/backend',
 ];
@@ -28,8 +30,10 @@ const LAYERS: readonly Layer[] = [
 	{ part: 'shared/errors', from: [], packages: [] },
 	{ part: 'shared/names', from: ['shared/operations'], packages: [] },
 	{ part: 'shared/page-order', from: ['shared/errors'], packages: [] },
-	{ part: 'shared/decode', from: ['shared/operations', 'shared/errors', 'shared/page-order'], packages: [] },
+	{ part: 'shared/decode', from: ['shared/operations', 'shared/errors', 'shared/page-order', 'shared/page-set'], packages: [] },
 	{ part: 'shared/backend', from: ['shared/operations'], packages: [] },
+	{ part: 'shared/page-set', from: ['shared/errors', 'shared/page-order'], packages: [] },
+	{ part: 'shared/outcome-header', from: ['shared/backend'], packages: [] },
 	{ part: 'shared/documents', from: ['shared/errors', 'shared/operations', 'shared/backend'], packages: [] },
 	{ part: 'shared/packaging', from: ['shared/errors', 'shared/backend'], packages: ['node:crypto', 'fflate'] },
 	// The engine proper knows no library but the inflater: pdf-lib draws watermarks and nothing else.

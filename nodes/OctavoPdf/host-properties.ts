@@ -10,6 +10,8 @@ export const resourceDescriptions: Readonly<Record<Operation['resource'], string
 	page: 'Keep, drop, reorder and turn pages',
 	security: 'Passwords, restrictions and signatures',
 	watermark: 'Text across every page',
+	form: 'Read, fill and flatten forms',
+	attachment: 'Files inside a document',
 };
 
 export const processProperty: INodeProperties = {

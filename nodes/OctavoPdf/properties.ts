@@ -18,18 +18,20 @@ export interface FieldGroups {
 }
 
 /** Wire names of an operation's fields, by the place they have in the panel. */
-export function groupsOf({ fields, ascending }: Operation): FieldGroups {
+export function groupsOf({ fields }: Operation): FieldGroups {
 	const groups = { required: [] as string[], range: [] as string[], permissions: [] as string[], optional: [] as string[] };
 	for (const [wire, field] of Object.entries(fields)) {
 		if (field.required) groups.required.push(wire);
-		else if (ascending?.includes(wire)) groups.range.push(wire);
-		else if (field.kind === 'flag') groups.permissions.push(wire);
+		else if (field.group !== undefined) groups[field.group].push(wire);
 		else groups.optional.push(wire);
 	}
 	return groups;
 }
 
-export const resources = ['document', 'page', 'security', 'watermark'] as const satisfies readonly Operation['resource'][];
+/** In the order of the panel; those that have operations. */
+export const resources = (['document', 'page', 'watermark', 'form', 'attachment', 'security'] as const).filter((resource) =>
+	operationNames.some((name) => operationOf(name).resource === resource),
+);
 
 /** What the panel proposes where the contract has no default of its own. */
 const proposals: Readonly<Record<string, string | number>> = { angle: 90, maximum_bytes: 18_000_000 };
@@ -121,7 +123,7 @@ function optionsProperty(name: OperationName): INodeProperties {
 	const own = groupsOf(operation).optional.map((wire) => {
 		const field = fieldOf(operation, wire);
 		const entry = property(wire, field);
-		return field.localOnly ? { ...entry, displayOptions: { show: { '/process': ['local'] } } } : entry;
+		return field.extension ? { ...entry, displayOptions: { show: { '/process': ['local'] } } } : entry;
 	});
 	return {
 		displayName: 'Options',
@@ -159,7 +161,12 @@ function property(wire: string, field: Field): INodeProperties {
 			return { ...entry, type: 'number', typeOptions, default: proposal ?? field.min };
 		}
 		case 'decimal':
-			return { ...entry, type: 'number', typeOptions: { minValue: field.above, numberPrecision: 3 }, default: field.default };
+			return {
+				...entry,
+				type: 'number',
+				typeOptions: { minValue: field.above ?? field.min ?? 0, numberPrecision: 3 },
+				default: field.default ?? 0,
+			};
 		case 'choice': {
 			const options = field.options.map(({ value, label, description }) => ({
 				name: label,
@@ -169,6 +176,12 @@ function property(wire: string, field: Field): INodeProperties {
 			options.sort((one, other) => one.name.localeCompare(other.name));
 			return { ...entry, type: 'options', options, default: proposal ?? options[0]?.value ?? '' };
 		}
+		case 'pageSet':
+			return { ...entry, default: proposal ?? '' };
+		case 'file':
+			return { ...entry, placeholder: 'e.g. data2', hint: 'The name of the input binary field containing the file' };
+		case 'json':
+			return { ...entry, type: 'json', default: '{}' };
 		default:
 			return field satisfies never;
 	}

@@ -18,8 +18,8 @@ export const add_text_watermark = {
 			required: true,
 			placeholder: 'e.g. DRAFT',
 		},
-		line_2: { ...line, label: 'Line 2', description: 'Second line of the watermark, at most 32 characters' },
-		line_3: { ...line, label: 'Line 3', description: 'Third line of the watermark, at most 32 characters' },
+		line_2: { ...line, label: 'Line 2', description: 'Second line of the watermark, at most 32 characters', empty: 'word' },
+		line_3: { ...line, label: 'Line 3', description: 'Third line of the watermark, at most 32 characters', empty: 'word' },
 		template: {
 			kind: 'choice',
 			label: 'Template',

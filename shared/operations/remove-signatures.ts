@@ -11,13 +11,13 @@ export const remove_signatures = {
 		appearance: {
 			kind: 'choice',
 			label: 'Appearance',
-			description: 'What becomes of the visible mark of a removed signature. Used locally and never sent to a region.',
+			description: 'What becomes of the visible mark of a removed signature',
 			options: [
 				{ value: 'keep', label: 'Keep', description: 'Pages look as before' },
 				{ value: 'remove', label: 'Remove', description: 'The visible mark goes with the signature' },
 			],
 			default: 'keep',
-			localOnly: true,
+			extension: true,
 		},
 		open_password: openPassword,
 	},

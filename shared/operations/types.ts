@@ -6,15 +6,36 @@
  * handles it.
  */
 
+/** A file: the input of an operation, a further file as a parameter, or a result. */
+export interface Document {
+	/** File name, without folder. */
+	readonly name: string;
+	readonly bytes: Uint8Array;
+}
+
+export type JsonValue = string | number | boolean | null | readonly JsonValue[] | JsonObject;
+export interface JsonObject {
+	readonly [key: string]: JsonValue;
+}
+
 interface Common {
-	/** What people see above the input, in Title Case. */
+	/** The label of the input, in Title Case. */
 	readonly label: string;
-	/** A full thought without final period. Flags begin with "Whether". */
+	/** A full sentence without final period. Flags begin with "Whether". */
 	readonly description: string;
 	readonly required?: true;
-	/** Never sent to a region: the contract of the service has no such field (semantics D7). */
-	readonly localOnly?: true;
+	/** The contract of the service has no such field: it is sent only to a service that announces it (docs/semantics.md, D22). */
+	readonly extension?: true;
+	/**
+	 * How a value that turns out empty counts where it was set (docs/semantics.md, D37). Absent: a guard, an empty value is an
+	 * issue. `opener`: a password that opens an input, an empty value counts as absent. `word`: null and '' count as absent.
+	 */
+	readonly empty?: 'opener' | 'word';
+	/** The group of the field in a panel, such as `permissions`. */
+	readonly group?: FieldGroup;
 }
+
+export type FieldGroup = 'permissions' | 'range';
 
 /** Free text. Never trimmed; its length is counted in Unicode code points after NFC unless `secret`. */
 export interface Text extends Common {
@@ -42,11 +63,13 @@ export interface Integer extends Common {
 	readonly placeholder?: string;
 }
 
-/** A decimal with a point; greater than `above`. */
+/** A decimal with a point; greater than `above`, or at least `min`. */
 export interface Decimal extends Common {
 	readonly kind: 'decimal';
-	readonly above: number;
-	readonly default: number;
+	readonly above?: number;
+	readonly min?: number;
+	readonly max?: number;
+	readonly default?: number;
 	/** The unit as a word, such as `inches`. */
 	readonly unit: string;
 }
@@ -72,16 +95,48 @@ export interface PageOrder extends Common {
 	readonly placeholder?: string;
 }
 
-export type Field = Text | Flag | Integer | Decimal | Choice | PageOrder;
+/** Pages without order, such as `1..3, not 2` or `odd`. It stays text until a document says how many pages there are. */
+export interface PageSet extends Common {
+	readonly kind: 'pageSet';
+	readonly maxLength: number;
+	readonly default?: 'all';
+	readonly placeholder?: string;
+}
+
+/** One further file beside the input. */
+export interface File extends Common {
+	readonly kind: 'file';
+	/** `image`: PNG or JPEG. */
+	readonly accepts: 'pdf' | 'image' | 'any';
+}
+
+/** A JSON object: as a value, or as its text. */
+export interface Json extends Common {
+	readonly kind: 'json';
+	/** Most characters of its text. */
+	readonly maxLength: number;
+	readonly placeholder?: string;
+}
+
+export type Field = Text | Flag | Integer | Decimal | Choice | PageOrder | PageSet | File | Json;
+
+export type Resource = 'document' | 'page' | 'watermark' | 'form' | 'attachment' | 'security';
 
 export interface Operation {
-	readonly resource: 'document' | 'page' | 'security' | 'watermark';
+	readonly resource: Resource;
 	readonly label: string;
 	/** n8n's action line: sentence case, no article, naming the thing. */
 	readonly action: string;
 	readonly description: string;
 	readonly input: 'one' | 'many';
-	readonly output: 'pdf' | 'pdfs';
+	/** The media type of the inputs where they are not PDF documents: PNG or JPEG. */
+	readonly accepts?: 'image';
+	/** One document; parts of a document; files of any media type; or JSON data, while the document passes through unchanged. */
+	readonly output: 'pdf' | 'pdfs' | 'files' | 'data';
+	/** The key under which hosts present the data, such as `info`. */
+	readonly dataKey?: string;
+	/** The contract of the service has no such operation: it is called only where a service announces it (docs/semantics.md, D22). */
+	readonly extension?: true;
 	/** Only where it is not `/v1/<wire name>`. */
 	readonly path?: `/v1/${string}`;
 	/** Older paths of the same operation: the server answers them too, the client falls back to the first on 404 (D3). */
@@ -90,19 +145,27 @@ export interface Operation {
 	readonly ascending?: readonly [string, string];
 	/** Two fields that must not be equal; the problem is reported on the first (D12). */
 	readonly different?: readonly [string, string];
+	/** A field that excludes others; the problem is reported on it (D25). A value equal to a field's default does not count. */
+	readonly exclusive?: readonly (readonly [field: string, others: readonly string[]])[];
+	/** At least one of these fields must be given. */
+	readonly atLeastOne?: readonly string[];
 	/** Keyed by wire name. */
 	readonly fields: Readonly<Record<string, Field>>;
 }
 
 type Value<F> = F extends { kind: 'integer' | 'decimal' }
 	? number
-	: F extends { kind: 'flag' }
-		? boolean
-		: F extends { kind: 'choice'; open: object }
-			? number
-			: F extends { kind: 'choice'; options: readonly { value: infer V }[] }
-				? V
-				: string;
+	: F extends { kind: 'file' }
+		? Document
+		: F extends { kind: 'json' }
+			? JsonObject
+			: F extends { kind: 'flag' }
+				? boolean
+				: F extends { kind: 'choice'; open: object }
+					? number
+					: F extends { kind: 'choice'; options: readonly { value: infer V }[] }
+						? V
+						: string;
 
 /** Required fields and fields with a default are always there; the rest may be absent. */
 type AlwaysThere<F> = F extends { required: true } | { default: string | number | boolean } ? true : false;
@@ -119,31 +182,69 @@ export type Params<Fields> = Plain<
 	}
 >;
 
-/** Opens a protected input. Every operation has it; no region knows it (D7). */
+/** Opens a protected input. Every operation has it; the contract does not (D7). */
 export const openPassword = {
 	kind: 'text',
 	secret: true,
 	label: 'Open Password',
-	description: 'Password that opens the input document, when it needs one. Used locally and never sent to a region.',
+	description:
+		'Password that opens the input document, if it needs one. Used locally, and sent only to a service that announces this field.',
 	minLength: 1,
 	maxLength: 256,
-	localOnly: true,
+	extension: true,
+	empty: 'opener',
 } as const satisfies Text;
 
 export const firstPage = {
 	kind: 'integer',
 	label: 'First Page',
-	description: 'Where the range of pages starts, counted from 1',
+	description: 'First page of the range, counted from 1',
 	min: 1,
 	default: 1,
+	group: 'range',
 } as const satisfies Integer;
 
 export const lastPage = {
 	kind: 'integer',
 	label: 'Last Page',
-	description: 'Where the range of pages ends. The end of the document if absent.',
+	description: 'Last page of the range. The last page of the document if absent.',
 	min: 1,
+	group: 'range',
 } as const satisfies Integer;
+
+const pageSet = {
+	kind: 'pageSet',
+	label: 'Pages',
+	maxLength: 1000,
+	placeholder: 'e.g. 1..3, -1, not 2',
+	extension: true,
+} as const;
+
+/** Pages of an operation that the contract describes with `first_page` and `last_page` (D25). */
+export const pagesInPlaceOfRange = {
+	...pageSet,
+	description:
+		'Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, all, not 2. In place of First Page and Last Page.',
+} as const satisfies PageSet;
+
+export const pagesOrAll = {
+	...pageSet,
+	description: 'Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, not 2. All pages if absent.',
+	default: 'all',
+} as const satisfies PageSet;
+
+/** Whether a stamp is drawn over the page's content or under it. */
+export const layer = {
+	kind: 'choice',
+	label: 'Layer',
+	description: 'Whether the stamp covers the content of the page, or lies behind it',
+	options: [
+		{ value: 'over', label: 'Over the Page' },
+		{ value: 'under', label: 'Behind the Page' },
+	],
+	default: 'over',
+	extension: true,
+} as const satisfies Choice;
 
 export const encryptionAlgorithm = {
 	kind: 'choice',

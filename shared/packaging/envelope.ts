@@ -3,16 +3,24 @@ import type { Document } from '../backend';
 import { Budget, defaultPackageLimits, invalidPackage, type PackageLimits } from './limits';
 import { baseName, uniqueNames } from './names';
 
+/** A document, or a file of another media type. */
+export interface Packable extends Document {
+	readonly mediaType?: string;
+}
+
 /** Bytes encoded at a time; a multiple of three, so that base64 needs no padding in between. */
 const CHUNK = 3 * 256 * 1024;
 /** The longest text that the engine holds (V8: 2^29 - 24 characters). */
 const LONGEST_TEXT = 2 ** 29 - 24;
 
 /** Written as bytes, piece by piece: as one text, the envelope would end at the engine's longest string. */
-export function packEnvelope(documents: readonly Document[]): Uint8Array {
+export function packEnvelope(documents: readonly Packable[]): Uint8Array {
 	const names = uniqueNames(documents.map(({ name }, index) => baseName(name, index)));
 	const heads = names.map((name, index) =>
-		Buffer.from(`${index === 0 ? '{"documents":[' : ','}{"name":${JSON.stringify(name)},"content":"`, 'utf8'),
+		Buffer.from(
+			`${index === 0 ? '{"documents":[' : ','}{"name":${JSON.stringify(name)},${typeEntry(documents[index]!)}"content":"`,
+			'utf8',
+		),
 	);
 	const end = Buffer.from(documents.length === 0 ? '{"documents":[]}' : ']}', 'latin1');
 	const length = documents.reduce(
@@ -31,6 +39,9 @@ export function packEnvelope(documents: readonly Document[]): Uint8Array {
 	end.copy(out, at);
 	return out;
 }
+
+const typeEntry = ({ mediaType }: Packable): string =>
+	mediaType === undefined ? '' : `"content_type":${JSON.stringify(mediaType)},`;
 
 /** Unknown keys are ignored; a missing name becomes the ordinal one. @throws OctavoError */
 export function unpackEnvelope(body: Uint8Array, limits: PackageLimits = defaultPackageLimits): Document[] {

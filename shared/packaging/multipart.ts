@@ -1,6 +1,7 @@
 /** multipart/mixed (RFC 2046 §5.1), one PDF per part; the part headers are ours (semantics §4). */
 import { createHash } from 'node:crypto';
 import type { Document } from '../backend';
+import type { Packable } from './envelope';
 import { Budget, defaultPackageLimits, invalidPackage, type PackageLimits } from './limits';
 import { parseHeader } from './media-type';
 import { baseName } from './names';
@@ -8,14 +9,14 @@ import { baseName } from './names';
 const CRLF = '\r\n';
 
 /** The boundary is derived from a hash of the content, so that the same documents give the same bytes (D19). */
-export function packMultipart(documents: readonly Document[]): { contentType: string; body: Uint8Array } {
+export function packMultipart(documents: readonly Packable[]): { contentType: string; body: Uint8Array } {
 	const names = documents.map(({ name }, index) => baseName(name, index));
 	const boundary = boundaryFor(documents, names);
 	const pieces: Uint8Array[] = [];
-	for (const [index, { bytes }] of documents.entries()) {
+	for (const [index, { bytes, mediaType }] of documents.entries()) {
 		const lines = [
 			`--${boundary}`,
-			'Content-Type: application/pdf',
+			`Content-Type: ${mediaType ?? 'application/pdf'}`,
 			`Content-Disposition: attachment; ${fileNameParameters(names[index] ?? '')}`,
 			`Content-Length: ${bytes.length}`,
 		];

@@ -1,11 +1,12 @@
 /** The remote backend: every operation through a region of the service. No timers, no clock and no network of its own. */
-import type { Backend, Document, Outcome, ResultDocument, RunOptions } from '../backend';
+import type { Backend, Document, JsonObject, Outcome, ResultDocument, RunOptions } from '../backend';
 import { documentIssues } from '../documents';
 import { asOctavoError, cancelled, invalidParameters, OctavoError } from '../errors';
 import { pathOf } from '../names';
 import { operationOf, type OperationName } from '../operations';
+import { decodeOutcome, OUTCOME_HEADER } from '../outcome-header';
 import { unpack } from '../packaging';
-import { type DecodedParameters, entriesOf, localOnlyIssues, toForm } from './form';
+import { type DecodedParameters, entriesOf, extensionIssues, toForm } from './form';
 import { problemError, wrongContent } from './problem';
 import { checkAddress } from './regions';
 import { backoff, defaultRetryPolicy, failureCode, isTransient, isTransientStatus, retryAfter, type RetryPolicy } from './retry';
@@ -33,6 +34,9 @@ export interface RemoteOptions {
 
 const DEFAULT_TIMEOUT = 300_000;
 
+/** The media type that each kind of output is asked for in. */
+const ANSWERS = { pdf: 'application/pdf', pdfs: 'application/zip', files: 'application/zip', data: 'application/json' } as const;
+
 /** Which of an operation's paths a base address knows, while the process lives (D3). */
 const knownPaths = new Map<string, string>();
 
@@ -46,7 +50,7 @@ export function remoteBackend(options: RemoteOptions): Backend {
 			try {
 				// What every operation's parameters have in common; the compiler cannot see it while the operation is open.
 				const sent = parameters as DecodedParameters;
-				const issues = [...documentIssues(name, documents), ...localOnlyIssues(name, sent)];
+				const issues = [...documentIssues(name, documents), ...extensionIssues(name, sent)];
 				if (issues.length > 0) throw invalidParameters(issues);
 				const call = { name, base, label, policy, options, request: requestFor(name, documents, sent, options, signal) };
 				const response = await sendToKnownPath(call);
@@ -75,7 +79,7 @@ function requestFor(
 	{ timeout = DEFAULT_TIMEOUT }: RemoteOptions,
 	signal: RunOptions['signal'],
 ): Call['request'] {
-	const wanted = operationOf(name).output === 'pdfs' ? 'application/zip' : 'application/pdf';
+	const wanted = ANSWERS[operationOf(name).output];
 	const entries = entriesOf(name, parameters);
 	return {
 		method: 'POST',
@@ -134,13 +138,41 @@ function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Pr
 }
 
 function outcomeOf(name: OperationName, documents: readonly Document[], response: TransportResponse, label: string): Outcome {
-	const parts = operationOf(name).output === 'pdfs';
-	const results: ResultDocument[] = parts
-		? unpack(response.body, response.headers['content-type'] ?? '')
-		: [{ name: documents[0]?.name ?? 'document.pdf', bytes: response.body }];
-	if (results.length === 0 || !results.every(({ bytes }) => isPdf(bytes)))
-		throw wrongContent(response, parts ? 'the parts of a PDF document' : 'a PDF document', label);
-	return { documents: results, notes: [], facts: {} };
+	const { output } = operationOf(name);
+	const told = decodeOutcome(response.headers[OUTCOME_HEADER]);
+	const { notes, facts } = told;
+	const contentType = response.headers['content-type'] ?? '';
+	switch (output) {
+		case 'data':
+			return { documents, notes, facts, data: dataOf(response, label) };
+		case 'files': {
+			const files = unpack(response.body, contentType);
+			const unknown = { mediaType: 'application/octet-stream', facts: {} };
+			return { documents: [], notes, facts, files: files.map((file, index) => ({ ...(told.files[index] ?? unknown), ...file })) };
+		}
+		case 'pdf':
+		case 'pdfs': {
+			const parts = output === 'pdfs';
+			const results: ResultDocument[] = parts
+				? unpack(response.body, contentType)
+				: [{ name: documents[0]?.name ?? 'document.pdf', bytes: response.body }];
+			if (results.length === 0 || !results.every(({ bytes }) => isPdf(bytes)))
+				throw wrongContent(response, parts ? 'the parts of a PDF document' : 'a PDF document', label);
+			return { documents: results.map((result, index) => ({ ...told.documents[index], ...result })), notes, facts };
+		}
+		default:
+			return output satisfies never;
+	}
+}
+
+function dataOf(response: TransportResponse, label: string): JsonObject {
+	try {
+		const data: unknown = JSON.parse(new TextDecoder().decode(response.body));
+		if (typeof data === 'object' && data !== null && !Array.isArray(data)) return data as JsonObject;
+	} catch {
+		// Told below: the parser's own message quotes the text.
+	}
+	throw wrongContent(response, 'a JSON object', label);
 }
 
 /** The header may stand anywhere in the first 1024 bytes (semantics §5). */

@@ -1,15 +1,15 @@
 /** The multipart request of an operation, derived from its row in the table. */
 import type { Document } from '../backend';
-import { encode } from '../decode';
+import { encode, type Decodable } from '../decode';
 import type { Issue } from '../errors';
 import { operationOf, type OperationName } from '../operations';
 import { baseName } from '../packaging/names';
 
-/** Wire name and text of a field. */
-export type Entry = readonly [name: string, text: string];
+/** Wire name of a field, and its text or its file. */
+export type Entry = readonly [name: string, value: string | Document];
 
 /** What `decode` gives, whatever the operation. */
-export type DecodedParameters = Readonly<Record<string, string | number | boolean | undefined>>;
+export type DecodedParameters = Readonly<Record<string, Decodable | undefined>>;
 
 /**
  * The fields to send: absent ones and defaults are left out, so that the service's own defaults apply (semantics §5).
@@ -18,21 +18,21 @@ export function entriesOf(name: OperationName, parameters: DecodedParameters): E
 	const entries: Entry[] = [];
 	for (const [wire, field] of Object.entries(operationOf(name).fields)) {
 		const value = parameters[wire];
-		if (field.localOnly || value === undefined || value === defaultOf(field)) continue;
-		entries.push([wire, encode(value)]);
+		if (value === undefined || value === defaultOf(field)) continue;
+		entries.push([wire, isDocument(value) ? value : encode(value)]);
 	}
 	return entries;
 }
 
 /**
  * Fields that no region knows, where they would change the result (D7): ignoring them silently would give a different one
- * than asked for. Checked before anything is sent, and by our own server.
+ * than asked for. Checked before anything is sent.
  */
-export function localOnlyIssues(name: OperationName, parameters: Readonly<Record<string, unknown>>): Issue[] {
+export function extensionIssues(name: OperationName, parameters: Readonly<Record<string, unknown>>): Issue[] {
 	return Object.entries(operationOf(name).fields)
 		.filter(([wire, field]) => {
 			const value = parameters[wire];
-			return field.localOnly && value !== undefined && value !== defaultOf(field);
+			return field.extension && value !== undefined && value !== defaultOf(field);
 		})
 		.map(([field]) => ({
 			field,
@@ -48,9 +48,14 @@ export function toForm(documents: readonly Document[], entries: readonly Entry[]
 	const form = new FormData();
 	for (const [index, { name, bytes }] of documents.entries())
 		form.append('file', new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'application/pdf' }), baseName(name, index));
-	for (const [name, text] of entries) form.append(name, text);
+	for (const [name, value] of entries) {
+		if (typeof value === 'string') form.append(name, value);
+		else form.append(name, new Blob([value.bytes as Uint8Array<ArrayBuffer>]), baseName(value.name, 0));
+	}
 	return form;
 }
+
+const isDocument = (value: Decodable): value is Document => typeof value === 'object' && value.bytes instanceof Uint8Array;
 
 function defaultOf(field: object): unknown {
 	return 'default' in field ? field.default : undefined;

@@ -27,6 +27,17 @@ describe.each(operationNames)('%s', (name) => {
 		expect(decode(name, { ...blank, ...required })).toEqual(decode(name, required));
 	});
 
+	test('with `refuse`, an empty value under a key that is there counts by the class of its field (D37)', () => {
+		for (const [wire, field] of Object.entries(fields))
+			for (const value of [undefined, null, '']) {
+				const { issues } = decodeAll(name, { ...required, [wire]: value }, 'refuse');
+				const refused = field.required === true || (field.empty === 'word' ? value === undefined : field.empty !== 'opener');
+				expect([wire, value, issues.map((issue) => issue.field)]).toEqual([wire, value, refused ? [wire] : []]);
+				if (refused) expect(issues[0]!.message).toMatch(/^is (empty|undefined)\b.*: |^is empty, which/);
+			}
+		expect(decodeAll(name, required, 'refuse').issues).toEqual([]);
+	});
+
 	test('unknown names are ignored', () => {
 		expect(decode(name, { ...required, nonsense: 1, __proto__: { x: 1 }, constructor: 'x' })).toEqual(decode(name, required));
 	});

@@ -88,6 +88,8 @@ describe.each(rows)('%s', (_name, operation) => {
 	test('rules between fields name fields', () => {
 		for (const wire of operation.ascending ?? []) expect(operation.fields[wire]).toMatchObject({ kind: 'integer' });
 		for (const wire of operation.different ?? []) expect(operation.fields[wire]).toMatchObject({ kind: 'text' });
+		for (const wire of [...(operation.exclusive ?? []).flat(2), ...(operation.atLeastOne ?? [])])
+			expect(Object.keys(operation.fields)).toContain(wire);
 	});
 
 	test('a protected input can be opened', () => {
@@ -130,19 +132,42 @@ describe.each(fields)('%s', (name, field) => {
 			expect(repeated(field.options.map(({ value }) => String(value)))).toEqual([]);
 			expect(repeated(field.options.map(({ label }) => label))).toEqual([]);
 		}
-		expect(field.kind).toMatch(/^(text|flag|integer|decimal|choice|pageOrder)$/);
+		expect(field.kind).toMatch(/^(text|flag|integer|decimal|choice|pageOrder|pageSet|file|json)$/);
 	});
 });
 
 test('a field name means one kind of field in every operation that has it', () => {
-	const shape = ({ kind, label, localOnly, ...rest }: Field) =>
-		JSON.stringify({ kind, label, localOnly, secret: 'secret' in rest });
+	const shape = ({ kind, label, ...rest }: Field) => JSON.stringify({ kind, label, secret: 'secret' in rest });
 	const byName = new Map<string, Set<string>>();
 	for (const [name, field] of fields) byName.set(wireOf(name), (byName.get(wireOf(name)) ?? new Set()).add(shape(field)));
 	for (const [name, shapes] of byName) expect([name, shapes.size]).toEqual([name, 1]);
 });
 
-test('what a region must not see is marked', () => {
-	const marked = fields.filter(([, { localOnly }]) => localOnly).map(([name]) => wireOf(name));
-	expect([...new Set(marked)]).toEqual(['open_password', 'appearance']);
+test('the fields that the contract of the service lacks are marked as extensions', () => {
+	const contract = operationNames.filter((name) => !operationOf(name).extension);
+	const marked = contract.map((name) => {
+		const { fields } = operationOf(name);
+		return `${name}(${Object.keys(fields)
+			.filter((wire) => fields[wire]!.extension)
+			.join(', ')})`;
+	});
+	expect(marked).toEqual([
+		'merge_documents(open_password)',
+		'split_by_size(open_password)',
+		'extract_pages(open_password)',
+		'remove_pages(open_password)',
+		'reorder_pages(open_password)',
+		'reverse_pages(open_password)',
+		'rotate_pages(open_password)',
+		'add_password(open_password)',
+		'add_restrictions(open_password)',
+		'remove_password()',
+		'remove_restrictions(open_password)',
+		'remove_signatures(appearance, open_password)',
+		'add_text_watermark(open_password)',
+	]);
+});
+
+test('data has a key, and nothing else has', () => {
+	for (const [name, { output, dataKey }] of rows) expect([name, dataKey !== undefined]).toEqual([name, output === 'data']);
 });

@@ -260,7 +260,7 @@ describe('what goes wrong', () => {
 		expect(error.message).toMatch(/Angle: must be .*Page Range > First Page: must be .* \[Item 0\]$/);
 		expect(error.description).toBe(
 			'Angle: How far to turn, in degrees, clockwise when positive; added to the rotation that a page already has. ' +
-				'First Page: Where the range of pages starts, counted from 1.',
+				'First Page: First page of the range, counted from 1.',
 		);
 	});
 

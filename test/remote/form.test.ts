@@ -1,6 +1,5 @@
 import { decode } from '../../shared/decode';
-import { operationNames } from '../../shared/operations';
-import { entriesOf, localOnlyIssues, toForm } from '../../shared/remote/form';
+import { entriesOf, extensionIssues, toForm } from '../../shared/remote/form';
 
 test('absent fields and defaults are not sent; flags are words and numbers have a point', () => {
 	const parameters = decode('add_text_watermark', {
@@ -23,12 +22,8 @@ test('absent fields and defaults are not sent; flags are words and numbers have 
 	expect(entriesOf('split_by_size', { maximum_bytes: Number.MAX_SAFE_INTEGER })).toEqual([['maximum_bytes', '9007199254740991']]);
 });
 
-test.each(operationNames)('%s never sends a field that only works locally', (name) => {
-	expect(entriesOf(name, { open_password: 'secret', appearance: 'remove' })).toEqual([]);
-});
-
-test('fields that only work locally are named where they would change the result', () => {
-	const fields = (parameters: object) => localOnlyIssues('remove_signatures', { ...parameters }).map(({ field }) => field);
+test('extensions are named where they would change the result', () => {
+	const fields = (parameters: object) => extensionIssues('remove_signatures', { ...parameters }).map(({ field }) => field);
 	expect(fields({ open_password: 'secret', appearance: 'remove' })).toEqual(['appearance', 'open_password']);
 	expect(fields({ appearance: 'keep' })).toEqual([]);
 	expect(fields({})).toEqual([]);

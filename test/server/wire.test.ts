@@ -1,6 +1,7 @@
 /** What real clients send (semantics §4). */
 import { numbered } from '../support/documents';
-import { opensInQpdf } from '../support/protection';
+import { decodeOutcome } from '../../shared/outcome-header';
+import { encryptedByQpdf, opensInQpdf } from '../support/protection';
 import { startService, type TestService } from '../support/service';
 import { pageTexts, withTools } from '../support/tools';
 import { field, file, postForm, problem, runBeside, type Answer, type RawPart } from './raw';
@@ -139,11 +140,21 @@ test('every offending field at once, the document included', async () => {
 	expect(await errors(send('rotate_pages', [field('last_page', '0'), field('file_1', 'x'), field('File', 'x')]))).toEqual(wanted);
 });
 
-test('fields that only work locally are refused by name', async () => {
-	const parts = [file(one!), field('open_password', 'hunter2'), field('appearance', 'remove')];
-	const found = await errors(send('remove_signatures', parts));
-	expect(Object.keys(found as object)).toEqual(['appearance', 'open_password']);
+test('takes the extensions of its own engine (docs/semantics.md, D23)', async () => {
+	const locked = file(encryptedByQpdf(await numbered(3), 'AESV2', 'user', 'owner'));
+	expect((await send('remove_signatures', [locked, field('appearance', 'remove'), field('open_password', 'user')])).status).toBe(
+		200,
+	);
+	const found = await errors(send('remove_signatures', [locked, field('open_password', 'hunter2')]));
+	expect(Object.keys(found as object)).toEqual(['file']);
 	expect(JSON.stringify(found)).not.toContain('hunter2');
+});
+
+test('tells notes and facts in a header of ASCII JSON (docs/semantics.md, D41)', async () => {
+	const { headers } = await send('remove_signatures', [file(one!)]);
+	const told = decodeOutcome(String(headers['octavo-outcome']));
+	expect(told.notes.map(({ code }) => code)).toEqual(['no_signatures']);
+	expect(told).toMatchObject({ facts: { removedSignatures: 0 }, documents: [{ pageCount: expect.any(Number) }] });
 });
 
 test('parts without a name, or without a disposition, are ignored', async () => {

@@ -1,9 +1,10 @@
 /** Values that a field accepts, for property tests over the operation table. */
 import fc, { type Arbitrary } from 'fast-check';
 import { operationOf, type OperationName, type ParamsOf } from '../../shared/operations';
+import type { Decodable } from '../../shared/decode';
 import type { Field } from '../../shared/operations/types';
 
-type Value = string | number | boolean;
+type Value = Decodable;
 
 const LETTERS = fc.constantFrom(...'aZ09 .-_äßÆØŁžЖёя漢字😀'.split(/(?:)/u));
 const ASCII = fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code));
@@ -29,13 +30,23 @@ export function valueOf(field: Field): Arbitrary<Value> {
 				fc.integer({ min: field.min, max: Math.min(field.max ?? 1000, 1000) }),
 			);
 		case 'decimal':
-			return fc.double({ min: field.above, minExcluded: true, max: 1e25, noNaN: true }).filter((value) => value > 1e-90);
+			return fc
+				.double({ min: field.above ?? field.min ?? 0, max: field.max ?? 1e25, noNaN: true })
+				.filter((value) => value > 1e-90 && value > (field.above ?? -1));
 		case 'choice': {
 			const listed = fc.constantFrom(...field.options.map(({ value }) => value));
 			return field.open ? fc.oneof(listed, fc.integer(field.open)) : listed;
 		}
 		case 'pageOrder':
 			return pageOrder();
+		case 'pageSet':
+			return pageSet();
+		case 'file':
+			return fc.uint8Array({ minLength: 1, maxLength: 20 }).map((bytes): Value => ({ name: 'further.bin', bytes }));
+		case 'json':
+			return fc.dictionary(fc.string({ maxLength: 5 }), fc.oneof(fc.string(), fc.boolean(), fc.integer()), {
+				noNullPrototype: true,
+			});
 		default:
 			return field satisfies never;
 	}
@@ -54,13 +65,29 @@ export function pageOrder(pages = 30): Arbitrary<string> {
 	return fc.array(padded, { minLength: 1, maxLength: 12 }).map((items) => items.join(','));
 }
 
+/** A well-formed page set, with pages up to `pages` in size from either end. */
+export function pageSet(pages = 30): Arbitrary<string> {
+	const not = fc.constantFrom('', '', 'not ', 'NOT  ');
+	const items = fc.oneof(
+		fc.constantFrom('odd', 'Even', 'ALL'),
+		pageOrder(pages).map((order) => order.split(',')[0]!.trim()),
+	);
+	return fc
+		.array(fc.tuple(not, items), { minLength: 1, maxLength: 12 })
+		.map((all) => all.map((pair) => pair.join('')).join(', '));
+}
+
 /** Parameters of an operation: every required field, and any of the others, that do not contradict each other. */
 export function paramsOf<N extends OperationName>(name: N): Arbitrary<ParamsOf<N>> {
-	const { fields, ascending, different } = operationOf(name);
+	const { fields, ascending, different, exclusive, atLeastOne } = operationOf(name);
 	const required = Object.keys(fields).filter((wire) => fields[wire]!.required ?? 'default' in fields[wire]!);
 	const model = Object.fromEntries(Object.entries(fields).map(([wire, field]) => [wire, valueOf(field)]));
 	return (fc.record(model, { requiredKeys: required }) as Arbitrary<Record<string, Value>>).filter((params) => {
 		if (different && params[different[0]] === params[different[1]]) return false;
+		const given = (wire: string) =>
+			params[wire] !== undefined && params[wire] !== (fields[wire] as { default?: unknown }).default;
+		for (const [field, others] of exclusive ?? []) if (given(field) && others.some(given)) return false;
+		if (atLeastOne && !atLeastOne.some(given)) return false;
 		const [low, high] = (ascending ?? []).map((wire) => params[wire]);
 		return !(typeof low === 'number' && typeof high === 'number' && low > high);
 	}) as Arbitrary<ParamsOf<N>>;

@@ -1,0 +1,94 @@
+/**
+ * What an answer's body cannot say of an outcome, as the value of the header `Octavo-Outcome` (docs/semantics.md, D41): notes,
+ * facts, and what is known of each result. ASCII JSON of at most 8 KB; what does not fit is left out, the notes last.
+ */
+import type { Facts, Note, Outcome } from './backend';
+
+export const OUTCOME_HEADER = 'octavo-outcome';
+const LONGEST = 8192;
+
+/** Facts of one result document, without its name and bytes. */
+export interface DocumentFacts {
+	readonly pageCount?: number;
+	readonly firstPage?: number;
+	readonly lastPage?: number;
+	readonly title?: string;
+}
+
+export interface FileFacts {
+	readonly mediaType: string;
+	readonly facts: Facts;
+}
+
+export interface OutcomeHeader {
+	readonly notes: readonly Note[];
+	readonly facts: Facts;
+	readonly documents: readonly DocumentFacts[];
+	readonly files: readonly FileFacts[];
+}
+
+/** Undefined where there is nothing to say. */
+export function encodeOutcome({ notes, facts, documents, files = [] }: Outcome): string | undefined {
+	const whole: OutcomeHeader = {
+		notes,
+		facts,
+		documents: documents.map(({ name: _name, bytes: _bytes, ...known }) => known),
+		files: files.map(({ mediaType, facts }) => ({ mediaType, facts })),
+	};
+	const none: OutcomeHeader = { notes, facts: {}, documents: [], files: [] };
+	for (const candidate of [whole, { ...whole, documents: [], files: [] }, none]) {
+		const text = toAscii(JSON.stringify(candidate));
+		if (text.length <= LONGEST) return text;
+	}
+	return undefined;
+}
+
+/** Whatever a service sends: what is not of the expected shape is ignored. */
+export function decodeOutcome(text: string | undefined): OutcomeHeader {
+	const json = text === undefined || text.length > LONGEST ? undefined : parse(text);
+	return {
+		notes: list(json?.['notes']).flatMap((note): Note[] => {
+			const { code, message } = object(note);
+			return typeof code === 'string' && typeof message === 'string' ? [{ code, message }] : [];
+		}),
+		facts: factsOf(json?.['facts']),
+		documents: list(json?.['documents']).map((entry): DocumentFacts => {
+			const known = object(entry);
+			const number = (key: 'pageCount' | 'firstPage' | 'lastPage') =>
+				Number.isSafeInteger(known[key]) ? { [key]: known[key] as number } : {};
+			const title = typeof known['title'] === 'string' ? { title: known['title'] } : {};
+			return { ...number('pageCount'), ...number('firstPage'), ...number('lastPage'), ...title };
+		}),
+		files: list(json?.['files']).map((entry): FileFacts => {
+			const { mediaType, facts } = object(entry);
+			return {
+				mediaType: typeof mediaType === 'string' ? mediaType : 'application/octet-stream',
+				facts: factsOf(facts),
+			};
+		}),
+	};
+}
+
+function factsOf(value: unknown): Facts {
+	const isFact = (fact: unknown) =>
+		['string', 'number', 'boolean'].includes(typeof fact) ||
+		(Array.isArray(fact) && fact.every((item) => typeof item === 'string'));
+	return Object.fromEntries(Object.entries(object(value)).filter(([, fact]) => isFact(fact))) as Facts;
+}
+
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const object = (value: unknown): Record<string, unknown> =>
+	typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+
+function parse(text: string): Record<string, unknown> | undefined {
+	try {
+		return object(JSON.parse(text));
+	} catch {
+		return undefined;
+	}
+}
+
+/** Header values are ASCII; JSON can say every character in it. */
+const toAscii = (json: string): string =>
+	json.replace(/[\u007f-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -1,0 +1,147 @@
+/**
+ * Page sets (docs/semantics.md, §2 of the extensions): pages without order and without repeats.
+ *
+ *     set  = item *( "," item )           item = [ "not" 1*SP ] ( page / page ".." [ page ] / "odd" / "even" / "all" )
+ *     page = [ "-" ] 1*DIGIT              ; not zero; -1 is the last page
+ *
+ * `not` removes its pages wherever the item is written; a set of such items alone means all pages but these. Parsing needs no
+ * document; resolving against a page count refuses pages that do not exist.
+ */
+import { invalidParameters } from './errors';
+import { shorten, spoken } from './page-order';
+
+interface PageSetItem {
+	readonly negated: boolean;
+	readonly pages: 'odd' | 'even' | 'all' | { readonly from: number; readonly to: number | 'end' };
+	/** As written, for messages. */
+	readonly text: string;
+	/** One-based position in the list. */
+	readonly position: number;
+}
+
+export const PAGE_SET_LENGTH = 1000;
+
+const ITEM = /^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i;
+
+/** The items of `text`, or the sentence that names the first malformed item and its position. */
+export function parsePageSet(text: string): { readonly items: readonly PageSetItem[] } | { readonly problem: string } {
+	const items: PageSetItem[] = [];
+	for (const [index, piece] of text.split(',').entries()) {
+		const position = index + 1;
+		const written = piece.trim();
+		if (written === '')
+			return { problem: `item ${position} is empty: write pages such as 1..3, -1, odd, separated by single commas` };
+		const match = ITEM.exec(written);
+		const problem = (why: string) => ({ problem: `item ${position} ('${shorten(written)}') ${why}` });
+		if (!match) return problem(malformed(written));
+		const [, not, word, first, range, last] = match;
+		const item = { negated: not !== undefined, text: written, position };
+		if (word !== undefined) {
+			items.push({ ...item, pages: word.toLowerCase() as 'odd' | 'even' | 'all' });
+			continue;
+		}
+		const from = Number(first);
+		const to = range === undefined ? from : last === undefined ? 'end' : Number(last);
+		if (from === 0 || to === 0) return problem('names page 0: pages count from 1, and -1 is the last page');
+		items.push({ ...item, pages: { from, to } });
+	}
+	return { items };
+}
+
+/**
+ * The one-based page numbers of the set in a document of `pageCount` pages, ascending. It may be empty: operations decide
+ * what that means.
+ *
+ * @throws OctavoError `invalid_parameters` on `field`: malformed, or a page that does not exist.
+ */
+export function resolvePageSet(text: string, pageCount: number, field = 'pages'): Uint32Array {
+	const refuse = (message: string) => invalidParameters([{ field, message }]);
+	const parsed = parsePageSet(text);
+	if ('problem' in parsed) throw refuse(parsed.problem);
+	const included = new Coverage(pageCount);
+	const excluded = new Coverage(pageCount);
+	for (const item of parsed.items) {
+		const into = item.negated ? excluded : included;
+		if (typeof item.pages === 'string') {
+			into.add(item.pages);
+			continue;
+		}
+		const { from, to } = item.pages;
+		const first = from < 0 ? pageCount + 1 + from : from;
+		const last = to === 'end' ? pageCount : to < 0 ? pageCount + 1 + to : to;
+		// `A..` beyond the last page is nothing; every page that is named must exist.
+		const mustExist: readonly (readonly [number, number])[] =
+			to === 'end'
+				? from < 0
+					? [[from, first]]
+					: []
+				: [
+						[from, first],
+						[to, last],
+					];
+		for (const [written, page] of mustExist)
+			if (page < 1 || page > pageCount)
+				throw refuse(
+					`item ${item.position} ('${shorten(item.text)}') names ${spoken(written)}, but the document has ${pageCount === 1 ? '1 page' : `${pageCount} pages`}`,
+				);
+		if (to === 'end' && first > pageCount) continue;
+		into.range(Math.min(first, last), Math.max(first, last));
+	}
+	if (parsed.items.every(({ negated }) => negated)) included.add('all');
+	return included.without(excluded);
+}
+
+/** The set as one ascending range of positive pages, where it is written as one; `last` absent means to the end. */
+export function asRange(text: string): { readonly first: number; readonly last?: number } | undefined {
+	const parsed = parsePageSet(text);
+	if ('problem' in parsed || parsed.items.length !== 1) return undefined;
+	const { negated, pages } = parsed.items[0]!;
+	if (negated) return undefined;
+	if (pages === 'all') return { first: 1 };
+	if (typeof pages === 'string' || pages.from < 1) return undefined;
+	const { from, to } = pages;
+	if (to === 'end') return { first: from };
+	return to < 1 ? undefined : { first: Math.min(from, to), last: Math.max(from, to) };
+}
+
+/** Covered pages as differences, so that hundreds of items on a long document cost one pass. */
+class Coverage {
+	private readonly differences: Int32Array;
+	private odd = false;
+	private even = false;
+
+	constructor(private readonly pageCount: number) {
+		this.differences = new Int32Array(pageCount + 2);
+	}
+
+	add(pages: 'odd' | 'even' | 'all'): void {
+		if (pages !== 'even') this.odd = true;
+		if (pages !== 'odd') this.even = true;
+	}
+
+	range(first: number, last: number): void {
+		this.differences[first]!++;
+		this.differences[last + 1]!--;
+	}
+
+	without(other: Coverage): Uint32Array {
+		const found = new Uint32Array(this.pageCount);
+		let used = 0;
+		let mine = 0;
+		let theirs = 0;
+		for (let page = 1; page <= this.pageCount; page++) {
+			mine += this.differences[page]!;
+			theirs += other.differences[page]!;
+			const parity = page % 2 === 1 ? 'odd' : 'even';
+			if ((mine > 0 || this[parity]) && !(theirs > 0 || other[parity])) found[used++] = page;
+		}
+		return found.subarray(0, used);
+	}
+}
+
+function malformed(piece: string): string {
+	if (/^(not +)?\d+ *[-–] *\d*$/i.test(piece)) return 'is not a range: ranges are written 2..5';
+	if (/^(not +)?\.\./i.test(piece)) return 'has no start: a range is written 1..5';
+	if (/^!/.test(piece)) return 'is not a page: leave out pages with not, such as not 2';
+	return 'is not a page such as 3 or -1, a range such as 2..5 or 2.., odd, even, all, or one of these after not';
+}

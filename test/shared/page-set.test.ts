@@ -1,0 +1,125 @@
+/** Page sets: every row of their grammar, and the messages of what is malformed. */
+import fc from 'fast-check';
+import { OctavoError } from '../../shared/errors';
+import { asRange, parsePageSet, resolvePageSet } from '../../shared/page-set';
+import { pageSet } from '../support/arbitrary';
+
+const resolve = (text: string, pages: number) => [...resolvePageSet(text, pages)];
+const refusal = (text: string, pages = 8): string => {
+	try {
+		resolve(text, pages);
+	} catch (error) {
+		if (error instanceof OctavoError && error.issues.length === 1 && error.issues[0]!.field === 'pages')
+			return error.issues[0]!.message;
+		throw error;
+	}
+	throw new Error(`'${text}' was not refused`);
+};
+
+describe('gives ascending pages without repeats, of a document of 5 pages', () => {
+	test.each([
+		['3', [3]],
+		['-1', [5]],
+		['3,1,3', [1, 3]],
+		['2..4', [2, 3, 4]],
+		['4..2', [2, 3, 4]],
+		['-2..-1', [4, 5]],
+		['-1..4', [4, 5]],
+		['4..', [4, 5]],
+		['6..', []],
+		['-2..', [4, 5]],
+		['odd', [1, 3, 5]],
+		['EVEN', [2, 4]],
+		['all', [1, 2, 3, 4, 5]],
+		['not 2', [1, 3, 4, 5]],
+		['NOT  2..3', [1, 4, 5]],
+		['not even, 1..3', [1, 3]],
+		['1..3, not 2', [1, 3]],
+		['not 2, not -1', [1, 3, 4]],
+		['all, not all', []],
+		[' 1 , 2 ', [1, 2]],
+		['not 9..', [1, 2, 3, 4, 5]],
+	] as [string, number[]][])('%s', (text, expected) => {
+		expect(resolve(text, 5)).toEqual(expected);
+	});
+});
+
+describe('refuses what is malformed or does not exist, naming the item', () => {
+	test.each([
+		['', /^item 1 is empty/],
+		['1,,2', /^item 2 is empty/],
+		['2,', /^item 2 is empty/],
+		['0', /names page 0/],
+		['-0', /names page 0/],
+		['1..0', /names page 0/],
+		['1-3', /is not a range: ranges are written 2\.\.5/],
+		['1–3', /ranges are written 2\.\.5/],
+		['..5', /has no start/],
+		['!1', /leave out pages with not/],
+		['+3', /is not a page/],
+		['1 2', /is not a page/],
+		['not', /is not a page/],
+		['not not 1', /is not a page/],
+		['first', /is not a page/],
+		['9', /^item 1 \('9'\) names page 9, but the document has 8 pages$/],
+		['-9', /names page -9, but the document has 8 pages/],
+		['1..9', /names page 9/],
+		['-9..', /names page -9/],
+		['not 9', /names page 9/],
+		[`1,${'9'.repeat(400)}`, /^item 2 .* names a page far beyond its end/],
+	] as [string, RegExp][])('%s', (text, message) => {
+		expect(refusal(text)).toMatch(message);
+	});
+});
+
+test('agrees with a set built page by page', () => {
+	const members = (item: string, pages: number): number[] => {
+		const one = item.toLowerCase();
+		const all = Array.from({ length: pages }, (_, index) => index + 1);
+		if (one === 'all') return all;
+		if (one === 'odd' || one === 'even') return all.filter((page) => page % 2 === (one === 'odd' ? 1 : 0));
+		const [from, to] = one.split('..');
+		const absolute = (page: string) => (Number(page) < 0 ? pages + 1 + Number(page) : Number(page));
+		const first = absolute(from!);
+		const last = to === undefined ? first : to === '' ? pages : absolute(to);
+		if (to === '' && first > pages) return [];
+		return all.filter((page) => page >= Math.min(first, last) && page <= Math.max(first, last));
+	};
+	fc.assert(
+		fc.property(pageSet(30), (text) => {
+			const pages = 30;
+			const items = text.split(',').map((piece) => piece.trim());
+			const negated = items.filter((piece) => /^not /i.test(piece)).map((piece) => piece.slice(4).trim());
+			const positive = items.filter((piece) => !/^not /i.test(piece));
+			const kept = new Set(positive.length === 0 ? members('all', pages) : positive.flatMap((item) => members(item, pages)));
+			for (const page of negated.flatMap((item) => members(item, pages))) kept.delete(page);
+			expect(resolve(text, pages)).toEqual([...kept].sort((one, other) => one - other));
+		}),
+	);
+});
+
+test('a set of one range of positive pages is known as a range', () => {
+	expect(['2..4', '4..2', '3', '3..', 'all'].map(asRange)).toEqual([
+		{ first: 2, last: 4 },
+		{ first: 2, last: 4 },
+		{ first: 3, last: 3 },
+		{ first: 3 },
+		{ first: 1 },
+	]);
+	expect(['-1', '1,2', 'odd', 'not 1', '1..-1', 'x'].map(asRange)).toEqual(Array(6).fill(undefined));
+});
+
+test('hundreds of items on a long document look at each page once', () => {
+	const text = Array.from({ length: 250 }, () => '1..').join(',');
+	expect(text.length).toBeLessThanOrEqual(1000);
+	expect(resolvePageSet(text, 500_000)).toHaveLength(500_000);
+});
+
+test('any text is parsed or told what is wrong', () => {
+	fc.assert(
+		fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+			const parsed = parsePageSet(text);
+			if ('problem' in parsed) expect(parsed.problem).toMatch(/^item \d+ /);
+		}),
+	);
+});
