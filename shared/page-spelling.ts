@@ -1,0 +1,93 @@
+/**
+ * The spellings of pages that people use, as the spelling of the contract (docs/semantics.md, D39): `1-3`, `3-last`, `1 3 5` and
+ * lists. Only hosts that people type into call this; the service stays strict. Text that means nothing here is given back as it
+ * is, so that the parser of page orders or page sets reports it.
+ */
+import { shorten } from './page-order';
+
+/** The contract's spelling, or the sentence that shows the readings of an ambiguous one. */
+export type PageSpelling = { readonly text: string } | { readonly problem: string };
+
+const RANGE = /^(\d+)-(\d+|last)$/i;
+/** An en dash is never a minus sign. */
+const DASHED = /^(-?\d+|last)–(-?\d+|last)$/i;
+const DOTTED = /^(-?\d+|last)\.\.(-?\d+|last)?$/i;
+const BEFORE_LAST = /^last-(\d+|last)$/i;
+const SIGNED = /^(-?\d+)-(-?\d+|last)$/i;
+
+export function spellPages(value: unknown): PageSpelling {
+	if (Array.isArray(value)) return spellList(value);
+	if (typeof value !== 'string' && typeof value !== 'number') return { problem: 'must be text such as 1..3, or a list of pages' };
+	const text = String(value);
+	const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+	// A YAML list; of one line only it could as well be a page counted from the end.
+	if (lines.length > 1 && lines.every((line) => /^ *- +\S/.test(line)))
+		return spellList(lines.map((line) => unquoted(line.replace(/^ *- +/, ''))));
+	const list = /^\s*\[(.*)\]\s*$/s.exec(text);
+	return list ? spellList(list[1]!.split(',').map(unquoted)) : spellText(lines.length > 1 ? lines.join(',') : text);
+}
+
+function spellList(entries: readonly unknown[]): PageSpelling {
+	if (entries.some((entry) => typeof entry !== 'string' && typeof entry !== 'number'))
+		return { problem: 'must be a list of pages such as 3, or of ranges such as "2..5"' };
+	return spellText(entries.join(','));
+}
+
+function unquoted(entry: string): string {
+	return entry.trim().replace(/^(["'])(.*)\1$/s, '$2');
+}
+
+function spellText(text: string): PageSpelling {
+	const spelled: string[] = [];
+	for (const [index, piece] of text.split(',').entries()) {
+		const items = itemsOf(piece);
+		const ambiguous = items.length > 1 && items.some((item) => item.startsWith('-'));
+		const readings = ambiguous ? readingsOf(items) : items.map(ambiguity).find((found) => found !== undefined);
+		if (readings)
+			return { problem: `item ${index + 1} ('${shorten(piece.trim())}') is ambiguous: write ${readings.join(' or ')}` };
+		spelled.push(items.length === 0 ? piece : items.map(spellItem).join(','));
+	}
+	return { text: spelled.join(',') };
+}
+
+/** Blanks separate items as commas do, except the one after `not`. */
+function itemsOf(piece: string): string[] {
+	const words = piece.split(/\s+/).filter((word) => word !== '');
+	const items: string[] = [];
+	for (const word of words) {
+		const previous = items.at(-1);
+		if (previous?.toLowerCase() === 'not') items[items.length - 1] = `${previous} ${word}`;
+		else items.push(word);
+	}
+	return items;
+}
+
+/** `1 -3`: two pages, or a range written with a blank. */
+function readingsOf(items: readonly string[]): string[] {
+	const pages = items.map(spellItem).join(',');
+	const [first, second, ...more] = items;
+	const range = more.length === 0 && second ? /^-(\d+)$/.exec(second) : null;
+	return range && first && /^\d+$/.test(first) ? [pages, `${first}..${range[1]}`] : [pages];
+}
+
+/** The readings of one item that can mean two things. */
+function ambiguity(item: string): string[] | undefined {
+	const bare = item.replace(/^not /i, '');
+	const before = BEFORE_LAST.exec(bare);
+	if (before) return /^\d/.test(before[1]!) ? [`-${Number(before[1]) + 1}`, `-1..${before[1]}`] : ['-1'];
+	const signed = SIGNED.exec(bare);
+	if (!signed || RANGE.test(bare)) return undefined;
+	const [, from, to] = signed;
+	return to!.startsWith('-') ? [`${from}..${to}`, `${from},${to}`] : [`${from}..${spellPage(to!)}`, `${from},-${to}`];
+}
+
+function spellItem(item: string): string {
+	const [, not = '', bare = ''] = /^(not )?(.*)$/i.exec(item) ?? [];
+	const range = RANGE.exec(bare) ?? DASHED.exec(bare) ?? DOTTED.exec(bare);
+	if (range) return `${not}${spellPage(range[1]!)}..${spellPage(range[2] ?? '')}`;
+	return `${not}${spellPage(bare)}`;
+}
+
+function spellPage(page: string): string {
+	return page.toLowerCase() === 'last' ? '-1' : page;
+}

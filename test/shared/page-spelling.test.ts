@@ -1,0 +1,52 @@
+import { spellPages } from '../../shared/page-spelling';
+
+describe('spellings of pages', () => {
+	it.each([
+		['1-3', '1..3'],
+		['5-2, 7', '5..2,7'],
+		['1–3', '1..3'],
+		['3-last', '3..-1'],
+		['3..last', '3..-1'],
+		['last', '-1'],
+		['LAST, 1', '-1,1'],
+		['last–1', '-1..1'],
+		['1 3 5', '1,3,5'],
+		['1..3 5', '1..3,5'],
+		['not 2', 'not 2'],
+		['odd not 3-5', 'odd,not 3..5'],
+		['1\n2\n4-6', '1,2,4..6'],
+		['[1, 2]', '1,2'],
+		['["2-3", "last"]', '2..3,-1'],
+		['- 1\n- 3-5\n', '1,3..5'],
+		[[1, '3-5', 'last'], '1,3..5,-1'],
+		[7, '7'],
+		['-1', '-1'],
+		['2..', '2..'],
+		[' 2..5 ', '2..5'],
+	])('understands %j as %s', (given, text) => {
+		expect(spellPages(given)).toEqual({ text });
+	});
+
+	it.each([
+		['1 -3', "item 1 ('1 -3') is ambiguous: write 1,-3 or 1..3"],
+		['2, last-1', "item 2 ('last-1') is ambiguous: write -2 or -1..1"],
+		['1--1', "item 1 ('1--1') is ambiguous: write 1..-1 or 1,-1"],
+		['-3-1', "item 1 ('-3-1') is ambiguous: write -3..1 or -3,-1"],
+		['-1 3', "item 1 ('-1 3') is ambiguous: write -1,3"],
+	])('shows the readings of %s', (given, problem) => {
+		expect(spellPages(given)).toEqual({ problem });
+	});
+
+	it.each(['', '1,,2', 'x', '3-', '..5', '1;2'])('gives %j back for the parser to report', (given) => {
+		expect(spellPages(given)).toEqual({ text: given });
+	});
+
+	it.each([[{}], [true], [[[1]]], [[{}]]])('refuses %j', (given) => {
+		expect(spellPages(given)).toHaveProperty('problem');
+	});
+
+	it('takes linear time for long text', () => {
+		const items = Array.from({ length: 500_000 }, () => '1-2').join(' ');
+		expect(spellPages(items)).toHaveProperty('text');
+	});
+});
