@@ -6,9 +6,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
-import { camel } from '../shared/names';
-import { operationNames, operationOf, type OperationName } from '../shared/operations';
+import { operationNames, type OperationName } from '../shared/operations';
+import { panelParameters } from '../test/nodes/panel-parameters';
 import { numbered } from '../test/support/documents';
+import { examples } from '../test/support/examples';
 
 const root = process.env['OCTAVO_ROOT'] ?? process.cwd();
 // n8n loads CommonJS, and so does this.
@@ -20,31 +21,6 @@ const PAGES = Number(process.argv[2] ?? 10_000);
 /** Design law 6 with n8n in mind: the editor stays quick as long as nobody waits longer than this, in milliseconds. */
 const LONGEST = 100;
 const RUNS = 5;
-
-const DEFAULTS = {
-	process: 'local',
-	binaryPropertyName: 'data',
-	mergeOrder: 'input',
-	splitOutput: 'items',
-	outputBinaryPropertyName: 'data',
-	options: {},
-};
-
-const PARAMETERS: { readonly [N in OperationName]: Readonly<Record<string, unknown>> } = {
-	merge_documents: { mergeSource: 'eachItem', binaryPropertyNames: 'data,data' },
-	split_by_size: { maximumBytes: 200_000 },
-	extract_pages: { pageRange: { firstPage: 2 } },
-	remove_pages: { pageRange: { firstPage: 2, lastPage: 5 } },
-	reorder_pages: { pageOrder: '-1,1..-2' },
-	reverse_pages: {},
-	rotate_pages: { angle: 90 },
-	add_password: { password: 'open 1234', options: { encryptionAlgorithm: 'AES-256' } },
-	add_restrictions: { ownerPassword: 'owner 1234', permissions: { allowPrint: false } },
-	remove_password: { password: 'open 1234' },
-	remove_restrictions: {},
-	remove_signatures: {},
-	add_text_watermark: { line1: 'DRAFT' },
-};
 
 const plain = { bytes: await numbered(PAGES), fileName: 'document.pdf' };
 const locked = { bytes: (await run('add_password', plain)).bytes, fileName: 'locked.pdf' };
@@ -80,7 +56,8 @@ interface Measured {
 }
 
 async function run(name: OperationName, file: typeof plain): Promise<Measured> {
-	const parameters = { resource: operationOf(name).resource, operation: camel(name), ...DEFAULTS, ...PARAMETERS[name] };
+	const { parameters: small, atScale } = examples[name];
+	const parameters = panelParameters(name, atScale ?? small);
 	const { context, written } = contextOf(parameters, file);
 	await delay(50);
 	const monitor = monitorEventLoopDelay({ resolution: 1 });

@@ -1,5 +1,39 @@
-/** The documents that `npm start` works on, drawn with pdf-lib. The same every time. */
+/**
+ * The sample documents of the examples (test/support/examples.ts), by name. Drawn with pdf-lib, the same bytes every time; made
+ * when first asked for.
+ */
+import type { Document } from '../../shared/backend';
+import { decode, type RawParameters } from '../../shared/decode';
+import type { OperationName } from '../../shared/operations';
+import { local } from './local';
 import { PDFDocument, PDFHexString, PDFName, PDFString, StandardFonts, rgb, type PDFFont, type PDFPage } from 'pdf-lib';
+
+const makers = {
+	'report.pdf': () => report(8),
+	'letter.pdf': signedLetter,
+	'invoice-1.pdf': () => invoice(1),
+	'invoice-2.pdf': () => invoice(2),
+	'invoice-3.pdf': () => invoice(3),
+	'locked.pdf': () => made('add_password', { password: 'open sesame', encryption_algorithm: 'AES-256' }),
+	'restricted.pdf': () => made('add_restrictions', { owner_password: 'owner only', allow_print: 'false' }),
+} as const satisfies Readonly<Record<string, () => Promise<Uint8Array>>>;
+
+export type SampleName = keyof typeof makers;
+export const sampleNames = Object.keys(makers) as readonly SampleName[];
+
+const samples = new Map<SampleName, Promise<Uint8Array>>();
+
+export async function sample(name: SampleName): Promise<Document> {
+	const bytes = samples.get(name) ?? makers[name]();
+	samples.set(name, bytes);
+	return { name, bytes: await bytes };
+}
+
+/** The report after an operation. */
+async function made(name: OperationName, parameters: RawParameters): Promise<Uint8Array> {
+	const { documents } = await local.run(name, [await sample('report.pdf')], decode(name, parameters));
+	return documents[0]!.bytes;
+}
 
 const A4: [number, number] = [595, 842];
 const INK = rgb(0.13, 0.17, 0.24);
@@ -33,7 +67,7 @@ function sheet({ document, plain, bold }: Sheets, heading: string, lines: readon
 }
 
 /** A report with a bookmark for every page. */
-export async function report(pages: number): Promise<Uint8Array> {
+async function report(pages: number): Promise<Uint8Array> {
 	const sheets = await begin('Annual report');
 	const refs = Array.from({ length: pages }, (_, index) => {
 		const number = index + 1;
@@ -52,7 +86,7 @@ export async function report(pages: number): Promise<Uint8Array> {
 	return sheets.document.save();
 }
 
-export async function invoice(number: number): Promise<Uint8Array> {
+async function invoice(number: number): Promise<Uint8Array> {
 	const sheets = await begin(`Invoice ${number}`);
 	const rows = Array.from({ length: 6 }, (_, index) => `${index + 1}   Item ${index + 1}   ${(index + 1) * number * 10}.00`);
 	const page = sheet(sheets, `Invoice ${number}`, ['Octavo Ltd.', '', ...rows, '', `Total   ${21 * number * 10}.00`]);
@@ -61,7 +95,7 @@ export async function invoice(number: number): Promise<Uint8Array> {
 }
 
 /** A letter with a signature field. What fills it is a sample, no certificate vouches for it. */
-export async function signedLetter(): Promise<Uint8Array> {
+async function signedLetter(): Promise<Uint8Array> {
 	const sheets = await begin('Letter');
 	const { document } = sheets;
 	const page = sheet(sheets, 'Letter', ['Dear reader,', '', LINE]);

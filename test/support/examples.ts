@@ -1,0 +1,139 @@
+/**
+ * One example per operation, in one place. The demonstration (`npm start`), the bench of the event loop, and the tests of the
+ * Action and of the n8n node all run these.
+ */
+import type { Document } from '../../shared/backend';
+import type { RawParameters } from '../../shared/decode';
+import type { JsonObject } from '../../shared/operations/types';
+import type { OperationName } from '../../shared/operations';
+import { sample, type SampleName } from './samples';
+
+export interface Example {
+	readonly inputs: readonly SampleName[];
+	/** As a host receives them: text. A further file is the name of a sample, as `{ sample: name }`. */
+	readonly parameters: Readonly<Record<string, string | { readonly sample: SampleName }>>;
+	/** Parameters in place of these on documents of thousands of pages. */
+	readonly atScale?: RawParameters;
+	/** A line for `npm start`: what to look at in the result. */
+	readonly shows: string;
+	readonly gives: Expected;
+}
+
+/** What programs that we did not write find in the results. */
+export interface Expected {
+	/** For every result document: a text that each page contains. */
+	readonly texts?: readonly (readonly string[])[];
+	/** Opens the result. */
+	readonly password?: string;
+	/** A line of `qpdf --show-encryption`. */
+	readonly encryption?: string;
+	/** Text that the decompressed result holds, or does not hold. */
+	readonly holds?: readonly string[];
+	readonly holdsNot?: readonly string[];
+	/** Largest size of a result document, in bytes. */
+	readonly maximumBytes?: number;
+	/** Names of result files. */
+	readonly files?: readonly string[];
+	/** Entries of the result data. */
+	readonly data?: JsonObject;
+}
+
+const reportPages = (...numbers: number[]): string[] => numbers.map((number) => `Report, page ${number}`);
+const wholeReport = reportPages(1, 2, 3, 4, 5, 6, 7, 8);
+
+/** Leaving out an operation does not compile. */
+export const examples: { readonly [N in OperationName]: Example } = {
+	merge_documents: {
+		inputs: ['report.pdf', 'invoice-1.pdf', 'invoice-2.pdf', 'invoice-3.pdf'],
+		parameters: {},
+		shows: 'the report and three invoices; both kinds of bookmarks are there',
+		gives: { texts: [[...wholeReport, 'Invoice 1', 'Invoice 2', 'Invoice 3']] },
+	},
+	split_by_size: {
+		inputs: ['report.pdf'],
+		parameters: { maximum_bytes: '4000' },
+		atScale: { maximum_bytes: '200000' },
+		shows: 'parts of at most 4000 bytes, as few as possible',
+		gives: { maximumBytes: 4000 },
+	},
+	extract_pages: {
+		inputs: ['report.pdf'],
+		parameters: { first_page: '2', last_page: '4' },
+		atScale: { first_page: '2' },
+		shows: 'pages 2 to 4',
+		gives: { texts: [reportPages(2, 3, 4)] },
+	},
+	remove_pages: {
+		inputs: ['report.pdf'],
+		parameters: { last_page: '6' },
+		atScale: { first_page: '2', last_page: '5' },
+		shows: 'pages 7 and 8 alone, and nothing of the others',
+		gives: { texts: [reportPages(7, 8)], holdsNot: ['Section 3'] },
+	},
+	reorder_pages: {
+		inputs: ['report.pdf'],
+		parameters: { page_order: '-1,1..3,1' },
+		atScale: { page_order: '-1,1..-2' },
+		shows: 'the last page, pages 1 to 3, and page 1 again',
+		gives: { texts: [reportPages(8, 1, 2, 3, 1)] },
+	},
+	reverse_pages: {
+		inputs: ['report.pdf'],
+		parameters: {},
+		shows: 'pages 8 to 1',
+		gives: { texts: [wholeReport.toReversed()] },
+	},
+	rotate_pages: {
+		inputs: ['report.pdf'],
+		parameters: { angle: '90', first_page: '2' },
+		shows: 'all but the first page on their side',
+		gives: { texts: [wholeReport], holds: ['/Rotate 90'] },
+	},
+	add_password: {
+		inputs: ['report.pdf'],
+		parameters: { password: 'open sesame', encryption_algorithm: 'AES-256' },
+		shows: "opens with the password 'open sesame'",
+		gives: { texts: [wholeReport], password: 'open sesame', encryption: 'stream encryption method: AESv3' },
+	},
+	add_restrictions: {
+		inputs: ['report.pdf'],
+		parameters: { owner_password: 'owner only', allow_print: 'false', allow_copy_content: 'False' },
+		shows: 'opens freely, but does not let a reader print or copy',
+		gives: { texts: [wholeReport], encryption: 'extract for any purpose: not allowed' },
+	},
+	remove_password: {
+		inputs: ['locked.pdf'],
+		parameters: { password: 'open sesame' },
+		shows: 'the one with the password, open again',
+		gives: { texts: [wholeReport], encryption: 'File is not encrypted' },
+	},
+	remove_restrictions: {
+		inputs: ['restricted.pdf'],
+		parameters: {},
+		shows: 'the restricted one without restrictions',
+		gives: { texts: [wholeReport], encryption: 'File is not encrypted' },
+	},
+	remove_signatures: {
+		inputs: ['letter.pdf'],
+		parameters: { appearance: 'remove' },
+		shows: 'the letter without its signature field and its visible mark',
+		gives: { texts: [['Dear reader']], holdsNot: ['/ByteRange', '/SigFlags', 'Signed by a sample'] },
+	},
+	add_text_watermark: {
+		inputs: ['report.pdf'],
+		parameters: { line_1: 'DRAFT', line_2: 'Προσχέδιο · Черновик', color: 'Red' },
+		shows: 'two lines across every page, in three scripts',
+		gives: { texts: [wholeReport.map(() => 'Προσχέδιο · Черновик')] },
+	},
+};
+
+export const inputsOf = ({ inputs }: Example): Promise<Document[]> => Promise.all(inputs.map(sample));
+
+/** The parameters with the samples in place of their names. */
+export async function parametersOf({ parameters }: Example): Promise<RawParameters> {
+	const entries = Object.entries(parameters).map(async ([wire, value]) => [
+		wire,
+		typeof value === 'string' ? value : await sample(value.sample),
+	]);
+	return Object.fromEntries((await Promise.all(entries)) as [string, string | Document][]);
+}
