@@ -33,7 +33,9 @@ const node = await build({
 	entryPoints: {
 		'OctavoPdf.node': 'nodes/OctavoPdf/OctavoPdf.node.ts',
 		stamp: 'shared/local/stamp/stamp.ts',
-		typeface: 'shared/local/stamp/typeface.ts',
+		typeface: 'shared/local/font/typeface.ts',
+		'noto-sans-semibold': 'shared/local/font/noto-sans-semibold.ts',
+		'noto-sans-regular': 'shared/local/font/noto-sans-regular.ts',
 	},
 	outdir: nodeFolder,
 	splitting: true,

@@ -43,6 +43,11 @@ const LAYERS: readonly Layer[] = [
 		packages: ['node:crypto', 'fflate'],
 	},
 	{
+		part: 'shared/local/font',
+		from: ['shared/pdf'],
+		packages: ['node:crypto', 'pdf-lib', '@pdf-lib/fontkit'],
+	},
+	{
 		part: 'shared/local/stamp',
 		from: [...CONTRACT, 'shared/local', 'shared/pdf'],
 		packages: ['node:crypto', 'fflate', 'pdf-lib', '@pdf-lib/fontkit'],

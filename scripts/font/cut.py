@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""Cuts the watermark's font out of the Noto fonts. See README.md beside this file.
+"""Cuts the fonts of watermarks and form fields out of the Noto fonts. See README.md beside this file.
 
-    python3 scripts/font/cut.py <folder with the Noto TTF files> shared/local/stamp/font/NotoSans-SemiBold-cut.ttf
+    python3 scripts/font/cut.py <folder with the Noto TTF files> SemiBold shared/local/font/NotoSans-SemiBold-cut.ttf
+    python3 scripts/font/cut.py <folder with the Noto TTF files> Regular shared/local/font/NotoSans-Regular-cut.ttf
 
 Needs fontTools. The same fonts give the same bytes.
 """
@@ -21,16 +22,16 @@ RANGES = [
 
 # What Noto Sans lacks is taken from its sisters, in the same weight where there is one.
 SYMBOLS = [
-	('NotoSansSymbols-SemiBold.ttf', '←↑→↓↔↕'),
-	('NotoSansMono-SemiBold.ttf', '⇐⇒⇔−≈≠≤≥∞√∂∆'),
+	('NotoSansSymbols-{weight}.ttf', '←↑→↓↔↕'),
+	('NotoSansMono-{weight}.ttf', '⇐⇒⇔−≈≠≤≥∞√∂∆'),
 	('NotoSansSymbols2-Regular.ttf', '■□▪▲△▶▼◀◆◇○●★☆☐☑☒⚠✓✔✗✘'),
 ]
 
 FEATURES = ['ccmp', 'liga', 'kern', 'mark', 'mkmk']
 
 
-def main(folder: Path, target: Path) -> None:
-	font = TTFont(folder / 'NotoSans-SemiBold.ttf')
+def main(folder: Path, weight: str, target: Path) -> None:
+	font = TTFont(folder / f'NotoSans-{weight}.ttf')
 	options = Options()
 	options.layout_features = FEATURES
 	options.hinting = False
@@ -44,7 +45,7 @@ def main(folder: Path, target: Path) -> None:
 	subsetter.populate(unicodes=[code for first, last in RANGES for code in range(first, last + 1)])
 	subsetter.subset(font)
 	for file, characters in SYMBOLS:
-		add(font, TTFont(folder / file), characters)
+		add(font, TTFont(folder / file.format(weight=weight)), characters)
 	font['post'].formatType = 3
 	font.recalcTimestamp = False
 	# fontkit writes subsets with halved offsets: every outline must begin at an even place.
@@ -78,6 +79,6 @@ def add(font: TTFont, other: TTFont, characters: str) -> None:
 
 
 if __name__ == '__main__':
-	if len(sys.argv) != 3:
+	if len(sys.argv) != 4:
 		sys.exit(__doc__)
-	main(Path(sys.argv[1]), Path(sys.argv[2]))
+	main(Path(sys.argv[1]), sys.argv[2], Path(sys.argv[3]))

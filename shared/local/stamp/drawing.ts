@@ -24,7 +24,7 @@ import {
 	TextRenderingMode,
 } from 'pdf-lib';
 import type { ParamsOf } from '../../operations';
-import { embedFont, type EmbeddedFont } from './embedded-font';
+import { embedFont, type EmbeddedFont } from '../font/embedded-font';
 import type { Block, PlacedGlyph } from './typeset';
 
 type Colour = ParamsOf<'add_text_watermark'>['color'];

@@ -1,15 +1,20 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fontkit from '@pdf-lib/fontkit';
-import { drawn, problemOf } from '../../../shared/local/stamp/characters';
-import { notoSans } from '../../../shared/local/stamp/font/noto-sans';
+import { drawn, problemOf } from '../../../shared/local/font/characters';
+import { notoSans as notoSansRegular } from '../../../shared/local/font/noto-sans-regular';
+import { notoSans } from '../../../shared/local/font/noto-sans-semibold';
 
-const file = path.join(__dirname, '../../../shared/local/stamp/font/NotoSans-SemiBold-cut.ttf');
-const font = fontkit.create(readFileSync(file));
+const folder = path.join(__dirname, '../../../shared/local/font');
+const font = fontkit.create(Buffer.from(notoSans, 'base64'));
 const problem = (line: string): string | undefined => problemOf(line, (codePoint) => font.hasGlyphForCodePoint(codePoint));
 
-test('the module holds the font file', () => {
-	expect(Buffer.from(notoSans, 'base64').equals(readFileSync(file))).toBe(true);
+test.each([
+	['SemiBold', notoSans],
+	['Regular', notoSansRegular],
+])('the module of Noto Sans %s holds its font file', (weight, text) => {
+	const file = readFileSync(path.join(folder, `NotoSans-${weight}-cut.ttf`));
+	expect(Buffer.from(text, 'base64').equals(file)).toBe(true);
 });
 
 test.each([
