@@ -1,0 +1,82 @@
+/** Rules, decisions, laws and documents that code and documents cite exist in this repository. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { run } from './support/tools';
+
+const root = path.join(__dirname, '..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+const SEMANTICS = 'docs/semantics.md';
+const files = run('git', [
+	'-C',
+	root,
+	'ls-files',
+	'-z',
+	'*.ts',
+	'*.mts',
+	'*.mjs',
+	'*.cjs',
+	'*.md',
+	'*.yml',
+	'.ci/run',
+	':!action/dist',
+])
+	.stdout.toString('utf8')
+	.split('\0')
+	.filter((file) => file !== '' && file !== 'test/citations.test.ts' && existsSync(path.join(root, file)));
+
+/** A comment that runs over several lines is one text. */
+const unwrapped = (text: string) => text.replace(/\n\s*(?:\*|\/\/|#)? ?/g, ' ');
+
+/** `D1` … of the table, `1`, `7.1` of headings, and `4.5` of the numbered rules below a heading. */
+function rules(text: string): { decisions: Set<string>; sections: Set<string> } {
+	const sections = new Set<string>();
+	let section = '';
+	for (const line of text.split('\n')) {
+		const heading = /^#{2,3} (\d+(?:\.\d+)?) /.exec(line)?.[1];
+		const rule = /^(\d+)\. /.exec(line)?.[1];
+		if (heading !== undefined) sections.add((section = heading));
+		else if (rule !== undefined) sections.add(`${section}.${rule}`);
+	}
+	return { decisions: new Set([...text.matchAll(/^\| (D\d+) \|/gm)].map(([, name]) => name!)), sections };
+}
+
+const known = rules(read(SEMANTICS));
+const laws = new Set([...read('docs/design.md').matchAll(/^(\d+)\. \*\*/gm)].map(([, number]) => number!));
+
+/** What `text` cites and no document has. */
+function unresolved(text: string): string[] {
+	const cited = unwrapped(text);
+	// Paragraphs of other standards are theirs.
+	const ours = cited.replace(/\b(?:RFC \d+|APPNOTE|RFC) §[\d.]+/g, '');
+	return [
+		...[...ours.matchAll(/(?<![\w#/%<.+-])D\d{1,2}(?![\w.:-]\w|\w)/g)]
+			.map(([name]) => name)
+			.filter((name) => !known.decisions.has(name)),
+		...[...ours.matchAll(/§(\d+(?:\.\d+)*)/g)].filter(([, number]) => !known.sections.has(number!)).map(([name]) => name),
+		...[...cited.matchAll(/\blaws? (\d+)/g)].filter(([, number]) => !laws.has(number!)).map(([name]) => name),
+		...[...cited.matchAll(/(?<![\w/-])docs\/[\w-]+\.md/g)]
+			.map(([name]) => name)
+			.filter((name) => !existsSync(path.join(root, name))),
+		...[...cited.matchAll(/\bdesign law\b|\bsemantics §|\bbeyond\.md|\bguides\//g)]
+			.map(([name]) => name)
+			.filter((name) => name !== 'guides/' || !cited.includes('security-guides/')),
+	];
+}
+
+test('the documents number their rules', () => {
+	expect([...known.decisions]).toEqual(Array.from({ length: 44 }, (_, index) => `D${index + 1}`));
+	expect(laws.size).toBe(7);
+	expect(known.sections.size).toBeGreaterThan(100);
+});
+
+test('a citation that leads nowhere is found', () => {
+	const lost = ['D45', '§99', '§4.99', 'law 8', 'docs/missing.md'];
+	expect(lost.map((name) => unresolved(`/** See docs/semantics.md, ${name}. */`))).toEqual(lost.map((name) => [name]));
+	expect(unresolved('(docs/semantics.md, D9 and\n * §8.1; docs/design.md, law 1; RFC 9110 §12.5.1)')).toEqual([]);
+});
+
+test('every citation resolves', () => {
+	const wrong = files.flatMap((file) => unresolved(read(file)).map((name) => `${file} cites ${name}`));
+	expect(wrong).toEqual([]);
+});
