@@ -65,7 +65,7 @@ export default tseslint.config(
 			// Indexed access is checked by the compiler; `!` says where a bound was established.
 			'@typescript-eslint/no-non-null-assertion': 'off',
 			'@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
-			// Characters are counted as code points (semantics §3).
+			// Characters are counted as code points (docs/semantics.md, §3).
 			'@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
 			// Functions of one shape are async, also those that have nothing to wait for.
 			'@typescript-eslint/require-await': 'off',

@@ -10,7 +10,7 @@ import type { Success } from './targets.mts';
 export function qpdfSays({ source, sourcePassword, results }: Success): string | undefined {
 	let before: { readonly whole: boolean; readonly kinds: ReadonlySet<string> } | undefined;
 	for (const { bytes, password } of results) {
-		// There was nothing to remove: the document came back as it is (semantics §9).
+		// There was nothing to remove: the document came back as it is (docs/semantics.md, §9).
 		if (Buffer.from(bytes).equals(source)) continue;
 		const { clean, output } = qpdfCheck(bytes, password);
 		if (clean) continue;

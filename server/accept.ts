@@ -1,4 +1,4 @@
-/** Content negotiation for answers that come in several forms (RFC 9110 §12.5.1; semantics §4). */
+/** Content negotiation for answers that come in several forms (RFC 9110 §12.5.1; docs/semantics.md, §4). */
 
 interface Range {
 	readonly type: string;

@@ -1,4 +1,4 @@
-/** multipart/form-data as real clients send it: every part is kept as bytes and told apart by its name only (semantics §4.1–4). */
+/** multipart/form-data as real clients send it: every part is kept as bytes and told apart by its name only (docs/semantics.md, §4.1–4). */
 import type { IncomingMessage } from 'node:http';
 import { Busboy } from '@fastify/busboy';
 import { invalidParameters, OctavoError } from '../shared/errors';

@@ -1,4 +1,4 @@
-/** Every failure as application/problem+json: exactly `type`, `title`, `status`, and `errors` on 400 (semantics §4). */
+/** Every failure as application/problem+json: exactly `type`, `title`, `status`, and `errors` on 400 (docs/semantics.md, §4). */
 import type { Issue, OctavoError } from '../shared/errors';
 
 /** Where the published `type` URLs stand; the status follows. */

@@ -22,7 +22,7 @@ export function readRequest<N extends OperationName>(name: N, parts: readonly Pa
 	return { documents, parameters: params };
 }
 
-/** `file` in the order sent; where several are wanted, then `file_1`, `file_2`, … by number (semantics §4.5). */
+/** `file` in the order sent; where several are wanted, then `file_1`, `file_2`, … by number (docs/semantics.md, §4.5). */
 function readDocuments(name: OperationName, parts: readonly Part[]): Document[] {
 	const files = parts.filter((part) => part.name === 'file');
 	const numbered = parts

@@ -1,7 +1,7 @@
 /**
  * Raw values, as hosts receive them, become typed parameters; or every problem is reported at once, by field name.
  *
- * Raw values are text (Action, HTTP) or already typed (n8n). Empty text means absent (semantics §3). Unknown names are
+ * Raw values are text (Action, HTTP) or already typed (n8n). Empty text means absent (docs/semantics.md, §3). Unknown names are
  * ignored. Values are never echoed in a message, because any of them may be a secret.
  */
 import { invalidParameters, type Issue } from './errors';
@@ -252,7 +252,7 @@ function decodeChoice(field: Choice, given: unknown): Decoded {
 	const option = field.options.find(({ value }) => (typeof value === 'number' ? value === readInteger(given) : value === given));
 	if (option) return { value: option.value };
 	const further = open ? readInteger(given) : undefined;
-	// Ids that only a region knows pass here; the local backend refuses them (D4).
+	// Ids that only a region knows pass here; the local backend refuses them (docs/semantics.md, D4).
 	if (open && further !== undefined && further >= open.min && further <= open.max) return { value: further };
 	return { problem: `must be ${expectation(field)}` };
 }

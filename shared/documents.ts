@@ -3,7 +3,7 @@ import type { Document } from './backend';
 import type { Issue } from './errors';
 import { operationOf, type OperationName } from './operations';
 
-/** The issues on `file` before a document is looked at: none given, or several where one is wanted (semantics §3). */
+/** The issues on `file` before a document is looked at: none given, or several where one is wanted (docs/semantics.md, §3). */
 export function documentIssues(name: OperationName, documents: readonly Document[]): Issue[] {
 	const { input } = operationOf(name);
 	if (documents.length === 0)

@@ -55,7 +55,7 @@ export interface ErrorDetails {
 	readonly status?: number;
 }
 
-/** The contract's own words for a file that cannot be read (semantics §2). */
+/** The contract's own words for a file that cannot be read (docs/semantics.md, §2). */
 export const UNPARSABLE = 'Could not parse the PDF document. The file may be invalid or corrupt.';
 
 export class OctavoError extends Error {
@@ -92,7 +92,7 @@ export function unreadable(reason: string, cause?: unknown): OctavoError {
 	});
 }
 
-/** The same error, told of one document among several: `Document 3: …` (semantics §3). */
+/** The same error, told of one document among several: `Document 3: …` (docs/semantics.md, §3). */
 export function atPosition(error: OctavoError, position: number, documentName?: string): OctavoError {
 	const named = documentName ? `Document ${position} (${documentName})` : `Document ${position}`;
 	return new OctavoError(error.code, `${named}: ${error.message}`, {

@@ -1,6 +1,6 @@
 /**
  * Several documents in one body, and back: ZIP, JSON envelope, multipart/mixed (the three forms of the contract's
- * split_by_size). Writing is deterministic (D19). Reading is tolerant of what is harmless and bounded against what is not:
+ * split_by_size). Writing is deterministic (docs/semantics.md, D19). Reading is tolerant of what is harmless and bounded against what is not:
  * a body from outside decides neither how much memory is taken nor where a file would land.
  */
 import type { Document } from './backend';

@@ -1,5 +1,5 @@
 /**
- * The ordered page syntax of the contract (semantics §3.1):
+ * The ordered page syntax of the contract (docs/semantics.md, §3.1):
  *
  *     order = item *( "," item )          item = *SP ( page / page ".." [ page ] ) *SP
  *     page  = [ "-" ] 1*DIGIT             ; not zero; -1 is the last page

@@ -36,7 +36,7 @@ export interface Case {
 const USER = 'corpus user';
 const OWNER = 'corpus owner';
 const NOT_THE_PASSWORD = 'not the password';
-/** Printing and copying off: bits 3, 5 and 12 of a mask that is -4 when all is allowed (semantics §8.2). */
+/** Printing and copying off: bits 3, 5 and 12 of a mask that is -4 when all is allowed (docs/semantics.md, §8.2). */
 const NO_PRINT_NO_COPY = -4 - 4 - 16 - 2048;
 
 const same = (pages: number) => Array.from({ length: pages }, (_, index) => index);

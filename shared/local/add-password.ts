@@ -3,7 +3,7 @@ import { PdfDocument } from '../pdf/document';
 import { everythingAllowed, randomOwnerPassword } from '../pdf/security';
 import { droppedRestrictions, protect, protectionFacts } from './protection/protect';
 
-/** The password is the only way in, so nobody knows the owner password (D13). */
+/** The password is the only way in, so nobody knows the owner password (docs/semantics.md, D13). */
 export const add_password: LocalOperation<'add_password'> = async (input, params, job) => {
 	const document = await PdfDocument.open(input.bytes, job, { password: params.open_password });
 	const encryption = {

@@ -4,7 +4,7 @@ import { PdfDocument } from '../pdf/document';
 import { permissionsOf } from '../pdf/security';
 import { protect, protectionFacts } from './protection/protect';
 
-/** Without `user_password` the document opens freely, with the restrictions (semantics §8.4). */
+/** Without `user_password` the document opens freely, with the restrictions (docs/semantics.md, §8.4). */
 export const add_restrictions: LocalOperation<'add_restrictions'> = async (input, params, job) => {
 	const document = await PdfDocument.open(input.bytes, job, { password: params.open_password });
 	const encryption = {

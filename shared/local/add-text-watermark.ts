@@ -1,4 +1,4 @@
-/** Stamps up to three lines of text on every page (semantics §7). */
+/** Stamps up to three lines of text on every page (docs/semantics.md, §7). */
 import type { LocalOperation } from './operation';
 import { PdfDocument } from '../pdf/document';
 import { save } from '../pdf/write/save';

@@ -1,4 +1,4 @@
-/** merge_documents: everything of every document, one after the other (semantics §11). */
+/** merge_documents: everything of every document, one after the other (docs/semantics.md, §11). */
 import { OctavoError, atPosition } from '../errors';
 import type { Document, Note } from '../backend';
 import type { Job } from '../pdf/job';

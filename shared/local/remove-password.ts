@@ -4,7 +4,7 @@ import type { LocalOperation } from './operation';
 import { PdfDocument } from '../pdf/document';
 import { unprotect } from './protection/unprotect';
 
-/** Password and restrictions go, whether `password` is the user's or the owner's (semantics §9). */
+/** Password and restrictions go, whether `password` is the user's or the owner's (docs/semantics.md, §9). */
 export const remove_password: LocalOperation<'remove_password'> = async (input, params, job) => {
 	return unprotect(await open(input.bytes, params.password, job), input);
 };

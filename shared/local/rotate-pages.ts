@@ -3,7 +3,7 @@ import { resolvePageRange } from './pages/page-range';
 import { PdfDocument } from '../pdf/document';
 import { save } from '../pdf/write/save';
 
-/** Turns pages on top of the rotation that they have or inherit (D15, semantics §6). */
+/** Turns pages on top of the rotation that they have or inherit (docs/semantics.md, D15 and §6). */
 export const rotate_pages: LocalOperation<'rotate_pages'> = async (input, params, job) => {
 	const { angle } = params;
 	const document = await PdfDocument.open(input.bytes, job, { password: params.open_password });

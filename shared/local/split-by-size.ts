@@ -1,4 +1,4 @@
-/** split_by_size: parts as large as the limit allows (semantics §13). */
+/** split_by_size: parts as large as the limit allows (docs/semantics.md, §13). */
 import type { Note, ResultDocument } from '../backend';
 import type { LocalOperation } from './operation';
 import { PdfDocument } from '../pdf/document';

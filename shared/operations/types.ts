@@ -139,13 +139,13 @@ export interface Operation {
 	readonly extension?: true;
 	/** Only where it is not `/v1/<wire name>`. */
 	readonly path?: `/v1/${string}`;
-	/** Older paths of the same operation: the server answers them too, the client falls back to the first on 404 (D3). */
+	/** Older paths of the same operation: the server answers them too, the client falls back to the first on 404 (docs/semantics.md, D3). */
 	readonly aliases?: readonly `/v1/${string}`[];
 	/** Two fields of which the first, if both are given, must not be greater than the second. */
 	readonly ascending?: readonly [string, string];
-	/** Two fields that must not be equal; the problem is reported on the first (D12). */
+	/** Two fields that must not be equal; the problem is reported on the first (docs/semantics.md, D12). */
 	readonly different?: readonly [string, string];
-	/** A field that excludes others; the problem is reported on it (D25). A value equal to a field's default does not count. */
+	/** A field that excludes others; the problem is reported on it (docs/semantics.md, D25). A value equal to a field's default does not count. */
 	readonly exclusive?: readonly (readonly [field: string, others: readonly string[]])[];
 	/** At least one of these fields must be given. */
 	readonly atLeastOne?: readonly string[];
@@ -182,7 +182,7 @@ export type Params<Fields> = Plain<
 	}
 >;
 
-/** Opens a protected input. Every operation has it; the contract does not (D7). */
+/** Opens a protected input. Every operation has it; the contract does not (docs/semantics.md, D7). */
 export const openPassword = {
 	kind: 'text',
 	secret: true,
@@ -220,7 +220,7 @@ const pageSet = {
 	extension: true,
 } as const;
 
-/** Pages of an operation that the contract describes with `first_page` and `last_page` (D25). */
+/** Pages of an operation that the contract describes with `first_page` and `last_page` (docs/semantics.md, D25). */
 export const pagesInPlaceOfRange = {
 	...pageSet,
 	description:

@@ -1,4 +1,4 @@
-/** multipart/mixed (RFC 2046 §5.1), one PDF per part; the part headers are ours (semantics §4). */
+/** multipart/mixed (RFC 2046 §5.1), one PDF per part; the part headers are ours (docs/semantics.md, §4). */
 import { createHash } from 'node:crypto';
 import type { Document } from '../backend';
 import type { Packable } from './envelope';
@@ -8,7 +8,7 @@ import { baseName } from './names';
 
 const CRLF = '\r\n';
 
-/** The boundary is derived from a hash of the content, so that the same documents give the same bytes (D19). */
+/** The boundary is derived from a hash of the content, so that the same documents give the same bytes (docs/semantics.md, D19). */
 export function packMultipart(documents: readonly Packable[]): { contentType: string; body: Uint8Array } {
 	const names = documents.map(({ name }, index) => baseName(name, index));
 	const boundary = boundaryFor(documents, names);
@@ -138,7 +138,7 @@ function partName(headers: ReadonlyMap<string, string>): string | undefined {
 		const bytes = extended.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
 		return Buffer.from(bytes, 'latin1').toString('utf8');
 	}
-	// Browsers write a quote as %22 (semantics §4.4).
+	// Browsers write a quote as %22 (docs/semantics.md, §4.4).
 	const plain = disposition.get('filename')?.replaceAll('%22', '"');
 	return plain ?? parseHeader(headers.get('content-type') ?? '').parameters.get('name');
 }

@@ -3,7 +3,7 @@
 // eslint-disable-next-line no-control-regex -- what a file name must not carry
 const CONTROL = /[\u0000-\u001f\u007f]/g;
 
-/** `00001.pdf` for the first: the contract's names of split parts, five digits and more where needed (semantics §13). */
+/** `00001.pdf` for the first: the contract's names of split parts, five digits and more where needed (docs/semantics.md, §13). */
 const ordinalName = (index: number): string => `${String(index + 1).padStart(5, '0')}.pdf`;
 
 /**

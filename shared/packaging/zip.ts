@@ -16,7 +16,7 @@ const LOCATOR_64 = 0x07064b50;
 /** Names are UTF-8 (general purpose bit 11). */
 const UTF8 = 0x0800;
 const ENCRYPTED = 0x0001;
-/** 1980-01-01, the first day that MS-DOS knows: a fixed date keeps the bytes the same (D19). */
+/** 1980-01-01, the first day that MS-DOS knows: a fixed date keeps the bytes the same (docs/semantics.md, D19). */
 const DATE = 0x0021;
 const MAX_16 = 0xffff;
 const MAX_32 = 0xffffffff;
@@ -48,7 +48,7 @@ export function packZip(documents: readonly Document[]): Uint8Array {
 }
 
 /**
- * In the order of the numbers in the names, which need not be the directory's (semantics §5). Directory entries are
+ * In the order of the numbers in the names, which need not be the directory's (docs/semantics.md, §5). Directory entries are
  * skipped. Checksums are compared: a damaged part is no document. @throws OctavoError
  */
 export function unpackZip(body: Uint8Array, limits: PackageLimits = defaultPackageLimits): Document[] {

@@ -1,6 +1,6 @@
 /**
  * An opened document: a map of where objects are, a few of them looked into, and an overlay of what was changed.
- * Nothing that nobody edits is ever turned into values (design law 1).
+ * Nothing that nobody edits is ever turned into values (docs/design.md, law 1).
  */
 import { unreadable } from '../errors';
 import type { Job } from './job';

@@ -1,5 +1,5 @@
 /**
- * Keeps long work cooperative: inside n8n the editor and other workflows share our event loop (design law 6).
+ * Keeps long work cooperative: inside n8n the editor and other workflows share our event loop (docs/design.md, law 6).
  *
  * Work is counted in rough bytes or objects; the clock is read only now and then. Used as
  *

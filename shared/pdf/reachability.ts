@@ -1,6 +1,6 @@
 /**
- * What is alive: everything reachable from the trailer, and nothing else, is written (design: removed pages are really
- * gone). Objects that nobody edited are walked by the skip-lexer; no values are built.
+ * What is alive: everything reachable from the trailer, and nothing else, is written (docs/semantics.md,
+ * D17). Objects that nobody edited are walked by the skip-lexer; no values are built.
  */
 import { skipSpace } from './syntax/characters';
 import type { PdfDocument } from './document';

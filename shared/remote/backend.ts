@@ -14,7 +14,7 @@ import type { Transport, TransportRequest, TransportResponse } from './transport
 
 export interface RemoteOptions {
 	readonly transport: Transport;
-	/** From `baseAddress`, or the user's own. HTTPS, or plain http for loopback addresses (D2). */
+	/** From `baseAddress`, or the user's own. HTTPS, or plain http for loopback addresses (docs/semantics.md, D2). */
 	readonly baseUrl: string;
 	/** What messages call the other side, such as `European Union`. */
 	readonly regionLabel: string;
@@ -37,7 +37,7 @@ const DEFAULT_TIMEOUT = 300_000;
 /** The media type that each kind of output is asked for in. */
 const ANSWERS = { pdf: 'application/pdf', pdfs: 'application/zip', files: 'application/zip', data: 'application/json' } as const;
 
-/** Which of an operation's paths a base address knows, while the process lives (D3). */
+/** Which of an operation's paths a base address knows, while the process lives (docs/semantics.md, D3). */
 const knownPaths = new Map<string, string>();
 
 /** @throws OctavoError `configuration` if the address may not be used. */
@@ -175,7 +175,7 @@ function dataOf(response: TransportResponse, label: string): JsonObject {
 	throw wrongContent(response, 'a JSON object', label);
 }
 
-/** The header may stand anywhere in the first 1024 bytes (semantics §5). */
+/** The header may stand anywhere in the first 1024 bytes (docs/semantics.md, §5). */
 function isPdf(bytes: Uint8Array): boolean {
 	return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1024 + 4)).includes('%PDF-');
 }

@@ -25,7 +25,7 @@ export function fetchTransport(fetch: Fetch, apiKey: string, options: FetchTrans
 			method,
 			headers: { ...headers, 'X-API-Key': apiKey },
 			body: form(),
-			// 301 and 302 would turn POST into GET, and another host would receive the key (semantics §5).
+			// 301 and 302 would turn POST into GET, and another host would receive the key (docs/semantics.md, §5).
 			redirect: 'manual',
 			signal: signal ? AbortSignal.any([limit, signal]) : limit,
 		});

@@ -12,7 +12,7 @@ export type Entry = readonly [name: string, value: string | Document];
 export type DecodedParameters = Readonly<Record<string, Decodable | undefined>>;
 
 /**
- * The fields to send: absent ones and defaults are left out, so that the service's own defaults apply (semantics §5).
+ * The fields to send: absent ones and defaults are left out, so that the service's own defaults apply (docs/semantics.md, §5).
  */
 export function entriesOf(name: OperationName, parameters: DecodedParameters): Entry[] {
 	const entries: Entry[] = [];
@@ -25,7 +25,7 @@ export function entriesOf(name: OperationName, parameters: DecodedParameters): E
 }
 
 /**
- * Fields that no region knows, where they would change the result (D7): ignoring them silently would give a different one
+ * Fields that no region knows, where they would change the result (docs/semantics.md, D7): ignoring them silently would give a different one
  * than asked for. Checked before anything is sent.
  */
 export function extensionIssues(name: OperationName, parameters: Readonly<Record<string, unknown>>): Issue[] {

@@ -10,7 +10,7 @@ const MOST_ISSUES = 50;
 const MOST_READ = 1024 * 1024;
 
 /**
- * An answer other than 200. `region` is the label that messages name; the decision is on the status alone (semantics §5).
+ * An answer other than 200. `region` is the label that messages name; the decision is on the status alone (docs/semantics.md, §5).
  * `secrets` are blacked out where the answer repeats them.
  */
 export function problemError(response: TransportResponse, region: string, secrets: readonly string[] = []): OctavoError {

@@ -1,5 +1,5 @@
 /**
- * Where requests may go (semantics D1, D2). A region whose address nobody has published needs one from the user: an invented
+ * Where requests may go (docs/semantics.md, D1, D2). A region whose address nobody has published needs one from the user: an invented
  * host name would send documents and a key to an address that nobody has confirmed.
  */
 import { OctavoError } from '../errors';
@@ -51,7 +51,7 @@ export function baseAddress(code: RegionCode, given?: string): string {
 	return checkAddress(chosen);
 }
 
-/** The address without a slash at the end, if it may be used (D2). @throws OctavoError `configuration` */
+/** The address without a slash at the end, if it may be used (docs/semantics.md, D2). @throws OctavoError `configuration` */
 export function checkAddress(address: string): string {
 	const url = parse(address.trim());
 	// The address itself stays out of the messages: a user name or a query may hold a secret.

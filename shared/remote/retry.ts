@@ -1,4 +1,4 @@
-/** When to try again, and after how long (semantics §5). The service is stateless, so repeating a request is safe. */
+/** When to try again, and after how long (docs/semantics.md, §5). The service is stateless, so repeating a request is safe. */
 
 export interface RetryPolicy {
 	/** Attempts in all, the first included. */
@@ -31,7 +31,7 @@ export function retryAfter(header: string | undefined, now: number, policy: Retr
 	return Number.isFinite(wait) && wait > 0 ? Math.min(wait, policy.retryAfterCap) : undefined;
 }
 
-/** 429 and every 5xx; never another 4xx (D21). */
+/** 429 and every 5xx; never another 4xx (docs/semantics.md, D21). */
 export const isTransientStatus = (status: number): boolean => status === 429 || (status >= 500 && status <= 599);
 
 /**

@@ -45,7 +45,7 @@ export function conforms(name: OperationName): void {
 				await check(name, one, service.remote);
 				return;
 			}
-			// Not only the same facts: the same bytes, which have been judged above. Encryption is fresh each time (D19).
+			// Not only the same facts: the same bytes, which have been judged above. Encryption is fresh each time (docs/semantics.md, D19).
 			const [there, here] = [await attempt(name, one, service.remote), await attempt(name, one, local)];
 			expect(sizes(there)).toEqual(sizes(here));
 			for (const [index, { bytes }] of there.documents.entries())

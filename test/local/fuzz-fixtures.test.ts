@@ -23,7 +23,7 @@ describe.each(files)('%s', (file) => {
 		for (const result of await attempt(name, bytes)) {
 			const again = await local.run('reverse_pages', [result], { open_password: 'newpass' });
 			expect(again.documents).toHaveLength(1);
-			// A document without encryption has nothing to lose, and comes back as it is (semantics §9).
+			// A document without encryption has nothing to lose, and comes back as it is (docs/semantics.md, §9).
 			if (!tools.qpdf || bytes.equals(result.bytes)) continue;
 			// What stands in its objects may be damaged still; the file around them is not.
 			expect(qpdfCheck(result.bytes, 'newpass').output).not.toMatch(STRUCTURE);

@@ -13,7 +13,7 @@ const split = (bytes: Uint8Array, maximum_bytes: number, open_password?: string)
 	local.run('split_by_size', [asDocument(bytes)], { maximum_bytes, ...(open_password !== undefined && { open_password }) });
 
 /**
- * The proof of semantics §13: parts hold all pages in order, none exceeds the limit unless it is one page, and each of them
+ * The proof of docs/semantics.md, §13: parts hold all pages in order, none exceeds the limit unless it is one page, and each of them
  * with the next page, written for real in the same way, exceeds it.
  */
 async function proven(bytes: Uint8Array, limit: number, password?: string): Promise<readonly ResultDocument[]> {

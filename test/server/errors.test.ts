@@ -1,4 +1,4 @@
-/** Every failure has the same shape, and they come in one order: 404/405, 401, 406, 413, 400 (semantics §4). */
+/** Every failure has the same shape, and they come in one order: 404/405, 401, 406, 413, 400 (docs/semantics.md, §4). */
 import { connect } from 'node:net';
 import type { Backend } from '../../shared/backend';
 import { OctavoError } from '../../shared/errors';

@@ -1,4 +1,4 @@
-/** What real clients send (semantics §4). */
+/** What real clients send (docs/semantics.md, §4). */
 import { numbered } from '../support/documents';
 import { decodeOutcome } from '../../shared/outcome-header';
 import { encryptedByQpdf, opensInQpdf } from '../support/protection';

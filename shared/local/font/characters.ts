@@ -1,4 +1,4 @@
-/** Which characters a watermark can show, and how one says which it cannot (semantics §7.3). */
+/** Which characters a watermark can show, and how one says which it cannot (docs/semantics.md, §7.3). */
 
 /** Writing systems that need joining, reordering or a direction of their own: never to be drawn character by character. */
 const SHAPED_SCRIPTS = [

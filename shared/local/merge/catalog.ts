@@ -1,4 +1,4 @@
-/** What is said once for a whole document (semantics §11): the first document speaks, unless it would be untrue now. */
+/** What is said once for a whole document (docs/semantics.md, §11): the first document speaks, unless it would be untrue now. */
 import type { PdfDocument } from '../../pdf/document';
 import { dropDocumentParts } from '../../pdf/prune/document-parts';
 import { Dict, type Value } from '../../pdf/syntax/values';

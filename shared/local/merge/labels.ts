@@ -1,4 +1,4 @@
-/** Page labels with offsets: each page keeps the label it had in its own document (semantics §11). */
+/** Page labels with offsets: each page keeps the label it had in its own document (docs/semantics.md, §11). */
 import { buildPageLabels, readPageLabels, type PageLabel } from '../../pdf/prune/labels';
 import type { Dict } from '../../pdf/syntax/values';
 import type { Part } from './part';

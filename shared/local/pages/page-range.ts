@@ -1,4 +1,4 @@
-/** The pages that `first_page` and `last_page` name in a document (semantics §3.2). Never clamped (D14). */
+/** The pages that `first_page` and `last_page` name in a document (docs/semantics.md, §3.2 and D14). Never clamped. */
 import { invalidParameters, type Issue } from '../../errors';
 
 export interface PageRange {

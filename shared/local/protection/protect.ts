@@ -6,7 +6,7 @@ import { save } from '../../pdf/write/save';
 import { newSecurity, restrictionsOf, type NewEncryption, type Security } from '../../pdf/security';
 import { Dict, dict, name, Str } from '../../pdf/syntax/values';
 
-/** Replaces whatever encryption the document had (D9). */
+/** Replaces whatever encryption the document had (docs/semantics.md, D9). */
 export async function protect(
 	document: PdfDocument,
 	input: Document,
@@ -34,7 +34,7 @@ export function droppedRestrictions({ security }: PdfDocument): Note[] {
 }
 
 /**
- * AES-256 came to PDF 1.7 as Adobe's extension level 8, and to the standard with 2.0. Documents below 2.0 say so (semantics
+ * AES-256 came to PDF 1.7 as Adobe's extension level 8, and to the standard with 2.0. Documents below 2.0 say so (docs/semantics.md,
  * §8.1), since readers that know their version only may refuse otherwise.
  */
 function declareExtension(document: PdfDocument, { version, extensionLevel }: Security): void {

@@ -4,7 +4,7 @@ import type { PdfDocument } from '../../pdf/document';
 import { save } from '../../pdf/write/save';
 import { restrictionsOf } from '../../pdf/security';
 
-/** An unencrypted document comes back as it is (semantics §9), unless it is damaged: what is reported as repaired is whole. */
+/** An unencrypted document comes back as it is (docs/semantics.md, §9), unless it is damaged: what is reported as repaired is whole. */
 export async function unprotect(document: PdfDocument, input: Document): Promise<Outcome> {
 	const { security } = document;
 	const pageCount = document.pages.count;

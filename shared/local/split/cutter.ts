@@ -30,7 +30,7 @@ export class Cutter {
 	/** Prepares `source`, freshly opened, for parts of at most `limit` bytes. */
 	static async of(source: PdfDocument, limit: number): Promise<Cutter> {
 		const pageCount = source.pages.count;
-		// A kept encryption is measured in its final form: the same passwords, permissions and ID for every part (D9).
+		// A kept encryption is measured in its final form: the same passwords, permissions and ID for every part (docs/semantics.md, D9).
 		const options: SaveOptions = { encryption: source.security ?? 'none', compact: true };
 		const attachments = dropBaggage(source);
 		return new Cutter(await Estimate.of(source), new Windows(source), options, pageCount, limit, attachments);

@@ -1,6 +1,6 @@
 /**
  * What a content stream leaves open: saved graphics states (`q`), marked content, a text object. Real pages do that, and
- * what is stamped after them would be shifted, mirrored or hidden (semantics §7.2).
+ * what is stamped after them would be shifted, mirrored or hidden (docs/semantics.md, §7.2).
  *
  * A stream is summed up once, however many pages share it; the sums of a page's streams are then combined in order.
  */

@@ -1,6 +1,6 @@
 /**
  * A page's content between a `q` and its `Q`, with the stamp behind it. The streams that say so are shared by all pages
- * they fit, and the page's own streams are left as they are (semantics §7.2).
+ * they fit, and the page's own streams are left as they are (docs/semantics.md, §7.2).
  */
 import { OctavoError } from '../../errors';
 import { skipSpace } from '../../pdf/syntax/characters';

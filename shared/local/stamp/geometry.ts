@@ -1,5 +1,5 @@
 /**
- * Where the stamp goes on a page (semantics §7.1). Lengths are in default user space units of the page; angles in radians,
+ * Where the stamp goes on a page (docs/semantics.md, §7.1). Lengths are in default user space units of the page; angles in radians,
  * counter-clockwise. "Viewer space" is the visible page as displayed, origin at its bottom left.
  */
 

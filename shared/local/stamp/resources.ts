@@ -1,6 +1,6 @@
 /**
  * Resource dictionaries with the stamp in them. The originals may be shared by pages, and even by forms: they are copied,
- * once for all pages that share them, and never changed (semantics §7.2).
+ * once for all pages that share them, and never changed (docs/semantics.md, §7.2).
  */
 import type { PdfDocument } from '../../pdf/document';
 import { Dict, isDict, isRef, type Ref, type Value } from '../../pdf/syntax/values';

@@ -1,5 +1,5 @@
 /**
- * Second copies of a page (semantics §10.4): a page object of its own, with annotations of its own, over the same content
+ * Second copies of a page (docs/semantics.md, §10.4): a page object of its own, with annotations of its own, over the same content
  * and resources. Destinations go on pointing to the first copy.
  */
 import { cloneValue } from '../syntax/clone-value';

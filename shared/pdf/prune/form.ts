@@ -1,5 +1,5 @@
 /**
- * Interactive forms (ISO 32000-2, 12.7): a field lives as long as one of its widgets lives (semantics §10.3). Widgets and
+ * Interactive forms (ISO 32000-2, 12.7): a field lives as long as one of its widgets lives (docs/semantics.md, §10.3). Widgets and
  * fields occur merged and apart, and type and value may be inherited.
  */
 import type { PdfDocument } from '../document';

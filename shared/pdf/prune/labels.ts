@@ -1,4 +1,4 @@
-/** Page labels (ISO 32000-2, 12.4.2): what a page is called, which it keeps wherever it goes (semantics §10.2). */
+/** Page labels (ISO 32000-2, 12.4.2): what a page is called, which it keeps wherever it goes (docs/semantics.md, §10.2). */
 import type { PdfDocument } from '../document';
 import { dict, name, Name, Str, type Dict, type Value } from '../syntax/values';
 import { buildTree, readTree, type TreeEntry } from './name-tree';

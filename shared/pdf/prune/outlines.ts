@@ -1,6 +1,6 @@
 /**
  * Outlines (ISO 32000-2, 12.3.3). An item whose target is removed goes and its children take its place; a heading, which
- * never had a target, goes with its last child (semantics §10.2).
+ * never had a target, goes with its last child (docs/semantics.md, §10.2).
  *
  * Items are unlinked one by one, so that a long outline costs nothing where it is not touched.
  */

@@ -1,5 +1,5 @@
 /**
- * Turns an opened document into one with exactly the pages wanted (semantics §10): `save` then writes it.
+ * Turns an opened document into one with exactly the pages wanted (docs/semantics.md, §10): `save` then writes it.
  *
  * A mere change of order touches the page tree and the labels. Where pages go, only objects that refer to them, or to what
  * went with them, are looked at.

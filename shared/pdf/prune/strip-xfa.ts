@@ -1,4 +1,4 @@
-/** Signatures inside an XFA form (semantics §12): XML signatures, and the fields of its template that showed them. */
+/** Signatures inside an XFA form (docs/semantics.md, §12): XML signatures, and the fields of its template that showed them. */
 import type { PdfDocument } from '../document';
 import { Dict, Str, Stream, isArray, isRef, type Value } from '../syntax/values';
 import { withoutElements } from '../syntax/xml';

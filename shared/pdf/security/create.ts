@@ -1,4 +1,4 @@
-/** A new encryption: AES-128 (V 4, R 4) or AES-256 (V 5, R 6) with the dictionaries of semantics §8.1. */
+/** A new encryption: AES-128 (V 4, R 4) or AES-256 (V 5, R 6) with the dictionaries of docs/semantics.md, §8.1. */
 import { randomBytes } from 'node:crypto';
 import { dict, name, Str, type Dict } from '../syntax/values';
 import { aesV2Cipher, aesV3Cipher, identity, type Cipher } from './ciphers';
@@ -11,7 +11,7 @@ export interface NewEncryption {
 	readonly algorithm: 'AES-128' | 'AES-256';
 	/** Empty: the document opens without a password. */
 	readonly userPassword: string;
-	/** Never empty: an empty owner password opens the document, whatever the user password is (§8.4). */
+	/** Never empty: an empty owner password opens the document, whatever the user password is (docs/semantics.md, §8.4). */
 	readonly ownerPassword: string | Uint8Array;
 	/** /P */
 	readonly permissions: number;
@@ -23,7 +23,7 @@ export function newSecurity(options: NewEncryption): Security {
 	return options.algorithm === 'AES-128' ? newAes128(options) : newAes256(options);
 }
 
-/** An owner password that nobody knows (D13). */
+/** An owner password that nobody knows (docs/semantics.md, D13). */
 export const randomOwnerPassword = (): Uint8Array => randomBytes(32);
 
 function newAes128({ userPassword, ownerPassword, permissions, id0 }: NewEncryption): Security {

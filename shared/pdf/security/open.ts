@@ -218,7 +218,7 @@ function shown({ text }: Name): string {
 
 function passwordRequired(): OctavoError {
 	return new OctavoError('password_required', 'The PDF document needs a password to open', {
-		// The contract's words reach clients of the service, which takes no open_password (D7).
+		// The contract's words reach clients of the service, which takes no open_password (docs/semantics.md, D7).
 		issues: [{ field: 'file', message: 'The document needs a password to open. Use remove_password first.' }],
 		advice: 'Give the password that opens the document as open_password',
 	});

@@ -1,4 +1,4 @@
-/** Permission flags of the contract and the value of /P (ISO 32000-2, Table 22; semantics §8.2). */
+/** Permission flags of the contract and the value of /P (ISO 32000-2, Table 22; docs/semantics.md, §8.2). */
 
 /** Bit of each flag, counted from 1 as the standard does. */
 const bits = {
@@ -21,7 +21,7 @@ export const everythingAllowed = -4;
 const mask = (flag: PermissionFlag): number => 1 << (bits[flag] - 1);
 const flags = Object.keys(bits) as PermissionFlag[];
 
-/** /P for these flags. Without printing there is no high-resolution printing either (D11). */
+/** /P for these flags. Without printing there is no high-resolution printing either (docs/semantics.md, D11). */
 export function permissionsOf(allowed: PermissionFlags): number {
 	let permissions = everythingAllowed;
 	for (const flag of flags) if (!allowed[flag]) permissions &= ~mask(flag);

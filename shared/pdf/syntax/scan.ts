@@ -1,6 +1,6 @@
 /**
  * The skip-lexer: walks the bytes of one object, once, and builds no values. It remembers where references (and, when
- * asked, strings) stand, so that they can be followed, renumbered or encrypted in place (guides: "copy, don't re-create").
+ * asked, strings) stand, so that they can be followed, renumbered or encrypted in place (docs/design.md, law 1).
  */
 import { REGULAR, SPACE, classOf, skipComment, skipHex, skipSpace, skipString } from './characters';
 

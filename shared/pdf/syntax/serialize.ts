@@ -79,7 +79,7 @@ export function writeName(sink: Sink, text: string): void {
 	}
 }
 
-/** Encrypted strings in hexadecimal form, so that their length does not depend on random bytes (semantics §8.1). */
+/** Encrypted strings in hexadecimal form, so that their length does not depend on random bytes (docs/semantics.md, §8.1). */
 export function writeString(sink: Sink, bytes: Uint8Array, { security, number, generation }: Writing): void {
 	if (security) {
 		writeHex(sink, security.encryptString(bytes, number, generation));

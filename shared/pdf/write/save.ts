@@ -133,7 +133,7 @@ function writeTrailer(sink: Sink, trailer: Dict, closing: string, writing: Writi
 }
 
 /**
- * ID[0] stays for ever, ID[1] tells of the content (14.4, semantics §14). In hexadecimal form, so that the length of a file
+ * ID[0] stays for ever, ID[1] tells of the content (14.4, docs/semantics.md, §14). In hexadecimal form, so that the length of a file
  * does not depend on them.
  */
 function identifiers(document: PdfDocument, content: Uint8Array): string {

@@ -5,7 +5,7 @@ import { badDocuments, lockedDocument, richTexts, upTo } from './common';
 const restricted = 'restricted, owner password "owner"';
 const locked = 'locked, user password "user"';
 
-/** One flag set to false, and the P that this gives (semantics §8.2). */
+/** One flag set to false, and the P that this gives (docs/semantics.md, §8.2). */
 const flag = (names: readonly string[], permissions: number): Case => ({
 	title: `without ${names.join(', ')}`,
 	documents: ['1 page'],

@@ -1,4 +1,4 @@
-/** Page operations keep the encryption that a document came with (D9): passwords, permissions, algorithm, first identifier. */
+/** Page operations keep the encryption that a document came with (docs/semantics.md, D9): passwords, permissions, algorithm, first identifier. */
 import { rich } from '../../support/documents';
 import { asDocument, local } from '../../support/local';
 import { encryptedByQpdf, seenByMutool, variants, type Variant } from '../../support/protection';

@@ -8,7 +8,7 @@ const without = (...flags: PermissionFlag[]): PermissionFlags => ({
 
 const every = Object.keys(allAllowed) as PermissionFlag[];
 
-// The table of semantics §8.2.
+// The table of docs/semantics.md, §8.2.
 test.each<[number, PermissionFlag[]]>([
 	[-4, []],
 	[-2052, ['allow_print_high_resolution']],
