@@ -5,7 +5,8 @@ import { OctavoError } from '../shared/errors';
 import { localBackend } from '../shared/local';
 import { defaultLimits } from '../shared/pdf/limits';
 import { Pace } from '../shared/pdf/pace';
-import { PdfDocument } from '../shared/pdf/document';
+import type { PdfDocument } from '../shared/pdf/document';
+import { openDocument } from '../shared/pdf/open-document';
 import { pathOf } from '../shared/names';
 import { operationNames, operationOf, type OperationName, type ParamsOf } from '../shared/operations';
 import { resolvePageOrder } from '../shared/page-order';
@@ -120,7 +121,7 @@ function operationTarget(name: OperationName): Target {
 }
 
 const open = (bytes: Uint8Array, password: string): Promise<PdfDocument | undefined> =>
-	refused(() => PdfDocument.open(bytes, { limits, pace: new Pace(pause) }, { password }));
+	refused(() => openDocument(bytes, { limits, pace: new Pace(pause) }, { password }));
 
 const textOf = (random: Random, seed: Input): Input => ({ ...seed, text: mutateText(random, seed.text, everything) });
 

@@ -1,11 +1,11 @@
 import type { LocalOperation } from './operation';
-import { PdfDocument } from '../pdf/document';
+import { openDocument } from '../pdf/open-document';
 import { everythingAllowed, randomOwnerPassword } from '../pdf/security';
 import { droppedRestrictions, protect, protectionFacts } from './protection/protect';
 
 /** The password is the only way in, so nobody knows the owner password (docs/semantics.md, D13). */
 export const add_password: LocalOperation<'add_password'> = async (input, params, job) => {
-	const document = await PdfDocument.open(input.bytes, job, { password: params.open_password });
+	const document = await openDocument(input.bytes, job, { password: params.open_password });
 	const encryption = {
 		algorithm: params.encryption_algorithm,
 		userPassword: params.password,

@@ -1,12 +1,12 @@
 import type { Note } from '../backend';
 import type { LocalOperation } from './operation';
-import { PdfDocument } from '../pdf/document';
+import { openDocument } from '../pdf/open-document';
 import { permissionsOf } from '../pdf/security';
 import { protect, protectionFacts } from './protection/protect';
 
 /** Without `user_password` the document opens freely, with the restrictions (docs/semantics.md, §8.4). */
 export const add_restrictions: LocalOperation<'add_restrictions'> = async (input, params, job) => {
-	const document = await PdfDocument.open(input.bytes, job, { password: params.open_password });
+	const document = await openDocument(input.bytes, job, { password: params.open_password });
 	const encryption = {
 		algorithm: params.encryption_algorithm,
 		userPassword: params.user_password ?? '',

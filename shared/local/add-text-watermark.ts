@@ -1,10 +1,10 @@
 /** Stamps up to three lines of text on every page (docs/semantics.md, §7). */
 import type { LocalOperation } from './operation';
-import { PdfDocument } from '../pdf/document';
+import { openDocument } from '../pdf/open-document';
 import { save } from '../pdf/write/save';
 
 export const add_text_watermark: LocalOperation<'add_text_watermark'> = async (input, parameters, job) => {
-	const document = await PdfDocument.open(input.bytes, job, { password: parameters.open_password });
+	const document = await openDocument(input.bytes, job, { password: parameters.open_password });
 	// The drawing libraries and the font load here, and nowhere else. It takes them a moment each: others run in between.
 	const { openTypeface } = await import('./font/typeface');
 	await job.pace.rest();

@@ -16,7 +16,7 @@ import type { Part } from './merge/part';
 import { mergeStructure } from './merge/structure';
 import { dropConformance } from '../pdf/prune/conformance';
 import { stripSignatures } from '../pdf/prune/strip-signatures';
-import { PdfDocument } from '../pdf/document';
+import { openDocument } from '../pdf/open-document';
 import { assemble } from '../pdf/write/save';
 
 export const merge_documents: LocalOperation<'merge_documents'> = async (inputs, { open_password }, job) => {
@@ -39,7 +39,7 @@ async function openAll(inputs: readonly Document[], password: string | undefined
 	let signatures = 0;
 	for (const [index, input] of inputs.entries()) {
 		try {
-			const document = await PdfDocument.open(input.bytes, job, { password });
+			const document = await openDocument(input.bytes, job, { password });
 			signatures += (await stripSignatures(document, 'keep')).fields.length;
 			await document.pages.settle();
 			parts.push({ index, document, firstPage });

@@ -1,7 +1,8 @@
 import { OctavoError } from '../errors';
 import type { Job } from '../pdf/job';
 import type { LocalOperation } from './operation';
-import { PdfDocument } from '../pdf/document';
+import type { PdfDocument } from '../pdf/document';
+import { openDocument } from '../pdf/open-document';
 import { unprotect } from './protection/unprotect';
 
 /** Password and restrictions go, whether `password` is the user's or the owner's (docs/semantics.md, §9). */
@@ -11,7 +12,7 @@ export const remove_password: LocalOperation<'remove_password'> = async (input, 
 
 async function open(bytes: Uint8Array, password: string, job: Job): Promise<PdfDocument> {
 	try {
-		return await PdfDocument.open(bytes, job, { password });
+		return await openDocument(bytes, job, { password });
 	} catch (thrown) {
 		if (!(thrown instanceof OctavoError) || thrown.code !== 'wrong_password') throw thrown;
 		// The password is what the operation is about: the problem is the field's, not the file's.

@@ -1,7 +1,8 @@
 import { OctavoError } from '../errors';
 import type { Job } from '../pdf/job';
 import type { LocalOperation } from './operation';
-import { PdfDocument } from '../pdf/document';
+import type { PdfDocument } from '../pdf/document';
+import { openDocument } from '../pdf/open-document';
 import { unprotect } from './protection/unprotect';
 
 /** Only for documents that open without a password: the open password is remove_password's business, whoever knows it (docs/semantics.md, D9). */
@@ -11,7 +12,7 @@ export const remove_restrictions: LocalOperation<'remove_restrictions'> = async 
 
 async function open(bytes: Uint8Array, job: Job): Promise<PdfDocument> {
 	try {
-		return await PdfDocument.open(bytes, job);
+		return await openDocument(bytes, job);
 	} catch (thrown) {
 		if (!(thrown instanceof OctavoError) || thrown.code !== 'password_required') throw thrown;
 		throw new OctavoError(

@@ -1,12 +1,12 @@
 /** remove_signatures: every cryptographic signature and timestamp goes, pages and content stay (docs/semantics.md, §12). */
 import type { Note } from '../backend';
 import type { LocalOperation } from './operation';
-import { PdfDocument } from '../pdf/document';
+import { openDocument } from '../pdf/open-document';
 import { save } from '../pdf/write/save';
 import { stripSignatures, type Stripped } from '../pdf/prune/strip-signatures';
 
 export const remove_signatures: LocalOperation<'remove_signatures'> = async (input, { appearance, open_password }, job) => {
-	const document = await PdfDocument.open(input.bytes, job, { password: open_password });
+	const document = await openDocument(input.bytes, job, { password: open_password });
 	const stripped = await stripSignatures(document, appearance);
 	const bytes = await save(document);
 	const pageCount = document.pages.count;

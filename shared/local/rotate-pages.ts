@@ -1,12 +1,12 @@
 import type { LocalOperation } from './operation';
 import { resolvePageRange } from './pages/page-range';
-import { PdfDocument } from '../pdf/document';
+import { openDocument } from '../pdf/open-document';
 import { save } from '../pdf/write/save';
 
 /** Turns pages on top of the rotation that they have or inherit (docs/semantics.md, D15 and §6). */
 export const rotate_pages: LocalOperation<'rotate_pages'> = async (input, params, job) => {
 	const { angle } = params;
-	const document = await PdfDocument.open(input.bytes, job, { password: params.open_password });
+	const document = await openDocument(input.bytes, job, { password: params.open_password });
 	const { pages } = document;
 	const pageCount = pages.count;
 	const { first, last } = resolvePageRange(params, pageCount);

@@ -1,12 +1,12 @@
 /** split_by_size: parts as large as the limit allows (docs/semantics.md, §13). */
 import type { Note, ResultDocument } from '../backend';
 import type { LocalOperation } from './operation';
-import { PdfDocument } from '../pdf/document';
+import { openDocument } from '../pdf/open-document';
 import { save } from '../pdf/write/save';
 import { Cutter } from './split/cutter';
 
 export const split_by_size: LocalOperation<'split_by_size'> = async (input, { maximum_bytes, open_password }, job) => {
-	const source = await PdfDocument.open(input.bytes, job, { password: open_password });
+	const source = await openDocument(input.bytes, job, { password: open_password });
 	const pageCount = source.pages.count;
 	const cutter = await Cutter.of(source, maximum_bytes);
 	const { attachments } = cutter;

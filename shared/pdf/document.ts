@@ -7,33 +7,24 @@ import type { Job } from './job';
 import { asBuffer, skipSpace, startsWith } from './syntax/characters';
 import { cloneValue } from './syntax/clone-value';
 import { decode } from './read/decode-stream';
-import { deeply, directly } from './read/resolve-references';
+import { directly } from './read/resolve-references';
 import { StreamExtents } from './read/extent';
-import { scanFile } from './read/file-scan';
 import type { Budget } from './syntax/filters';
-import { checkInput } from './read/input';
-import type { Walked } from './reachability';
-import { readObjectStream, type ObjectStream } from './read/object-stream';
+import type { Walked } from './read/walked';
+import type { ObjectEditor, ObjectStream, Place } from './object-source';
+import { readObjectStream } from './read/object-stream';
 import { Output } from './syntax/output';
 import { PageTree } from './pages/page-tree';
 import { Parser, type StringOpener } from './syntax/parser';
 import { patchDictionary, patchValue, type Patch } from './syntax/patch';
-import { adoptLoosePages, findCompressed, findRoot } from './read/recover-objects';
 import { Entries } from './syntax/scan';
-import { openSecurity, type OpenedSecurity } from './security';
+import type { OpenedSecurity } from './security';
 import { holdsString } from './syntax/serialize';
-import { Dict, Name, Ref, Str, Stream, isName, type Value } from './syntax/values';
-import { verify } from './read/verify-xref';
-import { type ObjectTable, COMPRESSED, UNCOMPRESSED, readCrossReference, type CrossReference } from './read/xref';
+import { Dict, Name, Ref, Stream, isName, type Value } from './syntax/values';
+import type { VerifiedCrossReference } from './read/verify-xref';
+import { COMPRESSED, UNCOMPRESSED, type ObjectTable } from './object-table';
 
-/** Bytes in which the value of an object stands, from `start`; it ends by itself, before `end`. */
-export interface Place {
-	readonly bytes: Uint8Array;
-	readonly start: number;
-	readonly end: number;
-}
-
-export class PdfDocument {
+export class PdfDocument implements ObjectEditor {
 	readonly trailer: Dict;
 	readonly table: ObjectTable;
 	/** Whether a cross-reference stream is written: the input had one. */
@@ -41,8 +32,7 @@ export class PdfDocument {
 	security: OpenedSecurity | undefined;
 	/** Whether anything had to be repaired: then what is copied is looked at closely. */
 	suspect: boolean;
-	/** The page tree, read when the document was opened. */
-	pages!: PageTree;
+	readonly pages: PageTree;
 	/** UNCOMPRESSED objects: where the value starts, behind `N G obj`. */
 	bodies: Int32Array;
 
@@ -71,54 +61,24 @@ export class PdfDocument {
 	/** Object number of the /Encrypt dictionary, whose strings are never encrypted. */
 	private encryptNumber = -1;
 
-	private constructor(
+	/** `openDocument` makes documents; this only takes over what was found. */
+	constructor(
 		readonly bytes: Uint8Array,
 		readonly job: Job,
-		reference: CrossReference,
+		reference: VerifiedCrossReference,
 		private readonly budget: Budget,
-		bodies?: Int32Array,
 	) {
 		this.table = reference.table;
 		this.trailer = reference.trailer;
 		this.crossReferenceStream = reference.streams;
 		this.suspect = reference.damaged;
 		this.streams = new StreamExtents(bytes);
-		this.bodies = bodies ?? new Int32Array(this.table.size);
+		this.bodies = reference.bodies;
 		this.next = Math.max(this.table.size, 1);
 		this.effort = job.limits.allowance / 2 + bytes.length * job.limits.parsing;
 		// In proportion: a merge may have a thousand documents.
 		this.patchOutput = new Output(Math.min(bytes.length >> 4, 1 << 16));
-	}
-
-	/**
-	 * Opens a document for reading and editing. The bytes are never changed.
-	 *
-	 * @throws OctavoError `unreadable_document`, `password_required`, `wrong_password`, `unsupported_encryption`,
-	 * `limit_exceeded`, `cancelled`.
-	 */
-	static async open(bytes: Uint8Array, job: Job, { password }: { password?: string | undefined } = {}): Promise<PdfDocument> {
-		const { limits } = job;
-		const header = checkInput(bytes, limits);
-		const total = limits.allowance + bytes.length * limits.expansion;
-		const budget: Budget = { stream: limits.streamBytes, total, remaining: total };
-		// Offsets count from the header where junk stands before it; some writers count from the start of the file.
-		const candidates = header > 0 ? [bytes.subarray(header), bytes] : [bytes];
-		for (const candidate of candidates) {
-			const reference = await readCrossReference(candidate, job, budget);
-			if (!reference?.trailer.has('Root')) continue;
-			const document = new PdfDocument(candidate, job, reference, budget);
-			document.suspect ||= header < 0;
-			if ((await verify(document)) && (await document.start(password))) return document;
-		}
-		const rebuilt = new PdfDocument(bytes, job, await scanFile(bytes, job), budget);
-		await verify(rebuilt);
-		rebuilt.unlock(password);
-		await findCompressed(rebuilt);
-		rebuilt.forget();
-		await findRoot(rebuilt);
-		if (!(await rebuilt.start(password))) rebuilt.pages = await adoptLoosePages(rebuilt);
-		job.onRepaired?.();
-		return rebuilt;
+		this.pages = new PageTree(this);
 	}
 
 	/** A document of its own over the same bytes, with the changes made so far: what was found once is not looked for again. */
@@ -128,9 +88,8 @@ export class PdfDocument {
 		const copy = new PdfDocument(
 			this.bytes,
 			this.job,
-			{ table, trailer, streams, damaged: this.suspect },
+			{ table, trailer, streams, damaged: this.suspect, bodies: this.bodies },
 			{ ...this.budget },
-			this.bodies,
 		);
 		copy.security = this.security;
 		copy.encryptNumber = this.encryptNumber;
@@ -141,16 +100,8 @@ export class PdfDocument {
 		for (const number of this.removed) copy.removed.add(number);
 		for (const [number, objectStream] of this.objectStreams) copy.objectStreams.set(number, objectStream);
 		copy.walked = this.walked;
-		copy.pages = this.pages.fork(copy);
+		copy.pages.copyFrom(this.pages);
 		return copy;
-	}
-
-	/** Reads security and page tree; false when the cross-reference turns out not to lead to pages. */
-	private async start(password: string | undefined): Promise<boolean> {
-		this.unlock(password);
-		if (!(this.get(this.catalogNumber) instanceof Dict)) return false;
-		this.pages = await PageTree.read(this);
-		return this.pages.count > 0;
 	}
 
 	get catalogNumber(): number {
@@ -389,17 +340,11 @@ export class PdfDocument {
 		return new Parser(bytes, start, end, this.job.limits.nesting, opener);
 	}
 
-	private unlock(password: string | undefined): void {
-		const reference = this.trailer.get('Encrypt');
-		if (this.security || reference === undefined) return;
-		if (reference instanceof Ref) this.encryptNumber = reference.number;
-		const encrypt = this.resolve(reference);
-		if (!(encrypt instanceof Dict)) throw unreadable('its encryption dictionary is missing');
-		const identifiers = this.array(this.trailer.get('ID'));
-		const first = this.resolve(identifiers?.[0]);
-		const direct = deeply(this, encrypt, 8);
-		this.security = openSecurity(direct as Dict, first instanceof Str ? first.bytes : new Uint8Array(), password);
-		// What was read so far was read without it.
+	/** From now on strings and streams are decrypted. `encryptNumber` is the object number of the /Encrypt dictionary, or -1. */
+	unlock(security: OpenedSecurity, encryptNumber: number): void {
+		this.security = security;
+		this.encryptNumber = encryptNumber;
+		// Values read so far were read without it.
 		this.values.clear();
 		this.objectStreams.clear();
 	}
@@ -410,9 +355,13 @@ export class PdfDocument {
 	}
 
 	/** Forgets what was read before the table of objects changed. */
-	forget(): void {
+	tableChanged(): void {
 		this.values.clear();
 		this.located = -1;
 		this.next = Math.max(this.next, this.table.size);
+		if (this.table.size <= this.bodies.length) return;
+		const bodies = new Int32Array(this.table.size);
+		bodies.set(this.bodies);
+		this.bodies = bodies;
 	}
 }

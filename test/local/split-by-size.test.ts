@@ -1,5 +1,5 @@
 import type { ResultDocument } from '../../shared/backend';
-import { PdfDocument } from '../../shared/pdf/document';
+import { openDocument } from '../../shared/pdf/open-document';
 import { measureSave, save } from '../../shared/pdf/write/save';
 import { Cutter } from '../../shared/local/split/cutter';
 import { rich } from '../support/documents';
@@ -18,7 +18,7 @@ const split = (bytes: Uint8Array, maximum_bytes: number, open_password?: string)
  */
 async function proven(bytes: Uint8Array, limit: number, password?: string): Promise<readonly ResultDocument[]> {
 	const { documents, facts } = await split(bytes, limit, password);
-	const source = await PdfDocument.open(bytes, job(), { password });
+	const source = await openDocument(bytes, job(), { password });
 	const pages = source.pages.count;
 	const cutter = await Cutter.of(source, limit);
 	let first = 0;

@@ -10,7 +10,7 @@ import { STRING } from '../../pdf/syntax/scan';
 import { Output } from '../../pdf/syntax/output';
 import { UNENCRYPTED, writeValue } from '../../pdf/syntax/serialize';
 import { Dict, Name, Stream, type Value } from '../../pdf/syntax/values';
-import { UNCOMPRESSED } from '../../pdf/read/xref';
+import { UNCOMPRESSED } from '../../pdf/object-table';
 
 export type Alias = (part: number, number: number) => { part: number; number: number } | undefined;
 

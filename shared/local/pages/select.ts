@@ -1,7 +1,7 @@
 /** What the operations that select pages have in common: open, select, save, and say what happened. */
 import type { Document, Facts, Note, Outcome } from '../../backend';
 import type { Job } from '../../pdf/job';
-import { PdfDocument } from '../../pdf/document';
+import { openDocument } from '../../pdf/open-document';
 import { save } from '../../pdf/write/save';
 import { selectPages, type SelectionFacts } from '../../pdf/prune/select-pages';
 
@@ -12,7 +12,7 @@ export async function select(
 	job: Job,
 	orderOf: (pageCount: number) => Uint32Array,
 ): Promise<Outcome> {
-	const document = await PdfDocument.open(input.bytes, job, { password });
+	const document = await openDocument(input.bytes, job, { password });
 	const sourcePageCount = document.pages.count;
 	const selected = await selectPages(document, orderOf(sourcePageCount));
 	const bytes = await save(document);

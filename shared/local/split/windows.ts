@@ -3,7 +3,8 @@
  * times its size instead of out of the whole document, so that the work of all parts together stays proportional to the
  * document.
  */
-import { PdfDocument } from '../../pdf/document';
+import type { PdfDocument } from '../../pdf/document';
+import { openDocument } from '../../pdf/open-document';
 import { save } from '../../pdf/write/save';
 import { selectPages } from '../../pdf/prune/select-pages';
 
@@ -42,7 +43,7 @@ export class Windows {
 			const count = Math.min(Math.max(Math.ceil(window.count / SHRINK), wanted), window.first + window.count - first);
 			const part = await this.cut(window, first, first + count - 1);
 			const bytes = await save(part, { encryption: 'none', compact: true, draft: true });
-			stack.push({ document: await PdfDocument.open(bytes, part.job), first, count });
+			stack.push({ document: await openDocument(bytes, part.job), first, count });
 		}
 	}
 

@@ -2,7 +2,7 @@
  * The inner nodes of a page tree (ISO 32000-2, 7.7.3.2). Pages are taken out of a tree that is as it should be by changing
  * the nodes above them: the pages that stay, most of the file, are copied as they are.
  */
-import type { PdfDocument } from '../document';
+import type { ObjectEditor } from '../object-source';
 import { Dict, isRef, type Value } from '../syntax/values';
 
 export class PageNodes {
@@ -44,7 +44,7 @@ export class PageNodes {
 	 * Takes pages out of the tree: `kept` tells for each position whether its page stays, `pages` are their object numbers.
 	 * False, and nothing has changed, when the tree must be made anew.
 	 */
-	async drop(document: PdfDocument, pages: readonly number[], kept: Uint8Array): Promise<boolean> {
+	async drop(document: ObjectEditor, pages: readonly number[], kept: Uint8Array): Promise<boolean> {
 		if (!this.sound) return false;
 		const { numbers, parents, homes } = this;
 		const counts = new Int32Array(numbers.length);

@@ -6,7 +6,7 @@ import type { OctavoError } from '../../errors';
 import { limitExceeded } from '../limits';
 import { isKeyword, readInteger, skipSpace } from '../syntax/characters';
 import { cloneValue } from '../syntax/clone-value';
-import type { PdfDocument } from '../document';
+import type { ObjectEditor } from '../object-source';
 import { PageNodes } from './page-nodes';
 import { Entries } from '../syntax/scan';
 import { Dict, Name, Ref, Stream, isName, type Value } from '../syntax/values';
@@ -21,24 +21,24 @@ type Attributes = Readonly<Partial<Record<Inheritable, Value>>>;
 const FANOUT = 100;
 
 export class PageTree {
+	/** Object numbers of the pages, in order. */
+	numbers: number[] = [];
 	/** By object number one more than the position, or 0; made when first asked for. */
 	private positions: Int32Array | undefined;
+	/** For each page, what its ancestors give it: an index into `inherited`. */
+	private ancestry: number[] = [];
+	private inherited: Attributes[] = [{}];
+	/** Whether the tree has duplicate, direct or dangling kids, or a wrong /Count: then it must be rebuilt before it is written. */
+	private irregular = false;
+	/** Pages that do not say that they are pages, or look like nodes. */
+	private unclear: readonly number[] = [];
+	private nodes = new PageNodes();
 
-	private constructor(
-		private readonly document: PdfDocument,
-		/** Object numbers of the pages, in order. */
-		public numbers: number[],
-		/** For each page, what its ancestors give it: an index into `inherited`. */
-		private ancestry: number[],
-		private inherited: Attributes[],
-		/** Whether something stands in the tree twice, directly or in vain, or a node miscounts: then the tree must be rebuilt before it is written. */
-		private irregular: boolean,
-		/** Pages that do not say that they are pages, or look like nodes. */
-		private unclear: readonly number[],
-		private nodes: PageNodes,
-	) {}
+	constructor(private readonly document: ObjectEditor) {}
 
-	static async read(document: PdfDocument): Promise<PageTree> {
+	/** Reads the tree that the catalog names. */
+	async read(): Promise<void> {
+		const { document } = this;
 		const { limits, pace } = document.job;
 		const numbers: number[] = [];
 		const ancestry: number[] = [];
@@ -111,20 +111,28 @@ export class PageTree {
 		// A root that miscounts, or that is a page itself.
 		if (document.resolve(document.dict(root)?.get('Count')) !== numbers.length) irregular = true;
 		if (root instanceof Ref && numbers[0] === root.number) irregular = true;
-		return new PageTree(document, numbers, ancestry, inherited, irregular, unclear, nodes);
+		this.numbers = numbers;
+		this.positions = undefined;
+		this.ancestry = ancestry;
+		this.inherited = inherited;
+		this.irregular = irregular;
+		this.unclear = unclear;
+		this.nodes = nodes;
 	}
 
-	/** The same tree for a copy of the document. */
-	fork(document: PdfDocument): PageTree {
-		const inherited = this.inherited.map((attributes) => {
+	/** Takes over the tree of a document that this one is a copy of. */
+	copyFrom(other: PageTree): void {
+		this.numbers = other.numbers;
+		this.positions = other.positions;
+		this.ancestry = other.ancestry;
+		this.inherited = other.inherited.map((attributes) => {
 			const own: Partial<Record<Inheritable, Value>> = {};
 			for (const key of INHERITABLE) if (attributes[key] !== undefined) own[key] = cloneValue(attributes[key]);
 			return own;
 		});
-		const { numbers, ancestry, irregular, unclear, nodes } = this;
-		const copy = new PageTree(document, numbers, ancestry, inherited, irregular, unclear, nodes.fork());
-		copy.positions = this.positions;
-		return copy;
+		this.irregular = other.irregular;
+		this.unclear = other.unclear;
+		this.nodes = other.nodes.fork();
 	}
 
 	get count(): number {
@@ -279,7 +287,7 @@ interface Look {
 }
 
 /** Whether an object is a page, a node of the tree, or neither. */
-function kindOf(document: PdfDocument, number: number, entries: Entries, look: Look): 'page' | 'unclear' | 'node' | 'none' {
+function kindOf(document: ObjectEditor, number: number, entries: Entries, look: Look): 'page' | 'unclear' | 'node' | 'none' {
 	look.parent = -1;
 	const place = document.place(number);
 	if (place && entries.locate(place.bytes, place.start, place.end) && entries.find(place.bytes, 'Kids') < 0) {
@@ -309,14 +317,14 @@ const PAGE_ENTRIES = ['MediaBox', 'Resources', 'Contents', 'Annots', 'CropBox', 
 const OF_PAGES_ALONE = ['MediaBox', 'Resources'];
 
 /** Whether a dictionary that does not say so may be a page: what says that it is something else must look much like one. */
-function mayBePage(document: PdfDocument, dict: Dict): boolean {
+function mayBePage(document: ObjectEditor, dict: Dict): boolean {
 	const type = document.resolve(dict.get('Type'));
 	const another = type instanceof Name && type.text !== 'Pages';
 	return (another ? OF_PAGES_ALONE : PAGE_ENTRIES).some((key) => dict.has(key));
 }
 
 /** A page that is a stream is none to other readers: its dictionary becomes the page. */
-function withoutData(document: PdfDocument, number: number): 'page' | 'unclear' {
+function withoutData(document: ObjectEditor, number: number): 'page' | 'unclear' {
 	const value = document.get(number);
 	if (!(value instanceof Stream)) return 'page';
 	document.put(number, new Dict([...value.dict].filter(([key]) => !/^(Length|Filter|DecodeParms)$/.test(key))));
@@ -333,7 +341,7 @@ function attributesOf(node: Dict): Attributes | undefined {
 }
 
 /** Resources that are written into every page become an object of their own first. */
-function shareable(document: PdfDocument, attributes: Attributes, shared: Map<Dict, Ref>): Readonly<Record<string, Value>> {
+function shareable(document: ObjectEditor, attributes: Attributes, shared: Map<Dict, Ref>): Readonly<Record<string, Value>> {
 	const { Resources: resources } = attributes;
 	if (!(resources instanceof Dict)) return { ...attributes };
 	const ref = shared.get(resources) ?? document.add(resources);
@@ -346,7 +354,7 @@ class RepeatedPages {
 	private left: number;
 	private readonly sizes = new Map<number, number>();
 
-	constructor(private readonly document: PdfDocument) {
+	constructor(private readonly document: ObjectEditor) {
 		this.left = document.job.limits.nodes;
 	}
 

@@ -1,12 +1,12 @@
 /** The data of a stream with all its filters undone (ISO 32000-2, 7.3.8.2 and 7.4). */
 import { limitExceeded } from '../limits';
 import { directly, listOf } from './resolve-references';
-import type { PdfDocument } from '../document';
+import type { ObjectSource } from '../object-source';
 import { undo, type Budget } from '../syntax/filters';
 import { Name, type Stream } from '../syntax/values';
 
 /** @throws OctavoError for filters that are not ours, for damaged data, for too long a chain, and over the budget. */
-export function decode(document: PdfDocument, stream: Stream, budget: Budget): Uint8Array {
+export function decode(document: ObjectSource, stream: Stream, budget: Budget): Uint8Array {
 	const most = document.job.limits.filters;
 	const filters = listOf(document, stream.dict.get('Filter') ?? stream.dict.get('F'));
 	const parameters = listOf(document, stream.dict.get('DecodeParms') ?? stream.dict.get('DP'));

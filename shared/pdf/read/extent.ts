@@ -1,6 +1,6 @@
 /** Where objects end in the file, and the data of their streams (ISO 32000-2, 7.3.8). */
 import { skipSpace, startsWith } from '../syntax/characters';
-import type { PdfDocument } from '../document';
+import type { ObjectSource } from '../object-source';
 import { ForwardSearch } from './forward-search';
 import type { Scan } from '../syntax/scan';
 import { Ref } from '../syntax/values';
@@ -16,11 +16,16 @@ export interface Extent {
 	end: number;
 }
 
+export interface MeasuredSource extends ObjectSource {
+	/** Where the data of streams ends. */
+	readonly streams: StreamExtents;
+}
+
 /**
  * Walks the bytes of an unedited UNCOMPRESSED object; marks go to `scan`, where it ends to `extent`. False when the object is not
  * regular (never closed, wrong stream length): then it must be written from its value.
  */
-export function measure(document: PdfDocument, number: number, scan: Scan, extent: Extent): boolean {
+export function measure(document: MeasuredSource, number: number, scan: Scan, extent: Extent): boolean {
 	const { bytes } = document;
 	scan.forgetLength();
 	extent.dataStart = extent.dataEnd = -1;

@@ -6,7 +6,8 @@ import { SPACE, asBuffer, classOf, isDigit, readInteger, startsWith } from '../s
 import { ForwardSearch } from './forward-search';
 import { Parser } from '../syntax/parser';
 import { Dict, isDict } from '../syntax/values';
-import { ObjectTable, UNCOMPRESSED, endsStream, streamStart, type CrossReference } from './xref';
+import { ObjectTable, UNCOMPRESSED } from '../object-table';
+import { endsStream, streamStart, type CrossReference } from './xref';
 
 /** What a trailer tells of the document (7.5.5); of what is damaged, nothing else is believed. */
 const TRAILER_KEYS = new Set(['Root', 'Info', 'ID', 'Encrypt']);

@@ -1,25 +1,12 @@
 /** Object streams (ISO 32000-2, 7.5.7): which objects are in one, and where. */
 import { OctavoError } from '../../errors';
 import { asBuffer, readInteger, skipSpace } from '../syntax/characters';
-import type { PdfDocument } from '../document';
+import type { ObjectSource, ObjectStream } from '../object-source';
 import { Scan } from '../syntax/scan';
 import { Stream } from '../syntax/values';
 
-/** A decoded object stream. */
-export interface ObjectStream {
-	readonly data: Uint8Array;
-	/** Object numbers in the order of the stream. */
-	readonly numbers: Int32Array;
-	/** Where each object starts in `data`. */
-	readonly starts: Int32Array;
-	/** Where it ends, or the next one starts. */
-	readonly ends: Int32Array;
-	/** Whether it extends another one. */
-	readonly extends: boolean;
-}
-
 /** Reads object stream `number`; undefined when it is none, or damaged. */
-export function readObjectStream(document: PdfDocument, number: number): ObjectStream | undefined {
+export function readObjectStream(document: ObjectSource, number: number): ObjectStream | undefined {
 	const stream = document.get(number);
 	if (!(stream instanceof Stream)) return undefined;
 	const [count, first] = [document.resolve(stream.dict.get('N')), document.resolve(stream.dict.get('First'))];

@@ -1,15 +1,15 @@
 /** Values without references: what ciphers and filters are told. */
-import type { PdfDocument } from '../document';
+import type { ObjectSource } from '../object-source';
 import { Dict, type Value } from '../syntax/values';
 
 /** An array's items, or the one value that stands for such an array, as /Filter allows. */
-export function listOf(document: PdfDocument, value: Value | undefined): Value[] {
+export function listOf(document: ObjectSource, value: Value | undefined): Value[] {
 	const found = document.resolve(value);
 	return found === null ? [] : (Array.isArray(found) ? found : [found]).map((item) => document.resolve(item));
 }
 
 /** A copy whose entries are direct values, one level deep (arrays too). */
-export function directly(document: PdfDocument, dict: Dict): Dict {
+export function directly(document: ObjectSource, dict: Dict): Dict {
 	const direct = new Dict();
 	for (const [key, item] of dict) {
 		const value = document.resolve(item);
@@ -19,7 +19,7 @@ export function directly(document: PdfDocument, dict: Dict): Dict {
 }
 
 /** A copy without references down to `depth` levels; what is beyond `left` values in all is null, lest references multiply. */
-export function deeply(document: PdfDocument, value: Value, depth: number, left = { values: 10_000 }): Value {
+export function deeply(document: ObjectSource, value: Value, depth: number, left = { values: 10_000 }): Value {
 	if (left.values-- <= 0) return null;
 	const found = document.resolve(value);
 	if (depth === 0) return found;

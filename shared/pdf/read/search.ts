@@ -1,13 +1,13 @@
 /** Finding objects by their bytes, at the speed of memory instead of a parse of everything. */
 import { asBuffer } from '../syntax/characters';
-import type { PdfDocument } from '../document';
+import type { ObjectSource } from '../object-source';
 import { Dict, Stream, type Value } from '../syntax/values';
-import { COMPRESSED, UNCOMPRESSED } from './xref';
+import { COMPRESSED, UNCOMPRESSED } from '../object-table';
 
 /**
  * Numbers of objects whose bytes hold one of `words`. Stream data may give false alarms; the caller looks closer.
  */
-export function objectsWith(document: PdfDocument, words: readonly string[]): number[] {
+export function objectsWith(document: ObjectSource, words: readonly string[]): number[] {
 	const { table } = document;
 	const found = new Set<number>();
 	const plain: number[] = [];

@@ -9,7 +9,7 @@ import { writeString, type Writing } from '../syntax/serialize';
 import { NO_ENTRIES, encrypted, holdsCrypt, verbatim, type Body } from './stream-data';
 import { Str, Stream, type Dict } from '../syntax/values';
 import type { WriteMode } from './write-objects';
-import { UNCOMPRESSED } from '../read/xref';
+import { UNCOMPRESSED } from '../object-table';
 
 export class ObjectCopier {
 	constructor(

@@ -2,7 +2,7 @@
 import type { Pace } from '../pace';
 import type { PdfDocument } from '../document';
 import { Ref, Stream, type Value } from '../syntax/values';
-import { COMPRESSED, UNCOMPRESSED, type ObjectTable } from '../read/xref';
+import { COMPRESSED, UNCOMPRESSED, type ObjectTable } from '../object-table';
 
 export interface ObjectStreamPlan {
 	/** Object streams that are copied as they are. */

@@ -12,7 +12,7 @@ import { UNENCRYPTED, writeValue, type Writing } from '../syntax/serialize';
 import { Dict, type Ref, Str } from '../syntax/values';
 import { ObjectWriter } from './write-objects';
 import { writeCrossReferenceStream, writeCrossReferenceTable } from './write-xref';
-import { UNCOMPRESSED } from '../read/xref';
+import { UNCOMPRESSED } from '../object-table';
 
 export interface SaveOptions {
 	/** `keep` (default): the encryption that the input had, with the same passwords and permissions. */

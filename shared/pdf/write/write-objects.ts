@@ -11,7 +11,7 @@ import { NO_ENTRIES, encrypted, verbatim } from './stream-data';
 import { Dict, PartRef, Ref, Stream, type Value } from '../syntax/values';
 import { CopySpans } from './copy-spans';
 import { Rows } from './write-xref';
-import { COMPRESSED, UNCOMPRESSED } from '../read/xref';
+import { COMPRESSED, UNCOMPRESSED } from '../object-table';
 
 export interface WriteMode {
 	/** Objects get new numbers, without gaps. */

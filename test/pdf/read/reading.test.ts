@@ -1,4 +1,4 @@
-import { PdfDocument } from '../../../shared/pdf/document';
+import { openDocument } from '../../../shared/pdf/open-document';
 import { save } from '../../../shared/pdf/write/save';
 import { job } from '../../support/local';
 import { RawFile, pageObjects, rawPdf } from '../../support/raw';
@@ -7,7 +7,7 @@ import { pageTexts, qpdfCheck, uncompressed, withTools } from '../../support/too
 const ROOT = '/Root 1 0 R';
 
 async function rewritten(bytes: Uint8Array): Promise<Uint8Array> {
-	return save(await PdfDocument.open(bytes, job()));
+	return save(await openDocument(bytes, job()));
 }
 
 /** What the file says after it went through the engine, which must be a file without faults. */
@@ -126,7 +126,7 @@ withTools('qpdf', 'poppler')('objects', () => {
 
 	test('a key written with #xx is the key that is changed', async () => {
 		const objects = { ...pageObjects(1), 11: '<</Type/Page/Parent 2 0 R/Contents 41 0 R/#52otate 180>>' };
-		const document = await PdfDocument.open(rawPdf(objects), job());
+		const document = await openDocument(rawPdf(objects), job());
 		expect(document.pages.attribute(0, 'Rotate')).toBe(180);
 		document.pages.patch(0, { Rotate: 90 });
 		const result = uncompressed(await save(document));

@@ -1,5 +1,5 @@
 import { OctavoError } from '../../../shared/errors';
-import { PdfDocument } from '../../../shared/pdf/document';
+import { openDocument } from '../../../shared/pdf/open-document';
 import { save } from '../../../shared/pdf/write/save';
 import { job } from '../../support/local';
 import { RawFile, pageObjects, rawPdf } from '../../support/raw';
@@ -10,7 +10,7 @@ const latin = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 
 async function texts(file: string | Uint8Array): Promise<string[]> {
 	const bytes = typeof file === 'string' ? Buffer.from(file, 'latin1') : file;
-	const result = await save(await PdfDocument.open(bytes, job()));
+	const result = await save(await openDocument(bytes, job()));
 	expect(qpdfCheck(result)).toMatchObject({ clean: true });
 	return pageTexts(result);
 }
@@ -18,7 +18,7 @@ async function texts(file: string | Uint8Array): Promise<string[]> {
 /** The message with which a file is refused. */
 async function refusal(file: string): Promise<string> {
 	try {
-		await save(await PdfDocument.open(Buffer.from(file, 'latin1'), job()));
+		await save(await openDocument(Buffer.from(file, 'latin1'), job()));
 	} catch (thrown) {
 		if (thrown instanceof OctavoError) return thrown.message;
 		throw thrown;
@@ -132,7 +132,7 @@ describe('what cannot be read', () => {
 	])('a hundred thousand objects with %s take time in proportion to the file', async (_, body) => {
 		let file = '%PDF-1.7\n';
 		for (let number = 10; number < 100_010; number++) file += `${number} 0 obj${body}\n`;
-		const opening = PdfDocument.open(Buffer.from(file, 'latin1'), job());
+		const opening = openDocument(Buffer.from(file, 'latin1'), job());
 		await expect(opening).rejects.toThrow(OctavoError);
 	});
 
@@ -141,7 +141,7 @@ describe('what cannot be read', () => {
 		const objects: Record<number, string> = { 1: '<</Type/Catalog/Pages 2 0 R>>' };
 		for (let node = 2; node < depth; node++) objects[node] = `<</Type/Pages/Kids[${node + 1} 0 R]/Count 1>>`;
 		objects[depth] = '<</Type/Page/MediaBox[0 0 9 9]>>';
-		const document = await PdfDocument.open(rawPdf(objects), job());
+		const document = await openDocument(rawPdf(objects), job());
 		expect(document.pages.numbers).toEqual([depth]);
 	});
 });

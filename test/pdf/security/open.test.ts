@@ -1,4 +1,4 @@
-import { PdfDocument } from '../../../shared/pdf/document';
+import { openDocument } from '../../../shared/pdf/open-document';
 import { openSecurity } from '../../../shared/pdf/security';
 import { type Dict, dict, latin, name, type Str } from '../../../shared/pdf/syntax/values';
 import { rich } from '../../support/documents';
@@ -6,7 +6,7 @@ import { job } from '../../support/local';
 import { encryptedByQpdf, variants, type Variant } from '../../support/protection';
 import { withTools } from '../../support/tools';
 
-const open = (bytes: Uint8Array, password?: string) => PdfDocument.open(bytes, job(), { password });
+const open = (bytes: Uint8Array, password?: string) => openDocument(bytes, job(), { password });
 
 withTools('qpdf')('documents that qpdf encrypted', () => {
 	let plain: Uint8Array;

@@ -1,6 +1,6 @@
 import { deflateRawSync, deflateSync } from 'node:zlib';
 import { OctavoError } from '../../../shared/errors';
-import { PdfDocument } from '../../../shared/pdf/document';
+import { openDocument } from '../../../shared/pdf/open-document';
 import { deflate, deflateAtEase, undo, type Budget } from '../../../shared/pdf/syntax/filters';
 import { dict, type Stream, type Value } from '../../../shared/pdf/syntax/values';
 import { job } from '../../support/local';
@@ -152,7 +152,7 @@ withTools('qpdf')('filters in a document', () => {
 			catalog: '/X 60 0 R',
 			objects: { 60: ['/Filter[/AHx/LZWDecode]/DecodeParms[null<</EarlyChange 1>>]', `${hex}>`] },
 		});
-		const document = await PdfDocument.open(input, job());
+		const document = await openDocument(input, job());
 		const stream = document.get(60) as Stream;
 		expect(Buffer.from(document.decoded(stream)).toString('latin1')).toBe(prose);
 		expect(uncompressed(input)).toContain(prose);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { PdfDocument } from '../../../shared/pdf/document';
+import type { PdfDocument } from '../../../shared/pdf/document';
+import { openDocument } from '../../../shared/pdf/open-document';
 import { measureSave, save } from '../../../shared/pdf/write/save';
 import { Dict, Ref, Stream, name } from '../../../shared/pdf/syntax/values';
 import { numbered } from '../../support/documents';
@@ -9,7 +10,7 @@ import { RawFile, pageObjects, rawPages, rawPdf } from '../../support/raw';
 import { pageTexts, qpdfCheck, qpdfJson, withTools } from '../../support/tools';
 
 const ROOT = '/Root 1 0 R';
-const open = (bytes: Uint8Array) => PdfDocument.open(bytes, job());
+const open = (bytes: Uint8Array) => openDocument(bytes, job());
 const latin = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 
 /** A file with its dictionaries in object stream 46, and three `extra` objects in object stream 47. */

@@ -1,0 +1,66 @@
+/**
+ * What readers and the page tree need of a document. They depend on these interfaces, so that `PdfDocument` may use them
+ * without a circle.
+ */
+import type { Job } from './job';
+import type { ObjectTable } from './object-table';
+import type { Patch } from './syntax/patch';
+import type { Dict, Ref, Stream, Value } from './syntax/values';
+
+/** The bytes in which the value of an object is written, from `start`; the value ends at or before `end`. */
+export interface Place {
+	readonly bytes: Uint8Array;
+	readonly start: number;
+	readonly end: number;
+}
+
+/** A decoded object stream. */
+export interface ObjectStream {
+	readonly data: Uint8Array;
+	/** Object numbers in the order of the stream. */
+	readonly numbers: Int32Array;
+	/** Where each object starts in `data`. */
+	readonly starts: Int32Array;
+	/** Where it ends, or the next one starts. */
+	readonly ends: Int32Array;
+	/** Whether it extends another one. */
+	readonly extends: boolean;
+}
+
+/** Objects that can be read. */
+export interface ObjectSource {
+	readonly bytes: Uint8Array;
+	readonly job: Job;
+	readonly table: ObjectTable;
+	/** Uncompressed objects: where the value starts, after `N G obj`. */
+	readonly bodies: Int32Array;
+	readonly trailer: Dict;
+	/** One more than the highest object number, added objects included. */
+	readonly size: number;
+	readonly catalog: Dict;
+	readonly catalogNumber: number;
+
+	get(at: Ref | number): Value;
+	resolve(value: Value | undefined): Value;
+	dict(value: Value | undefined): Dict | undefined;
+	array(value: Value | undefined): Value[] | undefined;
+	entry(number: number, key: string): Value | undefined;
+	exists(number: number): boolean;
+	isChanged(number: number): boolean;
+	place(number: number): Place | undefined;
+	generation(number: number): number;
+	lengthOf(value: Value | undefined): number;
+	objectStream(number: number): ObjectStream | undefined;
+	encoded(stream: Stream): Uint8Array;
+	decoded(stream: Stream): Uint8Array;
+	release(number: number): void;
+}
+
+/** Objects that can be changed as well. */
+export interface ObjectEditor extends ObjectSource {
+	edit(at: Ref | number): Value;
+	put(at: Ref | number, value: Value): void;
+	add(value: Value): Ref;
+	remove(at: Ref | number): void;
+	patch(number: number, entries: Patch, unlessPresent?: Patch): void;
+}

@@ -1,0 +1,59 @@
+/** Where the objects of a file are, by object number (ISO 32000-2, 7.5.4 and 7.5.8.3). */
+import type { Limits } from './limits';
+
+/** No section of the cross-reference has an entry for it. */
+export const UNKNOWN = 0;
+/** At an offset of the file. */
+export const UNCOMPRESSED = 1;
+/** In an object stream. */
+export const COMPRESSED = 2;
+export const FREE = 3;
+
+/** Where each object is, by object number. Typed arrays: a million objects are ordinary. */
+export class ObjectTable {
+	kind: Uint8Array;
+	/** UNCOMPRESSED: position of the header `N G obj`. COMPRESSED: number of the object stream. */
+	place: Int32Array;
+	/** UNCOMPRESSED: generation. COMPRESSED: index in the object stream. */
+	detail: Int32Array;
+	/** One more than the highest object number with an entry. */
+	size = 0;
+	/** Whether an object was left out because of its number. */
+	overflowed = false;
+	/** A small file that names a huge object number must not make us allocate for it. */
+	private readonly bound: number;
+
+	constructor(limits: Limits, sourceLength: number) {
+		this.bound = Math.min(limits.objects, Math.max(1_000_000, sourceLength));
+		this.kind = new Uint8Array(1024);
+		this.place = new Int32Array(1024);
+		this.detail = new Int32Array(1024);
+	}
+
+	/** Sets an entry that no newer section has set. */
+	offer(number: number, kind: number, place: number, detail: number): void {
+		if (number < this.kind.length && this.kind[number] !== UNKNOWN) return;
+		this.set(number, kind, place, detail);
+	}
+
+	set(number: number, kind: number, place: number, detail: number): void {
+		if (number > this.bound) {
+			this.overflowed = true;
+			return;
+		}
+		if (number >= this.kind.length) this.grow(number + 1);
+		this.kind[number] = kind;
+		this.place[number] = place;
+		this.detail[number] = detail;
+		if (number >= this.size) this.size = number + 1;
+	}
+
+	private grow(size: number): void {
+		const capacity = Math.min(Math.max(size, this.kind.length * 2), this.bound + 1);
+		const [kind, place, detail] = [new Uint8Array(capacity), new Int32Array(capacity), new Int32Array(capacity)];
+		kind.set(this.kind);
+		place.set(this.place);
+		detail.set(this.detail);
+		[this.kind, this.place, this.detail] = [kind, place, detail];
+	}
+}

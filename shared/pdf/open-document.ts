@@ -1,0 +1,78 @@
+/**
+ * Opens documents: finds the objects, unlocks what is encrypted, reads the page tree, and recovers what it can where the
+ * cross-reference does not lead to pages.
+ */
+import { unreadable } from '../errors';
+import { PdfDocument } from './document';
+import type { Job } from './job';
+import { adoptLoosePages } from './pages/loose-pages';
+import { scanFile } from './read/file-scan';
+import { checkInput } from './read/input';
+import { findCompressed, findRoot } from './read/recover-objects';
+import { deeply } from './read/resolve-references';
+import { leadsToCatalog, verify } from './read/verify-xref';
+import { readCrossReference } from './read/xref';
+import { openSecurity } from './security';
+import type { Budget } from './syntax/filters';
+import { Dict, Ref, Str } from './syntax/values';
+
+export interface OpenOptions {
+	/** The user's or the owner's password. Documents that open with the empty password need none. */
+	readonly password?: string | undefined;
+}
+
+/**
+ * Opens a document for reading and editing. The bytes are never changed.
+ *
+ * @throws OctavoError `unreadable_document`, `password_required`, `wrong_password`, `unsupported_encryption`,
+ * `limit_exceeded`, `cancelled`.
+ */
+export async function openDocument(bytes: Uint8Array, job: Job, { password }: OpenOptions = {}): Promise<PdfDocument> {
+	const { limits } = job;
+	const header = checkInput(bytes, limits);
+	const total = limits.allowance + bytes.length * limits.expansion;
+	const budget: Budget = { stream: limits.streamBytes, total, remaining: total };
+	// If junk precedes the header, offsets count from the header; some writers count from the start of the file.
+	const candidates = header > 0 ? [bytes.subarray(header), bytes] : [bytes];
+	for (const candidate of candidates) {
+		const found = await readCrossReference(candidate, job, budget);
+		if (!found?.trailer.has('Root')) continue;
+		const reference = await verify(candidate, { ...found, damaged: found.damaged || header < 0 }, job);
+		if (!leadsToCatalog(reference)) continue;
+		const document = new PdfDocument(candidate, job, reference, budget);
+		unlock(document, password);
+		if (await readPages(document)) return document;
+	}
+	return recover(bytes, job, budget, password);
+}
+
+/** Rebuilds the cross-reference from the objects of the file, and the page tree from its pages where that is lost too. */
+async function recover(bytes: Uint8Array, job: Job, budget: Budget, password: string | undefined): Promise<PdfDocument> {
+	const document = new PdfDocument(bytes, job, await verify(bytes, await scanFile(bytes, job), job), budget);
+	unlock(document, password);
+	await findCompressed(document);
+	document.tableChanged();
+	await findRoot(document);
+	unlock(document, password);
+	if (!(await readPages(document))) await adoptLoosePages(document, document.pages);
+	job.onRepaired?.();
+	return document;
+}
+
+/** Whether the document has a catalog and at least one page. */
+async function readPages(document: PdfDocument): Promise<boolean> {
+	if (!(document.get(document.catalogNumber) instanceof Dict)) return false;
+	await document.pages.read();
+	return document.pages.count > 0;
+}
+
+function unlock(document: PdfDocument, password: string | undefined): void {
+	const reference = document.trailer.get('Encrypt');
+	if (document.security || reference === undefined) return;
+	const encrypt = document.resolve(reference);
+	if (!(encrypt instanceof Dict)) throw unreadable('its encryption dictionary is missing');
+	const first = document.resolve(document.array(document.trailer.get('ID'))?.[0]);
+	const direct = deeply(document, encrypt, 8);
+	const security = openSecurity(direct as Dict, first instanceof Str ? first.bytes : new Uint8Array(), password);
+	document.unlock(security, reference instanceof Ref ? reference.number : -1);
+}
