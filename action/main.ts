@@ -2,7 +2,8 @@
 import * as core from '@actions/core';
 import { asOctavoError, OctavoError } from '../shared/errors';
 import { kebab } from '../shared/names';
-import { chooseBackend, type Chosen } from './backend';
+import { chooseBackend } from './backend';
+import type { Chosen } from './chosen';
 import { execute, JobError, type Row, type JobContext } from './execute';
 import { findFiles } from './files';
 import { claims, identityIn } from './identity';

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { asOctavoError, invalidParameters, OctavoError } from '../shared/errors';
 import { baseAddress, fetchTransport, regionCodes, regionOf, remoteBackend, type RegionCode } from '../shared/remote';
 import { extensionIssues } from '../shared/remote/form';
-import type { Chosen } from './backend';
+import type { Chosen } from './chosen';
 import type { Inputs } from './inputs';
 import { proxyFetch } from './transport';
 

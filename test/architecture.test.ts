@@ -25,6 +25,38 @@ const CONTRACT = [
 	'shared/backend',
 ];
 
+/**
+ * The rooms of the engine, each of which may import those before it. It knows no library but the inflater: pdf-lib draws
+ * watermarks and nothing else. `pages` comes before `document`, because a document has a page tree; both room and readers
+ * see the document as the interfaces of `object-source`. Neither `prune` nor `write` needs the other.
+ */
+function engine(): Layer[] {
+	const rooms = [
+		{ room: 'limits', packages: [] },
+		{ room: 'pace', packages: [] },
+		{ room: 'job', packages: [] },
+		{ room: 'object-table', packages: [] },
+		{ room: 'syntax', packages: ['fflate'] },
+		{ room: 'security', packages: ['node:crypto'] },
+		{ room: 'object-source', packages: [] },
+		{ room: 'read', packages: [] },
+		{ room: 'pages', packages: [] },
+		{ room: 'document', packages: [] },
+		{ room: 'open-document', packages: [] },
+		{ room: 'reachability', packages: [] },
+		{ room: 'prune', packages: [], not: ['open-document'] },
+		{ room: 'write', packages: ['node:crypto'], not: ['open-document', 'prune'] },
+	];
+	return rooms.map(({ room, packages, not = [] }, at) => ({
+		part: `shared/pdf/${room}`,
+		from: [
+			'shared/errors',
+			...rooms.slice(0, at).flatMap((lower) => (not.includes(lower.room) ? [] : [`shared/pdf/${lower.room}`])),
+		],
+		packages,
+	}));
+}
+
 const LAYERS: readonly Layer[] = [
 	{ part: 'shared/operations', from: [], packages: [] },
 	{ part: 'shared/errors', from: [], packages: [] },
@@ -36,12 +68,7 @@ const LAYERS: readonly Layer[] = [
 	{ part: 'shared/outcome-header', from: ['shared/backend'], packages: [] },
 	{ part: 'shared/documents', from: ['shared/errors', 'shared/operations', 'shared/backend'], packages: [] },
 	{ part: 'shared/packaging', from: ['shared/errors', 'shared/backend'], packages: ['node:crypto', 'fflate'] },
-	// The engine proper knows no library but the inflater: pdf-lib draws watermarks and nothing else.
-	{
-		part: 'shared/pdf',
-		from: ['shared/errors', 'shared/page-order'],
-		packages: ['node:crypto', 'fflate'],
-	},
+	...engine(),
 	{
 		part: 'shared/local/font',
 		from: ['shared/pdf'],
@@ -108,7 +135,7 @@ test('every source belongs to a layer', () => {
 	expect(files.filter((file) => !layerOf(file))).toEqual([]);
 });
 
-test('layers import only what stands below them', () => {
+test('layers and the rooms of the engine import only what is below them', () => {
 	const wrong = imports.flatMap((one) => {
 		const layer = layerOf(one.file)!;
 		const to = target(one);
@@ -146,11 +173,11 @@ test('drawing libraries load only when a watermark is drawn', () => {
 	expect([...eager].filter((name) => name.includes('pdf-lib'))).toEqual([]);
 });
 
-test('no file needs itself', () => {
+test('no file depends on itself, type imports counted', () => {
 	const edges = new Map<string, string[]>();
 	for (const one of imports) {
 		const to = target(one);
-		if (!one.typeOnly && to !== undefined) edges.set(one.file, [...(edges.get(one.file) ?? []), to]);
+		if (to !== undefined) edges.set(one.file, [...(edges.get(one.file) ?? []), to]);
 	}
 	const done = new Set<string>();
 	const cycles: string[] = [];

@@ -7,4 +7,4 @@
 export { newSecurity, randomOwnerPassword, type NewEncryption } from './create';
 export { openSecurity } from './open';
 export { everythingAllowed, permissionsOf, restrictionsOf, type PermissionFlag, type PermissionFlags } from './permissions';
-export { dropCryptFilter, isSignature, type Algorithm, type OpenedSecurity, type Security } from './security';
+export { dropCryptFilter, type Algorithm, type OpenedSecurity, type Security } from './security';

@@ -141,12 +141,3 @@ export function dropCryptFilter(dict: Dict): boolean {
 	}
 	return true;
 }
-
-/**
- * Whether `dict` is a signature, whose /Contents is never encrypted (7.6.2): it lies outside the bytes that were signed.
- * /Type is optional there, /ByteRange gives it away.
- */
-export function isSignature(dict: Dict): boolean {
-	const type = dict.get('Type');
-	return isName(type, 'Sig') || isName(type, 'DocTimeStamp') || dict.has('ByteRange');
-}

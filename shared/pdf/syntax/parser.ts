@@ -15,8 +15,7 @@ import {
 	skipString,
 	startsWith,
 } from './characters';
-import { isSignature } from '../security';
-import { Dict, Name, Ref, Str, type Value } from './values';
+import { Dict, Name, Ref, Str, isSignature, type Value } from './values';
 
 /** Decrypts a string of the object being read. */
 export type StringOpener = (bytes: Uint8Array) => Uint8Array;

@@ -1,15 +1,19 @@
 /** Values back to PDF syntax (ISO 32000-2, 7.3). Deterministic: entries in the order of the dictionary. */
 import { REGULAR, classOf } from './characters';
 import type { Sink } from './output';
-import type { Security } from '../security';
 import { Dict, Name, Ref, Str, Stream, type Value } from './values';
 
-/** What an object goes through on its way out. */
+/** Encrypts strings. */
+export interface StringCipher {
+	encryptString(bytes: Uint8Array, number: number, generation: number): Uint8Array;
+}
+
+/** How a value of an object is written. */
 export interface Writing {
 	/** Final number of an object that is referred to; 0 when it is not written: the reference becomes null. */
 	readonly renumber?: ((reference: Ref) => number) | undefined;
-	/** Encrypts strings and streams under the object's final number. */
-	readonly security?: Security | undefined;
+	/** Encrypts strings under the object's final number. */
+	readonly security?: StringCipher | undefined;
 	/** Final number of the object that is written; its generation is 0 whenever this matters. */
 	readonly number: number;
 	readonly generation: number;

@@ -66,3 +66,12 @@ export const name = (text: string): Name => new Name(text);
 
 /** A string whose characters are bytes (codes 0 to 255). */
 export const latin = (text: string): Str => new Str(Uint8Array.from(text, (character) => character.charCodeAt(0) & 0xff));
+
+/**
+ * Whether `dict` is a signature, whose /Contents is never encrypted (ISO 32000-2, 7.6.2): it lies outside the bytes that were
+ * signed. /Type is optional there; /ByteRange gives it away.
+ */
+export function isSignature(dict: Dict): boolean {
+	const type = dict.get('Type');
+	return isName(type, 'Sig') || isName(type, 'DocTimeStamp') || dict.has('ByteRange');
+}

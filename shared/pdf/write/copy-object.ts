@@ -5,10 +5,10 @@ import type { Marked } from '../reachability';
 import type { Sink } from '../syntax/output';
 import { Parser } from '../syntax/parser';
 import { STRING } from '../syntax/scan';
-import { writeString, type Writing } from '../syntax/serialize';
-import { NO_ENTRIES, encrypted, holdsCrypt, verbatim, type Body } from './stream-data';
+import { writeString } from '../syntax/serialize';
+import { NO_ENTRIES, encrypted, holdsCrypt, verbatim, type Body, type ObjectWriting } from './stream-data';
 import { Str, Stream, type Dict } from '../syntax/values';
-import type { WriteMode } from './write-objects';
+import type { WriteMode } from './write-mode';
 import { UNCOMPRESSED } from '../object-table';
 
 export class ObjectCopier {
@@ -21,7 +21,7 @@ export class ObjectCopier {
 	) {}
 
 	/** Copies an unedited object without header, replacing references, strings and stream data as the mode asks. */
-	copy(sink: Sink, part: number, number: number, writing: Writing): void {
+	copy(sink: Sink, part: number, number: number, writing: ObjectWriting): void {
 		const document = this.documents[part]!;
 		const { walked, patches } = this.marked.markings[part]!;
 		const patch = patches?.ranges.get(number);
@@ -92,7 +92,7 @@ export class ObjectCopier {
 		start: number,
 		end: number,
 		inFile: boolean,
-		writing: Writing,
+		writing: ObjectWriting,
 	): void {
 		const { security } = document;
 		const generation = document.generation(number);
@@ -109,7 +109,7 @@ export class ObjectCopier {
 	}
 
 	/** Stream data of an unedited object, whose value ends at `valueEnd`, for its new number and encryption. */
-	private transcrypt(document: PdfDocument, number: number, writing: Writing, valueEnd: number, data: Uint8Array): Body {
+	private transcrypt(document: PdfDocument, number: number, writing: ObjectWriting, valueEnd: number, data: Uint8Array): Body {
 		const { security } = this.mode;
 		const generation = document.generation(number);
 		const same =

@@ -1,11 +1,17 @@
 /** Data of streams on its way into the output: as it is, or encrypted. */
 import { startsWith } from '../syntax/characters';
 import type { Sink } from '../syntax/output';
+import type { Security } from '../security';
 import type { Writing } from '../syntax/serialize';
 import { Dict } from '../syntax/values';
 
 /** A dictionary that says nothing to the ciphers. */
 export const NO_ENTRIES = new Dict();
+
+/** How an object is written, with the encryption of its stream data. */
+export interface ObjectWriting extends Writing {
+	readonly security?: Security | undefined;
+}
 
 /** Stream data on its way out. */
 export interface Body {
@@ -16,7 +22,7 @@ export interface Body {
 export const verbatim = (data: Uint8Array): Body => ({ length: data.length, put: (sink) => sink.copy(data, 0, data.length) });
 
 /** Encrypts straight into the output, without a buffer between. */
-export function encrypted(clear: Uint8Array, { number, generation, security }: Writing, dict: Dict): Body {
+export function encrypted(clear: Uint8Array, { number, generation, security }: ObjectWriting, dict: Dict): Body {
 	if (!security) return verbatim(clear);
 	const length = security.encryptedStreamLength(clear.length, dict);
 	return {

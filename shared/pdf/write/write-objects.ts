@@ -2,31 +2,17 @@
 import { ObjectCopier } from './copy-object';
 import type { PdfDocument } from '../document';
 import { deflate, store } from '../syntax/filters';
-import type { Marked, MarkAllOptions } from '../reachability';
+import type { Marked } from '../reachability';
 import { Output, type Sink } from '../syntax/output';
 import { planObjectStreams, fileOrder, type ObjectStreamPlan } from './object-stream-plan';
-import { dropCryptFilter, type Security } from '../security';
-import { UNENCRYPTED, writeValue, type Writing } from '../syntax/serialize';
-import { NO_ENTRIES, encrypted, verbatim } from './stream-data';
+import { dropCryptFilter } from '../security';
+import { UNENCRYPTED, writeValue } from '../syntax/serialize';
+import { NO_ENTRIES, encrypted, verbatim, type ObjectWriting } from './stream-data';
 import { Dict, PartRef, Ref, Stream, type Value } from '../syntax/values';
 import { CopySpans } from './copy-spans';
+import type { WriteMode } from './write-mode';
 import { Rows } from './write-xref';
 import { COMPRESSED, UNCOMPRESSED } from '../object-table';
-
-export interface WriteMode {
-	/** Objects get new numbers, without gaps. */
-	readonly renumber: boolean;
-	/** Strings and stream data must be encrypted, decrypted, or both. */
-	readonly strings: boolean;
-	/** The encryption of at least one document changes. */
-	readonly recrypt: boolean;
-	readonly security: Security | undefined;
-	/** Objects may be packed into object streams. */
-	readonly streams: boolean;
-	/** Object streams are not compressed. */
-	readonly draft: boolean;
-	readonly alias: MarkAllOptions['alias'] | undefined;
-}
 
 /** Objects per new object stream. */
 const PACK = 500;
@@ -180,7 +166,7 @@ export class ObjectWriter {
 		this.sink.text(' obj\n');
 	}
 
-	private writing(part: number, number: number, generation: number): Writing {
+	private writing(part: number, number: number, generation: number): ObjectWriting {
 		return { number, generation, security: this.mode.security, renumber: this.renumber[part] };
 	}
 
@@ -249,7 +235,7 @@ export class ObjectWriter {
 			head.byte(0x20);
 			head.integer(body.length);
 			this.rows.compressed(final, objectStream, index);
-			const writing: Writing = { ...this.writing(part, final, 0), security: undefined };
+			const writing: ObjectWriting = { ...this.writing(part, final, 0), security: undefined };
 			const value = document.edited.get(number);
 			if (value !== undefined) writeValue(body, value, writing);
 			else this.copier.copy(body, part, number, writing);
