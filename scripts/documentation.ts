@@ -1,10 +1,10 @@
-/** What is printed from the operation table: the Action's inputs, and the tables of the README. Pure: text in, text out. */
+/** What is printed from the operation table: the Action's inputs, and tables of the documents. Pure: text in, text out. */
 import { parse, stringify } from 'yaml';
 import { SIZED, SIZE_WORDS } from '../action/size';
 import { expectation } from '../shared/decode';
 import { kebab } from '../shared/names';
 import { operationNames, operationOf, type OperationName } from '../shared/operations';
-import type { Choice, Field, Option } from '../shared/operations/types';
+import type { Choice, Field, Operation, Option, Resource } from '../shared/operations/types';
 
 interface Use {
 	readonly name: OperationName;
@@ -24,15 +24,40 @@ export function actionInputNames(): string[] {
 	return [...uses().keys()].map(kebab);
 }
 
+/** For the README: one line each. */
+export function operationLines(): string {
+	return table(
+		['Operation', 'What it does'],
+		operationNames.map((name) => [`\`${kebab(name)}\``, operationOf(name).description]),
+	);
+}
+
 export function operationTable(): string {
 	return table(
 		['Operation', 'What it does', 'In n8n', 'Input → output'],
 		operationNames.map((name) => {
-			const { resource, label, description, input, output } = operationOf(name);
-			const arrow = `${input === 'many' ? 'several PDFs' : 'one PDF'} → ${output === 'pdfs' ? 'several PDFs' : 'one PDF'}`;
-			return [`[\`${kebab(name)}\`](#${kebab(name)})`, description, `${title(resource)} › ${label}`, arrow];
+			const operation = operationOf(name);
+			const { resource, label, description, extension } = operation;
+			const what = extension ? `${sentence(description)} *Extension.*` : description;
+			return [`[\`${kebab(name)}\`](#${kebab(name)})`, what, `${RESOURCES[resource]} › ${label}`, arrow(operation)];
 		}),
 	);
+}
+
+/** The resources as n8n's panel calls them. */
+const RESOURCES: Readonly<Record<Resource, string>> = {
+	document: 'Document',
+	page: 'Page',
+	watermark: 'Stamp',
+	security: 'Security',
+	form: 'Form',
+	attachment: 'Attachment',
+};
+
+function arrow({ input, accepts, output }: Operation): string {
+	const from = accepts === 'image' ? 'images' : input === 'many' ? 'several PDFs' : 'one PDF';
+	const to = { pdf: 'one PDF', pdfs: 'several PDFs', files: 'files', data: 'data' }[output];
+	return `${from} → ${to}`;
 }
 
 export function parameterTables(): string {
@@ -43,9 +68,9 @@ export function parameterTables(): string {
 				field.label,
 				takes(field),
 				presence(field),
-				sentence(field.description),
+				field.extension ? `${sentence(field.description)} *Extension.*` : sentence(field.description),
 			]);
-			return `#### ${kebab(name)}\n\n${table(['Action input', 'n8n label', 'Takes', 'Default', 'Meaning'], rows)}`;
+			return `### ${kebab(name)}\n\n${table(['Action input', 'n8n label', 'Takes', 'Default', 'Meaning'], rows)}`;
 		})
 		.join('\n');
 }
@@ -142,5 +167,4 @@ const code = (text: string | undefined): string => (text === undefined || text =
 const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-const title = upperFirst;
 const indent = (text: string): string => text.replace(/^(?=.)/gm, '  ');

@@ -1,31 +1,33 @@
-// npm run generate: writes what is printed from the operation table into action.yml and README.md, and the notices.
+// npm run generate: writes what is printed from the operation table into action.yml, README.md and docs/, and the notices.
 // npm run generate -- --check: writes nothing, names what is stale, and ends with 1 if anything is.
 import { build } from 'esbuild';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { actionInputs, actionTables, operationTable, parameterTables } from './documentation';
+import { actionInputs, actionTables, operationLines, operationTable, parameterTables } from './documentation';
 import { bundledPackages, notices } from './notices.mjs';
 import { withSection } from './generated-sections';
 
 const root = process.env['OCTAVO_ROOT'] ?? process.cwd();
 const check = process.argv.includes('--check');
 
-/** Parts are printed in this order; the README's tables of the Action are read from action.yml as it will be. */
+/** Parts are printed in this order; the documents' tables of the Action are read from action.yml as it will be. */
 async function generate(): Promise<Map<string, string>> {
 	const read = async (file: string) => (await readFile(path.join(root, file), 'utf8')).replaceAll('\r\n', '\n');
 	const actionYml = section('action.yml', await read('action.yml'), { inputs: actionInputs() });
 	const { inputs, outputs } = actionTables(actionYml);
-	const readme = section('README.md', await read('README.md'), {
-		example: `\`\`\`yaml\n${(await read('examples/github/watermark-drafts.yml')).trim()}\n\`\`\``,
-		operations: operationTable(),
-		parameters: parameterTables(),
-		'action inputs': inputs,
-		'action outputs': outputs,
-	});
+	const document = async (file: string, parts: Readonly<Record<string, string>>): Promise<[string, string]> => [
+		file,
+		section(file, await read(file), parts),
+	];
 	return new Map([
 		['action.yml', actionYml],
-		['README.md', readme],
+		await document('README.md', {
+			example: `\`\`\`yaml\n${(await read('examples/github/watermark-drafts.yml')).trim()}\n\`\`\``,
+			operations: operationLines(),
+		}),
+		await document('docs/operations.md', { operations: operationTable(), parameters: parameterTables() }),
+		await document('docs/action.md', { 'action inputs': inputs, 'action outputs': outputs }),
 		['THIRD-PARTY-NOTICES.md', await thirdParty()],
 	]);
 }

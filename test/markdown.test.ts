@@ -33,3 +33,7 @@ test.each(documents)('%s', (file) => {
 	});
 	expect(broken).toEqual([]);
 });
+
+test('the README fits on a page', () => {
+	expect(readFileSync(path.join(root, 'README.md')).length).toBeLessThan(9500);
+});

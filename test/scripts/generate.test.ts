@@ -1,5 +1,12 @@
 import { parse } from 'yaml';
-import { actionInputNames, actionInputs, actionTables, operationTable, parameterTables } from '../../scripts/documentation';
+import {
+	actionInputNames,
+	actionInputs,
+	actionTables,
+	operationLines,
+	operationTable,
+	parameterTables,
+} from '../../scripts/documentation';
 import { withSection } from '../../scripts/generated-sections';
 import { kebab } from '../../shared/names';
 import { operationNames, operationOf } from '../../shared/operations';
@@ -39,7 +46,7 @@ describe('inputs of the Action', () => {
 
 	test('a description says whose input it is, what it takes, and what holds when it is left out', () => {
 		expect(inputs['first-page']!.description).toBe(
-			'For extract-pages, remove-pages, rotate-pages: Where the range of pages starts, counted from 1. A whole number of at least 1. Default: 1.',
+			'For extract-pages, remove-pages, rotate-pages: First page of the range, counted from 1. A whole number of at least 1. Default: 1.',
 		);
 		expect(inputs['open-password']!.description).toMatch(/^For every operation but remove-password: .* Optional\.$/);
 		expect(inputs['maximum-bytes']!.description).toContain('at least 1, or a size such as 18 MB');
@@ -60,8 +67,9 @@ describe('inputs of the Action', () => {
 describe('tables', () => {
 	test('every operation has a row that leads to its parameters', () => {
 		for (const name of operationNames.map(kebab)) {
+			expect(operationLines()).toContain(`| \`${name}\` |`);
 			expect(operationTable()).toContain(`| [\`${name}\`](#${name}) |`);
-			expect(parameterTables()).toContain(`#### ${name}\n\n| Action input |`);
+			expect(parameterTables()).toContain(`### ${name}\n\n| Action input |`);
 		}
 	});
 
