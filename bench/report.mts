@@ -53,13 +53,8 @@ export function summarise(results: readonly Result[], how: string): string {
 			result.row.targets.map((target) => goal(target, result, results)).join('<br>'),
 		];
 	});
-	const missed = results.flatMap((result) =>
-		result.row.targets
-			.map((target) => goal(target, result, results))
-			.filter((text) => text.includes('missed'))
-			.map((text) => `- ${result.row.name}: ${text}`),
-	);
-	const format = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+	const goals = results.flatMap((result) => result.row.targets.map((target) => goal(target, result, results)));
+	const missed = goals.filter((text) => text.includes('missed')).length;
 	return [
 		`${how}. Medians of interleaved rounds, in milliseconds; in brackets our time as a multiple of theirs.`,
 		'',
@@ -67,9 +62,62 @@ export function summarise(results: readonly Result[], how: string): string {
 		`| --- |${' --: |'.repeat(head.length - 2)} --- |`,
 		...lines.map(format),
 		'',
-		missed.length === 0 ? 'Every target is met.' : `Missed:\n\n${missed.join('\n')}`,
+		missed === 0 ? 'Every goal is met.' : `${missed} of ${goals.length} goals are missed; the last column marks each.`,
 	].join('\n');
 }
+
+/** The rows with which bench/README.md opens. */
+const GLANCE = [
+	'reverse, 1,000 pages',
+	'remove one, 10,000 pages',
+	'merge 1,000 invoices',
+	'split at 600 KB, 10,000 pages without links',
+	'AES-256 on, 150 MB of scans',
+	'watermark, 10,000 pages',
+];
+
+/** Six rows, and where another program is faster. Undefined if a row is missing. */
+export function atAGlance(results: readonly Result[]): string | undefined {
+	const chosen = GLANCE.map((name) => results.find(({ row }) => row.name === name));
+	const shownRivals = ['qpdf', 'mutool', 'pdf-lib'] as const;
+	const lines = chosen.flatMap((result) =>
+		result
+			? [
+					[
+						result.row.name,
+						failure(result, 'octavo') ?? `**${shown(time(result, 'octavo'))}**`,
+						...shownRivals.map((rival) =>
+							result.replies.has(rival) ? (failure(result, rival) ?? shown(time(result, rival))) : '–',
+						),
+					],
+				]
+			: [],
+	);
+	if (lines.length < GLANCE.length) return undefined;
+	return [
+		'Milliseconds, medians; – means that the program has no such operation.',
+		'',
+		format(['', 'Octavo', ...shownRivals]),
+		`| --- |${' --: |'.repeat(shownRivals.length + 1)}`,
+		...lines.map(format),
+		'',
+		...(['mutool', 'qpdf', 'pdf-lib', '@cantoo/pdf-lib'] as const).map((rival) => faster(results, rival)),
+	].join('\n');
+}
+
+/** Where a program is faster than we are, by how many times. */
+function faster(results: readonly Result[], rival: Rival): string {
+	const both = results.filter((result) => time(result, rival) !== undefined && time(result, 'octavo') !== undefined);
+	const rows = both.flatMap((result) => {
+		const factor = (time(result, 'octavo') ?? 0) / (time(result, rival) ?? 1);
+		return factor > 1.02 ? [`${result.row.name} (${ratio(factor)}×)`] : [];
+	});
+	return rows.length === 0
+		? `- **${rival}** is faster in none of ${both.length} rows.`
+		: `- **${rival} is faster** in ${rows.length} of ${both.length} rows: ${rows.join('; ')}.`;
+}
+
+const format = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
 /** A rival's time and our ratio to it, or why it has none. */
 function against(result: Result, rival: Rival): string {

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import type { Reply, Task } from './child.mts';
 import { compile } from './compile.mts';
 import { installed, native } from './native.mts';
-import { between, describe, summarise, type Result } from './report.mts';
+import { atAGlance, between, describe, summarise, type Result } from './report.mts';
 import { inputsOf, inputSize, lockedPath, PASSWORD, rows, type Rival, type Row } from './rows.mts';
 import { files } from './documents/index.mts';
 import { orUsage, wholeNumber } from './usage.mts';
@@ -21,7 +21,7 @@ const USAGE = `Usage: npm run bench -- [--quick] [--rows PATTERN] [--rounds N] [
   --rows PATTERN  only the rows whose name matches this regular expression
   --rounds N      how often each engine runs; 5 unless told
   --processor     processor time instead of time on the wall, for a machine that does other things too
-  --write         put the table into bench/README.md`;
+  --write         put the tables into bench/README.md; the first of them only if all its rows ran`;
 
 /** Nothing is waited for longer than this, in milliseconds. */
 const LIMIT = 180_000;
@@ -49,7 +49,10 @@ async function main(): Promise<void> {
 	);
 	console.log(`\n${summary}`);
 	const readme = path.join(process.env.OCTAVO_ROOT ?? '.', 'bench', 'README.md');
-	if (values.write) writeFileSync(readme, between(readFileSync(readme, 'utf8'), 'bench', summary));
+	if (!values.write) return;
+	const glance = atAGlance(results);
+	const text = between(readFileSync(readme, 'utf8'), 'bench', summary);
+	writeFileSync(readme, glance === undefined ? text : between(text, 'glance', glance));
 }
 
 function options() {
