@@ -32,18 +32,18 @@ afterEach(async () => {
 	await new Promise((resolve) => server.close(resolve));
 });
 
-const address = (): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const address = (): string => `http://127.0.0.1:${(server.address() as AddressInfo | null)?.port}`;
 
-const run = (eventName: string, event: object, inputs: Readonly<Record<string, string>> = {}): Promise<StepResult> =>
+const run = (eventName: string, event: object, inputs: Readonly<Record<string, string>> = {}, env = {}): Promise<StepResult> =>
 	workspace.run(
 		{ operation: 'reverse-pages', files: 'docs/*.pdf', output: 'out/{name}.pdf', 'changed-only': 'true', ...inputs },
-		{ node, event, env: { GITHUB_EVENT_NAME: eventName, GITHUB_API_URL: address(), GITHUB_TOKEN: TOKEN } },
+		{ node, event, env: { GITHUB_EVENT_NAME: eventName, GITHUB_API_URL: address(), GITHUB_TOKEN: TOKEN, ...env } },
 	);
 
 const pullRequest = { pull_request: { number: 7 } };
 const file = (filename: string, status = 'modified') => ({ filename, status });
 
-test('a pull request: all pages of the list, without removed files', async () => {
+test('reads all pages of the list of a pull request, and leaves out removed files', async () => {
 	answer = (url) =>
 		url.searchParams.get('page') === '2'
 			? { body: [file('docs/c.pdf', 'renamed')] }
@@ -59,7 +59,7 @@ test('a pull request: all pages of the list, without removed files', async () =>
 	expect(step.log.replace(`::add-mask::${TOKEN}`, '')).not.toContain(TOKEN);
 });
 
-test('a push: what it brought; a new branch is compared with the default branch', async () => {
+test('compares the commits of a push, and a new branch with the default branch', async () => {
 	answer = () => ({ body: { files: [file('docs/b.pdf', 'added')] } });
 	const step = await run('push', { before: 'a'.repeat(40), after: 'b'.repeat(40) });
 	expect(filesOf(step)).toEqual(['out/b.pdf']);
@@ -70,14 +70,14 @@ test('a push: what it brought; a new branch is compared with the default branch'
 	]);
 });
 
-test('nothing changed: nothing to do, and no warning', async () => {
+test('does nothing, without a warning, if no file changed', async () => {
 	answer = () => ({ body: [file('README.md')] });
 	const step = await run('pull_request', pullRequest);
 	expect(step).toMatchObject({ exitCode: 0, annotations: [] });
 	expect(filesOf(step)).toEqual([]);
 });
 
-test('a merge takes all files as soon as one has changed', async () => {
+test('merges all files as soon as one has changed', async () => {
 	answer = () => ({ body: [file('docs/b.pdf')] });
 	const step = await run('pull_request', pullRequest, { operation: 'merge-documents', 'dry-run': 'true' });
 	expect(JSON.parse(step.outputs['results'] ?? '')).toMatchObject([{ inputs: ['docs/a.pdf', 'docs/b.pdf', 'docs/c.pdf'] }]);
@@ -86,24 +86,59 @@ test('a merge takes all files as soon as one has changed', async () => {
 test.each([
 	['schedule', {}],
 	['push', { before: 'a'.repeat(40), after: 'b'.repeat(40) }],
-])('what cannot be told leaves nothing out (%s)', async (eventName, event) => {
+])('leaves nothing out if the changed files are not known (%s)', async (eventName, event) => {
 	answer = () => ({ body: { files: Array.from({ length: 300 }, (_, index) => file(`${index}.txt`)) } });
 	const step = await run(eventName, event);
 	expect(filesOf(step)).toHaveLength(3);
 	expect(step.annotations).toEqual([{ level: 'warning', message: expect.stringContaining('leaves nothing out') }]);
 });
 
-test.each([
-	['pull_request', pullRequest, /GitHub answered 403.*pull-requests: read/],
-	['push', { before: 'a'.repeat(40), after: 'b'.repeat(40) }, /GitHub answered 403.*contents: read/],
-])('a missing permission is named (%s)', async (eventName, event, message) => {
-	answer = () => ({ status: 403, body: { message: 'Resource not accessible by integration' } });
+test('takes what a merge queue brings', async () => {
+	answer = () => ({ body: { files: [file('docs/a.pdf')] } });
+	const event = { merge_group: { base_sha: 'a'.repeat(40), head_sha: 'b'.repeat(40) } };
+	expect(filesOf(await run('merge_group', event))).toEqual(['out/a.pdf']);
+	expect(requests[0]!.url.pathname).toBe(`/repos/octo/repo/compare/${'a'.repeat(40)}...${'b'.repeat(40)}`);
+});
+
+const pushed = { before: 'a'.repeat(40), after: 'b'.repeat(40) };
+
+test.each<[string, string, object, ReturnType<Answer>, RegExp]>([
+	['a missing permission', 'pull_request', pullRequest, { status: 403, body: {} }, /answered 403.*pull-requests: read/],
+	['a missing permission', 'push', pushed, { status: 403, body: {} }, /answered 403.*contents: read/],
+	['a token that is not valid', 'push', pushed, { status: 401, body: {} }, /does not accept github-token \(401\)\. Leave/],
+	[
+		'the rate limit',
+		'push',
+		pushed,
+		{ status: 403, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1795000000' }, body: {} },
+		/rate limit of the GitHub API is reached \(403\)\. Run the job again after 11:06 UTC/,
+	],
+	['the rate limit', 'push', pushed, { status: 403, headers: { 'retry-after': '60' }, body: {} }, /again in 60 seconds/],
+	['the rate limit', 'push', pushed, { status: 429, body: {} }, /rate limit.*\(429\)/],
+	['a fault of GitHub', 'push', pushed, { status: 502, body: {} }, /GitHub answered 502\. Run the job again/],
+])('names %s (%s)', async (_name, eventName, event, answered, message) => {
+	answer = () => answered;
 	const step = await run(eventName, event);
 	expect(step).toMatchObject({ exitCode: 1, annotations: [{ level: 'error', message: expect.stringMatching(message) }] });
 	expect(workspace.has('out')).toBe(false);
 });
 
-test('an empty token is named', async () => {
+test('names the network if GitHub is not reached', async () => {
+	const closed = address();
+	await new Promise((resolve) => server.close(resolve));
+	const step = await run('pull_request', pullRequest, {}, { GITHUB_API_URL: closed });
+	server.listen(0);
+	expect(step.annotations[0]!.message).toMatch(/GitHub was not reached \(ECONNREFUSED\)\. Check the network and the proxy/);
+});
+
+test('leaves nothing out if GitHub does not find the commits', async () => {
+	answer = () => ({ status: 404, body: {} });
+	const step = await run('push', pushed);
+	expect(filesOf(step)).toHaveLength(3);
+	expect(step.annotations).toEqual([{ level: 'warning', message: expect.stringMatching(/leaves nothing out.*forced push/) }]);
+});
+
+test('names an empty token', async () => {
 	const step = await run('pull_request', pullRequest, { 'github-token': '' });
 	expect(step.annotations[0]!.message).toContain('github-token is empty');
 });
