@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runStep, type Step, type StepResult } from './runner';
+import { Job, runStep, type Step, type StepResult } from './runner';
 
 export interface ResultRow {
 	readonly status: string;
@@ -13,11 +13,14 @@ export interface ResultRow {
 	readonly bytesBefore: number | null;
 	readonly bytesAfter: number | null;
 	readonly facts: Readonly<Record<string, unknown>>;
+	readonly notes: readonly string[];
 	readonly message: string | null;
 }
 
 export class Workspace {
 	readonly folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'workspace-')));
+	/** All steps of a test belong to one job. */
+	readonly job = new Job();
 
 	constructor(files: Readonly<Record<string, Uint8Array | string>> = {}) {
 		for (const [name, content] of Object.entries(files)) this.write(name, content);
@@ -49,11 +52,12 @@ export class Workspace {
 	}
 
 	run(inputs: Readonly<Record<string, string>>, step: Partial<Step> = {}): Promise<StepResult> {
-		return runStep({ workspace: this.folder, inputs, ...step });
+		return runStep({ workspace: this.folder, inputs, job: this.job, ...step });
 	}
 
 	remove(): void {
 		rmSync(this.folder, { recursive: true, force: true });
+		this.job.end();
 	}
 }
 
