@@ -3,7 +3,7 @@ import { localBackend } from '../shared/local';
 import type { Chosen } from './chosen';
 import type { Inputs } from './inputs';
 
-/** @throws OctavoError for whatever keeps a region from being used. */
+/** @throws OctavoError if a region was asked for and cannot be used. */
 export async function chooseBackend(inputs: Inputs): Promise<Chosen> {
 	if (inputs.region !== '' || inputs.baseUrl !== '') return (await import('./region')).chooseRegion(inputs);
 	const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -1,6 +1,6 @@
+/** A backend, and what people and the step must know about it. */
 import type { Backend } from '../shared/backend';
 
-/** Where documents are processed, as the inputs ask for it. */
 export interface Chosen {
 	readonly backend: Backend;
 	readonly isLocal: boolean;

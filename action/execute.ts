@@ -27,6 +27,9 @@ export interface Row {
 	readonly message: string | null;
 }
 
+/** How the small text file begins that stands for a document in Git LFS. */
+const LFS_POINTER = 'version https://git-lfs.github.com/spec/';
+
 export interface JobContext {
 	readonly backend: Backend;
 	readonly steps: readonly Step[];
@@ -134,9 +137,21 @@ function rangeOf({ firstPage, lastPage }: ResultDocument): Facts {
 	return firstPage === undefined || lastPage === undefined ? {} : { firstPage, lastPage };
 }
 
+/** @throws OctavoError */
 async function read(source: string, workspace: string): Promise<ResultDocument> {
-	const bytes = await readFile(path.join(workspace, source)).catch((thrown: unknown) => {
-		throw new OctavoError('unreadable_document', `The file could not be opened (${systemCode(thrown)})`, { cause: thrown });
+	const bytes = await readFile(path.resolve(workspace, source)).catch((thrown: unknown) => {
+		const code = systemCode(thrown);
+		// Node reads at most 2 GiB at once, which is also the engine's limit.
+		if (code === 'ERR_FS_FILE_TOO_LARGE')
+			throw new OctavoError('limit_exceeded', 'The file is larger than 2 GB, and documents of up to 2 GB can be processed', {
+				advice: 'Split the document where it is made',
+				cause: thrown,
+			});
+		throw new OctavoError('unreadable_document', `The file could not be opened (${code})`, { cause: thrown });
 	});
+	if (bytes.subarray(0, LFS_POINTER.length).toString('latin1') === LFS_POINTER)
+		throw new OctavoError('unreadable_document', 'The file is a pointer of Git LFS, not the document itself', {
+			advice: 'Fetch the documents with the repository: set lfs: true for actions/checkout',
+		});
 	return { name: path.posix.basename(source), bytes };
 }

@@ -1,61 +1,91 @@
-/** Which files the step works on: glob patterns line by line, inside the workspace, in an order that people expect. */
+/** Which files the step works on: glob patterns line by line, or a JSON array of paths, in an order that people expect. */
 import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { invalidParameters } from '../shared/errors';
+import { hintFor } from './hints';
+import { leadsOut, search } from './patterns';
+import { allows, isInside, rootsOf, spelled, toPosix, type Places } from './places';
+
+/** One line of `files`, or one entry of its JSON array. */
+export interface Line {
+	readonly text: string;
+	/** A path, whatever characters it has. */
+	readonly literal: boolean;
+}
 
 export interface Found {
-	/** Workspace-relative paths with forward slashes: the lines in their order, natural order within a line, each file once. */
+	/** Paths as steps write them: the lines in their order, natural order within a line. */
 	readonly files: readonly string[];
-	/** Lines that matched nothing. */
-	readonly empty: readonly string[];
-	/** Matches left out because they are links that lead out of the workspace, or no ordinary files. */
+	/** Lines that matched nothing, with the likely reason. */
+	readonly empty: readonly { readonly line: string; readonly reason: string | undefined }[];
+	/** Matches left out because they are links that lead out of the workspace, or not ordinary files. */
 	readonly refused: readonly string[];
+}
+
+/** The lines of `files`. A JSON array, such as the output `files` of an earlier step, holds paths instead of patterns. */
+export function linesOf(text: string): { readonly lines: readonly Line[] } | { readonly problem: string } {
+	if (/^\s*\[\s*("|\])/.test(text)) {
+		const entries = parsed(text);
+		if (!Array.isArray(entries) || !entries.every((entry): entry is string => typeof entry === 'string' && entry !== ''))
+			return { problem: 'begins like a JSON array, and is not a JSON array of paths: use the output files of an earlier step' };
+		return { lines: entries.map((entry) => ({ text: entry, literal: true })) };
+	}
+	const lines = text
+		.split(/\r?\n/)
+		.map((line) => line.trim())
+		.filter((line) => line !== '' && !line.startsWith('#'));
+	if (!lines.some((line) => !line.startsWith('!')))
+		return { problem: 'is required: glob patterns such as docs/**/*.pdf, one per line' };
+	return { lines: lines.map((line) => ({ text: line, literal: false })) };
 }
 
 /**
  * A line that starts with `!` takes away from the lines above it. A line that names a folder means the PDF files below it.
+ * A file that several lines match counts once, where it comes first; with `repeats`, a path that is written out more than once
+ * counts each time.
  *
  * @throws OctavoError `invalid_parameters` on `files` for a pattern that leads out of the workspace.
  */
-export async function findFiles(lines: readonly string[], workspace: string): Promise<Found> {
-	const root = await realpath(workspace);
-	const files = new Set<string>();
-	const empty: string[] = [];
+export async function findFiles(lines: readonly Line[], places: Places, repeats: boolean): Promise<Found> {
+	const roots = await Promise.all(rootsOf(places).map((root) => realpath(root).catch(() => root)));
+	const files: string[] = [];
+	const seen = new Set<string>();
+	const writtenOut = new Set<string>();
+	const empty: Found['empty'][number][] = [];
 	const refused = new Set<string>();
-	for (const [index, line] of lines.entries()) {
-		if (line.startsWith('!')) continue;
-		if (!isInside(path.relative(workspace, path.resolve(workspace, line)))) throw leadsOut(line);
-		const exclusions = lines.slice(index + 1).filter((other) => other.startsWith('!'));
-		const matches = await matchesOf(line, exclusions, workspace);
-		if (matches.length === 0) empty.push(line);
+	for (const [index, { text, literal }] of lines.entries()) {
+		if (!literal && text.startsWith('!')) continue;
+		if (!allows(places, text)) throw leadsOut(text);
+		const exclusions = literal ? [] : lines.slice(index + 1).flatMap((line) => (line.text.startsWith('!') ? [line.text] : []));
+		const { matches, isPath } = await matchesOf(text, literal, exclusions, places);
+		if (matches.length === 0) empty.push({ line: text, reason: await hintFor(text, exclusions, places) });
 		for (const match of matches) {
-			const relative = toPosix(path.relative(workspace, match));
-			if (await isOrdinaryFile(match, root)) files.add(relative);
-			else refused.add(relative);
+			const file = spelled(places, match);
+			if (!(await isOrdinaryFile(match, roots))) {
+				refused.add(file);
+				continue;
+			}
+			if (!seen.has(file) || (repeats && isPath && writtenOut.has(file))) files.push(file);
+			seen.add(file);
+			if (isPath) writtenOut.add(file);
 		}
 	}
-	return { files: [...files], empty, refused: [...refused] };
+	return { files, empty, refused: [...refused] };
 }
 
-/** Whether a workspace-relative path stays in the workspace. */
-export const isInside = (relative: string): boolean =>
-	relative !== '..' && !relative.startsWith(`..${path.sep}`) && !relative.startsWith('../') && !path.isAbsolute(relative);
-
-export const toPosix = (file: string): string => (path.sep === '/' ? file : file.replaceAll(path.sep, '/'));
-
-async function matchesOf(line: string, exclusions: readonly string[], workspace: string): Promise<string[]> {
+async function matchesOf(
+	text: string,
+	literal: boolean,
+	exclusions: readonly string[],
+	{ workspace }: Places,
+): Promise<{ readonly matches: readonly string[]; readonly isPath: boolean }> {
 	// A plain path needs no search, and no search engine loaded.
-	const kind = /[*?[\]\\]/.test(line) ? undefined : await stat(path.resolve(workspace, line)).catch(() => undefined);
-	if (kind?.isFile() && exclusions.length === 0) return [path.resolve(workspace, line)];
-	const { create } = await import('@actions/glob');
-	const globber = await create([line, ...exclusions].join('\n'), { matchDirectories: false, followSymbolicLinks: false }).catch(
-		() => {
-			throw leadsOut(line);
-		},
-	);
-	const found = await globber.glob();
+	const target = path.resolve(workspace, text);
+	const kind = !literal && /[*?[\]\\]/.test(text) ? undefined : await stat(target).catch(() => undefined);
+	if (literal) return { matches: kind === undefined ? [] : [target], isPath: true };
+	if (kind?.isFile() && exclusions.length === 0) return { matches: [target], isPath: true };
+	const found = await search(text, exclusions);
 	const wanted = kind?.isDirectory() ? found.filter((file) => /\.pdf$/i.test(file)) : found;
-	return wanted.length > 1 ? inNaturalOrder(wanted) : wanted;
+	return { matches: wanted.length > 1 ? inNaturalOrder(wanted) : wanted, isPath: kind?.isFile() ?? false };
 }
 
 /** Folder by folder, numbers by their value: `2.pdf` before `10.pdf`. */
@@ -69,19 +99,21 @@ function inNaturalOrder(files: readonly string[]): string[] {
 		return a.length - b.length;
 	};
 	return files
-		.map((file) => ({ file, segments: file.split(path.sep) }))
+		.map((file) => ({ file, segments: toPosix(file).split('/') }))
 		.sort((a, b) => bySegment(a.segments, b.segments) || (a.file < b.file ? -1 : 1))
 		.map(({ file }) => file);
 }
 
-async function isOrdinaryFile(file: string, root: string): Promise<boolean> {
+async function isOrdinaryFile(file: string, roots: readonly string[]): Promise<boolean> {
 	const real = await realpath(file).catch(() => undefined);
-	if (real === undefined || !isInside(path.relative(root, real))) return false;
+	if (real === undefined || !roots.some((root) => isInside(path.relative(root, real)))) return false;
 	return (await stat(real)).isFile();
 }
 
-function leadsOut(line: string): Error {
-	return invalidParameters([
-		{ field: 'files', message: `the pattern '${line}' must stay in the workspace, and be written without '..'` },
-	]);
+function parsed(text: string): unknown {
+	try {
+		return JSON.parse(text) as unknown;
+	} catch {
+		return undefined;
+	}
 }

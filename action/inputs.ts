@@ -1,13 +1,14 @@
-/** Everything that the step was given, read once and masked before anything is printed; below here there is only data. */
+/** The inputs of the step, read once and masked before anything is printed. All other modules get them as data. */
 import { invalidParameters, type Issue } from '../shared/errors';
+import { linesOf, type Line } from './files';
 import { readSteps, type Step } from './steps';
 
 export interface Inputs {
 	readonly steps: readonly Step[];
 	/** Whether they were given as `steps`, not as the short form with flat inputs. */
 	readonly isList: boolean;
-	/** Glob patterns, in the order of their lines. */
-	readonly files: readonly string[];
+	/** Glob patterns or paths, in their order. */
+	readonly files: readonly Line[];
 	/** Pattern of the output paths; `undefined` for the default one. */
 	readonly output: string | undefined;
 	readonly overwrite: boolean;
@@ -21,11 +22,12 @@ export interface Inputs {
 	readonly baseUrl: string;
 	readonly apiKey: string;
 	readonly summary: boolean;
+	readonly attest: boolean;
 	readonly githubToken: string;
 	readonly warnings: readonly string[];
 }
 
-/** Inputs of the Action itself; those of the operations follow from the table. */
+/** Inputs of the Action itself. The table of operations gives the others. */
 export const hostInputs = [
 	'operation',
 	'steps',
@@ -41,6 +43,7 @@ export const hostInputs = [
 	'base-url',
 	'api-key',
 	'summary',
+	'attest',
 	'github-token',
 ] as const;
 
@@ -74,12 +77,8 @@ export async function readInputs(read: (name: string) => string, mask: (secret: 
 	const apiKey = secret('api-key');
 	const githubToken = secret('github-token');
 	const { steps, issues: stepIssues, warnings } = await readSteps(read, mask);
-	const files = text('files')
-		.split(/\r?\n/)
-		.map((line) => line.trim())
-		.filter((line) => line !== '' && !line.startsWith('#'));
-	if (!files.some((line) => !line.startsWith('!')))
-		issues.push({ field: 'files', message: 'is required: glob patterns such as docs/**/*.pdf, one per line' });
+	const lines = linesOf(text('files'));
+	if ('problem' in lines) issues.push({ field: 'files', message: lines.problem });
 	const given = text('concurrency');
 	const concurrency = given === '' ? undefined : Number(given);
 	if (concurrency !== undefined && !(/^\d+$/.test(given) && concurrency >= 1 && concurrency <= MAXIMUM_CONCURRENCY))
@@ -87,7 +86,7 @@ export async function readInputs(read: (name: string) => string, mask: (secret: 
 	const inputs: Inputs = {
 		steps,
 		isList: text('steps') !== '',
-		files,
+		files: 'lines' in lines ? lines.lines : [],
 		output: text('output') || undefined,
 		overwrite: flag('overwrite', false),
 		ifNoFilesFound: choice('if-no-files-found', ['warn', 'error', 'ignore']),
@@ -99,6 +98,7 @@ export async function readInputs(read: (name: string) => string, mask: (secret: 
 		baseUrl: text('base-url'),
 		apiKey,
 		summary: flag('summary', true),
+		attest: flag('attest', false),
 		githubToken,
 		warnings,
 	};

@@ -6,11 +6,11 @@ import path from 'node:path';
 import { invalidParameters, type Issue } from '../shared/errors';
 import { kebab } from '../shared/names';
 import { operationOf } from '../shared/operations';
-import { isInside, toPosix } from './files';
+import { allows, isInside, spelled, toPosix, type Places } from './places';
 import type { Step } from './steps';
 
 export interface Job {
-	/** Workspace-relative paths with forward slashes. */
+	/** Paths as steps write them. */
 	readonly inputs: readonly string[];
 	/** Whether the number of results is known only afterwards. */
 	readonly fansOut: boolean;
@@ -26,7 +26,7 @@ export interface Request {
 	readonly steps: readonly Step[];
 	readonly output: string | undefined;
 	readonly overwrite: boolean;
-	readonly workspace: string;
+	readonly places: Places;
 	/** Equal for two paths that are one file on this file system. */
 	readonly identity: (file: string) => string;
 }
@@ -68,7 +68,7 @@ function isFanningOut(steps: readonly Step[]): boolean {
 	return last?.output === 'pdfs';
 }
 
-function patternOf({ output, workspace }: Request, fansOut: boolean): string {
+function patternOf({ output, places }: Request, fansOut: boolean): string {
 	const refuse = (message: string) => invalidParameters([{ field: 'output', message }]);
 	if (output === undefined) return fansOut ? '{dir}/{name}.{operation}.{index}.pdf' : '{dir}/{name}.{operation}.pdf';
 	const unknown = output.match(/\{[^{}]*\}/g)?.filter((placeholder) => !PLACEHOLDERS.includes(placeholder)) ?? [];
@@ -81,12 +81,14 @@ function patternOf({ output, workspace }: Request, fansOut: boolean): string {
 		const example = path.posix.join(dir, `${name}-{index}${ext}`);
 		throw refuse(`needs {index}, because the split makes several files of one: such as ${example}`);
 	}
-	const relative = toPosix(path.isAbsolute(output) ? path.relative(workspace, output) : output);
-	if (!isInside(path.posix.normalize(relative))) throw refuse('must stay in the workspace');
-	return relative;
+	// A placeholder that begins the pattern may itself be an absolute path.
+	const pattern = path.isAbsolute(output) ? spelled(places, output) : toPosix(output);
+	const stays = path.isAbsolute(pattern) ? allows(places, pattern) : isInside(path.posix.normalize(pattern));
+	if (!stays) throw refuse('must stay in the workspace or in RUNNER_TEMP');
+	return pattern;
 }
 
-function collisions(jobs: readonly Job[], { matched, overwrite, identity }: Request): Issue[] {
+function collisions(jobs: readonly Job[], { matched, overwrite, identity, places }: Request): Issue[] {
 	const inputs = new Map(matched.map((file) => [identity(file), file]));
 	const sharing = new Map<string, Job[]>();
 	for (const job of jobs) {
@@ -101,7 +103,8 @@ function collisions(jobs: readonly Job[], { matched, overwrite, identity }: Requ
 		if (!job) continue;
 		const output = job.outputPath();
 		const input = inputs.get(key);
-		if (!isInside(output) || output === '.' || output.endsWith('/')) refuse(`'${output}' is no file in the workspace`);
+		if (!allows(places, output) || output === '.' || output.endsWith('/'))
+			refuse(`'${output}' is not a file in the workspace or in RUNNER_TEMP`);
 		else if (other) {
 			const [first, second] = [job.inputs[0], other.inputs[0]];
 			const crowd =

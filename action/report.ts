@@ -1,16 +1,13 @@
-/** What the step tells: outputs, annotations, job summary, paths to attest. */
+/** What the step tells people: annotations, conclusion, job summary. */
 import * as core from '@actions/core';
-import { appendFileSync, readFileSync } from 'node:fs';
 import { asOctavoError } from '../shared/errors';
 import { counted, printable, trace } from './log';
-import { headline, summaryOf, SUMMARY_LIMIT, type Digest } from './summary';
+import { summaryOf, SUMMARY_LIMIT, type Digest } from './summary';
 
 /** The runner shows ten annotations of each level for a step; the last error is kept for the conclusion. */
 const ANNOTATIONS = 10;
 /** The runner cuts a message there. */
 const MESSAGE_LENGTH = 4096;
-/** Subjects that actions/attest takes from one step. */
-const SUBJECTS = 500;
 
 export interface Failure {
 	readonly file: string;
@@ -55,31 +52,15 @@ export function conclusionOf(failures: readonly Failure[], total: number): strin
 	return `${failures.length} of ${counted(total, 'file')} failed${rest}`;
 }
 
-export async function report(digest: Digest, wantsSummary: boolean): Promise<void> {
-	const files = digest.rows.flatMap(({ status, output }) => (status === 'done' && output !== null ? [output] : []));
-	core.setOutput('files', files);
-	core.setOutput('count', files.length);
-	core.setOutput('results', digest.rows);
-	core.info(printable(headline(digest)));
-	attestable(files);
-	if (wantsSummary && process.env['GITHUB_STEP_SUMMARY']) {
-		const text = summaryOf(digest);
-		if (Buffer.byteLength(text) < SUMMARY_LIMIT) await core.summary.addRaw(text).write();
-	}
-}
-
-/** Lets a later actions/attest without subjects sign what was written, on runners that offer the list. */
-function attestable(files: readonly string[]): void {
-	const list = process.env['GITHUB_ARTIFACTS'];
-	if (!list) return;
-	const plain = files.filter((file) => !/[=\r\n]/.test(file));
-	let already = 0;
+/** Writes the job summary. It is an extra: a summary that cannot be written does not fail the step. */
+export async function summarize(digest: Digest, warnings: Warnings): Promise<void> {
+	if (!process.env['GITHUB_STEP_SUMMARY']) return;
+	const text = summaryOf(digest);
+	if (Buffer.byteLength(text) >= SUMMARY_LIMIT) return;
 	try {
-		already = readFileSync(list, 'utf8').split('\n').filter(Boolean).length;
-	} catch {
-		// Nobody has begun the list.
+		await core.summary.addRaw(text).write();
+	} catch (thrown) {
+		warnings.add('The job summary could not be written. The results and the outputs are complete');
+		core.debug(trace(thrown));
 	}
-	const fitting = plain.slice(0, Math.max(0, SUBJECTS - already));
-	if (fitting.length > 0) appendFileSync(list, fitting.map((file) => `${file}\n`).join(''));
-	if (fitting.length < files.length) core.info(`${files.length - fitting.length} files were not listed for attestation`);
 }

@@ -2,11 +2,11 @@
 import { mkdir, realpath, rename, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { OctavoError } from '../shared/errors';
-import { isInside } from './files';
 import { systemCode } from './log';
+import { isInside, rootsOf, type Places } from './places';
 
 export interface Result {
-	/** Workspace-relative. */
+	/** As steps write it. */
 	readonly path: string;
 	readonly bytes: Uint8Array;
 }
@@ -17,7 +17,7 @@ export class Writer {
 	private serial = 0;
 	private closed = false;
 
-	constructor(private readonly workspace: string) {}
+	constructor(private readonly places: Places) {}
 
 	/** Writes all results of one job, and lets them appear only when all are written. @throws OctavoError */
 	async write(results: readonly Result[]): Promise<void> {
@@ -59,7 +59,7 @@ export class Writer {
 		}
 	}
 
-	/** The real path of a folder in the workspace, made when it is missing. A link must not lead the result out. */
+	/** The real path of a folder, made when it is missing. A link must not lead the result out of the workspace. */
 	private folder(relative: string): Promise<string> {
 		let folder = this.folders.get(relative);
 		if (!folder) this.folders.set(relative, (folder = this.makeFolder(relative)));
@@ -67,14 +67,14 @@ export class Writer {
 	}
 
 	private async makeFolder(relative: string): Promise<string> {
-		const root = await realpath(this.workspace);
-		const wanted = path.resolve(root, relative);
+		const roots = await Promise.all(rootsOf(this.places).map((root) => realpath(root)));
+		const wanted = path.resolve(this.places.workspace, relative);
 		let existing = wanted;
 		let real: string | undefined;
 		while ((real = await realpath(existing).catch(() => undefined)) === undefined) existing = path.dirname(existing);
 		const target = path.join(real, path.relative(existing, wanted));
-		if (!isInside(path.relative(root, target)))
-			throw new OctavoError('configuration', `'${relative}' is a link that leads out of the workspace: nothing is written there`);
+		if (!roots.some((root) => isInside(path.relative(root, target))))
+			throw new OctavoError('configuration', `'${relative}' leads out of the workspace by a link: nothing is written there`);
 		await mkdir(target, { recursive: true });
 		return target;
 	}

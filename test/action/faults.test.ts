@@ -1,4 +1,4 @@
-/** What breaks while results are written: nothing half-written under a result's name, and nothing reported that is not there. */
+/** Faults while results are written: no half file gets the name of a result, and no missing file is reported. */
 import { numbered } from '../support/documents';
 import { nodes } from './support/runner';
 import { filesOf, resultsOf, Workspace } from './support/workspace';
@@ -30,7 +30,7 @@ describe.each(found)('on %s', (_name, node) => {
 	};
 	const results = () => workspace.list().filter((file) => file !== 'disk.cjs' && !file.startsWith('docs/'));
 
-	test('a full disk: the step fails, names the file, and leaves nothing half-written', async () => {
+	test('names the file and leaves no half file if the disk is full', async () => {
 		const step = await workspace.run(
 			{ operation: 'reverse-pages', files: 'docs/*.pdf', output: 'out/{name}.pdf', concurrency: '1' },
 			{ node, env: failing(2, 'ENOSPC') },
@@ -42,7 +42,7 @@ describe.each(found)('on %s', (_name, node) => {
 		expect(step.annotations[0]?.message).toMatch(/could not be written: there is no space left on the disk/);
 	});
 
-	test('a full disk in the middle of a split: no part appears, none is reported', async () => {
+	test('writes and reports no part if the disk is full in the middle of a split', async () => {
 		const step = await workspace.run(
 			{ operation: 'split-by-size', 'maximum-bytes': '1', files: 'docs/a.pdf', output: 'out/{name}-{index}.pdf' },
 			{ node, env: failing(3, 'EDQUOT') },
@@ -52,7 +52,7 @@ describe.each(found)('on %s', (_name, node) => {
 		expect(filesOf(step)).toEqual([]);
 	});
 
-	test('killed without warning: what carries the name of a result is whole, and nothing is reported', async () => {
+	test('leaves only whole results, and reports none, if it is killed without warning', async () => {
 		const page = await numbered(20);
 		for (let number = 0; number < 300; number++) workspace.write(`docs/${number}.pdf`, page);
 		const step = await workspace.run(
@@ -63,6 +63,6 @@ describe.each(found)('on %s', (_name, node) => {
 		const whole = results().filter((file) => file.endsWith('.pdf'));
 		expect(whole.length).toBeGreaterThan(3);
 		expect(new Set(whole.map((file) => workspace.read(file).length)).size).toBe(1);
-		expect(step.outputs).toEqual({});
+		expect(filesOf(step)).toEqual([]);
 	});
 });

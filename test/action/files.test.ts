@@ -25,7 +25,7 @@ const refusal = async (inputs: Readonly<Record<string, string>>): Promise<string
 	return step.annotations.map(({ message }) => message).join('\n');
 };
 
-test('patterns: order of the lines, numbers by value within a line, exclusions, each file once', async () => {
+test('keeps the order of the lines, sorts numbers by value within a line, obeys exclusions, takes each file once', async () => {
 	const page = await numbered(1);
 	const names = ['10.pdf', '2.pdf', 'z/1.pdf', 'cover.pdf', 'z/secret.pdf', 'Ä.pdf', 'a.txt'];
 	workspace = new Workspace(Object.fromEntries(names.map((name) => [name, page])));
@@ -35,7 +35,7 @@ test('patterns: order of the lines, numbers by value within a line, exclusions, 
 	expect(await outputs({ files: 'z/*\n!z/secret.pdf\nz/secret.pdf' })).toEqual(['z/1.pdf', 'z/secret.pdf']);
 });
 
-test('names with commas, line breaks, colons, brackets and markup work, and issue no command', async () => {
+test('takes names with commas, line breaks, colons, brackets and markup, and issues no command', async () => {
 	const page = await numbered(1);
 	const names = [
 		'a, b.pdf',
@@ -54,7 +54,7 @@ test('names with commas, line breaks, colons, brackets and markup work, and issu
 	expect(step.summary.split('\n').filter((line) => line.startsWith('<tr>'))).toHaveLength(6);
 });
 
-test('links: those that stay in the workspace are followed, others are left out with a warning', async () => {
+test('follows links that stay in the workspace, and leaves out others with a warning', async () => {
 	workspace = new Workspace({ 'real/a.pdf': await numbered(1) });
 	const outside = mkdtempSync(path.join(tmpdir(), 'outside-'));
 	try {
@@ -85,20 +85,122 @@ test('links: those that stay in the workspace are followed, others are left out 
 	}
 });
 
-describe('no file matches', () => {
-	const inputs = { operation: 'reverse-pages', files: 'none/*.pdf\n*.doc' };
-	beforeEach(() => {
-		workspace = new Workspace();
+describe('if a line of files matches no file, it', () => {
+	const missing = { operation: 'reverse-pages', files: 'none/*.pdf\n*.doc' };
+	beforeEach(async () => {
+		workspace = new Workspace({ 'a.pdf': await numbered(1) });
 	});
 
 	test.each([
 		['warn', 0, [{ level: 'warning', message: expect.stringContaining('actions/checkout') }]],
 		['ignore', 0, []],
-		['error', 1, [{ level: 'error', message: expect.stringContaining('actions/checkout') }]],
-	])('%s', async (mode, exitCode, annotations) => {
-		const step = await workspace.run({ ...inputs, 'if-no-files-found': mode }, { node });
+		['error', 1, [{ level: 'error', message: expect.stringContaining("'none/*.pdf', '*.doc'") }]],
+	])('obeys if-no-files-found: %s', async (mode, exitCode, annotations) => {
+		const step = await workspace.run({ ...missing, 'if-no-files-found': mode }, { node });
 		expect(step).toMatchObject({ exitCode, annotations });
-		if (exitCode === 0) expect(step.outputs).toEqual({ files: '[]', count: '0', results: '[]' });
+		expect(step.outputs).toMatchObject({ files: '[]', paths: '', count: '0', results: '[]' });
+	});
+
+	test('refuses a merge without its cover, whatever the other lines match', async () => {
+		const inputs = { operation: 'merge-documents', files: 'cover.pdf\na.pdf', output: 'book.pdf' };
+		const step = await workspace.run({ ...inputs, 'if-no-files-found': 'error' }, { node });
+		expect(step.conclusion).toBe('failure');
+		expect(step.annotations).toEqual([{ level: 'error', message: "No file matches 'cover.pdf'" }]);
+		expect(workspace.list()).toEqual(['a.pdf']);
+		const warned = await workspace.run(inputs, { node });
+		expect(warned.annotations).toEqual([{ level: 'warning', message: "No file matches 'cover.pdf'" }]);
+		expect(filesOf(warned)).toEqual(['book.pdf']);
+	});
+
+	test('refuses a merge with a link that leads out of the workspace', async () => {
+		symlinkSync(__filename, workspace.path('cover.pdf'));
+		const inputs = { operation: 'merge-documents', files: 'cover.pdf\na.pdf', output: 'book.pdf', 'if-no-files-found': 'error' };
+		const step = await workspace.run(inputs, { node });
+		expect(step.annotations).toEqual([{ level: 'error', message: expect.stringContaining("'cover.pdf' was left out") }]);
+	});
+
+	test.each([
+		['- *.pdf', 'not a YAML list'],
+		['"a.pdf"', 'leave out the quotes'],
+		['[a.pdf, b.pdf]', 'must be one JSON array'],
+		['{a,b}.pdf', 'write one line for each'],
+		['$NAME.pdf', 'variables of the shell'],
+		['~/a.pdf', 'not your home folder'],
+		['docs\\a.pdf', 'write / between folders'],
+		['b.pdf, c.pdf', 'one pattern per line'],
+		['A.pdf\n!**/a.pdf', undefined],
+		['*.pdf\n!a.pdf', 'take away every file'],
+		['sub/*.pdf', 'there is B.PDF'],
+	])('gives the likely reason: %j', async (files, reason) => {
+		workspace.write('sub/B.PDF', '');
+		const step = await workspace.run({ operation: 'reverse-pages', files, 'if-no-files-found': 'warn' }, { node });
+		const told = [...step.annotations.map(({ message }) => message)].join('\n');
+		if (reason === undefined) expect(told).toContain('actions/checkout');
+		else expect(told).toContain(reason);
+	});
+
+	test('names the missing checkout in an empty workspace', async () => {
+		const empty = new Workspace();
+		try {
+			const step = await empty.run({ operation: 'reverse-pages', files: '*.pdf' }, { node });
+			expect(step.annotations[0]!.message).toContain('the workspace is empty: use actions/checkout');
+		} finally {
+			empty.remove();
+		}
+	});
+});
+
+describe('a JSON array of paths', () => {
+	beforeEach(async () => {
+		const page = await numbered(1);
+		workspace = new Workspace({ 'a[1].pdf': page, '#b*.pdf': page, ' c.pdf': page, '!d.pdf': page });
+	});
+
+	test('is taken literally, so that the outputs of one step are the files of the next', async () => {
+		const first = await workspace.run({ operation: 'reverse-pages', files: './*', output: 'one/{name}.pdf' }, { node });
+		expect(filesOf(first)).toHaveLength(4);
+		const inputs = { operation: 'reverse-pages', output: 'two/{name}.pdf' };
+		const second = await workspace.run({ ...inputs, files: first.outputs['files']! }, { node });
+		expect(second).toMatchObject({ conclusion: 'success', annotations: [] });
+		expect(filesOf(second)).toEqual(filesOf(first).map((file) => file.replace('one/', 'two/')));
+		// `paths` has them as patterns, without the name that would lose its blank.
+		const third = await workspace.run({ ...inputs, files: first.outputs['paths']!, output: 'three/{name}.pdf' }, { node });
+		expect(filesOf(third).sort()).toEqual(['three/!d.pdf', 'three/#b*.pdf', 'three/a[1].pdf', 'three/ c.pdf'].sort());
+	});
+
+	test('may be empty', async () => {
+		const step = await workspace.run({ operation: 'reverse-pages', files: '[]', 'if-no-files-found': 'ignore' }, { node });
+		expect(step).toMatchObject({ conclusion: 'success', annotations: [] });
+	});
+
+	test.each(['["a.pdf", 1]', '["a.pdf"', '[""]'])('is refused if it is not one: %s', async (files) => {
+		expect(await refusal({ files })).toMatch(/files: begins like a JSON array, and is not a JSON array of paths/);
+	});
+});
+
+withTools('poppler')('in a merge', () => {
+	test('a path that is written out twice comes twice, a match of a pattern once', async () => {
+		workspace = new Workspace({ 'a.pdf': await numbered(2), 'b.pdf': await numbered(3), 'sheet.pdf': await numbered(1) });
+		const files = 'a.pdf\nsheet.pdf\nb.pdf\nsheet.pdf\n*.pdf';
+		const step = await workspace.run({ operation: 'merge-documents', files, output: 'out.pdf' }, { node });
+		expect(step).toMatchObject({ conclusion: 'success', annotations: [] });
+		expect(resultsOf(step)[0]!.inputs).toEqual(['a.pdf', 'sheet.pdf', 'b.pdf', 'sheet.pdf']);
+		expect(pageTexts(workspace.read('out.pdf'))).toEqual([1, 2, 1, 1, 2, 3, 1].map((page) => `Page ${page}`));
+	});
+});
+
+describe('the folder for temporary files', () => {
+	test('takes results, which are files of later steps', async () => {
+		workspace = new Workspace({ 'a.pdf': await numbered(1) });
+		const { temporary } = workspace.job;
+		const output = `${temporary}/out/{name}.pdf`;
+		const first = await workspace.run({ operation: 'reverse-pages', files: 'a.pdf', output }, { node });
+		expect(filesOf(first)).toEqual([`${temporary}/out/a.pdf`]);
+		const inputs = { operation: 'reverse-pages', output: 'back/{name}.pdf' };
+		const second = await workspace.run({ ...inputs, files: first.outputs['files']! }, { node });
+		expect(filesOf(second)).toEqual(['back/a.pdf']);
+		const third = await workspace.run({ ...inputs, files: `${temporary}/out/*.pdf`, overwrite: 'true' }, { node });
+		expect(filesOf(third)).toEqual(['back/a.pdf']);
 	});
 });
 
@@ -111,7 +213,7 @@ describe('the output pattern', () => {
 		[{ output: '{name}.pdf' }, /'a.pdf' would replace the input: .* overwrite/],
 		[{ output: 'x.pdf' }, /'a.pdf' and 'b.pdf' would both be written to 'x.pdf': use \{dir\}, \{name\} or \{index\}/],
 		[{ files: '**/*.pdf', output: 'out/{name}.pdf' }, /'a.pdf' and 'sub\/a.pdf' would both/],
-		[{ output: '../{name}.pdf' }, /output: must stay in the workspace/],
+		[{ output: '../{name}.pdf' }, /output: must stay in the workspace or in RUNNER_TEMP/],
 		[{ output: '/etc/{name}.pdf' }, /output: must stay in the workspace/],
 		[{ output: '{dir}/../../{name}.pdf' }, /output/],
 		[{ output: 'out/{file}.pdf' }, /unknown placeholder \{file\}.*\{dir\}, \{name\}, \{index\}, \{operation\}/],

@@ -16,7 +16,7 @@ const request = (more: Partial<Request>): Request => ({
 	steps: [step('reverse_pages')],
 	output: undefined,
 	overwrite: false,
-	workspace: '/w',
+	places: { workspace: '/w', temporary: '/t' },
 	identity: (file) => file,
 	...more,
 });

@@ -1,0 +1,61 @@
+/** The files of the step: what the patterns match, and of these what changed. Says what was left out, and why. */
+import * as core from '@actions/core';
+import { OctavoError } from '../shared/errors';
+import { findFiles, type Found } from './files';
+import type { Inputs } from './inputs';
+import { counted, printable } from './log';
+import type { Places } from './places';
+import { isMerging } from './plan';
+import type { Warnings } from './report';
+
+export interface ChosenFiles {
+	/** Every file that the patterns match. */
+	readonly matched: readonly string[];
+	/** The files to work on. */
+	readonly files: readonly string[];
+}
+
+/** Lines that a message names; more are counted. */
+const NAMED = 5;
+
+/** @throws OctavoError if a pattern is not usable, or if `if-no-files-found` asks for an error. */
+export async function chooseFiles(inputs: Inputs, places: Places, warnings: Warnings): Promise<ChosenFiles> {
+	const merging = isMerging(inputs.steps);
+	const found = await findFiles(inputs.files, places, merging);
+	tellMissing(found, inputs.ifNoFilesFound, warnings);
+	const { files: matched } = found;
+	if (!inputs.changedOnly || matched.length === 0) return { matched, files: matched };
+	const { changedFiles } = await import('./changed');
+	const changed = await changedFiles(inputs.githubToken);
+	if ('unknown' in changed) {
+		warnings.add(`changed-only leaves nothing out: ${changed.unknown}`);
+		return { matched, files: matched };
+	}
+	const files = matched.filter((file) => changed.paths.has(file));
+	core.info(`${counted(files.length, 'file')} of ${matched.length} changed`);
+	// A book is made of all its chapters, whichever of them has changed.
+	return { matched, files: merging && files.length > 0 ? matched : files };
+}
+
+/** `error` holds for every line: a book without its cover must not pass. */
+function tellMissing({ files, empty, refused }: Found, mode: Inputs['ifNoFilesFound'], warnings: Warnings): void {
+	const missing = empty.map(({ line, reason }) => (reason === undefined ? `'${line}'` : `'${line}' (${reason})`));
+	const leftOut = refused.map((file) => `'${file}' was left out: it is a folder, or a link that leads out of the workspace`);
+	const lines = missing.length === 0 ? 'files, which is an empty list' : listed(missing);
+	const advice =
+		files.length > 0 || missing.length === 0 || empty.some(({ reason }) => reason !== undefined)
+			? ''
+			: '. Make sure that the job uses actions/checkout, or makes the files, before this step';
+	if (mode === 'error' && refused.length > 0) throw new OctavoError('configuration', leftOut.slice(0, NAMED).join('. '));
+	for (const sentence of leftOut) warnings.add(sentence);
+	if (missing.length === 0 && files.length + refused.length > 0) return;
+	const message = `No file matches ${lines}${advice}`;
+	if (mode === 'error') throw new OctavoError('configuration', message);
+	if (mode === 'warn') warnings.add(message);
+	else core.info(printable(message));
+}
+
+function listed(lines: readonly string[]): string {
+	if (lines.length <= NAMED) return lines.join(', ');
+	return `${lines.slice(0, NAMED).join(', ')} and ${lines.length - NAMED} more lines`;
+}

@@ -1,0 +1,143 @@
+/** Does the jobs, a few at a time, and tells what became of each. */
+import * as core from '@actions/core';
+import { asOctavoError } from '../shared/errors';
+import type { Chosen } from './chosen';
+import { execute, JobError, type JobContext, type Row } from './execute';
+import type { Inputs } from './inputs';
+import { counted, printable, readableBytes } from './log';
+import type { Places } from './places';
+import type { Job } from './plan';
+import { explain, type Failure } from './report';
+import { Writer } from './write';
+
+/** Long work says something at least this often, in milliseconds. */
+const PROGRESS_INTERVAL = 5000;
+
+export interface Work {
+	readonly jobs: readonly Job[];
+	readonly inputs: Inputs;
+	readonly chosen: Chosen;
+	readonly places: Places;
+	readonly claim: JobContext['claim'];
+	/** Writes the names of parameters as the author of the step knows them. */
+	readonly spell: (message: string) => string;
+}
+
+export async function work({
+	jobs,
+	inputs,
+	chosen,
+	places,
+	claim,
+	spell,
+}: Work): Promise<{ rows: readonly Row[]; failures: readonly Failure[] }> {
+	const writer = new Writer(places);
+	const stop = new AbortController();
+	onCancel(() => {
+		stop.abort();
+		return writer.close();
+	});
+	const rows: (readonly Row[])[] = jobs.map(() => []);
+	const failures: Failure[] = [];
+	let hopeless: string | undefined;
+	const context: JobContext = {
+		backend: chosen.backend,
+		steps: inputs.steps,
+		workspace: places.workspace,
+		signal: stop.signal,
+		claim,
+		write: (results) => writer.write(results),
+		onProgress: progressLines(),
+	};
+	await inParallel(jobs, inputs.concurrency ?? (chosen.isLocal ? 2 : 4), async (job, position) => {
+		if (hopeless !== undefined) {
+			rows[position] = [{ ...planned(job), status: 'skipped', output: null, message: hopeless }];
+			return;
+		}
+		try {
+			const done = await execute(job, context);
+			rows[position] = done;
+			for (const [index, row] of done.entries()) core.info(printable(lineOf(row, done[index - 1]?.notes)));
+		} catch (thrown) {
+			const input = thrown instanceof JobError ? thrown.input : (job.inputs[0] ?? '');
+			const error = asOctavoError(thrown instanceof JobError ? thrown.cause : thrown);
+			core.info(printable(`${input}: failed`));
+			const message = explain(error, spell);
+			failures.push({ file: input, message, cause: error.cause });
+			rows[position] = [{ ...planned(job), status: 'failed', input, output: null, message }];
+			// A key that is refused once is refused for every file.
+			if (error.code === 'unauthorized') hopeless = 'Not tried, because the region refused the key';
+		}
+	});
+	return { rows: rows.flat(), failures };
+}
+
+/** What would be done: as rows, and as lines of the log. */
+export function preview(jobs: readonly Job[]): Row[] {
+	const rows = jobs.map(planned);
+	for (const { input, inputs, output } of rows) core.info(printable(`${sourceOf(input, inputs)} → ${output}`));
+	return rows;
+}
+
+function planned(job: Job): Row {
+	return {
+		status: 'planned',
+		input: job.inputs[0] ?? '',
+		inputs: job.inputs,
+		output: job.outputPath(),
+		pages: null,
+		bytesBefore: null,
+		bytesAfter: null,
+		facts: {},
+		notes: [],
+		message: null,
+	};
+}
+
+/** The parts of a split share their notes: a note in the line above is not repeated. */
+function lineOf({ input, inputs, output, pages, bytesBefore, bytesAfter, notes }: Row, told: readonly string[] = []): string {
+	const size = `${readableBytes(bytesBefore ?? 0)} → ${readableBytes(bytesAfter ?? 0)}`;
+	const line = `${sourceOf(input, inputs)} → ${output} (${pages === null ? '' : `${counted(pages, 'page')}, `}${size})`;
+	return [line, ...notes.filter((note) => !told.includes(note))].join('. ');
+}
+
+const sourceOf = (input: string, inputs: readonly string[]): string =>
+	inputs.length > 1 ? `${input} and ${inputs.length - 1} more` : input;
+
+/** The runner sends SIGINT, some seconds later SIGTERM, and then kills: the second signal must not stop the clearing up. */
+function onCancel(clearUp: () => Promise<void>): void {
+	let ending = false;
+	for (const [signal, code] of [
+		['SIGINT', 130],
+		['SIGTERM', 143],
+	] as const)
+		process.on(signal, () => {
+			if (ending) return;
+			ending = true;
+			core.info('Cancelled');
+			void clearUp().finally(() => process.exit(code));
+		});
+}
+
+/** A fixed number of jobs at a time, each begun when one before it has ended, so that memory does not grow with their number. */
+async function inParallel<T>(
+	items: readonly T[],
+	lanes: number,
+	each: (item: T, position: number) => Promise<void>,
+): Promise<void> {
+	const waiting = items.entries();
+	const lane = async () => {
+		for (const [position, item] of waiting) await each(item, position);
+	};
+	await Promise.all(Array.from({ length: Math.min(lanes, items.length) }, lane));
+}
+
+function progressLines(): JobContext['onProgress'] {
+	let last = performance.now();
+	return (input, operation, fraction) => {
+		const now = performance.now();
+		if (now - last < PROGRESS_INTERVAL) return;
+		last = now;
+		core.info(printable(`${input}: ${operation}, ${Math.round(fraction * 100)} %`));
+	};
+}
