@@ -70,6 +70,11 @@ describe('the publishing identity is one', () => {
 		expect(bugs.url).toBe(`https://github.com/${identity}/issues`);
 	});
 
+	test('CODEOWNERS names the owner of the repository', () => {
+		const owners = readFileSync(path.join(root, '.github', 'CODEOWNERS'), 'utf8');
+		expect(owners).toContain(`* @${identity.split('/')[0]}\n`);
+	});
+
 	test('no file names another address of this repository', () => {
 		const name = identity.split('/')[1]!;
 		const own = new RegExp(`(?:github\\.com/|uses: )([\\w.-]+/${name})\\b`, 'g');
