@@ -25,6 +25,8 @@ export interface Limits {
 	readonly pages: number;
 	/** Most pages that a page order may name: `1..,1..` repeats. */
 	readonly orderPages: number;
+	/** Most bytes of pixels of an image that is put into a document, decoded. They are never in memory at once. */
+	readonly imageBytes: number;
 	/** Most form fields, outline entries, names or structure elements that are walked. */
 	readonly nodes: number;
 }
@@ -40,13 +42,14 @@ export const defaultLimits: Limits = {
 	filters: 8,
 	pages: 500_000,
 	orderPages: 100_000,
+	imageBytes: 1024 * 1024 * 1024,
 	nodes: 5_000_000,
 };
 
 /** What is said where a document reaches a limit: the bound, and what to do. The limit's name is where it can be set. */
-export function limitExceeded(limit: keyof Limits, message: string, cure: string): OctavoError {
+export function limitExceeded(limit: keyof Limits, message: string, cure: string, field = 'file'): OctavoError {
 	return new OctavoError('limit_exceeded', message, {
-		issues: [{ field: 'file', message: `${message}.` }],
+		issues: [{ field, message: `${message}.` }],
 		advice: `${cure} (limit: ${limit})`,
 	});
 }

@@ -2,6 +2,7 @@
 import { OctavoError, unreadable } from '../../errors';
 import { limitExceeded, type Limits } from '../limits';
 import { asBuffer } from '../syntax/characters';
+import { kindOfFile } from './file-kind';
 
 /**
  * Position of the header `%PDF-`, or -1 when it is missing and the rest may still be read.
@@ -32,8 +33,6 @@ function tooLarge(size: number, limit: number): OctavoError {
 }
 
 function notPdf(bytes: Uint8Array): string {
-	const start = asBuffer(bytes).toString('latin1', 0, 512).trimStart().toLowerCase();
-	if (start.startsWith('<!doctype html') || start.startsWith('<html')) return 'the file is an HTML page, not a PDF document';
-	if (start.startsWith('pk\u0003\u0004')) return 'the file is a ZIP archive, not a PDF document';
-	return 'the file is not a PDF document';
+	const kind = kindOfFile(bytes);
+	return kind === undefined ? 'the file is not a PDF document' : `the file is ${kind}, not a PDF document`;
 }

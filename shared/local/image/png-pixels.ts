@@ -1,0 +1,163 @@
+/**
+ * The pixels of a PNG image as PDF holds them: its compressed data as it is where that is right, otherwise decoded once, with
+ * colour and alpha apart (docs/semantics.md, D33).
+ */
+import type { Job } from '../../pdf/job';
+import { limitExceeded } from '../../pdf/limits';
+import { deinterlace } from './png-interlaced';
+import type { Png } from './png-chunks';
+import { inflateRows, RowDeflater, RowGatherer, type Ending } from './png-rows';
+import type { Refuse } from './refuse';
+
+export interface Pixels {
+	/** Flate data with PNG predictors: the image without its alpha channel. */
+	readonly colour: Uint8Array;
+	/** The same of the alpha channel, with `alphaDepth` bits; undefined where all of the image is opaque. */
+	readonly alpha: Uint8Array | undefined;
+	readonly alphaDepth: 8 | 16;
+}
+
+/** Bytes of a row, without its filter type. */
+const rowBytes = (pixels: number, bits: number): number => Math.ceil((pixels * bits) / 8);
+
+/** @throws what `refuse` makes for damaged data, and `limit_exceeded` on `field`. */
+export async function readPixels(png: Png, job: Job, refuse: Refuse, field: string): Promise<Pixels> {
+	const { width, height, channels, depth, colour } = png;
+	const row = rowBytes(width, channels * depth);
+	const size = height * (row + 1);
+	const compressed = png.data.reduce((sum, { length }) => sum + length, 0);
+	// Deflate expands at most 1032-fold: a header that claims more than this lies.
+	if (size > compressed * 1032 + 1032) throw refuse(cutShort(png));
+	const { imageBytes, streamBytes } = job.limits;
+	if (size > imageBytes)
+		throw limitExceeded(
+			'imageBytes',
+			`The image has ${size} bytes of pixels; at most ${imageBytes} are allowed`,
+			'Make it smaller first',
+		);
+	if (png.interlaced && size > streamBytes)
+		throw limitExceeded(
+			'streamBytes',
+			`The interlaced image has ${size} bytes of pixels; at most ${streamBytes} are allowed`,
+			'Save it without interlacing first',
+			field,
+		);
+	const maskedPalette = colour.palette && png.transparency !== undefined;
+	if (!png.interlaced && !colour.alpha && !maskedPalette) {
+		const ending = await prove(png, row, size, job);
+		if (ending === 'proved') return { colour: joined(png.data), alpha: undefined, alphaDepth: 8 };
+		if (ending !== 'complete') throw refuse(ending === 'short' ? cutShort(png) : DAMAGED);
+	}
+	return decode(png, row, size, job, refuse);
+}
+
+const DAMAGED = 'is a PNG image whose pixels are damaged; copy or export it again';
+
+const cutShort = ({ width, height }: Png): string =>
+	`is a PNG image that is cut short: its data is less than ${width} × ${height} pixels; copy or export it again`;
+
+const joined = (pieces: readonly Uint8Array[]): Uint8Array => (pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces));
+
+/** Whether the compressed data is what PDF readers expect: as long as the header says, with filter types that exist. */
+async function prove({ data }: Png, row: number, size: number, { pace }: Job): Promise<Ending> {
+	const seen = { wrong: false, bytes: 0 };
+	const ending = await inflateRows(data, size, pace, 'look', (bytes) => {
+		// Rows begin at multiples of their length.
+		const first = (row + 1 - (seen.bytes % (row + 1))) % (row + 1);
+		for (let at = first; at < bytes.length; at += row + 1) if (bytes[at]! > 4) seen.wrong = true;
+		seen.bytes += bytes.length;
+	});
+	return seen.wrong ? 'damaged' : ending;
+}
+
+async function decode(png: Png, row: number, size: number, job: Job, refuse: Refuse): Promise<Pixels> {
+	const writer = new PixelWriter(png, row);
+	if (png.interlaced)
+		await deinterlace(png, row, job.pace, refuseEnding(png, refuse), (samples, kind) => writer.add(samples, kind));
+	else {
+		const step = Math.max(1, (png.channels * png.depth) >> 3);
+		const gatherer = new RowGatherer(row, step, (samples, kind) => writer.add(samples, kind));
+		const ending = await inflateRows(png.data, size, job.pace, 'work', (bytes) => gatherer.take(bytes));
+		refuseEnding(png, refuse)(gatherer.wrong ? 'damaged' : ending);
+	}
+	return writer.finish();
+}
+
+/** Throws for data that does not hold the whole image. */
+const refuseEnding =
+	(png: Png, refuse: Refuse) =>
+	(ending: Ending): void => {
+		if (ending === 'short') throw refuse(cutShort(png));
+		if (ending === 'damaged') throw refuse(DAMAGED);
+	};
+
+/** Takes rows of samples apart into colour and alpha. Rows keep the filter that the image chose for them. */
+class PixelWriter {
+	private readonly colour: RowDeflater;
+	private readonly alpha: RowDeflater | undefined;
+	private readonly colourRow: Uint8Array;
+	private readonly alphaRow: Uint8Array;
+	private readonly bytesPerSample: number;
+	/** Alpha of each palette entry. */
+	private readonly entries: Uint8Array | undefined;
+	private opaque = true;
+
+	constructor(
+		private readonly png: Png,
+		row: number,
+	) {
+		const { width, depth, channels, colour, transparency } = png;
+		const sample = (this.bytesPerSample = depth === 16 ? 2 : 1);
+		const inColour = colour.alpha ? channels - 1 : channels;
+		const size = colour.alpha ? width * inColour * sample : row;
+		this.colour = new RowDeflater(size, colour.alpha ? inColour * sample : Math.max(1, (channels * depth) >> 3));
+		this.colourRow = new Uint8Array(colour.alpha ? size : 0);
+		if (colour.palette && transparency) {
+			this.entries = new Uint8Array(256).fill(255);
+			this.entries.set(transparency.subarray(0, 256));
+		}
+		const masked = colour.alpha || this.entries !== undefined;
+		this.alphaRow = new Uint8Array(masked ? width * sample : 0);
+		if (masked) this.alpha = new RowDeflater(this.alphaRow.length, sample);
+	}
+
+	add(samples: Uint8Array, kind: number): void {
+		if (this.png.colour.alpha) {
+			this.separate(samples);
+			this.colour.add(this.colourRow, kind);
+			this.alpha!.add(this.alphaRow, kind);
+		} else {
+			this.colour.add(samples, kind);
+			if (!this.entries) return;
+			this.lookUp(samples, this.entries);
+			this.alpha!.add(this.alphaRow, 0);
+		}
+		if (this.opaque) this.opaque = this.alphaRow.every((value) => value === 255);
+	}
+
+	finish(): Pixels {
+		const alpha = this.opaque ? undefined : this.alpha?.finish();
+		return { colour: this.colour.finish(), alpha, alphaDepth: this.bytesPerSample === 2 ? 16 : 8 };
+	}
+
+	private separate(samples: Uint8Array): void {
+		const { colourRow, alphaRow, bytesPerSample } = this;
+		const inColour = (this.png.channels - 1) * bytesPerSample;
+		let from = 0;
+		let to = 0;
+		for (let at = 0; at < alphaRow.length;) {
+			for (let i = 0; i < inColour; i++) colourRow[to++] = samples[from++]!;
+			for (let i = 0; i < bytesPerSample; i++) alphaRow[at++] = samples[from++]!;
+		}
+	}
+
+	private lookUp(samples: Uint8Array, entries: Uint8Array): void {
+		const { alphaRow } = this;
+		const { depth } = this.png;
+		const mask = (1 << depth) - 1;
+		for (let x = 0; x < alphaRow.length; x++) {
+			const bit = x * depth;
+			alphaRow[x] = entries[(samples[bit >> 3]! >> (8 - depth - (bit & 7))) & mask]!;
+		}
+	}
+}
