@@ -5,11 +5,11 @@ import { operationOf, type OperationName } from './operations';
 
 /** The issues on `file` before a document is looked at: none given, or several where one is wanted (docs/semantics.md, §3). */
 export function documentIssues(name: OperationName, documents: readonly Document[]): Issue[] {
-	const { input } = operationOf(name);
-	if (documents.length === 0)
-		return [
-			{ field: 'file', message: input === 'many' ? 'is required: at least one PDF document' : 'is required: a PDF document' },
-		];
+	const { input, accepts } = operationOf(name);
+	if (documents.length === 0) {
+		const wanted = accepts === 'image' ? 'PNG or JPEG image' : 'PDF document';
+		return [{ field: 'file', message: `is required: ${input === 'many' ? 'at least one' : 'a'} ${wanted}` }];
+	}
 	if (input === 'one' && documents.length > 1)
 		return [{ field: 'file', message: `must be given only once: this operation takes one document, not ${documents.length}` }];
 	return [];

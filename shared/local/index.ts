@@ -10,6 +10,7 @@ import { add_restrictions } from './add-restrictions';
 import { add_text_watermark } from './add-text-watermark';
 import { extract_pages } from './extract-pages';
 import { defaultLimits, type Limits } from '../pdf/limits';
+import { images_to_pdf } from './images-to-pdf';
 import { merge_documents } from './merge-documents';
 import { Pace } from '../pdf/pace';
 import { remove_pages } from './remove-pages';
@@ -27,6 +28,7 @@ const implementations: { readonly [N in OperationName]: LocalOperation<N> } = {
 	add_restrictions,
 	add_text_watermark,
 	extract_pages,
+	images_to_pdf,
 	merge_documents,
 	remove_pages,
 	remove_password,
@@ -57,14 +59,14 @@ export function localBackend({ pause, limits }: LocalOptions): Backend {
 			try {
 				const issues = documentIssues(name, documents);
 				if (issues.length > 0) throw invalidParameters(issues);
-				let repaired = false;
+				const seen = { repaired: false };
 				const onRepaired = () => {
-					repaired = true;
+					seen.repaired = true;
 				};
 				const job: Job = { pace, limits: { ...defaultLimits, ...limits }, onRepaired };
 				const input = operationOf(name).input === 'many' ? documents : documents[0]!;
 				const outcome = await implementations[name](input as InputOf<typeof name>, parameters, job);
-				return repaired ? { ...outcome, notes: [DOCUMENT_REPAIRED, ...outcome.notes] } : outcome;
+				return seen.repaired ? { ...outcome, notes: [DOCUMENT_REPAIRED, ...outcome.notes] } : outcome;
 			} catch (thrown) {
 				throw asOctavoError(thrown);
 			}

@@ -3,6 +3,7 @@ import { add_password } from './add-password';
 import { add_restrictions } from './add-restrictions';
 import { add_text_watermark } from './add-text-watermark';
 import { extract_pages } from './extract-pages';
+import { images_to_pdf } from './images-to-pdf';
 import { merge_documents } from './merge-documents';
 import { remove_pages } from './remove-pages';
 import { remove_password } from './remove-password';
@@ -16,6 +17,7 @@ import type { Operation, Params } from './types';
 
 export const operations = {
 	merge_documents,
+	images_to_pdf,
 	split_by_size,
 	extract_pages,
 	remove_pages,

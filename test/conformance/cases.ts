@@ -2,6 +2,7 @@
 import type { RawParameters } from '../../shared/decode';
 import type { OperationName } from '../../shared/operations';
 import { documentCases } from './cases/documents';
+import { imageCases } from './cases/images';
 import { pageCases } from './cases/pages';
 import { protectionCases } from './cases/protection';
 import { watermarkCases } from './cases/watermark';
@@ -24,6 +25,8 @@ export interface Case {
 export interface Facts {
 	/** What the text of each page contains, in order. */
 	readonly texts: readonly string[];
+	/** Width and height of each page, in points, rounded. */
+	readonly sizes?: readonly (readonly [width: number, height: number])[];
 	/** Rotation of each page, in degrees. */
 	readonly rotations?: readonly number[];
 	readonly encryption?: 'none' | 'AES-128' | 'AES-256';
@@ -47,6 +50,7 @@ export interface Facts {
 
 export const cases: { readonly [N in OperationName]: readonly Case[] } = {
 	...documentCases,
+	...imageCases,
 	...pageCases,
 	...protectionCases,
 	...watermarkCases,

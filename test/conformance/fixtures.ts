@@ -2,6 +2,7 @@
 import { degrees, PDFDocument, PDFHexString, PDFName, PDFString } from 'pdf-lib';
 import type { Document } from '../../shared/backend';
 import { numbered, rich } from '../support/documents';
+import { png, SMALL_JPEG } from '../support/images';
 import { encryptedByQpdf } from '../support/protection';
 
 const text = (content: string): Promise<Uint8Array> => Promise.resolve(new Uint8Array(Buffer.from(content, 'utf8')));
@@ -22,6 +23,10 @@ const makers = {
 	signed,
 	'restricted, owner password "owner"': async () => encryptedByQpdf(await numbered(3), 'AESV3 R6', '', 'owner'),
 	'locked, user password "user"': async () => encryptedByQpdf(await numbered(3), 'AESV2', 'user', 'owner'),
+	'a PNG image': async () => png({ type: 2, depth: 8, chunks: [['pHYs', Buffer.from('00000b1300000b1301', 'hex')]] }),
+	'a JPEG image': async () => SMALL_JPEG,
+	'the start of a PNG image': async () => png({ type: 2, depth: 8 }).slice(0, 500),
+	'a GIF image': () => text('GIF89a and so on'),
 	'an HTML page': () => text('<!DOCTYPE html><title>Not found</title>'),
 	'an empty file': () => text(''),
 	'the start of a document': async () => (await numbered(3)).slice(0, 150),

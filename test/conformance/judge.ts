@@ -25,6 +25,7 @@ export function judge(documents: readonly ResultDocument[], facts: Facts, maximu
 }
 
 function judgeOne(bytes: Uint8Array, facts: Facts, password: string | undefined): void {
+	if (facts.sizes) expect(sizes(bytes)).toEqual(facts.sizes);
 	if (facts.rotations) expect(rotations(bytes, password)).toEqual(facts.rotations);
 	if (facts.encryption ?? facts.permissions) {
 		const told = showEncryption(bytes, password);
@@ -48,6 +49,12 @@ const sortedLines = (text: string): string[] =>
 		.map((line) => line.trim())
 		.filter((line) => line !== '')
 		.sort();
+
+function sizes(bytes: Uint8Array): number[][] {
+	const { stdout } = run('pdfinfo', ['-f', '1', '-l', '9999', '-'], bytes);
+	const lines = stdout.toString('utf8').matchAll(/^Page +\d+ size: +([\d.]+) x ([\d.]+)/gm);
+	return [...lines].map(([, width, height]) => [Math.round(Number(width)), Math.round(Number(height))]);
+}
 
 function rotations(bytes: Uint8Array, password: string | undefined): number[] {
 	const file = Buffer.from(uncompressed(bytes, password), 'latin1');

@@ -8,6 +8,7 @@ import { localBackend } from '../../shared/local';
 import { defaultLimits, type Limits } from '../../shared/pdf/limits';
 import type { OperationName } from '../../shared/operations';
 import { numbered, rich } from '../support/documents';
+import { png } from '../support/images';
 import { bombs, pagesThat, withValue } from '../support/hostile';
 import { asDocument } from '../support/local';
 import { rawPages } from '../support/raw';
@@ -105,6 +106,13 @@ const cases: Readonly<Record<keyof Limits, Case>> = {
 		operation: ['reorder_pages', { page_order: '1..,1..' }],
 		field: 'page_order',
 	},
+	imageBytes: {
+		document: () => png({ type: 0, depth: 8, width: 10, height: 100 }),
+		enough: 1100,
+		tooLittle: 1099,
+		message: /^The image has 1100 bytes of pixels; at most 1099 are allowed$/,
+		operation: ['images_to_pdf', {}],
+	},
 	nodes: {
 		document: () => rich(6),
 		enough: 10_000,
@@ -131,7 +139,7 @@ describe('each limit is enforced, says what it is, and can be set', () => {
 		// A face shows the field; a limit without one would be nobody's.
 		expect(refusal?.issues[0]?.field).toBe(one.field ?? 'file');
 		// And the cure, with the name under which the limit can be set.
-		if (refusal?.code === 'limit_exceeded') expect(refusal.advice).toMatch(/^(Split|Have|Remove|It may) .* \(limit: \w+\)$/);
+		if (refusal?.code === 'limit_exceeded') expect(refusal.advice).toMatch(/^(Split|Have|Remove|Make|It may) .* \(limit: \w+\)$/);
 	});
 
 	test('all of them have a case, a line in SECURITY.md, and a default that real documents stay below', async () => {

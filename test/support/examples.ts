@@ -49,6 +49,12 @@ export const examples: { readonly [N in OperationName]: Example } = {
 		shows: 'the report and three invoices; both kinds of bookmarks are there',
 		gives: { texts: [[...wholeReport, 'Invoice 1', 'Invoice 2', 'Invoice 3']] },
 	},
+	images_to_pdf: {
+		inputs: ['receipt.png', 'receipt.jpg'],
+		parameters: { page_size: 'A4', margin: '0.5' },
+		shows: 'a page of A4 for each image',
+		gives: { texts: [['', '']], holds: ['/DCTDecode'] },
+	},
 	split_by_size: {
 		inputs: ['report.pdf'],
 		parameters: { maximum_bytes: '4000' },

@@ -80,7 +80,15 @@ const PASSES = [
 	[0, 1, 1, 2],
 ] as const;
 
-function rowsOf({ width = 32, height = 32, type, depth, interlaced = false, filter = 'all', pixel = pattern }: PngOptions): Buffer {
+function rowsOf({
+	width = 32,
+	height = 32,
+	type,
+	depth,
+	interlaced = false,
+	filter = 'all',
+	pixel = pattern,
+}: PngOptions): Buffer {
 	const channels = CHANNELS[type];
 	const most = 2 ** depth - 1;
 	const rows: Buffer[] = [];
@@ -119,6 +127,15 @@ function filtered(row: Buffer, above: Buffer, step: number, kind: number): Buffe
 	}
 	return out;
 }
+
+/** A JPEG image of 16 × 8 pixels, for tests that can do without ImageMagick. */
+export const SMALL_JPEG: Uint8Array = Buffer.from(
+	'/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAA0JCgsKCA0LCgsODg0PEyAVExISEyccHhcgLikxMC4pLSwzOko+MzZGNywtQFdBRkxOUlNSMj5aYV' +
+		'pQYEpRUk//2wBDAQ4ODhMREyYVFSZPNS01T09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT0//wAARCAAI' +
+		'ABADASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAb/xAAWEAEBAQAAAAAAAAAAAAAAAAAAFGH/xAAVAQEBAAAAAAAAAAAAAAAAAAAEBv' +
+		'/EABcRAAMBAAAAAAAAAAAAAAAAAAAEFVL/2gAMAwEAAhEDEQA/AJGzSzQVsZTIys1o/9k=',
+	'base64',
+);
 
 /** Runs ImageMagick's `convert`: `args` may name `in`, a file with the bytes of `input`, and write to `out:FORMAT`. */
 export function magick(args: readonly string[], input?: Uint8Array): Uint8Array {

@@ -5,6 +5,7 @@
 import type { Document } from '../../shared/backend';
 import { decode, type RawParameters } from '../../shared/decode';
 import type { OperationName } from '../../shared/operations';
+import { png, SMALL_JPEG } from './images';
 import { local } from './local';
 import { PDFDocument, PDFHexString, PDFName, PDFString, StandardFonts, rgb, type PDFFont, type PDFPage } from 'pdf-lib';
 
@@ -14,6 +15,8 @@ const makers = {
 	'invoice-1.pdf': () => invoice(1),
 	'invoice-2.pdf': () => invoice(2),
 	'invoice-3.pdf': () => invoice(3),
+	'receipt.png': async () => png({ type: 0, depth: 8, width: 300, height: 500, pixel: (x, y) => (x + y) / 800 }),
+	'receipt.jpg': async () => SMALL_JPEG,
 	'locked.pdf': () => made('add_password', { password: 'open sesame', encryption_algorithm: 'AES-256' }),
 	'restricted.pdf': () => made('add_restrictions', { owner_password: 'owner only', allow_print: 'false' }),
 } as const satisfies Readonly<Record<string, () => Promise<Uint8Array>>>;

@@ -1,5 +1,5 @@
 /** Rows of a PNG image: inflated, their filters undone and, where they must be written again, applied. */
-import { Inflate, Zlib } from 'fflate';
+import { FlateErrorCode, Inflate, Zlib, type FlateError } from 'fflate';
 import type { Pace } from '../../pdf/pace';
 import { Output } from '../../pdf/syntax/output';
 
@@ -59,8 +59,9 @@ export async function inflateRows(
 				if (due) await due;
 			}
 		inflater.push(concat(rest).subarray(0, most), true);
-	} catch {
-		return given >= size ? 'complete' : 'damaged';
+	} catch (thrown) {
+		if (given >= size) return 'complete';
+		return (thrown as Partial<FlateError>).code === FlateErrorCode.UnexpectedEOF ? 'short' : 'damaged';
 	}
 	if (given < size) return 'short';
 	return reached === size && sum.value === checksumOf(pieces) ? 'proved' : 'complete';

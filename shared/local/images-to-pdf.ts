@@ -1,0 +1,85 @@
+/** images_to_pdf: one page for each image, in the order given. JPEG data is embedded as it is (docs/semantics.md, D33). */
+import type { Document } from '../backend';
+import { atPosition, invalidParameters, OctavoError, type Issue } from '../errors';
+import type { ParamsOf } from '../operations';
+import type { PdfDocument } from '../pdf/document';
+import type { Job } from '../pdf/job';
+import { openDocument } from '../pdf/open-document';
+import { formatNumber } from '../pdf/syntax/serialize';
+import { dict, latin, name, Stream, type Ref } from '../pdf/syntax/values';
+import { save } from '../pdf/write/save';
+import { readImage, type Image } from './image/image';
+import { largestMargin, layOut, type PageLayout } from './image/page-layout';
+import type { LocalOperation } from './operation';
+import { multiply } from './stamp/geometry';
+
+export const images_to_pdf: LocalOperation<'images_to_pdf'> = async (inputs, params, job) => {
+	const issues: Issue[] = marginIssues(params);
+	const images = await readAll(inputs, job, issues);
+	if (issues.length > 0) throw invalidParameters(issues);
+	const document = await openDocument(EMPTY, job);
+	const pages = images.map((image) => addPage(document, image, layOut(image, params)!));
+	await document.pages.rebuild(pages.map(({ number }) => number));
+	const version = images.reduce((high, image) => (image.version > high ? image.version : high), '1.3');
+	const bytes = await save(document, { version });
+	const pageCount = pages.length;
+	return { documents: [{ name: resultName(inputs[0]!.name), bytes, pageCount }], notes: [], facts: { pageCount } };
+};
+
+/** A document without anything on its page, which is replaced. */
+const EMPTY = Buffer.from(
+	'%PDF-1.3\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Type/Pages/Kids[3 0 R]/Count 1>>\nendobj\n' +
+		'3 0 obj\n<</Type/Page/Parent 2 0 R/MediaBox[0 0 72 72]>>\nendobj\nxref\n0 4\n0000000000 65535 f \n' +
+		'0000000009 00000 n \n0000000054 00000 n \n0000000105 00000 n \ntrailer\n<</Size 4/Root 1 0 R>>\nstartxref\n168\n%%EOF\n',
+	'latin1',
+);
+
+function marginIssues(params: ParamsOf<'images_to_pdf'>): Issue[] {
+	const most = largestMargin(params.page_size);
+	if (params.margin <= most) return [];
+	const pages = params.page_size === 'image' ? 'a page' : `${params.page_size} pages`;
+	return [{ field: 'margin', message: `leaves no room on ${pages}; it must be at most ${most} inches` }];
+}
+
+/** The images, as far as they can be read; `issues` tells of the others. */
+async function readAll(inputs: readonly Document[], job: Job, issues: Issue[]): Promise<Image[]> {
+	const images: Image[] = [];
+	const bad: { readonly position: number; readonly name: string }[] = [];
+	for (const [index, input] of inputs.entries()) {
+		const position = index + 1;
+		try {
+			images.push(await readImage(input, 'file', job));
+		} catch (thrown) {
+			if (!(thrown instanceof OctavoError) || thrown.code === 'cancelled' || inputs.length === 1) throw thrown;
+			if (thrown.code !== 'invalid_parameters') throw atPosition(thrown, position, input.name);
+			bad.push({ position, name: input.name });
+			const where = `Document ${position} (${input.name}):`;
+			for (const { field, message } of thrown.issues) issues.push({ field, message: `${where} ${message}` });
+		}
+		job.pace.progress(position / (inputs.length + 1));
+	}
+	const [first] = bad;
+	if (first) {
+		const { message } = invalidParameters(issues);
+		throw new OctavoError('invalid_parameters', message, { issues, position: first.position, documentName: first.name });
+	}
+	return images;
+}
+
+function addPage(document: PdfDocument, image: Image, { width, height, place }: PageLayout): Ref {
+	const matrix = multiply(image.upright, place);
+	const content = new Stream(dict({}), latin(`q ${matrix.map(short).join(' ')} cm /Image Do Q`).bytes);
+	return document.add(
+		dict({
+			Type: name('Page'),
+			MediaBox: [0, 0, short(width), short(height)].map(Number),
+			Resources: dict({ XObject: dict({ Image: image.embed(document) }) }),
+			Contents: document.add(content),
+		}),
+	);
+}
+
+/** Thousandths of a point are finer than any device. */
+const short = (value: number): string => formatNumber(Math.round(value * 1000) / 1000);
+
+const resultName = (input: string): string => `${input.replace(/\.[^.]*$/, '') || 'images'}.pdf`;

@@ -1,0 +1,44 @@
+import type { Operation } from './types';
+
+export const images_to_pdf = {
+	resource: 'document',
+	label: 'Convert Images',
+	action: 'Convert images to PDF',
+	description: 'Make one document of PNG and JPEG images, a page for each, in the order given and without loss of quality',
+	input: 'many',
+	accepts: 'image',
+	output: 'pdf',
+	extension: true,
+	fields: {
+		page_size: {
+			kind: 'choice',
+			label: 'Page Size',
+			description: 'Size of the pages. An image fills its page as far as the margin allows, and keeps its proportions.',
+			options: [
+				{ value: 'image', label: 'Size of the Image', description: 'At its own resolution, or 96 dpi where it names none' },
+				{ value: 'A4', label: 'A4' },
+				{ value: 'Letter', label: 'Letter' },
+			],
+			default: 'image',
+		},
+		orientation: {
+			kind: 'choice',
+			label: 'Orientation',
+			description: 'Orientation of A4 and Letter pages',
+			options: [
+				{ value: 'auto', label: 'That of the Image' },
+				{ value: 'portrait', label: 'Portrait' },
+				{ value: 'landscape', label: 'Landscape' },
+			],
+			default: 'auto',
+		},
+		margin: {
+			kind: 'decimal',
+			label: 'Margin',
+			description: 'Distance from the page border to the image, in inches',
+			min: 0,
+			default: 0,
+			unit: 'inches',
+		},
+	},
+} as const satisfies Operation;

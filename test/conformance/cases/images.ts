@@ -1,0 +1,73 @@
+/** What images_to_pdf gives and refuses. */
+import type { Case } from '../cases';
+
+export const imageCases = {
+	images_to_pdf: [
+		{
+			title: 'a page for each image, of its own size',
+			documents: ['a PNG image', 'a JPEG image'],
+			parameters: {},
+			// 32 pixels at 72 dpi; 16 × 8 at 96 dpi.
+			gives: {
+				texts: ['', ''],
+				sizes: [
+					[32, 32],
+					[12, 6],
+				],
+			},
+		},
+		{
+			title: 'pages of Letter lie where the image does',
+			documents: ['a JPEG image', 'a PNG image'],
+			parameters: { page_size: 'Letter', margin: '1' },
+			gives: {
+				texts: ['', ''],
+				sizes: [
+					[792, 612],
+					[612, 792],
+				],
+			},
+		},
+		{
+			title: 'pages of A4 stand where that is wanted',
+			documents: ['a JPEG image'],
+			parameters: { page_size: 'A4', orientation: 'portrait' },
+			gives: { texts: [''], sizes: [[595, 842]] },
+		},
+		{ title: 'no image', documents: [], parameters: {}, refuses: { file: /at least one PNG or JPEG image/ }, ours: true },
+		{
+			title: 'a document instead of an image',
+			documents: ['1 page'],
+			parameters: {},
+			refuses: { file: /^is a PDF document; it must be a PNG or JPEG image$/ },
+			ours: true,
+		},
+		{
+			title: 'the second of three is another kind of image',
+			documents: ['a PNG image', 'a GIF image', 'a JPEG image'],
+			parameters: {},
+			refuses: { file: /Document 2 \(a-GIF-image\.pdf\): is a GIF image; it must be a PNG or JPEG image/ },
+			ours: true,
+		},
+		{
+			title: 'an image that is cut short',
+			documents: ['the start of a PNG image'],
+			parameters: {},
+			refuses: { file: /is cut short/ },
+			ours: true,
+		},
+		{
+			title: 'a margin that leaves no room',
+			documents: ['a PNG image'],
+			parameters: { page_size: 'A4', margin: '5' },
+			refuses: { margin: /^leaves no room on A4 pages; it must be at most 4\.13 inches$/ },
+			ours: true,
+		},
+		{
+			title: 'a margin below zero',
+			documents: ['a PNG image'],
+			parameters: { margin: '-1' },
+			refuses: { margin: /at least 0/ },
+		},
+	],
+} as const satisfies Record<string, readonly Case[]>;

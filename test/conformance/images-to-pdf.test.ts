@@ -1,0 +1,3 @@
+import { conforms } from './conforms';
+
+conforms('images_to_pdf');
