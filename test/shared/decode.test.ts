@@ -2,7 +2,7 @@ import { decode, decodeAll, encode, expectation } from '../../shared/decode';
 import { OctavoError } from '../../shared/errors';
 import type { OperationName } from '../../shared/operations';
 
-/** The problem with one field, or undefined when it decodes. */
+/** The problem with one field, or undefined if it decodes. */
 function problem(name: OperationName, raw: Record<string, unknown>, field: string): string | undefined {
 	return decodeAll(name, raw).issues.find((issue) => issue.field === field)?.message;
 }
@@ -18,7 +18,7 @@ describe('whole numbers', () => {
 		['007', 7],
 		[7, 7],
 		['2147483647', 2147483647],
-	])('%j is %d', (given, value) => {
+	])('reads %j as %d', (given, value) => {
 		expect(read(given)).toEqual({ params: { first_page: value }, issues: [] });
 	});
 
@@ -42,18 +42,18 @@ describe('whole numbers', () => {
 		'0',
 		'-1',
 		-1,
-	])('%j is refused with what is taken', (given) => {
+	])('refuses %j and says what is accepted', (given) => {
 		expect(read(given).issues).toEqual([{ field: 'first_page', message: 'must be a whole number of at least 1' }]);
 	});
 
 	test.each(['2147483648', '99999999999999999999', 2 ** 31, '9'.repeat(400)])(
-		'%j is too large, and the message says where it ends',
+		'refuses %j as too large and names the largest value',
 		(given) => {
 			expect(read(given).issues).toEqual([{ field: 'first_page', message: 'must not be greater than 2147483647' }]);
 		},
 	);
 
-	test('bytes count up to 2^53 - 1', () => {
+	test('accepts a number of bytes up to 2^53 - 1', () => {
 		expect(decode('split_by_size', { maximum_bytes: '9007199254740991' })).toEqual({ maximum_bytes: Number.MAX_SAFE_INTEGER });
 		expect(problem('split_by_size', { maximum_bytes: '9007199254740992' }, 'maximum_bytes')).toBe(
 			'must not be greater than 9007199254740991',
@@ -61,13 +61,13 @@ describe('whole numbers', () => {
 		expect(problem('split_by_size', { maximum_bytes: '0' }, 'maximum_bytes')).toBe('must be a whole number of at least 1');
 	});
 
-	test('a bound that the expectation names is told with it', () => {
+	test('names both bounds in the message', () => {
 		expect(problem('add_text_watermark', { line_1: 'x', transparency: '101' }, 'transparency')).toBe(
 			'must be a whole number from 0 to 100',
 		);
 	});
 
-	test('there is no negative zero', () => {
+	test('turns negative zero into 0', () => {
 		const zeros = [-0, '-0'].map((transparency) => decode('add_text_watermark', { line_1: 'x', transparency }).transparency);
 		expect(zeros.map((zero) => Object.is(zero, 0))).toEqual([true, true]);
 	});
@@ -82,7 +82,7 @@ describe('decimals', () => {
 		['2.', 2],
 		['+1', 1],
 		[0.25, 0.25],
-	])('%j is %d', (given, value) => {
+	])('reads %j as %d', (given, value) => {
 		expect(read(given).params.margin).toBe(value);
 	});
 
@@ -104,7 +104,7 @@ describe('decimals', () => {
 		NaN,
 		Infinity,
 		false,
-	])('%j is refused', (given) => {
+	])('refuses %j', (given) => {
 		if (given === '') expect(read(given).params.margin).toBe(1);
 		else
 			expect(read(given).issues).toEqual([
@@ -112,10 +112,13 @@ describe('decimals', () => {
 			]);
 	});
 
-	test.each([1e-7, 1.5e-10, 1e21, 123456789012345680000000, 0.1])('%d is written without an exponent and read back', (value) => {
-		expect(encode(value)).toMatch(/^\d+(\.\d+)?$/);
-		expect(read(encode(value)).params.margin).toBe(value);
-	});
+	test.each([1e-7, 1.5e-10, 1e21, 123456789012345680000000, 0.1])(
+		'encodes %d without an exponent, and decodes it again',
+		(value) => {
+			expect(encode(value)).toMatch(/^\d+(\.\d+)?$/);
+			expect(read(encode(value)).params.margin).toBe(value);
+		},
+	);
 });
 
 describe('flags', () => {
@@ -126,31 +129,33 @@ describe('flags', () => {
 		['True', true],
 		['FALSE', false],
 		[false, false],
-	])('%j is %s', (given, value) => {
+	])('reads %j as %s', (given, value) => {
 		expect(read(given).params.allow_print).toBe(value);
 	});
 
-	test.each(['yes', '1', 'on', ' true', 'true\n', 1, 0, 'truth', {}])('%j is refused', (given) => {
+	test.each(['yes', '1', 'on', ' true', 'true\n', 1, 0, 'truth', {}])('refuses %j', (given) => {
 		expect(read(given).issues).toEqual([{ field: 'allow_print', message: 'must be true or false' }]);
 	});
 });
 
 describe('choices', () => {
-	test.each([90, '90', ' 90', '+90', '090'])('angle %j', (angle) => expect(decode('rotate_pages', { angle }).angle).toBe(90));
+	test.each([90, '90', ' 90', '+90', '090'])('reads angle %j as 90', (angle) =>
+		expect(decode('rotate_pages', { angle }).angle).toBe(90),
+	);
 
-	test.each(['-0', 0, -0, '0'])('angle %j is 0', (angle) =>
+	test.each(['-0', 0, -0, '0'])('reads angle %j as 0', (angle) =>
 		expect(Object.is(decode('rotate_pages', { angle }).angle, 0)).toBe(true),
 	);
 
-	test.each(['360', 45, '90.0', '1e2', 'left', true, {}])('angle %j is refused with the seven values', (angle) => {
+	test.each(['360', 45, '90.0', '1e2', 'left', true, {}])('refuses angle %j and lists the seven values', (angle) => {
 		expect(problem('rotate_pages', { angle }, 'angle')).toBe('must be one of 0, 90, 180, 270, -90, -180, -270');
 	});
 
-	test.each(['gray', ' Gray', 'GRAY', 'Green', 1])('color %j is refused: the spelling is exact', (color) => {
+	test.each(['gray', ' Gray', 'GRAY', 'Green', 1])('refuses color %j: the spelling must be exact', (color) => {
 		expect(problem('add_text_watermark', { line_1: 'x', color }, 'color')).toBe('must be one of Black, Blue, Gray, Red');
 	});
 
-	test('templates that only a region knows pass, up to the last one', () => {
+	test('accepts templates that only a region knows, up to the last one', () => {
 		expect(decode('add_text_watermark', { line_1: 'x', template: '1500' }).template).toBe(1500);
 		expect(decode('add_text_watermark', { line_1: 'x', template: 66537 }).template).toBe(66537);
 		for (const template of ['1000', '66538', 'x'])
@@ -161,29 +166,29 @@ describe('choices', () => {
 describe('text', () => {
 	const read = (line_1: unknown) => decodeAll('add_text_watermark', { line_1 });
 
-	test('counts code points after composition', () => {
+	test('counts code points after NFC', () => {
 		expect(read('😀'.repeat(32)).issues).toEqual([]);
 		expect(read('😀'.repeat(33)).issues).toEqual([{ field: 'line_1', message: 'must be at most 32 characters' }]);
 		expect(read('e\u0301'.repeat(32)).params.line_1).toBe('é'.repeat(32));
 	});
 
-	test('keeps what is around it, except that white space alone is nothing', () => {
+	test('keeps surrounding white space; white space alone counts as empty', () => {
 		expect(read(' DRAFT ').params.line_1).toBe(' DRAFT ');
 		expect(read(' \u00a0\u3000').issues).toEqual([{ field: 'line_1', message: 'is required: at most 32 characters' }]);
 		expect(decode('add_text_watermark', { line_1: 'x', line_2: '  ' })).not.toHaveProperty('line_2');
 	});
 
-	test('a number is text, as n8n expressions give it', () => expect(read(2026).params.line_1).toBe('2026'));
+	test('accepts a number, which n8n expressions produce', () => expect(read(2026).params.line_1).toBe('2026'));
 
-	test.each(['a\nb', 'a\u0000', '\u009b', 'a\u2028b', 'tab\there'])('%j has a control character', (line) => {
+	test.each(['a\nb', 'a\u0000', '\u009b', 'a\u2028b', 'tab\there'])('refuses %j: it has a control character', (line) => {
 		expect(read(line).issues).toEqual([{ field: 'line_1', message: 'must not contain control characters or line breaks' }]);
 	});
 
-	test.each(['\ud83d', 'x\ude00y'])('%j has half a character', (line) => {
+	test.each(['\ud83d', 'x\ude00y'])('refuses %j: it has a lone surrogate', (line) => {
 		expect(read(line).issues).toEqual([{ field: 'line_1', message: 'must not contain half a character (a lone surrogate)' }]);
 	});
 
-	test.each([true, {}, () => 'x'])('%p is no text', (line) => {
+	test.each([true, {}, () => 'x'])('refuses %p: it is not text', (line) => {
 		expect(read(line).issues).toEqual([{ field: 'line_1', message: 'must be at most 32 characters' }]);
 	});
 });
@@ -191,24 +196,27 @@ describe('text', () => {
 describe('passwords', () => {
 	const read = (password: unknown) => decodeAll('add_password', { password });
 
-	test.each(['    ', ' abc ', '~!@#', 'a'.repeat(32)])('%j is taken as it is', (password) => {
+	test.each(['    ', ' abc ', '~!@#', 'a'.repeat(32)])('accepts %j unchanged', (password) => {
 		expect(read(password)).toMatchObject({ params: { password }, issues: [] });
 	});
 
-	test.each(['abc', 'a'.repeat(33), 'pässword', 'tab\there', 'e\u0301e\u0301'])('%j is refused, and not repeated', (password) => {
-		expect(read(password).issues).toEqual([
-			{ field: 'password', message: 'must be 4 to 32 printable ASCII characters (codes 32 to 126)' },
-		]);
-	});
+	test.each(['abc', 'a'.repeat(33), 'pässword', 'tab\there', 'e\u0301e\u0301'])(
+		'refuses %j and does not repeat it',
+		(password) => {
+			expect(read(password).issues).toEqual([
+				{ field: 'password', message: 'must be 4 to 32 printable ASCII characters (codes 32 to 126)' },
+			]);
+		},
+	);
 
-	test('opening takes what others set: any characters, counted raw and left alone', () => {
+	test('accepts any characters in a password that opens a document, unchanged and counted raw', () => {
 		for (const password of [' ', 'e\u0301', '\u0000', 'x'.repeat(256)])
 			expect(decode('remove_password', { password })).toEqual({ password });
 		expect(problem('remove_password', { password: 'x'.repeat(257) }, 'password')).toBe('must be 1 to 256 characters');
 		expect(problem('remove_password', { password: '' }, 'password')).toBe('is required: 1 to 256 characters');
 	});
 
-	test('the two passwords of restrictions must differ', () => {
+	test('refuses equal owner and user passwords', () => {
 		const same = { owner_password: 'same1', user_password: 'same1' };
 		expect(decodeAll('add_restrictions', same).issues).toEqual([
 			{ field: 'owner_password', message: 'must differ from user_password' },
@@ -217,7 +225,7 @@ describe('passwords', () => {
 	});
 });
 
-test('a range must run forwards, and is looked at only when both ends are numbers', () => {
+test('refuses a range that runs backwards, if both ends are numbers', () => {
 	expect(decodeAll('remove_pages', { first_page: 3, last_page: 2 }).issues).toEqual([
 		{ field: 'first_page', message: 'must not be greater than last_page' },
 	]);
@@ -225,7 +233,7 @@ test('a range must run forwards, and is looked at only when both ends are number
 	expect(decodeAll('remove_pages', { first_page: 2, last_page: 2 }).issues).toEqual([]);
 });
 
-test('an order of pages is looked at before there is a document', () => {
+test('checks the syntax of a page order without a document', () => {
 	expect(decode('reorder_pages', { page_order: 3 })).toEqual({ page_order: '3' });
 	expect(decode('reorder_pages', { page_order: ` ${'1,'.repeat(499)}1` })).toHaveProperty('page_order');
 	expect(problem('reorder_pages', { page_order: `  ${'1,'.repeat(499)}1` }, 'page_order')).toBe(
@@ -234,7 +242,7 @@ test('an order of pages is looked at before there is a document', () => {
 	expect(problem('reorder_pages', { page_order: '1,,2' }, 'page_order')).toMatch(/^item 2 is empty/);
 });
 
-test('what is thrown lists every field', () => {
+test('throws one error that lists every field', () => {
 	const attempt = () => decode('rotate_pages', { angle: 45, first_page: 0 });
 	expect(attempt).toThrow(OctavoError);
 	expect(attempt).toThrow(
@@ -242,7 +250,7 @@ test('what is thrown lists every field', () => {
 	);
 });
 
-test('fields from a prototype are not given', () => {
+test('ignores fields of a prototype', () => {
 	expect(decodeAll('rotate_pages', Object.create({ angle: 90 }) as Record<string, unknown>).issues).toEqual([
 		{
 			field: 'angle',
@@ -251,16 +259,16 @@ test('fields from a prototype are not given', () => {
 	]);
 });
 
-test('what is longer than all bounds costs nothing to refuse', () => {
+test('refuses text beyond all bounds without reading it', () => {
 	const before = process.cpuUsage();
 	const long = 'e\u0301'.repeat(20_000_000);
-	// It is put together when somebody looks at it.
+	// V8 builds the string when it is first read.
 	expect(/x$/.test(long)).toBe(false);
 	const made = process.cpuUsage(before).user;
 	expect(problem('add_text_watermark', { line_1: long }, 'line_1')).toBe('must be at most 32 characters');
 	expect(problem('reorder_pages', { page_order: long }, 'page_order')).toMatch(/at most 1000 characters long/);
 	expect(problem('remove_password', { password: long }, 'password')).toBe('must be 1 to 256 characters');
 	expect((process.cpuUsage(before).user - made) / 1e6).toBeLessThan(0.2);
-	// Composed, it is as long as it may be.
+	// In NFC it has exactly 32 characters.
 	expect(problem('add_text_watermark', { line_1: 'e\u0301'.repeat(32) }, 'line_1')).toBeUndefined();
 });

@@ -29,18 +29,18 @@ const nasty = [
 ];
 
 describe.each(packageTypes)('%s', (type) => {
-	test('gives back what was put in, byte for byte, also through a view into a larger buffer', () => {
+	test('unpacks what was packed, byte for byte, also from a view into a larger buffer', () => {
 		const { body, contentType } = pack(nasty, type);
 		const wide = new Uint8Array(body.length + 7);
 		wide.set(body, 5);
 		expect(contents(unpack(wide.subarray(5, 5 + body.length), contentType))).toEqual(contents(nasty));
 	});
 
-	test('is the same bytes for the same documents', () => {
+	test('gives the same bytes for the same documents', () => {
 		expect(text(pack(nasty, type).body)).toBe(text(pack(structuredClone(nasty), type).body));
 	});
 
-	test('holds nothing, one document, and a real one of many pages', async () => {
+	test('packs no document, and a document of many pages', async () => {
 		const pdf = await numbered(30);
 		for (const documents of [[], [{ name: '00001.pdf', bytes: pdf }]]) {
 			const { body, contentType } = pack(documents, type);
@@ -48,7 +48,7 @@ describe.each(packageTypes)('%s', (type) => {
 		}
 	});
 
-	test('names as long as a form allows cost time in proportion to their length', () => {
+	test('reads the longest possible names in linear time', () => {
 		const long = type === 'application/zip' ? 60_000 : type === 'application/json' ? 1_000_000 : 10_000;
 		const names = ['1', ' ', '/', '..', '"', '%2'].map((piece) => `${piece.repeat(long / piece.length)}a1.pdf`);
 		const { body, contentType } = pack(
@@ -60,7 +60,7 @@ describe.each(packageTypes)('%s', (type) => {
 		expect((process.cpuUsage().user - before) / 1e6).toBeLessThan(1.5);
 	});
 
-	test('never lets a name out of its folder', () => {
+	test('reduces every name to its last component', () => {
 		const names = ['../../etc/passwd', 'C:\\windows\\win.ini', '..', '', 'a\r\nSet-Cookie: x'];
 		const { body, contentType } = pack(
 			names.map((name) => ({ name, bytes: bytes('x') })),
@@ -74,7 +74,7 @@ describe.each(packageTypes)('%s', (type) => {
 		).toEqual([...expected].sort());
 	});
 
-	test('refuses a damaged body with a sentence, and Object.prototype stays clean', () => {
+	test('refuses a damaged body and leaves Object.prototype unchanged', () => {
 		const { body, contentType } = pack(nasty, type);
 		for (const cut of [0, 1, 10, body.length >> 1, body.length - 3])
 			expect(() => unpack(body.subarray(0, cut), contentType)).toThrow(
@@ -83,7 +83,7 @@ describe.each(packageTypes)('%s', (type) => {
 		expect(Object.keys(Object.prototype)).toEqual([]);
 	});
 
-	test('stops at the limits', () => {
+	test('refuses more entries or bytes than the limits allow', () => {
 		const { body, contentType } = pack(nasty, type);
 		const code = (limits: object) => () => unpack(body, contentType, { ...defaultPackageLimits, ...limits });
 		expect(code({ entries: 3 })).toThrow(/more than 3/);
@@ -92,24 +92,24 @@ describe.each(packageTypes)('%s', (type) => {
 });
 
 describe('ZIP', () => {
-	test('is read by fflate: stored, in order', () => {
+	test('stores entries in order, so that fflate reads them', () => {
 		const entries = unzipSync(packZip(nasty.slice(0, 3)), { filter: ({ compression }) => compression === 0 });
 		expect(Object.entries(entries).map(([name, data]) => [name, text(data)])).toEqual(contents(nasty.slice(0, 3)));
 	});
 
-	test('every entry has the UTF-8 flag and 1 January 1980, whatever the time zone', () => {
+	test('gives every entry the UTF-8 flag and the date 1 January 1980, in any time zone', () => {
 		const body = Buffer.from(packZip([{ name: '00001.pdf', bytes: bytes('x') }]));
 		expect([body.readUInt16LE(6), body.readUInt16LE(8), body.readUInt16LE(10), body.readUInt16LE(12)]).toEqual([
 			0x0800, 0, 0, 0x21,
 		]);
 	});
 
-	test('equal names stay apart', () => {
+	test('makes equal names unique', () => {
 		const documents = ['a.pdf', 'a.pdf', 'a-2.pdf', 'b', 'b'].map((name, index) => ({ name, bytes: bytes(String(index)) }));
 		expect(Object.keys(unzipSync(packZip(documents)))).toEqual(['a.pdf', 'a-3.pdf', 'a-2.pdf', 'b', 'b-2']);
 	});
 
-	test('reads what fflate writes: deflated, with folders, out of order, with a prefix', () => {
+	test('reads deflated entries, folders, any order and a prefix, as fflate writes them', () => {
 		const input: Zippable = {
 			'parts/': new Uint8Array(0),
 			'parts/100000.pdf': bytes('last'),
@@ -127,7 +127,7 @@ describe('ZIP', () => {
 		expect(contents(unpack(body, 'application/octet-stream'))).toEqual(expected);
 	});
 
-	test('a bomb is refused before it is unpacked', () => {
+	test('refuses a bomb before unpacking it', () => {
 		const body = zipSync({ '00001.pdf': new Uint8Array(4_000_000) }, { level: 9 });
 		expect(body.length).toBeLessThan(10_000);
 		const limits = { ...defaultPackageLimits, allowance: 1_000_000 };
@@ -135,19 +135,19 @@ describe('ZIP', () => {
 		expect(() => unpackZip(body)).not.toThrow();
 	});
 
-	test('a directory that lies about a size costs no more than it says', () => {
+	test('inflates no more than the size that the directory states', () => {
 		const body = Buffer.from(zipSync({ '00001.pdf': new Uint8Array(1_000_000) }, { level: 9 }));
 		body.writeUInt32LE(100, body.indexOf('PK\x01\x02', 0, 'latin1') + 24);
 		expect(() => unpackZip(body)).toThrow(/entry 1 .* damaged/);
 	});
 
-	test('a flipped bit is noticed', () => {
+	test('notices a flipped bit', () => {
 		const body = packZip([{ name: '00001.pdf', bytes: bytes('%PDF-1.7 hello') }]);
 		body[45] = (body[45] ?? 0) ^ 1;
 		expect(() => unpackZip(body)).toThrow(/entry 1 .* damaged/);
 	});
 
-	withPython('70,000 entries need Zip64, and Python reads them', () => {
+	withPython('writes Zip64 for 70,000 entries, so that Python reads them', () => {
 		const documents = Array.from({ length: 70_000 }, (_, index) => ({
 			name: `${String(index + 1).padStart(5, '0')}.pdf`,
 			bytes: bytes(String(index)),
@@ -159,14 +159,14 @@ describe('ZIP', () => {
 		expect(contents(unpackZip(body)).at(-1)).toEqual(['70000.pdf', '69999']);
 	});
 
-	test('an empty archive is one', () => {
+	test('writes and reads an empty archive', () => {
 		expect(isZip(packZip([]))).toBe(true);
 		expect(unpackZip(packZip([]))).toEqual([]);
 	});
 });
 
 describe('JSON envelope', () => {
-	test('ignores unknown keys and what a prototype might bring; base64 may be folded or unpadded', () => {
+	test('ignores unknown keys and inherited properties, and reads folded and unpadded base64', () => {
 		const body = bytes(
 			'{"__proto__":{"documents":[]},"next":1,"documents":[{"content":"QQ\\n==","size":1},{"name":"b.pdf","content":"Qg","__proto__":{"name":"x"}}]}',
 		);
@@ -193,7 +193,7 @@ describe('multipart/mixed', () => {
 	const read = (lines: string[], contentType = 'multipart/mixed; boundary=b', end = '\r\n') =>
 		contents(unpackMultipart(bytes(lines.join(end)), contentType));
 
-	test('has the part headers of the contract, and a boundary that occurs in no document', () => {
+	test('writes the part headers of §4.9, and a boundary that occurs in no document', () => {
 		const { body, contentType } = packMultipart([{ name: '00001.pdf', bytes: bytes('%PDF-1.7') }]);
 		const boundary = /boundary=([\w-]+)$/.exec(contentType)?.[1] ?? '';
 		expect(text(body)).toBe(
@@ -204,7 +204,7 @@ describe('multipart/mixed', () => {
 		expect(contents(unpackMultipart(inner.body, inner.contentType))).toEqual([['00001.pdf', text(body)]]);
 	});
 
-	test('a preamble, an epilogue, quoted boundaries, odd header order and case, names from three places', () => {
+	test('reads a preamble, an epilogue, quoted boundaries, headers in any order and case, and names from three places', () => {
 		const lines = [
 			'This is a preamble, not a --b',
 			'--b  ',
@@ -238,19 +238,19 @@ describe('multipart/mixed', () => {
 		expect(read(lines, 'multipart/mixed; boundary=b', '\n')).toEqual(expected);
 	});
 
-	test('a boundary inside a line is content; a stated length protects content that looks like a delimiter', () => {
+	test('takes a boundary inside a line as content, and trusts a stated length over a delimiter in the content', () => {
 		expect(read(['--b', '', 'x --b', '--bc', '--b--'])).toEqual([['00001.pdf', 'x --b\r\n--bc']]);
 		expect(read(['--b', 'Content-Length: 10', '', '12', '--b', '6', '--b--'])).toEqual([
 			['00001.pdf', '12\r\n--b\r\n6'.slice(0, 10)],
 		]);
 	});
 
-	test('a wrong stated length is not believed', () => {
+	test('ignores a wrong stated length', () => {
 		expect(read(['--b', 'Content-Length: 3', '', 'hello', '--b--'])).toEqual([['00001.pdf', 'hello']]);
 		expect(read(['--b', 'Content-Length: 99999', '', 'hello', '--b--'])).toEqual([['00001.pdf', 'hello']]);
 	});
 
-	withPython("Python's email parser reads it", () => {
+	withPython("writes what Python's email parser reads", () => {
 		const { body, contentType } = packMultipart([nasty[0]!, { ...nasty[1]!, name: 'a "x".pdf' }]);
 		const script =
 			'import sys,email,email.policy\nm=email.message_from_bytes(sys.stdin.buffer.read(),policy=email.policy.HTTP)\nprint([(p.get_content_type(),p.get_filename(),p["Content-Length"],len(p.get_payload(decode=True))) for p in m.iter_parts()])';
@@ -261,7 +261,7 @@ describe('multipart/mixed', () => {
 	});
 });
 
-test('an unknown content type is named, parameters apart', () => {
+test('names an unknown content type without its parameters', () => {
 	expect(() => unpack(bytes('<html>'), 'Text/HTML; charset=utf-8')).toThrow(/text\/html$/);
 	expect(() => unpack(bytes(''), '')).toThrow(/missing/);
 });

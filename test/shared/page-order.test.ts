@@ -21,7 +21,7 @@ const refusal = (text: string, pages = 8): string => {
 	throw new Error(`'${text}' was not refused`);
 };
 
-describe('the examples of the specification, in a document of 5 pages', () => {
+describe('resolves the examples of the contract, in a document of 5 pages', () => {
 	test.each([
 		['3,1,2', [3, 1, 2]],
 		['2..', [2, 3, 4, 5]],
@@ -43,7 +43,7 @@ describe('the examples of the specification, in a document of 5 pages', () => {
 	});
 });
 
-describe('what is malformed is told by item and position', () => {
+describe('names the item and its position in a malformed order', () => {
 	test.each([
 		['', 'item 1 is empty: write pages such as 3,1,2 or 2..5, separated by single commas'],
 		['1,,2', 'item 2 is empty: write pages such as 3,1,2 or 2..5, separated by single commas'],
@@ -81,14 +81,14 @@ describe('what is malformed is told by item and position', () => {
 		expect(refusal(`1,${text}`)).toMatch(/^item 2 \('/);
 	});
 
-	test('a message carries no control characters, no half characters and no novel', () => {
+	test('strips control characters and lone surrogates, and truncates long items in the message', () => {
 		expect(refusal('\u001b[31m')).toMatch(/^item 1 \('\?\[31m'\)/);
 		expect(refusal('\u2028x\ud800')).toMatch(/^item 1 \('\?x\?'\)/);
 		expect(refusal('😀'.repeat(300))).toMatch(/^item 1 \('(😀){40}…'\)/u);
 	});
 });
 
-describe('a page that does not exist is refused, never clamped', () => {
+describe('refuses a page that does not exist', () => {
 	test.each([
 		['9', "item 1 ('9') names page 9, but the document has 8 pages"],
 		['-9', "item 1 ('-9') names page -9, but the document has 8 pages"],
@@ -97,10 +97,10 @@ describe('a page that does not exist is refused, never clamped', () => {
 		['-9..1', "item 1 ('-9..1') names page -9, but the document has 8 pages"],
 	])('%s', (text, message) => expect(refusal(text)).toBe(message));
 
-	test('one page is called one page', () =>
+	test('says "1 page" of a document with one page', () =>
 		expect(refusal('2', 1)).toBe("item 1 ('2') names page 2, but the document has 1 page"));
 
-	test('hundreds of digits', () => {
+	test('refuses a number with hundreds of digits', () => {
 		expect(refusal('9'.repeat(900))).toBe(
 			`item 1 ('${'9'.repeat(40)}…') names a page far beyond its end, but the document has 8 pages`,
 		);
@@ -108,14 +108,14 @@ describe('a page that does not exist is refused, never clamped', () => {
 	});
 });
 
-test('the total is bounded before anything is expanded', () => {
+test('checks the number of pages before it expands the order', () => {
 	const order = `${'1..,'.repeat(249)}1..`;
 	expect(() => resolvePageOrder(order, 500_000, MANY)).toThrow('names 125000000 pages in all; at most 100000 are allowed');
 	expect(resolvePageOrder('1..', MANY, MANY)).toHaveLength(MANY);
 });
 
 describe('properties', () => {
-	/** The definition, page by page, without arithmetic on ranges. */
+	/** The definition, applied page by page, without arithmetic on ranges. */
 	const model = (text: string, count: number): number[] | undefined => {
 		const all = Array.from({ length: count }, (_, index) => index + 1);
 		const order: number[] = [];
@@ -129,7 +129,7 @@ describe('properties', () => {
 		return order;
 	};
 
-	test('a well-formed order gives what the definition gives, or is refused for the same documents', () => {
+	test('gives the pages of the definition, and refuses the same documents', () => {
 		fc.assert(
 			fc.property(pageOrder(12), fc.integer({ min: 1, max: 15 }), (text, count) => {
 				const expected = model(text, count);
@@ -140,7 +140,7 @@ describe('properties', () => {
 		);
 	});
 
-	/** The grammar again, read character by character. */
+	/** The grammar, implemented a second time, character by character. */
 	const wellFormed = (text: string): boolean =>
 		text.split(',').every((item) => {
 			let at = 0;
@@ -163,7 +163,7 @@ describe('properties', () => {
 			return at === item.length;
 		});
 
-	test('accepts what the grammar accepts, and nothing else', () => {
+	test('accepts exactly what the grammar accepts', () => {
 		const near = fc.string({ unit: fc.constantFrom(...'0123456789-.., '.split('')), maxLength: 12 });
 		fc.assert(
 			fc.property(

@@ -1,4 +1,4 @@
-/** Page sets: every row of their grammar, and the messages of what is malformed. */
+/** Page sets: every row of their grammar, and the messages about malformed ones (docs/semantics.md, §18). */
 import fc from 'fast-check';
 import { OctavoError } from '../../shared/errors';
 import { asRange, parsePageSet, resolvePageSet } from '../../shared/page-set';
@@ -16,7 +16,7 @@ const refusal = (text: string, pages = 8): string => {
 	throw new Error(`'${text}' was not refused`);
 };
 
-describe('gives ascending pages without repeats, of a document of 5 pages', () => {
+describe('gives ascending pages without repeats, in a document of 5 pages', () => {
 	test.each([
 		['3', [3]],
 		['-1', [5]],
@@ -44,7 +44,7 @@ describe('gives ascending pages without repeats, of a document of 5 pages', () =
 	});
 });
 
-describe('refuses what is malformed or does not exist, naming the item', () => {
+describe('names the malformed item, or the item whose page does not exist', () => {
 	test.each([
 		['', /^item 1 is empty/],
 		['1,,2', /^item 2 is empty/],
@@ -72,7 +72,7 @@ describe('refuses what is malformed or does not exist, naming the item', () => {
 	});
 });
 
-test('agrees with a set built page by page', () => {
+test('agrees with a set that is built page by page', () => {
 	const members = (item: string, pages: number): number[] => {
 		const one = item.toLowerCase();
 		const all = Array.from({ length: pages }, (_, index) => index + 1);
@@ -98,7 +98,7 @@ test('agrees with a set built page by page', () => {
 	);
 });
 
-test('a set of one range of positive pages is known as a range', () => {
+test('recognises a set that is one range of positive numbers', () => {
 	expect(['2..4', '4..2', '3', '3..', 'all'].map(asRange)).toEqual([
 		{ first: 2, last: 4 },
 		{ first: 2, last: 4 },
@@ -109,13 +109,13 @@ test('a set of one range of positive pages is known as a range', () => {
 	expect(['-1', '1,2', 'odd', 'not 1', '1..-1', 'x'].map(asRange)).toEqual(Array(6).fill(undefined));
 });
 
-test('hundreds of items on a long document look at each page once', () => {
+test('resolves hundreds of items on a long document quickly', () => {
 	const text = Array.from({ length: 250 }, () => '1..').join(',');
 	expect(text.length).toBeLessThanOrEqual(1000);
 	expect(resolvePageSet(text, 500_000)).toHaveLength(500_000);
 });
 
-test('any text is parsed or told what is wrong', () => {
+test('parses any text, or says which item is wrong', () => {
 	fc.assert(
 		fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
 			const parsed = parsePageSet(text);

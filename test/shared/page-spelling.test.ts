@@ -37,7 +37,7 @@ describe('spellings of pages', () => {
 		expect(spellPages(given)).toEqual({ problem });
 	});
 
-	it.each(['', '1,,2', 'x', '3-', '..5', '1;2'])('gives %j back for the parser to report', (given) => {
+	it.each(['', '1,,2', 'x', '3-', '..5', '1;2'])('returns %j unchanged, so that the parser reports it', (given) => {
 		expect(spellPages(given)).toEqual({ text: given });
 	});
 
