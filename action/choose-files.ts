@@ -7,6 +7,7 @@ import { counted, printable } from './log';
 import type { Places } from './places';
 import { isMerging } from './plan';
 import type { Warnings } from './report';
+import type { SecondFiles } from './second-files';
 
 export interface ChosenFiles {
 	/** Every file that the patterns match. */
@@ -19,11 +20,16 @@ export interface ChosenFiles {
 const NAMED = 5;
 
 /** @throws OctavoError if a pattern is not usable, or if `if-no-files-found` asks for an error. */
-export async function chooseFiles(inputs: Inputs, places: Places, warnings: Warnings): Promise<ChosenFiles> {
+export async function chooseFiles(
+	inputs: Inputs,
+	places: Places,
+	secondFiles: SecondFiles,
+	warnings: Warnings,
+): Promise<ChosenFiles> {
 	const merging = isMerging(inputs.steps);
 	const found = await findFiles(inputs.files, places, merging);
 	tellMissing(found, inputs.ifNoFilesFound, warnings);
-	const { files: matched } = found;
+	const matched = withoutSecondFiles(found.files, secondFiles);
 	if (!inputs.changedOnly || matched.length === 0) return { matched, files: matched };
 	const { changedFiles } = await import('./changed');
 	const changed = await changedFiles(inputs.githubToken);
@@ -31,10 +37,22 @@ export async function chooseFiles(inputs: Inputs, places: Places, warnings: Warn
 		warnings.add(`changed-only leaves nothing out: ${changed.unknown}`);
 		return { matched, files: matched };
 	}
-	const files = matched.filter((file) => changed.paths.has(file));
+	const hasChanged = (file: string) => changed.paths.has(file);
+	const files = matched.filter((file) => hasChanged(file) || [...secondFiles.neededBy(file).keys()].some(hasChanged));
 	core.info(`${counted(files.length, 'file')} of ${matched.length} changed`);
 	// A book is made of all its chapters, whichever of them has changed.
 	return { matched, files: merging && files.length > 0 ? matched : files };
+}
+
+/** A letterhead in the folder of the letters is not itself a letter. */
+function withoutSecondFiles(files: readonly string[], secondFiles: SecondFiles): readonly string[] {
+	const needed = new Map(files.flatMap((file) => [...secondFiles.neededBy(file)]));
+	if (needed.size === 0) return files;
+	return files.filter((file) => {
+		const operation = needed.get(file);
+		if (operation !== undefined) core.info(printable(`'${file}' is left out of files: ${operation} uses it`));
+		return operation === undefined;
+	});
 }
 
 /** `error` holds for every line: a book without its cover must not pass. */

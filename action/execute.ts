@@ -1,13 +1,15 @@
 /** Does one job: reads its files when their turn comes, takes them through the steps, writes the results, drops the bytes. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Backend, Facts, ResultDocument } from '../shared/backend';
+import type { Backend, Facts, JsonObject, ResultDocument, ResultFile } from '../shared/backend';
 import { OctavoError } from '../shared/errors';
 import { kebab } from '../shared/names';
 import { operationOf } from '../shared/operations';
+import { uniqueNames } from '../shared/packaging/names';
 import { systemCode } from './log';
 import type { Job } from './plan';
-import type { Step } from './steps';
+import { distinctNames, safeName } from './safe-name';
+import type { Decoded, Step } from './step-values';
 import type { Result } from './write';
 
 /** One result, or one failure, as the `results` output tells it. */
@@ -25,6 +27,8 @@ export interface Row {
 	readonly facts: Facts;
 	readonly notes: readonly string[];
 	readonly message: string | null;
+	/** What operations that give data found, by their keys, such as `info`. The output has each beside the other members. */
+	readonly data: Readonly<Record<string, JsonObject>>;
 }
 
 /** How the small text file begins that stands for a document in Git LFS. */
@@ -35,18 +39,26 @@ export interface JobContext {
 	readonly steps: readonly Step[];
 	readonly workspace: string;
 	readonly signal: AbortSignal;
+	/** The parameters of a step for an input, with the content of further files. @throws OctavoError */
+	readonly parametersOf: (step: Step, input: string) => Promise<Decoded>;
 	/** @throws OctavoError for a path that must not be written, such as another input's. */
 	readonly claim: (output: string, job: Job) => void;
 	readonly write: (results: readonly Result[]) => Promise<void>;
 	readonly onProgress: (input: string, operation: string, fraction: number) => void;
 }
 
-/** A document on its way, and the input that it came from. */
-interface WorkItem {
+/** What is known of a document, or of a file made of it, on its way through the steps. */
+interface Known {
 	readonly source: string;
-	readonly document: ResultDocument;
 	readonly facts: Facts;
 	readonly notes: readonly string[];
+	readonly data: Row['data'];
+}
+
+interface WorkItem extends Known {
+	readonly document: ResultDocument;
+	/** Of the last step, if it gives files. */
+	readonly files?: readonly ResultFile[];
 }
 
 /** Thrown by `execute`: the error and the input at fault. */
@@ -67,47 +79,83 @@ export async function execute(job: Job, context: JobContext): Promise<Row[]> {
 		let items: WorkItem[] = [];
 		for (const source of job.inputs) {
 			at.source = source;
-			items.push({ source, document: await read(source, context.workspace), facts: {}, notes: [] });
+			items.push({ source, document: await read(source, context.workspace), facts: {}, notes: [], data: {} });
 		}
 		const bytesBefore = items.reduce((sum, { document }) => sum + document.bytes.length, 0);
-		for (const step of context.steps) items = await advance(items, step, context, at);
+		for (const step of context.steps) items = await advance(items, step, job, context, at);
 		at.source = first;
-		const results = items.map(({ document }, index) => ({ path: job.outputPath(index + 1), bytes: document.bytes }));
-		for (const result of results) context.claim(result.path, job);
-		await context.write(results);
-		return items.map(({ document, facts, notes }, index): Row => {
-			return {
-				status: 'done',
-				input: first,
-				inputs: job.inputs,
-				output: results[index]?.path ?? null,
-				pages: document.pageCount ?? null,
-				bytesBefore,
-				bytesAfter: document.bytes.length,
-				facts,
-				notes,
-				message: null,
-			};
+		const results = resultsOf(job, items);
+		const written = results.flatMap(({ output, bytes }) => (output === null || bytes === null ? [] : [{ path: output, bytes }]));
+		for (const result of written) context.claim(result.path, job);
+		await context.write(written);
+		return results.map(({ bytes, status, output, pages, facts, notes, message, data }): Row => {
+			const bytesAfter = bytes?.length ?? null;
+			return { status, input: first, inputs: job.inputs, output, pages, bytesBefore, bytesAfter, facts, notes, message, data };
 		});
 	} catch (thrown) {
 		throw new JobError(at.source, thrown);
 	}
 }
 
+/** What a job has at its end: the members of its rows, and the bytes to write. */
+type Final = Pick<Row, 'status' | 'output' | 'pages' | 'facts' | 'notes' | 'message' | 'data'> & {
+	readonly bytes: Uint8Array | null;
+};
+
+function resultsOf(job: Job, items: readonly WorkItem[]): Final[] {
+	if (job.kind === 'files') return items.flatMap((item) => filesOf(job, item));
+	const titles = distinctNames(
+		items.map(({ document }, index) => safeName(document.title ?? '', String(index + 1).padStart(5, '0'))),
+	);
+	return items.map(({ document, facts, notes, data }, index) => ({
+		status: 'done',
+		output: job.kind === 'data' ? null : job.outputPath({ index: index + 1, title: titles[index] ?? '' }),
+		bytes: job.kind === 'data' ? null : document.bytes,
+		pages: document.pageCount ?? null,
+		facts,
+		notes,
+		message: null,
+		data,
+	}));
+}
+
+function filesOf(job: Job, { files = [], facts, notes, data }: WorkItem): Final[] {
+	const common = { pages: null, notes, data };
+	if (files.length === 0)
+		return [{ ...common, status: 'skipped', output: null, bytes: null, facts, message: 'The document holds no such files' }];
+	const names = uniqueNames(files.map(({ name }, index) => safeName(name, `file-${index + 1}`)));
+	return files.map(({ bytes, mediaType, facts: own }, index) => ({
+		...common,
+		status: 'done',
+		output: job.outputPath({ index: index + 1, file: names[index] ?? '' }),
+		bytes,
+		facts: { ...facts, mediaType, ...own },
+		message: null,
+	}));
+}
+
 /** One step for all documents on their way: a merge takes them together, any other operation one by one. */
-async function advance(items: readonly WorkItem[], step: Step, context: JobContext, at: { source: string }): Promise<WorkItem[]> {
-	const together = operationOf(step.name).input === 'many';
+async function advance(
+	items: readonly WorkItem[],
+	step: Step,
+	job: Job,
+	context: JobContext,
+	at: { source: string },
+): Promise<WorkItem[]> {
+	const { input, dataKey } = operationOf(step.name);
+	const together = input === 'many';
 	const groups = together ? [items] : items.map((item) => [item]);
 	const onward: WorkItem[] = [];
 	for (const group of groups) {
 		const [first] = group;
 		if (!first) continue;
 		at.source = first.source;
-		const { documents, notes, facts } = await context.backend
+		const parameters = await context.parametersOf(step, together ? (job.inputs[0] ?? '') : first.source);
+		const { documents, files, data, notes, facts } = await context.backend
 			.run(
 				step.name,
 				group.map(({ document }) => document),
-				step.params,
+				parameters,
 				{
 					signal: context.signal,
 					onProgress: (fraction) => context.onProgress(first.source, kebab(step.name), fraction),
@@ -118,23 +166,32 @@ async function advance(items: readonly WorkItem[], step: Step, context: JobConte
 				at.source = group[(position ?? 1) - 1]?.source ?? first.source;
 				throw thrown;
 			});
-		// What was found out about each of several documents is no fact about all of them.
-		const factsBefore = together ? {} : first.facts;
-		const notesBefore = group.flatMap((one) => one.notes);
-		for (const document of documents)
-			onward.push({
-				source: first.source,
-				document: { ...document, name: first.document.name },
-				facts: { ...factsBefore, ...facts, ...rangeOf(document) },
-				notes: [...notesBefore, ...notes.map(({ message }) => message)],
-			});
+		// Facts about each of several documents are not facts about the document that they become.
+		const before: Known = together ? { ...first, facts: {}, data: {} } : first;
+		const known: Known = {
+			source: first.source,
+			facts: { ...before.facts, ...facts },
+			notes: [...group.flatMap((one) => one.notes), ...notes.map(({ message }) => message)],
+			data: data === undefined || dataKey === undefined ? before.data : { ...before.data, [dataKey]: data },
+		};
+		if (files !== undefined) onward.push({ ...known, document: first.document, files });
+		else
+			for (const document of documents)
+				onward.push({
+					...known,
+					document: { ...document, name: first.document.name },
+					facts: { ...known.facts, ...factsOf(document) },
+				});
 	}
 	return onward;
 }
 
-/** The pages of a part of a split. */
-function rangeOf({ firstPage, lastPage }: ResultDocument): Facts {
-	return firstPage === undefined || lastPage === undefined ? {} : { firstPage, lastPage };
+/** What is known of a part of a split. */
+function factsOf({ firstPage, lastPage, title }: ResultDocument): Facts {
+	return {
+		...(firstPage === undefined || lastPage === undefined ? {} : { firstPage, lastPage }),
+		...(title === undefined ? {} : { title }),
+	};
 }
 
 /** @throws OctavoError */

@@ -10,8 +10,9 @@ import { readInputs, type Inputs } from './inputs';
 import { counted, printable, readableBytes, trace } from './log';
 import { Outputs } from './outputs';
 import { enterWorkspace } from './places';
-import { isMerging, plan } from './plan';
+import { isMerging, kindOf, plan } from './plan';
 import { annotateFailures, conclusionOf, explain, summarize, Warnings } from './report';
+import { SecondFiles } from './second-files';
 import { inputNames } from './steps';
 import { headline, type Digest } from './summary';
 import { preview, work } from './work';
@@ -41,15 +42,21 @@ async function run(inputs: Inputs, outputs: Outputs, warnings: Warnings, spell: 
 	const chosen = await chooseBackend(inputs);
 	if (chosen.isLocal && inputs.apiKey !== '')
 		warnings.add('api-key is not used: without region or base-url documents are processed on the runner');
-	const { matched, files } = await chooseFiles(inputs, places, warnings);
+	if (inputs.output !== undefined && kindOf(inputs.steps) === 'data')
+		warnings.add('output is not used: the step reads documents and writes none');
+	const secondFiles = new SecondFiles(inputs.steps, places);
+	const { matched, files } = await chooseFiles(inputs, places, secondFiles, warnings);
+	await secondFiles.check();
 	const identity = identityIn(places.workspace);
-	const jobs = plan({ ...inputs, files, matched, places, identity });
+	// No result replaces a file that the step reads.
+	const guarded = [...new Set([...matched, ...matched.flatMap((file) => [...secondFiles.neededBy(file).keys()])])];
+	const jobs = plan({ ...inputs, files, matched: guarded, places, identity });
 	const operations = inputs.steps.map(({ name }) => kebab(name));
 
 	core.startGroup(printable(`${operations.join(', then ')}: ${counted(files.length, 'file')}, ${chosen.place}`));
 	const { rows, failures } = inputs.dryRun
 		? { rows: preview(jobs), failures: [] }
-		: await work({ jobs, inputs, chosen, places, claim: claims(matched, inputs.overwrite, identity), spell });
+		: await work({ jobs, inputs, chosen, places, secondFiles, claim: claims(guarded, inputs.overwrite, identity), spell });
 	core.endGroup();
 
 	annotateFailures(failures, inputs.onError === 'fail' ? 'error' : 'warning', warnings);

@@ -27,17 +27,18 @@ export class Outputs {
 
 	/** @throws OctavoError `configuration` */
 	tell(rows: readonly Row[]): void {
+		const results = rows.map(({ data, ...row }) => ({ ...row, ...data }));
 		const files = rows.flatMap(({ status, output }) => (status === 'done' && output !== null ? [output] : []));
 		const lines = files.filter((file) => !NOT_A_LINE.test(file));
 		const written = files.length === 0 ? '' : `, although ${counted(files.length, 'file')} were written: see the log`;
 		attempt(`The output results-file cannot be written${written}`, this.resultsFile, () => {
-			if (this.resultsFile !== '') writeFileSync(this.resultsFile, `${JSON.stringify(rows)}\n`);
+			if (this.resultsFile !== '') writeFileSync(this.resultsFile, `${JSON.stringify(results)}\n`);
 		});
 		attempt(`The outputs of the step cannot be written${written}`, process.env['GITHUB_OUTPUT'], () => {
 			core.setOutput('files', files);
 			core.setOutput('paths', lines.map(patternFor).join('\n'));
 			core.setOutput('count', files.length);
-			core.setOutput('results', rows);
+			core.setOutput('results', results);
 			core.setOutput('results-file', this.resultsFile);
 		});
 		if (lines.length < files.length)

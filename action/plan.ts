@@ -9,19 +9,31 @@ import { operationOf } from '../shared/operations';
 import { allows, isInside, spelled, toPosix, type Places } from './places';
 import type { Step } from './steps';
 
+/** What a pipeline gives: one document, parts of a split, files that are not documents, or only data. */
+export type Kind = 'document' | 'parts' | 'files' | 'data';
+
+/** What tells the results of one job apart. */
+export interface ResultName {
+	/** Counts from 1. */
+	readonly index: number;
+	/** Of a part. */
+	readonly title?: string;
+	/** Of a result that is not a document. */
+	readonly file?: string;
+}
+
 export interface Job {
 	/** Paths as steps write them. */
 	readonly inputs: readonly string[];
-	/** Whether the number of results is known only afterwards. */
-	readonly fansOut: boolean;
-	/** Path of result `index`, which counts from 1. Without a number: the path for people, `{index}` as it stands. */
-	readonly outputPath: (index?: number) => string;
+	readonly kind: Kind;
+	/** Path of a result. Without a name: the path for people, with the placeholders that are not known yet. */
+	readonly outputPath: (result?: ResultName) => string;
 }
 
 export interface Request {
 	/** The files to work on. */
 	readonly files: readonly string[];
-	/** Every file that the patterns matched, also those that did not change. */
+	/** Every file that the patterns match, also those that did not change, and the further files that the steps read. */
 	readonly matched: readonly string[];
 	readonly steps: readonly Step[];
 	readonly output: string | undefined;
@@ -32,54 +44,68 @@ export interface Request {
 }
 
 const PLACEHOLDERS = ['{dir}', '{name}', '{index}', '{operation}'];
+/** Placeholders that only some kinds of results have. */
+const FURTHER: Readonly<Record<Kind, readonly string[]>> = { document: [], data: [], parts: ['{title}'], files: ['{file}'] };
+const DEFAULTS: Readonly<Record<Kind, string>> = {
+	document: '{dir}/{name}.{operation}.pdf',
+	data: '{dir}/{name}.{operation}.pdf',
+	parts: '{dir}/{name}.{operation}.{index}.pdf',
+	files: '{dir}/{name}.{file}',
+};
 
 /** Whether all files go into one result. */
 export const isMerging = (steps: readonly Step[]): boolean => steps.some(({ name }) => operationOf(name).input === 'many');
 
+/** What the last step that changes something gives: parts come out if a split has no merge after it. */
+export function kindOf(steps: readonly Step[]): Kind {
+	const changing = steps.map(({ name }) => operationOf(name)).filter(({ output }) => output !== 'data');
+	const last = changing.findLast(({ input, output }) => input === 'many' || output !== 'pdf');
+	if (changing.length === 0) return 'data';
+	return last?.output === 'pdfs' ? 'parts' : last?.output === 'files' ? 'files' : 'document';
+}
+
 /** @throws OctavoError `invalid_parameters` on `output`. */
 export function plan(request: Request): readonly Job[] {
 	const { files, steps } = request;
-	const fansOut = isFanningOut(steps);
-	const pattern = patternOf(request, fansOut);
+	const kind = kindOf(steps);
+	const pattern = patternOf(request, kind);
 	const groups = files.length === 0 ? [] : isMerging(steps) ? [files] : files.map((file) => [file]);
-	const operation = kebab(steps.at(-1)?.name ?? '');
+	const operation = kebab((steps.findLast(({ name }) => operationOf(name).output !== 'data') ?? steps.at(-1))?.name ?? '');
 	const jobs = groups.map((inputs, position): Job => {
 		const { dir, name } = path.posix.parse(inputs[0] ?? '');
-		const outputPath = (index?: number) => {
-			const number = fansOut ? index : position + 1;
-			const values: Record<string, string> = {
+		const outputPath = (result?: ResultName) => {
+			const index = kind === 'document' ? position + 1 : result?.index;
+			const values: Record<string, string | undefined> = {
 				'{dir}': dir || '.',
 				'{name}': name,
 				'{operation}': operation,
-				'{index}': number === undefined ? '{index}' : String(number).padStart(5, '0'),
+				'{index}': index === undefined ? undefined : String(index).padStart(5, '0'),
+				'{title}': result?.title,
+				'{file}': result?.file,
 			};
 			return path.posix.normalize(pattern.replace(/\{[^{}]*\}/g, (placeholder) => values[placeholder] ?? placeholder));
 		};
-		return { inputs, fansOut, outputPath };
+		return { inputs, kind, outputPath };
 	});
-	const issues = collisions(jobs, request);
+	const issues = kind === 'data' ? [] : collisions(jobs, request);
 	if (issues.length > 0) throw invalidParameters(issues);
 	return jobs;
 }
 
-/** Parts come out if a split has no merge after it. */
-function isFanningOut(steps: readonly Step[]): boolean {
-	const last = steps.map(({ name }) => operationOf(name)).findLast(({ input, output }) => input === 'many' || output === 'pdfs');
-	return last?.output === 'pdfs';
-}
-
-function patternOf({ output, places }: Request, fansOut: boolean): string {
+function patternOf({ output, places }: Request, kind: Kind): string {
 	const refuse = (message: string) => invalidParameters([{ field: 'output', message }]);
-	if (output === undefined) return fansOut ? '{dir}/{name}.{operation}.{index}.pdf' : '{dir}/{name}.{operation}.pdf';
-	const unknown = output.match(/\{[^{}]*\}/g)?.filter((placeholder) => !PLACEHOLDERS.includes(placeholder)) ?? [];
-	if (unknown.length > 0) throw refuse(`has the unknown placeholder ${unknown[0]}: there are ${PLACEHOLDERS.join(', ')}`);
+	if (output === undefined) return DEFAULTS[kind];
+	const known = [...PLACEHOLDERS, ...FURTHER[kind]];
+	const unknown = output.match(/\{[^{}]*\}/g)?.filter((placeholder) => !known.includes(placeholder)) ?? [];
+	if (unknown.length > 0) throw refuse(`has the unknown placeholder ${unknown[0]}: there are ${known.join(', ')}`);
 	// eslint-disable-next-line no-control-regex -- what no file name may hold
 	if (/[\u0000-\u001f]/.test(output)) throw refuse('must be a single line');
 	if (/[\\/]$/.test(output)) throw refuse(`names a folder: write a file name after it, such as ${output}{name}.pdf`);
-	if (fansOut && !output.includes('{index}')) {
+	const distinct = ['{index}', ...FURTHER[kind]];
+	if (FURTHER[kind].length > 0 && !distinct.some((placeholder) => output.includes(placeholder))) {
 		const { dir, name, ext } = path.posix.parse(toPosix(output));
-		const example = path.posix.join(dir, `${name}-{index}${ext}`);
-		throw refuse(`needs {index}, because the split makes several files of one: such as ${example}`);
+		const example = path.posix.join(dir, kind === 'files' ? `${name}.{file}` : `${name}-{index}${ext}`);
+		throw refuse(`needs ${distinct.join(' or ')}, because one file gives several results: such as ${example}`);
 	}
 	// A placeholder that begins the pattern may itself be an absolute path.
 	const pattern = path.isAbsolute(output) ? spelled(places, output) : toPosix(output);
@@ -111,7 +137,7 @@ function collisions(jobs: readonly Job[], { matched, overwrite, identity, places
 				more.length === 0 ? `'${first}' and '${second}' would both` : `'${first}', '${second}' and ${more.length} more would all`;
 			refuse(`${crowd} be written to '${output}': use {dir}, {name} or {index}`);
 		} else if (input !== undefined && !job.inputs.some((own) => identity(own) === key))
-			refuse(`'${output}' would replace another input: choose a different pattern`);
+			refuse(`'${output}' would replace another file that the step reads: choose a different pattern`);
 		else if (input !== undefined && !overwrite)
 			refuse(`'${output}' would replace the input: choose a different pattern, or set overwrite to true`);
 	}

@@ -2,26 +2,11 @@
  * The pipeline. `steps` is a YAML list of operations with their parameters; `operation` with flat inputs is the short form
  * of a pipeline of one. Everything is decoded before anything is read or written, and every problem is reported at once.
  */
-import { decodeAll } from '../shared/decode';
 import type { Issue } from '../shared/errors';
 import { kebab, respell } from '../shared/names';
 import { isOperationName, operationNames, operationOf, type OperationName } from '../shared/operations';
-import { plainBytes, SIZED, SIZE_WORDS } from './size';
+import { decodeDraft, type Draft, type Step } from './step-values';
 import { suggestion } from './suggest';
-
-type Decoded = ReturnType<typeof decodeAll>['params'];
-
-export interface Step {
-	readonly name: OperationName;
-	/** Decoded: what the operation of this name takes. */
-	readonly params: Decoded;
-}
-
-/** What a step says before it is decoded. Keys are wire names. */
-interface Draft {
-	readonly name: OperationName;
-	readonly raw: Readonly<Record<string, string>>;
-}
 
 type Read = (input: string) => string;
 
@@ -39,6 +24,8 @@ const secretNames: ReadonlySet<string> = new Set(
 		Object.entries(operationOf(name).fields).flatMap(([wire, field]) => ('secret' in field ? [wire] : [])),
 	),
 );
+
+export type { Step } from './step-values';
 
 export interface StepsReading {
 	readonly steps: readonly Step[];
@@ -59,14 +46,14 @@ export async function readSteps(read: Read, mask: (secret: string) => void): Pro
 	const operation = read('operation').trim();
 	const list = read('steps');
 	if (list.trim() !== '') {
-		const { value, problem } = (await import('./yaml-list')).parseList(list);
+		const { value, typed, problem } = (await import('./yaml-list')).parseList(list);
 		// Before it is known whether the list is well-formed.
 		for (const secret of secretsIn(value)) mask(secret);
 		const issues: Issue[] = [];
 		if (operation !== '') issues.push({ field: 'operation', message: 'give either operation or steps, not both' });
 		if (problem !== undefined)
 			return { steps: [], issues: [...issues, { field: 'steps', message: `${problem}: ${SHAPE}` }], warnings: [] };
-		return fromList(value, flat, issues);
+		return fromList(value, typed, flat, issues);
 	}
 	if (operation === '') return refused('operation', `is required, unless steps is given: one of ${CHOICES}`);
 	const name = operation.replaceAll('-', '_');
@@ -83,15 +70,15 @@ export function inputNames(message: string): string {
 function fromFlat(name: OperationName, flat: ReadonlyMap<string, string>): StepsReading {
 	const { fields } = operationOf(name);
 	const foreign = [...flat.keys()].filter((wire) => !Object.hasOwn(fields, wire));
-	const { step, issues } = decodeDraft({ name, raw: Object.fromEntries(flat) });
+	const { step, issues } = decodeDraft({ name, raw: Object.fromEntries(flat), typed: {} }, 'absent');
 	return {
 		steps: [step],
 		issues: issues.map(({ field, message }) => ({ field: kebab(field), message: inputNames(message) })),
-		warnings: foreign.map((wire) => `${kebab(wire)} is not used: it is no parameter of ${kebab(name)}`),
+		warnings: foreign.map((wire) => `${kebab(wire)} is not used: it is not a parameter of ${kebab(name)}`),
 	};
 }
 
-function fromList(value: unknown, flat: ReadonlyMap<string, string>, before: readonly Issue[]): StepsReading {
+function fromList(value: unknown, typed: unknown, flat: ReadonlyMap<string, string>, before: readonly Issue[]): StepsReading {
 	const issues = [...before];
 	const steps: Step[] = [];
 	if (!Array.isArray(value) || value.length === 0)
@@ -101,70 +88,74 @@ function fromList(value: unknown, flat: ReadonlyMap<string, string>, before: rea
 	const openPassword = flat.get('open_password');
 	for (const [index, item] of (value as unknown[]).entries()) {
 		const at = `steps[${index + 1}]`;
-		const draft = draftOf(item);
+		const draft = draftOf(item, (typed as unknown[])[index]);
 		if ('problem' in draft) {
 			issues.push({ field: at, message: draft.problem });
 			continue;
 		}
-		const { fields } = operationOf(draft.name);
-		for (const wire of Object.keys(draft.raw))
-			if (!Object.hasOwn(fields, wire))
-				issues.push({
-					field: `${at}.${wire}`,
-					message: `is no parameter of ${draft.name}: ${Object.keys(fields).join(', ')}${suggestion(wire, Object.keys(fields))}`,
-				});
+		issues.push(...unknownKeys(draft, at), ...wrongPlace(draft.name, index, value.length, at));
 		// The document keeps its encryption from step to step, so its password opens it in each of them.
 		const raw = openPassword === undefined ? draft.raw : { open_password: openPassword, ...draft.raw };
-		const decoded = decodeDraft({ name: draft.name, raw });
+		const decoded = decodeDraft({ ...draft, raw }, 'refuse');
 		steps.push(decoded.step);
 		issues.push(...decoded.issues.map(({ field, message }) => ({ field: `${at}.${field}`, message })));
 	}
 	return { steps, issues, warnings: [] };
 }
 
-/** `name`, `name: { parameters }` or `{ operation: name, parameters }`. */
-function draftOf(item: unknown): Draft | { readonly problem: string } {
-	if (typeof item === 'string') return named(item, {});
-	if (!isMapping(item)) return { problem: SHAPE };
-	const { operation, ...rest } = item;
-	if (operation !== undefined) return typeof operation === 'string' ? named(operation, rest) : { problem: SHAPE };
-	const [[name, parameters] = ['', undefined], ...others] = Object.entries(item);
-	if (others.length > 0) return { problem: `names several operations or has its parameters beside the name: ${SHAPE}` };
-	if (parameters === '' || parameters === undefined) return named(name, {});
-	return isMapping(parameters) ? named(name, parameters) : { problem: SHAPE };
+function unknownKeys({ name, raw }: Draft, at: string): Issue[] {
+	const known = Object.keys(operationOf(name).fields);
+	const unknown = Object.keys(raw).filter((wire) => !known.includes(wire));
+	// { page_order: 3, 1, 2 } has the keys page_order, 1 and 2.
+	const [cut] = unknown.filter((wire) => /^[-\d. ]+$/.test(wire) && !raw[wire]);
+	if (cut !== undefined)
+		return [
+			{ field: `${at}.${cut}`, message: 'is a key here, because in braces a comma separates keys: write [3, 1, 2] or "3,1,2"' },
+		];
+	return unknown.map((wire) => ({
+		field: `${at}.${wire}`,
+		message: `is not a parameter of ${name}: ${known.join(', ')}${suggestion(wire, known)}`,
+	}));
 }
 
-function named(given: string, parameters: Readonly<Record<string, unknown>>): Draft | { readonly problem: string } {
+/** Files that are not documents go no further, and pictures come only from `files`. */
+function wrongPlace(name: OperationName, index: number, count: number, at: string): Issue[] {
+	const { output, accepts } = operationOf(name);
+	if (output === 'files' && index + 1 < count)
+		return [{ field: at, message: `${name} must be the last step: it gives files that other operations do not take` }];
+	if (accepts === 'image' && index > 0)
+		return [{ field: at, message: `${name} must be the first step: it takes images, which no other operation gives` }];
+	return [];
+}
+
+/** `name`, `name: { parameters }` or `{ operation: name, parameters }`. `typed` is the same item with typed values. */
+function draftOf(item: unknown, typed: unknown): Draft | { readonly problem: string } {
+	if (typeof item === 'string') return named(item, {}, {});
+	if (!isMapping(item)) return { problem: SHAPE };
+	const { operation, ...rest } = item;
+	if (operation !== undefined) return typeof operation === 'string' ? named(operation, rest, typed) : { problem: SHAPE };
+	const [[name, parameters] = ['', undefined], ...others] = Object.entries(item);
+	if (others.length > 0) return { problem: `names several operations or has its parameters beside the name: ${SHAPE}` };
+	if (parameters === '' || parameters === undefined) return named(name, {}, {});
+	const inside = isMapping(typed) ? typed[name] : undefined;
+	return isMapping(parameters) ? named(name, parameters, inside) : { problem: SHAPE };
+}
+
+function named(
+	given: string,
+	parameters: Readonly<Record<string, unknown>>,
+	typed: unknown,
+): Draft | { readonly problem: string } {
 	const name = given.trim().replaceAll('-', '_');
 	if (!isOperationName(name))
 		return { problem: `must name one of ${operationNames.join(', ')}${suggestion(given, operationNames)}` };
-	const raw: Record<string, string> = {};
-	for (const [key, value] of Object.entries(parameters)) {
-		if (typeof value !== 'string') return { problem: 'has a list or a mapping where a single value belongs' };
-		raw[key.replaceAll('-', '_')] = value;
-	}
-	return { name, raw };
+	return { name, raw: wireKeys(parameters), typed: isMapping(typed) ? wireKeys(typed) : {} };
 }
 
-function decodeDraft({ name, raw }: Draft): { step: Step; issues: Issue[] } {
-	const tidy: Record<string, string> = {};
-	for (const [wire, value] of Object.entries(raw)) {
-		const field = operationOf(name).fields[wire];
-		// Text is taken as it is, a password above all; blanks around anything else come from the layout of the YAML.
-		const given = field === undefined || field.kind === 'text' ? value : value.trim();
-		tidy[wire] = wire === SIZED ? plainBytes(given) : given;
-	}
-	const { params, issues } = decodeAll(name, tidy);
-	return {
-		step: { name, params },
-		issues: issues.map(({ field, message }) => ({
-			field,
-			message: field === SIZED ? `${message}, ${SIZE_WORDS}` : message,
-		})),
-	};
-}
+const wireKeys = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+	Object.fromEntries(Object.entries(values).map(([key, value]) => [key.replaceAll('-', '_'), value]));
 
-/** Everything that stands under the name of a password, however deep. */
+/** Every value under the name of a password, however deep. */
 function* secretsIn(value: unknown): Generator<string> {
 	if (Array.isArray(value)) for (const item of value) yield* secretsIn(item);
 	else if (isMapping(value))

@@ -42,14 +42,19 @@ export function summaryOf(digest: Digest): string {
 export function headline({ rows, place, dryRun, seconds }: Digest): string {
 	const of = (status: Row['status']) => rows.filter((row) => row.status === status);
 	const done = of('done');
+	const written = done.filter(({ output }) => output !== null).length;
 	const parts = dryRun
 		? [`Dry run: ${counted(of('planned').length, 'result')} planned, nothing written`]
-		: [`${counted(done.length, 'file')} written`];
+		: [
+				written === 0 && done.length > 0
+					? `${counted(done.length, 'file')} read, none written`
+					: `${counted(written, 'file')} written`,
+			];
 	for (const status of ['failed', 'skipped'] as const) if (of(status).length > 0) parts.push(`${of(status).length} ${status}`);
 	// A split has a row for each part: its input counts once.
 	const before = sum([...new Map(done.map((row) => [row.inputs.join('\n'), row.bytesBefore ?? 0])).values()]);
 	const after = sum(done.map(({ bytesAfter }) => bytesAfter ?? 0));
-	const sizes = done.length > 0 ? ` · ${readableBytes(before)} → ${readableBytes(after)}` : '';
+	const sizes = done.length === 0 ? '' : ` · ${readableBytes(before)}${written === 0 ? '' : ` → ${readableBytes(after)}`}`;
 	return `${parts.join(', ')}${sizes} · ${place} · ${seconds.toFixed(1)} s`;
 }
 

@@ -8,6 +8,7 @@ import { counted, printable, readableBytes } from './log';
 import type { Places } from './places';
 import type { Job } from './plan';
 import { explain, type Failure } from './report';
+import type { SecondFiles } from './second-files';
 import { Writer } from './write';
 
 /** Long work says something at least this often, in milliseconds. */
@@ -18,6 +19,7 @@ export interface Work {
 	readonly inputs: Inputs;
 	readonly chosen: Chosen;
 	readonly places: Places;
+	readonly secondFiles: SecondFiles;
 	readonly claim: JobContext['claim'];
 	/** Writes the names of parameters as the author of the step knows them. */
 	readonly spell: (message: string) => string;
@@ -28,6 +30,7 @@ export async function work({
 	inputs,
 	chosen,
 	places,
+	secondFiles,
 	claim,
 	spell,
 }: Work): Promise<{ rows: readonly Row[]; failures: readonly Failure[] }> {
@@ -45,6 +48,7 @@ export async function work({
 		steps: inputs.steps,
 		workspace: places.workspace,
 		signal: stop.signal,
+		parametersOf: (step, input) => secondFiles.parametersOf(step, input),
 		claim,
 		write: (results) => writer.write(results),
 		onProgress: progressLines(),
@@ -75,7 +79,8 @@ export async function work({
 /** What would be done: as rows, and as lines of the log. */
 export function preview(jobs: readonly Job[]): Row[] {
 	const rows = jobs.map(planned);
-	for (const { input, inputs, output } of rows) core.info(printable(`${sourceOf(input, inputs)} → ${output}`));
+	for (const { input, inputs, output } of rows)
+		core.info(printable(`${sourceOf(input, inputs)}${output === null ? ': to be read only' : ` → ${output}`}`));
 	return rows;
 }
 
@@ -84,20 +89,26 @@ function planned(job: Job): Row {
 		status: 'planned',
 		input: job.inputs[0] ?? '',
 		inputs: job.inputs,
-		output: job.outputPath(),
+		output: job.kind === 'data' ? null : job.outputPath(),
 		pages: null,
 		bytesBefore: null,
 		bytesAfter: null,
 		facts: {},
 		notes: [],
 		message: null,
+		data: {},
 	};
 }
 
 /** The parts of a split share their notes: a note in the line above is not repeated. */
-function lineOf({ input, inputs, output, pages, bytesBefore, bytesAfter, notes }: Row, told: readonly string[] = []): string {
-	const size = `${readableBytes(bytesBefore ?? 0)} → ${readableBytes(bytesAfter ?? 0)}`;
-	const line = `${sourceOf(input, inputs)} → ${output} (${pages === null ? '' : `${counted(pages, 'page')}, `}${size})`;
+function lineOf(row: Row, told: readonly string[] = []): string {
+	const { input, inputs, output, pages, bytesBefore, bytesAfter, notes, message } = row;
+	const source = sourceOf(input, inputs);
+	const about = [
+		...(pages === null ? [] : [counted(pages, 'page')]),
+		bytesAfter === null ? readableBytes(bytesBefore ?? 0) : `${readableBytes(bytesBefore ?? 0)} → ${readableBytes(bytesAfter)}`,
+	].join(', ');
+	const line = output === null ? `${source}: ${message ?? 'read'} (${about})` : `${source} → ${output} (${about})`;
 	return [line, ...notes.filter((note) => !told.includes(note))].join('. ');
 }
 

@@ -1,5 +1,6 @@
 /** What is printed from the operation table: the Action's inputs, and tables of the documents. Pure: text in, text out. */
 import { parse, stringify } from 'yaml';
+import { proposed } from '../action/proposed';
 import { SIZED, SIZE_WORDS } from '../action/size';
 import { expectation } from '../shared/decode';
 import { kebab } from '../shared/names';
@@ -67,7 +68,7 @@ export function parameterTables(): string {
 				`\`${kebab(wire)}\``,
 				field.label,
 				takes(field),
-				presence(field),
+				presence(wire, field),
 				field.extension ? `${sentence(field.description)} *Extension.*` : sentence(field.description),
 			]);
 			return `### ${kebab(name)}\n\n${table(['Action input', 'n8n label', 'Takes', 'Default', 'Meaning'], rows)}`;
@@ -112,7 +113,7 @@ function uses(): Map<string, Use[]> {
 function inputDescription(wire: string, users: readonly Use[]): string {
 	const texts = new Map<string, OperationName[]>();
 	for (const { name, field } of users) {
-		const text = [sentence(field.description), constraint(wire, field), required(field)].filter(Boolean).join(' ');
+		const text = [sentence(field.description), constraint(wire, field), required(wire, field)].filter(Boolean).join(' ');
 		texts.set(text, [...(texts.get(text) ?? []), name]);
 	}
 	return [...texts].map(([text, names]) => `For ${operationList(names)}: ${text}`).join(' ');
@@ -120,8 +121,14 @@ function inputDescription(wire: string, users: readonly Use[]): string {
 
 /** What the field takes as a sentence, unless its description says it already. */
 function constraint(wire: string, field: Field): string {
-	const words = wire === SIZED ? `${takes(field)}, ${SIZE_WORDS}` : takes(field);
+	const words = wire === SIZED ? `${takes(field)}, ${SIZE_WORDS}` : asInput(field);
 	return field.description.includes(words.replace(/ \(.*\)$/, '')) ? '' : `${upperFirst(words)}.`;
+}
+
+/** What an input of the Action takes: files are paths there. */
+function asInput(field: Field): string {
+	if (field.kind === 'file') return `the path of ${takes(field)}, in which {dir} and {name} are those of the input`;
+	return field.kind === 'json' ? `${takes(field)}; or the path of such a file` : takes(field);
 }
 
 function operationList(names: readonly OperationName[]): string {
@@ -147,14 +154,15 @@ function choices({ options }: Choice): string[] {
 	return options.map(explained);
 }
 
-function required(field: Field): string {
+function required(wire: string, field: Field): string {
 	if (field.required) return 'Required.';
-	return 'default' in field ? `Default: ${field.default}.` : 'Optional.';
+	return 'default' in field ? `Default: ${proposed[wire] ?? field.default}.` : 'Optional.';
 }
 
-function presence(field: Field): string {
+function presence(wire: string, field: Field): string {
 	if (field.required) return '(required)';
-	return 'default' in field ? code(String(field.default)) : '–';
+	const inAction = proposed[wire] === undefined ? '' : `, in the Action ${code(proposed[wire])}`;
+	return 'default' in field ? `${code(String(field.default))}${inAction}` : '–';
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

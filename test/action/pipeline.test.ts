@@ -24,7 +24,7 @@ const refusal = async (inputs: Readonly<Record<string, string>>): Promise<string
 };
 
 withTools('qpdf', 'poppler')('a pipeline', () => {
-	test('merge, then stamp, then restrict: one document, every step done, passwords masked', async () => {
+	test('merges, stamps and restricts in one step, and masks the passwords', async () => {
 		const steps = `
 			- merge_documents
 			- add-text-watermark:
@@ -59,7 +59,7 @@ withTools('qpdf', 'poppler')('a pipeline', () => {
 		expect(workspace.list()).toHaveLength(4);
 	});
 
-	test('a split in the middle fans out, and what follows is done to each part', async () => {
+	test('does the steps after a split to each part', async () => {
 		const steps = '- split_by_size: { maximum_bytes: "1 kB" }\n- rotate_pages: { angle: 90 }';
 		const step = await workspace.run({ steps, files: 'book/2.pdf', output: 'parts/{name}-{index}.pdf' }, { node });
 		expect(step.annotations).toEqual([]);
@@ -73,14 +73,14 @@ withTools('qpdf', 'poppler')('a pipeline', () => {
 		expect(resultsOf(step)[1]).toMatchObject({ pages: 1, facts: { firstPage: 2, lastPage: 2 } });
 	});
 
-	test('a merge after a split takes all documents together again', async () => {
+	test('merges all documents after a split', async () => {
 		const steps = '- split_by_size: { maximum_bytes: 1 }\n- merge_documents';
 		const step = await workspace.run({ steps, files: 'book/2.pdf\nbook/10.pdf', output: 'all.pdf' }, { node });
 		expect(step.annotations).toEqual([]);
 		expect(pageTexts(workspace.read('all.pdf'))).toEqual(['Page 1', 'Page 2', 'Page 1']);
 	});
 
-	test('a merge names the document that is broken', async () => {
+	test('names the broken document of a merge', async () => {
 		workspace.write('book/3.pdf', '%PDF-1.7 and nothing more');
 		const step = await workspace.run({ operation: 'merge-documents', files: 'book/*.pdf', output: 'out/book.pdf' }, { node });
 		expect(step.exitCode).toBe(1);
@@ -88,7 +88,7 @@ withTools('qpdf', 'poppler')('a pipeline', () => {
 		expect(workspace.has('out')).toBe(false);
 	});
 
-	test('open-password opens the document in every step', async () => {
+	test('opens the document with open-password in every step', async () => {
 		const locked = await workspace.run(
 			{ operation: 'add-password', password: 'four score', files: 'book/2.pdf', output: 'locked.pdf' },
 			{ node },
@@ -103,11 +103,11 @@ withTools('qpdf', 'poppler')('a pipeline', () => {
 	});
 });
 
-describe('is validated as a whole before anything is written', () => {
+describe('before anything is written, it refuses', () => {
 	test.each([
 		[
 			'- rotate_pages: { angle: 45 }\n- add_text_watermark: { colour: Red }\n- nonsense',
-			/steps\[1\]\.angle: must be one of 0.*steps\[2\]\.colour: is no parameter of add_text_watermark: line_1.*steps\[2\]\.line_1: is required.*steps\[3\]: must name one of merge_documents/s,
+			/steps\[1\]\.angle: must be one of 0.*steps\[2\]\.colour: is not a parameter of add_text_watermark: line_1.*steps\[2\]\.line_1: is required.*steps\[3\]: must name one of merge_documents/s,
 		],
 		[
 			'- rotate: { angle: 90 }\n- add_password: { pasword: s3cret }',
@@ -115,7 +115,12 @@ describe('is validated as a whole before anything is written', () => {
 		],
 		['rotate_pages', /steps: write a YAML list of operations/],
 		['[]', /steps: write a YAML list/],
-		['- rotate_pages:\n    angle: [90]', /steps\[1\]: has a list or a mapping where a single value belongs/],
+		['- rotate_pages:\n    angle: [90]', /steps\[1\]\.angle: must be a single value, and is a list/],
+		['- rotate_pages: { angle: { degrees: 90 } }', /steps\[1\]\.angle: must be a single value, and is a mapping/],
+		['- reorder_pages: { page_order: 3, 1, 2 }', /steps\[1\]\.1: is a key here, because in braces .* write \[3, 1, 2\]/],
+		['- reorder_pages: { page_order: 1 -3 }', /steps\[1\]\.page_order: .*'1 -3'.* is ambiguous: write 1,-3 or 1\.\.3/],
+		['- reorder_pages: { page_order: [3, [1]] }', /steps\[1\]\.page_order: must be a list of pages/],
+		['- reorder_pages: { page_order: !1 }', /steps: has a tag at line 1, column \d+: put a value that begins with ! in quotes/],
 		['- rotate_pages:\n  angle: 90', /steps\[1\]: names several operations or has its parameters beside the name/],
 		['- add_password: {password: "s3cret', /steps: is not valid YAML at line 1, column \d+/],
 		['- add_password: { password: s3cret, password: s3cret }', /steps: is not valid YAML at line 1.*duplicate key/],
@@ -125,7 +130,7 @@ describe('is validated as a whole before anything is written', () => {
 		expect(text).not.toContain('s3cret');
 	});
 
-	test('a password in a step that is refused is masked all the same', async () => {
+	test('a wrong step, and masks its password', async () => {
 		const step = await workspace.run({ steps: '- add_password: { password: abc }', files: 'book/*.pdf' }, { node });
 		expect(step.masks).toEqual(['abc']);
 		expect(step.exitCode).toBe(1);
@@ -141,10 +146,56 @@ describe('is validated as a whole before anything is written', () => {
 	});
 });
 
-test('a parameter of another operation is not silently lost', async () => {
+test('warns of a parameter of another operation', async () => {
 	const step = await workspace.run({ operation: 'reverse-pages', angle: '90', files: 'book/2.pdf' }, { node });
 	expect(step).toMatchObject({
 		exitCode: 0,
-		annotations: [{ level: 'warning', message: 'angle is not used: it is no parameter of reverse-pages' }],
+		annotations: [{ level: 'warning', message: 'angle is not used: it is not a parameter of reverse-pages' }],
+	});
+});
+
+describe('values of steps', () => {
+	const empties = (steps: string) => refusal({ steps });
+
+	test.each([
+		['- add_restrictions: { owner_password: abcd, allow_print: }', /steps\[1\]\.allow_print: is empty: write true/],
+		[
+			'- add_restrictions: { owner_password: abcd, user_password: "" }',
+			/steps\[1\]\.user_password: is empty, which would protect/,
+		],
+		['- add_restrictions: { owner_password: abcd, user_password: null }', /steps\[1\]\.user_password: is empty/],
+		['- extract_pages: { last_page: "" }', /steps\[1\]\.last_page: is empty/],
+		['- add_password: { password: }', /steps\[1\]\.password: is empty: it must be 4 to 32/],
+	])('are refused if they turn out empty: %s', async (steps, message) => {
+		expect(await empties(steps)).toMatch(message);
+	});
+
+	withTools('poppler', 'qpdf')('which are lists, ranges or left out', () => {
+		test('mean what people write', async () => {
+			const steps = [
+				'- reorder_pages: { page_order: [2, 1, 2] }',
+				'- reorder_pages: { page_order: 1-3 }',
+				'- reorder_pages:\n    page_order:\n      - 2-last\n      - 1',
+				'- add_text_watermark: { line_1: DRAFT, line_2: , line_3: "", open_password: }',
+			].join('\n');
+			const step = await workspace.run({ steps, files: 'book/2.pdf', output: 'out.pdf' }, { node });
+			expect(step.annotations).toEqual([]);
+			expect(pageTexts(workspace.read('out.pdf')).map((text) => /Page \d/.exec(text)?.[0])).toEqual([
+				'Page 1',
+				'Page 2',
+				'Page 2',
+			]);
+		});
+
+		test('are AES-256 for encryption, unless AES-128 is asked for', async () => {
+			const inputs = { files: 'book/2.pdf', operation: 'add-password', password: 'four score' };
+			await workspace.run({ ...inputs, output: 'strong.pdf' }, { node });
+			expect(showEncryption(workspace.read('strong.pdf'), 'four score')).toContain('AESv3');
+			await workspace.run({ ...inputs, output: 'old.pdf', 'encryption-algorithm': 'AES-128' }, { node });
+			expect(showEncryption(workspace.read('old.pdf'), 'four score')).toContain('AESv2');
+			const steps = '- add_restrictions: { owner_password: four score }';
+			await workspace.run({ files: 'book/2.pdf', steps, output: 'steps.pdf' }, { node });
+			expect(showEncryption(workspace.read('steps.pdf'), 'four score')).toContain('AESv3');
+		});
 	});
 });

@@ -9,7 +9,11 @@ import type { Row } from '../../action/execute';
 import { decode } from '../../shared/decode';
 import type { OperationName } from '../../shared/operations';
 
-const step = (name: OperationName) => ({ name, params: decode(name, { maximum_bytes: 1, angle: 90, password: 'long enough' }) });
+const step = (name: OperationName) => ({
+	name,
+	paths: {},
+	params: decode(name, { maximum_bytes: 1, angle: 90, password: 'long enough' }),
+});
 const request = (more: Partial<Request>): Request => ({
 	files: ['a.pdf'],
 	matched: ['a.pdf'],
@@ -106,7 +110,8 @@ test('who writes a size that is none is told how sizes are written', async () =>
 
 test('a plan: one job for each file, one for a merge, parts for a split', () => {
 	const files = ['a.pdf', 'sub/b.x.PDF'];
-	const paths = (more: Partial<Request>) => plan(request({ files, matched: files, ...more })).map((job) => job.outputPath(3));
+	const paths = (more: Partial<Request>) =>
+		plan(request({ files, matched: files, ...more })).map((job) => job.outputPath({ index: 3 }));
 	expect(paths({})).toEqual(['a.reverse-pages.pdf', 'sub/b.x.reverse-pages.pdf']);
 	expect(paths({ steps: [step('merge_documents')] })).toEqual(['a.merge-documents.pdf']);
 	expect(paths({ steps: [step('split_by_size')] })).toEqual(['a.split-by-size.00003.pdf', 'sub/b.x.split-by-size.00003.pdf']);
@@ -169,6 +174,7 @@ test('a summary counts the input of a split once, and stays below its limit', ()
 		facts: { firstPage: index, lastPage: index },
 		notes: [],
 		message: null,
+		data: {},
 	});
 	const rows = Array.from({ length: 1000 }, (_, index) => row(index + 1));
 	const text = summaryOf({ rows, operations: ['split-by-size'], place: 'on the runner', dryRun: false, seconds: 1 });

@@ -1,0 +1,225 @@
+/** Files and data in a pipeline: paths of further files, results that are not documents. Operations are stand-ins. */
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execute, type JobContext } from '../../action/execute';
+import type { Places } from '../../action/places';
+import { kindOf, plan } from '../../action/plan';
+import { distinctNames, safeName } from '../../action/safe-name';
+import { SecondFiles } from '../../action/second-files';
+import { decodeDraft, type Step } from '../../action/step-values';
+import type { Outcome } from '../../shared/backend';
+import type { OperationName } from '../../shared/operations';
+import { operations } from '../../shared/operations';
+import type { Operation } from '../../shared/operations/types';
+import { Workspace } from './support/workspace';
+
+/** Rows that exist only here. */
+const rows: Readonly<Record<string, Operation>> = {
+	overlay_test: row('pdf', {
+		overlay: { kind: 'file', accepts: 'pdf', label: 'Overlay', description: 'The overlay', required: true },
+		values: { kind: 'json', maxLength: 1000, label: 'Values', description: 'The values' },
+	}),
+	info_test: { ...row('data'), dataKey: 'info' },
+	files_test: row('files'),
+	parts_test: row('pdfs'),
+};
+
+function row(output: Operation['output'], fields: Operation['fields'] = {}): Operation {
+	return { resource: 'document', label: 'Test', action: 'Test', description: 'Test', input: 'one', output, fields };
+}
+
+const table = operations as unknown as Record<string, Operation>;
+beforeAll(() => Object.assign(table, rows));
+afterAll(() => {
+	for (const name of Object.keys(rows)) Reflect.deleteProperty(table, name);
+});
+
+let workspace: Workspace;
+let places: Places;
+beforeEach(() => {
+	workspace = new Workspace({
+		'a.pdf': 'A',
+		'b/b.pdf': 'BB',
+		'letterhead.pdf': 'L',
+		'b/b.xml': 'X',
+		'b/b.json': '{"name": "Ada"}',
+	});
+	places = { workspace: workspace.folder, temporary: workspace.job.temporary };
+});
+afterEach(() => workspace.remove());
+
+const stepOf = (name: string, raw: Record<string, unknown> = {}, typed: Record<string, unknown> = {}) =>
+	decodeDraft({ name: name as OperationName, raw, typed }, 'refuse');
+const named = (name: string): Step => stepOf(name).step;
+const identity = (file: string): string => file;
+const jobOf = (steps: readonly Step[], output: string | undefined, file = 'b/b.pdf') =>
+	plan({ files: [file], matched: [file], steps, output, overwrite: false, places, identity })[0]!;
+
+function contextOf(steps: readonly Step[], outcome: (name: string) => Partial<Outcome>): JobContext & { written: string[] } {
+	const written: string[] = [];
+	return {
+		written,
+		backend: {
+			run: async (name, documents) => ({ documents, notes: [], facts: {}, ...(await Promise.resolve(outcome(name))) }),
+		},
+		steps,
+		workspace: workspace.folder,
+		signal: new AbortController().signal,
+		parametersOf: (step, input) => new SecondFiles(steps, places).parametersOf(step, input),
+		claim: () => undefined,
+		write: async (results) => {
+			written.push(...results.map(({ path }) => path));
+			await Promise.resolve();
+		},
+		onProgress: () => undefined,
+	};
+}
+
+describe('a field that takes a file', () => {
+	test('takes a path, with {dir} and {name} of the input', async () => {
+		const { step, issues } = stepOf('overlay_test', { overlay: '{dir}/{name}.xml', values: '{dir}/{name}.json' });
+		expect(issues).toEqual([]);
+		const files = new SecondFiles([step], places);
+		expect([...files.neededBy('b/b.pdf')]).toEqual([
+			['b/b.xml', 'overlay-test'],
+			['b/b.json', 'overlay-test'],
+		]);
+		expect(await files.parametersOf(step, 'b/b.pdf')).toMatchObject({
+			overlay: { name: 'b.xml', bytes: Buffer.from('X') },
+			values: { name: 'Ada' },
+		});
+	});
+
+	test('is refused before work if it is the same for every input and missing; otherwise only the input fails', async () => {
+		const fixed = new SecondFiles([stepOf('overlay_test', { overlay: 'none.pdf' }).step], places);
+		await expect(fixed.check()).rejects.toThrow("overlay: there is no file 'none.pdf'. Paths start at the workspace");
+		const { step } = stepOf('overlay_test', { overlay: '{name}.xml' });
+		const perFile = new SecondFiles([step], places);
+		await perFile.check();
+		await expect(perFile.parametersOf(step, 'a.pdf')).rejects.toThrow("overlay: there is no file 'a.xml'");
+	});
+
+	test('stays in the workspace, whatever links and dots its path has', async () => {
+		symlinkSync('/etc/hostname', workspace.path('leak.pdf'));
+		mkdirSync(workspace.path('folder'));
+		for (const [overlay, message] of [
+			['../x.pdf', 'must be in the workspace or in RUNNER_TEMP'],
+			['/etc/hostname', 'must be in the workspace or in RUNNER_TEMP'],
+			['leak.pdf', 'is a link that leads out of the workspace'],
+			['folder', 'is not a file'],
+		] as const)
+			await expect(new SecondFiles([stepOf('overlay_test', { overlay }).step], places).check()).rejects.toThrow(message);
+		writeFileSync(`${workspace.job.temporary}/made.pdf`, 'M');
+		await new SecondFiles([stepOf('overlay_test', { overlay: `${workspace.job.temporary}/made.pdf` }).step], places).check();
+	});
+
+	test('refuses an empty file, an empty path and an unknown placeholder', async () => {
+		workspace.write('empty.pdf', '');
+		const { step } = stepOf('overlay_test', { overlay: 'empty.pdf' });
+		await expect(new SecondFiles([step], places).parametersOf(step, 'a.pdf')).rejects.toThrow("'empty.pdf': is an empty file");
+		expect(stepOf('overlay_test', { overlay: '' }).issues[0]!.message).toContain('is empty: it must be a PDF document');
+		expect(stepOf('overlay_test', { overlay: '{index}.pdf' }).issues).toEqual([
+			{ field: 'overlay', message: 'has the unknown placeholder {index}: a path may hold {dir} and {name}' },
+		]);
+	});
+});
+
+describe('a field that takes JSON', () => {
+	test('takes text that begins with a brace, a mapping with typed values, or a path', () => {
+		expect(stepOf('overlay_test', { overlay: 'a', values: ' {"a": [1]}' }).step.params).toMatchObject({ values: { a: [1] } });
+		const typed = { values: { sent: true, zip: '0123', gone: null } };
+		expect(
+			stepOf('overlay_test', { overlay: 'a', values: { sent: 'true', zip: '0123', gone: '' } }, typed).step.params,
+		).toMatchObject(typed);
+		expect(stepOf('overlay_test', { overlay: 'a', values: 'b/b.json' }).step.paths).toEqual({ overlay: 'a', values: 'b/b.json' });
+		expect(stepOf('overlay_test', { overlay: 'a', values: '{"a": ' }).issues[0]!.message).toContain('it is not valid JSON');
+	});
+
+	test('names the file whose text is not JSON', async () => {
+		workspace.write('bad.json', '{');
+		const { step } = stepOf('overlay_test', { overlay: 'a.pdf', values: 'bad.json' });
+		await expect(new SecondFiles([step], places).parametersOf(step, 'a.pdf')).rejects.toThrow(
+			/values: 'bad.json': .*not valid JSON/,
+		);
+	});
+});
+
+describe('a pipeline', () => {
+	test('gives what its last changing step gives', () => {
+		const kind = (...names: string[]) => kindOf(names.map(named));
+		expect(kind('info_test')).toBe('data');
+		expect(kind('reverse_pages', 'info_test')).toBe('document');
+		expect(kind('parts_test', 'info_test')).toBe('parts');
+		expect(kind('info_test', 'files_test')).toBe('files');
+		expect(kindOf([named('parts_test'), stepOf('merge_documents').step])).toBe('document');
+	});
+
+	test('writes nothing if it gives only data, and a document after a changing step', async () => {
+		const outcome = () => ({ data: { pageCount: 3 } });
+		const only = contextOf([named('info_test')], outcome);
+		expect(await execute(jobOf(only.steps, undefined), only)).toMatchObject([
+			{ status: 'done', output: null, bytesBefore: 2, bytesAfter: null, data: { info: { pageCount: 3 } } },
+		]);
+		expect(only.written).toEqual([]);
+		const both = contextOf([named('reverse_pages'), named('info_test')], outcome);
+		expect(await execute(jobOf(both.steps, undefined), both)).toMatchObject([
+			{ output: 'b/b.reverse-pages.pdf', data: { info: { pageCount: 3 } } },
+		]);
+		expect(both.written).toEqual(['b/b.reverse-pages.pdf']);
+	});
+
+	test('writes files under their own names beside the document, and skips a document without any', async () => {
+		const file = { name: 'a/b:invoice.xml', bytes: Buffer.from('XML'), mediaType: 'text/xml', facts: { relationship: 'data' } };
+		const some = contextOf([named('files_test')], () => ({ documents: [], files: [file], facts: { attachmentCount: 1 } }));
+		expect(await execute(jobOf(some.steps, undefined), some)).toMatchObject([
+			{
+				status: 'done',
+				output: 'b/b.a b invoice.xml',
+				bytesAfter: 3,
+				facts: { attachmentCount: 1, mediaType: 'text/xml', relationship: 'data' },
+			},
+		]);
+		const none = contextOf([named('files_test')], () => ({ documents: [], files: [], facts: { attachmentCount: 0 } }));
+		expect(await execute(jobOf(none.steps, undefined), none)).toMatchObject([{ status: 'skipped', output: null }]);
+		expect(none.written).toEqual([]);
+	});
+
+	test('names parts by their titles, safe and distinct', async () => {
+		const bytes = Buffer.from('P');
+		const documents = ['Intro', 'a/b: c?', 'intro', undefined].map((title) => ({
+			name: 'p.pdf',
+			bytes,
+			...(title && { title }),
+		}));
+		const context = contextOf([named('parts_test')], () => ({ documents }));
+		const done = await execute(jobOf(context.steps, 'out/{title}.pdf'), context);
+		expect(context.written).toEqual(['out/Intro.pdf', 'out/a b c.pdf', 'out/intro (2).pdf', 'out/00004.pdf']);
+		expect(done[1]!.facts).toEqual({ title: 'a/b: c?' });
+	});
+
+	test.each([
+		['parts_test', 'out.pdf', /needs \{index\} or \{title\}/],
+		['files_test', 'out.xml', /needs \{index\} or \{file\}/],
+		['reverse_pages', '{title}.pdf', /unknown placeholder \{title\}/],
+		['parts_test', '{file}.pdf', /unknown placeholder \{file\}/],
+	])('of %s refuses the output %s', (name, output, message) => {
+		expect(() => jobOf([named(name)], output)).toThrow(message);
+	});
+});
+
+test.each([
+	['../../etc/passwd', 'etc passwd'],
+	['CON', '_CON'],
+	['com1.pdf', '_com1.pdf'],
+	['a\u0000b\u202ecd', 'a b cd'],
+	['name. . ', 'name'],
+	['...', 'x'],
+	['', 'x'],
+	['日本語', '日本語'],
+	['é'.repeat(200), 'é'.repeat(75)],
+])('makes the name %j safe: %j', (name, safe) => {
+	expect(safeName(name, 'x')).toBe(safe);
+});
+
+test('makes names distinct, whatever their case', () => {
+	expect(distinctNames(['a', 'A', 'a (2)', 'b'])).toEqual(['a', 'A (2)', 'a (2) (2)', 'b']);
+});
