@@ -1,24 +1,12 @@
-import type { IAuthenticateGeneric, Icon, ICredentialTestRequest, ICredentialType, INodeProperties } from 'n8n-workflow';
+import type { IAuthenticateGeneric, Icon, ICredentialType, INodeProperties } from 'n8n-workflow';
 import { regionCodes, regionOf } from '../shared/remote/regions';
 
-const regionOptions = regionCodes
-	.map((code) => ({ name: regionOf(code).label, value: code }))
-	.sort((one, other) => one.name.localeCompare(other.name));
+const regionOptions = [
+	...regionCodes.map((code) => ({ name: regionOf(code).label, value: code as string })),
+	{ name: 'Self-Hosted', value: 'selfHosted' },
+].sort((one, other) => one.name.localeCompare(other.name));
 
-const published = JSON.stringify(Object.fromEntries(regionCodes.map((code) => [code, regionOf(code).address ?? ''])));
-
-/** An expression: the same address that the node uses. Without one, or with an unsafe one, a name that cannot exist. */
-const address =
-	`[($credentials.baseUrl ?? "").trim().replace(/\\/+$/, "") || (${published})[$credentials.region] || "https://enter-a-base-address.invalid"]` +
-	'.map((url) => /^(https:\\/\\/|http:\\/\\/(localhost|127(\\.\\d+){3}|\\[::1\\])(:\\d+)?(\\/|$))/.test(url) ? url : "https://enter-an-https-address.invalid")[0]';
-
-/** What a service at another address answers, and where the service itself is: documents would not reach it either. */
-const REDIRECTS = [301, 302, 303, 307, 308];
-const NOT_THERE = [404, 405];
-
-const answered = (statuses: readonly number[], message: string) =>
-	statuses.map((value) => ({ type: 'responseCode' as const, properties: { value, message } }));
-
+/** The node tests it: only there can a test say in its own words what is wrong with an address. */
 export class OctavoPdfApi implements ICredentialType {
 	name = 'octavoPdfApi';
 
@@ -53,29 +41,20 @@ export class OctavoPdfApi implements ICredentialType {
 			default: '',
 			placeholder: 'e.g. https://pdf.example.com',
 			description:
-				'Needed for regions other than Global and European Union, whose addresses are not published, and for a service of your own. Leave empty otherwise.',
+				'Needed for Self-Hosted, and for regions other than Global and European Union, whose addresses are not published. Leave empty otherwise.',
+		},
+		{
+			displayName: 'Allow Plain HTTP',
+			name: 'allowPlainHttp',
+			type: 'boolean',
+			default: false,
+			description:
+				'Whether the key and documents may travel unencrypted to a private address, such as http://octavo:8080 in a compose network. Never used for operations with a password.',
 		},
 	];
 
 	authenticate: IAuthenticateGeneric = {
 		type: 'generic',
 		properties: { headers: { 'X-API-Key': '={{ $credentials.apiKey }}' } },
-	};
-
-	// The service has POST operations only. One without a document answers 400 when the key is right and 401 when it is not.
-	test: ICredentialTestRequest = {
-		request: {
-			method: 'POST',
-			baseURL: `={{ ${address} }}`,
-			url: '/v1/reverse_pages',
-			// n8n would send the key on, to whatever host a redirect names.
-			disableFollowRedirect: true,
-			ignoreHttpStatusErrors: { ignore: true, except: [401, 403, ...REDIRECTS, ...NOT_THERE] },
-		},
-		rules: [
-			...answered([401], 'The API key is not valid'),
-			...answered(REDIRECTS, 'The base address redirects to another one: enter the address of the service itself'),
-			...answered(NOT_THERE, 'The service is not at this base address'),
-		],
 	};
 }

@@ -46,6 +46,8 @@ export interface ErrorDetails {
 	readonly issues?: readonly Issue[];
 	/** What the user can do next: a sentence for the second line. */
 	readonly advice?: string;
+	/** Wire name of the operation that the advice recommends instead. */
+	readonly operation?: string;
 	/** One-based position of the document at fault, where there are several. */
 	readonly position?: number;
 	/** Name of the document at fault. */
@@ -63,6 +65,7 @@ export class OctavoError extends Error {
 	readonly code: ErrorCode;
 	readonly issues: readonly Issue[];
 	readonly advice: string | undefined;
+	readonly operation: string | undefined;
 	readonly position: number | undefined;
 	readonly documentName: string | undefined;
 	readonly status: number | undefined;
@@ -72,6 +75,7 @@ export class OctavoError extends Error {
 		this.code = code;
 		this.issues = details.issues ?? [];
 		this.advice = details.advice;
+		this.operation = details.operation;
 		this.position = details.position;
 		this.documentName = details.documentName;
 		this.status = details.status;
@@ -98,6 +102,7 @@ export function atPosition(error: OctavoError, position: number, documentName?: 
 	return new OctavoError(error.code, `${named}: ${error.message}`, {
 		issues: error.issues.map(({ field, message }) => ({ field, message: `Document ${position}: ${message}` })),
 		...(error.advice === undefined ? {} : { advice: error.advice }),
+		...(error.operation === undefined ? {} : { operation: error.operation }),
 		position,
 		...(documentName === undefined ? {} : { documentName }),
 		...(error.status === undefined ? {} : { status: error.status }),

@@ -1,12 +1,16 @@
 import {
 	NodeConnectionTypes,
+	type ICredentialsDecrypted,
+	type ICredentialTestFunctions,
 	type IExecuteFunctions,
+	type INodeCredentialTestResult,
 	type INodeExecutionData,
 	type INodeType,
 	type INodeTypeDescription,
 } from 'n8n-workflow';
+import { testCredential } from './credential-test';
 import { executeItems } from './execute';
-import { properties } from './properties';
+import { properties, resources } from './properties';
 
 export class OctavoPdf implements INodeType {
 	description: INodeTypeDescription = {
@@ -14,15 +18,35 @@ export class OctavoPdf implements INodeType {
 		name: 'octavoPdf',
 		icon: { light: 'file:octavoPdf.svg', dark: 'file:octavoPdf.dark.svg' },
 		group: ['transform'],
-		version: [1],
+		version: [1, 2],
+		defaultVersion: 2,
 		subtitle: '={{ $parameter["operation"].replace(/([A-Z])/g, " $1").replace(/^./, (first) => first.toUpperCase()) }}',
-		description: 'Merge, split, reorder, rotate, protect and watermark PDF documents',
+		description: 'Merge, split, reorder, rotate, protect, stamp and fill PDF documents',
 		defaults: { name: 'Octavo PDF' },
 		usableAsTool: true,
 		inputs: [NodeConnectionTypes.Main],
 		outputs: [NodeConnectionTypes.Main],
-		credentials: [{ name: 'octavoPdfApi', required: true, displayOptions: { show: { process: ['region'] } } }],
+		credentials: [
+			{
+				name: 'octavoPdfApi',
+				required: true,
+				testedBy: 'octavoPdfApiTest',
+				// n8n shows a credential before the last parameter that it depends on: the resource, which comes after Process.
+				displayOptions: { show: { process: ['region'], resource: [...resources] } },
+			},
+		],
 		properties,
+	};
+
+	methods = {
+		credentialTest: {
+			async octavoPdfApiTest(
+				this: ICredentialTestFunctions,
+				credential: ICredentialsDecrypted,
+			): Promise<INodeCredentialTestResult> {
+				return await testCredential(this, credential.data ?? {});
+			},
+		},
 	};
 
 	async execute(this: IExecuteFunctions): Promise<INodeExecutionData[][]> {

@@ -1,15 +1,16 @@
-/** Everything that can go wrong, as n8n shows it: what happened with [Item N], and below it how to put it right. */
+/** Everything that can go wrong, as n8n shows it: what happened, and below it how to put it right. n8n itself adds the item. */
 import { NodeApiError, NodeOperationError, type IExecuteFunctions, type JsonObject } from 'n8n-workflow';
-import { OctavoError, type ErrorCode, type Issue } from '../../shared/errors';
+import { OctavoError, type ErrorCode } from '../../shared/errors';
 import { respell } from '../../shared/names';
-import { isOperationName, operationNames, operationOf, type OperationName } from '../../shared/operations';
-import { groupsOf } from './properties';
+import { isOperationName, operationOf, type OperationName } from '../../shared/operations';
+import { collections, placementsIn } from './placement';
+import { hostLabels } from './host-properties';
 
 export interface ErrorContext {
 	readonly operation: OperationName;
 	/** Item that the parameters came from, or that holds the file at fault. */
 	readonly item: number;
-	/** How messages call the file at fault, such as `field 'data'`. */
+	/** What messages call the file at fault after "The PDF", such as `'report.pdf'`. */
 	readonly file: string;
 }
 
@@ -36,87 +37,93 @@ const ORIGIN: Readonly<Record<ErrorCode, 'here' | 'region'>> = {
 export function toNodeError(context: IExecuteFunctions, thrown: unknown, about: ErrorContext): NodeOperationError | NodeApiError {
 	if (thrown instanceof NodeOperationError || thrown instanceof NodeApiError) return thrown;
 	if (!(thrown instanceof OctavoError)) return fromN8n(context, thrown, about.item);
-	const error = thrown;
-	const message = `${whatHappened(error, about)} [Item ${about.item}]`;
-	const description = cure(error, about);
+	const words = new Words(context, about);
+	const message = words.whatHappened(thrown);
+	const description = words.cure(thrown);
 	const options = { message, itemIndex: about.item, ...(description && { description }) };
-	if (ORIGIN[error.code] === 'here') return new NodeOperationError(context.getNode(), message, options);
-	const httpCode = error.status === undefined ? undefined : String(error.status);
-	const told = new NodeApiError(context.getNode(), { message } satisfies JsonObject, {
-		...options,
-		...(httpCode && { httpCode }),
-	});
-	// For codes such as ENOTFOUND n8n puts in a sentence of its own, which names neither the region nor the item.
+	const httpCode = thrown.status === undefined ? undefined : String(thrown.status);
+	const told =
+		ORIGIN[thrown.code] === 'here'
+			? new NodeOperationError(context.getNode(), message, options)
+			: new NodeApiError(context.getNode(), { message } satisfies JsonObject, { ...options, ...(httpCode && { httpCode }) });
+	// For texts with codes such as ENOTFOUND n8n puts in a sentence of its own, which names neither the region nor the file.
 	told.message = message;
 	return told;
 }
 
 /** A backend throws nothing but OctavoErrors: this one came from n8n, such as a file that is gone from its store. */
 function fromN8n(context: IExecuteFunctions, thrown: unknown, item: number): NodeOperationError {
-	const said = thrown instanceof Error ? thrown.message : String(thrown);
-	return new NodeOperationError(context.getNode(), `${said} [Item ${item}]`, { itemIndex: item });
+	const { message, description } = thrown as { message?: unknown; description?: unknown };
+	const said = typeof message === 'string' ? message : String(thrown);
+	const options = { itemIndex: item, ...(typeof description === 'string' && { description }) };
+	return new NodeOperationError(context.getNode(), said, options);
 }
 
-function whatHappened(error: OctavoError, { operation, file }: ErrorContext): string {
-	switch (error.code) {
-		case 'password_required':
-			return `The PDF in ${file} needs a password`;
-		case 'wrong_password':
-			return `The password does not open the PDF in ${file}`;
-		case 'invalid_parameters':
-			return error.issues
-				.map(
-					({ field, message }) =>
-						`${field === 'file' ? `The PDF in ${file}` : placeOf(operation, field)}: ${inWords(operation, message)}`,
-				)
-				.join('. ');
-		default:
-			return error.message;
+/** Sentence about one document among several, without its position: the name says which one it is. */
+export function withoutPosition({ message, position, documentName }: OctavoError): string {
+	const prefix = documentName ? `Document ${position} (${documentName}): ` : `Document ${position}: `;
+	return position !== undefined && message.startsWith(prefix) ? message.slice(prefix.length) : message;
+}
+
+class Words {
+	constructor(
+		private readonly context: IExecuteFunctions,
+		private readonly about: ErrorContext,
+	) {}
+
+	whatHappened(error: OctavoError): string {
+		const { file } = this.about;
+		switch (error.code) {
+			case 'password_required':
+				return `The PDF ${file} needs a password`;
+			case 'wrong_password':
+				return `The password does not open the PDF ${file}`;
+			case 'unreadable_document':
+				return this.inLabels(withoutPosition(error).replace(/^The PDF document\b/, () => `The PDF ${file}`));
+			case 'invalid_parameters':
+				return error.issues.length === 0
+					? this.inLabels(error.message)
+					: error.issues.map(({ field, message }) => this.issue(field, message, error.position)).join('. ');
+			default:
+				return this.inLabels(withoutPosition(error));
+		}
 	}
-}
 
-function cure(error: OctavoError, { operation, file }: ErrorContext): string | undefined {
-	// Where only another operation helps, the advice says so.
-	if (operationNames.some((name) => error.advice?.includes(name))) return inWords(operation, error.advice ?? '');
-	const password = placeOf(operation, 'open_password' in operationOf(operation).fields ? 'open_password' : 'password');
-	switch (error.code) {
-		case 'password_required':
-			return `Enter the password under ${password}`;
-		case 'wrong_password':
-			return `Check the password under ${password}: upper and lower case count, and so do spaces`;
-		case 'unreadable_document':
-			return `${error.advice ?? 'Check the file'} (${file})`;
-		case 'invalid_parameters':
-			return error.advice ?? meaningsOf(operation, error.issues);
-		case 'configuration':
-			return error.advice ?? 'Correct it in the credential Octavo PDF API';
-		default:
-			return error.advice;
+	/** Only where it says more than the message does. */
+	cure(error: OctavoError): string | undefined {
+		const { operation } = this.about;
+		const password = this.placeOf('open_password' in operationOf(operation).fields ? 'open_password' : 'password');
+		switch (error.code) {
+			case 'password_required':
+				// An operation that takes no password to open advises another one.
+				return error.operation ? this.inLabels(error.advice ?? '') : `Enter the password under ${password}`;
+			case 'wrong_password':
+				return `Check the password under ${password}: upper and lower case count, and so do spaces`;
+			case 'configuration':
+				return this.inLabels(error.advice ?? 'Correct it in the credential Octavo PDF API');
+			default:
+				return error.advice === undefined ? undefined : this.inLabels(error.advice);
+		}
 	}
-}
 
-/** What the fields at fault are for, in the words of the panel: the message says already what they take. */
-function meaningsOf(operation: OperationName, issues: readonly Issue[]): string | undefined {
-	const { fields } = operationOf(operation);
-	const meanings = issues.flatMap(({ field: wire }) => {
-		const field = fields[wire];
-		return field ? [`${field.label}: ${field.description.replace(/\.$/, '')}.`] : [];
-	});
-	return meanings.length === 0 ? undefined : [...new Set(meanings)].join(' ');
-}
+	private issue(field: string, message: string, position: number | undefined): string {
+		const prefix = `Document ${position}: `;
+		const bare = message.startsWith(prefix) ? message.slice(prefix.length) : message;
+		const where = field === 'file' ? `The PDF ${this.about.file}` : this.placeOf(field);
+		return `${where}: ${this.inLabels(bare)}`;
+	}
 
-/** Where the panel shows a field: `Page Range > First Page`. */
-function placeOf(operation: OperationName, wire: string): string {
-	const row = operationOf(operation);
-	const label = row.fields[wire]?.label ?? wire;
-	const groups = groupsOf(row);
-	if (groups.range.includes(wire)) return `Page Range > ${label}`;
-	if (groups.permissions.includes(wire)) return `Permissions > ${label}`;
-	return groups.optional.includes(wire) ? `Options > ${label}` : label;
-}
+	/** Where the panel shows a field: `Options > Open Password`. */
+	private placeOf(field: string): string {
+		const placement = placementsIn(this.about.operation, this.context.getNode().typeVersion).find(({ wire }) => wire === field);
+		if (!placement) return hostLabels[field] ?? field;
+		return placement.place === 'main' ? placement.label : `${collections[placement.place].label} > ${placement.label}`;
+	}
 
-/** The layer's messages call fields and operations by their wire names; the panel shows labels. */
-function inWords(operation: OperationName, message: string): string {
-	const { fields } = operationOf(operation);
-	return respell(message, (word) => fields[word]?.label ?? (isOperationName(word) ? operationOf(word).label : word));
+	/** The layer's messages call fields and operations by their wire names; the panel shows labels. */
+	private inLabels(message: string): string {
+		const placements = placementsIn(this.about.operation, this.context.getNode().typeVersion);
+		const label = (word: string) => placements.find(({ wire }) => wire === word)?.label;
+		return respell(message, (word) => label(word) ?? (isOperationName(word) ? operationOf(word).label : word));
+	}
 }

@@ -10,25 +10,43 @@ export interface Source {
 	readonly item: number;
 	/** As n8n's helpers take it. */
 	readonly field: FileParameter;
-	/** How messages call it. */
+	/** What messages call it, after a word such as "The PDF": its name, or the field that holds it. */
 	readonly label: string;
 	readonly fileName: string;
 	/** In bytes. */
 	readonly size: number;
+	/** Equal for the same stored file. */
+	readonly key: string;
 }
 
-/** Finds a file and its size; loads nothing. @throws NodeOperationError naming the fields that exist. */
-export async function locate(context: IExecuteFunctions, item: number, parameter: FileParameter): Promise<Source> {
+export type Accepted = 'pdf' | 'image';
+
+export const INPUT_FIELD = 'Input Binary Field';
+
+export function isFile(value: unknown): value is FileParameter {
+	if (typeof value === 'string') return value.trim() !== '';
+	return typeof value === 'object' && value !== null && 'mimeType' in value && ('id' in value || 'data' in value);
+}
+
+/**
+ * Finds a file and its size; loads nothing. `parameter` is the panel's label of the field, for messages.
+ *
+ * @throws NodeOperationError naming the fields that exist, or that the parameter holds no file.
+ */
+export async function locate(context: IExecuteFunctions, item: number, value: unknown, parameter = INPUT_FIELD): Promise<Source> {
+	if (!isFile(value)) throw notAFile(context, item, value, parameter);
 	const input = context.getInputData()[item];
-	const field = typeof parameter === 'string' ? pathOf(input, parameter.trim()) : parameter;
-	if (typeof field === 'string' && input && !exists(input, field)) throw missing(context, input, item, field);
+	const field = typeof value === 'string' ? pathOf(input, value.trim()) : value;
+	if (typeof field === 'string' && input && !exists(input, field)) throw missing(context, input, item, field, parameter);
 	const about = context.helpers.assertBinaryData(item, field);
+	const named = baseName(about.fileName);
 	return {
 		item,
 		field,
-		label: typeof field === 'string' ? `field '${field}'` : `file '${nameOf(about)}'`,
-		fileName: nameOf(about),
+		label: named !== '' || typeof field !== 'string' ? `'${readable(named || UNNAMED)}'` : `in field '${field}'`,
+		fileName: named || UNNAMED,
 		size: await sizeOf(context, about),
+		key: about.id ?? about.data,
 	};
 }
 
@@ -37,29 +55,33 @@ export async function locateAll(
 	context: IExecuteFunctions,
 	item: number,
 	parameter: unknown,
+	{ accepts, skipMissing }: { accepts: Accepted; skipMissing: boolean },
 ): Promise<{ sources: Source[]; ignored: string[] }> {
 	const input = context.getInputData()[item];
 	const sources: Source[] = [];
 	const ignored: string[] = [];
-	const entries: unknown[] = Array.isArray(parameter)
-		? parameter
-		: typeof parameter === 'string'
-			? parameter.split(',')
-			: [parameter];
-	for (const entry of entries) {
+	for (const entry of entriesOf(parameter)) {
 		if (typeof entry !== 'string' || !entry.includes('*')) {
-			if (entry !== '') sources.push(await locate(context, item, entry as FileParameter));
+			if (skipMissing && typeof entry === 'string' && input && !exists(input, pathOf(input, entry.trim()))) continue;
+			sources.push(await locate(context, item, entry, `${INPUT_FIELD}(s)`));
 			continue;
 		}
 		const matching = input ? fieldsOf(input).filter(({ name }) => matches(entry.trim(), name)) : [];
 		matching.sort((one, other) => natural(one.name, other.name));
 		for (const { name, path, about } of matching) {
-			// An e-mail brings pictures too: a pattern means the PDFs among its matches, a name means that very file.
-			if (isPdf(about)) sources.push(await locate(context, item, path));
+			// An e-mail brings other files too: a pattern means those of the type among its matches, a name means that very file.
+			if (IS_TYPE[accepts](about)) sources.push(await locate(context, item, path));
 			else ignored.push(name);
 		}
 	}
 	return { sources, ignored };
+}
+
+function entriesOf(parameter: unknown): unknown[] {
+	if (Array.isArray(parameter)) return parameter as unknown[];
+	if (typeof parameter !== 'string') return [parameter];
+	const entries = parameter.split(',').filter((entry) => entry.trim() !== '');
+	return entries.length === 0 ? [''] : entries;
 }
 
 /** @throws NodeOperationError when the files are larger than `megabytes` together. */
@@ -67,15 +89,11 @@ export function guardSize(context: IExecuteFunctions, sources: readonly Source[]
 	const total = sources.reduce((sum, { size }) => sum + size, 0);
 	if (total <= megabytes * 1e6) return;
 	const first = sources[0];
-	const what = sources.length === 1 && first ? `The file in ${first.label} is` : 'The files to merge are together';
-	throw new NodeOperationError(
-		context.getNode(),
-		`${what} ${megabytesOf(total)} MB, more than the limit of ${megabytes} MB [Item ${first?.item ?? 0}]`,
-		{
-			itemIndex: first?.item ?? 0,
-			description: 'Raise Options > Maximum File Size (MB) if n8n has about four times the size in memory to spare',
-		},
-	);
+	const what = sources.length === 1 && first ? `The file ${first.label} is` : 'The files to join are together';
+	throw new NodeOperationError(context.getNode(), `${what} ${megabytesOf(total)} MB, more than the limit of ${megabytes} MB`, {
+		itemIndex: first?.item ?? 0,
+		description: 'Raise Options > Maximum File Size (MB) if n8n has about four times the size in memory to spare',
+	});
 }
 
 /** For people: `312.0`. Rounded up, so that what is more than a limit reads as more, and nothing reads as `0.0`. */
@@ -110,7 +128,7 @@ function fieldsOf({ binary, json }: INodeExecutionData): FileField[] {
 	return Object.entries(combined).map(([name, about]) => ({ name, path: `_files.${name}`, about }));
 }
 
-/** In combined binary mode a plain name is looked up where n8n keeps the files; a path stays what it is. */
+/** In combined binary mode a plain name is looked up where n8n keeps the files; a path stays as it is. */
 function pathOf(input: INodeExecutionData | undefined, name: string): string {
 	return (input && fieldsOf(input).find((field) => field.name === name)?.path) ?? name;
 }
@@ -120,15 +138,31 @@ function exists(input: INodeExecutionData, field: string): boolean {
 	return field.includes('.') || fieldsOf(input).some(({ path }) => path === field);
 }
 
-function missing(context: IExecuteFunctions, input: INodeExecutionData, item: number, field: string): NodeOperationError {
-	const names = fieldsOf(input).map(({ name }) => `'${name}'`);
+function missing(
+	context: IExecuteFunctions,
+	input: INodeExecutionData,
+	item: number,
+	field: string,
+	parameter: string,
+): NodeOperationError {
+	const names = fieldsOf(input).map(({ name }) => `'${readable(name)}'`);
 	const description =
 		names.length === 0
 			? 'The item has no files at all. Connect a node that outputs a binary file, such as Read/Write Files or an e-mail trigger with attachments.'
-			: `Fields with files: ${names.join(', ')}. Enter one of them as Input Binary Field.`;
-	return new NodeOperationError(context.getNode(), `The item has no binary field '${field}' [Item ${item}]`, {
+			: `Fields with files: ${names.join(', ')}. Enter one of them as ${parameter}.`;
+	return new NodeOperationError(context.getNode(), `The item has no binary field '${readable(field)}'`, {
 		itemIndex: item,
 		description,
+	});
+}
+
+function notAFile(context: IExecuteFunctions, item: number, value: unknown, parameter: string): NodeOperationError {
+	const empty = value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+	return new NodeOperationError(context.getNode(), `${parameter}: ${empty ? 'is empty' : 'holds no file'}`, {
+		itemIndex: item,
+		description: empty
+			? 'Enter the name of a binary field, such as data. If it holds an expression, look at what that gives for this item.'
+			: "Enter the name of a binary field, such as data, or an expression that gives a file, such as {{ $('Download').item.binary.data }}",
 	});
 }
 
@@ -137,13 +171,22 @@ async function sizeOf(context: IExecuteFunctions, about: IBinaryData): Promise<n
 	return Math.floor((about.data.length * 3) / 4);
 }
 
-function nameOf({ fileName }: IBinaryData): string {
-	return fileName?.split(/[\\/]/).pop() || 'document.pdf';
+const UNNAMED = 'document.pdf';
+
+export function baseName(fileName: string | undefined): string {
+	return fileName?.split(/[\\/]/).pop()?.trim() ?? '';
 }
 
-function isPdf({ mimeType, fileName = '' }: IBinaryData): boolean {
-	return mimeType === 'application/pdf' || fileName.toLowerCase().endsWith('.pdf');
+/** A file's name in a message: one line of reasonable length, without characters that change its direction. */
+export function readable(name: string): string {
+	const characters = [...name.replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, '')];
+	return characters.length > 80 ? `${characters.slice(0, 80).join('')}…` : characters.join('');
 }
+
+const IS_TYPE: Readonly<Record<Accepted, (about: IBinaryData) => boolean>> = {
+	pdf: ({ mimeType, fileName = '' }) => mimeType === 'application/pdf' || /\.pdf$/i.test(fileName),
+	image: ({ mimeType, fileName = '' }) => /^image\/(png|jpeg)$/.test(mimeType) || /\.(png|jpe?g)$/i.test(fileName),
+};
 
 function matches(pattern: string, name: string): boolean {
 	const parts = pattern.split('*').map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));

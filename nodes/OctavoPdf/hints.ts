@@ -14,7 +14,7 @@ export class Hints {
 
 	show(context: IExecuteFunctions): void {
 		for (const [message, items] of this.items) {
-			const where = this.itemCount === 1 || items.size === this.itemCount ? '' : ` [Item ${[...items].join(', ')}]`;
+			const where = this.itemCount === 1 || items.size === this.itemCount ? '' : ` [item ${[...items].join(', ')}]`;
 			context.addExecutionHints({ message: `${message}${where}`, location: 'outputPane' });
 		}
 	}

@@ -1,18 +1,28 @@
-/** The inputs that belong to n8n and not to an operation: where to process, which fields hold files, what comes out. */
-import type { INodeProperties } from 'n8n-workflow';
-import type { Operation } from '../../shared/operations/types';
+/** The inputs that belong to n8n and not to an operation: where to process, the fields that hold files, the form of the output. */
+import type { IDisplayOptions, INodeProperties } from 'n8n-workflow';
+import { camel } from '../../shared/names';
+import { operationNames, operationOf, type OperationName } from '../../shared/operations';
+import type { Operation, Resource } from '../../shared/operations/types';
 
 /** Largest input of one output document unless the user says otherwise, in megabytes of 1,000,000 bytes. */
 export const DEFAULT_MAXIMUM_MEGABYTES = 200;
 
-export const resourceDescriptions: Readonly<Record<Operation['resource'], string>> = {
-	document: 'Join documents, or cut one into parts',
+/** Where the label is not the value: existing workflows hold the value. */
+export const resourceNames: Readonly<Partial<Record<Resource, string>>> = { watermark: 'Stamp' };
+
+export const resourceDescriptions: Readonly<Record<Resource, string>> = {
+	document: 'Join documents, cut one into parts, know and describe one',
 	page: 'Keep, drop, reorder and turn pages',
 	security: 'Passwords, restrictions and signatures',
-	watermark: 'Text across every page',
+	watermark: 'Watermarks, letterheads and page numbers',
 	form: 'Read, fill and flatten forms',
 	attachment: 'Files inside a document',
 };
+
+/** Shows a property in one type version of the node only. */
+export function inVersion(version: 1 | 2): NonNullable<IDisplayOptions['show']> {
+	return { '@version': version === 1 ? [1] : [{ _cnd: { gte: 2 } }] };
+}
 
 export const processProperty: INodeProperties = {
 	displayName: 'Process',
@@ -27,8 +37,31 @@ export const processProperty: INodeProperties = {
 	description: 'Where the documents are processed',
 };
 
-const merge = { resource: ['document'], operation: ['mergeDocuments'] };
-const split = { resource: ['document'], operation: ['splitBySize'] };
+const namesWhere = (holds: (operation: Operation) => boolean): string[] =>
+	operationNames.filter((name) => holds(operationOf(name))).map(camel);
+
+const many = { operation: namesWhere(({ input }) => input === 'many') };
+const split = { operation: namesWhere(({ output }) => output === 'pdfs') };
+const withoutFile = { operation: namesWhere(({ output }) => output === 'data') };
+const withJson = { operation: namesWhere(({ fields }) => Object.values(fields).some(({ kind }) => kind === 'json')) };
+
+const valuesFrom: INodeProperties = {
+	displayName: 'Values From',
+	name: 'valuesFrom',
+	type: 'options',
+	noDataExpression: true,
+	options: [
+		{
+			name: 'Item JSON',
+			value: 'itemJson',
+			description: 'The fields of the item, by name; those that the form lacks are left out',
+		},
+		{ name: 'JSON', value: 'json', description: 'An object of your own; names that the form lacks stop the item' },
+	],
+	default: 'itemJson',
+	description: 'Where the values of the form fields come from',
+	displayOptions: { show: withJson },
+};
 
 export const inputProperties: INodeProperties[] = [
 	{
@@ -39,10 +72,10 @@ export const inputProperties: INodeProperties[] = [
 		default: 'data',
 		placeholder: 'e.g. data',
 		hint: 'The name of the input binary field containing the file to process',
-		displayOptions: { hide: { operation: merge.operation } },
+		displayOptions: { hide: many },
 	},
 	{
-		displayName: 'Merge',
+		displayName: 'Files to Join',
 		name: 'mergeSource',
 		type: 'options',
 		noDataExpression: true,
@@ -52,7 +85,7 @@ export const inputProperties: INodeProperties[] = [
 		],
 		default: 'allItems',
 		description: 'Which files become one',
-		displayOptions: { show: merge },
+		displayOptions: { show: many },
 	},
 	{
 		displayName: 'Input Binary Field(s)',
@@ -62,8 +95,8 @@ export const inputProperties: INodeProperties[] = [
 		default: 'data',
 		placeholder: 'e.g. data,data2,data3',
 		description: 'To process more than one file, use a comma-separated list of the binary fields names',
-		hint: 'The name of the input binary field containing the file. A * stands for any characters: attachment_* takes every PDF among the attachments of an e-mail.',
-		displayOptions: { show: merge },
+		hint: 'The name of the input binary field containing the file. A * stands for any characters: attachment_* takes every matching file among the attachments of an e-mail.',
+		displayOptions: { show: many },
 	},
 	{
 		displayName: 'Order',
@@ -75,8 +108,9 @@ export const inputProperties: INodeProperties[] = [
 		],
 		default: 'input',
 		description: 'In which order the files are joined',
-		displayOptions: { show: merge },
+		displayOptions: { show: many },
 	},
+	...(withJson.operation.length > 0 ? [valuesFrom] : []),
 ];
 
 export const outputProperties: INodeProperties[] = [
@@ -101,11 +135,13 @@ export const outputProperties: INodeProperties[] = [
 		default: 'data',
 		placeholder: 'e.g. data',
 		hint: 'The name of the output binary field to put the file in',
+		...(withoutFile.operation.length > 0 && { displayOptions: { hide: withoutFile } }),
 	},
 ];
 
 /** Options of the node itself, as far as they make sense for the operation. */
-export function optionsOf({ input, output }: Operation): INodeProperties[] {
+export function optionsOf(name: OperationName): INodeProperties[] {
+	const { input, output } = operationOf(name);
 	const entries: INodeProperties[] = [
 		{
 			displayName: 'Maximum File Size (MB)',
@@ -118,27 +154,67 @@ export function optionsOf({ input, output }: Operation): INodeProperties[] {
 					? 'Refuses larger inputs before they are loaded: all files that become one, together. Processing takes up to four times the size in memory.'
 					: 'Refuses larger inputs before they are loaded. Processing takes up to four times the size in memory.',
 		},
-		{
+	];
+	if (output === 'pdf' || output === 'pdfs')
+		entries.push({
 			displayName: 'Output File Name',
 			name: 'outputFileName',
 			type: 'string',
 			default: '',
 			placeholder: output === 'pdfs' ? 'e.g. report-{index}.pdf' : 'e.g. report.pdf',
-			description:
-				output === 'pdfs'
-					? 'Name of each part, in which {index} becomes the number of the part. By default the name of the input and the number.'
-					: input === 'many'
-						? 'Name of the output file. By default merged.pdf.'
-						: 'Name of the output file. By default the name of the input file.',
-		},
-	];
-	if (input === 'many')
-		entries.push({
-			displayName: 'Skip Unreadable Files',
-			name: 'skipUnreadable',
-			type: 'boolean',
-			default: false,
-			description: 'Whether to leave out files that are damaged, locked or no PDF, and to say so in a hint, instead of stopping',
+			description: outputFileNameOf(name),
 		});
+	if (output === 'pdfs')
+		entries.push({
+			displayName: 'ZIP File Name',
+			name: 'zipFileName',
+			type: 'string',
+			default: '',
+			placeholder: 'e.g. report.zip',
+			description: 'Name of the archive. By default the name of the input.',
+			displayOptions: { show: { '/splitOutput': ['zip'] } },
+		});
+	if (input === 'many')
+		entries.push(
+			{
+				displayName: 'Skip Items Without Files',
+				name: 'skipEmptyItems',
+				type: 'boolean',
+				default: false,
+				description: 'Whether to leave out items that have none of the files, and to say so in a hint, instead of stopping',
+			},
+			{
+				displayName: 'Skip Unreadable Files',
+				name: 'skipUnreadable',
+				type: 'boolean',
+				default: false,
+				description:
+					'Whether to leave out files that are damaged, locked or of another type, and to say so in a hint, instead of stopping',
+			},
+		);
 	return entries;
 }
+
+function outputFileNameOf(name: OperationName): string {
+	const { input, output } = operationOf(name);
+	if (output === 'pdfs') {
+		const title = name === ('split_by_bookmarks' as OperationName) ? ' and {title} the title of its bookmark' : '';
+		return `Name of each part, in which {index} becomes the number of the part${title}. By default the name of the input and the number.`;
+	}
+	if (input === 'many') return 'Name of the output file. By default merged.pdf.';
+	return 'Name of the output file. By default the name of the input file.';
+}
+
+/** Labels of the inputs that have no wire name, by parameter name, with the collection that holds them. */
+export const hostLabels: Readonly<Record<string, string>> = {
+	pageRange: 'Page Range',
+	permissions: 'Permissions',
+	fields: 'Fields',
+	options: 'Options',
+	outputBinaryPropertyName: 'Put Output File in Field',
+	maximumFileSize: 'Options > Maximum File Size (MB)',
+	outputFileName: 'Options > Output File Name',
+	zipFileName: 'Options > ZIP File Name',
+	skipUnreadable: 'Options > Skip Unreadable Files',
+	skipEmptyItems: 'Options > Skip Items Without Files',
+};

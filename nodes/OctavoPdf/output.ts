@@ -1,15 +1,17 @@
-/** Documents → items: file names, the JSON beside them, and which input each output comes from. */
+/** Outcome → items: file names, the JSON beside them, and the input that each output comes from. */
 import type { IDataObject, IExecuteFunctions, INodeExecutionData, IPairedItemData } from 'n8n-workflow';
-import type { Outcome, ResultDocument } from '../../shared/backend';
+import type { Document, Outcome, ResultDocument } from '../../shared/backend';
 import { pack } from '../../shared/packaging';
 import { operationOf, type OperationName } from '../../shared/operations';
-import { save, type Source } from './files';
+import { baseName, save, type Source } from './files';
+import type { HostOptions } from './host-options';
 
 /** One run of the operation: the items whose files go in, the first of which gives the parameters. */
 export interface Batch {
 	readonly items: readonly number[];
 	readonly operation: OperationName;
-	readonly options: IDataObject;
+	/** Whether every item goes into one output. */
+	readonly joined: boolean;
 }
 
 /** A file that a merge left out, and why. */
@@ -20,86 +22,192 @@ export interface Skipped {
 
 export interface Result {
 	readonly outcome: Outcome;
+	readonly options: HostOptions;
 	readonly sources: readonly Source[];
 	readonly skipped: readonly Skipped[];
 }
 
+const PDF = 'application/pdf';
+const ZIP = 'application/zip';
+
 export async function outputItems(context: IExecuteFunctions, batch: Batch, result: Result): Promise<INodeExecutionData[]> {
-	const { outcome, sources, skipped } = result;
-	const named = outcome.documents.map((document, index) => ({ ...document, name: fileNameOf(batch, sources, index) }));
-	// The number of pages stands beside the file's name already.
-	const { pageCount: _, ...facts } = outcome.facts;
-	const common: IDataObject = {
-		...(Object.keys(facts).length > 0 && { facts }),
+	const { output } = operationOf(batch.operation);
+	switch (output) {
+		case 'pdf':
+			return [await documentItem(context, batch, result)];
+		case 'pdfs':
+			return await partItems(context, batch, result);
+		case 'files':
+			return await fileItems(context, batch, result);
+		case 'data':
+			return [dataItem(context, batch, result)];
+		default:
+			return output satisfies never;
+	}
+}
+
+async function documentItem(context: IExecuteFunctions, batch: Batch, result: Result): Promise<INodeExecutionData> {
+	const { outcome, options, sources } = result;
+	const many = operationOf(batch.operation).input === 'many';
+	const name = options.outputFileName ?? (many ? 'merged' : (sources[0]?.fileName ?? 'document'));
+	const document = { ...outcome.documents[0], name: withExtension(name, '.pdf') } as ResultDocument;
+	const documents = many ? { documents: joinedDocuments(context, result) } : {};
+	return await itemOf(context, batch, result, { ...document, mediaType: PDF }, { ...describe(document), ...documents });
+}
+
+/** Version 1 has the names alone. */
+function joinedDocuments(context: IExecuteFunctions, { outcome, sources }: Result): IDataObject[] | string[] {
+	if (context.getNode().typeVersion < 2) return sources.map(({ fileName }) => fileName);
+	const firstPages = outcome.facts['firstPages'];
+	return sources.map(({ fileName, item }, index) => {
+		const firstPage = Array.isArray(firstPages) ? Number(firstPages[index]) : NaN;
+		return { fileName, item, ...(firstPage >= 1 && { firstPage }) };
+	});
+}
+
+async function partItems(context: IExecuteFunctions, batch: Batch, result: Result): Promise<INodeExecutionData[]> {
+	const { outcome, options, sources } = result;
+	const names = partNames(outcome.documents, options.outputFileName, sources[0]?.fileName ?? 'document.pdf');
+	const named = outcome.documents.map((document, index) => ({ ...document, name: names[index]! }));
+	const parts = named.map((document, index) => ({ part: index + 1, parts: named.length, ...describe(document) }));
+	if (options.zip) {
+		const name = options.zipFileName ?? stemOf(sources[0]?.fileName ?? 'document');
+		const zip = { name: withExtension(name, '.zip'), bytes: pack(named, ZIP).body, mediaType: ZIP };
+		const json = { fileName: zip.name, size: zip.bytes.length, parts: named.length, files: parts };
+		return [await itemOf(context, batch, result, zip, json)];
+	}
+	const items: INodeExecutionData[] = [];
+	for (const [index, document] of named.entries())
+		items.push(await itemOf(context, batch, result, { ...document, mediaType: PDF }, parts[index] ?? {}));
+	return items;
+}
+
+/** Each file is an item; without any the item passes on, so that a workflow can go on with it. */
+async function fileItems(context: IExecuteFunctions, batch: Batch, result: Result): Promise<INodeExecutionData[]> {
+	const files = result.outcome.files ?? [];
+	const count = { attachmentCount: files.length };
+	if (files.length === 0) return [passOn(context, batch, { ...told(context, result), ...count })];
+	const items: INodeExecutionData[] = [];
+	for (const file of files) {
+		const json = { fileName: file.name, size: file.bytes.length, mimeType: file.mediaType, ...file.facts, ...count };
+		items.push(await itemOf(context, batch, result, file, json as IDataObject));
+	}
+	return items;
+}
+
+/** The data beside the document, which passes through as it came. */
+function dataItem(context: IExecuteFunctions, batch: Batch, result: Result): INodeExecutionData {
+	const { dataKey } = operationOf(batch.operation);
+	const data = dataKey === undefined ? {} : { [dataKey]: (result.outcome.data ?? {}) as IDataObject };
+	return passOn(context, batch, { ...told(context, result), ...data });
+}
+
+function passOn(context: IExecuteFunctions, { items }: Batch, json: IDataObject): INodeExecutionData {
+	const first = items[0] ?? 0;
+	const input = context.getInputData()[first];
+	return {
+		json: { ...input?.json, ...json },
+		...(input?.binary && { binary: input.binary }),
+		pairedItem: { item: first },
+	};
+}
+
+/** Notes, facts and what was left out. */
+function told(context: IExecuteFunctions, { outcome, skipped }: Result): IDataObject {
+	// The number of pages is beside the file's name already, and the first pages are with the documents.
+	const { pageCount: _pageCount, firstPages: _firstPages, ...facts } = outcome.facts as IDataObject;
+	const named = context.getNode().typeVersion < 2 ? (Object.keys(facts).length > 0 ? { facts } : {}) : facts;
+	return {
+		...named,
 		...(outcome.notes.length > 0 && { notes: outcome.notes.map(({ message }) => message) }),
 		...(skipped.length > 0 && {
 			skipped: skipped.map(({ source, reason }) => ({ fileName: source.fileName, item: source.item, reason })),
 		}),
 	};
-	if (operationOf(batch.operation).input === 'many') {
-		const json = { ...describe(named[0]), documents: sources.map(({ fileName }) => fileName), ...common };
-		return [await itemOf(context, batch, named[0], json)];
-	}
-	if (operationOf(batch.operation).output === 'pdf')
-		return [await itemOf(context, batch, named[0], { ...describe(named[0]), ...common })];
-
-	const parts = named.map((document, index) => ({ part: index + 1, parts: named.length, ...describe(document) }));
-	if (context.getNodeParameter('splitOutput', batch.items[0] ?? 0) === 'zip') {
-		const bytes = pack(named, 'application/zip').body;
-		const zip = { name: `${stemOf(sources[0]?.fileName ?? 'document')}.zip`, bytes };
-		return [
-			await itemOf(context, batch, zip, { fileName: zip.name, size: bytes.length, parts: named.length, files: parts, ...common }),
-		];
-	}
-	const items: INodeExecutionData[] = [];
-	for (const [index, document] of named.entries())
-		items.push(await itemOf(context, batch, document, { ...parts[index], ...common }));
-	return items;
 }
 
-/** A new item: what came in stays, the file and its JSON are added. An output of several items starts afresh. */
+/** A new item: what came in stays, the file and its JSON are added. An output of all items starts with nothing of theirs. */
 async function itemOf(
 	context: IExecuteFunctions,
-	{ items }: Batch,
-	document: ResultDocument | undefined,
+	{ items, joined }: Batch,
+	result: Result,
+	file: Document & { mediaType: string },
 	json: IDataObject,
 ): Promise<INodeExecutionData> {
 	const first = items[0] ?? 0;
-	const input = items.length === 1 ? context.getInputData()[first] : undefined;
-	const field = context.getNodeParameter('outputBinaryPropertyName', first) as string;
-	const { name = 'document.pdf', bytes = new Uint8Array() } = document ?? {};
-	const file = await save(context, bytes, name, name.endsWith('.zip') ? 'application/zip' : 'application/pdf');
-	const pairedItem: IPairedItemData | IPairedItemData[] = items.length === 1 ? { item: first } : items.map((item) => ({ item }));
-	return { json: { ...input?.json, ...json }, binary: { ...input?.binary, [field]: file }, pairedItem };
+	const alone = context.getNode().typeVersion < 2 ? items.length === 1 : !joined;
+	const input = alone ? context.getInputData()[first] : undefined;
+	const saved = await save(context, file.bytes, file.name, file.mediaType);
+	const pairedItem: IPairedItemData | IPairedItemData[] = joined ? items.map((item) => ({ item })) : { item: first };
+	return {
+		json: { ...withoutStale(input?.json, saved as unknown as IDataObject), ...told(context, result), ...json },
+		binary: { ...input?.binary, [result.options.outputField]: saved },
+		pairedItem: items.length === 1 ? { item: first } : pairedItem,
+	};
 }
 
-function describe(document: ResultDocument | undefined): IDataObject {
-	if (!document) return {};
-	const { name, bytes, pageCount, firstPage, lastPage } = document;
+/** What n8n's file nodes write beside a file is true of the file that came in: it becomes that of the file that goes out. */
+const OF_THE_FILE = ['fileSize', 'fileType', 'fileExtension', 'mimeType', 'directory'];
+
+function withoutStale(json: IDataObject = {}, saved: IDataObject): IDataObject {
+	const kept = { ...json };
+	// A row of a table may use these words for something else; beside `fileName` they are about the file.
+	if (!('fileName' in kept)) return kept;
+	for (const key of OF_THE_FILE) {
+		if (!(key in kept)) continue;
+		if (saved[key] === undefined) delete kept[key];
+		else kept[key] = saved[key];
+	}
+	return kept;
+}
+
+function describe({ name, bytes, pageCount, firstPage, lastPage, title }: ResultDocument): IDataObject {
 	return {
 		fileName: name,
 		...(pageCount !== undefined && { pageCount }),
 		...(firstPage !== undefined && { firstPage }),
 		...(lastPage !== undefined && { lastPage }),
+		...(title !== undefined && { title }),
 		size: bytes.length,
 	};
 }
 
-function fileNameOf({ operation, options }: Batch, sources: readonly Source[], index: number): string {
-	const { input, output } = operationOf(operation);
-	const wanted = typeof options.outputFileName === 'string' ? options.outputFileName.trim() : '';
-	const source = sources[0]?.fileName ?? 'document.pdf';
-	if (output === 'pdf') return withExtension(wanted || (input === 'many' ? 'merged' : source));
-	// Five digits, as the service names its parts, so that names sort in order.
-	const number = String(index + 1).padStart(5, '0');
-	if (wanted.includes('{index}')) return withExtension(wanted.replaceAll('{index}', number));
-	return withExtension(`${stemOf(wanted || source)}-${number}`);
+/** Names of parts: unique, and that of the input for a document that already fits. */
+function partNames(parts: readonly ResultDocument[], wanted: string | undefined, source: string): string[] {
+	const used = new Set<string>();
+	return parts.map(({ title }, index) => {
+		// Five digits, as the service names its parts, so that names sort in order.
+		const number = String(index + 1).padStart(5, '0');
+		const pattern = wanted ?? source;
+		const filled = pattern.replaceAll('{index}', number).replaceAll('{title}', () => fileTitle(title, source));
+		const told = filled !== pattern || parts.length === 1;
+		const name = withExtension(told ? filled : `${stemOf(filled)}-${number}`, '.pdf');
+		return unique(name, used);
+	});
+}
+
+function unique(name: string, used: Set<string>): string {
+	let candidate = name;
+	for (let n = 2; used.has(candidate.toLowerCase()); n++) candidate = withExtension(`${stemOf(name)} (${n})`, '.pdf');
+	used.add(candidate.toLowerCase());
+	return candidate;
+}
+
+/** A bookmark's title as part of a file name; pages before the first bookmark have none. */
+function fileTitle(title: string | undefined, source: string): string {
+	const safe = (title ?? '')
+		.replace(/[\\/:*?"<>|\p{Cc}\p{Cf}\p{Cs}]+/gu, ' ')
+		.replace(/\s+/g, ' ')
+		.trim()
+		.slice(0, 100)
+		.trim();
+	return /[^.\s]/.test(safe) ? safe : stemOf(baseName(source));
 }
 
 function stemOf(name: string): string {
 	return name.replace(/\.pdf$/i, '');
 }
 
-function withExtension(name: string): string {
-	return /\.pdf$/i.test(name) ? name : `${name}.pdf`;
+function withExtension(name: string, extension: '.pdf' | '.zip'): string {
+	return name.toLowerCase().endsWith(extension) ? name : `${name}${extension}`;
 }

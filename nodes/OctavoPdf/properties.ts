@@ -1,61 +1,61 @@
 /**
  * The node's panel, derived from the operation table: a field that is added there appears here without further work.
  *
- * The order is that of n8n's own file nodes: what to do, where, the input, required fields, the output, options.
+ * The order is that of n8n's own nodes: where to process with its credential, what to do, the input, required fields, the
+ * output, options.
  */
 import type { INodeProperties, INodePropertyOptions } from 'n8n-workflow';
 import { camel } from '../../shared/names';
 import { operationNames, operationOf, type OperationName } from '../../shared/operations';
-import type { Field, Operation } from '../../shared/operations/types';
+import type { Operation } from '../../shared/operations/types';
 import * as host from './host-properties';
-
-/** Fields that an operation groups: its page range, its permissions; the others are required or optional. */
-export interface FieldGroups {
-	readonly required: readonly string[];
-	readonly range: readonly string[];
-	readonly permissions: readonly string[];
-	readonly optional: readonly string[];
-}
-
-/** Wire names of an operation's fields, by the place they have in the panel. */
-export function groupsOf({ fields }: Operation): FieldGroups {
-	const groups = { required: [] as string[], range: [] as string[], permissions: [] as string[], optional: [] as string[] };
-	for (const [wire, field] of Object.entries(fields)) {
-		if (field.required) groups.required.push(wire);
-		else if (field.group !== undefined) groups[field.group].push(wire);
-		else groups.optional.push(wire);
-	}
-	return groups;
-}
+import { collections, placementsOf, type Place, type Placement } from './placement';
 
 /** In the order of the panel; those that have operations. */
 export const resources = (['document', 'page', 'watermark', 'form', 'attachment', 'security'] as const).filter((resource) =>
 	operationNames.some((name) => operationOf(name).resource === resource),
 );
 
-/** What the panel proposes where the contract has no default of its own. */
-const proposals: Readonly<Record<string, string | number>> = { angle: 90, maximum_bytes: 18_000_000 };
-
-const hints: Readonly<Record<string, string>> = {
-	maximum_bytes: 'E-mail adds 37 %: a mailbox that takes 25 MB takes files of about 18 MB (18000000 bytes)',
-	page_order: '-1 is the last page, 2..5 a range, 5..2 the same backwards, 2.. everything from page 2 on',
+/** What the panel proposes where the contract has no default of its own, by parameter name. */
+const proposals: Readonly<Record<string, string | number>> = {
+	angle: 90,
+	maximumBytes: 18_000_000,
+	maximumMegabytes: 18,
+	layer: 'under',
 };
 
+/** Operations that are about some pages, not all: the panel proposes the first. */
+const SOME_PAGES: ReadonlySet<OperationName> = new Set(['extract_pages', 'remove_pages']);
+
+const EMAIL = 'E-mail adds 37 %: a mailbox that takes 25 MB takes files of about 18 MB';
+
+/** By parameter name. */
+const hints: Readonly<Record<string, string>> = {
+	maximumBytes: `${EMAIL} (18000000 bytes)`,
+	maximumMegabytes: EMAIL,
+	pageOrder: '-1 or last is the last page, 2-5 a range, 5-2 the same backwards, 2.. everything from page 2 on',
+	pages: 'all, odd, even, 3, 2-5, 2.. from page 2 on, -1 or last, not 2; separated by commas, in any order',
+	userPassword: 'Leave this empty if the document may be opened without a password',
+};
+
+const FILE_HINT =
+	"The name of the input binary field containing the file. A file of another node is an expression: {{ $('Letterhead').first().binary.data }}.";
+
 export const properties: INodeProperties[] = [
+	host.processProperty,
 	{
 		displayName: 'Resource',
 		name: 'resource',
 		type: 'options',
 		noDataExpression: true,
 		options: resources.map((resource) => ({
-			name: title(resource),
+			name: host.resourceNames[resource] ?? title(resource),
 			value: resource,
 			description: host.resourceDescriptions[resource],
 		})),
 		default: 'document',
 	},
 	...resources.map(operationProperty),
-	host.processProperty,
 	...host.inputProperties,
 	...operationNames.flatMap(mainProperties),
 	...host.outputProperties,
@@ -81,74 +81,114 @@ function operationProperty(resource: Operation['resource']): INodeProperties {
 	};
 }
 
-/** The fields that stand in the panel itself: required ones, the range of pages, the permissions. */
+/** The fields in the panel itself and its collections: required ones, pages, permissions, the fields of which one is needed. */
 function mainProperties(name: OperationName): INodeProperties[] {
-	const operation = operationOf(name);
-	const groups = groupsOf(operation);
-	const properties = groups.required.map((wire) => property(wire, fieldOf(operation, wire)));
-	if (groups.range.length > 0) {
-		// A rotation usually turns every page; extracting or removing is always about some.
-		const preset = groups.required.length > 0 ? {} : Object.fromEntries(groups.range.map((wire) => [camel(wire), 1]));
-		properties.push({
-			displayName: 'Page Range',
-			name: 'pageRange',
+	const all = placementsOf(name);
+	const main = all.filter(({ place }) => place === 'main').map((placement) => mainProperty(name, placement));
+	return [...main, ...pageRange(name), ...permissions(name), ...fieldsCollection(name)];
+}
+
+function mainProperty(name: OperationName, placement: Placement): INodeProperties {
+	const entry = property(placement);
+	if (placement.field.kind === 'json')
+		return { ...entry, displayOptions: showFor(name, placement.version, { valuesFrom: ['json'] }) };
+	const shown = { ...entry, displayOptions: showFor(name, placement.version) };
+	if (placement.field.kind === 'pageSet') return { ...shown, required: true, default: SOME_PAGES.has(name) ? '1' : 'all' };
+	// In the panel itself it is proposed and always sent; the contract's own default is for those who leave it out.
+	return placement.wire === 'encryption_algorithm' ? { ...shown, default: 'AES-256' } : shown;
+}
+
+function pageRange(name: OperationName): INodeProperties[] {
+	const range = inPlace(name, 'range');
+	const [first] = range;
+	if (!first) return [];
+	// A rotation usually turns every page; extracting or removing is always about some.
+	const preset = SOME_PAGES.has(name) ? Object.fromEntries(range.map((placement) => [placement.name, 1])) : {};
+	return [
+		{
+			displayName: collections.range.label,
+			name: collections.range.name,
 			type: 'collection',
-			placeholder: 'Add Page',
+			placeholder: 'Add First or Last Page',
 			description:
 				'Pages are counted from 1. Without a first page the range starts at the first, without a last page it ends at the last.',
 			default: { ...preset },
-			options: groups.range.map((wire) => property(wire, fieldOf(operation, wire))),
-		});
-	}
-	if (groups.permissions.length > 0) {
-		const toggles = groups.permissions.map((wire) => property(wire, fieldOf(operation, wire)));
-		const preset = Object.fromEntries(toggles.map((toggle) => [toggle.name, toggle.default]));
-		properties.push({
-			displayName: 'Permissions',
-			name: 'permissions',
+			options: range.map(property),
+			displayOptions: showFor(name, first.version),
+		},
+	];
+}
+
+function permissions(name: OperationName): INodeProperties[] {
+	const toggles = inPlace(name, 'permissions').map(property);
+	if (toggles.length === 0) return [];
+	return [
+		{
+			displayName: collections.permissions.label,
+			name: collections.permissions.name,
 			// Not a fixed collection: with a default of its own, n8n's editor does not open a workflow that leaves it alone.
 			type: 'collection',
 			placeholder: 'Add Permission',
 			description: 'What a reader may do with the document. Everything is allowed that is not switched off.',
-			default: { ...preset },
+			default: Object.fromEntries(toggles.map((toggle) => [toggle.name, toggle.default])),
 			options: sorted(toggles),
-		});
-	}
-	return properties.map((entry) => ({ ...entry, displayOptions: showFor(name) }));
+			displayOptions: showFor(name),
+		},
+	];
+}
+
+function fieldsCollection(name: OperationName): INodeProperties[] {
+	const fields = inPlace(name, 'fields');
+	if (fields.length === 0) return [];
+	return [
+		{
+			displayName: collections.fields.label,
+			name: collections.fields.name,
+			type: 'collection',
+			placeholder: 'Add Field',
+			description: 'At least one of them is needed',
+			default: {},
+			options: sorted(fields.map(inCollection)),
+			displayOptions: showFor(name),
+		},
+	];
 }
 
 /** Optional fields of the operation and of the node, in one collection. */
 function optionsProperty(name: OperationName): INodeProperties {
-	const operation = operationOf(name);
-	const own = groupsOf(operation).optional.map((wire) => {
-		const field = fieldOf(operation, wire);
-		const entry = property(wire, field);
-		return field.extension ? { ...entry, displayOptions: { show: { '/process': ['local'] } } } : entry;
-	});
 	return {
-		displayName: 'Options',
-		name: 'options',
+		displayName: collections.options.label,
+		name: collections.options.name,
 		type: 'collection',
 		placeholder: 'Add Option',
 		default: {},
 		displayOptions: showFor(name),
-		options: sorted([...own, ...host.optionsOf(operation)]),
+		options: sorted([...inPlace(name, 'options').map(inCollection), ...host.optionsOf(name)]),
 	};
 }
 
+function inPlace(name: OperationName, place: Place): Placement[] {
+	return placementsOf(name).filter((placement) => placement.place === place);
+}
+
+function inCollection(placement: Placement): INodeProperties {
+	const entry = property(placement);
+	return placement.version === undefined ? entry : { ...entry, displayOptions: { show: host.inVersion(placement.version) } };
+}
+
 /** One field of the table as an input of the panel. */
-function property(wire: string, field: Field): INodeProperties {
+function property({ field, name, label, megabytes }: Placement): INodeProperties {
 	const entry: INodeProperties = {
-		displayName: field.label,
-		name: camel(wire),
+		displayName: label,
+		name,
 		type: 'string',
 		default: '',
-		description: field.description,
+		description: megabytes ? field.description.replace(/in bytes\b.*$/s, 'in megabytes of 1,000,000 bytes') : field.description,
 		...(field.required && { required: true }),
-		...('placeholder' in field && { placeholder: field.placeholder }),
-		...(hints[wire] !== undefined && { hint: hints[wire] }),
+		...('placeholder' in field && !megabytes && { placeholder: field.placeholder }),
+		...(hints[name] !== undefined && { hint: hints[name] }),
 	};
-	const proposal = ('default' in field ? field.default : undefined) ?? proposals[wire];
+	const proposal = ('default' in field ? field.default : undefined) ?? proposals[name];
 	switch (field.kind) {
 		case 'text':
 			return field.secret ? { ...entry, typeOptions: { password: true } } : entry;
@@ -157,16 +197,15 @@ function property(wire: string, field: Field): INodeProperties {
 		case 'flag':
 			return { ...entry, type: 'boolean', default: field.default };
 		case 'integer': {
+			if (megabytes)
+				return { ...entry, type: 'number', typeOptions: { minValue: 0, numberPrecision: 3 }, default: proposal ?? 18 };
 			const typeOptions = { minValue: field.min, ...(field.max !== undefined && { maxValue: field.max }), numberPrecision: 0 };
 			return { ...entry, type: 'number', typeOptions, default: proposal ?? field.min };
 		}
-		case 'decimal':
-			return {
-				...entry,
-				type: 'number',
-				typeOptions: { minValue: field.above ?? field.min ?? 0, numberPrecision: 3 },
-				default: field.default ?? 0,
-			};
+		case 'decimal': {
+			const typeOptions = { minValue: field.above ?? field.min ?? 0, numberPrecision: 3 };
+			return { ...entry, type: 'number', typeOptions, default: field.default ?? 1 };
+		}
 		case 'choice': {
 			const options = field.options.map(({ value, label, description }) => ({
 				name: label,
@@ -174,12 +213,13 @@ function property(wire: string, field: Field): INodeProperties {
 				...(description && { description }),
 			}));
 			options.sort((one, other) => one.name.localeCompare(other.name));
-			return { ...entry, type: 'options', options, default: proposal ?? options[0]?.value ?? '' };
+			const known = options.some(({ value }) => value === proposal) ? proposal : undefined;
+			return { ...entry, type: 'options', options, default: known ?? options[0]?.value ?? '' };
 		}
 		case 'pageSet':
-			return { ...entry, default: proposal ?? '' };
+			return { ...entry, default: 'all' };
 		case 'file':
-			return { ...entry, placeholder: 'e.g. data2', hint: 'The name of the input binary field containing the file' };
+			return { ...entry, placeholder: `e.g. ${name}`, hint: FILE_HINT };
 		case 'json':
 			return { ...entry, type: 'json', default: '{}' };
 		default:
@@ -187,14 +227,11 @@ function property(wire: string, field: Field): INodeProperties {
 	}
 }
 
-function fieldOf(operation: Operation, wire: string): Field {
-	const field = operation.fields[wire];
-	if (!field) throw new RangeError(`No field ${wire}`);
-	return field;
-}
+type Shown = NonNullable<NonNullable<INodeProperties['displayOptions']>['show']>;
 
-function showFor(name: OperationName): NonNullable<INodeProperties['displayOptions']> {
-	return { show: { resource: [operationOf(name).resource], operation: [camel(name)] } };
+function showFor(name: OperationName, version?: 1 | 2, more: Shown = {}): NonNullable<INodeProperties['displayOptions']> {
+	const where = { resource: [operationOf(name).resource], operation: [camel(name)] };
+	return { show: { ...where, ...(version !== undefined && host.inVersion(version)), ...more } };
 }
 
 function sorted(entries: INodeProperties[]): INodeProperties[] {

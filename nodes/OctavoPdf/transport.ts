@@ -2,29 +2,42 @@
 import { sleep, type IExecuteFunctions, type IHttpRequestOptions, type IN8nHttpFullResponse } from 'n8n-workflow';
 import type { Backend } from '../../shared/backend';
 import { OctavoError } from '../../shared/errors';
-import { baseAddress, isRegionCode, regionCodes, regionOf, remoteBackend, type Transport } from '../../shared/remote';
+import { operationOf } from '../../shared/operations';
+import { isUnencrypted, remoteBackend, type Transport } from '../../shared/remote';
+import { targetOf, type Credential } from './credential';
 
 const CREDENTIAL = 'octavoPdfApi';
 
 /** @throws OctavoError `configuration` when the credential names no address that may be used. */
 export async function regionBackend(context: IExecuteFunctions): Promise<Backend> {
-	const { region, baseUrl, apiKey } = await context.getCredentials<{ region?: string; baseUrl?: string; apiKey?: string }>(
-		CREDENTIAL,
-	);
-	const code = region ?? 'global';
-	// Never another region than the one that was chosen.
-	if (!isRegionCode(code))
-		throw new OctavoError('configuration', 'The credential names a region that does not exist', {
-			advice: `Choose one of ${regionCodes.map((known) => regionOf(known).label).join(', ')} in the credential`,
-		});
-	return remoteBackend({
+	const credential = await context.getCredentials<Credential & { apiKey?: string }>(CREDENTIAL);
+	const { baseUrl, label, plainHttp } = targetOf(credential);
+	const remote = remoteBackend({
 		transport: transportOf(context),
-		baseUrl: baseAddress(code, baseUrl),
-		regionLabel: regionOf(code).label,
+		baseUrl,
+		plainHttp,
+		regionLabel: label,
 		sleep,
 		// Only to black it out where an answer repeats it; requests get it from n8n's helper.
-		secrets: apiKey ? [apiKey] : [],
+		secrets: credential.apiKey ? [credential.apiKey] : [],
 	});
+	return isUnencrypted(baseUrl) ? withoutPasswords(remote, label) : remote;
+}
+
+/** Refuses passwords among the parameters: they would travel unencrypted (docs/semantics.md, D42). */
+function withoutPasswords(backend: Backend, label: string): Backend {
+	return {
+		async run(name, documents, parameters, options) {
+			const given = parameters as Readonly<Record<string, unknown>>;
+			const fields = Object.entries(operationOf(name).fields);
+			const secret = fields.find(([wire, field]) => field.kind === 'text' && field.secret && given[wire] !== undefined);
+			if (secret)
+				throw new OctavoError('configuration', `${secret[1].label} is not sent to ${label} over plain HTTP`, {
+					advice: 'Give the service an https:// address, or process locally',
+				});
+			return await backend.run(name, documents, parameters, options);
+		},
+	};
 }
 
 function transportOf(context: IExecuteFunctions): Transport {

@@ -26,6 +26,7 @@ async function open(bytes: Uint8Array, job: Job): Promise<PdfDocument> {
 					},
 				],
 				advice: 'Use remove_password with the password: it removes the restrictions too',
+				operation: 'remove_password',
 			},
 		);
 	}

@@ -16,6 +16,8 @@ export interface RemoteOptions {
 	readonly transport: Transport;
 	/** From `baseAddress`, or the user's own. HTTPS, or plain http for loopback addresses (docs/semantics.md, D2). */
 	readonly baseUrl: string;
+	/** The user has allowed plain HTTP to private networks (docs/semantics.md, D42). */
+	readonly plainHttp?: boolean;
 	/** What messages call the other side, such as `European Union`. */
 	readonly regionLabel: string;
 	/** Resolves after so many milliseconds. */
@@ -42,7 +44,7 @@ const knownPaths = new Map<string, string>();
 
 /** @throws OctavoError `configuration` if the address may not be used. */
 export function remoteBackend(options: RemoteOptions): Backend {
-	const base = checkAddress(options.baseUrl);
+	const base = checkAddress(options.baseUrl, options.plainHttp);
 	const label = options.regionLabel;
 	const policy: RetryPolicy = { ...defaultRetryPolicy, attempts: Math.max(1, options.attempts ?? defaultRetryPolicy.attempts) };
 	return {

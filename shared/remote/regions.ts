@@ -41,31 +41,51 @@ export function isRegionCode(code: string): code is RegionCode {
  *
  * @throws OctavoError `configuration` if the region has no known address and none is given, or if the address is not safe to use.
  */
-export function baseAddress(code: RegionCode, given?: string): string {
+export function baseAddress(code: RegionCode, given?: string, plainHttp = false): string {
 	const { label, address } = regionOf(code);
 	const chosen = given?.trim() || address;
 	if (chosen === undefined)
 		throw new OctavoError('configuration', `The address of the region ${label} is not published`, {
 			advice: 'Enter the base address that the provider of the service has given you, or choose another region',
 		});
-	return checkAddress(chosen);
+	return checkAddress(chosen, plainHttp);
 }
 
-/** The address without a slash at the end, if it may be used (docs/semantics.md, D2). @throws OctavoError `configuration` */
-export function checkAddress(address: string): string {
+/**
+ * The address without a slash at the end, if it may be used (docs/semantics.md, D2 and D42). `plainHttp`: the user has allowed unencrypted HTTP to
+ * private networks.
+ *
+ * @throws OctavoError `configuration`
+ */
+export function checkAddress(address: string, plainHttp = false): string {
 	const url = parse(address.trim());
 	// The address itself stays out of the messages: a user name or a query may hold a secret.
 	if (!url || !/^https?:$/.test(url.protocol)) throw refuse('is not a web address such as https://pdf.example.com');
 	if (url.username !== '' || url.password !== '') throw refuse('must not hold a user name or a password');
 	if (url.search !== '' || url.hash !== '') throw refuse('must end before any ? or #');
-	if (url.protocol === 'http:' && !isLoopback(url.hostname))
-		throw refuse('must start with https://: a key must not travel unencrypted. Plain http is allowed for localhost only');
+	if (url.protocol === 'http:' && !isLoopback(url.hostname) && !(plainHttp && isPrivate(url.hostname)))
+		throw refuse(
+			`must start with https://: a key must not travel unencrypted. Plain HTTP is allowed for localhost${plainHttp ? ' and for private addresses' : ''} only`,
+		);
 	return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
+}
+
+/** Whether what is sent there travels unencrypted through a network (docs/semantics.md, D42). */
+export function isUnencrypted(address: string): boolean {
+	const url = parse(address);
+	return url?.protocol === 'http:' && !isLoopback(url.hostname);
 }
 
 /** 127.0.0.0/8, ::1 and localhost; `URL` has already turned forms such as 0x7f.1 into the usual one. */
 function isLoopback(hostname: string): boolean {
 	return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
+}
+
+/** RFC 1918, RFC 4193 and link-local addresses, names without a dot as in a compose network, and names that are never public. */
+function isPrivate(hostname: string): boolean {
+	if (/^10\.|^192\.168\.|^172\.(1[6-9]|2\d|3[01])\.|^169\.254\./.test(hostname)) return /^[\d.]+$/.test(hostname);
+	if (hostname.startsWith('[')) return /^\[(f[cd]|fe[89ab])/.test(hostname);
+	return !hostname.includes('.') || /\.(local|internal|localhost|lan|home\.arpa)$/.test(hostname);
 }
 
 function parse(address: string): URL | undefined {

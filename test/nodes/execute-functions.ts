@@ -25,6 +25,8 @@ export interface Setup {
 	readonly storage?: 'stored' | 'inline';
 	readonly combined?: boolean;
 	readonly continueOnFail?: boolean;
+	readonly onError?: 'continueErrorOutput' | 'continueRegularOutput';
+	readonly typeVersion?: number;
 	readonly credentials?: IDataObject;
 	readonly signal?: AbortSignal;
 	readonly request?: (options: Record<string, unknown>) => Promise<unknown>;
@@ -48,7 +50,8 @@ export function harness(setup: Setup): Harness {
 		id: '1',
 		name: 'Octavo PDF',
 		type: 'octavoPdf',
-		typeVersion: 1,
+		typeVersion: setup.typeVersion ?? 1,
+		...(setup.onError && { onError: setup.onError }),
 		position: [0, 0] as [number, number],
 		parameters: {},
 	};
@@ -81,15 +84,13 @@ export function harness(setup: Setup): Harness {
 	const context = {
 		getInputData: () => input,
 		getNode: () => node,
-		continueOnFail: () => setup.continueOnFail ?? false,
+		continueOnFail: () => setup.continueOnFail ?? setup.onError !== undefined,
 		getExecutionCancelSignal: () => signal,
 		addExecutionHints: (...more: { message: string }[]) => hints.push(...more.map(({ message }) => message)),
-		getNodeParameter(name: string, item: number, fallback?: unknown): unknown {
-			const value = parameters[name];
-			const resolved = typeof value === 'function' ? (value as (item: number) => unknown)(item) : value;
-			if (resolved !== undefined) return resolved;
-			if (fallback !== undefined) return fallback;
-			throw new Error(`Could not get parameter "${name}"`);
+		getNodeParameter(name: string, item: number, fallback?: unknown, options?: { rawExpressions?: boolean }): unknown {
+			const value = Object.hasOwn(parameters, name) ? parameters[name] : fallback;
+			if (value === undefined) throw new Error(`Could not get parameter "${name}"`);
+			return options?.rawExpressions ? (typeof value === 'function' ? '={{ }}' : value) : resolve(value, item);
 		},
 		getCredentials: () => Promise.resolve(credentials),
 		helpers: {
@@ -105,6 +106,13 @@ export function harness(setup: Setup): Harness {
 		},
 	};
 	return { context: context as unknown as IExecuteFunctions, input, hints, loaded, bytesOf };
+}
+
+/** Functions stand for expressions, also inside collections, where the key stays when nothing comes of it. */
+function resolve(value: unknown, item: number): unknown {
+	if (typeof value === 'function') return (value as (item: number) => unknown)(item);
+	if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+	return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, resolve(inner, item)]));
 }
 
 function noNetwork(): Promise<never> {

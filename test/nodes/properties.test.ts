@@ -1,28 +1,32 @@
-import vm from 'node:vm';
 import type { INodeProperties } from 'n8n-workflow';
 import { OctavoPdfApi } from '../../credentials/OctavoPdfApi.credentials';
 import { OctavoPdf } from '../../nodes/OctavoPdf/OctavoPdf.node';
+import { placementsIn } from '../../nodes/OctavoPdf/placement';
 import { properties } from '../../nodes/OctavoPdf/properties';
 import { camel } from '../../shared/names';
 import { operationNames, operationOf, type OperationName } from '../../shared/operations';
 import { regionCodes, regionOf } from '../../shared/remote/regions';
 
 /** Everything the panel shows for an operation, groups opened up. */
-function panelOf(name: OperationName): INodeProperties[] {
+function panelOf(name: OperationName, version: 1 | 2 = 2): INodeProperties[] {
 	const { resource } = operationOf(name);
-	const shown = properties.filter(({ displayOptions }) => {
-		const { show = {}, hide = {} } = displayOptions ?? {};
-		const values: Record<string, string> = { resource, operation: camel(name) };
-		return (
-			Object.entries(show).every(([key, allowed]) => (allowed as unknown[]).includes(values[key])) &&
-			!Object.entries(hide).some(([key, hidden]) => (hidden as unknown[]).includes(values[key]))
+	const values: Record<string, unknown> = { resource, operation: camel(name), valuesFrom: 'json', '@version': version };
+	const holds = (allowed: unknown, value: unknown) =>
+		(allowed as unknown[]).some((one) =>
+			typeof one === 'object' && one !== null ? Number(value) >= (one as { _cnd: { gte: number } })._cnd.gte : one === value,
 		);
-	});
-	return shown.flatMap((entry) =>
+	const isShown = ({ displayOptions }: INodeProperties) => {
+		const { show = {}, hide = {} } = displayOptions ?? {};
+		return (
+			Object.entries(show).every(([key, allowed]) => key.startsWith('/') || holds(allowed, values[key])) &&
+			!Object.entries(hide).some(([key, hidden]) => holds(hidden, values[key]))
+		);
+	};
+	return properties.filter(isShown).flatMap((entry) =>
 		(entry.options ?? [])
 			.flatMap((option) => {
 				if ('values' in option) return option.values;
-				return 'displayName' in option ? [option] : [];
+				return 'displayName' in option && isShown(option) ? [option] : [];
 			})
 			.concat(entry),
 	);
@@ -32,12 +36,17 @@ describe.each(operationNames)('%s', (name) => {
 	const operation = operationOf(name);
 	const panel = panelOf(name);
 
-	it('shows every field of the table once', () => {
-		for (const [wire, { label }] of Object.entries(operation.fields)) {
-			const found = panel.filter(({ name: parameter }) => parameter === camel(wire));
-			expect(found).toHaveLength(1);
-			expect(found[0]?.displayName).toBe(label);
+	it.each([1, 2] as const)('shows every field of the table once in version %i', (version) => {
+		const placements = placementsIn(name, version);
+		expect(new Set(placements.map(({ wire }) => wire)).size).toBe(placements.length);
+		const shown = panelOf(name, version);
+		for (const { name: parameter, label } of placements) {
+			const found = shown.filter((entry) => entry.name === parameter);
+			expect(found.map(({ displayName }) => displayName)).toEqual([label]);
 		}
+		// The range of pages is the set of pages in version 2, and not there at all in version 1.
+		const missing = Object.keys(operation.fields).filter((wire) => !placements.some((placement) => placement.wire === wire));
+		expect(missing.filter((wire) => !['first_page', 'last_page', 'pages'].includes(wire))).toEqual([]);
 	});
 
 	it('masks passwords, and only them', () => {
@@ -49,7 +58,7 @@ describe.each(operationNames)('%s', (name) => {
 	it('asks for a file and an output field in the words of n8n’s own nodes', () => {
 		const labels = panel.map(({ displayName }) => displayName);
 		expect(labels).toContain(operation.input === 'many' ? 'Input Binary Field(s)' : 'Input Binary Field');
-		expect(labels).toContain('Put Output File in Field');
+		expect(labels.includes('Put Output File in Field')).toBe(operation.output !== 'data');
 	});
 
 	it('has required fields in the panel and optional ones in groups', () => {
@@ -60,56 +69,58 @@ describe.each(operationNames)('%s', (name) => {
 	});
 });
 
-it('shows what never goes to a region only when processing locally', () => {
+it('shows the parameters of extensions in a region too', () => {
 	const options = panelOf('remove_signatures').filter(({ name }) => ['openPassword', 'appearance'].includes(name));
-	expect(options).toHaveLength(2);
-	for (const { displayOptions } of options) expect(displayOptions?.show).toEqual({ '/process': ['local'] });
+	expect(options.map(({ displayOptions }) => displayOptions)).toEqual([undefined, undefined]);
 });
 
-it('asks for the credential in a region only', () => {
+it('asks for the credential in a region only, below Process', () => {
 	const { credentials, usableAsTool } = new OctavoPdf().description;
-	expect(credentials).toEqual([{ name: 'octavoPdfApi', required: true, displayOptions: { show: { process: ['region'] } } }]);
+	const { show = {} } = credentials?.[0]?.displayOptions ?? {};
+	expect(show.process).toEqual(['region']);
+	// n8n shows a credential before the last parameter that it depends on.
+	const places = Object.keys(show).map((name) => properties.findIndex((entry) => entry.name === name));
+	expect(properties.findIndex(({ name }) => name === 'process')).toBeLessThan(Math.max(...places));
 	expect(usableAsTool).toBe(true);
 });
 
 describe('the credential', () => {
 	const credential = new OctavoPdfApi();
 	const region = credential.properties.find(({ name }) => name === 'region');
-	/** n8n evaluates the expression; here its JavaScript is run as it stands. */
-	const addressFor = ($credentials: { region: string; baseUrl: string }): unknown => {
-		const expression = /^=\{\{(.*)\}\}$/s.exec(String(credential.test.request.baseURL))?.[1] ?? '';
-		return vm.runInNewContext(expression, { $credentials });
-	};
 
-	it('offers the ten regions in alphabetical order', () => {
+	it('offers the ten regions and Self-Hosted in alphabetical order', () => {
 		const names = region?.options?.map((option) => ('name' in option ? option.name : ''));
-		expect(names).toEqual(regionCodes.map((code) => regionOf(code).label).sort((a, b) => a.localeCompare(b)));
+		const labels = [...regionCodes.map((code) => regionOf(code).label), 'Self-Hosted'];
+		expect(names).toEqual(labels.sort((a, b) => a.localeCompare(b)));
 	});
 
-	it.each([
-		[{ region: 'global', baseUrl: '' }, 'https://api.pdfblocks.com'],
-		[{ region: 'eu', baseUrl: '' }, 'https://eu.api.pdfblocks.com'],
-		[{ region: 'jp', baseUrl: ' https://pdf.example.com/ ' }, 'https://pdf.example.com'],
-		[{ region: 'eu', baseUrl: 'http://127.0.0.1:8080' }, 'http://127.0.0.1:8080'],
-	])('tests %j at its own address', (values, address) => {
-		expect(addressFor(values)).toBe(address);
+	it('is tested by the node', () => {
+		const { credentials } = new OctavoPdf().description;
+		expect(Object.keys(new OctavoPdf().methods.credentialTest)).toEqual([credentials?.[0]?.testedBy]);
+	});
+});
+
+describe('the type versions', () => {
+	const shownIn = (version: 1 | 2, name: OperationName) =>
+		placementsIn(name, version).map(({ place, name: parameter }) => `${place} ${parameter}`);
+
+	it('keep the parameters of version 1', () => {
+		expect(shownIn(1, 'add_password')).toContain('options encryptionAlgorithm');
+		expect(shownIn(1, 'split_by_size')).toContain('main maximumBytes');
+		expect(shownIn(1, 'rotate_pages')).toContain('range firstPage');
+		expect(shownIn(1, 'add_restrictions')).toContain('options userPassword');
 	});
 
-	it('sends the key to no other address that an answer names, and tells of it', () => {
-		const { request, rules = [] } = credential.test;
-		const told = new Map(rules.map(({ properties }) => ['value' in properties && properties.value, properties.message]));
-		expect(request.disableFollowRedirect).toBe(true);
-		expect(request.ignoreHttpStatusErrors).toEqual({ ignore: true, except: expect.arrayContaining([302, 308, 404]) as number[] });
-		expect([401, 302, 308, 404].map((status) => told.get(status))).toEqual([
-			'The API key is not valid',
-			expect.stringContaining('redirects'),
-			expect.stringContaining('redirects'),
-			expect.stringContaining('not at this base address'),
-		]);
+	it('show what protects, and sizes in megabytes, in the panel of version 2', () => {
+		expect(shownIn(2, 'add_password')).toContain('main encryptionAlgorithm');
+		expect(shownIn(2, 'add_restrictions')).toContain('main userPassword');
+		expect(shownIn(2, 'split_by_size')).toContain('main maximumMegabytes');
+		const algorithm = properties.find(({ name }) => name === 'encryptionAlgorithm');
+		expect(algorithm?.default).toBe('AES-256');
 	});
 
-	it('sends the key nowhere when a region has no address, or an unsafe one', () => {
-		expect(addressFor({ region: 'jp', baseUrl: '' })).toMatch(/\.invalid$/);
-		expect(addressFor({ region: 'eu', baseUrl: 'http://pdf.example.com' })).toMatch(/\.invalid$/);
+	it('are both offered, the newer one for new nodes', () => {
+		const { version, defaultVersion } = new OctavoPdf().description;
+		expect([version, defaultVersion]).toEqual([[1, 2], 2]);
 	});
 });

@@ -1,0 +1,86 @@
+/** The test of the credential: green only for the service's own answer. */
+import type { ICredentialTestFunctions, INodeCredentialTestResult } from 'n8n-workflow';
+import { OctavoError } from '../../shared/errors';
+import { targetOf, type Credential, type Target } from './credential';
+
+interface Answer {
+	readonly statusCode?: number;
+	readonly body?: unknown;
+}
+
+/**
+ * The service has POST operations only. One without a document answers 400 with the issue of the missing file if the key is
+ * right, and 401 if it is not. Nothing else that answers there does both.
+ */
+export async function testCredential(
+	context: ICredentialTestFunctions,
+	credential: Credential,
+): Promise<INodeCredentialTestResult> {
+	let target: Target;
+	try {
+		target = targetOf(credential);
+	} catch (thrown) {
+		if (thrown instanceof OctavoError) return failed([thrown.message, thrown.advice].filter(Boolean).join('. '));
+		return failed('The credential cannot be read');
+	}
+	const key = typeof credential.apiKey === 'string' ? credential.apiKey : '';
+	if (key === '') return failed('Enter the API key');
+	try {
+		// The only request function that n8n gives to a test of a credential.
+		const answer = (await context.helpers.request({
+			method: 'POST',
+			url: `${target.baseUrl}/v1/reverse_pages`,
+			headers: { 'X-API-Key': key, Accept: 'application/problem+json, application/json' },
+			resolveWithFullResponse: true,
+			simple: false,
+			// The key would be sent on to any host that a redirect names.
+			followRedirect: false,
+			followAllRedirects: false,
+			timeout: 15_000,
+		})) as Answer;
+		return judge(answer, target.label);
+	} catch (thrown) {
+		const { code, cause, statusCode, response } = thrown as {
+			code?: unknown;
+			cause?: { code?: unknown };
+			statusCode?: unknown;
+			response?: { statusCode?: unknown; status?: unknown; body?: unknown; data?: unknown };
+		};
+		const status = [statusCode, response?.statusCode, response?.status].find((value) => typeof value === 'number');
+		if (status !== undefined) return judge({ statusCode: status, body: response?.body ?? response?.data }, target.label);
+		const told = [code, cause?.code].find((value) => typeof value === 'string');
+		return failed(
+			`${target.label} was not reached${told === undefined ? '' : ` (${String(told)})`}. Check the base address, the network and its proxy`,
+		);
+	}
+}
+
+function judge({ statusCode = 0, body }: Answer, label: string): INodeCredentialTestResult {
+	if (statusCode === 400 && isProblem(body)) return { status: 'OK', message: `${label} accepts the API key` };
+	if (statusCode === 401 || statusCode === 403) return failed('The API key is not valid');
+	if (statusCode >= 300 && statusCode < 400)
+		return failed(`The base address redirects to another one (${statusCode}). Enter the address of the service itself`);
+	if (statusCode === 404 || statusCode === 405) return failed(`The service is not at this base address (${statusCode})`);
+	if (statusCode === 429) return failed(`${label} asks to slow down (429). The key could not be checked: try again later`);
+	if (statusCode >= 500)
+		return failed(`${label} answered with status ${statusCode}. The key could not be checked: try again later`);
+	return failed(`Another program than the service answers at this base address (status ${statusCode})`);
+}
+
+/** As the service tells what is wrong with a request (RFC 9457). */
+function isProblem(body: unknown): boolean {
+	const problem = typeof body === 'string' ? parse(body) : Buffer.isBuffer(body) ? parse(body.toString('utf8')) : body;
+	if (typeof problem !== 'object' || problem === null) return false;
+	const { status, errors } = problem as { status?: unknown; errors?: unknown };
+	return status === 400 && typeof errors === 'object' && errors !== null && 'file' in errors;
+}
+
+function parse(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+}
+
+const failed = (message: string): INodeCredentialTestResult => ({ status: 'Error', message });

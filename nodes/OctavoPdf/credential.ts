@@ -1,0 +1,60 @@
+/** The credential as the node uses it: the region's address and its name in messages. */
+import { OctavoError } from '../../shared/errors';
+import { baseAddress, checkAddress, isRegionCode, regionCodes, regionOf } from '../../shared/remote';
+
+export interface Credential {
+	readonly apiKey?: unknown;
+	readonly region?: unknown;
+	readonly baseUrl?: unknown;
+	readonly allowPlainHttp?: unknown;
+}
+
+export interface Target {
+	/** Without a slash at the end. */
+	readonly baseUrl: string;
+	/** What messages call the service. */
+	readonly label: string;
+	readonly plainHttp: boolean;
+}
+
+/** A service of the user's own: it is in none of the regions, and has no address but the one in the credential. */
+export const SELF_HOSTED = 'selfHosted';
+
+/** @throws OctavoError `configuration` when the credential names no address that may be used. */
+export function targetOf({ region = 'global', baseUrl, allowPlainHttp }: Credential): Target {
+	const given = typeof baseUrl === 'string' ? baseUrl.trim() : '';
+	const plainHttp = allowPlainHttp === true;
+	if (region === SELF_HOSTED) {
+		if (given === '')
+			throw new OctavoError('configuration', 'The region Self-Hosted has no address', {
+				advice: 'Enter the base address of your service in the credential, such as https://pdf.example.com',
+			});
+		const address = checked(() => checkAddress(given, plainHttp), given, plainHttp);
+		return { baseUrl: address, label: `Self-Hosted (${address.replace(/^https?:\/\//, '')})`, plainHttp };
+	}
+	// Never another region than the one that was chosen.
+	if (typeof region !== 'string' || !isRegionCode(region))
+		throw new OctavoError('configuration', 'The credential names a region that does not exist', {
+			advice: `Choose one of ${regionCodes.map((known) => regionOf(known).label).join(', ')} or Self-Hosted in the credential`,
+		});
+	const { label } = regionOf(region);
+	return { baseUrl: checked(() => baseAddress(region, given, plainHttp), given, plainHttp), label, plainHttp };
+}
+
+/** The cure of an unsafe address is in the credential. */
+function checked(check: () => string, given: string, plainHttp: boolean): string {
+	try {
+		return check();
+	} catch (thrown) {
+		if (!(thrown instanceof OctavoError) || thrown.advice !== undefined) throw asIs(thrown);
+		const advice = /^[a-z][a-z\d+.-]*:\/\//i.test(given)
+			? /^http:/i.test(given) && !plainHttp
+				? 'Use https://, or switch on Allow Plain HTTP in the credential if the service is in a private network'
+				: 'Correct the base address in the credential Octavo PDF API'
+			: `Write the address with https:// in front, in the credential Octavo PDF API`;
+		const refused = new OctavoError('configuration', thrown.message, { advice });
+		throw asIs(refused);
+	}
+}
+
+const asIs = (thrown: unknown): Error => thrown as Error;

@@ -1,0 +1,84 @@
+/** The inputs of the node itself, read and checked before anything is loaded (docs/semantics.md, D37). */
+import type { IExecuteFunctions } from 'n8n-workflow';
+import type { Issue } from '../../shared/errors';
+import { operationOf, type OperationName } from '../../shared/operations';
+import { baseName } from './files';
+import { DEFAULT_MAXIMUM_MEGABYTES } from './host-properties';
+import { collectionOf } from './parameters';
+
+export interface HostOptions {
+	/** Where the output file goes; empty where the operation puts out none. */
+	readonly outputField: string;
+	/** Without folder; absent: the name of the input. */
+	readonly outputFileName?: string;
+	readonly zipFileName?: string;
+	readonly zip: boolean;
+	readonly maximumMegabytes: number;
+	readonly skipUnreadable: boolean;
+	readonly skipEmptyItems: boolean;
+}
+
+/** Issues are by parameter name: these inputs have no wire name. */
+export function readHostOptions(
+	context: IExecuteFunctions,
+	operation: OperationName,
+	item: number,
+): { options: HostOptions; issues: Issue[] } {
+	const issues: Issue[] = [];
+	const { output } = operationOf(operation);
+	const given = collectionOf(context, 'options', item, issues);
+	const outputFileName = nameIn(given, 'outputFileName', issues);
+	const zipFileName = nameIn(given, 'zipFileName', issues);
+	const options: HostOptions = {
+		outputField: output === 'data' ? '' : outputField(context, item, issues),
+		zip: output === 'pdfs' && context.getNodeParameter('splitOutput', item, 'items') === 'zip',
+		maximumMegabytes: limitIn(given, issues),
+		skipUnreadable: flagIn(given, 'skipUnreadable', issues),
+		skipEmptyItems: flagIn(given, 'skipEmptyItems', issues),
+		...(outputFileName !== undefined && { outputFileName }),
+		...(zipFileName !== undefined && { zipFileName }),
+	};
+	return { options, issues };
+}
+
+type Given = Readonly<Record<string, unknown>>;
+
+function outputField(context: IExecuteFunctions, item: number, issues: Issue[]): string {
+	const field: unknown = context.getNodeParameter('outputBinaryPropertyName', item);
+	if (typeof field === 'string' && field.trim() !== '') return field.trim();
+	issues.push({ field: 'outputBinaryPropertyName', message: 'is empty: it must be the name of a binary field, such as data' });
+	return '';
+}
+
+/** A word: null and '' mean that the option is not used; undefined is an expression that missed. */
+function nameIn(given: Given, name: string, issues: Issue[]): string | undefined {
+	if (!Object.hasOwn(given, name)) return undefined;
+	const value = given[name];
+	if (value === null || value === '') return undefined;
+	const text = typeof value === 'string' || typeof value === 'number' ? baseName(String(value)) : '';
+	if (/[^.\s]/.test(text.replace(/\.(pdf|zip)$/i, ''))) return text;
+	const message =
+		value === undefined
+			? "is undefined: use '' for the usual name, or give a name such as report.pdf"
+			: 'must be a file name such as report.pdf';
+	issues.push({ field: name, message });
+	return undefined;
+}
+
+function limitIn(given: Given, issues: Issue[]): number {
+	if (!Object.hasOwn(given, 'maximumFileSize')) return DEFAULT_MAXIMUM_MEGABYTES;
+	const value = given['maximumFileSize'];
+	const limit = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '') ? Number(value) : NaN;
+	if (Number.isFinite(limit) && limit > 0) return limit;
+	issues.push({ field: 'maximumFileSize', message: 'must be a number of megabytes greater than 0, such as 200' });
+	return DEFAULT_MAXIMUM_MEGABYTES;
+}
+
+function flagIn(given: Given, name: string, issues: Issue[]): boolean {
+	const value = Object.hasOwn(given, name) ? given[name] : false;
+	if (typeof value === 'boolean') return value;
+	const word = typeof value === 'string' ? value.toLowerCase() : '';
+	if (word === 'true' || word === 'false') return word === 'true';
+	issues.push({ field: name, message: 'must be true or false' });
+	return false;
+}

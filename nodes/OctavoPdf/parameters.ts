@@ -1,0 +1,134 @@
+/** Panel → parameters, failing closed: a key that is there with nothing in it is refused (docs/semantics.md, D37). */
+import type { IDataObject, IExecuteFunctions } from 'n8n-workflow';
+import type { Document } from '../../shared/backend';
+import { decodeAll } from '../../shared/decode';
+import { invalidParameters, type Issue } from '../../shared/errors';
+import { operationOf, type OperationName, type ParamsOf } from '../../shared/operations';
+import { spellPages } from '../../shared/page-spelling';
+import { isFile, type FileParameter } from './files';
+import { collections, placementsIn, type Place, type Placement } from './placement';
+
+/** Loads the file that a parameter names; `label` is that of the parameter. */
+export type FileLoader = (placement: Placement, value: FileParameter) => Promise<Document>;
+
+/** @throws OctavoError `invalid_parameters` with every problem at once; whatever an expression or `load` throws. */
+export async function readParameters<N extends OperationName>(
+	context: IExecuteFunctions,
+	operation: N,
+	item: number,
+	load: FileLoader,
+	more: readonly Issue[] = [],
+): Promise<ParamsOf<N>> {
+	const issues: Issue[] = [...more];
+	const raw: Record<string, unknown> = {};
+	const groups = new Map<Place, IDataObject>();
+	const files: { placement: Placement; value: FileParameter }[] = [];
+	for (const placement of placementsIn(operation, context.getNode().typeVersion)) {
+		const { wire, field, place } = placement;
+		const given =
+			place === 'main' ? mainValue(context, placement, item) : inGroup(context, place, placement, item, groups, issues);
+		if (!given) continue;
+		const { value } = given;
+		if (field.kind === 'file' && isFile(value)) files.push({ placement, value });
+		const read = isBlank(value) ? { value } : valueOf(placement, value);
+		if ('problem' in read) issues.push({ field: wire, message: read.problem });
+		else raw[wire] = read.value;
+	}
+	// What a file parameter holds is not looked at before everything else is right: a file may be large.
+	for (const { placement } of files) raw[placement.wire] = { name: '', bytes: new Uint8Array() } satisfies Document;
+	const known = new Set(issues.map(({ field }) => field));
+	const decoded = decodeAll(operation, raw, 'refuse');
+	issues.push(...decoded.issues.filter(({ field }) => !known.has(field)));
+	if (issues.length === 0) issues.push(...unprotected(operation, decoded.params));
+	if (issues.length > 0) throw invalidParameters(issues);
+	const params: Record<string, unknown> = { ...decoded.params };
+	for (const { placement, value } of files) params[placement.wire] = await load(placement, value);
+	return params as ParamsOf<N>;
+}
+
+export function isBlank(value: unknown): boolean {
+	return value === undefined || value === null || value === '';
+}
+
+interface Given {
+	readonly value: unknown;
+}
+
+/** Undefined where the parameter is left as the panel shows it at first: empty and not required. */
+function mainValue(context: IExecuteFunctions, { field, name }: Placement, item: number): Given | undefined {
+	if (field.kind === 'json' && context.getNodeParameter('valuesFrom', item, 'json') === 'itemJson')
+		return { value: fieldsOf(context.getInputData()[item]?.json ?? {}) };
+	if (field.required) return { value: context.getNodeParameter(name, item) };
+	const written: unknown = context.getNodeParameter(name, item, '', { rawExpressions: true });
+	return written === '' ? undefined : { value: context.getNodeParameter(name, item, '') };
+}
+
+/** The value under the field's key in its collection; undefined where the key is not there. */
+function inGroup(
+	context: IExecuteFunctions,
+	place: Exclude<Place, 'main'>,
+	{ name }: Placement,
+	item: number,
+	groups: Map<Place, IDataObject>,
+	issues: Issue[],
+): Given | undefined {
+	let group = groups.get(place);
+	if (!group) {
+		group = collectionOf(context, place, item, issues);
+		groups.set(place, group);
+	}
+	return Object.hasOwn(group, name) ? { value: group[name] } : undefined;
+}
+
+/** A collection of the panel; its keys are those that somebody added. A collection that an expression emptied is an issue. */
+export function collectionOf(
+	context: IExecuteFunctions,
+	place: Exclude<Place, 'main'>,
+	item: number,
+	issues: Issue[],
+): IDataObject {
+	const { name } = collections[place];
+	const value: unknown = context.getNodeParameter(name, item, {});
+	if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as IDataObject;
+	issues.push({ field: name, message: 'is empty: its expression must give an object with the names and values of the fields' });
+	return {};
+}
+
+/** A value of the panel as `decode` takes it. */
+function valueOf({ field, megabytes }: Placement, value: unknown): { readonly value: unknown } | { readonly problem: string } {
+	if (megabytes) return bytesOf(value);
+	if (field.kind === 'pageOrder' || field.kind === 'pageSet') {
+		const spelled = spellPages(value);
+		return 'problem' in spelled ? spelled : { value: spelled.text };
+	}
+	return { value };
+}
+
+function bytesOf(value: unknown): { readonly value: number } | { readonly problem: string } {
+	const megabytes = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '') ? Number(value) : NaN;
+	const bytes = Math.round(megabytes * 1e6);
+	return bytes >= 1 && Number.isSafeInteger(bytes)
+		? { value: bytes }
+		: { problem: 'must be a number of megabytes greater than 0, such as 18 or 0.5' };
+}
+
+/** What this node adds to an item and n8n keeps in it is no value of a form. */
+const OURS: ReadonlySet<string> = new Set(['fileName', 'pageCount', 'size', 'notes', '_files']);
+
+function fieldsOf(json: IDataObject): IDataObject {
+	return Object.fromEntries(Object.entries(json).filter(([name]) => !OURS.has(name)));
+}
+
+/** A restriction that forbids nothing, on a document that opens freely, protects nothing. The contract allows it. */
+function unprotected(operation: OperationName, params: Readonly<Record<string, unknown>>): Issue[] {
+	const permissions = Object.entries(operationOf(operation).fields).filter(([, { group }]) => group === 'permissions');
+	if (permissions.length === 0 || params.user_password !== undefined) return [];
+	if (permissions.some(([wire]) => params[wire] === false)) return [];
+	return [
+		{
+			field: collections.permissions.name,
+			message:
+				'nothing is forbidden, and without a User Password the document opens freely: switch off what readers must not do, or give a User Password',
+		},
+	];
+}

@@ -1,0 +1,204 @@
+import { executeItems } from '../../nodes/OctavoPdf/execute';
+import { numbered } from '../support/documents';
+import { pageTexts, showEncryption, withTools } from '../support/tools';
+import { harness, parametersOf, type Setup } from './execute-functions';
+
+let bytes: Uint8Array;
+beforeAll(async () => {
+	bytes = await numbered(8);
+});
+
+const items = () => [{ json: { file: 'a.pdf' }, files: { data: { bytes, fileName: 'report.pdf' } } }];
+const missed = () => undefined;
+
+async function run(parameters: object, more: Partial<Setup> = {}) {
+	const made = harness({ parameters: parametersOf({ ...parameters }), items: items(), ...more });
+	const result = await executeItems(made.context).then(
+		(output) => ({ output, message: '' }),
+		(thrown: { message: string }) => ({ output: undefined, message: thrown.message }),
+	);
+	return { ...made, ...result };
+}
+
+const extract = (more: object) => ({ resource: 'page', operation: 'extractPages', ...more });
+const reverse = (more: object) => ({ resource: 'page', operation: 'reversePages', ...more });
+const restrict = (more: object) => ({
+	resource: 'security',
+	operation: 'addRestrictions',
+	ownerPassword: 'the office',
+	permissions: { allowPrint: false },
+	...more,
+});
+const stamp = (options: object) => ({ resource: 'watermark', operation: 'addTextWatermark', line1: 'DRAFT', options });
+
+describe('an expression that gives nothing', () => {
+	it.each([
+		['a password', { resource: 'security', operation: 'addPassword', password: missed }, 'Password: is empty'],
+		['a user password', restrict({ options: { userPassword: missed } }), 'Options > User Password: is empty'],
+		['a user password that is null', restrict({ options: { userPassword: () => null } }), 'Options > User Password: is empty'],
+		['a user password without text', restrict({ options: { userPassword: '' } }), 'Options > User Password: is empty'],
+		['a permission', restrict({ permissions: { allowPrint: missed } }), 'Permissions > Printing: is empty: write true'],
+		['all permissions', restrict({ permissions: missed }), 'Permissions: is empty'],
+		['a page of a range', extract({ pageRange: { firstPage: missed } }), 'Page Range > First Page: is empty'],
+		['the last page', extract({ pageRange: { firstPage: 1, lastPage: '' } }), 'Page Range > Last Page: is empty'],
+		['a page order', { resource: 'page', operation: 'reorderPages', pageOrder: missed }, 'Page Order: is empty'],
+		['a second line', stamp({ line2: missed }), 'Options > Line 2: is undefined'],
+		['a choice', stamp({ color: missed }), 'Options > Color: is empty: write Gray'],
+		['the input field', reverse({ binaryPropertyName: missed }), 'Input Binary Field: is empty'],
+		['the input field, without text', reverse({ binaryPropertyName: ' ' }), 'Input Binary Field: is empty'],
+		['the output field', reverse({ outputBinaryPropertyName: missed }), 'Put Output File in Field: is empty'],
+		['the output file name', reverse({ options: { outputFileName: missed } }), 'Options > Output File Name: is undefined'],
+		['a size limit', { resource: 'document', operation: 'splitBySize', maximumBytes: missed }, 'Maximum Bytes: is empty'],
+		['all options', reverse({ options: missed }), 'Options: is empty'],
+		[
+			'the fields to merge',
+			{ resource: 'document', operation: 'mergeDocuments', binaryPropertyNames: missed },
+			'Input Binary Field(s): is empty',
+		],
+	])('as %s stops the item', async (_what, parameters, message) => {
+		const { message: told, loaded } = await run(parameters);
+		expect(told.startsWith(message)).toBe(true);
+		// What is refused is refused before a file is loaded.
+		expect(loaded).toEqual([]);
+	});
+
+	it.each([
+		['an open password', reverse({ options: { openPassword: missed } })],
+		['an open password without text', reverse({ options: { openPassword: '' } })],
+		['a second line that is null', stamp({ line2: () => null })],
+		['a second line without text', stamp({ line2: '' })],
+		['an output file name without text', reverse({ options: { outputFileName: '' } })],
+	])('as %s counts as absent', async (_what, parameters) => {
+		const { output, message } = await run(parameters);
+		expect(message).toBe('');
+		expect(output).toHaveLength(1);
+	});
+
+	it.each([0, -1, 'abc', NaN, '', null, true])('as Maximum File Size %p stops the item', async (maximumFileSize) => {
+		const { message } = await run(reverse({ options: { maximumFileSize } }));
+		expect(message).toBe('Options > Maximum File Size (MB): must be a number of megabytes greater than 0, such as 200');
+	});
+
+	it.each(['.pdf', '..', '  ', 'folder/.pdf'])('or %j as a file name stops the item', async (outputFileName) => {
+		const { message } = await run(reverse({ options: { outputFileName } }));
+		expect(message).toBe('Options > Output File Name: must be a file name such as report.pdf');
+	});
+
+	it('stops one item, and the others go on', async () => {
+		const { output } = await run(
+			{ resource: 'security', operation: 'addPassword', password: (item: number) => ['opens it', undefined][item] },
+			{ items: [...items(), ...items()], onError: 'continueRegularOutput' },
+		);
+		expect(output?.map(({ json }) => Object.keys(json).includes('error'))).toEqual([false, true]);
+	});
+
+	it('stops the one item whose option fails to evaluate', async () => {
+		const failing = (item: number) => {
+			if (item === 0) throw new Error('the expression failed');
+			return 'name';
+		};
+		const { output } = await run(reverse({ options: { outputFileName: failing } }), {
+			items: [...items(), ...items()],
+			onError: 'continueRegularOutput',
+		});
+		expect(output?.map(({ json }) => json.error)).toEqual(['the expression failed', undefined]);
+	});
+});
+
+it('asks what to forbid when a restriction would protect nothing', async () => {
+	const { message } = await run(restrict({ permissions: { allowPrint: true } }));
+	expect(message).toMatch(/^Permissions: nothing is forbidden/);
+	const { output } = await run(restrict({ permissions: {}, options: { userPassword: 'the reader' } }));
+	expect(output).toHaveLength(1);
+});
+
+it('keeps the folder of a file name out of the JSON', async () => {
+	const { output } = await run(reverse({ options: { outputFileName: 'in/a/folder.pdf' } }));
+	expect(output?.[0]?.json.fileName).toBe('folder.pdf');
+});
+
+describe('an item that fails', () => {
+	const broken = [{ json: { customer: 'A' }, files: { data: { bytes: Buffer.from('no'), fileName: 'broken.pdf' } } }];
+
+	it('keeps its JSON and its file when the node continues', async () => {
+		const { output } = await run(reverse({}), { items: broken, onError: 'continueRegularOutput' });
+		expect(output?.[0]?.json).toMatchObject({ customer: 'A', error: expect.stringContaining("'broken.pdf'") });
+		expect(output?.[0]?.binary?.data?.fileName).toBe('broken.pdf');
+	});
+
+	it('has the keys on the error output by which n8n routes it, and its file', async () => {
+		const { output } = await run(reverse({}), { items: broken, onError: 'continueErrorOutput' });
+		expect(Object.keys(output?.[0]?.json ?? {})).toEqual(['error', 'details']);
+		expect(output?.[0]?.binary?.data?.fileName).toBe('broken.pdf');
+	});
+});
+
+withTools('qpdf', 'poppler')('version 2', () => {
+	it('encrypts with AES-256 as the panel proposes', async () => {
+		const parameters = { resource: 'security', operation: 'addPassword', password: 'opens it', encryptionAlgorithm: 'AES-256' };
+		const { output, bytesOf } = await run(parameters, { typeVersion: 2 });
+		expect(showEncryption(bytesOf(output?.[0]?.binary?.data), 'opens it')).toMatch(/AESv3/);
+	});
+
+	it('leaves out a User Password that nobody entered, and refuses an expression that gives none', async () => {
+		const parameters = restrict({ encryptionAlgorithm: 'AES-256', userPassword: '' });
+		expect((await run(parameters, { typeVersion: 2 })).output).toHaveLength(1);
+		const { message } = await run(restrict({ encryptionAlgorithm: 'AES-256', userPassword: () => '' }), { typeVersion: 2 });
+		expect(message).toMatch(/^User Password: is empty/);
+	});
+
+	it('takes the size of parts in megabytes', async () => {
+		const split = (maximumMegabytes: unknown) => ({ resource: 'document', operation: 'splitBySize', maximumMegabytes });
+		const { output, bytesOf } = await run(split(0.003), { typeVersion: 2 });
+		expect(output!.length).toBeGreaterThan(1);
+		for (const { binary } of output!) expect(bytesOf(binary?.data).length).toBeLessThanOrEqual(3000);
+		const { message } = await run(split(missed), { typeVersion: 2 });
+		expect(message).toMatch(/^Maximum Size \(MB\): is empty/);
+		expect((await run(split('x'), { typeVersion: 2 })).message).toMatch(/^Maximum Size \(MB\): must be a number of megabytes/);
+	});
+
+	it('keeps the name of a document that already fits', async () => {
+		const parameters = { resource: 'document', operation: 'splitBySize', maximumMegabytes: 10 };
+		const { output } = await run(parameters, { typeVersion: 2 });
+		expect(output?.map(({ json }) => json.fileName)).toEqual(['report.pdf']);
+	});
+
+	it('puts facts beside the file by their own names, and tells where merged documents begin', async () => {
+		const { output } = await run(extract({ pageRange: { firstPage: 2, lastPage: 3 }, pages: '2-3' }), { typeVersion: 2 });
+		expect(output?.[0]?.json).toMatchObject({ file: 'a.pdf', sourcePageCount: 8, pageCount: expect.any(Number) });
+		expect(output?.[0]?.json).not.toHaveProperty('facts');
+	});
+
+	it('understands pages as people write them', async () => {
+		const { output, bytesOf } = await run(
+			{ resource: 'page', operation: 'reorderPages', pageOrder: 'last 2-3' },
+			{ typeVersion: 2 },
+		);
+		expect(pageTexts(bytesOf(output?.[0]?.binary?.data))).toEqual(['Page 8', 'Page 2', 'Page 3']);
+		const { message } = await run({ resource: 'page', operation: 'reorderPages', pageOrder: '1 -3' });
+		expect(message).toBe("Page Order: item 1 ('1 -3') is ambiguous: write 1,-3 or 1..3");
+	});
+});
+
+it('corrects what file nodes have written beside the file', async () => {
+	const json = {
+		fileName: 'report.pdf',
+		fileSize: '99 kB',
+		mimeType: 'application/x-pdf',
+		fileExtension: 'PDF',
+		directory: '/in',
+	};
+	const { output } = await run(reverse({}), { items: [{ ...items()[0]!, json }] });
+	expect(output?.[0]?.json).not.toHaveProperty('fileSize', '99 kB');
+	expect(output?.[0]?.json.mimeType).toBe('application/pdf');
+	expect(output?.[0]?.json).not.toHaveProperty('directory');
+});
+
+it('skips items without files in a merge where that is asked for', async () => {
+	const parameters = (options: object) => ({ resource: 'document', operation: 'mergeDocuments', options });
+	const three = [...items(), { json: {} }, ...items()];
+	expect((await run(parameters({}), { items: three })).message).toBe("The item has no binary field 'data'");
+	const { output, hints } = await run(parameters({ skipEmptyItems: true }), { items: three });
+	expect(output?.[0]?.json.pageCount).toBe(16);
+	expect(hints).toEqual(['Skipped an item without files [item 1]']);
+});
