@@ -1,9 +1,10 @@
-// npm run build:node : dist/ of the n8n package. The node becomes a few readable files: the node itself, the drawing of
-// watermarks and their typeface (loaded when one is drawn), and what they share. The credential is a file of its own.
+// npm run build:node : dist/ of the n8n package. The node becomes a few readable files: the node itself, one for each room that
+// `shared/` loads lazily (drawing, typefaces, …), and those that they share. The credential is a file of its own.
 import { build, transform } from 'esbuild';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bundledPackages, notices } from './notices.mjs';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const dist = path.join(root, 'dist');
@@ -30,13 +31,7 @@ const common = {
 
 const node = await build({
 	...common,
-	entryPoints: {
-		'OctavoPdf.node': 'nodes/OctavoPdf/OctavoPdf.node.ts',
-		stamp: 'shared/local/stamp/stamp.ts',
-		typeface: 'shared/local/font/typeface.ts',
-		'noto-sans-semibold': 'shared/local/font/noto-sans-semibold.ts',
-		'noto-sans-regular': 'shared/local/font/noto-sans-regular.ts',
-	},
+	entryPoints: { 'OctavoPdf.node': 'nodes/OctavoPdf/OctavoPdf.node.ts' },
 	outdir: nodeFolder,
 	splitting: true,
 	chunkNames: '[hash]',
@@ -67,18 +62,23 @@ for (const { path: file, text } of [...node.outputFiles, ...credential.outputFil
 for (const name of ['OctavoPdf.node.json', 'octavoPdf.svg', 'octavoPdf.dark.svg'])
 	copyFileSync(path.join(root, 'nodes', 'OctavoPdf', name), path.join(nodeFolder, name));
 
-const packages = bundledPackages([node.metafile, credential.metafile]);
+const packages = bundledPackages({ outputs: { ...node.metafile.outputs, ...credential.metafile.outputs } }, root);
 writeFileSync(path.join(dist, 'nodes', 'THIRD-PARTY-NOTICES.md'), notices(packages));
 for (const { path: file, text } of [...node.outputFiles, ...credential.outputFiles])
 	process.stdout.write(`${path.relative(root, file)}  ${Math.ceil(text.length / 1024)} KB\n`);
-process.stdout.write(`bundled: ${packages.map(({ name, version }) => `${name} ${version}`).join(', ') || 'nothing'}\n`);
+process.stdout.write(`bundled: ${packages.map(({ name, version }) => `${name} ${version}`.trim()).join(', ') || 'nothing'}\n`);
 
-/** What several files share has a name that says nothing: it becomes that of what is inside. */
+/** Chunks get readable names: a lazily loaded file its own, a file that several others share that of its content. */
 function nameChunks({ outputFiles, metafile }) {
+	const used = new Set();
 	for (const [output, { entryPoint, inputs }] of Object.entries(metafile.outputs)) {
-		if (entryPoint) continue;
+		if (entryPoint?.startsWith('nodes/')) continue;
 		const ours = Object.keys(inputs).some((input) => input.startsWith('shared/'));
-		const name = inputs['scripts/n8n-sandbox-shims.mjs'] ? 'n8n-sandbox-shims.js' : ours ? 'common.js' : 'libraries.js';
+		const shared = inputs['scripts/n8n-sandbox-shims.mjs'] ? 'n8n-sandbox-shims' : ours ? 'common' : 'libraries';
+		const stem = entryPoint ? path.basename(entryPoint).replace(/\.[^.]*$/, '') : shared;
+		let name = `${stem}.js`;
+		for (let n = 2; used.has(name); n++) name = `${stem}-${n}.js`;
+		used.add(name);
 		for (const file of outputFiles) {
 			file.path = file.path.replace(path.basename(output), name);
 			file.contents = Buffer.from(file.text.replaceAll(path.basename(output), name));
@@ -97,34 +97,4 @@ function replaceFunctionConstructor({ onLoad }) {
 		if (!compiled.test(source)) throw new Error(`${file} has changed: look where it compiles text now`);
 		return { contents: source.replace(compiled, 'bound = function () { return binder.apply(this, arguments); };'), loader: 'js' };
 	});
-}
-
-/** The packages whose files are inside, by name. */
-function bundledPackages(metafiles) {
-	const found = new Map();
-	for (const input of metafiles.flatMap(({ inputs }) => Object.keys(inputs))) {
-		const [, folder] = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(input) ?? [];
-		if (!folder || found.has(folder)) continue;
-		const { name, version, license } = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
-		found.set(folder, { name, version, license, text: licenseText(path.join(root, folder)) });
-	}
-	return [...found.values()].sort((one, other) => one.name.localeCompare(other.name));
-}
-
-function licenseText(folder) {
-	for (const name of ['LICENSE', 'LICENSE.md', 'LICENSE.txt', 'LICENCE', 'license'])
-		try {
-			return readFileSync(path.join(folder, name), 'utf8').trim();
-		} catch (error) {
-			if (error.code !== 'ENOENT') throw error;
-		}
-	return undefined;
-}
-
-function notices(packages) {
-	const parts = packages.map(({ name, version, license, text }) => {
-		const body = text ? `\n\n${text.replace(/^/gm, '    ').replace(/[ \t]+$/gm, '')}` : '';
-		return `## ${name} ${version}\n\nLicense: ${license ?? 'see below'}${body}\n`;
-	});
-	return `# Third-party notices\n\nThe files in this package contain code of the following packages.\n\n${parts.join('\n')}`;
 }

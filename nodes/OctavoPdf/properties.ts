@@ -122,6 +122,7 @@ function pageRange(name: OperationName): INodeProperties[] {
 function permissions(name: OperationName): INodeProperties[] {
 	const toggles = inPlace(name, 'permissions').map(property);
 	if (toggles.length === 0) return [];
+	const preset = Object.fromEntries(toggles.map((toggle) => [toggle.name, toggle.default]));
 	return [
 		{
 			displayName: collections.permissions.label,
@@ -130,7 +131,7 @@ function permissions(name: OperationName): INodeProperties[] {
 			type: 'collection',
 			placeholder: 'Add Permission',
 			description: 'What a reader may do with the document. Everything is allowed that is not switched off.',
-			default: Object.fromEntries(toggles.map((toggle) => [toggle.name, toggle.default])),
+			default: { ...preset },
 			options: sorted(toggles),
 			displayOptions: showFor(name),
 		},

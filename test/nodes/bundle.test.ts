@@ -1,4 +1,8 @@
 /** The built files, loaded without process, timers, global object and modules: as a verified node must be able to live. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { INodeExecutionData, INodeType } from 'n8n-workflow';
 import { executeItems } from '../../nodes/OctavoPdf/execute';
 import { numbered } from '../support/documents';
@@ -6,6 +10,7 @@ import { pageTexts, withTools } from '../support/tools';
 import { harness, parametersOf } from './execute-functions';
 import { loadBundle } from './load-bundle';
 
+const root = path.join(__dirname, '..', '..');
 const NODE = 'dist/nodes/OctavoPdf/OctavoPdf.node.js';
 
 async function runBundle(parameters: Record<string, unknown>) {
@@ -38,6 +43,24 @@ withTools('poppler')('the built node', () => {
 		expect(required).toContain('./stamp.js');
 		expect(pageTexts(bytes).every((text) => text.includes('ПРОЕКТ'))).toBe(true);
 	});
+});
+
+it('the packed tarball has the licences of what it contains, the typeface included', () => {
+	const folder = mkdtempSync(path.join(tmpdir(), 'octavo-pack-'));
+	try {
+		const options = { encoding: 'utf8', cwd: root, stdio: ['ignore', 'pipe', 'ignore'] } as const;
+		const [packed] = JSON.parse(
+			execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], options),
+		) as [{ filename: string }];
+		const notices = execFileSync(
+			'tar',
+			['-xzOf', path.join(folder, packed.filename), 'package/dist/nodes/THIRD-PARTY-NOTICES.md'],
+			options,
+		);
+		for (const part of ['## fflate', '## pdf-lib', '## Noto Sans', 'SIL OPEN FONT LICENSE']) expect(notices).toContain(part);
+	} finally {
+		rmSync(folder, { recursive: true });
+	}
 });
 
 it('the built credential has the name that the node asks for', () => {
