@@ -48,7 +48,7 @@ withTools('poppler')('the built node', () => {
 it('the packed tarball has the licences of what it contains, the typeface included', () => {
 	const folder = mkdtempSync(path.join(tmpdir(), 'octavo-pack-'));
 	try {
-		const options = { encoding: 'utf8', cwd: root, stdio: ['ignore', 'pipe', 'ignore'] } as const;
+		const options = { encoding: 'utf8' as const, cwd: root };
 		const [packed] = JSON.parse(
 			execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], options),
 		) as [{ filename: string }];

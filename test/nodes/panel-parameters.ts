@@ -2,7 +2,7 @@
 import type { RawParameters } from '../../shared/decode';
 import { camel } from '../../shared/names';
 import { operationOf, type OperationName } from '../../shared/operations';
-import { groupsOf } from '../../nodes/OctavoPdf/properties';
+import { collections, placementsIn, type Place } from '../../nodes/OctavoPdf/placement';
 
 /** What a new node proposes for the host's own parameters. */
 const DEFAULTS = {
@@ -13,29 +13,21 @@ const DEFAULTS = {
 	mergeOrder: 'input',
 	splitOutput: 'items',
 	outputBinaryPropertyName: 'data',
+	valuesFrom: 'json',
 };
 
 /** `given` by wire name; a further file is the name of its binary field. */
-export function panelParameters(name: OperationName, given: RawParameters): Record<string, unknown> {
-	const operation = operationOf(name);
-	const groups = groupsOf(operation);
-	const pick = (wires: readonly string[]) =>
-		Object.fromEntries(
-			wires
-				.filter((wire) => given[wire] !== undefined)
-				.map((wire) => {
-					const value = given[wire];
-					const isFile = operation.fields[wire]?.kind === 'file';
-					return [camel(wire), isFile ? 'further' : value];
-				}),
-		);
-	return {
-		resource: operation.resource,
-		operation: camel(name),
-		...DEFAULTS,
-		...pick(groups.required),
-		pageRange: pick(groups.range),
-		permissions: pick(groups.permissions),
-		options: pick(groups.optional),
-	};
+export function panelParameters(name: OperationName, given: RawParameters, typeVersion = 1): Record<string, unknown> {
+	const parameters: Record<string, unknown> = { resource: operationOf(name).resource, operation: camel(name), ...DEFAULTS };
+	const groups = new Map<Place, Record<string, unknown>>();
+	for (const { wire, field, place, name: parameter, megabytes } of placementsIn(name, typeVersion)) {
+		const value = given[wire];
+		if (value === undefined) continue;
+		const group = place === 'main' ? parameters : (groups.get(place) ?? {});
+		group[parameter] = field.kind === 'file' ? 'further' : megabytes ? Number(value) / 1e6 : value;
+		if (place !== 'main') groups.set(place, group);
+	}
+	for (const [place, { name: collection }] of Object.entries(collections))
+		parameters[collection] = groups.get(place as Place) ?? {};
+	return parameters;
 }
