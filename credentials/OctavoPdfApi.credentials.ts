@@ -2,7 +2,7 @@ import type { IAuthenticateGeneric, Icon, ICredentialType, INodeProperties } fro
 import { regionCodes, regionOf } from '../shared/remote/regions';
 
 const regionOptions = [
-	...regionCodes.map((code) => ({ name: regionOf(code).label, value: code as string })),
+	...regionCodes.map((code) => ({ name: regionOf(code).label, value: code })),
 	{ name: 'Self-Hosted', value: 'selfHosted' },
 ].sort((one, other) => one.name.localeCompare(other.name));
 

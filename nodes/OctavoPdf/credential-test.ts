@@ -48,9 +48,9 @@ export async function testCredential(
 		};
 		const status = [statusCode, response?.statusCode, response?.status].find((value) => typeof value === 'number');
 		if (status !== undefined) return judge({ statusCode: status, body: response?.body ?? response?.data }, target.label);
-		const told = [code, cause?.code].find((value) => typeof value === 'string');
+		const told = [code, cause?.code].find((value): value is string => typeof value === 'string');
 		return failed(
-			`${target.label} was not reached${told === undefined ? '' : ` (${String(told)})`}. Check the base address, the network and its proxy`,
+			`${target.label} was not reached${told === undefined ? '' : ` (${told})`}. Check the base address, the network and its proxy`,
 		);
 	}
 }

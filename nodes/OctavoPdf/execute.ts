@@ -4,7 +4,7 @@ import type { Backend, Document, Outcome } from '../../shared/backend';
 import { asOctavoError, OctavoError, type ErrorCode } from '../../shared/errors';
 import { localBackend } from '../../shared/local';
 import { camel } from '../../shared/names';
-import { operationNames, operationOf, type OperationName, type ParamsOf } from '../../shared/operations';
+import { operationNames, operationOf, type OperationName } from '../../shared/operations';
 import { toNodeError, withoutPosition } from './errors';
 import { FileCache } from './file-cache';
 import { guardSize, load, locate, locateAll, natural, type Source } from './files';
@@ -152,7 +152,7 @@ async function findSources({ context, hints }: Run, batch: Batch, options: HostO
 
 interface Work {
 	readonly documents: Document[];
-	readonly parameters: ParamsOf<OperationName>;
+	readonly parameters: Parameters<Backend['run']>[2];
 	/** In step with `documents`, so that a failure names the right one. */
 	readonly sources: Source[];
 }

@@ -1,5 +1,5 @@
 /** Outcome → items: file names, the JSON beside them, and the input that each output comes from. */
-import type { IDataObject, IExecuteFunctions, INodeExecutionData, IPairedItemData } from 'n8n-workflow';
+import type { IBinaryData, IDataObject, IExecuteFunctions, INodeExecutionData, IPairedItemData } from 'n8n-workflow';
 import type { Document, Outcome, ResultDocument } from '../../shared/backend';
 import { pack } from '../../shared/packaging';
 import { operationOf, type OperationName } from '../../shared/operations';
@@ -90,7 +90,7 @@ async function fileItems(context: IExecuteFunctions, batch: Batch, result: Resul
 	const items: INodeExecutionData[] = [];
 	for (const file of files) {
 		const json = { fileName: file.name, size: file.bytes.length, mimeType: file.mediaType, ...file.facts, ...count };
-		items.push(await itemOf(context, batch, result, file, json as IDataObject));
+		items.push(await itemOf(context, batch, result, file, json));
 	}
 	return items;
 }
@@ -140,7 +140,7 @@ async function itemOf(
 	const saved = await save(context, file.bytes, file.name, file.mediaType);
 	const pairedItem: IPairedItemData | IPairedItemData[] = joined ? items.map((item) => ({ item })) : { item: first };
 	return {
-		json: { ...withoutStale(input?.json, saved as unknown as IDataObject), ...told(context, result), ...json },
+		json: { ...withoutStale(input?.json, saved), ...told(context, result), ...json },
 		binary: { ...input?.binary, [result.options.outputField]: saved },
 		pairedItem: items.length === 1 ? { item: first } : pairedItem,
 	};
@@ -149,16 +149,14 @@ async function itemOf(
 /** What n8n's file nodes write beside a file is true of the file that came in: it becomes that of the file that goes out. */
 const OF_THE_FILE = ['fileSize', 'fileType', 'fileExtension', 'mimeType', 'directory'];
 
-function withoutStale(json: IDataObject = {}, saved: IDataObject): IDataObject {
-	const kept = { ...json };
+function withoutStale(json: IDataObject = {}, saved: Partial<IBinaryData>): IDataObject {
 	// A row of a table may use these words for something else; beside `fileName` they are about the file.
-	if (!('fileName' in kept)) return kept;
-	for (const key of OF_THE_FILE) {
-		if (!(key in kept)) continue;
-		if (saved[key] === undefined) delete kept[key];
-		else kept[key] = saved[key];
-	}
-	return kept;
+	if (!('fileName' in json)) return json;
+	const current = Object.entries(saved).filter(([key, value]) => OF_THE_FILE.includes(key) && key in json && value !== undefined);
+	return {
+		...Object.fromEntries(Object.entries(json).filter(([key]) => !OF_THE_FILE.includes(key))),
+		...Object.fromEntries(current),
+	};
 }
 
 function describe({ name, bytes, pageCount, firstPage, lastPage, title }: ResultDocument): IDataObject {
