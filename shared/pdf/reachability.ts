@@ -1,23 +1,24 @@
 /**
- * What is alive: everything reachable from the trailer, and nothing else, is written (docs/semantics.md,
- * D17). Objects that nobody edited are walked by the skip-lexer; no values are built.
+ * Reachability: everything that can be reached from the trailer is written, and nothing else (docs/semantics.md, D17). The
+ * bytes of objects that were not edited are walked by the skip-lexer; no values are built. Marking changes no document: it
+ * tells which objects cannot be copied, and `repair` makes those edited values.
  */
-import { skipSpace } from './syntax/characters';
 import type { PdfDocument } from './document';
+import { UNCOMPRESSED } from './object-table';
 import { measure, type Extent } from './read/extent';
 import { Walked } from './read/walked';
+import { LETTER_R, skipSpace } from './syntax/characters';
 import { STRING, Scan } from './syntax/scan';
 import { isStrictSyntax } from './syntax/strict-syntax';
 import { Dict, PartRef, Ref, Stream, type Value } from './syntax/values';
-import { UNCOMPRESSED } from './object-table';
 
-/** The same of patched objects. They differ from copy to copy of a document, and from one marking to the next. */
+/** The same as `Walked`, for patched objects. They differ from copy to copy of a document, and from one marking to the next. */
 export class Patches {
 	readonly scan = new Scan();
 	readonly ranges = new Map<number, { readonly from: number; readonly to: number; readonly valueEnd: number }>();
 }
 
-/** What is alive in one document, by object number. */
+/** The live objects of one document, by object number. */
 export class Marking {
 	/** 1 where the object is alive. */
 	readonly live: Uint8Array;
@@ -40,7 +41,7 @@ export class Marking {
 }
 
 export interface MarkOptions {
-	/** Object numbers to look out for: `referrers` tells who refers to them. */
+	/** Object numbers to look out for: `referrers` tells which objects refer to them. */
 	readonly watched?: ReadonlySet<number>;
 }
 
@@ -53,7 +54,7 @@ export interface Reached {
 	readonly referrers: Set<number>;
 }
 
-/** Reachability in one document. References to removed objects count as null. What was walked is remembered for saving. */
+/** Reachability in one document. References to removed objects count as null. The walk is remembered for saving. */
 export async function mark(document: PdfDocument, { watched }: MarkOptions = {}): Promise<Reached> {
 	const { markings, referrers } = await markAll([document], { watched, detail: true });
 	const { live, via } = markings[0]!;
@@ -61,123 +62,222 @@ export async function mark(document: PdfDocument, { watched }: MarkOptions = {})
 }
 
 export interface MarkAllOptions {
-	/** Remember where references stand, for renumbering. */
+	/** Remember where references are, for renumbering. */
 	readonly detail?: boolean;
-	/** Remember where strings stand as well, because encryption changes. Implies `detail`. */
+	/** Remember where strings are as well, because encryption changes. Implies `detail`. */
 	readonly strings?: boolean;
 	readonly watched?: ReadonlySet<number> | undefined;
-	/** In an assembly: the object that stands in for another one, as identical streams do. */
+	/** In an assembly: the object that replaces another one, as one of two identical streams does. */
 	readonly alias?: ((part: number, number: number) => { part: number; number: number } | undefined) | undefined;
+}
+
+/** A live object that must be written from its value, because its bytes cannot be copied. */
+export interface Repair {
+	readonly part: number;
+	readonly number: number;
+	readonly value: Value;
 }
 
 export interface Marked {
 	/** One per document. */
 	readonly markings: readonly Marking[];
 	readonly referrers: Set<number>;
+	readonly repairs: readonly Repair[];
 }
 
 /** Reachability in an assembly, starting from the trailer of the first document. */
 export async function markAll(documents: readonly PdfDocument[], options: MarkAllOptions = {}): Promise<Marked> {
-	const { strings = false, watched, alias } = options;
-	const parts = documents.length;
-	const markings = documents.map((document) => {
-		const walked = walkedOf(document, strings || options.detail === true, strings);
-		return new Marking(document.size, watched !== undefined, walked);
-	});
-	const referrers = new Set<number>();
-	const { pace } = documents[0]!.job;
-	const looked = new Uint8Array(watched ? documents[0]!.size : 0);
-	for (const number of watched ?? []) looked[number] = 1;
-	const stack: number[] = [];
-	// Who is being walked, for `referrers`.
-	let current = 0;
+	const marker = new Marker(documents, options);
+	await marker.run();
+	return marker;
+}
 
-	const visit = (part: number, number: number): void => {
-		if (alias) {
-			const other = alias(part, number);
-			if (other) ({ part, number } = other);
-		}
-		if (looked[number] === 1) referrers.add(current);
-		const { live } = markings[part]!;
-		if (number <= 0 || number >= live.length || live[number] === 1 || !documents[part]!.exists(number)) return;
-		live[number] = 1;
-		if (watched) markings[part]!.via[number] = current;
-		stack.push(number * parts + part);
-	};
-	const follow = (part: number, value: Value): void => {
-		const values: Value[] = [value];
-		while (values.length > 0) {
-			const next = values.pop()!;
-			if (next instanceof Ref) visit(next instanceof PartRef ? next.part : part, next.number);
-			else if (Array.isArray(next)) for (const item of next) values.push(item);
-			else if (next instanceof Dict) for (const item of next.values()) values.push(item);
-			// The length of a stream that is written anew is written directly.
-			else if (next instanceof Stream) for (const [key, item] of next.dict) if (key !== 'Length') values.push(item);
-		}
-	};
-
-	for (const [key, value] of documents[0]!.trailer) if (key !== 'Encrypt') follow(0, value);
-	while (stack.length > 0) {
-		const code = stack.pop()!;
-		const part = code % parts;
-		const number = (current = (code - part) / parts);
-		const document = documents[part]!;
-		const marking = markings[part]!;
-		const { walked } = marking;
-		marking.count++;
-		let cost = 100;
-		let value = document.edited.get(number);
-		const patched = document.patched.has(number);
-		if (value === undefined && walked.done[number] === 1 && !patched) {
-			const { marks } = walked.scan;
-			const skipped = strings ? walked.lengthStart[number]! : -2;
-			for (let i = walked.from[number]!; i < walked.to[number]!; i += 3)
-				if (marks[i] !== STRING && marks[i + 1] !== skipped) visit(part, marks[i]!);
-			marking.bytes += walked.end[number]! > 0 ? walked.end[number]! - document.table.place[number]! : COMPRESSED_SIZE;
-			const due = pace.step(cost);
-			if (due) await due;
-			continue;
-		}
-		const scan = patched ? patchesOf(marking).scan : walked.scan;
-		if (!walked.detail) scan.used = 0;
-		const from = scan.used;
-		if (value === undefined) {
-			const bytes = walk(document, marking, number, scan);
-			cost += bytes;
-			// Malformed, or a signature whose strings need care: written from its value instead.
-			if (bytes < 0 || (strings && scan.byteRange)) {
-				scan.used = from;
-				value = document.edit(number);
-			}
-		}
-		// An object that is a reference is none to many readers: it becomes what it refers to.
-		if (value instanceof Ref && !(value instanceof PartRef)) document.put(number, (value = document.resolve(value)));
-		if (value !== undefined) follow(part, value);
-		else {
-			if (walked.detail) {
-				if (patched) marking.patches!.ranges.set(number, { from, to: scan.used, valueEnd: extent.valueEnd });
-				else {
-					walked.from[number] = from;
-					walked.to[number] = scan.used;
-					walked.valueEnd[number] = extent.valueEnd;
-					walked.done[number] = 1;
-				}
-			}
-			const { marks } = scan;
-			// A stream that is encrypted anew gets a direct length.
-			const skipped = strings ? scan.lengthStart : -2;
-			for (let i = from; i < scan.used; i += 3) if (marks[i] !== STRING && marks[i + 1] !== skipped) visit(part, marks[i]!);
-		}
-		const due = pace.step(cost);
-		if (due) await due;
-	}
-	return { markings, referrers };
+/** Makes the objects that cannot be copied edited values. `save` writes only documents for which this was done. */
+export function repair(documents: readonly PdfDocument[], { repairs }: Marked): void {
+	for (const { part, number, value } of repairs) documents[part]!.put(number, value);
 }
 
 /** About what an object in an object stream adds to the output. */
 const COMPRESSED_SIZE = 100;
+/** What following one object costs besides its bytes, see `Pace`. */
+const COST = 100;
+/** Where no /Length is to be skipped: no position in a file is negative. */
+const NOWHERE = -2;
 
-/** What the document remembers, when it is enough; else it begins to remember. */
+class Marker implements Marked {
+	readonly markings: readonly Marking[];
+	readonly referrers = new Set<number>();
+	readonly repairs: Repair[] = [];
+	/** Object numbers times the number of documents, plus the index of the document. */
+	private readonly stack: number[] = [];
+	/** The object that is being followed; 0 for the trailer. */
+	private current = 0;
+	/** 1 for watched object numbers. */
+	private readonly watched: Uint8Array | undefined;
+	/** Where the object measured last ends. */
+	private readonly extent: Extent = { valueEnd: -1, dataStart: -1, dataEnd: -1, end: -1 };
+	private readonly strings: boolean;
+	private readonly alias: MarkAllOptions['alias'];
+
+	constructor(
+		private readonly documents: readonly PdfDocument[],
+		{ detail = false, strings = false, watched, alias }: MarkAllOptions,
+	) {
+		this.strings = strings;
+		this.alias = alias;
+		this.markings = documents.map(
+			(document) => new Marking(document.size, watched !== undefined, walkedOf(document, strings || detail, strings)),
+		);
+		if (!watched) return;
+		this.watched = new Uint8Array(documents[0]!.size);
+		for (const number of watched) this.watched[number] = 1;
+	}
+
+	async run(): Promise<void> {
+		const { documents, stack } = this;
+		const [first] = documents as [PdfDocument];
+		for (const [key, value] of first.trailer) if (key !== 'Encrypt') this.followValue(0, value);
+		while (stack.length > 0) {
+			const code = stack.pop()!;
+			const part = code % documents.length;
+			const due = first.job.pace.step(this.follow(part, (code - part) / documents.length));
+			if (due) await due;
+		}
+	}
+
+	/** Marks an object that is referred to. */
+	private visit(part: number, number: number): void {
+		const other = this.alias?.(part, number);
+		if (other) ({ part, number } = other);
+		if (this.watched?.[number] === 1) this.referrers.add(this.current);
+		const marking = this.markings[part]!;
+		const { live } = marking;
+		if (number <= 0 || number >= live.length || live[number] === 1 || !this.documents[part]!.exists(number)) return;
+		live[number] = 1;
+		if (this.watched) marking.via[number] = this.current;
+		this.stack.push(number * this.documents.length + part);
+	}
+
+	/** Visits what a live object refers to; returns the cost. */
+	private follow(part: number, number: number): number {
+		const document = this.documents[part]!;
+		const marking = this.markings[part]!;
+		this.current = number;
+		marking.count++;
+		const edited = document.edited.get(number);
+		if (edited === undefined) return this.followBytes(document, marking, part, number);
+		// Many readers reject an object whose whole value is a reference; replace it by its target.
+		if (isMereReference(edited)) this.followRepaired(part, number, document.resolve(edited));
+		else this.followValue(part, edited);
+		return COST;
+	}
+
+	private followBytes(document: PdfDocument, marking: Marking, part: number, number: number): number {
+		const { walked } = marking;
+		const patched = document.patched.has(number);
+		if (!patched && walked.done[number] === 1) {
+			marking.bytes += walked.end[number]! > 0 ? walked.end[number]! - document.table.place[number]! : COMPRESSED_SIZE;
+			this.followMarks(part, walked.scan, walked.from[number]!, walked.to[number]!, walked.lengthStart[number]!);
+			return COST;
+		}
+		const scan = patched ? patchesOf(marking).scan : walked.scan;
+		if (!walked.detail) scan.used = 0;
+		const from = scan.used;
+		const bytes = this.walk(document, marking, number, scan);
+		// The strings of a signature need care: its /Contents is not encrypted.
+		if (bytes < 0 || (this.strings && scan.byteRange)) {
+			scan.used = from;
+			const value = document.get(number);
+			this.followRepaired(part, number, isMereReference(value) ? document.resolve(value) : value);
+			return COST;
+		}
+		if (walked.detail) this.remember(marking, number, patched, from, scan.used);
+		this.followMarks(part, scan, from, scan.used, scan.lengthStart);
+		return COST + bytes;
+	}
+
+	/** Visits the references from `from` to `to` in the marks of a scan. */
+	private followMarks(part: number, { marks }: Scan, from: number, to: number, lengthStart: number): void {
+		// A stream that is encrypted again gets a direct length.
+		const skipped = this.strings ? lengthStart : NOWHERE;
+		for (let i = from; i < to; i += 3) if (marks[i] !== STRING && marks[i + 1] !== skipped) this.visit(part, marks[i]!);
+	}
+
+	private followRepaired(part: number, number: number, value: Value): void {
+		this.repairs.push({ part, number, value });
+		this.followValue(part, value);
+	}
+
+	private followValue(part: number, value: Value): void {
+		const values: Value[] = [value];
+		while (values.length > 0) {
+			const next = values.pop()!;
+			if (next instanceof Ref) this.visit(next instanceof PartRef ? next.part : part, next.number);
+			else if (Array.isArray(next)) for (const item of next) values.push(item);
+			else if (next instanceof Dict) for (const item of next.values()) values.push(item);
+			// The length of a stream that is written from its value is written directly.
+			else if (next instanceof Stream) for (const [key, item] of next.dict) if (key !== 'Length') values.push(item);
+		}
+	}
+
+	private remember({ walked, patches }: Marking, number: number, patched: boolean, from: number, to: number): void {
+		const { valueEnd } = this.extent;
+		if (patched) {
+			patches!.ranges.set(number, { from, to, valueEnd });
+			return;
+		}
+		walked.from[number] = from;
+		walked.to[number] = to;
+		walked.valueEnd[number] = valueEnd;
+		walked.done[number] = 1;
+	}
+
+	/**
+	 * Walks an unedited or patched object, and sets `extent`. Returns the number of bytes walked, or -1 when the object cannot be
+	 * copied.
+	 */
+	private walk(document: PdfDocument, marking: Marking, number: number, scan: Scan): number {
+		if (document.table.kind[number] !== UNCOMPRESSED || document.patched.has(number))
+			return this.walkPlace(document, marking, number, scan);
+		const { extent } = this;
+		const { walked } = marking;
+		const body = document.bodies[number]!;
+		if (!measure(document, number, scan, extent)) return -1;
+		// A mere reference, or a name that ends like one.
+		if (document.bytes[extent.valueEnd - 1] === LETTER_R) return -1;
+		if (document.suspect && !isStrictSyntax(document.bytes, body, extent.valueEnd)) return -1;
+		walked.end[number] = extent.end;
+		marking.bytes += extent.end - document.table.place[number]!;
+		if (walked.detail) {
+			walked.dataStart[number] = extent.dataStart;
+			walked.dataEnd[number] = extent.dataEnd;
+			walked.lengthStart[number] = scan.lengthStart;
+			walked.lengthEnd[number] = scan.lengthEnd;
+		}
+		return extent.valueEnd - body;
+	}
+
+	/** The same for an object that is patched or in an object stream. */
+	private walkPlace(document: PdfDocument, marking: Marking, number: number, scan: Scan): number {
+		const place = document.place(number);
+		if (!place) return -1;
+		const { bytes, start, end } = place;
+		scan.forgetLength();
+		const found = scan.value(bytes, start, end);
+		if (found < 0 && !isWord(bytes, start, end)) return -1;
+		if (found > 0 && bytes[found - 1] === LETTER_R) return -1;
+		// Anything after the value in an object stream would be in the way of `endobj`.
+		if (found >= 0 && skipSpace(bytes, found, end) < end) return -1;
+		if (document.suspect && !isStrictSyntax(bytes, start, end)) return -1;
+		this.extent.valueEnd = found < 0 ? end : found;
+		marking.bytes += end - start;
+		return end - start;
+	}
+}
+
+const isMereReference = (value: Value): value is Ref => value instanceof Ref && !(value instanceof PartRef);
+
+/** The walk that the document remembers, if it has enough detail; otherwise the document begins to remember one. */
 function walkedOf(document: PdfDocument, detail: boolean, strings: boolean): Walked {
 	const known = document.walked;
 	if (known?.strings === strings) return known;
@@ -192,48 +292,6 @@ function patchesOf(marking: Marking): Patches {
 		marking.patches.scan.strings = marking.walked.strings;
 	}
 	return marking.patches;
-}
-
-/**
- * Walks an unedited or patched object; where it ends goes to `extent`. Returns the number of bytes walked, or -1 when it is
- * malformed.
- */
-function walk(document: PdfDocument, marking: Marking, number: number, scan: Scan): number {
-	if (document.table.kind[number] !== UNCOMPRESSED || document.patched.has(number))
-		return walkElsewhere(document, marking, number, scan);
-	if (!measure(document, number, scan, extent)) return -1;
-	if (document.bytes[extent.valueEnd - 1] === 0x52) return -1;
-	if (document.suspect && !isStrictSyntax(document.bytes, document.bodies[number]!, extent.valueEnd)) return -1;
-	const { walked } = marking;
-	walked.end[number] = extent.end;
-	marking.bytes += extent.end - document.table.place[number]!;
-	if (walked.detail) {
-		walked.dataStart[number] = extent.dataStart;
-		walked.dataEnd[number] = extent.dataEnd;
-		walked.lengthStart[number] = scan.lengthStart;
-		walked.lengthEnd[number] = scan.lengthEnd;
-	}
-	return extent.valueEnd - document.bodies[number]!;
-}
-
-const extent: Extent = { valueEnd: -1, dataStart: -1, dataEnd: -1, end: -1 };
-
-/** The same for what is patched, or in an object stream. */
-function walkElsewhere(document: PdfDocument, marking: Marking, number: number, scan: Scan): number {
-	const place = document.place(number);
-	if (!place) return -1;
-	const { bytes, start, end } = place;
-	scan.forgetLength();
-	const found = scan.value(bytes, start, end);
-	if (found < 0 && !isWord(bytes, start, end)) return -1;
-	// A mere reference is none to many readers.
-	if (found > 0 && bytes[found - 1] === 0x52) return -1;
-	// What stands behind the value in an object stream would be in the way of `endobj`.
-	if (found >= 0 && skipSpace(bytes, found, end) < end) return -1;
-	if (document.suspect && !isStrictSyntax(bytes, start, end)) return -1;
-	extent.valueEnd = found < 0 ? end : found;
-	marking.bytes += end - start;
-	return end - start;
 }
 
 /** The last object of an object stream may be a word or number that ends with the stream. */

@@ -1,20 +1,67 @@
-/** Character classes of PDF syntax (ISO 32000-2, 7.2.3), and the small readers that everything else is made of. */
+/** Characters of PDF syntax and their classes (ISO 32000-2, 7.2.3), and the small readers that everything else is made of. */
+
+/** Bytes with a meaning in PDF syntax, by their names in Unicode. */
+export const NULL = 0x00;
+export const TAB = 0x09;
+export const LINE_FEED = 0x0a;
+export const FORM_FEED = 0x0c;
+export const CARRIAGE_RETURN = 0x0d;
+export const BLANK = 0x20;
+export const NUMBER_SIGN = 0x23;
+export const PERCENT = 0x25;
+export const OPEN_PARENTHESIS = 0x28;
+export const CLOSE_PARENTHESIS = 0x29;
+export const PLUS = 0x2b;
+export const MINUS = 0x2d;
+export const FULL_STOP = 0x2e;
+export const SOLIDUS = 0x2f;
+export const DIGIT_0 = 0x30;
+export const DIGIT_7 = 0x37;
+export const DIGIT_9 = 0x39;
+export const LESS_THAN = 0x3c;
+export const GREATER_THAN = 0x3e;
+export const OPEN_BRACKET = 0x5b;
+export const BACKSLASH = 0x5c;
+export const CLOSE_BRACKET = 0x5d;
+export const OPEN_BRACE = 0x7b;
+export const CLOSE_BRACE = 0x7d;
+export const TILDE = 0x7e;
+
+/** Letters at which keywords are recognised. */
+export const LETTER_B = 0x42;
+export const LETTER_C = 0x43;
+export const LETTER_L = 0x4c;
+export const LETTER_R = 0x52;
+export const LETTER_b = 0x62;
+export const LETTER_e = 0x65;
+export const LETTER_f = 0x66;
+export const LETTER_j = 0x6a;
+export const LETTER_n = 0x6e;
+export const LETTER_o = 0x6f;
+export const LETTER_r = 0x72;
+export const LETTER_s = 0x73;
+export const LETTER_t = 0x74;
+export const LETTER_z = 0x7a;
 
 export const REGULAR = 0;
 export const SPACE = 1;
-const DELIMITER = 2;
+/** Begins or ends a value, or a comment. */
+export const DELIMITER = 2;
+/** A delimiter that means nothing where a value is expected. */
+export const STRAY = 3;
 
 /** Class of each byte. */
 export const classOf = new Uint8Array(256);
-for (const byte of [0, 9, 10, 12, 13, 32]) classOf[byte] = SPACE;
-for (const character of '()<>[]{}/%') classOf[character.charCodeAt(0)] = DELIMITER;
+for (const byte of [NULL, TAB, LINE_FEED, FORM_FEED, CARRIAGE_RETURN, BLANK]) classOf[byte] = SPACE;
+for (const character of '(<>[]/%') classOf[character.charCodeAt(0)] = DELIMITER;
+for (const character of '){}') classOf[character.charCodeAt(0)] = STRAY;
 
 /** Position of the next byte that is neither white space nor part of a comment, or `end`. */
 export function skipSpace(bytes: Uint8Array, at: number, end: number): number {
 	while (at < end) {
 		const byte = bytes[at]!;
 		if (classOf[byte] === SPACE) at++;
-		else if (byte === 0x25) at = skipComment(bytes, at, end);
+		else if (byte === PERCENT) at = skipComment(bytes, at, end);
 		else break;
 	}
 	return at;
@@ -22,7 +69,7 @@ export function skipSpace(bytes: Uint8Array, at: number, end: number): number {
 
 /** Position of the end of line that closes the comment starting at `at`. */
 export function skipComment(bytes: Uint8Array, at: number, end: number): number {
-	while (at < end && bytes[at] !== 10 && bytes[at] !== 13) at++;
+	while (at < end && bytes[at] !== LINE_FEED && bytes[at] !== CARRIAGE_RETURN) at++;
 	return at;
 }
 
@@ -31,34 +78,34 @@ export function skipString(bytes: Uint8Array, at: number, end: number): number {
 	let depth = 0;
 	while (at < end) {
 		const byte = bytes[at++]!;
-		if (byte === 0x5c) at++;
-		else if (byte === 0x28) depth++;
-		else if (byte === 0x29 && --depth === 0) return at;
+		if (byte === BACKSLASH) at++;
+		else if (byte === OPEN_PARENTHESIS) depth++;
+		else if (byte === CLOSE_PARENTHESIS && --depth === 0) return at;
 	}
 	return end;
 }
 
 /** Position after the hexadecimal string that opens at `at`. */
 export function skipHex(bytes: Uint8Array, at: number, end: number): number {
-	while (at < end) if (bytes[at++] === 0x3e) return at;
+	while (at < end) if (bytes[at++] === GREATER_THAN) return at;
 	return end;
 }
 
 /** The value of a hexadecimal digit, or -1. */
 export function hexDigit(byte: number | undefined): number {
 	if (byte === undefined) return -1;
-	if (byte >= 48 && byte <= 57) return byte - 48;
+	if (byte >= DIGIT_0 && byte <= DIGIT_9) return byte - DIGIT_0;
 	if (byte >= 65 && byte <= 70) return byte - 55;
 	if (byte >= 97 && byte <= 102) return byte - 87;
 	return -1;
 }
 
-/** Bytes from pairs of hexadecimal digits, up to `>` (7.3.4.3, 7.4.2). What is no digit does not count; a last digit alone is the higher. */
+/** Bytes from pairs of hexadecimal digits, up to `>` (7.3.4.3, 7.4.2). Other characters are ignored; a single last digit is the higher one. */
 export function readHex(bytes: Uint8Array, start: number, end: number): Uint8Array {
 	const out = new Uint8Array((end - start + 1) >> 1);
 	let used = 0;
 	let high = -1;
-	for (let at = start; at < end && bytes[at] !== 0x3e; at++) {
+	for (let at = start; at < end && bytes[at] !== GREATER_THAN; at++) {
 		const digit = hexDigit(bytes[at]);
 		if (digit < 0) continue;
 		if (high < 0) high = digit;
@@ -77,29 +124,29 @@ export function skipRegular(bytes: Uint8Array, at: number, end: number): number 
 	return at;
 }
 
-/** Whether `word` (ASCII) stands at `at`. */
+/** Whether `word` (ASCII) is at `at`. */
 export function startsWith(bytes: Uint8Array, at: number, word: string): boolean {
 	for (let i = 0; i < word.length; i++) if (bytes[at + i] !== word.charCodeAt(i)) return false;
 	return true;
 }
 
-/** `word` at `at`, and no regular character behind it. */
+/** Whether `word` is at `at`, and no regular character follows. */
 export function isKeyword(bytes: Uint8Array, at: number, word: string): boolean {
-	return startsWith(bytes, at, word) && classOf[bytes[at + word.length] ?? 32] !== REGULAR;
+	return startsWith(bytes, at, word) && classOf[bytes[at + word.length] ?? BLANK] !== REGULAR;
 }
 
-export const isDigit = (byte: number | undefined): boolean => byte !== undefined && byte >= 48 && byte <= 57;
+export const isDigit = (byte: number | undefined): boolean => byte !== undefined && byte >= DIGIT_0 && byte <= DIGIT_9;
 
 /** The unsigned integer at `at`, or -1; `after` tells where it ended. */
 export function readInteger(bytes: Uint8Array, at: number, end: number): { value: number; after: number } {
 	let value = 0;
 	let after = at;
-	while (after < end && isDigit(bytes[after])) value = value * 10 + (bytes[after++]! - 48);
+	while (after < end && isDigit(bytes[after])) value = value * 10 + (bytes[after++]! - DIGIT_0);
 	return after === at ? { value: -1, after } : { value, after };
 }
 
 /**
- * The header `N G obj` at `at`: number, generation and the position behind `obj`; undefined when there is none.
+ * The header `N G obj` at `at`: number, generation and the position after `obj`; undefined if there is none.
  * White space before it is skipped.
  */
 export function readHeader(
@@ -114,23 +161,27 @@ export function readHeader(
 	// No generation is beyond 65535 (7.5.4).
 	if (second.value < 0 || second.value > 65_535) return undefined;
 	const word = skipSpace(bytes, second.after, end);
-	if (bytes[word] !== 0x6f || bytes[word + 1] !== 0x62 || bytes[word + 2] !== 0x6a) return undefined;
+	if (!isObj(bytes, word)) return undefined;
 	return { number: first.value, generation: second.value, start, body: word + 3 };
 }
 
 /** A view with Buffer's fast search over the same memory. */
 export const asBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** Position behind `obj` when exactly `number generation obj` stands at `at`, as nearly every file has it; else -1. */
+/** Position after `obj` if exactly `number generation obj` is at `at`, as in nearly every file; otherwise -1. */
 export function bodyAfter(bytes: Uint8Array, at: number, number: number, generation: number): number {
 	let value = 0;
 	let byte = bytes[at]!;
-	for (; byte >= 48 && byte <= 57; byte = bytes[++at]!) value = value * 10 + (byte - 48);
-	if (value !== number || byte !== 32) return -1;
+	for (; byte >= DIGIT_0 && byte <= DIGIT_9; byte = bytes[++at]!) value = value * 10 + (byte - DIGIT_0);
+	if (value !== number || byte !== BLANK) return -1;
 	value = 0;
 	byte = bytes[++at]!;
-	if (byte < 48 || byte > 57) return -1;
-	for (; byte >= 48 && byte <= 57; byte = bytes[++at]!) value = value * 10 + (byte - 48);
-	if (value !== generation || byte !== 32) return -1;
-	return bytes[at + 1] === 0x6f && bytes[at + 2] === 0x62 && bytes[at + 3] === 0x6a ? at + 4 : -1;
+	if (byte < DIGIT_0 || byte > DIGIT_9) return -1;
+	for (; byte >= DIGIT_0 && byte <= DIGIT_9; byte = bytes[++at]!) value = value * 10 + (byte - DIGIT_0);
+	if (value !== generation || byte !== BLANK) return -1;
+	return isObj(bytes, at + 1) ? at + 4 : -1;
 }
+
+/** Whether the letters `obj` are at `at`. */
+const isObj = (bytes: Uint8Array, at: number): boolean =>
+	bytes[at] === LETTER_o && bytes[at + 1] === LETTER_b && bytes[at + 2] === LETTER_j;

@@ -1,18 +1,45 @@
 /**
  * The skip-lexer: walks the bytes of one object, once, and builds no values. It remembers where references (and, when
- * asked, strings) stand, so that they can be followed, renumbered or encrypted in place (docs/design.md, law 1).
+ * asked, strings) are, so that they can be followed, renumbered or encrypted in place (docs/design.md, law 1).
  */
-import { REGULAR, SPACE, classOf, skipComment, skipHex, skipSpace, skipString } from './characters';
+import {
+	CLOSE_BRACKET,
+	CLOSE_PARENTHESIS,
+	DIGIT_0,
+	DIGIT_9,
+	GREATER_THAN,
+	LESS_THAN,
+	LETTER_B,
+	LETTER_L,
+	LETTER_R,
+	LETTER_e,
+	NUMBER_SIGN,
+	OPEN_BRACKET,
+	PERCENT,
+	REGULAR,
+	SOLIDUS,
+	SPACE,
+	STRAY,
+	classOf,
+	isDigit,
+	skipComment,
+	skipHex,
+	skipRegular,
+	skipSpace,
+	skipString,
+	startsWith,
+} from './characters';
 
-/** What stands in `marks` for a string; references have their object number there. */
+/** The mark of a string; the mark of a reference is its object number. */
 export const STRING = -1;
 
 const ARRAY = 1;
 const DICTIONARY = 2;
 
-const NO_KEY = 0;
-const KEY = 1;
-const LENGTH = 2;
+/** What is expected at the top level of a dictionary: a key, its value, or the value of /Length. */
+const KEY = 0;
+const VALUE = 1;
+const LENGTH_VALUE = 2;
 
 /** A growable list of triples (object number or STRING, start, end). Re-used from object to object. */
 export class Scan {
@@ -30,8 +57,16 @@ export class Scan {
 	/** Whether the name ByteRange occurs: a signature dictionary, whose /Contents is never encrypted. */
 	byteRange = false;
 
-	/** What is open at each depth: brackets that do not match are read in many ways, and only values are written then. */
+	/** The bracket that is open at each depth. Readers disagree about brackets that do not match; such objects are malformed. */
 	private opened = new Uint8Array(64);
+	private depth = 0;
+	/** How many of the last tokens were integers, 2 at most, and these: `first second R` is a reference. */
+	private integers = 0;
+	private first = 0;
+	private firstStart = 0;
+	private second = 0;
+	private secondStart = 0;
+	private expected = KEY;
 
 	reset(): void {
 		this.used = 0;
@@ -66,161 +101,151 @@ export class Scan {
 	}
 
 	/**
-	 * Walks the value at `at` and returns the position behind it, or -1 when it is malformed (never closed, closed by the
-	 * wrong bracket, or cut short by `endobj`). Marks are appended.
+	 * Walks the value at `at` and returns the position after it, or -1 if it is malformed (never closed, closed by the wrong
+	 * bracket, or cut short by `endobj`). Marks are appended.
 	 */
 	value(bytes: Uint8Array, at: number, end: number): number {
-		let depth = 0;
-		// The last two integers, for `N G R`.
-		let integers = 0;
-		let first = 0;
-		let firstStart = 0;
-		let second = 0;
-		let secondStart = 0;
-		// What a name at the top level stands behind: where a key does, it is a value.
-		let behind = NO_KEY;
+		this.depth = this.integers = 0;
+		this.expected = KEY;
 		while (at < end) {
 			const byte = bytes[at]!;
-			const kind = classOf[byte];
-			if (kind === SPACE) {
-				at++;
-				continue;
-			}
-			if (kind === REGULAR) {
-				if (byte >= 48 && byte <= 57) {
-					const start = at;
-					let value = 0;
-					let digit = byte;
-					do {
-						value = value * 10 + (digit - 48);
-						digit = bytes[++at]!;
-					} while (digit >= 48 && digit <= 57);
-					if (at < end && classOf[digit] === REGULAR) {
-						if (digit === 0x52 && integers > 0 && depth > 0 && (at + 1 >= end || classOf[bytes[at + 1]!] !== REGULAR)) {
-							// 7 0R: viewers see a reference
-							at++;
-							this.add(second, secondStart, at);
-							if (this.lengthStart === secondStart) {
-								this.lengthRef = second;
-								this.lengthEnd = at;
-							}
-							integers = 0;
-							continue;
-						}
-						// 1.5, 12abc: no integer
-						at++;
-						while (at < end && classOf[bytes[at]!] === REGULAR) at++;
-						integers = 0;
-						behind = NO_KEY;
-						if (depth === 0) return at;
-						continue;
-					}
-					if (at > end) return -1;
-					first = second;
-					firstStart = secondStart;
-					second = value;
-					secondStart = start;
-					if (integers < 2) integers++;
-					if (depth === 0) return this.scalarOrReference(bytes, value, start, at, end);
-					if (behind === LENGTH) {
-						this.length = value;
-						this.lengthRef = -1;
-						this.lengthStart = start;
-						this.lengthEnd = at;
-					}
-					behind = NO_KEY;
-					continue;
-				}
-				if (byte === 0x52 && integers === 2 && (at + 1 >= end || classOf[bytes[at + 1]!] !== REGULAR)) {
-					at++;
-					this.add(first, firstStart, at);
-					if (this.lengthStart === firstStart) {
-						this.lengthRef = first;
-						this.lengthEnd = at;
-					}
-					integers = 0;
-					continue;
-				}
-				const start = at;
-				do at++;
-				while (at < end && classOf[bytes[at]!] === REGULAR);
-				integers = 0;
-				behind = NO_KEY;
-				if (depth === 0) return isEnd(bytes, start, at) ? -1 : at;
-				if (byte === 0x65 && isEnd(bytes, start, at)) return -1;
-				continue;
-			}
-			if (byte === 0x25) {
-				at = skipComment(bytes, at, end);
-				continue;
-			}
-			// Delimiters
-			integers = 0;
-			switch (byte) {
-				case 0x2f: {
-					const start = ++at;
-					while (at < end && classOf[bytes[at]!] === REGULAR) at++;
-					if (depth === 0) return at;
-					if (depth !== 1 || behind !== NO_KEY) behind = NO_KEY;
-					else behind = at - start === 6 && bytes[start] === 0x4c && isLength(bytes, start) ? LENGTH : KEY;
-					if (at - start === 9 && bytes[start] === 0x42 && isByteRange(bytes, start)) this.byteRange = true;
-					continue;
-				}
-				case 0x3c:
-					behind = NO_KEY;
-					if (bytes[at + 1] === 0x3c) {
-						this.open(depth++, DICTIONARY);
-						at += 2;
-						continue;
-					} else {
-						const start = at;
-						at = skipHex(bytes, at, end);
-						if (this.strings) this.add(STRING, start, at);
-						if (depth === 0) return at;
-						continue;
-					}
-				case 0x3e:
-					if (bytes[at + 1] === 0x3e) {
-						at += 2;
-						// The second one may belong to what follows in an object stream.
-						if (--depth < 0 || this.opened[depth] !== DICTIONARY || at > end) return -1;
-						if (depth === 0) return at;
-					} else at++;
-					continue;
-				case 0x5b:
-					behind = NO_KEY;
-					this.open(depth++, ARRAY);
+			switch (classOf[byte]) {
+				case SPACE:
 					at++;
 					continue;
-				case 0x5d:
+				case STRAY:
+					this.integers = 0;
 					at++;
-					if (--depth < 0 || this.opened[depth] !== ARRAY) return -1;
-					if (depth === 0) return at;
 					continue;
-				case 0x28: {
-					behind = NO_KEY;
-					const start = at;
-					at = skipString(bytes, at, end);
-					if (at >= end && bytes[end - 1] !== 0x29) return -1;
-					if (this.strings) this.add(STRING, start, at);
-					if (depth === 0) return at;
-					continue;
-				}
+				case REGULAR:
+					at = byte >= DIGIT_0 && byte <= DIGIT_9 ? this.number(bytes, at, end) : this.word(bytes, at, end);
+					break;
 				default:
-					at++;
+					if (byte === PERCENT) {
+						at = skipComment(bytes, at, end);
+						continue;
+					}
+					this.integers = 0;
+					if (byte === GREATER_THAN && bytes[at + 1] !== GREATER_THAN) {
+						at++;
+						continue;
+					}
+					at = this.delimited(byte, bytes, at, end);
 			}
+			if (at < 0 || this.depth === 0) return at;
 		}
 		return -1;
+	}
+
+	/** A token that begins with a digit: an integer, which may begin a reference, or another number. */
+	private number(bytes: Uint8Array, at: number, end: number): number {
+		const start = at;
+		let value = 0;
+		let digit = bytes[at]!;
+		do {
+			value = value * 10 + (digit - DIGIT_0);
+			digit = bytes[++at]!;
+		} while (digit >= DIGIT_0 && digit <= DIGIT_9);
+		if (at < end && classOf[digit] === REGULAR) return this.notAnInteger(bytes, at, end);
+		if (at > end) return -1;
+		if (this.depth === 0) return this.scalarOrReference(bytes, value, start, at, end);
+		this.first = this.second;
+		this.firstStart = this.secondStart;
+		this.second = value;
+		this.secondStart = start;
+		if (this.integers < 2) this.integers++;
+		if (this.expected === LENGTH_VALUE) {
+			this.length = value;
+			this.lengthRef = -1;
+			this.lengthStart = start;
+			this.lengthEnd = at;
+		}
+		this.expected = KEY;
+		return at;
+	}
+
+	/** `1.5` and `12abc` are not integers; in `7 0R`, viewers see a reference. */
+	private notAnInteger(bytes: Uint8Array, at: number, end: number): number {
+		if (bytes[at] === LETTER_R && this.integers > 0 && this.depth > 0 && endsWord(bytes, at + 1, end)) {
+			this.reference(this.second, this.secondStart, at + 1);
+			return at + 1;
+		}
+		this.integers = 0;
+		this.expected = KEY;
+		return skipRegular(bytes, at + 1, end);
+	}
+
+	/** A token that begins with another regular character: `R`, a keyword, or a number with a sign or a leading point. */
+	private word(bytes: Uint8Array, at: number, end: number): number {
+		const byte = bytes[at];
+		if (byte === LETTER_R && this.integers === 2 && endsWord(bytes, at + 1, end)) {
+			this.reference(this.first, this.firstStart, at + 1);
+			return at + 1;
+		}
+		const after = skipRegular(bytes, at + 1, end);
+		this.integers = 0;
+		this.expected = KEY;
+		return byte === LETTER_e && isEnd(bytes, at, after) ? -1 : after;
+	}
+
+	private reference(number: number, start: number, after: number): void {
+		this.add(number, start, after);
+		if (this.lengthStart === start) {
+			this.lengthRef = number;
+			this.lengthEnd = after;
+		}
+		this.integers = 0;
+	}
+
+	/** A token that begins with a delimiter: a name, a string, or a bracket. */
+	private delimited(byte: number, bytes: Uint8Array, at: number, end: number): number {
+		switch (byte) {
+			case SOLIDUS:
+				return this.name(bytes, at + 1, end);
+			case LESS_THAN:
+				this.expected = KEY;
+				if (bytes[at + 1] !== LESS_THAN) return this.string(at, skipHex(bytes, at, end));
+				this.open(this.depth++, DICTIONARY);
+				return at + 2;
+			case GREATER_THAN:
+				// The second one may belong to the next object of an object stream.
+				return --this.depth < 0 || this.opened[this.depth] !== DICTIONARY || at + 2 > end ? -1 : at + 2;
+			case OPEN_BRACKET:
+				this.expected = KEY;
+				this.open(this.depth++, ARRAY);
+				return at + 1;
+			case CLOSE_BRACKET:
+				return --this.depth < 0 || this.opened[this.depth] !== ARRAY ? -1 : at + 1;
+			default: {
+				this.expected = KEY;
+				const after = skipString(bytes, at, end);
+				return after >= end && bytes[end - 1] !== CLOSE_PARENTHESIS ? -1 : this.string(at, after);
+			}
+		}
+	}
+
+	private name(bytes: Uint8Array, at: number, end: number): number {
+		const after = skipRegular(bytes, at, end);
+		// At the top level of a dictionary, a name that follows a key is its value.
+		if (this.depth !== 1 || this.expected !== KEY) this.expected = KEY;
+		else this.expected = after - at === 6 && bytes[at] === LETTER_L && startsWith(bytes, at, 'Length') ? LENGTH_VALUE : VALUE;
+		if (after - at === 9 && bytes[at] === LETTER_B && startsWith(bytes, at, 'ByteRange')) this.byteRange = true;
+		return after;
+	}
+
+	private string(start: number, after: number): number {
+		if (this.strings) this.add(STRING, start, after);
+		return after;
 	}
 
 	/** At the top level an integer may be the object itself or the start of `N G R`. */
 	private scalarOrReference(bytes: Uint8Array, number: number, start: number, after: number, end: number): number {
 		let at = skipSpace(bytes, after, end);
 		const generation = at;
-		while (at < end && bytes[at]! >= 48 && bytes[at]! <= 57) at++;
+		while (at < end && isDigit(bytes[at])) at++;
 		if (at === generation) return after;
 		at = skipSpace(bytes, at, end);
-		if (bytes[at] !== 0x52 || (at + 1 < end && classOf[bytes[at + 1]!] === REGULAR)) return after;
+		if (bytes[at] !== LETTER_R || !endsWord(bytes, at + 1, end)) return after;
 		this.add(number, start, at + 1);
 		return at + 1;
 	}
@@ -234,8 +259,10 @@ export class Entries {
 	used = 0;
 	/** Position of the closing `>>`. */
 	close = -1;
-	/** Position behind the opening `<<`. */
+	/** Position after the opening `<<`. */
 	open = -1;
+	/** Skips values, where `N G R` is one value. */
+	private readonly scan = new Scan();
 
 	/**
 	 * Locates the entries of the dictionary at `at`; false when there is none, it is malformed, or a key is written with
@@ -244,20 +271,23 @@ export class Entries {
 	locate(bytes: Uint8Array, at: number, end: number): boolean {
 		this.used = 0;
 		at = skipSpace(bytes, at, end);
-		if (bytes[at] !== 0x3c || bytes[at + 1] !== 0x3c) return false;
+		if (bytes[at] !== LESS_THAN || bytes[at + 1] !== LESS_THAN) return false;
 		this.open = at += 2;
 		while ((at = skipSpace(bytes, at, end)) < end) {
 			const byte = bytes[at]!;
-			if (byte === 0x3e) {
+			if (byte === GREATER_THAN) {
 				this.close = at;
-				return bytes[at + 1] === 0x3e;
+				return bytes[at + 1] === GREATER_THAN;
 			}
-			if (byte !== 0x2f) return false;
+			if (byte !== SOLIDUS) return false;
 			const keyStart = ++at;
-			for (; at < end && classOf[bytes[at]!] === REGULAR; at++) if (bytes[at] === 0x23) return false;
+			for (; at < end && classOf[bytes[at]!] === REGULAR; at++) if (bytes[at] === NUMBER_SIGN) return false;
 			const keyEnd = at;
 			const valueStart = (at = skipSpace(bytes, at, end));
-			at = skipEntry(bytes, at, end);
+			// A missing value: the dictionary ends after the key.
+			if (bytes[at] === GREATER_THAN) return false;
+			this.scan.reset();
+			at = this.scan.value(bytes, at, end);
 			if (at < 0) return false;
 			this.add(keyStart, keyEnd, valueStart, at);
 		}
@@ -291,38 +321,10 @@ export class Entries {
 	}
 }
 
-const skipper = new Scan();
+/** Whether no regular character is at `at`. */
+const endsWord = (bytes: Uint8Array, at: number, end: number): boolean => at >= end || classOf[bytes[at]!] !== REGULAR;
 
-/** Position behind the value at `at` inside a dictionary (where `N G R` is one value), or -1. */
-function skipEntry(bytes: Uint8Array, at: number, end: number): number {
-	const byte = bytes[at]!;
-	// A missing value: the next key or the end stands here already.
-	if (byte === 0x3e) return -1;
-	skipper.reset();
-	return skipper.value(bytes, at, end);
-}
-
-/** `endobj`, `endstream` or `obj` where a value should go on. */
+/** `endobj` or `endstream` where a value should go on; also other words of these lengths that begin like them. */
 function isEnd(bytes: Uint8Array, start: number, end: number): boolean {
-	if (end - start === 6)
-		return bytes[start] === 0x65 && bytes[start + 1] === 0x6e && bytes[start + 2] === 0x64 && bytes[start + 3] === 0x6f;
-	return (
-		end - start === 9 &&
-		bytes[start] === 0x65 &&
-		bytes[start + 1] === 0x6e &&
-		bytes[start + 2] === 0x64 &&
-		bytes[start + 3] === 0x73
-	);
-}
-
-function isLength(bytes: Uint8Array, at: number): boolean {
-	return (
-		bytes[at + 1] === 0x65 && bytes[at + 2] === 0x6e && bytes[at + 3] === 0x67 && bytes[at + 4] === 0x74 && bytes[at + 5] === 0x68
-	);
-}
-
-function isByteRange(bytes: Uint8Array, at: number): boolean {
-	const word = 'ByteRange';
-	for (let i = 1; i < word.length; i++) if (bytes[at + i] !== word.charCodeAt(i)) return false;
-	return true;
+	return (end - start === 6 && startsWith(bytes, start, 'endo')) || (end - start === 9 && startsWith(bytes, start, 'ends'));
 }

@@ -3,13 +3,33 @@ import { SPACE, classOf } from '../syntax/characters';
 import type { PdfDocument } from '../document';
 import type { Marked } from '../reachability';
 import type { Sink } from '../syntax/output';
-import { Parser } from '../syntax/parser';
+import { Parser, type StringOpener } from '../syntax/parser';
 import { STRING } from '../syntax/scan';
 import { writeString } from '../syntax/serialize';
 import { NO_ENTRIES, encrypted, holdsCrypt, verbatim, type Body, type ObjectWriting } from './stream-data';
 import { Str, Stream, type Dict } from '../syntax/values';
 import type { WriteMode } from './write-mode';
 import { UNCOMPRESSED } from '../object-table';
+
+/** An unedited object: its bytes, and where the parts of it are. */
+interface SourceObject {
+	readonly document: PdfDocument;
+	readonly part: number;
+	readonly number: number;
+	readonly bytes: Uint8Array;
+	readonly start: number;
+	readonly valueEnd: number;
+	/** The data of a stream, or -1. */
+	readonly dataStart: number;
+	readonly dataEnd: number;
+	/** The value of the stream's /Length. */
+	readonly lengthStart: number;
+	readonly lengthEnd: number;
+	/** Its references and strings are `marks` from `from` to `to`, see `Scan`. */
+	readonly marks: Int32Array;
+	readonly from: number;
+	readonly to: number;
+}
 
 export class ObjectCopier {
 	constructor(
@@ -22,106 +42,121 @@ export class ObjectCopier {
 
 	/** Copies an unedited object without header, replacing references, strings and stream data as the mode asks. */
 	copy(sink: Sink, part: number, number: number, writing: ObjectWriting): void {
-		const document = this.documents[part]!;
-		const { walked, patches } = this.marked.markings[part]!;
-		const patch = patches?.ranges.get(number);
-		const place = document.place(number)!;
-		const inFile = place.bytes === document.bytes;
-		if (!this.mode.renumber && !this.mode.strings) {
-			sink.copy(place.bytes, place.start, place.end);
+		if (!this.mode.renumber && !this.mode.transcrypt) {
+			const { bytes, start, end } = this.documents[part]!.place(number)!;
+			sink.copy(bytes, start, end);
 			return;
 		}
-		const valueEnd = patch ? patch.valueEnd : walked.valueEnd[number]!;
-		const dataStart = inFile ? walked.dataStart[number]! : -1;
-		const sealed = dataStart >= 0 && this.mode.strings;
-		let at = skipBlanks(place.bytes, place.start);
-		let data: Body | undefined;
-		let newLength = -1;
-		if (sealed) {
-			data = this.transcrypt(document, number, writing, valueEnd, document.bytes.subarray(dataStart, walked.dataEnd[number]));
-			newLength = walked.lengthStart[number]!;
+		const source = this.locate(part, number);
+		const { bytes, valueEnd, dataStart, dataEnd } = source;
+		if (dataStart < 0) {
+			const at = this.copyValue(sink, source, undefined, writing);
+			sink.copy(bytes, at, valueEnd);
+			return;
 		}
-		const { marks } = (patch ? patches! : walked).scan;
-		const from = patch ? patch.from : walked.from[number]!;
-		const to = patch ? patch.to : walked.to[number]!;
-		let lengthDone = newLength < 0;
-		const putLength = () => {
-			sink.copy(place.bytes, at, newLength);
-			sink.integer(data!.length);
-			at = walked.lengthEnd[number]!;
-			lengthDone = true;
-		};
-		for (let i = from; i < to; i += 3) {
-			const what = marks[i]!;
-			const start = marks[i + 1]!;
-			const end = marks[i + 2]!;
-			if (!lengthDone && start >= newLength) putLength();
-			if (start < at) continue;
-			if (what === STRING) {
-				sink.copy(place.bytes, at, start);
-				this.copyString(sink, document, number, place.bytes, start, end, inFile, writing);
-				at = end;
-			} else if (this.mode.renumber) {
-				sink.copy(place.bytes, at, start);
-				const final = this.finalNumber(part, what);
-				if (final === 0) sink.text('null');
-				else {
-					sink.integer(final);
-					sink.text(' 0 R');
-				}
-				at = end;
-			}
-		}
-		if (!lengthDone) putLength();
+		const data = this.mode.transcrypt ? this.transcrypt(source, writing) : undefined;
+		const at = this.copyValue(sink, source, data?.length, writing);
 		if (data) {
-			sink.copy(place.bytes, at, valueEnd);
+			sink.copy(bytes, at, valueEnd);
 			sink.text('\nstream\n');
 			data.put(sink);
-			sink.text('\nendstream');
-		} else if (dataStart >= 0) {
-			sink.copy(place.bytes, at, walked.dataEnd[number]!);
-			sink.text('\nendstream');
-		} else sink.copy(place.bytes, at, valueEnd);
+		} else sink.copy(bytes, at, dataEnd);
+		sink.text('\nendstream');
 	}
 
-	private copyString(
-		sink: Sink,
-		document: PdfDocument,
-		number: number,
-		bytes: Uint8Array,
-		start: number,
-		end: number,
-		inFile: boolean,
-		writing: ObjectWriting,
-	): void {
-		const { security } = document;
-		const generation = document.generation(number);
-		const opens = security && (inFile || document.patched.has(number)) && document.table.kind[number] === UNCOMPRESSED;
-		const parser = new Parser(
+	/** Where the parts of an unedited object are. */
+	private locate(part: number, number: number): SourceObject {
+		const document = this.documents[part]!;
+		const { walked, patches } = this.marked.markings[part]!;
+		const { bytes, start } = document.place(number)!;
+		const isStream = bytes === document.bytes && walked.dataStart[number]! >= 0;
+		const patch = patches?.ranges.get(number);
+		return {
+			document,
+			part,
+			number,
 			bytes,
-			start,
-			end,
-			1,
-			opens ? (sealed) => security.decryptString(sealed, number, generation) : undefined,
-		);
-		const value = parser.value();
-		if (value instanceof Str) writeString(sink, value.bytes, writing);
+			start: skipBlanks(bytes, start),
+			valueEnd: patch ? patch.valueEnd : walked.valueEnd[number]!,
+			dataStart: isStream ? walked.dataStart[number]! : -1,
+			dataEnd: isStream ? walked.dataEnd[number]! : -1,
+			lengthStart: isStream ? walked.lengthStart[number]! : -1,
+			lengthEnd: isStream ? walked.lengthEnd[number]! : -1,
+			marks: (patch ? patches! : walked).scan.marks,
+			from: patch ? patch.from : walked.from[number]!,
+			to: patch ? patch.to : walked.to[number]!,
+		};
 	}
 
-	/** Stream data of an unedited object, whose value ends at `valueEnd`, for its new number and encryption. */
-	private transcrypt(document: PdfDocument, number: number, writing: ObjectWriting, valueEnd: number, data: Uint8Array): Body {
+	/**
+	 * Copies the value up to the last thing that is replaced, and returns the position after that. `length`: the new /Length of a
+	 * stream, or undefined if it stays.
+	 */
+	private copyValue(sink: Sink, source: SourceObject, length: number | undefined, writing: ObjectWriting): number {
+		const { bytes, marks, lengthStart, lengthEnd, to } = source;
+		let at = source.start;
+		let lengthPending = length !== undefined && lengthStart >= 0;
+		let opener: StringOpener | undefined;
+		for (let i = source.from; i < to || lengthPending; i += 3) {
+			if (lengthPending && (i >= to || marks[i + 1]! >= lengthStart)) {
+				sink.copy(bytes, at, lengthStart);
+				sink.integer(length!);
+				at = lengthEnd;
+				lengthPending = false;
+				if (i >= to) break;
+			}
+			const mark = marks[i]!;
+			const start = marks[i + 1]!;
+			// A mark of the value that the new length replaced.
+			if (start < at) continue;
+			if (mark === STRING) {
+				sink.copy(bytes, at, start);
+				at = marks[i + 2]!;
+				opener ??= this.openerOf(source);
+				const value = new Parser(bytes, start, at, 1, opener).value();
+				if (value instanceof Str) writeString(sink, value.bytes, writing);
+			} else if (this.mode.renumber) {
+				sink.copy(bytes, at, start);
+				at = marks[i + 2]!;
+				this.putReference(sink, source.part, mark);
+			}
+		}
+		return at;
+	}
+
+	private putReference(sink: Sink, part: number, number: number): void {
+		const final = this.finalNumber(part, number);
+		if (final === 0) {
+			sink.text('null');
+			return;
+		}
+		sink.integer(final);
+		sink.text(' 0 R');
+	}
+
+	/** Decrypts the strings of an object. Those of compressed objects are protected by the encryption of the object stream. */
+	private openerOf({ document, number }: SourceObject): StringOpener | undefined {
+		const { security } = document;
+		if (!security || document.table.kind[number] !== UNCOMPRESSED) return undefined;
+		const generation = document.generation(number);
+		return (sealed) => security.decryptString(sealed, number, generation);
+	}
+
+	/** Stream data of an unedited object for its new number and encryption. */
+	private transcrypt({ document, number, valueEnd, dataStart, dataEnd }: SourceObject, writing: ObjectWriting): Body {
 		const { security } = this.mode;
+		const data = document.bytes.subarray(dataStart, dataEnd);
 		const generation = document.generation(number);
 		const same =
 			security === document.security && (!security?.numbered || (number === writing.number && generation === writing.generation));
 		if (same) return verbatim(data);
-		const dict = this.telling(document, number, valueEnd);
+		const dict = this.cipherEntries(document, number, valueEnd);
 		const clear = document.security ? document.encoded(new Stream(dict, data, { number, generation })) : data;
 		return encrypted(clear, writing, dict);
 	}
 
-	/** What ciphers must know of an unedited stream: most often nothing, and then its dictionary is not parsed. */
-	private telling(document: PdfDocument, number: number, valueEnd: number): Dict {
+	/** The entries of an unedited stream that ciphers must know: usually none, and then its dictionary is not parsed. */
+	private cipherEntries(document: PdfDocument, number: number, valueEnd: number): Dict {
 		const { security } = this.mode;
 		const uniform = (security?.uniform ?? true) && (document.security?.uniform ?? true);
 		if (uniform && !holdsCrypt(document.bytes, document.bodies[number]!, valueEnd)) return NO_ENTRIES;
@@ -133,7 +168,12 @@ export class ObjectCopier {
 	withCryptFilter(part: number, number: number): Stream | undefined {
 		const document = this.documents[part]!;
 		const { valueEnd, dataStart } = this.marked.markings[part]!.walked;
-		if (!this.mode.recrypt || !document.security || document.table.kind[number] !== UNCOMPRESSED || dataStart[number]! < 0)
+		if (
+			!this.mode.changesEncryption ||
+			!document.security ||
+			document.table.kind[number] !== UNCOMPRESSED ||
+			dataStart[number]! < 0
+		)
 			return undefined;
 		if (!holdsCrypt(document.bytes, document.bodies[number]!, valueEnd[number]!)) return undefined;
 		const value = document.get(number);

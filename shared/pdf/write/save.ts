@@ -5,14 +5,14 @@
 import { createHash } from 'node:crypto';
 import { asBuffer } from '../syntax/characters';
 import type { PdfDocument } from '../document';
-import { markAll, type MarkAllOptions, type Marked } from '../reachability';
+import type { Marked } from '../reachability';
 import { Measure, Output, type Sink } from '../syntax/output';
 import type { Security } from '../security';
 import { UNENCRYPTED, writeValue, type Writing } from '../syntax/serialize';
 import { Dict, type Ref, Str } from '../syntax/values';
 import { ObjectWriter } from './write-objects';
+import { decideMode, type ModeOptions, type WriteMode } from './write-mode';
 import { writeCrossReferenceStream, writeCrossReferenceTable } from './write-xref';
-import { UNCOMPRESSED } from '../object-table';
 
 export interface SaveOptions {
 	/** `keep` (default): the encryption that the input had, with the same passwords and permissions. */
@@ -41,7 +41,7 @@ export async function measureSave(document: PdfDocument, options: SaveOptions = 
 
 export interface AssembleOptions extends SaveOptions {
 	/** Finds objects that stand in for others, among what is alive. */
-	readonly dedupe?: (documents: readonly PdfDocument[], marked: Marked) => Promise<NonNullable<MarkAllOptions['alias']>>;
+	readonly dedupe?: ModeOptions['dedupe'];
 }
 
 /**
@@ -60,34 +60,20 @@ async function write(
 	open: (estimate: number) => Sink,
 ): Promise<void> {
 	const [first] = documents as [PdfDocument];
-	const { encryption = 'keep', dedupe, draft = false } = options;
-	const security = encryption === 'keep' ? first.security : encryption === 'none' ? undefined : encryption;
-	const recrypt = documents.some((document) => document.security !== security);
-	const live = () => marked.markings.reduce((sum, { count }) => sum + count, 0);
-	const size = documents.reduce((sum, document) => sum + document.size, 0);
-	const renumbered = documents.length > 1 || options.compact === true || documents.some(confused);
-	// Marking once without detail tells whether so much is gone that objects are better numbered anew.
-	let marked = await markAll(documents, { detail: renumbered, strings: recrypt || (renumbered && security?.numbered === true) });
-	const alias = dedupe && (await dedupe(documents, marked));
-	if (alias) marked = await markAll(documents, { detail: true, strings: recrypt, alias });
-	const renumber = renumbered || size - live() > live() + 50;
-	const strings = recrypt || (renumber && security?.numbered === true);
-	if (renumber && !renumbered && !recrypt) marked = await markAll(documents, { detail: true, strings });
-
-	const streams = documents.some((document) => document.crossReferenceStream);
+	const { encryption = 'keep', compact = false, draft = false, dedupe } = options;
+	const { mode, marked } = await decideMode(documents, { encryption, compact, draft, dedupe });
+	const { security, objectStreams } = mode;
 	const version = highest([
 		...documents.map((document) => document.version),
 		options.version ?? '1.0',
 		security?.version ?? '1.0',
-		streams ? '1.5' : '1.0',
+		objectStreams ? '1.5' : '1.0',
 	]);
-	const estimate =
-		marked.markings.reduce((sum, { bytes, count }) => sum + bytes + count * (strings ? 72 : 28), 0) + size * 4 + 16_384;
-	const sink = open(estimate);
+	const sink = open(estimateOf(documents, marked, mode));
 	sink.text(`%PDF-${version}\n`);
 	sink.copy(BINARY, 0, BINARY.length);
 
-	const writer = new ObjectWriter(sink, documents, marked, { renumber, strings, recrypt, security, streams, draft, alias });
+	const writer = new ObjectWriter(sink, documents, marked, mode);
 	await writer.run();
 	let encrypt: Ref | undefined;
 	if (security) encrypt = writer.plain(security.dictionary);
@@ -100,7 +86,7 @@ async function write(
 	const { pace } = first.job;
 	const closing = `${identifiers(first, draft ? DRAFT : contentHash(sink, rows.fingerprint()))}${encrypt ? `/Encrypt ${encrypt.number} 0 R` : ''}>>`;
 
-	if (streams) {
+	if (objectStreams) {
 		await writeCrossReferenceStream(sink, rows, pace, (fields) => {
 			for (const [key, value] of fields) trailer.set(key, value);
 			writeTrailer(sink, trailer, closing, finalNumbers);
@@ -114,12 +100,11 @@ async function write(
 	}
 }
 
-/**
- * Whether a document was repaired and has generations: what refers to an object may name another generation than its own, and
- * readers disagree about that.
- */
-const confused = ({ suspect, table }: PdfDocument): boolean =>
-	suspect && table.kind.some((kind, number) => kind === UNCOMPRESSED && table.detail[number] !== 0);
+/** Bytes that the output will hardly exceed: memory that grows is copied. */
+function estimateOf(documents: readonly PdfDocument[], { markings }: Marked, { transcrypt }: WriteMode): number {
+	const size = documents.reduce((sum, document) => sum + document.size, 0);
+	return markings.reduce((sum, { bytes, count }) => sum + bytes + count * (transcrypt ? 72 : 28), 0) + size * 4 + 16_384;
+}
 
 /** The second line of a file: bytes above 127, so that it is transferred as binary data (7.5.2). */
 const BINARY = Uint8Array.of(0x25, 0xe2, 0xe3, 0xcf, 0xd3, 0x0a);

@@ -1,18 +1,71 @@
 /** How the objects of one file are written, decided once before the first of them. */
-import type { MarkAllOptions } from '../reachability';
+import type { PdfDocument } from '../document';
+import { UNCOMPRESSED } from '../object-table';
+import { markAll, repair, type MarkAllOptions, type Marked } from '../reachability';
 import type { Security } from '../security';
 
 export interface WriteMode {
+	/** The encryption of the output. */
+	readonly security: Security | undefined;
+	/** The encryption of at least one document changes. */
+	readonly changesEncryption: boolean;
 	/** Objects get new numbers, without gaps. */
 	readonly renumber: boolean;
-	/** Strings and stream data must be encrypted, decrypted, or both. */
-	readonly strings: boolean;
-	/** The encryption of at least one document changes. */
-	readonly recrypt: boolean;
-	readonly security: Security | undefined;
+	/** Strings and stream data are decrypted, encrypted, or both: the encryption changes, or numbers do that keys depend on. */
+	readonly transcrypt: boolean;
 	/** Objects may be packed into object streams. */
-	readonly streams: boolean;
-	/** Object streams are not compressed. */
+	readonly objectStreams: boolean;
+	/** New object streams are not compressed. */
 	readonly draft: boolean;
 	readonly alias: MarkAllOptions['alias'] | undefined;
 }
+
+export interface ModeOptions {
+	/** `keep`: the encryption of the first document, with the same passwords and permissions. */
+	readonly encryption: 'keep' | 'none' | Security;
+	readonly compact: boolean;
+	readonly draft: boolean;
+	readonly dedupe?:
+		((documents: readonly PdfDocument[], marked: Marked) => Promise<NonNullable<MarkAllOptions['alias']>>) | undefined;
+}
+
+/** Marks the live objects, with the detail that writing needs, and decides how they are written. */
+export async function decideMode(
+	documents: readonly PdfDocument[],
+	options: ModeOptions,
+): Promise<{ mode: WriteMode; marked: Marked }> {
+	const { encryption, compact, draft, dedupe } = options;
+	const security = encryption === 'keep' ? documents[0]!.security : encryption === 'none' ? undefined : encryption;
+	const changesEncryption = documents.some((document) => document.security !== security);
+	const mustRenumber = documents.length > 1 || compact || documents.some(hasDoubtfulGenerations);
+	const transcrypts = (renumber: boolean): boolean => changesEncryption || (renumber && security?.numbered === true);
+	const markFor = async (renumber: boolean, alias?: MarkAllOptions['alias']): Promise<Marked> => {
+		const marked = await markAll(documents, { detail: renumber, strings: transcrypts(renumber), alias });
+		repair(documents, marked);
+		return marked;
+	};
+
+	let marked = await markFor(mustRenumber);
+	const alias = await dedupe?.(documents, marked);
+	if (alias) marked = await markFor(mustRenumber, alias);
+	// A first walk without detail tells whether so many objects are gone that new numbers are better.
+	const renumber = mustRenumber || isSparse(documents, marked);
+	if (renumber && !mustRenumber && !changesEncryption) marked = await markFor(true);
+	const objectStreams = documents.some((document) => document.crossReferenceStream);
+	const transcrypt = transcrypts(renumber);
+	return { mode: { security, changesEncryption, renumber, transcrypt, objectStreams, draft, alias }, marked };
+}
+
+/** Whether more numbers are unused than used. */
+function isSparse(documents: readonly PdfDocument[], { markings }: Marked): boolean {
+	const size = documents.reduce((sum, document) => sum + document.size, 0);
+	const live = markings.reduce((sum, { count }) => sum + count, 0);
+	return size - live > live + 50;
+}
+
+/**
+ * Whether a document was repaired and has generations: a reference may name another generation than its object has, and
+ * readers disagree about that.
+ */
+const hasDoubtfulGenerations = ({ suspect, table }: PdfDocument): boolean =>
+	suspect && table.kind.some((kind, number) => kind === UNCOMPRESSED && table.detail[number] !== 0);

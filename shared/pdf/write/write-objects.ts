@@ -55,7 +55,7 @@ export class ObjectWriter {
 
 	async run(): Promise<void> {
 		for (const [part] of this.documents.entries()) {
-			const plan = this.mode.streams
+			const plan = this.mode.objectStreams
 				? await planObjectStreams(this.documents[part]!, this.marked.markings[part]!.live, this.mode.renumber)
 				: NO_PLAN;
 			await this.writePart(part, plan);
@@ -111,9 +111,13 @@ export class ObjectWriter {
 		for (let number = 1; number < live.length; number++) {
 			const added = number >= table.size || (table.kind[number] !== UNCOMPRESSED && table.kind[number] !== COMPRESSED);
 			if (live[number] !== 1) continue;
-			if (!added && !(table.kind[number] === COMPRESSED && (!this.mode.streams || document.edited.get(number) instanceof Stream)))
+			if (
+				!added &&
+				!(table.kind[number] === COMPRESSED && (!this.mode.objectStreams || document.edited.get(number) instanceof Stream))
+			)
 				continue;
-			if (this.mode.streams && added && !(document.edited.get(number) instanceof Stream)) this.gathered.push({ part, number });
+			if (this.mode.objectStreams && added && !(document.edited.get(number) instanceof Stream))
+				this.gathered.push({ part, number });
 			else this.writeObject(part, number);
 			const due = pace.step(500);
 			if (due) await due;
@@ -135,7 +139,7 @@ export class ObjectWriter {
 			return members.length * 200;
 		}
 		if (whole.has(number)) return this.copyObjectStream(part, number, spans);
-		if (document.isChanged(number) || this.mode.renumber || this.mode.strings) {
+		if (document.isChanged(number) || this.mode.renumber || this.mode.transcrypt) {
 			spans.flush();
 			return this.writeObject(part, number);
 		}
@@ -200,7 +204,7 @@ export class ObjectWriter {
 			security === document.security &&
 			(!security?.numbered || (sealed.number === final && sealed.generation === generation));
 		const head = new Dict(stream.dict);
-		if (!same && this.mode.recrypt) dropCryptFilter(head);
+		if (!same && this.mode.changesEncryption) dropCryptFilter(head);
 		const data = same
 			? verbatim(stream.data)
 			: encrypted(document.encoded(stream), { number: final, generation, security }, head);
