@@ -4,7 +4,7 @@
  * is left to the exact measure.
  */
 import type { PdfDocument } from '../../pdf/document';
-import { markAll, type Marked } from '../../pdf/reachability';
+import { markAll, repair, type Marked } from '../../pdf/reachability';
 import { STRING } from '../../pdf/syntax/scan';
 import { Dict, Ref, Stream, type Value } from '../../pdf/syntax/values';
 
@@ -28,7 +28,9 @@ export class Estimate {
 	}
 
 	static async of(document: PdfDocument): Promise<Estimate> {
-		return new Estimate(document, await markAll([document], { detail: true }));
+		const marked = await markAll([document], { detail: true });
+		repair([document], marked);
+		return new Estimate(document, marked);
 	}
 
 	/** Begins a new, empty part. */
