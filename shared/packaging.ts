@@ -1,7 +1,7 @@
 /**
  * Several documents in one body, and back: ZIP, JSON envelope, multipart/mixed (the three forms of the contract's
- * split_by_size). Writing is deterministic (docs/semantics.md, D19). Reading is tolerant of what is harmless and bounded against what is not:
- * a body from outside decides neither how much memory is taken nor where a file would land.
+ * split_by_size). Writing is deterministic (docs/semantics.md, D19). Reading tolerates harmless deviations and is bounded: a
+ * body from outside decides neither how much memory is allocated nor in which folder a file would be written.
  */
 import type { Document } from './backend';
 import { OctavoError } from './errors';
@@ -17,17 +17,17 @@ export const packageTypes = ['application/zip', 'application/json', 'multipart/m
 export type PackageType = (typeof packageTypes)[number];
 
 export interface Package {
-	/** With the boundary, where there is one. */
+	/** With the boundary, if the type has one. */
 	readonly contentType: string;
 	readonly body: Uint8Array;
 }
 
-/** @throws OctavoError `limit_exceeded` where the form cannot hold so much. */
+/** @throws OctavoError `limit_exceeded` if the form cannot hold so much. */
 export function pack(documents: readonly Packable[], type: PackageType): Package {
 	try {
 		return write(documents, type);
 	} catch (thrown) {
-		// The longest piece of memory is the engine's affair: 4 GiB in Node 20, more in later ones.
+		// The runtime decides how long one buffer can be: 4 GiB in Node 20, more in later versions.
 		if (!(thrown instanceof RangeError)) throw thrown;
 		throw new OctavoError('limit_exceeded', 'The documents together are larger than one piece of memory can be', {
 			advice: 'Work on smaller documents, or on fewer at a time',
@@ -37,10 +37,10 @@ export function pack(documents: readonly Packable[], type: PackageType): Package
 }
 
 /**
- * The documents of a body, in order. The content type decides; a ZIP is also known by its first bytes, because gateways
- * and file stores like to call it `application/octet-stream`.
+ * The documents of a body, in order. The content type decides. A ZIP is also recognised by its first bytes, because gateways
+ * and file stores often call it `application/octet-stream`.
  *
- * @throws OctavoError `service_failure` if the body is none of the three forms or damaged, `limit_exceeded` above `limits`.
+ * @throws OctavoError `service_failure` if the body is damaged or has none of the three forms, `limit_exceeded` above `limits`.
  */
 export function unpack(body: Uint8Array, contentType: string, limits: PackageLimits = defaultPackageLimits): Document[] {
 	const type = essence(contentType);

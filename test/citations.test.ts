@@ -47,10 +47,10 @@ const laws = new Set([...read('docs/design.md').matchAll(/^(\d+)\. \*\*/gm)].map
 /** What `text` cites and no document has. */
 function unresolved(text: string): string[] {
 	const cited = unwrapped(text);
-	// Paragraphs of other standards are theirs.
+	// Sections of other standards do not count, and D50 and D65 are illuminants.
 	const ours = cited.replace(/\b(?:RFC \d+|APPNOTE|RFC) §[\d.]+/g, '');
 	return [
-		...[...ours.matchAll(/(?<![\w#/%<.+-])D\d{1,2}(?![\w.:-]\w|\w)/g)]
+		...[...ours.matchAll(/(?<![\w#/%<.+-])D[1-4]?\d(?![\w.:-]\w|\w)/g)]
 			.map(([name]) => name)
 			.filter((name) => !known.decisions.has(name)),
 		...[...ours.matchAll(/§(\d+(?:\.\d+)*)/g)].filter(([, number]) => !known.sections.has(number!)).map(([name]) => name),

@@ -8,12 +8,12 @@ export interface Packable extends Document {
 	readonly mediaType?: string;
 }
 
-/** Bytes encoded at a time; a multiple of three, so that base64 needs no padding in between. */
+/** Bytes encoded at a time: a multiple of three, so that base64 needs no padding between the pieces. */
 const CHUNK = 3 * 256 * 1024;
-/** The longest text that the engine holds (V8: 2^29 - 24 characters). */
+/** The longest string of V8: 2^29 - 24 characters. */
 const LONGEST_TEXT = 2 ** 29 - 24;
 
-/** Written as bytes, piece by piece: as one text, the envelope would end at the engine's longest string. */
+/** Written as bytes, piece by piece: one string could not be longer than V8 allows. */
 export function packEnvelope(documents: readonly Packable[]): Uint8Array {
 	const names = uniqueNames(documents.map(({ name }, index) => baseName(name, index)));
 	const heads = names.map((name, index) =>
@@ -43,7 +43,7 @@ export function packEnvelope(documents: readonly Packable[]): Uint8Array {
 const typeEntry = ({ mediaType }: Packable): string =>
 	mediaType === undefined ? '' : `"content_type":${JSON.stringify(mediaType)},`;
 
-/** Unknown keys are ignored; a missing name becomes the ordinal one. @throws OctavoError */
+/** Unknown keys are ignored; a missing name becomes the ordinal. @throws OctavoError */
 export function unpackEnvelope(body: Uint8Array, limits: PackageLimits = defaultPackageLimits): Document[] {
 	if (body.length > LONGEST_TEXT) throw invalidPackage(`a JSON envelope of ${body.length} bytes is too long to read`);
 	const documents = property(parse(body), 'documents');
@@ -53,7 +53,7 @@ export function unpackEnvelope(body: Uint8Array, limits: PackageLimits = default
 		const content = property(entry, 'content');
 		if (typeof content !== 'string') throw invalidPackage(`document ${index + 1} of the JSON has no content`);
 		budget.take(Math.floor((content.length * 3) / 4));
-		// Buffer skips what is not base64; half a document must not pass as a whole one.
+		// Buffer skips characters that are not base64, and would return part of a document.
 		if (/[^A-Za-z0-9+/=_\s-]/.test(content)) throw invalidPackage(`the content of document ${index + 1} is not base64`);
 		const name = property(entry, 'name');
 		return {
@@ -67,12 +67,12 @@ function parse(body: Uint8Array): unknown {
 	try {
 		return JSON.parse(new TextDecoder().decode(body));
 	} catch {
-		// The parser's own message quotes the text around the fault: it stays out of the cause too.
+		// The parser's own message quotes the text around the fault, so it is not even the cause.
 		throw invalidPackage('it is not valid JSON');
 	}
 }
 
-/** Own properties only: `documents` of a prototype is nobody's. */
+/** Ignores inherited properties. */
 function property(value: unknown, name: string): unknown {
 	return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
 		? (value as Record<string, unknown>)[name]

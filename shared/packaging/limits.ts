@@ -1,4 +1,4 @@
-/** What a package from outside may ask of us, and how it is refused. */
+/** The limits of packages from outside, and the errors beyond them. */
 import { OctavoError } from '../errors';
 
 export interface PackageLimits {
@@ -8,7 +8,7 @@ export interface PackageLimits {
 	readonly bytes: number;
 	/** Most bytes of all documents as a multiple of the package's size, beyond `allowance`: real PDFs deflate to a tenth at best. */
 	readonly expansion: number;
-	/** Bytes that are fine whatever the multiple says: tiny packages of blank pages deflate well. */
+	/** Bytes that are always allowed: tiny packages of blank pages deflate well. */
 	readonly allowance: number;
 }
 
@@ -21,10 +21,10 @@ export const defaultPackageLimits: PackageLimits = {
 
 /** A package that cannot be read. `reason` completes the sentence and holds no content. */
 export function invalidPackage(reason: string, cause?: unknown): OctavoError {
-	return new OctavoError('service_failure', `The answer holds no documents that can be read: ${reason}`, { cause });
+	return new OctavoError('service_failure', `The documents in the answer cannot be read: ${reason}`, { cause });
 }
 
-/** Counts what a package unpacks to, and refuses before the memory is taken. */
+/** Counts the unpacked bytes of a package, and refuses before the memory is allocated. */
 export class Budget {
 	private entries = 0;
 	private bytes = 0;

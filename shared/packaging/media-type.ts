@@ -7,10 +7,10 @@ export interface HeaderValue {
 	readonly parameters: ReadonlyMap<string, string>;
 }
 
-/** A content type without its parameters, in lower case: what comparisons are about. */
+/** A content type without its parameters, in lower case, for comparisons. */
 export const essence = (contentType: string): string => parseHeader(contentType).value;
 
-/** Reads quoted and unquoted parameters; what cannot be read is left out. */
+/** Reads quoted and unquoted parameters, and skips malformed ones. */
 export function parseHeader(header: string): HeaderValue {
 	const semicolon = header.indexOf(';');
 	const value = (semicolon < 0 ? header : header.slice(0, semicolon)).trim().toLowerCase();

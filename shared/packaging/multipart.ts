@@ -1,4 +1,4 @@
-/** multipart/mixed (RFC 2046 §5.1), one PDF per part; the part headers are ours (docs/semantics.md, §4). */
+/** multipart/mixed (RFC 2046 §5.1), one PDF per part, with the part headers of docs/semantics.md, §4.9. */
 import { createHash } from 'node:crypto';
 import type { Document } from '../backend';
 import type { Packable } from './envelope';
@@ -53,15 +53,15 @@ export function unpackMultipart(body: Uint8Array, contentType: string, limits: P
 }
 
 interface Delimiter {
-	/** Where the content before it ends. */
+	/** The end of the content before it. */
 	readonly start: number;
-	/** Just after its line. */
+	/** The start of the line after it. */
 	readonly end: number;
-	/** The closing one. */
+	/** Whether it is the closing delimiter. */
 	readonly last: boolean;
 }
 
-/** A new hash until the boundary occurs in no document: a PDF may hold anything, even an earlier answer of ours. */
+/** Hashes again until the boundary occurs in no document: a PDF may contain anything, even an earlier answer of ours. */
 function boundaryFor(documents: readonly Document[], names: readonly string[]): string {
 	for (let attempt = 0; ; attempt++) {
 		const hash = createHash('sha256').update(`${attempt};${names.join('/')}`);
@@ -74,7 +74,7 @@ function boundaryFor(documents: readonly Document[], names: readonly string[]): 
 	}
 }
 
-/** RFC 6266: plain names as they are, others additionally in the extended form of RFC 8187. */
+/** RFC 6266: a plain name unchanged, any other name also in the extended form of RFC 8187. */
 function fileNameParameters(name: string): string {
 	const plain = name.replace(/[^\x20-\x7e]/g, '_').replace(/["\\]/g, '\\$&');
 	const extended = encodeURIComponent(name).replace(
@@ -84,7 +84,7 @@ function fileNameParameters(name: string): string {
 	return /^[\x20-\x7e]*$/.test(name) ? `filename="${plain}"` : `filename="${plain}"; filename*=UTF-8''${extended}`;
 }
 
-/** A delimiter stands at the start of a line, alone but for spaces and tabs (RFC 2046 §5.1.1). */
+/** A delimiter begins a line, and only spaces and tabs follow it (RFC 2046 §5.1.1). */
 function findDelimiter(view: Buffer, boundary: string, from: number): Delimiter | undefined {
 	const dashed = `--${boundary}`;
 	for (let at = view.indexOf(dashed, from, 'latin1'); at >= 0; at = view.indexOf(dashed, at + 1, 'latin1')) {
@@ -102,14 +102,14 @@ function findDelimiter(view: Buffer, boundary: string, from: number): Delimiter 
 	return undefined;
 }
 
-/** A stated length is believed where a delimiter stands right behind it: then the content may hold the boundary itself. */
+/** A stated length counts if a delimiter follows it directly: then the content may contain the boundary itself. */
 function nextDelimiter(view: Buffer, boundary: string, start: number, length: string | undefined): Delimiter | undefined {
 	if (length !== undefined && /^\d{1,15}$/.test(length.trim())) {
 		const end = start + Number(length);
 		const stated = end <= view.length ? findDelimiter(view, boundary, end) : undefined;
 		if (stated?.start === end) return stated;
 	}
-	// An empty part's delimiter follows its headers at once: look from the line break that ended them.
+	// The delimiter of an empty part follows its headers directly: search from the line break that ended them.
 	return findDelimiter(view, boundary, Math.max(0, start - 2));
 }
 

@@ -1,21 +1,21 @@
-/** File names that are safe to use, whatever a package says. */
+/** Makes the file names of a package safe to use. */
 
-// eslint-disable-next-line no-control-regex -- what a file name must not carry
+// eslint-disable-next-line no-control-regex -- characters that a file name must not have
 const CONTROL = /[\u0000-\u001f\u007f]/g;
 
-/** `00001.pdf` for the first: the contract's names of split parts, five digits and more where needed (docs/semantics.md, §13). */
+/** `00001.pdf` for the first: the contract's names of split parts, with five digits or more (docs/semantics.md, §13). */
 const ordinalName = (index: number): string => `${String(index + 1).padStart(5, '0')}.pdf`;
 
 /**
- * The last component of `given`, without control characters; the ordinal name where nothing is left of it. Both slashes
- * separate folders: a package written on Windows must not climb out of a folder either.
+ * The last component of `given`, without control characters; the ordinal name if nothing is left. Both slashes
+ * separate folders, because a package may have been written on Windows.
  */
 export function baseName(given: string | undefined, index: number): string {
 	const last = (given ?? '').replace(CONTROL, '').split(/[/\\]/).pop() ?? '';
 	return last === '' || last === '.' || last === '..' ? ordinalName(index) : last;
 }
 
-/** The number in a part's name, for ordering: the last run of digits before the extension; none sorts last. */
+/** The number in a part's name, for ordering: the last run of digits before the extension. A name without digits sorts last. */
 export function numberInName(name: string): number {
 	const stem = name.replace(/\.[^.]*$/, '');
 	// One pass: a name may be a megabyte of digits.

@@ -1,6 +1,6 @@
 /**
- * ZIP (PKWARE APPNOTE 6.3). Written by ourselves: PDFs are stored as they are, and fflate's writer knows neither Zip64 nor
- * the UTF-8 flag on plain names. Read through the central directory, which is what all readers believe; inflating is fflate's.
+ * ZIP (PKWARE APPNOTE 6.3). We write it ourselves: PDFs are stored uncompressed, and fflate's writer supports neither Zip64 nor
+ * the UTF-8 flag on plain names. We read the central directory, as all readers do; fflate inflates.
  */
 import { inflateSync } from 'fflate';
 import type { Document } from '../backend';
@@ -16,17 +16,17 @@ const LOCATOR_64 = 0x07064b50;
 /** Names are UTF-8 (general purpose bit 11). */
 const UTF8 = 0x0800;
 const ENCRYPTED = 0x0001;
-/** 1980-01-01, the first day that MS-DOS knows: a fixed date keeps the bytes the same (docs/semantics.md, D19). */
+/** 1980-01-01, the first date of MS-DOS: a fixed date keeps the bytes the same (docs/semantics.md, D19). */
 const DATE = 0x0021;
 const MAX_16 = 0xffff;
 const MAX_32 = 0xffffffff;
 
-/** Whether `bytes` start as a ZIP does, an empty one included. */
+/** Whether `bytes` begin like a ZIP, possibly an empty one. */
 export function isZip(bytes: Uint8Array): boolean {
 	return bytes[0] === 0x50 && bytes[1] === 0x4b && ((bytes[2] === 3 && bytes[3] === 4) || (bytes[2] === 5 && bytes[3] === 6));
 }
 
-/** Stored, in order, base names made unique, no directory entries. Zip64 records appear only where the counts need them. */
+/** Stored, in order, with unique base names, without directory entries. Zip64 records are written only if the counts need them. */
 export function packZip(documents: readonly Document[]): Uint8Array {
 	const names = uniqueNames(documents.map(({ name }, index) => baseName(name, index))).map((name) => Buffer.from(name, 'utf8'));
 	const pieces: Uint8Array[] = [];
@@ -48,8 +48,8 @@ export function packZip(documents: readonly Document[]): Uint8Array {
 }
 
 /**
- * In the order of the numbers in the names, which need not be the directory's (docs/semantics.md, §5). Directory entries are
- * skipped. Checksums are compared: a damaged part is no document. @throws OctavoError
+ * In the order of the numbers in the names, which may differ from the directory's (docs/semantics.md, §5). Directory entries are
+ * skipped. Checksums are compared, so that a damaged part is an error. @throws OctavoError
  */
 export function unpackZip(body: Uint8Array, limits: PackageLimits = defaultPackageLimits): Document[] {
 	const view = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
@@ -156,7 +156,7 @@ function readDirectory(view: Buffer, limits: PackageLimits): Entry[] {
 		before = at;
 	}
 	if (count > limits.entries) throw invalidPackage(`the ZIP archive lists more than ${limits.entries} entries`);
-	// Bytes in front of the archive shift every offset alike.
+	// Bytes before the archive shift every offset by the same amount.
 	const shift = before - size - offset;
 	if (shift < 0) throw invalidPackage('the ZIP archive is damaged');
 	const entries: Entry[] = [];
@@ -187,11 +187,11 @@ function readDirectory(view: Buffer, limits: PackageLimits): Entry[] {
 	return entries;
 }
 
-/** The end record stands last, before a comment of at most 65,535 bytes. */
+/** The end record is last, followed only by a comment of at most 65,535 bytes. */
 function findEnd(view: Buffer): number {
 	for (let at = view.length - 22; at >= Math.max(0, view.length - 22 - MAX_16); at--)
 		if (view.readUInt32LE(at) === END) return at;
-	throw invalidPackage('it is no ZIP archive, or an incomplete one');
+	throw invalidPackage('it is not a ZIP archive, or an incomplete one');
 }
 
 function readZip64Extra(extra: Buffer): number[] {
@@ -222,9 +222,9 @@ function readEntry(view: Buffer, entry: Entry, position: number): Uint8Array {
 
 function unpackEntry(data: Buffer, entry: Entry, position: number, damaged: (cause?: unknown) => Error): Uint8Array {
 	if (entry.method === 0) return new Uint8Array(data);
-	if (entry.method !== 8) throw invalidPackage(`entry ${position} of the ZIP archive is packed by an unknown method`);
+	if (entry.method !== 8) throw invalidPackage(`entry ${position} of the ZIP archive is compressed with an unknown method`);
 	try {
-		// The buffer is as long as the directory says, and fflate never writes beyond it: a lie costs its own entry, not our memory.
+		// The buffer has the size that the directory states, and fflate never writes beyond it: a wrong size damages only this entry.
 		return inflateSync(data, { out: new Uint8Array(entry.size) });
 	} catch (thrown) {
 		throw damaged(thrown);

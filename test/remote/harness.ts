@@ -1,4 +1,4 @@
-/** A remote backend whose clock stands still and whose waits are written down instead of waited for. */
+/** A remote backend with a fixed clock, which records its waits instead of waiting. */
 import { fetchTransport, remoteBackend, type RemoteOptions } from '../../shared/remote';
 import type { Backend } from '../../shared/backend';
 

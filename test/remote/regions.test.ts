@@ -2,14 +2,14 @@ import { baseAddress, checkAddress, isRegionCode, regionCodes, regions } from '.
 
 const configuration = expect.objectContaining({ name: 'OctavoError', code: 'configuration' }) as Error;
 
-test('the ten regions of the contract, two of them with a published address', () => {
+test('lists the ten regions of the contract, two of them with a published address', () => {
 	expect(regionCodes).toEqual(['global', 'us', 'hipaa', 'eu', 'uk', 'ca', 'au', 'jp', 'in', 'br']);
 	expect([regions.global.address, regions.eu.address]).toEqual(['https://api.pdfblocks.com', 'https://eu.api.pdfblocks.com']);
 	expect(regionCodes.filter((code) => 'address' in regions[code])).toEqual(['global', 'eu']);
 	expect(isRegionCode('toString')).toBe(false);
 });
 
-test('a region without an address asks for one, and takes the one given', () => {
+test('asks for an address if the region has none, and uses the given one', () => {
 	expect(() => baseAddress('jp')).toThrow(configuration);
 	expect(() => baseAddress('jp', '  ')).toThrow(/Japan/);
 	expect(baseAddress('jp', ' https://pdf.example.jp/base/ ')).toBe('https://pdf.example.jp/base');
@@ -23,7 +23,7 @@ test.each([
 	'http://[::1]:1',
 	'http://localhost:3000',
 	'http://LOCALHOST',
-])('%s may be used', (address) => {
+])('accepts %s', (address) => {
 	expect(checkAddress(address)).toBe(address.toLowerCase());
 });
 
@@ -40,7 +40,7 @@ test.each([
 	'https://pdf.example.com/?key=secret-word',
 	'https://pdf.example.com/#secret-word',
 	'',
-])('%s may not, and is not repeated in the message', (address) => {
+])('refuses %s without repeating it in the message', (address) => {
 	expect(() => checkAddress(address)).toThrow(configuration);
 	expect(() => checkAddress(address)).not.toThrow(/secret-word/);
 });

@@ -3,7 +3,7 @@ import { backoff, defaultRetryPolicy, failureCode, isTransient, isTransientStatu
 const policy = defaultRetryPolicy;
 const now = Date.parse('Wed, 01 Jul 2026 12:00:00 GMT');
 
-test('waiting times are drawn from nothing up to a bound that doubles and ends at the cap', () => {
+test('waits for a random time up to a bound that doubles until the cap', () => {
 	const bounds = [0, 1, 2, 3, 6, 7, 100].map((attempt) => backoff(attempt, policy, () => 1));
 	expect(bounds).toEqual([500, 1000, 2000, 4000, 30_000, 30_000, 30_000]);
 	expect(backoff(5, policy, () => 0)).toBe(0);
@@ -26,11 +26,11 @@ test.each([
 	['1.5', undefined],
 	['', undefined],
 	[undefined, undefined],
-])('Retry-After %p asks for %p milliseconds', (header, wait) => {
+])('reads Retry-After %p as %p milliseconds', (header, wait) => {
 	expect(retryAfter(header, now, policy)).toBe(wait);
 });
 
-test('429 and all 5xx are worth another attempt, no other status is', () => {
+test('retries 429 and every 5xx, and no other status', () => {
 	const statuses = [200, 301, 400, 401, 404, 406, 408, 409, 413, 422, 429, 500, 501, 502, 503, 504, 599, 600];
 	expect(statuses.filter(isTransientStatus)).toEqual([429, 500, 501, 502, 503, 504, 599]);
 });
@@ -54,11 +54,11 @@ test.each([
 	[new Error('ECONNRESET'), false],
 	['ECONNRESET', false],
 	[undefined, false],
-])('%p: another attempt? %p', (thrown, expected) => {
+])('retries after %p: %p', (thrown, expected) => {
 	expect(isTransient(thrown)).toBe(expected);
 });
 
-test('a circle of causes ends', () => {
+test('stops at a cycle of causes', () => {
 	const one = failure('EONE');
 	one.cause = failure('ECONNRESET', one);
 	expect(isTransient(one)).toBe(true);

@@ -1,11 +1,11 @@
-/** What only a bare socket does: resets, answers that end too early, senders that never finish. */
+/** Faults that only a bare socket can show: resets, answers that end too early, senders that never finish. */
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { fetchTransport } from '../../shared/remote';
 import { harness, KEY, pdf, result } from './harness';
 
 const ANSWER = `HTTP/1.1 200 OK\r\nContent-Type: application/pdf\r\nContent-Length: ${result.length}\r\nConnection: close\r\n\r\n`;
 
-/** Answers the nth request with the nth behaviour. */
+/** Answers request n with behaviour n. */
 async function serve(
 	...behaviours: ((socket: Socket) => void)[]
 ): Promise<{ url: string; server: Server; requests: () => number }> {
@@ -48,7 +48,7 @@ test.each([
 		(socket: Socket) =>
 			socket.end('HTTP/1.1 200 OK\r\nContent-Type: application/pdf\r\nTransfer-Encoding: chunked\r\n\r\nff\r\n%PDF-1.7'),
 	],
-])('a service that %s is asked again', async (_what, behaviour) => {
+])('retries if the service %s', async (_what, behaviour) => {
 	const { url, requests } = await serve(behaviour, good);
 	const one = harness(url);
 	const { documents } = await one.backend.run('reverse_pages', [pdf], {});
@@ -56,11 +56,11 @@ test.each([
 	expect([requests(), one.waits]).toEqual([2, [250]]);
 });
 
-test('a sender that drips byte by byte is given up after the time of one attempt', async () => {
+test('gives up on a sender that never finishes, after the time limit of one attempt', async () => {
 	const limits: { controller: AbortController; milliseconds: number }[] = [];
 	const drip = (socket: Socket) => {
 		socket.write(ANSWER.slice(0, 20));
-		// The clock of this attempt runs out while the answer is under way.
+		// The time limit of this attempt ends while the answer arrives.
 		limits.at(-1)?.controller.abort(new DOMException('late', 'TimeoutError'));
 	};
 	const { url, requests } = await serve(drip, drip, good);
@@ -75,7 +75,7 @@ test('a sender that drips byte by byte is given up after the time of one attempt
 	expect(limits.map(({ milliseconds }) => milliseconds)).toEqual([1234, 1234, 1234]);
 });
 
-test('a service that never answers properly is told by name and code, after four attempts', async () => {
+test('names the service and the error code after four failed attempts', async () => {
 	const reset = (socket: Socket) => socket.resetAndDestroy();
 	const { url, requests } = await serve(reset, reset, reset, reset, good);
 	const error = await harness(url)
@@ -85,12 +85,12 @@ test('a service that never answers properly is told by name and code, after four
 		code: 'network',
 		message: expect.stringMatching(/^European Union was not reached in 4 attempts \([A-Z_]+\)$/),
 	});
-	// What a transport throws may quote headers, and with them the key.
+	// The transport's error may quote headers, and so the key.
 	expect(error).not.toHaveProperty('cause');
 	expect(requests()).toBe(4);
 });
 
-test('nobody listening', async () => {
+test('reports a refused connection', async () => {
 	const { url, server } = await serve();
 	await new Promise((resolve) => server.close(resolve));
 	const one = harness(url, { attempts: 2 });
@@ -100,7 +100,7 @@ test('nobody listening', async () => {
 	});
 });
 
-test('cancelling while the answer is under way', async () => {
+test('stops without a retry if it is cancelled while the answer arrives', async () => {
 	const controller = new AbortController();
 	const { url } = await serve((socket) => {
 		socket.write(ANSWER);
