@@ -11,7 +11,7 @@ import { save } from '../pdf/write/save';
 import { readImage, type Image } from './image/image';
 import { largestMargin, layOut, type PageLayout } from './image/page-layout';
 import type { LocalOperation } from './operation';
-import { multiply } from './stamp/geometry';
+import { multiply } from './stamp/core/geometry';
 
 export const images_to_pdf: LocalOperation<'images_to_pdf'> = async (inputs, params, job) => {
 	const issues: Issue[] = marginIssues(params);

@@ -3,8 +3,8 @@ import type { Backend, Note } from '../backend';
 import { documentIssues } from '../documents';
 import { asOctavoError, invalidParameters } from '../errors';
 import { operationOf, type OperationName } from '../operations';
-import type { Job } from '../pdf/job';
-import type { InputOf, LocalOperation } from './operation';
+import type { InputOf, LocalJob, LocalOperation } from './operation';
+import { Prepared } from './prepared';
 import { add_password } from './add-password';
 import { add_restrictions } from './add-restrictions';
 import { add_text_watermark } from './add-text-watermark';
@@ -53,6 +53,7 @@ export interface LocalOptions {
 }
 
 export function localBackend({ pause, limits }: LocalOptions): Backend {
+	const prepared = new Prepared();
 	return {
 		async run(name, documents, parameters, { signal, onProgress } = {}) {
 			const pace = new Pace(pause, signal, onProgress);
@@ -63,7 +64,7 @@ export function localBackend({ pause, limits }: LocalOptions): Backend {
 				const onRepaired = () => {
 					seen.repaired = true;
 				};
-				const job: Job = { pace, limits: { ...defaultLimits, ...limits }, onRepaired };
+				const job: LocalJob = { pace, limits: { ...defaultLimits, ...limits }, onRepaired, prepared };
 				const input = operationOf(name).input === 'many' ? documents : documents[0]!;
 				const outcome = await implementations[name](input as InputOf<typeof name>, parameters, job);
 				return seen.repaired ? { ...outcome, notes: [DOCUMENT_REPAIRED, ...outcome.notes] } : outcome;

@@ -1,4 +1,4 @@
-import { openPassword, type Operation } from './types';
+import { layer, openPassword, pagesOrAll, type Operation } from './types';
 
 const line = { kind: 'text', maxLength: 32 } as const;
 
@@ -6,7 +6,7 @@ export const add_text_watermark = {
 	resource: 'watermark',
 	label: 'Add Text',
 	action: 'Add text watermark',
-	description: 'Stamp up to three lines of text on every page',
+	description: 'Stamp up to three lines of text on pages',
 	input: 'one',
 	output: 'pdf',
 	aliases: ['/v1/add_watermark/text', '/v1/add_watermark'],
@@ -61,6 +61,8 @@ export const add_text_watermark = {
 			default: 1,
 			unit: 'inches',
 		},
+		pages: pagesOrAll,
+		layer,
 		open_password: openPassword,
 	},
 } as const satisfies Operation;

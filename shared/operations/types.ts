@@ -237,7 +237,7 @@ export const pagesOrAll = {
 export const layer = {
 	kind: 'choice',
 	label: 'Layer',
-	description: 'Whether the stamp covers the content of the page, or lies behind it',
+	description: 'What the stamp does: cover the content of the page, or lie behind it',
 	options: [
 		{ value: 'over', label: 'Over the Page' },
 		{ value: 'under', label: 'Behind the Page' },

@@ -6,7 +6,7 @@ import { unreadable } from '../errors';
 import type { Job } from './job';
 import { asBuffer, skipSpace, startsWith } from './syntax/characters';
 import { cloneValue } from './syntax/clone-value';
-import { decode } from './read/decode-stream';
+import { decode, decodePart, type DecodedPart } from './read/decode-stream';
 import { directly } from './read/resolve-references';
 import { StreamExtents } from './read/extent';
 import type { Budget } from './syntax/filters';
@@ -252,6 +252,11 @@ export class PdfDocument implements ObjectEditor {
 	 */
 	decoded(stream: Stream): Uint8Array {
 		return decode(this, stream, this.budget);
+	}
+
+	/** As much of the data as can be decoded, for content that readers show as far as it goes; undefined for other filters. */
+	decodedPart(stream: Stream): DecodedPart | undefined {
+		return decodePart(this, stream, this.budget);
 	}
 
 	/** The bytes in which the value of an object stands; undefined when it is edited as a value, or absent. */

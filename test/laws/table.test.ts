@@ -32,7 +32,7 @@ test('wire names', () => {
 		'remove_password(password)',
 		'remove_restrictions(open_password)',
 		'remove_signatures(appearance, open_password)',
-		'add_text_watermark(line_1, line_2, line_3, template, color, transparency, margin, open_password)',
+		'add_text_watermark(line_1, line_2, line_3, template, color, transparency, margin, pages, layer, open_password)',
 	]);
 });
 
@@ -166,7 +166,7 @@ test('the fields that the contract of the service lacks are marked as extensions
 		'remove_password()',
 		'remove_restrictions(open_password)',
 		'remove_signatures(appearance, open_password)',
-		'add_text_watermark(open_password)',
+		'add_text_watermark(pages, layer, open_password)',
 	]);
 });
 

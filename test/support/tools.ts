@@ -65,6 +65,11 @@ export function pageTexts(bytes: Uint8Array, password?: string): string[] {
 		.map((page) => page.trim());
 }
 
+/** The text of all pages, as mupdf reads it. */
+export function textByMupdf(bytes: Uint8Array): string {
+	return onFile(bytes, (file) => run('mutool', ['draw', '-q', '-F', 'txt', file])).stdout.toString('utf8');
+}
+
 export interface Picture {
 	readonly width: number;
 	readonly height: number;

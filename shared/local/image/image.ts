@@ -7,7 +7,7 @@ import type { PdfDocument } from '../../pdf/document';
 import type { Job } from '../../pdf/job';
 import { kindOfFile } from '../../pdf/read/file-kind';
 import { dict, name, Str, Stream, type Dict, type Ref, type Value } from '../../pdf/syntax/values';
-import type { Matrix } from '../stamp/geometry';
+import type { Matrix } from '../stamp/core/geometry';
 import type { Orientation, Resolution } from './exif';
 import { readJpeg, type Jpeg } from './jpeg';
 import { makeProfile, type Colours } from './made-profiles';

@@ -1,6 +1,6 @@
 /** How large a page of one image is, and where the image is on it (docs/semantics.md, images_to_pdf). Lengths are in points. */
 import type { ParamsOf } from '../../operations';
-import type { Matrix } from '../stamp/geometry';
+import type { Matrix } from '../stamp/core/geometry';
 import type { Image } from './image';
 
 export interface PageLayout {

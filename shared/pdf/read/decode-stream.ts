@@ -2,11 +2,12 @@
 import { limitExceeded } from '../limits';
 import { directly, listOf } from './resolve-references';
 import type { ObjectSource } from '../object-source';
-import { undo, type Budget } from '../syntax/filters';
+import { OctavoError } from '../../errors';
+import { isSupported, undo, type Budget, type Damage } from '../syntax/filters';
 import { Name, type Stream } from '../syntax/values';
 
 /** @throws OctavoError for filters that are not ours, for damaged data, for too long a chain, and over the budget. */
-export function decode(document: ObjectSource, stream: Stream, budget: Budget): Uint8Array {
+export function decode(document: ObjectSource, stream: Stream, budget: Budget, damage?: Damage): Uint8Array {
 	const most = document.job.limits.filters;
 	const filters = listOf(document, stream.dict.get('Filter') ?? stream.dict.get('F'));
 	const parameters = listOf(document, stream.dict.get('DecodeParms') ?? stream.dict.get('DP'));
@@ -19,7 +20,28 @@ export function decode(document: ObjectSource, stream: Stream, budget: Budget): 
 	let data = document.encoded(stream);
 	for (const [i, filter] of filters.entries()) {
 		const parms = document.dict(parameters[i]);
-		if (filter instanceof Name) data = undo(filter.text, data, parms && directly(document, parms), budget);
+		if (filter instanceof Name) data = undo(filter.text, data, parms && directly(document, parms), budget, damage);
 	}
 	return data;
+}
+
+/** What could be decoded of a stream. */
+export interface DecodedPart {
+	readonly data: Uint8Array;
+	/** Whether it is all of it: false where the encoded data is damaged or cut short. */
+	readonly whole: boolean;
+}
+
+/** As much of the data as its filters give; undefined where one of them is not ours. @throws OctavoError over the budget. */
+export function decodePart(document: ObjectSource, stream: Stream, budget: Budget): DecodedPart | undefined {
+	const filters = listOf(document, stream.dict.get('Filter') ?? stream.dict.get('F'));
+	if (filters.some((filter) => filter instanceof Name && !isSupported(filter.text))) return undefined;
+	const damage: Damage = { found: false };
+	try {
+		const data = decode(document, stream, budget, damage);
+		return { data, whole: !damage.found };
+	} catch (thrown) {
+		if (thrown instanceof OctavoError && thrown.code === 'unreadable_document') return { data: new Uint8Array(0), whole: false };
+		throw thrown;
+	}
 }

@@ -28,13 +28,28 @@ const LONG: Readonly<Record<string, string>> = {
 	RL: 'RunLengthDecode',
 };
 
+/** Told by a filter whose data is damaged or cut short, and which gave what it could. */
+export interface Damage {
+	found: boolean;
+}
+
+const SUPPORTED = new Set(['FlateDecode', 'LZWDecode', 'ASCII85Decode', 'ASCIIHexDecode', 'RunLengthDecode', 'Crypt']);
+
+export const isSupported = (filter: string): boolean => SUPPORTED.has(LONG[filter] ?? filter);
+
 /** Undoes one filter. @throws OctavoError for a filter that is not one of ours, for data beyond repair, and over the budget. */
-export function undo(filter: string, data: Uint8Array, parameters: Dict | undefined, budget: Budget): Uint8Array {
+export function undo(
+	filter: string,
+	data: Uint8Array,
+	parameters: Dict | undefined,
+	budget: Budget,
+	damage: Damage = { found: false },
+): Uint8Array {
 	switch (LONG[filter] ?? filter) {
 		case 'FlateDecode':
-			return unpredict(inflate(data, budget), parameters);
+			return unpredict(inflate(data, budget, damage), parameters);
 		case 'LZWDecode':
-			return unpredict(lzw(data, number(parameters?.get('EarlyChange'), 1), budget), parameters);
+			return unpredict(lzw(data, number(parameters?.get('EarlyChange'), 1), budget, damage), parameters);
 		case 'ASCII85Decode':
 			return ascii85(data);
 		case 'ASCIIHexDecode':
@@ -83,6 +98,8 @@ function overBudget({ stream, total }: Budget, size: number): OctavoError {
 class Collector {
 	private readonly chunks: Uint8Array[] = [];
 	size = 0;
+	/** Where the input begins whose output came last, or is to come. */
+	consumed = 0;
 
 	constructor(private readonly budget: Budget) {}
 
@@ -112,13 +129,14 @@ class Collector {
 /** Deflate expands at most 1032-fold, so a slice of this size stays below 17 MB whatever it holds. */
 const SLICE = 16_384;
 
-function inflate(data: Uint8Array, budget: Budget): Uint8Array {
+function inflate(data: Uint8Array, budget: Budget, damage: Damage): Uint8Array {
 	// The zlib header (RFC 1950) may be missing or wrong; the deflate data (RFC 1951) is what counts. No checksum is verified,
 	// as in viewers: truncated data gives what it holds.
 	let at = 0;
 	while (at < data.length && at < 4 && classOf[data[at]!] === SPACE) at++;
 	const headed = (data[at]! & 15) === 8 && ((data[at]! << 8) | data[at + 1]!) % 31 === 0;
-	const first = attempt(data.subarray(headed ? at + 2 : 0), budget);
+	if (!headed) damage.found = true;
+	const first = attempt(data.subarray(headed ? at + 2 : 0), budget, damage);
 	if (first) return first;
 	throw unreadable('a compressed stream is damaged');
 }
@@ -127,7 +145,7 @@ function inflate(data: Uint8Array, budget: Budget): Uint8Array {
 let scratch: Uint8Array | undefined;
 const SCRATCH = 1 << 20;
 
-function attempt(data: Uint8Array, budget: Budget): Uint8Array | undefined {
+function attempt(data: Uint8Array, budget: Budget, damage: Damage): Uint8Array | undefined {
 	if (budget.remaining <= 0) throw overBudget(budget, 0);
 	const collector = new Collector(budget);
 	if (data.length <= 4 * SLICE) {
@@ -145,23 +163,40 @@ function attempt(data: Uint8Array, budget: Budget): Uint8Array | undefined {
 			if (thrown instanceof OctavoError) throw thrown;
 		}
 	}
-	const state = { done: false };
-	const inflator = new Inflate((chunk, final) => {
+	if (inflateInSlices(data, collector, data.length)) return collector.finish();
+	// Of the slice with the damage everything is lost: once more, in crumbs from there on.
+	damage.found = true;
+	const rest = new Collector(budget);
+	inflateInSlices(data, rest, Math.floor(collector.consumed / SLICE) * SLICE);
+	return rest.size === 0 ? undefined : rest.finish();
+}
+
+/** What is taken at once behind the start of the damage. */
+const CRUMB = 16;
+
+/** In slices up to `sound`, then in crumbs. False where the data is damaged or cut short: the collector has what comes before. */
+function inflateInSlices(data: Uint8Array, collector: Collector, sound: number): boolean {
+	const inflator = new Inflate((chunk) => {
 		if (chunk.length) collector.push(chunk);
-		if (final) state.done = true;
 	});
+	const isRetry = sound < data.length;
 	try {
-		for (let at = 0; at < data.length && !state.done; at += SLICE)
-			inflator.push(data.subarray(at, at + SLICE), at + SLICE >= data.length);
+		for (let at = 0; at < data.length;) {
+			const size = at < sound ? SLICE : CRUMB;
+			collector.consumed = at;
+			// Without the final slice, data that is cut short gives all that it holds.
+			inflator.push(data.subarray(at, at + size), !isRetry && at + size >= data.length);
+			at += size;
+		}
 	} catch (thrown) {
 		if (thrown instanceof OctavoError) throw thrown;
-		if (collector.size === 0) return undefined;
+		return false;
 	}
-	return collector.finish();
+	return true;
 }
 
 /** LZW as of 7.4.4: variable codes of 9 to 12 bits, most significant bit first. */
-function lzw(data: Uint8Array, early: number, budget: Budget): Uint8Array {
+function lzw(data: Uint8Array, early: number, budget: Budget, damage: Damage): Uint8Array {
 	const collector = new Collector(budget);
 	const prefix = new Int16Array(4096);
 	const suffix = new Uint8Array(4096);
@@ -191,7 +226,10 @@ function lzw(data: Uint8Array, early: number, budget: Budget): Uint8Array {
 			continue;
 		}
 		const known = code < next && (code < 256 || code >= 258);
-		if (!known && (previous < 0 || code !== next)) break;
+		if (!known && (previous < 0 || code !== next)) {
+			damage.found = true;
+			break;
+		}
 		const size = known ? length[code]! : length[previous]! + 1;
 		if (used + size > out.length) {
 			collector.push(out.subarray(0, used));

@@ -1,4 +1,10 @@
-import { balanceOf, continued, NOTHING_OPEN, withoutExcess, type Open } from '../../../shared/local/stamp/content-balance';
+import {
+	balanceOf,
+	continued,
+	NOTHING_OPEN,
+	withoutExcess,
+	type Open,
+} from '../../../../shared/local/stamp/core/content-balance';
 
 const open = (...streams: string[]): Open =>
 	streams.reduce((state, stream) => continued(state, balanceOf(Buffer.from(stream, 'latin1'))), NOTHING_OPEN);

@@ -1,19 +1,19 @@
 /** What the stamp has to know of a page (docs/semantics.md, §7.1), as values. */
-import type { PdfDocument } from '../../pdf/document';
-import type { Value } from '../../pdf/syntax/values';
+import type { PdfDocument } from '../../../pdf/document';
+import type { Value } from '../../../pdf/syntax/values';
 import { normalised, visibleBox, type Box, type PageGeometry, type Rotation } from './geometry';
 
 /** Viewers' default for a page without a usable MediaBox. */
 const LETTER: Box = [0, 0, 612, 792];
 
+export const mediaBoxOf = (document: PdfDocument, index: number): Box =>
+	boxOf(document, document.pages.attribute(index, 'MediaBox')) ?? LETTER;
+
 export function geometryOf(document: PdfDocument, index: number): PageGeometry {
 	const { pages } = document;
 	const userUnit = document.resolve(document.entry(pages.number(index), 'UserUnit'));
 	return {
-		box: visibleBox(
-			boxOf(document, pages.attribute(index, 'MediaBox')) ?? LETTER,
-			boxOf(document, pages.attribute(index, 'CropBox')),
-		),
+		box: visibleBox(mediaBoxOf(document, index), boxOf(document, pages.attribute(index, 'CropBox'))),
 		rotation: rotationOf(document.resolve(pages.attribute(index, 'Rotate'))),
 		userUnit: typeof userUnit === 'number' && userUnit > 0 ? userUnit : 1,
 	};

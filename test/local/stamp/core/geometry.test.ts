@@ -1,15 +1,14 @@
 import {
 	normalised,
-	place,
 	roomOf,
-	templates,
 	viewerMatrix,
 	viewerSize,
 	visibleBox,
 	type Matrix,
 	type PageGeometry,
 	type Rotation,
-} from '../../../shared/local/stamp/geometry';
+} from '../../../../shared/local/stamp/core/geometry';
+import { place, templates } from '../../../../shared/local/stamp/text/template';
 
 const at = ([a, b, c, d, e, f]: Matrix, x: number, y: number): [number, number] => [a * x + c * y + e, b * x + d * y + f];
 

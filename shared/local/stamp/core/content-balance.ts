@@ -4,7 +4,7 @@
  *
  * A stream is summed up once, however many pages share it; the sums of a page's streams are then combined in order.
  */
-import { classOf, REGULAR, SPACE, skipComment, skipHex, skipRegular, skipString } from '../../pdf/syntax/characters';
+import { classOf, REGULAR, SPACE, skipComment, skipHex, skipRegular, skipString } from '../../../pdf/syntax/characters';
 
 /** A walk up and down: where it ends, and its lowest point, relative to its start. */
 interface Walk {
@@ -19,6 +19,8 @@ export interface Balance {
 	readonly text: boolean | undefined;
 	/** What closes the token or object in whose midst it ends, as cut off content does. */
 	readonly tail: string;
+	/** Where the last operator ends that is complete. */
+	readonly complete: number;
 }
 
 /** What has to be closed after a page's content. */
@@ -38,7 +40,7 @@ export function balanceOf(content: Uint8Array): Balance {
 	const states: Walk = { net: 0, low: 0 };
 	const marked: Walk = { net: 0, low: 0 };
 	let text: boolean | undefined;
-	const tail = eachOperator(content, (operator) => {
+	const { tail, complete } = eachOperator(content, (operator) => {
 		switch (operator) {
 			case SAVE:
 				states.net++;
@@ -60,7 +62,7 @@ export function balanceOf(content: Uint8Array): Balance {
 				break;
 		}
 	});
-	return { states, marked, text, tail };
+	return { states, marked, text, tail, complete };
 }
 
 /** `open`, continued with a stream. What would go below zero is ignored, as viewers do. */
@@ -101,12 +103,19 @@ const END_MARKED = 6;
 
 const [B, C, D, E, I, M, Q, T, q] = Array.from('BCDEIMQTq', (letter) => letter.charCodeAt(0));
 
-/** Tells of the operators above, each with its position. Returns what closes an object in whose midst the content ends. */
-function eachOperator(content: Uint8Array, visit: (operator: number, at: number) => void): string {
+/** How content ends: what closes an object in whose midst it ends, and where its last complete operator ends. */
+interface End {
+	readonly tail: string;
+	readonly complete: number;
+}
+
+/** Tells of the operators above, each with its position. */
+function eachOperator(content: Uint8Array, visit: (operator: number, at: number) => void): End {
 	const end = content.length;
 	const nested: string[] = [];
 	let at = 0;
 	let image = false;
+	let complete = 0;
 	while (at < end) {
 		const byte = content[at]!;
 		const kind = classOf[byte];
@@ -128,7 +137,8 @@ function eachOperator(content: Uint8Array, visit: (operator: number, at: number)
 					else if (image && byte === I && second === D) {
 						image = false;
 						at = afterImage(content, at + 1, end);
-						if (at > end) return '\nEI';
+						if (at > end) return { tail: '\nEI', complete };
+						complete = at;
 					}
 					break;
 				case 3:
@@ -137,13 +147,15 @@ function eachOperator(content: Uint8Array, visit: (operator: number, at: number)
 					else if (byte === E && second === M) visit(END_MARKED, start);
 					break;
 			}
+			// Letters, ' and " begin operators; digits, signs and points begin numbers.
+			if ((byte >= 0x41 || byte === 0x27 || byte === 0x22) && !image && nested.length === 0) complete = Math.min(at, end);
 		} else if (byte === 0x28) {
 			const start = at;
 			at = skipString(content, at, end);
-			if (at === end) return unclosed(content, start) + nested.reverse().join('');
+			if (at === end) return { tail: unclosed(content, start) + nested.reverse().join(''), complete };
 		} else if (byte === 0x3c && content[at + 1] !== 0x3c) {
 			at = skipHex(content, at, end);
-			if (at === end && content[end - 1] !== 0x3e) return `>${nested.reverse().join('')}`;
+			if (at === end && content[end - 1] !== 0x3e) return { tail: `>${nested.reverse().join('')}`, complete };
 		} else if (byte === 0x25) at = skipComment(content, at, end);
 		else if (byte === 0x2f) at = skipRegular(content, at + 1, end);
 		else if (byte === 0x3c || byte === 0x5b) {
@@ -155,7 +167,7 @@ function eachOperator(content: Uint8Array, visit: (operator: number, at: number)
 			at += pair ? 2 : 1;
 		}
 	}
-	return nested.reverse().join('');
+	return { tail: nested.reverse().join('') + (image ? '\nID\nEI' : ''), complete };
 }
 
 /** The parentheses that the literal string opening at `start` lacks at the end of the content. */
@@ -173,7 +185,7 @@ function unclosed(content: Uint8Array, start: number): string {
 const PROOF = 12;
 
 /** Position behind the `EI` of an inline image whose data begin at `at` (ISO 32000-2, 8.9.7), or beyond `end` without one. */
-function afterImage(content: Uint8Array, at: number, end: number): number {
+export function afterImage(content: Uint8Array, at: number, end: number): number {
 	for (let i = at; i + 1 < end; i++) {
 		if (content[i] !== E || content[i + 1] !== I) continue;
 		if (i > at && classOf[content[i - 1]!] !== SPACE) continue;

@@ -1,15 +1,17 @@
 /**
- * A first look at all pages. They are located, not parsed, and what was seen before is recognised by its bytes: among ten
- * thousand pages there is often but one MediaBox and one dictionary of resources.
+ * A first look at the pages to stamp. They are located, not parsed, and what was seen before is recognised by its bytes: among
+ * ten thousand pages there is often only one MediaBox and one dictionary of resources.
  */
-import { asBuffer } from '../../pdf/syntax/characters';
-import type { PdfDocument } from '../../pdf/document';
-import { Entries } from '../../pdf/syntax/scan';
-import { isRef, Ref, type Value } from '../../pdf/syntax/values';
+import { asBuffer } from '../../../pdf/syntax/characters';
+import type { PdfDocument } from '../../../pdf/document';
+import { Entries } from '../../../pdf/syntax/scan';
+import { isRef, Ref, type Value } from '../../../pdf/syntax/values';
 import type { PageGeometry } from './geometry';
-import { geometryOf } from './page';
+import { geometryOf } from './page-geometry';
 
-export interface Page {
+export interface SurveyedPage {
+	/** Zero-based position in the document. */
+	readonly index: number;
 	/** Index into `Survey.kinds`. */
 	readonly kind: number;
 	/** The /Contents, unresolved. */
@@ -23,14 +25,16 @@ export interface Page {
 export interface Survey {
 	/** The geometries that occur, each once. */
 	readonly kinds: readonly PageGeometry[];
-	readonly pages: readonly Page[];
+	/** The selected pages, in order. */
+	readonly pages: readonly SurveyedPage[];
 }
 
-export async function survey(document: PdfDocument): Promise<Survey> {
+/** `selected` are one-based page numbers. */
+export async function survey(document: PdfDocument, selected: Uint32Array): Promise<Survey> {
 	const surveyor = new Surveyor(document);
-	const pages: Page[] = [];
-	for (let index = 0; index < document.pages.count; index++) {
-		pages.push(surveyor.page(index));
+	const pages: SurveyedPage[] = [];
+	for (const number of selected) {
+		pages.push(surveyor.page(number - 1));
 		const due = document.job.pace.step(600);
 		if (due) await due;
 	}
@@ -53,13 +57,13 @@ class Surveyor {
 
 	constructor(private readonly document: PdfDocument) {}
 
-	page(index: number): Page {
+	page(index: number): SurveyedPage {
 		const { document, entries } = this;
 		const number = document.pages.number(index);
 		const place = document.place(number);
 		if (!place || !entries.locate(place.bytes, place.start, place.end)) {
 			const resources = document.pages.attribute(index, 'Resources');
-			return { kind: this.kind(index), contents: document.entry(number, 'Contents'), resources, form: 0 };
+			return { index, kind: this.kind(index), contents: document.entry(number, 'Contents'), resources, form: 0 };
 		}
 		if (this.bytes.buffer !== place.bytes.buffer || this.bytes.byteOffset !== place.bytes.byteOffset)
 			this.bytes = asBuffer(place.bytes);
@@ -70,7 +74,7 @@ class Surveyor {
 		const resources = reference(resourcesText) ?? this.dictionary(index, resourcesText);
 		form = this.look(contents, form);
 		form = isRef(resources) ? this.look(resources, form) : textHash(resourcesText.slice(0, LOOK), form);
-		return { kind: this.recognise(index, geometry), contents, resources, form };
+		return { index, kind: this.recognise(index, geometry), contents, resources, form };
 	}
 
 	/** The bytes of one of the page's own entries; empty where there is none. */

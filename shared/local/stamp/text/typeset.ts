@@ -1,6 +1,6 @@
 /** Lines of text as positioned glyphs, shaped through the font's own tables: ligatures, kerning, mark positions. */
 import type { Font, Glyph } from '@pdf-lib/fontkit';
-import type { BlockSize } from './geometry';
+import type { BlockSize } from './template';
 
 /** A glyph at its place. Units are thousandths of the type size. */
 export interface PlacedGlyph {

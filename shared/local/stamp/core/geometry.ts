@@ -1,5 +1,5 @@
 /**
- * Where the stamp goes on a page (docs/semantics.md, §7.1). Lengths are in default user space units of the page; angles in radians,
+ * Where a stamp goes on a page (docs/semantics.md, §7.1). Lengths are in default user space units of the page; angles in radians,
  * counter-clockwise. "Viewer space" is the visible page as displayed, origin at its bottom left.
  */
 
@@ -18,26 +18,6 @@ export interface PageGeometry {
 	/** User space units are 1/72 inch times this (ISO 32000-2, 14.11.3 `UserUnit`). */
 	readonly userUnit: number;
 }
-
-/** The size of the stamp's text block when its type is one unit high. */
-export interface BlockSize {
-	readonly width: number;
-	readonly height: number;
-}
-
-/** Where a template puts the block, and the largest type it uses, in points. */
-export interface Template {
-	readonly anchor: 'centre' | 'top' | 'bottom';
-	readonly diagonal: boolean;
-	readonly maximum: number;
-}
-
-export const templates: Readonly<Record<number, Template>> = {
-	1001: { anchor: 'centre', diagonal: true, maximum: 144 },
-	1002: { anchor: 'centre', diagonal: false, maximum: 144 },
-	1003: { anchor: 'top', diagonal: false, maximum: 36 },
-	1004: { anchor: 'bottom', diagonal: false, maximum: 36 },
-};
 
 /** Size of the page as displayed. */
 export function viewerSize({ box: [left, bottom, right, top], rotation }: PageGeometry): { width: number; height: number } {
@@ -76,26 +56,6 @@ export function roomOf(page: PageGeometry, margin: number): Room | undefined {
 	return room.width > 0 && room.height > 0 ? room : undefined;
 }
 
-/**
- * The matrix that puts a block, drawn around the origin with type `drawnAt` units high, in its place on the page, as
- * large as fits into the room and the template allows.
- */
-export function place(page: PageGeometry, room: Room, template: Template, block: BlockSize, drawnAt: number): Matrix {
-	const { width, height } = viewerSize(page);
-	const diagonal = Math.hypot(room.width, room.height);
-	const cos = template.diagonal ? room.width / diagonal : 1;
-	const sin = template.diagonal ? room.height / diagonal : 0;
-	const size = Math.min(
-		room.width / (block.width * cos + block.height * sin),
-		room.height / (block.width * sin + block.height * cos),
-		template.maximum / page.userUnit,
-	);
-	const half = (size * block.height) / 2;
-	const heights = { centre: height / 2, top: height - room.inset - half, bottom: room.inset + half };
-	const scale = size / drawnAt;
-	return multiply([scale * cos, scale * sin, -scale * sin, scale * cos, width / 2, heights[template.anchor]], viewerMatrix(page));
-}
-
 /** The visible box: CropBox within MediaBox, or the MediaBox where that is empty. */
 export function visibleBox(mediaBox: Box, cropBox: Box | undefined): Box {
 	if (cropBox === undefined) return mediaBox;
@@ -118,4 +78,45 @@ export function multiply(first: Matrix, second: Matrix): Matrix {
 	const [a, b, c, d, e, f] = first;
 	const [g, h, i, j, k, l] = second;
 	return [a * g + b * i, a * h + b * j, c * g + d * i, c * h + d * j, e * g + f * i + k, e * h + f * j + l];
+}
+
+/** The nine places of a stamp in the page as displayed. */
+export const POSITIONS = [
+	'top_left',
+	'top_center',
+	'top_right',
+	'center_left',
+	'center',
+	'center_right',
+	'bottom_left',
+	'bottom_center',
+	'bottom_right',
+] as const;
+export type Position = (typeof POSITIONS)[number];
+
+/** The lower left corner, in viewer space, of something `width` by `height` units at a position within the margins. */
+export function cornerAt(
+	page: PageGeometry,
+	{ inset }: Room,
+	position: Position,
+	width: number,
+	height: number,
+): [x: number, y: number] {
+	const shown = viewerSize(page);
+	const right = shown.width - inset - width;
+	const top = shown.height - inset - height;
+	const x = position.endsWith('left') ? inset : position.endsWith('right') ? right : (shown.width - width) / 2;
+	const y = position.startsWith('bottom') ? inset : position.startsWith('top') ? top : (shown.height - height) / 2;
+	return [x, y];
+}
+
+/** A length of the page in inches, for messages. */
+export const inches = (length: number, { userUnit }: PageGeometry): string =>
+	String(Number(((length * userUnit) / 72).toPrecision(3)));
+
+/** The message about a margin that leaves nothing of a page; `index` is zero-based. */
+export function noRoom(index: number, page: PageGeometry): string {
+	const { width, height } = viewerSize(page);
+	const half = inches(Math.min(width, height) / 2, page);
+	return `leaves no room on page ${index + 1}, which is ${inches(width, page)} × ${inches(height, page)} inches; it must be less than ${half}`;
 }

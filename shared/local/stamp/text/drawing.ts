@@ -8,13 +8,13 @@ import {
 	PDFContext,
 	PDFHexString,
 	PDFName,
+	PDFNumber,
+	type PDFObject,
 	PDFOperator,
 	PDFOperatorNames,
 	type PDFRef,
 	setCharacterSpacing,
 	setCharacterSqueeze,
-	setFillingGrayscaleColor,
-	setFillingRgbColor,
 	setFontAndSize,
 	setGraphicsState,
 	setTextMatrix,
@@ -23,11 +23,10 @@ import {
 	setWordSpacing,
 	TextRenderingMode,
 } from 'pdf-lib';
-import type { ParamsOf } from '../../operations';
-import { embedFont, type EmbeddedFont } from '../font/embedded-font';
+import { embedFont, type EmbeddedFont } from '../../font/embedded-font';
+import { Dict, Name, type Value } from '../../../pdf/syntax/values';
+import { COLOR_SPACE, type Filling } from '../core/colors';
 import type { Block, PlacedGlyph } from './typeset';
-
-type Colour = ParamsOf<'add_text_watermark'>['color'];
 
 /** Height of the type in the form's own space: coordinates stay short, and the scale on a page is about 1. */
 export const TYPE_SIZE = 100;
@@ -39,11 +38,20 @@ export interface Drawing {
 	readonly form: PDFRef;
 }
 
+/** How the block is filled. */
+export interface Look {
+	readonly filling: Filling;
+	/** A percentage. */
+	readonly transparency: number;
+}
+
 /**
- * Draws the block. The inner form is a transparency group, so that overlapping glyphs do not darken each other; the outer
- * one sets the transparency, so that a page needs a single resource name. `transparency` is a percentage.
+ * Draws the block. An opaque one is a single form without graphics state or group, which PDF/A-1 allows. A transparent one is a
+ * transparency group, so that overlapping glyphs do not darken each other, in a form that sets the transparency, so that a
+ * page needs a single resource name.
  */
-export async function draw(block: Block, font: Font, colour: Colour, transparency: number): Promise<Drawing> {
+export async function draw(block: Block, font: Font, { filling, transparency }: Look): Promise<Drawing> {
+	const { colorSpace } = filling;
 	const context = PDFContext.create();
 	const embedded = await embedFont(
 		context,
@@ -59,30 +67,56 @@ export async function draw(block: Block, font: Font, colour: Colour, transparenc
 	];
 	const opacity = rounded(1 - transparency / 100);
 
-	const group = context.formXObject(
+	const isOpaque = transparency === 0;
+	const text = context.formXObject(
 		[
 			...untouched(),
-			fillings[colour](),
+			...fill(filling),
 			...block.lines.flatMap(({ text, glyphs }) => searchable(context, text, show(context, embedded, glyphs))),
 		],
-		{ BBox, Group: { Type: 'Group', S: 'Transparency', I: true }, Resources: { Font: { F0: embedded.ref } } },
+		{
+			BBox,
+			...(isOpaque ? {} : { Group: { Type: 'Group', S: 'Transparency', I: true } }),
+			Resources: {
+				Font: { F0: embedded.ref },
+				...(colorSpace ? { ColorSpace: { [COLOR_SPACE]: asObject(context, colorSpace) } } : {}),
+			},
+		},
 	);
+	if (isOpaque) return { context, form: context.register(text) };
 	const form = context.formXObject([setGraphicsState('G0'), drawObject('X0')], {
 		BBox,
 		Resources: {
 			ExtGState: { G0: { Type: 'ExtGState', ca: opacity, CA: opacity, BM: 'Normal', SMask: 'None' } },
-			XObject: { X0: context.register(group) },
+			XObject: { X0: context.register(text) },
 		},
 	});
 	return { context, form: context.register(form) };
 }
 
-const fillings: Readonly<Record<Colour, () => PDFOperator>> = {
-	Black: () => setFillingRgbColor(0, 0, 0),
-	Blue: () => setFillingRgbColor(0, 0, 1),
-	Gray: () => setFillingGrayscaleColor(0.5),
-	Red: () => setFillingRgbColor(1, 0, 0),
-};
+/** A value of names, numbers, arrays and dictionaries as pdf-lib's own. */
+function asObject(context: PDFContext, value: Value): PDFObject {
+	if (value instanceof Name) return PDFName.of(value.text);
+	if (typeof value === 'number') return PDFNumber.of(value);
+	if (Array.isArray(value)) return context.obj(value.map((item) => asObject(context, item)));
+	const entries = value instanceof Dict ? [...value] : [];
+	return context.obj(Object.fromEntries(entries.map(([key, item]) => [key, asObject(context, item)])));
+}
+
+function fill({ values, colorSpace }: Filling): PDFOperator[] {
+	const components = values.map((value) => PDFNumber.of(value));
+	if (colorSpace)
+		return [
+			PDFOperator.of(PDFOperatorNames.NonStrokingColorspace, [PDFName.of(COLOR_SPACE)]),
+			PDFOperator.of(PDFOperatorNames.NonStrokingColor, components),
+		];
+	return [
+		PDFOperator.of(
+			values.length === 1 ? PDFOperatorNames.NonStrokingColorGray : PDFOperatorNames.NonStrokingColorRgb,
+			components,
+		),
+	];
+}
 
 /** A form inherits the text state; whatever a page left behind must not change the stamp. */
 const untouched = (): PDFOperator[] => [

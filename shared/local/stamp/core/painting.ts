@@ -1,0 +1,26 @@
+/** The operators around a stamp. */
+import type { Box, Matrix } from './geometry';
+
+export type Layer = 'over' | 'under';
+
+/**
+ * `operators`, marked as an artifact, so that in tagged documents the stamp is not read aloud (ISO 32000-2, 14.8.2.2). What
+ * lies under the content of the page is a background, and says which box it fills.
+ */
+export function asArtifact(operators: string, subtype: 'Watermark' | 'PageNum', layer: Layer, box: Box): string {
+	const properties =
+		layer === 'over' ? `/Type /Pagination /Subtype /${subtype}` : `/Type /Background /BBox [${box.map(decimal).join(' ')}]`;
+	return `/Artifact <<${properties}>> BDC\n${operators}\nEMC\n`;
+}
+
+/** Operators that paint the XObject `name`, placed by `matrix`. */
+export const paintXObject = (matrix: Matrix, name: string): string => `q ${matrixText(matrix)} cm /${name} Do Q`;
+
+export const matrixText = (matrix: Matrix): string => matrix.map(decimal).join(' ');
+
+/** Seven significant digits, never an exponent. */
+export function decimal(value: number): string {
+	const short = Number(value.toPrecision(7));
+	const text = Math.abs(short) < 1e-9 ? '0' : String(short);
+	return text.includes('e') ? short.toFixed(12).replace(/\.?0+$/, '') : text;
+}

@@ -1,0 +1,72 @@
+/**
+ * What a document that says it is PDF/A allows a stamp (ISO 19005-1 to -4), and the end of that claim where the result does
+ * not keep the rules (docs/semantics.md, D44 and §4.5 of the extensions).
+ */
+import type { Note } from '../../../backend';
+import type { PdfDocument } from '../../../pdf/document';
+import { dropConformance, readConformance } from '../../../pdf/prune/conformance';
+import { dict, isDict, isName, name, type Value } from '../../../pdf/syntax/values';
+
+export interface Claim {
+	/** `1` to `4`. */
+	readonly part: string;
+	/** Components of the output intent's profile; undefined without one. */
+	readonly intent: number | undefined;
+}
+
+/** Undefined where the document claims nothing. */
+export function claimOf(document: PdfDocument): Claim | undefined {
+	const part = readConformance(document).archive;
+	return part === undefined ? undefined : { part, intent: intentComponents(document) };
+}
+
+function intentComponents(document: PdfDocument): number | undefined {
+	for (const entry of document.array(document.catalog.get('OutputIntents')) ?? []) {
+		const intent = document.dict(entry);
+		if (!isDict(intent) || !isName(document.resolve(intent.get('S')), 'GTS_PDFA1')) continue;
+		const components = document.resolve(document.dict(intent.get('DestOutputProfile'))?.get('N'));
+		if (typeof components === 'number') return components;
+	}
+	return undefined;
+}
+
+/** Whether device colours of so many components may be used: any intent covers grey (ISO 19005-2, 6.2.4.3). */
+export const covers = ({ intent }: Claim, components: 1 | 3 | 4): boolean =>
+	components === 1 ? intent !== undefined : intent === components;
+
+/** Reasons that end a claim, as the end of a sentence. */
+export const ENDS = {
+	transparency: 'that standard allows no transparency',
+	sixteenBits: 'that standard allows no images of 16 bits',
+	profile: 'that standard allows no ICC profiles of version 4',
+	cmyk: 'its output intent does not cover the CMYK colors of the stamp',
+	overlay: 'the overlay does not claim the same part with the same output intent',
+} as const;
+
+/** Drops the claim for this reason. */
+export function endClaim(document: PdfDocument, { part }: Claim, reason: string): Note {
+	dropConformance(document, ['pdfaid']);
+	return {
+		code: 'pdfa_identification_removed',
+		message: `The document no longer calls itself PDF/A-${part}: ${reason}.`,
+	};
+}
+
+/** The colour space in which pages that gain transparency are blended; undefined where an output intent says it already. */
+export const groupColorSpaceFor = (claim: Claim | undefined): Value | undefined =>
+	claim && claim.part !== '1' && claim.intent === undefined ? calibratedRgb() : undefined;
+
+/** The white point of sRGB (IEC 61966-2-1), D65. */
+const WHITE = [0.9505, 1, 1.089];
+
+/** sRGB without a profile, for documents whose output intent does not cover device colours (ISO 32000-2, 8.6.5.3). */
+export const calibratedRgb = (): Value => [
+	name('CalRGB'),
+	dict({
+		WhitePoint: [...WHITE],
+		Gamma: [2.2, 2.2, 2.2],
+		Matrix: [0.4124, 0.2126, 0.0193, 0.3576, 0.7152, 0.1192, 0.1805, 0.0722, 0.9505],
+	}),
+];
+
+export const calibratedGray = (): Value => [name('CalGray'), dict({ WhitePoint: [...WHITE], Gamma: 2.2 })];

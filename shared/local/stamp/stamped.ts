@@ -1,0 +1,54 @@
+/** What all stamping operations have in common: open, select pages, stamp, save. */
+import type { Document, Facts, Note, Outcome } from '../../backend';
+import { resolvePageSet } from '../../page-set';
+import type { PdfDocument } from '../../pdf/document';
+import { openDocument } from '../../pdf/open-document';
+import { save } from '../../pdf/write/save';
+import type { LocalJob } from '../operation';
+
+interface Parameters {
+	readonly pages: string;
+	readonly open_password?: string;
+}
+
+interface Stamped {
+	readonly notes: readonly Note[];
+	readonly facts?: Facts;
+	/** Writes the result where that takes more than the document itself. */
+	readonly write?: () => Promise<Uint8Array>;
+}
+
+/** Transparency came with PDF 1.4. */
+export const VERSION = '1.4';
+
+/** Stamps the pages that `parameters` select; `stamp` gets their one-based numbers, at least one. */
+export async function stamped(
+	input: Document,
+	{ pages, open_password: password }: Parameters,
+	job: LocalJob,
+	stamp: (document: PdfDocument, selected: Uint32Array) => Promise<Stamped>,
+): Promise<Outcome> {
+	const document = await openDocument(input.bytes, job, { password });
+	const pageCount = document.pages.count;
+	const selected = resolvePageSet(pages, pageCount);
+	if (selected.length === 0) {
+		const bytes = document.suspect ? await save(document) : input.bytes;
+		return {
+			documents: [{ name: input.name, bytes, pageCount }],
+			notes: [NO_PAGES_SELECTED],
+			facts: { pageCount, stampedPages: 0 },
+		};
+	}
+	const { notes, facts, write } = await stamp(document, selected);
+	const bytes = write ? await write() : await save(document, { version: VERSION });
+	return {
+		documents: [{ name: input.name, bytes, pageCount }],
+		notes,
+		facts: { pageCount, stampedPages: selected.length, ...facts },
+	};
+}
+
+const NO_PAGES_SELECTED: Note = {
+	code: 'no_pages_selected',
+	message: 'The document has none of the pages that were asked for, so nothing was changed.',
+};

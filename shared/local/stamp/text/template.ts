@@ -1,0 +1,42 @@
+/** The templates of the text watermark, and where each puts its block of text (docs/semantics.md, D4 and §7.1). */
+import { multiply, viewerMatrix, viewerSize, type Matrix, type PageGeometry, type Room } from '../core/geometry';
+
+/** The size of the stamp's text block when its type is one unit high. */
+export interface BlockSize {
+	readonly width: number;
+	readonly height: number;
+}
+
+/** Where a template puts the block, and the largest type it uses, in points. */
+export interface Template {
+	readonly anchor: 'centre' | 'top' | 'bottom';
+	readonly diagonal: boolean;
+	readonly maximum: number;
+}
+
+export const templates: Readonly<Record<number, Template>> = {
+	1001: { anchor: 'centre', diagonal: true, maximum: 144 },
+	1002: { anchor: 'centre', diagonal: false, maximum: 144 },
+	1003: { anchor: 'top', diagonal: false, maximum: 36 },
+	1004: { anchor: 'bottom', diagonal: false, maximum: 36 },
+};
+
+/**
+ * The matrix that puts a block, drawn around the origin with type `drawnAt` units high, in its place on the page, as
+ * large as fits into the room and the template allows.
+ */
+export function place(page: PageGeometry, room: Room, template: Template, block: BlockSize, drawnAt: number): Matrix {
+	const { width, height } = viewerSize(page);
+	const diagonal = Math.hypot(room.width, room.height);
+	const cos = template.diagonal ? room.width / diagonal : 1;
+	const sin = template.diagonal ? room.height / diagonal : 0;
+	const size = Math.min(
+		room.width / (block.width * cos + block.height * sin),
+		room.height / (block.width * sin + block.height * cos),
+		template.maximum / page.userUnit,
+	);
+	const half = (size * block.height) / 2;
+	const heights = { centre: height / 2, top: height - room.inset - half, bottom: room.inset + half };
+	const scale = size / drawnAt;
+	return multiply([scale * cos, scale * sin, -scale * sin, scale * cos, width / 2, heights[template.anchor]], viewerMatrix(page));
+}

@@ -1,0 +1,115 @@
+/**
+ * The text watermark. This module brings the drawing libraries along, so it is imported only when text is drawn: every other
+ * operation starts without them.
+ */
+import type { Note } from '../../../backend';
+import { invalidParameters, type Issue } from '../../../errors';
+import type { ParamsOf } from '../../../operations';
+import type { PdfDocument } from '../../../pdf/document';
+import { adopt } from '../../font/adoption';
+import { drawn, problemOf } from '../../font/characters';
+import { openTypeface } from '../../font/typeface';
+import { keyOf, type Prepared } from '../../prepared';
+import { fillingOf } from '../core/colors';
+import { noRoom, roomOf } from '../core/geometry';
+import { matrixText } from '../core/painting';
+import { claimOf, endClaim, ENDS, groupColorSpaceFor } from '../core/pdfa';
+import { stampPages } from '../core/stamp-pages';
+import { survey } from '../core/survey';
+import { draw, TYPE_SIZE, type Drawing } from './drawing';
+import { place, templates, type BlockSize } from './template';
+import { typeset } from './typeset';
+
+type Parameters = ParamsOf<'add_text_watermark'>;
+
+const LINES = ['line_1', 'line_2', 'line_3'] as const;
+const NAME = 'OctavoWatermark';
+
+interface PreparedText {
+	readonly drawing: Drawing;
+	readonly size: BlockSize;
+}
+/** About what a drawn block with its font holds. */
+const PREPARED_BYTES = 64 * 1024;
+
+/**
+ * Puts the watermark on the selected pages (one-based) of the document.
+ *
+ * @throws OctavoError `invalid_parameters` for a template that is not known here, characters that cannot be drawn, and a
+ * margin that leaves no room on a page.
+ */
+export async function addTextWatermark(
+	document: PdfDocument,
+	parameters: Parameters,
+	selected: Uint32Array,
+	prepared: Prepared,
+): Promise<Note[]> {
+	const surveyed = await survey(document, selected);
+	const { kinds, pages } = surveyed;
+	const rooms = kinds.map((page) => roomOf(page, parameters.margin));
+	const template = templates[parameters.template];
+	const narrow = pages.find(({ kind }) => !rooms[kind]);
+	const issues = [
+		...(template ? [] : [{ field: 'template', message: UNKNOWN_TEMPLATE }]),
+		...(narrow ? [{ field: 'margin', message: noRoom(narrow.index, kinds[narrow.kind]!) }] : []),
+	];
+	const claim = claimOf(document);
+	const { color, transparency } = parameters;
+	const filling = fillingOf(color, claim);
+	const lines = linesOf(parameters);
+	const key = keyOf('text', filling.operators, transparency, ...lines.map(({ text }) => text));
+	let text = prepared.get(key) as PreparedText | undefined;
+	if (!text) {
+		// The font's tables take a moment to read, and so does its subset to write.
+		const { pace } = document.job;
+		const font = await openTypeface('SemiBold');
+		issues.unshift(...unwritable(lines, (codePoint) => font.hasGlyphForCodePoint(codePoint)));
+		if (issues.length > 0) throw invalidParameters(issues);
+		await pace.rest();
+		const block = typeset(
+			font,
+			lines.map((line) => drawn(line.text)),
+		);
+		await pace.rest();
+		text = { drawing: await draw(block, font, { filling, transparency }), size: block.size };
+		prepared.put(key, text, PREPARED_BYTES);
+	}
+	if (!template || issues.length > 0) throw invalidParameters(issues);
+
+	const { drawing, size } = text;
+	const ref = adopt(document, drawing.context, drawing.form);
+	const placements = kinds.map((page, kind) => matrixText(place(page, rooms[kind]!, template, size, TYPE_SIZE)));
+	const notes = await stampPages(document, surveyed, {
+		layer: parameters.layer,
+		subtype: 'Watermark',
+		groupColorSpace: transparency === 0 ? undefined : groupColorSpaceFor(claim),
+		on: ({ kind }) => ({
+			resources: [{ category: 'XObject', name: NAME, ref }],
+			operators: ([name]) => `q ${placements[kind]!} cm /${name} Do Q`,
+		}),
+	});
+	if (claim?.part === '1' && transparency > 0) notes.push(endClaim(document, claim, ENDS.transparency));
+	return notes;
+}
+
+interface Line {
+	readonly field: string;
+	readonly text: string;
+}
+
+/** The lines that are there; absent ones take no room. */
+function linesOf(parameters: Parameters): Line[] {
+	return LINES.flatMap((field) => {
+		const text = parameters[field];
+		return text === undefined ? [] : [{ field, text }];
+	});
+}
+
+function unwritable(lines: readonly Line[], covered: (codePoint: number) => boolean): Issue[] {
+	return lines.flatMap(({ field, text }) => {
+		const message = problemOf(text, covered);
+		return message === undefined ? [] : [{ field, message }];
+	});
+}
+
+const UNKNOWN_TEMPLATE = `is not known locally; use ${Object.keys(templates).join(', ')}`;
