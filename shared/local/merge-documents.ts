@@ -4,7 +4,7 @@ import type { Document, Note } from '../backend';
 import type { Job } from '../pdf/job';
 import type { LocalOperation } from './operation';
 import { mergeCatalog } from './merge/catalog';
-import { findDuplicates } from './merge/dedupe';
+import { findDuplicates } from './dedupe/identical-objects';
 import { mergeDestinations } from './merge/destinations';
 import { mergeForms } from './merge/form';
 import { mergeLabels } from './merge/labels';

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { numbered } from '../../support/documents';
 import { Objects } from '../../support/facts';
 import { asDocument, local } from '../../support/local';
 import { rawPages } from '../../support/raw';
@@ -49,7 +50,7 @@ withTools('qpdf', 'poppler')('what documents have in common', () => {
 		expect(objects.find({ '/Type': '/FontDescriptor' })).toHaveLength(1);
 		expect(objects.find({ '/BaseFont': '/ABCDEF+Own' })).toHaveLength(1);
 		expect(objects.find({ '/Type': '/Page' })).toHaveLength(30);
-		expect(bytes.length).toBeLessThan(80_000 + 30 * 500);
+		expect(bytes.length).toBeLessThan(80_000 + 30 * 600);
 	});
 
 	test('and what differs in a single byte is not', async () => {
@@ -63,5 +64,53 @@ withTools('qpdf', 'poppler')('what documents have in common', () => {
 		const masks = objects.pages().map((page) => objects.at(page, '/Resources', '/XObject', '/I')['/SMask']);
 		expect(masks[0]).toBe(masks[2]);
 		expect(masks[0]).not.toBe(masks[1]);
+	});
+
+	describe('is never written once where it has a place of its own', () => {
+		const objects: Readonly<Record<string, string>> = {
+			'an annotation': '<</Type/Annot/Subtype/Link/Rect[1 2 3 4]/Note(same)/F 4>>',
+			'an annotation without a type': '<</Subtype/Link/Rect[1 2 3 4]/Note(same)/Font 65 0 R>>',
+			'a field': '<</FT/Tx/T(name)/Note(same)/Font 65 0 R>>',
+			'a part of a field': '<</T(name)/Note(same)/Font 65 0 R>>',
+			'an outline item': '<</Title(same)/Note(same)/Font 65 0 R>>',
+			'a signature': '<</ByteRange[0 1 2 3]/Note(same)/Font 65 0 R>>',
+			'a marked-content reference': '<</Type/MCR/MCID 3/Note(same)/Font 65 0 R>>',
+			'an object reference': '<</Type/OBJR/Note(same)/Font 65 0 R>>',
+			'an optional content group': '<</Type/OCG/Name(same)/Note(same)/Font 65 0 R>>',
+			'an optional content membership': '<</Type/OCMD/Note(same)/Font 65 0 R>>',
+			'a bead': '<</Type/Bead/R[1 2 3 4]/Note(same)/Font 65 0 R>>',
+			'a file specification': '<</Type/Filespec/F(same)/Note(same)/Font 65 0 R>>',
+			'a form with a structure parent': '<</Type/XObject/StructParent 3/Note(same)/Font 65 0 R>>',
+			'a private dictionary': '<</Private 1/Note(same)/Font 65 0 R>>',
+		};
+		const font = noise(2000);
+		const program = ['/Length1 2000', font] as const;
+		const holding = (object: string) =>
+			rawPages(1, { pages: { 1: '/Own 64 0 R' }, objects: { 64: object, 65: '<</Type/Font/FontFile2 66 0 R>>', 66: program } });
+
+		test.each(Object.entries(objects))('%s', async (_, object) => {
+			const facts = new Objects(await merge([holding(object), holding(object)]));
+			expect(facts.find({ '/Note': 'u:same' })).toHaveLength(2);
+			if (object.includes('65 0 R')) expect(facts.find({ '/Type': '/Font', '/Subtype': undefined })).toHaveLength(1);
+		});
+
+		test('the content of a page', async () => {
+			const facts = new Objects(await merge([await numbered(1), await numbered(1)]));
+			expect(new Set(facts.pages().map((page) => facts.get(page)['/Contents'])).size).toBe(2);
+		});
+	});
+
+	test.each([
+		['graphics state parameters', '<</CA .5/ca .5/BM/Multiply/Note(same)/Font[65 0 R 1]>>'],
+		['an encoding', '<</Differences[1/a/b]/Note(same)/X 65 0 R>>'],
+		['a function', '<</FunctionType 2/N 1/Domain[0 1]/Note(same)/X 65 0 R>>'],
+		['a pattern', '<</PatternType 2/Note(same)/X 65 0 R>>'],
+		['a shading', '<</ShadingType 2/Note(same)/X 65 0 R>>'],
+		['a font', '<</Type/Font/Subtype/Type1/Note(same)/X 65 0 R>>'],
+	])('%s is written once without a type', async (_, object) => {
+		const program = ['/Length1 2000', noise(2000)] as const;
+		const holding = rawPages(1, { pages: { 1: '/Own 64 0 R' }, objects: { 64: object, 65: program } });
+		const other = Buffer.concat([holding, Buffer.from('\n')]);
+		expect(new Objects(await merge([holding, other])).find({ '/Note': 'u:same' })).toHaveLength(1);
 	});
 });

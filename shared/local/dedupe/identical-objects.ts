@@ -1,15 +1,16 @@
 /**
- * Identical objects of different parts are written once: fonts, images and colour profiles first, then what only differs by
- * naming them (descriptors, fonts). Merging a hundred files with the same font must not carry it a hundred times.
+ * Identical objects are written once: fonts, images and colour profiles first, then what only differs by naming them (descriptors,
+ * fonts). Merging a hundred files with the same font must not carry it a hundred times.
  */
 import { createHash } from 'node:crypto';
-import { asBuffer } from '../../pdf/syntax/characters';
+import { asBuffer, skipSpace } from '../../pdf/syntax/characters';
 import type { PdfDocument } from '../../pdf/document';
 import type { Marked } from '../../pdf/reachability';
 import { STRING } from '../../pdf/syntax/scan';
 import { Output } from '../../pdf/syntax/output';
 import { UNENCRYPTED, writeValue } from '../../pdf/syntax/serialize';
-import { Dict, Name, Stream, type Value } from '../../pdf/syntax/values';
+import { isPlainlyShareable, isShareable, namesResource } from './shareable';
+import { Dict, Ref, Stream, type Value } from '../../pdf/syntax/values';
 import { UNCOMPRESSED } from '../../pdf/object-table';
 
 export type Alias = (part: number, number: number) => { part: number; number: number } | undefined;
@@ -17,34 +18,19 @@ export type Alias = (part: number, number: number) => { part: number; number: nu
 /** How far up from a stream we look: font file, descriptor, descendant font, font, resources, and some to spare. */
 const ROUNDS = 6;
 
-/** Entries that tie an object to its place in a document: such an object is never the same as another one. */
-const TIES = ['Parent', 'P', 'StructParent', 'StructParents', 'Annots', 'Kids', 'Fields', 'First', 'Prev', 'Next'];
-const TIED_TYPES = new Set([
-	'Page',
-	'Pages',
-	'Catalog',
-	'OCG',
-	'OCMD',
-	'Annot',
-	'StructElem',
-	'StructTreeRoot',
-	'Outlines',
-	'ObjStm',
-	'XRef',
-	'Sig',
-	'Filespec',
-	'Metadata',
-]);
-
-/** An entry of those may be there; names may be written with `#xx`. */
-const SUSPICIOUS = new RegExp(`#|/(?:Type|${TIES.join('|')})\\b`);
-
-/** Finds identical objects among what is alive. */
+/** Finds objects of different documents that are identical, among what is alive. */
 export async function findDuplicates(documents: readonly PdfDocument[], marked: Marked): Promise<Alias> {
-	const finder = new IdenticalObjects(documents, marked);
+	const finder = new IdenticalObjects(documents, marked, true);
 	await finder.streams();
-	for (let round = 0; round < ROUNDS && (await finder.referrers()) > 0; round++);
-	return (part, number) => finder.standIn(part, number);
+	return finder.rounds();
+}
+
+/** The same within one document. */
+export async function findDuplicatesWithin(document: PdfDocument, marked: Marked): Promise<Alias> {
+	const finder = new IdenticalObjects([document], marked, false);
+	await finder.streams();
+	await finder.objects();
+	return finder.rounds();
 }
 
 interface Place {
@@ -61,13 +47,22 @@ class IdenticalObjects {
 	/** Doubles found last, and what they are doubles of, by part, as flags: what refers to them may be identical, too. */
 	private found: (Uint8Array | undefined)[];
 	private newlyFound = 0;
+	/** By part and object: 1 where an entry refers to the object that only resources are in. */
+	private readonly named: Uint8Array[] = [];
 
 	constructor(
 		private readonly documents: readonly PdfDocument[],
 		private readonly marked: Marked,
+		/** Whether only objects of different documents are compared. */
+		private readonly across: boolean,
 	) {
 		this.canonical = documents.map(() => undefined);
 		this.found = documents.map(() => undefined);
+	}
+
+	async rounds(): Promise<Alias> {
+		for (let round = 0; round < ROUNDS && (await this.referrers()) > 0; round++);
+		return (part, number) => this.standIn(part, number);
 	}
 
 	/** The object that stands in for another one, if any. */
@@ -91,6 +86,8 @@ class IdenticalObjects {
 			const { live, walked } = this.marked.markings[part]!;
 			const { dataStart, dataEnd } = walked;
 			const twin = this.twinOf(part);
+			const contents = await contentsOf(document);
+			this.named.push(await this.namedAsResources(part));
 			for (let number = 1; number < document.table.size; number++) {
 				const due = pace.step(300);
 				if (due) await due;
@@ -103,19 +100,58 @@ class IdenticalObjects {
 					continue;
 				const unchanged = twin >= 0 && !this.documents[twin]!.isChanged(number) && this.marked.markings[twin]!.live[number] === 1;
 				// The same file again: the same stream, without a look at it.
-				if (unchanged && !this.mayBeTied(part, number)) {
+				if (unchanged && this.isPlain(part, number)) {
 					this.equate({ part, number }, { part: twin, number });
 					continue;
 				}
 				const data = document.bytes.subarray(dataStart[number], dataEnd[number]);
-				const key = data.length * FINGERPRINTS + (sealed ? 0 : fingerprint(data));
-				const bucket = alike.get(key);
-				if (bucket) bucket.push({ part, number });
-				else alike.set(key, [{ part, number }]);
+				if (!contents.has(number)) gather(alike, data, { part, number }, sealed);
 			}
 		}
+		await this.compare(alike);
+	}
+
+	private async namedAsResources(part: number): Promise<Uint8Array> {
+		const document = this.documents[part]!;
+		const { live, walked } = this.marked.markings[part]!;
+		const { from, to } = walked;
+		const { marks } = walked.scan;
+		const named = new Uint8Array(document.size);
+		for (let number = 1; number < document.table.size; number++) {
+			const due = document.job.pace.step(200);
+			if (due) await due;
+			if (live[number] !== 1 || document.isChanged(number)) continue;
+			const bytes = document.place(number)?.bytes;
+			for (let i = from[number]!; bytes && i < to[number]!; i += 3)
+				if (marks[i] !== STRING && marks[i]! < named.length && namesResource(bytes, marks[i + 1]!)) named[marks[i]!] = 1;
+		}
+		return named;
+	}
+
+	/** Objects without data whose bytes are the same. */
+	async objects(): Promise<void> {
+		const { pace } = this.documents[0]!.job;
+		const alike = new Map<number, Place[]>();
+		for (const [part, document] of this.documents.entries()) {
+			const { live, walked } = this.marked.markings[part]!;
+			for (let number = 1; number < document.table.size; number++) {
+				const due = pace.step(300);
+				if (due) await due;
+				if (live[number] !== 1 || document.isChanged(number)) continue;
+				const place = document.place(number);
+				const inFile = place?.bytes === document.bytes;
+				if (!place || (inFile && walked.dataStart[number]! > 0)) continue;
+				const end = inFile ? walked.valueEnd[number]! : place.end;
+				gather(alike, place.bytes.subarray(place.start, end), { part, number });
+			}
+		}
+		await this.compare(alike);
+	}
+
+	private async compare(alike: ReadonlyMap<number, readonly Place[]>): Promise<void> {
+		const { pace } = this.documents[0]!.job;
 		for (const bucket of alike.values()) {
-			if (bucket.length < 2 || bucket.every(({ part }) => part === bucket[0]!.part)) continue;
+			if (bucket.length < 2 || (this.across && bucket.every(({ part }) => part === bucket[0]!.part))) continue;
 			for (const one of bucket) {
 				const due = pace.step(this.offer(one));
 				if (due) await due;
@@ -163,7 +199,7 @@ class IdenticalObjects {
 	private offer(one: Place): number {
 		const document = this.documents[one.part]!;
 		const value = document.get(one.number);
-		if (!this.isFree(value)) return 200;
+		if (!isShareable(document, value, this.named[one.part]?.[one.number] === 1)) return 200;
 		const { key, cost } = this.contentOf(document, one.part, value);
 		const other = this.known.get(key);
 		if (other) this.equate(one, other);
@@ -186,22 +222,11 @@ class IdenticalObjects {
 		flags[number] = 1;
 	}
 
-	/** Whether a stream might be tied to its place: most have a few entries that plainly do not, and are not parsed. */
-	private mayBeTied(part: number, number: number): boolean {
+	/** Whether a stream may be shared, where its dictionary tells without being parsed. */
+	private isPlain(part: number, number: number): boolean {
 		const document = this.documents[part]!;
-		const text = asBuffer(document.bytes).toString(
-			'latin1',
-			document.bodies[number],
-			this.marked.markings[part]!.walked.valueEnd[number],
-		);
-		return SUSPICIOUS.test(text) && !this.isFree(document.get(number));
-	}
-
-	private isFree(value: Value): boolean {
-		const dict = value instanceof Stream ? value.dict : value;
-		if (!(dict instanceof Dict)) return Array.isArray(value);
-		const type = dict.get('Type');
-		return !(type instanceof Name && TIED_TYPES.has(type.text)) && !TIES.some((key) => dict.has(key));
+		const end = this.marked.markings[part]!.walked.valueEnd[number];
+		return isPlainlyShareable(asBuffer(document.bytes).toString('latin1', document.bodies[number], end));
 	}
 
 	/** A text that two objects share only if they say the same, references taken for what they stand for. */
@@ -225,6 +250,36 @@ class IdenticalObjects {
 		}
 		return { key: hash.digest('hex'), cost };
 	}
+}
+
+/** Content streams of pages belong to them: other programs change them in place. */
+async function contentsOf(document: PdfDocument): Promise<Set<number>> {
+	const found = new Set<number>();
+	for (let index = 0; index < document.pages.count; index++) {
+		const contents = document.entry(document.pages.number(index), 'Contents');
+		if (contents instanceof Ref) found.add(contents.number);
+		for (const item of isArrayAt(document, contents) ? document.array(contents)! : [])
+			if (item instanceof Ref) found.add(item.number);
+		const due = document.job.pace.step(500);
+		if (due) await due;
+	}
+	return found;
+}
+
+/** Whether a value is an array or refers to one; a stream is not parsed for that. */
+function isArrayAt(document: PdfDocument, value: Value | undefined): boolean {
+	if (!(value instanceof Ref)) return Array.isArray(value);
+	const place = document.place(value.number);
+	if (!place) return Array.isArray(document.get(value));
+	return place.bytes[skipSpace(place.bytes, place.start, place.end)] === 0x5b;
+}
+
+/** `sealed`: the same data looks different in every encrypted object. */
+function gather(alike: Map<number, Place[]>, data: Uint8Array, place: Place, sealed = false): void {
+	const key = data.length * FINGERPRINTS + (sealed ? 0 : fingerprint(data));
+	const bucket = alike.get(key);
+	if (bucket) bucket.push(place);
+	else alike.set(key, [place]);
 }
 
 const FINGERPRINTS = 2 ** 20;
