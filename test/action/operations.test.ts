@@ -1,12 +1,13 @@
 /** Every example by its flat inputs, through the bundle, judged by programs that we did not write. */
 import { kebab } from '../../shared/names';
-import { operationNames } from '../../shared/operations';
+import { operationNames, operationOf } from '../../shared/operations';
+import type { JsonObject } from '../../shared/operations/types';
 import { examples } from '../support/examples';
 import { judgeExample } from '../support/judge-example';
 import { sample, sampleNames } from '../support/samples';
 import { withTools } from '../support/tools';
 import { newestNode } from './support/runner';
-import { filesOf, Workspace } from './support/workspace';
+import { filesOf, resultsOf, Workspace, type ResultRow } from './support/workspace';
 
 withTools('qpdf', 'poppler')('through the bundle', () => {
 	const node = newestNode();
@@ -23,9 +24,19 @@ withTools('qpdf', 'poppler')('through the bundle', () => {
 			Object.entries(example.parameters).map(([wire, value]) => [kebab(wire), typeof value === 'string' ? value : value.sample]),
 		);
 		const operation = kebab(name);
-		const files = example.inputs.join('\n');
-		const step = await workspace.run({ operation, files, output: `${operation}/{name}-{index}.pdf`, ...inputs }, { node });
-		expect(step).toMatchObject({ exitCode: 0, annotations: [], unexpected: [] });
-		judgeExample(example, { documents: filesOf(step).map((file) => workspace.read(file)) });
+		const { output, dataKey } = operationOf(name);
+		const pattern = { pdf: '{name}.pdf', pdfs: '{index}.pdf', files: '{file}', data: undefined }[output];
+		const step = await workspace.run(
+			{ operation, files: example.inputs.join('\n'), ...(pattern && { output: `${operation}/${pattern}` }), ...inputs },
+			{ node },
+		);
+		expect(step).toMatchObject({ conclusion: 'success', annotations: [], unexpected: [] });
+		const names = filesOf(step).map((file) => file.replace(`${operation}/`, ''));
+		const [row] = resultsOf(step) as (ResultRow & Record<string, JsonObject>)[];
+		judgeExample(example, {
+			documents: output === 'files' ? [] : filesOf(step).map((file) => workspace.read(file)),
+			...(output === 'files' && { files: names }),
+			...(dataKey !== undefined && { data: row![dataKey]! }),
+		});
 	});
 });
