@@ -36,9 +36,13 @@ describe.each(workflows)('%s', (_name, text) => {
 	});
 });
 
-test('publishing may ask for an identity, and nothing else may', () => {
-	const asking = workflows.filter(([, text]) => text.includes('id-token: write')).map(([name]) => name);
-	expect(asking).toEqual(['publish.yml']);
+test('only the job that publishes may ask for an identity, and it runs no code of this repository', () => {
+	const asking = workflows.flatMap(([name, text]) =>
+		Object.entries((parse(text) as Workflow).jobs)
+			.filter(([, { permissions }]) => JSON.stringify(permissions ?? {}).includes('id-token'))
+			.map(([job, { steps }]) => ({ job: `${name}: ${job}`, uses: steps?.flatMap(({ uses }) => uses?.split('@')[0] ?? []) })),
+	);
+	expect(asking).toEqual([{ job: 'publish.yml: publish', uses: ['actions/setup-node', 'actions/download-artifact'] }]);
 });
 
 describe('the publishing identity is one', () => {
