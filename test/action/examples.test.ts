@@ -1,4 +1,5 @@
 /** The example workflows, as they are: the step that uses the Action is taken from each file and run through the bundle. */
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,16 +9,23 @@ import { fixture } from '../conformance/fixtures';
 import { numbered } from '../support/documents';
 import { startService, TEST_KEY } from '../support/service';
 import { pageTexts, qpdfCheck, qpdfJson, showEncryption, uncompressed, withTools } from '../support/tools';
-import { newestNode, root, type StepResult, type Step } from './support/runner';
+import { newestNode, root, tooLong, type StepResult, type Step } from './support/runner';
 import { filesOf, resultsOf, Workspace } from './support/workspace';
 
+interface WorkflowStep {
+	readonly uses?: string;
+	readonly with?: Readonly<Record<string, unknown>>;
+	readonly run?: string;
+	readonly env?: Readonly<Record<string, string>>;
+}
+
 interface Workflow {
-	readonly jobs: Readonly<
-		Record<string, { readonly steps: readonly { readonly uses?: string; readonly with?: Record<string, unknown> }[] }>
-	>;
+	readonly jobs: Readonly<Record<string, { readonly steps: readonly WorkflowStep[] }>>;
 }
 
 const node = newestNode();
+/** The runners of GitHub have it. */
+const hasJq = spawnSync('jq', ['--version']).status === 0;
 const folder = path.join(root, 'examples', 'github');
 const names = readdirSync(folder).filter((name) => name.endsWith('.yml'));
 const ran = new Set<string>();
@@ -25,23 +33,36 @@ const ran = new Set<string>();
 let workspace: Workspace;
 afterEach(() => workspace.remove());
 
+const stepsOf = (name: string): readonly WorkflowStep[] =>
+	Object.values((parse(readFileSync(path.join(folder, name), 'utf8')) as Workflow).jobs).flatMap(({ steps }) => steps);
+
+/** The text with the values of its expressions. */
+const evaluated = (name: string, text: unknown, values: Readonly<Record<string, string>>): string =>
+	String(text).replace(/\$\{\{\s*(.*?)\s*\}\}/g, (_, expression: string) => {
+		const value = values[expression];
+		if (value === undefined) throw new Error(`${name} uses the unknown expression ${expression}`);
+		return value;
+	});
+
 /** What the runner would make of the `with:` of the step, with these values for its expressions. */
 function inputsOf(name: string, values: Readonly<Record<string, string>>): Record<string, string> {
-	const { jobs } = parse(readFileSync(path.join(folder, name), 'utf8')) as Workflow;
-	const [step, ...others] = Object.values(jobs).flatMap(({ steps }) =>
-		steps.filter(({ uses }) => uses?.startsWith('octavo-pdf/octavo@')),
-	);
+	const [step, ...others] = stepsOf(name).filter(({ uses }) => uses?.startsWith('octavo-pdf/octavo@'));
 	expect(others).toEqual([]);
-	return Object.fromEntries(
-		Object.entries(step?.with ?? {}).map(([input, text]) => [
-			input,
-			String(text).replace(/\$\{\{\s*(.*?)\s*\}\}/g, (_, expression: string) => {
-				const value = values[expression];
-				if (value === undefined) throw new Error(`${name} uses the unknown expression ${expression}`);
-				return value;
-			}),
-		]),
-	);
+	return Object.fromEntries(Object.entries(step?.with ?? {}).map(([input, text]) => [input, evaluated(name, text, values)]));
+}
+
+/** The lines that a `run:` step with jq prints after the step `id` of the Action. */
+function printed(name: string, id: string, { outputs }: StepResult): string[] {
+	const step = stepsOf(name).find(({ run: script }) => script?.startsWith('jq '));
+	const values = Object.fromEntries(Object.entries(outputs).map(([output, value]) => [`steps.${id}.outputs.${output}`, value]));
+	const env = Object.fromEntries(Object.entries(step?.env ?? {}).map(([key, text]) => [key, evaluated(name, text, values)]));
+	expect(tooLong(env)).toEqual([]);
+	const { status, stdout, stderr } = spawnSync('bash', ['--noprofile', '--norc', '-e', '-c', step?.run ?? 'false'], {
+		env: { PATH: process.env['PATH'] ?? '', ...env },
+		encoding: 'utf8',
+	});
+	expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+	return stdout.trimEnd().split('\n');
 }
 
 async function run(
@@ -51,8 +72,9 @@ async function run(
 	more = {},
 ): Promise<StepResult> {
 	ran.add(name);
-	const result = await workspace.run({ ...inputsOf(name, values), ...more }, { node, ...step });
-	expect(result).toMatchObject({ exitCode: 0, unexpected: [] });
+	// The rules for artifacts hold for every example too.
+	const result = await workspace.run({ ...inputsOf(name, values), attest: 'true', ...more }, { node, ...step });
+	expect(result).toMatchObject({ conclusion: 'success', complaints: [], unexpected: [] });
 	return result;
 }
 
@@ -93,25 +115,29 @@ withTools('qpdf', 'poppler')('the example', () => {
 			'book/chapter-2.pdf': await numbered(2),
 			'book/appendix/a.pdf': await numbered(1),
 		});
-		const step = await run('merge-book.yml', { 'github.event.release.tag_name': 'v1.2' });
-		expect(filesOf(step)).toEqual(['build/book-v1.2.pdf']);
-		const texts = pageTexts(workspace.read('build/book-v1.2.pdf'));
+		// As the step `tag` shortens it: 32 characters, with a slash and a quotation mark.
+		const short = 'release/2026-11 "Grace Hopper", s';
+		const step = await run('merge-book.yml', { 'toJSON(steps.tag.outputs.short)': JSON.stringify(short.slice(0, 32)) });
+		expect(filesOf(step)).toEqual(['build/book.pdf']);
+		const texts = pageTexts(workspace.read('build/book.pdf'));
 		expect(texts.map((text) => /Page \d/.exec(text)?.[0])).toEqual([1, 1, 2, 1, 2, 3, 1].map((page) => `Page ${page}`));
-		for (const text of texts) expect(text).toContain('v1.2');
+		for (const text of texts) expect(text.replace(/\s+/g, ' ')).toContain('release/2026-11 "Grace Hopper"');
 		expect(resultsOf(step)[0]!.inputs).toHaveLength(4);
 	});
 
 	test('split-for-email', async () => {
 		workspace = new Workspace({ 'reports/big.pdf': await numbered(40), 'reports/small.pdf': await numbered(1) });
-		const step = await run('split-for-email.yml', { 'inputs.limit': '8 kB' });
-		const parts = filesOf(step).filter((file) => file.startsWith('mail/big/'));
+		const { temporary } = workspace.job;
+		const step = await run('split-for-email.yml', { 'inputs.limit': '8 kB', 'runner.temp': temporary });
+		const parts = filesOf(step).filter((file) => file.startsWith(`${temporary}/mail/big/`));
 		expect(parts.length).toBeGreaterThan(1);
-		expect(parts[0]).toBe('mail/big/00001.pdf');
-		expect(parts.every((file) => workspace.read(file).length <= 8000)).toBe(true);
-		expect(parts.flatMap((file) => pageTexts(workspace.read(file)))).toEqual(
-			Array.from({ length: 40 }, (_, page) => `Page ${page + 1}`),
-		);
-		expect(workspace.has('mail/small/00001.pdf')).toBe(true);
+		expect(parts[0]).toBe(`${temporary}/mail/big/00001.pdf`);
+		const read = (file: string) => readFileSync(file);
+		expect(parts.every((file) => read(file).length <= 8000)).toBe(true);
+		expect(parts.flatMap((file) => pageTexts(read(file)))).toEqual(Array.from({ length: 40 }, (_, page) => `Page ${page + 1}`));
+		expect(step.outputs['paths']!.split('\n')).toEqual(filesOf(step));
+		expect(workspace.list()).toEqual(['reports/big.pdf', 'reports/small.pdf']);
+		if (hasJq) expect(printed('split-for-email.yml', 'split', step).at(-1)).toMatch(/small\/00001\.pdf has pages 1 to 1$/);
 	});
 
 	test('restrict-before-pages', async () => {
@@ -136,6 +162,8 @@ withTools('qpdf', 'poppler')('the example', () => {
 		expect(uncompressed(unsigned)).not.toMatch(/ByteRange|SigFlags|DocMDP/);
 		expect(step.annotations[0]).toMatchObject({ level: 'warning', file: 'contracts/torn.pdf' });
 		expect(resultsOf(step).find(({ status }) => status === 'failed')!.input).toBe('contracts/torn.pdf');
+		if (hasJq)
+			expect(printed('strip-signatures.yml', 'strip', step)).toEqual([expect.stringMatching(/^contracts\/torn\.pdf - The PDF/)]);
 	});
 
 	test('nightly-in-a-region', async () => {
@@ -154,6 +182,6 @@ withTools('qpdf', 'poppler')('the example', () => {
 });
 
 afterAll(() => {
-	// An example that nobody runs would be a promise that nobody keeps.
+	// Every example is run.
 	if (ran.size > 0) expect([...ran].sort()).toEqual([...names].sort());
 });
