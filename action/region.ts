@@ -1,17 +1,23 @@
 /** The remote backend as a workflow asks for it. Loaded only when one does. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { asOctavoError, invalidParameters, OctavoError } from '../shared/errors';
-import { baseAddress, fetchTransport, regionCodes, regionOf, remoteBackend, type RegionCode } from '../shared/remote';
-import { extensionIssues } from '../shared/remote/form';
+import {
+	baseAddress,
+	fetchDescription,
+	fetchTransport,
+	regionCodes,
+	regionOf,
+	remoteBackend,
+	type RegionCode,
+} from '../shared/remote';
 import type { Chosen } from './chosen';
 import type { Inputs } from './inputs';
 import { proxyFetch } from './transport';
 
 /**
- * @throws OctavoError for a region that is not known, an address that is not safe, a missing key, or a parameter that no
- * region takes.
+ * @throws OctavoError for a region that is not known, an address that is not safe, or a missing key.
  */
-export function chooseRegion({ region, baseUrl, apiKey, steps }: Inputs): Chosen {
+export function chooseRegion({ region, baseUrl, apiKey }: Inputs): Chosen {
 	const code = regionNamed(region);
 	const address = addressOf(code, baseUrl);
 	if (apiKey === '')
@@ -20,13 +26,13 @@ export function chooseRegion({ region, baseUrl, apiKey, steps }: Inputs): Chosen
 				'Pass a secret: api-key: ${{ secrets.OCTAVO_API_KEY }}. GitHub gives no secrets to workflows of forks and of Dependabot; ' +
 				'without region and base-url the documents are processed on the runner, and no key is needed',
 		});
-	const issues = steps.flatMap(({ name, params }) => extensionIssues(name, params));
-	if (issues.length > 0) throw invalidParameters(issues);
 	const regionLabel = region === '' ? 'The service at base-url' : regionOf(code).label;
+	const fetch = proxyFetch();
 	const backend = remoteBackend({
 		baseUrl: address,
 		regionLabel,
-		transport: fetchTransport(proxyFetch(), apiKey),
+		transport: fetchTransport(fetch, apiKey),
+		describe: fetchDescription(fetch),
 		sleep: (milliseconds) => sleep(milliseconds),
 		secrets: [apiKey],
 	});

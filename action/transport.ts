@@ -7,6 +7,7 @@ export function proxyFetch(): Fetch {
 	const dispatcher = new EnvHttpProxyAgent({ headersTimeout: 0, bodyTimeout: 0 });
 	return (url, { body, ...init }) => {
 		// undici knows its own forms only; the platform's would be sent as the text "[object FormData]".
+		if (!body) return fetch(url, { ...init, dispatcher });
 		const form = new FormData();
 		body.forEach((value, name) => {
 			if (typeof value === 'string') form.append(name, value);

@@ -4,6 +4,7 @@
  * Merges two feature-rich documents with Octavo, qpdf, mutool and pdf-lib, and counts with qpdf's JSON what of each document
  * is still there and still leads to the right place. --write puts the table into bench/README.md.
  */
+import { decode } from '../shared/decode';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -37,7 +38,7 @@ const engines: Readonly<Record<string, Merge>> = {
 	Octavo: async (one, other, output) => {
 		const backend = localBackend({ pause: () => new Promise((resolve) => setImmediate(resolve)) });
 		const documents = [one, other].map((file) => ({ name: path.basename(file), bytes: new Uint8Array(readFileSync(file)) }));
-		const [result] = (await backend.run('merge_documents', documents, {})).documents;
+		const [result] = (await backend.run('merge_documents', documents, decode('merge_documents', {}))).documents;
 		writeFileSync(output, result?.bytes ?? new Uint8Array());
 	},
 	'`qpdf --empty --pages a b`': native('qpdf', (one, other, output) => ['--empty', '--pages', one, other, '--', output]),

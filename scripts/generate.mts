@@ -4,6 +4,8 @@ import { build } from 'esbuild';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { version } from '../package.json';
+import { describeService } from '../server/openapi';
 import { actionInputs, actionTables, operationLines, operationTable, parameterTables } from './documentation';
 import { bundledPackages, notices } from './notices.mjs';
 import { withSection } from './generated-sections';
@@ -28,6 +30,7 @@ async function generate(): Promise<Map<string, string>> {
 		}),
 		await document('docs/operations.md', { operations: operationTable(), parameters: parameterTables() }),
 		await document('docs/action.md', { 'action inputs': inputs, 'action outputs': outputs }),
+		['docs/openapi.json', `${JSON.stringify(describeService(version), null, '\t')}\n`],
 		['THIRD-PARTY-NOTICES.md', await thirdParty()],
 	]);
 }

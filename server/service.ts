@@ -14,10 +14,12 @@ import type { Operation } from '../shared/operations/types';
 import { encodeOutcome, OUTCOME_HEADER } from '../shared/outcome-header';
 import { pack, packageTypes, type PackageType } from '../shared/packaging';
 import { negotiate } from './accept';
+import { version } from '../package.json';
 import { notMultipart, readParts } from './body';
 import { Gate, type GateLimits } from './gate';
 import type { KeyCheck } from './keys';
 import { malformedHttp } from './malformed';
+import { describeService } from './openapi';
 import { Problem, problemBody, problemOf, PUBLISHED_ERROR_BASE } from './problem';
 import { readRequest } from './request';
 
@@ -73,7 +75,10 @@ export function createService(options: ServiceOptions): FastifyInstance {
 		done(null);
 	});
 	service.setErrorHandler((thrown, request, reply) => answer(request, reply, toProblem(thrown)));
-	const allowed = new Map<string, string>([['/health', 'GET, HEAD']]);
+	const allowed = new Map<string, string>([
+		['/health', 'GET, HEAD'],
+		['/openapi.json', 'GET, HEAD'],
+	]);
 	service.setNotFoundHandler((request, reply) => {
 		const allow = allowed.get(request.url.split('?')[0] ?? '');
 		return answer(request, reply, allow === undefined ? new Problem(404) : new Problem(405, [], { allow }));
@@ -89,6 +94,10 @@ export function createService(options: ServiceOptions): FastifyInstance {
 		done();
 	});
 
+	const description = JSON.stringify(describeService(version));
+	service.get('/openapi.json', (_request, reply) =>
+		reply.headers({ 'content-type': 'application/json', 'cache-control': 'no-cache' }).send(description),
+	);
 	service.get('/health', (_request, reply) => reply.headers({ 'cache-control': 'no-store' }).send({ status: 'ok' }));
 
 	for (const name of operationNames) {

@@ -1,6 +1,12 @@
+import { invalidParameters } from '../errors';
 import type { LocalOperation } from './operation';
-import { pagesOf, resolvePageRange } from './pages/page-range';
+import { selectedPages } from './pages/page-range';
 import { select } from './pages/select';
 
 export const extract_pages: LocalOperation<'extract_pages'> = (input, params, job) =>
-	select(input, params.open_password, job, (pageCount) => pagesOf(resolvePageRange(params, pageCount)));
+	select(input, params.open_password, job, (pageCount) => {
+		const pages = selectedPages(params, pageCount);
+		if (pages.length === 0)
+			throw invalidParameters([{ field: 'pages', message: 'names no page of the document: at least one page must remain' }]);
+		return pages;
+	});

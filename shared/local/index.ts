@@ -20,6 +20,9 @@ import { remove_signatures } from './remove-signatures';
 import { reorder_pages } from './reorder-pages';
 import { reverse_pages } from './reverse-pages';
 import { rotate_pages } from './rotate-pages';
+import { split_at_page } from './split-at-page';
+import { split_by_bookmarks } from './split-by-bookmarks';
+import { split_by_page_count } from './split-by-page-count';
 import { split_by_size } from './split-by-size';
 
 /** Leaving out an operation does not compile. */
@@ -37,6 +40,9 @@ const implementations: { readonly [N in OperationName]: LocalOperation<N> } = {
 	reorder_pages,
 	reverse_pages,
 	rotate_pages,
+	split_at_page,
+	split_by_bookmarks,
+	split_by_page_count,
 	split_by_size,
 };
 

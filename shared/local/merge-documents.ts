@@ -11,7 +11,7 @@ import { mergeLabels } from './merge/labels';
 import { mergeLayers } from './merge/layers';
 import { mergeNames } from './merge/names';
 import { mergeOutlines } from './merge/outlines';
-import { mergePages } from './merge/pages';
+import { interleavePages, mergePages, pageOrder, type PageOfPart } from './merge/pages';
 import type { Part } from './merge/part';
 import { mergeStructure } from './merge/structure';
 import { dropConformance } from '../pdf/prune/conformance';
@@ -19,10 +19,16 @@ import { stripSignatures } from '../pdf/prune/strip-signatures';
 import { openDocument } from '../pdf/open-document';
 import { assemble } from '../pdf/write/save';
 
-export const merge_documents: LocalOperation<'merge_documents'> = async (inputs, { open_password }, job) => {
+export const merge_documents: LocalOperation<'merge_documents'> = async (
+	inputs,
+	{ open_password, bookmarks, interleave },
+	job,
+) => {
 	const notes: Note[] = [];
 	const parts = await openAll(inputs, open_password, job, notes);
-	if (parts.length > 1) await join(parts, notes);
+	const order = pageOrder(parts, interleave);
+	if (parts.length > 1 || bookmarks === 'per_document')
+		await join(parts, order, bookmarks === 'per_document' ? inputs.map(titleOf) : undefined, notes);
 	const documents = parts.map(({ document }) => document);
 	const bytes = await assemble(documents, { encryption: 'none', ...(parts.length > 1 ? { dedupe: findDuplicates } : {}) });
 	const pageCount = parts.reduce((sum, { document }) => sum + document.pages.count, 0);
@@ -35,15 +41,13 @@ export const merge_documents: LocalOperation<'merge_documents'> = async (inputs,
 
 async function openAll(inputs: readonly Document[], password: string | undefined, job: Job, notes: Note[]): Promise<Part[]> {
 	const parts: Part[] = [];
-	let firstPage = 0;
 	let signatures = 0;
 	for (const [index, input] of inputs.entries()) {
 		try {
 			const document = await openDocument(input.bytes, job, { password });
 			signatures += (await stripSignatures(document, 'keep')).fields.length;
 			await document.pages.settle();
-			parts.push({ index, document, firstPage });
-			firstPage += document.pages.count;
+			parts.push({ index, document });
 		} catch (thrown) {
 			if (thrown instanceof OctavoError && thrown.code !== 'cancelled' && inputs.length > 1)
 				throw atPosition(thrown, index + 1, input.name);
@@ -59,12 +63,20 @@ async function openAll(inputs: readonly Document[], password: string | undefined
 	return parts;
 }
 
-async function join(parts: readonly Part[], notes: Note[]): Promise<void> {
+/** The name of the file without its extension. */
+const titleOf = ({ name }: Document, index: number): string => name.replace(/\.[^.]*$/, '').trim() || `Document ${index + 1}`;
+
+async function join(
+	parts: readonly Part[],
+	order: readonly PageOfPart[] | undefined,
+	titles: readonly string[] | undefined,
+	notes: Note[],
+): Promise<void> {
 	// What refers by name comes before the trees that hold the names.
-	mergeOutlines(parts);
+	mergeOutlines(parts, titles);
 	const destinations = mergeDestinations(parts);
 	mergeNames(parts, destinations);
-	mergeLabels(parts);
+	mergeLabels(parts, order);
 	mergeLayers(parts);
 	mergeStructure(parts);
 	const { droppedXfa } = mergeForms(parts);
@@ -74,7 +86,7 @@ async function join(parts: readonly Part[], notes: Note[]): Promise<void> {
 			code: 'conformance_dropped',
 			message: 'The result no longer claims PDF/A or PDF/UA conformance, which a merge cannot promise.',
 		});
-	await mergePages(parts);
+	await (order ? interleavePages(parts, order) : mergePages(parts));
 	if (droppedXfa)
 		notes.push({
 			code: 'xfa_removed',

@@ -1,15 +1,18 @@
 import { invalidParameters } from '../errors';
 import type { LocalOperation } from './operation';
-import { resolvePageRange } from './pages/page-range';
+import { selectedPages } from './pages/page-range';
 import { select } from './pages/select';
 
 export const remove_pages: LocalOperation<'remove_pages'> = (input, params, job) =>
 	select(input, params.open_password, job, (pageCount) => {
-		const { first, last } = resolvePageRange(params, pageCount);
-		const removed = last - first + 1;
-		if (removed === pageCount) {
-			const message = 'must not name every page of the document together with last_page: at least one page must remain';
-			throw invalidParameters([{ field: 'first_page', message }]);
+		const removed = selectedPages(params, pageCount);
+		if (removed.length === 0) return undefined;
+		if (removed.length === pageCount) {
+			const [field, together] = params.pages === undefined ? ['first_page', ' together with last_page'] : ['pages', ''];
+			const message = `must not name every page of the document${together}: at least one page must remain`;
+			throw invalidParameters([{ field, message }]);
 		}
-		return Uint32Array.from({ length: pageCount - removed }, (_, index) => (index < first - 1 ? index + 1 : index + removed + 1));
+		const gone = new Uint8Array(pageCount + 1);
+		for (const page of removed) gone[page] = 1;
+		return Uint32Array.from({ length: pageCount }, (_, index) => index + 1).filter((page) => gone[page] === 0);
 	});

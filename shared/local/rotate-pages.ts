@@ -1,25 +1,27 @@
 import type { LocalOperation } from './operation';
-import { resolvePageRange } from './pages/page-range';
+import { NO_PAGES_SELECTED, selectedPages } from './pages/page-range';
 import { openDocument } from '../pdf/open-document';
 import { save } from '../pdf/write/save';
 
-/** Turns pages on top of the rotation that they have or inherit (docs/semantics.md, D15 and §6). */
+/** Turns pages on top of the rotation that they have or inherit (D15, semantics §6). */
 export const rotate_pages: LocalOperation<'rotate_pages'> = async (input, params, job) => {
 	const { angle } = params;
 	const document = await openDocument(input.bytes, job, { password: params.open_password });
 	const { pages } = document;
 	const pageCount = pages.count;
-	const { first, last } = resolvePageRange(params, pageCount);
-	const rotatedPages = angle === 0 ? 0 : last - first + 1;
+	const selected = selectedPages(params, pageCount);
+	const rotatedPages = angle === 0 ? 0 : selected.length;
 	const facts = { pageCount, rotatedPages };
-	if (rotatedPages === 0 && !document.suspect) return { documents: [{ ...input, pageCount }], notes: [], facts };
-	for (let index = first - 1; index < first - 1 + rotatedPages; index++) {
+	const notes = selected.length === 0 ? [NO_PAGES_SELECTED] : [];
+	if (rotatedPages === 0 && !document.suspect) return { documents: [{ ...input, pageCount }], notes, facts };
+	for (let at = 0; at < rotatedPages; at++) {
+		const index = selected[at]! - 1;
 		const turned = quarterTurn(document.resolve(pages.attribute(index, 'Rotate'))) + angle;
 		pages.patch(index, { Rotate: ((turned % 360) + 360) % 360 });
 		const due = job.pace.step(400);
 		if (due) await due;
 	}
-	return { documents: [{ name: input.name, bytes: await save(document), pageCount }], notes: [], facts };
+	return { documents: [{ name: input.name, bytes: await save(document), pageCount }], notes, facts };
 };
 
 /** /Rotate must be a multiple of 90; anything else counts as 0, as viewers take it. */

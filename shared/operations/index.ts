@@ -12,6 +12,9 @@ import { remove_signatures } from './remove-signatures';
 import { reorder_pages } from './reorder-pages';
 import { reverse_pages } from './reverse-pages';
 import { rotate_pages } from './rotate-pages';
+import { split_at_page } from './split-at-page';
+import { split_by_bookmarks } from './split-by-bookmarks';
+import { split_by_page_count } from './split-by-page-count';
 import { split_by_size } from './split-by-size';
 import type { Operation, Params } from './types';
 
@@ -19,6 +22,9 @@ export const operations = {
 	merge_documents,
 	images_to_pdf,
 	split_by_size,
+	split_by_page_count,
+	split_at_page,
+	split_by_bookmarks,
 	extract_pages,
 	remove_pages,
 	reorder_pages,

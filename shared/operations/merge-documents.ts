@@ -7,5 +7,38 @@ export const merge_documents = {
 	description: 'Join documents into one, in order, with their bookmarks, links, forms, labels, attachments and layers',
 	input: 'many',
 	output: 'pdf',
-	fields: { open_password: openPassword },
+	fields: {
+		bookmarks: {
+			kind: 'choice',
+			label: 'Bookmarks',
+			description: 'How the bookmarks are joined: one after the other, or below a new bookmark for each document',
+			options: [
+				{ value: 'keep', label: 'Keep' },
+				{
+					value: 'per_document',
+					label: 'One per Document',
+					description: 'A bookmark with the name of each file, its own bookmarks below',
+				},
+			],
+			default: 'keep',
+			extension: true,
+		},
+		interleave: {
+			kind: 'choice',
+			label: 'Interleave',
+			description: 'Let pages of the documents take turns, for scans of front and back sides',
+			options: [
+				{ value: 'none', label: 'Off', description: 'One document after the other' },
+				{ value: 'forward', label: 'Forward', description: 'All first pages, then all second pages, and so on' },
+				{
+					value: 'backward',
+					label: 'Backward',
+					description: 'As forward, with all documents but the first from their last page',
+				},
+			],
+			default: 'none',
+			extension: true,
+		},
+		open_password: openPassword,
+	},
 } as const satisfies Operation;

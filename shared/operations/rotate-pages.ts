@@ -1,13 +1,13 @@
-import { firstPage, lastPage, openPassword, type Operation } from './types';
+import { firstPage, lastPage, openPassword, pagesInPlaceOfRange, rangeOrPages, type Operation } from './types';
 
 export const rotate_pages = {
 	resource: 'page',
 	label: 'Rotate',
 	action: 'Rotate pages',
-	description: 'Turn a range of pages by quarter turns',
+	description: 'Turn pages by quarter turns',
 	input: 'one',
 	output: 'pdf',
-	ascending: ['first_page', 'last_page'],
+	...rangeOrPages,
 	fields: {
 		angle: {
 			kind: 'choice',
@@ -26,6 +26,7 @@ export const rotate_pages = {
 		},
 		first_page: firstPage,
 		last_page: lastPage,
+		pages: pagesInPlaceOfRange,
 		open_password: openPassword,
 	},
 } as const satisfies Operation;

@@ -212,7 +212,8 @@ export const lastPage = {
 	group: 'range',
 } as const satisfies Integer;
 
-const pageSet = {
+/** What every set of pages has in common. */
+export const pageSet = {
 	kind: 'pageSet',
 	label: 'Pages',
 	maxLength: 1000,
@@ -227,6 +228,12 @@ export const pagesInPlaceOfRange = {
 		'Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, all, not 2. In place of First Page and Last Page.',
 } as const satisfies PageSet;
 
+/** The rules between these three fields. */
+export const rangeOrPages = {
+	ascending: ['first_page', 'last_page'],
+	exclusive: [['pages', ['first_page', 'last_page']]],
+} as const;
+
 export const pagesOrAll = {
 	...pageSet,
 	description: 'Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, not 2. All pages if absent.',
@@ -237,7 +244,7 @@ export const pagesOrAll = {
 export const layer = {
 	kind: 'choice',
 	label: 'Layer',
-	description: 'What the stamp does: cover the content of the page, or lie behind it',
+	description: 'Where the stamp is drawn: over the content of the page, or behind it',
 	options: [
 		{ value: 'over', label: 'Over the Page' },
 		{ value: 'under', label: 'Behind the Page' },

@@ -27,6 +27,10 @@ export interface Limits {
 	readonly orderPages: number;
 	/** Most bytes of pixels of an image that is put into a document, decoded. They are never in memory at once. */
 	readonly imageBytes: number;
+	/** Most parts of a split. */
+	readonly parts: number;
+	/** Most bytes of all parts of a split together: shared fonts are in each. */
+	readonly partBytes: number;
 	/** Most form fields, outline entries, names or structure elements that are walked. */
 	readonly nodes: number;
 }
@@ -43,6 +47,8 @@ export const defaultLimits: Limits = {
 	pages: 500_000,
 	orderPages: 100_000,
 	imageBytes: 1024 * 1024 * 1024,
+	parts: 10_000,
+	partBytes: 2 ** 31,
 	nodes: 5_000_000,
 };
 

@@ -6,11 +6,14 @@ import { pathOf } from '../names';
 import { operationOf, type OperationName } from '../operations';
 import { decodeOutcome, OUTCOME_HEADER } from '../outcome-header';
 import { unpack } from '../packaging';
-import { type DecodedParameters, entriesOf, extensionIssues, toForm } from './form';
+import { asRange } from '../page-set';
+import { extensionsOf, requireExtensions, type Extensions, type Service } from './capabilities';
+import { type DecodedParameters, entriesOf, toForm } from './form';
+import { RemoteMemory } from './memory';
 import { problemError, wrongContent } from './problem';
 import { checkAddress } from './regions';
 import { backoff, defaultRetryPolicy, failureCode, isTransient, isTransientStatus, retryAfter, type RetryPolicy } from './retry';
-import type { Transport, TransportRequest, TransportResponse } from './transport';
+import type { Describe, Transport, TransportRequest, TransportResponse } from './transport';
 
 export interface RemoteOptions {
 	readonly transport: Transport;
@@ -20,6 +23,10 @@ export interface RemoteOptions {
 	readonly plainHttp?: boolean;
 	/** What messages call the other side, such as `European Union`. */
 	readonly regionLabel: string;
+	/** Asks for the description of a service; without it, only operations and fields of the contract can be sent. */
+	readonly describe?: Describe;
+	/** Shared by the backends of a host, so that a service is not asked again for each run. */
+	readonly memory?: RemoteMemory;
 	/** Resolves after so many milliseconds. */
 	readonly sleep: (milliseconds: number) => Promise<void>;
 	/** From 0 up to, but not including, 1. */
@@ -39,22 +46,21 @@ const DEFAULT_TIMEOUT = 300_000;
 /** The media type that each kind of output is asked for in. */
 const ANSWERS = { pdf: 'application/pdf', pdfs: 'application/zip', files: 'application/zip', data: 'application/json' } as const;
 
-/** Which of an operation's paths a base address knows, while the process lives (docs/semantics.md, D3). */
-const knownPaths = new Map<string, string>();
-
 /** @throws OctavoError `configuration` if the address may not be used. */
 export function remoteBackend(options: RemoteOptions): Backend {
 	const base = checkAddress(options.baseUrl, options.plainHttp);
 	const label = options.regionLabel;
+	const memory = options.memory ?? new RemoteMemory(options.now);
 	const policy: RetryPolicy = { ...defaultRetryPolicy, attempts: Math.max(1, options.attempts ?? defaultRetryPolicy.attempts) };
 	return {
 		async run(name, documents, parameters, { signal } = {}) {
 			try {
 				// What every operation's parameters have in common; the compiler cannot see it while the operation is open.
-				const sent = parameters as DecodedParameters;
-				const issues = [...documentIssues(name, documents), ...extensionIssues(name, sent)];
+				const given = parameters as DecodedParameters;
+				const issues = documentIssues(name, documents);
 				if (issues.length > 0) throw invalidParameters(issues);
-				const call = { name, base, label, policy, options, request: requestFor(name, documents, sent, options, signal) };
+				const sent = await negotiated(name, given, { base, label, describe: options.describe, memory, signal });
+				const call = { name, base, label, policy, options, memory, request: requestFor(name, documents, sent, options, signal) };
 				const response = await sendToKnownPath(call);
 				if (response.status !== 200) throw problemError(response, label, secretsOf(name, sent, options));
 				return outcomeOf(name, documents, response, label);
@@ -65,12 +71,42 @@ export function remoteBackend(options: RemoteOptions): Backend {
 	};
 }
 
+/**
+ * The parameters to send, once the service is known to understand them. A page set that is one range goes out as the
+ * contract's `first_page` and `last_page` where `pages` is not offered.
+ */
+async function negotiated(name: OperationName, given: DecodedParameters, service: Service): Promise<DecodedParameters> {
+	const needed = extensionsOf(name, given);
+	if (!needed) return given;
+	const ranged = asContract(name, given, needed);
+	try {
+		await requireExtensions(needed, service);
+		return given;
+	} catch (thrown) {
+		if (!ranged || !(thrown instanceof OctavoError) || thrown.code === 'cancelled') throw thrown;
+		const stillNeeded = extensionsOf(name, ranged);
+		if (stillNeeded) await requireExtensions(stillNeeded, service);
+		return ranged;
+	}
+}
+
+/** The same call without `pages`, where that is one range and the contract has fields for it. */
+function asContract(name: OperationName, given: DecodedParameters, { fields }: Extensions): DecodedParameters | undefined {
+	const { pages } = given;
+	if (!fields?.includes('pages') || typeof pages !== 'string' || !operationOf(name).fields['first_page']) return undefined;
+	const range = asRange(pages);
+	if (!range) return undefined;
+	const { pages: _pages, ...others } = given;
+	return { ...others, first_page: range.first, last_page: range.last };
+}
+
 interface Call {
 	readonly name: OperationName;
 	readonly base: string;
 	readonly label: string;
 	readonly policy: RetryPolicy;
 	readonly options: RemoteOptions;
+	readonly memory: RemoteMemory;
 	readonly request: Omit<TransportRequest, 'url'>;
 }
 
@@ -98,12 +134,12 @@ async function sendToKnownPath(call: Call): Promise<TransportResponse> {
 	const alias = operationOf(call.name).aliases?.[0];
 	if (alias === undefined) return send(call, canonical);
 	const key = `${call.base} ${call.name}`;
-	const first = knownPaths.get(key) ?? canonical;
+	const first = call.memory.path(key) ?? canonical;
 	const other = first === canonical ? alias : canonical;
 	let path = first;
 	let response = await send(call, path);
 	if (response.status === 404) response = await send(call, (path = other));
-	if (response.status !== 404) knownPaths.set(key, path);
+	if (response.status !== 404) call.memory.rememberPath(key, path);
 	return response;
 }
 

@@ -1,7 +1,6 @@
 /** The multipart request of an operation, derived from its row in the table. */
 import type { Document } from '../backend';
 import { encode, type Decodable } from '../decode';
-import type { Issue } from '../errors';
 import { operationOf, type OperationName } from '../operations';
 import { baseName } from '../packaging/names';
 
@@ -22,22 +21,6 @@ export function entriesOf(name: OperationName, parameters: DecodedParameters): E
 		entries.push([wire, isDocument(value) ? value : encode(value)]);
 	}
 	return entries;
-}
-
-/**
- * Fields that no region knows, where they would change the result (docs/semantics.md, D7): ignoring them silently would give a different one
- * than asked for. Checked before anything is sent.
- */
-export function extensionIssues(name: OperationName, parameters: Readonly<Record<string, unknown>>): Issue[] {
-	return Object.entries(operationOf(name).fields)
-		.filter(([wire, field]) => {
-			const value = parameters[wire];
-			return field.extension && value !== undefined && value !== defaultOf(field);
-		})
-		.map(([field]) => ({
-			field,
-			message: 'works only when documents are processed locally, because no region knows it: leave it out, or process locally',
-		}));
 }
 
 /**

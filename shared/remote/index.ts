@@ -1,9 +1,12 @@
 /** The remote backend and what a host needs to set it up. */
 export { remoteBackend, type RemoteOptions } from './backend';
-export { fetchTransport, type Fetch, type FetchTransportOptions } from './fetch-transport';
+export { extensionsOf } from './capabilities';
+export { fetchDescription, fetchTransport, type Fetch, type FetchTransportOptions } from './fetch-transport';
+export { RemoteMemory } from './memory';
 export {
 	baseAddress,
 	checkAddress,
+	isPublishedAddress,
 	isRegionCode,
 	isUnencrypted,
 	regionCodes,
@@ -12,4 +15,4 @@ export {
 	type Region,
 	type RegionCode,
 } from './regions';
-export type { Transport, TransportRequest, TransportResponse } from './transport';
+export type { Describe, DescriptionRequest, Transport, TransportRequest, TransportResponse } from './transport';

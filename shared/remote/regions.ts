@@ -29,6 +29,16 @@ export type RegionCode = keyof typeof regions;
 
 export const regionCodes = Object.keys(regions) as readonly RegionCode[];
 
+const publishedHosts: ReadonlySet<string> = new Set(
+	Object.values<Region>(regions).flatMap(({ address }) => (address === undefined ? [] : [new URL(address).hostname])),
+);
+
+/** Whether an address is a published region's, however it was entered: extensions are never sent there (D22). */
+export function isPublishedAddress(address: string): boolean {
+	const hostname = parse(address)?.hostname.replace(/\.$/, '') ?? '';
+	return publishedHosts.has(hostname);
+}
+
 /** The row of a region, seen as plain data. */
 export const regionOf = (code: RegionCode): Region => regions[code];
 

@@ -20,6 +20,18 @@ export interface TransportResponse {
 	readonly body: Uint8Array;
 }
 
+/** A request for the description of a service: without a key, and without following redirects. */
+export interface DescriptionRequest {
+	readonly url: string;
+	/** Milliseconds for the whole exchange. */
+	readonly timeout: number;
+	/** The answer may be cut off, or refused, behind so many bytes. */
+	readonly maximumBytes: number;
+	readonly signal?: AbortSignal;
+}
+
+export type Describe = (request: DescriptionRequest) => Promise<TransportResponse>;
+
 /**
  * Sends one request with the API key in the header X-API-Key and gives back whatever status comes. Redirects are not
  * followed. What it throws counts as network trouble; whether another attempt makes sense is read off the error's

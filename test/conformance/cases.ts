@@ -16,8 +16,6 @@ export interface Case {
 	/** What programs that we did not write find in the result; or the fields that are refused, each with what its message says. */
 	readonly gives?: Facts;
 	readonly refuses?: Readonly<Record<string, RegExp>>;
-	/** These fields are refused by every region before anything is sent (docs/semantics.md, D7). */
-	readonly localFields?: readonly string[];
 	/** The region makes this decision by knowledge of its own: a live one may decide differently. */
 	readonly ours?: true;
 }

@@ -11,13 +11,12 @@ function parameters({ parameters }: Case): string {
 	return pairs.length === 0 ? '-' : pairs.join(' ');
 }
 
-function expected({ gives, refuses, localFields }: Case): string {
+function expected({ gives, refuses }: Case): string {
 	const facts = Object.entries(gives ?? {}).map(
 		([fact, value]) => `${fact}: ${short(Array.isArray(value) ? list(value) : JSON.stringify(value))}`,
 	);
 	const errors = Object.entries(refuses ?? {}).map(([field, message]) => `400 ${field} ${String(message)}`);
-	const local = localFields ? [`in a region: ${list(localFields)} refused`] : [];
-	return [...facts, ...errors, ...local].join('; ');
+	return [...facts, ...errors].join('; ');
 }
 
 let count = 0;

@@ -18,14 +18,17 @@ const repeated = (texts: readonly string[]) => texts.filter((text, index) => tex
 /** Names are a promise to users and to the service: this list only grows. */
 test('wire names', () => {
 	expect(rows.map(([name, { fields }]) => `${name}(${Object.keys(fields).join(', ')})`)).toEqual([
-		'merge_documents(open_password)',
+		'merge_documents(bookmarks, interleave, open_password)',
 		'images_to_pdf(page_size, orientation, margin)',
 		'split_by_size(maximum_bytes, open_password)',
-		'extract_pages(first_page, last_page, open_password)',
-		'remove_pages(first_page, last_page, open_password)',
+		'split_by_page_count(pages_per_part, open_password)',
+		'split_at_page(pages, cut, open_password)',
+		'split_by_bookmarks(bookmark_level, open_password)',
+		'extract_pages(first_page, last_page, pages, open_password)',
+		'remove_pages(first_page, last_page, pages, open_password)',
 		'reorder_pages(page_order, open_password)',
 		'reverse_pages(open_password)',
-		'rotate_pages(angle, first_page, last_page, open_password)',
+		'rotate_pages(angle, first_page, last_page, pages, open_password)',
 		'add_password(password, encryption_algorithm, open_password)',
 		'add_restrictions(owner_password, user_password, encryption_algorithm, allow_copy_content, allow_change_content, allow_print, ' +
 			'allow_print_high_resolution, allow_comment_and_fill_form, allow_fill_form, allow_assemble_document, allow_accessibility, open_password)',
@@ -81,7 +84,7 @@ describe('one name finds everything about an operation', () => {
 
 describe.each(rows)('%s', (_name, operation) => {
 	test('words', () => {
-		expect(operation.label).toMatch(/^([A-Z][a-z]+|by)( ([A-Z][a-z]+|by))*$/);
+		expect(operation.label).toMatch(/^([A-Z][a-z]+|by|at)( ([A-Z][a-z]+|by|at|to))*$/);
 		expect(operation.action).toMatch(/^[A-Z][a-z]+( ([a-z]+|PDFs?))*$/);
 		expect(operation.description).toMatch(/^[A-Z].*[^.]$/);
 	});
@@ -101,7 +104,7 @@ describe.each(rows)('%s', (_name, operation) => {
 
 describe.each(fields)('%s', (name, field) => {
 	test('the label is in Title Case', () => {
-		expect(field.label).toMatch(/^[A-Z0-9]\w*( ([A-Z0-9]\w*|and|by|of|or|the|to))*$/);
+		expect(field.label).toMatch(/^[A-Z0-9]\w*( ([A-Z0-9]\w*|and|by|of|or|per|the|to))*$/);
 	});
 
 	test('the description is a thought of its own', () => {
@@ -154,13 +157,13 @@ test('the fields that the contract of the service lacks are marked as extensions
 			.join(', ')})`;
 	});
 	expect(marked).toEqual([
-		'merge_documents(open_password)',
+		'merge_documents(bookmarks, interleave, open_password)',
 		'split_by_size(open_password)',
-		'extract_pages(open_password)',
-		'remove_pages(open_password)',
+		'extract_pages(pages, open_password)',
+		'remove_pages(pages, open_password)',
 		'reorder_pages(open_password)',
 		'reverse_pages(open_password)',
-		'rotate_pages(open_password)',
+		'rotate_pages(pages, open_password)',
 		'add_password(open_password)',
 		'add_restrictions(open_password)',
 		'remove_password()',

@@ -1,3 +1,4 @@
+import { decode } from '../../shared/decode';
 import { numbered, rich } from '../support/documents';
 import { labelsOf, looks, Objects, outlineLines } from '../support/facts';
 import { asDocument, local } from '../support/local';
@@ -9,7 +10,7 @@ const merge = (inputs: readonly Uint8Array[], params: { open_password?: string }
 	local.run(
 		'merge_documents',
 		inputs.map((bytes, index) => asDocument(bytes, `${'abc'[index] ?? index}.pdf`)),
-		params,
+		decode('merge_documents', params),
 	);
 
 /** The page, one-based, to which a destination array leads. */

@@ -1,3 +1,4 @@
+import { decode } from '../../shared/decode';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -245,7 +246,7 @@ withTools('qpdf', 'poppler')('remove_signatures', () => {
 		const { documents, notes } = await local.run(
 			'merge_documents',
 			inputs.map((bytes) => asDocument(bytes)),
-			{},
+			decode('merge_documents', {}),
 		);
 		const { bytes } = documents[0]!;
 		expect(notes.map(({ code }) => code)).toEqual(['signatures_removed']);
@@ -253,7 +254,8 @@ withTools('qpdf', 'poppler')('remove_signatures', () => {
 		expectNoTrace(bytes);
 		expect(fieldsOf(bytes)).toEqual(['name', 'name_2', 'waiting', 'waiting_2']);
 		expect(looks(bytes)).toEqual(inputs.flatMap((input) => looks(input)));
-		const alone = (await local.run('merge_documents', [asDocument(inputs[0]!)], {})).documents[0]!.bytes;
+		const alone = (await local.run('merge_documents', [asDocument(inputs[0]!)], decode('merge_documents', {}))).documents[0]!
+			.bytes;
 		expectNoTrace(alone);
 	});
 });

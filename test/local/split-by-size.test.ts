@@ -2,6 +2,7 @@ import type { ResultDocument } from '../../shared/backend';
 import { openDocument } from '../../shared/pdf/open-document';
 import { measureSave, save } from '../../shared/pdf/write/save';
 import { Cutter } from '../../shared/local/split/cutter';
+import { PartsBySize } from '../../shared/local/split/parts-by-size';
 import { rich } from '../support/documents';
 import { labelsOf, looks, Objects, outlineLines } from '../support/facts';
 import { asDocument, job, local } from '../support/local';
@@ -20,10 +21,11 @@ async function proven(bytes: Uint8Array, limit: number, password?: string): Prom
 	const { documents, facts } = await split(bytes, limit, password);
 	const source = await openDocument(bytes, job(), { password });
 	const pages = source.pages.count;
-	const cutter = await Cutter.of(source, limit);
+	const cutter = Cutter.of(source);
+	const parts = await PartsBySize.of(cutter, limit);
 	let first = 0;
 	for (const part of documents) {
-		const { document, last, window } = await cutter.next(first);
+		const { document, last, window } = await parts.next(first);
 		expect([part.firstPage, part.lastPage, part.pageCount]).toEqual([first + 1, last + 1, last - first + 1]);
 		expect(await measureSave(document, cutter.options)).toBe(part.bytes.length);
 		if (last > first) expect(part.bytes.length).toBeLessThanOrEqual(limit);

@@ -1,8 +1,10 @@
 /** What a healthy service does not do, answered by nock: errors, gateways' pages, wrong bodies. */
+import { decode } from '../../shared/decode';
 import { zipSync } from 'fflate';
 import nock from 'nock';
 import type { OctavoError } from '../../shared/errors';
 import { packMultipart } from '../../shared/packaging';
+import { RemoteMemory } from '../../shared/remote';
 import { harness, KEY, NOW, pdf, result } from './harness';
 
 const BASE = 'https://eu.example.com';
@@ -175,7 +177,7 @@ describe('errors', () => {
 		const file = ['Document 3: Could not parse the PDF document. The file may be invalid or corrupt.'];
 		answerOnce(400, JSON.stringify({ title: 't', errors: { file } }), PROBLEM, '/v1/merge_documents');
 		const { backend } = harness(BASE);
-		expect(await failure(backend.run('merge_documents', [pdf, pdf, pdf], {}))).toMatchObject({
+		expect(await failure(backend.run('merge_documents', [pdf, pdf, pdf], decode('merge_documents', {})))).toMatchObject({
 			code: 'unreadable_document',
 			position: 3,
 			issues: [{ field: 'file', message: file[0] }],
@@ -289,7 +291,8 @@ describe('a 200 that is not what was asked for', () => {
 });
 
 describe('the path of the watermark', () => {
-	const mark = (base: string) => harness(base).backend.run('add_text_watermark', [pdf], { line_1: 'A' } as never);
+	const memory = new RemoteMemory();
+	const mark = (base: string) => harness(base, { memory }).backend.run('add_text_watermark', [pdf], { line_1: 'A' } as never);
 	const [now, before] = ['/v1/add_text_watermark', '/v1/add_watermark/text'];
 
 	test('falls back once on 404, and remembers per base address', async () => {
@@ -315,14 +318,6 @@ describe('the path of the watermark', () => {
 });
 
 describe('nothing is sent', () => {
-	test('when a field works only locally', async () => {
-		const { backend } = harness(BASE);
-		const error = await failure(backend.run('remove_signatures', [pdf], { appearance: 'remove', open_password: 'hunter2' }));
-		expect(error).toMatchObject({ code: 'invalid_parameters' });
-		expect(error.issues.map(({ field }) => field)).toEqual(['appearance', 'open_password']);
-		expect(error.message).not.toContain('hunter2');
-	});
-
 	test('without a document, or with two where one is wanted', async () => {
 		const { backend } = harness(BASE);
 		for (const documents of [[], [pdf, pdf]])

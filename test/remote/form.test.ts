@@ -1,5 +1,5 @@
 import { decode } from '../../shared/decode';
-import { entriesOf, extensionIssues, toForm } from '../../shared/remote/form';
+import { entriesOf, toForm } from '../../shared/remote/form';
 
 test('absent fields and defaults are not sent; flags are words and numbers have a point', () => {
 	const parameters = decode('add_text_watermark', {
@@ -20,13 +20,6 @@ test('absent fields and defaults are not sent; flags are words and numbers have 
 	]);
 	expect(entriesOf('rotate_pages', decode('rotate_pages', { angle: '-90', first_page: '1' }))).toEqual([['angle', '-90']]);
 	expect(entriesOf('split_by_size', { maximum_bytes: Number.MAX_SAFE_INTEGER })).toEqual([['maximum_bytes', '9007199254740991']]);
-});
-
-test('extensions are named where they would change the result', () => {
-	const fields = (parameters: object) => extensionIssues('remove_signatures', { ...parameters }).map(({ field }) => field);
-	expect(fields({ open_password: 'secret', appearance: 'remove' })).toEqual(['appearance', 'open_password']);
-	expect(fields({ appearance: 'keep' })).toEqual([]);
-	expect(fields({})).toEqual([]);
 });
 
 test('files come first and in order, under their base names, as PDF', async () => {

@@ -57,7 +57,7 @@ test('many at a time, each with its own answer', async () => {
 test('documents that share memory, and memory that is already gone', async () => {
 	const [{ bytes }, other] = await Promise.all([document(1), document(2)]);
 	const shared = ['a.pdf', 'b.pdf'].map((name) => ({ name, bytes }));
-	const { documents } = await pool.run('merge_documents', [...shared, other], {});
+	const { documents } = await pool.run('merge_documents', [...shared, other], decode('merge_documents', {}));
 	expect(documents[0]?.pageCount).toBe(4);
 	await expect(pool.run('reverse_pages', [other], {})).rejects.toMatchObject({ code: 'internal' });
 });

@@ -62,6 +62,25 @@ export const examples: { readonly [N in OperationName]: Example } = {
 		shows: 'parts of at most 4000 bytes, as few as possible',
 		gives: { maximumBytes: 4000 },
 	},
+	split_by_page_count: {
+		inputs: ['report.pdf'],
+		parameters: { pages_per_part: '3' },
+		atScale: { pages_per_part: '100' },
+		shows: 'parts of three pages; the last one has two',
+		gives: { texts: [reportPages(1, 2, 3), reportPages(4, 5, 6), reportPages(7, 8)] },
+	},
+	split_at_page: {
+		inputs: ['report.pdf'],
+		parameters: { pages: '3, -1' },
+		shows: 'three parts: cut before page 3 and before the last page',
+		gives: { texts: [reportPages(1, 2), reportPages(3, 4, 5, 6, 7), reportPages(8)] },
+	},
+	split_by_bookmarks: {
+		inputs: ['invoices.pdf'],
+		parameters: {},
+		shows: 'a part for each bookmark of the merged invoices',
+		gives: { texts: [['Invoice 1'], ['Invoice 2'], ['Invoice 3']] },
+	},
 	extract_pages: {
 		inputs: ['report.pdf'],
 		parameters: { first_page: '2', last_page: '4' },

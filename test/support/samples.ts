@@ -2,7 +2,7 @@
  * The sample documents of the examples (test/support/examples.ts), by name. Drawn with pdf-lib, the same bytes every time; made
  * when first asked for.
  */
-import type { Document } from '../../shared/backend';
+import type { Document, Outcome } from '../../shared/backend';
 import { decode, type RawParameters } from '../../shared/decode';
 import type { OperationName } from '../../shared/operations';
 import { png, SMALL_JPEG } from './images';
@@ -17,6 +17,7 @@ const makers = {
 	'invoice-3.pdf': () => invoice(3),
 	'receipt.png': async () => png({ type: 0, depth: 8, width: 300, height: 500, pixel: (x, y) => (x + y) / 800 }),
 	'receipt.jpg': async () => SMALL_JPEG,
+	'invoices.pdf': async () => bytesOf(await local.run('merge_documents', await invoices(), decode('merge_documents', {}))),
 	'locked.pdf': () => made('add_password', { password: 'open sesame', encryption_algorithm: 'AES-256' }),
 	'restricted.pdf': () => made('add_restrictions', { owner_password: 'owner only', allow_print: 'false' }),
 } as const satisfies Readonly<Record<string, () => Promise<Uint8Array>>>;
@@ -34,9 +35,12 @@ export async function sample(name: SampleName): Promise<Document> {
 
 /** The report after an operation. */
 async function made(name: OperationName, parameters: RawParameters): Promise<Uint8Array> {
-	const { documents } = await local.run(name, [await sample('report.pdf')], decode(name, parameters));
-	return documents[0]!.bytes;
+	return bytesOf(await local.run(name, [await sample('report.pdf')], decode(name, parameters)));
 }
+
+const bytesOf = ({ documents }: Outcome): Uint8Array => documents[0]!.bytes;
+const invoices = () =>
+	Promise.all([1, 2, 3].map(async (number) => ({ name: `invoice-${number}.pdf`, bytes: await invoice(number) })));
 
 const A4: [number, number] = [595, 842];
 const INK = rgb(0.13, 0.17, 0.24);

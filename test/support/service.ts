@@ -1,7 +1,7 @@
 /** Our own service on a free port of this machine, and a remote backend that talks to it. */
 import type { AddressInfo } from 'node:net';
 import type { Backend } from '../../shared/backend';
-import { fetchTransport, remoteBackend } from '../../shared/remote';
+import { fetchDescription, fetchTransport, remoteBackend } from '../../shared/remote';
 import { keyCheck } from '../../server/keys';
 import { createService, type ServiceOptions } from '../../server/service';
 import { local } from './local';
@@ -21,6 +21,7 @@ export async function startService(options: Partial<ServiceOptions> = {}): Promi
 	const url = `http://127.0.0.1:${(service.server.address() as AddressInfo).port}`;
 	const remote = remoteBackend({
 		transport: fetchTransport(fetch, TEST_KEY),
+		describe: fetchDescription(fetch),
 		baseUrl: url,
 		regionLabel: 'Our Own',
 		// A service that answers at once needs no second attempt: one would hide a fault.

@@ -7,8 +7,6 @@ export interface Part {
 	/** Zero-based position; the first part's trailer and catalog become the result's. */
 	readonly index: number;
 	readonly document: PdfDocument;
-	/** Pages of the parts before it. */
-	readonly firstPage: number;
 }
 
 /** A value of one part as the first part must write it: references name the part. Dictionaries and arrays are copied. */

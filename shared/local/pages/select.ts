@@ -4,17 +4,31 @@ import type { Job } from '../../pdf/job';
 import { openDocument } from '../../pdf/open-document';
 import { save } from '../../pdf/write/save';
 import { selectPages, type SelectionFacts } from '../../pdf/prune/select-pages';
+import { NO_PAGES_SELECTED } from './page-range';
 
-/** `orderOf` gives the one-based pages wanted, in order, of a document of that many pages. */
+/**
+ * `orderOf` gives the one-based pages wanted, in order, of a document of that many pages; undefined where the selection is empty
+ * and the document stays as it is.
+ */
 export async function select(
 	input: Document,
 	password: string | undefined,
 	job: Job,
-	orderOf: (pageCount: number) => Uint32Array,
+	orderOf: (pageCount: number) => Uint32Array | undefined,
 ): Promise<Outcome> {
 	const document = await openDocument(input.bytes, job, { password });
 	const sourcePageCount = document.pages.count;
-	const selected = await selectPages(document, orderOf(sourcePageCount));
+	const order = orderOf(sourcePageCount);
+	if (!order) {
+		const bytes = document.suspect ? await save(document) : input.bytes;
+		const pageCount = sourcePageCount;
+		return {
+			documents: [{ name: input.name, bytes, pageCount }],
+			notes: [NO_PAGES_SELECTED],
+			facts: { sourcePageCount, pageCount },
+		};
+	}
+	const selected = await selectPages(document, order);
 	const bytes = await save(document);
 	return {
 		documents: [{ name: input.name, bytes, pageCount: selected.pageCount }],

@@ -8,7 +8,7 @@ import { Dict, Name, Stream, isName, isRef, type Ref, type Value } from '../../p
 import { withoutElements } from '../../pdf/syntax/xml';
 
 /** Removes attachments and the editing history from the metadata. Returns the number of attachments. */
-export function dropBaggage(document: PdfDocument): number {
+export function dropAttachments(document: PdfDocument): number {
 	const catalog = document.edit(document.catalogNumber) as Dict;
 	const names = catalogEntry(document, 'Names');
 	const attachments = names ? readTree(document, names.dict.get('EmbeddedFiles'), 'Names').length : 0;

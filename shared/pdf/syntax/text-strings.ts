@@ -1,5 +1,5 @@
 /** Text strings (ISO 32000-2, 7.9.2.2): what the bytes of a string say. */
-import type { Str } from './values';
+import { Str } from './values';
 
 /** PDFDocEncoding (Annex D.3), where it differs from Latin-1: Unicode code points and their bytes. */
 export const PDF_DOC_ENCODING: ReadonlyMap<number, number> = new Map<number, number>([
@@ -22,4 +22,31 @@ export function decodeText({ bytes }: Str): string {
 	let text = '';
 	for (const byte of bytes) text += String.fromCharCode(pointOf.get(byte) ?? byte);
 	return text;
+}
+
+/** The shortest of PDFDocEncoding and UTF-16BE that can say `text`. */
+export function encodeText(text: string): Str {
+	const bytes = new Uint8Array(text.length);
+	for (let index = 0; index < text.length; index++) {
+		const byte = docByteOf(text.charCodeAt(index));
+		if (byte === undefined) return new Str(utf16(text));
+		bytes[index] = byte;
+	}
+	// Bytes that begin like a byte order mark would be taken for one.
+	const marked = (bytes[0] === 0xfe && bytes[1] === 0xff) || (bytes[0] === 0xff && bytes[1] === 0xfe);
+	return new Str(marked || (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) ? utf16(text) : bytes);
+}
+
+/** The byte of a UTF-16 unit in PDFDocEncoding; undefined where it has none. */
+function docByteOf(unit: number): number | undefined {
+	if ((unit >= 0x20 && unit < 0x7f) || unit === 0x09 || unit === 0x0a || unit === 0x0d) return unit;
+	if (unit >= 0xa1 && unit <= 0xff && unit !== 0xad) return unit;
+	return PDF_DOC_ENCODING.get(unit);
+}
+
+function utf16(text: string): Uint8Array {
+	const bytes = Buffer.alloc(text.length * 2 + 2);
+	bytes.writeUInt16BE(0xfeff, 0);
+	for (let index = 0; index < text.length; index++) bytes.writeUInt16BE(text.charCodeAt(index), 2 + index * 2);
+	return bytes;
 }

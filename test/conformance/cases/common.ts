@@ -49,7 +49,6 @@ export function lockedDocument(parameters: RawParameters): Case[] {
 			documents: ['locked, user password "user"'],
 			parameters: { ...parameters, open_password: 'other' },
 			refuses: { file: /password/ },
-			localFields: ['open_password'],
 		},
 	];
 }

@@ -1,4 +1,5 @@
 /** Operations on whole documents: merge and split. */
+import type { RawParameters } from '../../../shared/decode';
 import type { Case } from '../cases';
 import { badDocuments, lockedDocument, richTexts, upTo } from './common';
 
@@ -43,7 +44,6 @@ export const documentCases = {
 			documents: ['1 page', 'locked, user password "user"'],
 			parameters: { open_password: 'user' },
 			gives: { texts: [...upTo(1), ...upTo(3)], encryption: 'none' },
-			localFields: ['open_password'],
 		},
 		{
 			title: 'signatures do not survive',
@@ -51,6 +51,30 @@ export const documentCases = {
 			parameters: {},
 			gives: { texts: [...upTo(1), ...upTo(1)], holdsNot: ['/ByteRange', '/SigFlags', '/DocMDP'] },
 			ours: true,
+		},
+		{
+			title: 'a bookmark for each document, its own bookmarks below',
+			documents: ['3 pages', 'rich, a'],
+			parameters: { bookmarks: 'per_document' },
+			gives: { texts: [...upTo(3), ...richTexts('a')], outline: ['3-pages', 'rich-a', ...chapters('a')] },
+		},
+		{
+			title: 'pages in turns',
+			documents: ['3 pages', '8 pages'],
+			parameters: { interleave: 'forward' },
+			gives: { texts: [1, 1, 2, 2, 3, 3, 4, 5, 6, 7, 8].map((page) => `Page ${page}`) },
+		},
+		{
+			title: 'pages in turns, the second document from its end',
+			documents: ['3 pages', '3 pages'],
+			parameters: { interleave: 'backward' },
+			gives: { texts: [1, 3, 2, 2, 3, 1].map((page) => `Page ${page}`) },
+		},
+		{
+			title: 'an order of turns that does not exist',
+			documents: ['3 pages', '3 pages'],
+			parameters: { interleave: 'sideways' },
+			refuses: { interleave: /none, forward, backward/ },
 		},
 		{ title: 'no document', documents: [], parameters: {}, refuses: { file: /at least one/ }, ours: true },
 		{
@@ -109,4 +133,74 @@ export const documentCases = {
 		...badDocuments({ maximum_bytes: '1000' }),
 		...lockedDocument({ maximum_bytes: '1000' }),
 	],
+	split_by_page_count: [
+		split('parts of five pages, the last with what remains', { pages_per_part: '5' }, [5, 5, 2]),
+		split('one part where it may have more pages than there are', { pages_per_part: '99' }, [12]),
+		split('each page alone', { pages_per_part: '1' }, Array<number>(12).fill(1)),
+		{ title: 'no number', documents: ['3 pages'], parameters: {}, refuses: { pages_per_part: /required/ } },
+		{
+			title: 'no pages at all',
+			documents: ['3 pages'],
+			parameters: { pages_per_part: '0' },
+			refuses: { pages_per_part: /at least 1/ },
+		},
+		...badDocuments({ pages_per_part: '2' }),
+		...lockedDocument({ pages_per_part: '2' }),
+	],
+	split_at_page: [
+		split('before pages, in any order', { pages: '9, 4' }, [3, 5, 4]),
+		split('after pages', { pages: '4, 9', cut: 'after' }, [4, 5, 3]),
+		split('before the first page there is no cut', { pages: '1, 7' }, [6, 6]),
+		split('after the last page there is no cut', { pages: '-1', cut: 'after' }, [12]),
+		split('odd pages', { pages: 'odd' }, [2, 2, 2, 2, 2, 2]),
+		split('no page selected: one part', { pages: '20..' }, [12]),
+		{ title: 'no pages given', documents: ['3 pages'], parameters: {}, refuses: { pages: /required/ } },
+		{
+			title: 'a page beyond the end',
+			documents: ['8 pages'],
+			parameters: { pages: '9' },
+			refuses: { pages: /page 9.*8 pages/ },
+		},
+		{ title: 'a malformed set', documents: ['8 pages'], parameters: { pages: '1-3' }, refuses: { pages: /written 2\.\.5/ } },
+		{
+			title: 'a cut that does not exist',
+			documents: ['8 pages'],
+			parameters: { pages: '2', cut: 'beside' },
+			refuses: { cut: /before, after/ },
+		},
+		...badDocuments({ pages: '2' }),
+		...lockedDocument({ pages: '2' }),
+	],
+	split_by_bookmarks: [
+		{
+			title: 'the top level of the outline',
+			documents: ['rich, a'],
+			parameters: {},
+			gives: { texts: richTexts('a'), parts: [3, 1] },
+		},
+		{
+			title: 'two levels',
+			documents: ['rich, a'],
+			parameters: { bookmark_level: '2' },
+			gives: { texts: richTexts('a'), parts: [1, 1, 1, 1] },
+		},
+		{
+			title: 'a document without bookmarks',
+			documents: ['3 pages'],
+			parameters: {},
+			refuses: { file: /no bookmarks.*page count/ },
+		},
+		{
+			title: 'a level of 0',
+			documents: ['rich, a'],
+			parameters: { bookmark_level: '0' },
+			refuses: { bookmark_level: /at least 1/ },
+		},
+		...badDocuments({}),
+		...lockedDocument({}),
+	],
 } satisfies Readonly<Record<string, readonly Case[]>>;
+
+function split(title: string, parameters: RawParameters, parts: readonly number[]): Case {
+	return { title, documents: ['12 pages'], parameters, gives: { texts: upTo(12), parts } };
+}

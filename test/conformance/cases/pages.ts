@@ -49,6 +49,22 @@ const ranges = (parameters: object): Case[] => [
 	},
 ];
 
+/** `pages` in place of the range, where each page of the set counts. */
+const sets = (parameters: object): Case[] => [
+	{
+		title: 'a set together with a range',
+		documents: ['8 pages'],
+		parameters: { ...parameters, pages: '2', last_page: '4' },
+		refuses: { pages: /together with last_page/ },
+	},
+	{
+		title: 'a set with a page beyond the end',
+		documents: ['8 pages'],
+		parameters: { ...parameters, pages: '2, 9' },
+		refuses: { pages: /item 2 .*page 9.*8 pages/ },
+	},
+];
+
 export const pageCases = {
 	reorder_pages: [
 		order('3,1,2', pages(3, 1, 2)),
@@ -76,7 +92,6 @@ export const pageCases = {
 			documents: [locked],
 			parameters: { page_order: '2', open_password: 'user' },
 			gives: { texts: pages(2), encryption: 'AES-128', opensWith: ['user', 'owner'], closedTo: [''] },
-			localFields: ['open_password'],
 		},
 		noOrder('', /required/, 'no page order'),
 		noOrder('1,,2', /item 2 is empty/),
@@ -142,7 +157,6 @@ export const pageCases = {
 			documents: [locked],
 			parameters: { angle: '180', open_password: 'owner' },
 			gives: { texts: upTo(3), rotations: [180, 180, 180], encryption: 'AES-128', opensWith: ['user', 'owner'], closedTo: [''] },
-			localFields: ['open_password'],
 		},
 		{ title: 'no angle', documents: ['3 pages'], parameters: {}, refuses: { angle: /one of 0, 90, 180, 270, -90, -180, -270/ } },
 		{
@@ -154,6 +168,7 @@ export const pageCases = {
 		{ title: 'angle 360', documents: ['3 pages'], parameters: { angle: '360' }, refuses: { angle: /one of/ } },
 		{ title: 'angle 90.0', documents: ['3 pages'], parameters: { angle: '90.0' }, refuses: { angle: /one of/ } },
 		...ranges({ angle: '90' }),
+		...sets({ angle: '90' }),
 		...badDocuments({ angle: '90' }),
 		...lockedDocument({ angle: '90' }),
 	],
@@ -189,6 +204,7 @@ export const pageCases = {
 		},
 		{ title: 'every page', documents: ['3 pages'], parameters: {}, refuses: { first_page: /at least one page/ }, ours: true },
 		...ranges({}),
+		...sets({}),
 		...badDocuments({ last_page: '1' }),
 		...lockedDocument({ last_page: '1' }),
 	],
@@ -202,6 +218,7 @@ export const pageCases = {
 		{ title: 'to the end', documents: ['8 pages'], parameters: { first_page: '8' }, gives: { texts: pages(8) } },
 		{ title: 'every page', documents: ['3 pages'], parameters: {}, gives: { texts: upTo(3) } },
 		...ranges({}),
+		...sets({}),
 		...badDocuments({ last_page: '1' }),
 		...lockedDocument({ last_page: '1' }),
 	],

@@ -187,7 +187,6 @@ export const protectionCases = {
 			documents: ['signed'],
 			parameters: { appearance: 'remove' },
 			gives: { texts: upTo(1), fields: [], holdsNot: ['/ByteRange', '/Type /Sig', '/SigFlags', '/DocMDP', '/Widget'] },
-			localFields: ['appearance'],
 		},
 		{
 			title: 'an unsigned document',

@@ -1,3 +1,4 @@
+import { decode } from '../../../shared/decode';
 import { randomBytes } from 'node:crypto';
 import { numbered } from '../../support/documents';
 import { Objects } from '../../support/facts';
@@ -33,7 +34,7 @@ const merge = async (inputs: readonly Uint8Array[]) =>
 		await local.run(
 			'merge_documents',
 			inputs.map((bytes) => asDocument(bytes)),
-			{},
+			decode('merge_documents', {}),
 		)
 	).documents[0]!.bytes;
 

@@ -1,3 +1,4 @@
+import { decode } from '../../../shared/decode';
 import { Objects, looks, outlineLines } from '../../support/facts';
 import { asDocument, local } from '../../support/local';
 import { rawPages } from '../../support/raw';
@@ -8,7 +9,7 @@ const merge = async (...inputs: readonly Uint8Array[]) =>
 		await local.run(
 			'merge_documents',
 			inputs.map((bytes) => asDocument(bytes)),
-			{},
+			decode('merge_documents', {}),
 		)
 	).documents[0]!.bytes;
 

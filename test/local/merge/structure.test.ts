@@ -1,3 +1,4 @@
+import { decode } from '../../../shared/decode';
 import { numbered, rich } from '../../support/documents';
 import { Objects } from '../../support/facts';
 import { asDocument, local } from '../../support/local';
@@ -9,7 +10,7 @@ const merge = async (...inputs: readonly Uint8Array[]) =>
 		await local.run(
 			'merge_documents',
 			inputs.map((bytes) => asDocument(bytes)),
-			{},
+			decode('merge_documents', {}),
 		)
 	).documents[0]!.bytes;
 

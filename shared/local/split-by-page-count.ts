@@ -1,0 +1,14 @@
+/** split_by_page_count: parts of equal numbers of pages; the last one has what remains. */
+import type { LocalOperation } from './operation';
+import { partsAt } from './split/cutter';
+import { guardParts, split } from './split/split';
+
+export const split_by_page_count: LocalOperation<'split_by_page_count'> = (input, { pages_per_part, open_password }, job) =>
+	split(input, open_password, job, (cutter) => {
+		const parts = Math.ceil(cutter.source.pages.count / pages_per_part);
+		guardParts(job, parts);
+		return partsAt(
+			cutter,
+			Array.from({ length: parts }, (_, part) => ({ page: part * pages_per_part })),
+		);
+	});

@@ -1,0 +1,72 @@
+/** What all splits share: open, cut part after part, save, name, and say what no part has (docs/semantics.md, D26). */
+import type { Document, Facts, Note, Outcome, ResultDocument } from '../../backend';
+import { openDocument } from '../../pdf/open-document';
+import type { Job } from '../../pdf/job';
+import { limitExceeded } from '../../pdf/limits';
+import { save } from '../../pdf/write/save';
+import { Cutter, type PartSource } from './cutter';
+
+/** `partsOf` prepares the parts of a document; what it finds out on the way goes into `notes` and `facts`. */
+export async function split(
+	input: Document,
+	password: string | undefined,
+	job: Job,
+	partsOf: (cutter: Cutter) => PartSource | Promise<PartSource>,
+): Promise<Outcome> {
+	const source = await openDocument(input.bytes, job, { password });
+	const pageCount = source.pages.count;
+	const cutter = Cutter.of(source);
+	const parts = await partsOf(cutter);
+	const documents: ResultDocument[] = [];
+	let total = 0;
+	for (let first = 0; first < pageCount;) {
+		const { document, last, title } = await parts.next(first);
+		const name = `${String(documents.length + 1).padStart(5, '0')}.pdf`;
+		const bytes = await save(document, cutter.options);
+		documents.push({
+			name,
+			bytes,
+			pageCount: last - first + 1,
+			firstPage: first + 1,
+			lastPage: last + 1,
+			...(title === undefined ? {} : { title }),
+		});
+		total += bytes.length;
+		guard(job, documents.length, total);
+		first = last + 1;
+		job.pace.progress(first / pageCount);
+	}
+	const { attachments } = cutter;
+	const facts: Facts = {
+		pageCount,
+		parts: documents.length,
+		largestBytes: documents.reduce((largest, { bytes }) => Math.max(largest, bytes.length), 0),
+		attachmentsLeftOut: attachments,
+	};
+	return { documents, notes: attachments > 0 ? [attachmentsLeftOut(attachments)] : [], facts };
+}
+
+/** Refused before anything is cut, where the number of parts is known. @throws OctavoError `limit_exceeded` */
+export function guardParts(job: Job, parts: number): void {
+	guard(job, parts, 0);
+}
+
+function guard({ limits }: Job, parts: number, bytes: number): void {
+	if (parts > limits.parts)
+		throw limitExceeded(
+			'parts',
+			`The split makes more than ${limits.parts} parts`,
+			'Ask for larger parts, or split a part of the document',
+		);
+	if (bytes > limits.partBytes)
+		throw limitExceeded(
+			'partBytes',
+			`The parts together are larger than ${limits.partBytes} bytes`,
+			'Ask for fewer parts: each carries the fonts and images of its pages',
+		);
+}
+
+const attachmentsLeftOut = (count: number): Note => ({
+	code: 'attachments_left_out',
+	message: `${count} ${count === 1 ? 'attachment is' : 'attachments are'} in none of the parts.`,
+});

@@ -1,0 +1,22 @@
+import { openPassword, type Operation } from './types';
+
+export const split_by_page_count = {
+	resource: 'document',
+	label: 'Split by Page Count',
+	action: 'Split PDF by page count',
+	description: 'Cut a document into parts of a number of pages; the last part has what remains',
+	input: 'one',
+	output: 'pdfs',
+	extension: true,
+	fields: {
+		pages_per_part: {
+			kind: 'integer',
+			label: 'Pages per Part',
+			description: 'Number of pages of each part but the last',
+			required: true,
+			min: 1,
+			placeholder: 'e.g. 10',
+		},
+		open_password: openPassword,
+	},
+} as const satisfies Operation;

@@ -1,0 +1,154 @@
+/**
+ * What a service announces of the operations and fields that the contract lacks (docs/semantics.md, D22). The description is read
+ * without a key, and only to decide: addresses and further references in it are never followed.
+ */
+import { invalidParameters, OctavoError, type Issue } from '../errors';
+import { pathOf } from '../names';
+import { operationOf, type OperationName } from '../operations';
+import type { Capabilities, RemoteMemory } from './memory';
+import { isPublishedAddress } from './regions';
+import type { Describe } from './transport';
+
+export const DESCRIPTION_PATH = '/openapi.json';
+const LONGEST = 2 * 1024 * 1024;
+const TIMEOUT = 5000;
+/** References followed on the way to a schema. */
+const HOPS = 8;
+
+/** The extensions that a call needs: the whole operation, or fields of it. */
+export interface Extensions {
+	readonly name: OperationName;
+	/** Undefined where the operation itself is an extension. */
+	readonly fields: readonly string[] | undefined;
+}
+
+/** The fields at their defaults count as absent. Undefined where the call is one of the contract. */
+export function extensionsOf(name: OperationName, parameters: Readonly<Record<string, unknown>>): Extensions | undefined {
+	const { extension, fields } = operationOf(name);
+	if (extension) return { name, fields: undefined };
+	const needed = Object.entries(fields)
+		.filter(([wire, field]) => {
+			const value = parameters[wire];
+			return field.extension && value !== undefined && value !== ('default' in field ? field.default : undefined);
+		})
+		.map(([wire]) => wire);
+	return needed.length > 0 ? { name, fields: needed } : undefined;
+}
+
+export interface Service {
+	readonly base: string;
+	readonly label: string;
+	readonly describe: Describe | undefined;
+	readonly memory: RemoteMemory;
+	readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Returns if the service offers everything that is needed.
+ *
+ * @throws OctavoError `invalid_parameters` on the fields, or `configuration` for a whole operation, that are not offered, or
+ * whose offer could not be asked for. No document has been sent then.
+ */
+export async function requireExtensions(needed: Extensions, service: Service): Promise<void> {
+	const missing = isPublishedAddress(service.base) ? needed : missingOf(needed, await askedOnce(needed, service));
+	if (missing) throw notOffered(missing, service.label);
+}
+
+function missingOf({ name, fields }: Extensions, capabilities: Capabilities): Extensions | undefined {
+	const offered = capabilities.get(pathOf(name));
+	if (!fields) return offered ? undefined : { name, fields };
+	const missing = fields.filter((wire) => !offered?.has(wire));
+	return missing.length > 0 ? { name, fields: missing } : undefined;
+}
+
+const CURES = 'process locally, or use a service that offers it';
+
+/** The issues name the fields; `operation` where the whole operation is an extension. */
+const issuesOn = ({ fields = ['operation'] }: Extensions, message: string): Issue[] =>
+	fields.map((field) => ({ field, message }));
+
+const notOffered = (needed: Extensions, label: string): OctavoError =>
+	invalidParameters(issuesOn(needed, `is not offered by ${label}: ${CURES}`));
+
+function notAsked(needed: Extensions, label: string, why: string): OctavoError {
+	const message = `is not part of the contract of the service, and ${label} could not be asked whether it offers it (${why}): ${CURES}`;
+	const issues = issuesOn(needed, message);
+	return new OctavoError('configuration', invalidParameters(issues).message, { issues });
+}
+
+/** A description that offers everything needed is remembered; concurrent questions are asked once. */
+async function askedOnce(needed: Extensions, service: Service): Promise<Capabilities> {
+	const { base, memory } = service;
+	const known = memory.capabilities(base);
+	if (known && !missingOf(needed, known)) return known;
+	const asked = await memory.once(`describe ${base}`, () => ask(needed, service));
+	if (!missingOf(needed, asked)) memory.rememberCapabilities(base, asked);
+	return asked;
+}
+
+async function ask(needed: Extensions, { base, label, describe, signal }: Service): Promise<Capabilities> {
+	if (!describe) throw notAsked(needed, label, 'this host cannot ask');
+	let answer: Awaited<ReturnType<Describe>>;
+	try {
+		answer = await describe({
+			url: `${base}${DESCRIPTION_PATH}`,
+			timeout: TIMEOUT,
+			maximumBytes: LONGEST,
+			...(signal ? { signal } : {}),
+		});
+	} catch {
+		if (signal?.aborted) throw new OctavoError('cancelled', 'The operation was cancelled');
+		throw notAsked(needed, label, `${DESCRIPTION_PATH} was not answered within ${TIMEOUT / 1000} seconds`);
+	}
+	const { status, body } = answer;
+	if (status === 404) return new Map();
+	if (status >= 300 && status <= 399)
+		throw notAsked(needed, label, `${DESCRIPTION_PATH} was answered with a redirect (${status})`);
+	if (status !== 200) throw notAsked(needed, label, `${DESCRIPTION_PATH} was answered with status ${status}`);
+	if (body.length > LONGEST) throw notAsked(needed, label, `${DESCRIPTION_PATH} is longer than ${LONGEST} bytes`);
+	return read(body);
+}
+
+/** Anything but a description of an Octavo service offers nothing. */
+export function read(body: Uint8Array): Capabilities {
+	const found = new Map<string, ReadonlySet<string>>();
+	const document = parse(body);
+	if (entry(document, 'info', 'x-octavo') !== 1) return found;
+	for (const [path, item] of Object.entries(object(entry(document, 'paths')))) {
+		const schema = deref(
+			document,
+			entry(deref(document, entry(item, 'post', 'requestBody')), 'content', 'multipart/form-data', 'schema'),
+		);
+		found.set(path, new Set(Object.keys(object(entry(schema, 'properties')))));
+	}
+	return found;
+}
+
+function deref(document: unknown, value: unknown): unknown {
+	let found = value;
+	for (let hops = 0; hops < HOPS; hops++) {
+		const reference = entry(found, '$ref');
+		if (typeof reference !== 'string') return found;
+		if (!reference.startsWith('#/')) return undefined;
+		const steps = reference.slice(2).split('/');
+		found = entry(document, ...steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~')));
+	}
+	return undefined;
+}
+
+function entry(value: unknown, ...path: string[]): unknown {
+	let found = value;
+	for (const key of path) found = Object.hasOwn(object(found), key) ? object(found)[key] : undefined;
+	return found;
+}
+
+const object = (value: unknown): Record<string, unknown> =>
+	typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+function parse(body: Uint8Array): unknown {
+	try {
+		return JSON.parse(new TextDecoder().decode(body));
+	} catch {
+		return undefined;
+	}
+}

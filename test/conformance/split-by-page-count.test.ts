@@ -1,0 +1,3 @@
+import { conforms } from './conforms';
+
+conforms('split_by_page_count');

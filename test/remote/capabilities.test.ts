@@ -1,0 +1,256 @@
+/** What is sent of operations and fields that the contract lacks (docs/semantics.md, D22), against servers of every kind. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { OctavoError } from '../../shared/errors';
+import { decode } from '../../shared/decode';
+import { fetchDescription, fetchTransport, RemoteMemory, remoteBackend } from '../../shared/remote';
+import type { OperationName } from '../../shared/operations';
+import { KEY, pdf, result } from './harness';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+interface Site {
+	readonly url: string;
+	/** Lines such as `GET /openapi.json`, in order. */
+	readonly seen: string[];
+	readonly keys: (string | undefined)[];
+	readonly bodies: string[];
+	readonly close: () => Promise<void>;
+}
+
+const sites: Site[] = [];
+afterEach(async () => {
+	await Promise.all(sites.splice(0).map(({ close }) => close()));
+});
+
+/** A server that describes itself as `description` does, and answers every POST with a PDF. */
+async function site(description: Handler): Promise<Site> {
+	const [seen, keys, bodies]: [string[], (string | undefined)[], string[]] = [[], [], []];
+	const server = createServer((request, response) => {
+		seen.push(`${request.method} ${request.url}`);
+		keys.push(request.headers['x-api-key'] as string | undefined);
+		if (request.method === 'GET') {
+			description(request, response);
+			return;
+		}
+		const pieces: Buffer[] = [];
+		request.on('data', (piece: Buffer) => pieces.push(piece));
+		request.on('end', () => {
+			bodies.push(Buffer.concat(pieces).toString('latin1'));
+			response.writeHead(200, { 'content-type': 'application/pdf' }).end(result);
+		});
+	});
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	const made: Site = {
+		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+		seen,
+		keys,
+		bodies,
+		close: () =>
+			new Promise((resolve) => {
+				server.close(() => resolve());
+				server.closeAllConnections();
+			}),
+	};
+	sites.push(made);
+	return made;
+}
+
+const json =
+	(body: unknown): Handler =>
+	(_request, response) =>
+		void response.writeHead(200).end(JSON.stringify(body));
+
+const offering = (fields: readonly string[], path = '/v1/remove_signatures') => ({
+	openapi: '3.1.0',
+	info: { 'x-octavo': 1 },
+	servers: [{ url: 'https://elsewhere.example.com' }],
+	paths: {
+		[path]: {
+			post: {
+				requestBody: {
+					content: {
+						'multipart/form-data': {
+							schema: { properties: Object.fromEntries([...fields, 'file'].map((name) => [name, { type: 'string' }])) },
+						},
+					},
+				},
+			},
+		},
+	},
+});
+
+function backendOf(url: string, memory = new RemoteMemory(), timeoutSignal?: () => AbortSignal) {
+	return remoteBackend({
+		transport: fetchTransport(fetch, KEY),
+		describe: fetchDescription(fetch, timeoutSignal ? { timeoutSignal } : {}),
+		memory,
+		baseUrl: url,
+		regionLabel: 'Self-Hosted',
+		sleep: () => Promise.resolve(),
+		attempts: 1,
+	});
+}
+
+const run = (url: string, parameters: object, name: OperationName = 'remove_signatures', memory?: RemoteMemory) =>
+	backendOf(url, memory).run(name, [pdf], decode(name, { ...parameters }));
+
+const refusal = async (work: Promise<unknown>): Promise<OctavoError> =>
+	work.then(
+		() => {
+			throw new Error('this was expected to be refused');
+		},
+		(thrown: unknown) => thrown as OctavoError,
+	);
+
+const EXTENSIONS = { appearance: 'remove', open_password: 'hunter2' };
+
+test('does not ask where the call is one of the contract; a field at its default counts as absent', async () => {
+	const service = await site(json({}));
+	await run(service.url, { appearance: 'keep' });
+	expect(service.seen).toEqual(['POST /v1/remove_signatures']);
+});
+
+test('sends an extension to a service that announces it, and asks without the key', async () => {
+	const service = await site(json(offering(['appearance', 'open_password'])));
+	await run(service.url, EXTENSIONS);
+	expect(service.seen).toEqual(['GET /openapi.json', 'POST /v1/remove_signatures']);
+	expect(service.keys).toEqual([undefined, KEY]);
+	expect(service.bodies[0]).toContain('name="open_password"');
+});
+
+test('remembers a yes across runs, and shares one question among concurrent runs', async () => {
+	const service = await site(json(offering(['appearance', 'open_password'])));
+	const memory = new RemoteMemory(() => 0);
+	await Promise.all([run(service.url, EXTENSIONS, undefined, memory), run(service.url, EXTENSIONS, undefined, memory)]);
+	await run(service.url, EXTENSIONS, undefined, memory);
+	expect(service.seen.filter((line) => line.startsWith('GET'))).toHaveLength(1);
+});
+
+test('asks again ten minutes after a yes, and after every no', async () => {
+	let now = 0;
+	const memory = new RemoteMemory(() => now);
+	const service = await site(json(offering(['appearance', 'open_password'])));
+	await run(service.url, EXTENSIONS, undefined, memory);
+	now = 10 * 60_000;
+	await run(service.url, EXTENSIONS, undefined, memory);
+	expect(service.seen.filter((line) => line.startsWith('GET'))).toHaveLength(2);
+	const poorer = await site(json(offering(['appearance'])));
+	for (let times = 0; times < 2; times++) await refusal(run(poorer.url, EXTENSIONS, undefined, memory));
+	expect(poorer.seen).toEqual(['GET /openapi.json', 'GET /openapi.json']);
+});
+
+test.each([
+	['a field that is not listed', json(offering(['appearance'])), ['open_password']],
+	['another path', json(offering(['appearance', 'open_password'], '/v1/other')), ['appearance', 'open_password']],
+	[
+		'a foreign service with the same path',
+		json({ ...offering(['appearance', 'open_password']), info: {} }),
+		['appearance', 'open_password'],
+	],
+	['an HTML page', (_request, response) => void response.end('<html>'), ['appearance', 'open_password']],
+	['404', (_request, response) => void response.writeHead(404).end(), ['appearance', 'open_password']],
+	[
+		'references in a circle',
+		json({
+			info: { 'x-octavo': 1 },
+			paths: { '/v1/remove_signatures': { post: { requestBody: { $ref: '#/paths/~1v1~1remove_signatures/post/requestBody' } } } },
+		}),
+		['appearance', 'open_password'],
+	],
+	[
+		'a reference to another host',
+		json({
+			info: { 'x-octavo': 1 },
+			paths: { '/v1/remove_signatures': { post: { requestBody: { $ref: 'https://elsewhere.example.com/x' } } } },
+		}),
+		['appearance', 'open_password'],
+	],
+])('refuses what a service does not offer, before a document is sent: %s', async (_what, description, fields) => {
+	const service = await site(description);
+	const error = await refusal(run(service.url, EXTENSIONS));
+	expect(error).toMatchObject({ code: 'invalid_parameters' });
+	expect(error.issues.map(({ field }) => field)).toEqual(fields);
+	for (const { message } of error.issues)
+		expect(message).toBe('is not offered by Self-Hosted: process locally, or use a service that offers it');
+	expect(service.seen).toEqual(['GET /openapi.json']);
+	expect(JSON.stringify(error)).not.toContain('hunter2');
+});
+
+const endless: Handler = (_request, response) => {
+	response.writeHead(200);
+	const piece = Buffer.alloc(1 << 16, 0x20);
+	const more = (): void => {
+		while (response.writable && response.write(piece));
+	};
+	response.on('drain', more);
+	more();
+};
+
+const redirect: Handler = (_request, response) => void response.writeHead(302, { location: '/elsewhere' }).end();
+const failing: Handler = (_request, response) => void response.writeHead(500).end();
+const silent: Handler = (_request, response) => void response.destroy();
+
+test.each([
+	['a redirect', redirect, /redirect \(302\)/],
+	['a failing service', failing, /status 500/],
+	['a description without end', endless, /longer than 2097152 bytes/],
+	['no answer', silent, /was not answered/],
+])('says that a service could not be asked: %s', async (_what, description, why) => {
+	const service = await site(description);
+	const error = await refusal(run(service.url, EXTENSIONS));
+	expect(error).toMatchObject({ code: 'configuration' });
+	expect(error.issues.map(({ field }) => field)).toEqual(['appearance', 'open_password']);
+	expect(error.message).toMatch(why);
+	expect(error.message).toMatch(/could not be asked.*process locally, or use a service that offers it/);
+	expect(service.seen).toEqual(['GET /openapi.json']);
+});
+
+test('stops waiting for a description', async () => {
+	const service = await site(() => undefined);
+	const over = () => AbortSignal.abort(new DOMException('over', 'TimeoutError'));
+	const work = backendOf(service.url, new RemoteMemory(), over).run(
+		'remove_signatures',
+		[pdf],
+		decode('remove_signatures', EXTENSIONS),
+	);
+	expect(await refusal(work)).toMatchObject({ code: 'configuration', message: expect.stringContaining('within 5 seconds') });
+});
+
+test('a published region never gets an extension, and is not asked, however its address was entered', async () => {
+	for (const baseUrl of ['https://api.pdfblocks.com', 'https://API.pdfblocks.com./v1/..'])
+		expect(await refusal(run(baseUrl, EXTENSIONS))).toMatchObject({ code: 'invalid_parameters' });
+});
+
+test('an operation that a service does not have is refused as a whole', async () => {
+	const service = await site(json(offering([])));
+	const error = await refusal(run(service.url, { pages_per_part: '2' }, 'split_by_page_count'));
+	expect(error.issues).toEqual([{ field: 'operation', message: expect.stringContaining('is not offered by Self-Hosted') }]);
+	expect(service.seen).toEqual(['GET /openapi.json']);
+});
+
+describe('a page set that is one range', () => {
+	test.each([
+		['2..4', 'first_page=2 last_page=4'],
+		['4..2', 'first_page=2 last_page=4'],
+		['3..', 'first_page=3'],
+		['all', ''],
+	])('goes out as the fields of the contract where pages is not offered: %s', async (pages, sent) => {
+		const service = await site((_request, response) => void response.writeHead(404).end());
+		await run(service.url, { pages }, 'extract_pages');
+		const fields = [...service.bodies[0]!.matchAll(/name="(first_page|last_page|pages)"\r\n\r\n([^\r]*)/g)];
+		expect(fields.map(([, name, value]) => `${name}=${value}`).join(' ')).toBe(sent);
+	});
+
+	test('is sent as it is where pages is offered', async () => {
+		const service = await site(json(offering(['pages'], '/v1/extract_pages')));
+		await run(service.url, { pages: '2..4' }, 'extract_pages');
+		expect(service.bodies[0]).toMatch(/name="pages"\r\n\r\n2\.\.4/);
+	});
+
+	test.each(['odd', '1, 3', '-1', 'not 2'])('any other set is refused: %s', async (pages) => {
+		const service = await site((_request, response) => void response.writeHead(404).end());
+		const error = await refusal(run(service.url, { pages }, 'extract_pages'));
+		expect(error.issues.map(({ field }) => field)).toEqual(['pages']);
+	});
+});
