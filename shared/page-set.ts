@@ -1,5 +1,5 @@
 /**
- * Page sets (docs/semantics.md, §2 of the extensions): pages without order and without repeats.
+ * Page sets (docs/semantics.md, §18): pages without order and without repeats.
  *
  *     set  = item *( "," item )           item = [ "not" 1*SP ] ( page / page ".." [ page ] / "odd" / "even" / "all" )
  *     page = [ "-" ] 1*DIGIT              ; not zero; -1 is the last page

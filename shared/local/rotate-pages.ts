@@ -3,7 +3,7 @@ import { NO_PAGES_SELECTED, selectedPages } from './pages/page-range';
 import { openDocument } from '../pdf/open-document';
 import { save } from '../pdf/write/save';
 
-/** Turns pages on top of the rotation that they have or inherit (D15, semantics §6). */
+/** Turns pages on top of the rotation that they have or inherit (docs/semantics.md, §6 and D15). */
 export const rotate_pages: LocalOperation<'rotate_pages'> = async (input, params, job) => {
 	const { angle } = params;
 	const document = await openDocument(input.bytes, job, { password: params.open_password });

@@ -176,12 +176,18 @@ export const documentCases = {
 			title: 'the top level of the outline',
 			documents: ['rich, a'],
 			parameters: {},
-			gives: { texts: richTexts('a'), parts: [3, 1] },
+			gives: { texts: richTexts('a'), parts: [4] },
 		},
 		{
-			title: 'two levels',
+			title: 'two levels, through a named destination',
 			documents: ['rich, a'],
 			parameters: { bookmark_level: '2' },
+			gives: { texts: richTexts('a'), parts: [1, 2, 1] },
+		},
+		{
+			title: 'three levels',
+			documents: ['rich, a'],
+			parameters: { bookmark_level: '3' },
 			gives: { texts: richTexts('a'), parts: [1, 1, 1, 1] },
 		},
 		{
