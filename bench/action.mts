@@ -1,6 +1,6 @@
 /**
- * Times the Action's bundle from start to end, as the runner starts it, in pairs with what it is measured by: on one small PDF,
- * an action that only reads an input with @actions/core; on 1,000 small PDFs, a shell loop that calls native qpdf.
+ * Times the Action's bundle from start to end, as the runner starts it, in pairs with a rival: for one small PDF,
+ * an action that only reads an input with @actions/core; for 1,000 small PDFs, a shell loop that calls native qpdf.
  */
 import { build } from 'esbuild';
 import { spawnSync } from 'node:child_process';
@@ -14,7 +14,7 @@ import { orUsage, wholeNumber } from './usage.mts';
 
 const USAGE = `Usage: node scripts/run.mjs bench/action.mts [--rounds N] [--write]
 
-  --rounds N  how often each of a pair runs; 31 unless told
+  --rounds N  how often each of a pair runs (default 31)
   --write     put the table into bench/README.md`;
 
 interface Pair {
@@ -79,7 +79,7 @@ async function main(rounds: number): Promise<void> {
 	if (write) writeFileSync(readme, between(readFileSync(readme, 'utf8'), 'action', table));
 }
 
-/** In turns, so that whatever else the machine does strikes both. */
+/** In turns, so that other work of the machine affects both. */
 function measured({ name, target, rounds, ours, theirs }: Pair): string {
 	const times = Array.from({ length: rounds }, () => ({ ours: timed(ours), theirs: timed(theirs) }));
 	const ratio = median(times.map((time) => time.ours / time.theirs));

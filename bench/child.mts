@@ -1,4 +1,4 @@
-/** One measurement in a process of its own: bytes in, bytes out, timed inside. */
+/** One measurement in its own process, timed inside, from bytes to bytes. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { decode } from '../shared/decode';
@@ -10,14 +10,14 @@ export type Task = {
 	readonly inputs: readonly string[];
 	/** How often the operation runs again in the same process after the first time. */
 	readonly warm: number;
-	/** Time of the processor instead of time on the wall: for machines that do other things too. */
+	/** Processor time instead of wall-clock time: for machines that also do other work. */
 	readonly processor: boolean;
-	/** Where the result of the first run is written, if wanted. */
+	/** Path for the result of the first run, if it is wanted. */
 	readonly output?: string;
 } & (
 	| { readonly engine: 'octavo'; readonly operation: OperationName; readonly parameters: Readonly<Record<string, unknown>> }
 	| { readonly engine: 'pdf-lib' | '@cantoo/pdf-lib'; readonly task: LibraryTask }
-	/** The floor: a plain copy of the bytes into fresh memory. */
+	/** The lower bound: a plain copy of the bytes into fresh memory. */
 	| { readonly engine: 'copy' }
 );
 
@@ -30,7 +30,7 @@ export interface Measurement {
 	readonly memory: number | undefined;
 	/** Bytes of all results. */
 	readonly size: number;
-	/** Longest time for which the event loop was held, in milliseconds. */
+	/** Longest time for which the event loop was blocked, in milliseconds. */
 	readonly pause: number;
 	readonly documents: number;
 }
@@ -78,7 +78,7 @@ interface Input {
 	readonly bytes: Uint8Array;
 }
 
-/** What is timed: loading code is not. */
+/** The timed part, without loading code. */
 async function prepare(task: Task, inputs: readonly Input[]): Promise<() => Promise<readonly Uint8Array[]>> {
 	if (task.engine === 'copy') return () => Promise.resolve(inputs.map(({ bytes }) => new Uint8Array(bytes)));
 	if (task.engine !== 'octavo') return library(task.engine, task.task, inputs);
@@ -100,7 +100,7 @@ function processorTime(): number {
 	return (user + system) / 1000;
 }
 
-/** Looks at the clock whenever the event loop comes round. */
+/** Reads the clock on every turn of the event loop. */
 class Watch {
 	private last: number;
 	private longest = 0;

@@ -1,12 +1,12 @@
 /**
- * Compiles a script for child processes, apart from ours and in chunks, so that a child loads only what it runs: libraries
- * included, as in what we publish.
+ * Compiles a script for child processes, separately and in chunks, so that a child loads only what it runs, libraries
+ * included, as in the published bundles.
  */
 import { mkdtempSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** @returns the path of the compiled script; it goes when this process ends. */
+/** @returns the path of the compiled script, which is deleted when this process ends. */
 export async function compile(script: string): Promise<string> {
 	const root = process.env.OCTAVO_ROOT ?? '.';
 	const parent = path.join(root, '.cache', 'run');

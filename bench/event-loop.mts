@@ -1,6 +1,6 @@
-// node scripts/run.mjs bench/event-loop.mts [PAGES] : how long the n8n node keeps others waiting. The built node (npm run
-// build:node) runs each operation on a document of 10,000 pages as it does in n8n's main process; the longest pause of the
-// event loop is measured beside it.
+// node scripts/run.mjs bench/event-loop.mts [PAGES] : how long the n8n node blocks the event loop. The built node (npm run
+// build:node) runs each operation on a document of 10,000 pages as in n8n's main process, and the longest pause of the
+// event loop is measured meanwhile.
 import type { IBinaryData, IExecuteFunctions, INodeExecutionData, INodeType } from 'n8n-workflow';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -12,13 +12,13 @@ import { numbered } from '../test/support/documents';
 import { examples } from '../test/support/examples';
 
 const root = process.env['OCTAVO_ROOT'] ?? process.cwd();
-// n8n loads CommonJS, and so does this.
+// n8n loads CommonJS, and so does this script.
 const require = createRequire(path.join(root, 'package.json'));
 const { OctavoPdf } = require('./dist/nodes/OctavoPdf/OctavoPdf.node.js') as { OctavoPdf: new () => INodeType };
 const node = new OctavoPdf();
 
 const PAGES = Number(process.argv[2] ?? 10_000);
-/** Design law 6 with n8n in mind: the editor stays quick as long as nobody waits longer than this, in milliseconds. */
+/** The editor stays responsive if the event loop is never blocked longer than this, in milliseconds (docs/design.md, law 6). */
 const LONGEST = 100;
 const RUNS = 5;
 
@@ -27,11 +27,11 @@ const locked = { bytes: (await run('add_password', plain)).bytes, fileName: 'loc
 const rows: { operation: string; 'total ms': number; 'longest pause ms': number }[] = [];
 for (const name of operationNames) {
 	const file = name === 'remove_password' ? locked : plain;
-	// The first run compiles the code; in a workflow that runs daily, it is the exception.
+	// The first run compiles the code, and is rare in a workflow that runs daily.
 	await run(name, file);
 	const measured: Measured[] = [];
 	for (let i = 0; i < RUNS; i++) measured.push(await run(name, file));
-	// What other programs of a busy machine take only adds: the run with the least is the one that tells about us.
+	// Other programs on a busy machine can only add time, so the shortest run counts.
 	const least = (values: number[]) => Math.round(Math.min(...values));
 	rows.push({
 		operation: name,
@@ -71,7 +71,7 @@ async function run(name: OperationName, file: typeof plain): Promise<Measured> {
 	return { bytes: written[0] ?? new Uint8Array(), milliseconds, pause: monitor.max / 1e6 };
 }
 
-/** As much of n8n as the node needs; files are kept in memory under an id. */
+/** The parts of n8n that the node needs; files are kept in memory under an id. */
 function contextOf(parameters: Readonly<Record<string, unknown>>, { bytes, fileName }: typeof plain) {
 	const about: IBinaryData = { id: 'input', data: 'filesystem-v2', mimeType: 'application/pdf', fileName };
 	const items: INodeExecutionData[] = [{ json: {}, binary: { data: about } }];

@@ -1,8 +1,8 @@
 /**
  * node scripts/run.mjs bench/fidelity.mts [--write]
  *
- * Merges two feature-rich documents with Octavo, qpdf, mutool and pdf-lib, and counts with qpdf's JSON what of each document
- * is still there and still leads to the right place. --write puts the table into bench/README.md.
+ * Merges two feature-rich documents with Octavo, qpdf, mutool and pdf-lib, and counts with qpdf's JSON which features of each document
+ * are still there and lead to the right place. --write puts the table into bench/README.md.
  */
 import { decode } from '../shared/decode';
 import { execFileSync } from 'node:child_process';
@@ -100,7 +100,7 @@ async function compare(): Promise<string> {
 	].join('\n');
 }
 
-/** How many of the wanted facts hold; each fact found counts for one wanted. */
+/** How many of the wanted facts were found; each found fact counts once. */
 function right(wanted: readonly string[], found: readonly string[]): string {
 	const left = [...found];
 	let count = 0;

@@ -1,4 +1,4 @@
-/** Reads the features of a document out of qpdf's JSON, as lists of short facts that can be compared between documents. */
+/** Reads the features of a document from qpdf's JSON, as lists of short facts that can be compared between documents. */
 import { execFileSync } from 'node:child_process';
 
 /** Facts are strings such as `Chapter 1 → 3`; page numbers in them start from 1 + `offset`. */
@@ -154,7 +154,7 @@ class Inspector {
 			.filter((fact) => !fact.endsWith('nowhere'));
 	}
 
-	/** Value and pages of every field, whatever its name: clashing names are to be changed. */
+	/** Value and pages of every field, without its name, because clashing names change. */
 	private fields(): string[] {
 		const shown = new Map(this.annotations().map(([page, , ref]) => [ref, page]));
 		const facts: string[] = [];
@@ -206,7 +206,7 @@ class Inspector {
 			});
 	}
 
-	/** Pages whose content finds its structure elements, and is found by them, in a tree that hangs together. */
+	/** Pages whose content and structure elements refer to each other, in a connected tree. */
 	private tags(): string[] {
 		const structure = this.dictionary(this.root['/StructTreeRoot']);
 		const parents = new Map(this.tree(structure['/ParentTree'], '/Nums'));

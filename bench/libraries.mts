@@ -1,4 +1,4 @@
-/** The operations as one writes them with pdf-lib and with its fork. Both have the same interface. */
+/** The operations written with pdf-lib and its fork, which have the same interface. */
 import type { PDFDocument, StandardFonts } from 'pdf-lib';
 
 export type LibraryTask =
@@ -94,7 +94,7 @@ async function merge({ PDFDocument: Document }: Library, all: readonly Uint8Arra
 	return [await result.save()];
 }
 
-/** Renders candidates: for each part it gallops and then searches the largest one that fits. */
+/** Writes candidates: for each part it doubles the length, then searches the largest one that fits. */
 async function split({ PDFDocument: Document }: Library, bytes: Uint8Array, maximumBytes: number): Promise<Uint8Array[]> {
 	const source = await Document.load(bytes);
 	const count = source.getPageCount();

@@ -5,9 +5,9 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Reply } from './child.mts';
 
-/** GNU time tells the peak memory of a process. */
+/** GNU time reports the peak memory of a process. */
 const TIME = '/usr/bin/time';
-/** Warnings are no failure for qpdf. */
+/** qpdf ends with 3 after warnings, which is a success. */
 const WARNINGS = 3;
 
 export async function native(
@@ -16,7 +16,7 @@ export async function native(
 	limit: number,
 	processor: boolean,
 ): Promise<Reply> {
-	// Results go to memory where there is such a file system: a disk is not what is measured.
+	// Results go to a file system in memory, if there is one, so that the disk is not measured.
 	const folder = mkdtempSync(path.join(existsSync('/dev/shm') ? '/dev/shm' : os.tmpdir(), 'octavo-bench-'));
 	try {
 		const [output, peak] = [path.join(folder, 'out.pdf'), path.join(folder, 'peak')];

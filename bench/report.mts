@@ -119,7 +119,7 @@ function faster(results: readonly Result[], rival: Rival): string {
 
 const format = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-/** A rival's time and our ratio to it, or why it has none. */
+/** A rival's time and our ratio to it, or the reason why it has none. */
 function against(result: Result, rival: Rival): string {
 	const theirs = time(result, rival);
 	if (theirs === undefined) return failure(result, rival) ?? '';
@@ -127,7 +127,7 @@ function against(result: Result, rival: Rival): string {
 	return ours === undefined ? shown(theirs) : `${shown(theirs)} (${ratio(ours / theirs)})`;
 }
 
-/** What is to be reached, what was, and whether that will do. */
+/** The goal, the measured value, and whether it is met. */
 function goal(target: Target, result: Result, all: readonly Result[]): string {
 	const own = measurements(result, 'octavo');
 	const mark = (met: boolean) => (met ? 'met' : 'missed');
@@ -179,7 +179,7 @@ function bytes(value: number): string {
 	return `${(value / 1e6).toFixed(2)} MB`;
 }
 
-/** `text` with what stands between the markers of `name` replaced. */
+/** `text` with new content between the markers of `name`. */
 export function between(text: string, name: string, content: string): string {
 	const [start, end] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`];
 	const [from, to] = [text.indexOf(start), text.indexOf(end)];

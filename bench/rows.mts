@@ -1,4 +1,4 @@
-/** What is measured: one operation on one document, how the others do it, and what is to be reached. */
+/** The rows: one operation on one document, how the rivals do it, and the goals. */
 import { copyFileSync, existsSync } from 'node:fs';
 import type { OperationName } from '../shared/operations';
 import { derived, files, size, type DocumentName } from './documents/index.mts';
@@ -6,7 +6,7 @@ import type { LibraryTask } from './libraries.mts';
 
 export type Rival = 'qpdf' | 'mutool' | 'pdf-lib' | '@cantoo/pdf-lib' | 'copy';
 
-/** To be reached: our time at most `factor` times a rival's, or memory or size within a bound. */
+/** A goal: our time is at most `factor` times a rival's, or memory or size stays within a bound. */
 export type Target =
 	| { readonly kind: 'time'; readonly rival: Rival; readonly factor: number }
 	/** Our time against that of another row of ours. */
@@ -15,7 +15,7 @@ export type Target =
 	| { readonly kind: 'memory' }
 	| { readonly kind: 'size'; readonly bytes: number }
 	| { readonly kind: 'size of'; readonly rival: Rival }
-	/** Longest hold of the event loop. */
+	/** Longest block of the event loop. */
 	| { readonly kind: 'pause'; readonly milliseconds: number };
 
 export interface Row {
@@ -23,7 +23,7 @@ export interface Row {
 	readonly document: DocumentName;
 	readonly operation: OperationName;
 	readonly parameters: Readonly<Record<string, unknown>>;
-	/** A copy of the document is given too: as a file of its own, since qpdf does not read one file twice. */
+	/** A copy of the document is a second input, in its own file, because qpdf does not read one file twice. */
 	readonly twice?: true;
 	/** The document is first protected with the benchmark's password. */
 	readonly locked?: true;
@@ -34,7 +34,7 @@ export interface Row {
 	mutool?(inputs: readonly string[], output: string): string[];
 	readonly copy?: true;
 	readonly targets: readonly Target[];
-	/** Left out by --quick. */
+	/** Skipped by --quick. */
 	readonly long?: true;
 }
 
@@ -51,7 +51,7 @@ export function inputsOf(row: Row): string[] {
 	});
 }
 
-/** Where the protected copy of a document lies; the benchmark makes it before it measures. */
+/** The path of the protected copy of a document, which the benchmark writes before it measures. */
 export function lockedPath(document: DocumentName): string {
 	return derived(`locked-${document.replaceAll(/[^a-z0-9]+/gi, '-')}.pdf`);
 }

@@ -1,6 +1,6 @@
 /**
  * Times every operation side by side with native qpdf and mutool (whole processes, where installed), pdf-lib and its fork
- * (fresh processes, timed inside, bytes to bytes), in interleaved rounds. Prints medians, ratios and what is to be reached.
+ * (fresh processes, timed inside, bytes to bytes), in interleaved rounds. Prints medians, ratios and goals.
  */
 import { fork } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -19,13 +19,13 @@ const USAGE = `Usage: npm run bench -- [--quick] [--rows PATTERN] [--rounds N] [
 
   --quick         3 rounds, and only the rows that take little time
   --rows PATTERN  only the rows whose name matches this regular expression
-  --rounds N      how often each engine runs; 5 unless told
-  --processor     processor time instead of time on the wall, for a machine that does other things too
+  --rounds N      how often each engine runs (default 5)
+  --processor     processor time instead of wall-clock time, for a machine that also does other work
   --write         put the tables into bench/README.md; the first of them only if all its rows ran`;
 
-/** Nothing is waited for longer than this, in milliseconds. */
+/** The longest time for one run, in milliseconds. */
 const LIMIT = 180_000;
-/** Once an engine has spent this long on a row, it is not asked again. */
+/** An engine that has spent this long on a row does not run again, in milliseconds. */
 const ENOUGH = 12_000;
 
 const { values, chosen, rounds } = orUsage(USAGE, options);
@@ -72,7 +72,7 @@ function options() {
 	return { values, chosen, rounds };
 }
 
-/** Every engine once a round, so that whatever else the machine does strikes all of them. */
+/** Every engine runs once per round, so that other work of the machine affects all of them. */
 async function compete(
 	row: Row,
 	natives: Readonly<Record<'qpdf' | 'mutool', boolean>>,
@@ -130,7 +130,7 @@ function inChild(task: Task): Promise<Reply> {
 	});
 }
 
-/** The protected copy of a document, made by qpdf where it is installed, so that we read what others write. */
+/** The protected copy of a document, written by qpdf if it is installed, so that we read what another program wrote. */
 async function lock(row: Row, withQpdf: boolean): Promise<void> {
 	const output = lockedPath(row.document);
 	if (existsSync(output)) return;

@@ -1,5 +1,5 @@
 // npm run soak : 200 clients at a time against `npm run serve` for a minute, mixed operations, on this machine only.
-// Prints figures; ends with 1 when an answer was wrong or a request was lost.
+// Prints figures; ends with 1 if an answer was wrong or a request was lost.
 //
 //   OCTAVO_SOAK_SECONDS=60 OCTAVO_SOAK_CLIENTS=200 npm run soak
 import { spawn, type ChildProcess } from 'node:child_process';
@@ -25,7 +25,7 @@ interface Task {
 	readonly name: OperationName;
 	readonly documents: readonly Document[];
 	readonly parameters: RawParameters;
-	/** A digest of the right answer; encrypted answers are opened first, because encryption is fresh each time. */
+	/** A digest of the right answer. Encrypted answers are opened first, because encryption uses random values. */
 	readonly expected: string;
 }
 
@@ -49,7 +49,7 @@ const exitCode = await ended;
 report();
 process.exitCode = counts.wrong + counts.lost > 0 || counts.withoutRetryAfter > 0 || exitCode !== 0 ? 1 : 0;
 
-/** One client: one request after the other, each repeated as the backend's own rules say. */
+/** One client: one request after another, each retried by the backend's own rules. */
 async function client(index: number): Promise<void> {
 	for (let n = index; performance.now() < end; n++) {
 		const task = tasks[n % tasks.length];
@@ -74,7 +74,7 @@ async function client(index: number): Promise<void> {
 	}
 }
 
-/** Overload lasts as long as the test does, so that a request may be refused more often than the usual three times. */
+/** The overload lasts for the whole test, so a request may be refused more often than the usual three times. */
 function patient(onRefused: () => void): Backend {
 	const direct = fetchTransport(fetch, KEY);
 	const transport: Transport = async (request) => {
@@ -95,7 +95,7 @@ function patient(onRefused: () => void): Backend {
 	});
 }
 
-/** What the answer is, in short: lengths and sums of the documents, or the refused fields. */
+/** A summary of the answer: lengths and checksums of the documents, or the refused fields. */
 async function answerOf({ name, documents, parameters }: Omit<Task, 'expected'>, backend: Backend): Promise<string> {
 	try {
 		const outcome = await backend.run(name, documents, decode(name, parameters));
@@ -121,7 +121,7 @@ function sum(bytes: Uint8Array): string {
 	return `${bytes.length}/${(hash >>> 0).toString(16)}`;
 }
 
-/** Without the file identifier, which is fresh with each encryption. */
+/** Without the file identifier, which changes with each encryption. */
 function text(bytes: Uint8Array): string {
 	const plain = Buffer.from(bytes)
 		.toString('latin1')
@@ -155,13 +155,13 @@ async function makeTasks(): Promise<Task[]> {
 		{ name: 'remove_pages', documents: [small], parameters: {} },
 	];
 	const made = await Promise.all(kinds.map(async (kind) => ({ ...kind, expected: await answerOf(kind, local) })));
-	// A local fault repeated by the service would pass as the right answer.
+	// A local fault that the service repeats would count as the right answer.
 	const fault = made.find(({ expected }) => expected.startsWith('lost '));
 	if (fault) throw new Error(`${fault.name} does not work locally: ${fault.expected}`);
 	return made;
 }
 
-/** The service as `npm run serve` starts it, on a free port of this machine. */
+/** The service, started like `npm run serve`, on a free port of this machine. */
 async function serve(): Promise<{ child: ChildProcess; url: string }> {
 	const settings = {
 		OCTAVO_HOST: '127.0.0.1',
@@ -193,7 +193,7 @@ function status(process: ChildProcess, field: string): number | undefined {
 		const found = new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(readFileSync(`/proc/${process.pid}/status`, 'latin1'));
 		return found ? Number(found[1]) / 1024 : undefined;
 	} catch {
-		// Only Linux tells.
+		// Only Linux reports it.
 		return undefined;
 	}
 }

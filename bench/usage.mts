@@ -1,8 +1,8 @@
-/** What a script does with words that it does not know, instead of a stack. */
+/** Explains wrong arguments of a script, instead of printing a stack. */
 
 /**
- * What `read` makes of the arguments. `--help` prints the usage and ends the process with 0; whatever `read` throws says what
- * is wrong with the arguments, and is printed above the usage before the process ends with 2.
+ * The arguments as `read` understands them. `--help` prints the usage and ends the process with 0. If `read` throws, its message is
+ * printed above the usage, and the process ends with 2.
  */
 export function orUsage<T>(usage: string, read: () => T): T {
 	if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {

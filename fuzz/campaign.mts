@@ -1,4 +1,4 @@
-/** One run: child processes one after the other, what they found, and the figures at the end. */
+/** One run: starts one child process after another, collects their findings, and prints the figures at the end. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { readInput, type Finding, type Progress } from './child.mts';
 import { kindOf } from './minimise.mts';
 
-/** Tells this script, when it starts, what it is to be. */
+/** The environment variable that makes this script a child. */
 export const ROLE = 'OCTAVO_FUZZ';
-/** Silence for so long is a hang. */
+/** A child that is silent for so long hangs. */
 const HANG = 30_000;
 const MEGABYTES = 1200;
-/** Milliseconds for making all findings small. */
+/** Milliseconds for minimising all findings. */
 const MINIMISING = 300_000;
 const HEAP = 640;
 
@@ -36,7 +36,7 @@ export class Campaign {
 		readonly until: number,
 	) {}
 
-	/** Runs one process until the time is up or it must be replaced. */
+	/** Runs one process until the time ends or the process must be replaced. */
 	child(seed: number): Promise<void> {
 		const child = start('fuzz', this.names.join(','), String(seed));
 		let [heard, progress, errors] = [Date.now(), undefined as Progress | undefined, ''];
@@ -132,7 +132,7 @@ const ended = (child: ChildProcess): Promise<void> =>
 		});
 	});
 
-/** Resident memory of a process; 0 where the system does not tell. */
+/** Resident memory of a process; 0 if the system does not report it. */
 function megabytes(pid: number | undefined): number {
 	try {
 		return (Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1]) * 4096) / 1e6;

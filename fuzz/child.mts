@@ -1,4 +1,4 @@
-/** The process that does the fuzzing; it may hang, grow and crash, and is then replaced. */
+/** The process that fuzzes. It may hang, grow or crash, and is then replaced. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,9 +10,9 @@ import { Random } from './random.mts';
 import { documentSeeds, packageSeeds } from './seeds.mts';
 import { targets, Violation, type Input, type Success, type Target } from './targets.mts';
 
-/** Mutants between two looks at the coverage. */
+/** Mutants between two readings of the coverage. */
 const BATCH = 12;
-/** One success in so many is shown to qpdf, which is a process. */
+/** One success in so many is judged by qpdf, which costs a process. */
 const JUDGED = 8;
 /** Seconds of processor time that every input may take, and more by its size. */
 const allowedSeconds = (bytes: number): number => 1 + bytes / 200_000;
@@ -43,7 +43,7 @@ export function readInput(file: string): { target: string; input: Input } {
 	return { target, input: { bytes: whole.subarray(line + 1), text } };
 }
 
-/** Runs an input and says what is wrong, if anything is. */
+/** Runs an input. Returns what is wrong, or undefined. */
 export async function judge(name: string, input: Input, withQpdf: boolean): Promise<{ wrong?: string; success?: Success }> {
 	const target = targets[name]!;
 	const before = process.cpuUsage();
@@ -64,7 +64,7 @@ export async function judge(name: string, input: Input, withQpdf: boolean): Prom
 	return success ? { success } : {};
 }
 
-/** Bytes of resident memory from which garbage is collected before the next input. */
+/** With more resident bytes than this, garbage is collected before the next input. */
 const CLEARED = 500e6;
 
 const describe = (thrown: unknown): string => {
@@ -74,7 +74,7 @@ const describe = (thrown: unknown): string => {
 	return `${thrown.name}: ${thrown.message.slice(0, 120)} ${(places[0] ?? '').trim()}`;
 };
 
-/** Fuzzes until it is killed. Tells the parent of progress and findings. */
+/** Fuzzes until it is killed. Reports progress and findings to the parent. */
 export async function fuzz(folder: string, names: readonly string[], seed: number): Promise<void> {
 	process.on('disconnect', () => process.exit());
 	const random = new Random(seed);
@@ -106,12 +106,12 @@ export async function fuzz(folder: string, names: readonly string[], seed: numbe
 		const pool = pools[target.seeds];
 		const batch = Array.from({ length: BATCH }, () => mutant(random, target, pool));
 		for (const input of batch) {
-			// What earlier inputs left behind is not this one's.
+			// Memory that earlier inputs left does not count for this one.
 			if (process.memoryUsage.rss() > CLEARED) globalThis.gc?.();
 			await execute(name, input);
 		}
 		if (coverage.take() > 0) {
-			// Which one was it? Running the batch again would find nothing new, so all of a good batch get a chance.
+			// Running the batch again would not show which input reached the new code, so one is kept at random.
 			const chosen = random.pick(batch);
 			pool.push(chosen);
 			counts.kept++;

@@ -1,4 +1,4 @@
-/** Which code ran, from V8's own counters: the feedback that tells which inputs are worth keeping. */
+/** Reads from V8's counters which code ran: inputs that reach new code are kept. */
 import { Session, type Profiler } from 'node:inspector';
 
 interface Piece {
@@ -22,7 +22,7 @@ export class Coverage {
 	private readonly seen = new Set<string>();
 	private readonly known = new Set<string>();
 
-	/** `bundle` is the running script, whose comments tell which file each part came from. */
+	/** `bundle` is the running script, whose comments name the file of each part. */
 	constructor(
 		private readonly url: string,
 		bundle: string,
@@ -37,7 +37,7 @@ export class Coverage {
 		this.session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
 	}
 
-	/** Characters covered now that never were before; counters start anew. */
+	/** Characters that are covered for the first time. Resets the counters. */
 	take(): number {
 		let fresh = 0;
 		this.session.post('Profiler.takePreciseCoverage', (error, answer) => {
@@ -65,7 +65,7 @@ export class Coverage {
 		if (whole.count === 0) return 0;
 		this.seen.add(key);
 		let fresh = 0;
-		// Ranges nest; the innermost one decides. Only what no inner range speaks of belongs to the outer one.
+		// Ranges nest, and the innermost one decides. An outer range covers only what no inner range covers.
 		for (const [i, { startOffset, endOffset, count }] of ranges.entries()) {
 			if (count === 0) continue;
 			const holes = ranges.slice(i + 1).filter((inner) => inner.startOffset >= startOffset && inner.endOffset <= endOffset);

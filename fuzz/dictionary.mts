@@ -1,10 +1,10 @@
-/** Words that mean something to the code under test: from the operation table, the PDF standard, and the wire. */
+/** Words that the code under test understands: from the operation table, the PDF standard, and the wire. */
 import { operationNames, operationOf } from '../shared/operations';
 import type { Field } from '../shared/operations/types';
 
 const valuesOf = (field: Field): string[] => (field.kind === 'choice' ? field.options.map(({ value }) => String(value)) : []);
 
-/** Names, labels, choices and paths: whatever a new row brings is fuzzed from that day on. */
+/** Names, labels, choices and paths of the table, so that new rows are fuzzed too. */
 export const tableWords: readonly string[] = [
 	...new Set(
 		operationNames.flatMap((name) => [
@@ -14,7 +14,7 @@ export const tableWords: readonly string[] = [
 	),
 ];
 
-/** Numbers at the edges of what formats and machines hold. */
+/** Numbers at the limits of formats and number types. */
 export const numbers: readonly string[] =
 	'0 1 -1 2 3 7 8 9 10 127 128 255 256 257 1023 1024 65535 65536 8388607 8388608 16777216 2147483647 2147483648 -2147483648 4294967295 4294967296 9007199254740993 1e999 99999999999999999999 0.5 -0.0 1.5 +5 --5 5-3 .'.split(
 		' ',

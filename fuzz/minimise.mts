@@ -1,8 +1,8 @@
-/** Makes a failing input smaller while it fails in the same way. */
+/** Shortens a failing input as long as it fails in the same way. */
 import { judge, readInput, writeInput } from './child.mts';
 import type { Input } from './targets.mts';
 
-/** What two failures of one kind have in common: figures and places differ. */
+/** The kind of a failure: its text without numbers and places. */
 export const kindOf = (what: string): string => what.replace(/\d+(\.\d+)?/g, 'N').slice(0, 160);
 
 /** Rewrites `file` with the smallest input found within `milliseconds`. */

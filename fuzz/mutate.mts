@@ -3,10 +3,10 @@ import { everything, numbers, pdfWords } from './dictionary.mts';
 import type { Random } from './random.mts';
 import { assemble, forms, takeApart, type Apart } from './take-apart.mts';
 
-/** Inputs do not grow beyond this: speed finds more than size. */
+/** The largest input: many small inputs find more than few large ones. */
 const LARGEST = 120_000;
 
-/** A variation of `input`; `other` lends pieces. */
+/** A variation of `input`, possibly with pieces of `other`. */
 export function mutateDocument(random: Random, input: Uint8Array, other: Uint8Array): Uint8Array {
 	const apart = random.chance(0.75) ? takeApart(input) : undefined;
 	if (!apart) return mutateBytes(random, input, other, pdfWords);
@@ -70,7 +70,7 @@ function mutateToken(
 	pattern = TOKEN,
 	words: readonly string[] = [...pdfWords, ...numbers],
 ): string {
-	// Data of streams is no syntax; the tokens of the first stretch are enough for one change.
+	// Stream data is not syntax. The tokens of one window are enough for one change.
 	const from = random.below(Math.max(1, text.length - 3000));
 	const tokens = [...text.slice(from, from + 3000).matchAll(pattern)];
 	if (tokens.length === 0) return text;
@@ -104,7 +104,7 @@ function mutateObject(random: Random, apart: Apart, lender: Apart | undefined): 
 			return;
 		}
 		case 5: {
-			// A filter in front of the others, over data that is not made for it.
+			// Adds a filter before the others, which the data does not fit.
 			const filter = random.pick([
 				'/FlateDecode',
 				'/LZWDecode',
@@ -125,7 +125,7 @@ function mutateObject(random: Random, apart: Apart, lender: Apart | undefined): 
 			return;
 		}
 		case 7:
-			// Every reference to one object leads to another: cycles, shared pages, wrong kinds.
+			// Every reference to one object now refers to another: cycles, shared pages, wrong types.
 			for (const [key, value] of objects)
 				objects.set(key, value.replaceAll(new RegExp(`\\b${number} 0 R`, 'g'), `${another} 0 R`));
 			return;

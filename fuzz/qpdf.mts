@@ -1,16 +1,16 @@
 /**
- * qpdf as the judge of results. A success must be clean; what it may say all the same is what it says of the source too, since
- * objects that nobody edits are copied as they are. Where the source is damaged, qpdf and we may find different objects in it:
- * then it may complain of what stands in streams and values, and of nothing else: the file around them is ours.
+ * qpdf judges the results. It may report only what it reports about the source too, since objects that were not edited are
+ * copied unchanged. If the source is damaged, qpdf and we may find different objects in it. Then it may also report faults inside
+ * streams and values, but no other fault: the structure around them is ours.
  */
 import { qpdfCheck } from '../test/support/tools';
 import type { Success } from './targets.mts';
 
-/** What is wrong with a result, or undefined. */
+/** Returns what is wrong with a result, or undefined. */
 export function qpdfSays({ source, sourcePassword, results }: Success): string | undefined {
 	let before: { readonly whole: boolean; readonly kinds: ReadonlySet<string> } | undefined;
 	for (const { bytes, password } of results) {
-		// There was nothing to remove: the document came back as it is (docs/semantics.md, §9).
+		// There was nothing to remove, so the document came back unchanged (docs/semantics.md, §9).
 		if (Buffer.from(bytes).equals(source)) continue;
 		const { clean, output } = qpdfCheck(bytes, password);
 		if (clean) continue;
@@ -25,21 +25,21 @@ export function qpdfSays({ source, sourcePassword, results }: Success): string |
 	return undefined;
 }
 
-/** Of the source. `opaque`: qpdf does not look behind /Crypt filters, which are gone when all is encrypted anew. */
+/** Complaints about the source. `opaque`: qpdf does not read behind /Crypt filters, which a new encryption removes. */
 const judgementOf = (output: string, opaque: boolean): { whole: boolean; kinds: Set<string> } => {
 	const kinds = new Set(complaintsOf(output).map(kindOf));
 	const guessed = [...kinds].some((kind) => STRUCTURE.test(kind) || /^qpdf: |operation for \w+ attempted|parse error/.test(kind));
 	return { whole: !guessed && !opaque, kinds };
 };
 
-/** Of the file as a whole, where the source is no excuse: cross-reference, trailer, page tree, borders of objects. */
+/** Complaints about the structure, which the source does not excuse: cross-reference, trailer, page tree, object boundaries. */
 const STRUCTURE =
 	/file is damaged|startxref|xref|trailer|reconstruct|\/Root|\/Pages|\/Kids|\/Count|page tree|pages tree|\/Type key should be|expected endobj|expected endstream|stream length|expected N N obj|offset 0|EOF after|object stream header|loop detected|recovered/;
 
-/** Of these, what may be so of an object that was copied, if it was so in the source. */
+/** The ones that a copied object may have if it has them in the source. */
 const OBJECT = /^expected endobj$/;
 
-/** Lines that are a warning or an error, without the file's name; those that start with `qpdf: ` end all reading. */
+/** Lines that are a warning or an error, without the file's name; after one that starts with `qpdf: `, qpdf stops reading. */
 const complaintsOf = (output: string): string[] =>
 	output
 		.split('\n')
@@ -48,7 +48,7 @@ const complaintsOf = (output: string): string[] =>
 		)
 		.map((line) => line.replace(/^(WARNING|ERROR): |\S*document\.pdf[:,]? ?/g, ''));
 
-/** Places, numbers and what was there differ between source and result. */
+/** Removes places, numbers and values, which differ between source and result. */
 const kindOf = (complaint: string): string =>
 	complaint
 		.replace(/^.*(offset \d+\)?|of page|page \d+): /, '')

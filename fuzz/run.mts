@@ -1,9 +1,9 @@
 /**
  * npm run fuzz -- --minutes N [--targets a,b] [--seed N] [--repeat FILE] [--dictionary]
  *
- * Mutates documents, packages and requests, keeps what reaches new code, and reports whatever breaks a promise: an error that
- * is not ours, time or memory beyond bounds, a result that cannot be opened or that `qpdf --check` objects to (qpdf.mts says
- * when the source is an excuse). What fails is kept, made small, in .cache/fuzz/crashes; the exit code is then 1.
+ * Mutates documents, packages and requests, keeps what reaches new code, and reports every broken promise: an error other than
+ * OctavoError, too much time or memory, a result that cannot be opened or that `qpdf --check` complains about (qpdf.mts says
+ * what is excused). Failing inputs are minimised and kept in .cache/fuzz/crashes; the exit code is then 1.
  */
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -16,10 +16,10 @@ import { targets } from './targets.mts';
 const USAGE = `Usage: npm run fuzz -- [options]
 
   --minutes N       how long (default 5)
-  --seed N          what the choices start from (default 1); the same seed gives the same choices
+  --seed N          seed of the random choices (default 1)
   --targets a,b     only these: ${Object.keys(targets).join(', ')}
-  --repeat FILE     run one input that was kept in .cache/fuzz, and say what is wrong
-  --dictionary      print the words that are mixed in: from the operation table, the PDF standard, and the wire
+  --repeat FILE     run one input that was kept in .cache/fuzz, and print what is wrong
+  --dictionary      print the words that mutations insert: from the operation table, the PDF standard, and the wire
   --help            this text
 
 Ends with 1 when anything broke a promise.`;

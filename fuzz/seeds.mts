@@ -1,4 +1,4 @@
-/** What mutations start from: small documents with one of everything, in every form and encryption. */
+/** The seeds: small documents with one of everything, in every form and encryption. */
 import { pack, packageTypes } from '../shared/packaging';
 import { fixture } from '../test/conformance/fixtures';
 import { numbered, rich } from '../test/support/documents';
@@ -33,7 +33,7 @@ export async function documentSeeds(): Promise<Uint8Array[]> {
 	return [...plain, ...others, ...reshaped, ...encrypted];
 }
 
-/** What other documents are merged with. */
+/** The document that others are merged with. */
 export function wholeDocuments(): Promise<Uint8Array[]> {
 	return (companions ??= Promise.all([numbered(2), rich(3), rich(3, { prefix: 'Other', objectStreams: true })]));
 }

@@ -1,4 +1,4 @@
-/** PDF files as lists of objects and back, so that a mutation meets the engine behind a cross-reference that still holds. */
+/** PDF files as lists of objects and back, so that a mutated object still has a valid cross-reference. */
 
 export interface Apart {
 	readonly header: string;
@@ -12,7 +12,7 @@ export interface Apart {
 export const forms = ['table', 'streams', 'hybrid', 'none'] as const;
 export type Form = (typeof forms)[number];
 
-/** A rough reading of a file whose objects stand in the open; undefined where there are none or an object stream hides them. */
+/** Reads a file with uncompressed objects roughly; undefined if there are none or if they are in object streams. */
 export function takeApart(bytes: Uint8Array): Apart | undefined {
 	const text = Buffer.from(bytes).toString('latin1');
 	const objects = new Map<number, string>();
@@ -87,5 +87,5 @@ export function assemble({ header, objects, trailer }: Apart, form: Form): Uint8
 	);
 }
 
-/** Streams must stay outside of object streams, and so must the encryption dictionary. */
+/** Streams and the encryption dictionary must not be in object streams. */
 const isPackable = (body: string): boolean => !/\bstream\b/.test(body) && !/\/Standard\b/.test(body);

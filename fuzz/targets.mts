@@ -1,4 +1,4 @@
-/** What is fuzzed, and what must hold. A target makes an input from a seed, and runs it; a violated property throws a Violation. */
+/** The targets and their properties. A target builds an input from a seed and runs it; a violated property throws a Violation. */
 import fc from 'fast-check';
 import { decodeAll, encode } from '../shared/decode';
 import { OctavoError } from '../shared/errors';
@@ -20,14 +20,14 @@ import { mutateBytes, mutateDocument, mutateText } from './mutate.mts';
 import type { Random } from './random.mts';
 import { OWNER, USER, wholeDocuments } from './seeds.mts';
 
-/** All that a run needs: kept with a crash, and enough to repeat it. */
+/** Everything that a run needs. It is kept with a crash, so that the run can be repeated. */
 export interface Input {
 	readonly bytes: Uint8Array;
 	/** Text beside the bytes: JSON of parameters, a content type. */
 	readonly text: string;
 }
 
-/** A result that a foreign judge may look at. */
+/** A result that qpdf may judge. */
 export interface Success {
 	readonly source: Uint8Array;
 	readonly sourcePassword: string;
@@ -37,18 +37,18 @@ export interface Success {
 export interface Target {
 	readonly seeds: 'documents' | 'packages' | 'texts';
 	mutate(random: Random, seed: Input, other: Input): Input;
-	/** Resolves to what it gave, or undefined where it was refused as it should be. */
+	/** Resolves to the results, or to undefined if the input was refused correctly. */
 	run(input: Input): Promise<Success | undefined>;
 }
 
 export class Violation extends Error {}
 
 const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-/** Smaller than the defaults, so that a violated bound shows soon. */
+/** Smaller than the defaults, so that a violated bound shows early. */
 const limits = { ...defaultLimits, streamBytes: 16 * 1024 ** 2, expansion: 50 };
 const backend = localBackend({ pause, limits });
 
-/** Refusals are fine; everything else is not. */
+/** Accepts refusals, and turns every other error into a violation. */
 async function refused<T>(work: () => T | Promise<T>): Promise<T | undefined> {
 	try {
 		return await work();
@@ -88,7 +88,7 @@ function operationTarget(name: OperationName): Target {
 		async run({ bytes, text }) {
 			const params = JSON.parse(text || '{}') as ParamsOf<'add_password'>;
 			const document = { name: 'in.pdf', bytes };
-			// Which one it is merged with depends on the input alone, so that a crash can be repeated.
+			// The second document depends only on the input, so that a crash can be repeated.
 			const companions = await wholeDocuments();
 			const companion = { name: 'other.pdf', bytes: companions[bytes.length % companions.length]! };
 			const documents = operationOf(name).input === 'many' ? [document, companion, document] : [document];

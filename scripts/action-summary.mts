@@ -1,5 +1,5 @@
-// node scripts/run.mjs scripts/action-summary.mts : runs the Action's bundle on example documents and draws the job summary that it
-// leaves, in the manner of GitHub's pages, to docs/action-summary.png. Needs Chromium (CHROMIUM, or on the PATH).
+// node scripts/run.mjs scripts/action-summary.mts : runs the Action's bundle on example documents and draws its job summary in the
+// style of GitHub's pages to docs/action-summary.png. Needs Chromium (CHROMIUM, or on the PATH).
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
@@ -19,7 +19,7 @@ const STYLE = `
 	code { background: #818b981f; border-radius: 6px; padding: .2em .4em; font: 12px ui-monospace, "DejaVu Sans Mono", monospace; }
 	table { font-size: 14px; } td em { color: #59636e; }`;
 
-/** GitHub draws these characters itself; here no font may have them. */
+/** GitHub draws these characters itself; the fonts here may lack them. */
 const SYMBOLS = {
 	'✅': '<rect x="1" y="1" width="14" height="14" rx="2" fill="#3fb950"/><path d="M4 8l3 3 5-6" stroke="#fff" stroke-width="2" fill="none"/>',
 	'❌': '<path d="M3 3l10 10M13 3L3 13" stroke="#e5534b" stroke-width="3" fill="none"/>',

@@ -1,7 +1,7 @@
 // node scripts/bundle-action.mjs           : bundles the Action into action/dist, which is committed.
-// node scripts/bundle-action.mjs --check   : writes nothing, and fails when the committed bundle is not the same.
+// node scripts/bundle-action.mjs --check   : writes nothing, and fails if the committed bundle differs.
 //
-// What only some runs need (drawing of watermarks, a region, YAML, the GitHub API) becomes a file of its own that is loaded then.
+// Code that only some runs need (drawing, a region, YAML, the GitHub API) goes into files that are loaded on demand.
 import { build, transform } from 'esbuild';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,8 +17,8 @@ const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const dist = path.join(root, 'action', 'dist');
 
 /**
- * The toolkit's modules only declare things, which its packages do not say. Told so, the bundler leaves out what nobody uses:
- * above all the HTTP client for OpenID tokens, whose start would take longer than everything else in a small run.
+ * The toolkit's modules have no side effects, but its packages do not declare that. Knowing it, the bundler omits unused code:
+ * above all the HTTP client for OpenID tokens, which would take longer to start than all other work of a small run.
  */
 const leanToolkit = {
 	name: 'lean toolkit',
@@ -43,10 +43,10 @@ async function bundle() {
 		format: 'esm',
 		platform: 'node',
 		target: TARGET,
-		// The modules of libraries that the bundler can leave unused parts out of; @actions/* have no others.
+		// ES modules, from which the bundler can omit unused parts. The main files of @actions/* are ES modules already.
 		mainFields: ['module', 'main'],
-		// fflate: the build for Node loads worker threads, which nobody uses here.
-		// undici: one for us and for the toolkit, which asks for an older one. Overrides in package.json would fail n8n's scan.
+		// fflate: the build for Node loads worker threads, which are not used here.
+		// undici: one copy for us and the toolkit, which asks for an older version. Overrides in package.json would fail n8n's scan.
 		alias: { fflate: 'fflate/browser', undici: './node_modules/undici' },
 		tsconfig: 'action/tsconfig.json',
 		minify: true,
@@ -59,7 +59,7 @@ async function bundle() {
 	});
 	const files = new Map();
 	for (const { path: file, text } of outputFiles) {
-		// The root of the repository is CommonJS. Splitting wants ES modules, so the parts are converted once they are cut.
+		// The root of the repository is CommonJS. Splitting needs ES modules, so the chunks are converted afterwards.
 		const { code } = await transform(text, {
 			format: 'cjs',
 			target: TARGET,

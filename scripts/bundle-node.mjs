@@ -14,7 +14,7 @@ const common = {
 	absWorkingDir: root,
 	bundle: true,
 	target: 'es2022',
-	// `browser` keeps the branches of libraries that want Node's own modules out; Buffer stays usable in n8n.
+	// `browser` omits the branches of libraries that need Node's own modules; n8n still provides Buffer.
 	platform: 'browser',
 	format: 'esm',
 	external: ['n8n-workflow', 'node:crypto'],
@@ -47,13 +47,13 @@ rmSync(path.join(dist, 'credentials'), { recursive: true, force: true });
 mkdirSync(nodeFolder, { recursive: true });
 mkdirSync(path.join(dist, 'credentials'), { recursive: true });
 for (const { path: file, text } of [...node.outputFiles, ...credential.outputFiles]) {
-	// n8n loads CommonJS. Splitting wants ES modules, so the parts are converted once they are cut; `import()` becomes `require`.
+	// n8n loads CommonJS. Splitting needs ES modules, so the chunks are converted afterwards; `import()` becomes `require`.
 	const { code } = await transform(text.replace(/^\/\/ (?=[\w.@/-]+$)/gm, '//! '), {
 		format: 'cjs',
 		target: 'es2022',
 		charset: 'utf8',
 		sourcefile: path.basename(file),
-		// Keeps the lines that say which source file follows: the bundle is meant to be read.
+		// Keeps the lines that name the source file that follows, because people read the bundle.
 		legalComments: 'inline',
 		supported: { 'dynamic-import': false },
 	});
@@ -68,7 +68,7 @@ for (const { path: file, text } of [...node.outputFiles, ...credential.outputFil
 	process.stdout.write(`${path.relative(root, file)}  ${Math.ceil(text.length / 1024)} KB\n`);
 process.stdout.write(`bundled: ${packages.map(({ name, version }) => `${name} ${version}`.trim()).join(', ') || 'nothing'}\n`);
 
-/** Chunks get readable names: a lazily loaded file its own, a file that several others share that of its content. */
+/** Gives chunks readable names: a lazily loaded file keeps its own, a shared chunk is named after its content. */
 function nameChunks({ outputFiles, metafile }) {
 	const used = new Set();
 	for (const [output, { entryPoint, inputs }] of Object.entries(metafile.outputs)) {
@@ -87,7 +87,7 @@ function nameChunks({ outputFiles, metafile }) {
 }
 
 /**
- * fontkit carries a substitute for `Function.prototype.bind`, never used where there is one, that compiles text. A closure
+ * fontkit has a substitute for `Function.prototype.bind` that compiles text, and that is unused where the function exists. A closure
  * does the same.
  */
 function replaceFunctionConstructor({ onLoad }) {

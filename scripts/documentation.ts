@@ -1,4 +1,4 @@
-/** What is printed from the operation table: the Action's inputs, and tables of the documents. Pure: text in, text out. */
+/** Prints the operation table as the Action's inputs and as tables of the documents. Pure functions: text in, text out. */
 import { parse, stringify } from 'yaml';
 import { proposed } from '../action/proposed';
 import { SIZED, SIZE_WORDS } from '../action/size';
@@ -12,7 +12,7 @@ interface Use {
 	readonly field: Field;
 }
 
-/** The operation inputs of action.yml: one input per field name, whatever operations have it. */
+/** The operation inputs of action.yml: one input per field name, whichever operations have it. */
 export function actionInputs(): string {
 	const inputs = Object.fromEntries(
 		[...uses()].map(([wire, users]) => [kebab(wire), { description: inputDescription(wire, users) }]),
@@ -119,7 +119,7 @@ function inputDescription(wire: string, users: readonly Use[]): string {
 	return [...texts].map(([text, names]) => `For ${operationList(names)}: ${text}`).join(' ');
 }
 
-/** What the field takes as a sentence, unless its description says it already. */
+/** What the field takes, as a sentence, unless its description already says it. */
 function constraint(wire: string, field: Field): string {
 	const words = wire === SIZED ? `${takes(field)}, ${SIZE_WORDS}` : asInput(field);
 	return field.description.includes(words.replace(/ \(.*\)$/, '')) ? '' : `${upperFirst(words)}.`;
@@ -144,7 +144,7 @@ function takes(field: Field): string {
 	return `one of ${choices(field).join(', ')}${more}`;
 }
 
-/** Values, each with what it means where the value itself does not tell. */
+/** The values, each with its meaning unless the value itself says it. */
 function choices({ options }: Choice): string[] {
 	const explained = ({ value, label, description }: Option): string => {
 		const meaning = description ?? label;

@@ -1,6 +1,6 @@
 /**
- * `npm run gallery` draws docs/gallery.png: templates by colours by rotations, and scripts, as one contact sheet. The pages
- * are stamped by Octavo; poppler (pdftoppm) makes the picture.
+ * `npm run gallery` draws docs/gallery.png: templates by colours by rotations, and scripts, as one contact sheet. Octavo
+ * stamps the pages; poppler (pdftoppm) draws the picture.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -103,7 +103,7 @@ async function drawSample(
 ): Promise<void> {
 	const stamped = await stampedPage(rotation, fields);
 	const [embedded] = await document.embedPdf(await PDFDocument.load(stamped));
-	// Embedding takes a page as it lies in the file: it is turned here as a viewer would turn it.
+	// Embedding ignores /Rotate, so the page is turned here as a viewer turns it.
 	const [width, height] = [PAGE.long * SHOWN, PAGE.short * SHOWN];
 	const [left, bottom] = [x + (CELL.width - width) / 2, top - height];
 	page.drawRectangle({ x: left + 1.5, y: bottom - 2.5, width, height, color: rgb(0.84, 0.855, 0.88) });
@@ -118,7 +118,7 @@ async function drawSample(
 	page.drawText(caption, { x: left, y: bottom - 17, size: 9.5, font, color: rgb(0.36, 0.4, 0.47) });
 }
 
-/** A page that reads upright when displayed with its /Rotate, with lines of grey where a text would be. */
+/** A page that is upright when it is displayed with its /Rotate, with grey lines in place of text. */
 async function stampedPage(rotation: Sample['rotation'], fields: Sample['fields']): Promise<Uint8Array> {
 	const document = await PDFDocument.create({ updateMetadata: false });
 	const upright = rotation % 180 === 0;

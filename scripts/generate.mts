@@ -1,5 +1,5 @@
-// npm run generate: writes what is printed from the operation table into action.yml, README.md and docs/, and the notices.
-// npm run generate -- --check: writes nothing, names what is stale, and ends with 1 if anything is.
+// npm run generate: writes the generated sections of action.yml, README.md and docs/, and the notices.
+// npm run generate -- --check: writes nothing, names stale files, and ends with 1 if there are any.
 import { build } from 'esbuild';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import { withSection } from './generated-sections';
 const root = process.env['OCTAVO_ROOT'] ?? process.cwd();
 const check = process.argv.includes('--check');
 
-/** Parts are printed in this order; the documents' tables of the Action are read from action.yml as it will be. */
+/** In this order, because the tables of the Action's inputs are read from the new action.yml. */
 async function generate(): Promise<Map<string, string>> {
 	const read = async (file: string) => (await readFile(path.join(root, file), 'utf8')).replaceAll('\r\n', '\n');
 	const actionYml = section('action.yml', await read('action.yml'), { inputs: actionInputs() });
@@ -35,7 +35,7 @@ async function generate(): Promise<Map<string, string>> {
 	]);
 }
 
-/** Everything of others that reaches the n8n package. The Action's bundle has a list of its own beside it. */
+/** The notices of everything that the n8n package bundles. The Action's bundle has its own list beside it. */
 async function thirdParty(): Promise<string> {
 	const { metafile } = await build({
 		absWorkingDir: root,

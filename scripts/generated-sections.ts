@@ -1,9 +1,9 @@
 /**
- * Generated parts stand in hand-written files, between two lines that hold `<generated NAME>` and `</generated NAME>`
- * in whatever comment the file's language has.
+ * Generated sections of hand-written files. They are between two lines that contain `<generated NAME>` and `</generated NAME>`
+ * in a comment of the file's language.
  */
 
-/** `text` with what stands between the markers of `name` replaced. @throws when the markers are not there. */
+/** `text` with new content between the markers of `name`. @throws if the markers are missing. */
 export function withSection(text: string, name: string, content: string): string {
 	const lines = text.split('\n');
 	const [from, to] = [`<generated ${name}>`, `</generated ${name}>`].map((marker) =>

@@ -1,12 +1,12 @@
-// node scripts/lint-metadata.mjs : what GitHub's own language service says about action.yml and the given workflows; all of ours
-// by default. Prints one line for each finding; ends with 1 if one is an error or a warning. Needs Node 24 (scripts/node24.mjs).
+// node scripts/lint-metadata.mjs : checks action.yml and the given workflows (default: all of ours) with GitHub's own
+// language service. Prints one line for each finding; ends with 1 if one is an error or a warning. Needs Node 24 (scripts/node24.mjs).
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
 
-// The language service imports JSON without saying that it does.
+// The language service imports JSON without an import attribute.
 registerHooks({
 	load: (url, context, next) => next(url, url.endsWith('.json') ? { ...context, importAttributes: { type: 'json' } } : context),
 });
@@ -31,14 +31,14 @@ const [, identity] = /github\.com\/(.+)\.git$/.exec(
 	JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).repository.url,
 );
 const own = parse(readFileSync(path.join(root, 'action.yml'), 'utf8'));
-// Of other actions nothing is known offline; of ours, every input.
+// Offline, the inputs of other actions are unknown; ours are known.
 const known = {
 	fetchActionMetadata: ({ owner, name }) =>
 		Promise.resolve(`${owner}/${name}` === identity ? own : { name: '', description: '' }),
 };
 const given = process.argv.slice(2).map((file) => path.resolve(file));
 for (const file of given.length > 0 ? given : [path.join(root, 'action.yml'), ...workflows()]) {
-	// A step that uses the action of this very repository is checked as one that uses the published one.
+	// A step that uses the action of this repository is checked like one that uses the published action.
 	const text = readFileSync(file, 'utf8').replace(/(uses: )\.\/(?=\s|$)/g, `$1${identity}@v1`);
 	const document = TextDocument.create(pathToFileURL(file).href, 'yaml', 1, text);
 	for (const { range, severity = 1, message } of await validate(document, { actionsMetadataProvider: known })) {

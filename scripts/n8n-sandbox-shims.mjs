@@ -1,5 +1,5 @@
-// What bundled libraries get instead of timers and the global object, which a verified node may not touch. The calls are
-// really taken away, not hidden: timers become n8n's own `sleep`, and nothing of the process can be reached.
+// Replacements for timers and the global object in bundled libraries, since a verified node must not use them. They
+// really replace the calls: timers become n8n's own `sleep`, and the process cannot be reached.
 import { sleep } from 'n8n-workflow';
 
 export function setTimeout(callback, milliseconds, ...args) {

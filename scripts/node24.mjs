@@ -1,5 +1,5 @@
-// node scripts/node24.mjs : prints the path of a Node 24, which runs actions of GitHub and n8n. In this order: this very Node,
-// the one that OCTAVO_NODE24 names, the one in .cache/node24, which is fetched there on Linux. Without any, prints why to stderr.
+// node scripts/node24.mjs : prints the path of a Node 24, which runs GitHub's actions and n8n. In this order: the running Node,
+// the one of OCTAVO_NODE24, the one in .cache/node24, which is downloaded on Linux. If there is none, it prints the reason to stderr.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const VERSION = '24.21.0';
 
-/** @returns {string} @throws when there is none, with the reason. */
+/** @returns {string} @throws if there is none, with the reason. */
 export function node24() {
 	const [major] = process.versions.node.split('.');
 	if (Number(major) === 24) return process.execPath;
@@ -36,14 +36,14 @@ function fetchTo(cache, kept, binary) {
 		const options = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--no-package-lock', '--loglevel=error'];
 		const { status, stderr } = spawnSync('npm', ['install', ...options, '--prefix', folder, `${packageName()}@${VERSION}`], {
 			encoding: 'utf8',
-			// The folder of the project must not count as the package to install into.
+			// npm must not install into the project's folder.
 			cwd: folder,
 		});
 		if (status !== 0) throw new Error(`Node ${VERSION} could not be fetched: ${String(stderr).trim().split('\n')[0]}`);
 		try {
 			renameSync(folder, kept);
 		} catch {
-			// Another process was quicker and may be using it by now. What is there without the program is half an installation.
+			// Another process was faster and may already use it. A folder without the program is an incomplete installation.
 			if (existsSync(binary)) return;
 			rmSync(kept, { recursive: true, force: true });
 			renameSync(folder, kept);

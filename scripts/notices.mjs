@@ -1,8 +1,8 @@
-// The licences of what a bundle contains, read off what esbuild says is inside.
+// The licences of a bundle's contents, which esbuild's metafile lists.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Licences of packages that carry none in their folder, as their authors publish them elsewhere. */
+/** Licences of packages without a licence file, as their authors publish them elsewhere. */
 const ELSEWHERE = 'scripts/licences';
 const FONT = 'shared/local/font';
 
@@ -21,7 +21,7 @@ export function bundledPackages(metafile, root) {
 	return [...found.values()].sort((one, other) => (order(one) < order(other) ? -1 : 1));
 }
 
-/** As Markdown. A licence that several packages share word for word is printed with each: that is what most of them ask for. */
+/** As Markdown. A licence that several packages share is printed with each, as most licences require. */
 export function notices(packages) {
 	const parts = packages.map(({ name, version, license, text }) => {
 		const body = text ? `\n\n${text.replace(/^/gm, '    ').replace(/[ \t]+$/gm, '')}` : '';

@@ -1,4 +1,4 @@
-// node scripts/run.mjs <file.mts> [arguments] : runs a TypeScript script on any Node from 20 on, by bundling it in memory.
+// node scripts/run.mjs <file.mts> [arguments] : runs a TypeScript script on Node 20 or newer, by bundling it in memory.
 // Packages stay outside the bundle; only our own files are compiled.
 import { build } from 'esbuild';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const [script, ...rest] = process.argv.slice(2);
-// Beside the project, so that imports of packages resolve as they do for the sources.
+// Inside the project, so that imports of packages resolve as in the sources.
 const folder = path.join(root, '.cache', 'run');
 mkdirSync(folder, { recursive: true });
 const outfile = path.join(folder, `${path.basename(script).replace(/\.mts$|\.ts$/, '')}-${process.pid}.mjs`);
@@ -25,7 +25,7 @@ await build({
 	packages: 'external',
 	sourcemap: true,
 	logLevel: 'warning',
-	// CommonJS files among our own ask for what only Node has.
+	// Our CommonJS files need Node's own `require`.
 	banner: { js: "import { createRequire as octavoRequire } from 'node:module'; const require = octavoRequire(import.meta.url);" },
 	define: { 'process.env.OCTAVO_ROOT': JSON.stringify(root) },
 });

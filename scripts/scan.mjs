@@ -1,6 +1,6 @@
-// npm run scan : n8n's verification scan on the package as it would be published. Three things are linted, with the rules of
-// the pinned scanner and with the newest ones: the files of the packed tarball, the sources, and the derived properties
-// printed as the literal that the rules know how to read. Needs dist/ (npm run build:node). Exit code 1 on any error.
+// npm run scan : n8n's verification scan of the packed package. It lints three things, with the rules of
+// the pinned scanner and with the newest rules: the files of the tarball, the sources, and the derived properties
+// printed as a literal, which the rules can read. Needs dist/ (npm run build:node). Exit code 1 on any error.
 import { n8nCommunityNodesPlugin } from '@n8n/eslint-plugin-community-nodes';
 import { analyzePackage, buildScanConfig, SOURCE_FILE_PATTERNS } from '@n8n/scan-community-package/scanner/scanner.mjs';
 import { build } from 'esbuild';
@@ -48,7 +48,7 @@ function unpackTarball() {
 	return target;
 }
 
-/** As a shell command on Windows, where npm is a script. */
+/** Through a shell on Windows, where npm is a script. */
 function npm(args) {
 	return execFileSync('npm', args, {
 		cwd: root,
@@ -58,7 +58,7 @@ function npm(args) {
 	});
 }
 
-/** A package whose node class holds the derived properties as a literal: the rules read syntax, not values. */
+/** A package whose node class has the derived properties as a literal, because the rules read syntax, not values. */
 async function writeLiteral() {
 	const target = path.join(folder, 'literal');
 	for (const part of ['package.json', 'nodes', 'credentials'])
@@ -88,7 +88,7 @@ async function derived() {
 	return await import(`file://${outfile}`);
 }
 
-/** The scanner's own configuration with the newest release of its rules in place of the release it pins. */
+/** The scanner's own configuration, with the newest release of its rules instead of the pinned one. */
 async function newestConfig() {
 	const config = await buildScanConfig();
 	const rest = config.filter(({ plugins }) => !plugins?.['@n8n/community-nodes']);

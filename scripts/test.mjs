@@ -1,5 +1,5 @@
-// npm test: everything that must hold before a change is pushed. Each step counts as one test beside jest's own;
-// the last line says how many passed and failed, and the exit code agrees with it.
+// npm test: all checks before a change is pushed. Each step counts as one test, in addition to jest's tests;
+// the last line says how many passed and failed, and the exit code matches it.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -18,7 +18,7 @@ const STEPS = [
 	{ name: 'action bundle is current', command: ['scripts/bundle-action.mjs', '--check'] },
 	{ name: 'node bundle', command: ['scripts/bundle-node.mjs'] },
 ];
-// Packs what "node bundle" left, so it comes after it.
+// Packs the output of "node bundle", so it runs after it.
 const SCAN = { name: 'n8n verification scan', command: ['scripts/scan.mjs'] };
 
 function run(command, quiet) {
@@ -59,7 +59,7 @@ async function jest() {
 	const { ok } = await run(['--experimental-vm-modules', bin('jest/bin/jest.js'), '--json', `--outputFile=${report}`], false);
 	if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
 	const seen = JSON.parse(readFileSync(report, 'utf8'));
-	// A file that does not even load has no tests to count.
+	// A file that does not load has no tests to count.
 	const failed = seen.numFailedTests + seen.numRuntimeErrorTestSuites;
 	return {
 		passed: seen.numPassedTests,

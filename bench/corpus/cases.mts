@@ -1,9 +1,9 @@
-/** What is run on every file, and what the pages of a right answer are. */
+/** The operations that run on every file, and the pages of a correct result. */
 import type { ErrorCode } from '../../shared/errors';
 import type { OperationName } from '../../shared/operations';
 import type { Source } from './source.mts';
 
-/** How the result is protected: as the input was, not at all, or anew. */
+/** How the result is protected: like the input, not at all, or with new encryption. */
 export type Protection =
 	'kept' | 'none' | { readonly user?: string; readonly owner?: string; readonly revision: number; readonly permissions: number };
 
@@ -16,18 +16,18 @@ export interface Case {
 	readonly copies?: number;
 	/** For each page of the result, the zero-based page of the source that it must look like. */
 	pages(pages: number): number[];
-	/** With these codes a refusal is right, and only a refusal is. */
+	/** Only a refusal with one of these codes is correct. */
 	mustRefuse?(source: Source, pages: number): readonly ErrorCode[] | undefined;
-	/** With these codes a refusal is right too. */
+	/** A refusal with one of these codes is correct too. */
 	readonly mayRefuse?: readonly ErrorCode[];
 	readonly protection: Protection;
 	/** Turns the first pages by 90 degrees clockwise. */
 	turned?(pages: number): number;
-	/** Text that every page of the result carries. */
+	/** Text on every page of the result. */
 	readonly text?: string;
 	/** The result has several documents, none larger than this unless it is one page. */
 	limit?(source: Source): number;
-	/** Signatures are gone. */
+	/** The result has no signatures. */
 	readonly unsigned?: true;
 	/** Repeats pages: widgets of signatures are not repeated, so such pages may look different. */
 	readonly repeats?: true;

@@ -1,4 +1,4 @@
-/** Merges of many different files into one, which must hold all their pages in order. */
+/** Merges of many different files into one, whose result must have all their pages in order. */
 import type { Answer } from './child.mts';
 import type { Verdict } from './judge.mts';
 import type { Worker } from './pool.mts';
@@ -9,7 +9,7 @@ import { check, difference, fingerprint, pictures, PAGES_RENDERED } from './tool
 /** Milliseconds for rendering all pages of a chain. */
 const CHAIN_LIMIT = 120_000;
 
-/** Merges the clean files `length` at a time. Files whose pages cannot all be compared stay out. */
+/** Merges the clean files `length` at a time. Skips files whose pages cannot all be compared. */
 export async function chains(
 	listed: readonly Listed[],
 	folder: string,

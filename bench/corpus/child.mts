@@ -1,4 +1,4 @@
-/** The other end of the pool: a long-lived process that runs one operation after the other and may be killed in any of them. */
+/** A child of the pool: a long-lived process that runs one operation after another and may be killed during any of them. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { decode } from '../../shared/decode';

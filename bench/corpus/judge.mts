@@ -1,4 +1,4 @@
-/** Whether a result is right, as programs we did not write see it. */
+/** Judges results with programs that we did not write. */
 import { readFileSync, rmSync } from 'node:fs';
 import type { Case } from './cases.mts';
 import type { Written } from './child.mts';
@@ -26,20 +26,20 @@ export type Status = 'pass' | 'refused' | 'wrong' | 'crash' | 'hang' | 'memory';
 export interface Verdict {
 	readonly status: Status;
 	readonly detail: string;
-	/** The pages agree only in the view of a reader other than poppler on the file as it is. */
+	/** The pages agree only in another view than poppler's on the unchanged file. */
 	readonly second?: true;
-	/** Nobody else reads the source, so the pages could not be compared. */
+	/** No other program reads the source, so the pages could not be compared. */
 	readonly unjudged?: true;
 }
 
-/** `none`: only that there is an answer. `fast`: structure everywhere, pixels of the first pages. `full`: everything. */
+/** `none`: only whether there is an answer. `fast`: structure, and pixels of the first pages. `full`: everything. */
 export type Thoroughness = 'none' | 'fast' | 'full';
 
 const LOCKED = ['password_required', 'wrong_password', 'unsupported_encryption'];
 /** A share of pixels that may differ between two renderings of the same page. */
 const TOLERANCE = 0.002;
 
-/** Complaints about what is inside streams. */
+/** Complaints about the content of streams. */
 const CONTENTS = /stream data|re-processed without filtering|decoding|^page object|content stream/;
 
 class Wrong extends Error {}
@@ -76,7 +76,7 @@ async function examine(
 	documents: readonly Written[],
 	thoroughness: Thoroughness,
 ): Promise<Partial<Verdict>> {
-	// Nothing to take away: the document as it was is right.
+	// There is nothing to remove: the unchanged document is correct.
 	const untouched = ['unlock', 'unrestrict'].includes(each.name) && !source.encryption;
 	if (untouched && readFileSync(documents[0]?.path ?? '').equals(readFileSync(source.path))) return {};
 	const password = passwordOf(each, source);
@@ -109,7 +109,7 @@ async function examine(
 	return looks(each, source, seen, possible, password, thoroughness);
 }
 
-/** Whether some reader finds pages, and does not just believe what `/Count` says of a tree that runs in circles. */
+/** Whether a reader finds pages, instead of believing the /Count of a tree with cycles. */
 async function anyoneSees(source: Source): Promise<boolean> {
 	if (source.checked.kinds.some((kind) => kind.startsWith('Loop detected'))) return false;
 	for (const view of views) if ((await source.pages(view)).length > 0) return true;
@@ -125,7 +125,7 @@ function passwordOf({ protection }: Case, source: Source): string | undefined {
 function clean(found: Check, source: Source): void {
 	if (found.code === 0) return;
 	const known = new Set([...source.checked.kinds, ...(source.rewritten?.kinds ?? [])]);
-	// Where qpdf gives up on the source it has not seen the streams, and those are copied with whatever is wrong with them.
+	// If qpdf gives up on the source, it has not read the streams, which are copied with their faults.
 	const unseen = (kind: string) => !source.rewritten && CONTENTS.test(kind);
 	const fresh = found.kinds.filter((kind) => !known.has(kind) && !unseen(kind));
 	if (fresh.length > 0) throw new Wrong(`qpdf --check: ${fresh.slice(0, 3).join('; ')}`);
@@ -140,7 +140,7 @@ function parts(documents: readonly Written[], counts: readonly number[], limit: 
 		if (pages === 0) throw new Wrong(`part ${index + 1} has no pages`);
 		if (size > limit && pages > 1) throw new Wrong(`part ${index + 1} of ${pages} pages has ${size} bytes, more than ${limit}`);
 		const next = documents[index + 1];
-		// What two parts share counts once when they are one, so this can only be if the part is not maximal.
+		// Objects that two parts share count once in one part, so this is possible only if the part is not maximal.
 		if (next && size + next.size <= limit) throw new Wrong(`parts ${index + 1} and ${index + 2} fit into one`);
 	}
 }
@@ -153,7 +153,7 @@ async function protection(
 	thoroughness: Thoroughness,
 ): Promise<void> {
 	const wanted = each.protection;
-	// A process saved for most files.
+	// Saves a process for most files.
 	const plain = !readFileSync(file).includes('/Encrypt');
 	const now = plain ? undefined : await encryption(file, password);
 	if (wanted === 'none') {
@@ -197,9 +197,9 @@ async function unsigned(file: string, password: string | undefined): Promise<voi
 }
 
 /**
- * Every page of the result looks like the page of the source that it is. Readers repair damage each in its own way, and only
- * poppler draws the borders of links, which rightly go with the page they led to: so the views are tried in turn, and one that
- * finds all pages alike is enough.
+ * Every page of the result looks like its page in the source. Readers repair damage in different ways, and only
+ * poppler draws the borders of links, which are removed with the page they led to. So the views are tried in turn, and one that
+ * finds all pages equal is enough.
  */
 async function looks(
 	each: Case,

@@ -1,4 +1,4 @@
-/** Long-lived child processes that may hang, crash or grow: then the task is blamed, the child replaced, and work goes on. */
+/** Long-lived child processes that may hang, crash or grow. Then the task is reported and the child replaced. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Answer, Task } from './child.mts';
@@ -69,7 +69,7 @@ export class Worker {
 	}
 }
 
-/** Resident memory of a process; 0 where the system does not tell. */
+/** Resident memory of a process; 0 if the system does not report it. */
 function megabytes(pid: number | undefined): number {
 	try {
 		return (Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1]) * 4096) / 1e6;

@@ -18,7 +18,7 @@ export function isFailure({ verdict }: Entry): boolean {
 	return failures.includes(verdict.status);
 }
 
-/** One row per operation, one column per kind: passed of all, then what else happened. */
+/** One row per operation, one column per kind: passed of all, then other outcomes. */
 export function byOperation(entries: readonly Entry[]): string {
 	const kinds = unique(entries.map(({ kind }) => kind)).sort();
 	const rows = unique(entries.map(({ operation }) => operation)).map((operation) => [
@@ -36,7 +36,7 @@ function cell(entries: readonly Entry[]): string {
 	return [`${count('pass')}/${entries.length}`, ...rest.map(([status, number]) => `${status} ${number}`)].join(', ');
 }
 
-/** How many files each engine manages, side by side: only files that every engine with the operation was given count. */
+/** How many files each engine manages, side by side: only files that all engines with the operation received count. */
 export function sideBySide(entries: readonly Entry[]): string {
 	const engines = unique(entries.map(({ engine }) => engine));
 	const rows = unique(entries.map(({ operation }) => operation)).map((operation) => {
@@ -57,7 +57,7 @@ export function sideBySide(entries: readonly Entry[]): string {
 	return table(['operation (files)', ...engines], rows);
 }
 
-/** Failures that read alike come together, with the files they struck. */
+/** Groups failures with the same message, with their files. */
 export function failureList(entries: readonly Entry[]): string {
 	const groups = new Map<string, string[]>();
 	for (const { verdict, operation, file, kind } of entries.filter(isFailure)) {
@@ -72,7 +72,7 @@ function shortened(files: readonly string[]): string {
 	return rest > 0 ? `${shown} and ${rest} more` : shown;
 }
 
-/** Refusals, those first that qpdf would manage. */
+/** Refusals; first the ones that qpdf processes. */
 export function refusalList(entries: readonly Entry[]): string {
 	const refused = entries.filter(({ verdict }) => verdict.status === 'refused');
 	const order = refused.sort((one, other) => Number(other.readableByQpdf) - Number(one.readableByQpdf));
@@ -82,11 +82,11 @@ export function refusalList(entries: readonly Entry[]): string {
 	);
 }
 
-/** One line per file and remark, with the operations it holds for. */
+/** One line per file and remark, with its operations. */
 export function byFile(entries: readonly Entry[], remark: (entry: Entry) => string): string {
 	const groups = new Map<string, string[]>();
 	for (const entry of entries) {
-		// The position and name of a document in a merge make no difference here.
+		// Ignore the position and name of a document in a merge.
 		const what = `${entry.file} (${entry.kind}): ${remark(entry).replace(/Document \d+ \([^)]*\): /, '')}`;
 		groups.set(what, [...(groups.get(what) ?? []), entry.operation]);
 	}

@@ -1,4 +1,4 @@
-/** The same cases as native qpdf and mutool do them. */
+/** The same cases with native qpdf and mutool. */
 import type { Reply } from './pool.mts';
 import type { Case } from './cases.mts';
 import type { Source } from './source.mts';
@@ -7,7 +7,7 @@ import { statSync } from 'node:fs';
 
 export type Native = 'qpdf' | 'mutool';
 
-/** Runs a case with a native program; undefined where it has no such operation. */
+/** Runs a case with a native program; undefined if it has no such operation. */
 export async function native(
 	engine: Native,
 	each: Case,

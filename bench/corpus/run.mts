@@ -19,22 +19,22 @@ import { installed } from './tools.mts';
 
 const USAGE = `Usage: npm run corpus -- FOLDER [OPTIONS]
 
-  --only FILE,…       only files whose name begins so
+  --only FILE,…       only files whose names begin with one of these
   --kinds KIND,…      only files of these kinds, by the manifest.json of the folder
   --operations A,…    only these operations
-  --engine NAME       octavo, qpdf, mutool or pdf-lib; octavo unless told
-  --rivals KIND,…     on files of these kinds the other engines run too; none, or damaged unless told
-  --judge HOW         none, fast or full; full unless told
-  --chain N           merge the clean files N at a time; 50 unless told, 0 for not at all
-  --jobs N            files in work at the same time; one for each processor unless told
-  --limit SECONDS     longest time for one operation; 30 unless told
+  --engine NAME       octavo (default), qpdf, mutool or pdf-lib
+  --rivals KIND,…     kinds of files on which the other engines run too (default damaged), or none
+  --judge HOW         none, fast or full (default)
+  --chain N           merge the clean files N at a time (default 50; 0 merges none)
+  --jobs N            files processed at the same time (default: one per processor)
+  --limit SECONDS     longest time for one operation (default 30)
   --keep FOLDER       keep results that fail there`;
 
 const ENGINES = ['octavo', 'qpdf', 'mutool', 'pdf-lib'] as const;
 type Engine = (typeof ENGINES)[number];
 
 const MEGABYTES = 1500;
-/** Failures told so far. */
+/** Failures reported so far. */
 const told = new Set<string>();
 
 process.exitCode = await main();
@@ -139,7 +139,7 @@ async function attempt(
 	thoroughness: Thoroughness,
 ): Promise<Entry | undefined> {
 	const pages = source.counts[0] ?? 1;
-	// What we must refuse by contract, others may well do.
+	// Other engines may process what the contract makes us refuse.
 	if (engine !== 'octavo' && each.mustRefuse?.(source, pages)) return undefined;
 	const reply = await perform(each, source, engine, workers, pages, output);
 	if (!reply) return undefined;
@@ -203,7 +203,7 @@ function keep(folder: string, output: string, { file, operation }: Entry): void 
 	if (existsSync(`${output}0.pdf`)) copyFileSync(`${output}0.pdf`, path.join(folder, `${operation.replace(' ', '-')}-${file}`));
 }
 
-/** A failure as it happens, unless one that reads alike was told before. */
+/** Reports a failure at once, unless one with the same message was reported before. */
 function tell(entry: Entry): void {
 	const what = `${entry.operation} ${entry.verdict.detail}`;
 	if (!told.has(what)) console.error(failureList([entry]));

@@ -1,4 +1,4 @@
-/** What other programs say about an input file, remembered by content so that a second run need not ask again. */
+/** What other programs report about an input file, cached by content for the next run. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -27,7 +27,7 @@ export interface Listed {
 }
 
 /**
- * Whose view of the source a result is compared with: poppler's, poppler's of the file as qpdf rewrites it (readers
+ * The views of the source that a result is compared with: poppler's, poppler's of the file that qpdf rewrote (readers
  * repair damage in different ways), and mutool's.
  */
 export const views = ['poppler', 'rewritten', 'mutool'] as const;
@@ -35,23 +35,23 @@ export type View = (typeof views)[number];
 
 interface Facts {
 	readonly check: Check;
-	/** qpdf's complaints about its own rewrite of the file, and what it sees in there; undefined when it makes none. */
+	/** qpdf's complaints about its own rewrite of the file, and what it finds there; undefined if it writes none. */
 	readonly rewritten: Check | undefined;
 	readonly encryption: Encryption | undefined;
 	/** Whether the document does not open without a password. */
 	readonly needsPassword: boolean;
 	readonly counts: Partial<Record<View, number>>;
-	/** Whether readers are to draw the form fields themselves; a merge passes that on to the fields of all its documents. */
+	/** Whether NeedAppearances is set; a merge applies it to the fields of all its documents. */
 	readonly drawnByReaders: boolean;
 	/** Whether pdfsig finds a signature. */
 	readonly signed: boolean;
-	/** Fingerprints of pages, by view, as they were asked for. */
+	/** Fingerprints of pages, by view, computed on demand. */
 	readonly pages: Partial<Record<View, readonly string[]>>;
 }
 
-/** More pages than this are a lie of `/Count`. */
+/** If /Count is larger than this, it is wrong. */
 const BELIEVABLE = 1_000_000;
-/** Raise it when the facts change their meaning. */
+/** Increase it when the meaning of the facts changes. */
 const VERSION = 7;
 
 export class Source {
@@ -101,7 +101,7 @@ export class Source {
 	get signed(): boolean {
 		return this.facts.signed;
 	}
-	/** As the judges need it: they do not prepare passwords (SASLprep) as the standard asks. */
+	/** In the form that the judges need: they do not apply SASLprep, as the standard requires. */
 	get password(): string | undefined {
 		return prepared(this.listed.password);
 	}
@@ -114,19 +114,19 @@ export class Source {
 		return this.facts.counts.poppler !== undefined;
 	}
 
-	/** Every number of pages that some reader sees, the likeliest first. */
+	/** Every page count that a reader reports, the likeliest first. */
 	get counts(): readonly number[] {
 		const { poppler, rewritten, mutool } = this.facts.counts;
 		const all = [rewritten, poppler, mutool, this.listed.pages ?? undefined];
 		return [...new Set(all)].filter((count): count is number => count !== undefined && count > 0 && count < BELIEVABLE);
 	}
 
-	/** Fingerprints of the pages in a reader's view; none when it cannot read the file. */
+	/** Fingerprints of the pages in a reader's view; none if it cannot read the file. */
 	async pages(view: View): Promise<readonly string[]> {
 		const known = this.facts.pages[view];
 		if (known) return known;
 		const seen = (await this.pictures(view)).map(fingerprint);
-		// Some files make a reader draw what happens to be in its memory: then it has no view.
+		// Some files make a reader draw uninitialised memory: then it has no view.
 		const again = (await this.pictures(view)).map(fingerprint);
 		if (seen.some((page, index) => page !== again[index])) seen.length = 0;
 		this.facts.pages[view] = seen;
@@ -185,7 +185,7 @@ async function drawnByReaders(file: string, password: string | undefined): Promi
 	return stdout.includes('"needappearances": true');
 }
 
-/** The file as qpdf writes it, decrypted. The path is that of the copy, whether or not qpdf managed. */
+/** The file rewritten by qpdf, decrypted. Returns the path of the copy even if qpdf failed. */
 async function rewrite(file: string, password: string | undefined, remembered: string): Promise<string> {
 	const copy = remembered.replace(/json$/, 'pdf');
 	if (!existsSync(copy)) await run('qpdf', ['--decrypt', ...qpdfPassword(password), file, copy]);

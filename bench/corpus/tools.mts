@@ -1,9 +1,9 @@
-/** The foreign programs that judge us, each call bounded in time. */
+/** The programs that judge our results. Every call has a time limit. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 
 export interface Ran {
-	/** Exit code; null when the program was killed for taking too long, or is not installed. */
+	/** Exit code; null if the program exceeded its time limit or is not installed. */
 	readonly code: number | null;
 	readonly stdout: Buffer;
 	readonly stderr: string;
@@ -16,7 +16,7 @@ export interface Picture {
 }
 
 const TIME_LIMIT = 60_000;
-/** Pages that take longer than this to render are not compared: some files are made to take forever. */
+/** Pages that take longer than this to render are not compared: some files are made to render endlessly. */
 const RENDER_LIMIT = 20_000;
 
 export function run(command: string, args: readonly string[], timeout = TIME_LIMIT): Promise<Ran> {
@@ -33,18 +33,18 @@ export async function installed(command: string, ...args: string[]): Promise<boo
 	return (await run(command, args)).code !== null;
 }
 
-/** What `qpdf --check` has to say: 0 clean, 3 warnings, 2 errors; and the kinds of complaints, without numbers and names. */
+/** The result of `qpdf --check`: 0 clean, 3 warnings, 2 errors; and the kinds of complaints, without numbers and names. */
 export interface Check {
 	readonly code: number | null;
 	readonly kinds: readonly string[];
-	/** By `--show-npages`; undefined when qpdf cannot tell. */
+	/** From `--show-npages`; undefined if qpdf cannot tell. */
 	readonly pages: number | undefined;
 }
 
 export async function check(file: string, password?: string): Promise<Check> {
 	const { code, stdout, stderr } = await run('qpdf', ['--check', '--show-npages', ...qpdfPassword(password), file]);
 	const counted = /(?:^|\n)(\d+)\n*$/;
-	// After an error, the number of pages is not told in the same run.
+	// After an error, qpdf does not print the number of pages in the same run.
 	const count =
 		counted.exec(stdout.toString('latin1'))?.[1] ??
 		counted.exec((await run('qpdf', ['--show-npages', ...qpdfPassword(password), file])).stdout.toString('latin1'))?.[1];
@@ -89,12 +89,12 @@ export async function encryption(file: string, password?: string): Promise<Encry
 	return revision && permissions ? { revision: Number(revision), permissions: Number(permissions) } : undefined;
 }
 
-/** Number of pages as poppler sees it. */
+/** The number of pages that poppler reports. */
 export async function popplerPages(file: string, password?: string): Promise<number | undefined> {
 	const { stdout } = await run('pdfinfo', [...popplerPassword(password), file]);
 	const text = stdout.toString('latin1');
 	const count = /^Pages:\s+(\d+)/m.exec(text)?.[1];
-	// A page without extent is one that poppler counts and does not find.
+	// poppler counts a page without a size, but does not render it.
 	return count === undefined || /^Page size:\s+0 x 0 /m.test(text) ? undefined : Number(count);
 }
 
@@ -104,14 +104,14 @@ export async function mutoolPages(file: string, password?: string): Promise<numb
 	return count === undefined ? undefined : Number(count);
 }
 
-/** The words of the pages, each ended by a form feed; undefined when it takes too long to find them. */
+/** The words of the pages, each ended by a form feed; undefined if finding them takes too long. */
 export async function words(file: string, password?: string): Promise<string | undefined> {
 	const args = [...popplerPassword(password), '-enc', 'UTF-8', file, '-'];
 	const { code, stdout } = await run('pdftotext', args, RENDER_LIMIT);
 	return code === null ? undefined : stdout.toString('utf8');
 }
 
-/** Whether pdfsig finds a signature. A field that waits to be signed is none. */
+/** Whether pdfsig finds a signature. An unsigned signature field does not count. */
 export async function isSigned(file: string, password?: string): Promise<boolean> {
 	const { stdout } = await run('pdfsig', [...popplerPassword(password), '-nocert', file]);
 	const found = stdout
@@ -172,7 +172,7 @@ export function difference(one: Picture, other: Picture): number {
 	return different / Math.max(1, one.width * one.height);
 }
 
-/** poppler is not told which of the two a password is. */
+/** The password is tried as owner and as user. */
 function popplerPassword(password: string | undefined): string[] {
 	return password === undefined ? [] : ['-upw', password, '-opw', password];
 }

@@ -1,11 +1,11 @@
-/** The documents that are measured, made on demand and kept in .cache/bench. */
+/** The documents that are measured, generated on demand and kept in .cache/bench. */
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { generator, noise } from './random.mts';
 import { refs, Tree, Writer } from './writer.mts';
 
-/** Raise it when a document changes: the old ones are made anew. */
+/** Increase it when a document changes, so that all are generated again. */
 const VERSION = 1;
 
 const folder = path.join(process.env.OCTAVO_ROOT ?? '.', '.cache', 'bench', `v${VERSION}`);
@@ -56,7 +56,7 @@ export function size(paths: readonly string[]): number {
 	return paths.reduce((sum, file) => sum + statSync(file).size, 0);
 }
 
-/** A path beside the documents, for what is derived from them. */
+/** A path beside the documents, for derived files. */
 export function derived(name: string): string {
 	mkdirSync(folder, { recursive: true });
 	return path.join(folder, name);
@@ -81,7 +81,7 @@ function text(random: (below: number) => number, title: string): Uint8Array {
 const HELVETICA = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>';
 
 /**
- * Every page is a page object, a content stream and two link annotations, one to the page after it and one to some other page:
+ * Every page is a page object, a content stream and two link annotations, one to the next page and one to another page:
  * 41,000 objects and 20 MB for 10,000 pages.
  */
 function linked(count: number, objectStreams: boolean, links = true): Uint8Array {
@@ -123,7 +123,7 @@ function outline(writer: Writer, pages: readonly number[]): number {
 	return root;
 }
 
-/** Twenty-five paragraphs a page, each a structure element of its own; in object streams, as tagged files are. */
+/** Twenty-five paragraphs per page, each with its own structure element, in object streams, as in most tagged files. */
 function tagged(count: number): Uint8Array {
 	const random = generator(count);
 	const writer = new Writer();
@@ -156,7 +156,7 @@ function tagged(count: number): Uint8Array {
 	return writer.finish(writer.add(catalog), true);
 }
 
-/** A picture a page; noise stands for the JPEG data, which nobody here looks into. */
+/** One image per page, with noise for the JPEG data, which no engine here decodes. */
 function scans(count: number, bytes: number): Uint8Array {
 	const writer = new Writer();
 	const pages = Array.from({ length: count }, () => writer.reserve());
@@ -203,7 +203,7 @@ function withFont(index: number): Uint8Array {
 	return writer.finish(writer.add(`<</Type/Catalog/Pages ${tree.root} 0 R>>`), false);
 }
 
-/** A TrueType font with its descriptor and file; noise stands for the outlines. */
+/** A TrueType font with its descriptor and font file, with noise for the outlines. */
 function embeddedFont(writer: Writer, name: string, data: Uint8Array): number {
 	const file = writer.stream(`/Length1 ${data.length}`, data);
 	const descriptor = writer.add(

@@ -10,7 +10,7 @@ export function generator(seed: number): (below: number) => number {
 	};
 }
 
-/** Bytes that no compressor makes smaller, as those of photographs and fonts. */
+/** Incompressible bytes, like those of photographs and fonts. */
 export function noise(length: number, seed: number): Uint8Array {
 	const start = Buffer.alloc(16);
 	start.writeUInt32BE(seed);

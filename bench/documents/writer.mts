@@ -4,7 +4,7 @@ import { deflateSync } from 'node:zlib';
 export class Writer {
 	private readonly objects: { head: string; data: Uint8Array | undefined }[] = [];
 
-	/** A number to be filled by `set`, for objects that refer to each other. */
+	/** Reserves an object number that `set` fills later, for objects that refer to each other. */
 	reserve(): number {
 		return this.objects.push({ head: 'null', data: undefined });
 	}
@@ -87,7 +87,7 @@ export class Writer {
 	}
 }
 
-/** A page tree over `pages`, whose `/Parent` the caller fills with what `parentOf` says before it sets them. */
+/** A page tree over `pages`, whose `/Parent` the caller takes from `parentOf` before it sets them. */
 export class Tree {
 	readonly root: number;
 	private readonly leaves: number[] = [];

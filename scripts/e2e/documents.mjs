@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { PDFDocument, PDFName, PDFString, StandardFonts } from 'pdf-lib';
 
-/** `ballast`: bytes of noise that each page carries as a picture. */
+/** `ballast`: bytes of noise on each page, as an image. */
 export async function numbered(pages, { ballast = 0, word = 'Page' } = {}) {
 	const document = await PDFDocument.create();
 	const font = await document.embedFont(StandardFonts.Helvetica);
@@ -14,7 +14,7 @@ export async function numbered(pages, { ballast = 0, word = 'Page' } = {}) {
 	return Buffer.from(await document.save({ useObjectStreams: pages % 2 === 0 }));
 }
 
-/** A document with a signature field that has been signed: all that Remove Signatures looks for, with a made-up signature. */
+/** A document with a signed signature field: everything that Remove Signatures searches for, with an invented signature. */
 export async function signed(pages) {
 	const document = await PDFDocument.load(await numbered(pages));
 	const { context, catalog } = document;

@@ -1,4 +1,4 @@
-// The workflows of examples/n8n, each run for real: what they read is made here, what they write is judged here.
+// Runs the workflows of examples/n8n in a real n8n. Their inputs are created here, and their outputs judged.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { numbered, signed } from './documents.mjs';
@@ -7,7 +7,7 @@ import { executeHeadless } from './lab.mjs';
 import { post, publish } from './operations.mjs';
 import { example } from './workflows.mjs';
 
-/** Runs an example from its manual trigger and gives back what it wrote, by file name. */
+/** Runs an example from its manual trigger and returns the files that it wrote, by name. */
 async function execute({ lab, n8n, credentialId }, name, folder = 'out') {
 	const target = path.join(lab.files, folder);
 	rmSync(target, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-// Node 24 and n8n in .cache/n8n, installed once (about 3 GB and 5 minutes), or in the folder that OCTAVO_N8N_LAB names.
+// Node 24 and n8n in .cache/n8n, installed once (about 3 GB and 5 minutes), or in the folder of OCTAVO_N8N_LAB.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ export const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..'
 
 const NODE_VERSION = '24.21.0';
 const N8N_VERSION = '2.41.1';
-// langgraph 1.4.18 sends npm into an endless peer conflict; linkedom's newer releases pull a package that is not always there.
+// langgraph 1.4.18 causes an endless peer conflict in npm; linkedom's newer releases need a package that is not always available.
 const OVERRIDES = { linkedom: '0.18.13', '@langchain/langgraph': '1.4.17' };
 
 /** Paths of the program `node` and of n8n's script. Installs what is missing. */
@@ -32,12 +32,12 @@ export function installN8n() {
 		prepare(n8nFolder, { name: 'n8n-app', private: true, dependencies: { n8n: N8N_VERSION }, overrides: OVERRIDES });
 		npm(n8nFolder, ['install', '--ignore-scripts'], env, `n8n ${N8N_VERSION} (some minutes)`);
 	}
-	// The one native module that must be there; it is compiled with python3, make and g++.
+	// The one native module that is required; it is compiled with python3, make and g++.
 	if (!existsSync(sqlite)) npm(n8nFolder, ['rebuild', 'sqlite3', '--ignore-scripts=false'], env, 'sqlite3');
 	return { node, n8n };
 }
 
-/** Builds the package and packs it as it would be published. Returns the tarball's path. */
+/** Builds and packs the package as for publishing. Returns the tarball's path. */
 export function packNode(folder) {
 	must(process.execPath, [path.join(root, 'scripts', 'bundle-node.mjs')], { cwd: root });
 	mkdirSync(folder, { recursive: true });
@@ -45,7 +45,7 @@ export function packNode(folder) {
 	return path.join(folder, JSON.parse(output)[0].filename);
 }
 
-/** Puts the tarball where n8n looks for installed packages; n8n must not be running. */
+/** Installs the tarball where n8n looks for packages; n8n must not be running. */
 export function addNode(tarball, userFolder) {
 	const folder = path.join(userFolder, '.n8n', 'nodes');
 	prepare(folder, { name: 'installed-nodes', private: true, dependencies: {} });

@@ -1,4 +1,4 @@
-// What qpdf and poppler see, and the count of checks.
+// Reads results with qpdf and poppler, and counts the checks.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -48,7 +48,7 @@ export function showEncryption(bytes, password = '') {
 	return onFile(bytes, (file) => run('qpdf', ['--show-encryption', `--password=${password}`, file])).output;
 }
 
-/** Readable form of every object. */
+/** Every object in readable form. */
 export function uncompressed(bytes) {
 	return onFile(bytes, (file) => run('qpdf', ['--qdf', '--object-streams=disable', file, '-'])).output;
 }

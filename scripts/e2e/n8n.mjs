@@ -8,7 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 export const OWNER = { email: 'owner@example.com', firstName: 'Olive', lastName: 'Owner', password: 'Octavo-1234' };
 
-// n8n talks to nobody else: no telemetry, no templates, no update check, no registry of servers.
+// n8n makes no requests of its own: no telemetry, templates, update check or server registry.
 const QUIET = {
 	N8N_DIAGNOSTICS_ENABLED: 'false',
 	N8N_VERSION_NOTIFICATIONS_ENABLED: 'false',
@@ -29,7 +29,7 @@ const QUIET = {
 	N8N_REINSTALL_MISSING_PACKAGES: 'false',
 };
 
-/** Ports that nobody listens on now. */
+/** Free ports. */
 export async function freePorts(count) {
 	const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
 	await Promise.all(servers.map((server) => once(server, 'listening')));
@@ -51,7 +51,7 @@ export function environment({ userFolder, files, port, brokerPort, more = {} }) 
 		N8N_PROTOCOL: 'http',
 		N8N_EDITOR_BASE_URL: `http://127.0.0.1:${port}/`,
 		N8N_WEBHOOK_URL: `http://127.0.0.1:${port}/`,
-		// Every n8n process opens one, `n8n execute` too.
+		// Every n8n process opens a port, also `n8n execute`.
 		N8N_RUNNERS_BROKER_PORT: String(brokerPort),
 		N8N_SECURE_COOKIE: 'false',
 		N8N_ENCRYPTION_KEY: 'end-to-end-tests-only',
@@ -66,7 +66,7 @@ export function environment({ userFolder, files, port, brokerPort, more = {} }) 
 	};
 }
 
-/** What is still running when we leave, however we leave, leaves with us. */
+/** Stops processes that still run when this process ends, for any reason. */
 const running = new Set();
 process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
@@ -102,7 +102,7 @@ export class Process {
 		return this.#output;
 	}
 
-	/** Waits until `ready` answers true. @throws when the process ends or the time is over. */
+	/** Waits until `ready` answers true. @throws if the process ends or the time is over. */
 	async until(ready, seconds) {
 		for (const end = Date.now() + seconds * 1000; Date.now() < end; await delay(200)) {
 			if (!this.alive) break;
@@ -126,7 +126,7 @@ export async function answers(url) {
 	return answer.ok;
 }
 
-/** Ready means both: the health page alone answers before nodes are loaded. */
+/** Checks both, because the health page answers before the nodes are loaded. */
 export async function waitForMain(main, port) {
 	await main.until(
 		async () =>
@@ -161,7 +161,7 @@ export class Api {
 		return text === '' ? undefined : JSON.parse(text).data;
 	}
 
-	/** A page that is no REST answer, such as the list of node types. */
+	/** A page that is not a REST answer, such as the list of node types. */
 	async page(at) {
 		return await (await this.#send('GET', at)).json();
 	}
@@ -176,7 +176,7 @@ export class Api {
 	}
 
 	#send(method, at, body) {
-		// The login is bound to the browser's id it was made with.
+		// The login is bound to the browser id that it was created with.
 		const headers = { 'browser-id': 'end-to-end', cookie: this.#cookie, ...(body && { 'content-type': 'application/json' }) };
 		return fetch(`${this.base}${at}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
 	}

@@ -23,7 +23,7 @@ export async function post(url, name, files, fields = {}) {
 export async function publish({ api, url }, name, workflow) {
 	await api.activate(await api.createWorkflow(workflow));
 	for (let attempt = 0; attempt < 40; attempt++) {
-		// A path that is not registered yet is 404 for any method; a registered POST is 404 for GET with another text.
+		// A path that is not registered yet answers 404 to every method; a registered POST answers GET with 404 and another text.
 		const text = await (await fetch(`${url}/webhook/${name}`)).text();
 		if (text.includes('not registered for GET')) return;
 		await delay(150);
@@ -35,7 +35,7 @@ const documentCase = (operation, parameters, input, judge) => ({ resource: 'docu
 const pageCase = (operation, parameters, judge) => ({ resource: 'page', operation, parameters, input: 'ten', judge });
 const securityCase = (operation, parameters, input, judge) => ({ resource: 'security', operation, parameters, input, judge });
 
-/** One case per operation; `judge` gets the bytes that came back and the JSON of the items. */
+/** One case per operation; `judge` receives the returned bytes and the JSON of the items. */
 export const cases = [
 	documentCase('mergeDocuments', { mergeSource: 'eachItem', binaryPropertyNames: 'data, data' }, 'ten', (bytes, [json]) => {
 		expect(pageTexts(bytes), [...numbers(1, 10), ...numbers(1, 10)], 'texts');
@@ -101,7 +101,7 @@ export const cases = [
 	},
 ];
 
-/** The inputs of the cases; the protected ones are made by the operations themselves. */
+/** The inputs of the cases. The operations themselves create the protected ones. */
 export async function makeInputs(n8n) {
 	const inputs = { ten: await numbered(10), heavy: await numbered(12, { ballast: 9000 }), signed: await signed(2) };
 	await publish(n8n, 'lock', webhookWorkflow('lock', { resource: 'security', operation: 'addPassword', password: OPEN }));

@@ -18,7 +18,7 @@ export async function startRedis(lab, port) {
 	return redis;
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the user `postgres`, in a folder of that user. */
+/** PostgreSQL refuses to run as root. Then it runs as the user `postgres`, in a folder of that user. */
 export function startPostgres(port) {
 	const folder = mkdtempSync(path.join(tmpdir(), 'octavo-postgres-'));
 	const [version] = readdirSync('/usr/lib/postgresql').sort((one, other) => Number(other) - Number(one));

@@ -1,5 +1,5 @@
 // npm run e2e:queue : n8n in queue mode with Redis, PostgreSQL, one main and two workers. 500 jobs with documents of 1 to 500
-// pages come in over webhooks; half-way one worker is killed. Every job must be answered correctly or be reported as failed.
+// pages arrive through webhooks; half-way one worker is killed. Every job must be answered correctly or be reported as failed.
 //
 // OCTAVO_QUEUE_JOBS changes the number of jobs.
 import path from 'node:path';
@@ -14,14 +14,14 @@ import { webhookWorkflow } from './workflows.mjs';
 
 const JOBS = Number(process.env.OCTAVO_QUEUE_JOBS ?? 500);
 const CLIENTS = 24;
-/** How soon a dead worker is noticed: n8n's own defaults are 60, 10 and 30 seconds. */
+/** How soon n8n notices a dead worker: its defaults are 60, 10 and 30 seconds. */
 const STALLED = {
 	QUEUE_WORKER_LOCK_DURATION: '10000',
 	QUEUE_WORKER_LOCK_RENEW_TIME: '3000',
 	QUEUE_WORKER_STALLED_INTERVAL: '5000',
 };
 
-/** What the jobs do, in turn; the pages that must come back. */
+/** The operations of the jobs, in turn, and the pages that must come back. */
 const WORK = {
 	reverse: { parameters: { resource: 'page', operation: 'reversePages' }, pages: (count) => numbers(count, 1) },
 	extract: {
@@ -142,7 +142,7 @@ async function sendAll(n8n, documents, victim) {
 		assert(executions.length === JOBS && !executions.some(unfinished), summary(executions)),
 	);
 	await check('every job without an answer is a failed execution', () => {
-		// A job whose worker dies between its answer and its end is answered and counts as failed.
+		// If its worker dies between its answer and its end, a job is answered and also counts as failed.
 		const failed = executions.filter((status) => status !== 'success').length;
 		assert(
 			failed >= results.length - good.length && failed <= 5,
@@ -155,7 +155,7 @@ async function sendAll(n8n, documents, victim) {
 	await check('the other worker went on', () => assert(good.length >= JOBS - 5, `${good.length} answers`));
 }
 
-/** The states of all executions, once none is under way, or after a while. */
+/** The states of all executions, when none is running, or after a while. */
 async function settledExecutions() {
 	for (let attempt = 0; ; attempt++) {
 		const executions = postgres.query('select status from execution_entity').split('\n');

@@ -49,7 +49,7 @@ async function everything(n8n) {
 	const credentials = await credentialsFor(n8n);
 	await check('credential test', () => testCredential(n8n));
 	const region = { prefix: 'region', process: 'region', credentials };
-	// What a page count or facts are for a region is not part of the contract; the bytes are.
+	// The contract promises the bytes of a region's answer, not page counts or facts.
 	const remote = cases.filter(
 		({ operation }) => !['removePassword', 'removeSignatures', 'mergeDocuments', 'splitBySize'].includes(operation),
 	);
@@ -76,7 +76,7 @@ async function everything(n8n) {
 	for (const name of exampleNames()) await check(`example: ${name}`, () => examples[name](context));
 }
 
-/** Files in `_files` instead of beside the JSON: found by plain name, by path and through an expression. */
+/** Files in `_files` instead of beside the JSON are found by plain name, by path and through an expression. */
 async function combinedMode(n8n, ten) {
 	writeFileSync(path.join(lab.files, 'in', 'ten.pdf'), ten);
 	const octavo = (name, parameters) => ({
@@ -123,7 +123,7 @@ async function someOperations(n8n, mode) {
 	});
 }
 
-/** Runs a node with "continue on fail" and gives back the JSON of the item that says what went wrong. */
+/** Runs a node with "continue on fail" and returns the JSON of the item with the error. */
 async function failing(n8n, name, parameters, file, more = {}) {
 	const workflow = webhookWorkflow(name, parameters, { ...more, node: { onError: 'continueRegularOutput' } });
 	workflow.nodes.at(-1).parameters = { respondWith: 'allIncomingItems', options: {} };
@@ -184,7 +184,7 @@ async function testCredential({ api }) {
 	expect((await test(API_KEY, 'http://pdf.example.com')).status, 'Error', 'plain http');
 	const elsewhere = await test(API_KEY, `${server.url}/elsewhere`);
 	expect([elsewhere.status, elsewhere.message], ['Error', 'The service is not at this base address'], 'another address');
-	// Whoever follows a redirect arrives at the service, with the key: that would count as success.
+	// A client that follows the redirect reaches the service with the key, and would count as a success.
 	const redirecting = createServer((_request, response) =>
 		response.writeHead(308, { location: `${server.url}/v1/reverse_pages` }).end(),
 	);

@@ -13,7 +13,7 @@ import { chain, example, exampleNames, NODE_TYPE } from './workflows.mjs';
 const TARGET = path.join(root, 'docs', 'screenshots');
 const CANVAS = { width: 1280, height: 680 };
 const PANEL = { width: 1440, height: 900 };
-/** For the permissions. */
+/** Tall enough for the permissions. */
 const TALL = { width: 1440, height: 1260 };
 
 /** What each panel shows: a typical use, with options open. */
@@ -40,7 +40,7 @@ const PANELS = {
 	},
 };
 
-// n8n's spelling of the attribute; with playwright's own every look-up would time out.
+// n8n spells the attribute so; with playwright's default, every look-up would time out.
 selectors.setTestIdAttribute('data-test-id');
 
 // The panels show where a file was read from.
@@ -103,7 +103,7 @@ async function shoot(theme, { examples, panels }) {
 	await context.request.post(`${n8n.url}/rest/login`, { data: { emailOrLdapLoginId, password } });
 	await context.addInitScript((value) => globalThis.localStorage.setItem('N8N_THEME', value), theme);
 	const page = await context.newPage();
-	// A busy machine takes its time; nothing waits longer than it must.
+	// Generous for a busy machine; the wait ends as soon as the element is there.
 	page.setDefaultTimeout(180_000);
 	for (const [name, id] of Object.entries(examples)) {
 		await openWorkflow(page, id);
@@ -127,7 +127,7 @@ async function openWorkflow(page, id) {
 	await page.waitForTimeout(1000);
 }
 
-/** Runs the workflow in the editor, so that the panel shows what comes in and what goes out. */
+/** Runs the workflow in the editor, so that the panel shows input and output. */
 async function execute(page) {
 	const count = await page.getByTestId('canvas-node').count();
 	await page.getByTestId('execute-workflow-button').first().click();
@@ -139,7 +139,7 @@ async function execute(page) {
 
 async function save(page, name) {
 	const file = path.join(TARGET, `${name}.png`);
-	// Nothing blinks, and no message of the editor lies over the picture.
+	// Removes the blinking cursor and the editor's messages from the picture.
 	await page.addStyleTag({ content: '.el-notification { display: none !important } * { caret-color: transparent !important }' });
 	await page.mouse.move(2, 300);
 	await page.screenshot({ path: file, animations: 'disabled' });

@@ -1,4 +1,4 @@
-// Workflows for the tests: webhook in, one Octavo node, file out; and the examples with their folder put in.
+// Workflows for the tests: a webhook, one Octavo node, the file as the answer. And the examples, with the folder of this run.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './install.mjs';
@@ -6,7 +6,7 @@ import { root } from './install.mjs';
 export const NODE_TYPE = 'n8n-nodes-octavo-pdf.octavoPdf';
 const EXAMPLES = path.join(root, 'examples', 'n8n');
 
-/** Answers POST /webhook/<name> with the file; the header x-octavo-json holds the JSON of every item that came out. */
+/** Answers POST /webhook/<name> with the file; the header x-octavo-json holds the JSON of every output item. */
 export function webhookWorkflow(name, parameters, { credentials, settings = {}, node = {}, output = 'data' } = {}) {
 	const field = settings.binaryMode === 'combined' ? `_files.${output}` : output;
 	return chain(name, settings, [
@@ -31,7 +31,7 @@ export function webhookWorkflow(name, parameters, { credentials, settings = {}, 
 						entries: [
 							{
 								name: 'x-octavo-json',
-								// What a webhook adds to the item (headers, body) is of no interest.
+								// Ignore what the webhook adds to the item (headers, body).
 								value:
 									'={{ encodeURIComponent(JSON.stringify($input.all().map((item) => ({ ...item.json, headers: undefined, body: undefined, query: undefined, params: undefined, _files: undefined })))) }}',
 							},
@@ -61,7 +61,7 @@ export function exampleNames() {
 		.sort();
 }
 
-/** An example as it is in the repository, with `/files/` put where this run has its files, and this instance's credential. */
+/** An example of the repository, with this run's folder in place of `/files/`, and this instance's credential. */
 export function example(name, files, credentialId) {
 	const text = readFileSync(path.join(EXAMPLES, `${name}.json`), 'utf8').replaceAll('/files/', `${files}/`);
 	const workflow = JSON.parse(text);
