@@ -34,6 +34,7 @@ function engine(): Layer[] {
 	const rooms = [
 		{ room: 'limits', packages: [] },
 		{ room: 'pace', packages: [] },
+		{ room: 'scratch', packages: [] },
 		{ room: 'job', packages: [] },
 		{ room: 'object-table', packages: [] },
 		{ room: 'syntax', packages: ['fflate'] },

@@ -13,6 +13,7 @@ import { defaultLimits, type Limits } from '../pdf/limits';
 import { images_to_pdf } from './images-to-pdf';
 import { merge_documents } from './merge-documents';
 import { Pace } from '../pdf/pace';
+import { Scratch } from '../pdf/scratch';
 import { remove_pages } from './remove-pages';
 import { remove_password } from './remove-password';
 import { remove_restrictions } from './remove-restrictions';
@@ -70,7 +71,7 @@ export function localBackend({ pause, limits }: LocalOptions): Backend {
 				const onRepaired = () => {
 					seen.repaired = true;
 				};
-				const job: LocalJob = { pace, limits: { ...defaultLimits, ...limits }, onRepaired, prepared };
+				const job: LocalJob = { pace, limits: { ...defaultLimits, ...limits }, onRepaired, prepared, scratch: new Scratch() };
 				const input = operationOf(name).input === 'many' ? documents : documents[0]!;
 				const outcome = await implementations[name](input as InputOf<typeof name>, parameters, job);
 				return seen.repaired ? { ...outcome, notes: [DOCUMENT_REPAIRED, ...outcome.notes] } : outcome;

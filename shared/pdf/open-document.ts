@@ -12,6 +12,7 @@ import { findCompressed, findRoot } from './read/recover-objects';
 import { deeply } from './read/resolve-references';
 import { leadsToCatalog, verify } from './read/verify-xref';
 import { readCrossReference } from './read/xref';
+import { Scratch } from './scratch';
 import { openSecurity } from './security';
 import type { Budget } from './syntax/filters';
 import { Dict, Ref, Str } from './syntax/values';
@@ -31,7 +32,8 @@ export async function openDocument(bytes: Uint8Array, job: Job, { password }: Op
 	const { limits } = job;
 	const header = checkInput(bytes, limits);
 	const total = limits.allowance + bytes.length * limits.expansion;
-	const budget: Budget = { stream: limits.streamBytes, total, remaining: total };
+	const scratch = job.scratch ?? new Scratch();
+	const budget: Budget = { stream: limits.streamBytes, total, remaining: total, scratch };
 	// If junk precedes the header, offsets count from the header; some writers count from the start of the file.
 	const candidates = header > 0 ? [bytes.subarray(header), bytes] : [bytes];
 	for (const candidate of candidates) {

@@ -4,7 +4,7 @@
  */
 import type { OctavoError } from '../../errors';
 import { limitExceeded } from '../limits';
-import { isKeyword, readInteger, skipSpace } from '../syntax/characters';
+import { LETTER_s, isKeyword, readInteger, skipSpace } from '../syntax/characters';
 import { cloneValue } from '../syntax/clone-value';
 import type { ObjectEditor } from '../object-source';
 import { PageNodes } from './page-nodes';
@@ -294,7 +294,7 @@ function kindOf(document: ObjectEditor, number: number, entries: Entries, look: 
 		if (entries.used === 0) return 'none';
 		const type = entries.find(place.bytes, 'Type');
 		if (type >= 0 && isKeyword(place.bytes, entries.at[type + 2]!, '/Page')) {
-			if (place.bytes[skipSpace(place.bytes, entries.close + 2, place.end)] === 0x73) return withoutData(document, number);
+			if (place.bytes[skipSpace(place.bytes, entries.close + 2, place.end)] === LETTER_s) return withoutData(document, number);
 			const parent = entries.find(place.bytes, 'Parent');
 			if (parent >= 0) look.parent = readInteger(place.bytes, entries.at[parent + 2]!, entries.at[parent + 3]!).value;
 			return 'page';

@@ -1,5 +1,5 @@
 /** Where objects end in the file, and the data of their streams (ISO 32000-2, 7.3.8). */
-import { skipSpace, startsWith } from '../syntax/characters';
+import { CARRIAGE_RETURN, LETTER_e, LINE_FEED, skipSpace, startsWith } from '../syntax/characters';
 import type { ObjectSource } from '../object-source';
 import { ForwardSearch } from './forward-search';
 import type { Scan } from '../syntax/scan';
@@ -32,7 +32,7 @@ export function measure(document: MeasuredSource, number: number, scan: Scan, ex
 	const valueEnd = (extent.valueEnd = scan.value(bytes, document.bodies[number]!, bytes.length));
 	if (valueEnd < 0) return false;
 	const word = skipSpace(bytes, valueEnd, bytes.length);
-	if (bytes[word] === 0x65 && startsWith(bytes, word, 'endobj')) {
+	if (bytes[word] === LETTER_e && startsWith(bytes, word, 'endobj')) {
 		extent.end = word + 6;
 		return true;
 	}
@@ -40,7 +40,8 @@ export function measure(document: MeasuredSource, number: number, scan: Scan, ex
 	const length = scan.lengthRef >= 0 ? document.lengthOf(new Ref(scan.lengthRef)) : scan.length;
 	const data = document.streams.data(word, length);
 	// Behind the keyword must stand LF or CR LF (7.3.8.1); readers disagree about all else.
-	if (!data.trusted || data.start !== word + (bytes[word + 6] === 13 ? 8 : 7) || bytes[data.start - 1] !== 10) return false;
+	if (!data.trusted || data.start !== word + (bytes[word + 6] === CARRIAGE_RETURN ? 8 : 7) || bytes[data.start - 1] !== LINE_FEED)
+		return false;
 	const close = skipSpace(bytes, skipSpace(bytes, data.end, bytes.length) + 9, bytes.length);
 	extent.dataStart = data.start;
 	extent.dataEnd = data.end;
@@ -76,8 +77,8 @@ export class StreamExtents {
 		if (length >= 0 && claimed <= limit && startsWith(bytes, skipSpace(bytes, claimed, limit), 'endstr')) return claimed;
 		const keyword = this.streamEnds.next(start);
 		let end = keyword < 0 || keyword > limit ? limit : keyword;
-		if (end > start && bytes[end - 1] === 10) end--;
-		if (end > start && bytes[end - 1] === 13) end--;
+		if (end > start && bytes[end - 1] === LINE_FEED) end--;
+		if (end > start && bytes[end - 1] === CARRIAGE_RETURN) end--;
 		return end;
 	}
 }

@@ -6,7 +6,23 @@ import { OctavoError } from '../../errors';
 import type { Job } from '../job';
 import type { Limits } from '../limits';
 import { COMPRESSED, FREE, ObjectTable, UNCOMPRESSED } from '../object-table';
-import { SPACE, asBuffer, classOf, isDigit, readHeader, readInteger, skipSpace, startsWith } from '../syntax/characters';
+import {
+	BLANK,
+	CARRIAGE_RETURN,
+	DIGIT_0,
+	LETTER_f,
+	LETTER_n,
+	LINE_FEED,
+	SPACE,
+	TAB,
+	asBuffer,
+	classOf,
+	isDigit,
+	readHeader,
+	readInteger,
+	skipSpace,
+	startsWith,
+} from '../syntax/characters';
 import { undo, type Budget } from '../syntax/filters';
 import { Parser } from '../syntax/parser';
 import { isStrictSyntax } from '../syntax/strict-syntax';
@@ -166,7 +182,7 @@ function readRows(bytes: Uint8Array, cursor: Cursor, stop: number, table: Object
 	for (; row < stop; row++) {
 		if (isRegularRow(bytes, at, end) && !(row === 0 && first === 1)) {
 			const place = digits(bytes, at, 10);
-			if (bytes[at + 17] === 0x6e && place > 0) {
+			if (bytes[at + 17] === LETTER_n && place > 0) {
 				if (place < end) table.offer(first + row, UNCOMPRESSED, place, Math.min(digits(bytes, at + 11, 5), 65_535));
 			} else free.push(first + row);
 			at += 20;
@@ -181,10 +197,10 @@ function readRows(bytes: Uint8Array, cursor: Cursor, stop: number, table: Object
 		if (generation.value < 0) return false;
 		word = skipBlanks(bytes, generation.after);
 		const kind = bytes[word];
-		if (kind !== 0x6e && kind !== 0x66) return false;
+		if (kind !== LETTER_n && kind !== LETTER_f) return false;
 		// Some writers number the first subsection from 1 although its first row is that of object 0.
-		if (row === 0 && first === 1 && kind === 0x66 && offset.value === 0 && generation.value === 65535) first = 0;
-		if (kind === 0x6e && offset.value > 0) {
+		if (row === 0 && first === 1 && kind === LETTER_f && offset.value === 0 && generation.value === 65535) first = 0;
+		if (kind === LETTER_n && offset.value > 0) {
 			if (offset.value < end) table.offer(first + row, UNCOMPRESSED, offset.value, Math.min(generation.value, 65_535));
 		} else free.push(first + row);
 		at = word + 1;
@@ -198,14 +214,14 @@ function readRows(bytes: Uint8Array, cursor: Cursor, stop: number, table: Object
 
 /** A row as the standard wants it: `nnnnnnnnnn ggggg n` and two characters of end of line. */
 function isRegularRow(bytes: Uint8Array, at: number, end: number): boolean {
-	if (at + 20 > end || bytes[at + 10] !== 32 || bytes[at + 16] !== 32) return false;
+	if (at + 20 > end || bytes[at + 10] !== BLANK || bytes[at + 16] !== BLANK) return false;
 	const kind = bytes[at + 17];
 	const last = bytes[at + 18];
 	const next = bytes[at + 19];
 	return (
-		(kind === 0x6e || kind === 0x66) &&
-		(last === 32 || last === 13) &&
-		(next === 10 || next === 13) &&
+		(kind === LETTER_n || kind === LETTER_f) &&
+		(last === BLANK || last === CARRIAGE_RETURN) &&
+		(next === LINE_FEED || next === CARRIAGE_RETURN) &&
 		isDigit(bytes[at]) &&
 		isDigit(bytes[at + 9])
 	);
@@ -213,12 +229,12 @@ function isRegularRow(bytes: Uint8Array, at: number, end: number): boolean {
 
 function digits(bytes: Uint8Array, at: number, width: number): number {
 	let value = 0;
-	for (const end = at + width; at < end; at++) value = value * 10 + (bytes[at]! - 48);
+	for (const end = at + width; at < end; at++) value = value * 10 + (bytes[at]! - DIGIT_0);
 	return value;
 }
 
 function skipBlanks(bytes: Uint8Array, at: number): number {
-	while (bytes[at] === 32 || bytes[at] === 9) at++;
+	while (bytes[at] === BLANK || bytes[at] === TAB) at++;
 	return at;
 }
 
@@ -262,9 +278,10 @@ function crossReferenceStream(
 export function streamStart(bytes: Uint8Array, word: number): number {
 	let at = word + 6;
 	// Blanks before the end of line occur.
-	while (bytes[at] === 32 && (bytes[at + 1] === 10 || bytes[at + 1] === 13 || bytes[at + 1] === 32)) at++;
-	if (bytes[at] === 13) at++;
-	if (bytes[at] === 10) at++;
+	while (bytes[at] === BLANK && (bytes[at + 1] === LINE_FEED || bytes[at + 1] === CARRIAGE_RETURN || bytes[at + 1] === BLANK))
+		at++;
+	if (bytes[at] === CARRIAGE_RETURN) at++;
+	if (bytes[at] === LINE_FEED) at++;
 	return at;
 }
 

@@ -15,11 +15,9 @@ export function schedule(key: Uint8Array): Uint8Array {
 	return permutation;
 }
 
-const state = new Uint8Array(256);
-
-/** Encrypts or decrypts with a fresh key stream of `permutation`, which is left as it is. */
+/** Encrypts or decrypts with a fresh key stream of `permutation`, which is not changed. */
 export function applyScheduled(permutation: Uint8Array, bytes: Uint8Array): Uint8Array {
-	state.set(permutation);
+	const state = permutation.slice();
 	const { length } = bytes;
 	const result = new Uint8Array(length);
 	for (let n = 0, i = 0, j = 0; n < length; n++) {

@@ -2,11 +2,13 @@
 
 /** Bytes with a meaning in PDF syntax, by their names in Unicode. */
 export const NULL = 0x00;
+export const BACKSPACE = 0x08;
 export const TAB = 0x09;
 export const LINE_FEED = 0x0a;
 export const FORM_FEED = 0x0c;
 export const CARRIAGE_RETURN = 0x0d;
 export const BLANK = 0x20;
+export const EXCLAMATION_MARK = 0x21;
 export const NUMBER_SIGN = 0x23;
 export const PERCENT = 0x25;
 export const OPEN_PARENTHESIS = 0x28;
@@ -41,6 +43,7 @@ export const LETTER_o = 0x6f;
 export const LETTER_r = 0x72;
 export const LETTER_s = 0x73;
 export const LETTER_t = 0x74;
+export const LETTER_u = 0x75;
 export const LETTER_z = 0x7a;
 
 export const REGULAR = 0;

@@ -6,7 +6,8 @@ import { Inflate, inflateSync, zlibSync, Zlib } from 'fflate';
 import { OctavoError, unreadable } from '../../errors';
 import { limitExceeded } from '../limits';
 import type { Pace } from '../pace';
-import { SPACE, classOf, readHex } from './characters';
+import { Scratch } from '../scratch';
+import { EXCLAMATION_MARK, LESS_THAN, LETTER_u, LETTER_z, SPACE, TILDE, classOf, readHex } from './characters';
 import { Output } from './output';
 import type { Dict, Value } from './values';
 
@@ -18,6 +19,8 @@ export interface Budget {
 	readonly total: number;
 	/** For all that is still to come. */
 	remaining: number;
+	/** Where small streams are inflated. */
+	readonly scratch?: Scratch;
 }
 
 const LONG: Readonly<Record<string, string>> = {
@@ -141,21 +144,17 @@ function inflate(data: Uint8Array, budget: Budget, damage: Damage): Uint8Array {
 	throw unreadable('a compressed stream is damaged');
 }
 
-/** Where streams are inflated that turn out to be small, as nearly all that we look into are. */
-let scratch: Uint8Array | undefined;
-const SCRATCH = 1 << 20;
-
 function attempt(data: Uint8Array, budget: Budget, damage: Damage): Uint8Array | undefined {
 	if (budget.remaining <= 0) throw overBudget(budget, 0);
 	const collector = new Collector(budget);
 	if (data.length <= 4 * SLICE) {
 		// In one go and in memory that exists already: several times as fast for the many small streams. Those that are damaged
 		// or larger go on to the next way, which keeps what there is.
-		scratch ??= new Uint8Array(SCRATCH);
+		const out = (budget.scratch ?? new Scratch()).bytes;
 		try {
-			const found = inflateSync(data, { out: scratch });
-			// What did not fit was dropped without a word.
-			if (found.length < SCRATCH) {
+			const found = inflateSync(data, { out });
+			// fflate drops whatever does not fit, without an error.
+			if (found.length < out.length) {
 				collector.push(found.slice());
 				return collector.finish();
 			}
@@ -263,22 +262,22 @@ function lzw(data: Uint8Array, early: number, budget: Budget, damage: Damage): U
 function ascii85(data: Uint8Array): Uint8Array {
 	// `z` stands for four bytes, every other character for four fifths of one.
 	let size = data.length + 5;
-	for (const byte of data) if (byte === 0x7a) size += 3;
+	for (const byte of data) if (byte === LETTER_z) size += 3;
 	const out = new Uint8Array(size);
 	let used = 0;
 	let group = 0;
 	let count = 0;
-	let at = data[0] === 0x3c && data[1] === 0x7e ? 2 : 0;
+	let at = data[0] === LESS_THAN && data[1] === TILDE ? 2 : 0;
 	for (; at < data.length; at++) {
 		const byte = data[at]!;
-		if (byte === 0x7e) break;
+		if (byte === TILDE) break;
 		if (classOf[byte] === SPACE) continue;
-		if (byte === 0x7a && count === 0) {
+		if (byte === LETTER_z && count === 0) {
 			used += 4;
 			continue;
 		}
-		if (byte < 0x21 || byte > 0x75) continue;
-		group = group * 85 + (byte - 0x21);
+		if (byte < EXCLAMATION_MARK || byte > LETTER_u) continue;
+		group = group * 85 + (byte - EXCLAMATION_MARK);
 		if (++count < 5) continue;
 		for (let shift = 24; shift >= 0; shift -= 8) out[used++] = Math.floor(group / 2 ** shift) & 0xff;
 		group = count = 0;

@@ -1,4 +1,5 @@
 /** Where bytes are written to: memory that grows, or a counter that only measures. Both take the same calls. */
+import { DIGIT_0 } from './characters';
 
 export interface Sink {
 	/** Bytes so far. */
@@ -71,7 +72,7 @@ export class Output implements Sink {
 		const digits = digitsOf(value);
 		for (let at = this.length + digits - 1; at >= this.length; at--) {
 			const rest = Math.floor(value / 10);
-			memory[at] = 48 + (value - rest * 10);
+			memory[at] = DIGIT_0 + (value - rest * 10);
 			value = rest;
 		}
 		this.length += digits;

@@ -4,7 +4,35 @@
  */
 import { limitExceeded } from '../limits';
 import {
+	BACKSLASH,
+	BACKSPACE,
+	CARRIAGE_RETURN,
+	CLOSE_BRACE,
+	CLOSE_BRACKET,
+	CLOSE_PARENTHESIS,
+	DIGIT_0,
+	DIGIT_7,
+	DIGIT_9,
+	FORM_FEED,
+	FULL_STOP,
+	GREATER_THAN,
+	LESS_THAN,
+	LETTER_R,
+	LETTER_b,
+	LETTER_f,
+	LETTER_n,
+	LETTER_r,
+	LETTER_t,
+	LINE_FEED,
+	MINUS,
+	NUMBER_SIGN,
+	OPEN_BRACE,
+	OPEN_BRACKET,
+	OPEN_PARENTHESIS,
+	PLUS,
 	REGULAR,
+	SOLIDUS,
+	TAB,
 	classOf,
 	hexDigit,
 	isKeyword,
@@ -51,33 +79,33 @@ export class Parser {
 		this.at = at;
 		if (at >= end) return END;
 		const byte = bytes[at]!;
-		if (byte >= 48 && byte <= 57) return this.numberOrReference();
+		if (byte >= DIGIT_0 && byte <= DIGIT_9) return this.numberOrReference();
 		switch (byte) {
-			case 0x2f:
+			case SOLIDUS:
 				return this.name();
-			case 0x28:
+			case OPEN_PARENTHESIS:
 				return this.string(this.literal());
-			case 0x3c:
-				if (bytes[at + 1] !== 0x3c) return this.string(this.hexadecimal());
+			case LESS_THAN:
+				if (bytes[at + 1] !== LESS_THAN) return this.string(this.hexadecimal());
 				this.at += 2;
 				return this.dictionary(depth + 1);
-			case 0x5b:
+			case OPEN_BRACKET:
 				this.at++;
 				return this.array(depth + 1);
-			case 0x5d:
+			case CLOSE_BRACKET:
 				this.at++;
 				return CLOSE_ARRAY;
-			case 0x3e:
+			case GREATER_THAN:
 				this.closed = at;
-				if (bytes[at + 1] === 0x3e) {
+				if (bytes[at + 1] === GREATER_THAN) {
 					this.at += 2;
 					return CLOSE_DICT;
 				}
 				this.at++;
 				return null;
-			case 0x29:
-			case 0x7b:
-			case 0x7d:
+			case CLOSE_PARENTHESIS:
+			case OPEN_BRACE:
+			case CLOSE_BRACE:
 				this.at++;
 				return null;
 			default:
@@ -147,7 +175,7 @@ export class Parser {
 		let text = '';
 		for (let at = start; at < stop; at++) {
 			let byte = bytes[at]!;
-			if (byte === 0x23 && at + 2 < stop) {
+			if (byte === NUMBER_SIGN && at + 2 < stop) {
 				const [high, low] = [hexDigit(bytes[at + 1]), hexDigit(bytes[at + 2])];
 				if (high >= 0 && low >= 0) {
 					byte = high * 16 + low;
@@ -170,11 +198,11 @@ export class Parser {
 		// Most strings stand there as they are meant.
 		for (let at = start; at < end; at++) {
 			const byte = bytes[at]!;
-			if (byte === 0x29) {
+			if (byte === CLOSE_PARENTHESIS) {
 				this.at = at + 1;
 				return bytes.slice(start, at);
 			}
-			if (byte === 0x28 || byte === 0x5c || byte === 0x0d) break;
+			if (byte === OPEN_PARENTHESIS || byte === BACKSLASH || byte === CARRIAGE_RETURN) break;
 		}
 		const out = new Uint8Array(skipString(bytes, this.at, end) - start);
 		let used = 0;
@@ -182,24 +210,24 @@ export class Parser {
 		let at = start;
 		for (; at < end; at++) {
 			let byte = bytes[at]!;
-			if (byte === 0x28) depth++;
-			else if (byte === 0x29) {
+			if (byte === OPEN_PARENTHESIS) depth++;
+			else if (byte === CLOSE_PARENTHESIS) {
 				if (--depth === 0) break;
-			} else if (byte === 0x0d) {
-				if (bytes[at + 1] === 0x0a) at++;
-				byte = 0x0a;
-			} else if (byte === 0x5c) {
+			} else if (byte === CARRIAGE_RETURN) {
+				if (bytes[at + 1] === LINE_FEED) at++;
+				byte = LINE_FEED;
+			} else if (byte === BACKSLASH) {
 				byte = bytes[++at]!;
 				if (at >= end) break;
-				if (byte >= 0x30 && byte <= 0x37) {
-					let code = byte - 0x30;
-					for (let more = 0; more < 2 && bytes[at + 1]! >= 0x30 && bytes[at + 1]! <= 0x37; more++)
-						code = code * 8 + bytes[++at]! - 0x30;
+				if (byte >= DIGIT_0 && byte <= DIGIT_7) {
+					let code = byte - DIGIT_0;
+					for (let more = 0; more < 2 && bytes[at + 1]! >= DIGIT_0 && bytes[at + 1]! <= DIGIT_7; more++)
+						code = code * 8 + bytes[++at]! - DIGIT_0;
 					byte = code & 0xff;
-				} else if (byte === 0x0d) {
-					if (bytes[at + 1] === 0x0a) at++;
+				} else if (byte === CARRIAGE_RETURN) {
+					if (bytes[at + 1] === LINE_FEED) at++;
 					continue;
-				} else if (byte === 0x0a) continue;
+				} else if (byte === LINE_FEED) continue;
 				else byte = ESCAPES.get(byte) ?? byte;
 			}
 			out[used++] = byte;
@@ -220,16 +248,16 @@ export class Parser {
 		const { bytes, end } = this;
 		let at = this.at;
 		let first = 0;
-		while (at < end && bytes[at]! >= 48 && bytes[at]! <= 57) first = first * 10 + bytes[at++]! - 48;
+		while (at < end && bytes[at]! >= DIGIT_0 && bytes[at]! <= DIGIT_9) first = first * 10 + bytes[at++]! - DIGIT_0;
 		if (at < end && classOf[bytes[at]!] === REGULAR) return this.number();
 		this.at = at;
 		at = skipSpace(bytes, at, end);
 		let generation = 0;
 		const start = at;
-		while (at < end && bytes[at]! >= 48 && bytes[at]! <= 57) generation = generation * 10 + bytes[at++]! - 48;
+		while (at < end && bytes[at]! >= DIGIT_0 && bytes[at]! <= DIGIT_9) generation = generation * 10 + bytes[at++]! - DIGIT_0;
 		if (at === start) return first;
 		at = skipSpace(bytes, at, end);
-		if (bytes[at] !== 0x52 || (at + 1 < end && classOf[bytes[at + 1]!] === REGULAR)) return first;
+		if (bytes[at] !== LETTER_R || (at + 1 < end && classOf[bytes[at + 1]!] === REGULAR)) return first;
 		this.at = at + 1;
 		// No object has a number beyond 31 bits: what refers to one refers to nothing.
 		return first > 0x7fffffff ? null : new Ref(first, Math.min(generation, 65_535));
@@ -253,10 +281,10 @@ export class Parser {
 	private word(): Value | typeof END {
 		const { bytes, at, end } = this;
 		const byte = bytes[at]!;
-		if (byte === 0x2b || byte === 0x2d || byte === 0x2e) return this.number();
+		if (byte === PLUS || byte === MINUS || byte === FULL_STOP) return this.number();
 		if (isKeyword(bytes, at, 'true') || isKeyword(bytes, at, 'false')) {
 			this.at = skipRegular(bytes, at, end);
-			return byte === 0x74;
+			return byte === LETTER_t;
 		}
 		if (startsWith(bytes, at, 'endobj') || startsWith(bytes, at, 'endstream')) return END;
 		this.at = Math.max(skipRegular(bytes, at, end), at + 1);
@@ -265,9 +293,9 @@ export class Parser {
 }
 
 const ESCAPES = new Map([
-	[0x6e, 0x0a],
-	[0x72, 0x0d],
-	[0x74, 0x09],
-	[0x62, 0x08],
-	[0x66, 0x0c],
+	[LETTER_n, LINE_FEED],
+	[LETTER_r, CARRIAGE_RETURN],
+	[LETTER_t, TAB],
+	[LETTER_b, BACKSPACE],
+	[LETTER_f, FORM_FEED],
 ]);

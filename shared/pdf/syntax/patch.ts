@@ -1,4 +1,5 @@
 /** Changing entries of a dictionary as bytes: the new text is spliced between pieces of the old, and nothing is parsed. */
+import { BLANK } from './characters';
 import type { Output } from './output';
 import type { Entries } from './scan';
 import { UNENCRYPTED, writeName, writeValue } from './serialize';
@@ -47,6 +48,6 @@ function spells(bytes: Uint8Array, start: number, end: number, key: string): boo
 function writeEntry(out: Output, key: string, value: Value | undefined): void {
 	if (value === undefined) return;
 	writeName(out, key);
-	out.byte(0x20);
+	out.byte(BLANK);
 	writeValue(out, value, UNENCRYPTED);
 }

@@ -1,5 +1,21 @@
 /** Values back to PDF syntax (ISO 32000-2, 7.3). Deterministic: entries in the order of the dictionary. */
-import { REGULAR, classOf } from './characters';
+import {
+	BACKSLASH,
+	BLANK,
+	CARRIAGE_RETURN,
+	CLOSE_BRACKET,
+	CLOSE_PARENTHESIS,
+	GREATER_THAN,
+	LESS_THAN,
+	NULL,
+	NUMBER_SIGN,
+	OPEN_BRACKET,
+	OPEN_PARENTHESIS,
+	REGULAR,
+	SOLIDUS,
+	TILDE,
+	classOf,
+} from './characters';
 import type { Sink } from './output';
 import { Dict, Name, Ref, Str, Stream, type Value } from './values';
 
@@ -29,12 +45,12 @@ export function writeValue(sink: Sink, value: Value, writing: Writing): void {
 	else if (value instanceof Ref) writeReference(sink, value, writing);
 	else if (value instanceof Str) writeString(sink, value.bytes, writing);
 	else if (Array.isArray(value)) {
-		sink.byte(0x5b);
+		sink.byte(OPEN_BRACKET);
 		for (const [i, item] of value.entries()) {
-			if (i > 0) sink.byte(0x20);
+			if (i > 0) sink.byte(BLANK);
 			writeValue(sink, item, writing);
 		}
-		sink.byte(0x5d);
+		sink.byte(CLOSE_BRACKET);
 	} else if (value instanceof Dict) writeDict(sink, value, writing);
 	else writeValue(sink, value.dict, writing);
 }
@@ -45,7 +61,7 @@ function writeDict(sink: Sink, dict: Dict, writing: Writing): void {
 	sink.text('<<');
 	for (const [key, item] of dict) {
 		writeName(sink, key);
-		if (needsBlank(item)) sink.byte(0x20);
+		if (needsBlank(item)) sink.byte(BLANK);
 		writeValue(sink, item, key === 'Contents' ? clear : writing);
 	}
 	sink.text('>>');
@@ -58,7 +74,7 @@ const needsBlank = (value: Value): boolean =>
 function writeReference(sink: Sink, reference: Ref, { renumber }: Writing): void {
 	if (!renumber) {
 		sink.integer(reference.number);
-		sink.byte(0x20);
+		sink.byte(BLANK);
 		sink.integer(reference.generation);
 		sink.text(' R');
 		return;
@@ -73,12 +89,12 @@ function writeReference(sink: Sink, reference: Ref, { renumber }: Writing): void
 }
 
 export function writeName(sink: Sink, text: string): void {
-	sink.byte(0x2f);
+	sink.byte(SOLIDUS);
 	for (let i = 0; i < text.length; i++) {
 		const code = text.charCodeAt(i) & 0xff;
 		// The null character must not occur in names (7.3.5).
-		if (code === 0) continue;
-		if (code > 32 && code < 127 && code !== 0x23 && classOf[code] === REGULAR) sink.byte(code);
+		if (code === NULL) continue;
+		if (code > BLANK && code <= TILDE && code !== NUMBER_SIGN && classOf[code] === REGULAR) sink.byte(code);
 		else sink.text(`#${hex(code)}`);
 	}
 }
@@ -90,27 +106,27 @@ export function writeString(sink: Sink, bytes: Uint8Array, { security, number, g
 		return;
 	}
 	let awkward = 0;
-	for (const byte of bytes) if (byte < 32 || byte > 126) awkward++;
+	for (const byte of bytes) if (byte < BLANK || byte > TILDE) awkward++;
 	if (awkward * 3 > bytes.length) {
 		writeHex(sink, bytes);
 		return;
 	}
-	sink.byte(0x28);
+	sink.byte(OPEN_PARENTHESIS);
 	for (const byte of bytes) {
-		if (byte === 0x28 || byte === 0x29 || byte === 0x5c) sink.byte(0x5c);
-		if (byte === 0x0d) sink.text('\\r');
+		if (byte === OPEN_PARENTHESIS || byte === CLOSE_PARENTHESIS || byte === BACKSLASH) sink.byte(BACKSLASH);
+		if (byte === CARRIAGE_RETURN) sink.text('\\r');
 		else sink.byte(byte);
 	}
-	sink.byte(0x29);
+	sink.byte(CLOSE_PARENTHESIS);
 }
 
 function writeHex(sink: Sink, bytes: Uint8Array): void {
-	sink.byte(0x3c);
+	sink.byte(LESS_THAN);
 	for (const byte of bytes) {
 		sink.byte(HEX.charCodeAt(byte >> 4));
 		sink.byte(HEX.charCodeAt(byte & 15));
 	}
-	sink.byte(0x3e);
+	sink.byte(GREATER_THAN);
 }
 
 const HEX = '0123456789abcdef';

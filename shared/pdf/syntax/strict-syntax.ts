@@ -2,7 +2,26 @@
  * Objects of a document that had to be repaired are looked at closely before they are copied: where the syntax is damaged,
  * readers see different things in the same bytes, and one that loses its place loses the page.
  */
-import { REGULAR, SPACE, classOf, isDigit, skipRegular, skipSpace, skipString } from './characters';
+import {
+	BLANK,
+	CLOSE_BRACKET,
+	CLOSE_PARENTHESIS,
+	DIGIT_0,
+	DIGIT_9,
+	GREATER_THAN,
+	LESS_THAN,
+	LETTER_R,
+	OPEN_BRACKET,
+	OPEN_PARENTHESIS,
+	REGULAR,
+	SOLIDUS,
+	SPACE,
+	classOf,
+	isDigit,
+	skipRegular,
+	skipSpace,
+	skipString,
+} from './characters';
 
 const NUMBER = /^[+-]?(\d{1,15}|\d{1,15}\.\d{0,40}|\.\d{1,40})$/;
 const KEYWORD = /^(true|false|null)$/;
@@ -32,45 +51,45 @@ export function isStrictSyntax(bytes: Uint8Array, at: number, end: number): bool
 		if (at >= end) return false;
 		const inner = open.at(-1);
 		const byte = bytes[at]!;
-		if (byte === 0x3e || byte === 0x5d) {
-			if (!inner || (inner.keys === undefined) !== (byte === 0x5d)) return false;
-			if (inner.keys && (inner.value || ++at >= end || bytes[at] !== 0x3e)) return false;
+		if (byte === GREATER_THAN || byte === CLOSE_BRACKET) {
+			if (!inner || (inner.keys === undefined) !== (byte === CLOSE_BRACKET)) return false;
+			if (inner.keys && (inner.value || ++at >= end || bytes[at] !== GREATER_THAN)) return false;
 			open.pop();
 			at++;
 		} else if (inner?.keys && !inner.value) {
 			const stop = skipRegular(bytes, at + 1, end);
 			const key = text(bytes, at, stop);
-			if (byte !== 0x2f || STRAY_SIGN.test(key) || inner.keys.has(key)) return false;
+			if (byte !== SOLIDUS || STRAY_SIGN.test(key) || inner.keys.has(key)) return false;
 			inner.keys.add(key);
 			inner.value = true;
 			at = stop;
 			continue;
-		} else if (byte === 0x5b || (byte === 0x3c && bytes[at + 1] === 0x3c)) {
-			open.push(byte === 0x5b ? { keys: undefined, value: true } : { keys: new Set(), value: false });
-			at += byte === 0x5b ? 1 : 2;
+		} else if (byte === OPEN_BRACKET || (byte === LESS_THAN && bytes[at + 1] === LESS_THAN)) {
+			open.push(byte === OPEN_BRACKET ? { keys: undefined, value: true } : { keys: new Set(), value: false });
+			at += byte === OPEN_BRACKET ? 1 : 2;
 			continue;
 		} else {
 			at = behindScalar(bytes, at, end);
 			if (at < 0) return false;
 		}
 		taken();
-		if (open.length === 0) return !isDigit(bytes[start]) || bytes[at - 1] !== 0x52;
+		if (open.length === 0) return !isDigit(bytes[start]) || bytes[at - 1] !== LETTER_R;
 	}
 }
 
 /** Position behind the name, string, number, keyword or reference at `at`, or -1. */
 function behindScalar(bytes: Uint8Array, at: number, end: number): number {
 	switch (bytes[at]) {
-		case 0x2f: {
+		case SOLIDUS: {
 			const stop = skipRegular(bytes, at + 1, end);
 			return STRAY_SIGN.test(text(bytes, at, stop)) ? -1 : stop;
 		}
-		case 0x28: {
+		case OPEN_PARENTHESIS: {
 			const stop = skipString(bytes, at, end);
-			return bytes[stop - 1] === 0x29 && stop <= end ? stop : -1;
+			return bytes[stop - 1] === CLOSE_PARENTHESIS && stop <= end ? stop : -1;
 		}
-		case 0x3c:
-			for (at++; at < end && bytes[at] !== 0x3e; at++) if (!isHex(bytes[at]!) && classOf[bytes[at]!] !== SPACE) return -1;
+		case LESS_THAN:
+			for (at++; at < end && bytes[at] !== GREATER_THAN; at++) if (!isHex(bytes[at]!) && classOf[bytes[at]!] !== SPACE) return -1;
 			return at < end ? at + 1 : -1;
 		default: {
 			const stop = skipRegular(bytes, at, end);
@@ -88,11 +107,11 @@ function behindReference(bytes: Uint8Array, word: string, after: number, end: nu
 	const stop = skipRegular(bytes, start, end);
 	const generation = text(bytes, start, stop);
 	const mark = skipSpace(bytes, stop, end);
-	if (!/^\d+$/.test(generation) || bytes[mark] !== 0x52 || classOf[bytes[mark + 1] ?? 32] === REGULAR) return after;
+	if (!/^\d+$/.test(generation) || bytes[mark] !== LETTER_R || classOf[bytes[mark + 1] ?? BLANK] === REGULAR) return after;
 	return Number(word) <= 0x7fffffff && Number(generation) <= 65_535 ? mark + 1 : -1;
 }
 
-const isHex = (byte: number): boolean => (byte >= 48 && byte <= 57) || ((byte | 32) >= 97 && (byte | 32) <= 102);
+const isHex = (byte: number): boolean => (byte >= DIGIT_0 && byte <= DIGIT_9) || ((byte | 32) >= 97 && (byte | 32) <= 102);
 
 /** Words are short; what is not is not one. */
 function text(bytes: Uint8Array, start: number, stop: number): string {

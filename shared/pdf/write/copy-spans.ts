@@ -1,6 +1,6 @@
 /** Neighbouring objects that nobody changed, copied together: most of a file is one `memcpy`. */
 import type { Pace } from '../pace';
-import { SPACE, classOf } from '../syntax/characters';
+import { LINE_FEED, SPACE, classOf } from '../syntax/characters';
 import type { Sink } from '../syntax/output';
 import type { Rows } from './write-xref';
 
@@ -43,7 +43,7 @@ export class CopySpans {
 	flush(): void {
 		if (this.start < 0) return;
 		this.sink.copy(this.bytes, this.start, this.end);
-		this.sink.byte(0x0a);
+		this.sink.byte(LINE_FEED);
 		this.start = -1;
 	}
 

@@ -1,5 +1,5 @@
 /** Data of streams on its way into the output: as it is, or encrypted. */
-import { startsWith } from '../syntax/characters';
+import { LETTER_C, startsWith } from '../syntax/characters';
 import type { Sink } from '../syntax/output';
 import type { Security } from '../security';
 import type { Writing } from '../syntax/serialize';
@@ -34,6 +34,6 @@ export function encrypted(clear: Uint8Array, { number, generation, security }: O
 
 /** Whether `Crypt` stands between `start` and `end`. */
 export function holdsCrypt(bytes: Uint8Array, start: number, end: number): boolean {
-	for (let at = start; at < end - 4; at++) if (bytes[at] === 0x43 && startsWith(bytes, at, 'Crypt')) return true;
+	for (let at = start; at < end - 4; at++) if (bytes[at] === LETTER_C && startsWith(bytes, at, 'Crypt')) return true;
 	return false;
 }

@@ -1,4 +1,5 @@
 /** Writes the live objects of one or several documents, each in the cheapest way that is right for it. */
+import { BLANK, LINE_FEED } from '../syntax/characters';
 import { ObjectCopier } from './copy-object';
 import type { PdfDocument } from '../document';
 import { deflate, store } from '../syntax/filters';
@@ -165,7 +166,7 @@ export class ObjectWriter {
 	private begin(number: number, generation: number): void {
 		this.rows.plain(number, this.sink.length, generation);
 		this.sink.integer(number);
-		this.sink.byte(0x20);
+		this.sink.byte(BLANK);
 		this.sink.integer(generation);
 		this.sink.text(' obj\n');
 	}
@@ -234,18 +235,18 @@ export class ObjectWriter {
 		for (const [index, { part, number }] of members.entries()) {
 			const document = this.documents[part]!;
 			const final = this.mode.renumber ? this.finals[part]![number]! : number;
-			if (index > 0) head.byte(0x20);
+			if (index > 0) head.byte(BLANK);
 			head.integer(final);
-			head.byte(0x20);
+			head.byte(BLANK);
 			head.integer(body.length);
 			this.rows.compressed(final, objectStream, index);
 			const writing: ObjectWriting = { ...this.writing(part, final, 0), security: undefined };
 			const value = document.edited.get(number);
 			if (value !== undefined) writeValue(body, value, writing);
 			else this.copier.copy(body, part, number, writing);
-			body.byte(0x0a);
+			body.byte(LINE_FEED);
 		}
-		head.byte(0x0a);
+		head.byte(LINE_FEED);
 		const first = head.length;
 		head.copy(body.bytes, 0, body.length);
 		let data = this.mode.draft ? store(head.bytes) : deflate(head.bytes);

@@ -1,12 +1,13 @@
 /** Cross-reference tables (ISO 32000-2, 7.5.4) and streams (7.5.8), written from one record of where objects went. */
+import { BLANK, DIGIT_0, LETTER_f, LETTER_n, LINE_FEED } from '../syntax/characters';
+import { COMPRESSED, UNCOMPRESSED } from '../object-table';
 import type { Pace } from '../pace';
 import { deflateAtEase } from '../syntax/filters';
 import type { Sink } from '../syntax/output';
 import { Name, dict, type Value } from '../syntax/values';
 
-const FREE = 0;
-const UNCOMPRESSED = 1;
-const COMPRESSED = 2;
+/** A number without an object; its row says that it is free. The other kinds have the numbers of Table 18 as well. */
+const UNUSED = 0;
 
 /** Where each object of the output is, by its final number. */
 export class Rows {
@@ -60,14 +61,14 @@ export class Rows {
 		const write = (from: number, to: number): void => {
 			for (let number = to - 1; number >= from; number--) {
 				const at = number * 20;
-				const free = kind[number] === FREE;
+				const free = kind[number] === UNUSED;
 				digits(rows, at, 10, free ? nextFree : place[number]!);
-				rows[at + 10] = 0x20;
+				rows[at + 10] = BLANK;
 				digits(rows, at + 11, 5, number === 0 ? 65_535 : free ? 1 : detail[number]!);
-				rows[at + 16] = 0x20;
-				rows[at + 17] = free ? 0x66 : 0x6e;
-				rows[at + 18] = 0x20;
-				rows[at + 19] = 0x0a;
+				rows[at + 16] = BLANK;
+				rows[at + 17] = free ? LETTER_f : LETTER_n;
+				rows[at + 18] = BLANK;
+				rows[at + 19] = LINE_FEED;
 				if (free) nextFree = number;
 			}
 		};
@@ -156,7 +157,7 @@ export async function writeCrossReferenceStream(
 function digits(rows: Uint8Array, at: number, width: number, value: number): void {
 	for (let i = at + width - 1; i >= at; i--) {
 		const rest = Math.floor(value / 10);
-		rows[i] = 48 + (value - rest * 10);
+		rows[i] = DIGIT_0 + (value - rest * 10);
 		value = rest;
 	}
 }
