@@ -8,7 +8,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundledPackages, notices } from './notices.mjs';
 
-const LIMIT = 3_000_000;
+/** Of all files together. A run loads the fewest: the two fonts are a fifth of it, and loaded only to draw text. */
+const LIMIT = 4_000_000;
 const LICENCES = 'licenses.md';
 /** Of the oldest Node that the tests run the bundle on. */
 const TARGET = 'node20';
