@@ -1,4 +1,4 @@
-/** The remote backend: every operation through a region of the service. No timers, no clock and no network of its own. */
+/** The remote backend: every operation through a region of the service. The host lends it the network and the waiting. */
 import type { Backend, Document, JsonObject, Outcome, ResultDocument, RunOptions } from '../backend';
 import { documentIssues } from '../documents';
 import { asOctavoError, cancelled, invalidParameters, OctavoError } from '../errors';
@@ -21,7 +21,7 @@ export interface RemoteOptions {
 	readonly baseUrl: string;
 	/** The user has allowed plain HTTP to private networks (docs/semantics.md, D42). */
 	readonly plainHttp?: boolean;
-	/** What messages call the other side, such as `European Union`. */
+	/** The name of the service in messages, such as `European Union`. */
 	readonly regionLabel: string;
 	/** Asks for the description of a service; without it, only operations and fields of the contract can be sent. */
 	readonly describe?: Describe;
@@ -33,17 +33,17 @@ export interface RemoteOptions {
 	readonly random?: () => number;
 	/** Milliseconds since 1970. */
 	readonly now?: () => number;
-	/** Milliseconds for one attempt. Uploads and large splits take their time. */
+	/** Milliseconds for one attempt. Uploads and large splits take long. */
 	readonly timeout?: number;
-	/** Attempts in all, the first included. */
+	/** All attempts, including the first. */
 	readonly attempts?: number;
-	/** Blacked out where an answer repeats them, besides the passwords among the parameters: the API key, if it is known here. */
+	/** Redacted if an answer repeats them, like the passwords among the parameters: the API key, if it is known here. */
 	readonly secrets?: readonly string[];
 }
 
 const DEFAULT_TIMEOUT = 300_000;
 
-/** The media type that each kind of output is asked for in. */
+/** The media type to ask for, by kind of output. */
 const ANSWERS = { pdf: 'application/pdf', pdfs: 'application/zip', files: 'application/zip', data: 'application/json' } as const;
 
 /** @throws OctavoError `configuration` if the address may not be used. */
@@ -55,7 +55,7 @@ export function remoteBackend(options: RemoteOptions): Backend {
 	return {
 		async run(name, documents, parameters, { signal } = {}) {
 			try {
-				// What every operation's parameters have in common; the compiler cannot see it while the operation is open.
+				// The type that all operations' parameters share, which the compiler cannot infer for an open operation.
 				const given = parameters as DecodedParameters;
 				const issues = documentIssues(name, documents);
 				if (issues.length > 0) throw invalidParameters(issues);
@@ -72,8 +72,8 @@ export function remoteBackend(options: RemoteOptions): Backend {
 }
 
 /**
- * The parameters to send, once the service is known to understand them. A page set that is one range goes out as the
- * contract's `first_page` and `last_page` where `pages` is not offered.
+ * The parameters to send, once the service is known to understand them. A page set that is one range is sent as the
+ * contract's `first_page` and `last_page` if `pages` is not offered.
  */
 async function negotiated(name: OperationName, given: DecodedParameters, service: Service): Promise<DecodedParameters> {
 	const needed = extensionsOf(name, given);
@@ -90,7 +90,7 @@ async function negotiated(name: OperationName, given: DecodedParameters, service
 	}
 }
 
-/** The same call without `pages`, where that is one range and the contract has fields for it. */
+/** The same call without `pages`, if that is one range and the contract has fields for it. */
 function asContract(name: OperationName, given: DecodedParameters, { fields }: Extensions): DecodedParameters | undefined {
 	const { pages } = given;
 	if (!fields?.includes('pages') || typeof pages !== 'string' || !operationOf(name).fields['first_page']) return undefined;
@@ -128,7 +128,7 @@ function requestFor(
 	};
 }
 
-/** The operation's path, or on 404 once its first alias; what worked is remembered per base address. */
+/** Tries the operation's path, and once its first alias on 404. The path that worked is remembered per base address. */
 async function sendToKnownPath(call: Call): Promise<TransportResponse> {
 	const canonical = pathOf(call.name);
 	const alias = operationOf(call.name).aliases?.[0];
@@ -143,7 +143,7 @@ async function sendToKnownPath(call: Call): Promise<TransportResponse> {
 	return response;
 }
 
-/** One request with its repetitions. A status that is still transient after the last attempt is given back as it is. */
+/** One request with its retries. Returns the last answer, even if its status is still transient. */
 async function send({ base, label, policy, options, request }: Call, path: string): Promise<TransportResponse> {
 	const { transport, sleep, random = Math.random, now = Date.now } = options;
 	const { signal } = request;
@@ -164,7 +164,7 @@ async function send({ base, label, policy, options, request }: Call, path: strin
 	}
 }
 
-/** Stops waiting when the caller cancels, whether the transport obeys the signal or not. */
+/** Stops waiting when the caller cancels, even if the transport ignores the signal. */
 function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
 	if (!signal) return work;
 	return new Promise((resolve, reject) => {
@@ -208,12 +208,12 @@ function dataOf(response: TransportResponse, label: string): JsonObject {
 		const data: unknown = JSON.parse(new TextDecoder().decode(response.body));
 		if (typeof data === 'object' && data !== null && !Array.isArray(data)) return data as JsonObject;
 	} catch {
-		// Told below: the parser's own message quotes the text.
+		// Reported below: the parser's own message quotes the text.
 	}
 	throw wrongContent(response, 'a JSON object', label);
 }
 
-/** The header may stand anywhere in the first 1024 bytes (docs/semantics.md, §5). */
+/** The header may be anywhere in the first 1024 bytes (docs/semantics.md, §5). */
 function isPdf(bytes: Uint8Array): boolean {
 	return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1024 + 4)).includes('%PDF-');
 }
@@ -225,7 +225,7 @@ function secretsOf(name: OperationName, parameters: DecodedParameters, { secrets
 	return [...secrets, ...passwords.filter((value): value is string => typeof value === 'string')];
 }
 
-/** Only the code of the original is told, and it is no cause of ours: a transport's error may hold headers and with them the key. */
+/** Reports only the code of the original, which is not a cause: a transport's error may hold headers, and so the key. */
 function unreached(thrown: unknown, label: string, attempts: number): OctavoError {
 	if (thrown instanceof OctavoError) return thrown;
 	const code = failureCode(thrown);

@@ -1,6 +1,6 @@
 /**
- * What a service announces of the operations and fields that the contract lacks (docs/semantics.md, D22). The description is read
- * without a key, and only to decide: addresses and further references in it are never followed.
+ * Which extensions a service announces (docs/semantics.md, D22). Its description is requested without a key and used only for
+ * this decision: addresses and external references in it are never followed.
  */
 import { invalidParameters, OctavoError, type Issue } from '../errors';
 import { pathOf } from '../names';
@@ -12,17 +12,17 @@ import type { Describe } from './transport';
 export const DESCRIPTION_PATH = '/openapi.json';
 const LONGEST = 2 * 1024 * 1024;
 const TIMEOUT = 5000;
-/** References followed on the way to a schema. */
+/** Most references that are followed to a schema. */
 const HOPS = 8;
 
 /** The extensions that a call needs: the whole operation, or fields of it. */
 export interface Extensions {
 	readonly name: OperationName;
-	/** Undefined where the operation itself is an extension. */
+	/** Undefined if the operation itself is an extension. */
 	readonly fields: readonly string[] | undefined;
 }
 
-/** The fields at their defaults count as absent. Undefined where the call is one of the contract. */
+/** The fields at their defaults count as absent. Undefined if the contract has the call. */
 export function extensionsOf(name: OperationName, parameters: Readonly<Record<string, unknown>>): Extensions | undefined {
 	const { extension, fields } = operationOf(name);
 	if (extension) return { name, fields: undefined };
@@ -47,7 +47,7 @@ export interface Service {
  * Returns if the service offers everything that is needed.
  *
  * @throws OctavoError `invalid_parameters` on the fields, or `configuration` for a whole operation, that are not offered, or
- * whose offer could not be asked for. No document has been sent then.
+ * if the service could not be asked. No document has been sent then.
  */
 export async function requireExtensions(needed: Extensions, service: Service): Promise<void> {
 	const missing = isPublishedAddress(service.base) ? needed : missingOf(needed, await askedOnce(needed, service));
@@ -63,7 +63,7 @@ function missingOf({ name, fields }: Extensions, capabilities: Capabilities): Ex
 
 const CURES = 'process locally, or use a service that offers it';
 
-/** The issues name the fields; `operation` where the whole operation is an extension. */
+/** The issues name the fields; `operation` if the whole operation is an extension. */
 const issuesOn = ({ fields = ['operation'] }: Extensions, message: string): Issue[] =>
 	fields.map((field) => ({ field, message }));
 
@@ -76,7 +76,7 @@ function notAsked(needed: Extensions, label: string, why: string): OctavoError {
 	return new OctavoError('configuration', invalidParameters(issues).message, { issues });
 }
 
-/** A description that offers everything needed is remembered; concurrent questions are asked once. */
+/** A description that offers everything needed is remembered. Concurrent runs share one request. */
 async function askedOnce(needed: Extensions, service: Service): Promise<Capabilities> {
 	const { base, memory } = service;
 	const known = memory.capabilities(base);
@@ -109,7 +109,7 @@ async function ask(needed: Extensions, { base, label, describe, signal }: Servic
 	return read(body);
 }
 
-/** Anything but a description of an Octavo service offers nothing. */
+/** A description that is not of an Octavo service offers nothing. */
 export function read(body: Uint8Array): Capabilities {
 	const found = new Map<string, ReadonlySet<string>>();
 	const document = parse(body);

@@ -2,7 +2,7 @@
 import type { Describe, Transport } from './transport';
 
 export interface FetchTransportOptions {
-	/** Limits an attempt, for tests; the platform's own clock by default. */
+	/** The time limit of an attempt; tests replace it. Default: AbortSignal.timeout. */
 	readonly timeoutSignal?: (milliseconds: number) => AbortSignal;
 }
 
@@ -24,7 +24,7 @@ export type Fetch = (
 	arrayBuffer(): Promise<ArrayBuffer>;
 }>;
 
-/** `fetch` is given, not taken from the platform: the Action brings one that knows the runner's proxy. */
+/** The host passes `fetch`: the Action's version knows the runner's proxy. */
 export function fetchTransport(fetch: Fetch, apiKey: string, options: FetchTransportOptions = {}): Transport {
 	const { timeoutSignal = (milliseconds: number) => AbortSignal.timeout(milliseconds) } = options;
 	return async ({ method, url, headers, form, timeout, signal }) => {
@@ -45,7 +45,7 @@ export function fetchTransport(fetch: Fetch, apiKey: string, options: FetchTrans
 	};
 }
 
-/** The same for descriptions: a GET without a key. */
+/** A transport for descriptions: GET without a key. */
 export function fetchDescription(fetch: Fetch, options: FetchTransportOptions = {}): Describe {
 	const { timeoutSignal = (milliseconds: number) => AbortSignal.timeout(milliseconds) } = options;
 	return async ({ url, timeout, maximumBytes, signal }) => {
@@ -64,7 +64,7 @@ export function fetchDescription(fetch: Fetch, options: FetchTransportOptions = 
 	};
 }
 
-/** The bytes of a stream, and at most one piece more than `most` of them. */
+/** The bytes of a stream; at most one chunk more than `most`. */
 async function readUpTo(body: ByteStream | null, most: number): Promise<Uint8Array> {
 	const reader = body?.getReader();
 	const pieces: Uint8Array[] = [];

@@ -7,11 +7,11 @@ import { baseName } from '../packaging/names';
 /** Wire name of a field, and its text or its file. */
 export type Entry = readonly [name: string, value: string | Document];
 
-/** What `decode` gives, whatever the operation. */
+/** The result of `decode` for any operation. */
 export type DecodedParameters = Readonly<Record<string, Decodable | undefined>>;
 
 /**
- * The fields to send: absent ones and defaults are left out, so that the service's own defaults apply (docs/semantics.md, §5).
+ * The fields to send, without absent ones and defaults, so that the service's own defaults apply (docs/semantics.md, §5).
  */
 export function entriesOf(name: OperationName, parameters: DecodedParameters): Entry[] {
 	const entries: Entry[] = [];
@@ -24,8 +24,8 @@ export function entriesOf(name: OperationName, parameters: DecodedParameters): E
 }
 
 /**
- * A new form with a new boundary each time: a request that is repeated must not find its body consumed. The documents'
- * bytes are only wrapped, not copied, where the platform allows.
+ * A new form with a new boundary for each attempt, since a body can be sent only once. The documents'
+ * bytes are wrapped, not copied, if the platform allows it.
  */
 export function toForm(documents: readonly Document[], entries: readonly Entry[]): FormData {
 	const form = new FormData();

@@ -1,4 +1,4 @@
-/** The remote backend and what a host needs to set it up. */
+/** The remote backend and everything that a host needs to set it up. */
 export { remoteBackend, type RemoteOptions } from './backend';
 export { extensionsOf } from './capabilities';
 export { fetchDescription, fetchTransport, type Fetch, type FetchTransportOptions } from './fetch-transport';

@@ -1,9 +1,9 @@
-/** What a host remembers of the services it talks to, from one run to the next. Bounded; it holds no key and no document. */
+/** What a host remembers about services from run to run. It is bounded, and holds no key and no document. */
 
-/** What a service announces: the field names of each path. */
+/** What a service announces: field names by path. */
 export type Capabilities = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Milliseconds for which an offer is believed. */
+/** Milliseconds for which an offer is remembered. */
 const LASTING = 10 * 60_000;
 const MOST = 100;
 
@@ -17,7 +17,7 @@ export class RemoteMemory {
 		private readonly now: () => number = Date.now,
 	) {}
 
-	/** Which of an operation's paths a base address knows (D3). */
+	/** Which of an operation's paths a base address knows (docs/semantics.md, D3). */
 	path(key: string): string | undefined {
 		return this.paths.get(key);
 	}
@@ -36,7 +36,7 @@ export class RemoteMemory {
 		bounded(this.offers, base, { capabilities, until: this.now() + LASTING });
 	}
 
-	/** Runs `work` once for all that ask under the same key while it is under way. */
+	/** Runs `work` once for all callers with the same key, while it is running. */
 	async once<T>(key: string, work: () => Promise<T>): Promise<T> {
 		const running = this.pending.get(key) as Promise<T> | undefined;
 		if (running) return running;
@@ -46,7 +46,7 @@ export class RemoteMemory {
 	}
 }
 
-/** Forgets the oldest entry when there are too many. */
+/** Removes the oldest entry if there are too many. */
 function bounded<V>(map: Map<string, V>, key: string, value: V): void {
 	map.delete(key);
 	map.set(key, value);

@@ -1,4 +1,4 @@
-/** What a region answers instead of documents, as the errors that the local backend gives: same code, same fields. */
+/** Turns a region's error answers into the errors of the local backend: same code, same fields. */
 import { invalidParameters, OctavoError, UNPARSABLE, unreadable, type Issue } from '../errors';
 import { essence } from '../packaging/media-type';
 import type { TransportResponse } from './transport';
@@ -6,12 +6,12 @@ import type { TransportResponse } from './transport';
 /** Longest piece of foreign text in a message of ours, in characters. */
 const LONGEST = 300;
 const MOST_ISSUES = 50;
-/** Most bytes of an error's body that are looked at. */
+/** Most bytes of an error's body that are read. */
 const MOST_READ = 1024 * 1024;
 
 /**
- * An answer other than 200. `region` is the label that messages name; the decision is on the status alone (docs/semantics.md, §5).
- * `secrets` are blacked out where the answer repeats them.
+ * An answer other than 200. `region` is the name in messages. Only the status decides (docs/semantics.md, §5.9).
+ * `secrets` are redacted if the answer repeats them.
  */
 export function problemError(response: TransportResponse, region: string, secrets: readonly string[] = []): OctavoError {
 	const { status } = response;
@@ -51,7 +51,7 @@ export function problemError(response: TransportResponse, region: string, secret
 	}
 }
 
-/** A 200 that is not what was asked for. */
+/** A 200 with a body that was not requested. */
 export function wrongContent(response: TransportResponse, wanted: string, region: string): OctavoError {
 	const type = shorten(essence(response.headers['content-type'] ?? '')) || 'no content type';
 	return new OctavoError('service_failure', `${region} answered with ${type} instead of ${wanted}`, {
@@ -60,7 +60,7 @@ export function wrongContent(response: TransportResponse, wanted: string, region
 	});
 }
 
-/** The fields of the contract make it the local backend's error; the unreadable file has the contract's own words. */
+/** `errors` become the local backend's error; the contract's own words mark an unreadable file. */
 function badRequest(issues: readonly Issue[], title: string, says: string, region: string): OctavoError {
 	if (issues.length === 0)
 		return new OctavoError('invalid_parameters', `${region} refused the request (400)${says}`, { status: 400 });
@@ -79,7 +79,7 @@ function badRequest(issues: readonly Issue[], title: string, says: string, regio
 interface Problem {
 	readonly title: string;
 	readonly issues: readonly Issue[];
-	/** What to show of the body: its title, or the first line of whatever a gateway wrote. */
+	/** The part of the body to show: its title, or the first line of a gateway's text. */
 	readonly told: string;
 }
 
@@ -111,7 +111,7 @@ function readIssues(errors: unknown, clean: (text: string) => string): Issue[] {
 		.slice(0, MOST_ISSUES);
 }
 
-/** Very short secrets would black out half of every sentence, and tell their length by it. */
+/** Redacting very short secrets would destroy the sentence and reveal their length. */
 function blackOut(text: string, secrets: readonly string[]): string {
 	return secrets.filter(({ length }) => length >= 4).reduce((clean, secret) => clean.replaceAll(secret, '***'), text);
 }
@@ -125,17 +125,17 @@ function parse(text: string): Record<string, unknown> | undefined {
 	}
 }
 
-/** Where a redirect points, without what may be secret in it. */
+/** The target of a redirect, without user name and query, which may be secret. */
 function target({ headers }: TransportResponse): string {
 	const location = headers['location']?.split(/[?#]/)[0] ?? '';
 	return location === '' ? '' : ` to ${shorten(location.replace(/\/\/[^/@]*@/, '//'))}`;
 }
 
-/** One line without control characters, cut where it is long. */
+/** One line without control characters, truncated. */
 function shorten(text: string): string {
 	const line = [...text.replace(CONTROL, ' ').replace(/\s+/g, ' ').trim()];
 	return line.length > LONGEST ? `${line.slice(0, LONGEST).join('')}…` : line.join('');
 }
 
-/** What a message must not carry. */
+/** Characters that a message must not contain. */
 const CONTROL = /[\p{Cc}\u2028\u2029]/gu;

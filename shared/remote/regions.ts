@@ -1,13 +1,13 @@
 /**
- * Where requests may go (docs/semantics.md, D1, D2). A region whose address nobody has published needs one from the user: an invented
- * host name would send documents and a key to an address that nobody has confirmed.
+ * Where requests may go (docs/semantics.md, D1, D2). For a region without a published address, the user gives one: a guessed
+ * host name could send documents and a key to a stranger.
  */
 import { OctavoError } from '../errors';
 
 export interface Region {
-	/** As the contract writes it. */
+	/** The contract's spelling. */
 	readonly label: string;
-	/** The published base address, where there is one. */
+	/** The published base address, if there is one. */
 	readonly address?: string;
 }
 
@@ -33,7 +33,7 @@ const publishedHosts: ReadonlySet<string> = new Set(
 	Object.values<Region>(regions).flatMap(({ address }) => (address === undefined ? [] : [new URL(address).hostname])),
 );
 
-/** Whether an address is a published region's, however it was entered: extensions are never sent there (D22). */
+/** Whether an address is a published region's, however it was entered: extensions are never sent there (docs/semantics.md, D22). */
 export function isPublishedAddress(address: string): boolean {
 	const hostname = parse(address)?.hostname.replace(/\.$/, '') ?? '';
 	return publishedHosts.has(hostname);
@@ -47,7 +47,7 @@ export function isRegionCode(code: string): code is RegionCode {
 }
 
 /**
- * The base address to use: the one given, or the region's published one; without a slash at the end.
+ * The given base address, or the region's published one, without a slash at the end.
  *
  * @throws OctavoError `configuration` if the region has no known address and none is given, or if the address is not safe to use.
  */
@@ -69,7 +69,7 @@ export function baseAddress(code: RegionCode, given?: string, plainHttp = false)
  */
 export function checkAddress(address: string, plainHttp = false): string {
 	const url = parse(address.trim());
-	// The address itself stays out of the messages: a user name or a query may hold a secret.
+	// Messages do not contain the address: its user name or query may be secret.
 	if (!url || !/^https?:$/.test(url.protocol)) throw refuse('is not a web address such as https://pdf.example.com');
 	if (url.username !== '' || url.password !== '') throw refuse('must not hold a user name or a password');
 	if (url.search !== '' || url.hash !== '') throw refuse('must end before any ? or #');
@@ -80,18 +80,18 @@ export function checkAddress(address: string, plainHttp = false): string {
 	return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
 }
 
-/** Whether what is sent there travels unencrypted through a network (docs/semantics.md, D42). */
+/** Whether requests to the address travel unencrypted through a network (docs/semantics.md, D42). */
 export function isUnencrypted(address: string): boolean {
 	const url = parse(address);
 	return url?.protocol === 'http:' && !isLoopback(url.hostname);
 }
 
-/** 127.0.0.0/8, ::1 and localhost; `URL` has already turned forms such as 0x7f.1 into the usual one. */
+/** 127.0.0.0/8, ::1 and localhost; `URL` has already normalised forms such as 0x7f.1. */
 function isLoopback(hostname: string): boolean {
 	return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 }
 
-/** RFC 1918, RFC 4193 and link-local addresses, names without a dot as in a compose network, and names that are never public. */
+/** RFC 1918, RFC 4193 and link-local addresses, names without a dot (as in a compose network), and names that are never public. */
 function isPrivate(hostname: string): boolean {
 	if (/^10\.|^192\.168\.|^172\.(1[6-9]|2\d|3[01])\.|^169\.254\./.test(hostname)) return /^[\d.]+$/.test(hostname);
 	if (hostname.startsWith('[')) return /^\[(f[cd]|fe[89ab])/.test(hostname);

@@ -1,9 +1,9 @@
-/** When to try again, and after how long (docs/semantics.md, §5). The service is stateless, so repeating a request is safe. */
+/** When to retry, and after how long (docs/semantics.md, §5). The service is stateless, so repeating a request is safe. */
 
 export interface RetryPolicy {
-	/** Attempts in all, the first included. */
+	/** All attempts, including the first. */
 	readonly attempts: number;
-	/** Milliseconds that the first waiting time is drawn from; it doubles with each attempt. */
+	/** Upper bound of the first wait, in milliseconds; it doubles with each attempt. */
 	readonly base: number;
 	/** Longest computed wait, in milliseconds. */
 	readonly cap: number;
@@ -13,7 +13,7 @@ export interface RetryPolicy {
 
 export const defaultRetryPolicy: RetryPolicy = { attempts: 4, base: 500, cap: 30_000, retryAfterCap: 120_000 };
 
-/** Full jitter: anything from nothing to the exponential bound, so that clients that failed together do not return together. */
+/** Full jitter: a random wait up to the exponential bound, so that clients that failed together do not retry together. */
 export function backoff(attempt: number, policy: RetryPolicy, random: () => number): number {
 	return random() * Math.min(policy.cap, policy.base * 2 ** attempt);
 }
@@ -25,7 +25,7 @@ export function backoff(attempt: number, policy: RetryPolicy, random: () => numb
 export function retryAfter(header: string | undefined, now: number, policy: RetryPolicy): number | undefined {
 	const text = header?.trim() ?? '';
 	if (/^\d+$/.test(text)) return Math.min(Number(text) * 1000, policy.retryAfterCap);
-	// Date.parse takes almost anything; an HTTP date names a day and a time.
+	// Date.parse accepts almost anything; an HTTP date has a weekday and a time.
 	if (!/^[A-Za-z]{3,9},? .*\d\d:\d\d:\d\d/.test(text)) return undefined;
 	const wait = Date.parse(text) - now;
 	return Number.isFinite(wait) && wait > 0 ? Math.min(wait, policy.retryAfterCap) : undefined;
@@ -35,8 +35,8 @@ export function retryAfter(header: string | undefined, now: number, policy: Retr
 export const isTransientStatus = (status: number): boolean => status === 429 || (status >= 500 && status <= 599);
 
 /**
- * Codes of Node's sockets and resolver, of undici and of axios that may pass by themselves. Certificate errors, unknown hosts
- * and cancellation are not among them.
+ * Transient error codes of Node's sockets and resolver, of undici and of axios. Certificate errors, unknown hosts
+ * and cancellation are not transient.
  */
 const TRANSIENT: ReadonlySet<string> = new Set([
 	'ECONNRESET',
@@ -57,12 +57,12 @@ const TRANSIENT: ReadonlySet<string> = new Set([
 	'TimeoutError',
 ]);
 
-/** Whether what a transport threw is worth another attempt: by codes and names through causes, never by message. */
+/** Whether a transport's error is worth a retry. Codes and names decide, also those of causes, never the message. */
 export function isTransient(thrown: unknown): boolean {
 	return codesOf(thrown).some((code) => TRANSIENT.has(code));
 }
 
-/** The most telling code of a failure, for a message: the innermost one. */
+/** The code of a failure for a message: the innermost one, which says most. */
 export function failureCode(thrown: unknown): string | undefined {
 	return codesOf(thrown).findLast((code) => /^[A-Z][A-Z0-9_]{2,60}$/.test(code) || code === 'TimeoutError');
 }
@@ -76,7 +76,7 @@ function codesOf(thrown: unknown): string[] {
 		const { code, name, cause, errors } = value as { code?: unknown; name?: unknown; cause?: unknown; errors?: unknown };
 		for (const text of [code, name]) if (typeof text === 'string') codes.push(text);
 		visit(cause);
-		// Node collects one error per address that a name resolved to.
+		// Node throws one error for each address of the host name.
 		if (Array.isArray(errors)) errors.forEach(visit);
 	};
 	visit(thrown);

@@ -1,15 +1,15 @@
-/** The way to a region is a port of its own: n8n has an authenticated helper, the Action a proxy agent, tests what they like. */
+/** The port to the network: n8n has an authenticated helper, the Action a proxy agent, and tests their own transports. */
 
 export interface TransportRequest {
 	readonly method: 'POST';
 	readonly url: string;
-	/** Without Content-Type, which belongs to the form, and without the key, which only the transport knows. */
+	/** Without Content-Type, which the form provides, and without the key, which only the transport knows. */
 	readonly headers: Readonly<Record<string, string>>;
-	/** Makes the body; to be called once per attempt. */
+	/** Builds the body. Called once per attempt. */
 	readonly form: () => FormData;
 	/** Milliseconds for the whole exchange: connection, upload and answer. */
 	readonly timeout: number;
-	/** The caller's own; it need not be obeyed at once, because the backend stops waiting by itself. */
+	/** The caller's signal. The transport may ignore it, because the backend stops waiting anyway. */
 	readonly signal?: AbortSignal;
 }
 
@@ -25,7 +25,7 @@ export interface DescriptionRequest {
 	readonly url: string;
 	/** Milliseconds for the whole exchange. */
 	readonly timeout: number;
-	/** The answer may be cut off, or refused, behind so many bytes. */
+	/** The answer may be truncated, or refused, after so many bytes. */
 	readonly maximumBytes: number;
 	readonly signal?: AbortSignal;
 }
@@ -33,8 +33,8 @@ export interface DescriptionRequest {
 export type Describe = (request: DescriptionRequest) => Promise<TransportResponse>;
 
 /**
- * Sends one request with the API key in the header X-API-Key and gives back whatever status comes. Redirects are not
- * followed. What it throws counts as network trouble; whether another attempt makes sense is read off the error's
- * `code` and `name`, through its causes (see `isTransient`).
+ * Sends one request with the API key in the header X-API-Key and returns the answer, whatever its status. Redirects are not
+ * followed. If it throws, the error counts as a network failure, and `isTransient` decides from its `code`, its `name` and its
+ * causes whether a retry makes sense.
  */
 export type Transport = (request: TransportRequest) => Promise<TransportResponse>;

@@ -1,4 +1,4 @@
-/** What a healthy service does not do, answered by nock: errors, gateways' pages, wrong bodies. */
+/** Answers of a faulty service, by nock: errors, gateways' pages, wrong bodies. */
 import { decode } from '../../shared/decode';
 import { zipSync } from 'fflate';
 import nock from 'nock';
@@ -30,7 +30,7 @@ const answerOnce = (
 
 const reverse = (one = harness(BASE)) => one.backend.run('reverse_pages', [pdf], {});
 
-/** The error of a run, after a look at everything it says. */
+/** The error of a run, which must not contain the key anywhere. */
 async function failure(work: Promise<unknown>): Promise<OctavoError> {
 	const error = await work.then(
 		() => {
@@ -43,7 +43,7 @@ async function failure(work: Promise<unknown>): Promise<OctavoError> {
 	return error;
 }
 
-test('the request: path, key, concrete Accept, multipart with a boundary', async () => {
+test('sends path, key, a concrete Accept, and multipart with a boundary', async () => {
 	const headers = {
 		'x-api-key': KEY,
 		accept: 'application/pdf, application/problem+json',
@@ -62,7 +62,7 @@ describe('retries', () => {
 		[new Date(NOW + 9000).toUTCString(), 9000],
 		[new Date(NOW - 9000).toUTCString(), 250],
 		['whenever', 250],
-	])('429 with Retry-After %s', async (header, wait) => {
+	])('waits as Retry-After %s asks', async (header, wait) => {
 		const one = harness(BASE);
 		answerOnce(429, '', { 'retry-after': header });
 		answerOnce(200, result, PDF);
@@ -70,7 +70,7 @@ describe('retries', () => {
 		expect(one.waits).toEqual([wait]);
 	});
 
-	test('500, 503, 502, then 200: three waits, each with full jitter', async () => {
+	test('retries 500, 503 and 502 with full jitter', async () => {
 		const one = harness(BASE);
 		for (const status of [500, 503, 502]) answerOnce(status, '<html>busy</html>');
 		answerOnce(200, result, PDF);
@@ -78,7 +78,7 @@ describe('retries', () => {
 		expect(one.waits).toEqual([250, 500, 1000]);
 	});
 
-	test('every attempt sends the whole form again, with a boundary of its own', async () => {
+	test('sends the whole form again with a new boundary for each attempt', async () => {
 		const boundaries = new Set<string>();
 		nock(BASE)
 			.post('/v1/reverse_pages', (body: string) => {
@@ -93,7 +93,7 @@ describe('retries', () => {
 		expect(boundaries.size).toBe(3);
 	});
 
-	test('four attempts in all, then the last answer counts', async () => {
+	test('gives up after four attempts and reports the last answer', async () => {
 		const one = harness(BASE);
 		for (let n = 0; n < 4; n++) answerOnce(429, '{"title":"Slow down."}', PROBLEM);
 		expect(await failure(reverse(one))).toMatchObject({
@@ -104,14 +104,14 @@ describe('retries', () => {
 		expect(one.waits).toHaveLength(3);
 	});
 
-	test.each([400, 401, 403, 404, 406, 409, 413, 301, 302, 307])('%p is not repeated', async (status) => {
+	test.each([400, 401, 403, 404, 406, 409, 413, 301, 302, 307])('does not retry %p', async (status) => {
 		const one = harness(BASE);
 		answerOnce(status);
 		await failure(reverse(one));
 		expect(one.waits).toEqual([]);
 	});
 
-	test('a reset is repeated, a certificate that does not match is not', async () => {
+	test('retries a reset, but not a certificate that does not match', async () => {
 		const one = harness(BASE);
 		const failing = (code: string) =>
 			nock(BASE)
@@ -130,7 +130,7 @@ describe('retries', () => {
 		expect(one.waits).toHaveLength(2);
 	});
 
-	test('cancelling ends the waiting', async () => {
+	test('stops waiting when it is cancelled', async () => {
 		const controller = new AbortController();
 		const { backend } = harness(BASE, {
 			sleep: () => {
@@ -143,7 +143,7 @@ describe('retries', () => {
 		expect(await failure(work)).toMatchObject({ code: 'cancelled' });
 	});
 
-	test('cancelling ends an attempt, even if the transport does not listen', async () => {
+	test('ends an attempt when it is cancelled, even if the transport ignores the signal', async () => {
 		const controller = new AbortController();
 		const { backend, waits } = harness(BASE, {
 			transport: () => {
@@ -159,7 +159,7 @@ describe('retries', () => {
 });
 
 describe('errors', () => {
-	test('a problem becomes the error that the local backend gives', async () => {
+	test('turns a problem into the error of the local backend', async () => {
 		const errors = { angle: ['must be one of …'], first_page: ['is 9', 'is odd'] };
 		answerOnce(400, JSON.stringify({ type: 'x', title: 'One or more', status: 400, errors, traceId: 'y' }), PROBLEM);
 		expect(await failure(reverse())).toMatchObject({
@@ -173,7 +173,7 @@ describe('errors', () => {
 		});
 	});
 
-	test('an unreadable document in a merge keeps its position', async () => {
+	test('keeps the position of an unreadable document in a merge', async () => {
 		const file = ['Document 3: Could not parse the PDF document. The file may be invalid or corrupt.'];
 		answerOnce(400, JSON.stringify({ title: 't', errors: { file } }), PROBLEM, '/v1/merge_documents');
 		const { backend } = harness(BASE);
@@ -184,14 +184,14 @@ describe('errors', () => {
 		});
 	});
 
-	test('401 names the header and the region', async () => {
+	test('names the header and the region after a 401', async () => {
 		answerOnce(401, JSON.stringify({ title: `bad key ${KEY}` }), PROBLEM);
 		const error = await failure(reverse());
 		expect(error).toMatchObject({ code: 'unauthorized', status: 401 });
 		expect(error.message).toMatch(/European Union.*X-API-Key/);
 	});
 
-	test('413 advises splitting, 406 and 404 say what they are', async () => {
+	test('advises splitting after a 413, and explains 406 and 404', async () => {
 		answerOnce(413);
 		expect(await failure(reverse())).toMatchObject({ code: 'too_large', advice: expect.stringMatching(/[Ss]plit/) });
 		answerOnce(406);
@@ -213,20 +213,20 @@ describe('errors', () => {
 		['strange types', 'application/problem+json', '{"title":{"a":1},"errors":"no","status":"x"}', 'status 418$'],
 		['control characters', 'text/plain', '\u001b[31mred\u0007\r\nsecond', ' \\[31mred$'],
 		['a long line', 'text/plain', 'x'.repeat(100_000), 'x{300}…$'],
-	])('a body that is %s is tolerated', async (_what, type, body, message) => {
+	])('tolerates a body that is %s', async (_what, type, body, message) => {
 		answerOnce(418, body, { 'content-type': type });
 		const error = await failure(reverse());
 		expect(error).toMatchObject({ code: 'service_failure', status: 418 });
 		expect(error.message).toMatch(new RegExp(message));
 	});
 
-	test('a redirect shows its target without what may be secret, and is not followed', async () => {
+	test('does not follow a redirect, and shows its target without user name and query', async () => {
 		answerOnce(302, '', { location: 'https://user:secret-word@login.example.com/sign-in?token=secret-word' });
 		const error = await failure(reverse());
 		expect(error.message).toMatch(/redirect \(302\) to https:\/\/login\.example\.com\/sign-in$/);
 	});
 
-	test.each(['<', '<script', '<style><', '\n', '\u00e9 '])('a megabyte of %j is read in no time', async (piece) => {
+	test.each(['<', '<script', '<style><', '\n', '\u00e9 '])('reads a megabyte of %j in linear time', async (piece) => {
 		answerOnce(400, piece.repeat(1_000_000 / piece.length), { 'content-type': 'text/html' });
 		const before = process.cpuUsage();
 		await failure(reverse());
@@ -234,7 +234,7 @@ describe('errors', () => {
 		expect((user + system) / 1e6).toBeLessThan(2);
 	});
 
-	test('passwords and keys that an answer repeats are blacked out', async () => {
+	test('redacts passwords and keys that an answer repeats', async () => {
 		const errors = { password: ['hunter2 is too short'], [KEY]: [KEY] };
 		answerOnce(400, JSON.stringify({ title: 't', errors }), PROBLEM, '/v1/remove_password');
 		const { backend } = harness(BASE);
@@ -246,19 +246,19 @@ describe('errors', () => {
 	});
 });
 
-describe('a 200 that is not what was asked for', () => {
+describe('a 200 with a wrong body', () => {
 	test.each([
 		['an HTML page', 'text/html; charset=utf-8', '<html>log in</html>', /text\/html/],
 		['nothing', 'application/pdf', '', /application\/pdf/],
 		['a PDF that starts too late', 'application/pdf', `${' '.repeat(2000)}%PDF-1.7`, /instead of a PDF/],
-	])('%s is no document', async (_what, type, body, message) => {
+	])('is refused if it is %s', async (_what, type, body, message) => {
 		answerOnce(200, body, { 'content-type': type });
 		const error = await failure(reverse());
 		expect(error).toMatchObject({ code: 'service_failure', status: 200 });
 		expect(error.message).toMatch(message);
 	});
 
-	test('a header within the first 1024 bytes is fine', async () => {
+	test('is accepted if the header is within the first 1024 bytes', async () => {
 		answerOnce(200, `${'x'.repeat(1000)}%PDF-1.7`, PDF);
 		await expect(reverse()).resolves.toBeDefined();
 	});
@@ -266,7 +266,7 @@ describe('a 200 that is not what was asked for', () => {
 	const split = () => harness(BASE).backend.run('split_by_size', [pdf], { maximum_bytes: 9 });
 	const path = '/v1/split_by_size';
 
-	test('parts come as ZIP, JSON or multipart', async () => {
+	test('reads parts from ZIP, JSON and multipart', async () => {
 		const parts = [{ name: '00001.pdf', bytes: result }];
 		const { body, contentType } = packMultipart(parts);
 		const json = JSON.stringify({ documents: [{ name: '00001.pdf', content: result.toString('base64') }] });
@@ -278,7 +278,7 @@ describe('a 200 that is not what was asked for', () => {
 		for (let n = 0; n < 3; n++) expect((await split()).documents).toEqual([{ name: '00001.pdf', bytes: new Uint8Array(result) }]);
 	});
 
-	test('a ZIP that is cut, empty, or holds something else is an error', async () => {
+	test('refuses a ZIP that is truncated, empty, or has other content', async () => {
 		const zip = (content: Record<string, Uint8Array>) => Buffer.from(zipSync(content));
 		const whole = zip({ '00001.pdf': result });
 		for (const body of [whole.subarray(0, -5), whole.subarray(0, 10), zip({}), zip({ 'error.html': Buffer.from('<html>') })]) {
@@ -304,27 +304,27 @@ describe('the path of the watermark', () => {
 		await mark('https://new.example.com');
 	});
 
-	test('two 404 are an error, and nothing is remembered', async () => {
+	test('fails after two 404, and remembers nothing', async () => {
 		const base = 'https://none.example.com';
 		nock(base).post(now).times(2).reply(404).post(before).times(2).reply(404);
 		expect(await failure(mark(base))).toMatchObject({ status: 404 });
 		expect(await failure(mark(base))).toMatchObject({ status: 404 });
 	});
 
-	test('no other operation falls back', async () => {
+	test('does not fall back for other operations', async () => {
 		answerOnce(404);
 		expect(await failure(reverse())).toMatchObject({ status: 404 });
 	});
 });
 
 describe('nothing is sent', () => {
-	test('without a document, or with two where one is wanted', async () => {
+	test('without a document, or with two if the operation takes one', async () => {
 		const { backend } = harness(BASE);
 		for (const documents of [[], [pdf, pdf]])
 			expect(await failure(backend.run('reverse_pages', documents, {}))).toMatchObject({ issues: [{ field: 'file' }] });
 	});
 
-	test('to an address that is not encrypted', () => {
+	test('to an address without HTTPS', () => {
 		expect(() => harness('http://eu.example.com')).toThrow(expect.objectContaining({ code: 'configuration' }));
 	});
 });

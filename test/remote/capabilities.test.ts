@@ -1,4 +1,4 @@
-/** What is sent of operations and fields that the contract lacks (docs/semantics.md, D22), against servers of every kind. */
+/** Whether extensions are sent (docs/semantics.md, D22), with servers of every kind. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { OctavoError } from '../../shared/errors';
@@ -23,7 +23,7 @@ afterEach(async () => {
 	await Promise.all(sites.splice(0).map(({ close }) => close()));
 });
 
-/** A server that describes itself as `description` does, and answers every POST with a PDF. */
+/** A server with the given description, which answers every POST with a PDF. */
 async function site(description: Handler): Promise<Site> {
 	const [seen, keys, bodies]: [string[], (string | undefined)[], string[]] = [[], [], []];
 	const server = createServer((request, response) => {
@@ -105,7 +105,7 @@ const refusal = async (work: Promise<unknown>): Promise<OctavoError> =>
 
 const EXTENSIONS = { appearance: 'remove', open_password: 'hunter2' };
 
-test('does not ask where the call is one of the contract; a field at its default counts as absent', async () => {
+test('does not ask for a call of the contract; a field at its default counts as absent', async () => {
 	const service = await site(json({}));
 	await run(service.url, { appearance: 'keep' });
 	expect(service.seen).toEqual(['POST /v1/remove_signatures']);
@@ -119,7 +119,7 @@ test('sends an extension to a service that announces it, and asks without the ke
 	expect(service.bodies[0]).toContain('name="open_password"');
 });
 
-test('remembers a yes across runs, and shares one question among concurrent runs', async () => {
+test('remembers a yes across runs, and shares one request among concurrent runs', async () => {
 	const service = await site(json(offering(['appearance', 'open_password'])));
 	const memory = new RemoteMemory(() => 0);
 	await Promise.all([run(service.url, EXTENSIONS, undefined, memory), run(service.url, EXTENSIONS, undefined, memory)]);
@@ -217,12 +217,12 @@ test('stops waiting for a description', async () => {
 	expect(await refusal(work)).toMatchObject({ code: 'configuration', message: expect.stringContaining('within 5 seconds') });
 });
 
-test('a published region never gets an extension, and is not asked, however its address was entered', async () => {
+test('never sends an extension to a published region, and does not ask it, however its address was entered', async () => {
 	for (const baseUrl of ['https://api.pdfblocks.com', 'https://API.pdfblocks.com./v1/..'])
 		expect(await refusal(run(baseUrl, EXTENSIONS))).toMatchObject({ code: 'invalid_parameters' });
 });
 
-test('an operation that a service does not have is refused as a whole', async () => {
+test('refuses an operation that the service does not offer', async () => {
 	const service = await site(json(offering([])));
 	const error = await refusal(run(service.url, { pages_per_part: '2' }, 'split_by_page_count'));
 	expect(error.issues).toEqual([{ field: 'operation', message: expect.stringContaining('is not offered by Self-Hosted') }]);
@@ -235,20 +235,20 @@ describe('a page set that is one range', () => {
 		['4..2', 'first_page=2 last_page=4'],
 		['3..', 'first_page=3'],
 		['all', ''],
-	])('goes out as the fields of the contract where pages is not offered: %s', async (pages, sent) => {
+	])('is sent as the fields of the contract if pages is not offered: %s', async (pages, sent) => {
 		const service = await site((_request, response) => void response.writeHead(404).end());
 		await run(service.url, { pages }, 'extract_pages');
 		const fields = [...service.bodies[0]!.matchAll(/name="(first_page|last_page|pages)"\r\n\r\n([^\r]*)/g)];
 		expect(fields.map(([, name, value]) => `${name}=${value}`).join(' ')).toBe(sent);
 	});
 
-	test('is sent as it is where pages is offered', async () => {
+	test('is sent unchanged if pages is offered', async () => {
 		const service = await site(json(offering(['pages'], '/v1/extract_pages')));
 		await run(service.url, { pages: '2..4' }, 'extract_pages');
 		expect(service.bodies[0]).toMatch(/name="pages"\r\n\r\n2\.\.4/);
 	});
 
-	test.each(['odd', '1, 3', '-1', 'not 2'])('any other set is refused: %s', async (pages) => {
+	test.each(['odd', '1, 3', '-1', 'not 2'])('is refused if it is another set: %s', async (pages) => {
 		const service = await site((_request, response) => void response.writeHead(404).end());
 		const error = await refusal(run(service.url, { pages }, 'extract_pages'));
 		expect(error.issues.map(({ field }) => field)).toEqual(['pages']);

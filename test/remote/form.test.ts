@@ -1,7 +1,7 @@
 import { decode } from '../../shared/decode';
 import { entriesOf, toForm } from '../../shared/remote/form';
 
-test('absent fields and defaults are not sent; flags are words and numbers have a point', () => {
+test('sends neither absent fields nor defaults; writes flags as words and decimals with a point', () => {
 	const parameters = decode('add_text_watermark', {
 		line_1: 'A',
 		template: '1001',
@@ -22,7 +22,7 @@ test('absent fields and defaults are not sent; flags are words and numbers have 
 	expect(entriesOf('split_by_size', { maximum_bytes: Number.MAX_SAFE_INTEGER })).toEqual([['maximum_bytes', '9007199254740991']]);
 });
 
-test('files come first and in order, under their base names, as PDF', async () => {
+test('sends files first and in order, under their base names, as PDF', async () => {
 	const bytes = new Uint8Array([1, 2, 3, 4]);
 	const form = toForm(
 		[
