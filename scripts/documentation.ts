@@ -148,7 +148,8 @@ function takes(field: Field): string {
 function choices({ options }: Choice): string[] {
 	const explained = ({ value, label, description }: Option): string => {
 		const meaning = description ?? label;
-		const obvious = description === undefined && label.includes(String(value).replace(/^-/, ''));
+		const words = String(value).replace(/^-/, '').replaceAll('_', ' ').toLowerCase();
+		const obvious = description === undefined && label.toLowerCase().includes(words);
 		return obvious ? String(value) : `${value} (${lowerFirst(meaning)})`;
 	};
 	return options.map(explained);
