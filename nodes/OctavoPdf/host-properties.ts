@@ -201,7 +201,8 @@ function outputFileNameOf(name: OperationName): string {
 		const title = name === ('split_by_bookmarks' as OperationName) ? ' and {title} the title of its bookmark' : '';
 		return `Name of each part, in which {index} becomes the number of the part${title}. By default the name of the input and the number.`;
 	}
-	if (input === 'many') return 'Name of the output file. By default merged.pdf.';
+	if (input === 'many')
+		return `Name of the output file. By default ${operationOf(name).accepts === 'image' ? 'images' : 'merged'}.pdf.`;
 	return 'Name of the output file. By default the name of the input file.';
 }
 

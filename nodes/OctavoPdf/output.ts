@@ -48,8 +48,10 @@ export async function outputItems(context: IExecuteFunctions, batch: Batch, resu
 
 async function documentItem(context: IExecuteFunctions, batch: Batch, result: Result): Promise<INodeExecutionData> {
 	const { outcome, options, sources } = result;
-	const many = operationOf(batch.operation).input === 'many';
-	const name = options.outputFileName ?? (many ? 'merged' : (sources[0]?.fileName ?? 'document'));
+	const row = operationOf(batch.operation);
+	const many = row.input === 'many';
+	const name =
+		options.outputFileName ?? (many ? (row.accepts === 'image' ? 'images' : 'merged') : (sources[0]?.fileName ?? 'document'));
 	const document = { ...outcome.documents[0], name: withExtension(name, '.pdf') } as ResultDocument;
 	const documents = many ? { documents: joinedDocuments(context, result) } : {};
 	return await itemOf(context, batch, result, { ...document, mediaType: PDF }, { ...describe(document), ...documents });

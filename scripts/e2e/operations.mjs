@@ -1,11 +1,17 @@
-// Every operation through a webhook of the real n8n, judged by qpdf and poppler.
+// Every operation through a webhook of the real n8n: its example from test/support/examples.ts, judged as everywhere else.
+import { expect as jestExpect } from 'expect';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { numbered, signed } from './documents.mjs';
-import { assert, assertClean, expect, numbers, pageTexts, showEncryption, uncompressed } from './judge.mjs';
-import { webhookWorkflow } from './workflows.mjs';
+import { operationNames, operationOf } from '../../shared/operations/index.ts';
+import { panelParameters } from '../../test/nodes/panel-parameters.ts';
+import { examples, inputsOf, parametersOf } from '../../test/support/examples.ts';
+import { judgeExample } from '../../test/support/judge-example.ts';
+import { assert, expect } from './judge.mjs';
+import { webhookToDisk } from './workflows.mjs';
 
-const OPEN = 'open sesame';
-const OWNER = 'owner only';
+// What judges examples is written for Jest.
+globalThis.expect = jestExpect;
 
 /** Posts files as multipart fields. Returns status, bytes and the JSON of the items. */
 export async function post(url, name, files, fields = {}) {
@@ -22,8 +28,8 @@ export async function post(url, name, files, fields = {}) {
 /** Creates and publishes a workflow; its webhook answers a moment later. */
 export async function publish({ api, url }, name, workflow) {
 	await api.activate(await api.createWorkflow(workflow));
-	for (let attempt = 0; attempt < 40; attempt++) {
-		// A path that is not registered yet answers 404 to every method; a registered POST answers GET with 404 and another text.
+	for (let attempt = 0; attempt < 200; attempt++) {
+		// A path that is not registered yet is 404 for any method; a registered POST is 404 for GET with another text.
 		const text = await (await fetch(`${url}/webhook/${name}`)).text();
 		if (text.includes('not registered for GET')) return;
 		await delay(150);
@@ -31,103 +37,62 @@ export async function publish({ api, url }, name, workflow) {
 	throw new Error(`the webhook ${name} was not registered`);
 }
 
-const documentCase = (operation, parameters, input, judge) => ({ resource: 'document', operation, parameters, input, judge });
-const pageCase = (operation, parameters, judge) => ({ resource: 'page', operation, parameters, input: 'ten', judge });
-const securityCase = (operation, parameters, input, judge) => ({ resource: 'security', operation, parameters, input, judge });
+/** The operations that a test runs: all, or those that OCTAVO_E2E_OPERATIONS names (comma-separated wire names). */
+export const tested = operationNames.filter((name) => {
+	const chosen = process.env.OCTAVO_E2E_OPERATIONS?.split(',');
+	return chosen === undefined || chosen.includes(name);
+});
 
-/** One case per operation; `judge` receives the returned bytes and the JSON of the items. */
-export const cases = [
-	documentCase('mergeDocuments', { mergeSource: 'eachItem', binaryPropertyNames: 'data, data' }, 'ten', (bytes, [json]) => {
-		expect(pageTexts(bytes), [...numbers(1, 10), ...numbers(1, 10)], 'texts');
-		expect(json.pageCount, 20, 'pageCount');
-	}),
-	documentCase('splitBySize', { maximumBytes: 40_000 }, 'heavy', (bytes, items) => {
-		assert(bytes.length <= 40_000, `the part has ${bytes.length} bytes`);
-		expect(
-			items.map(({ part }) => part),
-			items.map((_, index) => index + 1),
-			'parts',
-		);
-		expect([items[0].firstPage, items.at(-1).lastPage], [1, 12], 'pages');
-		expect(pageTexts(bytes), numbers(1, items[0].lastPage), 'texts of the first part');
-	}),
-	pageCase('extractPages', { pageRange: { firstPage: 3, lastPage: 5 } }, (bytes) =>
-		expect(pageTexts(bytes), numbers(3, 5), 'texts'),
-	),
-	pageCase('removePages', { pageRange: { firstPage: 2 } }, (bytes) => expect(pageTexts(bytes), ['Page 1'], 'texts')),
-	pageCase('reorderPages', { pageOrder: '-1,1..2,1' }, (bytes) =>
-		expect(pageTexts(bytes), ['Page 10', 'Page 1', 'Page 2', 'Page 1'], 'texts'),
-	),
-	pageCase('reversePages', {}, (bytes) => expect(pageTexts(bytes), numbers(10, 1), 'texts')),
-	pageCase('rotatePages', { angle: -90, pageRange: { lastPage: 4 } }, (bytes) =>
-		expect(uncompressed(bytes).match(/\/Rotate 270/g)?.length, 4, 'turned pages'),
-	),
-	securityCase('addPassword', { password: OPEN, options: { encryptionAlgorithm: 'AES-256' } }, 'ten', (bytes) => {
-		assertClean(bytes, OPEN);
-		assert(showEncryption(bytes, OPEN).includes('AESv3'), 'not encrypted with AES-256');
-		expect(pageTexts(bytes, OPEN), numbers(1, 10), 'texts');
-	}),
-	securityCase(
-		'addRestrictions',
-		{ ownerPassword: OWNER, permissions: { allowPrint: false, allowCopyContent: false }, options: { userPassword: OPEN } },
-		'ten',
-		(bytes) => {
-			const shown = showEncryption(bytes, OPEN);
-			assert(shown.includes('print low resolution: not allowed') && shown.includes('AESv2'), shown);
-			expect(pageTexts(bytes, OWNER), numbers(1, 10), 'texts');
-		},
-	),
-	securityCase('removePassword', { password: OPEN }, 'locked', (bytes) =>
-		assert(showEncryption(bytes).includes('not encrypted'), 'still encrypted'),
-	),
-	securityCase('removeRestrictions', {}, 'restricted', (bytes) => {
-		const shown = showEncryption(bytes);
-		assert(shown.includes('not encrypted') || !shown.includes('not allowed'), shown);
-	}),
-	securityCase('removeSignatures', {}, 'signed', (bytes, [json]) => {
-		assert(!/\/ByteRange|\/SigFlags|\/Type \/Sig\b/.test(uncompressed(bytes)), 'a signature is left');
-		assert(JSON.stringify(json.facts).includes('Signature1'), 'the JSON does not name the signature field');
-	}),
-	{
-		resource: 'watermark',
-		operation: 'addTextWatermark',
-		parameters: { line1: 'DRAFT', options: { line2: 'Ελλάδα', color: 'Red' } },
-		input: 'ten',
-		judge: (bytes) =>
-			assert(
-				pageTexts(bytes).every((text) => text.includes('DRAFT') && text.includes('Ελλάδα')),
-				'a page lacks the text',
-			),
-	},
-];
-
-/** The inputs of the cases. The operations themselves create the protected ones. */
-export async function makeInputs(n8n) {
-	const inputs = { ten: await numbered(10), heavy: await numbered(12, { ballast: 9000 }), signed: await signed(2) };
-	await publish(n8n, 'lock', webhookWorkflow('lock', { resource: 'security', operation: 'addPassword', password: OPEN }));
-	const restrict = {
-		resource: 'security',
-		operation: 'addRestrictions',
-		ownerPassword: OWNER,
-		permissions: { allowPrint: false },
+/** Runs the example of one operation in a workflow of its own. `more` goes to the workflow: settings, credentials. */
+export async function runExample(n8n, files, name, { prefix, typeVersion = 2, parameters = {}, ...more }) {
+	const example = examples[name];
+	const row = operationOf(name);
+	const documents = await inputsOf(example);
+	const raw = await parametersOf(example);
+	const sent = {};
+	documents.forEach((document, index) => (sent[index === 0 ? 'data' : `data${index + 1}`] = asUpload(document)));
+	for (const value of Object.values(raw)) if (value?.bytes instanceof Uint8Array) sent.further = asUpload(value);
+	const panel = {
+		...panelParameters(name, inPages(row, raw, typeVersion), typeVersion),
+		...(row.input === 'many' && {
+			binaryPropertyNames: documents.map((_, index) => `data${index === 0 ? '' : index + 1}`).join(','),
+		}),
+		...parameters,
 	};
-	await publish(n8n, 'restrict', webhookWorkflow('restrict', restrict));
-	inputs.locked = (await post(n8n.url, 'lock', { data: ['ten.pdf', inputs.ten] })).bytes;
-	inputs.restricted = (await post(n8n.url, 'restrict', { data: ['ten.pdf', inputs.ten] })).bytes;
-	return inputs;
+	const path_ = `${prefix}-${name}`;
+	const folder = path.join(files, 'out', path_);
+	rmSync(folder, { recursive: true, force: true });
+	mkdirSync(folder, { recursive: true });
+	await publish(n8n, path_, webhookToDisk(path_, panel, folder, { ...more, node: { typeVersion, ...more.node } }));
+	const { status, bytes } = await post(n8n.url, path_, sent);
+	expect(status, 200, `status, ${bytes.toString('utf8', 0, 300)}`);
+	const items = JSON.parse(bytes.toString('utf8'));
+	const names = readdirSync(folder).sort();
+	const written = names.map((file) => readFileSync(path.join(folder, file)));
+	if (row.output === 'files') {
+		judgeExample(example, { documents: [], files: items.map(({ fileName }) => fileName) });
+		items.forEach(({ fileName, size }, index) =>
+			expect([fileName, size], [items[index].fileName, written[index].length], 'file'),
+		);
+	} else if (row.output === 'data') {
+		// The document passes through as it came.
+		assert(written[0].equals(Buffer.from(documents[0].bytes)), 'the document was changed');
+		judgeExample(example, { documents: [], ...(row.dataKey && { data: items[0][row.dataKey] }) });
+	} else {
+		judgeExample(example, { documents: written });
+		items.forEach(({ size, pageCount }, index) => {
+			expect(size, written[index].length, 'size');
+			assert(pageCount >= 1, `pageCount ${pageCount}`);
+		});
+	}
 }
 
-/** Runs one case in a workflow of its own. `more` goes to the workflow: settings, credentials. */
-export async function runCase(
-	n8n,
-	inputs,
-	{ resource, operation, parameters, input, judge },
-	{ prefix = 'op', process = 'local', ...more } = {},
-) {
-	const name = `${prefix}-${operation}`;
-	await publish(n8n, name, webhookWorkflow(name, { resource, operation, process, ...parameters }, more));
-	const { status, bytes, items } = await post(n8n.url, name, { data: [`${input}.pdf`, inputs[input]] });
-	expect(status, 200, `status, ${bytes.toString('utf8', 0, 300)}`);
-	if (!['addPassword', 'addRestrictions'].includes(operation)) assertClean(bytes);
-	judge(bytes, items);
+/** Version 2 asks for a set of pages where the examples give the first and the last one. */
+function inPages({ fields }, { first_page: first, last_page: last, ...raw }, typeVersion) {
+	if (first === undefined && last === undefined) return raw;
+	if (typeVersion < 2 || !('pages' in fields)) return { first_page: first, last_page: last, ...raw };
+	return { ...raw, pages: `${first ?? 1}-${last ?? 'last'}` };
 }
+
+const TYPES = { pdf: 'application/pdf', png: 'image/png', jpg: 'image/jpeg' };
+const asUpload = ({ name, bytes }) => [name, bytes, TYPES[name.split('.').pop()] ?? 'application/octet-stream'];

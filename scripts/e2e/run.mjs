@@ -1,25 +1,35 @@
-// npm run e2e : the packed node in a real n8n. Installs n8n into .cache/n8n the first time (see install.mjs), then runs every
-// operation over webhooks, in every binary mode and in a region served by our own server, and the workflows of examples/n8n.
+// npm run e2e : the packed node in a real n8n. Installs n8n into .cache/n8n the first time (see install.mjs), then runs the
+// example of every operation over webhooks, in every binary mode (`database` in queue mode, where main and worker are two
+// processes) and through our own service, expressions that give nothing, and the workflows of examples/n8n as they are.
+//
+// OCTAVO_E2E_OPERATIONS names operations to run instead of all; OCTAVO_E2E_MODES modes (filesystem, default, database).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { numbered, signed } from './documents.mjs';
 import { examples } from './examples.mjs';
+import { continuing, failClosed } from './fail-closed.mjs';
 import { assert, check, conclude, expect, numbers, pageTexts } from './judge.mjs';
 import { executeHeadless, prepareLab, startN8n } from './lab.mjs';
 import { freePorts, Process } from './n8n.mjs';
-import { cases, makeInputs, post, publish, runCase } from './operations.mjs';
-import { root } from './install.mjs';
-import { chain, exampleNames, NODE_TYPE, webhookWorkflow } from './workflows.mjs';
+import { runExample, tested } from './operations.mjs';
+import { startQueueMode } from './queue-mode.mjs';
+import { must, root } from './install.mjs';
+import { chain, exampleNames, NODE_TYPE } from './workflows.mjs';
 
 const API_KEY = 'end-to-end';
+const modes = process.env.OCTAVO_E2E_MODES?.split(',') ?? ['filesystem', 'default', 'database'];
+/** Operations that saved workflows of type version 1 may hold. */
+const VERSION_1 = tested.filter((name) =>
+	['merge_documents', 'split_by_size', 'extract_pages', 'rotate_pages', 'add_password', 'add_restrictions'].includes(name),
+);
 const lab = prepareLab('e2e');
 const server = await startServer();
 
 try {
-	await inMode('filesystem', everything);
-	await inMode('database', someOperations);
-	await inMode('default', someOperations);
+	if (modes.includes('filesystem')) await inMode('filesystem', everything);
+	if (modes.includes('default')) await inMode('default', everyOperation);
+	if (modes.includes('database')) await inTwoProcesses();
 } finally {
 	await server.process.stop();
 }
@@ -34,55 +44,64 @@ async function inMode(mode, body) {
 	}
 }
 
-async function everything(n8n) {
+/** Files go through the database from the process that takes the request to the one that does the work. */
+async function inTwoProcesses() {
+	const queue = await startQueueMode(lab, { more: { N8N_DEFAULT_BINARY_DATA_MODE: 'database' } });
+	try {
+		await everyOperation(queue.n8n, 'database');
+	} finally {
+		await queue.stop();
+	}
+}
+
+async function everyOperation(n8n, mode) {
+	for (const name of tested) await check(`${mode}: ${name}`, () => runExample(n8n, lab.files, name, { prefix: mode }));
+	await check(`${mode}: size guard`, async () => {
+		const parameters = { resource: 'page', operation: 'reversePages', options: { maximumFileSize: 1 } };
+		const [item] = await continuing(n8n, `guard-${mode}`, parameters, Buffer.alloc(1_200_000, '%PDF'));
+		expect(item.error, "The file 'file.pdf' is 1.2 MB, more than the limit of 1 MB", 'error');
+	});
+}
+
+async function everything(n8n, mode) {
 	await check('node types', async () => {
 		const types = await n8n.api.page('/types/nodes.json');
 		const names = types.map(({ name }) => name);
 		assert(names.includes(NODE_TYPE) && names.includes(`${NODE_TYPE}Tool`), 'the node or its tool is not there');
 	});
-	const inputs = await makeInputs(n8n);
-	for (const one of cases) await check(`${one.resource}: ${one.operation}`, () => runCase(n8n, inputs, one));
+	await everyOperation(n8n, mode);
+	for (const name of VERSION_1)
+		await check(`version 1: ${name}`, () => runExample(n8n, lab.files, name, { prefix: 'v1', typeVersion: 1 }));
+	const ten = await numbered(10);
+	await check('combined binary mode', () => combinedMode(n8n, ten));
+	await failClosed(n8n, ten);
+	await failures(n8n, ten);
 
-	await check('combined binary mode', () => combinedMode(n8n, inputs.ten));
-	await failures(n8n, inputs);
-
-	const credentials = await credentialsFor(n8n);
 	await check('credential test', () => testCredential(n8n));
-	const region = { prefix: 'region', process: 'region', credentials };
-	// The contract promises the bytes of a region's answer, not page counts or facts.
-	const remote = cases.filter(
-		({ operation }) => !['removePassword', 'removeSignatures', 'mergeDocuments', 'splitBySize'].includes(operation),
-	);
-	for (const one of remote) await check(`in a region: ${one.operation}`, () => runCase(n8n, inputs, one, region));
-	await check('in a region: parts', async () => {
-		const parameters = { resource: 'document', operation: 'splitBySize', process: 'region', maximumBytes: 40_000 };
-		await publish(n8n, 'region-split', webhookWorkflow('region-split', parameters, { credentials }));
-		const { bytes, items } = await post(n8n.url, 'region-split', { data: ['heavy.pdf', inputs.heavy] });
-		assert(bytes.length <= 40_000 && items.length > 1, `${items.length} parts`);
-	});
-	await check('in a region: a document that is none', async () => {
-		const item = await failing(
-			n8n,
-			'region-broken',
-			{ resource: 'page', operation: 'reversePages', process: 'region' },
-			Buffer.from('no'),
-			{ credentials },
+	const credentials = credentialsFor(n8n);
+	for (const name of tested)
+		await check(`through a service: ${name}`, () =>
+			runExample(n8n, lab.files, name, { prefix: 'region', parameters: { process: 'region' }, credentials }),
 		);
-		assert(/\[Item 0\]$/.test(item.error) && /[Cc]ould not/.test(item.error), JSON.stringify(item));
+	await check('through a service: a file that is not a document', async () => {
+		const parameters = { resource: 'page', operation: 'reversePages', process: 'region' };
+		const [item] = await continuing(n8n, 'region-broken', parameters, Buffer.from('no'), { credentials });
+		assert(/^The PDF 'file.pdf'/.test(item.error), JSON.stringify(item));
 	});
 
-	const context = { lab, n8n, credentialId: credentials.octavoPdfApi.id };
-	expect(Object.keys(examples).sort(), exampleNames(), 'examples with a test');
+	const context = { lab, n8n, credentials };
+	const untested = exampleNames().filter((name) => !(name in examples));
+	expect(untested, [], 'examples without a test');
 	for (const name of exampleNames()) await check(`example: ${name}`, () => examples[name](context));
 }
 
-/** Files in `_files` instead of beside the JSON are found by plain name, by path and through an expression. */
+/** Files in `_files` instead of beside the JSON: found by plain name, by path and through an expression. */
 async function combinedMode(n8n, ten) {
 	writeFileSync(path.join(lab.files, 'in', 'ten.pdf'), ten);
 	const octavo = (name, parameters) => ({
 		name,
 		type: NODE_TYPE,
-		typeVersion: 1,
+		typeVersion: 2,
 		parameters: { resource: 'page', ...parameters },
 	});
 	const file = (name, parameters) => ({
@@ -97,11 +116,7 @@ async function combinedMode(n8n, ten) {
 			file('Read', { operation: 'read', fileSelector: `${lab.files}/in/ten.pdf` }),
 			octavo('By Name', { operation: 'reorderPages', pageOrder: '2..' }),
 			octavo('By Path', { operation: 'reversePages', binaryPropertyName: '_files.data' }),
-			octavo('By Expression', {
-				operation: 'removePages',
-				binaryPropertyName: '={{ $json._files.data }}',
-				pageRange: { firstPage: 9 },
-			}),
+			octavo('By Expression', { operation: 'reorderPages', binaryPropertyName: '={{ $json._files.data }}', pageOrder: '1-8' }),
 			octavo('Merge', { resource: 'document', operation: 'mergeDocuments', binaryPropertyNames: 'da*, data' }),
 			file('Write', { operation: 'write', fileName: `${lab.files}/out/combined.pdf`, dataPropertyName: '_files.data' }),
 		]),
@@ -112,45 +127,51 @@ async function combinedMode(n8n, ten) {
 	expect(pageTexts(readFileSync(path.join(lab.files, 'out', 'combined.pdf'))), [...once, ...once], 'texts');
 }
 
-async function someOperations(n8n, mode) {
-	const inputs = { ten: await numbered(10), signed: await signed(2) };
-	for (const one of cases.filter(({ operation }) => ['mergeDocuments', 'reversePages', 'removeSignatures'].includes(operation)))
-		await check(`${mode} binary data: ${one.operation}`, () => runCase(n8n, inputs, one, { prefix: mode }));
-	await check(`${mode} binary data: size guard`, async () => {
-		const parameters = { resource: 'page', operation: 'reversePages', options: { maximumFileSize: 1 } };
-		const item = await failing(n8n, `guard-${mode}`, parameters, Buffer.alloc(1_200_000, '%PDF'));
-		expect(item.error, "The file in field 'data' is 1.2 MB, more than the limit of 1 MB [Item 0]", 'error');
-	});
-}
-
-/** Runs a node with "continue on fail" and returns the JSON of the item with the error. */
-async function failing(n8n, name, parameters, file, more = {}) {
-	const workflow = webhookWorkflow(name, parameters, { ...more, node: { onError: 'continueRegularOutput' } });
-	workflow.nodes.at(-1).parameters = { respondWith: 'allIncomingItems', options: {} };
-	await publish(n8n, name, workflow);
-	const { bytes } = await post(n8n.url, name, { data: ['file.pdf', file] });
-	return JSON.parse(bytes.toString('utf8'))[0];
-}
-
-async function failures(n8n, { ten, locked }) {
+async function failures(n8n, ten) {
 	const reverse = { resource: 'page', operation: 'reversePages' };
 	await check('a missing field names those that exist', async () => {
-		const item = await failing(n8n, 'missing', { ...reverse, binaryPropertyName: 'file' }, ten);
-		expect(item.error, "The item has no binary field 'file' [Item 0]", 'error');
+		const [item] = await continuing(n8n, 'missing', { ...reverse, binaryPropertyName: 'file' }, ten);
+		expect(item.error, "The item has no binary field 'file'", 'error');
 		assert(item.details.includes("'data'"), item.details);
 	});
-	await check('a locked document asks for its password', async () => {
-		const item = await failing(n8n, 'needs', reverse, locked);
-		expect(item.error, "The PDF in field 'data' needs a password [Item 0]", 'error');
-	});
 	await check('a page beyond the end', async () => {
-		const item = await failing(n8n, 'beyond', { resource: 'page', operation: 'reorderPages', pageOrder: '1,11' }, ten);
-		assert(/^Page Order: .*11.*\[Item 0\]$/.test(item.error), item.error);
+		const [item] = await continuing(n8n, 'beyond', { resource: 'page', operation: 'reorderPages', pageOrder: '1,11' }, ten);
+		assert(/^Page Order: .*11/.test(item.error), item.error);
 	});
-	await check('no document', async () => {
-		const item = await failing(n8n, 'none', reverse, Buffer.from('<html>'));
-		assert(/could not be read.*\[Item 0\]$/.test(item.error), item.error);
+	await check('a file that is not a document', async () => {
+		const [item] = await continuing(n8n, 'none', reverse, Buffer.from('<html>'));
+		assert(/^The PDF 'file.pdf' could not be read/.test(item.error), item.error);
 	});
+	await check('the error output has the JSON and the file of the item', () => errorOutput(n8n));
+}
+
+/** Good and bad files together: the bad ones come out of the second output as they came in, with the reason. */
+async function errorOutput(n8n) {
+	writeFileSync(path.join(lab.files, 'in', 'good-1.pdf'), await numbered(2));
+	writeFileSync(path.join(lab.files, 'in', 'good-2.pdf'), 'not a document');
+	const workflow = chain('error-output', {}, [
+		{ name: 'Manual', type: 'n8n-nodes-base.manualTrigger', typeVersion: 1, parameters: {} },
+		{
+			name: 'Read',
+			type: 'n8n-nodes-base.readWriteFile',
+			typeVersion: 1.1,
+			parameters: { operation: 'read', fileSelector: `${lab.files}/in/good-*.pdf`, options: {} },
+		},
+		{
+			name: 'Reverse',
+			type: NODE_TYPE,
+			typeVersion: 2,
+			parameters: { resource: 'page', operation: 'reversePages' },
+			onError: 'continueErrorOutput',
+		},
+		{ name: 'Done', type: 'n8n-nodes-base.noOp', typeVersion: 1, parameters: {} },
+	]);
+	const { id } = await n8n.api.createWorkflow(workflow);
+	const run = await executeHeadless(lab, n8n, id);
+	const [good, bad] = run.data.resultData.runData.Reverse[0].data.main;
+	expect([good.length, bad.length], [1, 1], 'items');
+	assert(bad[0].json.fileName === 'good-2.pdf' && bad[0].json.error.includes('could not be read'), JSON.stringify(bad[0].json));
+	expect(bad[0].binary.data.fileName, 'good-2.pdf', 'the file');
 }
 
 async function startServer() {
@@ -165,32 +186,47 @@ async function startServer() {
 	return { process: server, url: `http://127.0.0.1:${port}` };
 }
 
-async function credentialsFor({ api }) {
-	const data = { apiKey: API_KEY, region: 'eu', baseUrl: server.url };
-	const { id } = await api.call('POST', '/rest/credentials', { name: 'Octavo PDF API', type: 'octavoPdfApi', data });
+/** With the id that the examples name, so that they run as they are. */
+function credentialsFor(n8n) {
+	const id = 'octavoPdfApi';
+	const data = { apiKey: API_KEY, region: 'selfHosted', baseUrl: server.url };
+	const file = path.join(lab.work, 'credential.json');
+	writeFileSync(file, JSON.stringify([{ id, name: 'Octavo PDF API', type: 'octavoPdfApi', data }]));
+	const env = { ...n8n.env, N8N_RUNNERS_ENABLED: 'false' };
+	must(lab.node, [lab.n8n, 'import:credentials', `--input=${file}`], { env });
 	return { octavoPdfApi: { id, name: 'Octavo PDF API' } };
 }
 
 async function testCredential({ api }) {
-	const test = async (apiKey, baseUrl) => {
-		const data = { apiKey, region: 'eu', baseUrl };
+	const test = async (apiKey, baseUrl, more = {}) => {
+		const data = { apiKey, region: 'selfHosted', baseUrl, ...more };
 		return await api.call('POST', '/rest/credentials/test', {
 			credentials: { id: '', name: 'test', type: 'octavoPdfApi', data },
 		});
 	};
 	expect((await test(API_KEY, server.url)).status, 'OK', 'right key');
-	const wrong = await test('not the key', server.url);
-	expect([wrong.status, wrong.message], ['Error', 'The API key is not valid'], 'wrong key');
-	expect((await test(API_KEY, 'http://pdf.example.com')).status, 'Error', 'plain http');
-	const elsewhere = await test(API_KEY, `${server.url}/elsewhere`);
-	expect([elsewhere.status, elsewhere.message], ['Error', 'The service is not at this base address'], 'another address');
-	// A client that follows the redirect reaches the service with the key, and would count as a success.
-	const redirecting = createServer((_request, response) =>
-		response.writeHead(308, { location: `${server.url}/v1/reverse_pages` }).end(),
-	);
-	await new Promise((resolve) => redirecting.listen(0, '127.0.0.1', resolve));
-	const redirected = await test(API_KEY, `http://127.0.0.1:${redirecting.address().port}`);
-	redirecting.close();
-	expect(redirected.status, 'Error', 'redirect');
-	assert(redirected.message.startsWith('The base address redirects'), redirected.message);
+	const red = async (what, text, ...args) => {
+		const { status, message } = await test(...args);
+		assert(status === 'Error' && message.includes(text), `${what}: ${status}, ${message}`);
+	};
+	await red('wrong key', 'The API key is not valid', 'not the key', server.url);
+	await red('plain http', 'must start with https://', API_KEY, 'http://pdf.example.com');
+	await red('no scheme', 'Write the address with https:// in front', API_KEY, 'pdf.example.com');
+	await red('compose network', 'Allow Plain HTTP', API_KEY, 'http://octavo:8080');
+	await red('no address', 'is not published', API_KEY, '', { region: 'jp' });
+	await red('self-hosted without an address', 'has no address', API_KEY, '');
+	await red('another address', 'The service is not at this base address', API_KEY, `${server.url}/elsewhere`);
+	const answering = createServer((request, response) => {
+		const status = Number(/\d{3}/.exec(request.url)[0]);
+		// A client that follows a redirect arrives at the service, with the key: that would count as success.
+		response.writeHead(status, status === 308 ? { location: `${server.url}/v1/reverse_pages` } : {}).end('<html>hello</html>');
+	});
+	await new Promise((resolve) => answering.listen(0, '127.0.0.1', resolve));
+	const other = `http://127.0.0.1:${answering.address().port}`;
+	await red('redirect', 'The base address redirects', API_KEY, `${other}/308`);
+	await red('200', 'Another program', API_KEY, `${other}/200`);
+	await red('400 of another program', 'Another program', API_KEY, `${other}/400`);
+	await red('429', 'asks to slow down', API_KEY, `${other}/429`);
+	for (const status of [500, 502, 503]) await red(status, `answered with status ${status}`, API_KEY, `${other}/${status}`);
+	answering.close();
 }

@@ -1,4 +1,4 @@
-// Workflows for the tests: a webhook, one Octavo node, the file as the answer. And the examples, with the folder of this run.
+// Workflows for the tests: webhook in, one Octavo node, file out; and the examples with their folder put in.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './install.mjs';
@@ -6,18 +6,12 @@ import { root } from './install.mjs';
 export const NODE_TYPE = 'n8n-nodes-octavo-pdf.octavoPdf';
 const EXAMPLES = path.join(root, 'examples', 'n8n');
 
-/** Answers POST /webhook/<name> with the file; the header x-octavo-json holds the JSON of every output item. */
+/** Answers POST /webhook/<name> with the file; the header x-octavo-json holds the JSON of every item that came out. */
 export function webhookWorkflow(name, parameters, { credentials, settings = {}, node = {}, output = 'data' } = {}) {
 	const field = settings.binaryMode === 'combined' ? `_files.${output}` : output;
 	return chain(name, settings, [
-		{
-			name: 'Webhook',
-			type: 'n8n-nodes-base.webhook',
-			typeVersion: 2.1,
-			webhookId: `0c7a0000-0000-4000-8000-${Buffer.from(name).toString('hex').padEnd(12, '0').slice(0, 12)}`,
-			parameters: { httpMethod: 'POST', path: name, responseMode: 'responseNode', options: {} },
-		},
-		{ name: 'Octavo PDF', type: NODE_TYPE, typeVersion: 1, parameters, ...(credentials && { credentials }), ...node },
+		webhook(name),
+		{ name: 'Octavo PDF', type: NODE_TYPE, typeVersion: 2, parameters, ...(credentials && { credentials }), ...node },
 		{
 			name: 'Respond',
 			type: 'n8n-nodes-base.respondToWebhook',
@@ -31,7 +25,7 @@ export function webhookWorkflow(name, parameters, { credentials, settings = {}, 
 						entries: [
 							{
 								name: 'x-octavo-json',
-								// Ignore what the webhook adds to the item (headers, body).
+								// What a webhook adds to the item (headers, body) is of no interest.
 								value:
 									'={{ encodeURIComponent(JSON.stringify($input.all().map((item) => ({ ...item.json, headers: undefined, body: undefined, query: undefined, params: undefined, _files: undefined })))) }}',
 							},
@@ -41,6 +35,49 @@ export function webhookWorkflow(name, parameters, { credentials, settings = {}, 
 			},
 		},
 	]);
+}
+
+/** Answers POST /webhook/<name> with the JSON of every item that came out, after writing their files into `folder`. */
+export function webhookToDisk(name, parameters, folder, { credentials, settings = {}, node = {} } = {}) {
+	const combined = settings.binaryMode === 'combined';
+	return chain(name, settings, [
+		webhook(name),
+		{ name: 'Octavo PDF', type: NODE_TYPE, typeVersion: 2, parameters, ...(credentials && { credentials }), ...node },
+		{
+			name: 'Write',
+			type: 'n8n-nodes-base.readWriteFile',
+			typeVersion: 1.1,
+			parameters: {
+				operation: 'write',
+				fileName: `=${folder}/{{ String($itemIndex).padStart(5, '0') }}`,
+				dataPropertyName: combined ? '_files.data' : 'data',
+				options: {},
+			},
+		},
+		{
+			name: 'Answer',
+			type: 'n8n-nodes-base.set',
+			typeVersion: 3.4,
+			// The path and size that the node above adds are not ours.
+			parameters: { mode: 'raw', jsonOutput: "={{ $('Octavo PDF').all()[$itemIndex].json }}", options: {} },
+		},
+		{
+			name: 'Respond',
+			type: 'n8n-nodes-base.respondToWebhook',
+			typeVersion: 1.5,
+			parameters: { respondWith: 'allIncomingItems', options: {} },
+		},
+	]);
+}
+
+function webhook(name) {
+	return {
+		name: 'Webhook',
+		type: 'n8n-nodes-base.webhook',
+		typeVersion: 2.1,
+		webhookId: `0c7a0000-0000-4000-8000-${Buffer.from(name).toString('hex').slice(-12).padEnd(12, '0')}`,
+		parameters: { httpMethod: 'POST', path: name, responseMode: 'responseNode', options: {} },
+	};
 }
 
 export function chain(name, settings, nodes) {
@@ -61,12 +98,7 @@ export function exampleNames() {
 		.sort();
 }
 
-/** An example of the repository, with this run's folder in place of `/files/`, and this instance's credential. */
-export function example(name, files, credentialId) {
-	const text = readFileSync(path.join(EXAMPLES, `${name}.json`), 'utf8').replaceAll('/files/', `${files}/`);
-	const workflow = JSON.parse(text);
-	for (const node of workflow.nodes) {
-		if (node.credentials?.octavoPdfApi && credentialId) node.credentials.octavoPdfApi.id = credentialId;
-	}
-	return workflow;
+/** An example exactly as it is in the repository. */
+export function example(name) {
+	return JSON.parse(readFileSync(path.join(EXAMPLES, `${name}.json`), 'utf8'));
 }
