@@ -79,11 +79,11 @@ class Words {
 			case 'wrong_password':
 				return `The password does not open the PDF ${file}`;
 			case 'unreadable_document':
-				return this.inLabels(withoutPosition(error).replace(/^The PDF document\b/, () => `The PDF ${file}`));
 			case 'invalid_parameters':
-				return error.issues.length === 0
-					? this.inLabels(error.message)
-					: error.issues.map(({ field, message }) => this.issue(field, message, error.position)).join('. ');
+				// A service tells by its issues what is wrong with a document; here the message says more.
+				if (error.issues.length > 0 && (error.code === 'invalid_parameters' || error.status !== undefined))
+					return error.issues.map(({ field, message }) => this.issue(field, message, error.position)).join('. ');
+				return this.inLabels(withoutPosition(error).replace(/^The PDF document\b/, () => `The PDF ${file}`));
 			default:
 				return this.inLabels(withoutPosition(error));
 		}
