@@ -110,7 +110,8 @@ class Words {
 		const prefix = `Document ${position}: `;
 		const bare = message.startsWith(prefix) ? message.slice(prefix.length) : message;
 		const where = field === 'file' ? `The PDF ${this.about.file}` : this.placeOf(field);
-		return `${where}: ${this.inLabels(bare)}`;
+		// "Password is empty", but "Pages: item 1 …".
+		return `${where}${/^(is|must|names|works)\b/.test(bare) ? '' : ':'} ${this.inLabels(bare)}`;
 	}
 
 	/** Where the panel shows a field: `Options > Open Password`. */

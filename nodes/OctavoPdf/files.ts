@@ -158,7 +158,7 @@ function missing(
 
 function notAFile(context: IExecuteFunctions, item: number, value: unknown, parameter: string): NodeOperationError {
 	const empty = value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
-	return new NodeOperationError(context.getNode(), `${parameter}: ${empty ? 'is empty' : 'holds no file'}`, {
+	return new NodeOperationError(context.getNode(), `${parameter} ${empty ? 'is empty' : 'holds no file'}`, {
 		itemIndex: item,
 		description: empty
 			? 'Enter the name of a binary field, such as data. If it holds an expression, look at what that gives for this item.'

@@ -30,7 +30,7 @@ export async function readParameters<N extends OperationName>(
 		if (!given) continue;
 		const { value } = given;
 		if (field.kind === 'file' && isFile(value)) files.push({ placement, value });
-		const read = isBlank(value) ? { value } : valueOf(placement, value);
+		const read = isBlank(value) && !placement.megabytes ? { value } : valueOf(placement, value);
 		if ('problem' in read) issues.push({ field: wire, message: read.problem });
 		else raw[wire] = read.value;
 	}
@@ -109,7 +109,7 @@ function bytesOf(value: unknown): { readonly value: number } | { readonly proble
 	const bytes = Math.round(megabytes * 1e6);
 	return bytes >= 1 && Number.isSafeInteger(bytes)
 		? { value: bytes }
-		: { problem: 'must be a number of megabytes greater than 0, such as 18 or 0.5' };
+		: { problem: `${isBlank(value) ? 'is empty: it must' : 'must'} be a number of megabytes greater than 0, such as 18 or 0.5` };
 }
 
 /** What this node adds to an item and n8n keeps in it is no value of a form. */

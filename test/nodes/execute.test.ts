@@ -259,7 +259,7 @@ describe('what goes wrong', () => {
 			parameters: page('rotatePages', { angle: 45, pageRange: { firstPage: 'x' } }),
 			items: [{ files: { data: three } }],
 		});
-		expect(error.message).toMatch(/Angle: must be .*Page Range > First Page: must be /);
+		expect(error.message).toMatch(/Angle must be .*Page Range > First Page must be /);
 		expect(error.description ?? undefined).toBeUndefined();
 	});
 
