@@ -7,5 +7,5 @@ import type { Inputs } from './inputs';
 export async function chooseBackend(inputs: Inputs): Promise<Chosen> {
 	if (inputs.region !== '' || inputs.baseUrl !== '') return (await import('./region')).chooseRegion(inputs);
 	const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-	return { backend: localBackend({ pause }), isLocal: true, place: 'on the runner' };
+	return { backend: localBackend({ pause }), isLocal: true, check: () => Promise.resolve(), place: 'on the runner' };
 }

@@ -42,6 +42,7 @@ async function run(inputs: Inputs, outputs: Outputs, warnings: Warnings, spell: 
 	const chosen = await chooseBackend(inputs);
 	if (chosen.isLocal && inputs.apiKey !== '')
 		warnings.add('api-key is not used: without region or base-url documents are processed on the runner');
+	for (const step of inputs.steps) await chosen.check(step);
 	if (inputs.output !== undefined && kindOf(inputs.steps) === 'data')
 		warnings.add('output is not used: the step reads documents and writes none');
 	const secondFiles = new SecondFiles(inputs.steps, places);

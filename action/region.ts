@@ -36,7 +36,12 @@ export function chooseRegion({ region, baseUrl, apiKey }: Inputs): Chosen {
 		sleep: (milliseconds) => sleep(milliseconds),
 		secrets: [apiKey],
 	});
-	return { backend, isLocal: false, place: region === '' ? 'by the service at base-url' : `in the region ${regionLabel}` };
+	return {
+		backend,
+		isLocal: false,
+		check: ({ name, params }) => backend.check(name, params),
+		place: region === '' ? 'by the service at base-url' : `in the region ${regionLabel}`,
+	};
 }
 
 /** Its faults are those of `base-url`, whose name the author of a workflow knows. */

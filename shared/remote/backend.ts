@@ -3,7 +3,7 @@ import type { Backend, Document, JsonObject, Outcome, ResultDocument, RunOptions
 import { documentIssues } from '../documents';
 import { asOctavoError, cancelled, invalidParameters, OctavoError } from '../errors';
 import { pathOf } from '../names';
-import { operationOf, type OperationName } from '../operations';
+import { operationOf, type OperationName, type ParamsOf } from '../operations';
 import { decodeOutcome, OUTCOME_HEADER } from '../outcome-header';
 import { unpack } from '../packaging';
 import { asRange } from '../page-set';
@@ -46,20 +46,33 @@ const DEFAULT_TIMEOUT = 300_000;
 /** The media type to ask for, by kind of output. */
 const ANSWERS = { pdf: 'application/pdf', pdfs: 'application/zip', files: 'application/zip', data: 'application/json' } as const;
 
+export interface RemoteBackend extends Backend {
+	/**
+	 * Asks the service, before any document is read, whether it offers what a call needs beyond the contract.
+	 *
+	 * @throws OctavoError as `run` would, before it sends a document.
+	 */
+	check<N extends OperationName>(name: N, parameters: ParamsOf<N>): Promise<void>;
+}
+
 /** @throws OctavoError `configuration` if the address may not be used. */
-export function remoteBackend(options: RemoteOptions): Backend {
+export function remoteBackend(options: RemoteOptions): RemoteBackend {
 	const base = checkAddress(options.baseUrl, options.plainHttp);
 	const label = options.regionLabel;
 	const memory = options.memory ?? new RemoteMemory(options.now);
 	const policy: RetryPolicy = { ...defaultRetryPolicy, attempts: Math.max(1, options.attempts ?? defaultRetryPolicy.attempts) };
+	const service = { base, label, describe: options.describe, memory };
 	return {
+		async check(name, parameters) {
+			await negotiated(name, parameters as DecodedParameters, service);
+		},
 		async run(name, documents, parameters, { signal } = {}) {
 			try {
 				// The type that all operations' parameters share, which the compiler cannot infer for an open operation.
 				const given = parameters as DecodedParameters;
 				const issues = documentIssues(name, documents);
 				if (issues.length > 0) throw invalidParameters(issues);
-				const sent = await negotiated(name, given, { base, label, describe: options.describe, memory, signal });
+				const sent = await negotiated(name, given, { ...service, signal });
 				const call = { name, base, label, policy, options, memory, request: requestFor(name, documents, sent, options, signal) };
 				const response = await sendToKnownPath(call);
 				if (response.status !== 200) throw problemError(response, label, secretsOf(name, sent, options));

@@ -1,5 +1,5 @@
 /** The remote backend and everything that a host needs to set it up. */
-export { remoteBackend, type RemoteOptions } from './backend';
+export { remoteBackend, type RemoteBackend, type RemoteOptions } from './backend';
 export { extensionsOf } from './capabilities';
 export { fetchDescription, fetchTransport, type Fetch, type FetchTransportOptions } from './fetch-transport';
 export { RemoteMemory } from './memory';

@@ -31,15 +31,30 @@ withTools('poppler')('a step in a region', () => {
 		expect(step.masks).toEqual([TEST_KEY]);
 	});
 
-	test('a key that is refused is tried once, and the other files are skipped', async () => {
+	test('tries a refused key once, and skips the other files', async () => {
 		const inputs = { operation: 'reverse-pages', files: 'a.pdf\nb.pdf', concurrency: '1', 'base-url': service.url };
-		const step = await workspace.run({ ...inputs, 'api-key': 'a key of nobody' }, { node });
+		const step = await workspace.run({ ...inputs, 'api-key': 'an unknown key' }, { node });
 		expect(step.exitCode).toBe(1);
 		expect(resultsOf(step).map(({ status }) => status)).toEqual(['failed', 'skipped']);
-		expect(step.log.replace(/^::add-mask::.*$/m, '')).not.toContain('a key of nobody');
+		expect(step.log.replace(/^::add-mask::.*$/m, '')).not.toContain('an unknown key');
 	});
 
-	test('is reached through the proxy of the runner', async () => {
+	test('refuses an operation that the service does not offer before it reads a document', async () => {
+		const contractOnly = createServer((_request, response) => response.writeHead(404).end());
+		await new Promise<void>((resolve) => contractOnly.listen(0, '127.0.0.1', resolve));
+		try {
+			const address = `http://127.0.0.1:${(contractOnly.address() as AddressInfo).port}`;
+			const inputs = { steps: '- images_to_pdf', files: '*.pdf', output: 'out.pdf', 'base-url': address, 'api-key': TEST_KEY };
+			const step = await workspace.run(inputs, { node });
+			expect(step.annotations).toEqual([
+				{ level: 'error', message: expect.stringMatching(/^operation: is not offered by The service at base-url/) },
+			]);
+		} finally {
+			await new Promise((resolve) => contractOnly.close(resolve));
+		}
+	});
+
+	test('reaches the service through the proxy of the runner', async () => {
 		const seen: string[] = [];
 		const proxy = createServer().on('connect', (request, socket) => {
 			seen.push(request.url ?? '');
@@ -69,14 +84,14 @@ describe('is refused before anything is sent or written', () => {
 		[{ region: 'mars', ...KEY }, /region: must be one of global \(Global\), us \(United States\)/],
 		[{ region: 'us', ...KEY }, /base-url: The address of the region United States is not published/],
 		[{ 'base-url': 'http://pdf.example.com', ...KEY }, /base-url: The base address must start with https/],
-		[{ region: 'eu', ...KEY, 'open-password': 'secret' }, /open-password.*only when documents are processed locally/],
+		[{ region: 'eu', ...KEY, 'open-password': 'secret' }, /^open-password: is not offered by European Union: process locally/],
 	])('%j', async (inputs, message) => {
 		const step = await workspace.run({ operation: 'reverse-pages', files: '*.pdf', ...inputs }, { node });
 		expect(step).toMatchObject({ exitCode: 1, annotations: [{ level: 'error', message: expect.stringMatching(message) }] });
 		expect(workspace.list()).toEqual(['a.pdf', 'b.pdf', 'broken.pdf']);
 	});
 
-	test('a key without a region is named', async () => {
+	test('warns of a key without a region', async () => {
 		const step = await workspace.run({ operation: 'reverse-pages', files: 'a.pdf', ...KEY }, { node });
 		expect(step.annotations).toEqual([{ level: 'warning', message: expect.stringContaining('api-key is not used') }]);
 	});

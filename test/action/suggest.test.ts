@@ -12,7 +12,7 @@ test.each([
 	['rotat_pages', ['rotate-pages']],
 	['reverse-page', ['reverse-pages']],
 	['merge', ['merge-documents']],
-	['split', ['split-by-size']],
+	['split', ['split-by-size', 'split-by-page-count', 'split-at-page', 'split-by-bookmarks']],
 	['watermark', ['add-text-watermark']],
 	['password', ['add-password', 'remove-password']],
 	['compress', []],
