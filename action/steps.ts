@@ -6,7 +6,7 @@ import type { Issue } from '../shared/errors';
 import { kebab, respell } from '../shared/names';
 import { isOperationName, operationNames, operationOf, type OperationName } from '../shared/operations';
 import { decodeDraft, type Draft, type Step } from './step-values';
-import { suggestion } from './suggest';
+import { suggestion } from '../shared/suggest';
 
 type Read = (input: string) => string;
 

@@ -1,5 +1,5 @@
 /** A name that does not exist is answered with the one that was meant. */
-import { nearest, suggestion } from '../../action/suggest';
+import { nearest, suggestion } from '../../shared/suggest';
 import { kebab } from '../../shared/names';
 import { operationNames } from '../../shared/operations';
 
