@@ -9,6 +9,9 @@ import { add_password } from './add-password';
 import { add_restrictions } from './add-restrictions';
 import { add_text_watermark } from './add-text-watermark';
 import { extract_pages } from './extract-pages';
+import { fill_form } from './fill-form';
+import { flatten_form } from './flatten-form';
+import { get_form_data } from './get-form-data';
 import { defaultLimits, type Limits } from '../pdf/limits';
 import { images_to_pdf } from './images-to-pdf';
 import { merge_documents } from './merge-documents';
@@ -32,6 +35,9 @@ const implementations: { readonly [N in OperationName]: LocalOperation<N> } = {
 	add_restrictions,
 	add_text_watermark,
 	extract_pages,
+	fill_form,
+	flatten_form,
+	get_form_data,
 	images_to_pdf,
 	merge_documents,
 	remove_pages,

@@ -4,6 +4,9 @@ import { add_restrictions } from './add-restrictions';
 import { add_text_watermark } from './add-text-watermark';
 import { extract_pages } from './extract-pages';
 import { images_to_pdf } from './images-to-pdf';
+import { fill_form } from './fill-form';
+import { flatten_form } from './flatten-form';
+import { get_form_data } from './get-form-data';
 import { merge_documents } from './merge-documents';
 import { remove_pages } from './remove-pages';
 import { remove_password } from './remove-password';
@@ -36,6 +39,9 @@ export const operations = {
 	remove_restrictions,
 	remove_signatures,
 	add_text_watermark,
+	get_form_data,
+	fill_form,
+	flatten_form,
 } as const satisfies Readonly<Record<string, Operation>>;
 
 export type OperationName = keyof typeof operations;

@@ -38,9 +38,19 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 /** Embeddings, overrides and isolates change the direction of the text around them. */
 const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/u;
 
+/** Whether text must be joined, reordered or set from right to left: it cannot be drawn character by character. */
+export function needsShaping(text: string): boolean {
+	// All scripts before Hebrew are drawn as they are written.
+	if (!/[\u0590-\u{10ffff}]/u.test(text)) return false;
+	return DIRECTION.test(text) || scripts.some(({ pattern }) => pattern.test(text));
+}
+
+/** Text composed, and without characters that have no appearance. */
+export const visible = (text: string): string => text.normalize('NFC').replace(INVISIBLE, '');
+
 /** The line as it is drawn: composed, trimmed, and without characters that have no appearance. */
 export function drawn(line: string): string {
-	return line.normalize('NFC').replace(INVISIBLE, '').trim();
+	return visible(line).trim();
 }
 
 /**

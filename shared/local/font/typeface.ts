@@ -1,6 +1,8 @@
 /** The typefaces that we embed, and what reads them: the slowest of all to load, so this module is imported only to draw. */
 import fontkit, { type Font } from '@pdf-lib/fontkit';
 
+export type { Font, Glyph } from '@pdf-lib/fontkit';
+
 export type Weight = 'Regular' | 'SemiBold';
 
 /** A font of its own for each run: fontkit remembers, with a glyph, the text that it was first seen with. */

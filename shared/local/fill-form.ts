@@ -1,0 +1,37 @@
+/** fill_form: values into fields, drawn so that every reader shows them (docs/semantics.md, D32). */
+import { invalidParameters } from '../errors';
+import type { LocalOperation } from './operation';
+import { openDocument } from '../pdf/open-document';
+import { stripSignatures } from '../pdf/prune/strip-signatures';
+import { save } from '../pdf/write/save';
+import { fillFields } from './form/fill';
+import { flattenPages } from './form/flatten';
+import { FormModel } from './form/model';
+import { signatureNotes, strippedNotes } from './form/signatures';
+import { FieldValues } from './form/values';
+import { dropXfa, refuseDynamic } from './form/xfa';
+
+export const fill_form: LocalOperation<'fill_form'> = async (input, params, job) => {
+	const document = await openDocument(input.bytes, job, { password: params.open_password });
+	const model = await FormModel.read(document);
+	refuseDynamic(document, model);
+	if (model.fields.length === 0)
+		throw invalidParameters([{ field: 'file', message: 'has no form fields to fill: give a PDF form' }]);
+	const { flatten, unknown_fields: unknownFields } = params;
+	const filled = await fillFields(document, model, new FieldValues(document, model), params.values, { unknownFields, flatten });
+	const notes = [...filled.notes, ...dropXfa(document, model)];
+	if (flatten) {
+		notes.push(...strippedNotes(await stripSignatures(document, 'keep')));
+		await flattenPages(document, await FormModel.read(document), everyPage(document.pages.count));
+	} else notes.push(...signatureNotes(document, model));
+	const pageCount = document.pages.count;
+	const facts = {
+		pageCount,
+		filledFields: filled.filled,
+		unfilledFields: filled.unfilledFields,
+		unusedKeys: filled.unusedKeys,
+	};
+	return { documents: [{ name: input.name, bytes: await save(document), pageCount }], notes, facts };
+};
+
+const everyPage = (count: number): Uint32Array => Uint32Array.from({ length: count }, (_, index) => index + 1);

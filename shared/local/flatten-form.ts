@@ -1,0 +1,45 @@
+/** flatten_form: fields become content of their pages, as they look (docs/semantics.md, §22.4). */
+import { invalidParameters } from '../errors';
+import type { Note } from '../backend';
+import type { LocalOperation } from './operation';
+import { openDocument } from '../pdf/open-document';
+import { stripSignatures } from '../pdf/prune/strip-signatures';
+import { save } from '../pdf/write/save';
+import { resolvePageSet } from '../page-set';
+import { Appearances } from './form/appearances';
+import { draw } from './form/fill';
+import { flattenPages } from './form/flatten';
+import { FormModel } from './form/model';
+import { quoted } from './form/names';
+import { NO_PAGES_SELECTED } from './pages/page-range';
+import { strippedNotes } from './form/signatures';
+import { FieldValues } from './form/values';
+import { dropXfa, refuseDynamic } from './form/xfa';
+
+export const flatten_form: LocalOperation<'flatten_form'> = async (input, params, job) => {
+	const document = await openDocument(input.bytes, job, { password: params.open_password });
+	const pageCount = document.pages.count;
+	const pages = resolvePageSet(params.pages, pageCount);
+	const notes: Note[] = [];
+	let flattenedFields = 0;
+	if (pages.length === 0) notes.push(NO_PAGES_SELECTED);
+	else {
+		notes.push(...strippedNotes(await stripSignatures(document, 'keep')));
+		const model = await FormModel.read(document);
+		refuseDynamic(document, model);
+		const values = new FieldValues(document, model);
+		const left = await draw(document, model, values, new Appearances(document, model, values), new Set(), true);
+		if (left.length > 0)
+			throw invalidParameters([
+				{
+					field: 'file',
+					message: `no font at hand has all characters of ${quoted(left.slice(0, 10).map(({ name }) => name))}, and these fields have no appearance that could become content of the page`,
+				},
+			]);
+		notes.push(...dropXfa(document, model));
+		flattenedFields = await flattenPages(document, model, pages);
+		if (flattenedFields === 0) notes.push({ code: 'no_form_fields', message: 'The selected pages have no form fields.' });
+	}
+	const bytes = await save(document);
+	return { documents: [{ name: input.name, bytes, pageCount }], notes, facts: { pageCount, flattenedWidgets: flattenedFields } };
+};

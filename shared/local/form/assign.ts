@@ -1,0 +1,181 @@
+/** What each value of the user means for its field, or what is wrong with it: all problems at once, under `values`. */
+import type { Issue } from '../../errors';
+import type { JsonObject, JsonValue } from '../../operations/types';
+import type { PdfDocument } from '../../pdf/document';
+import { buttonStates, type WidgetState } from './buttons';
+import { EDIT, MULTI_SELECT, type Field, type FormModel } from './model';
+import { FieldNames, quoted, shortened } from './names';
+import type { FieldValues } from './values';
+
+export type Assigned =
+	| { readonly kind: 'text'; readonly text: string }
+	/** Export values, in the order of the choices. */
+	| { readonly kind: 'choices'; readonly values: readonly string[] }
+	/** The state to be in; undefined for off. */
+	| { readonly kind: 'state'; readonly state: WidgetState | undefined }
+	| { readonly kind: 'clear' };
+
+export interface Assignment {
+	readonly field: Field;
+	/** Undefined where the field has this value already. */
+	readonly assigned: Assigned | undefined;
+}
+
+export interface Assignments {
+	readonly assignments: readonly Assignment[];
+	/** Keys that name no field. */
+	readonly unknown: readonly string[];
+	readonly issues: readonly Issue[];
+}
+
+const FIELD = 'values';
+/** As many options as a message names. */
+const OPTIONS = 20;
+
+export class Assigner {
+	private readonly names: FieldNames;
+	private readonly used = new Map<Field, string>();
+	private readonly issues: Issue[] = [];
+
+	constructor(
+		private readonly document: PdfDocument,
+		private readonly model: FormModel,
+		private readonly values: FieldValues,
+	) {
+		this.names = new FieldNames(model.fields.filter(({ name }) => name !== ''));
+	}
+
+	/** @param unknownFields `ignore` passes over keys that name no field */
+	assign(values: JsonObject, unknownFields: 'error' | 'ignore'): Assignments {
+		const assignments: Assignment[] = [];
+		const unknown: string[] = [];
+		for (const [key, value] of Object.entries(values)) {
+			const found = this.names.find(key);
+			if ('problem' in found) {
+				unknown.push(key);
+				if (found.problem === 'ambiguous' || unknownFields === 'error') this.refuse(found.message);
+				continue;
+			}
+			const { field } = found;
+			const before = this.used.get(field);
+			this.used.set(field, key);
+			if (before !== undefined) {
+				this.refuse(`${quoted([before])} and ${quoted([key])} name the same field: leave one of them out`);
+				continue;
+			}
+			// What get_form_data gave can be passed back, whatever the form allows today.
+			if (isFillable(field) && isSame(value, this.values.of(field))) assignments.push({ field, assigned: undefined });
+			else {
+				const assigned = this.meaning(field, value);
+				if (typeof assigned === 'string') this.refuse(`“${shortened(field.name)}” ${assigned}`);
+				else assignments.push({ field, assigned });
+			}
+		}
+		const given = Object.keys(values).length;
+		if (unknownFields === 'ignore' && given > 0 && unknown.length === given && this.issues.length === 0)
+			this.refuse(`none of the ${given === 1 ? 'names is a field' : `${given} names is a field`} of the form${this.such()}`);
+		return { assignments, unknown, issues: this.issues };
+	}
+
+	private such(): string {
+		const names = [...this.model.byName.keys()].slice(0, 10);
+		return names.length > 0 ? `, which has ${quoted(names)}` : '';
+	}
+
+	private refuse(message: string): void {
+		this.issues.push({ field: FIELD, message });
+	}
+
+	/** The assignment, or the rest of the sentence that begins with the field's name. */
+	private meaning(field: Field, value: JsonValue): Assigned | string {
+		const empty = value === null || value === '' || (Array.isArray(value) && value.length === 0);
+		switch (field.kind) {
+			case 'text':
+			case 'password':
+				return empty ? { kind: 'clear' } : this.text(field, value);
+			case 'checkbox':
+			case 'radio':
+				return empty ? { kind: 'clear' } : this.state(field, value);
+			case 'dropdown':
+			case 'list':
+				return empty ? { kind: 'clear' } : this.choices(field, value);
+			case 'button':
+				return 'is a push button, which has no value';
+			case 'signature':
+				return 'is a signature field, which only signing fills';
+			case 'unknown':
+				return 'has no field type, so it cannot be filled';
+		}
+	}
+
+	private text(field: Field, value: JsonValue): Assigned | string {
+		if (typeof value !== 'string' && typeof value !== 'number') return 'takes text or a number';
+		const text = String(value).replace(/\r\n?/g, '\n');
+		const most = this.model.integer(field.nodes[0]!, 'MaxLen');
+		if (most > 0 && text.length > most) return `takes at most ${most} characters; the value has ${text.length}`;
+		return { kind: 'text', text };
+	}
+
+	private state(field: Field, value: JsonValue): Assigned | string {
+		if (typeof value === 'object') return `takes ${this.expected(field)}`;
+		const { all, names } = buttonStates(this.document, this.model, field);
+		if (typeof value !== 'boolean') {
+			const text = String(value);
+			const state = all.find(({ name }) => name === text) ?? all.find((one) => stateName(one) === text);
+			if (state) return { kind: 'state', state };
+			if (!/^(true|false|1|0)$/.test(text)) {
+				if (text === 'Off') return { kind: 'state', state: undefined };
+				return `takes ${this.expected(field)}`;
+			}
+			value = text === 'true' || text === '1';
+		}
+		if (!value) return { kind: 'state', state: undefined };
+		if (names.length > 1) return `can be on in ${names.length} ways; choose one of ${optionsOf(names)}`;
+		return all[0] ? { kind: 'state', state: all[0] } : 'has nothing on a page that could be on';
+	}
+
+	private expected(field: Field): string {
+		const { names } = buttonStates(this.document, this.model, field);
+		return field.kind === 'checkbox' && names.length <= 1 ? 'true or false' : `one of ${optionsOf(names)}`;
+	}
+
+	private choices(field: Field, value: JsonValue): Assigned | string {
+		const choices = this.values.choices(field);
+		const wanted = Array.isArray(value) ? (value as readonly JsonValue[]) : [value];
+		const several = field.kind === 'list' && (field.flags & MULTI_SELECT) !== 0;
+		if (wanted.length > 1 && !several) return 'takes one option only';
+		const chosen = new Set<string>();
+		for (const one of wanted) {
+			if (typeof one === 'object') return `takes ${several ? 'an array of options' : 'an option'} as text`;
+			const text = String(one);
+			const choice = choices.find((option) => option.value === text) ?? choices.find((option) => option.display === text);
+			if (choice) chosen.add(choice.value);
+			else if (field.kind === 'dropdown' && field.flags & EDIT) chosen.add(text);
+			else return `takes one of ${optionsOf(choices.map((option) => option.value))}`;
+		}
+		const order = new Map(choices.map((choice, index) => [choice.value, index]));
+		const sorted = [...chosen].sort((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0));
+		return { kind: 'choices', values: sorted };
+	}
+}
+
+/** Whether a field takes a value at all. */
+export const isFillable = ({ kind, name }: Field): boolean =>
+	name !== '' && kind !== 'button' && kind !== 'signature' && kind !== 'unknown';
+
+const stateName = ({ state }: WidgetState): string => Buffer.from(state, 'latin1').toString('utf8');
+
+const optionsOf = (names: readonly string[]): string =>
+	names.length === 0
+		? 'nothing: it has no options'
+		: names.length > OPTIONS
+			? `${quoted(names.slice(0, OPTIONS))} and ${names.length - OPTIONS} more`
+			: quoted(names);
+
+/** Whether the user gives back what the field has. */
+function isSame(given: JsonValue, current: JsonValue): boolean {
+	if (current === null) return given === null || given === '';
+	if (Array.isArray(given) && Array.isArray(current))
+		return given.length === current.length && given.every((item, index) => item === current[index]);
+	return typeof given === 'string' ? given.replace(/\r\n?/g, '\n') === current : given === current;
+}

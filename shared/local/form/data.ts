@@ -1,0 +1,49 @@
+/** What get_form_data tells of a form (docs/semantics.md, D31). */
+import type { JsonObject, JsonValue } from '../../operations/types';
+import type { PdfDocument } from '../../pdf/document';
+import { isFillable } from './assign';
+import { buttonStates } from './buttons';
+import { MULTILINE, READ_ONLY, REQUIRED, type Field, type FormModel } from './model';
+import { countScripts } from './scripts';
+import type { FieldValues } from './values';
+import { xfaOf } from './xfa';
+
+export async function formData(document: PdfDocument, model: FormModel, values: FieldValues): Promise<JsonObject> {
+	const fields: JsonObject[] = [];
+	const given: Record<string, JsonValue> = {};
+	for (const field of model.fields) {
+		fields.push(describe(document, model, values, field));
+		if (isFillable(field) && field.kind !== 'password' && model.byName.get(field.name) === field)
+			// A field may be called like something that every object has.
+			Object.defineProperty(given, field.name, { value: values.of(field), enumerable: true, configurable: true, writable: true });
+		const due = document.job.pace.step(4000);
+		if (due) await due;
+	}
+	return { fields, values: given, xfa: xfaOf(document, model), scripts: countScripts(document, model) };
+}
+
+function describe(document: PdfDocument, model: FormModel, values: FieldValues, field: Field): JsonObject {
+	const { kind, flags, name } = field;
+	const most = model.integer(field.nodes[0]!, 'MaxLen');
+	const secret = kind === 'password';
+	const isText = kind === 'text' || secret;
+	return {
+		name,
+		type: kind,
+		value: secret ? null : values.of(field),
+		default: secret ? null : values.of(field, 'DV'),
+		options: optionsOf(document, model, values, field),
+		required: (flags & REQUIRED) !== 0,
+		readOnly: (flags & READ_ONLY) !== 0,
+		multiline: kind === 'text' && (flags & MULTILINE) !== 0,
+		maxLength: isText && most > 0 ? most : null,
+		pages: [...new Set(field.widgets.flatMap(({ pages }) => pages))].sort((one, other) => one - other),
+	};
+}
+
+function optionsOf(document: PdfDocument, model: FormModel, values: FieldValues, field: Field): JsonValue {
+	if (field.kind === 'dropdown' || field.kind === 'list')
+		return values.choices(field).map(({ value, display }) => ({ value, display }));
+	if (field.kind !== 'checkbox' && field.kind !== 'radio') return [];
+	return buttonStates(document, model, field).names.map((name) => ({ value: name, display: name }));
+}

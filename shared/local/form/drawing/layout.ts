@@ -1,0 +1,171 @@
+/** Where the text of a field goes: size, lines, alignment, cells. All lengths in units of the widget's own space. */
+import { type Frame } from './frame';
+import type { TextFont } from './text-font';
+
+export interface Line {
+	readonly text: string;
+	readonly x: number;
+	readonly y: number;
+}
+
+export interface Layout {
+	readonly size: number;
+	readonly lines: readonly Line[];
+}
+
+export interface TextBox {
+	readonly frame: Frame;
+	readonly font: TextFont;
+	/** 0: as large as fits. */
+	readonly size: number;
+	/** 0 left, 1 centred, 2 right (Table 228). */
+	readonly quadding: number;
+}
+
+/** From one baseline to the next, in type sizes. */
+export const LEADING = 1.15;
+/** No type that is fitted gets smaller. */
+const SMALLEST = 4;
+/** Where fitting begins for text of several lines. */
+const MULTILINE_SIZE = 12;
+/** What readers leave to both sides of text in a box without a border. */
+const PADDING = 2;
+
+/** What text keeps from the edge of the box. */
+export const paddingOf = ({ border }: Frame): number => Math.max(2 * border, PADDING);
+
+/** One line, in the middle of the height. */
+export function layOutLine(box: TextBox, text: string): Layout {
+	const { frame, font, quadding } = box;
+	const padding = paddingOf(frame);
+	const width = font.width(text) / 1000;
+	const room = Math.max(frame.width - 2 * padding, 0);
+	const size = box.size || fitted(frame, width === 0 ? Infinity : room / width);
+	return { size, lines: [{ text, x: aligned(quadding, padding, room, width * size), y: middle(frame, font, size) }] };
+}
+
+/** Lines that end at line breaks and where the width ends, from the top down. */
+export function layOutParagraph(box: TextBox, text: string): Layout {
+	const { frame, font, quadding } = box;
+	const padding = paddingOf(frame);
+	const room = Math.max(frame.width - 2 * padding, 1);
+	const height = Math.max(frame.height - 2 * padding, 1);
+	let size = box.size || MULTILINE_SIZE;
+	let lines = wrap(font, text, (room / size) * 1000);
+	while (box.size === 0 && size > SMALLEST && lines.length * size * LEADING > height) {
+		size -= 0.5;
+		lines = wrap(font, text, (room / size) * 1000);
+	}
+	const top = frame.height - padding - (font.ascent / 1000) * size;
+	return {
+		size,
+		lines: lines.map((line, row) => ({
+			text: line,
+			x: aligned(quadding, padding, room, (font.width(line) / 1000) * size),
+			y: top - row * size * LEADING,
+		})),
+	};
+}
+
+/** One character in the middle of each of `count` equal cells (Table 231, Comb). */
+export function layOutComb(box: TextBox, text: string, count: number): Layout {
+	const { frame, font, quadding } = box;
+	const cell = frame.width / count;
+	const characters = clusters(text);
+	const widest = characters.reduce((most, one) => Math.max(most, font.width(one) / 1000), 0);
+	const size = box.size || fitted(frame, widest === 0 ? Infinity : cell / widest);
+	const free = Math.max(count - characters.length, 0);
+	const first = quadding === 2 ? free : quadding === 1 ? Math.floor(free / 2) : 0;
+	const y = middle(frame, font, size);
+	return {
+		size,
+		lines: characters.map((one, index) => ({
+			text: one,
+			x: cell * (first + index + 0.5) - ((font.width(one) / 1000) * size) / 2,
+			y,
+		})),
+	};
+}
+
+/** The lines of a list box from `first` on, as many as the box has room for. */
+export function layOutList(box: TextBox, texts: readonly string[], first: number): Layout {
+	const { frame, font, quadding } = box;
+	const padding = paddingOf(frame);
+	const room = Math.max(frame.width - 2 * padding, 0);
+	const size = box.size || MULTILINE_SIZE;
+	const rows = visibleRows(frame, size);
+	const top = frame.height - frame.border - (font.ascent / 1000) * size - ((LEADING - extent(font)) / 2) * size;
+	return {
+		size,
+		lines: texts.slice(first, first + Math.ceil(rows)).map((text, row) => ({
+			text,
+			x: aligned(quadding, padding, room, (font.width(text) / 1000) * size),
+			y: top - row * size * LEADING,
+		})),
+	};
+}
+
+/** How many lines a list box shows; the last one may be cut. */
+export const visibleRows = ({ height, border }: Frame, size: number): number =>
+	Math.max(height - 2 * border, 0) / ((size || MULTILINE_SIZE) * LEADING);
+
+const extent = (font: TextFont): number => (font.ascent - font.descent) / 1000;
+
+function fitted({ height, border }: Frame, byWidth: number): number {
+	const byHeight = (height - 2 * border) / LEADING;
+	return Math.max(Math.min(byHeight, byWidth), SMALLEST);
+}
+
+const middle = ({ height }: Frame, font: TextFont, size: number): number =>
+	(height - extent(font) * size) / 2 - (font.descent / 1000) * size;
+
+function aligned(quadding: number, padding: number, room: number, width: number): number {
+	// Text that is too wide begins at its beginning.
+	if (width > room || quadding === 0) return padding;
+	return padding + (quadding === 2 ? room - width : (room - width) / 2);
+}
+
+/** Characters with the marks that belong to them. */
+const clusters = (text: string): string[] => text.match(/\P{M}\p{M}*|\p{M}+/gu) ?? [];
+
+/** Lines of at most `room` thousandths of the type size: broken at spaces, and inside of words that are too long for a line. */
+export function wrap(font: TextFont, text: string, room: number): string[] {
+	const lines: string[] = [];
+	for (const paragraph of text.split('\n')) {
+		let line = '';
+		let width = 0;
+		for (const piece of paragraph.match(/ *[^ ]+| +$/g) ?? []) {
+			const length = font.width(piece);
+			if (width + length <= room) {
+				line += piece;
+				width += length;
+				continue;
+			}
+			let word = piece.trimStart();
+			if (line !== '') lines.push(line);
+			for (;;) {
+				const fits = fitting(font, word, room);
+				if (fits >= word.length) break;
+				lines.push(word.slice(0, fits));
+				word = word.slice(fits);
+			}
+			line = word;
+			width = font.width(word);
+		}
+		lines.push(line);
+	}
+	return lines;
+}
+
+/** How many UTF-16 units of a word fit into a line: at least one character. */
+function fitting(font: TextFont, word: string, room: number): number {
+	if (font.width(word) <= room) return word.length;
+	let fits = 0;
+	let width = 0;
+	for (const cluster of clusters(word)) {
+		width += font.width(cluster);
+		if (width > room && fits > 0) break;
+		fits += cluster.length;
+	}
+	return fits;
+}

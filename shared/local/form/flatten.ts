@@ -1,0 +1,206 @@
+/** Turns what widgets show into content of their pages (docs/semantics.md, §22.4). */
+import type { PdfDocument } from '../../pdf/document';
+import { Form } from '../../pdf/prune/form';
+import { Removal } from '../../pdf/prune/removal';
+import { objectsWith } from '../../pdf/read/search';
+import { formatNumber } from '../../pdf/syntax/serialize';
+import { Dict, isRef, Name, type Ref, Stream, type Value } from '../../pdf/syntax/values';
+import { PageContents } from '../stamp/core/page-contents';
+import { PageResources, type Addition } from '../stamp/core/page-resources';
+import { survey } from '../stamp/core/survey';
+
+import { Layers } from './layers';
+import type { FormModel, Widget } from './model';
+import { placed, type Placement } from './placement';
+import { TaggedWidgets } from './tagged-widgets';
+
+/** Annotation flags (Table 167). */
+const HIDDEN = 1 << 1;
+const NO_ROTATE = 1 << 4;
+const NO_VIEW = 1 << 5;
+
+/** @param pages one-based, ascending; returns the number of widgets that went */
+export async function flattenPages(document: PdfDocument, model: FormModel, pages: Uint32Array): Promise<number> {
+	const flattener = new Flattener(document, model);
+	return flattener.run(pages);
+}
+
+class Flattener {
+	private readonly layers: Layers;
+	private readonly tags: TaggedWidgets;
+	/** Appearances that are fit to be painted, by object number. */
+	private readonly prepared = new Set<number>();
+	private readonly defaults: Value | undefined;
+	private readonly flattened = new Set<number>();
+
+	constructor(
+		private readonly document: PdfDocument,
+		private readonly model: FormModel,
+	) {
+		this.layers = new Layers(document);
+		this.tags = new TaggedWidgets(document);
+		this.defaults = this.defaultResources();
+	}
+
+	async run(selected: Uint32Array): Promise<number> {
+		const { document } = this;
+		const wanted = selected.filter((page) => this.hasWidgets(page - 1));
+		const { kinds, pages } = await survey(document, wanted);
+		const contents = new PageContents(document);
+		const resources = new PageResources(document);
+		await contents.inspect(pages);
+		for (const [done, page] of pages.entries()) {
+			const { additions, paint, left } = this.widgetsOf(page.index, kinds[page.kind]!.rotation);
+			const entries: Record<string, Value | undefined> = { Annots: left.length > 0 ? left : undefined };
+			if (paint.length > 0) {
+				const { streams, closing, form } = contents.isolated(page);
+				const extended = resources.with(page.resources, form ? [...additions, form] : additions);
+				const painted = paint.map((one) => one(extended.names)).join('\n');
+				const before = form ? `q /${extended.names.at(-1)} Do Q\n` : closing;
+				entries.Contents = [...streams, contents.stream(`${before}${painted}\n`)];
+				entries.Resources = extended.resources;
+			}
+			document.pages.patch(page.index, { ...entries, ...this.tags.pageEntries(page.index) });
+			const due = document.job.pace.step(4000 + paint.length * 400);
+			if (due) await due;
+			if (done % 200 === 0) document.job.pace.progress(done / pages.length);
+		}
+		this.tags.finish();
+		this.removeFields();
+		return this.flattened.size;
+	}
+
+	private hasWidgets(index: number): boolean {
+		return this.annotations(index).some((item) => isRef(item) && this.model.widgets.has(item.number));
+	}
+
+	private annotations(index: number): readonly Value[] {
+		return this.document.array(this.document.entry(this.document.pages.number(index), 'Annots')) ?? [];
+	}
+
+	/** What paints the widgets of a page, the resources for it, and the annotations that stay. */
+	private widgetsOf(index: number, rotation: number): Widgets {
+		const found: Widgets = { additions: [], paint: [], left: [] };
+		const known = new Map<number, number>();
+		const add = (category: Addition['category'], name: string, ref: Ref): number => {
+			const at = known.get(ref.number) ?? found.additions.push({ category, name, ref }) - 1;
+			known.set(ref.number, at);
+			return at;
+		};
+		for (const item of this.annotations(index)) {
+			const widget = isRef(item) ? this.model.widgets.get(item.number) : undefined;
+			if (!widget) {
+				found.left.push(item);
+				continue;
+			}
+			this.flattened.add(widget.number);
+			const placement = this.place(widget, rotation);
+			if (!placement) continue;
+			const { form, matrix } = placement;
+			const object = add('XObject', `OctavoField${found.additions.length + 1}`, form);
+			const oc = widget.dict.get('OC');
+			const layer = isRef(oc) ? add('Properties', 'OctavoLayer', oc) : undefined;
+			const mark = this.tags.mark(widget, index);
+			found.paint.push((names) => {
+				const painted = `q ${matrix.map(precise).join(' ')} cm /${names[object]} Do Q`;
+				const marked = mark === '' ? painted : `${mark}\n${painted}\nEMC`;
+				return layer === undefined ? marked : `/OC /${names[layer]} BDC\n${marked}\nEMC`;
+			});
+		}
+		return found;
+	}
+
+	/** Where the widget's appearance goes; undefined where nothing shows. */
+	private place(widget: Widget, rotation: number): Placement | undefined {
+		const { document } = this;
+		const flags = document.resolve(widget.dict.get('F'));
+		const set = typeof flags === 'number' ? flags : 0;
+		if (set & (HIDDEN | NO_VIEW) || this.layers.isOff(widget.dict.get('OC'))) return undefined;
+		const form = this.appearance(widget);
+		if (!form) return undefined;
+		const placement = placed(document, widget.dict, form, set & NO_ROTATE ? rotation : 0);
+		if (placement) this.prepare(form);
+		return placement;
+	}
+
+	/** The normal appearance, of the state that the widget is in where there are several. */
+	private appearance({ dict }: Widget): Ref | undefined {
+		const { document } = this;
+		const normal = document.dict(dict.get('AP'))?.get('N');
+		const found = document.resolve(normal);
+		if (found instanceof Stream) return isRef(normal) ? normal : undefined;
+		if (!(found instanceof Dict)) return undefined;
+		const state = document.resolve(dict.get('AS'));
+		const shown = state instanceof Name ? found.get(state.text) : undefined;
+		return isRef(shown) && document.resolve(shown) instanceof Stream ? shown : undefined;
+	}
+
+	/** An appearance becomes a form XObject: it says so, and has the resources that it took from the form. */
+	private prepare(form: Ref): void {
+		if (this.prepared.has(form.number)) return;
+		this.prepared.add(form.number);
+		const { document } = this;
+		const stream = document.get(form);
+		if (!(stream instanceof Stream)) return;
+		const own = document.dict(stream.dict.get('Resources'));
+		const subtype = document.resolve(stream.dict.get('Subtype'));
+		const lacksFonts = this.defaults !== undefined && !own?.has('Font');
+		if (subtype instanceof Name && subtype.text === 'Form' && own && !lacksFonts) return;
+		const dict = new Dict(stream.dict).set('Type', new Name('XObject')).set('Subtype', new Name('Form'));
+		if (lacksFonts && (!own || own.size === 0)) dict.set('Resources', this.defaults);
+		else if (lacksFonts) dict.set('Resources', new Dict(own).set('Font', this.document.dict(this.defaults)!.get('Font')!));
+		else if (!own) dict.set('Resources', new Dict());
+		document.put(form, new Stream(dict, stream.data, stream.sealed));
+	}
+
+	/** Fonts and the like of the form as an object of its own, which appearances can share. */
+	private defaultResources(): Value | undefined {
+		const value = this.model.form?.dict.get('DR');
+		const resources = this.document.dict(value);
+		if (!resources?.has('Font')) return undefined;
+		return isRef(value) ? value : this.document.add(resources);
+	}
+
+	/** Fields without widgets go, and the form with the last of them. */
+	private removeFields(): void {
+		const { document, model } = this;
+		const { widgets, form } = model;
+		if (this.flattened.size < [...widgets.values()].filter(({ pages }) => pages.length > 0).length) {
+			const removal = new Removal(document);
+			const fields = new Form(removal);
+			for (const at of this.flattened) {
+				const { dict, node } = widgets.get(at)!;
+				fields.losing(dict);
+				if (!fields.keepsAsField(at, dict)) removal.remove(at);
+				if (node.parent) fields.touch(node.parent.number);
+			}
+			fields.flush();
+			return;
+		}
+		for (const at of model.numbers()) document.remove(at);
+		if (!form) return;
+		// Free text annotations take their fonts from the form (12.5.6.6).
+		const catalog = document.edit(document.catalogNumber) as Dict;
+		const resources = form.dict.get('DR');
+		const used = resources !== undefined && objectsWith(document, ['/FreeText']).length > 0;
+		if (used)
+			catalog.set(
+				'AcroForm',
+				new Dict([
+					['Fields', []],
+					['DR', resources],
+				]),
+			);
+		else catalog.delete('AcroForm');
+	}
+}
+
+interface Widgets {
+	readonly additions: Addition[];
+	/** `names` are those of the additions on the page. */
+	readonly paint: ((names: readonly string[]) => string)[];
+	readonly left: Value[];
+}
+
+/** Scales are multiplied by lengths of pages. */
+const precise = (value: number): string => formatNumber(Number(value.toFixed(6)) || 0);

@@ -1,0 +1,66 @@
+/** Keys as users write them: a field's full name or its last part, with or without the `[n]` that XFA forms carry. */
+import { suggestion } from '../../suggest';
+import type { Field } from './model';
+
+/** The field that a key means, or the sentence that says why there is none. */
+export type Found = { readonly field: Field } | { readonly problem: 'unknown' | 'ambiguous'; readonly message: string };
+
+/** More names than this are not compared with a key that is unknown. */
+const COMPARED = 2000;
+/** As many names as a sentence takes. */
+const LISTED = 10;
+
+export class FieldNames {
+	private readonly full = new Map<string, Field>();
+	/** By full name without `[n]`, by last part, and by last part without `[n]`: several fields may share one of these. */
+	private readonly loose: readonly Map<string, Field[]>[] = [new Map(), new Map(), new Map()];
+
+	constructor(private readonly fields: readonly Field[]) {
+		for (const field of fields) {
+			const name = field.name.normalize('NFC');
+			const part = field.part.normalize('NFC');
+			if (!this.full.has(name)) this.full.set(name, field);
+			for (const [index, key] of [plain(name), part, plain(part)].entries()) {
+				const same = this.loose[index]!.get(key);
+				if (same) same.push(field);
+				else this.loose[index]!.set(key, [field]);
+			}
+		}
+	}
+
+	find(key: string): Found {
+		const wanted = key.normalize('NFC');
+		const exact = this.full.get(wanted);
+		if (exact) return { field: exact };
+		for (const index of this.loose) {
+			const found = index.get(wanted);
+			if (found?.length === 1) return { field: found[0]! };
+			if (found) return { problem: 'ambiguous', message: ambiguous(key, found) };
+		}
+		return { problem: 'unknown', message: this.unknown(key) };
+	}
+
+	private unknown(key: string): string {
+		const names = this.fields.slice(0, COMPARED).map(({ name }) => name);
+		const parts = this.fields.slice(0, COMPARED).map(({ part }) => part);
+		const meant = suggestion(key, names) || suggestion(key, [...new Set(parts)]);
+		const listed = this.fields.length > LISTED ? `${this.fields.length} fields, such as ` : '';
+		const cure = meant === '' ? `; the form has ${listed}${quoted(names.slice(0, LISTED))}` : meant;
+		return `“${shortened(key)}” is not a field of the form${cure}`;
+	}
+}
+
+const ambiguous = (key: string, found: readonly Field[]): string =>
+	`“${shortened(key)}” is the name of ${found.length} fields: write the full name, such as ${quoted(found.slice(0, LISTED).map(({ name }) => name))}`;
+
+const plain = (name: string): string => name.replace(/\[\d+\]/g, '');
+
+export const shortened = (text: string): string => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
+
+export const quoted = (names: readonly string[]): string => names.map((name) => `“${shortened(name)}”`).join(', ');
+
+/** Names for a sentence, at most as many as it takes. */
+export const listed = (names: readonly string[]): string =>
+	names.length > LISTED
+		? `${names.slice(0, LISTED).map(shortened).join(', ')} and ${names.length - LISTED} more`
+		: names.map(shortened).join(', ');

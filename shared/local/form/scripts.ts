@@ -1,0 +1,57 @@
+/** Scripts of a form (ISO 32000-2, 12.6.3 and 12.7.6.4): counted, named, and never run. */
+import type { Note } from '../../backend';
+import type { PdfDocument } from '../../pdf/document';
+import { Dict, isName, isRef, type Value } from '../../pdf/syntax/values';
+import type { Field, FormModel } from './model';
+import { listed } from './names';
+
+/** Scripts that run when a value changes: keystroke, format, validate, calculate. */
+const OF_VALUES = ['K', 'F', 'V', 'C'];
+
+/** How many scripts fields and widgets have. */
+export function countScripts(document: PdfDocument, model: FormModel): number {
+	let count = 0;
+	for (const field of model.fields)
+		for (const dict of new Set([...field.nodes, ...field.widgets].map((one) => one.dict))) {
+			for (const action of document.dict(dict.get('AA'))?.values() ?? []) if (isScript(document, action)) count++;
+			if (isScript(document, dict.get('A'))) count++;
+		}
+	return count;
+}
+
+/** What did not run when `changed` got new values. */
+export function scriptNotes(document: PdfDocument, model: FormModel, changed: readonly Field[]): Note[] {
+	if (changed.length === 0) return [];
+	const notes: Note[] = [];
+	const numbers = new Set(changed.flatMap(({ nodes }) => nodes.map(({ number }) => number)));
+	const scripted = changed.filter((field) =>
+		[...field.nodes, ...field.widgets].some(({ dict }) => {
+			const actions = document.dict(dict.get('AA'));
+			return actions && OF_VALUES.some((key) => isScript(document, actions.get(key)));
+		}),
+	);
+	if (scripted.length > 0)
+		notes.push({
+			code: 'scripts_not_run',
+			message: `Scripts that format or check values were not run: ${listed(scripted.map(({ name }) => name))}. The values are drawn as they were given.`,
+		});
+	const calculated = (document.array(model.form?.dict.get('CO')) ?? []).flatMap((item) =>
+		isRef(item) && !numbers.has(item.number) ? [nameOf(model, item.number)] : [],
+	);
+	const names = [...new Set(calculated)].filter((name) => name !== '');
+	if (names.length > 0)
+		notes.push({
+			code: 'fields_not_recalculated',
+			message: `Fields that the form calculates keep their values, because scripts are not run: ${listed(names)}. Fill them as well if they changed.`,
+		});
+	return notes;
+}
+
+function nameOf(model: FormModel, number: number): string {
+	return model.node(number)?.name ?? '';
+}
+
+function isScript(document: PdfDocument, action: Value | undefined): boolean {
+	const found = document.resolve(action);
+	return found instanceof Dict && isName(document.resolve(found.get('S')), 'JavaScript');
+}

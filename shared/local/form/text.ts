@@ -1,0 +1,26 @@
+/** Text of values and names. */
+import type { PdfDocument } from '../../pdf/document';
+import { decodeText, encodeText } from '../../pdf/syntax/text-strings';
+import { Name, Str, Stream, type Value } from '../../pdf/syntax/values';
+
+/** Text in any form in which values occur: strings, text streams, names, numbers. Line ends become `\n`. */
+export function textOf(document: PdfDocument, value: Value): string | undefined {
+	let text: string | undefined;
+	if (value instanceof Str) text = decodeText(value);
+	else if (value instanceof Stream) text = decodeText(new Str(document.decoded(value)));
+	else if (value instanceof Name) text = stateText(value.text);
+	else if (typeof value === 'number') text = String(value);
+	return text?.replace(/\r\n?/g, '\n');
+}
+
+/** A name as text: its bytes are UTF-8 (7.3.5), else PDFDocEncoding. */
+export function stateText(state: string): string {
+	const bytes = Buffer.from(state, 'latin1');
+	const text = bytes.toString('utf8');
+	return Buffer.from(text, 'utf8').equals(bytes) ? text : decodeText(new Str(bytes));
+}
+
+export const latin = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
+
+/** Text as a value of a field; lines end with a carriage return, as the common programs write it. */
+export const textValue = (text: string): Str => encodeText(text.replace(/\n/g, '\r'));

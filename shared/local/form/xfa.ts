@@ -1,0 +1,35 @@
+/** XFA forms (deprecated in PDF 2.0), which repeat fields and values in XML of their own. */
+import { OctavoError } from '../../errors';
+import type { Note } from '../../backend';
+import type { PdfDocument } from '../../pdf/document';
+import { type Dict } from '../../pdf/syntax/values';
+import type { FormModel } from './model';
+
+/** `static`: beside fields of AcroForm; `dynamic`: its pages exist only in XFA viewers. */
+export type Xfa = 'none' | 'static' | 'dynamic';
+
+export function xfaOf(document: PdfDocument, model: FormModel): Xfa {
+	if (!model.form?.dict.has('XFA')) return 'none';
+	const rendered = document.resolve(document.catalog.get('NeedsRendering')) === true;
+	return rendered || !model.fields.some(({ kind }) => kind !== 'unknown') ? 'dynamic' : 'static';
+}
+
+/** @throws OctavoError `invalid_parameters` for a form whose fields only XFA viewers make. */
+export function refuseDynamic(document: PdfDocument, model: FormModel): void {
+	if (xfaOf(document, model) !== 'dynamic') return;
+	const message = 'is a dynamic XFA form, whose pages and fields only Adobe viewers make';
+	throw new OctavoError('invalid_parameters', `file: ${message}`, {
+		issues: [{ field: 'file', message }],
+		advice: 'Print it to a PDF document from Adobe Reader, or ask its author for a form without XFA',
+	});
+}
+
+/** Viewers that know XFA would show its values instead of the fields'. */
+export function dropXfa(document: PdfDocument, model: FormModel): Note[] {
+	const { form } = model;
+	if (!form?.dict.has('XFA')) return [];
+	document.edit(form.holder);
+	form.dict.delete('XFA');
+	if (document.catalog.has('NeedsRendering')) (document.edit(document.catalogNumber) as Dict).delete('NeedsRendering');
+	return [{ code: 'xfa_removed', message: 'The XFA copy of the form was removed: it would have shown the old values.' }];
+}

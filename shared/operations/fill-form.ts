@@ -1,0 +1,39 @@
+import { openPassword, type Operation } from './types';
+
+export const fill_form = {
+	resource: 'form',
+	label: 'Fill Form',
+	action: 'Fill form',
+	description: 'Fill the fields of a form, and draw the values so that every reader shows them',
+	input: 'one',
+	output: 'pdf',
+	extension: true,
+	fields: {
+		values: {
+			kind: 'json',
+			label: 'Values',
+			description:
+				'Values by field name: text or a number, true or false for check boxes, an option for choices. The full name of a field or a last part that is unique. Null clears a field.',
+			required: true,
+			maxLength: 1_000_000,
+			placeholder: 'e.g. {"name": "Ada", "agree": true}',
+		},
+		unknown_fields: {
+			kind: 'choice',
+			label: 'Unknown Fields',
+			description: 'What to do with values whose name is not in the form',
+			options: [
+				{ value: 'error', label: 'Stop With an Error' },
+				{ value: 'ignore', label: 'Ignore' },
+			],
+			default: 'error',
+		},
+		flatten: {
+			kind: 'flag',
+			label: 'Flatten',
+			description: 'Whether to turn the filled form into plain content of the pages',
+			default: false,
+		},
+		open_password: openPassword,
+	},
+} as const satisfies Operation;

@@ -1,0 +1,15 @@
+import { openPassword, pagesOrAll, type Operation } from './types';
+
+export const flatten_form = {
+	resource: 'form',
+	label: 'Flatten Form',
+	action: 'Flatten form',
+	description: 'Turn the fields of a form into plain content of the pages, as they look',
+	input: 'one',
+	output: 'pdf',
+	extension: true,
+	fields: {
+		pages: pagesOrAll,
+		open_password: openPassword,
+	},
+} as const satisfies Operation;

@@ -1,0 +1,15 @@
+import { openPassword, type Operation } from './types';
+
+export const get_form_data = {
+	resource: 'form',
+	label: 'Get Form Data',
+	action: 'Get form data',
+	description: 'Read the fields of a form and their values; the document passes through unchanged',
+	input: 'one',
+	output: 'data',
+	dataKey: 'form',
+	extension: true,
+	fields: {
+		open_password: openPassword,
+	},
+} as const satisfies Operation;
