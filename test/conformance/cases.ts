@@ -1,7 +1,9 @@
 /** The conformance cases: what every backend must do, operation by operation, as plain data. */
 import type { RawParameters } from '../../shared/decode';
 import type { OperationName } from '../../shared/operations';
+import type { JsonObject } from '../../shared/operations/types';
 import { documentCases } from './cases/documents';
+import { formCases } from './cases/form';
 import { imageCases } from './cases/images';
 import { pageCases } from './cases/pages';
 import { protectionCases } from './cases/protection';
@@ -40,6 +42,8 @@ export interface Facts {
 	readonly outline?: readonly string[];
 	/** Names of the form fields. */
 	readonly fields?: readonly string[];
+	/** Entries of the data. */
+	readonly data?: JsonObject;
 	/** Pages of each part, where there are several; no part but a single page is larger than `maximum_bytes`. */
 	readonly parts?: readonly number[];
 	/** The number of parts, where it is not the point which pages they have. */
@@ -48,6 +52,7 @@ export interface Facts {
 
 export const cases: { readonly [N in OperationName]: readonly Case[] } = {
 	...documentCases,
+	...formCases,
 	...imageCases,
 	...pageCases,
 	...protectionCases,

@@ -101,6 +101,7 @@ async function check(name: OperationName, one: Case, backend: Backend): Promise<
 	if (one.gives) {
 		const outcome = await attempt(name, one, backend);
 		judge(outcome.documents, one.gives, Number(one.parameters['maximum_bytes'] ?? Infinity));
+		if (one.gives.data) expect(outcome.data).toMatchObject(one.gives.data);
 		return;
 	}
 	const issues = await issuesOf(attempt(name, one, backend));

@@ -2,6 +2,7 @@
 import { degrees, PDFDocument, PDFHexString, PDFName, PDFString } from 'pdf-lib';
 import type { Document } from '../../shared/backend';
 import { numbered, rich } from '../support/documents';
+import { everyKind } from '../support/forms';
 import { png, SMALL_JPEG } from '../support/images';
 import { encryptedByQpdf } from '../support/protection';
 
@@ -21,6 +22,7 @@ const makers = {
 	'rich, a': () => rich(4, { prefix: 'a ' }),
 	'rich, b': () => rich(4, { prefix: 'b ', objectStreams: true }),
 	signed,
+	'a form': async () => everyKind(),
 	'restricted, owner password "owner"': async () => encryptedByQpdf(await numbered(3), 'AESV3 R6', '', 'owner'),
 	'locked, user password "user"': async () => encryptedByQpdf(await numbered(3), 'AESV2', 'user', 'owner'),
 	'a PNG image': async () => png({ type: 2, depth: 8, chunks: [['pHYs', Buffer.from('00000b1300000b1301', 'hex')]] }),

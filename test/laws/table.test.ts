@@ -36,6 +36,9 @@ test('wire names', () => {
 		'remove_restrictions(open_password)',
 		'remove_signatures(appearance, open_password)',
 		'add_text_watermark(line_1, line_2, line_3, template, color, transparency, margin, pages, layer, open_password)',
+		'get_form_data(open_password)',
+		'fill_form(values, unknown_fields, flatten, open_password)',
+		'flatten_form(pages, open_password)',
 	]);
 });
 

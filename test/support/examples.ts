@@ -150,6 +150,24 @@ export const examples: { readonly [N in OperationName]: Example } = {
 		shows: 'two lines across every page, in three scripts',
 		gives: { texts: [wholeReport.map(() => 'Προσχέδιο · Черновик')] },
 	},
+	get_form_data: {
+		inputs: ['application.pdf'],
+		parameters: {},
+		shows: 'the fields of the form, and their values',
+		gives: { data: { values: { 'applicant.name': null, 'applicant.email': null, plan: null, agree: false }, xfa: 'none' } },
+	},
+	fill_form: {
+		inputs: ['application.pdf'],
+		parameters: { values: '{"name": "Zoë Ångström", "email": "zoe@example.com", "plan": "Professional", "agree": true}' },
+		shows: 'the filled form, whose values every reader shows',
+		gives: { texts: [['Zoë Ångström']], holds: ['/V (zoe@example.com)', '/V /Yes'] },
+	},
+	flatten_form: {
+		inputs: ['application.pdf'],
+		parameters: {},
+		shows: 'the same page without fields',
+		gives: { texts: [['Application']], holdsNot: ['/AcroForm', '/Widget'] },
+	},
 };
 
 export const inputsOf = ({ inputs }: Example): Promise<Document[]> => Promise.all(inputs.map(sample));

@@ -18,6 +18,7 @@ const makers = {
 	'receipt.png': async () => png({ type: 0, depth: 8, width: 300, height: 500, pixel: (x, y) => (x + y) / 800 }),
 	'receipt.jpg': async () => SMALL_JPEG,
 	'invoices.pdf': async () => bytesOf(await local.run('merge_documents', await invoices(), decode('merge_documents', {}))),
+	'application.pdf': application,
 	'locked.pdf': () => made('add_password', { password: 'open sesame', encryption_algorithm: 'AES-256' }),
 	'restricted.pdf': () => made('add_restrictions', { owner_password: 'owner only', allow_print: 'false' }),
 } as const satisfies Readonly<Record<string, () => Promise<Uint8Array>>>;
@@ -155,4 +156,19 @@ function bookmarks(document: PDFDocument, entries: readonly (readonly [string, P
 	}
 	context.assign(root, context.obj({ Type: 'Outlines', First: refs[0]!, Last: refs.at(-1)!, Count: refs.length }));
 	document.catalog.set(PDFName.of('Outlines'), root);
+}
+
+/** An application form: two text fields, a choice and a check box. */
+async function application(): Promise<Uint8Array> {
+	const sheets = await begin('Application');
+	const page = sheet(sheets, 'Application', ['Full name', '', '', 'E-mail', '', '', 'Plan', '', '', 'I agree to the terms']);
+	const form = sheets.document.getForm();
+	const box = { width: 300, height: 24, font: sheets.plain, borderColor: ACCENT, borderWidth: 1 };
+	form.createTextField('applicant.name').addToPage(page, { ...box, x: 50, y: 678 });
+	form.createTextField('applicant.email').addToPage(page, { ...box, x: 50, y: 612 });
+	const plan = form.createDropdown('plan');
+	plan.addOptions(['Basic', 'Professional', 'Enterprise']);
+	plan.addToPage(page, { ...box, x: 50, y: 546 });
+	form.createCheckBox('agree').addToPage(page, { x: 180, y: 512, width: 18, height: 18, borderColor: ACCENT, borderWidth: 1 });
+	return sheets.document.save({ useObjectStreams: false, updateFieldAppearances: false });
 }

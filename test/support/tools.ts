@@ -106,7 +106,7 @@ const qpdfPassword = (password?: string): string[] => (password === undefined ? 
 /** Poppler tries what it is given as user and as owner password only under the option's own name. */
 const popplerPassword = (password?: string): string[] => (password === undefined ? [] : ['-upw', password, '-opw', password]);
 
-function onFile<T>(bytes: Uint8Array, use: (file: string) => T): T {
+export function onFile<T>(bytes: Uint8Array, use: (file: string) => T): T {
 	const folder = mkdtempSync(path.join(tmpdir(), 'octavo-'));
 	try {
 		const file = path.join(folder, 'document.pdf');

@@ -1,0 +1,108 @@
+/** Forms. How values look is judged elsewhere; here it counts that every backend stores, draws and refuses the same. */
+import type { Case } from '../cases';
+import { badDocuments, lockedDocument } from './common';
+
+const fills = (title: string, values: string, texts: string[], more: Record<string, string> = {}): Case => ({
+	title,
+	documents: ['a form'],
+	parameters: { values, ...more },
+	gives: { texts: [['Page 1', ...texts].join('\n')] },
+});
+
+const refuses = (title: string, values: string, message: RegExp, more: Record<string, string> = {}): Case => ({
+	title,
+	documents: ['a form'],
+	parameters: { values, ...more },
+	refuses: { values: message },
+	ours: true,
+});
+
+export const formCases = {
+	get_form_data: [
+		{
+			title: 'fields and values',
+			documents: ['a form'],
+			parameters: {},
+			gives: {
+				texts: ['Page 1\nBasic'],
+				data: {
+					xfa: 'none',
+					scripts: 0,
+					values: { name: null, agree: false, colour: null, plan: 'basic', notes: null },
+				},
+			},
+		},
+		{
+			title: 'a document without a form',
+			documents: ['1 page'],
+			parameters: {},
+			gives: { texts: ['Page 1'], data: { fields: [], values: {}, xfa: 'none', scripts: 0 } },
+		},
+		...badDocuments({}),
+		...lockedDocument({}),
+	],
+	fill_form: [
+		fills('text', '{"name": "Ada Lovelace"}', ['Ada Lovelace', 'Basic']),
+		fills('every kind of field', '{"name": "Ada", "agree": true, "colour": "red", "plan": "pro", "notes": "one\\ntwo"}', [
+			'Ada',
+			'Professional',
+			'one',
+			'two',
+		]),
+		fills('Greek and Cyrillic', '{"name": "Ωμέγα Ёжик"}', ['Ωμέγα Ёжик', 'Basic']),
+		fills('names that are not in the form, which are ignored', '{"name": "Ada", "row_number": 7}', ['Ada', 'Basic'], {
+			unknown_fields: 'ignore',
+		}),
+		{
+			...fills('a form that becomes content of the page', '{"name": "Ada"}', ['Ada', 'Basic'], { flatten: 'true' }),
+			gives: { texts: ['Page 1\nAda\nBasic'], fields: [] },
+		},
+		refuses('a name that is not in the form', '{"nmae": "Ada"}', /“nmae” is not a field.*did you mean name/),
+		refuses('an option that does not exist', '{"plan": "gold"}', /“plan” takes one of “basic”, “pro”/),
+		refuses('text that is too long', '{"name": "Ada Lovelace, Countess of Lovelace"}', /at most 20 characters; the value has 34/),
+		refuses('values of which none fits', '{"a": 1, "b": 2}', /none of the 2 names/, { unknown_fields: 'ignore' }),
+		refuses('characters that cannot be drawn, with flatten', '{"name": "שלום"}', /leave out flatten/, { flatten: 'true' }),
+		refuses('an array instead of an object', '[1, 2]', /JSON object/),
+		refuses('text that is not JSON', '{"name": ', /JSON/),
+		{ title: 'no values', documents: ['a form'], parameters: {}, refuses: { values: /required/ } },
+		{
+			title: 'a document without a form',
+			documents: ['1 page'],
+			parameters: { values: '{"name": "Ada"}' },
+			refuses: { file: /no form fields/ },
+			ours: true,
+		},
+		...badDocuments({ values: '{"name": "Ada"}' }),
+		...lockedDocument({ values: '{"name": "Ada"}' }),
+	],
+	flatten_form: [
+		{
+			title: 'a form',
+			documents: ['a form'],
+			parameters: {},
+			gives: { texts: ['Page 1\nBasic'], fields: [] },
+		},
+		{
+			title: 'the fields of one page',
+			documents: ['rich, a'],
+			parameters: { pages: '1' },
+			gives: { texts: ['a Page 1\na Ada', 'a Page 2\nOn a layer', 'a Page 3\na Ada', 'a Page 4'], fields: ['name'] },
+		},
+		{
+			title: 'all pages',
+			documents: ['rich, a'],
+			parameters: { pages: 'all' },
+			gives: { texts: ['a Page 1\na Ada', 'a Page 2\nOn a layer', 'a Page 3\na Ada', 'a Page 4'], fields: [] },
+		},
+		{ title: 'a document without a form', documents: ['1 page'], parameters: {}, gives: { texts: ['Page 1'] } },
+		{
+			title: 'a page that does not exist',
+			documents: ['3 pages'],
+			parameters: { pages: '4' },
+			refuses: { pages: /3 pages/ },
+			ours: true,
+		},
+		...badDocuments({}),
+		...lockedDocument({}),
+	],
+} satisfies Readonly<Record<string, readonly Case[]>>;

@@ -1,0 +1,242 @@
+/** How values are drawn (docs/semantics.md, §22.3). */
+import { content, filled, form, ink, muText, text, words, wordsIn } from '../../support/forms';
+import { Objects } from '../../support/facts';
+import { qpdfCheck, withTools } from '../../support/tools';
+
+const RECT = '20 20 220 40';
+const BORDER = '/MK<</BC[0]>>';
+const word = (bytes: Uint8Array, wanted: string) => words(bytes).find((one) => one.word === wanted)!;
+const one = (entries: string, value: string | number, rect = RECT) => filled(form([text('f', rect, entries)]), { f: value });
+
+withTools(
+	'qpdf',
+	'poppler',
+	'mutool',
+)('a text field', () => {
+	it('shows its value in its rectangle to poppler and mutool', async () => {
+		const bytes = await one('', 'Grace Hopper');
+		expect(wordsIn(bytes, RECT)).toBe('Grace Hopper');
+		expect(muText(bytes)).toContain('Grace Hopper');
+		expect(qpdfCheck(bytes).clean).toBe(true);
+	});
+
+	it('has a bounding box of its own size from the origin', async () => {
+		const bytes = await one('', 'x');
+		const objects = new Objects(bytes);
+		const appearance = objects.at('62 0 R', '/AP', '/N');
+		expect([appearance['/BBox'], appearance['/Subtype'], appearance['/Matrix']]).toEqual([[0, 0, 200, 20], '/Form', undefined]);
+	});
+
+	it.each([
+		[90, [0, 0, 80, 30], [0, 1, -1, 0, 30, 0]],
+		[180, [0, 0, 30, 80], [-1, 0, 0, -1, 30, 80]],
+		[270, [0, 0, 80, 30], [0, -1, 1, 0, 0, 80]],
+	])('is turned by %i degrees with a matrix', async (angle, box, matrix) => {
+		const bytes = await one(`/MK<</R ${angle}>>`, 'abcdef', '20 20 50 100');
+		const appearance = new Objects(bytes).at('62 0 R', '/AP', '/N');
+		expect([appearance['/BBox'], appearance['/Matrix']]).toEqual([box, matrix]);
+		expect(ink(bytes, '20 20 50 100')).toBeGreaterThan(0.005);
+		expect(wordsIn(bytes, '20 20 50 100')).toBe('abcdef');
+	});
+
+	it.each([
+		['of 1 without /BS', '/MK<</BC[0]>>', '1 w', '1 1 198 18 re W n'],
+		['of its /W', '/MK<</BC[0]>>/BS<</W 3>>', '3 w', '3 3 194 14 re W n'],
+		['that is doubled where it is bevelled', '/MK<</BC[0]>>/BS<</W 2/S/B>>', '2 w', '4 4 192 12 re W n'],
+		['that is doubled where it is inset', '/MK<</BC[0]>>/BS<</W 1/S/I>>', '1 w', '2 2 196 16 re W n'],
+		['of the old /Border', '/MK<</BC[0]>>/Border[0 0 2]', '2 w', '2 2 196 16 re W n'],
+	])('has a border %s, and clips its text to it', async (_, entries, line, clip) => {
+		const drawn = content(await one(entries, 'x'), 62);
+		expect(drawn).toContain(line);
+		expect(drawn).toContain(`/Tx BMC\nq\n${clip}`);
+		expect(drawn).toMatch(/ET\nQ\nEMC$/);
+	});
+
+	it('has no border without a border colour', async () => {
+		const drawn = content(await one('/BS<</W 3>>', 'x'), 62);
+		expect(drawn).not.toMatch(/ w\n| re S/);
+		expect(drawn).toContain('0 0 200 20 re W n');
+	});
+
+	it.each([
+		['S', / re S/],
+		['D', /\[3\] 0 d/],
+		['U', /0 0.5 m 200 0.5 l S/],
+	])('draws a border of style %s', async (style, operators) => {
+		expect(content(await one(`${BORDER}/BS<</W 1/S/${style}>>`, 'x'), 62)).toMatch(operators);
+	});
+
+	it('keeps its text two borders from the edge', async () => {
+		const bytes = await one('/MK<</BC[0]>>/BS<</W 4>>', 'Hello');
+		expect(word(bytes, 'Hello').left).toBeCloseTo(28, 0);
+		expect(word(await one(BORDER, 'Hello'), 'Hello').left).toBeCloseTo(22, 0);
+	});
+
+	it('draws its background', async () => {
+		expect(content(await one('/MK<</BG[0.5 0 0]>>', 'x'), 62)).toMatch(/^0.5 0 0 rg\n0 0 200 20 re f\n/);
+	});
+
+	it.each([
+		['left', 0],
+		['in the middle', 1],
+		['right', 2],
+	])('aligns its text %s', async (_, quadding) => {
+		const { left, right } = word(await one(`/Q ${quadding}${BORDER}`, 'Hello'), 'Hello');
+		const [before, after] = [left - 20, 220 - right];
+		if (quadding === 0) expect(before).toBeCloseTo(2, 0);
+		if (quadding === 1) expect(before).toBeCloseTo(after, 0);
+		if (quadding === 2) expect(after).toBeCloseTo(2, 0);
+	});
+
+	it('turns line breaks into spaces where it has one line', async () => {
+		const bytes = await one('', 'one\ntwo\r\nthree');
+		expect(wordsIn(bytes, RECT)).toBe('one two three');
+	});
+
+	it('escapes parentheses and backslashes', async () => {
+		expect(wordsIn(await one('', 'a(b)c\\d)('), RECT)).toBe('a(b)c\\d)(');
+	});
+
+	it('takes numbers as text', async () => {
+		expect(wordsIn(await one('', 1234.5), RECT)).toBe('1234.5');
+	});
+});
+
+withTools('qpdf', 'poppler')('the default appearance', () => {
+	const size = (drawn: string) => Number(/\/\S+ ([\d.]+) Tf/.exec(drawn)?.[1]);
+	const withForm = (formEntries: string, entries: string) =>
+		filled(form([text('f', RECT, entries)], { form: formEntries }), { f: 'Text' });
+
+	it.each([
+		['the widget', '/Kids[63 0 R]/DA(/Helv 7 Tf 0 g)', '/DA(/Helv 5 Tf 0 g)', 5],
+		['the field', '/Kids[63 0 R]/DA(/Helv 7 Tf 0 g)', '', 7],
+		['the form', '/Kids[63 0 R]', '', 12],
+	])('comes from %s', async (_, field, widget, expected) => {
+		const bytes = await filled(form([`<</FT/Tx/T(f)${field}>>`, `/Parent 62 0 R/Rect[${RECT}]${widget}`], { fields: '62 0 R' }), {
+			f: 'Text',
+		});
+		expect(size(content(bytes, 63))).toBe(expected);
+	});
+
+	it('comes from an ancestor', async () => {
+		const bytes = await filled(
+			form(['<</T(a)/DA(/Helv 9 Tf)/Kids[63 0 R]>>', `/FT/Tx/T(b)/Parent 62 0 R/Rect[${RECT}]`], { fields: '62 0 R' }),
+			{ 'a.b': 'Text' },
+		);
+		expect(size(content(bytes, 63))).toBe(9);
+	});
+
+	it('is read as content: the last Tf wins, and strings are not operators', async () => {
+		const drawn = content(await withForm('', '/DA(\\(0 1 0 rg\\) /Helv 4 Tf 1 0 0 rg /#48elv 8 Tf)'), 62);
+		expect(size(drawn)).toBe(8);
+		expect(drawn).toContain('1 0 0 rg');
+	});
+
+	it.each(['/DA()', '/DA(nonsense)', '/DA(/Helv Tf)', '/DA 12', '/DA(/Helv -0 Tf 1 2 rg)'])(
+		'that is broken (%s) gives black type that fits',
+		async (entries) => {
+			const bytes = await withForm('', entries);
+			expect(wordsIn(bytes, RECT)).toBe('Text');
+			expect(content(bytes, 62)).toContain('0 g');
+			expect(size(content(bytes, 62))).toBeGreaterThan(8);
+		},
+	);
+
+	it('that is missing everywhere gives Helvetica that fits', async () => {
+		const bytes = await filled(form([text('f', RECT)], { objects: { 59: '<</Fields[62 0 R]>>' } }), { f: 'Text' });
+		expect(wordsIn(bytes, RECT)).toBe('Text');
+		expect(new Objects(bytes).find({ '/BaseFont': '/Helvetica' }).length).toBeGreaterThan(0);
+	});
+
+	it('takes its colour in grey, RGB or CMYK', async () => {
+		for (const colour of ['0.5 g', '0 0.5 1 rg', '0 1 0 0.2 k'])
+			expect(content(await withForm('', `/DA(/Helv 10 Tf ${colour})`), 62)).toContain(`${colour}\n/Helv 10 Tf`);
+	});
+});
+
+withTools('qpdf', 'poppler')('type that is fitted', () => {
+	const auto = (value: string, rect: string, entries = '') =>
+		filled(form([text('f', rect, `/DA(/Helv 0 Tf 0 g)${entries}`)]), { f: value });
+	const size = (bytes: Uint8Array) => Number(/\/Helv ([\d.]+) Tf/.exec(content(bytes, 62))?.[1]);
+
+	it('fills the height of one line', async () => {
+		expect(size(await auto('Ab', '20 20 220 43'))).toBeCloseTo(20, 1);
+	});
+
+	it('fits the width', async () => {
+		const bytes = await auto('A long line of text that is wider than high', '20 20 120 60');
+		const found = words(bytes).filter(({ word: text }) => text !== 'Page' && text !== '1');
+		expect(Math.min(...found.map(({ left }) => left))).toBeGreaterThan(20);
+		expect(Math.max(...found.map(({ right }) => right))).toBeLessThan(120.5);
+	});
+
+	it('is at least 4', async () => {
+		expect(size(await auto('x'.repeat(200), '20 20 60 24'))).toBe(4);
+	});
+
+	it('of several lines goes from 12 to 4 in halves', async () => {
+		const long = 'The quick brown fox jumps over the lazy dog. '.repeat(6);
+		expect(size(await auto('short', '20 20 220 100', '/Ff 4096'))).toBe(12);
+		const fitting = size(await auto(long, '20 20 220 100', '/Ff 4096'));
+		expect(fitting % 0.5).toBe(0);
+		expect(fitting).toBeGreaterThan(4);
+		expect(fitting).toBeLessThan(12);
+		expect(size(await auto(long.repeat(20), '20 20 220 100', '/Ff 4096'))).toBe(4);
+	});
+});
+
+withTools('qpdf', 'poppler')('text of several lines', () => {
+	it('breaks at line ends and at the width, with a leading of 1.15', async () => {
+		const bytes = await filled(form([text('f', '20 20 120 100', '/Ff 4096')]), { f: 'first\nsecond line that is long' });
+		expect(wordsIn(bytes, '20 20 120 100')).toBe('first second line that is long');
+		const [first, second, third] = ['first', 'second', 'is'].map((wanted) => word(bytes, wanted).bottom);
+		expect(first! - second!).toBeCloseTo(13.8, 1);
+		expect(second! - third!).toBeCloseTo(13.8, 1);
+		expect(content(bytes, 62)).toContain('(first) Tj');
+	});
+
+	it('breaks a word that is too long for a line', async () => {
+		const bytes = await filled(form([text('f', '20 20 80 100', '/Ff 4096')]), { f: 'Donaudampfschifffahrt' });
+		expect(words(bytes).filter(({ right, word: shown }) => right > 80.5 && shown !== '1' && shown !== 'Page')).toEqual([]);
+		expect(wordsIn(bytes, '20 20 80 100').replace(/ /g, '')).toBe('Donaudampfschifffahrt');
+	});
+
+	it('aligns every line', async () => {
+		const bytes = await filled(form([text('f', '20 20 120 100', '/Ff 4096/Q 2')]), { f: 'a\nlonger' });
+		expect(word(bytes, 'a').right).toBeCloseTo(word(bytes, 'longer').right, 0);
+	});
+});
+
+withTools('qpdf', 'poppler')('a comb', () => {
+	const COMB = '/Ff 16777216/MaxLen 5/DA(/Helv 10 Tf 0 g)';
+	const shows = (bytes: Uint8Array) => [...content(bytes, 62).matchAll(/\((.*?)\) Tj/g)].map(([, shown]) => shown);
+
+	it('has /MaxLen equal cells with a character in the middle of each', async () => {
+		const bytes = await filled(form([text('f', '20 20 220 40', COMB)]), { f: 'AOI' });
+		expect(shows(bytes)).toEqual(['A', 'O', 'I']);
+		const found = words(bytes).filter(({ word: shown }) => /^[AOI]$/.test(shown));
+		for (const [index, { left, right }] of found.entries()) expect((left + right) / 2).toBeCloseTo(20 + 40 * (index + 0.5), 0);
+		expect(found).toHaveLength(3);
+	});
+
+	it.each([
+		['without /MaxLen', '/Ff 16777216'],
+		['with /MaxLen 0', '/Ff 16777216/MaxLen 0'],
+		['with several lines', `/Ff ${16777216 + 4096}/MaxLen 5`],
+	])('%s is plain text', async (_, entries) => {
+		expect(shows(await filled(form([text('f', RECT, entries)]), { f: 'AOI' }))).toEqual(['AOI']);
+	});
+
+	it('has lines between its cells where it has a border', async () => {
+		const bytes = await filled(form([text('f', '20 20 220 40', `${COMB}${BORDER}`)]), { f: 'A' });
+		expect(content(bytes, 62)).toContain('40 0 m 40 20 l 80 0 m 80 20 l 120 0 m 120 20 l 160 0 m 160 20 l S');
+	});
+});
+
+withTools('qpdf', 'poppler')('a password', () => {
+	it('is drawn as bullets and never as its value', async () => {
+		const bytes = await filled(form([text('f', RECT, '/Ff 8192')]), { f: 'secret7' });
+		expect(wordsIn(bytes, RECT)).toBe('•••••••');
+		expect(content(bytes, 62)).not.toContain('secret');
+	});
+});
