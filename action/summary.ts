@@ -1,4 +1,5 @@
 /** The table of results on the page of the workflow run. HTML, because a cell of Markdown cannot hold every file name. */
+import type { JsonObject } from '../shared/backend';
 import type { Row } from './execute';
 import { cell, counted, readableBytes } from './log';
 
@@ -26,12 +27,16 @@ export function summaryOf(digest: Digest): string {
 	const lines: string[] = [];
 	let size = Buffer.byteLength(head) + RESERVE;
 	for (const [index, row] of rows.entries()) {
-		const line = rowOf(row, rows[index - 1]);
+		const line = rowOf(row, rows[index - 1], wroteSomething(digest));
 		size += Buffer.byteLength(line);
 		if (size > SUMMARY_LIMIT) break;
 		lines.push(line);
 	}
-	const columns = ['', 'File', 'Result', 'Pages', 'Before', 'After', 'Change'].map((name) => `<th>${name}</th>`).join('');
+	const columns = (
+		wroteSomething(digest) ? ['', 'File', 'Result', 'Pages', 'Before', 'After', 'Change'] : ['', 'File', 'Found', 'Pages', 'Size']
+	)
+		.map((name) => `<th>${name}</th>`)
+		.join('');
 	const rest = rows.length - lines.length;
 	const more =
 		rest === 0 ? '' : `<p>${counted(rest, 'more row')} did not fit here: see the log and the <code>results</code> output.</p>\n`;
@@ -58,27 +63,54 @@ export function headline({ rows, place, dryRun, seconds }: Digest): string {
 	return `${parts.join(', ')}${sizes} · ${place} · ${seconds.toFixed(1)} s`;
 }
 
-function rowOf(row: Row, above?: Row): string {
-	const { status, input, inputs, output, pages, bytesBefore, bytesAfter, message, notes } = row;
+/** A step that only reads has no sizes to compare. */
+const wroteSomething = ({ rows }: Digest): boolean =>
+	rows.some(({ output }) => output !== null) || rows.every(({ data }) => isEmpty(data));
+
+function rowOf(row: Row, above: Row | undefined, wrote: boolean): string {
+	const { status, input, inputs, output, pages, bytesBefore, bytesAfter, message, notes, data } = row;
 	const more = inputs.length > 1 && status !== 'failed' ? ` <em>and ${inputs.length - 1} more</em>` : '';
 	const result = [
 		...(output === null ? [] : [`<code>${cell(output)}</code>`]),
 		...(message === null ? [] : [cell(message)]),
-		// The parts of a split share their notes: they stand in the first row.
+		...Object.values(data).flatMap((found) => overview(found)),
+		// The parts of a split share their notes: they are in the first row.
 		...notes.filter((note) => above?.input !== input || !above.notes.includes(note)).map((note) => `<em>${cell(note)}</em>`),
 	];
-	// A part of a split is compared with no whole.
+	// The size of a part is not a change of the whole.
 	const isPart = row.facts['firstPage'] !== undefined;
-	const numbers = [
-		pages === null ? '' : String(pages),
-		sizeCell(bytesBefore),
-		sizeCell(bytesAfter),
-		isPart ? '' : change(bytesBefore, bytesAfter),
-	];
+	const sizes = wrote
+		? [sizeCell(bytesBefore), sizeCell(bytesAfter), isPart ? '' : change(bytesBefore, bytesAfter)]
+		: [sizeCell(bytesBefore)];
+	const numbers = [pages === null ? '' : String(pages), ...sizes];
 	return `<tr><td>${ICONS[status]}</td><td><code>${cell(input)}</code>${more}</td><td>${result.join('<br>')}</td>${numbers
 		.map((number) => `<td align="right">${number}</td>`)
 		.join('')}</tr>\n`;
 }
+
+/** Members of data that have columns of their own. */
+const IN_COLUMNS: ReadonlySet<string> = new Set(['pageCount', 'fileSize']);
+
+/**
+ * What data says, in a line: numbers, what is true, and how many there are of each. Texts stay in `results`, because anyone who
+ * may see the run sees its summary.
+ */
+function overview(data: JsonObject): string[] {
+	const parts = Object.entries(data).flatMap(([name, value]) => {
+		const words = cell(name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase());
+		if (IN_COLUMNS.has(name)) return [];
+		if (value === true) return [words];
+		if (typeof value === 'number') return value === 0 ? [] : [`${words}: ${value}`];
+		if (Array.isArray(value)) return value.length === 0 ? [] : [`${words}: ${value.length}`];
+		// Flags such as permissions, all of them, say nothing in a line.
+		return typeof value === 'object' && value !== null && !Object.values(value).every((one) => typeof one === 'boolean')
+			? [words]
+			: [];
+	});
+	return parts.length === 0 ? [] : [parts.join(' · ')];
+}
+
+const isEmpty = (data: Row['data']): boolean => Object.keys(data).length === 0;
 
 /** On one line, however narrow the column. */
 const sizeCell = (bytes: number | null): string => (bytes === null ? '' : readableBytes(bytes).replace(' ', '&nbsp;'));
