@@ -73,8 +73,13 @@ function unlock(document: PdfDocument, password: string | undefined): void {
 	if (document.security || reference === undefined) return;
 	const encrypt = document.resolve(reference);
 	if (!(encrypt instanceof Dict)) throw unreadable('its encryption dictionary is missing');
-	const first = document.resolve(document.array(document.trailer.get('ID'))?.[0]);
+	// Strings of the trailer are never encrypted (7.6.2), not even where the trailer refers to them: they are read now.
+	const identifiers = deeply(document, document.trailer.get('ID') ?? null, 1);
+	if (identifiers !== null) document.trailer.set('ID', identifiers);
+	const first = Array.isArray(identifiers) ? identifiers[0] : undefined;
+	const none = new Uint8Array();
 	const direct = deeply(document, encrypt, 8);
-	const security = openSecurity(direct as Dict, first instanceof Str ? first.bytes : new Uint8Array(), password);
+	// Readers disagree about an /ID that is not two strings: some derive the key from it, some from nothing.
+	const security = openSecurity(direct as Dict, first instanceof Str ? [first.bytes, none] : [none], password);
 	document.unlock(security, reference instanceof Ref ? reference.number : -1);
 }

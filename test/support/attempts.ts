@@ -3,8 +3,10 @@ import type { Document } from '../../shared/backend';
 import { decode } from '../../shared/decode';
 import { OctavoError } from '../../shared/errors';
 import { operationOf, type OperationName } from '../../shared/operations';
+import { examples, parametersOf } from './examples';
 import { asDocument, local } from './local';
 
+/** In place of the operation's example, where that one needs a larger document. */
 const parameters: Partial<Record<OperationName, Record<string, unknown>>> = {
 	split_by_size: { maximum_bytes: 2500 },
 	extract_pages: { first_page: 1, last_page: 1 },
@@ -15,6 +17,8 @@ const parameters: Partial<Record<OperationName, Record<string, unknown>>> = {
 	add_restrictions: { owner_password: 'newpass', encryption_algorithm: 'AES-128' },
 	remove_password: { password: 'user' },
 	add_text_watermark: { line_1: 'Draft' },
+	split_by_page_count: { pages_per_part: 2 },
+	split_at_page: { pages: '2' },
 };
 
 /** The results; nothing where the document was refused, as it may be. @throws what is no refusal, and the cause of an internal fault. */
@@ -22,7 +26,7 @@ export async function attempt(name: OperationName, bytes: Uint8Array, password?:
 	const { fields, input } = operationOf(name);
 	const document = asDocument(bytes);
 	const opened = password !== undefined && 'open_password' in fields ? { open_password: password } : {};
-	const given = decode(name, { ...parameters[name], ...opened });
+	const given = decode(name, { ...(parameters[name] ?? (await parametersOf(examples[name]))), ...opened });
 	try {
 		return (await local.run(name, input === 'many' ? [document, document] : [document], given)).documents;
 	} catch (thrown) {

@@ -40,7 +40,7 @@ function newAes128({ userPassword, ownerPassword, permissions, id0 }: NewEncrypt
 		U: new Str(made.user),
 		P: permissions,
 	});
-	return uniform({ dictionary, version: '1.6', numbered: true }, aesV2Cipher(made.fileKey));
+	return uniform({ dictionary, version: '1.6', numbered: true, identifier: id0 }, aesV2Cipher(made.fileKey));
 }
 
 function newAes256({ userPassword, ownerPassword, permissions }: NewEncryption): Security {
@@ -69,7 +69,10 @@ function standardFilter(method: string, length: number): Record<'CF' | 'StmF' | 
 }
 
 /** Streams that come with a /Crypt filter of their own are encrypted as it says, for so will they be read. */
-function uniform(declared: Pick<Security, 'dictionary' | 'version' | 'extensionLevel' | 'numbered'>, cipher: Cipher): Security {
+function uniform(
+	declared: Pick<Security, 'dictionary' | 'version' | 'extensionLevel' | 'numbered' | 'identifier'>,
+	cipher: Cipher,
+): Security {
 	const named = new Map([
 		['StdCF', cipher],
 		['Identity', identity],

@@ -11,19 +11,27 @@ import { securityOf, type Algorithm, type OpenedSecurity } from './security';
  * Opens with the empty password or else with `password`, as user or as owner.
  *
  * @param encrypt the /Encrypt dictionary, all values direct
- * @param id0 first element of the trailer's /ID; empty if there is none
+ * @param identifiers what the key may have been derived from, likeliest first: the first element of the trailer's /ID, or nothing
  * @throws OctavoError password_required, wrong_password, unsupported_encryption or unreadable_document
  */
-export function openSecurity(encrypt: Dict, id0: Uint8Array, password: string | undefined): OpenedSecurity {
+export function openSecurity(encrypt: Dict, identifiers: readonly Uint8Array[], password: string | undefined): OpenedSecurity {
 	const scheme = schemeOf(encrypt);
-	const empty = unlock(scheme, id0, new Uint8Array(0));
-	const opened = empty ?? (password ? firstOf(candidates(password), (form) => unlock(scheme, id0, form)) : undefined);
+	const empty = unlock(scheme, identifiers, new Uint8Array(0));
+	const opened = empty ?? (password ? firstOf(candidates(password), (form) => unlock(scheme, identifiers, form)) : undefined);
 	if (opened === undefined) throw password ? wrongPassword() : passwordRequired();
 
-	const { fileKey, access } = opened;
+	const { fileKey, access, identifier } = opened;
 	const ciphers = ciphersOf(scheme, fileKey);
 	return {
-		...securityOf({ dictionary: regular(scheme, fileKey), ...needsOf(scheme), numbered: scheme.revision <= 4 }, ciphers),
+		...securityOf(
+			{
+				dictionary: regular(scheme, fileKey),
+				...needsOf(scheme),
+				numbered: scheme.revision <= 4,
+				...(identifier ? { identifier } : {}),
+			},
+			ciphers,
+		),
 		access,
 		permissions: scheme.permissions,
 		opensWithoutPassword: empty !== undefined,
@@ -113,9 +121,11 @@ function methodOf(filter: Dict, version: number): Method | undefined {
 interface Unlocked {
 	readonly fileKey: Uint8Array;
 	readonly access: 'user' | 'owner';
+	/** What the key was derived from; undefined from R 5 on. */
+	readonly identifier?: Uint8Array;
 }
 
-function unlock(scheme: Scheme, id0: Uint8Array, password: Uint8Array): Unlocked | undefined {
+function unlock(scheme: Scheme, identifiers: readonly Uint8Array[], password: Uint8Array): Unlocked | undefined {
 	const { encrypt, revision } = scheme;
 	if (revision >= 5) {
 		const entries = {
@@ -131,13 +141,16 @@ function unlock(scheme: Scheme, id0: Uint8Array, password: Uint8Array): Unlocked
 	}
 	const owner = bytesOf(encrypt, 'O', 1);
 	const user = bytesOf(encrypt, 'U', 1);
-	return firstOf(keyLengthsOf(scheme), (keyLength) => {
-		const { permissions, encryptMetadata } = scheme;
-		const tried = { revision, keyLength, owner, permissions, id0, encryptMetadata };
-		return (
-			unlocked(legacy.openAsUser(tried, user, password), 'user') ?? unlocked(legacy.openAsOwner(tried, user, password), 'owner')
-		);
-	});
+	const { permissions, encryptMetadata } = scheme;
+	return firstOf(identifiers, (id0) =>
+		firstOf(keyLengthsOf(scheme), (keyLength) => {
+			const tried = { revision, keyLength, owner, permissions, id0, encryptMetadata };
+			const found =
+				unlocked(legacy.openAsUser(tried, user, password), 'user') ??
+				unlocked(legacy.openAsOwner(tried, user, password), 'owner');
+			return found && { ...found, identifier: id0 };
+		}),
+	);
 }
 
 function unlocked(fileKey: Uint8Array | undefined, access: 'user' | 'owner'): Unlocked | undefined {

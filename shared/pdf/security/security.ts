@@ -10,6 +10,8 @@ export interface Security {
 	readonly extensionLevel?: number;
 	/** Whether an object's key depends on its number (R ≤ 4): then renumbering means encrypting anew. */
 	readonly numbered: boolean;
+	/** The first element of /ID from which the key was derived (R ≤ 4), perhaps empty: the output must have the same. */
+	readonly identifier?: Uint8Array;
 	/** Whether only a /Crypt filter makes a stream different from others: without one, `dict` may be left empty. */
 	readonly uniform: boolean;
 	decryptString(bytes: Uint8Array, number: number, generation: number): Uint8Array;
@@ -57,7 +59,7 @@ export interface Ciphers {
 }
 
 export function securityOf(
-	declared: Pick<Security, 'dictionary' | 'version' | 'extensionLevel' | 'numbered'>,
+	declared: Pick<Security, 'dictionary' | 'version' | 'extensionLevel' | 'numbered' | 'identifier'>,
 	ciphers: Ciphers,
 ): Security {
 	const { strings } = ciphers;

@@ -28,6 +28,8 @@ export interface StringCipher {
 export interface Writing {
 	/** Final number of an object that is referred to; 0 when it is not written: the reference becomes null. */
 	readonly renumber?: ((reference: Ref) => number) | undefined;
+	/** Generation of the object with this final number, whatever a reference says (ISO 32000-2, 7.3.10); 0 without it. */
+	readonly generationOf?: ((number: number) => number) | undefined;
 	/** Encrypts strings under the object's final number. */
 	readonly security?: StringCipher | undefined;
 	/** Final number of the object that is written; its generation is 0 whenever this matters. */
@@ -71,21 +73,16 @@ function writeDict(sink: Sink, dict: Dict, writing: Writing): void {
 const needsBlank = (value: Value): boolean =>
 	value === null || typeof value === 'number' || typeof value === 'boolean' || value instanceof Ref;
 
-function writeReference(sink: Sink, reference: Ref, { renumber }: Writing): void {
-	if (!renumber) {
-		sink.integer(reference.number);
-		sink.byte(BLANK);
-		sink.integer(reference.generation);
-		sink.text(' R');
-		return;
-	}
-	const final = renumber(reference);
-	if (final === 0) {
+function writeReference(sink: Sink, reference: Ref, { renumber, generationOf }: Writing): void {
+	const final = renumber ? renumber(reference) : reference.number;
+	if (renumber && final === 0) {
 		sink.text('null');
 		return;
 	}
 	sink.integer(final);
-	sink.text(' 0 R');
+	sink.byte(BLANK);
+	sink.integer(generationOf ? generationOf(final) : renumber ? 0 : reference.generation);
+	sink.text(' R');
 }
 
 export function writeName(sink: Sink, text: string): void {

@@ -8,7 +8,7 @@ import type { PdfDocument } from '../document';
 import type { Marked } from '../reachability';
 import { Measure, Output, type Sink } from '../syntax/output';
 import type { Security } from '../security';
-import { UNENCRYPTED, writeValue, type Writing } from '../syntax/serialize';
+import { writeValue, type Writing } from '../syntax/serialize';
 import { Dict, type Ref, Str } from '../syntax/values';
 import { ObjectWriter } from './write-objects';
 import { decideMode, type ModeOptions, type WriteMode } from './write-mode';
@@ -79,23 +79,22 @@ async function write(
 	if (security) encrypt = writer.plain(security.dictionary);
 
 	const trailer = new Dict();
-	const finalNumbers = { ...UNENCRYPTED, renumber: writer.finalReference };
 	for (const [key, value] of first.trailer)
 		if (key !== 'ID' && key !== 'Encrypt' && (key !== 'Info' || first.dict(value))) trailer.set(key, value);
 	const { rows } = writer;
 	const { pace } = first.job;
-	const closing = `${identifiers(first, draft ? DRAFT : contentHash(sink, rows.fingerprint()))}${encrypt ? `/Encrypt ${encrypt.number} 0 R` : ''}>>`;
+	const closing = `${identifiers(first, security, draft ? DRAFT : contentHash(sink, rows.fingerprint()))}${encrypt ? `/Encrypt ${encrypt.number} 0 R` : ''}>>`;
 
 	if (objectStreams) {
 		await writeCrossReferenceStream(sink, rows, pace, (fields) => {
 			for (const [key, value] of fields) trailer.set(key, value);
-			writeTrailer(sink, trailer, closing, finalNumbers);
+			writeTrailer(sink, trailer, closing, writer.trailerWriting);
 		});
 	} else {
 		const at = await writeCrossReferenceTable(sink, rows, pace);
 		trailer.set('Size', rows.size);
 		sink.text('trailer\n');
-		writeTrailer(sink, trailer, closing, finalNumbers);
+		writeTrailer(sink, trailer, closing, writer.trailerWriting);
 		sink.text(`\nstartxref\n${at}\n%%EOF\n`);
 	}
 }
@@ -121,10 +120,11 @@ function writeTrailer(sink: Sink, trailer: Dict, closing: string, writing: Writi
  * ID[0] stays for ever, ID[1] tells of the content (14.4, docs/semantics.md, §14). In hexadecimal form, so that the length of a file
  * does not depend on them.
  */
-function identifiers(document: PdfDocument, content: Uint8Array): string {
+function identifiers(document: PdfDocument, security: Security | undefined, content: Uint8Array): string {
 	const known = document.resolve(document.array(document.trailer.get('ID'))?.[0]);
+	const first = security?.identifier ?? (known instanceof Str ? known.bytes : content);
 	const hex = (bytes: Uint8Array) => `<${asBuffer(bytes).toString('hex')}>`;
-	return `/ID[${hex(known instanceof Str ? known.bytes : content)}${hex(content)}]`;
+	return `/ID[${hex(first)}${hex(content)}]`;
 }
 
 /**

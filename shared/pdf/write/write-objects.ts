@@ -27,6 +27,8 @@ export class ObjectWriter {
 	private readonly finals: readonly Int32Array[];
 	/** The final number of a reference in a part's values; empty when numbers are kept. */
 	private readonly renumber: readonly ((reference: Ref) => number)[];
+	/** Where numbers are kept, generations are kept as well. */
+	private readonly generationOf: ((number: number) => number) | undefined;
 	private next: number;
 	private readonly copier: ObjectCopier;
 	/** Numbers of object streams whose objects were gathered. */
@@ -47,12 +49,15 @@ export class ObjectWriter {
 		this.next = documents[0]!.size;
 		this.finals = mode.renumber ? this.assign() : [];
 		this.renumber = mode.renumber ? documents.map((_, part) => (reference: Ref) => this.final(part, reference)) : [];
+		this.generationOf = mode.renumber ? undefined : (number) => documents[0]!.generation(number);
 		this.copier = new ObjectCopier(documents, marked, mode, (part, number) => this.finalNumber(part, number));
 		this.rows = new Rows(Math.max(mode.renumber ? this.next : size, 16) + 8);
 	}
 
-	/** The final number of a reference in the first document's values; for the trailer. */
-	readonly finalReference = (reference: Ref): number => this.final(0, reference);
+	/** How values of the trailer are written: references to objects that are gone become null. */
+	get trailerWriting(): ObjectWriting {
+		return { number: 0, generation: 0, renumber: (reference) => this.final(0, reference), generationOf: this.generationOf };
+	}
 
 	async run(): Promise<void> {
 		for (const [part] of this.documents.entries()) {
@@ -172,7 +177,8 @@ export class ObjectWriter {
 	}
 
 	private writing(part: number, number: number, generation: number): ObjectWriting {
-		return { number, generation, security: this.mode.security, renumber: this.renumber[part] };
+		const { generationOf } = this;
+		return { number, generation, security: this.mode.security, renumber: this.renumber[part], generationOf };
 	}
 
 	/** Writes one live object outside object streams; returns its size. */

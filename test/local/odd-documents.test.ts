@@ -1,0 +1,120 @@
+/** Legal documents of kinds that few writers make: every operation gives results that other programs open, with the same text. */
+import { operationOf, operationNames, type OperationName } from '../../shared/operations';
+import { attempt } from '../support/attempts';
+import { encryptionOf, oddDocument, OWNER, PARTS, USER, type Revision } from '../support/odd';
+import { seenByMutool } from '../support/protection';
+import { pageTexts, qpdfCheck, withTools } from '../support/tools';
+
+const onDocuments = operationNames.filter((name) => {
+	const { output, accepts } = operationOf(name);
+	return accepts !== 'image' && (output === 'pdf' || output === 'pdfs');
+});
+/** These write a document with the passwords that it came with. */
+const keepsEncryption = (name: OperationName): boolean =>
+	!['add_password', 'add_restrictions', 'remove_password', 'remove_restrictions', 'merge_documents'].includes(name);
+const PAGES = /^Page [123]/;
+
+/** Fails unless qpdf, poppler and mutool open `bytes` and read its pages. */
+function expectReadable(bytes: Uint8Array, password?: string): void {
+	expect(qpdfCheck(bytes, password)).toMatchObject({ clean: true });
+	const texts = pageTexts(bytes, password);
+	expect(texts.length).toBeGreaterThan(0);
+	for (const text of texts) expect(text).toMatch(PAGES);
+}
+
+const id = (first: string, second = first) =>
+	`/ID[<${Buffer.from(first).toString('hex')}><${Buffer.from(second).toString('hex')}>]`;
+
+withTools(
+	'qpdf',
+	'poppler',
+	'mutool',
+)('an encrypted document', () => {
+	const shapes: readonly (readonly [shape: string, id: string, derivedFrom: string])[] = [
+		['two strings', id('abcdefghijklmnop'), 'abcdefghijklmnop'],
+		['no /ID', '', ''],
+		['empty strings', '/ID[<><>]', ''],
+		['one string', '/ID[<6162>]', 'ab'],
+		['one string that the key ignores', '/ID[<6162>]', ''],
+		['numbers', '/ID[1 2]', ''],
+		['a string in place of the array', '/ID<6162>', ''],
+		['an indirect array', '/ID 40 0 R', 'abcd'],
+		['indirect strings', '/ID[41 0 R 42 0 R]', 'abcd'],
+	];
+	const revisions: readonly Revision[] = [2, 3, 4, 6];
+
+	describe.each(revisions)('of revision %i', (revision) => {
+		test.each(shapes)('with %s keeps an encryption that its passwords open', async (_, written, derivedFrom) => {
+			const encryption = encryptionOf(revision, Buffer.from(derivedFrom));
+			let text = Buffer.from(oddDocument({ form: 'table', encryption, id: written })).toString('latin1');
+			// Strings of the trailer are not encrypted, even if they are objects of their own.
+			text = text.replace(
+				'xref\n',
+				'40 0 obj\n[<61626364><65>]\nendobj\n41 0 obj\n<61626364>\nendobj\n42 0 obj\n<65>\nendobj\nxref\n',
+			);
+			text = text.replace(/(startxref\n)(\d+)/, (_all, word: string) => `${word}${text.indexOf('xref\n0')}`);
+			text = text.replace('trailer', () => {
+				const rows = [40, 41, 42].map(
+					(number) => `${number} 1\n${String(text.indexOf(`${number} 0 obj`)).padStart(10, '0')} 00000 n \n`,
+				);
+				return `${rows.join('')}trailer`;
+			});
+			text = text.replace(/\/Size \d+/, '/Size 43');
+			const bytes = Buffer.from(text, 'latin1');
+			for (const name of onDocuments.filter(keepsEncryption)) {
+				const results = await attempt(name, bytes, USER);
+				expect({ name, results: results.length > 0 }).toEqual({ name, results: true });
+				for (const result of results) {
+					expectReadable(result.bytes, USER);
+					expect(seenByMutool(result.bytes, ['', 'x', USER, OWNER]).opens).toEqual([false, false, true, true]);
+				}
+			}
+		});
+
+		test('whose last trailer lacks the /ID keeps an encryption that its passwords open', async () => {
+			for (const derivedFrom of ['abcd', '']) {
+				const encryption = encryptionOf(revision, Buffer.from(derivedFrom));
+				const first = Buffer.from(oddDocument({ form: 'table', encryption, id: id('abcd') })).toString('latin1');
+				const previous = /startxref\n(\d+)/.exec(first)![1]!;
+				const trailer = /trailer\n<<\/Size \d+([^]*)>>\nstartxref/.exec(first)![1]!.replace(/\/ID\[[^\]]*\]/, '');
+				const update = `xref\n0 1\n0000000000 65535 f \ntrailer\n<</Size 43${trailer}/Prev ${previous}>>\nstartxref\n${first.length}\n%%EOF\n`;
+				for (const name of ['rotate_pages', 'extract_pages'] as const) {
+					const results = await attempt(name, Buffer.from(first + update, 'latin1'), OWNER);
+					expect(results).toHaveLength(1);
+					expectReadable(results[0]!.bytes, USER);
+				}
+			}
+		});
+	});
+});
+
+withTools('qpdf', 'poppler')('a document whose objects have generations', () => {
+	const generations = Object.fromEntries(PARTS.map((part, index) => [part, index + 1]));
+	const cases = [
+		...PARTS.map((part) => [`on the ${part}`, { [part]: 9 }] as const),
+		['everywhere', generations] as const,
+	] as const;
+
+	describe.each(['table', 'stream', 'hybrid'] as const)('in a cross-reference %s', (form) => {
+		test.each(cases)('%s keeps its pages under every operation', async (_, given) => {
+			const bytes = oddDocument({ form, generations: given });
+			expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
+			for (const name of onDocuments) {
+				const results = await attempt(name, bytes);
+				expect({ name, results: results.length > 0 }).toEqual({ name, results: true });
+				const password = name === 'add_password' || name === 'add_restrictions' ? 'newpass' : undefined;
+				for (const result of results) expectReadable(result.bytes, password);
+			}
+		});
+
+		test.each([2, 3, 4, 6] as const)('everywhere keeps its pages if it is encrypted (revision %i)', async (revision) => {
+			const encryption = encryptionOf(revision, Buffer.from('abcd'));
+			const bytes = oddDocument({ form, generations, encryption, id: id('abcd') });
+			for (const name of onDocuments) {
+				const results = await attempt(name, bytes, USER);
+				if (name !== 'remove_restrictions') expect({ name, results: results.length > 0 }).toEqual({ name, results: true });
+				for (const result of results) expectReadable(result.bytes, keepsEncryption(name) ? USER : 'newpass');
+			}
+		});
+	});
+});
