@@ -16,24 +16,24 @@ export interface Part {
 const MOST_PARTS = 10_000;
 
 /**
- * Bytes are counted while they arrive, whatever Content-Length says. `hold` is told of each piece and may refuse.
+ * Bytes are counted while they arrive, whatever Content-Length says. `receive` is told of each piece and may refuse.
  *
  * @throws Problem 413 above `limit`; OctavoError `invalid_parameters` on `file` for a body that is no multipart/form-data
  * (the contract lists no 415), `cancelled` when the client goes away.
  */
-export async function readParts(request: IncomingMessage, limit: number, hold: (bytes: number) => void): Promise<Part[]> {
+export async function readParts(request: IncomingMessage, limit: number, receive: (bytes: number) => void): Promise<Part[]> {
 	try {
 		if (Number(request.headers['content-length']) > limit) throw new Problem(413);
 		const { value, parameters } = parseHeader(request.headers['content-type'] ?? '');
 		if (value !== 'multipart/form-data' || !parameters.get('boundary')) throw notMultipart();
-		return await parse(request, limit, hold);
+		return await parse(request, limit, receive);
 	} finally {
 		// What still arrives is thrown away: closing now would lose the answer on its way to the client.
 		request.resume();
 	}
 }
 
-function parse(request: IncomingMessage, limit: number, hold: (bytes: number) => void): Promise<Part[]> {
+function parse(request: IncomingMessage, limit: number, receive: (bytes: number) => void): Promise<Part[]> {
 	return new Promise((resolve, reject) => {
 		const found: { name: string; fileName: string | undefined; pieces: Uint8Array[] }[] = [];
 		const parser = parserFor(request, limit);
@@ -42,7 +42,7 @@ function parse(request: IncomingMessage, limit: number, hold: (bytes: number) =>
 			received += chunk.length;
 			if (received > limit) return fail(new Problem(413));
 			try {
-				hold(chunk.length);
+				receive(chunk.length);
 			} catch (refused) {
 				return fail(refused as Error);
 			}

@@ -2,15 +2,16 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** Whether a header value is one of the keys. */
-export type KeyCheck = (given: string | undefined) => boolean;
+/** The number of the key that a header value is, or -1. */
+export type KeyCheck = (given: string | undefined) => number;
 
 /** Every key is compared every time, and hashes have one length: the time taken tells nothing about how close a guess was. */
 export function keyCheck(keys: readonly string[]): KeyCheck {
 	const hashes = keys.map(hash);
 	return (given) => {
 		const guess = hash(given ?? '');
-		return hashes.reduce((found, known) => timingSafeEqual(known, guess) || found, false) && given !== undefined && given !== '';
+		const found = hashes.reduce((at, known, index) => (timingSafeEqual(known, guess) ? index : at), -1);
+		return given === undefined || given === '' ? -1 : found;
 	};
 }
 

@@ -19,9 +19,11 @@ import { notMultipart, readParts } from './body';
 import { Gate, type GateLimits } from './gate';
 import type { KeyCheck } from './keys';
 import { malformedHttp } from './malformed';
+import { Metrics } from './metrics';
 import { describeService } from './openapi';
 import { Problem, problemBody, problemOf, PUBLISHED_ERROR_BASE } from './problem';
 import { readRequest } from './request';
+import { Turns } from './turns';
 
 export interface ServiceOptions extends Partial<GateLimits> {
 	readonly backend: Backend;
@@ -33,10 +35,17 @@ export interface ServiceOptions extends Partial<GateLimits> {
 	/** What `type` URLs of problems start with. */
 	readonly errorBase?: string;
 	readonly logger?: FastifyServerOptions['logger'];
+	/** Most requests worked on at the same time; keys take turns for these places. */
+	readonly jobs?: number;
+	/** Whether a load balancer should send requests; asked by /ready. */
+	readonly isReady?: () => boolean;
+	/** Whether /metrics is answered. */
+	readonly metrics?: boolean;
 }
 
 export const defaultServiceLimits = {
 	concurrency: 64,
+	concurrencyPerKey: 64,
 	memory: 1024 ** 3,
 	retryAfter: 1,
 	bodyLimit: 256 * 1024 ** 2,
@@ -48,6 +57,10 @@ export function createService(options: ServiceOptions): FastifyInstance {
 	const { backend, isKey, errorBase = PUBLISHED_ERROR_BASE } = options;
 	const limits = { ...defaultServiceLimits, ...options };
 	const gate = new Gate(limits);
+	const turns = new Turns(options.jobs ?? Infinity);
+	const metrics = options.metrics ? new Metrics(() => ({ ...gate.load, ...turns.load })) : undefined;
+	/** Number of the key of each request, from the check of its headers on. */
+	const keys = new WeakMap<FastifyRequest, number>();
 	let closing = false;
 
 	const service = fastify({
@@ -75,8 +88,11 @@ export function createService(options: ServiceOptions): FastifyInstance {
 		done(null);
 	});
 	service.setErrorHandler((thrown, request, reply) => answer(request, reply, toProblem(thrown)));
+	/** Operation by path. */
+	const routes = new Map<string, OperationName>();
 	const allowed = new Map<string, string>([
 		['/health', 'GET, HEAD'],
+		['/ready', 'GET, HEAD'],
 		['/openapi.json', 'GET, HEAD'],
 	]);
 	service.setNotFoundHandler((request, reply) => {
@@ -90,6 +106,13 @@ export function createService(options: ServiceOptions): FastifyInstance {
 	service.addHook('onResponse', (request, reply, done) => {
 		const route = request.is404 ? 'unknown' : request.routeOptions.url;
 		const [status, milliseconds] = [reply.statusCode, Math.round(reply.elapsedTime)];
+		metrics?.count({
+			operation: routes.get(route ?? '') ?? 'none',
+			status,
+			seconds: reply.elapsedTime / 1000,
+			received: Number(request.headers['content-length'] ?? 0) || 0,
+			sent: Number(reply.getHeader('content-length') ?? 0),
+		});
 		request.log.info({ method: request.method, route, status, milliseconds, sent: reply.getHeader('content-length') }, 'request');
 		done();
 	});
@@ -99,27 +122,47 @@ export function createService(options: ServiceOptions): FastifyInstance {
 		reply.headers({ 'content-type': 'application/json', 'cache-control': 'no-cache' }).send(description),
 	);
 	service.get('/health', (_request, reply) => reply.headers({ 'cache-control': 'no-store' }).send({ status: 'ok' }));
+	service.get('/ready', (_request, reply) => {
+		const ready = !closing && (options.isReady?.() ?? true);
+		return reply
+			.code(ready ? 200 : 503)
+			.headers({ 'cache-control': 'no-store' })
+			.send({ status: ready ? 'ready' : 'closing' });
+	});
+	if (metrics) {
+		allowed.set('/metrics', 'GET, HEAD');
+		service.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
+	}
 
 	for (const name of operationNames) {
 		for (const path of [pathOf(name), ...(operationOf(name).aliases ?? [])]) {
 			allowed.set(path, 'POST');
+			routes.set(path, name);
 			service.post(path, {
 				onRequest: (request, _reply, done) => {
-					if (!isKey(single(request.headers['x-api-key']))) throw new Problem(401);
+					const key = isKey(single(request.headers['x-api-key']));
+					if (key < 0) throw new Problem(401);
+					keys.set(request, key);
 					if (PACKAGED.has(operationOf(name).output) && !packageOf(request)) throw new Problem(406);
 					if (closing) throw new Problem(503, [], { 'retry-after': String(limits.retryAfter), connection: 'close' });
 					done();
 				},
 				handler: async (request, reply) => {
-					const pass = gate.enter();
+					const key = keys.get(request) ?? -1;
+					const pass = gate.enter(key);
 					const gone = new AbortController();
 					reply.raw.once('close', () => {
 						pass.leave();
 						if (!reply.raw.writableFinished) gone.abort();
 					});
-					const parts = await readParts(request.raw, limits.bodyLimit, pass.hold);
+					const announced = Number(request.headers['content-length'] ?? 0);
+					// Refused before the body is read, where there is no room for it.
+					if (announced > 0 && announced <= limits.bodyLimit) pass.hold(announced);
+					const parts = await readParts(request.raw, limits.bodyLimit, pass.receive);
 					const { documents, parameters } = readRequest(name, parts);
-					const outcome = await backend.run(name, documents, parameters, { signal: gone.signal });
+					const outcome = await turns.run(key, gone.signal, () =>
+						backend.run(name, documents, parameters, { signal: gone.signal }),
+					);
 					const { contentType, body } = answerOf(name, outcome, packageOf(request) ?? 'application/zip');
 					const told = encodeOutcome(outcome);
 					if (told !== undefined) reply.header(OUTCOME_HEADER, told);

@@ -12,6 +12,8 @@ export interface Settings {
 	readonly bodyLimit: number;
 	readonly memory: number;
 	readonly concurrency: number;
+	/** Of one key. */
+	readonly concurrencyPerKey: number;
 	readonly workers: number;
 	/** Milliseconds. */
 	readonly jobTimeout: number;
@@ -19,6 +21,9 @@ export interface Settings {
 	readonly requestTimeout: number;
 	/** Seconds. */
 	readonly retryAfter: number;
+	/** Milliseconds between the signal to stop, when /ready starts to answer 503, and the end of listening. */
+	readonly drain: number;
+	readonly metrics: boolean;
 	/** Of the engine, where they are not to be the default ones. */
 	readonly limits: Partial<Limits>;
 	readonly errorBase: string;
@@ -36,19 +41,31 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 			throw new Error(`${name} must be a whole number of at least ${least}`);
 		return Number(given);
 	};
+	const flag = (name: string, otherwise: boolean): boolean => {
+		const given = text(name, String(otherwise)).toLowerCase();
+		if (given !== 'true' && given !== 'false') throw new Error(`${name} must be true or false`);
+		return given === 'true';
+	};
 	const logLevel = text('OCTAVO_LOG_LEVEL', 'info');
 	if (!LOG_LEVELS.includes(logLevel)) throw new Error(`OCTAVO_LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`);
+	const keys = readKeys(environment['OCTAVO_API_KEYS'], environment['OCTAVO_API_KEYS_FILE']);
+	const concurrency = number('OCTAVO_CONCURRENCY', defaultServiceLimits.concurrency, 1);
+	// One key alone may use every place; of several, each leaves half of them to the others.
+	const perKey = keys.length > 1 ? Math.max(1, Math.ceil(concurrency / 2)) : concurrency;
 	return {
 		host: text('OCTAVO_HOST', '127.0.0.1'),
 		port: number('OCTAVO_PORT', 8080, 0),
-		keys: readKeys(environment['OCTAVO_API_KEYS'], environment['OCTAVO_API_KEYS_FILE']),
+		keys,
 		bodyLimit: number('OCTAVO_BODY_LIMIT', defaultServiceLimits.bodyLimit, 1),
 		memory: number('OCTAVO_MEMORY', defaultServiceLimits.memory, 1),
-		concurrency: number('OCTAVO_CONCURRENCY', defaultServiceLimits.concurrency, 1),
+		concurrency,
+		concurrencyPerKey: number('OCTAVO_CONCURRENCY_PER_KEY', perKey, 1),
 		workers: number('OCTAVO_WORKERS', availableParallelism(), 1),
 		jobTimeout: number('OCTAVO_JOB_TIMEOUT', 600, 1) * 1000,
 		requestTimeout: number('OCTAVO_REQUEST_TIMEOUT', defaultServiceLimits.requestTimeout / 1000, 1) * 1000,
 		retryAfter: number('OCTAVO_RETRY_AFTER', defaultServiceLimits.retryAfter, 0),
+		drain: number('OCTAVO_DRAIN', 0, 0) * 1000,
+		metrics: flag('OCTAVO_METRICS', true),
 		limits: readLimits(text('OCTAVO_LIMITS', '')),
 		errorBase: text('OCTAVO_ERROR_BASE', PUBLISHED_ERROR_BASE).replace(/\/+$/, ''),
 		logLevel,

@@ -18,17 +18,10 @@ test('keys come from a file and from a list', () => {
 
 test('only whole keys count, and nothing is a key where there are none', () => {
 	const isKey = keyCheck(['alpha', 'beta']);
-	expect(['alpha', 'beta', 'alph', 'alphabeta', 'ALPHA', '', undefined].map(isKey)).toEqual([
-		true,
-		true,
-		false,
-		false,
-		false,
-		false,
-		false,
-	]);
-	expect(['', undefined, 'x'].map(keyCheck([]))).toEqual([false, false, false]);
-	expect(keyCheck([''])('')).toBe(false);
+	const given = ['alpha', 'beta', 'alph', 'alphabeta', 'ALPHA', '', undefined];
+	expect(given.map(isKey)).toEqual([0, 1, -1, -1, -1, -1, -1]);
+	expect(['', undefined, 'x'].map(keyCheck([]))).toEqual([-1, -1, -1]);
+	expect(keyCheck([''])('')).toBe(-1);
 });
 
 test('settings have defaults, and what cannot be understood is named', () => {

@@ -1,34 +1,8 @@
 /** More than the service can hold: 503 with Retry-After, and a client that comes back. */
-import type { Backend, Outcome } from '../../shared/backend';
 import { fetchTransport, remoteBackend } from '../../shared/remote';
 import { startService, TEST_KEY } from '../support/service';
+import { gated, until } from './gated';
 import { file, post, postForm, problem, multipart } from './raw';
-
-/** Answers when it is told to. */
-function gated(): { backend: Backend; started: () => number; open: () => void; aborted: () => number } {
-	const waiting: (() => void)[] = [];
-	let [started, aborted, isOpen] = [0, 0, false];
-	const backend: Backend = {
-		run: (_name, documents, _parameters, { signal } = {}) =>
-			new Promise<Outcome>((resolve) => {
-				started += 1;
-				signal?.addEventListener('abort', () => (aborted += 1));
-				const go = () => resolve({ documents, notes: [], facts: {} });
-				if (isOpen) go();
-				else waiting.push(go);
-			}),
-	};
-	const open = (): void => {
-		isOpen = true;
-		for (const go of waiting.splice(0)) go();
-	};
-	return { backend, started: () => started, open, aborted: () => aborted };
-}
-
-/** Turns of the event loop until `done`; the test's time limit ends it otherwise. */
-async function until(done: () => boolean): Promise<void> {
-	while (!done()) await new Promise((resolve) => setImmediate(resolve));
-}
 
 const pdf = file('%PDF-1.7');
 

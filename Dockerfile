@@ -1,0 +1,22 @@
+# syntax=docker/dockerfile:1
+# The service as an image: the bundle and Node, not root, nothing to write to. docs/service.md says how to run it.
+FROM node:24-bookworm-slim AS build
+WORKDIR /octavo
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --ignore-scripts --no-audit --no-fund
+COPY . .
+RUN npm run build:server && du -sh server/dist
+
+FROM node:24-bookworm-slim
+LABEL org.opencontainers.image.title="Octavo" \
+      org.opencontainers.image.description="PDF operations over HTTP" \
+      org.opencontainers.image.licenses="MIT" \
+      org.opencontainers.image.source="https://github.com/octavo-pdf/octavo"
+WORKDIR /octavo
+COPY --from=build /octavo/server/dist/ ./
+COPY --from=build /octavo/LICENSE ./
+ENV NODE_ENV=production OCTAVO_HOST=0.0.0.0 OCTAVO_PORT=8080 OCTAVO_DRAIN=5
+EXPOSE 8080
+HEALTHCHECK --interval=10s --timeout=3s --start-period=5s CMD ["node", "health.mjs"]
+USER node
+CMD ["node", "index.mjs"]

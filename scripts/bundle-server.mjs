@@ -1,0 +1,37 @@
+// node scripts/bundle-server.mjs [FOLDER] : bundles the service into server/dist, or FOLDER: index.mjs, which listens,
+// worker.mjs, which it starts in threads, and health.mjs for a container. Nothing else is needed to run it: no packages, no TypeScript.
+import { build } from 'esbuild';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bundledPackages, notices } from './notices.mjs';
+
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+const folder = path.resolve(process.argv[2] ?? path.join(root, 'server', 'dist'));
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const { metafile } = await build({
+	absWorkingDir: root,
+	entryPoints: { index: 'server/index.mts', worker: 'server/worker.ts', health: 'server/health.mts' },
+	outdir: folder,
+	outExtension: { '.js': '.mjs' },
+	chunkNames: 'chunk-[hash]',
+	bundle: true,
+	splitting: true,
+	platform: 'node',
+	format: 'esm',
+	target: 'node20',
+	charset: 'utf8',
+	sourcemap: true,
+	sourcesContent: false,
+	legalComments: 'none',
+	logLevel: 'warning',
+	metafile: true,
+	// CommonJS packages of the server ask for modules of Node.
+	banner: { js: "import { createRequire as octavoRequire } from 'node:module'; const require = octavoRequire(import.meta.url);" },
+});
+writeFileSync(path.join(folder, 'licenses.md'), notices(bundledPackages(metafile, root)));
+const files = Object.entries(metafile.outputs).filter(([file]) => file.endsWith('.mjs'));
+const bytes = files.reduce((sum, [file]) => sum + readFileSync(path.join(root, file)).length, 0);
+console.log(`${path.relative(root, folder) || '.'}: ${files.length} files, ${bytes} bytes`);

@@ -1,0 +1,84 @@
+/** Starts the service: settings, workers, listening, and an orderly end. Settings: docs/service.md. */
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { keyCheck } from './keys';
+import { workerPool } from './pool';
+import { createService } from './service';
+import { readSettings, type Settings } from './settings';
+
+export interface StartOptions {
+	/** The file that worker threads run. */
+	readonly worker: () => Promise<string | URL>;
+	/** Where the examples of a checkout are, for the line to try. */
+	readonly root: string;
+}
+
+/** Listens until the process is told to stop. */
+export async function start({ worker, root }: StartOptions): Promise<void> {
+	const settings = read();
+	// Without keys no request could be served: a trial gets a key that lives as long as the process.
+	const trialKey = settings.keys.length === 0 ? randomBytes(16).toString('hex') : undefined;
+	const entry = await worker();
+	const pool = workerPool({ entry, size: settings.workers, jobTimeout: settings.jobTimeout, limits: settings.limits });
+	let draining = false;
+	const service = createService({
+		...settings,
+		backend: pool,
+		isKey: keyCheck(trialKey === undefined ? settings.keys : [trialKey]),
+		jobs: settings.workers,
+		isReady: () => !draining,
+		logger: { level: settings.logLevel },
+	});
+	await service.listen({ host: settings.host, port: settings.port }).catch((thrown: unknown) => {
+		const { code, message } = thrown as NodeJS.ErrnoException;
+		giveUp(`${settings.host}:${settings.port} cannot be listened on (${code ?? message}): see OCTAVO_HOST and OCTAVO_PORT`);
+	});
+	greet(settings, service.server.address() as AddressInfo, trialKey, root);
+
+	const stop = async (): Promise<void> => {
+		if (draining) return;
+		draining = true;
+		// Work that takes longer than a job may is cut off.
+		setTimeout(() => process.exit(1), settings.drain + settings.jobTimeout).unref();
+		// A load balancer sees /ready first and sends nothing more; then requests under way are finished and new ones refused.
+		await delay(settings.drain);
+		await service.close();
+		await pool.close();
+		process.exit(0);
+	};
+	process.on('SIGTERM', () => void stop());
+	process.on('SIGINT', () => void stop());
+}
+
+function greet(settings: Settings, { port, address }: AddressInfo, trialKey: string | undefined, root: string): void {
+	const host = address.includes(':') ? `[${address}]` : address;
+	const sample = path.join('examples', 'out', 'inputs', 'report.pdf');
+	const input = existsSync(path.join(root, sample)) ? sample : 'input.pdf';
+	process.stdout.write(
+		[
+			`Octavo listens on http://${host}:${port} with ${settings.workers} workers.`,
+			...(trialKey === undefined ? [] : ['No OCTAVO_API_KEYS are set: this key is valid until the service stops.']),
+			'Try:',
+			`  curl -f -H 'X-API-Key: ${trialKey ?? '<API_KEY>'}' -F file=@${input} -F angle=90 http://${host}:${port}/v1/rotate_pages -o output.pdf`,
+			'If it fails, leave out -f and -o output.pdf: the answer says why.',
+			'',
+		].join('\n'),
+	);
+}
+
+function read(): Settings {
+	try {
+		return readSettings(process.env);
+	} catch (thrown) {
+		return giveUp((thrown as Error).message);
+	}
+}
+
+/** A message without a stack, for what the person who starts the service can correct. */
+function giveUp(message: string): never {
+	process.stderr.write(`Octavo does not start: ${message}\n`);
+	process.exit(1);
+}

@@ -1,0 +1,28 @@
+/** A backend that answers when a test tells it to. */
+import type { Backend, Outcome } from '../../shared/backend';
+
+/** Answers when it is told to. */
+export function gated(): { backend: Backend; started: () => number; open: () => void; aborted: () => number } {
+	const waiting: (() => void)[] = [];
+	let [started, aborted, isOpen] = [0, 0, false];
+	const backend: Backend = {
+		run: (_name, documents, _parameters, { signal } = {}) =>
+			new Promise<Outcome>((resolve) => {
+				started += 1;
+				signal?.addEventListener('abort', () => (aborted += 1));
+				const go = () => resolve({ documents, notes: [], facts: {} });
+				if (isOpen) go();
+				else waiting.push(go);
+			}),
+	};
+	const open = (): void => {
+		isOpen = true;
+		for (const go of waiting.splice(0)) go();
+	};
+	return { backend, started: () => started, open, aborted: () => aborted };
+}
+
+/** Turns of the event loop until `done`; the test's time limit ends it otherwise. */
+export async function until(done: () => boolean): Promise<void> {
+	while (!done()) await new Promise((resolve) => setImmediate(resolve));
+}
