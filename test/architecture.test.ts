@@ -92,7 +92,11 @@ const LAYERS: readonly Layer[] = [
 		from: ['shared'],
 		packages: ['node:', '@actions/core', '@actions/github', '@actions/glob', 'undici', 'yaml'],
 	},
-	{ part: 'server', from: ['shared', 'package.json'], packages: ['node:', 'fastify', '@fastify/busboy', 'esbuild'] },
+	{
+		part: 'server',
+		from: ['shared', 'package.json'],
+		packages: ['node:', 'fastify', '@fastify/busboy', 'esbuild', 'prom-client'],
+	},
 ];
 
 interface Import {
