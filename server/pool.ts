@@ -1,7 +1,7 @@
 /**
  * A backend whose work is done in a few worker threads, so that the event loop stays free for the network.
  *
- * Unlike other backends it takes its documents over: their memory moves to the worker and is gone for the caller.
+ * Unlike other backends, it takes its documents over: their memory moves to the worker, and the caller loses it.
  */
 import { Worker, type ResourceLimits } from 'node:worker_threads';
 import type { Backend, Outcome } from '../shared/backend';
@@ -30,6 +30,7 @@ export interface Pool extends Backend {
 	readonly close: () => Promise<void>;
 }
 
+/** Work that waits for a worker, or that one is doing. */
 interface Job {
 	readonly message: Extract<ToWorker, { kind: 'run' }>;
 	readonly settle: (result: Outcome | OctavoError) => void;
@@ -42,13 +43,47 @@ interface WorkerSlot {
 	timer?: NodeJS.Timeout;
 }
 
-export function workerPool({ entry, size, jobTimeout = 600_000, grace = 2000, resourceLimits, limits = {} }: PoolOptions): Pool {
-	const waiting: Job[] = [];
-	const slots = new Set<WorkerSlot>();
-	let ids = 0;
-	let closed = false;
+export const workerPool = (options: PoolOptions): Pool => new WorkerPool(options);
 
-	const hire = (): WorkerSlot => {
+/** A job goes `run` → `assign` → `start` → `finish`; `cancel` and `lose` end it early. */
+class WorkerPool implements Pool {
+	private readonly waiting: Job[] = [];
+	private readonly slots = new Set<WorkerSlot>();
+	private ids = 0;
+	private closed = false;
+
+	constructor(private readonly options: PoolOptions) {
+		for (let count = 0; count < options.size; count++) this.hire();
+	}
+
+	readonly run: Pool['run'] = (name, documents, parameters, { signal } = {}) =>
+		new Promise((resolve, reject) => {
+			if (this.closed) return reject(closedError());
+			const stop = (): void => this.cancel(job);
+			const job: Job = {
+				message: { kind: 'run', id: ++this.ids, name, documents, parameters },
+				settle: (result) => {
+					signal?.removeEventListener('abort', stop);
+					if (result instanceof OctavoError) reject(result);
+					else resolve(result);
+				},
+			};
+			if (signal?.aborted) return stop();
+			signal?.addEventListener('abort', stop, { once: true });
+			this.waiting.push(job);
+			this.assign();
+		});
+
+	readonly threads = (): readonly number[] => [...this.slots].map(({ worker }) => worker.threadId);
+
+	readonly close = async (): Promise<void> => {
+		this.closed = true;
+		for (const job of this.waiting.splice(0)) job.settle(closedError());
+		await Promise.all([...this.slots].map(({ worker }) => worker.terminate()));
+	};
+
+	private hire(): WorkerSlot {
+		const { entry, limits = {}, resourceLimits } = this.options;
 		const worker = new Worker(entry, {
 			workerData: limits,
 			...(resourceLimits ? { resourceLimits } : {}),
@@ -56,94 +91,78 @@ export function workerPool({ entry, size, jobTimeout = 600_000, grace = 2000, re
 			stderr: false,
 		});
 		const slot: WorkerSlot = { worker };
-		slots.add(slot);
+		this.slots.add(slot);
 		// A worker alone does not keep the process alive; a server that listens does.
 		worker.unref();
-		worker.on('message', (message: FromWorker) => finish(slot, message));
+		worker.on('message', (message: FromWorker) => this.finish(slot, message));
 		worker.on('messageerror', () => void worker.terminate());
-		worker.on('error', (cause) => lose(slot, cause));
-		worker.on('exit', () => lose(slot));
+		worker.on('error', (cause) => this.lose(slot, cause));
+		worker.on('exit', () => this.lose(slot));
 		return slot;
-	};
+	}
 
-	/** Crashed, out of memory, or ended by us: its job fails, and another worker is hired when there is work for it. */
-	const lose = (slot: WorkerSlot, cause?: unknown): void => {
-		if (!slots.delete(slot)) return;
-		clearTimeout(slot.timer);
-		slot.job?.settle(new OctavoError('internal', 'A worker ended before its work was done', { cause }));
-		next();
-	};
-
-	const finish = (slot: WorkerSlot, message: FromWorker): void => {
-		const { job } = slot;
-		if (job?.message.id !== message.id) return;
-		clearTimeout(slot.timer);
-		delete slot.job;
-		job.settle(message.kind === 'done' ? message.outcome : fromPlain(message.error));
-		next();
-	};
-
-	const next = (): void => {
-		while (waiting.length > 0) {
-			const slot = [...slots].find(({ job }) => !job) ?? (slots.size < size ? hire() : undefined);
-			const job = slot && waiting.shift();
+	/** Gives waiting jobs to idle workers. A lost worker is replaced here, when there is work for it. */
+	private assign(): void {
+		while (this.waiting.length > 0) {
+			const idle = [...this.slots].find(({ job }) => !job);
+			const slot = idle ?? (this.slots.size < this.options.size ? this.hire() : undefined);
+			const job = slot && this.waiting.shift();
 			if (!job) return;
-			start(slot, job);
+			this.start(slot, job);
 		}
-	};
+	}
 
-	const start = (slot: WorkerSlot, job: Job): void => {
+	private start(slot: WorkerSlot, job: Job): void {
 		slot.job = job;
-		slot.timer = setTimeout(() => void slot.worker.terminate(), jobTimeout);
+		endAfter(slot, this.options.jobTimeout ?? 600_000);
 		try {
 			const { documents, memory } = movable(job.message.documents);
 			slot.worker.postMessage({ ...job.message, documents } satisfies ToWorker, memory);
 		} catch (cause) {
-			// Memory that somebody has already given away cannot be sent.
-			clearTimeout(slot.timer);
-			delete slot.job;
+			// Memory that was given away before cannot be sent.
+			release(slot);
 			job.settle(new OctavoError('internal', 'The documents could not be handed to a worker', { cause }));
 		}
-	};
+	}
 
-	const cancel = (job: Job): void => {
-		const place = waiting.indexOf(job);
-		if (place >= 0) waiting.splice(place, 1);
-		for (const slot of slots) {
+	private finish(slot: WorkerSlot, message: FromWorker): void {
+		const { job } = slot;
+		if (job?.message.id !== message.id) return;
+		release(slot);
+		job.settle(message.kind === 'done' ? message.outcome : fromPlain(message.error));
+		this.assign();
+	}
+
+	/** The worker crashed, ran out of memory, or was ended: its job fails. */
+	private lose(slot: WorkerSlot, cause?: unknown): void {
+		if (!this.slots.delete(slot)) return;
+		clearTimeout(slot.timer);
+		slot.job?.settle(new OctavoError('internal', 'A worker ended before its work was done', { cause }));
+		this.assign();
+	}
+
+	/** A job under way gets some time to stop; then its worker is ended. */
+	private cancel(job: Job): void {
+		const place = this.waiting.indexOf(job);
+		if (place >= 0) this.waiting.splice(place, 1);
+		for (const slot of this.slots) {
 			if (slot.job !== job) continue;
 			slot.worker.postMessage({ kind: 'cancel', id: job.message.id } satisfies ToWorker);
-			clearTimeout(slot.timer);
-			slot.timer = setTimeout(() => void slot.worker.terminate(), grace);
+			endAfter(slot, this.options.grace ?? 2000);
 		}
 		job.settle(cancelled());
-	};
-
-	for (let n = 0; n < size; n++) hire();
-
-	return {
-		run(name, documents, parameters, { signal } = {}) {
-			return new Promise((resolve, reject) => {
-				if (closed) return reject(new OctavoError('internal', 'The workers have been closed'));
-				const job: Job = {
-					message: { kind: 'run', id: ++ids, name, documents, parameters },
-					settle: (result) => {
-						signal?.removeEventListener('abort', stop);
-						if (result instanceof OctavoError) reject(result);
-						else resolve(result);
-					},
-				};
-				const stop = (): void => cancel(job);
-				if (signal?.aborted) return stop();
-				signal?.addEventListener('abort', stop, { once: true });
-				waiting.push(job);
-				next();
-			});
-		},
-		threads: () => [...slots].map(({ worker }) => worker.threadId),
-		close: async () => {
-			closed = true;
-			for (const job of waiting.splice(0)) job.settle(new OctavoError('internal', 'The workers have been closed'));
-			await Promise.all([...slots].map(({ worker }) => worker.terminate()));
-		},
-	};
+	}
 }
+
+function endAfter(slot: WorkerSlot, milliseconds: number): void {
+	clearTimeout(slot.timer);
+	slot.timer = setTimeout(() => void slot.worker.terminate(), milliseconds);
+}
+
+/** Makes the worker idle. */
+function release(slot: WorkerSlot): void {
+	clearTimeout(slot.timer);
+	delete slot.job;
+}
+
+const closedError = (): OctavoError => new OctavoError('internal', 'The workers have been closed');
