@@ -83,9 +83,12 @@ function rowOf(row: Row, above: Row | undefined, wrote: boolean): string {
 		? [sizeCell(bytesBefore), sizeCell(bytesAfter), isPart ? '' : change(bytesBefore, bytesAfter)]
 		: [sizeCell(bytesBefore)];
 	const numbers = [pages === null ? '' : String(pages), ...sizes];
-	return `<tr><td>${ICONS[status]}</td><td><code>${cell(input)}</code>${more}</td><td>${result.join('<br>')}</td>${numbers
-		.map((number) => `<td align="right">${number}</td>`)
-		.join('')}</tr>\n`;
+	const found = result.join('<br>');
+	// A message takes the room of the numbers that are not there.
+	const cells = numbers.every((number) => number === '')
+		? `<td colspan="${numbers.length + 1}">${found}</td>`
+		: `<td>${found}</td>${numbers.map((number) => `<td align="right">${number}</td>`).join('')}`;
+	return `<tr><td>${ICONS[status]}</td><td><code>${cell(input)}</code>${more}</td>${cells}</tr>\n`;
 }
 
 /** Members of data that have columns of their own. */
