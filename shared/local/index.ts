@@ -7,6 +7,9 @@ import type { InputOf, LocalJob, LocalOperation } from './operation';
 import { Prepared } from './prepared';
 import { add_password } from './add-password';
 import { add_restrictions } from './add-restrictions';
+import { add_image_watermark } from './add-image-watermark';
+import { add_overlay } from './add-overlay';
+import { add_page_numbers } from './add-page-numbers';
 import { add_text_watermark } from './add-text-watermark';
 import { extract_pages } from './extract-pages';
 import { fill_form } from './fill-form';
@@ -33,6 +36,9 @@ import { split_by_size } from './split-by-size';
 const implementations: { readonly [N in OperationName]: LocalOperation<N> } = {
 	add_password,
 	add_restrictions,
+	add_image_watermark,
+	add_overlay,
+	add_page_numbers,
 	add_text_watermark,
 	extract_pages,
 	fill_form,

@@ -16,6 +16,7 @@ interface Entry {
 export class Prepared {
 	private readonly entries = new Map<string, Entry>();
 	private bytes = 0;
+	private readonly files = new WeakMap<Uint8Array, Map<string, unknown>>();
 
 	/** What was prepared under `key`, which becomes the newest. */
 	get(key: string): unknown {
@@ -33,6 +34,15 @@ export class Prepared {
 		this.entries.set(key, { value, bytes });
 		this.bytes += bytes;
 		while (this.bytes > MOST_BYTES || this.entries.size > MOST_ENTRIES) this.drop(this.entries.keys().next().value!);
+	}
+
+	/** What was prepared of a file under `kind`, or what `make` prepares now. It is kept as long as somebody keeps the file's bytes. */
+	async ofFile<T>(bytes: Uint8Array, kind: string, make: () => Promise<T>): Promise<T> {
+		const known = this.files.get(bytes);
+		if (known?.has(kind)) return known.get(kind) as T;
+		const value = await make();
+		this.files.set(bytes, (known ?? new Map<string, unknown>()).set(kind, value));
+		return value;
 	}
 
 	private drop(key: string): void {

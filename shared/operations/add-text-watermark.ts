@@ -1,4 +1,4 @@
-import { layer, openPassword, pagesOrAll, type Operation } from './types';
+import { color, layer, openPassword, pagesOrAll, type Operation } from './types';
 
 const line = { kind: 'text', maxLength: 32 } as const;
 
@@ -33,18 +33,7 @@ export const add_text_watermark = {
 			default: 1001,
 			open: { min: 1001, max: 66537 },
 		},
-		color: {
-			kind: 'choice',
-			label: 'Color',
-			description: 'Color of the text',
-			options: [
-				{ value: 'Black', label: 'Black' },
-				{ value: 'Blue', label: 'Blue' },
-				{ value: 'Gray', label: 'Gray' },
-				{ value: 'Red', label: 'Red' },
-			],
-			default: 'Gray',
-		},
+		color: { ...color, default: 'Gray' },
 		transparency: {
 			kind: 'integer',
 			label: 'Transparency',

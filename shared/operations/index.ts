@@ -1,6 +1,9 @@
 /** The table of operations, keyed by wire name. The wire name is an operation's only identifier. */
 import { add_password } from './add-password';
 import { add_restrictions } from './add-restrictions';
+import { add_image_watermark } from './add-image-watermark';
+import { add_overlay } from './add-overlay';
+import { add_page_numbers } from './add-page-numbers';
 import { add_text_watermark } from './add-text-watermark';
 import { extract_pages } from './extract-pages';
 import { images_to_pdf } from './images-to-pdf';
@@ -42,6 +45,9 @@ export const operations = {
 	get_form_data,
 	fill_form,
 	flatten_form,
+	add_image_watermark,
+	add_overlay,
+	add_page_numbers,
 } as const satisfies Readonly<Record<string, Operation>>;
 
 export type OperationName = keyof typeof operations;

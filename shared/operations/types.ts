@@ -46,6 +46,7 @@ export interface Text extends Common {
 	readonly maxLength: number;
 	/** `printable-ascii`: codes 32 to 126 only. */
 	readonly characters?: 'printable-ascii';
+	readonly default?: string;
 	readonly placeholder?: string;
 }
 
@@ -251,6 +252,38 @@ export const layer = {
 	],
 	default: 'over',
 	extension: true,
+} as const satisfies Choice;
+
+/** Where a stamp is on the page as displayed. */
+export const position = {
+	kind: 'choice',
+	label: 'Position',
+	description: 'Where the stamp is within the margins of the page as displayed',
+	options: [
+		{ value: 'top_left', label: 'Top Left' },
+		{ value: 'top_center', label: 'Top Center' },
+		{ value: 'top_right', label: 'Top Right' },
+		{ value: 'center_left', label: 'Center Left' },
+		{ value: 'center', label: 'Center' },
+		{ value: 'center_right', label: 'Center Right' },
+		{ value: 'bottom_left', label: 'Bottom Left' },
+		{ value: 'bottom_center', label: 'Bottom Center' },
+		{ value: 'bottom_right', label: 'Bottom Right' },
+	],
+	extension: true,
+} as const satisfies Choice;
+
+/** The color of stamped text. */
+export const color = {
+	kind: 'choice',
+	label: 'Color',
+	description: 'Color of the text',
+	options: [
+		{ value: 'Black', label: 'Black' },
+		{ value: 'Blue', label: 'Blue' },
+		{ value: 'Gray', label: 'Gray' },
+		{ value: 'Red', label: 'Red' },
+	],
 } as const satisfies Choice;
 
 export const encryptionAlgorithm = {

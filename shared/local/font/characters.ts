@@ -1,4 +1,4 @@
-/** Which characters a watermark can show, and how one says which it cannot (docs/semantics.md, §7.3). */
+/** Which characters a stamp can show, and how one says which it cannot (docs/semantics.md, §7.3). */
 
 /** Writing systems that need joining, reordering or a direction of their own: never to be drawn character by character. */
 const SHAPED_SCRIPTS = [
@@ -58,7 +58,7 @@ export function drawn(line: string): string {
  * `covered` tells whether the font has a glyph for a code point.
  */
 export function problemOf(line: string, covered: (codePoint: number) => boolean): string | undefined {
-	if (DIRECTION.test(line)) return 'has characters that change the direction of writing; a watermark runs from left to right';
+	if (DIRECTION.test(line)) return 'has characters that change the direction of writing; a stamp runs from left to right';
 	const refused = new Set<string>();
 	const named = new Set<string>();
 	for (const character of drawn(line)) {
@@ -69,8 +69,8 @@ export function problemOf(line: string, covered: (codePoint: number) => boolean)
 	if (refused.size === 0) return undefined;
 	const characters = [...refused].map(describe).join(', ');
 	return named.size > 0
-		? `is written in ${[...named].join(' and ')} script, which a watermark cannot show correctly: ${characters}. ${CURE}`
-		: `has characters that the watermark's font lacks: ${characters}. ${CURE}`;
+		? `is written in ${[...named].join(' and ')} script, which a stamp cannot show correctly: ${characters}. ${CURE}`
+		: `has characters that the stamp's font lacks: ${characters}. ${CURE}`;
 }
 
 const CURE = 'Use Latin, Greek or Cyrillic letters, digits and punctuation';

@@ -3,7 +3,7 @@ import type { Document, Facts, Note, Outcome } from '../../backend';
 import { resolvePageSet } from '../../page-set';
 import type { PdfDocument } from '../../pdf/document';
 import { openDocument } from '../../pdf/open-document';
-import { save } from '../../pdf/write/save';
+import { save, type SaveOptions } from '../../pdf/write/save';
 import type { LocalJob } from '../operation';
 
 interface Parameters {
@@ -11,15 +11,17 @@ interface Parameters {
 	readonly open_password?: string;
 }
 
-interface Stamped {
+export interface Stamped {
 	readonly notes: readonly Note[];
 	readonly facts?: Facts;
+	/** The lowest PDF version that knows all that the stamp needs. */
+	readonly version?: string;
 	/** Writes the result where that takes more than the document itself. */
-	readonly write?: () => Promise<Uint8Array>;
+	readonly write?: (options: SaveOptions) => Promise<Uint8Array>;
 }
 
 /** Transparency came with PDF 1.4. */
-export const VERSION = '1.4';
+const VERSION = '1.4';
 
 /** Stamps the pages that `parameters` select; `stamp` gets their one-based numbers, at least one. */
 export async function stamped(
@@ -39,8 +41,9 @@ export async function stamped(
 			facts: { pageCount, stampedPages: 0 },
 		};
 	}
-	const { notes, facts, write } = await stamp(document, selected);
-	const bytes = write ? await write() : await save(document, { version: VERSION });
+	const { notes, facts, version = VERSION, write } = await stamp(document, selected);
+	const options: SaveOptions = { version: version > VERSION ? version : VERSION };
+	const bytes = write ? await write(options) : await save(document, options);
 	return {
 		documents: [{ name: input.name, bytes, pageCount }],
 		notes,

@@ -73,6 +73,13 @@ export function normalised([x1, y1, x2, y2]: Box): Box {
 	return [Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2)];
 }
 
+/** The matrix that undoes `matrix`. */
+export function inverse([a, b, c, d, e, f]: Matrix): Matrix {
+	const determinant = a * d - b * c;
+	const [p, q, r, s] = [d / determinant, -b / determinant, -c / determinant, a / determinant];
+	return [p + 0, q + 0, r + 0, s + 0, -(e * p + f * r) + 0, -(e * q + f * s) + 0];
+}
+
 /** First `first`, then `second`. */
 export function multiply(first: Matrix, second: Matrix): Matrix {
 	const [a, b, c, d, e, f] = first;

@@ -86,10 +86,9 @@ export class PageContents {
 			};
 		}
 		const streams = this.streamsOf(contents);
-		const open = this.open(streams);
+		const { isWhole, isKnown, open } = this.condition(streams);
 		const cannotBeClosed = open.tail !== '' || open.states > MOST_OPEN || open.marked > MOST_OPEN;
-		const isKnown = streams.every((stream) => this.look(stream) !== UNKNOWN);
-		if (isKnown && (cannotBeClosed || !this.isWhole(streams)))
+		if (isKnown && (cannotBeClosed || !isWhole))
 			// The marked content of a tagged page would belong to the form (ISO 32000-2, 14.7.5.4), so it stays in the page.
 			return this.isTagged(page) ? this.rewritten(streams) : this.asForm(page, streams, open);
 		const kept = open.excess === 0 ? streams : this.withoutExcess(streams);
@@ -99,6 +98,12 @@ export class PageContents {
 	/** The page's own content streams, in order. */
 	own({ contents }: SurveyedPage): readonly Ref[] {
 		return isRef(contents) && this.isPlainStream(contents) ? [contents] : this.streamsOf(contents);
+	}
+
+	/** Whether these streams can be decoded to their end, whether all filters are known, and what they leave open. */
+	condition(streams: readonly Ref[]): { readonly isWhole: boolean; readonly isKnown: boolean; readonly open: Open } {
+		const isKnown = streams.every((stream) => this.look(stream) !== UNKNOWN);
+		return { isWhole: this.isWhole(streams), isKnown, open: this.open(streams) };
 	}
 
 	/** Decoded content, as far as it can be decoded. */

@@ -1,0 +1,54 @@
+/**
+ * Page numbers that continue from file to file. Before anything is stamped, the host counts the selected pages of all files,
+ * in their order; then it runs add_page_numbers for each file with the parameters that `continuedNumbers` gives. A file that
+ * cannot be read fails the count, so that no file is numbered wrongly (docs/semantics.md, §20.4).
+ */
+import type { Document } from '../backend';
+import { asOctavoError, atPosition } from '../errors';
+import { resolvePageSet } from '../page-set';
+import { defaultLimits } from '../pdf/limits';
+import { openDocument } from '../pdf/open-document';
+import { Pace } from '../pdf/pace';
+import type { LocalOptions } from './index';
+
+export interface CountOptions extends LocalOptions {
+	readonly signal?: AbortSignal;
+}
+
+/**
+ * How many pages add_page_numbers would number in each document; `parameters` are those of that operation.
+ *
+ * @throws OctavoError for the first document that cannot be read or lacks a page, with its position.
+ */
+export async function countSelectedPages(
+	documents: Iterable<Document | Promise<Document>>,
+	{ pages, open_password: password }: { readonly pages: string; readonly open_password?: string },
+	{ pause, limits, signal }: CountOptions,
+): Promise<number[]> {
+	const job = { pace: new Pace(pause, signal), limits: { ...defaultLimits, ...limits } };
+	const counts: number[] = [];
+	for (const given of documents) {
+		const file = await given;
+		try {
+			const document = await openDocument(file.bytes, job, { password });
+			counts.push(resolvePageSet(pages, document.pages.count).length);
+		} catch (thrown) {
+			throw atPosition(asOctavoError(thrown), counts.length + 1, file.name);
+		}
+	}
+	return counts;
+}
+
+/** The parameters for each document of `counts` selected pages: the numbers go on, and `{last}` is that of the whole run. */
+export function continuedNumbers(
+	counts: readonly number[],
+	firstNumber: number,
+): { readonly first_number: number; readonly last_number: number }[] {
+	const last = counts.reduce((sum, count) => sum + count, firstNumber) - 1;
+	let next = firstNumber;
+	return counts.map((count) => {
+		const numbers = { first_number: next, last_number: Math.max(last, 0) };
+		next += count;
+		return numbers;
+	});
+}

@@ -1,0 +1,172 @@
+/**
+ * Page numbers: the text of each page is in a stream of its own, and all share one font. This module brings the drawing
+ * libraries along, so it is imported only when numbers are drawn.
+ */
+import type { Note } from '../../../backend';
+import { invalidParameters, type Issue } from '../../../errors';
+import type { ParamsOf } from '../../../operations';
+import type { PdfDocument } from '../../../pdf/document';
+import { readPageLabels } from '../../../pdf/prune/labels';
+import { decodeText } from '../../../pdf/syntax/text-strings';
+import { adopt } from '../../font/adoption';
+import { problemOf, visible } from '../../font/characters';
+import { keyOf, type Prepared } from '../../prepared';
+import { COLOR_SPACE, fillingOf } from '../core/colors';
+import { cornerAt, multiply, noRoom, roomOf, viewerMatrix, type PageGeometry, type Room } from '../core/geometry';
+import { decimal, matrixText } from '../core/painting';
+import type { Addition } from '../core/page-resources';
+import { claimOf } from '../core/pdfa';
+import { stampPages } from '../core/stamp-pages';
+import { survey } from '../core/survey';
+import { openNumberTypeface, type NumberFont } from './number-font';
+import { labelNumber, parseNumberFormat, type Piece, type Placeholder } from './number-format';
+
+type Parameters = ParamsOf<'add_page_numbers'>;
+
+const NAME = 'OctavoNumber';
+/** About what a subset of a few dozen glyphs holds. */
+const PREPARED_BYTES = 64 * 1024;
+
+/**
+ * Numbers the selected pages (one-based) of the document, which is in the file `fileName`.
+ *
+ * @throws OctavoError `invalid_parameters` for an unknown placeholder, characters that cannot be drawn, and a margin that
+ * leaves no room on a page.
+ */
+export async function addPageNumbers(
+	document: PdfDocument,
+	fileName: string,
+	parameters: Parameters,
+	selected: Uint32Array,
+	prepared: Prepared,
+): Promise<Note[]> {
+	const surveyed = await survey(document, selected);
+	const { kinds, pages } = surveyed;
+	const rooms = kinds.map((page) => roomOf(page, parameters.margin));
+	const narrow = pages.find(({ kind }) => !rooms[kind]);
+	const issues: Issue[] = narrow ? [{ field: 'margin', message: noRoom(narrow.index, kinds[narrow.kind]!) }] : [];
+	const format = parseNumberFormat(parameters.number_format);
+	if ('problem' in format) throw invalidParameters([{ field: 'number_format', message: format.problem }, ...issues]);
+	const texts = textsOf(document, fileName, format.pieces, parameters, surveyed.pages);
+	const font = await fontFor(charactersOf(texts), format.pieces, prepared, issues);
+
+	const filling = fillingOf(parameters.color, claimOf(document));
+	const resources: Addition[] = [{ category: 'Font', name: NAME, ref: adopt(document, font.context, font.ref) }];
+	if (filling.colorSpace) resources.push({ category: 'ColorSpace', name: COLOR_SPACE, ref: document.add(filling.colorSpace) });
+	return stampPages(document, surveyed, {
+		layer: 'over',
+		subtype: 'PageNum',
+		on: ({ kind }, position) => {
+			const line = lineOf(texts(position), font);
+			const [page, room] = [kinds[kind]!, rooms[kind]!];
+			const size = sizeOf(line.width, font, parameters.font_size, page, room);
+			const height = (font.top - font.bottom) * size;
+			const [x, y] = cornerAt(page, room, parameters.position, line.width * size, height);
+			const matrix = multiply([1, 0, 0, 1, x, y - font.bottom * size], viewerMatrix(page));
+			return {
+				resources,
+				operators: ([fontName, spaceName]) => {
+					const fill = spaceName === undefined ? filling.operators : filling.operators.replace(COLOR_SPACE, spaceName);
+					return `q ${fill} BT /${fontName} ${decimal(size)} Tf ${matrixText(matrix)} Tm <${line.codes}> Tj ET Q`;
+				},
+			};
+		},
+	});
+}
+
+/** The text of the page at a position among the selected pages. */
+interface Texts {
+	(position: number): string;
+	readonly count: number;
+	/** Whether the texts differ in their digits alone. */
+	readonly isUniform: boolean;
+}
+
+function textsOf(
+	document: PdfDocument,
+	fileName: string,
+	pieces: readonly Piece[],
+	{ first_number: first, last_number, digits }: Parameters,
+	pages: readonly { readonly index: number }[],
+): Texts {
+	const last = String(last_number ?? first + pages.length - 1);
+	const name = visible(fileName.replace(/\.[^.]*$/, ''));
+	const labels = pieces.some((piece) => 'placeholder' in piece && piece.placeholder === 'label')
+		? readPageLabels(document)
+		: undefined;
+	const values: Readonly<Record<Placeholder, (position: number) => string>> = {
+		number: (position) => String(first + position).padStart(digits, '0'),
+		last: () => last,
+		name: () => name,
+		label: (position) => {
+			const { index } = pages[position]!;
+			if (!labels) return String(index + 1);
+			const { prefix, style, number } = labels(index);
+			return (prefix ? visible(decodeText(prefix)) : '') + labelNumber(style, number);
+		},
+	};
+	const written = pieces.map((piece) => ('literal' in piece ? { literal: visible(piece.literal) } : piece));
+	const text = (position: number) =>
+		written.map((piece) => ('literal' in piece ? piece.literal : values[piece.placeholder](position))).join('');
+	return Object.assign(text, { count: pages.length, isUniform: !labels });
+}
+
+/** All characters of the texts, in order; digits always, so that documents of any length share one subset. */
+function charactersOf(texts: Texts): string[] {
+	const characters = new Set('0123456789');
+	// Only labels bring characters from page to page.
+	const count = texts.isUniform ? 1 : texts.count;
+	for (let position = 0; position < count; position++) for (const character of texts(position)) characters.add(character);
+	return [...characters].sort();
+}
+
+/** @throws OctavoError with `issues` and those of the characters. */
+async function fontFor(
+	characters: readonly string[],
+	pieces: readonly Piece[],
+	prepared: Prepared,
+	issues: Issue[],
+): Promise<NumberFont> {
+	const key = keyOf('number', characters.join(''));
+	let font = prepared.get(key) as NumberFont | undefined;
+	if (!font) {
+		const typeface = await openNumberTypeface();
+		const problem = problemOf(characters.join(''), typeface.covers);
+		if (problem !== undefined) {
+			const filled = pieces.some((piece) => 'placeholder' in piece && /label|name/.test(piece.placeholder));
+			issues.unshift({
+				field: 'number_format',
+				message: filled ? `${problem} (from the format, the file name or the labels)` : problem,
+			});
+		}
+		if (issues.length > 0) throw invalidParameters(issues);
+		font = await typeface.subset(characters);
+		prepared.put(key, font, PREPARED_BYTES);
+	}
+	if (issues.length > 0) throw invalidParameters(issues);
+	return font;
+}
+
+interface Line {
+	/** Hexadecimal. */
+	readonly codes: string;
+	/** In units of the type size. */
+	readonly width: number;
+}
+
+function lineOf(text: string, { glyphs }: NumberFont): Line {
+	let codes = '';
+	let width = 0;
+	for (const character of text) {
+		const glyph = glyphs.get(character);
+		if (!glyph) continue;
+		codes += glyph.code;
+		width += glyph.width;
+	}
+	return { codes, width };
+}
+
+/** The wanted size in units of the page, or less where the text would not fit. */
+function sizeOf(width: number, { top, bottom }: NumberFont, wanted: number, page: PageGeometry, room: Room): number {
+	return Math.min(wanted / page.userUnit, room.width / Math.max(width, 1e-6), room.height / (top - bottom));
+}

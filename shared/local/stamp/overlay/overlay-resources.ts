@@ -1,0 +1,94 @@
+/**
+ * What the pages of an overlay draw with, made fit for another document: without ties to the structure that is left behind,
+ * and with resources of their own where forms and Type 3 fonts relied on those of the page.
+ */
+import type { PdfDocument } from '../../../pdf/document';
+import { deflate } from '../../../pdf/syntax/filters';
+import { Dict, isDict, isName, isRef, name, Ref, Stream, type Value } from '../../../pdf/syntax/values';
+import { withoutMarkedContentIds } from './overlay-marked-content';
+
+/** Objects that lead back to the document: nothing is drawn with them. */
+const APART = new Set(['Page', 'Pages', 'Catalog', 'StructElem', 'StructTreeRoot', 'Annot']);
+
+export class OverlayResources {
+	private readonly seen = new Set<number>();
+	private readonly shared = new Map<Dict, Ref>();
+
+	constructor(private readonly overlay: PdfDocument) {}
+
+	/** The resources of a page as an object of the overlay; `resources` is what the page has or inherits, unresolved. */
+	async prepare(resources: Value | undefined): Promise<Ref> {
+		const ref = this.asObject(resources);
+		await this.release(ref);
+		return ref;
+	}
+
+	private asObject(resources: Value | undefined): Ref {
+		if (isRef(resources) && isDict(this.overlay.resolve(resources))) return resources;
+		const found = this.overlay.dict(resources) ?? new Dict();
+		let ref = this.shared.get(found);
+		if (!ref) this.shared.set(found, (ref = this.overlay.add(found)));
+		return ref;
+	}
+
+	/** Goes through everything that `resources` lead to. */
+	private async release(resources: Ref): Promise<void> {
+		const { overlay, seen } = this;
+		const open: Value[] = [resources];
+		for (let next = open.pop(); next !== undefined; next = open.pop()) {
+			if (next instanceof Ref) {
+				if (seen.has(next.number)) continue;
+				seen.add(next.number);
+				const due = overlay.job.pace.step(1000);
+				if (due) await due;
+				const value = overlay.get(next);
+				const entries = value instanceof Stream ? value.dict : value;
+				if (isDict(entries)) {
+					if (this.isApart(entries)) continue;
+					this.untie(next, value, entries, resources);
+				}
+				open.push(overlay.get(next));
+			} else if (Array.isArray(next)) for (const item of next) open.push(item);
+			else if (next instanceof Stream) for (const item of next.dict.values()) open.push(item);
+			else if (isDict(next)) {
+				if (this.isFont(next) && !next.has('Resources')) next.set('Resources', resources);
+				for (const item of next.values()) open.push(item);
+			}
+		}
+	}
+
+	private isApart(entries: Dict): boolean {
+		const type = this.overlay.resolve(entries.get('Type'));
+		return type !== null && typeof type === 'object' && 'text' in type && APART.has(type.text);
+	}
+
+	private isFont(entries: Dict): boolean {
+		return isName(this.overlay.resolve(entries.get('Subtype')), 'Type3') && entries.has('CharProcs');
+	}
+
+	private untie(ref: Ref, value: Value, entries: Dict, resources: Ref): void {
+		const { overlay } = this;
+		const isForm = value instanceof Stream && isName(overlay.resolve(entries.get('Subtype')), 'Form');
+		const tied = entries.has('StructParent') || entries.has('StructParents');
+		const relies = !entries.has('Resources') && (isForm || this.isFont(entries));
+		const content = isForm ? this.withoutIds(value, overlay.dict(entries.get('Resources') ?? resources)) : undefined;
+		if (!tied && !relies && !content) return;
+		const changed = overlay.edit(ref);
+		const dict = changed instanceof Stream ? changed.dict : (changed as Dict);
+		dict.delete('StructParent');
+		dict.delete('StructParents');
+		if (relies) dict.set('Resources', resources);
+		if (!content) return;
+		dict.set('Filter', name('FlateDecode'));
+		dict.delete('DecodeParms');
+		overlay.put(ref, new Stream(dict, deflate(content)));
+	}
+
+	/** The content of a form without marked-content identifiers; undefined where it has none. */
+	private withoutIds(form: Stream, resources: Dict | undefined): Uint8Array | undefined {
+		const decoded = this.overlay.decodedPart(form);
+		if (!decoded?.whole) return undefined;
+		const content = withoutMarkedContentIds(this.overlay, decoded.data, this.overlay.dict(resources?.get('Properties')));
+		return content === decoded.data ? undefined : content;
+	}
+}

@@ -1,0 +1,123 @@
+/** The overlay: pages of another document as forms, one for each of its pages, over or under the pages of this one. */
+import type { Note } from '../../../backend';
+import { invalidParameters } from '../../../errors';
+import type { ParamsOf } from '../../../operations';
+import type { PdfDocument } from '../../../pdf/document';
+import type { Job } from '../../../pdf/job';
+import type { Ref } from '../../../pdf/syntax/values';
+import { assemble } from '../../../pdf/write/save';
+import { mergeLayers } from '../../merge/layers';
+import { sameValue } from '../../merge/part';
+import { multiply, viewerMatrix, viewerSize, type Matrix, type PageGeometry } from '../core/geometry';
+import { PageContents } from '../core/page-contents';
+import { matrixText } from '../core/painting';
+import { claimOf, endClaim, ENDS } from '../core/pdfa';
+import { stampPages } from '../core/stamp-pages';
+import { survey } from '../core/survey';
+import type { Stamped } from '../stamped';
+import { openOverlay } from './open-overlay';
+import { formOf, OVERLAY_PART } from './overlay-form';
+import { OverlayResources } from './overlay-resources';
+
+type Parameters = ParamsOf<'add_overlay'>;
+
+const NAME = 'OctavoOverlay';
+
+/**
+ * Puts the overlay on the selected pages (one-based) of the document.
+ *
+ * @throws OctavoError `invalid_parameters` on `overlay` or `overlay_password`.
+ */
+export async function addOverlay(
+	document: PdfDocument,
+	parameters: Parameters,
+	selected: Uint32Array,
+	job: Job,
+): Promise<Stamped> {
+	const { overlay: file, overlay_password, layer, repeat, fit } = parameters;
+	if (Buffer.compare(file.bytes, document.bytes) === 0)
+		throw invalidParameters([{ field: 'overlay', message: 'is the document itself: choose another document' }]);
+	const { overlay, isRepaired } = await openOverlay(file, overlay_password, job);
+	const count = overlay.pages.count;
+	const surveyed = await survey(document, selected);
+	const used = await survey(
+		overlay,
+		Uint32Array.from({ length: Math.min(count, selected.length) }, (_, index) => index + 1),
+	);
+	const contents = new PageContents(overlay);
+	const resources = new OverlayResources(overlay);
+	const forms: Ref[] = [];
+	for (const page of used.pages) forms.push(await formOf(document, overlay, page, used.kinds[page.kind]!, contents, resources));
+
+	const placements = new Map<string, string>();
+	const notes = await stampPages(document, surveyed, {
+		layer,
+		subtype: 'Watermark',
+		on: ({ kind }, position) => {
+			const index = overlayIndex(position, count, repeat);
+			if (index === undefined) return undefined;
+			const overlaid = used.pages[index]!;
+			const key = `${kind} ${overlaid.kind}`;
+			let placement = placements.get(key);
+			if (placement === undefined)
+				placements.set(key, (placement = matrixText(place(surveyed.kinds[kind]!, used.kinds[overlaid.kind]!, fit))));
+			return {
+				resources: [{ category: 'XObject', name: NAME, ref: forms[index]! }],
+				operators: ([own]) => `q ${placement} cm /${own} Do Q`,
+			};
+		},
+	});
+	mergeLayers([
+		{ index: 0, document, firstPage: 0 },
+		{ index: OVERLAY_PART, document: overlay, firstPage: 0 },
+	]);
+	notes.push(...notesOn(document, overlay, used.pages.length, isRepaired));
+	return {
+		notes,
+		facts: { stampedPages: repeat === 'none' ? Math.min(count, selected.length) : selected.length },
+		write: async (options) => {
+			await document.pages.settle();
+			return assemble([document, overlay], options);
+		},
+	};
+}
+
+/** The page of the overlay for a position among the selected pages; undefined where there is none. */
+function overlayIndex(position: number, count: number, repeat: Parameters['repeat']): number | undefined {
+	if (position < count) return position;
+	return { last: count - 1, all: position % count, none: undefined }[repeat];
+}
+
+/** Puts the overlay's page as displayed on the page as displayed. */
+function place(page: PageGeometry, overlay: PageGeometry, fit: Parameters['fit']): Matrix {
+	const [room, size] = [viewerSize(page), viewerSize(overlay)];
+	const scale = fit === 'page' ? Math.min(room.width / size.width, room.height / size.height) : overlay.userUnit / page.userUnit;
+	const [x, y] = fit === 'page' ? [(room.width - size.width * scale) / 2, (room.height - size.height * scale) / 2] : [0, 0];
+	return multiply([scale, 0, 0, scale, x, y], viewerMatrix(page));
+}
+
+function notesOn(document: PdfDocument, overlay: PdfDocument, pages: number, isRepaired: boolean): Note[] {
+	const notes: Note[] = [];
+	const claim = claimOf(document);
+	if (claim && !sameClaim(document, overlay)) notes.push(endClaim(document, claim, ENDS.overlay));
+	let annotations = 0;
+	for (let index = 0; index < pages; index++)
+		annotations += overlay.array(overlay.entry(overlay.pages.number(index), 'Annots'))?.length ?? 0;
+	if (annotations > 0)
+		notes.push({
+			code: 'overlay_annotations_left_out',
+			message: `${annotations} ${annotations === 1 ? 'annotation' : 'annotations'} of the overlay, such as links or form fields, ${annotations === 1 ? 'was' : 'were'} not carried over.`,
+		});
+	if (isRepaired)
+		notes.push({
+			code: 'overlay_repaired',
+			message: 'The overlay was damaged and had to be repaired: check that it looks as it should.',
+		});
+	return notes;
+}
+
+function sameClaim(document: PdfDocument, overlay: PdfDocument): boolean {
+	if (claimOf(document)?.part !== claimOf(overlay)?.part) return false;
+	const intents = (of: PdfDocument) => ({ document: of, value: of.resolve(of.catalog.get('OutputIntents')) });
+	return sameValue(intents(document), intents(overlay));
+}

@@ -1,0 +1,49 @@
+import { layer, openPassword, pagesOrAll, position, type Operation } from './types';
+
+export const add_image_watermark = {
+	resource: 'watermark',
+	label: 'Add Image',
+	action: 'Add image watermark',
+	description: 'Stamp a PNG or JPEG image on pages, such as a logo',
+	input: 'one',
+	output: 'pdf',
+	path: '/v1/add_watermark/image',
+	aliases: ['/v1/add_image_watermark'],
+	fields: {
+		image: {
+			kind: 'file',
+			accepts: 'image',
+			label: 'Image',
+			description: 'PNG or JPEG image to stamp. It is embedded without loss of quality, once for all pages.',
+			required: true,
+		},
+		transparency: {
+			kind: 'integer',
+			label: 'Transparency',
+			description: 'From 0, opaque, to 100, invisible',
+			min: 0,
+			max: 100,
+			default: 50,
+		},
+		margin: {
+			kind: 'decimal',
+			label: 'Margin',
+			description: 'Distance from the page border to the image, in inches',
+			min: 0,
+			default: 1,
+			unit: 'inches',
+		},
+		position: { ...position, default: 'center' },
+		image_width: {
+			kind: 'decimal',
+			label: 'Image Width',
+			description: 'Width of the image on the page, in inches. As large as the margins allow if absent.',
+			above: 0,
+			unit: 'inches',
+			extension: true,
+		},
+		pages: pagesOrAll,
+		layer,
+		open_password: openPassword,
+	},
+} as const satisfies Operation;

@@ -1,0 +1,62 @@
+import { openPassword, pagesOrAll, type Operation } from './types';
+
+export const add_overlay = {
+	resource: 'watermark',
+	label: 'Add Overlay',
+	action: 'Add overlay',
+	description: 'Put the pages of another PDF over or behind the pages, such as a letterhead',
+	input: 'one',
+	output: 'pdf',
+	extension: true,
+	fields: {
+		overlay: {
+			kind: 'file',
+			accepts: 'pdf',
+			label: 'Overlay',
+			description: 'PDF document whose pages are put over or behind the pages of the input',
+			required: true,
+		},
+		layer: {
+			kind: 'choice',
+			label: 'Layer',
+			description: 'What the overlay does: cover the content of the page, or lie behind it',
+			options: [
+				{ value: 'under', label: 'Behind the Page (Letterhead)' },
+				{ value: 'over', label: 'Over the Page' },
+			],
+			required: true,
+		},
+		repeat: {
+			kind: 'choice',
+			label: 'Repeat',
+			description: 'What the pages get that come after the last page of the overlay',
+			options: [
+				{ value: 'last', label: 'The Last Page Again', description: 'A letterhead with a first and a continuation page' },
+				{ value: 'all', label: 'All Pages Again', description: 'From the first page of the overlay' },
+				{ value: 'none', label: 'Nothing' },
+			],
+			default: 'last',
+		},
+		fit: {
+			kind: 'choice',
+			label: 'Fit',
+			description: 'How large the overlay is',
+			options: [
+				{ value: 'page', label: 'Fit the Page', description: 'Scaled into the page and centered, keeping its proportions' },
+				{ value: 'none', label: 'Own Size', description: 'At its own size, from the lower left corner' },
+			],
+			default: 'page',
+		},
+		pages: pagesOrAll,
+		overlay_password: {
+			kind: 'text',
+			secret: true,
+			label: 'Overlay Password',
+			description: 'Password that opens the overlay, if it needs one',
+			minLength: 1,
+			maxLength: 256,
+			empty: 'opener',
+		},
+		open_password: openPassword,
+	},
+} as const satisfies Operation;
