@@ -13,7 +13,7 @@ export const add_page_numbers = {
 			kind: 'text',
 			label: 'Number Format',
 			description:
-				'Text of each page. {number} is its number and {last} the last one; {label} is the label of the page, {name} the name of the file.',
+				'Text of each page, with {number} and {last} for its number and the last one, {label} for the page label, {name} for the name of the file',
 			minLength: 1,
 			maxLength: 100,
 			default: '{number} / {last}',

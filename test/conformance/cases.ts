@@ -7,6 +7,7 @@ import { formCases } from './cases/form';
 import { imageCases } from './cases/images';
 import { pageCases } from './cases/pages';
 import { protectionCases } from './cases/protection';
+import { stampCases } from './cases/stamps';
 import { watermarkCases } from './cases/watermark';
 import type { Fixture } from './fixtures';
 
@@ -15,6 +16,8 @@ export interface Case {
 	readonly documents: readonly Fixture[];
 	/** As a host receives them: text, or absent. */
 	readonly parameters: RawParameters;
+	/** Further files: fixtures by the wire name of their field. */
+	readonly files?: Readonly<Record<string, Fixture>>;
 	/** What programs that we did not write find in the result; or the fields that are refused, each with what its message says. */
 	readonly gives?: Facts;
 	readonly refuses?: Readonly<Record<string, RegExp>>;
@@ -57,4 +60,5 @@ export const cases: { readonly [N in OperationName]: readonly Case[] } = {
 	...pageCases,
 	...protectionCases,
 	...watermarkCases,
+	...stampCases,
 };

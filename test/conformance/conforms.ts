@@ -1,6 +1,6 @@
 /** Runs the cases of one operation over every backend; each must give the same facts and the same field-named errors. */
 import type { Backend, Document, Outcome } from '../../shared/backend';
-import { decode } from '../../shared/decode';
+import { decode, type RawParameters } from '../../shared/decode';
 import { OctavoError } from '../../shared/errors';
 import { pathOf } from '../../shared/names';
 import type { OperationName } from '../../shared/operations';
@@ -50,7 +50,7 @@ export function conforms(name: OperationName): void {
 			const documents = await Promise.all(one.documents.map(fixture));
 			const form = toForm(
 				documents,
-				Object.entries(one.parameters).map(([wire, value]) => [
+				Object.entries(await parametersOf(one)).map(([wire, value]) => [
 					wire,
 					typeof value === 'object' ? (value as Document) : String(value),
 				]),
@@ -94,7 +94,13 @@ function liveBackend(key: string): Backend {
 
 async function attempt(name: OperationName, one: Case, backend: Backend): Promise<Outcome> {
 	const documents = await Promise.all(one.documents.map(fixture));
-	return backend.run(name, documents, decode(name, one.parameters));
+	return backend.run(name, documents, decode(name, await parametersOf(one)));
+}
+
+/** The parameters with the further files in place of their names. */
+async function parametersOf({ parameters, files = {} }: Case): Promise<RawParameters> {
+	const further = Object.entries(files).map(async ([wire, name]) => [wire, await fixture(name)] as const);
+	return { ...parameters, ...Object.fromEntries(await Promise.all(further)) };
 }
 
 async function check(name: OperationName, one: Case, backend: Backend): Promise<void> {

@@ -1,5 +1,5 @@
 /** The documents of the conformance cases, by name, so that a case is plain data and can be printed. */
-import { degrees, PDFDocument, PDFHexString, PDFName, PDFString } from 'pdf-lib';
+import { degrees, PDFDocument, PDFHexString, PDFName, PDFString, StandardFonts } from 'pdf-lib';
 import type { Document } from '../../shared/backend';
 import { numbered, rich } from '../support/documents';
 import { everyKind } from '../support/forms';
@@ -25,6 +25,7 @@ const makers = {
 	'a form': async () => everyKind(),
 	'restricted, owner password "owner"': async () => encryptedByQpdf(await numbered(3), 'AESV3 R6', '', 'owner'),
 	'locked, user password "user"': async () => encryptedByQpdf(await numbered(3), 'AESV2', 'user', 'owner'),
+	'a letterhead of 2 pages': letterhead,
 	'a PNG image': async () => png({ type: 2, depth: 8, chunks: [['pHYs', Buffer.from('00000b1300000b1301', 'hex')]] }),
 	'a JPEG image': async () => SMALL_JPEG,
 	'the start of a PNG image': async () => png({ type: 2, depth: 8 }).slice(0, 500),
@@ -69,4 +70,20 @@ async function signed(): Promise<Uint8Array> {
 	document.catalog.set(PDFName.of('AcroForm'), context.obj({ Fields: [reference], SigFlags: 3 }));
 	document.catalog.set(PDFName.of('Perms'), context.obj({ DocMDP: signature }));
 	return document.save({ useObjectStreams: false });
+}
+
+/** Two pages that say which they are; the first has a link. */
+async function letterhead(): Promise<Uint8Array> {
+	const document = await PDFDocument.create({ updateMetadata: false });
+	const font = await document.embedFont(StandardFonts.Helvetica);
+	for (const text of ['First letterhead', 'Further letterhead'])
+		document.addPage([420, 595]).drawText(text, { x: 60, y: 560, size: 12, font });
+	const link = document.context.obj({
+		Type: 'Annot',
+		Subtype: 'Link',
+		Rect: [60, 550, 160, 570],
+		A: { S: 'Named', N: 'NextPage' },
+	});
+	document.getPage(0).node.addAnnot(document.context.register(link));
+	return document.save();
 }

@@ -45,7 +45,10 @@ describe.each(operationNames)('%s', (name) => {
 	test('decoding undoes encoding', () => {
 		fc.assert(
 			fc.property(paramsOf(name), (params) => {
-				const written = Object.fromEntries(Object.entries(params).map(([wire, value]) => [wire, encode(value)]));
+				// A file is never written as text.
+				const written = Object.fromEntries(
+					Object.entries(params).map(([wire, value]) => [wire, fields[wire]?.kind === 'file' ? value : encode(value)]),
+				);
 				expect(decode(name, written)).toEqual(params);
 				expect(decode(name, params)).toEqual(params);
 			}),

@@ -4,6 +4,7 @@ import axios from 'axios';
 import { OpenAPIClientAxios, type Document as Description, type OpenAPIClient } from 'openapi-client-axios';
 import superagent from 'superagent';
 import { numbered } from '../support/documents';
+import { SMALL_JPEG } from '../support/images';
 import { encryptedByQpdf, opensInQpdf } from '../support/protection';
 import { startService, TEST_KEY, type TestService } from '../support/service';
 import { pageTexts, qpdfCheck, withTools } from '../support/tools';
@@ -32,8 +33,14 @@ withTools('qpdf', 'poppler')('the published OpenAPI description, by operationId'
 	});
 
 	/** Calls the operation with `fields` and the documents as form parts. */
-	async function call(operationId: string, fields: Record<string, string>, documents: Uint8Array[] = [three!]) {
+	async function call(
+		operationId: string,
+		fields: Record<string, string>,
+		documents: Uint8Array[] = [three!],
+		image?: Uint8Array,
+	) {
 		const form = new FormData();
+		if (image) form.append('image', new Blob([Buffer.from(image)]), 'logo.jpg');
 		for (const document of documents) form.append('file', new Blob([Buffer.from(document)]), 'in.pdf');
 		for (const [name, value] of Object.entries(fields)) form.append(name, value);
 		const operation = client[operationId] as unknown as (
@@ -72,17 +79,20 @@ withTools('qpdf', 'poppler')('the published OpenAPI description, by operationId'
 		expect([status, pageTexts(data)]).toEqual([200, ['Page 1', 'Page 2', 'Page 3', 'Page 1', 'Page 2', 'Page 3']]);
 	});
 
-	test('addImageWatermarkV1 is not offered: 404', async () => {
-		const { status, type } = await call('addImageWatermarkV1', {});
-		expect([status, type]).toEqual([404, 'application/problem+json']);
+	test('addImageWatermarkV1, with an image beside the document', async () => {
+		const { status, type, data } = await call('addImageWatermarkV1', { transparency: '50', margin: '1' }, [three!], SMALL_JPEG);
+		expect([status, type]).toEqual([200, 'application/pdf']);
+		expect(qpdfCheck(data)).toMatchObject({ clean: true });
+		expect(pageTexts(data)).toHaveLength(3);
 	});
 
 	test('every operation refuses a broken document in the shape of the description', async () => {
 		const operations = Object.values(published.paths ?? {}).map((item) => item?.post?.operationId ?? '');
 		expect(operations).toHaveLength(12);
 		const needed = { angle: '90', line_1: 'A', owner_password: 'owner', password: 'secret' };
-		for (const operationId of operations.filter((id) => id !== 'addImageWatermarkV1')) {
-			const { status, type, data } = await call(operationId, needed, [Buffer.from('no PDF')]);
+		for (const operationId of operations) {
+			const image = operationId === 'addImageWatermarkV1' ? SMALL_JPEG : undefined;
+			const { status, type, data } = await call(operationId, needed, [Buffer.from('no PDF')], image);
 			expect([operationId, status, type]).toEqual([operationId, 400, 'application/problem+json']);
 			expect(JSON.parse(data.toString())).toEqual({
 				type: 'https://www.pdfblocks.com/docs/api/v1/error/400',

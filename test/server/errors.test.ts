@@ -38,7 +38,7 @@ test('404 for what does not exist, whoever asks', async () => {
 		'/v1/reverse_pages/',
 		'/v1/Reverse_pages',
 		'/v2/reverse_pages',
-		'/v1/add_watermark/image',
+		'/v1/add_watermark/picture',
 		'/%zz',
 		'/__proto__',
 	])

@@ -1,4 +1,5 @@
 /** What real clients send (docs/semantics.md, §4). */
+import { SMALL_JPEG } from '../support/images';
 import { numbered } from '../support/documents';
 import { decodeOutcome } from '../../shared/outcome-header';
 import { encryptedByQpdf, opensInQpdf } from '../support/protection';
@@ -73,7 +74,14 @@ withTools('qpdf', 'poppler')('what clients send', () => {
 	test('all paths of the watermark', async () => {
 		for (const path of ['add_text_watermark', 'add_watermark/text', 'add_watermark'])
 			expect(await texts(send(path, [file(one!), field('line_1', 'DRAFT')]))).toEqual([expect.stringContaining('DRAFT')]);
-		expect((await send('add_watermark/image', [file(one!)])).status).toBe(404);
+	});
+
+	test('both paths of the image watermark, with the image as a part', async () => {
+		const image = field('image', SMALL_JPEG, '; filename="logo.jpg"\r\nContent-Type: image/jpeg');
+		for (const path of ['add_watermark/image', 'add_image_watermark'])
+			expect(await texts(send(path, [file(one!), image, field('transparency', ''), field('margin', '0.0')]))).toHaveLength(1);
+		const { status, body } = await send('add_watermark/image', [file(one!)]);
+		expect([status, body.toString('utf8')]).toEqual([400, expect.stringContaining('"image":["is required')]);
 	});
 
 	test('a preamble, an epilogue, and a document that holds the boundary in the middle of a line', async () => {

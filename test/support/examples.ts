@@ -167,6 +167,24 @@ export const examples: { readonly [N in OperationName]: Example } = {
 		parameters: {},
 		shows: 'the same page without fields',
 		gives: { texts: [['Application']], holdsNot: ['/AcroForm', '/Widget'] },
+	add_image_watermark: {
+		inputs: ['report.pdf'],
+		parameters: { image: { sample: 'logo.png' }, transparency: '0', position: 'top_right', image_width: '1.2', margin: '0.4' },
+		atScale: { margin: '0.1' },
+		shows: 'a logo in the upper right corner of every page',
+		gives: { texts: [wholeReport], holds: ['/Subtype /Image'] },
+	},
+	add_overlay: {
+		inputs: ['report.pdf'],
+		parameters: { overlay: { sample: 'letterhead.pdf' }, layer: 'over' },
+		shows: 'a letterhead: one page for the first, another for those that follow',
+		gives: { texts: [['Octavo Ltd. · Main Street 1', ...wholeReport.slice(1).map(() => 'Octavo Ltd. · continued')]] },
+	},
+	add_page_numbers: {
+		inputs: ['report.pdf'],
+		parameters: { number_format: 'Page {number} of {last}', position: 'bottom_right' },
+		shows: 'numbers in the lower right corner',
+		gives: { texts: [wholeReport.map((_, index) => `Page ${index + 1} of 8`)] },
 	},
 };
 

@@ -19,6 +19,8 @@ const makers = {
 	'receipt.jpg': async () => SMALL_JPEG,
 	'invoices.pdf': async () => bytesOf(await local.run('merge_documents', await invoices(), decode('merge_documents', {}))),
 	'application.pdf': application,
+	'letterhead.pdf': letterhead,
+	'logo.png': async () => logo(),
 	'locked.pdf': () => made('add_password', { password: 'open sesame', encryption_algorithm: 'AES-256' }),
 	'restricted.pdf': () => made('add_restrictions', { owner_password: 'owner only', allow_print: 'false' }),
 } as const satisfies Readonly<Record<string, () => Promise<Uint8Array>>>;
@@ -142,6 +144,36 @@ async function signedLetter(): Promise<Uint8Array> {
 	page.node.addAnnot(field);
 	document.catalog.set(PDFName.of('AcroForm'), context.obj({ Fields: [field], SigFlags: 3 }));
 	return document.save();
+}
+
+/** A first page and one for those that follow. */
+async function letterhead(): Promise<Uint8Array> {
+	const { document, plain, bold } = await begin('Letterhead');
+	for (const line of ['Octavo Ltd. · Main Street 1', 'Octavo Ltd. · continued']) {
+		const page = document.addPage(A4);
+		page.drawText('OCTAVO', { x: 440, y: 52, size: 20, font: bold, color: ACCENT });
+		page.drawText(line, { x: 50, y: 30, size: 9, font: plain, color: INK });
+		page.drawRectangle({ x: 50, y: 44, width: 380, height: 1, color: ACCENT });
+	}
+	return document.save();
+}
+
+/** A disc with a ring, on nothing. */
+function logo(): Uint8Array {
+	const side = 96;
+	const inside = (x: number, y: number) => Math.hypot(x - side / 2 + 0.5, y - side / 2 + 0.5) / (side / 2);
+	const color = [0.1, 0.42, 0.65];
+	return png({
+		width: side,
+		height: side,
+		type: 6,
+		depth: 8,
+		pixel: (x, y, channel) => {
+			const distance = inside(x, y);
+			if (channel === 3) return Math.min(1, Math.max(0, (1 - distance) * (side / 2)));
+			return distance > 0.6 && distance < 0.75 ? 1 : color[channel]!;
+		},
+	});
 }
 
 function bookmarks(document: PDFDocument, entries: readonly (readonly [string, PDFPage['ref']])[]): void {

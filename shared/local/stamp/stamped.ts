@@ -5,6 +5,7 @@ import type { PdfDocument } from '../../pdf/document';
 import { openDocument } from '../../pdf/open-document';
 import { save, type SaveOptions } from '../../pdf/write/save';
 import type { LocalJob } from '../operation';
+import { NO_PAGES_SELECTED } from '../pages/page-range';
 
 interface Parameters {
 	readonly pages: string;
@@ -50,8 +51,3 @@ export async function stamped(
 		facts: { pageCount, stampedPages: selected.length, ...facts },
 	};
 }
-
-const NO_PAGES_SELECTED: Note = {
-	code: 'no_pages_selected',
-	message: 'The document has none of the pages that were asked for, so nothing was changed.',
-};

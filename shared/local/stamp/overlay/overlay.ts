@@ -68,8 +68,8 @@ export async function addOverlay(
 		},
 	});
 	mergeLayers([
-		{ index: 0, document, firstPage: 0 },
-		{ index: OVERLAY_PART, document: overlay, firstPage: 0 },
+		{ index: 0, document },
+		{ index: OVERLAY_PART, document: overlay },
 	]);
 	notes.push(...notesOn(document, overlay, used.pages.length, isRepaired));
 	return {
