@@ -36,6 +36,9 @@ test('wire names', () => {
 		'remove_restrictions(open_password)',
 		'remove_signatures(appearance, open_password)',
 		'add_text_watermark(line_1, line_2, line_3, template, color, transparency, margin, pages, layer, open_password)',
+		'add_image_watermark(image, transparency, margin, position, image_width, pages, layer, open_password)',
+		'add_overlay(overlay, layer, repeat, fit, pages, overlay_password, open_password)',
+		'add_page_numbers(number_format, position, first_number, last_number, digits, font_size, color, margin, pages, open_password)',
 		'get_form_data(open_password)',
 		'fill_form(values, unknown_fields, flatten, open_password)',
 		'flatten_form(pages, open_password)',
@@ -173,6 +176,7 @@ test('the fields that the contract of the service lacks are marked as extensions
 		'remove_restrictions(open_password)',
 		'remove_signatures(appearance, open_password)',
 		'add_text_watermark(pages, layer, open_password)',
+		'add_image_watermark(position, image_width, pages, layer, open_password)',
 	]);
 });
 

@@ -167,6 +167,7 @@ export const examples: { readonly [N in OperationName]: Example } = {
 		parameters: {},
 		shows: 'the same page without fields',
 		gives: { texts: [['Application']], holdsNot: ['/AcroForm', '/Widget'] },
+	},
 	add_image_watermark: {
 		inputs: ['report.pdf'],
 		parameters: { image: { sample: 'logo.png' }, transparency: '0', position: 'top_right', image_width: '1.2', margin: '0.4' },
