@@ -42,12 +42,12 @@ export const operations = {
 	remove_restrictions,
 	remove_signatures,
 	add_text_watermark,
-	get_form_data,
-	fill_form,
-	flatten_form,
 	add_image_watermark,
 	add_overlay,
 	add_page_numbers,
+	get_form_data,
+	fill_form,
+	flatten_form,
 } as const satisfies Readonly<Record<string, Operation>>;
 
 export type OperationName = keyof typeof operations;
