@@ -6,9 +6,9 @@ interface Range {
 }
 
 /**
- * The offer that `accept` prefers, or undefined where it excludes them all (406). An absent or empty header accepts
- * anything. On a tie an offer that is named beats one that a wildcard matches, then the order of the offers decides: axios
- * sends a wildcard behind `application/json` and means JSON, curl sends the wildcard alone and means nothing in particular.
+ * The offer that `accept` prefers, or undefined if it excludes all of them (406). An absent or empty header accepts
+ * anything. On a tie, a named offer beats one that a wildcard matches; then the order of the offers decides. axios
+ * sends `application/json` before a wildcard and expects JSON; curl sends only the wildcard and accepts anything.
  */
 export function negotiate<T extends string>(accept: string | undefined, offers: readonly T[]): T | undefined {
 	if (accept === undefined || accept.trim() === '') return offers[0];
@@ -30,7 +30,7 @@ function rate(offer: string, ranges: readonly Range[]): { quality: number; named
 	return { quality: 0, named: false };
 }
 
-/** Parameters other than `q` are of no consequence here; what is no media range is ignored. */
+/** Ignores parameters other than `q`, and items that are not media ranges. */
 function parse(accept: string): Range[] {
 	return accept.split(',').flatMap((piece): Range[] => {
 		const [type = '', ...parameters] = piece.split(';').map((part) => part.trim().toLowerCase());

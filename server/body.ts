@@ -1,4 +1,4 @@
-/** multipart/form-data as real clients send it: every part is kept as bytes and told apart by its name only (docs/semantics.md, §4.1–4). */
+/** multipart/form-data as real clients send it: every part is kept as bytes, and only its name counts (docs/semantics.md, §4.1 to §4.4). */
 import type { IncomingMessage } from 'node:http';
 import { Busboy } from '@fastify/busboy';
 import { invalidParameters, OctavoError } from '../shared/errors';
@@ -8,7 +8,7 @@ import { Problem } from './problem';
 export interface Part {
 	readonly name: string;
 	readonly fileName: string | undefined;
-	/** Alone in its memory, which may be given away. */
+	/** Has its memory for itself, so that it can be transferred. */
 	readonly bytes: Uint8Array;
 }
 
@@ -18,8 +18,8 @@ const MOST_PARTS = 10_000;
 /**
  * Bytes are counted while they arrive, whatever Content-Length says. `receive` is told of each piece and may refuse.
  *
- * @throws Problem 413 above `limit`; OctavoError `invalid_parameters` on `file` for a body that is no multipart/form-data
- * (the contract lists no 415), `cancelled` when the client goes away.
+ * @throws Problem 413 above `limit`; OctavoError `invalid_parameters` on `file` for a body that is not multipart/form-data
+ * (the contract has no 415), `cancelled` if the client disconnects.
  */
 export async function readParts(request: IncomingMessage, limit: number, receive: (bytes: number) => void): Promise<Part[]> {
 	try {
@@ -28,7 +28,7 @@ export async function readParts(request: IncomingMessage, limit: number, receive
 		if (value !== 'multipart/form-data' || !parameters.get('boundary')) throw notMultipart();
 		return await parse(request, limit, receive);
 	} finally {
-		// What still arrives is thrown away: closing now would lose the answer on its way to the client.
+		// Discard the rest of the body: closing now would lose the answer on its way to the client.
 		request.resume();
 	}
 }
@@ -63,7 +63,7 @@ function parse(request: IncomingMessage, limit: number, receive: (bytes: number)
 			stop();
 			reject(reason);
 		};
-		// The declared types promise a name; a part may lack it all the same.
+		// A part may lack a name, although the declared types say otherwise.
 		parser.on('file', (name: string | undefined, stream, fileName: string | undefined) => {
 			const pieces: Uint8Array[] = [];
 			if (name !== undefined) found.push({ name, fileName, pieces });
@@ -82,14 +82,14 @@ function parse(request: IncomingMessage, limit: number, receive: (bytes: number)
 	});
 }
 
-/** @throws OctavoError for a content type that is multipart with a boundary to us, and not to the parser. */
+/** @throws OctavoError for a content type that the parser does not accept as multipart. */
 function parserFor(request: IncomingMessage, limit: number): InstanceType<typeof Busboy> {
 	try {
 		return new Busboy({
 			headers: { ...request.headers, 'content-type': request.headers['content-type'] ?? '' },
 			isPartAFile: () => true,
 			limits: { parts: MOST_PARTS, headerPairs: 100 },
-			// The parser never goes on behind a nameless part that it had to pause for. Parts are kept whole in any case.
+			// If the parser pauses for a part without a name, it never continues. Parts are kept whole anyway.
 			fileHwm: limit,
 		});
 	} catch {
@@ -97,7 +97,7 @@ function parserFor(request: IncomingMessage, limit: number): InstanceType<typeof
 	}
 }
 
-/** Not `Buffer.concat`, whose small results share one piece of memory with others. */
+/** Not `Buffer.concat`, whose small results share memory with others. */
 function join(pieces: readonly Uint8Array[]): Uint8Array {
 	const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
 	let at = 0;
@@ -108,7 +108,7 @@ function join(pieces: readonly Uint8Array[]): Uint8Array {
 	return bytes;
 }
 
-/** A body that is something else, or broken: the contract has no 415. */
+/** The error for another content type or a broken body: the contract has no 415. */
 export function notMultipart(): OctavoError {
 	return invalidParameters([{ field: 'file', message: 'is required: the request body must be complete multipart/form-data' }]);
 }

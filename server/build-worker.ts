@@ -1,8 +1,8 @@
-/** Workers start from a file: this makes one, in the project's cache folder. */
+/** Writes the file from which workers start, in the project's cache folder. */
 import { build, stop } from 'esbuild';
 import path from 'node:path';
 
-/** Bundles `worker.ts` of the project in `root` and returns the file's path. `label` keeps processes apart. */
+/** Bundles `worker.ts` of the project in `root` and returns the file's path. `label` distinguishes processes. */
 export async function buildWorker(root: string, label: string): Promise<string> {
 	const outfile = path.join(root, '.cache', 'server', `worker-${label}.mjs`);
 	await build({
@@ -16,7 +16,7 @@ export async function buildWorker(root: string, label: string): Promise<string> 
 		sourcemap: true,
 		logLevel: 'warning',
 	});
-	// esbuild's own process is of no use to a service that may run for months.
+	// A service that may run for months does not need esbuild's process any more.
 	await stop();
 	return outfile;
 }

@@ -2,7 +2,7 @@
 import { Problem } from './problem';
 
 export interface GateLimits {
-	/** Most requests being read, waiting or worked on. */
+	/** Most requests that are being received, waiting or processed. */
 	readonly concurrency: number;
 	/** Most of them with one key. */
 	readonly concurrencyPerKey: number;

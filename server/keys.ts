@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 /** The number of the key that a header value is, or -1. */
 export type KeyCheck = (given: string | undefined) => number;
 
-/** Every key is compared every time, and hashes have one length: the time taken tells nothing about how close a guess was. */
+/** Compares all keys every time, as hashes of one length, so that the time does not reveal how close a guess is. */
 export function keyCheck(keys: readonly string[]): KeyCheck {
 	const hashes = keys.map(hash);
 	return (given) => {

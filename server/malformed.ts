@@ -1,4 +1,4 @@
-/** What Node's HTTP parser refuses before there is a request: the answer is written to the socket by hand, in the same shape. */
+/** Answers requests that Node's HTTP parser refuses: writes a problem in the same shape to the socket. */
 import type { Socket } from 'node:net';
 import { problemBody, type ProblemStatus } from './problem';
 

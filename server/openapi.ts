@@ -1,4 +1,4 @@
-/** The service described as OpenAPI 3.1, generated from the table of operations; also what clients read to learn of extensions (docs/semantics.md, D22). */
+/** The service described as OpenAPI 3.1, generated from the table of operations. Clients also learn from it which extensions the service offers (docs/semantics.md, D22). */
 import { operationNames, operationOf, type OperationName } from '../shared/operations';
 import type { Field, Operation } from '../shared/operations/types';
 import { pathOf } from '../shared/names';
@@ -7,7 +7,7 @@ import { packageTypes } from '../shared/packaging';
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 type Schema = Readonly<Record<string, Json>>;
 
-/** Says to a client that fields and paths mean what this project's own table says. */
+/** Tells a client that fields and paths have the meaning of this project's table. */
 export const EXTENSION_VERSION = 1;
 
 const binary = (mediaType: string): Schema => ({ type: 'string', format: 'binary', contentMediaType: mediaType });

@@ -1,5 +1,5 @@
 /**
- * A backend whose work is done in a few worker threads, so that the event loop stays free for the network.
+ * A backend that works in a few worker threads, so that the event loop stays free for the network.
  *
  * Unlike other backends, it takes its documents over: their memory moves to the worker, and the caller loses it.
  */
@@ -14,19 +14,19 @@ export interface PoolOptions {
 	readonly entry: string | URL;
 	/** Number of threads. */
 	readonly size: number;
-	/** Milliseconds after which a job is given up and its worker replaced. */
+	/** Milliseconds after which a job fails and its worker is replaced. */
 	readonly jobTimeout?: number;
-	/** Milliseconds that a cancelled job has to stop by itself. */
+	/** Milliseconds in which a cancelled job must stop before its worker is ended. */
 	readonly grace?: number;
 	readonly resourceLimits?: ResourceLimits;
-	/** Of the engine, where they are not to be the default ones. */
+	/** Limits of the engine that differ from the defaults. */
 	readonly limits?: Partial<Limits>;
 }
 
 export interface Pool extends Backend {
 	/** Thread ids of the workers at present. */
 	readonly threads: () => readonly number[];
-	/** Ends all workers; jobs under way fail. */
+	/** Ends all workers; running jobs fail. */
 	readonly close: () => Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 /** Every failure as application/problem+json: exactly `type`, `title`, `status`, and `errors` on 400 (docs/semantics.md, §4). */
 import type { Issue, OctavoError } from '../shared/errors';
 
-/** Where the published `type` URLs stand; the status follows. */
+/** The base of the published `type` URLs; the status follows. */
 export const PUBLISHED_ERROR_BASE = 'https://www.pdfblocks.com/docs/api/v1/error';
 
 const titles = {
@@ -19,7 +19,7 @@ const titles = {
 
 export type ProblemStatus = keyof typeof titles;
 
-/** What a handler throws to answer with a problem. */
+/** A handler throws it to answer with a problem. */
 export class Problem extends Error {
 	override readonly name = 'Problem';
 
@@ -46,7 +46,7 @@ export function problemBody(errorBase: string, status: ProblemStatus, issues: re
 	});
 }
 
-/** What a backend's failure is in the contract. A new code does not compile until it is placed here. */
+/** The status of each error code in the contract. A new code does not compile until it is added here. */
 export function problemOf(error: OctavoError): Problem {
 	const { code } = error;
 	switch (code) {
@@ -62,7 +62,7 @@ export function problemOf(error: OctavoError): Problem {
 		case 'rate_limited':
 			return new Problem(503, [], { 'retry-after': '5' });
 		case 'cancelled':
-			// Nobody is left to read it, and nothing is wrong with the service.
+			// The client has disconnected, and the service has no fault.
 			return new Problem(500);
 		case 'configuration':
 		case 'unauthorized':

@@ -22,7 +22,7 @@ export function readRequest<N extends OperationName>(name: N, parts: readonly Pa
 	return { documents, parameters: params };
 }
 
-/** `file` in the order sent; where several are wanted, then `file_1`, `file_2`, … by number (docs/semantics.md, §4.5). */
+/** `file` parts in order; if the operation takes several, then `file_1`, `file_2`, … by number (docs/semantics.md, §4.5). */
 function readDocuments(name: OperationName, parts: readonly Part[]): Document[] {
 	const files = parts.filter((part) => part.name === 'file');
 	const numbered = parts
@@ -39,7 +39,7 @@ function readDocuments(name: OperationName, parts: readonly Part[]): Document[] 
 /** Browsers write a quote in a file name as %22. */
 const fileNameOf = (fileName: string | undefined, index: number): string => baseName(fileName?.replaceAll('%22', '"'), index);
 
-/** Text is UTF-8, from parts with or without a file name; a name given twice stays two values, which decoding refuses. */
+/** Text is UTF-8, from parts with or without a file name; a repeated name keeps both values, which decoding refuses. */
 function readParameters(name: OperationName, parts: readonly Part[]): RawParameters {
 	const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 	return Object.fromEntries(

@@ -30,9 +30,9 @@ export interface ServiceOptions extends Partial<GateLimits> {
 	readonly isKey: KeyCheck;
 	/** Most bytes of a request body. */
 	readonly bodyLimit?: number;
-	/** Milliseconds for a request to arrive completely: slow senders must not hold places for ever. */
+	/** Milliseconds in which a request must arrive, so that slow senders do not hold slots forever. */
 	readonly requestTimeout?: number;
-	/** What `type` URLs of problems start with. */
+	/** The base of `type` URLs of problems. */
 	readonly errorBase?: string;
 	readonly logger?: FastifyServerOptions['logger'];
 	/** Most requests worked on at the same time; keys take turns for these places. */
@@ -52,7 +52,7 @@ export const defaultServiceLimits = {
 	requestTimeout: 300_000,
 } as const;
 
-/** Not yet listening. Closing refuses new requests with 503 and lets those under way finish. */
+/** The service, not yet listening. Closing it refuses new requests with 503 and lets running ones finish. */
 export function createService(options: ServiceOptions): FastifyInstance {
 	const { backend, isKey, errorBase = PUBLISHED_ERROR_BASE } = options;
 	const limits = { ...defaultServiceLimits, ...options };
@@ -65,7 +65,7 @@ export function createService(options: ServiceOptions): FastifyInstance {
 
 	const service = fastify({
 		logger: options.logger ?? false,
-		// The framework's own lines name addresses with their queries, where a client may have put a key.
+		// The framework's own log lines contain URLs with queries, in which a client may have put a key.
 		logController: new LogController({ disableRequestLogging: true }),
 		requestTimeout: limits.requestTimeout,
 		return503OnClosing: false,
@@ -176,7 +176,7 @@ export function createService(options: ServiceOptions): FastifyInstance {
 
 const packageOf = (request: FastifyRequest): PackageType | undefined => negotiate(request.headers.accept, packageTypes);
 
-/** Outputs that are several files, which the request's `Accept` chooses a package for. */
+/** Outputs with several files, whose package the request's `Accept` chooses. */
 const PACKAGED: ReadonlySet<Operation['output']> = new Set(['pdfs', 'files']);
 
 function answerOf(name: OperationName, outcome: Outcome, type: PackageType): { contentType: string; body: Uint8Array } {
@@ -186,7 +186,7 @@ function answerOf(name: OperationName, outcome: Outcome, type: PackageType): { c
 			return { contentType: 'application/json', body: Buffer.from(JSON.stringify(outcome.data ?? {}), 'utf8') };
 		case 'files': {
 			const { files = [] } = outcome;
-			// RFC 2046 wants at least one part.
+			// RFC 2046 requires at least one part.
 			return pack(files, files.length === 0 && type === 'multipart/mixed' ? 'application/zip' : type);
 		}
 		case 'pdfs':
@@ -204,13 +204,13 @@ function answerOf(name: OperationName, outcome: Outcome, type: PackageType): { c
 function toProblem(thrown: unknown): Problem {
 	if (thrown instanceof Problem) return thrown;
 	if (thrown instanceof OctavoError) return problemOf(thrown);
-	// The framework's own refusals are about content types and lengths that make no sense.
+	// The framework itself refuses invalid content types and lengths.
 	if (statusOf(thrown) === 413) return new Problem(413);
 	if (statusOf(thrown) >= 400 && statusOf(thrown) < 500) return problemOf(notMultipart());
 	return new Problem(500, [], {}, { cause: thrown });
 }
 
-/** A fault for the log: kinds, codes and places, through the causes. */
+/** A fault for the log: names, codes and places of the error and its causes. */
 function traceOf(cause: unknown): object {
 	const chain: object[] = [];
 	for (let error = cause; error instanceof Error && chain.length < 5; error = error.cause) {

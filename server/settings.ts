@@ -1,4 +1,4 @@
-/** The service's settings, from the environment; docs/service.md says what each means. Sizes are bytes, times seconds. */
+/** The service's settings, from the environment; docs/service.md explains each. Sizes are bytes, times seconds. */
 import { availableParallelism } from 'node:os';
 import { defaultLimits, type Limits } from '../shared/pdf/limits';
 import { readKeys } from './keys';
@@ -24,7 +24,7 @@ export interface Settings {
 	/** Milliseconds between the signal to stop, when /ready starts to answer 503, and the end of listening. */
 	readonly drain: number;
 	readonly metrics: boolean;
-	/** Of the engine, where they are not to be the default ones. */
+	/** Limits of the engine that differ from the defaults. */
 	readonly limits: Partial<Limits>;
 	readonly errorBase: string;
 	readonly logLevel: string;
@@ -32,7 +32,7 @@ export interface Settings {
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
-/** @throws Error naming the variable that cannot be understood. */
+/** @throws Error that names the invalid variable. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
 	const text = (name: string, otherwise: string): string => environment[name]?.trim() || otherwise;
 	const number = (name: string, otherwise: number, least: number): number => {
@@ -72,7 +72,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 	};
 }
 
-/** `pages=2000,nodes=100000` @throws Error naming what cannot be understood. */
+/** `pages=2000,nodes=100000` @throws Error that names the invalid part. */
 function readLimits(given: string): Partial<Limits> {
 	const limits: Record<string, number> = {};
 	for (const pair of given.split(',').map((one) => one.trim())) {
@@ -87,5 +87,5 @@ function readLimits(given: string): Partial<Limits> {
 	return limits;
 }
 
-/** Where the engine's integers end, or the stack. */
+/** The largest values that the engine's integers and the stack allow. */
 const MOST: Readonly<Record<string, number>> = { inputBytes: defaultLimits.inputBytes, objects: 2 ** 28, nesting: 1000 };

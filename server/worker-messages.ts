@@ -1,4 +1,4 @@
-/** What pool and workers say to each other: plain data, because messages are cloned. */
+/** The messages between pool and workers: plain data, because messages are cloned. */
 import type { Document, Outcome } from '../shared/backend';
 import { OctavoError, placesOf, type ErrorCode, type Issue } from '../shared/errors';
 import type { OperationName } from '../shared/operations';
@@ -17,7 +17,7 @@ export type FromWorker =
 	| { readonly kind: 'done'; readonly id: number; readonly outcome: Outcome }
 	| { readonly kind: 'failed'; readonly id: number; readonly error: PlainError };
 
-/** An OctavoError without its prototype. Of a cause only kind and places remain: its message may quote a document. */
+/** An OctavoError without its prototype. Of a cause, only name and places remain: its message may quote a document. */
 export interface PlainError {
 	readonly code: ErrorCode;
 	readonly message: string;
@@ -50,7 +50,7 @@ export function fromPlain({ code, message, cause, ...details }: PlainError): Oct
 
 /**
  * The memory of `documents`, to be moved instead of copied; documents that see only a part of theirs are copied first,
- * because others may see the rest. @throws TypeError where the memory has been given away before.
+ * because others may see the rest. @throws TypeError if the memory was transferred before.
  */
 export function movable<T extends Document>(documents: readonly T[]): { documents: T[]; memory: ArrayBuffer[] } {
 	const memory = new Set<ArrayBuffer>();

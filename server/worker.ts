@@ -17,7 +17,7 @@ parentPort?.on('message', (message: ToWorker) => {
 	else void run(message);
 });
 
-// What cannot be read cannot be answered: ending lets the pool fail the job and hire another worker.
+// An unreadable message cannot be answered: end the worker, so that the pool fails the job and starts another.
 parentPort?.on('messageerror', (error) => {
 	throw error;
 });

@@ -5,7 +5,7 @@ import type { Document, JsonObject } from './operations/types';
 export type { Document, JsonObject } from './operations/types';
 
 export interface ResultDocument extends Document {
-	/** Number of pages, where the backend knows it (the local one always does). */
+	/** Number of pages, if the backend knows it (the local one always does). */
 	readonly pageCount?: number;
 	/** Split: the pages of the source that are in this part, one-based, inclusive. */
 	readonly firstPage?: number;
@@ -17,7 +17,7 @@ export interface ResultDocument extends Document {
 /** A result that is not a document of the pipeline, such as an attachment. */
 export interface ResultFile extends Document {
 	readonly mediaType: string;
-	/** What the operation knows of this file, such as its description. */
+	/** Facts about this file, such as its description. */
 	readonly facts: Facts;
 }
 
@@ -27,11 +27,11 @@ export interface Note {
 	readonly message: string;
 }
 
-/** What an operation found out and did, for the faces' JSON: plain data, without document text. */
+/** What an operation found and did, for the hosts' JSON: plain data, without text of the document. */
 export type Facts = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
 export interface Outcome {
-	/** Results; the unchanged input where the operation gives data; empty where it gives files. */
+	/** Results. The unchanged input if the operation gives data; empty if it gives files. */
 	readonly documents: readonly ResultDocument[];
 	/** Only where the operation's output is `files`. */
 	readonly files?: readonly ResultFile[];
@@ -43,14 +43,14 @@ export interface Outcome {
 
 export interface RunOptions {
 	readonly signal?: AbortSignal;
-	/** Told now and then during long work, with a fraction from 0 to 1. */
+	/** Called now and then during long work, with a fraction from 0 to 1. */
 	readonly onProgress?: (fraction: number) => void;
 }
 
 export interface Backend {
 	/**
 	 * Runs one operation. `parameters` come from `decode`. The bytes of the inputs are only read, never changed,
-	 * and a result may share memory with its input when nothing had to change.
+	 * and a result may share memory with its input if nothing changed.
 	 *
 	 * @throws OctavoError, and nothing else.
 	 */

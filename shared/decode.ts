@@ -1,5 +1,5 @@
 /**
- * Raw values, as hosts receive them, become typed parameters; or every problem is reported at once, by field name.
+ * Turns raw values, as hosts receive them, into typed parameters, or reports every problem at once, by field name.
  *
  * Raw values are text (Action, HTTP) or already typed (n8n). Empty text means absent (docs/semantics.md, §3). Unknown names are
  * ignored. Values are never echoed in a message, because any of them may be a secret.
@@ -33,9 +33,9 @@ type Decoded = { readonly value: Decodable } | { readonly problem: string };
 export type Decodable = string | number | boolean | Document | JsonObject;
 
 /**
- * What an empty value means under a key that is given. `absent`: the field was left out (the contract of the service, and the
- * Action's inputs, which cannot tell the two apart). `refuse`: by the field's class, because somebody set it and it turned out
- * empty (docs/semantics.md, D37).
+ * What an empty value means under a key that is given. `absent`: the field was left out (in the contract of the service, and in
+ * the Action's inputs, which cannot tell the two apart). `refuse`: the field's class decides, because the user set the field and
+ * its value turned out empty (docs/semantics.md, D37).
  */
 export type EmptyValues = 'absent' | 'refuse';
 
@@ -43,7 +43,7 @@ const INT32_MAX = 2 ** 31 - 1;
 const INTEGER = /^ *[+-]?\d+ *$/;
 const DECIMAL = /^ *[+-]?(\d+(\.\d*)?|\.\d+) *$/;
 const CONTROL = /[\p{Cc}\u2028\u2029]/u;
-/** Half of a UTF-16 pair is no character: fonts have no glyph for it, and UTF-8 turns it into another. */
+/** A lone surrogate is not a character: fonts have no glyph for it, and UTF-8 replaces it. */
 const LONE_SURROGATE = /\p{Cs}/u;
 const PRINTABLE_ASCII = /^[\x20-\x7e]*$/;
 
@@ -54,7 +54,7 @@ export function decode<N extends OperationName>(name: N, raw: RawParameters, emp
 	return params;
 }
 
-/** As `decode`, for hosts that have further issues of their own to add before they refuse. */
+/** Like `decode`, for hosts that add their own issues before they refuse. */
 export function decodeAll<N extends OperationName>(
 	name: N,
 	raw: RawParameters,
@@ -108,7 +108,7 @@ function rulesBetweenFields({ fields, ascending, different, exclusive, atLeastOn
 	return issues;
 }
 
-/** A decoded value as the text from which `decode` makes it again: never with an exponent, which the contract refuses. */
+/** A decoded value as the text that `decode` turns into it again, without an exponent, which the contract refuses. */
 export function encode(value: string | number | boolean | JsonObject): string {
 	if (typeof value === 'object') return JSON.stringify(value);
 	const text = String(value);
@@ -118,7 +118,7 @@ export function encode(value: string | number | boolean | JsonObject): string {
 	return `0.${'0'.repeat(-Number(exponent) - 1)}${digits.replace('.', '')}`;
 }
 
-/** What a field takes, as the words that follow "must be". */
+/** What a field takes, in words that follow "must be". */
 export function expectation(field: Field): string {
 	switch (field.kind) {
 		case 'text': {
@@ -161,7 +161,7 @@ function refusesEmpty(field: Field, given: unknown): boolean {
 	return field.empty !== 'word' || field.required === true || given === undefined;
 }
 
-/** The issue with an empty value, with the value that means "as if it were left out" where there is one. */
+/** The issue with an empty value. It names the neutral value, if there is one. */
 function emptyProblem(field: Field): string {
 	if (field.required) return `is empty: it must be ${expectation(field)}`;
 	if (field.kind === 'text' && field.secret)
@@ -174,7 +174,7 @@ function emptyProblem(field: Field): string {
 
 function isBlank(field: Field, given: unknown): boolean {
 	if (given === undefined || given === null || given === '') return true;
-	// A required line of white space only would draw nothing.
+	// A required line of white space would draw nothing.
 	return field.kind === 'text' && !field.secret && typeof given === 'string' && given.trim() === '';
 }
 
@@ -207,7 +207,7 @@ function decodeField(field: Field, given: unknown): Decoded {
 function decodeText(field: Text, given: unknown): Decoded {
 	if (typeof given !== 'string' && typeof given !== 'number') return { problem: `must be ${expectation(field)}` };
 	const raw = String(given);
-	// Composing makes at most one character of four: what is far too long is not looked at, which would take memory for each.
+	// NFC turns at most four characters into one: text that is far too long is not normalised, which would cost memory.
 	if (raw.length > 8 * field.maxLength) return { problem: `must be ${expectation(field)}` };
 	const text = field.secret ? raw : raw.normalize('NFC');
 	const length = field.secret ? text.length : [...text].length;
@@ -233,7 +233,7 @@ function decodeInteger(field: Integer, given: unknown): Decoded {
 	return { problem: words.includes(String(ceiling)) ? `must be ${words}` : `must not be greater than ${ceiling}` };
 }
 
-/** The number as it was meant, however large: bounds are the caller's. */
+/** The number of any size; the caller checks the bounds. */
 function readInteger(given: unknown): number | undefined {
 	// "-0" is an integer; the rest of the program should not see a negative zero.
 	if (typeof given === 'string') return INTEGER.test(given) ? Number(given.trim()) + 0 : undefined;
@@ -291,12 +291,12 @@ function decodeJson(field: Json, given: unknown): Decoded {
 		const value: unknown = JSON.parse(given);
 		return typeof value === 'object' && value !== null && !Array.isArray(value) ? { value: value as JsonObject } : { problem };
 	} catch {
-		// The parser's own message quotes the text, which may hold anything.
+		// The parser's own message quotes the text, which may be secret.
 		return { problem: `${problem}; it is not valid JSON` };
 	}
 }
 
-/** The text of a value; undefined for what JSON does not know, such as circles. */
+/** The text of a value; undefined if JSON cannot hold it, such as a cycle. */
 function asJson(value: unknown): string | undefined {
 	try {
 		const text: string | undefined = JSON.stringify(value);

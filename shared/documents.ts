@@ -1,9 +1,9 @@
-/** How many documents an operation takes: the part of validation that is not about fields. */
+/** Checks how many documents an operation takes: the part of the validation that is not about fields. */
 import type { Document } from './backend';
 import type { Issue } from './errors';
 import { operationOf, type OperationName } from './operations';
 
-/** The issues on `file` before a document is looked at: none given, or several where one is wanted (docs/semantics.md, §3). */
+/** The issues on `file` before a document is read: none is given, or several if the operation takes one (docs/semantics.md, §3). */
 export function documentIssues(name: OperationName, documents: readonly Document[]): Issue[] {
 	const { input, accepts } = operationOf(name);
 	if (documents.length === 0) {

@@ -1,13 +1,13 @@
 /**
- * What can go wrong, as one closed union. Hosts map it once, exhaustively.
+ * The error codes, as one closed union. Hosts map it once, exhaustively.
  *
- * A message says what happened and how to put it right. It never holds a password, a key or text of a document.
+ * A message says what happened and how to correct it. It never holds a password, a key or text of a document.
  */
 
 export type ErrorCode =
 	/** Parameters that violate their constraints, or that the document at hand cannot satisfy (a page beyond its end). */
 	| 'invalid_parameters'
-	/** Occurs for example if the file is empty, no PDF, truncated beyond repair, or without pages. */
+	/** Occurs for example if the file is empty, is not a PDF, is truncated beyond repair, or has no pages. */
 	| 'unreadable_document'
 	/** The document opens only with a password, and none was given. */
 	| 'password_required'
@@ -29,7 +29,7 @@ export type ErrorCode =
 	| 'too_large'
 	/** The region asks to slow down (429), still after the last attempt. */
 	| 'rate_limited'
-	/** The region failed (5xx), or answered something that is no document. */
+	/** The region failed (5xx), or its answer is not a document. */
 	| 'service_failure'
 	/** The region was not reached: reset, time-out, name resolution. */
 	| 'network'
@@ -48,12 +48,12 @@ export interface ErrorDetails {
 	readonly advice?: string;
 	/** Wire name of the operation that the advice recommends instead. */
 	readonly operation?: string;
-	/** One-based position of the document at fault, where there are several. */
+	/** One-based position of the document at fault, if there are several. */
 	readonly position?: number;
 	/** Name of the document at fault. */
 	readonly documentName?: string;
 	readonly cause?: unknown;
-	/** HTTP status, where a region answered. */
+	/** HTTP status, if a region answered. */
 	readonly status?: number;
 }
 
@@ -96,7 +96,7 @@ export function unreadable(reason: string, cause?: unknown): OctavoError {
 	});
 }
 
-/** The same error, told of one document among several: `Document 3: …` (docs/semantics.md, §3). */
+/** The same error for one document of several: `Document 3: …` (docs/semantics.md, §3). */
 export function atPosition(error: OctavoError, position: number, documentName?: string): OctavoError {
 	const named = documentName ? `Document ${position} (${documentName})` : `Document ${position}`;
 	return new OctavoError(error.code, `${named}: ${error.message}`, {
@@ -110,10 +110,10 @@ export function atPosition(error: OctavoError, position: number, documentName?: 
 	});
 }
 
-/** What every layer throws when the caller's signal fires. */
+/** The error that every layer throws when the caller's signal fires. */
 export const cancelled = (): OctavoError => new OctavoError('cancelled', 'The operation was cancelled');
 
-/** Where in the code an error arose. This is all of it that a log may hold: its message may quote a document or a key. */
+/** The places in the code where an error arose. A log may hold nothing else of it: its message may quote a document or a key. */
 export function placesOf({ stack = '' }: Error): string[] {
 	return stack
 		.split('\n')
@@ -121,7 +121,7 @@ export function placesOf({ stack = '' }: Error): string[] {
 		.map((line) => line.trim());
 }
 
-/** Anything thrown, as an OctavoError; what is not ours becomes `internal` with the original as cause. */
+/** Anything thrown, as an OctavoError. A foreign error becomes `internal`, with the original as cause. */
 export function asOctavoError(thrown: unknown): OctavoError {
 	if (thrown instanceof OctavoError) return thrown;
 	return new OctavoError('internal', 'Octavo met an unexpected fault while processing the document', {

@@ -1,4 +1,4 @@
-/** Every spelling but the wire name is derived, forwards only. `line_1` becomes `line1`, which cannot be read back. */
+/** Derives all other spellings from the wire name. This cannot be reversed: `line_1` becomes `line1`. */
 import { operationOf, type OperationName } from './operations';
 
 /** `first_page` → `firstPage`: names of n8n's parameters. */
@@ -7,7 +7,7 @@ export const camel = (wire: string): string => wire.replace(/_(\w)/g, (_, next: 
 /** `first_page` → `first-page`: names of the Action's inputs, and of an operation's files. */
 export const kebab = (wire: string): string => wire.replaceAll('_', '-');
 
-/** A message with the wire names in it as a face spells them. */
+/** A message with its wire names in the host's spelling. */
 export const respell = (message: string, spell: (wire: string) => string): string =>
 	message.replace(/\b[a-z]+(?:_[a-z0-9]+)+\b/g, spell);
 

@@ -1,6 +1,6 @@
 /**
- * What an answer's body cannot say of an outcome, as the value of the header `Octavo-Outcome` (docs/semantics.md, D41): notes,
- * facts, and what is known of each result. ASCII JSON of at most 8 KB; what does not fit is left out, the notes last.
+ * The header `Octavo-Outcome` (docs/semantics.md, D41): everything of an outcome that the body cannot hold, such as notes,
+ * and facts about each result. ASCII JSON of at most 8 KB. If it would be longer, parts are left out, the notes last.
  */
 import type { Facts, Note, Outcome } from './backend';
 
@@ -27,7 +27,7 @@ export interface OutcomeHeader {
 	readonly files: readonly FileFacts[];
 }
 
-/** Undefined where there is nothing to say. */
+/** Undefined if there is nothing to report. */
 export function encodeOutcome({ notes, facts, documents, files = [] }: Outcome): string | undefined {
 	const whole: OutcomeHeader = {
 		notes,
@@ -43,7 +43,7 @@ export function encodeOutcome({ notes, facts, documents, files = [] }: Outcome):
 	return undefined;
 }
 
-/** Whatever a service sends: what is not of the expected shape is ignored. */
+/** Reads any header, and ignores parts without the expected shape. */
 export function decodeOutcome(text: string | undefined): OutcomeHeader {
 	const json = text === undefined || text.length > LONGEST ? undefined : parse(text);
 	return {
@@ -89,6 +89,6 @@ function parse(text: string): Record<string, unknown> | undefined {
 	}
 }
 
-/** Header values are ASCII; JSON can say every character in it. */
+/** Header values are ASCII; JSON can escape every other character. */
 const toAscii = (json: string): string =>
 	json.replace(/[\u007f-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -74,7 +74,7 @@ export function resolvePageOrder(text: string, pageCount: number, maximumPages: 
 	return order;
 }
 
-/** Hundreds of digits are legal to write. */
+/** A number may have hundreds of digits. */
 export function spoken(page: number): string {
 	return Number.isSafeInteger(page) ? `page ${page}` : 'a page far beyond its end';
 }
@@ -85,7 +85,7 @@ function malformed(piece: string): string {
 	return 'is not a page, such as 3 or -1, nor a range, such as 2..5 or 2..';
 }
 
-/** Pieces of a long parameter stay readable in a message. */
+/** Shortens an item for a message. */
 export function shorten(piece: string): string {
 	const printable = [...piece].map((character) => (/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(character) ? '?' : character));
 	return printable.length > 40 ? `${printable.slice(0, 40).join('')}…` : printable.join('');

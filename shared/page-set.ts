@@ -69,7 +69,7 @@ export function resolvePageSet(text: string, pageCount: number, field = 'pages')
 		const { from, to } = item.pages;
 		const first = from < 0 ? pageCount + 1 + from : from;
 		const last = to === 'end' ? pageCount : to < 0 ? pageCount + 1 + to : to;
-		// `A..` beyond the last page is nothing; every page that is named must exist.
+		// `A..` beyond the last page is empty; every other named page must exist.
 		const mustExist: readonly (readonly [number, number])[] =
 			to === 'end'
 				? from < 0
@@ -91,7 +91,7 @@ export function resolvePageSet(text: string, pageCount: number, field = 'pages')
 	return included.without(excluded);
 }
 
-/** The set as one ascending range of positive pages, where it is written as one; `last` absent means to the end. */
+/** The set as one ascending range of positive pages, if it is written as one; without `last` it runs to the end. */
 export function asRange(text: string): { readonly first: number; readonly last?: number } | undefined {
 	const parsed = parsePageSet(text);
 	if ('problem' in parsed || parsed.items.length !== 1) return undefined;
@@ -104,7 +104,7 @@ export function asRange(text: string): { readonly first: number; readonly last?:
 	return to < 1 ? undefined : { first: Math.min(from, to), last: Math.max(from, to) };
 }
 
-/** Covered pages as differences, so that hundreds of items on a long document cost one pass. */
+/** Marks ranges as differences, so that hundreds of items on a long document cost one pass. */
 class Coverage {
 	private readonly differences: Int32Array;
 	private odd = false;

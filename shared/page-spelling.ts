@@ -1,7 +1,7 @@
 /**
- * The spellings of pages that people use, as the spelling of the contract (docs/semantics.md, D39): `1-3`, `3-last`, `1 3 5` and
- * lists. Only hosts that people type into call this; the service stays strict. Text that means nothing here is given back as it
- * is, so that the parser of page orders or page sets reports it.
+ * Translates the spellings of pages that people use into the contract's (docs/semantics.md, D39): `1-3`, `3-last`, `1 3 5` and
+ * lists. Only n8n and the Action call it; the service stays strict. Other text is returned unchanged, so that the parser of
+ * page orders or page sets reports it.
  */
 import { shorten } from './page-order';
 
@@ -20,7 +20,7 @@ export function spellPages(value: unknown): PageSpelling {
 	if (typeof value !== 'string' && typeof value !== 'number') return { problem: 'must be text such as 1..3, or a list of pages' };
 	const text = String(value);
 	const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
-	// A YAML list; of one line only it could as well be a page counted from the end.
+	// A YAML list. A single line could also be a page counted from the end.
 	if (lines.length > 1 && lines.every((line) => /^ *- +\S/.test(line)))
 		return spellList(lines.map((line) => unquoted(line.replace(/^ *- +/, ''))));
 	const list = /^\s*\[(.*)\]\s*$/s.exec(text);

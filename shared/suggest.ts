@@ -1,8 +1,8 @@
-/** What somebody may have meant who wrote a name that does not exist. */
+/** Suggests names for one that does not exist. */
 
 /**
  * The names nearest to `given`, or none: those that share a whole word with it (`rotate`, `watermark`), or else the one that
- * is at most two slips away (`reverse-page`). Never echoes `given`, which may be a secret in the wrong place.
+ * is at most two typing errors away (`reverse-page`). Never echoes `given`, which may be a secret in the wrong place.
  */
 export function nearest(given: string, names: readonly string[]): string[] {
 	const words = wordsOf(given);

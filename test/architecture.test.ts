@@ -1,4 +1,4 @@
-/** Who may import whom: hosts → adapters → port → operations → errors, and never back. */
+/** Which layer may import which: hosts → adapters → port → operations → errors, never the other way. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
@@ -136,13 +136,13 @@ const files = ['shared', 'nodes', 'credentials', 'action', 'server'].flatMap((fo
 );
 const imports = files.flatMap(importsOf);
 
-test('every source belongs to a layer', () => {
+test('assigns every source to a layer', () => {
 	expect(files.length).toBeGreaterThan(30);
 	expect(imports.length).toBeGreaterThan(files.length);
 	expect(files.filter((file) => !layerOf(file))).toEqual([]);
 });
 
-test('layers and the rooms of the engine import only what is below them', () => {
+test('lets layers and rooms of the engine import only what is below them', () => {
 	const wrong = imports.flatMap((one) => {
 		const layer = layerOf(one.file)!;
 		const to = target(one);
@@ -153,7 +153,7 @@ test('layers and the rooms of the engine import only what is below them', () => 
 	expect(wrong).toEqual([]);
 });
 
-test('packages stay where they belong', () => {
+test('lets each layer import only its packages', () => {
 	const wrong = imports.flatMap((one) => {
 		if (one.specifier.startsWith('.')) return [];
 		const { packages } = layerOf(one.file)!;
@@ -163,7 +163,7 @@ test('packages stay where they belong', () => {
 	expect(wrong).toEqual([]);
 });
 
-test('drawing libraries load only when a watermark is drawn', () => {
+test('loads drawing libraries only to draw', () => {
 	const eager = new Set<string>();
 	const visit = (file: string) => {
 		if (eager.has(file)) return;
@@ -180,7 +180,7 @@ test('drawing libraries load only when a watermark is drawn', () => {
 	expect([...eager].filter((name) => name.includes('pdf-lib'))).toEqual([]);
 });
 
-test('no file depends on itself, type imports counted', () => {
+test('has no circular imports, type imports included', () => {
 	const edges = new Map<string, string[]>();
 	for (const one of imports) {
 		const to = target(one);

@@ -44,7 +44,7 @@ function rules(text: string): { decisions: Set<string>; sections: Set<string> } 
 const known = rules(read(SEMANTICS));
 const laws = new Set([...read('docs/design.md').matchAll(/^(\d+)\. \*\*/gm)].map(([, number]) => number!));
 
-/** What `text` cites and no document has. */
+/** Citations in `text` that do not resolve. */
 function unresolved(text: string): string[] {
 	const cited = unwrapped(text);
 	// Sections of other standards do not count, and D50 and D65 are illuminants.
@@ -64,19 +64,19 @@ function unresolved(text: string): string[] {
 	];
 }
 
-test('the documents number their rules', () => {
+test('finds the rules, decisions and laws of the documents', () => {
 	expect([...known.decisions]).toEqual(Array.from({ length: 44 }, (_, index) => `D${index + 1}`));
 	expect(laws.size).toBe(7);
 	expect(known.sections.size).toBeGreaterThan(100);
 });
 
-test('a citation that leads nowhere is found', () => {
+test('finds a citation that does not resolve', () => {
 	const lost = ['D45', '§99', '§4.99', 'law 8', 'docs/missing.md'];
 	expect(lost.map((name) => unresolved(`/** See docs/semantics.md, ${name}. */`))).toEqual(lost.map((name) => [name]));
 	expect(unresolved('(docs/semantics.md, D9 and\n * §8.1; docs/design.md, law 1; RFC 9110 §12.5.1)')).toEqual([]);
 });
 
-test('every citation resolves', () => {
+test('resolves every citation', () => {
 	const wrong = files.flatMap((file) => unresolved(read(file)).map((name) => `${file} cites ${name}`));
 	expect(wrong).toEqual([]);
 });

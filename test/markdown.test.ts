@@ -1,4 +1,4 @@
-/** Links between the project's own documents lead somewhere. */
+/** Links between the project's own documents resolve. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { run } from './support/tools';
@@ -34,6 +34,6 @@ test.each(documents)('%s', (file) => {
 	expect(broken).toEqual([]);
 });
 
-test('the README fits on a page', () => {
+test('keeps the README under 9.5 kB', () => {
 	expect(readFileSync(path.join(root, 'README.md')).length).toBeLessThan(9500);
 });

@@ -1,4 +1,4 @@
-/** SECURITY.md: each row names its tests, and they exist. And what belongs to no other file. */
+/** SECURITY.md: the tests that its rows name exist. And tests without a file of their own. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { decode } from '../shared/decode';
@@ -15,7 +15,7 @@ const rows = text
 	.map((line) => line.split(' | '))
 	.map((cells) => ({ threat: cells[0]!.replace('| ', ''), tests: cells.at(-1)!.replace(/ \|$/, '') }));
 
-test('the table has a row for every threat that the project knows of', () => {
+test('has a row for every known threat', () => {
 	const threats = rows.map(({ threat }) => threat).join('\n');
 	for (const known of [
 		/path traversal in the output pattern/,
@@ -45,7 +45,7 @@ test.each(rows)('$threat', ({ tests }) => {
 	}
 });
 
-test('names of a document never reach a prototype', async () => {
+test('keeps names of a document away from prototypes', async () => {
 	const names = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'];
 	const entries = names.map((name) => `/${name}<</${name}(x)/polluted true>>`).join('');
 	const bytes = rawPages(2, {

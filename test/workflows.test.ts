@@ -1,4 +1,4 @@
-/** What our own workflows may do, and whose they are. */
+/** The permissions of our own workflows, and the publishing identity. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -22,16 +22,16 @@ describe.each(workflows)('%s', (_name, text) => {
 	const workflow = parse(text) as Workflow;
 	const steps = Object.values(workflow.jobs).flatMap((job) => job.steps ?? []);
 
-	test('reads the repository and no more, unless a job says otherwise', () => {
+	test('has permission to read the repository only, unless a job says otherwise', () => {
 		expect(workflow.permissions).toEqual({ contents: 'read' });
 	});
 
-	test('actions of others are pinned to a commit, and say which version that is', () => {
+	test('pins foreign actions to a commit, and names the version', () => {
 		for (const { uses } of steps) if (uses !== undefined && uses !== './') expect(uses).toMatch(/@[0-9a-f]{40}$/);
 		for (const line of text.split('\n')) if (/uses: \w+\//.test(line)) expect(line).toMatch(/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 	});
 
-	test('no expression stands in a shell script', () => {
+	test('has no expression in a shell script', () => {
 		for (const { run: shell } of steps) expect(shell ?? '').not.toContain('${{');
 	});
 });
@@ -69,17 +69,17 @@ describe('the publishing identity is one', () => {
 		.split('\0')
 		.filter((file) => file !== '' && existsSync(path.join(root, file)));
 
-	test('package.json agrees with itself', () => {
+	test('is the same everywhere in package.json', () => {
 		expect(homepage).toBe(`https://github.com/${identity}#readme`);
 		expect(bugs.url).toBe(`https://github.com/${identity}/issues`);
 	});
 
-	test('CODEOWNERS names the owner of the repository', () => {
+	test('is the owner in CODEOWNERS', () => {
 		const owners = readFileSync(path.join(root, '.github', 'CODEOWNERS'), 'utf8');
 		expect(owners).toContain(`* @${identity.split('/')[0]}\n`);
 	});
 
-	test('no file names another address of this repository', () => {
+	test('is the only address of this repository in any file', () => {
 		const name = identity.split('/')[1]!;
 		const own = new RegExp(`(?:github\\.com/|uses: )([\\w.-]+/${name})\\b`, 'g');
 		const strays = files.flatMap((file) =>

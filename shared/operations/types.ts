@@ -1,8 +1,8 @@
 /**
  * The vocabulary in which operations are declared: plain data, no behaviour, no imports.
  *
- * Everything that knows an operation (types, validation, the multipart request, the n8n form, the Action's inputs,
- * the README tables, the server) reads these literals. A new kind of field does not compile until every surface
+ * Everything else (types, validation, the multipart request, the n8n panel, the Action's inputs, the tables of the
+ * documents, the server) is derived from these literals. A new kind of field does not compile until every host
  * handles it.
  */
 
@@ -40,7 +40,7 @@ export type FieldGroup = 'permissions' | 'range';
 /** Free text. Never trimmed; its length is counted in Unicode code points after NFC unless `secret`. */
 export interface Text extends Common {
 	readonly kind: 'text';
-	/** A password: masked in every face, counted in raw UTF-16 units, never changed. */
+	/** A password: masked in every host, counted in raw UTF-16 units, never changed. */
 	readonly secret?: true;
 	readonly minLength?: number;
 	readonly maxLength: number;

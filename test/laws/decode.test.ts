@@ -12,7 +12,7 @@ describe.each(operationNames)('%s', (name) => {
 			.map(([wire, field]) => [wire, fc.sample(valueOf(field), { numRuns: 1, seed: 1 })[0]!]),
 	);
 
-	test('what is left out has its default, as text and as a value', () => {
+	test('gives absent fields their default, from text and from values', () => {
 		const defaults = Object.fromEntries(
 			Object.entries(fields).flatMap(([wire, field]) => ('default' in field ? [[wire, field.default]] : [])),
 		);
@@ -22,12 +22,12 @@ describe.each(operationNames)('%s', (name) => {
 		expect(decode(name, { ...required, ...written })).toEqual({ ...required, ...defaults });
 	});
 
-	test('empty text is absent', () => {
+	test('treats empty text as absent', () => {
 		const blank = Object.fromEntries(Object.keys(fields).map((wire) => [wire, '']));
 		expect(decode(name, { ...blank, ...required })).toEqual(decode(name, required));
 	});
 
-	test('with `refuse`, an empty value under a key that is there counts by the class of its field (D37)', () => {
+	test('with `refuse`, treats an empty value by the class of its field (D37)', () => {
 		for (const [wire, field] of Object.entries(fields))
 			for (const value of [undefined, null, '']) {
 				const { issues } = decodeAll(name, { ...required, [wire]: value }, 'refuse');
@@ -38,11 +38,11 @@ describe.each(operationNames)('%s', (name) => {
 		expect(decodeAll(name, required, 'refuse').issues).toEqual([]);
 	});
 
-	test('unknown names are ignored', () => {
+	test('ignores unknown names', () => {
 		expect(decode(name, { ...required, nonsense: 1, __proto__: { x: 1 }, constructor: 'x' })).toEqual(decode(name, required));
 	});
 
-	test('decoding undoes encoding', () => {
+	test('decodes what it encoded', () => {
 		fc.assert(
 			fc.property(paramsOf(name), (params) => {
 				// A file is never written as text.
@@ -56,7 +56,7 @@ describe.each(operationNames)('%s', (name) => {
 		);
 	});
 
-	test('all problems are told at once, by field, with what the field takes, and without the value', () => {
+	test('reports all problems at once, by field, with what the field takes and without the value', () => {
 		const wrong = Object.fromEntries(Object.keys(fields).map((wire) => [wire, ['hunter2-one', 'hunter2-two']]));
 		const { issues } = decodeAll(name, wrong);
 		expect(issues.map(({ field }) => field)).toEqual(Object.keys(fields));
@@ -65,7 +65,7 @@ describe.each(operationNames)('%s', (name) => {
 		for (const { field, message } of missing) expect(message).toBe(`is required: ${expectation(fields[field]!)}`);
 	});
 
-	test('no input at all makes it throw anything but its own error, or repeats a secret', () => {
+	test('throws only OctavoError, and never repeats a secret, whatever the input', () => {
 		const raw = fc.dictionary(fc.constantFrom(...Object.keys(fields)), fc.anything());
 		fc.assert(
 			fc.property(raw, (values) => {

@@ -1,4 +1,4 @@
-/** Laws over the operation table: what every surface relies on, for operations that do not exist yet too. */
+/** Laws of the operation table that every host relies on, also for future operations. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -16,7 +16,7 @@ const wireOf = (qualified: string) => qualified.split('.')[1]!;
 const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
 
 /** Names are a promise to users and to the service: this list only grows. */
-test('wire names', () => {
+test('has exactly the pinned wire names', () => {
 	expect(rows.map(([name, { fields }]) => `${name}(${Object.keys(fields).join(', ')})`)).toEqual([
 		'merge_documents(bookmarks, interleave, open_password)',
 		'images_to_pdf(page_size, orientation, margin)',
@@ -48,9 +48,9 @@ test('wire names', () => {
 describe('spellings', () => {
 	const wireNames = [...operationNames, ...new Set(fields.map(([name]) => wireOf(name)))];
 
-	test.each(wireNames)('%s is made of lower-case words', (name) => expect(name).toMatch(/^[a-z]+(_[a-z]+|_\d+)*$/));
+	test.each(wireNames)('%s consists of lower-case words', (name) => expect(name).toMatch(/^[a-z]+(_[a-z]+|_\d+)*$/));
 
-	test('derived spellings are unique', () => {
+	test('are unique in every derived form', () => {
 		const operations: readonly string[] = operationNames;
 		const fieldNames = [...new Set(fields.map(([name]) => wireOf(name)))];
 		for (const spell of [camel, kebab]) {
@@ -59,18 +59,18 @@ describe('spellings', () => {
 		}
 	});
 
-	test('paths are unique, aliases included', () => {
+	test('gives every operation paths of its own, including aliases', () => {
 		const paths = operationNames.flatMap((name) => [pathOf(name), ...(operationOf(name).aliases ?? [])]);
 		expect(repeated(paths)).toEqual([]);
 		for (const one of paths) expect(one).toMatch(/^\/v1\/[a-z_]+(\/[a-z_]+)*$/);
 	});
 
-	test('no input of the Action means two things', () => {
+	test('give every input of the Action one meaning', () => {
 		const yaml = parse(readFileSync(path.join(root, 'action.yml'), 'utf8')) as { inputs: object };
 		const all = Object.keys(yaml.inputs);
 		const host = all.filter((name) => !actionInputNames().includes(name));
 		expect(all).toEqual(expect.arrayContaining(actionInputNames()));
-		// Were a field called like an input of the host itself, it would stand in action.yml once and be missing here.
+		// A field with the name of one of the host's inputs would be in action.yml only once, and be missing here.
 		expect(host).toEqual(expect.arrayContaining(['operation', 'files']));
 		expect(
 			actionInputNames().filter((name) => ['operation', 'files', 'output', 'region', 'api-key', 'base-url'].includes(name)),
@@ -89,31 +89,31 @@ describe('one name finds everything about an operation', () => {
 });
 
 describe.each(rows)('%s', (_name, operation) => {
-	test('words', () => {
+	test('has label, action line and description in the style of n8n', () => {
 		expect(operation.label).toMatch(/^([A-Z][a-z]+|by|at)( ([A-Z][a-z]+|by|at|to))*$/);
 		expect(operation.action).toMatch(/^[A-Z][a-z]+( ([a-z]+|PDFs?))*$/);
 		expect(operation.description).toMatch(/^[A-Z].*[^.]$/);
 	});
 
-	test('rules between fields name fields', () => {
+	test('names existing fields in its rules', () => {
 		for (const wire of operation.ascending ?? []) expect(operation.fields[wire]).toMatchObject({ kind: 'integer' });
 		for (const wire of operation.different ?? []) expect(operation.fields[wire]).toMatchObject({ kind: 'text' });
 		for (const wire of [...(operation.exclusive ?? []).flat(2), ...(operation.atLeastOne ?? [])])
 			expect(Object.keys(operation.fields)).toContain(wire);
 	});
 
-	test('a protected input can be opened', () => {
+	test('can open a protected input', () => {
 		if (operation.accepts === 'image') return;
 		expect(Object.keys(operation.fields).some((wire) => wire === 'open_password' || wire === 'password')).toBe(true);
 	});
 });
 
 describe.each(fields)('%s', (name, field) => {
-	test('the label is in Title Case', () => {
+	test('has a label in Title Case', () => {
 		expect(field.label).toMatch(/^[A-Z0-9]\w*( ([A-Z0-9]\w*|and|by|of|or|per|the|to))*$/);
 	});
 
-	test('the description is a thought of its own', () => {
+	test('has a description that differs from its label', () => {
 		expect(field.description).toMatch(/^[A-Z].{10,}/);
 		expect(field.description).not.toBe(field.label);
 		const sentences = field.description.split(/\. (?=[A-Z])/).length;
@@ -122,20 +122,20 @@ describe.each(fields)('%s', (name, field) => {
 		expect(field.description.startsWith('Whether ')).toBe(field.kind === 'flag');
 	});
 
-	test('a placeholder is an example', () => {
+	test('has an example as placeholder', () => {
 		if ('placeholder' in field) expect(field.placeholder).toMatch(/^e\.g\. ./);
 		else expect(field).not.toHaveProperty('placeholder');
 	});
 
-	test('what is secret is called a password, and the other way round', () => {
+	test('is secret exactly if it is called a password', () => {
 		expect('secret' in field).toBe(/password/.test(wireOf(name)));
 	});
 
-	test('nothing is both required and preset', () => {
+	test('is not both required and preset', () => {
 		expect('default' in field && 'required' in field).toBe(false);
 	});
 
-	test('bounds and options are in order', () => {
+	test('has valid bounds and options', () => {
 		if (field.kind === 'integer') expect(field.min).toBeLessThanOrEqual(field.max ?? 2 ** 31 - 1);
 		if (field.kind === 'text') expect(field.minLength ?? 0).toBeLessThanOrEqual(field.maxLength);
 		if (field.kind === 'choice') {
@@ -147,14 +147,14 @@ describe.each(fields)('%s', (name, field) => {
 	});
 });
 
-test('a field name means one kind of field in every operation that has it', () => {
+test('uses a field name for one kind of field in all operations', () => {
 	const shape = ({ kind, label, ...rest }: Field) => JSON.stringify({ kind, label, secret: 'secret' in rest });
 	const byName = new Map<string, Set<string>>();
 	for (const [name, field] of fields) byName.set(wireOf(name), (byName.get(wireOf(name)) ?? new Set()).add(shape(field)));
 	for (const [name, shapes] of byName) expect([name, shapes.size]).toEqual([name, 1]);
 });
 
-test('the fields that the contract of the service lacks are marked as extensions', () => {
+test('marks the fields that the contract lacks as extensions', () => {
 	const contract = operationNames.filter((name) => !operationOf(name).extension);
 	const marked = contract.map((name) => {
 		const { fields } = operationOf(name);
@@ -180,6 +180,6 @@ test('the fields that the contract of the service lacks are marked as extensions
 	]);
 });
 
-test('data has a key, and nothing else has', () => {
+test('has a data key exactly for data results', () => {
 	for (const [name, { output, dataKey }] of rows) expect([name, dataKey !== undefined]).toEqual([name, output === 'data']);
 });

@@ -1,6 +1,6 @@
 /**
- * What must not compile. `tsc` reads this file (npm run types); nothing runs it. An expectation that stops being an
- * error is an error itself.
+ * Code that must not compile. `tsc` reads this file (npm run types); it never runs. An expectation without an error is an
+ * error itself.
  */
 import { decode } from '../../shared/decode';
 import type { LocalOperation } from '../../shared/local/operation';

@@ -30,6 +30,6 @@ test.each([
 	['text/html', undefined],
 	['nonsense', undefined],
 	[',', undefined],
-])('Accept: %p gives %p', (accept, type) => {
+])('answers Accept %p with %p', (accept, type) => {
 	expect(negotiate(accept, packageTypes)).toBe(type);
 });

@@ -1,4 +1,4 @@
-/** Clients that we did not write, led by the service's published description. */
+/** Clients that we did not write, driven by the service's published description. */
 import { createRequire } from 'node:module';
 import axios from 'axios';
 import { OpenAPIClientAxios, type Document as Description, type OpenAPIClient } from 'openapi-client-axios';
@@ -86,7 +86,7 @@ withTools('qpdf', 'poppler')('the published OpenAPI description, by operationId'
 		expect(pageTexts(data)).toHaveLength(3);
 	});
 
-	test('every operation refuses a broken document in the shape of the description', async () => {
+	test('refuses a broken document in the shape of the description, in every operation', async () => {
 		const operations = Object.values(published.paths ?? {}).map((item) => item?.post?.operationId ?? '');
 		expect(operations).toHaveLength(12);
 		const needed = { angle: '90', line_1: 'A', owner_password: 'owner', password: 'secret' };
@@ -105,7 +105,7 @@ withTools('qpdf', 'poppler')('the published OpenAPI description, by operationId'
 });
 
 withTools('poppler')('other clients', () => {
-	test('axios sends its usual Accept and gets the parts as JSON', async () => {
+	test('gives axios, with its usual Accept, the parts as JSON', async () => {
 		const form = new FormData();
 		form.append('file', new Blob([Buffer.from(three!)]), 'in.pdf');
 		form.append('maximum_bytes', '1');
@@ -125,7 +125,7 @@ withTools('poppler')('other clients', () => {
 		]);
 	});
 
-	test('superagent: a document, and a refusal', async () => {
+	test('gives superagent a document, and a refusal', async () => {
 		const request = superagent
 			.post(`${service.url}/v1/rotate_pages`)
 			.set('x-api-key', TEST_KEY)
@@ -146,7 +146,7 @@ withTools('poppler')('other clients', () => {
 		expect([refused.status, refused.type]).toEqual([401, 'application/problem+json']);
 	});
 
-	test('curl asks for every package of a split', async () => {
+	test('gives curl every package of a split', async () => {
 		const curl = (accept: string[]) =>
 			runBeside(
 				'curl',

@@ -31,7 +31,7 @@ const form = { 'Content-Type': 'multipart/form-data; boundary=b0undary' };
 const large = multipart([file(Buffer.alloc(20_000))]);
 const at = (path: string): string => `${service.url}${path}`;
 
-test('404 for what does not exist, whoever asks', async () => {
+test('answers 404 for an unknown path, with and without a key', async () => {
 	for (const path of [
 		'/',
 		'/v1',
@@ -45,7 +45,7 @@ test('404 for what does not exist, whoever asks', async () => {
 		expect(problem(await post(at(path), large, form))).toMatchObject({ status: 404 });
 });
 
-test('405 for other methods, naming the right one', async () => {
+test('answers 405 for other methods and names the right one', async () => {
 	for (const method of ['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND']) {
 		const answer = await post(at('/v1/reverse_pages?x=1'), Buffer.alloc(0), {}, method);
 		expect(problem(answer)).toMatchObject({ status: 405 });
@@ -56,7 +56,7 @@ test('405 for other methods, naming the right one', async () => {
 });
 
 describe.each(operationNames)('%s', (name) => {
-	test('is there, and asks for a key first', async () => {
+	test('exists, and checks the key first', async () => {
 		for (const headers of [
 			{},
 			{ 'X-API-Key': '' },
@@ -70,13 +70,13 @@ describe.each(operationNames)('%s', (name) => {
 	});
 });
 
-test('the header of the key in any case, and either of two keys', async () => {
+test('accepts the key header in any case, and either of two keys', async () => {
 	for (const header of ['x-api-key', 'X-Api-Key', 'X-API-KEY'])
 		expect((await post(at('/v1/reverse_pages'), Buffer.alloc(0), { [header]: TEST_KEY })).status).toBe(400);
 	expect((await post(at('/v1/reverse_pages'), Buffer.alloc(0), { 'x-api-key': 'another' })).status).toBe(400);
 });
 
-test('406 before 413, and only where there is a choice', async () => {
+test('answers 406 before 413, and only for packages', async () => {
 	const accept = { ...key, ...form, Accept: 'application/pdf' };
 	expect(problem(await post(at('/v1/split_by_size'), large, accept))).toMatchObject({ status: 406 });
 	expect(problem(await post(at('/v1/merge_documents'), large, { ...accept, Accept: 'application/octet-stream' }))).toMatchObject({
@@ -84,7 +84,7 @@ test('406 before 413, and only where there is a choice', async () => {
 	});
 });
 
-test('413 by what is announced, and by what arrives', async () => {
+test('answers 413 by the announced length and by the received bytes', async () => {
 	const title = 'The request body is too large.';
 	expect(problem(await post(at('/v1/reverse_pages'), large, { ...key, ...form }))).toMatchObject({ title });
 	expect(problem(await post(at('/v1/reverse_pages'), large, { ...key, ...form, 'Transfer-Encoding': 'chunked' }))).toMatchObject({
@@ -103,12 +103,12 @@ test.each([
 	['another boundary', form, '--other\r\nContent-Disposition: form-data; name="file"\r\n\r\nx\r\n--other--\r\n'],
 	['no end', form, '--b0undary\r\nContent-Disposition: form-data; name="file"\r\n\r\nx'],
 	['an end in a header', form, '--b0undary\r\nContent-Disp'],
-])('%s is a 400 on file', async (_what, headers, body) => {
+])('answers %s with a 400 on file', async (_what, headers, body) => {
 	const json = problem(await post(at('/v1/reverse_pages'), Buffer.from(body), { ...key, ...headers }));
 	expect(Object.keys(json['errors'] as object)).toEqual(['file']);
 });
 
-test('a fault is a 500 that tells nothing, and neither does the log', async () => {
+test('answers a fault with a 500 without details, also in the log', async () => {
 	for (const name of ['a.pdf', 'crash.pdf']) {
 		const parts = [field('file', '%PDF', `; filename="${name}"`)];
 		const answer = await postForm(at('/v1/reverse_pages?key=SECRET'), parts);
@@ -121,7 +121,7 @@ test('a fault is a 500 that tells nothing, and neither does the log', async () =
 	expect(logged.join('')).not.toMatch(/SECRET|one of two/);
 });
 
-/** What comes back for bytes that no HTTP client would send, until the service closes the connection. */
+/** The answer to bytes that no HTTP client would send, until the service closes the connection. */
 const spoken = (text: string): Promise<string> =>
 	new Promise((resolve, reject) => {
 		const socket = connect(Number(new URL(service.url).port), '127.0.0.1', () => socket.write(text));
@@ -131,7 +131,7 @@ const spoken = (text: string): Promise<string> =>
 		socket.on('error', reject);
 	});
 
-test('what is no HTTP at all gets the same shape', async () => {
+test('answers bytes that are not HTTP in the same shape', async () => {
 	expect(await spoken('GARBAGE\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 Bad Request\r\nContent-Type: application\/problem\+json\r\n/);
 });
 
@@ -140,7 +140,7 @@ test.each([
 	['two lengths', 'Content-Length: 5\r\nContent-Length: 6'],
 	['an unknown coding', 'Transfer-Encoding: xchunked'],
 	['a blank before the colon', 'Transfer-Encoding : chunked\r\nContent-Length: 5'],
-])('%s: a request that two servers may read differently is refused, with all that follows', async (_, headers) => {
+])('refuses %s, which two servers may read differently, and everything after it', async (_, headers) => {
 	const inner = 'GET /health HTTP/1.1\r\nHost: x\r\n\r\n';
 	const answer = await spoken(
 		`POST /v1/reverse_pages HTTP/1.1\r\nHost: x\r\nX-API-Key: ${TEST_KEY}\r\n${headers}\r\n\r\n0\r\n\r\n${inner}`,
@@ -148,7 +148,7 @@ test.each([
 	expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400']);
 });
 
-test('nobody writes lines of the log but the service', async () => {
+test('writes no line of the log that a client chose', async () => {
 	const before = logged.length;
 	await spoken(
 		'GET /v1/%0a%0d{"level":60}%1b[31m?key=SECRET HTTP/1.1\r\nHost: x\r\nUser-Agent: FORGED\r\nConnection: close\r\n\r\n',
@@ -163,7 +163,7 @@ test('nobody writes lines of the log but the service', async () => {
 	expect(lines).not.toMatch(/FORGED|SECRET|31m|level":60/);
 });
 
-test('health needs no key', async () => {
+test('answers health without a key', async () => {
 	const answer = await post(at('/health'), Buffer.alloc(0), {}, 'GET');
 	expect([answer.status, answer.body.toString()]).toEqual([200, '{"status":"ok"}']);
 });

@@ -1,7 +1,7 @@
 /** A backend that answers when a test tells it to. */
 import type { Backend, Outcome } from '../../shared/backend';
 
-/** Answers when it is told to. */
+/** A backend that answers on demand. */
 export function gated(): { backend: Backend; started: () => number; open: () => void; aborted: () => number } {
 	const waiting: (() => void)[] = [];
 	let [started, aborted, isOpen] = [0, 0, false];

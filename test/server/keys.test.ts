@@ -4,7 +4,7 @@ import path from 'node:path';
 import { keyCheck, readKeys } from '../../server/keys';
 import { readSettings } from '../../server/settings';
 
-test('keys come from a file and from a list', () => {
+test('reads keys from a file and from a list', () => {
 	const folder = mkdtempSync(path.join(tmpdir(), 'octavo-'));
 	try {
 		const file = path.join(folder, 'keys');
@@ -16,7 +16,7 @@ test('keys come from a file and from a list', () => {
 	expect(readKeys(undefined, undefined)).toEqual([]);
 });
 
-test('only whole keys count, and nothing is a key where there are none', () => {
+test('accepts only whole keys, and nothing if there are none', () => {
 	const isKey = keyCheck(['alpha', 'beta']);
 	const given = ['alpha', 'beta', 'alph', 'alphabeta', 'ALPHA', '', undefined];
 	expect(given.map(isKey)).toEqual([0, 1, -1, -1, -1, -1, -1]);
@@ -24,7 +24,7 @@ test('only whole keys count, and nothing is a key where there are none', () => {
 	expect(keyCheck([''])('')).toBe(-1);
 });
 
-test('settings have defaults, and what cannot be understood is named', () => {
+test('gives settings defaults, and names invalid ones', () => {
 	expect(readSettings({ OCTAVO_PORT: '0', OCTAVO_WORKERS: '3', OCTAVO_API_KEYS: 'a,b', OCTAVO_JOB_TIMEOUT: '5' })).toMatchObject({
 		host: '127.0.0.1',
 		port: 0,
@@ -52,7 +52,7 @@ test('settings have defaults, and what cannot be understood is named', () => {
 		expect(() => readSettings({ [name]: value })).toThrow(name);
 });
 
-test('the guide has a row for every setting, and for nothing else', () => {
+test('documents exactly the settings that exist', () => {
 	const root = path.join(__dirname, '..', '..');
 	const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 	const used = read('server/settings.ts').match(/OCTAVO_[A-Z_]+/g) ?? [];

@@ -1,4 +1,4 @@
-/** The description of the service, judged by a validator and by a client that a public generator makes of it. */
+/** The description of the service, judged by a validator and by a client that a public generator creates from it. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test('is answered without a key, and is the one in docs/openapi.json', async () => {
+test('is served without a key, and equals docs/openapi.json', async () => {
 	const answer = await fetch(`${service.url}/openapi.json`);
 	expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^application\/json\b/)]);
 	expect(await answer.json()).toEqual(kept);
@@ -66,7 +66,7 @@ withTools('qpdf', 'poppler')('a client generated from it', () => {
 				fields[wire]?.kind === 'file' ? asFile(value as Document) : value,
 			]),
 		);
-		// The generator writes a list of files as one text; a form is sent as it is.
+		// The generated client turns a list of files into one text; a FormData is sent unchanged.
 		const body = input === 'many' ? formOf(inputs, parameters) : { file: inputs[0]!, ...parameters };
 		const { status, data } = await methods[camel(name)]!(body, { format: 'blob' });
 		expect(status).toBe(200);

@@ -1,4 +1,4 @@
-/** More than the service can hold: 503 with Retry-After, and a client that comes back. */
+/** Overload: 503 with Retry-After, and a client that retries. */
 import { fetchTransport, remoteBackend } from '../../shared/remote';
 import { startService, TEST_KEY } from '../support/service';
 import { gated, until } from './gated';
@@ -6,7 +6,7 @@ import { file, post, postForm, problem, multipart } from './raw';
 
 const pdf = file('%PDF-1.7');
 
-test('above the limit 503 with Retry-After; our client waits as long and is served', async () => {
+test('answers 503 with Retry-After above the limit; our client waits and is served', async () => {
 	const gate = gated();
 	const service = await startService({ backend: gate.backend, concurrency: 2, retryAfter: 7 });
 	try {
@@ -39,7 +39,7 @@ test('above the limit 503 with Retry-After; our client waits as long and is serv
 	}
 });
 
-test('bodies that together take too much memory: 503; a single large one is served', async () => {
+test('answers 503 if bodies together take too much memory; serves a single large one', async () => {
 	const gate = gated();
 	const service = await startService({ backend: gate.backend, memory: 100_000 });
 	try {
@@ -56,7 +56,7 @@ test('bodies that together take too much memory: 503; a single large one is serv
 	}
 });
 
-test('a client that goes away frees its place and stops the work', async () => {
+test('stops the work and frees the slot if the client disconnects', async () => {
 	const gate = gated();
 	const service = await startService({ backend: gate.backend, concurrency: 1 });
 	try {
@@ -79,7 +79,7 @@ test('a client that goes away frees its place and stops the work', async () => {
 	}
 });
 
-test('closing lets the work under way finish', async () => {
+test('finishes running work before it closes', async () => {
 	const gate = gated();
 	const service = await startService({ backend: gate.backend });
 	const answer = postForm(`${service.url}/v1/reverse_pages`, [pdf]);

@@ -1,4 +1,4 @@
-/** Worker threads, and the service as a process of its own. */
+/** Worker threads, and the service as its own process. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { buildWorker } from '../../server/build-worker';
@@ -20,7 +20,7 @@ afterAll(() => pool.close());
 
 const document = async (pages = 3) => ({ name: 'in.pdf', bytes: new Uint8Array(await numbered(pages)) });
 
-test('gives what the local backend gives, results and errors, and takes the memory over', async () => {
+test('gives the results and errors of the local backend, and takes over the memory', async () => {
 	const input = await document();
 	const parameters = decode('rotate_pages', { angle: '90' });
 	const here = await local.run('rotate_pages', [await document()], parameters);
@@ -34,7 +34,7 @@ test('gives what the local backend gives, results and errors, and takes the memo
 	await expect(pool.run('reverse_pages', [broken], {})).rejects.toMatchObject(JSON.parse(JSON.stringify(error)) as object);
 });
 
-test('works within the limits that it is given', async () => {
+test('applies the given limits', async () => {
 	const strict = workerPool({ entry, size: 1, limits: { pages: 2 } });
 	try {
 		await expect(strict.run('reverse_pages', [await document(2)], {})).resolves.toBeDefined();
@@ -48,13 +48,13 @@ test('works within the limits that it is given', async () => {
 	}
 });
 
-test('many at a time, each with its own answer', async () => {
+test('answers many concurrent requests, each with its own result', async () => {
 	const counts = Array.from({ length: 12 }, (_, index) => index + 1);
 	const outcomes = await Promise.all(counts.map(async (pages) => pool.run('reverse_pages', [await document(pages)], {})));
 	expect(outcomes.map(({ documents }) => documents[0]?.pageCount)).toEqual(counts);
 });
 
-test('documents that share memory, and memory that is already gone', async () => {
+test('copies shared memory, and refuses transferred memory', async () => {
 	const [{ bytes }, other] = await Promise.all([document(1), document(2)]);
 	const shared = ['a.pdf', 'b.pdf'].map((name) => ({ name, bytes }));
 	const { documents } = await pool.run('merge_documents', [...shared, other], decode('merge_documents', {}));
@@ -62,7 +62,7 @@ test('documents that share memory, and memory that is already gone', async () =>
 	await expect(pool.run('reverse_pages', [other], {})).rejects.toMatchObject({ code: 'internal' });
 });
 
-test('cancelled before, while waiting and while running', async () => {
+test('can be cancelled before the start, while waiting and while running', async () => {
 	const controller = new AbortController();
 	const work = await Promise.all([document(400), document(400), document(400)]);
 	const runs = work.map((one) => pool.run('reverse_pages', [one], {}, { signal: controller.signal }));
@@ -75,8 +75,8 @@ test('cancelled before, while waiting and while running', async () => {
 	await expect(pool.run('reverse_pages', [await document()], {})).resolves.toBeDefined();
 });
 
-test('a worker that dies answers 500, and the next request is served by another', async () => {
-	// An entry that ends itself when it is told to work, and says nothing.
+test('answers 500 if a worker dies, and serves the next request with another', async () => {
+	// A worker that ends silently when it gets a job.
 	const dying = `data:text/javascript,import{parentPort}from'node:worker_threads';parentPort.on('message',()=>process.exit(3))`;
 	const mortal = workerPool({ entry: new URL(dying), size: 1 });
 	const service = await startService({ backend: mortal });
@@ -89,7 +89,7 @@ test('a worker that dies answers 500, and the next request is served by another'
 	}
 });
 
-test('a job that takes too long is ended with its worker', async () => {
+test('ends a job that takes too long, with its worker', async () => {
 	const stuck = `data:text/javascript,import{parentPort}from'node:worker_threads';parentPort.on('message',()=>{for(;;);})`;
 	const slow = workerPool({ entry: new URL(stuck), size: 1, jobTimeout: 1 });
 	await expect(slow.run('reverse_pages', [await document()], {})).rejects.toMatchObject({ code: 'internal' });
@@ -101,7 +101,7 @@ describe('npm run serve', () => {
 	let child: ChildProcess | undefined;
 	afterEach(() => child?.kill('SIGKILL'));
 
-	test('says its address and a line to try, serves, and ends with 0 on SIGTERM', async () => {
+	test('prints its address and a line to try, serves, and ends with 0 on SIGTERM', async () => {
 		const environment = { ...process.env, OCTAVO_PORT: '0', OCTAVO_API_KEYS: '', OCTAVO_WORKERS: '1' };
 		child = spawn(process.execPath, ['scripts/run.mjs', 'server/serve.mts'], { cwd: root, env: environment });
 		let output = '';

@@ -1,4 +1,4 @@
-/** Requests written by hand: exactly the bytes that odd clients send. */
+/** Requests written by hand, with exactly the bytes that unusual clients send. */
 import { spawn } from 'node:child_process';
 import { request } from 'node:http';
 import { TEST_KEY } from '../support/service';
@@ -50,7 +50,7 @@ export function post(url: string, body: Uint8Array, headers: Record<string, stri
 export const postForm = (url: string, parts: readonly RawPart[], headers: Record<string, string> = {}): Promise<Answer> =>
 	post(url, multipart(parts), { 'X-API-Key': TEST_KEY, 'Content-Type': 'multipart/form-data; boundary=b0undary', ...headers });
 
-/** The problem, after a look at its shape: exactly these members, and the content type. */
+/** The problem, after checking its shape: exactly these members, and the content type. */
 export function problem({ status, headers, body }: Answer): Record<string, unknown> {
 	expect(headers['content-type']).toBe('application/problem+json');
 	const json = JSON.parse(body.toString('utf8')) as Record<string, unknown>;
@@ -59,7 +59,7 @@ export function problem({ status, headers, body }: Answer): Record<string, unkno
 	return json;
 }
 
-/** Runs a program without standing in the way of a server in this process. */
+/** Runs a program without blocking a server in this process. */
 export function runBeside(
 	command: string,
 	args: readonly string[],

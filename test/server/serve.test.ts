@@ -1,4 +1,4 @@
-/** What `npm run serve` says to the person who starts it. */
+/** The messages of `npm run serve`. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 
 const root = path.join(__dirname, '..', '..');
 
-/** Runs until it ends by itself. */
+/** Runs until the process ends. */
 function serve(env: Readonly<Record<string, string>>): Promise<{ code: number | null; said: string }> {
 	const child = spawn(process.execPath, ['scripts/run.mjs', 'server/serve.mts'], {
 		cwd: root,
@@ -18,12 +18,12 @@ function serve(env: Readonly<Record<string, string>>): Promise<{ code: number | 
 	return new Promise((resolve, reject) => child.on('error', reject).on('close', (code) => resolve({ code, said })));
 }
 
-test('a setting that cannot be understood is named in one line', async () => {
+test('names an invalid setting in one line', async () => {
 	const said = 'Octavo does not start: OCTAVO_PORT must be a whole number of at least 0\n';
 	expect(await serve({ OCTAVO_PORT: 'http' })).toEqual({ code: 1, said });
 });
 
-test('a port that is taken is told with the cure', async () => {
+test('reports an occupied port with the cure', async () => {
 	const other = createServer();
 	await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
 	try {

@@ -32,23 +32,23 @@ withTools('qpdf', 'poppler')('what clients send', () => {
 		return pageTexts(body);
 	};
 
-	test('parameters as file parts, as Python requests does with files=', async () => {
+	test('accepts parameters as file parts, which Python requests sends with files=', async () => {
 		const parts = [file(three!), field('password', 'pa$$word', '; filename="password"')];
 		const { status, body } = await send('add_password', parts);
 		expect([status, opensInQpdf(body, 'pa$$word'), opensInQpdf(body, '')]).toEqual([200, true, false]);
 	});
 
-	test('the document without a file name, with the content types that occur', async () => {
+	test('accepts the document without a file name, and any content type', async () => {
 		for (const type of ['', '\r\nContent-Type: application/octet-stream', '\r\nContent-Type: text/plain; charset=utf-8'])
 			expect(await texts(send('reverse_pages', [field('file', three!, type)]))).toEqual(['Page 3', 'Page 2', 'Page 1']);
 	});
 
-	test('file names with raw UTF-8, %22 and folders', async () => {
+	test('accepts file names with raw UTF-8, %22 and folders', async () => {
 		for (const name of ['Größe.pdf', 'a%22b.pdf', '../../x.pdf', 'C:\\x.pdf', ''])
 			expect(await texts(send('reverse_pages', [field('file', one!, `; filename="${name}"`)]))).toEqual(['Page 1']);
 	});
 
-	test('True and False, empty optional fields, unknown fields', async () => {
+	test('accepts True and False, empty optional fields, and unknown fields', async () => {
 		const parts = [
 			field('owner_password', 'owner'),
 			field('user_password', ''),
@@ -65,13 +65,13 @@ withTools('qpdf', 'poppler')('what clients send', () => {
 		expect(await texts(send('remove_pages', [file(three!), field('first_page', '3'), field('last_page', '')]))).toHaveLength(2);
 	});
 
-	test('UTF-8 text', async () => {
+	test('reads text as UTF-8', async () => {
 		expect(await texts(send('add_text_watermark', [file(one!), field('line_1', 'Zażółć')]))).toEqual([
 			expect.stringContaining('Zażółć'),
 		]);
 	});
 
-	test('all paths of the watermark', async () => {
+	test('answers all paths of the watermark', async () => {
 		for (const path of ['add_text_watermark', 'add_watermark/text', 'add_watermark'])
 			expect(await texts(send(path, [file(one!), field('line_1', 'DRAFT')]))).toEqual([expect.stringContaining('DRAFT')]);
 	});
@@ -84,13 +84,13 @@ withTools('qpdf', 'poppler')('what clients send', () => {
 		expect([status, body.toString('utf8')]).toEqual([400, expect.stringContaining('"image":["is required')]);
 	});
 
-	test('a preamble, an epilogue, and a document that holds the boundary in the middle of a line', async () => {
+	test('reads a preamble, an epilogue, and a document with the boundary in the middle of a line', async () => {
 		const { url } = service;
 		const form = field('file', Buffer.concat([three!, Buffer.from('%--b0undary--')]));
 		expect(await texts(postForm(`${url}/v1/reverse_pages`, [form]))).toHaveLength(3);
 	});
 
-	test('merge: repeated file, then file_1 to file_10 by number', async () => {
+	test('merges repeated file parts, then file_1 to file_10 by number', async () => {
 		const documents = await Promise.all([4, 5, 6].map((pages) => numbered(pages)));
 		const parts = [
 			file(documents[2]!, 'file_10'),
@@ -104,7 +104,7 @@ withTools('qpdf', 'poppler')('what clients send', () => {
 		expect(await texts(send('merge_documents', parts))).toEqual(expected);
 	});
 
-	test('curl, with and without a file name, announced and in chunks', async () => {
+	test('serves curl with and without a file name, with a length and in chunks', async () => {
 		const url = `${service.url}/v1/reverse_pages`;
 		const curl = async (...args: string[]): Promise<string[]> => {
 			const all = ['-sS', '-f', '-H', 'x-api-key: one of two', ...args, url];
@@ -117,20 +117,20 @@ withTools('qpdf', 'poppler')('what clients send', () => {
 	});
 });
 
-test('an array of files that became one text part is a 400 on file', async () => {
+test('answers an array of files that became one text part with a 400 on file', async () => {
 	expect(await errors(send('merge_documents', [field('file', '[{},{}]')]))).toEqual({
 		file: [expect.stringMatching(/Could not parse the PDF document\. The file may be invalid or corrupt\.$/)],
 	});
 });
 
-test('the published 400, word for word', async () => {
+test('answers the published 400 word for word', async () => {
 	const { body } = await send('reverse_pages', [file('hello')]);
 	expect(body.toString('utf8')).toBe(
 		'{"type":"https://www.pdfblocks.com/docs/api/v1/error/400","title":"One or more validation errors occurred.","status":400,"errors":{"file":["Could not parse the PDF document. The file may be invalid or corrupt."]}}',
 	);
 });
 
-test('a scalar given twice, and a second document', async () => {
+test('refuses a repeated scalar and a second document', async () => {
 	const parts = [file(one!), file(one!), field('angle', '90'), field('angle', '90'), field('first_page', 'x')];
 	expect(await errors(send('rotate_pages', parts))).toEqual({
 		file: [expect.stringContaining('only once')],
@@ -139,7 +139,7 @@ test('a scalar given twice, and a second document', async () => {
 	});
 });
 
-test('every offending field at once, the document included', async () => {
+test('names every field at fault at once, including the document', async () => {
 	const wanted = {
 		file: [expect.stringContaining('required')],
 		angle: [expect.stringContaining('required')],
@@ -158,14 +158,14 @@ test('takes the extensions of its own engine (docs/semantics.md, D23)', async ()
 	expect(JSON.stringify(found)).not.toContain('hunter2');
 });
 
-test('tells notes and facts in a header of ASCII JSON (docs/semantics.md, D41)', async () => {
+test('sends notes and facts in a header of ASCII JSON (docs/semantics.md, D41)', async () => {
 	const { headers } = await send('remove_signatures', [file(one!)]);
 	const told = decodeOutcome(String(headers['octavo-outcome']));
 	expect(told.notes.map(({ code }) => code)).toEqual(['no_signatures']);
 	expect(told).toMatchObject({ facts: { removedSignatures: 0 }, documents: [{ pageCount: expect.any(Number) }] });
 });
 
-test('parts without a name, or without a disposition, are ignored', async () => {
+test('ignores parts without a name or without a disposition', async () => {
 	const parts = [
 		{ header: 'Content-Type: application/pdf', content: one! },
 		{ header: 'Content-Disposition: form-data', content: one! },
@@ -178,8 +178,8 @@ test.each([
 	['without a disposition', 'Content-Type: application/pdf'],
 	['that is no form data', 'Content-Disposition: attachment; name="file"'],
 	['without a name', 'Content-Disposition: form-data'],
-])('a large part %s is ignored, and the request answered', async (_, header) => {
-	// More than a parser keeps before it pauses, and yet so little that the part ends in the same piece of the request.
+])('ignores a large part %s, and answers the request', async (_, header) => {
+	// More than the parser buffers before it pauses, but so little that the part ends in the same chunk of the request.
 	for (const size of [20_000, 40_000, 300_000]) {
 		const noise = { header, content: Buffer.alloc(size) };
 		expect((await send('reverse_pages', [file(one!), noise])).status).toBe(200);

@@ -1,4 +1,4 @@
-/** Runs an operation over every decompression bomb in a process of its own, and says at last how many megabytes that took at most. */
+/** Runs an operation on every decompression bomb in its own process, and prints the peak memory in megabytes. */
 import { bombs } from './hostile';
 import { asDocument, local } from './local';
 

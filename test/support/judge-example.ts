@@ -1,4 +1,4 @@
-/** Whether results have what their example promises, as programs see it that we did not write. */
+/** Checks with programs that we did not write whether results have what their example promises. */
 import type { JsonObject } from '../../shared/operations/types';
 import type { Example } from './examples';
 import { pageTexts, qpdfCheck, showEncryption, uncompressed } from './tools';

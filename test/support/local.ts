@@ -1,4 +1,4 @@
-/** The local backend and what belongs to it, as tests use them. */
+/** The local backend for tests. */
 import type { Backend, Document } from '../../shared/backend';
 import { localBackend } from '../../shared/local';
 import type { Job } from '../../shared/pdf/job';

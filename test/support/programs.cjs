@@ -1,4 +1,4 @@
-// Which of the foreign programs are on the PATH, by the Debian package that brings them.
+// Which of the judging programs are on the PATH, by Debian package.
 const { existsSync } = require('node:fs');
 const path = require('node:path');
 

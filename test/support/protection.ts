@@ -1,10 +1,10 @@
-/** What other programs say of an encryption, and documents that another program encrypted. */
+/** An encryption as other programs see it, and documents that another program encrypted. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { qpdfCheck, run, showEncryption } from './tools';
 
-/** The flags of add_restrictions, none of them taken away. */
+/** All flags of add_restrictions, with everything allowed. */
 export const allAllowed = {
 	allow_copy_content: true,
 	allow_change_content: true,
@@ -16,7 +16,7 @@ export const allAllowed = {
 	allow_accessibility: true,
 };
 
-/** P as qpdf reads it; undefined when the document is not encrypted. */
+/** P as qpdf reads it; undefined if the document is not encrypted. */
 export function permissionsByQpdf(bytes: Uint8Array, password?: string): number | undefined {
 	const found = /^P = (-?\d+)$/m.exec(showEncryption(bytes, password));
 	return found ? Number(found[1]) : undefined;
@@ -40,7 +40,7 @@ export interface MutoolView {
 	readonly annotate: boolean;
 }
 
-/** The last one of `passwords` that opens the document is the one that counts for the permissions. */
+/** The permissions are those of the last of `passwords` that opens the document. */
 export function seenByMutool(bytes: Uint8Array, passwords: readonly string[]): MutoolView {
 	return inFolder((folder) => {
 		const [file, script] = [path.join(folder, 'document.pdf'), path.join(folder, 'look.js')];
@@ -59,7 +59,7 @@ export function seenByMutool(bytes: Uint8Array, passwords: readonly string[]): M
 	});
 }
 
-/** The ways in which qpdf encrypts, weak and outdated ones included. */
+/** The encryptions that qpdf can write, including weak and outdated ones. */
 export const variants = {
 	'RC4-40': ['40', '--modify=n'],
 	'RC4-128': ['128', '--use-aes=n', '--print=none'],

@@ -1,4 +1,4 @@
-/** Documents written by hand, for what no library writes. */
+/** Documents written by hand, for features that no library writes. */
 
 /** The file of `objects` by number, in PDF syntax; a stream is its dictionary's entries and its data. Object 1 is the catalog. */
 export function rawPdf(objects: Readonly<Record<number, string | readonly [entries: string, data: string]>>): Uint8Array {
@@ -62,7 +62,7 @@ export function pageObjects(
 type Place =
 	{ readonly offset: number; readonly generation: number } | { readonly container: number; readonly index: number } | 'free';
 
-/** A file written piece by piece, offsets computed: for cross-references of every form, updates, and damage. */
+/** A file written piece by piece with computed offsets: for cross-references of every form, updates, and damage. */
 export class RawFile {
 	private text: string;
 	/** Rows of the next section. */
@@ -71,7 +71,7 @@ export class RawFile {
 	/** Position of the last section. */
 	section = 0;
 
-	/** `origin` is added to every offset, as where junk stands in front of the file later on. */
+	/** `origin` is added to every offset, for files that later get bytes in front. */
 	constructor(
 		header = '%PDF-1.7\n%\xe2\xe3\xcf\xd3\n',
 		private readonly origin = 0,
@@ -126,7 +126,7 @@ export class RawFile {
 		return this;
 	}
 
-	/** A cross-reference table of what was written since the last section. Objects in object streams are free in it. */
+	/** A cross-reference table of everything that was written since the last section. Objects in object streams are free in it. */
 	table(trailer: string, eol = ' \n'): this {
 		const at = this.text.length;
 		this.raw('xref\n');
@@ -141,7 +141,7 @@ export class RawFile {
 		return this.raw(`trailer\n<</Size ${this.size}${trailer}>>\n`).end(at);
 	}
 
-	/** A cross-reference stream, without compression. `ends`: whether it is what `startxref` names. */
+	/** A cross-reference stream, without compression. `ends`: whether `startxref` refers to it. */
 	crossReferenceStream(number: number, trailer: string, ends = true): this {
 		const at = this.text.length;
 		this.place(number, { offset: at + this.origin, generation: 0 });

@@ -1,6 +1,6 @@
 /**
- * The sample documents of the examples (test/support/examples.ts), by name. Drawn with pdf-lib, the same bytes every time; made
- * when first asked for.
+ * The sample documents of the examples (test/support/examples.ts), by name. Drawn with pdf-lib, the same bytes every time, on
+ * first use.
  */
 import type { Document, Outcome } from '../../shared/backend';
 import { decode, type RawParameters } from '../../shared/decode';
@@ -104,7 +104,7 @@ async function invoice(number: number): Promise<Uint8Array> {
 	return sheets.document.save();
 }
 
-/** A letter with a signature field. What fills it is a sample, no certificate vouches for it. */
+/** A letter with a signature field. The signature is a sample without a certificate. */
 async function signedLetter(): Promise<Uint8Array> {
 	const sheets = await begin('Letter');
 	const { document } = sheets;

@@ -24,7 +24,7 @@ export async function startService(options: Partial<ServiceOptions> = {}): Promi
 		describe: fetchDescription(fetch),
 		baseUrl: url,
 		regionLabel: 'Our Own',
-		// A service that answers at once needs no second attempt: one would hide a fault.
+		// The service answers at once, and a retry would hide a fault.
 		attempts: 1,
 		sleep: () => Promise.reject(new Error('nothing to wait for')),
 	});

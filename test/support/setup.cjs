@@ -1,4 +1,4 @@
-// Runs once before all tests: the programs that judge our output are fetched where that is possible without asking.
+// Runs once before all tests, and installs the judging programs if that is possible without asking.
 const { spawnSync } = require('node:child_process');
 const { existsSync } = require('node:fs');
 const { missingPackages } = require('./programs.cjs');

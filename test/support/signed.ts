@@ -3,13 +3,13 @@ import { generateKeyPairSync } from 'node:crypto';
 import forge from 'node-forge';
 import { rawPages } from './raw';
 
-/** Common name of the certificate: it must be nowhere once signatures are removed. */
+/** Common name of the certificate, which must not occur after signatures are removed. */
 export const SIGNER = 'Octavo Test Signer';
 
 const { key, certificate } = identity();
 
 function identity(): { key: forge.pki.rsa.PrivateKey; certificate: forge.pki.Certificate } {
-	// Node makes keys a hundred times faster.
+	// Node generates keys a hundred times faster.
 	const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 	const made = forge.pki.privateKeyFromPem(String(privateKey.export({ type: 'pkcs1', format: 'pem' })));
 	const issued = forge.pki.createCertificate();
@@ -23,21 +23,21 @@ function identity(): { key: forge.pki.rsa.PrivateKey; certificate: forge.pki.Cer
 	return { key: made, certificate: issued };
 }
 
-/** The certificate as it stands in files. */
+/** The certificate in the form of files. */
 export const certificateBytes = (): Buffer =>
 	Buffer.from(forge.asn1.toDer(forge.pki.certificateToAsn1(certificate)).getBytes(), 'latin1');
 
 const ROOM = 6000;
 const RANGE = '/ByteRange[0 0000000000 0000000000 0000000000]';
 
-/** A signature dictionary with room for the signature; `sign` fills it in. */
+/** A signature dictionary with space for the signature, which `sign` fills. */
 export const signature = (more = '', subFilter = 'adbe.pkcs7.detached'): string =>
 	`<</Type/Sig/Filter/Adobe.PPKLite/SubFilter/${subFilter}${RANGE}/Contents<${'0'.repeat(ROOM)}>/Name(${SIGNER})${more}>>`;
 
-/** A document time-stamp (12.8.5) with room. */
+/** A document time-stamp (ISO 32000-2, 12.8.5) with space for the signature. */
 export const timestamp = (): string => signature('', 'ETSI.RFC3161').replace('/Type/Sig', '/Type/DocTimeStamp');
 
-/** Signs the first dictionary of `pdf` that has only room yet. It covers the whole file. */
+/** Signs the first unsigned dictionary of `pdf`. The signature covers the whole file. */
 export function sign(pdf: Uint8Array): Uint8Array {
 	let text = Buffer.from(pdf).toString('latin1');
 	const range = text.indexOf(RANGE);
@@ -117,8 +117,8 @@ const APPEARANCE = 'q 1 0 0 rg 0 0 120 40 re f Q BT /F 10 Tf 5 15 Td (Signed by 
 
 /**
  * Two revisions of a document of three pages. `approval.manager`: a certifying signature, visible on page 1, whose type is
- * its parent's; it is tagged. `stamp`: a document time-stamp, invisible, of the second revision, with a DSS. `waiting`: a
- * signature field that nobody has signed. `name`: a text field.
+ * its parent's; it is tagged. `stamp`: a document time-stamp, invisible, of the second revision, with a DSS. `waiting`: an
+ * unsigned signature field. `name`: a text field.
  */
 export function certified(): Uint8Array {
 	const first = rawPages(3, {

@@ -1,4 +1,4 @@
-/** Documents to split, written by hand: whatever belongs to page N says "page N", so that nothing of it may be elsewhere. */
+/** Documents to split, written by hand: everything of page N says "page N", so that it is found if it is in a wrong part. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { run } from './tools';
 
 type Objects = Record<number, string | readonly [entries: string, data: string]>;
 
-/** Bytes that no filter makes smaller, the same each time. */
+/** Incompressible bytes, the same each time. */
 export function noise(length: number, seed: number): string {
 	let state = seed + 1;
 	let text = '';

@@ -1,7 +1,7 @@
 /**
- * The judges: programs that we did not write, each run on a temporary file that is removed afterwards.
+ * The judges: programs that we did not write. Each runs on a temporary file, which is removed afterwards.
  *
- * Where one is missing, `withTools` skips the tests that need it, visibly.
+ * If one is missing, `withTools` skips the tests that need it, and shows that.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,14 +11,14 @@ import { onPath } from './programs.cjs';
 
 export const tools = { qpdf: onPath('qpdf'), poppler: onPath('pdftotext'), mutool: onPath('mutool') };
 
-/** `withTools('qpdf', 'poppler')('name', () => { … })`: `describe`, or a skipped one whose name says what is missing. */
+/** `withTools('qpdf', 'poppler')('name', () => { … })`: `describe`, or `describe.skip` with the missing program in its name. */
 export function withTools(...needed: (keyof typeof tools)[]): (name: string, body: () => void) => void {
 	const missing = needed.filter((tool) => !tools[tool]);
 	if (missing.length === 0) return describe;
 	return (name, body) => describe.skip(`${name} (needs ${missing.join(', ')})`, body);
 }
 
-/** Runs a program to its end. `code` is -1 when a signal ended it. @throws when it cannot be started. */
+/** Runs a program to its end. `code` is -1 if a signal ended it. @throws if it cannot be started. */
 export function run(command: string, args: string[], input?: Uint8Array): { code: number; stdout: Buffer; stderr: string } {
 	const { status, stdout, stderr, error } = spawnSync(command, args, { maxBuffer: 2 ** 30, ...(input && { input }) });
 	if (error) throw error;
@@ -48,7 +48,7 @@ export function uncompressed(bytes: Uint8Array, password?: string): string {
 	return must(onFile(bytes, (file) => run('qpdf', [...args, file, '-']))).toString('latin1');
 }
 
-/** The same with those objects that nothing refers to. */
+/** The same, including unreferenced objects. */
 export function everyObject(bytes: Uint8Array): string {
 	const args = ['--qdf', '--object-streams=disable', '--preserve-unreferenced'];
 	return must(onFile(bytes, (file) => run('qpdf', [...args, file, '-']))).toString('latin1');
@@ -73,7 +73,7 @@ export function textByMupdf(bytes: Uint8Array): string {
 export interface Picture {
 	readonly width: number;
 	readonly height: number;
-	/** Three bytes a pixel, row by row from the top. */
+	/** Three bytes per pixel, row by row from the top. */
 	readonly rgb: Uint8Array;
 }
 
@@ -103,7 +103,7 @@ function pictures(ppm: Buffer): Picture[] {
 }
 
 const qpdfPassword = (password?: string): string[] => (password === undefined ? [] : [`--password=${password}`]);
-/** Poppler tries what it is given as user and as owner password only under the option's own name. */
+/** Poppler needs the option of the user password and of the owner password. */
 const popplerPassword = (password?: string): string[] => (password === undefined ? [] : ['-upw', password, '-opw', password]);
 
 export function onFile<T>(bytes: Uint8Array, use: (file: string) => T): T {
@@ -117,7 +117,7 @@ export function onFile<T>(bytes: Uint8Array, use: (file: string) => T): T {
 	}
 }
 
-/** qpdf ends with 3 after warnings: the output is there all the same. */
+/** qpdf ends with 3 after warnings, and has written the output. */
 function must({ code, stdout, stderr }: { code: number; stdout: Buffer; stderr: string }): Buffer {
 	if (code !== 0 && code !== 3) throw new Error(`exit code ${code}: ${stderr.trim()}`);
 	return stdout;
