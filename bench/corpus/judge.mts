@@ -216,10 +216,18 @@ async function looks(
 		const count = counts.find((pages) => Math.min(pages, PAGES_RENDERED) === before.length);
 		if (count === undefined) continue;
 		const renderer = view === 'mutool' ? 'mutool' : 'poppler';
+		// Of a long source only the first pages are rendered: those of the result are judged that come from them.
+		const order = each.pages(count);
+		const start = each.limit
+			? 0
+			: Math.max(
+					0,
+					order.findIndex((page) => page < before.length),
+				);
 		const after: Picture[] = [];
 		for (const { path } of documents)
-			after.push(...(await pictures(await upright(each, path, count, password), renderer, password, last)));
-		const problem = await compare(each, source, view, before, after, count, last);
+			after.push(...(await pictures(await upright(each, path, count, password), renderer, password, last, undefined, start + 1)));
+		const problem = await compare(each, source, view, before, after, order.slice(start, start + last));
 		if (problem === undefined) return first === undefined ? {} : { second: true, detail: first };
 		first ??= problem;
 	}
@@ -233,14 +241,15 @@ async function compare(
 	view: View,
 	before: readonly string[],
 	after: readonly Picture[],
-	count: number,
-	last: number,
+	order: readonly number[],
 ): Promise<string | undefined> {
-	const order = each.pages(count).slice(0, last);
 	if (each.limit === undefined && after.length !== order.length)
 		return `${view} renders ${after.length} pages of ${order.length}`;
 	const different: number[] = [];
-	for (const [index, picture] of after.entries()) if (fingerprint(picture) !== before[order[index] ?? -1]) different.push(index);
+	for (const [index, picture] of after.entries()) {
+		const page = order[index] ?? -1;
+		if (page < before.length && fingerprint(picture) !== before[page]) different.push(index);
+	}
 	if (different.length === 0) return undefined;
 	const originals = await source.pictures(view);
 	const shares: string[] = [];

@@ -126,18 +126,19 @@ export const PAGES_RENDERED = 120;
 
 export type Renderer = 'poppler' | 'mutool';
 
-/** The first pages of a document as small pictures, their longer side a fixed number of pixels. */
+/** `last` pages of a document from page `first` on, as small pictures, their longer side a fixed number of pixels. */
 export async function pictures(
 	file: string,
 	renderer: Renderer,
 	password?: string,
 	last = PAGES_RENDERED,
 	limit = RENDER_LIMIT,
+	first = 1,
 ): Promise<Picture[]> {
-	const range = String(last);
-	const poppler = ['pdftoppm', [...popplerPassword(password), '-scale-to', '200', '-l', range, file]] as const;
+	const end = String(first + last - 1);
+	const poppler = ['pdftoppm', [...popplerPassword(password), '-scale-to', '200', '-f', String(first), '-l', end, file]] as const;
 	const drawing = ['draw', '-q', ...mutoolPassword(password), '-F', 'ppm', '-w', '200', '-h', '200', '-o', '-'];
-	const [command, args] = renderer === 'poppler' ? poppler : (['mutool', [...drawing, file, `1-${range}`]] as const);
+	const [command, args] = renderer === 'poppler' ? poppler : (['mutool', [...drawing, file, `${first}-${end}`]] as const);
 	const { code, stdout } = await run(command, args, limit);
 	return code === null ? [] : [...portablePixmaps(stdout)];
 }
