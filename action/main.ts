@@ -13,30 +13,30 @@ import { enterWorkspace } from './places';
 import { isMerging, kindOf, plan } from './plan';
 import { annotateFailures, conclusionOf, explain, summarize, Warnings } from './report';
 import { SecondFiles } from './second-files';
-import { inputNames } from './steps';
+import type { Spelling } from './spelling';
 import { headline, type Digest } from './summary';
 import { preview, work } from './work';
 
 export async function main(): Promise<void> {
 	const warnings = new Warnings();
 	const outputs = new Outputs();
-	let spell = (message: string): string => message;
+	let spelling: Spelling = 'wire';
 	try {
 		outputs.begin();
 		const inputs = await readInputs((name) => core.getInput(name, { trimWhitespace: false }), mask);
 		for (const warning of inputs.warnings) warnings.add(warning);
-		spell = spellingOf(inputs);
-		await run(inputs, outputs, warnings, spell);
+		spelling = inputs.isList ? 'wire' : 'inputs';
+		await run(inputs, outputs, warnings, spelling);
 	} catch (thrown) {
 		const error = asOctavoError(thrown);
-		core.setFailed(explain(error, spell));
+		core.setFailed(explain(error, spelling));
 		if (error.cause !== undefined) core.debug(trace(error.cause));
 	} finally {
 		core.debug(`Peak memory: ${readableBytes(process.resourceUsage().maxRSS * 1024)}`);
 	}
 }
 
-async function run(inputs: Inputs, outputs: Outputs, warnings: Warnings, spell: (message: string) => string): Promise<void> {
+async function run(inputs: Inputs, outputs: Outputs, warnings: Warnings, spelling: Spelling): Promise<void> {
 	const start = performance.now();
 	const places = enterWorkspace();
 	const chosen = await chooseBackend(inputs);
@@ -57,7 +57,7 @@ async function run(inputs: Inputs, outputs: Outputs, warnings: Warnings, spell: 
 	core.startGroup(printable(`${operations.join(', then ')}: ${counted(files.length, 'file')}, ${chosen.place}`));
 	const { rows, failures } = inputs.dryRun
 		? { rows: preview(jobs), failures: [] }
-		: await work({ jobs, inputs, chosen, places, secondFiles, claim: claims(guarded, inputs.overwrite, identity), spell });
+		: await work({ jobs, inputs, chosen, places, secondFiles, claim: claims(guarded, inputs.overwrite, identity), spelling });
 	core.endGroup();
 
 	annotateFailures(failures, inputs.onError === 'fail' ? 'error' : 'warning', warnings);
@@ -78,9 +78,6 @@ async function run(inputs: Inputs, outputs: Outputs, warnings: Warnings, spell: 
 	if (inputs.onError === 'fail') core.setFailed(conclusion);
 	else warnings.add(conclusion);
 }
-
-/** The author of `steps` knows fields by their wire names, everybody else by the names of inputs. */
-const spellingOf = ({ isList }: Inputs): ((message: string) => string) => (isList ? (message) => message : inputNames);
 
 /** Hides a secret; an empty value would only give a warning. */
 function mask(secret: string): void {

@@ -1,7 +1,8 @@
 /** What the step tells people: annotations, conclusion, job summary. */
 import * as core from '@actions/core';
-import { asOctavoError } from '../shared/errors';
+import { asOctavoError, wireNamesIn } from '../shared/errors';
 import { counted, printable, trace } from './log';
+import { asInputs, type Spelling } from './spelling';
 import { summaryOf, SUMMARY_LIMIT, type Digest } from './summary';
 
 /** The runner shows ten annotations of each level for a step; the last error is kept for the conclusion. */
@@ -16,11 +17,11 @@ export interface Failure {
 	readonly cause: unknown;
 }
 
-/** The error as one readable line: what happened, and the cure. `spell` writes the names of fields as the author knows them. */
-export function explain(thrown: unknown, spell: (message: string) => string = (message) => message): string {
+/** The error as one readable line: what happened, and the cure, with the names of fields as the author knows them. */
+export function explain(thrown: unknown, spelling: Spelling): string {
 	const error = asOctavoError(thrown);
 	const text = error.advice === undefined ? error.message : `${error.message.replace(/[.:]$/, '')}. ${error.advice}`;
-	return printable(spell(text)).slice(0, MESSAGE_LENGTH);
+	return printable(spelling === 'inputs' ? asInputs(text, wireNamesIn(error)) : text).slice(0, MESSAGE_LENGTH);
 }
 
 /** Warnings that the runner will show: beyond its ten they go to the log only. */

@@ -47,8 +47,9 @@ export function decodeDraft({ name, raw, typed }: Draft, empty: EmptyValues): { 
 	const decoded = decodeAll(name, values, empty);
 	// A value that was not read has its own message.
 	const refused = new Set(issues.map(({ field }) => field));
-	for (const { field, message } of decoded.issues)
-		if (!refused.has(field)) issues.push({ field, message: field === SIZED ? `${message}, ${SIZE_WORDS}` : message });
+	for (const issue of decoded.issues)
+		if (!refused.has(issue.field))
+			issues.push(issue.field === SIZED ? { ...issue, message: `${issue.message}, ${SIZE_WORDS}` } : issue);
 	return { step: { name, params: decoded.params, paths }, issues };
 }
 

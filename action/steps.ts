@@ -3,8 +3,9 @@
  * of a pipeline of one. Everything is decoded before anything is read or written, and every problem is reported at once.
  */
 import type { Issue } from '../shared/errors';
-import { kebab, respell } from '../shared/names';
+import { kebab } from '../shared/names';
 import { isOperationName, operationNames, operationOf, type OperationName } from '../shared/operations';
+import { asInputs } from './spelling';
 import { decodeDraft, type Draft, type Step } from './step-values';
 import { suggestion } from '../shared/suggest';
 
@@ -62,18 +63,13 @@ export async function readSteps(read: Read, mask: (secret: string) => void): Pro
 	return fromFlat(name, flat);
 }
 
-/** Messages of the layer name fields by their wire names; the author of a step without `steps` wrote inputs. */
-export function inputNames(message: string): string {
-	return respell(message, (word) => (parameterNames.includes(word) || isOperationName(word) ? kebab(word) : word));
-}
-
 function fromFlat(name: OperationName, flat: ReadonlyMap<string, string>): StepsReading {
 	const { fields } = operationOf(name);
 	const foreign = [...flat.keys()].filter((wire) => !Object.hasOwn(fields, wire));
 	const { step, issues } = decodeDraft({ name, raw: Object.fromEntries(flat), typed: {} }, 'absent');
 	return {
 		steps: [step],
-		issues: issues.map(({ field, message }) => ({ field: kebab(field), message: inputNames(message) })),
+		issues: issues.map(({ field, message, mentions = [] }) => ({ field: kebab(field), message: asInputs(message, mentions) })),
 		warnings: foreign.map((wire) => `${kebab(wire)} is not used: it is not a parameter of ${kebab(name)}`),
 	};
 }

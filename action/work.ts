@@ -9,6 +9,7 @@ import type { Places } from './places';
 import type { Job } from './plan';
 import { explain, type Failure } from './report';
 import type { SecondFiles } from './second-files';
+import type { Spelling } from './spelling';
 import { Writer } from './write';
 
 /** Long work says something at least this often, in milliseconds. */
@@ -21,8 +22,7 @@ export interface Work {
 	readonly places: Places;
 	readonly secondFiles: SecondFiles;
 	readonly claim: JobContext['claim'];
-	/** Writes the names of parameters as the author of the step knows them. */
-	readonly spell: (message: string) => string;
+	readonly spelling: Spelling;
 }
 
 export async function work({
@@ -32,7 +32,7 @@ export async function work({
 	places,
 	secondFiles,
 	claim,
-	spell,
+	spelling,
 }: Work): Promise<{ rows: readonly Row[]; failures: readonly Failure[] }> {
 	const writer = new Writer(places);
 	const stop = new AbortController();
@@ -66,7 +66,7 @@ export async function work({
 			const input = thrown instanceof JobError ? thrown.input : (job.inputs[0] ?? '');
 			const error = asOctavoError(thrown instanceof JobError ? thrown.cause : thrown);
 			core.info(printable(`${input}: failed`));
-			const message = explain(error, spell);
+			const message = explain(error, spelling);
 			failures.push({ file: input, message, cause: error.cause });
 			rows[position] = [{ ...planned(job), status: 'failed', input, output: null, message }];
 			// A key that is refused once is refused for every file.

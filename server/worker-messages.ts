@@ -23,17 +23,31 @@ export interface PlainError {
 	readonly message: string;
 	readonly issues: readonly Issue[];
 	readonly advice?: string;
+	readonly operation?: string;
+	readonly fields: readonly string[];
 	readonly position?: number;
 	readonly documentName?: string;
 	readonly cause?: { readonly name: string; readonly places: readonly string[] };
 }
 
-export function toPlain({ code, message, issues, advice, position, documentName, cause }: OctavoError): PlainError {
+export function toPlain({
+	code,
+	message,
+	issues,
+	advice,
+	operation,
+	fields,
+	position,
+	documentName,
+	cause,
+}: OctavoError): PlainError {
 	return {
 		code,
 		message,
 		issues,
 		...(advice === undefined ? {} : { advice }),
+		...(operation === undefined ? {} : { operation }),
+		fields,
 		...(position === undefined ? {} : { position }),
 		...(documentName === undefined ? {} : { documentName }),
 		...(cause instanceof Error ? { cause: { name: cause.name, places: placesOf(cause) } } : {}),

@@ -89,21 +89,27 @@ function rulesBetweenFields({ fields, ascending, different, exclusive, atLeastOn
 	if (ascending) {
 		const [low, high] = [params[ascending[0]], params[ascending[1]]];
 		if (typeof low === 'number' && typeof high === 'number' && low > high)
-			issues.push({ field: ascending[0], message: `must not be greater than ${ascending[1]}` });
+			issues.push({ field: ascending[0], message: `must not be greater than ${ascending[1]}`, mentions: [ascending[1]] });
 	}
 	if (different) {
 		const [one, other] = [params[different[0]], params[different[1]]];
-		if (one !== undefined && one === other) issues.push({ field: different[0], message: `must differ from ${different[1]}` });
+		if (one !== undefined && one === other)
+			issues.push({ field: different[0], message: `must differ from ${different[1]}`, mentions: [different[1]] });
 	}
 	for (const [field, others] of exclusive ?? []) {
 		const clashing = isGiven(field) ? others.filter(isGiven) : [];
 		if (clashing.length > 0)
-			issues.push({ field, message: `must not be given together with ${clashing.join(' and ')}: leave one of them out` });
+			issues.push({
+				field,
+				message: `must not be given together with ${clashing.join(' and ')}: leave one of them out`,
+				mentions: clashing,
+			});
 	}
 	if (atLeastOne && !atLeastOne.some(isGiven))
 		issues.push({
 			field: atLeastOne[0]!,
 			message: `is required, unless one of these is given: ${atLeastOne.slice(1).join(', ')}`,
+			mentions: atLeastOne.slice(1),
 		});
 	return issues;
 }

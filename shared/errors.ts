@@ -40,6 +40,8 @@ export type ErrorCode =
 export interface Issue {
 	readonly field: string;
 	readonly message: string;
+	/** Wire names of other fields that the message mentions. */
+	readonly mentions?: readonly string[];
 }
 
 export interface ErrorDetails {
@@ -48,6 +50,8 @@ export interface ErrorDetails {
 	readonly advice?: string;
 	/** Wire name of the operation that the advice recommends instead. */
 	readonly operation?: string;
+	/** Wire names of fields that the message or the advice mentions, besides those of the issues. */
+	readonly fields?: readonly string[];
 	/** One-based position of the document at fault, if there are several. */
 	readonly position?: number;
 	/** Name of the document at fault. */
@@ -66,6 +70,7 @@ export class OctavoError extends Error {
 	readonly issues: readonly Issue[];
 	readonly advice: string | undefined;
 	readonly operation: string | undefined;
+	readonly fields: readonly string[];
 	readonly position: number | undefined;
 	readonly documentName: string | undefined;
 	readonly status: number | undefined;
@@ -76,11 +81,21 @@ export class OctavoError extends Error {
 		this.issues = details.issues ?? [];
 		this.advice = details.advice;
 		this.operation = details.operation;
+		this.fields = details.fields ?? [];
 		this.position = details.position;
 		this.documentName = details.documentName;
 		this.status = details.status;
 	}
 }
+
+/** Every wire name that the text of an error holds, so that a host can write them as its users know them. */
+export const wireNamesIn = ({ issues, operation, fields }: OctavoError): string[] => [
+	...new Set([
+		...fields,
+		...(operation === undefined ? [] : [operation]),
+		...issues.flatMap(({ field, mentions = [] }) => [field, ...mentions]),
+	]),
+];
 
 /** All problems with the parameters at once. The message lists them, each with its field. */
 export function invalidParameters(issues: readonly Issue[]): OctavoError {
@@ -100,9 +115,10 @@ export function unreadable(reason: string, cause?: unknown): OctavoError {
 export function atPosition(error: OctavoError, position: number, documentName?: string): OctavoError {
 	const named = documentName ? `Document ${position} (${documentName})` : `Document ${position}`;
 	return new OctavoError(error.code, `${named}: ${error.message}`, {
-		issues: error.issues.map(({ field, message }) => ({ field, message: `Document ${position}: ${message}` })),
+		issues: error.issues.map((issue) => ({ ...issue, message: `Document ${position}: ${issue.message}` })),
 		...(error.advice === undefined ? {} : { advice: error.advice }),
 		...(error.operation === undefined ? {} : { operation: error.operation }),
+		fields: error.fields,
 		position,
 		...(documentName === undefined ? {} : { documentName }),
 		...(error.status === undefined ? {} : { status: error.status }),

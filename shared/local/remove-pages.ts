@@ -10,7 +10,7 @@ export const remove_pages: LocalOperation<'remove_pages'> = (input, params, job)
 		if (removed.length === pageCount) {
 			const [field, together] = params.pages === undefined ? ['first_page', ' together with last_page'] : ['pages', ''];
 			const message = `must not name every page of the document${together}: at least one page must remain`;
-			throw invalidParameters([{ field, message }]);
+			throw invalidParameters([{ field, message, mentions: ['last_page'] }]);
 		}
 		const gone = new Uint8Array(pageCount + 1);
 		for (const page of removed) gone[page] = 1;

@@ -245,6 +245,16 @@ describe('the output pattern', () => {
 		});
 	});
 
+	test('leaves a name that is spelled like a parameter as it is', async () => {
+		workspace.write('page_order.pdf', workspace.read('a.pdf'));
+		expect(
+			await refusal({ operation: 'reorder-pages', 'page-order': '1', files: 'page_order.pdf', output: '{name}.pdf' }),
+		).toContain("'page_order.pdf' would replace the input");
+		expect(await refusal({ operation: 'extract-pages', 'first-page': '3', 'last-page': '2' })).toContain(
+			'first-page: must not be greater than last-page',
+		);
+	});
+
 	test('all placeholders, and a path that begins with the workspace', async () => {
 		const output = `${workspace.folder}/out/{dir}/{index}-{name}.{operation}.pdf`;
 		const step = await workspace.run({ operation: 'reverse_pages', files: '**/*.pdf', output }, { node });

@@ -219,7 +219,7 @@ describe('passwords', () => {
 	test('refuses equal owner and user passwords', () => {
 		const same = { owner_password: 'same1', user_password: 'same1' };
 		expect(decodeAll('add_restrictions', same).issues).toEqual([
-			{ field: 'owner_password', message: 'must differ from user_password' },
+			{ field: 'owner_password', message: 'must differ from user_password', mentions: ['user_password'] },
 		]);
 		expect(decodeAll('add_restrictions', { owner_password: 'same1' }).issues).toEqual([]);
 	});
@@ -227,7 +227,7 @@ describe('passwords', () => {
 
 test('refuses a range that runs backwards, if both ends are numbers', () => {
 	expect(decodeAll('remove_pages', { first_page: 3, last_page: 2 }).issues).toEqual([
-		{ field: 'first_page', message: 'must not be greater than last_page' },
+		{ field: 'first_page', message: 'must not be greater than last_page', mentions: ['last_page'] },
 	]);
 	expect(decodeAll('remove_pages', { first_page: 3, last_page: 'x' }).issues.map(({ field }) => field)).toEqual(['last_page']);
 	expect(decodeAll('remove_pages', { first_page: 2, last_page: 2 }).issues).toEqual([]);

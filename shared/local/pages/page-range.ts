@@ -28,7 +28,7 @@ export function selectedPages({ first_page: first, last_page: last, pages }: Pag
 	if (last !== undefined && last > pageCount)
 		issues.push({ field: 'last_page', message: `is ${last}, but the document has ${count}` });
 	if (issues.length === 0 && last !== undefined && first > last)
-		issues.push({ field: 'first_page', message: `is ${first}, which is after last_page (${last})` });
+		issues.push({ field: 'first_page', message: `is ${first}, which is after last_page (${last})`, mentions: ['last_page'] });
 	if (issues.length > 0) throw invalidParameters(issues);
 	return Uint32Array.from({ length: (last ?? pageCount) - first + 1 }, (_, index) => first + index);
 }

@@ -234,6 +234,7 @@ function passwordRequired(): OctavoError {
 		// The contract's words reach clients of the service, which takes no open_password (docs/semantics.md, D7).
 		issues: [{ field: 'file', message: 'The document needs a password to open. Use remove_password first.' }],
 		advice: 'Give the password that opens the document as open_password',
+		fields: ['open_password'],
 	});
 }
 
@@ -241,6 +242,7 @@ function wrongPassword(): OctavoError {
 	return new OctavoError('wrong_password', 'The given password does not open the PDF document', {
 		issues: [{ field: 'file', message: 'The document needs a password to open, and the given one does not open it.' }],
 		advice: 'Check open_password: upper and lower case count, and so do spaces',
+		fields: ['open_password'],
 	});
 }
 
