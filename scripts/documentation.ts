@@ -45,6 +45,31 @@ export function operationTable(): string {
 	);
 }
 
+/** For the n8n guide: the operations in the order of the panel, with the labels of their fields. */
+export function nodeTable(): string {
+	const resources = Object.keys(RESOURCES) as Resource[];
+	return table(
+		['Resource', 'Operation', 'What it does', 'Asks for', 'Optional'],
+		resources.flatMap((resource) =>
+			operationNames
+				.filter((name) => operationOf(name).resource === resource)
+				.map((name) => {
+					const { label, description, fields } = operationOf(name);
+					// Where an operation has *Pages*, new nodes show that in place of the range.
+					const shown = Object.entries(fields).filter(
+						([wire, { group }]) => wire !== 'open_password' && !('pages' in fields && group === 'range'),
+					);
+					const labels = (required: boolean) =>
+						shown
+							.filter(([, field]) => (field.required === true) === required)
+							.map(([, field]) => field.label)
+							.join(', ');
+					return [RESOURCES[resource], `**${label}**`, description, labels(true), labels(false)];
+				}),
+		),
+	);
+}
+
 /** The resources as n8n's panel calls them. */
 const RESOURCES: Readonly<Record<Resource, string>> = {
 	document: 'Document',

@@ -3,6 +3,7 @@ import {
 	actionInputNames,
 	actionInputs,
 	actionTables,
+	nodeTable,
 	operationLines,
 	operationTable,
 	parameterTables,
@@ -73,8 +74,12 @@ describe('tables', () => {
 		}
 	});
 
+	test('every operation is in the table of the n8n guide once', () => {
+		expect(nodeTable().trim().split('\n')).toHaveLength(operationNames.length + 2);
+	});
+
 	test('every row has as many cells as the head', () => {
-		for (const block of `${operationTable()}\n${parameterTables()}`.split('\n\n')) {
+		for (const block of `${operationTable()}\n${nodeTable()}\n${parameterTables()}`.split('\n\n')) {
 			const counts = block
 				.split('\n')
 				.filter((line) => line.startsWith('|'))
