@@ -76,11 +76,15 @@ export function decodeAll<N extends OperationName>(
 		if ('problem' in decoded) issues.push({ field: wire, message: decoded.problem });
 		else params[wire] = decoded.value;
 	}
-	return { params: params as ParamsOf<N>, issues: [...issues, ...rulesBetweenFields(operation, params)] };
+	return { params: params as ParamsOf<N>, issues: [...issues, ...rulesBetweenFields(operation, params, issues)] };
 }
 
 /** The rules of the operation's row that concern several fields. */
-function rulesBetweenFields({ fields, ascending, different, exclusive, atLeastOne }: Operation, params: RawParameters): Issue[] {
+function rulesBetweenFields(
+	{ fields, ascending, different, exclusive, atLeastOne }: Operation,
+	params: RawParameters,
+	found: readonly Issue[],
+): Issue[] {
 	const issues: Issue[] = [];
 	const isGiven = (wire: string) => {
 		const field = fields[wire];
@@ -105,7 +109,9 @@ function rulesBetweenFields({ fields, ascending, different, exclusive, atLeastOn
 				mentions: clashing,
 			});
 	}
-	if (atLeastOne && !atLeastOne.some(isGiven))
+	// Where one of them was given and is wrong, that is what must be put right.
+	const isTried = (wire: string) => isGiven(wire) || found.some(({ field }) => field === wire);
+	if (atLeastOne && !atLeastOne.some(isTried))
 		issues.push({
 			field: atLeastOne[0]!,
 			message: `is required, unless one of these is given: ${atLeastOne.slice(1).join(', ')}`,

@@ -23,6 +23,7 @@ const CONTRACT = [
 	'shared/page-set',
 	'shared/outcome-header',
 	'shared/documents',
+	'shared/safe-names',
 	'shared/backend',
 ];
 
@@ -67,6 +68,7 @@ const LAYERS: readonly Layer[] = [
 	{ part: 'shared/page-order', from: ['shared/errors'], packages: [] },
 	{ part: 'shared/decode', from: ['shared/operations', 'shared/errors', 'shared/page-order', 'shared/page-set'], packages: [] },
 	{ part: 'shared/backend', from: ['shared/operations'], packages: [] },
+	{ part: 'shared/safe-names', from: [], packages: [] },
 	{ part: 'shared/page-set', from: ['shared/errors', 'shared/page-order'], packages: [] },
 	{ part: 'shared/outcome-header', from: ['shared/backend'], packages: [] },
 	{ part: 'shared/documents', from: ['shared/errors', 'shared/operations', 'shared/backend'], packages: [] },

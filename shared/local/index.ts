@@ -5,6 +5,10 @@ import { asOctavoError, invalidParameters } from '../errors';
 import { operationOf, type OperationName } from '../operations';
 import type { InputOf, LocalJob, LocalOperation } from './operation';
 import { Prepared } from './prepared';
+import { add_attachment } from './add-attachment';
+import { check_document } from './check-document';
+import { extract_attachments } from './extract-attachments';
+import { set_metadata } from './set-metadata';
 import { add_password } from './add-password';
 import { add_restrictions } from './add-restrictions';
 import { add_image_watermark } from './add-image-watermark';
@@ -17,6 +21,7 @@ import { flatten_form } from './flatten-form';
 import { get_form_data } from './get-form-data';
 import { defaultLimits, type Limits } from '../pdf/limits';
 import { images_to_pdf } from './images-to-pdf';
+import { get_document_info } from './get-document-info';
 import { merge_documents } from './merge-documents';
 import { Pace } from '../pdf/pace';
 import { Scratch } from '../pdf/scratch';
@@ -34,6 +39,10 @@ import { split_by_size } from './split-by-size';
 
 /** Leaving out an operation does not compile. */
 const implementations: { readonly [N in OperationName]: LocalOperation<N> } = {
+	add_attachment,
+	check_document,
+	extract_attachments,
+	set_metadata,
 	add_password,
 	add_restrictions,
 	add_image_watermark,
@@ -45,6 +54,7 @@ const implementations: { readonly [N in OperationName]: LocalOperation<N> } = {
 	flatten_form,
 	get_form_data,
 	images_to_pdf,
+	get_document_info,
 	merge_documents,
 	remove_pages,
 	remove_password,

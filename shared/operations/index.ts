@@ -1,11 +1,15 @@
 /** The table of operations, keyed by wire name. The wire name is an operation's only identifier. */
+import { add_attachment } from './add-attachment';
 import { add_password } from './add-password';
 import { add_restrictions } from './add-restrictions';
 import { add_image_watermark } from './add-image-watermark';
 import { add_overlay } from './add-overlay';
 import { add_page_numbers } from './add-page-numbers';
 import { add_text_watermark } from './add-text-watermark';
+import { check_document } from './check-document';
+import { extract_attachments } from './extract-attachments';
 import { extract_pages } from './extract-pages';
+import { get_document_info } from './get-document-info';
 import { images_to_pdf } from './images-to-pdf';
 import { fill_form } from './fill-form';
 import { flatten_form } from './flatten-form';
@@ -21,6 +25,7 @@ import { rotate_pages } from './rotate-pages';
 import { split_at_page } from './split-at-page';
 import { split_by_bookmarks } from './split-by-bookmarks';
 import { split_by_page_count } from './split-by-page-count';
+import { set_metadata } from './set-metadata';
 import { split_by_size } from './split-by-size';
 import type { Operation, Params } from './types';
 
@@ -48,6 +53,11 @@ export const operations = {
 	get_form_data,
 	fill_form,
 	flatten_form,
+	get_document_info,
+	check_document,
+	set_metadata,
+	extract_attachments,
+	add_attachment,
 } as const satisfies Readonly<Record<string, Operation>>;
 
 export type OperationName = keyof typeof operations;

@@ -192,6 +192,10 @@ export class PdfDocument implements ObjectEditor {
 		return kind === UNCOMPRESSED || kind === COMPRESSED;
 	}
 
+	get hasChanges(): boolean {
+		return this.edited.size > 0 || this.patched.size > 0 || this.removed.size > 0;
+	}
+
 	isChanged(number: number): boolean {
 		return this.edited.has(number) || this.patched.has(number);
 	}

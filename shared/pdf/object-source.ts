@@ -39,6 +39,8 @@ export interface ObjectSource {
 	readonly size: number;
 	readonly catalog: Dict;
 	readonly catalogNumber: number;
+	/** Whether any object was changed, added or removed. */
+	readonly hasChanges: boolean;
 
 	get(at: Ref | number): Value;
 	resolve(value: Value | undefined): Value;

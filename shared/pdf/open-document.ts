@@ -2,7 +2,7 @@
  * Opens documents: finds the objects, unlocks what is encrypted, reads the page tree, and recovers what it can where the
  * cross-reference does not lead to pages.
  */
-import { unreadable } from '../errors';
+import { OctavoError, unreadable } from '../errors';
 import { PdfDocument } from './document';
 import type { Job } from './job';
 import { adoptLoosePages } from './pages/loose-pages';
@@ -13,13 +13,18 @@ import { deeply } from './read/resolve-references';
 import { leadsToCatalog, verify } from './read/verify-xref';
 import { readCrossReference } from './read/xref';
 import { Scratch } from './scratch';
-import { openSecurity } from './security';
+import { openSecurity, sealedSecurity } from './security';
 import type { Budget } from './syntax/filters';
 import { Dict, Ref, Str } from './syntax/values';
 
 export interface OpenOptions {
 	/** The user's or the owner's password. Documents that open with the empty password need none. */
 	readonly password?: string | undefined;
+	/**
+	 * Opens also a document that needs a password, when none is given: strings, encrypted streams and what is in object streams
+	 * are hidden then, and there may be no catalog and no pages. For reading only.
+	 */
+	readonly evenIfLocked?: boolean;
 }
 
 /**
@@ -28,7 +33,7 @@ export interface OpenOptions {
  * @throws OctavoError `unreadable_document`, `password_required`, `wrong_password`, `unsupported_encryption`,
  * `limit_exceeded`, `cancelled`.
  */
-export async function openDocument(bytes: Uint8Array, job: Job, { password }: OpenOptions = {}): Promise<PdfDocument> {
+export async function openDocument(bytes: Uint8Array, job: Job, options: OpenOptions = {}): Promise<PdfDocument> {
 	const { limits } = job;
 	const header = checkInput(bytes, limits);
 	const total = limits.allowance + bytes.length * limits.expansion;
@@ -42,21 +47,21 @@ export async function openDocument(bytes: Uint8Array, job: Job, { password }: Op
 		const reference = await verify(candidate, { ...found, damaged: found.damaged || header < 0 }, job);
 		if (!leadsToCatalog(reference)) continue;
 		const document = new PdfDocument(candidate, job, reference, budget);
-		unlock(document, password);
-		if (await readPages(document)) return document;
+		unlock(document, options);
+		if ((await readPages(document)) || document.security?.locked === true) return document;
 	}
-	return recover(bytes, job, budget, password);
+	return recover(bytes, job, budget, options);
 }
 
 /** Rebuilds the cross-reference from the objects of the file, and the page tree from its pages where that is lost too. */
-async function recover(bytes: Uint8Array, job: Job, budget: Budget, password: string | undefined): Promise<PdfDocument> {
+async function recover(bytes: Uint8Array, job: Job, budget: Budget, options: OpenOptions): Promise<PdfDocument> {
 	const document = new PdfDocument(bytes, job, await verify(bytes, await scanFile(bytes, job), job), budget);
-	unlock(document, password);
+	unlock(document, options);
 	await findCompressed(document);
 	document.tableChanged();
 	await findRoot(document);
-	unlock(document, password);
-	if (!(await readPages(document))) await adoptLoosePages(document, document.pages);
+	unlock(document, options);
+	if (!(await readPages(document)) && document.security?.locked !== true) await adoptLoosePages(document, document.pages);
 	job.onRepaired?.();
 	return document;
 }
@@ -68,7 +73,7 @@ async function readPages(document: PdfDocument): Promise<boolean> {
 	return document.pages.count > 0;
 }
 
-function unlock(document: PdfDocument, password: string | undefined): void {
+function unlock(document: PdfDocument, { password, evenIfLocked = false }: OpenOptions): void {
 	const reference = document.trailer.get('Encrypt');
 	if (document.security || reference === undefined) return;
 	const encrypt = document.resolve(reference);
@@ -78,8 +83,20 @@ function unlock(document: PdfDocument, password: string | undefined): void {
 	if (identifiers !== null) document.trailer.set('ID', identifiers);
 	const first = Array.isArray(identifiers) ? identifiers[0] : undefined;
 	const none = new Uint8Array();
-	const direct = deeply(document, encrypt, 8);
+	const direct = deeply(document, encrypt, 8) as Dict;
 	// Readers disagree about an /ID that is not two strings: some derive the key from it, some from nothing.
-	const security = openSecurity(direct as Dict, first instanceof Str ? [first.bytes, none] : [none], password);
+	const open = () => openSecurity(direct, first instanceof Str ? [first.bytes, none] : [none], password);
+	const security = evenIfLocked ? ifNotLocked(open, () => sealedSecurity(direct)) : open();
 	document.unlock(security, reference instanceof Ref ? reference.number : -1);
+}
+
+/** A wrong password is a mistake to tell of, a missing one is not; and no password opens what certificates protect. */
+function ifNotLocked<T>(open: () => T, otherwise: () => T): T {
+	try {
+		return open();
+	} catch (thrown) {
+		const isLocked = thrown instanceof OctavoError && ['password_required', 'unsupported_encryption'].includes(thrown.code);
+		if (!isLocked) throw thrown;
+		return otherwise();
+	}
 }

@@ -38,7 +38,8 @@ export function toForm(documents: readonly Document[], entries: readonly Entry[]
 	return form;
 }
 
-const isDocument = (value: Decodable): value is Document => typeof value === 'object' && value.bytes instanceof Uint8Array;
+/** Whether a decoded value is a further file. */
+export const isDocument = (value: Decodable): value is Document => typeof value === 'object' && value.bytes instanceof Uint8Array;
 
 function defaultOf(field: object): unknown {
 	return 'default' in field ? field.default : undefined;

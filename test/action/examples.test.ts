@@ -6,7 +6,9 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { fixture } from '../conformance/fixtures';
-import { numbered } from '../support/documents';
+import { numbered, rich } from '../support/documents';
+import { sample } from '../support/samples';
+import { rawPages } from '../support/raw';
 import { startService, TEST_KEY } from '../support/service';
 import { pageTexts, qpdfCheck, qpdfJson, showEncryption, uncompressed, withTools } from '../support/tools';
 import { newestNode, root, tooLong, type StepResult, type Step } from './support/runner';
@@ -29,6 +31,14 @@ const hasJq = spawnSync('jq', ['--version']).status === 0;
 const folder = path.join(root, 'examples', 'github');
 const names = readdirSync(folder).filter((name) => name.endsWith('.yml'));
 const ran = new Set<string>();
+
+/** A page whose only font is embedded, as Type 3 fonts are. */
+const embedded = async (): Promise<Uint8Array> =>
+	rawPages(1, {
+		pages: {
+			1: '/Resources<</Font<</F<</Type/Font/Subtype/Type3/FontMatrix[1 0 0 1 0 0]/FontBBox[0 0 1 1]/CharProcs<<>>/Encoding<<>>/FirstChar 0/LastChar 0/Widths[0]>>>>>>',
+		},
+	});
 
 let workspace: Workspace;
 afterEach(() => workspace.remove());
@@ -164,6 +174,38 @@ withTools('qpdf', 'poppler')('the example', () => {
 		expect(resultsOf(step).find(({ status }) => status === 'failed')!.input).toBe('contracts/torn.pdf');
 		if (hasJq)
 			expect(printed('strip-signatures.yml', 'strip', step)).toEqual([expect.stringMatching(/^contracts\/torn\.pdf - The PDF/)]);
+	});
+
+	test('check-paper', async () => {
+		workspace = new Workspace({ 'paper/paper.pdf': await numbered(11), 'paper/short.pdf': await embedded() });
+		ran.add('check-paper.yml');
+		const step = await workspace.run(inputsOf('check-paper.yml', {}), { node });
+		expect([step.conclusion, step.complaints, filesOf(step)]).toEqual(['failure', [], []]);
+		const [annotation] = step.annotations.filter(({ file }) => file === 'paper/paper.pdf');
+		expect(annotation!.message).toContain('The document has 11 pages; at most 10 are allowed');
+		expect(annotation!.message).toContain('A font is not embedded: Helvetica');
+		expect(resultsOf(step).map(({ input, status }) => [input, status])).toEqual([
+			['paper/paper.pdf', 'failed'],
+			['paper/short.pdf', 'done'],
+		]);
+		expect(workspace.list()).toEqual(['paper/paper.pdf', 'paper/short.pdf']);
+	});
+
+	test('e-invoice-xml', async () => {
+		const { bytes } = await sample('e-invoice.pdf');
+		workspace = new Workspace({ 'invoices/2026/1.pdf': bytes, 'invoices/plain.pdf': await numbered(1) });
+		const step = await run('e-invoice-xml.yml');
+		expect(filesOf(step)).toEqual(['xml/1.factur-x.xml']);
+		expect(Buffer.from(workspace.read('xml/1.factur-x.xml')).toString('utf8')).toContain('<invoice number="1"');
+		expect(resultsOf(step).find(({ status }) => status === 'skipped')!.input).toBe('invoices/plain.pdf');
+	});
+
+	test('clean-metadata', async () => {
+		workspace = new Workspace({ 'site/docs/a.pdf': await rich(3) });
+		await run('clean-metadata.yml');
+		const whole = uncompressed(workspace.read('site/docs/a.pdf'));
+		expect(whole).toContain('/Author (Octavo Ltd.)');
+		expect(whole).not.toContain('/Title (Rich)');
 	});
 
 	test('nightly-in-a-region', async () => {

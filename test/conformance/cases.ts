@@ -5,6 +5,7 @@ import type { JsonObject } from '../../shared/operations/types';
 import { documentCases } from './cases/documents';
 import { formCases } from './cases/form';
 import { imageCases } from './cases/images';
+import { knowingCases } from './cases/knowing';
 import { pageCases } from './cases/pages';
 import { protectionCases } from './cases/protection';
 import { stampCases } from './cases/stamps';
@@ -26,8 +27,8 @@ export interface Case {
 }
 
 export interface Facts {
-	/** What the text of each page contains, in order. */
-	readonly texts: readonly string[];
+	/** What the text of each page contains, in order; absent where the operation gives no documents. */
+	readonly texts?: readonly string[];
 	/** Width and height of each page, in points, rounded. */
 	readonly sizes?: readonly (readonly [width: number, height: number])[];
 	/** Rotation of each page, in degrees. */
@@ -47,6 +48,8 @@ export interface Facts {
 	readonly fields?: readonly string[];
 	/** Entries of the data. */
 	readonly data?: JsonObject;
+	/** Result files by name, and what is in them. */
+	readonly files?: Readonly<Record<string, string>>;
 	/** Pages of each part, where there are several; no part but a single page is larger than `maximum_bytes`. */
 	readonly parts?: readonly number[];
 	/** The number of parts, where it is not the point which pages they have. */
@@ -57,6 +60,7 @@ export const cases: { readonly [N in OperationName]: readonly Case[] } = {
 	...documentCases,
 	...formCases,
 	...imageCases,
+	...knowingCases,
 	...pageCases,
 	...protectionCases,
 	...watermarkCases,

@@ -35,7 +35,7 @@ export function conforms(name: OperationName): void {
 		});
 
 		each('through our service', all, async (one) => {
-			if (!one.gives || one.gives.encryption || one.gives.permissions !== undefined) {
+			if (!one.gives || one.gives.data || one.gives.files || one.gives.encryption || one.gives.permissions !== undefined) {
 				await check(name, one, service.remote);
 				return;
 			}
@@ -108,6 +108,7 @@ async function check(name: OperationName, one: Case, backend: Backend): Promise<
 		const outcome = await attempt(name, one, backend);
 		judge(outcome.documents, one.gives, Number(one.parameters['maximum_bytes'] ?? Infinity));
 		if (one.gives.data) expect(outcome.data).toMatchObject(one.gives.data);
+		if (one.gives.files) expect(textsOf(outcome)).toEqual(one.gives.files);
 		return;
 	}
 	const issues = await issuesOf(attempt(name, one, backend));
@@ -127,5 +128,8 @@ async function issuesOf(work: Promise<Outcome>): Promise<Record<string, string[]
 	}
 	throw new Error('this was expected to be refused');
 }
+
+const textsOf = ({ files = [] }: Outcome): Record<string, string> =>
+	Object.fromEntries(files.map(({ name, bytes }) => [name, Buffer.from(bytes).toString('utf8')]));
 
 const sizes = ({ documents }: Outcome): [string, number][] => documents.map(({ name, bytes }) => [name, bytes.length]);

@@ -6,6 +6,10 @@ import type { Facts } from './cases';
 
 export function judge(documents: readonly ResultDocument[], facts: Facts, maximumBytes: number): void {
 	const password = facts.opensWith?.[0];
+	if (!facts.texts) {
+		expect(documents).toEqual([]);
+		return;
+	}
 	for (const { bytes } of documents) expect(qpdfCheck(bytes, password)).toMatchObject({ clean: true });
 	const texts = documents.map(({ bytes }) => pageTexts(bytes, password));
 	// Lines apart: where a mark stands among the words of a page is not what is asked here.

@@ -42,6 +42,11 @@ test('has exactly the pinned wire names', () => {
 		'get_form_data(open_password)',
 		'fill_form(values, unknown_fields, flatten, open_password)',
 		'flatten_form(pages, open_password)',
+		'get_document_info(per_page, open_password)',
+		'check_document(maximum_pages, maximum_bytes, require_embedded_fonts, require_unlocked, forbid_javascript, open_password)',
+		'set_metadata(title, author, subject, keywords, creator, language, remove_existing, open_password)',
+		'extract_attachments(name_pattern, open_password)',
+		'add_attachment(attachment, attachment_name, mime_type, attachment_description, relationship, modified, replace_existing, open_password)',
 	]);
 });
 

@@ -43,6 +43,45 @@ const wholeReport = reportPages(1, 2, 3, 4, 5, 6, 7, 8);
 
 /** Leaving out an operation does not compile. */
 export const examples: { readonly [N in OperationName]: Example } = {
+	get_document_info: {
+		inputs: ['restricted.pdf'],
+		parameters: { per_page: 'true' },
+		shows: 'what the document is, as JSON: eight pages, restricted, fonts that are not embedded',
+		gives: {
+			data: {
+				pageCount: 8,
+				title: 'Annual report',
+				locked: false,
+				encryption: { algorithm: 'AES-128', keyBits: 128, opensWithoutPassword: true },
+				bookmarks: 8,
+			},
+		},
+	},
+	check_document: {
+		inputs: ['report.pdf'],
+		parameters: { maximum_pages: '10', require_unlocked: 'true', forbid_javascript: 'true' },
+		atScale: { maximum_pages: '100000' },
+		shows: 'that the report passes: it has at most ten pages, opens for everybody and holds no scripts',
+		gives: { data: { passed: true, pageCount: 8 } },
+	},
+	set_metadata: {
+		inputs: ['report.pdf'],
+		parameters: { remove_existing: 'true', title: 'Results of the year', author: 'Octavo Ltd.', language: 'en-GB' },
+		shows: 'the title and the author in the properties, and nothing of what was there before',
+		gives: { texts: [wholeReport], holds: ['Results of the year'], holdsNot: ['Annual report'] },
+	},
+	extract_attachments: {
+		inputs: ['e-invoice.pdf'],
+		parameters: { name_pattern: '*.xml' },
+		shows: 'the XML of the electronic invoice',
+		gives: { files: ['factur-x.xml'] },
+	},
+	add_attachment: {
+		inputs: ['report.pdf'],
+		parameters: { attachment: { sample: 'figures.csv' }, attachment_description: 'Figures of the year', relationship: 'data' },
+		shows: 'the report with its figures as an attachment',
+		gives: { texts: [wholeReport], holds: ['(figures.csv)', '/AFRelationship /Data'] },
+	},
 	merge_documents: {
 		inputs: ['report.pdf', 'invoice-1.pdf', 'invoice-2.pdf', 'invoice-3.pdf'],
 		parameters: {},

@@ -4,7 +4,7 @@
 export function rawPdf(objects: Readonly<Record<number, string | readonly [entries: string, data: string]>>): Uint8Array {
 	let file = '%PDF-1.7\n%\xe2\xe3\xcf\xd3\n';
 	const rows: string[] = [];
-	const size = Math.max(...Object.keys(objects).map(Number)) + 1;
+	const size = Object.keys(objects).reduce((most, number) => Math.max(most, Number(number)), 0) + 1;
 	for (let number = 1; number < size; number++) {
 		const object = objects[number];
 		if (object === undefined) {

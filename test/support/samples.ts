@@ -22,6 +22,8 @@ const makers = {
 	'letterhead.pdf': letterhead,
 	'logo.png': async () => logo(),
 	'locked.pdf': () => made('add_password', { password: 'open sesame', encryption_algorithm: 'AES-256' }),
+	'figures.csv': async () => Buffer.from('month,amount\n1,1200\n2,1350\n'),
+	'e-invoice.pdf': electronicInvoice,
 	'restricted.pdf': () => made('add_restrictions', { owner_password: 'owner only', allow_print: 'false' }),
 } as const satisfies Readonly<Record<string, () => Promise<Uint8Array>>>;
 
@@ -105,6 +107,16 @@ async function invoice(number: number): Promise<Uint8Array> {
 }
 
 /** A letter with a signature field. The signature is a sample without a certificate. */
+/** An invoice with its data as XML, as electronic invoices carry it, and a delivery note. */
+async function electronicInvoice(): Promise<Uint8Array> {
+	const document = await PDFDocument.load(await invoice(1), { updateMetadata: false });
+	const xml = '<?xml version="1.0" encoding="UTF-8"?>\n<invoice number="1" total="210.00" currency="EUR"/>\n';
+	await document.attach(Buffer.from(xml), 'factur-x.xml', { mimeType: 'text/xml', description: 'Invoice 1 as XML' });
+	await document.attach(Buffer.from('Delivered on time.\n'), 'delivery note.txt', { mimeType: 'text/plain' });
+	return document.save();
+}
+
+/** A letter with a signature field. What fills it is a sample, no certificate vouches for it. */
 async function signedLetter(): Promise<Uint8Array> {
 	const sheets = await begin('Letter');
 	const { document } = sheets;

@@ -65,3 +65,12 @@ export function eachDict(value: Value, visit: (dict: Dict) => void): void {
 		}
 	}
 }
+
+/** Whether `test` holds for a dictionary that stands directly in `value`, itself included. */
+export function someDict(value: Value, test: (dict: Dict) => boolean): boolean {
+	const found: Dict[] = [];
+	eachDict(value, (dict) => {
+		if (found.length === 0 && test(dict)) found.push(dict);
+	});
+	return found.length > 0;
+}

@@ -6,5 +6,6 @@
  */
 export { newSecurity, randomOwnerPassword, type NewEncryption } from './create';
 export { openSecurity } from './open';
+export { sealedSecurity } from './sealed';
 export { everythingAllowed, permissionsOf, restrictionsOf, type PermissionFlag, type PermissionFlags } from './permissions';
 export { dropCryptFilter, type Algorithm, type OpenedSecurity, type Security } from './security';

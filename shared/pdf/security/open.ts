@@ -33,7 +33,10 @@ export function openSecurity(encrypt: Dict, identifiers: readonly Uint8Array[], 
 			ciphers,
 		),
 		access,
+		locked: false,
 		permissions: scheme.permissions,
+		revision: scheme.revision,
+		keyBits: 8 * fileKey.length,
 		opensWithoutPassword: empty !== undefined,
 		algorithm: algorithmOf(scheme.methods[ciphers.streams === identity ? 'embedded' : 'streams'], fileKey),
 	};
@@ -58,9 +61,9 @@ function regular({ encrypt, revision, permissions }: Scheme, fileKey: Uint8Array
 	return written;
 }
 
-type Method = 'none' | 'V2' | 'AESV2' | 'AESV3';
+export type Method = 'none' | 'V2' | 'AESV2' | 'AESV3';
 
-interface Scheme {
+export interface Scheme {
 	readonly encrypt: Dict;
 	readonly version: number;
 	readonly revision: number;
@@ -71,7 +74,8 @@ interface Scheme {
 	readonly filters: ReadonlyMap<string, Method> | undefined;
 }
 
-function schemeOf(encrypt: Dict): Scheme {
+/** @throws OctavoError unsupported_encryption */
+export function schemeOf(encrypt: Dict): Scheme {
 	const handler = encrypt.get('Filter');
 	if (!isName(handler, 'Standard'))
 		throw unsupported(`the security handler ${handler instanceof Name ? shown(handler) : 'without a name'}`);

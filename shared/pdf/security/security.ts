@@ -40,8 +40,13 @@ export type Algorithm = 'RC4-40' | 'RC4-128' | 'AES-128' | 'AES-256';
 export interface OpenedSecurity extends Security {
 	/** Which password opened it. The empty one is tried first, as user. */
 	readonly access: 'user' | 'owner';
+	/** Whether nothing opened it: strings and streams read as empty (`sealedSecurity`). */
+	readonly locked: boolean;
 	/** /P as a signed 32-bit number. */
 	readonly permissions: number;
+	/** /R of the standard security handler; undefined for another handler, which keeps its permissions elsewhere. */
+	readonly revision: number | undefined;
+	readonly keyBits: number | undefined;
 	readonly opensWithoutPassword: boolean;
 	/** How its streams are encrypted; undefined: not at all. RC4 with any key longer than 40 bits counts as RC4-128. */
 	readonly algorithm: Algorithm | undefined;

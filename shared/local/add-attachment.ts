@@ -1,0 +1,94 @@
+/** add_attachment: a file comes into the document (docs/semantics.md, beyond §5.4 and §4.5). */
+import type { Document, Note } from '../backend';
+import { OctavoError, invalidParameters, type Issue } from '../errors';
+import type { PdfDocument } from '../pdf/document';
+import type { Job } from '../pdf/job';
+import { openDocument } from '../pdf/open-document';
+import { pdfDate } from '../pdf/syntax/dates';
+import { save } from '../pdf/write/save';
+import { safeFileName } from '../safe-names';
+import { attach, namedFiles } from './attachment/add';
+import { isMediaType } from './attachment/find';
+import { mediaTypeOf } from './attachment/media-types';
+import { archiveClaim, endArchiveClaim } from './metadata/claims';
+import { readMetadata, xmpOf } from './metadata/read';
+import type { LocalOperation } from './operation';
+
+const RELATIONSHIPS = {
+	unspecified: 'Unspecified',
+	source: 'Source',
+	data: 'Data',
+	alternative: 'Alternative',
+	supplement: 'Supplement',
+} as const;
+
+export const add_attachment: LocalOperation<'add_attachment'> = async (input, params, job) => {
+	const { attachment, attachment_name, mime_type, modified, relationship, replace_existing } = params;
+	const issues: Issue[] = [];
+	if (attachment_name !== undefined && !isFileName(attachment_name))
+		issues.push({ field: 'attachment_name', message: 'must be a file name: no folders and no control characters' });
+	if (mime_type !== undefined && !isMediaType(mime_type))
+		issues.push({ field: 'mime_type', message: 'must be a media type such as text/xml or application/pdf' });
+	const date = modified === undefined ? undefined : pdfDate(modified);
+	if (modified !== undefined && date === undefined)
+		issues.push({ field: 'modified', message: 'must be a date of ISO 8601, such as 2026-11-20 or 2026-11-20T14:30:00+01:00' });
+	if (issues.length > 0) throw invalidParameters(issues);
+	const document = await openDocument(input.bytes, job, { password: params.open_password });
+	const name = attachment_name ?? safeFileName(attachment.name, 'attachment');
+	const before = namedFiles(document);
+	const same = before.flatMap((one) => (one.name === name ? [one.entry] : []));
+	const others = before.flatMap((one) => (one.name === name ? [] : [one.entry]));
+	if (same.length > 0 && !replace_existing) throw invalidParameters([taken(name, attachment_name !== undefined)]);
+	const xmp = await xmpOf(document);
+	const own = readMetadata(document, xmp);
+	const file = {
+		name,
+		bytes: attachment.bytes,
+		mimeType: mime_type ?? mediaTypeOf(name),
+		description: params.attachment_description,
+		relationship: RELATIONSHIPS[relationship],
+		modified: date ?? pdfDate(own.modified ?? own.created ?? ''),
+	};
+	const claim = archiveClaim(document, xmp);
+	const reason = claim === undefined ? undefined : await broken(claim, attachment, file.modified !== undefined, job);
+	await attach(document, file, others, same);
+	const notes: Note[] = claim !== undefined && xmp && reason !== undefined ? [endArchiveClaim(document, xmp, claim, reason)] : [];
+	const pageCount = document.pages.count;
+	const bytes = await save(document, { version: '1.7' });
+	const facts = { pageCount, attachmentName: name, attachmentCount: others.length + 1, replaced: same.length > 0 };
+	return { documents: [{ name: input.name, bytes, pageCount }], notes, facts };
+};
+
+/** Why the document cannot go on claiming to be PDF/A with the attachment; undefined where it can (docs/semantics.md, D44). */
+async function broken(claim: string, attachment: Document, dated: boolean, job: Job): Promise<string | undefined> {
+	if (claim.startsWith('PDF/A-1')) return 'that standard allows no attachments';
+	if (claim.startsWith('PDF/A-3'))
+		return dated ? undefined : 'that standard requires the date of an attachment, which you can give as modified';
+	// PDF/A-4e and 4f take any file.
+	if (/^PDF\/A-4[ef]/.test(claim)) return undefined;
+	const allowed = claim.startsWith('PDF/A-2') ? ['1', '2'] : ['1', '2', '4'];
+	const own = await archivePart(attachment.bytes, job);
+	if (own !== undefined && allowed.includes(own)) return undefined;
+	return `that standard allows only attachments that are PDF/A-${allowed.join(' or PDF/A-')} themselves`;
+}
+
+/** The part of PDF/A that a file claims, where it is a PDF document. */
+async function archivePart(bytes: Uint8Array, job: Job): Promise<string | undefined> {
+	let document: PdfDocument;
+	try {
+		document = await openDocument(bytes, { limits: job.limits, pace: job.pace });
+	} catch (thrown) {
+		if (thrown instanceof OctavoError && thrown.code !== 'cancelled') return undefined;
+		throw thrown;
+	}
+	return /^PDF\/A-(\d)/.exec(archiveClaim(document, await xmpOf(document)) ?? '')?.[1];
+}
+
+const isFileName = (text: string): boolean => !/[/\\\p{Cc}\p{Cs}]/u.test(text) && /[^. ]/.test(text);
+
+function taken(name: string, named: boolean): Issue {
+	return {
+		field: named ? 'attachment_name' : 'attachment',
+		message: `must not be the name of an attachment that the document has already ("${safeFileName(name, 'attachment')}"): choose another attachment_name, or set replace_existing`,
+	};
+}

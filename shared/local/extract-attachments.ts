@@ -1,0 +1,52 @@
+/** extract_attachments: the files in a document, as they were attached (docs/semantics.md, beyond §5.4). */
+import type { Facts, Note, ResultFile } from '../backend';
+import { openDocument } from '../pdf/open-document';
+import { distinctFileNames, safeFileName } from '../safe-names';
+import { findAttachments, type Attachment } from './attachment/find';
+import { mediaTypeOf } from './attachment/media-types';
+import { matcherOf } from './attachment/name-pattern';
+import type { LocalOperation } from './operation';
+
+export const extract_attachments: LocalOperation<'extract_attachments'> = async (input, params, job) => {
+	const document = await openDocument(input.bytes, job, { password: params.open_password });
+	const all = await findAttachments(document);
+	const matches = matcherOf(params.name_pattern ?? '*');
+	const safe = all.map(({ name }, index) => safeFileName(name ?? '', `attachment-${index + 1}`));
+	// A name matches as the document gives it, or as the file is called.
+	const chosen = [...all.keys()].filter((index) => matches(safe[index]!) || matches(all[index]!.name ?? ''));
+	const names = distinctFileNames(chosen.map((index) => safe[index]!));
+	const files: ResultFile[] = [];
+	for (const [place, index] of chosen.entries()) {
+		const attachment = all[index]!;
+		const bytes = document.decoded(attachment.stream);
+		files.push({
+			name: names[place]!,
+			bytes,
+			mediaType: attachment.mimeType ?? mediaTypeOf(names[place]!),
+			facts: factsOf(attachment, bytes.length),
+		});
+		const due = job.pace.step(bytes.length);
+		if (due) await due;
+	}
+	return { documents: [], files, notes: notesOn(all.length, files.length), facts: { attachmentCount: files.length } };
+};
+
+function factsOf({ name, mimeType, description, relationship, page }: Attachment, size: number): Facts {
+	return {
+		size,
+		...(mimeType === null ? {} : { mimeType }),
+		...(name === null ? {} : { originalName: name }),
+		...(description === null ? {} : { description }),
+		...(relationship === null ? {} : { relationship }),
+		...(page === null ? {} : { page }),
+	};
+}
+
+function notesOn(found: number, chosen: number): Note[] {
+	if (found === 0) return [{ code: 'no_attachments', message: 'The document has no attachments.' }];
+	if (chosen > 0) return [];
+	const message = `None of the ${found} attachments of the document has a name that matches name_pattern.`;
+	return [
+		{ code: 'no_attachments', message: found === 1 ? 'The name of the one attachment does not match name_pattern.' : message },
+	];
+}

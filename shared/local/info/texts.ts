@@ -1,0 +1,19 @@
+/** What a string of a document says, fit for JSON: plain characters, nothing that steers a terminal or a reader. */
+import { decodeText } from '../../pdf/syntax/text-strings';
+import { Str, type Value } from '../../pdf/syntax/values';
+
+/** Language escapes of Unicode text (ISO 32000-2, 7.9.2.2.3). */
+// eslint-disable-next-line no-control-regex -- the escape character is what they begin and end with
+const LANGUAGE = /\u001b[A-Za-z]{2}[A-Za-z-]{0,8}\u001b/g;
+// eslint-disable-next-line no-control-regex -- what must not reach JSON, but tabs and ends of lines
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
+const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+export const plainText = (text: string): string =>
+	text.replace(LANGUAGE, '').replace(CONTROL, '').replace(LONE_SURROGATE, '\ufffd').trim();
+
+/** The text of a string; null where there is none, or nothing in it. */
+export function textOf(value: Value | undefined): string | null {
+	const text = value instanceof Str ? plainText(decodeText(value)) : '';
+	return text === '' ? null : text;
+}

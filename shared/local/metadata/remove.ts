@@ -1,0 +1,26 @@
+/** Removes all metadata: the Info dictionary, every XMP stream, and private data of programs (ISO 32000-2, 14.3 and 14.5). */
+import type { PdfDocument } from '../../pdf/document';
+import { objectsWithNames } from '../../pdf/read/name-search';
+import { eachDict, someDict } from '../../pdf/read/search';
+import { Stream, isName, type Dict } from '../../pdf/syntax/values';
+
+export async function removeMetadata(document: PdfDocument): Promise<void> {
+	document.trailer.delete('Info');
+	const found = await objectsWithNames(document, ['Metadata', 'PieceInfo']);
+	const holds = (dict: Dict) => dict.has('PieceInfo') || isMetadata(document, dict);
+	for (const number of new Set([...found.Metadata, ...found.PieceInfo])) {
+		if (!someDict(document.get(number), holds)) continue;
+		eachDict(document.edit(number), (dict) => {
+			if (isMetadata(document, dict)) dict.delete('Metadata');
+			dict.delete('PieceInfo');
+		});
+		const due = document.job.pace.step(1000);
+		if (due) await due;
+	}
+}
+
+/** Whether /Metadata is what the name says: a private dictionary may use it for something else. */
+function isMetadata(document: PdfDocument, dict: Dict): boolean {
+	const value = document.resolve(dict.get('Metadata'));
+	return value instanceof Stream && (isName(value.dict.get('Type'), 'Metadata') || isName(value.dict.get('Subtype'), 'XML'));
+}

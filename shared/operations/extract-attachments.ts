@@ -1,0 +1,22 @@
+import { openPassword, type Operation } from './types';
+
+export const extract_attachments = {
+	resource: 'attachment',
+	label: 'Extract',
+	action: 'Extract attachments',
+	description: 'Get the files that are attached to a document, such as the XML of an electronic invoice',
+	input: 'one',
+	output: 'files',
+	extension: true,
+	fields: {
+		name_pattern: {
+			kind: 'text',
+			label: 'Name Pattern',
+			description: 'Which attachments, by name: * stands for any characters, ? for one. All attachments if absent.',
+			maxLength: 200,
+			empty: 'word',
+			placeholder: 'e.g. *.xml',
+		},
+		open_password: openPassword,
+	},
+} as const satisfies Operation;

@@ -1,0 +1,117 @@
+/**
+ * Finding objects by the names in them, in one pass over the bytes of all objects, without their streams' data where that is
+ * large. A name may be written with `#xx` (ISO 32000-2, 7.3.5): then it may be any of those that are looked for.
+ */
+import { COMPRESSED, UNCOMPRESSED } from '../object-table';
+import type { ObjectSource } from '../object-source';
+import { asBuffer } from '../syntax/characters';
+import { Scan } from '../syntax/scan';
+
+/** Object numbers by name, ascending; the objects may hold the name in a string or in stream data: the caller looks closer. */
+export type NamedObjects<N extends string> = Readonly<Record<N, readonly number[]>>;
+
+/** Objects further apart than this have large streams, which are stepped over. */
+const NEAR = 16_384;
+/** Searched at once: what stays in the processor's cache. */
+const SLICE = 1 << 18;
+
+/** `names` without solidus, of letters alone. */
+export async function objectsWithNames<N extends string>(document: ObjectSource, names: readonly N[]): Promise<NamedObjects<N>> {
+	const { bytes, table } = document;
+	// The first character is written as it is in every alternative: the engine of regular expressions skips by it.
+	const alternatives = names.map((name) => `${name[0]}(?:${name.slice(1)}|\\w{0,${name.length - 2}}#)`);
+	const pattern = new RegExp(`/(?:${alternatives.join('|')}|#)`, 'g');
+	const found = Object.fromEntries(names.map((name) => [name, new Set<number>()])) as Record<N, Set<number>>;
+	const all = new Set<number>();
+	const numbers = inOrder(document);
+	const places = new Int32Array(numbers.length);
+	for (let index = 0; index < numbers.length; index++) places[index] = table.place[numbers[index]!]!;
+
+	/** `owner` tells the object of a position in the bytes. */
+	const search = (data: Buffer, from: number, to: number, owner: (at: number) => number | undefined) => {
+		const text = data.toString('latin1', from, to);
+		pattern.lastIndex = 0;
+		for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+			const number = owner(from + match.index);
+			if (number === undefined) continue;
+			if (match[0].endsWith('#')) all.add(number);
+			else found[match[0].slice(1) as N].add(number);
+		}
+	};
+	const source = asBuffer(bytes);
+	const inFile = (at: number) => numbers[lastBefore(places, at)];
+	const scan = new Scan();
+	let from = 0;
+	for (let index = 0; index < numbers.length; index++) {
+		const last = index + 1 === numbers.length;
+		const next = last ? bytes.length : places[index + 1]!;
+		const isFar = next - places[index]! > NEAR;
+		if (!isFar && !last && next - from < SLICE) continue;
+		if (isFar) {
+			if (places[index]! > from) search(source, from, places[index]!, inFile);
+			scan.reset();
+			const end = scan.value(bytes, document.bodies[numbers[index]!]!, next);
+			search(source, places[index]!, end < 0 ? next : end, inFile);
+		} else search(source, from, next, inFile);
+		const due = document.job.pace.step(Math.min(next - from, SLICE));
+		if (due) await due;
+		from = next;
+	}
+	for (const [number, members] of objectStreams(document)) {
+		const opened = document.objectStream(number);
+		if (!opened) continue;
+		const isMember = new Set(members);
+		const { starts } = opened;
+		search(asBuffer(opened.data), 0, opened.data.length, (at) => {
+			const member = opened.numbers[lastBefore(starts, at)];
+			return member !== undefined && isMember.has(member) ? member : undefined;
+		});
+		const due = document.job.pace.step(opened.data.length);
+		if (due) await due;
+	}
+	for (let number = 1; document.hasChanges && number < document.size; number++)
+		if (document.isChanged(number) && document.exists(number)) all.add(number);
+	const sorted = (set: ReadonlySet<number>) => [...new Set([...set, ...all])].sort((a, b) => a - b);
+	return Object.fromEntries(names.map((name) => [name, sorted(found[name])])) as Record<N, number[]>;
+}
+
+/** Uncompressed objects that nobody changed, in the order of the file. */
+function inOrder(document: ObjectSource): number[] {
+	const { table, hasChanges } = document;
+	const numbers: number[] = [];
+	let sorted = true;
+	let last = -1;
+	for (let number = 1; number < table.size; number++) {
+		if (table.kind[number] !== UNCOMPRESSED || (hasChanges && document.isChanged(number))) continue;
+		const place = table.place[number]!;
+		sorted &&= place >= last;
+		last = place;
+		numbers.push(number);
+	}
+	return sorted ? numbers : numbers.sort((a, b) => table.place[a]! - table.place[b]!);
+}
+
+/** The members of each object stream that is in use. */
+function objectStreams(document: ObjectSource): ReadonlyMap<number, readonly number[]> {
+	const { table, hasChanges } = document;
+	const streams = new Map<number, number[]>();
+	for (let number = 1; number < table.size; number++) {
+		if (table.kind[number] !== COMPRESSED || (hasChanges && document.isChanged(number))) continue;
+		const stream = table.place[number]!;
+		const members = streams.get(stream);
+		if (members) members.push(number);
+		else streams.set(stream, [number]);
+	}
+	return streams;
+}
+
+/** Index of the last of `sorted` that is not greater than `at`, or -1. */
+function lastBefore(sorted: Int32Array, at: number): number {
+	let [low, high] = [0, sorted.length];
+	while (low < high) {
+		const middle = (low + high) >> 1;
+		if (sorted[middle]! <= at) low = middle + 1;
+		else high = middle;
+	}
+	return low - 1;
+}

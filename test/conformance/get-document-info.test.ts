@@ -1,0 +1,3 @@
+import { conforms } from './conforms';
+
+conforms('get_document_info');

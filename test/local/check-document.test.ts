@@ -1,0 +1,79 @@
+import type { ParamsOf } from '../../shared/operations';
+import { numbered, rich } from '../support/documents';
+import { asDocument, local } from '../support/local';
+import { encryptedByQpdf } from '../support/protection';
+import { rawPages } from '../support/raw';
+import { withTools } from '../support/tools';
+
+const check = (bytes: Uint8Array, params: Partial<ParamsOf<'check_document'>>) =>
+	local.run('check_document', [asDocument(bytes)], {
+		require_embedded_fonts: false,
+		require_unlocked: false,
+		forbid_javascript: false,
+		...params,
+	});
+
+withTools('qpdf')('check_document', () => {
+	test('passes the document on unchanged, with what was checked', async () => {
+		const bytes = await numbered(3);
+		const { documents, data, notes } = await check(bytes, {
+			maximum_pages: 3,
+			maximum_bytes: bytes.length,
+			forbid_javascript: true,
+		});
+		expect([documents[0]!.bytes, notes]).toEqual([bytes, []]);
+		expect(data).toMatchObject({ passed: true, checks: ['forbid_javascript', 'maximum_pages', 'maximum_bytes'], pageCount: 3 });
+	});
+
+	test('tells everything that is wrong at once, on file', async () => {
+		const bytes = rawPages(4, { catalog: '/OpenAction<</S/JavaScript/JS(x)>>' });
+		await expect(
+			check(bytes, { maximum_pages: 3, maximum_bytes: 10, require_embedded_fonts: true, forbid_javascript: true }),
+		).rejects.toMatchObject({
+			code: 'invalid_parameters',
+			message: expect.stringMatching(/^The check failed: The document has 4 pages; at most 3 are allowed\. The file has/),
+			issues: [
+				{ field: 'file', message: 'The document has 4 pages; at most 3 are allowed.' },
+				{ field: 'file', message: `The file has ${bytes.length} bytes; at most 10 are allowed.` },
+				{ field: 'file', message: 'A font is not embedded: Helvetica.' },
+				{ field: 'file', message: 'The document has JavaScript.' },
+			],
+		});
+	});
+
+	test('checks a locked document as far as it can, and says what a password would show', async () => {
+		const open = encryptedByQpdf(await rich(3), 'AESV2', '', 'owner');
+		const locked = encryptedByQpdf(await rich(3, { objectStreams: true }), 'AESV3 R6', 'user', 'owner');
+		await check(open, { require_unlocked: true });
+		await expect(check(locked, { require_unlocked: true, require_embedded_fonts: true })).rejects.toMatchObject({
+			issues: [
+				{ message: expect.stringMatching(/which fonts it has: give open_password/) },
+				{ message: 'The document does not open without a password.' },
+			],
+		});
+		await expect(check(locked, { require_unlocked: true, open_password: 'user' })).rejects.toMatchObject({
+			issues: [{ message: 'The document does not open without a password.' }],
+		});
+		expect(await check(locked, { maximum_pages: 3, open_password: 'user' })).toMatchObject({
+			data: { passed: true, locked: false },
+		});
+	});
+
+	test('a message holds no marks of a font’s name that could steer a terminal', async () => {
+		const bytes = rawPages(1, {
+			pages: { 1: '/Resources<</Font<</A<</Type/Font/Subtype/TrueType/BaseFont/A#1b#5b31m#0aB>>>>>>' },
+		});
+		await expect(check(bytes, { require_embedded_fonts: true })).rejects.toMatchObject({
+			issues: [{ message: 'A font is not embedded: A??31m?B.' }],
+		});
+	});
+
+	test('notes that a document is damaged', async () => {
+		const bytes = Buffer.from(await numbered(3));
+		bytes.write('0000000000', bytes.lastIndexOf('startxref') + 10);
+		expect(await check(bytes, { maximum_pages: 3 })).toMatchObject({
+			notes: [{ code: 'document_damaged' }],
+			documents: [{ bytes }],
+		});
+	});
+});
