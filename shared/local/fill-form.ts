@@ -7,7 +7,7 @@ import { save } from '../pdf/write/save';
 import { fillFields } from './form/fill';
 import { flattenPages } from './form/flatten';
 import { FormModel } from './form/model';
-import { signatureNotes, strippedNotes } from './form/signatures';
+import { strippedNotes } from './form/signatures';
 import { FieldValues } from './form/values';
 import { dropXfa, refuseDynamic } from './form/xfa';
 
@@ -23,7 +23,7 @@ export const fill_form: LocalOperation<'fill_form'> = async (input, params, job)
 	if (flatten) {
 		notes.push(...strippedNotes(await stripSignatures(document, 'keep')));
 		await flattenPages(document, await FormModel.read(document), everyPage(document.pages.count));
-	} else notes.push(...signatureNotes(document, model));
+	}
 	const pageCount = document.pages.count;
 	const facts = {
 		pageCount,

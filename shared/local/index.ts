@@ -23,6 +23,7 @@ import { defaultLimits, type Limits } from '../pdf/limits';
 import { images_to_pdf } from './images-to-pdf';
 import { get_document_info } from './get-document-info';
 import { merge_documents } from './merge-documents';
+import type { Written } from '../pdf/job';
 import { Pace } from '../pdf/pace';
 import { Scratch } from '../pdf/scratch';
 import { remove_pages } from './remove-pages';
@@ -32,6 +33,7 @@ import { remove_signatures } from './remove-signatures';
 import { reorder_pages } from './reorder-pages';
 import { reverse_pages } from './reverse-pages';
 import { rotate_pages } from './rotate-pages';
+import { signatureNotes } from './signature-notes';
 import { split_at_page } from './split-at-page';
 import { split_by_bookmarks } from './split-by-bookmarks';
 import { split_by_page_count } from './split-by-page-count';
@@ -89,14 +91,25 @@ export function localBackend({ pause, limits }: LocalOptions): Backend {
 			try {
 				const issues = documentIssues(name, documents);
 				if (issues.length > 0) throw invalidParameters(issues);
-				const seen = { repaired: false };
+				const seen = { repaired: false, signatures: 0, usageRightsRemoved: false };
 				const onRepaired = () => {
 					seen.repaired = true;
 				};
-				const job: LocalJob = { pace, limits: { ...defaultLimits, ...limits }, onRepaired, prepared, scratch: new Scratch() };
+				const onWritten = ({ signatures, usageRightsRemoved }: Written) => {
+					seen.signatures += signatures;
+					seen.usageRightsRemoved ||= usageRightsRemoved;
+				};
+				const job: LocalJob = {
+					pace,
+					limits: { ...defaultLimits, ...limits },
+					onRepaired,
+					prepared,
+					scratch: new Scratch(),
+					onWritten,
+				};
 				const input = operationOf(name).input === 'many' ? documents : documents[0]!;
 				const outcome = await implementations[name](input as InputOf<typeof name>, parameters, job);
-				return seen.repaired ? { ...outcome, notes: [DOCUMENT_REPAIRED, ...outcome.notes] } : outcome;
+				return { ...outcome, notes: [...(seen.repaired ? [DOCUMENT_REPAIRED] : []), ...outcome.notes, ...signatureNotes(seen)] };
 			} catch (thrown) {
 				throw asOctavoError(thrown);
 			}

@@ -3,6 +3,7 @@ import { OctavoError, atPosition } from '../errors';
 import type { Document, Note } from '../backend';
 import type { Job } from '../pdf/job';
 import type { LocalOperation } from './operation';
+import { USAGE_RIGHTS_REMOVED } from './signature-notes';
 import { mergeCatalog } from './merge/catalog';
 import { findDuplicates } from './dedupe/identical-objects';
 import { mergeDestinations } from './merge/destinations';
@@ -42,10 +43,13 @@ export const merge_documents: LocalOperation<'merge_documents'> = async (
 async function openAll(inputs: readonly Document[], password: string | undefined, job: Job, notes: Note[]): Promise<Part[]> {
 	const parts: Part[] = [];
 	let signatures = 0;
+	let usageRights = false;
 	for (const [index, input] of inputs.entries()) {
 		try {
 			const document = await openDocument(input.bytes, job, { password });
-			signatures += (await stripSignatures(document, 'keep')).fields.length;
+			const stripped = await stripSignatures(document, 'keep');
+			signatures += stripped.fields.length;
+			usageRights ||= stripped.usageRights;
 			await document.pages.settle();
 			parts.push({ index, document });
 		} catch (thrown) {
@@ -60,6 +64,7 @@ async function openAll(inputs: readonly Document[], password: string | undefined
 			code: 'signatures_removed',
 			message: `${signatures} ${signatures === 1 ? 'signature was' : 'signatures were'} removed, because a signature cannot survive a merge.`,
 		});
+	if (usageRights) notes.push(USAGE_RIGHTS_REMOVED);
 	return parts;
 }
 

@@ -1,6 +1,7 @@
 /** remove_signatures: every cryptographic signature and timestamp goes, pages and content stay (docs/semantics.md, §12). */
 import type { Note } from '../backend';
 import type { LocalOperation } from './operation';
+import { USAGE_RIGHTS_REMOVED } from './signature-notes';
 import { openDocument } from '../pdf/open-document';
 import { save } from '../pdf/write/save';
 import { stripSignatures, type Stripped } from '../pdf/prune/strip-signatures';
@@ -30,7 +31,6 @@ function notesOn({ fields, usageRights }: Stripped, appearance: 'keep' | 'remove
 		const marks = 'What they show on the pages stays, although the document is no longer signed.';
 		notes.push({ code: 'signatures_removed', message: appearance === 'keep' ? `${removed} ${marks}` : removed });
 	}
-	if (usageRights)
-		notes.push({ code: 'usage_rights_removed', message: 'Usage rights were removed: they are a signature of the document.' });
+	if (usageRights) notes.push(USAGE_RIGHTS_REMOVED);
 	return notes.length > 0 ? notes : [{ code: 'no_signatures', message: 'The document had no signature.' }];
 }

@@ -113,6 +113,12 @@ export class PdfDocument implements ObjectEditor {
 		return this.get(this.catalogNumber) as Dict;
 	}
 
+	/** The catalog, marked as edited. */
+	editCatalog(): Dict {
+		this.edit(this.catalogNumber);
+		return this.catalog;
+	}
+
 	/** The higher of the header's version and the catalog's, such as `1.7`. */
 	get version(): string {
 		const header = /%PDF-(\d)\.(\d)/.exec(asBuffer(this.bytes).toString('latin1', 0, 1032));

@@ -10,4 +10,14 @@ export interface Job {
 	readonly scratch?: Scratch;
 	/** Called for every document that was damaged and had to be repaired when it was opened. */
 	readonly onRepaired?: () => void;
+	/** Called when a document is written to be returned, and when usage rights are removed from one. */
+	readonly onWritten?: (found: Written) => void;
+}
+
+/** What users should know of a document that was written: its bytes are others than those that were signed. */
+export interface Written {
+	/** Signatures in it, none of which is valid any more. */
+	readonly signatures: number;
+	/** Whether usage rights, which are a signature as well, were removed. */
+	readonly usageRightsRemoved: boolean;
 }

@@ -61,6 +61,7 @@ export interface ObjectSource {
 /** Objects that can be changed as well. */
 export interface ObjectEditor extends ObjectSource {
 	edit(at: Ref | number): Value;
+	editCatalog(): Dict;
 	put(at: Ref | number, value: Value): void;
 	add(value: Value): Ref;
 	remove(at: Ref | number): void;

@@ -29,6 +29,8 @@ export class Marking {
 	/** Bytes of all unedited live objects, as an estimate of the output. */
 	bytes = 0;
 	patches: Patches | undefined;
+	/** Live objects that are signatures or hold one. */
+	readonly signed = new Set<number>();
 
 	constructor(
 		size: number,
@@ -143,6 +145,8 @@ class Marker implements Marked {
 			const due = first.job.pace.step(this.follow(part, (code - part) / documents.length));
 			if (due) await due;
 		}
+		for (const { live, signed, walked } of this.markings)
+			for (const number of walked.signed) if (live[number] === 1) signed.add(number);
 	}
 
 	/** Marks an object that is referred to. */
@@ -184,6 +188,7 @@ class Marker implements Marked {
 		if (!walked.detail) scan.used = 0;
 		const from = scan.used;
 		const bytes = this.walk(document, marking, number, scan);
+		if (bytes >= 0 && scan.byteRange) (patched ? marking : walked).signed.add(number);
 		// The strings of a signature need care: its /Contents is not encrypted.
 		if (bytes < 0 || (this.strings && scan.byteRange)) {
 			scan.used = from;
@@ -214,7 +219,10 @@ class Marker implements Marked {
 			const next = values.pop()!;
 			if (next instanceof Ref) this.visit(next instanceof PartRef ? next.part : part, next.number);
 			else if (Array.isArray(next)) for (const item of next) values.push(item);
-			else if (next instanceof Dict) for (const item of next.values()) values.push(item);
+			else if (next instanceof Dict) {
+				if (next.has('ByteRange')) this.markings[part]!.signed.add(this.current);
+				for (const item of next.values()) values.push(item);
+			}
 			// The length of a stream that is written from its value is written directly.
 			else if (next instanceof Stream) for (const [key, item] of next.dict) if (key !== 'Length') values.push(item);
 		}

@@ -180,7 +180,7 @@ class Flattener {
 		for (const at of model.numbers()) document.remove(at);
 		if (!form) return;
 		// Free text annotations take their fonts from the form (12.5.6.6).
-		const catalog = document.edit(document.catalogNumber) as Dict;
+		const catalog = document.editCatalog();
 		const resources = form.dict.get('DR');
 		const used = resources !== undefined && objectsWith(document, ['/FreeText']).length > 0;
 		if (used)

@@ -2,7 +2,6 @@
 import { OctavoError } from '../../errors';
 import type { Note } from '../../backend';
 import type { PdfDocument } from '../../pdf/document';
-import { type Dict } from '../../pdf/syntax/values';
 import type { FormModel } from './model';
 
 /** `static`: beside fields of AcroForm; `dynamic`: its pages exist only in XFA viewers. */
@@ -30,6 +29,6 @@ export function dropXfa(document: PdfDocument, model: FormModel): Note[] {
 	if (!form?.dict.has('XFA')) return [];
 	document.edit(form.holder);
 	form.dict.delete('XFA');
-	if (document.catalog.has('NeedsRendering')) (document.edit(document.catalogNumber) as Dict).delete('NeedsRendering');
+	if (document.catalog.has('NeedsRendering')) document.editCatalog().delete('NeedsRendering');
 	return [{ code: 'xfa_removed', message: 'The XFA copy of the form was removed: it would have shown the old values.' }];
 }

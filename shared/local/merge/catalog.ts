@@ -11,7 +11,7 @@ export interface MergedCatalog {
 
 export function mergeCatalog(parts: readonly Part[]): MergedCatalog {
 	const { document } = parts[0]!;
-	const catalog = document.edit(document.catalogNumber) as Dict;
+	const catalog = document.editCatalog();
 	const droppedPortfolio = parts.some((part) => part.document.catalog.has('Collection'));
 	catalog.delete('Collection');
 	const intents = document.array(catalog.get('OutputIntents')) ?? [];

@@ -15,7 +15,7 @@ export function mergeForms(parts: readonly Part[]): MergedForm {
 	const having = parts.filter(({ document }) => formOf(document));
 	const { document } = parts[0]!;
 	if (having.length === 0) return { droppedXfa: false };
-	const catalog = document.edit(document.catalogNumber) as Dict;
+	const catalog = document.editCatalog();
 	const merged = new Dict(formOf(document));
 	const droppedXfa = having.some((part) => formOf(part.document)!.has('XFA'));
 	merged.delete('XFA');

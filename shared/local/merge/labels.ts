@@ -1,6 +1,5 @@
 /** Page labels with offsets: each page keeps the label it had in its own document (docs/semantics.md, §11). */
 import { buildPageLabels, readPageLabels, type PageLabel } from '../../pdf/prune/labels';
-import type { Dict } from '../../pdf/syntax/values';
 import { inOrder, type PageOfPart } from './pages';
 import type { Part } from './part';
 
@@ -10,7 +9,7 @@ export function mergeLabels(parts: readonly Part[], order?: readonly PageOfPart[
 	if (readers.every((reader) => reader === undefined)) return;
 	const { document } = parts[0]!;
 	const tree = buildPageLabels(document, labels(order ?? inOrder(parts), readers));
-	(document.edit(document.catalogNumber) as Dict).set('PageLabels', document.add(tree));
+	document.editCatalog().set('PageLabels', document.add(tree));
 }
 
 function* labels(

@@ -32,7 +32,7 @@ export function mergeLayers(parts: readonly Part[]): void {
 	const merged = new Dict(own);
 	merged.set('OCGs', groups);
 	merged.set('D', configuration);
-	(document.edit(document.catalogNumber) as Dict).set('OCProperties', document.add(merged));
+	document.editCatalog().set('OCProperties', document.add(merged));
 }
 
 /** Groups that are off: said one by one, because parts may start from different states. */

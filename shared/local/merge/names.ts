@@ -9,7 +9,7 @@ const OTHERS = ['AP', 'Pages', 'Templates', 'IDS', 'URLS', 'AlternatePresentatio
 
 export function mergeNames(parts: readonly Part[], destinations: MergedDestinations): void {
 	const { document } = parts[0]!;
-	const catalog = document.edit(document.catalogNumber) as Dict;
+	const catalog = document.editCatalog();
 	const merged = new Dict(document.dict(catalog.get('Names')));
 	const put = (key: string, entries: ReadonlyMap<string, Value>) => {
 		if (entries.size === 0) return;

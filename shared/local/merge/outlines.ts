@@ -16,7 +16,7 @@ export function mergeOutlines(parts: readonly Part[], titles?: readonly string[]
 	const { document } = parts[0]!;
 	const root = document.add(null);
 	document.put(root, chain(entries, { part: 0, number: root.number }, new Dict([['Type', new Name('Outlines')]])));
-	(document.edit(document.catalogNumber) as Dict).set('Outlines', root);
+	document.editCatalog().set('Outlines', root);
 }
 
 function bookmarkOf(part: Part, title: string): Entry {

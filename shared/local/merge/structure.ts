@@ -9,7 +9,7 @@ export function mergeStructure(parts: readonly Part[]): void {
 	const tagged = parts.filter(({ document }) => rootOf(document));
 	if (tagged.length === 0) return;
 	const { document } = parts[0]!;
-	const catalog = document.edit(document.catalogNumber) as Dict;
+	const catalog = document.editCatalog();
 	// The document is no longer tagged as a whole when a part is not.
 	if (tagged.length < parts.length || tagged.some((part) => !isMarked(part.document))) catalog.delete('MarkInfo');
 	// Keys of pages whose structure was lost must not lead into the structure of another document.

@@ -9,7 +9,7 @@ import { withoutElements } from '../../pdf/syntax/xml';
 
 /** Removes attachments and the editing history from the metadata. Returns the number of attachments. */
 export function dropAttachments(document: PdfDocument): number {
-	const catalog = document.edit(document.catalogNumber) as Dict;
+	const catalog = document.editCatalog();
 	const names = catalogEntry(document, 'Names');
 	const attachments = names ? readTree(document, names.dict.get('EmbeddedFiles'), 'Names').length : 0;
 	if (names?.dict.has('EmbeddedFiles')) {
@@ -50,7 +50,7 @@ export async function dropUnusedLayers(document: PdfDocument): Promise<void> {
 	const properties = catalogEntry(document, 'OCProperties');
 	const groups = document.array(properties?.dict.get('OCGs'));
 	if (!properties || !groups || groups.length === 0) return;
-	const catalog = document.edit(document.catalogNumber) as Dict;
+	const catalog = document.editCatalog();
 	catalog.delete('OCProperties');
 	const { live } = await mark(document);
 	const unused = new Set(groups.flatMap((group) => (isRef(group) && live[group.number] !== 1 ? [group.number] : [])));

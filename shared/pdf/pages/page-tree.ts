@@ -223,8 +223,7 @@ export class PageTree {
 		}
 		const root = nodes[nodes.length - 1]!.ref;
 		const pages = document.catalog.get('Pages');
-		if (!(pages instanceof Ref) || pages.number !== root.number)
-			(document.edit(document.catalogNumber) as Dict).set('Pages', root);
+		if (!(pages instanceof Ref) || pages.number !== root.number) document.editCatalog().set('Pages', root);
 		this.numbers = order;
 		this.ancestry = order.map(() => 0);
 		this.inherited = [{}];

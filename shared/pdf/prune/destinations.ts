@@ -58,7 +58,7 @@ export class Destinations {
 			this.names.add(nameKey(key));
 			if (isRef(value)) this.removal.remove(value.number);
 		}
-		if (old?.dict.size === 0) (this.document.edit(this.document.catalogNumber) as Dict).delete('Dests');
+		if (old?.dict.size === 0) this.document.editCatalog().delete('Dests');
 		const names = catalogEntry(this.document, 'Names');
 		if (!names) return;
 		this.pruneNameTree(names, 'Dests', (key, value) => {

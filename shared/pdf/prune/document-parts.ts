@@ -3,7 +3,7 @@
  * are other runs: the hierarchy goes, with the metadata of its parts.
  */
 import type { PdfDocument } from '../document';
-import { isRef, type Dict, type Value } from '../syntax/values';
+import { isRef, type Value } from '../syntax/values';
 import { Visit } from './removal';
 
 export function dropDocumentParts(document: PdfDocument): void {
@@ -23,5 +23,5 @@ export function dropDocumentParts(document: PdfDocument): void {
 		}
 		if (isRef(value)) document.remove(value);
 	}
-	(document.edit(document.catalogNumber) as Dict).delete('DPartRoot');
+	document.editCatalog().delete('DPartRoot');
 }

@@ -67,7 +67,7 @@ export class Form {
 		if (this.signatureRemoved) this.dropSignatureFlags(form.holder, form.dict);
 		// Fonts of the form also serve free text annotations (12.5.6.6).
 		if (this.document.array(form.dict.get('Fields'))?.length !== 0 || form.dict.has('DR')) return;
-		(this.document.edit(this.document.catalogNumber) as Dict).delete('AcroForm');
+		this.document.editCatalog().delete('AcroForm');
 	}
 
 	/** XFA repeats the text and the values of every page in one packet: it cannot be pruned, and must not tell. */
@@ -76,7 +76,7 @@ export class Form {
 		if (!form?.dict.has('XFA')) return;
 		this.document.edit(form.holder);
 		form.dict.delete('XFA');
-		(this.document.edit(this.document.catalogNumber) as Dict).delete('NeedsRendering');
+		this.document.editCatalog().delete('NeedsRendering');
 		this.removedXfa = true;
 	}
 
@@ -114,7 +114,7 @@ export class Form {
 			this.document.edit(permissions!.holder);
 			permissions!.dict.delete(key);
 		}
-		if (permissions?.dict.size === 0) (this.document.edit(this.document.catalogNumber) as Dict).delete('Perms');
+		if (permissions?.dict.size === 0) this.document.editCatalog().delete('Perms');
 		if (!form.has('SigFlags')) return;
 		if (readFields(this.document).some(({ type }) => type === 'Sig')) return;
 		this.document.edit(holder);

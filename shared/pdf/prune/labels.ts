@@ -53,7 +53,7 @@ export function reorderPageLabels(document: PdfDocument, order: Uint32Array): vo
 		document,
 		Array.from(order, (page) => labelOf(page - 1)),
 	);
-	(document.edit(document.catalogNumber) as Dict).set('PageLabels', document.add(tree));
+	document.editCatalog().set('PageLabels', document.add(tree));
 }
 
 function readRange(

@@ -64,7 +64,7 @@ export class Outlines {
 		}
 		const root = catalogEntry(this.document, 'Outlines');
 		if (!root || this.dead.size === 0 || this.document.dict(root.dict.get('First'))) return;
-		(this.document.edit(this.document.catalogNumber) as Dict).delete('Outlines');
+		this.document.editCatalog().delete('Outlines');
 	}
 
 	private unlink(number: number, item: Dict): void {

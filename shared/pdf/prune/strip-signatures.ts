@@ -203,7 +203,7 @@ function stripForm(document: PdfDocument, stripped: boolean): void {
 	}
 	stripXfa(document, form.dict.get('XFA'), stripped);
 	const isEmpty = (document.array(form.dict.get('Fields')) ?? []).length === 0 && !form.dict.has('DR') && !form.dict.has('XFA');
-	if (stripped && isEmpty) (document.edit(document.catalogNumber) as Dict).delete('AcroForm');
+	if (stripped && isEmpty) document.editCatalog().delete('AcroForm');
 }
 
 /** Certification and usage rights, validation data, and the legal attestation of a certified document. Tells of usage rights. */

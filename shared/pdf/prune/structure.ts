@@ -123,7 +123,7 @@ export class Structure {
 			return;
 		}
 		// Nothing that stays is tagged: the document is no tagged one any more.
-		const catalog = this.document.edit(this.document.catalogNumber) as Dict;
+		const catalog = this.document.editCatalog();
 		catalog.delete('StructTreeRoot');
 		catalog.delete('MarkInfo');
 	}

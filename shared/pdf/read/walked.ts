@@ -1,25 +1,27 @@
-/** What one walk over the bytes of objects found, to be used again. */
+/** The record of one walk over the bytes of objects. */
 import { Scan } from '../syntax/scan';
 
 /**
- * What walking the bytes of a document's objects found, by object number. It holds as long as an object is neither edited
- * nor patched, so a document remembers it, and shares it with its copies.
+ * The record of a walk over the bytes of a document's objects, by object number. It holds as long as an object is neither
+ * edited nor patched, so a document remembers it, and shares it with its copies.
  */
 export class Walked {
-	/** 1 where the object was walked as it stands in the source. */
+	/** 1 where the bytes of the object in the source were walked. */
 	readonly done: Uint8Array;
-	/** UNCOMPRESSED objects: position behind `endobj`. */
+	/** Uncompressed objects: position after `endobj`. */
 	readonly end: Int32Array;
-	/** Behind the value; start and end of stream data or -1; the place of /Length's value or -1. Only with `detail`. */
+	/** After the value; start and end of stream data or -1; the place of /Length's value or -1. Only with `detail`. */
 	readonly valueEnd: Int32Array;
 	readonly dataStart: Int32Array;
 	readonly dataEnd: Int32Array;
 	readonly lengthStart: Int32Array;
 	readonly lengthEnd: Int32Array;
-	/** With `detail`: the object's range of `scan.marks`, where references (and strings) stand. */
+	/** With `detail`: the object's range of `scan.marks`, where references (and strings) are. */
 	readonly from: Int32Array;
 	readonly to: Int32Array;
 	readonly scan = new Scan();
+	/** Objects that name /ByteRange: signatures. */
+	readonly signed = new Set<number>();
 
 	constructor(
 		size: number,

@@ -10,6 +10,7 @@ import { Measure, Output, type Sink } from '../syntax/output';
 import type { Security } from '../security';
 import { writeValue, type Writing } from '../syntax/serialize';
 import { Dict, type Ref, Str } from '../syntax/values';
+import { dropUsageRights } from './usage-rights';
 import { ObjectWriter } from './write-objects';
 import { decideMode, type ModeOptions, type WriteMode } from './write-mode';
 import { writeCrossReferenceStream, writeCrossReferenceTable } from './write-xref';
@@ -40,7 +41,7 @@ export async function measureSave(document: PdfDocument, options: SaveOptions = 
 }
 
 export interface AssembleOptions extends SaveOptions {
-	/** Finds objects that stand in for others, among what is alive. */
+	/** Finds live objects that are identical to others. */
 	readonly dedupe?: ModeOptions['dedupe'];
 }
 
@@ -50,17 +51,21 @@ export interface AssembleOptions extends SaveOptions {
  */
 export async function assemble(documents: readonly PdfDocument[], options: AssembleOptions = {}): Promise<Uint8Array> {
 	let output: Output | undefined;
-	await write(documents, options, (estimate) => (output = new Output(estimate)));
+	const { job } = documents[0]!;
+	const signatures = await write(documents, options, (estimate) => (output = new Output(estimate)));
+	if (!options.draft) job.onWritten?.({ signatures, usageRightsRemoved: false });
 	return output!.bytes;
 }
 
+/** Returns the number of signatures in the output. */
 async function write(
 	documents: readonly PdfDocument[],
 	options: AssembleOptions,
 	open: (estimate: number) => Sink,
-): Promise<void> {
+): Promise<number> {
 	const [first] = documents as [PdfDocument];
 	const { encryption = 'keep', compact = false, draft = false, dedupe } = options;
+	if (dropUsageRights(first)) first.job.onWritten?.({ signatures: 0, usageRightsRemoved: true });
 	const { mode, marked } = await decideMode(documents, { encryption, compact, draft, dedupe });
 	const { security, objectStreams } = mode;
 	const version = highest([
@@ -97,6 +102,7 @@ async function write(
 		writeTrailer(sink, trailer, closing, writer.trailerWriting);
 		sink.text(`\nstartxref\n${at}\n%%EOF\n`);
 	}
+	return marked.markings.reduce((sum, { signed }) => sum + signed.size, 0);
 }
 
 /** Bytes that the output will hardly exceed: memory that grows is copied. */
@@ -142,7 +148,7 @@ function contentHash(sink: Sink, rows: Uint8Array): Uint8Array {
 	return hash.digest().subarray(0, 16);
 }
 
-/** Nobody sees the identifier of a draft. */
+/** A draft is not returned, so that its identifier does not matter. */
 const DRAFT = new Uint8Array(16);
 
 /** Up to here, all of it is hashed. */
