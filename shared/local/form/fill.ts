@@ -56,7 +56,12 @@ export async function fillFields(
 	const named = new Set(assignments.map(({ field }) => field));
 	const unfilledFields = model.fields.filter((field) => isFillable(field) && !named.has(field)).map(({ name }) => name);
 	return {
-		notes: [...unknownNote(unknown), ...leftNote(left), ...scriptNotes(document, model, changed)],
+		notes: [
+			...unknownNote(unknown),
+			...(unknownFields === 'ignore' ? unfilledNote(unfilledFields) : []),
+			...leftNote(left),
+			...scriptNotes(document, model, changed),
+		],
 		unusedKeys: unknown,
 		unfilledFields,
 		filled: assignments.length,
@@ -204,6 +209,13 @@ function unknownNote(unknown: readonly string[]): Note[] {
 	if (unknown.length === 0) return [];
 	const names = unknown.length === 1 ? 'One name is' : `${unknown.length} names are`;
 	return [{ code: 'unknown_fields_ignored', message: `${names} not in the form and not used: ${listed(unknown)}.` }];
+}
+
+/** For values that come as they are, such as the row of a table: a renamed column shows here. */
+function unfilledNote(unfilled: readonly string[]): Note[] {
+	if (unfilled.length === 0) return [];
+	const fields = unfilled.length === 1 ? 'One field' : `${unfilled.length} fields`;
+	return [{ code: 'fields_not_filled', message: `${fields} of the form got no value: ${listed(unfilled)}.` }];
 }
 
 function leftNote(left: readonly Field[]): Note[] {

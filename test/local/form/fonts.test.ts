@@ -1,0 +1,194 @@
+/** Which font a value is drawn with (docs/semantics.md, §22.3). */
+import { PDFDocument, StandardFonts } from 'pdf-lib';
+import fontkit from '@pdf-lib/fontkit';
+import { notoSans } from '../../../shared/local/font/noto-sans-regular';
+import {
+	content,
+	fill,
+	filled,
+	flattened,
+	form,
+	muText,
+	text,
+	words,
+	wordsIn,
+	type Objects as RawObjects,
+} from '../../support/forms';
+import { Objects } from '../../support/facts';
+import { qpdfCheck, uncompressed, withTools } from '../../support/tools';
+
+const RECT = '20 20 220 40';
+const FONT = (entries: string) => `<</Type/Font/Subtype/Type1/BaseFont/Helvetica${entries}>>`;
+const withFont = (font: string, objects: RawObjects = {}, entries = '') =>
+	form([text('f', RECT, `/DA(/My 12 Tf 0 g)${entries}`)], {
+		form: '/DR<</Font<</My 58 0 R>>>>',
+		objects: { 58: font, ...objects },
+	});
+const usesNoto = (bytes: Uint8Array) => uncompressed(bytes).includes('+NotoSans-Regular');
+
+withTools(
+	'qpdf',
+	'poppler',
+	'mutool',
+)('the font of a field', () => {
+	it('is the one that /DA names in /DR', async () => {
+		const bytes = await filled(withFont(FONT('/Encoding/WinAnsiEncoding')), { f: 'Zoë €5' });
+		expect(content(bytes, 62)).toContain('/My 12 Tf');
+		expect(wordsIn(bytes, RECT)).toBe('Zoë €5');
+		expect(usesNoto(bytes)).toBe(false);
+	});
+
+	it('is encoded by /Differences', async () => {
+		const bytes = await filled(withFont(FONT('/Encoding<</BaseEncoding/WinAnsiEncoding/Differences[65/Euro 200/Lslash]>>')), {
+			f: '€Ł',
+		});
+		expect(content(bytes, 62)).toMatch(/<(41|80)c8> Tj/);
+		expect(usesNoto(bytes)).toBe(false);
+	});
+
+	it('measures by /Widths', async () => {
+		const widths = Array.from({ length: 224 }, () => 1000).join(' ');
+		const bytes = await filled(
+			withFont(FONT(`/Encoding/WinAnsiEncoding/FirstChar 32/LastChar 255/Widths[${widths}]`), {}, '/Q 2'),
+			{ f: 'iiii' },
+		);
+		// Right-aligned by widths of a whole type size each.
+		expect(content(bytes, 62)).toContain('150 ');
+	});
+
+	it('comes from the appearance that the widget has, where /DR does not have it', async () => {
+		const bytes = await filled(
+			form([text('f', RECT, '/DA(/Old 12 Tf 0 g)/AP<</N 57 0 R>>')], {
+				objects: {
+					57: ['/Type/XObject/Subtype/Form/BBox[0 0 200 20]/Resources<</Font<</Old 58 0 R>>>>', '/Tx BMC EMC'],
+					58: '<</Type/Font/Subtype/Type1/BaseFont/Courier/Encoding/WinAnsiEncoding>>',
+				},
+			}),
+			{ f: 'Text' },
+		);
+		expect(content(bytes, 62)).toContain('/Old 12 Tf');
+		expect(uncompressed(bytes)).toContain('/Courier');
+	});
+
+	it('is Helvetica where neither has it', async () => {
+		const bytes = await filled(form([text('f', RECT, '/DA(/Gone 12 Tf 0 g)')]), { f: 'Text' });
+		expect(wordsIn(bytes, RECT)).toBe('Text');
+		const font = new Objects(bytes).at('62 0 R', '/AP', '/N', '/Resources', '/Font');
+		expect(Object.keys(font)).toEqual(['/Helv']);
+	});
+
+	it.each([
+		['Type 3', '<</Type/Font/Subtype/Type3/FontBBox[0 0 1 1]/FontMatrix[1 0 0 1 0 0]/CharProcs<<>>/Encoding<</Differences[]>>>>'],
+		['without a subtype', '<</Type/Font>>'],
+		['symbolic without an encoding', FONT('/FontDescriptor<</Flags 4>>')],
+		['of a broken program', FONT('/Encoding/WinAnsiEncoding/FontDescriptor<</Flags 32/FontFile2 57 0 R>>')],
+	])('that cannot be used (%s) is replaced by Noto Sans', async (_, font) => {
+		const bytes = await filled(withFont(font, { 57: ['', 'this is not a font'] }), { f: 'Text' });
+		expect(wordsIn(bytes, RECT)).toBe('Text');
+		expect(usesNoto(bytes)).toBe(true);
+	});
+
+	it('that lacks a glyph is replaced by Noto Sans for the whole value', async () => {
+		const bytes = await filled(form([text('f', RECT)]), { f: 'Dvořák, Ωμέγα, Ёжик' });
+		expect(wordsIn(bytes, RECT)).toBe('Dvořák, Ωμέγα, Ёжик');
+		expect(muText(bytes)).toContain('Dvořák, Ωμέγα, Ёжик');
+		expect(content(bytes, 62)).toContain('/NotoSans 12 Tf');
+		expect(qpdfCheck(bytes).clean).toBe(true);
+	});
+
+	it('sets accents over letters that have no composed form', async () => {
+		const bytes = await filled(form([text('f', RECT)]), { f: 'мука́' });
+		expect(muText(bytes).normalize('NFC')).toContain('мука́');
+	});
+
+	it('is embedded once for all fields, as a subset', async () => {
+		const names = ['a', 'b', 'c'];
+		const bytes = await filled(form(names.map((name, row) => text(name, `20 ${20 + row * 30} 220 ${40 + row * 30}`))), {
+			a: 'Ωα',
+			b: 'Ёж',
+			c: 'Łódź',
+		});
+		expect(uncompressed(bytes).match(/\/FontFile2/g)).toHaveLength(1);
+		expect(bytes.length).toBeLessThan(30_000);
+	});
+
+	it('gives the same bytes each time', async () => {
+		const source = form([text('f', RECT)]);
+		expect(Buffer.compare(await filled(source, { f: 'Ωα' }), await filled(source, { f: 'Ωα' }))).toBe(0);
+	});
+});
+
+withTools(
+	'qpdf',
+	'poppler',
+	'mutool',
+)('an embedded subset', () => {
+	/** A field whose font is a subset of Noto Sans with the letters of "Hello" only. */
+	async function subsetForm(): Promise<Uint8Array> {
+		const document = await PDFDocument.create({ updateMetadata: false });
+		document.registerFontkit(fontkit as never);
+		const font = await document.embedFont(Buffer.from(notoSans, 'base64'), { subset: true });
+		const page = document.addPage([300, 200]);
+		page.drawText('Page 1', { x: 40, y: 100, size: 24, font: await document.embedFont(StandardFonts.Helvetica) });
+		const field = document.getForm().createTextField('f');
+		field.setText('Hello');
+		field.addToPage(page, { x: 20, y: 20, width: 200, height: 20, font });
+		field.updateAppearances(font);
+		return document.save({ useObjectStreams: false });
+	}
+
+	it('serves for the glyphs that it has', async () => {
+		const bytes = await filled(await subsetForm(), { f: 'Hole' });
+		expect(wordsIn(bytes, RECT)).toBe('Hole');
+		expect(uncompressed(bytes).match(/\/FontFile2/g)).toHaveLength(1);
+	});
+
+	it('is replaced where it lacks a glyph', async () => {
+		const bytes = await filled(await subsetForm(), { f: 'Quiz' });
+		expect(wordsIn(bytes, RECT)).toBe('Quiz');
+	});
+});
+
+withTools('qpdf', 'poppler')('a value that no font can show', () => {
+	it.each([
+		['without a glyph', '漢字'],
+		['that must be shaped', 'שלום'],
+		['that must be joined', 'مرحبا'],
+	])('%s is stored and left to the viewer, with a note', async (_, value) => {
+		const { documents, notes } = await fill(form([text('f', RECT), text('g', '20 60 220 80')]), { f: value, g: 'Text' });
+		const [{ bytes }] = documents as [{ bytes: Uint8Array }];
+		const objects = new Objects(bytes);
+		expect(objects.get('62 0 R')['/AP']).toBeUndefined();
+		expect(objects.get('62 0 R')['/V']).toBe(`u:${value}`);
+		expect(objects.catalog('/AcroForm', '/NeedAppearances')).toBe(true);
+		expect(notes).toEqual([{ code: 'appearance_left_to_viewer', message: expect.stringContaining(': f.') }]);
+		expect(wordsIn(bytes, '20 60 220 80')).toBe('Text');
+	});
+
+	it('is an issue with flatten', async () => {
+		await expect(fill(form([text('f', RECT)]), { f: '漢字' }, { flatten: true })).rejects.toMatchObject({
+			issues: [{ field: 'values', message: expect.stringMatching(/“f”.*leave out flatten/) }],
+		});
+	});
+
+	it('keeps what the form shows when an unchanged form is flattened', async () => {
+		const shown = form([text('f', RECT, '/V<FEFF6F22>/AP<</N 57 0 R>>')], {
+			form: '/NeedAppearances true',
+			objects: {
+				57: ['/Subtype/Form/BBox[0 0 200 20]/Resources<</Font<</Helv 60 0 R>>>>', 'BT /Helv 12 Tf 2 4 Td (shown) Tj ET'],
+			},
+		});
+		expect(words(await flattened(shown)).map(({ word }) => word)).toContain('shown');
+	});
+});
+
+withTools('qpdf', 'poppler')('a document that claims PDF/A', () => {
+	it('gets no font that is not embedded', async () => {
+		const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><pdfaid:part>2</pdfaid:part></x:xmpmeta>';
+		const bytes = await filled(
+			form([text('f', RECT)], { catalog: '/Metadata 57 0 R', objects: { 57: ['/Type/Metadata/Subtype/XML', xmp] } }),
+			{ f: 'Text' },
+		);
+		expect(content(bytes, 62)).toContain('/NotoSans');
+	});
+});
