@@ -95,7 +95,7 @@ async function inPdfJs(bytes: Uint8Array, dpi: number, count: number): Promise<D
 	}
 }
 
-let pdfium: Promise<PDFiumLibrary> | undefined;
+let pdfium: ReturnType<typeof PDFiumLibrary.init> | undefined;
 
 async function inPdfium(bytes: Uint8Array, dpi: number, count: number): Promise<Drawn[]> {
 	const library = await (pdfium ??= PDFiumLibrary.init());

@@ -32,7 +32,7 @@ export function form(widgets: readonly string[], options: FormOptions = {}): Uin
 		objects[62 + index] = entries.startsWith('<<') ? entries : `<</Type/Annot/Subtype/Widget/F 4${entries}>>`;
 	return rawPages(options.pages ?? 1, {
 		catalog: `/AcroForm 59 0 R${options.catalog ?? ''}`,
-		pages: { 1: `/Annots[${annotations}]${options.page ?? ''}` },
+		pages: { 1: `${options.page?.includes('/Annots') ? '' : `/Annots[${annotations}]`}${options.page ?? ''}` },
 		objects: { ...objects, ...options.objects },
 	});
 }

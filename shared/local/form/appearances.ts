@@ -28,6 +28,8 @@ interface Planned {
 
 /** Content shorter than this gains nothing from compression. */
 const COMPRESSED = 600;
+/** Cells beyond these would be narrower than any character. */
+const CELLS = 1000;
 /** No password is that long; nobody counts more bullets. */
 const BULLETS = 512;
 
@@ -147,7 +149,7 @@ export class Appearances {
 		if (multiline) return { kind: 'paragraph', text: drawnText(text, 'several') };
 		const cells = model.integer(widget.node, 'MaxLen');
 		const line = drawnText(text, 'one');
-		return field.flags & COMB && cells > 0 && field.kind === 'text'
+		return field.flags & COMB && cells > 0 && cells <= CELLS && field.kind === 'text'
 			? { kind: 'comb', text: line, cells }
 			: { kind: 'line', text: line };
 	}

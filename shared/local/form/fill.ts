@@ -193,7 +193,8 @@ const SHOWS = /\b(?:Tj|TJ|Do|BI)\b|['"]\s/;
 
 /** Whether a field has a value and no appearance that could show it. */
 const lacksAppearance = (document: PdfDocument, values: FieldValues, field: Field): boolean =>
-	isFillable(field) &&
+	field.kind !== 'button' &&
+	field.kind !== 'signature' &&
 	field.widgets.some(({ dict }) => document.dict(dict.get('AP'))?.has('N') !== true) &&
 	values.of(field) !== null &&
 	values.of(field) !== false;

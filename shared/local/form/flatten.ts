@@ -4,7 +4,7 @@ import { Form } from '../../pdf/prune/form';
 import { Removal } from '../../pdf/prune/removal';
 import { objectsWith } from '../../pdf/read/search';
 import { formatNumber } from '../../pdf/syntax/serialize';
-import { Dict, isRef, Name, type Ref, Stream, type Value } from '../../pdf/syntax/values';
+import { Dict, isName, isRef, Name, type Ref, Stream, type Value } from '../../pdf/syntax/values';
 import { PageContents } from '../stamp/core/page-contents';
 import { PageResources, type Addition } from '../stamp/core/page-resources';
 import { survey } from '../stamp/core/survey';
@@ -182,7 +182,7 @@ class Flattener {
 		// Free text annotations take their fonts from the form (12.5.6.6).
 		const catalog = document.editCatalog();
 		const resources = form.dict.get('DR');
-		const used = resources !== undefined && objectsWith(document, ['/FreeText']).length > 0;
+		const used = resources !== undefined && objectsWith(document, ['/FreeText']).some((at) => isFreeText(document, at));
 		if (used)
 			catalog.set(
 				'AcroForm',
@@ -194,6 +194,9 @@ class Flattener {
 		else catalog.delete('AcroForm');
 	}
 }
+
+const isFreeText = (document: PdfDocument, at: number): boolean =>
+	isName(document.resolve(document.entry(at, 'Subtype')), 'FreeText');
 
 interface Widgets {
 	readonly additions: Addition[];

@@ -126,7 +126,7 @@ withTools(
 	/** A field whose font is a subset of Noto Sans with the letters of "Hello" only. */
 	async function subsetForm(): Promise<Uint8Array> {
 		const document = await PDFDocument.create({ updateMetadata: false });
-		document.registerFontkit(fontkit as never);
+		document.registerFontkit(fontkit);
 		const font = await document.embedFont(Buffer.from(notoSans, 'base64'), { subset: true });
 		const page = document.addPage([300, 200]);
 		page.drawText('Page 1', { x: 40, y: 100, size: 24, font: await document.embedFont(StandardFonts.Helvetica) });
@@ -156,7 +156,7 @@ withTools('qpdf', 'poppler')('a value that no font can show', () => {
 		['that must be joined', 'مرحبا'],
 	])('%s is stored and left to the viewer, with a note', async (_, value) => {
 		const { documents, notes } = await fill(form([text('f', RECT), text('g', '20 60 220 80')]), { f: value, g: 'Text' });
-		const [{ bytes }] = documents as [{ bytes: Uint8Array }];
+		const { bytes } = documents[0]!;
 		const objects = new Objects(bytes);
 		expect(objects.get('62 0 R')['/AP']).toBeUndefined();
 		expect(objects.get('62 0 R')['/V']).toBe(`u:${value}`);
