@@ -5,13 +5,14 @@ import { asOctavoError, OctavoError, type ErrorCode } from '../../shared/errors'
 import { localBackend } from '../../shared/local';
 import { camel } from '../../shared/names';
 import { operationNames, operationOf, type OperationName } from '../../shared/operations';
-import { toNodeError, withoutPosition } from './errors';
+import { toNodeError, withoutPosition, type ErrorContext } from './errors';
 import { FileCache } from './file-cache';
 import { guardSize, load, locate, locateAll, natural, type Source } from './files';
 import { Hints } from './hints';
 import { readHostOptions, type HostOptions } from './host-options';
 import { outputItems, type Batch, type Skipped } from './output';
-import { readParameters } from './parameters';
+import { continuedNumbers, NUMBERING } from './numbering';
+import { fromItemJson, readParameters, withUnmatched, type FileLoader, type Given } from './parameters';
 import { regionBackend } from './transport';
 
 /** Faults of one document, which a merge can leave out. */
@@ -44,11 +45,12 @@ export async function executeItems(context: IExecuteFunctions): Promise<INodeExe
 		hints: new Hints(all.length),
 		files: new FileCache(context),
 	};
+	const batches: Batch[] = (joined ? [all] : all.map((item) => [item])).map((items) => ({ items, operation, joined }));
+	const numbers = await numbersOf(run, batches);
 	const output: INodeExecutionData[] = [];
-	for (const items of joined ? [all] : all.map((item) => [item])) {
-		if (context.getExecutionCancelSignal()?.aborted)
-			throw new NodeOperationError(context.getNode(), 'The execution was cancelled', { itemIndex: items[0] ?? 0 });
-		output.push(...(await attempt(run, { items, operation, joined })));
+	for (const batch of batches) {
+		refuseWhenCancelled(context, batch);
+		output.push(...(await attempt(run, batch, numbers.get(batch.items[0] ?? 0))));
 		// The editor and other workflows share this event loop.
 		await sleep(0);
 	}
@@ -65,22 +67,53 @@ async function backendOf(context: IExecuteFunctions, operation: OperationName): 
 	}
 }
 
-/** Runs a batch; if the node continues on errors, a failed one becomes an item that says why. */
-async function attempt(run: Run, batch: Batch): Promise<INodeExecutionData[]> {
+function refuseWhenCancelled(context: IExecuteFunctions, { items }: Batch): void {
+	if (context.getExecutionCancelSignal()?.aborted)
+		throw new NodeOperationError(context.getNode(), 'The execution was cancelled', { itemIndex: items[0] ?? 0 });
+}
+
+/** Numbers that continue across items, where that is asked for: a file that cannot be read ends the run, whatever the settings. */
+async function numbersOf(run: Run, batches: readonly Batch[]): Promise<ReadonlyMap<number, Given>> {
 	const { context } = run;
+	if (batches[0]?.operation !== NUMBERING) return new Map();
+	if (!readHostOptions(context, batches[0].operation, 0).options.continueAcrossItems) return new Map();
+	return await continuedNumbers(batches, async (batch) => {
+		refuseWhenCancelled(context, batch);
+		const sources: Source[] = [];
+		try {
+			const { outcome } = await compute(run, batch, sources);
+			const { lastNumber, nextNumber, stampedPages } = outcome.facts;
+			const count = Number(stampedPages);
+			return { first: Number(nextNumber ?? Number(lastNumber) + 1) - count, count };
+		} catch (thrown) {
+			throw toNodeError(context, thrown, faultOf(thrown, batch, sources));
+		}
+	});
+}
+
+/** Runs a batch; if the node continues on errors, a failed one becomes an item that says why. */
+async function attempt(run: Run, batch: Batch, given?: Given): Promise<INodeExecutionData[]> {
+	const { context, hints } = run;
 	const sources: Source[] = [];
 	try {
-		return await perform(run, batch, sources);
+		const computed = await compute(run, batch, sources, given);
+		if (sources.length === 0) return [];
+		for (const { source, reason } of computed.skipped) hints.add(`Left out '${source.fileName}': ${reason}`, source.item);
+		for (const { message } of computed.outcome.notes) hints.add(message, batch.items[0] ?? 0);
+		return await outputItems(context, batch, { ...computed, sources });
 	} catch (thrown) {
-		const position = thrown instanceof OctavoError ? thrown.position : undefined;
-		const source = sources[(position ?? 1) - 1];
-		const item = source?.item ?? batch.items[0] ?? 0;
-		const about = { operation: batch.operation, item, file: source?.label ?? 'of the input' };
+		const about = faultOf(thrown, batch, sources);
 		const error = toNodeError(context, thrown, about);
 		const cancelled = thrown instanceof OctavoError && thrown.code === 'cancelled';
 		if (cancelled || !context.continueOnFail()) throw toNodeError(context, error, about);
-		return [failedItem(context, error, typeof error.context.itemIndex === 'number' ? error.context.itemIndex : item)];
+		return [failedItem(context, error, typeof error.context.itemIndex === 'number' ? error.context.itemIndex : about.item)];
 	}
+}
+
+function faultOf(thrown: unknown, { items, operation }: Batch, sources: readonly Source[]): ErrorContext {
+	const position = thrown instanceof OctavoError ? thrown.position : undefined;
+	const source = sources[(position ?? 1) - 1];
+	return { operation, item: source?.item ?? items[0] ?? 0, file: source?.label ?? 'of the input' };
 }
 
 /** The item that came in, with the reason: so that it can be moved aside with its file. */
@@ -100,29 +133,32 @@ function failedItem(
 	};
 }
 
-/** `sources` is filled for the caller, who names the file at fault. */
-async function perform(run: Run, batch: Batch, sources: Source[]): Promise<INodeExecutionData[]> {
+interface Computed {
+	readonly outcome: Outcome;
+	readonly options: HostOptions;
+	readonly skipped: readonly Skipped[];
+}
+
+const NOTHING: Outcome = { documents: [], notes: [], facts: {} };
+
+/** `sources` is filled for the caller, who names the file at fault; it stays empty where there is nothing to do. */
+async function compute(run: Run, batch: Batch, sources: Source[], given?: Given): Promise<Computed> {
 	const { context, files } = run;
 	const { operation, items } = batch;
 	const first = items[0] ?? 0;
 	const { options, issues } = readHostOptions(context, operation, first);
 	const limit = options.maximumMegabytes;
-	const parameters = await readParameters(
-		context,
-		operation,
-		first,
-		async ({ wire, label }, value) => await files.load(wire, await locate(context, first, value, label), limit),
-		issues,
-	);
+	const fromField: FileLoader = async ({ wire, label }, value) =>
+		await files.load(wire, await locate(context, first, value, label), limit);
+	const parameters = await readParameters(context, operation, first, { load: fromField, issues, ...(given && { given }) });
 	await findSources(run, batch, options, sources);
-	if (sources.length === 0) return [];
+	if (sources.length === 0) return { outcome: NOTHING, options, skipped: [] };
 	guardSize(context, sources, limit);
 	const documents: Document[] = [];
 	for (const source of sources) documents.push(await load(context, source));
-	const { outcome, skipped } = await runBackend(run, operation, { documents, parameters, sources }, options);
-	for (const { source, reason } of skipped) run.hints.add(`Left out '${source.fileName}': ${reason}`, source.item);
-	for (const { message } of outcome.notes) run.hints.add(message, first);
-	return await outputItems(context, batch, { outcome, options, sources, skipped });
+	const work = { documents, parameters, sources };
+	const { outcome, skipped } = await runBackend(run, operation, work, options);
+	return { outcome: fromItemJson(context, operation, first) ? withUnmatched(outcome) : outcome, options, skipped };
 }
 
 async function findSources({ context, hints }: Run, batch: Batch, options: HostOptions, sources: Source[]): Promise<void> {

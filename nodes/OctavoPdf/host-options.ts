@@ -16,6 +16,7 @@ export interface HostOptions {
 	readonly maximumMegabytes: number;
 	readonly skipUnreadable: boolean;
 	readonly skipEmptyItems: boolean;
+	readonly continueAcrossItems: boolean;
 }
 
 /** Issues are by parameter name: these inputs have no wire name. */
@@ -35,6 +36,7 @@ export function readHostOptions(
 		maximumMegabytes: limitIn(given, issues),
 		skipUnreadable: flagIn(given, 'skipUnreadable', issues),
 		skipEmptyItems: flagIn(given, 'skipEmptyItems', issues),
+		continueAcrossItems: flagIn(given, 'continueAcrossItems', issues),
 		...(outputFileName !== undefined && { outputFileName }),
 		...(zipFileName !== undefined && { zipFileName }),
 	};

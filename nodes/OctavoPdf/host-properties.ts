@@ -3,6 +3,7 @@ import type { IDisplayOptions, INodeProperties } from 'n8n-workflow';
 import { camel } from '../../shared/names';
 import { operationNames, operationOf, type OperationName } from '../../shared/operations';
 import type { Operation, Resource } from '../../shared/operations/types';
+import { NUMBERING } from './numbering';
 
 /** Largest input of one output document unless the user says otherwise, in megabytes of 1,000,000 bytes. */
 export const DEFAULT_MAXIMUM_MEGABYTES = 200;
@@ -174,6 +175,15 @@ export function optionsOf(name: OperationName): INodeProperties[] {
 			description: 'Name of the archive. By default the name of the input.',
 			displayOptions: { show: { '/splitOutput': ['zip'] } },
 		});
+	if (name === NUMBERING)
+		entries.push({
+			displayName: 'Continue Across Items',
+			name: 'continueAcrossItems',
+			type: 'boolean',
+			default: false,
+			description:
+				'Whether the numbers go on from file to file. All files are counted first: one that cannot be read stops the run.',
+		});
 	if (input === 'many')
 		entries.push(
 			{
@@ -217,5 +227,6 @@ export const hostLabels: Readonly<Record<string, string>> = {
 	outputFileName: 'Options > Output File Name',
 	zipFileName: 'Options > ZIP File Name',
 	skipUnreadable: 'Options > Skip Unreadable Files',
+	continueAcrossItems: 'Options > Continue Across Items',
 	skipEmptyItems: 'Options > Skip Items Without Files',
 };

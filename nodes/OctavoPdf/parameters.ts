@@ -1,6 +1,6 @@
 /** Panel → parameters, failing closed: a key that is there with nothing in it is refused (docs/semantics.md, D37). */
 import type { IDataObject, IExecuteFunctions } from 'n8n-workflow';
-import type { Document } from '../../shared/backend';
+import type { Document, Note, Outcome } from '../../shared/backend';
 import { decodeAll } from '../../shared/decode';
 import { invalidParameters, type Issue } from '../../shared/errors';
 import { operationOf, type OperationName, type ParamsOf } from '../../shared/operations';
@@ -11,15 +11,24 @@ import { collections, placementsIn, type Place, type Placement } from './placeme
 /** Loads the file that a parameter names; `label` is that of the parameter. */
 export type FileLoader = (placement: Placement, value: FileParameter) => Promise<Document>;
 
+/** Values that the run gives in place of the panel's, by wire name. */
+export type Given = Readonly<Record<string, unknown>>;
+
+export interface Reading {
+	readonly load: FileLoader;
+	/** What is wrong already. */
+	readonly issues?: readonly Issue[];
+	readonly given?: Given;
+}
+
 /** @throws OctavoError `invalid_parameters` with every problem at once; whatever an expression or `load` throws. */
 export async function readParameters<N extends OperationName>(
 	context: IExecuteFunctions,
 	operation: N,
 	item: number,
-	load: FileLoader,
-	more: readonly Issue[] = [],
+	{ load, issues: found = [], given: overriding }: Reading,
 ): Promise<ParamsOf<N>> {
-	const issues: Issue[] = [...more];
+	const issues: Issue[] = [...found];
 	const raw: Record<string, unknown> = {};
 	const groups = new Map<Place, IDataObject>();
 	const files: { placement: Placement; value: FileParameter }[] = [];
@@ -36,6 +45,7 @@ export async function readParameters<N extends OperationName>(
 	}
 	// What a file parameter holds is not looked at before everything else is right: a file may be large.
 	for (const { placement } of files) raw[placement.wire] = { name: '', bytes: new Uint8Array() } satisfies Document;
+	Object.assign(raw, fromItemJson(context, operation, item) && { unknown_fields: 'ignore' }, overriding);
 	const known = new Set(issues.map(({ field }) => field));
 	const decoded = decodeAll(operation, raw, 'refuse');
 	issues.push(...decoded.issues.filter(({ field }) => !known.has(field)));
@@ -50,12 +60,12 @@ export function isBlank(value: unknown): boolean {
 	return value === undefined || value === null || value === '';
 }
 
-interface Given {
+interface Entered {
 	readonly value: unknown;
 }
 
 /** Undefined where the parameter is left as the panel shows it at first: empty and not required. */
-function mainValue(context: IExecuteFunctions, { field, name }: Placement, item: number): Given | undefined {
+function mainValue(context: IExecuteFunctions, { field, name }: Placement, item: number): Entered | undefined {
 	if (field.kind === 'json' && context.getNodeParameter('valuesFrom', item, 'json') === 'itemJson')
 		return { value: fieldsOf(context.getInputData()[item]?.json ?? {}) };
 	if (field.required) return { value: context.getNodeParameter(name, item) };
@@ -71,7 +81,7 @@ function inGroup(
 	item: number,
 	groups: Map<Place, IDataObject>,
 	issues: Issue[],
-): Given | undefined {
+): Entered | undefined {
 	let group = groups.get(place);
 	if (!group) {
 		group = collectionOf(context, place, item, issues);
@@ -110,6 +120,31 @@ function bytesOf(value: unknown): { readonly value: number } | { readonly proble
 	return bytes >= 1 && Number.isSafeInteger(bytes)
 		? { value: bytes }
 		: { problem: `${isBlank(value) ? 'is empty: it must' : 'must'} be a number of megabytes greater than 0, such as 18 or 0.5` };
+}
+
+/** Whether the values of a form are the fields of the item. */
+export function fromItemJson(context: IExecuteFunctions, operation: OperationName, item: number): boolean {
+	const hasJson = Object.values(operationOf(operation).fields).some(({ kind }) => kind === 'json');
+	return hasJson && context.getNodeParameter('valuesFrom', item, 'json') === 'itemJson';
+}
+
+/** An item that fits no field at all is a mistake; one that fits some says what is left over on both sides. */
+export function withUnmatched(outcome: Outcome): Outcome {
+	const { filledFields, unusedKeys, unfilledFields } = outcome.facts;
+	if (filledFields === 0)
+		throw invalidParameters([
+			{
+				field: 'values',
+				message: 'no field of the form has the name of a field in the JSON of the item: compare them with Get Form Data',
+			},
+		]);
+	const note = (code: string, what: string, names: unknown): Note[] =>
+		Array.isArray(names) && names.length > 0 ? [{ code, message: `${what}: ${names.slice(0, 20).join(', ')}` }] : [];
+	const notes = [
+		...note('unused_values', 'Not in the form', unusedKeys),
+		...note('unfilled_fields', 'Fields that got no value', unfilledFields),
+	];
+	return { ...outcome, notes: [...outcome.notes, ...notes] };
 }
 
 /** What this node adds to an item and n8n keeps in it is no value of a form. */
