@@ -28,7 +28,7 @@ export interface Note {
 }
 
 /** What an operation found and did, for the hosts' JSON: plain data, without text of the document. */
-export type Facts = Readonly<Record<string, string | number | boolean | readonly string[]>>;
+export type Facts = Readonly<Record<string, string | number | boolean | readonly string[] | readonly number[]>>;
 
 export interface Outcome {
 	/** Results. The unchanged input if the operation gives data; empty if it gives files. */

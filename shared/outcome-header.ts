@@ -72,7 +72,7 @@ export function decodeOutcome(text: string | undefined): OutcomeHeader {
 function factsOf(value: unknown): Facts {
 	const isFact = (fact: unknown) =>
 		['string', 'number', 'boolean'].includes(typeof fact) ||
-		(Array.isArray(fact) && fact.every((item) => typeof item === 'string'));
+		(Array.isArray(fact) && ['string', 'number'].some((type) => fact.every((item) => typeof item === type)));
 	return Object.fromEntries(Object.entries(object(value)).filter(([, fact]) => isFact(fact))) as Facts;
 }
 

@@ -36,7 +36,7 @@ export const merge_documents: LocalOperation<'merge_documents'> = async (
 	return {
 		documents: [{ name: inputs[0]!.name, bytes, pageCount }],
 		notes,
-		facts: { pageCount, documentCount: inputs.length },
+		facts: { pageCount, documentCount: inputs.length, firstPages: firstPages(parts, order) },
 	};
 };
 
@@ -66,6 +66,20 @@ async function openAll(inputs: readonly Document[], password: string | undefined
 		});
 	if (usageRights) notes.push(USAGE_RIGHTS_REMOVED);
 	return parts;
+}
+
+/** The page of the result where each document begins, counted from 1. */
+function firstPages(parts: readonly Part[], order: readonly PageOfPart[] | undefined): number[] {
+	let next = 1;
+	const followed = parts.map(({ document }) => {
+		const first = next;
+		next += document.pages.count;
+		return first;
+	});
+	if (!order) return followed;
+	const firsts = new Map<number, number>();
+	for (const [index, { part }] of order.entries()) if (!firsts.has(part.index)) firsts.set(part.index, index + 1);
+	return parts.map(({ index }) => firsts.get(index) ?? 1);
 }
 
 /** The name of the file without its extension. */

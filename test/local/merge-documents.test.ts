@@ -41,7 +41,7 @@ withTools('qpdf', 'poppler')('merge_documents', () => {
 			name: 'a.pdf',
 			pageCount: 7,
 			notes: [],
-			facts: { pageCount: 7, documentCount: 2 },
+			facts: { pageCount: 7, documentCount: 2, firstPages: [1, 4] },
 		});
 		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
 		expect(pageTexts(bytes).map((text) => text.split('\n')[0])).toEqual([

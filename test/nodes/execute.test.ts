@@ -137,6 +137,20 @@ withTools('poppler')('merge', () => {
 		expect(texts(0)).toHaveLength(13);
 	});
 
+	it('tells in version 2 where each document begins, also for one item', async () => {
+		const items = [{ json: { id: 7 }, files: { data: three, b: ten } }];
+		const { output } = await run({ parameters: merge({ binaryPropertyNames: 'data,b' }), items, typeVersion: 2 });
+		expect(output[0]?.json).toMatchObject({
+			pageCount: 13,
+			documents: [
+				{ fileName: 'three.pdf', item: 0, firstPage: 1 },
+				{ fileName: 'ten.pdf', item: 0, firstPage: 4 },
+			],
+		});
+		// As for several items: the one output of all of them has nothing of theirs.
+		expect(output[0]?.json).not.toHaveProperty('id');
+	});
+
 	it('joins the listed fields of each item', async () => {
 		const { output, texts } = await run({
 			parameters: merge({ mergeSource: 'eachItem', binaryPropertyNames: 'b, a' }),
