@@ -1,7 +1,7 @@
 // One n8n with the packed node inside, started for a test and stopped after it.
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { addNode, installN8n, packNode, root } from './install.mjs';
+import { addNode, installN8n, must, packNode, root } from './install.mjs';
 import { Api, environment, freePorts, Process, waitForMain } from './n8n.mjs';
 
 /** An empty work folder with n8n's programs, the tarball, and a user folder that has the node installed. */
@@ -48,4 +48,13 @@ export async function executeHeadless(lab, n8n, id) {
 	const [text] = /^\{$[\s\S]*?^\}$/m.exec(run.output()) ?? [];
 	if (!text) throw new Error(`n8n execute answered without run data: ${run.output().slice(-1500)}`);
 	return JSON.parse(text);
+}
+
+/** A credential with the id that the examples name, so that they run as they are. */
+export function importCredential(lab, n8n, data) {
+	const id = 'octavoPdfApi';
+	const file = path.join(lab.work, 'credential.json');
+	writeFileSync(file, JSON.stringify([{ id, name: 'Octavo PDF API', type: 'octavoPdfApi', data }]));
+	must(lab.node, [lab.n8n, 'import:credentials', `--input=${file}`], { env: n8n.env });
+	return { octavoPdfApi: { id, name: 'Octavo PDF API' } };
 }

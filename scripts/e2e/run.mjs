@@ -10,11 +10,11 @@ import { numbered, signed } from './documents.mjs';
 import { examples } from './examples.mjs';
 import { continuing, failClosed } from './fail-closed.mjs';
 import { assert, check, conclude, expect, numbers, pageTexts } from './judge.mjs';
-import { executeHeadless, prepareLab, startN8n } from './lab.mjs';
+import { executeHeadless, importCredential, prepareLab, startN8n } from './lab.mjs';
 import { freePorts, Process } from './n8n.mjs';
 import { runExample, tested } from './operations.mjs';
 import { startQueueMode } from './queue-mode.mjs';
-import { must, root } from './install.mjs';
+import { root } from './install.mjs';
 import { chain, exampleNames, NODE_TYPE } from './workflows.mjs';
 
 const API_KEY = 'end-to-end';
@@ -78,7 +78,7 @@ async function everything(n8n, mode) {
 	await failures(n8n, ten);
 
 	await check('credential test', () => testCredential(n8n));
-	const credentials = credentialsFor(n8n);
+	const credentials = importCredential(lab, n8n, { apiKey: API_KEY, region: 'selfHosted', baseUrl: server.url });
 	for (const name of tested)
 		await check(`through a service: ${name}`, () =>
 			runExample(n8n, lab.files, name, { prefix: 'region', parameters: { process: 'region' }, credentials }),
@@ -184,17 +184,6 @@ async function startServer() {
 	});
 	await server.until(() => Promise.resolve(server.output().includes('listens on')), 60);
 	return { process: server, url: `http://127.0.0.1:${port}` };
-}
-
-/** With the id that the examples name, so that they run as they are. */
-function credentialsFor(n8n) {
-	const id = 'octavoPdfApi';
-	const data = { apiKey: API_KEY, region: 'selfHosted', baseUrl: server.url };
-	const file = path.join(lab.work, 'credential.json');
-	writeFileSync(file, JSON.stringify([{ id, name: 'Octavo PDF API', type: 'octavoPdfApi', data }]));
-	const env = { ...n8n.env, N8N_RUNNERS_ENABLED: 'false' };
-	must(lab.node, [lab.n8n, 'import:credentials', `--input=${file}`], { env });
-	return { octavoPdfApi: { id, name: 'Octavo PDF API' } };
 }
 
 async function testCredential({ api }) {

@@ -5,7 +5,9 @@ import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { numbered } from './documents.mjs';
-import { prepareLab, startN8n } from './lab.mjs';
+import { camel } from '../../shared/names.ts';
+import { operationNames } from '../../shared/operations/index.ts';
+import { importCredential, prepareLab, startN8n } from './lab.mjs';
 import { OWNER } from './n8n.mjs';
 import { root } from './install.mjs';
 import { chain, example, exampleNames, NODE_TYPE } from './workflows.mjs';
@@ -16,15 +18,15 @@ const PANEL = { width: 1440, height: 900 };
 /** Tall enough for the permissions. */
 const TALL = { width: 1440, height: 1260 };
 
-/** What each panel shows: a typical use, with options open. */
+/** A typical use in each panel, with options open. */
 const PANELS = {
 	document: {
 		resource: 'document',
 		operation: 'splitBySize',
-		maximumBytes: 18_000_000,
+		maximumMegabytes: 0.7,
 		options: { outputFileName: 'report {index}.pdf' },
 	},
-	page: { resource: 'page', operation: 'extractPages', pageRange: { firstPage: 2, lastPage: 3 } },
+	page: { resource: 'page', operation: 'extractPages', pages: '2-3, last' },
 	security: {
 		resource: 'security',
 		operation: 'addRestrictions',
@@ -38,7 +40,24 @@ const PANELS = {
 		line1: 'DRAFT',
 		options: { line2: '={{ $json.customer ?? "Ångström & Sons" }}', color: 'Red', transparency: 70 },
 	},
+	letterhead: {
+		resource: 'watermark',
+		operation: 'addOverlay',
+		overlay: "={{ $('Read Letterhead').first().binary.data }}",
+		layer: 'under',
+		options: { repeat: 'last' },
+	},
+	info: { resource: 'document', operation: 'getDocumentInfo' },
 };
+
+const byHand = { name: 'Run by Hand', type: 'n8n-nodes-base.manualTrigger', typeVersion: 1, parameters: {} };
+const reading = (name, file) => ({
+	name,
+	type: 'n8n-nodes-base.readWriteFile',
+	typeVersion: 1.1,
+	parameters: { operation: 'read', fileSelector: `${lab.files}/in/${file}`, options: {} },
+});
+const octavo = (parameters, more = {}) => ({ name: 'Octavo PDF', type: NODE_TYPE, typeVersion: 2, parameters, ...more });
 
 // n8n spells the attribute so; with playwright's default, every look-up would time out.
 selectors.setTestIdAttribute('data-test-id');
@@ -54,6 +73,7 @@ try {
 	rmSync(TARGET, { recursive: true, force: true });
 	mkdirSync(TARGET, { recursive: true });
 	writeFileSync(path.join(lab.files, 'in', 'report.pdf'), await numbered(9, { ballast: 200_000 }));
+	writeFileSync(path.join(lab.files, 'in', 'letterhead.pdf'), await numbered(2, { word: 'Letterhead' }));
 	const workflows = await createWorkflows();
 	for (const theme of ['light', 'dark']) await shoot(theme, workflows);
 } finally {
@@ -62,38 +82,17 @@ try {
 }
 
 async function createWorkflows() {
-	const data = { apiKey: 'not a key', region: 'eu', baseUrl: '' };
-	const { id } = await n8n.api.call('POST', '/rest/credentials', { name: 'Octavo PDF API', type: 'octavoPdfApi', data });
+	const credentials = importCredential(lab, n8n, { apiKey: 'not a key', region: 'eu', baseUrl: '' });
 	const made = { examples: {}, panels: {} };
-	for (const name of exampleNames()) made.examples[name] = (await n8n.api.createWorkflow(example(name, lab.files, id))).id;
-	for (const [resource, parameters] of Object.entries(PANELS)) {
-		const workflow = chain(`Octavo PDF: ${resource}`, {}, [
-			{ name: 'Run by Hand', type: 'n8n-nodes-base.manualTrigger', typeVersion: 1, parameters: {} },
-			{
-				name: 'Read Report',
-				type: 'n8n-nodes-base.readWriteFile',
-				typeVersion: 1.1,
-				parameters: { operation: 'read', fileSelector: `${lab.files}/in/report.pdf`, options: {} },
-			},
-			{
-				name: 'Octavo PDF',
-				type: NODE_TYPE,
-				typeVersion: 1,
-				parameters: resource === 'document' ? { ...parameters, maximumBytes: 700_000 } : parameters,
-			},
-		]);
-		made.panels[resource] = (await n8n.api.createWorkflow(workflow)).id;
+	for (const name of exampleNames()) made.examples[name] = (await n8n.api.createWorkflow(example(name))).id;
+	for (const [name, parameters] of Object.entries(PANELS)) {
+		if (!operationNames.map(camel).includes(parameters.operation)) continue;
+		const before = name === 'letterhead' ? [reading('Read Letterhead', 'letterhead.pdf')] : [];
+		const nodes = [byHand, ...before, reading('Read Report', 'report.pdf'), octavo(parameters)];
+		made.panels[name] = (await n8n.api.createWorkflow(chain(`Octavo PDF: ${name}`, {}, nodes))).id;
 	}
-	const region = { ...PANELS.security, operation: 'removeSignatures', process: 'region' };
-	const node = {
-		name: 'Octavo PDF',
-		type: NODE_TYPE,
-		typeVersion: 1,
-		parameters: region,
-		credentials: { octavoPdfApi: { id, name: 'Octavo PDF API' } },
-	};
-	const trigger = { name: 'Run by Hand', type: 'n8n-nodes-base.manualTrigger', typeVersion: 1, parameters: {} };
-	made.panels.region = (await n8n.api.createWorkflow(chain('Octavo PDF: region', {}, [trigger, node]))).id;
+	const region = octavo({ ...PANELS.security, operation: 'removeSignatures', process: 'region' }, { credentials });
+	made.panels.region = (await n8n.api.createWorkflow(chain('Octavo PDF: region', {}, [byHand, region]))).id;
 	return made;
 }
 
