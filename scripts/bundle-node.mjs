@@ -73,8 +73,7 @@ function nameChunks({ outputFiles, metafile }) {
 	const used = new Set();
 	for (const [output, { entryPoint, inputs }] of Object.entries(metafile.outputs)) {
 		if (entryPoint?.startsWith('nodes/')) continue;
-		const ours = Object.keys(inputs).some((input) => input.startsWith('shared/'));
-		const shared = inputs['scripts/n8n-sandbox-shims.mjs'] ? 'n8n-sandbox-shims' : ours ? 'common' : 'libraries';
+		const shared = inputs['scripts/n8n-sandbox-shims.mjs'] ? 'n8n-sandbox-shims' : `common-${largest(inputs)}`;
 		const stem = entryPoint ? path.basename(entryPoint).replace(/\.[^.]*$/, '') : shared;
 		let name = `${stem}.js`;
 		for (let n = 2; used.has(name); n++) name = `${stem}-${n}.js`;
@@ -97,4 +96,11 @@ function replaceFunctionConstructor({ onLoad }) {
 		if (!compiled.test(source)) throw new Error(`${file} has changed: look where it compiles text now`);
 		return { contents: source.replace(compiled, 'bound = function () { return binder.apply(this, arguments); };'), loader: 'js' };
 	});
+}
+
+/** The library, or the file of ours, that most of the code is from. */
+function largest(inputs) {
+	const [[file] = ['nothing']] = Object.entries(inputs).sort(([, one], [, other]) => other.bytesInOutput - one.bytesInOutput);
+	const [, library] = /^.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file) ?? [];
+	return library?.replace('@', '').replace('/', '-') ?? path.basename(file).replace(/\.[^.]*$/, '');
 }
