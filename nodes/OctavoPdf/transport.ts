@@ -3,10 +3,13 @@ import { sleep, type IExecuteFunctions, type IHttpRequestOptions, type IN8nHttpF
 import type { Backend } from '../../shared/backend';
 import { OctavoError } from '../../shared/errors';
 import { operationOf } from '../../shared/operations';
-import { isUnencrypted, remoteBackend, type Transport } from '../../shared/remote';
+import { isUnencrypted, remoteBackend, RemoteMemory, type Describe, type Transport } from '../../shared/remote';
 import { targetOf, type Credential } from './credential';
 
 const CREDENTIAL = 'octavoPdfApi';
+
+/** What services have announced, for all runs of this process: none is asked again for each of them. */
+const memory = new RemoteMemory();
 
 /** @throws OctavoError `configuration` when the credential names no address that may be used. */
 export async function regionBackend(context: IExecuteFunctions): Promise<Backend> {
@@ -14,6 +17,8 @@ export async function regionBackend(context: IExecuteFunctions): Promise<Backend
 	const { baseUrl, label, plainHttp } = targetOf(credential);
 	const remote = remoteBackend({
 		transport: transportOf(context),
+		describe: describeThrough(context),
+		memory,
 		baseUrl,
 		plainHttp,
 		regionLabel: label,
@@ -68,6 +73,45 @@ function transportOf(context: IExecuteFunctions): Transport {
 			throw failure(thrown);
 		}
 	};
+}
+
+/** Without the key: what a service offers is public. */
+function describeThrough(context: IExecuteFunctions): Describe {
+	return async ({ url, timeout, maximumBytes, signal }) => {
+		const request: IHttpRequestOptions = {
+			method: 'GET',
+			url,
+			headers: { Accept: 'application/json' },
+			encoding: 'stream',
+			json: false,
+			returnFullResponse: true,
+			ignoreHttpStatusErrors: true,
+			disableFollowRedirect: true,
+			timeout,
+			...(signal && { abortSignal: signal }),
+		};
+		try {
+			const { statusCode, headers, body } = (await context.helpers.httpRequest(request)) as IN8nHttpFullResponse;
+			return { status: statusCode, headers: plainHeaders(headers), body: await upTo(body, maximumBytes) };
+		} catch (thrown) {
+			throw failure(thrown);
+		}
+	};
+}
+
+/** No more of an answer than is asked for is held in memory. */
+async function upTo(body: unknown, maximumBytes: number): Promise<Uint8Array> {
+	if (typeof body !== 'object' || body === null || !(Symbol.asyncIterator in body)) return toBytes(body);
+	const chunks: Uint8Array[] = [];
+	let length = 0;
+	for await (const chunk of body as AsyncIterable<Uint8Array | string>) {
+		const bytes = Buffer.from(chunk as Uint8Array);
+		chunks.push(bytes);
+		length += bytes.length;
+		// Leaving the loop closes the stream.
+		if (length > maximumBytes) break;
+	}
+	return Buffer.concat(chunks).subarray(0, maximumBytes + 1);
 }
 
 function plainHeaders(headers: Readonly<Record<string, unknown>>): Record<string, string> {

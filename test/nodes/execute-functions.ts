@@ -29,6 +29,8 @@ export interface Setup {
 	readonly typeVersion?: number;
 	readonly credentials?: IDataObject;
 	readonly signal?: AbortSignal;
+	/** Answers what a service offers; it gets no key. */
+	readonly describe?: (options: Record<string, unknown>) => Promise<unknown>;
 	readonly request?: (options: Record<string, unknown>) => Promise<unknown>;
 }
 
@@ -102,6 +104,7 @@ export function harness(setup: Setup): Harness {
 			},
 			getBinaryMetadata: (id: string) => Promise.resolve({ fileSize: store.get(id)?.length ?? 0 }),
 			prepareBinaryData: (bytes: Buffer, fileName: string, mimeType: string) => Promise.resolve(put(bytes, fileName, mimeType)),
+			httpRequest: (options: Record<string, unknown>) => (setup.describe ?? noNetwork)(options),
 			httpRequestWithAuthentication: (_type: string, options: Record<string, unknown>) => (setup.request ?? noNetwork)(options),
 		},
 	};

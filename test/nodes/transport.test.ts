@@ -134,3 +134,37 @@ it('sends nothing when a field works locally only', async () => {
 	expect(error?.message).not.toContain('secret of mine');
 	expect(requests).toEqual([]);
 });
+
+describe('an extension', () => {
+	const description = (fields: object) => ({
+		openapi: '3.1.0',
+		info: { title: 'A service', version: '1', 'x-octavo': 1 },
+		paths: {
+			'/v1/rotate_pages': {
+				post: { requestBody: { content: { 'multipart/form-data': { schema: { type: 'object', properties: fields } } } } },
+			},
+		},
+	});
+
+	it.each([
+		['offers', { file: {}, open_password: {} }, 1],
+		['does not offer', { file: {} }, 0],
+	])('is sent to a service that %s it', async (_what, fields, sent) => {
+		const asked: Record<string, unknown>[] = [];
+		const { error, requests } = await send(
+			() => answer(200, bytes, 'application/pdf'),
+			{ options: { openPassword: 'opens it' } },
+			{
+				credentials: { apiKey: 'key-of-the-test', region: 'selfHosted', baseUrl: `https://${sent}.example.com` },
+				describe: async (options) => {
+					asked.push(options);
+					return await Promise.resolve(answer(200, JSON.stringify(description(fields)), 'application/json'));
+				},
+			},
+		);
+		expect(asked).toEqual([expect.objectContaining({ method: 'GET', url: `https://${sent}.example.com/openapi.json` })]);
+		expect(JSON.stringify(asked)).not.toContain('key-of-the-test');
+		expect(requests).toHaveLength(sent);
+		if (sent === 0) expect(error?.message).toMatch(/^Options > Open Password.*Self-Hosted \(0\.example\.com\)/);
+	});
+});
