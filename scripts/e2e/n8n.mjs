@@ -5,6 +5,10 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { Agent, setGlobalDispatcher } from 'undici';
+
+// A kept connection may be closed just when the next request is written, which then counts as failed.
+setGlobalDispatcher(new Agent({ pipelining: 0, headersTimeout: 600_000, bodyTimeout: 600_000 }));
 
 export const OWNER = { email: 'owner@example.com', firstName: 'Olive', lastName: 'Owner', password: 'Octavo-1234' };
 
