@@ -3,9 +3,11 @@ import { localBackend } from '../shared/local';
 import type { Chosen } from './chosen';
 import type { Inputs } from './inputs';
 
+/** Lets the event loop turn during long work. */
+export const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
 /** @throws OctavoError if a region was asked for and cannot be used. */
 export async function chooseBackend(inputs: Inputs): Promise<Chosen> {
 	if (inputs.region !== '' || inputs.baseUrl !== '') return (await import('./region')).chooseRegion(inputs);
-	const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 	return { backend: localBackend({ pause }), isLocal: true, check: () => Promise.resolve(), place: 'on the runner' };
 }

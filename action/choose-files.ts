@@ -40,8 +40,8 @@ export async function chooseFiles(
 	const hasChanged = (file: string) => changed.paths.has(file);
 	const files = matched.filter((file) => hasChanged(file) || [...secondFiles.neededBy(file).keys()].some(hasChanged));
 	core.info(`${counted(files.length, 'file')} of ${matched.length} changed`);
-	// A book is made of all its chapters, whichever of them has changed.
-	return { matched, files: merging && files.length > 0 ? matched : files };
+	// A book is made of all its chapters, whichever of them has changed; and so are numbers that continue.
+	return { matched, files: (merging || inputs.continueNumbers) && files.length > 0 ? matched : files };
 }
 
 /** A letterhead in the folder of the letters is not itself a letter. */

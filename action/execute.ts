@@ -6,6 +6,7 @@ import { OctavoError } from '../shared/errors';
 import { kebab } from '../shared/names';
 import { operationOf } from '../shared/operations';
 import { uniqueNames } from '../shared/packaging/names';
+import type { Numbers } from './continue-numbers';
 import { systemCode } from './log';
 import type { Job } from './plan';
 import { distinctNames, safeName } from './safe-name';
@@ -41,6 +42,8 @@ export interface JobContext {
 	readonly signal: AbortSignal;
 	/** The parameters of a step for an input, with the content of further files. @throws OctavoError */
 	readonly parametersOf: (step: Step, input: string) => Promise<Decoded>;
+	/** What continued page numbers add to the parameters, for the input at a position of a job. */
+	readonly numbersOf: (job: Job, position: number) => Numbers | undefined;
 	/** @throws OctavoError for a path that must not be written, such as another input's. */
 	readonly claim: (output: string, job: Job) => void;
 	readonly write: (results: readonly Result[]) => Promise<void>;
@@ -56,6 +59,8 @@ interface Known {
 }
 
 interface WorkItem extends Known {
+	/** Of its input among those of the job. */
+	readonly position: number;
 	readonly document: ResultDocument;
 	/** Of the last step, if it gives files. */
 	readonly files?: readonly ResultFile[];
@@ -77,9 +82,9 @@ export async function execute(job: Job, context: JobContext): Promise<Row[]> {
 	const at = { source: first };
 	try {
 		let items: WorkItem[] = [];
-		for (const source of job.inputs) {
+		for (const [position, source] of job.inputs.entries()) {
 			at.source = source;
-			items.push({ source, document: await read(source, context.workspace), facts: {}, notes: [], data: {} });
+			items.push({ position, source, document: await readInput(source, context.workspace), facts: {}, notes: [], data: {} });
 		}
 		const bytesBefore = items.reduce((sum, { document }) => sum + document.bytes.length, 0);
 		for (const step of context.steps) items = await advance(items, step, job, context, at);
@@ -150,7 +155,9 @@ async function advance(
 		const [first] = group;
 		if (!first) continue;
 		at.source = first.source;
-		const parameters = await context.parametersOf(step, together ? (job.inputs[0] ?? '') : first.source);
+		const given = await context.parametersOf(step, together ? (job.inputs[0] ?? '') : first.source);
+		const numbers = step.name === 'add_page_numbers' ? context.numbersOf(job, first.position) : undefined;
+		const parameters = numbers === undefined ? given : { ...given, ...numbers };
 		const { documents, files, data, notes, facts } = await context.backend
 			.run(
 				step.name,
@@ -174,11 +181,13 @@ async function advance(
 			notes: [...group.flatMap((one) => one.notes), ...notes.map(({ message }) => message)],
 			data: data === undefined || dataKey === undefined ? before.data : { ...before.data, [dataKey]: data },
 		};
-		if (files !== undefined) onward.push({ ...known, document: first.document, files });
+		const { position } = first;
+		if (files !== undefined) onward.push({ ...known, position, document: first.document, files });
 		else
 			for (const document of documents)
 				onward.push({
 					...known,
+					position,
 					document: { ...document, name: first.document.name },
 					facts: { ...known.facts, ...factsOf(document) },
 				});
@@ -195,7 +204,7 @@ function factsOf({ firstPage, lastPage, title }: ResultDocument): Facts {
 }
 
 /** @throws OctavoError */
-async function read(source: string, workspace: string): Promise<ResultDocument> {
+export async function readInput(source: string, workspace: string): Promise<ResultDocument> {
 	const bytes = await readFile(path.resolve(workspace, source)).catch((thrown: unknown) => {
 		const code = systemCode(thrown);
 		// Node reads at most 2 GiB at once, which is also the engine's limit.

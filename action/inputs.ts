@@ -1,5 +1,6 @@
 /** The inputs of the step, read once and masked before anything is printed. All other modules get them as data. */
 import { invalidParameters, type Issue } from '../shared/errors';
+import { continueIssues } from './continue-numbers';
 import { linesOf, type Line } from './files';
 import { readSteps, type Step } from './steps';
 
@@ -15,6 +16,7 @@ export interface Inputs {
 	readonly ifNoFilesFound: 'warn' | 'error' | 'ignore';
 	readonly changedOnly: boolean;
 	readonly dryRun: boolean;
+	readonly continueNumbers: boolean;
 	/** Files in work at the same time; `undefined` for what suits the backend. */
 	readonly concurrency: number | undefined;
 	readonly onError: 'fail' | 'continue';
@@ -37,6 +39,7 @@ export const hostInputs = [
 	'if-no-files-found',
 	'changed-only',
 	'dry-run',
+	'continue-numbers',
 	'concurrency',
 	'on-error',
 	'region',
@@ -92,6 +95,7 @@ export async function readInputs(read: (name: string) => string, mask: (secret: 
 		ifNoFilesFound: choice('if-no-files-found', ['warn', 'error', 'ignore']),
 		changedOnly: flag('changed-only', false),
 		dryRun: flag('dry-run', false),
+		continueNumbers: flag('continue-numbers', false),
 		concurrency,
 		onError: choice('on-error', ['fail', 'continue']),
 		region: text('region'),
@@ -102,6 +106,7 @@ export async function readInputs(read: (name: string) => string, mask: (secret: 
 		githubToken,
 		warnings,
 	};
+	if (inputs.continueNumbers && stepIssues.length === 0) issues.push(...continueIssues(steps));
 	if (stepIssues.length + issues.length > 0) throw invalidParameters([...stepIssues, ...issues]);
 	return inputs;
 }

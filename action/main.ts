@@ -3,8 +3,10 @@ import * as core from '@actions/core';
 import { asOctavoError } from '../shared/errors';
 import { kebab } from '../shared/names';
 import { declareArtifacts } from './artifacts';
-import { chooseBackend } from './backend';
+import { chooseBackend, pause } from './backend';
 import { chooseFiles } from './choose-files';
+import { continueNumbers, CountError } from './continue-numbers';
+import { readInput } from './execute';
 import { claims, identityIn } from './identity';
 import { readInputs, type Inputs } from './inputs';
 import { counted, printable, readableBytes, trace } from './log';
@@ -28,8 +30,10 @@ export async function main(): Promise<void> {
 		spelling = inputs.isList ? 'wire' : 'inputs';
 		await run(inputs, outputs, warnings, spelling);
 	} catch (thrown) {
-		const error = asOctavoError(thrown);
-		core.setFailed(explain(error, spelling));
+		const error = asOctavoError(thrown instanceof CountError ? thrown.cause : thrown);
+		const message = explain(error, spelling);
+		if (thrown instanceof CountError) core.error(message, { file: thrown.file });
+		core.setFailed(thrown instanceof CountError ? 'No file was written: continue-numbers needs the pages of all files' : message);
 		if (error.cause !== undefined) core.debug(trace(error.cause));
 	} finally {
 		core.debug(`Peak memory: ${readableBytes(process.resourceUsage().maxRSS * 1024)}`);
@@ -54,10 +58,23 @@ async function run(inputs: Inputs, outputs: Outputs, warnings: Warnings, spellin
 	const jobs = plan({ ...inputs, files, matched: guarded, places, identity });
 	const operations = inputs.steps.map(({ name }) => kebab(name));
 
+	const numbersOf =
+		inputs.continueNumbers && !inputs.dryRun
+			? await continueNumbers(jobs, inputs.steps, (file) => readInput(file, places.workspace), pause)
+			: () => undefined;
 	core.startGroup(printable(`${operations.join(', then ')}: ${counted(files.length, 'file')}, ${chosen.place}`));
 	const { rows, failures } = inputs.dryRun
 		? { rows: preview(jobs), failures: [] }
-		: await work({ jobs, inputs, chosen, places, secondFiles, claim: claims(guarded, inputs.overwrite, identity), spelling });
+		: await work({
+				jobs,
+				inputs,
+				chosen,
+				places,
+				secondFiles,
+				numbersOf,
+				claim: claims(guarded, inputs.overwrite, identity),
+				spelling,
+			});
 	core.endGroup();
 
 	annotateFailures(failures, inputs.onError === 'fail' ? 'error' : 'warning', warnings);

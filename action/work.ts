@@ -21,6 +21,7 @@ export interface Work {
 	readonly chosen: Chosen;
 	readonly places: Places;
 	readonly secondFiles: SecondFiles;
+	readonly numbersOf: JobContext['numbersOf'];
 	readonly claim: JobContext['claim'];
 	readonly spelling: Spelling;
 }
@@ -31,6 +32,7 @@ export async function work({
 	chosen,
 	places,
 	secondFiles,
+	numbersOf,
 	claim,
 	spelling,
 }: Work): Promise<{ rows: readonly Row[]; failures: readonly Failure[] }> {
@@ -49,6 +51,7 @@ export async function work({
 		workspace: places.workspace,
 		signal: stop.signal,
 		parametersOf: (step, input) => secondFiles.parametersOf(step, input),
+		numbersOf,
 		claim,
 		write: (results) => writer.write(results),
 		onProgress: progressLines(),

@@ -65,6 +65,7 @@ function contextOf(steps: readonly Step[], outcome: (name: string) => Partial<Ou
 		workspace: workspace.folder,
 		signal: new AbortController().signal,
 		parametersOf: (step, input) => new SecondFiles(steps, places).parametersOf(step, input),
+		numbersOf: () => undefined,
 		claim: () => undefined,
 		write: async (results) => {
 			written.push(...results.map(({ path }) => path));

@@ -1,0 +1,84 @@
+/** `continue-numbers`: the page numbers of all files are one sequence (docs/semantics.md, §20.4). */
+import type { Document } from '../shared/backend';
+import { asOctavoError, type OctavoError, type Issue } from '../shared/errors';
+import { continuedNumbers, countSelectedPages } from '../shared/local/count-pages';
+import { operationOf, type OperationName, type ParamsOf } from '../shared/operations';
+import type { Job } from './plan';
+import type { Step } from './step-values';
+
+const NUMBERING = 'add_page_numbers';
+/** Operations of one document that may give another number of pages. */
+const RECOUNTING: ReadonlySet<OperationName> = new Set(['extract_pages', 'remove_pages', 'reorder_pages']);
+
+/** The parameters of one file's page numbers. */
+export type Numbers = ReturnType<typeof continuedNumbers>[number];
+
+/** What keeps the numbers of these steps from being continued. */
+export function continueIssues(steps: readonly Step[]): Issue[] {
+	const issue = (message: string): Issue[] => [{ field: 'continue-numbers', message }];
+	const numbering = steps.filter(({ name }) => name === NUMBERING);
+	if (numbering.length !== 1) return issue('needs one step add-page-numbers');
+	if (paramsOf(steps).last_number !== undefined) return issue('gives {last} the last number of all files: leave out last-number');
+	const before = steps.slice(0, steps.indexOf(numbering[0]!)).find(({ name }) => recounts(name));
+	return before === undefined
+		? []
+		: issue(`works only on pages as they are in the files: ${before.name} before add_page_numbers changes their number`);
+}
+
+function recounts(name: OperationName): boolean {
+	const { input, output, accepts } = operationOf(name);
+	return input === 'many' || output === 'pdfs' || accepts === 'image' || RECOUNTING.has(name);
+}
+
+/** The file that keeps the run from being numbered. */
+export class CountError extends Error {
+	constructor(
+		readonly file: string,
+		override readonly cause: OctavoError,
+	) {
+		super('a file could not be counted');
+	}
+}
+
+/**
+ * Counts the selected pages of all files, one file at a time, before anything is written.
+ *
+ * @returns the numbers for the input at a position of a job.
+ * @throws CountError
+ */
+export async function continueNumbers(
+	jobs: readonly Job[],
+	steps: readonly Step[],
+	read: (file: string) => Promise<Document>,
+	pause: () => Promise<void>,
+): Promise<(job: Job, position: number) => Numbers | undefined> {
+	const files = jobs.flatMap(({ inputs }) => inputs);
+	const { pages, first_number: first } = paramsOf(steps);
+	const password = steps.map(passwordOf).find((one) => one !== undefined);
+	let current = '';
+	// A generator, so that the files are not in memory all at once.
+	const documents = function* () {
+		for (const file of files) yield read((current = file));
+	};
+	const options = { pages, ...(password === undefined ? {} : { open_password: password }) };
+	const counts = await countSelectedPages(documents(), options, { pause }).catch((thrown: unknown) => {
+		throw new CountError(current, asOctavoError(thrown));
+	});
+	const numbers = continuedNumbers(counts, first);
+	const offsets = new Map<Job, number>();
+	let offset = 0;
+	for (const job of jobs) {
+		offsets.set(job, offset);
+		offset += job.inputs.length;
+	}
+	return (job, position) => numbers[(offsets.get(job) ?? 0) + position];
+}
+
+const paramsOf = (steps: readonly Step[]): ParamsOf<'add_page_numbers'> =>
+	steps.find(({ name }) => name === NUMBERING)?.params as ParamsOf<'add_page_numbers'>;
+
+/** What opens the file as it is: the password of the first step that has one. */
+function passwordOf({ name, params }: Step): string | undefined {
+	const { open_password: open, password } = params as { readonly open_password?: string; readonly password?: string };
+	return open ?? (name === 'remove_password' ? password : undefined);
+}
