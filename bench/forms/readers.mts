@@ -124,11 +124,15 @@ function withoutAlpha(data: Uint8Array | Uint8ClampedArray, order: readonly [num
 
 /** Pixels whose brightness differs by more than `tolerance`, as a share of all. */
 export function difference(one: Drawn, other: Drawn, tolerance = 48): number {
-	if (one.width !== other.width || one.height !== other.height) return 1;
+	// Readers round the size of a page up or down.
+	if (Math.abs(one.width - other.width) > 1 || Math.abs(one.height - other.height) > 1) return 1;
+	const [width, height] = [Math.min(one.width, other.width), Math.min(one.height, other.height)];
+	const brightness = ({ rgb, width: row }: Drawn, x: number, y: number): number => {
+		const at = (y * row + x) * 3;
+		return rgb[at]! + rgb[at + 1]! + rgb[at + 2]!;
+	};
 	let differing = 0;
-	for (let at = 0; at < one.rgb.length; at += 3) {
-		const [a, b] = [one, other].map(({ rgb }) => rgb[at]! + rgb[at + 1]! + rgb[at + 2]!) as [number, number];
-		if (Math.abs(a - b) > tolerance * 3) differing++;
-	}
-	return differing / (one.width * one.height);
+	for (let y = 0; y < height; y++)
+		for (let x = 0; x < width; x++) if (Math.abs(brightness(one, x, y) - brightness(other, x, y)) > tolerance * 3) differing++;
+	return differing / (width * height);
 }

@@ -83,7 +83,7 @@ export async function draw(
 	const all = model.needsAppearances;
 	const left: Field[] = [];
 	for (const field of model.fields) {
-		const lacking = missing && lacksAppearance(document, values, field);
+		const lacking = missing && lacksAppearance(document, field);
 		if (!all && !fields.has(field) && !lacking) continue;
 		if (isText(field)) {
 			// What a form shows already is better than nothing.
@@ -191,13 +191,11 @@ export function isDrawn(document: PdfDocument, values: FieldValues, field: Field
 /** Something that is shown: text, a form or an image. */
 const SHOWS = /\b(?:Tj|TJ|Do|BI)\b|['"]\s/;
 
-/** Whether a field has a value and no appearance that could show it. */
-const lacksAppearance = (document: PdfDocument, values: FieldValues, field: Field): boolean =>
+/** Whether a widget has no appearance: readers draw its value and its frame themselves. */
+const lacksAppearance = (document: PdfDocument, field: Field): boolean =>
 	field.kind !== 'button' &&
 	field.kind !== 'signature' &&
-	field.widgets.some(({ dict }) => document.dict(dict.get('AP'))?.has('N') !== true) &&
-	values.of(field) !== null &&
-	values.of(field) !== false;
+	field.widgets.some(({ dict }) => document.dict(dict.get('AP'))?.has('N') !== true);
 
 function dropAppearances(document: PdfDocument, field: Field): void {
 	for (const { number, dict } of field.widgets) {

@@ -110,6 +110,10 @@ withTools('qpdf', 'poppler')('flatten_form', () => {
 		expect(ink(bytes, '20 60 40 80')).toBeGreaterThan(0.1);
 	});
 
+	it('draws the frame of a field without a value and without an appearance, as viewers do', async () => {
+		expect(ink(await flattened(form([text('f', RECT, '/MK<</BG[0.2]>>')])), RECT)).toBeGreaterThan(0.9);
+	});
+
 	it('keeps other annotations', async () => {
 		const source = form(['<</Type/Annot/Subtype/Link/Rect[1 1 9 9]/A<</S/URI/URI(https://example.com/)>>>>', widget('50 0 R')], {
 			fields: '63 0 R',
