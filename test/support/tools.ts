@@ -9,7 +9,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onPath } from './programs.cjs';
 
-export const tools = { qpdf: onPath('qpdf'), poppler: onPath('pdftotext'), mutool: onPath('mutool') };
+export const tools = {
+	qpdf: onPath('qpdf'),
+	poppler: onPath('pdftotext'),
+	mutool: onPath('mutool'),
+	imagemagick: onPath('convert'),
+};
 
 /** `withTools('qpdf', 'poppler')('name', () => { … })`: `describe`, or `describe.skip` with the missing program in its name. */
 export function withTools(...needed: (keyof typeof tools)[]): (name: string, body: () => void) => void {

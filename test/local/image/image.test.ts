@@ -36,7 +36,11 @@ const kinds: PngOptions[] = (
 	] as const
 ).flatMap(([type, depths]) => depths.flatMap((depth) => [false, true].map((interlaced) => ({ type, depth, interlaced }))));
 
-withTools('qpdf', 'poppler')('PNG', () => {
+withTools(
+	'qpdf',
+	'poppler',
+	'imagemagick',
+)('PNG', () => {
 	test.each(kinds)('type $type, $depth bits, interlaced $interlaced', async (options) => {
 		expect(await difference(png(options))).toBeLessThanOrEqual(1);
 	});
