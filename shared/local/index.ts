@@ -23,7 +23,7 @@ import { defaultLimits, type Limits } from '../pdf/limits';
 import { images_to_pdf } from './images-to-pdf';
 import { get_document_info } from './get-document-info';
 import { merge_documents } from './merge-documents';
-import type { Written } from '../pdf/job';
+import type { PageCounts, Written } from '../pdf/job';
 import { Pace } from '../pdf/pace';
 import { Scratch } from '../pdf/scratch';
 import { remove_pages } from './remove-pages';
@@ -72,10 +72,14 @@ const implementations: { readonly [N in OperationName]: LocalOperation<N> } = {
 };
 
 /** Viewers repair silently; somebody who runs this unattended must learn of it. */
-const DOCUMENT_REPAIRED: Note = {
-	code: 'document_repaired',
-	message: 'The document was damaged and had to be repaired: check that the result has all its pages.',
-};
+function repairNote({ found, claimed }: PageCounts): Note {
+	const pages = (count: number) => (count === 1 ? '1 page' : `${count} pages`);
+	const check =
+		claimed === undefined || claimed === found
+			? 'check that the result has all its pages'
+			: `${pages(found)} ${found === 1 ? 'was' : 'were'} found, and the document claims ${claimed}. Check the result`;
+	return { code: 'document_repaired', message: `The document was damaged and had to be repaired: ${check}.` };
+}
 
 export interface LocalOptions {
 	/** Lets other work of the process run and resolves soon after: `setImmediate` in Node, n8n's `sleep(0)` in a node. */
@@ -91,9 +95,9 @@ export function localBackend({ pause, limits }: LocalOptions): Backend {
 			try {
 				const issues = documentIssues(name, documents);
 				if (issues.length > 0) throw invalidParameters(issues);
-				const seen = { repaired: false, signatures: 0, usageRightsRemoved: false };
-				const onRepaired = () => {
-					seen.repaired = true;
+				const seen = { repaired: undefined as PageCounts | undefined, signatures: 0, usageRightsRemoved: false };
+				const onRepaired = ({ found, claimed }: PageCounts) => {
+					seen.repaired = seen.repaired && seen.repaired.claimed !== seen.repaired.found ? seen.repaired : { found, claimed };
 				};
 				const onWritten = ({ signatures, usageRightsRemoved }: Written) => {
 					seen.signatures += signatures;
@@ -109,7 +113,10 @@ export function localBackend({ pause, limits }: LocalOptions): Backend {
 				};
 				const input = operationOf(name).input === 'many' ? documents : documents[0]!;
 				const outcome = await implementations[name](input as InputOf<typeof name>, parameters, job);
-				return { ...outcome, notes: [...(seen.repaired ? [DOCUMENT_REPAIRED] : []), ...outcome.notes, ...signatureNotes(seen)] };
+				return {
+					...outcome,
+					notes: [...(seen.repaired ? [repairNote(seen.repaired)] : []), ...outcome.notes, ...signatureNotes(seen)],
+				};
 			} catch (thrown) {
 				throw asOctavoError(thrown);
 			}

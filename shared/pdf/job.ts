@@ -9,9 +9,16 @@ export interface Job {
 	/** Shared by all documents of the work; without it, each document has its own. */
 	readonly scratch?: Scratch;
 	/** Called for every document that was damaged and had to be repaired when it was opened. */
-	readonly onRepaired?: () => void;
+	readonly onRepaired?: (pages: PageCounts) => void;
 	/** Called when a document is written to be returned, and when usage rights are removed from one. */
 	readonly onWritten?: (found: Written) => void;
+}
+
+/** Pages of a document that was repaired. */
+export interface PageCounts {
+	readonly found: number;
+	/** As the page tree says; undefined if it says nothing. */
+	readonly claimed: number | undefined;
 }
 
 /** What users should know of a document that was written: its bytes are others than those that were signed. */

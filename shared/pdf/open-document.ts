@@ -48,7 +48,10 @@ export async function openDocument(bytes: Uint8Array, job: Job, options: OpenOpt
 		if (!leadsToCatalog(reference)) continue;
 		const document = new PdfDocument(candidate, job, reference, budget);
 		unlock(document, options);
-		if ((await readPages(document)) || document.security?.locked === true) return document;
+		const hasPages = await readPages(document);
+		if (!hasPages && document.security?.locked !== true) continue;
+		if (hasPages && document.pages.found !== document.pages.claimed) job.onRepaired?.(document.pages);
+		return document;
 	}
 	return recover(bytes, job, budget, options);
 }
@@ -62,7 +65,7 @@ async function recover(bytes: Uint8Array, job: Job, budget: Budget, options: Ope
 	await findRoot(document);
 	unlock(document, options);
 	if (!(await readPages(document)) && document.security?.locked !== true) await adoptLoosePages(document, document.pages);
-	job.onRepaired?.();
+	job.onRepaired?.(document.pages);
 	return document;
 }
 

@@ -1,6 +1,10 @@
 /** Legal documents of kinds that few writers make: every operation gives results that other programs open, with the same text. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { decode } from '../../shared/decode';
 import { operationOf, operationNames, type OperationName } from '../../shared/operations';
 import { attempt } from '../support/attempts';
+import { asDocument, local } from '../support/local';
 import { encryptionOf, oddDocument, OWNER, PARTS, USER, type Revision } from '../support/odd';
 import { seenByMutool } from '../support/protection';
 import { pageTexts, qpdfCheck, withTools } from '../support/tools';
@@ -116,5 +120,53 @@ withTools('qpdf', 'poppler')('a document whose objects have generations', () => 
 				for (const result of results) expectReadable(result.bytes, keepsEncryption(name) ? USER : 'newpass');
 			}
 		});
+	});
+});
+
+const folder = path.join(__dirname, '..', 'fixtures', 'odd');
+const fixture = (name: string) => readFileSync(path.join(folder, `${name}.pdf`));
+const fixtures = readdirSync(folder).filter((file) => file.endsWith('.pdf'));
+
+test('every fixture is explained', () => {
+	const readme = readFileSync(path.join(folder, 'README.md'), 'utf8');
+	for (const file of fixtures) expect(readme).toContain(`| ${file} |`);
+});
+
+withTools('qpdf', 'poppler')('fixtures', () => {
+	/** Kinds of complaints, without places and numbers. */
+	const complaints = (bytes: Uint8Array, password?: string): Set<string> =>
+		new Set(
+			qpdfCheck(bytes, password)
+				.output.split('\n')
+				.filter((line) => /WARNING|ERROR/.test(line))
+				.map((line) => line.replaceAll(/\/tmp\/\S+|\(.*?\)|object \d+ \d+|\d+/g, '')),
+		);
+
+	test.each(fixtures)('%s makes qpdf complain of nothing new', async (file) => {
+		const bytes = readFileSync(path.join(folder, file));
+		const known = complaints(bytes, USER);
+		for (const name of onDocuments)
+			for (const result of await attempt(name, bytes, USER)) {
+				const password = name.startsWith('add_') && !name.includes('_w') ? 'newpass' : USER;
+				const added = [...complaints(result.bytes, password)].filter((one) => !known.has(one));
+				expect({ name, added }).toEqual({ name, added: [] });
+			}
+	});
+
+	test.each([
+		['page-that-is-missing', ['', 'Page 1', 'Page 2', 'Page 3'], /3 pages were found, and the document claims 4/],
+		['page-of-another-type', ['Page 1', 'Page 2', 'Page 3'], undefined],
+		['count-that-lies', ['Page 1', 'Page 2', 'Page 3'], /3 pages were found, and the document claims 1/],
+	] as const)('%s keeps its pages, and the note counts them', async (name, texts, message) => {
+		const { documents, notes } = await local.run(
+			'rotate_pages',
+			[asDocument(fixture(name))],
+			decode('rotate_pages', { angle: 90 }),
+		);
+		expect(qpdfCheck(documents[0]!.bytes)).toMatchObject({ clean: true });
+		expect([...pageTexts(documents[0]!.bytes)].sort()).toEqual(texts);
+		const note = notes.find(({ code }) => code === 'document_repaired')?.message;
+		if (message) expect(note).toMatch(message);
+		else expect(note).toBeUndefined();
 	});
 });

@@ -23,6 +23,10 @@ const FANOUT = 100;
 export class PageTree {
 	/** Object numbers of the pages, in order. */
 	numbers: number[] = [];
+	/** How many pages the root of the tree claims, as it was read. */
+	claimed: number | undefined;
+	/** How many pages were found, as it was read; blank pages in place of lost ones do not count. */
+	found = 0;
 	/** By object number one more than the position, or 0; made when first asked for. */
 	private positions: Int32Array | undefined;
 	/** For each page, what its ancestors give it: an index into `inherited`. */
@@ -51,12 +55,26 @@ export class PageTree {
 		const unclear: number[] = [];
 		const nodes = new PageNodes();
 		const root = document.catalog.get('Pages');
+		/** Positions of kids that are lost: qpdf and mupdf show a blank page for each, so that the others keep their positions. */
+		const lost: number[] = [];
+		const lose = (from: number, home: number): void => {
+			if (home < 0) return;
+			lost.push(numbers.push(LOST) - 1);
+			ancestry.push(from);
+			nodes.page(home, -1);
+			if (numbers.length > limits.pages) throw tooManyPages(limits.pages);
+		};
 		// An explicit stack: trees of any depth and shape occur.
 		const stack: Step[] = [{ kid: root ?? null, from: 0, home: -1 }];
 		while (stack.length > 0) {
 			const step = stack.pop()!;
 			if ('claimed' in step) {
-				if (step.claimed !== numbers.length - step.before) irregular = true;
+				const { claimed, before } = step;
+				if (claimed === numbers.length - before) continue;
+				irregular = true;
+				// Kids that are lost count as pages only if the node says that it has so many.
+				if (lost.length > 0 && !(typeof claimed === 'number' && claimed >= numbers.length - before))
+					dropLost(numbers, ancestry, lost, before);
 				continue;
 			}
 			const { kid, from, home } = step;
@@ -80,6 +98,7 @@ export class PageTree {
 					if (numbers.length > limits.pages) throw tooManyPages(limits.pages);
 					continue;
 				}
+				if (kind === 'none' && !repeated) lose(from, home);
 				if (kind === 'none' || repeated) {
 					irregular = true;
 					continue;
@@ -88,6 +107,7 @@ export class PageTree {
 			const node = document.dict(kid);
 			if (!node) {
 				irregular = true;
+				lose(from, home);
 				continue;
 			}
 			const kids = document.array(node.get('Kids'));
@@ -108,8 +128,14 @@ export class PageTree {
 			for (let i = kids.length - 1; i >= 0; i--) stack.push({ kid: kids[i]!, from: index, home: inner });
 			document.release(number);
 		}
+		// A document of blank pages alone is none.
+		if (lost.length === numbers.length) dropLost(numbers, ancestry, lost, 0);
+		for (const position of lost) numbers[position] = document.add(blankPage(inherited[ancestry[position]!]!)).number;
 		// A root that miscounts, or that is a page itself.
-		if (document.resolve(document.dict(root)?.get('Count')) !== numbers.length) irregular = true;
+		const claimed = document.resolve(document.dict(root)?.get('Count'));
+		if (claimed !== numbers.length) irregular = true;
+		this.claimed = typeof claimed === 'number' ? claimed : undefined;
+		this.found = numbers.length - lost.length;
 		if (root instanceof Ref && numbers[0] === root.number) irregular = true;
 		this.numbers = numbers;
 		this.positions = undefined;
@@ -277,6 +303,29 @@ interface TreeNode {
 	count: number;
 }
 
+/** In place of an object number: a page that is lost. */
+const LOST = -1;
+
+/** Takes the lost pages from position `from` on out again. */
+function dropLost(numbers: number[], ancestry: number[], lost: number[], from: number): void {
+	let kept = from;
+	for (let at = from; at < numbers.length; at++) {
+		if (numbers[at] === LOST) continue;
+		numbers[kept] = numbers[at]!;
+		ancestry[kept++] = ancestry[at]!;
+	}
+	numbers.length = ancestry.length = kept;
+	while (lost.length > 0 && lost.at(-1)! >= from) lost.pop();
+}
+
+/** US Letter, as readers take it for a page without a MediaBox. */
+const LETTER = [0, 0, 612, 792];
+
+function blankPage(inherited: Attributes): Dict {
+	const page = new Dict([['Type', new Name('Page')]] as [string, Value][]);
+	return inherited.MediaBox === undefined ? page.set('MediaBox', [...LETTER]) : page;
+}
+
 const NO_ATTRIBUTES: Readonly<Record<string, Value>> = {};
 
 /** What was learnt of a page on the way. */
@@ -319,7 +368,10 @@ const OF_PAGES_ALONE = ['MediaBox', 'Resources'];
 function mayBePage(document: ObjectEditor, dict: Dict): boolean {
 	const type = document.resolve(dict.get('Type'));
 	const another = type instanceof Name && type.text !== 'Pages';
-	return (another ? OF_PAGES_ALONE : PAGE_ENTRIES).some((key) => dict.has(key));
+	if (!another) return PAGE_ENTRIES.some((key) => dict.has(key));
+	// Fields and annotations have a parent or contents, and never both as a page has them.
+	const contents = dict.get('Contents') instanceof Ref || document.array(dict.get('Contents')) !== undefined;
+	return OF_PAGES_ALONE.some((key) => dict.has(key)) || (contents && dict.get('Parent') instanceof Ref && !dict.has('Subtype'));
 }
 
 /** A page that is a stream is none to other readers: its dictionary becomes the page. */

@@ -199,7 +199,17 @@ withTools('qpdf', 'poppler')('page trees', () => {
 		],
 		['a page without a type', { 11: '<</Parent 2 0 R/Contents 41 0 R>>' }, ['Page 1', 'Page 2']],
 		['a page that says it is a tree', { 11: '<</Type/Pages/Parent 2 0 R/Contents 41 0 R>>' }, ['Page 1', 'Page 2']],
-		['a page that is missing', { 2: `<</Type/Pages/Count 3/Kids[11 0 R 99 0 R 12 0 R]${attributes}>>` }, ['Page 1', 'Page 2']],
+		// qpdf and mupdf show a blank page.
+		[
+			'a page that is missing',
+			{ 2: `<</Type/Pages/Count 3/Kids[11 0 R 99 0 R 12 0 R]${attributes}>>` },
+			['Page 1', '', 'Page 2'],
+		],
+		[
+			'a page that is missing and does not count',
+			{ 2: `<</Type/Pages/Count 2/Kids[11 0 R 99 0 R 12 0 R]${attributes}>>` },
+			['Page 1', 'Page 2'],
+		],
 		['a root that miscounts', { 2: `<</Type/Pages/Count 1/Kids[11 0 R 12 0 R]${attributes}>>` }, ['Page 1', 'Page 2']],
 		[
 			'a node that miscounts',
