@@ -1,14 +1,17 @@
 /** A worker thread: the local backend, one operation at a time. */
 import { parentPort, workerData } from 'node:worker_threads';
+import zlib from 'node:zlib';
 import type { Document, ResultFile } from '../shared/backend';
 import { asOctavoError } from '../shared/errors';
 import { localBackend } from '../shared/local';
+import { nativeCodec } from '../shared/pdf/codec';
 import type { Limits } from '../shared/pdf/limits';
 import { movable, toPlain, type FromWorker, type ToWorker } from './worker-messages';
 
 const backend = localBackend({
 	pause: () => new Promise((resolve) => setImmediate(resolve)),
 	limits: workerData as Partial<Limits>,
+	codec: nativeCodec(zlib),
 });
 const running = new Map<number, AbortController>();
 

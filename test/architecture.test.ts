@@ -37,6 +37,7 @@ function engine(): Layer[] {
 		{ room: 'limits', packages: [] },
 		{ room: 'pace', packages: [] },
 		{ room: 'scratch', packages: [] },
+		{ room: 'codec', packages: [] },
 		{ room: 'job', packages: [] },
 		{ room: 'object-table', packages: [] },
 		{ room: 'syntax', packages: ['fflate'] },

@@ -19,6 +19,7 @@ import { extract_pages } from './extract-pages';
 import { fill_form } from './fill-form';
 import { flatten_form } from './flatten-form';
 import { get_form_data } from './get-form-data';
+import type { Codec } from '../pdf/codec';
 import { defaultLimits, type Limits } from '../pdf/limits';
 import { images_to_pdf } from './images-to-pdf';
 import { get_document_info } from './get-document-info';
@@ -26,6 +27,7 @@ import { merge_documents } from './merge-documents';
 import type { PageCounts, Written } from '../pdf/job';
 import { Pace } from '../pdf/pace';
 import { Scratch } from '../pdf/scratch';
+import { optimize_document } from './optimize-document';
 import { remove_pages } from './remove-pages';
 import { remove_password } from './remove-password';
 import { remove_restrictions } from './remove-restrictions';
@@ -58,6 +60,7 @@ const implementations: { readonly [N in OperationName]: LocalOperation<N> } = {
 	images_to_pdf,
 	get_document_info,
 	merge_documents,
+	optimize_document,
 	remove_pages,
 	remove_password,
 	remove_restrictions,
@@ -85,9 +88,11 @@ export interface LocalOptions {
 	/** Lets other work of the process run and resolves soon after: `setImmediate` in Node, n8n's `sleep(0)` in a node. */
 	readonly pause: () => Promise<void>;
 	readonly limits?: Partial<Limits>;
+	/** Native compression, where the host has it: `nativeCodec(zlib)`. */
+	readonly codec?: Codec;
 }
 
-export function localBackend({ pause, limits }: LocalOptions): Backend {
+export function localBackend({ pause, limits, codec }: LocalOptions): Backend {
 	const prepared = new Prepared();
 	return {
 		async run(name, documents, parameters, { signal, onProgress } = {}) {
@@ -106,6 +111,7 @@ export function localBackend({ pause, limits }: LocalOptions): Backend {
 				const job: LocalJob = {
 					pace,
 					limits: { ...defaultLimits, ...limits },
+					codec,
 					onRepaired,
 					prepared,
 					scratch: new Scratch(),

@@ -15,6 +15,7 @@ import { fill_form } from './fill-form';
 import { flatten_form } from './flatten-form';
 import { get_form_data } from './get-form-data';
 import { merge_documents } from './merge-documents';
+import { optimize_document } from './optimize-document';
 import { remove_pages } from './remove-pages';
 import { remove_password } from './remove-password';
 import { remove_restrictions } from './remove-restrictions';
@@ -32,6 +33,7 @@ import type { Operation, Params } from './types';
 export const operations = {
 	merge_documents,
 	images_to_pdf,
+	optimize_document,
 	split_by_size,
 	split_by_page_count,
 	split_at_page,

@@ -173,6 +173,7 @@ class Marker implements Marked {
 		// Many readers reject an object whose whole value is a reference; replace it by its target.
 		if (isMereReference(edited)) this.followRepaired(part, number, document.resolve(edited));
 		else this.followValue(part, edited);
+		if (edited instanceof Stream) marking.bytes += edited.data.length + COMPRESSED_SIZE;
 		return COST;
 	}
 

@@ -6,6 +6,7 @@ import { documentCases } from './cases/documents';
 import { formCases } from './cases/form';
 import { imageCases } from './cases/images';
 import { knowingCases } from './cases/knowing';
+import { optimizeCases } from './cases/optimize';
 import { pageCases } from './cases/pages';
 import { protectionCases } from './cases/protection';
 import { stampCases } from './cases/stamps';
@@ -61,6 +62,7 @@ export const cases: { readonly [N in OperationName]: readonly Case[] } = {
 	...formCases,
 	...imageCases,
 	...knowingCases,
+	...optimizeCases,
 	...pageCases,
 	...protectionCases,
 	...watermarkCases,

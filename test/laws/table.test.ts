@@ -20,6 +20,7 @@ test('has exactly the pinned wire names', () => {
 	expect(rows.map(([name, { fields }]) => `${name}(${Object.keys(fields).join(', ')})`)).toEqual([
 		'merge_documents(bookmarks, interleave, open_password)',
 		'images_to_pdf(page_size, orientation, margin)',
+		'optimize_document(open_password)',
 		'split_by_size(maximum_bytes, open_password)',
 		'split_by_page_count(pages_per_part, open_password)',
 		'split_at_page(pages, cut, open_password)',

@@ -94,6 +94,12 @@ export const examples: { readonly [N in OperationName]: Example } = {
 		shows: 'a page of A4 for each image',
 		gives: { texts: [['', '']], holds: ['/DCTDecode'] },
 	},
+	optimize_document: {
+		inputs: ['report.pdf'],
+		parameters: {},
+		shows: 'the same report in fewer bytes',
+		gives: { texts: [wholeReport] },
+	},
 	split_by_size: {
 		inputs: ['report.pdf'],
 		parameters: { maximum_bytes: '4000' },

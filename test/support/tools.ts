@@ -111,6 +111,7 @@ const qpdfPassword = (password?: string): string[] => (password === undefined ? 
 /** Poppler needs the option of the user password and of the owner password. */
 const popplerPassword = (password?: string): string[] => (password === undefined ? [] : ['-upw', password, '-opw', password]);
 
+/** Gives `use` a file with these bytes. */
 export function onFile<T>(bytes: Uint8Array, use: (file: string) => T): T {
 	const folder = mkdtempSync(path.join(tmpdir(), 'octavo-'));
 	try {

@@ -1,7 +1,7 @@
 /** Adam7 (PNG 8.2): seven passes, each a small image of its own, put together into the rows of the whole. */
 import type { Pace } from '../../pdf/pace';
 import type { Png } from './png-chunks';
-import { inflateRows, RowGatherer, type Ending } from './png-rows';
+import { inflateRows, RowGatherer, type RowsEnding } from './png-rows';
 
 const PASSES = [
 	{ x: 0, y: 0, across: 8, down: 8 },
@@ -18,7 +18,7 @@ export async function deinterlace(
 	{ width, height, channels, depth, colour, data }: Png,
 	row: number,
 	pace: Pace,
-	check: (ending: Ending) => void,
+	check: (ending: RowsEnding) => void,
 	add: (samples: Uint8Array, kind: number) => void,
 ): Promise<void> {
 	const bits = channels * depth;

@@ -6,7 +6,7 @@ import type { Job } from '../../pdf/job';
 import { limitExceeded } from '../../pdf/limits';
 import { deinterlace } from './png-interlaced';
 import type { Png } from './png-chunks';
-import { inflateRows, RowDeflater, RowGatherer, type Ending } from './png-rows';
+import { inflateRows, RowDeflater, RowGatherer, type RowsEnding } from './png-rows';
 import type { Refuse } from './refuse';
 
 export interface Pixels {
@@ -59,7 +59,7 @@ const cutShort = ({ width, height }: Png): string =>
 const joined = (pieces: readonly Uint8Array[]): Uint8Array => (pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces));
 
 /** Whether the compressed data is what PDF readers expect: as long as the header says, with filter types that exist. */
-async function prove({ data }: Png, row: number, size: number, { pace }: Job): Promise<Ending> {
+async function prove({ data }: Png, row: number, size: number, { pace }: Job): Promise<RowsEnding> {
 	const seen = { wrong: false, bytes: 0 };
 	const ending = await inflateRows(data, size, pace, 'look', (bytes) => {
 		// Rows begin at multiples of their length.
@@ -86,7 +86,7 @@ async function decode(png: Png, row: number, size: number, job: Job, refuse: Ref
 /** Throws for data that does not hold the whole image. */
 const refuseEnding =
 	(png: Png, refuse: Refuse) =>
-	(ending: Ending): void => {
+	(ending: RowsEnding): void => {
 		if (ending === 'short') throw refuse(cutShort(png));
 		if (ending === 'damaged') throw refuse(DAMAGED);
 	};

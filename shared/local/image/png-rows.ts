@@ -1,15 +1,11 @@
 /** Rows of a PNG image: inflated, their filters undone and, where they must be written again, applied. */
-import { FlateErrorCode, Inflate, Zlib, type FlateError } from 'fflate';
+import { Zlib } from 'fflate';
 import type { Pace } from '../../pdf/pace';
+import { inflateStrictly } from '../../pdf/syntax/inflate-strictly';
 import { Output } from '../../pdf/syntax/output';
 
-/** Inflated at once where rows are only looked at: at most 17 MB, since deflate expands at most 1032-fold. */
-const LOOK = 1 << 14;
-/** The same where rows are deflated again, which takes ten times as long. */
-const WORK = 1 << 12;
-
 /** How reading the compressed data ended. */
-export type Ending =
+export type RowsEnding =
 	/** All rows are there, nothing else is, and the checksum agrees. */
 	| 'proved'
 	/** All rows are there, but there is more, or the checksum is wrong. */
@@ -18,6 +14,9 @@ export type Ending =
 	| 'short'
 	| 'damaged';
 
+/** What deflating a byte costs, as a multiple of inflating it. */
+const WORK = 10;
+
 /** Undoes the compression of `pieces` and hands out what there is, up to `size` bytes, in the order of the image. */
 export async function inflateRows(
 	pieces: readonly Uint8Array[],
@@ -25,80 +24,10 @@ export async function inflateRows(
 	pace: Pace,
 	effort: 'look' | 'work',
 	take: (bytes: Uint8Array) => void,
-): Promise<Ending> {
-	const [most, cost] = effort === 'look' ? [LOOK, 1] : [WORK, 10];
-	const [cmf = 0, flags = 0] = concat(pieces.slice(0, 3).map((piece) => piece.subarray(0, 2)));
-	// No preset dictionary (PNG 10.1).
-	if ((cmf & 15) !== 8 || ((cmf << 8) | flags) % 31 !== 0 || flags & 0x20) return 'damaged';
-	const sum = new Adler();
-	let reached = 0;
-	let given = 0;
-	let counted = 0;
-	const inflater = new Inflate((chunk) => {
-		reached += chunk.length;
-		sum.add(chunk);
-		const wanted = Math.min(chunk.length, size - given);
-		if (wanted <= 0) return;
-		given += wanted;
-		take(wanted === chunk.length ? chunk : chunk.subarray(0, wanted));
-	});
-	try {
-		let skip = 2;
-		const rest: Uint8Array[] = [];
-		for (const piece of pieces)
-			for (let at = 0; at < piece.length; at += most) {
-				let slice = piece.subarray(at, at + most);
-				const behind = Math.min(skip, slice.length);
-				slice = slice.subarray(behind);
-				skip -= behind;
-				// What follows the last row is at most a few empty blocks and the checksum. fflate would gather it without an end.
-				if (given < size) inflater.push(slice);
-				else if (rest.length < 16) rest.push(slice);
-				const due = pace.step((slice.length + reached - counted) * cost);
-				counted = reached;
-				if (due) await due;
-			}
-		inflater.push(concat(rest).subarray(0, most), true);
-	} catch (thrown) {
-		if (given >= size) return 'complete';
-		return (thrown as Partial<FlateError>).code === FlateErrorCode.UnexpectedEOF ? 'short' : 'damaged';
-	}
-	if (given < size) return 'short';
-	return reached === size && sum.value === checksumOf(pieces) ? 'proved' : 'complete';
-}
-
-function concat(pieces: readonly Uint8Array[]): Uint8Array {
-	return pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces);
-}
-
-/** The last four bytes. */
-function checksumOf(pieces: readonly Uint8Array[]): number {
-	let end: Uint8Array = new Uint8Array(0);
-	for (let i = pieces.length - 1; i >= 0 && end.length < 4; i--) end = concat([pieces[i]!.subarray(-4), end]);
-	return Buffer.concat([new Uint8Array(4), end]).readUInt32BE(end.length);
-}
-
-/** Adler-32 (RFC 1950, 8.2). */
-class Adler {
-	private a = 1;
-	private b = 0;
-
-	add(bytes: Uint8Array): void {
-		let { a, b } = this;
-		for (let at = 0; at < bytes.length;) {
-			// As many as fit before the sums pass 31 bits.
-			const stop = Math.min(at + 2000, bytes.length);
-			while (at < stop) b += a += bytes[at++]!;
-			a %= 65_521;
-			b %= 65_521;
-		}
-		this.a = a;
-		this.b = b;
-	}
-
-	get value(): number {
-		return this.b * 65_536 + this.a;
-	}
+): Promise<RowsEnding> {
+	const { ending, reached } = await inflateStrictly(pieces, size, pace, effort === 'look' ? 1 : WORK, take);
+	if (reached < size) return ending === 'damaged' ? 'damaged' : 'short';
+	return ending === 'clean' ? 'proved' : 'complete';
 }
 
 /** Gathers inflated bytes into rows: a filter type and `length` bytes each. `done` is given each of them, with its filter undone. */

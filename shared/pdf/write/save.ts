@@ -8,6 +8,7 @@ import type { PdfDocument } from '../document';
 import type { Marked } from '../reachability';
 import { Measure, Output, type Sink } from '../syntax/output';
 import type { Security } from '../security';
+import { codecOf } from '../syntax/portable-codec';
 import { writeValue, type Writing } from '../syntax/serialize';
 import { Dict, type Ref, Str } from '../syntax/values';
 import { dropUsageRights } from './usage-rights';
@@ -24,6 +25,11 @@ export interface SaveOptions {
 	readonly compact?: boolean;
 	/** New object streams are not compressed: for bytes that are read again at once and never leave. */
 	readonly draft?: boolean;
+	/**
+	 * `keep` (default): object streams and a cross-reference stream where the input had them. `smallest`: all objects that may be in
+	 * object streams are, compressed as well as can be; needs `compact`. `none`: none.
+	 */
+	readonly objectStreams?: 'keep' | 'none' | 'smallest';
 }
 
 /** One document as bytes. Deterministic, unless it is encrypted. */
@@ -64,9 +70,9 @@ async function write(
 	open: (estimate: number) => Sink,
 ): Promise<number> {
 	const [first] = documents as [PdfDocument];
-	const { encryption = 'keep', compact = false, draft = false, dedupe } = options;
+	const { encryption = 'keep', compact = false, draft = false, objectStreams: packing = 'keep', dedupe } = options;
 	if (dropUsageRights(first)) first.job.onWritten?.({ signatures: 0, usageRightsRemoved: true });
-	const { mode, marked } = await decideMode(documents, { encryption, compact, draft, dedupe });
+	const { mode, marked } = await decideMode(documents, { encryption, compact, draft, objectStreams: packing, dedupe });
 	const { security, objectStreams } = mode;
 	const version = highest([
 		...documents.map((document) => document.version),
@@ -91,7 +97,8 @@ async function write(
 	const closing = `${identifiers(first, security, draft ? DRAFT : contentHash(sink, rows.fingerprint()))}${encrypt ? `/Encrypt ${encrypt.number} 0 R` : ''}>>`;
 
 	if (objectStreams) {
-		await writeCrossReferenceStream(sink, rows, pace, (fields) => {
+		const compress = mode.smallest ? (data: Uint8Array) => codecOf(first.job).deflate(data, 9) : undefined;
+		await writeCrossReferenceStream(sink, rows, pace, compress, (fields) => {
 			for (const [key, value] of fields) trailer.set(key, value);
 			writeTrailer(sink, trailer, closing, writer.trailerWriting);
 		});

@@ -17,6 +17,8 @@ export interface WriteMode {
 	readonly objectStreams: boolean;
 	/** New object streams are not compressed. */
 	readonly draft: boolean;
+	/** All objects go into object streams that may, compressed as well as can be. */
+	readonly smallest: boolean;
 	readonly alias: MarkAllOptions['alias'] | undefined;
 }
 
@@ -25,6 +27,7 @@ export interface ModeOptions {
 	readonly encryption: 'keep' | 'none' | Security;
 	readonly compact: boolean;
 	readonly draft: boolean;
+	readonly objectStreams: 'keep' | 'none' | 'smallest';
 	readonly dedupe?:
 		((documents: readonly PdfDocument[], marked: Marked) => Promise<NonNullable<MarkAllOptions['alias']>>) | undefined;
 }
@@ -51,9 +54,11 @@ export async function decideMode(
 	// A first walk without detail tells whether so many objects are gone that new numbers are better.
 	const renumber = mustRenumber || isSparse(documents, marked);
 	if (renumber && !mustRenumber && !changesEncryption) marked = await markFor(true);
-	const objectStreams = documents.some((document) => document.crossReferenceStream);
+	const smallest = options.objectStreams === 'smallest';
+	const had = options.objectStreams === 'keep' && documents.some((document) => document.crossReferenceStream);
 	const transcrypt = transcrypts(renumber);
-	return { mode: { security, changesEncryption, renumber, transcrypt, objectStreams, draft, alias }, marked };
+	const objectStreams = smallest || had;
+	return { mode: { security, changesEncryption, renumber, transcrypt, objectStreams, draft, smallest, alias }, marked };
 }
 
 /** Whether more numbers are unused than used. */

@@ -5,6 +5,7 @@ import type { PdfDocument } from '../document';
 import { deflate, store } from '../syntax/filters';
 import type { Marked } from '../reachability';
 import { Output, type Sink } from '../syntax/output';
+import { codecOf } from '../syntax/portable-codec';
 import { planObjectStreams, fileOrder, type ObjectStreamPlan } from './object-stream-plan';
 import { dropCryptFilter } from '../security';
 import { UNENCRYPTED, writeValue } from '../syntax/serialize';
@@ -109,6 +110,7 @@ export class ObjectWriter {
 		const spans = new CopySpans(this.sink, this.rows, document.bytes);
 		for (const number of await fileOrder(table, live, plan, pace)) {
 			const cost = this.writeOne(part, number, plan, spans);
+			while (this.gathered.length >= PACK) await this.pack(this.gathered.splice(0, PACK));
 			if (spans.pending > MOST_PENDING) await spans.drain(pace);
 			const due = pace.step(cost);
 			if (due) await due;
@@ -141,10 +143,13 @@ export class ObjectWriter {
 			if (!this.mode.renumber) this.spare.push(number);
 			// Small streams are joined: larger ones compress better, and faster.
 			for (const member of members) this.gathered.push({ part, number: member });
-			while (this.gathered.length >= PACK) this.pack(this.gathered.splice(0, PACK));
 			return members.length * 200;
 		}
 		if (whole.has(number)) return this.copyObjectStream(part, number, spans);
+		if (this.mode.smallest && !this.isStream(part, number)) {
+			this.gathered.push({ part, number });
+			return 200;
+		}
 		if (document.isChanged(number) || this.mode.renumber || this.mode.transcrypt) {
 			spans.flush();
 			return this.writeObject(part, number);
@@ -226,14 +231,25 @@ export class ObjectWriter {
 	private async writeGathered(): Promise<void> {
 		const { pace } = this.documents[0]!.job;
 		for (let start = 0; start < this.gathered.length; start += PACK) {
-			this.pack(this.gathered.slice(start, start + PACK));
+			await this.pack(this.gathered.slice(start, start + PACK));
 			const due = pace.step(100_000);
 			if (due) await due;
 		}
 	}
 
+	private async compressed(data: Uint8Array): Promise<Uint8Array> {
+		if (this.mode.smallest) return codecOf(this.documents[0]!.job).deflate(data, 9);
+		return this.mode.draft ? store(data) : deflate(data);
+	}
+
+	/** Whether an object of the file, edited or not, is a stream. */
+	private isStream(part: number, number: number): boolean {
+		const edited = this.documents[part]!.edited.get(number);
+		return edited === undefined ? this.marked.markings[part]!.walked.dataStart[number]! > 0 : edited instanceof Stream;
+	}
+
 	/** Writes one object stream (7.5.7). */
-	private pack(members: readonly { part: number; number: number }[]): void {
+	private async pack(members: readonly { part: number; number: number }[]): Promise<void> {
 		const objectStream = this.spare.shift() ?? this.next++;
 		const { body, head } = this;
 		body.clear();
@@ -255,7 +271,7 @@ export class ObjectWriter {
 		head.byte(LINE_FEED);
 		const first = head.length;
 		head.copy(body.bytes, 0, body.length);
-		let data = this.mode.draft ? store(head.bytes) : deflate(head.bytes);
+		let data = await this.compressed(head.bytes);
 		const { security } = this.mode;
 		if (security) data = security.encryptStream(data, objectStream, 0, NO_ENTRIES);
 		this.begin(objectStream, 0);

@@ -1,0 +1,88 @@
+/** optimize_document: smaller without loss, and never larger (docs/semantics.md, D34). */
+import type { Note } from '../backend';
+import { readConformance } from '../pdf/prune/conformance';
+import type { PdfDocument } from '../pdf/document';
+import type { Written } from '../pdf/job';
+import { openDocument } from '../pdf/open-document';
+import { markAll, repair, type Marked } from '../pdf/reachability';
+import { Str } from '../pdf/syntax/values';
+import { assemble } from '../pdf/write/save';
+import { findDuplicatesWithin } from './dedupe/identical-objects';
+import type { LocalOperation } from './operation';
+import { dropPrivateData } from './optimize/private-data';
+import { StreamOptimizer } from './optimize/streams';
+
+export const optimize_document: LocalOperation<'optimize_document'> = async (input, { open_password }, job) => {
+	// Only what is returned counts as written.
+	const found = { signatures: 0, usageRightsRemoved: false };
+	const onWritten = ({ signatures, usageRightsRemoved }: Written): void => {
+		found.signatures = signatures;
+		found.usageRightsRemoved ||= usageRightsRemoved;
+	};
+	const document = await openDocument(input.bytes, { ...job, onWritten }, { password: open_password });
+	const pageCount = document.pages.count;
+	const bytesBefore = input.bytes.length;
+	const notes: Note[] = [];
+	await document.pages.settle();
+	await dropPrivateData(document, await marking(document));
+	const marked = await marking(document);
+	const alias = await findDuplicatesWithin(document, marked);
+	const { left } = await new StreamOptimizer(document, marked, (number) => alias(0, number) !== undefined).run();
+	if (left > 0) notes.push(leftAsTheyWere(left));
+	if (isLinearized(input.bytes)) notes.push(LINEARIZATION_REMOVED);
+	const written = (objectStreams: 'none' | 'smallest'): Promise<Uint8Array> =>
+		assemble([document], { compact: true, objectStreams, dedupe: async () => alias });
+	const forbidden = forbidsObjectStreams(document);
+	let bytes = await written(forbidden ? 'none' : 'smallest');
+	if (!forbidden && bytes.length < FEW) {
+		const plain = await written('none');
+		if (plain.length < bytes.length) bytes = plain;
+	}
+	if (bytes.length >= bytesBefore)
+		return {
+			documents: [{ ...input, pageCount }],
+			notes: [NOT_SMALLER],
+			facts: { pageCount, bytesBefore, bytesAfter: bytesBefore },
+		};
+	job.onWritten?.(found);
+	return {
+		documents: [{ name: input.name, bytes, pageCount }],
+		notes,
+		facts: { pageCount, bytesBefore, bytesAfter: bytes.length },
+	};
+};
+
+async function marking(document: PdfDocument): Promise<Marked> {
+	const marked = await markAll([document], { detail: true, strings: document.security?.numbered === true });
+	repair([document], marked);
+	return marked;
+}
+
+/** In documents of a few objects, object and cross-reference streams may take more than they save. */
+const FEW = 16_384;
+
+/** PDF/A-1 and PDF/X up to X-3 are made of PDF 1.4, which has neither object nor cross-reference streams. */
+function forbidsObjectStreams(document: PdfDocument): boolean {
+	if (readConformance(document).archive === '1') return true;
+	const version = document.resolve(document.dict(document.trailer.get('Info'))?.get('GTS_PDFXVersion'));
+	return version instanceof Str && /^PDF\/X-[13]/.test(Buffer.from(version.bytes).toString('latin1'));
+}
+
+/** The linearization dictionary is in the first 1024 bytes (ISO 32000-2, Annex F). */
+const isLinearized = (bytes: Uint8Array): boolean =>
+	Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1024)).includes('/Linearized');
+
+const NOT_SMALLER: Note = {
+	code: 'not_smaller',
+	message: 'The document is returned as it was: it could not be made smaller without loss.',
+};
+
+const LINEARIZATION_REMOVED: Note = {
+	code: 'linearization_removed',
+	message: 'The document is no longer linearized (prepared for fast web view), because object streams save more.',
+};
+
+const leftAsTheyWere = (left: number): Note => ({
+	code: 'streams_left',
+	message: `${left === 1 ? 'One stream was' : `${left} streams were`} left as ${left === 1 ? 'it was' : 'they were'}, because at most 256 MB of a document are compressed anew.`,
+});

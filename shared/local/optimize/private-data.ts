@@ -1,0 +1,26 @@
+/** Thumbnails (ISO 32000-2, 12.3.4) and private data of programs (14.5): nothing that a page shows, and often most of a file. */
+import type { PdfDocument } from '../../pdf/document';
+import type { Marked } from '../../pdf/reachability';
+import { objectsWith } from '../../pdf/read/search';
+import { Dict, Stream } from '../../pdf/syntax/values';
+
+const PRIVATE = ['PieceInfo', 'Thumb'];
+
+/** Removes the entries from every live object that has them. */
+export async function dropPrivateData(document: PdfDocument, { markings }: Marked): Promise<void> {
+	const { live } = markings[0]!;
+	const candidates = objectsWith(
+		document,
+		PRIVATE.map((key) => `/${key}`),
+	);
+	for (const number of candidates) {
+		if (live[number] !== 1) continue;
+		const due = document.job.pace.step(2000);
+		if (due) await due;
+		const value = document.get(number);
+		const dict = value instanceof Stream ? value.dict : value;
+		if (!(dict instanceof Dict) || !PRIVATE.some((key) => dict.has(key))) continue;
+		document.edit(number);
+		for (const key of PRIVATE) dict.delete(key);
+	}
+}

@@ -1,0 +1,34 @@
+/**
+ * Deflate and inflate (RFC 1950). The portable codec (syntax/portable-codec.ts) is fflate, in plain JavaScript; a host that has native
+ * zlib lends it (the Action and the service do; n8n's rules forbid it). Both give valid data, but not the same bytes
+ * (docs/semantics.md, D43).
+ */
+
+export interface Codec {
+	/** zlib data; `level` is from 1, fast, to 9, small. */
+	deflate(data: Uint8Array, level: CompressionLevel): Promise<Uint8Array>;
+	/** What a zlib stream holds; undefined unless it is complete, its checksum agrees, and it gives at most `most` bytes. */
+	inflate(data: Uint8Array, most: number): Promise<Uint8Array | undefined>;
+}
+
+export type CompressionLevel = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+
+/** As much of `node:zlib` as is needed. The engine imports it nowhere. */
+export interface NativeZlib {
+	deflate(data: Uint8Array, options: object, done: (error: Error | null, result: Uint8Array) => void): void;
+	inflate(data: Uint8Array, options: object, done: (error: Error | null, result: Uint8Array) => void): void;
+}
+
+/** The codec of a host that lends `node:zlib`. It works in threads of its own, so several streams may be under way at once. */
+export const nativeCodec = (zlib: NativeZlib): Codec => ({
+	deflate: (data, level) =>
+		new Promise((resolve, reject) => {
+			const done = (error: Error | null, result: Uint8Array): void => (error ? reject(error) : resolve(result));
+			zlib.deflate(data, { level, memLevel: 9, windowBits: 15 }, done);
+		}),
+	inflate: (data, most) =>
+		new Promise((resolve) => {
+			if (most <= 0) resolve(undefined);
+			else zlib.inflate(data, { maxOutputLength: most }, (error, result) => resolve(error ? undefined : result));
+		}),
+});

@@ -1,0 +1,100 @@
+/** Inflating zlib data (RFC 1950) piece by piece, and telling whether it is all that it should be. */
+import { FlateErrorCode, Inflate, type FlateError } from 'fflate';
+import type { Pace } from '../pace';
+
+export type Ending =
+	/** The data is complete and its checksum agrees. */
+	| 'clean'
+	/** There is more data than was wanted, or the checksum is missing or wrong. */
+	| 'loose'
+	/** The data ends too early. */
+	| 'short'
+	| 'damaged';
+
+/** Inflated at once: at most 17 MB, since deflate expands at most 1032-fold. */
+const SLICE = 1 << 14;
+
+/**
+ * Gives `take` what `pieces` inflate to, up to `most` bytes. `cost` is what a byte costs the caller, as a multiple of inflating it:
+ * slices are smaller where it is high.
+ */
+export async function inflateStrictly(
+	pieces: readonly Uint8Array[],
+	most: number,
+	pace: Pace,
+	cost: number,
+	take: (bytes: Uint8Array) => void,
+): Promise<{ readonly ending: Ending; readonly reached: number }> {
+	const head = joined(pieces.slice(0, 3).map((piece) => piece.subarray(0, 2)));
+	const [cmf = 0, flags = 0] = head;
+	// A preset dictionary is never at hand.
+	if ((cmf & 15) !== 8 || ((cmf << 8) | flags) % 31 !== 0 || flags & 0x20) return { ending: 'damaged', reached: 0 };
+	const slice = Math.max(1024, Math.floor(SLICE / cost));
+	const sum = new Adler();
+	let reached = 0;
+	const inflater = new Inflate((chunk) => {
+		const wanted = Math.min(chunk.length, most - reached);
+		reached += chunk.length;
+		sum.add(chunk);
+		if (wanted > 0) take(wanted === chunk.length ? chunk : chunk.subarray(0, wanted));
+	});
+	const rest: Uint8Array[] = [];
+	try {
+		let skip = 2;
+		let idle = 0;
+		for (const piece of pieces)
+			for (let at = 0; at < piece.length; at += slice) {
+				const behind = Math.min(skip, piece.length - at, slice);
+				const bytes = piece.subarray(at + behind, at + slice);
+				skip -= behind;
+				const before = reached;
+				// fflate gathers what follows the end of the data without bound. That is at most a few empty blocks and the checksum.
+				if (reached < most && idle < slice) inflater.push(bytes);
+				else if (rest.length < 16) rest.push(bytes);
+				idle = reached > before ? 0 : idle + bytes.length;
+				const due = pace.step((bytes.length + reached - before) * cost);
+				if (due) await due;
+			}
+		inflater.push(joined(rest).subarray(0, slice), true);
+	} catch (thrown) {
+		if (reached >= most) return { ending: 'loose', reached };
+		const short = (thrown as Partial<FlateError>).code === FlateErrorCode.UnexpectedEOF;
+		return { ending: short ? 'short' : 'damaged', reached };
+	}
+	return { ending: reached <= most && endsWith(pieces, sum.value) ? 'clean' : 'loose', reached };
+}
+
+const joined = (pieces: readonly Uint8Array[]): Uint8Array => (pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces));
+
+/** Whether the checksum is at the end; an end of line that belongs to the keyword behind the data may follow it. */
+function endsWith(pieces: readonly Uint8Array[], sum: number): boolean {
+	let end: Uint8Array = new Uint8Array(0);
+	for (let i = pieces.length - 1; i >= 0 && end.length < 6; i--) end = joined([pieces[i]!.subarray(-6), end]);
+	const bytes = Buffer.from(end);
+	for (let behind = 0; behind <= 2 && bytes.length >= 4 + behind; behind++)
+		if (bytes.readUInt32BE(bytes.length - 4 - behind) === sum) return true;
+	return false;
+}
+
+/** Adler-32 (RFC 1950, 8.2). */
+class Adler {
+	private a = 1;
+	private b = 0;
+
+	add(bytes: Uint8Array): void {
+		let { a, b } = this;
+		for (let at = 0; at < bytes.length;) {
+			// As many as fit before the sums pass 31 bits.
+			const stop = Math.min(at + 2000, bytes.length);
+			while (at < stop) b += a += bytes[at++]!;
+			a %= 65_521;
+			b %= 65_521;
+		}
+		this.a = a;
+		this.b = b;
+	}
+
+	get value(): number {
+		return this.b * 65_536 + this.a;
+	}
+}

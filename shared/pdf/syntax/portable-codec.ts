@@ -1,0 +1,31 @@
+/** Deflate and inflate in plain JavaScript, letting others run. */
+import { Zlib } from 'fflate';
+import type { Codec } from '../codec';
+import type { Job } from '../job';
+import type { Pace } from '../pace';
+import { inflateStrictly } from './inflate-strictly';
+import { Output } from './output';
+
+/** The compression of a piece of work: the host's, or the portable one. */
+export const codecOf = ({ codec, pace }: Job): Codec => codec ?? portableCodec(pace);
+
+/** What is deflated between two looks at the clock: some 10 ms. */
+const PIECE = 1 << 18;
+
+export const portableCodec = (pace: Pace): Codec => ({
+	async deflate(data, level) {
+		const packed = new Output(Math.max(256, data.length >> 2));
+		const stream = new Zlib({ level }, (chunk) => packed.copy(chunk, 0, chunk.length));
+		for (let at = 0; at < data.length || at === 0; at += PIECE) {
+			stream.push(data.subarray(at, at + PIECE), at + PIECE >= data.length);
+			const due = pace.step(Math.min(data.length, PIECE) * 10);
+			if (due) await due;
+		}
+		return packed.bytes;
+	},
+	async inflate(data, most) {
+		const out = new Output(Math.min(data.length * 4, most));
+		const { ending } = await inflateStrictly([data], most, pace, 1, (bytes) => out.copy(bytes, 0, bytes.length));
+		return ending === 'clean' ? out.bytes : undefined;
+	},
+});
