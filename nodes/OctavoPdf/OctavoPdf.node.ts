@@ -10,7 +10,7 @@ import {
 } from 'n8n-workflow';
 import { testCredential } from './credential-test';
 import { executeItems } from './execute';
-import { properties, resources } from './properties';
+import { properties } from './properties';
 
 export class OctavoPdf implements INodeType {
 	description: INodeTypeDescription = {
@@ -31,8 +31,9 @@ export class OctavoPdf implements INodeType {
 				name: 'octavoPdfApi',
 				required: true,
 				testedBy: 'octavoPdfApiTest',
-				// n8n shows a credential before the last parameter that it depends on: the resource, which comes after Process.
-				displayOptions: { show: { process: ['region'], resource: [...resources] } },
+				// n8n shows a credential before the last parameter that it depends on: the resource, which comes after Process. Listing
+				// all resources would make n8n take the resource for a choice of authentication, and hide it.
+				displayOptions: { show: { process: ['region'], resource: [{ _cnd: { exists: true } }] } },
 			},
 		],
 		properties,
