@@ -12,7 +12,7 @@ import { continuing, failClosed } from './fail-closed.mjs';
 import { assert, check, conclude, expect, numbers, pageTexts } from './judge.mjs';
 import { executeHeadless, importCredential, prepareLab, startN8n } from './lab.mjs';
 import { freePorts, Process } from './n8n.mjs';
-import { runExample, tested } from './operations.mjs';
+import { post, publish, runExample, tested } from './operations.mjs';
 import { startQueueMode } from './queue-mode.mjs';
 import { root } from './install.mjs';
 import { chain, exampleNames, NODE_TYPE } from './workflows.mjs';
@@ -89,10 +89,29 @@ async function everything(n8n, mode) {
 		assert(/^The PDF 'file.pdf'/.test(item.error), JSON.stringify(item));
 	});
 
+	await savedWorkflows(n8n);
+
 	const context = { lab, n8n, credentials };
 	const untested = exampleNames().filter((name) => !(name in examples));
 	expect(untested, [], 'examples without a test');
 	for (const name of exampleNames()) await check(`example: ${name}`, () => examples[name](context));
+}
+
+/** Workflows as they were saved with type version 1. */
+async function savedWorkflows(n8n) {
+	const saved = (name) => JSON.parse(readFileSync(path.join(root, 'test', 'nodes', 'saved', `${name}.json`), 'utf8'));
+	await check('saved with version 1: merge-mail-attachments', async () => {
+		await publish(n8n, 'inbound-mail-v1', saved('merge-mail-attachments'));
+		const files = { attachment_0: ['0.pdf', await numbered(1)], attachment_1: ['1.pdf', await numbered(2)] };
+		const { bytes } = await post(n8n.url, 'inbound-mail-v1', files);
+		expect(pageTexts(bytes), ['Page 1', 'Page 1', 'Page 2'], 'texts');
+	});
+	await check('saved with version 1: watermark-draft', async () => {
+		await publish(n8n, 'draft-v1', saved('watermark-draft'));
+		const { bytes } = await post(n8n.url, 'draft-v1', { data: ['offer.pdf', await numbered(2)] }, { customer: 'A customer' });
+		const texts = pageTexts(bytes);
+		assert(texts.length === 2 && texts.every((text) => text.includes('DRAFT') && text.includes('A customer')), texts.join());
+	});
 }
 
 /** Files in `_files` instead of beside the JSON: found by plain name, by path and through an expression. */
