@@ -11,9 +11,9 @@ import type { Operation } from '../../shared/operations/types';
 import * as host from './host-properties';
 import { collections, placementsOf, type Place, type Placement } from './placement';
 
-/** In the order of the panel; those that have operations. */
-export const resources = (['document', 'page', 'watermark', 'form', 'attachment', 'security'] as const).filter((resource) =>
-	operationNames.some((name) => operationOf(name).resource === resource),
+/** Those that have operations, in the order of their names, as n8n wants options. */
+const resources = [...new Set(operationNames.map((name) => operationOf(name).resource))].sort((one, other) =>
+	nameOf(one).localeCompare(nameOf(other)),
 );
 
 /** What the panel proposes where the contract has no default of its own, by parameter name. */
@@ -49,7 +49,7 @@ export const properties: INodeProperties[] = [
 		type: 'options',
 		noDataExpression: true,
 		options: resources.map((resource) => ({
-			name: host.resourceNames[resource] ?? title(resource),
+			name: nameOf(resource),
 			value: resource,
 			description: host.resourceDescriptions[resource],
 		})),
@@ -239,6 +239,6 @@ function sorted(entries: INodeProperties[]): INodeProperties[] {
 	return entries.sort((one, other) => one.displayName.localeCompare(other.displayName));
 }
 
-function title(word: string): string {
-	return word.charAt(0).toUpperCase() + word.slice(1);
+function nameOf(resource: Operation['resource']): string {
+	return host.resourceNames[resource] ?? `${resource.charAt(0).toUpperCase()}${resource.slice(1)}`;
 }
