@@ -1,7 +1,7 @@
 /** Panel → parameters, failing closed: a key that is there with nothing in it is refused (docs/semantics.md, D37). */
 import type { IDataObject, IExecuteFunctions } from 'n8n-workflow';
 import type { Document, Note, Outcome } from '../../shared/backend';
-import { decodeAll } from '../../shared/decode';
+import { decode, decodeAll } from '../../shared/decode';
 import { invalidParameters, type Issue } from '../../shared/errors';
 import { operationOf, type OperationName, type ParamsOf } from '../../shared/operations';
 import { spellPages } from '../../shared/page-spelling';
@@ -44,16 +44,16 @@ export async function readParameters<N extends OperationName>(
 		else raw[wire] = read.value;
 	}
 	// What a file parameter holds is not looked at before everything else is right: a file may be large.
-	for (const { placement } of files) raw[placement.wire] = { name: '', bytes: new Uint8Array() } satisfies Document;
+	for (const { placement } of files) raw[placement.wire] = { name: '', bytes: new Uint8Array(1) } satisfies Document;
 	Object.assign(raw, fromItemJson(context, operation, item) && { unknown_fields: 'ignore' }, overriding);
 	const known = new Set(issues.map(({ field }) => field));
 	const decoded = decodeAll(operation, raw, 'refuse');
 	issues.push(...decoded.issues.filter(({ field }) => !known.has(field)));
 	if (issues.length === 0) issues.push(...unprotected(operation, decoded.params));
 	if (issues.length > 0) throw invalidParameters(issues);
-	const params: Record<string, unknown> = { ...decoded.params };
-	for (const { placement, value } of files) params[placement.wire] = await load(placement, value);
-	return params as ParamsOf<N>;
+	if (files.length === 0) return decoded.params;
+	for (const { placement, value } of files) raw[placement.wire] = await load(placement, value);
+	return decode(operation, raw, 'refuse');
 }
 
 export function isBlank(value: unknown): boolean {
