@@ -12,6 +12,9 @@ import { testCredential } from './credential-test';
 import { executeItems } from './execute';
 import { properties } from './properties';
 
+/** n8n takes conditions here as it does for parameters; the type of credentials does not say so. */
+const ANY_RESOURCE = [{ _cnd: { exists: true } }] as unknown as string[];
+
 export class OctavoPdf implements INodeType {
 	description: INodeTypeDescription = {
 		displayName: 'Octavo PDF',
@@ -33,7 +36,7 @@ export class OctavoPdf implements INodeType {
 				testedBy: 'octavoPdfApiTest',
 				// n8n shows a credential before the last parameter that it depends on: the resource, which comes after Process. Listing
 				// all resources would make n8n take the resource for a choice of authentication, and hide it.
-				displayOptions: { show: { process: ['region'], resource: [{ _cnd: { exists: true } }] } },
+				displayOptions: { show: { process: ['region'], resource: ANY_RESOURCE } },
 			},
 		],
 		properties,
