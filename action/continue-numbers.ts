@@ -13,7 +13,7 @@ const RECOUNTING: ReadonlySet<OperationName> = new Set(['extract_pages', 'remove
 /** The parameters of one file's page numbers. */
 export type Numbers = ReturnType<typeof continuedNumbers>[number];
 
-/** What keeps the numbers of these steps from being continued. */
+/** Reasons why these steps cannot continue numbers from file to file. */
 export function continueIssues(steps: readonly Step[]): Issue[] {
 	const issue = (message: string): Issue[] => [{ field: 'continue-numbers', message }];
 	const numbering = steps.filter(({ name }) => name === NUMBERING);
@@ -77,7 +77,7 @@ export async function continueNumbers(
 const paramsOf = (steps: readonly Step[]): ParamsOf<'add_page_numbers'> =>
 	steps.find(({ name }) => name === NUMBERING)?.params as ParamsOf<'add_page_numbers'>;
 
-/** What opens the file as it is: the password of the first step that has one. */
+/** The password that opens the file as it is: that of the first step that has one. */
 function passwordOf({ name, params }: Step): string | undefined {
 	const { open_password: open, password } = params as { readonly open_password?: string; readonly password?: string };
 	return open ?? (name === 'remove_password' ? password : undefined);

@@ -31,7 +31,7 @@ export type { Step } from './step-values';
 export interface StepsReading {
 	readonly steps: readonly Step[];
 	readonly issues: readonly Issue[];
-	/** What the author should know although it is no error. */
+	/** Problems that do not keep the step from running. */
 	readonly warnings: readonly string[];
 }
 

@@ -15,7 +15,7 @@ export interface Digest {
 
 /** The runner shows nothing of a summary above 1 MiB. */
 export const SUMMARY_LIMIT = 1024 * 1024;
-/** For what stands after the table. */
+/** Room for the text after the table. */
 const RESERVE = 2048;
 
 const ICONS: Readonly<Record<Row['status'], string>> = { done: '✅', failed: '❌', planned: '📝', skipped: '⏭️' };
@@ -95,7 +95,7 @@ function rowOf(row: Row, above: Row | undefined, wrote: boolean): string {
 const IN_COLUMNS: ReadonlySet<string> = new Set(['pageCount', 'fileSize']);
 
 /**
- * What data says, in a line: numbers, what is true, and how many there are of each. Texts stay in `results`, because anyone who
+ * Data in a line: numbers, flags that are true, lengths of lists. Texts stay in `results`, because anyone who
  * may see the run sees its summary.
  */
 function overview(data: JsonObject): string[] {

@@ -44,7 +44,7 @@ export async function work({
 	});
 	const rows: (readonly Row[])[] = jobs.map(() => []);
 	const failures: Failure[] = [];
-	let hopeless: string | undefined;
+	let refusal: string | undefined;
 	const context: JobContext = {
 		backend: chosen.backend,
 		steps: inputs.steps,
@@ -57,8 +57,8 @@ export async function work({
 		onProgress: progressLines(),
 	};
 	await inParallel(jobs, inputs.concurrency ?? (chosen.isLocal ? 2 : 4), async (job, position) => {
-		if (hopeless !== undefined) {
-			rows[position] = [{ ...planned(job), status: 'skipped', output: null, message: hopeless }];
+		if (refusal !== undefined) {
+			rows[position] = [{ ...planned(job), status: 'skipped', output: null, message: refusal }];
 			return;
 		}
 		try {
@@ -73,7 +73,7 @@ export async function work({
 			failures.push({ file: input, message, cause: error.cause });
 			rows[position] = [{ ...planned(job), status: 'failed', input, output: null, message }];
 			// A key that is refused once is refused for every file.
-			if (error.code === 'unauthorized') hopeless = 'Not tried, because the region refused the key';
+			if (error.code === 'unauthorized') refusal = 'Not tried, because the region refused the key';
 		}
 	});
 	return { rows: rows.flat(), failures };

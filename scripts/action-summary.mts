@@ -10,6 +10,7 @@ import { numbered, rich } from '../test/support/documents';
 const STYLE = `
 	body { margin: 0; padding: 24px; background: #f6f8fa; width: 940px; color: #1f2328;
 		font: 14px/1.5 -apple-system, "Segoe UI", "Noto Sans", Helvetica, Arial, sans-serif; }
+	section + section { margin-top: 24px; }
 	section { background: #fff; border: 1px solid #d1d9e0; border-radius: 6px; }
 	header { padding: 12px 16px; border-bottom: 1px solid #d1d9e0; font-weight: 600; }
 	article { padding: 8px 16px 4px; }
@@ -38,18 +39,26 @@ const workspace = new Workspace({
 	'docs/poster, A3.pdf': await rich(3),
 	'docs/torn.pdf': (await numbered(1)).subarray(0, 12),
 });
-try {
-	const { summary } = await runStep({
-		workspace: workspace.folder,
-		node: nodes().found.at(-1)?.[1] ?? process.execPath,
-		inputs: {
+const node = nodes().found.at(-1)?.[1] ?? process.execPath;
+const steps: readonly (readonly [string, Record<string, string>])[] = [
+	[
+		'watermark',
+		{
 			files: 'docs/**/*.pdf',
 			output: 'drafts/{dir}/{name}.pdf',
 			steps:
 				'- add_text_watermark: { line_1: DRAFT, color: Red }\n- add_restrictions: { owner_password: only for the picture, allow_print: false }',
 		},
-	});
-	await draw(`<style>${STYLE}</style><section><header>watermark summary</header><article>${symbol(summary)}</article></section>`);
+	],
+	['inventory', { files: 'docs/**/*.pdf\ndrafts/docs/guide.pdf', operation: 'get-document-info' }],
+];
+try {
+	const sections: string[] = [];
+	for (const [job, inputs] of steps) {
+		const { summary } = await runStep({ workspace: workspace.folder, node, inputs });
+		sections.push(`<section><header>${job} summary</header><article>${symbol(summary)}</article></section>`);
+	}
+	await draw(`<style>${STYLE}</style>${sections.join('')}`);
 } finally {
 	workspace.remove();
 }

@@ -33,7 +33,7 @@ withNode24('the language service', () => {
 		expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: '', stderr: '' });
 	});
 
-	test('would find a wrong input, a wrong event and a wrong expression', () => {
+	test('finds a wrong input, a wrong event and a wrong expression', () => {
 		const folder = mkdtempSync(path.join(tmpdir(), 'lint-'));
 		const file = path.join(folder, 'bad.yml');
 		const step = 'uses: ./\n        with:\n          operatoin: x\n          files: a';
@@ -51,7 +51,7 @@ withNode24('the language service', () => {
 	});
 });
 
-test('the declared inputs are the ones that the code reads', () => {
+test('declares exactly the inputs that the code reads, each with one meaning', () => {
 	expect(Object.keys(manifest.inputs).sort()).toEqual([...hostInputs, ...parameterNames.map(kebab)].sort());
 });
 
@@ -66,7 +66,7 @@ test.each([
 	}
 });
 
-test('the bundle is there, below four megabytes, with the licences of what is inside', () => {
+test('has a bundle below four megabytes, with the licences of the packages in it', () => {
 	expect(manifest.runs.using).toBe('node24');
 	expect(existsSync(path.join(root, manifest.runs.main))).toBe(true);
 	const dist = path.join(root, 'action', 'dist');
@@ -78,7 +78,7 @@ test('the bundle is there, below four megabytes, with the licences of what is in
 	expect(licences).not.toMatch(/^License: .*\n\n## /m);
 });
 
-test('no example uses an action of somebody else that it does not need, nor a permission to write by default', () => {
+test('uses only actions of GitHub and its own in the examples, and names their permissions', () => {
 	const folder = path.join(root, 'examples', 'github');
 	const names = readdirSync(folder);
 	expect(names.length).toBeGreaterThanOrEqual(6);

@@ -54,7 +54,7 @@ test.each([
 	expect(readableBytes(bytes)).toBe(text);
 });
 
-test('the debug log tells kinds, codes and places of a fault, and nothing that it says', () => {
+test('tells kinds, codes and places of a fault in the debug log, and not its message', () => {
 	const cause = Object.assign(new RangeError('text of a document\nand a password'), { code: 'ENOSPC' });
 	const told = trace(new Error('text of a document', { cause }));
 	expect(told).toMatch(/^Error \(.*\)\n +at /);
@@ -63,7 +63,7 @@ test('the debug log tells kinds, codes and places of a fault, and nothing that i
 	expect(trace('a password')).toBe('string');
 });
 
-test('no text can issue a workflow command or mark-up', () => {
+test('makes any text harmless: it issues no workflow command and holds no mark-up', () => {
 	const piece = fc.constantFrom(
 		'::',
 		':',
@@ -94,7 +94,7 @@ test('no text can issue a workflow command or mark-up', () => {
 	);
 });
 
-test('who writes a size that is none is told how sizes are written', async () => {
+test('says how sizes are written if a size is malformed', async () => {
 	const given = new Map([
 		['operation', 'split-by-size'],
 		['maximum-bytes', '18 megs'],
@@ -108,7 +108,7 @@ test('who writes a size that is none is told how sizes are written', async () =>
 	]);
 });
 
-test('a plan: one job for each file, one for a merge, parts for a split', () => {
+test('plans one job for each file, one for a merge, parts for a split', () => {
 	const files = ['a.pdf', 'sub/b.x.PDF'];
 	const paths = (more: Partial<Request>) =>
 		plan(request({ files, matched: files, ...more })).map((job) => job.outputPath({ index: 3 }));
@@ -124,7 +124,7 @@ test('a plan: one job for each file, one for a merge, parts for a split', () => 
 	expect(paths({ files: [] })).toEqual([]);
 });
 
-test('a plan never lets two files meet, nor a result replace an input, whatever the pattern', () => {
+test('never plans two results with one path, nor a result that replaces an input, with any pattern', () => {
 	const name = fc.stringMatching(/^[ab./]{1,6}$/).map((text) => text.replace(/^\/+|\/+$|\.\./g, '') || 'x');
 	const pattern = fc.array(fc.constantFrom('{dir}', '{name}', '{index}', '/', 'a', '.pdf', '..')).map((parts) => parts.join(''));
 	fc.assert(
@@ -147,14 +147,14 @@ test('a plan never lets two files meet, nor a result replace an input, whatever 
 	);
 });
 
-test('on a file system that ignores case, A.pdf and a.pdf are one file', () => {
+test('takes A.pdf and a.pdf as one file on a file system that ignores case', () => {
 	const files = ['A.pdf', 'a.pdf'];
 	const attempt = () =>
 		plan(request({ files, matched: files, output: 'out/{name}.pdf', identity: (file) => file.toLowerCase() }));
 	expect(attempt).toThrow(/would both be written/);
 });
 
-test('many files on one path are one problem', () => {
+test('reports many files with one result path as one problem', () => {
 	const files = ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'];
 	const attempt = () => plan(request({ files, matched: files, output: 'out/one.pdf' }));
 	expect(attempt).toThrow(
@@ -162,7 +162,7 @@ test('many files on one path are one problem', () => {
 	);
 });
 
-test('a summary counts the input of a split once, and stays below its limit', () => {
+test('counts the input of a split once in the summary, and keeps the summary below its limit', () => {
 	const row = (index: number): Row => ({
 		status: 'done',
 		input: 'a.pdf',
@@ -181,8 +181,37 @@ test('a summary counts the input of a split once, and stays below its limit', ()
 	expect(text).toContain('1000 files written · 5.0 kB → 1.0 MB');
 	expect(Buffer.byteLength(text)).toBeLessThan(1024 * 1024);
 	expect(text.trimEnd().endsWith('</p>')).toBe(true);
-	// What the parts of one input have in common is said once.
+	// The parts of one input share a note: it is in the first row.
 	const noted = rows.slice(0, 3).map((one) => ({ ...one, notes: ['attachments were left out'] }));
 	const short = summaryOf({ rows: noted, operations: ['split-by-size'], place: 'on the runner', dryRun: false, seconds: 1 });
 	expect(short.match(/attachments were left out/g)).toHaveLength(1);
+});
+
+test('tells numbers and flags of data in the summary, and none of its texts', () => {
+	const info = {
+		pageCount: 3,
+		title: 'Confidential',
+		signatures: [{ name: 'Ada' }],
+		fonts: [],
+		bookmarks: 5,
+		tagged: true,
+		encryption: null,
+	};
+	const row: Row = {
+		status: 'done',
+		input: 'a.pdf',
+		inputs: ['a.pdf'],
+		output: null,
+		pages: 3,
+		bytesBefore: 5000,
+		bytesAfter: null,
+		facts: {},
+		notes: [],
+		message: null,
+		data: { info },
+	};
+	const text = summaryOf({ rows: [row], operations: ['get-document-info'], place: 'on the runner', dryRun: false, seconds: 1 });
+	expect(text).toContain('<td>signatures: 1 · bookmarks: 5 · tagged</td>');
+	expect(text).toContain('1 file read, none written · 5.0 kB · on the runner');
+	expect(text).not.toMatch(/Confidential|Ada/);
 });

@@ -38,7 +38,7 @@ withTools('qpdf', 'poppler')('a step', () => {
 		});
 
 		test('with one broken document among good ones writes the others, names the broken one, and fails', async () => {
-			workspace.write('docs/ab.pdf', 'this is no PDF');
+			workspace.write('docs/ab.pdf', 'this is not a PDF');
 			const step = await workspace.run({ operation: 'rotate-pages', angle: '90', files: 'docs/*.pdf' }, { node });
 			expect(step.exitCode).toBe(1);
 			expect(filesOf(step)).toEqual(['docs/a.rotate-pages.pdf', 'docs/b.rotate-pages.pdf']);
@@ -86,7 +86,7 @@ withTools('qpdf', 'poppler')('a step', () => {
 			expect(workspace.list()).toEqual(before);
 		});
 
-		test('in a dry run writes nothing, and tells what it would', async () => {
+		test('writes nothing in a dry run, and tells what it would write', async () => {
 			const before = workspace.list();
 			const step = await workspace.run({ operation: 'reverse-pages', files: 'docs', 'dry-run': 'true' }, { node });
 			expect(step.exitCode).toBe(0);
@@ -100,8 +100,8 @@ withTools('qpdf', 'poppler')('a step', () => {
 			expect(step.summary).toContain('nothing written');
 		});
 
-		test('that hangs with nothing left to wait for fails', async () => {
-			// What a promise that never settles looks like to Node: nothing to do, so the process ends, with success.
+		test('fails if the event loop drains before it has finished', async () => {
+			// While a promise never settles, Node has nothing to do, and ends with success.
 			workspace.write('hang.cjs', "require('node:fs/promises').readFile = () => new Promise(() => undefined);");
 			const env = { NODE_OPTIONS: `--require ${JSON.stringify(workspace.path('hang.cjs'))}` };
 			const step = await workspace.run({ operation: 'reverse-pages', files: 'docs/*.pdf' }, { node, env });
@@ -109,7 +109,7 @@ withTools('qpdf', 'poppler')('a step', () => {
 			expect(step.annotations).toEqual([{ level: 'error', message: 'The action stopped before it had finished.' }]);
 		});
 
-		test('that is cancelled ends soon, and leaves only whole documents', async () => {
+		test('ends soon if it is cancelled, and leaves only whole documents', async () => {
 			const page = await numbered(20);
 			for (let number = 0; number < 400; number++) workspace.write(`many/${number}.pdf`, page);
 			const step = await workspace.run(
