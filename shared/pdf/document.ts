@@ -1,6 +1,6 @@
 /**
  * An opened document: a map of where objects are, a few of them looked into, and an overlay of what was changed.
- * Nothing that nobody edits is ever turned into values (docs/design.md, law 1).
+ * Objects that were not edited are never turned into values (docs/design.md, law 1).
  */
 import { unreadable } from '../errors';
 import type { Job } from './job';
@@ -269,7 +269,7 @@ export class PdfDocument implements ObjectEditor {
 		return decodePart(this, stream, this.budget);
 	}
 
-	/** The bytes in which the value of an object stands; undefined when it is edited as a value, or absent. */
+	/** The bytes in which the value of an object is written; undefined when it is edited as a value, or absent. */
 	place(number: number): Place | undefined {
 		if (this.removed.has(number)) return undefined;
 		const patch = this.patched.get(number);

@@ -18,7 +18,7 @@ export class PageNodes {
 		private sound = true,
 	) {}
 
-	/** Adds a node; its object number is -1 where it is no object of its own. Returns its index. */
+	/** Adds a node; its object number is -1 if it is a direct object. Returns its index. */
 	node(number: number, parent: number): number {
 		if (number < 0) this.sound = false;
 		this.parents.push(parent);
@@ -42,7 +42,7 @@ export class PageNodes {
 
 	/**
 	 * Takes pages out of the tree: `kept` tells for each position whether its page stays, `pages` are their object numbers.
-	 * False, and nothing has changed, when the tree must be made anew.
+	 * False, and nothing has changed, when the tree must be rebuilt.
 	 */
 	async drop(document: ObjectEditor, pages: readonly number[], kept: Uint8Array): Promise<boolean> {
 		if (!this.sound) return false;
@@ -57,7 +57,7 @@ export class PageNodes {
 				gone.add(pages[page]!);
 			}
 		}
-		// Parents stand before their children.
+		// Parents come before their children.
 		for (let node = numbers.length - 1; node > 0; node--) {
 			const parent = parents[node]!;
 			counts[parent]! += counts[node]!;

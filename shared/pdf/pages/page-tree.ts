@@ -88,7 +88,7 @@ export class PageTree {
 				// Others may take a reference with another generation for one to nothing (7.3.10).
 				if (kid instanceof Ref && kid.generation !== document.generation(number)) irregular = true;
 				if (kind === 'page' || kind === 'unclear') {
-					// A page object may stand in the tree only once; a second mention is a page of its own.
+					// A page object may be in the tree only once; a second mention is a page of its own.
 					if (repeated) irregular = true;
 					const page = repeated ? copies.make(number) : number;
 					if (kind === 'unclear') unclear.push(page);
@@ -128,7 +128,7 @@ export class PageTree {
 			for (let i = kids.length - 1; i >= 0; i--) stack.push({ kid: kids[i]!, from: index, home: inner });
 			document.release(number);
 		}
-		// A document of blank pages alone is none.
+		// A document that has lost all its pages is not readable.
 		if (lost.length === numbers.length) dropLost(numbers, ancestry, lost, 0);
 		for (const position of lost) numbers[position] = document.add(blankPage(inherited[ancestry[position]!]!)).number;
 		// A root that miscounts, or that is a page itself.
@@ -255,7 +255,7 @@ export class PageTree {
 		this.inherited = [{}];
 		this.positions = undefined;
 		this.irregular = false;
-		// Whoever changes it again makes it anew again.
+		// Further changes rebuild it again.
 		this.nodes = new PageNodes(false);
 	}
 
@@ -347,7 +347,7 @@ function kindOf(document: ObjectEditor, number: number, entries: Entries, look: 
 			if (parent >= 0) look.parent = readInteger(place.bytes, entries.at[parent + 2]!, entries.at[parent + 3]!).value;
 			return 'page';
 		}
-		// What does not say that it is a page is looked at twice: a stream is none, nor is what has no entry that can be read.
+		// An object without /Type /Page is looked at closely: a stream is not a page, nor is a dictionary without a readable entry.
 		const read = document.get(number);
 		return read instanceof Dict && mayBePage(document, read) ? 'unclear' : 'none';
 	}
@@ -374,7 +374,7 @@ function mayBePage(document: ObjectEditor, dict: Dict): boolean {
 	return OF_PAGES_ALONE.some((key) => dict.has(key)) || (contents && dict.get('Parent') instanceof Ref && !dict.has('Subtype'));
 }
 
-/** A page that is a stream is none to other readers: its dictionary becomes the page. */
+/** Other readers reject a page that is a stream: its dictionary becomes the page. */
 function withoutData(document: ObjectEditor, number: number): 'page' | 'unclear' {
 	const value = document.get(number);
 	if (!(value instanceof Stream)) return 'page';
@@ -400,7 +400,7 @@ function shareable(document: ObjectEditor, attributes: Attributes, shared: Map<D
 	return { ...attributes, Resources: ref };
 }
 
-/** Pages that stand in the tree more than once. A large one that is mentioned often would be written out as often. */
+/** Pages that are in the tree more than once. A large one that is mentioned often would be written as often. */
 class RepeatedPages {
 	private left: number;
 	private readonly sizes = new Map<number, number>();
@@ -419,7 +419,7 @@ class RepeatedPages {
 			throw limitExceeded(
 				'nodes',
 				`The document mentions pages again and again: copies of them would have more than ${this.document.job.limits.nodes} values`,
-				'Have another program save it anew',
+				'Open it in another PDF program and save it again',
 			);
 		return this.document.add(page instanceof Dict ? new Dict(page) : page).number;
 	}

@@ -62,7 +62,7 @@ export class Annotations {
 			const annotations = this.document.array(this.document.entry(page, 'Annots')) ?? [];
 			const left = annotations.filter((item) => !this.removal.isGone(item));
 			if (left.length < annotations.length) this.setAnnots(page, left);
-			// A page that does not list them leaves the question to whoever does.
+			// If the page does not list them, the object that lists them is looked at.
 			const listed = new Set(annotations.map((item) => (isRef(item) ? item.number : -1)));
 			for (const number of removed) if (!listed.has(number)) this.removal.chase(number);
 		}

@@ -41,7 +41,7 @@ export function pruneTree(
 	within?: (low: number, high: number) => boolean,
 ): { readonly changed: boolean; readonly empty: boolean } {
 	const nodes = collect(document, root, holder, within);
-	// Parents stand before their kids: backwards, every kid is settled before its parent is.
+	// Parents come before their kids: backwards, every kid is settled before its parent is.
 	for (let index = nodes.length - 1; index >= 0; index--) {
 		const node = nodes[index]!;
 		const before = pairs(document, node.dict, kind);

@@ -80,7 +80,7 @@ export class Outlines {
 		this.removal.remove(number);
 	}
 
-	/** Puts `kids` where `item` stands. */
+	/** Replaces `item` by `kids`. */
 	private splice(item: Dict, kids: readonly Item[], above: Ref, parent: Dict): void {
 		const previous = this.itemAt(item.get('Prev'));
 		const next = this.itemAt(item.get('Next'));
@@ -112,7 +112,7 @@ export class Outlines {
 		}
 	}
 
-	/** Whether the neighbours agree that the item stands between them; a chain that disagrees is mended once. */
+	/** Whether the neighbours agree that the item is between them; a chain that disagrees is mended once. */
 	private isLinked(number: number, item: Dict, parentNumber: number, parent: Dict): boolean {
 		const holds = () => {
 			const previous = this.itemAt(item.get('Prev'));

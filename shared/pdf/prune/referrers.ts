@@ -1,6 +1,6 @@
 /**
  * Looks at the objects that refer to something that was removed, and at nothing else: who they are shows what has to be
- * done. What cannot be told from the object alone (a shared action, an array that stands by itself) is chased: its own
+ * done. What cannot be told from the object alone (a shared action, an array that is an object of its own) is chased: its own
  * referrers are looked at in the next round.
  */
 import type { PdfDocument } from '../document';

@@ -15,7 +15,7 @@ export class Removal {
 	constructor(readonly document: PdfDocument) {}
 
 	/**
-	 * The object is no more: it is not written, and references to it count as null. Catalog, page tree and the pages in it stay,
+	 * Removes the object: it is not written, and references to it count as null. Catalog, page tree and the pages in it stay,
 	 * whatever a broken document lists them as.
 	 */
 	remove(number: number): void {
@@ -26,7 +26,7 @@ export class Removal {
 		this.document.remove(number);
 	}
 
-	/** Asks that whoever refers to object `number` be looked at: its owner is unknown and may have become meaningless. */
+	/** Asks that the objects that refer to `number` be looked at: its owner is unknown and may have become meaningless. */
 	chase(number: number): void {
 		this.chased.add(number);
 	}

@@ -151,7 +151,7 @@ export function featuresOf(document: PdfDocument): Features {
 	};
 }
 
-/** Looks at whoever refers to `watched`, and on to whoever refers to what goes because of that. */
+/** Looks at the objects that refer to `watched`, then at those that refer to what goes because of that. */
 export async function pruneReferrers(
 	features: Features,
 	watched: ReadonlySet<number>,
@@ -174,7 +174,7 @@ export async function pruneReferrers(
 	}
 }
 
-/** Names cannot be followed backwards: whoever may go to one is looked at. */
+/** Names cannot be followed backwards: every object that may lead to one is looked at. */
 async function touchNamed({ annotations, destinations, outlines, removal }: Features, kept: readonly number[]): Promise<void> {
 	const { document } = removal;
 	destinations.pruneOpenAction();

@@ -71,7 +71,7 @@ async function signedFields(document: PdfDocument): Promise<Signed[]> {
 	return [...found.values()];
 }
 
-/** Field and widget dictionaries that stand directly in an array get a number, as they should have. */
+/** Field and widget dictionaries that are direct items of an array get a number, as they should have. */
 function makeIndirect(document: PdfDocument, number: number): void {
 	const open: Value[] = [document.get(number)];
 	for (let next = open.pop(); next !== undefined; next = open.pop()) {
@@ -122,7 +122,7 @@ function stripField(
 ): void {
 	const { document } = removal;
 	stripped.add(number);
-	// Nobody may find the signature by another way.
+	// No other reference may lead to the signature.
 	const signature = inheritedEntry(document, dict, 'V');
 	if (isRef(signature)) removal.remove(signature.number);
 	for (const widget of widgets) {
@@ -182,7 +182,7 @@ async function detach(features: Features, stripped: ReadonlySet<number>, keys: R
 /** Takes stripped nodes out of their parents; a parent that only held such nodes goes, too: without /Kids it would be a field. */
 function dropFromTree({ removal }: Features, stripped: ReadonlySet<number>): void {
 	const { document } = removal;
-	// Parents stand before their kids: backwards, a parent is looked at when its kids are settled.
+	// Parents come before their kids: backwards, a parent is looked at when its kids are settled.
 	for (const { number, dict } of readFields(document).reverse()) {
 		const kids = document.array(dict.get('Kids'));
 		const left = kids?.filter((kid) => !removal.isGone(kid) && !(isRef(kid) && stripped.has(kid.number)));

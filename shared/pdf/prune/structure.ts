@@ -122,7 +122,7 @@ export class Structure {
 			root.set('K', left.length === 1 ? left[0]! : left);
 			return;
 		}
-		// Nothing that stays is tagged: the document is no tagged one any more.
+		// No page that stays is tagged: the document is not tagged any more.
 		const catalog = this.document.editCatalog();
 		catalog.delete('StructTreeRoot');
 		catalog.delete('MarkInfo');

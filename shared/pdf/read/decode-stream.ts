@@ -15,7 +15,7 @@ export function decode(document: ObjectSource, stream: Stream, budget: Budget, d
 		throw limitExceeded(
 			'filters',
 			`A stream of the document has ${filters.length} filters; at most ${most} are allowed`,
-			'Have another program save it anew',
+			'Open it in another PDF program and save it again',
 		);
 	let data = document.encoded(stream);
 	for (const [i, filter] of filters.entries()) {

@@ -39,7 +39,7 @@ export function measure(document: MeasuredSource, number: number, scan: Scan, ex
 	if (!startsWith(bytes, word, 'stream')) return false;
 	const length = scan.lengthRef >= 0 ? document.lengthOf(new Ref(scan.lengthRef)) : scan.length;
 	const data = document.streams.data(word, length);
-	// Behind the keyword must stand LF or CR LF (7.3.8.1); readers disagree about all else.
+	// LF or CR LF must follow the keyword (7.3.8.1); readers disagree about everything else.
 	if (!data.trusted || data.start !== word + (bytes[word + 6] === CARRIAGE_RETURN ? 8 : 7) || bytes[data.start - 1] !== LINE_FEED)
 		return false;
 	const close = skipSpace(bytes, skipSpace(bytes, data.end, bytes.length) + 9, bytes.length);

@@ -63,7 +63,7 @@ export async function scanFile(bytes: Uint8Array, { limits, pace }: Job): Promis
 		throw limitExceeded(
 			'objects',
 			`The document has an object numbered beyond ${limits.objects}`,
-			'Have another program save it anew, which numbers objects without gaps',
+			'Open it in another PDF program and save it again, which numbers objects without gaps',
 		);
 	if (table.size === 0) throw unreadable('no PDF objects were found in the file');
 	return { table, trailer, streams, damaged: true };

@@ -31,7 +31,7 @@ export function readObjectStream(document: ObjectSource, number: number): Object
 	}
 	const ends = new Int32Array(starts.length);
 	for (let index = 0; index < ends.length; index++) ends[index] = starts[index + 1] ?? data.length;
-	// An object in here is never a stream (7.5.7): what would make it one, once it stands in the open, is not part of it.
+	// A compressed object is never a stream (7.5.7): a `stream` keyword after it is not part of it, and must not follow it into the file.
 	if (asBuffer(data).includes('stream')) {
 		const scan = new Scan();
 		for (const [index, start] of starts.entries()) {

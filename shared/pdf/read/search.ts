@@ -52,7 +52,7 @@ function lastBefore(sorted: readonly number[], place: Int32Array, at: number): n
 	return low - 1;
 }
 
-/** Calls `visit` with every dictionary that stands directly in `value`, itself included. */
+/** Calls `visit` with every dictionary that is a direct part of `value`, itself included. */
 export function eachDict(value: Value, visit: (dict: Dict) => void): void {
 	const stack: Value[] = [value];
 	while (stack.length > 0) {

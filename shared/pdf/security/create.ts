@@ -23,7 +23,7 @@ export function newSecurity(options: NewEncryption): Security {
 	return options.algorithm === 'AES-128' ? newAes128(options) : newAes256(options);
 }
 
-/** An owner password that nobody knows (docs/semantics.md, D13). */
+/** A random owner password (docs/semantics.md, D13). */
 export const randomOwnerPassword = (): Uint8Array => randomBytes(32);
 
 function newAes128({ userPassword, ownerPassword, permissions, id0 }: NewEncryption): Security {

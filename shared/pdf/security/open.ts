@@ -163,7 +163,7 @@ function unlocked(fileKey: Uint8Array | undefined, access: 'user' | 'owner'): Un
 
 /**
  * Lengths of the key to try, in bytes, likeliest first. Before V 4 writers disagree on /Length; a wrong guess does no harm,
- * since the password then proves wrong. With V 4 it is 128 bits, whatever stands there: no reader takes it otherwise.
+ * since the password then proves wrong. With V 4 it is 128 bits, whatever /Length says: all readers take it so.
  */
 function keyLengthsOf({ encrypt, version }: Scheme): number[] {
 	if (version === 4) return [16];
@@ -228,7 +228,7 @@ function firstOf<T, R>(items: readonly T[], attempt: (item: T) => R | undefined)
 	return undefined;
 }
 
-/** A name as it may stand in a message: a registered prefix and plain characters, nothing else of the document. */
+/** A name as it may be shown in a message: a registered prefix and plain characters, nothing else of the document. */
 function shown({ text }: Name): string {
 	return /^[\w.+-]{1,40}$/.test(text) ? text : 'with an unusual name';
 }

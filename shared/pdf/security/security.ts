@@ -8,7 +8,7 @@ export interface Security {
 	/** Lowest PDF version, and Adobe extension level if any, that this scheme needs. */
 	readonly version: string;
 	readonly extensionLevel?: number;
-	/** Whether an object's key depends on its number (R ≤ 4): then renumbering means encrypting anew. */
+	/** Whether an object's key depends on its number (R ≤ 4): then a new number means a new encryption. */
 	readonly numbered: boolean;
 	/** The first element of /ID from which the key was derived (R ≤ 4), perhaps empty: the output must have the same. */
 	readonly identifier?: Uint8Array;

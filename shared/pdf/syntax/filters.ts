@@ -91,7 +91,7 @@ export const store = (data: Uint8Array): Uint8Array => zlibSync(data, { level: 0
 
 /** @param size of what one stream gave so far */
 function overBudget({ stream, total }: Budget, size: number): OctavoError {
-	const cure = 'It may be a decompression bomb; if it is not, have another program save it without compression';
+	const cure = 'It may be a decompression bomb; if it is not, save it without compression in another program';
 	return size > stream
 		? limitExceeded('streamBytes', `A stream of the document expands to more than ${stream} bytes`, cure)
 		: limitExceeded('expansion', `The streams of the document expand to more than ${total} bytes`, cure);
@@ -109,7 +109,7 @@ class Collector {
 	push(chunk: Uint8Array): void {
 		this.size += chunk.length;
 		if (this.size > this.budget.stream || this.size > this.budget.remaining) {
-			// The work was done: whoever tries again and again gets no further.
+			// Charge failed attempts too.
 			this.budget.remaining -= this.size;
 			throw overBudget(this.budget, this.size);
 		}

@@ -1,5 +1,5 @@
 /**
- * Reads objects as values, tolerantly: what is no value becomes null, what never closes ends with its object. Viewers do
+ * Reads objects as values, tolerantly: invalid tokens become null; unterminated containers end at `endobj`. Viewers do
  * the same, and refusing is the caller's business.
  */
 import { limitExceeded } from '../limits';
@@ -163,7 +163,7 @@ export class Parser {
 			throw limitExceeded(
 				'nesting',
 				`An object of the document is nested deeper than ${this.nesting} levels`,
-				'Have another program save it anew',
+				'Open it in another PDF program and save it again',
 			);
 	}
 
@@ -195,7 +195,7 @@ export class Parser {
 	private literal(): Uint8Array {
 		const { bytes, end } = this;
 		const start = this.at + 1;
-		// Most strings stand there as they are meant.
+		// Most strings have no escapes.
 		for (let at = start; at < end; at++) {
 			const byte = bytes[at]!;
 			if (byte === CLOSE_PARENTHESIS) {

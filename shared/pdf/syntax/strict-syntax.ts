@@ -25,7 +25,7 @@ import {
 
 const NUMBER = /^[+-]?(\d{1,15}|\d{1,15}\.\d{0,40}|\.\d{1,40})$/;
 const KEYWORD = /^(true|false|null)$/;
-/** `#` stands before two hexadecimal digits (7.3.5), and never for the null character. */
+/** `#` must precede two hexadecimal digits (7.3.5), which must not be those of the null character. */
 const STRAY_SIGN = /#(?![0-9A-Fa-f]{2})|#00/;
 
 /** What is open: an array, or a dictionary with the keys it had so far. */

@@ -1,5 +1,5 @@
 /**
- * Cutting elements out of XML packets (XMP, XFA) that stand in PDF streams. Linear in the length of the packet, whatever is
+ * Cuts elements out of XML packets (XMP, XFA) in PDF streams. Linear in the length of the packet, whatever is
  * in it: regular expressions with a lazy middle take hours over a packet that was made for them.
  */
 

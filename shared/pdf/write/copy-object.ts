@@ -1,4 +1,4 @@
-/** Copying objects that nobody edited, while references, strings and stream data change in place. */
+/** Copies objects that were not edited, while references, strings and stream data change in place. */
 import { SPACE, classOf } from '../syntax/characters';
 import type { PdfDocument } from '../document';
 import type { Marked } from '../reachability';

@@ -1,4 +1,4 @@
-/** Neighbouring objects that nobody changed, copied together: most of a file is one `memcpy`. */
+/** Copies neighbouring objects that were not changed together: most of a file is one `memcpy`. */
 import type { Pace } from '../pace';
 import { LINE_FEED, SPACE, classOf } from '../syntax/characters';
 import type { Sink } from '../syntax/output';

@@ -7,7 +7,7 @@ import { COMPRESSED, UNCOMPRESSED, type ObjectTable } from '../object-table';
 export interface ObjectStreamPlan {
 	/** Object streams that are copied as they are. */
 	readonly whole: ReadonlySet<number>;
-	/** Object streams that are written anew, by number: their live members. */
+	/** Object streams whose live members go to new ones, by number. */
 	readonly repacked: ReadonlyMap<number, readonly number[]>;
 }
 
@@ -44,7 +44,7 @@ function isWhole(document: PdfDocument, objectStream: number, live: readonly num
 	if (!opened || opened.extends || opened.numbers.length !== live.length) return false;
 	if (!live.every((number) => !document.isChanged(number) && opened.numbers[document.table.detail[number]!] === number))
 		return false;
-	// Nobody refers to object streams, so what theirs refers to is not marked; /Length is written directly.
+	// No object refers to an object stream, so that the references in its dictionary are not marked; /Length is written directly.
 	const stream = document.get(objectStream);
 	if (!(stream instanceof Stream) || document.resolve(stream.dict.get('N')) !== live.length) return false;
 	const refers = (value: Value): boolean =>

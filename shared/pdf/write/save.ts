@@ -21,7 +21,7 @@ export interface SaveOptions {
 	readonly encryption?: 'keep' | 'none' | Security;
 	/** Lowest version to write in the header, such as `1.7`. */
 	readonly version?: string;
-	/** Number objects anew without gaps, even if few are gone. */
+	/** Give objects new numbers without gaps, even if few are gone. */
 	readonly compact?: boolean;
 	/** New object streams are not compressed: for bytes that are read again at once and never leave. */
 	readonly draft?: boolean;

@@ -32,7 +32,7 @@ export function encrypted(clear: Uint8Array, { number, generation, security }: O
 	};
 }
 
-/** Whether `Crypt` stands between `start` and `end`. */
+/** Whether `Crypt` occurs between `start` and `end`. */
 export function holdsCrypt(bytes: Uint8Array, start: number, end: number): boolean {
 	for (let at = start; at < end - 4; at++) if (bytes[at] === LETTER_C && startsWith(bytes, at, 'Crypt')) return true;
 	return false;

@@ -165,7 +165,7 @@ export class ObjectWriter {
 		const objectStream = document.objectStream(number)!;
 		const { numbers } = objectStream;
 		for (let index = 0; index < numbers.length; index++) this.rows.compressed(numbers[index]!, number, index);
-		// As a value: the data is copied, and encrypted where it must be; only the small dictionary is written anew.
+		// As a value: the data is copied, and encrypted where it must be; only the small dictionary is serialised.
 		spans.flush();
 		const stream = document.get(number) as Stream;
 		// Its generation is 0, whatever the source says (7.5.7).
