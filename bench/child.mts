@@ -4,6 +4,7 @@ import path from 'node:path';
 import { decode } from '../shared/decode';
 import { localBackend } from '../shared/local';
 import type { OperationName } from '../shared/operations';
+import { withFiles } from './further-files.mts';
 import { library, type LibraryTask } from './libraries.mts';
 
 export type Task = {
@@ -83,7 +84,7 @@ async function prepare(task: Task, inputs: readonly Input[]): Promise<() => Prom
 	if (task.engine === 'copy') return () => Promise.resolve(inputs.map(({ bytes }) => new Uint8Array(bytes)));
 	if (task.engine !== 'octavo') return library(task.engine, task.task, inputs);
 	const backend = localBackend({ pause: () => new Promise((resolve) => setImmediate(resolve)) });
-	const parameters = decode(task.operation, task.parameters);
+	const parameters = decode(task.operation, withFiles(task.parameters));
 	return async () => (await backend.run(task.operation, inputs, parameters)).documents.map(({ bytes }) => bytes);
 }
 

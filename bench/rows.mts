@@ -1,7 +1,8 @@
 /** The rows: one operation on one document, how the rivals do it, and the goals. */
-import { copyFileSync, existsSync } from 'node:fs';
+import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
 import type { OperationName } from '../shared/operations';
 import { derived, files, size, type DocumentName } from './documents/index.mts';
+import { further, PIXEL, textPage } from './further-files.mts';
 import type { LibraryTask } from './libraries.mts';
 
 export type Rival = 'qpdf' | 'mutool' | 'pdf-lib' | '@cantoo/pdf-lib' | 'copy';
@@ -279,6 +280,34 @@ export function rows(): Row[] {
 			long: true,
 		},
 		{
+			name: 'image watermark, 10,000 pages',
+			document: '10,000 pages',
+			operation: 'add_image_watermark',
+			parameters: { image: further('pixel.png', PIXEL) },
+			targets: [{ kind: 'row', row: 'rotate, 10,000 pages', factor: 2 }, { kind: 'pause', milliseconds: 100 }, MEMORY],
+			long: true,
+		},
+		{
+			name: 'page numbers, 10,000 pages',
+			document: '10,000 pages',
+			operation: 'add_page_numbers',
+			parameters: {},
+			targets: [{ kind: 'row', row: 'rotate, 10,000 pages', factor: 3 }, { kind: 'pause', milliseconds: 100 }, MEMORY],
+			long: true,
+		},
+		{
+			name: 'overlay of one page, 1,000 pages',
+			document: '1,000 pages',
+			operation: 'add_overlay',
+			parameters: { overlay: further('letterhead.pdf', LETTERHEAD), layer: 'under' },
+			qpdf: ([input = ''], output) => [input, '--underlay', letterheadPath(), '--repeat=1', '--', output],
+			targets: [
+				{ kind: 'time', rival: 'qpdf', factor: 0.5 },
+				{ kind: 'size', bytes: size(files('1,000 pages')) + LETTERHEAD.length + 300 * 1000 },
+				MEMORY,
+			],
+		},
+		{
 			name: 'remove signatures, 10,000 pages',
 			document: '10,000 pages',
 			operation: 'remove_signatures',
@@ -287,6 +316,15 @@ export function rows(): Row[] {
 			long: true,
 		},
 	];
+}
+
+const LETTERHEAD = textPage('Letterhead', 0);
+
+/** The overlay as a file, for other programs. */
+function letterheadPath(): string {
+	const file = derived('letterhead.pdf');
+	writeFileSync(file, LETTERHEAD);
+	return file;
 }
 
 export function inputSize(row: Row): number {

@@ -1,6 +1,7 @@
 /** The operations that run on every file, and the pages of a correct result. */
 import type { ErrorCode } from '../../shared/errors';
 import type { OperationName } from '../../shared/operations';
+import { further, PIXEL, textPage, type FurtherFile } from '../further-files.mts';
 import type { Source } from './source.mts';
 
 /** How the result is protected: like the input, not at all, or with new encryption. */
@@ -11,7 +12,7 @@ export interface Case {
 	readonly name: string;
 	readonly operation: OperationName;
 	/** Raw parameters by wire name, without `open_password`. `pages` is the number of pages of the source. */
-	parameters(source: Source, pages: number): Record<string, string | number | boolean>;
+	parameters(source: Source, pages: number): Record<string, string | number | boolean | FurtherFile>;
 	/** How often the file is given. */
 	readonly copies?: number;
 	/** For each page of the result, the zero-based page of the source that it must look like. */
@@ -147,6 +148,31 @@ export const cases: readonly Case[] = [
 		pages: same,
 		text: 'OctavoMark',
 		mayRefuse: ['invalid_parameters'],
+		protection: 'kept',
+	},
+	{
+		name: 'image',
+		operation: 'add_image_watermark',
+		// Invisible, so that every page looks as before.
+		parameters: () => ({ image: further('stamp.png', PIXEL), transparency: 100, margin: 0 }),
+		pages: same,
+		protection: 'kept',
+	},
+	{
+		name: 'overlay',
+		operation: 'add_overlay',
+		parameters: () => ({ overlay: further('overlay.pdf', textPage('OctavoMark', 3)), layer: 'over' }),
+		pages: same,
+		text: 'OctavoMark',
+		protection: 'kept',
+	},
+	{
+		name: 'numbers',
+		operation: 'add_page_numbers',
+		// Too small for the judge of pictures to mind.
+		parameters: () => ({ number_format: 'OctavoMark{number}', font_size: 4, margin: 0, position: 'bottom_left' }),
+		pages: same,
+		text: 'OctavoMark',
 		protection: 'kept',
 	},
 ];

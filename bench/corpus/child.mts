@@ -5,12 +5,13 @@ import { decode } from '../../shared/decode';
 import { OctavoError } from '../../shared/errors';
 import { localBackend } from '../../shared/local';
 import type { OperationName } from '../../shared/operations';
+import { withFiles, type FurtherFile } from '../further-files.mts';
 import { withPdfLib } from './pdf-lib.mts';
 
 export interface Task {
 	readonly engine: 'octavo' | 'pdf-lib';
 	readonly operation: OperationName;
-	readonly parameters: Readonly<Record<string, string | number | boolean>>;
+	readonly parameters: Readonly<Record<string, string | number | boolean | FurtherFile>>;
 	/** Paths. */
 	readonly inputs: readonly string[];
 	/** For pdf-lib: zero-based pages of the result, and how many of them are turned. */
@@ -43,7 +44,7 @@ async function answer(task: Task): Promise<Answer> {
 	try {
 		const results =
 			task.engine === 'octavo'
-				? (await backend.run(task.operation, inputs, decode(task.operation, task.parameters))).documents
+				? (await backend.run(task.operation, inputs, decode(task.operation, withFiles(task.parameters)))).documents
 				: [{ bytes: await withPdfLib(inputs[0]?.bytes ?? new Uint8Array(), task.order, task.turned) }];
 		const time = milliseconds();
 		const documents = results.map((document, index): Written => {

@@ -5,7 +5,7 @@ import type { Job } from '../../shared/pdf/job';
 import { defaultLimits } from '../../shared/pdf/limits';
 import { Pace } from '../../shared/pdf/pace';
 
-const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+export const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 export const local: Backend = localBackend({ pause });
 
