@@ -40,6 +40,7 @@ export interface Row {
 }
 
 export const PASSWORD = 'bench user';
+const LETTERHEAD = textPage('Letterhead', 0);
 const MEMORY: Target = { kind: 'memory' };
 
 export function inputsOf(row: Row): string[] {
@@ -317,8 +318,6 @@ export function rows(): Row[] {
 		},
 	];
 }
-
-const LETTERHEAD = textPage('Letterhead', 0);
 
 /** The overlay as a file, for other programs. */
 function letterheadPath(): string {

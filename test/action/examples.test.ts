@@ -118,6 +118,33 @@ withTools('qpdf', 'poppler')('the example', () => {
 		}
 	});
 
+	test('letterhead-under-invoices', async () => {
+		const letterhead = (await fixture('a letterhead of 2 pages')).bytes;
+		workspace = new Workspace({ 'invoices/one.pdf': await numbered(3), 'brand/letterhead.pdf': letterhead });
+		const step = await run('letterhead-under-invoices.yml');
+		expect(filesOf(step)).toEqual(['letters/invoices/one.pdf']);
+		const texts = pageTexts(workspace.read('letters/invoices/one.pdf'));
+		expect(texts).toHaveLength(3);
+		for (const [index, text] of texts.entries())
+			for (const words of [
+				`Page ${index + 1}`,
+				`Page ${index + 1} of 3`,
+				index === 0 ? 'First letterhead' : 'Further letterhead',
+			])
+				expect(text).toContain(words);
+	});
+
+	test('logo-and-numbers', async () => {
+		workspace = new Workspace({ 'reports/a.pdf': await numbered(12), 'brand/logo.png': (await fixture('a PNG image')).bytes });
+		const step = await run('logo-and-numbers.yml');
+		expect(filesOf(step)).toEqual(['finished/reports/a.pdf']);
+		const result = workspace.read('finished/reports/a.pdf');
+		expect(pageTexts(result).map((text) => text.split('\n').at(-1))).toEqual(
+			Array.from({ length: 12 }, (_, index) => `${index + 1} / 12`),
+		);
+		expect(uncompressed(result).match(/\/OctavoImage Do/g)).toHaveLength(1);
+	});
+
 	test('merge-book', async () => {
 		workspace = new Workspace({
 			'book/cover.pdf': await numbered(1),
