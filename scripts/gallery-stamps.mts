@@ -142,7 +142,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'octavo-gallery-'));
 try {
 	const pictures: string[] = [];
 	for (const [index, one] of samples.entries()) {
-		const file = path.join(folder, `${String(index).padStart(3, '0')}`);
+		const file = path.join(folder, String(index).padStart(3, '0'));
 		writeFileSync(`${file}.pdf`, await draw(one));
 		const page = String(one.page ?? 1);
 		call('pdftoppm', ['-r', '50', '-cropbox', '-f', page, '-l', page, '-png', '-singlefile', `${file}.pdf`, file]);
