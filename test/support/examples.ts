@@ -204,6 +204,7 @@ export const examples: { readonly [N in OperationName]: Example } = {
 	fill_form: {
 		inputs: ['application.pdf'],
 		parameters: { values: '{"name": "Zoë Ångström", "email": "zoe@example.com", "plan": "Professional", "agree": true}' },
+		atScale: { values: '{"field1": "Zoë Ångström", "field100": "Ελληνικά"}' },
 		shows: 'the filled form, whose values every reader shows',
 		gives: { texts: [['Zoë Ångström']], holds: ['/V (zoe@example.com)', '/V /Yes'] },
 	},
