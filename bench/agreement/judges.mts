@@ -194,7 +194,7 @@ const exiftool: Judge = {
 		return {
 			[COMPLAINT]: complaint === undefined ? undefined : String(complaint),
 			version: tags['PDF:PDFVersion'] === undefined ? undefined : Number(tags['PDF:PDFVersion']).toFixed(1),
-			title: one('PDF:Title', 'XMP-dc:Title'),
+			title: one('PDF:Title', 'XMP-dc:Title', ...Object.keys(tags).filter((key) => key.startsWith('XMP-dc:Title-'))),
 			author: one('PDF:Author', 'XMP-dc:Creator'),
 			subject: one('PDF:Subject', 'XMP-dc:Description'),
 			creator: one('PDF:Creator', 'XMP-xmp:CreatorTool'),

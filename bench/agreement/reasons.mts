@@ -92,10 +92,10 @@ const REASONS: readonly Reason[] = [
 		holds: (one) => isText(one.ours) && isText(one.theirs) && one.ours > one.theirs,
 	},
 	{
-		says: 'exiftool believes the /Count of the page tree',
-		judge: 'exiftool',
+		says: 'pdfinfo and exiftool believe the /Count of the page tree',
+		judge: '',
 		fields: ['pageCount'],
-		holds: (one) => Number(one.theirs) > Number(one.ours),
+		holds: (one) => one.judge !== 'qpdf --json' && Number(one.theirs) > Number(one.ours),
 	},
 	{
 		says: 'marked as tagged, but without a structure tree',

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { OctavoError } from '../../shared/errors';
 import { localBackend } from '../../shared/local';
 import type { JsonObject } from '../../shared/operations/types';
+import { between } from '../report.mts';
 import { reasonFor } from './reasons.mts';
 import { COMPLAINT, judges, oneLine, rounded, type Told, type Value } from './judges.mts';
 
@@ -132,7 +133,6 @@ console.log(unexplained.join('\n'));
 console.log(`${unexplained.length} disagreements are not explained`);
 if (options.includes('--write')) {
 	const readme = path.join(process.env.OCTAVO_ROOT ?? '.', 'bench', 'README.md');
-	const text = readFileSync(readme, 'utf8');
-	writeFileSync(readme, text.replace(/(<!-- agreement:start -->\n)[^]*(<!-- agreement:end -->)/, `$1\n${report}\n$2`));
+	writeFileSync(readme, between(readFileSync(readme, 'utf8'), 'agreement', report));
 }
 process.exitCode = unexplained.length > 0 ? 1 : 0;

@@ -1,4 +1,4 @@
-/** add_attachment: a file comes into the document (docs/semantics.md, beyond §5.4 and §4.5). */
+/** add_attachment: a file comes into the document (docs/semantics.md, §21.4 and §20.5). */
 import type { Document, Note } from '../backend';
 import { OctavoError, invalidParameters, type Issue } from '../errors';
 import type { PdfDocument } from '../pdf/document';

@@ -1,4 +1,4 @@
-/** check_document: the document passes through unchanged, or all that is wrong with it is told at once (docs/semantics.md, beyond §5.2). */
+/** check_document: the document passes through unchanged, or all that is wrong with it is told at once (docs/semantics.md, §21.2). */
 import type { JsonObject, Note } from '../backend';
 import { OctavoError, type Issue } from '../errors';
 import { openDocument } from '../pdf/open-document';

@@ -1,4 +1,4 @@
-/** extract_attachments: the files in a document, as they were attached (docs/semantics.md, beyond §5.4). */
+/** extract_attachments: the files in a document, as they were attached (docs/semantics.md, §21.4). */
 import type { Facts, Note, ResultFile } from '../backend';
 import { openDocument } from '../pdf/open-document';
 import { distinctFileNames, safeFileName } from '../safe-names';

@@ -1,4 +1,4 @@
-/** get_document_info: what a document is, locked ones as far as they can be read (docs/semantics.md, beyond §5.1). */
+/** get_document_info: what a document is, locked ones as far as they can be read (docs/semantics.md, §21.1). */
 import { openDocument } from '../pdf/open-document';
 import { documentInfo, quietly } from './info/info';
 import type { LocalOperation } from './operation';

@@ -1,4 +1,4 @@
-/** set_metadata: title, author and the like, in the Info dictionary and the XMP alike (docs/semantics.md, beyond §5.3). */
+/** set_metadata: title, author and the like, in the Info dictionary and the XMP alike (docs/semantics.md, §21.3). */
 import type { Note } from '../backend';
 import { invalidParameters, type Issue } from '../errors';
 import { openDocument } from '../pdf/open-document';

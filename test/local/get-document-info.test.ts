@@ -270,6 +270,12 @@ withTools('qpdf', 'poppler')('get_document_info', () => {
 		expect([data!['repaired'], data!['pageCount'], notes]).toEqual([true, 3, []]);
 	});
 
+	test('reads a file whose first object is nested deeply', async () => {
+		const deep = `${'['.repeat(100)}${']'.repeat(100)}`;
+		const bytes = rawPages(1, { catalog: `/Deep ${deep}` });
+		expect(await info(bytes)).toMatchObject({ pageCount: 1, linearized: false });
+	});
+
 	test('says whether a file is linearized, and no longer after an update', async () => {
 		const linear = onFile(await rich(3), (file) => run('qpdf', ['--linearize', file, '-']).stdout);
 		expect(pdfinfo(linear)).toMatch(/Optimized: +yes/);

@@ -1,4 +1,4 @@
-/** All that can be told of a document without changing it (docs/semantics.md, beyond §5.1), as plain data. */
+/** All that can be told of a document without changing it (docs/semantics.md, §21.1), as plain data. */
 import type { JsonObject } from '../../backend';
 import type { PdfDocument } from '../../pdf/document';
 import type { Job } from '../../pdf/job';
@@ -119,10 +119,12 @@ function countOf(document: PdfDocument): number | undefined {
 
 /** The linearization parameter dictionary (Annex F.3.3), if the file is still as long as it says. */
 function linearization(document: PdfDocument): Dict | undefined {
-	const start = asBuffer(document.bytes).subarray(0, 1024).indexOf(' obj');
-	if (start < 0) return undefined;
-	const found = new Parser(document.bytes, start + 4, Math.min(document.bytes.length, start + 2048), 8).value();
-	return isDict(found) && found.has('Linearized') && found.get('L') === document.bytes.length ? found : undefined;
+	const { bytes, job } = document;
+	const head = asBuffer(bytes).subarray(0, 1024);
+	const start = head.indexOf(' obj');
+	if (start < 0 || !head.includes('/Linearized')) return undefined;
+	const found = new Parser(bytes, start + 4, Math.min(bytes.length, start + 2048), job.limits.nesting).value();
+	return isDict(found) && found.has('Linearized') && found.get('L') === bytes.length ? found : undefined;
 }
 
 function linearizedPages(document: PdfDocument): number | undefined {

@@ -18,14 +18,20 @@ function sizeOf(page: PageGeometry): { readonly width: number; readonly height: 
 
 /** The sizes that occur, in the order in which they occur first. */
 export function pageSizes({ kinds, kindOf }: Pages): JsonObject[] {
-	const sizes = kinds.map(sizeOf);
+	const counts = new Int32Array(kinds.length);
+	const first = new Int32Array(kinds.length);
+	for (let index = kindOf.length - 1; index >= 0; index--) {
+		counts[kindOf[index]!]!++;
+		first[kindOf[index]!] = index + 1;
+	}
 	const groups = new Map<string, { width: number; height: number; count: number; firstPage: number }>();
-	for (const [index, kind] of kindOf.entries()) {
-		const { width, height } = sizes[kind]!;
+	// Kinds are numbered in the order in which they occur first. Several may have one size.
+	for (const [kind, page] of kinds.entries()) {
+		const { width, height } = sizeOf(page);
 		const key = `${width} ${height}`;
 		const group = groups.get(key);
-		if (group) group.count++;
-		else groups.set(key, { width, height, count: 1, firstPage: index + 1 });
+		if (group) group.count += counts[kind]!;
+		else groups.set(key, { width, height, count: counts[kind]!, firstPage: first[kind]! });
 	}
 	return [...groups.values()];
 }

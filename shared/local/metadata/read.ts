@@ -42,7 +42,7 @@ export async function xmpOf(document: PdfDocument): Promise<Xmp | undefined> {
 	return readXmp(bytes, document.job.pace);
 }
 
-/** Info wins over XMP where both are present (docs/semantics.md, beyond §5.1). */
+/** Info wins over XMP where both are present (docs/semantics.md, §21.1). */
 export function readMetadata(document: PdfDocument, xmp: Xmp = NOTHING): Metadata {
 	const info = infoOf(document);
 	const entry = (key: string): Value => document.resolve(info?.get(key));

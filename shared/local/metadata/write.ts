@@ -1,4 +1,4 @@
-/** Writes metadata into the Info dictionary and the XMP, in step (docs/semantics.md, beyond §5.3). */
+/** Writes metadata into the Info dictionary and the XMP, in step (docs/semantics.md, §21.3). */
 import type { Note } from '../../backend';
 import type { PdfDocument } from '../../pdf/document';
 import { NAMESPACES, type Xmp } from '../../pdf/read/xmp';

@@ -13,7 +13,7 @@ export type NamedObjects<N extends string> = Readonly<Record<N, readonly number[
 /** Objects further apart than this have large streams, which are stepped over. */
 const NEAR = 16_384;
 /** Searched at once: what stays in the processor's cache. */
-const SLICE = 1 << 18;
+const SLICE = 1 << 16;
 
 /** `names` without solidus, of letters alone. */
 export async function objectsWithNames<N extends string>(document: ObjectSource, names: readonly N[]): Promise<NamedObjects<N>> {

@@ -1,7 +1,7 @@
 /**
  * A page's new /Contents: its own content, isolated so that it cannot disturb the stamp, and the stamp before or after it.
  * The page's own streams are left as they are wherever that is possible, and the streams around them are shared by all pages
- * that they fit (docs/semantics.md, §7.2 and §4.1 of the extensions).
+ * that they fit (docs/semantics.md, §7.2 and §20.1).
  */
 import { skipSpace } from '../../../pdf/syntax/characters';
 import type { PdfDocument } from '../../../pdf/document';

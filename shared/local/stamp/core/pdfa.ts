@@ -1,6 +1,6 @@
 /**
  * What a document that says it is PDF/A allows a stamp (ISO 19005-1 to -4), and the end of that claim where the result does
- * not keep the rules (docs/semantics.md, D44 and §4.5 of the extensions).
+ * not keep the rules (docs/semantics.md, D44 and §20.5).
  */
 import type { Note } from '../../../backend';
 import type { PdfDocument } from '../../../pdf/document';
