@@ -137,6 +137,14 @@ export const SMALL_JPEG: Uint8Array = Buffer.from(
 	'base64',
 );
 
+/** A JPEG image with an EXIF segment in front that says this orientation. */
+export function withOrientation(image: Uint8Array, orientation: number): Uint8Array {
+	const tiff = Buffer.from('4d4d002a00000008000101120003000000010000000000000000', 'hex');
+	tiff.writeUInt16BE(orientation, 18);
+	const content = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff]);
+	return Buffer.concat([image.subarray(0, 2), Buffer.of(0xff, 0xe1, 0, content.length + 2), content, image.subarray(2)]);
+}
+
 /** Runs ImageMagick's `convert`: `args` may name `in`, a file with the bytes of `input`, and write to `out:FORMAT`. */
 export function magick(args: readonly string[], input?: Uint8Array): Uint8Array {
 	const folder = mkdtempSync(path.join(tmpdir(), 'octavo-'));
