@@ -4,6 +4,7 @@ import type { Document, Note } from '../backend';
 import type { Job } from '../pdf/job';
 import type { LocalOperation } from './operation';
 import { USAGE_RIGHTS_REMOVED } from './signature-notes';
+import { drawForms } from './merge/appearances';
 import { mergeCatalog } from './merge/catalog';
 import { findDuplicates } from './dedupe/identical-objects';
 import { mergeDestinations } from './merge/destinations';
@@ -91,6 +92,7 @@ async function join(
 	titles: readonly string[] | undefined,
 	notes: Note[],
 ): Promise<void> {
+	await drawForms(parts);
 	// What refers by name comes before the trees that hold the names.
 	mergeOutlines(parts, titles);
 	const destinations = mergeDestinations(parts);

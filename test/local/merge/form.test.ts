@@ -108,3 +108,23 @@ withTools('qpdf')('forms of several documents', () => {
 		expect(objects.catalog('/AcroForm', '/DA')).toBe('u:/F1 9 Tf');
 	});
 });
+
+test('keeps the appearances of a form when another one leaves its own to viewers', async () => {
+	const field = '/Type/Annot/Subtype/Widget/FT/Tx/F 4/Rect[10 10 90 30]/P 11 0 R/V(value)';
+	const form = (more: string) => `/AcroForm<</Fields[60 0 R]/DA(/F 9 Tf 0 g)/DR<</Font<</F 3 0 R>>>>${more}>>`;
+	const left = rawPages(1, {
+		catalog: form('/NeedAppearances true'),
+		pages: { 1: '/Annots[60 0 R]' },
+		objects: { 60: `<</T(left)${field}>>` },
+	});
+	const drawn = rawPages(1, {
+		catalog: form(''),
+		pages: { 1: '/Annots[60 0 R]' },
+		objects: { 60: `<</T(drawn)${field}/AP<</N 61 0 R>>>>`, 61: ['/Subtype/Form/BBox[0 0 80 20]', '1 0 0 rg 0 0 80 20 re f'] },
+	});
+	const { documents } = await local.run('merge_documents', [asDocument(drawn), asDocument(left)], decode('merge_documents', {}));
+	const text = Buffer.from(documents[0]!.bytes).toString('latin1');
+	expect(text).not.toContain('NeedAppearances');
+	expect(text).toContain('1 0 0 rg 0 0 80 20 re f');
+	expect(text).toContain('/Tx BMC');
+});
