@@ -30,6 +30,8 @@ export interface Case {
 	limit?(source: Source): number;
 	/** The result has no signatures. */
 	readonly unsigned?: true;
+	/** A share of a page's pixels that may differ: the operation draws something small that is seen. */
+	readonly tolerance?: number;
 	/** Repeats pages: widgets of signatures are not repeated, so such pages may look different. */
 	readonly repeats?: true;
 }
@@ -169,8 +171,9 @@ export const cases: readonly Case[] = [
 	{
 		name: 'numbers',
 		operation: 'add_page_numbers',
-		// Too small for the judge of pictures to mind.
+		// As small as numbers can be.
 		parameters: () => ({ number_format: 'OctavoMark{number}', font_size: 4, margin: 0, position: 'bottom_left' }),
+		tolerance: 0.02,
 		pages: same,
 		text: 'OctavoMark',
 		protection: 'kept',

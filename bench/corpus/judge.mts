@@ -257,7 +257,7 @@ async function compare(
 		const [picture, original] = [after[index], originals[order[index] ?? -1]];
 		const share = picture && original ? difference(picture, original) : 1;
 		const repeated = each.repeats && source.signed && order.indexOf(order[index] ?? -1) !== index;
-		if (share > TOLERANCE && !repeated) shares.push(`${index + 1} (${(share * 100).toFixed(1)} %)`);
+		if (share > (each.tolerance ?? TOLERANCE) && !repeated) shares.push(`${index + 1} (${(share * 100).toFixed(1)} %)`);
 	}
 	return shares.length === 0 ? undefined : `${view}: page ${shares.slice(0, 4).join(', ')} looks different`;
 }

@@ -145,6 +145,15 @@ withTools('qpdf', 'poppler')('the example', () => {
 		expect(uncompressed(result).match(/\/OctavoImage Do/g)).toHaveLength(1);
 	});
 
+	test('bates-numbers', async () => {
+		workspace = new Workspace({ 'evidence/a.pdf': await numbered(2), 'evidence/b.pdf': await numbered(1) });
+		const step = await run('bates-numbers.yml', { 'inputs.first-number': '99' });
+		expect(filesOf(step)).toEqual(['numbered/evidence/a.pdf', 'numbered/evidence/b.pdf']);
+		const last = (name: string) =>
+			pageTexts(workspace.read(`numbered/evidence/${name}.pdf`)).map((text) => text.split('\n').at(-1));
+		expect([last('a'), last('b')]).toEqual([['ACME 000099', 'ACME 000100'], ['ACME 000101']]);
+	});
+
 	test('merge-book', async () => {
 		workspace = new Workspace({
 			'book/cover.pdf': await numbered(1),
