@@ -13,7 +13,8 @@ import { withTools } from '../support/tools';
 async function survives(bytes: Uint8Array): Promise<void> {
 	for (const name of operationNames) {
 		const [result] = await attempt(name, bytes, 'user');
-		if (!result) continue;
+		// Operations that give data pass the document through as it came.
+		if (!result || Buffer.compare(result.bytes, bytes) === 0) continue;
 		expect(result.bytes.length).toBeLessThan(20 * bytes.length + 1e6);
 		const password = name === 'add_password' ? 'newpass' : 'user';
 		await expect(local.run('reverse_pages', [result], { open_password: password })).resolves.toBeDefined();

@@ -154,7 +154,7 @@ describe('each limit is enforced, says what it is, and can be set', () => {
 		expect(refusal?.issues[0]?.field).toBe(one.field ?? 'file');
 		// And the cure, with the name under which the limit can be set.
 		if (refusal?.code === 'limit_exceeded')
-			expect(refusal.advice).toMatch(/^(Split|Have|Remove|Make|Ask|It may) .* \(limit: \w+\)$/);
+			expect(refusal.advice).toMatch(/^(Split|Have|Open|Remove|Make|Ask|It may) .* \(limit: \w+\)$/);
 	});
 
 	test('all of them have a case, a line in SECURITY.md, and a default that real documents stay below', async () => {

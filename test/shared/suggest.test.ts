@@ -13,7 +13,7 @@ test.each([
 	['reverse-page', ['reverse-pages']],
 	['merge', ['merge-documents']],
 	['split', ['split-by-size', 'split-by-page-count', 'split-at-page', 'split-by-bookmarks']],
-	['watermark', ['add-text-watermark']],
+	['watermark', ['add-text-watermark', 'add-image-watermark']],
 	['password', ['add-password', 'remove-password']],
 	['compress', []],
 	['', []],
