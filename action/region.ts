@@ -1,4 +1,5 @@
 /** The remote backend as a workflow asks for it. Loaded only when one does. */
+import { pageCounter } from '../shared/local/count-pages';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { asOctavoError, invalidParameters, OctavoError } from '../shared/errors';
 import {
@@ -33,6 +34,7 @@ export function chooseRegion({ region, baseUrl, apiKey }: Inputs): Chosen {
 		regionLabel,
 		transport: fetchTransport(fetch, apiKey),
 		describe: fetchDescription(fetch),
+		countPages: pageCounter({ pause: () => new Promise((resolve) => setImmediate(resolve)) }),
 		sleep: (milliseconds) => sleep(milliseconds),
 		secrets: [apiKey],
 	});

@@ -2,6 +2,7 @@
 import { sleep, type IExecuteFunctions, type IHttpRequestOptions, type IN8nHttpFullResponse } from 'n8n-workflow';
 import type { Backend } from '../../shared/backend';
 import { OctavoError } from '../../shared/errors';
+import { pageCounter } from '../../shared/local/count-pages';
 import { operationOf } from '../../shared/operations';
 import { isUnencrypted, remoteBackend, RemoteMemory, type Describe, type Transport } from '../../shared/remote';
 import { targetOf, type Credential } from './credential';
@@ -19,6 +20,7 @@ export async function regionBackend(context: IExecuteFunctions): Promise<Backend
 		transport: transportOf(context),
 		describe: describeThrough(context),
 		memory,
+		countPages: pageCounter({ pause: async () => await sleep(0) }),
 		baseUrl,
 		plainHttp,
 		regionLabel: label,

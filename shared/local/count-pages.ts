@@ -39,6 +39,21 @@ export async function countSelectedPages(
 	return counts;
 }
 
+/** The number of pages of a document; undefined where it cannot be opened. */
+export function pageCounter({
+	pause,
+	limits,
+}: LocalOptions): (document: Document, password?: string) => Promise<number | undefined> {
+	return async ({ bytes }, password) => {
+		const job = { pace: new Pace(pause), limits: { ...defaultLimits, ...limits } };
+		try {
+			return (await openDocument(bytes, job, { password })).pages.count;
+		} catch {
+			return undefined;
+		}
+	};
+}
+
 /** The parameters for each document of `counts` selected pages: the numbers go on, and `{last}` is that of the whole run. */
 export function continuedNumbers(
 	counts: readonly number[],

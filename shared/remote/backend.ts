@@ -25,6 +25,8 @@ export interface RemoteOptions {
 	readonly regionLabel: string;
 	/** Asks for the description of a service; without it, only operations and fields of the contract can be sent. */
 	readonly describe?: Describe;
+	/** Counts the pages of a result, where the answer does not tell; undefined where they cannot be counted. */
+	readonly countPages?: (document: Document, password: string | undefined) => Promise<number | undefined>;
 	/** Shared by the backends of a host, so that a service is not asked again for each run. */
 	readonly memory?: RemoteMemory;
 	/** Resolves after so many milliseconds. */
@@ -76,7 +78,7 @@ export function remoteBackend(options: RemoteOptions): RemoteBackend {
 				const call = { name, base, label, policy, options, memory, request: requestFor(name, documents, sent, options, signal) };
 				const response = await sendToKnownPath(call);
 				if (response.status !== 200) throw problemError(response, label, secretsOf(name, sent, options));
-				return outcomeOf(name, documents, response, label);
+				return await completed(outcomeOf(name, documents, response, label), sent, options);
 			} catch (thrown) {
 				throw asOctavoError(thrown);
 			}
@@ -214,6 +216,29 @@ function outcomeOf(name: OperationName, documents: readonly Document[], response
 		default:
 			return output satisfies never;
 	}
+}
+
+/**
+ * Fills in the page counts, and for parts the pages of the source, that the answer does not tell (docs/semantics.md, D40). A
+ * result that cannot be counted stays without.
+ */
+async function completed(outcome: Outcome, sent: DecodedParameters, { countPages }: RemoteOptions): Promise<Outcome> {
+	const { documents, data } = outcome;
+	if (!countPages || data || documents.every(({ pageCount }) => pageCount !== undefined)) return outcome;
+	const password = [sent['password'], sent['user_password'], sent['open_password']].find((one) => typeof one === 'string');
+	const counted: ResultDocument[] = [];
+	for (const document of documents) {
+		const pageCount = document.pageCount ?? (await countPages(document, password));
+		const before = counted.at(-1);
+		const first = counted.length === 0 ? 1 : before?.lastPage === undefined ? undefined : before.lastPage + 1;
+		const isPart = documents.length > 1 && pageCount !== undefined && first !== undefined;
+		counted.push({
+			...(isPart ? { firstPage: first, lastPage: first + pageCount - 1 } : {}),
+			...document,
+			...(pageCount === undefined ? {} : { pageCount }),
+		});
+	}
+	return { ...outcome, documents: counted };
 }
 
 function dataOf(response: TransportResponse, label: string): JsonObject {

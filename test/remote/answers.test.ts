@@ -4,7 +4,9 @@ import { zipSync } from 'fflate';
 import nock from 'nock';
 import type { OctavoError } from '../../shared/errors';
 import { packMultipart } from '../../shared/packaging';
+import { pageCounter } from '../../shared/local/count-pages';
 import { RemoteMemory } from '../../shared/remote';
+import { numbered } from '../support/documents';
 import { harness, KEY, NOW, pdf, result } from './harness';
 
 const BASE = 'https://eu.example.com';
@@ -315,6 +317,22 @@ describe('the path of the watermark', () => {
 		answerOnce(404);
 		expect(await failure(reverse())).toMatchObject({ status: 404 });
 	});
+});
+
+test('reads from the documents what the answer does not tell: page counts, and the pages of the parts (D40)', async () => {
+	const [two, three] = await Promise.all([numbered(2), numbered(3)]);
+	const countPages = pageCounter({ pause: () => Promise.resolve() });
+	const { backend } = harness(BASE, { countPages });
+	answerOnce(200, Buffer.from(two), PDF, '/v1/reverse_pages');
+	expect((await backend.run('reverse_pages', [pdf], {})).documents).toMatchObject([{ pageCount: 2 }]);
+	const zip = Buffer.from(zipSync({ '00001.pdf': two, '00002.pdf': three }));
+	answerOnce(200, zip, { 'content-type': 'application/zip' }, '/v1/split_by_size');
+	expect((await backend.run('split_by_size', [pdf], { maximum_bytes: 5000 })).documents).toMatchObject([
+		{ pageCount: 2, firstPage: 1, lastPage: 2 },
+		{ pageCount: 3, firstPage: 3, lastPage: 5 },
+	]);
+	answerOnce(200, result, PDF, '/v1/reverse_pages');
+	expect((await backend.run('reverse_pages', [pdf], {})).documents[0]).not.toHaveProperty('pageCount');
 });
 
 describe('nothing is sent', () => {
