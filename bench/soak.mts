@@ -2,8 +2,10 @@
 // Prints figures; ends with 1 if an answer was wrong or a request was lost.
 //
 //   OCTAVO_SOAK_SECONDS=60 OCTAVO_SOAK_CLIENTS=200 npm run soak
+//   npm run soak -- --instances 2 --proxy haproxy
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Backend, Document } from '../shared/backend';
 import { decode, type RawParameters } from '../shared/decode';
@@ -16,7 +18,12 @@ import { numbered, rich } from '../test/support/documents';
 const root = process.env['OCTAVO_ROOT'] ?? process.cwd();
 const seconds = Number(process.env['OCTAVO_SOAK_SECONDS'] ?? 60);
 const clients = Number(process.env['OCTAVO_SOAK_CLIENTS'] ?? 200);
-const WORKERS = 2;
+/** `--instances 2 --proxy haproxy`: several instances behind HAProxy, with bench/haproxy.cfg. */
+const option = (name: string): string | undefined => process.argv[process.argv.indexOf(name, 2) + 1 || Infinity];
+const INSTANCES = Number(option('--instances') ?? 1);
+const PROXY = option('--proxy');
+if (PROXY !== undefined && !(PROXY === 'haproxy' && INSTANCES === 2)) throw new Error('--proxy haproxy needs --instances 2');
+const WORKERS = Math.max(1, 2 / INSTANCES);
 const KEY = 'soak';
 
 const local = localBackend({ pause: () => new Promise((resolve) => setImmediate(resolve)) });
@@ -34,18 +41,26 @@ const latencies: number[] = [];
 const faults = new Map<string, number>();
 
 const tasks = await makeTasks();
-const { child, url } = await serve();
+const instances = await Promise.all(Array.from({ length: INSTANCES }, () => serve()));
+const url = PROXY === undefined ? instances[0]!.url : await startProxy(instances.map((instance) => instance.url));
+const residents = () => instances.reduce((sum, { child }) => sum + residentMegabytes(child), 0);
 const memory: number[] = [];
-const watch = setInterval(() => memory.push(residentMegabytes(child)), 500);
+const watch = setInterval(() => memory.push(residents()), 500);
 const begin = performance.now();
 const end = begin + seconds * 1000;
 await Promise.all(Array.from({ length: clients }, (_, index) => client(index)));
 const took = (performance.now() - begin) / 1000;
 clearInterval(watch);
-const peak = peakMegabytes(child) ?? Math.max(...memory);
-const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-child.kill('SIGTERM');
-const exitCode = await ended;
+const peaks = instances.map(({ child }) => peakMegabytes(child));
+const peak = peaks.every((one) => one !== undefined) ? peaks.reduce((sum, one) => sum + one, 0) : Math.max(...memory);
+const exitCodes = await Promise.all(
+	instances.map(({ child }) => {
+		const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+		child.kill('SIGTERM');
+		return ended;
+	}),
+);
+const exitCode = exitCodes.find((code) => code !== 0) ?? 0;
 report();
 process.exitCode = counts.wrong + counts.lost > 0 || counts.withoutRetryAfter > 0 || exitCode !== 0 ? 1 : 0;
 
@@ -186,6 +201,28 @@ async function serve(): Promise<{ child: ChildProcess; url: string }> {
 		}
 	}
 	throw new Error('the service has ended before it listened');
+}
+
+/** HAProxy in front of the two instances; its address. */
+async function startProxy(urls: readonly string[]): Promise<string> {
+	const port = await new Promise<number>((resolve) => {
+		const server = createServer().listen(0, '127.0.0.1', () => {
+			const free = (server.address() as AddressInfo).port;
+			server.close(() => resolve(free));
+		});
+	});
+	const [one = '', two = ''] = urls.map((address) => new URL(address).port);
+	const ports = { OCTAVO_PROXY_PORT: String(port), OCTAVO_PORT_ONE: one, OCTAVO_PORT_TWO: two };
+	const proxy = spawn('haproxy', ['-f', 'bench/haproxy.cfg'], { cwd: root, env: { ...process.env, ...ports }, stdio: 'inherit' });
+	process.on('exit', () => proxy.kill('SIGKILL'));
+	const address = `http://127.0.0.1:${port}`;
+	const isReady = () =>
+		fetch(`${address}/ready`).then(
+			({ ok }) => ok,
+			() => false,
+		);
+	while (!(await isReady())) await sleep(50);
+	return address;
 }
 
 function status(process: ChildProcess, field: string): number | undefined {
