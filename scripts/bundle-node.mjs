@@ -22,6 +22,8 @@ const common = {
 	inject: ['scripts/n8n-sandbox-shims.mjs'],
 	define: { globalThis: 'bundledGlobal', global: 'bundledGlobal', process: 'undefined', console: 'bundledConsole' },
 	plugins: [{ name: 'no code from strings', setup: replaceFunctionConstructor }],
+	// Named constants become the numbers that they stand for, which V8 does not do for variables of a module.
+	minifySyntax: true,
 	legalComments: 'none',
 	charset: 'utf8',
 	logLevel: 'warning',
