@@ -13,7 +13,7 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const { metafile } = await build({
 	absWorkingDir: root,
-	entryPoints: { index: 'server/index.mts', worker: 'server/worker.ts', health: 'server/health.mts' },
+	entryPoints: { index: 'server/index.mts', worker: 'workers/worker.ts', health: 'server/health.mts' },
 	outdir: folder,
 	outExtension: { '.js': '.mjs' },
 	chunkNames: 'chunk-[hash]',

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import ts from 'typescript';
 import { orUsage, wholeNumber } from '../bench/usage.mts';
 
-const FOLDERS = ['shared', 'nodes', 'credentials', 'action', 'server'];
+const FOLDERS = ['shared', 'nodes', 'credentials', 'action', 'server', 'workers'];
 
 interface Part {
 	readonly name: string;
@@ -57,7 +57,7 @@ const files = ts.sys.readDirectory(
 	['**/node_modules', '**/dist', '**/noto-sans*'],
 	FOLDERS.map((folder) => `${folder}/**/*`),
 );
-const measured = files.map((file) => measure(file.replace(/^.*?(?=(?:shared|nodes|credentials|action|server)\/)/, '')));
+const measured = files.map((file) => measure(file.replace(/^.*?(?=(?:shared|nodes|credentials|action|server|workers)\/)/, '')));
 const print = (title: string, parts: readonly Part[]) => {
 	console.log(`${title}, in lines of code:`);
 	for (const { name, lines } of [...parts].sort((one, other) => other.lines - one.lines).slice(0, count))

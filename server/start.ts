@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { keyCheck } from './keys';
-import { workerPool } from './pool';
+import { workerPool } from '../workers/pool';
 import { createService } from './service';
 import { readSettings, type Settings } from './settings';
 

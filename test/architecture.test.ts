@@ -90,14 +90,16 @@ const LAYERS: readonly Layer[] = [
 	{ part: 'shared', from: CONTRACT, packages: [] },
 	{ part: 'nodes', from: ['shared', 'credentials'], packages: ['n8n-workflow'] },
 	{ part: 'credentials', from: ['shared'], packages: ['n8n-workflow'] },
+	// What hosts with threads have in common. Threads are theirs: nothing in shared/ knows them.
+	{ part: 'workers', from: ['shared'], packages: ['node:', 'esbuild'] },
 	{
 		part: 'action',
-		from: ['shared'],
+		from: ['shared', 'workers'],
 		packages: ['node:', '@actions/core', '@actions/github', '@actions/glob', 'undici', 'yaml'],
 	},
 	{
 		part: 'server',
-		from: ['shared', 'package.json'],
+		from: ['shared', 'workers', 'package.json'],
 		packages: ['node:', 'fastify', '@fastify/busboy', 'esbuild', 'prom-client'],
 	},
 ];
@@ -132,7 +134,7 @@ function target({ file, specifier }: Import): string | undefined {
 	return candidates.find((name) => existsSync(path.join(root, name)) && statSync(path.join(root, name)).isFile()) ?? base;
 }
 
-const files = ['shared', 'nodes', 'credentials', 'action', 'server'].flatMap((folder) =>
+const files = ['shared', 'nodes', 'credentials', 'action', 'server', 'workers'].flatMap((folder) =>
 	readdirSync(path.join(root, folder), { recursive: true })
 		.map((entry) => path.posix.join(folder, String(entry).replaceAll('\\', '/')))
 		.filter((file) => /\.m?ts$/.test(file) && !file.endsWith('.d.ts')),

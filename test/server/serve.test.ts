@@ -1,8 +1,10 @@
-/** The messages of `npm run serve`. */
+/** The service as its own process: `npm run serve`, and its messages. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { numbered } from '../support/documents';
+import { file, postForm } from './raw';
 
 const root = path.join(__dirname, '..', '..');
 
@@ -34,4 +36,34 @@ test('reports an occupied port with the cure', async () => {
 	} finally {
 		other.close();
 	}
+});
+
+describe('npm run serve', () => {
+	let child: ChildProcess | undefined;
+	afterEach(() => child?.kill('SIGKILL'));
+
+	test('prints its address and a line to try, serves, and ends with 0 on SIGTERM', async () => {
+		const environment = { ...process.env, OCTAVO_PORT: '0', OCTAVO_API_KEYS: '', OCTAVO_WORKERS: '1' };
+		child = spawn(process.execPath, ['scripts/run.mjs', 'server/serve.mts'], { cwd: root, env: environment });
+		let output = '';
+		const said = new Promise<void>((resolve, reject) => {
+			child!.stdout!.on('data', (chunk: Buffer) => {
+				output += chunk.toString('utf8');
+				if (/output\.pdf\n/.test(output)) resolve();
+			});
+			child!.on('exit', () => reject(new Error('the service has ended')));
+		});
+		await said;
+		const url = /listens on (http:\/\/127\.0\.0\.1:\d+) with 1 workers/.exec(output)?.[1] ?? '';
+		const key = /X-API-Key: (\w+)'/.exec(output)?.[1] ?? '';
+		expect(output).toContain(`-F angle=90 ${url}/v1/rotate_pages`);
+		const { status, body } = await postForm(`${url}/v1/reverse_pages`, [file(await numbered(2))], { 'X-API-Key': key });
+		expect([status, body.toString('latin1', 0, 5)]).toEqual([200, '%PDF-']);
+		expect((await postForm(`${url}/v1/reverse_pages`, [])).status).toBe(401);
+
+		const ended = new Promise((resolve) => child!.once('close', (code) => resolve(code)));
+		child.kill('SIGTERM');
+		expect(await ended).toBe(0);
+		expect(output).not.toContain('in.pdf');
+	});
 });

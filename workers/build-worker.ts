@@ -4,9 +4,9 @@ import path from 'node:path';
 
 /** Bundles `worker.ts` of the project in `root` and returns the file's path. `label` distinguishes processes. */
 export async function buildWorker(root: string, label: string): Promise<string> {
-	const outfile = path.join(root, '.cache', 'server', `worker-${label}.mjs`);
+	const outfile = path.join(root, '.cache', 'workers', `worker-${label}.mjs`);
 	await build({
-		entryPoints: [path.join(root, 'server', 'worker.ts')],
+		entryPoints: [path.join(root, 'workers', 'worker.ts')],
 		outfile,
 		bundle: true,
 		platform: 'node',

@@ -6,7 +6,7 @@ import { asOctavoError } from '../shared/errors';
 import { localBackend } from '../shared/local';
 import { nativeCodec } from '../shared/pdf/codec';
 import type { Limits } from '../shared/pdf/limits';
-import { movable, toPlain, type FromWorker, type ToWorker } from './worker-messages';
+import { movable, toPlain, type FromWorker, type ToWorker } from './messages';
 
 const backend = localBackend({
 	pause: () => new Promise((resolve) => setImmediate(resolve)),

@@ -7,7 +7,7 @@ import { Worker, type ResourceLimits } from 'node:worker_threads';
 import type { Backend, Outcome } from '../shared/backend';
 import { cancelled, OctavoError } from '../shared/errors';
 import type { Limits } from '../shared/pdf/limits';
-import { fromPlain, movable, type FromWorker, type ToWorker } from './worker-messages';
+import { fromPlain, movable, type FromWorker, type ToWorker } from './messages';
 
 export interface PoolOptions {
 	/** A file that Node can run: the bundle of `worker.ts`. */
