@@ -1,11 +1,8 @@
 /** The layer's errors name fields and operations by their wire names; the author of a step without `steps` wrote inputs. */
-import { kebab } from '../shared/names';
+import { kebab, respell } from '../shared/names';
 
 /** Who reads a message: the author of flat inputs, or of `steps`, where wire names are written. */
 export type Spelling = 'inputs' | 'wire';
 
 /** The text with each of these wire names written as the name of its input. */
-export const asInputs = (text: string, wireNames: readonly string[]): string =>
-	wireNames
-		.filter((name) => /^\w+$/.test(name))
-		.reduce((rest, name) => rest.replace(new RegExp(`\\b${name}\\b`, 'g'), kebab(name)), text);
+export const asInputs = (text: string, wireNames: readonly string[]): string => respell(text, wireNames, kebab);

@@ -1,5 +1,5 @@
 /** Every failure as application/problem+json: exactly `type`, `title`, `status`, and `errors` on 400 (docs/semantics.md, §4). */
-import type { Issue, OctavoError } from '../shared/errors';
+import { inFull, type Issue, type OctavoError } from '../shared/errors';
 
 /** The base of the published `type` URLs; the status follows. */
 export const PUBLISHED_ERROR_BASE = 'https://www.pdfblocks.com/docs/api/v1/error';
@@ -37,7 +37,7 @@ export class Problem extends Error {
 /** The body, as text: messages by field, in the order in which they were found. */
 export function problemBody(errorBase: string, status: ProblemStatus, issues: readonly Issue[] = []): string {
 	const errors = new Map<string, string[]>();
-	for (const { field, message } of issues) errors.set(field, [...(errors.get(field) ?? []), message]);
+	for (const issue of issues) errors.set(issue.field, [...(errors.get(issue.field) ?? []), inFull(issue)]);
 	return JSON.stringify({
 		type: `${errorBase}/${status}`,
 		title: titles[status],

@@ -25,6 +25,8 @@ export interface ResultFile extends Document {
 export interface Note {
 	readonly code: string;
 	readonly message: string;
+	/** Wire names of fields and operations that the message mentions. */
+	readonly mentions?: readonly string[];
 }
 
 /** What an operation found and did, for the hosts' JSON: plain data, without text of the document. */

@@ -40,8 +40,16 @@ export type ErrorCode =
 export interface Issue {
 	readonly field: string;
 	readonly message: string;
-	/** Wire names of other fields that the message mentions. */
+	/** Wire names of other fields and operations that the message mentions. */
 	readonly mentions?: readonly string[];
+	/** The document that the message is about, if there are several. */
+	readonly document?: DocumentAt;
+}
+
+export interface DocumentAt {
+	/** One-based. */
+	readonly position: number;
+	readonly name?: string;
 }
 
 export interface ErrorDetails {
@@ -52,6 +60,10 @@ export interface ErrorDetails {
 	readonly operation?: string;
 	/** Wire names of fields that the message or the advice mentions, besides those of the issues. */
 	readonly fields?: readonly string[];
+	/** What the message says of the document after "The PDF document", for hosts that name the file there. */
+	readonly predicate?: string;
+	/** The message without the position that it begins with, if it begins with one. */
+	readonly sentence?: string;
 	/** One-based position of the document at fault, if there are several. */
 	readonly position?: number;
 	/** Name of the document at fault. */
@@ -71,6 +83,8 @@ export class OctavoError extends Error {
 	readonly advice: string | undefined;
 	readonly operation: string | undefined;
 	readonly fields: readonly string[];
+	readonly predicate: string | undefined;
+	readonly sentence: string;
 	readonly position: number | undefined;
 	readonly documentName: string | undefined;
 	readonly status: number | undefined;
@@ -82,6 +96,8 @@ export class OctavoError extends Error {
 		this.advice = details.advice;
 		this.operation = details.operation;
 		this.fields = details.fields ?? [];
+		this.predicate = details.predicate;
+		this.sentence = details.sentence ?? message;
 		this.position = details.position;
 		this.documentName = details.documentName;
 		this.status = details.status;
@@ -99,12 +115,21 @@ export const wireNamesIn = ({ issues, operation, fields }: OctavoError): string[
 
 /** All problems with the parameters at once. The message lists them, each with its field. */
 export function invalidParameters(issues: readonly Issue[]): OctavoError {
-	return new OctavoError('invalid_parameters', issues.map(({ field, message }) => `${field}: ${message}`).join('; '), { issues });
+	return new OctavoError('invalid_parameters', issues.map((issue) => `${issue.field}: ${inFull(issue)}`).join('; '), { issues });
 }
+
+/** The message of an issue, with the document that it is about: `Document 3: …` (docs/semantics.md, §3). */
+export const inFull = ({ message, document }: Issue): string => (document ? `${nameOf(document)}: ${message}` : message);
+
+const nameOf = ({ position, name }: DocumentAt): string => (name ? `Document ${position} (${name})` : `Document ${position}`);
+
+/** An error about the document as a whole: "The PDF document", then `predicate`. */
+export const aboutDocument = (code: ErrorCode, predicate: string, details: ErrorDetails): OctavoError =>
+	new OctavoError(code, `The PDF document ${predicate}`, { ...details, predicate });
 
 /** A document that cannot be read. `reason` is a sentence of ours, never text from the document. */
 export function unreadable(reason: string, cause?: unknown): OctavoError {
-	return new OctavoError('unreadable_document', `The PDF document could not be read: ${reason}`, {
+	return aboutDocument('unreadable_document', `could not be read: ${reason}`, {
 		issues: [{ field: 'file', message: UNPARSABLE }],
 		advice: 'Check that the file is a complete PDF document',
 		cause,
@@ -113,12 +138,15 @@ export function unreadable(reason: string, cause?: unknown): OctavoError {
 
 /** The same error for one document of several: `Document 3: …` (docs/semantics.md, §3). */
 export function atPosition(error: OctavoError, position: number, documentName?: string): OctavoError {
-	const named = documentName ? `Document ${position} (${documentName})` : `Document ${position}`;
-	return new OctavoError(error.code, `${named}: ${error.message}`, {
-		issues: error.issues.map((issue) => ({ ...issue, message: `Document ${position}: ${issue.message}` })),
+	const at = { position, ...(documentName === undefined ? {} : { name: documentName }) };
+	return new OctavoError(error.code, `${nameOf(at)}: ${error.sentence}`, {
+		// The contract's messages have the position alone.
+		issues: error.issues.map((issue) => ({ ...issue, document: { position } })),
 		...(error.advice === undefined ? {} : { advice: error.advice }),
 		...(error.operation === undefined ? {} : { operation: error.operation }),
 		fields: error.fields,
+		...(error.predicate === undefined ? {} : { predicate: error.predicate }),
+		sentence: error.sentence,
 		position,
 		...(documentName === undefined ? {} : { documentName }),
 		...(error.status === undefined ? {} : { status: error.status }),

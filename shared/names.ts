@@ -7,9 +7,11 @@ export const camel = (wire: string): string => wire.replace(/_(\w)/g, (_, next: 
 /** `first_page` → `first-page`: names of the Action's inputs, and of an operation's files. */
 export const kebab = (wire: string): string => wire.replaceAll('_', '-');
 
-/** A message with its wire names in the host's spelling. */
-export const respell = (message: string, spell: (wire: string) => string): string =>
-	message.replace(/\b[a-z]+(?:_[a-z0-9]+)+\b/g, spell);
+/** A text with these of its wire names in the host's spelling. */
+export function respell(text: string, wireNames: readonly string[], spell: (wire: string) => string): string {
+	const words = wireNames.filter((name) => /^\w+$/.test(name));
+	return words.length === 0 ? text : text.replace(new RegExp(`\\b(?:${words.join('|')})\\b`, 'g'), spell);
+}
 
 /** The path of an operation in the HTTP service. */
 export const pathOf = (name: OperationName): string => operationOf(name).path ?? `/v1/${name}`;

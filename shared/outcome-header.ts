@@ -48,8 +48,10 @@ export function decodeOutcome(text: string | undefined): OutcomeHeader {
 	const json = text === undefined || text.length > LONGEST ? undefined : parse(text);
 	return {
 		notes: list(json?.['notes']).flatMap((note): Note[] => {
-			const { code, message } = object(note);
-			return typeof code === 'string' && typeof message === 'string' ? [{ code, message }] : [];
+			const { code, message, mentions } = object(note);
+			if (typeof code !== 'string' || typeof message !== 'string') return [];
+			const names = list(mentions).filter((name) => typeof name === 'string');
+			return [{ code, message, ...(names.length > 0 && { mentions: names }) }];
 		}),
 		facts: factsOf(json?.['facts']),
 		documents: list(json?.['documents']).map((entry): DocumentFacts => {

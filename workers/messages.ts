@@ -25,6 +25,8 @@ export interface PlainError {
 	readonly advice?: string;
 	readonly operation?: string;
 	readonly fields: readonly string[];
+	readonly predicate?: string;
+	readonly sentence: string;
 	readonly position?: number;
 	readonly documentName?: string;
 	readonly cause?: { readonly name: string; readonly places: readonly string[] };
@@ -37,6 +39,8 @@ export function toPlain({
 	advice,
 	operation,
 	fields,
+	predicate,
+	sentence,
 	position,
 	documentName,
 	cause,
@@ -48,6 +52,8 @@ export function toPlain({
 		...(advice === undefined ? {} : { advice }),
 		...(operation === undefined ? {} : { operation }),
 		fields,
+		...(predicate === undefined ? {} : { predicate }),
+		sentence,
 		...(position === undefined ? {} : { position }),
 		...(documentName === undefined ? {} : { documentName }),
 		...(cause instanceof Error ? { cause: { name: cause.name, places: placesOf(cause) } } : {}),

@@ -1,8 +1,8 @@
 /** Everything that can go wrong, as n8n shows it: what happened, and below it how to put it right. n8n itself adds the item. */
 import { NodeApiError, NodeOperationError, type IExecuteFunctions, type JsonObject } from 'n8n-workflow';
-import { OctavoError, type ErrorCode } from '../../shared/errors';
+import { OctavoError, type ErrorCode, type Issue } from '../../shared/errors';
 import { respell } from '../../shared/names';
-import { isOperationName, operationOf, type OperationName } from '../../shared/operations';
+import { isOperationName, operationNames, operationOf, type OperationName } from '../../shared/operations';
 import { collections, placementsIn } from './placement';
 import { hostLabels } from './host-properties';
 
@@ -12,6 +12,14 @@ export interface ErrorContext {
 	readonly item: number;
 	/** What messages call the file at fault after "The PDF", such as `'report.pdf'`. */
 	readonly file: string;
+	/** The same for every file, in the order in which the operation got them. */
+	readonly files?: readonly string[];
+}
+
+/** Whose labels: the panel of an operation in one type version. */
+export interface Labels {
+	readonly operation: OperationName;
+	readonly typeVersion: number;
 }
 
 /** Where each fault arises: n8n shows those of a service as such, with their status. A new code does not compile until it is placed. */
@@ -59,10 +67,17 @@ function fromN8n(context: IExecuteFunctions, thrown: unknown, item: number): Nod
 	return new NodeOperationError(context.getNode(), said, options);
 }
 
-/** Sentence about one document among several, without its position: the name says which one it is. */
-export function withoutPosition({ message, position, documentName }: OctavoError): string {
-	const prefix = documentName ? `Document ${position} (${documentName}): ` : `Document ${position}: `;
-	return position !== undefined && message.startsWith(prefix) ? message.slice(prefix.length) : message;
+/** A text of the layer, which calls fields and operations by their wire names, with the labels of the panel. */
+export function inLabels(text: string, mentions: readonly string[], { operation, typeVersion }: Labels): string {
+	const placements = placementsIn(operation, typeVersion);
+	const ofThis = (word: string) => placements.find(({ wire }) => wire === word)?.label;
+	return respell(text, mentions, (word) => ofThis(word) ?? (isOperationName(word) ? operationOf(word).label : labelOf(word)));
+}
+
+/** The label of a field of another operation, such as a permission that Add Password drops. */
+function labelOf(wire: string): string {
+	const operation = operationNames.find((name) => wire in operationOf(name).fields);
+	return operation === undefined ? wire : operationOf(operation).fields[wire]!.label;
 }
 
 class Words {
@@ -82,10 +97,10 @@ class Words {
 			case 'invalid_parameters':
 				// A service tells by its issues what is wrong with a document; here the message says more.
 				if (error.issues.length > 0 && (error.code === 'invalid_parameters' || error.status !== undefined))
-					return error.issues.map(({ field, message }) => this.issue(field, message, error.position)).join('. ');
-				return this.inLabels(withoutPosition(error).replace(/^The PDF document\b/, () => `The PDF ${file}`));
+					return error.issues.map((issue) => this.issue(issue)).join('. ');
+				return this.sentence(error);
 			default:
-				return this.inLabels(withoutPosition(error));
+				return this.sentence(error);
 		}
 	}
 
@@ -96,22 +111,34 @@ class Words {
 		switch (error.code) {
 			case 'password_required':
 				// An operation that takes no password to open advises another one.
-				return error.operation ? this.inLabels(error.advice ?? '') : `Enter the password under ${password}`;
+				return error.operation ? this.advice(error) : `Enter the password under ${password}`;
 			case 'wrong_password':
 				return `Check the password under ${password}: upper and lower case count, and so do spaces`;
 			case 'configuration':
-				return this.inLabels(error.advice ?? 'Correct it in the credential Octavo PDF API');
+				return this.advice(error) ?? 'Correct it in the credential Octavo PDF API';
 			default:
-				return error.advice === undefined ? undefined : this.inLabels(error.advice);
+				return this.advice(error);
 		}
 	}
 
-	private issue(field: string, message: string, position: number | undefined): string {
-		const prefix = `Document ${position}: `;
-		const bare = message.startsWith(prefix) ? message.slice(prefix.length) : message;
-		const where = field === 'file' ? `The PDF ${this.about.file}` : this.placeOf(field);
+	/** The message without its position: the name of the file says which document it is. */
+	private sentence(error: OctavoError): string {
+		const { predicate, sentence } = error;
+		const text = this.inLabels(predicate ?? sentence, namesBeside(error));
+		return predicate === undefined ? text : `The PDF ${this.about.file} ${text}`;
+	}
+
+	private advice(error: OctavoError): string | undefined {
+		return error.advice === undefined ? undefined : this.inLabels(error.advice, namesBeside(error));
+	}
+
+	private issue({ field, message, mentions = [], document }: Issue): string {
+		const { file, files, operation } = this.about;
+		const named = (document && files?.[document.position - 1]) ?? file;
+		const what = operationOf(operation).accepts === 'image' ? 'image' : 'PDF';
+		const where = field === 'file' ? `The ${what} ${named}` : this.placeOf(field);
 		// "Password is empty", but "Pages: item 1 …".
-		return `${where}${/^(is|must|names|works)\b/.test(bare) ? '' : ':'} ${this.inLabels(bare)}`;
+		return `${where}${CONTINUES.test(message) ? '' : ':'} ${this.inLabels(message, mentions)}`;
 	}
 
 	/** Where the panel shows a field: `Options > Open Password`. */
@@ -121,10 +148,16 @@ class Words {
 		return placement.place === 'main' ? placement.label : `${collections[placement.place].label} > ${placement.label}`;
 	}
 
-	/** The layer's messages call fields and operations by their wire names; the panel shows labels. */
-	private inLabels(message: string): string {
-		const placements = placementsIn(this.about.operation, this.context.getNode().typeVersion);
-		const label = (word: string) => placements.find(({ wire }) => wire === word)?.label;
-		return respell(message, (word) => label(word) ?? (isOperationName(word) ? operationOf(word).label : word));
+	private inLabels(text: string, mentions: readonly string[]): string {
+		const { typeVersion } = this.context.getNode();
+		return inLabels(text, mentions, { operation: this.about.operation, typeVersion });
 	}
 }
+
+/** Wire names in the message and the advice of an error, which those of its issues need not be in. */
+function namesBeside({ fields, operation }: OctavoError): string[] {
+	return operation === undefined ? [...fields] : [...fields, operation];
+}
+
+/** First words of messages that go on where the name of the field ends; others begin a sentence. */
+const CONTINUES = /^(?:is|must|names|works|leaves|needs|does|cannot)\b/;

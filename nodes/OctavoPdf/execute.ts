@@ -5,7 +5,7 @@ import { asOctavoError, OctavoError, type ErrorCode } from '../../shared/errors'
 import { localBackend } from '../../shared/local';
 import { camel } from '../../shared/names';
 import { operationNames, operationOf, type OperationName } from '../../shared/operations';
-import { toNodeError, withoutPosition, type ErrorContext } from './errors';
+import { inLabels, toNodeError, type ErrorContext, type Labels } from './errors';
 import { FileCache } from './file-cache';
 import { guardSize, load, locate, locateAll, natural, type Source } from './files';
 import { Hints } from './hints';
@@ -99,8 +99,9 @@ async function attempt(run: Run, batch: Batch, given?: Given): Promise<INodeExec
 		const computed = await compute(run, batch, sources, given);
 		if (sources.length === 0) return [];
 		for (const { source, reason } of computed.skipped) hints.add(`Left out '${source.fileName}': ${reason}`, source.item);
-		for (const { message } of computed.outcome.notes) hints.add(message, batch.items[0] ?? 0);
-		return await outputItems(context, batch, { ...computed, sources });
+		const outcome = withLabels(computed.outcome, batch, context);
+		for (const { message } of outcome.notes) hints.add(message, ...batch.items);
+		return await outputItems(context, batch, { ...computed, outcome, sources });
 	} catch (thrown) {
 		const about = faultOf(thrown, batch, sources);
 		const error = toNodeError(context, thrown, about);
@@ -110,10 +111,18 @@ async function attempt(run: Run, batch: Batch, given?: Given): Promise<INodeExec
 	}
 }
 
+/** The notes, with the panel's labels for what they mention. */
+function withLabels(outcome: Outcome, { operation }: Batch, context: IExecuteFunctions): Outcome {
+	const labels = { operation, typeVersion: context.getNode().typeVersion };
+	const notes = outcome.notes.map((note) => ({ ...note, message: inLabels(note.message, note.mentions ?? [], labels) }));
+	return { ...outcome, notes };
+}
+
 function faultOf(thrown: unknown, { items, operation }: Batch, sources: readonly Source[]): ErrorContext {
 	const position = thrown instanceof OctavoError ? thrown.position : undefined;
 	const source = sources[(position ?? 1) - 1];
-	return { operation, item: source?.item ?? items[0] ?? 0, file: source?.label ?? 'of the input' };
+	const files = sources.map(({ label }) => label);
+	return { operation, item: source?.item ?? items[0] ?? 0, file: source?.label ?? 'of the input', files };
 }
 
 /** The item that came in, with the reason: so that it can be moved aside with its file. */
@@ -200,6 +209,7 @@ async function runBackend(
 	options: HostOptions,
 ): Promise<{ outcome: Outcome; skipped: Skipped[] }> {
 	const signal = context.getExecutionCancelSignal();
+	const labels = { operation, typeVersion: context.getNode().typeVersion };
 	const skipped: Skipped[] = [];
 	for (;;) {
 		try {
@@ -210,7 +220,7 @@ async function runBackend(
 			const at = options.skipUnreadable ? unreadableAt(error, documents.length) : undefined;
 			if (at === undefined) throw error;
 			documents.splice(at, 1);
-			for (const source of sources.splice(at, 1)) skipped.push({ source, reason: reasonOf(error) });
+			for (const source of sources.splice(at, 1)) skipped.push({ source, reason: reasonOf(error, labels) });
 		}
 	}
 }
@@ -223,8 +233,7 @@ function unreadableAt(error: OctavoError, count: number): number | undefined {
 	return UNREADABLE.has(error.code) || (error.code === 'invalid_parameters' && ofTheFile) ? error.position - 1 : undefined;
 }
 
-function reasonOf(error: OctavoError): string {
+function reasonOf(error: OctavoError, labels: Labels): string {
 	const [issue] = error.code === 'invalid_parameters' ? error.issues : [];
-	const prefix = `Document ${error.position}: `;
-	return issue ? issue.message.replace(prefix, '') : withoutPosition(error);
+	return issue ? inLabels(issue.message, issue.mentions ?? [], labels) : inLabels(error.sentence, error.fields, labels);
 }

@@ -6,10 +6,10 @@ export class Hints {
 
 	constructor(private readonly itemCount: number) {}
 
-	add(message: string, item: number): void {
-		const items = this.items.get(message) ?? new Set();
-		items.add(item);
-		this.items.set(message, items);
+	add(message: string, ...items: readonly number[]): void {
+		const known = this.items.get(message) ?? new Set();
+		for (const item of items) known.add(item);
+		this.items.set(message, known);
 	}
 
 	show(context: IExecuteFunctions): void {

@@ -5,6 +5,7 @@ import { pack } from '../../shared/packaging';
 import { operationOf, type OperationName } from '../../shared/operations';
 import { baseName, save, type Source } from './files';
 import type { HostOptions } from './host-options';
+import { placementsIn } from './placement';
 
 /** One run of the operation: the items whose files go in, the first of which gives the parameters. */
 export interface Batch {
@@ -118,7 +119,10 @@ function passOn(context: IExecuteFunctions, { items }: Batch, json: IDataObject)
 function told(context: IExecuteFunctions, { outcome, skipped }: Result): IDataObject {
 	// The number of pages is beside the file's name already, and the first pages are with the documents.
 	const { pageCount: _pageCount, firstPages: _firstPages, ...facts } = outcome.facts as IDataObject;
-	const named = context.getNode().typeVersion < 2 ? (Object.keys(facts).length > 0 ? { facts } : {}) : facts;
+	const { restrictions } = facts;
+	// What is forbidden: as wire names, "allow_print" would read as its opposite.
+	const readable = Array.isArray(restrictions) ? { ...facts, restrictions: restrictions.map(permissionLabel) } : facts;
+	const named = context.getNode().typeVersion < 2 ? (Object.keys(facts).length > 0 ? { facts } : {}) : readable;
 	return {
 		...named,
 		...(outcome.notes.length > 0 && { notes: outcome.notes.map(({ message }) => message) }),
@@ -127,6 +131,9 @@ function told(context: IExecuteFunctions, { outcome, skipped }: Result): IDataOb
 		}),
 	};
 }
+
+const permissionLabel = (wire: unknown): string =>
+	placementsIn('add_restrictions', 2).find((placement) => placement.wire === wire)?.label ?? String(wire);
 
 /** A new item: what came in stays, the file and its JSON are added. An output of all items starts with nothing of theirs. */
 async function itemOf(

@@ -90,5 +90,6 @@ function taken(name: string, named: boolean): Issue {
 	return {
 		field: named ? 'attachment_name' : 'attachment',
 		message: `must not be the name of an attachment that the document has already ("${safeFileName(name, 'attachment')}"): choose another attachment_name, or set replace_existing`,
+		mentions: ['attachment_name', 'replace_existing'],
 	};
 }

@@ -22,4 +22,5 @@ const opensFreely: Note = {
 	code: 'opens_without_password',
 	message:
 		'The document needed a password to open. It was given no user_password, so it now opens without one, with the restrictions.',
+	mentions: ['user_password'],
 };

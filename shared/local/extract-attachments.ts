@@ -47,6 +47,10 @@ function notesOn(found: number, chosen: number): Note[] {
 	if (chosen > 0) return [];
 	const message = `None of the ${found} attachments of the document has a name that matches name_pattern.`;
 	return [
-		{ code: 'no_attachments', message: found === 1 ? 'The name of the one attachment does not match name_pattern.' : message },
+		{
+			code: 'no_attachments',
+			message: found === 1 ? 'The name of the one attachment does not match name_pattern.' : message,
+			mentions: ['name_pattern'],
+		},
 	];
 }

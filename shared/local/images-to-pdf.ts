@@ -53,8 +53,7 @@ async function readAll(inputs: readonly Document[], job: Job, issues: Issue[]): 
 			if (!(thrown instanceof OctavoError) || thrown.code === 'cancelled' || inputs.length === 1) throw thrown;
 			if (thrown.code !== 'invalid_parameters') throw atPosition(thrown, position, input.name);
 			bad.push({ position, name: input.name });
-			const where = `Document ${position} (${input.name}):`;
-			for (const { field, message } of thrown.issues) issues.push({ field, message: `${where} ${message}` });
+			for (const issue of thrown.issues) issues.push({ ...issue, document: { position, name: input.name } });
 		}
 		job.pace.progress(position / (inputs.length + 1));
 	}

@@ -4,6 +4,7 @@ import type { Document, Note } from '../backend';
 import type { Job } from '../pdf/job';
 import type { LocalOperation } from './operation';
 import { USAGE_RIGHTS_REMOVED } from './signature-notes';
+import { listed } from './form/names';
 import { drawForms } from './merge/appearances';
 import { mergeCatalog } from './merge/catalog';
 import { findDuplicates } from './dedupe/identical-objects';
@@ -43,11 +44,13 @@ export const merge_documents: LocalOperation<'merge_documents'> = async (
 
 async function openAll(inputs: readonly Document[], password: string | undefined, job: Job, notes: Note[]): Promise<Part[]> {
 	const parts: Part[] = [];
+	const unprotected: string[] = [];
 	let signatures = 0;
 	let usageRights = false;
 	for (const [index, input] of inputs.entries()) {
 		try {
 			const document = await openDocument(input.bytes, job, { password });
+			if (document.security) unprotected.push(input.name);
 			const stripped = await stripSignatures(document, 'keep');
 			signatures += stripped.fields.length;
 			usageRights ||= stripped.usageRights;
@@ -60,6 +63,11 @@ async function openAll(inputs: readonly Document[], password: string | undefined
 		}
 		job.pace.progress((index + 1) / (2 * inputs.length));
 	}
+	if (unprotected.length > 0)
+		notes.push({
+			code: 'protection_removed',
+			message: `The result is not encrypted: it has neither the password nor the restrictions of ${listed(unprotected)}.`,
+		});
 	if (signatures > 0)
 		notes.push({
 			code: 'signatures_removed',

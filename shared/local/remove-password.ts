@@ -19,6 +19,7 @@ async function open(bytes: Uint8Array, password: string, job: Job): Promise<PdfD
 		throw new OctavoError(thrown.code, thrown.message, {
 			issues: [{ field: 'password', message: 'does not open the document: it must be its user or owner password' }],
 			advice: 'Check password: upper and lower case count, and so do spaces',
+			fields: ['password'],
 		});
 	}
 }

@@ -1,4 +1,4 @@
-import { OctavoError } from '../errors';
+import { aboutDocument, OctavoError } from '../errors';
 import type { Job } from '../pdf/job';
 import type { LocalOperation } from './operation';
 import type { PdfDocument } from '../pdf/document';
@@ -15,19 +15,17 @@ async function open(bytes: Uint8Array, job: Job): Promise<PdfDocument> {
 		return await openDocument(bytes, job);
 	} catch (thrown) {
 		if (!(thrown instanceof OctavoError) || thrown.code !== 'password_required') throw thrown;
-		throw new OctavoError(
-			'password_required',
-			'The PDF document needs a password to open, which remove_restrictions leaves in place',
-			{
-				issues: [
-					{
-						field: 'file',
-						message: 'The document needs a password to open. Use remove_password, which removes the restrictions too.',
-					},
-				],
-				advice: 'Use remove_password with the password: it removes the restrictions too',
-				operation: 'remove_password',
-			},
-		);
+		throw aboutDocument('password_required', 'needs a password to open, which remove_restrictions leaves in place', {
+			issues: [
+				{
+					field: 'file',
+					message: 'The document needs a password to open. Use remove_password, which removes the restrictions too.',
+					mentions: ['remove_password'],
+				},
+			],
+			advice: 'Use remove_password with the password: it removes the restrictions too',
+			operation: 'remove_password',
+			fields: ['remove_restrictions'],
+		});
 	}
 }

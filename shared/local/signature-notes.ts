@@ -14,6 +14,7 @@ export function signatureNotes({ signatures, usageRightsRemoved }: Written): Not
 		notes.push({
 			code: 'signatures_invalidated',
 			message: `${signatures === 1 ? '1 signature is' : `${signatures} signatures are`} still in the result but no longer valid, because the document changed. Sign it again, or use remove_signatures first.`,
+			mentions: ['remove_signatures'],
 		});
 	if (usageRightsRemoved) notes.push(USAGE_RIGHTS_REMOVED);
 	return notes;

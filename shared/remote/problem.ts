@@ -1,6 +1,7 @@
 /** Turns a region's error answers into the errors of the local backend: same code, same fields. */
 import { invalidParameters, OctavoError, UNPARSABLE, unreadable, type Issue } from '../errors';
 import { essence } from '../packaging/media-type';
+import { operationNames, operationOf } from '../operations';
 import type { TransportResponse } from './transport';
 
 /** Longest piece of foreign text in a message of ours, in characters. */
@@ -64,14 +65,14 @@ export function wrongContent(response: TransportResponse, wanted: string, region
 function badRequest(issues: readonly Issue[], title: string, says: string, region: string): OctavoError {
 	if (issues.length === 0)
 		return new OctavoError('invalid_parameters', `${region} refused the request (400)${says}`, { status: 400 });
-	const file = issues.length === 1 && issues[0]?.field === 'file' ? issues[0].message : '';
-	const position = /^Document (\d{1,6}): /.exec(file)?.[1];
-	const code = file.endsWith(UNPARSABLE) ? 'unreadable_document' : 'invalid_parameters';
+	const file = issues.length === 1 && issues[0]?.field === 'file' ? issues[0] : undefined;
+	const position = issues.find(({ document }) => document !== undefined)?.document?.position;
+	const code = file?.message.endsWith(UNPARSABLE) ? 'unreadable_document' : 'invalid_parameters';
 	const { advice } = unreadable('');
 	return new OctavoError(code, invalidParameters(issues).message || title, {
 		issues,
 		status: 400,
-		...(position === undefined ? {} : { position: Number(position) }),
+		...(position === undefined ? {} : { position }),
 		...(code === 'unreadable_document' && advice !== undefined ? { advice } : {}),
 	});
 }
@@ -106,10 +107,26 @@ function readIssues(errors: unknown, clean: (text: string) => string): Issue[] {
 		.flatMap(([field, messages]: [string, unknown]) =>
 			(Array.isArray(messages) ? messages : [messages])
 				.filter((message): message is string => typeof message === 'string')
-				.map((message) => ({ field: clean(field), message: clean(message) })),
+				.map((message) => toIssue(clean(field), clean(message))),
 		)
 		.slice(0, MOST_ISSUES);
 }
+
+/** The wire has only text. Its position and its wire names are found here, so that hosts get them as data. */
+function toIssue(field: string, text: string): Issue {
+	const [, prefix = '', position, name] = /^(Document (\d{1,6})(?: \((.*?)\))?: )/.exec(text) ?? [];
+	const mentions = [...new Set(text.match(/\b[a-z]+(?:_[a-z0-9]+)+\b/g))].filter((word) => wireNames.has(word));
+	return {
+		field,
+		message: text.slice(prefix.length),
+		...(mentions.length > 0 && { mentions }),
+		...(position !== undefined && { document: { position: Number(position), ...(name !== undefined && { name }) } }),
+	};
+}
+
+const wireNames: ReadonlySet<string> = new Set(
+	operationNames.flatMap((name) => [name, ...Object.keys(operationOf(name).fields)]),
+);
 
 /** Redacting very short secrets would destroy the sentence and reveal their length. */
 function blackOut(text: string, secrets: readonly string[]): string {

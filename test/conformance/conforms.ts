@@ -1,7 +1,7 @@
 /** Runs the cases of one operation over every backend; each must give the same facts and the same field-named errors. */
 import type { Backend, Document, Outcome } from '../../shared/backend';
 import { decode, type RawParameters } from '../../shared/decode';
-import { OctavoError } from '../../shared/errors';
+import { inFull, OctavoError } from '../../shared/errors';
 import { pathOf } from '../../shared/names';
 import type { OperationName } from '../../shared/operations';
 import { checkAddress, extensionsOf, fetchTransport, regions, remoteBackend } from '../../shared/remote';
@@ -123,7 +123,7 @@ async function issuesOf(work: Promise<Outcome>): Promise<Record<string, string[]
 	} catch (thrown) {
 		if (!(thrown instanceof OctavoError) || thrown.issues.length === 0) throw thrown;
 		const byField: Record<string, string[]> = {};
-		for (const { field, message } of thrown.issues) (byField[field] ??= []).push(message);
+		for (const issue of thrown.issues) (byField[issue.field] ??= []).push(inFull(issue));
 		return byField;
 	}
 	throw new Error('this was expected to be refused');

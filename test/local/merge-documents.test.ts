@@ -153,8 +153,13 @@ withTools('qpdf', 'poppler')('merge_documents', () => {
 			message: expect.stringMatching(/^Document 1 \(a\.pdf\): /),
 			position: 1,
 		});
-		const { bytes } = (await merge(inputs, { open_password: 'open me' })).documents[0]!;
+		const { documents, notes } = await merge(inputs, { open_password: 'open me' });
+		const { bytes } = documents[0]!;
 		expect(showEncryption(bytes)).toContain('not encrypted');
+		expect(notes).toContainEqual({
+			code: 'protection_removed',
+			message: 'The result is not encrypted: it has neither the password nor the restrictions of a.pdf, c.pdf.',
+		});
 		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
 		expect(pageTexts(bytes).map((text) => text.split('\n')[0]!.slice(0, 8))).toEqual(
 			['A', 'B', 'C'].flatMap((prefix) => [1, 2, 3].map((page) => `${prefix} Page ${page}`)),
@@ -170,7 +175,7 @@ withTools('qpdf', 'poppler')('merge_documents', () => {
 		await expect(error).rejects.toMatchObject({
 			code: 'unreadable_document',
 			message: expect.stringMatching(/^Document 2 \(b\.pdf\): /),
-			issues: [{ field: 'file', message: expect.stringMatching(/^Document 2: /) }],
+			issues: [{ field: 'file', document: { position: 2 } }],
 		});
 		await expect(merge([])).rejects.toMatchObject({ issues: [{ field: 'file' }] });
 	});

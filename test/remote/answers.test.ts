@@ -176,13 +176,14 @@ describe('errors', () => {
 	});
 
 	test('keeps the position of an unreadable document in a merge', async () => {
-		const file = ['Document 3: Could not parse the PDF document. The file may be invalid or corrupt.'];
+		const message = 'Could not parse the PDF document. The file may be invalid or corrupt.';
+		const file = [`Document 3: ${message}`];
 		answerOnce(400, JSON.stringify({ title: 't', errors: { file } }), PROBLEM, '/v1/merge_documents');
 		const { backend } = harness(BASE);
 		expect(await failure(backend.run('merge_documents', [pdf, pdf, pdf], decode('merge_documents', {})))).toMatchObject({
 			code: 'unreadable_document',
 			position: 3,
-			issues: [{ field: 'file', message: file[0] }],
+			issues: [{ field: 'file', message, document: { position: 3 } }],
 		});
 	});
 

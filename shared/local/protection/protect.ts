@@ -21,14 +21,15 @@ export function protectionFacts({ algorithm, permissions, userPassword }: Omit<N
 	return { algorithm, permissions, restrictions: restrictionsOf(permissions), needsPassword: userPassword !== '' };
 }
 
-/** The restrictions that the new encryption drops are told: nobody expects a password to take them away. */
+/** A note for the restrictions that the new encryption drops, because users do not expect a password to take them away. */
 export function droppedRestrictions({ security }: PdfDocument): Note[] {
 	const dropped = security ? restrictionsOf(security.permissions) : [];
 	if (dropped.length === 0) return [];
 	return [
 		{
 			code: 'restrictions_dropped',
-			message: `The document came with restrictions (${dropped.join(', ')} = false). The new encryption replaces them: whoever opens the document with the password may do everything.`,
+			message: `The document came with restrictions (${dropped.join(', ')} = false). The new encryption replaces them: anyone who opens the document with the password may do everything.`,
+			mentions: dropped,
 		},
 	];
 }

@@ -1,5 +1,5 @@
 /** The first look at bytes that claim to be a document. */
-import { OctavoError, unreadable } from '../../errors';
+import { aboutDocument, unreadable, type OctavoError } from '../../errors';
 import { limitExceeded, type Limits } from '../limits';
 import { asBuffer } from '../syntax/characters';
 import { kindOfFile } from './file-kind';
@@ -18,7 +18,7 @@ export function checkInput(bytes: Uint8Array, limits: Limits): number {
 }
 
 function emptyFile(): OctavoError {
-	return new OctavoError('unreadable_document', 'The PDF document could not be read: the file is empty', {
+	return aboutDocument('unreadable_document', 'could not be read: the file is empty', {
 		issues: [{ field: 'file', message: 'The file is empty.' }],
 		advice: 'Check that the file is a complete PDF document',
 	});

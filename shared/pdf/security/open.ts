@@ -1,5 +1,5 @@
 /** Opening an encrypted document: the standard security handler, revisions 2 to 6 (ISO 32000-2, 7.6.4). */
-import { OctavoError, unreadable } from '../../errors';
+import { aboutDocument, OctavoError, unreadable } from '../../errors';
 import { Dict, isDict, isName, Name, Str, type Value } from '../syntax/values';
 import { aesV2Cipher, aesV3Cipher, identity, rc4Cipher, type Cipher } from './ciphers';
 import * as legacy from './legacy-keys';
@@ -234,9 +234,15 @@ function shown({ text }: Name): string {
 }
 
 function passwordRequired(): OctavoError {
-	return new OctavoError('password_required', 'The PDF document needs a password to open', {
+	return aboutDocument('password_required', 'needs a password to open', {
 		// The contract's words reach clients of the service, which takes no open_password (docs/semantics.md, D7).
-		issues: [{ field: 'file', message: 'The document needs a password to open. Use remove_password first.' }],
+		issues: [
+			{
+				field: 'file',
+				message: 'The document needs a password to open. Use remove_password first.',
+				mentions: ['remove_password'],
+			},
+		],
 		advice: 'Give the password that opens the document as open_password',
 		fields: ['open_password'],
 	});
@@ -251,7 +257,7 @@ function wrongPassword(): OctavoError {
 }
 
 function unsupported(what: string): OctavoError {
-	return new OctavoError('unsupported_encryption', `The PDF document is protected by ${what}, which Octavo cannot open`, {
+	return aboutDocument('unsupported_encryption', `is protected by ${what}, which Octavo cannot open`, {
 		issues: [{ field: 'file', message: `The document is protected by ${what}, which is not supported.` }],
 		advice: 'Only protection by passwords can be opened, not by certificates or rights management',
 	});

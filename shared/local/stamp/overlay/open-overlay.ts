@@ -27,10 +27,10 @@ export async function openOverlay({ bytes }: Document, password: string | undefi
 }
 
 function onOverlay(error: OctavoError, bytes: Uint8Array): OctavoError {
-	const refuse = (field: string, message: string) => invalidParameters([{ field, message }]);
+	const refuse = (field: string, message: string, mentions: string[] = []) => invalidParameters([{ field, message, mentions }]);
 	switch (error.code) {
 		case 'password_required':
-			return refuse('overlay', 'needs a password: give it as overlay_password');
+			return refuse('overlay', 'needs a password: give it as overlay_password', ['overlay_password']);
 		case 'wrong_password':
 			return refuse('overlay_password', 'does not open the overlay');
 		case 'unsupported_encryption':
