@@ -5,6 +5,7 @@ import { decode } from '../../shared/decode';
 import { OctavoError } from '../../shared/errors';
 import { localBackend } from '../../shared/local';
 import type { OperationName } from '../../shared/operations';
+import type { Failure } from '../../test/support/readers/worker';
 import { withFiles, type FurtherFile } from '../further-files.mts';
 import { withPdfLib } from './pdf-lib.mts';
 
@@ -31,6 +32,8 @@ export type Answer =
 	| { readonly kind: 'done'; readonly documents: readonly Written[]; readonly milliseconds: number }
 	| { readonly kind: 'refused'; readonly code: string; readonly message: string; readonly milliseconds: number }
 	| { readonly kind: 'crash'; readonly message: string; readonly milliseconds: number };
+
+export type Reply = Answer | Failure;
 
 const backend = localBackend({ pause: () => new Promise((resolve) => setImmediate(resolve)) });
 

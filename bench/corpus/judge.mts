@@ -1,38 +1,34 @@
 /** Judges results with programs that we did not write. */
+import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
-import type { Case } from './cases.mts';
-import type { Written } from './child.mts';
-import type { Reply } from './pool.mts';
-import { views, type Source, type View } from './source.mts';
+import type { DrawingReader, Readers, Seen } from '../../test/support/readers';
+import { difference, fingerprint } from '../../test/support/readers/pictures';
 import {
 	check,
-	difference,
 	encryption,
-	fingerprint,
 	isSigned,
-	PAGES_RENDERED,
-	pictures,
 	popplerPages,
 	qpdfPassword,
 	requiresPassword,
 	run,
-	words,
 	type Check,
-	type Picture,
-} from './tools.mts';
+} from '../../test/support/readers/programs';
+import type { Case } from './cases.mts';
+import type { Reply, Written } from './child.mts';
+import { LONGEST, PAGES_DRAWN, type Source, type View } from './source.mts';
 
 export type Status = 'pass' | 'refused' | 'wrong' | 'crash' | 'hang' | 'memory';
 
 export interface Verdict {
 	readonly status: Status;
 	readonly detail: string;
-	/** The pages agree only in another view than poppler's on the unchanged file. */
-	readonly second?: true;
+	/** One reader disagrees with the others. */
+	readonly dissent?: string;
 	/** No other program reads the source, so the pages could not be compared. */
 	readonly unjudged?: true;
 }
 
-/** `none`: only whether there is an answer. `fast`: structure, and pixels of the first pages. `full`: everything. */
+/** `none`: only whether there is an answer. `fast`: structure, and pixels of the first pages; pdf.js a sample. `full`: everything. */
 export type Thoroughness = 'none' | 'fast' | 'full';
 
 const LOCKED = ['password_required', 'wrong_password', 'unsupported_encryption'];
@@ -42,6 +38,15 @@ const TOLERANCE = 0.002;
 /** Complaints about the content of streams. */
 const CONTENTS = /stream data|re-processed without filtering|decoding|^page object|content stream/;
 
+/** A disagreement of one reader is reported, of two it is a failure. */
+const ENOUGH = 2;
+
+/** The readers that draw, of those that are installed. */
+export interface Jury {
+	readonly readers: Readers;
+	readonly drawing: readonly DrawingReader[];
+}
+
 class Wrong extends Error {}
 
 export async function judge(
@@ -50,6 +55,7 @@ export async function judge(
 	reply: Reply,
 	pages: number,
 	thoroughness: Thoroughness,
+	jury: Jury,
 ): Promise<Verdict> {
 	const mustRefuse = source.listed.kind === 'locked' ? LOCKED : each.mustRefuse?.(source, pages);
 	if (reply.kind === 'refused') {
@@ -63,7 +69,7 @@ export async function judge(
 	if (mustRefuse) return { status: 'wrong', detail: `not refused, although it must be (${mustRefuse[0]})` };
 	if (thoroughness === 'none') return { status: 'pass', detail: '' };
 	try {
-		return { status: 'pass', detail: '', ...(await examine(each, source, reply.documents, thoroughness)) };
+		return { status: 'pass', detail: '', ...(await examine(each, source, reply.documents, thoroughness, jury)) };
 	} catch (thrown) {
 		if (thrown instanceof Wrong) return { status: 'wrong', detail: thrown.message };
 		throw thrown;
@@ -75,6 +81,7 @@ async function examine(
 	source: Source,
 	documents: readonly Written[],
 	thoroughness: Thoroughness,
+	jury: Jury,
 ): Promise<Partial<Verdict>> {
 	// There is nothing to remove: the unchanged document is correct.
 	const untouched = ['unlock', 'unrestrict'].includes(each.name) && !source.encryption;
@@ -96,23 +103,23 @@ async function examine(
 	const count = counts.reduce((sum, one) => sum + one, 0);
 	if (count === 0) throw new Wrong('has no pages');
 	const possible = source.counts.filter((pages) => each.pages(pages).length === count);
-	if (possible.length === 0 && source.counts.length > 0 && (await anyoneSees(source)))
+	if (possible.length === 0 && source.counts.length > 0 && (await anyoneSees(source, jury)))
 		throw new Wrong(`${count} pages, of a source with ${source.counts.join(' or ')}`);
 
 	const seen = thoroughness === 'full' ? documents : documents.slice(0, 1);
 	for (const { path } of seen) {
 		await protection(each, source, path, password, thoroughness);
-		if (each.text !== undefined && source.readableByPoppler) await carriesText(each.text, path, password);
+		if (each.text !== undefined && source.readableByPoppler) await carriesText(each.text, path, password, jury);
 		if (each.unsigned && source.signed) await unsigned(path, password);
 	}
 	if (possible.length === 0) return { unjudged: true };
-	return looks(each, source, seen, possible, password, thoroughness);
+	return looks(each, source, seen, possible, password, thoroughness, jury);
 }
 
 /** Whether a reader finds pages, instead of believing the /Count of a tree with cycles. */
-async function anyoneSees(source: Source): Promise<boolean> {
+async function anyoneSees(source: Source, { drawing }: Jury): Promise<boolean> {
 	if (source.checked.kinds.some((kind) => kind.startsWith('Loop detected'))) return false;
-	for (const view of views) if ((await source.pages(view)).length > 0) return true;
+	for (const view of drawing.flatMap(viewsOf)) if ((await source.sight(view)).prints.length > 0) return true;
 	return false;
 }
 
@@ -180,12 +187,10 @@ async function protection(
 	if (source.readableByPoppler && (await popplerPages(file, password)) === undefined) throw new Wrong('poppler does not open it');
 }
 
-async function carriesText(text: string, file: string, password: string | undefined): Promise<void> {
-	const found = await words(file, password);
-	if (found === undefined) return;
-	const pages = found.split('\f').slice(0, -1);
-	const without = pages.findIndex((page) => !page.replaceAll(/\s/g, '').includes(text));
-	if (without >= 0 || pages.length === 0) throw new Wrong(`page ${without + 1} does not carry the text`);
+async function carriesText(text: string, file: string, password: string | undefined, { readers }: Jury): Promise<void> {
+	const { texts } = await readers.look('poppler', file, { password, texts: true });
+	const without = texts.findIndex((page) => !page.replaceAll(/\s/g, '').includes(text));
+	if (without >= 0) throw new Wrong(`page ${without + 1} does not carry the text`);
 }
 
 async function unsigned(file: string, password: string | undefined): Promise<void> {
@@ -196,11 +201,7 @@ async function unsigned(file: string, password: string | undefined): Promise<voi
 		if (plain.includes(trace)) throw new Wrong(`${trace} is still there`);
 }
 
-/**
- * Every page of the result looks like its page in the source. Readers repair damage in different ways, and only
- * poppler draws the borders of links, which are removed with the page they led to. So the views are tried in turn, and one that
- * finds all pages equal is enough.
- */
+/** Every page of the result looks to the readers like its page in the source. */
 async function looks(
 	each: Case,
 	source: Source,
@@ -208,58 +209,93 @@ async function looks(
 	counts: readonly number[],
 	password: string | undefined,
 	thoroughness: Thoroughness,
+	jury: Jury,
 ): Promise<Partial<Verdict>> {
-	const last = thoroughness === 'full' ? PAGES_RENDERED : 3;
-	let first: string | undefined;
-	for (const view of views) {
-		const before = await source.pages(view);
-		const count = counts.find((pages) => Math.min(pages, PAGES_RENDERED) === before.length);
-		if (count === undefined) continue;
-		const renderer = view === 'mutool' ? 'mutool' : 'poppler';
-		// Of a long source only the first pages are rendered: those of the result are judged that come from them.
-		const order = each.pages(count);
-		const start = each.limit
-			? 0
-			: Math.max(
-					0,
-					order.findIndex((page) => page < before.length),
-				);
-		const after: Picture[] = [];
-		for (const { path } of documents)
-			after.push(...(await pictures(await upright(each, path, count, password), renderer, password, last, undefined, start + 1)));
-		const problem = await compare(each, source, view, before, after, order.slice(start, start + last));
-		if (problem === undefined) return first === undefined ? {} : { second: true, detail: first };
-		first ??= problem;
+	const last = thoroughness === 'full' ? PAGES_DRAWN : 3;
+	const dissents: string[] = [];
+	let asked = 0;
+	for (const reader of jury.drawing) {
+		if (reader === 'pdf.js' && thoroughness === 'fast' && !isSampled(source, each)) continue;
+		const opinion = await opinionOf(reader);
+		if (opinion === undefined) continue;
+		asked++;
+		if (opinion !== 'alike') dissents.push(`${reader} ${opinion}`);
 	}
-	if (first === undefined) return { unjudged: true };
-	throw new Wrong(first);
+	if (asked === 0) return { unjudged: true };
+	if (dissents.length >= Math.min(ENOUGH, asked)) throw new Wrong(dissents.join('; '));
+	return dissents[0] === undefined ? {} : { dissent: dissents[0] };
+
+	/**
+	 * `alike`, or what is wrong; undefined if the reader has no view of the source. Readers repair damage in different ways, and
+	 * some draw the borders of links, which are removed with the page they led to: if a reader finds the result different from the
+	 * source, it is asked about the source as qpdf rewrote it.
+	 */
+	async function opinionOf(reader: DrawingReader): Promise<string | undefined> {
+		let first: string | undefined;
+		for (const view of viewsOf(reader)) {
+			const { prints } = await source.sight(view);
+			const count = counts.find((pages) => Math.min(pages, PAGES_DRAWN) === prints.length);
+			if (count === undefined) continue;
+			// Of a long source only the first pages are drawn: those of the result are judged that come from them.
+			const order = each.pages(count);
+			const firstDrawn = order.findIndex((page) => page < prints.length);
+			const start = each.limit ? 0 : Math.max(0, firstDrawn);
+			const wish = { password, first: start + 1, last: start + last, size: { longest: LONGEST } };
+			const seen: Seen[] = [];
+			for (const { path } of documents)
+				seen.push(await jury.readers.look(reader, await upright(each, path, count, password), wish));
+			const problem = await compare(each, source, view, seen, order, start, start + last);
+			if (problem === undefined) return 'alike';
+			first ??= problem;
+		}
+		return first;
+	}
 }
 
+/** pdf.js takes as long as the others together, so that a fast run asks it about a share of the results. */
+const SAMPLE = 4;
+const isSampled = ({ listed }: Source, { name }: Case): boolean =>
+	createHash('sha1').update(`${listed.file} ${name}`).digest()[0]! % SAMPLE === 0;
+
+const viewsOf = (reader: DrawingReader): readonly View[] => [reader, `${reader} after qpdf`];
+
+/** What a reader finds different in pages `start` to `end` of the result, which are in `order` in its view of the source. */
 async function compare(
 	each: Case,
 	source: Source,
 	view: View,
-	before: readonly string[],
-	after: readonly Picture[],
+	seen: readonly Seen[],
 	order: readonly number[],
+	start: number,
+	end: number,
 ): Promise<string | undefined> {
-	if (each.limit === undefined && after.length !== order.length)
-		return `${view} renders ${after.length} pages of ${order.length}`;
+	const { prints } = await source.sight(view);
+	const after = seen.flatMap(({ pictures }) => pictures);
+	const wanted = order.slice(start, end);
+	if (each.limit === undefined) {
+		const [counted] = seen.map(({ pages }) => pages);
+		if (counted !== order.length) return counted === undefined ? 'does not open it' : `finds ${counted} pages of ${order.length}`;
+		if (after.length !== wanted.length) return `draws ${after.length} pages of ${wanted.length}`;
+	}
 	const different: number[] = [];
 	for (const [index, picture] of after.entries()) {
-		const page = order[index] ?? -1;
-		if (page < before.length && fingerprint(picture) !== before[page]) different.push(index);
+		const page = wanted[index] ?? -1;
+		if (page < prints.length && fingerprint(picture) !== prints[page]) different.push(index);
 	}
-	if (different.length === 0) return undefined;
-	const originals = await source.pictures(view);
-	const shares: string[] = [];
-	for (const index of different) {
-		const [picture, original] = [after[index], originals[order[index] ?? -1]];
-		const share = picture && original ? difference(picture, original) : 1;
-		const repeated = each.repeats && source.signed && order.indexOf(order[index] ?? -1) !== index;
-		if (share > (each.tolerance ?? TOLERANCE) && !repeated) shares.push(`${index + 1} (${(share * 100).toFixed(1)} %)`);
+	if (different.length > 0) {
+		const originals = await source.pictures(view);
+		const shares: string[] = [];
+		for (const index of different) {
+			const [picture, original] = [after[index], originals[wanted[index] ?? -1]];
+			const share = picture && original ? difference(picture, original) : 1;
+			const repeated = each.repeats && source.signed && wanted.indexOf(wanted[index] ?? -1) !== index;
+			if (share > (each.tolerance ?? TOLERANCE) && !repeated) shares.push(`${start + index + 1} (${(share * 100).toFixed(1)} %)`);
+		}
+		if (shares.length > 0) return `draws page ${shares.slice(0, 4).join(', ')} differently`;
 	}
-	return shares.length === 0 ? undefined : `${view}: page ${shares.slice(0, 4).join(', ')} looks different`;
+	const complaints = new Set(seen.flatMap((one) => one.complaints));
+	for (const known of complaints.size > 0 ? await source.complaintsOf(view) : []) complaints.delete(known);
+	return complaints.size === 0 ? undefined : `complains: ${[...complaints].slice(0, 3).join('; ')}`;
 }
 
 /**

@@ -1,8 +1,8 @@
 /** The same cases with native qpdf and mutool. */
-import type { Reply } from './pool.mts';
+import { qpdfPassword, run } from '../../test/support/readers/programs';
 import type { Case } from './cases.mts';
 import type { Source } from './source.mts';
-import { qpdfPassword, run } from './tools.mts';
+import type { Reply } from './child.mts';
 import { statSync } from 'node:fs';
 
 export type Native = 'qpdf' | 'mutool';

@@ -1,21 +1,22 @@
 /**
- * Runs every operation over every PDF of a folder and judges the results with qpdf, poppler and mutool. A manifest.json in the
+ * Runs every operation over every PDF of a folder and judges the results with five readers: qpdf, poppler, mutool, pdf.js and pdfium. A manifest.json in the
  * folder may list files with `file`, `kind`, `pages` and `password`. Exit code 1 on a crash, a hang or a wrong result.
  */
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { cases, type Case } from './cases.mts';
-import { chains } from './chain.mts';
+import { drawing, readers as known, Readers } from '../../test/support/readers';
+import { Worker } from '../../test/support/readers/worker';
 import { compile } from '../compile.mts';
 import { oneOf, orUsage, wholeNumber } from '../usage.mts';
-import { judge, type Thoroughness } from './judge.mts';
-import { Worker, type Reply } from './pool.mts';
+import { cases, type Case } from './cases.mts';
+import { chains } from './chain.mts';
+import type { Answer, Reply, Task } from './child.mts';
+import { judge, type Jury, type Thoroughness } from './judge.mts';
 import { byFile, byOperation, failureList, isFailure, refusalList, sideBySide, type Entry } from './report.mts';
 import { native } from './rivals.mts';
 import { Source, type Listed } from './source.mts';
-import { installed } from './tools.mts';
 
 const USAGE = `Usage: npm run corpus -- FOLDER [OPTIONS]
 
@@ -33,6 +34,8 @@ const USAGE = `Usage: npm run corpus -- FOLDER [OPTIONS]
 const ENGINES = ['octavo', 'qpdf', 'mutool', 'pdf-lib'] as const;
 type Engine = (typeof ENGINES)[number];
 
+type Workers = Readonly<Record<'octavo' | 'pdf-lib', Worker<Task, Answer>>>;
+
 const MEGABYTES = 1500;
 /** Failures reported so far. */
 const told = new Set<string>();
@@ -41,12 +44,16 @@ process.exitCode = await main();
 
 async function main(): Promise<number> {
 	const { values, folder, listed, chosen, engine, thoroughness, chain, jobs, limit } = orUsage(USAGE, options);
-	for (const tool of ['qpdf', 'pdftoppm', 'mutool']) {
-		if (values.judge !== 'none' && !(await installed(tool, tool === 'qpdf' ? '--version' : '-v'))) {
-			console.error(`${tool} judges the results and is not installed: install it, or run with --judge none`);
-			return 2;
-		}
+	const scout = new Readers();
+	const installed = await scout.installed();
+	scout.stop();
+	const missing = (['qpdf', 'poppler', 'mutool'] as const).find((reader) => !installed.includes(reader));
+	if (values.judge !== 'none' && missing !== undefined) {
+		console.error(`${missing} judges the results and is not installed: install it, or run with --judge none`);
+		return 2;
 	}
+	console.error(`Readers: ${known.map((reader) => (installed.includes(reader) ? reader : `no ${reader}`)).join(', ')}`);
+	const eyes = drawing.filter((reader) => installed.includes(reader));
 	const rivalKinds = values.rivals.split(',');
 	const cache = path.join(process.env.OCTAVO_ROOT ?? '.', '.cache', 'corpus');
 	const room = mkdtempSync(path.join(existsSync('/dev/shm') ? '/dev/shm' : os.tmpdir(), 'octavo-corpus-'));
@@ -62,16 +69,17 @@ async function main(): Promise<number> {
 	const bounds = { milliseconds: limit * 1000, megabytes: MEGABYTES };
 	const script = await compile('bench/corpus/child.mts');
 	const lane = async (number: number): Promise<void> => {
-		const workers = { octavo: new Worker(script, bounds), 'pdf-lib': new Worker(script, bounds) };
+		const workers: Workers = { octavo: new Worker(script, bounds), 'pdf-lib': new Worker(script, bounds) };
+		const jury = { readers: new Readers(), drawing: eyes };
 		const output = path.join(room, `${number}-`);
 		for (let next = queue.shift(); next; next = queue.shift()) {
-			const source = await Source.read(next, folder, cache);
+			const source = await Source.read(next, folder, cache, jury.readers);
 			const engines: Engine[] = rivalKinds.includes(next.kind)
 				? [...new Set<Engine>([engine, 'qpdf', 'mutool', 'pdf-lib'])]
 				: [engine];
 			for (const each of chosen) {
 				for (const one of engines) {
-					const entry = await attempt(each, source, one, workers, output, thoroughness);
+					const entry = await attempt(each, source, one, workers, output, thoroughness, jury);
 					if (!entry) continue;
 					entries.push(entry);
 					if (one === engine && isFailure(entry)) tell(entry);
@@ -86,11 +94,12 @@ async function main(): Promise<number> {
 		}
 		workers.octavo.stop();
 		workers['pdf-lib'].stop();
+		jury.readers.stop();
 	};
 	await Promise.all(Array.from({ length: jobs }, (_, number) => lane(number)));
 	const own = entries.filter((entry) => entry.engine === engine);
 	if (engine === 'octavo' && chain > 0 && matches(values.operations, 'chain', 'merge_documents'))
-		own.push(...(await chains(listed, folder, cache, path.join(room, 'chain-'), chain, new Worker(script, bounds))));
+		own.push(...(await chains(listed, folder, cache, path.join(room, 'chain-'), chain, new Worker(script, bounds), scout)));
 	rmSync(room, { recursive: true, force: true });
 	return print(own, entries, rivalKinds, (performance.now() - started) / 1000);
 }
@@ -134,9 +143,10 @@ async function attempt(
 	each: Case,
 	source: Source,
 	engine: Engine,
-	workers: Readonly<Record<'octavo' | 'pdf-lib', Worker>>,
+	workers: Workers,
 	output: string,
 	thoroughness: Thoroughness,
+	jury: Jury,
 ): Promise<Entry | undefined> {
 	const pages = source.counts[0] ?? 1;
 	// Other engines may process what the contract makes us refuse.
@@ -148,7 +158,7 @@ async function attempt(
 		kind: source.listed.kind,
 		operation: each.name,
 		engine,
-		verdict: await judge(each, source, reply, pages, thoroughness),
+		verdict: await judge(each, source, reply, pages, thoroughness, jury),
 		milliseconds: 'milliseconds' in reply ? reply.milliseconds : 0,
 		readableByQpdf: source.readableByQpdf,
 	};
@@ -158,7 +168,7 @@ async function perform(
 	each: Case,
 	source: Source,
 	engine: Engine,
-	workers: Readonly<Record<'octavo' | 'pdf-lib', Worker>>,
+	workers: Workers,
 	pages: number,
 	output: string,
 ): Promise<Reply | undefined> {
@@ -224,10 +234,12 @@ function print(own: readonly Entry[], all: readonly Entry[], rivalKinds: readonl
 	}
 	section('Refused', refusalList(own));
 	section('Failures', failureList(own));
-	const second = own.filter(({ verdict }) => verdict.second);
 	section(
-		'Pages alike only in the view of a second reader',
-		byFile(second, ({ verdict }) => verdict.detail),
+		'One reader disagrees with the others',
+		byFile(
+			own.filter(({ verdict }) => verdict.dissent !== undefined),
+			({ verdict }) => verdict.dissent ?? '',
+		),
 	);
 	const unjudged = own.filter(({ verdict }) => verdict.unjudged);
 	section(

@@ -2,19 +2,18 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { rewrittenByQpdf, type DrawingReader, type Readers, type Seen } from '../../test/support/readers';
+import { fingerprint, type Picture } from '../../test/support/readers/pictures';
 import {
 	check,
 	encryption,
-	fingerprint,
 	isSigned,
-	mutoolPages,
-	pictures,
-	popplerPages,
 	qpdfPassword,
 	requiresPassword,
 	run,
-} from './tools.mts';
-import type { Check, Encryption, Picture } from './tools.mts';
+	type Check,
+	type Encryption,
+} from '../../test/support/readers/programs';
 
 /** A row of manifest.json; a file without a row is of kind `unlisted`. */
 export interface Listed {
@@ -26,12 +25,22 @@ export interface Listed {
 	readonly origin?: string;
 }
 
-/**
- * The views of the source that a result is compared with: poppler's, poppler's of the file that qpdf rewrote (readers
- * repair damage in different ways), and mutool's.
- */
-export const views = ['poppler', 'rewritten', 'mutool'] as const;
-export type View = (typeof views)[number];
+/** How many pages at most are drawn of one document. */
+export const PAGES_DRAWN = 120;
+/** The longer side of a picture. */
+export const LONGEST = 200;
+
+/** A reader's view of the source as it is, or as qpdf rewrote it: readers repair damage in different ways. */
+export type View = DrawingReader | `${DrawingReader} after qpdf`;
+
+/** What a reader sees in a view. */
+export interface Sight {
+	/** Undefined if it does not open the document. */
+	readonly count: number | undefined;
+	/** Fingerprints of the first pages; none if the reader does not draw them, or draws them differently every time. */
+	readonly prints: readonly string[];
+	readonly complaints: readonly string[];
+}
 
 interface Facts {
 	readonly check: Check;
@@ -40,19 +49,18 @@ interface Facts {
 	readonly encryption: Encryption | undefined;
 	/** Whether the document does not open without a password. */
 	readonly needsPassword: boolean;
-	readonly counts: Partial<Record<View, number>>;
 	/** Whether NeedAppearances is set; a merge applies it to the fields of all its documents. */
 	readonly drawnByReaders: boolean;
 	/** Whether pdfsig finds a signature. */
 	readonly signed: boolean;
-	/** Fingerprints of pages, by view, computed on demand. */
-	readonly pages: Partial<Record<View, readonly string[]>>;
+	/** By view; computed on demand, those of poppler and mutool from the start. */
+	readonly sights: Partial<Record<View, Sight>>;
 }
 
 /** If /Count is larger than this, it is wrong. */
 const BELIEVABLE = 1_000_000;
 /** Increase it when the meaning of the facts changes. */
-const VERSION = 7;
+const VERSION = 8;
 
 export class Source {
 	private facts: { -readonly [K in keyof Facts]: Facts[K] };
@@ -61,12 +69,13 @@ export class Source {
 		readonly path: string,
 		readonly size: number,
 		private readonly remembered: string,
+		private readonly readers: Readers,
 		facts: Facts,
 	) {
 		this.facts = facts;
 	}
 
-	static async read(listed: Listed, folder: string, cache: string): Promise<Source> {
+	static async read(listed: Listed, folder: string, cache: string, readers: Readers): Promise<Source> {
 		const file = path.join(folder, listed.file);
 		const bytes = readFileSync(file);
 		const hash = createHash('sha256')
@@ -76,10 +85,10 @@ export class Source {
 			.slice(0, 24);
 		mkdirSync(cache, { recursive: true });
 		const remembered = path.join(cache, `${hash}.json`);
-		if (existsSync(remembered))
-			return new Source(listed, file, bytes.length, remembered, JSON.parse(readFileSync(remembered, 'utf8')) as Facts);
-		const source = new Source(listed, file, bytes.length, remembered, await gather(listed, file, remembered));
-		source.remember();
+		const known = existsSync(remembered);
+		const facts = known ? (JSON.parse(readFileSync(remembered, 'utf8')) as Facts) : await gather(listed, file, remembered);
+		const source = new Source(listed, file, bytes.length, remembered, readers, facts);
+		if (!known) for (const reader of ['poppler', 'mutool'] as const) await source.sight(reader);
 		return source;
 	}
 
@@ -111,36 +120,46 @@ export class Source {
 	}
 
 	get readableByPoppler(): boolean {
-		return this.facts.counts.poppler !== undefined;
+		return this.facts.sights.poppler?.count !== undefined;
 	}
 
 	/** Every page count that a reader reports, the likeliest first. */
 	get counts(): readonly number[] {
-		const { poppler, rewritten, mutool } = this.facts.counts;
-		const all = [rewritten, poppler, mutool, this.listed.pages ?? undefined];
+		const { poppler, mutool } = this.facts.sights;
+		const all = [this.rewritten?.pages, poppler?.count, mutool?.count, this.listed.pages ?? undefined];
 		return [...new Set(all)].filter((count): count is number => count !== undefined && count > 0 && count < BELIEVABLE);
 	}
 
-	/** Fingerprints of the pages in a reader's view; none if it cannot read the file. */
-	async pages(view: View): Promise<readonly string[]> {
-		const known = this.facts.pages[view];
+	async sight(view: View): Promise<Sight> {
+		const known = this.facts.sights[view];
 		if (known) return known;
-		const seen = (await this.pictures(view)).map(fingerprint);
+		const { pages, pictures, complaints } = await this.look(view);
+		const prints = pages === undefined ? [] : pictures.map(fingerprint);
 		// Some files make a reader draw uninitialised memory: then it has no view.
-		const again = (await this.pictures(view)).map(fingerprint);
-		if (seen.some((page, index) => page !== again[index])) seen.length = 0;
-		this.facts.pages[view] = seen;
+		const again = prints.length === 0 ? [] : (await this.look(view)).pictures.map(fingerprint);
+		const sight = { count: pages, prints: prints.every((one, index) => one === again[index]) ? prints : [], complaints };
+		this.facts.sights[view] = sight;
 		this.remember();
-		return seen;
+		return sight;
 	}
 
-	async pictures(view: View): Promise<Picture[]> {
+	/** What the reader of a view complains of in the source, as it is or as qpdf rewrote it. */
+	async complaintsOf(view: View): Promise<readonly string[]> {
+		const reader = view.replace(/ .*/, '') as DrawingReader;
+		return [...(await this.sight(reader)).complaints, ...(await this.sight(`${reader} after qpdf`)).complaints];
+	}
+
+	async pictures(view: View): Promise<readonly Picture[]> {
+		return (await this.look(view)).pictures;
+	}
+
+	private async look(view: View): Promise<Seen> {
 		const { password } = this;
-		if (view === 'poppler' && !this.readableByPoppler) return [];
-		if (view !== 'rewritten') return pictures(this.path, view, password);
-		if (!this.rewritten) return [];
-		const copy = await rewrite(this.path, password, this.remembered);
-		return (await popplerPages(copy)) === undefined ? [] : pictures(copy, 'poppler');
+		const [reader, after] = view.split(' ') as [DrawingReader, string?];
+		const wish = { size: { longest: LONGEST }, last: PAGES_DRAWN };
+		if (after === undefined) return this.readers.look(reader, this.path, { ...wish, password });
+		if (!this.rewritten) return { pages: undefined, pictures: [], texts: [], complaints: [] };
+		return this.readers.look(reader, await rewrite(this.path, password, this.remembered), wish);
 	}
 
 	private remember(): void {
@@ -154,12 +173,7 @@ function prepared(password: string | undefined): string | undefined {
 
 async function gather(listed: Listed, file: string, remembered: string): Promise<Facts> {
 	const password = prepared(listed.password);
-	const [checked, poppler, mutool, needs] = await Promise.all([
-		check(file, password),
-		popplerPages(file, password),
-		mutoolPages(file, password),
-		requiresPassword(file),
-	]);
+	const [checked, needs] = await Promise.all([check(file, password), requiresPassword(file)]);
 	const needsPassword = needs === 0;
 	const locked = needsPassword && password === undefined;
 	const rewritten = locked ? undefined : await check(await rewrite(file, password, remembered));
@@ -169,14 +183,9 @@ async function gather(listed: Listed, file: string, remembered: string): Promise
 		rewritten: readable,
 		encryption: await encryption(file, password),
 		needsPassword,
-		counts: {
-			...(poppler === undefined ? {} : { poppler }),
-			...(mutool === undefined ? {} : { mutool }),
-			...(readable?.pages === undefined ? {} : { rewritten: readable.pages }),
-		},
 		drawnByReaders: await drawnByReaders(file, password),
 		signed: await isSigned(file, password),
-		pages: {},
+		sights: {},
 	};
 }
 
@@ -188,6 +197,6 @@ async function drawnByReaders(file: string, password: string | undefined): Promi
 /** The file rewritten by qpdf, decrypted. Returns the path of the copy even if qpdf failed. */
 async function rewrite(file: string, password: string | undefined, remembered: string): Promise<string> {
 	const copy = remembered.replace(/json$/, 'pdf');
-	if (!existsSync(copy)) await run('qpdf', ['--decrypt', ...qpdfPassword(password), file, copy]);
+	if (!existsSync(copy)) await rewrittenByQpdf(file, copy, password);
 	return copy;
 }

@@ -6,7 +6,7 @@
  * readers to draw them, or have fields without appearance, are counted apart: there each reader drew the fields in a way of its own.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,7 +15,8 @@ import { OctavoError } from '../../shared/errors';
 import { FormModel } from '../../shared/local/form/model';
 import { openDocument } from '../../shared/pdf/open-document';
 import { job, local } from '../../test/support/local';
-import { difference, drawIn, readers, type Reader } from './readers.mts';
+import { drawing, Readers, type DrawingReader } from '../../test/support/readers';
+import { difference, type Picture } from '../../test/support/readers/pictures';
 
 const { values: options, positionals } = parseArgs({
 	allowPositionals: true,
@@ -23,13 +24,18 @@ const { values: options, positionals } = parseArgs({
 });
 const [folder] = positionals;
 if (folder === undefined) throw new Error('which folder? node scripts/run.mjs bench/forms/corpus.mts FOLDER');
-const chosen = (options.readers?.split(',') ?? readers) as Reader[];
+const chosen = (options.readers?.split(',') ?? drawing) as DrawingReader[];
 const only = options.only?.split(',');
 
 const DPI = 50;
 const PAGES = 4;
 /** Antialiasing of moved edges stays below this share of the pixels. */
 const SMALL = 0.0005;
+/** Readers that draw a field by its appearance and as content place it a fraction of a pixel apart. */
+const VISIBLE = 96;
+
+const readers = new Readers();
+const temporary = path.join(os.tmpdir(), `octavo-forms-${process.pid}.pdf`);
 
 const counts = { documents: 0, forms: 0, fields: 0, roundTrips: 0, flattened: 0, refused: 0 };
 const looks = new Map(
@@ -51,6 +57,8 @@ for (const file of readdirSync(folder).filter((name) => name.endsWith('.pdf'))) 
 	await flatten(file, document);
 }
 
+readers.stop();
+rmSync(temporary, { force: true });
 console.log(counts);
 console.table(Object.fromEntries(looks));
 process.exitCode = problems > 0 ? 1 : 0;
@@ -81,14 +89,14 @@ async function flatten(file: string, document: { name: string; bytes: Uint8Array
 	if ((left?.['fields'] as JsonObject[]).length > 0) tell(file, 'fields are left');
 	for (const reader of chosen) {
 		const tally = looks.get(reader)!;
-		const before = await drawIn(reader, document.bytes, DPI, PAGES);
-		const after = await drawIn(reader, flat, DPI, PAGES);
-		if (!before || !after || before.length !== after.length) {
+		const before = await drawn(reader, document.bytes);
+		const after = await drawn(reader, flat);
+		if (before.length === 0 || before.length !== after.length) {
 			tally.unable++;
-			if (before) tell(file, `${reader} draws ${after?.length ?? 'none'} of ${before.length} pages`);
+			if (before.length > 0) tell(file, `${reader} draws ${after.length} of ${before.length} pages`);
 			continue;
 		}
-		const differences = before.map((page, index) => difference(page, after[index]!));
+		const differences = before.map((page, index) => difference(page, after[index]!, VISIBLE));
 		const most = Math.max(...differences);
 		if (most === 0) tally.same++;
 		else if (most < SMALL) tally.small++;
@@ -99,6 +107,11 @@ async function flatten(file: string, document: { name: string; bytes: Uint8Array
 			keep(file, flat);
 		}
 	}
+}
+
+async function drawn(reader: DrawingReader, bytes: Uint8Array): Promise<readonly Picture[]> {
+	writeFileSync(temporary, bytes);
+	return (await readers.look(reader, temporary, { size: { dpi: DPI }, last: PAGES })).pictures;
 }
 
 /** Whether readers have to draw fields of the form. */
@@ -127,9 +140,8 @@ async function attempt<T>(file: string, what: string, work: () => Promise<T>): P
 }
 
 function check(file: string, what: string, bytes: Uint8Array): void {
-	const at = path.join(os.tmpdir(), `octavo-forms-${process.pid}.pdf`);
-	writeFileSync(at, bytes);
-	const { status, stderr } = spawnSync('qpdf', ['--check', at]);
+	writeFileSync(temporary, bytes);
+	const { status, stderr } = spawnSync('qpdf', ['--check', temporary]);
 	if (status === 2) tell(file, `${what}: qpdf says ${stderr.toString('utf8').slice(0, 200)}`);
 }
 

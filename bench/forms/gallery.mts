@@ -8,7 +8,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { asDocument, local } from '../../test/support/local';
 import { rawPdf } from '../../test/support/raw';
-import { difference, drawIn, readers, type Drawn } from './readers.mts';
+import { drawing, Readers } from '../../test/support/readers';
+import { difference, type Picture } from '../../test/support/readers/pictures';
 
 const WIDTH = 760;
 const HEIGHT = 640;
@@ -145,9 +146,10 @@ const file = path.join(folder, 'forms.pdf');
 writeFileSync(file, bytes);
 spawnSync('pdftoppm', ['-r', '110', '-png', '-singlefile', file, path.join(root, 'docs', 'forms')]);
 
-const drawn = new Map<string, Drawn>();
-for (const reader of readers) {
-	const [page] = (await drawIn(reader, bytes, 110, 1)) ?? [];
+const readers = new Readers();
+const drawn = new Map<string, Picture>();
+for (const reader of drawing) {
+	const [page] = (await readers.look(reader, file, { size: { dpi: 110 }, last: 1 })).pictures;
 	if (!page) continue;
 	drawn.set(reader, page);
 	writeFileSync(
@@ -155,6 +157,7 @@ for (const reader of readers) {
 		Buffer.concat([Buffer.from(`P6 ${page.width} ${page.height} 255\n`), page.rgb]),
 	);
 }
+readers.stop();
 for (const [one, picture] of drawn)
 	for (const [other, against] of drawn)
 		if (one < other)

@@ -8,6 +8,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onPath } from './programs.cjs';
+import { portablePixmaps, type Picture } from './readers/pictures';
+
+export type { Picture };
 
 export const tools = {
 	qpdf: onPath('qpdf'),
@@ -75,13 +78,6 @@ export function textByMupdf(bytes: Uint8Array): string {
 	return onFile(bytes, (file) => run('mutool', ['draw', '-q', '-F', 'txt', file])).stdout.toString('utf8');
 }
 
-export interface Picture {
-	readonly width: number;
-	readonly height: number;
-	/** Three bytes per pixel, row by row from the top. */
-	readonly rgb: Uint8Array;
-}
-
 /** Pages as pictures, drawn by poppler. `first` and `last` are one-based; `cropped`: the CropBox instead of the MediaBox. */
 export function renderPages(
 	bytes: Uint8Array,
@@ -90,21 +86,7 @@ export function renderPages(
 	const { dpi = 36, password, first, last, cropped = false } = options;
 	const range = [...(first === undefined ? [] : ['-f', String(first)]), ...(last === undefined ? [] : ['-l', String(last)])];
 	const args = ['-r', String(dpi), ...(cropped ? ['-cropbox'] : []), ...range, ...popplerPassword(password)];
-	return pictures(must(onFile(bytes, (file) => run('pdftoppm', [...args, file]))));
-}
-
-/** A stream of binary PPM pictures, one after the other. */
-function pictures(ppm: Buffer): Picture[] {
-	const found: Picture[] = [];
-	for (let at = 0; at < ppm.length;) {
-		const header = /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(ppm.toString('latin1', at, at + 64));
-		if (!header) throw new Error('pdftoppm wrote something that is no PPM picture');
-		const [width, height] = [Number(header[1]), Number(header[2])];
-		const start = at + header[0].length;
-		at = start + width * height * 3;
-		found.push({ width, height, rgb: ppm.subarray(start, at) });
-	}
-	return found;
+	return portablePixmaps(must(onFile(bytes, (file) => run('pdftoppm', [...args, file]))));
 }
 
 const qpdfPassword = (password?: string): string[] => (password === undefined ? [] : [`--password=${password}`]);

@@ -1,14 +1,14 @@
 /** Long-lived child processes that may hang, crash or grow. Then the task is reported and the child replaced. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import type { Answer, Task } from './child.mts';
 
-export type Reply =
-	| Answer
+/** What became of a task that was not answered. */
+export type Failure =
 	/** No answer within the time limit. */
 	| { readonly kind: 'hang'; readonly message: string }
 	/** More memory than allowed. */
-	| { readonly kind: 'memory'; readonly message: string };
+	| { readonly kind: 'memory'; readonly message: string }
+	| { readonly kind: 'crash'; readonly message: string };
 
 export interface Bounds {
 	readonly milliseconds: number;
@@ -17,21 +17,23 @@ export interface Bounds {
 
 const LOOK = 100;
 
-export class Worker {
+/** One task at a time. */
+export class Worker<Task, Answer> {
 	private child: ChildProcess | undefined;
 
 	constructor(
-		/** The compiled child. */
+		/** A script that Node runs without compiling. It answers every message with one message. */
 		private readonly script: string,
 		private readonly bounds: Bounds,
 	) {}
 
-	run(task: Task): Promise<Reply> {
+	run(task: Task): Promise<Answer | Failure> {
+		if (this.child?.connected === false) this.child = undefined;
 		const child = (this.child ??= this.start());
 		return new Promise((resolve) => {
 			let errors = '';
 			const started = performance.now();
-			const end = (reply: Reply, kill: boolean) => {
+			const end = (reply: Answer | Failure, kill: boolean) => {
 				clearInterval(watch);
 				child.removeAllListeners();
 				child.stderr?.removeAllListeners('data');
@@ -48,11 +50,11 @@ export class Worker {
 			child.once('message', (reply) => end(reply as Answer, false));
 			child.once('exit', (code, signal) => {
 				this.child = undefined;
-				const heap = errors.includes('heap out of memory');
 				const last = errors.trim().split('\n').slice(0, 3).join(' | ');
-				end({ kind: heap ? 'memory' : 'crash', message: `process ended (${signal ?? code}) ${last}`, milliseconds: 0 }, false);
+				const kind = errors.includes('heap out of memory') ? 'memory' : 'crash';
+				end({ kind, message: `process ended (${signal ?? code}) ${last}` }, false);
 			});
-			child.send(task);
+			child.send(task as object);
 		});
 	}
 
@@ -64,6 +66,8 @@ export class Worker {
 	private start(): ChildProcess {
 		return fork(this.script, [], {
 			execArgv: ['--enable-source-maps', `--max-old-space-size=${this.bounds.megabytes}`],
+			// Bytes as bytes, not as JSON.
+			serialization: 'advanced',
 			stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
 		});
 	}

@@ -1,6 +1,5 @@
-/** The programs that judge our results. Every call has a time limit. */
+/** qpdf, poppler and mutool as processes, for callers that look at many documents at once. Every call has a time limit. */
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
 
 export interface Ran {
 	/** Exit code; null if the program exceeded its time limit or is not installed. */
@@ -9,16 +8,7 @@ export interface Ran {
 	readonly stderr: string;
 }
 
-export interface Picture {
-	readonly width: number;
-	readonly height: number;
-	readonly rgb: Uint8Array;
-}
-
 const TIME_LIMIT = 60_000;
-/** Pages that take longer than this to render are not compared: some files are made to render endlessly. */
-const RENDER_LIMIT = 20_000;
-
 export function run(command: string, args: readonly string[], timeout = TIME_LIMIT): Promise<Ran> {
 	return new Promise((resolve) => {
 		const options = { timeout, killSignal: 'SIGKILL', maxBuffer: 1 << 30, encoding: 'buffer' } as const;
@@ -27,10 +17,6 @@ export function run(command: string, args: readonly string[], timeout = TIME_LIM
 			resolve({ code, stdout, stderr: stderr.toString('latin1') });
 		});
 	});
-}
-
-export async function installed(command: string, ...args: string[]): Promise<boolean> {
-	return (await run(command, args)).code !== null;
 }
 
 /** The result of `qpdf --check`: 0 clean, 3 warnings, 2 errors; and the kinds of complaints, without numbers and names. */
@@ -52,13 +38,13 @@ export async function check(file: string, password?: string): Promise<Check> {
 }
 
 /** Complaints reduced to their kind: no file name, no numbers, once each. */
-function complaints(stderr: string, file: string): string[] {
+export function complaints(text: string, file: string): string[] {
 	const kinds = new Set<string>();
-	for (const line of stderr.split('\n')) {
-		if (line === '' || /^qpdf: (operation succeeded with warnings|errors detected)/.test(line)) continue;
-		const text = line.replaceAll(file, '').replace(/^(WARNING|ERROR|qpdf):\s*/, '');
+	for (const line of text.split('\n')) {
+		if (line.trim() === '' || /^qpdf: (operation succeeded with warnings|errors detected)/.test(line)) continue;
+		const own = line.replaceAll(file, '').replace(/^(WARNING|ERROR|qpdf):\s*/, '');
 		kinds.add(
-			text
+			own
 				.replace(/\([^()]*(\([^()]*\)[^()]*)*\):?/g, '')
 				.replace(/-?\d+/g, '#')
 				.replace(/^[\s:]+/, '')
@@ -91,24 +77,19 @@ export async function encryption(file: string, password?: string): Promise<Encry
 
 /** The number of pages that poppler reports. */
 export async function popplerPages(file: string, password?: string): Promise<number | undefined> {
-	const { stdout } = await run('pdfinfo', [...popplerPassword(password), file]);
+	return popplerCount(await run('pdfinfo', [...popplerPassword(password), file]));
+}
+
+export function popplerCount({ stdout }: Ran): number | undefined {
 	const text = stdout.toString('latin1');
 	const count = /^Pages:\s+(\d+)/m.exec(text)?.[1];
 	// poppler counts a page without a size, but does not render it.
 	return count === undefined || /^Page size:\s+0 x 0 /m.test(text) ? undefined : Number(count);
 }
 
-export async function mutoolPages(file: string, password?: string): Promise<number | undefined> {
-	const { stdout } = await run('mutool', ['info', ...mutoolPassword(password), file]);
+export function mutoolCount({ stdout }: Ran): number | undefined {
 	const count = /^Pages: (\d+)/m.exec(stdout.toString('latin1'))?.[1];
 	return count === undefined ? undefined : Number(count);
-}
-
-/** The words of the pages, each ended by a form feed; undefined if finding them takes too long. */
-export async function words(file: string, password?: string): Promise<string | undefined> {
-	const args = [...popplerPassword(password), '-enc', 'UTF-8', file, '-'];
-	const { code, stdout } = await run('pdftotext', args, RENDER_LIMIT);
-	return code === null ? undefined : stdout.toString('utf8');
 }
 
 /** Whether pdfsig finds a signature. An unsigned signature field does not count. */
@@ -121,63 +102,11 @@ export async function isSigned(file: string, password?: string): Promise<boolean
 	return found.some((text) => !text.includes('is not signed'));
 }
 
-/** How many pages at most are rendered of one document. */
-export const PAGES_RENDERED = 120;
-
-export type Renderer = 'poppler' | 'mutool';
-
-/** `last` pages of a document from page `first` on, as small pictures, their longer side a fixed number of pixels. */
-export async function pictures(
-	file: string,
-	renderer: Renderer,
-	password?: string,
-	last = PAGES_RENDERED,
-	limit = RENDER_LIMIT,
-	first = 1,
-): Promise<Picture[]> {
-	const end = String(first + last - 1);
-	const poppler = ['pdftoppm', [...popplerPassword(password), '-scale-to', '200', '-f', String(first), '-l', end, file]] as const;
-	const drawing = ['draw', '-q', ...mutoolPassword(password), '-F', 'ppm', '-w', '200', '-h', '200', '-o', '-'];
-	const [command, args] = renderer === 'poppler' ? poppler : (['mutool', [...drawing, file, `${first}-${end}`]] as const);
-	const { code, stdout } = await run(command, args, limit);
-	return code === null ? [] : [...portablePixmaps(stdout)];
-}
-
-export function fingerprint({ width, height, rgb }: Picture): string {
-	return createHash('sha1').update(`${width}x${height} `).update(rgb).digest('base64').slice(0, 16);
-}
-
-/** Pictures of binary portable pixmaps (P6), one after the other. */
-function* portablePixmaps(bytes: Buffer): Generator<Picture> {
-	let at = 0;
-	while (at < bytes.length) {
-		const header = /^P6\s+(?:#[^\n]*\n)?(\d+)\s+(\d+)\s+255\s/.exec(bytes.toString('latin1', at, at + 100));
-		if (!header) return;
-		const [width, height] = [Number(header[1]), Number(header[2])];
-		const start = at + header[0].length;
-		at = start + width * height * 3;
-		yield { width, height, rgb: bytes.subarray(start, at) };
-	}
-}
-
-/** The share of pixels whose colour differs visibly; 1 when the sizes differ by more than a pixel. */
-export function difference(one: Picture, other: Picture): number {
-	if (one.width !== other.width || one.height !== other.height) return 1;
-	let different = 0;
-	for (let at = 0; at < one.rgb.length; at += 3) {
-		let most = 0;
-		for (let channel = 0; channel < 3; channel++)
-			most = Math.max(most, Math.abs((one.rgb[at + channel] ?? 0) - (other.rgb[at + channel] ?? 0)));
-		if (most > 24) different++;
-	}
-	return different / Math.max(1, one.width * one.height);
-}
-
 /** The password is tried as owner and as user. */
-function popplerPassword(password: string | undefined): string[] {
+export function popplerPassword(password: string | undefined): string[] {
 	return password === undefined ? [] : ['-upw', password, '-opw', password];
 }
 
-function mutoolPassword(password: string | undefined): string[] {
+export function mutoolPassword(password: string | undefined): string[] {
 	return password === undefined ? [] : ['-p', password];
 }

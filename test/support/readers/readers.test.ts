@@ -1,0 +1,96 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { rawPages } from '../raw';
+import { encryptedByQpdf } from '../protection';
+import { withTools } from '../tools';
+import { drawing, Readers, readers } from '.';
+import { difference } from './pictures';
+import { Worker } from './worker';
+
+withTools(
+	'qpdf',
+	'poppler',
+	'mutool',
+)('the five readers', () => {
+	const jury = new Readers();
+	const file = path.join(tmpdir(), `octavo-readers-${process.pid}.pdf`);
+	afterAll(() => {
+		jury.stop();
+		rmSync(file, { force: true });
+	});
+
+	test('find the pages, their text and no fault in a sound document', async () => {
+		writeFileSync(file, rawPages(3, {}));
+		for (const reader of await jury.installed()) {
+			const { pages, texts, pictures, complaints } = await jury.look(reader, file, { texts: true, size: { longest: 100 } });
+			expect({ reader, pages, complaints: complaints.filter((one) => !one.includes('ICC support')) }).toEqual({
+				reader,
+				pages: 3,
+				complaints: [],
+			});
+			if (reader === 'qpdf') continue;
+			expect(texts.map((text) => text.trim())).toEqual(['Page 1', 'Page 2', 'Page 3']);
+			expect(pictures).toHaveLength(3);
+			expect(Math.abs(pictures[0]!.width - 100)).toBeLessThanOrEqual(1);
+			expect(difference(pictures[0]!, pictures[0]!)).toBe(0);
+			expect(difference(pictures[0]!, pictures[1]!)).toBeGreaterThan(0);
+		}
+	});
+
+	test('see only the pages that are asked for', async () => {
+		writeFileSync(file, rawPages(5, {}));
+		for (const reader of drawing) {
+			const { pages, texts } = await jury.look(reader, file, { texts: true, first: 2, last: 3 });
+			expect({ reader, pages, texts: texts.map((text) => text.trim()) }).toEqual({
+				reader,
+				pages: 5,
+				texts: ['Page 2', 'Page 3'],
+			});
+		}
+	});
+
+	test('open a locked document with its password only', async () => {
+		writeFileSync(file, encryptedByQpdf(rawPages(2, {}), 'AESV3 R6', 'user', 'owner'));
+		for (const reader of readers) {
+			const counts = [];
+			for (const password of [undefined, 'wrong', 'user', 'owner'])
+				counts.push((await jury.look(reader, file, { password })).pages);
+			expect({ reader, counts }).toEqual({ reader, counts: [undefined, undefined, 2, 2] });
+		}
+	});
+
+	test('complain of a document that is damaged', async () => {
+		writeFileSync(file, Buffer.from(rawPages(2, {}).toString()).subarray(0, 500));
+		for (const reader of readers) {
+			const { complaints } = await jury.look(reader, file, { size: { longest: 50 } });
+			expect({ reader, complains: complaints.length > 0 }).toEqual({ reader, complains: true });
+		}
+	});
+});
+
+test('a child process that ends or hangs is replaced', async () => {
+	const script = path.join(tmpdir(), `octavo-worker-${process.pid}.mjs`);
+	writeFileSync(
+		script,
+		`process.on('message', ({ what }) => {
+			if (what === 'end') process.exit(3);
+			if (what === 'answer') process.send({ answer: 1 });
+		});
+		process.on('disconnect', () => process.exit());`,
+	);
+	const bounds = { milliseconds: 60_000, megabytes: 500 };
+	const worker = new Worker<{ what: string }, { answer: number }>(script, bounds);
+	try {
+		expect(await worker.run({ what: 'answer' })).toEqual({ answer: 1 });
+		expect(await worker.run({ what: 'end' })).toMatchObject({ kind: 'crash', message: expect.stringContaining('(3)') });
+		expect(await worker.run({ what: 'answer' })).toEqual({ answer: 1 });
+		bounds.milliseconds = 1;
+		expect(await worker.run({ what: 'hang' })).toMatchObject({ kind: 'hang' });
+		bounds.milliseconds = 60_000;
+		expect(await worker.run({ what: 'answer' })).toEqual({ answer: 1 });
+	} finally {
+		worker.stop();
+		rmSync(script, { force: true });
+	}
+});
