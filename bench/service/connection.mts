@@ -45,7 +45,6 @@ export class Connection {
 		| { readonly status: number; readonly retryAfter: number | undefined; readonly start: number; readonly end: number }
 		| undefined;
 	private settle: { readonly resolve: (answer: Answer) => void; readonly reject: (reason: Error) => void } | undefined;
-	isOpen = true;
 
 	constructor(url: URL) {
 		this.socket = connect({ host: url.hostname, port: Number(url.port), noDelay: true });
@@ -94,7 +93,6 @@ export class Connection {
 	}
 
 	private fail(reason: Error): void {
-		this.isOpen = false;
 		this.settle?.reject(reason);
 	}
 }

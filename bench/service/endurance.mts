@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Backend } from '../../shared/backend';
 import { fetchTransport, remoteBackend, type Transport } from '../../shared/remote';
 import { end, KEY, memoryOf, startProxy, startService } from './servers.mts';
-import { at, milliseconds, type Row } from './report.mts';
+import { at, milliseconds, type Goal, type Report, type Row } from './report.mts';
 import { answerOf, largeTasks, mixedTasks } from './tasks.mts';
 
 export interface EnduranceOptions {
@@ -21,7 +21,7 @@ const counts = { requests: 0, right: 0, wrong: 0, lost: 0, busy: 0, withoutRetry
 const times: number[] = [];
 const faults = new Map<string, number>();
 
-export async function endurance(options: EnduranceOptions): Promise<{ readonly rows: Row[]; readonly isGood: boolean }> {
+export async function endurance(options: EnduranceOptions): Promise<Report> {
 	const { clients, seconds, size, memory } = options;
 	const tasks = size === undefined ? await mixedTasks() : await largeTasks(size);
 	const settings = memory === undefined ? {} : { OCTAVO_MEMORY: String(memory) };
@@ -82,8 +82,7 @@ export async function endurance(options: EnduranceOptions): Promise<{ readonly r
 			'Time to an answer with all retries: median, 99 of 100',
 			`${milliseconds(at(times, 0.5))}, ${milliseconds(at(times, 0.99))}`,
 		],
-		['Bound of request bodies (OCTAVO_MEMORY)', memory === undefined ? 'the default' : `${memory / 1e6} MB`],
-		['Most bytes of request bodies seen', `${Math.round(most / 1e6)} MB`],
+		['Request bodies in memory, at the peak', `${Math.round(most / 1e6)} MB`],
 		['Memory of the service before, and at the peak', `${Math.round(before)} MB, ${Math.round(peak)} MB`],
 		[
 			'Most memory in the first and in the last third',
@@ -92,9 +91,18 @@ export async function endurance(options: EnduranceOptions): Promise<{ readonly r
 		['Exit code after SIGTERM', codes.join(', ')],
 		...[...faults].map(([fault, number]): Row => [`Fault: ${fault}`, number]),
 	];
-	const isBounded = memory === undefined || most <= memory;
-	const isGood = counts.wrong + counts.lost + counts.withoutRetryAfter === 0 && codes.every((code) => code === 0) && isBounded;
-	return { rows, isGood };
+	const bound = memory ?? 0;
+	const goals: Goal[] = [
+		{ text: 'No answer is wrong, and no request is lost.', isReached: counts.wrong + counts.lost === 0 },
+		{ text: 'Every 503 has Retry-After.', isReached: counts.withoutRetryAfter === 0 },
+		{ text: 'After SIGTERM the service ends by itself.', isReached: codes.every((code) => code === 0) },
+	];
+	if (memory !== undefined)
+		goals.push({
+			text: `The service held ${Math.round(most / 1e6)} MB of request bodies (bound: ${bound / 1e6} MB), and its memory grew by ${((peak - before) / (bound / 1e6)).toFixed(1)} times the bound (docs/service.md: 3).`,
+			isReached: most <= bound && (peak - before) * 1e6 <= 3 * bound,
+		});
+	return { head: ['', ''], rows, goals };
 }
 
 /** The overload lasts for the whole test, so a request may be refused more often than the usual three times. */

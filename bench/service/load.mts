@@ -6,9 +6,7 @@ export interface Figures {
 	readonly perSecond: number;
 	/** Milliseconds, sorted. */
 	readonly times: readonly number[];
-	/** Requests that got 503. */
-	readonly refused: number;
-	/** Share of one processor that the generator used. */
+	/** Milliseconds of processor time that the clients needed for each request. */
 	readonly generator: number;
 }
 
@@ -38,42 +36,50 @@ export async function closedLoop(
 		connection.close();
 	};
 	await Promise.all(Array.from({ length: connections }, client));
-	return figures(times, 0, begin, usage);
+	return figures(times, begin, usage);
 }
 
 /**
- * Requests arrive at random (Poisson) at a mean rate, the same in each run. A time counts from when the request was due, so
- * that a server that falls behind is not spared (coordinated omission).
+ * Requests arrive at random (Poisson) at a mean rate, the same in each run, whether the last are answered or not. They wait for one
+ * of `connections` connections. A time counts from when the request was due, so that a server that falls behind is not spared
+ * (coordinated omission).
  */
-export async function openLoop(url: URL, request: Buffer, isRight: Check, perSecond: number, seconds: number): Promise<Figures> {
+export async function openLoop(
+	url: URL,
+	request: Buffer,
+	isRight: Check,
+	perSecond: number,
+	connections: number,
+	seconds: number,
+): Promise<Figures> {
 	const times: number[] = [];
-	const idle: Connection[] = [];
+	const waiting: number[] = [];
+	const idle = Array.from({ length: connections }, () => new Connection(url));
 	const running = new Set<Promise<void>>();
-	let refused = 0;
+	const answerAll = async (connection: Connection): Promise<void> => {
+		for (let due = waiting.shift(); due !== undefined; due = waiting.shift()) {
+			const answer = await connection.send(request);
+			times.push(performance.now() - due);
+			must(isRight, answer);
+		}
+		idle.push(connection);
+	};
 	const gap = randomGaps(1000 / perSecond);
 	const usage = process.cpuUsage();
 	const begin = performance.now();
-	const ask = async (due: number): Promise<void> => {
-		const connection = idle.pop() ?? new Connection(url);
-		const answer = await connection.send(request);
-		idle.push(connection);
-		if (answer.status === 503) {
-			refused += 1;
-			return;
-		}
-		times.push(performance.now() - due);
-		must(isRight, answer);
-	};
 	for (let due = begin + gap(); due < begin + seconds * 1000; due += gap()) {
-		// Timers have milliseconds: those that are due earlier are sent together.
+		// Timers have milliseconds: requests that are due within the same one are sent together.
 		while (due > performance.now()) await sleep(1);
-		const one = ask(due);
-		running.add(one);
-		void one.then(() => running.delete(one));
+		waiting.push(due);
+		const connection = idle.pop();
+		if (!connection) continue;
+		const work = answerAll(connection);
+		running.add(work);
+		void work.then(() => running.delete(work));
 	}
 	await Promise.all(running);
 	for (const connection of idle) connection.close();
-	return figures(times, refused, begin, usage);
+	return figures(times, begin, usage);
 }
 
 /** Exponentially distributed, from a fixed seed. */
@@ -89,13 +95,12 @@ function must(isRight: Check, answer: Answer): void {
 	if (!isRight(answer)) throw new Error(`wrong answer: ${answer.status} ${answer.body.toString('latin1').slice(0, 300)}`);
 }
 
-function figures(times: number[], refused: number, begin: number, usage: NodeJS.CpuUsage): Figures {
+function figures(times: number[], begin: number, usage: NodeJS.CpuUsage): Figures {
 	const took = (performance.now() - begin) / 1000;
 	const { user, system } = process.cpuUsage(usage);
 	return {
 		perSecond: times.length / took,
 		times: times.sort((one, other) => one - other),
-		refused,
-		generator: (user + system) / 1e6 / took,
+		generator: (user + system) / 1000 / times.length,
 	};
 }

@@ -84,6 +84,13 @@ export function end({ child }: Server): Promise<number | null> {
 	return ended;
 }
 
+/** Seconds of processor time that the process, its threads and its ended children have used, as Linux tells. */
+export function processorTime({ child }: Server): number {
+	const fields = readFileSync(`/proc/${child.pid}/stat`, 'latin1').split(') ')[1]?.split(' ') ?? [];
+	// utime, stime, cutime, cstime: proc(5), in hundredths of a second.
+	return fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0) / 100;
+}
+
 /** Megabytes of memory that the process has at present and had at most, as Linux tells. */
 export function memoryOf({ child }: Server): { readonly resident: number; readonly peak: number } {
 	const status = readFileSync(`/proc/${child.pid}/status`, 'latin1');
