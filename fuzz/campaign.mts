@@ -42,6 +42,8 @@ export class Campaign {
 		let [heard, progress, errors] = [Date.now(), undefined as Progress | undefined, ''];
 		return new Promise((resolve) => {
 			const current = path.join(folder, `current-${child.pid}`);
+			/** Whether the process was ended because it grew, which may be the fault of earlier inputs. */
+			let grown = false;
 			const blame = (what: string) => {
 				if (!existsSync(current)) {
 					this.note({ target: 'none', what }, '');
@@ -53,8 +55,7 @@ export class Campaign {
 				this.note({ target: readInput(file).target, what }, file);
 			};
 			const watch = setInterval(() => {
-				const resident = megabytes(child.pid);
-				if (resident > MEGABYTES) blame(`memory: ${Math.round(resident)} MB resident`);
+				if (megabytes(child.pid) > MEGABYTES) grown = true;
 				else if (Date.now() - heard > HANG) blame(`hang: nothing heard for ${HANG / 1000} s`);
 				else if (Date.now() < this.until) return;
 				child.kill('SIGKILL');
@@ -67,13 +68,17 @@ export class Campaign {
 			});
 			child.once('exit', (code, signal) => {
 				clearInterval(watch);
+				if (progress) this.add(progress);
 				if (signal !== 'SIGKILL') {
 					const line = errors.split('\n').find((one) => /error|heap/i.test(one)) ?? '';
 					blame(`process ended (${signal ?? code}) ${line.slice(0, 200)}`);
 				}
-				rmSync(current, { force: true });
-				if (progress) this.add(progress);
-				resolve();
+				const alone = grown && existsSync(current) ? residentAlone(current) : Promise.resolve(0);
+				void alone.then((resident) => {
+					if (resident > MEGABYTES) blame(`memory: ${Math.round(resident)} MB resident`);
+					rmSync(current, { force: true });
+					resolve();
+				});
 			});
 		});
 	}
@@ -131,6 +136,15 @@ const ended = (child: ChildProcess): Promise<void> =>
 			resolve();
 		});
 	});
+
+/** The most megabytes that an input makes resident in a process of its own; Infinity if that process does not end well. */
+async function residentAlone(file: string): Promise<number> {
+	const child = start('measure', file);
+	let most = Infinity;
+	child.on('message', ({ resident }: { resident: number }) => (most = resident));
+	await ended(child);
+	return most;
+}
 
 /** Resident memory of a process; 0 if the system does not report it. */
 function megabytes(pid: number | undefined): number {

@@ -7,8 +7,9 @@ import { tools } from '../test/support/tools';
 import { Coverage, type Covered } from './coverage.mts';
 import { qpdfSays } from './qpdf.mts';
 import { Random } from './random.mts';
-import { documentSeeds, packageSeeds } from './seeds.mts';
-import { targets, Violation, type Input, type Success, type Target } from './targets.mts';
+import { documentSeeds, imageSeeds, packageSeeds } from './seeds.mts';
+import { Violation, type Input, type Success, type Target } from './target.mts';
+import { targets } from './targets.mts';
 
 /** Mutants between two readings of the coverage. */
 const BATCH = 12;
@@ -104,7 +105,8 @@ export async function fuzz(folder: string, names: readonly string[], seed: numbe
 		const name = random.pick(names);
 		const target = targets[name]!;
 		const pool = pools[target.seeds];
-		const batch = Array.from({ length: BATCH }, () => mutant(random, target, pool));
+		const batch: Input[] = [];
+		while (batch.length < BATCH) batch.push(await target.mutate(random, random.pick(pool), random.pick(pool)));
 		for (const input of batch) {
 			// Memory that earlier inputs left does not count for this one.
 			if (process.memoryUsage.rss() > CLEARED) globalThis.gc?.();
@@ -124,13 +126,10 @@ export async function fuzz(folder: string, names: readonly string[], seed: numbe
 	}
 }
 
-function mutant(random: Random, target: Target, pool: readonly Input[]): Input {
-	return target.mutate(random, random.pick(pool), random.pick(pool));
-}
-
 async function startingPools(corpus: string): Promise<Record<Target['seeds'], Input[]>> {
 	const pools: Record<Target['seeds'], Input[]> = {
 		documents: (await documentSeeds()).map((bytes) => ({ bytes, text: '{}' })),
+		images: imageSeeds().map((bytes) => ({ bytes, text: '{}' })),
 		packages: (await packageSeeds()).map(({ body, contentType }) => ({ bytes: body, text: contentType })),
 		texts: ['1', '3,1,2', '-1..1', '2..', '{}', 'AES-128'].map((text) => ({ bytes: new Uint8Array(), text })),
 	};

@@ -1,6 +1,6 @@
 /** Shortens a failing input as long as it fails in the same way. */
 import { judge, readInput, writeInput } from './child.mts';
-import type { Input } from './targets.mts';
+import type { Input } from './target.mts';
 
 /** The kind of a failure: its text without numbers and places. */
 export const kindOf = (what: string): string => what.replace(/\d+(\.\d+)?/g, 'N').slice(0, 160);

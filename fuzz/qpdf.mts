@@ -4,18 +4,17 @@
  * streams and values, but no other fault: the structure around them is ours.
  */
 import { qpdfCheck } from '../test/support/tools';
-import type { Success } from './targets.mts';
+import type { Source, Success } from './target.mts';
 
 /** Returns what is wrong with a result, or undefined. */
-export function qpdfSays({ source, sourcePassword, results }: Success): string | undefined {
-	let before: { readonly whole: boolean; readonly kinds: ReadonlySet<string> } | undefined;
+export function qpdfSays({ sources, results }: Success): string | undefined {
+	let before: Judgement | undefined;
 	for (const { bytes, password } of results) {
 		// There was nothing to remove, so the document came back unchanged (docs/semantics.md, §9).
-		if (Buffer.from(bytes).equals(source)) continue;
+		if (sources.some((source) => Buffer.from(bytes).equals(source.bytes))) continue;
 		const { clean, output } = qpdfCheck(bytes, password);
 		if (clean) continue;
-		before ??= judgementOf(qpdfCheck(source, sourcePassword).output, Buffer.from(source).includes('/Crypt'));
-		const { whole, kinds } = before;
+		const { whole, kinds } = (before ??= joined(sources.map(judgementOf)));
 		const fresh = complaintsOf(output).find((one) => {
 			const kind = kindOf(one);
 			return STRUCTURE.test(kind) ? !(kinds.has(kind) && OBJECT.test(kind)) : whole && !kinds.has(kind);
@@ -25,12 +24,24 @@ export function qpdfSays({ source, sourcePassword, results }: Success): string |
 	return undefined;
 }
 
-/** Complaints about the source. `opaque`: qpdf does not read behind /Crypt filters, which a new encryption removes. */
-const judgementOf = (output: string, opaque: boolean): { whole: boolean; kinds: Set<string> } => {
-	const kinds = new Set(complaintsOf(output).map(kindOf));
+/** Complaints about what a result was made from. */
+interface Judgement {
+	/** Whether qpdf and we find the same objects in it. */
+	readonly whole: boolean;
+	readonly kinds: ReadonlySet<string>;
+}
+
+function judgementOf({ bytes, password }: Source): Judgement {
+	const kinds = new Set(complaintsOf(qpdfCheck(bytes, password).output).map(kindOf));
 	const guessed = [...kinds].some((kind) => STRUCTURE.test(kind) || /^qpdf: |operation for \w+ attempted|parse error/.test(kind));
-	return { whole: !guessed && !opaque, kinds };
-};
+	// qpdf does not read behind /Crypt filters, which a new encryption removes.
+	return { whole: !guessed && !Buffer.from(bytes).includes('/Crypt'), kinds };
+}
+
+const joined = (all: readonly Judgement[]): Judgement => ({
+	whole: all.every(({ whole }) => whole),
+	kinds: new Set(all.flatMap(({ kinds }) => [...kinds])),
+});
 
 /** Complaints about the structure, which the source does not excuse: cross-reference, trailer, page tree, object boundaries. */
 const STRUCTURE =

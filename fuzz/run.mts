@@ -29,6 +29,11 @@ if (role === 'fuzz') await fuzz(folder, details[0]!.split(','), Number(details[1
 else if (role === 'minimise') {
 	await minimise(details[0]!, Number(details[1]));
 	process.disconnect();
+} else if (role === 'measure') {
+	const { target, input } = readInput(details[0]!);
+	await judge(target, input, false);
+	process.send?.({ resident: (process.resourceUsage().maxRSS * 1024) / 1e6 });
+	process.disconnect();
 } else await parent();
 
 async function parent(): Promise<void> {

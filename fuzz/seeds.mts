@@ -2,8 +2,10 @@
 import { pack, packageTypes } from '../shared/packaging';
 import { fixture } from '../test/conformance/fixtures';
 import { numbered, rich } from '../test/support/documents';
+import { png, SMALL_JPEG, withOrientation } from '../test/support/images';
 import { encryptedByQpdf, variants, type Variant } from '../test/support/protection';
 import { rawPages } from '../test/support/raw';
+import { sample } from '../test/support/samples';
 import { tools } from '../test/support/tools';
 import { assemble, forms, takeApart } from './take-apart.mts';
 
@@ -15,6 +17,8 @@ export async function documentSeeds(): Promise<Uint8Array[]> {
 		await numbered(3),
 		await rich(4),
 		(await fixture('signed')).bytes,
+		(await fixture('a form')).bytes,
+		(await sample('e-invoice.pdf')).bytes,
 		rawPages(3, {
 			catalog: '/Names<</Dests 60 0 R>>/Lang(en)',
 			objects: { 60: '<</Names[(a)[11 0 R/Fit](b)<</D[13 0 R/XYZ 0 0 0]>>]>>' },
@@ -38,6 +42,23 @@ export function wholeDocuments(): Promise<Uint8Array[]> {
 	return (companions ??= Promise.all([numbered(2), rich(3), rich(3, { prefix: 'Other', objectStreams: true })]));
 }
 let companions: Promise<Uint8Array[]> | undefined;
+
+/** Images of every kind that is decoded in a way of its own. */
+export function imageSeeds(): Uint8Array[] {
+	return (images ??= [
+		...([0, 2, 3, 4, 6] as const).flatMap((type) => [
+			png({ type, depth: 8, width: 9, height: 7 }),
+			png({ type, depth: 8, width: 9, height: 7, interlaced: true }),
+		]),
+		png({ type: 0, depth: 1, width: 9, height: 7 }),
+		png({ type: 2, depth: 16, width: 9, height: 7, piece: 20 }),
+		png({ type: 3, depth: 4, width: 9, height: 7, chunks: [['tRNS', Buffer.of(0, 128)]] }),
+		png({ type: 2, depth: 8, width: 9, height: 7, chunks: [['pHYs', Buffer.from('00000b1300000b1301', 'hex')]] }),
+		SMALL_JPEG,
+		withOrientation(SMALL_JPEG, 6),
+	]);
+}
+let images: Uint8Array[] | undefined;
 
 export async function packageSeeds(): Promise<{ contentType: string; body: Uint8Array }[]> {
 	const bytes = await numbered(1);

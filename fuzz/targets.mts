@@ -1,128 +1,22 @@
-/** The targets and their properties. A target builds an input from a seed and runs it; a violated property throws a Violation. */
-import fc from 'fast-check';
+/** The targets: one per operation (operations.mts), and the ones here for what is around the operations. */
 import { decodeAll, encode } from '../shared/decode';
-import { OctavoError } from '../shared/errors';
-import { localBackend } from '../shared/local';
-import { defaultLimits } from '../shared/pdf/limits';
-import { Pace } from '../shared/pdf/pace';
-import type { PdfDocument } from '../shared/pdf/document';
-import { openDocument } from '../shared/pdf/open-document';
 import { pathOf } from '../shared/names';
-import { operationNames, operationOf, type OperationName, type ParamsOf } from '../shared/operations';
+import { operationNames, operationOf } from '../shared/operations';
 import { resolvePageOrder } from '../shared/page-order';
 import { unpack } from '../shared/packaging';
 import { remoteBackend } from '../shared/remote';
 import { isDocument } from '../shared/remote/form';
 import { keyCheck } from '../server/keys';
 import { createService } from '../server/service';
-import { paramsOf } from '../test/support/arbitrary';
 import { everything, tableWords, wireWords } from './dictionary.mts';
 import { mutateBytes, mutateDocument, mutateText } from './mutate.mts';
+import { backend, open, operationTarget, parametersFor, readParameters } from './operations.mts';
 import type { Random } from './random.mts';
-import { OWNER, USER, wholeDocuments } from './seeds.mts';
+import { OWNER, USER } from './seeds.mts';
+import { isFileName, must, refused, type Input, type Target } from './target.mts';
 
-/** Everything that a run needs. It is kept with a crash, so that the run can be repeated. */
-export interface Input {
-	readonly bytes: Uint8Array;
-	/** Text beside the bytes: JSON of parameters, a content type. */
-	readonly text: string;
-}
-
-/** A result that qpdf may judge. */
-export interface Success {
-	readonly source: Uint8Array;
-	readonly sourcePassword: string;
-	readonly results: readonly { readonly bytes: Uint8Array; readonly password: string }[];
-}
-
-export interface Target {
-	readonly seeds: 'documents' | 'packages' | 'texts';
-	mutate(random: Random, seed: Input, other: Input): Input;
-	/** Resolves to the results, or to undefined if the input was refused correctly. */
-	run(input: Input): Promise<Success | undefined>;
-}
-
-export class Violation extends Error {}
-
-const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-/** Smaller than the defaults, so that a violated bound shows early. */
-const limits = { ...defaultLimits, streamBytes: 16 * 1024 ** 2, expansion: 50 };
-const backend = localBackend({ pause, limits });
-
-/** Accepts refusals, and turns every other error into a violation. */
-async function refused<T>(work: () => T | Promise<T>): Promise<T | undefined> {
-	try {
-		return await work();
-	} catch (thrown) {
-		if (!(thrown instanceof OctavoError)) throw thrown;
-		if (thrown.code === 'internal') throw thrown.cause instanceof Error ? thrown.cause : thrown;
-		return undefined;
-	}
-}
-
-const must = (holds: boolean, what: string): void => {
-	if (!holds) throw new Violation(what);
-};
-
-/** Parameters that small documents can mostly satisfy, from the table, with the passwords of the seeds. */
-function parametersFor(random: Random, name: OperationName): Record<string, unknown> {
-	const [sample] = fc.sample(paramsOf(name), { numRuns: 1, seed: random.below(2 ** 31) });
-	const params: Record<string, unknown> = { ...sample };
-	for (const [wire, field] of Object.entries(operationOf(name).fields)) {
-		if (field.kind === 'integer' && random.chance(0.8))
-			params[wire] = wire === 'maximum_bytes' ? 1 + random.below(20_000) : 1 + random.below(4);
-		if (field.kind === 'pageOrder' && random.chance(0.8))
-			params[wire] = random.pick(['1', '2,1', '-1..1', '1..', '1,1', '2..,1..-1', '1,2,1,2']);
-		if (wire === 'open_password' || name === 'remove_password') params[wire] = random.pick([USER, OWNER, '', 'wrong']);
-		if (/^(user|owner)_password$/.test(wire) && params[wire] !== undefined) params[wire] = `new ${wire}`;
-	}
-	return params;
-}
-
-function operationTarget(name: OperationName): Target {
-	return {
-		seeds: 'documents',
-		mutate: (random, seed, other) => ({
-			bytes: mutateDocument(random, seed.bytes, other.bytes),
-			text: JSON.stringify(parametersFor(random, name)),
-		}),
-		async run({ bytes, text }) {
-			const params = JSON.parse(text || '{}') as ParamsOf<'add_password'>;
-			const document = { name: 'in.pdf', bytes };
-			// The second document depends only on the input, so that a crash can be repeated.
-			const companions = await wholeDocuments();
-			const companion = { name: 'other.pdf', bytes: companions[bytes.length % companions.length]! };
-			const documents = operationOf(name).input === 'many' ? [document, companion, document] : [document];
-			const outcome = await refused(() => backend.run(name, documents, params));
-			if (!outcome) return undefined;
-			const passwords = [...Object.entries(params as Record<string, unknown>), ['password', '']]
-				.filter(([wire]) => wire.includes('password'))
-				.map(([, value]) => value as string);
-			must(outcome.documents.length > 0, 'success without a document');
-			const results: Success['results'][number][] = [];
-			for (const { bytes: result, pageCount } of outcome.documents.slice(0, 5)) {
-				let reopened: PdfDocument | undefined;
-				for (const password of passwords) {
-					reopened = await open(result, password);
-					if (!reopened) continue;
-					results.push({ bytes: result, password });
-					break;
-				}
-				must(reopened !== undefined, 'a result that cannot be opened');
-				must(pageCount === undefined || reopened?.pages.count === pageCount, 'a result with another number of pages than stated');
-			}
-			const { open_password, password } = params as { open_password?: string; password?: string };
-			return {
-				source: bytes,
-				sourcePassword: open_password ?? password ?? '',
-				results,
-			};
-		},
-	};
-}
-
-const open = (bytes: Uint8Array, password: string): Promise<PdfDocument | undefined> =>
-	refused(() => openDocument(bytes, { limits, pace: new Pace(pause) }, { password }));
+const isFurtherFile = (value: unknown): value is { bytes: Uint8Array } =>
+	typeof value === 'object' && value !== null && 'bytes' in value;
 
 const textOf = (random: Random, seed: Input): Input => ({ ...seed, text: mutateText(random, seed.text, everything) });
 
@@ -207,11 +101,7 @@ const special: Record<string, Target> = {
 		}),
 		async run({ bytes, text }) {
 			const documents = await refused(() => unpack(bytes, text));
-			for (const { name } of documents ?? [])
-				must(
-					name !== '' && name !== '.' && name !== '..' && !/[/\\\p{Cc}]/u.test(name.replace(/[\x80-\x9f]/g, '')),
-					'a name that is no file name',
-				);
+			for (const { name } of documents ?? []) must(isFileName(name), 'a name that is no file name');
 			return undefined;
 		},
 	},
@@ -245,21 +135,20 @@ const special: Record<string, Target> = {
 	},
 	server: {
 		seeds: 'documents',
-		mutate: (random, seed, other) => {
+		mutate: async (random, seed, other) => {
 			const name = random.pick(operationNames);
-			const params = parametersFor(random, name);
-			const parts = Object.entries(params).map(
-				([wire, value]) => `--b0undary\r\nContent-Disposition: form-data; name="${wire}"\r\n\r\n${String(value)}\r\n`,
-			);
 			const document = random.chance(0.5) ? mutateDocument(random, seed.bytes, other.bytes) : seed.bytes;
+			const params = readParameters(name, JSON.stringify(await parametersFor(random, name, document)));
 			const files = operationOf(name).input === 'many' ? [document, other.bytes] : [document];
+			const part = (wire: string, value: unknown): Buffer => {
+				const header = `--b0undary\r\nContent-Disposition: form-data; name="${wire}"`;
+				if (!isFurtherFile(value))
+					return Buffer.from(`${header}\r\n\r\n${typeof value === 'object' ? JSON.stringify(value) : String(value)}\r\n`);
+				return Buffer.concat([Buffer.from(`${header}; filename="in.pdf"\r\n\r\n`), value.bytes, Buffer.from('\r\n')]);
+			};
 			const body = Buffer.concat([
-				Buffer.from(parts.join('')),
-				...files.flatMap((bytes) => [
-					Buffer.from('--b0undary\r\nContent-Disposition: form-data; name="file"; filename="in.pdf"\r\n\r\n'),
-					bytes,
-					Buffer.from('\r\n'),
-				]),
+				...Object.entries(params).map(([wire, value]) => part(wire, value)),
+				...files.map((bytes) => part('file', { bytes })),
 				Buffer.from('--b0undary--\r\n'),
 			]);
 			const request = {
@@ -291,9 +180,15 @@ const special: Record<string, Target> = {
 				must(answer.headers['content-type'] === 'application/problem+json', 'a refusal that is no problem+json');
 			else {
 				const type = String(answer.headers['content-type']);
-				const found = type === 'application/pdf' ? [{ bytes: answer.rawPayload }] : unpack(answer.rawPayload, type);
-				must(found.length > 0, 'an answer without a document');
-				for (const one of found) must(Buffer.from(one.bytes).includes('%PDF-'), 'an answer that is no document');
+				const asked = operationNames.find((name) => url.replace(/^\/*|[/?#].*$/g, '') === pathOf(name).slice(1));
+				const output = asked === undefined ? undefined : operationOf(asked).output;
+				if (output === 'data') must(typeof answer.json() === 'object', 'an answer without data');
+				else if (output !== undefined) {
+					const found = type === 'application/pdf' ? [{ bytes: answer.rawPayload }] : unpack(answer.rawPayload, type);
+					must(found.length > 0 || output === 'files', 'an answer without a document');
+					for (const one of output === 'files' ? [] : found)
+						must(Buffer.from(one.bytes).includes('%PDF-'), 'an answer that is no document');
+				}
 			}
 			return undefined;
 		},
