@@ -5,7 +5,8 @@
 import type { PdfDocument } from '../document';
 import { isArray, isDict, isName, isRef, Name, Str, type Dict, type Value } from '../syntax/values';
 import { keyText, pruneTree } from './name-tree';
-import { Allowance, catalogEntry, holderOf, Visit, type Removal } from './removal';
+import { Allowance, catalogEntry, holderOf, type Removal } from './removal';
+import { Successors, type ActionChain } from './successors';
 
 /** Where the two kinds of named destinations live, apart: a name is looked up in /Dests, a string in /Names /Dests. */
 const nameKey = (text: string) => `/${text}`;
@@ -16,12 +17,17 @@ export class Destinations {
 	private readonly names = new Set<string>();
 	/** Chains of actions settled since `refresh`, by their first: many links may share one. */
 	private readonly settled = new Set<number>();
-	private readonly allowance: Allowance;
-	private readonly successors = new Map<number, Value[]>();
+	private readonly chain: ActionChain;
+	private successors: Successors;
 
 	constructor(private readonly removal: Removal) {
 		this.document = removal.document;
-		this.allowance = new Allowance(this.document);
+		this.chain = {
+			next: (action) => listOf(this.document, action.get('Next')).filter((value) => !this.removal.isGone(value)),
+			dead: (value) => this.deadAction(value),
+			spend: new Allowance(this.document).spend,
+		};
+		this.successors = new Successors(this.chain);
 	}
 
 	/** How many named destinations went. */
@@ -45,7 +51,7 @@ export class Destinations {
 	/** Forgets what was found so far, since more was removed. */
 	refresh(): void {
 		this.settled.clear();
-		this.successors.clear();
+		this.successors = new Successors(this.chain);
 	}
 
 	/** Removes the named destinations, templates and named pages whose page was removed. */
@@ -171,30 +177,26 @@ export class Destinations {
 
 	/** The actions of a list, dead ones replaced by those that followed them. Anything that is no action stays. */
 	private living(actions: readonly Value[]): Value[] {
-		let visit: Visit | undefined;
 		const living: Value[] = [];
-		/** Dead actions passed one after the other: all of them have the same successors. */
-		const trail: number[] = [];
-		const open = [...actions].reverse();
-		for (let value = open.pop(); value !== undefined; value = open.pop()) {
+		const replaced = new Set<readonly Value[]>();
+		for (const value of actions) {
 			if (this.removal.isGone(value)) continue;
-			const action = this.document.dict(value);
-			if (!action || !this.isDeadAction(action)) {
+			const dead = this.deadAction(value);
+			if (!dead) {
 				living.push(value);
 				continue;
 			}
-			const known = isRef(value) ? this.successors.get(value.number) : undefined;
-			if (known) {
-				for (const next of known) living.push(next);
-				continue;
-			}
-			if (isRef(value) && open.length === 0 && living.length === 0) trail.push(value.number);
-			visit ??= new Visit(this.document, this.allowance);
-			if (action.has('Next') && visit.first(value))
-				for (const next of listOf(this.document, action.get('Next')).reverse()) open.push(next);
+			const successors = this.successors.of(dead);
+			if (replaced.has(successors)) continue;
+			replaced.add(successors);
+			for (const next of successors) living.push(next);
 		}
-		for (const number of trail) this.successors.set(number, living);
 		return living;
+	}
+
+	private deadAction(value: Value): Dict | undefined {
+		const action = this.document.dict(value);
+		return action && this.isDeadAction(action) ? action : undefined;
 	}
 
 	private pruneNameTree(names: { dict: Dict; holder: number }, key: string, drops: (key: string, value: Value) => boolean): void {

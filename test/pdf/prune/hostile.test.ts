@@ -1,6 +1,7 @@
 import type { OctavoError } from '../../../shared/errors';
 import { rich } from '../../support/documents';
-import { asDocument, local } from '../../support/local';
+import { localBackend } from '../../../shared/local';
+import { asDocument, local, pause } from '../../support/local';
 import { rawPages } from '../../support/raw';
 import { pageTexts, qpdfCheck, uncompressed, withTools } from '../../support/tools';
 
@@ -90,6 +91,28 @@ withTools('qpdf', 'poppler')('documents of hostile shape', () => {
 		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
 		expect(pageTexts(bytes)).toEqual(['Page 1', 'Page 1']);
 		expect(uncompressed(bytes)).not.toContain('Gone');
+	});
+
+	const doubled = (number: number, last: boolean) => (last ? '' : `/Next[${number + 1} 0 R ${number + 1} 0 R]`);
+
+	test.each<[string, (number: number, last: boolean) => string]>([
+		['each names the next one twice', doubled],
+		[
+			'each names the next two',
+			(number, last) => (last ? '' : `/Next[${number + 1} 0 R ${Math.min(number + 2, 99 + COUNT)} 0 R]`),
+		],
+		['each names the next one and the first', (number, last) => `/Next[${last ? 100 : number + 1} 0 R 100 0 R]`],
+	])('looks at each action of a chain a few times, if %s', async (_, next) => {
+		const input = rawPages(2, {
+			catalog: '/OpenAction 100 0 R',
+			pages: { 1: '/AA<</O 5000 0 R/C 100 0 R>>' },
+			objects: chain(100, (number, last) => `<</S/GoTo/D[12 0 R/Fit]${next(number, last)}>>`),
+		});
+		// Every step counts against this limit.
+		const few = localBackend({ pause, limits: { nodes: 5 * COUNT } });
+		const { documents } = await few.run('reorder_pages', [asDocument(input)], { page_order: '1' });
+		expect(qpdfCheck(documents[0]!.bytes)).toMatchObject({ clean: true });
+		expect(uncompressed(documents[0]!.bytes)).not.toContain('/GoTo');
 	});
 
 	test('references to the wrong objects never do more than lose a feature', async () => {
