@@ -1,6 +1,7 @@
 /** One target per operation of the table: its parameters, and what must hold of what it gives. */
 import fc from 'fast-check';
-import type { Outcome } from '../shared/backend';
+import type { Document, Outcome } from '../shared/backend';
+import type { Decodable } from '../shared/decode';
 import { localBackend } from '../shared/local';
 import { defaultLimits } from '../shared/pdf/limits';
 import { Pace } from '../shared/pdf/pace';
@@ -8,6 +9,7 @@ import type { PdfDocument } from '../shared/pdf/document';
 import { openDocument } from '../shared/pdf/open-document';
 import { operationOf, type OperationName } from '../shared/operations';
 import type { File } from '../shared/operations/types';
+import { isDocument } from '../shared/remote/form';
 import { paramsOf } from '../test/support/arbitrary';
 import { mutateBytes, mutateDocument } from './mutate.mts';
 import type { Random } from './random.mts';
@@ -96,20 +98,21 @@ export function operationTarget(name: OperationName): Target {
 			if (!outcome) return undefined;
 			if (output === 'data' || output === 'files') return expectPlain(outcome, output);
 			return {
-				// Images are not looked at by qpdf, so they excuse nothing.
-				sources: onImages ? [] : sourcesOf(bytes, params),
+				sources: sourcesOf(bytes, params),
 				results: await reopened(outcome, params),
 			};
 		},
 	};
 }
 
-/** What qpdf may complain of before the operation: the document, and another one of which the result has parts. */
+/** What qpdf may complain of before the operation: the document, and further files of which the result has parts. */
 function sourcesOf(bytes: Uint8Array, params: Record<string, unknown>): Source[] {
-	const { open_password, password, overlay, overlay_password } = params;
-	const sources: Source[] = [{ bytes, password: String(open_password ?? password ?? '') }];
-	if (overlay) sources.push({ bytes: (overlay as { bytes: Uint8Array }).bytes, password: String(overlay_password ?? '') });
-	return sources;
+	const { open_password, password, overlay_password } = params;
+	const further = Object.values(params).filter((value) => isDocument(value as Decodable)) as Document[];
+	return [
+		{ bytes, password: String(open_password ?? password ?? '') },
+		...further.map((one) => ({ bytes: one.bytes, password: String(overlay_password ?? '') })),
+	];
 }
 
 async function reopened({ documents }: Outcome, params: Record<string, unknown>): Promise<Success['results']> {
