@@ -4,7 +4,7 @@
  */
 import { unreadable } from '../errors';
 import type { Job } from './job';
-import { asBuffer, skipSpace, startsWith } from './syntax/characters';
+import { GREATER_THAN, LESS_THAN, OPEN_PARENTHESIS, PERCENT, asBuffer, skipSpace, startsWith } from './syntax/characters';
 import { cloneValue } from './syntax/clone-value';
 import { decode, decodePart, type DecodedPart } from './read/decode-stream';
 import { directly } from './read/resolve-references';
@@ -206,6 +206,20 @@ export class PdfDocument implements ObjectEditor {
 		return this.edited.has(number) || this.patched.has(number);
 	}
 
+	/** Whether an object is a stream; its dictionary is skipped, not parsed. */
+	isStream(number: number): boolean {
+		const changed = this.edited.get(number) ?? this.values.get(number);
+		if (changed !== undefined || this.removed.has(number)) return this.resolve(changed) instanceof Stream;
+		const place = this.place(number);
+		if (place?.bytes !== this.bytes) return false;
+		const { bytes } = this;
+		// Most of these dictionaries hold no other one and no string.
+		const plain = skipPlain(bytes, skipSpace(bytes, place.start, place.end));
+		const at = plain >= 0 ? plain : this.locate(number, place) ? this.entries.close + 2 : -1;
+		if (at < 0) return this.resolve(new Ref(number)) instanceof Stream;
+		return startsWith(bytes, skipSpace(bytes, at, place.end), 'stream');
+	}
+
 	/** One direct entry of a dictionary object, read without parsing the rest. */
 	entry(number: number, key: string): Value | undefined {
 		const changed = this.edited.get(number) ?? this.values.get(number);
@@ -379,4 +393,15 @@ export class PdfDocument implements ObjectEditor {
 		bodies.set(this.bodies);
 		this.bodies = bodies;
 	}
+}
+
+/** The position after a dictionary that holds names, numbers, references and arrays alone; -1 if that cannot be seen at once. */
+function skipPlain(bytes: Uint8Array, at: number): number {
+	if (bytes[at] !== LESS_THAN || bytes[at + 1] !== LESS_THAN) return -1;
+	for (at += 2; at < bytes.length; at++) {
+		const byte = bytes[at];
+		if (byte === GREATER_THAN) return bytes[at + 1] === GREATER_THAN ? at + 2 : -1;
+		if (byte === LESS_THAN || byte === OPEN_PARENTHESIS || byte === PERCENT) return -1;
+	}
+	return -1;
 }

@@ -49,6 +49,7 @@ export interface ObjectSource {
 	entry(number: number, key: string): Value | undefined;
 	exists(number: number): boolean;
 	isChanged(number: number): boolean;
+	isStream(number: number): boolean;
 	place(number: number): Place | undefined;
 	generation(number: number): number;
 	lengthOf(value: Value | undefined): number;

@@ -165,8 +165,8 @@ class Flattener {
 	private removeFields(): void {
 		const { document, model } = this;
 		const { widgets, form } = model;
+		const removal = new Removal(document);
 		if (this.flattened.size < [...widgets.values()].filter(({ pages }) => pages.length > 0).length) {
-			const removal = new Removal(document);
 			const fields = new Form(removal);
 			for (const at of this.flattened) {
 				const { dict, node } = widgets.get(at)!;
@@ -177,7 +177,7 @@ class Flattener {
 			fields.flush();
 			return;
 		}
-		for (const at of model.numbers()) document.remove(at);
+		for (const at of model.numbers()) removal.remove(at);
 		if (!form) return;
 		// Free text annotations take their fonts from the form (12.5.6.6).
 		const catalog = document.editCatalog();

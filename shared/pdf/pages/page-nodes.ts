@@ -12,6 +12,7 @@ export class PageNodes {
 	private parents: number[] = [];
 	/** For each page, in order, the index of its node. */
 	private homes: number[] = [];
+	private known: Set<number> | undefined;
 
 	constructor(
 		/** Whether every node is an object of its own, and every page names its node as its parent. */
@@ -23,6 +24,11 @@ export class PageNodes {
 		if (number < 0) this.sound = false;
 		this.parents.push(parent);
 		return this.numbers.push(number) - 1;
+	}
+
+	/** Whether an object is one of the nodes. */
+	has(number: number): boolean {
+		return (this.known ??= new Set(this.numbers)).has(number);
 	}
 
 	/** Adds the next page, below the node with the index `home`; `parent` is the object number that it names as its parent. */

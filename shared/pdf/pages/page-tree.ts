@@ -7,6 +7,7 @@ import { limitExceeded } from '../limits';
 import { LETTER_s, isKeyword, readInteger, skipSpace } from '../syntax/characters';
 import { cloneValue } from '../syntax/clone-value';
 import type { ObjectEditor } from '../object-source';
+import { keepStreams, mayBeArray } from './page-contents';
 import { PageNodes } from './page-nodes';
 import { Entries } from '../syntax/scan';
 import { Dict, Name, Ref, Stream, isName, type Value } from '../syntax/values';
@@ -36,6 +37,8 @@ export class PageTree {
 	private irregular = false;
 	/** Pages that do not say that they are pages, or look like nodes. */
 	private unclear: readonly number[] = [];
+	/** Pages whose /Contents may list several objects. */
+	private listing: readonly number[] = [];
 	private nodes = new PageNodes();
 
 	constructor(private readonly document: ObjectEditor) {}
@@ -48,11 +51,12 @@ export class PageTree {
 		const ancestry: number[] = [];
 		const inherited: Attributes[] = [{}];
 		const entries = new Entries();
-		const look: Look = { parent: -1 };
+		const look: Look = { parent: -1, lists: false };
 		const seen = new Set<number>();
 		const copies = new RepeatedPages(document);
 		let irregular = false;
 		const unclear: number[] = [];
+		const listing: number[] = [];
 		const nodes = new PageNodes();
 		const root = document.catalog.get('Pages');
 		/** Positions of kids that are lost: qpdf and mupdf show a blank page for each, so that the others keep their positions. */
@@ -92,6 +96,7 @@ export class PageTree {
 					if (repeated) irregular = true;
 					const page = repeated ? copies.make(number) : number;
 					if (kind === 'unclear') unclear.push(page);
+					if (kind === 'unclear' || look.lists) listing.push(page);
 					numbers.push(page);
 					ancestry.push(from);
 					nodes.page(home, look.parent);
@@ -114,7 +119,9 @@ export class PageTree {
 			if (!kids) {
 				if (number >= 0 || !isName(node.get('Type'), 'Page')) continue;
 				irregular = true;
-				numbers.push(document.add(node).number);
+				const page = document.add(node).number;
+				numbers.push(page);
+				listing.push(page);
 				ancestry.push(from);
 				continue;
 			}
@@ -143,6 +150,7 @@ export class PageTree {
 		this.inherited = inherited;
 		this.irregular = irregular;
 		this.unclear = unclear;
+		this.listing = listing;
 		this.nodes = nodes;
 	}
 
@@ -158,6 +166,7 @@ export class PageTree {
 		});
 		this.irregular = other.irregular;
 		this.unclear = other.unclear;
+		this.listing = other.listing;
 		this.nodes = other.nodes.fork();
 	}
 
@@ -177,6 +186,11 @@ export class PageTree {
 			for (let index = 0; index < this.numbers.length; index++) this.positions[this.numbers[index]!] = index + 1;
 		}
 		return (this.positions[number] ?? 0) - 1;
+	}
+
+	/** Whether an object is a page or a node of the tree. */
+	holds(number: number): boolean {
+		return this.indexOf(number) >= 0 || this.nodes.has(number);
 	}
 
 	/** An own or inherited attribute, unresolved. */
@@ -200,7 +214,19 @@ export class PageTree {
 			if (this.document.exists(number))
 				this.document.patch(number, { Type: new Name('Page'), Kids: undefined, Count: undefined });
 		this.unclear = [];
+		await this.keepStreams();
 		if (this.irregular) await this.rebuild(this.numbers);
+	}
+
+	/** Leaves out of the /Contents of pages what is not a stream. */
+	async keepStreams(): Promise<void> {
+		const { listing } = this;
+		this.listing = [];
+		for (const number of listing) {
+			if (this.document.exists(number)) keepStreams(this.document, number);
+			const due = this.document.job.pace.step(1000);
+			if (due) await due;
+		}
 	}
 
 	/** Takes out the pages whose positions are not `kept`; the others stay where they are. */
@@ -332,17 +358,22 @@ const NO_ATTRIBUTES: Readonly<Record<string, Value>> = {};
 interface Look {
 	/** The object number that it names as its parent; -1 where that could not be seen at a glance. */
 	parent: number;
+	/** Whether its /Contents may be an array. */
+	lists: boolean;
 }
 
 /** Whether an object is a page, a node of the tree, or neither. */
 function kindOf(document: ObjectEditor, number: number, entries: Entries, look: Look): 'page' | 'unclear' | 'node' | 'none' {
 	look.parent = -1;
+	look.lists = false;
 	const place = document.place(number);
 	if (place && entries.locate(place.bytes, place.start, place.end) && entries.find(place.bytes, 'Kids') < 0) {
 		if (entries.used === 0) return 'none';
 		const type = entries.find(place.bytes, 'Type');
 		if (type >= 0 && isKeyword(place.bytes, entries.at[type + 2]!, '/Page')) {
 			if (place.bytes[skipSpace(place.bytes, entries.close + 2, place.end)] === LETTER_s) return withoutData(document, number);
+			const contents = entries.find(place.bytes, 'Contents');
+			if (contents >= 0) look.lists = mayBeArray(document, place.bytes, entries.at[contents + 2]!, entries.at[contents + 3]!);
 			const parent = entries.find(place.bytes, 'Parent');
 			if (parent >= 0) look.parent = readInteger(place.bytes, entries.at[parent + 2]!, entries.at[parent + 3]!).value;
 			return 'page';

@@ -4,11 +4,12 @@
  */
 import type { PdfDocument } from '../document';
 import { isRef, type Value } from '../syntax/values';
-import { Visit } from './removal';
+import { Removal, Visit } from './removal';
 
 export function dropDocumentParts(document: PdfDocument): void {
 	const root = document.catalog.get('DPartRoot');
 	if (root === undefined) return;
+	const removal = new Removal(document);
 	const visit = new Visit(document);
 	// Pages refer to their parts; removed parts count as null there.
 	const open: Value[] = [root];
@@ -21,7 +22,7 @@ export function dropDocumentParts(document: PdfDocument): void {
 			const next = node?.get(key);
 			if (next !== undefined) open.push(next);
 		}
-		if (isRef(value)) document.remove(value);
+		if (isRef(value)) removal.remove(value.number);
 	}
 	document.editCatalog().delete('DPartRoot');
 }

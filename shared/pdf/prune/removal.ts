@@ -16,12 +16,12 @@ export class Removal {
 
 	/**
 	 * Removes the object: it is not written, and references to it count as null. Catalog, page tree and the pages in it stay,
-	 * whatever a broken document lists them as.
+	 * whatever else a broken document lists them as.
 	 */
 	remove(number: number): void {
 		const { catalog, catalogNumber, pages } = this.document;
 		const root = catalog.get('Pages');
-		if (number === catalogNumber || (isRef(root) && number === root.number) || pages.indexOf(number) >= 0) return;
+		if (number === catalogNumber || (isRef(root) && number === root.number) || pages.holds(number)) return;
 		this.gone.add(number);
 		this.document.remove(number);
 	}

@@ -45,6 +45,8 @@ const ROUNDS = 10;
  */
 export async function selectPages(document: PdfDocument, order: Uint32Array): Promise<SelectionFacts> {
 	const { pages } = document;
+	// Copies of a page are made of what it has then.
+	await pages.keepStreams();
 	const { numbers, dropped, repeated, used } = await arrange(document, order);
 	const moved = numbers.length !== pages.count || numbers.some((number, index) => number !== pages.number(index));
 	const ascending = order.every((page, index) => index === 0 || page > order[index - 1]!);

@@ -3,7 +3,6 @@
  * The page's own streams are left as they are wherever that is possible, and the streams around them are shared by all pages
  * that they fit (docs/semantics.md, §7.2 and §20.1).
  */
-import { skipSpace } from '../../../pdf/syntax/characters';
 import type { PdfDocument } from '../../../pdf/document';
 import { deflate } from '../../../pdf/syntax/filters';
 import { dict, isRef, name, Stream, type Ref, type Value } from '../../../pdf/syntax/values';
@@ -79,11 +78,7 @@ export class PageContents {
 	isolated(page: SurveyedPage): Isolated {
 		const { contents, form } = page;
 		if (!this.leavingOpen.has(form)) {
-			const isPlain = isRef(contents) && this.isPlainStream(contents);
-			return {
-				streams: [this.stream('q\n'), ...(isPlain ? [contents] : this.streamsOf(contents))],
-				closing: closing(NOTHING_OPEN),
-			};
+			return { streams: [this.stream('q\n'), ...this.streamsOf(contents)], closing: closing(NOTHING_OPEN) };
 		}
 		const streams = this.streamsOf(contents);
 		const { isWhole, isKnown, open } = this.condition(streams);
@@ -97,7 +92,7 @@ export class PageContents {
 
 	/** The page's own content streams, in order. */
 	own({ contents }: SurveyedPage): readonly Ref[] {
-		return isRef(contents) && this.isPlainStream(contents) ? [contents] : this.streamsOf(contents);
+		return this.streamsOf(contents);
 	}
 
 	/** Whether these streams can be decoded to their end, whether all filters are known, and what they leave open. */
@@ -127,16 +122,8 @@ export class PageContents {
 	/** Content streams, in order. What is not a reference to a stream is left out, as viewers do. */
 	private streamsOf(contents: Value | undefined): Ref[] {
 		const { document } = this;
-		const isStream = (value: Value | undefined): value is Ref => isRef(value) && document.get(value) instanceof Stream;
+		const isStream = (value: Value | undefined): value is Ref => isRef(value) && document.isStream(value.number);
 		return isStream(contents) ? [contents] : (document.array(contents) ?? []).filter(isStream);
-	}
-
-	/** Whether the object is an unchanged dictionary: of all objects with one, only a stream is meant by /Contents. */
-	private isPlainStream({ number }: Ref): boolean {
-		const place = this.document.place(number);
-		if (place?.bytes !== this.document.bytes) return false;
-		const at = skipSpace(place.bytes, place.start, place.end);
-		return place.bytes[at] === 0x3c && place.bytes[at + 1] === 0x3c;
 	}
 
 	private isTagged({ index }: SurveyedPage): boolean {
