@@ -1,8 +1,9 @@
 /** `continue-numbers`: the page numbers of all files are one sequence (docs/semantics.md, §20.4). */
 import type { Document } from '../shared/backend';
 import { asOctavoError, type OctavoError, type Issue } from '../shared/errors';
-import { continuedNumbers, countSelectedPages } from '../shared/local/count-pages';
+import type { continuedNumbers } from '../shared/local/count-pages';
 import { operationOf, type OperationName, type ParamsOf } from '../shared/operations';
+import { pause } from '../workers/pause';
 import type { Job } from './plan';
 import type { Step } from './step-values';
 
@@ -50,8 +51,9 @@ export async function continueNumbers(
 	jobs: readonly Job[],
 	steps: readonly Step[],
 	read: (file: string) => Promise<Document>,
-	pause: () => Promise<void>,
 ): Promise<(job: Job, position: number) => Numbers | undefined> {
+	// The engine is loaded only when it is needed.
+	const { continuedNumbers, countSelectedPages } = await import('../shared/local/count-pages');
 	const files = jobs.flatMap(({ inputs }) => inputs);
 	const { pages, first_number: first } = paramsOf(steps);
 	const password = steps.map(passwordOf).find((one) => one !== undefined);

@@ -50,7 +50,7 @@ export const hostInputs = [
 	'github-token',
 ] as const;
 
-const MAXIMUM_CONCURRENCY = 32;
+export const MAXIMUM_CONCURRENCY = 32;
 
 /**
  * `read` gives an input untrimmed, `''` when absent; `mask` hides a secret from the log.

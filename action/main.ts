@@ -3,7 +3,7 @@ import * as core from '@actions/core';
 import { asOctavoError } from '../shared/errors';
 import { kebab } from '../shared/names';
 import { declareArtifacts } from './artifacts';
-import { chooseBackend, pause } from './backend';
+import { chooseBackend } from './backend';
 import { chooseFiles } from './choose-files';
 import { continueNumbers, CountError } from './continue-numbers';
 import { readInput } from './execute';
@@ -60,7 +60,7 @@ async function run(inputs: Inputs, outputs: Outputs, warnings: Warnings, spellin
 
 	const numbersOf =
 		inputs.continueNumbers && !inputs.dryRun
-			? await continueNumbers(jobs, inputs.steps, (file) => readInput(file, places.workspace), pause)
+			? await continueNumbers(jobs, inputs.steps, (file) => readInput(file, places.workspace))
 			: () => undefined;
 	core.startGroup(printable(`${operations.join(', then ')}: ${counted(files.length, 'file')}, ${chosen.place}`));
 	const { rows, failures } = inputs.dryRun

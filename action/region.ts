@@ -11,6 +11,7 @@ import {
 	remoteBackend,
 	type RegionCode,
 } from '../shared/remote';
+import { pause } from '../workers/pause';
 import type { Chosen } from './chosen';
 import type { Inputs } from './inputs';
 import { proxyFetch } from './transport';
@@ -18,7 +19,7 @@ import { proxyFetch } from './transport';
 /**
  * @throws OctavoError for a region that is not known, an address that is not safe, or a missing key.
  */
-export function chooseRegion({ region, baseUrl, apiKey }: Inputs): Chosen {
+export function chooseRegion({ region, baseUrl, apiKey, concurrency }: Inputs): Chosen {
 	const code = regionNamed(region);
 	const address = addressOf(code, baseUrl);
 	if (apiKey === '')
@@ -34,14 +35,14 @@ export function chooseRegion({ region, baseUrl, apiKey }: Inputs): Chosen {
 		regionLabel,
 		transport: fetchTransport(fetch, apiKey),
 		describe: fetchDescription(fetch),
-		countPages: pageCounter({ pause: () => new Promise((resolve) => setImmediate(resolve)) }),
+		countPages: pageCounter({ pause }),
 		sleep: (milliseconds) => sleep(milliseconds),
 		secrets: [apiKey],
 	});
 	return {
-		backend,
 		isLocal: false,
 		check: ({ name, params }) => backend.check(name, params),
+		open: () => Promise.resolve({ backend, lanes: concurrency ?? 4, close: () => Promise.resolve() }),
 		place: region === '' ? 'by the service at base-url' : `in the region ${regionLabel}`,
 	};
 }

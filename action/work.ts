@@ -37,6 +37,7 @@ export async function work({
 	spelling,
 }: Work): Promise<{ rows: readonly Row[]; failures: readonly Failure[] }> {
 	const writer = new Writer(places);
+	const { backend, lanes, close } = await chosen.open(jobs.length);
 	const stop = new AbortController();
 	onCancel(() => {
 		stop.abort();
@@ -46,7 +47,7 @@ export async function work({
 	const failures: Failure[] = [];
 	let refusal: string | undefined;
 	const context: JobContext = {
-		backend: chosen.backend,
+		backend,
 		steps: inputs.steps,
 		workspace: places.workspace,
 		signal: stop.signal,
@@ -56,7 +57,7 @@ export async function work({
 		write: (results) => writer.write(results),
 		onProgress: progressLines(),
 	};
-	await inParallel(jobs, inputs.concurrency ?? (chosen.isLocal ? 2 : 4), async (job, position) => {
+	await inParallel(jobs, lanes, async (job, position) => {
 		if (refusal !== undefined) {
 			rows[position] = [{ ...planned(job), status: 'skipped', output: null, message: refusal }];
 			return;
@@ -76,6 +77,7 @@ export async function work({
 			if (error.code === 'unauthorized') refusal = 'Not tried, because the region refused the key';
 		}
 	});
+	await close();
 	return { rows: rows.flat(), failures };
 }
 

@@ -37,7 +37,7 @@ const leanToolkit = {
 async function bundle() {
 	const { outputFiles, metafile } = await build({
 		absWorkingDir: root,
-		entryPoints: { index: 'action/index.ts' },
+		entryPoints: { index: 'action/index.ts', worker: 'workers/worker.ts' },
 		outdir: dist,
 		bundle: true,
 		splitting: true,

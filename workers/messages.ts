@@ -10,10 +10,23 @@ export type ToWorker =
 			readonly name: OperationName;
 			readonly documents: readonly Document[];
 			readonly parameters: object;
+			/** Values of `parameters` that the worker has, or is to keep. */
+			readonly kept: readonly KeptFile[];
+			/** Whether the caller wants to know how far the work is. */
+			readonly tellsProgress: boolean;
 	  }
 	| { readonly kind: 'cancel'; readonly id: number };
 
+/** A file among the parameters that comes again and again. `bytes` are left out if the worker has them already. */
+export interface KeptFile {
+	readonly field: string;
+	readonly id: number;
+	readonly name: string;
+	readonly bytes?: Uint8Array;
+}
+
 export type FromWorker =
+	| { readonly kind: 'progress'; readonly id: number; readonly fraction: number }
 	| { readonly kind: 'done'; readonly id: number; readonly outcome: Outcome }
 	| { readonly kind: 'failed'; readonly id: number; readonly error: PlainError };
 

@@ -7,6 +7,7 @@ import { Worker, type ResourceLimits } from 'node:worker_threads';
 import type { Backend, Outcome } from '../shared/backend';
 import { cancelled, OctavoError } from '../shared/errors';
 import type { Limits } from '../shared/pdf/limits';
+import { RepeatedFiles } from './repeated-files';
 import { fromPlain, movable, type FromWorker, type ToWorker } from './messages';
 
 export interface PoolOptions {
@@ -14,7 +15,7 @@ export interface PoolOptions {
 	readonly entry: string | URL;
 	/** Number of threads. */
 	readonly size: number;
-	/** Milliseconds after which a job fails and its worker is replaced. */
+	/** Milliseconds after which a job fails and its worker is replaced; without it, a job may take as long as it needs. */
 	readonly jobTimeout?: number;
 	/** Milliseconds in which a cancelled job must stop before its worker is ended. */
 	readonly grace?: number;
@@ -32,12 +33,15 @@ export interface Pool extends Backend {
 
 /** Work that waits for a worker, or that one is doing. */
 interface Job {
-	readonly message: Extract<ToWorker, { kind: 'run' }>;
+	readonly message: Omit<Extract<ToWorker, { kind: 'run' }>, 'kept'>;
+	readonly onProgress?: (fraction: number) => void;
 	readonly settle: (result: Outcome | OctavoError) => void;
 }
 
 interface WorkerSlot {
 	readonly worker: Worker;
+	/** Ids of the files that the worker keeps. */
+	readonly kept: Set<number>;
 	job?: Job;
 	/** Ends the worker when its job takes too long. */
 	timer?: NodeJS.Timeout;
@@ -49,6 +53,7 @@ export const workerPool = (options: PoolOptions): Pool => new WorkerPool(options
 class WorkerPool implements Pool {
 	private readonly waiting: Job[] = [];
 	private readonly slots = new Set<WorkerSlot>();
+	private readonly files = new RepeatedFiles();
 	private ids = 0;
 	private closed = false;
 
@@ -56,12 +61,13 @@ class WorkerPool implements Pool {
 		for (let count = 0; count < options.size; count++) this.hire();
 	}
 
-	readonly run: Pool['run'] = (name, documents, parameters, { signal } = {}) =>
+	readonly run: Pool['run'] = (name, documents, parameters, { signal, onProgress } = {}) =>
 		new Promise((resolve, reject) => {
 			if (this.closed) return reject(closedError());
 			const stop = (): void => this.cancel(job);
 			const job: Job = {
-				message: { kind: 'run', id: ++this.ids, name, documents, parameters },
+				message: { kind: 'run', id: ++this.ids, name, documents, parameters, tellsProgress: onProgress !== undefined },
+				...(onProgress ? { onProgress } : {}),
 				settle: (result) => {
 					signal?.removeEventListener('abort', stop);
 					if (result instanceof OctavoError) reject(result);
@@ -90,14 +96,14 @@ class WorkerPool implements Pool {
 			stdout: false,
 			stderr: false,
 		});
-		const slot: WorkerSlot = { worker };
+		const slot: WorkerSlot = { worker, kept: new Set() };
 		this.slots.add(slot);
-		// A worker alone does not keep the process alive; a server that listens does.
-		worker.unref();
 		worker.on('message', (message: FromWorker) => this.finish(slot, message));
 		worker.on('messageerror', () => void worker.terminate());
 		worker.on('error', (cause) => this.lose(slot, cause));
 		worker.on('exit', () => this.lose(slot));
+		// An idle worker does not keep the process alive. A listener for messages, added later, would.
+		worker.unref();
 		return slot;
 	}
 
@@ -114,10 +120,13 @@ class WorkerPool implements Pool {
 
 	private start(slot: WorkerSlot, job: Job): void {
 		slot.job = job;
-		endAfter(slot, this.options.jobTimeout ?? 600_000);
+		slot.worker.ref();
+		if (this.options.jobTimeout !== undefined) endAfter(slot, this.options.jobTimeout);
 		try {
 			const { documents, memory } = movable(job.message.documents);
-			slot.worker.postMessage({ ...job.message, documents } satisfies ToWorker, memory);
+			const values = this.files.split(job.message.parameters, slot.kept);
+			slot.worker.postMessage({ ...job.message, ...values, documents } satisfies ToWorker, memory);
+			for (const { id } of values.kept) slot.kept.add(id);
 		} catch (cause) {
 			// Memory that was given away before cannot be sent.
 			release(slot);
@@ -128,6 +137,7 @@ class WorkerPool implements Pool {
 	private finish(slot: WorkerSlot, message: FromWorker): void {
 		const { job } = slot;
 		if (job?.message.id !== message.id) return;
+		if (message.kind === 'progress') return job.onProgress?.(message.fraction);
 		release(slot);
 		job.settle(message.kind === 'done' ? message.outcome : fromPlain(message.error));
 		this.assign();
@@ -137,7 +147,7 @@ class WorkerPool implements Pool {
 	private lose(slot: WorkerSlot, cause?: unknown): void {
 		if (!this.slots.delete(slot)) return;
 		clearTimeout(slot.timer);
-		slot.job?.settle(new OctavoError('internal', 'A worker ended before its work was done', { cause }));
+		slot.job?.settle(lost(cause));
 		this.assign();
 	}
 
@@ -162,7 +172,17 @@ function endAfter(slot: WorkerSlot, milliseconds: number): void {
 /** Makes the worker idle. */
 function release(slot: WorkerSlot): void {
 	clearTimeout(slot.timer);
+	slot.worker.unref();
 	delete slot.job;
+}
+
+function lost(cause: unknown): OctavoError {
+	if ((cause as NodeJS.ErrnoException | undefined)?.code !== 'ERR_WORKER_OUT_OF_MEMORY')
+		return new OctavoError('internal', 'A worker ended before its work was done', { cause });
+	return new OctavoError('internal', 'The document needs more memory than Node.js may use', {
+		advice: 'Allow more with the environment variable NODE_OPTIONS, such as --max-old-space-size=8192, or split the document',
+		cause,
+	});
 }
 
 const closedError = (): OctavoError => new OctavoError('internal', 'The workers have been closed');

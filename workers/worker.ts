@@ -1,18 +1,16 @@
 /** A worker thread: the local backend, one operation at a time. */
 import { parentPort, workerData } from 'node:worker_threads';
-import zlib from 'node:zlib';
 import type { Document, ResultFile } from '../shared/backend';
 import { asOctavoError } from '../shared/errors';
-import { localBackend } from '../shared/local';
-import { nativeCodec } from '../shared/pdf/codec';
 import type { Limits } from '../shared/pdf/limits';
-import { movable, toPlain, type FromWorker, type ToWorker } from './messages';
+import { localHere } from './local-here';
+import { movable, toPlain, type FromWorker, type KeptFile, type ToWorker } from './messages';
 
-const backend = localBackend({
-	pause: () => new Promise((resolve) => setImmediate(resolve)),
-	limits: workerData as Partial<Limits>,
-	codec: nativeCodec(zlib),
-});
+/** Milliseconds between two reports on the progress of a job, and before the first. */
+const PROGRESS_INTERVAL = 1000;
+
+const backend = localHere(workerData as Partial<Limits>);
+const files = new Map<number, Uint8Array>();
 const running = new Map<number, AbortController>();
 
 parentPort?.on('message', (message: ToWorker) => {
@@ -25,11 +23,16 @@ parentPort?.on('messageerror', (error) => {
 	throw error;
 });
 
-async function run({ id, name, documents, parameters }: Extract<ToWorker, { kind: 'run' }>): Promise<void> {
+async function run({ id, name, documents, parameters, kept, tellsProgress }: Extract<ToWorker, { kind: 'run' }>): Promise<void> {
 	const controller = new AbortController();
 	running.set(id, controller);
 	try {
-		const outcome = await backend.run(name, documents, parameters, { signal: controller.signal });
+		const outcome = await backend.run(
+			name,
+			documents,
+			{ ...parameters, ...filesOf(kept) },
+			{ signal: controller.signal, ...(tellsProgress ? { onProgress: progressOf(id) } : {}) },
+		);
 		const moved = movable<Document>([...outcome.documents, ...(outcome.files ?? [])]);
 		const results = moved.documents.slice(0, outcome.documents.length);
 		const files = moved.documents.slice(outcome.documents.length) as ResultFile[];
@@ -39,6 +42,22 @@ async function run({ id, name, documents, parameters }: Extract<ToWorker, { kind
 	} finally {
 		running.delete(id);
 	}
+}
+
+/** A copy of a file that is kept must be the same memory every time. */
+function filesOf(kept: readonly KeptFile[]): Record<string, Document> {
+	for (const { id, bytes } of kept) if (bytes) files.set(id, bytes);
+	return Object.fromEntries(kept.map(({ field, id, name }) => [field, { name, bytes: files.get(id)! }]));
+}
+
+function progressOf(id: number): (fraction: number) => void {
+	let last = performance.now();
+	return (fraction) => {
+		const now = performance.now();
+		if (now - last < PROGRESS_INTERVAL) return;
+		last = now;
+		say({ kind: 'progress', id, fraction });
+	};
 }
 
 function say(message: FromWorker, memory: ArrayBuffer[] = []): void {

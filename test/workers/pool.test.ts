@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { buildWorker } from '../../workers/build-worker';
 import { workerPool, type Pool } from '../../workers/pool';
+import type { Document } from '../../shared/backend';
 import { decode } from '../../shared/decode';
 import { numbered } from '../support/documents';
 import { local } from '../support/local';
@@ -16,6 +17,14 @@ beforeAll(async () => {
 	pool = workerPool({ entry, size: 2 });
 });
 afterAll(() => pool.close());
+
+/** A pool of one worker, whose code for each message is `code`. */
+const stub = (code: string): Pool => {
+	const source = `import { parentPort } from 'node:worker_threads';
+		const say = (answer) => parentPort.postMessage(answer);
+		parentPort.on('message', (message) => { const { id } = message; ${code} });`;
+	return workerPool({ entry: new URL(`data:text/javascript,${encodeURIComponent(source)}`), size: 1 });
+};
 
 const document = async (pages = 3) => ({ name: 'in.pdf', bytes: new Uint8Array(await numbered(pages)) });
 
@@ -59,6 +68,53 @@ test('copies shared memory, and refuses transferred memory', async () => {
 	const { documents } = await pool.run('merge_documents', [...shared, other], decode('merge_documents', {}));
 	expect(documents[0]?.pageCount).toBe(4);
 	await expect(pool.run('reverse_pages', [other], {})).rejects.toMatchObject({ code: 'internal' });
+});
+
+test('tells the progress of long work', async () => {
+	const telling = stub(`
+		if (message.tellsProgress) for (const fraction of [0.25, 0.5]) say({ kind: 'progress', id, fraction });
+		say({ kind: 'done', id, outcome: { documents: [], notes: [], facts: {} } });`);
+	const fractions: number[] = [];
+	await telling.run('reverse_pages', [await document()], {}, { onProgress: (fraction) => fractions.push(fraction) });
+	await telling.run('reverse_pages', [await document()], {});
+	await telling.close();
+	expect(fractions).toEqual([0.25, 0.5]);
+});
+
+test('gives a worker a file that comes again and again once, and recognises it by its memory', async () => {
+	const seeing = stub(`
+		const facts = message.kept.map(({ field, id, bytes }) => [field, id, bytes?.length ?? 'has it'].join(' '));
+		say({ kind: 'done', id, outcome: { documents: [], notes: [], facts: { kept: facts, given: Object.keys(message.parameters) } } });`);
+	const [letterhead, other] = await Promise.all([document(1), document(2)]);
+	const run = async (overlay: Document) => {
+		// Decoded parameters are new objects each time.
+		const parameters = decode('add_overlay', { overlay: { ...overlay }, layer: 'under' });
+		const { facts } = await seeing.run('add_overlay', [await document()], parameters);
+		return [facts['kept'], (facts['given'] as string[]).includes('overlay')];
+	};
+	const seen: unknown[] = [];
+	for (const overlay of [letterhead, letterhead, letterhead, other, letterhead, other, other]) seen.push(await run(overlay));
+	await seeing.close();
+	const [first, second] = [letterhead, other].map(({ bytes }) => bytes.length);
+	expect(seen).toEqual([
+		[[], true],
+		[[`overlay 1 ${first}`], false],
+		[['overlay 1 has it'], false],
+		[[], true],
+		[['overlay 1 has it'], false],
+		[[`overlay 2 ${second}`], false],
+		[['overlay 2 has it'], false],
+	]);
+});
+
+test('stamps every document with a file that workers keep', async () => {
+	const overlay = await document(1);
+	const parameters = decode('add_overlay', { overlay, layer: 'under' });
+	const expected = await local.run('add_overlay', [await document(2)], parameters);
+	for (let n = 0; n < 6; n++) {
+		const { documents } = await pool.run('add_overlay', [await document(2)], parameters);
+		expect(Buffer.compare(documents[0]!.bytes, expected.documents[0]!.bytes)).toBe(0);
+	}
 });
 
 test('can be cancelled before the start, while waiting and while running', async () => {

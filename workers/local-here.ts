@@ -1,0 +1,10 @@
+/** The local backend as hosts with Node have it: with native compression. */
+import zlib from 'node:zlib';
+import type { Backend } from '../shared/backend';
+import { localBackend } from '../shared/local';
+import { nativeCodec } from '../shared/pdf/codec';
+import type { Limits } from '../shared/pdf/limits';
+import { pause } from './pause';
+
+/** `limits`: those of the engine that differ from the defaults. */
+export const localHere = (limits: Partial<Limits> = {}): Backend => localBackend({ pause, limits, codec: nativeCodec(zlib) });

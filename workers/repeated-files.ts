@@ -1,0 +1,39 @@
+/**
+ * Files among the parameters that come again and again, such as the letterhead of a thousand letters. A worker gets each once and
+ * keeps it; the local backend recognises its memory, and prepares it once. A file that comes only once is not kept.
+ */
+import type { Document } from '../shared/backend';
+import type { KeptFile } from './messages';
+
+export class RepeatedFiles {
+	private ids = 0;
+	/** Of files seen before; 0 for those seen once. */
+	private readonly seen = new WeakMap<Uint8Array, number>();
+
+	/** What a worker that keeps the files `known` is told. */
+	split(parameters: object, known: ReadonlySet<number>): { parameters: object; kept: readonly KeptFile[] } {
+		const plain: Record<string, unknown> = {};
+		const files: KeptFile[] = [];
+		for (const [field, value] of Object.entries(parameters) as [string, unknown][]) {
+			const id = isDocument(value) ? this.idOf(value.bytes) : 0;
+			if (!isDocument(value) || id === 0) {
+				plain[field] = value;
+				continue;
+			}
+			const { name, bytes } = value;
+			files.push(known.has(id) ? { field, id, name } : { field, id, name, bytes });
+		}
+		return { parameters: plain, kept: files };
+	}
+
+	private idOf(bytes: Uint8Array): number {
+		const known = this.seen.get(bytes);
+		const id = known === undefined ? 0 : known || ++this.ids;
+		this.seen.set(bytes, id);
+		return id;
+	}
+}
+
+function isDocument(value: unknown): value is Document {
+	return typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array;
+}
