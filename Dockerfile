@@ -1,13 +1,14 @@
 # syntax=docker/dockerfile:1
 # The service as an image: the bundle and Node, not root, nothing to write to. docs/service.md says how to run it.
-FROM node:24-bookworm-slim AS build
+# The bundle is the same for every architecture, so it is built on the one at hand.
+FROM --platform=$BUILDPLATFORM node:24.20.0-bookworm-slim@sha256:ba849c60be29959425b8734d57b8b4b7d56f98edd9504c9af091d5281095a71e AS build
 WORKDIR /octavo
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 RUN npm run build:server && du -sh server/dist
 
-FROM node:24-bookworm-slim
+FROM node:24.20.0-bookworm-slim@sha256:ba849c60be29959425b8734d57b8b4b7d56f98edd9504c9af091d5281095a71e
 LABEL org.opencontainers.image.title="Octavo" \
       org.opencontainers.image.description="PDF operations over HTTP" \
       org.opencontainers.image.licenses="MIT" \

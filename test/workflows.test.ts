@@ -36,13 +36,16 @@ describe.each(workflows)('%s', (_name, text) => {
 	});
 });
 
-test('only the job that publishes may ask for an identity, and it runs no code of this repository', () => {
+test('only the jobs that publish may ask for an identity, and they run no code of this repository', () => {
 	const asking = workflows.flatMap(([name, text]) =>
 		Object.entries((parse(text) as Workflow).jobs)
 			.filter(([, { permissions }]) => JSON.stringify(permissions ?? {}).includes('id-token'))
 			.map(([job, { steps }]) => ({ job: `${name}: ${job}`, uses: steps?.flatMap(({ uses }) => uses?.split('@')[0] ?? []) })),
 	);
-	expect(asking).toEqual([{ job: 'publish.yml: publish', uses: ['actions/setup-node', 'actions/download-artifact'] }]);
+	expect(asking).toEqual([
+		{ job: 'publish.yml: publish', uses: ['actions/setup-node', 'actions/download-artifact'] },
+		{ job: 'publish.yml: image', uses: ['actions/download-artifact', 'actions/attest-build-provenance'] },
+	]);
 });
 
 describe('the publishing identity is one', () => {

@@ -1,0 +1,112 @@
+/** The files that make and start the container: Dockerfile, compose.yaml, Caddyfile. instances.test.ts runs what the image runs. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DockerfileParser, type Copy, type From, type Healthcheck } from 'dockerfile-ast';
+import { validate } from 'dockerfile-utils';
+import { parse } from 'yaml';
+
+const root = path.join(__dirname, '..');
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+const runs = (command: string, ...args: string[]): boolean => spawnSync(command, args).status === 0;
+
+const folders: string[] = [];
+const temporary = (): string => folders[folders.push(mkdtempSync(path.join(tmpdir(), 'octavo-container-'))) - 1]!;
+afterAll(() => {
+	for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+describe('Dockerfile', () => {
+	const dockerfile = DockerfileParser.parse(read('Dockerfile'));
+	const instructions = dockerfile.getInstructions();
+	const last = instructions.slice(instructions.findLastIndex((one) => one.getKeyword() === 'FROM'));
+	const words = (keyword: string): string[][] =>
+		last.filter((one) => one.getKeyword() === keyword).map((one) => one.getArguments().map((word) => word.getValue()));
+
+	test('has no findings of the linter', () => {
+		expect(validate(read('Dockerfile'))).toEqual([]);
+		expect(validate('FROM node\nCMD ["a"]\nCMD ["b"]')).not.toEqual([]);
+	});
+
+	test('names one base image, by version and digest', () => {
+		const images = dockerfile.getFROMs().map((from: From) => from.getImage());
+		expect(images).toHaveLength(2);
+		expect(new Set(images).size).toBe(1);
+		expect(images[0]).toMatch(/^node:\d+\.\d+\.\d+-bookworm-slim@sha256:[0-9a-f]{64}$/);
+	});
+
+	test('takes only the bundle and the license from the stage that builds, and runs nothing there', () => {
+		const copies = last.filter((one): one is Copy => one.getKeyword() === 'COPY');
+		for (const copy of copies) expect(copy.getFromFlag()?.getValue()).toBe('build');
+		expect(words('COPY').map(([source]) => source)).toEqual(['/octavo/server/dist/', '/octavo/LICENSE']);
+		expect(words('RUN')).toEqual([]);
+	});
+
+	test('does not run as root', () => {
+		expect(words('USER')).toEqual([['node']]);
+		const order = last.map((one) => one.getKeyword());
+		expect(order.indexOf('USER')).toBeLessThan(order.indexOf('CMD'));
+	});
+
+	test('builds, from the files that .dockerignore leaves, what CMD and HEALTHCHECK start', () => {
+		const list = (...args: string[]): string[] =>
+			execFileSync('git', ['ls-files', '-z', ...args], { cwd: root, encoding: 'utf8' })
+				.split('\0')
+				.filter(Boolean);
+		const ignored = new Set(list('--cached', '--ignored', '--exclude-from=.dockerignore'));
+		const folder = temporary();
+		for (const file of list()) if (!ignored.has(file)) cpSync(path.join(root, file), path.join(folder, file));
+		symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+		expect(existsSync(path.join(folder, 'test'))).toBe(false);
+		execFileSync(process.execPath, ['scripts/bundle-server.mjs'], { cwd: folder });
+		const check = last.find((one): one is Healthcheck => one.getKeyword() === 'HEALTHCHECK')!;
+		expect(check.getSubcommand()?.getValue()).toBe('CMD');
+		const started = [words('CMD')[0]!, words('HEALTHCHECK')[0]!.slice(-4)].map((line) => line.join('').match(/[\w.]+\.mjs/)?.[0]);
+		expect(started).toEqual(['index.mjs', 'health.mjs']);
+		for (const file of started) expect(existsSync(path.join(folder, 'server', 'dist', file!))).toBe(true);
+	}, 60_000);
+});
+
+describe('compose.yaml', () => {
+	const { services, secrets } = parse(read('compose.yaml'));
+	const compose = [['docker', 'compose'] as const, ['docker-compose'] as const].find(([command, ...args]) =>
+		runs(command, ...args, 'version'),
+	);
+
+	test('starts two replicas without rights, whose file system is read-only', () => {
+		expect(services.octavo).toMatchObject({ deploy: { replicas: 2 }, read_only: true, cap_drop: ['ALL'] });
+		expect(services.octavo.ports).toBeUndefined();
+		expect(services.proxy.volumes[0]).toBe('./Caddyfile:/etc/caddy/Caddyfile:ro');
+	});
+
+	test('takes the keys from a file that neither Git nor the image gets', () => {
+		const file = path.normalize(secrets['octavo-keys'].file);
+		expect(read('.gitignore').split('\n')).toContain(file);
+		expect(read('.dockerignore').split('\n')).toContain(file);
+	});
+
+	(compose ? test : test.skip)('is accepted by Docker Compose', () => {
+		const folder = temporary();
+		writeFileSync(path.join(folder, 'octavo-keys.txt'), 'first-key\n');
+		const [command, ...args] = compose!;
+		const config = (text: string) => {
+			writeFileSync(path.join(folder, 'compose.yaml'), text);
+			return spawnSync(command, [...args, '-f', 'compose.yaml', 'config', '--quiet'], { cwd: folder, encoding: 'utf8' });
+		};
+		expect(config(read('compose.yaml'))).toMatchObject({ status: 0, stdout: '', stderr: '' });
+		expect(config(read('compose.yaml').replace('read_only', 'read_olny')).status).not.toBe(0);
+	});
+});
+
+describe('Caddyfile', () => {
+	(runs('caddy', 'version') ? test : test.skip)('is valid, and formatted as Caddy does', () => {
+		const folder = temporary();
+		const file = path.join(folder, 'Caddyfile');
+		writeFileSync(file, read('Caddyfile'));
+		const caddy = (...args: string[]) =>
+			spawnSync('caddy', args, { encoding: 'utf8', env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder } });
+		expect(caddy('validate', '--adapter', 'caddyfile', '--config', file).status).toBe(0);
+		expect(caddy('fmt', file).stdout).toBe(read('Caddyfile'));
+	});
+});
