@@ -9,6 +9,7 @@ import { camel } from '../../shared/names';
 import { operationNames, operationOf, type OperationName } from '../../shared/operations';
 import type { Operation } from '../../shared/operations/types';
 import * as host from './host-properties';
+import { toolProperties } from './tool-properties';
 import { collections, placementsOf, type Place, type Placement } from './placement';
 
 /** Those that have operations, in the order of their names, as n8n wants options. */
@@ -42,6 +43,7 @@ const FILE_HINT =
 	"The name of the input binary field containing the file. A file of another node is an expression: {{ $('Letterhead').first().binary.data }}.";
 
 export const properties: INodeProperties[] = [
+	...toolProperties,
 	host.processProperty,
 	{
 		displayName: 'Resource',

@@ -1,11 +1,13 @@
 // npm run e2e : the packed node in a real n8n. Installs n8n into .cache/n8n the first time (see install.mjs), then runs the
 // example of every operation over webhooks, in every binary mode (`database` in queue mode, where main and worker are two
-// processes) and through our own service, expressions that give nothing, and the workflows of examples/n8n as they are.
+// processes) and through our own service, expressions that give nothing, the workflows of examples/n8n as they are, an AI agent
+// with a model of ours, and the words that people type in the editor's list of nodes. Needs chromium.
 //
 // OCTAVO_E2E_OPERATIONS names operations to run instead of all; OCTAVO_E2E_MODES modes (filesystem, default, database).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { agent } from './agent.mjs';
 import { numbered, signed } from './documents.mjs';
 import { examples } from './examples.mjs';
 import { continuing, failClosed } from './fail-closed.mjs';
@@ -13,6 +15,7 @@ import { assert, check, conclude, expect, numbers, pageTexts } from './judge.mjs
 import { executeHeadless, importCredential, prepareLab, startN8n } from './lab.mjs';
 import { freePorts, Process } from './n8n.mjs';
 import { post, publish, runExample, tested } from './operations.mjs';
+import { picker } from './picker.mjs';
 import { startQueueMode } from './queue-mode.mjs';
 import { root } from './install.mjs';
 import { chain, exampleNames, NODE_TYPE } from './workflows.mjs';
@@ -90,6 +93,8 @@ async function everything(n8n, mode) {
 	});
 
 	await savedWorkflows(n8n);
+	await agent(lab, n8n);
+	await picker(n8n);
 
 	const context = { lab, n8n, credentials };
 	const untested = exampleNames().filter((name) => !(name in examples));

@@ -1,14 +1,13 @@
 // npm run screenshots : docs/screenshots/*.png from the real n8n, light and dark: each example on the canvas, and the panel of
 // each resource. Needs chromium.
-import { chromium, selectors } from 'playwright-core';
 import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { launch, openEditor, openWorkflow } from './browser.mjs';
 import { numbered } from './documents.mjs';
 import { camel } from '../../shared/names.ts';
 import { operationNames } from '../../shared/operations/index.ts';
 import { importCredential, prepareLab, startN8n } from './lab.mjs';
-import { OWNER } from './n8n.mjs';
 import { root } from './install.mjs';
 import { chain, example, exampleNames, NODE_TYPE } from './workflows.mjs';
 
@@ -59,16 +58,10 @@ const reading = (name, file) => ({
 });
 const octavo = (parameters, more = {}) => ({ name: 'Octavo PDF', type: NODE_TYPE, typeVersion: 2, parameters, ...more });
 
-// n8n spells the attribute so; with playwright's default, every look-up would time out.
-selectors.setTestIdAttribute('data-test-id');
-
 // The panels show where a file was read from.
 const lab = prepareLab('screenshots', path.join(tmpdir(), 'octavo'));
 const n8n = await startN8n(lab);
-const browser = await chromium.launch({
-	executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-	args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-});
+const browser = await launch();
 try {
 	rmSync(TARGET, { recursive: true, force: true });
 	mkdirSync(TARGET, { recursive: true });
@@ -97,32 +90,25 @@ async function createWorkflows() {
 }
 
 async function shoot(theme, { examples, panels }) {
-	const context = await browser.newContext({ viewport: CANVAS, colorScheme: theme, deviceScaleFactor: 1 });
-	const { email: emailOrLdapLoginId, password } = OWNER;
-	await context.request.post(`${n8n.url}/rest/login`, { data: { emailOrLdapLoginId, password } });
-	await context.addInitScript((value) => globalThis.localStorage.setItem('N8N_THEME', value), theme);
-	const page = await context.newPage();
-	// Generous for a busy machine; the wait ends as soon as the element is there.
-	page.setDefaultTimeout(180_000);
+	const page = await openEditor(browser, n8n, { viewport: CANVAS, theme });
 	for (const [name, id] of Object.entries(examples)) {
-		await openWorkflow(page, id);
+		await show(page, id);
 		await save(page, `example-${name}-${theme}`);
 	}
 	for (const [name, id] of Object.entries(panels)) {
 		await page.setViewportSize(name === 'security' ? TALL : PANEL);
-		await openWorkflow(page, id);
+		await show(page, id);
 		if (name !== 'region') await execute(page);
 		await page.locator('[data-test-id="canvas-node"][data-node-name="Octavo PDF"]').dblclick();
 		await page.getByTestId('parameter-input').first().waitFor();
 		await page.waitForTimeout(1200);
 		await save(page, `panel-${name}-${theme}`);
 	}
-	await context.close();
+	await page.context().close();
 }
 
-async function openWorkflow(page, id) {
-	await page.goto(`${n8n.url}/workflow/${id}`);
-	await page.getByTestId('canvas-node').first().waitFor();
+async function show(page, id) {
+	await openWorkflow(page, n8n, id);
 	await page.waitForTimeout(1000);
 }
 

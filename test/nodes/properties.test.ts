@@ -84,6 +84,25 @@ it('asks for the credential in a region only, below Process', () => {
 	expect(usableAsTool).toBe(true);
 });
 
+describe('as a tool of an agent', () => {
+	const ofTools = properties.filter(({ displayOptions }) => displayOptions?.show?.['@tool'] !== undefined);
+
+	it('tells the model what every operation does and returns', () => {
+		const told = ofTools.find(({ type }) => type === 'hidden')?.default as string;
+		const texts = JSON.parse(/^=\{\{ (\{.*\})\[\$parameter\.operation\] \}\}$/s.exec(told)![1]!) as Record<string, string>;
+		expect(Object.keys(texts)).toEqual(operationNames.map(camel));
+		for (const name of operationNames) {
+			expect(texts[camel(name)]).toContain(operationOf(name).description);
+			expect(texts[camel(name)]).toMatch(/\. Returns the /);
+		}
+	});
+
+	it('shows the description in tools only', () => {
+		expect(ofTools.map(({ name }) => name)).toEqual(['descriptionType', 'toolDescription', 'toolDescription']);
+		expect(panelOf('extract_pages').filter((entry) => ofTools.includes(entry))).toEqual([]);
+	});
+});
+
 describe('the credential', () => {
 	const credential = new OctavoPdfApi();
 	const region = credential.properties.find(({ name }) => name === 'region');

@@ -1,0 +1,63 @@
+/** The inputs that only a tool of an AI agent has: what the model is told of it. */
+import type { IDisplayOptions, INodeProperties } from 'n8n-workflow';
+import { camel } from '../../shared/names';
+import { operationNames, operationOf } from '../../shared/operations';
+import type { Operation } from '../../shared/operations/types';
+
+/** What the model gets back; the files themselves stay in the workflow. */
+const RETURNS: Readonly<Record<Operation['output'], string>> = {
+	pdf: 'Returns the name of the new file, its size and its number of pages.',
+	pdfs: 'Returns the name, the pages and the size of each part.',
+	files: 'Returns the name, the type and the size of each file.',
+	data: 'Returns the data. The document stays as it is.',
+};
+
+const INPUT: Readonly<Record<Operation['input'], string>> = {
+	one: 'Works on the file that the workflow provides.',
+	many: 'Works on the files that the workflow provides.',
+};
+
+const toldOf = ({ description, input, output }: Operation): string => `${description}. ${INPUT[input]} ${RETURNS[output]}`;
+
+/** An expression, because the editor keeps the text of a parameter when another operation is chosen. */
+const BY_OPERATION = `={{ ${JSON.stringify(
+	Object.fromEntries(operationNames.map((name) => [camel(name), toldOf(operationOf(name))])),
+)}[$parameter.operation] }}`;
+
+const inTool = (descriptionType?: string): IDisplayOptions => ({
+	show: { '@tool': [true], ...(descriptionType !== undefined && { descriptionType: [descriptionType] }) },
+});
+
+/** In place of n8n's own, which would tell the model no more than "Extract pages in Octavo PDF". */
+export const toolProperties: INodeProperties[] = [
+	{
+		displayName: 'Tool Description',
+		name: 'descriptionType',
+		type: 'options',
+		noDataExpression: true,
+		options: [
+			{ name: 'Set by Operation', value: 'operation', description: 'Tells the model what the operation does and returns' },
+			{ name: 'Set Manually', value: 'manual', description: 'Tells the model what you write' },
+		],
+		default: 'operation',
+		displayOptions: inTool(),
+	},
+	{
+		displayName: 'Description',
+		name: 'toolDescription',
+		type: 'hidden',
+		default: BY_OPERATION,
+		displayOptions: inTool('operation'),
+	},
+	{
+		displayName: 'Description',
+		name: 'toolDescription',
+		type: 'string',
+		typeOptions: { rows: 2 },
+		required: true,
+		default: '',
+		placeholder: "e.g. Extracts pages of the user's contract",
+		description: 'What the model is told of this tool: what it does, when to use it, what it returns',
+		displayOptions: inTool('manual'),
+	},
+];
