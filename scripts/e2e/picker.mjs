@@ -56,7 +56,7 @@ async function settledNames(page) {
 			.allTextContents()
 			.then((names) => names.map((name) => name.trim()));
 	let names = await read();
-	for (let equal = 0; equal < 3; ) {
+	for (let equal = 0; equal < 3;) {
 		await page.waitForTimeout(250);
 		const next = await read();
 		equal = JSON.stringify(next) === JSON.stringify(names) ? equal + 1 : 0;
