@@ -12,7 +12,7 @@ export interface Credential {
 export interface Target {
 	/** Without a slash at the end. */
 	readonly baseUrl: string;
-	/** What messages call the service. */
+	/** The name of the service in messages. */
 	readonly label: string;
 	readonly plainHttp: boolean;
 }

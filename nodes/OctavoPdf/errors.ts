@@ -10,7 +10,7 @@ export interface ErrorContext {
 	readonly operation: OperationName;
 	/** Item that the parameters came from, or that holds the file at fault. */
 	readonly item: number;
-	/** What messages call the file at fault after "The PDF", such as `'report.pdf'`. */
+	/** The name of the file at fault in messages, after "The PDF", such as `'report.pdf'`. */
 	readonly file: string;
 	/** The same for every file, in the order in which the operation got them. */
 	readonly files?: readonly string[];

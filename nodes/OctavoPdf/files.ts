@@ -2,7 +2,7 @@
 import { NodeOperationError, type IBinaryData, type IExecuteFunctions, type INodeExecutionData } from 'n8n-workflow';
 import type { Document } from '../../shared/backend';
 
-/** What a file parameter holds: a field's name, a path, or, from an expression, the file itself. */
+/** The value of a file parameter: a field's name, a path, or, from an expression, the file itself. */
 export type FileParameter = string | IBinaryData;
 
 /** A file that was found and not loaded yet. */
@@ -10,7 +10,7 @@ export interface Source {
 	readonly item: number;
 	/** As n8n's helpers take it. */
 	readonly field: FileParameter;
-	/** What messages call it, after a word such as "The PDF": its name, or the field that holds it. */
+	/** Its name in messages, after a word such as "The PDF": the file's name, or the field that holds it. */
 	readonly label: string;
 	readonly fileName: string;
 	/** In bytes. */

@@ -120,7 +120,7 @@ function told(context: IExecuteFunctions, { outcome, skipped }: Result): IDataOb
 	// The number of pages is beside the file's name already, and the first pages are with the documents.
 	const { pageCount: _pageCount, firstPages: _firstPages, ...facts } = outcome.facts as IDataObject;
 	const { restrictions } = facts;
-	// What is forbidden: as wire names, "allow_print" would read as its opposite.
+	// Labels: as a wire name, "allow_print" among restrictions would read as its opposite.
 	const readable = Array.isArray(restrictions) ? { ...facts, restrictions: restrictions.map(permissionLabel) } : facts;
 	const named = context.getNode().typeVersion < 2 ? (Object.keys(facts).length > 0 ? { facts } : {}) : readable;
 	return {
@@ -155,7 +155,7 @@ async function itemOf(
 	};
 }
 
-/** What n8n's file nodes write beside a file is true of the file that came in: it becomes that of the file that goes out. */
+/** Facts that n8n's file nodes write beside the input file. They are replaced by those of the output file. */
 const OF_THE_FILE = ['fileSize', 'fileType', 'fileExtension', 'mimeType', 'directory'];
 
 function withoutStale(json: IDataObject = {}, saved: Partial<IBinaryData>): IDataObject {

@@ -16,7 +16,7 @@ export type Given = Readonly<Record<string, unknown>>;
 
 export interface Reading {
 	readonly load: FileLoader;
-	/** What is wrong already. */
+	/** Problems that were found before. */
 	readonly issues?: readonly Issue[];
 	readonly given?: Given;
 }
@@ -43,7 +43,7 @@ export async function readParameters<N extends OperationName>(
 		if ('problem' in read) issues.push({ field: wire, message: read.problem });
 		else raw[wire] = read.value;
 	}
-	// What a file parameter holds is not looked at before everything else is right: a file may be large.
+	// A file may be large: it is loaded only if everything else is right.
 	for (const { placement } of files) raw[placement.wire] = { name: '', bytes: new Uint8Array(1) } satisfies Document;
 	Object.assign(raw, fromItemJson(context, operation, item) && { unknown_fields: 'ignore' }, overriding);
 	const known = new Set(issues.map(({ field }) => field));
@@ -147,7 +147,7 @@ export function withUnmatched(outcome: Outcome): Outcome {
 	return { ...outcome, notes: [...outcome.notes, ...notes] };
 }
 
-/** What this node adds to an item and n8n keeps in it is no value of a form. */
+/** Names that this node or n8n adds to the JSON of an item: they are not values of a form. */
 const OURS: ReadonlySet<string> = new Set(['fileName', 'pageCount', 'size', 'notes', '_files']);
 
 function fieldsOf(json: IDataObject): IDataObject {

@@ -17,7 +17,7 @@ const resources = [...new Set(operationNames.map((name) => operationOf(name).res
 	nameOf(one).localeCompare(nameOf(other)),
 );
 
-/** What the panel proposes where the contract has no default of its own, by parameter name. */
+/** Values that the panel proposes if the contract has no default, by parameter name. */
 const proposals: Readonly<Record<string, string | number>> = {
 	angle: 90,
 	maximumBytes: 18_000_000,

@@ -9,7 +9,7 @@ import { targetOf, type Credential } from './credential';
 
 const CREDENTIAL = 'octavoPdfApi';
 
-/** What services have announced, for all runs of this process: none is asked again for each of them. */
+/** Announcements of services, kept for all runs of this process, so that a service is not asked again in each run. */
 const memory = new RemoteMemory();
 
 /** @throws OctavoError `configuration` when the credential names no address that may be used. */

@@ -20,7 +20,7 @@ export interface Case {
 	readonly parameters: RawParameters;
 	/** Further files: fixtures by the wire name of their field. */
 	readonly files?: Readonly<Record<string, Fixture>>;
-	/** What programs that we did not write find in the result; or the fields that are refused, each with what its message says. */
+	/** Facts that other programs find in the result; or the refused fields, each with its message. */
 	readonly gives?: Facts;
 	readonly refuses?: Readonly<Record<string, RegExp>>;
 	/** The region makes this decision by knowledge of its own: a live one may decide differently. */
@@ -28,7 +28,7 @@ export interface Case {
 }
 
 export interface Facts {
-	/** What the text of each page contains, in order; absent where the operation gives no documents. */
+	/** Text that each page contains, in order; absent if the operation gives no documents. */
 	readonly texts?: readonly string[];
 	/** Width and height of each page, in points, rounded. */
 	readonly sizes?: readonly (readonly [width: number, height: number])[];
@@ -41,7 +41,7 @@ export interface Facts {
 	readonly opensWith?: readonly string[];
 	/** Passwords that do not open it; the empty one means that it does not open without. */
 	readonly closedTo?: readonly string[];
-	/** What must not be found anywhere in the decompressed result. */
+	/** Text that must not occur anywhere in the decompressed result. */
 	readonly holdsNot?: readonly string[];
 	/** Titles of the outline, in order. */
 	readonly outline?: readonly string[];

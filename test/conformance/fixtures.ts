@@ -33,7 +33,7 @@ const makers = {
 	'an HTML page': () => text('<!DOCTYPE html><title>Not found</title>'),
 	'an empty file': () => text(''),
 	'the start of a document': async () => (await numbered(3)).slice(0, 150),
-	// What a client sends that turns a list of files into text (docs/semantics.md, §4.5).
+	// Sent by a client that turns a list of files into text (docs/semantics.md, §4.5).
 	'a JSON list': () => text('[{},{}]'),
 } as const satisfies Readonly<Record<string, () => Promise<Uint8Array>>>;
 

@@ -12,7 +12,7 @@ export function judge(documents: readonly ResultDocument[], facts: Facts, maximu
 	}
 	for (const { bytes } of documents) expect(qpdfCheck(bytes, password)).toMatchObject({ clean: true });
 	const texts = documents.map(({ bytes }) => pageTexts(bytes, password));
-	// Lines apart: where a mark stands among the words of a page is not what is asked here.
+	// Line by line: the place of a mark among the words of a page does not matter here.
 	expect(texts.flat().map(sortedLines)).toEqual(facts.texts.map(sortedLines));
 
 	if (facts.parts || facts.partCount) {

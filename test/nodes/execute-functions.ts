@@ -19,7 +19,7 @@ export interface TestFile {
 }
 
 export interface Setup {
-	/** A function stands in for an expression: it is called with the item's index. */
+	/** A function takes the place of an expression: it is called with the item's index. */
 	readonly parameters: Readonly<Record<string, unknown>>;
 	readonly items: readonly { readonly json?: IDataObject; readonly files?: Readonly<Record<string, TestFile>> }[];
 	readonly storage?: 'stored' | 'inline';
@@ -111,7 +111,7 @@ export function harness(setup: Setup): Harness {
 	return { context: context as unknown as IExecuteFunctions, input, hints, loaded, bytesOf };
 }
 
-/** Functions stand for expressions, also inside collections, where the key stays when nothing comes of it. */
+/** Functions take the place of expressions, also inside collections, where the key remains if they give nothing. */
 function resolve(value: unknown, item: number): unknown {
 	if (typeof value === 'function') return (value as (item: number) => unknown)(item);
 	if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
@@ -122,7 +122,7 @@ function noNetwork(): Promise<never> {
 	return Promise.reject(new Error('no network in this test'));
 }
 
-/** What the panel sends when nothing but these was touched. */
+/** The parameters that the panel sends if the user changed only these. */
 export function parametersOf(more: Readonly<Record<string, unknown>>): Record<string, unknown> {
 	return {
 		process: 'local',

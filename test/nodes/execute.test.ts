@@ -26,7 +26,7 @@ async function run(setup: Setup): Promise<Run> {
 	const made = harness(setup);
 	const before = JSON.stringify(made.input);
 	const output = await executeItems(made.context);
-	// What comes in belongs to other nodes too.
+	// Other nodes use the input too.
 	expect(JSON.stringify(made.input)).toBe(before);
 	return { ...made, output, texts: (index, field = 'data') => pageTexts(made.bytesOf(output[index]?.binary?.[field])) };
 }

@@ -58,7 +58,7 @@ describe('an expression that gives nothing', () => {
 	])('as %s stops the item', async (_what, parameters, message) => {
 		const { message: told, loaded } = await run(parameters);
 		expect(told.startsWith(message)).toBe(true);
-		// What is refused is refused before a file is loaded.
+		// No file is loaded before a refusal.
 		expect(loaded).toEqual([]);
 	});
 
@@ -140,7 +140,7 @@ withTools('qpdf', 'poppler')('version 2', () => {
 		expect(showEncryption(bytesOf(output?.[0]?.binary?.data), 'opens it')).toMatch(/AESv3/);
 	});
 
-	it('leaves out a User Password that nobody entered, and refuses an expression that gives none', async () => {
+	it('leaves out a User Password that is not entered, and refuses an expression that gives nothing', async () => {
 		const parameters = restrict({ encryptionAlgorithm: 'AES-256', userPassword: '' });
 		expect((await run(parameters, { typeVersion: 2 })).output).toHaveLength(1);
 		const { message } = await run(restrict({ encryptionAlgorithm: 'AES-256', userPassword: () => '' }), { typeVersion: 2 });

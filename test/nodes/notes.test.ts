@@ -1,4 +1,4 @@
-/** What the output pane says although nothing failed (docs/semantics.md, D28 and D38). */
+/** Hints in the output pane (docs/semantics.md, D28 and D38). */
 import { executeItems } from '../../nodes/OctavoPdf/execute';
 import { numbered } from '../support/documents';
 import { encryptedByQpdf } from '../support/protection';

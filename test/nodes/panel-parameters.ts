@@ -4,7 +4,7 @@ import { camel } from '../../shared/names';
 import { operationOf, type OperationName } from '../../shared/operations';
 import { collections, placementsIn, type Place } from '../../nodes/OctavoPdf/placement';
 
-/** What a new node proposes for the host's own parameters. */
+/** The values that a new node proposes for the host's own parameters. */
 const DEFAULTS = {
 	process: 'local',
 	binaryPropertyName: 'data',

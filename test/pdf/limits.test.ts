@@ -136,7 +136,7 @@ const cases: Readonly<Record<keyof Limits, Case>> = {
 	},
 };
 
-describe('each limit is enforced, says what it is, and can be set', () => {
+describe('every limit is enforced, named and adjustable', () => {
 	test.each(Object.entries(cases) as [keyof Limits, Case][])('%s', async (limit, one) => {
 		const [name, raw] = one.operation ?? ['reverse_pages', {}];
 		const document = asDocument(await one.document());
@@ -150,14 +150,14 @@ describe('each limit is enforced, says what it is, and can be set', () => {
 		expect(refusal).toBeInstanceOf(OctavoError);
 		expect(refusal?.message).toMatch(one.message);
 		expect(refusal?.code).toMatch(/^(limit_exceeded|invalid_parameters|unreadable_document)$/);
-		// A face shows the field; a limit without one would be nobody's.
+		// Hosts show the field: a limit without one could not be attributed.
 		expect(refusal?.issues[0]?.field).toBe(one.field ?? 'file');
 		// And the cure, with the name under which the limit can be set.
 		if (refusal?.code === 'limit_exceeded')
 			expect(refusal.advice).toMatch(/^(Split|Have|Open|Remove|Make|Ask|It may) .* \(limit: \w+\)$/);
 	});
 
-	test('all of them have a case, a line in SECURITY.md, and a default that real documents stay below', async () => {
+	test('has a case, a line in SECURITY.md and a default above real documents for every limit', async () => {
 		expect(Object.keys(cases).sort()).toEqual(Object.keys(defaultLimits).sort());
 		const told = readFileSync(path.join(__dirname, '..', '..', 'SECURITY.md'), 'utf8');
 		for (const [limit, value] of Object.entries(defaultLimits)) expect(told).toContain(`\n| ${limit} | ${value} | `);
@@ -166,7 +166,7 @@ describe('each limit is enforced, says what it is, and can be set', () => {
 	});
 });
 
-test('no process needs more than a fixed amount of memory for a bomb', () => {
+test('needs no more than a fixed amount of memory for a bomb', () => {
 	const root = path.join(__dirname, '..', '..');
 	const { stdout, stderr } = spawnSync(
 		process.execPath,

@@ -1,4 +1,4 @@
-/** Statements of conformance in a document's XMP (PDF/A, PDF/UA), and their end where they are no longer true. */
+/** Statements of conformance in a document's XMP (PDF/A, PDF/UA). They are removed if they are no longer true. */
 import type { PdfDocument } from '../document';
 import { Dict, Stream, isRef } from '../syntax/values';
 import { withoutElements } from '../syntax/xml';

@@ -9,10 +9,10 @@ import { Dict, isDict, isName, isRef, Name, Ref, type Value } from '../syntax/va
 import { FIELD_ENTRIES, fieldType } from './form';
 import { Allowance, catalogEntry } from './removal';
 
-/** What belongs to one page alone: its place in structure, threads and document parts, and data that others keep about it. */
+/** Entries that belong to one page alone: its place in structure, threads and document parts, and data about it. */
 const OWN = ['Parent', 'StructParents', 'B', 'DPart', 'PieceInfo', 'Annots'];
 
-/** What tells a page from a node of the tree; a page may have them by mistake. */
+/** Entries of a node of the page tree, which a page may have by mistake. */
 const OF_NODES: readonly string[] = ['Type', 'Kids', 'Count'];
 
 export class PageCopies {

@@ -175,7 +175,7 @@ export class Destinations {
 		}
 	}
 
-	/** The actions of a list, dead ones replaced by those that followed them. Anything that is no action stays. */
+	/** The actions of a list, with the next ones in place of dead ones. Values that are not actions are kept. */
 	private living(actions: readonly Value[]): Value[] {
 		const living: Value[] = [];
 		const replaced = new Set<readonly Value[]>();

@@ -1,5 +1,5 @@
 /**
- * Interactive forms (ISO 32000-2, 12.7): a field lives as long as one of its widgets lives (docs/semantics.md, §10.3). Widgets and
+ * Interactive forms (ISO 32000-2, 12.7): keeps a field while one of its widgets remains lives (docs/semantics.md, §10.3). Widgets and
  * fields occur merged and apart, and type and value may be inherited.
  */
 import type { PdfDocument } from '../document';
@@ -174,7 +174,7 @@ export function inheritedEntry(document: PdfDocument, field: Dict, key: string):
 	return undefined;
 }
 
-/** What a dictionary that is field and widget says as a field (Tables 226, 228 to 232). */
+/** The entries of a field in a dictionary that is field and widget (Tables 226, 228 to 232). */
 export const FIELD_ENTRIES = 'FT Parent T TU TM Ff V DV DA Q DS RV Opt MaxLen TI I Lock SV'.split(' ');
 
 /** Deeper than any field tree that makes sense; it ends cycles. */

@@ -19,7 +19,7 @@ import { Threads } from './threads';
 import { mark, type Reached } from '../reachability';
 import { isName, isRef, Ref, type Dict, type Value } from '../syntax/values';
 
-/** What a selection did to a document. */
+/** The changes that a selection made to a document. */
 export interface SelectionFacts {
 	readonly pageCount: number;
 	readonly removedPages: number;
@@ -95,7 +95,7 @@ async function arrange(
 	return { numbers, dropped, repeated, used };
 }
 
-/** What goes with the pages that go. */
+/** The objects that are removed together with pages. */
 interface Leaving {
 	readonly pages: readonly number[];
 	/** Annotations that are objects of their own. */

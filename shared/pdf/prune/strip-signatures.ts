@@ -15,15 +15,15 @@ import { Dict, Name, Str, isDict, isName, isRef, type Value } from '../syntax/va
 
 export type Appearance = 'keep' | 'remove';
 
-/** What was stripped. */
+/** The fields and rights that were removed. */
 export interface Stripped {
-	/** Full names of the signature fields that are no more (12.7.4.2): partial names from the top, joined by full stops. */
+	/** Full names of the removed signature fields (12.7.4.2): partial names from the top, joined by full stops. */
 	readonly fields: readonly string[];
 	/** Whether there were usage rights, which are a signature without a field (12.8.2.3). */
 	readonly usageRights: boolean;
 }
 
-/** What a bare annotation needs to look as the widget did (Table 166); everything else made it a field. */
+/** Entries that an annotation needs to look like the widget (Table 166). The others made it a field. */
 const LOOKS = new Set(['Type', 'Rect', 'P', 'NM', 'M', 'F', 'AP', 'AS', 'OC', 'StructParent', 'AF', 'ca', 'CA', 'BM', 'Lang']);
 /** Annotation flags (Table 167). */
 const HIDDEN = 2;
@@ -65,7 +65,7 @@ async function signedFields(document: PdfDocument): Promise<Signed[]> {
 		const value = known.has(number) ? null : document.get(number);
 		return isDict(value) && (value.has('T') || isName(value.get('Subtype'), 'Widget')) && fieldType(document, value) === 'Sig';
 	});
-	// What no page shows and no form lists is not in the document.
+	// A widget that no page shows and no form lists is not in the document.
 	const live = others.length > 0 ? (await mark(document)).live : undefined;
 	for (const number of others) if (live?.[number] === 1) collect(document, found, number, document.get(number) as Dict);
 	return [...found.values()];

@@ -17,7 +17,7 @@ export function stripXfa(document: PdfDocument, packets: Value | undefined, sign
 		try {
 			text = Buffer.from(document.decoded(packet)).toString('latin1');
 		} catch {
-			// A packet that cannot be read holds nothing that a reader could verify.
+			// Readers can verify nothing in a packet that cannot be read.
 			continue;
 		}
 		const without = strip(text, label, signed);
@@ -30,7 +30,7 @@ export function stripXfa(document: PdfDocument, packets: Value | undefined, sign
 function strip(text: string, label: string, signed: boolean): string {
 	const prefixes = new Set([...text.matchAll(NAMESPACE)].map(([, prefix]) => prefix ?? ''));
 	const [from, to] = label === 'datasets' ? [0, text.length] : [text.indexOf('<xfa:datasets'), text.indexOf('</xfa:datasets')];
-	// What a form's user typed is data, whatever its element is called.
+	// Values that a user typed are data, whatever their element is called.
 	const isData = (at: number) => from >= 0 && at >= from && at < to;
 	return withoutElements(text, (name, tag, at) => {
 		const [local, prefix = ''] = name.split(':').reverse();

@@ -125,7 +125,7 @@ function methodOf(filter: Dict, version: number): Method | undefined {
 interface Unlocked {
 	readonly fileKey: Uint8Array;
 	readonly access: 'user' | 'owner';
-	/** What the key was derived from; undefined from R 5 on. */
+	/** The input of the key derivation; undefined from R 5 on. */
 	readonly identifier?: Uint8Array;
 }
 

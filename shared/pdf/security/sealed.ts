@@ -1,4 +1,4 @@
-/** The encryption of a document that nobody has opened: what it says in clear, while strings and streams stay hidden. */
+/** The encryption of a document that was not opened: its unencrypted entries. Strings and streams stay encrypted. */
 import { OctavoError } from '../../errors';
 import { type Dict, Name, isDict, isName, type Value } from '../syntax/values';
 import { identity, type Cipher } from './ciphers';

@@ -1,4 +1,4 @@
-/** What reading and writing need of an encryption: strings and streams in clear and back, and how it is declared. */
+/** An encryption as reading and writing need it: decrypts and encrypts strings and streams, and declares itself. */
 import { isArray, isDict, isName, Name, type Dict } from '../syntax/values';
 import { identity, type Cipher } from './ciphers';
 
@@ -126,7 +126,7 @@ function cryptFilterOf(dict: Dict): string | undefined {
 
 /**
  * Takes the /Crypt filter out of a stream dictionary, in place, and tells whether there was one. Needed whenever a document
- * is written with another encryption than it came with: the crypt filter would name one that is no longer declared.
+ * is written with another encryption: its crypt filter would name one that is not declared any more.
  */
 export function dropCryptFilter(dict: Dict): boolean {
 	if (cryptFilterOf(dict) === undefined) return false;

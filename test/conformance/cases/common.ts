@@ -8,7 +8,7 @@ export const UNPARSABLE = /^Could not parse the PDF document\. The file may be i
 export const pages = (...numbers: number[]): string[] => numbers.map((number) => `Page ${number}`);
 export const upTo = (count: number): string[] => pages(...Array.from({ length: count }, (_, index) => index + 1));
 
-/** The texts of a rich fixture of four pages, by the letter that stands before them. */
+/** The texts of a rich fixture of four pages, by the letter before them. */
 export const richTexts = (letter: string): string[] => [
 	`${letter} Page 1\n${letter} Ada`,
 	`${letter} Page 2\nOn a layer`,
@@ -40,7 +40,7 @@ export function lockedDocument(parameters: RawParameters): Case[] {
 			title: 'a document that needs a password',
 			documents: ['locked, user password "user"'],
 			parameters,
-			// What every face of the operations can follow, the service too.
+			// Every host can take these, and the service too.
 			refuses: { file: /needs a password.*remove_password/ },
 			ours: true,
 		},

@@ -78,7 +78,7 @@ export const documentCases = {
 		},
 		{ title: 'no document', documents: [], parameters: {}, refuses: { file: /at least one/ }, ours: true },
 		{
-			title: 'the second of three is no document',
+			title: 'refuses the second of three files, which is not a document',
 			documents: ['1 page', 'an HTML page', '3 pages'],
 			parameters: {},
 			refuses: { file: /^Document 2: Could not parse the PDF document\. The file may be invalid or corrupt\.$/ },

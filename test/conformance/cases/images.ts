@@ -1,4 +1,4 @@
-/** What images_to_pdf gives and refuses. */
+/** Results and refusals of images_to_pdf. */
 import type { Case } from '../cases';
 
 export const imageCases = {
@@ -29,7 +29,7 @@ export const imageCases = {
 			},
 		},
 		{
-			title: 'pages of A4 stand where that is wanted',
+			title: 'turns pages of A4 if the orientation asks for it',
 			documents: ['a JPEG image'],
 			parameters: { page_size: 'A4', orientation: 'portrait' },
 			gives: { texts: [''], sizes: [[595, 842]] },

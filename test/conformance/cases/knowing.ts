@@ -109,7 +109,7 @@ export const knowingCases = {
 			gives: { texts: richTexts('a'), holdsNot: ['a Rich'] },
 		},
 		{
-			title: 'a language that is none',
+			title: 'refuses an invalid language',
 			documents: ['1 page'],
 			parameters: { language: 'English (UK)' },
 			refuses: { language: /BCP 47/ },
@@ -145,7 +145,7 @@ export const knowingCases = {
 			gives: { texts: richTexts('a') },
 		},
 		{
-			title: 'a name with a folder, a type that is none, a date that is none',
+			title: 'refuses a name with a folder, an invalid type and an invalid date',
 			documents: ['1 page'],
 			parameters: { attachment: NOTES, attachment_name: '../x', mime_type: 'text', modified: 'yesterday' },
 			refuses: { attachment_name: /file name/, mime_type: /media type/, modified: /ISO 8601/ },

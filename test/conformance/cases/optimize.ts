@@ -1,4 +1,4 @@
-/** What optimize_document gives and refuses. */
+/** Results and refusals of optimize_document. */
 import type { Case } from '../cases';
 import { badDocuments, lockedDocument, richTexts, upTo } from './common';
 

@@ -19,7 +19,7 @@ const noOrder = (page_order: string, message: RegExp, title = `page_order ${page
 	refuses: { page_order: message },
 });
 
-/** What first_page and last_page have in common. */
+/** Cases for first_page and last_page. */
 const ranges = (parameters: object): Case[] => [
 	{
 		title: 'a first page beyond the end',
@@ -42,7 +42,7 @@ const ranges = (parameters: object): Case[] => [
 		refuses: { first_page: /last_page/ },
 	},
 	{
-		title: 'pages that are no whole numbers from 1',
+		title: 'refuses pages that are not whole numbers from 1',
 		documents: ['8 pages'],
 		parameters: { ...parameters, first_page: '0', last_page: '1e3' },
 		refuses: { first_page: /at least 1/, last_page: /at least 1/ },

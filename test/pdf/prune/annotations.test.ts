@@ -7,7 +7,7 @@ const select = async (bytes: Uint8Array, page_order: string) =>
 	(await local.run('reorder_pages', [asDocument(bytes)], { page_order })).documents[0]!.bytes;
 
 withTools('qpdf')('annotations', () => {
-	test('popups, replies and page references follow what they belong to', async () => {
+	test('moves popups, replies and page references with their annotations', async () => {
 		const input = rawPages(2, {
 			pages: { 1: '/Annots[70 0 R 71 0 R 72 0 R 73 0 R]', 2: '/Annots[80 0 R]' },
 			objects: {
@@ -30,7 +30,7 @@ withTools('qpdf')('annotations', () => {
 		expect(uncompressed(bytes)).not.toContain('Secret');
 	});
 
-	test('an annotation that a page that stays lists as well stays with it', async () => {
+	test('keeps an annotation that a remaining page also lists', async () => {
 		const stamp = '<</Subtype/Stamp/Rect[0 0 9 9]/Contents(Shared)>>';
 		const list = rawPages(3, { pages: { 1: '/Annots 69 0 R', 2: '/Annots 69 0 R' }, objects: { 69: '[70 0 R]', 70: stamp } });
 		const one = rawPages(3, { pages: { 1: '/Annots[70 0 R]', 2: '/Annots[70 0 R 71 0 R]' }, objects: { 70: stamp, 71: stamp } });
@@ -42,7 +42,7 @@ withTools('qpdf')('annotations', () => {
 		}
 	});
 
-	test('copies of a page have their own, related among themselves', async () => {
+	test('gives each copy of a page its own annotations, which refer to each other', async () => {
 		const input = rawPages(1, {
 			pages: { 1: '/Annots[70 0 R 71 0 R 72 0 R<</Subtype/Link/Rect[0 0 9 9]/Dest[11 0 R/Fit]>>]/Rotate 90' },
 			objects: {

@@ -9,7 +9,7 @@ const select = async (bytes: Uint8Array, page_order: string) =>
 const link = (target: string, rest = '') => `<</Type/Annot/Subtype/Link/Rect[0 0 9 9]${target}${rest}>>`;
 
 withTools('qpdf')('destinations', () => {
-	test('names of removed pages leave the tree, its limits and everybody who used them', async () => {
+	test('removes the names of removed pages from the tree, its limits and the links that used them', async () => {
 		const input = rawPages(3, {
 			catalog: '/Names<</Dests 60 0 R/JavaScript<</Names[(js) 80 0 R]>>>>/Outlines 75 0 R/OpenAction<</S/GoTo/D(m)>>',
 			pages: { 1: '/Annots[70 0 R 71 0 R 72 0 R]/AA<</O<</S/GoTo/D(m)>>/C<</S/GoTo/D(a)>>>>' },
@@ -46,7 +46,7 @@ withTools('qpdf')('destinations', () => {
 		expect(objects.at(page, '/Annots', 1, '/A')).toEqual({ '/S': '/GoTo', '/D': 'u:a' });
 	});
 
-	test('shared actions and destinations, however deep, take their links with them', async () => {
+	test('removes links whose shared action or destination leads to a removed page, at any depth', async () => {
 		const input = rawPages(2, {
 			catalog: '/OpenAction 62 0 R',
 			pages: { 1: '/Annots 69 0 R' },
@@ -73,7 +73,7 @@ withTools('qpdf')('destinations', () => {
 		expect(uncompressed(bytes)).not.toContain('XYZ');
 	});
 
-	test('remote and embedded targets are nobody’s page, and other annotations only lose the action', async () => {
+	test('keeps remote and embedded targets, and removes only the action from other annotations', async () => {
 		const input = rawPages(2, {
 			catalog: '/AcroForm<</Fields[72 0 R]>>',
 			pages: { 1: '/Annots[70 0 R 71 0 R 72 0 R]' },

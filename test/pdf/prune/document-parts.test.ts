@@ -4,7 +4,7 @@ import { rawPages } from '../../support/raw';
 import { qpdfCheck, uncompressed, withTools } from '../../support/tools';
 
 withTools('qpdf')('document parts', () => {
-	test('the hierarchy and its metadata go, since other pages are other parts', async () => {
+	test('removes the hierarchy of document parts and its metadata', async () => {
 		const input = rawPages(3, {
 			catalog: '/DPartRoot 60 0 R',
 			pages: { 1: '/DPart 62 0 R', 2: '/DPart 63 0 R', 3: '/DPart 63 0 R' },

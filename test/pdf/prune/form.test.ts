@@ -38,7 +38,7 @@ const sample = (form = '', objects = {}) =>
 	});
 
 withTools('qpdf')('forms', () => {
-	test('a field lives as long as one of its widgets', async () => {
+	test('keeps a field while one of its widgets remains', async () => {
 		const first = await select(sample(), '1,3');
 		expect(qpdfCheck(first)).toMatchObject({ clean: true });
 		const objects = new Objects(first);
@@ -54,7 +54,7 @@ withTools('qpdf')('forms', () => {
 		expect(new Objects(await select(sample('/DR<</Font<</F 3 0 R>>>>'), '3')).catalog('/AcroForm', '/Fields')).toEqual([]);
 	});
 
-	test('a widget merged with a field of several loses the widget only', async () => {
+	test('removes only the widget from a field that is merged with one of several widgets', async () => {
 		const input = rawPages(2, {
 			catalog: '/AcroForm<</Fields[60 0 R]>>',
 			pages: { 1: '/Annots[61 0 R]', 2: '/Annots[60 0 R]' },
@@ -69,7 +69,7 @@ withTools('qpdf')('forms', () => {
 		expect(objects.catalog('/AcroForm', '/Fields', 0, '/Rect')).toBeUndefined();
 	});
 
-	test('XFA goes when pages go, with a note: it repeats them', async () => {
+	test('removes XFA with a note if pages are removed, because it repeats them', async () => {
 		const input = sample('/XFA 70 0 R', { 70: ['', '<xdp>Hidden</xdp>'] });
 		const { documents, notes } = await local.run('remove_pages', [asDocument(input)], { first_page: 2, last_page: 2 });
 		expect(notes).toMatchObject([{ code: 'xfa_removed' }]);
@@ -78,7 +78,7 @@ withTools('qpdf')('forms', () => {
 		expect(uncompressed(reversed[0]!.bytes)).toContain('<xdp>Hidden</xdp>');
 	});
 
-	test('the flags of a signed document go with its last signature field', async () => {
+	test('removes the signature flags with the last signature field', async () => {
 		const signature = '/Type/Sig/Filter/Adobe.PPKLite/Contents<00>/ByteRange[0 1 2 3]';
 		const signed = (pages: Record<number, string>) =>
 			rawPages(3, {
@@ -101,7 +101,7 @@ withTools('qpdf')('forms', () => {
 		expect(copied.pages().map((page) => copied.at(page, '/Annots').length)).toEqual([2, 1]);
 	});
 
-	test('on a second copy, widgets become kids of the same field', async () => {
+	test('makes the widgets of a second copy kids of the same field', async () => {
 		const input = rawPages(1, {
 			catalog: '/AcroForm<</Fields[60 0 R 62 0 R]/CO[60 0 R]>>',
 			pages: { 1: '/Annots[60 0 R 63 0 R]' },

@@ -16,7 +16,7 @@ withTools('qpdf')('page labels', () => {
 		},
 	});
 
-	test('every page keeps its label, in as few ranges as that takes', async () => {
+	test('keeps the label of every page, in as few ranges as possible', async () => {
 		expect(labelsOf(input)).toEqual(['i', 'ii', 'A-3', 'A-4', 'A-5', 'Cover', 'Cover', 'B-10']);
 		for (const [order, pages] of [
 			['1..8', [1, 2, 3, 4, 5, 6, 7, 8]],
@@ -39,7 +39,7 @@ withTools('qpdf')('page labels', () => {
 		]);
 	});
 
-	test('a range for each of many pages makes a balanced tree', async () => {
+	test('writes a balanced tree if each of many pages has its own range', async () => {
 		const bytes = await select(rawPages(29, { catalog: '/PageLabels<</Nums[0<</S/D>>]>>' }), '-1..1,-1..1,-1..1');
 		expect(labelsOf(bytes).slice(0, 30)).toEqual([...Array.from({ length: 29 }, (_, index) => String(29 - index)), '29']);
 		const kids = new Objects(bytes).catalog('/PageLabels', '/Kids');

@@ -39,7 +39,7 @@ function sample({ chain = true, count = true } = {}): Uint8Array {
 }
 
 withTools('qpdf')('outlines', () => {
-	test('entries of a removed page go, their children take their place, empty headings go', async () => {
+	test('removes entries of a removed page, moves their children up and removes empty headings', async () => {
 		const bytes = await select(sample(), '1,3,4');
 		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
 		expect(outlineLines(bytes)).toEqual(['A > 1', '  A2 > 2', 'B1 > 2', 'B2 > 3', 'W > -']);
@@ -53,7 +53,7 @@ withTools('qpdf')('outlines', () => {
 		for (const title of ['(B)', '(A1)', '(H)', '(H1)']) expect(uncompressed(bytes)).not.toContain(title);
 	});
 
-	test('a closed entry stays closed and counts what is left of it', async () => {
+	test('keeps a closed entry closed and updates its count', async () => {
 		const bytes = await select(sample(), '1,2,4');
 		expect(outlineLines(bytes)).toEqual(['A > 1', '  A1 > 2', 'B > 2', '  B2 > 3', 'H > -', '  H1 > 2', 'W > -']);
 		const objects = new Objects(bytes);
@@ -71,7 +71,7 @@ withTools('qpdf')('outlines', () => {
 		},
 	);
 
-	test('goes when no entry is left', async () => {
+	test('is removed with its last entry', async () => {
 		const input = rawPages(2, {
 			catalog: '/Outlines 60 0 R',
 			objects: {
@@ -85,7 +85,7 @@ withTools('qpdf')('outlines', () => {
 		expect(uncompressed(bytes)).not.toContain('Secret');
 	});
 
-	test('an entry keeps the actions that follow the one that went', async () => {
+	test('keeps the actions that follow a removed one', async () => {
 		const input = rawPages(2, {
 			catalog: '/Outlines 60 0 R',
 			objects: {

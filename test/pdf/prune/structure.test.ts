@@ -38,7 +38,7 @@ const sample = () =>
 	});
 
 withTools('qpdf')('structure', () => {
-	test('elements lose the content of removed pages and go when they are empty', async () => {
+	test('removes the content of removed pages from elements, and elements that become empty', async () => {
 		const bytes = await select(sample(), '1,3');
 		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
 		expect(uncompressed(bytes)).not.toContain('Secret');
@@ -50,7 +50,7 @@ withTools('qpdf')('structure', () => {
 		const [sect, last] = whole['/K'].map((kid: string) => objects.get(kid));
 		expect(sect).toMatchObject({ '/S': '/Sect', '/Alt': 'u:Section' });
 		const [heading, paragraph] = sect['/K'];
-		// What is still there keeps its description, but not the words of what is gone.
+		// Remaining content keeps its description, but not the text of removed content.
 		expect(objects.get(paragraph)).toEqual({
 			'/S': '/P',
 			'/P': whole['/K'][0],
@@ -67,14 +67,14 @@ withTools('qpdf')('structure', () => {
 		expect(root['/ParentTreeNextKey']).toBe(9);
 	});
 
-	test('reordering leaves the logical order as it was', async () => {
+	test('keeps the logical order if pages are reordered', async () => {
 		const objects = new Objects(await select(sample(), '3..1'));
 		const before = new Objects(sample());
 		expect(objects.catalog('/StructTreeRoot', '/K')).toEqual(before.catalog('/StructTreeRoot', '/K'));
 		expect(objects.find({ '/S': '/Link' })).toEqual(before.find({ '/S': '/Link' }));
 	});
 
-	test('without any tagged page left, the document is no tagged one', async () => {
+	test('is not a tagged document if no tagged page remains', async () => {
 		const input = rawPages(2, {
 			catalog: '/MarkInfo<</Marked true>>/StructTreeRoot<</K[61 0 R]/ParentTree<</Nums[0[61 0 R]]>>>>',
 			pages: { 1: '/StructParents 0' },

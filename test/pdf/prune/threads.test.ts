@@ -23,7 +23,7 @@ withTools('qpdf')('article threads', () => {
 		},
 	});
 
-	test('beads of removed pages leave the ring; a thread goes with its last bead', async () => {
+	test('removes the beads of removed pages from the ring, and a thread with its last bead', async () => {
 		const bytes = await select(input, '1,3');
 		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
 		expect(uncompressed(bytes)).not.toContain('Secret');
@@ -37,7 +37,7 @@ withTools('qpdf')('article threads', () => {
 		expect(objects.get(second)).toMatchObject({ '/N': first, '/V': first });
 	});
 
-	test('a copy of a page has no beads', async () => {
+	test('gives a copy of a page no beads', async () => {
 		const objects = new Objects(await select(input, '1,2,2,3,1'));
 		expect(objects.pages().map((page) => objects.at(page, '/B')?.length)).toEqual([1, 2, undefined, 1, undefined]);
 		expect(objects.catalog('/Threads')).toHaveLength(2);

@@ -10,7 +10,7 @@ async function rewritten(bytes: Uint8Array): Promise<Uint8Array> {
 	return save(await openDocument(bytes, job()));
 }
 
-/** What the file says after it went through the engine, which must be a file without faults. */
+/** The facts of the file that the engine wrote, which must have no faults. */
 async function texts(bytes: Uint8Array): Promise<string[]> {
 	const result = await rewritten(bytes);
 	expect(qpdfCheck(result)).toMatchObject({ clean: true });
@@ -50,7 +50,7 @@ withTools('qpdf', 'poppler')('cross-references', () => {
 		expect(await texts(file.bytes)).toEqual(['Page 1', 'Page 2', 'Page 3']);
 	});
 
-	test('a hybrid file: what is free in the table stands in the stream', async () => {
+	test('a hybrid file, whose stream has the objects that are free in the table', async () => {
 		const [packed, streams] = packable(pageObjects(2));
 		const { 1: catalog, ...hidden } = packed;
 		const file = new RawFile().objects({ ...streams, 1: catalog! }).objectStream(100, hidden);
@@ -68,7 +68,7 @@ withTools('qpdf', 'poppler')('cross-references', () => {
 		expect(await texts(bytes)).toEqual(['Page 1', 'Page 2']);
 	});
 
-	test('updates: the newest object counts, and one that was freed is gone', async () => {
+	test('updates, of which the newest object counts and a freed one does not exist', async () => {
 		const file = new RawFile().objects(pageObjects(2)).object(60, '(secret)').table(`${ROOT}/Info 60 0 R`);
 		file.stream(41, '', 'BT /F 24 Tf 40 100 Td (Page one) Tj ET').free(60).table(`${ROOT}/Prev ${file.section}`);
 		file.stream(42, '', 'BT /F 24 Tf 40 100 Td (Page two) Tj ET').table(`${ROOT}/Prev ${file.section}`);
@@ -167,7 +167,7 @@ withTools('qpdf', 'poppler')('objects', () => {
 		expect(await texts(file.bytes)).toEqual(['Page 1']);
 	});
 
-	test('references to what is missing, free or beyond all bounds', async () => {
+	test('references to objects that are missing, free or numbered out of range', async () => {
 		const file = new RawFile().objects(pageObjects(1, { catalog: '/X[98 0 R 0 0 R 99999999999 0 R 4294967356 0 R 97 65535 R]' }));
 		file.object(60, '(not referred to)').free(98);
 		expect(await texts(file.table(ROOT).bytes)).toEqual(['Page 1']);

@@ -45,7 +45,7 @@ withTools('qpdf', 'poppler')('damaged files', () => {
 		['startxref beyond the end', (file) => file.replace(/startxref\n\d+/, 'startxref\n99999999')],
 		['startxref without a number', (file) => file.replace(/startxref\n\d+/, 'startxref\n')],
 		['a trailer without root', (file) => file.replace('/Root 1 0 R', '')],
-		['a root that is no catalog', (file) => file.replace('/Root 1 0 R', '/Root 3 0 R')],
+		['a root that is not a catalog', (file) => file.replace('/Root 1 0 R', '/Root 3 0 R')],
 		['lines that end with a carriage return', (file) => file.replaceAll('\n', '\r')],
 		['bytes that got lost', (file) => file.replace('/BaseFont/Helvetica', '/BaseFont/Courier')],
 		['objects that are never closed', (file) => file.replaceAll('endobj\n', '')],
@@ -136,7 +136,7 @@ describe('what cannot be read', () => {
 		await expect(opening).rejects.toThrow(OctavoError);
 	});
 
-	test('a page tree twenty thousand deep is read', async () => {
+	test('reads a page tree that is twenty thousand levels deep', async () => {
 		const depth = 20_000;
 		const objects: Record<number, string> = { 1: '<</Type/Catalog/Pages 2 0 R>>' };
 		for (let node = 2; node < depth; node++) objects[node] = `<</Type/Pages/Kids[${node + 1} 0 R]/Count 1>>`;

@@ -35,7 +35,7 @@ describe.each([
 ] as const)('%s', (_label, make, keyLength) => {
 	const fileKey = randomBytes(keyLength);
 
-	test('gives back what went in, at every length around blocks and pieces', () => {
+	test('decrypts what it encrypts, at every length around blocks and pieces', () => {
 		const [writer, reader] = [make(fileKey), make(fileKey)];
 		for (const length of [...Array(70).keys(), 65503, 65504, 65505, 65519, 65520, 65521, 65536, 131056, 131057, 200_000]) {
 			const bytes = randomBytes(length);
@@ -55,13 +55,13 @@ describe.each([
 describe('AESV3', () => {
 	const fileKey = randomBytes(32);
 
-	/** What another writer would have made of `plain`, which brings its own padding. */
+	/** `plain`, with padding of its own, as another writer would encrypt it. */
 	const foreign = (plain: Uint8Array): Buffer => {
 		const vector = randomBytes(16);
 		return Buffer.concat([vector, createCipheriv('aes-256-cbc', fileKey, vector).setAutoPadding(false).update(plain)]);
 	};
 
-	test('no two vectors are alike', () => {
+	test('never uses an initialization vector twice', () => {
 		const cipher = aesV3Cipher(fileKey);
 		const vectors = Array.from({ length: 3000 }, () =>
 			Buffer.from(sealed(cipher, ascii('x'), 1).subarray(0, 16)).toString('hex'),
@@ -74,12 +74,12 @@ describe('AESV3', () => {
 		['a whole block of padding goes', `sixteen chars...${'\u0010'.repeat(16)}`, 'sixteen chars...'],
 		['wrong padding stays', 'thirteen ....\u0001\u0003\u0003', 'thirteen ....\u0001\u0003\u0003'],
 		['no padding at all', 'sixteen chars...', 'sixteen chars...'],
-		['a byte that is no padding', 'fifteen chars..\u0011', 'fifteen chars..\u0011'],
+		['a byte that is not padding', 'fifteen chars..\u0011', 'fifteen chars..\u0011'],
 	])('%s', (_label, plain, expected) => {
 		expect(Buffer.from(aesV3Cipher(fileKey).decrypt(foreign(ascii(plain)), 1, 0)).toString('latin1')).toBe(expected);
 	});
 
-	test('a cut-off end costs only the last block', () => {
+	test('loses only the last block if the end is cut off', () => {
 		const cut = foreign(ascii('sixteen chars...and sixteen more')).subarray(0, -3);
 		expect(Buffer.from(aesV3Cipher(fileKey).decrypt(cut, 1, 0)).toString('latin1')).toBe('sixteen chars...');
 	});

@@ -20,7 +20,7 @@ withTools(
 		['permissions beyond 32 bits', 'AESV2', /\/P -\d+/, (found) => `/P ${Number(found.slice(3)) + 2 ** 32}`],
 		['an owner entry that is too long', 'AESV2', /\/O <[0-9a-f]{64}/, (found) => `${found}${'00'.repeat(95)}`],
 		['entries padded with zeros', 'AESV3 R6', /\/U <[0-9a-f]{96}/, (found) => `${found}${'00'.repeat(79)}`],
-		['a length that is none', 'RC4-128', /\/Length 128\b/, () => '/Length 99999999999'],
+		['an invalid length', 'RC4-128', /\/Length 128\b/, () => '/Length 99999999999'],
 	])('%s becomes what others can read', async (_, variant, pattern, replacement) => {
 		const text = Buffer.from(encryptedByQpdf(await rich(3), variant, 'usr', 'own')).toString('latin1');
 		expect(text).toMatch(pattern);
@@ -48,7 +48,7 @@ withTools(
 			expect(survivors.filter((text) => !all.includes(text))).toEqual([]);
 		});
 
-		// So much is gone that objects are numbered anew: before R 5 every string and stream has another key then.
+		// So many objects are removed that the others get new numbers, and before R 5 new keys for strings and streams.
 		test('pages taken out', async () => {
 			const input = encryptedByQpdf(await rich(40), variant, 'usr', 'own');
 			const params = { first_page: 3, last_page: 4, open_password: 'usr' };

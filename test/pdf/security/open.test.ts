@@ -15,7 +15,7 @@ withTools('qpdf')('documents that qpdf encrypted', () => {
 	});
 
 	describe.each(Object.keys(variants) as Variant[])('%s', (variant) => {
-		test('opens as user and as owner, and with nothing else', async () => {
+		test('opens with the user or the owner password, and with no other', async () => {
 			const bytes = encryptedByQpdf(plain, variant, 'usr', 'own');
 			for (const [password, access] of [
 				['usr', 'user'],
@@ -31,7 +31,7 @@ withTools('qpdf')('documents that qpdf encrypted', () => {
 			await expect(open(bytes, 'Usr')).rejects.toMatchObject({ code: 'wrong_password', issues: [{ field: 'file' }] });
 		});
 
-		test('opens without a password, whichever is given', async () => {
+		test('opens with any password if it needs none', async () => {
 			const bytes = encryptedByQpdf(plain, variant, '', 'own');
 			for (const password of [undefined, 'own', 'wrong'])
 				expect((await open(bytes, password)).security).toMatchObject({ access: 'user', opensWithoutPassword: true });
@@ -64,7 +64,7 @@ const messageOf = (encrypt: Dict): string => {
 	return 'opened';
 };
 
-describe('what cannot be opened is named', () => {
+describe('names the encryption that it cannot open', () => {
 	test.each([
 		[
 			{ Filter: name('Adobe.PubSec'), V: 4 },

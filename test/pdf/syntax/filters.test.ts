@@ -112,7 +112,7 @@ describe('filters', () => {
 		expect([...out]).toEqual([10, 20, 11, 21, 16, 15, 100, 0, 44, 0, 44, 1]);
 	});
 
-	test('columns beyond all bounds need no memory', () => {
+	test('allocates no memory for columns that are out of range', () => {
 		const data = deflateSync(bytes('\x00abc'));
 		expect(plain('FlateDecode', data, { Predictor: 12, Columns: 99_999_999, Colors: 32, BitsPerComponent: 16 })).toBe('abc');
 	});
@@ -128,7 +128,7 @@ describe('filters', () => {
 		expect(run).toThrow(/expands? to more than \d+ bytes/);
 	});
 
-	test('what all streams together may expand to is bounded as well', () => {
+	test('limits the size of all decoded streams together', () => {
 		const bound: Budget = { stream: 1 << 20, total: 2_500_000, remaining: 2_500_000 };
 		const data = deflateSync(Buffer.alloc(1_000_000));
 		plain('Fl', data, {}, bound);
@@ -136,7 +136,7 @@ describe('filters', () => {
 		expect(() => plain('Fl', data, {}, bound)).toThrow(/expands? to more than \d+ bytes/);
 	});
 
-	test('what we deflate others inflate, in one go or at ease', async () => {
+	test('deflates data that other programs inflate, at once or in pieces', async () => {
 		const large = Buffer.from(prose.repeat(20), 'latin1');
 		expect(plain('Fl', deflate(bytes(prose)))).toBe(prose);
 		const packed = await deflateAtEase(large, job().pace);
@@ -146,7 +146,7 @@ describe('filters', () => {
 });
 
 withTools('qpdf')('filters in a document', () => {
-	test('a chain of filters, as qpdf reads it', async () => {
+	test('decodes a chain of filters as qpdf does', async () => {
 		const hex = Buffer.from(lzw(prose, 1)).toString('hex');
 		const input = rawPages(1, {
 			catalog: '/X 60 0 R',

@@ -11,7 +11,7 @@ describe('FlateDecode', () => {
 		expect(Buffer.compare(found, data)).toBe(0);
 	});
 
-	test('what was produced counts, also where it was too much', () => {
+	test('counts the decoded bytes, also beyond the limit', () => {
 		const data = deflateSync(Buffer.alloc(5_000_000));
 		const spent = { stream: 2 ** 28, total: 1_000_000, remaining: 1_000_000 };
 		expect(() => undo('FlateDecode', data, undefined, spent)).toThrow(/expands? to more than \d+ bytes/);

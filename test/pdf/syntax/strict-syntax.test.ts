@@ -5,7 +5,7 @@ import { pageTexts, qpdfCheck, qpdfJson, withTools } from '../../support/tools';
 
 const tidy = (text: string): boolean => isStrictSyntax(Buffer.from(text, 'latin1'), 0, text.length);
 
-describe('what every reader understands alike', () => {
+describe('a file that all readers understand in the same way', () => {
 	test.each([
 		'<</A 1/B[2 0 R(x\\)(y))<0a F>]/C<</D null>>>> endobj',
 		' % a comment\n[1 -2 +3 .5 4. -.5 true false] stream',
@@ -18,7 +18,7 @@ describe('what every reader understands alike', () => {
 	test.each([
 		['a key without a value', '<</A 1/B>>'],
 		['a value without a key', '<</A 1 2>>'],
-		['a key that is no name', '<</A 1(B)2>>'],
+		['a key that is not a name', '<</A 1(B)2>>'],
 		['a key twice', '<</A 1/A 2>>'],
 		['a word', '<</A wahr>>'],
 		['a brace', '[1{2}]'],
@@ -27,8 +27,8 @@ describe('what every reader understands alike', () => {
 		['a character that is not hexadecimal', '<0g>'],
 		['a string without end', '(text'],
 		['a hexadecimal string without end', '[<0a'],
-		['a sign that stands for no character', '/A#4'],
-		['a number that is none', '[1.2.3]'],
+		['a # without two digits', '/A#4'],
+		['a malformed number', '[1.2.3]'],
 		['a number beyond 64 bits', '[99999999999999999999]'],
 		['a generation beyond all', '[1 70000 R]'],
 		['a mere reference', '7 0 R endobj'],
@@ -75,7 +75,7 @@ withTools('qpdf', 'poppler')('a document that was repaired is written so that ot
 		}
 	});
 
-	test('a trailer that is damaged, though it leads to everything', async () => {
+	test('a damaged trailer with usable references', async () => {
 		const whole = Buffer.from(lost({ 12: page('/Tabs<x/y z>') })).toString('latin1');
 		const rows = [...whole.matchAll(/^(\d+) 0 obj/gm)].map(
 			({ 1: number, index }) => `${number} 1\n${String(index).padStart(10, '0')} 00000 n \n`,
@@ -91,7 +91,7 @@ withTools('qpdf', 'poppler')('a document that was repaired is written so that ot
 		expect(pageTexts(documents[0]!.bytes)).toEqual(['Page 3', 'Page 2', 'Page 1']);
 	});
 
-	test('the generation that is only for what is never used again', async () => {
+	test('the generation that marks a number as never to be used again', async () => {
 		const body = Buffer.from(lost({}))
 			.toString('latin1')
 			.replaceAll(/(?<=\d) 0 (?=obj|R)/g, ' 65535 ');
@@ -108,7 +108,7 @@ withTools('qpdf', 'poppler')('a document that was repaired is written so that ot
 		expect(pageTexts(documents[0]!.bytes)).toEqual(['Page 1', 'Page 2', 'Page 3']);
 	});
 
-	test('what stands behind an object in an object stream stays there', async () => {
+	test('does not read beyond the end of an object in an object stream', async () => {
 		const file = new RawFile().objects({ 41: pageObjects(1)[41]! });
 		const members = Object.fromEntries(Object.entries(pageObjects(1)).filter(([number]) => number !== '41')) as Record<
 			number,

@@ -54,7 +54,7 @@ const value: Arbitrary<Value> = fc.letrec<{ value: Value }>((tie) => ({
 })).value;
 
 describe('values and their text', () => {
-	test('what is written is read again as the same value', () => {
+	test('reads every value that it has written as the same value', () => {
 		fc.assert(
 			fc.property(value, (one) => {
 				expect(parse(written(one))).toEqual(one);
@@ -63,7 +63,7 @@ describe('values and their text', () => {
 		);
 	});
 
-	test('the skip-lexer finds the references and strings that a parse finds, and the same end', () => {
+	test('finds the same references, strings and end as a parse', () => {
 		const gap = fc.constantFrom(' ', '\n', '\r\n', '\0', '% 9 0 R ) >> ]\n', '  ');
 		fc.assert(
 			fc.property(fc.array(value, { minLength: 1, maxLength: 4 }), gap, (items, blank) => {
@@ -77,7 +77,7 @@ describe('values and their text', () => {
 		);
 	});
 
-	test('entries are located where a parse finds them', () => {
+	test('locates entries where a parse finds them', () => {
 		fc.assert(
 			fc.property(fc.array(value, { maxLength: 4 }), (items) => {
 				const entries = new Dict(items.map((item, index) => [`K${index}`, item]));
@@ -158,7 +158,7 @@ describe('values and their text', () => {
 		expect(scanned(text).end).toBe(-1);
 	});
 
-	test('numbers that no object can have refer to nothing', () => {
+	test('resolves references with impossible object numbers to null', () => {
 		expect(scanned('[4294967301 0 R 5 0 R]').references).toEqual([0, 5]);
 	});
 });

@@ -17,7 +17,7 @@ describe('elements of XML packets', () => {
 		expect(drop(xml)).toBe(expected);
 	});
 
-	test('takes time in proportion to many names that never close', async () => {
+	test('takes time in proportion to the number of elements that never close', async () => {
 		const hostile = (size: number) => Array.from({ length: size }, (_, index) => `<a:${index}>${' '.repeat(20)}`).join('');
 		const whole = hostile(50_000);
 		expect(withoutElements(whole, () => true)).toBe(whole);

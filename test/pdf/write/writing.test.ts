@@ -31,7 +31,7 @@ async function clean(document: PdfDocument): Promise<Uint8Array> {
 }
 
 withTools('qpdf', 'poppler')('what is written', () => {
-	test('streams that nobody edited occur byte for byte, whatever they hold', async () => {
+	test('copies unedited streams byte for byte, whatever they contain', async () => {
 		const data = Array.from({ length: 4 }, (_, seed) => createHash('sha512').update(String(seed)).digest('binary')).join(
 			'endobj\n',
 		);
@@ -47,7 +47,7 @@ withTools('qpdf', 'poppler')('what is written', () => {
 		);
 	});
 
-	test('what nothing leads to is gone, and what removed objects led to', async () => {
+	test('drops unreachable objects, and objects that only removed ones referred to', async () => {
 		const objects = { 60: '(lost)', 61: '[62 0 R]', 62: '(only through 61)', 63: '(kept)' };
 		const document = await open(rawPages(1, { catalog: '/X[61 0 R 63 0 R]', objects }));
 		document.remove(61);
@@ -55,13 +55,13 @@ withTools('qpdf', 'poppler')('what is written', () => {
 		expect(['(lost)', '(only through 61)', '(kept)'].map((text) => output.includes(text))).toEqual([false, false, true]);
 	});
 
-	test('the form of the cross-reference stays', async () => {
+	test('keeps the form of the cross-reference', async () => {
 		const [table, stream] = [await clean(await open(rawPages(1, {}))), await clean(await open(packedFile(() => '(x)')))];
 		expect([latin(table).includes('\nxref\n'), latin(table).includes('/XRef')]).toEqual([true, false]);
 		expect([latin(stream).includes('\nxref\n'), latin(stream).includes('/Type/XRef')]).toEqual([false, true]);
 	});
 
-	test('an object stream is copied whole when nothing in it changed, and else made anew', async () => {
+	test('copies an unchanged object stream whole and rebuilds a changed one', async () => {
 		const input = packedFile((number) => `(member ${number})`);
 		expect(latin(await clean(await open(input)))).toContain('/Marker(whole)');
 		const changed = await open(input);
@@ -72,7 +72,7 @@ withTools('qpdf', 'poppler')('what is written', () => {
 		expect(new Objects(output).get('45 0 R')).toBe('u:member 45');
 	});
 
-	test('a member of an object stream may become a stream, and all of them', async () => {
+	test('writes members of an object stream that became streams, one or all', async () => {
 		const document = await open(packedFile((number) => `(member ${number})`));
 		for (const number of [43, 44, 45]) document.put(number, new Stream(new Dict(), Buffer.from(`data ${number}`)));
 		const output = latin(await clean(document));
@@ -80,7 +80,7 @@ withTools('qpdf', 'poppler')('what is written', () => {
 		expect(output.match(/ObjStm/g)).toHaveLength(1);
 	});
 
-	test('added objects: plain, streams, and some that a later object stream takes in', async () => {
+	test('writes added objects: plain ones, streams, and some inside a later object stream', async () => {
 		const document = await open(packedFile(() => '(x)'));
 		const refs = Array.from({ length: 450 }, (_, index) => document.add(new Dict([['Index', index]])));
 		(document.edit(document.catalogNumber) as Dict).set('Added', [
@@ -93,7 +93,7 @@ withTools('qpdf', 'poppler')('what is written', () => {
 		expect(latin(output)).toContain('data');
 	});
 
-	test('object numbers stay, unless so many are gone that the gaps would cost more', async () => {
+	test('keeps object numbers, unless the gaps would take more space', async () => {
 		const few = await open(rawPages(2, { catalog: '/X 50 0 R', objects: { 50: '(fifty)' } }));
 		expect(new Objects(await clean(few)).get('50 0 R')).toBe('u:fifty');
 		const sparse = await open(rawPages(2, { catalog: '/X 900 0 R', objects: { 900: '[899 0 R]' } }));
@@ -102,14 +102,14 @@ withTools('qpdf', 'poppler')('what is written', () => {
 		expect(Object.values(qpdf[1])).toContainEqual({ value: [null] });
 	});
 
-	test('a table whose gaps are free rows', async () => {
+	test('writes gaps of the table as free entries', async () => {
 		const document = await open(new RawFile().objects({ ...pageObjects(1), 20: '(lost)' }).table(ROOT).bytes);
 		const output = latin(await clean(document));
 		expect(output).toContain('xref\n0 42\n');
 		expect(output.slice(output.indexOf('xref')).match(/\d{10} \d{5} f \n/g)).toHaveLength(42 - 5);
 	});
 
-	test('the first identifier stays, the second tells of the content; the same input gives the same bytes', async () => {
+	test('keeps the first identifier, derives the second from the content, and gives the same bytes for the same input', async () => {
 		const input = new RawFile().objects(pageObjects(2)).table(`${ROOT}/ID[<0102><0304>]`).bytes;
 		const rotated = async (angle: number) => {
 			const document = await open(input);
@@ -134,7 +134,7 @@ withTools('qpdf', 'poppler')('what is written', () => {
 		expect(latin(await clean(await open(bytes))).slice(0, 8)).toBe(`%PDF-${expected}`);
 	});
 
-	test('object streams need 1.5', async () => {
+	test('writes at least version 1.5 with object streams', async () => {
 		const input = Buffer.from(latin(packedFile(() => '(x)')).replace('%PDF-1.7', '%PDF-1.4'), 'latin1');
 		expect(latin(await save(await open(input))).slice(0, 8)).toBe('%PDF-1.5');
 	});
@@ -155,7 +155,7 @@ withTools('qpdf', 'poppler')('page trees', () => {
 	const pageOf = (number: number, parent: number, extra = '') =>
 		`<</Type/Page/Parent ${parent} 0 R/Contents ${number + 30} 0 R${extra}>>`;
 
-	test('inherited attributes are pushed down, own ones win, and the tree is balanced', async () => {
+	test('writes inherited attributes into pages, unless they have their own, and balances the tree', async () => {
 		const { 2: _root, ...rest } = pageObjects(4);
 		const input = rawPdf({
 			...rest,
@@ -177,7 +177,7 @@ withTools('qpdf', 'poppler')('page trees', () => {
 		expect(new Set(pages.map((page) => page['/Parent']))).toEqual(new Set(['2 0 R']));
 	});
 
-	test('no node has more than a hundred children', async () => {
+	test('gives no node more than a hundred children', async () => {
 		const document = await open(await numbered(301));
 		await document.pages.rebuild([...document.pages.numbers].reverse());
 		const objects = new Objects(await clean(document));
@@ -188,12 +188,12 @@ withTools('qpdf', 'poppler')('page trees', () => {
 
 	test.each<[string, Record<number, string>, string[]]>([
 		[
-			'a page that stands in the tree itself',
+			'a page directly in the tree',
 			{ 2: `<</Type/Pages/Count 2/Kids[${pageOf(11, 2)} 12 0 R]${attributes}>>` },
 			['Page 1', 'Page 2'],
 		],
 		[
-			'a page that stands in the tree twice',
+			'a page twice in the tree',
 			{ 2: `<</Type/Pages/Count 3/Kids[11 0 R 12 0 R 11 0 R]${attributes}>>` },
 			['Page 1', 'Page 2', 'Page 1'],
 		],
@@ -231,7 +231,7 @@ withTools('qpdf', 'poppler')('page trees', () => {
 		for (const page of found.pages()) expect(found.get(page)['/Type']).toBe('/Page');
 	});
 
-	test('a patch sets, deletes and keeps entries, and reads back', async () => {
+	test('writes a patch that sets, deletes and keeps entries', async () => {
 		const document = await open(rawPages(1, { pages: { 1: '/Rotate 90/Tabs/S/Rotate 180' } }));
 		expect(document.entry(11, 'Rotate')).toBe(180);
 		document.patch(11, { Rotate: undefined, UserUnit: 2, Next: new Ref(3) }, { Tabs: name('R'), Dur: 1.5 });
