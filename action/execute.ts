@@ -5,11 +5,10 @@ import type { Backend, Facts, JsonObject, ResultDocument, ResultFile } from '../
 import { OctavoError } from '../shared/errors';
 import { kebab } from '../shared/names';
 import { operationOf } from '../shared/operations';
-import { uniqueNames } from '../shared/packaging/names';
+import { distinctNames, FILE_NAME, safeName, TITLE } from '../shared/safe-names';
 import type { Numbers } from './continue-numbers';
 import { systemCode } from './log';
 import type { Job } from './plan';
-import { distinctNames, safeName } from './safe-name';
 import type { Decoded, Step } from './step-values';
 import type { Result } from './write';
 
@@ -110,7 +109,8 @@ type Final = Pick<Row, 'status' | 'output' | 'pages' | 'facts' | 'notes' | 'mess
 function resultsOf(job: Job, items: readonly WorkItem[]): Final[] {
 	if (job.kind === 'files') return items.flatMap((item) => filesOf(job, item));
 	const titles = distinctNames(
-		items.map(({ document }, index) => safeName(document.title ?? '', String(index + 1).padStart(5, '0'))),
+		items.map(({ document }, index) => safeName(document.title ?? '', TITLE, String(index + 1).padStart(5, '0'))),
+		TITLE,
 	);
 	return items.map(({ document, facts, notes, data }, index) => ({
 		status: 'done',
@@ -128,7 +128,10 @@ function filesOf(job: Job, { files = [], facts, notes, data }: WorkItem): Final[
 	const common = { pages: null, notes, data };
 	if (files.length === 0)
 		return [{ ...common, status: 'skipped', output: null, bytes: null, facts, message: 'The document holds no such files' }];
-	const names = uniqueNames(files.map(({ name }, index) => safeName(name, `file-${index + 1}`)));
+	const names = distinctNames(
+		files.map(({ name }, index) => safeName(name, FILE_NAME, `file-${index + 1}`)),
+		FILE_NAME,
+	);
 	return files.map(({ bytes, mediaType, facts: own }, index) => ({
 		...common,
 		status: 'done',

@@ -1,38 +1,74 @@
 /**
- * File names from documents, made safe for every file system: they can leave no folder, name no device and no stream of NTFS,
- * and read as they are written.
+ * Names from documents and services, made safe for every file system: they can leave no folder, name no device and no stream of
+ * NTFS, and read as they are written.
  */
 
-/** What Windows, Linux or macOS refuse in a name, or take for something else. A colon would name a stream of NTFS. */
+/** What a name is for. */
+export interface NameRules {
+	/** `folder`: only what follows the last slash of either kind is the name; `character`: a slash is refused like a colon. */
+	readonly slash: 'folder' | 'character';
+	/** In place of characters that are refused, and of control characters. */
+	readonly refused: '_' | ' ';
+	readonly control: '' | ' ';
+	/** A leading dot hides a file on Linux and macOS. */
+	readonly leadingDots: boolean;
+	/** Whether what follows the last dot is kept if the name is cut. */
+	readonly extension: boolean;
+	/** Bytes of UTF-8: file systems take 255, and patterns for names add to it. */
+	readonly longest: number;
+}
+
+/** The name of a file, such as an attachment. */
+export const FILE_NAME: NameRules = {
+	slash: 'folder',
+	refused: '_',
+	control: '',
+	leadingDots: true,
+	extension: true,
+	longest: 200,
+};
+
+/** A text that becomes part of a file's name, such as the title of a bookmark. */
+export const TITLE: NameRules = {
+	slash: 'character',
+	refused: ' ',
+	control: ' ',
+	leadingDots: false,
+	extension: false,
+	longest: 150,
+};
+
+/** Characters that Windows, Linux or macOS refuse in a name, or take for something else. A colon would name a stream of NTFS. */
 const REFUSED = /[<>:"|?*]+/g;
+const SLASH = /[/\\]+/;
 /** Control characters, line and paragraph separators, lone surrogates. */
 const CONTROL = /[\p{Cc}\p{Cs}\u2028\u2029]+/gu;
 /** Characters without width and marks that turn the direction of writing: `invoice\u202efdp.exe` reads as `invoiceexe.pdf`. */
 const INVISIBLE = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]+/g;
 /** Names of devices on Windows, with any extension, and with blanks before it. */
 const DEVICE = /^(?:con|prn|aux|nul|clock\$|conin\$|conout\$|com[\d\u00b9\u00b2\u00b3]|lpt[\d\u00b9\u00b2\u00b3])\s*(?:\.|$)/i;
-/** Bytes of UTF-8: file systems take 255, and patterns for names add to it. */
-const LONGEST = 200;
-/** An extension is kept when a name is cut, unless it is longer than any. */
+/** A longer extension is none. */
 const LONGEST_EXTENSION = 20;
 
-/** The last component of a path, made safe; `fallback` where nothing is left of it. Both slashes separate folders. */
-export function safeFileName(text: string, fallback: string): string {
-	const last = text.normalize('NFC').replace(CONTROL, '').replace(INVISIBLE, '').split(/[/\\]/).pop()!;
-	const plain = trimmed(last.replace(REFUSED, '_').replace(/\s+/g, ' '));
+/** `text` as a name by these rules; `fallback` if nothing is left of it. */
+export function safeName(text: string, rules: NameRules, fallback: string): string {
+	const visible = text.normalize('NFC').replace(CONTROL, rules.control).replace(INVISIBLE, '');
+	const parts = visible.split(SLASH);
+	const name = rules.slash === 'folder' ? parts.at(-1)! : parts.join(rules.refused);
+	const plain = trimmed(name.replace(REFUSED, rules.refused).replace(/\s+/g, ' '), rules);
 	if (plain === '') return fallback;
-	return shortened(DEVICE.test(plain) ? `_${plain}` : plain, '');
+	return shortened(DEVICE.test(plain) ? `_${plain}` : plain, '', rules);
 }
 
 /** `names` in order, each once, also where upper and lower case make no difference: a second `a.xml` becomes `a (2).xml`. */
-export function distinctFileNames(names: readonly string[]): string[] {
+export function distinctNames(names: readonly string[], rules: NameRules): string[] {
 	const used = new Set<string>();
 	/** The number tried last for a name: a hundred thousand equal names must not be counted up again and again. */
 	const counts = new Map<string, number>();
 	return names.map((name) => {
 		let distinct = name;
 		let count = counts.get(folded(name)) ?? 1;
-		while (used.has(folded(distinct))) distinct = shortened(name, ` (${++count})`);
+		while (used.has(folded(distinct))) distinct = shortened(name, ` (${++count})`, rules);
 		counts.set(folded(name), count);
 		used.add(folded(distinct));
 		return distinct;
@@ -42,20 +78,21 @@ export function distinctFileNames(names: readonly string[]): string[] {
 const folded = (name: string): string => name.toUpperCase().toLowerCase();
 
 /** Windows drops full stops and blanks at the end of a name: `a.exe.` would be `a.exe`. */
-const trimmed = (name: string): string => name.replace(/^ +/, '').replace(/[. ]+$/, '');
+const trimmed = (name: string, { leadingDots }: NameRules): string =>
+	name.replace(leadingDots ? /^ +/ : /^[. ]+/, '').replace(/[. ]+$/, '');
 
 /** The name with `suffix` before its extension, cut to the longest name that is allowed. */
-function shortened(name: string, suffix: string): string {
+function shortened(name: string, suffix: string, rules: NameRules): string {
 	const dot = name.lastIndexOf('.');
-	const hasExtension = dot > 0 && Buffer.byteLength(name.slice(dot)) <= LONGEST_EXTENSION;
+	const hasExtension = rules.extension && dot > 0 && Buffer.byteLength(name.slice(dot)) <= LONGEST_EXTENSION;
 	const extension = hasExtension ? name.slice(dot) : '';
 	const stem = hasExtension ? name.slice(0, dot) : name;
-	let left = LONGEST - Buffer.byteLength(suffix + extension);
+	let left = rules.longest - Buffer.byteLength(suffix + extension);
 	let kept = '';
 	for (const character of stem) {
 		left -= Buffer.byteLength(character);
 		if (left < 0) break;
 		kept += character;
 	}
-	return `${trimmed(kept) || '_'}${suffix}${extension}`;
+	return `${trimmed(kept, rules) || '_'}${suffix}${extension}`;
 }

@@ -3,6 +3,7 @@ import type { IBinaryData, IDataObject, IExecuteFunctions, INodeExecutionData, I
 import type { Document, Outcome, ResultDocument } from '../../shared/backend';
 import { pack } from '../../shared/packaging';
 import { operationOf, type OperationName } from '../../shared/operations';
+import { distinctNames, FILE_NAME, safeName, TITLE } from '../../shared/safe-names';
 import { baseName, save, type Source } from './files';
 import type { HostOptions } from './host-options';
 import { placementsIn } from './placement';
@@ -181,34 +182,17 @@ function describe({ name, bytes, pageCount, firstPage, lastPage, title }: Result
 
 /** Names of parts: unique, and that of the input for a document that already fits. */
 function partNames(parts: readonly ResultDocument[], wanted: string | undefined, source: string): string[] {
-	const used = new Set<string>();
-	return parts.map(({ title }, index) => {
+	const untitled = stemOf(baseName(source));
+	const names = parts.map(({ title }, index) => {
 		// Five digits, as the service names its parts, so that names sort in order.
 		const number = String(index + 1).padStart(5, '0');
 		const pattern = wanted ?? source;
-		const filled = pattern.replaceAll('{index}', number).replaceAll('{title}', () => fileTitle(title, source));
+		// Pages before the first bookmark have no title.
+		const filled = pattern.replaceAll('{index}', number).replaceAll('{title}', () => safeName(title ?? '', TITLE, untitled));
 		const told = filled !== pattern || parts.length === 1;
-		const name = withExtension(told ? filled : `${stemOf(filled)}-${number}`, '.pdf');
-		return unique(name, used);
+		return withExtension(told ? filled : `${stemOf(filled)}-${number}`, '.pdf');
 	});
-}
-
-function unique(name: string, used: Set<string>): string {
-	let candidate = name;
-	for (let n = 2; used.has(candidate.toLowerCase()); n++) candidate = withExtension(`${stemOf(name)} (${n})`, '.pdf');
-	used.add(candidate.toLowerCase());
-	return candidate;
-}
-
-/** A bookmark's title as part of a file name; pages before the first bookmark have none. */
-function fileTitle(title: string | undefined, source: string): string {
-	const safe = (title ?? '')
-		.replace(/[\\/:*?"<>|\p{Cc}\p{Cf}\p{Cs}]+/gu, ' ')
-		.replace(/\s+/g, ' ')
-		.trim()
-		.slice(0, 100)
-		.trim();
-	return /[^.\s]/.test(safe) ? safe : stemOf(baseName(source));
+	return distinctNames(names, FILE_NAME);
 }
 
 function stemOf(name: string): string {

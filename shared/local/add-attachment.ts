@@ -6,7 +6,7 @@ import type { Job } from '../pdf/job';
 import { openDocument } from '../pdf/open-document';
 import { pdfDate } from '../pdf/syntax/dates';
 import { save } from '../pdf/write/save';
-import { safeFileName } from '../safe-names';
+import { FILE_NAME, safeName } from '../safe-names';
 import { attach, namedFiles } from './attachment/add';
 import { isMediaType } from './attachment/find';
 import { mediaTypeOf } from './attachment/media-types';
@@ -34,7 +34,7 @@ export const add_attachment: LocalOperation<'add_attachment'> = async (input, pa
 		issues.push({ field: 'modified', message: 'must be a date of ISO 8601, such as 2026-11-20 or 2026-11-20T14:30:00+01:00' });
 	if (issues.length > 0) throw invalidParameters(issues);
 	const document = await openDocument(input.bytes, job, { password: params.open_password });
-	const name = attachment_name ?? safeFileName(attachment.name, 'attachment');
+	const name = attachment_name ?? safeName(attachment.name, FILE_NAME, 'attachment');
 	const before = namedFiles(document);
 	const same = before.flatMap((one) => (one.name === name ? [one.entry] : []));
 	const others = before.flatMap((one) => (one.name === name ? [] : [one.entry]));
@@ -89,7 +89,7 @@ const isFileName = (text: string): boolean => !/[/\\\p{Cc}\p{Cs}]/u.test(text) &
 function taken(name: string, named: boolean): Issue {
 	return {
 		field: named ? 'attachment_name' : 'attachment',
-		message: `must not be the name of an attachment that the document has already ("${safeFileName(name, 'attachment')}"): choose another attachment_name, or set replace_existing`,
+		message: `must not be the name of an attachment that the document has already ("${safeName(name, FILE_NAME, 'attachment')}"): choose another attachment_name, or set replace_existing`,
 		mentions: ['attachment_name', 'replace_existing'],
 	};
 }

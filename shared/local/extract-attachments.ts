@@ -1,7 +1,7 @@
 /** extract_attachments: the files in a document, as they were attached (docs/semantics.md, §21.4). */
 import type { Facts, Note, ResultFile } from '../backend';
 import { openDocument } from '../pdf/open-document';
-import { distinctFileNames, safeFileName } from '../safe-names';
+import { distinctNames, FILE_NAME, safeName } from '../safe-names';
 import { findAttachments, type Attachment } from './attachment/find';
 import { mediaTypeOf } from './attachment/media-types';
 import { matcherOf } from './attachment/name-pattern';
@@ -11,10 +11,13 @@ export const extract_attachments: LocalOperation<'extract_attachments'> = async 
 	const document = await openDocument(input.bytes, job, { password: params.open_password });
 	const all = await findAttachments(document);
 	const matches = matcherOf(params.name_pattern ?? '*');
-	const safe = all.map(({ name }, index) => safeFileName(name ?? '', `attachment-${index + 1}`));
+	const safe = all.map(({ name }, index) => safeName(name ?? '', FILE_NAME, `attachment-${index + 1}`));
 	// A name matches as the document gives it, or as the file is called.
 	const chosen = [...all.keys()].filter((index) => matches(safe[index]!) || matches(all[index]!.name ?? ''));
-	const names = distinctFileNames(chosen.map((index) => safe[index]!));
+	const names = distinctNames(
+		chosen.map((index) => safe[index]!),
+		FILE_NAME,
+	);
 	const files: ResultFile[] = [];
 	for (const [place, index] of chosen.entries()) {
 		const attachment = all[index]!;
