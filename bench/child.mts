@@ -1,9 +1,11 @@
 /** One measurement in its own process, timed inside, from bytes to bytes. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import zlib from 'node:zlib';
 import { decode } from '../shared/decode';
 import { localBackend } from '../shared/local';
 import type { OperationName } from '../shared/operations';
+import { nativeCodec } from '../shared/pdf/codec';
 import { withFiles } from './further-files.mts';
 import { library, type LibraryTask } from './libraries.mts';
 
@@ -16,7 +18,13 @@ export type Task = {
 	/** Path for the result of the first run, if it is wanted. */
 	readonly output?: string;
 } & (
-	| { readonly engine: 'octavo'; readonly operation: OperationName; readonly parameters: Readonly<Record<string, unknown>> }
+	| {
+			readonly engine: 'octavo';
+			readonly operation: OperationName;
+			readonly parameters: Readonly<Record<string, unknown>>;
+			/** With native compression, as the Action and the service have it. */
+			readonly native: boolean;
+	  }
 	| { readonly engine: 'pdf-lib' | '@cantoo/pdf-lib'; readonly task: LibraryTask }
 	/** The lower bound: a plain copy of the bytes into fresh memory. */
 	| { readonly engine: 'copy' }
@@ -83,7 +91,10 @@ interface Input {
 async function prepare(task: Task, inputs: readonly Input[]): Promise<() => Promise<readonly Uint8Array[]>> {
 	if (task.engine === 'copy') return () => Promise.resolve(inputs.map(({ bytes }) => new Uint8Array(bytes)));
 	if (task.engine !== 'octavo') return library(task.engine, task.task, inputs);
-	const backend = localBackend({ pause: () => new Promise((resolve) => setImmediate(resolve)) });
+	const backend = localBackend({
+		pause: () => new Promise((resolve) => setImmediate(resolve)),
+		...(task.native && { codec: nativeCodec(zlib) }),
+	});
 	const parameters = decode(task.operation, withFiles(task.parameters));
 	return async () => (await backend.run(task.operation, inputs, parameters)).documents.map(({ bytes }) => bytes);
 }

@@ -22,7 +22,7 @@ function ours(task: Pick<Extract<Task, { engine: 'octavo' }>, 'operation' | 'par
 			if ('failure' in reply) reject(new Error(reply.failure));
 			else resolve(reply.cold);
 		});
-		child.send({ engine: 'octavo', warm: 0, processor: false, ...task } satisfies Task);
+		child.send({ engine: 'octavo', warm: 0, processor: false, native: false, ...task } satisfies Task);
 	});
 }
 

@@ -83,7 +83,16 @@ async function compete(
 	const engines: [name: 'octavo' | Rival, once: () => Promise<Reply>][] = [
 		[
 			'octavo',
-			() => inChild({ engine: 'octavo', operation: row.operation, parameters: row.parameters, inputs, warm: 3, processor }),
+			() =>
+				inChild({
+					engine: 'octavo',
+					operation: row.operation,
+					parameters: row.parameters,
+					inputs,
+					warm: 3,
+					processor,
+					native: false,
+				}),
 		],
 	];
 	for (const command of ['qpdf', 'mutool'] as const) {
@@ -146,6 +155,7 @@ async function lock(row: Row, withQpdf: boolean): Promise<void> {
 				inputs,
 				warm: 0,
 				processor: false,
+				native: true,
 				output,
 			});
 	if (!existsSync(output)) throw new Error(`the protected copy of ${row.document} could not be made: ${JSON.stringify(reply)}`);

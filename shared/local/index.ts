@@ -19,7 +19,7 @@ import { extract_pages } from './extract-pages';
 import { fill_form } from './fill-form';
 import { flatten_form } from './flatten-form';
 import { get_form_data } from './get-form-data';
-import type { Codec } from '../pdf/codec';
+import type { NativeCodec } from '../pdf/codec';
 import { defaultLimits, type Limits } from '../pdf/limits';
 import { images_to_pdf } from './images-to-pdf';
 import { get_document_info } from './get-document-info';
@@ -89,7 +89,7 @@ export interface LocalOptions {
 	readonly pause: () => Promise<void>;
 	readonly limits?: Partial<Limits>;
 	/** Native compression, where the host has it: `nativeCodec(zlib)`. */
-	readonly codec?: Codec;
+	readonly codec?: NativeCodec;
 }
 
 export function localBackend({ pause, limits, codec }: LocalOptions): Backend {

@@ -1,7 +1,7 @@
 /**
  * Deflate and inflate (RFC 1950). The portable codec (syntax/portable-codec.ts) is fflate, in plain JavaScript; a host that has native
- * zlib lends it (the Action and the service do; n8n's rules forbid it). Both give valid data, but not the same bytes
- * (docs/semantics.md, D43).
+ * zlib lends it (the Action and the service do; n8n's rules forbid it). New object streams have a third way (write/compressor.ts). All
+ * of them give valid data, but not the same bytes (docs/semantics.md, D43).
  */
 
 export interface Codec {
@@ -11,16 +11,23 @@ export interface Codec {
 	inflate(data: Uint8Array, most: number): Promise<Uint8Array | undefined>;
 }
 
+/** Native codecs inflate at once as well: for the many small streams, waiting for another thread takes longer. */
+export interface NativeCodec extends Codec {
+	/** See `inflate`. */
+	inflateNow(data: Uint8Array, most: number): Uint8Array | undefined;
+}
+
 export type CompressionLevel = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
 /** As much of `node:zlib` as is needed. The engine imports it nowhere. */
 export interface NativeZlib {
 	deflate(data: Uint8Array, options: object, done: (error: Error | null, result: Uint8Array) => void): void;
 	inflate(data: Uint8Array, options: object, done: (error: Error | null, result: Uint8Array) => void): void;
+	inflateSync(data: Uint8Array, options: object): Uint8Array;
 }
 
 /** The codec of a host that lends `node:zlib`. It works in threads of its own, so several streams may be under way at once. */
-export const nativeCodec = (zlib: NativeZlib): Codec => ({
+export const nativeCodec = (zlib: NativeZlib): NativeCodec => ({
 	deflate: (data, level) =>
 		new Promise((resolve, reject) => {
 			const done = (error: Error | null, result: Uint8Array): void => (error ? reject(error) : resolve(result));
@@ -31,4 +38,12 @@ export const nativeCodec = (zlib: NativeZlib): Codec => ({
 			if (most <= 0) resolve(undefined);
 			else zlib.inflate(data, { maxOutputLength: most }, (error, result) => resolve(error ? undefined : result));
 		}),
+	inflateNow(data, most) {
+		if (most <= 0) return undefined;
+		try {
+			return zlib.inflateSync(data, { maxOutputLength: most });
+		} catch {
+			return undefined;
+		}
+	},
 });

@@ -1,5 +1,5 @@
 /** The context of one piece of work on documents: its limits, how it yields, and what it reports. */
-import type { Codec } from './codec';
+import type { NativeCodec } from './codec';
 import type { Limits } from './limits';
 import type { Pace } from './pace';
 import type { Scratch } from './scratch';
@@ -10,7 +10,7 @@ export interface Job {
 	/** Shared by all documents of the work; without it, each document has its own. */
 	readonly scratch?: Scratch;
 	/** The host's native compression; see `codecOf`. */
-	readonly codec?: Codec | undefined;
+	readonly codec?: NativeCodec | undefined;
 	/** Called for every document that was damaged and had to be repaired when it was opened. */
 	readonly onRepaired?: (pages: PageCounts) => void;
 	/** Called when a document is written to be returned, and when usage rights are removed from one. */

@@ -38,7 +38,7 @@ export async function openDocument(bytes: Uint8Array, job: Job, options: OpenOpt
 	const header = checkInput(bytes, limits);
 	const total = limits.allowance + bytes.length * limits.expansion;
 	const scratch = job.scratch ?? new Scratch();
-	const budget: Budget = { stream: limits.streamBytes, total, remaining: total, scratch };
+	const budget: Budget = { stream: limits.streamBytes, total, remaining: total, scratch, codec: job.codec };
 	// If junk precedes the header, offsets count from the header; some writers count from the start of the file.
 	const candidates = header > 0 ? [bytes.subarray(header), bytes] : [bytes];
 	for (const candidate of candidates) {

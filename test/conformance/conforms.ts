@@ -6,7 +6,7 @@ import { pathOf } from '../../shared/names';
 import type { OperationName } from '../../shared/operations';
 import { checkAddress, extensionsOf, fetchTransport, regions, remoteBackend } from '../../shared/remote';
 import { toForm } from '../../shared/remote/form';
-import { local } from '../support/local';
+import { local, localWithNativeCodec } from '../support/local';
 import { startService, TEST_KEY, type TestService } from '../support/service';
 import { withTools } from '../support/tools';
 import { cases, type Case } from './cases';
@@ -40,7 +40,7 @@ export function conforms(name: OperationName): void {
 				return;
 			}
 			// Not only the same facts: the same bytes, which have been judged above. Encryption is fresh each time (docs/semantics.md, D19).
-			const [there, here] = [await attempt(name, one, service.remote), await attempt(name, one, local)];
+			const [there, here] = [await attempt(name, one, service.remote), await attempt(name, one, localWithNativeCodec)];
 			expect(sizes(there)).toEqual(sizes(here));
 			for (const [index, { bytes }] of there.documents.entries())
 				expect(Buffer.compare(bytes, here.documents[index]?.bytes ?? Buffer.alloc(0))).toBe(0);

@@ -1,12 +1,13 @@
-/** Runs an operation on every decompression bomb in its own process, and prints the peak memory in megabytes. */
+/** Runs an operation on every decompression bomb, with and without native compression, and prints the peak memory in megabytes. */
 import { bombs } from './hostile';
-import { asDocument, local } from './local';
+import { asDocument, local, localWithNativeCodec } from './local';
 
-for (const [name, make] of Object.entries(bombs)) {
-	const code = await local.run('add_text_watermark', [asDocument(make())], { line_1: 'Draft' } as never).then(
-		() => 'ok',
-		(thrown: unknown) => (thrown as { code: string }).code,
-	);
-	console.log(`${name}: ${code}`);
-}
+for (const backend of [local, localWithNativeCodec])
+	for (const [name, make] of Object.entries(bombs)) {
+		const code = await backend.run('add_text_watermark', [asDocument(make())], { line_1: 'Draft' } as never).then(
+			() => 'ok',
+			(thrown: unknown) => (thrown as { code: string }).code,
+		);
+		console.log(`${name}: ${code}`);
+	}
 console.log(Math.round(process.resourceUsage().maxRSS / 1024));

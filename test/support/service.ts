@@ -4,7 +4,7 @@ import type { Backend } from '../../shared/backend';
 import { fetchDescription, fetchTransport, remoteBackend } from '../../shared/remote';
 import { keyCheck } from '../../server/keys';
 import { createService, type ServiceOptions } from '../../server/service';
-import { local } from './local';
+import { localWithNativeCodec } from './local';
 
 export const TEST_KEY = 'one of two';
 
@@ -14,9 +14,9 @@ export interface TestService {
 	readonly close: () => Promise<void>;
 }
 
-/** The local backend runs in the same thread, unless another one is given. */
+/** The local backend runs in the same thread with native compression, as in the service's workers, unless another one is given. */
 export async function startService(options: Partial<ServiceOptions> = {}): Promise<TestService> {
-	const service = createService({ backend: local, isKey: keyCheck(['another', TEST_KEY]), ...options });
+	const service = createService({ backend: localWithNativeCodec, isKey: keyCheck(['another', TEST_KEY]), ...options });
 	await service.listen({ host: '127.0.0.1', port: 0 });
 	const url = `http://127.0.0.1:${(service.server.address() as AddressInfo).port}`;
 	const remote = remoteBackend({

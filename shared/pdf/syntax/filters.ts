@@ -4,6 +4,7 @@
  */
 import { Inflate, inflateSync, zlibSync, Zlib } from 'fflate';
 import { OctavoError, unreadable } from '../../errors';
+import type { NativeCodec } from '../codec';
 import { limitExceeded } from '../limits';
 import type { Pace } from '../pace';
 import { Scratch } from '../scratch';
@@ -21,6 +22,8 @@ export interface Budget {
 	remaining: number;
 	/** Where small streams are inflated. */
 	readonly scratch?: Scratch;
+	/** The host's codec, for streams that are not damaged. */
+	readonly codec?: NativeCodec | undefined;
 }
 
 const LONG: Readonly<Record<string, string>> = {
@@ -132,7 +135,15 @@ class Collector {
 /** Deflate expands at most 1032-fold, so a slice of this size stays below 17 MB whatever it holds. */
 const SLICE = 16_384;
 
+/** What is larger is inflated in slices, which notice that a bound is passed before they have filled the memory. */
+const NATIVE = 1 << 26;
+
 function inflate(data: Uint8Array, budget: Budget, damage: Damage): Uint8Array {
+	const sound = budget.codec?.inflateNow(data, Math.min(budget.stream, budget.remaining, NATIVE));
+	if (sound) {
+		budget.remaining -= sound.length;
+		return sound;
+	}
 	// The zlib header (RFC 1950) may be missing or wrong; the deflate data (RFC 1951) is what counts. No checksum is verified,
 	// as in viewers: truncated data gives what it holds.
 	let at = 0;

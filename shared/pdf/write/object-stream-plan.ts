@@ -52,7 +52,7 @@ function isWhole(document: PdfDocument, objectStream: number, live: readonly num
 	return ![...stream.dict].some(([key, value]) => key !== 'Length' && refers(value));
 }
 
-/** Live UNCOMPRESSED objects and object streams in use, in the order of the source file. */
+/** Live UNCOMPRESSED objects and object streams that stay, in the order of the source file. */
 export async function fileOrder(table: ObjectTable, live: Uint8Array, plan: ObjectStreamPlan, pace: Pace): Promise<Int32Array> {
 	const { whole, repacked } = plan;
 	const order = new Int32Array(table.size);
@@ -61,7 +61,7 @@ export async function fileOrder(table: ObjectTable, live: Uint8Array, plan: Obje
 	let last = -1;
 	for (let number = 1; number < table.size; number++) {
 		if (table.kind[number] !== UNCOMPRESSED) continue;
-		if (live[number] !== 1 && !whole.has(number) && !repacked.has(number)) continue;
+		if (repacked.has(number) || (live[number] !== 1 && !whole.has(number))) continue;
 		order[used++] = number;
 		if (table.place[number]! < last) sorted = false;
 		last = table.place[number]!;

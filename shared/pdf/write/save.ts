@@ -8,9 +8,9 @@ import type { PdfDocument } from '../document';
 import type { Marked } from '../reachability';
 import { Measure, Output, type Sink } from '../syntax/output';
 import type { Security } from '../security';
-import { codecOf } from '../syntax/portable-codec';
 import { writeValue, type Writing } from '../syntax/serialize';
 import { Dict, type Ref, Str } from '../syntax/values';
+import { compressor } from './compressor';
 import { dropUsageRights } from './usage-rights';
 import { ObjectWriter } from './write-objects';
 import { decideMode, type ModeOptions, type WriteMode } from './write-mode';
@@ -70,9 +70,9 @@ async function write(
 	open: (estimate: number) => Sink,
 ): Promise<number> {
 	const [first] = documents as [PdfDocument];
-	const { encryption = 'keep', compact = false, draft = false, objectStreams: packing = 'keep', dedupe } = options;
+	const { encryption = 'keep', compact = false, draft = false, objectStreams: wanted = 'keep', dedupe } = options;
 	if (dropUsageRights(first)) first.job.onWritten?.({ signatures: 0, usageRightsRemoved: true });
-	const { mode, marked } = await decideMode(documents, { encryption, compact, draft, objectStreams: packing, dedupe });
+	const { mode, marked } = await decideMode(documents, { encryption, compact, draft, objectStreams: wanted, dedupe });
 	const { security, objectStreams } = mode;
 	const version = highest([
 		...documents.map((document) => document.version),
@@ -84,7 +84,8 @@ async function write(
 	sink.text(`%PDF-${version}\n`);
 	sink.copy(BINARY, 0, BINARY.length);
 
-	const writer = new ObjectWriter(sink, documents, marked, mode);
+	const packing = compressor(first.job, mode);
+	const writer = new ObjectWriter(sink, documents, marked, mode, packing);
 	await writer.run();
 	let encrypt: Ref | undefined;
 	if (security) encrypt = writer.plain(security.dictionary);
@@ -97,8 +98,7 @@ async function write(
 	const closing = `${identifiers(first, security, draft ? DRAFT : contentHash(sink, rows.fingerprint()))}${encrypt ? `/Encrypt ${encrypt.number} 0 R` : ''}>>`;
 
 	if (objectStreams) {
-		const compress = mode.smallest ? (data: Uint8Array) => codecOf(first.job).deflate(data, 9) : undefined;
-		await writeCrossReferenceStream(sink, rows, pace, compress, (fields) => {
+		await writeCrossReferenceStream(sink, rows, pace, packing, (fields) => {
 			for (const [key, value] of fields) trailer.set(key, value);
 			writeTrailer(sink, trailer, closing, writer.trailerWriting);
 		});

@@ -1,23 +1,21 @@
 /** Writes the live objects of one or several documents, each in the cheapest way that is right for it. */
-import { BLANK, LINE_FEED } from '../syntax/characters';
+import { BLANK } from '../syntax/characters';
 import { ObjectCopier } from './copy-object';
 import type { PdfDocument } from '../document';
-import { deflate, store } from '../syntax/filters';
 import type { Marked } from '../reachability';
-import { Output, type Sink } from '../syntax/output';
-import { codecOf } from '../syntax/portable-codec';
+import type { Sink } from '../syntax/output';
 import { planObjectStreams, fileOrder, type ObjectStreamPlan } from './object-stream-plan';
 import { dropCryptFilter } from '../security';
 import { UNENCRYPTED, writeValue } from '../syntax/serialize';
-import { NO_ENTRIES, encrypted, verbatim, type ObjectWriting } from './stream-data';
+import { encrypted, verbatim, type ObjectWriting } from './stream-data';
 import { Dict, PartRef, Ref, Stream, type Value } from '../syntax/values';
+import type { Compressor } from './compressor';
 import { CopySpans } from './copy-spans';
+import { ObjectStreamWriter, type Member } from './object-stream-writer';
 import type { WriteMode } from './write-mode';
 import { Rows } from './write-xref';
 import { COMPRESSED, UNCOMPRESSED } from '../object-table';
 
-/** Objects per new object stream. */
-const PACK = 500;
 /** Bytes that may be copied without letting others run. */
 const MOST_PENDING = 1 << 23;
 const NO_PLAN: ObjectStreamPlan = { whole: new Set(), repacked: new Map() };
@@ -32,19 +30,17 @@ export class ObjectWriter {
 	private readonly generationOf: ((number: number) => number) | undefined;
 	private next: number;
 	private readonly copier: ObjectCopier;
-	/** Numbers of object streams whose objects were gathered. */
+	/** Numbers of object streams whose objects go to new ones. */
 	private readonly spare: number[] = [];
-	/** Where object streams are put together, one after the other. */
-	private readonly body = new Output(1 << 12);
-	private readonly head = new Output(1 << 12);
-	/** What goes into object streams that are not yet full: objects of old ones, and objects that were added. */
-	private readonly gathered: { part: number; number: number }[] = [];
+	/** Objects of old object streams of which not all stays, and objects that were added. */
+	private readonly objectStreams: ObjectStreamWriter;
 
 	constructor(
 		private readonly sink: Sink,
 		private readonly documents: readonly PdfDocument[],
 		private readonly marked: Marked,
 		private readonly mode: WriteMode,
+		compressor: Compressor,
 	) {
 		const size = documents.reduce((sum, document) => sum + document.size, 0);
 		this.next = documents[0]!.size;
@@ -53,6 +49,17 @@ export class ObjectWriter {
 		this.generationOf = mode.renumber ? undefined : (number) => documents[0]!.generation(number);
 		this.copier = new ObjectCopier(documents, marked, mode, (part, number) => this.finalNumber(part, number));
 		this.rows = new Rows(Math.max(mode.renumber ? this.next : size, 16) + 8);
+		this.objectStreams = new ObjectStreamWriter({
+			sink,
+			rows: this.rows,
+			security: mode.security,
+			compressor,
+			finalNumber: ({ part, number }) => (mode.renumber ? this.finals[part]![number]! : number),
+			writeMember: (body, member) => this.writeMember(body, member),
+			// Their numbers serve again, so that what is not renumbered does not grow from operation to operation.
+			newNumber: () => this.spare.shift() ?? this.next++,
+			begin: (number) => this.begin(number, 0),
+		});
 	}
 
 	/** How values of the trailer are written: references to objects that are gone become null. */
@@ -67,7 +74,7 @@ export class ObjectWriter {
 				: NO_PLAN;
 			await this.writePart(part, plan);
 		}
-		await this.writeGathered();
+		await this.objectStreams.finish();
 	}
 
 	/** Writes a value of ours as it is, never encrypted (the /Encrypt dictionary); its number is final. */
@@ -108,9 +115,21 @@ export class ObjectWriter {
 		const { table } = document;
 		const { live } = this.marked.markings[part]!;
 		const spans = new CopySpans(this.sink, this.rows, document.bytes);
+		// First, so that they are compressed while the rest is copied.
+		for (const [objectStream, members] of plan.repacked) {
+			if (!this.mode.renumber) this.spare.push(objectStream);
+			// Small streams are joined: larger ones compress better, and faster.
+			for (const number of members) this.objectStreams.add({ part, number });
+			if (this.objectStreams.isFull) await this.objectStreams.drain();
+			const due = pace.step(members.length * 200);
+			if (due) await due;
+		}
 		for (const number of await fileOrder(table, live, plan, pace)) {
 			const cost = this.writeOne(part, number, plan, spans);
-			while (this.gathered.length >= PACK) await this.pack(this.gathered.splice(0, PACK));
+			if (this.objectStreams.isFull) {
+				spans.flush();
+				await this.objectStreams.drain();
+			}
 			if (spans.pending > MOST_PENDING) await spans.drain(pace);
 			const due = pace.step(cost);
 			if (due) await due;
@@ -125,29 +144,21 @@ export class ObjectWriter {
 			)
 				continue;
 			if (this.mode.objectStreams && added && !(document.edited.get(number) instanceof Stream))
-				this.gathered.push({ part, number });
+				this.objectStreams.add({ part, number });
 			else this.writeObject(part, number);
+			if (this.objectStreams.isFull) await this.objectStreams.drain();
 			const due = pace.step(500);
 			if (due) await due;
 		}
 	}
 
 	/** Returns the cost of what was done. */
-	private writeOne(part: number, number: number, { whole, repacked }: ObjectStreamPlan, spans: CopySpans): number {
+	private writeOne(part: number, number: number, { whole }: ObjectStreamPlan, spans: CopySpans): number {
 		const document = this.documents[part]!;
 		const { table } = document;
-		const members = repacked.get(number);
-		if (members) {
-			spans.flush();
-			// Their numbers serve again, so that what is not renumbered does not grow from operation to operation.
-			if (!this.mode.renumber) this.spare.push(number);
-			// Small streams are joined: larger ones compress better, and faster.
-			for (const member of members) this.gathered.push({ part, number: member });
-			return members.length * 200;
-		}
 		if (whole.has(number)) return this.copyObjectStream(part, number, spans);
 		if (this.mode.smallest && !this.isStream(part, number)) {
-			this.gathered.push({ part, number });
+			this.objectStreams.add({ part, number });
 			return 200;
 		}
 		if (document.isChanged(number) || this.mode.renumber || this.mode.transcrypt) {
@@ -228,55 +239,18 @@ export class ObjectWriter {
 		this.sink.text('\nendstream\nendobj\n');
 	}
 
-	private async writeGathered(): Promise<void> {
-		const { pace } = this.documents[0]!.job;
-		for (let start = 0; start < this.gathered.length; start += PACK) {
-			await this.pack(this.gathered.slice(start, start + PACK));
-			const due = pace.step(100_000);
-			if (due) await due;
-		}
-	}
-
-	private async compressed(data: Uint8Array): Promise<Uint8Array> {
-		if (this.mode.smallest) return codecOf(this.documents[0]!.job).deflate(data, 9);
-		return this.mode.draft ? store(data) : deflate(data);
-	}
-
 	/** Whether an object of the file, edited or not, is a stream. */
 	private isStream(part: number, number: number): boolean {
 		const edited = this.documents[part]!.edited.get(number);
 		return edited === undefined ? this.marked.markings[part]!.walked.dataStart[number]! > 0 : edited instanceof Stream;
 	}
 
-	/** Writes one object stream (7.5.7). */
-	private async pack(members: readonly { part: number; number: number }[]): Promise<void> {
-		const objectStream = this.spare.shift() ?? this.next++;
-		const { body, head } = this;
-		body.clear();
-		head.clear();
-		for (const [index, { part, number }] of members.entries()) {
-			const document = this.documents[part]!;
-			const final = this.mode.renumber ? this.finals[part]![number]! : number;
-			if (index > 0) head.byte(BLANK);
-			head.integer(final);
-			head.byte(BLANK);
-			head.integer(body.length);
-			this.rows.compressed(final, objectStream, index);
-			const writing: ObjectWriting = { ...this.writing(part, final, 0), security: undefined };
-			const value = document.edited.get(number);
-			if (value !== undefined) writeValue(body, value, writing);
-			else this.copier.copy(body, part, number, writing);
-			body.byte(LINE_FEED);
-		}
-		head.byte(LINE_FEED);
-		const first = head.length;
-		head.copy(body.bytes, 0, body.length);
-		let data = await this.compressed(head.bytes);
-		const { security } = this.mode;
-		if (security) data = security.encryptStream(data, objectStream, 0, NO_ENTRIES);
-		this.begin(objectStream, 0);
-		this.sink.text(`<</Type/ObjStm/N ${members.length}/First ${first}/Filter/FlateDecode/Length ${data.length}>>\nstream\n`);
-		this.sink.copy(data, 0, data.length);
-		this.sink.text('\nendstream\nendobj\n');
+	/** Writes the value of an object for an object stream, in which strings are not encrypted. */
+	private writeMember(body: Sink, { part, number }: Member): void {
+		const final = this.mode.renumber ? this.finals[part]![number]! : number;
+		const writing: ObjectWriting = { ...this.writing(part, final, 0), security: undefined };
+		const value = this.documents[part]!.edited.get(number);
+		if (value !== undefined) writeValue(body, value, writing);
+		else this.copier.copy(body, part, number, writing);
 	}
 }

@@ -2,9 +2,9 @@
 import { BLANK, DIGIT_0, LETTER_f, LETTER_n, LINE_FEED } from '../syntax/characters';
 import { COMPRESSED, UNCOMPRESSED } from '../object-table';
 import type { Pace } from '../pace';
-import { deflateAtEase } from '../syntax/filters';
 import type { Sink } from '../syntax/output';
 import { Name, dict, type Value } from '../syntax/values';
+import type { Compressor } from './compressor';
 
 /** A number without an object; its row says that it is free. The other kinds have the numbers of Table 18 as well. */
 const UNUSED = 0;
@@ -127,19 +127,19 @@ export async function writeCrossReferenceTable(sink: Sink, rows: Rows, pace: Pac
 	return at;
 }
 
-/** Writes the stream, its own row included, and the end of the file. `compress`: in place of a quick deflate. `dictionary` writes the entries together with the trailer's. */
+/** Writes the stream, its own row included, and the end of the file. `dictionary` writes the entries together with the trailer's. */
 export async function writeCrossReferenceStream(
 	sink: Sink,
 	rows: Rows,
 	pace: Pace,
-	compress: ((data: Uint8Array) => Promise<Uint8Array>) | undefined,
+	compressor: Compressor,
 	dictionary: (entries: [string, Value][]) => void,
 ): Promise<void> {
 	const at = sink.length;
 	const number = rows.size;
 	rows.plain(number, at, 0);
 	const { data, widths } = await rows.compressedRows(pace);
-	const packed = compress ? await compress(data) : await deflateAtEase(data, pace);
+	const packed = await compressor.deflate(data);
 	const width = widths[0] + widths[1] + widths[2];
 	sink.text(`${number} 0 obj\n`);
 	dictionary([
