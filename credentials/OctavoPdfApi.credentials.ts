@@ -6,7 +6,7 @@ const regionOptions = [
 	{ name: 'Self-Hosted', value: 'selfHosted' },
 ].sort((one, other) => one.name.localeCompare(other.name));
 
-/** The node tests it: only there can a test say in its own words what is wrong with an address. */
+/** The node has the test, because only a test in code can explain what is wrong with an address. */
 export class OctavoPdfApi implements ICredentialType {
 	name = 'octavoPdfApi';
 

@@ -12,7 +12,7 @@ import { testCredential } from './credential-test';
 import { executeItems } from './execute';
 import { properties } from './properties';
 
-/** n8n takes conditions here as it does for parameters; the type of credentials does not say so. */
+/** n8n accepts conditions here as for parameters, although the type of credentials lacks them. */
 const ANY_RESOURCE = [{ _cnd: { exists: true } }] as unknown as string[];
 
 export class OctavoPdf implements INodeType {

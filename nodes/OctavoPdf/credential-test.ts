@@ -33,7 +33,7 @@ export async function testCredential(
 			headers: { 'X-API-Key': key, Accept: 'application/problem+json, application/json' },
 			resolveWithFullResponse: true,
 			simple: false,
-			// The key would be sent on to any host that a redirect names.
+			// A redirect could send the key to any host.
 			followRedirect: false,
 			followAllRedirects: false,
 			timeout: 15_000,

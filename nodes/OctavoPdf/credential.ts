@@ -17,7 +17,7 @@ export interface Target {
 	readonly plainHttp: boolean;
 }
 
-/** A service of the user's own: it is in none of the regions, and has no address but the one in the credential. */
+/** A service of the user's own, outside the regions. Its only address is in the credential. */
 export const SELF_HOSTED = 'selfHosted';
 
 /** @throws OctavoError `configuration` when the credential names no address that may be used. */

@@ -54,7 +54,7 @@ export function toNodeError(context: IExecuteFunctions, thrown: unknown, about: 
 		ORIGIN[thrown.code] === 'here'
 			? new NodeOperationError(context.getNode(), message, options)
 			: new NodeApiError(context.getNode(), { message } satisfies JsonObject, { ...options, ...(httpCode && { httpCode }) });
-	// For texts with codes such as ENOTFOUND n8n puts in a sentence of its own, which names neither the region nor the file.
+	// n8n replaces texts with codes such as ENOTFOUND by a sentence of its own, which names neither the region nor the file.
 	told.message = message;
 	return told;
 }
@@ -95,7 +95,7 @@ class Words {
 				return `The password does not open the PDF ${file}`;
 			case 'unreadable_document':
 			case 'invalid_parameters':
-				// A service tells by its issues what is wrong with a document; here the message says more.
+				// A service describes the fault of a document in its issues. Locally the message says more.
 				if (error.issues.length > 0 && (error.code === 'invalid_parameters' || error.status !== undefined))
 					return error.issues.map((issue) => this.issue(issue)).join('. ');
 				return this.sentence(error);
@@ -104,7 +104,7 @@ class Words {
 		}
 	}
 
-	/** Only where it says more than the message does. */
+	/** Only if it adds to the message. */
 	cure(error: OctavoError): string | undefined {
 		const { operation } = this.about;
 		const password = this.placeOf('open_password' in operationOf(operation).fields ? 'open_password' : 'password');

@@ -72,7 +72,7 @@ function refuseWhenCancelled(context: IExecuteFunctions, { items }: Batch): void
 		throw new NodeOperationError(context.getNode(), 'The execution was cancelled', { itemIndex: items[0] ?? 0 });
 }
 
-/** Numbers that continue across items, where that is asked for: a file that cannot be read ends the run, whatever the settings. */
+/** Numbers that continue across items, if asked for. A file that cannot be read ends the run in every setting. */
 async function numbersOf(run: Run, batches: readonly Batch[]): Promise<ReadonlyMap<number, Given>> {
 	const { context } = run;
 	if (batches[0]?.operation !== NUMBERING) return new Map();

@@ -69,7 +69,7 @@ export async function locateAll(
 		const matching = input ? fieldsOf(input).filter(({ name }) => matches(entry.trim(), name)) : [];
 		matching.sort((one, other) => natural(one.name, other.name));
 		for (const { name, path, about } of matching) {
-			// An e-mail brings other files too: a pattern means those of the type among its matches, a name means that very file.
+			// An e-mail has other files too: a pattern selects only files of the type, a name selects any file.
 			if (IS_TYPE[accepts](about)) sources.push(await locate(context, item, path));
 			else ignored.push(name);
 		}
@@ -96,7 +96,7 @@ export function guardSize(context: IExecuteFunctions, sources: readonly Source[]
 	});
 }
 
-/** For people: `312.0`. Rounded up, so that what is more than a limit reads as more, and nothing reads as `0.0`. */
+/** For people: `312.0`. Rounded up, so that a size above a limit reads as more than the limit, and no size reads as `0.0`. */
 function megabytesOf(bytes: number): string {
 	return bytes < 1e5 ? String(Number((bytes / 1e6).toPrecision(2))) : (Math.ceil(bytes / 1e5) / 10).toFixed(1);
 }

@@ -8,7 +8,7 @@ import { NUMBERING } from './numbering';
 /** Largest input of one output document unless the user says otherwise, in megabytes of 1,000,000 bytes. */
 export const DEFAULT_MAXIMUM_MEGABYTES = 200;
 
-/** Where the label is not the value: existing workflows hold the value. */
+/** Labels that differ from the value, which existing workflows hold. */
 export const resourceNames: Readonly<Partial<Record<Resource, string>>> = { watermark: 'Stamp' };
 
 export const resourceDescriptions: Readonly<Record<Resource, string>> = {

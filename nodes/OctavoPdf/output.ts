@@ -86,7 +86,7 @@ async function partItems(context: IExecuteFunctions, batch: Batch, result: Resul
 	return items;
 }
 
-/** Each file is an item; without any the item passes on, so that a workflow can go on with it. */
+/** Each file is an item. If there are none, the input item is passed on, so that the workflow continues. */
 async function fileItems(context: IExecuteFunctions, batch: Batch, result: Result): Promise<INodeExecutionData[]> {
 	const files = result.outcome.files ?? [];
 	const count = { attachmentCount: files.length };
@@ -99,7 +99,7 @@ async function fileItems(context: IExecuteFunctions, batch: Batch, result: Resul
 	return items;
 }
 
-/** The data beside the document, which passes through as it came. */
+/** The data beside the document, which passes through unchanged. */
 function dataItem(context: IExecuteFunctions, batch: Batch, result: Result): INodeExecutionData {
 	const { dataKey } = operationOf(batch.operation);
 	const data = dataKey === undefined ? {} : { [dataKey]: (result.outcome.data ?? {}) as IDataObject };
@@ -136,7 +136,7 @@ function told(context: IExecuteFunctions, { outcome, skipped }: Result): IDataOb
 const permissionLabel = (wire: unknown): string =>
 	placementsIn('add_restrictions', 2).find((placement) => placement.wire === wire)?.label ?? String(wire);
 
-/** A new item: what came in stays, the file and its JSON are added. An output of all items starts with nothing of theirs. */
+/** A new item: the input, with the file and its JSON added. An output of all items starts empty. */
 async function itemOf(
 	context: IExecuteFunctions,
 	{ items, joined }: Batch,

@@ -128,7 +128,7 @@ export function fromItemJson(context: IExecuteFunctions, operation: OperationNam
 	return hasJson && context.getNodeParameter('valuesFrom', item, 'json') === 'itemJson';
 }
 
-/** An item that fits no field at all is a mistake; one that fits some says what is left over on both sides. */
+/** An item without any field of the form is a mistake. Otherwise notes name the values and the fields that are left over. */
 export function withUnmatched(outcome: Outcome): Outcome {
 	const { filledFields, unusedKeys, unfilledFields } = outcome.facts;
 	if (filledFields === 0)

@@ -96,7 +96,7 @@ function mainProperty(name: OperationName, placement: Placement): INodePropertie
 		return { ...entry, displayOptions: showFor(name, placement.version, { valuesFrom: ['json'] }) };
 	const shown = { ...entry, displayOptions: showFor(name, placement.version) };
 	if (placement.field.kind === 'pageSet') return { ...shown, required: true, default: SOME_PAGES.has(name) ? '1' : 'all' };
-	// In the panel itself it is proposed and always sent; the contract's own default is for those who leave it out.
+	// The panel proposes it and always sends it. The contract's default applies if it is left out.
 	return placement.wire === 'encryption_algorithm' ? { ...shown, default: 'AES-256' } : shown;
 }
 

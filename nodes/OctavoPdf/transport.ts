@@ -101,7 +101,7 @@ function describeThrough(context: IExecuteFunctions): Describe {
 	};
 }
 
-/** No more of an answer than is asked for is held in memory. */
+/** Holds no more of an answer in memory than is asked for. */
 async function upTo(body: unknown, maximumBytes: number): Promise<Uint8Array> {
 	if (typeof body !== 'object' || body === null || !(Symbol.asyncIterator in body)) return toBytes(body);
 	const chunks: Uint8Array[] = [];

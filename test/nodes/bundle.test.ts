@@ -45,7 +45,7 @@ withTools('poppler')('the built node', () => {
 	});
 });
 
-it('the packed tarball has the licences of what it contains, the typeface included', () => {
+it('packs the licences of everything in the tarball, the typeface included', () => {
 	const folder = mkdtempSync(path.join(tmpdir(), 'octavo-pack-'));
 	try {
 		const options = { encoding: 'utf8' as const, cwd: root };
@@ -63,7 +63,7 @@ it('the packed tarball has the licences of what it contains, the typeface includ
 	}
 });
 
-it('the built credential has the name that the node asks for', () => {
+it('builds the credential with the name that the node asks for', () => {
 	const { OctavoPdfApi } = loadBundle('dist/credentials/OctavoPdfApi.credentials.js').exports;
 	expect(new (OctavoPdfApi as new () => { name: string })().name).toBe('octavoPdfApi');
 });

@@ -71,14 +71,14 @@ export const documentCases = {
 			gives: { texts: [1, 3, 2, 2, 3, 1].map((page) => `Page ${page}`) },
 		},
 		{
-			title: 'an order of turns that does not exist',
+			title: 'an unknown value of interleave',
 			documents: ['3 pages', '3 pages'],
 			parameters: { interleave: 'sideways' },
 			refuses: { interleave: /none, forward, backward/ },
 		},
 		{ title: 'no document', documents: [], parameters: {}, refuses: { file: /at least one/ }, ours: true },
 		{
-			title: 'refuses the second of three files, which is not a document',
+			title: 'three files, the second of which is not a document',
 			documents: ['1 page', 'an HTML page', '3 pages'],
 			parameters: {},
 			refuses: { file: /^Document 2: Could not parse the PDF document\. The file may be invalid or corrupt\.$/ },
@@ -106,7 +106,7 @@ export const documentCases = {
 			gives: { texts: upTo(12), parts: [12] },
 		},
 		{
-			title: 'a limit that no page meets: each page alone',
+			title: 'a limit smaller than every page: one part per page',
 			documents: ['3 pages'],
 			parameters: { maximum_bytes: '1' },
 			gives: { texts: upTo(3), parts: [1, 1, 1] },
@@ -125,7 +125,7 @@ export const documentCases = {
 			refuses: { maximum_bytes: /at least 1/ },
 		},
 		{
-			title: 'a limit beyond all numbers',
+			title: 'a limit that is too large a number',
 			documents: ['3 pages'],
 			parameters: { maximum_bytes: '9007199254740992' },
 			refuses: { maximum_bytes: /9007199254740991/ },
@@ -137,7 +137,7 @@ export const documentCases = {
 		split('parts of five pages, the last with what remains', { pages_per_part: '5' }, [5, 5, 2]),
 		split('one part where it may have more pages than there are', { pages_per_part: '99' }, [12]),
 		split('each page alone', { pages_per_part: '1' }, Array<number>(12).fill(1)),
-		{ title: 'no number', documents: ['3 pages'], parameters: {}, refuses: { pages_per_part: /required/ } },
+		{ title: 'no pages_per_part', documents: ['3 pages'], parameters: {}, refuses: { pages_per_part: /required/ } },
 		{
 			title: 'no pages at all',
 			documents: ['3 pages'],
@@ -163,7 +163,7 @@ export const documentCases = {
 		},
 		{ title: 'a malformed set', documents: ['8 pages'], parameters: { pages: '1-3' }, refuses: { pages: /written 2\.\.5/ } },
 		{
-			title: 'a cut that does not exist',
+			title: 'an unknown value of cut',
 			documents: ['8 pages'],
 			parameters: { pages: '2', cut: 'beside' },
 			refuses: { cut: /before, after/ },

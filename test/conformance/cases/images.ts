@@ -17,7 +17,7 @@ export const imageCases = {
 			},
 		},
 		{
-			title: 'pages of Letter lie where the image does',
+			title: 'pages of Letter, landscape for landscape images',
 			documents: ['a JPEG image', 'a PNG image'],
 			parameters: { page_size: 'Letter', margin: '1' },
 			gives: {
@@ -29,7 +29,7 @@ export const imageCases = {
 			},
 		},
 		{
-			title: 'turns pages of A4 if the orientation asks for it',
+			title: 'pages of A4, turned if the orientation asks for it',
 			documents: ['a JPEG image'],
 			parameters: { page_size: 'A4', orientation: 'portrait' },
 			gives: { texts: [''], sizes: [[595, 842]] },

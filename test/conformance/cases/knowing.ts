@@ -69,7 +69,7 @@ export const knowingCases = {
 	],
 	check_document: [
 		{
-			title: 'a document that is as it should be',
+			title: 'a document that passes all checks',
 			documents: ['3 pages'],
 			parameters: { maximum_pages: '3', forbid_javascript: 'true', require_unlocked: 'true' },
 			gives: { texts: upTo(3), data: { passed: true } },
@@ -103,13 +103,13 @@ export const knowingCases = {
 			gives: { texts: upTo(3) },
 		},
 		{
-			title: 'what was there goes',
+			title: 'existing metadata is removed',
 			documents: ['rich, a'],
 			parameters: { remove_existing: 'true' },
 			gives: { texts: richTexts('a'), holdsNot: ['a Rich'] },
 		},
 		{
-			title: 'refuses an invalid language',
+			title: 'an invalid language',
 			documents: ['1 page'],
 			parameters: { language: 'English (UK)' },
 			refuses: { language: /BCP 47/ },
@@ -125,8 +125,13 @@ export const knowingCases = {
 			parameters: {},
 			gives: { files: { 'notes.txt': 'a notes' } },
 		},
-		{ title: 'none of that name', documents: ['rich, a'], parameters: { name_pattern: '*.xml' }, gives: { files: {} } },
-		{ title: 'none at all', documents: ['1 page'], parameters: {}, gives: { files: {} } },
+		{
+			title: 'a pattern that matches no attachment',
+			documents: ['rich, a'],
+			parameters: { name_pattern: '*.xml' },
+			gives: { files: {} },
+		},
+		{ title: 'a document without attachments', documents: ['1 page'], parameters: {}, gives: { files: {} } },
 		locked({}),
 		...badDocuments({}),
 	],
@@ -139,13 +144,13 @@ export const knowingCases = {
 			refuses: { attachment: /already \("notes\.txt"\)/ },
 		},
 		{
-			title: 'in place of the one with that name',
+			title: 'an attachment that replaces the one with its name',
 			documents: ['rich, a'],
 			parameters: { attachment: NOTES, replace_existing: 'true' },
 			gives: { texts: richTexts('a') },
 		},
 		{
-			title: 'refuses a name with a folder, an invalid type and an invalid date',
+			title: 'a name with a folder, an invalid type and an invalid date',
 			documents: ['1 page'],
 			parameters: { attachment: NOTES, attachment_name: '../x', mime_type: 'text', modified: 'yesterday' },
 			refuses: { attachment_name: /file name/, mime_type: /media type/, modified: /ISO 8601/ },

@@ -42,7 +42,7 @@ const ranges = (parameters: object): Case[] => [
 		refuses: { first_page: /last_page/ },
 	},
 	{
-		title: 'refuses pages that are not whole numbers from 1',
+		title: 'pages that are not whole numbers from 1',
 		documents: ['8 pages'],
 		parameters: { ...parameters, first_page: '0', last_page: '1e3' },
 		refuses: { first_page: /at least 1/, last_page: /at least 1/ },
@@ -75,7 +75,7 @@ export const pageCases = {
 		order('-1..-3', pages(12, 11, 10)),
 		order(' 2 , 4..5 ', pages(2, 4, 5), 'white space around items'),
 		{
-			title: 'a page that is not named is nowhere in the file',
+			title: 'pages that are not named, without remains in the file',
 			documents: ['3 pages'],
 			parameters: { page_order: '3,1' },
 			gives: { texts: pages(3, 1), holdsNot: ['(Page 2)', '<506167652032>'] },
@@ -141,13 +141,13 @@ export const pageCases = {
 			gives: { texts: upTo(8), rotations: [0, 270, 270, 0, 0, 0, 0, 0] },
 		},
 		{
-			title: 'on top of the rotation that is there (D15)',
+			title: 'added to the existing rotation (D15)',
 			documents: ['3 pages, turned by 90'],
 			parameters: { angle: '270', first_page: '3' },
 			gives: { texts: upTo(3), rotations: [90, 90, 0] },
 		},
 		{
-			title: 'by nothing',
+			title: 'by 0 degrees',
 			documents: ['3 pages, turned by 90'],
 			parameters: { angle: '0', last_page: '' },
 			gives: { texts: upTo(3), rotations: [90, 90, 90] },
@@ -174,7 +174,7 @@ export const pageCases = {
 	],
 	remove_pages: [
 		{
-			title: 'a range in the middle, gone for good',
+			title: 'a range in the middle, without remains in the file',
 			documents: ['8 pages'],
 			parameters: { first_page: '2', last_page: '7' },
 			gives: { texts: pages(1, 8), holdsNot: ['(Page 5)', '<506167652035>'] },

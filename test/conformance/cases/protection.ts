@@ -41,7 +41,7 @@ export const protectionCases = {
 			gives: { texts: upTo(1), encryption: 'AES-128', opensWith: ['    '], closedTo: ['', '   '] },
 		},
 		{
-			title: 'instead of the restrictions that were there (D9)',
+			title: 'in place of existing restrictions (D9)',
 			documents: [restricted],
 			parameters: { password: 'secret' },
 			gives: { texts: upTo(3), encryption: 'AES-128', permissions: -4, opensWith: ['secret'], closedTo: ['', 'owner'] },
@@ -136,7 +136,7 @@ export const protectionCases = {
 			ours: true,
 		},
 		{
-			title: 'a restricted document, whatever the password says',
+			title: 'a restricted document with any password',
 			documents: [restricted],
 			parameters: { password: 'whatever' },
 			gives: { texts: upTo(3), encryption: 'none' },
@@ -195,7 +195,7 @@ export const protectionCases = {
 			gives: { texts: richTexts('a'), fields: ['name'] },
 		},
 		{
-			title: 'an appearance that does not exist',
+			title: 'an unknown value of appearance',
 			documents: ['signed'],
 			parameters: { appearance: 'flatten' },
 			refuses: { appearance: /one of keep, remove/ },

@@ -177,7 +177,7 @@ export const stampCases = {
 	],
 	add_page_numbers: [
 		{
-			title: 'as they are by themselves',
+			title: 'with default parameters',
 			documents: ['12 pages'],
 			parameters: {},
 			gives: { texts: upTo(12).map((page, index) => `${page}\n${index + 1} / 12`) },

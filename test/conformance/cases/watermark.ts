@@ -80,7 +80,7 @@ export const watermarkCases = {
 			ours: true,
 		},
 		{
-			title: 'a template that is not known here (D4)',
+			title: 'an unknown template (D4)',
 			documents: ['3 pages'],
 			parameters: { line_1: 'A', template: '2000' },
 			refuses: { template: /1001/ },
