@@ -2,28 +2,38 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { Chosen, Opened } from './chosen';
+import { execute } from './execute';
+import { inMemory } from './holding';
 import { MAXIMUM_CONCURRENCY, type Inputs } from './inputs';
+import type { Places } from './places';
 
 /** @throws OctavoError if a region was asked for and cannot be used. */
-export async function chooseBackend(inputs: Inputs): Promise<Chosen> {
-	if (inputs.region !== '' || inputs.baseUrl !== '') return (await import('./region')).chooseRegion(inputs);
+export async function chooseBackend(inputs: Inputs, places: Places): Promise<Chosen> {
+	if (inputs.region !== '' || inputs.baseUrl !== '') return (await import('./region')).chooseRegion(inputs, places);
 	return {
 		isLocal: true,
 		check: () => Promise.resolve(),
-		open: (jobs) => openLocal(jobs, inputs.concurrency),
+		open: (jobs) => openLocal(jobs, places, inputs.concurrency),
 		place: 'on the runner',
 	};
 }
 
 /** Several files take worker threads, one for each processor. For one file, starting a thread would take longer than its work. */
-async function openLocal(jobs: number, concurrency = Math.min(availableParallelism(), MAXIMUM_CONCURRENCY)): Promise<Opened> {
+async function openLocal(
+	jobs: number,
+	{ workspace }: Places,
+	concurrency = Math.min(availableParallelism(), MAXIMUM_CONCURRENCY),
+): Promise<Opened> {
 	const lanes = Math.min(jobs, concurrency);
+	const holding = inMemory(workspace);
+	const nothing = () => Promise.resolve();
 	if (lanes < 2) {
 		const { localHere } = await import('../workers/local-here');
-		return { backend: localHere(), lanes, close: () => Promise.resolve() };
+		const backend = localHere();
+		return { execute: (job, context) => execute(job, context, backend, holding), lanes, close: nothing, abandon: nothing };
 	}
 	const { workerPool } = await import('../workers/pool');
 	// The bundler puts the worker beside the entry point.
 	const pool = workerPool({ entry: path.join(__dirname, 'worker.js'), size: Math.min(lanes, availableParallelism()) });
-	return { backend: pool, lanes, close: pool.close };
+	return { execute: (job, context) => execute(job, context, pool, holding), lanes, close: pool.close, abandon: nothing };
 }

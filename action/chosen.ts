@@ -1,20 +1,24 @@
 /** Where documents are processed, and what people and the step must know about it. */
-import type { Backend } from '../shared/backend';
+import type { JobContext, Row } from './execute';
+import type { Job } from './plan';
 import type { Step } from './step-values';
 
 export interface Chosen {
 	readonly isLocal: boolean;
 	/** Whether the backend offers a step, before any document is read. @throws OctavoError */
 	readonly check: (step: Step) => Promise<void>;
-	/** The backend for a number of jobs. */
+	/** Prepares for a number of jobs. */
 	readonly open: (jobs: number) => Promise<Opened>;
 	/** For people: where the documents go. */
 	readonly place: string;
 }
 
 export interface Opened {
-	readonly backend: Backend;
+	/** Does one job, with its documents held as the backend takes them. @throws JobError */
+	readonly execute: (job: Job, context: JobContext) => Promise<Row[]>;
 	/** Jobs in work at the same time. */
 	readonly lanes: number;
 	readonly close: () => Promise<void>;
+	/** Called where the step is cancelled, before the process ends: nothing temporary remains. */
+	readonly abandon: () => Promise<void>;
 }

@@ -1,13 +1,11 @@
-/** Does one job: reads its files when their turn comes, takes them through the steps, writes the results, drops the bytes. */
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import type { Backend, Facts, JsonObject, ResultDocument, ResultFile } from '../shared/backend';
+/** Does one job: reads its files when their turn comes, takes them through the steps, writes the results, drops the documents. */
+import type { Backend, DocumentFacts, Facts, JsonObject, ResultDocument, ResultFile } from '../shared/backend';
 import { OctavoError } from '../shared/errors';
 import { kebab } from '../shared/names';
 import { operationOf } from '../shared/operations';
 import { distinctNames, FILE_NAME, safeName, TITLE } from '../shared/safe-names';
 import type { Numbers } from './continue-numbers';
-import { systemCode } from './log';
+import type { Holding } from './holding';
 import type { Job } from './plan';
 import type { Decoded, Step } from './step-values';
 import type { Result } from './write';
@@ -31,13 +29,8 @@ export interface Row {
 	readonly data: Readonly<Record<string, JsonObject>>;
 }
 
-/** How the small text file begins that stands for a document in Git LFS. */
-const LFS_POINTER = 'version https://git-lfs.github.com/spec/';
-
 export interface JobContext {
-	readonly backend: Backend;
 	readonly steps: readonly Step[];
-	readonly workspace: string;
 	readonly signal: AbortSignal;
 	/** The parameters of a step for an input, with the content of further files. @throws OctavoError */
 	readonly parametersOf: (step: Step, input: string) => Promise<Decoded>;
@@ -57,12 +50,13 @@ interface Known {
 	readonly data: Row['data'];
 }
 
-interface WorkItem extends Known {
+/** `D` is how the documents are held. */
+interface WorkItem<D> extends Known {
 	/** Of its input among those of the job. */
 	readonly position: number;
-	readonly document: ResultDocument;
+	readonly document: ResultDocument<D>;
 	/** Of the last step, if it gives files. */
-	readonly files?: readonly ResultFile[];
+	readonly files?: readonly ResultFile<D>[];
 }
 
 /** Thrown by `execute`: the error and the input at fault. */
@@ -75,38 +69,56 @@ export class JobError extends Error {
 	}
 }
 
+/** A document, with the name that the region or the engine gives it. */
+interface Named {
+	readonly name: string;
+}
+
 /** @throws JobError */
-export async function execute(job: Job, context: JobContext): Promise<Row[]> {
+export async function execute<D extends Named>(
+	job: Job,
+	context: JobContext,
+	backend: Backend<D>,
+	holding: Holding<D>,
+): Promise<Row[]> {
 	const first = job.inputs[0] ?? '';
 	const at = { source: first };
+	const held: D[] = [];
 	try {
-		let items: WorkItem[] = [];
+		let items: WorkItem<D>[] = [];
 		for (const [position, source] of job.inputs.entries()) {
 			at.source = source;
-			items.push({ position, source, document: await readInput(source, context.workspace), facts: {}, notes: [], data: {} });
+			items.push({ position, source, document: await holding.read(source), facts: {}, notes: [], data: {} });
 		}
-		const bytesBefore = items.reduce((sum, { document }) => sum + document.bytes.length, 0);
-		for (const step of context.steps) items = await advance(items, step, job, context, at);
+		const bytesBefore = items.reduce((sum, { document }) => sum + holding.sizeOf(document), 0);
+		for (const step of context.steps) {
+			items = await advance(items, step, job, context, backend, at);
+			held.push(...items.flatMap(({ document, files = [] }) => [document, ...files]));
+		}
 		at.source = first;
 		const results = resultsOf(job, items);
-		const written = results.flatMap(({ output, bytes }) => (output === null || bytes === null ? [] : [{ path: output, bytes }]));
-		for (const result of written) context.claim(result.path, job);
+		const written = results.flatMap(({ output, result }) =>
+			output === null || result === null ? [] : [{ path: output, write: (file: string) => holding.write(result, file) }],
+		);
+		for (const { path } of written) context.claim(path, job);
 		await context.write(written);
-		return results.map(({ bytes, status, output, pages, facts, notes, message, data }): Row => {
-			const bytesAfter = bytes?.length ?? null;
+		return results.map(({ result, status, output, pages, facts, notes, message, data }): Row => {
+			const bytesAfter = result === null ? null : holding.sizeOf(result);
 			return { status, input: first, inputs: job.inputs, output, pages, bytesBefore, bytesAfter, facts, notes, message, data };
 		});
 	} catch (thrown) {
 		throw new JobError(at.source, thrown);
+	} finally {
+		await holding.release(held);
 	}
 }
 
-/** What a job has at its end: the members of its rows, and the bytes to write. */
-type Final = Pick<Row, 'status' | 'output' | 'pages' | 'facts' | 'notes' | 'message' | 'data'> & {
-	readonly bytes: Uint8Array | null;
+/** What a job has at its end: the members of its rows, and the document to write. */
+type Final<D> = Pick<Row, 'status' | 'output' | 'pages' | 'facts' | 'notes' | 'message' | 'data'> & {
+	readonly result: D | null;
 };
 
-function resultsOf(job: Job, items: readonly WorkItem[]): Final[] {
+function resultsOf<D extends Named>(job: Job, items: readonly WorkItem<D>[]): Final<D>[] {
 	if (job.kind === 'files') return items.flatMap((item) => filesOf(job, item));
 	const titles = distinctNames(
 		items.map(({ document }, index) => safeName(document.title ?? '', TITLE, String(index + 1).padStart(5, '0'))),
@@ -115,7 +127,7 @@ function resultsOf(job: Job, items: readonly WorkItem[]): Final[] {
 	return items.map(({ document, facts, notes, data }, index) => ({
 		status: 'done',
 		output: job.kind === 'data' ? null : job.outputPath({ index: index + 1, title: titles[index] ?? '' }),
-		bytes: job.kind === 'data' ? null : document.bytes,
+		result: job.kind === 'data' ? null : document,
 		pages: document.pageCount ?? null,
 		facts,
 		notes,
@@ -124,36 +136,37 @@ function resultsOf(job: Job, items: readonly WorkItem[]): Final[] {
 	}));
 }
 
-function filesOf(job: Job, { files = [], facts, notes, data }: WorkItem): Final[] {
+function filesOf<D extends Named>(job: Job, { files = [], facts, notes, data }: WorkItem<D>): Final<D>[] {
 	const common = { pages: null, notes, data };
 	if (files.length === 0)
-		return [{ ...common, status: 'skipped', output: null, bytes: null, facts, message: 'The document holds no such files' }];
+		return [{ ...common, status: 'skipped', output: null, result: null, facts, message: 'The document holds no such files' }];
 	const names = distinctNames(
 		files.map(({ name }, index) => safeName(name, FILE_NAME, `file-${index + 1}`)),
 		FILE_NAME,
 	);
-	return files.map(({ bytes, mediaType, facts: own }, index) => ({
+	return files.map((file, index) => ({
 		...common,
 		status: 'done',
 		output: job.outputPath({ index: index + 1, file: names[index] ?? '' }),
-		bytes,
-		facts: { ...facts, mediaType, ...own },
+		result: file,
+		facts: { ...facts, mediaType: file.mediaType, ...file.facts },
 		message: null,
 	}));
 }
 
 /** One step for all documents on their way: a merge takes them together, any other operation one by one. */
-async function advance(
-	items: readonly WorkItem[],
+async function advance<D extends Named>(
+	items: readonly WorkItem<D>[],
 	step: Step,
 	job: Job,
 	context: JobContext,
+	backend: Backend<D>,
 	at: { source: string },
-): Promise<WorkItem[]> {
+): Promise<WorkItem<D>[]> {
 	const { input, dataKey } = operationOf(step.name);
 	const together = input === 'many';
 	const groups = together ? [items] : items.map((item) => [item]);
-	const onward: WorkItem[] = [];
+	const onward: WorkItem<D>[] = [];
 	for (const group of groups) {
 		const [first] = group;
 		if (!first) continue;
@@ -161,7 +174,7 @@ async function advance(
 		const given = await context.parametersOf(step, together ? (job.inputs[0] ?? '') : first.source);
 		const numbers = step.name === 'add_page_numbers' ? context.numbersOf(job, first.position) : undefined;
 		const parameters = numbers === undefined ? given : { ...given, ...numbers };
-		const { documents, files, data, notes, facts } = await context.backend
+		const { documents, files, data, notes, facts } = await backend
 			.run(
 				step.name,
 				group.map(({ document }) => document),
@@ -199,28 +212,9 @@ async function advance(
 }
 
 /** What is known of a part of a split. */
-function factsOf({ firstPage, lastPage, title }: ResultDocument): Facts {
+function factsOf({ firstPage, lastPage, title }: DocumentFacts): Facts {
 	return {
 		...(firstPage === undefined || lastPage === undefined ? {} : { firstPage, lastPage }),
 		...(title === undefined ? {} : { title }),
 	};
-}
-
-/** @throws OctavoError */
-export async function readInput(source: string, workspace: string): Promise<ResultDocument> {
-	const bytes = await readFile(path.resolve(workspace, source)).catch((thrown: unknown) => {
-		const code = systemCode(thrown);
-		// Node reads at most 2 GiB at once, which is also the engine's limit.
-		if (code === 'ERR_FS_FILE_TOO_LARGE')
-			throw new OctavoError('limit_exceeded', 'The file is larger than 2 GB, and documents of up to 2 GB can be processed', {
-				advice: 'Split the document where it is made',
-				cause: thrown,
-			});
-		throw new OctavoError('unreadable_document', `The file could not be opened (${code})`, { cause: thrown });
-	});
-	if (bytes.subarray(0, LFS_POINTER.length).toString('latin1') === LFS_POINTER)
-		throw new OctavoError('unreadable_document', 'The file is a pointer of Git LFS, not the document itself', {
-			advice: 'Fetch the documents with the repository: set lfs: true for actions/checkout',
-		});
-	return { name: path.posix.basename(source), bytes };
 }

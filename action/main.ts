@@ -6,7 +6,7 @@ import { declareArtifacts } from './artifacts';
 import { chooseBackend } from './backend';
 import { chooseFiles } from './choose-files';
 import { continueNumbers, CountError } from './continue-numbers';
-import { readInput } from './execute';
+import { readInput } from './holding';
 import { claims, identityIn } from './identity';
 import { readInputs, type Inputs } from './inputs';
 import { counted, printable, readableBytes, trace } from './log';
@@ -43,7 +43,7 @@ export async function main(): Promise<void> {
 async function run(inputs: Inputs, outputs: Outputs, warnings: Warnings, spelling: Spelling): Promise<void> {
 	const start = performance.now();
 	const places = enterWorkspace();
-	const chosen = await chooseBackend(inputs);
+	const chosen = await chooseBackend(inputs, places);
 	if (chosen.isLocal && inputs.apiKey !== '')
 		warnings.add('api-key is not used: without region or base-url documents are processed on the runner');
 	for (const step of inputs.steps) await chosen.check(step);

@@ -13,13 +13,16 @@ import {
 } from '../shared/remote';
 import { pause } from '../workers/pause';
 import type { Chosen } from './chosen';
+import { execute } from './execute';
 import type { Inputs } from './inputs';
+import type { Places } from './places';
+import { countingUpTo, Streamed } from './streamed';
 import { proxyFetch } from './transport';
 
 /**
  * @throws OctavoError for a region that is not known, an address that is not safe, or a missing key.
  */
-export function chooseRegion({ region, baseUrl, apiKey, concurrency }: Inputs): Chosen {
+export function chooseRegion({ region, baseUrl, apiKey, concurrency }: Inputs, places: Places): Chosen {
 	const code = regionNamed(region);
 	const address = addressOf(code, baseUrl);
 	if (apiKey === '')
@@ -30,19 +33,27 @@ export function chooseRegion({ region, baseUrl, apiKey, concurrency }: Inputs): 
 		});
 	const regionLabel = region === '' ? 'The service at base-url' : regionOf(code).label;
 	const fetch = proxyFetch();
+	const documents = new Streamed(places);
 	const backend = remoteBackend({
 		baseUrl: address,
 		regionLabel,
 		transport: fetchTransport(fetch, apiKey),
 		describe: fetchDescription(fetch),
-		countPages: pageCounter({ pause }),
+		store: documents,
+		countPages: countingUpTo(pageCounter({ pause })),
 		sleep: (milliseconds) => sleep(milliseconds),
 		secrets: [apiKey],
 	});
 	return {
 		isLocal: false,
 		check: ({ name, params }) => backend.check(name, params),
-		open: () => Promise.resolve({ backend, lanes: concurrency ?? 4, close: () => Promise.resolve() }),
+		open: () =>
+			Promise.resolve({
+				execute: (job, context) => execute(job, context, backend, documents),
+				lanes: concurrency ?? 4,
+				close: documents.close,
+				abandon: documents.close,
+			}),
 		place: region === '' ? 'by the service at base-url' : `in the region ${regionLabel}`,
 	};
 }

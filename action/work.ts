@@ -2,7 +2,7 @@
 import * as core from '@actions/core';
 import { asOctavoError } from '../shared/errors';
 import type { Chosen } from './chosen';
-import { execute, JobError, type JobContext, type Row } from './execute';
+import { JobError, type JobContext, type Row } from './execute';
 import type { Inputs } from './inputs';
 import { counted, printable, readableBytes } from './log';
 import type { Places } from './places';
@@ -37,19 +37,17 @@ export async function work({
 	spelling,
 }: Work): Promise<{ rows: readonly Row[]; failures: readonly Failure[] }> {
 	const writer = new Writer(places);
-	const { backend, lanes, close } = await chosen.open(jobs.length);
+	const { execute, lanes, close, abandon } = await chosen.open(jobs.length);
 	const stop = new AbortController();
 	onCancel(() => {
 		stop.abort();
-		return writer.close();
+		return Promise.allSettled([writer.close(), abandon()]);
 	});
 	const rows: (readonly Row[])[] = jobs.map(() => []);
 	const failures: Failure[] = [];
 	let refusal: string | undefined;
 	const context: JobContext = {
-		backend,
 		steps: inputs.steps,
-		workspace: places.workspace,
 		signal: stop.signal,
 		parametersOf: (step, input) => secondFiles.parametersOf(step, input),
 		numbersOf,
@@ -121,7 +119,7 @@ const sourceOf = (input: string, inputs: readonly string[]): string =>
 	inputs.length > 1 ? `${input} and ${inputs.length - 1} more` : input;
 
 /** The runner sends SIGINT, some seconds later SIGTERM, and then kills: the second signal must not stop the clearing up. */
-function onCancel(clearUp: () => Promise<void>): void {
+function onCancel(clearUp: () => Promise<unknown>): void {
 	let ending = false;
 	for (const [signal, code] of [
 		['SIGINT', 130],

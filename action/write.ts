@@ -1,5 +1,5 @@
 /** Results reach the disk whole or not at all: written beside their target under another name, then renamed. */
-import { mkdir, realpath, rename, unlink, writeFile } from 'node:fs/promises';
+import { mkdir, realpath, rename, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import { OctavoError } from '../shared/errors';
 import { systemCode } from './log';
@@ -8,7 +8,8 @@ import { isInside, rootsOf, type Places } from './places';
 export interface Result {
 	/** As steps write it. */
 	readonly path: string;
-	readonly bytes: Uint8Array;
+	/** Makes a new file of it. */
+	readonly write: (file: string) => Promise<void>;
 }
 
 export class Writer {
@@ -45,7 +46,7 @@ export class Writer {
 				// The process id keeps two jobs of one machine apart that share a workspace.
 				const temporary = path.join(path.dirname(target), `.octavo-${process.pid}-${++this.serial}.tmp`);
 				begun.push(temporary);
-				await writeFile(temporary, result.bytes, { flag: 'wx' });
+				await result.write(temporary);
 				staged.push({ temporary, target, path: result.path });
 			}
 			for (const { temporary, target, path: file } of staged) {
@@ -92,7 +93,7 @@ const REASONS: Readonly<Record<string, string>> = {
 	ENAMETOOLONG: 'the name is too long for the file system',
 };
 
-function cannotWrite(file: string, thrown: unknown): OctavoError {
+export function cannotWrite(file: string, thrown: unknown): OctavoError {
 	const code = systemCode(thrown);
 	const reason = REASONS[code] ?? `the file system refused it (${code})`;
 	return new OctavoError('configuration', `'${file}' could not be written: ${reason}`, { cause: thrown });

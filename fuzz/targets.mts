@@ -4,8 +4,9 @@ import { pathOf } from '../shared/names';
 import { operationNames, operationOf } from '../shared/operations';
 import { resolvePageOrder } from '../shared/page-order';
 import { unpack } from '../shared/packaging';
-import { remoteBackend } from '../shared/remote';
+import { PEEKED, sourceOf } from '../shared/remote';
 import { isDocument } from '../shared/remote/form';
+import { remoteInMemory } from '../test/support/in-memory';
 import { keyCheck } from '../server/keys';
 import { createService } from '../server/service';
 import { everything, tableWords, wireWords } from './dictionary.mts';
@@ -121,8 +122,14 @@ const special: Record<string, Target> = {
 		}),
 		async run({ bytes, text }) {
 			const [status, type, after] = JSON.parse(text) as [number, string, string];
-			const region = remoteBackend({
-				transport: async () => ({ status, headers: { 'content-type': type, 'retry-after': after }, body: bytes }),
+			const region = remoteInMemory({
+				transport: async () => ({
+					status,
+					headers: { 'content-type': type, 'retry-after': after },
+					peeked: bytes.subarray(0, PEEKED),
+					body: sourceOf({ name: '', bytes }).open(),
+					close: () => undefined,
+				}),
 				baseUrl: 'https://region.example',
 				regionLabel: 'Example',
 				sleep: async (milliseconds) => must(milliseconds >= 0 && milliseconds <= 120_000, 'a wait without bound'),

@@ -17,6 +17,8 @@ const common = {
 	// `browser` omits the branches of libraries that need Node's own modules; n8n still provides Buffer.
 	platform: 'browser',
 	format: 'esm',
+	// Its entry for browsers is the platform's forms, which hold what they send in memory.
+	alias: { 'formdata-node': './node_modules/formdata-node/lib/form-data.js' },
 	external: ['n8n-workflow', 'node:crypto'],
 	drop: ['console'],
 	inject: ['scripts/n8n-sandbox-shims.mjs'],

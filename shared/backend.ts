@@ -4,7 +4,21 @@ import type { Document, JsonObject } from './operations/types';
 
 export type { Document, JsonObject } from './operations/types';
 
-export interface ResultDocument extends Document {
+/**
+ * A document that is read while it is sent, such as a file or an entry of a store: it is never in memory as a whole. Plain data with
+ * own members, so that a copy of it is the same document.
+ */
+export interface DocumentSource {
+	/** File name, without folder. */
+	readonly name: string;
+	/** In bytes. */
+	readonly size: number;
+	/** Reads the content from its start, at each call. */
+	readonly open: () => AsyncIterable<Uint8Array>;
+}
+
+/** What is known of a document besides its content. */
+export interface DocumentFacts {
 	/** Number of pages, if the backend knows it (the local one always does). */
 	readonly pageCount?: number;
 	/** Split: the pages of the source that are in this part, one-based, inclusive. */
@@ -14,12 +28,17 @@ export interface ResultDocument extends Document {
 	readonly title?: string;
 }
 
-/** A result that is not a document of the pipeline, such as an attachment. */
-export interface ResultFile extends Document {
+/** `D` is how the documents are held: as bytes, or as what the host lends. */
+export type ResultDocument<D = Document> = D & DocumentFacts;
+
+export interface FileFacts {
 	readonly mediaType: string;
 	/** Facts about this file, such as its description. */
 	readonly facts: Facts;
 }
+
+/** A result that is not a document of the pipeline, such as an attachment. */
+export type ResultFile<D = Document> = D & FileFacts;
 
 /** Something the user should know although nothing failed, such as "attachments are in none of the parts". */
 export interface Note {
@@ -32,11 +51,11 @@ export interface Note {
 /** What an operation found and did, for the hosts' JSON: plain data, without text of the document. */
 export type Facts = Readonly<Record<string, string | number | boolean | readonly string[] | readonly number[]>>;
 
-export interface Outcome {
+export interface Outcome<D = Document> {
 	/** Results. The unchanged input if the operation gives data; empty if it gives files. */
-	readonly documents: readonly ResultDocument[];
+	readonly documents: readonly ResultDocument<D>[];
 	/** Only where the operation's output is `files`. */
-	readonly files?: readonly ResultFile[];
+	readonly files?: readonly ResultFile<D>[];
 	/** Only where the operation's output is `data`. */
 	readonly data?: JsonObject;
 	readonly notes: readonly Note[];
@@ -49,17 +68,17 @@ export interface RunOptions {
 	readonly onProgress?: (fraction: number) => void;
 }
 
-export interface Backend {
+export interface Backend<D = Document> {
 	/**
-	 * Runs one operation. `parameters` come from `decode`. The bytes of the inputs are only read, never changed,
+	 * Runs one operation. `parameters` come from `decode`. The inputs are only read, never changed,
 	 * and a result may share memory with its input if nothing changed.
 	 *
 	 * @throws OctavoError, and nothing else.
 	 */
 	run<N extends OperationName>(
 		name: N,
-		documents: readonly Document[],
+		documents: readonly D[],
 		parameters: ParamsOf<N>,
 		options?: RunOptions,
-	): Promise<Outcome>;
+	): Promise<Outcome<D>>;
 }

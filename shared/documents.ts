@@ -1,10 +1,9 @@
 /** Checks how many documents an operation takes: the part of the validation that is not about fields. */
-import type { Document } from './backend';
 import type { Issue } from './errors';
 import { operationOf, type OperationName } from './operations';
 
 /** The issues on `file` before a document is read: none is given, or several if the operation takes one (docs/semantics.md, §3). */
-export function documentIssues(name: OperationName, documents: readonly Document[]): Issue[] {
+export function documentIssues(name: OperationName, documents: readonly unknown[]): Issue[] {
 	const { input, accepts } = operationOf(name);
 	if (documents.length === 0) {
 		const wanted = accepts === 'image' ? 'PNG or JPEG image' : 'PDF document';

@@ -2,23 +2,10 @@
  * The header `Octavo-Outcome` (docs/semantics.md, D41): everything of an outcome that the body cannot hold, such as notes,
  * and facts about each result. ASCII JSON of at most 8 KB. If it would be longer, parts are left out, the notes last.
  */
-import type { Facts, Note, Outcome } from './backend';
+import type { DocumentFacts, Facts, FileFacts, Note, Outcome } from './backend';
 
 export const OUTCOME_HEADER = 'octavo-outcome';
 const LONGEST = 8192;
-
-/** Facts of one result document, without its name and bytes. */
-export interface DocumentFacts {
-	readonly pageCount?: number;
-	readonly firstPage?: number;
-	readonly lastPage?: number;
-	readonly title?: string;
-}
-
-export interface FileFacts {
-	readonly mediaType: string;
-	readonly facts: Facts;
-}
 
 export interface OutcomeHeader {
 	readonly notes: readonly Note[];

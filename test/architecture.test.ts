@@ -86,7 +86,7 @@ const LAYERS: readonly Layer[] = [
 		packages: ['node:crypto', 'fflate', 'pdf-lib', '@pdf-lib/fontkit'],
 	},
 	{ part: 'shared/local', from: [...CONTRACT, 'shared/pdf'], packages: ['node:crypto', 'fflate'] },
-	{ part: 'shared/remote', from: [...CONTRACT, 'shared/packaging'], packages: [] },
+	{ part: 'shared/remote', from: [...CONTRACT, 'shared/packaging'], packages: ['formdata-node', 'form-data-encoder'] },
 	{ part: 'shared', from: CONTRACT, packages: [] },
 	{ part: 'nodes', from: ['shared', 'credentials'], packages: ['n8n-workflow'] },
 	{ part: 'credentials', from: ['shared'], packages: ['n8n-workflow'] },

@@ -1,10 +1,12 @@
 /** Many clients at a time, each with our own client's retries: is an answer wrong, is a request lost, how much memory is used? */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Backend } from '../../shared/backend';
-import { fetchTransport, remoteBackend, type Transport } from '../../shared/remote';
+import { fetchTransport, type Transport } from '../../shared/remote';
 import { end, KEY, memoryOf, startProxy, startService } from './servers.mts';
 import { at, milliseconds, type Goal, type Report, type Row } from './report.mts';
 import { answerOf, largeTasks, mixedTasks } from './tasks.mts';
+import { remoteInMemory } from '../../test/support/in-memory';
+import { platformFetch } from '../../test/support/platform-fetch';
 
 export interface EnduranceOptions {
 	readonly clients: number;
@@ -107,7 +109,7 @@ export async function endurance(options: EnduranceOptions): Promise<Report> {
 
 /** The overload lasts for the whole test, so a request may be refused more often than the usual three times. */
 function patient(url: URL, onRefused: () => void): Backend {
-	const direct = fetchTransport(fetch, KEY);
+	const direct = fetchTransport(platformFetch, KEY);
 	const transport: Transport = async (request) => {
 		const response = await direct(request);
 		if (response.status === 503) {
@@ -117,7 +119,7 @@ function patient(url: URL, onRefused: () => void): Backend {
 		}
 		return response;
 	};
-	return remoteBackend({
+	return remoteInMemory({
 		transport,
 		baseUrl: url.origin,
 		regionLabel: 'The service',

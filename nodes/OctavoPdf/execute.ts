@@ -1,19 +1,19 @@
 /** Items → documents → items. The documents are the backend's business. */
 import { NodeOperationError, sleep, type IDataObject, type IExecuteFunctions, type INodeExecutionData } from 'n8n-workflow';
-import type { Backend, Document, Outcome } from '../../shared/backend';
+import type { Backend, Outcome } from '../../shared/backend';
 import { asOctavoError, OctavoError, type ErrorCode } from '../../shared/errors';
-import { localBackend } from '../../shared/local';
 import { camel } from '../../shared/names';
 import { operationNames, operationOf, type OperationName } from '../../shared/operations';
 import { inLabels, toNodeError, type ErrorContext, type Labels } from './errors';
 import { FileCache } from './file-cache';
-import { guardSize, load, locate, locateAll, natural, type Source } from './files';
+import { guardSize, locate, locateAll, natural, type Source } from './files';
 import { Hints } from './hints';
+import { inMemory, type Holding, type Named } from './holding';
 import { readHostOptions, type HostOptions } from './host-options';
-import { outputItems, type Batch, type Skipped } from './output';
+import { outputItems, resultName, type Batch, type Skipped } from './output';
 import { continuedNumbers, NUMBERING } from './numbering';
 import { fromItemJson, readParameters, withUnmatched, type FileLoader, type Given } from './parameters';
-import { regionBackend } from './transport';
+import { inRegion } from './region';
 
 /** Faults of one document, which a merge can leave out. */
 const UNREADABLE: ReadonlySet<ErrorCode> = new Set([
@@ -23,9 +23,10 @@ const UNREADABLE: ReadonlySet<ErrorCode> = new Set([
 	'unsupported_encryption',
 ]);
 
-interface Run {
+/** `D` is how the documents are held. */
+interface Run<D> {
 	readonly context: IExecuteFunctions;
-	readonly backend: Backend;
+	readonly holding: Holding<D>;
 	readonly hints: Hints;
 	readonly files: FileCache;
 }
@@ -39,13 +40,20 @@ export async function executeItems(context: IExecuteFunctions): Promise<INodeExe
 			description: 'Choose an operation from the list',
 		});
 	const joined = operationOf(operation).input === 'many' && context.getNodeParameter('mergeSource', 0) === 'allItems';
-	const run: Run = {
-		context,
-		backend: await backendOf(context, operation),
-		hints: new Hints(all.length),
-		files: new FileCache(context),
-	};
 	const batches: Batch[] = (joined ? [all] : all.map((item) => [item])).map((items) => ({ items, operation, joined }));
+	if (context.getNodeParameter('process', 0) !== 'region') return await executeBatches(context, batches, inMemory(context));
+	const holding = await inRegion(context).catch((thrown: unknown) => {
+		throw toNodeError(context, thrown, { operation, item: 0, file: 'of the input' });
+	});
+	return await executeBatches(context, batches, holding);
+}
+
+async function executeBatches<D extends Named>(
+	context: IExecuteFunctions,
+	batches: readonly Batch[],
+	holding: Holding<D>,
+): Promise<INodeExecutionData[]> {
+	const run: Run<D> = { context, holding, hints: new Hints(context.getInputData().length), files: new FileCache(context) };
 	const numbers = await numbersOf(run, batches);
 	const output: INodeExecutionData[] = [];
 	for (const batch of batches) {
@@ -58,22 +66,13 @@ export async function executeItems(context: IExecuteFunctions): Promise<INodeExe
 	return output;
 }
 
-async function backendOf(context: IExecuteFunctions, operation: OperationName): Promise<Backend> {
-	if (context.getNodeParameter('process', 0) !== 'region') return localBackend({ pause: async () => await sleep(0) });
-	try {
-		return await regionBackend(context);
-	} catch (thrown) {
-		throw toNodeError(context, thrown, { operation, item: 0, file: 'of the input' });
-	}
-}
-
 function refuseWhenCancelled(context: IExecuteFunctions, { items }: Batch): void {
 	if (context.getExecutionCancelSignal()?.aborted)
 		throw new NodeOperationError(context.getNode(), 'The execution was cancelled', { itemIndex: items[0] ?? 0 });
 }
 
 /** Numbers that continue across items, if asked for. A file that cannot be read ends the run in every setting. */
-async function numbersOf(run: Run, batches: readonly Batch[]): Promise<ReadonlyMap<number, Given>> {
+async function numbersOf<D>(run: Run<D>, batches: readonly Batch[]): Promise<ReadonlyMap<number, Given>> {
 	const { context } = run;
 	if (batches[0]?.operation !== NUMBERING) return new Map();
 	if (!readHostOptions(context, batches[0].operation, 0).options.continueAcrossItems) return new Map();
@@ -81,7 +80,7 @@ async function numbersOf(run: Run, batches: readonly Batch[]): Promise<ReadonlyM
 		refuseWhenCancelled(context, batch);
 		const sources: Source[] = [];
 		try {
-			const { outcome } = await compute(run, batch, sources);
+			const { outcome } = await compute(run, batch, sources, { keeps: false });
 			const { lastNumber, nextNumber, stampedPages } = outcome.facts;
 			const count = Number(stampedPages);
 			return { first: Number(nextNumber ?? Number(lastNumber) + 1) - count, count };
@@ -92,16 +91,16 @@ async function numbersOf(run: Run, batches: readonly Batch[]): Promise<ReadonlyM
 }
 
 /** Runs a batch; if the node continues on errors, a failed one becomes an item that says why. */
-async function attempt(run: Run, batch: Batch, given?: Given): Promise<INodeExecutionData[]> {
+async function attempt<D extends Named>(run: Run<D>, batch: Batch, given?: Given): Promise<INodeExecutionData[]> {
 	const { context, hints } = run;
 	const sources: Source[] = [];
 	try {
-		const computed = await compute(run, batch, sources, given);
+		const computed = await compute(run, batch, sources, { keeps: true, ...(given && { given }) });
 		if (sources.length === 0) return [];
 		for (const { source, reason } of computed.skipped) hints.add(`Left out '${source.fileName}': ${reason}`, source.item);
 		const outcome = withLabels(computed.outcome, batch, context);
 		for (const { message } of outcome.notes) hints.add(message, ...batch.items);
-		return await outputItems(context, batch, { ...computed, outcome, sources });
+		return await outputItems(context, batch, { ...computed, outcome, sources, holding: run.holding });
 	} catch (thrown) {
 		const about = faultOf(thrown, batch, sources);
 		const error = toNodeError(context, thrown, about);
@@ -112,7 +111,7 @@ async function attempt(run: Run, batch: Batch, given?: Given): Promise<INodeExec
 }
 
 /** The notes, with the panel's labels for what they mention. */
-function withLabels(outcome: Outcome, { operation }: Batch, context: IExecuteFunctions): Outcome {
+function withLabels<D>(outcome: Outcome<D>, { operation }: Batch, context: IExecuteFunctions): Outcome<D> {
 	const labels = { operation, typeVersion: context.getNode().typeVersion };
 	const notes = outcome.notes.map((note) => ({ ...note, message: inLabels(note.message, note.mentions ?? [], labels) }));
 	return { ...outcome, notes };
@@ -142,17 +141,21 @@ function failedItem(
 	};
 }
 
-interface Computed {
-	readonly outcome: Outcome;
+interface Computed<D> {
+	readonly outcome: Outcome<D>;
 	readonly options: HostOptions;
 	readonly skipped: readonly Skipped[];
 }
 
-const NOTHING: Outcome = { documents: [], notes: [], facts: {} };
+interface Purpose {
+	/** Whether the results are wanted, or only what is told about them. */
+	readonly keeps: boolean;
+	readonly given?: Given;
+}
 
 /** `sources` is filled for the caller, who names the file at fault; it stays empty where there is nothing to do. */
-async function compute(run: Run, batch: Batch, sources: Source[], given?: Given): Promise<Computed> {
-	const { context, files } = run;
+async function compute<D>(run: Run<D>, batch: Batch, sources: Source[], { keeps, given }: Purpose): Promise<Computed<D>> {
+	const { context, files, holding } = run;
 	const { operation, items } = batch;
 	const first = items[0] ?? 0;
 	const { options, issues } = readHostOptions(context, operation, first);
@@ -161,16 +164,16 @@ async function compute(run: Run, batch: Batch, sources: Source[], given?: Given)
 		await files.load(wire, await locate(context, first, value, label), limit);
 	const parameters = await readParameters(context, operation, first, { load: fromField, issues, ...(given && { given }) });
 	await findSources(run, batch, options, sources);
-	if (sources.length === 0) return { outcome: NOTHING, options, skipped: [] };
+	if (sources.length === 0) return { outcome: { documents: [], notes: [], facts: {} }, options, skipped: [] };
 	guardSize(context, sources, limit);
-	const documents: Document[] = [];
-	for (const source of sources) documents.push(await load(context, source));
-	const work = { documents, parameters, sources };
-	const { outcome, skipped } = await runBackend(run, operation, work, options);
+	const documents: D[] = [];
+	for (const source of sources) documents.push(await holding.take(source));
+	const backend = holding.backend(keeps ? resultName(batch, options, sources) : undefined);
+	const { outcome, skipped } = await runBackend({ context, backend, operation, documents, parameters, sources }, options);
 	return { outcome: fromItemJson(context, operation, first) ? withUnmatched(outcome) : outcome, options, skipped };
 }
 
-async function findSources({ context, hints }: Run, batch: Batch, options: HostOptions, sources: Source[]): Promise<void> {
+async function findSources<D>({ context, hints }: Run<D>, batch: Batch, options: HostOptions, sources: Source[]): Promise<void> {
 	const { items, operation } = batch;
 	const first = items[0] ?? 0;
 	const row = operationOf(operation);
@@ -195,19 +198,20 @@ async function findSources({ context, hints }: Run, batch: Batch, options: HostO
 		sources.sort((one, other) => natural(one.fileName, other.fileName));
 }
 
-interface Work {
-	readonly documents: Document[];
+interface Work<D> {
+	readonly context: IExecuteFunctions;
+	readonly backend: Backend<D>;
+	readonly operation: OperationName;
+	readonly documents: D[];
 	readonly parameters: Parameters<Backend['run']>[2];
 	/** In step with `documents`, so that a failure names the right one. */
 	readonly sources: Source[];
 }
 
-async function runBackend(
-	{ context, backend }: Run,
-	operation: OperationName,
-	{ documents, parameters, sources }: Work,
+async function runBackend<D>(
+	{ context, backend, operation, documents, parameters, sources }: Work<D>,
 	options: HostOptions,
-): Promise<{ outcome: Outcome; skipped: Skipped[] }> {
+): Promise<{ outcome: Outcome<D>; skipped: Skipped[] }> {
 	const signal = context.getExecutionCancelSignal();
 	const labels = { operation, typeVersion: context.getNode().typeVersion };
 	const skipped: Skipped[] = [];

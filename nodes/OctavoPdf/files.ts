@@ -13,8 +13,10 @@ export interface Source {
 	/** Its name in messages, after a word such as "The PDF": the file's name, or the field that holds it. */
 	readonly label: string;
 	readonly fileName: string;
-	/** In bytes. */
+	/** In bytes; an estimate where n8n holds the file in memory. */
 	readonly size: number;
+	/** Where n8n stores the file; absent where n8n holds it in memory. */
+	readonly id?: string;
 	/** Equal for the same stored file. */
 	readonly key: string;
 }
@@ -46,6 +48,7 @@ export async function locate(context: IExecuteFunctions, item: number, value: un
 		label: named !== '' || typeof field !== 'string' ? `'${readable(named || UNNAMED)}'` : `in field '${field}'`,
 		fileName: named || UNNAMED,
 		size: await sizeOf(context, about),
+		...(about.id && { id: about.id }),
 		key: about.id ?? about.data,
 	};
 }
@@ -166,7 +169,7 @@ function notAFile(context: IExecuteFunctions, item: number, value: unknown, para
 	});
 }
 
-async function sizeOf(context: IExecuteFunctions, about: IBinaryData): Promise<number> {
+export async function sizeOf(context: IExecuteFunctions, about: IBinaryData): Promise<number> {
 	if (about.id) return (await context.helpers.getBinaryMetadata(about.id)).fileSize;
 	return Math.floor((about.data.length * 3) / 4);
 }

@@ -1,10 +1,11 @@
 /** Outcome → items: file names, the JSON beside them, and the input that each output comes from. */
 import type { IBinaryData, IDataObject, IExecuteFunctions, INodeExecutionData, IPairedItemData } from 'n8n-workflow';
-import type { Document, Outcome, ResultDocument } from '../../shared/backend';
+import type { Document, DocumentFacts, Outcome } from '../../shared/backend';
 import { pack } from '../../shared/packaging';
 import { operationOf, type OperationName } from '../../shared/operations';
 import { distinctNames, FILE_NAME, safeName, TITLE } from '../../shared/safe-names';
 import { baseName, save, type Source } from './files';
+import type { Holding, Named } from './holding';
 import type { HostOptions } from './host-options';
 import { placementsIn } from './placement';
 
@@ -22,17 +23,28 @@ export interface Skipped {
 	readonly reason: string;
 }
 
-export interface Result {
-	readonly outcome: Outcome;
+/** What happened, without the documents themselves. */
+interface Told {
+	readonly outcome: Outcome<unknown>;
 	readonly options: HostOptions;
 	readonly sources: readonly Source[];
 	readonly skipped: readonly Skipped[];
 }
 
+/** `D` is how the documents are held. */
+export interface Result<D> extends Told {
+	readonly outcome: Outcome<D>;
+	readonly holding: Holding<D>;
+}
+
 const PDF = 'application/pdf';
 const ZIP = 'application/zip';
 
-export async function outputItems(context: IExecuteFunctions, batch: Batch, result: Result): Promise<INodeExecutionData[]> {
+export async function outputItems<D extends Named>(
+	context: IExecuteFunctions,
+	batch: Batch,
+	result: Result<D>,
+): Promise<INodeExecutionData[]> {
 	const { output } = operationOf(batch.operation);
 	switch (output) {
 		case 'pdf':
@@ -48,19 +60,24 @@ export async function outputItems(context: IExecuteFunctions, batch: Batch, resu
 	}
 }
 
-async function documentItem(context: IExecuteFunctions, batch: Batch, result: Result): Promise<INodeExecutionData> {
-	const { outcome, options, sources } = result;
-	const row = operationOf(batch.operation);
-	const many = row.input === 'many';
-	const name =
-		options.outputFileName ?? (many ? (row.accepts === 'image' ? 'images' : 'merged') : (sources[0]?.fileName ?? 'document'));
-	const document = { ...outcome.documents[0], name: withExtension(name, '.pdf') } as ResultDocument;
-	const documents = many ? { documents: joinedDocuments(context, result) } : {};
-	return await itemOf(context, batch, result, { ...document, mediaType: PDF }, { ...describe(document), ...documents });
+/** The file name of a result that is one document. */
+export function resultName({ operation }: Batch, options: HostOptions, sources: readonly Source[]): string {
+	const { input, accepts } = operationOf(operation);
+	const unnamed = input === 'many' ? (accepts === 'image' ? 'images' : 'merged') : (sources[0]?.fileName ?? 'document');
+	return withExtension(options.outputFileName ?? unnamed, '.pdf');
+}
+
+async function documentItem<D>(context: IExecuteFunctions, batch: Batch, result: Result<D>): Promise<INodeExecutionData> {
+	const { outcome, options, sources, holding } = result;
+	const document = outcome.documents[0]!;
+	const name = resultName(batch, options, sources);
+	const documents = operationOf(batch.operation).input === 'many' ? { documents: joinedDocuments(context, result) } : {};
+	const saved = await holding.save(document, name, PDF);
+	return itemOf(context, batch, result, saved, { ...describe(name, holding.sizeOf(document), document), ...documents });
 }
 
 /** Version 1 has the names alone. */
-function joinedDocuments(context: IExecuteFunctions, { outcome, sources }: Result): IDataObject[] | string[] {
+function joinedDocuments(context: IExecuteFunctions, { outcome, sources }: Told): IDataObject[] | string[] {
 	if (context.getNode().typeVersion < 2) return sources.map(({ fileName }) => fileName);
 	const firstPages = outcome.facts['firstPages'];
 	return sources.map(({ fileName, item }, index) => {
@@ -69,38 +86,50 @@ function joinedDocuments(context: IExecuteFunctions, { outcome, sources }: Resul
 	});
 }
 
-async function partItems(context: IExecuteFunctions, batch: Batch, result: Result): Promise<INodeExecutionData[]> {
-	const { outcome, options, sources } = result;
+async function partItems<D>(context: IExecuteFunctions, batch: Batch, result: Result<D>): Promise<INodeExecutionData[]> {
+	const { outcome, options, sources, holding } = result;
 	const names = partNames(outcome.documents, options.outputFileName, sources[0]?.fileName ?? 'document.pdf');
-	const named = outcome.documents.map((document, index) => ({ ...document, name: names[index]! }));
-	const parts = named.map((document, index) => ({ part: index + 1, parts: named.length, ...describe(document) }));
+	const parts = outcome.documents.map((document, index) => ({
+		part: index + 1,
+		parts: names.length,
+		...describe(names[index]!, holding.sizeOf(document), document),
+	}));
 	if (options.zip) {
-		const name = options.zipFileName ?? stemOf(sources[0]?.fileName ?? 'document');
-		const zip = { name: withExtension(name, '.zip'), bytes: pack(named, ZIP).body, mediaType: ZIP };
-		const json = { fileName: zip.name, size: zip.bytes.length, parts: named.length, files: parts };
-		return [await itemOf(context, batch, result, zip, json)];
+		const name = withExtension(options.zipFileName ?? stemOf(sources[0]?.fileName ?? 'document'), '.zip');
+		const packed: Document[] = [];
+		for (const [index, document] of outcome.documents.entries())
+			packed.push({ name: names[index]!, bytes: await holding.bytesOf(document) });
+		const { body } = pack(packed, ZIP);
+		const json = { fileName: name, size: body.length, parts: names.length, files: parts };
+		return [itemOf(context, batch, result, await save(context, body, name, ZIP), json)];
 	}
 	const items: INodeExecutionData[] = [];
-	for (const [index, document] of named.entries())
-		items.push(await itemOf(context, batch, result, { ...document, mediaType: PDF }, parts[index] ?? {}));
+	for (const [index, document] of outcome.documents.entries())
+		items.push(itemOf(context, batch, result, await holding.save(document, names[index]!, PDF), parts[index] ?? {}));
 	return items;
 }
 
 /** Each file is an item. If there are none, the input item is passed on, so that the workflow continues. */
-async function fileItems(context: IExecuteFunctions, batch: Batch, result: Result): Promise<INodeExecutionData[]> {
-	const files = result.outcome.files ?? [];
+async function fileItems<D extends Named>(
+	context: IExecuteFunctions,
+	batch: Batch,
+	result: Result<D>,
+): Promise<INodeExecutionData[]> {
+	const { outcome, holding } = result;
+	const files = outcome.files ?? [];
 	const count = { attachmentCount: files.length };
 	if (files.length === 0) return [passOn(context, batch, { ...told(context, result), ...count })];
 	const items: INodeExecutionData[] = [];
 	for (const file of files) {
-		const json = { fileName: file.name, size: file.bytes.length, mimeType: file.mediaType, ...file.facts, ...count };
-		items.push(await itemOf(context, batch, result, file, json));
+		const { name, mediaType, facts } = file;
+		const json = { fileName: name, size: holding.sizeOf(file), mimeType: mediaType, ...facts, ...count };
+		items.push(itemOf(context, batch, result, await holding.save(file, name, mediaType), json));
 	}
 	return items;
 }
 
 /** The data beside the document, which passes through unchanged. */
-function dataItem(context: IExecuteFunctions, batch: Batch, result: Result): INodeExecutionData {
+function dataItem(context: IExecuteFunctions, batch: Batch, result: Told): INodeExecutionData {
 	const { dataKey } = operationOf(batch.operation);
 	const data = dataKey === undefined ? {} : { [dataKey]: (result.outcome.data ?? {}) as IDataObject };
 	return passOn(context, batch, { ...told(context, result), ...data });
@@ -117,7 +146,7 @@ function passOn(context: IExecuteFunctions, { items }: Batch, json: IDataObject)
 }
 
 /** Notes, facts and what was left out. */
-function told(context: IExecuteFunctions, { outcome, skipped }: Result): IDataObject {
+function told(context: IExecuteFunctions, { outcome, skipped }: Told): IDataObject {
 	// The number of pages is beside the file's name already, and the first pages are with the documents.
 	const { pageCount: _pageCount, firstPages: _firstPages, ...facts } = outcome.facts as IDataObject;
 	const { restrictions } = facts;
@@ -137,17 +166,16 @@ const permissionLabel = (wire: unknown): string =>
 	placementsIn('add_restrictions', 2).find((placement) => placement.wire === wire)?.label ?? String(wire);
 
 /** A new item: the input, with the file and its JSON added. An output of all items starts empty. */
-async function itemOf(
+function itemOf(
 	context: IExecuteFunctions,
 	{ items, joined }: Batch,
-	result: Result,
-	file: Document & { mediaType: string },
+	result: Told,
+	saved: IBinaryData,
 	json: IDataObject,
-): Promise<INodeExecutionData> {
+): INodeExecutionData {
 	const first = items[0] ?? 0;
 	const alone = context.getNode().typeVersion < 2 ? items.length === 1 : !joined;
 	const input = alone ? context.getInputData()[first] : undefined;
-	const saved = await save(context, file.bytes, file.name, file.mediaType);
 	const pairedItem: IPairedItemData | IPairedItemData[] = joined ? items.map((item) => ({ item })) : { item: first };
 	return {
 		json: { ...withoutStale(input?.json, saved), ...told(context, result), ...json },
@@ -169,19 +197,19 @@ function withoutStale(json: IDataObject = {}, saved: Partial<IBinaryData>): IDat
 	};
 }
 
-function describe({ name, bytes, pageCount, firstPage, lastPage, title }: ResultDocument): IDataObject {
+function describe(name: string, size: number, { pageCount, firstPage, lastPage, title }: DocumentFacts): IDataObject {
 	return {
 		fileName: name,
 		...(pageCount !== undefined && { pageCount }),
 		...(firstPage !== undefined && { firstPage }),
 		...(lastPage !== undefined && { lastPage }),
 		...(title !== undefined && { title }),
-		size: bytes.length,
+		size,
 	};
 }
 
 /** Names of parts: unique, and that of the input for a document that already fits. */
-function partNames(parts: readonly ResultDocument[], wanted: string | undefined, source: string): string[] {
+function partNames(parts: readonly DocumentFacts[], wanted: string | undefined, source: string): string[] {
 	const untitled = stemOf(baseName(source));
 	const names = parts.map(({ title }, index) => {
 		// Five digits, as the service names its parts, so that names sort in order.

@@ -129,7 +129,7 @@ export function fromItemJson(context: IExecuteFunctions, operation: OperationNam
 }
 
 /** An item without any field of the form is a mistake. Otherwise notes name the values and the fields that are left over. */
-export function withUnmatched(outcome: Outcome): Outcome {
+export function withUnmatched<D>(outcome: Outcome<D>): Outcome<D> {
 	const { filledFields, unusedKeys, unfilledFields } = outcome.facts;
 	if (filledFields === 0)
 		throw invalidParameters([

@@ -1,61 +1,27 @@
-/** A region's backend over n8n's own request helper: it adds the key of the credential. */
+/** The network over n8n's own request helper: it adds the key of the credential. */
 import { sleep, type IExecuteFunctions, type IHttpRequestOptions, type IN8nHttpFullResponse } from 'n8n-workflow';
-import type { Backend } from '../../shared/backend';
-import { OctavoError } from '../../shared/errors';
-import { pageCounter } from '../../shared/local/count-pages';
-import { operationOf } from '../../shared/operations';
-import { isUnencrypted, remoteBackend, RemoteMemory, type Describe, type Transport } from '../../shared/remote';
-import { targetOf, type Credential } from './credential';
+import { PEEKED, type Describe, type Transport } from '../../shared/remote';
 
-const CREDENTIAL = 'octavoPdfApi';
+export const CREDENTIAL = 'octavoPdfApi';
 
-/** Announcements of services, kept for all runs of this process, so that a service is not asked again in each run. */
-const memory = new RemoteMemory();
+/** The content of an answer, as n8n's request helper gives it and n8n's store takes it: a stream of Node. */
+export type AnswerStream = Exclude<Parameters<IExecuteFunctions['helpers']['prepareBinaryData']>[0], Buffer> &
+	AsyncIterable<Uint8Array>;
 
-/** @throws OctavoError `configuration` when the credential names no address that may be used. */
-export async function regionBackend(context: IExecuteFunctions): Promise<Backend> {
-	const credential = await context.getCredentials<Credential & { apiKey?: string }>(CREDENTIAL);
-	const { baseUrl, label, plainHttp } = targetOf(credential);
-	const remote = remoteBackend({
-		transport: transportOf(context),
-		describe: describeThrough(context),
-		memory,
-		countPages: pageCounter({ pause: async () => await sleep(0) }),
-		baseUrl,
-		plainHttp,
-		regionLabel: label,
-		sleep,
-		// Only to black it out where an answer repeats it; requests get it from n8n's helper.
-		secrets: credential.apiKey ? [credential.apiKey] : [],
-	});
-	return isUnencrypted(baseUrl) ? withoutPasswords(remote, label) : remote;
-}
-
-/** Refuses passwords among the parameters: they would travel unencrypted (docs/semantics.md, D42). */
-function withoutPasswords(backend: Backend, label: string): Backend {
-	return {
-		async run(name, documents, parameters, options) {
-			const given = parameters as Readonly<Record<string, unknown>>;
-			const fields = Object.entries(operationOf(name).fields);
-			const secret = fields.find(([wire, field]) => field.kind === 'text' && field.secret && given[wire] !== undefined);
-			if (secret)
-				throw new OctavoError('configuration', `${secret[1].label} is not sent to ${label} over plain HTTP`, {
-					advice: 'Give the service an https:// address, or process locally',
-				});
-			return await backend.run(name, documents, parameters, options);
-		},
-	};
-}
-
-function transportOf(context: IExecuteFunctions): Transport {
+/**
+ * Forms and answers are streamed. n8n's helper knows the length of a form, and computes its boundary. Redirects are not followed:
+ * besides what docs/semantics.md, §5 says, a request that may be redirected would be kept in memory to be sent again.
+ */
+export function transportOf(context: IExecuteFunctions): Transport<AnswerStream> {
 	return async ({ method, url, headers, form, timeout, signal }) => {
+		const start = performance.now();
 		const request: IHttpRequestOptions = {
 			method,
 			url,
 			headers: { ...headers },
 			body: form(),
-			// Bytes, and every status as it comes: with n8n's own check the service's message would be lost.
-			encoding: 'arraybuffer',
+			// Every status as it comes: with n8n's own check the service's message would be lost.
+			encoding: 'stream',
 			json: false,
 			returnFullResponse: true,
 			ignoreHttpStatusErrors: true,
@@ -69,16 +35,53 @@ function transportOf(context: IExecuteFunctions): Transport {
 				CREDENTIAL,
 				request,
 			)) as IN8nHttpFullResponse;
-			const { statusCode, body } = answer;
-			return { status: statusCode, headers: plainHeaders(answer.headers), body: toBytes(body) };
+			const body = answer.body as AnswerStream;
+			// A stream that fails when nothing reads it would end the process.
+			body.on('error', () => undefined);
+			const close = () => void body.destroy();
+			signal?.addEventListener('abort', close, { once: true });
+			void endLater(body, start + timeout);
+			return { status: answer.statusCode, headers: plainHeaders(answer.headers), peeked: await peek(body, PEEKED), body, close };
 		} catch (thrown) {
 			throw failure(thrown);
 		}
 	};
 }
 
+/** n8n's time limit ends where the answer begins; this is for the rest of the exchange. */
+async function endLater(body: AnswerStream, deadline: number): Promise<void> {
+	while (!body.destroyed && !body.readableEnded) {
+		if (performance.now() > deadline) body.destroy(Object.assign(new Error('The answer took too long'), { code: 'ETIMEDOUT' }));
+		else await sleep(1000);
+	}
+}
+
+/** The first bytes, which are then put back: what the store gets is the stream itself. */
+async function peek(body: AnswerStream, length: number): Promise<Uint8Array> {
+	while (!body.readableEnded && !body.destroyed) {
+		// Null until there are so many bytes, or until the stream ends: then all that there are.
+		const first = body.read(length) as Uint8Array | null;
+		if (first) {
+			body.unshift(first);
+			return first;
+		}
+		await nextEventOf(body);
+	}
+	return Buffer.alloc(0);
+}
+
+async function nextEventOf(body: AnswerStream): Promise<void> {
+	const events = ['readable', 'end', 'close', 'error'];
+	let happened: (thrown?: unknown) => void = () => undefined;
+	const event = new Promise<unknown>((resolve) => (happened = resolve));
+	for (const name of events) body.on(name, happened);
+	const thrown = await event;
+	for (const name of events) body.off(name, happened);
+	if (thrown !== undefined) throw failure(thrown);
+}
+
 /** Without the key: what a service offers is public. */
-function describeThrough(context: IExecuteFunctions): Describe {
+export function describeThrough(context: IExecuteFunctions): Describe {
 	return async ({ url, timeout, maximumBytes, signal }) => {
 		const request: IHttpRequestOptions = {
 			method: 'GET',

@@ -1,22 +1,24 @@
 /** The remote backend: every operation through a region of the service. The host lends it the network and the waiting. */
-import type { Backend, Document, JsonObject, Outcome, ResultDocument, RunOptions } from '../backend';
+import type { Backend, DocumentSource, Outcome, ResultDocument, RunOptions } from '../backend';
 import { documentIssues } from '../documents';
 import { asOctavoError, cancelled, invalidParameters, OctavoError } from '../errors';
 import { pathOf } from '../names';
 import { operationOf, type OperationName, type ParamsOf } from '../operations';
-import { decodeOutcome, OUTCOME_HEADER } from '../outcome-header';
-import { unpack } from '../packaging';
 import { asRange } from '../page-set';
 import { extensionsOf, requireExtensions, type Extensions, type Service } from './capabilities';
-import { type DecodedParameters, entriesOf, toForm } from './form';
+import { type DecodedParameters, entriesOf, type Entry, toForm } from './form';
 import { RemoteMemory } from './memory';
-import { problemError, wrongContent } from './problem';
+import { problemError } from './problem';
+import { receive, type Received, type Store } from './receive';
 import { checkAddress } from './regions';
 import { backoff, defaultRetryPolicy, failureCode, isTransient, isTransientStatus, retryAfter, type RetryPolicy } from './retry';
-import type { Describe, Transport, TransportRequest, TransportResponse } from './transport';
+import type { Body, Describe, Transport, TransportRequest } from './transport';
 
-export interface RemoteOptions {
-	readonly transport: Transport;
+/** `D`: how the host holds documents. `B`: the content of an answer, as the host's transport gives it and its store takes it. */
+export interface RemoteOptions<D extends DocumentSource = DocumentSource, B extends Body = Body> {
+	readonly transport: Transport<B>;
+	/** Takes the documents of the answers. */
+	readonly store: Store<D, B>;
 	/** From `baseAddress`, or the user's own. HTTPS, or plain http for loopback addresses (docs/semantics.md, D2). */
 	readonly baseUrl: string;
 	/** The user has allowed plain HTTP to private networks (docs/semantics.md, D42). */
@@ -26,7 +28,7 @@ export interface RemoteOptions {
 	/** Asks for the description of a service; without it, only operations and fields of the contract can be sent. */
 	readonly describe?: Describe;
 	/** Counts the pages of a result, where the answer does not tell; undefined where they cannot be counted. */
-	readonly countPages?: (document: Document, password: string | undefined) => Promise<number | undefined>;
+	readonly countPages?: (document: D, password: string | undefined) => Promise<number | undefined>;
 	/** Shared by the backends of a host, so that a service is not asked again for each run. */
 	readonly memory?: RemoteMemory;
 	/** Resolves after so many milliseconds. */
@@ -48,7 +50,7 @@ const DEFAULT_TIMEOUT = 300_000;
 /** The media type to ask for, by kind of output. */
 const ANSWERS = { pdf: 'application/pdf', pdfs: 'application/zip', files: 'application/zip', data: 'application/json' } as const;
 
-export interface RemoteBackend extends Backend {
+export interface RemoteBackend<D extends DocumentSource = DocumentSource> extends Backend<D> {
 	/**
 	 * Asks the service, before any document is read, whether it offers what a call needs beyond the contract.
 	 *
@@ -58,7 +60,7 @@ export interface RemoteBackend extends Backend {
 }
 
 /** @throws OctavoError `configuration` if the address may not be used. */
-export function remoteBackend(options: RemoteOptions): RemoteBackend {
+export function remoteBackend<D extends DocumentSource, B extends Body>(options: RemoteOptions<D, B>): RemoteBackend<D> {
 	const base = checkAddress(options.baseUrl, options.plainHttp);
 	const label = options.regionLabel;
 	const memory = options.memory ?? new RemoteMemory(options.now);
@@ -75,10 +77,19 @@ export function remoteBackend(options: RemoteOptions): RemoteBackend {
 				const issues = documentIssues(name, documents);
 				if (issues.length > 0) throw invalidParameters(issues);
 				const sent = await negotiated(name, given, { ...service, signal });
-				const call = { name, base, label, policy, options, memory, request: requestFor(name, documents, sent, options, signal) };
-				const response = await sendToKnownPath(call);
-				if (response.status !== 200) throw problemError(response, label, secretsOf(name, sent, options));
-				return await completed(outcomeOf(name, documents, response, label), sent, options);
+				const call = {
+					name,
+					documents,
+					base,
+					label,
+					policy,
+					options,
+					memory,
+					request: requestFor(name, signal, options.timeout),
+				};
+				const received = await sendToKnownPath({ ...call, entries: entriesOf(name, sent) });
+				if ('refusal' in received) throw problemError(received.refusal, label, secretsOf(name, sent, options.secrets));
+				return await completed(received.outcome, sent, options.countPages);
 			} catch (thrown) {
 				throw asOctavoError(thrown);
 			}
@@ -115,36 +126,30 @@ function asContract(name: OperationName, given: DecodedParameters, { fields }: E
 	return { ...others, first_page: range.first, last_page: range.last };
 }
 
-interface Call {
+interface Call<D extends DocumentSource, B extends Body> {
 	readonly name: OperationName;
+	readonly documents: readonly D[];
+	readonly entries: readonly Entry[];
 	readonly base: string;
 	readonly label: string;
 	readonly policy: RetryPolicy;
-	readonly options: RemoteOptions;
+	readonly options: RemoteOptions<D, B>;
 	readonly memory: RemoteMemory;
-	readonly request: Omit<TransportRequest, 'url'>;
+	readonly request: Omit<TransportRequest, 'url' | 'form'>;
 }
 
-function requestFor(
-	name: OperationName,
-	documents: readonly Document[],
-	parameters: DecodedParameters,
-	{ timeout = DEFAULT_TIMEOUT }: RemoteOptions,
-	signal: RunOptions['signal'],
-): Call['request'] {
+function requestFor(name: OperationName, signal: RunOptions['signal'], timeout = DEFAULT_TIMEOUT): Call<never, never>['request'] {
 	const wanted = ANSWERS[operationOf(name).output];
-	const entries = entriesOf(name, parameters);
 	return {
 		method: 'POST',
 		headers: { Accept: `${wanted}, application/problem+json` },
-		form: () => toForm(documents, entries),
 		timeout,
 		...(signal ? { signal } : {}),
 	};
 }
 
 /** Tries the operation's path, and once its first alias on 404. The path that worked is remembered per base address. */
-async function sendToKnownPath(call: Call): Promise<TransportResponse> {
+async function sendToKnownPath<D extends DocumentSource, B extends Body>(call: Call<D, B>): Promise<Received<D>> {
 	const canonical = pathOf(call.name);
 	const alias = operationOf(call.name).aliases?.[0];
 	if (alias === undefined) return send(call, canonical);
@@ -152,30 +157,49 @@ async function sendToKnownPath(call: Call): Promise<TransportResponse> {
 	const first = call.memory.path(key) ?? canonical;
 	const other = first === canonical ? alias : canonical;
 	let path = first;
-	let response = await send(call, path);
-	if (response.status === 404) response = await send(call, (path = other));
-	if (response.status !== 404) call.memory.rememberPath(key, path);
-	return response;
+	let received = await send(call, path);
+	if (isRefused(received, (status) => status === 404)) received = await send(call, (path = other));
+	if (!isRefused(received, (status) => status === 404)) call.memory.rememberPath(key, path);
+	return received;
 }
 
+const isRefused = (
+	received: Received<unknown>,
+	by: (status: number) => boolean,
+): received is Extract<Received<unknown>, { refusal: unknown }> => 'refusal' in received && by(received.refusal.status);
+
 /** One request with its retries. Returns the last answer, even if its status is still transient. */
-async function send({ base, label, policy, options, request }: Call, path: string): Promise<TransportResponse> {
-	const { transport, sleep, random = Math.random, now = Date.now } = options;
+async function send<D extends DocumentSource, B extends Body>(call: Call<D, B>, path: string): Promise<Received<D>> {
+	const { label, policy, options, request } = call;
+	const { sleep, random = Math.random, now = Date.now } = options;
 	const { signal } = request;
 	for (let attempt = 0; ; attempt++) {
 		if (signal?.aborted) throw cancelled();
 		const last = attempt + 1 >= policy.attempts;
 		let wait = backoff(attempt, policy, random);
 		try {
-			const response = await unlessAborted(transport({ ...request, url: `${base}${path}` }), signal);
-			if (last || !isTransientStatus(response.status)) return response;
-			wait = retryAfter(response.headers['retry-after'], now(), policy) ?? wait;
+			const received = await unlessAborted(exchange(call, path), signal);
+			if (last || !isRefused(received, isTransientStatus)) return received;
+			wait = retryAfter(received.refusal.headers['retry-after'], now(), policy) ?? wait;
 		} catch (thrown) {
 			if (signal?.aborted) throw cancelled();
 			if (thrown instanceof OctavoError && thrown.code !== 'network') throw thrown;
 			if (last || !(isTransient(thrown) || thrown instanceof OctavoError)) throw unreached(thrown, label, attempt + 1);
 		}
 		await unlessAborted(sleep(wait), signal);
+	}
+}
+
+/** One attempt, to the end of its answer: an answer that breaks off is tried again like a request that does. */
+async function exchange<D extends DocumentSource, B extends Body>(call: Call<D, B>, path: string): Promise<Received<D>> {
+	const { name, documents, entries, base, label, options, request } = call;
+	let unreadable: OctavoError | undefined;
+	const form = () => toForm(documents, entries, (why) => (unreadable = why));
+	try {
+		const response = await options.transport({ ...request, url: `${base}${path}`, form });
+		return await receive(response, { name, documents, label, signal: request.signal }, options.store);
+	} catch (thrown) {
+		throw unreadable ?? thrown;
 	}
 }
 
@@ -190,43 +214,19 @@ function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Pr
 	});
 }
 
-function outcomeOf(name: OperationName, documents: readonly Document[], response: TransportResponse, label: string): Outcome {
-	const { output } = operationOf(name);
-	const told = decodeOutcome(response.headers[OUTCOME_HEADER]);
-	const { notes, facts } = told;
-	const contentType = response.headers['content-type'] ?? '';
-	switch (output) {
-		case 'data':
-			return { documents, notes, facts, data: dataOf(response, label) };
-		case 'files': {
-			const files = unpack(response.body, contentType);
-			const unknown = { mediaType: 'application/octet-stream', facts: {} };
-			return { documents: [], notes, facts, files: files.map((file, index) => ({ ...(told.files[index] ?? unknown), ...file })) };
-		}
-		case 'pdf':
-		case 'pdfs': {
-			const parts = output === 'pdfs';
-			const results: ResultDocument[] = parts
-				? unpack(response.body, contentType)
-				: [{ name: documents[0]?.name ?? 'document.pdf', bytes: response.body }];
-			if (results.length === 0 || !results.every(({ bytes }) => isPdf(bytes)))
-				throw wrongContent(response, parts ? 'the parts of a PDF document' : 'a PDF document', label);
-			return { documents: results.map((result, index) => ({ ...told.documents[index], ...result })), notes, facts };
-		}
-		default:
-			return output satisfies never;
-	}
-}
-
 /**
  * Fills in the page counts, and for parts the pages of the source, that the answer does not tell (docs/semantics.md, D40). A
  * result that cannot be counted stays without.
  */
-async function completed(outcome: Outcome, sent: DecodedParameters, { countPages }: RemoteOptions): Promise<Outcome> {
+async function completed<D extends DocumentSource>(
+	outcome: Outcome<D>,
+	sent: DecodedParameters,
+	countPages: RemoteOptions<D>['countPages'],
+): Promise<Outcome<D>> {
 	const { documents, data } = outcome;
 	if (!countPages || data || documents.every(({ pageCount }) => pageCount !== undefined)) return outcome;
 	const password = [sent['password'], sent['user_password'], sent['open_password']].find((one) => typeof one === 'string');
-	const counted: ResultDocument[] = [];
+	const counted: ResultDocument<D>[] = [];
 	for (const document of documents) {
 		const pageCount = document.pageCount ?? (await countPages(document, password));
 		const before = counted.at(-1);
@@ -241,22 +241,7 @@ async function completed(outcome: Outcome, sent: DecodedParameters, { countPages
 	return { ...outcome, documents: counted };
 }
 
-function dataOf(response: TransportResponse, label: string): JsonObject {
-	try {
-		const data: unknown = JSON.parse(new TextDecoder().decode(response.body));
-		if (typeof data === 'object' && data !== null && !Array.isArray(data)) return data as JsonObject;
-	} catch {
-		// Reported below: the parser's own message quotes the text.
-	}
-	throw wrongContent(response, 'a JSON object', label);
-}
-
-/** The header may be anywhere in the first 1024 bytes (docs/semantics.md, §5). */
-function isPdf(bytes: Uint8Array): boolean {
-	return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1024 + 4)).includes('%PDF-');
-}
-
-function secretsOf(name: OperationName, parameters: DecodedParameters, { secrets = [] }: RemoteOptions): string[] {
+function secretsOf(name: OperationName, parameters: DecodedParameters, secrets: readonly string[] = []): string[] {
 	const passwords = Object.entries(operationOf(name).fields)
 		.filter(([, field]) => field.kind === 'text' && field.secret)
 		.map(([wire]) => parameters[wire]);

@@ -1,6 +1,9 @@
 /** The multipart request of an operation, derived from its row in the table. */
-import type { Document } from '../backend';
+import { FormDataEncoder } from 'form-data-encoder';
+import { FormData } from 'formdata-node';
+import type { Document, DocumentSource } from '../backend';
 import { encode, type Decodable } from '../decode';
+import { asOctavoError, atPosition, OctavoError } from '../errors';
 import { operationOf, type OperationName } from '../operations';
 import { baseName } from '../packaging/names';
 
@@ -24,22 +27,92 @@ export function entriesOf(name: OperationName, parameters: DecodedParameters): E
 }
 
 /**
- * A new form with a new boundary for each attempt, since a body can be sent only once. The documents'
- * bytes are wrapped, not copied, if the platform allows it.
+ * A new form for each attempt, whose files open the documents when they are read. The platform's forms take only Blobs, which hold
+ * their bytes; those of formdata-node take anything that looks like a file. `failed` is told why a document could not be read: the
+ * transport's error may hide it.
  */
-export function toForm(documents: readonly Document[], entries: readonly Entry[]): FormData {
+export function toForm(
+	documents: readonly DocumentSource[],
+	entries: readonly Entry[],
+	failed: (why: OctavoError) => void = () => undefined,
+): FormData {
 	const form = new FormData();
-	for (const [index, { name, bytes }] of documents.entries())
-		form.append('file', new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'application/pdf' }), baseName(name, index));
+	for (const [index, source] of documents.entries()) {
+		const content = () =>
+			wholeContent(source, (thrown) => {
+				const error = asOctavoError(thrown);
+				failed(documents.length === 1 ? error : atPosition(error, index + 1, source.name));
+			});
+		form.append('file', new StreamedFile(baseName(source.name, index), 'application/pdf', source.size, content));
+	}
 	for (const [name, value] of entries) {
 		if (typeof value === 'string') form.append(name, value);
-		else form.append(name, new Blob([value.bytes as Uint8Array<ArrayBuffer>]), baseName(value.name, 0));
+		else form.append(name, new StreamedFile(baseName(value.name, 0), '', value.bytes.length, () => inPieces(value.bytes)));
 	}
 	return form;
 }
 
+/** The form as a body with its headers, for transports that know no such forms. Each boundary is random. */
+export function encodeForm(form: FormData): {
+	readonly headers: Record<string, string>;
+	readonly body: AsyncIterable<Uint8Array>;
+} {
+	const encoder = new FormDataEncoder(form);
+	const { contentType, contentLength } = encoder;
+	return {
+		headers: { 'Content-Type': contentType, ...(contentLength === undefined ? {} : { 'Content-Length': contentLength }) },
+		body: encoder.encode(),
+	};
+}
+
+/** Bytes that are already in memory, as a document to send. */
+export const sourceOf = ({ name, bytes }: Document): DocumentSource => ({
+	name,
+	size: bytes.length,
+	open: () => inPieces(bytes),
+});
+
 /** Whether a decoded value is a further file. */
 export const isDocument = (value: Decodable): value is Document => typeof value === 'object' && value.bytes instanceof Uint8Array;
+
+/** The part of a `File` that is needed to send it. */
+class StreamedFile {
+	readonly lastModified = 0;
+	readonly [Symbol.toStringTag] = 'File';
+
+	constructor(
+		readonly name: string,
+		readonly type: string,
+		readonly size: number,
+		readonly stream: () => AsyncIterable<Uint8Array>,
+	) {}
+}
+
+/** form-data-encoder divides longer pieces itself, and then reads beside a view that does not begin where its memory does. */
+const LONGEST_PIECE = 65_536;
+
+/** The content of a document, which must be as long as it was when the length of the request was computed. */
+async function* wholeContent({ size, open }: DocumentSource, failed: (thrown: unknown) => void): AsyncGenerator<Uint8Array> {
+	try {
+		let sent = 0;
+		for await (const chunk of open()) {
+			sent += chunk.length;
+			if (sent > size) break;
+			yield* inPieces(chunk);
+		}
+		if (sent !== size)
+			throw new OctavoError('unreadable_document', 'The PDF document changed while it was sent', {
+				advice: 'Run it again when nothing writes to the document',
+			});
+	} catch (thrown) {
+		failed(thrown);
+		throw thrown;
+	}
+}
+
+async function* inPieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+	for (let at = 0; at < bytes.length; at += LONGEST_PIECE) yield bytes.subarray(at, at + LONGEST_PIECE);
+}
 
 function defaultOf(field: object): unknown {
 	return 'default' in field ? field.default : undefined;

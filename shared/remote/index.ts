@@ -2,7 +2,9 @@
 export { remoteBackend, type RemoteBackend, type RemoteOptions } from './backend';
 export { extensionsOf } from './capabilities';
 export { fetchDescription, fetchTransport, type Fetch, type FetchTransportOptions } from './fetch-transport';
+export { encodeForm, sourceOf } from './form';
 export { RemoteMemory } from './memory';
+export type { Store } from './receive';
 export {
 	baseAddress,
 	checkAddress,
@@ -15,4 +17,12 @@ export {
 	type Region,
 	type RegionCode,
 } from './regions';
-export type { Describe, DescriptionRequest, Transport, TransportRequest, TransportResponse } from './transport';
+export {
+	PEEKED,
+	type Answer,
+	type Body,
+	type Describe,
+	type Transport,
+	type TransportRequest,
+	type TransportResponse,
+} from './transport';

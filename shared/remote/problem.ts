@@ -2,19 +2,19 @@
 import { invalidParameters, OctavoError, UNPARSABLE, unreadable, type Issue } from '../errors';
 import { essence } from '../packaging/media-type';
 import { operationNames, operationOf } from '../operations';
-import type { TransportResponse } from './transport';
+import type { Answer } from './transport';
 
 /** Longest piece of foreign text in a message of ours, in characters. */
 const LONGEST = 300;
 const MOST_ISSUES = 50;
 /** Most bytes of an error's body that are read. */
-const MOST_READ = 1024 * 1024;
+export const MOST_READ = 1024 * 1024;
 
 /**
  * An answer other than 200. `region` is the name in messages. Only the status decides (docs/semantics.md, §5.9).
  * `secrets` are redacted if the answer repeats them.
  */
-export function problemError(response: TransportResponse, region: string, secrets: readonly string[] = []): OctavoError {
+export function problemError(response: Answer, region: string, secrets: readonly string[] = []): OctavoError {
 	const { status } = response;
 	const { title, issues, told } = readProblem(response, secrets);
 	const says = told === '' ? '' : `: ${told}`;
@@ -53,7 +53,7 @@ export function problemError(response: TransportResponse, region: string, secret
 }
 
 /** A 200 with a body that was not requested. */
-export function wrongContent(response: TransportResponse, wanted: string, region: string): OctavoError {
+export function wrongContent(response: Pick<Answer, 'status' | 'headers'>, wanted: string, region: string): OctavoError {
 	const type = shorten(essence(response.headers['content-type'] ?? '')) || 'no content type';
 	return new OctavoError('service_failure', `${region} answered with ${type} instead of ${wanted}`, {
 		status: response.status,
@@ -85,8 +85,8 @@ interface Problem {
 }
 
 /** Tolerates HTML, empty and truncated bodies. */
-function readProblem({ headers, body }: TransportResponse, secrets: readonly string[]): Problem {
-	const whole = Buffer.from(body.buffer, body.byteOffset, Math.min(body.byteLength, MOST_READ)).toString('utf8');
+function readProblem({ headers, body }: Answer, secrets: readonly string[]): Problem {
+	const whole = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('utf8');
 	const json = /[/+]json$/.test(essence(headers['content-type'] ?? '')) || /^\s*\{/.test(whole) ? parse(whole) : undefined;
 	const clean = (text: string) => shorten(blackOut(text, secrets));
 	if (json) {
@@ -143,7 +143,7 @@ function parse(text: string): Record<string, unknown> | undefined {
 }
 
 /** The target of a redirect, without user name and query, which may be secret. */
-function target({ headers }: TransportResponse): string {
+function target({ headers }: Answer): string {
 	const location = headers['location']?.split(/[?#]/)[0] ?? '';
 	return location === '' ? '' : ` to ${shorten(location.replace(/\/\/[^/@]*@/, '//'))}`;
 }

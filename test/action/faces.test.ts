@@ -1,11 +1,12 @@
 /** Files and data in a pipeline: paths of further files, results that are not documents. Operations are stand-ins. */
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { execute, type JobContext } from '../../action/execute';
+import { inMemory } from '../../action/holding';
 import type { Places } from '../../action/places';
 import { kindOf, plan } from '../../action/plan';
 import { SecondFiles } from '../../action/second-files';
 import { decodeDraft, type Step } from '../../action/step-values';
-import type { Outcome } from '../../shared/backend';
+import type { Backend, Outcome } from '../../shared/backend';
 import type { OperationName } from '../../shared/operations';
 import { operations } from '../../shared/operations';
 import type { Operation } from '../../shared/operations/types';
@@ -53,15 +54,19 @@ const identity = (file: string): string => file;
 const jobOf = (steps: readonly Step[], output: string | undefined, file = 'b/b.pdf') =>
 	plan({ files: [file], matched: [file], steps, output, overwrite: false, places, identity })[0]!;
 
-function contextOf(steps: readonly Step[], outcome: (name: string) => Partial<Outcome>): JobContext & { written: string[] } {
+interface Setting {
+	readonly backend: Backend;
+	readonly context: JobContext;
+	readonly written: string[];
+}
+
+function settingOf(steps: readonly Step[], outcome: (name: string) => Partial<Outcome>): Setting {
 	const written: string[] = [];
-	return {
-		written,
-		backend: {
-			run: async (name, documents) => ({ documents, notes: [], facts: {}, ...(await Promise.resolve(outcome(name))) }),
-		},
+	const backend: Backend = {
+		run: async (name, documents) => ({ documents, notes: [], facts: {}, ...(await Promise.resolve(outcome(name))) }),
+	};
+	const context: JobContext = {
 		steps,
-		workspace: workspace.folder,
 		signal: new AbortController().signal,
 		parametersOf: (step, input) => new SecondFiles(steps, places).parametersOf(step, input),
 		numbersOf: () => undefined,
@@ -72,7 +77,11 @@ function contextOf(steps: readonly Step[], outcome: (name: string) => Partial<Ou
 		},
 		onProgress: () => undefined,
 	};
+	return { backend, context, written };
 }
+
+const done = ({ backend, context }: Setting, output?: string) =>
+	execute(jobOf(context.steps, output), context, backend, inMemory(workspace.folder));
 
 describe('a field that takes a file', () => {
 	test('takes a path, with {dir} and {name} of the input', async () => {
@@ -155,22 +164,20 @@ describe('a pipeline', () => {
 
 	test('writes nothing if it gives only data, and a document after a changing step', async () => {
 		const outcome = () => ({ data: { pageCount: 3 } });
-		const only = contextOf([named('info_test')], outcome);
-		expect(await execute(jobOf(only.steps, undefined), only)).toMatchObject([
+		const only = settingOf([named('info_test')], outcome);
+		expect(await done(only)).toMatchObject([
 			{ status: 'done', output: null, bytesBefore: 2, bytesAfter: null, data: { info: { pageCount: 3 } } },
 		]);
 		expect(only.written).toEqual([]);
-		const both = contextOf([named('reverse_pages'), named('info_test')], outcome);
-		expect(await execute(jobOf(both.steps, undefined), both)).toMatchObject([
-			{ output: 'b/b.reverse-pages.pdf', data: { info: { pageCount: 3 } } },
-		]);
+		const both = settingOf([named('reverse_pages'), named('info_test')], outcome);
+		expect(await done(both)).toMatchObject([{ output: 'b/b.reverse-pages.pdf', data: { info: { pageCount: 3 } } }]);
 		expect(both.written).toEqual(['b/b.reverse-pages.pdf']);
 	});
 
 	test('writes files under their own names beside the document, and skips a document without any', async () => {
 		const file = { name: 'a/b:invoice.xml', bytes: Buffer.from('XML'), mediaType: 'text/xml', facts: { relationship: 'data' } };
-		const some = contextOf([named('files_test')], () => ({ documents: [], files: [file], facts: { attachmentCount: 1 } }));
-		expect(await execute(jobOf(some.steps, undefined), some)).toMatchObject([
+		const some = settingOf([named('files_test')], () => ({ documents: [], files: [file], facts: { attachmentCount: 1 } }));
+		expect(await done(some)).toMatchObject([
 			{
 				status: 'done',
 				output: 'b/b.b_invoice.xml',
@@ -178,8 +185,8 @@ describe('a pipeline', () => {
 				facts: { attachmentCount: 1, mediaType: 'text/xml', relationship: 'data' },
 			},
 		]);
-		const none = contextOf([named('files_test')], () => ({ documents: [], files: [], facts: { attachmentCount: 0 } }));
-		expect(await execute(jobOf(none.steps, undefined), none)).toMatchObject([{ status: 'skipped', output: null }]);
+		const none = settingOf([named('files_test')], () => ({ documents: [], files: [], facts: { attachmentCount: 0 } }));
+		expect(await done(none)).toMatchObject([{ status: 'skipped', output: null }]);
 		expect(none.written).toEqual([]);
 	});
 
@@ -190,10 +197,10 @@ describe('a pipeline', () => {
 			bytes,
 			...(title && { title }),
 		}));
-		const context = contextOf([named('parts_test')], () => ({ documents }));
-		const done = await execute(jobOf(context.steps, 'out/{title}.pdf'), context);
-		expect(context.written).toEqual(['out/Intro.pdf', 'out/a b c.pdf', 'out/intro (2).pdf', 'out/00004.pdf']);
-		expect(done[1]!.facts).toEqual({ title: 'a/b: c?' });
+		const setting = settingOf([named('parts_test')], () => ({ documents }));
+		const rows = await done(setting, 'out/{title}.pdf');
+		expect(setting.written).toEqual(['out/Intro.pdf', 'out/a b c.pdf', 'out/intro (2).pdf', 'out/00004.pdf']);
+		expect(rows[1]!.facts).toEqual({ title: 'a/b: c?' });
 	});
 
 	test.each([

@@ -4,14 +4,16 @@ import { decode, type RawParameters } from '../../shared/decode';
 import { inFull, OctavoError } from '../../shared/errors';
 import { pathOf } from '../../shared/names';
 import type { OperationName } from '../../shared/operations';
-import { checkAddress, extensionsOf, fetchTransport, regions, remoteBackend } from '../../shared/remote';
+import { checkAddress, encodeForm, extensionsOf, fetchTransport, regions, sourceOf } from '../../shared/remote';
 import { toForm } from '../../shared/remote/form';
+import { collected, remoteInMemory } from '../support/in-memory';
 import { local, localWithNativeCodec } from '../support/local';
 import { startService, TEST_KEY, type TestService } from '../support/service';
 import { withTools } from '../support/tools';
 import { cases, type Case } from './cases';
 import { fixture } from './fixtures';
 import { judge } from './judge';
+import { platformFetch } from '../support/platform-fetch';
 
 const liveKey = process.env['OCTAVO_LIVE_KEY'];
 
@@ -48,17 +50,14 @@ export function conforms(name: OperationName): void {
 
 		each('with a client that checks nothing', refused, async (one) => {
 			const documents = await Promise.all(one.documents.map(fixture));
-			const form = toForm(
-				documents,
-				Object.entries(await parametersOf(one)).map(([wire, value]) => [
-					wire,
-					typeof value === 'object' ? (value as Document) : String(value),
-				]),
+			const entries = Object.entries(await parametersOf(one)).map(
+				([wire, value]) => [wire, typeof value === 'object' ? (value as Document) : String(value)] as const,
 			);
+			const form = encodeForm(toForm(documents.map(sourceOf), entries));
 			const answer = await fetch(`${service.url}${pathOf(name)}`, {
 				method: 'POST',
-				headers: { 'X-API-Key': TEST_KEY },
-				body: form,
+				headers: { ...form.headers, 'X-API-Key': TEST_KEY },
+				body: await collected(form.body),
 			});
 			expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'application/problem+json']);
 			const { errors } = (await answer.json()) as { errors: Record<string, string[]> };
@@ -84,8 +83,8 @@ function each(where: string, these: readonly Case[], check: (one: Case) => Promi
 }
 
 function liveBackend(key: string): Backend {
-	return remoteBackend({
-		transport: fetchTransport(fetch, key),
+	return remoteInMemory({
+		transport: fetchTransport(platformFetch, key),
 		baseUrl: checkAddress(process.env['OCTAVO_LIVE_URL'] ?? regions.global.address),
 		regionLabel: 'The live region',
 		sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),

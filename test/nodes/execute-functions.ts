@@ -4,6 +4,7 @@
  * `stored` keeps files elsewhere and gives the item an id (n8n's filesystem and database modes), `inline` puts base64 into
  * the item (n8n's in-memory mode). `combined` keeps files under `json._files` (n8n's combined binary mode).
  */
+import { Readable } from 'node:stream';
 import {
 	NodeOperationError,
 	type IBinaryData,
@@ -40,14 +41,22 @@ export interface Harness {
 	readonly hints: string[];
 	/** Sizes of the files that were loaded, in order. */
 	readonly loaded: number[];
+	/** Sizes of the files that were opened to be read piece by piece, in order. */
+	readonly streamed: number[];
 	readonly bytesOf: (file: IBinaryData | undefined) => Uint8Array;
+	/** How many files are in the store. */
+	readonly stored: () => number;
+	/** Empties the store, as a pruned execution does; the sizes are still known. */
+	readonly forget: () => void;
 }
 
 export function harness(setup: Setup): Harness {
 	const { parameters, storage = 'stored', combined = false, credentials, signal } = setup;
 	const store = new Map<string, Buffer>();
+	const sizes = new Map<string, number>();
 	const hints: string[] = [];
 	const loaded: number[] = [];
+	const streamed: number[] = [];
 	const node = {
 		id: '1',
 		name: 'Octavo PDF',
@@ -62,6 +71,7 @@ export function harness(setup: Setup): Harness {
 		if (storage === 'inline') return { data: Buffer.from(bytes).toString('base64'), mimeType, fileName };
 		const id = `filesystem-v2:test/${store.size + 1}`;
 		store.set(id, Buffer.from(bytes));
+		sizes.set(id, bytes.length);
 		return { data: 'filesystem-v2', id, mimeType, fileName };
 	};
 	const bytesOf = (file: IBinaryData | undefined): Uint8Array => {
@@ -102,13 +112,31 @@ export function harness(setup: Setup): Harness {
 				loaded.push(bytes.length);
 				return Promise.resolve(bytes);
 			},
-			getBinaryMetadata: (id: string) => Promise.resolve({ fileSize: store.get(id)?.length ?? 0 }),
-			prepareBinaryData: (bytes: Buffer, fileName: string, mimeType: string) => Promise.resolve(put(bytes, fileName, mimeType)),
+			getBinaryMetadata: (id: string) => Promise.resolve({ fileSize: sizes.get(id) ?? 0 }),
+			getBinaryStream(id: string) {
+				const bytes = store.get(id);
+				if (!bytes) return Promise.reject(new Error(`File not found: ${id}`));
+				streamed.push(bytes.length);
+				return Promise.resolve(Readable.from([bytes]));
+			},
+			async prepareBinaryData(content: Buffer | Readable, fileName: string, mimeType: string) {
+				const bytes = Buffer.isBuffer(content) ? content : Buffer.concat((await content.toArray()) as Buffer[]);
+				return put(bytes, fileName, mimeType);
+			},
 			httpRequest: (options: Record<string, unknown>) => (setup.describe ?? noNetwork)(options),
 			httpRequestWithAuthentication: (_type: string, options: Record<string, unknown>) => (setup.request ?? noNetwork)(options),
 		},
 	};
-	return { context: context as unknown as IExecuteFunctions, input, hints, loaded, bytesOf };
+	return {
+		context: context as unknown as IExecuteFunctions,
+		input,
+		hints,
+		loaded,
+		streamed,
+		bytesOf,
+		stored: () => store.size,
+		forget: () => store.clear(),
+	};
 }
 
 /** Functions take the place of expressions, also inside collections, where the key remains if they give nothing. */

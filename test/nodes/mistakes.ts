@@ -1,4 +1,5 @@
 /** Forty mistakes and the messages that the node gives: docs/mistakes.md, which `npm run mistakes` writes. */
+import { Readable } from 'node:stream';
 import { executeItems } from '../../nodes/OctavoPdf/execute';
 import { numbered } from '../support/documents';
 import { sample } from '../support/samples';
@@ -33,7 +34,7 @@ const answer = (statusCode: number, body: object | string) => () =>
 	Promise.resolve({
 		statusCode,
 		headers: { 'content-type': typeof body === 'string' ? 'text/html' : 'application/problem+json' },
-		body: Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)),
+		body: Readable.from([Buffer.from(typeof body === 'string' ? body : JSON.stringify(body))], { objectMode: false }),
 	});
 
 const MISTAKES: readonly Mistake[] = [

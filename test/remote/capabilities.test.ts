@@ -3,9 +3,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { OctavoError } from '../../shared/errors';
 import { decode } from '../../shared/decode';
-import { fetchDescription, fetchTransport, RemoteMemory, remoteBackend } from '../../shared/remote';
+import { fetchDescription, fetchTransport, RemoteMemory } from '../../shared/remote';
+import { remoteInMemory } from '../support/in-memory';
 import type { OperationName } from '../../shared/operations';
 import { KEY, pdf, result } from './harness';
+import { platformFetch } from '../support/platform-fetch';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -81,9 +83,9 @@ const offering = (fields: readonly string[], path = '/v1/remove_signatures') => 
 });
 
 function backendOf(url: string, memory = new RemoteMemory(), timeoutSignal?: () => AbortSignal) {
-	return remoteBackend({
-		transport: fetchTransport(fetch, KEY),
-		describe: fetchDescription(fetch, timeoutSignal ? { timeoutSignal } : {}),
+	return remoteInMemory({
+		transport: fetchTransport(platformFetch, KEY),
+		describe: fetchDescription(platformFetch, timeoutSignal ? { timeoutSignal } : {}),
 		memory,
 		baseUrl: url,
 		regionLabel: 'Self-Hosted',

@@ -1,6 +1,8 @@
 /** A remote backend with a fixed clock, which records its waits instead of waiting. */
-import { fetchTransport, remoteBackend, type RemoteOptions } from '../../shared/remote';
+import { fetchTransport } from '../../shared/remote';
 import type { Backend } from '../../shared/backend';
+import { remoteInMemory, type InMemoryOptions } from '../support/in-memory';
+import { platformFetch } from '../support/platform-fetch';
 
 export const KEY = 'key-that-must-not-show';
 export const NOW = Date.parse('Wed, 01 Jul 2026 12:00:00 GMT');
@@ -11,10 +13,10 @@ export interface Harness {
 	readonly waits: number[];
 }
 
-export function harness(baseUrl: string, options: Partial<RemoteOptions> = {}): Harness {
+export function harness(baseUrl: string, options: Partial<InMemoryOptions> = {}): Harness {
 	const waits: number[] = [];
-	const backend = remoteBackend({
-		transport: fetchTransport(fetch, KEY),
+	const backend = remoteInMemory({
+		transport: fetchTransport(platformFetch, KEY),
 		baseUrl,
 		regionLabel: 'European Union',
 		sleep: (milliseconds) => {

@@ -8,9 +8,11 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { decode } from '../../shared/decode';
-import { fetchTransport, remoteBackend } from '../../shared/remote';
+import { fetchTransport } from '../../shared/remote';
+import { remoteInMemory } from '../support/in-memory';
 import { numbered } from '../support/documents';
 import { local } from '../support/local';
+import { platformFetch } from '../support/platform-fetch';
 
 const root = path.join(__dirname, '..', '..');
 const KEY = 'instance key';
@@ -86,8 +88,8 @@ async function startInstance(port: number): Promise<Instance> {
 }
 
 const backendAt = (port: number) =>
-	remoteBackend({
-		transport: fetchTransport(fetch, KEY),
+	remoteInMemory({
+		transport: fetchTransport(platformFetch, KEY),
 		baseUrl: `http://127.0.0.1:${port}`,
 		regionLabel: 'The proxy',
 		sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),

@@ -1,8 +1,10 @@
 /** Overload: 503 with Retry-After, and a client that retries. */
-import { fetchTransport, remoteBackend } from '../../shared/remote';
+import { fetchTransport } from '../../shared/remote';
+import { remoteInMemory } from '../support/in-memory';
 import { startService, TEST_KEY } from '../support/service';
 import { gated, until } from './gated';
 import { file, post, postForm, problem, multipart } from './raw';
+import { platformFetch } from '../support/platform-fetch';
 
 const pdf = file('%PDF-1.7');
 
@@ -20,8 +22,8 @@ test('answers 503 with Retry-After above the limit; our client waits and is serv
 		expect((await post(`${service.url}/health`, Buffer.alloc(0), {}, 'GET')).status).toBe(200);
 
 		const waits: number[] = [];
-		const patient = remoteBackend({
-			transport: fetchTransport(fetch, TEST_KEY),
+		const patient = remoteInMemory({
+			transport: fetchTransport(platformFetch, TEST_KEY),
 			baseUrl: service.url,
 			regionLabel: 'Our Own',
 			sleep: async (milliseconds) => {

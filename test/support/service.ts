@@ -1,10 +1,12 @@
 /** Our own service on a free port of this machine, and a remote backend that talks to it. */
 import type { AddressInfo } from 'node:net';
 import type { Backend } from '../../shared/backend';
-import { fetchDescription, fetchTransport, remoteBackend } from '../../shared/remote';
+import { fetchDescription, fetchTransport } from '../../shared/remote';
 import { keyCheck } from '../../server/keys';
 import { createService, type ServiceOptions } from '../../server/service';
+import { remoteInMemory } from './in-memory';
 import { localWithNativeCodec } from './local';
+import { platformFetch } from './platform-fetch';
 
 export const TEST_KEY = 'one of two';
 
@@ -19,9 +21,9 @@ export async function startService(options: Partial<ServiceOptions> = {}): Promi
 	const service = createService({ backend: localWithNativeCodec, isKey: keyCheck(['another', TEST_KEY]), ...options });
 	await service.listen({ host: '127.0.0.1', port: 0 });
 	const url = `http://127.0.0.1:${(service.server.address() as AddressInfo).port}`;
-	const remote = remoteBackend({
-		transport: fetchTransport(fetch, TEST_KEY),
-		describe: fetchDescription(fetch),
+	const remote = remoteInMemory({
+		transport: fetchTransport(platformFetch, TEST_KEY),
+		describe: fetchDescription(platformFetch),
 		baseUrl: url,
 		regionLabel: 'Our Own',
 		// The service answers at once, and a retry would hide a fault.

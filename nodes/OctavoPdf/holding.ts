@@ -1,0 +1,31 @@
+/** How documents are held on their way through an operation: as bytes for work in this process, in n8n's store for a region. */
+import { sleep, type IBinaryData, type IExecuteFunctions } from 'n8n-workflow';
+import type { Backend, Document } from '../../shared/backend';
+import { localBackend } from '../../shared/local';
+import { load, save, type Source } from './files';
+
+/** What every document has, however it is held. */
+export interface Named {
+	readonly name: string;
+}
+
+export interface Holding<D> {
+	/** `resultName` is the file name of the result, if there is one; undefined if nobody looks at the results. */
+	readonly backend: (resultName: string | undefined) => Backend<D>;
+	readonly take: (source: Source) => Promise<D>;
+	readonly sizeOf: (document: D) => number;
+	/** The result as n8n takes it. */
+	readonly save: (document: D, name: string, mimeType: string) => Promise<IBinaryData>;
+	readonly bytesOf: (document: D) => Promise<Uint8Array>;
+}
+
+export function inMemory(context: IExecuteFunctions): Holding<Document> {
+	const backend = localBackend({ pause: async () => await sleep(0) });
+	return {
+		backend: () => backend,
+		take: async (source) => await load(context, source),
+		sizeOf: ({ bytes }) => bytes.length,
+		save: async ({ bytes }, name, mimeType) => await save(context, bytes, name, mimeType),
+		bytesOf: async ({ bytes }) => bytes,
+	};
+}

@@ -1,0 +1,132 @@
+/**
+ * Documents on their way through a region. A file of n8n's store is read while it is sent, and an answer is stored while it arrives.
+ * What n8n itself holds in memory (base64 in an item), and the parts of a package, are bytes.
+ */
+import { sleep, type IBinaryData, type IExecuteFunctions } from 'n8n-workflow';
+import type { Backend, Document, DocumentSource } from '../../shared/backend';
+import { OctavoError } from '../../shared/errors';
+import { pageCounter } from '../../shared/local/count-pages';
+import { operationOf } from '../../shared/operations';
+import { isUnencrypted, remoteBackend, RemoteMemory, sourceOf, type Store } from '../../shared/remote';
+import { targetOf, type Credential } from './credential';
+import { load, save, sizeOf } from './files';
+import type { Holding } from './holding';
+import { CREDENTIAL, describeThrough, transportOf, type AnswerStream } from './transport';
+
+/** A document to send, and where it is. */
+export interface RegionDocument extends DocumentSource {
+	/** A result in n8n's store, or as n8n holds it in memory. */
+	readonly stored?: IBinaryData;
+	readonly bytes?: Uint8Array;
+}
+
+/** Results above so many bytes are not read only to count their pages (docs/semantics.md, D40). */
+const MOST_COUNTED = 32 * 1024 * 1024;
+
+/** Announcements of services, kept for all runs of this process, so that a service is not asked again in each run. */
+const memory = new RemoteMemory();
+
+/** @throws OctavoError `configuration` when the credential names no address that may be used. */
+export async function inRegion(context: IExecuteFunctions): Promise<Holding<RegionDocument>> {
+	const credential = await context.getCredentials<Credential & { apiKey?: string }>(CREDENTIAL);
+	const { baseUrl, label, plainHttp } = targetOf(credential);
+	const count = pageCounter({ pause: async () => await sleep(0) });
+	const bytesOf = async ({ name, bytes, stored }: RegionDocument): Promise<Uint8Array> => {
+		if (bytes) return bytes;
+		if (!stored) throw new OctavoError('internal', `The result ${name} was not kept`);
+		return await context.helpers.getBinaryDataBuffer(0, stored);
+	};
+	const backend = (resultName: string | undefined): Backend<RegionDocument> => {
+		const remote = remoteBackend({
+			transport: transportOf(context),
+			store: storeOf(context, resultName),
+			describe: describeThrough(context),
+			memory,
+			countPages: async (document, password) =>
+				(document.bytes ?? document.stored) === undefined || document.size > MOST_COUNTED
+					? undefined
+					: await count({ name: document.name, bytes: await bytesOf(document) }, password),
+			baseUrl,
+			plainHttp,
+			regionLabel: label,
+			sleep,
+			// Only to black it out where an answer repeats it; requests get it from n8n's helper.
+			secrets: credential.apiKey ? [credential.apiKey] : [],
+		});
+		return isUnencrypted(baseUrl) ? withoutPasswords(remote, label) : remote;
+	};
+	return {
+		backend,
+		take: async (source) => {
+			const { id, fileName, size } = source;
+			if (id === undefined) return held(await load(context, source));
+			return { name: fileName, size, open: () => fromStore(context, id) };
+		},
+		sizeOf: ({ size }) => size,
+		save: async (document, name, mimeType) => document.stored ?? (await save(context, await bytesOf(document), name, mimeType)),
+		bytesOf,
+	};
+}
+
+const held = (document: Document): RegionDocument => ({ ...sourceOf(document), bytes: document.bytes });
+
+async function* fromStore(context: IExecuteFunctions, id: string): AsyncGenerator<Uint8Array> {
+	try {
+		yield* (await context.helpers.getBinaryStream(id)) as AsyncIterable<Uint8Array>;
+	} catch (thrown) {
+		throw unreadable(thrown);
+	}
+}
+
+/** Without a name nothing is kept: the result of a run that only counts. */
+function storeOf(context: IExecuteFunctions, resultName: string | undefined): Store<RegionDocument, AnswerStream> {
+	return {
+		put: async (document) => held(document),
+		keep: async (name, body) => {
+			if (resultName === undefined) {
+				let size = 0;
+				for await (const piece of body as AsyncIterable<Uint8Array>) size += piece.length;
+				return { name, size, open: () => body };
+			}
+			const stored = await stream(context, body, resultName);
+			return { name, size: await sizeOf(context, stored), open: () => body, stored };
+		},
+	};
+}
+
+/** @throws OctavoError if the store fails; the error of the answer if that breaks off. */
+async function stream(context: IExecuteFunctions, body: AnswerStream, name: string): Promise<IBinaryData> {
+	try {
+		return await context.helpers.prepareBinaryData(body, name, 'application/pdf');
+	} catch (thrown) {
+		throw body.errored ? asError(body.errored) : notStored(thrown);
+	}
+}
+
+const asError = (thrown: unknown): Error => thrown as Error;
+
+const messageOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown));
+
+const unreadable = (thrown: unknown): OctavoError =>
+	new OctavoError('unreadable_document', `The PDF document could not be read from n8n's store: ${messageOf(thrown)}`);
+
+const notStored = (thrown: unknown): OctavoError =>
+	new OctavoError('configuration', `The result could not be stored in n8n: ${messageOf(thrown)}`, {
+		advice: 'Check where n8n stores binary data, and its free space',
+	});
+
+/** Refuses passwords among the parameters: they would travel unencrypted (docs/semantics.md, D42). */
+function withoutPasswords<D>(backend: Backend<D>, label: string): Backend<D> {
+	return {
+		async run(name, documents, parameters, options) {
+			const given = parameters as Readonly<Record<string, unknown>>;
+			const fields = Object.entries(operationOf(name).fields);
+			const secret = fields.find(([wire, field]) => field.kind === 'text' && field.secret && given[wire] !== undefined);
+			if (secret)
+				throw new OctavoError('configuration', `${secret[1].label} is not sent to ${label} over plain HTTP`, {
+					advice: 'Give the service an https:// address, or process locally',
+				});
+			return await backend.run(name, documents, parameters, options);
+		},
+	};
+}

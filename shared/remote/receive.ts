@@ -1,0 +1,122 @@
+/** Takes what an answer holds: a document goes to the host's store while it arrives, everything else is read within bounds. */
+import type { Document, DocumentSource, JsonObject, Outcome, ResultDocument, ResultFile } from '../backend';
+import { OctavoError } from '../errors';
+import { operationOf, type OperationName } from '../operations';
+import { decodeOutcome, OUTCOME_HEADER } from '../outcome-header';
+import { unpack } from '../packaging';
+import { defaultPackageLimits } from '../packaging/limits';
+import { MOST_READ, wrongContent } from './problem';
+import { PEEKED, type Answer, type Body, type TransportResponse } from './transport';
+
+/** Where a host puts the documents of answers. It throws OctavoErrors, or the error with which the body ended. */
+export interface Store<D, B extends Body = Body> {
+	/** Keeps one document while it arrives; nothing of it remains if the body ends with an error. */
+	readonly keep: (name: string, body: B, signal: AbortSignal | undefined) => Promise<D>;
+	/** Keeps a document of a package, which is in memory already. */
+	readonly put: (document: Document) => Promise<D>;
+}
+
+/** What became of an answer: an outcome, or an answer that is none. */
+export type Received<D> = { readonly outcome: Outcome<D> } | { readonly refusal: Answer };
+
+/** Most bytes of data, such as the values of a form. */
+const LONGEST_DATA = 256 * 1024 * 1024;
+
+export interface Expected<D> {
+	readonly name: OperationName;
+	/** What was sent: it passes through an operation that gives data. */
+	readonly documents: readonly D[];
+	/** The name of the service in messages. */
+	readonly label: string;
+	readonly signal: AbortSignal | undefined;
+}
+
+/** @throws OctavoError for a content that was not requested; what the body and the store throw. */
+export async function receive<D extends DocumentSource, B extends Body>(
+	response: TransportResponse<B>,
+	expected: Expected<D>,
+	store: Store<D, B>,
+): Promise<Received<D>> {
+	try {
+		const { status, headers, body } = response;
+		if (status === 200) return { outcome: await outcomeOf(response, expected, store) };
+		return { refusal: { status, headers, body: (await readUpTo(body, MOST_READ)).bytes } };
+	} finally {
+		response.close();
+	}
+}
+
+async function outcomeOf<D extends DocumentSource, B extends Body>(
+	response: TransportResponse<B>,
+	{ name, documents, label, signal }: Expected<D>,
+	store: Store<D, B>,
+): Promise<Outcome<D>> {
+	const { output } = operationOf(name);
+	const told = decodeOutcome(response.headers[OUTCOME_HEADER]);
+	const { notes, facts } = told;
+	switch (output) {
+		case 'data':
+			return { documents, notes, facts, data: await dataOf(response, label) };
+		case 'files': {
+			const unknown = { mediaType: 'application/octet-stream', facts: {} };
+			const files: ResultFile<D>[] = [];
+			for (const [index, file] of (await packageOf(response)).entries())
+				files.push({ ...(told.files[index] ?? unknown), ...(await store.put(file)) });
+			return { documents: [], notes, facts, files };
+		}
+		case 'pdfs': {
+			const parts = await packageOf(response);
+			if (parts.length === 0 || !parts.every(({ bytes }) => isPdf(bytes)))
+				throw wrongContent(response, 'the parts of a PDF document', label);
+			const results: ResultDocument<D>[] = [];
+			for (const [index, part] of parts.entries()) results.push({ ...told.documents[index], ...(await store.put(part)) });
+			return { documents: results, notes, facts };
+		}
+		case 'pdf': {
+			if (!isPdf(response.peeked)) throw wrongContent(response, 'a PDF document', label);
+			const document = await store.keep(documents[0]?.name ?? 'document.pdf', response.body, signal);
+			return { documents: [{ ...told.documents[0], ...document }], notes, facts };
+		}
+		default:
+			return output satisfies never;
+	}
+}
+
+/** The documents of a package. A package is read as a whole, because its directory is at its end. */
+async function packageOf({ headers, body }: TransportResponse): Promise<Document[]> {
+	return unpack(await readWhole(body, defaultPackageLimits.bytes), headers['content-type'] ?? '');
+}
+
+async function dataOf(response: TransportResponse, label: string): Promise<JsonObject> {
+	const bytes = await readWhole(response.body, LONGEST_DATA);
+	try {
+		const data: unknown = JSON.parse(new TextDecoder().decode(bytes));
+		if (typeof data === 'object' && data !== null && !Array.isArray(data)) return data as JsonObject;
+	} catch {
+		// Reported below: the parser's own message quotes the text.
+	}
+	throw wrongContent(response, 'a JSON object', label);
+}
+
+/** The header may be anywhere in the first 1024 bytes (docs/semantics.md, §5). */
+function isPdf(bytes: Uint8Array): boolean {
+	return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, PEEKED)).includes('%PDF-');
+}
+
+async function readWhole(body: Body, most: number): Promise<Uint8Array> {
+	const { bytes, isWhole } = await readUpTo(body, most);
+	if (!isWhole) throw new OctavoError('limit_exceeded', `The answer is longer than ${most} bytes`);
+	return bytes;
+}
+
+/** Leaving the loop ends the answer. */
+async function readUpTo(body: Body, most: number): Promise<{ bytes: Uint8Array; isWhole: boolean }> {
+	const pieces: Uint8Array[] = [];
+	let length = 0;
+	for await (const piece of body) {
+		pieces.push(piece);
+		length += piece.length;
+		if (length > most) return { bytes: Buffer.concat(pieces).subarray(0, most), isWhole: false };
+	}
+	return { bytes: Buffer.concat(pieces), isWhole: true };
+}
