@@ -21,7 +21,7 @@ export const extract_attachments: LocalOperation<'extract_attachments'> = async 
 	const files: ResultFile[] = [];
 	for (const [place, index] of chosen.entries()) {
 		const attachment = all[index]!;
-		const bytes = document.decoded(attachment.stream);
+		const bytes = await document.decodedAtEase(attachment.stream);
 		files.push({
 			name: names[place]!,
 			bytes,

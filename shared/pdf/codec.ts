@@ -36,7 +36,11 @@ export const nativeCodec = (zlib: NativeZlib): NativeCodec => ({
 	inflate: (data, most) =>
 		new Promise((resolve) => {
 			if (most <= 0) resolve(undefined);
-			else zlib.inflate(data, { maxOutputLength: most }, (error, result) => resolve(error ? undefined : result));
+			else {
+				// In few pieces: each is handed over between threads.
+				const chunkSize = Math.min(Math.max(data.length, 1 << 14), 1 << 24);
+				zlib.inflate(data, { maxOutputLength: most, chunkSize }, (error, result) => resolve(error ? undefined : result));
+			}
 		}),
 	inflateNow(data, most) {
 		if (most <= 0) return undefined;

@@ -6,7 +6,7 @@ import { unreadable } from '../errors';
 import type { Job } from './job';
 import { GREATER_THAN, LESS_THAN, OPEN_PARENTHESIS, PERCENT, asBuffer, skipSpace, startsWith } from './syntax/characters';
 import { cloneValue } from './syntax/clone-value';
-import { decode, decodePart, type DecodedPart } from './read/decode-stream';
+import { decode, decodePart, inflateAtEase, type DecodedPart } from './read/decode-stream';
 import { directly } from './read/resolve-references';
 import { StreamExtents } from './read/extent';
 import type { Budget } from './syntax/filters';
@@ -276,6 +276,12 @@ export class PdfDocument implements ObjectEditor {
 	 */
 	decoded(stream: Stream): Uint8Array {
 		return decode(this, stream, this.budget);
+	}
+
+	/** The same for data that may be large, letting others run. */
+	async decodedAtEase(stream: Stream): Promise<Uint8Array> {
+		const inflated = await inflateAtEase(this, stream, this.budget);
+		return inflated ?? this.decoded(stream);
 	}
 
 	/** As much of the data as can be decoded, for content that readers show as far as it goes; undefined for other filters. */

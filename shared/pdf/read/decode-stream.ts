@@ -4,7 +4,8 @@ import { directly, listOf } from './resolve-references';
 import type { ObjectSource } from '../object-source';
 import { OctavoError } from '../../errors';
 import { isSupported, undo, type Budget, type Damage } from '../syntax/filters';
-import { Name, type Stream } from '../syntax/values';
+import { codecOf } from '../syntax/portable-codec';
+import { Name, isName, type Stream } from '../syntax/values';
 
 /** @throws OctavoError for filters that are not ours, for damaged data, for too long a chain, and over the budget. */
 export function decode(document: ObjectSource, stream: Stream, budget: Budget, damage?: Damage): Uint8Array {
@@ -22,6 +23,16 @@ export function decode(document: ObjectSource, stream: Stream, budget: Budget, d
 		const parms = document.dict(parameters[i]);
 		if (filter instanceof Name) data = undo(filter.text, data, parms && directly(document, parms), budget, damage);
 	}
+	return data;
+}
+
+/** The data of a sound stream that is only deflated, as most are; undefined for others, and over the budget. */
+export async function inflateAtEase(document: ObjectSource, stream: Stream, budget: Budget): Promise<Uint8Array | undefined> {
+	const [filter, ...others] = listOf(document, stream.dict.get('Filter') ?? stream.dict.get('F'));
+	const parameters = listOf(document, stream.dict.get('DecodeParms') ?? stream.dict.get('DP'));
+	if (!isName(filter, 'FlateDecode') || others.length > 0 || parameters.some((one) => one !== null)) return undefined;
+	const data = await codecOf(document.job).inflate(document.encoded(stream), Math.min(budget.stream, budget.remaining));
+	if (data) budget.remaining -= data.length;
 	return data;
 }
 
