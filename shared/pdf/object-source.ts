@@ -23,8 +23,6 @@ export interface ObjectStream {
 	readonly starts: Int32Array;
 	/** Where it ends, or the next one starts. */
 	readonly ends: Int32Array;
-	/** Whether it extends another one. */
-	readonly extends: boolean;
 }
 
 /** Objects that can be read. */

@@ -45,6 +45,5 @@ export function readObjectStream(document: ObjectSource, number: number): Object
 		numbers: new Int32Array(numbers),
 		starts: new Int32Array(starts),
 		ends,
-		extends: stream.dict.has('Extends'),
 	};
 }

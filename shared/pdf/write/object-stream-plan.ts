@@ -39,17 +39,20 @@ export async function planObjectStreams(document: PdfDocument, live: Uint8Array,
 	return { whole, repacked };
 }
 
+/** Entries that are not copied: /Length is written directly, and what /Extends names may be gone. It has no meaning for readers. */
+const REPLACED = new Set(['Length', 'Extends']);
+
 function isWhole(document: PdfDocument, objectStream: number, live: readonly number[]): boolean {
 	const opened = document.objectStream(objectStream);
-	if (!opened || opened.extends || opened.numbers.length !== live.length) return false;
+	if (!opened || opened.numbers.length !== live.length) return false;
 	if (!live.every((number) => !document.isChanged(number) && opened.numbers[document.table.detail[number]!] === number))
 		return false;
-	// No object refers to an object stream, so that the references in its dictionary are not marked; /Length is written directly.
+	// No object refers to an object stream, so that the references in its dictionary are not marked.
 	const stream = document.get(objectStream);
 	if (!(stream instanceof Stream) || document.resolve(stream.dict.get('N')) !== live.length) return false;
 	const refers = (value: Value): boolean =>
 		value instanceof Ref || (Array.isArray(value) && value.some((item) => item instanceof Ref));
-	return ![...stream.dict].some(([key, value]) => key !== 'Length' && refers(value));
+	return ![...stream.dict].some(([key, value]) => !REPLACED.has(key) && refers(value));
 }
 
 /** Live UNCOMPRESSED objects and object streams that stay, in the order of the source file. */

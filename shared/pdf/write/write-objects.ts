@@ -178,10 +178,12 @@ export class ObjectWriter {
 		for (let index = 0; index < numbers.length; index++) this.rows.compressed(numbers[index]!, number, index);
 		// As a value: the data is copied, and encrypted where it must be; only the small dictionary is serialised.
 		spans.flush();
-		const stream = document.get(number) as Stream;
+		const { dict, data, sealed } = document.get(number) as Stream;
+		const head = new Dict(dict);
+		head.delete('Extends');
 		// Its generation is 0, whatever the source says (7.5.7).
-		this.writeStream(part, number, 0, stream);
-		return stream.data.length >> 2;
+		this.writeStream(part, number, 0, new Stream(head, data, sealed));
+		return data.length >> 2;
 	}
 
 	private begin(number: number, generation: number): void {
