@@ -14,6 +14,7 @@ import { leadsToCatalog, verify } from './read/verify-xref';
 import { readCrossReference } from './read/xref';
 import { Scratch } from './scratch';
 import { openSecurity, sealedSecurity } from './security';
+import { plainBytes } from './syntax/characters';
 import type { Budget } from './syntax/filters';
 import { Dict, Ref, Str } from './syntax/values';
 
@@ -33,8 +34,9 @@ export interface OpenOptions {
  * @throws OctavoError `unreadable_document`, `password_required`, `wrong_password`, `unsupported_encryption`,
  * `limit_exceeded`, `cancelled`.
  */
-export async function openDocument(bytes: Uint8Array, job: Job, options: OpenOptions = {}): Promise<PdfDocument> {
+export async function openDocument(input: Uint8Array, job: Job, options: OpenOptions = {}): Promise<PdfDocument> {
 	const { limits } = job;
+	const bytes = plainBytes(input);
 	const header = checkInput(bytes, limits);
 	const total = limits.allowance + bytes.length * limits.expansion;
 	const scratch = job.scratch ?? new Scratch();

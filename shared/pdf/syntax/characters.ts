@@ -168,6 +168,9 @@ export function readHeader(
 	return { number: first.value, generation: second.value, start, body: word + 3 };
 }
 
+/** A view of the same memory that is no Buffer: its `subarray` is native, and V8 compiles code for one type instead of two. */
+export const plainBytes = (bytes: Uint8Array): Uint8Array => new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
 /** A view with Buffer's fast search over the same memory. */
 export const asBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 

@@ -1,5 +1,5 @@
 /** Where bytes are written to: memory that grows, or a counter that only measures. Both take the same calls. */
-import { DIGIT_0 } from './characters';
+import { DIGIT_0, plainBytes } from './characters';
 
 export interface Sink {
 	/** Bytes so far. */
@@ -16,17 +16,24 @@ export interface Sink {
 	fill(size: number, write: (memory: Uint8Array, offset: number) => void): void;
 }
 
+/** Shorter pieces and texts are written byte by byte: a call out of JavaScript takes as long as these loops do. */
+const SHORT_PIECE = 12;
+const SHORT_TEXT = 20;
+
 export class Output implements Sink {
+	private buffer: Buffer;
+	/** The same memory, as the plain type that source bytes have: code that meets one type only is compiled once. */
 	private memory: Uint8Array;
 	length = 0;
 
 	constructor(capacity: number) {
 		// Fresh pages that are never touched cost nothing, so a generous guess is cheap; zeroing them is not.
-		this.memory = Buffer.allocUnsafeSlow(Math.max(capacity, 256));
+		this.buffer = Buffer.allocUnsafeSlow(Math.max(capacity, 256));
+		this.memory = plainBytes(this.buffer);
 	}
 
 	get bytes(): Uint8Array {
-		return this.memory.subarray(0, this.length);
+		return this.buffer.subarray(0, this.length);
 	}
 
 	/** Forgets what was written, and keeps the memory. */
@@ -41,29 +48,36 @@ export class Output implements Sink {
 
 	reserve(size: number): void {
 		const needed = this.length + size;
-		if (needed <= this.memory.length) return;
+		if (needed > this.memory.length) this.grow(needed);
+	}
+
+	private grow(needed: number): void {
 		const grown = Buffer.allocUnsafeSlow(Math.max(needed, Math.ceil(this.memory.length * 1.5)));
 		grown.set(this.bytes);
-		this.memory = grown;
+		this.buffer = grown;
+		this.memory = plainBytes(grown);
 	}
 
 	copy(bytes: Uint8Array, start: number, end: number): void {
 		const size = end - start;
 		this.reserve(size);
-		const { memory } = this;
-		if (size < 40) {
+		if (size < SHORT_PIECE) {
+			const { memory } = this;
 			let to = this.length;
 			for (let from = start; from < end; from++) memory[to++] = bytes[from]!;
-		} else memory.set(bytes.subarray(start, end), this.length);
+		} else this.memory.set(new Uint8Array(bytes.buffer, bytes.byteOffset + start, size), this.length);
 		this.length += size;
 	}
 
 	text(text: string): void {
-		this.reserve(text.length);
-		const { memory } = this;
-		let to = this.length;
-		for (let i = 0; i < text.length; i++) memory[to++] = text.charCodeAt(i);
-		this.length = to;
+		const size = text.length;
+		this.reserve(size);
+		if (size < SHORT_TEXT) {
+			const { memory } = this;
+			let to = this.length;
+			for (let i = 0; i < size; i++) memory[to++] = text.charCodeAt(i);
+		} else this.buffer.write(text, this.length, 'latin1');
+		this.length += size;
 	}
 
 	integer(value: number): void {

@@ -3,7 +3,7 @@
  * asked, strings) are, so that they can be followed, renumbered or encrypted in place (docs/design.md, law 1).
  */
 import {
-	CLOSE_BRACKET,
+	BLANK,
 	CLOSE_PARENTHESIS,
 	DIGIT_0,
 	DIGIT_9,
@@ -14,17 +14,13 @@ import {
 	LETTER_R,
 	LETTER_e,
 	NUMBER_SIGN,
-	OPEN_BRACKET,
-	PERCENT,
 	REGULAR,
 	SOLIDUS,
 	SPACE,
-	STRAY,
 	classOf,
 	isDigit,
 	skipComment,
 	skipHex,
-	skipRegular,
 	skipSpace,
 	skipString,
 	startsWith,
@@ -40,6 +36,39 @@ const DICTIONARY = 2;
 const KEY = 0;
 const VALUE = 1;
 const LENGTH_VALUE = 2;
+
+/** What a byte begins, as numbers without gaps: a `switch` over them is one jump. */
+const BLANKS = 0;
+const INTEGER = 1;
+/** A keyword, or a number with a sign or a leading point. */
+const WORD = 2;
+const NAME = 3;
+/** A dictionary or a hexadecimal string. */
+const ANGLE = 4;
+const CLOSING_ANGLE = 5;
+const BRACKET = 6;
+const CLOSING_BRACKET = 7;
+const PARENTHESIS = 8;
+const COMMENT = 9;
+/** A delimiter that means nothing here. */
+const NOTHING = 10;
+
+const tokenOf = new Uint8Array(256).fill(WORD);
+for (let byte = 0; byte < 256; byte++) if (classOf[byte] === SPACE) tokenOf[byte] = BLANKS;
+for (let byte = DIGIT_0; byte <= DIGIT_9; byte++) tokenOf[byte] = INTEGER;
+for (const [character, token] of Object.entries({
+	'/': NAME,
+	'<': ANGLE,
+	'>': CLOSING_ANGLE,
+	'[': BRACKET,
+	']': CLOSING_BRACKET,
+	'(': PARENTHESIS,
+	'%': COMMENT,
+	')': NOTHING,
+	'{': NOTHING,
+	'}': NOTHING,
+}))
+	tokenOf[character.charCodeAt(0)] = token;
 
 /** A growable list of triples (object number or STRING, start, end). Re-used from object to object. */
 export class Scan {
@@ -59,14 +88,6 @@ export class Scan {
 
 	/** The bracket that is open at each depth. Readers disagree about brackets that do not match; such objects are malformed. */
 	private opened = new Uint8Array(64);
-	private depth = 0;
-	/** How many of the last tokens were integers, 2 at most, and these: `first second R` is a reference. */
-	private integers = 0;
-	private first = 0;
-	private firstStart = 0;
-	private second = 0;
-	private secondStart = 0;
-	private expected = KEY;
 
 	reset(): void {
 		this.used = 0;
@@ -103,89 +124,135 @@ export class Scan {
 	/**
 	 * Walks the value at `at` and returns the position after it, or -1 if it is malformed (never closed, closed by the wrong
 	 * bracket, or cut short by `endobj`). Marks are appended.
+	 *
+	 * One long function, because every byte of every object passes through it: taken apart, V8 compiles the parts one by one,
+	 * each with the others copied into it, and a first run of 1,000 pages is over before that pays (bench/README.md).
 	 */
 	value(bytes: Uint8Array, at: number, end: number): number {
-		this.depth = this.integers = 0;
-		this.expected = KEY;
+		let depth = 0;
+		// How many of the last tokens were integers, 2 at most, and these: `first second R` is a reference.
+		let integers = 0;
+		let first = 0;
+		let firstStart = 0;
+		let second = 0;
+		let secondStart = 0;
+		let expected = KEY;
 		while (at < end) {
-			const byte = bytes[at]!;
-			switch (classOf[byte]) {
-				case SPACE:
-					at++;
+			const start = at;
+			const byte = bytes[at++]!;
+			switch (tokenOf[byte]) {
+				case BLANKS:
 					continue;
-				case STRAY:
-					this.integers = 0;
-					at++;
-					continue;
-				case REGULAR:
-					at = byte >= DIGIT_0 && byte <= DIGIT_9 ? this.number(bytes, at, end) : this.word(bytes, at, end);
-					break;
-				default:
-					if (byte === PERCENT) {
-						at = skipComment(bytes, at, end);
-						continue;
-					}
-					this.integers = 0;
-					if (byte === GREATER_THAN && bytes[at + 1] !== GREATER_THAN) {
+				case INTEGER: {
+					let value = byte - DIGIT_0;
+					let next = bytes[at]!;
+					for (; next >= DIGIT_0 && next <= DIGIT_9; next = bytes[++at]!) value = value * 10 + (next - DIGIT_0);
+					if (at < end && classOf[next] === REGULAR) {
 						at++;
+						if (next === LETTER_R && integers > 0 && depth > 0 && endsWord(bytes, at, end)) {
+							// In `7 0R`, viewers see a reference.
+							this.reference(second, secondStart, at);
+							integers = 0;
+							continue;
+						}
+						// `1.5` and `12abc` are not integers.
+						while (at < end && classOf[bytes[at]!] === REGULAR) at++;
+						integers = 0;
+						expected = KEY;
+						break;
+					}
+					if (at > end) return -1;
+					if (depth === 0) return this.scalarOrReference(bytes, value, start, at, end);
+					if (expected === LENGTH_VALUE) {
+						this.length = value;
+						this.lengthRef = -1;
+						this.lengthStart = start;
+						this.lengthEnd = at;
+					}
+					expected = KEY;
+					if (next === BLANK && bytes[at + 1] === DIGIT_0 && bytes[at + 3] === LETTER_R && bytes[at + 2] === BLANK) {
+						// `N 0 R`, as nearly all references are written.
+						const after = at + 4;
+						if (after <= end && endsWord(bytes, after, end)) {
+							this.reference(value, start, after);
+							at = after;
+							integers = 0;
+							continue;
+						}
+					}
+					first = second;
+					firstStart = secondStart;
+					second = value;
+					secondStart = start;
+					if (integers < 2) integers++;
+					continue;
+				}
+				case WORD:
+					if (byte === LETTER_R && integers === 2 && endsWord(bytes, at, end)) {
+						this.reference(first, firstStart, at);
+						integers = 0;
 						continue;
 					}
-					at = this.delimited(byte, bytes, at, end);
+					while (at < end && classOf[bytes[at]!] === REGULAR) at++;
+					if (byte === LETTER_e && isEnd(bytes, start, at)) return -1;
+					integers = 0;
+					expected = KEY;
+					break;
+				case NAME: {
+					while (at < end && classOf[bytes[at]!] === REGULAR) at++;
+					integers = 0;
+					const size = at - start;
+					// At the top level of a dictionary, a name that follows a key is its value.
+					if (depth !== 1 || expected !== KEY) expected = KEY;
+					else if (size === 7 && bytes[start + 1] === LETTER_L && startsWith(bytes, start, '/Length')) expected = LENGTH_VALUE;
+					else expected = VALUE;
+					if (size === 10 && bytes[start + 1] === LETTER_B && startsWith(bytes, start, '/ByteRange')) this.byteRange = true;
+					break;
+				}
+				case ANGLE:
+					integers = 0;
+					expected = KEY;
+					if (bytes[at] === LESS_THAN) {
+						at++;
+						this.open(depth++, DICTIONARY);
+						continue;
+					}
+					at = skipHex(bytes, start, end);
+					if (this.strings) this.add(STRING, start, at);
+					break;
+				case CLOSING_ANGLE:
+					integers = 0;
+					if (bytes[at] !== GREATER_THAN) continue;
+					at++;
+					// The second one may belong to the next object of an object stream.
+					if (--depth < 0 || this.opened[depth] !== DICTIONARY || at > end) return -1;
+					break;
+				case BRACKET:
+					integers = 0;
+					expected = KEY;
+					this.open(depth++, ARRAY);
+					continue;
+				case CLOSING_BRACKET:
+					integers = 0;
+					if (--depth < 0 || this.opened[depth] !== ARRAY) return -1;
+					break;
+				case PARENTHESIS:
+					integers = 0;
+					expected = KEY;
+					at = skipString(bytes, start, end);
+					if (at >= end && bytes[end - 1] !== CLOSE_PARENTHESIS) return -1;
+					if (this.strings) this.add(STRING, start, at);
+					break;
+				case COMMENT:
+					at = skipComment(bytes, start, end);
+					continue;
+				default:
+					integers = 0;
+					continue;
 			}
-			if (at < 0 || this.depth === 0) return at;
+			if (depth === 0) return at;
 		}
 		return -1;
-	}
-
-	/** A token that begins with a digit: an integer, which may begin a reference, or another number. */
-	private number(bytes: Uint8Array, at: number, end: number): number {
-		const start = at;
-		let value = 0;
-		let digit = bytes[at]!;
-		do {
-			value = value * 10 + (digit - DIGIT_0);
-			digit = bytes[++at]!;
-		} while (digit >= DIGIT_0 && digit <= DIGIT_9);
-		if (at < end && classOf[digit] === REGULAR) return this.notAnInteger(bytes, at, end);
-		if (at > end) return -1;
-		if (this.depth === 0) return this.scalarOrReference(bytes, value, start, at, end);
-		this.first = this.second;
-		this.firstStart = this.secondStart;
-		this.second = value;
-		this.secondStart = start;
-		if (this.integers < 2) this.integers++;
-		if (this.expected === LENGTH_VALUE) {
-			this.length = value;
-			this.lengthRef = -1;
-			this.lengthStart = start;
-			this.lengthEnd = at;
-		}
-		this.expected = KEY;
-		return at;
-	}
-
-	/** `1.5` and `12abc` are not integers; in `7 0R`, viewers see a reference. */
-	private notAnInteger(bytes: Uint8Array, at: number, end: number): number {
-		if (bytes[at] === LETTER_R && this.integers > 0 && this.depth > 0 && endsWord(bytes, at + 1, end)) {
-			this.reference(this.second, this.secondStart, at + 1);
-			return at + 1;
-		}
-		this.integers = 0;
-		this.expected = KEY;
-		return skipRegular(bytes, at + 1, end);
-	}
-
-	/** A token that begins with another regular character: `R`, a keyword, or a number with a sign or a leading point. */
-	private word(bytes: Uint8Array, at: number, end: number): number {
-		const byte = bytes[at];
-		if (byte === LETTER_R && this.integers === 2 && endsWord(bytes, at + 1, end)) {
-			this.reference(this.first, this.firstStart, at + 1);
-			return at + 1;
-		}
-		const after = skipRegular(bytes, at + 1, end);
-		this.integers = 0;
-		this.expected = KEY;
-		return byte === LETTER_e && isEnd(bytes, at, after) ? -1 : after;
 	}
 
 	private reference(number: number, start: number, after: number): void {
@@ -194,48 +261,6 @@ export class Scan {
 			this.lengthRef = number;
 			this.lengthEnd = after;
 		}
-		this.integers = 0;
-	}
-
-	/** A token that begins with a delimiter: a name, a string, or a bracket. */
-	private delimited(byte: number, bytes: Uint8Array, at: number, end: number): number {
-		switch (byte) {
-			case SOLIDUS:
-				return this.name(bytes, at + 1, end);
-			case LESS_THAN:
-				this.expected = KEY;
-				if (bytes[at + 1] !== LESS_THAN) return this.string(at, skipHex(bytes, at, end));
-				this.open(this.depth++, DICTIONARY);
-				return at + 2;
-			case GREATER_THAN:
-				// The second one may belong to the next object of an object stream.
-				return --this.depth < 0 || this.opened[this.depth] !== DICTIONARY || at + 2 > end ? -1 : at + 2;
-			case OPEN_BRACKET:
-				this.expected = KEY;
-				this.open(this.depth++, ARRAY);
-				return at + 1;
-			case CLOSE_BRACKET:
-				return --this.depth < 0 || this.opened[this.depth] !== ARRAY ? -1 : at + 1;
-			default: {
-				this.expected = KEY;
-				const after = skipString(bytes, at, end);
-				return after >= end && bytes[end - 1] !== CLOSE_PARENTHESIS ? -1 : this.string(at, after);
-			}
-		}
-	}
-
-	private name(bytes: Uint8Array, at: number, end: number): number {
-		const after = skipRegular(bytes, at, end);
-		// At the top level of a dictionary, a name that follows a key is its value.
-		if (this.depth !== 1 || this.expected !== KEY) this.expected = KEY;
-		else this.expected = after - at === 6 && bytes[at] === LETTER_L && startsWith(bytes, at, 'Length') ? LENGTH_VALUE : VALUE;
-		if (after - at === 9 && bytes[at] === LETTER_B && startsWith(bytes, at, 'ByteRange')) this.byteRange = true;
-		return after;
-	}
-
-	private string(start: number, after: number): number {
-		if (this.strings) this.add(STRING, start, after);
-		return after;
 	}
 
 	/** At the top level an integer may be the object itself or the start of `N G R`. */

@@ -1,5 +1,5 @@
 /** Cross-reference tables (ISO 32000-2, 7.5.4) and streams (7.5.8), written from one record of where objects went. */
-import { BLANK, DIGIT_0, LETTER_f, LETTER_n, LINE_FEED } from '../syntax/characters';
+import { DIGIT_0, LETTER_f, plainBytes } from '../syntax/characters';
 import { COMPRESSED, UNCOMPRESSED } from '../object-table';
 import type { Pace } from '../pace';
 import type { Sink } from '../syntax/output';
@@ -8,6 +8,9 @@ import type { Compressor } from './compressor';
 
 /** A number without an object; its row says that it is free. The other kinds have the numbers of Table 18 as well. */
 const UNUSED = 0;
+
+/** The row of an object at the start of the file; most of every other row is the same. */
+const ROW = Buffer.from('0000000000 00000 n \n', 'latin1');
 
 /** Where each object of the output is, by its final number. */
 export class Rows {
@@ -55,29 +58,33 @@ export class Rows {
 
 	/** Rows of 20 bytes; free ones are linked (7.5.4). */
 	async table(pace: Pace): Promise<Uint8Array> {
-		const { size, kind, place, detail } = this;
-		const rows = Buffer.allocUnsafe(size * 20);
+		const { size } = this;
+		const rows = plainBytes(Buffer.allocUnsafe(size * ROW.length).fill(ROW));
 		let nextFree = 0;
-		const write = (from: number, to: number): void => {
-			for (let number = to - 1; number >= from; number--) {
-				const at = number * 20;
-				const free = kind[number] === UNUSED;
-				digits(rows, at, 10, free ? nextFree : place[number]!);
-				rows[at + 10] = BLANK;
-				digits(rows, at + 11, 5, number === 0 ? 65_535 : free ? 1 : detail[number]!);
-				rows[at + 16] = BLANK;
-				rows[at + 17] = free ? LETTER_f : LETTER_n;
-				rows[at + 18] = BLANK;
-				rows[at + 19] = LINE_FEED;
-				if (free) nextFree = number;
-			}
-		};
 		for (let to = size; to > 0; to -= SOME) {
-			write(Math.max(0, to - SOME), to);
+			nextFree = this.fillIn(rows, Math.max(0, to - SOME), to, nextFree);
 			const due = pace.step(SOME * 40);
 			if (due) await due;
 		}
 		return rows;
+	}
+
+	/** Writes into rows that are the template what differs from it, from the last to the first; returns the first free number. */
+	private fillIn(rows: Uint8Array, from: number, to: number, nextFree: number): number {
+		const { kind, place, detail } = this;
+		for (let number = to - 1; number >= from; number--) {
+			const at = number * ROW.length;
+			if (kind[number] !== UNUSED) {
+				putDigits(rows, at + 10, place[number]!);
+				if (detail[number]! > 0) putDigits(rows, at + 16, detail[number]!);
+				continue;
+			}
+			putDigits(rows, at + 10, nextFree);
+			putDigits(rows, at + 16, number === 0 ? 65_535 : 1);
+			rows[at + 17] = LETTER_f;
+			nextFree = number;
+		}
+		return nextFree;
 	}
 
 	/** Rows of a cross-reference stream with the widths of their fields, each row less the one above (PNG's "up" predictor). */
@@ -155,10 +162,21 @@ export async function writeCrossReferenceStream(
 	sink.text(`\nendstream\nendobj\nstartxref\n${at}\n%%EOF\n`);
 }
 
-function digits(rows: Uint8Array, at: number, width: number, value: number): void {
-	for (let i = at + width - 1; i >= at; i--) {
-		const rest = Math.floor(value / 10);
-		rows[i] = DIGIT_0 + (value - rest * 10);
+/**
+ * Writes the digits of `value` so that they end before `end`, over zeros. Four at a time, because only every fourth is worth a
+ * division; the others are multiplications of small integers, which are right for numbers below 10,000.
+ */
+function putDigits(rows: Uint8Array, end: number, value: number): void {
+	for (let at = end - 1; value > 0; at -= 4) {
+		const rest = Math.floor(value / 10_000);
+		const four = value - rest * 10_000;
+		const three = (four * 6554) >>> 16;
+		const two = (three * 6554) >>> 16;
+		const one = (two * 6554) >>> 16;
+		rows[at] = DIGIT_0 + four - three * 10;
+		if (three > 0 || rest > 0) rows[at - 1] = DIGIT_0 + three - two * 10;
+		if (two > 0 || rest > 0) rows[at - 2] = DIGIT_0 + two - one * 10;
+		if (one > 0 || rest > 0) rows[at - 3] = DIGIT_0 + one;
 		value = rest;
 	}
 }
