@@ -13,16 +13,20 @@ import type { Budget } from './syntax/filters';
 import type { Walked } from './read/walked';
 import type { ObjectEditor, ObjectStream, Place } from './object-source';
 import { readObjectStream } from './read/object-stream';
-import { Output } from './syntax/output';
 import { PageTree } from './pages/page-tree';
 import { Parser, type StringOpener } from './syntax/parser';
-import { patchDictionary, patchValue, type Patch } from './syntax/patch';
-import { Entries } from './syntax/scan';
+import { NOTHING, Patcher, patchValue, type Patch, type Patched } from './syntax/patch';
+import { Entries } from './syntax/entries';
 import type { OpenedSecurity } from './security';
 import { holdsString } from './syntax/serialize';
 import { Dict, Name, Ref, Stream, isName, type Value } from './syntax/values';
 import type { VerifiedCrossReference } from './read/verify-xref';
 import { COMPRESSED, UNCOMPRESSED, type ObjectTable } from './object-table';
+
+/** What was done to an object, see `changes`. */
+const EDITED = 1;
+const PATCHED = 2;
+const REMOVED = 3;
 
 export class PdfDocument implements ObjectEditor {
 	readonly trailer: Dict;
@@ -44,9 +48,11 @@ export class PdfDocument implements ObjectEditor {
 
 	/** Objects changed as values. */
 	readonly edited = new Map<number, Value>();
-	/** Objects changed as bytes: the new value, with strings as in the source. */
-	readonly patched = new Map<number, Uint8Array>();
-	private readonly removed = new Set<number>();
+	/** Objects changed as bytes, with strings as in the source. */
+	private readonly patches = new Map<number, Patched>();
+	/** What was done to each object: most objects of most documents nothing, which must cost no look into a map. */
+	private changes: Uint8Array;
+	private changed = false;
 	private readonly values = new Map<number, Value>();
 	private readonly objectStreams = new Map<number, ObjectStream | undefined>();
 	/** Containers being decoded: a stream that claims to be inside itself must not be followed. */
@@ -54,7 +60,7 @@ export class PdfDocument implements ObjectEditor {
 	private readonly entries = new Entries();
 	/** Object whose entries were located last, while its bytes are still the same. */
 	private located = -1;
-	private patchOutput: Output;
+	private readonly patcher: Patcher;
 	private next: number;
 	/** Bytes that may still be parsed. */
 	private effort: number;
@@ -76,8 +82,8 @@ export class PdfDocument implements ObjectEditor {
 		this.bodies = reference.bodies;
 		this.next = Math.max(this.table.size, 1);
 		this.effort = job.limits.allowance / 2 + bytes.length * job.limits.parsing;
-		// In proportion: a merge may have a thousand documents.
-		this.patchOutput = new Output(Math.min(bytes.length >> 4, 1 << 16));
+		this.changes = new Uint8Array(this.next + 16);
+		this.patcher = new Patcher(bytes.length);
 		this.pages = new PageTree(this);
 	}
 
@@ -96,8 +102,9 @@ export class PdfDocument implements ObjectEditor {
 		copy.next = this.next;
 		copy.effort = this.effort;
 		for (const [number, value] of this.edited) copy.edited.set(number, cloneValue(value));
-		for (const [number, patch] of this.patched) copy.patched.set(number, patch);
-		for (const number of this.removed) copy.removed.add(number);
+		for (const [number, patch] of this.patches) copy.patches.set(number, patch);
+		copy.changes = this.changes.slice();
+		copy.changed = this.changed;
 		for (const [number, objectStream] of this.objectStreams) copy.objectStreams.set(number, objectStream);
 		copy.walked = this.walked;
 		copy.pages.copyFrom(this.pages);
@@ -135,9 +142,9 @@ export class PdfDocument implements ObjectEditor {
 	/** The object as a value; null when absent, free or removed. */
 	get(at: Ref | number): Value {
 		const number = typeof at === 'number' ? at : at.number;
-		if (this.removed.has(number)) return null;
-		const changed = this.edited.get(number);
-		if (changed !== undefined) return changed;
+		const change = this.changes[number];
+		if (change === REMOVED) return null;
+		if (change === EDITED) return this.edited.get(number)!;
 		const known = this.values.get(number);
 		if (known !== undefined) return known;
 		const value = this.read(number);
@@ -171,45 +178,70 @@ export class PdfDocument implements ObjectEditor {
 
 	put(at: Ref | number, value: Value): void {
 		const number = typeof at === 'number' ? at : at.number;
-		this.patched.delete(number);
-		this.removed.delete(number);
-		this.edited.set(number, value);
 		if (number >= this.next) this.next = number + 1;
+		if (this.change(number, EDITED) === PATCHED) this.patches.delete(number);
+		this.edited.set(number, value);
 	}
 
 	add(value: Value): Ref {
 		const number = this.next++;
+		this.change(number, EDITED);
 		this.edited.set(number, value);
 		return new Ref(number, 0);
 	}
 
 	remove(at: Ref | number): void {
 		const number = typeof at === 'number' ? at : at.number;
-		this.edited.delete(number);
-		this.patched.delete(number);
-		this.removed.add(number);
+		const before = this.change(number, REMOVED);
+		if (before === EDITED) this.edited.delete(number);
+		else if (before === PATCHED) this.patches.delete(number);
+	}
+
+	/** Notes what is done to an object; returns what was done to it before. */
+	private change(number: number, what: number): number {
+		if (number >= this.changes.length) {
+			const grown = new Uint8Array(Math.max(number + 1, Math.ceil(this.changes.length * 1.5)));
+			grown.set(this.changes);
+			this.changes = grown;
+		}
+		const before = this.changes[number]!;
+		this.changes[number] = what;
+		this.changed = true;
+		return before;
 	}
 
 	/** Whether something is to be written under this number. */
 	exists(number: number): boolean {
-		if (this.removed.has(number)) return false;
-		if (this.edited.has(number)) return true;
+		const change = this.changes[number];
+		if (change === EDITED) return true;
+		if (change === REMOVED) return false;
 		const kind = this.table.kind[number];
 		return kind === UNCOMPRESSED || kind === COMPRESSED;
 	}
 
 	get hasChanges(): boolean {
-		return this.edited.size > 0 || this.patched.size > 0 || this.removed.size > 0;
+		return this.changed;
 	}
 
 	isChanged(number: number): boolean {
-		return this.edited.has(number) || this.patched.has(number);
+		const change = this.changes[number];
+		return change === EDITED || change === PATCHED;
+	}
+
+	isEdited(number: number): boolean {
+		return this.changes[number] === EDITED;
+	}
+
+	/** An object that was changed as bytes. */
+	patched(number: number): Patched | undefined {
+		return this.changes[number] === PATCHED ? this.patches.get(number) : undefined;
 	}
 
 	/** Whether an object is a stream; its dictionary is skipped, not parsed. */
 	isStream(number: number): boolean {
-		const changed = this.edited.get(number) ?? this.values.get(number);
-		if (changed !== undefined || this.removed.has(number)) return this.resolve(changed) instanceof Stream;
+		const change = this.changes[number];
+		const known = change === EDITED ? this.edited.get(number) : this.values.get(number);
+		if (known !== undefined || change === REMOVED) return this.resolve(known) instanceof Stream;
 		const place = this.place(number);
 		if (place?.bytes !== this.bytes) return false;
 		const { bytes } = this;
@@ -222,22 +254,23 @@ export class PdfDocument implements ObjectEditor {
 
 	/** One direct entry of a dictionary object, read without parsing the rest. */
 	entry(number: number, key: string): Value | undefined {
-		const changed = this.edited.get(number) ?? this.values.get(number);
-		if (changed !== undefined || this.removed.has(number)) return changed instanceof Dict ? changed.get(key) : undefined;
+		const change = this.changes[number];
+		const known = change === EDITED ? this.edited.get(number) : this.values.get(number);
+		if (known !== undefined || change === REMOVED) return known instanceof Dict ? known.get(key) : undefined;
 		const place = this.place(number);
 		if (!place) return undefined;
+		const { entries } = this;
 		if (!this.locate(number, place)) return this.dict(new Ref(number))?.get(key);
-		const i = this.entries.find(place.bytes, key);
-		if (i < 0) return undefined;
-		return this.parserAt(number, place.bytes, this.entries.at[i + 2]!, this.entries.at[i + 3]!).value();
+		const i = entries.find(place.bytes, key);
+		return i < 0 ? undefined : this.parserAt(number, place.bytes, entries.at[i + 2]!, entries.at[i + 3]!).value();
 	}
 
 	/**
 	 * Sets direct entries of a dictionary object as a span patch, without parsing it; `undefined` deletes an entry.
 	 * `unlessPresent` entries are only added where the dictionary does not have them.
 	 */
-	patch(number: number, entries: Patch, unlessPresent: Patch = {}): void {
-		const place = this.edited.has(number) ? undefined : this.place(number);
+	patch(number: number, entries: Patch, unlessPresent: Patch = NOTHING): void {
+		const place = this.place(number);
 		// Strings in a patch would have to be encrypted; the rare case takes the long way.
 		const secret = this.security && [...Object.values(entries), ...Object.values(unlessPresent)].some(holdsString);
 		if (!place || secret || !this.locate(number, place)) {
@@ -245,18 +278,32 @@ export class PdfDocument implements ObjectEditor {
 			if (value instanceof Dict) patchValue(value, entries, unlessPresent);
 			return;
 		}
-		// Patches are views into a shared piece of memory; a full piece is left to them and a new one begun.
-		if (this.patchOutput.length > 1 << 20) this.patchOutput = new Output(1 << 21);
-		const from = this.patchOutput.length;
-		patchDictionary(this.patchOutput, place.bytes, this.entries, entries, unlessPresent);
+		const header = this.headerOf(number, place);
+		const patched = this.patcher.patch(place.bytes, header, this.entries, entries, unlessPresent);
+		this.change(number, PATCHED);
+		this.patches.set(number, patched);
 		this.values.delete(number);
-		this.patched.set(number, this.patchOutput.from(from));
 		this.located = -1;
+	}
+
+	/** Position of the header in the bytes of an object, or -1 in an object stream. */
+	private headerOf(number: number, place: Place): number {
+		return this.patched(number)?.from ?? (place.bytes === this.bytes ? this.table.place[number]! : -1);
+	}
+
+	entriesOf(number: number): Entries | undefined {
+		const place = this.place(number);
+		return place && this.locate(number, place) ? this.entries : undefined;
+	}
+
+	keepEntries(): void {
+		if (this.located >= 0 && !this.entries.special) this.entries.keep(this.located, this.next);
 	}
 
 	private locate(number: number, { bytes, start, end }: Place): boolean {
 		if (this.located === number) return true;
-		const found = this.entries.locate(bytes, start, end);
+		const found =
+			(this.changes[number] === 0 && this.entries.recall(number)) || this.entries.locate(bytes, start, end);
 		this.located = found ? number : -1;
 		return found;
 	}
@@ -291,10 +338,9 @@ export class PdfDocument implements ObjectEditor {
 
 	/** The bytes in which the value of an object is written; undefined when it is edited as a value, or absent. */
 	place(number: number): Place | undefined {
-		if (this.removed.has(number)) return undefined;
-		const patch = this.patched.get(number);
-		if (patch) return { bytes: patch, start: 0, end: patch.length };
-		if (this.edited.has(number)) return undefined;
+		const change = this.changes[number];
+		if (change === EDITED || change === REMOVED) return undefined;
+		if (change === PATCHED) return this.patches.get(number);
 		switch (this.table.kind[number]) {
 			case UNCOMPRESSED:
 				return { bytes: this.bytes, start: this.bodies[number]!, end: this.bytes.length };
@@ -327,7 +373,7 @@ export class PdfDocument implements ObjectEditor {
 	private read(number: number): Value {
 		const place = this.place(number);
 		if (!place) return null;
-		const packed = this.table.kind[number] === COMPRESSED && !this.patched.has(number);
+		const packed = this.table.kind[number] === COMPRESSED && this.changes[number] !== PATCHED;
 		const parser = this.parserAt(number, place.bytes, place.start, place.end);
 		const value = parser.value();
 		this.spend(parser.at - place.start);
@@ -382,6 +428,12 @@ export class PdfDocument implements ObjectEditor {
 		// Values read so far were read without it.
 		this.values.clear();
 		this.objectStreams.clear();
+		this.forgetLocated();
+	}
+
+	private forgetLocated(): void {
+		this.located = -1;
+		this.entries.forget();
 	}
 
 	/** Forgets a value that is not needed soon: a tree may have a million nodes. It is read again when it is. */
@@ -392,7 +444,7 @@ export class PdfDocument implements ObjectEditor {
 	/** Forgets what was read before the table of objects changed. */
 	tableChanged(): void {
 		this.values.clear();
-		this.located = -1;
+		this.forgetLocated();
 		this.next = Math.max(this.next, this.table.size);
 		if (this.table.size <= this.bodies.length) return;
 		const bodies = new Int32Array(this.table.size);

@@ -4,6 +4,7 @@
  */
 import type { Job } from './job';
 import type { ObjectTable } from './object-table';
+import type { Entries } from './syntax/entries';
 import type { Patch } from './syntax/patch';
 import type { Dict, Ref, Stream, Value } from './syntax/values';
 
@@ -49,6 +50,10 @@ export interface ObjectSource {
 	isChanged(number: number): boolean;
 	isStream(number: number): boolean;
 	place(number: number): Place | undefined;
+	/** Where the entries of a dictionary object are, until entries of another one are looked for; undefined if they cannot be told. */
+	entriesOf(number: number): Entries | undefined;
+	/** Keeps what `entriesOf` found last: pages are looked into again and again. */
+	keepEntries(): void;
 	generation(number: number): number;
 	lengthOf(value: Value | undefined): number;
 	objectStream(number: number): ObjectStream | undefined;

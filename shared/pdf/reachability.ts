@@ -151,9 +151,8 @@ class Marker implements Marked {
 
 	/** Marks an object that is referred to. */
 	private visit(part: number, number: number): void {
-		const other = this.alias?.(part, number);
-		if (other) ({ part, number } = other);
-		if (this.watched?.[number] === 1) this.referrers.add(this.current);
+		if (this.alias) ({ part, number } = this.alias(part, number) ?? { part, number });
+		if (this.watched && this.watched[number] === 1) this.referrers.add(this.current);
 		const marking = this.markings[part]!;
 		const { live } = marking;
 		if (number <= 0 || number >= live.length || live[number] === 1 || !this.documents[part]!.exists(number)) return;
@@ -168,8 +167,8 @@ class Marker implements Marked {
 		const marking = this.markings[part]!;
 		this.current = number;
 		marking.count++;
-		const edited = document.edited.get(number);
-		if (edited === undefined) return this.followBytes(document, marking, part, number);
+		if (!document.isEdited(number)) return this.followBytes(document, marking, part, number);
+		const edited = document.edited.get(number)!;
 		// Many readers reject an object whose whole value is a reference; replace it by its target.
 		if (isMereReference(edited)) this.followRepaired(part, number, document.resolve(edited));
 		else this.followValue(part, edited);
@@ -179,7 +178,13 @@ class Marker implements Marked {
 
 	private followBytes(document: PdfDocument, marking: Marking, part: number, number: number): number {
 		const { walked } = marking;
-		const patched = document.patched.has(number);
+		const patch = document.patched(number);
+		if (patch?.references && !walked.detail && !document.suspect) {
+			for (let i = patch.first; i < patch.last; i++) this.visit(part, patch.references[i]!);
+			marking.bytes += patch.end - patch.start;
+			return COST;
+		}
+		const patched = patch !== undefined;
 		if (!patched && walked.done[number] === 1) {
 			marking.bytes += walked.end[number]! > 0 ? walked.end[number]! - document.table.place[number]! : COMPRESSED_SIZE;
 			this.followMarks(part, walked.scan, walked.from[number]!, walked.to[number]!, walked.lengthStart[number]!);
@@ -246,7 +251,7 @@ class Marker implements Marked {
 	 * copied.
 	 */
 	private walk(document: PdfDocument, marking: Marking, number: number, scan: Scan): number {
-		if (document.table.kind[number] !== UNCOMPRESSED || document.patched.has(number))
+		if (document.table.kind[number] !== UNCOMPRESSED || document.patched(number))
 			return this.walkPlace(document, marking, number, scan);
 		const { extent } = this;
 		const { walked } = marking;

@@ -3,7 +3,7 @@
  * them, byte by byte.
  */
 import type { PdfDocument } from '../../pdf/document';
-import { Entries } from '../../pdf/syntax/scan';
+import type { Entries } from '../../pdf/syntax/entries';
 import type { Value } from '../../pdf/syntax/values';
 import type { PageGeometry } from '../stamp/core/geometry';
 import { geometryOf } from '../stamp/core/page-geometry';
@@ -27,17 +27,16 @@ export async function walkPages(document: PdfDocument): Promise<Pages> {
 	const resources = new Set<Value | undefined>();
 	const before = new Span(GEOMETRY);
 	const resourcesBefore = new Span(['Resources']);
-	const entries = new Entries();
 	let kind = -1;
 	let ancestors: object | undefined;
 	for (let index = 0; index < pages.count; index++) {
 		const number = pages.number(index);
 		const place = document.place(number);
-		const located = place !== undefined && entries.locate(place.bytes, place.start, place.end);
+		const entries = document.entriesOf(number);
 		const inherited = pages.inheritedBy(index);
 		const sameParents = inherited === ancestors;
 		ancestors = inherited;
-		const sameGeometry = located ? before.take(place.bytes, entries) : before.forget();
+		const sameGeometry = place && entries ? before.take(place.bytes, entries) : before.forget();
 		if (!sameGeometry || !sameParents) {
 			const page = geometryOf(document, index);
 			const signature = `${page.box.join(' ')} ${page.rotation} ${page.userUnit}`;
@@ -45,7 +44,7 @@ export async function walkPages(document: PdfDocument): Promise<Pages> {
 			known.set(signature, kind);
 		}
 		kindOf[index] = kind;
-		const sameResources = located ? resourcesBefore.take(place.bytes, entries) : resourcesBefore.forget();
+		const sameResources = place && entries ? resourcesBefore.take(place.bytes, entries) : resourcesBefore.forget();
 		if (!sameResources || !sameParents) resources.add(pages.attribute(index, 'Resources'));
 		const due = job.pace.step(300);
 		if (due) await due;

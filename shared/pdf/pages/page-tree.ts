@@ -9,7 +9,6 @@ import { cloneValue } from '../syntax/clone-value';
 import type { ObjectEditor } from '../object-source';
 import { keepStreams, mayBeArray } from './page-contents';
 import { PageNodes } from './page-nodes';
-import { Entries } from '../syntax/scan';
 import { Dict, Name, Ref, Stream, isName, type Value } from '../syntax/values';
 
 /** Page attributes that a page may inherit (Table 31). */
@@ -50,7 +49,6 @@ export class PageTree {
 		const numbers: number[] = [];
 		const ancestry: number[] = [];
 		const inherited: Attributes[] = [{}];
-		const entries = new Entries();
 		const look: Look = { parent: -1, lists: false };
 		const seen = new Set<number>();
 		const copies = new RepeatedPages(document);
@@ -69,26 +67,28 @@ export class PageTree {
 			if (numbers.length > limits.pages) throw tooManyPages(limits.pages);
 		};
 		// An explicit stack: trees of any depth and shape occur.
-		const stack: Step[] = [{ kid: root ?? null, from: 0, home: -1 }];
-		while (stack.length > 0) {
-			const step = stack.pop()!;
-			if ('claimed' in step) {
-				const { claimed, before } = step;
-				if (claimed === numbers.length - before) continue;
+		const open: OpenNode[] = [{ kids: [root ?? null], next: 0, from: 0, home: -1, claimed: undefined, before: 0 }];
+		while (open.length > 0) {
+			const top = open[open.length - 1]!;
+			if (top.next === top.kids.length) {
+				open.pop();
+				const { claimed, before } = top;
+				if (open.length === 0 || claimed === numbers.length - before) continue;
 				irregular = true;
 				// Kids that are lost count as pages only if the node says that it has so many.
 				if (lost.length > 0 && !(typeof claimed === 'number' && claimed >= numbers.length - before))
 					dropLost(numbers, ancestry, lost, before);
 				continue;
 			}
-			const { kid, from, home } = step;
+			const kid = top.kids[top.next++]!;
+			const { from, home } = top;
 			const number = kid instanceof Ref ? kid.number : -1;
 			if (number >= 0) {
 				const due = pace.step(400);
 				if (due) await due;
 				const repeated = seen.has(number);
 				seen.add(number);
-				const kind = kindOf(document, number, entries, look);
+				const kind = kindOf(document, number, look);
 				// Others may take a reference with another generation for one to nothing (7.3.10).
 				if (kid instanceof Ref && kid.generation !== document.generation(number)) irregular = true;
 				if (kind === 'page' || kind === 'unclear') {
@@ -96,6 +96,7 @@ export class PageTree {
 					if (repeated) irregular = true;
 					const page = repeated ? copies.make(number) : number;
 					if (kind === 'unclear') unclear.push(page);
+					else document.keepEntries();
 					if (kind === 'unclear' || look.lists) listing.push(page);
 					numbers.push(page);
 					ancestry.push(from);
@@ -130,9 +131,8 @@ export class PageTree {
 			if (own) index = inherited.push({ ...inherited[from], ...own }) - 1;
 			if (!isName(document.resolve(node.get('Type')), 'Pages')) irregular = true;
 			// Readers find a page by counting: a node that miscounts hides some.
-			stack.push({ claimed: document.resolve(node.get('Count')), before: numbers.length });
-			const inner = nodes.node(number, home);
-			for (let i = kids.length - 1; i >= 0; i--) stack.push({ kid: kids[i]!, from: index, home: inner });
+			const claimed = document.resolve(node.get('Count'));
+			open.push({ kids, next: 0, from: index, home: nodes.node(number, home), claimed, before: numbers.length });
 			document.release(number);
 		}
 		// A document that has lost all its pages is not readable.
@@ -252,13 +252,14 @@ export class PageTree {
 		const shared = new Map<Dict, Ref>();
 		const inherited = this.inherited.map((attributes) => shareable(document, attributes, shared));
 		const { nodes, parents } = this.grow(order);
+		const patches = nodes.map(({ ref }) => ({ Parent: ref }));
 		for (let i = 0; i < order.length; i++) {
 			const number = order[i]!;
 			const index = this.indexOf(number);
 			const parent = parents[i]!;
 			nodes[parent]!.kids.push(new Ref(number, document.generation(number)));
 			const attributes = index < 0 ? NO_ATTRIBUTES : inherited[this.ancestry[index]!]!;
-			document.patch(number, { Parent: nodes[parent]!.ref }, attributes);
+			document.patch(number, patches[parent]!, attributes);
 			const due = document.job.pace.step(600);
 			if (due) await due;
 		}
@@ -318,9 +319,18 @@ export class PageTree {
 	}
 }
 
-/** What is to be visited; or, behind the last kid of a node, what the node says how many pages there were. */
-type Step =
-	{ readonly kid: Value; readonly from: number; readonly home: number } | { readonly claimed: Value; readonly before: number };
+/** A node of the tree whose kids are being visited. */
+interface OpenNode {
+	readonly kids: readonly Value[];
+	/** Index of the next kid. */
+	next: number;
+	/** Index of what its ancestors and it give to pages. */
+	readonly from: number;
+	readonly home: number;
+	/** How many pages it says it has, and how many there were before. */
+	readonly claimed: Value | undefined;
+	readonly before: number;
+}
 
 interface TreeNode {
 	readonly ref: Ref;
@@ -363,12 +373,13 @@ interface Look {
 }
 
 /** Whether an object is a page, a node of the tree, or neither. */
-function kindOf(document: ObjectEditor, number: number, entries: Entries, look: Look): 'page' | 'unclear' | 'node' | 'none' {
+function kindOf(document: ObjectEditor, number: number, look: Look): 'page' | 'unclear' | 'node' | 'none' {
 	look.parent = -1;
 	look.lists = false;
 	const place = document.place(number);
-	if (place && entries.locate(place.bytes, place.start, place.end) && entries.find(place.bytes, 'Kids') < 0) {
-		if (entries.used === 0) return 'none';
+	const entries = place && document.entriesOf(number);
+	if (entries && entries.find(place.bytes, 'Kids') < 0) {
+		if (entries.used === entries.first) return 'none';
 		const type = entries.find(place.bytes, 'Type');
 		if (type >= 0 && isKeyword(place.bytes, entries.at[type + 2]!, '/Page')) {
 			if (place.bytes[skipSpace(place.bytes, entries.close + 2, place.end)] === LETTER_s) return withoutData(document, number);

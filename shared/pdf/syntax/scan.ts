@@ -13,9 +13,7 @@ import {
 	LETTER_L,
 	LETTER_R,
 	LETTER_e,
-	NUMBER_SIGN,
 	REGULAR,
-	SOLIDUS,
 	SPACE,
 	classOf,
 	isDigit,
@@ -89,8 +87,9 @@ export class Scan {
 	/** The bracket that is open at each depth. Readers disagree about brackets that do not match; such objects are malformed. */
 	private opened = new Uint8Array(64);
 
-	reset(): void {
-		this.used = 0;
+	/** Forgets all marks but the first `kept` integers of them. */
+	reset(kept = 0): void {
+		this.used = kept;
 		this.forgetLength();
 	}
 
@@ -273,76 +272,6 @@ export class Scan {
 		if (bytes[at] !== LETTER_R || !endsWord(bytes, at + 1, end)) return after;
 		this.add(number, start, at + 1);
 		return at + 1;
-	}
-}
-
-/** Positions of the top-level entries of one dictionary, found without building values. */
-export class Entries {
-	/** Quadruples: key start (behind the solidus), key end, value start, value end. */
-	at = new Int32Array(4 * 16);
-	/** Number of integers used in `at`. */
-	used = 0;
-	/** Position of the closing `>>`. */
-	close = -1;
-	/** Position after the opening `<<`. */
-	open = -1;
-	/** Skips values, where `N G R` is one value. */
-	private readonly scan = new Scan();
-
-	/**
-	 * Locates the entries of the dictionary at `at`; false when there is none, it is malformed, or a key is written with
-	 * `#xx` and not to be found by its bytes.
-	 */
-	locate(bytes: Uint8Array, at: number, end: number): boolean {
-		this.used = 0;
-		at = skipSpace(bytes, at, end);
-		if (bytes[at] !== LESS_THAN || bytes[at + 1] !== LESS_THAN) return false;
-		this.open = at += 2;
-		while ((at = skipSpace(bytes, at, end)) < end) {
-			const byte = bytes[at]!;
-			if (byte === GREATER_THAN) {
-				this.close = at;
-				return bytes[at + 1] === GREATER_THAN;
-			}
-			if (byte !== SOLIDUS) return false;
-			const keyStart = ++at;
-			for (; at < end && classOf[bytes[at]!] === REGULAR; at++) if (bytes[at] === NUMBER_SIGN) return false;
-			const keyEnd = at;
-			const valueStart = (at = skipSpace(bytes, at, end));
-			// A missing value: the dictionary ends after the key.
-			if (bytes[at] === GREATER_THAN) return false;
-			this.scan.reset();
-			at = this.scan.value(bytes, at, end);
-			if (at < 0) return false;
-			this.add(keyStart, keyEnd, valueStart, at);
-		}
-		return false;
-	}
-
-	private add(keyStart: number, keyEnd: number, valueStart: number, valueEnd: number): void {
-		if (this.used + 4 > this.at.length) {
-			const grown = new Int32Array(this.at.length * 2);
-			grown.set(this.at);
-			this.at = grown;
-		}
-		const { at, used } = this;
-		at[used] = keyStart;
-		at[used + 1] = keyEnd;
-		at[used + 2] = valueStart;
-		at[used + 3] = valueEnd;
-		this.used = used + 4;
-	}
-
-	/** Index into `at` of the entry `key`, or -1. The last of several wins, as in a parse. */
-	find(bytes: Uint8Array, key: string): number {
-		for (let i = this.used - 4; i >= 0; i -= 4) {
-			const start = this.at[i]!;
-			if (this.at[i + 1]! - start !== key.length) continue;
-			let same = true;
-			for (let k = 0; same && k < key.length; k++) same = bytes[start + k] === key.charCodeAt(k);
-			if (same) return i;
-		}
-		return -1;
 	}
 }
 

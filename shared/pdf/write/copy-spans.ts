@@ -14,12 +14,16 @@ export class CopySpans {
 	constructor(
 		private readonly sink: Sink,
 		private readonly rows: Rows,
-		private readonly bytes: Uint8Array,
+		private bytes: Uint8Array,
 	) {}
 
-	add(number: number, start: number, end: number, generation: number): void {
-		if (this.start >= 0 && !this.adjoins(start)) this.flush();
-		if (this.start < 0) this.start = start;
+	/** The object is in `bytes`, from `start` to `end`. */
+	add(number: number, bytes: Uint8Array, start: number, end: number, generation: number): void {
+		if (this.start >= 0 && (bytes !== this.bytes || !this.adjoins(start))) this.flush();
+		if (this.start < 0) {
+			this.start = start;
+			this.bytes = bytes;
+		}
 		this.rows.plain(number, this.sink.length + (start - this.start), generation);
 		this.end = end;
 	}

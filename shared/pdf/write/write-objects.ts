@@ -161,13 +161,14 @@ export class ObjectWriter {
 			this.objectStreams.add({ part, number });
 			return 200;
 		}
-		if (document.isChanged(number) || this.mode.renumber || this.mode.transcrypt) {
+		const patch = document.patched(number);
+		if (document.isEdited(number) || this.mode.renumber || this.mode.transcrypt) {
 			spans.flush();
 			return this.writeObject(part, number);
 		}
-		const start = table.place[number]!;
-		const end = this.marked.markings[part]!.walked.end[number]!;
-		spans.add(number, start, end, table.detail[number]!);
+		const start = patch ? patch.from : table.place[number]!;
+		const end = patch ? patch.to : this.marked.markings[part]!.walked.end[number]!;
+		spans.add(number, patch ? patch.bytes : document.bytes, start, end, table.detail[number]!);
 		return Math.min(end - start, 2_000_000) >> 3;
 	}
 
@@ -206,8 +207,7 @@ export class ObjectWriter {
 		const generation = this.mode.renumber ? 0 : document.generation(number);
 		const before = this.sink.length;
 		// An object may have been edited to null.
-		const edited = document.edited.get(number);
-		const value = edited === undefined ? this.copier.withCryptFilter(part, number) : edited;
+		const value = document.isEdited(number) ? document.edited.get(number)! : this.copier.withCryptFilter(part, number);
 		if (value instanceof Stream) this.writeStream(part, final, generation, value);
 		else {
 			this.begin(final, generation);

@@ -1,7 +1,8 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { Parser } from '../../../shared/pdf/syntax/parser';
 import { Output } from '../../../shared/pdf/syntax/output';
-import { STRING, Entries, Scan } from '../../../shared/pdf/syntax/scan';
+import { Entries } from '../../../shared/pdf/syntax/entries';
+import { STRING, Scan } from '../../../shared/pdf/syntax/scan';
 import { UNENCRYPTED, formatNumber, writeValue } from '../../../shared/pdf/syntax/serialize';
 import { Dict, Name, Ref, Str, latin, type Value } from '../../../shared/pdf/syntax/values';
 

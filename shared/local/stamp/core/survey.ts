@@ -4,7 +4,7 @@
  */
 import { asBuffer } from '../../../pdf/syntax/characters';
 import type { PdfDocument } from '../../../pdf/document';
-import { Entries } from '../../../pdf/syntax/scan';
+import type { Entries } from '../../../pdf/syntax/entries';
 import { isRef, Ref, type Value } from '../../../pdf/syntax/values';
 import type { PageGeometry } from './geometry';
 import { geometryOf } from './page-geometry';
@@ -52,16 +52,17 @@ class Surveyor {
 	/** Kinds by the bytes of the page's own entries, for each set of inherited ones. */
 	private readonly recognised = new Map<object, Map<string, number>>();
 	private readonly dictionaries = new Map<string, Value | undefined>();
-	private readonly entries = new Entries();
+	private entries: Entries | undefined;
 	private bytes: Buffer = Buffer.alloc(0);
 
 	constructor(private readonly document: PdfDocument) {}
 
 	page(index: number): SurveyedPage {
-		const { document, entries } = this;
+		const { document } = this;
 		const number = document.pages.number(index);
 		const place = document.place(number);
-		if (!place || !entries.locate(place.bytes, place.start, place.end)) {
+		this.entries = document.entriesOf(number);
+		if (!place || !this.entries) {
 			const resources = document.pages.attribute(index, 'Resources');
 			return { index, kind: this.kind(index), contents: document.entry(number, 'Contents'), resources, form: 0 };
 		}
@@ -79,8 +80,8 @@ class Surveyor {
 
 	/** The bytes of one of the page's own entries; empty where there is none. */
 	private text(key: string): string {
-		const { at } = this.entries;
-		const i = this.entries.find(this.bytes, key);
+		const { at } = this.entries!;
+		const i = this.entries!.find(this.bytes, key);
 		return i < 0 ? '' : this.bytes.toString('latin1', at[i + 2], at[i + 3]);
 	}
 
@@ -112,9 +113,9 @@ class Surveyor {
 
 	/** The keys of the page and how their values begin. */
 	private skeleton(): number {
-		const { at, used } = this.entries;
+		const { at, first, used } = this.entries!;
 		let value = SEED;
-		for (let i = 0; i < used; i += 4) value = hash(this.bytes, at[i]! - 1, at[i + 2]! + 1, value);
+		for (let i = first; i < used; i += 4) value = hash(this.bytes, at[i]! - 1, at[i + 2]! + 1, value);
 		return value;
 	}
 
