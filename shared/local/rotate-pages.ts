@@ -1,6 +1,7 @@
 import type { LocalOperation } from './operation';
 import { NO_PAGES_SELECTED, selectedPages } from './pages/page-range';
 import { openDocument } from '../pdf/open-document';
+import type { Patch } from '../pdf/syntax/patch';
 import { save } from '../pdf/write/save';
 
 /** Turns pages on top of the rotation that they have or inherit (docs/semantics.md, §6 and D15). */
@@ -15,11 +16,14 @@ export const rotate_pages: LocalOperation<'rotate_pages'> = async (input, params
 	const notes = selected.length === 0 ? [NO_PAGES_SELECTED] : [];
 	if (rotatedPages === 0 && !document.suspect) return { documents: [{ ...input, pageCount }], notes, facts };
 	// The same object for all pages with the same angle: its bytes are made once.
-	const patches = [0, 90, 180, 270].map((rotate) => ({ Rotate: rotate }));
+	const patches = new Map<number, Patch>();
 	for (let at = 0; at < rotatedPages; at++) {
 		const index = selected[at]! - 1;
 		const turned = quarterTurn(document.resolve(pages.attribute(index, 'Rotate'))) + angle;
-		pages.patch(index, patches[(((turned % 360) + 360) % 360) / 90]!);
+		const rotate = ((turned % 360) + 360) % 360;
+		let patch = patches.get(rotate);
+		if (!patch) patches.set(rotate, (patch = { Rotate: rotate }));
+		pages.patch(index, patch);
 		const due = job.pace.step(400);
 		if (due) await due;
 	}

@@ -302,8 +302,7 @@ export class PdfDocument implements ObjectEditor {
 
 	private locate(number: number, { bytes, start, end }: Place): boolean {
 		if (this.located === number) return true;
-		const found =
-			(this.changes[number] === 0 && this.entries.recall(number)) || this.entries.locate(bytes, start, end);
+		const found = (this.changes[number] === 0 && this.entries.recall(number)) || this.entries.locate(bytes, start, end);
 		this.located = found ? number : -1;
 		return found;
 	}

@@ -165,46 +165,70 @@ class Marker implements Marked {
 	private follow(part: number, number: number): number {
 		const document = this.documents[part]!;
 		const marking = this.markings[part]!;
+		const { walked } = marking;
 		this.current = number;
 		marking.count++;
-		if (!document.isEdited(number)) return this.followBytes(document, marking, part, number);
-		const edited = document.edited.get(number)!;
-		// Many readers reject an object whose whole value is a reference; replace it by its target.
-		if (isMereReference(edited)) this.followRepaired(part, number, document.resolve(edited));
-		else this.followValue(part, edited);
-		if (edited instanceof Stream) marking.bytes += edited.data.length + COMPRESSED_SIZE;
-		return COST;
+		if (document.isChanged(number)) return this.followChanged(document, marking, part, number);
+		if (walked.done[number] === 1) return this.followAgain(document, marking, part, number);
+		const { scan, detail } = walked;
+		if (!detail) scan.used = 0;
+		const from = scan.used;
+		const size =
+			document.table.kind[number] === UNCOMPRESSED ? this.walk(document, walked, number) : this.walkPlace(document, number, scan);
+		// The strings of a signature need care: its /Contents is not encrypted.
+		if (size < 0 || (scan.byteRange && this.isSignature(walked.signed, number)))
+			return this.followRepaired(document, part, number, scan, from);
+		marking.bytes += size;
+		if (detail) {
+			walked.from[number] = from;
+			walked.to[number] = scan.used;
+			walked.valueEnd[number] = this.extent.valueEnd;
+			walked.done[number] = 1;
+		}
+		this.followMarks(part, scan, from, scan.used, scan.lengthStart);
+		return COST + size;
 	}
 
-	private followBytes(document: PdfDocument, marking: Marking, part: number, number: number): number {
-		const { walked } = marking;
+	private followChanged(document: PdfDocument, marking: Marking, part: number, number: number): number {
 		const patch = document.patched(number);
-		if (patch?.references && !walked.detail && !document.suspect) {
+		if (!patch) {
+			const edited = document.edited.get(number)!;
+			// Many readers reject an object whose whole value is a reference; replace it by its target.
+			if (isMereReference(edited)) this.repair(part, number, document.resolve(edited));
+			else this.followValue(part, edited);
+			if (edited instanceof Stream) marking.bytes += edited.data.length + COMPRESSED_SIZE;
+			return COST;
+		}
+		const { detail } = marking.walked;
+		if (patch.references && !detail && !document.suspect) {
 			for (let i = patch.first; i < patch.last; i++) this.visit(part, patch.references[i]!);
 			marking.bytes += patch.end - patch.start;
 			return COST;
 		}
-		const patched = patch !== undefined;
-		if (!patched && walked.done[number] === 1) {
-			marking.bytes += walked.end[number]! > 0 ? walked.end[number]! - document.table.place[number]! : COMPRESSED_SIZE;
-			this.followMarks(part, walked.scan, walked.from[number]!, walked.to[number]!, walked.lengthStart[number]!);
-			return COST;
-		}
-		const scan = patched ? patchesOf(marking).scan : walked.scan;
-		if (!walked.detail) scan.used = 0;
+		const { scan, ranges } = patchesOf(marking);
+		if (!detail) scan.used = 0;
 		const from = scan.used;
-		const bytes = this.walk(document, marking, number, scan);
-		if (bytes >= 0 && scan.byteRange) (patched ? marking : walked).signed.add(number);
-		// The strings of a signature need care: its /Contents is not encrypted.
-		if (bytes < 0 || (this.strings && scan.byteRange)) {
-			scan.used = from;
-			const value = document.get(number);
-			this.followRepaired(part, number, isMereReference(value) ? document.resolve(value) : value);
-			return COST;
-		}
-		if (walked.detail) this.remember(marking, number, patched, from, scan.used);
+		const size = this.walkPlace(document, number, scan);
+		if (size < 0 || (scan.byteRange && this.isSignature(marking.signed, number)))
+			return this.followRepaired(document, part, number, scan, from);
+		marking.bytes += size;
+		if (detail) ranges.set(number, { from, to: scan.used, valueEnd: this.extent.valueEnd });
 		this.followMarks(part, scan, from, scan.used, scan.lengthStart);
-		return COST + bytes;
+		return COST + size;
+	}
+
+	/** An object that was walked before. */
+	private followAgain(document: PdfDocument, marking: Marking, part: number, number: number): number {
+		const { walked } = marking;
+		marking.bytes += walked.end[number]! > 0 ? walked.end[number]! - document.table.place[number]! : COMPRESSED_SIZE;
+		this.followMarks(part, walked.scan, walked.from[number]!, walked.to[number]!, walked.lengthStart[number]!);
+		return COST;
+	}
+
+	/** Notes a signature; returns whether it must be written from its value. */
+	private isSignature(signed: Set<number>, number: number): boolean {
+		signed.add(number);
+		return this.strings;
 	}
 
 	/** Visits the references from `from` to `to` in the marks of a scan. */
@@ -214,7 +238,15 @@ class Marker implements Marked {
 		for (let i = from; i < to; i += 3) if (marks[i] !== STRING && marks[i + 1] !== skipped) this.visit(part, marks[i]!);
 	}
 
-	private followRepaired(part: number, number: number, value: Value): void {
+	/** An object that cannot be copied; what was marked of it from `from` on is forgotten. */
+	private followRepaired(document: PdfDocument, part: number, number: number, scan: Scan, from: number): number {
+		scan.used = from;
+		const value = document.get(number);
+		this.repair(part, number, isMereReference(value) ? document.resolve(value) : value);
+		return COST;
+	}
+
+	private repair(part: number, number: number, value: Value): void {
 		this.repairs.push({ part, number, value });
 		this.followValue(part, value);
 	}
@@ -234,45 +266,29 @@ class Marker implements Marked {
 		}
 	}
 
-	private remember({ walked, patches }: Marking, number: number, patched: boolean, from: number, to: number): void {
-		const { valueEnd } = this.extent;
-		if (patched) {
-			patches!.ranges.set(number, { from, to, valueEnd });
-			return;
-		}
-		walked.from[number] = from;
-		walked.to[number] = to;
-		walked.valueEnd[number] = valueEnd;
-		walked.done[number] = 1;
-	}
-
-	/**
-	 * Walks an unedited or patched object, and sets `extent`. Returns the number of bytes walked, or -1 when the object cannot be
-	 * copied.
-	 */
-	private walk(document: PdfDocument, marking: Marking, number: number, scan: Scan): number {
-		if (document.table.kind[number] !== UNCOMPRESSED || document.patched(number))
-			return this.walkPlace(document, marking, number, scan);
+	/** Walks an unedited object of the file, and sets `extent`. Returns its size, or -1 when it cannot be copied. */
+	private walk(document: PdfDocument, walked: Walked, number: number): number {
 		const { extent } = this;
-		const { walked } = marking;
+		const { bytes } = document;
+		const { scan } = walked;
 		const body = document.bodies[number]!;
-		if (!measure(document, number, scan, extent)) return -1;
+		scan.forgetLength();
+		const valueEnd = scan.value(bytes, body, bytes.length);
 		// A mere reference, or a name that ends like one.
-		if (document.bytes[extent.valueEnd - 1] === LETTER_R) return -1;
-		if (document.suspect && !isStrictSyntax(document.bytes, body, extent.valueEnd)) return -1;
+		if (valueEnd < 0 || bytes[valueEnd - 1] === LETTER_R || !measure(document, valueEnd, scan, extent)) return -1;
+		if (document.suspect && !isStrictSyntax(bytes, body, valueEnd)) return -1;
 		walked.end[number] = extent.end;
-		marking.bytes += extent.end - document.table.place[number]!;
 		if (walked.detail) {
 			walked.dataStart[number] = extent.dataStart;
 			walked.dataEnd[number] = extent.dataEnd;
 			walked.lengthStart[number] = scan.lengthStart;
 			walked.lengthEnd[number] = scan.lengthEnd;
 		}
-		return extent.valueEnd - body;
+		return extent.end - document.table.place[number]!;
 	}
 
 	/** The same for an object that is patched or in an object stream. */
-	private walkPlace(document: PdfDocument, marking: Marking, number: number, scan: Scan): number {
+	private walkPlace(document: PdfDocument, number: number, scan: Scan): number {
 		const place = document.place(number);
 		if (!place) return -1;
 		const { bytes, start, end } = place;
@@ -284,7 +300,6 @@ class Marker implements Marked {
 		if (found >= 0 && skipSpace(bytes, found, end) < end) return -1;
 		if (document.suspect && !isStrictSyntax(bytes, start, end)) return -1;
 		this.extent.valueEnd = found < 0 ? end : found;
-		marking.bytes += end - start;
 		return end - start;
 	}
 }

@@ -81,6 +81,11 @@ export class PageTree {
 				continue;
 			}
 			const kid = top.kids[top.next++]!;
+			if (top.next === top.kids.length) {
+				// A tree may be a million nodes deep.
+				top.kids = NO_KIDS;
+				top.next = 0;
+			}
 			const { from, home } = top;
 			const number = kid instanceof Ref ? kid.number : -1;
 			if (number >= 0) {
@@ -319,9 +324,11 @@ export class PageTree {
 	}
 }
 
+const NO_KIDS: readonly Value[] = [];
+
 /** A node of the tree whose kids are being visited. */
 interface OpenNode {
-	readonly kids: readonly Value[];
+	kids: readonly Value[];
 	/** Index of the next kid. */
 	next: number;
 	/** Index of what its ancestors and it give to pages. */

@@ -1,5 +1,5 @@
 /** Where objects end in the file, and the data of their streams (ISO 32000-2, 7.3.8). */
-import { CARRIAGE_RETURN, LETTER_e, LINE_FEED, skipSpace, startsWith } from '../syntax/characters';
+import { CARRIAGE_RETURN, LINE_FEED, isEndobj, skipSpace, startsWith } from '../syntax/characters';
 import type { ObjectSource } from '../object-source';
 import { ForwardSearch } from './forward-search';
 import type { Scan } from '../syntax/scan';
@@ -22,31 +22,30 @@ export interface MeasuredSource extends ObjectSource {
 }
 
 /**
- * Walks the bytes of an unedited UNCOMPRESSED object; marks go to `scan`, where it ends to `extent`. False when the object is not
- * regular (never closed, wrong stream length): then it must be written from its value.
+ * Where the object ends whose value was walked last by `scan`, and ends at `valueEnd`; fills in `extent`. False when the object is
+ * not regular (no `endobj` or stream follows, wrong stream length): then it must be written from its value.
  */
-export function measure(document: MeasuredSource, number: number, scan: Scan, extent: Extent): boolean {
+export function measure(document: MeasuredSource, valueEnd: number, scan: Scan, extent: Extent): boolean {
 	const { bytes } = document;
-	scan.forgetLength();
-	extent.dataStart = extent.dataEnd = -1;
-	const valueEnd = (extent.valueEnd = scan.value(bytes, document.bodies[number]!, bytes.length));
-	if (valueEnd < 0) return false;
-	const word = skipSpace(bytes, valueEnd, bytes.length);
-	if (bytes[word] === LETTER_e && startsWith(bytes, word, 'endobj')) {
+	const { length: end } = bytes;
+	extent.valueEnd = valueEnd;
+	const word = skipSpace(bytes, valueEnd, end);
+	if (isEndobj(bytes, word)) {
+		extent.dataStart = extent.dataEnd = -1;
 		extent.end = word + 6;
 		return true;
 	}
 	if (!startsWith(bytes, word, 'stream')) return false;
 	const length = scan.lengthRef >= 0 ? document.lengthOf(new Ref(scan.lengthRef)) : scan.length;
-	const data = document.streams.data(word, length);
 	// LF or CR LF must follow the keyword (7.3.8.1); readers disagree about everything else.
-	if (!data.trusted || data.start !== word + (bytes[word + 6] === CARRIAGE_RETURN ? 8 : 7) || bytes[data.start - 1] !== LINE_FEED)
-		return false;
-	const close = skipSpace(bytes, skipSpace(bytes, data.end, bytes.length) + 9, bytes.length);
-	extent.dataStart = data.start;
-	extent.dataEnd = data.end;
+	const start = word + (bytes[word + 6] === CARRIAGE_RETURN ? 8 : 7);
+	const dataEnd = start + length;
+	if (bytes[start - 1] !== LINE_FEED || length < 0 || dataEnd > end || !endsStream(bytes, dataEnd)) return false;
+	const close = skipSpace(bytes, skipSpace(bytes, dataEnd, end) + 9, end);
+	extent.dataStart = start;
+	extent.dataEnd = dataEnd;
 	extent.end = close + 6;
-	return startsWith(bytes, close, 'endobj');
+	return isEndobj(bytes, close);
 }
 
 export class StreamExtents {
@@ -59,12 +58,11 @@ export class StreamExtents {
 	}
 
 	/** Where the data of the stream with its keyword at `word` starts and ends. /Length is trusted when `endstream` follows. */
-	data(word: number, length: number): { start: number; end: number; trusted: boolean } {
+	data(word: number, length: number): { start: number; end: number } {
 		const { bytes } = this;
 		const start = streamStart(bytes, word);
-		if (length >= 0 && start + length <= bytes.length && endsStream(bytes, start + length))
-			return { start, end: start + length, trusted: true };
-		return { start, end: this.damagedEnd(start, length), trusted: false };
+		if (length >= 0 && start + length <= bytes.length && endsStream(bytes, start + length)) return { start, end: start + length };
+		return { start, end: this.damagedEnd(start, length) };
 	}
 
 	/** Where data ends whose length is wrong, or whose `endstream` is damaged. Never behind the end of the object. */

@@ -35,6 +35,7 @@ export const LETTER_C = 0x43;
 export const LETTER_L = 0x4c;
 export const LETTER_R = 0x52;
 export const LETTER_b = 0x62;
+export const LETTER_d = 0x64;
 export const LETTER_e = 0x65;
 export const LETTER_f = 0x66;
 export const LETTER_j = 0x6a;
@@ -191,3 +192,12 @@ export function bodyAfter(bytes: Uint8Array, at: number, number: number, generat
 /** Whether the letters `obj` are at `at`. */
 const isObj = (bytes: Uint8Array, at: number): boolean =>
 	bytes[at] === LETTER_o && bytes[at + 1] === LETTER_b && bytes[at + 2] === LETTER_j;
+
+/** Whether the letters `endobj` are at `at`: every object ends with them, so this is no loop. */
+export const isEndobj = (bytes: Uint8Array, at: number): boolean =>
+	bytes[at] === LETTER_e &&
+	bytes[at + 1] === LETTER_n &&
+	bytes[at + 2] === LETTER_d &&
+	bytes[at + 3] === LETTER_o &&
+	bytes[at + 4] === LETTER_b &&
+	bytes[at + 5] === LETTER_j;

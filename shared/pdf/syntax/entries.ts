@@ -55,7 +55,8 @@ export class Entries {
 			const keyStart = ++at;
 			for (; at < end && classOf[bytes[at]!] === REGULAR; at++) if (bytes[at] === NUMBER_SIGN) return false;
 			const keyEnd = at;
-			if (keyEnd - keyStart === 9 && bytes[keyStart] === LETTER_B && startsWith(bytes, keyStart, 'ByteRange')) scan.byteRange = true;
+			if (keyEnd - keyStart === 9 && bytes[keyStart] === LETTER_B && startsWith(bytes, keyStart, 'ByteRange'))
+				scan.byteRange = true;
 			const valueStart = (at = skipSpace(bytes, at, end));
 			// A missing value: the dictionary ends after the key.
 			if (bytes[at] === GREATER_THAN) return false;

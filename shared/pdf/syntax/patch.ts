@@ -70,7 +70,23 @@ export class Patcher {
 		const { at, used, open, close, marksTo } = located;
 		const { marks } = located.scan;
 		let kept = header < 0 ? open - 2 : header;
-		this.reserve(close - kept + text.bytes.length + defaultTexts.reduce((sum, [, { bytes: { length } }]) => sum + length, 0));
+		this.reserve(
+			close -
+				kept +
+				text.bytes.length +
+				defaultTexts.reduce(
+					(
+						sum,
+						[
+							,
+							{
+								bytes: { length },
+							},
+						],
+					) => sum + length,
+					0,
+				),
+		);
 		const from = this.used;
 		const start = from + open - 2 - kept;
 		const first = this.noted;
@@ -88,7 +104,8 @@ export class Patcher {
 		this.note(marks, mark, marksTo, close);
 		this.put(bytes, kept, close);
 		let special = located.special;
-		for (const [key, added] of defaultTexts) if (located.find(bytes, key) < 0) special = this.append(added, added.bytes.length) || special;
+		for (const [key, added] of defaultTexts)
+			if (located.find(bytes, key) < 0) special = this.append(added, added.bytes.length) || special;
 		special = this.append(text, text.bytes.length - (header < 0 ? END_OBJECT.length : 0)) || special;
 		const end = this.used - (header < 0 ? 0 : END_OBJECT.length);
 		const [whole, to] = header < 0 ? [-1, -1] : [from, this.used - 1];

@@ -37,6 +37,9 @@ export interface Writing {
 	readonly generation: number;
 }
 
+/** So many references in an array, such as /Kids, are written as one text. */
+const MANY = 8;
+
 export const UNENCRYPTED: Writing = { number: 0, generation: 0 };
 
 export function writeValue(sink: Sink, value: Value, writing: Writing): void {
@@ -44,14 +47,17 @@ export function writeValue(sink: Sink, value: Value, writing: Writing): void {
 	else if (typeof value === 'number') sink.text(formatNumber(value));
 	else if (typeof value === 'boolean') sink.text(value ? 'true' : 'false');
 	else if (value instanceof Name) writeName(sink, value.text);
-	else if (value instanceof Ref) writeReference(sink, value, writing);
+	else if (value instanceof Ref) sink.text(referenceText(value, writing));
 	else if (value instanceof Str) writeString(sink, value.bytes, writing);
 	else if (Array.isArray(value)) {
 		sink.byte(OPEN_BRACKET);
-		for (const [i, item] of value.entries()) {
-			if (i > 0) sink.byte(BLANK);
-			writeValue(sink, item, writing);
-		}
+		if (value.length >= MANY && value.every((item) => item instanceof Ref))
+			sink.text(value.map((reference) => referenceText(reference, writing)).join(' '));
+		else
+			for (const [i, item] of value.entries()) {
+				if (i > 0) sink.byte(BLANK);
+				writeValue(sink, item, writing);
+			}
 		sink.byte(CLOSE_BRACKET);
 	} else if (value instanceof Dict) writeDict(sink, value, writing);
 	else writeValue(sink, value.dict, writing);
@@ -73,16 +79,10 @@ function writeDict(sink: Sink, dict: Dict, writing: Writing): void {
 const needsBlank = (value: Value): boolean =>
 	value === null || typeof value === 'number' || typeof value === 'boolean' || value instanceof Ref;
 
-function writeReference(sink: Sink, reference: Ref, { renumber, generationOf }: Writing): void {
+function referenceText(reference: Ref, { renumber, generationOf }: Writing): string {
 	const final = renumber ? renumber(reference) : reference.number;
-	if (renumber && final === 0) {
-		sink.text('null');
-		return;
-	}
-	sink.integer(final);
-	sink.byte(BLANK);
-	sink.integer(generationOf ? generationOf(final) : renumber ? 0 : reference.generation);
-	sink.text(' R');
+	if (renumber && final === 0) return 'null';
+	return `${final} ${generationOf ? generationOf(final) : renumber ? 0 : reference.generation} R`;
 }
 
 export function writeName(sink: Sink, text: string): void {

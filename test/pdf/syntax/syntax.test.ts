@@ -7,6 +7,7 @@ import { UNENCRYPTED, formatNumber, writeValue } from '../../../shared/pdf/synta
 import { Dict, Name, Ref, Str, latin, type Value } from '../../../shared/pdf/syntax/values';
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');
+const latinText = (found: Uint8Array) => Buffer.from(found).toString('latin1');
 const parse = (text: string): Value => new Parser(bytes(text), 0, text.length, 100).value();
 function written(value: Value): string {
 	const out = new Output(64);
@@ -76,6 +77,35 @@ describe('values and their text', () => {
 			}),
 			{ numRuns: 300 },
 		);
+	});
+
+	test('reads and writes a long array of references item by item, whatever comes between them', () => {
+		const odd = fc.constantFrom('null', '7 1 R', '7 0R', '8 % x\n 0 R', '99999999999 0 R', '5', '/N', '7\t0  R', '[7 0 R]');
+		const usual = fc.integer({ min: 0, max: 2 ** 31 - 1 }).map((number) => `${number} 0 R`);
+		const items = fc.array(fc.oneof({ weight: 30, arbitrary: usual }, { weight: 1, arbitrary: odd }), { maxLength: 200 });
+		fc.assert(
+			fc.property(items, fc.constantFrom(' ', '\n', '\r', '  ', '\r\n'), (texts, gap) => {
+				const array = parse(`[${texts.join(gap)}]`);
+				expect(array).toEqual(texts.map(parse));
+				expect(parse(written(array))).toEqual(array);
+			}),
+			{ numRuns: 200 },
+		);
+	});
+
+	test('finds kept entries again after it has located other dictionaries', () => {
+		const [first, second] = [bytes('<</A 1 0 R/B[2 0 R]>>'), bytes('<</C/D/E 3 0 R/A(x)>>')];
+		const entries = new Entries();
+		entries.locate(first, 0, first.length);
+		entries.keep(7, 10);
+		entries.locate(second, 0, second.length);
+		expect(entries.find(second, 'B')).toBe(-1);
+		expect(entries.recall(8)).toBe(false);
+		expect(entries.recall(7)).toBe(true);
+		const at = entries.find(first, 'B');
+		expect(latinText(first.subarray(entries.at[at + 2], entries.at[at + 3]))).toBe('[2 0 R]');
+		const { marks } = entries.scan;
+		expect([marks[entries.marksFrom], marks[entries.marksFrom + 3], entries.marksTo - entries.marksFrom]).toEqual([1, 2, 6]);
 	});
 
 	test('locates entries where a parse finds them', () => {

@@ -55,6 +55,20 @@ withTools('qpdf', 'poppler')('what is written', () => {
 		expect(['(lost)', '(only through 61)', '(kept)'].map((text) => output.includes(text))).toEqual([false, false, true]);
 	});
 
+	test('keeps what the entries of a patched page lead to, and drops what only its replaced entries led to', async () => {
+		const objects = { 60: '(old one)', 61: '(old two)', 62: '(kept)', 63: '(new)', 64: '(default)', 65: '(unused default)' };
+		const page = '/Old[60 0 R]/Kept 62 0 R/Old 61 0 R/Has 1';
+		const document = await open(rawPages(2, { objects, pages: { 1: page, 2: page } }));
+		for (const index of [0, 1])
+			document.patch(
+				document.pages.number(index),
+				{ Old: new Ref(63), Rotate: 90 },
+				{ Default: new Ref(64), Has: new Ref(65) },
+			);
+		const output = latin(await clean(document));
+		expect(Object.values(objects).map((text) => output.includes(text))).toEqual([false, false, true, true, true, false]);
+	});
+
 	test('keeps the form of the cross-reference', async () => {
 		const [table, stream] = [await clean(await open(rawPages(1, {}))), await clean(await open(packedFile(() => '(x)')))];
 		expect([latin(table).includes('\nxref\n'), latin(table).includes('/XRef')]).toEqual([true, false]);
