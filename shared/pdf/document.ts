@@ -60,7 +60,7 @@ export class PdfDocument implements ObjectEditor {
 	private readonly entries = new Entries();
 	/** Object whose entries were located last, while its bytes are still the same. */
 	private located = -1;
-	private readonly patcher: Patcher;
+	private patcher: Patcher | undefined;
 	private next: number;
 	/** Bytes that may still be parsed. */
 	private effort: number;
@@ -83,7 +83,6 @@ export class PdfDocument implements ObjectEditor {
 		this.next = Math.max(this.table.size, 1);
 		this.effort = job.limits.allowance / 2 + bytes.length * job.limits.parsing;
 		this.changes = new Uint8Array(this.next + 16);
-		this.patcher = new Patcher(bytes.length);
 		this.pages = new PageTree(this);
 	}
 
@@ -279,6 +278,7 @@ export class PdfDocument implements ObjectEditor {
 			return;
 		}
 		const header = this.headerOf(number, place);
+		this.patcher ??= new Patcher(this.bytes.length);
 		const patched = this.patcher.patch(place.bytes, header, this.entries, entries, unlessPresent);
 		this.change(number, PATCHED);
 		this.patches.set(number, patched);

@@ -1,5 +1,5 @@
 /** Changing entries of a dictionary as bytes: the new text is spliced between pieces of the old, and nothing is parsed. */
-import { BLANK, plainBytes } from './characters';
+import { BLANK, plainBytes, startsWith } from './characters';
 import type { Entries } from './entries';
 import { Output } from './output';
 import { Scan } from './scan';
@@ -29,7 +29,8 @@ export interface Patched {
 /** Entries as they are appended. */
 interface Text {
 	readonly bytes: Uint8Array;
-	readonly references: readonly number[];
+	/** Its references, see `Scan`. */
+	readonly marks: Int32Array;
 	/** Whether a walk would find more in it than references. */
 	readonly special: boolean;
 }
@@ -37,9 +38,12 @@ interface Text {
 /** Sizes of the pieces of memory that patches are in. */
 const LEAST = 1 << 12;
 const MOST = 1 << 21;
-const CLOSE = '>>';
 /** With the end of line between two objects that are copied together. */
 const END_OBJECT = '\nendobj\n';
+const ENDING = `>>${END_OBJECT}`;
+
+/** Beyond all positions. */
+const ALL = 0x7fffffff;
 
 /** Makes patches, one after the other in pieces of memory. */
 export class Patcher {
@@ -50,9 +54,12 @@ export class Patcher {
 	/** Operations pass the same object for many pages: its text is made once. */
 	private entries: Patch | undefined;
 	private keys: readonly string[] = [];
-	private text: Text = { bytes: new Uint8Array(), references: [], special: false };
+	private text: Text = { bytes: new Uint8Array(), marks: new Int32Array(), special: false };
 	private defaults: Patch | undefined;
-	private defaultTexts: readonly (readonly [key: string, text: Text])[] = [];
+	private defaultTexts: readonly (Text & { readonly key: string })[] = [];
+	private defaultSize = 0;
+	private readonly draft = new Output(256);
+	private readonly scan = new Scan();
 
 	/** `sourceLength`: of the document. Memory is in proportion to it, because a merge may have a thousand documents. */
 	constructor(private readonly sourceLength: number) {
@@ -66,74 +73,90 @@ export class Patcher {
 	patch(bytes: Uint8Array, header: number, located: Entries, entries: Patch, unlessPresent: Patch): Patched {
 		if (entries !== this.entries) this.prepare(entries);
 		if (unlessPresent !== this.defaults) this.prepareDefaults(unlessPresent);
-		const { text, keys, defaultTexts } = this;
-		const { at, used, open, close, marksTo } = located;
-		const { marks } = located.scan;
-		let kept = header < 0 ? open - 2 : header;
-		this.reserve(
-			close -
-				kept +
-				text.bytes.length +
-				defaultTexts.reduce(
-					(
-						sum,
-						[
-							,
-							{
-								bytes: { length },
-							},
-						],
-					) => sum + length,
-					0,
-				),
-		);
+		const { text, defaultTexts } = this;
+		const { open, close } = located;
+		const inObjectStream = header < 0;
+		const start = inObjectStream ? open - 2 : header;
+		this.reserve(close - start + text.bytes.length + this.defaultSize);
 		const from = this.used;
-		const start = from + open - 2 - kept;
 		const first = this.noted;
-		let mark = located.marksFrom;
-		for (let i = located.first; i < used; i += 4) {
-			const size = at[i + 1]! - at[i]!;
-			for (const key of keys) {
-				if (key.length !== size || !spells(bytes, at[i]!, key)) continue;
-				mark = this.note(marks, mark, marksTo, at[i]!);
-				this.put(bytes, kept, at[i]! - 1);
+		const kept = this.keepOthers(bytes, start, located);
+		this.put(bytes, kept, close);
+		let special = located.special || text.special;
+		for (let i = 0; i < defaultTexts.length; i++) {
+			const added = defaultTexts[i]!;
+			if (located.find(bytes, added.key) >= 0) continue;
+			special ||= added.special;
+			this.put(added.bytes, 0, added.bytes.length);
+			this.note(added.marks, 0, added.marks.length, ALL);
+		}
+		this.put(text.bytes, 0, text.bytes.length - (inObjectStream ? END_OBJECT.length : 0));
+		this.note(text.marks, 0, text.marks.length, ALL);
+		return {
+			bytes: this.memory,
+			start: from + open - 2 - start,
+			end: inObjectStream ? this.used : this.used - END_OBJECT.length,
+			from: inObjectStream ? -1 : from,
+			to: inObjectStream ? -1 : this.used - 1,
+			references: special ? undefined : this.references,
+			first,
+			last: this.noted,
+		};
+	}
+
+	/** Copies from `start` up to the last entry that is replaced, without those that are, and returns the position after that. */
+	private keepOthers(bytes: Uint8Array, start: number, { at, first, used, scan, marksFrom, marksTo }: Entries): number {
+		const { keys } = this;
+		const { marks } = scan;
+		let mark = marksFrom;
+		let kept = start;
+		for (let i = first; i < used; i += 4) {
+			const from = at[i]!;
+			const size = at[i + 1]! - from;
+			for (let k = 0; k < keys.length; k++) {
+				if (keys[k]!.length !== size || !startsWith(bytes, from, keys[k]!)) continue;
+				mark = this.note(marks, mark, marksTo, from);
+				this.put(bytes, kept, from - 1);
 				kept = at[i + 3]!;
 				while (mark < marksTo && marks[mark + 1]! < kept) mark += 3;
 			}
 		}
-		this.note(marks, mark, marksTo, close);
-		this.put(bytes, kept, close);
-		let special = located.special;
-		for (const [key, added] of defaultTexts)
-			if (located.find(bytes, key) < 0) special = this.append(added, added.bytes.length) || special;
-		special = this.append(text, text.bytes.length - (header < 0 ? END_OBJECT.length : 0)) || special;
-		const end = this.used - (header < 0 ? 0 : END_OBJECT.length);
-		const [whole, to] = header < 0 ? [-1, -1] : [from, this.used - 1];
-		const references = special ? undefined : this.references;
-		return { bytes: this.memory, start, end, from: whole, to, references, first, last: this.noted };
+		this.note(marks, mark, marksTo, ALL);
+		return kept;
 	}
 
 	private prepare(entries: Patch): void {
 		this.entries = entries;
 		this.keys = Object.keys(entries);
-		const body = new Output(256);
-		for (const key of this.keys) writeEntry(body, key, entries[key]);
-		this.text = textOf(body, CLOSE + END_OBJECT);
+		this.text = this.textOf(entries, this.keys);
 	}
 
 	private prepareDefaults(defaults: Patch): void {
 		this.defaults = defaults;
 		this.defaultTexts = Object.keys(defaults).map((key) => {
-			const body = new Output(256);
-			writeEntry(body, key, defaults[key]);
-			return [key, textOf(body, '')];
+			const text = this.textOf(defaults, [key]);
+			return { ...text, key, bytes: text.bytes.subarray(0, -ENDING.length) };
 		});
+		this.defaultSize = this.defaultTexts.reduce((sum, { bytes }) => sum + bytes.length, 0);
 	}
 
-	private append({ bytes, references, special }: Text, length: number): boolean {
-		this.put(bytes, 0, length);
-		for (const number of references) this.refer(number);
-		return special;
+	/** The entries `keys` and what ends the object. */
+	private textOf(entries: Patch, keys: readonly string[]): Text {
+		const { draft, scan } = this;
+		draft.clear();
+		draft.text('<<');
+		for (const key of keys) {
+			const value = entries[key];
+			if (value === undefined) continue;
+			writeName(draft, key);
+			draft.byte(BLANK);
+			writeValue(draft, value, UNENCRYPTED);
+		}
+		draft.text(ENDING);
+		const bytes = new Uint8Array(draft.bytes);
+		scan.reset();
+		const malformed = scan.value(bytes, 0, bytes.length) !== bytes.length - END_OBJECT.length;
+		return { bytes: bytes.subarray(2), marks: scan.marks.slice(0, scan.used), special: malformed || scan.byteRange };
 	}
 
 	/** Notes the references of marks that start before `limit`; returns the index of the next mark. */
@@ -175,30 +198,4 @@ export function patchValue(value: Dict, entries: Patch, unlessPresent: Patch): v
 		else value.set(key, item);
 	}
 	for (const [key, item] of Object.entries(unlessPresent)) if (item !== undefined && !value.has(key)) value.set(key, item);
-}
-
-function spells(bytes: Uint8Array, start: number, key: string): boolean {
-	for (let i = 0; i < key.length; i++) if (bytes[start + i] !== key.charCodeAt(i)) return false;
-	return true;
-}
-
-function writeEntry(out: Output, key: string, value: Value | undefined): void {
-	if (value === undefined) return;
-	writeName(out, key);
-	out.byte(BLANK);
-	writeValue(out, value, UNENCRYPTED);
-}
-
-/** What was written, with `ending`, and the references in it. */
-function textOf(written: Output, ending: string): Text {
-	const whole = new Output(written.length + 4);
-	whole.text('<<');
-	whole.copy(written.bytes, 0, written.length);
-	whole.text('>>');
-	const scan = new Scan();
-	const malformed = scan.value(whole.bytes, 0, whole.length) !== whole.length;
-	const references: number[] = [];
-	for (let i = 0; i < scan.used; i += 3) references.push(scan.marks[i]!);
-	written.text(ending);
-	return { bytes: written.bytes, references, special: malformed || scan.byteRange };
 }

@@ -60,11 +60,7 @@ withTools('qpdf', 'poppler')('what is written', () => {
 		const page = '/Old[60 0 R]/Kept 62 0 R/Old 61 0 R/Has 1';
 		const document = await open(rawPages(2, { objects, pages: { 1: page, 2: page } }));
 		for (const index of [0, 1])
-			document.patch(
-				document.pages.number(index),
-				{ Old: new Ref(63), Rotate: 90 },
-				{ Default: new Ref(64), Has: new Ref(65) },
-			);
+			document.patch(document.pages.number(index), { Old: new Ref(63), Rotate: 90 }, { Default: new Ref(64), Has: new Ref(65) });
 		const output = latin(await clean(document));
 		expect(Object.values(objects).map((text) => output.includes(text))).toEqual([false, false, true, true, true, false]);
 	});
