@@ -1,4 +1,5 @@
 /** The operations that run on every file, and the pages of a correct result. */
+import type { JsonObject } from '../../shared/backend';
 import type { ErrorCode } from '../../shared/errors';
 import type { OperationName } from '../../shared/operations';
 import { further, PIXEL, textPage, type FurtherFile } from '../further-files.mts';
@@ -28,6 +29,14 @@ export interface Case {
 	readonly text?: string;
 	/** The result has several documents, none larger than this unless it is one page. */
 	limit?(source: Source): number;
+	/** The result has several documents, with so many pages each; undefined: as many as the source asks for. */
+	several?(pages: number): readonly number[] | undefined;
+	/** The result is an answer. Returns what is wrong with it. */
+	answers?(data: JsonObject, source: Source): string | undefined;
+	/** Answers for a locked document too. */
+	locked?: true;
+	/** A text that a program prints of the result. */
+	readonly shows?: { readonly program: readonly [command: string, ...args: string[]]; readonly text: string };
 	/** The result has no signatures. */
 	readonly unsigned?: true;
 	/** A share of a page's pixels that may differ: the operation draws something small that is seen. */
@@ -176,6 +185,112 @@ export const cases: readonly Case[] = [
 		tolerance: 0.02,
 		pages: same,
 		text: 'OctavoMark',
+		protection: 'kept',
+	},
+	{
+		name: 'optimize',
+		operation: 'optimize_document',
+		parameters: () => ({}),
+		pages: same,
+		protection: 'kept',
+	},
+	{
+		name: 'metadata',
+		operation: 'set_metadata',
+		parameters: () => ({ title: 'OctavoMark', remove_existing: true }),
+		pages: same,
+		shows: { program: ['pdfinfo'], text: 'OctavoMark' },
+		protection: 'kept',
+	},
+	{
+		name: 'attach',
+		operation: 'add_attachment',
+		parameters: () => ({ attachment: further('octavo.txt', Buffer.from('attached')) }),
+		pages: same,
+		shows: { program: ['pdfdetach', '-list'], text: 'octavo.txt' },
+		protection: 'kept',
+	},
+	{
+		name: 'flatten',
+		operation: 'flatten_form',
+		parameters: () => ({}),
+		// Readers draw the fields of some forms in a way of their own (bench/forms/corpus.mts tells which).
+		tolerance: 0.05,
+		pages: same,
+		protection: 'kept',
+	},
+	{
+		name: 'fill',
+		operation: 'fill_form',
+		// No value: what a form looks like with values is judged by bench/forms/corpus.mts.
+		parameters: () => ({ values: '{}' }),
+		pages: same,
+		// Without a form.
+		mayRefuse: ['invalid_parameters'],
+		protection: 'kept',
+	},
+	{
+		name: 'split count',
+		operation: 'split_by_page_count',
+		parameters: (_, pages) => ({ pages_per_part: half(pages) }),
+		pages: same,
+		several: (pages) => (pages === 1 ? [1] : [half(pages), pages - half(pages)]),
+		protection: 'kept',
+	},
+	{
+		name: 'split at',
+		operation: 'split_at_page',
+		parameters: () => ({ pages: '-1' }),
+		pages: same,
+		several: (pages) => (pages === 1 ? [1] : [pages - 1, 1]),
+		protection: 'kept',
+	},
+	{
+		name: 'split bookmarks',
+		operation: 'split_by_bookmarks',
+		parameters: () => ({}),
+		pages: same,
+		several: () => undefined,
+		// Without bookmarks that lead to a page.
+		mayRefuse: ['invalid_parameters'],
+		protection: 'kept',
+	},
+	{
+		name: 'info',
+		operation: 'get_document_info',
+		parameters: () => ({ per_page: true }),
+		pages: same,
+		locked: true,
+		answers: ({ pageCount }, { counts, listed }) =>
+			listed.kind === 'locked' || counts.length === 0 || counts.includes(Number(pageCount))
+				? undefined
+				: `${String(pageCount)} pages instead of ${counts.join(' or ')}`,
+		protection: 'kept',
+	},
+	{
+		name: 'check',
+		operation: 'check_document',
+		parameters: () => ({ maximum_pages: 1_000_000 }),
+		pages: same,
+		locked: true,
+		answers: ({ passed }) => (passed === true ? undefined : 'has not passed'),
+		protection: 'kept',
+	},
+	{
+		name: 'form data',
+		operation: 'get_form_data',
+		parameters: () => ({}),
+		pages: same,
+		answers: ({ fields }) => (Array.isArray(fields) ? undefined : 'no list of fields'),
+		protection: 'kept',
+	},
+	{
+		name: 'attachments',
+		operation: 'extract_attachments',
+		parameters: () => ({}),
+		pages: same,
+		// Files: what is in them is judged by bench/agreement and by tests.
+		answers: () => undefined,
 		protection: 'kept',
 	},
 ];

@@ -1,6 +1,7 @@
 /** A child of the pool: a long-lived process that runs one operation after another and may be killed during any of them. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { JsonObject } from '../../shared/backend';
 import { decode } from '../../shared/decode';
 import { OctavoError } from '../../shared/errors';
 import { localBackend } from '../../shared/local';
@@ -29,7 +30,13 @@ export interface Written {
 }
 
 export type Answer =
-	| { readonly kind: 'done'; readonly documents: readonly Written[]; readonly milliseconds: number }
+	| {
+			readonly kind: 'done';
+			readonly documents: readonly Written[];
+			/** Of an operation that answers questions. */
+			readonly data?: JsonObject;
+			readonly milliseconds: number;
+	  }
 	| { readonly kind: 'refused'; readonly code: string; readonly message: string; readonly milliseconds: number }
 	| { readonly kind: 'crash'; readonly message: string; readonly milliseconds: number };
 
@@ -47,10 +54,10 @@ async function answer(task: Task): Promise<Answer> {
 	try {
 		const results =
 			task.engine === 'octavo'
-				? (await backend.run(task.operation, inputs, decode(task.operation, withFiles(task.parameters)))).documents
-				: [{ bytes: await withPdfLib(inputs[0]?.bytes ?? new Uint8Array(), task.order, task.turned) }];
+				? await backend.run(task.operation, inputs, decode(task.operation, withFiles(task.parameters)))
+				: { documents: [{ bytes: await withPdfLib(inputs[0]?.bytes ?? new Uint8Array(), task.order, task.turned) }] };
 		const time = milliseconds();
-		const documents = results.map((document, index): Written => {
+		const documents = results.documents.map((document, index): Written => {
 			const file = `${task.output}${index}.pdf`;
 			writeFileSync(file, document.bytes);
 			return {
@@ -59,7 +66,8 @@ async function answer(task: Task): Promise<Answer> {
 				...('pageCount' in document && document.pageCount !== undefined ? { pageCount: document.pageCount } : {}),
 			};
 		});
-		return { kind: 'done', documents, milliseconds: time };
+		const data = 'data' in results ? results.data : undefined;
+		return { kind: 'done', documents, ...(data ? { data } : {}), milliseconds: time };
 	} catch (thrown) {
 		if (thrown instanceof OctavoError && thrown.code !== 'internal')
 			return { kind: 'refused', code: thrown.code, message: thrown.message, milliseconds: milliseconds() };

@@ -8,6 +8,7 @@ import {
 	encryption,
 	isSigned,
 	popplerPages,
+	popplerPassword,
 	qpdfPassword,
 	requiresPassword,
 	run,
@@ -57,7 +58,7 @@ export async function judge(
 	thoroughness: Thoroughness,
 	jury: Jury,
 ): Promise<Verdict> {
-	const mustRefuse = source.listed.kind === 'locked' ? LOCKED : each.mustRefuse?.(source, pages);
+	const mustRefuse = source.listed.kind === 'locked' && !each.locked ? LOCKED : each.mustRefuse?.(source, pages);
 	if (reply.kind === 'refused') {
 		const right = (mustRefuse ?? each.mayRefuse ?? []) as readonly string[];
 		if (right.includes(reply.code)) return { status: 'pass', detail: `refused, as it must: ${reply.code}` };
@@ -68,6 +69,10 @@ export async function judge(
 	if (reply.kind !== 'done') return { status: reply.kind, detail: reply.message };
 	if (mustRefuse) return { status: 'wrong', detail: `not refused, although it must be (${mustRefuse[0]})` };
 	if (thoroughness === 'none') return { status: 'pass', detail: '' };
+	if (each.answers) {
+		const wrong = each.answers(reply.data ?? {}, source);
+		return wrong === undefined ? { status: 'pass', detail: '' } : { status: 'wrong', detail: wrong };
+	}
 	try {
 		return { status: 'pass', detail: '', ...(await examine(each, source, reply.documents, thoroughness, jury)) };
 	} catch (thrown) {
@@ -94,8 +99,11 @@ async function examine(
 		counts.push(found.pages ?? 0);
 	}
 	const limit = each.limit?.(source);
+	const several = each.several?.(counts.reduce((sum, one) => sum + one, 0));
 	if (limit !== undefined) parts(documents, counts, limit);
-	else if (documents.length !== 1) throw new Wrong(`${documents.length} documents instead of one`);
+	else if (several && several.join() !== counts.join())
+		throw new Wrong(`parts of ${counts.join(', ')} pages instead of ${several.join(', ')}`);
+	else if (!each.several && documents.length !== 1) throw new Wrong(`${documents.length} documents instead of one`);
 	for (const [index, { pageCount }] of documents.entries())
 		if (pageCount !== undefined && pageCount !== counts[index])
 			throw new Wrong(`says ${pageCount} pages, qpdf sees ${counts[index]}`);
@@ -111,6 +119,7 @@ async function examine(
 		await protection(each, source, path, password, thoroughness);
 		if (each.text !== undefined && source.readableByPoppler) await carriesText(each.text, path, password, jury);
 		if (each.unsigned && source.signed) await unsigned(path, password);
+		if (each.shows) await shows(each.shows, path, password);
 	}
 	if (possible.length === 0) return { unjudged: true };
 	return looks(each, source, seen, possible, password, thoroughness, jury);
@@ -193,6 +202,12 @@ async function carriesText(text: string, file: string, password: string | undefi
 	if (without >= 0) throw new Wrong(`page ${without + 1} does not carry the text`);
 }
 
+async function shows({ program, text }: NonNullable<Case['shows']>, file: string, password: string | undefined): Promise<void> {
+	const [command, ...args] = program;
+	const { code, stdout } = await run(command, [...args, ...popplerPassword(password), file]);
+	if (code === 0 && !stdout.includes(text)) throw new Wrong(`${command} does not show ${text}`);
+}
+
 async function unsigned(file: string, password: string | undefined): Promise<void> {
 	if (await isSigned(file, password)) throw new Wrong('pdfsig still finds a signature');
 	const plain = (await run('qpdf', [...qpdfPassword(password), '--qdf', '--object-streams=disable', '--decrypt', file, '-']))
@@ -239,7 +254,7 @@ async function looks(
 			// Of a long source only the first pages are drawn: those of the result are judged that come from them.
 			const order = each.pages(count);
 			const firstDrawn = order.findIndex((page) => page < prints.length);
-			const start = each.limit ? 0 : Math.max(0, firstDrawn);
+			const start = isDivided(each) ? 0 : Math.max(0, firstDrawn);
 			const wish = { password, first: start + 1, last: start + last, size: { longest: LONGEST } };
 			const seen: Seen[] = [];
 			for (const { path } of documents)
@@ -257,6 +272,9 @@ const SAMPLE = 4;
 const isSampled = ({ listed }: Source, { name }: Case): boolean =>
 	createHash('sha1').update(`${listed.file} ${name}`).digest()[0]! % SAMPLE === 0;
 
+/** Whether the result is several documents. */
+const isDivided = ({ limit, several }: Case): boolean => limit !== undefined || several !== undefined;
+
 const viewsOf = (reader: DrawingReader): readonly View[] => [reader, `${reader} after qpdf`];
 
 /** What a reader finds different in pages `start` to `end` of the result, which are in `order` in its view of the source. */
@@ -272,7 +290,7 @@ async function compare(
 	const { prints } = await source.sight(view);
 	const after = seen.flatMap(({ pictures }) => pictures);
 	const wanted = order.slice(start, end);
-	if (each.limit === undefined) {
+	if (!isDivided(each)) {
 		const [counted] = seen.map(({ pages }) => pages);
 		if (counted !== order.length) return counted === undefined ? 'does not open it' : `finds ${counted} pages of ${order.length}`;
 		if (after.length !== wanted.length) return `draws ${after.length} pages of ${wanted.length}`;

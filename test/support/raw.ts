@@ -60,7 +60,11 @@ export function pageObjects(
 }
 
 type Place =
-	{ readonly offset: number; readonly generation: number } | { readonly container: number; readonly index: number } | 'free';
+	| { readonly offset: number; readonly generation: number }
+	| { readonly container: number; readonly index: number }
+	/** In the list of free entries, with the generation that a new object would have. */
+	| { readonly freed: number }
+	| 'free';
 
 /** A file written piece by piece with computed offsets: for cross-references of every form, updates, and damage. */
 export class RawFile {
@@ -75,6 +79,7 @@ export class RawFile {
 	constructor(
 		header = '%PDF-1.7\n%\xe2\xe3\xcf\xd3\n',
 		private readonly origin = 0,
+		private readonly eol = '\n',
 	) {
 		this.text = header;
 	}
@@ -90,7 +95,8 @@ export class RawFile {
 
 	object(number: number, body: string, generation = 0): this {
 		this.place(number, { offset: this.text.length + this.origin, generation });
-		return this.raw(`${number} ${generation} obj\n${body}\nendobj\n`);
+		const { eol } = this;
+		return this.raw(`${number} ${generation} obj${eol}${body}${eol}endobj${eol}`);
 	}
 
 	stream(number: number, entries: string, data: string): this {
@@ -104,15 +110,20 @@ export class RawFile {
 		return this;
 	}
 
-	/** An object stream, without compression. */
-	objectStream(number: number, members: Readonly<Record<number, string>>, entries = ''): this {
+	/** An object stream, without compression; `seal` encrypts its data. */
+	objectStream(
+		number: number,
+		members: Readonly<Record<number, string>>,
+		entries = '',
+		seal = (data: string): string => data,
+	): this {
 		let [head, body] = ['', ''];
 		for (const [index, [member, value]] of Object.entries(members).entries()) {
 			head += `${member} ${body.length} `;
 			body += `${value} `;
 			this.place(Number(member), { container: number, index });
 		}
-		return this.stream(number, `/Type/ObjStm/N ${Object.keys(members).length}/First ${head.length}${entries}`, head + body);
+		return this.stream(number, `/Type/ObjStm/N ${Object.keys(members).length}/First ${head.length}${entries}`, seal(head + body));
 	}
 
 	/** An object in an object stream that was written by hand. */
@@ -126,19 +137,33 @@ export class RawFile {
 		return this;
 	}
 
+	/** Puts a number into the list of free entries. */
+	freed(number: number, generation: number): this {
+		this.place(number, { freed: generation });
+		this.pending.set(0, 'free');
+		return this;
+	}
+
 	/** A cross-reference table of everything that was written since the last section. Objects in object streams are free in it. */
-	table(trailer: string, eol = ' \n'): this {
+	table(trailer: string, eol = this.eol.length === 2 ? this.eol : ` ${this.eol}`): this {
 		const at = this.text.length;
-		this.raw('xref\n');
+		this.raw(`xref${this.eol}`);
 		if (!this.section) this.pending.set(0, 'free');
-		for (const [number, place] of this.rows()) {
+		const rows = this.rows();
+		const pad = (value: number, width: number) => String(value).padStart(width, '0');
+		for (const [index, [number, place]] of rows.entries()) {
+			if (index === 0 || rows[index - 1]![0] !== number - 1) {
+				const gap = rows.findIndex(([other], later) => later > index && other !== number + later - index);
+				this.raw(`${number} ${(gap < 0 ? rows.length : gap) - index}${this.eol}`);
+			}
+			const [type, first, second] = this.row(number, place, rows);
 			const row =
-				place !== 'free' && 'offset' in place
-					? `${String(place.offset).padStart(10, '0')} ${String(place.generation).padStart(5, '0')} n`
-					: '0000000000 65535 f';
-			this.raw(`${number} 1\n${row}${eol}`);
+				type === 1
+					? `${pad(first, 10)} ${pad(second, 5)} n`
+					: `${pad(type === 2 ? 0 : first, 10)} ${pad(type === 2 ? 65535 : second, 5)} f`;
+			this.raw(`${row}${eol}`);
 		}
-		return this.raw(`trailer\n<</Size ${this.size}${trailer}>>\n`).end(at);
+		return this.raw(`trailer${this.eol}<</Size ${this.size}${trailer}>>${this.eol}`).end(at);
 	}
 
 	/** A cross-reference stream, without compression. `ends`: whether `startxref` refers to it. */
@@ -147,18 +172,13 @@ export class RawFile {
 		this.place(number, { offset: at + this.origin, generation: 0 });
 		const rows = this.rows();
 		let data = '';
-		for (const [, place] of rows) {
-			const [type, first, second] =
-				place === 'free'
-					? [0, 0, 0]
-					: 'offset' in place
-						? [1, place.offset, place.generation]
-						: [2, place.container, place.index];
-			data += String.fromCharCode(type, (first >> 16) & 255, (first >> 8) & 255, first & 255, second);
+		for (const [own, place] of rows) {
+			const [type, first, second] = this.row(own, place, rows);
+			data += String.fromCharCode(type, (first >> 16) & 255, (first >> 8) & 255, first & 255, second >> 8, second & 255);
 		}
 		const index = rows.map(([one]) => `${one} 1`).join(' ');
 		this.raw(
-			`${number} 0 obj\n<</Type/XRef/Size ${this.size}/W[1 3 1]/Index[${index}]${trailer}/Length ${data.length}>>\nstream\n${data}\nendstream\nendobj\n`,
+			`${number} 0 obj\n<</Type/XRef/Size ${this.size}/W[1 3 2]/Index[${index}]${trailer}/Length ${data.length}>>\nstream\n${data}\nendstream\nendobj\n`,
 		);
 		return ends ? this.end(at) : this;
 	}
@@ -166,7 +186,18 @@ export class RawFile {
 	private end(at: number): this {
 		this.pending.clear();
 		this.section = at + this.origin;
-		return this.raw(`startxref\n${this.section}\n%%EOF\n`);
+		const { eol } = this;
+		return this.raw(`startxref${eol}${this.section}${eol}%%EOF${eol}`);
+	}
+
+	/** Type and fields of a row (ISO 32000-2, table 18). */
+	private row(number: number, place: Place, rows: readonly (readonly [number, Place])[]): [number, number, number] {
+		if (place !== 'free' && 'offset' in place) return [1, place.offset, place.generation];
+		if (place !== 'free' && 'container' in place) return [2, place.container, place.index];
+		// The list of free entries begins and ends at number 0; others of generation 65535 are not in it.
+		const listed = place !== 'free' || number === 0;
+		const next = listed ? rows.find(([other, one]) => other > number && one !== 'free' && 'freed' in one)?.[0] : undefined;
+		return [0, next ?? 0, place === 'free' ? 65535 : place.freed];
 	}
 
 	private rows(): [number, Place][] {

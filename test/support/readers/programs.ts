@@ -41,7 +41,9 @@ export async function check(file: string, password?: string): Promise<Check> {
 export function complaints(text: string, file: string): string[] {
 	const kinds = new Set<string>();
 	for (const line of text.split('\n')) {
-		if (line.trim() === '' || /^qpdf: (operation succeeded with warnings|errors detected)/.test(line)) continue;
+		// Summaries, and what a program says of itself.
+		if (line.trim() === '' || /^qpdf: (operation succeeded with warnings|errors detected)|ICC support is not/.test(line))
+			continue;
 		const own = line.replaceAll(file, '').replace(/^(WARNING|ERROR|qpdf):\s*/, '');
 		kinds.add(
 			own

@@ -24,11 +24,7 @@ withTools(
 		writeFileSync(file, rawPages(3, {}));
 		for (const reader of await jury.installed()) {
 			const { pages, texts, pictures, complaints } = await jury.look(reader, file, { texts: true, size: { longest: 100 } });
-			expect({ reader, pages, complaints: complaints.filter((one) => !one.includes('ICC support')) }).toEqual({
-				reader,
-				pages: 3,
-				complaints: [],
-			});
+			expect({ reader, pages, complaints }).toEqual({ reader, pages: 3, complaints: [] });
 			if (reader === 'qpdf') continue;
 			expect(texts.map((text) => text.trim())).toEqual(['Page 1', 'Page 2', 'Page 3']);
 			expect(pictures).toHaveLength(3);

@@ -1,0 +1,127 @@
+/**
+ * Whether the results of an operation on a draft's document are right, in the eyes of the five readers: none complains of a result
+ * what it does not complain of in the source, all find the right pages, and each page says and looks like its page in the source.
+ */
+import { rmSync, writeFileSync } from 'node:fs';
+import { OctavoError } from '../../../shared/errors';
+import { USER } from '../odd';
+import type { Reader, Readers, Seen } from '../readers';
+import { difference } from '../readers/pictures';
+import { PAGES, type Draft } from './draft';
+import { perform, trials, type Trial } from './trials';
+import { writeDraft } from './write-draft';
+
+/** Pixels on the longer side of a page, and the share of them that may differ. */
+const LONGEST = 120;
+const TOLERANCE = 0.005;
+
+export interface Judged {
+	readonly results: number;
+	/** Each with the reader's name in front, if it is a reader's. */
+	readonly complaints: readonly string[];
+}
+
+/** A document, and what the readers see in it. */
+export class Subject {
+	readonly locked: boolean;
+	private constructor(
+		readonly bytes: Uint8Array,
+		draft: Draft,
+		private readonly readers: Readers,
+		private readonly installed: readonly Reader[],
+		private readonly temporary: string,
+		private readonly source: ReadonlyMap<Reader, Seen>,
+	) {
+		this.locked = draft.encryption !== undefined;
+	}
+
+	static async see(draft: Draft, readers: Readers, installed: readonly Reader[], temporary: string): Promise<Subject> {
+		const bytes = writeDraft(draft);
+		const source = new Map<Reader, Seen>();
+		const password = draft.encryption === undefined ? undefined : USER;
+		writeFileSync(temporary, bytes);
+		for (const reader of installed) source.set(reader, await look(readers, reader, temporary, password));
+		return new Subject(bytes, draft, readers, installed, temporary, source);
+	}
+
+	/** What readers find wrong in the source. */
+	get doubts(): string[] {
+		return [...this.source].flatMap(([reader, { pages, complaints, pictures }]) => [
+			...(pages === PAGES ? [] : [`${reader} finds ${pages ?? 'no'} pages`]),
+			...(reader === 'qpdf' || pictures.length === PAGES ? [] : [`${reader} draws ${pictures.length} pages`]),
+			...complaints.map((one) => `${reader}: ${one}`),
+		]);
+	}
+
+	async judge(name: keyof typeof trials): Promise<Judged> {
+		const trial: Trial = trials[name];
+		let outcome;
+		try {
+			outcome = await perform(name, this.bytes, this.locked);
+		} catch (thrown) {
+			if (!(thrown instanceof OctavoError) || thrown.code === 'internal')
+				return { results: 0, complaints: [`crash: ${String((thrown as Error).cause ?? thrown)}`] };
+			const right = this.locked && trial.refusesLocked === thrown.code;
+			return { results: 0, complaints: right ? [] : [`refused: ${thrown.code}: ${thrown.message}`] };
+		}
+		const { pages, documents: expected = 1 } = trial;
+		if (pages === undefined) {
+			const wrong = trial.wrong?.(outcome);
+			return { results: 1, complaints: wrong === undefined ? [] : [wrong] };
+		}
+		const { documents } = outcome;
+		const complaints: string[] = [];
+		if (expected !== 'any' && documents.length !== expected)
+			complaints.push(`${documents.length} documents instead of ${expected}`);
+		const password = trial.kept && this.locked ? USER : trial.password;
+		const seen = new Map<Reader, Seen[]>(this.installed.map((reader) => [reader, []]));
+		for (const { bytes } of documents) {
+			writeFileSync(this.temporary, bytes);
+			for (const reader of this.installed) seen.get(reader)!.push(await look(this.readers, reader, this.temporary, password));
+		}
+		for (const [reader, views] of seen) complaints.push(...this.compare(reader, views, pages, trial.looks ?? 'same'));
+		return { results: documents.length, complaints };
+	}
+
+	private compare(
+		reader: Reader,
+		views: readonly Seen[],
+		order: readonly number[],
+		looks: 'same' | 'turned' | 'other',
+	): string[] {
+		const source = this.source.get(reader)!;
+		// A reader that cannot read the source does not judge results.
+		if (source.pages !== PAGES) return [];
+		if (views.some(({ pages }) => pages === undefined)) return [`${reader} does not open it`];
+		const count = views.reduce((sum, { pages }) => sum + pages!, 0);
+		if (count !== order.length) return [`${reader} finds ${count} pages of ${order.length}`];
+		const known = new Set(source.complaints);
+		const fresh = new Set(views.flatMap(({ complaints }) => complaints.filter((one) => !known.has(one))));
+		const found = [...fresh].map((one) => `${reader}: ${one}`);
+		if (reader === 'qpdf') return found;
+		const texts = views.flatMap((one) => one.texts.map(saysPage));
+		const pictures = views.flatMap((one) => one.pictures);
+		for (const [index, page] of order.entries()) {
+			const wanted = saysPage(source.texts[page] ?? '');
+			if (texts[index] !== wanted) found.push(`${reader}: page ${index + 1} says “${texts[index]}” instead of “${wanted}”`);
+			const [before, after] = [source.pictures[page], pictures[index]];
+			if (!before || looks === 'other') continue;
+			if (!after) found.push(`${reader} does not draw page ${index + 1}`);
+			else if (looks === 'turned') {
+				if (Math.abs(before.width - after.height) > 1 || Math.abs(before.height - after.width) > 1)
+					found.push(`${reader}: page ${index + 1} is not turned`);
+			} else if (difference(before, after) > TOLERANCE) found.push(`${reader}: page ${index + 1} looks different`);
+		}
+		return found;
+	}
+
+	close(): void {
+		rmSync(this.temporary, { force: true });
+	}
+}
+
+const look = (readers: Readers, reader: Reader, file: string, password: string | undefined): Promise<Seen> =>
+	readers.look(reader, file, { password, texts: true, size: { longest: LONGEST } });
+
+/** Stamps add words; page N says "Page N". */
+const saysPage = (text: string): string => /Page \d|Outdated/.exec(text.replaceAll(/\s+/g, ' '))?.[0] ?? '';
