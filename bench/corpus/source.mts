@@ -158,7 +158,7 @@ export class Source {
 		const [reader, after] = view.split(' ') as [DrawingReader, string?];
 		const wish = { size: { longest: LONGEST }, last: PAGES_DRAWN };
 		if (after === undefined) return this.readers.look(reader, this.path, { ...wish, password });
-		if (!this.rewritten) return { pages: undefined, pictures: [], texts: [], complaints: [] };
+		if (!this.rewritten) return { pages: undefined, pictures: [], texts: [], titles: [], complaints: [] };
 		return this.readers.look(reader, await rewrite(this.path, password, this.remembered), wish);
 	}
 

@@ -1,6 +1,6 @@
 /** How the objects of one file are written, decided once before the first of them. */
 import type { PdfDocument } from '../document';
-import { UNCOMPRESSED } from '../object-table';
+import { COMPRESSED, UNCOMPRESSED } from '../object-table';
 import { markAll, repair, type MarkAllOptions, type Marked } from '../reachability';
 import type { Security } from '../security';
 
@@ -11,7 +11,10 @@ export interface WriteMode {
 	readonly changesEncryption: boolean;
 	/** Objects get new numbers, without gaps. */
 	readonly renumber: boolean;
-	/** Strings and stream data are decrypted, encrypted, or both: the encryption changes, or numbers do that keys depend on. */
+	/**
+	 * Strings and stream data are decrypted, encrypted, or both: the encryption changes, or numbers do that keys depend on, or objects
+	 * go into or out of object streams, whose strings are encrypted with the stream (ISO 32000-2, 7.5.7).
+	 */
 	readonly transcrypt: boolean;
 	/** Objects may be packed into object streams. */
 	readonly objectStreams: boolean;
@@ -41,7 +44,11 @@ export async function decideMode(
 	const security = encryption === 'keep' ? documents[0]!.security : encryption === 'none' ? undefined : encryption;
 	const changesEncryption = documents.some((document) => document.security !== security);
 	const mustRenumber = documents.length > 1 || compact || documents.some(hasDoubtfulGenerations);
-	const transcrypts = (renumber: boolean): boolean => changesEncryption || (renumber && security?.numbered === true);
+	const smallest = options.objectStreams === 'smallest';
+	const had = options.objectStreams === 'keep' && documents.some((document) => document.crossReferenceStream);
+	const objectStreams = smallest || had;
+	const moves = security !== undefined && (smallest || (!objectStreams && documents.some(hasCompressedObjects)));
+	const transcrypts = (renumber: boolean): boolean => changesEncryption || moves || (renumber && security?.numbered === true);
 	const markFor = async (renumber: boolean, alias?: MarkAllOptions['alias']): Promise<Marked> => {
 		const marked = await markAll(documents, { detail: renumber, strings: transcrypts(renumber), alias });
 		repair(documents, marked);
@@ -54,12 +61,11 @@ export async function decideMode(
 	// A first walk without detail tells whether so many objects are gone that new numbers are better.
 	const renumber = mustRenumber || isSparse(documents, marked);
 	if (renumber && !mustRenumber && !changesEncryption) marked = await markFor(true);
-	const smallest = options.objectStreams === 'smallest';
-	const had = options.objectStreams === 'keep' && documents.some((document) => document.crossReferenceStream);
 	const transcrypt = transcrypts(renumber);
-	const objectStreams = smallest || had;
 	return { mode: { security, changesEncryption, renumber, transcrypt, objectStreams, draft, smallest, alias }, marked };
 }
+
+const hasCompressedObjects = ({ table }: PdfDocument): boolean => table.kind.includes(COMPRESSED);
 
 /** Whether more numbers are unused than used. */
 function isSparse(documents: readonly PdfDocument[], { markings }: Marked): boolean {

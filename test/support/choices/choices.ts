@@ -270,8 +270,8 @@ const outline: Group = {
 	},
 };
 
-/** Everything but what readers look for to know an object. */
-const KEPT = new Set(['Type', 'Subtype', 'Parent', 'Length', 'Filter', 'DecodeParms', 'FT', 'S', 'N', 'First', 'EF']);
+/** What readers look for to know an object; mutool takes no indirect /AS. */
+const KEPT = new Set(['Type', 'Subtype', 'Parent', 'FT', 'AS', 'S']);
 
 const values: Group = {
 	'entries that are null': (draft) => {
@@ -333,7 +333,9 @@ const parts: Group = {
 	'optional content': (draft) => {
 		const layer = draft.add(entriesOf({ Type: '/OCG', Name: text('Layer') }));
 		draft.catalog.set('OCProperties', `<</OCGs [${layer}] /D <</Order [] /BaseState /ON>>>>`);
-		draft.pages[2]!.set('Resources', draft.pages[2]!.get('Resources')!.replace(/>>$/, `/Properties <</L ${layer}>>>>`));
+		const own = draft.pages[2]!.get('Resources');
+		const resources = own?.startsWith('<<') ? own : `<</Font <</F ${ref(NUMBERS.font)}>>>>`;
+		draft.pages[2]!.set('Resources', resources.replace(/>>$/, ` /Properties <</L ${layer}>>>>`));
 		draft.contents[2]!.data = `/OC /L BDC ${draft.contents[2]!.data} EMC`;
 	},
 	'a structure tree without elements': (draft) => {

@@ -88,10 +88,7 @@ const contents: Group = {
 				}),
 				data,
 			});
-			page.set(
-				'Resources',
-				page.get('Resources')?.replace(/>>$/, ` /XObject <</X ${drawing}>>>>`) ?? `<</XObject <</X ${drawing}>>>>`,
-			);
+			page.set('Resources', `<</XObject <</X ${drawing}>>>>`);
 			draft.contents[index]!.data = 'q /X Do Q';
 		}),
 	'text in a form XObject that inherits the resources of the page': (draft) =>

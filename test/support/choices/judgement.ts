@@ -46,10 +46,9 @@ export class Subject {
 
 	/** What readers find wrong in the source. */
 	get doubts(): string[] {
-		return [...this.source].flatMap(([reader, { pages, complaints, pictures }]) => [
-			...(pages === PAGES ? [] : [`${reader} finds ${pages ?? 'no'} pages`]),
-			...(reader === 'qpdf' || pictures.length === PAGES ? [] : [`${reader} draws ${pictures.length} pages`]),
-			...complaints.map((one) => `${reader}: ${one}`),
+		return [...this.source].flatMap(([reader, seen]) => [
+			...(readsAll(reader, seen) ? [] : [`${reader} finds ${seen.pages ?? 'no'} pages and draws ${seen.pictures.length}`]),
+			...seen.complaints.map((one) => `${reader}: ${one}`),
 		]);
 	}
 
@@ -90,8 +89,8 @@ export class Subject {
 		looks: 'same' | 'turned' | 'other',
 	): string[] {
 		const source = this.source.get(reader)!;
-		// A reader that cannot read the source does not judge results.
-		if (source.pages !== PAGES) return [];
+		// A reader that cannot read all of the source does not judge results.
+		if (!readsAll(reader, source)) return [];
 		if (views.some(({ pages }) => pages === undefined)) return [`${reader} does not open it`];
 		const count = views.reduce((sum, { pages }) => sum + pages!, 0);
 		if (count !== order.length) return [`${reader} finds ${count} pages of ${order.length}`];
@@ -99,6 +98,11 @@ export class Subject {
 		const fresh = new Set(views.flatMap(({ complaints }) => complaints.filter((one) => !known.has(one))));
 		const found = [...fresh].map((one) => `${reader}: ${one}`);
 		if (reader === 'qpdf') return found;
+		// pdf.js does not find the bookmarks of encrypted hybrids.
+		const strange = views.flatMap(({ titles }) =>
+			titles.filter((one) => source.titles.length > 0 && !source.titles.includes(one)),
+		);
+		found.push(...strange.map((title) => `${reader}: a bookmark is called “${title}”`));
 		const texts = views.flatMap((one) => one.texts.map(saysPage));
 		const pictures = views.flatMap((one) => one.pictures);
 		for (const [index, page] of order.entries()) {
@@ -119,6 +123,10 @@ export class Subject {
 		rmSync(this.temporary, { force: true });
 	}
 }
+
+/** Whether a reader finds all pages, and draws them if it draws. */
+const readsAll = (reader: Reader, { pages, pictures }: Seen): boolean =>
+	pages === PAGES && (reader === 'qpdf' || pictures.length === PAGES);
 
 const look = (readers: Readers, reader: Reader, file: string, password: string | undefined): Promise<Seen> =>
 	readers.look(reader, file, { password, texts: true, size: { longest: LONGEST } });

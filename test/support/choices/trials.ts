@@ -65,7 +65,7 @@ export const trials: Readonly<Record<Exclude<OperationName, 'images_to_pdf'>, Tr
 	add_password: { parameters: { password: NEW, encryption_algorithm: 'AES-256' }, pages: all, password: NEW },
 	add_restrictions: { parameters: { owner_password: NEW, encryption_algorithm: 'AES-128', allow_print: false }, pages: all },
 	remove_password: { parameters: { password: USER }, pages: all },
-	remove_restrictions: { parameters: {}, pages: all, refusesLocked: 'wrong_password' },
+	remove_restrictions: { parameters: {}, pages: all, refusesLocked: 'password_required' },
 	remove_signatures: { parameters: {}, ...same },
 	add_text_watermark: { parameters: { line_1: 'Draft', transparency: 100 }, ...same },
 	get_form_data: {

@@ -46,6 +46,8 @@ export interface Seen {
 	/** Nothing if drawing failed or took too long. */
 	readonly pictures: readonly Picture[];
 	readonly texts: readonly string[];
+	/** Titles of the bookmarks at the top, where texts are asked for; only pdf.js tells them. */
+	readonly titles: readonly string[];
 }
 
 /** What the child answers; the complaints are whole sentences. */
@@ -96,7 +98,13 @@ export class Readers {
 	private async inLibrary(reader: 'pdf.js' | 'pdfium', file: string, wish: Wish): Promise<Seen> {
 		const answer = await this.ask(reader, file, wish);
 		if (!('kind' in answer)) return { ...answer, complaints: complaints(answer.complaints.join('\n'), file) };
-		return { pages: undefined, complaints: [`${answer.kind}: ${answer.message.replace(/\d+/g, '#')}`], pictures: [], texts: [] };
+		return {
+			pages: undefined,
+			complaints: [`${answer.kind}: ${answer.message.replace(/\d+/g, '#')}`],
+			pictures: [],
+			texts: [],
+			titles: [],
+		};
 	}
 
 	private ask(reader: 'pdf.js' | 'pdfium', file: string, wish: Wish): Promise<Answer | Failure> {
@@ -109,7 +117,7 @@ export class Readers {
 
 async function inQpdf(file: string, { password }: Wish): Promise<Seen> {
 	const { kinds, pages } = await check(file, password);
-	return { pages, complaints: kinds, pictures: [], texts: [] };
+	return { pages, complaints: kinds, pictures: [], texts: [], titles: [] };
 }
 
 async function inPoppler(file: string, { password, first = 1, last, size, texts, limit = LIMIT }: Wish): Promise<Seen> {
@@ -150,6 +158,7 @@ function seenBy(
 		complaints: complaints(all.map((one) => (one ? one.stderr : '')).join('\n'), file),
 		pictures: drawn && drawn.code !== null ? portablePixmaps(drawn.stdout) : [],
 		texts: text && text.code !== null ? text.stdout.toString('utf8').split('\f').slice(0, -1) : [],
+		titles: [],
 	};
 }
 

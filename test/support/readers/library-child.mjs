@@ -20,7 +20,14 @@ process.on('message', async (task) => {
 		// After a fault inside WebAssembly, its memory is not to be trusted.
 		if (thrown instanceof WebAssembly.RuntimeError) throw thrown;
 		const missing = thrown.code === 'ERR_MODULE_NOT_FOUND' || thrown.code === 'MODULE_NOT_FOUND';
-		process.send({ missing, pages: undefined, pictures: [], texts: [], complaints: [...complaints, `${thrown.message}`] });
+		process.send({
+			missing,
+			pages: undefined,
+			pictures: [],
+			texts: [],
+			titles: [],
+			complaints: [...complaints, `${thrown.message}`],
+		});
 	}
 });
 
@@ -45,7 +52,9 @@ async function inPdfJs({ file, password, first, last, size, texts }) {
 	});
 	try {
 		const document = await task.promise;
-		const seen = { pages: document.numPages, pictures: [], texts: [] };
+		const outline = texts ? await document.getOutline() : null;
+		const titles = (outline ?? []).map(({ title }) => title);
+		const seen = { pages: document.numPages, pictures: [], texts: [], titles };
 		for (let number = first; number <= Math.min(last, document.numPages); number++) {
 			const page = await document.getPage(number);
 			if (texts) {
@@ -72,7 +81,7 @@ async function inPdfium({ file, password, first, last, size, texts }) {
 	const library = await load('pdfium', async () => (await import('@hyzyla/pdfium')).PDFiumLibrary.init());
 	const document = await library.loadDocument(readFileSync(file), password);
 	try {
-		const seen = { pages: document.getPageCount(), pictures: [], texts: [] };
+		const seen = { pages: document.getPageCount(), pictures: [], texts: [], titles: [] };
 		for (let index = first - 1; index < Math.min(last, seen.pages); index++) {
 			const page = document.getPage(index);
 			if (texts) seen.texts.push(page.getText());
