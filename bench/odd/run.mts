@@ -58,7 +58,7 @@ function chosen(number: number): readonly Choice[] {
 	return groups.flatMap((group) => (random.chance(TAKEN) ? [random.pick(group)] : []));
 }
 
-const counts = { results: 0, complaints: 0, doubted: 0 };
+const counts = { done: 0, results: 0, complaints: 0, doubted: 0 };
 const byComplaint = new Map<string, string[]>();
 const note = (what: string, where: string): void => void byComplaint.set(what, [...(byComplaint.get(what) ?? []), where]);
 const doubts = new Map<string, string[]>();
@@ -113,4 +113,5 @@ async function examine(number: number, readers: Readers, own: readonly Reader[],
 		writeFileSync(path.join(keep, `${number}.pdf`), subject.bytes);
 	}
 	subject.close();
+	if (++counts.done % 25 === 0) console.error(`${counts.done}/${total} documents, ${counts.complaints} complaints`);
 }
