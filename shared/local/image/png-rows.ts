@@ -1,6 +1,6 @@
 /** Rows of a PNG image: inflated, their filters undone and, where they must be written again, applied. */
-import { Zlib } from 'fflate';
 import type { Pace } from '../../pdf/pace';
+import { deflateStream } from '../../pdf/syntax/deflate-stream';
 import { inflateStrictly } from '../../pdf/syntax/inflate-strictly';
 import { Output } from '../../pdf/syntax/output';
 
@@ -97,7 +97,7 @@ function paeth(left: number, up: number, corner: number): number {
 /** Rows on their way into a Flate stream with a PNG predictor (ISO 32000-2, 7.4.4.4). */
 export class RowDeflater {
 	readonly output = new Output(1 << 14);
-	private readonly zlib = new Zlib({ level: 6 }, (chunk) => this.output.copy(chunk, 0, chunk.length));
+	private readonly zlib = deflateStream({ level: 6 }, this.output);
 	private above: Uint8Array;
 	private batch: Uint8Array;
 	private filled = 0;

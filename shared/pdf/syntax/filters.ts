@@ -2,13 +2,14 @@
  * Stream filters (ISO 32000-2, 7.4) that Octavo must be able to undo: cross-reference streams, object streams, content
  * streams. Output is bounded, because a kilobyte can inflate to gigabytes.
  */
-import { Inflate, inflateSync, zlibSync, Zlib } from 'fflate';
+import { Inflate, inflateSync, zlibSync } from 'fflate';
 import { OctavoError, unreadable } from '../../errors';
 import type { NativeCodec } from '../codec';
 import { limitExceeded } from '../limits';
 import type { Pace } from '../pace';
 import { Scratch } from '../scratch';
 import { EXCLAMATION_MARK, LESS_THAN, LETTER_u, LETTER_z, SPACE, TILDE, classOf, readHex } from './characters';
+import { deflateStream } from './deflate-stream';
 import { Output } from './output';
 import type { Dict, Value } from './values';
 
@@ -77,7 +78,7 @@ export const deflate = (data: Uint8Array): Uint8Array => zlibSync(data, { level:
 export async function deflateAtEase(data: Uint8Array, pace: Pace): Promise<Uint8Array> {
 	if (data.length <= EASE) return deflate(data);
 	const packed = new Output(data.length >> 2);
-	const stream = new Zlib({ level: 4, mem: 3 }, (chunk) => packed.copy(chunk, 0, chunk.length));
+	const stream = deflateStream({ level: 4, mem: 3 }, packed);
 	for (let at = 0; at < data.length; at += EASE) {
 		stream.push(data.subarray(at, at + EASE), at + EASE >= data.length);
 		const due = pace.step(EASE * 4);

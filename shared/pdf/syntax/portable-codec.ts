@@ -1,8 +1,9 @@
 /** Deflate and inflate in plain JavaScript, letting others run. */
-import { Zlib } from 'fflate';
+import { zlibSync } from 'fflate';
 import type { Codec } from '../codec';
 import type { Job } from '../job';
 import type { Pace } from '../pace';
+import { deflateStream } from './deflate-stream';
 import { inflateStrictly } from './inflate-strictly';
 import { Output } from './output';
 
@@ -14,9 +15,10 @@ const PIECE = 1 << 18;
 
 export const portableCodec = (pace: Pace): Codec => ({
 	async deflate(data, level) {
+		if (data.length === 0) return zlibSync(data);
 		const packed = new Output(Math.max(256, data.length >> 2));
-		const stream = new Zlib({ level }, (chunk) => packed.copy(chunk, 0, chunk.length));
-		for (let at = 0; at < data.length || at === 0; at += PIECE) {
+		const stream = deflateStream({ level }, packed);
+		for (let at = 0; at < data.length; at += PIECE) {
 			stream.push(data.subarray(at, at + PIECE), at + PIECE >= data.length);
 			const due = pace.step(Math.min(data.length, PIECE) * 10);
 			if (due) await due;

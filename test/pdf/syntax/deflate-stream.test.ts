@@ -1,0 +1,81 @@
+/** Data that is deflated piece by piece, inflated by zlib. */
+import { inflateSync } from 'node:zlib';
+import { RowDeflater } from '../../../shared/local/image/png-rows';
+import { Pace } from '../../../shared/pdf/pace';
+import { deflateStream } from '../../../shared/pdf/syntax/deflate-stream';
+import { deflateAtEase } from '../../../shared/pdf/syntax/filters';
+import { Output } from '../../../shared/pdf/syntax/output';
+import { portableCodec } from '../../../shared/pdf/syntax/portable-codec';
+import { pause } from '../../support/local';
+
+const pace = () => new Pace(pause);
+
+/** Zeros, then few values that often repeat those of five bytes before: rows of a cross-reference or an image. */
+function data(length: number, seed: number): Uint8Array {
+	let state = seed + 1;
+	const next = (below: number) => {
+		state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+		return Math.floor((state / 2 ** 32) * below);
+	};
+	const bytes = new Uint8Array(length);
+	for (let at = 5; at < length; at++) bytes[at] = next(10) < 6 ? bytes[at - 5]! : next(4);
+	return bytes;
+}
+
+const lengths = [
+	0,
+	...Array.from({ length: 130 }, (_, index) => index * 3 + 1),
+	32_768,
+	65_535,
+	98_304,
+	98_305,
+	163_840,
+	300_000,
+	1_200_000,
+];
+/** Without jest's comparison, which is slow on megabytes. */
+const right = (packed: Uint8Array, original: Uint8Array): boolean => Buffer.from(inflateSync(packed)).equals(original);
+
+test.each([1, 6, 9] as const)('the portable codec gives data that zlib inflates (level %i)', async (level) => {
+	const wrong = [];
+	for (const length of lengths) {
+		const original = data(length, length + level);
+		if (!right(await portableCodec(pace()).deflate(original, level), original)) wrong.push(length);
+	}
+	expect(wrong).toEqual([]);
+});
+
+test('pieces of any size give data that zlib inflates', () => {
+	const wrong = [];
+	for (const piece of [1, 7, 8192, 65_536, 100_000])
+		for (const length of piece === 1 ? [5, 50, 500] : [5000, 70_000, 250_000]) {
+			const original = data(length, piece);
+			const packed = new Output(256);
+			const stream = deflateStream({ level: 6 }, packed);
+			for (let at = 0; at < length; at += piece) stream.push(original.slice(at, at + piece), at + piece >= length);
+			if (!right(packed.bytes, original)) wrong.push([piece, length]);
+		}
+	expect(wrong).toEqual([]);
+});
+
+test('large data that is deflated at ease is what zlib inflates', async () => {
+	const original = data(1_200_000, 3);
+	original.fill(0, 0, 60_000);
+	expect(right(await deflateAtEase(original, pace()), original)).toBe(true);
+});
+
+test('rows of images that begin with zeros are what zlib inflates', () => {
+	const wrong = [];
+	for (let width = 1; width <= 300; width++) {
+		const [image, rows] = [new RowDeflater(width, 1), 1 + (width % 7)];
+		const samples = data(width * rows, width);
+		const expected: number[] = [];
+		for (let row = 0; row < rows; row++) {
+			const own = samples.slice(row * width, (row + 1) * width);
+			image.add(own, 0);
+			expected.push(0, ...own);
+		}
+		if (!right(image.finish(), Uint8Array.from(expected))) wrong.push(width);
+	}
+	expect(wrong).toEqual([]);
+});
