@@ -1,6 +1,6 @@
 /** Native programs as whole processes: from a file to a file. */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Reply } from './child.mts';
@@ -31,7 +31,10 @@ export async function native(
 			? (readFileSync(peak, 'latin1').trim().split('\n').at(-1) ?? '').split(' ').map(Number)
 			: [];
 		const cold = processor && told ? (user + system) * 1000 : elapsed;
-		return { cold, warm: undefined, memory: memory && memory * 1024, size: statSync(output).size, pause: 0, documents: 1 };
+		// Some write several files, with names made of this one.
+		const results = readdirSync(folder).filter((file) => file.endsWith('.pdf'));
+		const size = results.reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0);
+		return { cold, warm: undefined, memory: memory && memory * 1024, size, pause: 0, documents: results.length };
 	} finally {
 		rmSync(folder, { recursive: true, force: true });
 	}

@@ -272,6 +272,15 @@ export function rows(): Row[] {
 			{ kind: 'pause', milliseconds: 100 },
 		]),
 		splitRow('10,000 pages', 2_000_000, [MEMORY, { kind: 'pause', milliseconds: 100 }]),
+		{
+			name: 'split into 100 parts, 10,000 pages',
+			document: '10,000 pages',
+			operation: 'split_by_page_count',
+			parameters: { pages_per_part: 100 },
+			qpdf: ([input = ''], output) => ['--split-pages=100', input, output],
+			targets: [{ kind: 'time', rival: 'qpdf', factor: 0.1 }, MEMORY, { kind: 'pause', milliseconds: 100 }],
+			long: true,
+		},
 		splitRow(scans, 10_000_000, [{ kind: 'time', rival: 'pdf-lib', factor: 0.1 }, MEMORY]),
 		...securityRows('1,000 pages', 1).map((row) => ({ ...row, targets: [MEMORY] })),
 		...securityRows('10,000 pages', 0.7).map((row) => ({
