@@ -5,73 +5,47 @@ import { asOctavoError, invalidParameters } from '../errors';
 import { operationOf, type OperationName } from '../operations';
 import type { InputOf, LocalJob, LocalOperation } from './operation';
 import { Prepared } from './prepared';
-import { add_attachment } from './add-attachment';
-import { check_document } from './check-document';
-import { extract_attachments } from './extract-attachments';
-import { set_metadata } from './set-metadata';
-import { add_password } from './add-password';
-import { add_restrictions } from './add-restrictions';
-import { add_image_watermark } from './add-image-watermark';
-import { add_overlay } from './add-overlay';
-import { add_page_numbers } from './add-page-numbers';
-import { add_text_watermark } from './add-text-watermark';
-import { extract_pages } from './extract-pages';
-import { fill_form } from './fill-form';
-import { flatten_form } from './flatten-form';
-import { get_form_data } from './get-form-data';
 import type { NativeCodec } from '../pdf/codec';
 import { defaultLimits, type Limits } from '../pdf/limits';
-import { images_to_pdf } from './images-to-pdf';
-import { get_document_info } from './get-document-info';
-import { merge_documents } from './merge-documents';
 import type { PageCounts, Written } from '../pdf/job';
 import { Pace } from '../pdf/pace';
 import { Scratch } from '../pdf/scratch';
-import { optimize_document } from './optimize-document';
-import { remove_pages } from './remove-pages';
-import { remove_password } from './remove-password';
-import { remove_restrictions } from './remove-restrictions';
-import { remove_signatures } from './remove-signatures';
-import { reorder_pages } from './reorder-pages';
-import { reverse_pages } from './reverse-pages';
-import { rotate_pages } from './rotate-pages';
 import { signatureNotes } from './signature-notes';
-import { split_at_page } from './split-at-page';
-import { split_by_bookmarks } from './split-by-bookmarks';
-import { split_by_page_count } from './split-by-page-count';
-import { split_by_size } from './split-by-size';
 
-/** Leaving out an operation does not compile. */
-const implementations: { readonly [N in OperationName]: LocalOperation<N> } = {
-	add_attachment,
-	check_document,
-	extract_attachments,
-	set_metadata,
-	add_password,
-	add_restrictions,
-	add_image_watermark,
-	add_overlay,
-	add_page_numbers,
-	add_text_watermark,
-	extract_pages,
-	fill_form,
-	flatten_form,
-	get_form_data,
-	images_to_pdf,
-	get_document_info,
-	merge_documents,
-	optimize_document,
-	remove_pages,
-	remove_password,
-	remove_restrictions,
-	remove_signatures,
-	reorder_pages,
-	reverse_pages,
-	rotate_pages,
-	split_at_page,
-	split_by_bookmarks,
-	split_by_page_count,
-	split_by_size,
+/**
+ * Leaving out an operation does not compile. Each is loaded when it is needed: they are half of our code, and Node takes
+ * longer to compile that than to process a small document.
+ */
+const implementations: { readonly [N in OperationName]: () => Promise<LocalOperation<N>> } = {
+	add_attachment: async () => (await import('./add-attachment')).add_attachment,
+	check_document: async () => (await import('./check-document')).check_document,
+	extract_attachments: async () => (await import('./extract-attachments')).extract_attachments,
+	set_metadata: async () => (await import('./set-metadata')).set_metadata,
+	add_password: async () => (await import('./add-password')).add_password,
+	add_restrictions: async () => (await import('./add-restrictions')).add_restrictions,
+	add_image_watermark: async () => (await import('./add-image-watermark')).add_image_watermark,
+	add_overlay: async () => (await import('./add-overlay')).add_overlay,
+	add_page_numbers: async () => (await import('./add-page-numbers')).add_page_numbers,
+	add_text_watermark: async () => (await import('./add-text-watermark')).add_text_watermark,
+	extract_pages: async () => (await import('./extract-pages')).extract_pages,
+	fill_form: async () => (await import('./fill-form')).fill_form,
+	flatten_form: async () => (await import('./flatten-form')).flatten_form,
+	get_form_data: async () => (await import('./get-form-data')).get_form_data,
+	images_to_pdf: async () => (await import('./images-to-pdf')).images_to_pdf,
+	get_document_info: async () => (await import('./get-document-info')).get_document_info,
+	merge_documents: async () => (await import('./merge-documents')).merge_documents,
+	optimize_document: async () => (await import('./optimize-document')).optimize_document,
+	remove_pages: async () => (await import('./remove-pages')).remove_pages,
+	remove_password: async () => (await import('./remove-password')).remove_password,
+	remove_restrictions: async () => (await import('./remove-restrictions')).remove_restrictions,
+	remove_signatures: async () => (await import('./remove-signatures')).remove_signatures,
+	reorder_pages: async () => (await import('./reorder-pages')).reorder_pages,
+	reverse_pages: async () => (await import('./reverse-pages')).reverse_pages,
+	rotate_pages: async () => (await import('./rotate-pages')).rotate_pages,
+	split_at_page: async () => (await import('./split-at-page')).split_at_page,
+	split_by_bookmarks: async () => (await import('./split-by-bookmarks')).split_by_bookmarks,
+	split_by_page_count: async () => (await import('./split-by-page-count')).split_by_page_count,
+	split_by_size: async () => (await import('./split-by-size')).split_by_size,
 };
 
 /** Viewers repair silently; somebody who runs this unattended must learn of it. */
@@ -118,7 +92,8 @@ export function localBackend({ pause, limits, codec }: LocalOptions): Backend {
 					onWritten,
 				};
 				const input = operationOf(name).input === 'many' ? documents : documents[0]!;
-				const outcome = await implementations[name](input as InputOf<typeof name>, parameters, job);
+				const operation = await implementations[name]();
+				const outcome = await operation(input as InputOf<typeof name>, parameters, job);
 				return {
 					...outcome,
 					notes: [...(seen.repaired ? [repairNote(seen.repaired)] : []), ...outcome.notes, ...signatureNotes(seen)],
