@@ -2,22 +2,14 @@
 import { pageCounter } from '../shared/local/count-pages';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { asOctavoError, invalidParameters, OctavoError } from '../shared/errors';
-import {
-	baseAddress,
-	fetchDescription,
-	fetchTransport,
-	regionCodes,
-	regionOf,
-	remoteBackend,
-	type RegionCode,
-} from '../shared/remote';
+import { baseAddress, regionCodes, regionOf, remoteBackend, type RegionCode } from '../shared/remote';
 import { pause } from '../workers/pause';
 import type { Chosen } from './chosen';
 import { execute } from './execute';
 import type { Inputs } from './inputs';
 import type { Places } from './places';
 import { countingUpTo, Streamed } from './streamed';
-import { proxyFetch } from './transport';
+import { networkOf } from './transport';
 
 /**
  * @throws OctavoError for a region that is not known, an address that is not safe, or a missing key.
@@ -32,13 +24,11 @@ export function chooseRegion({ region, baseUrl, apiKey, concurrency }: Inputs, p
 				'without region and base-url the documents are processed on the runner, and no key is needed',
 		});
 	const regionLabel = region === '' ? 'The service at base-url' : regionOf(code).label;
-	const fetch = proxyFetch();
 	const documents = new Streamed(places);
 	const backend = remoteBackend({
 		baseUrl: address,
 		regionLabel,
-		transport: fetchTransport(fetch, apiKey),
-		describe: fetchDescription(fetch),
+		...networkOf(apiKey),
 		store: documents,
 		countPages: countingUpTo(pageCounter({ pause })),
 		sleep: (milliseconds) => sleep(milliseconds),

@@ -1,12 +1,12 @@
 /** Many clients at a time, each with our own client's retries: is an answer wrong, is a request lost, how much memory is used? */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Backend } from '../../shared/backend';
-import { fetchTransport, type Transport } from '../../shared/remote';
+import { type Transport } from '../../shared/remote';
 import { end, KEY, memoryOf, startProxy, startService } from './servers.mts';
 import { at, milliseconds, type Goal, type Report, type Row } from './report.mts';
 import { answerOf, largeTasks, mixedTasks } from './tasks.mts';
 import { remoteInMemory } from '../../test/support/in-memory';
-import { platformFetch } from '../../test/support/platform-fetch';
+import { fetchTransport } from '../../test/support/fetch-transport';
 
 export interface EnduranceOptions {
 	readonly clients: number;
@@ -109,7 +109,7 @@ export async function endurance(options: EnduranceOptions): Promise<Report> {
 
 /** The overload lasts for the whole test, so a request may be refused more often than the usual three times. */
 function patient(url: URL, onRefused: () => void): Backend {
-	const direct = fetchTransport(platformFetch, KEY);
+	const direct = fetchTransport(KEY);
 	const transport: Transport = async (request) => {
 		const response = await direct(request);
 		if (response.status === 503) {

@@ -6,7 +6,7 @@ import { pathOf } from '../names';
 import { operationOf, type OperationName, type ParamsOf } from '../operations';
 import { asRange } from '../page-set';
 import { extensionsOf, requireExtensions, type Extensions, type Service } from './capabilities';
-import { type DecodedParameters, entriesOf, type Entry, toForm } from './form';
+import { type DecodedParameters, entriesOf, type Entry, Sending, toForm } from './form';
 import { RemoteMemory } from './memory';
 import { problemError } from './problem';
 import { receive, type Received, type Store } from './receive';
@@ -193,13 +193,15 @@ async function send<D extends DocumentSource, B extends Body>(call: Call<D, B>, 
 /** One attempt, to the end of its answer: an answer that breaks off is tried again like a request that does. */
 async function exchange<D extends DocumentSource, B extends Body>(call: Call<D, B>, path: string): Promise<Received<D>> {
 	const { name, documents, entries, base, label, options, request } = call;
-	let unreadable: OctavoError | undefined;
-	const form = () => toForm(documents, entries, (why) => (unreadable = why));
+	const sending = new Sending();
+	const form = () => toForm(documents, entries, sending);
 	try {
 		const response = await options.transport({ ...request, url: `${base}${path}`, form });
 		return await receive(response, { name, documents, label, signal: request.signal }, options.store);
 	} catch (thrown) {
-		throw unreadable ?? thrown;
+		throw sending.failure ?? thrown;
+	} finally {
+		sending.end();
 	}
 }
 

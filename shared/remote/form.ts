@@ -26,23 +26,36 @@ export function entriesOf(name: OperationName, parameters: DecodedParameters): E
 	return entries;
 }
 
+/** The documents of one attempt while they are sent. */
+export class Sending {
+	/** Why a document could not be read: the transport's error may hide it. */
+	failure: OctavoError | undefined;
+	private readonly begun: AsyncGenerator<Uint8Array>[] = [];
+
+	/** The content, which must be as long as it was when the length of the request was computed. */
+	read({ name, size, open }: DocumentSource, position: number | undefined): AsyncGenerator<Uint8Array> {
+		const content = wholeContent(size, open, (thrown) => {
+			const error = asOctavoError(thrown);
+			this.failure = position === undefined ? error : atPosition(error, position, name);
+		});
+		this.begun.push(content);
+		return content;
+	}
+
+	/** Closes what is still open: a service may answer before it has read everything, and then nothing else does. */
+	end(): void {
+		for (const content of this.begun) void content.return(undefined).catch(() => undefined);
+	}
+}
+
 /**
  * A new form for each attempt, whose files open the documents when they are read. The platform's forms take only Blobs, which hold
- * their bytes; those of formdata-node take anything that looks like a file. `failed` is told why a document could not be read: the
- * transport's error may hide it.
+ * their bytes; those of formdata-node take anything that looks like a file.
  */
-export function toForm(
-	documents: readonly DocumentSource[],
-	entries: readonly Entry[],
-	failed: (why: OctavoError) => void = () => undefined,
-): FormData {
+export function toForm(documents: readonly DocumentSource[], entries: readonly Entry[], sending = new Sending()): FormData {
 	const form = new FormData();
 	for (const [index, source] of documents.entries()) {
-		const content = () =>
-			wholeContent(source, (thrown) => {
-				const error = asOctavoError(thrown);
-				failed(documents.length === 1 ? error : atPosition(error, index + 1, source.name));
-			});
+		const content = () => sending.read(source, documents.length === 1 ? undefined : index + 1);
 		form.append('file', new StreamedFile(baseName(source.name, index), 'application/pdf', source.size, content));
 	}
 	for (const [name, value] of entries) {
@@ -91,8 +104,11 @@ class StreamedFile {
 /** form-data-encoder divides longer pieces itself, and then reads beside a view that does not begin where its memory does. */
 const LONGEST_PIECE = 65_536;
 
-/** The content of a document, which must be as long as it was when the length of the request was computed. */
-async function* wholeContent({ size, open }: DocumentSource, failed: (thrown: unknown) => void): AsyncGenerator<Uint8Array> {
+async function* wholeContent(
+	size: number,
+	open: DocumentSource['open'],
+	failed: (thrown: unknown) => void,
+): AsyncGenerator<Uint8Array> {
 	try {
 		let sent = 0;
 		for await (const chunk of open()) {

@@ -1,7 +1,7 @@
 /** The remote backend and everything that a host needs to set it up. */
 export { remoteBackend, type RemoteBackend, type RemoteOptions } from './backend';
+export { peek, readUpTo } from './body';
 export { extensionsOf } from './capabilities';
-export { fetchDescription, fetchTransport, type Fetch, type FetchTransportOptions } from './fetch-transport';
 export { encodeForm, sourceOf } from './form';
 export { RemoteMemory } from './memory';
 export type { Store } from './receive';

@@ -5,6 +5,7 @@ import { operationOf, type OperationName } from '../operations';
 import { decodeOutcome, OUTCOME_HEADER } from '../outcome-header';
 import { unpack } from '../packaging';
 import { defaultPackageLimits } from '../packaging/limits';
+import { readUpTo } from './body';
 import { MOST_READ, wrongContent } from './problem';
 import { PEEKED, type Answer, type Body, type TransportResponse } from './transport';
 
@@ -107,16 +108,4 @@ async function readWhole(body: Body, most: number): Promise<Uint8Array> {
 	const { bytes, isWhole } = await readUpTo(body, most);
 	if (!isWhole) throw new OctavoError('limit_exceeded', `The answer is longer than ${most} bytes`);
 	return bytes;
-}
-
-/** Leaving the loop ends the answer. */
-async function readUpTo(body: Body, most: number): Promise<{ bytes: Uint8Array; isWhole: boolean }> {
-	const pieces: Uint8Array[] = [];
-	let length = 0;
-	for await (const piece of body) {
-		pieces.push(piece);
-		length += piece.length;
-		if (length > most) return { bytes: Buffer.concat(pieces).subarray(0, most), isWhole: false };
-	}
-	return { bytes: Buffer.concat(pieces), isWhole: true };
 }

@@ -4,7 +4,7 @@ import { decode, type RawParameters } from '../../shared/decode';
 import { inFull, OctavoError } from '../../shared/errors';
 import { pathOf } from '../../shared/names';
 import type { OperationName } from '../../shared/operations';
-import { checkAddress, encodeForm, extensionsOf, fetchTransport, regions, sourceOf } from '../../shared/remote';
+import { checkAddress, encodeForm, extensionsOf, regions, sourceOf } from '../../shared/remote';
 import { toForm } from '../../shared/remote/form';
 import { collected, remoteInMemory } from '../support/in-memory';
 import { local, localWithNativeCodec } from '../support/local';
@@ -13,7 +13,7 @@ import { withTools } from '../support/tools';
 import { cases, type Case } from './cases';
 import { fixture } from './fixtures';
 import { judge } from './judge';
-import { platformFetch } from '../support/platform-fetch';
+import { fetchTransport } from '../support/fetch-transport';
 
 const liveKey = process.env['OCTAVO_LIVE_KEY'];
 
@@ -84,7 +84,7 @@ function each(where: string, these: readonly Case[], check: (one: Case) => Promi
 
 function liveBackend(key: string): Backend {
 	return remoteInMemory({
-		transport: fetchTransport(platformFetch, key),
+		transport: fetchTransport(key),
 		baseUrl: checkAddress(process.env['OCTAVO_LIVE_URL'] ?? regions.global.address),
 		regionLabel: 'The live region',
 		sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),

@@ -6,7 +6,7 @@ import { numbered } from '../support/documents';
 import { startService, TEST_KEY, type TestService } from '../support/service';
 import { pageTexts, withTools } from '../support/tools';
 import { harness, parametersOf, type Harness, type Setup } from './execute-functions';
-import { n8nRequest } from './n8n-request';
+import { n8nRequest } from './n8n-request.mjs';
 
 let bytes: Uint8Array;
 let service: TestService;

@@ -3,11 +3,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { OctavoError } from '../../shared/errors';
 import { decode } from '../../shared/decode';
-import { fetchDescription, fetchTransport, RemoteMemory } from '../../shared/remote';
+import { RemoteMemory } from '../../shared/remote';
 import { remoteInMemory } from '../support/in-memory';
 import type { OperationName } from '../../shared/operations';
 import { KEY, pdf, result } from './harness';
-import { platformFetch } from '../support/platform-fetch';
+import { fetchDescription, fetchTransport } from '../support/fetch-transport';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -84,8 +84,8 @@ const offering = (fields: readonly string[], path = '/v1/remove_signatures') => 
 
 function backendOf(url: string, memory = new RemoteMemory(), timeoutSignal?: () => AbortSignal) {
 	return remoteInMemory({
-		transport: fetchTransport(platformFetch, KEY),
-		describe: fetchDescription(platformFetch, timeoutSignal ? { timeoutSignal } : {}),
+		transport: fetchTransport(KEY),
+		describe: fetchDescription(timeoutSignal ? { timeoutSignal } : {}),
 		memory,
 		baseUrl: url,
 		regionLabel: 'Self-Hosted',

@@ -1,7 +1,6 @@
 import { decode } from '../../shared/decode';
 import type { FormData } from 'formdata-node';
-import type { OctavoError } from '../../shared/errors';
-import { encodeForm, entriesOf, sourceOf, toForm } from '../../shared/remote/form';
+import { encodeForm, entriesOf, Sending, sourceOf, toForm } from '../../shared/remote/form';
 import { collected } from '../support/in-memory';
 
 test('sends neither absent fields nor defaults; writes flags as words and decimals with a point', () => {
@@ -80,9 +79,9 @@ test.each([
 	['shorter', '12'],
 	['longer', '1234'],
 ])('refuses a document that has become %s since its size was read', async (_what, content) => {
-	const failures: OctavoError[] = [];
+	const sending = new Sending();
 	const source = { ...sourceOf({ name: 'a.pdf', bytes: Buffer.from(content) }), size: 3 };
-	const { body } = encodeForm(toForm([source], [], (why) => failures.push(why)));
+	const { body } = encodeForm(toForm([source], [], sending));
 	await expect(collected(body)).rejects.toThrow('changed while it was sent');
-	expect(failures).toEqual([expect.objectContaining({ code: 'unreadable_document' })]);
+	expect(sending.failure).toMatchObject({ code: 'unreadable_document' });
 });

@@ -1,8 +1,7 @@
 /** A remote backend with a fixed clock, which records its waits instead of waiting. */
-import { fetchTransport } from '../../shared/remote';
 import type { Backend } from '../../shared/backend';
 import { remoteInMemory, type InMemoryOptions } from '../support/in-memory';
-import { platformFetch } from '../support/platform-fetch';
+import { fetchTransport } from '../support/fetch-transport';
 
 export const KEY = 'key-that-must-not-show';
 export const NOW = Date.parse('Wed, 01 Jul 2026 12:00:00 GMT');
@@ -16,7 +15,7 @@ export interface Harness {
 export function harness(baseUrl: string, options: Partial<InMemoryOptions> = {}): Harness {
 	const waits: number[] = [];
 	const backend = remoteInMemory({
-		transport: fetchTransport(platformFetch, KEY),
+		transport: fetchTransport(KEY),
 		baseUrl,
 		regionLabel: 'European Union',
 		sleep: (milliseconds) => {

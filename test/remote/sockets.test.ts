@@ -1,8 +1,7 @@
 /** Faults that only a bare socket can show: resets, answers that end too early, senders that never finish. */
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import { fetchTransport } from '../../shared/remote';
 import { harness, KEY, pdf, result } from './harness';
-import { platformFetch } from '../support/platform-fetch';
+import { fetchTransport } from '../support/fetch-transport';
 
 const ANSWER = `HTTP/1.1 200 OK\r\nContent-Type: application/pdf\r\nContent-Length: ${result.length}\r\nConnection: close\r\n\r\n`;
 
@@ -69,7 +68,7 @@ test('gives up on a sender that never finishes, after the time limit of one atte
 		limits.push({ controller, milliseconds });
 		return controller.signal;
 	};
-	const one = harness(url, { transport: fetchTransport(platformFetch, KEY, { timeoutSignal }), timeout: 1234 });
+	const one = harness(url, { transport: fetchTransport(KEY, { timeoutSignal }), timeout: 1234 });
 	await one.backend.run('reverse_pages', [pdf], {});
 	expect([requests(), one.waits]).toEqual([3, [250, 500]]);
 	expect(limits.map(({ milliseconds }) => milliseconds)).toEqual([1234, 1234, 1234]);

@@ -8,11 +8,10 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { decode } from '../../shared/decode';
-import { fetchTransport } from '../../shared/remote';
 import { remoteInMemory } from '../support/in-memory';
 import { numbered } from '../support/documents';
 import { local } from '../support/local';
-import { platformFetch } from '../support/platform-fetch';
+import { fetchTransport } from '../support/fetch-transport';
 
 const root = path.join(__dirname, '..', '..');
 const KEY = 'instance key';
@@ -89,7 +88,7 @@ async function startInstance(port: number): Promise<Instance> {
 
 const backendAt = (port: number) =>
 	remoteInMemory({
-		transport: fetchTransport(platformFetch, KEY),
+		transport: fetchTransport(KEY),
 		baseUrl: `http://127.0.0.1:${port}`,
 		regionLabel: 'The proxy',
 		sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),

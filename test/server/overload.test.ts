@@ -1,10 +1,9 @@
 /** Overload: 503 with Retry-After, and a client that retries. */
-import { fetchTransport } from '../../shared/remote';
 import { remoteInMemory } from '../support/in-memory';
 import { startService, TEST_KEY } from '../support/service';
 import { gated, until } from './gated';
 import { file, post, postForm, problem, multipart } from './raw';
-import { platformFetch } from '../support/platform-fetch';
+import { fetchTransport } from '../support/fetch-transport';
 
 const pdf = file('%PDF-1.7');
 
@@ -23,7 +22,7 @@ test('answers 503 with Retry-After above the limit; our client waits and is serv
 
 		const waits: number[] = [];
 		const patient = remoteInMemory({
-			transport: fetchTransport(platformFetch, TEST_KEY),
+			transport: fetchTransport(TEST_KEY),
 			baseUrl: service.url,
 			regionLabel: 'Our Own',
 			sleep: async (milliseconds) => {

@@ -1,12 +1,11 @@
 /** Our own service on a free port of this machine, and a remote backend that talks to it. */
 import type { AddressInfo } from 'node:net';
 import type { Backend } from '../../shared/backend';
-import { fetchDescription, fetchTransport } from '../../shared/remote';
 import { keyCheck } from '../../server/keys';
 import { createService, type ServiceOptions } from '../../server/service';
 import { remoteInMemory } from './in-memory';
 import { localWithNativeCodec } from './local';
-import { platformFetch } from './platform-fetch';
+import { fetchDescription, fetchTransport } from './fetch-transport';
 
 export const TEST_KEY = 'one of two';
 
@@ -22,8 +21,8 @@ export async function startService(options: Partial<ServiceOptions> = {}): Promi
 	await service.listen({ host: '127.0.0.1', port: 0 });
 	const url = `http://127.0.0.1:${(service.server.address() as AddressInfo).port}`;
 	const remote = remoteInMemory({
-		transport: fetchTransport(platformFetch, TEST_KEY),
-		describe: fetchDescription(platformFetch),
+		transport: fetchTransport(TEST_KEY),
+		describe: fetchDescription(),
 		baseUrl: url,
 		regionLabel: 'Our Own',
 		// The service answers at once, and a retry would hide a fault.
