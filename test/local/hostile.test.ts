@@ -75,11 +75,9 @@ describe('what is no document', () => {
 });
 
 describe('depth', () => {
-	test('a page tree a million deep is read in time linear in its size', async () => {
-		const { code } = await reverse(deepTree(1_000_000));
-		expect(code).toBe('ok');
-		await expectLinear((depth) => reverse(deepTree(depth)), 200_000);
-	}, 60_000);
+	test('a page tree is read in time linear in its depth', async () => {
+		await expectLinear(async (depth) => expect((await reverse(deepTree(depth))).code).toBe('ok'), 200_000);
+	});
 
 	test('arrays and dictionaries a million deep are refused, and say why', async () => {
 		for (const value of ['['.repeat(1e6), '<</A'.repeat(1e6), `${'['.repeat(1e6)}${']'.repeat(1e6)}`]) {
@@ -205,7 +203,7 @@ describe('wrong kinds', () => {
 				(code) => !['ok', 'unreadable_document', 'invalid_parameters', 'limit_exceeded', 'unsupported_encryption'].includes(code),
 			),
 		).toEqual([]);
-	}, 60_000);
+	});
 });
 
 describe('small documents that are large inside', () => {
@@ -227,18 +225,14 @@ describe('small documents that are large inside', () => {
 });
 
 describe('documents for which careless readers take time in the square of the size', () => {
-	test.each(Object.entries(quadratic))(
-		'takes time in proportion to the size of %s',
-		async (_, make) => {
-			const bytes = make(200_000);
-			for (const [name, raw] of some.slice(0, 4)) {
-				const { result } = await judge(bytes, name, raw);
-				expect(result?.length ?? 0).toBeLessThan(100 * bytes.length);
-				await expectLinear((size) => judge(make(size), name, raw), 200_000);
-			}
-		},
-		120_000,
-	);
+	test.each(Object.entries(quadratic))('takes time in proportion to the size of %s', async (_, make) => {
+		const bytes = make(200_000);
+		for (const [name, raw] of some.slice(0, 4)) {
+			const { result } = await judge(bytes, name, raw);
+			expect(result?.length ?? 0).toBeLessThan(100 * bytes.length);
+			await expectLinear((size) => judge(make(size), name, raw), 200_000);
+		}
+	});
 });
 
 test('operations after each other: hostile documents leave nothing behind', async () => {

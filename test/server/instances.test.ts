@@ -26,7 +26,7 @@ beforeAll(() => {
 	for (const file of readdirSync(folder)) chmodSync(path.join(folder, file), 0o444);
 	chmodSync(folder, 0o555);
 	if (isRoot) chownSync(folder, 0, 0);
-}, 60_000);
+});
 const children = new Set<ChildProcess>();
 afterAll(() => {
 	for (const child of children) child.kill('SIGKILL');
@@ -112,7 +112,7 @@ test('the bundle runs without packages, without rights and without writing; its 
 	expect(Buffer.compare(there.documents[0]!.bytes, here.documents[0]!.bytes)).toBe(0);
 	child.kill('SIGTERM');
 	expect(await ended).toBe(0);
-}, 60_000);
+});
 
 (hasProxy ? test : test.skip)(
 	'behind HAProxy no request of 2,000 is lost or wrong while one instance is killed and one is replaced',
