@@ -1,7 +1,6 @@
 /** One target per operation of the table: its parameters, and what must hold of what it gives. */
 import fc from 'fast-check';
-import type { Document, Outcome } from '../shared/backend';
-import type { Decodable } from '../shared/decode';
+import type { Outcome } from '../shared/backend';
 import { localBackend } from '../shared/local';
 import { defaultLimits } from '../shared/pdf/limits';
 import { Pace } from '../shared/pdf/pace';
@@ -9,7 +8,6 @@ import type { PdfDocument } from '../shared/pdf/document';
 import { openDocument } from '../shared/pdf/open-document';
 import { operationOf, type OperationName } from '../shared/operations';
 import type { File } from '../shared/operations/types';
-import { isDocument } from '../shared/remote/form';
 import { paramsOf } from '../test/support/arbitrary';
 import { mutateBytes, mutateDocument } from './mutate.mts';
 import type { Random } from './random.mts';
@@ -98,21 +96,28 @@ export function operationTarget(name: OperationName): Target {
 			if (!outcome) return undefined;
 			if (output === 'data' || output === 'files') return expectPlain(outcome, output);
 			return {
-				sources: sourcesOf(bytes, params),
+				sources: sourcesOf(name, bytes, params),
 				results: await reopened(outcome, params),
 			};
 		},
 	};
 }
 
-/** What qpdf may complain of before the operation: the document, and further files of which the result has parts. */
-function sourcesOf(bytes: Uint8Array, params: Record<string, unknown>): Source[] {
+/** What qpdf may complain of before the operation: the input, and further files of which the result has parts. */
+function sourcesOf(name: OperationName, bytes: Uint8Array, params: Record<string, unknown>): Source[] {
+	const { accepts, fields } = operationOf(name);
 	const { open_password, password, overlay_password } = params;
-	const further = Object.values(params).filter((value) => isDocument(value as Decodable)) as Document[];
-	return [
-		{ bytes, password: String(open_password ?? password ?? '') },
-		...further.map((one) => ({ bytes: one.bytes, password: String(overlay_password ?? '') })),
-	];
+	const further = Object.entries(fields).flatMap(([wire, field]) =>
+		field.kind === 'file' && params[wire] !== undefined
+			? [
+					{
+						bytes: (params[wire] as { bytes: Uint8Array }).bytes,
+						password: field.accepts === 'pdf' ? String(overlay_password ?? '') : undefined,
+					},
+				]
+			: [],
+	);
+	return [{ bytes, password: accepts === 'image' ? undefined : String(open_password ?? password ?? '') }, ...further];
 }
 
 async function reopened({ documents }: Outcome, params: Record<string, unknown>): Promise<Success['results']> {

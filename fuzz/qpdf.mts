@@ -32,10 +32,10 @@ interface Judgement {
 }
 
 function judgementOf({ bytes, password }: Source): Judgement {
-	// The data of a JPEG image is embedded unchanged, and only its header is read (docs/semantics.md, D33).
-	if (!Buffer.from(bytes).includes('%PDF-')) return { whole: true, kinds: new Set(UNREAD) };
+	// Of a JPEG image only the header is read; its data is embedded unchanged (docs/semantics.md, D33).
+	if (password === undefined) return { whole: true, kinds: new Set(UNREAD) };
 	const kinds = new Set(complaintsOf(qpdfCheck(bytes, password).output).map(kindOf));
-	const guessed = [...kinds].some((kind) => STRUCTURE.test(kind) || /^qpdf: |operation for \w+ attempted|parse error/.test(kind));
+	const guessed = [...kinds].some((kind) => STRUCTURE.test(kind) || /^qpdf: |operation for \w+ attempted|parse error|error reading object/.test(kind));
 	// qpdf does not read behind /Crypt filters, which a new encryption removes.
 	return { whole: !guessed && !Buffer.from(bytes).includes('/Crypt'), kinds };
 }

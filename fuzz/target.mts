@@ -11,7 +11,8 @@ export interface Input {
 
 export interface Source {
 	readonly bytes: Uint8Array;
-	readonly password: string;
+	/** Undefined for what is not a document: an image, an attachment. */
+	readonly password: string | undefined;
 }
 
 /** Results that qpdf may judge, and what they were made from. */

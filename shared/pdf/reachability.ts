@@ -323,8 +323,8 @@ function patchesOf(marking: Marking): Patches {
 	return marking.patches;
 }
 
-/** The last object of an object stream may be a word or number that ends with the stream. */
+/** The last object of an object stream may be a word or number that ends with the stream. A comment would hide what follows. */
 function isWord(bytes: Uint8Array, start: number, end: number): boolean {
-	for (let at = start; at < end; at++) if ('<([/'.includes(String.fromCharCode(bytes[at]!))) return false;
+	for (let at = start; at < end; at++) if ('<([/%'.includes(String.fromCharCode(bytes[at]!))) return false;
 	return true;
 }

@@ -27,6 +27,9 @@ import {
 /** The mark of a string; the mark of a reference is its object number. */
 export const STRING = -1;
 
+/** Readers that hold integers in 64 bits give up the object, and the rest of its object stream with it. */
+const BEYOND_INTEGERS = 2 ** 63;
+
 const ARRAY = 1;
 const DICTIONARY = 2;
 
@@ -160,7 +163,7 @@ export class Scan {
 						expected = KEY;
 						break;
 					}
-					if (at > end) return -1;
+					if (at > end || value >= BEYOND_INTEGERS) return -1;
 					if (depth === 0) return this.scalarOrReference(bytes, value, start, at, end);
 					if (expected === LENGTH_VALUE) {
 						this.length = value;
