@@ -8,8 +8,8 @@ import { kindOf } from './minimise.mts';
 
 /** The environment variable that makes this script a child. */
 export const ROLE = 'OCTAVO_FUZZ';
-/** A child that is silent for so long hangs. */
-const HANG = 30_000;
+/** A child that is silent for so many seconds of processor time hangs: on a busy machine it may wait for its turn. */
+const HANG = 30;
 const MEGABYTES = 1200;
 /** Milliseconds for minimising all findings. */
 const MINIMISING = 300_000;
@@ -39,7 +39,7 @@ export class Campaign {
 	/** Runs one process until the time ends or the process must be replaced. */
 	child(seed: number): Promise<void> {
 		const child = start('fuzz', this.names.join(','), String(seed));
-		let [heard, progress, errors] = [Date.now(), undefined as Progress | undefined, ''];
+		let [heard, progress, errors] = [0, undefined as Progress | undefined, ''];
 		return new Promise((resolve) => {
 			const current = path.join(folder, `current-${child.pid}`);
 			/** Whether the process was ended because it grew, which may be the fault of earlier inputs. */
@@ -56,13 +56,13 @@ export class Campaign {
 			};
 			const watch = setInterval(() => {
 				if (megabytes(child.pid) > MEGABYTES) grown = true;
-				else if (Date.now() - heard > HANG) blame(`hang: nothing heard for ${HANG / 1000} s`);
+				else if (existsSync(current) && processorSeconds(child.pid) - heard > HANG) blame(`hang: nothing heard for ${HANG} s`);
 				else if (Date.now() < this.until) return;
 				child.kill('SIGKILL');
 			}, 100);
 			child.stderr?.on('data', (text: Buffer) => (errors = `${errors}${text.toString('utf8')}`.slice(-4000)));
 			child.on('message', (message: { progress?: Progress; finding?: Finding; file?: string }) => {
-				heard = Date.now();
+				heard = processorSeconds(child.pid);
 				if (message.finding) this.note(message.finding, message.file ?? '');
 				if (message.progress) progress = message.progress;
 			});
@@ -144,6 +144,17 @@ async function residentAlone(file: string): Promise<number> {
 	child.on('message', ({ resident }: { resident: number }) => (most = resident));
 	await ended(child);
 	return most;
+}
+
+/** Processor time of a process; 0 if the system does not report it. */
+function processorSeconds(pid: number | undefined): number {
+	try {
+		// Behind the name, which may hold anything, up to its bracket: user and system time in hundredths of a second.
+		const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)!.split(' ');
+		return (Number(fields[11]) + Number(fields[12])) / 100;
+	} catch {
+		return 0;
+	}
 }
 
 /** Resident memory of a process; 0 if the system does not report it. */

@@ -35,7 +35,9 @@ function judgementOf({ bytes, password }: Source): Judgement {
 	// Of a JPEG image only the header is read; its data is embedded unchanged (docs/semantics.md, D33).
 	if (password === undefined) return { whole: true, kinds: new Set(UNREAD) };
 	const kinds = new Set(complaintsOf(qpdfCheck(bytes, password).output).map(kindOf));
-	const guessed = [...kinds].some((kind) => STRUCTURE.test(kind) || /^qpdf: |operation for \w+ attempted|parse error|error reading object/.test(kind));
+	const guessed = [...kinds].some(
+		(kind) => STRUCTURE.test(kind) || /^qpdf: |operation for \w+ attempted|parse error|error reading object/.test(kind),
+	);
 	// qpdf does not read behind /Crypt filters, which a new encryption removes.
 	return { whole: !guessed && !Buffer.from(bytes).includes('/Crypt'), kinds };
 }
