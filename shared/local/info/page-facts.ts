@@ -1,6 +1,7 @@
 /** Pages as displayed: sizes in points, rotation, labels. */
 import type { JsonObject } from '../../backend';
 import type { PdfDocument } from '../../pdf/document';
+import { labelNumber } from '../../pdf/prune/label-number';
 import { readPageLabels, type PageLabel } from '../../pdf/prune/labels';
 import { viewerSize, type PageGeometry } from '../stamp/core/geometry';
 import type { Pages } from './page-walk';
@@ -46,55 +47,7 @@ export function eachPage(document: PdfDocument, { kinds, kindOf }: Pages): JsonO
 	}));
 }
 
-/** A label as readers show it (ISO 32000-2, Table 161). */
-export function labelText({ style, prefix, number }: PageLabel): string {
-	const before = prefix ? (textOf(prefix) ?? '') : '';
-	switch (style) {
-		case 'D':
-			return `${before}${number}`;
-		case 'R':
-			return `${before}${roman(number)}`;
-		case 'r':
-			return `${before}${roman(number).toLowerCase()}`;
-		case 'A':
-			return `${before}${letters(number)}`;
-		case 'a':
-			return `${before}${letters(number).toLowerCase()}`;
-		default:
-			return before;
-	}
-}
-
-const NUMERALS = [
-	[1000, 'M'],
-	[900, 'CM'],
-	[500, 'D'],
-	[400, 'CD'],
-	[100, 'C'],
-	[90, 'XC'],
-	[50, 'L'],
-	[40, 'XL'],
-	[10, 'X'],
-	[9, 'IX'],
-	[5, 'V'],
-	[4, 'IV'],
-	[1, 'I'],
-] as const;
-
-/** A number that would take more letters than anybody reads is written with digits. */
-const MOST_ROMAN = 100_000;
-const MOST_LETTERS = 100;
-
-function roman(number: number): string {
-	if (number > MOST_ROMAN) return String(number);
-	let left = number;
-	let text = '';
-	for (const [value, numeral] of NUMERALS) for (; left >= value; left -= value) text += numeral;
-	return text;
-}
-
-/** A to Z, AA to ZZ, AAA to ZZZ and so on. */
-function letters(number: number): string {
-	const times = Math.ceil(number / 26);
-	return times > MOST_LETTERS ? String(number) : String.fromCharCode(65 + ((number - 1) % 26)).repeat(times);
+/** A label as readers show it. */
+function labelText({ style, prefix, number }: PageLabel): string {
+	return (prefix ? (textOf(prefix) ?? '') : '') + labelNumber(style, number);
 }

@@ -6,6 +6,7 @@ import type { Note } from '../../../backend';
 import { invalidParameters, type Issue } from '../../../errors';
 import type { ParamsOf } from '../../../operations';
 import type { PdfDocument } from '../../../pdf/document';
+import { labelNumber } from '../../../pdf/prune/label-number';
 import { readPageLabels } from '../../../pdf/prune/labels';
 import { decodeText } from '../../../pdf/syntax/text-strings';
 import { adopt } from '../../font/adoption';
@@ -19,7 +20,7 @@ import { claimOf } from '../core/pdfa';
 import { stampPages } from '../core/stamp-pages';
 import { survey } from '../core/survey';
 import { openNumberTypeface, type NumberFont } from './number-font';
-import { labelNumber, parseNumberFormat, type Piece, type Placeholder } from './number-format';
+import { parseNumberFormat, type Piece, type Placeholder } from './number-format';
 
 type Parameters = ParamsOf<'add_page_numbers'>;
 
