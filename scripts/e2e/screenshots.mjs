@@ -49,6 +49,14 @@ const PANELS = {
 	info: { resource: 'document', operation: 'getDocumentInfo' },
 };
 
+/** The node as a tool of an agent. */
+const TOOL = {
+	resource: 'page',
+	operation: 'extractPages',
+	binaryPropertyName: "={{ $('When Chat Message Received').first().binary.data0 }}",
+	pages: "={{ $fromAI('pages', 'Pages to extract, such as 1..3, odd, last or not 2', 'string') }}",
+};
+
 const byHand = { name: 'Run by Hand', type: 'n8n-nodes-base.manualTrigger', typeVersion: 1, parameters: {} };
 const reading = (name, file) => ({
 	name,
@@ -86,6 +94,8 @@ async function createWorkflows() {
 	}
 	const region = octavo({ ...PANELS.security, operation: 'removeSignatures', process: 'region' }, { credentials });
 	made.panels.region = (await n8n.api.createWorkflow(chain('Octavo PDF: region', {}, [byHand, region]))).id;
+	const tool = octavo(TOOL, { type: `${NODE_TYPE}Tool` });
+	made.panels.tool = (await n8n.api.createWorkflow(chain('Octavo PDF: tool', {}, [tool]))).id;
 	return made;
 }
 
@@ -98,7 +108,7 @@ async function shoot(theme, { examples, panels }) {
 	for (const [name, id] of Object.entries(panels)) {
 		await page.setViewportSize(name === 'security' ? TALL : PANEL);
 		await show(page, id);
-		if (name !== 'region') await execute(page);
+		if (name in PANELS) await execute(page);
 		await page.locator('[data-test-id="canvas-node"][data-node-name="Octavo PDF"]').dblclick();
 		await page.getByTestId('parameter-input').first().waitFor();
 		await page.waitForTimeout(1200);
