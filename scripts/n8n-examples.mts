@@ -19,11 +19,14 @@ interface Node {
 /** `from`, `to`, and the number of the output where it is not the first. */
 type Wire = readonly [from: string, to: string, output?: number];
 
+/** An empty place, which keeps the line of an earlier node's error off the labels between. */
+const GAP = undefined;
+
 interface Example {
 	/** Title and what to do with it, as Markdown. */
 	readonly note: string;
 	/** In columns, from left to right. */
-	readonly columns: readonly (readonly Node[])[];
+	readonly columns: readonly (readonly (Node | typeof GAP)[])[];
 	readonly wires: readonly Wire[];
 }
 
@@ -91,7 +94,12 @@ function pipeline(note: string, source: readonly Node[], actions: readonly Node[
 	const done = end(last);
 	return {
 		note,
-		columns: [[byHand], ...source.map((node) => [node]), ...actions.map((node) => [node]), [done, failed]],
+		columns: [
+			[byHand],
+			...source.map((node) => [node]),
+			...actions.map((node) => [node]),
+			actions.length > 1 ? [done, GAP, failed] : [done, failed],
+		],
 		wires: [...inLine(byHand, ...source, ...actions, done), ...actions.map(({ name }) => [name, failed.name, 1] as const)],
 	};
 }
@@ -359,7 +367,7 @@ function route(inbox: readonly Node[]): Example {
 	const ends = [end('Ask for the Password'), end('Keep as It Is'), end('Process'), end('Look Into It')];
 	return {
 		note: `## Route locked and signed documents\nA locked document needs its password, a signed one must not be changed; the others go on. ${RUN} ${FAILED}`,
-		columns: [[byHand], ...inbox.map((node) => [node]), [info], [decide], ends],
+		columns: [[byHand], ...inbox.map((node) => [node]), [info], [decide], [...ends.slice(0, 3), GAP, ends[3]!]],
 		wires: [
 			...inLine(byHand, ...inbox, info, decide),
 			...ends.slice(0, 3).map(({ name }, output) => [decide.name, name, output] as const),
@@ -377,7 +385,7 @@ const idOf = (name: string): string =>
 function workflow({ note, columns, wires }: Example): object {
 	const [title] = /(?<=## ).*/.exec(note) ?? [''];
 	const placed = columns.flatMap((column, x) =>
-		column.map((node, y) => ({ ...node, id: idOf(node.name), position: [x * 220, y * 180] })),
+		column.flatMap((node, y) => (node === GAP ? [] : [{ ...node, id: idOf(node.name), position: [x * 220, y * 180] }])),
 	);
 	const sticky = {
 		...base('Note', 'stickyNote', 1, { content: note, height: 160, width: Math.max(640, columns.length * 220), color: 7 }),

@@ -23,7 +23,8 @@ export class OctavoPdf implements INodeType {
 		group: ['transform'],
 		version: [1, 2],
 		defaultVersion: 2,
-		subtitle: '={{ $parameter["operation"].replace(/([A-Z])/g, " $1").replace(/^./, (first) => first.toUpperCase()) }}',
+		subtitle:
+			'={{ $parameter["operation"].replace(/([A-Z])/g, " $1").replace(/^./, (first) => first.toUpperCase()).replace(/ (At|By|To) /, (small) => small.toLowerCase()).replace("Pdf", "PDF") }}',
 		description: 'Merge, split, reorder, rotate, protect, stamp and fill PDF documents',
 		defaults: { name: 'Octavo PDF' },
 		usableAsTool: true,

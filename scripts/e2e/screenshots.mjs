@@ -14,8 +14,8 @@ import { chain, example, exampleNames, NODE_TYPE } from './workflows.mjs';
 const TARGET = path.join(root, 'docs', 'screenshots');
 const CANVAS = { width: 1280, height: 680 };
 const PANEL = { width: 1440, height: 900 };
-/** Tall enough for the permissions. */
-const TALL = { width: 1440, height: 1260 };
+/** Panels that would be cut. */
+const TALL = { security: 1440, watermark: 1160, letterhead: 1000 };
 
 /** A typical use in each panel, with options open. */
 const PANELS = {
@@ -94,9 +94,22 @@ async function createWorkflows() {
 	}
 	const region = octavo({ ...PANELS.security, operation: 'removeSignatures', process: 'region' }, { credentials });
 	made.panels.region = (await n8n.api.createWorkflow(chain('Octavo PDF: region', {}, [byHand, region]))).id;
-	const tool = octavo(TOOL, { type: `${NODE_TYPE}Tool` });
-	made.panels.tool = (await n8n.api.createWorkflow(chain('Octavo PDF: tool', {}, [tool]))).id;
+	made.panels.tool = (await n8n.api.createWorkflow(agentWithTool())).id;
 	return made;
+}
+
+function agentWithTool() {
+	const ofLangchain = (name, type, typeVersion, parameters) => ({
+		name,
+		type: `@n8n/n8n-nodes-langchain.${type}`,
+		typeVersion,
+		parameters,
+	});
+	const chat = ofLangchain('When Chat Message Received', 'chatTrigger', 1.4, { options: { allowFileUploads: true } });
+	const workflow = chain('Octavo PDF: tool', {}, [chat, ofLangchain('AI Agent', 'agent', 3.1, { options: {} })]);
+	const tool = { ...octavo(TOOL, { type: `${NODE_TYPE}Tool` }), id: 'tool', position: [300, 240] };
+	const connections = { 'Octavo PDF': { ai_tool: [[{ node: 'AI Agent', type: 'ai_tool', index: 0 }]] } };
+	return { ...workflow, nodes: [...workflow.nodes, tool], connections: { ...workflow.connections, ...connections } };
 }
 
 async function shoot(theme, { examples, panels }) {
@@ -106,11 +119,12 @@ async function shoot(theme, { examples, panels }) {
 		await save(page, `example-${name}-${theme}`);
 	}
 	for (const [name, id] of Object.entries(panels)) {
-		await page.setViewportSize(name === 'security' ? TALL : PANEL);
+		await page.setViewportSize({ ...PANEL, height: TALL[name] ?? PANEL.height });
 		await show(page, id);
 		if (name in PANELS) await execute(page);
 		await page.locator('[data-test-id="canvas-node"][data-node-name="Octavo PDF"]').dblclick();
 		await page.getByTestId('parameter-input').first().waitFor();
+		if (name === 'info') await page.getByTestId('output-panel').getByTestId('radio-button-json').click();
 		await page.waitForTimeout(1200);
 		await save(page, `panel-${name}-${theme}`);
 	}
