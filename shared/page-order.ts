@@ -27,9 +27,9 @@ export function parsePageOrder(text: string): { readonly items: readonly PageOrd
 	for (const [index, piece] of text.split(',').entries()) {
 		const position = index + 1;
 		const match = ITEM.exec(piece);
-		const problem = (why: string) => ({ problem: `item ${position} ('${shorten(piece)}') ${why}` });
+		const problem = (why: string) => ({ problem: `entry ${position} ('${shorten(piece)}') ${why}` });
 		if (piece.trim() === '')
-			return { problem: `item ${position} is empty: write pages such as 3,1,2 or 2..5, separated by single commas` };
+			return { problem: `entry ${position} is empty: write pages such as 3,1,2 or 2..5, separated by single commas` };
 		if (!match) return problem(malformed(piece));
 		const from = Number(match[1]);
 		const to = match[3] === undefined ? undefined : Number(match[3]);
@@ -59,7 +59,7 @@ export function resolvePageOrder(text: string, pageCount: number, maximumPages: 
 			[item.to ?? item.from, last],
 		] as const) {
 			if (page < 1 || page > pageCount)
-				throw refuse(`item ${item.position} ('${shorten(item.text)}') names ${spoken(written)}, but the document has ${pages}`);
+				throw refuse(`entry ${item.position} ('${shorten(item.text)}') names ${spoken(written)}, but the document has ${pages}`);
 		}
 		return { first, last };
 	});

@@ -30,9 +30,9 @@ export function parsePageSet(text: string): { readonly items: readonly PageSetIt
 		const position = index + 1;
 		const written = piece.trim();
 		if (written === '')
-			return { problem: `item ${position} is empty: write pages such as 1..3, -1, odd, separated by single commas` };
+			return { problem: `entry ${position} is empty: write pages such as 1..3, -1, odd, separated by single commas` };
 		const match = ITEM.exec(written);
-		const problem = (why: string) => ({ problem: `item ${position} ('${shorten(written)}') ${why}` });
+		const problem = (why: string) => ({ problem: `entry ${position} ('${shorten(written)}') ${why}` });
 		if (!match) return problem(malformed(written));
 		const [, not, word, first, range, last] = match;
 		const item = { negated: not !== undefined, text: written, position };
@@ -82,7 +82,7 @@ export function resolvePageSet(text: string, pageCount: number, field = 'pages')
 		for (const [written, page] of mustExist)
 			if (page < 1 || page > pageCount)
 				throw refuse(
-					`item ${item.position} ('${shorten(item.text)}') names ${spoken(written)}, but the document has ${pageCount === 1 ? '1 page' : `${pageCount} pages`}`,
+					`entry ${item.position} ('${shorten(item.text)}') names ${spoken(written)}, but the document has ${pageCount === 1 ? '1 page' : `${pageCount} pages`}`,
 				);
 		if (to === 'end' && first > pageCount) continue;
 		into.range(Math.min(first, last), Math.max(first, last));

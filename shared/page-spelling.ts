@@ -44,7 +44,7 @@ function spellText(text: string): PageSpelling {
 		const ambiguous = items.length > 1 && items.some((item) => item.startsWith('-'));
 		const readings = ambiguous ? readingsOf(items) : items.map(ambiguity).find((found) => found !== undefined);
 		if (readings)
-			return { problem: `item ${index + 1} ('${shorten(piece.trim())}') is ambiguous: write ${readings.join(' or ')}` };
+			return { problem: `entry ${index + 1} ('${shorten(piece.trim())}') is ambiguous: write ${readings.join(' or ')}` };
 		spelled.push(items.length === 0 ? piece : items.map(spellItem).join(','));
 	}
 	return { text: spelled.join(',') };

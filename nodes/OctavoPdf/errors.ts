@@ -137,7 +137,7 @@ class Words {
 		const named = (document && files?.[document.position - 1]) ?? file;
 		const what = operationOf(operation).accepts === 'image' ? 'image' : 'PDF';
 		const where = field === 'file' ? `The ${what} ${named}` : this.placeOf(field);
-		// "Password is empty", but "Pages: item 1 …".
+		// "Password is empty", but "Pages: entry 1 …".
 		return `${where}${CONTINUES.test(message) ? '' : ':'} ${this.inLabels(message, mentions)}`;
 	}
 

@@ -49,7 +49,7 @@ async function otherOperation(n8n, model, credentials) {
 	await publish(n8n, 'agent-order', withAgent('agent-order', credentials, octavoTool(parameters)));
 	const { tool, told } = await ask(n8n, model, 'agent-order', { pageOrder: '11' });
 	assert(tool.description.startsWith('Put pages in a new order;'), `description: ${tool.description}`);
-	assert(told.includes("Page Order: item 1 ('11') names page 11, but the document has 10 pages"), told);
+	assert(told.includes("Page Order: entry 1 ('11') names page 11, but the document has 10 pages"), told);
 }
 
 /** A workflow as a tool: it reads the file, which the main workflow has stored, and stores the result. */

@@ -81,7 +81,7 @@ withTools('qpdf', 'poppler')('reorder_pages', () => {
 		await expect(reorder(await numbered(8), '1,9')).rejects.toMatchObject({
 			code: 'invalid_parameters',
 			issues: [
-				{ field: 'page_order', message: expect.stringContaining("item 2 ('9') names page 9, but the document has 8 pages") },
+				{ field: 'page_order', message: expect.stringContaining("entry 2 ('9') names page 9, but the document has 8 pages") },
 			],
 		});
 	});

@@ -176,7 +176,7 @@ withTools('qpdf', 'poppler')('version 2', () => {
 		);
 		expect(pageTexts(bytesOf(output?.[0]?.binary?.data))).toEqual(['Page 8', 'Page 2', 'Page 3']);
 		const { message } = await run({ resource: 'page', operation: 'reorderPages', pageOrder: '1 -3' });
-		expect(message).toBe("Page Order: item 1 ('1 -3') is ambiguous: write 1,-3 or 1..3");
+		expect(message).toBe("Page Order: entry 1 ('1 -3') is ambiguous: write 1,-3 or 1..3");
 	});
 });
 

@@ -239,7 +239,7 @@ test('checks the syntax of a page order without a document', () => {
 	expect(problem('reorder_pages', { page_order: `  ${'1,'.repeat(499)}1` }, 'page_order')).toBe(
 		'must be at most 1000 characters long, and has 1001',
 	);
-	expect(problem('reorder_pages', { page_order: '1,,2' }, 'page_order')).toMatch(/^item 2 is empty/);
+	expect(problem('reorder_pages', { page_order: '1,,2' }, 'page_order')).toMatch(/^entry 2 is empty/);
 });
 
 test('throws one error that lists every field', () => {

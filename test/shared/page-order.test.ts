@@ -39,22 +39,22 @@ describe('resolves the examples of the contract, in a document of 5 pages', () =
 		['003', [3]],
 	])('%s', (text, expected) => {
 		if (expected) expect(resolve(text, 5)).toEqual(expected);
-		else expect(refusal(text, 5)).toBe("item 1 ('007') names page 7, but the document has 5 pages");
+		else expect(refusal(text, 5)).toBe("entry 1 ('007') names page 7, but the document has 5 pages");
 	});
 });
 
 describe('names the item and its position in a malformed order', () => {
 	test.each([
-		['', 'item 1 is empty: write pages such as 3,1,2 or 2..5, separated by single commas'],
-		['1,,2', 'item 2 is empty: write pages such as 3,1,2 or 2..5, separated by single commas'],
-		['1,2,', 'item 3 is empty: write pages such as 3,1,2 or 2..5, separated by single commas'],
-		['1, ,2', 'item 2 is empty: write pages such as 3,1,2 or 2..5, separated by single commas'],
-		['0', "item 1 ('0') names page 0: pages count from 1, and -1 is the last page"],
-		['1,-0', "item 2 ('-0') names page 0: pages count from 1, and -1 is the last page"],
-		['1..0', "item 1 ('1..0') names page 0: pages count from 1, and -1 is the last page"],
-		['2-5', "item 1 ('2-5') is not a range: ranges are written 2..5"],
-		['2 - 5', "item 1 ('2 - 5') is not a range: ranges are written 2..5"],
-		['..5', "item 1 ('..5') has no start: a range is written 1..5"],
+		['', 'entry 1 is empty: write pages such as 3,1,2 or 2..5, separated by single commas'],
+		['1,,2', 'entry 2 is empty: write pages such as 3,1,2 or 2..5, separated by single commas'],
+		['1,2,', 'entry 3 is empty: write pages such as 3,1,2 or 2..5, separated by single commas'],
+		['1, ,2', 'entry 2 is empty: write pages such as 3,1,2 or 2..5, separated by single commas'],
+		['0', "entry 1 ('0') names page 0: pages count from 1, and -1 is the last page"],
+		['1,-0', "entry 2 ('-0') names page 0: pages count from 1, and -1 is the last page"],
+		['1..0', "entry 1 ('1..0') names page 0: pages count from 1, and -1 is the last page"],
+		['2-5', "entry 1 ('2-5') is not a range: ranges are written 2..5"],
+		['2 - 5', "entry 1 ('2 - 5') is not a range: ranges are written 2..5"],
+		['..5', "entry 1 ('..5') has no start: a range is written 1..5"],
 	])('%j', (text, message) => expect(refusal(text)).toBe(message));
 
 	test.each([
@@ -78,31 +78,31 @@ describe('names the item and its position in a malformed order', () => {
 		'..',
 		'-',
 	])('%j', (text) => {
-		expect(refusal(`1,${text}`)).toMatch(/^item 2 \('/);
+		expect(refusal(`1,${text}`)).toMatch(/^entry 2 \('/);
 	});
 
 	test('strips control characters and lone surrogates, and truncates long items in the message', () => {
-		expect(refusal('\u001b[31m')).toMatch(/^item 1 \('\?\[31m'\)/);
-		expect(refusal('\u2028x\ud800')).toMatch(/^item 1 \('\?x\?'\)/);
-		expect(refusal('😀'.repeat(300))).toMatch(/^item 1 \('(😀){40}…'\)/u);
+		expect(refusal('\u001b[31m')).toMatch(/^entry 1 \('\?\[31m'\)/);
+		expect(refusal('\u2028x\ud800')).toMatch(/^entry 1 \('\?x\?'\)/);
+		expect(refusal('😀'.repeat(300))).toMatch(/^entry 1 \('(😀){40}…'\)/u);
 	});
 });
 
 describe('refuses a page that does not exist', () => {
 	test.each([
-		['9', "item 1 ('9') names page 9, but the document has 8 pages"],
-		['-9', "item 1 ('-9') names page -9, but the document has 8 pages"],
-		['1,7..9', "item 2 ('7..9') names page 9, but the document has 8 pages"],
-		['9..', "item 1 ('9..') names page 9, but the document has 8 pages"],
-		['-9..1', "item 1 ('-9..1') names page -9, but the document has 8 pages"],
+		['9', "entry 1 ('9') names page 9, but the document has 8 pages"],
+		['-9', "entry 1 ('-9') names page -9, but the document has 8 pages"],
+		['1,7..9', "entry 2 ('7..9') names page 9, but the document has 8 pages"],
+		['9..', "entry 1 ('9..') names page 9, but the document has 8 pages"],
+		['-9..1', "entry 1 ('-9..1') names page -9, but the document has 8 pages"],
 	])('%s', (text, message) => expect(refusal(text)).toBe(message));
 
 	test('says "1 page" of a document with one page', () =>
-		expect(refusal('2', 1)).toBe("item 1 ('2') names page 2, but the document has 1 page"));
+		expect(refusal('2', 1)).toBe("entry 1 ('2') names page 2, but the document has 1 page"));
 
 	test('refuses a number with hundreds of digits', () => {
 		expect(refusal('9'.repeat(900))).toBe(
-			`item 1 ('${'9'.repeat(40)}…') names a page far beyond its end, but the document has 8 pages`,
+			`entry 1 ('${'9'.repeat(40)}…') names a page far beyond its end, but the document has 8 pages`,
 		);
 		expect(refusal(`-${'9'.repeat(20)}`)).toContain('far beyond');
 	});

@@ -46,9 +46,9 @@ describe('gives ascending pages without repeats, in a document of 5 pages', () =
 
 describe('names the malformed item, or the item whose page does not exist', () => {
 	test.each([
-		['', /^item 1 is empty/],
-		['1,,2', /^item 2 is empty/],
-		['2,', /^item 2 is empty/],
+		['', /^entry 1 is empty/],
+		['1,,2', /^entry 2 is empty/],
+		['2,', /^entry 2 is empty/],
 		['0', /names page 0/],
 		['-0', /names page 0/],
 		['1..0', /names page 0/],
@@ -61,12 +61,12 @@ describe('names the malformed item, or the item whose page does not exist', () =
 		['not', /is not a page/],
 		['not not 1', /is not a page/],
 		['first', /is not a page/],
-		['9', /^item 1 \('9'\) names page 9, but the document has 8 pages$/],
+		['9', /^entry 1 \('9'\) names page 9, but the document has 8 pages$/],
 		['-9', /names page -9, but the document has 8 pages/],
 		['1..9', /names page 9/],
 		['-9..', /names page -9/],
 		['not 9', /names page 9/],
-		[`1,${'9'.repeat(400)}`, /^item 2 .* names a page far beyond its end/],
+		[`1,${'9'.repeat(400)}`, /^entry 2 .* names a page far beyond its end/],
 	] as [string, RegExp][])('%s', (text, message) => {
 		expect(refusal(text)).toMatch(message);
 	});
@@ -119,7 +119,7 @@ test('parses any text, or says which item is wrong', () => {
 	fc.assert(
 		fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
 			const parsed = parsePageSet(text);
-			if ('problem' in parsed) expect(parsed.problem).toMatch(/^item \d+ /);
+			if ('problem' in parsed) expect(parsed.problem).toMatch(/^entry \d+ /);
 		}),
 	);
 });
