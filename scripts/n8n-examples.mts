@@ -100,7 +100,10 @@ function pipeline(note: string, source: readonly Node[], actions: readonly Node[
 			...actions.map((node) => [node]),
 			actions.length > 1 ? [done, GAP, failed] : [done, failed],
 		],
-		wires: [...inLine(byHand, ...source, ...actions, done), ...actions.map(({ name }) => [name, failed.name, 1] as const)],
+		wires: [
+			...inLine(byHand, ...source, ...actions, done),
+			...actions.filter(({ onError }) => onError !== undefined).map(({ name }) => [name, failed.name, 1] as const),
+		],
 	};
 }
 

@@ -1,5 +1,5 @@
 // npm run screenshots : docs/screenshots/*.png from the real n8n, light and dark: each example on the canvas, and the panel of
-// each resource. Needs chromium.
+// each resource. Needs chromium. Names such as `panel-page` or `example-bates-numbers` after `--` renew those pictures only.
 import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -66,12 +66,15 @@ const reading = (name, file) => ({
 });
 const octavo = (parameters, more = {}) => ({ name: 'Octavo PDF', type: NODE_TYPE, typeVersion: 2, parameters, ...more });
 
+const only = process.argv.slice(2);
+const wanted = (name) => only.length === 0 || only.includes(name);
+
 // The panels show where a file was read from.
 const lab = prepareLab('screenshots', path.join(tmpdir(), 'octavo'));
 const n8n = await startN8n(lab);
 const browser = await launch();
 try {
-	rmSync(TARGET, { recursive: true, force: true });
+	if (only.length === 0) rmSync(TARGET, { recursive: true, force: true });
 	mkdirSync(TARGET, { recursive: true });
 	writeFileSync(path.join(lab.files, 'in', 'report.pdf'), await numbered(9, { ballast: 200_000 }));
 	writeFileSync(path.join(lab.files, 'in', 'letterhead.pdf'), await numbered(2, { word: 'Letterhead' }));
@@ -115,10 +118,12 @@ function agentWithTool() {
 async function shoot(theme, { examples, panels }) {
 	const page = await openEditor(browser, n8n, { viewport: CANVAS, theme });
 	for (const [name, id] of Object.entries(examples)) {
+		if (!wanted(`example-${name}`)) continue;
 		await show(page, id);
 		await save(page, `example-${name}-${theme}`);
 	}
 	for (const [name, id] of Object.entries(panels)) {
+		if (!wanted(`panel-${name}`)) continue;
 		await page.setViewportSize({ ...PANEL, height: TALL[name] ?? PANEL.height });
 		await show(page, id);
 		if (name in PANELS) await execute(page);
