@@ -7,10 +7,12 @@ import { encodeForm, peek, readUpTo, type Describe, type Transport } from '../..
 export interface FetchTransportOptions {
 	/** The time limit of an attempt. Default: AbortSignal.timeout. */
 	readonly timeoutSignal?: (milliseconds: number) => AbortSignal;
+	/** Default: the platform's. */
+	readonly fetch?: typeof fetch;
 }
 
 export function fetchTransport(apiKey: string, options: FetchTransportOptions = {}): Transport {
-	const { timeoutSignal = (milliseconds: number) => AbortSignal.timeout(milliseconds) } = options;
+	const { timeoutSignal = (milliseconds: number) => AbortSignal.timeout(milliseconds), fetch: by = fetch } = options;
 	return async ({ method, url, headers, form, timeout, signal }) => {
 		const limit = timeoutSignal(timeout);
 		const over = new AbortController();
@@ -24,7 +26,7 @@ export function fetchTransport(apiKey: string, options: FetchTransportOptions = 
 			redirect: 'manual',
 			signal: AbortSignal.any([limit, over.signal, ...(signal ? [signal] : [])]),
 		};
-		const answer = await fetch(url, init);
+		const answer = await by(url, init);
 		return {
 			status: answer.status,
 			headers: plainHeaders(answer),
