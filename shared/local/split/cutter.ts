@@ -46,12 +46,13 @@ export interface PartStart {
 /** Parts whose first pages are known beforehand; `starts` is ascending without repeats, and begins with page 0. */
 export function partsAt(cutter: Cutter, starts: readonly PartStart[]): PartSource {
 	const pageCount = cutter.source.pages.count;
+	const ends = [...starts.slice(1).map(({ page }) => page - 1), pageCount - 1];
 	let part = 0;
 	return {
 		async next(first) {
 			const title = starts[part]?.title;
-			const last = (starts[++part]?.page ?? pageCount) - 1;
-			const document = await cutter.cut(await cutter.windows.around(first, last), first, last);
+			const last = ends[part++]!;
+			const document = await cutter.cut(await cutter.windows.around(first, last, ends), first, last);
 			return { document, last, ...(title === undefined ? {} : { title }) };
 		},
 	};

@@ -31,8 +31,11 @@ export class Windows {
 		this.stack = [{ document: source, first: 0, count: source.pages.count }];
 	}
 
-	/** The smallest stretch at hand that has the pages `first` to `last` of the source (zero-based, inclusive). */
-	async around(first: number, last: number): Promise<Window> {
+	/**
+	 * The smallest stretch at hand that has the pages `first` to `last` of the source (zero-based, inclusive). `ends`: where parts end
+	 * that are known, so that no part is in two stretches, and none is a stretch of its own; ascending.
+	 */
+	async around(first: number, last: number, ends?: readonly number[]): Promise<Window> {
 		const { stack } = this;
 		while (stack.length > 1 && !contains(stack.at(-1)!, first, last)) stack.pop();
 		const wanted = last - first + 1;
@@ -40,7 +43,12 @@ export class Windows {
 			const window = stack.at(-1)!;
 			if (window.count <= SMALL || window.count < wanted * WORTHWHILE) return window;
 			if (window.count < wanted * 64 && window.document.bytes.length > window.count * HEAVY) return window;
-			const count = Math.min(Math.max(Math.ceil(window.count / SHRINK), wanted), window.first + window.count - first);
+			const most = window.first + window.count - first;
+			let count = Math.min(Math.max(Math.ceil(window.count / SHRINK), wanted), most);
+			if (ends) {
+				count = Math.min(firstFrom(ends, first + count - 1) - first + 1, most);
+				if (count === wanted || window.count < count * WORTHWHILE) return window;
+			}
 			const part = await this.cut(window, first, first + count - 1);
 			const bytes = await save(part, { encryption: 'none', compact: true, draft: true });
 			stack.push({ document: await openDocument(bytes, part.job), first, count });
@@ -56,6 +64,17 @@ export class Windows {
 		}
 		return document;
 	}
+}
+
+/** The first of `ends`, which ascend, that is at or behind `page`. */
+function firstFrom(ends: readonly number[], page: number): number {
+	let [low, high] = [0, ends.length];
+	while (low < high) {
+		const middle = (low + high) >> 1;
+		if (ends[middle]! < page) low = middle + 1;
+		else high = middle;
+	}
+	return ends[low] ?? Infinity;
 }
 
 const contains = ({ first, count }: Window, from: number, to: number): boolean => first <= from && to < first + count;
