@@ -46,7 +46,7 @@ export interface Seen {
 	/** Nothing if drawing failed or took too long. */
 	readonly pictures: readonly Picture[];
 	readonly texts: readonly string[];
-	/** Titles of the bookmarks at the top, where texts are asked for; only pdf.js tells them. */
+	/** Titles of the bookmarks, where texts are asked for; only pdf.js tells them. */
 	readonly titles: readonly string[];
 }
 
@@ -54,7 +54,7 @@ export interface Seen {
 type Answer = Seen & { readonly missing?: boolean };
 
 const CHILD = path.join(process.env['OCTAVO_ROOT'] ?? '.', 'test', 'support', 'readers', 'library-child.mjs');
-const BOUNDS: Bounds = { milliseconds: 30_000, megabytes: 1500 };
+const BOUNDS: Bounds = { milliseconds: 60_000, megabytes: 1500 };
 const LIMIT = 20_000;
 
 export class Readers {

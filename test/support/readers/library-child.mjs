@@ -53,8 +53,8 @@ async function inPdfJs({ file, password, first, last, size, texts }) {
 	try {
 		const document = await task.promise;
 		const outline = texts ? await document.getOutline() : null;
-		const titles = (outline ?? []).map(({ title }) => title);
-		const seen = { pages: document.numPages, pictures: [], texts: [], titles };
+		const titlesOf = (items) => items.flatMap(({ title, items: below }) => [title, ...titlesOf(below)]);
+		const seen = { pages: document.numPages, pictures: [], texts: [], titles: titlesOf(outline ?? []) };
 		for (let number = first; number <= Math.min(last, document.numPages); number++) {
 			const page = await document.getPage(number);
 			if (texts) {
