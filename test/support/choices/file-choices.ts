@@ -1,6 +1,6 @@
 /** Choices about the file: syntax, cross-reference, trailer and encryption. */
 import type { Revision } from '../odd';
-import { NUMBERS, PAGES, type Draft, type Form } from './draft';
+import { NUMBERS, PAGES, ref, text, type Draft, type Form } from './draft';
 import type { Group } from './choices';
 
 const octal = (byte: number): string => `\\${byte.toString(8).padStart(3, '0')}`;
@@ -19,20 +19,27 @@ const strings: Group = {
 		void (draft.string = (bytes) => `<${bytes.toString('hex').replace(/0$/, '')}>`),
 	'strings with balanced parentheses': (draft) => {
 		draft.string = (bytes) => literal(bytes, plain);
-		draft.dict(NUMBERS.info)?.set('Subject', '(a (b) \\(c (d\\051)))');
+		draft.dict(NUMBERS.info)?.set('Subject', '(a (b) \\(c (d\\051))');
 	},
 };
 
 const names: Group = {
 	'names with an escape each': (draft) => void (draft.name = (name) => `#${name.charCodeAt(0).toString(16)}${name.slice(1)}`),
 	'resources with special characters in their names': (draft) => {
-		draft.name = (name) => (name === 'F' ? 'F#20#23#2f#28' : name);
+		const special = '/F#20#23#2f#28';
+		// Of the font, not of entries that are called /F as well.
+		const renamed = (value: string): string => value.replaceAll(/\/F (?=3 0 R|<<\/Type \/Font)/g, `${special} `);
 		for (const body of draft.objects.values()) {
-			if (typeof body === 'string' || body instanceof Map || body.entries.has('Filter')) continue;
-			body.data = body.data.replaceAll('/F ', '/F#20#23#2F#28 ');
+			const entries = body instanceof Map ? body : typeof body === 'string' ? undefined : body.entries;
+			for (const [key, value] of entries ?? []) entries!.set(key, key === 'DA' ? text(`${special} 9 Tf 0 g`) : renamed(value));
+			if (entries?.get('F') === ref(NUMBERS.font)) {
+				entries.delete('F');
+				entries.set(special.slice(1), ref(NUMBERS.font));
+			}
+			if (typeof body !== 'string' && !(body instanceof Map) && !body.entries.has('Filter'))
+				body.data = body.data.replaceAll('/F ', `${special} `);
 		}
-		for (const body of draft.objects.values())
-			if (body instanceof Map && body.has('DA')) body.set('DA', `<${Buffer.from('/F#20#23#2f#28 9 Tf 0 g').toString('hex')}>`);
+		for (const [number, body] of draft.objects) if (typeof body === 'string') draft.objects.set(number, renamed(body));
 	},
 };
 
