@@ -159,7 +159,7 @@ function inflate(data: Uint8Array, budget: Budget, damage: Damage): Uint8Array {
 function attempt(data: Uint8Array, budget: Budget, damage: Damage): Uint8Array | undefined {
 	if (budget.remaining <= 0) throw overBudget(budget, 0);
 	const collector = new Collector(budget);
-	if (data.length <= 4 * SLICE) {
+	if (data.length <= 16 * SLICE) {
 		// In one go and in memory that exists already: several times as fast for the many small streams. Those that are damaged
 		// or larger go on to the next way, which keeps what there is.
 		const out = (budget.scratch ?? new Scratch()).bytes;
