@@ -90,7 +90,7 @@ export function movable<T extends Document>(documents: readonly T[]): { document
 	const moved = documents.map((document): T => {
 		const { buffer, byteLength } = document.bytes;
 		const whole = byteLength > 0 && buffer instanceof ArrayBuffer && buffer.byteLength === byteLength && !memory.has(buffer);
-		const bytes = whole ? document.bytes : document.bytes.slice();
+		const bytes = whole ? document.bytes : new Uint8Array(document.bytes);
 		memory.add(bytes.buffer as ArrayBuffer);
 		return { ...document, bytes };
 	});

@@ -30,7 +30,7 @@ export interface NativeZlib {
 export const nativeCodec = (zlib: NativeZlib): NativeCodec => ({
 	deflate: (data, level) =>
 		new Promise((resolve, reject) => {
-			const done = (error: Error | null, result: Uint8Array): void => (error ? reject(error) : resolve(result));
+			const done = (error: Error | null, result: Uint8Array): void => (error ? reject(error) : resolve(plain(result)));
 			zlib.deflate(data, { level, memLevel: 9, windowBits: 15 }, done);
 		}),
 	inflate: (data, most) =>
@@ -39,15 +39,18 @@ export const nativeCodec = (zlib: NativeZlib): NativeCodec => ({
 			else {
 				// In few pieces: each is handed over between threads.
 				const chunkSize = Math.min(Math.max(data.length, 1 << 14), 1 << 24);
-				zlib.inflate(data, { maxOutputLength: most, chunkSize }, (error, result) => resolve(error ? undefined : result));
+				zlib.inflate(data, { maxOutputLength: most, chunkSize }, (error, result) => resolve(error ? undefined : plain(result)));
 			}
 		}),
 	inflateNow(data, most) {
 		if (most <= 0) return undefined;
 		try {
-			return zlib.inflateSync(data, { maxOutputLength: most });
+			return plain(zlib.inflateSync(data, { maxOutputLength: most }));
 		} catch {
 			return undefined;
 		}
 	},
 });
+
+/** Without the methods of Node's Buffer, some of which differ: its `slice` does not copy. */
+const plain = ({ buffer, byteOffset, byteLength }: Uint8Array): Uint8Array => new Uint8Array(buffer, byteOffset, byteLength);

@@ -6,6 +6,7 @@ import type { Document } from '../../shared/backend';
 import { decode } from '../../shared/decode';
 import { numbered } from '../support/documents';
 import { local } from '../support/local';
+import { sample } from '../support/samples';
 import { startService } from '../support/service';
 import { file, postForm, problem } from '../server/raw';
 
@@ -40,6 +41,14 @@ test('gives the results and errors of the local backend, and takes over the memo
 	const broken = { name: 'x.pdf', bytes: new Uint8Array(Buffer.from('no PDF')) };
 	const error = await local.run('reverse_pages', [broken], {}).catch((thrown: unknown) => thrown);
 	await expect(pool.run('reverse_pages', [broken], {})).rejects.toMatchObject(JSON.parse(JSON.stringify(error)) as object);
+});
+
+test('gives small attachments, which the host inflates into memory that it shares', async () => {
+	const { bytes } = await sample('e-invoice.pdf');
+	const { files } = await pool.run('extract_attachments', [{ name: 'in.pdf', bytes }], decode('extract_attachments', {}));
+	expect(files!.map(({ name, bytes: content }) => [name, new TextDecoder().decode(content)])).toEqual([
+		['factur-x.xml', expect.stringContaining('<invoice number="1"')],
+	]);
 });
 
 test('applies the given limits', async () => {
