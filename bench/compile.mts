@@ -6,10 +6,9 @@ import { mkdtempSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** @returns the path of the compiled script, which is deleted when this process ends. */
-export async function compile(script: string): Promise<string> {
-	const root = process.env.OCTAVO_ROOT ?? '.';
-	const parent = path.join(root, '.cache', 'run');
+/** @returns the path of the compiled script of the checkout `root`, which is deleted when this process ends. */
+export async function compile(script: string, root = process.env.OCTAVO_ROOT ?? '.'): Promise<string> {
+	const parent = path.join(process.env.OCTAVO_ROOT ?? '.', '.cache', 'run');
 	mkdirSync(parent, { recursive: true });
 	const folder = mkdtempSync(path.join(parent, 'child-'));
 	process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
