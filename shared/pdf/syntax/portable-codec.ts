@@ -10,8 +10,12 @@ import { Output } from './output';
 /** The compression of a piece of work: the host's, or the portable one. */
 export const codecOf = ({ codec, pace }: Job): Codec => codec ?? portableCodec(pace);
 
-/** What is deflated between two looks at the clock: some 10 ms. */
-const PIECE = 1 << 18;
+/** What is deflated at once. At level 9 this may take 30 ms, where data repeat themselves as the objects of pages do. */
+const PIECE = 1 << 16;
+/** Others run before a piece that is longer than this: with what was done before it, it would take too long. */
+const SHORT = 1 << 14;
+/** What the tables of one stream cost, however short it is, see `Pace`. */
+const SETUP = 100_000;
 
 export const portableCodec = (pace: Pace): Codec => ({
 	async deflate(data, level) {
@@ -19,8 +23,9 @@ export const portableCodec = (pace: Pace): Codec => ({
 		const packed = new Output(Math.max(256, data.length >> 2));
 		const stream = deflateStream({ level }, packed);
 		for (let at = 0; at < data.length; at += PIECE) {
+			if (data.length - at > SHORT) await pace.rest();
 			stream.push(data.subarray(at, at + PIECE), at + PIECE >= data.length);
-			const due = pace.step(Math.min(data.length, PIECE) * 10);
+			const due = pace.step(SETUP + Math.min(data.length, PIECE) * 10);
 			if (due) await due;
 		}
 		return packed.bytes;
