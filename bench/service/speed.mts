@@ -1,10 +1,10 @@
 /** Small rotations over keep-alive: how many the service answers, beside a server that starts qpdf, and how long at a part of that. */
 import { decode } from '../../shared/decode';
-import { localBackend } from '../../shared/local';
 import { numbered } from '../../test/support/documents';
 import { prepare } from './connection.mts';
 import { closedLoop, openLoop, type Check, type Figures } from './load.mts';
 import { at, milliseconds, type Goal, type Report, type Row } from './report.mts';
+import { local } from './tasks.mts';
 import { end, KEY, processorTime, startQpdfServer, startService, type Server } from './servers.mts';
 
 export interface SpeedOptions {
@@ -31,8 +31,7 @@ const CONNECTIONS = 64;
 
 export async function speed({ seconds, clients, besideQpdf, load }: SpeedOptions): Promise<Report> {
 	const document = { name: 'in.pdf', bytes: await numbered(3) };
-	const backend = localBackend({ pause: () => new Promise((resolve) => setImmediate(resolve)) });
-	const turned = await backend.run('rotate_pages', [document], decode('rotate_pages', { angle: '90' }));
+	const turned = await local.run('rotate_pages', [document], decode('rotate_pages', { angle: '90' }));
 	const expected = turned.documents[0]!.bytes;
 	const target = (label: string, server: Server, isRight: Check): Target => ({
 		label,

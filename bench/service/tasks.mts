@@ -1,15 +1,21 @@
 /** What the clients of the soak ask for, and how an answer is judged: by a digest of what the local backend gives. */
 import { createHash } from 'node:crypto';
+import zlib from 'node:zlib';
 import { PDFDocument } from 'pdf-lib';
 import type { Backend, Document } from '../../shared/backend';
 import { decode, type RawParameters } from '../../shared/decode';
 import { OctavoError } from '../../shared/errors';
 import { localBackend } from '../../shared/local';
+import { nativeCodec } from '../../shared/pdf/codec';
 import type { OperationName } from '../../shared/operations';
 import { numbered, rich } from '../../test/support/documents';
 import { noise } from '../documents/random.mts';
 
-const local = localBackend({ pause: () => new Promise((resolve) => setImmediate(resolve)) });
+/** Compresses as the service does, so that the bytes are the same. */
+export const local = localBackend({
+	pause: () => new Promise((resolve) => setImmediate(resolve)),
+	codec: nativeCodec(zlib),
+});
 
 export interface Task {
 	readonly name: OperationName;
