@@ -1,5 +1,6 @@
 /** Faults that only a bare socket can show: resets, answers that end too early, senders that never finish. */
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { networkOf } from '../../action/transport';
 import { harness, KEY, pdf, result } from './harness';
 import { fetchTransport } from '../support/fetch-transport';
 
@@ -37,7 +38,7 @@ afterEach(() => {
 
 const good = (socket: Socket) => socket.end(Buffer.concat([Buffer.from(ANSWER), result]));
 
-test.each([
+const breakingOff: readonly (readonly [string, (socket: Socket) => void])[] = [
 	['resets the connection', (socket: Socket) => socket.resetAndDestroy()],
 	['closes without an answer', (socket: Socket) => socket.end()],
 	['ends in the middle of the header', (socket: Socket) => socket.end('HTTP/1.1 200 OK\r\nContent-')],
@@ -47,12 +48,29 @@ test.each([
 		(socket: Socket) =>
 			socket.end('HTTP/1.1 200 OK\r\nContent-Type: application/pdf\r\nTransfer-Encoding: chunked\r\n\r\nff\r\n%PDF-1.7'),
 	],
-])('retries if the service %s', async (_what, behaviour) => {
-	const { url, requests } = await serve(behaviour, good);
-	const one = harness(url);
-	const { documents } = await one.backend.run('reverse_pages', [pdf], {});
-	expect(Buffer.from(documents[0]!.bytes)).toEqual(result);
-	expect([requests(), one.waits]).toEqual([2, [250]]);
+];
+const transports = { fetch: fetchTransport(KEY), 'the Action': networkOf(KEY).transport };
+
+describe.each(Object.entries(transports))('over %s', (_name, transport) => {
+	test.each(breakingOff)('retries if the service %s', async (_what, behaviour) => {
+		const { url, requests } = await serve(behaviour, good);
+		const one = harness(url, { transport });
+		const { documents } = await one.backend.run('reverse_pages', [pdf], {});
+		expect(Buffer.from(documents[0]!.bytes)).toEqual(result);
+		expect([requests(), one.waits]).toEqual([2, [250]]);
+	});
+
+	test('stops without a retry if it is cancelled while the answer arrives', async () => {
+		const controller = new AbortController();
+		const { url } = await serve((socket) => {
+			socket.write(ANSWER);
+			controller.abort();
+		});
+		const one = harness(url, { transport });
+		const work = one.backend.run('reverse_pages', [pdf], {}, { signal: controller.signal });
+		await expect(work).rejects.toMatchObject({ code: 'cancelled' });
+		expect(one.waits).toEqual([]);
+	});
 });
 
 test('gives up on a sender that never finishes, after the time limit of one attempt', async () => {
@@ -97,17 +115,4 @@ test('reports a refused connection', async () => {
 		code: 'network',
 		message: 'European Union was not reached in 2 attempts (ECONNREFUSED)',
 	});
-});
-
-test('stops without a retry if it is cancelled while the answer arrives', async () => {
-	const controller = new AbortController();
-	const { url } = await serve((socket) => {
-		socket.write(ANSWER);
-		controller.abort();
-	});
-	const one = harness(url);
-	await expect(one.backend.run('reverse_pages', [pdf], {}, { signal: controller.signal })).rejects.toMatchObject({
-		code: 'cancelled',
-	});
-	expect(one.waits).toEqual([]);
 });

@@ -48,6 +48,7 @@ test('gives small attachments, which the host inflates into memory that it share
 	const { files } = await pool.run('extract_attachments', [{ name: 'in.pdf', bytes }], decode('extract_attachments', {}));
 	expect(files!.map(({ name, bytes: content }) => [name, new TextDecoder().decode(content)])).toEqual([
 		['factur-x.xml', expect.stringContaining('<invoice number="1"')],
+		['delivery note.txt', 'Delivered on time.\n'],
 	]);
 });
 
