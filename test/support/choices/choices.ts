@@ -3,8 +3,8 @@
  * `/Kids` that two nodes share are not here: a page has one parent (ISO 32000-2, 7.7.3.3).
  */
 import { entriesOf, inline, NUMBERS, PAGES, ref, refs, text, type Draft, type Entries } from './draft';
-import { contentChoices } from './content-choices';
-import { fileChoices } from './file-choices';
+import { contents, streams } from './content-choices';
+import { fileChoices, names } from './file-choices';
 
 export interface Choice {
 	readonly name: string;
@@ -379,7 +379,7 @@ export const groups: readonly (readonly Choice[])[] = [
 	inherited,
 	boxes,
 	rotation,
-	...contentChoices,
+	contents,
 	labels,
 	destinations,
 	annotations,
@@ -388,6 +388,8 @@ export const groups: readonly (readonly Choice[])[] = [
 	metadata,
 	parts,
 	values,
+	names,
+	streams,
 	...fileChoices,
 ].map(group);
 

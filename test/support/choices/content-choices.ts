@@ -35,7 +35,7 @@ function parts(draft: Draft, page: number, cut: (data: string) => readonly strin
 
 const atBlanks = (data: string): string[] => data.split(' ').map((part) => `${part}\n`);
 
-const contents: Group = {
+export const contents: Group = {
 	'a page without /Contents': (draft) => {
 		draft.pages[1]!.delete('Contents');
 		draft.objects.delete(NUMBERS.content + 1);
@@ -103,7 +103,8 @@ const contents: Group = {
 	},
 };
 
-const streams: Group = {
+/** These encode what other choices wrote, so they come after all that change contents. */
+export const streams: Group = {
 	'a filter in an array of one': (draft) => filtered(draft, '[/FlateDecode]', flate),
 	'an empty array of filters': (draft) => filtered(draft, '[]', (data) => data),
 	'two filters': (draft) => filtered(draft, '[/ASCIIHexDecode /FlateDecode]', (data) => hex(flate(data))),
@@ -134,6 +135,3 @@ const streams: Group = {
 function eachStream(draft: Draft, change: (stream: Stream) => void): void {
 	for (const body of draft.objects.values()) if (typeof body !== 'string' && !(body instanceof Map)) change(body);
 }
-
-/** The choices about streams come last: they encode what the others wrote. */
-export const contentChoices: readonly Group[] = [contents, streams];

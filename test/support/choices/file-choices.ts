@@ -23,21 +23,23 @@ const strings: Group = {
 	},
 };
 
-const names: Group = {
+export const names: Group = {
 	'names with an escape each': (draft) => void (draft.name = (name) => `#${name.charCodeAt(0).toString(16)}${name.slice(1)}`),
 	'resources with special characters in their names': (draft) => {
 		const special = '/F#20#23#2f#28';
 		// Of the font, not of entries that are called /F as well.
-		const renamed = (value: string): string => value.replaceAll(/\/F (?=3 0 R|<<\/Type \/Font)/g, `${special} `);
+		const renamed = (value: string): string =>
+			value
+				.replaceAll(/\/F (?=3 0 R|<<\/Type \/Font)/g, `${special} `)
+				.replaceAll(text('/F 9 Tf 0 g'), text(`${special} 9 Tf 0 g`));
 		for (const body of draft.objects.values()) {
 			const entries = body instanceof Map ? body : typeof body === 'string' ? undefined : body.entries;
-			for (const [key, value] of entries ?? []) entries!.set(key, key === 'DA' ? text(`${special} 9 Tf 0 g`) : renamed(value));
+			for (const [key, value] of entries ?? []) entries!.set(key, renamed(value));
 			if (entries?.get('F') === ref(NUMBERS.font)) {
 				entries.delete('F');
 				entries.set(special.slice(1), ref(NUMBERS.font));
 			}
-			if (typeof body !== 'string' && !(body instanceof Map) && !body.entries.has('Filter'))
-				body.data = body.data.replaceAll('/F ', `${special} `);
+			if (typeof body !== 'string' && !(body instanceof Map)) body.data = body.data.replaceAll(/\/F(?=\s)/g, special);
 		}
 		for (const [number, body] of draft.objects) if (typeof body === 'string') draft.objects.set(number, renamed(body));
 	},
@@ -107,4 +109,4 @@ const encryption: Group = {
 	'AES with 256 bits': encrypted(6),
 };
 
-export const fileChoices: readonly Group[] = [names, strings, white, ends, generations, forms, ids, encryption];
+export const fileChoices: readonly Group[] = [strings, white, ends, generations, forms, ids, encryption];
