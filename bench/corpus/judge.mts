@@ -237,7 +237,7 @@ async function looks(
 		if (opinion !== 'alike') dissents.push(`${reader} ${opinion}`);
 	}
 	if (asked === 0) return { unjudged: true };
-	if (dissents.length >= Math.min(ENOUGH, asked)) throw new Wrong(dissents.join('; '));
+	if (dissents.length >= ENOUGH) throw new Wrong(dissents.join('; '));
 	return dissents[0] === undefined ? {} : { dissent: dissents[0] };
 
 	/**
