@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { decode } from '../shared/decode';
-import { localBackend } from '../shared/local';
+import { loadOperation, localBackend } from '../shared/local';
 import type { OperationName } from '../shared/operations';
 import { nativeCodec } from '../shared/pdf/codec';
 import { withFiles } from './further-files.mts';
@@ -95,6 +95,7 @@ async function prepare(task: Task, inputs: readonly Input[]): Promise<() => Prom
 		pause: () => new Promise((resolve) => setImmediate(resolve)),
 		...(task.native && { codec: nativeCodec(zlib) }),
 	});
+	await loadOperation(task.operation);
 	const parameters = decode(task.operation, withFiles(task.parameters));
 	return async () => (await backend.run(task.operation, inputs, parameters)).documents.map(({ bytes }) => bytes);
 }

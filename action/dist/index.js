@@ -99,7 +99,7 @@ e,s),d=st(n("files"));"problem"in d&&t.push({field:"files",message:d.problem});l
 "summary",!0),attest:i("attest",!1),githubToken:c,warnings:f};if(b.continueNumbers&&u.length===0&&t.push(...Ye(p)),u.length+t.length>0)throw(0,j.d)([...u,...t]);
 return b}async function Tt(e,s){return e.region!==""||e.baseUrl!==""?(await Promise.resolve().then(()=>x(require("./region-WJH2SIQ3.js")))).chooseRegion(e,s):{isLocal:!0,
 check:()=>Promise.resolve(),open:t=>Rt(t,s,e.concurrency),place:"on the runner"}}async function Rt(e,{workspace:s},t=Math.min((0,X.availableParallelism)(),D)){let n=Math.
-min(e,t),a=(0,o.l)(s),r=()=>Promise.resolve();if(n<2){let{localHere:c}=await Promise.resolve().then(()=>x(require("./local-here-RF5NPTKL.js"))),p=c();return{execute:(u,f)=>(0,o.e)(
+min(e,t),a=(0,o.l)(s),r=()=>Promise.resolve();if(n<2){let{localHere:c}=await Promise.resolve().then(()=>x(require("./local-here-S4ZUMV7I.js"))),p=c();return{execute:(u,f)=>(0,o.e)(
 u,f,p,a),lanes:n,close:r,abandon:r}}let{workerPool:i}=await Promise.resolve().then(()=>x(require("./pool-2L4W5WNG.js"))),l=i({entry:Re.default.join(__dirname,"w\
 orker.js"),size:Math.min(n,(0,X.availableParallelism)())});return{execute:(c,p)=>(0,o.e)(c,p,l,a),lanes:n,close:l.close,abandon:r}}var Et=["{dir}","{name}","{in\
 dex}","{operation}"],q={document:[],data:[],parts:["{title}"],files:["{file}"]},Lt={document:"{dir}/{name}.{operation}.pdf",data:"{dir}/{name}.{operation}.pdf",

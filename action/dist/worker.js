@@ -1,4 +1,4 @@
-var p=require("./chunk-4FNK7OHH.js"),i=require("./chunk-3IQV3X2G.js"),j=require("./chunk-2Q2FT3AR.js"),v=require("./chunk-XR5AN4I3.js"),A=require("./chunk-XYGSJ5QF.js"),
+var p=require("./chunk-D44SFQJN.js"),i=require("./chunk-3IQV3X2G.js"),j=require("./chunk-2Q2FT3AR.js"),v=require("./chunk-XR5AN4I3.js"),A=require("./chunk-XYGSJ5QF.js"),
 C=require("./chunk-5H4UZHOP.js"),D=require("./chunk-CSP3PORT.js"),E=require("./chunk-QY672WF6.js"),f=require("./chunk-D5RTHP3X.js"),F=require("./chunk-3RNHDNP5.js"),
 s=require("node:worker_threads"),y=1e3,b=(0,p.a)(s.workerData),d=new Map,m=new Map;s.parentPort?.on("message",e=>{e.kind==="cancel"?m.get(e.id)?.abort():h(e)}),
 s.parentPort?.on("messageerror",e=>{throw e});async function h({id:e,name:t,documents:r,parameters:o,kept:u,tellsProgress:g}){let l=new AbortController;m.set(e,

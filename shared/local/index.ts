@@ -48,6 +48,11 @@ const implementations: { readonly [N in OperationName]: () => Promise<LocalOpera
 	split_by_size: async () => (await import('./split-by-size')).split_by_size,
 };
 
+/** Loads the code of an operation ahead of its first run. */
+export async function loadOperation(name: OperationName): Promise<void> {
+	await implementations[name]();
+}
+
 /** Viewers repair silently; somebody who runs this unattended must learn of it. */
 function repairNote({ found, claimed }: PageCounts): Note {
 	const pages = (count: number) => (count === 1 ? '1 page' : `${count} pages`);
