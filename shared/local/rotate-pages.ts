@@ -32,5 +32,5 @@ export const rotate_pages: LocalOperation<'rotate_pages'> = async (input, params
 
 /** /Rotate must be a multiple of 90; anything else counts as 0, as viewers take it. */
 function quarterTurn(rotate: unknown): number {
-	return typeof rotate === 'number' && Number.isInteger(rotate / 90) ? rotate : 0;
+	return typeof rotate === 'number' && rotate % 90 === 0 ? rotate : 0;
 }

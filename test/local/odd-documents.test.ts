@@ -10,6 +10,7 @@ import { attempt } from '../support/attempts';
 import { asDocument, local } from '../support/local';
 import { encryptionOf, oddDocument, OWNER, PARTS, USER, type Revision } from '../support/odd';
 import { seenByMutool } from '../support/protection';
+import { rawPages } from '../support/raw';
 import { pageTexts, qpdfCheck, withTools } from '../support/tools';
 
 /** The documents have no field that the example of fill_form has a value for: it refuses them, rightly. */
@@ -170,6 +171,15 @@ withTools('qpdf', 'poppler')('fixtures', () => {
 				for (const { bytes } of await attempt(operation, fixture(name))) expectReadable(bytes);
 		},
 	);
+
+	test.each(['7', '(x)', '/Name', '60 0 R', '<</A 1>>', '[60 0 R 42 0 R]'])('a /Contents of %s goes', async (contents) => {
+		const input = rawPages(3, { objects: { 12: `<</Type/Page/Parent 2 0 R/Contents ${contents}>>`, 60: '42' } });
+		const kept = contents.startsWith('[') ? 'Page 2' : '';
+		for (const operation of [...WAYS, 'reorder_pages', 'split_by_page_count', 'flatten_form'] as const)
+			for (const { bytes } of await attempt(operation, input)) expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
+		const { documents } = await local.run('rotate_pages', [asDocument(input)], decode('rotate_pages', { angle: 90 }));
+		expect(pageTexts(documents[0]!.bytes)).toEqual(['Page 1', kept, 'Page 3']);
+	});
 
 	test('page-tree-in-other-lists keeps its pages when forms and document parts go', async () => {
 		for (const name of ['flatten_form', 'remove_pages', 'reverse_pages'] as const)

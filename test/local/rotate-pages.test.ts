@@ -50,7 +50,18 @@ withTools('qpdf', 'poppler')('rotate_pages', () => {
 
 	test('adds to the rotation that a page has or inherits, normalised', async () => {
 		const page = (rotate: string) => `<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 100]${rotate}>>`;
-		const own = ['', '/Rotate 180', '/Rotate -90', '/Rotate 450', '/Rotate 45', '/Rotate 14 0 R', '/Rotate (x)', '/Rotate null'];
+		const far = '/Rotate 100000000000000000000';
+		const own = [
+			'',
+			'/Rotate 180',
+			'/Rotate -90',
+			'/Rotate 450',
+			'/Rotate 45',
+			'/Rotate 14 0 R',
+			'/Rotate (x)',
+			far,
+			'/Rotate null',
+		];
 		const input = rawPdf({
 			1: '<</Type/Catalog/Pages 2 0 R>>',
 			2: `<</Type/Pages/Rotate 90/Count ${own.length}/Kids[${own.map((_, index) => `${20 + index} 0 R`).join(' ')}]>>`,
@@ -59,7 +70,7 @@ withTools('qpdf', 'poppler')('rotate_pages', () => {
 		});
 		const { bytes } = (await rotate(input, 90)).documents[0]!;
 		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
-		expect(rotations(bytes)).toEqual([180, 270, 0, 180, 90, 0, 90, expect.any(Number)]);
+		expect(rotations(bytes)).toEqual([180, 270, 0, 180, 90, 0, 90, 90, expect.any(Number)]);
 		expect(rotations((await rotate(input, -270)).documents[0]!.bytes)).toEqual(rotations(bytes));
 		expect(rotations((await rotate(input, -90, { last_page: 1 })).documents[0]!.bytes).slice(0, 2)).toEqual([0, 180]);
 	});

@@ -4,21 +4,25 @@
  */
 import type { ObjectEditor } from '../object-source';
 import { UNCOMPRESSED } from '../object-table';
-import { OPEN_BRACKET, isDigit, readInteger, skipSpace } from '../syntax/characters';
-import { isRef } from '../syntax/values';
+import { LESS_THAN, isDigit, readInteger, skipSpace } from '../syntax/characters';
+import { isRef, type Value } from '../syntax/values';
 
-/** Whether the value of /Contents at `at` may be an array; it is not parsed. */
-export function mayBeArray(document: ObjectEditor, bytes: Uint8Array, at: number, end: number): boolean {
+/** Whether the value of /Contents at `at` may be other than one stream; it is not parsed. */
+export function mayBeOther(document: ObjectEditor, bytes: Uint8Array, at: number, end: number): boolean {
 	if (!isDigit(bytes[at])) return true;
 	const { value: number } = readInteger(bytes, at, end);
-	const kind = document.table.kind[number];
-	if (kind !== UNCOMPRESSED) return document.exists(number);
-	return document.bytes[skipSpace(document.bytes, document.bodies[number]!, document.bytes.length)] === OPEN_BRACKET;
+	// What is in an object stream is no stream.
+	if (document.table.kind[number] !== UNCOMPRESSED) return true;
+	return document.bytes[skipSpace(document.bytes, document.bodies[number]!, document.bytes.length)] !== LESS_THAN;
 }
 
 /** Leaves out what is not a stream. */
 export function keepStreams(document: ObjectEditor, page: number): void {
-	const contents = document.array(document.entry(page, 'Contents'));
-	const streams = contents?.filter((item) => isRef(item) && document.isStream(item.number));
-	if (streams && streams.length < contents!.length) document.patch(page, { Contents: streams });
+	const contents = document.entry(page, 'Contents');
+	if (contents === undefined || isStreamRef(document, contents)) return;
+	const items = document.array(contents);
+	const streams = items?.filter((item) => isStreamRef(document, item));
+	if (!streams || streams.length < items!.length) document.patch(page, { Contents: streams });
 }
+
+const isStreamRef = (document: ObjectEditor, value: Value): boolean => isRef(value) && document.isStream(value.number);

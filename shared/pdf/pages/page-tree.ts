@@ -7,7 +7,7 @@ import { limitExceeded } from '../limits';
 import { LETTER_s, isKeyword, readInteger, skipSpace } from '../syntax/characters';
 import { cloneValue } from '../syntax/clone-value';
 import type { ObjectEditor } from '../object-source';
-import { keepStreams, mayBeArray } from './page-contents';
+import { keepStreams, mayBeOther } from './page-contents';
 import { PageNodes } from './page-nodes';
 import { Dict, Name, Ref, Stream, isName, type Value } from '../syntax/values';
 
@@ -375,7 +375,7 @@ const NO_ATTRIBUTES: Readonly<Record<string, Value>> = {};
 interface Look {
 	/** The object number that it names as its parent; -1 where that could not be seen at a glance. */
 	parent: number;
-	/** Whether its /Contents may be an array. */
+	/** Whether its /Contents may be other than one stream. */
 	lists: boolean;
 }
 
@@ -391,7 +391,7 @@ function kindOf(document: ObjectEditor, number: number, look: Look): 'page' | 'u
 		if (type >= 0 && isKeyword(place.bytes, entries.at[type + 2]!, '/Page')) {
 			if (place.bytes[skipSpace(place.bytes, entries.close + 2, place.end)] === LETTER_s) return withoutData(document, number);
 			const contents = entries.find(place.bytes, 'Contents');
-			if (contents >= 0) look.lists = mayBeArray(document, place.bytes, entries.at[contents + 2]!, entries.at[contents + 3]!);
+			if (contents >= 0) look.lists = mayBeOther(document, place.bytes, entries.at[contents + 2]!, entries.at[contents + 3]!);
 			const parent = entries.find(place.bytes, 'Parent');
 			if (parent >= 0) look.parent = readInteger(place.bytes, entries.at[parent + 2]!, entries.at[parent + 3]!).value;
 			return 'page';
