@@ -7,6 +7,7 @@ import { distinctNames, FILE_NAME, safeName, TITLE } from '../shared/safe-names'
 import type { Numbers } from './continue-numbers';
 import type { Holding } from './holding';
 import type { Job } from './plan';
+import { spelled, type Spelling } from './spelling';
 import type { Decoded, Step } from './step-values';
 import type { Result } from './write';
 
@@ -31,6 +32,8 @@ export interface Row {
 
 export interface JobContext {
 	readonly steps: readonly Step[];
+	/** Of names in notes. */
+	readonly spelling: Spelling;
 	readonly signal: AbortSignal;
 	/** The parameters of a step for an input, with the content of further files. @throws OctavoError */
 	readonly parametersOf: (step: Step, input: string) => Promise<Decoded>;
@@ -194,7 +197,7 @@ async function advance<D extends Named>(
 		const known: Known = {
 			source: first.source,
 			facts: { ...before.facts, ...facts },
-			notes: [...group.flatMap((one) => one.notes), ...notes.map(({ message }) => message)],
+			notes: [...group.flatMap((one) => one.notes), ...notes.map(({ message, mentions = [] }) => spelled(context.spelling, message, mentions))],
 			data: data === undefined || dataKey === undefined ? before.data : { ...before.data, [dataKey]: data },
 		};
 		const { position } = first;

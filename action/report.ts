@@ -2,7 +2,7 @@
 import * as core from '@actions/core';
 import { asOctavoError, wireNamesIn } from '../shared/errors';
 import { counted, printable, trace } from './log';
-import { asInputs, type Spelling } from './spelling';
+import { spelled, type Spelling } from './spelling';
 import { summaryOf, SUMMARY_LIMIT, type Digest } from './summary';
 
 /** The runner shows ten annotations of each level for a step; the last error is kept for the conclusion. */
@@ -21,7 +21,7 @@ export interface Failure {
 export function explain(thrown: unknown, spelling: Spelling): string {
 	const error = asOctavoError(thrown);
 	const text = error.advice === undefined ? error.message : `${error.message.replace(/[.:]$/, '')}. ${error.advice}`;
-	return printable(spelling === 'inputs' ? asInputs(text, wireNamesIn(error)) : text).slice(0, MESSAGE_LENGTH);
+	return printable(spelled(spelling, text, wireNamesIn(error))).slice(0, MESSAGE_LENGTH);
 }
 
 /** Warnings that the runner will show: beyond its ten they go to the log only. */

@@ -4,5 +4,6 @@ import { kebab, respell } from '../shared/names';
 /** Who reads a message: the author of flat inputs, or of `steps`, where wire names are written. */
 export type Spelling = 'inputs' | 'wire';
 
-/** The text with each of these wire names written as the name of its input. */
-export const asInputs = (text: string, wireNames: readonly string[]): string => respell(text, wireNames, kebab);
+/** The text with each of these wire names written as the name of its input, if the author wrote inputs. */
+export const spelled = (spelling: Spelling, text: string, wireNames: readonly string[]): string =>
+	spelling === 'inputs' ? respell(text, wireNames, kebab) : text;

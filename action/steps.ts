@@ -5,7 +5,7 @@
 import type { Issue } from '../shared/errors';
 import { kebab } from '../shared/names';
 import { isOperationName, operationNames, operationOf, type OperationName } from '../shared/operations';
-import { asInputs } from './spelling';
+import { spelled } from './spelling';
 import { decodeDraft, type Draft, type Step } from './step-values';
 import { suggestion } from '../shared/suggest';
 
@@ -69,7 +69,7 @@ function fromFlat(name: OperationName, flat: ReadonlyMap<string, string>): Steps
 	const { step, issues } = decodeDraft({ name, raw: Object.fromEntries(flat), typed: {} }, 'absent');
 	return {
 		steps: [step],
-		issues: issues.map(({ field, message, mentions = [] }) => ({ field: kebab(field), message: asInputs(message, mentions) })),
+		issues: issues.map(({ field, message, mentions = [] }) => ({ field: kebab(field), message: spelled('inputs', message, mentions) })),
 		warnings: foreign.map((wire) => `${kebab(wire)} is not used: it is not a parameter of ${kebab(name)}`),
 	};
 }

@@ -48,6 +48,7 @@ export async function work({
 	let refusal: string | undefined;
 	const context: JobContext = {
 		steps: inputs.steps,
+		spelling,
 		signal: stop.signal,
 		parametersOf: (step, input) => secondFiles.parametersOf(step, input),
 		numbersOf,

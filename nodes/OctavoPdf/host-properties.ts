@@ -152,8 +152,8 @@ export function optionsOf(name: OperationName): INodeProperties[] {
 			default: DEFAULT_MAXIMUM_MEGABYTES,
 			description:
 				input === 'many'
-					? 'Refuses larger inputs before they are loaded: all files that become one, together. Processing takes up to four times the size in memory.'
-					: 'Refuses larger inputs before they are loaded. Processing takes up to four times the size in memory.',
+					? 'Refuses larger inputs before they are loaded: all files that become one, together. Local processing takes up to four times the size in memory.'
+					: 'Refuses larger inputs before they are loaded. Local processing takes up to four times the size in memory.',
 		},
 	];
 	if (output === 'pdf' || output === 'pdfs')

@@ -69,6 +69,7 @@ function settingOf(steps: readonly Step[], outcome: (name: string) => Partial<Ou
 		steps,
 		signal: new AbortController().signal,
 		parametersOf: (step, input) => new SecondFiles(steps, places).parametersOf(step, input),
+		spelling: 'wire',
 		numbersOf: () => undefined,
 		claim: () => undefined,
 		write: async (results) => {
@@ -188,6 +189,15 @@ describe('a pipeline', () => {
 		const none = settingOf([named('files_test')], () => ({ documents: [], files: [], facts: { attachmentCount: 0 } }));
 		expect(await done(none)).toMatchObject([{ status: 'skipped', output: null }]);
 		expect(none.written).toEqual([]);
+	});
+
+	test.each([
+		['inputs', 'use remove-signatures first'],
+		['wire', 'use remove_signatures first'],
+	] as const)('has notes whose names are those of %s', async (spelling, message) => {
+		const note = { code: 'signatures_invalidated', message: 'use remove_signatures first', mentions: ['remove_signatures'] };
+		const { backend, context, written } = settingOf([named('reverse_pages')], () => ({ notes: [note] }));
+		expect(await done({ backend, context: { ...context, spelling }, written })).toMatchObject([{ notes: [message] }]);
 	});
 
 	test('names parts by their titles, safe and distinct', async () => {
