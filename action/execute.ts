@@ -197,7 +197,10 @@ async function advance<D extends Named>(
 		const known: Known = {
 			source: first.source,
 			facts: { ...before.facts, ...facts },
-			notes: [...group.flatMap((one) => one.notes), ...notes.map(({ message, mentions = [] }) => spelled(context.spelling, message, mentions))],
+			notes: [
+				...group.flatMap((one) => one.notes),
+				...notes.map(({ message, mentions = [] }) => spelled(context.spelling, message, mentions)),
+			],
 			data: data === undefined || dataKey === undefined ? before.data : { ...before.data, [dataKey]: data },
 		};
 		const { position } = first;

@@ -69,7 +69,10 @@ function fromFlat(name: OperationName, flat: ReadonlyMap<string, string>): Steps
 	const { step, issues } = decodeDraft({ name, raw: Object.fromEntries(flat), typed: {} }, 'absent');
 	return {
 		steps: [step],
-		issues: issues.map(({ field, message, mentions = [] }) => ({ field: kebab(field), message: spelled('inputs', message, mentions) })),
+		issues: issues.map(({ field, message, mentions = [] }) => ({
+			field: kebab(field),
+			message: spelled('inputs', message, mentions),
+		})),
 		warnings: foreign.map((wire) => `${kebab(wire)} is not used: it is not a parameter of ${kebab(name)}`),
 	};
 }

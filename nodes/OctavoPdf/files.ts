@@ -95,7 +95,8 @@ export function guardSize(context: IExecuteFunctions, sources: readonly Source[]
 	const what = sources.length === 1 && first ? `The file ${first.label} is` : 'The files to join are together';
 	throw new NodeOperationError(context.getNode(), `${what} ${megabytesOf(total)} MB, more than the limit of ${megabytes} MB`, {
 		itemIndex: first?.item ?? 0,
-		description: 'Raise Options > Maximum File Size (MB). Local processing takes about four times the size in memory; a region takes hardly any.',
+		description:
+			'Raise Options > Maximum File Size (MB). Local processing takes about four times the size in memory; a region takes hardly any.',
 	});
 }
 
