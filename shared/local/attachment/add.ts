@@ -1,11 +1,13 @@
 /** Attaching a file to a document (ISO 32000-2, 7.11.4 and 14.13): in the name tree, in order, and among its associated files. */
 import { createHash } from 'node:crypto';
 import type { PdfDocument } from '../../pdf/document';
+import type { Job } from '../../pdf/job';
 import type { Pace } from '../../pdf/pace';
 import { buildTree, keyText, readTree, type TreeEntry } from '../../pdf/prune/name-tree';
 import { catalogEntry } from '../../pdf/prune/removal';
 import { md5 } from '../../pdf/security/md5';
-import { deflate, deflateAtEase } from '../../pdf/syntax/filters';
+import { deflate } from '../../pdf/syntax/filters';
+import { codecOf } from '../../pdf/syntax/portable-codec';
 import { encodeText } from '../../pdf/syntax/text-strings';
 import { dict, isRef, name, Str, Stream, type Dict, type Ref, type Value } from '../../pdf/syntax/values';
 import { textOf } from '../info/texts';
@@ -54,7 +56,7 @@ async function specification(document: PdfDocument, file: NewAttachment): Promis
 		CheckSum: new Str(await checksum(bytes, pace)),
 		ModDate: modified === undefined ? undefined : encodeText(modified),
 	});
-	const packed = await compressed(bytes, pace);
+	const packed = await compressed(bytes, document.job);
 	const entries = dict({
 		Type: name('EmbeddedFile'),
 		Subtype: name(file.mimeType),
@@ -75,11 +77,12 @@ async function specification(document: PdfDocument, file: NewAttachment): Promis
 /** Tried on the beginning first: most large files are compressed already. */
 const SAMPLE = 1 << 16;
 const WORTH = 0.97;
+const LEVEL = 4;
 
 /** Undefined where it would not get smaller. */
-async function compressed(bytes: Uint8Array, pace: Pace): Promise<Uint8Array | undefined> {
+async function compressed(bytes: Uint8Array, job: Job): Promise<Uint8Array | undefined> {
 	if (bytes.length > 4 * SAMPLE && deflate(bytes.subarray(0, SAMPLE)).length > SAMPLE * WORTH) return undefined;
-	const packed = await deflateAtEase(bytes, pace);
+	const packed = await codecOf(job).deflate(bytes, LEVEL);
 	return packed.length < bytes.length ? packed : undefined;
 }
 

@@ -6,11 +6,8 @@ import { Inflate, inflateSync, zlibSync } from 'fflate';
 import { OctavoError, unreadable } from '../../errors';
 import type { NativeCodec } from '../codec';
 import { limitExceeded } from '../limits';
-import type { Pace } from '../pace';
 import { Scratch } from '../scratch';
 import { EXCLAMATION_MARK, LESS_THAN, LETTER_u, LETTER_z, SPACE, TILDE, classOf, readHex } from './characters';
-import { deflateStream } from './deflate-stream';
-import { Output } from './output';
 import type { Dict, Value } from './values';
 
 /** How many bytes may still be produced; shared by all streams of a document. */
@@ -73,22 +70,6 @@ export function undo(
 
 /** zlib data, for streams that we make. The level trades size for time: about 1.5 times as fast as the default. */
 export const deflate = (data: Uint8Array): Uint8Array => zlibSync(data, { level: 4, mem: 3 });
-
-/** The same for what may be large, letting others run. */
-export async function deflateAtEase(data: Uint8Array, pace: Pace): Promise<Uint8Array> {
-	if (data.length <= EASE) return deflate(data);
-	const packed = new Output(data.length >> 2);
-	const stream = deflateStream({ level: 4, mem: 3 }, packed);
-	for (let at = 0; at < data.length; at += EASE) {
-		stream.push(data.subarray(at, at + EASE), at + EASE >= data.length);
-		const due = pace.step(EASE * 4);
-		if (due) await due;
-	}
-	return packed.bytes;
-}
-
-/** Deflated in some 10 ms. */
-const EASE = 1 << 19;
 
 /** The same form without compression, for what is read again at once. */
 export const store = (data: Uint8Array): Uint8Array => zlibSync(data, { level: 0 });

@@ -3,7 +3,6 @@ import { inflateSync } from 'node:zlib';
 import { RowDeflater } from '../../../shared/local/image/png-rows';
 import { Pace } from '../../../shared/pdf/pace';
 import { deflateStream } from '../../../shared/pdf/syntax/deflate-stream';
-import { deflateAtEase } from '../../../shared/pdf/syntax/filters';
 import { Output } from '../../../shared/pdf/syntax/output';
 import { portableCodec } from '../../../shared/pdf/syntax/portable-codec';
 import { pause } from '../../support/local';
@@ -56,12 +55,6 @@ test('pieces of any size give data that zlib inflates', () => {
 			if (!right(packed.bytes, original)) wrong.push([piece, length]);
 		}
 	expect(wrong).toEqual([]);
-});
-
-test('large data that is deflated at ease is what zlib inflates', async () => {
-	const original = data(1_200_000, 3);
-	original.fill(0, 0, 60_000);
-	expect(right(await deflateAtEase(original, pace()), original)).toBe(true);
 });
 
 test('rows of images that begin with zeros are what zlib inflates', () => {

@@ -1,7 +1,7 @@
-import { deflateRawSync, deflateSync } from 'node:zlib';
+import { deflateRawSync, deflateSync, inflateSync } from 'node:zlib';
 import { OctavoError } from '../../../shared/errors';
 import { openDocument } from '../../../shared/pdf/open-document';
-import { deflate, deflateAtEase, undo, type Budget } from '../../../shared/pdf/syntax/filters';
+import { deflate, undo, type Budget } from '../../../shared/pdf/syntax/filters';
 import { dict, type Stream, type Value } from '../../../shared/pdf/syntax/values';
 import { job } from '../../support/local';
 import { rawPages } from '../../support/raw';
@@ -136,12 +136,10 @@ describe('filters', () => {
 		expect(() => plain('Fl', data, {}, bound)).toThrow(/expands? to more than \d+ bytes/);
 	});
 
-	test('deflates data that other programs inflate, at once or in pieces', async () => {
-		const large = Buffer.from(prose.repeat(20), 'latin1');
-		expect(plain('Fl', deflate(bytes(prose)))).toBe(prose);
-		const packed = await deflateAtEase(large, job().pace);
-		expect(large.equals(undo('Fl', packed, undefined, budget(1 << 24)))).toBe(true);
-		expect(packed.length).toBeLessThan(large.length / 2);
+	test('deflates data that zlib inflates', () => {
+		const packed = deflate(bytes(prose));
+		expect(inflateSync(packed).toString('latin1')).toBe(prose);
+		expect(packed.length).toBeLessThan(prose.length / 2);
 	});
 });
 
