@@ -5,6 +5,7 @@
 import { mkdtempSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { leanFontkit } from '../scripts/lean-fontkit.mjs';
 
 /** @returns the path of the compiled script of the checkout `root`, which is deleted when this process ends. */
 export async function compile(script: string, root = process.env.OCTAVO_ROOT ?? '.'): Promise<string> {
@@ -24,6 +25,7 @@ export async function compile(script: string, root = process.env.OCTAVO_ROOT ?? 
 		// As in the bundles: named constants become the numbers that they stand for.
 		minifySyntax: true,
 		mainFields: ['module', 'main'],
+		plugins: [leanFontkit],
 		banner: {
 			js: "import { createRequire as octavoRequire } from 'node:module'; const require = octavoRequire(import.meta.url);",
 		},

@@ -6,6 +6,7 @@ import { build, transform } from 'esbuild';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { leanFontkit } from './lean-fontkit.mjs';
 import { bundledPackages, notices } from './notices.mjs';
 
 /** Of all files together. A run loads the fewest: the two fonts are a fifth of it, and loaded only to draw text. */
@@ -56,7 +57,7 @@ async function bundle() {
 		logLevel: 'warning',
 		write: false,
 		metafile: true,
-		plugins: [leanToolkit],
+		plugins: [leanToolkit, leanFontkit],
 	});
 	const files = new Map();
 	for (const { path: file, text } of outputFiles) {

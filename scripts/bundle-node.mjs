@@ -4,6 +4,7 @@ import { build, transform } from 'esbuild';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { leanFontkit } from './lean-fontkit.mjs';
 import { bundledPackages, notices } from './notices.mjs';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -23,7 +24,7 @@ const common = {
 	drop: ['console'],
 	inject: ['scripts/n8n-sandbox-shims.mjs'],
 	define: { globalThis: 'bundledGlobal', global: 'bundledGlobal', process: 'undefined', console: 'bundledConsole' },
-	plugins: [{ name: 'no code from strings', setup: replaceFunctionConstructor }],
+	plugins: [leanFontkit],
 	// Named constants become the numbers that they stand for, which V8 does not do for variables of a module.
 	minifySyntax: true,
 	legalComments: 'none',
@@ -87,19 +88,6 @@ function nameChunks({ outputFiles, metafile }) {
 			file.contents = Buffer.from(file.text.replaceAll(path.basename(output), name));
 		}
 	}
-}
-
-/**
- * fontkit has a substitute for `Function.prototype.bind` that compiles text, and that is unused where the function exists. A closure
- * does the same.
- */
-function replaceFunctionConstructor({ onLoad }) {
-	onLoad({ filter: /@pdf-lib[\\/]fontkit[\\/]dist[\\/]fontkit\.es\.js$/ }, ({ path: file }) => {
-		const compiled = /bound = Function\('binder', .*\)\(binder\);/;
-		const source = readFileSync(file, 'utf8');
-		if (!compiled.test(source)) throw new Error(`${file} has changed: look where it compiles text now`);
-		return { contents: source.replace(compiled, 'bound = function () { return binder.apply(this, arguments); };'), loader: 'js' };
-	});
 }
 
 /** The library, or the file of ours, that most of the code is from. */

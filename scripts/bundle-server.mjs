@@ -4,6 +4,7 @@ import { build } from 'esbuild';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { leanFontkit } from './lean-fontkit.mjs';
 import { bundledPackages, notices } from './notices.mjs';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -30,6 +31,7 @@ const { metafile } = await build({
 	legalComments: 'none',
 	logLevel: 'warning',
 	metafile: true,
+	plugins: [leanFontkit],
 	// CommonJS packages of the server ask for modules of Node.
 	banner: { js: "import { createRequire as octavoRequire } from 'node:module'; const require = octavoRequire(import.meta.url);" },
 });

@@ -28,8 +28,8 @@ const CONTRACT = [
 ];
 
 /**
- * The rooms of the engine, each of which may import those before it. It knows no library but the inflater: pdf-lib draws
- * watermarks and nothing else. `pages` comes before `document`, because a document has a page tree; both room and readers
+ * The rooms of the engine, each of which may import those before it. It knows no library but the inflater: fontkit shapes
+ * stamps and nothing else. `pages` comes before `document`, because a document has a page tree; both room and readers
  * see the document as the interfaces of `object-source`. Neither `prune` nor `write` needs the other.
  */
 function engine(): Layer[] {
@@ -78,12 +78,12 @@ const LAYERS: readonly Layer[] = [
 	{
 		part: 'shared/local/font',
 		from: ['shared/pdf'],
-		packages: ['node:crypto', 'pdf-lib', '@pdf-lib/fontkit'],
+		packages: ['node:crypto', '@pdf-lib/fontkit'],
 	},
 	{
 		part: 'shared/local/stamp',
 		from: [...CONTRACT, 'shared/local', 'shared/pdf'],
-		packages: ['node:crypto', 'fflate', 'pdf-lib', '@pdf-lib/fontkit'],
+		packages: ['node:crypto', 'fflate', '@pdf-lib/fontkit'],
 	},
 	{ part: 'shared/local', from: [...CONTRACT, 'shared/pdf'], packages: ['node:crypto', 'fflate'] },
 	{ part: 'shared/remote', from: [...CONTRACT, 'shared/packaging'], packages: ['formdata-node', 'form-data-encoder'] },

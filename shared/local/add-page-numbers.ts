@@ -1,13 +1,11 @@
 /** Numbers pages (docs/semantics.md, §20.4). */
 import type { LocalOperation } from './operation';
-import { stamped } from './stamp/stamped';
+import { loaded, stamped } from './stamp/stamped';
 
 export const add_page_numbers: LocalOperation<'add_page_numbers'> = async (input, parameters, job) => {
 	const { first_number } = parameters;
 	const outcome = await stamped(input, parameters, job, async (document, selected) => {
-		// The drawing libraries and the font load here, and nowhere else. It takes them a moment each: others run in between.
-		const { addPageNumbers } = await import('./stamp/number/page-numbers');
-		await job.pace.rest();
+		const { addPageNumbers } = await loaded(job, () => import('./stamp/number/page-numbers'));
 		return { notes: await addPageNumbers(document, input.name, parameters, selected, job.prepared) };
 	});
 	const nextNumber = first_number + Number(outcome.facts['stampedPages']);

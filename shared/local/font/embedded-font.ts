@@ -1,10 +1,13 @@
 /** The glyphs in use as an embedded font: Type0, Identity-H, a TrueType subset, searchable (ISO 32000-2, 9.7 and 9.9). */
 import { createHash } from 'node:crypto';
 import type { Font, Glyph } from '@pdf-lib/fontkit';
-import { type PDFContext, type PDFRef, PDFString } from 'pdf-lib';
+import type { PdfDocument } from '../../pdf/document';
+import { deflate } from '../../pdf/syntax/filters';
+import { dict, latin, name, Stream, type Ref, type Value } from '../../pdf/syntax/values';
 
 export interface EmbeddedFont {
-	readonly ref: PDFRef;
+	/** Puts the font into a document, as the object `ref` or as a new one; returns the reference to it. */
+	readonly addTo: (document: PdfDocument, ref?: Ref) => Ref;
 	/** The glyph's code in strings shown with this font: four hexadecimal digits. */
 	readonly codeOf: (glyph: Glyph) => string;
 }
@@ -15,48 +18,53 @@ const STEM = 120;
 /** Uses a character set outside the standard Latin one (ISO 32000-2, table 121). */
 const SYMBOLIC = 4;
 
-export async function embedFont(context: PDFContext, font: Font, used: readonly Glyph[]): Promise<EmbeddedFont> {
+export async function embedFont(font: Font, used: readonly Glyph[]): Promise<EmbeddedFont> {
 	const subset = font.createSubset();
 	const glyphs = [...new Map(used.map((glyph) => [glyph.id, glyph])).values()].sort((one, other) => one.id - other.id);
 	const codes = new Map(glyphs.map((glyph) => [glyph.id, subset.includeGlyph(glyph)]));
 	const file = await bytesOf(subset);
-	const name = `${tagOf(file)}+${font.postscriptName}`;
+	const baseFont = name(`${tagOf(file)}+${font.postscriptName}`);
 	const unit = 1000 / font.unitsPerEm;
+	const program = deflate(file);
+	const map = deflate(Buffer.from(toUnicode(glyphs.map((glyph) => [codes.get(glyph.id) ?? 0, glyph.codePoints])), 'latin1'));
+	const widths = glyphs.flatMap((glyph): Value[] => [codes.get(glyph.id) ?? 0, [glyph.advanceWidth * unit]]);
 
-	const descriptor = context.obj({
-		Type: 'FontDescriptor',
-		FontName: name,
-		Flags: SYMBOLIC,
-		FontBBox: [font.bbox.minX, font.bbox.minY, font.bbox.maxX, font.bbox.maxY].map((edge) => edge * unit),
-		ItalicAngle: font.italicAngle,
-		Ascent: font.ascent * unit,
-		Descent: font.descent * unit,
-		CapHeight: font.capHeight * unit,
-		StemV: STEM,
-		FontFile2: context.register(context.flateStream(file, { Length1: file.length })),
-	});
-	const descendant = context.obj({
-		Type: 'Font',
-		Subtype: 'CIDFontType2',
-		BaseFont: name,
-		CIDSystemInfo: { Registry: PDFString.of('Adobe'), Ordering: PDFString.of('Identity'), Supplement: 0 },
-		CIDToGIDMap: 'Identity',
-		FontDescriptor: context.register(descriptor),
-		W: glyphs.flatMap((glyph) => [codes.get(glyph.id) ?? 0, [glyph.advanceWidth * unit]]),
-	});
-	const ref = context.register(
-		context.obj({
-			Type: 'Font',
-			Subtype: 'Type0',
-			BaseFont: name,
-			Encoding: 'Identity-H',
-			DescendantFonts: [context.register(descendant)],
-			ToUnicode: context.register(
-				context.flateStream(toUnicode(glyphs.map((glyph) => [codes.get(glyph.id) ?? 0, glyph.codePoints]))),
-			),
-		}),
-	);
-	return { ref, codeOf: (glyph) => hex(codes.get(glyph.id) ?? 0) };
+	const addTo = (document: PdfDocument, ref = document.add(null)): Ref => {
+		const descriptor = dict({
+			Type: name('FontDescriptor'),
+			FontName: baseFont,
+			Flags: SYMBOLIC,
+			FontBBox: [font.bbox.minX, font.bbox.minY, font.bbox.maxX, font.bbox.maxY].map((edge) => edge * unit),
+			ItalicAngle: font.italicAngle,
+			Ascent: font.ascent * unit,
+			Descent: font.descent * unit,
+			CapHeight: font.capHeight * unit,
+			StemV: STEM,
+			FontFile2: document.add(new Stream(dict({ Length1: file.length, Filter: name('FlateDecode') }), program)),
+		});
+		const descendant = dict({
+			Type: name('Font'),
+			Subtype: name('CIDFontType2'),
+			BaseFont: baseFont,
+			CIDSystemInfo: dict({ Registry: latin('Adobe'), Ordering: latin('Identity'), Supplement: 0 }),
+			CIDToGIDMap: name('Identity'),
+			FontDescriptor: document.add(descriptor),
+			W: [...widths],
+		});
+		document.put(
+			ref,
+			dict({
+				Type: name('Font'),
+				Subtype: name('Type0'),
+				BaseFont: baseFont,
+				Encoding: name('Identity-H'),
+				DescendantFonts: [document.add(descendant)],
+				ToUnicode: document.add(new Stream(dict({ Filter: name('FlateDecode') }), map)),
+			}),
+		);
+		return ref;
+	};
+	return { addTo, codeOf: (glyph) => hex(codes.get(glyph.id) ?? 0) };
 }
 
 /** Six capitals that tell subsets of one font apart (ISO 32000-2, 9.9.2), here a digest of the subset: never random. */
@@ -88,8 +96,10 @@ function toUnicode(mappings: readonly (readonly [number, readonly number[]])[]):
 	].join('\n');
 }
 
-function utf16(codePoints: readonly number[]): string {
-	const text = String.fromCodePoint(...codePoints);
+const utf16 = (codePoints: readonly number[]): string => utf16Of(String.fromCodePoint(...codePoints));
+
+/** The text as UTF-16BE in hexadecimal digits. */
+export function utf16Of(text: string): string {
 	return Array.from({ length: text.length }, (_, index) => hex(text.charCodeAt(index))).join('');
 }
 

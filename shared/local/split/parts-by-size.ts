@@ -36,7 +36,7 @@ export class PartsBySize implements PartSource {
 		this.totals = [];
 		this.estimate.begin();
 		for (let spare = 4; ; spare *= 4) {
-			const guess = this.guess(first);
+			const guess = await this.guess(first);
 			const reach = Math.min(this.pageCount - 1, guess + spare + ((guess - first) >> 3));
 			// All sizes of one part are taken out of one stretch: how objects are numbered is part of a size.
 			const window = await this.cutter.windows.around(first, reach);
@@ -67,7 +67,7 @@ export class PartsBySize implements PartSource {
 			else exceeds = last;
 			this.learn(this.total(first, last), size);
 			// The corrected guess usually stands next to the answer: from there in steps that grow, so that a bad one costs little.
-			const corrected = this.guess(first);
+			const corrected = await this.guess(first);
 			if (corrected > fits && corrected < exceeds) last = corrected;
 			else {
 				const distance = Math.max(1, Math.min(step, (exceeds - fits) >> 1));
@@ -85,9 +85,14 @@ export class PartsBySize implements PartSource {
 		return totals[last - first]!;
 	}
 
-	private guess(first: number): number {
+	private async guess(first: number): Promise<number> {
+		const { source } = this.cutter;
 		let last = first;
-		while (last + 1 < this.pageCount && this.total(first, last + 1) * this.factor + this.surplus <= this.limit) last++;
+		while (last + 1 < this.pageCount && this.total(first, last + 1) * this.factor + this.surplus <= this.limit) {
+			last++;
+			const due = source.job.pace.step(500);
+			if (due) await due;
+		}
 		return last;
 	}
 

@@ -51,3 +51,11 @@ export async function stamped(
 		facts: { pageCount, stampedPages: selected.length, ...facts },
 	};
 }
+
+/** A module that brings the font and what reads it along, which take a moment to load: others run before and after. */
+export async function loaded<T>({ pace }: LocalJob, load: () => Promise<T>): Promise<T> {
+	await pace.rest();
+	const module = await load();
+	await pace.rest();
+	return module;
+}

@@ -57,7 +57,7 @@ export class Annotations {
 	}
 
 	/** Takes the annotations that `touch` removed out of their pages. */
-	flush(): void {
+	async flush(): Promise<void> {
 		for (const [page, removed] of this.pages) {
 			const annotations = this.document.array(this.document.entry(page, 'Annots')) ?? [];
 			const left = annotations.filter((item) => !this.removal.isGone(item));
@@ -65,6 +65,8 @@ export class Annotations {
 			// If the page does not list them, the object that lists them is looked at.
 			const listed = new Set(annotations.map((item) => (isRef(item) ? item.number : -1)));
 			for (const number of removed) if (!listed.has(number)) this.removal.chase(number);
+			const due = this.document.job.pace.step(1000);
+			if (due) await due;
 		}
 		this.pages.clear();
 	}

@@ -54,7 +54,7 @@ export async function selectPages(document: PdfDocument, order: Uint32Array): Pr
 		reorderPageLabels(document, order);
 		dropDocumentParts(document);
 	}
-	const leaving = dropped.length > 0 ? readLeaving(document, dropped) : undefined;
+	const leaving = dropped.length > 0 ? await readLeaving(document, dropped) : undefined;
 	if (moved) await (ascending ? pages.keep(used) : pages.rebuild(numbers));
 	const pruned = leaving ? await prune(document, numbers, leaving) : undefined;
 	return {
@@ -106,7 +106,7 @@ interface Leaving {
 	readonly structKeys: Set<number>;
 }
 
-function readLeaving(document: PdfDocument, pages: readonly number[]): Leaving {
+async function readLeaving(document: PdfDocument, pages: readonly number[]): Promise<Leaving> {
 	const annotations = new Set<number>();
 	const arrays = new Map<number, readonly Value[]>();
 	const structKeys = new Set<number>();
@@ -118,6 +118,8 @@ function readLeaving(document: PdfDocument, pages: readonly number[]): Leaving {
 		const list = document.array(value) ?? [];
 		if (isRef(value)) arrays.set(value.number, list);
 		for (const item of list) if (isRef(item)) annotations.add(item.number);
+		const due = document.job.pace.step(1000);
+		if (due) await due;
 	}
 	return { pages, annotations, arrays, structKeys };
 }
@@ -232,7 +234,7 @@ async function removeAnnotations({ form, removal, structure }: Features, numbers
 }
 
 async function settle({ annotations, form, outlines, structure, threads }: Features): Promise<void> {
-	annotations.flush();
+	await annotations.flush();
 	structure.dropKeys(annotations.structKeys);
 	annotations.structKeys.clear();
 	await structure.flush();

@@ -4,7 +4,7 @@
  */
 import type { PdfDocument } from '../../../pdf/document';
 import { type Ref } from '../../../pdf/syntax/values';
-import { embedIn, type EmbeddedFont } from '../../font/embed-in';
+import { embedFont, type EmbeddedFont } from '../../font/embedded-font';
 import { type Font, type Glyph, openTypeface } from '../../font/typeface';
 import { number, verticalExtent, type TextFont } from './text-font';
 
@@ -59,9 +59,8 @@ export class EmbeddedTypeface implements TextFont {
 			this.document.remove(this.resource);
 			return;
 		}
-		this.embedded = await embedIn(this.document, this.font, [...this.used.values()]);
-		this.document.put(this.resource, this.document.get(this.embedded.ref));
-		this.document.remove(this.embedded.ref);
+		this.embedded = await embedFont(this.font, [...this.used.values()]);
+		this.embedded.addTo(this.document, this.resource);
 	}
 
 	show(text: string, size: number): string {

@@ -1,11 +1,9 @@
 /** The font of page numbers: one embedded subset, and for each character its code and width. */
-import { PDFContext, type PDFRef } from 'pdf-lib';
-import { embedFont } from '../../font/embedded-font';
+import { embedFont, type EmbeddedFont } from '../../font/embedded-font';
 import { openTypeface } from '../../font/typeface';
 
 export interface NumberFont {
-	readonly context: PDFContext;
-	readonly ref: PDFRef;
+	readonly addTo: EmbeddedFont['addTo'];
 	/** By character. */
 	readonly glyphs: ReadonlyMap<string, { readonly code: string; readonly width: number }>;
 	/** The lowest and the highest point of the characters. Lengths are in units of the type size. */
@@ -24,13 +22,11 @@ export async function openNumberTypeface(): Promise<NumberTypeface> {
 	return {
 		covers: (codePoint) => font.hasGlyphForCodePoint(codePoint),
 		subset: async (characters) => {
-			const context = PDFContext.create();
 			const used = characters.map((character) => font.glyphForCodePoint(character.codePointAt(0) ?? 0));
-			const { ref, codeOf } = await embedFont(context, font, used);
+			const { addTo, codeOf } = await embedFont(font, used);
 			const boxes = used.map(({ path }) => path.bbox).filter(({ minY, maxY }) => minY <= maxY);
 			return {
-				context,
-				ref,
+				addTo,
 				glyphs: new Map(
 					used.map((glyph, index) => [characters[index]!, { code: codeOf(glyph), width: glyph.advanceWidth / font.unitsPerEm }]),
 				),

@@ -1,15 +1,15 @@
 /**
- * Page numbers: the text of each page is in a stream of its own, and all share one font. This module brings the drawing
- * libraries along, so it is imported only when numbers are drawn.
+ * Page numbers: the text of each page is in a stream of its own, and all share one font. This module brings the font and
+ * what reads it along, so it is imported only when numbers are drawn.
  */
 import type { Note } from '../../../backend';
 import { invalidParameters, type Issue } from '../../../errors';
 import type { ParamsOf } from '../../../operations';
 import type { PdfDocument } from '../../../pdf/document';
+import type { Pace } from '../../../pdf/pace';
 import { labelNumber } from '../../../pdf/prune/label-number';
 import { readPageLabels } from '../../../pdf/prune/labels';
 import { decodeText } from '../../../pdf/syntax/text-strings';
-import { adopt } from '../../font/adoption';
 import { problemOf, visible } from '../../font/characters';
 import { keyOf, type Prepared } from '../../prepared';
 import { COLOR_SPACE, fillingOf } from '../core/colors';
@@ -49,10 +49,10 @@ export async function addPageNumbers(
 	const format = parseNumberFormat(parameters.number_format);
 	if ('problem' in format) throw invalidParameters([{ field: 'number_format', message: format.problem }, ...issues]);
 	const texts = textsOf(document, fileName, format.pieces, parameters, surveyed.pages);
-	const font = await fontFor(charactersOf(texts), format.pieces, prepared, issues);
+	const font = await fontFor(charactersOf(texts), format.pieces, prepared, document.job.pace, issues);
 
 	const filling = fillingOf(parameters.color, claimOf(document));
-	const resources: Addition[] = [{ category: 'Font', name: NAME, ref: adopt(document, font.context, font.ref) }];
+	const resources: Addition[] = [{ category: 'Font', name: NAME, ref: font.addTo(document) }];
 	if (filling.colorSpace) resources.push({ category: 'ColorSpace', name: COLOR_SPACE, ref: document.add(filling.colorSpace) });
 	return stampPages(document, surveyed, {
 		layer: 'over',
@@ -126,12 +126,15 @@ async function fontFor(
 	characters: readonly string[],
 	pieces: readonly Piece[],
 	prepared: Prepared,
+	pace: Pace,
 	issues: Issue[],
 ): Promise<NumberFont> {
 	const key = keyOf('number', characters.join(''));
 	let font = prepared.get(key) as NumberFont | undefined;
 	if (!font) {
+		// The font's tables take a moment to read, and so does its subset to write.
 		const typeface = await openNumberTypeface();
+		await pace.rest();
 		const problem = problemOf(characters.join(''), typeface.covers);
 		if (problem !== undefined) {
 			const filled = pieces.some((piece) => 'placeholder' in piece && /label|name/.test(piece.placeholder));
@@ -142,6 +145,7 @@ async function fontFor(
 		}
 		if (issues.length > 0) throw invalidParameters(issues);
 		font = await typeface.subset(characters);
+		await pace.rest();
 		prepared.put(key, font, PREPARED_BYTES);
 	}
 	if (issues.length > 0) throw invalidParameters(issues);

@@ -1,30 +1,9 @@
-/** The stamp as PDF objects: pdf-lib draws it in a context of its own, and the engine takes the objects over. */
+/** The stamp as PDF objects. */
 import type { Font } from '@pdf-lib/fontkit';
-import {
-	beginText,
-	drawObject,
-	endMarkedContent,
-	endText,
-	PDFContext,
-	PDFHexString,
-	PDFName,
-	PDFNumber,
-	type PDFObject,
-	PDFOperator,
-	PDFOperatorNames,
-	type PDFRef,
-	setCharacterSpacing,
-	setCharacterSqueeze,
-	setFontAndSize,
-	setGraphicsState,
-	setTextMatrix,
-	setTextRenderingMode,
-	setTextRise,
-	setWordSpacing,
-	TextRenderingMode,
-} from 'pdf-lib';
-import { embedFont, type EmbeddedFont } from '../../font/embedded-font';
-import { Dict, Name, type Value } from '../../../pdf/syntax/values';
+import { embedFont, utf16Of, type EmbeddedFont } from '../../font/embedded-font';
+import type { PdfDocument } from '../../../pdf/document';
+import { deflate } from '../../../pdf/syntax/filters';
+import { dict, name, Stream, type Ref, type Value } from '../../../pdf/syntax/values';
 import { COLOR_SPACE, type Filling } from '../core/colors';
 import type { Block, PlacedGlyph } from './typeset';
 
@@ -33,9 +12,8 @@ export const TYPE_SIZE = 100;
 const UNIT = TYPE_SIZE / 1000;
 
 export interface Drawing {
-	readonly context: PDFContext;
-	/** A form XObject that shows the block around the origin. */
-	readonly form: PDFRef;
+	/** Adds a form XObject that shows the block around the origin. */
+	readonly addTo: (document: PdfDocument) => Ref;
 }
 
 /** How the block is filled. */
@@ -51,120 +29,86 @@ export interface Look {
  * page needs a single resource name.
  */
 export async function draw(block: Block, font: Font, { filling, transparency }: Look): Promise<Drawing> {
-	const { colorSpace } = filling;
-	const context = PDFContext.create();
 	const embedded = await embedFont(
-		context,
 		font,
 		block.lines.flatMap(({ glyphs }) => glyphs.map(({ glyph }) => glyph)),
 	);
 	const [left, bottom, right, top] = block.ink;
-	const BBox = [
+	const box = [
 		Math.floor(left * UNIT) - 1,
 		Math.floor(bottom * UNIT) - 1,
 		Math.ceil(right * UNIT) + 1,
 		Math.ceil(top * UNIT) + 1,
 	];
-	const opacity = rounded(1 - transparency / 100);
-
 	const isOpaque = transparency === 0;
-	const text = context.formXObject(
-		[
-			...untouched(),
-			...fill(filling),
-			...block.lines.flatMap(({ text, glyphs }) => searchable(context, text, show(context, embedded, glyphs))),
-		],
-		{
-			BBox,
-			...(isOpaque ? {} : { Group: { Type: 'Group', S: 'Transparency', I: true } }),
-			Resources: {
-				Font: { F0: embedded.ref },
-				...(colorSpace ? { ColorSpace: { [COLOR_SPACE]: asObject(context, colorSpace) } } : {}),
-			},
+	const text = packed([
+		UNTOUCHED,
+		filling.operators,
+		...block.lines.flatMap(({ text, glyphs }) => searchable(text, show(embedded, glyphs))),
+	]);
+	const addText = (document: PdfDocument): Ref => {
+		const resources = {
+			Font: dict({ F0: embedded.addTo(document) }),
+			ColorSpace: filling.colorSpace && dict({ [COLOR_SPACE]: filling.colorSpace }),
+		};
+		const group = isOpaque ? undefined : dict({ Type: name('Group'), S: name('Transparency'), I: true });
+		return document.add(form(box, { Group: group, Resources: dict(resources) }, text));
+	};
+	if (isOpaque) return { addTo: addText };
+	const opacity = rounded(1 - transparency / 100);
+	const shown = packed(['/G0 gs', '/X0 Do']);
+	return {
+		addTo: (document) => {
+			const state = dict({ Type: name('ExtGState'), ca: opacity, CA: opacity, BM: name('Normal'), SMask: name('None') });
+			const resources = dict({ ExtGState: dict({ G0: state }), XObject: dict({ X0: addText(document) }) });
+			return document.add(form(box, { Resources: resources }, shown));
 		},
-	);
-	if (isOpaque) return { context, form: context.register(text) };
-	const form = context.formXObject([setGraphicsState('G0'), drawObject('X0')], {
-		BBox,
-		Resources: {
-			ExtGState: { G0: { Type: 'ExtGState', ca: opacity, CA: opacity, BM: 'Normal', SMask: 'None' } },
-			XObject: { X0: context.register(text) },
-		},
-	});
-	return { context, form: context.register(form) };
+	};
 }
 
-/** A value of names, numbers, arrays and dictionaries as pdf-lib's own. */
-function asObject(context: PDFContext, value: Value): PDFObject {
-	if (value instanceof Name) return PDFName.of(value.text);
-	if (typeof value === 'number') return PDFNumber.of(value);
-	if (Array.isArray(value)) return context.obj(value.map((item) => asObject(context, item)));
-	const entries = value instanceof Dict ? [...value] : [];
-	return context.obj(Object.fromEntries(entries.map(([key, item]) => [key, asObject(context, item)])));
+function form(box: readonly number[], entries: Readonly<Record<string, Value | undefined>>, data: Uint8Array): Stream {
+	const kind = { Type: name('XObject'), Subtype: name('Form'), BBox: [...box], Filter: name('FlateDecode') };
+	return new Stream(dict({ ...kind, ...entries }), data);
 }
 
-function fill({ values, colorSpace }: Filling): PDFOperator[] {
-	const components = values.map((value) => PDFNumber.of(value));
-	if (colorSpace)
-		return [
-			PDFOperator.of(PDFOperatorNames.NonStrokingColorspace, [PDFName.of(COLOR_SPACE)]),
-			PDFOperator.of(PDFOperatorNames.NonStrokingColor, components),
-		];
-	return [
-		PDFOperator.of(
-			values.length === 1 ? PDFOperatorNames.NonStrokingColorGray : PDFOperatorNames.NonStrokingColorRgb,
-			components,
-		),
-	];
-}
+const packed = (operators: readonly string[]): Uint8Array => deflate(Buffer.from(`${operators.join('\n')}\n`, 'latin1'));
 
 /** A form inherits the text state; whatever a page left behind must not change the stamp. */
-const untouched = (): PDFOperator[] => [
-	setCharacterSpacing(0),
-	setWordSpacing(0),
-	setCharacterSqueeze(100),
-	setTextRise(0),
-	setTextRenderingMode(TextRenderingMode.Fill),
-];
+const UNTOUCHED = '0 Tc 0 Tw 100 Tz 0 Ts 0 Tr';
 
 /** Readers that follow baselines find a slanted line in pieces; told the actual text (ISO 32000-2, 14.9.4), they find it whole. */
-function searchable(context: PDFContext, text: string, operators: PDFOperator[]): PDFOperator[] {
-	const properties = context.obj({ ActualText: PDFHexString.fromText(text) });
-	return [
-		PDFOperator.of(PDFOperatorNames.BeginMarkedContentSequence, [PDFName.of('Span'), properties.toString()]),
-		...operators,
-		endMarkedContent(),
-	];
+function searchable(text: string, operators: readonly string[]): string[] {
+	return [`/Span <</ActualText <FEFF${utf16Of(text)}> >> BDC`, ...operators, 'EMC'];
 }
 
 /** Shows a line. Glyphs at one height follow each other in one string, with adjustments where kerning moves them. */
-function show(context: PDFContext, { codeOf }: EmbeddedFont, line: readonly PlacedGlyph[]): PDFOperator[] {
-	const operators = [beginText(), setFontAndSize('F0', TYPE_SIZE)];
-	let shown: (PDFHexString | number)[] = [];
+function show({ codeOf }: EmbeddedFont, line: readonly PlacedGlyph[]): string[] {
+	const operators = ['BT', `/F0 ${TYPE_SIZE} Tf`];
+	let shown = '';
 	let codes = '';
 	let pen: { x: number; y: number } | undefined;
 	const close = (): void => {
-		if (codes) shown.push(PDFHexString.of(codes));
+		if (codes) shown += `<${codes}>`;
 		codes = '';
 	};
 	const flush = (): void => {
 		close();
-		if (shown.length > 0) operators.push(PDFOperator.of(PDFOperatorNames.ShowTextAdjusted, [context.obj(shown)]));
-		shown = [];
+		if (shown) operators.push(`[${shown}] TJ`);
+		shown = '';
 	};
 	for (const { glyph, x, y } of line) {
 		if (pen?.y !== y) {
 			flush();
-			operators.push(setTextMatrix(1, 0, 0, 1, rounded(x * UNIT), rounded(y * UNIT)));
+			operators.push(`1 0 0 1 ${rounded(x * UNIT)} ${rounded(y * UNIT)} Tm`);
 		} else if (rounded(pen.x - x) !== 0) {
 			close();
-			shown.push(rounded(pen.x - x));
+			shown += String(rounded(pen.x - x));
 		}
 		codes += codeOf(glyph);
 		pen = { x: x + glyph.advanceWidth, y };
 	}
 	flush();
-	return [...operators, endText()];
+	return [...operators, 'ET'];
 }
 
 /** To hundredths: a thousandth of the type size is a tenth of a unit here, and halves of it occur in centred lines. */

@@ -1,12 +1,11 @@
 /**
- * The text watermark. This module brings the drawing libraries along, so it is imported only when text is drawn: every other
+ * The text watermark. This module brings the font and what reads it along, so it is imported only when text is drawn: every other
  * operation starts without them.
  */
 import type { Note } from '../../../backend';
 import { invalidParameters, type Issue } from '../../../errors';
 import type { ParamsOf } from '../../../operations';
 import type { PdfDocument } from '../../../pdf/document';
-import { adopt } from '../../font/adoption';
 import { drawn, problemOf } from '../../font/characters';
 import { openTypeface } from '../../font/typeface';
 import { keyOf, type Prepared } from '../../prepared';
@@ -73,11 +72,12 @@ export async function addTextWatermark(
 		await pace.rest();
 		text = { drawing: await draw(block, font, { filling, transparency }), size: block.size };
 		prepared.put(key, text, PREPARED_BYTES);
+		await pace.rest();
 	}
 	if (!template || issues.length > 0) throw invalidParameters(issues);
 
 	const { drawing, size } = text;
-	const ref = adopt(document, drawing.context, drawing.form);
+	const ref = drawing.addTo(document);
 	const placements = kinds.map((page, kind) => matrixText(place(page, rooms[kind]!, template, size, TYPE_SIZE)));
 	const notes = await stampPages(document, surveyed, {
 		layer: parameters.layer,
