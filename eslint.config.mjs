@@ -8,7 +8,7 @@ const root = path.dirname(fileURLToPath(import.meta.url));
 
 /** What reaches the n8n package: it may import its own files, what the bundler takes in, and what n8n lends. */
 const SHIPPED = ['shared/**/*.ts', 'nodes/**/*.ts', 'credentials/**/*.ts'];
-const BUNDLED = 'node:crypto|fflate|formdata-node|form-data-encoder|pdf-lib|@pdf-lib/fontkit';
+const BUNDLED = 'node:crypto|fflate|formdata-node|form-data-encoder|@pdf-lib/fontkit';
 const only = (allowed) => ({
 	patterns: [
 		{

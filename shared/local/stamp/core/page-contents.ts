@@ -5,7 +5,7 @@
  */
 import type { PdfDocument } from '../../../pdf/document';
 import { deflate } from '../../../pdf/syntax/filters';
-import { dict, isRef, name, Stream, type Ref, type Value } from '../../../pdf/syntax/values';
+import { dict, isRef, name, Ref, Stream, type Value } from '../../../pdf/syntax/values';
 import { balanceOf, continued, NOTHING_OPEN, withoutExcess, type Balance, type Open } from './content-balance';
 import { mediaBoxOf } from './page-geometry';
 import type { Addition } from './page-resources';
@@ -38,6 +38,9 @@ const UNKNOWN: Look = {
 	isWhole: true,
 };
 
+/** Shared by all streams that are made: saving adds what they need to copies. */
+const NO_ENTRIES = dict({});
+
 /** A page's own content, so that a stamp may follow it. */
 export interface Isolated {
 	readonly streams: readonly Ref[];
@@ -49,7 +52,8 @@ export interface Isolated {
 
 export class PageContents {
 	private readonly looks = new Map<number, Look>();
-	private readonly made = new Map<string, Ref>();
+	/** Streams that were made, by a fingerprint of their data: ten thousand page numbers would be much to keep as text. */
+	private readonly made = new Map<number, number>();
 	private readonly forms = new Map<string, Ref>();
 	/** Fingerprints of pages that are known to leave something open. */
 	private readonly leavingOpen = new Set<number>();
@@ -112,10 +116,14 @@ export class PageContents {
 
 	/** A stream of these operators, shared by all pages that need the same. */
 	stream(operators: string): Ref {
-		const known = this.made.get(operators);
-		if (known) return known;
-		const ref = this.document.add(new Stream(dict({}), Buffer.from(operators, 'latin1')));
-		this.made.set(operators, ref);
+		const { document, made } = this;
+		const data = Buffer.from(operators, 'latin1');
+		const key = fingerprint(data);
+		const known = made.get(key);
+		const other = known === undefined ? undefined : document.edited.get(known);
+		if (other instanceof Stream && data.equals(other.data)) return new Ref(known!);
+		const ref = document.add(new Stream(NO_ENTRIES, data));
+		made.set(key, ref.number);
 		return ref;
 	}
 
@@ -214,4 +222,11 @@ const LINE_FEED = Uint8Array.of(10);
 /** Closes what the page's content left open, and then our own `q`. */
 function closing({ states, marked, text, tail }: Open): string {
 	return `${tail}${text ? '\nET' : ''}${'\nEMC'.repeat(marked)}${'\nQ'.repeat(states + 1)}\n`;
+}
+
+/** Of the kind of FNV-1a. */
+function fingerprint(data: Uint8Array): number {
+	let value = 0;
+	for (let at = 0; at < data.length; at++) value = Math.imul(value ^ data[at]!, 0x01000193);
+	return value;
 }
