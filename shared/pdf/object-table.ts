@@ -9,6 +9,9 @@ export const UNCOMPRESSED = 1;
 export const COMPRESSED = 2;
 export const FREE = 3;
 
+/** Files shorter than this hardly have more than a few dozen objects. */
+const SMALL = 100_000;
+
 /** Where each object is, by object number. Typed arrays: a million objects are ordinary. */
 export class ObjectTable {
 	kind: Uint8Array;
@@ -25,9 +28,11 @@ export class ObjectTable {
 
 	constructor(limits: Limits, sourceLength: number) {
 		this.bound = Math.min(limits.objects, Math.max(1_000_000, sourceLength));
-		this.kind = new Uint8Array(1024);
-		this.place = new Int32Array(1024);
-		this.detail = new Int32Array(1024);
+		// A merge may have a thousand documents.
+		const capacity = sourceLength < SMALL ? 64 : 1024;
+		this.kind = new Uint8Array(capacity);
+		this.place = new Int32Array(capacity);
+		this.detail = new Int32Array(capacity);
 	}
 
 	/** Sets an entry that no newer section has set. */

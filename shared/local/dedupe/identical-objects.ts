@@ -17,6 +17,9 @@ export type Alias = (part: number, number: number) => { part: number; number: nu
 
 /** How far up from a stream we look: font file, descriptor, descendant font, font, resources, and some to spare. */
 const ROUNDS = 6;
+/** Longer texts are hashed. */
+const MOST_TEXT = 4096;
+const NOTHING = new Uint8Array();
 
 /** Finds objects of different documents that are identical, among what is alive. */
 export async function findDuplicates(documents: readonly PdfDocument[], marked: Marked): Promise<Alias> {
@@ -44,6 +47,10 @@ class IdenticalObjects {
 	private readonly places: Place[] = [];
 	/** First object with each content. */
 	private readonly known = new Map<string, Place>();
+	/** First object that is written in each way, with what it was found to be: most doubles are written alike as well. */
+	private readonly written = new Map<string, { readonly one: Place; readonly first: Place | undefined }>();
+	/** Parts that are not encrypted, by the number of their bytes. */
+	private readonly lengths = new Map<number, number[]>();
 	/** Doubles found last, and what they are doubles of, by part, as flags: what refers to them may be identical, too. */
 	private found: (Uint8Array | undefined)[];
 	private newlyFound = 0;
@@ -189,22 +196,77 @@ class IdenticalObjects {
 	private twinOf(part: number): number {
 		const { bytes, security } = this.documents[part]!;
 		if (security) return -1;
-		return this.documents.findIndex(
-			(other, index) =>
-				index < part && !other.security && other.bytes.length === bytes.length && Buffer.compare(other.bytes, bytes) === 0,
-		);
+		const alike = this.lengths.get(bytes.length);
+		const twin = alike?.find((earlier) => Buffer.compare(this.documents[earlier]!.bytes, bytes) === 0);
+		if (twin !== undefined) return twin;
+		if (alike) alike.push(part);
+		else this.lengths.set(bytes.length, [part]);
+		return -1;
 	}
 
 	/** Compares an object with those known; returns the cost. */
 	private offer(one: Place): number {
 		const document = this.documents[one.part]!;
+		const text = this.textOf(one);
+		const same = text === undefined ? undefined : this.written.get(text);
+		const data = this.dataOf(one);
+		if (same && Buffer.compare(this.dataOf(same.one), data) === 0) {
+			if (same.first) this.equate(one, same.first);
+			return 200 + data.length / 8;
+		}
 		const value = document.get(one.number);
-		if (!isShareable(document, value, this.named[one.part]?.[one.number] === 1)) return 200;
+		const isNew = text !== undefined && !same;
+		if (!isShareable(document, value, this.isNamed(one))) {
+			if (isNew) this.written.set(text, { one, first: undefined });
+			return 200;
+		}
 		const { key, cost } = this.contentOf(document, one.part, value);
 		const other = this.known.get(key);
 		if (other) this.equate(one, other);
 		else this.known.set(key, one);
+		if (isNew) this.written.set(text, { one, first: other ?? one });
 		return cost;
+	}
+
+	private isNamed({ part, number }: Place): boolean {
+		return this.named[part]?.[number] === 1;
+	}
+
+	/** The data of a stream, as it is in the file; none for another object. */
+	private dataOf({ part, number }: Place): Uint8Array {
+		const document = this.documents[part]!;
+		const { dataStart, dataEnd } = this.marked.markings[part]!.walked;
+		const isStream = document.table.kind[number] === UNCOMPRESSED && dataStart[number]! > 0;
+		return isStream ? document.bytes.subarray(dataStart[number], dataEnd[number]) : NOTHING;
+	}
+
+	/**
+	 * An object as it is written, references taken for what they stand for: with the same text and the same data, two objects are
+	 * identical, and neither is parsed. Undefined where the same bytes may mean different things, or where the text is long.
+	 */
+	private textOf({ part, number }: Place): string | undefined {
+		const document = this.documents[part]!;
+		const place = document.place(number);
+		if (document.security || !place) return undefined;
+		const { walked } = this.marked.markings[part]!;
+		const { marks } = walked.scan;
+		const end = place.bytes === document.bytes ? walked.valueEnd[number]! : place.end;
+		if (end - place.start > MOST_TEXT) return undefined;
+		const bytes = asBuffer(place.bytes);
+		let text = this.isNamed({ part, number }) ? 'named ' : '';
+		let at = place.start;
+		for (let i = walked.from[number]!; i < walked.to[number]!; i += 3) {
+			if (marks[i] === STRING) continue;
+			text += `${bytes.toString('latin1', at, marks[i + 1])}\n${this.meaningOf(part, marks[i]!)} `;
+			at = marks[i + 2]!;
+		}
+		return text + bytes.toString('latin1', at, end);
+	}
+
+	/** One number for an object and all that are identical to it: parts are few, objects many. */
+	private meaningOf(part: number, number: number): number {
+		const other = this.standIn(part, number);
+		return (other?.number ?? number) * this.documents.length + (other?.part ?? part) + 1;
 	}
 
 	private equate(one: Place, other: Place): void {
@@ -235,11 +297,7 @@ class IdenticalObjects {
 		const head = value instanceof Stream ? withoutLength(value.dict) : value;
 		writeValue(out, head, {
 			...UNENCRYPTED,
-			renumber: (reference) => {
-				const other = this.standIn(part, reference.number) ?? { part, number: reference.number };
-				// One number for part and object: parts are few, objects many.
-				return other.number * this.documents.length + other.part + 1;
-			},
+			renumber: (reference) => this.meaningOf(part, reference.number),
 		});
 		const hash = createHash('sha256').update(out.bytes);
 		let cost = out.length * 20;
