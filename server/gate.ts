@@ -24,6 +24,7 @@ export interface Pass {
 export class Gate {
 	private requests = 0;
 	private bytes = 0;
+	/** Requests inside, by key. */
 	private readonly byKey = new Map<number, number>();
 
 	constructor(private readonly limits: GateLimits) {}
@@ -59,9 +60,7 @@ export class Gate {
 				inside = false;
 				this.requests -= 1;
 				this.bytes -= held;
-				const left = (this.byKey.get(key) ?? 1) - 1;
-				if (left === 0) this.byKey.delete(key);
-				else this.byKey.set(key, left);
+				this.byKey.set(key, (this.byKey.get(key) ?? 1) - 1);
 			},
 		};
 	}

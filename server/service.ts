@@ -14,6 +14,7 @@ import type { Operation } from '../shared/operations/types';
 import { encodeOutcome, OUTCOME_HEADER } from '../shared/outcome-header';
 import { pack, packageTypes, type PackageType } from '../shared/packaging';
 import { negotiate } from './accept';
+import { Connections } from './connections';
 import { version } from '../package.json';
 import { notMultipart, readParts } from './body';
 import { Gate, type GateLimits } from './gate';
@@ -61,6 +62,7 @@ export function createService(options: ServiceOptions): FastifyInstance {
 	const metrics = options.metrics ? new Metrics(() => ({ ...gate.load, ...turns.load })) : undefined;
 	/** Number of the key of each request, from the check of its headers on. */
 	const keys = new WeakMap<FastifyRequest, number>();
+	const connections = new Connections();
 	let closing = false;
 
 	const service = fastify({
@@ -150,18 +152,15 @@ export function createService(options: ServiceOptions): FastifyInstance {
 				handler: async (request, reply) => {
 					const key = keys.get(request) ?? -1;
 					const pass = gate.enter(key);
-					const gone = new AbortController();
-					reply.raw.once('close', () => {
-						pass.leave();
-						if (!reply.raw.writableFinished) gone.abort();
-					});
+					const gone = connections.goneOf(request.raw.socket);
+					reply.raw.once('close', pass.leave);
 					const announced = Number(request.headers['content-length'] ?? 0);
 					// Refused before the body is read, where there is no room for it.
 					if (announced > 0 && announced <= limits.bodyLimit) pass.hold(announced);
 					const parts = await readParts(request.raw, limits.bodyLimit, pass.receive);
 					const { documents, parameters } = readRequest(name, parts);
-					const outcome = await turns.run(key, gone.signal, () =>
-						backend.run(name, documents, parameters, { signal: gone.signal }),
+					const outcome = await turns.run(key, gone, () =>
+						backend.run(name, documents, parameters, { signal: gone }),
 					);
 					const { contentType, body } = answerOf(name, outcome, packageOf(request) ?? 'application/zip');
 					const told = encodeOutcome(outcome);

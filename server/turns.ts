@@ -7,8 +7,14 @@ interface Waiting {
 
 export class Turns {
 	private running = 0;
-	/** Requests that wait, in the order of their arrival, by key; the key whose turn is next comes first. */
+	private waiting = 0;
+	/**
+	 * Requests that wait, by key, in the order of their arrival. A queue stays when it is empty: a Map links the table that it replaces
+	 * to the next one, so that entries which come and go would live until the next major garbage collection, with their requests.
+	 */
 	private readonly queues = new Map<number, Waiting[]>();
+	/** Keys with waiting requests; the one whose turn is next comes first. */
+	private readonly line: number[] = [];
 
 	constructor(
 		/** Most requests that are worked on at the same time. */
@@ -17,12 +23,14 @@ export class Turns {
 
 	/** Requests that wait, and that are worked on, at present. */
 	get load(): { readonly waiting: number; readonly running: number } {
-		return { waiting: [...this.queues.values()].reduce((sum, { length }) => sum + length, 0), running: this.running };
+		return { waiting: this.waiting, running: this.running };
 	}
 
 	/** Runs `work` when it is the key's turn. @throws OctavoError `cancelled` if `signal` fires while it waits. */
 	async run<T>(key: number, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
-		await this.wait(key, signal);
+		if (signal.aborted) throw cancelled();
+		if (this.running < this.most) this.running += 1;
+		else await this.wait(key, signal);
 		try {
 			return await work();
 		} finally {
@@ -33,39 +41,44 @@ export class Turns {
 
 	private wait(key: number, signal: AbortSignal): Promise<void> {
 		return new Promise((resolve, reject) => {
-			if (signal.aborted) return reject(cancelled());
+			const queue = this.queueOf(key);
 			const waiting: Waiting = {
 				begin: () => {
 					signal.removeEventListener('abort', giveUp);
-					this.running += 1;
 					resolve();
 				},
 			};
 			const giveUp = (): void => {
-				const queue = this.queues.get(key) ?? [];
-				const place = queue.indexOf(waiting);
-				if (place >= 0) queue.splice(place, 1);
-				if (queue.length === 0) this.queues.delete(key);
+				queue.splice(queue.indexOf(waiting), 1);
+				if (queue.length === 0) this.line.splice(this.line.indexOf(key), 1);
+				this.waiting -= 1;
 				reject(cancelled());
 			};
 			signal.addEventListener('abort', giveUp, { once: true });
-			const queue = this.queues.get(key);
-			if (queue) queue.push(waiting);
-			else this.queues.set(key, [waiting]);
-			this.next();
+			if (queue.length === 0) this.line.push(key);
+			queue.push(waiting);
+			this.waiting += 1;
 		});
 	}
 
+	/** Gives a free place to the first request of the next key. */
 	private next(): void {
-		while (this.running < this.most) {
-			const [first] = this.queues;
-			if (!first) return;
-			const [key, queue] = first;
-			// The key goes to the end of the line.
-			this.queues.delete(key);
-			const waiting = queue.shift();
-			if (queue.length > 0) this.queues.set(key, queue);
-			waiting?.begin();
-		}
+		const key = this.line.shift();
+		if (key === undefined) return;
+		const queue = this.queueOf(key);
+		const waiting = queue.shift();
+		// The key goes to the end of the line.
+		if (queue.length > 0) this.line.push(key);
+		this.waiting -= 1;
+		this.running += 1;
+		waiting?.begin();
+	}
+
+	private queueOf(key: number): Waiting[] {
+		const known = this.queues.get(key);
+		if (known) return known;
+		const queue: Waiting[] = [];
+		this.queues.set(key, queue);
+		return queue;
 	}
 }

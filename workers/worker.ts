@@ -11,11 +11,14 @@ const PROGRESS_INTERVAL = 1000;
 
 const backend = localHere(workerData as Partial<Limits>);
 const files = new Map<number, Uint8Array>();
-const running = new Map<number, AbortController>();
+/** The operation under way: the pool sends the next one when it has the result. */
+let running: number | undefined;
+/** Serves until it has fired: signals of Node 20 live until a major garbage collection. */
+let controller = new AbortController();
 
 parentPort?.on('message', (message: ToWorker) => {
-	if (message.kind === 'cancel') running.get(message.id)?.abort();
-	else void run(message);
+	if (message.kind === 'run') void run(message);
+	else if (message.id === running) controller.abort();
 });
 
 // An unreadable message cannot be answered: end the worker, so that the pool fails the job and starts another.
@@ -24,8 +27,8 @@ parentPort?.on('messageerror', (error) => {
 });
 
 async function run({ id, name, documents, parameters, kept, tellsProgress }: Extract<ToWorker, { kind: 'run' }>): Promise<void> {
-	const controller = new AbortController();
-	running.set(id, controller);
+	running = id;
+	if (controller.signal.aborted) controller = new AbortController();
 	try {
 		const outcome = await backend.run(
 			name,
@@ -40,7 +43,7 @@ async function run({ id, name, documents, parameters, kept, tellsProgress }: Ext
 	} catch (thrown) {
 		say({ kind: 'failed', id, error: toPlain(asOctavoError(thrown)) });
 	} finally {
-		running.delete(id);
+		running = undefined;
 	}
 }
 
