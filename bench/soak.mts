@@ -4,7 +4,7 @@ import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { endurance } from './service/endurance.mts';
 import { table } from './service/report.mts';
-import { speed } from './service/speed.mts';
+import { durationOf, speed } from './service/speed.mts';
 import { oneOf, orUsage, wholeNumber } from './usage.mts';
 
 const USAGE = `npm run soak                                       mixed operations, 200 clients at a time, for 60 seconds
@@ -52,6 +52,7 @@ const options = orUsage(USAGE, () => {
 	} as const;
 });
 
+console.error(`Measures for about ${options.isSpeed ? durationOf(options) : options.seconds} seconds, and prints a table at the end.`);
 const { head, rows, goals } = await (options.isSpeed ? speed(options) : endurance(options));
 console.log(`${table(head, rows)}\n`);
 for (const { text, isReached } of goals) console.log(isReached ? text : `MISSED: ${text}`);

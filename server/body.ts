@@ -12,31 +12,39 @@ export interface Part {
 	readonly bytes: Uint8Array;
 }
 
+export interface Reception {
+	/** Told once, before the first byte is read, that the header gives no reason to refuse the body. */
+	readonly begin: () => void;
+	/** Told of each piece; may refuse by throwing. */
+	readonly receive: (bytes: number) => void;
+}
+
 /** Most parts of one request; a merge has one per document. */
 const MOST_PARTS = 10_000;
 
 /**
- * Bytes are counted while they arrive, whatever Content-Length says. `receive` is told of each piece and may refuse.
+ * Bytes are counted while they arrive, whatever Content-Length says.
  *
  * @throws Problem 413 above `limit`; OctavoError `invalid_parameters` on `file` for a body that is not multipart/form-data
  * (the contract has no 415), `cancelled` if the client disconnects.
  */
-export async function readParts(request: IncomingMessage, limit: number, receive: (bytes: number) => void): Promise<Part[]> {
+export async function readParts(request: IncomingMessage, limit: number, { begin, receive }: Reception): Promise<Part[]> {
 	try {
 		if (Number(request.headers['content-length']) > limit) throw new Problem(413);
 		const { value, parameters } = parseHeader(request.headers['content-type'] ?? '');
 		if (value !== 'multipart/form-data' || !parameters.get('boundary')) throw notMultipart();
-		return await parse(request, limit, receive);
+		const parser = parserFor(request, limit);
+		begin();
+		return await parse(request, parser, limit, receive);
 	} finally {
 		// Discard the rest of the body: closing now would lose the answer on its way to the client.
 		request.resume();
 	}
 }
 
-function parse(request: IncomingMessage, limit: number, receive: (bytes: number) => void): Promise<Part[]> {
+function parse(request: IncomingMessage, parser: InstanceType<typeof Busboy>, limit: number, receive: Reception['receive']): Promise<Part[]> {
 	return new Promise((resolve, reject) => {
 		const found: { name: string; fileName: string | undefined; pieces: Uint8Array[] }[] = [];
-		const parser = parserFor(request, limit);
 		let received = 0;
 		const onData = (chunk: Buffer): void => {
 			received += chunk.length;

@@ -1,4 +1,5 @@
 /** The HTTP service of the contract over any backend: endpoints derived from the table of operations, nothing kept between requests. */
+import type { IncomingMessage } from 'node:http';
 import fastify, {
 	LogController,
 	type FastifyInstance,
@@ -63,6 +64,8 @@ export function createService(options: ServiceOptions): FastifyInstance {
 	/** Number of the key of each request, from the check of its headers on. */
 	const keys = new WeakMap<FastifyRequest, number>();
 	const connections = new Connections();
+	/** Requests whose clients wait for 100 Continue before they send the body. */
+	const expecting = new WeakSet<IncomingMessage>();
 	let closing = false;
 
 	const service = fastify({
@@ -73,6 +76,12 @@ export function createService(options: ServiceOptions): FastifyInstance {
 		return503OnClosing: false,
 		frameworkErrors: (_error, request, reply) => void answer(request, reply, new Problem(404)),
 		clientErrorHandler: malformedHttp(errorBase),
+	});
+
+	// Node would ask for the body before the checks of the header (RFC 9110, 10.1.1).
+	service.server.on('checkContinue', (request, response) => {
+		expecting.add(request);
+		service.server.emit('request', request, response);
 	});
 
 	const answer = (request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply => {
@@ -157,7 +166,12 @@ export function createService(options: ServiceOptions): FastifyInstance {
 					const announced = Number(request.headers['content-length'] ?? 0);
 					// Refused before the body is read, where there is no room for it.
 					if (announced > 0 && announced <= limits.bodyLimit) pass.hold(announced);
-					const parts = await readParts(request.raw, limits.bodyLimit, pass.receive);
+					const parts = await readParts(request.raw, limits.bodyLimit, {
+						begin: () => {
+							if (expecting.has(request.raw)) reply.raw.writeContinue();
+						},
+						receive: pass.receive,
+					});
 					const { documents, parameters } = readRequest(name, parts);
 					const outcome = await turns.run(key, gone, () =>
 						backend.run(name, documents, parameters, { signal: gone }),

@@ -26,6 +26,15 @@ interface Target {
 /** Rounds in which all are measured in turn, so that a disturbance meets all of them. */
 const ROUNDS = 5;
 
+/** Seconds before the measurements, in which each server is loaded. */
+const WARM_UP = 2;
+
+/** Seconds that the measurements take together. */
+export function durationOf({ seconds, besideQpdf, load }: SpeedOptions): number {
+	const targets = besideQpdf ? 2 : 1;
+	return targets * WARM_UP + ROUNDS * seconds * (targets + (load === undefined ? 0 : 1));
+}
+
 /** Of the random arrivals: as many as the service takes at the same time by default. */
 const CONNECTIONS = 64;
 
@@ -49,7 +58,7 @@ export async function speed({ seconds, clients, besideQpdf, load }: SpeedOptions
 	const closed = ({ server, request, isRight }: Target, duration: number): Promise<Measured> =>
 		measured(server, () => closedLoop(server.url, request, isRight, clients, duration));
 
-	for (const one of targets) await closed(one, 2);
+	for (const one of targets) await closed(one, WARM_UP);
 	const found = new Map<Target, Measured[]>(targets.map((one) => [one, []]));
 	for (let round = 0; round < ROUNDS; round++) for (const one of targets) found.get(one)!.push(await closed(one, seconds));
 	const [first, second] = targets.map((one) => together(found.get(one)!));
