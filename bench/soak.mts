@@ -52,7 +52,9 @@ const options = orUsage(USAGE, () => {
 	} as const;
 });
 
-console.error(`Measures for about ${options.isSpeed ? durationOf(options) : options.seconds} seconds, and prints a table at the end.`);
+console.error(
+	`Measures for about ${options.isSpeed ? durationOf(options) : options.seconds} seconds, and prints a table at the end.`,
+);
 const { head, rows, goals } = await (options.isSpeed ? speed(options) : endurance(options));
 console.log(`${table(head, rows)}\n`);
 for (const { text, isReached } of goals) console.log(isReached ? text : `MISSED: ${text}`);

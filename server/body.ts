@@ -42,7 +42,12 @@ export async function readParts(request: IncomingMessage, limit: number, { begin
 	}
 }
 
-function parse(request: IncomingMessage, parser: InstanceType<typeof Busboy>, limit: number, receive: Reception['receive']): Promise<Part[]> {
+function parse(
+	request: IncomingMessage,
+	parser: InstanceType<typeof Busboy>,
+	limit: number,
+	receive: Reception['receive'],
+): Promise<Part[]> {
 	return new Promise((resolve, reject) => {
 		const found: { name: string; fileName: string | undefined; pieces: Uint8Array[] }[] = [];
 		let received = 0;

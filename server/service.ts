@@ -173,9 +173,7 @@ export function createService(options: ServiceOptions): FastifyInstance {
 						receive: pass.receive,
 					});
 					const { documents, parameters } = readRequest(name, parts);
-					const outcome = await turns.run(key, gone, () =>
-						backend.run(name, documents, parameters, { signal: gone }),
-					);
+					const outcome = await turns.run(key, gone, () => backend.run(name, documents, parameters, { signal: gone }));
 					const { contentType, body } = answerOf(name, outcome, packageOf(request) ?? 'application/zip');
 					const told = encodeOutcome(outcome);
 					if (told !== undefined) reply.header(OUTCOME_HEADER, told);
