@@ -1,6 +1,7 @@
 /** The test of the credential: green only for the service's own answer. */
 import type { ICredentialTestFunctions, INodeCredentialTestResult } from 'n8n-workflow';
 import { OctavoError } from '../../shared/errors';
+import { adviceOn } from '../../shared/remote';
 import { targetOf, type Credential, type Target } from './credential';
 
 interface Answer {
@@ -49,9 +50,7 @@ export async function testCredential(
 		const status = [statusCode, response?.statusCode, response?.status].find((value) => typeof value === 'number');
 		if (status !== undefined) return judge({ statusCode: status, body: response?.body ?? response?.data }, target.label);
 		const told = [code, cause?.code].find((value): value is string => typeof value === 'string');
-		return failed(
-			`${target.label} was not reached${told === undefined ? '' : ` (${told})`}. Check the base address, the network and its proxy`,
-		);
+		return failed(`${target.label} was not reached${told === undefined ? '' : ` (${told})`}. ${adviceOn(told)}`);
 	}
 }
 

@@ -11,7 +11,16 @@ import { RemoteMemory } from './memory';
 import { problemError } from './problem';
 import { receive, type Received, type Store } from './receive';
 import { checkAddress } from './regions';
-import { backoff, defaultRetryPolicy, failureCode, isTransient, isTransientStatus, retryAfter, type RetryPolicy } from './retry';
+import {
+	adviceOn,
+	backoff,
+	defaultRetryPolicy,
+	failureCode,
+	isTransient,
+	isTransientStatus,
+	retryAfter,
+	type RetryPolicy,
+} from './retry';
 import type { Body, Describe, Transport, TransportRequest } from './transport';
 
 /** `D`: how the host holds documents. `B`: the content of an answer, as the host's transport gives it and its store takes it. */
@@ -256,6 +265,6 @@ function unreached(thrown: unknown, label: string, attempts: number): OctavoErro
 	const code = failureCode(thrown);
 	const tries = attempts === 1 ? '' : ` in ${attempts} attempts`;
 	return new OctavoError('network', `${label} was not reached${tries}${code === undefined ? '' : ` (${code})`}`, {
-		advice: 'Check the base address, the network and its proxy, or process locally',
+		advice: `${adviceOn(code)}, or process locally`,
 	});
 }

@@ -4,6 +4,7 @@ export { peek, readUpTo } from './body';
 export { extensionsOf } from './capabilities';
 export { encodeForm, sourceOf } from './form';
 export { RemoteMemory } from './memory';
+export { adviceOn } from './retry';
 export type { Store } from './receive';
 export {
 	baseAddress,

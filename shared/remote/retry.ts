@@ -67,6 +67,21 @@ export function failureCode(thrown: unknown): string | undefined {
 	return codesOf(thrown).findLast((code) => /^[A-Z][A-Z0-9_]{2,60}$/.test(code) || code === 'TimeoutError');
 }
 
+/** Error codes of Node.js for a certificate of an authority that it does not know. It does not read the machine's store. */
+const UNKNOWN_AUTHORITY: ReadonlySet<string> = new Set([
+	'DEPTH_ZERO_SELF_SIGNED_CERT',
+	'SELF_SIGNED_CERT_IN_CHAIN',
+	'UNABLE_TO_GET_ISSUER_CERT',
+	'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+	'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+]);
+
+/** What helps if nothing was reached, by the code of the failure. */
+export const adviceOn = (code: string | undefined): string =>
+	code !== undefined && UNKNOWN_AUTHORITY.has(code)
+		? "Node.js does not know the authority of its certificate: set the environment variable NODE_EXTRA_CA_CERTS to the file with the authority's certificate"
+		: 'Check the base address, the network and its proxy';
+
 function codesOf(thrown: unknown): string[] {
 	const codes: string[] = [];
 	const seen = new Set<unknown>();

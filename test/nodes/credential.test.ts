@@ -53,6 +53,11 @@ describe('the test of the credential', () => {
 		expect(message).toBe('European Union was not reached (ENOTFOUND). Check the base address, the network and its proxy');
 	});
 
+	it('says how to make an authority known', async () => {
+		const { message } = await judge(Object.assign(new Error('self-signed'), { code: 'SELF_SIGNED_CERT_IN_CHAIN' }));
+		expect(message).toMatch(/^European Union was not reached \(SELF_SIGNED_CERT_IN_CHAIN\)\. .*NODE_EXTRA_CA_CERTS/);
+	});
+
 	it.each([
 		[{ region: 'eu', baseUrl: 'http://pdf.example.com' }, 'Use https://, or switch on Allow Plain HTTP'],
 		[{ region: 'selfHosted', baseUrl: 'pdf.example.com' }, 'Write the address with https:// in front'],

@@ -178,6 +178,11 @@ describe.each(proxies)('behind $name', ({ name, program: [command, argument], st
 			const expected = await Promise.all(
 				documents.map(async (document) => (await local.run('rotate_pages', [document], turn)).documents[0]!),
 			);
+			if (proxy.url.startsWith('https:'))
+				await expect(backendAt(proxy.url).run('rotate_pages', [documents[0]!], turn)).rejects.toMatchObject({
+					code: 'network',
+					advice: expect.stringContaining('NODE_EXTRA_CA_CERTS'),
+				});
 			const backend = backendAt(proxy.url, proxy.fetch);
 			const times: number[] = [];
 			let [right, next] = [0, 0];
