@@ -1,6 +1,6 @@
 /** Which files the step works on: glob patterns line by line, or a JSON array of paths, in an order that people expect. */
-import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { realPath, statOf } from './disk';
 import { hintFor } from './hints';
 import { leadsOut, search } from './patterns';
 import { allows, isInside, rootsOf, spelled, toPosix, type Places } from './places';
@@ -46,7 +46,7 @@ export function linesOf(text: string): { readonly lines: readonly Line[] } | { r
  * @throws OctavoError `invalid_parameters` on `files` for a pattern that leads out of the workspace.
  */
 export async function findFiles(lines: readonly Line[], places: Places, repeats: boolean): Promise<Found> {
-	const roots = await Promise.all(rootsOf(places).map((root) => realpath(root).catch(() => root)));
+	const roots = rootsOf(places).map((root) => realPath(root) ?? root);
 	const files: string[] = [];
 	const seen = new Set<string>();
 	const writtenOut = new Set<string>();
@@ -60,7 +60,7 @@ export async function findFiles(lines: readonly Line[], places: Places, repeats:
 		if (matches.length === 0) empty.push({ line: text, reason: await hintFor(text, exclusions, places) });
 		for (const match of matches) {
 			const file = spelled(places, match);
-			if (!(await isOrdinaryFile(match, roots))) {
+			if (!isOrdinaryFile(match, roots)) {
 				refused.add(file);
 				continue;
 			}
@@ -80,7 +80,7 @@ async function matchesOf(
 ): Promise<{ readonly matches: readonly string[]; readonly isPath: boolean }> {
 	// A plain path needs no search, and no search engine loaded.
 	const target = path.resolve(workspace, text);
-	const kind = !literal && /[*?[\]\\]/.test(text) ? undefined : await stat(target).catch(() => undefined);
+	const kind = !literal && /[*?[\]\\]/.test(text) ? undefined : statOf(target);
 	if (literal) return { matches: kind === undefined ? [] : [target], isPath: true };
 	if (kind?.isFile() && exclusions.length === 0) return { matches: [target], isPath: true };
 	const found = await search(text, exclusions);
@@ -104,10 +104,10 @@ function inNaturalOrder(files: readonly string[]): string[] {
 		.map(({ file }) => file);
 }
 
-async function isOrdinaryFile(file: string, roots: readonly string[]): Promise<boolean> {
-	const real = await realpath(file).catch(() => undefined);
+function isOrdinaryFile(file: string, roots: readonly string[]): boolean {
+	const real = realPath(file);
 	if (real === undefined || !roots.some((root) => isInside(path.relative(root, real)))) return false;
-	return (await stat(real)).isFile();
+	return statOf(real)?.isFile() ?? false;
 }
 
 function parsed(text: string): unknown {

@@ -1,5 +1,5 @@
 /** Why a line of `files` matches nothing: the mistakes that people make. */
-import { readdir } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Places } from './places';
 import { search } from './patterns';
@@ -18,8 +18,7 @@ const MISTAKES: readonly (readonly [RegExp, string])[] = [
 
 /** The likely reason, as the words that follow a colon; `undefined` if there is none to see. */
 export async function hintFor(line: string, exclusions: readonly string[], { workspace }: Places): Promise<string | undefined> {
-	if ((await readdir(workspace).catch(() => ['?'])).length === 0)
-		return 'the workspace is empty: use actions/checkout before this step';
+	if (isEmpty(workspace)) return 'the workspace is empty: use actions/checkout before this step';
 	const mistake = MISTAKES.find(([pattern]) => pattern.test(line));
 	if (mistake) return mistake[1];
 	const matching = async (pattern: string): Promise<string[]> => search(pattern, []).catch(() => []);
@@ -28,4 +27,12 @@ export async function hintFor(line: string, exclusions: readonly string[], { wor
 	const anyCase = line.replace(/\.pdf$/i, '.[pP][dD][fF]');
 	const [other] = anyCase === line ? [] : await matching(anyCase);
 	return other === undefined ? undefined : `upper and lower case count, and there is ${path.basename(other)}`;
+}
+
+function isEmpty(folder: string): boolean {
+	try {
+		return readdirSync(folder).length === 0;
+	} catch {
+		return false;
+	}
 }

@@ -1,8 +1,8 @@
 /** How documents are held on their way through the steps: as bytes for work on the runner, as files for a region (streamed.ts). */
-import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Document } from '../shared/backend';
 import { OctavoError } from '../shared/errors';
+import { readWhole, writeNew } from './disk';
 import { systemCode } from './log';
 
 export interface Holding<D> {
@@ -18,13 +18,13 @@ export interface Holding<D> {
 export const inMemory = (workspace: string): Holding<Document> => ({
 	read: (source) => readInput(source, workspace),
 	sizeOf: ({ bytes }) => bytes.length,
-	write: ({ bytes }, file) => writeFile(file, bytes, { flag: 'wx' }),
+	write: ({ bytes }, file) => writeNew(file, bytes),
 	release: async () => undefined,
 });
 
 /** @throws OctavoError */
 export async function readInput(source: string, workspace: string): Promise<Document> {
-	const bytes = await readFile(path.resolve(workspace, source)).catch((thrown: unknown) => {
+	const bytes = await readWhole(path.resolve(workspace, source)).catch((thrown: unknown) => {
 		// Node reads at most 2 GiB at once, which is also the engine's limit.
 		if (systemCode(thrown) === 'ERR_FS_FILE_TOO_LARGE')
 			throw new OctavoError('limit_exceeded', 'The file is larger than 2 GB, and documents of up to 2 GB can be processed', {

@@ -1,8 +1,7 @@
 /** The step from start to end: inputs, files, plan, work, report. The only place that catches everything. */
-import * as core from '@actions/core';
+import { readFileSync } from 'node:fs';
 import { asOctavoError } from '../shared/errors';
 import { kebab } from '../shared/names';
-import { declareArtifacts } from './artifacts';
 import { chooseBackend } from './backend';
 import { chooseFiles } from './choose-files';
 import { continueNumbers, CountError } from './continue-numbers';
@@ -14,6 +13,7 @@ import { Outputs } from './outputs';
 import { enterWorkspace } from './places';
 import { isMerging, kindOf, plan } from './plan';
 import { annotateFailures, conclusionOf, explain, summarize, Warnings } from './report';
+import * as runner from './runner';
 import { SecondFiles } from './second-files';
 import type { Spelling } from './spelling';
 import { headline, type Digest } from './summary';
@@ -25,23 +25,25 @@ export async function main(): Promise<void> {
 	let spelling: Spelling = 'wire';
 	try {
 		outputs.begin();
-		const inputs = await readInputs((name) => core.getInput(name, { trimWhitespace: false }), mask);
+		const inputs = await readInputs((name) => runner.getInput(name), mask);
 		for (const warning of inputs.warnings) warnings.add(warning);
 		spelling = inputs.isList ? 'wire' : 'inputs';
 		await run(inputs, outputs, warnings, spelling);
 	} catch (thrown) {
 		const error = asOctavoError(thrown instanceof CountError ? thrown.cause : thrown);
 		const message = explain(error, spelling);
-		if (thrown instanceof CountError) core.error(message, { file: thrown.file });
-		core.setFailed(thrown instanceof CountError ? 'No file was written: continue-numbers needs the pages of all files' : message);
-		if (error.cause !== undefined) core.debug(trace(error.cause));
+		if (thrown instanceof CountError) runner.error(message, { file: thrown.file });
+		runner.setFailed(
+			thrown instanceof CountError ? 'No file was written: continue-numbers needs the pages of all files' : message,
+		);
+		if (error.cause !== undefined) runner.debug(trace(error.cause));
 	} finally {
-		core.debug(`Peak memory: ${readableBytes(process.resourceUsage().maxRSS * 1024)}`);
+		runner.debug(`Peak memory: ${readableBytes(peakMemory())}`);
 	}
 }
 
 async function run(inputs: Inputs, outputs: Outputs, warnings: Warnings, spelling: Spelling): Promise<void> {
-	const start = performance.now();
+	const start = process.uptime();
 	const places = enterWorkspace();
 	const chosen = await chooseBackend(inputs, places);
 	if (chosen.isLocal && inputs.apiKey !== '')
@@ -51,7 +53,7 @@ async function run(inputs: Inputs, outputs: Outputs, warnings: Warnings, spellin
 		warnings.add('output is not used: the step reads documents and writes none');
 	const secondFiles = new SecondFiles(inputs.steps, places);
 	const { matched, files } = await chooseFiles(inputs, places, secondFiles, warnings);
-	await secondFiles.check();
+	secondFiles.check();
 	const identity = identityIn(places.workspace);
 	// No result replaces a file that the step reads.
 	const guarded = [...new Set([...matched, ...matched.flatMap((file) => [...secondFiles.neededBy(file).keys()])])];
@@ -62,7 +64,7 @@ async function run(inputs: Inputs, outputs: Outputs, warnings: Warnings, spellin
 		inputs.continueNumbers && !inputs.dryRun
 			? await continueNumbers(jobs, inputs.steps, (file) => readInput(file, places.workspace))
 			: () => undefined;
-	core.startGroup(printable(`${operations.join(', then ')}: ${counted(files.length, 'file')}, ${chosen.place}`));
+	runner.startGroup(printable(`${operations.join(', then ')}: ${counted(files.length, 'file')}, ${chosen.place}`));
 	const { rows, failures } = inputs.dryRun
 		? { rows: preview(jobs), failures: [] }
 		: await work({
@@ -75,16 +77,17 @@ async function run(inputs: Inputs, outputs: Outputs, warnings: Warnings, spellin
 				claim: claims(guarded, inputs.overwrite, identity),
 				spelling,
 			});
-	core.endGroup();
+	runner.endGroup();
 
 	annotateFailures(failures, inputs.onError === 'fail' ? 'error' : 'warning', warnings);
-	const seconds = (performance.now() - start) / 1000;
+	const seconds = process.uptime() - start;
 	const digest: Digest = { rows, operations, place: chosen.place, dryRun: inputs.dryRun, seconds };
-	core.info(printable(headline(digest)));
+	runner.info(printable(headline(digest)));
 	// The step tells what succeeded before it fails.
 	outputs.tell(rows);
-	if (inputs.summary) await summarize(digest, warnings);
+	if (inputs.summary) summarize(digest, warnings);
 	if (inputs.attest) {
+		const { declareArtifacts } = await import('./artifacts');
 		const written = rows.flatMap(({ status, output }) => (status === 'done' && output !== null ? [output] : []));
 		for (const warning of await declareArtifacts(written, places.workspace)) warnings.add(warning);
 	}
@@ -92,11 +95,22 @@ async function run(inputs: Inputs, outputs: Outputs, warnings: Warnings, spellin
 	const conclusion = isMerging(inputs.steps)
 		? `The merge of ${counted(files.length, 'file')} failed`
 		: conclusionOf(failures, files.length);
-	if (inputs.onError === 'fail') core.setFailed(conclusion);
+	if (inputs.onError === 'fail') runner.setFailed(conclusion);
 	else warnings.add(conclusion);
 }
 
 /** Hides a secret; an empty value would only give a warning. */
 function mask(secret: string): void {
-	if (secret.trim() !== '') core.setSecret(secret);
+	if (secret.trim() !== '') runner.setSecret(secret);
+}
+
+/** Of the process with its worker threads. Where Linux does not tell, what Node tells may be that of the runner, which started it. */
+function peakMemory(): number {
+	try {
+		const [, kibibytes] = /^VmHWM:\s*(\d+) kB$/m.exec(readFileSync('/proc/self/status', 'latin1')) ?? [];
+		if (kibibytes !== undefined) return Number(kibibytes) * 1024;
+	} catch {
+		// Not Linux.
+	}
+	return process.resourceUsage().maxRSS * 1024;
 }

@@ -1,11 +1,11 @@
 /** The further files of the steps, such as an overlay: which they are for each input, and their content when it is needed. */
-import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { decodeAll } from '../shared/decode';
 import { invalidParameters, type Issue } from '../shared/errors';
 import { kebab } from '../shared/names';
 import { operationOf } from '../shared/operations';
 import type { Document } from '../shared/operations/types';
+import { readWhole, realPath, statOf } from './disk';
 import { systemCode } from './log';
 import { allows, isInside, rootsOf, spelled, type Places } from './places';
 import type { Decoded, Step } from './step-values';
@@ -29,12 +29,12 @@ export class SecondFiles {
 	}
 
 	/** @throws OctavoError `invalid_parameters` if a file that every input needs is missing. */
-	async check(): Promise<void> {
+	check(): void {
 		const issues: Issue[] = [];
 		for (const { paths } of this.steps)
 			for (const [wire, pattern] of Object.entries(paths)) {
 				if (PER_FILE.test(pattern)) continue;
-				const problem = await this.problemOf(this.pathFor(pattern, ''));
+				const problem = this.problemOf(this.pathFor(pattern, ''));
 				if (problem !== undefined) issues.push({ field: wire, message: problem });
 			}
 		if (issues.length > 0) throw invalidParameters(issues);
@@ -69,22 +69,22 @@ export class SecondFiles {
 	}
 
 	private async read(file: string, wire: string): Promise<Document> {
-		const problem = await this.problemOf(file);
+		const problem = this.problemOf(file);
 		if (problem !== undefined) throw invalidParameters([{ field: wire, message: problem }]);
-		const bytes = await readFile(path.resolve(this.places.workspace, file)).catch((thrown: unknown) => {
+		const bytes = await readWhole(path.resolve(this.places.workspace, file)).catch((thrown: unknown) => {
 			throw invalidParameters([{ field: wire, message: `'${file}' could not be opened (${systemCode(thrown)})` }]);
 		});
 		return { name: path.posix.basename(file), bytes };
 	}
 
 	/** By the rules of `files`: an ordinary file in the workspace or in RUNNER_TEMP, and no link out of them. */
-	private async problemOf(file: string): Promise<string | undefined> {
+	private problemOf(file: string): string | undefined {
 		if (!allows(this.places, file)) return `'${file}' must be in the workspace or in RUNNER_TEMP`;
-		const real = await realpath(path.resolve(this.places.workspace, file)).catch(() => undefined);
+		const real = realPath(path.resolve(this.places.workspace, file));
 		if (real === undefined) return `there is no file '${file}'. Paths start at the workspace, and may hold {dir} and {name}`;
-		const roots = await Promise.all(rootsOf(this.places).map((root) => realpath(root).catch(() => root)));
+		const roots = rootsOf(this.places).map((root) => realPath(root) ?? root);
 		if (!roots.some((root) => isInside(path.relative(root, real)))) return `'${file}' is a link that leads out of the workspace`;
-		return (await stat(real)).isFile() ? undefined : `'${file}' is not a file`;
+		return statOf(real)?.isFile() ? undefined : `'${file}' is not a file`;
 	}
 }
 

@@ -1,6 +1,6 @@
 /** Does the jobs, a few at a time, and tells what became of each. */
-import * as core from '@actions/core';
 import { asOctavoError } from '../shared/errors';
+import { pause } from '../workers/pause';
 import type { Chosen } from './chosen';
 import { JobError, type JobContext, type Row } from './execute';
 import type { Inputs } from './inputs';
@@ -8,12 +8,13 @@ import { counted, printable, readableBytes } from './log';
 import type { Places } from './places';
 import type { Job } from './plan';
 import { explain, type Failure } from './report';
+import * as runner from './runner';
 import type { SecondFiles } from './second-files';
 import type { Spelling } from './spelling';
 import { Writer } from './write';
 
-/** Long work says something at least this often, in milliseconds. */
-const PROGRESS_INTERVAL = 5000;
+/** Long work says something at least this often, in seconds. */
+const PROGRESS_INTERVAL = 5;
 
 export interface Work {
 	readonly jobs: readonly Job[];
@@ -64,11 +65,11 @@ export async function work({
 		try {
 			const done = await execute(job, context);
 			rows[position] = done;
-			for (const [index, row] of done.entries()) core.info(printable(lineOf(row, done[index - 1]?.notes)));
+			for (const [index, row] of done.entries()) runner.info(printable(lineOf(row, done[index - 1]?.notes)));
 		} catch (thrown) {
 			const input = thrown instanceof JobError ? thrown.input : (job.inputs[0] ?? '');
 			const error = asOctavoError(thrown instanceof JobError ? thrown.cause : thrown);
-			core.info(printable(`${input}: failed`));
+			runner.info(printable(`${input}: failed`));
 			const message = explain(error, spelling);
 			failures.push({ file: input, message, cause: error.cause });
 			rows[position] = [{ ...planned(job), status: 'failed', input, output: null, message }];
@@ -84,7 +85,7 @@ export async function work({
 export function preview(jobs: readonly Job[]): Row[] {
 	const rows = jobs.map(planned);
 	for (const { input, inputs, output } of rows)
-		core.info(printable(`${sourceOf(input, inputs)}${output === null ? ': to be read only' : ` → ${output}`}`));
+		runner.info(printable(`${sourceOf(input, inputs)}${output === null ? ': to be read only' : ` → ${output}`}`));
 	return rows;
 }
 
@@ -129,7 +130,7 @@ function onCancel(clearUp: () => Promise<unknown>): void {
 		process.on(signal, () => {
 			if (ending) return;
 			ending = true;
-			core.info('Cancelled');
+			runner.info('Cancelled');
 			void clearUp().finally(() => process.exit(code));
 		});
 }
@@ -142,17 +143,21 @@ async function inParallel<T>(
 ): Promise<void> {
 	const waiting = items.entries();
 	const lane = async () => {
-		for (const [position, item] of waiting) await each(item, position);
+		for (const [position, item] of waiting) {
+			// Small documents are read, processed and written at once; between them, a signal must get through.
+			if (position > 0) await pause();
+			await each(item, position);
+		}
 	};
 	await Promise.all(Array.from({ length: Math.min(lanes, items.length) }, lane));
 }
 
 function progressLines(): JobContext['onProgress'] {
-	let last = performance.now();
+	let last = process.uptime();
 	return (input, operation, fraction) => {
-		const now = performance.now();
+		const now = process.uptime();
 		if (now - last < PROGRESS_INTERVAL) return;
 		last = now;
-		core.info(printable(`${input}: ${operation}, ${Math.round(fraction * 100)} %`));
+		runner.info(printable(`${input}: ${operation}, ${Math.round(fraction * 100)} %`));
 	};
 }

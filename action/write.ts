@@ -1,7 +1,8 @@
 /** Results reach the disk whole or not at all: written beside their target under another name, then renamed. */
-import { mkdir, realpath, rename, unlink } from 'node:fs/promises';
+import { mkdirSync, realpathSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { OctavoError } from '../shared/errors';
+import { realPath, remove } from './disk';
 import { systemCode } from './log';
 import { isInside, rootsOf, type Places } from './places';
 
@@ -13,7 +14,7 @@ export interface Result {
 }
 
 export class Writer {
-	private readonly folders = new Map<string, Promise<string>>();
+	private readonly folders = new Map<string, string>();
 	private readonly running = new Set<Promise<void>>();
 	private serial = 0;
 	private closed = false;
@@ -42,7 +43,7 @@ export class Writer {
 			for (const result of results) {
 				if (this.closed) throw cancelled();
 				current = result.path;
-				const target = path.join(await this.folder(path.dirname(result.path)), path.basename(result.path));
+				const target = path.join(this.folder(path.dirname(result.path)), path.basename(result.path));
 				// The process id keeps two jobs of one machine apart that share a workspace.
 				const temporary = path.join(path.dirname(target), `.octavo-${process.pid}-${++this.serial}.tmp`);
 				begun.push(temporary);
@@ -51,32 +52,32 @@ export class Writer {
 			}
 			for (const { temporary, target, path: file } of staged) {
 				current = file;
-				await rename(temporary, target);
+				renameSync(temporary, target);
 			}
 		} catch (thrown) {
 			// Those already renamed are complete, and no longer there under this name.
-			await Promise.all(begun.map((temporary) => unlink(temporary).catch(() => undefined)));
+			for (const temporary of begun) remove(temporary);
 			throw thrown instanceof OctavoError ? thrown : cannotWrite(current, thrown);
 		}
 	}
 
 	/** The real path of a folder, made when it is missing. A link must not lead the result out of the workspace. */
-	private folder(relative: string): Promise<string> {
+	private folder(relative: string): string {
 		let folder = this.folders.get(relative);
 		if (!folder) this.folders.set(relative, (folder = this.makeFolder(relative)));
 		return folder;
 	}
 
-	private async makeFolder(relative: string): Promise<string> {
-		const roots = await Promise.all(rootsOf(this.places).map((root) => realpath(root)));
+	private makeFolder(relative: string): string {
+		const roots = rootsOf(this.places).map((root) => realpathSync.native(root));
 		const wanted = path.resolve(this.places.workspace, relative);
 		let existing = wanted;
 		let real: string | undefined;
-		while ((real = await realpath(existing).catch(() => undefined)) === undefined) existing = path.dirname(existing);
+		while ((real = realPath(existing)) === undefined) existing = path.dirname(existing);
 		const target = path.join(real, path.relative(existing, wanted));
 		if (!roots.some((root) => isInside(path.relative(root, target))))
 			throw new OctavoError('configuration', `'${relative}' leads out of the workspace by a link: nothing is written there`);
-		await mkdir(target, { recursive: true });
+		mkdirSync(target, { recursive: true });
 		return target;
 	}
 }

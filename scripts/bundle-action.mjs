@@ -6,6 +6,7 @@ import { build, transform } from 'esbuild';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { commonJs } from './common-js.mjs';
 import { leanFontkit } from './lean-fontkit.mjs';
 import { bundledPackages, notices } from './notices.mjs';
 
@@ -19,8 +20,8 @@ const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const dist = path.join(root, 'action', 'dist');
 
 /**
- * The toolkit's modules have no side effects, but its packages do not declare that. Knowing it, the bundler omits unused code:
- * above all the HTTP client for OpenID tokens, which would take longer to start than all other work of a small run.
+ * The toolkit's modules have no side effects, but its packages do not declare that. Knowing it, the bundler omits unused code.
+ * @actions/glob needs of @actions/core what our own runner.ts has: with it, lines of the log keep their order.
  */
 const leanToolkit = {
 	name: 'lean toolkit',
@@ -28,9 +29,21 @@ const leanToolkit = {
 		onResolve({ filter: /./ }, async ({ path: wanted, pluginData, ...where }) => {
 			const isToolkit = /^@actions\/|node_modules[\\/]@actions[\\/]/;
 			if (pluginData === leanToolkit || !(isToolkit.test(wanted) || isToolkit.test(where.importer))) return undefined;
+			if (wanted === '@actions/core' && /[\\/]@actions[\\/]glob[\\/]/.test(where.importer))
+				return { path: path.join(root, 'action', 'runner.ts') };
 			const found = await resolve(wanted, { ...where, pluginData: leanToolkit });
 			return isToolkit.test(found.path) ? { ...found, sideEffects: false } : found;
 		});
+	},
+};
+
+/** fflate in a file of its own, and in place of it functions that load that file: see action/fflate-when-needed.ts. */
+const lazyFflate = {
+	name: 'lazy fflate',
+	setup({ onResolve }) {
+		const [real, standIn] = ['fflate.ts', 'fflate-when-needed.ts'].map((name) => path.join(root, 'action', name));
+		onResolve({ filter: /^fflate$/ }, ({ importer }) => (importer === real ? undefined : { path: standIn }));
+		onResolve({ filter: /^\.\/fflate\.js$/ }, () => ({ path: './fflate.js', external: true }));
 	},
 };
 
@@ -38,7 +51,7 @@ const leanToolkit = {
 async function bundle() {
 	const { outputFiles, metafile } = await build({
 		absWorkingDir: root,
-		entryPoints: { index: 'action/index.ts', worker: 'workers/worker.ts' },
+		entryPoints: { index: 'action/index.ts', worker: 'workers/worker.ts', fflate: 'action/fflate.ts' },
 		outdir: dist,
 		bundle: true,
 		splitting: true,
@@ -51,25 +64,23 @@ async function bundle() {
 		// undici: one copy for us and the toolkit, which asks for an older version. Overrides in package.json would fail n8n's scan.
 		alias: { fflate: 'fflate/browser', undici: './node_modules/undici' },
 		tsconfig: 'action/tsconfig.json',
-		minify: true,
+		// Names stay until `commonJs` has seen them.
+		minifySyntax: true,
 		legalComments: 'none',
 		charset: 'utf8',
 		logLevel: 'warning',
 		write: false,
 		metafile: true,
-		plugins: [leanToolkit, leanFontkit],
+		plugins: [leanToolkit, leanFontkit, lazyFflate],
 	});
 	const files = new Map();
 	for (const { path: file, text } of outputFiles) {
 		// The root of the repository is CommonJS. Splitting needs ES modules, so the chunks are converted afterwards.
-		const { code } = await transform(text, {
-			format: 'cjs',
+		const { code } = await transform(commonJs(path.basename(file), text), {
 			target: TARGET,
-			platform: 'node',
 			minify: true,
 			lineLimit: 160,
 			charset: 'utf8',
-			supported: { 'dynamic-import': false },
 		});
 		files.set(path.basename(file), code);
 	}

@@ -22,16 +22,22 @@ export type CompressionLevel = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 /** As much of `node:zlib` as is needed. The engine imports it nowhere. */
 export interface NativeZlib {
 	deflate(data: Uint8Array, options: object, done: (error: Error | null, result: Uint8Array) => void): void;
+	deflateSync(data: Uint8Array, options: object): Uint8Array;
 	inflate(data: Uint8Array, options: object, done: (error: Error | null, result: Uint8Array) => void): void;
 	inflateSync(data: Uint8Array, options: object): Uint8Array;
 }
+
+/** Below this, another thread would take longer to wake than to deflate (bench/README.md, "Tried"). */
+const SHORT = 1 << 15;
 
 /** The codec of a host that lends `node:zlib`. It works in threads of its own, so several streams may be under way at once. */
 export const nativeCodec = (zlib: NativeZlib): NativeCodec => ({
 	deflate: (data, level) =>
 		new Promise((resolve, reject) => {
+			const options = { level, memLevel: 9, windowBits: 15 };
+			if (data.length < SHORT) return resolve(plain(zlib.deflateSync(data, options)));
 			const done = (error: Error | null, result: Uint8Array): void => (error ? reject(error) : resolve(plain(result)));
-			zlib.deflate(data, { level, memLevel: 9, windowBits: 15 }, done);
+			zlib.deflate(data, options, done);
 		}),
 	inflate: (data, most) =>
 		new Promise((resolve) => {

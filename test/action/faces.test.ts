@@ -101,10 +101,10 @@ describe('a field that takes a file', () => {
 
 	test('is refused before work if it is the same for every input and missing; otherwise only the input fails', async () => {
 		const fixed = new SecondFiles([stepOf('overlay_test', { overlay: 'none.pdf' }).step], places);
-		await expect(fixed.check()).rejects.toThrow("overlay: there is no file 'none.pdf'. Paths start at the workspace");
+		expect(() => fixed.check()).toThrow("overlay: there is no file 'none.pdf'. Paths start at the workspace");
 		const { step } = stepOf('overlay_test', { overlay: '{name}.xml' });
 		const perFile = new SecondFiles([step], places);
-		await perFile.check();
+		perFile.check();
 		await expect(perFile.parametersOf(step, 'a.pdf')).rejects.toThrow("overlay: there is no file 'a.xml'");
 	});
 
@@ -117,9 +117,9 @@ describe('a field that takes a file', () => {
 			['leak.pdf', 'is a link that leads out of the workspace'],
 			['folder', 'is not a file'],
 		] as const)
-			await expect(new SecondFiles([stepOf('overlay_test', { overlay }).step], places).check()).rejects.toThrow(message);
+			expect(() => new SecondFiles([stepOf('overlay_test', { overlay }).step], places).check()).toThrow(message);
 		writeFileSync(`${workspace.job.temporary}/made.pdf`, 'M');
-		await new SecondFiles([stepOf('overlay_test', { overlay: `${workspace.job.temporary}/made.pdf` }).step], places).check();
+		new SecondFiles([stepOf('overlay_test', { overlay: `${workspace.job.temporary}/made.pdf` }).step], places).check();
 	});
 
 	test('refuses an empty file, an empty path and an unknown placeholder', async () => {

@@ -54,9 +54,10 @@ describe('if the runner cannot be told, it', () => {
 	test('names the outputs and what was written if they break in the middle', async () => {
 		workspace.write(
 			'break.cjs',
-			`const files = require('node:fs/promises');
-			const { rename } = files;
-			files.rename = async (...both) => { await rename(...both); require('node:fs').unlinkSync(process.env.GITHUB_OUTPUT); };`,
+			`const files = require('node:fs');
+			const { renameSync } = files;
+			files.renameSync = (...both) => { renameSync(...both); files.unlinkSync(process.env.GITHUB_OUTPUT); };
+			files.promises.rename = async (...both) => files.renameSync(...both);`,
 		);
 		const env = { NODE_OPTIONS: `--require ${JSON.stringify(workspace.path('break.cjs'))}` };
 		const step = await workspace.run(inputs, { node, env });

@@ -104,7 +104,8 @@ withTools('qpdf', 'poppler')('a step', () => {
 			// While a promise never settles, Node has nothing to do, and ends with success.
 			workspace.write('hang.cjs', "require('node:fs/promises').readFile = () => new Promise(() => undefined);");
 			const env = { NODE_OPTIONS: `--require ${JSON.stringify(workspace.path('hang.cjs'))}` };
-			const step = await workspace.run({ operation: 'reverse-pages', files: 'docs/*.pdf' }, { node, env });
+			workspace.write('large.pdf', Buffer.alloc(2_000_000));
+			const step = await workspace.run({ operation: 'reverse-pages', files: 'large.pdf' }, { node, env });
 			expect(step.exitCode).toBe(1);
 			expect(step.annotations).toEqual([{ level: 'error', message: 'The action stopped before it had finished.' }]);
 		});

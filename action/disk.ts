@@ -1,0 +1,39 @@
+/**
+ * Short calls of the file system are made at once: handing them to another thread and waking this one again takes several times as
+ * long as they do, and nothing else waits for this thread but the workers' results.
+ */
+import { readFileSync, realpathSync, statSync, unlinkSync, writeFileSync, type Stats } from 'node:fs';
+
+/** The most bytes that are read or written at once. Workers do not wait while more is. */
+const SHORT = 1 << 20;
+
+/** Without links; `undefined` if it does not exist or cannot be reached. */
+export const realPath = (file: string): string | undefined => attempt(() => realpathSync.native(file));
+
+/** Follows links. `undefined` as `realPath`. */
+export const statOf = (file: string): Stats | undefined => attempt(() => statSync(file));
+
+/** @throws a system error */
+export async function readWhole(file: string): Promise<Buffer> {
+	if (statSync(file).size <= SHORT) return readFileSync(file);
+	const { readFile } = await import('node:fs/promises');
+	return readFile(file);
+}
+
+/** Makes a new file. @throws a system error, such as EEXIST */
+export async function writeNew(file: string, bytes: Uint8Array): Promise<void> {
+	if (bytes.length <= SHORT) return writeFileSync(file, bytes, { flag: 'wx' });
+	const { writeFile } = await import('node:fs/promises');
+	await writeFile(file, bytes, { flag: 'wx' });
+}
+
+/** Whether it is there or not. */
+export const remove = (file: string): void => attempt(() => unlinkSync(file));
+
+function attempt<T>(call: () => T): T | undefined {
+	try {
+		return call();
+	} catch {
+		return undefined;
+	}
+}
