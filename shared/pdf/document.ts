@@ -300,6 +300,13 @@ export class PdfDocument implements ObjectEditor {
 		if (this.located >= 0 && !this.entries.special) this.entries.keep(this.located, this.next);
 	}
 
+	/** What was kept of an object that is unchanged since. */
+	keptEntries(number: number): Entries | undefined {
+		if (this.changes[number] !== 0 || !this.entries.recall(number)) return undefined;
+		this.located = number;
+		return this.entries;
+	}
+
 	private locate(number: number, { bytes, start, end }: Place): boolean {
 		if (this.located === number) return true;
 		const found = (this.changes[number] === 0 && this.entries.recall(number)) || this.entries.locate(bytes, start, end);

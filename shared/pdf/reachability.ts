@@ -273,7 +273,10 @@ class Marker implements Marked {
 		const { scan } = walked;
 		const body = document.bodies[number]!;
 		scan.forgetLength();
-		const valueEnd = scan.value(bytes, body, bytes.length);
+		// Pages were located when the page tree was read.
+		const kept = this.strings ? undefined : document.keptEntries(number);
+		if (kept) scan.append(kept.scan.marks, kept.marksFrom, kept.marksTo);
+		const valueEnd = kept ? kept.close + 2 : scan.value(bytes, body, bytes.length);
 		// A mere reference, or a name that ends like one.
 		if (valueEnd < 0 || bytes[valueEnd - 1] === LETTER_R || !measure(document, valueEnd, scan, extent)) return -1;
 		if (document.suspect && !isStrictSyntax(bytes, body, valueEnd)) return -1;

@@ -101,6 +101,11 @@ export class Scan {
 		this.byteRange = false;
 	}
 
+	/** Takes over marks of another scan. */
+	append(marks: Int32Array, from: number, to: number): void {
+		for (let mark = from; mark < to; mark += 3) this.add(marks[mark]!, marks[mark + 1]!, marks[mark + 2]!);
+	}
+
 	private open(depth: number, what: number): void {
 		if (depth >= this.opened.length) {
 			const grown = new Uint8Array(this.opened.length * 2);
