@@ -127,7 +127,7 @@ class IdenticalObjects {
 		for (let number = 1; number < document.table.size; number++) {
 			const due = document.job.pace.step(200);
 			if (due) await due;
-			if (live[number] !== 1 || document.isChanged(number)) continue;
+			if (live[number] !== 1 || from[number] === to[number] || document.isChanged(number)) continue;
 			const bytes = document.place(number)?.bytes;
 			for (let i = from[number]!; bytes && i < to[number]!; i += 3)
 				if (marks[i] !== STRING && marks[i]! < named.length && namesResource(bytes, marks[i + 1]!)) named[marks[i]!] = 1;

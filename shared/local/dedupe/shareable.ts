@@ -4,7 +4,7 @@
  * the same: identical links occur on every page, and an annotation belongs to one page (ISO 32000-2, 12.5.2).
  */
 import type { PdfDocument } from '../../pdf/document';
-import { asBuffer, classOf, SPACE } from '../../pdf/syntax/characters';
+import { asBuffer, classOf, REGULAR, SOLIDUS, SPACE } from '../../pdf/syntax/characters';
 import { Dict, Name, Stream, type Value } from '../../pdf/syntax/values';
 
 /** Entries that only objects with a place of their own have, whatever their type says. */
@@ -73,13 +73,17 @@ function isResourceStream(document: PdfDocument, stream: Stream): boolean {
 
 /** Entries that refer to font programs, CMaps, glyph maps and colour profiles. */
 const NAMING = ['FontFile', 'FontFile2', 'FontFile3', 'ToUnicode', 'UseCMap', 'CIDToGIDMap', 'ICCBased', 'DestOutputProfile'];
+const SHORTEST_NAMING = Math.min(...NAMING.map((name) => name.length));
+const LONGEST_NAMING = Math.max(...NAMING.map((name) => name.length));
 
 /** Whether the reference at `at` follows a name that only resources are named by. */
 export function namesResource(bytes: Uint8Array, at: number): boolean {
 	while (at > 0 && classOf[bytes[at - 1]!] === SPACE) at--;
 	let start = at;
-	while (start > 0 && at - start < 20 && bytes[start - 1] !== 0x2f) start--;
-	return start > 0 && NAMING.includes(asBuffer(bytes).toString('latin1', start, at));
+	while (start > 0 && at - start < LONGEST_NAMING && classOf[bytes[start - 1]!] === REGULAR) start--;
+	// Most names are shorter: /Parent, /P, /F1.
+	if (at - start < SHORTEST_NAMING || bytes[start - 1] !== SOLIDUS) return false;
+	return NAMING.includes(asBuffer(bytes).toString('latin1', start, at));
 }
 
 function isColourSpace([family]: readonly Value[]): boolean {

@@ -73,7 +73,7 @@ for (const [character, token] of Object.entries({
 
 /** A growable list of triples (object number or STRING, start, end). Re-used from object to object. */
 export class Scan {
-	marks = new Int32Array(3 * 256);
+	marks = new Int32Array(3 * 32);
 	/** Number of integers used in `marks`. */
 	used = 0;
 	/** Whether strings are remembered as well. */
