@@ -191,6 +191,8 @@ export class PdfDocument implements ObjectEditor {
 
 	remove(at: Ref | number): void {
 		const number = typeof at === 'number' ? at : at.number;
+		// A reference may name any number, which must not make us allocate for it.
+		if (number >= this.next) return;
 		const before = this.change(number, REMOVED);
 		if (before === EDITED) this.edited.delete(number);
 		else if (before === PATCHED) this.patches.delete(number);

@@ -7,10 +7,12 @@ import { OctavoError } from '../../shared/errors';
 import { localBackend } from '../../shared/local';
 import { defaultLimits, type Limits } from '../../shared/pdf/limits';
 import type { OperationName } from '../../shared/operations';
+import { openDocument } from '../../shared/pdf/open-document';
+import { selectPages } from '../../shared/pdf/prune/select-pages';
 import { numbered, rich } from '../support/documents';
 import { png } from '../support/images';
 import { bombs, deepTree, pagesThat, withValue } from '../support/hostile';
-import { asDocument } from '../support/local';
+import { asDocument, job } from '../support/local';
 import { rawPages } from '../support/raw';
 import { onFile, run } from '../support/tools';
 
@@ -177,6 +179,14 @@ test('needs a heap of less than three times the size of a page tree that is a mi
 		run(process.execPath, [`--max-old-space-size=${heap}`, ...script, file, 'reverse_pages']),
 	);
 	expect({ stdout: stdout.toString('utf8'), stderr }).toEqual({ stdout: '1\n', stderr: '' });
+});
+
+test('allocates nothing for the number of an object that is not there', async () => {
+	const document = await openDocument(rawPages(3, { pages: { 1: '/Annots[2147483000 0 R]' } }), job());
+	const before = process.memoryUsage().arrayBuffers;
+	await selectPages(document, Uint32Array.of(2, 3));
+	expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(1e7);
+	expect(document.pages.count).toBe(2);
 });
 
 test('needs no more than a fixed amount of memory for a bomb', () => {
