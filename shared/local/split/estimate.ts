@@ -5,7 +5,6 @@
  */
 import type { PdfDocument } from '../../pdf/document';
 import { markAll, repair, type Marked } from '../../pdf/reachability';
-import { asBuffer } from '../../pdf/syntax/characters';
 import { STRING } from '../../pdf/syntax/scan';
 import { Dict, Ref, Stream, type Value } from '../../pdf/syntax/values';
 
@@ -72,16 +71,10 @@ export class Estimate {
 		return place ? (place.end - place.start) * PACKED_RATIO + ROW : 200;
 	}
 
-	/** What ties pages together without being theirs: tree nodes, structure elements, fields. They are recognised by their kids. */
+	/** What ties pages together without being theirs: tree nodes, structure elements, fields. They are recognised by their parent. */
 	private isTree(number: number): boolean {
-		const { document } = this;
-		const place = document.place(number);
-		if (place) {
-			const end = place.bytes === document.bytes ? this.marked.markings[0]!.walked.valueEnd[number]! : place.end;
-			// Hardly an object has any, which is seen at once; a name may be written with `#xx`.
-			if (!/\/K|#/.test(asBuffer(place.bytes).toString('latin1', place.start, end))) return false;
-		}
-		return (document.entry(number, 'K') ?? document.entry(number, 'Kids')) !== undefined;
+		const parent = this.document.entry(number, 'K') ?? this.document.entry(number, 'Kids');
+		return parent !== undefined;
 	}
 }
 
