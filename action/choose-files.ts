@@ -1,4 +1,5 @@
 /** The files of the step: what the patterns match, and of these what changed. Says what was left out, and why. */
+import * as core from '@actions/core';
 import { OctavoError } from '../shared/errors';
 import { findFiles, type Found } from './files';
 import type { Inputs } from './inputs';
@@ -6,7 +7,6 @@ import { counted, printable } from './log';
 import type { Places } from './places';
 import { isMerging } from './plan';
 import type { Warnings } from './report';
-import * as runner from './runner';
 import type { SecondFiles } from './second-files';
 
 export interface ChosenFiles {
@@ -39,7 +39,7 @@ export async function chooseFiles(
 	}
 	const hasChanged = (file: string) => changed.paths.has(file);
 	const files = matched.filter((file) => hasChanged(file) || [...secondFiles.neededBy(file).keys()].some(hasChanged));
-	runner.info(`${counted(files.length, 'file')} of ${matched.length} changed`);
+	core.info(`${counted(files.length, 'file')} of ${matched.length} changed`);
 	// A book is made of all its chapters, whichever of them has changed; and so are numbers that continue.
 	return { matched, files: (merging || inputs.continueNumbers) && files.length > 0 ? matched : files };
 }
@@ -50,7 +50,7 @@ function withoutSecondFiles(files: readonly string[], secondFiles: SecondFiles):
 	if (needed.size === 0) return files;
 	return files.filter((file) => {
 		const operation = needed.get(file);
-		if (operation !== undefined) runner.info(printable(`'${file}' is left out of files: ${operation} uses it`));
+		if (operation !== undefined) core.info(printable(`'${file}' is left out of files: ${operation} uses it`));
 		return operation === undefined;
 	});
 }
@@ -70,7 +70,7 @@ function tellMissing({ files, empty, refused }: Found, mode: Inputs['ifNoFilesFo
 	const message = `No file matches ${lines}${advice}`;
 	if (mode === 'error') throw new OctavoError('configuration', message);
 	if (mode === 'warn') warnings.add(message);
-	else runner.info(printable(message));
+	else core.info(printable(message));
 }
 
 function listed(lines: readonly string[]): string {

@@ -1,4 +1,5 @@
 /** The step from start to end: inputs, files, plan, work, report. The only place that catches everything. */
+import * as core from '@actions/core';
 import { readFileSync } from 'node:fs';
 import { asOctavoError } from '../shared/errors';
 import { kebab } from '../shared/names';
@@ -13,7 +14,6 @@ import { Outputs } from './outputs';
 import { enterWorkspace } from './places';
 import { isMerging, kindOf, plan } from './plan';
 import { annotateFailures, conclusionOf, explain, summarize, Warnings } from './report';
-import * as runner from './runner';
 import { SecondFiles } from './second-files';
 import type { Spelling } from './spelling';
 import { headline, type Digest } from './summary';
@@ -25,20 +25,18 @@ export async function main(): Promise<void> {
 	let spelling: Spelling = 'wire';
 	try {
 		outputs.begin();
-		const inputs = await readInputs((name) => runner.getInput(name), mask);
+		const inputs = await readInputs((name) => core.getInput(name, { trimWhitespace: false }), mask);
 		for (const warning of inputs.warnings) warnings.add(warning);
 		spelling = inputs.isList ? 'wire' : 'inputs';
 		await run(inputs, outputs, warnings, spelling);
 	} catch (thrown) {
 		const error = asOctavoError(thrown instanceof CountError ? thrown.cause : thrown);
 		const message = explain(error, spelling);
-		if (thrown instanceof CountError) runner.error(message, { file: thrown.file });
-		runner.setFailed(
-			thrown instanceof CountError ? 'No file was written: continue-numbers needs the pages of all files' : message,
-		);
-		if (error.cause !== undefined) runner.debug(trace(error.cause));
+		if (thrown instanceof CountError) core.error(message, { file: thrown.file });
+		core.setFailed(thrown instanceof CountError ? 'No file was written: continue-numbers needs the pages of all files' : message);
+		if (error.cause !== undefined) core.debug(trace(error.cause));
 	} finally {
-		runner.debug(`Peak memory: ${readableBytes(peakMemory())}`);
+		core.debug(`Peak memory: ${readableBytes(peakMemory())}`);
 	}
 }
 
@@ -64,7 +62,7 @@ async function run(inputs: Inputs, outputs: Outputs, warnings: Warnings, spellin
 		inputs.continueNumbers && !inputs.dryRun
 			? await continueNumbers(jobs, inputs.steps, (file) => readInput(file, places.workspace))
 			: () => undefined;
-	runner.startGroup(printable(`${operations.join(', then ')}: ${counted(files.length, 'file')}, ${chosen.place}`));
+	core.startGroup(printable(`${operations.join(', then ')}: ${counted(files.length, 'file')}, ${chosen.place}`));
 	const { rows, failures } = inputs.dryRun
 		? { rows: preview(jobs), failures: [] }
 		: await work({
@@ -77,15 +75,15 @@ async function run(inputs: Inputs, outputs: Outputs, warnings: Warnings, spellin
 				claim: claims(guarded, inputs.overwrite, identity),
 				spelling,
 			});
-	runner.endGroup();
+	core.endGroup();
 
 	annotateFailures(failures, inputs.onError === 'fail' ? 'error' : 'warning', warnings);
 	const seconds = process.uptime() - start;
 	const digest: Digest = { rows, operations, place: chosen.place, dryRun: inputs.dryRun, seconds };
-	runner.info(printable(headline(digest)));
+	core.info(printable(headline(digest)));
 	// The step tells what succeeded before it fails.
 	outputs.tell(rows);
-	if (inputs.summary) summarize(digest, warnings);
+	if (inputs.summary) await summarize(digest, warnings);
 	if (inputs.attest) {
 		const { declareArtifacts } = await import('./artifacts');
 		const written = rows.flatMap(({ status, output }) => (status === 'done' && output !== null ? [output] : []));
@@ -95,13 +93,13 @@ async function run(inputs: Inputs, outputs: Outputs, warnings: Warnings, spellin
 	const conclusion = isMerging(inputs.steps)
 		? `The merge of ${counted(files.length, 'file')} failed`
 		: conclusionOf(failures, files.length);
-	if (inputs.onError === 'fail') runner.setFailed(conclusion);
+	if (inputs.onError === 'fail') core.setFailed(conclusion);
 	else warnings.add(conclusion);
 }
 
 /** Hides a secret; an empty value would only give a warning. */
 function mask(secret: string): void {
-	if (secret.trim() !== '') runner.setSecret(secret);
+	if (secret.trim() !== '') core.setSecret(secret);
 }
 
 /** Of the process with its worker threads. Where Linux does not tell, what Node tells may be that of the runner, which started it. */

@@ -1,11 +1,11 @@
 /** The outputs of the step. Each has a value from the start, so that later steps can read them whatever happens. */
+import * as core from '@actions/core';
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { OctavoError } from '../shared/errors';
 import type { Row } from './execute';
 import { counted, systemCode } from './log';
 import { patternFor } from './patterns';
-import * as runner from './runner';
 
 /** The names in action.yml. */
 export const outputNames = ['files', 'paths', 'count', 'results', 'results-file'] as const;
@@ -35,16 +35,14 @@ export class Outputs {
 			if (this.resultsFile !== '') writeFileSync(this.resultsFile, `${JSON.stringify(results)}\n`);
 		});
 		attempt(`The outputs of the step cannot be written${written}`, process.env['GITHUB_OUTPUT'], () => {
-			runner.setOutputs({
-				files,
-				paths: lines.map(patternFor).join('\n'),
-				count: files.length,
-				results,
-				'results-file': this.resultsFile,
-			});
+			core.setOutput('files', files);
+			core.setOutput('paths', lines.map(patternFor).join('\n'));
+			core.setOutput('count', files.length);
+			core.setOutput('results', results);
+			core.setOutput('results-file', this.resultsFile);
 		});
 		if (lines.length < files.length)
-			runner.info(
+			core.info(
 				`The output paths leaves out ${counted(files.length - lines.length, 'name')} with a line break or an outer blank`,
 			);
 	}

@@ -1,7 +1,7 @@
 /** What the step tells people: annotations, conclusion, job summary. */
+import * as core from '@actions/core';
 import { asOctavoError, wireNamesIn } from '../shared/errors';
 import { counted, printable, trace } from './log';
-import * as runner from './runner';
 import { spelled, type Spelling } from './spelling';
 import { summaryOf, SUMMARY_LIMIT, type Digest } from './summary';
 
@@ -31,8 +31,8 @@ export class Warnings {
 	add(message: string, file?: string): void {
 		const text = printable(message).slice(0, MESSAGE_LENGTH);
 		this.given++;
-		if (this.given <= ANNOTATIONS) runner.warning(text, file === undefined ? {} : { file });
-		else runner.info(file === undefined ? `Warning: ${text}` : `Warning: ${printable(file)}: ${text}`);
+		if (this.given <= ANNOTATIONS) core.warning(text, file === undefined ? {} : { file });
+		else core.info(file === undefined ? `Warning: ${text}` : `Warning: ${printable(file)}: ${text}`);
 	}
 }
 
@@ -40,10 +40,10 @@ export class Warnings {
 export function annotateFailures(failures: readonly Failure[], level: 'error' | 'warning', warnings: Warnings): void {
 	const shown = failures.length < ANNOTATIONS ? failures : failures.slice(0, ANNOTATIONS - 1);
 	for (const { file, message } of shown)
-		if (level === 'error') runner.error(message, { file });
+		if (level === 'error') core.error(message, { file });
 		else warnings.add(message, file);
-	for (const { file, message } of failures.slice(shown.length)) runner.info(printable(`Failed: ${file}: ${message}`));
-	for (const { cause } of failures) if (cause !== undefined) runner.debug(trace(cause));
+	for (const { file, message } of failures.slice(shown.length)) core.info(printable(`Failed: ${file}: ${message}`));
+	for (const { cause } of failures) if (cause !== undefined) core.debug(trace(cause));
 }
 
 /** `2 of 12 files failed`, with the files that got no annotation counted. */
@@ -54,14 +54,14 @@ export function conclusionOf(failures: readonly Failure[], total: number): strin
 }
 
 /** Writes the job summary. It is an extra: a summary that cannot be written does not fail the step. */
-export function summarize(digest: Digest, warnings: Warnings): void {
+export async function summarize(digest: Digest, warnings: Warnings): Promise<void> {
 	if (!process.env['GITHUB_STEP_SUMMARY']) return;
 	const text = summaryOf(digest);
 	if (Buffer.byteLength(text) >= SUMMARY_LIMIT) return;
 	try {
-		runner.addSummary(text);
+		await core.summary.addRaw(text).write();
 	} catch (thrown) {
 		warnings.add('The job summary could not be written. The results and the outputs are complete');
-		runner.debug(trace(thrown));
+		core.debug(trace(thrown));
 	}
 }

@@ -1,4 +1,5 @@
 /** Does the jobs, a few at a time, and tells what became of each. */
+import * as core from '@actions/core';
 import { asOctavoError } from '../shared/errors';
 import { pause } from '../workers/pause';
 import type { Chosen } from './chosen';
@@ -8,7 +9,6 @@ import { counted, printable, readableBytes } from './log';
 import type { Places } from './places';
 import type { Job } from './plan';
 import { explain, type Failure } from './report';
-import * as runner from './runner';
 import type { SecondFiles } from './second-files';
 import type { Spelling } from './spelling';
 import { Writer } from './write';
@@ -65,11 +65,11 @@ export async function work({
 		try {
 			const done = await execute(job, context);
 			rows[position] = done;
-			for (const [index, row] of done.entries()) runner.info(printable(lineOf(row, done[index - 1]?.notes)));
+			for (const [index, row] of done.entries()) core.info(printable(lineOf(row, done[index - 1]?.notes)));
 		} catch (thrown) {
 			const input = thrown instanceof JobError ? thrown.input : (job.inputs[0] ?? '');
 			const error = asOctavoError(thrown instanceof JobError ? thrown.cause : thrown);
-			runner.info(printable(`${input}: failed`));
+			core.info(printable(`${input}: failed`));
 			const message = explain(error, spelling);
 			failures.push({ file: input, message, cause: error.cause });
 			rows[position] = [{ ...planned(job), status: 'failed', input, output: null, message }];
@@ -85,7 +85,7 @@ export async function work({
 export function preview(jobs: readonly Job[]): Row[] {
 	const rows = jobs.map(planned);
 	for (const { input, inputs, output } of rows)
-		runner.info(printable(`${sourceOf(input, inputs)}${output === null ? ': to be read only' : ` → ${output}`}`));
+		core.info(printable(`${sourceOf(input, inputs)}${output === null ? ': to be read only' : ` → ${output}`}`));
 	return rows;
 }
 
@@ -130,7 +130,7 @@ function onCancel(clearUp: () => Promise<unknown>): void {
 		process.on(signal, () => {
 			if (ending) return;
 			ending = true;
-			runner.info('Cancelled');
+			core.info('Cancelled');
 			void clearUp().finally(() => process.exit(code));
 		});
 }
@@ -158,6 +158,6 @@ function progressLines(): JobContext['onProgress'] {
 		const now = process.uptime();
 		if (now - last < PROGRESS_INTERVAL) return;
 		last = now;
-		runner.info(printable(`${input}: ${operation}, ${Math.round(fraction * 100)} %`));
+		core.info(printable(`${input}: ${operation}, ${Math.round(fraction * 100)} %`));
 	};
 }

@@ -6,7 +6,7 @@ import { build, transform } from 'esbuild';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { commonJs } from './common-js.mjs';
+import ts from 'typescript';
 import { leanFontkit } from './lean-fontkit.mjs';
 import { bundledPackages, notices } from './notices.mjs';
 
@@ -20,8 +20,8 @@ const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const dist = path.join(root, 'action', 'dist');
 
 /**
- * The toolkit's modules have no side effects, but its packages do not declare that. Knowing it, the bundler omits unused code.
- * @actions/glob needs of @actions/core what our own runner.ts has: with it, lines of the log keep their order.
+ * The toolkit's modules have no side effects, but its packages do not declare that. Knowing it, the bundler omits unused code:
+ * above all the HTTP client for OpenID tokens, which would take longer to start than all other work of a small run.
  */
 const leanToolkit = {
 	name: 'lean toolkit',
@@ -29,8 +29,6 @@ const leanToolkit = {
 		onResolve({ filter: /./ }, async ({ path: wanted, pluginData, ...where }) => {
 			const isToolkit = /^@actions\/|node_modules[\\/]@actions[\\/]/;
 			if (pluginData === leanToolkit || !(isToolkit.test(wanted) || isToolkit.test(where.importer))) return undefined;
-			if (wanted === '@actions/core' && /[\\/]@actions[\\/]glob[\\/]/.test(where.importer))
-				return { path: path.join(root, 'action', 'runner.ts') };
 			const found = await resolve(wanted, { ...where, pluginData: leanToolkit });
 			return isToolkit.test(found.path) ? { ...found, sideEffects: false } : found;
 		});
@@ -46,6 +44,12 @@ const lazyFflate = {
 		onResolve({ filter: /^\.\/fflate\.js$/ }, () => ({ path: './fflate.js', external: true }));
 	},
 };
+
+/** esbuild's own conversion reads every imported name through a getter, in each of the calls: that takes 5 ms of a short run. */
+const commonJs = (text) =>
+	ts.transpileModule(text, {
+		compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022, esModuleInterop: true, strict: false },
+	}).outputText;
 
 /** Names and contents of the files of the bundle. */
 async function bundle() {
@@ -64,7 +68,7 @@ async function bundle() {
 		// undici: one copy for us and the toolkit, which asks for an older version. Overrides in package.json would fail n8n's scan.
 		alias: { fflate: 'fflate/browser', undici: './node_modules/undici' },
 		tsconfig: 'action/tsconfig.json',
-		// Names stay until `commonJs` has seen them.
+		// Names stay for stack traces.
 		minifySyntax: true,
 		legalComments: 'none',
 		charset: 'utf8',
@@ -76,7 +80,7 @@ async function bundle() {
 	const files = new Map();
 	for (const { path: file, text } of outputFiles) {
 		// The root of the repository is CommonJS. Splitting needs ES modules, so the chunks are converted afterwards.
-		const { code } = await transform(commonJs(path.basename(file), text), {
+		const { code } = await transform(commonJs(text), {
 			target: TARGET,
 			minify: true,
 			lineLimit: 160,

@@ -95,7 +95,7 @@ const LAYERS: readonly Layer[] = [
 	{
 		part: 'action',
 		from: ['shared', 'workers'],
-		packages: ['node:', '@actions/github', '@actions/glob', 'fflate', 'undici', 'yaml'],
+		packages: ['node:', '@actions/core', '@actions/github', '@actions/glob', 'fflate', 'undici', 'yaml'],
 	},
 	{
 		part: 'server',

@@ -280,6 +280,8 @@ class Marker implements Marked {
 		// A mere reference, or a name that ends like one.
 		if (valueEnd < 0 || bytes[valueEnd - 1] === LETTER_R || !measure(document, valueEnd, scan, extent)) return -1;
 		if (document.suspect && !isStrictSyntax(bytes, body, valueEnd)) return -1;
+		// Without data, /Length is an entry like any other.
+		if (extent.dataStart < 0) scan.lengthStart = -1;
 		walked.end[number] = extent.end;
 		if (walked.detail) {
 			walked.dataStart[number] = extent.dataStart;
@@ -297,6 +299,7 @@ class Marker implements Marked {
 		const { bytes, start, end } = place;
 		scan.forgetLength();
 		const found = scan.value(bytes, start, end);
+		scan.lengthStart = -1;
 		if (found < 0 && !isWord(bytes, start, end)) return -1;
 		if (found > 0 && bytes[found - 1] === LETTER_R) return -1;
 		// Anything after the value in an object stream would be in the way of `endobj`.

@@ -57,7 +57,6 @@ describe('if the runner cannot be told, it', () => {
 			`const files = require('node:fs');
 			const { renameSync } = files;
 			files.renameSync = (...both) => { renameSync(...both); files.unlinkSync(process.env.GITHUB_OUTPUT); };
-			files.promises.rename = async (...both) => files.renameSync(...both);`,
 		);
 		const env = { NODE_OPTIONS: `--require ${JSON.stringify(workspace.path('break.cjs'))}` };
 		const step = await workspace.run(inputs, { node, env });

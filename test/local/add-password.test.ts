@@ -1,6 +1,7 @@
 import { numbered, rich } from '../support/documents';
 import { asDocument, local } from '../support/local';
 import { encryptedByQpdf, opensInQpdf, permissionsByQpdf, seenByMutool } from '../support/protection';
+import { rawPages } from '../support/raw';
 import { pageTexts, qpdfCheck, renderPages, run, showEncryption, uncompressed, withTools } from '../support/tools';
 
 const password = 'Secret 1 ~';
@@ -77,6 +78,14 @@ withTools(
 		const encrypt = async () =>
 			(await local.run('add_password', [input], { password, encryption_algorithm: 'AES-256' })).documents[0]!.bytes;
 		expect(Buffer.compare(await encrypt(), await encrypt())).not.toBe(0);
+	});
+
+	test('the /Length of a dictionary that is no stream stays, with what it refers to', async () => {
+		const kept = { 60: '<</Length 61 0 R>>', 61: '<</Kept(yes)>>', 62: '<</Sub 63 0 R>>', 63: '<</Length 64 0 R>>', 64: '[(kept)]' };
+		const input = rawPages(3, { catalog: '/X 60 0 R/Y 62 0 R', objects: kept });
+		const { bytes } = (await local.run('add_password', [asDocument(input)], { password })).documents[0]!;
+		expect(uncompressed(bytes, password)).toMatch(/\/Kept \(yes\)[^]*\(kept\)/);
+		expect(uncompressed(bytes, password).match(/\/Length \d+ 0 R/g)?.length).toBe(5);
 	});
 
 	test('a document without /ID is given one', async () => {
