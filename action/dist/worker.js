@@ -1,9 +1,12 @@
-var p=require("./chunk-D44SFQJN.js"),i=require("./chunk-3IQV3X2G.js"),j=require("./chunk-2Q2FT3AR.js"),v=require("./chunk-XR5AN4I3.js"),A=require("./chunk-XYGSJ5QF.js"),
-C=require("./chunk-5H4UZHOP.js"),D=require("./chunk-CSP3PORT.js"),E=require("./chunk-QY672WF6.js"),f=require("./chunk-D5RTHP3X.js"),F=require("./chunk-3RNHDNP5.js"),
-s=require("node:worker_threads"),y=1e3,b=(0,p.a)(s.workerData),d=new Map,m=new Map;s.parentPort?.on("message",e=>{e.kind==="cancel"?m.get(e.id)?.abort():h(e)}),
-s.parentPort?.on("messageerror",e=>{throw e});async function h({id:e,name:t,documents:r,parameters:o,kept:u,tellsProgress:g}){let l=new AbortController;m.set(e,
-l);try{let n=await b.run(t,r,{...o,...P(u)},{signal:l.signal,...g?{onProgress:M(e)}:{}}),a=(0,i.c)([...n.documents,...n.files??[]]),w=a.documents.slice(0,n.documents.
-length),k=a.documents.slice(n.documents.length);c({kind:"done",id:e,outcome:{...n,documents:w,...n.files?{files:k}:{}}},a.memory)}catch(n){c({kind:"failed",id:e,
-error:(0,i.a)((0,f.j)(n))})}finally{m.delete(e)}}function P(e){for(let{id:t,bytes:r}of e)r&&d.set(t,r);return Object.fromEntries(e.map(({field:t,id:r,name:o})=>[
-t,{name:o,bytes:d.get(r)}]))}function M(e){let t=performance.now();return r=>{let o=performance.now();o-t<y||(t=o,c({kind:"progress",id:e,fraction:r}))}}function c(e,t=[]){
-s.parentPort?.postMessage(e,t)}
+"use strict";Object.defineProperty(exports,"__esModule",{value:!0});const chunk_3GQ44KTM_js_1=require("./chunk-3GQ44KTM.js"),chunk_NIHT7GS7_js_1=require("./chunk-NIHT7GS7.js");
+require("./chunk-AQIDQRUQ.js"),require("./chunk-MZ77N44C.js"),require("./chunk-23JLBEJE.js"),require("./chunk-2APH5USX.js"),require("./chunk-ZXFV2N6A.js"),require(
+"./chunk-N4AUIKUW.js");const chunk_HKR6QU6V_js_1=require("./chunk-HKR6QU6V.js");require("./chunk-WYN2LYAQ.js");const node_worker_threads_1=require("node:worker_\
+threads");var PROGRESS_INTERVAL=1e3,backend=(0,chunk_3GQ44KTM_js_1.localHere)(node_worker_threads_1.workerData),files=new Map,running,controller=new AbortController;
+node_worker_threads_1.parentPort?.on("message",e=>{e.kind==="run"?run(e):e.id===running&&controller.abort()}),node_worker_threads_1.parentPort?.on("messageerror",
+e=>{throw e});async function run({id:e,name:r,documents:n,parameters:t,kept:u,tellsProgress:c}){running=e,controller.signal.aborted&&(controller=new AbortController);
+try{let o=await backend.run(r,n,{...t,...filesOf(u)},{signal:controller.signal,...c?{onProgress:progressOf(e)}:{}}),s=(0,chunk_NIHT7GS7_js_1.movable)([...o.documents,
+...o.files??[]]),i=s.documents.slice(0,o.documents.length),l=s.documents.slice(o.documents.length);say({kind:"done",id:e,outcome:{...o,documents:i,...o.files?{files:l}:
+{}}},s.memory)}catch(o){say({kind:"failed",id:e,error:(0,chunk_NIHT7GS7_js_1.toPlain)((0,chunk_HKR6QU6V_js_1.asOctavoError)(o))})}finally{running=void 0}}function filesOf(e){
+for(let{id:r,bytes:n}of e)n&&files.set(r,n);return Object.fromEntries(e.map(({field:r,id:n,name:t})=>[r,{name:t,bytes:files.get(n)}]))}function progressOf(e){let r=performance.
+now();return n=>{let t=performance.now();t-r<PROGRESS_INTERVAL||(r=t,say({kind:"progress",id:e,fraction:n}))}}function say(e,r=[]){node_worker_threads_1.parentPort?.
+postMessage(e,r)}

@@ -1,5 +1,0 @@
-var m=Object.defineProperty;var n=Object.getOwnPropertyDescriptor;var w=Object.getOwnPropertyNames;var c=Object.prototype.hasOwnProperty;var f=(r,s)=>{for(var a in s)m(r,a,{get:s[a],enumerable:!0})},l=(r,s,a,i)=>{if(s&&typeof s=="object"||typeof s=="function")for(let o of w(s))!c.call(r,o)&&o!==a&&
-m(r,o,{get:()=>s[o],enumerable:!(i=n(s,o))||i.enumerable});return r};var u=r=>l(m({},"__esModule",{value:!0}),r);var y={};f(y,{add_password:()=>e});module.exports=u(y);var t=require("./chunk-Y74F4AW2.js"),b=require("./chunk-XFNUYN5F.js"),g=require("./chunk-KFSB3YBL.js"),p=require("./chunk-OWBHEB44.js"),
-h=require("./chunk-HADXW2XB.js"),P=require("./chunk-6YBJABQD.js"),v=require("./chunk-3TZ4DGFD.js"),x=require("./chunk-IO24KDZ3.js"),j=require("./chunk-QY672WF6.js"),
-k=require("./chunk-D5RTHP3X.js"),q=require("./chunk-3RNHDNP5.js"),e=async(r,s,a)=>{let i=await(0,p.s)(r.bytes,a,{password:s.open_password}),o={algorithm:s.encryption_algorithm,
-userPassword:s.password,ownerPassword:(0,p.o)(),permissions:p.p},d=(0,t.c)(i);return{documents:[await(0,t.a)(i,r,o)],notes:d,facts:(0,t.b)(o)}};0&&(module.exports={add_password});

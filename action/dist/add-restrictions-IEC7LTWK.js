@@ -1,7 +1,0 @@
-var p=Object.defineProperty;var d=Object.getOwnPropertyDescriptor;var m=Object.getOwnPropertyNames;var u=Object.prototype.hasOwnProperty;var c=(o,s)=>{for(var t in s)p(o,t,{get:s[t],enumerable:!0})},_=(o,s,t,e)=>{if(s&&typeof s=="object"||typeof s=="function")for(let r of m(s))!u.call(o,r)&&r!==t&&
-p(o,r,{get:()=>s[r],enumerable:!(e=d(s,r))||e.enumerable});return o};var h=o=>_(p({},"__esModule",{value:!0}),o);var g={};c(g,{add_restrictions:()=>n});module.exports=h(g);var a=require("./chunk-Y74F4AW2.js"),f=require("./chunk-XFNUYN5F.js"),l=require("./chunk-KFSB3YBL.js"),
-i=require("./chunk-OWBHEB44.js"),b=require("./chunk-HADXW2XB.js"),v=require("./chunk-6YBJABQD.js"),q=require("./chunk-3TZ4DGFD.js"),x=require("./chunk-IO24KDZ3.js"),
-I=require("./chunk-QY672WF6.js"),T=require("./chunk-D5RTHP3X.js"),W=require("./chunk-3RNHDNP5.js"),n=async(o,s,t)=>{let e=await(0,i.s)(o.bytes,t,{password:s.open_password}),
-r={algorithm:s.encryption_algorithm,userPassword:s.user_password??"",ownerPassword:s.owner_password,permissions:(0,i.q)(s)},w=e.security&&!e.security.opensWithoutPassword&&
-r.userPassword===""?[y]:[];return{documents:[await(0,a.a)(e,o,r)],notes:w,facts:(0,a.b)(r)}},y={code:"opens_without_password",message:"The document needed a pas\
-sword to open. It was given no user_password, so it now opens without one, with the restrictions.",mentions:["user_password"]};0&&(module.exports={add_restrictions});

@@ -1,6 +1,0 @@
-var w=Object.create;var p=Object.defineProperty;var n=Object.getOwnPropertyDescriptor;var x=Object.getOwnPropertyNames;var c=Object.getPrototypeOf,k=Object.prototype.hasOwnProperty;var _=(r,t)=>{for(var a in t)p(r,a,{get:t[a],enumerable:!0})},o=(r,t,a,m)=>{if(t&&typeof t=="object"||typeof t=="function")for(let i of x(t))!k.call(r,i)&&i!==a&&
-p(r,i,{get:()=>t[i],enumerable:!(m=n(t,i))||m.enumerable});return r};var f=(r,t,a)=>(a=r!=null?w(c(r)):{},o(t||!r||!r.__esModule?p(a,"default",{value:r,enumerable:!0}):a,r)),l=r=>o(p({},"__esModule",{value:!0}),r);var u={};_(u,{add_text_watermark:()=>d});module.exports=l(u);var e=require("./chunk-ACZCG577.js"),y=require("./chunk-D2Q3KFGX.js"),T=require("./chunk-O7S2VR7W.js"),
-W=require("./chunk-XFNUYN5F.js"),b=require("./chunk-KFSB3YBL.js"),g=require("./chunk-OWBHEB44.js"),h=require("./chunk-HADXW2XB.js"),j=require("./chunk-6YBJABQD.js"),
-q=require("./chunk-3TZ4DGFD.js"),z=require("./chunk-IO24KDZ3.js"),A=require("./chunk-QY672WF6.js"),B=require("./chunk-D5RTHP3X.js"),C=require("./chunk-3RNHDNP5.js"),
-d=(r,t,a)=>(0,e.a)(r,t,a,async(m,i)=>{let{addTextWatermark:s}=await Promise.resolve().then(()=>f(require("./text-watermark-VKRR63DV.js")));return await a.pace.rest(),
-{notes:await s(m,t,i,a.prepared)}});0&&(module.exports={add_text_watermark});

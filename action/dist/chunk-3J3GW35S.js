@@ -1,5 +1,0 @@
-var i=Object.defineProperty;var f=Object.getOwnPropertyDescriptor;var m=Object.getOwnPropertyNames;var p=Object.prototype.hasOwnProperty;var l=(r,t)=>{for(var e in t)i(r,e,{get:t[e],enumerable:!0})},v=(r,t,e,o)=>{if(t&&typeof t=="object"||typeof t=="function")for(let n of m(t))!p.call(r,n)&&n!==e&&
-i(r,n,{get:()=>t[n],enumerable:!(o=f(t,n))||o.enumerable});return r};var y=r=>v(i({},"__esModule",{value:!0}),r);var d={};l(d,{a:()=>u,b:()=>b});module.exports=y(d);var a=require("./chunk-XMARPCU3.js"),x=[0,0,612,792],u=(r,t)=>s(r,r.pages.attribute(t,"MediaBox"))??x;function b(r,t){
-let{pages:e}=r,o=r.resolve(r.entry(e.number(t),"UserUnit"));return{box:(0,a.d)(u(r,t),s(r,e.attribute(t,"CropBox"))),rotation:c(r.resolve(e.attribute(t,"Rotate"))),
-userUnit:typeof o=="number"&&o>0?o:1}}function s(r,t){let e=r.array(t)?.map(n=>r.resolve(n));if(e?.length!==4||!e.every(n=>typeof n=="number"&&Number.isFinite(n)))
-return;let o=(0,a.e)(e);return o[0]<o[2]&&o[1]<o[3]?o:void 0}function c(r){let t=typeof r=="number"?(r%360+360)%360:0;return t===90||t===180||t===270?t:0}0&&(module.exports={a,b});

@@ -1,6 +1,0 @@
-var l=Object.defineProperty;var c=Object.getOwnPropertyDescriptor;var m=Object.getOwnPropertyNames;var o=Object.prototype.hasOwnProperty;var k=(e,n)=>{for(var i in n)l(e,i,{get:n[i],enumerable:!0})},x=(e,n,i,r)=>{if(n&&typeof n=="object"||typeof n=="function")for(let t of m(n))!o.call(e,t)&&t!==i&&
-l(e,t,{get:()=>n[t],enumerable:!(r=c(n,t))||r.enumerable});return e};var O=e=>x(l({},"__esModule",{value:!0}),e);var b={};k(b,{a:()=>u});module.exports=O(b);function u(e,n){let i=new Set,r="",t=0;for(let f=e.indexOf("<");f>=0;){let d=s(e,f);if(!d||i.size>p)break;let a=d.end;
-d.kind!=="end"&&!i.has(d.name)&&n(d.name,e.slice(f,d.end),f)&&(d.kind==="start"&&(a=y(e,d)),a<0?(i.add(d.name),a=d.end):(r+=e.slice(t,f),t=a)),f=e.indexOf("<",a)}
-return r+e.slice(t)}var p=20;function s(e,n){let i=e.indexOf(">",n);if(i<0)return;let r=e[n+1]==="/",t=r?n+2:n+1,f=t;for(;t<i&&!` 	\r
-/`.includes(e[t]);)t++;return{name:e.slice(f,t),kind:r?"end":e[i-1]==="/"?"empty":"start",end:i+1}}function y(e,n){let i=1;for(let r=e.indexOf("<",n.end);r>=0;){
-let t=s(e,r);if(!t)return-1;if(t.name===n.name&&t.kind!=="empty"&&(i+=t.kind==="end"?-1:1),i===0)return t.end;r=e.indexOf("<",t.end)}return-1}0&&(module.exports={a});

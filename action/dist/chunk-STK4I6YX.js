@@ -1,4 +1,0 @@
-var t=Object.defineProperty;var n=Object.getOwnPropertyDescriptor;var p=Object.getOwnPropertyNames;var v=Object.prototype.hasOwnProperty;var u=(r,o)=>{for(var a in o)t(r,a,{get:o[a],enumerable:!0})},d=(r,o,a,e)=>{if(o&&typeof o=="object"||typeof o=="function")for(let c of p(o))!v.call(r,c)&&c!==a&&
-t(r,c,{get:()=>o[c],enumerable:!(e=n(o,c))||e.enumerable});return r};var $=r=>d(t({},"__esModule",{value:!0}),r);var f={};u(f,{a:()=>l,b:()=>i});module.exports=$(f);var s=require("./chunk-YWH2Q6GP.js"),g={Black:[0,0,0],Blue:[0,0,1],Gray:[.5],Red:[1,0,0]},l="OctavoColor";function i(r,o){
-let a=g[r],e=a.length===1;return o===void 0||(0,s.d)(o,e?1:3)?{values:a,operators:`${a.join(" ")} ${e?"g":"rg"}`,colorSpace:void 0}:{values:a,operators:`/${l} c\
-s ${a.join(" ")} sc`,colorSpace:e?(0,s.i)():(0,s.h)()}}0&&(module.exports={a,b});

@@ -1,4 +1,0 @@
-var i=Object.defineProperty;var m=Object.getOwnPropertyDescriptor;var r=Object.getOwnPropertyNames;var g=Object.prototype.hasOwnProperty;var u=(t,e)=>{for(var n in e)i(t,n,{get:e[n],enumerable:!0})},c=(t,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of r(e))!g.call(t,o)&&o!==n&&
-i(t,o,{get:()=>e[o],enumerable:!(a=m(e,o))||a.enumerable});return t};var f=t=>c(i({},"__esModule",{value:!0}),t);var d={};u(d,{a:()=>l});module.exports=f(d);var s=require("./chunk-5H4UZHOP.js");function l(t,e){let{input:n,accepts:a}=(0,s.b)(t);return e.length===0?[{field:"\
-file",message:`is required: ${n==="many"?"at least one":"a"} ${a==="image"?"PNG or JPEG image":"PDF document"}`}]:n==="one"&&e.length>1?[{field:"file",message:`\
-must be given only once: this operation takes one document, not ${e.length}`}]:[]}0&&(module.exports={a});

@@ -1,4 +1,0 @@
-var i=Object.defineProperty;var a=Object.getOwnPropertyDescriptor;var s=Object.getOwnPropertyNames;var c=Object.prototype.hasOwnProperty;var n=(r,o)=>{for(var p in o)i(r,p,{get:o[p],enumerable:!0})},u=(r,o,p,e)=>{if(o&&typeof o=="object"||typeof o=="function")for(let m of s(o))!c.call(r,m)&&m!==p&&
-i(r,m,{get:()=>o[m],enumerable:!(e=a(o,m))||e.enumerable});return r};var b=r=>u(i({},"__esModule",{value:!0}),r);var d={};n(d,{continuedNumbers:()=>t.c,countSelectedPages:()=>t.a,pageCounter:()=>t.b});module.exports=b(d);var t=require("./chunk-ZDRCCSKN.js"),f=require("./chunk-O7S2VR7W.js"),
-l=require("./chunk-CSP3PORT.js"),x=require("./chunk-OWBHEB44.js"),C=require("./chunk-HADXW2XB.js"),N=require("./chunk-6YBJABQD.js"),P=require("./chunk-3TZ4DGFD.js"),
-S=require("./chunk-IO24KDZ3.js"),h=require("./chunk-QY672WF6.js"),j=require("./chunk-D5RTHP3X.js"),k=require("./chunk-3RNHDNP5.js");0&&(module.exports={continuedNumbers,countSelectedPages,pageCounter});

@@ -1,6 +1,0 @@
-var i=Object.defineProperty;var g=Object.getOwnPropertyDescriptor;var f=Object.getOwnPropertyNames;var d=Object.prototype.hasOwnProperty;var l=(o,t)=>{for(var m in t)i(o,m,{get:t[m],enumerable:!0})},h=(o,t,m,p)=>{if(t&&typeof t=="object"||typeof t=="function")for(let r of f(t))!d.call(o,r)&&r!==m&&
-i(o,r,{get:()=>t[r],enumerable:!(p=g(t,r))||p.enumerable});return o};var u=o=>h(i({},"__esModule",{value:!0}),o);var c={};l(c,{extract_pages:()=>n});module.exports=u(c);var a=require("./chunk-GRZ7W5GH.js"),x=require("./chunk-UUYIRR4Q.js"),e=require("./chunk-D2Q3KFGX.js"),_=require("./chunk-O7S2VR7W.js"),
-b=require("./chunk-XFNUYN5F.js"),v=require("./chunk-KN74LLIW.js"),j=require("./chunk-X3YXMNDC.js"),k=require("./chunk-UI5IVMTH.js"),q=require("./chunk-TZ6YDG7T.js"),
-y=require("./chunk-KFSB3YBL.js"),z=require("./chunk-OWBHEB44.js"),A=require("./chunk-HADXW2XB.js"),B=require("./chunk-6YBJABQD.js"),C=require("./chunk-3TZ4DGFD.js"),
-D=require("./chunk-IO24KDZ3.js"),E=require("./chunk-QY672WF6.js"),s=require("./chunk-D5RTHP3X.js"),F=require("./chunk-3RNHDNP5.js"),n=(o,t,m)=>(0,a.a)(o,t.open_password,
-m,p=>{let r=(0,e.b)(t,p);if(r.length===0)throw(0,s.d)([{field:"pages",message:"names no page of the document: at least one page must remain"}]);return r});0&&(module.exports={extract_pages});

@@ -1,6 +1,0 @@
-var t=Object.defineProperty;var n=Object.getOwnPropertyDescriptor;var w=Object.getOwnPropertyNames;var c=Object.prototype.hasOwnProperty;var u=(o,s)=>{for(var r in s)t(o,r,{get:s[r],enumerable:!0})},f=(o,s,r,a)=>{if(s&&typeof s=="object"||typeof s=="function")for(let e of w(s))!c.call(o,e)&&e!==r&&
-t(o,e,{get:()=>s[e],enumerable:!(a=n(s,e))||a.enumerable});return o};var h=o=>f(t({},"__esModule",{value:!0}),o);var b={};u(b,{remove_password:()=>d});module.exports=h(b);var i=require("./chunk-2T6G5TN2.js"),l=require("./chunk-XFNUYN5F.js"),v=require("./chunk-KFSB3YBL.js"),
-m=require("./chunk-OWBHEB44.js"),_=require("./chunk-HADXW2XB.js"),k=require("./chunk-6YBJABQD.js"),x=require("./chunk-3TZ4DGFD.js"),C=require("./chunk-IO24KDZ3.js"),
-j=require("./chunk-QY672WF6.js"),p=require("./chunk-D5RTHP3X.js"),q=require("./chunk-3RNHDNP5.js"),d=async(o,s,r)=>(0,i.a)(await y(o.bytes,s.password,r),o);async function y(o,s,r){
-try{return await(0,m.s)(o,r,{password:s})}catch(a){throw!(a instanceof p.b)||a.code!=="wrong_password"?a:new p.b(a.code,a.message,{issues:[{field:"password",message:"\
-does not open the document: it must be its user or owner password"}],advice:"Check password: upper and lower case count, and so do spaces",fields:["password"]})}}0&&(module.exports={remove_password});

@@ -1,7 +1,0 @@
-var e=Object.defineProperty;var b=Object.getOwnPropertyDescriptor;var w=Object.getOwnPropertyNames;var y=Object.prototype.hasOwnProperty;var d=(t,r)=>{for(var m in r)e(t,m,{get:r[m],enumerable:!0})},v=(t,r,m,a)=>{if(r&&typeof r=="object"||typeof r=="function")for(let o of w(r))!y.call(t,o)&&o!==m&&
-e(t,o,{get:()=>r[o],enumerable:!(a=b(r,o))||a.enumerable});return t};var x=t=>v(e({},"__esModule",{value:!0}),t);var A={};d(A,{split_at_page:()=>_});module.exports=x(A);var i=require("./chunk-QFZYTEDD.js"),j=require("./chunk-UUYIRR4Q.js"),u=require("./chunk-D2Q3KFGX.js"),k=require("./chunk-L7SJPDY3.js"),
-h=require("./chunk-O7S2VR7W.js"),q=require("./chunk-XFNUYN5F.js"),z=require("./chunk-KN74LLIW.js"),B=require("./chunk-X3YXMNDC.js"),C=require("./chunk-UI5IVMTH.js"),
-D=require("./chunk-TZ6YDG7T.js"),E=require("./chunk-KFSB3YBL.js"),F=require("./chunk-OWBHEB44.js"),G=require("./chunk-HADXW2XB.js"),H=require("./chunk-6YBJABQD.js"),
-I=require("./chunk-3TZ4DGFD.js"),J=require("./chunk-IO24KDZ3.js"),K=require("./chunk-QY672WF6.js"),M=require("./chunk-D5RTHP3X.js"),N=require("./chunk-3RNHDNP5.js"),
-_=async(t,{pages:r,cut:m,open_password:a},o)=>{let s=[],n=await(0,i.b)(t,a,o,l=>{let f=l.source.pages.count,c=(0,h.e)(r,f);c.length===0&&s.push(u.a);let g=Array.
-from(c,p=>m==="before"?p-1:p).filter(p=>p>0&&p<f);return(0,i.c)(o,g.length+1),(0,i.a)(l,[0,...g].map(p=>({page:p})))});return{...n,notes:[...s,...n.notes]}};0&&(module.exports={split_at_page});

@@ -1,6 +1,0 @@
-var a=Object.defineProperty;var c=Object.getOwnPropertyDescriptor;var g=Object.getOwnPropertyNames;var l=Object.prototype.hasOwnProperty;var n=(r,p)=>{for(var o in p)a(r,o,{get:p[o],enumerable:!0})},u=(r,p,o,m)=>{if(p&&typeof p=="object"||typeof p=="function")for(let t of g(p))!l.call(r,t)&&t!==o&&
-a(r,t,{get:()=>p[t],enumerable:!(m=c(p,t))||m.enumerable});return r};var b=r=>u(a({},"__esModule",{value:!0}),r);var f={};n(f,{split_by_page_count:()=>s});module.exports=b(f);var i=require("./chunk-QFZYTEDD.js"),d=require("./chunk-UUYIRR4Q.js"),v=require("./chunk-L7SJPDY3.js"),
-w=require("./chunk-XFNUYN5F.js"),x=require("./chunk-KN74LLIW.js"),A=require("./chunk-X3YXMNDC.js"),M=require("./chunk-UI5IVMTH.js"),j=require("./chunk-TZ6YDG7T.js"),
-k=require("./chunk-KFSB3YBL.js"),q=require("./chunk-OWBHEB44.js"),z=require("./chunk-HADXW2XB.js"),B=require("./chunk-6YBJABQD.js"),C=require("./chunk-3TZ4DGFD.js"),
-D=require("./chunk-IO24KDZ3.js"),E=require("./chunk-QY672WF6.js"),F=require("./chunk-D5RTHP3X.js"),G=require("./chunk-3RNHDNP5.js"),s=(r,{pages_per_part:p,open_password:o},m)=>(0,i.b)(
-r,o,m,t=>{let e=Math.ceil(t.source.pages.count/p);return(0,i.c)(m,e),(0,i.a)(t,Array.from({length:e},(h,_)=>({page:_*p})))});0&&(module.exports={split_by_page_count});
