@@ -56,7 +56,7 @@ describe('if the runner cannot be told, it', () => {
 			'break.cjs',
 			`const files = require('node:fs');
 			const { renameSync } = files;
-			files.renameSync = (...both) => { renameSync(...both); files.unlinkSync(process.env.GITHUB_OUTPUT); };
+			files.renameSync = (...both) => { renameSync(...both); files.unlinkSync(process.env.GITHUB_OUTPUT); };`,
 		);
 		const env = { NODE_OPTIONS: `--require ${JSON.stringify(workspace.path('break.cjs'))}` };
 		const step = await workspace.run(inputs, { node, env });
