@@ -1,6 +1,7 @@
 import { numbered, rich } from '../support/documents';
 import { labelsOf, looks, Objects, outlineLines } from '../support/facts';
 import { asDocument, local } from '../support/local';
+import { rawPages } from '../support/raw';
 import { pageTexts, qpdfCheck, withTools } from '../support/tools';
 
 const reorder = async (bytes: Uint8Array, page_order: string) => local.run('reorder_pages', [asDocument(bytes)], { page_order });
@@ -55,6 +56,22 @@ withTools('qpdf', 'poppler')('reorder_pages', () => {
 		expect(objects.catalog('/AcroForm', '/Fields')).toHaveLength(1);
 		expect(field['/Kids']).toHaveLength(4);
 		for (const kid of field['/Kids']) expect(listed).toContain(kid);
+	});
+
+	test('a widget that does not name its field gets copies that belong to that field', async () => {
+		const widget = '<</Type/Annot/Subtype/Widget/Rect[20 20 60 40]/F 4>>';
+		const input = rawPages(1, {
+			catalog: '/AcroForm<</Fields[60 0 R]>>',
+			pages: { 1: '/Annots[61 0 R]' },
+			objects: { 60: '<</FT/Btn/T(box)/V/Off/Kids[61 0 R]>>', 61: widget },
+		});
+		const { bytes } = (await reorder(input, '1,1,1')).documents[0]!;
+		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
+		const objects = new Objects(bytes);
+		const field = objects.catalog('/AcroForm', '/Fields', 0);
+		const listed = objects.pages().flatMap((page) => objects.at(page, '/Annots') as string[]);
+		expect([...field['/Kids']].sort()).toEqual([...listed].sort());
+		for (const kid of listed) expect(objects.get(kid)['/Parent']).toBe(objects.catalog('/AcroForm')['/Fields'][0]);
 	});
 
 	test('drops and repeats at once', async () => {

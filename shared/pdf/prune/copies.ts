@@ -6,7 +6,7 @@ import { cloneValue } from '../syntax/clone-value';
 import type { PdfDocument } from '../document';
 import { INHERITABLE } from '../pages/page-tree';
 import { Dict, isDict, isName, isRef, Name, Ref, type Value } from '../syntax/values';
-import { FIELD_ENTRIES, fieldType } from './form';
+import { FIELD_ENTRIES, fieldType, readFields } from './form';
 import { Allowance, catalogEntry } from './removal';
 
 /** Entries that belong to one page alone: its place in structure, threads and document parts, and data about it. */
@@ -18,6 +18,8 @@ const OF_NODES: readonly string[] = ['Type', 'Kids', 'Count'];
 export class PageCopies {
 	/** `1,1,1…` multiplies whatever a page has. */
 	private readonly allowance: Allowance;
+	/** The fields of widgets, as the fields list them. */
+	private fields: ReadonlyMap<number, Ref> | undefined;
 
 	constructor(private readonly document: PdfDocument) {
 		this.allowance = new Allowance(document);
@@ -81,7 +83,13 @@ export class PageCopies {
 	private asKid(at: Ref): Dict {
 		const { document } = this;
 		const merged = document.dict(at)!;
-		if (!merged.has('T') && !merged.has('FT')) return merged;
+		if (!merged.has('T') && !merged.has('FT')) {
+			// Without /Parent, the copy would belong to no field.
+			const field = merged.has('Parent') ? undefined : this.fieldOf(at.number);
+			if (!field) return merged;
+			document.edit(at);
+			return merged.set('Parent', field);
+		}
 		document.edit(at);
 		const field = new Dict();
 		for (const key of FIELD_ENTRIES) {
@@ -101,6 +109,15 @@ export class PageCopies {
 		const form = catalogEntry(document, 'AcroForm');
 		for (const key of ['Fields', 'CO']) if (form) replace(document, form.holder, form.dict, key, at, ref);
 		return merged;
+	}
+
+	private fieldOf(widget: number): Ref | undefined {
+		this.fields ??= new Map(
+			readFields(this.document).flatMap(({ number, parent }) =>
+				number === undefined || parent?.number === undefined ? [] : [[number, new Ref(parent.number)] as const],
+			),
+		);
+		return this.fields.get(widget);
 	}
 
 	/** Format, keystroke, validation and calculation belong to the field; the others to the widget (Tables 197 to 199). */
