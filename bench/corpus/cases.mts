@@ -182,7 +182,7 @@ export const cases: readonly Case[] = [
 		operation: 'add_page_numbers',
 		// As small as numbers can be; on the smallest pages that is a few pixels of a hundred.
 		parameters: () => ({ number_format: 'OctavoMark{number}', font_size: 4, margin: 0, position: 'bottom_left' }),
-		tolerance: 0.04,
+		tolerance: 0.05,
 		pages: same,
 		text: 'OctavoMark',
 		protection: 'kept',
@@ -263,8 +263,10 @@ export const cases: readonly Case[] = [
 		parameters: () => ({ per_page: true }),
 		pages: same,
 		locked: true,
-		answers: ({ pageCount }, { counts, listed }) =>
-			listed.kind === 'locked' || counts.length === 0 || counts.includes(Number(pageCount))
+		// Where qpdf finds errors, such as a page tree with a loop, readers repeat the /Count of the document.
+		answers: ({ pageCount }, { counts, listed, hasErrors }) =>
+			listed.kind === 'locked' ||
+			hasErrors || counts.length === 0 || counts.includes(Number(pageCount))
 				? undefined
 				: `${String(pageCount)} pages instead of ${counts.join(' or ')}`,
 		protection: 'kept',

@@ -248,6 +248,9 @@ async function looks(
 	async function opinionOf(reader: DrawingReader): Promise<string | undefined> {
 		let first: string | undefined;
 		for (const view of viewsOf(reader)) {
+			// What a reader cannot decrypt in the source, it cannot decrypt in a result that keeps the encryption.
+			const isLocked = source.listed.kind === 'encrypted' && (await source.sight(reader)).count === undefined;
+			if (isLocked && each.protection === 'kept') continue;
 			const { prints } = await source.sight(view);
 			const count = counts.find((pages) => Math.min(pages, PAGES_DRAWN) === prints.length);
 			if (count === undefined) continue;

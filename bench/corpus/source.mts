@@ -114,9 +114,14 @@ export class Source {
 	get password(): string | undefined {
 		return prepared(this.listed.password);
 	}
+	/** Whether qpdf finds errors, not only what it warns of. */
+	get hasErrors(): boolean {
+		return this.checked.code === 2;
+	}
+
 	/** Whether qpdf reads the file and finds pages in it. */
 	get readableByQpdf(): boolean {
-		return this.checked.code !== 2 && (this.rewritten?.pages ?? 0) > 0;
+		return !this.hasErrors && (this.rewritten?.pages ?? 0) > 0;
 	}
 
 	get readableByPoppler(): boolean {

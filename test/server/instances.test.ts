@@ -3,7 +3,7 @@
  * HAProxy, and behind a real Caddy with TLS, of which one is killed and one replaced while requests come in.
  */
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -22,6 +22,8 @@ const isRoot = process.getuid?.() === 0;
 let folder = '';
 /** Where Caddy keeps its certificates. */
 let state = '';
+/** Node itself: a copy for the other user, who may not be allowed where it is installed. */
+let node = process.execPath;
 beforeAll(() => {
 	folder = mkdtempSync(path.join(tmpdir(), 'octavo-image-'));
 	execFileSync(process.execPath, ['scripts/bundle-server.mjs', folder], { cwd: root });
@@ -29,7 +31,10 @@ beforeAll(() => {
 	chmodSync(folder, 0o555);
 	if (isRoot) chownSync(folder, 0, 0);
 	state = mkdtempSync(path.join(tmpdir(), 'octavo-caddy-'));
-	if (isRoot) chownSync(state, NOBODY, NOBODY);
+	if (!isRoot) return;
+	node = path.join(state, 'node');
+	copyFileSync(process.execPath, node);
+	chownSync(state, NOBODY, NOBODY);
 });
 const children = new Set<ChildProcess>();
 afterAll(() => {
@@ -86,7 +91,7 @@ async function startInstance(port: number): Promise<Instance> {
 		OCTAVO_DRAIN: '3',
 		OCTAVO_LOG_LEVEL: 'silent',
 	};
-	const child = run(process.execPath, ['index.mjs'], env);
+	const child = run(node, ['index.mjs'], env);
 	const ended = new Promise<number | string | null>((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal)));
 	await until(() => answers(`http://127.0.0.1:${port}/ready`));
 	return { child, ended };
@@ -103,7 +108,7 @@ const backendAt = (baseUrl: string, by: typeof fetch = fetch) =>
 test('the bundle runs without packages, without rights and without writing; its health check agrees', async () => {
 	const port = await freePort();
 	const health = async (): Promise<number | null> => {
-		const child = run(process.execPath, ['health.mjs'], { OCTAVO_PORT: String(port) });
+		const child = run(node, ['health.mjs'], { OCTAVO_PORT: String(port) });
 		return new Promise((resolve) => child.once('exit', resolve));
 	};
 	expect(await health()).toBe(1);
