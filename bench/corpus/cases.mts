@@ -265,8 +265,7 @@ export const cases: readonly Case[] = [
 		locked: true,
 		// Where qpdf finds errors, such as a page tree with a loop, readers repeat the /Count of the document.
 		answers: ({ pageCount }, { counts, listed, hasErrors }) =>
-			listed.kind === 'locked' ||
-			hasErrors || counts.length === 0 || counts.includes(Number(pageCount))
+			listed.kind === 'locked' || hasErrors || counts.length === 0 || counts.includes(Number(pageCount))
 				? undefined
 				: `${String(pageCount)} pages instead of ${counts.join(' or ')}`,
 		protection: 'kept',

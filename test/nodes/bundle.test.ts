@@ -57,7 +57,8 @@ it('packs the licences of everything in the tarball, the typeface included', () 
 			['-xzOf', path.join(folder, packed.filename), 'package/dist/nodes/THIRD-PARTY-NOTICES.md'],
 			options,
 		);
-		for (const part of ['## fflate', '## @pdf-lib/fontkit', '## Noto Sans', 'SIL OPEN FONT LICENSE']) expect(notices).toContain(part);
+		for (const part of ['## fflate', '## @pdf-lib/fontkit', '## Noto Sans', 'SIL OPEN FONT LICENSE'])
+			expect(notices).toContain(part);
 	} finally {
 		rmSync(folder, { recursive: true });
 	}
