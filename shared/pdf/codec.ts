@@ -28,7 +28,7 @@ export interface NativeZlib {
 }
 
 /** Below this, another thread would take longer to wake than to deflate (bench/README.md, "Tried"). */
-const SHORT = 1 << 12;
+const SHORT = 1 << 15;
 
 /** The codec of a host that lends `node:zlib`. It works in threads of its own, so several streams may be under way at once. */
 export const nativeCodec = (zlib: NativeZlib): NativeCodec => ({
