@@ -1,6 +1,6 @@
 // node scripts/bundle-server.mjs [FOLDER] : bundles the service into server/dist, or FOLDER: index.mjs, which listens,
 // worker.mjs, which it starts in threads, and health.mjs for a container. Nothing else is needed to run it: no packages, no TypeScript.
-// There are no source maps: names are kept, and a place in the log shows the file of the source in the bundle's comments.
+// Source maps are left out. Names are not shortened, and comments in the bundle name each source file, so a stack trace can be read.
 import { build } from 'esbuild';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

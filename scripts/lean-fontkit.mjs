@@ -1,6 +1,4 @@
-/**
- * What the bundles leave out of fontkit, which is one file, so that the bundler cannot tell what is unused.
- */
+/** Removes unused parts of fontkit from the bundles. fontkit is one file, so a bundler cannot do that by itself. */
 import { readFileSync } from 'node:fs';
 
 const CHANGES = [

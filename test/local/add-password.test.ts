@@ -80,7 +80,7 @@ withTools(
 		expect(Buffer.compare(await encrypt(), await encrypt())).not.toBe(0);
 	});
 
-	test('the /Length of a dictionary that is no stream stays, with what it refers to', async () => {
+	test('a dictionary that is not a stream keeps its /Length and the object that it refers to', async () => {
 		const kept = {
 			60: '<</Length 61 0 R>>',
 			61: '<</Kept(yes)>>',

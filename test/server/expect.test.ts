@@ -52,7 +52,7 @@ test.each<[string, Head, number]>([
 	expect(statuses(await ended)).toEqual([`HTTP/1.1 ${status}`]);
 });
 
-test('asks for the body when a place is free; answers 503 without 100 Continue when there is none', async () => {
+test('asks for the body if a place is free, and answers 503 without 100 Continue if none is', async () => {
 	const begin = (): ReturnType<typeof ask> => {
 		const asked = ask({});
 		void until(() => asked.heard() !== '').then(() => asked.socket.write(body));

@@ -225,7 +225,7 @@ describe.each(proxies)('behind $name', ({ name, program: [command, argument], st
 			await reached(600);
 			one = await startInstance(first);
 			await reached(1200);
-			// The replacement of an instance: it drains, and ends by itself.
+			// An instance is replaced: it finishes its requests, and then ends.
 			two.child.kill('SIGTERM');
 			expect(await two.ended).toBe(0);
 			two = await startInstance(second);

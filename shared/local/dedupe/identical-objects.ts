@@ -241,8 +241,8 @@ class IdenticalObjects {
 	}
 
 	/**
-	 * An object as it is written, references taken for what they stand for: with the same text and the same data, two objects are
-	 * identical, and neither is parsed. Undefined where the same bytes may mean different things, or where the text is long.
+	 * The bytes of an object, with each reference replaced by the object that it leads to. Two objects with the same text and the same
+	 * data are identical, so they need not be parsed. Undefined if the same bytes may mean different things, or if the text is long.
 	 */
 	private textOf({ part, number }: Place): string | undefined {
 		const document = this.documents[part]!;

@@ -52,7 +52,7 @@ export async function stamped(
 	};
 }
 
-/** A module that brings the font and what reads it along, which take a moment to load: others run before and after. */
+/** Imports a module that loads the font and the library that reads it. Loading takes a while, so others run before and after. */
 export async function loaded<T>({ pace }: LocalJob, load: () => Promise<T>): Promise<T> {
 	await pace.rest();
 	const module = await load();

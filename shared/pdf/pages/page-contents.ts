@@ -11,7 +11,7 @@ import { isRef, type Value } from '../syntax/values';
 export function mayBeOther(document: ObjectEditor, bytes: Uint8Array, at: number, end: number): boolean {
 	if (!isDigit(bytes[at])) return true;
 	const { value: number } = readInteger(bytes, at, end);
-	// What is in an object stream is no stream.
+	// An object stream holds no streams (ISO 32000-2, 7.5.7).
 	if (document.table.kind[number] !== UNCOMPRESSED) return true;
 	return document.bytes[skipSpace(document.bytes, document.bodies[number]!, document.bytes.length)] !== LESS_THAN;
 }

@@ -1,6 +1,6 @@
 /**
- * Page numbers: the text of each page is in a stream of its own, and all share one font. This module brings the font and
- * what reads it along, so it is imported only when numbers are drawn.
+ * Page numbers: the text of each page is in a stream of its own, and all share one font. This module loads the
+ * font and the library that reads it, so it is imported only when numbers are drawn.
  */
 import type { Note } from '../../../backend';
 import { invalidParameters, type Issue } from '../../../errors';

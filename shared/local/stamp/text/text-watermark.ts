@@ -1,6 +1,6 @@
 /**
- * The text watermark. This module brings the font and what reads it along, so it is imported only when text is drawn: every other
- * operation starts without them.
+ * The text watermark. This module loads the font and the library that reads it, so it is imported only when text is drawn: every
+ * other operation starts without them.
  */
 import type { Note } from '../../../backend';
 import { invalidParameters, type Issue } from '../../../errors';
