@@ -10,6 +10,37 @@ const CHANGES = [
 	// The words that Brotli refers to: only fonts in the form WOFF2 need them, and they take as long to unpack as half of the rest to load.
 	{ from: /var dictionary_bin = "[^"\n]*";/, to: 'var dictionary_bin = "";' },
 	{ from: /^dictionary\.init\(BrotliDecompressBuffer\);$/m, to: '' },
+	// What Arabic, Indic and other scripts are shaped by is unpacked when such a text is drawn, instead of at the start.
+	{
+		from: /^var trieData\$1 = (.*);\nvar trie\$1 = new unicodeTrie\(trieData\$1\);$/m,
+		to: 'var arabicTrie; function arabic() { return (arabicTrie ??= new unicodeTrie($1)); }',
+	},
+	{ from: 'trie$1.get(', to: 'arabic().get(' },
+	{
+		from: /^var indicMachine = (.*);\nvar useData = (.*);\nvar trieData\$2 = (.*);\nvar decompositions = useData\.decompositions;\nvar trie\$2 = .*;\nvar stateMachine = .*;$/m,
+		to: `var indicData; function indic() {
+			return (indicData ??= { decompositions: $2.decompositions, trie: new unicodeTrie($3), stateMachine: new dfa($1) });
+		}`,
+	},
+	{ from: ' decompositions[codepoint]', to: ' indic().decompositions[codepoint]' },
+	{ from: 'trie$2.get(', to: 'indic().trie.get(' },
+	{ from: 'trie$2.get(', to: 'indic().trie.get(' },
+	{ from: 'stateMachine.match(', to: 'indic().stateMachine.match(' },
+	{
+		from: /^var useData\$1 = (.*);\nvar trieData\$3 = (.*);\nvar categories = useData\$1\.categories,\n +decompositions\$1 = useData\$1\.decompositions;\nvar trie\$3 = .*;\nvar stateMachine\$1 = .*;$/m,
+		to: `var universalData; function universal() {
+			if (!universalData) {
+				var { categories, decompositions, ...machine } = $1;
+				universalData = { categories, decompositions, trie: new unicodeTrie($2), stateMachine: new dfa(machine) };
+			}
+			return universalData;
+		}`,
+	},
+	{ from: 'if (decompositions$1[codepoint])', to: 'if (universal().decompositions[codepoint])' },
+	{ from: ' = decompositions$1[codepoint].map(', to: ' = universal().decompositions[codepoint].map(' },
+	{ from: 'trie$3.get(', to: 'universal().trie.get(' },
+	{ from: 'stateMachine$1.match(', to: 'universal().stateMachine.match(' },
+	{ from: 'new USEInfo(categories[', to: 'new USEInfo(universal().categories[' },
 ];
 
 export const leanFontkit = {
@@ -18,8 +49,9 @@ export const leanFontkit = {
 		onLoad({ filter: /@pdf-lib[\\/]fontkit[\\/]dist[\\/]fontkit\.es\.js$/ }, ({ path: file }) => {
 			let contents = readFileSync(file, 'utf8');
 			for (const { from, to } of CHANGES) {
-				if (!from.test(contents)) throw new Error(`${file} has changed: look for what ${from} found`);
-				contents = contents.replace(from, to);
+				const lean = contents.replace(from, to);
+				if (lean === contents) throw new Error(`${file} has changed: look for what ${from} found`);
+				contents = lean;
 			}
 			return { contents, loader: 'js' };
 		});

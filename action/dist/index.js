@@ -108,7 +108,7 @@ summary:i("summary",!0),attest:i("attest",!1),githubToken:f,warnings:d};if(b.con
 invalidParameters)([...l,...t]);return b}async function chooseBackend(e,r){return e.region!==""||e.baseUrl!==""?(await Promise.resolve().then(()=>__importStar(require(
 "./region-56LV2577.js")))).chooseRegion(e,r):{isLocal:!0,check:()=>Promise.resolve(),open:t=>openLocal(t,r,e.concurrency),place:"on the runner"}}async function openLocal(e,{
 workspace:r},t=Math.min((0,node_os_1.availableParallelism)(),MAXIMUM_CONCURRENCY)){let n=Math.min(e,t),s=(0,chunk_J35S4R5T_js_1.inMemory)(r),a=()=>Promise.resolve();
-if(n<2){let{localHere:f}=await Promise.resolve().then(()=>__importStar(require("./local-here-HRBDLRWT.js"))),u=f();return{execute:(l,d)=>(0,chunk_J35S4R5T_js_1.
+if(n<2){let{localHere:f}=await Promise.resolve().then(()=>__importStar(require("./local-here-HTGQU5PM.js"))),u=f();return{execute:(l,d)=>(0,chunk_J35S4R5T_js_1.
 execute)(l,d,u,s),lanes:n,close:a,abandon:a}}let{workerPool:i}=await Promise.resolve().then(()=>__importStar(require("./pool-ZYNYH5U4.js"))),o=i({entry:node_path_1.
 default.join(__dirname,"worker.js"),size:Math.min(n,(0,node_os_1.availableParallelism)())});return{execute:(f,u)=>(0,chunk_J35S4R5T_js_1.execute)(f,u,o,s),lanes:n,
 close:o.close,abandon:a}}const node_path_4=__importDefault(require("node:path"));var PLACEHOLDERS2=["{dir}","{name}","{index}","{operation}"],FURTHER={document:[],

@@ -1,7 +1,7 @@
-"use strict";Object.defineProperty(exports,"__esModule",{value:!0});const chunk_HODHUZZP_js_1=require("./chunk-HODHUZZP.js"),chunk_NIHT7GS7_js_1=require("./chunk-NIHT7GS7.js");
+"use strict";Object.defineProperty(exports,"__esModule",{value:!0});const chunk_QNOTDI6G_js_1=require("./chunk-QNOTDI6G.js"),chunk_NIHT7GS7_js_1=require("./chunk-NIHT7GS7.js");
 require("./chunk-AQIDQRUQ.js"),require("./chunk-MZ77N44C.js"),require("./chunk-23JLBEJE.js"),require("./chunk-2APH5USX.js"),require("./chunk-ZXFV2N6A.js"),require(
 "./chunk-N4AUIKUW.js");const chunk_HKR6QU6V_js_1=require("./chunk-HKR6QU6V.js");require("./chunk-WYN2LYAQ.js");const node_worker_threads_1=require("node:worker_\
-threads");var PROGRESS_INTERVAL=1e3,backend=(0,chunk_HODHUZZP_js_1.localHere)(node_worker_threads_1.workerData),files=new Map,running,controller=new AbortController;
+threads");var PROGRESS_INTERVAL=1e3,backend=(0,chunk_QNOTDI6G_js_1.localHere)(node_worker_threads_1.workerData),files=new Map,running,controller=new AbortController;
 node_worker_threads_1.parentPort?.on("message",e=>{e.kind==="run"?run(e):e.id===running&&controller.abort()}),node_worker_threads_1.parentPort?.on("messageerror",
 e=>{throw e});async function run({id:e,name:r,documents:n,parameters:t,kept:u,tellsProgress:c}){running=e,controller.signal.aborted&&(controller=new AbortController);
 try{let o=await backend.run(r,n,{...t,...filesOf(u)},{signal:controller.signal,...c?{onProgress:progressOf(e)}:{}}),s=(0,chunk_NIHT7GS7_js_1.movable)([...o.documents,

@@ -1,0 +1,33 @@
+/** fontkit as the bundles hold it, beside fontkit itself. */
+import { build, type Plugin } from 'esbuild';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type fontkit from '@pdf-lib/fontkit';
+import { notoSans } from '../../shared/local/font/noto-sans-regular';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'octavo-fontkit-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function bundled(name: string, plugins: Plugin[]): Promise<typeof fontkit> {
+	const outfile = path.join(folder, `${name}.cjs`);
+	const stdin = { contents: "module.exports = require('@pdf-lib/fontkit').default", resolveDir: process.cwd() };
+	await build({ stdin, outfile, bundle: true, platform: 'node', format: 'cjs', mainFields: ['module', 'main'], plugins });
+	return createRequire(__filename)(outfile) as typeof fontkit;
+}
+
+// One script for each shaper that unpacks its tables when it is needed.
+const TEXTS = ['Office', 'سلام عليكم', 'क्षत्रिय कि', 'ᬓᬾᬢᭀ'];
+
+it('shapes Latin, Arabic, Devanagari and Balinese as fontkit does', async () => {
+	const { leanFontkit } = await import('../../scripts/lean-fontkit.mjs');
+	const shaped = (library: typeof fontkit) => {
+		const font = library.create(Buffer.from(notoSans, 'base64'));
+		return TEXTS.map((text) => font.layout(text).glyphs.map(({ codePoints }) => codePoints));
+	};
+	const lean = shaped(await bundled('lean', [leanFontkit]));
+	expect(lean).toEqual(shaped(await bundled('whole', [])));
+	// The vowel sign goes before the consonant: the shaper was at work.
+	expect(lean[2]!.flat()).not.toEqual([...TEXTS[2]!].map((character) => character.codePointAt(0)));
+});
