@@ -1,21 +1,13 @@
 /**
- * The page tree (ISO 32000-2, 7.7.3). Pages are recognised, listed and patched without being parsed: a document may have
- * a hundred thousand of them.
+ * The pages of a document, in order, and the page tree (ISO 32000-2, 7.7.3) that they are written in. Pages are patched
+ * without being parsed: a document may have a hundred thousand of them.
  */
-import type { OctavoError } from '../../errors';
-import { limitExceeded } from '../limits';
-import { LETTER_s, isKeyword, readInteger, skipSpace } from '../syntax/characters';
-import { cloneValue } from '../syntax/clone-value';
 import type { ObjectEditor } from '../object-source';
-import { keepStreams, mayBeOther } from './page-contents';
+import { cloneValue } from '../syntax/clone-value';
+import { Dict, Name, Ref, type Value } from '../syntax/values';
+import { keepStreams } from './page-contents';
 import { PageNodes } from './page-nodes';
-import { Dict, Name, Ref, Stream, isName, type Value } from '../syntax/values';
-
-/** Page attributes that a page may inherit (Table 31). */
-export const INHERITABLE = ['Resources', 'MediaBox', 'CropBox', 'Rotate'] as const;
-export type Inheritable = (typeof INHERITABLE)[number];
-
-type Attributes = Readonly<Partial<Record<Inheritable, Value>>>;
+import { INHERITABLE, readPageTree, type Attributes, type Inheritable } from './read-page-tree';
 
 /** Children of a new tree node: enough to keep the tree shallow, few enough to stay readable. */
 const FANOUT = 100;
@@ -44,119 +36,17 @@ export class PageTree {
 
 	/** Reads the tree that the catalog names. */
 	async read(): Promise<void> {
-		const { document } = this;
-		const { limits, pace } = document.job;
-		const numbers: number[] = [];
-		const ancestry: number[] = [];
-		const inherited: Attributes[] = [{}];
-		const look: Look = { parent: -1, lists: false };
-		const seen = new Set<number>();
-		const copies = new RepeatedPages(document);
-		let irregular = false;
-		const unclear: number[] = [];
-		const listing: number[] = [];
-		const nodes = new PageNodes();
-		const root = document.catalog.get('Pages');
-		/** Positions of kids that are lost: qpdf and mupdf show a blank page for each, so that the others keep their positions. */
-		const lost: number[] = [];
-		const lose = (from: number, home: number): void => {
-			if (home < 0) return;
-			lost.push(numbers.push(LOST) - 1);
-			ancestry.push(from);
-			nodes.page(home, -1);
-			if (numbers.length > limits.pages) throw tooManyPages(limits.pages);
-		};
-		// An explicit stack: trees of any depth and shape occur.
-		const open: OpenNode[] = [{ kids: [root ?? null], next: 0, from: 0, home: -1, claimed: undefined, before: 0 }];
-		while (open.length > 0) {
-			const top = open[open.length - 1]!;
-			if (top.next === top.kids.length) {
-				open.pop();
-				const { claimed, before } = top;
-				if (open.length === 0 || claimed === numbers.length - before) continue;
-				irregular = true;
-				// Kids that are lost count as pages only if the node says that it has so many.
-				if (lost.length > 0 && !(typeof claimed === 'number' && claimed >= numbers.length - before))
-					dropLost(numbers, ancestry, lost, before);
-				continue;
-			}
-			const kid = top.kids[top.next++]!;
-			if (top.next === top.kids.length) {
-				// A tree may be a million nodes deep.
-				top.kids = NO_KIDS;
-				top.next = 0;
-			}
-			const { from, home } = top;
-			const number = kid instanceof Ref ? kid.number : -1;
-			if (number >= 0) {
-				const due = pace.step(400);
-				if (due) await due;
-				const repeated = seen.has(number);
-				seen.add(number);
-				const kind = kindOf(document, number, look);
-				// Others may take a reference with another generation for one to nothing (7.3.10).
-				if (kid instanceof Ref && kid.generation !== document.generation(number)) irregular = true;
-				if (kind === 'page' || kind === 'unclear') {
-					// A page object may be in the tree only once; a second mention is a page of its own.
-					if (repeated) irregular = true;
-					const page = repeated ? copies.make(number) : number;
-					if (kind === 'unclear') unclear.push(page);
-					else document.keepEntries();
-					if (kind === 'unclear' || look.lists) listing.push(page);
-					numbers.push(page);
-					ancestry.push(from);
-					nodes.page(home, look.parent);
-					if (numbers.length > limits.pages) throw tooManyPages(limits.pages);
-					continue;
-				}
-				if (kind === 'none' && !repeated) lose(from, home);
-				if (kind === 'none' || repeated) {
-					irregular = true;
-					continue;
-				}
-			}
-			const node = document.dict(kid);
-			if (!node) {
-				irregular = true;
-				lose(from, home);
-				continue;
-			}
-			const kids = document.array(node.get('Kids'));
-			if (!kids) {
-				if (number >= 0 || !isName(node.get('Type'), 'Page')) continue;
-				irregular = true;
-				const page = document.add(node).number;
-				numbers.push(page);
-				listing.push(page);
-				ancestry.push(from);
-				continue;
-			}
-			const own = attributesOf(node);
-			let index = from;
-			if (own) index = inherited.push({ ...inherited[from], ...own }) - 1;
-			if (!isName(document.resolve(node.get('Type')), 'Pages')) irregular = true;
-			// Readers find a page by counting: a node that miscounts hides some.
-			const claimed = document.resolve(node.get('Count'));
-			open.push({ kids, next: 0, from: index, home: nodes.node(number, home), claimed, before: numbers.length });
-			document.release(number);
-		}
-		// A document that has lost all its pages is not readable.
-		if (lost.length === numbers.length) dropLost(numbers, ancestry, lost, 0);
-		for (const position of lost) numbers[position] = document.add(blankPage(inherited[ancestry[position]!]!)).number;
-		// A root that miscounts, or that is a page itself.
-		const claimed = document.resolve(document.dict(root)?.get('Count'));
-		if (claimed !== numbers.length) irregular = true;
-		this.claimed = typeof claimed === 'number' ? claimed : undefined;
-		this.found = numbers.length - lost.length;
-		if (root instanceof Ref && numbers[0] === root.number) irregular = true;
-		this.numbers = numbers;
+		const found = await readPageTree(this.document);
+		this.numbers = found.numbers;
 		this.positions = undefined;
-		this.ancestry = ancestry;
-		this.inherited = inherited;
-		this.irregular = irregular;
-		this.unclear = unclear;
-		this.listing = listing;
-		this.nodes = nodes;
+		this.ancestry = found.ancestry;
+		this.inherited = found.inherited;
+		this.irregular = found.irregular;
+		this.unclear = found.unclear;
+		this.listing = found.listing;
+		this.nodes = found.nodes;
+		this.claimed = found.claimed;
+		this.found = found.found;
 	}
 
 	/** Takes over the tree of a document that this one is a copy of. */
@@ -324,21 +214,6 @@ export class PageTree {
 	}
 }
 
-const NO_KIDS: readonly Value[] = [];
-
-/** A node of the tree whose kids are being visited. */
-interface OpenNode {
-	kids: readonly Value[];
-	/** Index of the next kid. */
-	next: number;
-	/** Index of what its ancestors and it give to pages. */
-	readonly from: number;
-	readonly home: number;
-	/** How many pages it says it has, and how many there were before. */
-	readonly claimed: Value | undefined;
-	readonly before: number;
-}
-
 interface TreeNode {
 	readonly ref: Ref;
 	readonly kids: Value[];
@@ -346,99 +221,7 @@ interface TreeNode {
 	count: number;
 }
 
-/** In place of an object number: a page that is lost. */
-const LOST = -1;
-
-/** Takes the lost pages from position `from` on out again. */
-function dropLost(numbers: number[], ancestry: number[], lost: number[], from: number): void {
-	let kept = from;
-	for (let at = from; at < numbers.length; at++) {
-		if (numbers[at] === LOST) continue;
-		numbers[kept] = numbers[at]!;
-		ancestry[kept++] = ancestry[at]!;
-	}
-	numbers.length = ancestry.length = kept;
-	while (lost.length > 0 && lost.at(-1)! >= from) lost.pop();
-}
-
-/** US Letter, as readers take it for a page without a MediaBox. */
-const LETTER = [0, 0, 612, 792];
-
-function blankPage(inherited: Attributes): Dict {
-	const page = new Dict([['Type', new Name('Page')]] as [string, Value][]);
-	return inherited.MediaBox === undefined ? page.set('MediaBox', [...LETTER]) : page;
-}
-
 const NO_ATTRIBUTES: Readonly<Record<string, Value>> = {};
-
-/** What was learnt of a page on the way. */
-interface Look {
-	/** The object number that it names as its parent; -1 where that could not be seen at a glance. */
-	parent: number;
-	/** Whether its /Contents may be other than one stream. */
-	lists: boolean;
-}
-
-/** Whether an object is a page, a node of the tree, or neither. */
-function kindOf(document: ObjectEditor, number: number, look: Look): 'page' | 'unclear' | 'node' | 'none' {
-	look.parent = -1;
-	look.lists = false;
-	const place = document.place(number);
-	const entries = place && document.entriesOf(number);
-	if (entries && entries.find(place.bytes, 'Kids') < 0) {
-		if (entries.used === entries.first) return 'none';
-		const type = entries.find(place.bytes, 'Type');
-		if (type >= 0 && isKeyword(place.bytes, entries.at[type + 2]!, '/Page')) {
-			if (place.bytes[skipSpace(place.bytes, entries.close + 2, place.end)] === LETTER_s) return withoutData(document, number);
-			const contents = entries.find(place.bytes, 'Contents');
-			if (contents >= 0) look.lists = mayBeOther(document, place.bytes, entries.at[contents + 2]!, entries.at[contents + 3]!);
-			const parent = entries.find(place.bytes, 'Parent');
-			if (parent >= 0) look.parent = readInteger(place.bytes, entries.at[parent + 2]!, entries.at[parent + 3]!).value;
-			return 'page';
-		}
-		// An object without /Type /Page is looked at closely: a stream is not a page, nor is a dictionary without a readable entry.
-		const read = document.get(number);
-		return read instanceof Dict && mayBePage(document, read) ? 'unclear' : 'none';
-	}
-	const value = document.get(number);
-	if (!(value instanceof Dict) || value.size === 0) return 'none';
-	// Readers take what has /Kids for a node, whatever it says; and a page whose entries cannot be told apart may be none to them.
-	if (isName(value.get('Type'), 'Page')) return 'unclear';
-	if (document.array(value.get('Kids'))) return 'node';
-	return mayBePage(document, value) ? 'unclear' : 'none';
-}
-
-/** What pages have, and hardly anything else in a page tree. */
-const PAGE_ENTRIES = ['MediaBox', 'Resources', 'Contents', 'Annots', 'CropBox', 'Rotate', 'Parent'];
-/** What nothing else has that says what it is. */
-const OF_PAGES_ALONE = ['MediaBox', 'Resources'];
-
-/** Whether a dictionary that does not say so may be a page: what says that it is something else must look much like one. */
-function mayBePage(document: ObjectEditor, dict: Dict): boolean {
-	const type = document.resolve(dict.get('Type'));
-	const another = type instanceof Name && type.text !== 'Pages';
-	if (!another) return PAGE_ENTRIES.some((key) => dict.has(key));
-	// Fields and annotations have a parent or contents, and never both as a page has them.
-	const contents = dict.get('Contents') instanceof Ref || document.array(dict.get('Contents')) !== undefined;
-	return OF_PAGES_ALONE.some((key) => dict.has(key)) || (contents && dict.get('Parent') instanceof Ref && !dict.has('Subtype'));
-}
-
-/** Other readers reject a page that is a stream: its dictionary becomes the page. */
-function withoutData(document: ObjectEditor, number: number): 'page' | 'unclear' {
-	const value = document.get(number);
-	if (!(value instanceof Stream)) return 'page';
-	document.put(number, new Dict([...value.dict].filter(([key]) => !/^(Length|Filter|DecodeParms)$/.test(key))));
-	return 'unclear';
-}
-
-function attributesOf(node: Dict): Attributes | undefined {
-	let found: Partial<Record<Inheritable, Value>> | undefined;
-	for (const key of INHERITABLE) {
-		const value = node.get(key);
-		if (value !== undefined) (found ??= {})[key] = value;
-	}
-	return found;
-}
 
 /** Resources that are written into every page become an object of their own first. */
 function shareable(document: ObjectEditor, attributes: Attributes, shared: Map<Dict, Ref>): Readonly<Record<string, Value>> {
@@ -447,45 +230,4 @@ function shareable(document: ObjectEditor, attributes: Attributes, shared: Map<D
 	const ref = shared.get(resources) ?? document.add(resources);
 	shared.set(resources, ref);
 	return { ...attributes, Resources: ref };
-}
-
-/** Pages that are in the tree more than once. A large one that is mentioned often would be written as often. */
-class RepeatedPages {
-	private left: number;
-	private readonly sizes = new Map<number, number>();
-
-	constructor(private readonly document: ObjectEditor) {
-		this.left = document.job.limits.nodes;
-	}
-
-	/** The object number of the copy. @throws OctavoError `limit_exceeded` */
-	make(number: number): number {
-		const page = this.document.get(number);
-		const size = this.sizes.get(number) ?? countValues(page);
-		this.sizes.set(number, size);
-		this.left -= size;
-		if (this.left < 0)
-			throw limitExceeded(
-				'nodes',
-				`The document mentions pages again and again: copies of them would have more than ${this.document.job.limits.nodes} values`,
-				'Open it in another PDF program and save it again',
-			);
-		return this.document.add(page instanceof Dict ? new Dict(page) : page).number;
-	}
-}
-
-/** How many values are in `value`; references are not followed. */
-function countValues(value: Value): number {
-	const open: Value[] = [value];
-	let values = 0;
-	for (let next = open.pop(); next !== undefined; next = open.pop()) {
-		values++;
-		if (Array.isArray(next)) for (const item of next) open.push(item);
-		else if (next instanceof Dict) for (const item of next.values()) open.push(item);
-	}
-	return values;
-}
-
-function tooManyPages(limit: number): OctavoError {
-	return limitExceeded('pages', `The document has more than ${limit} pages`, 'Split it with another program first');
 }

@@ -4,7 +4,7 @@
  */
 import { cloneValue } from '../syntax/clone-value';
 import type { PdfDocument } from '../document';
-import { INHERITABLE } from '../pages/page-tree';
+import { INHERITABLE } from '../pages/read-page-tree';
 import { Dict, isDict, isName, isRef, Name, Ref, type Value } from '../syntax/values';
 import { FIELD_ENTRIES, fieldType, readFields } from './form';
 import { Allowance, catalogEntry } from './removal';
