@@ -15,6 +15,7 @@ import type { ObjectEditor, ObjectStream, Place } from './object-source';
 import { readObjectStream } from './read/object-stream';
 import { PageTree } from './pages/page-tree';
 import { Parser, type StringOpener } from './syntax/parser';
+import { EDITED, ObjectChanges, PATCHED, REMOVED } from './object-changes';
 import { NOTHING, Patcher, patchValue, type Patch, type Patched } from './syntax/patch';
 import { Entries } from './syntax/entries';
 import type { OpenedSecurity } from './security';
@@ -22,11 +23,6 @@ import { holdsString } from './syntax/serialize';
 import { Dict, Name, Ref, Stream, isName, type Value } from './syntax/values';
 import type { VerifiedCrossReference } from './read/verify-xref';
 import { COMPRESSED, UNCOMPRESSED, type ObjectTable } from './object-table';
-
-/** What was done to an object, see `changes`. */
-const EDITED = 1;
-const PATCHED = 2;
-const REMOVED = 3;
 
 export class PdfDocument implements ObjectEditor {
 	readonly trailer: Dict;
@@ -46,13 +42,7 @@ export class PdfDocument implements ObjectEditor {
 	/** What walking the objects found, once that was worth remembering. Copies share it. */
 	walked: Walked | undefined;
 
-	/** Objects changed as values. */
-	readonly edited = new Map<number, Value>();
-	/** Objects changed as bytes, with strings as in the source. */
-	private readonly patches = new Map<number, Patched>();
-	/** What was done to each object: most objects of most documents nothing, which must cost no look into a map. */
-	private changes: Uint8Array;
-	private changed = false;
+	private changes: ObjectChanges;
 	private readonly values = new Map<number, Value>();
 	private readonly objectStreams = new Map<number, ObjectStream | undefined>();
 	/** Containers being decoded: a stream that claims to be inside itself must not be followed. */
@@ -82,7 +72,7 @@ export class PdfDocument implements ObjectEditor {
 		this.bodies = reference.bodies;
 		this.next = Math.max(this.table.size, 1);
 		this.effort = job.limits.allowance / 2 + bytes.length * job.limits.parsing;
-		this.changes = new Uint8Array(this.next + 16);
+		this.changes = new ObjectChanges(this.next);
 		this.pages = new PageTree(this);
 	}
 
@@ -100,10 +90,7 @@ export class PdfDocument implements ObjectEditor {
 		copy.encryptNumber = this.encryptNumber;
 		copy.next = this.next;
 		copy.effort = this.effort;
-		for (const [number, value] of this.edited) copy.edited.set(number, cloneValue(value));
-		for (const [number, patch] of this.patches) copy.patches.set(number, patch);
-		copy.changes = this.changes.slice();
-		copy.changed = this.changed;
+		copy.changes = this.changes.fork();
 		for (const [number, objectStream] of this.objectStreams) copy.objectStreams.set(number, objectStream);
 		copy.walked = this.walked;
 		copy.pages.copyFrom(this.pages);
@@ -141,9 +128,9 @@ export class PdfDocument implements ObjectEditor {
 	/** The object as a value; null when absent, free or removed. */
 	get(at: Ref | number): Value {
 		const number = typeof at === 'number' ? at : at.number;
-		const change = this.changes[number];
+		const change = this.changes.kind[number];
 		if (change === REMOVED) return null;
-		if (change === EDITED) return this.edited.get(number)!;
+		if (change === EDITED) return this.changes.edited.get(number)!;
 		const known = this.values.get(number);
 		if (known !== undefined) return known;
 		const value = this.read(number);
@@ -178,14 +165,12 @@ export class PdfDocument implements ObjectEditor {
 	put(at: Ref | number, value: Value): void {
 		const number = typeof at === 'number' ? at : at.number;
 		if (number >= this.next) this.next = number + 1;
-		if (this.change(number, EDITED) === PATCHED) this.patches.delete(number);
-		this.edited.set(number, value);
+		this.changes.edit(number, value);
 	}
 
 	add(value: Value): Ref {
 		const number = this.next++;
-		this.change(number, EDITED);
-		this.edited.set(number, value);
+		this.changes.edit(number, value);
 		return new Ref(number, 0);
 	}
 
@@ -193,55 +178,45 @@ export class PdfDocument implements ObjectEditor {
 		const number = typeof at === 'number' ? at : at.number;
 		// A reference may name any number, which must not make us allocate for it.
 		if (number >= this.next) return;
-		const before = this.change(number, REMOVED);
-		if (before === EDITED) this.edited.delete(number);
-		else if (before === PATCHED) this.patches.delete(number);
-	}
-
-	/** Notes what is done to an object; returns what was done to it before. */
-	private change(number: number, what: number): number {
-		if (number >= this.changes.length) {
-			const grown = new Uint8Array(Math.max(number + 1, Math.ceil(this.changes.length * 1.5)));
-			grown.set(this.changes);
-			this.changes = grown;
-		}
-		const before = this.changes[number]!;
-		this.changes[number] = what;
-		this.changed = true;
-		return before;
+		this.changes.remove(number);
 	}
 
 	/** Whether something is to be written under this number. */
 	exists(number: number): boolean {
-		const change = this.changes[number];
+		const change = this.changes.kind[number];
 		if (change === EDITED) return true;
 		if (change === REMOVED) return false;
 		const kind = this.table.kind[number];
 		return kind === UNCOMPRESSED || kind === COMPRESSED;
 	}
 
+	/** Objects that were changed as values. */
+	get edited(): ReadonlyMap<number, Value> {
+		return this.changes.edited;
+	}
+
 	get hasChanges(): boolean {
-		return this.changed;
+		return this.changes.any;
 	}
 
 	isChanged(number: number): boolean {
-		const change = this.changes[number];
+		const change = this.changes.kind[number];
 		return change === EDITED || change === PATCHED;
 	}
 
 	isEdited(number: number): boolean {
-		return this.changes[number] === EDITED;
+		return this.changes.kind[number] === EDITED;
 	}
 
 	/** An object that was changed as bytes. */
 	patched(number: number): Patched | undefined {
-		return this.changes[number] === PATCHED ? this.patches.get(number) : undefined;
+		return this.changes.kind[number] === PATCHED ? this.changes.patched.get(number) : undefined;
 	}
 
 	/** Whether an object is a stream; its dictionary is skipped, not parsed. */
 	isStream(number: number): boolean {
-		const change = this.changes[number];
-		const known = change === EDITED ? this.edited.get(number) : this.values.get(number);
+		const change = this.changes.kind[number];
+		const known = change === EDITED ? this.changes.edited.get(number) : this.values.get(number);
 		if (known !== undefined || change === REMOVED) return this.resolve(known) instanceof Stream;
 		const place = this.place(number);
 		if (place?.bytes !== this.bytes) return false;
@@ -255,8 +230,8 @@ export class PdfDocument implements ObjectEditor {
 
 	/** One direct entry of a dictionary object, read without parsing the rest. */
 	entry(number: number, key: string): Value | undefined {
-		const change = this.changes[number];
-		const known = change === EDITED ? this.edited.get(number) : this.values.get(number);
+		const change = this.changes.kind[number];
+		const known = change === EDITED ? this.changes.edited.get(number) : this.values.get(number);
 		if (known !== undefined || change === REMOVED) return known instanceof Dict ? known.get(key) : undefined;
 		const place = this.place(number);
 		if (!place) return undefined;
@@ -282,8 +257,7 @@ export class PdfDocument implements ObjectEditor {
 		const header = this.headerOf(number, place);
 		this.patcher ??= new Patcher(this.bytes.length);
 		const patched = this.patcher.patch(place.bytes, header, this.entries, entries, unlessPresent);
-		this.change(number, PATCHED);
-		this.patches.set(number, patched);
+		this.changes.patch(number, patched);
 		this.values.delete(number);
 		this.located = -1;
 	}
@@ -304,14 +278,14 @@ export class PdfDocument implements ObjectEditor {
 
 	/** What was kept of an object that is unchanged since. */
 	keptEntries(number: number): Entries | undefined {
-		if (this.changes[number] !== 0 || !this.entries.recall(number)) return undefined;
+		if (this.changes.kind[number] !== 0 || !this.entries.recall(number)) return undefined;
 		this.located = number;
 		return this.entries;
 	}
 
 	private locate(number: number, { bytes, start, end }: Place): boolean {
 		if (this.located === number) return true;
-		const found = (this.changes[number] === 0 && this.entries.recall(number)) || this.entries.locate(bytes, start, end);
+		const found = (this.changes.kind[number] === 0 && this.entries.recall(number)) || this.entries.locate(bytes, start, end);
 		this.located = found ? number : -1;
 		return found;
 	}
@@ -346,9 +320,9 @@ export class PdfDocument implements ObjectEditor {
 
 	/** The bytes in which the value of an object is written; undefined when it is edited as a value, or absent. */
 	place(number: number): Place | undefined {
-		const change = this.changes[number];
+		const change = this.changes.kind[number];
 		if (change === EDITED || change === REMOVED) return undefined;
-		if (change === PATCHED) return this.patches.get(number);
+		if (change === PATCHED) return this.changes.patched.get(number);
 		switch (this.table.kind[number]) {
 			case UNCOMPRESSED:
 				return { bytes: this.bytes, start: this.bodies[number]!, end: this.bytes.length };
@@ -381,7 +355,7 @@ export class PdfDocument implements ObjectEditor {
 	private read(number: number): Value {
 		const place = this.place(number);
 		if (!place) return null;
-		const packed = this.table.kind[number] === COMPRESSED && this.changes[number] !== PATCHED;
+		const packed = this.table.kind[number] === COMPRESSED && this.changes.kind[number] !== PATCHED;
 		const parser = this.parserAt(number, place.bytes, place.start, place.end);
 		const value = parser.value();
 		this.spend(parser.at - place.start);
