@@ -45,6 +45,7 @@ function engine(): Layer[] {
 		{ room: 'object-source', packages: [] },
 		{ room: 'read', packages: [] },
 		{ room: 'pages', packages: [] },
+		{ room: 'object-changes', packages: [] },
 		{ room: 'document', packages: [] },
 		{ room: 'open-document', packages: [] },
 		{ room: 'reachability', packages: [] },
