@@ -49,7 +49,7 @@ function parse(
 	receive: Reception['receive'],
 ): Promise<Part[]> {
 	return new Promise((resolve, reject) => {
-		const found: { name: string; fileName: string | undefined; pieces: Uint8Array[] }[] = [];
+		const found: { name: string; fileName: string | undefined; content: Blocks }[] = [];
 		let received = 0;
 		const onData = (chunk: Buffer): void => {
 			received += chunk.length;
@@ -78,9 +78,9 @@ function parse(
 		};
 		// A part may lack a name, although the declared types say otherwise.
 		parser.on('file', (name: string | undefined, stream, fileName: string | undefined) => {
-			const pieces: Uint8Array[] = [];
-			if (name !== undefined) found.push({ name, fileName, pieces });
-			stream.on('data', (piece: Uint8Array) => pieces.push(piece));
+			const content = name === undefined ? undefined : new Blocks();
+			if (name !== undefined && content) found.push({ name, fileName, content });
+			stream.on('data', (piece: Uint8Array) => content?.add(piece));
 			stream.on('error', () => fail(notMultipart()));
 		});
 		parser.on('partsLimit', () =>
@@ -89,7 +89,7 @@ function parse(
 		parser.on('error', () => fail(notMultipart()));
 		parser.on('finish', () => {
 			stop();
-			resolve(found.map(({ pieces, ...part }) => ({ ...part, bytes: join(pieces) })));
+			resolve(found.map(({ content, ...part }) => ({ ...part, bytes: content.joined() })));
 		});
 		request.on('data', onData).on('end', onEnd).on('close', onClose);
 	});
@@ -110,15 +110,44 @@ function parserFor(request: IncomingMessage, limit: number): InstanceType<typeof
 	}
 }
 
-/** Not `Buffer.concat`, whose small results share memory with others. */
-function join(pieces: readonly Uint8Array[]): Uint8Array {
-	const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
-	let at = 0;
-	for (const piece of pieces) {
-		bytes.set(piece, at);
-		at += piece.length;
+/** Largest block, unless a piece is larger. */
+const BLOCK = 64 * 1024;
+
+/**
+ * The bytes of a part, copied into blocks. A piece itself is not kept: each is an object of some hundred bytes, and a client may send
+ * a byte in each. The first block is as large as the first piece, so that many small parts need little memory.
+ */
+class Blocks {
+	private readonly blocks: Uint8Array[] = [];
+	/** Bytes in all blocks. */
+	private size = 0;
+	/** Bytes that are free at the end of the last block. */
+	private free = 0;
+
+	add(piece: Uint8Array): void {
+		const last = this.blocks.at(-1);
+		const fits = Math.min(this.free, piece.length);
+		last?.set(piece.subarray(0, fits), last.length - this.free);
+		this.free -= fits;
+		this.size += piece.length;
+		if (fits === piece.length) return;
+		const rest = piece.subarray(fits);
+		const block = new Uint8Array(Math.max(rest.length, Math.min(this.size, BLOCK)));
+		block.set(rest);
+		this.blocks.push(block);
+		this.free = block.length - rest.length;
 	}
-	return bytes;
+
+	/** All bytes, in memory of their own. */
+	joined(): Uint8Array {
+		const bytes = new Uint8Array(this.size);
+		let at = 0;
+		for (const block of this.blocks) {
+			bytes.set(block.subarray(0, this.size - at), at);
+			at += block.length;
+		}
+		return bytes;
+	}
 }
 
 /** The error for another content type or a broken body: the contract has no 415. */

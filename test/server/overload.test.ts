@@ -1,4 +1,7 @@
 /** Overload: 503 with Retry-After, and a client that retries. */
+import { connect } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { remoteInMemory } from '../support/in-memory';
 import { startService, TEST_KEY } from '../support/service';
 import { gated, until } from './gated';
@@ -91,3 +94,47 @@ test('finishes running work before it closes', async () => {
 	await closed;
 	await expect(postForm(`${service.url}/v1/reverse_pages`, [pdf])).rejects.toThrow(/ECONNREFUSED/);
 });
+
+test('holds a body that comes in tiny chunks in about as much memory as it counts', async () => {
+	const gate = gated();
+	const service = await startService({ backend: gate.backend, metrics: true });
+	const socket = connect(Number(new URL(service.url).port), '127.0.0.1');
+	try {
+		const size = 300_000;
+		const body = multipart([file(Buffer.alloc(size, 'x'))]);
+		const before = memory();
+		const type = 'multipart/form-data; boundary=b0undary';
+		socket.write(`POST /v1/reverse_pages HTTP/1.1\r\nHost: x\r\nX-API-Key: ${TEST_KEY}\r\nContent-Type: ${type}\r\n`);
+		socket.write('Transfer-Encoding: chunked\r\n\r\n');
+		// Every byte in a chunk of its own. The last one is not sent yet, so that the service holds all others.
+		socket.write(Buffer.from([...body.subarray(0, -1)].map((byte) => `1\r\n${String.fromCharCode(byte)}\r\n`).join('')));
+		while ((await figure(service.url, 'octavo_held_bytes')) < body.length - 1);
+		// A buffer for each byte would take 30 MB or more.
+		expect(memory() - before).toBeLessThan(20 * size);
+
+		let answer = '';
+		socket.on('data', (piece) => (answer += piece.toString('latin1')));
+		socket.write('1\r\n\n\r\n0\r\n\r\n');
+		gate.open();
+		await until(() => answer.length > size);
+		expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+		expect(answer.endsWith(`\r\n\r\n${'x'.repeat(size)}`)).toBe(true);
+	} finally {
+		socket.destroy();
+		await service.close();
+	}
+});
+
+/** Bytes of this process that are in use after a garbage collection. */
+function memory(): number {
+	setFlagsFromString('--expose-gc');
+	(runInNewContext('gc') as () => void)();
+	const { heapUsed, external } = process.memoryUsage();
+	return heapUsed + external;
+}
+
+/** A figure of /metrics. */
+async function figure(url: string, name: string): Promise<number> {
+	const { body } = await post(`${url}/metrics`, Buffer.alloc(0), {}, 'GET');
+	return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(body.toString('utf8'))?.[1]);
+}
