@@ -21,7 +21,7 @@ export function networkOf(
 	const send = async (
 		url: string,
 		options: Pick<Dispatcher.RequestOptions, 'method' | 'headers' | 'body'>,
-		{ timeout, signal }: { readonly timeout: number; readonly signal: AbortSignal | undefined },
+		{ timeout, signal }: { readonly timeout: number; readonly signal?: AbortSignal | undefined },
 	) => {
 		const over = new AbortController();
 		const signals = [timeoutSignal(timeout), over.signal, ...(signal ? [signal] : [])];
@@ -46,9 +46,9 @@ export function networkOf(
 			);
 			return { ...answer, ...(await peek(content)) };
 		},
-		describe: async ({ url, timeout, maximumBytes, signal }) => {
+		describe: async ({ url, timeout, maximumBytes }) => {
 			const headers = { Accept: 'application/json' };
-			const { status, content, close, ...answer } = await send(url, { method: 'GET', headers }, { timeout, signal });
+			const { status, content, close, ...answer } = await send(url, { method: 'GET', headers }, { timeout });
 			const body = (await readUpTo(content, maximumBytes + 1)).bytes;
 			close();
 			return { status, headers: answer.headers, body };

@@ -1,6 +1,6 @@
 /** The network over n8n's own request helper: it adds the key of the credential. */
 import { sleep, type IExecuteFunctions, type IHttpRequestOptions, type IN8nHttpFullResponse } from 'n8n-workflow';
-import { PEEKED, type Describe, type Transport } from '../../shared/remote';
+import { PEEKED, readUpTo, type Describe, type Transport } from '../../shared/remote';
 
 export const CREDENTIAL = 'octavoPdfApi';
 
@@ -82,7 +82,8 @@ async function nextEventOf(body: AnswerStream): Promise<void> {
 
 /** Without the key: what a service offers is public. */
 export function describeThrough(context: IExecuteFunctions): Describe {
-	return async ({ url, timeout, maximumBytes, signal }) => {
+	return async ({ url, timeout, maximumBytes }) => {
+		const start = performance.now();
 		const request: IHttpRequestOptions = {
 			method: 'GET',
 			url,
@@ -93,39 +94,21 @@ export function describeThrough(context: IExecuteFunctions): Describe {
 			ignoreHttpStatusErrors: true,
 			disableFollowRedirect: true,
 			timeout,
-			...(signal && { abortSignal: signal }),
 		};
 		try {
 			const { statusCode, headers, body } = (await context.helpers.httpRequest(request)) as IN8nHttpFullResponse;
-			return { status: statusCode, headers: plainHeaders(headers), body: await upTo(body, maximumBytes) };
+			const content = body as AnswerStream;
+			void endLater(content, start + timeout);
+			const { bytes } = await readUpTo(content, maximumBytes + 1);
+			return { status: statusCode, headers: plainHeaders(headers), body: bytes };
 		} catch (thrown) {
 			throw failure(thrown);
 		}
 	};
 }
 
-/** Holds no more of an answer in memory than is asked for. */
-async function upTo(body: unknown, maximumBytes: number): Promise<Uint8Array> {
-	if (typeof body !== 'object' || body === null || !(Symbol.asyncIterator in body)) return toBytes(body);
-	const chunks: Uint8Array[] = [];
-	let length = 0;
-	for await (const chunk of body as AsyncIterable<Uint8Array | string>) {
-		const bytes = Buffer.from(chunk as Uint8Array);
-		chunks.push(bytes);
-		length += bytes.length;
-		// Leaving the loop closes the stream.
-		if (length > maximumBytes) break;
-	}
-	return Buffer.concat(chunks).subarray(0, maximumBytes + 1);
-}
-
 function plainHeaders(headers: Readonly<Record<string, unknown>>): Record<string, string> {
 	return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]));
-}
-
-function toBytes(body: unknown): Uint8Array {
-	if (body instanceof ArrayBuffer) return new Uint8Array(body);
-	return Buffer.isBuffer(body) ? body : Buffer.from(typeof body === 'string' ? body : '');
 }
 
 /** Only the code of what failed: n8n's error holds the request, and with it the key. */

@@ -22,6 +22,7 @@ import {
 	type RetryPolicy,
 } from './retry';
 import type { Body, Describe, Transport, TransportRequest } from './transport';
+import { unlessAborted } from './unless-aborted';
 
 /** `D`: how the host holds documents. `B`: the content of an answer, as the host's transport gives it and its store takes it. */
 export interface RemoteOptions<D extends DocumentSource = DocumentSource, B extends Body = Body> {
@@ -212,17 +213,6 @@ async function exchange<D extends DocumentSource, B extends Body>(call: Call<D, 
 	} finally {
 		sending.end();
 	}
-}
-
-/** Stops waiting when the caller cancels, even if the transport ignores the signal. */
-function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-	if (!signal) return work;
-	return new Promise((resolve, reject) => {
-		const stop = () => reject(cancelled());
-		if (signal.aborted) stop();
-		signal.addEventListener('abort', stop, { once: true });
-		work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
-	});
 }
 
 /**

@@ -2,14 +2,15 @@
  * Which extensions a service announces (docs/semantics.md, D22). Its description is requested without a key and used only for
  * this decision: addresses and external references in it are never followed.
  */
-import { invalidParameters, OctavoError, type Issue } from '../errors';
+import { cancelled, invalidParameters, OctavoError, type Issue } from '../errors';
 import { pathOf } from '../names';
 import { operationOf, type OperationName } from '../operations';
 import type { Capabilities, RemoteMemory } from './memory';
 import { isPublishedAddress } from './regions';
 import type { Describe } from './transport';
+import { unlessAborted } from './unless-aborted';
 
-export const DESCRIPTION_PATH = '/openapi.json';
+const DESCRIPTION_PATH = '/openapi.json';
 const LONGEST = 2 * 1024 * 1024;
 const TIMEOUT = 5000;
 /** Most references that are followed to a schema. */
@@ -76,36 +77,39 @@ function notAsked(needed: Extensions, label: string, why: string): OctavoError {
 	return new OctavoError('configuration', invalidParameters(issues).message, { issues });
 }
 
-/** A description that offers everything needed is remembered. Concurrent runs share one request. */
+/**
+ * A description that offers everything needed is remembered. Concurrent runs share one request, so it has no caller's signal:
+ * a caller that cancels stops waiting, and the others still get their answer.
+ */
 async function askedOnce(needed: Extensions, service: Service): Promise<Capabilities> {
-	const { base, memory } = service;
+	const { base, label, memory, signal } = service;
+	if (signal?.aborted) throw cancelled();
 	const known = memory.capabilities(base);
 	if (known && !missingOf(needed, known)) return known;
-	const asked = await memory.once(`describe ${base}`, () => ask(needed, service));
+	const asked = await unlessAborted(
+		memory.once(`describe ${base}`, () => ask(service)),
+		signal,
+	);
+	// Each caller gets an error about its own fields.
+	if (typeof asked === 'string') throw notAsked(needed, label, asked);
 	if (!missingOf(needed, asked)) memory.rememberCapabilities(base, asked);
 	return asked;
 }
 
-async function ask(needed: Extensions, { base, label, describe, signal }: Service): Promise<Capabilities> {
-	if (!describe) throw notAsked(needed, label, 'this host cannot ask');
+/** What the service announces, or the reason why it could not be asked. */
+async function ask({ base, describe }: Service): Promise<Capabilities | string> {
+	if (!describe) return 'this host cannot ask';
 	let answer: Awaited<ReturnType<Describe>>;
 	try {
-		answer = await describe({
-			url: `${base}${DESCRIPTION_PATH}`,
-			timeout: TIMEOUT,
-			maximumBytes: LONGEST,
-			...(signal ? { signal } : {}),
-		});
+		answer = await describe({ url: `${base}${DESCRIPTION_PATH}`, timeout: TIMEOUT, maximumBytes: LONGEST });
 	} catch {
-		if (signal?.aborted) throw new OctavoError('cancelled', 'The operation was cancelled');
-		throw notAsked(needed, label, `${DESCRIPTION_PATH} was not answered within ${TIMEOUT / 1000} seconds`);
+		return `${DESCRIPTION_PATH} was not answered within ${TIMEOUT / 1000} seconds`;
 	}
 	const { status, body } = answer;
 	if (status === 404) return new Map();
-	if (status >= 300 && status <= 399)
-		throw notAsked(needed, label, `${DESCRIPTION_PATH} was answered with a redirect (${status})`);
-	if (status !== 200) throw notAsked(needed, label, `${DESCRIPTION_PATH} was answered with status ${status}`);
-	if (body.length > LONGEST) throw notAsked(needed, label, `${DESCRIPTION_PATH} is longer than ${LONGEST} bytes`);
+	if (status >= 300 && status <= 399) return `${DESCRIPTION_PATH} was answered with a redirect (${status})`;
+	if (status !== 200) return `${DESCRIPTION_PATH} was answered with status ${status}`;
+	if (body.length > LONGEST) return `${DESCRIPTION_PATH} is longer than ${LONGEST} bytes`;
 	return read(body);
 }
 

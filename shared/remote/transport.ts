@@ -40,14 +40,13 @@ export interface TransportResponse<B extends Body = Body> extends Head {
 /** Bytes in which `%PDF-` may be, with the letters of one that begins at the last of 1,024 (docs/semantics.md, §5). */
 export const PEEKED = 1024 + 4;
 
-/** A request for the description of a service: without a key, and without following redirects. */
+/** A request for the description of a service: without a key, and without following redirects. Its time limit alone ends it. */
 export interface DescriptionRequest {
 	readonly url: string;
 	/** Milliseconds for the whole exchange. */
 	readonly timeout: number;
 	/** The answer may be truncated, or refused, after so many bytes. */
 	readonly maximumBytes: number;
-	readonly signal?: AbortSignal;
 }
 
 export type Describe = (request: DescriptionRequest) => Promise<Answer>;

@@ -129,6 +129,46 @@ test('remembers a yes across runs, and shares one request among concurrent runs'
 	expect(service.seen.filter((line) => line.startsWith('GET'))).toHaveLength(1);
 });
 
+test('a caller that cancels does not fail another one that waits for the same description', async () => {
+	let asked: () => void = () => undefined;
+	const arrived = new Promise<void>((resolve) => (asked = resolve));
+	const pending: ServerResponse[] = [];
+	const service = await site((_request, response) => {
+		pending.push(response);
+		asked();
+	});
+	const memory = new RemoteMemory();
+	const first = new AbortController();
+	const backend = backendOf(service.url, memory);
+	const parameters = decode('remove_signatures', EXTENSIONS);
+	const cancelledRun = refusal(backend.run('remove_signatures', [pdf], parameters, { signal: first.signal }));
+	const other = backend.run('remove_signatures', [pdf], parameters, { signal: new AbortController().signal });
+	await arrived;
+	first.abort();
+	expect(await cancelledRun).toMatchObject({ code: 'cancelled' });
+	pending[0]!.end(JSON.stringify(offering(['appearance', 'open_password'])));
+	expect((await other).documents).toHaveLength(1);
+	expect(service.seen).toEqual(['GET /openapi.json', 'POST /v1/remove_signatures']);
+});
+
+test('a run that was cancelled before does not ask', async () => {
+	const service = await site(json({}));
+	const parameters = decode('remove_signatures', EXTENSIONS);
+	const work = backendOf(service.url).run('remove_signatures', [pdf], parameters, { signal: AbortSignal.abort() });
+	expect(await refusal(work)).toMatchObject({ code: 'cancelled' });
+	expect(service.seen).toEqual([]);
+});
+
+test('names the fields of each run that shares one failed request', async () => {
+	const service = await site(failing);
+	const memory = new RemoteMemory();
+	const errors = await Promise.all(
+		[{ appearance: 'remove' }, { open_password: 'hunter2' }].map((given) => refusal(run(service.url, given, undefined, memory))),
+	);
+	expect(errors.map(({ issues }) => issues.map(({ field }) => field))).toEqual([['appearance'], ['open_password']]);
+	expect(service.seen).toEqual(['GET /openapi.json']);
+});
+
 test('asks again ten minutes after a yes, and after every no', async () => {
 	let now = 0;
 	const memory = new RemoteMemory(() => now);

@@ -39,12 +39,11 @@ export function fetchTransport(apiKey: string, options: FetchTransportOptions = 
 /** A transport for descriptions: GET without a key. */
 export function fetchDescription(options: FetchTransportOptions = {}): Describe {
 	const { timeoutSignal = (milliseconds: number) => AbortSignal.timeout(milliseconds) } = options;
-	return async ({ url, timeout, maximumBytes, signal }) => {
-		const limit = timeoutSignal(timeout);
+	return async ({ url, timeout, maximumBytes }) => {
 		const answer = await fetch(url, {
 			headers: { Accept: 'application/json' },
 			redirect: 'manual',
-			signal: signal ? AbortSignal.any([limit, signal]) : limit,
+			signal: timeoutSignal(timeout),
 		});
 		const { bytes } = await readUpTo(contentOf(answer), maximumBytes + 1);
 		return { status: answer.status, headers: plainHeaders(answer), body: bytes };
