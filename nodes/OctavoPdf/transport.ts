@@ -38,8 +38,14 @@ export function transportOf(context: IExecuteFunctions): Transport<AnswerStream>
 			const body = answer.body as AnswerStream;
 			// A stream that fails when nothing reads it would end the process.
 			body.on('error', () => undefined);
-			const close = () => void body.destroy();
+			// A run sends many requests with one signal, which must not keep their answers.
+			const release = () => signal?.removeEventListener('abort', close);
+			const close = () => {
+				release();
+				body.destroy();
+			};
 			signal?.addEventListener('abort', close, { once: true });
+			for (const event of ['end', 'close']) body.once(event, release);
 			void endLater(body, start + timeout);
 			return { status: answer.statusCode, headers: plainHeaders(answer.headers), peeked: await peek(body, PEEKED), body, close };
 		} catch (thrown) {

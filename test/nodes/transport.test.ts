@@ -1,7 +1,9 @@
-import type { FormData } from 'formdata-node';
+import { FormData } from 'formdata-node';
 import { NodeOperationError } from 'n8n-workflow';
+import { getEventListeners } from 'node:events';
 import { Readable } from 'node:stream';
 import { executeItems } from '../../nodes/OctavoPdf/execute';
+import { transportOf } from '../../nodes/OctavoPdf/transport';
 import { numbered } from '../support/documents';
 import { collected } from '../support/in-memory';
 import { harness, parametersOf, type Setup } from './execute-functions';
@@ -137,6 +139,33 @@ it('sends nothing when a field works locally only', async () => {
 	expect(error?.message).toContain('Open Password');
 	expect(error?.message).not.toContain('secret of mine');
 	expect(requests).toEqual([]);
+});
+
+it.each([
+	['read to its end', (body: AsyncIterable<Uint8Array>) => collected(body)],
+	['closed', async (_body: AsyncIterable<Uint8Array>, close: () => void) => await Promise.resolve(close())],
+])('keeps no listener on the signal of the run for an answer that was %s', async (_what, finish) => {
+	const { context } = harness({
+		parameters: {},
+		items: [],
+		request: async () => await Promise.resolve(answer(200, bytes, 'application/pdf')),
+	});
+	const { signal } = new AbortController();
+	const send = transportOf(context);
+	for (let requests = 0; requests < 3; requests++) {
+		const form = () => new FormData();
+		const { body, close } = await send({
+			method: 'POST',
+			url: 'https://a.example.com',
+			headers: {},
+			form,
+			timeout: 1000,
+			signal,
+		});
+		expect(getEventListeners(signal, 'abort')).toHaveLength(1);
+		await finish(body, close);
+		expect(getEventListeners(signal, 'abort')).toHaveLength(0);
+	}
 });
 
 describe('an extension', () => {
