@@ -175,8 +175,7 @@ export function createService(options: ServiceOptions): FastifyInstance {
 					const { documents, parameters } = readRequest(name, parts);
 					const outcome = await turns.run(key, gone, () => backend.run(name, documents, parameters, { signal: gone }));
 					const { contentType, body } = answerOf(name, outcome, packageOf(request) ?? 'application/zip');
-					const told = encodeOutcome(outcome);
-					if (told !== undefined) reply.header(OUTCOME_HEADER, told);
+					reply.header(OUTCOME_HEADER, encodeOutcome(outcome));
 					return reply.header('content-type', contentType).send(Buffer.from(body.buffer, body.byteOffset, body.byteLength));
 				},
 			});

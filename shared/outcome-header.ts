@@ -1,11 +1,14 @@
 /**
  * The header `Octavo-Outcome` (docs/semantics.md, D41): everything of an outcome that the body cannot hold, such as notes,
- * and facts about each result. ASCII JSON of at most 8 KB. If it would be longer, parts are left out, the notes last.
+ * and facts about each result. ASCII JSON of at most 8 KB. If it would be longer, parts are left out, the notes last: long ones
+ * are shortened, and the note `notes_left_out` counts those that do not fit.
  */
 import type { DocumentFacts, Facts, FileFacts, Note, Outcome } from './backend';
 
 export const OUTCOME_HEADER = 'octavo-outcome';
 const LONGEST = 8192;
+/** Characters of a shortened message. */
+const SHORTENED = 300;
 
 export interface OutcomeHeader {
 	readonly notes: readonly Note[];
@@ -14,21 +17,43 @@ export interface OutcomeHeader {
 	readonly files: readonly FileFacts[];
 }
 
-/** Undefined if there is nothing to report. */
-export function encodeOutcome({ notes, facts, documents, files = [] }: Outcome): string | undefined {
+export function encodeOutcome({ notes, facts, documents, files = [] }: Outcome): string {
 	const whole: OutcomeHeader = {
 		notes,
 		facts,
 		documents: documents.map(({ name: _name, bytes: _bytes, ...known }) => known),
 		files: files.map(({ mediaType, facts }) => ({ mediaType, facts })),
 	};
-	const none: OutcomeHeader = { notes, facts: {}, documents: [], files: [] };
-	for (const candidate of [whole, { ...whole, documents: [], files: [] }, none]) {
-		const text = toAscii(JSON.stringify(candidate));
+	for (const candidate of [whole, { ...whole, documents: [], files: [] }, onlyNotes(notes)]) {
+		const text = textOf(candidate);
 		if (text.length <= LONGEST) return text;
 	}
-	return undefined;
+	return textOf(onlyNotes(fitting(notes)));
 }
+
+const onlyNotes = (notes: readonly Note[]): OutcomeHeader => ({ notes, facts: {}, documents: [], files: [] });
+
+const textOf = (header: OutcomeHeader): string => toAscii(JSON.stringify(header));
+
+/** As many notes as fit, with long messages shortened. */
+function fitting(notes: readonly Note[]): readonly Note[] {
+	const kept: Note[] = [];
+	for (const note of notes.map(shortened)) {
+		const candidate = [...kept, note, leftOut(notes.length)];
+		if (textOf(onlyNotes(candidate)).length <= LONGEST) kept.push(note);
+	}
+	return kept.length < notes.length ? [...kept, leftOut(notes.length - kept.length)] : kept;
+}
+
+function shortened(note: Note): Note {
+	const characters = [...note.message];
+	return characters.length > SHORTENED ? { ...note, message: `${characters.slice(0, SHORTENED - 1).join('')}…` } : note;
+}
+
+const leftOut = (count: number): Note => ({
+	code: 'notes_left_out',
+	message: `${count} ${count === 1 ? 'note does' : 'notes do'} not fit into the header of the answer: process locally to read all notes.`,
+});
 
 /** Reads any header, and ignores parts without the expected shape. */
 export function decodeOutcome(text: string | undefined): OutcomeHeader {

@@ -1,5 +1,6 @@
 /** remove_signatures: every cryptographic signature and timestamp goes, pages and content stay (docs/semantics.md, §12). */
 import type { Note } from '../backend';
+import { listed } from './form/names';
 import type { LocalOperation } from './operation';
 import { USAGE_RIGHTS_REMOVED } from './signature-notes';
 import { openDocument } from '../pdf/open-document';
@@ -17,12 +18,6 @@ export const remove_signatures: LocalOperation<'remove_signatures'> = async (inp
 		facts: { pageCount, removedSignatures: stripped.fields.length, removedFields: stripped.fields },
 	};
 };
-
-/** As many names as a sentence takes; the facts have all. */
-const NAMES = 20;
-
-const listed = (fields: readonly string[]): string =>
-	fields.length > NAMES ? `${fields.slice(0, NAMES).join(', ')} and ${fields.length - NAMES} more` : fields.join(', ');
 
 function notesOn({ fields, usageRights }: Stripped, appearance: 'keep' | 'remove'): Note[] {
 	const notes: Note[] = [];

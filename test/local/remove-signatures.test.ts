@@ -169,6 +169,19 @@ withTools('qpdf', 'poppler')('remove_signatures', () => {
 		expect(new Objects(bare).at(new Objects(bare).pages()[0], '/Annots')).toHaveLength(1);
 	});
 
+	test('shortens a long field name in the note, and not in the facts', async () => {
+		const name = 'n'.repeat(1600);
+		const field = `<</Type/Annot/Subtype/Widget/FT/Sig/T(${name})/V 61 0 R/Rect[0 0 0 0]>>`;
+		const input = rawPages(1, {
+			catalog: '/AcroForm<</Fields[60 0 R]>>',
+			pages: { 1: '/Annots[60 0 R]' },
+			objects: { 60: field, 61: signature() },
+		});
+		const { notes, facts } = await strip(sign(input));
+		expect(notes[0]?.message).toContain(`1 signature was removed: ${'n'.repeat(79)}….`);
+		expect(facts['removedFields']).toEqual([name]);
+	});
+
 	test('usage rights are a signature without a field', async () => {
 		const input = sign(
 			rawPages(1, {
