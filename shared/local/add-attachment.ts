@@ -35,7 +35,7 @@ export const add_attachment: LocalOperation<'add_attachment'> = async (input, pa
 	if (issues.length > 0) throw invalidParameters(issues);
 	const document = await openDocument(input.bytes, job, { password: params.open_password });
 	const name = attachment_name ?? safeName(attachment.name, FILE_NAME, 'attachment');
-	const before = namedFiles(document);
+	const before = await namedFiles(document);
 	const same = before.flatMap((one) => (one.name === name ? [one.entry] : []));
 	const others = before.flatMap((one) => (one.name === name ? [] : [one.entry]));
 	if (same.length > 0 && !replace_existing) throw invalidParameters([taken(name, attachment_name !== undefined)]);

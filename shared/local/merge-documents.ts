@@ -103,11 +103,11 @@ async function join(
 	await drawForms(parts);
 	// What refers by name comes before the trees that hold the names.
 	mergeOutlines(parts, titles);
-	const destinations = mergeDestinations(parts);
-	mergeNames(parts, destinations);
-	mergeLabels(parts, order);
+	const destinations = await mergeDestinations(parts);
+	await mergeNames(parts, destinations);
+	await mergeLabels(parts, order);
 	mergeLayers(parts);
-	mergeStructure(parts);
+	await mergeStructure(parts);
 	const { droppedXfa } = mergeForms(parts);
 	const { droppedPortfolio } = mergeCatalog(parts);
 	if (dropConformance(parts[0]!.document))

@@ -21,7 +21,7 @@ async function proven(bytes: Uint8Array, limit: number, password?: string): Prom
 	const { documents, facts } = await split(bytes, limit, password);
 	const source = await openDocument(bytes, job(), { password });
 	const pages = source.pages.count;
-	const cutter = Cutter.of(source);
+	const cutter = await Cutter.of(source);
 	const parts = await PartsBySize.of(cutter, limit);
 	let first = 0;
 	for (const part of documents) {

@@ -145,6 +145,20 @@ export const quadratic: Readonly<Record<string, (size: number) => Uint8Array>> =
 			catalog: '/Metadata 60 0 R',
 			objects: { 60: ['/Type/Metadata/Subtype/XML', '<xmpMM:History><pdfaid:part>'.repeat(size / 28)] },
 		}),
+	'leaves of name and number trees that share an array': (size) => {
+		const leaves = (key: string, array: number) => `<</Kids[${`<</${key} ${array} 0 R>>`.repeat(size / 80)}]>>`;
+		const pairs = (key: (i: number) => string) =>
+			`[${Array.from({ length: size / 60 }, (_, i) => `${key(i)}[12 0 R]`).join('')}]`;
+		return rawPages(2, {
+			catalog: `/PageLabels ${leaves('Nums', 60)}/Names<</Dests ${leaves('Names', 61)}/EmbeddedFiles ${leaves('Names', 61)}>>`,
+			objects: { 60: pairs(String), 61: pairs((i) => `(${i})`) },
+		});
+	},
+	'nodes of a name tree that share their kids': (size) =>
+		rawPages(2, {
+			catalog: '/Names<</Dests<</Kids 60 0 R>>>>',
+			objects: { 60: `[${'<</Kids 60 0 R>>'.repeat(size / 40)}]` },
+		}),
 	'an outline of neighbours that disagree': (size) => {
 		const count = size / 90;
 		return rawPages(2, {

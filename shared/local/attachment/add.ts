@@ -24,9 +24,9 @@ export interface NewAttachment {
 }
 
 /** The entries of the name tree, each with the name under which readers show the file. */
-export function namedFiles(document: PdfDocument): { readonly entry: TreeEntry; readonly name: string | null }[] {
+export async function namedFiles(document: PdfDocument): Promise<{ readonly entry: TreeEntry; readonly name: string | null }[]> {
 	const tree = catalogEntry(document, 'Names')?.dict.get('EmbeddedFiles');
-	return readTree(document, tree, 'Names').map((entry) => {
+	return (await readTree(document, tree, 'Names')).map((entry) => {
 		const file = document.dict(entry[1]);
 		const text = (key: string) => textOf(document.resolve(file?.get(key)));
 		return { entry, name: text('UF') ?? text('F') ?? (entry[0] instanceof Str ? textOf(entry[0]) : null) };

@@ -32,7 +32,7 @@ export async function findAttachments(document: PdfDocument, candidates?: readon
 	const finder = new Finder(document);
 	const { catalog, job } = document;
 	const names = catalogEntry(document, 'Names');
-	for (const [key, value] of readTree(document, names?.dict.get('EmbeddedFiles'), 'Names')) {
+	for (const [key, value] of await readTree(document, names?.dict.get('EmbeddedFiles'), 'Names')) {
 		finder.add(value, null, key instanceof Str ? textOf(key) : null);
 		const due = job.pace.step(500);
 		if (due) await due;

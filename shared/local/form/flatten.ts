@@ -49,6 +49,7 @@ class Flattener {
 		const contents = new PageContents(document);
 		const resources = new PageResources(document);
 		await contents.inspect(pages);
+		if (pages.length > 0) await this.tags.read();
 		for (const [done, page] of pages.entries()) {
 			const { additions, paint, left } = this.widgetsOf(page.index, kinds[page.kind]!.rotation);
 			const entries: Record<string, Value | undefined> = { Annots: left.length > 0 ? left : undefined };

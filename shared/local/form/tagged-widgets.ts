@@ -12,7 +12,8 @@ import type { Widget } from './model';
 
 export class TaggedWidgets {
 	private readonly root: { readonly dict: Dict; readonly holder: number } | undefined;
-	private entries: Map<number, Value> | undefined;
+	/** The parent tree. */
+	private readonly entries = new Map<number, Value>();
 	private changed = false;
 	private nextKey = 0;
 	/** Keys of pages that had none. */
@@ -22,6 +23,15 @@ export class TaggedWidgets {
 
 	constructor(private readonly document: PdfDocument) {
 		this.root = catalogEntry(document, 'StructTreeRoot');
+	}
+
+	/** Reads the parent tree; comes before everything else. */
+	async read(): Promise<void> {
+		const { document, root, entries } = this;
+		for (const [key, value] of await readTree(document, root?.dict.get('ParentTree'), 'Nums'))
+			if (typeof key === 'number') entries.set(key, value);
+		const next = document.resolve(root?.dict.get('ParentTreeNextKey'));
+		this.nextKey = [...entries.keys()].reduce((most, key) => Math.max(most, key + 1), typeof next === 'number' ? next : 0);
 	}
 
 	/** The operator that begins the marked content of a widget; empty where the document has no structure. */
@@ -38,7 +48,7 @@ export class TaggedWidgets {
 	/** Writes the parent tree, where something changed. */
 	finish(): void {
 		const { root, entries, document } = this;
-		if (!root || !entries || !this.changed) return;
+		if (!root || !this.changed) return;
 		for (const [key, elements] of this.contents) entries.set(key, document.add(elements));
 		const sorted = [...entries].sort(([one], [other]) => one - other);
 		document.edit(root.holder);
@@ -48,10 +58,9 @@ export class TaggedWidgets {
 
 	/** Undefined where the structure does not have the widget. */
 	private identify(widget: Widget, page: number): string | undefined {
-		const { document } = this;
+		const { document, entries } = this;
 		const key = document.resolve(widget.dict.get('StructParent'));
 		if (typeof key !== 'number') return undefined;
-		const entries = this.read();
 		const reference = entries.get(key);
 		const element = document.dict(reference);
 		if (!isRef(reference) || !element) return undefined;
@@ -92,15 +101,5 @@ export class TaggedWidgets {
 		let contents = this.contents.get(key);
 		if (!contents) this.contents.set(key, (contents = [...(document.array(entries.get(key)) ?? [])]));
 		return contents;
-	}
-
-	private read(): Map<number, Value> {
-		if (this.entries) return this.entries;
-		this.entries = new Map();
-		for (const [key, value] of readTree(this.document, this.root?.dict.get('ParentTree'), 'Nums'))
-			if (typeof key === 'number') this.entries.set(key, value);
-		const next = this.document.resolve(this.root?.dict.get('ParentTreeNextKey'));
-		this.nextKey = [...this.entries.keys()].reduce((most, key) => Math.max(most, key + 1), typeof next === 'number' ? next : 0);
-		return this.entries;
 	}
 }

@@ -80,7 +80,7 @@ export async function documentInfo(document: PdfDocument, { perPage, repaired, s
 		javascript: unlessHidden(scripts, !scripts),
 		linearized: linearization(document) !== undefined,
 		repaired,
-		...(perPage ? { pages: pages && complete ? eachPage(document, pages) : null } : {}),
+		...(perPage ? { pages: pages && complete ? await eachPage(document, pages) : null } : {}),
 	};
 }
 

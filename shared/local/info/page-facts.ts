@@ -37,8 +37,8 @@ export function pageSizes({ kinds, kindOf }: Pages): JsonObject[] {
 	return [...groups.values()];
 }
 
-export function eachPage(document: PdfDocument, { kinds, kindOf }: Pages): JsonObject[] {
-	const labelOf = readPageLabels(document);
+export async function eachPage(document: PdfDocument, { kinds, kindOf }: Pages): Promise<JsonObject[]> {
+	const labelOf = await readPageLabels(document);
 	const sizes = kinds.map(sizeOf);
 	return Array.from(kindOf, (kind, index) => ({
 		...sizes[kind]!,

@@ -11,11 +11,12 @@ export interface MergedDestinations {
 	readonly names: Map<string, Value>;
 }
 
-export function mergeDestinations(parts: readonly Part[]): MergedDestinations {
+export async function mergeDestinations(parts: readonly Part[]): Promise<MergedDestinations> {
 	const strings = new Map<string, Value>();
 	const names = new Map<string, Value>();
 	// Names of every part are known first, so that a new name never takes one that a later part has.
-	const all = parts.map((part) => ({ part, strings: stringsOf(part), names: namesOf(part) }));
+	const all: { part: Part; strings: Map<string, Value>; names: Map<string, Value> }[] = [];
+	for (const part of parts) all.push({ part, strings: await stringsOf(part), names: namesOf(part) });
 	const takenStrings = new Names(all.flatMap((one) => [...one.strings.keys()]));
 	const takenNames = new Names(all.flatMap((one) => [...one.names.keys()]));
 	for (const { part, strings: ownStrings, names: ownNames } of all) {
@@ -36,10 +37,10 @@ function add(merged: Map<string, Value>, own: ReadonlyMap<string, Value>, taken:
 	return renamed;
 }
 
-function stringsOf({ document }: Part): Map<string, Value> {
+async function stringsOf({ document }: Part): Promise<Map<string, Value>> {
 	const found = new Map<string, Value>();
 	const tree = document.dict(document.catalog.get('Names'))?.get('Dests');
-	for (const [key, value] of readTree(document, tree, 'Names')) if (key instanceof Str) found.set(textOf(key), value);
+	for (const [key, value] of await readTree(document, tree, 'Names')) if (key instanceof Str) found.set(textOf(key), value);
 	return found;
 }
 

@@ -4,8 +4,9 @@ import { inOrder, type PageOfPart } from './pages';
 import type { Part } from './part';
 
 /** `order`: the pages of the result, where they do not simply follow each other. */
-export function mergeLabels(parts: readonly Part[], order?: readonly PageOfPart[]): void {
-	const readers = parts.map(({ document }) => readPageLabels(document));
+export async function mergeLabels(parts: readonly Part[], order?: readonly PageOfPart[]): Promise<void> {
+	const readers: Awaited<ReturnType<typeof readPageLabels>>[] = [];
+	for (const { document } of parts) readers.push(await readPageLabels(document));
 	if (readers.every((reader) => reader === undefined)) return;
 	const { document } = parts[0]!;
 	const tree = buildPageLabels(document, labels(order ?? inOrder(parts), readers));

@@ -7,7 +7,7 @@ import { Names, byBytes, lift, strOf, textOf, type Part } from './part';
 /** Trees whose names nothing refers to across documents: the first of a name wins. JavaScript only from the first document. */
 const OTHERS = ['AP', 'Pages', 'Templates', 'IDS', 'URLS', 'AlternatePresentations', 'Renditions'];
 
-export function mergeNames(parts: readonly Part[], destinations: MergedDestinations): void {
+export async function mergeNames(parts: readonly Part[], destinations: MergedDestinations): Promise<void> {
 	const { document } = parts[0]!;
 	const catalog = document.editCatalog();
 	const merged = new Dict(document.dict(catalog.get('Names')));
@@ -17,8 +17,8 @@ export function mergeNames(parts: readonly Part[], destinations: MergedDestinati
 		merged.set(key, document.add(buildTree(document, sorted, 'Names')));
 	};
 	put('Dests', destinations.strings);
-	put('EmbeddedFiles', attachments(parts));
-	for (const key of OTHERS) if (parts.some((part) => has(part, key))) put(key, union(parts, key));
+	put('EmbeddedFiles', await attachments(parts));
+	for (const key of OTHERS) if (parts.some((part) => has(part, key))) put(key, await union(parts, key));
 	if (merged.size > 0) catalog.set('Names', document.add(merged));
 	if (destinations.names.size > 0) catalog.set('Dests', document.add(new Dict(destinations.names)));
 	const associated = parts.flatMap((part) =>
@@ -27,9 +27,9 @@ export function mergeNames(parts: readonly Part[], destinations: MergedDestinati
 	if (associated.length > 0) catalog.set('AF', associated);
 }
 
-function entriesOf({ document }: Part, key: string): [string, Value][] {
+async function entriesOf({ document }: Part, key: string): Promise<[string, Value][]> {
 	const tree = document.dict(document.catalog.get('Names'))?.get(key);
-	return readTree(document, tree, 'Names').flatMap(([name, value]) =>
+	return (await readTree(document, tree, 'Names')).flatMap(([name, value]) =>
 		name instanceof Str ? [[textOf(name), value] as [string, Value]] : [],
 	);
 }
@@ -37,8 +37,9 @@ function entriesOf({ document }: Part, key: string): [string, Value][] {
 const has = ({ document }: Part, key: string): boolean => document.dict(document.catalog.get('Names'))?.has(key) ?? false;
 
 /** Every file stays; a name that is taken gets a number. */
-function attachments(parts: readonly Part[]): Map<string, Value> {
-	const all = parts.map((part) => ({ part, entries: entriesOf(part, 'EmbeddedFiles') }));
+async function attachments(parts: readonly Part[]): Promise<Map<string, Value>> {
+	const all: { part: Part; entries: [string, Value][] }[] = [];
+	for (const part of parts) all.push({ part, entries: await entriesOf(part, 'EmbeddedFiles') });
 	const taken = new Names(all.flatMap(({ entries }) => entries.map(([name]) => name)));
 	const merged = new Map<string, Value>();
 	for (const { part, entries } of all) {
@@ -49,9 +50,9 @@ function attachments(parts: readonly Part[]): Map<string, Value> {
 	return merged;
 }
 
-function union(parts: readonly Part[], key: string): Map<string, Value> {
+async function union(parts: readonly Part[], key: string): Promise<Map<string, Value>> {
 	const merged = new Map<string, Value>();
 	for (const part of parts)
-		for (const [name, value] of entriesOf(part, key)) if (!merged.has(name)) merged.set(name, lift(value, part.index));
+		for (const [name, value] of await entriesOf(part, key)) if (!merged.has(name)) merged.set(name, lift(value, part.index));
 	return merged;
 }

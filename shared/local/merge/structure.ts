@@ -5,7 +5,7 @@ import { Dict, Name, PartRef, Ref, Str, isName, type Value } from '../../pdf/syn
 import { eachDict, objectsWith } from '../../pdf/read/search';
 import { Names, byBytes, lift, sameValue, strOf, textOf, type Part } from './part';
 
-export function mergeStructure(parts: readonly Part[]): void {
+export async function mergeStructure(parts: readonly Part[]): Promise<void> {
 	const tagged = parts.filter(({ document }) => rootOf(document));
 	if (tagged.length === 0) return;
 	const { document } = parts[0]!;
@@ -28,14 +28,14 @@ export function mergeStructure(parts: readonly Part[]): void {
 		const own = kidsOf(part.document, root);
 		for (const kid of own) adopt(part, kid, number, catalog);
 		for (const kid of own) kids.push(lift(kid, part.index));
-		const entries = readTree(part.document, root.get('ParentTree'), 'Nums');
+		const entries = await readTree(part.document, root.get('ParentTree'), 'Nums');
 		const highest = entries.reduce((high, [key]) => Math.max(high, Number(key)), moveKeys(part.document, nextKey));
 		for (const [key, value] of entries) parents.push([Number(key) + nextKey, lift(value, part.index)]);
 		nextKey += Math.max(highest + 1, announced(part.document, root));
 		const renamed = {
 			S: names.join(part, 'S', flattened(part.document, root.get('RoleMap'))),
 			C: names.join(part, 'C', part.document.dict(root.get('ClassMap'))),
-			ID: joinIdentifiers(part, root, identifiers),
+			ID: await joinIdentifiers(part, root, identifiers),
 		};
 		if (renamed.S.size + renamed.C.size + renamed.ID.size > 0) renameInElements(part.document, renamed);
 		for (const [key, list] of lists) for (const one of part.document.array(root.get(key)) ?? []) list.push(lift(one, part.index));
@@ -154,9 +154,9 @@ class StructureNames {
 	}
 }
 
-function joinIdentifiers({ index, document }: Part, root: Dict, merged: Map<string, Value>): Map<string, string> {
+async function joinIdentifiers({ index, document }: Part, root: Dict, merged: Map<string, Value>): Promise<Map<string, string>> {
 	const renamed = new Map<string, string>();
-	const entries = readTree(document, root.get('IDTree'), 'Names');
+	const entries = await readTree(document, root.get('IDTree'), 'Names');
 	const taken = new Names([...merged.keys(), ...entries.map(([key]) => (key instanceof Str ? textOf(key) : ''))]);
 	for (const [key, value] of entries) {
 		if (!(key instanceof Str)) continue;

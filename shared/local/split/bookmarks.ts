@@ -13,7 +13,7 @@ import type { PartStart } from './cutter';
  */
 export async function bookmarkedPages(document: PdfDocument, level: number): Promise<(PartStart & { title: string })[]> {
 	const titles = new Map<number, string>();
-	const targets = new Targets(document);
+	const targets = new Targets(document, await namedDestinations(document));
 	const visit = new Visit(document);
 	const root = catalogEntry(document, 'Outlines');
 	const open: { item: Value | undefined; depth: number }[] = [{ item: root?.dict.get('First'), depth: 1 }];
@@ -40,9 +40,10 @@ function titleOf(document: PdfDocument, item: Dict): string {
 const CHAIN = 50;
 
 class Targets {
-	private named: Map<string, Value> | undefined;
-
-	constructor(private readonly document: PdfDocument) {}
+	constructor(
+		private readonly document: PdfDocument,
+		private readonly named: ReadonlyMap<string, Value>,
+	) {}
 
 	/** Zero-based; undefined where the item leads to no page of this document. */
 	pageOf(item: Dict): number | undefined {
@@ -76,16 +77,11 @@ class Targets {
 		const dict = document.dict(target);
 		if (dict) return this.pageAt(dict.get('D'), depth - 1);
 		if (target instanceof Name) return this.pageAt(catalogEntry(document, 'Dests')?.dict.get(target.text), depth - 1);
-		return target instanceof Str ? this.pageAt(this.names().get(keyText(target)), depth - 1) : undefined;
+		return target instanceof Str ? this.pageAt(this.named.get(keyText(target)), depth - 1) : undefined;
 	}
+}
 
-	private names(): Map<string, Value> {
-		this.named ??= new Map(
-			readTree(this.document, catalogEntry(this.document, 'Names')?.dict.get('Dests'), 'Names').map(([key, value]) => [
-				keyText(key),
-				value,
-			]),
-		);
-		return this.named;
-	}
+async function namedDestinations(document: PdfDocument): Promise<Map<string, Value>> {
+	const tree = catalogEntry(document, 'Names')?.dict.get('Dests');
+	return new Map((await readTree(document, tree, 'Names')).map(([key, value]) => [keyText(key), value]));
 }

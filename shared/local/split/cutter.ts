@@ -22,8 +22,8 @@ export class Cutter {
 	) {}
 
 	/** Prepares `source`, freshly opened. */
-	static of(source: PdfDocument): Cutter {
-		const attachments = dropAttachments(source);
+	static async of(source: PdfDocument): Promise<Cutter> {
+		const attachments = await dropAttachments(source);
 		const options: SaveOptions = { encryption: source.security ?? 'none', compact: true };
 		return new Cutter(source, new Windows(source), options, attachments);
 	}

@@ -8,10 +8,10 @@ import { Dict, Name, Stream, isName, isRef, type Ref, type Value } from '../../p
 import { withoutElements } from '../../pdf/syntax/xml';
 
 /** Removes attachments and the editing history from the metadata. Returns the number of attachments. */
-export function dropAttachments(document: PdfDocument): number {
+export async function dropAttachments(document: PdfDocument): Promise<number> {
 	const catalog = document.editCatalog();
 	const names = catalogEntry(document, 'Names');
-	const attachments = names ? readTree(document, names.dict.get('EmbeddedFiles'), 'Names').length : 0;
+	const attachments = names ? (await readTree(document, names.dict.get('EmbeddedFiles'), 'Names')).length : 0;
 	if (names?.dict.has('EmbeddedFiles')) {
 		document.edit(names.holder);
 		names.dict.delete('EmbeddedFiles');

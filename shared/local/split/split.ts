@@ -15,7 +15,7 @@ export async function split(
 ): Promise<Outcome> {
 	const source = await openDocument(input.bytes, job, { password });
 	const pageCount = source.pages.count;
-	const cutter = Cutter.of(source);
+	const cutter = await Cutter.of(source);
 	const parts = await partsOf(cutter);
 	const documents: ResultDocument[] = [];
 	let total = 0;

@@ -55,7 +55,7 @@ export class Destinations {
 	}
 
 	/** Removes the named destinations, templates and named pages whose page was removed. */
-	pruneNames(): void {
+	async pruneNames(): Promise<void> {
 		const old = catalogEntry(this.document, 'Dests');
 		for (const [key, value] of old ? [...old.dict] : []) {
 			if (!this.isDead(value)) continue;
@@ -67,13 +67,13 @@ export class Destinations {
 		if (old?.dict.size === 0) this.document.editCatalog().delete('Dests');
 		const names = catalogEntry(this.document, 'Names');
 		if (!names) return;
-		this.pruneNameTree(names, 'Dests', (key, value) => {
+		await this.pruneNameTree(names, 'Dests', (key, value) => {
 			if (!this.isDead(value)) return false;
 			this.names.add(stringKey(key));
 			if (isRef(value)) this.removal.remove(value.number);
 			return true;
 		});
-		for (const tree of ['Pages', 'Templates']) this.pruneNameTree(names, tree, (_, value) => this.removal.isGone(value));
+		for (const tree of ['Pages', 'Templates']) await this.pruneNameTree(names, tree, (_, value) => this.removal.isGone(value));
 	}
 
 	/**
@@ -199,11 +199,15 @@ export class Destinations {
 		return action && this.isDeadAction(action) ? action : undefined;
 	}
 
-	private pruneNameTree(names: { dict: Dict; holder: number }, key: string, drops: (key: string, value: Value) => boolean): void {
+	private async pruneNameTree(
+		names: { dict: Dict; holder: number },
+		key: string,
+		drops: (key: string, value: Value) => boolean,
+	): Promise<void> {
 		const root = names.dict.get(key);
 		if (root === undefined) return;
 		const holder = holderOf(root, names.holder);
-		const { empty } = pruneTree(this.document, root, holder, 'Names', (entry, value) => drops(keyText(entry), value));
+		const empty = await pruneTree(this.document, root, holder, 'Names', (entry, value) => drops(keyText(entry), value));
 		if (!empty) return;
 		this.document.edit(names.holder);
 		names.dict.delete(key);

@@ -11,10 +11,10 @@ export interface PageLabel {
 }
 
 /** The label of each page, by zero-based index; undefined when the document has no labels. */
-export function readPageLabels(document: PdfDocument): ((index: number) => PageLabel) | undefined {
+export async function readPageLabels(document: PdfDocument): Promise<((index: number) => PageLabel) | undefined> {
 	const root = document.catalog.get('PageLabels');
 	if (!document.dict(root)) return undefined;
-	const ranges = readTree(document, root, 'Nums')
+	const ranges = (await readTree(document, root, 'Nums'))
 		.map(([key, value]) => ({ first: Number(key), label: document.dict(value) }))
 		.filter(({ first }) => Number.isInteger(first) && first >= 0)
 		.sort((a, b) => a.first - b.first)
@@ -46,8 +46,8 @@ export function buildPageLabels(document: PdfDocument, labels: Iterable<PageLabe
 }
 
 /** Gives every page of `order` (one-based source pages) the label that it had; does nothing in a document without labels. */
-export function reorderPageLabels(document: PdfDocument, order: Uint32Array): void {
-	const labelOf = readPageLabels(document);
+export async function reorderPageLabels(document: PdfDocument, order: Uint32Array): Promise<void> {
+	const labelOf = await readPageLabels(document);
 	if (!labelOf) return;
 	const tree = buildPageLabels(
 		document,

@@ -1,10 +1,13 @@
 /**
  * Name trees and number trees (ISO 32000-2, 7.9.6 and 7.9.7): read whatever order, depth or shape a file has, prune in
  * place, write balanced.
+ *
+ * Every object of a tree is read once, arrays too: a file of 100 KB can have thousands of leaves that share one array of
+ * thousands of pairs.
  */
 import type { PdfDocument } from '../document';
-import { dict, isRef, Str, type Dict, type Ref, type Value } from '../syntax/values';
-import { holderOf, Visit } from './removal';
+import { dict, Str, type Dict, type Ref, type Value } from '../syntax/values';
+import { Allowance, holderOf } from './removal';
 
 /** `Names`: a name tree, keyed by strings. `Nums`: a number tree, keyed by integers. */
 export type TreeKind = 'Names' | 'Nums';
@@ -19,42 +22,58 @@ const FAN = 64;
 export const keyText = (key: TreeKey): string =>
 	typeof key === 'number' ? String(key) : Buffer.from(key.bytes).toString('latin1');
 
-/** All entries, in the order of the file; pairs with a key of the wrong type are left out. */
-export function readTree(document: PdfDocument, root: Value | undefined, kind: TreeKind): TreeEntry[] {
+/**
+ * All entries, in the order of the file; pairs with a key of the wrong type are left out.
+ *
+ * @throws OctavoError `limit_exceeded`, `cancelled`
+ */
+export async function readTree(document: PdfDocument, root: Value | undefined, kind: TreeKind): Promise<TreeEntry[]> {
 	const entries: TreeEntry[] = [];
-	for (const node of collect(document, root, 0)) for (const pair of pairs(document, node.dict, kind)) entries.push(pair);
+	for (const node of await collect(document, root, 0, kind)) {
+		for (const pair of pairs(document, node, kind)) entries.push(pair);
+		const due = document.job.pace.step(COST);
+		if (due) await due;
+	}
 	return entries;
 }
 
 /**
- * Removes the entries that `drops` names. Nodes that become empty go, and /Limits stay true, so that no removed key is left
- * in them. `holder` is the object in which a direct root lives. `within` spares subtrees whose limits hold no key wanted.
+ * Removes the entries for which `drops` is true. Nodes that become empty go, and /Limits stay true, so that no removed key
+ * is left in them. `holder` is the object in which a direct root lives. If `within` is given, subtrees whose /Limits it
+ * rejects are not read.
  *
- * Returns whether something was removed, and whether the tree is empty now.
+ * Returns whether the tree has become empty.
+ *
+ * @throws OctavoError `limit_exceeded`, `cancelled`
  */
-export function pruneTree(
+export async function pruneTree(
 	document: PdfDocument,
 	root: Value | undefined,
 	holder: number,
 	kind: TreeKind,
 	drops: (key: TreeKey, value: Value) => boolean,
 	within?: (low: number, high: number) => boolean,
-): { readonly changed: boolean; readonly empty: boolean } {
-	const nodes = collect(document, root, holder, within);
+): Promise<boolean> {
+	const nodes = await collect(document, root, holder, kind, within);
 	// Parents come before their kids: backwards, every kid is settled before its parent is.
 	for (let index = nodes.length - 1; index >= 0; index--) {
 		const node = nodes[index]!;
-		const before = pairs(document, node.dict, kind);
+		const before = pairs(document, node, kind);
 		const after = before.filter(([key, value]) => !drops(key, value));
+		const due = document.job.pace.step(COST + before.length * COST);
+		if (due) await due;
 		if (after.length < before.length) {
 			document.edit(node.holder);
 			node.dict.set(kind, after.flat());
 			node.changed = true;
 		}
+		for (const key of node.repeats) {
+			document.edit(node.holder);
+			node.dict.delete(key);
+			node.changed = true;
+		}
 		if (node.emptyKids) {
-			const kids = (document.array(node.dict.get('Kids')) ?? []).filter(
-				(kid) => !node.emptyKids!.has(isRef(kid) ? kid.number : kid),
-			);
+			const kids = (document.array(node.dict.get('Kids')) ?? []).filter((kid) => !node.emptyKids!.has(document.dict(kid)));
 			document.edit(node.holder);
 			node.dict.set('Kids', kids);
 			node.changed = true;
@@ -65,11 +84,10 @@ export function pruneTree(
 		const parent = node.parent;
 		if (!parent) continue;
 		parent.changed = true;
-		if (node.empty) (parent.emptyKids ??= new Set()).add(isRef(node.value) ? node.value.number : node.value);
+		if (node.empty) (parent.emptyKids ??= new Set()).add(node.dict);
 		else setLimits(document, node, after, kids);
 	}
-	const top = nodes[0];
-	return { changed: top?.changed ?? false, empty: top?.empty ?? false };
+	return nodes[0]?.empty ?? false;
 }
 
 /** A balanced tree of `entries`, which are in ascending order of their keys. Returns the root. */
@@ -90,38 +108,61 @@ export function buildTree(document: PdfDocument, entries: readonly TreeEntry[], 
 }
 
 interface Node {
-	/** As the parent names it. */
-	readonly value: Value;
 	readonly dict: Dict;
 	/** The object that is edited when this node changes. */
 	readonly holder: number;
 	readonly parent: Node | undefined;
+	/** The keys of arrays that a node before it has, too. They add nothing, and go when the tree is pruned. */
+	readonly repeats: readonly string[];
 	changed?: boolean;
 	empty?: boolean;
-	/** Kids that became empty: object numbers, or direct values. */
-	emptyKids?: Set<Value>;
+	/** Kids that became empty. */
+	emptyKids?: Set<Dict | undefined>;
 }
 
-/** The nodes, parents before their kids and leaves in order. */
-function collect(
+/** What a node or a pair costs the pace. */
+const COST = 100;
+
+/** The nodes, parents before their kids and leaves in order. Every pair is paid for here. */
+async function collect(
 	document: PdfDocument,
 	root: Value | undefined,
 	holder: number,
+	kind: TreeKind,
 	within?: (low: number, high: number) => boolean,
-): Node[] {
-	const visit = new Visit(document);
+): Promise<Node[]> {
+	const allowance = new Allowance(document);
+	const met = new Set<Value>();
+	const isNew = (value: Value): boolean => met.size < met.add(value).size;
 	const nodes: Node[] = [];
 	const open: { value: Value; holder: number; parent: Node | undefined }[] = [{ value: root ?? null, holder, parent: undefined }];
 	for (let next = open.pop(); next !== undefined; next = open.pop()) {
+		allowance.spend(1);
 		const found = document.dict(next.value);
-		if (!found || !visit.first(next.value)) continue;
+		if (!found || !isNew(found)) continue;
 		if (within && next.parent && !limitsAdmit(document, found, within)) continue;
-		const node: Node = { value: next.value, dict: found, holder: holderOf(next.value, next.holder), parent: next.parent };
+		const repeats: string[] = [];
+		const arrayAt = (key: string): readonly Value[] => {
+			const array = document.array(found.get(key));
+			if (!array || isNew(array)) return array ?? [];
+			repeats.push(key);
+			return [];
+		};
+		const pairs = arrayAt(kind).length >> 1;
+		const kids = arrayAt('Kids');
+		const node: Node = {
+			dict: found,
+			holder: holderOf(next.value, next.holder),
+			parent: next.parent,
+			repeats,
+		};
 		nodes.push(node);
-		const kids = document.array(found.get('Kids')) ?? [];
+		allowance.spend(pairs);
 		for (let index = kids.length - 1; index >= 0; index--) {
 			open.push({ value: kids[index]!, holder: holderOf(found.get('Kids'), node.holder), parent: node });
 		}
+		const due = document.job.pace.step(COST + pairs * COST);
+		if (due) await due;
 	}
 	return nodes;
 }
@@ -131,8 +172,8 @@ function limitsAdmit(document: PdfDocument, node: Dict, within: (low: number, hi
 	return typeof low !== 'number' || typeof high !== 'number' || within(low, high);
 }
 
-function pairs(document: PdfDocument, node: Dict, kind: TreeKind): TreeEntry[] {
-	const array = document.array(node.get(kind));
+function pairs(document: PdfDocument, { dict: node, repeats }: Node, kind: TreeKind): TreeEntry[] {
+	const array = repeats.includes(kind) ? undefined : document.array(node.get(kind));
 	if (!array) return [];
 	const found: TreeEntry[] = [];
 	for (let index = 0; index + 1 < array.length; index += 2) {

@@ -51,7 +51,7 @@ export async function selectPages(document: PdfDocument, order: Uint32Array): Pr
 	const moved = numbers.length !== pages.count || numbers.some((number, index) => number !== pages.number(index));
 	const ascending = order.every((page, index) => index === 0 || page > order[index - 1]!);
 	if (moved) {
-		reorderPageLabels(document, order);
+		await reorderPageLabels(document, order);
 		dropDocumentParts(document);
 	}
 	const leaving = dropped.length > 0 ? await readLeaving(document, dropped) : undefined;
@@ -128,9 +128,9 @@ async function prune(document: PdfDocument, kept: readonly number[], leaving: Le
 	const features = featuresOf(document);
 	const { destinations, removal, structure } = features;
 	for (const page of leaving.pages) removal.remove(page);
-	destinations.pruneNames();
+	await destinations.pruneNames();
 	features.form.dropXfa();
-	structure.dropKeys(leaving.structKeys);
+	await structure.dropKeys(leaving.structKeys);
 	await structure.flush();
 	if (destinations.removedNames > 0) await touchNamed(features, kept);
 	const watched = new Set([...removal.removed(), ...leaving.annotations]);
@@ -230,12 +230,12 @@ async function removeAnnotations({ form, removal, structure }: Features, numbers
 		}
 		removal.remove(number);
 	}
-	structure.dropKeys(keys);
+	await structure.dropKeys(keys);
 }
 
 async function settle({ annotations, form, outlines, structure, threads }: Features): Promise<void> {
 	await annotations.flush();
-	structure.dropKeys(annotations.structKeys);
+	await structure.dropKeys(annotations.structKeys);
 	annotations.structKeys.clear();
 	await structure.flush();
 	form.flush();

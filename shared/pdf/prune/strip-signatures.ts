@@ -174,7 +174,7 @@ async function detach(features: Features, stripped: ReadonlySet<number>, keys: R
 		if (left.length > 0 || key === 'Fields') form.dict.set(key, left);
 		else form.dict.delete(key);
 	}
-	structure.dropKeys(keys);
+	await structure.dropKeys(keys);
 	await structure.flush();
 	await pruneReferrers(features, new Set(removal.removed()));
 }

@@ -26,7 +26,7 @@ export class Structure {
 	}
 
 	/** Removes entries of the parent tree (/StructParents and /StructParent of what was removed) and looks at their elements. */
-	dropKeys(keys: ReadonlySet<number>): void {
+	async dropKeys(keys: ReadonlySet<number>): Promise<void> {
 		const value = this.root?.dict.get('ParentTree');
 		if (!this.root || value === undefined || keys.size === 0) return;
 		const sorted = Float64Array.from(keys).sort();
@@ -34,12 +34,16 @@ export class Structure {
 			const at = lowerBound(sorted, low);
 			return at < sorted.length && sorted[at]! <= high;
 		};
+		const touched = new Set<readonly Value[]>();
 		const drops = (key: unknown, entry: Value) => {
 			if (!keys.has(key as number)) return false;
-			this.touchParents(entry);
+			const elements = this.document.array(entry);
+			// Hostile documents have thousands of keys for one large array.
+			if (!elements || !touched.has(elements)) this.touchParents(entry, elements ?? []);
+			if (elements) touched.add(elements);
 			return true;
 		};
-		const { empty } = pruneTree(this.document, value, holderOf(value, this.root.holder), 'Nums', drops, wanted);
+		const empty = await pruneTree(this.document, value, holderOf(value, this.root.holder), 'Nums', drops, wanted);
 		if (!empty) return;
 		this.document.edit(this.root.holder);
 		this.root.dict.delete('ParentTree');
@@ -70,15 +74,15 @@ export class Structure {
 		if (!this.identifierRemoved || tree === undefined) return;
 		this.identifierRemoved = false;
 		const isGone = (_: unknown, value: Value) => this.removal.isGone(value);
-		if (!pruneTree(this.document, tree, holderOf(tree, this.root.holder), 'Names', isGone).empty) return;
+		if (!(await pruneTree(this.document, tree, holderOf(tree, this.root.holder), 'Names', isGone))) return;
 		this.document.edit(this.root.holder);
 		this.root.dict.delete('IDTree');
 	}
 
 	/** `entry`: of the parent tree: the element of an object, or those of a page's marked-content sequences, by id. */
-	private touchParents(entry: Value): void {
+	private touchParents(entry: Value, elements: readonly Value[]): void {
 		if (isRef(entry) && !isArray(this.document.resolve(entry))) this.open.add(entry.number);
-		for (const [id, element] of (this.document.array(entry) ?? []).entries()) {
+		for (const [id, element] of elements.entries()) {
 			if (!isRef(element)) continue;
 			this.open.add(element.number);
 			let ids = this.unsaid.get(element.number);

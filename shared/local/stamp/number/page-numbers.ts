@@ -48,7 +48,7 @@ export async function addPageNumbers(
 	const issues: Issue[] = narrow ? [{ field: 'margin', message: noRoom(narrow.index, kinds[narrow.kind]!) }] : [];
 	const format = parseNumberFormat(parameters.number_format);
 	if ('problem' in format) throw invalidParameters([{ field: 'number_format', message: format.problem }, ...issues]);
-	const texts = textsOf(document, fileName, format.pieces, parameters, surveyed.pages);
+	const texts = await textsOf(document, fileName, format.pieces, parameters, surveyed.pages);
 	const font = await fontFor(charactersOf(texts), format.pieces, prepared, document.job.pace, issues);
 
 	const filling = fillingOf(parameters.color, claimOf(document));
@@ -83,17 +83,17 @@ interface Texts {
 	readonly isUniform: boolean;
 }
 
-function textsOf(
+async function textsOf(
 	document: PdfDocument,
 	fileName: string,
 	pieces: readonly Piece[],
 	{ first_number: first, last_number, digits }: Parameters,
 	pages: readonly { readonly index: number }[],
-): Texts {
+): Promise<Texts> {
 	const last = String(last_number ?? first + pages.length - 1);
 	const name = visible(fileName.replace(/\.[^.]*$/, ''));
 	const labels = pieces.some((piece) => 'placeholder' in piece && piece.placeholder === 'label')
-		? readPageLabels(document)
+		? await readPageLabels(document)
 		: undefined;
 	const values: Readonly<Record<Placeholder, (position: number) => string>> = {
 		number: (position) => String(first + position).padStart(digits, '0'),
