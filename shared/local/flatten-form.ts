@@ -28,7 +28,8 @@ export const flatten_form: LocalOperation<'flatten_form'> = async (input, params
 		const model = await FormModel.read(document);
 		refuseDynamic(document, model);
 		const values = new FieldValues(document, model);
-		const left = await draw(document, model, values, new Appearances(document, model, values), new Set(), true);
+		const appearances = new Appearances(document, model, values);
+		const { left } = await draw(document, model, values, appearances, { missing: true });
 		if (left.length > 0)
 			throw invalidParameters([
 				{

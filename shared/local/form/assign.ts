@@ -13,12 +13,15 @@ export type Assigned =
 	| { readonly kind: 'choices'; readonly values: readonly string[] }
 	/** The state to be in; undefined for off. */
 	| { readonly kind: 'state'; readonly state: WidgetState | undefined }
-	| { readonly kind: 'clear' };
+	| { readonly kind: 'clear' }
+	/** The value that the field has, although the form would refuse it today. */
+	| { readonly kind: 'kept' };
 
 export interface Assignment {
 	readonly field: Field;
-	/** Undefined where the field has this value already. */
-	readonly assigned: Assigned | undefined;
+	readonly assigned: Assigned;
+	/** Whether the field has this value already; what its widgets show may be another one. */
+	readonly same: boolean;
 }
 
 export interface Assignments {
@@ -63,13 +66,12 @@ export class Assigner {
 				this.refuse(`${quoted([before])} and ${quoted([key])} name the same field: leave one of them out`);
 				continue;
 			}
+			const same = isFillable(field) && isSame(value, this.values.of(field));
+			const assigned = this.meaning(field, value);
+			if (typeof assigned !== 'string') assignments.push({ field, assigned, same });
 			// What get_form_data gave can be passed back, whatever the form allows today.
-			if (isFillable(field) && isSame(value, this.values.of(field))) assignments.push({ field, assigned: undefined });
-			else {
-				const assigned = this.meaning(field, value);
-				if (typeof assigned === 'string') this.refuse(`“${shortened(field.name)}” ${assigned}`);
-				else assignments.push({ field, assigned });
-			}
+			else if (same) assignments.push({ field, assigned: { kind: 'kept' }, same });
+			else this.refuse(`“${shortened(field.name)}” ${assigned}`);
 		}
 		const given = Object.keys(values).length;
 		if (unknownFields === 'ignore' && given > 0 && unknown.length === given && this.issues.length === 0)

@@ -61,6 +61,12 @@ export function buttonStates(document: PdfDocument, model: FormModel, field: Fie
 	return { all, names: [...new Set(all.map(({ name }) => name))] };
 }
 
+/** Whether the widget has an appearance for the state. */
+export function hasState(document: PdfDocument, widget: Widget, state: string): boolean {
+	const normal = document.resolve(document.dict(widget.dict.get('AP'))?.get('N'));
+	return normal instanceof Dict && normal.has(state);
+}
+
 /** Sets /V of a button field and /AS of its widgets. `on`: the widgets' state; undefined for off. */
 export function setState(document: PdfDocument, field: Field, state: string | undefined, on: (widget: Widget) => boolean): void {
 	for (const node of field.nodes) {
@@ -69,8 +75,7 @@ export function setState(document: PdfDocument, field: Field, state: string | un
 	}
 	for (const widget of field.widgets) {
 		document.edit(widget.number);
-		const normal = document.resolve(document.dict(widget.dict.get('AP'))?.get('N'));
-		const has = state !== undefined && normal instanceof Dict && normal.has(state) && on(widget);
+		const has = state !== undefined && hasState(document, widget, state) && on(widget);
 		widget.dict.set('AS', new Name(has ? state : 'Off'));
 		if (!field.nodes.includes(widget.node)) widget.dict.delete('V');
 	}

@@ -5,10 +5,10 @@ import type { JsonObject } from '../../operations/types';
 import type { PdfDocument } from '../../pdf/document';
 import { Dict, isName, Name, Stream } from '../../pdf/syntax/values';
 import { Appearances } from './appearances';
-import { Assigner, isFillable, type Assigned } from './assign';
-import { buttonStates, setState, type WidgetState } from './buttons';
+import { Assigner, isFillable, type Assignment } from './assign';
+import { buttonStates, hasState, setState, stateOf, type WidgetState } from './buttons';
 import { frameOf } from './drawing/frame';
-import { RADIOS_IN_UNISON, type Field, type FormModel } from './model';
+import { RADIOS_IN_UNISON, type Field, type FormModel, type Widget } from './model';
 import { listed, quoted } from './names';
 import { scriptNotes } from './scripts';
 import { textValue } from './text';
@@ -34,18 +34,15 @@ export async function fillFields(
 	const { assignments, unknown, issues } = new Assigner(document, model, values).assign(given, unknownFields);
 	if (issues.length > 0) throw invalidParameters(issues);
 	const appearances = new Appearances(document, model, values);
-	const touched = new Set<Field>();
-	const changed: Field[] = [];
-	for (const { field, assigned } of assignments) {
-		if (assigned) {
-			write(document, model, values, appearances, field, assigned);
-			changed.push(field);
-		}
-		if (assigned || !isDrawn(document, values, field)) touched.add(field);
+	// A field that is named is written and drawn even if it has the value: its widgets may show another one.
+	for (const assignment of assignments) {
+		write(document, model, values, appearances, assignment);
 		const due = document.job.pace.step(3000);
 		if (due) await due;
 	}
-	const left = await draw(document, model, values, appearances, touched, flatten);
+	const named = new Set(assignments.map(({ field }) => field));
+	const same = new Set(assignments.flatMap((one) => (one.same ? [one.field] : [])));
+	const { left, kept } = await draw(document, model, values, appearances, { fields: named, same, missing: flatten });
 	if (left.length > 0 && flatten)
 		throw invalidParameters([
 			{
@@ -53,14 +50,14 @@ export async function fillFields(
 				message: `no font at hand has all characters of ${quoted(left.slice(0, 10).map(({ name }) => name))}, so they cannot become content of the page; leave out flatten, and viewers will show these fields`,
 			},
 		]);
-	const named = new Set(assignments.map(({ field }) => field));
 	const unfilledFields = model.fields.filter((field) => isFillable(field) && !named.has(field)).map(({ name }) => name);
 	return {
 		notes: [
 			...unknownNote(unknown),
 			...(unknownFields === 'ignore' ? unfilledNote(unfilledFields) : []),
 			...leftNote(left),
-			...scriptNotes(document, model, changed),
+			...keptNote(kept),
+			...scriptNotes(document, model, [...named], same.size < named.size),
 		],
 		unusedKeys: unknown,
 		unfilledFields,
@@ -68,30 +65,47 @@ export async function fillFields(
 	};
 }
 
-/**
- * Draws `fields`; where the form asks viewers to draw it, all fields. Returns the fields that no font of ours can draw: these are
- * left to the viewer.
- */
+export interface ToDraw {
+	/** Fields that got a value. */
+	readonly fields?: ReadonlySet<Field>;
+	/** Of `fields`, those that had their value already. */
+	readonly same?: ReadonlySet<Field>;
+	/** Whether fields without an appearance get one, too. */
+	readonly missing: boolean;
+}
+
+/** Fields that no font of ours can draw. */
+export interface Undrawn {
+	/** Left to the viewer. */
+	readonly left: readonly Field[];
+	/** These had their value, and keep the appearance that they have. */
+	readonly kept: readonly Field[];
+}
+
+/** Draws `fields`; where the form asks viewers to draw it, all fields. */
 export async function draw(
 	document: PdfDocument,
 	model: FormModel,
 	values: FieldValues,
 	appearances: Appearances,
-	fields: ReadonlySet<Field>,
-	missing: boolean,
-): Promise<Field[]> {
+	{ fields = new Set(), same = new Set(), missing }: ToDraw,
+): Promise<Undrawn> {
 	const all = model.needsAppearances;
 	const left: Field[] = [];
+	const kept: Field[] = [];
 	for (const field of model.fields) {
 		const lacking = missing && lacksAppearance(document, field);
 		if (!all && !fields.has(field) && !lacking) continue;
 		if (isText(field)) {
 			// What a form shows already is better than nothing.
-			if (!(await appearances.plan(field)) && !(missing && !fields.has(field) && isDrawn(document, values, field)))
-				left.push(field);
+			if (await appearances.plan(field)) continue;
+			const keeps = (same.has(field) || (missing && !fields.has(field))) && isDrawn(document, values, field);
+			if (!keeps) left.push(field);
+			else if (same.has(field)) kept.push(field);
 		} else if (field.kind === 'checkbox' || field.kind === 'radio') {
 			const states = buttonStates(document, model, field);
 			if (states.all.some((state) => state.missing)) drawMissing(document, model, appearances, field);
+			if (all && !fields.has(field)) showValue(document, model, field);
 		}
 	}
 	await appearances.finish();
@@ -102,7 +116,7 @@ export async function draw(
 		if (left.length > 0) form.dict.set('NeedAppearances', true);
 		else form.dict.delete('NeedAppearances');
 	}
-	return left;
+	return { left, kept };
 }
 
 const isText = ({ kind }: Field): boolean => kind === 'text' || kind === 'password' || kind === 'dropdown' || kind === 'list';
@@ -119,22 +133,34 @@ function drawMissing(document: PdfDocument, model: FormModel, appearances: Appea
 	}
 }
 
+/** Puts the widgets into the state that the value of the field names: the form says that they may show another one. */
+function showValue(document: PdfDocument, model: FormModel, field: Field): void {
+	const state = stateOf(document, model, field);
+	const isStored = model.inherited(field.nodes[0]!, 'V') !== null;
+	const names = (widget: Widget): boolean => state === undefined || hasState(document, widget, state);
+	// Widgets are left as they are if the value names a state that none of them has.
+	if (isStored && field.widgets.some(names)) setState(document, field, state, meant(document, field, state));
+}
+
 /** Sets the value of a field, not yet its appearance; buttons are set altogether. */
 function write(
 	document: PdfDocument,
 	model: FormModel,
 	values: FieldValues,
 	appearances: Appearances,
-	field: Field,
-	assigned: Assigned,
+	{ field, assigned, same }: Assignment,
 ): void {
 	if (field.kind === 'checkbox' || field.kind === 'radio') {
-		writeState(document, model, appearances, field, assigned.kind === 'state' ? assigned.state : undefined);
+		if (assigned.kind === 'kept') {
+			const state = stateOf(document, model, field);
+			setState(document, field, state, meant(document, field, state));
+		} else writeState(document, model, appearances, field, assigned.kind === 'state' ? assigned.state : undefined, same);
 		return;
 	}
 	for (const node of field.nodes) {
 		document.edit(node.number);
 		node.dict.delete('RV');
+		if (assigned.kind === 'kept') continue;
 		node.dict.delete('I');
 		if (assigned.kind === 'text') node.dict.set('V', textValue(assigned.text));
 		else if (assigned.kind === 'choices') {
@@ -163,22 +189,31 @@ function writeState(
 	appearances: Appearances,
 	field: Field,
 	wanted: WidgetState | undefined,
+	same: boolean,
 ): void {
 	const states = buttonStates(document, model, field);
 	if (wanted && states.all.some(({ missing }) => missing)) appearances.drawStates(field, states);
-	const alone = field.kind === 'radio' && (field.flags & RADIOS_IN_UNISON) === 0;
-	// Radio buttons of one state turn on together only where the form says so; then the first one is meant.
-	setState(document, field, wanted?.state, (widget) => !alone || widget === wanted?.widget);
+	setState(document, field, wanted?.state, meant(document, field, wanted?.state, same ? undefined : wanted?.widget));
 }
 
-/** Whether the widgets show what the field has; text is not read, only whether there is any. */
-export function isDrawn(document: PdfDocument, values: FieldValues, field: Field): boolean {
-	const hasText = isText(field) && values.of(field) !== null;
+/**
+ * The widgets that are on in a state. Radio buttons of one state turn on together only where the form says so; otherwise it is
+ * `chosen`, else the one that is on already, else the first.
+ */
+function meant(document: PdfDocument, field: Field, state: string | undefined, chosen?: Widget): (widget: Widget) => boolean {
+	if (state === undefined || field.kind !== 'radio' || field.flags & RADIOS_IN_UNISON) return () => true;
+	const able = field.widgets.filter((widget) => hasState(document, widget, state));
+	const one = chosen ?? able.find(({ dict }) => isName(document.resolve(dict.get('AS')), state)) ?? able[0];
+	return (widget) => widget === one;
+}
+
+/** Whether the widgets of a text field show something for its value; text is not read, only whether there is any. */
+function isDrawn(document: PdfDocument, values: FieldValues, field: Field): boolean {
+	const hasText = values.of(field) !== null;
 	return field.widgets.every(({ dict }) => {
 		const normal = document.resolve(document.dict(dict.get('AP'))?.get('N'));
 		if (normal instanceof Dict) return true;
-		if (!(normal instanceof Stream))
-			return frameOf(document, dict) === undefined || field.kind === 'button' || field.kind === 'signature';
+		if (!(normal instanceof Stream)) return frameOf(document, dict) === undefined;
 		if (!hasText) return true;
 		try {
 			return SHOWS.test(Buffer.from(document.decoded(normal)).toString('latin1'));
@@ -215,6 +250,17 @@ function unfilledNote(unfilled: readonly string[]): Note[] {
 	if (unfilled.length === 0) return [];
 	const fields = unfilled.length === 1 ? 'One field' : `${unfilled.length} fields`;
 	return [{ code: 'fields_not_filled', message: `${fields} of the form got no value: ${listed(unfilled)}.` }];
+}
+
+function keptNote(kept: readonly Field[]): Note[] {
+	if (kept.length === 0) return [];
+	const fields = kept.length === 1 ? 'one field' : `${kept.length} fields`;
+	return [
+		{
+			code: 'appearance_kept',
+			message: `No font at hand has all characters of ${fields}: ${listed(kept.map(({ name }) => name))}. The values were there already, and what the form shows for them was kept.`,
+		},
+	];
 }
 
 function leftNote(left: readonly Field[]): Note[] {

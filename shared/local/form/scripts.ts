@@ -19,12 +19,11 @@ export function countScripts(document: PdfDocument, model: FormModel): number {
 	return count;
 }
 
-/** What did not run when `changed` got new values. */
-export function scriptNotes(document: PdfDocument, model: FormModel, changed: readonly Field[]): Note[] {
-	if (changed.length === 0) return [];
+/** What did not run when `written` were drawn; `isChanged`: some of them got a value that they did not have. */
+export function scriptNotes(document: PdfDocument, model: FormModel, written: readonly Field[], isChanged: boolean): Note[] {
 	const notes: Note[] = [];
-	const numbers = new Set(changed.flatMap(({ nodes }) => nodes.map(({ number }) => number)));
-	const scripted = changed.filter((field) =>
+	const numbers = new Set(written.flatMap(({ nodes }) => nodes.map(({ number }) => number)));
+	const scripted = written.filter((field) =>
 		[...field.nodes, ...field.widgets].some(({ dict }) => {
 			const actions = document.dict(dict.get('AA'));
 			return actions && OF_VALUES.some((key) => isScript(document, actions.get(key)));
@@ -35,6 +34,7 @@ export function scriptNotes(document: PdfDocument, model: FormModel, changed: re
 			code: 'scripts_not_run',
 			message: `Scripts that format or check values were not run: ${listed(scripted.map(({ name }) => name))}. The values are drawn as they were given.`,
 		});
+	if (!isChanged) return notes;
 	const calculated = (document.array(model.form?.dict.get('CO')) ?? []).flatMap((item) =>
 		isRef(item) && !numbers.has(item.number) ? [nameOf(model, item.number)] : [],
 	);

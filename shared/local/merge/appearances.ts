@@ -16,6 +16,6 @@ export async function drawForms(parts: readonly Part[]): Promise<void> {
 		if (!leftToViewers) continue;
 		const model = await FormModel.read(document);
 		const values = new FieldValues(document, model);
-		await draw(document, model, values, new Appearances(document, model, values), new Set(), false);
+		await draw(document, model, values, new Appearances(document, model, values), { missing: false });
 	}
 }

@@ -1,5 +1,5 @@
 /** What fill_form touches, and what it leaves alone (docs/semantics.md, §22.2 rule 5 and §22.3). */
-import { content, data, fill, filled, form, text, wordsIn } from '../../support/forms';
+import { data, fill, filled, form, ink, text, wordsIn } from '../../support/forms';
 import { Objects } from '../../support/facts';
 import { encryptedByQpdf } from '../../support/protection';
 import { qpdfCheck, showEncryption, uncompressed, withTools } from '../../support/tools';
@@ -13,14 +13,67 @@ const SHOWN = [
 const codes = async (...parameters: Parameters<typeof fill>) => (await fill(...parameters)).notes.map(({ code }) => code);
 
 withTools('qpdf', 'poppler')('fill_form', () => {
-	it('leaves fields alone that have the value already, with their appearance', async () => {
-		const source = form([text('f', RECT, '/V(1234)/RV(rich)/AP<</N 50 0 R>>'), text('g', '20 60 220 80')], {
-			objects: { 50: SHOWN },
+	it('draws a text that is given again over an appearance that shows another one', async () => {
+		for (const flatten of [false, true])
+			for (const asking of ['', '/NeedAppearances true']) {
+				const source = form([text('f', RECT, '/V(1234)/RV(rich)/AP<</N 50 0 R>>')], { objects: { 50: SHOWN }, form: asking });
+				expect(wordsIn(await filled(source, { f: '1234' }, { flatten }), RECT)).toBe('1234');
+			}
+	});
+
+	const SQUARE = ['/Type/XObject/Subtype/Form/BBox[0 0 20 20]', '0 0 20 20 re f'] as const;
+	const EMPTY = ['/Type/XObject/Subtype/Form/BBox[0 0 20 20]', ''] as const;
+	const boxes = (entries: string, asking = '') =>
+		form([`/FT/Btn/T(c)/Rect[20 20 40 40]/AP<</N<</Yes 50 0 R/Off 51 0 R>>>>${entries}`, text('other', '20 60 220 80')], {
+			objects: { 50: SQUARE, 51: EMPTY },
+			form: asking,
 		});
-		const bytes = await filled(source, { f: '1234', g: 'new' });
-		expect(content(bytes, 62)).toContain('by another');
-		expect(new Objects(bytes).get('62 0 R')['/RV']).toBe('u:rich');
-		expect(wordsIn(bytes, '20 60 220 80')).toBe('new');
+
+	it.each(['/V/Yes/AS/Off', '/V/Yes', '/V(Yes)/AS/Off'])('ticks a box with %s that is given true', async (entries) => {
+		for (const asking of ['', '/NeedAppearances true'])
+			for (const flatten of [false, true]) {
+				const bytes = await filled(boxes(entries, asking), { c: true }, { flatten });
+				expect(ink(bytes, '20 20 40 40')).toBeGreaterThan(0.99);
+				if (flatten) continue;
+				const { '/V': value, '/AS': state } = new Objects(bytes).get('62 0 R');
+				expect([value, state]).toEqual(['/Yes', '/Yes']);
+			}
+	});
+
+	it('clears a box whose value is off and whose widget is on', async () => {
+		expect(ink(await filled(boxes('/V/Off/AS/Yes'), { c: false }), '20 20 40 40')).toBe(0);
+	});
+
+	it.each([
+		['/V/Yes/AS/Off', '/Yes'],
+		['/V/Yes', '/Yes'],
+		['/V/Off/AS/Yes', '/Off'],
+		['/AS/Yes', '/Yes'],
+		['/V/Other/AS/Yes', '/Yes'],
+	])('shows the value of a box with %s where the form asks viewers to', async (entries, expected) => {
+		const state = (bytes: Uint8Array) => new Objects(bytes).get('62 0 R')['/AS'];
+		expect(state(await filled(boxes(entries, '/NeedAppearances true'), { other: 'x' }))).toBe(expected);
+		// Otherwise, what no key names is left as it is.
+		expect(state(await filled(boxes(entries), { other: 'x' }))).toBe(/AS(.*)/.exec(entries)?.[1]);
+	});
+
+	it('keeps which of two radio buttons of one state is on', async () => {
+		const radio = (state: string) => `/Parent 57 0 R/Rect[20 20 40 40]/AP<</N<</a 50 0 R/Off 51 0 R>>>>/AS/${state}`;
+		const source = form([radio('Off'), radio('a')], {
+			fields: '57 0 R',
+			objects: { 50: SQUARE, 51: EMPTY, 57: '<</FT/Btn/Ff 32768/T(r)/V/a/Kids[62 0 R 63 0 R]>>' },
+		});
+		const objects = new Objects(await filled(source, (await data(source)).values));
+		expect(['62 0 R', '63 0 R'].map((at) => objects.get(at)['/AS'])).toEqual(['/Off', '/a']);
+	});
+
+	it('keeps the appearance of a value that was there already where no font has its characters, with a note', async () => {
+		const source = form([text('f', RECT, '/V<FEFF6F22>/AP<</N 50 0 R>>')], { objects: { 50: SHOWN } });
+		for (const flatten of [false, true]) {
+			const { documents, notes } = await fill(source, { f: '漢' }, { flatten });
+			expect(notes).toEqual([{ code: 'appearance_kept', message: expect.stringContaining(': f.') }]);
+			expect(wordsIn(documents[0]!.bytes, RECT)).toBe('by another');
+		}
 	});
 
 	it('draws a value that no appearance shows, although it did not change', async () => {
