@@ -45,6 +45,8 @@ const DECIMAL = /^ *[+-]?(\d+(\.\d*)?|\.\d+) *$/;
 const CONTROL = /[\p{Cc}\u2028\u2029]/u;
 /** A lone surrogate is not a character: fonts have no glyph for it, and UTF-8 replaces it. */
 const LONE_SURROGATE = /\p{Cs}/u;
+/** Levels of a JSON value. */
+const MOST_NESTED = 100;
 const PRINTABLE_ASCII = /^[\x20-\x7e]*$/;
 
 /** @throws OctavoError `invalid_parameters` with one issue per offending field. */
@@ -293,7 +295,7 @@ function decodeJson(field: Json, given: unknown): Decoded {
 	if (typeof given === 'object') {
 		const text = asJson(given);
 		return text !== undefined && text.startsWith('{') && text.length <= field.maxLength
-			? { value: JSON.parse(text) as JsonObject }
+			? withinNesting(JSON.parse(text) as JsonObject)
 			: { problem };
 	}
 	if (typeof given !== 'string') return { problem };
@@ -301,12 +303,26 @@ function decodeJson(field: Json, given: unknown): Decoded {
 		return { problem: `must be at most ${field.maxLength} characters long, and has ${given.length}` };
 	try {
 		const value: unknown = JSON.parse(given);
-		return typeof value === 'object' && value !== null && !Array.isArray(value) ? { value: value as JsonObject } : { problem };
+		return typeof value === 'object' && value !== null && !Array.isArray(value)
+			? withinNesting(value as JsonObject)
+			: { problem };
 	} catch {
 		// The parser's own message quotes the text, which may be secret.
 		return { problem: `${problem}; it is not valid JSON` };
 	}
 }
+
+/** Everything that reads the value later may recurse, such as `JSON.stringify`. */
+function withinNesting(value: JsonObject): Decoded {
+	let level: readonly object[] = [value];
+	for (let depth = 0; level.length > 0; depth++) {
+		if (depth === MOST_NESTED) return { problem: `must not have more than ${MOST_NESTED} arrays and objects within one another` };
+		level = level.flatMap((container) => Object.values(container).filter(isContainer));
+	}
+	return { value };
+}
+
+const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** The text of a value; undefined if JSON cannot hold it, such as a cycle. */
 function asJson(value: unknown): string | undefined {

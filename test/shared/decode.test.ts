@@ -138,6 +138,21 @@ describe('flags', () => {
 	});
 });
 
+describe('JSON', () => {
+	const nested = (arrays: number): string => `{"name": ${'['.repeat(arrays)}${']'.repeat(arrays)}}`;
+
+	test.each([
+		['text', (text: string): unknown => text],
+		['a value', (text: string): unknown => JSON.parse(text)],
+	])('takes 100 levels of %s, and refuses more', (_form, given) => {
+		expect(decode('fill_form', { values: given(nested(99)) }).values).toEqual(JSON.parse(nested(99)));
+		for (const arrays of [100, 4000])
+			expect(problem('fill_form', { values: given(nested(arrays)) }, 'values')).toBe(
+				'must not have more than 100 arrays and objects within one another',
+			);
+	});
+});
+
 describe('choices', () => {
 	test.each([90, '90', ' 90', '+90', '090'])('reads angle %j as 90', (angle) =>
 		expect(decode('rotate_pages', { angle }).angle).toBe(90),

@@ -62,6 +62,11 @@ export const formCases = {
 		refuses('text that is too long', '{"name": "Ada Lovelace, Countess of Lovelace"}', /at most 20 characters; the value has 34/),
 		refuses('values of which none fits', '{"a": 1, "b": 2}', /none of the 2 names/, { unknown_fields: 'ignore' }),
 		refuses('characters that cannot be drawn, with flatten', '{"name": "שלום"}', /leave out flatten/, { flatten: 'true' }),
+		refuses(
+			'values with 5,000 arrays within one another',
+			`{"name": ${'['.repeat(5000)}${']'.repeat(5000)}}`,
+			/more than 100 arrays/,
+		),
 		refuses('an array instead of an object', '[1, 2]', /JSON object/),
 		refuses('text that is not JSON', '{"name": ', /JSON/),
 		{ title: 'no values', documents: ['a form'], parameters: {}, refuses: { values: /required/ } },
