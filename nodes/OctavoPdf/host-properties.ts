@@ -55,7 +55,8 @@ const valuesFrom: INodeProperties = {
 		{
 			name: 'Item JSON',
 			value: 'itemJson',
-			description: 'The fields of the item, by name; those that the form lacks are left out',
+			description:
+				'The fields of the item, by name; those that the form lacks are left out. A step before this one may add fileName, pageCount and size: they fill fields of the form with these names.',
 		},
 		{ name: 'JSON', value: 'json', description: 'An object of your own; names that the form lacks stop the item' },
 	],

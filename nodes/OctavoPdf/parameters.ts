@@ -1,8 +1,9 @@
 /** Panel → parameters, failing closed: a key that is there with nothing in it is refused (docs/semantics.md, D37). */
 import type { IDataObject, IExecuteFunctions } from 'n8n-workflow';
-import type { Document, Note, Outcome } from '../../shared/backend';
+import type { Document, Outcome } from '../../shared/backend';
 import { decode, decodeAll } from '../../shared/decode';
 import { invalidParameters, type Issue } from '../../shared/errors';
+import { listed } from '../../shared/local/form/names';
 import { operationOf, type OperationName, type ParamsOf } from '../../shared/operations';
 import { spellPages } from '../../shared/page-spelling';
 import { isFile, type FileParameter } from './files';
@@ -67,7 +68,7 @@ interface Entered {
 /** Undefined where the parameter is left as the panel shows it at first: empty and not required. */
 function mainValue(context: IExecuteFunctions, { field, name }: Placement, item: number): Entered | undefined {
 	if (field.kind === 'json' && context.getNodeParameter('valuesFrom', item, 'json') === 'itemJson')
-		return { value: fieldsOf(context.getInputData()[item]?.json ?? {}) };
+		return { value: formValuesIn(context.getInputData()[item]?.json ?? {}) };
 	if (field.required) return { value: context.getNodeParameter(name, item) };
 	const written: unknown = context.getNodeParameter(name, item, '', { rawExpressions: true });
 	return written === '' ? undefined : { value: context.getNodeParameter(name, item, '') };
@@ -128,9 +129,9 @@ export function fromItemJson(context: IExecuteFunctions, operation: OperationNam
 	return hasJson && context.getNodeParameter('valuesFrom', item, 'json') === 'itemJson';
 }
 
-/** An item without any field of the form is a mistake. Otherwise notes name the values and the fields that are left over. */
+/** An item without any field of the form is a mistake. Names that a file node adds are not reported as unused. */
 export function withUnmatched<D>(outcome: Outcome<D>): Outcome<D> {
-	const { filledFields, unusedKeys, unfilledFields } = outcome.facts;
+	const { filledFields, unusedKeys } = outcome.facts;
 	if (filledFields === 0)
 		throw invalidParameters([
 			{
@@ -138,20 +139,24 @@ export function withUnmatched<D>(outcome: Outcome<D>): Outcome<D> {
 				message: 'no field of the form has the name of a field in the JSON of the item: compare them with Get Form Data',
 			},
 		]);
-	const note = (code: string, what: string, names: unknown): Note[] =>
-		Array.isArray(names) && names.length > 0 ? [{ code, message: `${what}: ${names.slice(0, 20).join(', ')}` }] : [];
-	const notes = [
-		...note('unused_values', 'Not in the form', unusedKeys),
-		...note('unfilled_fields', 'Fields that got no value', unfilledFields),
-	];
-	return { ...outcome, notes: [...outcome.notes, ...notes] };
+	if (!Array.isArray(unusedKeys)) return outcome;
+	const unused = unusedKeys.filter((name): name is string => typeof name === 'string' && !OF_FILES.has(name));
+	const others = outcome.notes.filter(({ code }) => code !== UNUSED);
+	const notes = unused.length > 0 ? [{ code: UNUSED, message: `Not in the form: ${listed(unused)}` }, ...others] : others;
+	return { ...outcome, notes, facts: { ...outcome.facts, unusedKeys: unused } };
 }
 
-/** Names that this node or n8n adds to the JSON of an item: they are not values of a form. */
-const OURS: ReadonlySet<string> = new Set(['fileName', 'pageCount', 'size', 'notes', '_files']);
+/** The code of the engine's note about values whose name is not in the form. */
+const UNUSED = 'unknown_fields_ignored';
 
-function fieldsOf(json: IDataObject): IDataObject {
-	return Object.fromEntries(Object.entries(json).filter(([name]) => !OURS.has(name)));
+/** Names that this node, or n8n's file nodes, add to the JSON of an item. A form may have fields of these names. */
+const OF_FILES: ReadonlySet<string> = new Set(['fileName', 'pageCount', 'size']);
+
+/** Without what is never a value of a form: the files of combined binary mode, and the list of notes that this node adds. */
+function formValuesIn(json: IDataObject): IDataObject {
+	const isOurs = (name: string, value: unknown) =>
+		(name === '_files' && typeof value === 'object') || (name === 'notes' && Array.isArray(value));
+	return Object.fromEntries(Object.entries(json).filter(([name, value]) => !isOurs(name, value)));
 }
 
 /** A restriction that forbids nothing, on a document that opens freely, protects nothing. The contract allows it. */
