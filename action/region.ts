@@ -8,7 +8,7 @@ import type { Chosen } from './chosen';
 import { execute } from './execute';
 import type { Inputs } from './inputs';
 import type { Places } from './places';
-import { countingUpTo, Streamed } from './streamed';
+import { inMemory, Streamed } from './streamed';
 import { networkOf } from './transport';
 
 /**
@@ -25,12 +25,13 @@ export function chooseRegion({ region, baseUrl, apiKey, concurrency }: Inputs, p
 		});
 	const regionLabel = region === '' ? 'The service at base-url' : regionOf(code).label;
 	const documents = new Streamed(places);
+	const count = pageCounter({ pause });
 	const backend = remoteBackend({
 		baseUrl: address,
 		regionLabel,
 		...networkOf(apiKey),
 		store: documents,
-		countPages: countingUpTo(pageCounter({ pause })),
+		countPages: async (document, password) => await count(await inMemory(document), password),
 		sleep: (milliseconds) => sleep(milliseconds),
 		secrets: [apiKey],
 	});

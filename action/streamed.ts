@@ -20,9 +20,6 @@ export interface StreamedDocument extends DocumentSource {
 	readonly isTemporary: boolean;
 }
 
-/** Results above so many bytes are not read only to count their pages (docs/semantics.md, D40). */
-const MOST_COUNTED = 32 * 1024 * 1024;
-
 export class Streamed implements Holding<StreamedDocument>, Store<StreamedDocument> {
 	private folder: Promise<string> | undefined;
 	private serial = 0;
@@ -98,11 +95,7 @@ export class Streamed implements Holding<StreamedDocument>, Store<StreamedDocume
 	}
 }
 
-/** Counts the pages of results that are not too large to be read for it. */
-export const countingUpTo =
-	(count: (document: Document, password: string | undefined) => Promise<number | undefined>) =>
-	async ({ name, file, size }: StreamedDocument, password: string | undefined): Promise<number | undefined> =>
-		size > MOST_COUNTED ? undefined : await count({ name, bytes: await readFile(file) }, password);
+export const inMemory = async ({ name, file }: StreamedDocument): Promise<Document> => ({ name, bytes: await readFile(file) });
 
 const streamed = (name: string, file: string, size: number, isTemporary: boolean): StreamedDocument => ({
 	name,

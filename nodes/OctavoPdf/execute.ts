@@ -2,8 +2,9 @@
 import { NodeOperationError, sleep, type IDataObject, type IExecuteFunctions, type INodeExecutionData } from 'n8n-workflow';
 import type { Backend, Outcome } from '../../shared/backend';
 import { asOctavoError, OctavoError, type ErrorCode } from '../../shared/errors';
+import { continuedNumbers, selectedPagesOf } from '../../shared/local/count-pages';
 import { camel } from '../../shared/names';
-import { operationNames, operationOf, type OperationName } from '../../shared/operations';
+import { operationNames, operationOf, type OperationName, type ParamsOf } from '../../shared/operations';
 import { inLabels, toNodeError, type ErrorContext, type Labels } from './errors';
 import { FileCache } from './file-cache';
 import { guardSize, locate, locateAll, natural, type Source } from './files';
@@ -11,7 +12,6 @@ import { Hints } from './hints';
 import { inMemory, type Holding, type Named } from './holding';
 import { readHostOptions, type HostOptions } from './host-options';
 import { outputItems, resultName, type Batch, type Skipped } from './output';
-import { continuedNumbers, NUMBERING } from './numbering';
 import { fromItemJson, readParameters, withUnmatched, type FileLoader, type Given } from './parameters';
 import { inRegion } from './region';
 
@@ -22,6 +22,8 @@ const UNREADABLE: ReadonlySet<ErrorCode> = new Set([
 	'wrong_password',
 	'unsupported_encryption',
 ]);
+
+const NUMBERING = 'add_page_numbers';
 
 /** `D` is how the documents are held. */
 interface Run<D> {
@@ -76,18 +78,37 @@ async function numbersOf<D>(run: Run<D>, batches: readonly Batch[]): Promise<Rea
 	const { context } = run;
 	if (batches[0]?.operation !== NUMBERING) return new Map();
 	if (!readHostOptions(context, batches[0].operation, 0).options.continueAcrossItems) return new Map();
-	return await continuedNumbers(batches, async (batch) => {
+	const counts: number[] = [];
+	let firstNumber: number | undefined;
+	for (const batch of batches) {
 		refuseWhenCancelled(context, batch);
 		const sources: Source[] = [];
 		try {
-			const { outcome } = await compute(run, batch, sources, { keeps: false });
-			const { lastNumber, nextNumber, stampedPages } = outcome.facts;
-			const count = Number(stampedPages);
-			return { first: Number(nextNumber ?? Number(lastNumber) + 1) - count, count };
+			const prepared = await prepare(run, batch, sources);
+			const parameters = prepared.parameters as ParamsOf<typeof NUMBERING>;
+			firstNumber ??= parameters.first_number;
+			counts.push(await numberedPages(run, batch, prepared, parameters));
 		} catch (thrown) {
 			throw toNodeError(context, thrown, faultOf(thrown, batch, sources));
 		}
-	});
+	}
+	const numbers = continuedNumbers(counts, firstNumber ?? 1);
+	return new Map(batches.map(({ items }, index) => [items[0] ?? 0, numbers[index]!]));
+}
+
+/** How many pages of a file get a number. Only a file that is too large to be read here is sent to the region for it. */
+async function numberedPages<D>(
+	{ context, holding }: Run<D>,
+	{ operation }: Batch,
+	{ documents, parameters }: Prepared<D>,
+	selection: ParamsOf<typeof NUMBERING>,
+): Promise<number> {
+	const signal = context.getExecutionCancelSignal();
+	const options = signal && { signal };
+	const document = documents[0] && (await holding.toCount(documents[0]));
+	if (document) return await selectedPagesOf(document, selection, { pause: async () => await sleep(0), ...options });
+	const { facts } = await holding.backend(undefined).run(operation, documents, parameters, options);
+	return Number(facts.stampedPages);
 }
 
 /** Runs a batch; if the node continues on errors, a failed one becomes an item that says why. */
@@ -95,7 +116,7 @@ async function attempt<D extends Named>(run: Run<D>, batch: Batch, given?: Given
 	const { context, hints } = run;
 	const sources: Source[] = [];
 	try {
-		const computed = await compute(run, batch, sources, { keeps: true, ...(given && { given }) });
+		const computed = await compute(run, batch, sources, given);
 		if (sources.length === 0) return [];
 		for (const { source, reason } of computed.skipped) hints.add(`Left out '${source.fileName}': ${reason}`, source.item);
 		const outcome = withLabels(computed.outcome, batch, context);
@@ -147,14 +168,24 @@ interface Computed<D> {
 	readonly skipped: readonly Skipped[];
 }
 
-interface Purpose {
-	/** Whether the results are wanted, or only what is told about them. */
-	readonly keeps: boolean;
-	readonly given?: Given;
+async function compute<D>(run: Run<D>, batch: Batch, sources: Source[], given?: Given): Promise<Computed<D>> {
+	const { context, holding } = run;
+	const { operation, items } = batch;
+	const { options, parameters, documents } = await prepare(run, batch, sources, given);
+	if (sources.length === 0) return { outcome: { documents: [], notes: [], facts: {} }, options, skipped: [] };
+	const backend = holding.backend(resultName(batch, options, sources));
+	const { outcome, skipped } = await runBackend({ context, backend, operation, documents, parameters, sources }, options);
+	return { outcome: fromItemJson(context, operation, items[0] ?? 0) ? withUnmatched(outcome) : outcome, options, skipped };
+}
+
+interface Prepared<D> {
+	readonly options: HostOptions;
+	readonly parameters: Work<D>['parameters'];
+	readonly documents: D[];
 }
 
 /** `sources` is filled for the caller, who names the file at fault; it stays empty where there is nothing to do. */
-async function compute<D>(run: Run<D>, batch: Batch, sources: Source[], { keeps, given }: Purpose): Promise<Computed<D>> {
+async function prepare<D>(run: Run<D>, batch: Batch, sources: Source[], given?: Given): Promise<Prepared<D>> {
 	const { context, files, holding } = run;
 	const { operation, items } = batch;
 	const first = items[0] ?? 0;
@@ -164,13 +195,10 @@ async function compute<D>(run: Run<D>, batch: Batch, sources: Source[], { keeps,
 		await files.load(wire, await locate(context, first, value, label), limit);
 	const parameters = await readParameters(context, operation, first, { load: fromField, issues, ...(given && { given }) });
 	await findSources(run, batch, options, sources);
-	if (sources.length === 0) return { outcome: { documents: [], notes: [], facts: {} }, options, skipped: [] };
 	guardSize(context, sources, limit);
 	const documents: D[] = [];
 	for (const source of sources) documents.push(await holding.take(source));
-	const backend = holding.backend(keeps ? resultName(batch, options, sources) : undefined);
-	const { outcome, skipped } = await runBackend({ context, backend, operation, documents, parameters, sources }, options);
-	return { outcome: fromItemJson(context, operation, first) ? withUnmatched(outcome) : outcome, options, skipped };
+	return { options, parameters, documents };
 }
 
 async function findSources<D>({ context, hints }: Run<D>, batch: Batch, options: HostOptions, sources: Source[]): Promise<void> {

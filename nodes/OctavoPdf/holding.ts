@@ -13,6 +13,8 @@ export interface Holding<D> {
 	/** `resultName` is the file name of the result, if there is one; undefined if nobody looks at the results. */
 	readonly backend: (resultName: string | undefined) => Backend<D>;
 	readonly take: (source: Source) => Promise<D>;
+	/** An input whose pages are counted here; undefined if it is too large to be read for that. */
+	readonly toCount: (document: D) => Promise<Document | undefined>;
 	readonly sizeOf: (document: D) => number;
 	/** The result as n8n takes it. */
 	readonly save: (document: D, name: string, mimeType: string) => Promise<IBinaryData>;
@@ -24,6 +26,7 @@ export function inMemory(context: IExecuteFunctions): Holding<Document> {
 	return {
 		backend: () => backend,
 		take: async (source) => await load(context, source),
+		toCount: async (document) => document,
 		sizeOf: ({ bytes }) => bytes.length,
 		save: async ({ bytes }, name, mimeType) => await save(context, bytes, name, mimeType),
 		bytesOf: async ({ bytes }) => bytes,

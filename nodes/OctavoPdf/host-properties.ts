@@ -3,7 +3,6 @@ import type { IDisplayOptions, INodeProperties } from 'n8n-workflow';
 import { camel } from '../../shared/names';
 import { operationNames, operationOf, type OperationName } from '../../shared/operations';
 import type { Operation, Resource } from '../../shared/operations/types';
-import { NUMBERING } from './numbering';
 
 /** Largest input of one output document unless the user says otherwise, in megabytes of 1,000,000 bytes. */
 export const DEFAULT_MAXIMUM_MEGABYTES = 200;
@@ -176,14 +175,14 @@ export function optionsOf(name: OperationName): INodeProperties[] {
 			description: 'Name of the archive. By default the name of the input.',
 			displayOptions: { show: { '/splitOutput': ['zip'] } },
 		});
-	if (name === NUMBERING)
+	if (name === 'add_page_numbers')
 		entries.push({
 			displayName: 'Continue Across Items',
 			name: 'continueAcrossItems',
 			type: 'boolean',
 			default: false,
 			description:
-				'Whether the numbers go on from file to file. All files are counted first: one that cannot be read stops the run.',
+				'Whether the numbers go on from file to file. All files are counted first: one that cannot be read stops the run. In a region, files above 32 MB are sent twice.',
 		});
 	if (input === 'many')
 		entries.push(

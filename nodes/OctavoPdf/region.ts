@@ -7,7 +7,7 @@ import type { Backend, Document, DocumentSource } from '../../shared/backend';
 import { OctavoError } from '../../shared/errors';
 import { pageCounter } from '../../shared/local/count-pages';
 import { operationOf } from '../../shared/operations';
-import { isUnencrypted, remoteBackend, RemoteMemory, sourceOf, type Store } from '../../shared/remote';
+import { isUnencrypted, MOST_COUNTED, readUpTo, remoteBackend, RemoteMemory, sourceOf, type Store } from '../../shared/remote';
 import { targetOf, type Credential } from './credential';
 import { load, save, sizeOf } from './files';
 import type { Holding } from './holding';
@@ -19,9 +19,6 @@ export interface RegionDocument extends DocumentSource {
 	readonly stored?: IBinaryData;
 	readonly bytes?: Uint8Array;
 }
-
-/** Results above so many bytes are not read only to count their pages (docs/semantics.md, D40). */
-const MOST_COUNTED = 32 * 1024 * 1024;
 
 /** Announcements of services, kept for all runs of this process, so that a service is not asked again in each run. */
 const memory = new RemoteMemory();
@@ -43,7 +40,7 @@ export async function inRegion(context: IExecuteFunctions): Promise<Holding<Regi
 			describe: describeThrough(context),
 			memory,
 			countPages: async (document, password) =>
-				(document.bytes ?? document.stored) === undefined || document.size > MOST_COUNTED
+				(document.bytes ?? document.stored) === undefined
 					? undefined
 					: await count({ name: document.name, bytes: await bytesOf(document) }, password),
 			baseUrl,
@@ -61,6 +58,10 @@ export async function inRegion(context: IExecuteFunctions): Promise<Holding<Regi
 			const { id, fileName, size } = source;
 			if (id === undefined) return held(await load(context, source));
 			return { name: fileName, size, open: () => fromStore(context, id) };
+		},
+		toCount: async ({ name, bytes, size, open }) => {
+			if (bytes) return { name, bytes };
+			return size > MOST_COUNTED ? undefined : { name, bytes: (await readUpTo(open(), MOST_COUNTED)).bytes };
 		},
 		sizeOf: ({ size }) => size,
 		save: async (document, name, mimeType) => document.stored ?? (await save(context, await bytesOf(document), name, mimeType)),

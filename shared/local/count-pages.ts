@@ -15,28 +15,43 @@ export interface CountOptions extends LocalOptions {
 	readonly signal?: AbortSignal;
 }
 
+/** Parameters of add_page_numbers. */
+interface Selection {
+	readonly pages: string;
+	readonly open_password?: string | undefined;
+}
+
 /**
- * How many pages add_page_numbers would number in each document; `parameters` are those of that operation.
+ * How many pages add_page_numbers would number in each document.
  *
  * @throws OctavoError for the first document that cannot be read or lacks a page, with its position.
  */
 export async function countSelectedPages(
 	documents: Iterable<Document | Promise<Document>>,
-	{ pages, open_password: password }: { readonly pages: string; readonly open_password?: string },
-	{ pause, limits, signal }: CountOptions,
+	parameters: Selection,
+	options: CountOptions,
 ): Promise<number[]> {
-	const job = { pace: new Pace(pause, signal), limits: { ...defaultLimits, ...limits } };
 	const counts: number[] = [];
 	for (const given of documents) {
 		const file = await given;
 		try {
-			const document = await openDocument(file.bytes, job, { password });
-			counts.push(resolvePageSet(pages, document.pages.count).length);
+			counts.push(await selectedPagesOf(file, parameters, options));
 		} catch (thrown) {
 			throw atPosition(asOctavoError(thrown), counts.length + 1, file.name);
 		}
 	}
 	return counts;
+}
+
+/** @throws as `countSelectedPages`, for one document, without a position. */
+export async function selectedPagesOf(
+	{ bytes }: Document,
+	{ pages, open_password: password }: Selection,
+	{ pause, limits, signal }: CountOptions,
+): Promise<number> {
+	const job = { pace: new Pace(pause, signal), limits: { ...defaultLimits, ...limits } };
+	const document = await openDocument(bytes, job, { password });
+	return resolvePageSet(pages, document.pages.count).length;
 }
 
 /** The number of pages of a document; undefined where it cannot be opened. */

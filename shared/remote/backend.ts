@@ -37,7 +37,7 @@ export interface RemoteOptions<D extends DocumentSource = DocumentSource, B exte
 	readonly regionLabel: string;
 	/** Asks for the description of a service; without it, only operations and fields of the contract can be sent. */
 	readonly describe?: Describe;
-	/** Counts the pages of a result, where the answer does not tell; undefined where they cannot be counted. */
+	/** Counts the pages of a result of at most `MOST_COUNTED` bytes, if the answer does not tell; undefined if it cannot. */
 	readonly countPages?: (document: D, password: string | undefined) => Promise<number | undefined>;
 	/** Shared by the backends of a host, so that a service is not asked again for each run. */
 	readonly memory?: RemoteMemory;
@@ -56,6 +56,8 @@ export interface RemoteOptions<D extends DocumentSource = DocumentSource, B exte
 }
 
 const DEFAULT_TIMEOUT = 300_000;
+/** Documents above so many bytes are not read only to count their pages (docs/semantics.md, D40). */
+export const MOST_COUNTED = 32 * 1024 * 1024;
 
 /** The media type to ask for, by kind of output. */
 const ANSWERS = { pdf: 'application/pdf', pdfs: 'application/zip', files: 'application/zip', data: 'application/json' } as const;
@@ -229,7 +231,8 @@ async function completed<D extends DocumentSource>(
 	const password = [sent['password'], sent['user_password'], sent['open_password']].find((one) => typeof one === 'string');
 	const counted: ResultDocument<D>[] = [];
 	for (const document of documents) {
-		const pageCount = document.pageCount ?? (await countPages(document, password));
+		const isCounted = document.pageCount === undefined && document.size <= MOST_COUNTED;
+		const pageCount = isCounted ? await countPages(document, password) : document.pageCount;
 		const before = counted.at(-1);
 		const first = counted.length === 0 ? 1 : before?.lastPage === undefined ? undefined : before.lastPage + 1;
 		const isPart = documents.length > 1 && pageCount !== undefined && first !== undefined;

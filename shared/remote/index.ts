@@ -1,5 +1,5 @@
 /** The remote backend and everything that a host needs to set it up. */
-export { remoteBackend, type RemoteBackend, type RemoteOptions } from './backend';
+export { MOST_COUNTED, remoteBackend, type RemoteBackend, type RemoteOptions } from './backend';
 export { peek, readUpTo } from './body';
 export { extensionsOf } from './capabilities';
 export { encodeForm, sourceOf } from './form';

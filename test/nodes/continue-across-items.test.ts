@@ -1,0 +1,82 @@
+/** *Continue Across Items*: the pages of all files are counted before anything is numbered (docs/semantics.md, §20.4). */
+import type { FormData } from 'formdata-node';
+import { Readable } from 'node:stream';
+import { executeItems } from '../../nodes/OctavoPdf/execute';
+import { numbered } from '../support/documents';
+import { pageTexts, withTools } from '../support/tools';
+import { harness, parametersOf, type Setup } from './execute-functions';
+
+const addPageNumbers = (more: object = {}) =>
+	parametersOf({
+		resource: 'watermark',
+		operation: 'addPageNumbers',
+		pages: '2..',
+		options: { continueAcrossItems: true, numberFormat: 'No. {number} of {last}' },
+		...more,
+	});
+
+const filesOf = async (...pages: number[]): Promise<Setup['items']> =>
+	await Promise.all(
+		pages.map(async (count) => ({ files: { data: { bytes: await numbered(count), fileName: `${count}.pdf` } } })),
+	);
+
+const fieldsOf = (form: FormData) => ['first_number', 'last_number'].map((name) => form.get(name));
+
+withTools('poppler')('locally', () => {
+	it('numbers the selected pages of all items', async () => {
+		const { context, bytesOf } = harness({ typeVersion: 2, parameters: addPageNumbers(), items: await filesOf(3, 1, 2) });
+		const texts = (await executeItems(context)).map(({ binary }) => pageTexts(bytesOf(binary?.data)));
+		expect(texts).toEqual([
+			['Page 1', 'Page 2\n\nNo. 1 of 3', 'Page 3\n\nNo. 2 of 3'],
+			['Page 1'],
+			['Page 1', 'Page 2\n\nNo. 3 of 3'],
+		]);
+	});
+});
+
+it('stops the run at a file that cannot be counted, also if the node continues on errors', async () => {
+	const items = [...(await filesOf(2)), { files: { data: { bytes: Buffer.from('no PDF'), fileName: 'broken.pdf' } } }];
+	const { context } = harness({ typeVersion: 2, parameters: addPageNumbers(), items, continueOnFail: true });
+	await expect(executeItems(context)).rejects.toMatchObject({
+		message: expect.stringContaining("'broken.pdf'"),
+		context: expect.objectContaining({ itemIndex: 1 }),
+	});
+});
+
+it.each(['stored', 'inline'] as const)(
+	'sends each file to a region once, because it counts the pages here: %s',
+	async (storage) => {
+		const properties = { file: {}, pages: {}, first_number: {}, last_number: {} };
+		const description = {
+			openapi: '3.1.0',
+			info: { title: 'A service', version: '1', 'x-octavo': 1 },
+			paths: {
+				'/v1/add_page_numbers': { post: { requestBody: { content: { 'multipart/form-data': { schema: { properties } } } } } },
+			},
+		};
+		const answer = (body: string | Uint8Array) => ({
+			statusCode: 200,
+			headers: { 'content-type': 'application/pdf' },
+			body: Readable.from([Buffer.from(body)], { objectMode: false }),
+		});
+		const result = await numbered(1);
+		const sent: unknown[] = [];
+		const { context } = harness({
+			typeVersion: 2,
+			storage,
+			parameters: addPageNumbers({ process: 'region' }),
+			items: await filesOf(3, 2),
+			credentials: { apiKey: 'key', region: 'selfHosted', baseUrl: `https://${storage}.example.com` },
+			describe: async () => await Promise.resolve(answer(JSON.stringify(description))),
+			request: async ({ body }) => {
+				sent.push(fieldsOf(body as FormData));
+				return await Promise.resolve(answer(result));
+			},
+		});
+		expect(await executeItems(context)).toHaveLength(2);
+		expect(sent).toEqual([
+			[null, '3'],
+			['3', '3'],
+		]);
+	},
+);
