@@ -17,6 +17,7 @@ import { mergeOutlines } from './merge/outlines';
 import { interleavePages, mergePages, pageOrder, type PageOfPart } from './merge/pages';
 import type { Part } from './merge/part';
 import { mergeStructure } from './merge/structure';
+import { referToPages } from '../pdf/prune/page-numbers';
 import { dropConformance } from '../pdf/prune/conformance';
 import { stripSignatures } from '../pdf/prune/strip-signatures';
 import { openDocument } from '../pdf/open-document';
@@ -101,6 +102,7 @@ async function join(
 	notes: Note[],
 ): Promise<void> {
 	await drawForms(parts);
+	for (const { document } of parts) await referToPages(document);
 	// What refers by name comes before the trees that hold the names.
 	mergeOutlines(parts, titles);
 	const destinations = await mergeDestinations(parts);

@@ -78,6 +78,18 @@ export function textByMupdf(bytes: Uint8Array): string {
 	return onFile(bytes, (file) => run('mutool', ['draw', '-q', '-F', 'txt', file])).stdout.toString('utf8');
 }
 
+/** The outline as mupdf follows it: each title with the page it leads to, counted from 1, or `-`. */
+export function outlineByMupdf(bytes: Uint8Array): string[] {
+	const text = must(onFile(bytes, (file) => run('mutool', ['show', file, 'outline']))).toString('utf8');
+	return [...text.matchAll(/"(.*)"\t(?:#page=(\d+))?/g)].map(([, title, page]) => `${title} > ${page ?? '-'}`);
+}
+
+/** Named destinations as poppler follows them: each name with its page. */
+export function destinationsByPoppler(bytes: Uint8Array): string[] {
+	const text = must(onFile(bytes, (file) => run('pdfinfo', ['-dests', file]))).toString('utf8');
+	return [...text.matchAll(/^ *(\d+) \[.*\] "(.*)"$/gm)].map(([, page, name]) => `${name} > ${page}`);
+}
+
 /** Pages as pictures, drawn by poppler. `first` and `last` are one-based; `cropped`: the CropBox instead of the MediaBox. */
 export function renderPages(
 	bytes: Uint8Array,

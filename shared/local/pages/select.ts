@@ -3,6 +3,7 @@ import type { Document, Facts, Note, Outcome } from '../../backend';
 import type { Job } from '../../pdf/job';
 import { openDocument } from '../../pdf/open-document';
 import { save } from '../../pdf/write/save';
+import { referToPages } from '../../pdf/prune/page-numbers';
 import { selectPages, type SelectionFacts } from '../../pdf/prune/select-pages';
 import { NO_PAGES_SELECTED } from './page-range';
 
@@ -28,6 +29,7 @@ export async function select(
 			facts: { sourcePageCount, pageCount },
 		};
 	}
+	await referToPages(document);
 	const selected = await selectPages(document, order);
 	const bytes = await save(document);
 	return {

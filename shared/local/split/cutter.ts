@@ -1,5 +1,6 @@
 /** The one cutter of all splits: pages of a document as documents of their own (docs/semantics.md, D26). */
 import type { PdfDocument } from '../../pdf/document';
+import { referToPages } from '../../pdf/prune/page-numbers';
 import type { SaveOptions } from '../../pdf/write/save';
 import { dropAttachments, dropUnusedLayers } from './drop-attachments';
 import { Windows, type Window } from './windows';
@@ -24,6 +25,7 @@ export class Cutter {
 	/** Prepares `source`, freshly opened. */
 	static async of(source: PdfDocument): Promise<Cutter> {
 		const attachments = await dropAttachments(source);
+		await referToPages(source);
 		const options: SaveOptions = { encryption: source.security ?? 'none', compact: true };
 		return new Cutter(source, new Windows(source), options, attachments);
 	}

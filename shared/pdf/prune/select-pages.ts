@@ -141,6 +141,16 @@ async function prune(document: PdfDocument, kept: readonly number[], leaving: Le
 	return features;
 }
 
+/** Removes what leads to `missing`, an object that stands for pages that the document does not have. */
+export async function pruneMissingPage(document: PdfDocument, missing: Ref): Promise<void> {
+	const features = featuresOf(document);
+	const { destinations, removal } = features;
+	removal.remove(missing.number);
+	destinations.pruneNames();
+	if (destinations.removedNames > 0) await touchNamed(features, document.pages.numbers);
+	await pruneReferrers(features, removal.removed());
+}
+
 export function featuresOf(document: PdfDocument): Features {
 	const removal = new Removal(document);
 	const destinations = new Destinations(removal);

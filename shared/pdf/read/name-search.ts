@@ -17,18 +17,12 @@ const SLICE = 1 << 16;
 
 /** `names` without solidus, of letters alone. */
 export async function objectsWithNames<N extends string>(document: ObjectSource, names: readonly N[]): Promise<NamedObjects<N>> {
-	const { bytes, table } = document;
 	// The first character is written as it is in every alternative: the engine of regular expressions skips by it.
 	const alternatives = names.map((name) => `${name[0]}(?:${name.slice(1)}|\\w{0,${name.length - 2}}#)`);
 	const pattern = new RegExp(`/(?:${alternatives.join('|')}|#)`, 'g');
 	const found = Object.fromEntries(names.map((name) => [name, new Set<number>()])) as Record<N, Set<number>>;
 	const all = new Set<number>();
-	const numbers = inOrder(document);
-	const places = new Int32Array(numbers.length);
-	for (let index = 0; index < numbers.length; index++) places[index] = table.place[numbers[index]!]!;
-
-	/** `owner` tells the object of a position in the bytes. */
-	const search = (data: Buffer, from: number, to: number, owner: (at: number) => number | undefined) => {
+	await searchObjects(document, (data, from, to, owner) => {
 		const text = data.toString('latin1', from, to);
 		pattern.lastIndex = 0;
 		for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
@@ -37,7 +31,21 @@ export async function objectsWithNames<N extends string>(document: ObjectSource,
 			if (match[0].endsWith('#')) all.add(number);
 			else found[match[0].slice(1) as N].add(number);
 		}
-	};
+	});
+	for (const number of changedObjects(document)) all.add(number);
+	const sorted = (set: ReadonlySet<number>) => [...new Set([...set, ...all])].sort((a, b) => a - b);
+	return Object.fromEntries(names.map((name) => [name, sorted(found[name])])) as Record<N, number[]>;
+}
+
+/** Searches a run of whole objects, the bytes of `data` between `from` and `to`; `owner` tells the object of a position. */
+type Search = (data: Buffer, from: number, to: number, owner: (at: number) => number | undefined) => void;
+
+/** Searches the bytes of all objects that nobody changed, without the data of large streams. */
+export async function searchObjects(document: ObjectSource, search: Search): Promise<void> {
+	const { bytes, table } = document;
+	const numbers = inOrder(document);
+	const places = new Int32Array(numbers.length);
+	for (let index = 0; index < numbers.length; index++) places[index] = table.place[numbers[index]!]!;
 	const source = asBuffer(bytes);
 	const inFile = (at: number) => numbers[lastBefore(places, at)];
 	const scan = new Scan();
@@ -69,10 +77,12 @@ export async function objectsWithNames<N extends string>(document: ObjectSource,
 		const due = document.job.pace.step(opened.data.length);
 		if (due) await due;
 	}
+}
+
+/** Objects that were changed and not removed: what is written of them is not in the bytes that are searched. */
+export function* changedObjects(document: ObjectSource): Iterable<number> {
 	for (let number = 1; document.hasChanges && number < document.size; number++)
-		if (document.isChanged(number) && document.exists(number)) all.add(number);
-	const sorted = (set: ReadonlySet<number>) => [...new Set([...set, ...all])].sort((a, b) => a - b);
-	return Object.fromEntries(names.map((name) => [name, sorted(found[name])])) as Record<N, number[]>;
+		if (document.isChanged(number) && document.exists(number)) yield number;
 }
 
 /** Uncompressed objects that nobody changed, in the order of the file. */
