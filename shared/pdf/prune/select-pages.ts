@@ -146,9 +146,9 @@ export async function pruneMissingPage(document: PdfDocument, missing: Ref): Pro
 	const features = featuresOf(document);
 	const { destinations, removal } = features;
 	removal.remove(missing.number);
-	destinations.pruneNames();
+	await destinations.pruneNames();
 	if (destinations.removedNames > 0) await touchNamed(features, document.pages.numbers);
-	await pruneReferrers(features, removal.removed());
+	await pruneReferrers(features, new Set(removal.removed()));
 }
 
 export function featuresOf(document: PdfDocument): Features {

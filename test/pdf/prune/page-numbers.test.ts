@@ -1,16 +1,16 @@
 import { decode } from '../../../shared/decode';
-import type { OperationName, ParamsOf } from '../../../shared/operations';
+import type { OperationName } from '../../../shared/operations';
 import { Objects } from '../../support/facts';
 import { asDocument, local } from '../../support/local';
 import { rawPages, RawFile, pageObjects } from '../../support/raw';
 import { destinationsByPoppler, outlineByMupdf, pageTexts, qpdfCheck, withTools } from '../../support/tools';
 
-const run = async (name: OperationName, inputs: readonly Uint8Array[], parameters: Record<string, unknown> = {}) =>
+const run = async <N extends OperationName>(name: N, inputs: readonly Uint8Array[], parameters: Record<string, unknown> = {}) =>
 	(
 		await local.run(
 			name,
 			inputs.map((bytes) => asDocument(bytes)),
-			decode(name, parameters) as ParamsOf<typeof name>,
+			decode(name, parameters),
 		)
 	).documents.map(({ bytes }) => bytes);
 
