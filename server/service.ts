@@ -25,6 +25,7 @@ import { Metrics } from './metrics';
 import { describeService } from './openapi';
 import { Problem, problemBody, problemOf, PUBLISHED_ERROR_BASE } from './problem';
 import { readRequest } from './request';
+import { endUnlessRead } from './slow-reader';
 import { Turns } from './turns';
 
 export interface ServiceOptions extends Partial<GateLimits> {
@@ -34,6 +35,8 @@ export interface ServiceOptions extends Partial<GateLimits> {
 	readonly bodyLimit?: number;
 	/** Milliseconds in which a request must arrive, so that slow senders do not hold slots forever. */
 	readonly requestTimeout?: number;
+	/** Milliseconds in which a client must read some of its answer, so that slow readers do not hold slots forever. */
+	readonly responseTimeout?: number;
 	/** The base of `type` URLs of problems. */
 	readonly errorBase?: string;
 	readonly logger?: FastifyServerOptions['logger'];
@@ -52,6 +55,7 @@ export const defaultServiceLimits = {
 	retryAfter: 1,
 	bodyLimit: 256 * 1024 ** 2,
 	requestTimeout: 300_000,
+	responseTimeout: 60_000,
 } as const;
 
 /** The service, not yet listening. Closing it refuses new requests with 503 and lets running ones finish. */
@@ -112,6 +116,10 @@ export function createService(options: ServiceOptions): FastifyInstance {
 	});
 	service.addHook('preClose', (done) => {
 		closing = true;
+		done();
+	});
+	service.addHook('onSend', (request, reply, _payload, done) => {
+		endUnlessRead(request.raw, reply.raw, limits.responseTimeout);
 		done();
 	});
 	service.addHook('onResponse', (request, reply, done) => {

@@ -19,6 +19,8 @@ export interface Settings {
 	readonly jobTimeout: number;
 	/** Milliseconds. */
 	readonly requestTimeout: number;
+	/** Milliseconds. */
+	readonly responseTimeout: number;
 	/** Seconds. */
 	readonly retryAfter: number;
 	/** Milliseconds between the signal to stop, when /ready starts to answer 503, and the end of listening. */
@@ -63,6 +65,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 		workers: number('OCTAVO_WORKERS', availableParallelism(), 1),
 		jobTimeout: number('OCTAVO_JOB_TIMEOUT', 600, 1) * 1000,
 		requestTimeout: number('OCTAVO_REQUEST_TIMEOUT', defaultServiceLimits.requestTimeout / 1000, 1) * 1000,
+		responseTimeout: number('OCTAVO_RESPONSE_TIMEOUT', defaultServiceLimits.responseTimeout / 1000, 1) * 1000,
 		retryAfter: number('OCTAVO_RETRY_AFTER', defaultServiceLimits.retryAfter, 0),
 		drain: number('OCTAVO_DRAIN', 0, 0) * 1000,
 		metrics: flag('OCTAVO_METRICS', true),

@@ -1,4 +1,5 @@
 /** Overload: 503 with Retry-After, and a client that retries. */
+import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -121,6 +122,61 @@ test('holds a body that comes in tiny chunks in about as much memory as it count
 		expect(answer.endsWith(`\r\n\r\n${'x'.repeat(size)}`)).toBe(true);
 	} finally {
 		socket.destroy();
+		await service.close();
+	}
+});
+
+test.each([
+	['one request', 1],
+	['two requests on one connection', 2],
+])('ends the connection of a client that sends %s and never reads, and serves the next one', async (_, requests) => {
+	const bytes = new Uint8Array(32 * 1024 ** 2);
+	const service = await startService({
+		backend: { run: () => Promise.resolve({ documents: [{ name: 'out.pdf', bytes }], notes: [], facts: {} }) },
+		metrics: true,
+		concurrency: requests,
+		responseTimeout: 50,
+	});
+	const socket = connect(Number(new URL(service.url).port), '127.0.0.1');
+	try {
+		const body = multipart([pdf]);
+		const head = `POST /v1/reverse_pages HTTP/1.1\r\nHost: x\r\nX-API-Key: ${TEST_KEY}\r\nContent-Length: ${body.length}\r\n`;
+		const request = Buffer.concat([Buffer.from(`${head}Content-Type: multipart/form-data; boundary=b0undary\r\n\r\n`), body]);
+		socket.write(Buffer.concat(Array.from({ length: requests }, () => request)));
+		socket.on('error', () => undefined);
+		await until(() => socket.bytesRead > 0);
+		// Blank lines before the next request are legal (RFC 9112, 2.2), and are no progress.
+		while ((await figure(service.url, 'octavo_requests_in_progress')) > 0) socket.write('\r\n');
+		const { status, body: answer } = await postForm(`${service.url}/v1/reverse_pages`, [pdf]);
+		expect([status, answer.length]).toEqual([200, bytes.length]);
+	} finally {
+		socket.destroy();
+		await service.close();
+	}
+});
+
+test('keeps the connection of a client that reads its answers, however long it waits between them', async () => {
+	const gate = gated();
+	const service = await startService({ backend: gate.backend, responseTimeout: 1 });
+	const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+	const ports = new Set<number | undefined>();
+	const get = () =>
+		new Promise<number | undefined>((resolve, reject) => {
+			const sent = request(`${service.url}/health`, { agent }, (incoming) => {
+				ports.add(sent.socket?.localPort);
+				incoming.resume().on('end', () => resolve(incoming.statusCode));
+			});
+			sent.on('error', reject).end();
+		});
+	try {
+		for (let count = 0; count < 20; count++) expect(await get()).toBe(200);
+		expect(ports.size).toBe(1);
+		const worked = postForm(`${service.url}/v1/reverse_pages`, [pdf]);
+		await until(() => gate.started() === 1);
+		gate.open();
+		expect((await worked).status).toBe(200);
+	} finally {
+		agent.destroy();
 		await service.close();
 	}
 });
