@@ -185,6 +185,43 @@ withTools('qpdf', 'poppler')('type that is fitted', () => {
 	});
 });
 
+withTools('qpdf', 'poppler')('letters with accents and below the baseline', () => {
+	const WHITE = '/MK<</BC[1]>>';
+	/** The area that text covers in a field of this height, and its size. */
+	async function drawn(value: string, entries: string, height: number): Promise<{ area: number; size: number }> {
+		const rect = `20 20 220 ${20 + height}`;
+		const bytes = await filled(form([`/T(f)/Rect[${rect}]${entries}${WHITE}`]), { f: value });
+		return { area: ink(bytes, rect) * 200 * height, size: Number(/ ([\d.]+) Tf/.exec(content(bytes, 62))![1]) };
+	}
+
+	it.each([
+		['of one line', 'ÄÖÜgjÅÉ', '/FT/Tx/DA(/Helv 12 Tf 0 g)', 15],
+		['that is fitted', 'ÄÖÜgjÅÉ', '/FT/Tx/DA(/Helv 0 Tf 0 g)', 20],
+		['that is fitted in an embedded font', 'ЁЙщрŐÅ', '/FT/Tx/DA(/Helv 0 Tf 0 g)', 20],
+		['in a comb', 'ÄgjÉ', '/FT/Tx/Ff 16777216/MaxLen 5/DA(/Helv 0 Tf 0 g)', 20],
+		['of several lines', 'ÄÖÜ', '/FT/Tx/Ff 4096/DA(/Helv 12 Tf 0 g)', 32],
+	])('are shown to poppler as a whole in text %s', async (_, value, entries, height) => {
+		const tight = await drawn(value, entries, height);
+		const room = await drawn(value, `/FT/Tx/DA(/Helv ${tight.size} Tf 0 g)`, 60);
+		expect(tight.area).toBeGreaterThan(room.area * 0.96);
+	});
+
+	it('fit between the border and the first row of a list', async () => {
+		const bytes = await filled(form([`/FT/Ch/T(f)/Opt[(\\304)(x)]/Rect[20 20 220 60]${WHITE}`]), { f: 'x' });
+		const [y] = / ([\d.]+) Td/.exec(content(bytes, 62))!.slice(1).map(Number);
+		// Adieresis of Helvetica is 0.901 type sizes high.
+		expect(y! + 0.901 * 12).toBeLessThanOrEqual(39);
+	});
+
+	it('have their capitals in the middle', async () => {
+		const [y] = / ([\d.]+) Td/
+			.exec(content(await one('', 'Hello'), 62))!
+			.slice(1)
+			.map(Number);
+		expect(y! + (0.718 * 12) / 2).toBeCloseTo(10, 1);
+	});
+});
+
 withTools('qpdf', 'poppler')('text of several lines', () => {
 	it('breaks at line ends and at the width, with a leading of 1.15', async () => {
 		const bytes = await filled(form([text('f', '20 20 120 100', '/Ff 4096')]), { f: 'first\nsecond line that is long' });

@@ -7,7 +7,7 @@ import { encodeText } from '../../../pdf/syntax/text-strings';
 import { type Dict, isName, Stream, type Value } from '../../../pdf/syntax/values';
 import { type FontProgram } from './font-program';
 import { programOf } from './simple-font';
-import { hexString, verticalExtent, type TextFont } from './text-font';
+import { type Extent, hexString, verticalExtent, type TextFont } from './text-font';
 
 /** @returns undefined where codes are not CIDs, or nothing tells what they mean. */
 export function compositeFont(document: PdfDocument, resource: Value, font: Dict): TextFont | undefined {
@@ -32,15 +32,13 @@ export function compositeFont(document: PdfDocument, resource: Value, font: Dict
 		const cid = program.kind === 'truetype' ? cidByProgram(document, descendant, program, point) : undefined;
 		return cid !== undefined && isThere(cid, BLANKS.has(point)) ? cid : undefined;
 	};
-	const extent = verticalExtent(document.resolve(descriptor?.get('Ascent')), document.resolve(descriptor?.get('Descent')));
+	const extent = verticalExtent(document.resolve(descriptor?.get('CapHeight')), document.resolve(descriptor?.get('Descent')));
 	return new CompositeFont(resource, find, (point) => cids.has(point), widthsOf(document, descendant), extent);
 }
 
 const BLANKS = new Set([0x20, 0xa0]);
 
 class CompositeFont implements TextFont {
-	readonly ascent: number;
-	readonly descent: number;
 	private readonly found = new Map<number, number | undefined>();
 
 	constructor(
@@ -48,11 +46,8 @@ class CompositeFont implements TextFont {
 		private readonly find: (point: number) => number | undefined,
 		private readonly isSaid: (point: number) => boolean,
 		private readonly widths: (cid: number) => number,
-		extent: { ascent: number; descent: number },
-	) {
-		this.ascent = extent.ascent;
-		this.descent = extent.descent;
-	}
+		readonly extent: Extent,
+	) {}
 
 	covers(text: string): boolean {
 		// Marks would have to be placed over their letters.

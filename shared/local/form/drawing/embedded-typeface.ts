@@ -6,7 +6,7 @@ import type { PdfDocument } from '../../../pdf/document';
 import { type Ref } from '../../../pdf/syntax/values';
 import { embedFont, type EmbeddedFont } from '../../font/embedded-font';
 import { type Font, type Glyph, openTypeface } from '../../font/typeface';
-import { number, verticalExtent, type TextFont } from './text-font';
+import { type Extent, number, verticalExtent, type TextFont } from './text-font';
 
 interface Run {
 	readonly glyphs: readonly Glyph[];
@@ -16,8 +16,7 @@ interface Run {
 }
 
 export class EmbeddedTypeface implements TextFont {
-	readonly ascent: number;
-	readonly descent: number;
+	readonly extent: Extent;
 	readonly resource: Ref;
 	private readonly unit: number;
 	private readonly runs = new Map<string, Run>();
@@ -29,9 +28,7 @@ export class EmbeddedTypeface implements TextFont {
 		private readonly font: Font,
 	) {
 		this.unit = 1000 / font.unitsPerEm;
-		const extent = verticalExtent(font.ascent * this.unit, font.descent * this.unit);
-		this.ascent = extent.ascent;
-		this.descent = extent.descent;
+		this.extent = verticalExtent(font.capHeight * this.unit, font.descent * this.unit);
 		this.resource = document.add(null);
 	}
 

@@ -40,8 +40,8 @@ export function layOutLine(box: TextBox, text: string): Layout {
 	const padding = paddingOf(frame);
 	const width = font.width(text) / 1000;
 	const room = Math.max(frame.width - 2 * padding, 0);
-	const size = box.size || fitted(frame, width === 0 ? Infinity : room / width);
-	return { size, lines: [{ text, x: aligned(quadding, padding, room, width * size), y: middle(frame, font, size) }] };
+	const size = box.size || fitted(box, text, width === 0 ? Infinity : room / width);
+	return { size, lines: [{ text, x: aligned(quadding, padding, room, width * size), y: baseline(frame, font, size, text) }] };
 }
 
 /** Lines that end at line breaks and where the width ends, from the top down. */
@@ -56,7 +56,7 @@ export function layOutParagraph(box: TextBox, text: string): Layout {
 		size -= 0.5;
 		lines = wrap(font, text, (room / size) * 1000);
 	}
-	const top = frame.height - padding - (font.ascent / 1000) * size;
+	const top = firstBaseline(frame, font, size, lines);
 	return {
 		size,
 		lines: lines.map((line, row) => ({
@@ -73,10 +73,10 @@ export function layOutComb(box: TextBox, text: string, count: number): Layout {
 	const cell = frame.width / count;
 	const characters = clusters(text);
 	const widest = characters.reduce((most, one) => Math.max(most, font.width(one) / 1000), 0);
-	const size = box.size || fitted(frame, widest === 0 ? Infinity : cell / widest);
+	const size = box.size || fitted(box, text, widest === 0 ? Infinity : cell / widest);
 	const free = Math.max(count - characters.length, 0);
 	const first = quadding === 2 ? free : quadding === 1 ? Math.floor(free / 2) : 0;
-	const y = middle(frame, font, size);
+	const y = baseline(frame, font, size, text);
 	return {
 		size,
 		lines: characters.map((one, index) => ({
@@ -94,7 +94,7 @@ export function layOutList(box: TextBox, texts: readonly string[], first: number
 	const room = Math.max(frame.width - 2 * padding, 0);
 	const size = box.size || MULTILINE_SIZE;
 	const rows = visibleRows(frame, size);
-	const top = frame.height - frame.border - (font.ascent / 1000) * size - ((LEADING - extent(font)) / 2) * size;
+	const top = frame.height - frame.border - ((LEADING + font.extent.capHeight / 1000) / 2) * size;
 	return {
 		size,
 		lines: texts.slice(first, first + Math.ceil(rows)).map((text, row) => ({
@@ -109,15 +109,45 @@ export function layOutList(box: TextBox, texts: readonly string[], first: number
 export const visibleRows = ({ height, border }: Frame, size: number): number =>
 	Math.max(height - 2 * border, 0) / ((size || MULTILINE_SIZE) * LEADING);
 
-const extent = (font: TextFont): number => (font.ascent - font.descent) / 1000;
-
-function fitted({ height, border }: Frame, byWidth: number): number {
-	const byHeight = (height - 2 * border) / LEADING;
+function fitted({ frame: { height, border }, font }: TextBox, text: string, byWidth: number): number {
+	const { above, below } = reach(font, text);
+	const byHeight = (height - 2 * border) / Math.max(LEADING, above + below);
 	return Math.max(Math.min(byHeight, byWidth), SMALLEST);
 }
 
-const middle = ({ height }: Frame, font: TextFont, size: number): number =>
-	(height - extent(font) * size) / 2 - (font.descent / 1000) * size;
+/** Room over capitals for their accents, in type sizes, and over small letters that are higher than capitals. */
+const ACCENT = 0.235;
+const ASCENDER = 0.05;
+/** Text in canonical decomposition that has accents over high letters; and text of which nothing is below the baseline. */
+const HIGH = /[\p{Lu}\p{Nd}bdfhklt]\p{M}/u;
+const SHALLOW = /^[A-IK-PR-Z\dabcdefhiklmnorstuvwxz\s.:+*'"!°-]*$/;
+
+/** How far text reaches above and below its baseline, in type sizes. */
+function reach({ extent }: TextFont, text: string): { above: number; below: number } {
+	const above = extent.capHeight / 1000 + (HIGH.test(text.normalize('NFD')) ? ACCENT : ASCENDER);
+	return { above, below: SHALLOW.test(text) ? 0 : -extent.descent / 1000 };
+}
+
+/**
+ * Capitals in the middle of the height: accents above and letters below the baseline take about as much room. Where the text would
+ * be cut at one end, it goes to the other; where it is higher than the box, it loses the same at both.
+ */
+function baseline({ height, border }: Frame, font: TextFont, size: number, text: string): number {
+	const { above, below } = reach(font, text);
+	const lowest = border + below * size;
+	const highest = height - border - above * size;
+	if (lowest > highest) return (lowest + highest) / 2;
+	return Math.min(Math.max(height / 2 - (font.extent.capHeight / 2000) * size, lowest), highest);
+}
+
+/** The first line has room for accents, unless the last one would then be cut. */
+function firstBaseline(frame: Frame, font: TextFont, size: number, lines: readonly string[]): number {
+	const { height, border } = frame;
+	const first = height - paddingOf(frame) - (font.extent.capHeight / 1000 + ACCENT) * size;
+	const lowest = border + (reach(font, lines.at(-1) ?? '').below + (lines.length - 1) * LEADING) * size;
+	const highest = height - border - reach(font, lines[0] ?? '').above * size;
+	return Math.max(first, Math.min(lowest, highest));
+}
 
 function aligned(quadding: number, padding: number, room: number, width: number): number {
 	// Text that is too wide begins at its beginning.

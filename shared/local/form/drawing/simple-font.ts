@@ -4,7 +4,7 @@ import { type Dict, isDict, Name, Stream, type Value } from '../../../pdf/syntax
 import { readFontProgram, type FontProgram } from './font-program';
 import { glyphOfPoint, MAC_ROMAN_ENCODING, pointOfGlyph, STANDARD_ENCODING, WIN_ANSI_ENCODING } from './glyph-names';
 import { STANDARD_WIDTHS } from './standard-widths';
-import { literalString, verticalExtent, type TextFont } from './text-font';
+import { type Extent, literalString, verticalExtent, type TextFont } from './text-font';
 
 const SYMBOLIC = 4;
 
@@ -61,17 +61,11 @@ export function standardFont(resource: Value, name: keyof typeof STANDARD_WIDTHS
 }
 
 class SimpleFont implements TextFont {
-	readonly ascent: number;
-	readonly descent: number;
-
 	constructor(
 		readonly resource: Value,
 		private readonly codes: ReadonlyMap<number, Code>,
-		extent: { ascent: number; descent: number },
-	) {
-		this.ascent = extent.ascent;
-		this.descent = extent.descent;
-	}
+		readonly extent: Extent,
+	) {}
 
 	covers(text: string): boolean {
 		for (const character of text) if (!this.codes.has(character.codePointAt(0)!)) return false;
@@ -209,17 +203,12 @@ function standardWidths(name: string): ((point: number) => number | undefined) |
 	return (point) => known.get(point);
 }
 
-function extentOf(
-	document: PdfDocument,
-	font: Dict,
-	descriptor: Dict | undefined,
-	standard: boolean,
-): { ascent: number; descent: number } {
+function extentOf(document: PdfDocument, font: Dict, descriptor: Dict | undefined, standard: boolean): Extent {
 	if (!descriptor && standard) return standardExtent(nameOf(document, font.get('BaseFont')));
-	return verticalExtent(document.resolve(descriptor?.get('Ascent')), document.resolve(descriptor?.get('Descent')));
+	return verticalExtent(document.resolve(descriptor?.get('CapHeight')), document.resolve(descriptor?.get('Descent')));
 }
 
-function standardExtent(name: string): { ascent: number; descent: number } {
-	if (/Times/i.test(name)) return { ascent: 683, descent: -217 };
-	return /Courier/i.test(name) ? { ascent: 629, descent: -157 } : { ascent: 718, descent: -207 };
+function standardExtent(name: string): Extent {
+	if (/Times/i.test(name)) return { capHeight: 662, descent: -217 };
+	return /Courier/i.test(name) ? { capHeight: 562, descent: -157 } : { capHeight: 718, descent: -207 };
 }

@@ -2,12 +2,18 @@
 import { formatNumber } from '../../../pdf/syntax/serialize';
 import type { Value } from '../../../pdf/syntax/values';
 
+/** In thousandths of the type size. */
+export interface Extent {
+	/** Of capitals without accents. */
+	readonly capHeight: number;
+	/** Below the baseline; negative. */
+	readonly descent: number;
+}
+
 export interface TextFont {
 	/** What a resource dictionary refers to. */
 	readonly resource: Value;
-	/** Above and below the baseline, in thousandths of the type size; `descent` is negative. */
-	readonly ascent: number;
-	readonly descent: number;
+	readonly extent: Extent;
 	/** Whether every character has a glyph. */
 	covers(text: string): boolean;
 	/** Advance width, in thousandths of the type size. */
@@ -18,11 +24,11 @@ export interface TextFont {
 	use?(text: string): void;
 }
 
-/** Descriptors of real fonts have zeros and nonsense here. */
-export function verticalExtent(ascent: unknown, descent: unknown): { ascent: number; descent: number } {
-	const up = typeof ascent === 'number' ? Math.abs(ascent) : 0;
+/** Descriptors of real fonts have zeros and nonsense here, and room between lines as /Descent. */
+export function verticalExtent(capHeight: unknown, descent: unknown): Extent {
+	const up = typeof capHeight === 'number' ? Math.abs(capHeight) : 0;
 	const down = typeof descent === 'number' ? Math.abs(descent) : 0;
-	return { ascent: up >= 400 && up <= 1500 ? up : 750, descent: -(down >= 50 && down <= 700 ? down : 250) };
+	return { capHeight: up >= 400 && up <= 850 ? up : 700, descent: -(down >= 50 ? Math.min(down, 230) : 230) };
 }
 
 /** A number of an operator: three decimals are finer than any device. */
