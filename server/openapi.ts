@@ -8,7 +8,7 @@ type Json = string | number | boolean | null | readonly Json[] | { readonly [key
 type Schema = Readonly<Record<string, Json>>;
 
 /** Tells a client that fields and paths have the meaning of this project's table. */
-export const EXTENSION_VERSION = 1;
+const EXTENSION_VERSION = 1;
 
 const binary = (mediaType: string): Schema => ({ type: 'string', format: 'binary', contentMediaType: mediaType });
 

@@ -19,8 +19,6 @@ interface PageSetItem {
 	readonly position: number;
 }
 
-export const PAGE_SET_LENGTH = 1000;
-
 const ITEM = /^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i;
 
 /** The items of `text`, or the sentence that names the first malformed item and its position. */

@@ -74,7 +74,11 @@ const LAYERS: readonly Layer[] = [
 	{ part: 'shared/page-set', from: ['shared/errors', 'shared/page-order'], packages: [] },
 	{ part: 'shared/outcome-header', from: ['shared/backend'], packages: [] },
 	{ part: 'shared/documents', from: ['shared/errors', 'shared/operations', 'shared/backend'], packages: [] },
-	{ part: 'shared/packaging', from: ['shared/errors', 'shared/backend'], packages: ['node:crypto', 'fflate'] },
+	{
+		part: 'shared/packaging',
+		from: ['shared/errors', 'shared/backend', 'shared/safe-names'],
+		packages: ['node:crypto', 'fflate'],
+	},
 	...engine(),
 	{
 		part: 'shared/local/font',

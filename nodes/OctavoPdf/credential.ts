@@ -18,7 +18,7 @@ export interface Target {
 }
 
 /** A service of the user's own, outside the regions. Its only address is in the credential. */
-export const SELF_HOSTED = 'selfHosted';
+const SELF_HOSTED = 'selfHosted';
 
 /** @throws OctavoError `configuration` when the credential names no address that may be used. */
 export function targetOf({ region = 'global', baseUrl, allowPlainHttp }: Credential): Target {

@@ -23,7 +23,7 @@ export interface Source {
 
 export type Accepted = 'pdf' | 'image';
 
-export const INPUT_FIELD = 'Input Binary Field';
+const INPUT_FIELD = 'Input Binary Field';
 
 export function isFile(value: unknown): value is FileParameter {
 	if (typeof value === 'string') return value.trim() !== '';
@@ -41,7 +41,7 @@ export async function locate(context: IExecuteFunctions, item: number, value: un
 	const field = typeof value === 'string' ? pathOf(input, value.trim()) : value;
 	if (typeof field === 'string' && input && !exists(input, field)) throw missing(context, input, item, field, parameter);
 	const about = context.helpers.assertBinaryData(item, field);
-	const named = baseName(about.fileName);
+	const named = withoutFolders(about.fileName);
 	return {
 		item,
 		field,
@@ -177,7 +177,7 @@ export async function sizeOf(context: IExecuteFunctions, about: IBinaryData): Pr
 
 const UNNAMED = 'document.pdf';
 
-export function baseName(fileName: string | undefined): string {
+export function withoutFolders(fileName: string | undefined): string {
 	return fileName?.split(/[\\/]/).pop()?.trim() ?? '';
 }
 

@@ -2,7 +2,7 @@
 import type { IExecuteFunctions } from 'n8n-workflow';
 import type { Issue } from '../../shared/errors';
 import { operationOf, type OperationName } from '../../shared/operations';
-import { baseName } from './files';
+import { withoutFolders } from './files';
 import { DEFAULT_MAXIMUM_MEGABYTES } from './host-properties';
 import { collectionOf } from './parameters';
 
@@ -57,7 +57,7 @@ function nameIn(given: Given, name: string, issues: Issue[]): string | undefined
 	if (!Object.hasOwn(given, name)) return undefined;
 	const value = given[name];
 	if (value === null || value === '') return undefined;
-	const text = typeof value === 'string' || typeof value === 'number' ? baseName(String(value)) : '';
+	const text = typeof value === 'string' || typeof value === 'number' ? withoutFolders(String(value)) : '';
 	if (/[^.\s]/.test(text.replace(/\.(pdf|zip)$/i, ''))) return text;
 	const message =
 		value === undefined

@@ -4,7 +4,7 @@ import type { Document, DocumentFacts, Outcome } from '../../shared/backend';
 import { pack } from '../../shared/packaging';
 import { operationOf, type OperationName } from '../../shared/operations';
 import { distinctNames, FILE_NAME, safeName, TITLE } from '../../shared/safe-names';
-import { baseName, save, type Source } from './files';
+import { withoutFolders, save, type Source } from './files';
 import type { Holding, Named } from './holding';
 import type { HostOptions } from './host-options';
 import { placementsIn } from './placement';
@@ -210,7 +210,7 @@ function describe(name: string, size: number, { pageCount, firstPage, lastPage, 
 
 /** Names of parts: unique, and that of the input for a document that already fits. */
 function partNames(parts: readonly DocumentFacts[], wanted: string | undefined, source: string): string[] {
-	const untitled = stemOf(baseName(source));
+	const untitled = stemOf(withoutFolders(source));
 	const names = parts.map(({ title }, index) => {
 		// Five digits, as the service names its parts, so that names sort in order.
 		const number = String(index + 1).padStart(5, '0');

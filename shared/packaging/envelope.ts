@@ -1,7 +1,7 @@
 /** The contract's JSON envelope: `{"documents":[{"name":"00001.pdf","content":"<base64>"}]}`. */
 import type { Document } from '../backend';
 import { Budget, defaultPackageLimits, invalidPackage, type PackageLimits } from './limits';
-import { baseName, uniqueNames } from './names';
+import { baseName, entryNames } from './names';
 
 /** A document, or a file of another media type. */
 export interface Packable extends Document {
@@ -15,7 +15,7 @@ const LONGEST_TEXT = 2 ** 29 - 24;
 
 /** Written as bytes, piece by piece: one string could not be longer than V8 allows. */
 export function packEnvelope(documents: readonly Packable[]): Uint8Array {
-	const names = uniqueNames(documents.map(({ name }, index) => baseName(name, index)));
+	const names = entryNames(documents);
 	const heads = names.map((name, index) =>
 		Buffer.from(
 			`${index === 0 ? '{"documents":[' : ','}{"name":${JSON.stringify(name)},${typeEntry(documents[index]!)}"content":"`,

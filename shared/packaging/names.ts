@@ -1,4 +1,6 @@
 /** Makes the file names of a package safe to use. */
+import type { Document } from '../backend';
+import { distinctNames, FILE_NAME } from '../safe-names';
 
 // eslint-disable-next-line no-control-regex -- characters that a file name must not have
 const CONTROL = /[\u0000-\u001f\u007f]/g;
@@ -23,17 +25,9 @@ export function numberInName(name: string): number {
 	return digits === undefined ? Number.POSITIVE_INFINITY : Number(digits);
 }
 
-/** `names` made unique, in order: a second `a.pdf` becomes `a-2.pdf`. A ZIP with equal names loses files when it is unpacked. */
-export function uniqueNames(names: readonly string[]): string[] {
-	const taken = new Set(names);
-	const used = new Set<string>();
-	return names.map((name) => {
-		let unique = name;
-		for (let n = 2; used.has(unique) || (unique !== name && taken.has(unique)); n++) {
-			const dot = name.lastIndexOf('.');
-			unique = dot > 0 ? `${name.slice(0, dot)}-${n}${name.slice(dot)}` : `${name}-${n}`;
-		}
-		used.add(unique);
-		return unique;
-	});
-}
+/** Names of the entries of a package, each once: a ZIP with equal names loses files when it is unpacked. */
+export const entryNames = (documents: readonly Document[]): string[] =>
+	distinctNames(
+		documents.map(({ name }, index) => baseName(name, index)),
+		FILE_NAME,
+	);

@@ -6,7 +6,7 @@ import { inflateSync } from 'fflate';
 import type { Document } from '../backend';
 import { crc32 } from './crc32';
 import { Budget, defaultPackageLimits, invalidPackage, type PackageLimits } from './limits';
-import { baseName, numberInName, uniqueNames } from './names';
+import { baseName, entryNames, numberInName } from './names';
 
 const LOCAL = 0x04034b50;
 const CENTRAL = 0x02014b50;
@@ -28,7 +28,7 @@ export function isZip(bytes: Uint8Array): boolean {
 
 /** Stored, in order, with unique base names, without directory entries. Zip64 records are written only if the counts need them. */
 export function packZip(documents: readonly Document[]): Uint8Array {
-	const names = uniqueNames(documents.map(({ name }, index) => baseName(name, index))).map((name) => Buffer.from(name, 'utf8'));
+	const names = entryNames(documents).map((name) => Buffer.from(name, 'utf8'));
 	const pieces: Uint8Array[] = [];
 	const directory: Uint8Array[] = [];
 	let offset = 0;

@@ -16,7 +16,7 @@ import { readObjectStream } from './read/object-stream';
 import { PageTree } from './pages/page-tree';
 import { Parser, type StringOpener } from './syntax/parser';
 import { EDITED, ObjectChanges, PATCHED, REMOVED } from './object-changes';
-import { NOTHING, Patcher, patchValue, type Patch, type Patched } from './syntax/patch';
+import { NO_ENTRIES, Patcher, patchValue, type Patch, type Patched } from './syntax/patch';
 import { Entries } from './syntax/entries';
 import type { OpenedSecurity } from './security';
 import { holdsString } from './syntax/serialize';
@@ -245,7 +245,7 @@ export class PdfDocument implements ObjectEditor {
 	 * Sets direct entries of a dictionary object as a span patch, without parsing it; `undefined` deletes an entry.
 	 * `unlessPresent` entries are only added where the dictionary does not have them.
 	 */
-	patch(number: number, entries: Patch, unlessPresent: Patch = NOTHING): void {
+	patch(number: number, entries: Patch, unlessPresent: Patch = NO_ENTRIES): void {
 		const place = this.place(number);
 		// Strings in a patch would have to be encrypted; the rare case takes the long way.
 		const secret = this.security && [...Object.values(entries), ...Object.values(unlessPresent)].some(holdsString);

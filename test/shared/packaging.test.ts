@@ -104,9 +104,9 @@ describe('ZIP', () => {
 		]);
 	});
 
-	test('makes equal names unique', () => {
-		const documents = ['a.pdf', 'a.pdf', 'a-2.pdf', 'b', 'b'].map((name, index) => ({ name, bytes: bytes(String(index)) }));
-		expect(Object.keys(unzipSync(packZip(documents)))).toEqual(['a.pdf', 'a-3.pdf', 'a-2.pdf', 'b', 'b-2']);
+	test('makes names unique, also where upper and lower case make no difference', () => {
+		const documents = ['a.pdf', 'A.pdf', 'a (2).pdf', 'b', 'b'].map((name, index) => ({ name, bytes: bytes(String(index)) }));
+		expect(Object.keys(unzipSync(packZip(documents)))).toEqual(['a.pdf', 'A (2).pdf', 'a (2) (2).pdf', 'b', 'b (2)']);
 	});
 
 	test('reads deflated entries, folders, any order and a prefix, as fflate writes them', () => {

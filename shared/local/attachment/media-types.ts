@@ -36,7 +36,7 @@ const TYPES: Readonly<Record<string, string>> = {
 	zip: 'application/zip',
 };
 
-export const UNKNOWN_TYPE = 'application/octet-stream';
+const UNKNOWN_TYPE = 'application/octet-stream';
 
 export function mediaTypeOf(name: string): string {
 	const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';

@@ -19,7 +19,7 @@ export type Alias = (part: number, number: number) => { part: number; number: nu
 const ROUNDS = 6;
 /** Longer texts are hashed. */
 const MOST_TEXT = 4096;
-const NOTHING = new Uint8Array();
+const NO_BYTES = new Uint8Array();
 
 /** Finds objects of different documents that are identical, among what is alive. */
 export async function findDuplicates(documents: readonly PdfDocument[], marked: Marked): Promise<Alias> {
@@ -237,7 +237,7 @@ class IdenticalObjects {
 		const document = this.documents[part]!;
 		const { dataStart, dataEnd } = this.marked.markings[part]!.walked;
 		const isStream = document.table.kind[number] === UNCOMPRESSED && dataStart[number]! > 0;
-		return isStream ? document.bytes.subarray(dataStart[number], dataEnd[number]) : NOTHING;
+		return isStream ? document.bytes.subarray(dataStart[number], dataEnd[number]) : NO_BYTES;
 	}
 
 	/**

@@ -21,17 +21,17 @@ const RESOLUTION_UNIT = 0x0128;
 const SHORT = 3;
 const RATIONAL = 5;
 
-const NOTHING: Exif = { orientation: undefined, resolution: undefined };
+const NO_EXIF: Exif = { orientation: undefined, resolution: undefined };
 
 /** `tiff` begins with the byte order, behind `Exif\0\0`. Only the first directory (IFD0) is read: it describes the main image. */
 export function readExif(tiff: Uint8Array): Exif {
-	if (tiff.length < 14) return NOTHING;
+	if (tiff.length < 14) return NO_EXIF;
 	const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.length);
 	const order = view.getUint16(0);
-	if (order !== 0x4949 && order !== 0x4d4d) return NOTHING;
+	if (order !== 0x4949 && order !== 0x4d4d) return NO_EXIF;
 	const little = order === 0x4949;
 	const directory = view.getUint32(4, little);
-	if (view.getUint16(2, little) !== 42 || directory + 2 > tiff.length) return NOTHING;
+	if (view.getUint16(2, little) !== 42 || directory + 2 > tiff.length) return NO_EXIF;
 	const count = view.getUint16(directory, little);
 	const found = new Map<number, number>();
 	for (let i = 0, at = directory + 2; i < count && at + 12 <= tiff.length; i++, at += 12) {

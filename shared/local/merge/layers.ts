@@ -16,11 +16,11 @@ export function mergeLayers(parts: readonly Part[]): void {
 	for (const part of having) {
 		const properties = part.document.dict(part.document.catalog.get('OCProperties'))!;
 		const configuration = part.document.dict(properties.get('D'));
-		const listOf = (holder: Dict | undefined, key: string) =>
+		const liftedGroups = (holder: Dict | undefined, key: string) =>
 			(part.document.array(holder?.get(key)) ?? []).map((item) => lift(item, part.index));
-		for (const group of listOf(properties, 'OCGs')) groups.push(group);
-		for (const [key, list] of lists) for (const item of listOf(configuration, key)) list.push(item);
-		for (const group of listOf(configuration, 'ON')) on.push(group);
+		for (const group of liftedGroups(properties, 'OCGs')) groups.push(group);
+		for (const [key, list] of lists) for (const item of liftedGroups(configuration, key)) list.push(item);
+		for (const group of liftedGroups(configuration, 'ON')) on.push(group);
 		for (const group of hidden(part, properties, configuration)) off.push(group);
 	}
 	const configuration = new Dict(own && document.dict(own.get('D')));

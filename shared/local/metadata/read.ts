@@ -18,7 +18,7 @@ export interface Metadata {
 	readonly language: string | null;
 }
 
-const NOTHING: Xmp = { text: '', properties: [], malformed: false, end: -1, about: '' };
+const NO_XMP: Xmp = { text: '', properties: [], malformed: false, end: -1, about: '' };
 
 /** The Info dictionary; undefined where there is none. */
 export function infoOf(document: PdfDocument): Dict | undefined {
@@ -37,13 +37,13 @@ export async function xmpOf(document: PdfDocument): Promise<Xmp | undefined> {
 		bytes = document.decoded(stream);
 	} catch (thrown) {
 		if (!(thrown instanceof OctavoError) || thrown.code === 'cancelled') throw thrown;
-		return { ...NOTHING, malformed: true };
+		return { ...NO_XMP, malformed: true };
 	}
 	return readXmp(bytes, document.job.pace);
 }
 
 /** Info wins over XMP where both are present (docs/semantics.md, §21.1). */
-export function readMetadata(document: PdfDocument, xmp: Xmp = NOTHING): Metadata {
+export function readMetadata(document: PdfDocument, xmp: Xmp = NO_XMP): Metadata {
 	const info = infoOf(document);
 	const entry = (key: string): Value => document.resolve(info?.get(key));
 	const property = (prefix: Prefix, name: string, separator = ', '): string | null => {
@@ -75,7 +75,7 @@ export function readMetadata(document: PdfDocument, xmp: Xmp = NOTHING): Metadat
  * What the document says that it conforms to, such as `PDF/A-2b`: a claim, which nobody has checked. Read from the XMP, and for
  * PDF/X from the Info dictionary too.
  */
-export function readClaims(document: PdfDocument, xmp: Xmp = NOTHING): string[] {
+export function readClaims(document: PdfDocument, xmp: Xmp = NO_XMP): string[] {
 	const first = (prefix: Prefix, name: string): string => plainText(valuesOf(xmp, prefix, name)[0] ?? '');
 	const claims: string[] = [];
 	const part = first('pdfaid', 'part');

@@ -73,12 +73,12 @@ function replacedBy(
 	const keywords = added.find(({ name }) => name === 'Keywords')?.values[0];
 	const hasSubject = properties.some(({ namespace, name }) => namespace === NAMESPACES.dc && name === 'subject');
 	if (keywords !== undefined && hasSubject)
-		added.push({ prefix: 'dc', name: 'subject', form: 'unordered', values: listOf(keywords) });
+		added.push({ prefix: 'dc', name: 'subject', form: 'unordered', values: keywordsIn(keywords) });
 	const names = new Set(added.map(({ prefix, name }) => `${NAMESPACES[prefix]} ${name}`));
 	return ({ namespace, name }) => names.has(`${namespace} ${name}`);
 }
 
-const listOf = (keywords: string): string[] =>
+const keywordsIn = (keywords: string): string[] =>
 	keywords
 		.split(/[,;]/)
 		.map((word) => word.trim())

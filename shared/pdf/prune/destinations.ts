@@ -23,7 +23,7 @@ export class Destinations {
 	constructor(private readonly removal: Removal) {
 		this.document = removal.document;
 		this.chain = {
-			next: (action) => listOf(this.document, action.get('Next')).filter((value) => !this.removal.isGone(value)),
+			next: (action) => nextActions(this.document, action.get('Next')).filter((value) => !this.removal.isGone(value)),
 			dead: (value) => this.deadAction(value),
 			spend: new Allowance(this.document).spend,
 		};
@@ -140,7 +140,7 @@ export class Destinations {
 		}
 		const action = this.document.dict(first);
 		if (!action) return false;
-		const following = listOf(this.document, action.get('Next'));
+		const following = nextActions(this.document, action.get('Next'));
 		// The first may have been given the others already: the chain may be shared.
 		const added = others.filter((other) => !following.includes(other));
 		if (added.length > 0) {
@@ -164,7 +164,7 @@ export class Destinations {
 				action.delete('SD');
 			}
 			if (!action.has('Next')) continue;
-			const before = listOf(this.document, action.get('Next'));
+			const before = nextActions(this.document, action.get('Next'));
 			const after = this.living(before);
 			if (after.length !== before.length || after.some((next, index) => next !== before[index])) {
 				this.document.edit(at);
@@ -215,7 +215,7 @@ export class Destinations {
 }
 
 /** The actions of /Next: one, or an array of them. */
-function listOf(document: PdfDocument, next: Value | undefined): Value[] {
+function nextActions(document: PdfDocument, next: Value | undefined): Value[] {
 	if (next === undefined || next === null) return [];
 	return [...(document.array(next) ?? [next])];
 }

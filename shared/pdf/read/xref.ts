@@ -41,7 +41,7 @@ export interface CrossReference {
 /** What an older trailer may add where the newest lacks it, which it must not (7.5.6). A removed /Info is not brought back. */
 const ESSENTIAL_KEYS = new Set(['Root', 'Encrypt', 'ID']);
 /** Trailer entries that speak of one section only. */
-export const SECTION_KEYS = new Set(['Prev', 'XRefStm', 'Size', 'W', 'Index', 'Filter', 'DecodeParms', 'Length', 'Type']);
+const SECTION_KEYS = new Set(['Prev', 'XRefStm', 'Size', 'W', 'Index', 'Filter', 'DecodeParms', 'Length', 'Type']);
 
 /** The cross-reference as the file gives it, or undefined when it cannot be followed. */
 export async function readCrossReference(bytes: Uint8Array, job: Job, budget: Budget): Promise<CrossReference | undefined> {

@@ -35,12 +35,12 @@ export const LETTER_C = 0x43;
 export const LETTER_L = 0x4c;
 export const LETTER_R = 0x52;
 export const LETTER_b = 0x62;
-export const LETTER_d = 0x64;
+const LETTER_d = 0x64;
 export const LETTER_e = 0x65;
 export const LETTER_f = 0x66;
-export const LETTER_j = 0x6a;
+const LETTER_j = 0x6a;
 export const LETTER_n = 0x6e;
-export const LETTER_o = 0x6f;
+const LETTER_o = 0x6f;
 export const LETTER_r = 0x72;
 export const LETTER_s = 0x73;
 export const LETTER_t = 0x74;
@@ -50,9 +50,9 @@ export const LETTER_z = 0x7a;
 export const REGULAR = 0;
 export const SPACE = 1;
 /** Begins or ends a value, or a comment. */
-export const DELIMITER = 2;
+const DELIMITER = 2;
 /** A delimiter that means nothing where a value is expected. */
-export const STRAY = 3;
+const STRAY = 3;
 
 /** Class of each byte. */
 export const classOf = new Uint8Array(256);

@@ -129,7 +129,7 @@ export class Measure implements Sink {
 	}
 }
 
-export function digitsOf(value: number): number {
+function digitsOf(value: number): number {
 	if (value < 10) return 1;
 	if (value < 100) return 2;
 	if (value < 1000) return 3;

@@ -9,7 +9,7 @@ import type { Dict, Value } from './values';
 /** Entries to set; `undefined` deletes. */
 export type Patch = Readonly<Record<string, Value | undefined>>;
 
-export const NOTHING: Patch = {};
+export const NO_ENTRIES: Patch = {};
 
 /** A dictionary object that was changed as bytes. */
 export interface Patched {

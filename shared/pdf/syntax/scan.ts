@@ -52,7 +52,7 @@ const CLOSING_BRACKET = 7;
 const PARENTHESIS = 8;
 const COMMENT = 9;
 /** A delimiter that means nothing here. */
-const NOTHING = 10;
+const STRAY_DELIMITER = 10;
 
 const tokenOf = new Uint8Array(256).fill(WORD);
 for (let byte = 0; byte < 256; byte++) if (classOf[byte] === SPACE) tokenOf[byte] = BLANKS;
@@ -65,9 +65,9 @@ for (const [character, token] of Object.entries({
 	']': CLOSING_BRACKET,
 	'(': PARENTHESIS,
 	'%': COMMENT,
-	')': NOTHING,
-	'{': NOTHING,
-	'}': NOTHING,
+	')': STRAY_DELIMITER,
+	'{': STRAY_DELIMITER,
+	'}': STRAY_DELIMITER,
 }))
 	tokenOf[character.charCodeAt(0)] = token;
 

@@ -32,7 +32,7 @@ const MULTILINE_SIZE = 12;
 const PADDING = 2;
 
 /** What text keeps from the edge of the box. */
-export const paddingOf = ({ border }: Frame): number => Math.max(2 * border, PADDING);
+const paddingOf = ({ border }: Frame): number => Math.max(2 * border, PADDING);
 
 /** One line, in the middle of the height. */
 export function layOutLine(box: TextBox, text: string): Layout {

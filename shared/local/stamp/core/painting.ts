@@ -13,9 +13,6 @@ export function asArtifact(operators: string, subtype: 'Watermark' | 'PageNum', 
 	return `/Artifact <<${properties}>> BDC\n${operators}\nEMC\n`;
 }
 
-/** Operators that paint the XObject `name`, placed by `matrix`. */
-export const paintXObject = (matrix: Matrix, name: string): string => `q ${matrixText(matrix)} cm /${name} Do Q`;
-
 export const matrixText = (matrix: Matrix): string => matrix.map(decimal).join(' ');
 
 /** Seven significant digits, never an exponent. */
