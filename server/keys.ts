@@ -15,19 +15,31 @@ export function keyCheck(keys: readonly string[]): KeyCheck {
 	};
 }
 
-/** One key per line of `file`, and those in `list`, separated by commas; blank lines and lines that start with # are skipped. @throws Error if the file cannot be read. */
+/**
+ * One key per line of `file`, and those in `list`, separated by commas. Blank lines and lines that start with # are skipped.
+ *
+ * @throws Error that names the variable if the file cannot be read, or if there is no key in what is given.
+ */
 export function readKeys(list: string | undefined, file: string | undefined): string[] {
-	const lines = file === undefined || file === '' ? [] : linesOf(file);
-	return [...lines.filter((line) => !line.startsWith('#')), ...(list ?? '').split(',')]
-		.map((key) => key.trim())
-		.filter((key) => key !== '');
+	const fromFile = file === undefined ? [] : trimmed(linesOf(file.trim())).filter((line) => !line.startsWith('#'));
+	const fromList = list === undefined ? [] : trimmed(list.split(','));
+	if (file !== undefined && fromFile.length === 0)
+		throw new Error('OCTAVO_API_KEYS_FILE must be the path of a file with one key per line, but the file has no key');
+	if (list !== undefined && fromList.length === 0)
+		throw new Error('OCTAVO_API_KEYS must be keys separated by commas, but it has no key');
+	return [...fromFile, ...fromList];
 }
+
+const trimmed = (keys: readonly string[]): string[] => keys.map((key) => key.trim()).filter((key) => key !== '');
 
 function linesOf(file: string): string[] {
 	try {
 		return readFileSync(file, 'utf8').split(/\r?\n/);
 	} catch (cause) {
-		throw new Error(`OCTAVO_API_KEYS_FILE cannot be read (${(cause as NodeJS.ErrnoException).code})`, { cause });
+		const { code } = cause as NodeJS.ErrnoException;
+		throw new Error(`OCTAVO_API_KEYS_FILE must be the path of a file with one key per line; it cannot be read (${code})`, {
+			cause,
+		});
 	}
 }
 

@@ -20,6 +20,7 @@ import { version } from '../package.json';
 import { notMultipart, readParts } from './body';
 import { Gate, type GateLimits } from './gate';
 import type { KeyCheck } from './keys';
+import { defaultServiceLimits } from './limits';
 import { malformedHttp } from './malformed';
 import { Metrics } from './metrics';
 import { describeService } from './openapi';
@@ -47,16 +48,6 @@ export interface ServiceOptions extends Partial<GateLimits> {
 	/** Whether /metrics is answered. */
 	readonly metrics?: boolean;
 }
-
-export const defaultServiceLimits = {
-	concurrency: 64,
-	concurrencyPerKey: 64,
-	memory: 1024 ** 3,
-	retryAfter: 1,
-	bodyLimit: 256 * 1024 ** 2,
-	requestTimeout: 300_000,
-	responseTimeout: 60_000,
-} as const;
 
 /** The service, not yet listening. Closing it refuses new requests with 503 and lets running ones finish. */
 export function createService(options: ServiceOptions): FastifyInstance {

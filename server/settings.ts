@@ -2,12 +2,17 @@
 import { availableParallelism } from 'node:os';
 import { defaultLimits, type Limits } from '../shared/pdf/limits';
 import { readKeys } from './keys';
+import { defaultServiceLimits } from './limits';
 import { PUBLISHED_ERROR_BASE } from './problem';
-import { defaultServiceLimits } from './service';
 
-export interface Settings {
+/** Where the service listens. */
+export interface Address {
 	readonly host: string;
+	/** 0 takes a free one. */
 	readonly port: number;
+}
+
+export interface Settings extends Address {
 	readonly keys: readonly string[];
 	readonly bodyLimit: number;
 	readonly memory: number;
@@ -34,59 +39,95 @@ export interface Settings {
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
-/** @throws Error that names the invalid variable. */
-export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-	const text = (name: string, otherwise: string): string => environment[name]?.trim() || otherwise;
-	const number = (name: string, otherwise: number, least: number): number => {
-		const given = text(name, String(otherwise));
-		if (!/^\d{1,15}$/.test(given) || Number(given) < least)
-			throw new Error(`${name} must be a whole number of at least ${least}`);
-		return Number(given);
-	};
-	const flag = (name: string, otherwise: boolean): boolean => {
-		const given = text(name, String(otherwise)).toLowerCase();
-		if (given !== 'true' && given !== 'false') throw new Error(`${name} must be true or false`);
-		return given === 'true';
-	};
-	const logLevel = text('OCTAVO_LOG_LEVEL', 'info');
-	if (!LOG_LEVELS.includes(logLevel)) throw new Error(`OCTAVO_LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`);
+/** Node ends timers of 2^31 milliseconds and more at once, and `drain` and `jobTimeout` are added. */
+const MOST_SECONDS = 1_000_000;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** @throws Error that names the invalid variable and its valid values. A variable that is set to nothing is invalid. */
+export function readSettings(environment: Environment): Settings {
+	const { text, number, flag } = readerOf(environment);
+	const seconds = (name: string, otherwise: number, least: number): number => number(name, otherwise, least, MOST_SECONDS);
+	const logLevel = text('OCTAVO_LOG_LEVEL', 'info', `one of ${LOG_LEVELS.join(', ')}`, (level) => LOG_LEVELS.includes(level));
 	const keys = readKeys(environment['OCTAVO_API_KEYS'], environment['OCTAVO_API_KEYS_FILE']);
-	const concurrency = number('OCTAVO_CONCURRENCY', defaultServiceLimits.concurrency, 1);
+	const concurrency = number('OCTAVO_CONCURRENCY', defaultServiceLimits.concurrency, 1, 1_000_000);
 	// One key alone may use every place; of several, each leaves half of them to the others.
 	const perKey = keys.length > 1 ? Math.max(1, Math.ceil(concurrency / 2)) : concurrency;
 	return {
-		host: text('OCTAVO_HOST', '127.0.0.1'),
-		port: number('OCTAVO_PORT', 8080, 0),
+		...readAddress(environment),
 		keys,
-		bodyLimit: number('OCTAVO_BODY_LIMIT', defaultServiceLimits.bodyLimit, 1),
-		memory: number('OCTAVO_MEMORY', defaultServiceLimits.memory, 1),
+		// The largest memory that Node 20 gives to a document.
+		bodyLimit: number('OCTAVO_BODY_LIMIT', defaultServiceLimits.bodyLimit, 1, 2 ** 32 - 1),
+		memory: number('OCTAVO_MEMORY', defaultServiceLimits.memory, 1, 2 ** 40),
 		concurrency,
-		concurrencyPerKey: number('OCTAVO_CONCURRENCY_PER_KEY', perKey, 1),
-		workers: number('OCTAVO_WORKERS', availableParallelism(), 1),
-		jobTimeout: number('OCTAVO_JOB_TIMEOUT', 600, 1) * 1000,
-		requestTimeout: number('OCTAVO_REQUEST_TIMEOUT', defaultServiceLimits.requestTimeout / 1000, 1) * 1000,
-		responseTimeout: number('OCTAVO_RESPONSE_TIMEOUT', defaultServiceLimits.responseTimeout / 1000, 1) * 1000,
-		retryAfter: number('OCTAVO_RETRY_AFTER', defaultServiceLimits.retryAfter, 0),
-		drain: number('OCTAVO_DRAIN', 0, 0) * 1000,
+		concurrencyPerKey: number('OCTAVO_CONCURRENCY_PER_KEY', perKey, 1, 1_000_000),
+		workers: number('OCTAVO_WORKERS', availableParallelism(), 1, 1024),
+		jobTimeout: seconds('OCTAVO_JOB_TIMEOUT', 600, 1) * 1000,
+		requestTimeout: seconds('OCTAVO_REQUEST_TIMEOUT', defaultServiceLimits.requestTimeout / 1000, 1) * 1000,
+		responseTimeout: seconds('OCTAVO_RESPONSE_TIMEOUT', defaultServiceLimits.responseTimeout / 1000, 1) * 1000,
+		retryAfter: seconds('OCTAVO_RETRY_AFTER', defaultServiceLimits.retryAfter, 0),
+		drain: seconds('OCTAVO_DRAIN', 0, 0) * 1000,
 		metrics: flag('OCTAVO_METRICS', true),
-		limits: readLimits(text('OCTAVO_LIMITS', '')),
-		errorBase: text('OCTAVO_ERROR_BASE', PUBLISHED_ERROR_BASE).replace(/\/+$/, ''),
+		limits: readLimits(environment['OCTAVO_LIMITS']),
+		errorBase: text('OCTAVO_ERROR_BASE', PUBLISHED_ERROR_BASE, `a URL such as ${PUBLISHED_ERROR_BASE}`).replace(/\/+$/, ''),
 		logLevel,
 	};
 }
 
+/** For the health check too, which needs no other setting. @throws Error that names the invalid variable. */
+export function readAddress(environment: Environment): Address {
+	const { text, number } = readerOf(environment);
+	return {
+		host: text('OCTAVO_HOST', '127.0.0.1', 'an address to listen on, such as 127.0.0.1 or 0.0.0.0'),
+		port: number('OCTAVO_PORT', 8080, 0, 65_535),
+	};
+}
+
+/** The URL at which a client on the same machine reaches a service that listens on `host`. */
+export function localUrl({ host, port }: Address): string {
+	// These two stand for all addresses of the machine.
+	const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+	return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
+interface Reader {
+	readonly text: (name: string, otherwise: string, valid: string, isValid?: (given: string) => boolean) => string;
+	readonly number: (name: string, otherwise: number, least: number, most: number) => number;
+	readonly flag: (name: string, otherwise: boolean) => boolean;
+}
+
+function readerOf(environment: Environment): Reader {
+	const text: Reader['text'] = (name, otherwise, valid, isValid = (given) => given !== '') => {
+		const given = environment[name]?.trim();
+		if (given === undefined) return otherwise;
+		if (!isValid(given)) throw new Error(`${name} must be ${valid}`);
+		return given;
+	};
+	return {
+		text,
+		number: (name, otherwise, least, most) => {
+			const isValid = (given: string): boolean => /^\d{1,15}$/.test(given) && Number(given) >= least && Number(given) <= most;
+			return Number(text(name, String(otherwise), `a whole number from ${least} to ${most}`, isValid));
+		},
+		flag: (name, otherwise) =>
+			text(name, String(otherwise), 'true or false', (given) => /^(true|false)$/i.test(given)).toLowerCase() === 'true',
+	};
+}
+
 /** `pages=2000,nodes=100000` @throws Error that names the invalid part. */
-function readLimits(given: string): Partial<Limits> {
+function readLimits(given: string | undefined): Partial<Limits> {
+	if (given === undefined) return {};
 	const limits: Record<string, number> = {};
+	const valid = `OCTAVO_LIMITS must be pairs such as pages=2000, with one of ${Object.keys(defaultLimits).join(', ')}`;
 	for (const pair of given.split(',').map((one) => one.trim())) {
 		if (pair === '') continue;
 		const [, name = '', value = ''] = /^(\w+) *= *(\d{1,15})$/.exec(pair) ?? [];
-		if (!Object.hasOwn(defaultLimits, name))
-			throw new Error(`OCTAVO_LIMITS must be pairs such as pages=2000, with one of ${Object.keys(defaultLimits).join(', ')}`);
+		if (!Object.hasOwn(defaultLimits, name)) throw new Error(valid);
 		const most = MOST[name] ?? Number.MAX_SAFE_INTEGER;
 		if (Number(value) < 1 || Number(value) > most) throw new Error(`OCTAVO_LIMITS: ${name} must be from 1 to ${most}`);
 		limits[name] = Number(value);
 	}
+	if (Object.keys(limits).length === 0) throw new Error(valid);
 	return limits;
 }
 

@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { keyCheck } from './keys';
 import { workerPool } from '../workers/pool';
 import { createService } from './service';
-import { readSettings, type Settings } from './settings';
+import { localUrl, readSettings, type Settings } from './settings';
 
 export interface StartOptions {
 	/** The file that worker threads run. */
@@ -60,9 +60,11 @@ function greet(settings: Settings, { port, address }: AddressInfo, trialKey: str
 	process.stdout.write(
 		[
 			`Octavo listens on http://${host}:${port} with ${settings.workers} workers.`,
-			...(trialKey === undefined ? [] : ['No OCTAVO_API_KEYS are set: this key is valid until the service stops.']),
+			...(trialKey === undefined
+				? []
+				: ['Neither OCTAVO_API_KEYS nor OCTAVO_API_KEYS_FILE is set: this key is valid until the service stops.']),
 			'Try:',
-			`  curl -f -H 'X-API-Key: ${trialKey ?? '<API_KEY>'}' -F file=@${input} -F angle=90 http://${host}:${port}/v1/rotate_pages -o output.pdf`,
+			`  curl -f -H 'X-API-Key: ${trialKey ?? '<API_KEY>'}' -F file=@${input} -F angle=90 ${localUrl({ host: address, port })}/v1/rotate_pages -o output.pdf`,
 			'If it fails, leave out -f and -o output.pdf: the answer says why.',
 			'',
 		].join('\n'),

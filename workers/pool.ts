@@ -15,7 +15,7 @@ export interface PoolOptions {
 	readonly entry: string | URL;
 	/** Number of threads. */
 	readonly size: number;
-	/** Milliseconds after which a job fails and its worker is replaced; without it, a job may take as long as it needs. */
+	/** Milliseconds, fewer than 2^31, after which a job fails and its worker is replaced; without it, a job may take as long as it needs. */
 	readonly jobTimeout?: number;
 	/** Milliseconds in which a cancelled job must stop before its worker is ended. */
 	readonly grace?: number;

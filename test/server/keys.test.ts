@@ -2,18 +2,37 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { keyCheck, readKeys } from '../../server/keys';
-import { readSettings } from '../../server/settings';
+import { localUrl, readAddress, readSettings } from '../../server/settings';
+
+const read = (...file: string[]) => readFileSync(path.join(__dirname, '..', '..', ...file), 'utf8');
+
+/** The variables that settings.ts reads, in the order of the alphabet. */
+const settingNames = (): string[] => [...new Set(read('server', 'settings.ts').match(/OCTAVO_[A-Z_]+/g))].sort();
 
 test('reads keys from a file and from a list', () => {
 	const folder = mkdtempSync(path.join(tmpdir(), 'octavo-'));
 	try {
 		const file = path.join(folder, 'keys');
-		writeFileSync(file, '# applications\r\nfirst, with a comma\n\n  second  \n');
+		writeFileSync(file, '\ufeff# applications\r\nfirst, with a comma\n  # old-key\n\n  second  \n');
 		expect(readKeys('third, fourth,,', file)).toEqual(['first, with a comma', 'second', 'third', 'fourth']);
 	} finally {
 		rmSync(folder, { recursive: true });
 	}
 	expect(readKeys(undefined, undefined)).toEqual([]);
+});
+
+test('refuses a list or a file without keys, instead of making up a key', () => {
+	for (const list of ['', ' ', ','])
+		expect(() => readSettings({ OCTAVO_API_KEYS: list })).toThrow('OCTAVO_API_KEYS must be keys');
+	const folder = mkdtempSync(path.join(tmpdir(), 'octavo-'));
+	try {
+		const file = path.join(folder, 'keys');
+		writeFileSync(file, '# applications\n\n');
+		for (const OCTAVO_API_KEYS_FILE of [file, '', folder])
+			expect(() => readSettings({ OCTAVO_API_KEYS: 'first', OCTAVO_API_KEYS_FILE })).toThrow('OCTAVO_API_KEYS_FILE must be');
+	} finally {
+		rmSync(folder, { recursive: true });
+	}
 });
 
 test('accepts only whole keys, and nothing if there are none', () => {
@@ -52,11 +71,36 @@ test('gives settings defaults, and names invalid ones', () => {
 		expect(() => readSettings({ [name]: value })).toThrow(name);
 });
 
+test('refuses every variable that is set to nothing', () => {
+	const names = settingNames();
+	expect(names.length).toBeGreaterThan(15);
+	for (const name of names)
+		for (const value of ['', '  ']) expect(() => readSettings({ [name]: value })).toThrow(`${name} must be`);
+});
+
+test('keeps times below what a timer can hold, and names the bound', () => {
+	const most = { OCTAVO_JOB_TIMEOUT: '1000000', OCTAVO_DRAIN: '1000000', OCTAVO_REQUEST_TIMEOUT: '1000000' };
+	const { jobTimeout, drain, requestTimeout } = readSettings(most);
+	expect(jobTimeout + drain).toBeLessThan(2 ** 31);
+	expect(requestTimeout).toBeLessThan(2 ** 31);
+	for (const name of ['JOB_TIMEOUT', 'REQUEST_TIMEOUT', 'RESPONSE_TIMEOUT'].map((end) => `OCTAVO_${end}`))
+		expect(() => readSettings({ [name]: '3000000' })).toThrow(`${name} must be a whole number from 1 to 1000000`);
+	for (const name of ['OCTAVO_DRAIN', 'OCTAVO_RETRY_AFTER'])
+		expect(() => readSettings({ [name]: '1000001' })).toThrow(`${name} must be a whole number from 0 to 1000000`);
+});
+
+test.each([
+	[{}, 'http://127.0.0.1:8080'],
+	[{ OCTAVO_PORT: ' 0081 ', OCTAVO_HOST: ' 127.0.0.2 ' }, 'http://127.0.0.2:81'],
+	[{ OCTAVO_HOST: '0.0.0.0' }, 'http://localhost:8080'],
+	[{ OCTAVO_HOST: '::' }, 'http://localhost:8080'],
+	[{ OCTAVO_HOST: '::1' }, 'http://[::1]:8080'],
+])('knows where a service with the settings %j is reached', (environment, url) => {
+	expect(localUrl(readAddress(environment))).toBe(url);
+});
+
 test('documents exactly the settings that exist', () => {
-	const root = path.join(__dirname, '..', '..');
-	const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-	const used = read('server/settings.ts').match(/OCTAVO_[A-Z_]+/g) ?? [];
-	const told = [...read('docs/service.md').matchAll(/^\| (OCTAVO_[A-Z_]+) \|/gm)].map(([, name]) => name);
-	expect(told.sort()).toEqual([...new Set(used)].sort());
+	const told = [...read('docs', 'service.md').matchAll(/^\| (OCTAVO_[A-Z_]+) \|/gm)].map(([, name]) => name);
+	expect(told.sort()).toEqual(settingNames());
 	expect(told.length).toBeGreaterThan(5);
 });

@@ -21,7 +21,7 @@ function serve(env: Readonly<Record<string, string>>): Promise<{ code: number | 
 }
 
 test('names an invalid setting in one line', async () => {
-	const said = 'Octavo does not start: OCTAVO_PORT must be a whole number of at least 0\n';
+	const said = 'Octavo does not start: OCTAVO_PORT must be a whole number from 0 to 65535\n';
 	expect(await serve({ OCTAVO_PORT: 'http' })).toEqual({ code: 1, said });
 });
 
@@ -43,7 +43,8 @@ describe('npm run serve', () => {
 	afterEach(() => child?.kill('SIGKILL'));
 
 	test('prints its address and a line to try, serves, and ends with 0 on SIGTERM', async () => {
-		const environment = { ...process.env, OCTAVO_PORT: '0', OCTAVO_API_KEYS: '', OCTAVO_WORKERS: '1' };
+		const { OCTAVO_API_KEYS: _keys, OCTAVO_API_KEYS_FILE: _file, ...others } = process.env;
+		const environment = { ...others, OCTAVO_PORT: '0', OCTAVO_HOST: '0.0.0.0', OCTAVO_WORKERS: '1' };
 		child = spawn(process.execPath, ['scripts/run.mjs', 'server/serve.mts'], { cwd: root, env: environment });
 		let output = '';
 		const said = new Promise<void>((resolve, reject) => {
@@ -54,7 +55,8 @@ describe('npm run serve', () => {
 			child!.on('exit', () => reject(new Error('the service has ended')));
 		});
 		await said;
-		const url = /listens on (http:\/\/127\.0\.0\.1:\d+) with 1 workers/.exec(output)?.[1] ?? '';
+		const port = /listens on http:\/\/0\.0\.0\.0:(\d+) with 1 workers/.exec(output)?.[1] ?? '';
+		const url = `http://localhost:${port}`;
 		const key = /X-API-Key: (\w+)'/.exec(output)?.[1] ?? '';
 		expect(output).toContain(`-F angle=90 ${url}/v1/rotate_pages`);
 		const { status, body } = await postForm(`${url}/v1/reverse_pages`, [file(await numbered(2))], { 'X-API-Key': key });
