@@ -57,9 +57,10 @@ export function splittable(pages: number, features: Features = {}): Uint8Array {
 		const entries = `${annotations.length > 0 ? `/Annots[${annotations.map((number) => `${number} 0 R`).join(' ')}]` : ''}${rich ? `/StructParents ${page - 1}` : ''}`;
 		file[1000 + page] =
 			`<</Type/Page/Parent 2 0 R/Contents ${2000 + page} 0 R/Resources<</Font<</F 3 0 R>>${resources(page)}>>${entries}>>`;
+		const drawn = [...resources(page).matchAll(/\/(\w+) \d+ 0 R/g)].map(([, name]) => `/${name} Do`).join(' ');
 		file[2000 + page] = [
 			'',
-			`/P <</MCID 0>> BDC BT /F 24 Tf 40 100 Td (Page ${page}) Tj ET EMC % of page ${page}.\n% ${noise(weight(page), page)}`,
+			`/P <</MCID 0>> BDC BT /F 24 Tf 40 100 Td (Page ${page}) Tj ET EMC ${drawn} % of page ${page}.\n% ${noise(weight(page), page)}`,
 		];
 	}
 	if (fields > 0) {

@@ -14,6 +14,7 @@ import { reorderPageLabels } from './labels';
 import { Outlines } from './outlines';
 import { touchReferrer, type Features } from './referrers';
 import { Removal } from './removal';
+import { dropUnusedResources } from './resources';
 import { Structure } from './structure';
 import { Threads } from './threads';
 import { mark, type Reached } from '../reachability';
@@ -55,7 +56,8 @@ export async function selectPages(document: PdfDocument, order: Uint32Array): Pr
 		dropDocumentParts(document);
 	}
 	const leaving = dropped.length > 0 ? await readLeaving(document, dropped) : undefined;
-	if (moved) await (ascending ? pages.keep(used) : pages.rebuild(numbers));
+	const inherits = leaving ? await dropUnusedResources(document, numbers, dropped) : false;
+	if (moved) await (ascending && !inherits ? pages.keep(used) : pages.rebuild(numbers));
 	const pruned = leaving ? await prune(document, numbers, leaving) : undefined;
 	return {
 		pageCount: numbers.length,

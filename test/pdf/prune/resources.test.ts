@@ -1,0 +1,105 @@
+/** What only removed pages drew is gone, and what the others draw is not (docs/semantics.md, §10.1). */
+import { encryptedByQpdf } from '../../support/protection';
+import { asDocument, local } from '../../support/local';
+import { rawPdf } from '../../support/raw';
+import { qpdfCheck, renderPages, uncompressed, withTools } from '../../support/tools';
+
+type Place = 'inherited' | 'shared' | 'overridden' | 'own' | 'category';
+const PLACES: Place[] = ['inherited', 'shared', 'overridden', 'own', 'category'];
+
+/** Page N draws the form N, which says "secret N"; the resources of each page list the forms of all. `more` are further objects. */
+function sharing(
+	place: Place,
+	draws: (page: number) => string = (page) => `/S${page} Do`,
+	more: Record<number, Entry> = {},
+): Uint8Array {
+	const pages = [1, 2, 3];
+	const forms = `<<${pages.map((page) => `/S${page} ${20 + page} 0 R`).join('')}/Extra 30 0 R>>`;
+	const resources = `<</Font<</F 6 0 R>>/XObject ${place === 'category' ? '8 0 R' : forms}/ExtGState<</G<</CA 1>>>>>>`;
+	const ofPages = {
+		inherited: '',
+		overridden: '/Resources 7 0 R',
+		shared: '/Resources 7 0 R',
+		own: resources,
+		category: resources,
+	};
+	const entry = place === 'own' || place === 'category' ? `/Resources${ofPages[place]}` : ofPages[place];
+	const ofNode = place === 'inherited' || place === 'overridden' ? `/Resources${resources}` : '';
+	const form = '/Type/XObject/Subtype/Form/BBox[0 0 300 100]';
+	return rawPdf({
+		1: '<</Type/Catalog/Pages 2 0 R>>',
+		2: `<</Type/Pages/Count 3/Kids[3 0 R 4 0 R 5 0 R]/MediaBox[0 0 300 100]${ofNode}>>`,
+		6: '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+		7: resources,
+		8: forms,
+		...Object.fromEntries(pages.map((page) => [2 + page, `<</Type/Page/Parent 2 0 R/Contents ${10 + page} 0 R${entry}>>`])),
+		...Object.fromEntries(pages.map((page): [number, Entry] => [10 + page, ['', draws(page)]])),
+		...Object.fromEntries(
+			pages.map((page): [number, Entry] => [
+				20 + page,
+				[`${form}/Resources<</Font<</F 6 0 R>>>>`, `BT /F 20 Tf 9 9 Td (secret ${page}) Tj ET`],
+			]),
+		),
+		30: [`${form}/Resources<<>>`, '% never drawn'],
+		...more,
+	});
+}
+
+type Entry = string | readonly [entries: string, data: string];
+
+const secrets = (bytes: Uint8Array, password?: string): number[] =>
+	[...new Set([...uncompressed(bytes, password).matchAll(/secret (\d)/g)].map(([, page]) => Number(page)))].sort();
+
+async function withoutFirst(input: Uint8Array): Promise<Uint8Array> {
+	const { documents } = await local.run('remove_pages', [asDocument(input)], { first_page: 1, last_page: 1 });
+	const { bytes } = documents[0]!;
+	expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
+	expect(renderPages(bytes)).toEqual(renderPages(input).slice(1));
+	return bytes;
+}
+
+withTools('qpdf', 'poppler')('resources that only removed pages use', () => {
+	test.each(PLACES)('go, where the dictionary is %s', async (place) => {
+		expect(secrets(await withoutFirst(sharing(place)))).toEqual([2, 3]);
+		const { documents } = await local.run('split_by_page_count', [asDocument(sharing(place))], { pages_per_part: 1 });
+		expect(documents.map(({ bytes }) => secrets(bytes))).toEqual([[1], [2], [3]]);
+		const reordered = await local.run('reorder_pages', [asDocument(sharing(place))], { page_order: '3,3' });
+		expect(secrets(reordered.documents[0]!.bytes)).toEqual([3]);
+	});
+
+	test('go from an encrypted document', async () => {
+		const input = encryptedByQpdf(sharing('shared'), 'AESV3 R6', 'open', 'own');
+		const { documents } = await local.run('remove_pages', [asDocument(input)], {
+			first_page: 1,
+			last_page: 1,
+			open_password: 'open',
+		});
+		expect(secrets(documents[0]!.bytes, 'open')).toEqual([2, 3]);
+	});
+
+	test('stay where another page draws them, whatever its name looks like', async () => {
+		expect(secrets(await withoutFirst(sharing('shared', (page) => (page === 2 ? '/S#31 Do /S2 Do' : `/S${page} Do`))))).toEqual([
+			1, 2, 3,
+		]);
+	});
+
+	test('stay where a form without resources of its own draws them', async () => {
+		const draws = (page: number) => (page === 2 ? '/Extra Do' : `/S${page} Do`);
+		const extra: Entry = ['/Type/XObject/Subtype/Form/BBox[0 0 300 100]', '/S1 Do'];
+		expect(secrets(await withoutFirst(sharing('shared', draws, { 30: extra })))).toEqual([1, 3]);
+	});
+
+	test('stay where an appearance without resources of its own may draw them', async () => {
+		const input = sharing('shared', undefined, {
+			4: '<</Type/Page/Parent 2 0 R/Contents 12 0 R/Resources 7 0 R/Annots[<</Type/Annot/Subtype/Stamp/Rect[0 0 300 100]/AP<</N 31 0 R>>>>]>>',
+			31: ['/Type/XObject/Subtype/Form/BBox[0 0 300 100]', '/S1 Do'],
+		});
+		expect(secrets(await withoutFirst(input))).toEqual([1, 2, 3]);
+	});
+
+	test('stay where the content of a page cannot be decoded to its end', async () => {
+		const input = sharing('shared', undefined, { 12: ['/Filter/FlateDecode', 'no zlib data'] });
+		const { documents } = await local.run('remove_pages', [asDocument(input)], { first_page: 1, last_page: 1 });
+		expect(secrets(documents[0]!.bytes)).toEqual([1, 2, 3]);
+	});
+});
