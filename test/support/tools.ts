@@ -78,10 +78,12 @@ export function textByMupdf(bytes: Uint8Array): string {
 	return onFile(bytes, (file) => run('mutool', ['draw', '-q', '-F', 'txt', file])).stdout.toString('utf8');
 }
 
-/** The outline as mupdf follows it: each title with the page it leads to, counted from 1, or `-`. */
+/** The outline as mupdf follows it: titles, indented by depth, each with the page it leads to, counted from 1, or `-`. */
 export function outlineByMupdf(bytes: Uint8Array): string[] {
 	const text = must(onFile(bytes, (file) => run('mutool', ['show', file, 'outline']))).toString('utf8');
-	return [...text.matchAll(/"(.*)"\t(?:#page=(\d+))?/g)].map(([, title, page]) => `${title} > ${page ?? '-'}`);
+	return [...text.matchAll(/^\S\t(\t*)"(.*)"\t(?:#page=(\d+))?/gm)].map(
+		([, depth = '', title, page]) => `${'  '.repeat(depth.length)}${title} > ${page ?? '-'}`,
+	);
 }
 
 /** Named destinations as poppler follows them: each name with its page. */

@@ -1,4 +1,8 @@
-/** Named destinations of all parts, both kinds (ISO 32000-2, 12.3.2.4): renamed on a clash, and the links follow. */
+/**
+ * Named destinations of all parts, both kinds (ISO 32000-2, 12.3.2.4): renamed on a clash, and the links follow. Readers look up a
+ * name, or a string, in both places, some first in one and some first in the other: no part may have a key that another part has in
+ * either of them. Some look in /Dests alone where there is one: if parts have both kinds, all go into the name tree.
+ */
 import { Name, Str, type Dict, type Value } from '../../pdf/syntax/values';
 import { readTree } from '../../pdf/prune/name-tree';
 import { eachDict, objectsWith } from '../../pdf/read/search';
@@ -14,27 +18,26 @@ export interface MergedDestinations {
 export async function mergeDestinations(parts: readonly Part[]): Promise<MergedDestinations> {
 	const strings = new Map<string, Value>();
 	const names = new Map<string, Value>();
-	// Names of every part are known first, so that a new name never takes one that a later part has.
 	const all: { part: Part; strings: Map<string, Value>; names: Map<string, Value> }[] = [];
 	for (const part of parts) all.push({ part, strings: await stringsOf(part), names: namesOf(part) });
-	const takenStrings = new Names(all.flatMap((one) => [...one.strings.keys()]));
-	const takenNames = new Names(all.flatMap((one) => [...one.names.keys()]));
+	// Keys of every part are known first, so that a new key never takes one that a later part has.
+	const taken = new Names(all.flatMap((one) => [...one.strings.keys(), ...one.names.keys()]));
+	const together = all.some((one) => one.strings.size > 0) && all.some((one) => one.names.size > 0);
+	const used = new Set<string>();
 	for (const { part, strings: ownStrings, names: ownNames } of all) {
-		const renamedStrings = add(strings, ownStrings, takenStrings, part.index);
-		const renamedNames = add(names, ownNames, takenNames, part.index);
-		follow(part, new Follower(ownStrings, renamedStrings, takenStrings), new Follower(ownNames, renamedNames, takenNames));
+		const own = new Set([...ownStrings.keys(), ...ownNames.keys()]);
+		const renamed = new Map<string, string>();
+		for (const key of own) if (used.has(key)) renamed.set(key, taken.free(key));
+		for (const key of own) used.add(renamed.get(key) ?? key);
+		for (const [key, value] of ownStrings) strings.set(renamed.get(key) ?? key, lift(value, part.index));
+		// A name and a string of the same text may be two destinations.
+		const apart = new Map<string, string>();
+		if (together) for (const key of ownNames.keys()) if (ownStrings.has(key)) apart.set(key, taken.free(key));
+		for (const [key, value] of ownNames)
+			(together ? strings : names).set(apart.get(key) ?? renamed.get(key) ?? key, lift(value, part.index));
+		follow(part, new Follower(own, renamed, taken), together ? apart : undefined);
 	}
 	return { strings, names };
-}
-
-function add(merged: Map<string, Value>, own: ReadonlyMap<string, Value>, taken: Names, part: number): Map<string, string> {
-	const renamed = new Map<string, string>();
-	for (const [key, value] of own) {
-		const name = merged.has(key) ? taken.free(key) : key;
-		if (name !== key) renamed.set(key, name);
-		merged.set(name, lift(value, part));
-	}
-	return renamed;
 }
 
 async function stringsOf({ document }: Part): Promise<Map<string, Value>> {
@@ -55,7 +58,7 @@ class Follower {
 	readonly needed: boolean;
 
 	constructor(
-		private readonly own: ReadonlyMap<string, Value>,
+		private readonly own: ReadonlySet<string>,
 		private readonly renamed: Map<string, string>,
 		private readonly taken: Names,
 	) {
@@ -73,17 +76,19 @@ class Follower {
 	}
 }
 
-/** Rewrites what refers to renamed destinations: /Dest of links and outline items, /D of GoTo actions. */
-function follow({ document }: Part, strings: Follower, names: Follower): void {
-	if (!strings.needed && !names.needed) return;
+/**
+ * Rewrites what refers to renamed destinations: /Dest of links and outline items, /D of GoTo actions. `strings`: names become strings,
+ * under these keys where a string of the same text is another destination.
+ */
+function follow({ document }: Part, follower: Follower, strings: ReadonlyMap<string, string> | undefined): void {
+	if (!follower.needed && !strings) return;
 	const renamed = (value: Value | undefined): Value | undefined => {
 		const target = document.resolve(value);
-		if (target instanceof Str) {
-			const name = strings.nameFor(textOf(target));
-			return name === undefined ? undefined : strOf(name);
-		}
-		const name = target instanceof Name ? names.nameFor(target.text) : undefined;
-		return name === undefined ? undefined : new Name(name);
+		if (target instanceof Name && strings) return strOf(strings.get(target.text) ?? follower.nameFor(target.text) ?? target.text);
+		const isString = target instanceof Str;
+		const name = isString ? follower.nameFor(textOf(target)) : target instanceof Name ? follower.nameFor(target.text) : undefined;
+		if (name === undefined) return undefined;
+		return isString ? strOf(name) : new Name(name);
 	};
 	for (const number of objectsWith(document, ['/Dest', '/GoTo'])) {
 		const state = { changed: false };

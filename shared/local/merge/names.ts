@@ -21,6 +21,7 @@ export async function mergeNames(parts: readonly Part[], destinations: MergedDes
 	for (const key of OTHERS) if (parts.some((part) => has(part, key))) put(key, await union(parts, key));
 	if (merged.size > 0) catalog.set('Names', document.add(merged));
 	if (destinations.names.size > 0) catalog.set('Dests', document.add(new Dict(destinations.names)));
+	else catalog.delete('Dests');
 	const associated = parts.flatMap((part) =>
 		(part.document.array(part.document.catalog.get('AF')) ?? []).map((file) => lift(file, part.index)),
 	);

@@ -76,8 +76,12 @@ class Targets {
 		if (depth === 0) return undefined;
 		const dict = document.dict(target);
 		if (dict) return this.pageAt(dict.get('D'), depth - 1);
-		if (target instanceof Name) return this.pageAt(catalogEntry(document, 'Dests')?.dict.get(target.text), depth - 1);
-		return target instanceof Str ? this.pageAt(this.named.get(keyText(target)), depth - 1) : undefined;
+		// A name is looked up in /Dests, a string in the name tree (12.3.2.4); where it is not there, readers look in the other.
+		const old = catalogEntry(document, 'Dests')?.dict;
+		if (target instanceof Name) return this.pageAt(old?.get(target.text) ?? this.named.get(target.text), depth - 1);
+		if (!(target instanceof Str)) return undefined;
+		const key = keyText(target);
+		return this.pageAt(this.named.get(key) ?? old?.get(key), depth - 1);
 	}
 }
 

@@ -8,13 +8,13 @@ import { keyText, pruneTree } from './name-tree';
 import { Allowance, catalogEntry, holderOf, type Removal } from './removal';
 import { Successors, type ActionChain } from './successors';
 
-/** Where the two kinds of named destinations live, apart: a name is looked up in /Dests, a string in /Names /Dests. */
-const nameKey = (text: string) => `/${text}`;
-const stringKey = (text: string) => `(${text}`;
-
 export class Destinations {
 	private readonly document: PdfDocument;
-	private readonly names = new Set<string>();
+	/** Names and strings that lead nowhere any more: a name is looked up in /Dests, a string in /Names /Dests, and then in the other. */
+	private readonly deadNames = new Set<string>();
+	private readonly deadStrings = new Set<string>();
+	/** How many named destinations went. */
+	removedNames = 0;
 	/** Chains of actions settled since `refresh`, by their first: many links may share one. */
 	private readonly settled = new Set<number>();
 	private readonly chain: ActionChain;
@@ -30,18 +30,13 @@ export class Destinations {
 		this.successors = new Successors(this.chain);
 	}
 
-	/** How many named destinations went. */
-	get removedNames(): number {
-		return this.names.size;
-	}
-
 	/** Whether a destination, in any of its forms, leads to something that was removed. */
 	isDead(value: Value | undefined): boolean {
 		if (value === undefined || value === null) return false;
 		if (this.removal.isGone(value)) return true;
 		const target = this.document.resolve(value);
-		if (target instanceof Name) return this.names.has(nameKey(target.text));
-		if (target instanceof Str) return this.names.has(stringKey(keyText(target)));
+		if (target instanceof Name) return this.deadNames.has(target.text);
+		if (target instanceof Str) return this.deadStrings.has(keyText(target));
 		if (isArray(target)) return this.removal.isGone(target[0]);
 		if (!isDict(target)) return false;
 		const explicit = target.get('D');
@@ -57,23 +52,37 @@ export class Destinations {
 	/** Removes the named destinations, templates and named pages whose page was removed. */
 	async pruneNames(): Promise<void> {
 		const old = catalogEntry(this.document, 'Dests');
+		const [removedNames, removedStrings, livingStrings] = [new Set<string>(), new Set<string>(), new Set<string>()];
 		for (const [key, value] of old ? [...old.dict] : []) {
 			if (!this.isDead(value)) continue;
 			this.document.edit(old!.holder);
 			old!.dict.delete(key);
-			this.names.add(nameKey(key));
+			removedNames.add(key);
 			if (isRef(value)) this.removal.remove(value.number);
 		}
 		if (old?.dict.size === 0) this.document.editCatalog().delete('Dests');
 		const names = catalogEntry(this.document, 'Names');
-		if (!names) return;
-		await this.pruneNameTree(names, 'Dests', (key, value) => {
-			if (!this.isDead(value)) return false;
-			this.names.add(stringKey(key));
-			if (isRef(value)) this.removal.remove(value.number);
-			return true;
-		});
-		for (const tree of ['Pages', 'Templates']) await this.pruneNameTree(names, tree, (_, value) => this.removal.isGone(value));
+		if (names) {
+			await this.pruneNameTree(names, 'Dests', (key, value) => {
+				if (!this.isDead(value)) {
+					if (removedNames.has(key)) livingStrings.add(key);
+					return false;
+				}
+				removedStrings.add(key);
+				if (isRef(value)) this.removal.remove(value.number);
+				return true;
+			});
+			for (const tree of ['Pages', 'Templates']) await this.pruneNameTree(names, tree, (_, value) => this.removal.isGone(value));
+		}
+		this.removedNames += removedNames.size + removedStrings.size;
+		for (const key of removedNames) {
+			this.deadNames.add(key);
+			if (!livingStrings.has(key)) this.deadStrings.add(key);
+		}
+		for (const key of removedStrings) {
+			this.deadStrings.add(key);
+			if (!old?.dict.has(key)) this.deadNames.add(key);
+		}
 	}
 
 	/**

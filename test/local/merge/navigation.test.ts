@@ -2,7 +2,7 @@ import { decode } from '../../../shared/decode';
 import { Objects, looks, outlineLines } from '../../support/facts';
 import { asDocument, local } from '../../support/local';
 import { rawPages } from '../../support/raw';
-import { qpdfCheck, withTools } from '../../support/tools';
+import { destinationsByPoppler, outlineByMupdf, qpdfCheck, withTools } from '../../support/tools';
 
 const merge = async (...inputs: readonly Uint8Array[]) =>
 	(
@@ -13,7 +13,11 @@ const merge = async (...inputs: readonly Uint8Array[]) =>
 		)
 	).documents[0]!.bytes;
 
-withTools('qpdf', 'poppler')('links and layers of several documents', () => {
+withTools(
+	'qpdf',
+	'poppler',
+	'mutool',
+)('links and layers of several documents', () => {
 	test('a link that led nowhere does not lead into another document', async () => {
 		const dangling = rawPages(1, {
 			pages: { 1: '/Annots[60 0 R 61 0 R]' },
@@ -32,9 +36,43 @@ withTools('qpdf', 'poppler')('links and layers of several documents', () => {
 			const objects = new Objects(await merge(...inputs));
 			const [one, other] = objects.at(objects.pages()[page], '/Annots').map((link: string) => objects.get(link));
 			expect(one['/Dest']).toBe('u:chap_3');
-			expect(other['/A']['/D']).toBe('/old_2');
-			expect(objects.catalog('/Names', '/Dests', '/Names')).toHaveLength(4);
+			expect(other['/A']['/D']).toBe('u:old_2');
+			expect(objects.catalog('/Names', '/Dests', '/Names')).toHaveLength(6);
 		}
+	});
+
+	test('names and strings are looked up in both places, and lead into their own document', async () => {
+		const named = (catalog: string, target: string) =>
+			rawPages(2, {
+				catalog: `/Outlines 60 0 R${catalog}`,
+				objects: {
+					60: '<</First 61 0 R/Last 61 0 R/Count 1>>',
+					61: `<</Title(T)/Parent 60 0 R/Dest${target}>>`,
+				},
+			});
+		const old = '/Dests<</chap[12 0 R/Fit]>>';
+		const tree = '/Names<</Dests<</Names[(chap)[12 0 R/Fit]]>>>>';
+		const inputs = [named(old, '(chap)'), named(tree, '/chap'), named(old, '/chap'), named(tree, '(chap)')];
+		for (const order of [inputs, [...inputs].reverse()]) {
+			const bytes = await merge(...order);
+			expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
+			expect(outlineByMupdf(bytes)).toEqual(['T > 2', 'T > 4', 'T > 6', 'T > 8']);
+			expect(destinationsByPoppler(bytes).sort()).toEqual(['chap > 2', 'chap_2 > 4', 'chap_3 > 6', 'chap_4 > 8']);
+		}
+	});
+
+	test('a name and a string of the same text stay two destinations', async () => {
+		const input = rawPages(2, {
+			catalog: '/Outlines 60 0 R/Dests<</chap[11 0 R/Fit]>>/Names<</Dests<</Names[(chap)[12 0 R/Fit]]>>>>',
+			objects: {
+				60: '<</First 61 0 R/Last 62 0 R/Count 2>>',
+				61: '<</Title(name)/Parent 60 0 R/Next 62 0 R/Dest/chap>>',
+				62: '<</Title(string)/Parent 60 0 R/Prev 61 0 R/Dest(chap)>>',
+			},
+		});
+		const bytes = await merge(input, input);
+		expect(outlineByMupdf(bytes)).toEqual(['name > 1', 'string > 2', 'name > 3', 'string > 4']);
+		expect(new Objects(bytes).catalog('/Dests')).toBeUndefined();
 	});
 
 	test('links to other files are left alone', async () => {

@@ -1,14 +1,14 @@
 import { Objects } from '../../support/facts';
 import { asDocument, local } from '../../support/local';
 import { rawPages } from '../../support/raw';
-import { qpdfCheck, uncompressed, withTools } from '../../support/tools';
+import { outlineByMupdf, qpdfCheck, uncompressed, withTools } from '../../support/tools';
 
 const select = async (bytes: Uint8Array, page_order: string) =>
 	(await local.run('reorder_pages', [asDocument(bytes)], { page_order })).documents[0]!;
 
 const link = (target: string, rest = '') => `<</Type/Annot/Subtype/Link/Rect[0 0 9 9]${target}${rest}>>`;
 
-withTools('qpdf')('destinations', () => {
+withTools('qpdf', 'mutool')('destinations', () => {
 	test('removes the names of removed pages from the tree, its limits and the links that used them', async () => {
 		const input = rawPages(3, {
 			catalog: '/Names<</Dests 60 0 R/JavaScript<</Names[(js) 80 0 R]>>>>/Outlines 75 0 R/OpenAction<</S/GoTo/D(m)>>',
@@ -44,6 +44,30 @@ withTools('qpdf')('destinations', () => {
 		expect(objects.at(page, '/Annots')).toHaveLength(2);
 		expect(objects.at(page, '/Annots', 0, '/A')).toEqual({ '/S': '/GoTo', '/D': 'u:b' });
 		expect(objects.at(page, '/Annots', 1, '/A')).toEqual({ '/S': '/GoTo', '/D': 'u:a' });
+	});
+
+	test('looks up names and strings in both places, as readers do', async () => {
+		const input = rawPages(3, {
+			catalog:
+				'/Dests<</old[12 0 R/Fit]/both[13 0 R/Fit]/kept[13 0 R/Fit]>>/Names<</Dests<</Names[(both)[12 0 R/Fit](new)[12 0 R/Fit]]>>>>/Outlines 75 0 R',
+			pages: { 1: '/Annots[70 0 R 71 0 R 72 0 R 73 0 R 74 0 R]' },
+			objects: {
+				70: link('/Dest(old)'),
+				71: link('/A<</S/GoTo/D/new>>'),
+				72: link('/Dest(both)'),
+				73: link('/Dest/both'),
+				74: link('/Dest(kept)'),
+				75: '<</First 76 0 R/Last 77 0 R/Count 2>>',
+				76: '<</Title(old)/Parent 75 0 R/Next 77 0 R/Dest(old)>>',
+				77: '<</Title(kept)/Parent 75 0 R/Prev 76 0 R/Dest(kept)>>',
+			},
+		});
+		const { bytes } = await select(input, '3,1');
+		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
+		const objects = new Objects(bytes);
+		const links = objects.at(objects.pages()[1], '/Annots').map((one: string) => objects.at(one, '/Dest'));
+		expect(links).toEqual(['/both', 'u:kept']);
+		expect(outlineByMupdf(bytes)).toEqual(['kept > 1']);
 	});
 
 	test('removes links whose shared action or destination leads to a removed page, at any depth', async () => {
