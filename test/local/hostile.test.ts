@@ -1,10 +1,11 @@
 import { decode } from '../../shared/decode';
 import type { OctavoError } from '../../shared/errors';
+import { openDocument } from '../../shared/pdf/open-document';
 import { operationOf, type OperationName } from '../../shared/operations';
 import { rich, numbered } from '../support/documents';
 import { expectLinear } from '../support/growth';
-import { bombs, deepTree, quadratic, withCrossReference, withValue } from '../support/hostile';
-import { asDocument, local } from '../support/local';
+import { bombs, deepTree, miscountingTree, quadratic, withCrossReference, withValue } from '../support/hostile';
+import { asDocument, job, local } from '../support/local';
 import { rawPages, rawPdf } from '../support/raw';
 import { pageTexts, qpdfCheck, qpdfJson, tools, uncompressed } from '../support/tools';
 
@@ -78,6 +79,17 @@ describe('depth', () => {
 	test('a page tree is read in time linear in its depth', async () => {
 		await expectLinear(async (depth) => expect((await reverse(deepTree(depth))).code).toBe('ok'), 200_000);
 	});
+
+	test.each(['at the root', 'at every node'] as const)(
+		'a page tree whose nodes miscount is read in time linear in its depth: kids are lost %s',
+		async (lost) => {
+			const read = async (depth: number) => {
+				const { pages } = await openDocument(miscountingTree(depth, lost), job());
+				expect(pages.count).toBe(depth);
+			};
+			await expectLinear(read, 60_000);
+		},
+	);
 
 	test('arrays and dictionaries a million deep are refused, and say why', async () => {
 		for (const value of ['['.repeat(1e6), '<</A'.repeat(1e6), `${'['.repeat(1e6)}${']'.repeat(1e6)}`]) {

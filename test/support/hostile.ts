@@ -38,6 +38,21 @@ export function deepTree(depth: number): Uint8Array {
 	return Buffer.from(parts.join(''), 'latin1');
 }
 
+/**
+ * A page tree as a chain of `depth` nodes whose /Count is wrong, each with a page of its own. Kids are lost at the root alone,
+ * or at every node.
+ */
+export function miscountingTree(depth: number, lost: 'at the root' | 'at every node'): Uint8Array {
+	const objects: Record<number, string> = { 1: '<</Type/Catalog/Pages 2 0 R>>' };
+	for (let i = 0; i < depth; i++) {
+		const [node, page, next] = [2 + 2 * i, 3 + 2 * i, i + 1 < depth ? `${4 + 2 * i} 0 R` : ''];
+		const gone = i === 0 || lost === 'at every node' ? '9999999 0 R ' : '';
+		objects[node] = `<</Type/Pages/Count 1/Kids[${gone}${page} 0 R ${next}]>>`;
+		objects[page] = `<</Type/Page/Parent ${node} 0 R/MediaBox[0 0 9 9]>>`;
+	}
+	return rawPdf(objects);
+}
+
 /** One page whose catalog holds `value`. */
 export const withValue = (value: string): Uint8Array => rawPages(1, { catalog: `/Lang ${value}` });
 

@@ -52,6 +52,8 @@ export async function readPageTree(document: ObjectEditor): Promise<FoundPages> 
 	const root = document.catalog.get('Pages');
 	/** Positions of kids that are lost: qpdf and mupdf show a blank page for each, so that the others keep their positions. */
 	const lost: number[] = [];
+	/** How many lost kids do not count after all; they are taken out of `numbers` at the end, in one go. */
+	let dropped = 0;
 	const lose = (from: number, home: number): void => {
 		if (home < 0) return;
 		lost.push(numbers.push(LOST) - 1);
@@ -60,17 +62,19 @@ export async function readPageTree(document: ObjectEditor): Promise<FoundPages> 
 		if (numbers.length > limits.pages) throw tooManyPages(limits.pages);
 	};
 	// An explicit stack: trees of any depth and shape occur.
-	const open: OpenNode[] = [{ kids: [root ?? null], next: 0, from: 0, home: -1, claimed: undefined, before: 0 }];
+	const open: OpenNode[] = [{ kids: [root ?? null], next: 0, from: 0, home: -1, claimed: undefined, before: 0, lost: 0 }];
 	while (open.length > 0) {
 		const top = open[open.length - 1]!;
 		if (top.next === top.kids.length) {
 			open.pop();
-			const { claimed, before } = top;
-			if (open.length === 0 || claimed === numbers.length - before) continue;
+			const { claimed } = top;
+			const count = numbers.length - dropped - top.before;
+			if (open.length === 0 || claimed === count) continue;
 			irregular = true;
 			// Kids that are lost count as pages only if the node says that it has so many.
-			if (lost.length > 0 && !(typeof claimed === 'number' && claimed >= numbers.length - before))
-				dropLost(numbers, ancestry, lost, before);
+			if (typeof claimed === 'number' && claimed >= count) continue;
+			dropped += lost.length - top.lost;
+			lost.length = top.lost;
 			continue;
 		}
 		const kid = top.kids[top.next++]!;
@@ -81,9 +85,9 @@ export async function readPageTree(document: ObjectEditor): Promise<FoundPages> 
 		}
 		const { from, home } = top;
 		const number = kid instanceof Ref ? kid.number : -1;
+		const due = pace.step(400);
+		if (due) await due;
 		if (number >= 0) {
-			const due = pace.step(400);
-			if (due) await due;
 			const repeated = seen.has(number);
 			seen.add(number);
 			const kind = kindOf(document, number, look);
@@ -130,12 +134,21 @@ export async function readPageTree(document: ObjectEditor): Promise<FoundPages> 
 		if (!isName(document.resolve(node.get('Type')), 'Pages')) irregular = true;
 		// Readers find a page by counting: a node that miscounts hides some.
 		const claimed = document.resolve(node.get('Count'));
-		open.push({ kids, next: 0, from: index, home: nodes.node(number, home), claimed, before: numbers.length });
+		open.push({
+			kids,
+			next: 0,
+			from: index,
+			home: nodes.node(number, home),
+			claimed,
+			before: numbers.length - dropped,
+			lost: lost.length,
+		});
 		document.release(number);
 	}
 	// A document that has lost all its pages is not readable.
-	if (lost.length === numbers.length) dropLost(numbers, ancestry, lost, 0);
+	if (lost.length === numbers.length - dropped) lost.length = 0;
 	for (const position of lost) numbers[position] = document.add(blankPage(inherited[ancestry[position]!]!)).number;
+	removeLost(numbers, ancestry);
 	// A root that miscounts, or that is a page itself.
 	const claimed = document.resolve(document.dict(root)?.get('Count'));
 	if (claimed !== numbers.length) irregular = true;
@@ -163,24 +176,25 @@ interface OpenNode {
 	/** Index of what its ancestors and it give to pages. */
 	readonly from: number;
 	readonly home: number;
-	/** How many pages it says it has, and how many there were before. */
+	/** Its /Count. */
 	readonly claimed: Value | undefined;
+	/** How many pages there were before it, and how many of them were lost. */
 	readonly before: number;
+	readonly lost: number;
 }
 
 /** In place of an object number: a page that is lost. */
 const LOST = -1;
 
-/** Takes the lost pages from position `from` on out again. */
-function dropLost(numbers: number[], ancestry: number[], lost: number[], from: number): void {
-	let kept = from;
-	for (let at = from; at < numbers.length; at++) {
+function removeLost(numbers: number[], ancestry: number[]): void {
+	let kept = numbers.indexOf(LOST);
+	if (kept < 0) return;
+	for (let at = kept; at < numbers.length; at++) {
 		if (numbers[at] === LOST) continue;
 		numbers[kept] = numbers[at]!;
 		ancestry[kept++] = ancestry[at]!;
 	}
 	numbers.length = ancestry.length = kept;
-	while (lost.length > 0 && lost.at(-1)! >= from) lost.pop();
 }
 
 /** US Letter, as readers take it for a page without a MediaBox. */
