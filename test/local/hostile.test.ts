@@ -4,7 +4,7 @@ import { openDocument } from '../../shared/pdf/open-document';
 import { operationOf, type OperationName } from '../../shared/operations';
 import { rich, numbered } from '../support/documents';
 import { expectLinear } from '../support/growth';
-import { bombs, deepTree, miscountingTree, quadratic, withCrossReference, withValue } from '../support/hostile';
+import { bombs, deepTree, miscountingTree, quadratic, sharedWidgets, withCrossReference, withValue } from '../support/hostile';
 import { asDocument, job, local } from '../support/local';
 import { rawPages, rawPdf } from '../support/raw';
 import { pageTexts, qpdfCheck, qpdfJson, tools, uncompressed } from '../support/tools';
@@ -219,6 +219,17 @@ describe('wrong kinds', () => {
 });
 
 describe('small documents that are large inside', () => {
+	test.each(['flatten_form', 'get_form_data'] as const)(
+		'%s refuses thousands of pages that share an array of thousands of widgets',
+		async (name) => {
+			const { code, message } = await judge(sharedWidgets(1000, 1000), name, {});
+			expect({ code, message }).toEqual({
+				code: 'limit_exceeded',
+				message: 'The document has more than 5000000 fields, bookmarks, names and elements of structure to look at',
+			});
+		},
+	);
+
 	test.each(Object.entries(bombs))('reads or refuses %s', async (_, make) => {
 		const bytes = make();
 		expect(bytes.length).toBeLessThan(150_000);

@@ -53,6 +53,20 @@ export function miscountingTree(depth: number, lost: 'at the root' | 'at every n
 	return rawPdf(objects);
 }
 
+/** `pages` pages that share one array of `widgets` widgets. */
+export function sharedWidgets(pages: number, widgets: number): Uint8Array {
+	const refs = (first: number, count: number) => Array.from({ length: count }, (_, i) => `${first + i} 0 R`).join(' ');
+	const objects: Record<number, string | readonly [string, string]> = {
+		1: `<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields 4 0 R>>>>`,
+		2: `<</Type/Pages/Count ${pages}/Kids[${refs(6, pages)}]>>`,
+		4: `[${refs(6 + pages, widgets)}]`,
+		5: ['/Type/XObject/Subtype/Form/BBox[0 0 1 1]', '0 0 1 1 re f'],
+	};
+	for (let i = 0; i < pages; i++) objects[6 + i] = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Annots 4 0 R>>';
+	for (let i = 0; i < widgets; i++) objects[6 + pages + i] = `<</Subtype/Widget/FT/Tx/T(${i})/Rect[0 0 1 1]/AP<</N 5 0 R>>>>`;
+	return rawPdf(objects);
+}
+
 /** One page whose catalog holds `value`. */
 export const withValue = (value: string): Uint8Array => rawPages(1, { catalog: `/Lang ${value}` });
 

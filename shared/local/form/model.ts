@@ -5,7 +5,7 @@
  * qualified name are one field (12.7.4.2).
  */
 import type { PdfDocument } from '../../pdf/document';
-import { catalogEntry, Visit } from '../../pdf/prune/removal';
+import { Allowance, catalogEntry, Visit } from '../../pdf/prune/removal';
 import { decodeText } from '../../pdf/syntax/text-strings';
 import { type Dict, isDict, isName, isRef, Name, type Ref, Str, type Value } from '../../pdf/syntax/values';
 
@@ -58,6 +58,12 @@ export const RADIOS_IN_UNISON = 1 << 25;
 
 /** Deeper than any field tree that makes sense. */
 const MAXIMUM_DEPTH = 100;
+
+/**
+ * What a widget costs of `limits.nodes` on each page after its first. Thousands of pages can share one /Annots array of
+ * thousands of widgets, and each of these pages shows all of them.
+ */
+const FURTHER_PAGE = 10;
 
 export class FormModel {
 	/** In the order of the field tree; fields that only pages show come last. */
@@ -179,11 +185,14 @@ export class FormModel {
 	private async readPages(): Promise<void> {
 		const { document } = this;
 		const { pages, job } = document;
+		const { spend } = new Allowance(document);
 		for (let index = 0; index < pages.count; index++) {
 			const number = pages.number(index);
 			const value = document.entry(number, 'Annots');
+			spend(document.array(value)?.length ?? 0);
 			for (const item of value === undefined ? [] : this.annotations(value, number)) {
 				const widget = this.widgets.get(item.number) ?? (await this.orphan(item));
+				if (widget && widget.pages.length > 0) spend(FURTHER_PAGE);
 				if (widget && widget.pages.at(-1) !== index + 1) widget.pages.push(index + 1);
 				const due = job.pace.step(300);
 				if (due) await due;

@@ -5,10 +5,10 @@
 import type { OctavoError } from '../../errors';
 import { limitExceeded } from '../limits';
 import type { ObjectEditor } from '../object-source';
-import { LETTER_s, isKeyword, readInteger, skipSpace } from '../syntax/characters';
-import { Dict, Name, Ref, Stream, isName, type Value } from '../syntax/values';
-import { mayBeOther } from './page-contents';
+import { Dict, Name, Ref, isName, type Value } from '../syntax/values';
+import { kindOf, type Look } from './page-kind';
 import { PageNodes } from './page-nodes';
+import { RepeatedPages } from './repeated-pages';
 
 /** Page attributes that a page may inherit (Table 31). */
 export const INHERITABLE = ['Resources', 'MediaBox', 'CropBox', 'Rotate'] as const;
@@ -205,66 +205,6 @@ function blankPage(inherited: Attributes): Dict {
 	return inherited.MediaBox === undefined ? page.set('MediaBox', [...LETTER]) : page;
 }
 
-/** What was learnt of a page on the way. */
-interface Look {
-	/** The object number that it names as its parent; -1 where that could not be seen at a glance. */
-	parent: number;
-	/** Whether its /Contents may be other than one stream. */
-	lists: boolean;
-}
-
-/** Whether an object is a page, a node of the tree, or neither. */
-function kindOf(document: ObjectEditor, number: number, look: Look): 'page' | 'unclear' | 'node' | 'none' {
-	look.parent = -1;
-	look.lists = false;
-	const place = document.place(number);
-	const entries = place && document.entriesOf(number);
-	if (entries && entries.find(place.bytes, 'Kids') < 0) {
-		if (entries.used === entries.first) return 'none';
-		const type = entries.find(place.bytes, 'Type');
-		if (type >= 0 && isKeyword(place.bytes, entries.at[type + 2]!, '/Page')) {
-			if (place.bytes[skipSpace(place.bytes, entries.close + 2, place.end)] === LETTER_s) return withoutData(document, number);
-			const contents = entries.find(place.bytes, 'Contents');
-			if (contents >= 0) look.lists = mayBeOther(document, place.bytes, entries.at[contents + 2]!, entries.at[contents + 3]!);
-			const parent = entries.find(place.bytes, 'Parent');
-			if (parent >= 0) look.parent = readInteger(place.bytes, entries.at[parent + 2]!, entries.at[parent + 3]!).value;
-			return 'page';
-		}
-		// An object without /Type /Page is looked at closely: a stream is not a page, nor is a dictionary without a readable entry.
-		const read = document.get(number);
-		return read instanceof Dict && mayBePage(document, read) ? 'unclear' : 'none';
-	}
-	const value = document.get(number);
-	if (!(value instanceof Dict) || value.size === 0) return 'none';
-	// Readers take what has /Kids for a node, whatever it says; and a page whose entries cannot be told apart may be none to them.
-	if (isName(value.get('Type'), 'Page')) return 'unclear';
-	if (document.array(value.get('Kids'))) return 'node';
-	return mayBePage(document, value) ? 'unclear' : 'none';
-}
-
-/** What pages have, and hardly anything else in a page tree. */
-const PAGE_ENTRIES = ['MediaBox', 'Resources', 'Contents', 'Annots', 'CropBox', 'Rotate', 'Parent'];
-/** What nothing else has that says what it is. */
-const OF_PAGES_ALONE = ['MediaBox', 'Resources'];
-
-/** Whether a dictionary that does not say so may be a page: what says that it is something else must look much like one. */
-function mayBePage(document: ObjectEditor, dict: Dict): boolean {
-	const type = document.resolve(dict.get('Type'));
-	const another = type instanceof Name && type.text !== 'Pages';
-	if (!another) return PAGE_ENTRIES.some((key) => dict.has(key));
-	// Fields and annotations have a parent or contents, and never both as a page has them.
-	const contents = dict.get('Contents') instanceof Ref || document.array(dict.get('Contents')) !== undefined;
-	return OF_PAGES_ALONE.some((key) => dict.has(key)) || (contents && dict.get('Parent') instanceof Ref && !dict.has('Subtype'));
-}
-
-/** Other readers reject a page that is a stream: its dictionary becomes the page. */
-function withoutData(document: ObjectEditor, number: number): 'page' | 'unclear' {
-	const value = document.get(number);
-	if (!(value instanceof Stream)) return 'page';
-	document.put(number, new Dict([...value.dict].filter(([key]) => !/^(Length|Filter|DecodeParms)$/.test(key))));
-	return 'unclear';
-}
-
 function attributesOf(node: Dict): Attributes | undefined {
 	let found: Partial<Record<Inheritable, Value>> | undefined;
 	for (const key of INHERITABLE) {
@@ -272,43 +212,6 @@ function attributesOf(node: Dict): Attributes | undefined {
 		if (value !== undefined) (found ??= {})[key] = value;
 	}
 	return found;
-}
-
-/** Pages that are in the tree more than once. A large one that is mentioned often would be written as often. */
-class RepeatedPages {
-	private left: number;
-	private readonly sizes = new Map<number, number>();
-
-	constructor(private readonly document: ObjectEditor) {
-		this.left = document.job.limits.nodes;
-	}
-
-	/** The object number of the copy. @throws OctavoError `limit_exceeded` */
-	make(number: number): number {
-		const page = this.document.get(number);
-		const size = this.sizes.get(number) ?? countValues(page);
-		this.sizes.set(number, size);
-		this.left -= size;
-		if (this.left < 0)
-			throw limitExceeded(
-				'nodes',
-				`The document mentions pages again and again: copies of them would have more than ${this.document.job.limits.nodes} values`,
-				'Open it in another PDF program and save it again',
-			);
-		return this.document.add(page instanceof Dict ? new Dict(page) : page).number;
-	}
-}
-
-/** How many values are in `value`; references are not followed. */
-function countValues(value: Value): number {
-	const open: Value[] = [value];
-	let values = 0;
-	for (let next = open.pop(); next !== undefined; next = open.pop()) {
-		values++;
-		if (Array.isArray(next)) for (const item of next) open.push(item);
-		else if (next instanceof Dict) for (const item of next.values()) open.push(item);
-	}
-	return values;
 }
 
 function tooManyPages(limit: number): OctavoError {

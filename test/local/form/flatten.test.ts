@@ -1,6 +1,7 @@
 /** flatten_form (docs/semantics.md, §22.4). */
 import { data, filled, flatten, flattened, form, ink, text, words, wordsIn } from '../../support/forms';
 import { looks, Objects } from '../../support/facts';
+import { sharedWidgets } from '../../support/hostile';
 import { rawPages } from '../../support/raw';
 import { pageTexts, qpdfCheck, uncompressed, withTools } from '../../support/tools';
 
@@ -20,6 +21,13 @@ withTools('qpdf', 'poppler')('flatten_form', () => {
 		expect(uncompressed(bytes)).not.toMatch(/AcroForm|Widget|\/Annots/);
 		expect(qpdfCheck(bytes).clean).toBe(true);
 		expect(pageTexts(bytes)).toEqual(['Page 1']);
+	});
+
+	it('draws widgets on every page of those that share their /Annots array', async () => {
+		const source = sharedWidgets(3, 4);
+		const bytes = await flattened(source);
+		expect(looks(bytes, { dpi: 72 })).toEqual(looks(source, { dpi: 72 }));
+		expect(uncompressed(bytes)).not.toMatch(/Widget|\/Annots/);
 	});
 
 	it.each([
