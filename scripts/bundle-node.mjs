@@ -1,4 +1,4 @@
-// npm run build:node : dist/ of the n8n package. The node becomes a few readable files: the node itself, one for each room that
+// npm run build:node : dist/ of the n8n package. The node becomes a few readable files: the node itself, one for each part that
 // `shared/` loads lazily (drawing, typefaces, …), and those that they share. The credential is a file of its own.
 import { build, transform } from 'esbuild';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -28,35 +28,35 @@ const CONTRACT = [
 ];
 
 /**
- * The rooms of the engine, each of which may import those before it. It knows no library but the inflater: fontkit shapes
- * stamps and nothing else. `pages` comes before `document`, because a document has a page tree; both room and readers
- * see the document as the interfaces of `object-source`. Neither `prune` nor `write` needs the other.
+ * The parts of the engine, each of which may import those before it. It knows no library but the inflater: fontkit shapes
+ * stamps and nothing else. `pages` comes before `document`, because a document has a page tree; the page tree and the
+ * readers see the document as the interfaces of `object-source`. Neither `prune` nor `write` needs the other.
  */
 function engine(): Layer[] {
-	const rooms = [
-		{ room: 'limits', packages: [] },
-		{ room: 'pace', packages: [] },
-		{ room: 'scratch', packages: [] },
-		{ room: 'codec', packages: [] },
-		{ room: 'job', packages: [] },
-		{ room: 'object-table', packages: [] },
-		{ room: 'syntax', packages: ['fflate'] },
-		{ room: 'security', packages: ['node:crypto'] },
-		{ room: 'object-source', packages: [] },
-		{ room: 'read', packages: [] },
-		{ room: 'pages', packages: [] },
-		{ room: 'object-changes', packages: [] },
-		{ room: 'document', packages: [] },
-		{ room: 'open-document', packages: [] },
-		{ room: 'reachability', packages: [] },
-		{ room: 'prune', packages: [], not: ['open-document'] },
-		{ room: 'write', packages: ['node:crypto'], not: ['open-document', 'prune'] },
+	const parts = [
+		{ name: 'limits', packages: [] },
+		{ name: 'pace', packages: [] },
+		{ name: 'scratch', packages: [] },
+		{ name: 'codec', packages: [] },
+		{ name: 'job', packages: [] },
+		{ name: 'object-table', packages: [] },
+		{ name: 'syntax', packages: ['fflate'] },
+		{ name: 'security', packages: ['node:crypto'] },
+		{ name: 'object-source', packages: [] },
+		{ name: 'read', packages: [] },
+		{ name: 'pages', packages: [] },
+		{ name: 'object-changes', packages: [] },
+		{ name: 'document', packages: [] },
+		{ name: 'open-document', packages: [] },
+		{ name: 'reachability', packages: [] },
+		{ name: 'prune', packages: [], not: ['open-document'] },
+		{ name: 'write', packages: ['node:crypto'], not: ['open-document', 'prune'] },
 	];
-	return rooms.map(({ room, packages, not = [] }, at) => ({
-		part: `shared/pdf/${room}`,
+	return parts.map(({ name, packages, not = [] }, at) => ({
+		part: `shared/pdf/${name}`,
 		from: [
 			'shared/errors',
-			...rooms.slice(0, at).flatMap((lower) => (not.includes(lower.room) ? [] : [`shared/pdf/${lower.room}`])),
+			...parts.slice(0, at).flatMap((lower) => (not.includes(lower.name) ? [] : [`shared/pdf/${lower.name}`])),
 		],
 		packages,
 	}));
@@ -152,7 +152,7 @@ test('assigns every source to a layer', () => {
 	expect(files.filter((file) => !layerOf(file))).toEqual([]);
 });
 
-test('lets layers and rooms of the engine import only what is below them', () => {
+test('lets layers and parts of the engine import only what is below them', () => {
 	const wrong = imports.flatMap((one) => {
 		const layer = layerOf(one.file)!;
 		const to = target(one);

@@ -59,12 +59,12 @@ async function main(): Promise<number> {
 	const eyes = drawing.filter((reader) => installed.includes(reader));
 	const rivalKinds = values.rivals.split(',');
 	const cache = path.join(process.env.OCTAVO_ROOT ?? '.', '.cache', 'corpus');
-	const room = mkdtempSync(path.join(existsSync('/dev/shm') ? '/dev/shm' : os.tmpdir(), 'octavo-corpus-'));
+	const scratch = mkdtempSync(path.join(existsSync('/dev/shm') ? '/dev/shm' : os.tmpdir(), 'octavo-corpus-'));
 	const entries: Entry[] = [];
 	const queue = [...listed];
 	const started = performance.now();
 	const stop = () => {
-		rmSync(room, { recursive: true, force: true });
+		rmSync(scratch, { recursive: true, force: true });
 		process.exit(130);
 	};
 	process.once('SIGINT', stop).once('SIGTERM', stop);
@@ -74,7 +74,7 @@ async function main(): Promise<number> {
 	const lane = async (number: number): Promise<void> => {
 		const workers: Workers = { octavo: new Worker(script, bounds), 'pdf-lib': new Worker(script, bounds) };
 		const jury = { readers: new Readers(), drawing: eyes };
-		const output = path.join(room, `${number}-`);
+		const output = path.join(scratch, `${number}-`);
 		for (let next = queue.shift(); next; next = queue.shift()) {
 			const source = await Source.read(next, folder, cache, jury.readers);
 			const engines: Engine[] = rivalKinds.includes(next.kind)
@@ -102,8 +102,8 @@ async function main(): Promise<number> {
 	await Promise.all(Array.from({ length: jobs }, (_, number) => lane(number)));
 	const own = entries.filter((entry) => entry.engine === engine);
 	if (engine === 'octavo' && chain > 0 && matches(values.operations, 'chain', 'merge_documents'))
-		own.push(...(await chains(listed, folder, cache, path.join(room, 'chain-'), chain, new Worker(script, bounds), scout)));
-	rmSync(room, { recursive: true, force: true });
+		own.push(...(await chains(listed, folder, cache, path.join(scratch, 'chain-'), chain, new Worker(script, bounds), scout)));
+	rmSync(scratch, { recursive: true, force: true });
 	return print(own, entries, rivalKinds, (performance.now() - started) / 1000);
 }
 

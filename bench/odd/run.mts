@@ -63,7 +63,7 @@ const byComplaint = new Map<string, string[]>();
 const note = (what: string, where: string): void => void byComplaint.set(what, [...(byComplaint.get(what) ?? []), where]);
 const doubts = new Map<string, string[]>();
 
-const room = mkdtempSync(path.join(os.tmpdir(), 'octavo-odd-'));
+const scratch = mkdtempSync(path.join(os.tmpdir(), 'octavo-odd-'));
 const numbers = Array.from({ length: documents }, (_, number) => number).filter((number) => only?.includes(number) ?? true);
 const total = numbers.length;
 const scout = new Readers();
@@ -71,7 +71,7 @@ const installed = await scout.installed();
 scout.stop();
 const started = performance.now();
 await Promise.all(Array.from({ length: jobs }, (_, lane) => work(lane, installed)));
-rmSync(room, { recursive: true, force: true });
+rmSync(scratch, { recursive: true, force: true });
 
 const list = (title: string, found: ReadonlyMap<string, readonly string[]>): void => {
 	if (found.size > 0) console.log(`\n${title}`);
@@ -97,7 +97,7 @@ async function examine(number: number, readers: Readers, own: readonly Reader[],
 	const taken = chosen(number);
 	for (const { apply } of taken) apply(draft);
 	const called = `${number} (${taken.map(({ name }) => name).join(', ')})`;
-	const subject = await Subject.see(draft, readers, own, path.join(room, `${lane}.pdf`));
+	const subject = await Subject.see(draft, readers, own, path.join(scratch, `${lane}.pdf`));
 	if (subject.doubts.length > 0) counts.doubted++;
 	for (const doubt of subject.doubts) doubts.set(doubt, [...(doubts.get(doubt) ?? []), called]);
 	let wrong = false;

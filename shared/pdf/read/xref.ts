@@ -60,7 +60,7 @@ export async function readCrossReference(bytes: Uint8Array, job: Job, budget: Bu
 		const section: Section | undefined = at >= 0 && at < bytes.length ? await reader.section(at) : undefined;
 		if (!section || table.overflowed) return undefined;
 		streams ||= section.stream;
-		damaged ||= !section.tidy;
+		damaged ||= !section.wellFormed;
 		for (const [key, value] of section.trailer)
 			if (seen.size === 1 ? !SECTION_KEYS.has(key) : ESSENTIAL_KEYS.has(key) && !trailer.has(key)) trailer.set(key, value);
 		// `/Prev 0` is some writers' way to say that there is none.
@@ -73,7 +73,7 @@ interface Section {
 	readonly trailer: Dict;
 	readonly stream: boolean;
 	/** Whether the trailer is written as it should be. */
-	readonly tidy: boolean;
+	readonly wellFormed: boolean;
 }
 
 /** How far the rows of a subsection have been read. */
@@ -134,7 +134,7 @@ class SectionReader {
 		// Objects of a hybrid file are free in the table and found in the stream (7.5.8.4).
 		if (typeof hybrid === 'number' && hybrid > 0 && hybrid < end) await this.readStream(hybrid);
 		for (const number of free) table.offer(number, FREE, 0, 0);
-		return { trailer, stream: false, tidy: Number.isInteger(trailer.get('Size')) && isStrictSyntax(bytes, at + 7, end) };
+		return { trailer, stream: false, wellFormed: Number.isInteger(trailer.get('Size')) && isStrictSyntax(bytes, at + 7, end) };
 	}
 
 	/** A cross-reference stream (7.5.8). */
@@ -171,7 +171,7 @@ class SectionReader {
 				}
 			}
 		}
-		return { trailer, stream: true, tidy: isStrictSyntax(bytes, header.body, bytes.length) };
+		return { trailer, stream: true, wellFormed: isStrictSyntax(bytes, header.body, bytes.length) };
 	}
 }
 

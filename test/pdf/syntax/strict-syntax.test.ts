@@ -3,7 +3,7 @@ import { asDocument, local } from '../../support/local';
 import { RawFile, pageObjects, rawPages } from '../../support/raw';
 import { pageTexts, qpdfCheck, qpdfJson, withTools } from '../../support/tools';
 
-const tidy = (text: string): boolean => isStrictSyntax(Buffer.from(text, 'latin1'), 0, text.length);
+const isStrict = (text: string): boolean => isStrictSyntax(Buffer.from(text, 'latin1'), 0, text.length);
 
 describe('a file that all readers understand in the same way', () => {
 	test.each([
@@ -13,7 +13,7 @@ describe('a file that all readers understand in the same way', () => {
 		'(text) endobj',
 		'17 endobj',
 		'<</A 1 0 R/B 1 0 R>>endobj',
-	])('%s', (text) => expect(tidy(text)).toBe(true));
+	])('%s', (text) => expect(isStrict(text)).toBe(true));
 
 	test.each([
 		['a key without a value', '<</A 1/B>>'],
@@ -33,7 +33,7 @@ describe('a file that all readers understand in the same way', () => {
 		['a generation beyond all', '[1 70000 R]'],
 		['a mere reference', '7 0 R endobj'],
 		['nothing', ''],
-	])('is not %s', (_, text) => expect(tidy(text)).toBe(false));
+	])('is not %s', (_, text) => expect(isStrict(text)).toBe(false));
 });
 
 /** A file without a cross-reference, so that it must be repaired. */
