@@ -7,9 +7,9 @@ import { stripSignatures } from '../pdf/prune/strip-signatures';
 import { save } from '../pdf/write/save';
 import { resolvePageSet } from '../page-set';
 import { Appearances } from './form/appearances';
-import { draw } from './form/fill';
+import { draw, tooSmallNote } from './form/fill';
 import { flattenPages } from './form/flatten';
-import { FormModel } from './form/model';
+import { type Field, FormModel } from './form/model';
 import { quoted } from './form/names';
 import { NO_PAGES_SELECTED } from './pages/page-range';
 import { strippedNotes } from './form/signatures';
@@ -37,7 +37,17 @@ export const flatten_form: LocalOperation<'flatten_form'> = async (input, params
 					message: `no font at hand has all characters of ${quoted(left.slice(0, 10).map(({ name }) => name))}, and these fields have no appearance that could become content of the page`,
 				},
 			]);
-		notes.push(...dropXfa(document, model));
+		const isFlattened = ({ widgets }: Field): boolean =>
+			widgets.some((widget) => widget.pages.some((page) => pages.includes(page)));
+		const tooSmall = [...appearances.tooSmall];
+		notes.push(
+			...tooSmallNote(tooSmall.filter(isFlattened), true),
+			...tooSmallNote(
+				tooSmall.filter((field) => !isFlattened(field)),
+				false,
+			),
+			...dropXfa(document, model),
+		);
 		flattenedFields = await flattenPages(document, model, pages);
 		if (flattenedFields === 0) notes.push({ code: 'no_form_fields', message: 'The selected pages have no form fields.' });
 	}

@@ -11,7 +11,7 @@ import { FieldFonts, type Selected } from './drawing/fonts';
 import { frameOf, matrixOf, type Frame } from './drawing/frame';
 import type { Layout } from './drawing/layout';
 import { drawButton, isMarkStyle, type MarkStyle } from './drawing/mark';
-import { drawnText, drawText, firstRow, layOut, textOfDrawing, type Wanted } from './drawing/text-appearance';
+import { cutsValue, drawnText, drawText, firstRow, layOut, textOfDrawing, type Wanted } from './drawing/text-appearance';
 import { COMB, type Field, type FormModel, MULTILINE, type Widget } from './model';
 import { latin, textOf } from './text';
 import type { FieldValues } from './values';
@@ -34,6 +34,8 @@ const CELLS = 1000;
 const BULLETS = 512;
 
 export class Appearances {
+	/** Fields that were laid out and are too small for their values. */
+	readonly tooSmall = new Set<Field>();
 	private readonly planned: Planned[] = [];
 	private readonly fonts: FieldFonts;
 	/** Resources by font: most fields of a form share one. */
@@ -60,6 +62,8 @@ export class Appearances {
 			if (due) await due;
 		}
 		this.planned.push(...planned);
+		const cut = ({ frame, wanted, layout, selected }: Planned): boolean => cutsValue(frame, wanted, layout, selected.font);
+		if (field.kind !== 'password' && planned.some(cut)) this.tooSmall.add(field);
 		return true;
 	}
 

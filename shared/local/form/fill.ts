@@ -57,6 +57,7 @@ export async function fillFields(
 			...(unknownFields === 'ignore' ? unfilledNote(unfilledFields) : []),
 			...leftNote(left),
 			...keptNote(kept),
+			...tooSmallNote([...appearances.tooSmall], flatten),
 			...scriptNotes(document, model, [...named], same.size < named.size),
 		],
 		unusedKeys: unknown,
@@ -252,6 +253,17 @@ function unfilledNote(unfilled: readonly string[]): Note[] {
 	return [{ code: 'fields_not_filled', message: `${fields} of the form got no value: ${listed(unfilled)}.` }];
 }
 
+/** @param flattened whether the fields go, so that nothing but what they show stays */
+export function tooSmallNote(fields: readonly Field[], flattened: boolean): Note[] {
+	if (fields.length === 0) return [];
+	const which =
+		fields.length === 1 ? 'One field is too small for its value' : `${fields.length} fields are too small for their values`;
+	const rest = flattened ? 'The rest is lost with the fields: shorten the values first.' : 'The form stores the whole values.';
+	return [
+		{ code: 'value_cut_off', message: `${which}, and only a part shows: ${listed(fields.map(({ name }) => name))}. ${rest}` },
+	];
+}
+
 function keptNote(kept: readonly Field[]): Note[] {
 	if (kept.length === 0) return [];
 	const fields = kept.length === 1 ? 'one field' : `${kept.length} fields`;
@@ -269,7 +281,7 @@ function leftNote(left: readonly Field[]): Note[] {
 	return [
 		{
 			code: 'appearance_left_to_viewer',
-			message: `No font at hand has all characters of ${fields}: ${listed(left.map(({ name }) => name))}. The values are stored; viewers that draw fields show them, others leave them blank.`,
+			message: `No font at hand has all characters of ${fields}: ${listed(left.map(({ name }) => name))}. The values are stored; viewers that draw fields show them, and may draw the other fields themselves as well; others leave them blank.`,
 		},
 	];
 }

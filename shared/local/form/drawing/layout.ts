@@ -140,6 +140,20 @@ function baseline({ height, border }: Frame, font: TextFont, size: number, text:
 	return Math.min(Math.max(height / 2 - (font.extent.capHeight / 2000) * size, lowest), highest);
 }
 
+/** Whether something of these lines is outside of what the border leaves; slivers do not count. */
+export function isCut({ width, height, border }: Frame, font: TextFont, { size, lines }: Layout): boolean {
+	if (lines.length > 0 && !(width > 2 * border && height > 2 * border)) return true;
+	const slack = 0.1 * size;
+	return lines.some(({ text, x, y }) => {
+		const { above, below } = reach(font, text);
+		return (
+			x + (font.width(text) / 1000) * size > width - border + slack ||
+			y + above * size > height - border + slack ||
+			y - below * size < border - slack
+		);
+	});
+}
+
 /** The first line has room for accents, unless the last one would then be cut. */
 function firstBaseline(frame: Frame, font: TextFont, size: number, lines: readonly string[]): number {
 	const { height, border } = frame;

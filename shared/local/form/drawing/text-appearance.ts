@@ -1,7 +1,18 @@
 /** Appearances of text and choice fields (ISO 32000-2, 12.7.4.3). */
 import { visible } from '../../font/characters';
 import { drawFrame, type Frame } from './frame';
-import { layOutComb, layOutLine, layOutList, layOutParagraph, LEADING, visibleRows, type Layout, type TextBox } from './layout';
+import {
+	isCut,
+	layOutComb,
+	layOutLine,
+	layOutList,
+	layOutParagraph,
+	LEADING,
+	visibleRows,
+	type Layout,
+	type Line,
+	type TextBox,
+} from './layout';
 import { number, type TextFont } from './text-font';
 
 export interface Rows {
@@ -50,6 +61,17 @@ export function firstRow(frame: Frame, size: number, { texts, chosen, first }: R
 	const last = Math.max(texts.length - rows, 0);
 	const wanted = selected === undefined || (selected >= first && selected < first + rows) ? first : selected;
 	return Math.min(Math.max(wanted, 0), last);
+}
+
+/** Whether the field is too small for its value: of a list box, for the rows that are chosen. */
+export function cutsValue(frame: Frame, wanted: Wanted, layout: Layout, font: TextFont): boolean {
+	let lines: readonly (Line | undefined)[] = layout.lines;
+	if (wanted.kind === 'list') {
+		const { chosen, first } = wanted.rows;
+		lines = chosen.map((index) => layout.lines[index - first]);
+	}
+	const shown = lines.filter((line) => line !== undefined && line.text.trim() !== '') as Line[];
+	return lines.includes(undefined) || isCut(frame, font, { size: layout.size, lines: shown });
 }
 
 /** The content of an appearance. */
