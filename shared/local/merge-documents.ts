@@ -31,8 +31,7 @@ export const merge_documents: LocalOperation<'merge_documents'> = async (
 	const notes: Note[] = [];
 	const parts = await openAll(inputs, open_password, job, notes);
 	const order = pageOrder(parts, interleave);
-	if (parts.length > 1 || bookmarks === 'per_document')
-		await join(parts, order, bookmarks === 'per_document' ? inputs.map(titleOf) : undefined, notes);
+	if (parts.length > 1 || bookmarks === 'per_document') await join(parts, order, inputs, bookmarks === 'per_document', notes);
 	const documents = parts.map(({ document }) => document);
 	const bytes = await assemble(documents, { encryption: 'none', ...(parts.length > 1 ? { dedupe: findDuplicates } : {}) });
 	const pageCount = parts.reduce((sum, { document }) => sum + document.pages.count, 0);
@@ -98,19 +97,20 @@ const titleOf = ({ name }: Document, index: number): string => name.replace(/\.[
 async function join(
 	parts: readonly Part[],
 	order: readonly PageOfPart[] | undefined,
-	titles: readonly string[] | undefined,
+	inputs: readonly Document[],
+	perDocument: boolean,
 	notes: Note[],
 ): Promise<void> {
 	await drawForms(parts);
 	for (const { document } of parts) await referToPages(document);
 	// What refers by name comes before the trees that hold the names.
-	mergeOutlines(parts, titles);
+	mergeOutlines(parts, perDocument ? inputs.map(titleOf) : undefined);
 	const destinations = await mergeDestinations(parts);
 	await mergeNames(parts, destinations);
 	await mergeLabels(parts, order);
 	mergeLayers(parts);
 	await mergeStructure(parts);
-	const { droppedXfa } = mergeForms(parts);
+	const { droppedXfa, renamedUnderScripts } = await mergeForms(parts);
 	const { droppedPortfolio } = mergeCatalog(parts);
 	if (dropConformance(parts[0]!.document))
 		notes.push({
@@ -122,6 +122,11 @@ async function join(
 		notes.push({
 			code: 'xfa_removed',
 			message: 'An XFA form was dropped, because XFA forms cannot be merged. The fields themselves remain.',
+		});
+	if (renamedUnderScripts.length > 0)
+		notes.push({
+			code: 'scripts_use_old_names',
+			message: `Fields of ${listed(renamedUnderScripts.map((index) => inputs[index]!.name))} were renamed, because an earlier document has fields of the same names. The scripts there were not changed: those that name fields may change fields of the earlier document.`,
 		});
 	if (droppedPortfolio)
 		notes.push({

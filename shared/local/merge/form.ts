@@ -1,20 +1,25 @@
 /** One interactive form of all parts (ISO 32000-2, 12.7): one field stays one field, and values never join by accident. */
 import { inheritedEntry, readFields } from '../../pdf/prune/form';
+import { readTree } from '../../pdf/prune/name-tree';
+import { objectsWith } from '../../pdf/read/search';
 import type { PdfDocument } from '../../pdf/document';
-import { decodeText } from '../../pdf/syntax/text-strings';
 import { Dict, Ref, Str, type Value } from '../../pdf/syntax/values';
+import { hasScripts } from '../info/interactive';
+import { RenamedFields, meaningOf, renameInActions } from './field-names';
 import { FormResources } from './form-resources';
 import { Names, lift, strOf, textOf, type Part } from './part';
 
 export interface MergedForm {
 	/** Whether an XFA form was dropped: it cannot be merged. */
 	readonly droppedXfa: boolean;
+	/** Positions of the documents with renamed fields and scripts, which may use the old names. */
+	readonly renamedUnderScripts: readonly number[];
 }
 
-export function mergeForms(parts: readonly Part[]): MergedForm {
+export async function mergeForms(parts: readonly Part[]): Promise<MergedForm> {
 	const having = parts.filter(({ document }) => formOf(document));
 	const { document } = parts[0]!;
-	if (having.length === 0) return { droppedXfa: false };
+	if (having.length === 0) return { droppedXfa: false, renamedUnderScripts: [] };
 	const catalog = document.editCatalog();
 	const merged = new Dict(formOf(document));
 	const droppedXfa = having.some((part) => formOf(part.document)!.has('XFA'));
@@ -23,7 +28,8 @@ export function mergeForms(parts: readonly Part[]): MergedForm {
 	const fields: Value[] = [];
 	const order: Value[] = [];
 	const resources = new FormResources();
-	renameFields(having);
+	const renamedUnderScripts: number[] = [];
+	for (const part of renameFields(having)) if (await hasOwnScripts(part.document)) renamedUnderScripts.push(part.index);
 	for (const part of having) {
 		const form = formOf(part.document)!;
 		if (part.index > 0) inheritDown(part, form, document, merged);
@@ -36,43 +42,54 @@ export function mergeForms(parts: readonly Part[]): MergedForm {
 	if (order.length > 0) merged.set('CO', order);
 	if (resources.merged.size > 0) merged.set('DR', resources.merged);
 	catalog.set('AcroForm', document.add(merged));
-	return { droppedXfa };
+	return { droppedXfa, renamedUnderScripts };
 }
 
 const formOf = (document: PdfDocument): Dict | undefined => document.dict(document.catalog.get('AcroForm'));
 
-/** What names are compared by: the text, whatever its encoding is (12.7.4.2). */
-const meaningOf = (name: string): string => decodeText(strOf(name));
-
 /**
  * Renames the topmost named fields of later parts whose name is taken, and with them everything below: a fully qualified
- * name begins with them.
+ * name begins with them. Actions follow. Returns the parts with renamed fields.
  */
-function renameFields(parts: readonly Part[]): void {
-	const all = parts.map(({ document }) => ({ document, fields: topmostNamed(document) }));
+function renameFields(parts: readonly Part[]): Part[] {
+	const all = parts.map((part) => ({ part, fields: topmostNamed(part.document) }));
 	const taken = new Names(
-		all.flatMap(({ document, fields }) => fields.map(({ dict }) => nameOf(document, dict))),
+		all.flatMap(({ part, fields }) => fields.map(({ dict }) => nameOf(part.document, dict))),
 		meaningOf,
 	);
-	const used = new Names([], meaningOf);
-	for (const { document, fields } of all) {
-		const own = new Set<string>();
-		const renamed = new Map<string, string>();
+	const used = new Set<string>();
+	const affected: Part[] = [];
+	for (const { part, fields } of all) {
+		const { document } = part;
+		const names = new RenamedFields(taken);
 		for (const { dict, number } of fields) {
 			const name = nameOf(document, dict);
-			if (!used.has(name)) {
-				own.add(name);
+			const meaning = meaningOf(name);
+			if (!used.has(meaning)) {
+				names.kept.add(meaning);
 				continue;
 			}
 			// Within one document equal names stay equal.
-			const free = renamed.get(meaningOf(name)) ?? taken.free(name);
-			renamed.set(meaningOf(name), free);
-			own.add(free);
+			const free = names.renamed.get(meaning) ?? taken.free(name);
+			names.renamed.set(meaning, free);
 			if (number !== undefined) document.edit(number);
 			dict.set('T', strOf(free));
 		}
-		for (const name of own) used.add(name);
+		if (names.renamed.size > 0) affected.push(part);
+		for (const name of names.kept) used.add(name);
+		for (const name of names.renamed.values()) used.add(meaningOf(name));
+		if (taken.size > names.kept.size) renameInActions(document, names);
 	}
+	return affected;
+}
+
+/** Whether a part has scripts that the merge keeps: those of the document itself go, but for the first part, which renames nothing. */
+async function hasOwnScripts(document: PdfDocument): Promise<boolean> {
+	const tree = document.dict(document.catalog.get('Names'))?.get('JavaScript');
+	const dropped = new Set([document.catalogNumber]);
+	for (const [, action] of await readTree(document, tree, 'Names')) if (action instanceof Ref) dropped.add(action.number);
+	const candidates = objectsWith(document, ['/JavaScript', '/JS']).filter((number) => !dropped.has(number));
+	return hasScripts(document, candidates);
 }
 
 /** Fields that have a name, and no ancestor that has one. */

@@ -65,6 +65,64 @@ withTools('qpdf')('forms of several documents', () => {
 		expect(new Objects(bytes).catalog('/AcroForm', '/CO')).toHaveLength(4);
 	});
 
+	test('actions that name fields follow', async () => {
+		const input = rawPages(1, {
+			catalog: '/AcroForm<</Fields[60 0 R 61 0 R 63 0 R]>>',
+			pages: { 1: '/Annots[60 0 R 62 0 R 63 0 R]' },
+			objects: {
+				60: `<<${widget}/FT/Tx/T(name)>>`,
+				61: '<</T(top.most)/Kids[62 0 R]>>',
+				62: `<<${widget}/FT/Tx/T(sub)/Parent 61 0 R>>`,
+				63: `<<${widget}/FT/Btn/Ff 65536/T(button)/A 64 0 R>>`,
+				64: '<</S/ResetForm/Fields[(name)60 0 R<feff006e0061006d0065>(top.most.sub)(top.most)(other.x)(names)]/Next 65 0 R>>',
+				65: '<</S/SubmitForm/F<</FS/URL/F(http://localhost)>>/Fields 66 0 R/Next[<</S/Hide/T(name)>><</S/Hide/T[(name)(button)]>>]>>',
+				66: '[(button)]',
+			},
+		});
+		const objects = new Objects(await merge(form('', '/T(other)'), input, input));
+		// The buttons of the second and of the third document.
+		const actions = [3, 6].map((button) => {
+			const reset = objects.catalog('/AcroForm', '/Fields', button, '/A');
+			const submit = objects.at(reset, '/Next');
+			return [
+				objects.at(reset, '/Fields').map((item: string) => objects.at(item, '/T') ?? item),
+				objects.at(submit, '/Fields'),
+				objects.at(submit, '/Next', 0, '/T'),
+				objects.at(submit, '/Next', 1, '/T'),
+			];
+		});
+		// "other" is a field of the first document alone.
+		expect(actions).toEqual([
+			[
+				['u:name', 'u:name', 'u:name', 'u:top.most.sub', 'u:top.most', 'u:other_2.x', 'u:names'],
+				...[['u:button'], 'u:name', ['u:name', 'u:button']],
+			],
+			[
+				['u:name_2', 'u:name_2', 'u:name_2', 'u:top.most_2.sub', 'u:top.most_2', 'u:other_3.x', 'u:names'],
+				...[['u:button_2'], 'u:name_2', ['u:name_2', 'u:button_2']],
+			],
+		]);
+	});
+
+	test('scripts of a document whose fields are renamed are told of', async () => {
+		const codes = async (...inputs: readonly Uint8Array[]) =>
+			(
+				await local.run(
+					'merge_documents',
+					inputs.map((bytes, index) => asDocument(bytes, `${index}.pdf`)),
+					decode('merge_documents', {}),
+				)
+			).notes;
+		const script = '/A<</S/JavaScript/JS(1)>>';
+		const note = expect.objectContaining({
+			code: 'scripts_use_old_names',
+			message: expect.stringMatching(/^Fields of 1\.pdf were/),
+		});
+		expect(await codes(form('', '/T(a)'), form('', `/T(a)${script}`))).toEqual([note]);
+		expect(await codes(form('', `/T(a)${script}`), form('', '/T(a)'))).toEqual([]);
+		expect(await codes(form('', '/T(a)'), form('', `/T(b)${script}`))).toEqual([]);
+	});
+
 	test('what a form says for all fields still holds for its own fields, and for no others', async () => {
 		const bytes = await merge(
 			form('/DA(/Helv 9 Tf)', '/T(a)'),

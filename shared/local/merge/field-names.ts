@@ -1,0 +1,68 @@
+/** Names of fields in the parts of a merge, and the actions that name fields by them. */
+import type { PdfDocument } from '../../pdf/document';
+import { eachDict, objectsWith } from '../../pdf/read/search';
+import { decodeText, encodeText } from '../../pdf/syntax/text-strings';
+import { Name, Str, type Value } from '../../pdf/syntax/values';
+import { type Names, strOf, textOf } from './part';
+
+/** What names are compared by: the text, whatever its encoding is (12.7.4.2). */
+export const meaningOf = (name: string): string => decodeText(strOf(name));
+
+/** What became of the topmost names of one part. */
+export class RenamedFields {
+	/** Names that stayed, by their meaning. */
+	readonly kept = new Set<string>();
+	/** New names, by the meaning of the old ones. */
+	readonly renamed = new Map<string, string>();
+
+	constructor(private readonly taken: Names) {}
+
+	/** The new full name; undefined where the old one is right. */
+	fullName(name: string): string | undefined {
+		// A name may have periods that it should not have: the longest beginning that is a name counts.
+		for (let end = name.length; end > 0; end = name.lastIndexOf('.', end - 1)) {
+			const top = name.slice(0, end);
+			const free = this.renamed.get(top);
+			if (free !== undefined) return meaningOf(free) + name.slice(end);
+			if (this.kept.has(top)) return undefined;
+		}
+		const [top = ''] = name.split('.', 1);
+		const raw = textOf(encodeText(top));
+		if (!this.taken.has(raw)) return undefined;
+		// A name that no field of this document has must not mean a field of another one now.
+		this.renamed.set(top, this.taken.free(raw));
+		return this.fullName(name);
+	}
+}
+
+/** The entry in which an action lists fields: by reference, or as a string with the full name (12.6.4.11, 12.7.6.2, 12.7.6.3). */
+const LISTS: ReadonlyMap<string, string> = new Map([
+	['Hide', 'T'],
+	['ResetForm', 'Fields'],
+	['SubmitForm', 'Fields'],
+]);
+
+/** Rewrites the names of fields in actions. */
+export function renameInActions(document: PdfDocument, fields: RenamedFields): void {
+	const renamed = (item: Value): Value => {
+		const text = document.resolve(item);
+		const name = text instanceof Str ? fields.fullName(decodeText(text)) : undefined;
+		return name === undefined ? item : encodeText(name);
+	};
+	for (const number of objectsWith(document, [...LISTS.keys()])) {
+		const state = { changed: false };
+		eachDict(document.get(number), (action) => {
+			const kind = document.resolve(action.get('S'));
+			const key = kind instanceof Name ? LISTS.get(kind.text) : undefined;
+			const before = key === undefined ? undefined : action.get(key);
+			if (key === undefined || before === undefined) return;
+			const items = document.array(before);
+			const list = items?.map(renamed);
+			const after = list ?? renamed(before);
+			if (list ? list.every((item, index) => item === items![index]) : after === before) return;
+			action.set(key, after);
+			state.changed = true;
+		});
+		if (state.changed) document.edit(number);
+	}
+}
