@@ -1,9 +1,27 @@
-/** Tells whether the client of a request is still there. */
+/** What is known of each connection: whether its client is still there, and its requests with their answers. */
 import { setMaxListeners } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+
+export interface Exchange {
+	readonly request: IncomingMessage;
+	readonly response: ServerResponse;
+}
 
 export class Connections {
 	private readonly controllers = new WeakMap<Socket, AbortController>();
+	private readonly exchanges = new WeakMap<Socket, readonly Exchange[]>();
+
+	/** Told of each request when its header has arrived. */
+	begin(request: IncomingMessage, response: ServerResponse): void {
+		const unanswered = this.exchangesOf(request.socket).filter((one) => !one.response.writableFinished);
+		this.exchanges.set(request.socket, [...unanswered, { request, response }]);
+	}
+
+	/** The last request and those before it whose answers were not sent when it came, in their order. */
+	exchangesOf(socket: Socket): readonly Exchange[] {
+		return this.exchanges.get(socket) ?? [];
+	}
 
 	/**
 	 * Fires when the connection closes. All requests of a connection share one signal: signals of Node 20 live until a major garbage

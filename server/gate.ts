@@ -8,6 +8,8 @@ export interface GateLimits {
 	readonly concurrencyPerKey: number;
 	/** Most bytes of request bodies held at the same time. */
 	readonly memory: number;
+	/** Most of them with one key. */
+	readonly memoryPerKey: number;
 	/** Seconds that a refused client is told to wait. */
 	readonly retryAfter: number;
 }
@@ -24,8 +26,8 @@ export interface Pass {
 export class Gate {
 	private requests = 0;
 	private bytes = 0;
-	/** Requests inside, by key. */
-	private readonly byKey = new Map<number, number>();
+	/** What is inside, by key. */
+	private readonly byKey = new Map<number, { requests: number; bytes: number }>();
 
 	constructor(private readonly limits: GateLimits) {}
 
@@ -34,20 +36,24 @@ export class Gate {
 		return { requests: this.requests, bytes: this.bytes };
 	}
 
-	/** `key`: number of the API key. @throws Problem 503 when all places, or all places of the key, are taken. */
+	/** `key`: number of the API key. @throws Problem 503 if the service, or the key, has as many requests as it may. */
 	enter(key: number): Pass {
-		const mine = this.byKey.get(key) ?? 0;
-		if (this.requests >= this.limits.concurrency || mine >= this.limits.concurrencyPerKey) throw this.busy();
+		const { concurrency, concurrencyPerKey, memory, memoryPerKey } = this.limits;
+		const mine = this.byKey.get(key) ?? { requests: 0, bytes: 0 };
+		if (this.requests >= concurrency || mine.requests >= concurrencyPerKey) throw this.busy();
+		this.byKey.set(key, mine);
 		this.requests += 1;
-		this.byKey.set(key, mine + 1);
+		mine.requests += 1;
 		let held = 0;
 		let received = 0;
 		let inside = true;
 		const hold = (bytes: number): void => {
-			// A single large request passes when it is alone: the body limit is about its own size.
-			if (this.bytes + bytes > this.limits.memory && this.bytes > held) throw this.busy();
+			// A single large request passes when it is alone, or the only one of its key: the body limit is about its own size.
+			if (this.bytes + bytes > memory && this.bytes > held) throw this.busy();
+			if (mine.bytes + bytes > memoryPerKey && mine.bytes > held) throw this.busy();
 			held += bytes;
 			this.bytes += bytes;
+			mine.bytes += bytes;
 		};
 		return {
 			hold,
@@ -60,7 +66,8 @@ export class Gate {
 				inside = false;
 				this.requests -= 1;
 				this.bytes -= held;
-				this.byKey.set(key, (this.byKey.get(key) ?? 1) - 1);
+				mine.requests -= 1;
+				mine.bytes -= held;
 			},
 		};
 	}

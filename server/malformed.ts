@@ -1,22 +1,49 @@
-/** Answers requests that Node's HTTP parser refuses: writes a problem in the same shape to the socket. */
+/** Answers what Node's HTTP parser refuses: writes a problem in the same shape to the socket, unless another answer belongs there. */
 import type { Socket } from 'node:net';
+import type { Connections } from './connections';
 import { problemBody, type ProblemStatus } from './problem';
 
 const phrases = { 400: 'Bad Request', 408: 'Request Timeout', 431: 'Request Header Fields Too Large' } as const;
 
-export function malformedHttp(errorBase: string): (error: NodeJS.ErrnoException, socket: Socket) => void {
+/** `linger`: milliseconds in which the client may read the answer and close the connection. */
+export function malformedHttp(
+	errorBase: string,
+	connections: Connections,
+	linger: number,
+): (error: NodeJS.ErrnoException, socket: Socket) => void {
+	/** Connections that end: Node tells of everything that arrives after the first error as another error. */
+	const ending = new WeakSet<Socket>();
 	return (error, socket) => {
+		if (ending.has(socket)) return;
+		ending.add(socket);
 		if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-		const status = statusOf(error.code);
-		const body = problemBody(errorBase, status, [{ field: 'file', message: 'is required: the request is not valid HTTP' }]);
-		const lines = [
-			`HTTP/1.1 ${status} ${phrases[status]}`,
-			'Content-Type: application/problem+json',
-			`Content-Length: ${Buffer.byteLength(body)}`,
-			'Connection: close',
-		];
-		socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
+		const exchanges = connections.exchangesOf(socket);
+		const awaited = exchanges.findLast(({ request, response }) => request.complete && !response.writableFinished);
+		// A client takes the first answer for that to its first request, so earlier requests are answered first, and nothing after them.
+		if (awaited) return void awaited.response.once('finish', () => end(socket, '', linger));
+		const last = exchanges.at(-1);
+		// The body of a request that is answered already, such as one that is too large.
+		const isAnswered = last !== undefined && !last.request.complete && last.response.headersSent;
+		end(socket, isAnswered ? '' : answerTo(error, errorBase), linger);
 	};
+}
+
+function answerTo(error: NodeJS.ErrnoException, errorBase: string): string {
+	const status = statusOf(error.code);
+	const body = problemBody(errorBase, status, [{ field: 'file', message: 'is required: the request is not valid HTTP' }]);
+	const lines = [
+		`HTTP/1.1 ${status} ${phrases[status]}`,
+		'Content-Type: application/problem+json',
+		`Content-Length: ${Buffer.byteLength(body)}`,
+		'Connection: close',
+	];
+	return `${lines.join('\r\n')}\r\n\r\n${body}`;
+}
+
+/** Closing at once could lose the answer on its way to the client, and a client that does not close would hold its place. */
+function end(socket: Socket, text: string, linger: number): void {
+	const timer = setTimeout(() => socket.destroy(), linger).unref();
+	socket.once('close', () => clearTimeout(timer)).end(text);
 }
 
 function statusOf(code: string | undefined): ProblemStatus & keyof typeof phrases {

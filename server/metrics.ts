@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 export interface Load {
 	/** Requests being read, waiting or worked on. */
 	readonly requests: number;
-	/** Bytes of request bodies in memory. */
+	/** Bytes of request bodies in memory, or announced. */
 	readonly bytes: number;
 	/** Requests that wait for a worker. */
 	readonly waiting: number;
@@ -17,6 +17,7 @@ export interface Answered {
 	readonly operation: string;
 	readonly status: number;
 	readonly seconds: number;
+	/** Bytes of the body that were read. */
 	readonly received: number;
 	readonly sent: number;
 }
@@ -51,7 +52,7 @@ export class Metrics {
 		});
 		this.received = new Histogram({
 			name: 'octavo_request_bytes',
-			help: 'Size of request bodies',
+			help: 'Bytes of request bodies that were read',
 			labelNames: byOperation,
 			buckets: BYTES,
 			registers,
@@ -65,7 +66,7 @@ export class Metrics {
 		});
 		const gauges: Readonly<Record<keyof Load, string>> = {
 			requests: 'Requests being read, waiting or worked on',
-			bytes: 'Bytes of request bodies in memory',
+			bytes: 'Bytes of request bodies in memory, or announced',
 			waiting: 'Requests that wait for a worker',
 			running: 'Requests that are worked on',
 		};

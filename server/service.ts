@@ -41,12 +41,19 @@ export interface ServiceOptions extends Partial<GateLimits> {
 	/** The base of `type` URLs of problems. */
 	readonly errorBase?: string;
 	readonly logger?: FastifyServerOptions['logger'];
-	/** Most requests worked on at the same time; keys take turns for these places. */
+	/** Most requests that are worked on at the same time; keys take turns for them. */
 	readonly jobs?: number;
 	/** Whether a load balancer should send requests; asked by /ready. */
 	readonly isReady?: () => boolean;
 	/** Whether /metrics is answered. */
 	readonly metrics?: boolean;
+}
+
+interface Admitted {
+	/** Number of its key. */
+	readonly key: number;
+	/** Bytes of its body that have arrived. */
+	received: number;
 }
 
 /** The service, not yet listening. Closing it refuses new requests with 503 and lets running ones finish. */
@@ -56,8 +63,8 @@ export function createService(options: ServiceOptions): FastifyInstance {
 	const gate = new Gate(limits);
 	const turns = new Turns(options.jobs ?? Infinity);
 	const metrics = options.metrics ? new Metrics(() => ({ ...gate.load, ...turns.load })) : undefined;
-	/** Number of the key of each request, from the check of its headers on. */
-	const keys = new WeakMap<FastifyRequest, number>();
+	/** Requests with a valid key. */
+	const admitted = new WeakMap<FastifyRequest, Admitted>();
 	const connections = new Connections();
 	/** Requests whose clients wait for 100 Continue before they send the body. */
 	const expecting = new WeakSet<IncomingMessage>();
@@ -70,9 +77,10 @@ export function createService(options: ServiceOptions): FastifyInstance {
 		requestTimeout: limits.requestTimeout,
 		return503OnClosing: false,
 		frameworkErrors: (_error, request, reply) => void answer(request, reply, new Problem(404)),
-		clientErrorHandler: malformedHttp(errorBase),
+		clientErrorHandler: malformedHttp(errorBase, connections, limits.responseTimeout),
 	});
 
+	service.server.prependListener('request', (request, response) => connections.begin(request, response));
 	// Node would ask for the body before the checks of the header (RFC 9110, 10.1.1).
 	service.server.on('checkContinue', (request, response) => {
 		expecting.add(request);
@@ -120,7 +128,7 @@ export function createService(options: ServiceOptions): FastifyInstance {
 			operation: routes.get(route ?? '') ?? 'none',
 			status,
 			seconds: reply.elapsedTime / 1000,
-			received: Number(request.headers['content-length'] ?? 0) || 0,
+			received: admitted.get(request)?.received ?? 0,
 			sent: Number(reply.getHeader('content-length') ?? 0),
 		});
 		request.log.info({ method: request.method, route, status, milliseconds, sent: reply.getHeader('content-length') }, 'request');
@@ -152,13 +160,14 @@ export function createService(options: ServiceOptions): FastifyInstance {
 				onRequest: (request, _reply, done) => {
 					const key = isKey(single(request.headers['x-api-key']));
 					if (key < 0) throw new Problem(401);
-					keys.set(request, key);
+					admitted.set(request, { key, received: 0 });
 					if (PACKAGED.has(operationOf(name).output) && !packageOf(request)) throw new Problem(406);
 					if (closing) throw new Problem(503, [], { 'retry-after': String(limits.retryAfter), connection: 'close' });
 					done();
 				},
 				handler: async (request, reply) => {
-					const key = keys.get(request) ?? -1;
+					const mine = admitted.get(request)!;
+					const { key } = mine;
 					const pass = gate.enter(key);
 					const gone = connections.goneOf(request.raw.socket);
 					reply.raw.once('close', pass.leave);
@@ -169,7 +178,10 @@ export function createService(options: ServiceOptions): FastifyInstance {
 						begin: () => {
 							if (expecting.has(request.raw)) reply.raw.writeContinue();
 						},
-						receive: pass.receive,
+						receive: (bytes) => {
+							mine.received += bytes;
+							pass.receive(bytes);
+						},
 					});
 					const { documents, parameters } = readRequest(name, parts);
 					const outcome = await turns.run(key, gone, () => backend.run(name, documents, parameters, { signal: gone }));

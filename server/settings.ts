@@ -16,6 +16,8 @@ export interface Settings extends Address {
 	readonly keys: readonly string[];
 	readonly bodyLimit: number;
 	readonly memory: number;
+	/** Of one key. */
+	readonly memoryPerKey: number;
 	readonly concurrency: number;
 	/** Of one key. */
 	readonly concurrencyPerKey: number;
@@ -41,6 +43,8 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 
 /** Node ends timers of 2^31 milliseconds and more at once, and `drain` and `jobTimeout` are added. */
 const MOST_SECONDS = 1_000_000;
+const MOST_MEMORY = 2 ** 40;
+const MOST_REQUESTS = 1_000_000;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -50,17 +54,19 @@ export function readSettings(environment: Environment): Settings {
 	const seconds = (name: string, otherwise: number, least: number): number => number(name, otherwise, least, MOST_SECONDS);
 	const logLevel = text('OCTAVO_LOG_LEVEL', 'info', `one of ${LOG_LEVELS.join(', ')}`, (level) => LOG_LEVELS.includes(level));
 	const keys = readKeys(environment['OCTAVO_API_KEYS'], environment['OCTAVO_API_KEYS_FILE']);
-	const concurrency = number('OCTAVO_CONCURRENCY', defaultServiceLimits.concurrency, 1, 1_000_000);
-	// One key alone may use every place; of several, each leaves half of them to the others.
-	const perKey = keys.length > 1 ? Math.max(1, Math.ceil(concurrency / 2)) : concurrency;
+	const concurrency = number('OCTAVO_CONCURRENCY', defaultServiceLimits.concurrency, 1, MOST_REQUESTS);
+	const memory = number('OCTAVO_MEMORY', defaultServiceLimits.memory, 1, MOST_MEMORY);
+	// One key alone may use everything; of several, each leaves half of the places and of the memory to the others.
+	const shareOf = (all: number): number => (keys.length > 1 ? Math.ceil(all / 2) : all);
 	return {
 		...readAddress(environment),
 		keys,
 		// The largest memory that Node 20 gives to a document.
 		bodyLimit: number('OCTAVO_BODY_LIMIT', defaultServiceLimits.bodyLimit, 1, 2 ** 32 - 1),
-		memory: number('OCTAVO_MEMORY', defaultServiceLimits.memory, 1, 2 ** 40),
+		memory,
+		memoryPerKey: number('OCTAVO_MEMORY_PER_KEY', shareOf(memory), 1, MOST_MEMORY),
 		concurrency,
-		concurrencyPerKey: number('OCTAVO_CONCURRENCY_PER_KEY', perKey, 1, 1_000_000),
+		concurrencyPerKey: number('OCTAVO_CONCURRENCY_PER_KEY', shareOf(concurrency), 1, MOST_REQUESTS),
 		workers: number('OCTAVO_WORKERS', availableParallelism(), 1, 1024),
 		jobTimeout: seconds('OCTAVO_JOB_TIMEOUT', 600, 1) * 1000,
 		requestTimeout: seconds('OCTAVO_REQUEST_TIMEOUT', defaultServiceLimits.requestTimeout / 1000, 1) * 1000,

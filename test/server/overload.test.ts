@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm';
 import { remoteInMemory } from '../support/in-memory';
 import { startService, TEST_KEY } from '../support/service';
 import { gated, until } from './gated';
-import { file, post, postForm, problem, multipart } from './raw';
+import { figure, file, multipart, post, postForm, problem } from './raw';
 import { fetchTransport } from '../support/fetch-transport';
 
 const pdf = file('%PDF-1.7');
@@ -187,10 +187,4 @@ function memory(): number {
 	(runInNewContext('gc') as () => void)();
 	const { heapUsed, external } = process.memoryUsage();
 	return heapUsed + external;
-}
-
-/** A figure of /metrics. */
-async function figure(url: string, name: string): Promise<number> {
-	const { body } = await post(`${url}/metrics`, Buffer.alloc(0), {}, 'GET');
-	return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(body.toString('utf8'))?.[1]);
 }

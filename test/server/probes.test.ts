@@ -1,7 +1,8 @@
 /** What load balancers and Prometheus ask. */
+import { connect } from 'node:net';
 import { numbered } from '../support/documents';
-import { startService, type TestService } from '../support/service';
-import { field, file, postForm } from './raw';
+import { startService, TEST_KEY, type TestService } from '../support/service';
+import { field, figure, file, multipart, post, postForm } from './raw';
 
 let service: TestService;
 let isReady = true;
@@ -48,4 +49,20 @@ test('/metrics counts requests by operation and status, and says nothing of file
 	expect(value('octavo_jobs_waiting')).toBe(0);
 	expect(value('process_resident_memory_bytes')).toBeGreaterThan(1e6);
 	for (const word of [secret, 'secret-name', 'no key', 'nothing']) expect(text).not.toContain(word);
+});
+
+test('/metrics counts the bytes of bodies that were read, whatever a client announces', async () => {
+	const sum = () => figure(service.url, 'octavo_request_bytes_sum{operation="reverse_pages"}');
+	const before = await sum();
+	const socket = connect(Number(new URL(service.url).port), '127.0.0.1');
+	socket.write(`POST /v1/reverse_pages HTTP/1.1\r\nHost: x\r\nContent-Length: 9000000000000000\r\n\r\n`);
+	await new Promise((resolve) => socket.once('data', resolve));
+	socket.destroy();
+	expect((await sum()) - before).toBe(0);
+
+	const body = multipart([file(await numbered(1))]);
+	const type = 'multipart/form-data; boundary=b0undary';
+	const headers = { 'X-API-Key': TEST_KEY, 'Content-Type': type, 'Transfer-Encoding': 'chunked' };
+	expect((await post(`${service.url}/v1/reverse_pages`, body, headers)).status).toBe(200);
+	expect((await sum()) - before).toBe(body.length);
 });

@@ -59,6 +59,12 @@ export function problem({ status, headers, body }: Answer): Record<string, unkno
 	return json;
 }
 
+/** A figure of /metrics, such as `octavo_held_bytes`. */
+export async function figure(url: string, name: string): Promise<number> {
+	const { body } = await post(`${url}/metrics`, Buffer.alloc(0), {}, 'GET');
+	return Number(new RegExp(`^${name.replace(/[{}"]/g, '\\$&')} (\\S+)$`, 'm').exec(body.toString('utf8'))?.[1]);
+}
+
 /** Runs a program without blocking a server in this process. */
 export function runBeside(
 	command: string,

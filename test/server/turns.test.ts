@@ -1,6 +1,8 @@
 /** Keys take turns for the workers, and a bound per key keeps places for others. */
+import { connect, type Socket } from 'node:net';
 import { Turns } from '../../server/turns';
-import { file, postForm } from './raw';
+import { numbered } from '../support/documents';
+import { figure, file, postForm } from './raw';
 import { gated, until } from './gated';
 import { startService, TEST_KEY } from '../support/service';
 
@@ -57,6 +59,22 @@ test('above the bound of its key a request gets 503, while another key is served
 	}
 });
 
+test('a key that announces large bodies and sends nothing leaves memory to another key', async () => {
+	const service = await startService({ memory: 10_000, memoryPerKey: 5000, metrics: true });
+	const silent = [1, 2, 3, 4].map(() => sendHead(service.url, 2500));
+	try {
+		const refusals: string[] = [];
+		for (const socket of silent) socket.once('data', (piece) => refusals.push(piece.toString('latin1', 0, 12)));
+		while ((await figure(service.url, 'octavo_requests_in_progress')) + refusals.length < silent.length);
+		expect(refusals).toEqual(['HTTP/1.1 503', 'HTTP/1.1 503']);
+		const { status } = await postForm(`${service.url}/v1/reverse_pages`, [file(await numbered(1))], { 'x-api-key': 'another' });
+		expect(status).toBe(200);
+	} finally {
+		for (const socket of silent) socket.destroy();
+		await service.close();
+	}
+});
+
 test('a body for which there is no room is refused before it is read', async () => {
 	const gate = gated();
 	const service = await startService({ backend: gate.backend, memory: 1000 });
@@ -83,21 +101,25 @@ function held(): { promise: Promise<void>; finish: () => void } {
 	return { promise, finish };
 }
 
-/** Sends the head of a request and none of its body; gives back the head of the answer. */
-async function headOnly(url: string, length: number): Promise<string> {
-	const { connect } = await import('node:net');
-	const { hostname, port } = new URL(url);
+/** The head of an answer to the head of a request alone. */
+function headOnly(url: string, length: number): Promise<string> {
+	const socket = sendHead(url, length);
 	return new Promise((resolve, reject) => {
-		const socket = connect(Number(port), hostname, () => {
-			socket.write(
-				`POST /v1/reverse_pages HTTP/1.1\r\nHost: x\r\nX-API-Key: ${TEST_KEY}\r\n` +
-					`Content-Type: multipart/form-data; boundary=b\r\nContent-Length: ${length}\r\n\r\n`,
-			);
-		});
 		socket.once('data', (piece) => {
 			socket.destroy();
 			resolve(piece.toString('latin1'));
 		});
 		socket.once('error', reject);
 	});
+}
+
+/** Sends the head of a request and none of its body. */
+function sendHead(url: string, length: number): Socket {
+	const { hostname, port } = new URL(url);
+	const socket = connect(Number(port), hostname);
+	socket.write(
+		`POST /v1/reverse_pages HTTP/1.1\r\nHost: x\r\nX-API-Key: ${TEST_KEY}\r\n` +
+			`Content-Type: multipart/form-data; boundary=b\r\nContent-Length: ${length}\r\n\r\n`,
+	);
+	return socket;
 }
