@@ -93,6 +93,11 @@ export class PageTree {
 		return this.document.entry(this.numbers[index]!, key) ?? this.inherited[this.ancestry[index]!]![key];
 	}
 
+	/** Whether a node of the tree has this attribute. */
+	inherits(key: Inheritable): boolean {
+		return this.inherited.some((attributes) => attributes[key] !== undefined);
+	}
+
 	/** What the ancestors of a page give it, unresolved: the same object for all pages with the same ancestors. */
 	inheritedBy(index: number): Readonly<Partial<Record<Inheritable, Value>>> {
 		return this.inherited[this.ancestry[index]!]!;

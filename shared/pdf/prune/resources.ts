@@ -32,13 +32,16 @@ export async function dropUnusedResources(
 	/** What is in question and no page is known to use so far, and the pages that list such things. */
 	const pending = new Set<number>();
 	const pages: number[] = [];
+	const inherits = document.pages.inherits('Resources');
 	let nodesList = false;
 	for (const page of kept) {
 		const list = lists.of(page);
-		list.pending ??= list.numbers.filter((number) => leaving[number] === 1);
-		for (const number of list.pending) pending.add(number);
+		if (!list.pending) {
+			list.pending = list.numbers.filter((number) => leaving[number] === 1);
+			for (const number of list.pending) pending.add(number);
+		}
 		if (list.pending.length > 0) pages.push(page);
-		nodesList ||= lists.inheritedBy(page).numbers.some((number) => leaving[number] === 1);
+		if (inherits) nodesList ||= lists.inheritedBy(page).numbers.some((number) => leaving[number] === 1);
 		const due = pace.step(400);
 		if (due) await due;
 	}
@@ -78,13 +81,16 @@ interface ResourceList {
 	pending?: number[];
 }
 
-const NO_RESOURCES: ResourceList = { numbers: [] };
-
 class ResourceLists {
 	private readonly shared = new Map<number | Dict, ResourceList>();
 	private readonly inner = new Map<number, readonly number[]>();
+	private readonly source: Buffer;
+	/** Where the resources are written that were listed last, and their list: those of the next page are often the same. */
+	private last: { readonly start: number; readonly end: number; readonly list: ResourceList } | undefined;
 
-	constructor(private readonly document: PdfDocument) {}
+	constructor(private readonly document: PdfDocument) {
+		this.source = asBuffer(document.bytes);
+	}
 
 	of(page: number): ResourceList {
 		const { document } = this;
@@ -94,13 +100,18 @@ class ResourceLists {
 		if (!entries || found < 0 || place.bytes[entries.at[found + 2]!] !== LESS_THAN) return this.ofShared(this.valueOf(page));
 		const start = entries.at[found + 2]!;
 		const end = entries.at[found + 3]!;
+		const { last, source } = this;
+		const isOfFile = place.bytes === document.bytes;
+		if (last && isOfFile && source.compare(source, last.start, last.end, start, end) === 0) return last.list;
 		const { marks } = entries.scan;
 		const own: number[] = [];
 		for (let mark = entries.marksFrom; mark < entries.marksTo; mark += 3)
 			if (marks[mark] !== STRING && marks[mark + 1]! >= start && marks[mark + 1]! < end) own.push(marks[mark]!);
 		const { length } = own;
 		for (let i = 0; i < length; i++) for (const number of this.innerOf(own[i]!)) own.push(number);
-		return { numbers: own };
+		const list: ResourceList = { numbers: own };
+		if (isOfFile) this.last = { start, end, list };
+		return list;
 	}
 
 	/** The page's own or inherited resources, unresolved. */
@@ -126,7 +137,7 @@ class ResourceLists {
 
 	private ofShared(value: Value | undefined): ResourceList {
 		const key = isRef(value) ? value.number : isDict(value) ? value : undefined;
-		if (key === undefined) return NO_RESOURCES;
+		if (key === undefined) return { numbers: [] };
 		let known = this.shared.get(key);
 		if (!known) {
 			const dict = this.document.dict(value);
