@@ -101,6 +101,24 @@ withTools('qpdf', 'poppler')('set_metadata', () => {
 		expect([notes, Buffer.from(bytes).includes('<dc:title>'), Buffer.from(bytes).includes('/Info')]).toEqual([[], true, false]);
 	});
 
+	test('takes out of the Info dictionary of PDF/A-4, which should have none, what the new words replace', async () => {
+		const id = 'xmlns:a="http://www.aiim.org/pdfa/ns/id/" a:part="4" a:rev="2020"';
+		const xmp = packet(`<rdf:Description rdf:about="" ${id}/>`);
+		const withInfo = (entries: string) => {
+			const objects = { 60: ['/Type/Metadata/Subtype/XML', xmp], 61: `<<${entries}>>` } as const;
+			const raw = Buffer.from(rawPages(1, { catalog: '/Metadata 60 0 R', objects })).toString('latin1');
+			return Buffer.from(raw.replace('/Root 1 0 R', '/Root 1 0 R/Info 61 0 R'), 'latin1');
+		};
+		const { bytes } = await set(withInfo('/Title(Old)/Author(Old)/Subject(Old)'), { title: 'New', author: 'Ada' });
+		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
+		expect(pdfinfo(bytes)).not.toMatch(/Title: +Old|Author: +Old/);
+		expect(pdfinfo(bytes)).toMatch(/Subject: +Old/);
+		const { data } = await local.run('get_document_info', [asDocument(bytes)], { per_page: false });
+		expect(data).toMatchObject({ title: 'New', author: 'Ada', subject: 'Old' });
+		const emptied = await set(withInfo('/Title(Old)'), { title: 'New' });
+		expect(Buffer.from(emptied.bytes).includes('/Info')).toBe(false);
+	});
+
 	test('removes Info, all XMP and private data; nothing of the names is left', async () => {
 		const secret = 'Ada Lovelace';
 		const xmp: [string, string] = [

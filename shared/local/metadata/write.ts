@@ -16,7 +16,8 @@ export async function writeMetadata(document: PdfDocument, words: Words): Promis
 	const xmp = await xmpOf(document);
 	// ISO 19005-4, 6.1.3: the Info dictionary is not allowed.
 	const withoutInfo = /^PDF\/A-[4-9]/.test(archiveClaim(document, xmp) ?? '');
-	if (!withoutInfo) writeInfo(document, words);
+	if (withoutInfo) clearInfo(document, words);
+	else writeInfo(document, words);
 	if (words.language !== undefined) (document.edit(document.catalogNumber) as Dict).set('Lang', encodeText(words.language));
 	if (xmp?.malformed === true) {
 		putPacket(document, newPacket(everything(document, words)));
@@ -45,6 +46,21 @@ function writeInfo(document: PdfDocument, words: Words): void {
 	const info = new Dict([...(infoOf(document) ?? []), ...entries]);
 	if (at instanceof Ref && document.exists(at.number)) document.put(at, info);
 	else document.trailer.set('Info', document.add(info));
+}
+
+/** Removes what an Info dictionary, which should not be there, says of these words: readers would show it, and not the XMP. */
+function clearInfo(document: PdfDocument, words: Words): void {
+	const info = infoOf(document);
+	if (!info) return;
+	const old = new Set<string>(
+		Object.entries(INFO_KEYS).flatMap(([word, key]) => (words[word as keyof Words] === undefined ? [] : [key])),
+	);
+	const left = new Dict([...info].filter(([key]) => !old.has(key)));
+	if (left.size === info.size) return;
+	const at = document.trailer.get('Info');
+	if (left.size === 0) document.trailer.delete('Info');
+	else if (at instanceof Ref) document.put(at, left);
+	else document.trailer.set('Info', left);
 }
 
 function propertiesOf(words: Words): NewProperty[] {
