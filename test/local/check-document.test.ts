@@ -25,6 +25,16 @@ withTools('qpdf')('check_document', () => {
 		expect(data).toMatchObject({ passed: true, checks: ['forbid_javascript', 'maximum_pages', 'maximum_bytes'], pageCount: 3 });
 	});
 
+	test('finds the scripts of an XFA form', async () => {
+		const bytes = rawPages(1, {
+			catalog: '/AcroForm<</Fields[]/XFA 60 0 R>>',
+			objects: { 60: ['', '<template><script contentType="application/x-javascript">1</script></template>'] },
+		});
+		await expect(check(bytes, { forbid_javascript: true })).rejects.toMatchObject({
+			issues: [{ field: 'file', message: 'The document has JavaScript.' }],
+		});
+	});
+
 	test('tells everything that is wrong at once, on file', async () => {
 		const bytes = rawPages(4, { catalog: '/OpenAction<</S/JavaScript/JS(x)>>' });
 		await expect(

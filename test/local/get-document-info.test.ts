@@ -226,6 +226,25 @@ withTools('qpdf', 'poppler')('get_document_info', () => {
 		expect(await info(packed)).toMatchObject({ javascript: true });
 	});
 
+	test('finds the scripts of XFA forms, in any packet, prefix and encoding', async () => {
+		const xfa = (entry: string, data: string, more = '') =>
+			info(
+				rawPages(1, { catalog: `/AcroForm<</Fields[]/XFA ${entry}>>`, objects: { 60: [more, data], 61: ['', '<template/>'] } }),
+			);
+		const script = '<t:template><t:event><t:script contentType="application/x-javascript">1</t:script></t:event></t:template>';
+		expect(await xfa('60 0 R', script)).toMatchObject({ javascript: true });
+		expect(await xfa('[(config) 61 0 R(template) 60 0 R]', script.replaceAll('t:', ''))).toMatchObject({ javascript: true });
+		const wide = Buffer.from(`\ufeff${script}`, 'utf16le').toString('latin1');
+		expect(await xfa('60 0 R', wide)).toMatchObject({ javascript: true });
+		expect(await xfa('60 0 R', 'damaged', '/Filter/FlateDecode')).toMatchObject({ javascript: true });
+		expect(await xfa('[(template) 61 0 R]', script)).toMatchObject({ javascript: false });
+		const hidden = encryptedByQpdf(
+			rawPages(1, { catalog: '/AcroForm<</Fields[]/XFA 60 0 R>>', objects: { 60: ['', script] } }),
+			...(['AESV3 R6', 'user', 'owner'] as const),
+		);
+		expect(await info(hidden)).toMatchObject({ javascript: null });
+	});
+
 	test('lists fonts of pages, forms, patterns and appearances once, and none that only /DR names', async () => {
 		const font = (name: string, more = '') => `<</Type/Font/Subtype/TrueType/BaseFont/${name}${more}>>`;
 		const bytes = rawPages(2, {

@@ -13,7 +13,7 @@ import { Dict, isDict, isRef, type Value } from '../../pdf/syntax/values';
 import { findAttachments } from '../attachment/find';
 import { readClaims, readMetadata, xmpOf } from '../metadata/read';
 import { FontCollector, type Font } from './fonts';
-import { bookmarkCount, formFacts, hasScripts, signatureFacts } from './interactive';
+import { bookmarkCount, formFacts, hasScripts, hasXfaScripts, signatureFacts } from './interactive';
 import { eachPage, pageSizes } from './page-facts';
 import { walkPages } from './page-walk';
 
@@ -47,7 +47,7 @@ export async function documentInfo(document: PdfDocument, { perPage, repaired, s
 	const attachments = hasCatalog ? await findAttachments(document, names.EF) : [];
 	const bookmarks = hasCatalog ? await bookmarkCount(document) : 0;
 	const form = hasCatalog ? formFacts(document, fields) : null;
-	const scripts = await hasScripts(document, names.JS);
+	const scripts = (await hasScripts(document, names.JS)) || (hasCatalog ? await hasXfaScripts(document) : false);
 	const claims = readClaims(document, xmp);
 	return {
 		pageCount: pageCount ?? null,
@@ -77,7 +77,7 @@ export async function documentInfo(document: PdfDocument, { perPage, repaired, s
 		bookmarks: unlessHidden(bookmarks, bookmarks === 0),
 		tagged: hasCatalog ? isTagged(document) : null,
 		claims: unlessHidden(claims, claims.length === 0),
-		javascript: unlessHidden(scripts, !scripts),
+		javascript: unlessHidden(scripts, scripts === false),
 		linearized: linearization(document) !== undefined,
 		repaired,
 		...(perPage ? { pages: pages && complete ? await eachPage(document, pages) : null } : {}),

@@ -1,12 +1,13 @@
 /** What is interactive in a document: form fields, signatures, bookmarks, scripts. */
 import type { JsonObject } from '../../backend';
+import { OctavoError } from '../../errors';
 import type { PdfDocument } from '../../pdf/document';
 import { inheritedEntry, type Field } from '../../pdf/prune/form';
 import { Visit, catalogEntry } from '../../pdf/prune/removal';
 import { mark } from '../../pdf/reachability';
 import { someDict } from '../../pdf/read/search';
 import { isoDate } from '../../pdf/syntax/dates';
-import { type Dict, Name, Str, isDict, isName, isRef, type Value } from '../../pdf/syntax/values';
+import { type Dict, Name, Str, Stream, isDict, isName, isRef, type Value } from '../../pdf/syntax/values';
 import { textOf } from './texts';
 
 /** Null without a form. */
@@ -136,4 +137,28 @@ export async function hasScripts(document: PdfDocument, candidates: readonly num
 	if (withScripts.length === 0) return false;
 	const { live } = await mark(document);
 	return withScripts.some((number) => live[number] === 1);
+}
+
+/** Scripts are elements of an XFA form's template, in JavaScript or FormCalc. */
+const XFA_SCRIPT = /<(?:[\w.-]{1,64}:)?script[\s/>]/;
+
+/** Whether the XFA form has scripts (ISO 32000-1, 12.7.8). One that is damaged counts as having some; null: a password hides it. */
+export async function hasXfaScripts(document: PdfDocument): Promise<boolean | null> {
+	const packets = document.resolve(catalogEntry(document, 'AcroForm')?.dict.get('XFA'));
+	if (packets === null) return false;
+	if (document.security?.locked === true) return null;
+	for (const item of Array.isArray(packets) ? packets : [packets]) {
+		const packet = document.resolve(item);
+		if (!(packet instanceof Stream)) continue;
+		let bytes: Uint8Array;
+		try {
+			bytes = await document.decodedAtEase(packet);
+		} catch (thrown) {
+			if (!(thrown instanceof OctavoError) || thrown.code === 'cancelled') throw thrown;
+			return true;
+		}
+		// In UTF-16, every other byte of a tag is zero.
+		if (XFA_SCRIPT.test(Buffer.from(bytes).toString('latin1').replaceAll('\0', ''))) return true;
+	}
+	return false;
 }
