@@ -23,6 +23,7 @@ const proposals: Readonly<Record<string, string | number>> = {
 	maximumBytes: 18_000_000,
 	maximumMegabytes: 18,
 	layer: 'under',
+	relationship: 'unspecified',
 };
 
 /** Operations that are about some pages, not all: the panel proposes the first. */

@@ -4,12 +4,15 @@ import { OctavoError, invalidParameters, type Issue } from '../errors';
 import type { PdfDocument } from '../pdf/document';
 import type { Job } from '../pdf/job';
 import { openDocument } from '../pdf/open-document';
+import type { TreeEntry } from '../pdf/prune/name-tree';
 import { pdfDate } from '../pdf/syntax/dates';
+import { Name } from '../pdf/syntax/values';
 import { save } from '../pdf/write/save';
 import { FILE_NAME, safeName } from '../safe-names';
 import { attach, namedFiles } from './attachment/add';
 import { isMediaType } from './attachment/find';
 import { mediaTypeOf } from './attachment/media-types';
+import { textOf } from './info/texts';
 import { archiveClaim, endArchiveClaim } from './metadata/claims';
 import { readMetadata, xmpOf } from './metadata/read';
 import type { LocalOperation } from './operation';
@@ -45,8 +48,9 @@ export const add_attachment: LocalOperation<'add_attachment'> = async (input, pa
 		name,
 		bytes: attachment.bytes,
 		mimeType: mime_type ?? mediaTypeOf(name),
-		description: params.attachment_description,
-		relationship: RELATIONSHIPS[relationship],
+		...inherited(document, same),
+		...(params.attachment_description === undefined ? {} : { description: params.attachment_description }),
+		...(relationship === undefined ? {} : { relationship: RELATIONSHIPS[relationship] }),
 		modified: date ?? pdfDate(own.modified ?? own.created ?? ''),
 	};
 	const claim = archiveClaim(document, xmp);
@@ -58,6 +62,19 @@ export const add_attachment: LocalOperation<'add_attachment'> = async (input, pa
 	const facts = { pageCount, attachmentName: name, attachmentCount: others.length + 1, replaced: same.length > 0 };
 	return { documents: [{ name: input.name, bytes, pageCount }], notes, facts };
 };
+
+/** What the user need not say again of a file that replaces another one: its description, and what it is to the document. */
+function inherited(
+	document: PdfDocument,
+	replaced: readonly TreeEntry[],
+): { readonly description: string | undefined; readonly relationship: string } {
+	const before = document.dict(replaced[0]?.[1]);
+	const relationship = document.resolve(before?.get('AFRelationship'));
+	return {
+		description: textOf(document.resolve(before?.get('Desc'))) ?? undefined,
+		relationship: relationship instanceof Name ? relationship.text : RELATIONSHIPS.unspecified,
+	};
+}
 
 /** Why the document cannot go on claiming to be PDF/A with the attachment; undefined where it can (docs/semantics.md, D44). */
 async function broken(claim: string, attachment: Document, dated: boolean, job: Job): Promise<string | undefined> {

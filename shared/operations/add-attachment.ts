@@ -35,7 +35,7 @@ export const add_attachment = {
 		attachment_description: {
 			kind: 'text',
 			label: 'Attachment Description',
-			description: 'What the attachment is, shown in the list of attachments',
+			description: 'What the attachment is, shown in the list of attachments. That of the attachment that it replaces if absent.',
 			maxLength: 1000,
 			empty: 'word',
 			placeholder: 'e.g. Invoice as XML',
@@ -43,7 +43,7 @@ export const add_attachment = {
 		relationship: {
 			kind: 'choice',
 			label: 'Relationship',
-			description: 'What the attachment is to the document',
+			description: 'What the attachment is to the document. Unspecified if absent, or that of the attachment that it replaces.',
 			options: [
 				{ value: 'unspecified', label: 'Unspecified' },
 				{ value: 'source', label: 'Source', description: 'What the document was made from' },
@@ -55,7 +55,6 @@ export const add_attachment = {
 				},
 				{ value: 'supplement', label: 'Supplement', description: 'Something that belongs to the document' },
 			],
-			default: 'unspecified',
 		},
 		modified: {
 			kind: 'text',

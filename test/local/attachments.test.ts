@@ -20,7 +20,7 @@ async function add(
 	attachment: Document,
 	params: Partial<ParamsOf<'add_attachment'>> = {},
 ): Promise<{ bytes: Uint8Array; notes: string[] }> {
-	const all = { attachment, relationship: 'unspecified', replace_existing: false, ...params } as const;
+	const all = { attachment, replace_existing: false, ...params } as const;
 	const { documents, notes } = await local.run('add_attachment', [asDocument(bytes)], all);
 	return { bytes: documents[0]!.bytes, notes: notes.map(({ code }) => code) };
 }
@@ -139,6 +139,19 @@ withTools(
 		const { bytes } = await add(before, file('a.txt', 'new'), { replace_existing: true });
 		expect(detached(bytes)).toEqual({ 'a.txt': Buffer.from('new') });
 		expect(uncompressed(bytes)).not.toContain('content');
+	});
+
+	test('takes over description and relationship of the file that it replaces, unless they are given', async () => {
+		const before = withFiles(['/F(a.xml)/UF(a.xml)/Desc(Rechnung)/AFRelationship/Alternative/EF<</F 60 0 R>>']);
+		const factsOf = async (params: Partial<ParamsOf<'add_attachment'>>) => {
+			const { bytes } = await add(before, file('a.xml', 'new'), { replace_existing: true, ...params });
+			expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
+			const [only] = (await extract(bytes)).files!;
+			return [only!.facts.description, only!.facts.relationship];
+		};
+		expect(await factsOf({})).toEqual(['Rechnung', 'Alternative']);
+		expect(await factsOf({ attachment_description: 'New', relationship: 'unspecified' })).toEqual(['New', 'Unspecified']);
+		expect(await factsOf({ attachment_name: 'b.xml' })).toEqual(['Rechnung', 'Alternative']);
 	});
 
 	test('keeps the encryption of a document, and encrypts the attachment', async () => {
