@@ -40,11 +40,11 @@ export async function chooseFiles(
 	const hasChanged = (file: string) => changed.paths.has(file);
 	const files = matched.filter((file) => hasChanged(file) || [...secondFiles.neededBy(file).keys()].some(hasChanged));
 	core.info(`${counted(files.length, 'file')} of ${matched.length} changed`);
-	// A book is made of all its chapters, whichever of them has changed; and so are numbers that continue.
+	// A merge, or numbers that continue, need all files, also those that did not change.
 	return { matched, files: (merging || inputs.continueNumbers) && files.length > 0 ? matched : files };
 }
 
-/** A letterhead in the folder of the letters is not itself a letter. */
+/** Leaves out further files of the steps, such as a letterhead in the folder of the letters: they are not inputs. */
 function withoutSecondFiles(files: readonly string[], secondFiles: SecondFiles): readonly string[] {
 	const needed = new Map(files.flatMap((file) => [...secondFiles.neededBy(file)]));
 	if (needed.size === 0) return files;
@@ -55,7 +55,7 @@ function withoutSecondFiles(files: readonly string[], secondFiles: SecondFiles):
 	});
 }
 
-/** `error` holds for every line: a book without its cover must not pass. */
+/** `error` applies to each line: a merge must not succeed without one of its files. */
 function tellMissing({ files, empty, refused }: Found, mode: Inputs['ifNoFilesFound'], warnings: Warnings): void {
 	const missing = empty.map(({ line, reason }) => (reason === undefined ? `'${line}'` : `'${line}' (${reason})`));
 	const leftOut = refused.map((file) => `'${file}' was left out: it is a folder, or a link that leads out of the workspace`);

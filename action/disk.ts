@@ -4,7 +4,7 @@
  */
 import { readFileSync, realpathSync, statSync, unlinkSync, writeFileSync, type Stats } from 'node:fs';
 
-/** The most bytes that are read or written at once. Workers do not wait while more is. */
+/** The most bytes that are read or written synchronously: workers must not wait for larger files. */
 const SHORT = 1 << 20;
 
 /** Without links; `undefined` if it does not exist or cannot be reached. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Places } from './places';
 import { search } from './patterns';
 
-/** Each with what the author of the line may not know. The first one that fits is told. */
+/** Common mistakes, each with its explanation. The first one that applies is reported. */
 const MISTAKES: readonly (readonly [RegExp, string])[] = [
 	[/^-\s/, 'files takes lines, not a YAML list: leave out the dash'],
 	[/^["'].*["']$/, 'leave out the quotes'],

@@ -28,7 +28,7 @@ export function identityIn(workspace: string): (file: string) => string {
 	};
 }
 
-/** The last guard before a path is written, for what only the number of parts of a split decides. */
+/** The last check before a path is written: the paths of a split are known only when its parts are. */
 export function claims(matched: readonly string[], overwrite: boolean, identity: (file: string) => string): JobContext['claim'] {
 	const inputs = new Set(matched.map(identity));
 	const taken = new Set<string>();

@@ -33,7 +33,11 @@ export async function main(): Promise<void> {
 		const error = asOctavoError(thrown instanceof CountError ? thrown.cause : thrown);
 		const message = explain(error, spelling);
 		if (thrown instanceof CountError) core.error(message, { file: thrown.file });
-		core.setFailed(thrown instanceof CountError ? 'No file was written: continue-numbers needs the pages of all files' : message);
+		core.setFailed(
+			thrown instanceof CountError
+				? 'No file was written: continue-numbers counts the pages of all files first, and one file could not be counted'
+				: message,
+		);
 		if (error.cause !== undefined) core.debug(trace(error.cause));
 	} finally {
 		core.debug(`Peak memory: ${readableBytes(peakMemory())}`);

@@ -10,7 +10,7 @@ import { patternFor } from './patterns';
 /** The names in action.yml. */
 export const outputNames = ['files', 'paths', 'count', 'results', 'results-file'] as const;
 
-/** A name that cannot be a line of `paths`: those who read it take line breaks and outer blanks away. */
+/** A name that cannot be a line of `paths`: steps that read it remove line breaks and outer blanks. */
 const NOT_A_LINE = /[\r\n]|^\s|\s$/;
 
 export class Outputs {

@@ -1,7 +1,7 @@
 /** The layer's errors name fields and operations by their wire names; the author of a step without `steps` wrote inputs. */
 import { kebab, respell } from '../shared/names';
 
-/** Who reads a message: the author of flat inputs, or of `steps`, where wire names are written. */
+/** Whether the user wrote flat inputs, or `steps`, which use wire names. */
 export type Spelling = 'inputs' | 'wire';
 
 /** The text with each of these wire names written as the name of its input, if the author wrote inputs. */

@@ -25,7 +25,7 @@ export interface Draft {
 	readonly typed: Readonly<Record<string, unknown>>;
 }
 
-/** Until the step reads the file: something that decodes. */
+/** Takes the place of a file until the step reads it, so that the other parameters can be decoded. */
 const STAND_IN: Document = { name: 'file', bytes: Uint8Array.of(0) };
 const PLACEHOLDERS = ['{dir}', '{name}'];
 

@@ -84,7 +84,7 @@ function rowOf(row: Row, above: Row | undefined, wrote: boolean): string {
 		: [sizeCell(bytesBefore)];
 	const numbers = [pages === null ? '' : String(pages), ...sizes];
 	const found = result.join('<br>');
-	// A message takes the room of the numbers that are not there.
+	// A row with a message has no numbers: the message spans their columns.
 	const cells = numbers.every((number) => number === '')
 		? `<td colspan="${numbers.length + 1}">${found}</td>`
 		: `<td>${found}</td>${numbers.map((number) => `<td align="right">${number}</td>`).join('')}`;

@@ -13,7 +13,7 @@ import type { SecondFiles } from './second-files';
 import type { Spelling } from './spelling';
 import { Writer } from './write';
 
-/** Long work says something at least this often, in seconds. */
+/** Long work writes a line to the log at least this often, in seconds. */
 const PROGRESS_INTERVAL = 5;
 
 export interface Work {

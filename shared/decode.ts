@@ -111,7 +111,7 @@ function rulesBetweenFields(
 				mentions: clashing,
 			});
 	}
-	// Where one of them was given and is wrong, that is what must be put right.
+	// If one of them was given and is wrong, its own issue says what to correct.
 	const isTried = (wire: string) => isGiven(wire) || found.some(({ field }) => field === wire);
 	if (atLeastOne && !atLeastOne.some(isTried))
 		issues.push({

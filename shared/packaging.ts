@@ -29,7 +29,7 @@ export function pack(documents: readonly Packable[], type: PackageType): Package
 	} catch (thrown) {
 		// The runtime decides how long one buffer can be: 4 GiB in Node 20, more in later versions.
 		if (!(thrown instanceof RangeError)) throw thrown;
-		throw new OctavoError('limit_exceeded', 'The documents together are larger than one piece of memory can be', {
+		throw new OctavoError('limit_exceeded', 'The documents together are larger than the largest buffer of Node.js', {
 			advice: 'Work on smaller documents, or on fewer at a time',
 			cause: thrown,
 		});

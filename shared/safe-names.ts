@@ -1,6 +1,6 @@
 /**
- * Names from documents and services, made safe for every file system: they can leave no folder, name no device and no stream of
- * NTFS, and read as they are written.
+ * Makes names from documents and services safe for every file system: they cannot lead to another folder, to a device or to a
+ * stream of NTFS, and they have no invisible characters.
  */
 
 /** What a name is for. */
@@ -47,7 +47,7 @@ const CONTROL = /[\p{Cc}\p{Cs}\u2028\u2029]+/gu;
 const INVISIBLE = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]+/g;
 /** Names of devices on Windows, with any extension, and with blanks before it. */
 const DEVICE = /^(?:con|prn|aux|nul|clock\$|conin\$|conout\$|com[\d\u00b9\u00b2\u00b3]|lpt[\d\u00b9\u00b2\u00b3])\s*(?:\.|$)/i;
-/** A longer extension is none. */
+/** Text after the last dot that is longer does not count as an extension. */
 const LONGEST_EXTENSION = 20;
 
 /** `text` as a name by these rules; `fallback` if nothing is left of it. */

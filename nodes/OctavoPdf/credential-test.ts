@@ -1,4 +1,4 @@
-/** The test of the credential: green only for the service's own answer. */
+/** Tests the credential. It succeeds only if the answer is one that the service itself gives. */
 import type { ICredentialTestFunctions, INodeCredentialTestResult } from 'n8n-workflow';
 import { OctavoError } from '../../shared/errors';
 import { adviceOn } from '../../shared/remote';
@@ -11,7 +11,7 @@ interface Answer {
 
 /**
  * The service has POST operations only. One without a document answers 400 with the issue of the missing file if the key is
- * right, and 401 if it is not. Nothing else that answers there does both.
+ * right, and 401 if it is not. Another server at the address, such as a proxy, does not answer so.
  */
 export async function testCredential(
 	context: ICredentialTestFunctions,

@@ -32,7 +32,7 @@ export function targetOf({ region = 'global', baseUrl, allowPlainHttp }: Credent
 		const address = checked(() => checkAddress(given, plainHttp), given, plainHttp);
 		return { baseUrl: address, label: `Self-Hosted (${address.replace(/^https?:\/\//, '')})`, plainHttp };
 	}
-	// Never another region than the one that was chosen.
+	// A region that is not known is refused: documents must never go to another region than the chosen one.
 	if (typeof region !== 'string' || !isRegionCode(region))
 		throw new OctavoError('configuration', 'The credential names a region that does not exist', {
 			advice: `Choose one of ${regionCodes.map((known) => regionOf(known).label).join(', ')} or Self-Hosted in the credential`,

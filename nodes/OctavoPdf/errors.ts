@@ -22,7 +22,7 @@ export interface Labels {
 	readonly typeVersion: number;
 }
 
-/** Where each fault arises: n8n shows those of a service as such, with their status. A new code does not compile until it is placed. */
+/** Whether a fault arises here or in the service, whose status n8n shows. A new code does not compile until it is added here. */
 const ORIGIN: Readonly<Record<ErrorCode, 'here' | 'region'>> = {
 	invalid_parameters: 'here',
 	unreadable_document: 'here',
@@ -41,7 +41,7 @@ const ORIGIN: Readonly<Record<ErrorCode, 'here' | 'region'>> = {
 	network: 'region',
 };
 
-/** A node error as it is; anything else as a new one, so that no request, key or stack of another layer travels with it. */
+/** Returns a node error unchanged, and a new error for anything else: the original may hold a request, a key or a stack. */
 export function toNodeError(context: IExecuteFunctions, thrown: unknown, about: ErrorContext): NodeOperationError | NodeApiError {
 	if (thrown instanceof NodeOperationError || thrown instanceof NodeApiError) return thrown;
 	if (!(thrown instanceof OctavoError)) return fromN8n(context, thrown, about.item);
@@ -67,7 +67,7 @@ function fromN8n(context: IExecuteFunctions, thrown: unknown, item: number): Nod
 	return new NodeOperationError(context.getNode(), said, options);
 }
 
-/** A text of the layer, which calls fields and operations by their wire names, with the labels of the panel. */
+/** Replaces the wire names of fields and operations in a text by the labels of the panel. */
 export function inLabels(text: string, mentions: readonly string[], { operation, typeVersion }: Labels): string {
 	const placements = placementsIn(operation, typeVersion);
 	const ofThis = (word: string) => placements.find(({ wire }) => wire === word)?.label;
@@ -154,10 +154,10 @@ class Words {
 	}
 }
 
-/** Wire names in the message and the advice of an error, which those of its issues need not be in. */
+/** Wire names in the message and the advice of an error. The wire names of its issues may be others. */
 function namesBeside({ fields, operation }: OctavoError): string[] {
 	return operation === undefined ? [...fields] : [...fields, operation];
 }
 
-/** First words of messages that go on where the name of the field ends; others begin a sentence. */
+/** First words of messages that continue a sentence after the name of the field. Other messages follow a colon. */
 const CONTINUES = /^(?:is|must|names|works|leaves|needs|does|cannot)\b/;

@@ -1,4 +1,4 @@
-/** Items → documents → items. The documents are the backend's business. */
+/** Turns items into documents, runs the backend on them, and turns the results into items. */
 import { NodeOperationError, sleep, type IDataObject, type IExecuteFunctions, type INodeExecutionData } from 'n8n-workflow';
 import type { Backend, Outcome } from '../../shared/backend';
 import { asOctavoError, OctavoError, type ErrorCode } from '../../shared/errors';
@@ -145,7 +145,7 @@ function faultOf(thrown: unknown, { items, operation }: Batch, sources: readonly
 	return { operation, item: source?.item ?? items[0] ?? 0, file: source?.label ?? 'of the input', files };
 }
 
-/** The item that came in, with the reason: so that it can be moved aside with its file. */
+/** The input item with the reason of the failure, so that the workflow can move its file aside. */
 function failedItem(
 	context: IExecuteFunctions,
 	error: { message: string; description?: string | null | undefined },
@@ -257,7 +257,7 @@ async function runBackend<D>(
 	}
 }
 
-/** The index of the document at fault, when leaving it out leaves something to join. */
+/** The index of the document at fault; undefined if no document would be left to join without it. */
 function unreadableAt(error: OctavoError, count: number): number | undefined {
 	if (count < 2 || error.position === undefined) return undefined;
 	// A region has one code for everything that is wrong with a file.

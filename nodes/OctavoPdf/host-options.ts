@@ -52,7 +52,7 @@ function outputField(context: IExecuteFunctions, item: number, issues: Issue[]):
 	return '';
 }
 
-/** A word: null and '' mean that the option is not used; undefined comes from an expression that gave nothing. */
+/** Null and '' mean that the option is not used. Undefined is an issue: it is the result of an expression that found nothing. */
 function nameIn(given: Given, name: string, issues: Issue[]): string | undefined {
 	if (!Object.hasOwn(given, name)) return undefined;
 	const value = given[name];

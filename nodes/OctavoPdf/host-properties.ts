@@ -57,7 +57,11 @@ const valuesFrom: INodeProperties = {
 			description:
 				'The fields of the item, by name; those that the form lacks are left out. A step before this one may add fileName, pageCount and size: they fill fields of the form with these names.',
 		},
-		{ name: 'JSON', value: 'json', description: 'An object of your own; names that the form lacks stop the item' },
+		{
+			name: 'JSON',
+			value: 'json',
+			description: 'An object that you write; a name that is not in the form stops the item with an error',
+		},
 	],
 	default: 'itemJson',
 	description: 'Where the values of the form fields come from',

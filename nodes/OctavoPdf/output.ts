@@ -150,7 +150,7 @@ function told(context: IExecuteFunctions, { outcome, skipped }: Told): IDataObje
 	// The number of pages is beside the file's name already, and the first pages are with the documents.
 	const { pageCount: _pageCount, firstPages: _firstPages, ...facts } = outcome.facts as IDataObject;
 	const { restrictions } = facts;
-	// Labels: as a wire name, "allow_print" among restrictions would read as its opposite.
+	// In a list of restrictions, the wire name "allow_print" would seem to say that printing is allowed.
 	const readable = Array.isArray(restrictions) ? { ...facts, restrictions: restrictions.map(permissionLabel) } : facts;
 	const named = context.getNode().typeVersion < 2 ? (Object.keys(facts).length > 0 ? { facts } : {}) : readable;
 	return {

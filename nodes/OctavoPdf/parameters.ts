@@ -1,4 +1,4 @@
-/** Panel → parameters, failing closed: a key that is there with nothing in it is refused (docs/semantics.md, D37). */
+/** Reads the parameters of the panel. A key that is present with an empty value is refused (docs/semantics.md, D37). */
 import type { IDataObject, IExecuteFunctions } from 'n8n-workflow';
 import type { Document, Outcome } from '../../shared/backend';
 import { decode, decodeAll } from '../../shared/decode';
@@ -65,7 +65,7 @@ interface Entered {
 	readonly value: unknown;
 }
 
-/** Undefined where the parameter is left as the panel shows it at first: empty and not required. */
+/** Undefined if the parameter is not required and still empty, as in a new node. */
 function mainValue(context: IExecuteFunctions, { field, name }: Placement, item: number): Entered | undefined {
 	if (field.kind === 'json' && context.getNodeParameter('valuesFrom', item, 'json') === 'itemJson')
 		return { value: formValuesIn(context.getInputData()[item]?.json ?? {}) };
@@ -136,7 +136,8 @@ export function withUnmatched<D>(outcome: Outcome<D>): Outcome<D> {
 		throw invalidParameters([
 			{
 				field: 'values',
-				message: 'no field of the form has the name of a field in the JSON of the item: compare them with Get Form Data',
+				message:
+					'none of the names in the JSON of the item is a field of the form: compare them with the output of Get Form Data',
 			},
 		]);
 	if (!Array.isArray(unusedKeys)) return outcome;

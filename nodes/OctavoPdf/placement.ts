@@ -50,7 +50,7 @@ function place(operation: Operation): Placement[] {
 	const hasRange = Object.values(fields).some(({ group }) => group === 'range');
 	return Object.entries(fields).flatMap(([wire, field]): Placement[] => {
 		const common = { wire, field, name: camel(wire), label: field.label };
-		// Choices that protect belong where they are seen; version 1 has them among the options.
+		// Choices that protect a document are in the panel itself, where users see them; version 1 has them among the options.
 		if (wire === 'encryption_algorithm' || (wire === 'user_password' && !field.required))
 			return [
 				{ ...common, place: 'options', version: 1 },

@@ -130,10 +130,10 @@ function permissions(name: OperationName): INodeProperties[] {
 		{
 			displayName: collections.permissions.label,
 			name: collections.permissions.name,
-			// Not a fixed collection: with a default of its own, n8n's editor does not open a workflow that leaves it alone.
+			// Not a fixed collection: if that has a default, n8n's editor cannot open a workflow that does not set it.
 			type: 'collection',
 			placeholder: 'Add Permission',
-			description: 'What a reader may do with the document. Everything is allowed that is not switched off.',
+			description: 'What a reader may do with the document. Everything is allowed unless you switch it off.',
 			default: { ...preset },
 			options: sorted(toggles),
 			displayOptions: showFor(name),

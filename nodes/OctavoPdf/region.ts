@@ -47,7 +47,7 @@ export async function inRegion(context: IExecuteFunctions): Promise<Holding<Regi
 			plainHttp,
 			regionLabel: label,
 			sleep,
-			// Only to black it out where an answer repeats it; requests get it from n8n's helper.
+			// Only used to redact the key if an answer repeats it; n8n's helper adds it to requests.
 			secrets: credential.apiKey ? [credential.apiKey] : [],
 		});
 		return isUnencrypted(baseUrl) ? withoutPasswords(remote, label) : remote;
@@ -79,7 +79,7 @@ async function* fromStore(context: IExecuteFunctions, id: string): AsyncGenerato
 	}
 }
 
-/** Without a name nothing is kept: the result of a run that only counts. */
+/** Without a name, the result is read and dropped: the run only counts pages. */
 function storeOf(context: IExecuteFunctions, resultName: string | undefined): Store<RegionDocument, AnswerStream> {
 	return {
 		put: async (document) => held(document),

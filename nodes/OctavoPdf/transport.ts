@@ -20,7 +20,7 @@ export function transportOf(context: IExecuteFunctions): Transport<AnswerStream>
 			url,
 			headers: { ...headers },
 			body: form(),
-			// Every status as it comes: with n8n's own check the service's message would be lost.
+			// n8n's own check of the status would drop the service's message.
 			encoding: 'stream',
 			json: false,
 			returnFullResponse: true,
@@ -54,7 +54,7 @@ export function transportOf(context: IExecuteFunctions): Transport<AnswerStream>
 	};
 }
 
-/** n8n's time limit ends where the answer begins; this is for the rest of the exchange. */
+/** n8n's time limit applies until the answer begins. This limits the time in which the rest of the answer arrives. */
 async function endLater(body: AnswerStream, deadline: number): Promise<void> {
 	while (!body.destroyed && !body.readableEnded) {
 		if (performance.now() > deadline) body.destroy(Object.assign(new Error('The answer took too long'), { code: 'ETIMEDOUT' }));
@@ -65,7 +65,7 @@ async function endLater(body: AnswerStream, deadline: number): Promise<void> {
 /** The first bytes, which are then put back: what the store gets is the stream itself. */
 async function peek(body: AnswerStream, length: number): Promise<Uint8Array> {
 	while (!body.readableEnded && !body.destroyed) {
-		// Null until there are so many bytes, or until the stream ends: then all that there are.
+		// Null until so many bytes have arrived; after the end of the stream, the bytes that are left.
 		const first = body.read(length) as Uint8Array | null;
 		if (first) {
 			body.unshift(first);

@@ -252,7 +252,7 @@ function secretsOf(name: OperationName, parameters: DecodedParameters, secrets: 
 	return [...secrets, ...passwords.filter((value): value is string => typeof value === 'string')];
 }
 
-/** Reports only the code of the original, which is not a cause: a transport's error may hold headers, and so the key. */
+/** Reports only the code of the original, and does not keep it as the cause: a transport's error may hold headers with the key. */
 function unreached(thrown: unknown, label: string, attempts: number): OctavoError {
 	if (thrown instanceof OctavoError) return thrown;
 	const code = failureCode(thrown);

@@ -42,7 +42,7 @@ export class Sending {
 		return content;
 	}
 
-	/** Closes what is still open: a service may answer before it has read everything, and then nothing else does. */
+	/** Closes documents that are still open: a service may answer before it has read all of them. */
 	end(): void {
 		for (const content of this.begun) void content.return(undefined).catch(() => undefined);
 	}
@@ -101,7 +101,7 @@ class StreamedFile {
 	) {}
 }
 
-/** form-data-encoder divides longer pieces itself, and then reads beside a view that does not begin where its memory does. */
+/** form-data-encoder divides longer pieces itself, but then ignores the byteOffset of a view. */
 const LONGEST_PIECE = 65_536;
 
 async function* wholeContent(

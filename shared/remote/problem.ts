@@ -112,7 +112,7 @@ function readIssues(errors: unknown, clean: (text: string) => string): Issue[] {
 		.slice(0, MOST_ISSUES);
 }
 
-/** The wire has only text. Its position and its wire names are found here, so that hosts get them as data. */
+/** A service sends only text. The position and the wire names in it are found here, so that hosts get them as data. */
 function toIssue(field: string, text: string): Issue {
 	const [, prefix = '', position, name] = /^(Document (\d{1,6})(?: \((.*?)\))?: )/.exec(text) ?? [];
 	const mentions = [...new Set(text.match(/\b[a-z]+(?:_[a-z0-9]+)+\b/g))].filter((word) => wireNames.has(word));

@@ -17,7 +17,7 @@ export interface Store<D, B extends Body = Body> {
 	readonly put: (document: Document) => Promise<D>;
 }
 
-/** What became of an answer: an outcome, or an answer that is none. */
+/** The outcome in an answer, or the answer itself if its status is not 200. */
 export type Received<D> = { readonly outcome: Outcome<D> } | { readonly refusal: Answer };
 
 /** Most bytes of data, such as the values of a form. */

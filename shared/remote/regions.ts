@@ -72,7 +72,7 @@ export function checkAddress(address: string, plainHttp = false): string {
 	// Messages do not contain the address: its user name or query may be secret.
 	if (!url || !/^https?:$/.test(url.protocol)) throw refuse('is not a web address such as https://pdf.example.com');
 	if (url.username !== '' || url.password !== '') throw refuse('must not hold a user name or a password');
-	if (url.search !== '' || url.hash !== '') throw refuse('must end before any ? or #');
+	if (url.search !== '' || url.hash !== '') throw refuse('must not have a query (?) or a fragment (#)');
 	if (url.protocol === 'http:' && !isLoopback(url.hostname) && !(plainHttp && isPrivate(url.hostname)))
 		throw refuse(
 			`must start with https://: a key must not travel unencrypted. Plain HTTP is allowed for localhost${plainHttp ? ' and for private addresses' : ''} only`,

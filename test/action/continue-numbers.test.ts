@@ -45,7 +45,10 @@ test('writes nothing if one file cannot be read, whatever on-error says', async 
 	expect(step.conclusion).toBe('failure');
 	expect(step.annotations).toEqual([
 		{ level: 'error', file: 'b.pdf', message: expect.stringContaining('could not be read') },
-		{ level: 'error', message: 'No file was written: continue-numbers needs the pages of all files' },
+		{
+			level: 'error',
+			message: 'No file was written: continue-numbers counts the pages of all files first, and one file could not be counted',
+		},
 	]);
 	expect(workspace.list()).toEqual(['a.pdf', 'b.pdf', 'c.pdf']);
 	expect(step.outputs['files']).toBe('[]');
