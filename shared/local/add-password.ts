@@ -3,7 +3,7 @@ import { openDocument } from '../pdf/open-document';
 import { everythingAllowed, randomOwnerPassword } from '../pdf/security';
 import { droppedRestrictions, protect, protectionFacts } from './protection/protect';
 
-/** The password is the only way in, so nobody knows the owner password (docs/semantics.md, D13). */
+/** The owner password is random and is not returned, so the password is the only way to open the document (docs/semantics.md, D13). */
 export const add_password: LocalOperation<'add_password'> = async (input, params, job) => {
 	const document = await openDocument(input.bytes, job, { password: params.open_password });
 	const encryption = {

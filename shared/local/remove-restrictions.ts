@@ -5,7 +5,7 @@ import type { PdfDocument } from '../pdf/document';
 import { openDocument } from '../pdf/open-document';
 import { unprotect } from './protection/unprotect';
 
-/** Only for documents that open without a password: the open password is remove_password's business, whoever knows it (docs/semantics.md, D9). */
+/** Only for documents that open without a password: the open password is removed by remove_password (docs/semantics.md, D9). */
 export const remove_restrictions: LocalOperation<'remove_restrictions'> = async (input, _params, job) => {
 	return unprotect(await open(input.bytes, job), input);
 };

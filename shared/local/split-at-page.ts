@@ -1,4 +1,4 @@
-/** split_at_page: a cut before or after each of the selected pages. A cut before the first or after the last page is no cut. */
+/** split_at_page: a cut before or after each of the selected pages. A cut before the first or after the last page is ignored. */
 import type { Note } from '../backend';
 import { resolvePageSet } from '../page-set';
 import type { LocalOperation } from './operation';

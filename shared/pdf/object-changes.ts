@@ -1,4 +1,4 @@
-/** What was done to the objects of a document: an overlay over those of the file, which never change. */
+/** Changes to the objects of a document, kept as an overlay. The objects of the file never change. */
 import { cloneValue } from './syntax/clone-value';
 import type { Patched } from './syntax/patch';
 import type { Value } from './syntax/values';

@@ -125,5 +125,5 @@ class Finder {
 	}
 }
 
-/** A media type as it may stand in a header (RFC 6838, 4.2). */
+/** Media types that are valid in a header (RFC 6838, 4.2). */
 export const isMediaType = (text: string): boolean => /^[\w.+!#$&^-]{1,127}\/[\w.+!#$&^-]{1,127}$/.test(text);

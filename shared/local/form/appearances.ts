@@ -30,7 +30,7 @@ interface Planned {
 const COMPRESSED = 600;
 /** Cells beyond these would be narrower than any character. */
 const CELLS = 1000;
-/** No password is that long; nobody counts more bullets. */
+/** The most bullets that are drawn for a password. */
 const BULLETS = 512;
 
 export class Appearances {

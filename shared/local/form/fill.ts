@@ -172,7 +172,7 @@ function write(
 			if (indices.length > 0) node.dict.set('I', indices);
 		} else {
 			node.dict.delete('V');
-			// What an ancestor says would come through.
+			// Otherwise the value of an ancestor would be inherited.
 			if (model.inherited(node, 'V') !== null) node.dict.set('V', textValue(''));
 		}
 	}

@@ -40,7 +40,7 @@ export async function documentInfo(document: PdfDocument, { perPage, repaired, s
 	const pageCount = complete ? document.pages.count : (countOf(document) ?? linearizedPages(document));
 	const names = await objectsWithNames(document, ['AP', 'JS', 'EF', 'ByteRange', 'Sig']);
 	const fields = hasCatalog ? readFields(document) : [];
-	/** What stands in object streams is hidden in a locked document: what is not found there may exist. */
+	/** In a locked document, object streams cannot be read, so something not found may still exist. */
 	const unlessHidden = <T>(value: T, isEmpty: boolean): T | null => (locked && isEmpty && hidesObjects(document) ? null : value);
 	const fonts = pages ? await fontsOf(document, pages.resources, names.AP) : [];
 	const signatures = hasCatalog ? await signatureFacts(document, fields, names.ByteRange.length > 0 ? names.Sig : []) : [];
@@ -100,7 +100,7 @@ async function fontsOf(
 	for (let index = 0; candidates.length > 0 && index < pages.count; index++) {
 		const number = pages.number(index);
 		for (const value of document.array(document.entry(number, 'Annots')) ?? []) {
-			// An annotation is an object of its own, or stands in the page, or in an array that is an object.
+			// An annotation can be an indirect object, or direct in the page or in an indirect array.
 			const holder = isRef(value) ? value.number : -1;
 			if (holder < 0 || withAppearance.has(holder)) collector.appearances(document.dict(value)?.get('AP'));
 		}

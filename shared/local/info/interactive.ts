@@ -115,7 +115,7 @@ export async function bookmarkCount(document: PdfDocument): Promise<number> {
 		if (value === undefined || !visit.first(value)) continue;
 		const number = isRef(value) ? value.number : -1;
 		const entry = (key: string) => (number >= 0 ? document.entry(number, key) : document.dict(value)?.get(key));
-		// An item without a title is none, to readers.
+		// Readers ignore outline items without /Title.
 		if (!(document.resolve(entry('Title')) instanceof Str)) continue;
 		count++;
 		open.push(entry('Next'), entry('First'));

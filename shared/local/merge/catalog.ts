@@ -1,4 +1,7 @@
-/** What is said once for a whole document (docs/semantics.md, §11): the first document speaks, unless it would be untrue now. */
+/**
+ * Catalog entries that apply to the whole document (docs/semantics.md, §11): the first document's value, unless the merge
+ * makes it untrue.
+ */
 import type { PdfDocument } from '../../pdf/document';
 import { dropDocumentParts } from '../../pdf/prune/document-parts';
 import { Dict, type Value } from '../../pdf/syntax/values';

@@ -5,7 +5,7 @@ import { decodeText, encodeText } from '../../pdf/syntax/text-strings';
 import { Name, Str, type Value } from '../../pdf/syntax/values';
 import { type Names, strOf, textOf } from './part';
 
-/** What names are compared by: the text, whatever its encoding is (12.7.4.2). */
+/** Names are compared as text, whatever their encoding (12.7.4.2). */
 export const meaningOf = (name: string): string => decodeText(strOf(name));
 
 /** What became of the topmost names of one part. */

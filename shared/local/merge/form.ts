@@ -96,7 +96,7 @@ async function hasOwnScripts(document: PdfDocument): Promise<boolean> {
 function topmostNamed(document: PdfDocument): { dict: Dict; number: number | undefined }[] {
 	const named = new Set<unknown>();
 	const found: { dict: Dict; number: number | undefined }[] = [];
-	// Parents stand before their kids.
+	// Parents come before their kids.
 	for (const field of readFields(document)) {
 		if (field.parent && named.has(field.parent)) named.add(field);
 		else if (document.resolve(field.dict.get('T')) instanceof Str) {
@@ -109,7 +109,7 @@ function topmostNamed(document: PdfDocument): { dict: Dict; number: number | und
 
 const nameOf = (document: PdfDocument, field: Dict): string => textOf(document.resolve(field.get('T')) as Str);
 
-/** What a form says for all its fields (Table 224) is said by the fields themselves where the merged form says something else. */
+/** If the merged form has another default (Table 224), this form's default is written into its fields. */
 function inheritDown({ document }: Part, form: Dict, first: PdfDocument, merged: Dict): void {
 	for (const key of ['DA', 'Q']) {
 		const value = document.resolve(form.get(key)) ?? (key === 'Q' ? 0 : null);

@@ -74,7 +74,7 @@ export async function mergePages(parts: readonly Part[]): Promise<void> {
 		if (!(document.catalog.get('Pages') instanceof Ref)) await document.pages.rebuild(document.pages.numbers);
 		const top = document.catalog.get('Pages') as Ref;
 		const node = document.edit(top);
-		// A document whose only page stands at the root of its tree, or whose root has no count that can be trusted.
+		// A document whose only page is the root of its tree, or whose root has no count that can be trusted.
 		if (node instanceof Dict && node.has('Kids')) {
 			node.set('Parent', index === 0 ? root : new PartRef(0, root.number));
 			node.set('Count', document.pages.count);

@@ -98,7 +98,7 @@ function moveKeys(document: PdfDocument, offset: number | undefined): number {
 	let highest = -1;
 	for (const number of objectsWith(document, ['/StructParent'])) {
 		const state = { changed: false };
-		// Annotations may stand directly in a page.
+		// Annotations may be direct objects in a page.
 		eachDict(document.get(number), (found) => {
 			for (const key of ['StructParents', 'StructParent']) {
 				const value = document.resolve(found.get(key));
@@ -115,7 +115,7 @@ function moveKeys(document: PdfDocument, offset: number | undefined): number {
 	return highest;
 }
 
-/** A role map without detours: each role and the standard type that it stands for in the end (14.7.3). */
+/** A role map in which every role is mapped to its final type, without steps between (14.7.3). */
 function flattened(document: PdfDocument, map: Value | undefined): Dict | undefined {
 	const roles = document.dict(map);
 	if (!roles) return undefined;

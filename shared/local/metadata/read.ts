@@ -23,7 +23,7 @@ const NO_XMP: Xmp = { text: '', properties: [], malformed: false, end: -1, about
 /** The Info dictionary; undefined where there is none. */
 export function infoOf(document: PdfDocument): Dict | undefined {
 	const info = document.resolve(document.trailer.get('Info'));
-	// A stream is none, but its dictionary says what the program meant.
+	// If /Info is a stream, which is not allowed, its dictionary is read.
 	return info instanceof Dict ? info : info instanceof Stream ? info.dict : undefined;
 }
 
@@ -72,7 +72,7 @@ export function readMetadata(document: PdfDocument, xmp: Xmp = NO_XMP): Metadata
 }
 
 /**
- * What the document says that it conforms to, such as `PDF/A-2b`: a claim, which nobody has checked. Read from the XMP, and for
+ * What the document says that it conforms to, such as `PDF/A-2b`: a claim that was not checked. Read from the XMP, and for
  * PDF/X from the Info dictionary too.
  */
 export function readClaims(document: PdfDocument, xmp: Xmp = NO_XMP): string[] {

@@ -73,7 +73,7 @@ export class StreamOptimizer {
 		return numbers;
 	}
 
-	/** Writes one stream anew; returns how many bytes were decoded for it. */
+	/** Compresses one stream again; returns how many bytes were decoded for it. */
 	private async optimize(number: number, most: number): Promise<number> {
 		const { document } = this;
 		const stream = document.get(number);
@@ -100,7 +100,7 @@ export class StreamOptimizer {
 		return { data, filters: filters.slice(ascii), parameters: parameters.slice(ascii) };
 	}
 
-	/** The same data deflated anew, where that is smaller. */
+	/** The same data deflated again, if that is smaller. */
 	private async compressed(body: Body, most: number): Promise<{ smaller?: Body; decoded: number }> {
 		const codec = codecOf(this.document.job);
 		const plain = await this.decoded(body, most);

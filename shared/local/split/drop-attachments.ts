@@ -1,4 +1,4 @@
-/** What no part carries: a 50 MB attachment would make every page oversize (docs/semantics.md, §13). */
+/** Removes what parts of a split do not keep: a 50 MB attachment would make every part too large (docs/semantics.md, §13). */
 import { catalogEntry } from '../../pdf/prune/removal';
 import { readTree } from '../../pdf/prune/name-tree';
 import type { PdfDocument } from '../../pdf/document';

@@ -66,7 +66,7 @@ export class PartsBySize implements PartSource {
 			if (size <= this.limit) fits = last;
 			else exceeds = last;
 			this.learn(this.total(first, last), size);
-			// The corrected guess usually stands next to the answer: from there in steps that grow, so that a bad one costs little.
+			// The corrected guess is usually next to the answer: from there in steps that grow, so that a bad one costs little.
 			const corrected = await this.guess(first);
 			if (corrected > fits && corrected < exceeds) last = corrected;
 			else {

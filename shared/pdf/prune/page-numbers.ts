@@ -68,7 +68,7 @@ async function remoteDestinations(document: PdfDocument): Promise<ReadonlySet<nu
 	return remote;
 }
 
-/** Objects in which a number stands before a name that begins like `/Fit` or `/XYZ`, and all that were changed. */
+/** Objects with a number before a name that begins like `/Fit` or `/XYZ`, and all objects that were changed. */
 async function destinationsWithNumbers(document: PdfDocument): Promise<number[]> {
 	const found = new Set<number>();
 	await searchObjects(document, (data, from, to, owner) => {

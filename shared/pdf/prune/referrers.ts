@@ -72,7 +72,7 @@ function touchOther(features: Features, document: PdfDocument, number: number, v
 	if (value.get('S') instanceof Name) destinations.pruneChain(value, number);
 	else destinations.pruneActions(number, value);
 	if (!destinations.isDeadAction(value) && !(value.has('D') && destinations.isDead(value))) return;
-	// An action or a destination of its own, shared by whoever refers to it. With a successor, the owner moves that up.
+	// An action or destination that is an indirect object may have several owners. If it has a successor, they take that instead.
 	if (!value.has('Next')) removal.remove(number);
 	removal.chase(number);
 }

@@ -143,7 +143,7 @@ async function prune(document: PdfDocument, kept: readonly number[], leaving: Le
 	return features;
 }
 
-/** Removes what leads to `missing`, an object that stands for pages that the document does not have. */
+/** Removes links and other references to `missing`, an object that represents pages that the document does not have. */
 export async function pruneMissingPage(document: PdfDocument, missing: Ref): Promise<void> {
 	const features = featuresOf(document);
 	const { destinations, removal } = features;

@@ -1,4 +1,4 @@
-/** Article threads (ISO 32000-2, 12.4.3): beads of removed pages leave their ring, and a thread goes with its last bead. */
+/** Article threads (ISO 32000-2, 12.4.3): beads of removed pages are taken out of their ring, and a thread without beads is removed. */
 import type { PdfDocument } from '../document';
 import { isRef, type Dict, type Ref } from '../syntax/values';
 import type { Removal } from './removal';

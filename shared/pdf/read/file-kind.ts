@@ -25,7 +25,7 @@ const SIGNATURES: readonly (readonly [start: string, kind: string])[] = [
 	['\xd0\xcf\x11\xe0', 'a document of an old Office version'],
 ];
 
-/** Brands of the ISO base media file format: `ftyp` stands at byte 4, the brand at byte 8. */
+/** Brands of the ISO base media file format: `ftyp` is at byte 4, the brand at byte 8. */
 const BRANDS: readonly (readonly [brand: RegExp, kind: string])[] = [
 	[/^(?:heic|heix|heim|heis|hevc|hevx|mif1|msf1)/, 'a HEIC image'],
 	[/^avi[fs]/, 'an AVIF image'],

@@ -40,7 +40,7 @@ export async function objectsWithNames<N extends string>(document: ObjectSource,
 /** Searches a run of whole objects, the bytes of `data` between `from` and `to`; `owner` tells the object of a position. */
 type Search = (data: Buffer, from: number, to: number, owner: (at: number) => number | undefined) => void;
 
-/** Searches the bytes of all objects that nobody changed, without the data of large streams. */
+/** Searches the bytes of all unchanged objects, without the data of large streams. */
 export async function searchObjects(document: ObjectSource, search: Search): Promise<void> {
 	const { bytes, table } = document;
 	const numbers = inOrder(document);
@@ -85,7 +85,7 @@ export function* changedObjects(document: ObjectSource): Iterable<number> {
 		if (document.isChanged(number) && document.exists(number)) yield number;
 }
 
-/** Uncompressed objects that nobody changed, in the order of the file. */
+/** Uncompressed objects that were not changed, in the order of the file. */
 function inOrder(document: ObjectSource): number[] {
 	const { table, hasChanges } = document;
 	const numbers: number[] = [];

@@ -5,7 +5,7 @@ import type { ObjectSource, ObjectStream } from '../object-source';
 import { Scan } from '../syntax/scan';
 import { Stream } from '../syntax/values';
 
-/** Reads object stream `number`; undefined when it is none, or damaged. */
+/** Reads object stream `number`; undefined if the object is not an object stream, or is damaged. */
 export function readObjectStream(document: ObjectSource, number: number): ObjectStream | undefined {
 	const stream = document.get(number);
 	if (!(stream instanceof Stream)) return undefined;
@@ -18,7 +18,7 @@ export function readObjectStream(document: ObjectSource, number: number): Object
 		if (thrown instanceof OctavoError && thrown.code === 'unreadable_document') return undefined;
 		throw thrown;
 	}
-	// What the dictionary claims takes no memory before it is found.
+	// Memory is allocated for members that were found, not for the number that the dictionary claims.
 	const [numbers, starts]: [number[], number[]] = [[], []];
 	let at = 0;
 	while (numbers.length < count) {

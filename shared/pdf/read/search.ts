@@ -66,7 +66,7 @@ export function eachDict(value: Value, visit: (dict: Dict) => void): void {
 	}
 }
 
-/** Whether `test` holds for a dictionary that stands directly in `value`, itself included. */
+/** Whether `test` holds for `value` or a direct dictionary inside it. */
 export function someDict(value: Value, test: (dict: Dict) => boolean): boolean {
 	const found: Dict[] = [];
 	eachDict(value, (dict) => {

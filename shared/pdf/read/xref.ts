@@ -38,7 +38,7 @@ export interface CrossReference {
 	readonly damaged: boolean;
 }
 
-/** What an older trailer may add where the newest lacks it, which it must not (7.5.6). A removed /Info is not brought back. */
+/** Entries that the newest trailer must repeat (7.5.6): if it lacks them, they are taken from an older one. Not /Info, which may have been removed. */
 const ESSENTIAL_KEYS = new Set(['Root', 'Encrypt', 'ID']);
 /** Trailer entries that speak of one section only. */
 const SECTION_KEYS = new Set(['Prev', 'XRefStm', 'Size', 'W', 'Index', 'Filter', 'DecodeParms', 'Length', 'Type']);

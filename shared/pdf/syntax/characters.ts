@@ -193,7 +193,7 @@ export function bodyAfter(bytes: Uint8Array, at: number, number: number, generat
 const isObj = (bytes: Uint8Array, at: number): boolean =>
 	bytes[at] === LETTER_o && bytes[at + 1] === LETTER_b && bytes[at + 2] === LETTER_j;
 
-/** Whether the letters `endobj` are at `at`: every object ends with them, so this is no loop. */
+/** Whether the letters `endobj` are at `at`. Unrolled, because every object ends with them. */
 export const isEndobj = (bytes: Uint8Array, at: number): boolean =>
 	bytes[at] === LETTER_e &&
 	bytes[at + 1] === LETTER_n &&

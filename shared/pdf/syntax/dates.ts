@@ -19,7 +19,7 @@ const YEARS_SINCE_1900 = /^(D:)?19(1\d\d)(\d{10})(?!\d)/;
 const ISO_DATE =
 	/^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?\s?(?:(Z)|([+-])(\d\d):?(\d\d)?)?)?)?)?$/;
 
-/** A date of a PDF document or of XMP as ISO 8601, as precise as it is; undefined where it is none. */
+/** A date of a PDF document or of XMP as ISO 8601, as precise as it is; undefined if it is not a date. */
 export function isoDate(text: string): string | undefined {
 	// Longer than any date: it would only be searched in vain.
 	if (text.length > 64) return undefined;
@@ -30,8 +30,8 @@ export function isoDate(text: string): string | undefined {
 }
 
 /**
- * An ISO 8601 date in the form of a PDF date, with the last apostrophe of PDF 1.7, without which some readers take none; undefined
- * where it is none. A date without a time zone stays without one.
+ * An ISO 8601 date in the form of a PDF date; undefined if it is not a date. It has the last apostrophe of PDF 1.7, because
+ * some readers require it. A date without a time zone stays without one.
  */
 export function pdfDate(iso: string): string | undefined {
 	const parts = iso.length > 64 ? undefined : partsOf(ISO_DATE.exec(iso.trim()));

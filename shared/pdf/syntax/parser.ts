@@ -141,7 +141,7 @@ export class Parser {
 	 */
 	private references(items: Value[]): void {
 		const { bytes, end } = this;
-		// A longer stretch each time: what is no reference was read in vain.
+		// The stretch doubles each time, because text behind the last reference is decoded in vain.
 		for (let stretch = REFERENCES_AHEAD; ; stretch *= 2) {
 			const text = asBuffer(bytes).toString('latin1', this.at, Math.min(this.at + stretch, end));
 			const run = REFERENCES.exec(text)?.[0] ?? '';

@@ -164,6 +164,6 @@ function numeric(name: string): string | undefined {
 	return isCharacter ? String.fromCodePoint(point) : undefined;
 }
 
-/** Text as it may stand between tags and in attributes. */
+/** Escapes text for use between tags and in attributes. */
 export const escapeXml = (text: string): string =>
 	text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

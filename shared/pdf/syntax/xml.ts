@@ -27,7 +27,7 @@ export function withoutElements(xml: string, drops: (name: string, tag: string, 
 	return kept + xml.slice(from);
 }
 
-/** A packet with more names of elements that never close is no XML. */
+/** The limit of different elements that never close. A packet with more is not taken for XML. */
 const MOST_UNCLOSED = 20;
 
 interface Tag {

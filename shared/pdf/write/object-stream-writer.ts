@@ -92,7 +92,7 @@ export class ObjectStreamWriter {
 		const first = head.length;
 		head.copy(body.bytes, 0, body.length);
 		const data = target.compressor.deflate(head.bytes);
-		// If the work is cancelled, nobody waits for the rest any more.
+		// If the work is cancelled, the remaining promises are never awaited.
 		if (data instanceof Promise) data.catch(() => undefined);
 		this.waiting.push({ number, count: gathered.length, first, data });
 		this.bytes += head.length;

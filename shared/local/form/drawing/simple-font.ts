@@ -156,7 +156,7 @@ function encodingOf(
 
 type Widths = (code: number, point: number) => number | undefined;
 
-/** @returns widths by code; undefined for codes that the font says nothing of although it says what it has. */
+/** @returns widths by code; undefined for codes outside /Widths, except in a standard font. */
 function widthsOf(
 	document: PdfDocument,
 	font: Dict,
