@@ -11,6 +11,7 @@ import { FieldFonts, type Selected } from './drawing/fonts';
 import { frameOf, matrixOf, type Frame } from './drawing/frame';
 import type { Layout } from './drawing/layout';
 import { drawButton, isMarkStyle, type MarkStyle } from './drawing/mark';
+import { SpacedFont } from './drawing/spaced-font';
 import { cutsValue, drawnText, drawText, firstRow, layOut, textOfDrawing, type Wanted } from './drawing/text-appearance';
 import { COMB, type Field, type FormModel, MULTILINE, type Widget } from './model';
 import { latin, textOf } from './text';
@@ -32,6 +33,8 @@ const COMPRESSED = 600;
 const CELLS = 1000;
 /** The most bullets that are drawn for a password. */
 const BULLETS = 512;
+/** /Q of captions: they are in the middle of their buttons. */
+const CENTRED = 1;
 
 export class Appearances {
 	/** Fields that were laid out and are too small for their values. */
@@ -49,12 +52,15 @@ export class Appearances {
 		this.fonts = new FieldFonts(document, model);
 	}
 
-	/** Lays a text or choice field out; false where no font has its characters, and viewers must draw it. */
+	/**
+	 * Lays out a text or choice field, or the widgets of a push button that have no appearance; false where no font has its
+	 * characters, and viewers must draw it.
+	 */
 	async plan(field: Field): Promise<boolean> {
 		const planned: Planned[] = [];
 		for (const widget of field.widgets) {
 			const frame = frameOf(this.document, widget.dict);
-			if (!frame) continue;
+			if (!frame || (field.kind === 'button' && (hasAppearance(this.document, widget) || isInvisible(frame)))) continue;
 			const one = await this.planWidget(field, widget, frame);
 			if (!one) return false;
 			planned.push(one);
@@ -111,21 +117,29 @@ export class Appearances {
 	}
 
 	private async planWidget(field: Field, widget: Widget, frame: Frame): Promise<Planned | undefined> {
-		const { font: name, size, colour } = readDefaultAppearance(this.defaultAppearance(widget));
-		let wanted = this.wanted(field, widget);
+		const { font: name, size, colour, spacing, stretch } = readDefaultAppearance(this.defaultAppearance(widget));
+		let wanted = field.kind === 'button' ? this.caption(frame) : this.wanted(field, widget);
 		if (field.kind === 'password')
 			wanted = { kind: 'line', text: '•'.repeat([...textOfDrawing(wanted)].slice(0, BULLETS).length) };
-		const selected = await this.fonts.select(widget, name, textOfDrawing(wanted));
-		if (!selected) return undefined;
+		const found = await this.fonts.select(widget, name, textOfDrawing(wanted));
+		if (!found) return undefined;
+		// Spacing is a length of its own, so type that is fitted has none.
+		const perSize = size > 0 ? (spacing / size) * 1000 : 0;
+		const spaced = perSize !== 0 || stretch !== 1;
+		const selected = spaced ? { name: found.name, font: new SpacedFont(found.font, perSize, stretch) } : found;
 		if (wanted.kind === 'list') {
 			const first = firstRow(frame, size, wanted.rows);
 			if (first !== wanted.rows.first) this.scroll(field, first);
 			wanted = { kind: 'list', rows: { ...wanted.rows, first } };
 		}
-		const quadding = this.model.integer(widget.node, 'Q');
+		const quadding = field.kind === 'button' ? CENTRED : this.model.integer(widget.node, 'Q');
 		const empty = textOfDrawing(wanted) === '';
 		const layout = empty ? { size: size || 12, lines: [] } : layOut({ frame, font: selected.font, size, quadding }, wanted);
 		return { widget, frame, wanted, layout, selected, colour };
+	}
+
+	private caption({ caption }: Frame): Wanted {
+		return { kind: 'line', text: drawnText(textOf(this.document, caption) ?? '', 'one') };
 	}
 
 	private wanted(field: Field, widget: Widget): Wanted {
@@ -174,6 +188,14 @@ export class Appearances {
 		return made;
 	}
 }
+
+/** Whether a widget has a normal appearance, or several. */
+export const hasAppearance = (document: PdfDocument, { dict }: Widget): boolean =>
+	document.dict(dict.get('AP'))?.has('N') === true;
+
+/** A push button over something that the page shows. */
+const isInvisible = ({ background, borderColour, caption }: Frame): boolean =>
+	background === undefined && borderColour === undefined && caption === null;
 
 /** A form XObject over the box of a widget. */
 function formOf(frame: Frame, content: string, resources: Dict): Stream {

@@ -4,7 +4,7 @@ import type { Note } from '../../backend';
 import type { JsonObject } from '../../operations/types';
 import type { PdfDocument } from '../../pdf/document';
 import { Dict, isName, Name, Stream } from '../../pdf/syntax/values';
-import { Appearances } from './appearances';
+import { Appearances, hasAppearance } from './appearances';
 import { Assigner, isFillable, type Assignment } from './assign';
 import { buttonStates, hasState, setState, stateOf, type WidgetState } from './buttons';
 import { frameOf } from './drawing/frame';
@@ -97,7 +97,7 @@ export async function draw(
 	for (const field of model.fields) {
 		const lacking = missing && lacksAppearance(document, field);
 		if (!all && !fields.has(field) && !lacking) continue;
-		if (isText(field)) {
+		if (isText(field) || field.kind === 'button') {
 			// What a form shows already is better than nothing.
 			if (await appearances.plan(field)) continue;
 			const keeps = (same.has(field) || (missing && !fields.has(field))) && isDrawn(document, values, field);
@@ -227,11 +227,9 @@ function isDrawn(document: PdfDocument, values: FieldValues, field: Field): bool
 /** Something that is shown: text, a form or an image. */
 const SHOWS = /\b(?:Tj|TJ|Do|BI)\b|['"]\s/;
 
-/** Whether a widget has no appearance: readers draw its value and its frame themselves. */
+/** Whether a widget has no appearance: readers draw its value, its caption and its frame themselves. */
 const lacksAppearance = (document: PdfDocument, field: Field): boolean =>
-	field.kind !== 'button' &&
-	field.kind !== 'signature' &&
-	field.widgets.some(({ dict }) => document.dict(dict.get('AP'))?.has('N') !== true);
+	field.kind !== 'signature' && field.widgets.some((widget) => !hasAppearance(document, widget));
 
 function dropAppearances(document: PdfDocument, field: Field): void {
 	for (const { number, dict } of field.widgets) {

@@ -83,6 +83,14 @@ withTools('qpdf', 'poppler')('a check box', () => {
 		expect(as(await filled(two, { c: 'B' }), 62, 63)).toEqual(['/Off', '/B']);
 	});
 
+	it('takes Off only as the state in which it is off, not off', async () => {
+		const lower = form(['/FT/Btn/T(c)/V/off/AS/off/Rect[20 20 40 40]/AP<</N<</On 50 0 R/off 51 0 R>>>>'], { objects });
+		expect(await refused(lower, { c: true })).toBe('“c” can be on in 2 ways; choose one of “On”, “off”');
+		expect(as(await filled(lower, { c: 'On' }), 62)).toEqual(['/On']);
+		expect(as(await filled(lower, { c: 'off' }), 62)).toEqual(['/off']);
+		expect(as(await filled(lower, { c: false }), 62)).toEqual(['/Off']);
+	});
+
 	it.each(['4', '8', 'H', 'l', 'n', 'u'])('that has no appearance for on gets one with paths, in style %s', async (style) => {
 		const bytes = await filled(form([`/FT/Btn/T(c)/Rect[20 20 40 40]/MK<</CA(${style})/BC[0]>>`]), { c: true });
 		expect(ink(bytes, '23 23 37 37')).toBeGreaterThan(0.1);

@@ -154,6 +154,52 @@ withTools('qpdf', 'poppler')('the default appearance', () => {
 	});
 });
 
+withTools('qpdf', 'poppler')('the colour and the spacing of a default appearance', () => {
+	const withDefault = (appearance: string, value = 'Text', entries = '') =>
+		filled(form([text('f', RECT, `/DA(${appearance})${entries}`)]), { f: value });
+
+	it.each([
+		['/DeviceRGB cs 1 0 0 sc', '1 0 0 rg'],
+		['/DeviceGray cs 0.5 scn', '0.5 g'],
+		['/DeviceCMYK cs 0 1 0 0.2 sc', '0 1 0 0.2 k'],
+		['0.25 sc', '0.25 g'],
+		['1 0 0 rg /DeviceRGB cs', '0 g'],
+		['/DeviceRGB cs 1 0 sc', '0 g'],
+		['/Spot cs 1 0 0 sc', '0 g'],
+	])('are set by %s', async (operators, expected) => {
+		const drawn = content(await withDefault(`${operators} /Helv 10 Tf`), 62);
+		expect(/BT\n(.*)\n/.exec(drawn)?.[1]).toBe(expected);
+	});
+
+	it('honour Tc and Tz, in what is drawn and in where it goes', async () => {
+		const extent = (bytes: Uint8Array) => {
+			const { left, right } = word(bytes, 'Text');
+			return { left, width: right - left };
+		};
+		const plain = extent(await withDefault('/Helv 12 Tf', 'Text', '/Q 2'));
+		const narrow = extent(await withDefault('50 Tz /Helv 12 Tf', 'Text', '/Q 2'));
+		const spaced = extent(await withDefault('/Helv 12 Tf 1 Tc', 'Text', '/Q 2'));
+		expect(narrow.width).toBeCloseTo(plain.width / 2, 0);
+		expect(narrow.left).toBeCloseTo(218 - plain.width / 2, 0);
+		expect(spaced.width).toBeGreaterThan(plain.width + 2.5);
+		expect(spaced.left).toBeCloseTo(plain.left - 4, 0);
+	});
+
+	it('breaks lines by Tz, and fits type to the width with it', async () => {
+		const long = 'The quick brown fox jumps';
+		const lines = async (operators: string) =>
+			[...content(await withDefault(`${operators} /Helv 12 Tf`, `${long} ${long}`, '/Ff 4096'), 62).matchAll(/ Tj/g)].length;
+		expect(await lines('50 Tz')).toBeLessThan(await lines(''));
+		const size = async (operators: string) =>
+			Number(/ ([\d.]+) Tf/.exec(content(await withDefault(`${operators} /Helv 0 Tf`, `${long} ${long}`), 62))?.[1]);
+		expect(await size('50 Tz')).toBeGreaterThan((await size('')) * 1.2);
+	});
+
+	it.each(['0 Tz', '-50 Tz', '/x Tz', '(a) Tc', 'Tc Tz'])('ignore %s', async (operators) => {
+		expect(content(await withDefault(`${operators} /Helv 12 Tf`), 62)).not.toMatch(/T[cz]/);
+	});
+});
+
 withTools('qpdf', 'poppler')('type that is fitted', () => {
 	const auto = (value: string, rect: string, entries = '') =>
 		filled(form([text('f', rect, `/DA(/Helv 0 Tf 0 g)${entries}`)]), { f: value });

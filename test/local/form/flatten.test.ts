@@ -1,5 +1,5 @@
 /** flatten_form (docs/semantics.md, §22.4). */
-import { data, filled, flatten, flattened, form, ink, text, words, wordsIn } from '../../support/forms';
+import { data, filled, flatten, flattened, form, ink, muText, text, words, wordsIn } from '../../support/forms';
 import { looks, Objects } from '../../support/facts';
 import { sharedWidgets } from '../../support/hostile';
 import { rawPages } from '../../support/raw';
@@ -8,11 +8,16 @@ import { pageTexts, qpdfCheck, uncompressed, withTools } from '../../support/too
 const RECT = '20 20 120 60';
 const SQUARE = (matrix = '', box = '0 0 10 10') =>
 	[`/Type/XObject/Subtype/Form/BBox[${box}]${matrix}/Resources<<>>`, '0 0 10 10 re f'] as const;
+const BUTTON = `/FT/Btn/Ff 65536/T(b)/Rect[${RECT}]/MK<</BC[0]/BG[0.5]/CA(Push me)>>/DA(/Helv 10 Tf 0 g)`;
 const widget = (appearance: string, more = '') => `/FT/Btn/Ff 65536/T(w)/Rect[${RECT}]/AP<</N ${appearance}>>${more}`;
 const one = (more: string, object: readonly [string, string] = SQUARE(), page = '') =>
 	form([widget('50 0 R', more)], { objects: { 50: object }, page });
 
-withTools('qpdf', 'poppler')('flatten_form', () => {
+withTools(
+	'qpdf',
+	'poppler',
+	'mutool',
+)('flatten_form', () => {
 	it('draws what the widget shows, and leaves no field and no form', async () => {
 		const source = one('');
 		const bytes = await flattened(source);
@@ -120,6 +125,27 @@ withTools('qpdf', 'poppler')('flatten_form', () => {
 
 	it('draws the frame of a field without a value and without an appearance, as viewers do', async () => {
 		expect(ink(await flattened(form([text('f', RECT, '/MK<</BG[0.2]>>')])), RECT)).toBeGreaterThan(0.9);
+	});
+
+	it('draws a push button without an appearance from its caption, background and border', async () => {
+		const source = form([BUTTON]);
+		const bytes = await flattened(source);
+		expect([wordsIn(bytes, RECT), muText(bytes)]).toEqual(['Push me', expect.stringContaining('Push me')]);
+		expect(ink(bytes, RECT)).toBeGreaterThan(0.99);
+		const [push, me] = ['Push', 'me'].map((wanted) => words(bytes).find(({ word }) => word === wanted)!);
+		expect((push!.left + me!.right) / 2).toBeCloseTo(70, 0);
+		expect(wordsIn(await filled(form([text('f', '20 80 120 100'), BUTTON]), { f: 'x' }, { flatten: true }), RECT)).toBe(
+			'Push me',
+		);
+		// An invisible button over something that the page shows.
+		expect(ink(await flattened(form([`/FT/Btn/Ff 65536/T(b)/Rect[${RECT}]`])), RECT)).toBe(0);
+		expect(ink(await flattened(one('/MK<</CA(No)>>')), RECT)).toBeGreaterThan(0.99);
+	});
+
+	it('refuses a caption that no font can show', async () => {
+		await expect(flatten(form([`/FT/Btn/Ff 65536/T(b)/Rect[${RECT}]/MK<</CA<FEFF6F22>>>`]))).rejects.toMatchObject({
+			issues: [{ field: 'file', message: expect.stringContaining('“b”') }],
+		});
 	});
 
 	it('keeps other annotations', async () => {

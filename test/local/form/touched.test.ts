@@ -120,6 +120,15 @@ withTools('qpdf', 'poppler')('fill_form', () => {
 		expect(new Objects(bytes).catalog('/AcroForm', '/NeedAppearances')).toBeUndefined();
 	});
 
+	it('draws push buttons without an appearance where the form asks viewers to', async () => {
+		const button = '/FT/Btn/Ff 65536/T(b)/Rect[20 60 120 80]/MK<</CA(Push)>>';
+		const shown = async (asking: string) =>
+			wordsIn(await filled(form([text('f', RECT), button], { form: asking }), { f: 'y' }), '20 60 120 80');
+		expect(await shown('/NeedAppearances true')).toBe('Push');
+		const untouched = await filled(form([text('f', RECT), button]), { f: 'y' });
+		expect(new Objects(untouched).get('63 0 R')['/AP']).toBeUndefined();
+	});
+
 	it('removes rich text, and values of widgets of their own', async () => {
 		const source = form([`/Parent 57 0 R/V(old)/RV(old)/Rect[${RECT}]`], {
 			fields: '57 0 R',
