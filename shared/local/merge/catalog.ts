@@ -4,6 +4,7 @@
  */
 import type { PdfDocument } from '../../pdf/document';
 import { dropDocumentParts } from '../../pdf/prune/document-parts';
+import { dropPrintRange } from '../../pdf/prune/print-range';
 import { Dict, type Value } from '../../pdf/syntax/values';
 import { lift, sameValue, type Part } from './part';
 
@@ -25,6 +26,7 @@ export function mergeCatalog(parts: readonly Part[]): MergedCatalog {
 	if (!agreed) catalog.delete('OutputIntents');
 	joinExtensions(parts, catalog);
 	joinThreads(parts, catalog);
+	if (parts.length > 1) dropPrintRange(document);
 	// Runs of pages of one document are no runs of all (14.12).
 	for (const part of parts) dropDocumentParts(part.document);
 	return { droppedPortfolio };

@@ -1,9 +1,10 @@
 /** Default resources of forms (ISO 32000-2, 12.7.3.3): joined, and the default appearances that name them follow. */
 import { inheritedEntry, readFields } from '../../pdf/prune/form';
 import type { PdfDocument } from '../../pdf/document';
+import { eachDict, objectsWith } from '../../pdf/read/search';
 import { writeName } from '../../pdf/syntax/serialize';
 import { Output } from '../../pdf/syntax/output';
-import { Dict, Str, type Value } from '../../pdf/syntax/values';
+import { Dict, Str, isName, type Value } from '../../pdf/syntax/values';
 import { lift, sameValue, strOf, textOf, type Part } from './part';
 
 /** A font and its size in a default appearance (12.7.4.3). */
@@ -63,16 +64,35 @@ export class FormResources {
 			const relies = !parent && inheritedEntry(document, dict, 'DA') === undefined;
 			const appearance = own instanceof Str ? own : relies ? inherited : null;
 			if (!(appearance instanceof Str)) continue;
-			const before = textOf(appearance);
-			const after = before.replace(FONT, (whole, name: string) => {
-				const free = renamed.get(plain(name));
-				return free === undefined ? whole : nameText(free);
-			});
-			if (after === before) continue;
+			const after = withFonts(appearance, renamed);
+			if (!after) continue;
 			if (number !== undefined) document.edit(number);
-			dict.set('DA', strOf(after));
+			dict.set('DA', after);
+		}
+		// Free text annotations use the fonts of the form (12.5.6.6).
+		for (const number of objectsWith(document, ['/FreeText'])) {
+			const state = { changed: false };
+			eachDict(document.get(number), (annotation) => {
+				const own = document.resolve(annotation.get('DA'));
+				if (!isName(document.resolve(annotation.get('Subtype')), 'FreeText') || !(own instanceof Str)) return;
+				const after = withFonts(own, renamed);
+				if (!after) return;
+				annotation.set('DA', after);
+				state.changed = true;
+			});
+			if (state.changed) document.edit(number);
 		}
 	}
+}
+
+/** A default appearance with the new names of its fonts; undefined where it has none of them. */
+function withFonts(appearance: Str, renamed: ReadonlyMap<string, string>): Str | undefined {
+	const before = textOf(appearance);
+	const after = before.replace(FONT, (whole, name: string) => {
+		const free = renamed.get(plain(name));
+		return free === undefined ? whole : nameText(free);
+	});
+	return after === before ? undefined : strOf(after);
 }
 
 /** A name as written, with its `#xx` resolved (7.3.5). */

@@ -32,10 +32,14 @@ export async function mergeStructure(parts: readonly Part[]): Promise<void> {
 		const highest = entries.reduce((high, [key]) => Math.max(high, Number(key)), moveKeys(part.document, nextKey));
 		for (const [key, value] of entries) parents.push([Number(key) + nextKey, lift(value, part.index)]);
 		nextKey += Math.max(highest + 1, announced(part.document, root));
+		const ID = await joinIdentifiers(part, root, identifiers);
+		// Before classes are compared: with other identifiers they say something else.
+		const classes = part.document.dict(root.get('ClassMap'));
+		if (ID.size > 0) renameInClasses(part.document, classes, ID);
 		const renamed = {
 			S: names.join(part, 'S', flattened(part.document, root.get('RoleMap'))),
-			C: names.join(part, 'C', part.document.dict(root.get('ClassMap'))),
-			ID: await joinIdentifiers(part, root, identifiers),
+			C: names.join(part, 'C', classes),
+			ID,
 		};
 		if (renamed.S.size + renamed.C.size + renamed.ID.size > 0) renameInElements(part.document, renamed);
 		for (const [key, list] of lists) for (const one of part.document.array(root.get(key)) ?? []) list.push(lift(one, part.index));
@@ -174,6 +178,28 @@ interface Renamed {
 	readonly ID: ReadonlyMap<string, string>;
 }
 
+/** Table cells name their headers in an attribute, which may be in a class (14.8.5.7). Returns whether there was a change. */
+function renameHeaders(document: PdfDocument, attributes: Dict, ID: ReadonlyMap<string, string>): boolean {
+	const headers = document.array(attributes.get('Headers'));
+	if (!headers?.some((id) => id instanceof Str && ID.has(textOf(id)))) return false;
+	attributes.set(
+		'Headers',
+		headers.map((id) => renamedString(id, ID) ?? id),
+	);
+	return true;
+}
+
+/** A class is a dictionary of attributes, or an array of them. */
+function renameInClasses(document: PdfDocument, classes: Dict | undefined, ID: ReadonlyMap<string, string>): void {
+	for (const value of classes?.values() ?? [])
+		for (const item of document.array(value) ?? [value]) {
+			const attributes = document.dict(item);
+			if (!attributes || !renameHeaders(document, attributes, ID)) continue;
+			const holder = item instanceof Ref ? item : value;
+			if (holder instanceof Ref) document.edit(holder);
+		}
+}
+
 /** Follows renames into elements: their type, classes, identifiers, and table cells that name their headers. */
 function renameInElements(document: PdfDocument, { S, C, ID }: Renamed): void {
 	for (const number of objectsWith(document, ['/StructElem', '/Headers', '/ID', '/Pg', '/K'])) {
@@ -184,13 +210,7 @@ function renameInElements(document: PdfDocument, { S, C, ID }: Renamed): void {
 			state.changed = true;
 		};
 		eachDict(document.get(number), (found) => {
-			const headers = document.array(found.get('Headers'));
-			if (headers?.some((id) => id instanceof Str && ID.has(textOf(id))))
-				put(
-					found,
-					'Headers',
-					headers.map((id) => renamedString(id, ID) ?? id),
-				);
+			if (renameHeaders(document, found, ID)) state.changed = true;
 			if (!isName(document.resolve(found.get('Type')), 'StructElem') && !(found.has('P') && found.has('S'))) return;
 			put(found, 'S', renamedName(document.resolve(found.get('S')), S));
 			put(found, 'ID', renamedString(document.resolve(found.get('ID')), ID));

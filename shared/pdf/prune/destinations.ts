@@ -130,6 +130,11 @@ export class Destinations {
 	isDeadAction(action: Dict): boolean {
 		const kind = action.get('S');
 		if (isName(kind, 'GoTo')) return this.isDead(action.get('D'));
+		if (isName(kind, 'Hide')) {
+			const target = action.get('T') ?? null;
+			const hidden = this.document.array(target) ?? [target];
+			return hidden.length > 0 && hidden.every((annotation) => this.removal.isGone(annotation));
+		}
 		return isName(kind, 'Thread') && !action.has('F') && this.removal.isGone(action.get('D'));
 	}
 
@@ -172,6 +177,7 @@ export class Destinations {
 				this.document.edit(at);
 				action.delete('SD');
 			}
+			this.pruneLists(at, action);
 			if (!action.has('Next')) continue;
 			const before = nextActions(this.document, action.get('Next'));
 			const after = this.living(before);
@@ -181,6 +187,19 @@ export class Destinations {
 				else action.set('Next', after.length === 1 ? after[0]! : [...after]);
 			}
 			for (const next of after) open.push([next, holderOf(next, at)]);
+		}
+	}
+
+	/** Takes annotations and fields that went out of the lists of actions that hide, reset or submit them. */
+	private pruneLists(holder: number, action: Dict): void {
+		for (const key of ['T', 'Fields']) {
+			const items = this.document.array(action.get(key));
+			if (!items?.some((item) => this.removal.isGone(item))) continue;
+			this.document.edit(holder);
+			action.set(
+				key,
+				items.filter((item) => !this.removal.isGone(item)),
+			);
 		}
 	}
 

@@ -12,6 +12,7 @@ import { dropDocumentParts } from './document-parts';
 import { Form } from './form';
 import { reorderPageLabels } from './labels';
 import { Outlines } from './outlines';
+import { dropPrintRange } from './print-range';
 import { touchReferrer, type Features } from './referrers';
 import { Removal } from './removal';
 import { dropUnusedResources } from './resources';
@@ -54,6 +55,7 @@ export async function selectPages(document: PdfDocument, order: Uint32Array): Pr
 	if (moved) {
 		await reorderPageLabels(document, order);
 		dropDocumentParts(document);
+		dropPrintRange(document);
 	}
 	const leaving = dropped.length > 0 ? await readLeaving(document, dropped) : undefined;
 	const inherits = leaving ? await dropUnusedResources(document, numbers, dropped) : false;

@@ -166,6 +166,21 @@ withTools('qpdf')('forms of several documents', () => {
 		expect(appearances).toEqual([undefined, 'u:/F1_2 9 Tf', 'u:0 g /F1_2 7 Tf', 'u:/F1_2 8 Tf /F1 gs', undefined]);
 		expect(objects.catalog('/AcroForm', '/DA')).toBe('u:/F1 9 Tf');
 	});
+
+	test('free text annotations follow the fonts of their form', async () => {
+		const text = (font: string) =>
+			rawPages(1, {
+				catalog: `/AcroForm<</Fields[]/DR<</Font<</F1<</Type/Font/Subtype/Type1/BaseFont/${font}>>>>>>>>`,
+				pages: { 1: '/Annots[60 0 R<</Type/Annot/Subtype/FreeText/Rect[0 0 9 9]/DA(/F1 7 Tf)>>]' },
+				objects: { 60: '<</Type/Annot/Subtype/FreeText/Rect[0 0 9 9]/DA(/F1 9 Tf 1 0 0 rg)>>' },
+			});
+		const objects = new Objects(await merge(text('Helvetica'), text('Courier')));
+		const appearances = objects.pages().map((page) => [0, 1].map((at) => objects.at(page, '/Annots', at, '/DA')));
+		expect(appearances).toEqual([
+			['u:/F1 9 Tf 1 0 0 rg', 'u:/F1 7 Tf'],
+			['u:/F1_2 9 Tf 1 0 0 rg', 'u:/F1_2 7 Tf'],
+		]);
+	});
 });
 
 test('keeps the appearances of a form when another one leaves its own to viewers', async () => {

@@ -27,7 +27,15 @@ function parentsOf(objects: Objects): Map<number, unknown> {
 }
 
 /** A tagged page with an annotation that stands directly in it. */
-const tagged = (name: string, root: string, { key = 0, catalog = '/MarkInfo<</Marked true>>' } = {}) =>
+const tagged = (
+	name: string,
+	root: string,
+	{
+		key = 0,
+		catalog = '/MarkInfo<</Marked true>>',
+		objects = {},
+	}: { key?: number; catalog?: string; objects?: Readonly<Record<number, string>> } = {},
+) =>
 	rawPages(1, {
 		catalog: `/StructTreeRoot 60 0 R/Lang(${name})${catalog}`,
 		pages: {
@@ -37,6 +45,7 @@ const tagged = (name: string, root: string, { key = 0, catalog = '/MarkInfo<</Ma
 			60: `<</Type/StructTreeRoot/K 61 0 R/ParentTree<</Nums[${key}[62 0 R]${key + 1} 61 0 R]>>${root}>>`,
 			61: '<</Type/StructElem/S/Document/P 60 0 R/K[62 0 R]>>',
 			62: `<</S/Custom/P 61 0 R/Pg 11 0 R/K 0/C/Class/ID(id)/A<</O/Table/Headers[(id)]>>/ActualText(${name})>>`,
+			...objects,
 		},
 	});
 
@@ -103,6 +112,19 @@ withTools('qpdf')('structure of several documents', () => {
 		// The language of the first document is not that of the second.
 		const languages = objects.catalog('/StructTreeRoot', '/K').map((kid: string) => objects.get(kid)['/Lang']);
 		expect(languages).toEqual([undefined, 'u:de', undefined]);
+	});
+
+	test('classes that name headers of table cells follow their identifiers', async () => {
+		const input = tagged('en', '/ClassMap<</Class<</O/Table/Headers[(id)]>>/List 63 0 R>>/IDTree<</Names[(id)62 0 R]>>', {
+			objects: { 63: '[64 0 R]', 64: '<</O/Table/Headers[(id)]>>' },
+		});
+		const objects = new Objects(await merge(input, input));
+		const classes = objects.catalog('/StructTreeRoot', '/ClassMap');
+		expect(objects.find({ '/ActualText': 'u:en' }).map((element) => objects.at(classes[element['/C']], '/Headers', 0))).toEqual([
+			'u:id',
+			'u:id_2',
+		]);
+		expect(['/List', '/List_2'].map((name) => objects.at(classes, name, 0, '/Headers'))).toEqual([['u:id'], ['u:id_2']]);
 	});
 
 	test('beside documents without structure', async () => {

@@ -97,6 +97,31 @@ withTools('qpdf', 'mutool')('destinations', () => {
 		expect(uncompressed(bytes)).not.toContain('XYZ');
 	});
 
+	test('takes removed widgets out of actions that hide, reset or submit them', async () => {
+		const widget = (name: string, more = '') => `<</Type/Annot/Subtype/Widget/FT/Btn/T(${name})/Rect[0 0 9 9]${more}>>`;
+		const input = rawPages(2, {
+			catalog: '/AcroForm<</Fields[70 0 R 71 0 R 72 0 R 73 0 R]>>',
+			pages: { 1: '/Annots[70 0 R 71 0 R]', 2: '/Annots[72 0 R 73 0 R]' },
+			objects: {
+				70: widget('a', '/A<</S/Hide/T 72 0 R/Next<</S/ResetForm/Fields[70 0 R 72 0 R]/Next 75 0 R>>>>'),
+				71: widget('b', '/A<</S/Hide/T[72 0 R 73 0 R]>>'),
+				72: widget('c'),
+				73: widget('d'),
+				75: '<</S/Hide/T 76 0 R/Next<</S/SubmitForm/F(u)/Fields[(c)73 0 R]>>>>',
+				76: '[71 0 R 73 0 R]',
+			},
+		});
+		const { bytes } = await select(input, '1');
+		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
+		const objects = new Objects(bytes);
+		expect(objects.dangling()).toEqual([]);
+		const [first, second] = objects.at(objects.pages()[0], '/Annots') as [string, string];
+		expect(objects.at(first, '/A')).toMatchObject({ '/S': '/ResetForm', '/Fields': [first] });
+		expect(objects.at(first, '/A', '/Next')).toMatchObject({ '/S': '/Hide', '/T': [second] });
+		expect(objects.at(first, '/A', '/Next', '/Next', '/Fields')).toEqual(['u:c']);
+		expect(objects.get(second)['/A']).toBeUndefined();
+	});
+
 	test('keeps remote and embedded targets, and removes only the action from other annotations', async () => {
 		const input = rawPages(2, {
 			catalog: '/AcroForm<</Fields[72 0 R]>>',

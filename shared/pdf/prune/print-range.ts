@@ -1,0 +1,11 @@
+/** The pages that viewers propose to print (ISO 32000-2, Table 147), by number: in a document of other pages they are others. */
+import type { PdfDocument } from '../document';
+import { catalogEntry } from './removal';
+
+export function dropPrintRange(document: PdfDocument): void {
+	const preferences = catalogEntry(document, 'ViewerPreferences');
+	if (!preferences?.dict.has('PrintPageRange')) return;
+	document.edit(preferences.holder);
+	preferences.dict.delete('PrintPageRange');
+	if (preferences.dict.size === 0) document.editCatalog().delete('ViewerPreferences');
+}
