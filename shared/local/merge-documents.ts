@@ -9,7 +9,7 @@ import { drawForms } from './merge/appearances';
 import { mergeCatalog } from './merge/catalog';
 import { findDuplicates } from './dedupe/identical-objects';
 import { mergeDestinations } from './merge/destinations';
-import { mergeForms } from './merge/form';
+import { mergeForms, partsWithScripts } from './merge/form';
 import { mergeLabels } from './merge/labels';
 import { mergeLayers } from './merge/layers';
 import { mergeNames } from './merge/names';
@@ -103,6 +103,7 @@ async function join(
 ): Promise<void> {
 	await drawForms(parts);
 	for (const { document } of parts) await referToPages(document);
+	const scripted = await partsWithScripts(parts);
 	// What refers by name comes before the trees that hold the names.
 	mergeOutlines(parts, perDocument ? inputs.map(titleOf) : undefined);
 	const destinations = await mergeDestinations(parts);
@@ -110,7 +111,7 @@ async function join(
 	await mergeLabels(parts, order);
 	mergeLayers(parts);
 	await mergeStructure(parts);
-	const { droppedXfa, renamedUnderScripts } = await mergeForms(parts);
+	const { droppedXfa, renamedUnderScripts } = mergeForms(parts, scripted);
 	const { droppedPortfolio } = mergeCatalog(parts);
 	if (dropConformance(parts[0]!.document))
 		notes.push({

@@ -16,7 +16,8 @@ export interface MergedForm {
 	readonly renamedUnderScripts: readonly number[];
 }
 
-export async function mergeForms(parts: readonly Part[]): Promise<MergedForm> {
+/** `scripted`: the parts that `partsWithScripts` found. */
+export function mergeForms(parts: readonly Part[], scripted: ReadonlySet<Part>): MergedForm {
 	const having = parts.filter(({ document }) => formOf(document));
 	const { document } = parts[0]!;
 	if (having.length === 0) return { droppedXfa: false, renamedUnderScripts: [] };
@@ -28,8 +29,7 @@ export async function mergeForms(parts: readonly Part[]): Promise<MergedForm> {
 	const fields: Value[] = [];
 	const order: Value[] = [];
 	const resources = new FormResources();
-	const renamedUnderScripts: number[] = [];
-	for (const part of renameFields(having)) if (await hasOwnScripts(part.document)) renamedUnderScripts.push(part.index);
+	const renamedUnderScripts = renameFields(having).flatMap((part) => (scripted.has(part) ? [part.index] : []));
 	for (const part of having) {
 		const form = formOf(part.document)!;
 		if (part.index > 0) inheritDown(part, form, document, merged);
@@ -83,13 +83,22 @@ function renameFields(parts: readonly Part[]): Part[] {
 	return affected;
 }
 
-/** Whether a part has scripts that the merge keeps: those of the document itself go, but for the first part, which renames nothing. */
-async function hasOwnScripts(document: PdfDocument): Promise<boolean> {
-	const tree = document.dict(document.catalog.get('Names'))?.get('JavaScript');
-	const dropped = new Set([document.catalogNumber]);
-	for (const [, action] of await readTree(document, tree, 'Names')) if (action instanceof Ref) dropped.add(action.number);
-	const candidates = objectsWith(document, ['/JavaScript', '/JS']).filter((number) => !dropped.has(number));
-	return hasScripts(document, candidates);
+/**
+ * The later parts whose forms have scripts. To be called before parts refer to each other. Scripts of the document itself do not count:
+ * a merge keeps those of the first part alone, in which no field is renamed.
+ */
+export async function partsWithScripts(parts: readonly Part[]): Promise<Set<Part>> {
+	const scripted = new Set<Part>();
+	for (const part of parts) {
+		const { document } = part;
+		if (part.index === 0 || !formOf(document)) continue;
+		const ofDocument = new Set([document.catalogNumber]);
+		const tree = document.dict(document.catalog.get('Names'))?.get('JavaScript');
+		for (const [, action] of await readTree(document, tree, 'Names')) if (action instanceof Ref) ofDocument.add(action.number);
+		const candidates = objectsWith(document, ['/JavaScript']).filter((number) => !ofDocument.has(number));
+		if (await hasScripts(document, candidates)) scripted.add(part);
+	}
+	return scripted;
 }
 
 /** Fields that have a name, and no ancestor that has one. */

@@ -121,6 +121,20 @@ withTools('qpdf')('forms of several documents', () => {
 		expect(await codes(form('', '/T(a)'), form('', `/T(a)${script}`))).toEqual([note]);
 		expect(await codes(form('', `/T(a)${script}`), form('', '/T(a)'))).toEqual([]);
 		expect(await codes(form('', '/T(a)'), form('', `/T(b)${script}`))).toEqual([]);
+		const tagged = rawPages(1, {
+			catalog: '/AcroForm<</Fields[60 0 R]>>/StructTreeRoot 61 0 R/Outlines 63 0 R',
+			pages: { 1: '/Annots[60 0 R]/StructParents 0' },
+			objects: {
+				60: `<<${widget}/FT/Tx/T(a)${script}>>`,
+				61: '<</Type/StructTreeRoot/K 62 0 R/ParentTree<</Nums[0[62 0 R]]>>>>',
+				62: '<</S/P/P 61 0 R/Pg 11 0 R/K 0>>',
+				63: '<</First 64 0 R/Last 64 0 R/Count 1>>',
+				64: '<</Title(T)/Parent 63 0 R/Dest[11 0 R/Fit]>>',
+			},
+		});
+		expect(await codes(tagged, tagged, tagged)).toEqual([
+			expect.objectContaining({ message: expect.stringMatching(/^Fields of 1\.pdf, 2\.pdf were/) }),
+		]);
 	});
 
 	test('what a form says for all fields still holds for its own fields, and for no others', async () => {
