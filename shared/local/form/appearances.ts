@@ -68,7 +68,9 @@ export class Appearances {
 			if (due) await due;
 		}
 		this.planned.push(...planned);
-		const cut = ({ frame, wanted, layout, selected }: Planned): boolean => cutsValue(frame, wanted, layout, selected.font);
+		// A widget that is on no page shows nothing of a value anyway.
+		const cut = ({ widget, frame, wanted, layout, selected }: Planned): boolean =>
+			widget.pages.length > 0 && cutsValue(frame, wanted, layout, selected.font);
 		if (field.kind !== 'password' && planned.some(cut)) this.tooSmall.add(field);
 		return true;
 	}

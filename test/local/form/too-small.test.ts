@@ -48,6 +48,11 @@ withTools('qpdf', 'poppler')('a field that is too small for its value', () => {
 		expect((await cutOff(form([widget]), { f: value })).notes).toEqual([]);
 	});
 
+	it('is not named if no page shows it', async () => {
+		const source = form([text('f', '20 20 120 40'), text('g', '20 60 120 80')], { page: '/Annots[63 0 R]' });
+		expect((await cutOff(source, { f: LONG, g: 'x' })).notes).toEqual([]);
+	});
+
 	it('loses the rest with flatten, says so, and never quotes it', async () => {
 		const source = form([text('a', '20 20 120 40'), text('b', '20 60 120 80')]);
 		const { notes } = await cutOff(source, { a: LONG, b: LONG }, true);
