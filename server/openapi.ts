@@ -33,7 +33,10 @@ export function describeService(version: string): Schema {
 					(path, index) => [path, { post: { ...describeOperation(name, `${name}_${index + 2}`), deprecated: true } }] as const,
 				),
 			]),
+			['/openapi.json', { get: DESCRIPTION }],
 			['/health', { get: HEALTH }],
+			['/ready', { get: READY }],
+			['/metrics', { get: METRICS }],
 		]),
 		components: {
 			securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' } },
@@ -213,9 +216,35 @@ const FAILURES = {
 	'503': 'The service is busy or closing; repeat the request after the time in Retry-After',
 } as const;
 
+const json = (description: string): Schema => ({ description, content: { 'application/json': { schema: { type: 'object' } } } });
+
+const DESCRIPTION: Schema = {
+	operationId: 'openapi',
+	summary: 'This description',
+	security: [],
+	responses: { '200': json('The description, as OpenAPI 3.1') },
+};
+
 const HEALTH: Schema = {
 	operationId: 'health',
 	summary: 'Whether the service is alive',
 	security: [],
-	responses: { '200': { description: 'The service is alive', content: { 'application/json': { schema: { type: 'object' } } } } },
+	responses: { '200': json('The service is alive') },
+};
+
+const READY: Schema = {
+	operationId: 'ready',
+	summary: 'Whether a load balancer should send requests',
+	security: [],
+	responses: { '200': json('The service takes requests'), '503': problem('The service is closing') },
+};
+
+const METRICS: Schema = {
+	operationId: 'metrics',
+	summary: 'Figures for Prometheus',
+	security: [],
+	responses: {
+		'200': { description: "The figures, in Prometheus' text format", content: { 'text/plain': { schema: { type: 'string' } } } },
+		'404': problem('The service was started with OCTAVO_METRICS=false'),
+	},
 };

@@ -141,11 +141,9 @@ export function createService(options: ServiceOptions): FastifyInstance {
 	);
 	service.get('/health', (_request, reply) => reply.headers({ 'cache-control': 'no-store' }).send({ status: 'ok' }));
 	service.get('/ready', (_request, reply) => {
-		const ready = !closing && (options.isReady?.() ?? true);
-		return reply
-			.code(ready ? 200 : 503)
-			.headers({ 'cache-control': 'no-store' })
-			.send({ status: ready ? 'ready' : 'closing' });
+		if (closing || options.isReady?.() === false)
+			throw new Problem(503, [], { 'cache-control': 'no-store', 'retry-after': String(limits.retryAfter) });
+		return reply.headers({ 'cache-control': 'no-store' }).send({ status: 'ready' });
 	});
 	if (metrics) {
 		allowed.set('/metrics', 'GET, HEAD');

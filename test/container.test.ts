@@ -6,6 +6,7 @@ import path from 'node:path';
 import { DockerfileParser, type Copy, type From, type Healthcheck } from 'dockerfile-ast';
 import { validate } from 'dockerfile-utils';
 import { parse } from 'yaml';
+import { readSettings } from '../server/settings';
 
 const root = path.join(__dirname, '..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
@@ -83,6 +84,15 @@ describe('compose.yaml', () => {
 			expect(service.ports).toBeUndefined();
 		}
 		expect(services.proxy.volumes[0]).toBe('./Caddyfile:/etc/caddy/Caddyfile:ro');
+	});
+
+	test('gives running requests the time that a job may take before it kills an instance', () => {
+		const drain = Number(/OCTAVO_DRAIN=(\d+)/.exec(read('Dockerfile'))![1]);
+		const { jobTimeout } = readSettings({});
+		for (const instance of ['octavo-1', 'octavo-2']) {
+			const [, minutes] = /^(\d+)m$/.exec(services[instance].stop_grace_period)!;
+			expect(Number(minutes) * 60).toBeGreaterThan(drain + jobTimeout / 1000);
+		}
 	});
 
 	test('takes the keys from a file that neither Git nor the image gets', () => {

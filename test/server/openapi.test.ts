@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { transformFileSync } from '@swc/core';
 import type { Document } from '../../shared/backend';
-import { camel } from '../../shared/names';
+import { camel, pathOf } from '../../shared/names';
 import { operationNames, operationOf } from '../../shared/operations';
 import { unpackZip } from '../../shared/packaging';
 import { examples, inputsOf, parametersOf } from '../support/examples';
@@ -26,6 +26,13 @@ test('is served without a key, and equals docs/openapi.json', async () => {
 	const answer = await fetch(`${service.url}/openapi.json`);
 	expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^application\/json\b/)]);
 	expect(await answer.json()).toEqual(kept);
+});
+
+test('describes every path that the service answers', async () => {
+	const { paths } = kept as { paths: Record<string, object> };
+	const operations = operationNames.flatMap((name) => [pathOf(name), ...(operationOf(name).aliases ?? [])]);
+	expect(Object.keys(paths).sort()).toEqual([...operations, '/health', '/metrics', '/openapi.json', '/ready'].sort());
+	for (const path of ['/health', '/openapi.json', '/ready']) expect((await fetch(service.url + path)).status).toBe(200);
 });
 
 test('is valid OpenAPI 3.1', () => {

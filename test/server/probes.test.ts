@@ -19,7 +19,9 @@ const get = async (path: string) => {
 test('/ready is 503 from the signal to stop on, while /health stays 200 and requests are served', async () => {
 	expect(await get('/ready')).toMatchObject({ status: 200, text: '{"status":"ready"}' });
 	isReady = false;
-	expect(await get('/ready')).toMatchObject({ status: 503, text: '{"status":"closing"}' });
+	const closing = await get('/ready');
+	expect(closing).toMatchObject({ status: 503, type: 'application/problem+json' });
+	expect(JSON.parse(closing.text)).toMatchObject({ status: 503, title: 'The service is busy. Try again later.' });
 	expect(await get('/health')).toMatchObject({ status: 200 });
 	const { status } = await postForm(`${service.url}/v1/reverse_pages`, [file(await numbered(1))]);
 	expect(status).toBe(200);
