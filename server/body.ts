@@ -8,14 +8,14 @@ import { Problem } from './problem';
 export interface Part {
 	readonly name: string;
 	readonly fileName: string | undefined;
-	/** Has its memory for itself, so that it can be transferred. */
+	/** In memory of its own, so that it can be transferred. */
 	readonly bytes: Uint8Array;
 }
 
 export interface Reception {
-	/** Told once, before the first byte is read, that the header gives no reason to refuse the body. */
+	/** Called once before the first byte is read, if the header gives no reason to refuse the body. */
 	readonly begin: () => void;
-	/** Told of each piece; may refuse by throwing. */
+	/** Called for each piece. Throws to refuse it. */
 	readonly receive: (bytes: number) => void;
 }
 

@@ -1,4 +1,4 @@
-/** What is known of each connection: whether its client is still there, and its requests with their answers. */
+/** Knows of each connection whether its client is still there, and which requests have no answer yet. */
 import { setMaxListeners } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -12,7 +12,7 @@ export class Connections {
 	private readonly controllers = new WeakMap<Socket, AbortController>();
 	private readonly exchanges = new WeakMap<Socket, readonly Exchange[]>();
 
-	/** Told of each request when its header has arrived. */
+	/** Call it for each request when its header has arrived. */
 	begin(request: IncomingMessage, response: ServerResponse): void {
 		const unanswered = this.exchangesOf(request.socket).filter((one) => !one.response.writableFinished);
 		this.exchanges.set(request.socket, [...unanswered, { request, response }]);

@@ -1,4 +1,4 @@
-/** Bounds what is under way at the same time, in all and for each key, so that overload costs a 503 and not the process. */
+/** Limits the requests and bytes that are held at the same time, in all and for each key: under overload, requests get 503 and the process lives on. */
 import { Problem } from './problem';
 
 export interface GateLimits {

@@ -2,7 +2,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** The number of the key that a header value is, or -1. */
+/** The index of the key that equals the value of a header, or -1. */
 export type KeyCheck = (given: string | undefined) => number;
 
 /** Compares all keys every time, as hashes of one length, so that the time does not reveal how close a guess is. */

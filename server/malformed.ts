@@ -1,4 +1,4 @@
-/** Answers what Node's HTTP parser refuses: writes a problem in the same shape to the socket, unless another answer belongs there. */
+/** Answers bytes that Node's HTTP parser refuses: writes a problem in the same shape to the socket, unless another answer belongs there. */
 import type { Socket } from 'node:net';
 import type { Connections } from './connections';
 import { problemBody, type ProblemStatus } from './problem';
@@ -19,7 +19,7 @@ export function malformedHttp(
 		if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
 		const exchanges = connections.exchangesOf(socket);
 		const awaited = exchanges.findLast(({ request, response }) => request.complete && !response.writableFinished);
-		// A client takes the first answer for that to its first request, so earlier requests are answered first, and nothing after them.
+		// A client matches answers to requests by their order, so complete requests are answered, and then the connection ends.
 		if (awaited) return void awaited.response.once('finish', () => end(socket, '', linger));
 		const last = exchanges.at(-1);
 		// The body of a request that is answered already, such as one that is too large.
@@ -40,7 +40,7 @@ function answerTo(error: NodeJS.ErrnoException, errorBase: string): string {
 	return `${lines.join('\r\n')}\r\n\r\n${body}`;
 }
 
-/** Closing at once could lose the answer on its way to the client, and a client that does not close would hold its place. */
+/** If the socket closed at once, the answer could be lost. If it waited for the client to close, the request could hold its place forever. */
 function end(socket: Socket, text: string, linger: number): void {
 	const timer = setTimeout(() => socket.destroy(), linger).unref();
 	socket.once('close', () => clearTimeout(timer)).end(text);

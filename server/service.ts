@@ -81,7 +81,7 @@ export function createService(options: ServiceOptions): FastifyInstance {
 	});
 
 	service.server.prependListener('request', (request, response) => connections.begin(request, response));
-	// Node would ask for the body before the checks of the header (RFC 9110, 10.1.1).
+	// Node would ask for the body before the header is checked (RFC 9110, 10.1.1).
 	service.server.on('checkContinue', (request, response) => {
 		expecting.add(request);
 		service.server.emit('request', request, response);
@@ -170,7 +170,7 @@ export function createService(options: ServiceOptions): FastifyInstance {
 					const gone = connections.goneOf(request.raw.socket);
 					reply.raw.once('close', pass.leave);
 					const announced = Number(request.headers['content-length'] ?? 0);
-					// Refused before the body is read, where there is no room for it.
+					// If there is no memory for it, the body is refused before it is read.
 					if (announced > 0 && announced <= limits.bodyLimit) pass.hold(announced);
 					const parts = await readParts(request.raw, limits.bodyLimit, {
 						begin: () => {

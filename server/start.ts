@@ -12,14 +12,14 @@ import { localUrl, readSettings, type Settings } from './settings';
 export interface StartOptions {
 	/** The file that worker threads run. */
 	readonly worker: () => Promise<string | URL>;
-	/** Where the examples of a checkout are, for the line to try. */
+	/** Where the examples of a checkout are, for the command that is printed to try. */
 	readonly root: string;
 }
 
 /** Listens until the process is told to stop. */
 export async function start({ worker, root }: StartOptions): Promise<void> {
 	const settings = read();
-	// Without keys no request could be served: a trial gets a key that lives as long as the process.
+	// If no keys are set, a new key is valid until the process ends, so that the service can be tried.
 	const trialKey = settings.keys.length === 0 ? randomBytes(16).toString('hex') : undefined;
 	const entry = await worker();
 	const pool = workerPool({ entry, size: settings.workers, jobTimeout: settings.jobTimeout, limits: settings.limits });
@@ -41,7 +41,7 @@ export async function start({ worker, root }: StartOptions): Promise<void> {
 	const stop = async (): Promise<void> => {
 		if (draining) return;
 		draining = true;
-		// Work that takes longer than a job may is cut off.
+		// Jobs that take longer than their time limit are aborted.
 		setTimeout(() => process.exit(1), settings.drain + settings.jobTimeout).unref();
 		// A load balancer sees /ready first and sends nothing more; then requests under way are finished and new ones refused.
 		await delay(settings.drain);

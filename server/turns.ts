@@ -1,4 +1,4 @@
-/** Whose request is worked on next: keys take turns, so that many requests with one key do not delay those with another. */
+/** Decides which request is worked on next: keys take turns, so that many requests with one key do not delay those with another. */
 import { cancelled } from '../shared/errors';
 
 interface Waiting {

@@ -1,4 +1,4 @@
-/** The local backend as hosts with Node have it: with native compression. */
+/** The local backend for hosts that run on Node: it uses native compression. */
 import zlib from 'node:zlib';
 import type { Backend } from '../shared/backend';
 import { localBackend } from '../shared/local';
@@ -6,5 +6,5 @@ import { nativeCodec } from '../shared/pdf/codec';
 import type { Limits } from '../shared/pdf/limits';
 import { pause } from './pause';
 
-/** `limits`: those of the engine that differ from the defaults. */
+/** `limits`: limits of the engine that differ from the defaults. */
 export const localHere = (limits: Partial<Limits> = {}): Backend => localBackend({ pause, limits, codec: nativeCodec(zlib) });

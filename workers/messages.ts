@@ -10,14 +10,14 @@ export type ToWorker =
 			readonly name: OperationName;
 			readonly documents: readonly Document[];
 			readonly parameters: object;
-			/** Values of `parameters` that the worker has, or is to keep. */
+			/** Files of `parameters` that the worker has already, or keeps from now on. */
 			readonly kept: readonly KeptFile[];
-			/** Whether the caller wants to know how far the work is. */
+			/** Whether the caller wants reports on progress. */
 			readonly tellsProgress: boolean;
 	  }
 	| { readonly kind: 'cancel'; readonly id: number };
 
-/** A file among the parameters that comes again and again. `bytes` are left out if the worker has them already. */
+/** A file that many calls have among their parameters. `bytes` are left out if the worker has them already. */
 export interface KeptFile {
 	readonly field: string;
 	readonly id: number;
@@ -82,8 +82,8 @@ export function fromPlain({ code, message, cause, ...details }: PlainError): Oct
 }
 
 /**
- * The memory of `documents`, to be moved instead of copied; documents that see only a part of theirs are copied first,
- * because others may see the rest. @throws TypeError if the memory was transferred before.
+ * The memory of `documents`, to be moved instead of copied; documents that use only a part of theirs are copied first,
+ * because other documents may use the rest. @throws TypeError if the memory was transferred before.
  */
 export function movable<T extends Document>(documents: readonly T[]): { documents: T[]; memory: ArrayBuffer[] } {
 	const memory = new Set<ArrayBuffer>();

@@ -1,2 +1,2 @@
-/** Lets the event loop turn during long work. */
+/** Lets the event loop do other work between steps of long work. */
 export const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -128,7 +128,7 @@ class WorkerPool implements Pool {
 			slot.worker.postMessage({ ...job.message, ...values, documents } satisfies ToWorker, memory);
 			for (const { id } of values.kept) slot.kept.add(id);
 		} catch (cause) {
-			// Memory that was given away before cannot be sent.
+			// Memory that was transferred before cannot be sent.
 			release(slot);
 			job.settle(new OctavoError('internal', 'The documents could not be handed to a worker', { cause }));
 		}

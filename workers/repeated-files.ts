@@ -1,16 +1,16 @@
 /**
- * Files among the parameters that come again and again, such as the letterhead of a thousand letters. A worker gets each once and
- * keeps it; the local backend recognises its memory, and prepares it once. A file that comes only once is not kept.
+ * Files that many calls have among their parameters, such as the letterhead of a thousand letters. A worker gets each once and
+ * keeps it; the local backend recognises its memory, and prepares it once. A file that is used only once is not kept.
  */
 import type { Document } from '../shared/backend';
 import type { KeptFile } from './messages';
 
 export class RepeatedFiles {
 	private ids = 0;
-	/** Of files seen before; 0 for those seen once. */
+	/** Ids of files seen before; 0 for those seen once. */
 	private readonly seen = new WeakMap<Uint8Array, number>();
 
-	/** What a worker that keeps the files `known` is told. */
+	/** Separates the files that a worker keeps from the other parameters. `known`: ids of files that it has already. */
 	split(parameters: object, known: ReadonlySet<number>): { parameters: object; kept: readonly KeptFile[] } {
 		const plain: Record<string, unknown> = {};
 		const files: KeptFile[] = [];

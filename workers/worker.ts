@@ -13,7 +13,7 @@ const backend = localHere(workerData as Partial<Limits>);
 const files = new Map<number, Uint8Array>();
 /** The operation under way: the pool sends the next one when it has the result. */
 let running: number | undefined;
-/** Serves until it has fired: signals of Node 20 live until a major garbage collection. */
+/** Reused until it is aborted: signals of Node 20 live until a major garbage collection. */
 let controller = new AbortController();
 
 parentPort?.on('message', (message: ToWorker) => {
