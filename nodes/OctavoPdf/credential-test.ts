@@ -50,7 +50,7 @@ export async function testCredential(
 		const status = [statusCode, response?.statusCode, response?.status].find((value) => typeof value === 'number');
 		if (status !== undefined) return judge({ statusCode: status, body: response?.body ?? response?.data }, target.label);
 		const told = [code, cause?.code].find((value): value is string => typeof value === 'string');
-		return failed(`${target.label} was not reached${told === undefined ? '' : ` (${told})`}. ${adviceOn(told)}`);
+		return failed(`${target.label} was not reached${told === undefined ? '' : ` (${told})`}. ${adviceOn(told, target)}`);
 	}
 }
 

@@ -1,6 +1,6 @@
 /** The credential as the node uses it: the region's address and its name in messages. */
 import { OctavoError } from '../../shared/errors';
-import { baseAddress, checkAddress, isRegionCode, regionCodes, regionOf } from '../../shared/remote';
+import { baseAddress, checkAddress, isRegionCode, placeOf, regionCodes, regionOf } from '../../shared/remote';
 
 export interface Credential {
 	readonly apiKey?: unknown;
@@ -46,15 +46,27 @@ function checked(check: () => string, given: string, plainHttp: boolean): string
 	try {
 		return check();
 	} catch (thrown) {
-		if (!(thrown instanceof OctavoError) || thrown.advice !== undefined) throw asIs(thrown);
-		const advice = /^[a-z][a-z\d+.-]*:\/\//i.test(given)
-			? /^http:/i.test(given) && !plainHttp
-				? 'Use https://, or switch on Allow Plain HTTP in the credential if the service is in a private network'
-				: 'Correct the base address in the credential Octavo PDF API'
-			: `Write the address with https:// in front, in the credential Octavo PDF API`;
-		const refused = new OctavoError('configuration', thrown.message, { advice });
-		throw asIs(refused);
+		if (!(thrown instanceof OctavoError)) throw asIs(thrown);
+		const advice =
+			adviceOnAddress(given, plainHttp) ?? thrown.advice ?? 'Correct the base address in the credential Octavo PDF API';
+		throw asIs(new OctavoError('configuration', thrown.message, { advice }));
 	}
+}
+
+/** What helps if the scheme of the address is missing, or is one that needs leave. */
+function adviceOnAddress(given: string, plainHttp: boolean): string | undefined {
+	const place = placeOf(given);
+	if (/^http:\/\//i.test(given))
+		return place === 'privateNetwork' && !plainHttp
+			? 'Use https://, or switch on Allow Plain HTTP in the credential: then the key travels unencrypted in your private network'
+			: undefined;
+	if (given === '' || /^[a-z][a-z\d+.-]*:\/\//i.test(given)) return undefined;
+	const front = {
+		thisMachine: 'http:// in front',
+		privateNetwork: `https:// in front, or with http:// ${plainHttp ? '' : 'and Allow Plain HTTP switched on '}if the service has no certificate`,
+		internet: 'https:// in front',
+	}[place];
+	return `Write the address with ${front}, in the credential Octavo PDF API`;
 }
 
 const asIs = (thrown: unknown): Error => thrown as Error;

@@ -225,6 +225,7 @@ async function testCredential({ api }) {
 	await red('wrong key', 'The API key is not valid', 'not the key', server.url);
 	await red('plain http', 'must start with https://', API_KEY, 'http://pdf.example.com');
 	await red('no scheme', 'Write the address with https:// in front', API_KEY, 'pdf.example.com');
+	await red('no TLS', 'write http:// instead of https://', API_KEY, server.url.replace('http:', 'https:'));
 	await red('compose network', 'Allow Plain HTTP', API_KEY, 'http://octavo:8080');
 	await red('no address', 'is not published', API_KEY, '', { region: 'jp' });
 	await red('self-hosted without an address', 'has no address', API_KEY, '');

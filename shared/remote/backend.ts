@@ -13,6 +13,7 @@ import { receive, type Received, type Store } from './receive';
 import { checkAddress } from './regions';
 import {
 	adviceOn,
+	type Unreached,
 	backoff,
 	defaultRetryPolicy,
 	failureCode,
@@ -196,7 +197,7 @@ async function send<D extends DocumentSource, B extends Body>(call: Call<D, B>, 
 		} catch (thrown) {
 			if (signal?.aborted) throw cancelled();
 			if (thrown instanceof OctavoError && thrown.code !== 'network') throw thrown;
-			if (last || !(isTransient(thrown) || thrown instanceof OctavoError)) throw unreached(thrown, label, attempt + 1);
+			if (last || !(isTransient(thrown) || thrown instanceof OctavoError)) throw unreached(thrown, label, attempt + 1, options);
 		}
 		await unlessAborted(sleep(wait), signal);
 	}
@@ -253,11 +254,11 @@ function secretsOf(name: OperationName, parameters: DecodedParameters, secrets: 
 }
 
 /** Reports only the code of the original, and does not keep it as the cause: a transport's error may hold headers with the key. */
-function unreached(thrown: unknown, label: string, attempts: number): OctavoError {
+function unreached(thrown: unknown, label: string, attempts: number, address: Unreached): OctavoError {
 	if (thrown instanceof OctavoError) return thrown;
 	const code = failureCode(thrown);
 	const tries = attempts === 1 ? '' : ` in ${attempts} attempts`;
 	return new OctavoError('network', `${label} was not reached${tries}${code === undefined ? '' : ` (${code})`}`, {
-		advice: `${adviceOn(code)}, or process locally`,
+		advice: `${adviceOn(code, address)}, or process locally`,
 	});
 }

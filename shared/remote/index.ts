@@ -12,6 +12,7 @@ export {
 	isPublishedAddress,
 	isRegionCode,
 	isUnencrypted,
+	placeOf,
 	regionCodes,
 	regionOf,
 	regions,

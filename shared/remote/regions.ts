@@ -75,7 +75,8 @@ export function checkAddress(address: string, plainHttp = false): string {
 	if (url.search !== '' || url.hash !== '') throw refuse('must not have a query (?) or a fragment (#)');
 	if (url.protocol === 'http:' && !isLoopback(url.hostname) && !(plainHttp && isPrivate(url.hostname)))
 		throw refuse(
-			`must start with https://: a key must not travel unencrypted. Plain HTTP is allowed for localhost${plainHttp ? ' and for private addresses' : ''} only`,
+			'must start with https://: a key must not travel unencrypted',
+			`Use https://. Plain HTTP is allowed for localhost${plainHttp ? ' and for private addresses' : ''} only`,
 		);
 	return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
 }
@@ -84,6 +85,13 @@ export function checkAddress(address: string, plainHttp = false): string {
 export function isUnencrypted(address: string): boolean {
 	const url = parse(address);
 	return url?.protocol === 'http:' && !isLoopback(url.hostname);
+}
+
+/** Where an address leads, also one without `https://` in front. Rules and advice about plain HTTP depend on it. */
+export function placeOf(address: string): 'thisMachine' | 'privateNetwork' | 'internet' {
+	const hostname = parse(/^https?:\/\//i.test(address) ? address : `http://${address}`)?.hostname ?? 'unknown.invalid';
+	if (isLoopback(hostname)) return 'thisMachine';
+	return isPrivate(hostname) ? 'privateNetwork' : 'internet';
 }
 
 /** 127.0.0.0/8, ::1 and localhost; `URL` has already normalised forms such as 0x7f.1. */
@@ -106,4 +114,5 @@ function parse(address: string): URL | undefined {
 	}
 }
 
-const refuse = (reason: string): OctavoError => new OctavoError('configuration', `The base address ${reason}`);
+const refuse = (reason: string, advice?: string): OctavoError =>
+	new OctavoError('configuration', `The base address ${reason}`, advice === undefined ? {} : { advice });

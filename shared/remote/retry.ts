@@ -1,5 +1,7 @@
 /** When to retry, and after how long (docs/semantics.md, §5). The service is stateless, so repeating a request is safe. */
 
+import { placeOf } from './regions';
+
 export interface RetryPolicy {
 	/** All attempts, including the first. */
 	readonly attempts: number;
@@ -76,11 +78,31 @@ const UNKNOWN_AUTHORITY: ReadonlySet<string> = new Set([
 	'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
 ]);
 
+/** Error codes of Node.js for an answer that is not TLS. A handshake that fails otherwise can be an EPROTO too. */
+const NOT_TLS: ReadonlySet<string> = new Set(['EPROTO', 'ERR_SSL_WRONG_VERSION_NUMBER', 'ERR_SSL_PACKET_LENGTH_TOO_LONG']);
+
+/** The address that was not reached. `plainHttp` is absent where the host cannot allow it (docs/semantics.md, D42). */
+export interface Unreached {
+	readonly baseUrl: string;
+	readonly plainHttp?: boolean;
+}
+
 /** What helps if nothing was reached, by the code of the failure. */
-export const adviceOn = (code: string | undefined): string =>
-	code !== undefined && UNKNOWN_AUTHORITY.has(code)
-		? "Node.js does not know the authority of its certificate: set the environment variable NODE_EXTRA_CA_CERTS to the file with the authority's certificate"
-		: 'Check the base address, the network and its proxy';
+export function adviceOn(code: string | undefined, address: Unreached): string {
+	if (code === undefined || !(UNKNOWN_AUTHORITY.has(code) || NOT_TLS.has(code)))
+		return 'Check the base address, the network and its proxy';
+	if (UNKNOWN_AUTHORITY.has(code))
+		return "Node.js does not know the authority of its certificate: set the environment variable NODE_EXTRA_CA_CERTS to the file with the authority's certificate";
+	return `The server seems to answer without TLS: ${withoutTls(address)}`;
+}
+
+function withoutTls({ baseUrl, plainHttp }: Unreached): string {
+	const place = placeOf(baseUrl);
+	const write = 'write http:// instead of https:// in the base address';
+	if (place === 'thisMachine' || (place === 'privateNetwork' && plainHttp === true)) return write;
+	if (place === 'privateNetwork' && plainHttp === false) return `${write}, and switch on Allow Plain HTTP`;
+	return 'let it answer with https://, such as behind a reverse proxy, because a key must not travel unencrypted';
+}
 
 function codesOf(thrown: unknown): string[] {
 	const codes: string[] = [];

@@ -59,8 +59,30 @@ describe('the test of the credential', () => {
 	});
 
 	it.each([
-		[{ region: 'eu', baseUrl: 'http://pdf.example.com' }, 'Use https://, or switch on Allow Plain HTTP'],
+		['EPROTO', 'https://127.0.0.1:18080', false, 'write http:// instead of https:// in the base address'],
+		['ERR_SSL_WRONG_VERSION_NUMBER', 'https://10.0.0.1', false, 'write http:// .* and switch on Allow Plain HTTP'],
+		['EPROTO', 'https://10.0.0.1', true, 'write http:// instead of https:// in the base address$'],
+		['EPROTO', 'https://pdf.example.com', true, 'let it answer with https://'],
+	])('says after %s from %s that the server answers without TLS', async (code, baseUrl, allowPlainHttp, cure) => {
+		const credential = { apiKey: 'a key', region: 'selfHosted', baseUrl, allowPlainHttp };
+		const { message } = await judge(Object.assign(new Error('write'), { code }), credential);
+		expect(message).toMatch(new RegExp(`was not reached \\(${code}\\)\\. The server seems to answer without TLS: .*${cure}`));
+	});
+
+	it('does not forbid in one sentence what it advises in the next', async () => {
+		const { message } = await judge(undefined, { apiKey: 'a key', region: 'selfHosted', baseUrl: 'http://192.168.1.2:8080' });
+		expect(message).toBe(
+			'The base address must start with https://: a key must not travel unencrypted. Use https://, or switch on Allow Plain HTTP in the credential: then the key travels unencrypted in your private network',
+		);
+	});
+
+	it.each([
+		[{ region: 'eu', baseUrl: 'http://pdf.example.com' }, 'Use https://. Plain HTTP is allowed for localhost only'],
 		[{ region: 'selfHosted', baseUrl: 'pdf.example.com' }, 'Write the address with https:// in front'],
+		[{ region: 'selfHosted', baseUrl: '127.0.0.1:18080' }, 'Write the address with http:// in front'],
+		[{ region: 'selfHosted', baseUrl: 'localhost:18080' }, 'Write the address with http:// in front'],
+		[{ region: 'selfHosted', baseUrl: 'octavo:8080' }, 'or with http:// and Allow Plain HTTP switched on'],
+		[{ region: 'selfHosted', baseUrl: '10.0.0.1:8080', allowPlainHttp: true }, 'or with http:// if the service'],
 		[{ region: 'selfHosted', baseUrl: 'http://octavo:8080' }, 'switch on Allow Plain HTTP'],
 		[{ region: 'selfHosted', baseUrl: 'http://pdf.example.com', allowPlainHttp: true }, 'for private addresses only'],
 		[{ region: 'selfHosted' }, 'The region Self-Hosted has no address'],
@@ -111,7 +133,7 @@ describe('the address of the credential', () => {
 		'8.8.8.8',
 	])('is never plain HTTP to %s', (host) => {
 		expect(() => targetOf({ region: 'selfHosted', baseUrl: `http://${host}`, allowPlainHttp: true })).toThrow(
-			'private addresses',
+			expect.objectContaining({ advice: expect.stringContaining('private addresses') }),
 		);
 	});
 });

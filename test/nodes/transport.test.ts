@@ -119,7 +119,7 @@ it('says where an address is to be corrected', async () => {
 		{ credentials: { apiKey: 'k', region: 'eu', baseUrl: 'http://pdf.example.com' } },
 	);
 	expect(error?.message).toContain('https://');
-	expect(error?.description).toContain('Allow Plain HTTP in the credential');
+	expect(error?.description).toContain('Plain HTTP is allowed for localhost only');
 });
 
 it('sends nothing when the region has no known address', async () => {
