@@ -235,12 +235,11 @@ function shown({ text }: Name): string {
 
 function passwordRequired(): OctavoError {
 	return aboutDocument('password_required', 'needs a password to open', {
-		// The contract's words reach clients of the service, which takes no open_password (docs/semantics.md, D7).
 		issues: [
 			{
 				field: 'file',
-				message: 'The document needs a password to open. Use remove_password first.',
-				mentions: ['remove_password'],
+				message: 'The document needs a password to open: give it as open_password, or use remove_password first.',
+				mentions: ['open_password', 'remove_password'],
 			},
 		],
 		advice: 'Give the password that opens the document as open_password',
@@ -250,7 +249,14 @@ function passwordRequired(): OctavoError {
 
 function wrongPassword(): OctavoError {
 	return new OctavoError('wrong_password', 'The given password does not open the PDF document', {
-		issues: [{ field: 'file', message: 'The document needs a password to open, and the given one does not open it.' }],
+		// On `file`, as docs/semantics.md, §9, says.
+		issues: [
+			{
+				field: 'file',
+				message: 'The document needs a password to open, and the given open_password does not open it.',
+				mentions: ['open_password'],
+			},
+		],
 		advice: 'Check open_password: upper and lower case count, and so do spaces',
 		fields: ['open_password'],
 	});

@@ -41,14 +41,14 @@ export function lockedDocument(parameters: RawParameters): Case[] {
 			documents: ['locked, user password "user"'],
 			parameters,
 			// Every host can take these, and the service too.
-			refuses: { file: /needs a password.*remove_password/ },
+			refuses: { file: /needs a password.*open_password.*remove_password/ },
 			ours: true,
 		},
 		{
 			title: 'a document that needs another password than the one given',
 			documents: ['locked, user password "user"'],
 			parameters: { ...parameters, open_password: 'other' },
-			refuses: { file: /password/ },
+			refuses: { file: /the given open_password does not open it/ },
 		},
 	];
 }

@@ -9,7 +9,7 @@ const locked = (parameters: Case['parameters']): Case => ({
 	title: 'a document that needs a password',
 	documents: ['locked, user password "user"'],
 	parameters,
-	refuses: { file: /needs a password.*remove_password/ },
+	refuses: { file: /needs a password.*open_password.*remove_password/ },
 	ours: true,
 });
 
