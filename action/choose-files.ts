@@ -1,6 +1,7 @@
 /** The files of the step: what the patterns match, and of these what changed. Says what was left out, and why. */
 import * as core from '@actions/core';
 import { OctavoError } from '../shared/errors';
+import { operationOf } from '../shared/operations';
 import { findFiles, type Found } from './files';
 import type { Inputs } from './inputs';
 import { counted, printable } from './log';
@@ -27,7 +28,9 @@ export async function chooseFiles(
 	warnings: Warnings,
 ): Promise<ChosenFiles> {
 	const merging = isMerging(inputs.steps);
-	const found = await findFiles(inputs.files, places, merging);
+	const first = inputs.steps[0];
+	const kind = first && operationOf(first.name).accepts === 'image' ? /\.(?:png|jpe?g)$/i : /\.pdf$/i;
+	const found = await findFiles(inputs.files, places, kind, merging);
 	tellMissing(found, inputs.ifNoFilesFound, warnings);
 	const matched = withoutSecondFiles(found.files, secondFiles);
 	if (!inputs.changedOnly || matched.length === 0) return { matched, files: matched };

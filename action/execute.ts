@@ -62,11 +62,12 @@ interface WorkItem<D> extends Known {
 	readonly files?: readonly ResultFile<D>[];
 }
 
-/** Thrown by `execute`: the error and the input at fault. */
+/** Thrown by `execute`: the error, the input at fault, and the step, where there are several. */
 export class JobError extends Error {
 	constructor(
 		readonly input: string,
 		override readonly cause: unknown,
+		readonly step: string | undefined,
 	) {
 		super('a job failed');
 	}
@@ -85,7 +86,7 @@ export async function execute<D extends Named>(
 	holding: Holding<D>,
 ): Promise<Row[]> {
 	const first = job.inputs[0] ?? '';
-	const at = { source: first };
+	const at: { source: string; step?: string } = { source: first };
 	const held: D[] = [];
 	try {
 		let items: WorkItem<D>[] = [];
@@ -94,11 +95,13 @@ export async function execute<D extends Named>(
 			items.push({ position, source, document: await holding.read(source), facts: {}, notes: [], data: {} });
 		}
 		const bytesBefore = items.reduce((sum, { document }) => sum + holding.sizeOf(document), 0);
-		for (const step of context.steps) {
+		for (const [index, step] of context.steps.entries()) {
+			if (context.steps.length > 1) at.step = `steps[${index + 1}] (${step.name})`;
 			items = await advance(items, step, job, context, backend, at);
 			held.push(...items.flatMap(({ document, files = [] }) => [document, ...files]));
 		}
 		at.source = first;
+		delete at.step;
 		const results = resultsOf(job, items);
 		const written = results.flatMap(({ output, result }) =>
 			output === null || result === null ? [] : [{ path: output, write: (file: string) => holding.write(result, file) }],
@@ -110,7 +113,7 @@ export async function execute<D extends Named>(
 			return { status, input: first, inputs: job.inputs, output, pages, bytesBefore, bytesAfter, facts, notes, message, data };
 		});
 	} catch (thrown) {
-		throw new JobError(at.source, thrown);
+		throw new JobError(at.source, thrown, at.step);
 	} finally {
 		await holding.release(held);
 	}

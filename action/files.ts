@@ -39,13 +39,13 @@ export function linesOf(text: string): { readonly lines: readonly Line[] } | { r
 }
 
 /**
- * A line that starts with `!` takes away from the lines above it. A line that names a folder means the PDF files below it.
+ * A line that starts with `!` takes away from the lines above it. A line that names a folder means the files below it whose names end like `kind`.
  * A file that several lines match counts once, where it comes first; with `repeats`, a path that is written out more than once
  * counts each time.
  *
  * @throws OctavoError `invalid_parameters` on `files` for a pattern that leads out of the workspace.
  */
-export async function findFiles(lines: readonly Line[], places: Places, repeats: boolean): Promise<Found> {
+export async function findFiles(lines: readonly Line[], places: Places, kind: RegExp, repeats: boolean): Promise<Found> {
 	const roots = rootsOf(places).map((root) => realPath(root) ?? root);
 	const files: string[] = [];
 	const seen = new Set<string>();
@@ -56,7 +56,7 @@ export async function findFiles(lines: readonly Line[], places: Places, repeats:
 		if (!literal && text.startsWith('!')) continue;
 		if (!allows(places, text)) throw leadsOut(text);
 		const exclusions = literal ? [] : lines.slice(index + 1).flatMap((line) => (line.text.startsWith('!') ? [line.text] : []));
-		const { matches, isPath } = await matchesOf(text, literal, exclusions, places);
+		const { matches, isPath } = await matchesOf(text, literal, exclusions, kind, places);
 		if (matches.length === 0) empty.push({ line: text, reason: await hintFor(text, exclusions, places) });
 		for (const match of matches) {
 			const file = spelled(places, match);
@@ -76,6 +76,7 @@ async function matchesOf(
 	text: string,
 	literal: boolean,
 	exclusions: readonly string[],
+	ending: RegExp,
 	{ workspace }: Places,
 ): Promise<{ readonly matches: readonly string[]; readonly isPath: boolean }> {
 	// A plain path needs no search, and no search engine loaded.
@@ -84,7 +85,7 @@ async function matchesOf(
 	if (literal) return { matches: kind === undefined ? [] : [target], isPath: true };
 	if (kind?.isFile() && exclusions.length === 0) return { matches: [target], isPath: true };
 	const found = await search(text, exclusions);
-	const wanted = kind?.isDirectory() ? found.filter((file) => /\.pdf$/i.test(file)) : found;
+	const wanted = kind?.isDirectory() ? found.filter((file) => ending.test(file)) : found;
 	return { matches: wanted.length > 1 ? inNaturalOrder(wanted) : wanted, isPath: kind?.isFile() ?? false };
 }
 

@@ -87,7 +87,7 @@ export function plan(request: Request): readonly Job[] {
 		};
 		return { inputs, kind, outputPath };
 	});
-	const issues = kind === 'data' ? [] : collisions(jobs, request);
+	const issues = kind === 'data' ? [] : collisions(jobs, request, cureFor(pattern, kind));
 	if (issues.length > 0) throw invalidParameters(issues);
 	return jobs;
 }
@@ -114,7 +114,16 @@ function patternOf({ output, places }: Request, kind: Kind): string {
 	return pattern;
 }
 
-function collisions(jobs: readonly Job[], { matched, overwrite, identity, places }: Request): Issue[] {
+/** For files that would be written to one place: the placeholders that tell files apart and that the pattern does not have. */
+function cureFor(pattern: string, kind: Kind): string {
+	// Where a file gives several results, {index} counts those of one file.
+	const distinct = ['{dir}', '{name}', ...(kind === 'document' ? ['{index}'] : [])];
+	const unused = distinct.filter((placeholder) => !pattern.includes(placeholder));
+	if (unused.length === 0) return 'process them in different steps';
+	return `use ${[unused.slice(0, -1).join(', '), ...unused.slice(-1)].filter((part) => part !== '').join(' or ')}`;
+}
+
+function collisions(jobs: readonly Job[], { matched, overwrite, identity, places }: Request, cure: string): Issue[] {
 	const inputs = new Map(matched.map((file) => [identity(file), file]));
 	const sharing = new Map<string, Job[]>();
 	for (const job of jobs) {
@@ -135,7 +144,7 @@ function collisions(jobs: readonly Job[], { matched, overwrite, identity, places
 			const [first, second] = [job.inputs[0], other.inputs[0]];
 			const crowd =
 				more.length === 0 ? `'${first}' and '${second}' would both` : `'${first}', '${second}' and ${more.length} more would all`;
-			refuse(`${crowd} be written to '${output}': use {dir}, {name} or {index}`);
+			refuse(`${crowd} be written to '${output}': ${cure}`);
 		} else if (input !== undefined && !job.inputs.some((own) => identity(own) === key))
 			refuse(`'${output}' would replace another file that the step reads: choose a different pattern`);
 		else if (input !== undefined && !overwrite)

@@ -4,6 +4,7 @@ import type { Issue } from '../shared/errors';
 import { operationOf, type OperationName } from '../shared/operations';
 import type { Document, Field } from '../shared/operations/types';
 import { spellPages } from '../shared/page-spelling';
+import { protectsNothing } from '../shared/protects-nothing';
 import { proposed } from './proposed';
 import { plainBytes, SIZED, SIZE_WORDS } from './size';
 
@@ -50,7 +51,23 @@ export function decodeDraft({ name, raw, typed }: Draft, empty: EmptyValues): { 
 	for (const issue of decoded.issues)
 		if (!refused.has(issue.field))
 			issues.push(issue.field === SIZED ? { ...issue, message: `${issue.message}, ${SIZE_WORDS}` } : issue);
+	if (issues.length === 0) issues.push(...meaningless(name, values, decoded.params));
 	return { step: { name, params: decoded.params, paths }, issues };
+}
+
+const RANGE = ['pages', 'first_page', 'last_page'];
+
+/** What the contract allows and nobody means: an input of the workflow that came out empty, most often. */
+function meaningless(name: OperationName, values: Readonly<Record<string, unknown>>, params: object): Issue[] {
+	const isGiven = (wire: string) => values[wire] !== undefined && values[wire] !== '';
+	if ((name === 'extract_pages' || name === 'remove_pages') && !RANGE.some(isGiven))
+		return [
+			{ field: 'pages', message: 'is required, unless one of these is given: first_page, last_page', mentions: RANGE.slice(1) },
+		];
+	if (!protectsNothing(name, { ...params })) return [];
+	const message =
+		'nothing is forbidden, and without user_password the document opens freely: set what readers must not do to false, or give user_password';
+	return [{ field: 'allow_print', message, mentions: ['user_password'] }];
 }
 
 const proposedFor = (fields: Readonly<Record<string, Field>>): Record<string, string> =>

@@ -148,11 +148,19 @@ function named(
 	const name = given.trim().replaceAll('-', '_');
 	if (!isOperationName(name))
 		return { problem: `must name one of ${operationNames.join(', ')}${suggestion(given, operationNames)}` };
+	const keys = Object.keys(parameters);
+	const twice = keys.find((key, index) => keys.findIndex((other) => wireName(other) === wireName(key)) !== index);
+	if (twice !== undefined)
+		return {
+			problem: `gives ${wireName(twice)} twice, as ${keys.filter((key) => wireName(key) === wireName(twice)).join(' and ')}`,
+		};
 	return { name, raw: wireKeys(parameters), typed: isMapping(typed) ? wireKeys(typed) : {} };
 }
 
+const wireName = (key: string): string => key.replaceAll('-', '_');
+
 const wireKeys = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-	Object.fromEntries(Object.entries(values).map(([key, value]) => [key.replaceAll('-', '_'), value]));
+	Object.fromEntries(Object.entries(values).map(([key, value]) => [wireName(key), value]));
 
 /** Every value under the name of a password, however deep. */
 function* secretsIn(value: unknown): Generator<string> {

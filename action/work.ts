@@ -70,7 +70,8 @@ export async function work({
 			const input = thrown instanceof JobError ? thrown.input : (job.inputs[0] ?? '');
 			const error = asOctavoError(thrown instanceof JobError ? thrown.cause : thrown);
 			core.info(printable(`${input}: failed`));
-			const message = explain(error, spelling);
+			const step = thrown instanceof JobError ? thrown.step : undefined;
+			const message = step === undefined ? explain(error, spelling) : `${step}: ${explain(error, spelling)}`;
 			failures.push({ file: input, message, cause: error.cause });
 			rows[position] = [{ ...planned(job), status: 'failed', input, output: null, message }];
 			// A key that is refused once is refused for every file.

@@ -6,6 +6,7 @@ import { invalidParameters, type Issue } from '../../shared/errors';
 import { listed } from '../../shared/local/form/names';
 import { operationOf, type OperationName, type ParamsOf } from '../../shared/operations';
 import { spellPages } from '../../shared/page-spelling';
+import { protectsNothing } from '../../shared/protects-nothing';
 import { isFile, type FileParameter } from './files';
 import { collections, placementsIn, type Place, type Placement } from './placement';
 
@@ -160,11 +161,8 @@ function formValuesIn(json: IDataObject): IDataObject {
 	return Object.fromEntries(Object.entries(json).filter(([name, value]) => !isOurs(name, value)));
 }
 
-/** A restriction that forbids nothing, on a document that opens freely, protects nothing. The contract allows it. */
 function unprotected(operation: OperationName, params: Readonly<Record<string, unknown>>): Issue[] {
-	const permissions = Object.entries(operationOf(operation).fields).filter(([, { group }]) => group === 'permissions');
-	if (permissions.length === 0 || params.user_password !== undefined) return [];
-	if (permissions.some(([wire]) => params[wire] === false)) return [];
+	if (!protectsNothing(operation, params)) return [];
 	return [
 		{
 			field: collections.permissions.name,

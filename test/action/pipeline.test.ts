@@ -1,5 +1,6 @@
 /** `steps`: several operations in one step, without intermediate files. Through the bundle. */
 import { numbered } from '../support/documents';
+import { png } from '../support/images';
 import { pageTexts, qpdfCheck, qpdfJson, showEncryption, withTools } from '../support/tools';
 import { newestNode } from './support/runner';
 import { filesOf, resultsOf, Workspace } from './support/workspace';
@@ -103,6 +104,21 @@ withTools('qpdf', 'poppler')('a pipeline', () => {
 	});
 });
 
+test('names the step that failed', async () => {
+	const steps = '- extract_pages: { pages: 1..2 }\n- extract_pages: { pages: 2..5 }';
+	const step = await workspace.run({ steps, files: 'book/2.pdf' }, { node });
+	expect(step.exitCode).toBe(1);
+	expect(step.annotations[0]?.message).toMatch(/^steps\[2\] \(extract_pages\): /);
+});
+
+test('takes the images of a folder where images are wanted', async () => {
+	workspace.write('scans/1.PNG', png({ type: 0, depth: 8 }));
+	workspace.write('scans/notes.pdf', 'not an image');
+	const step = await workspace.run({ operation: 'images-to-pdf', files: 'scans', output: 'scans.pdf' }, { node });
+	expect(step.annotations).toEqual([]);
+	expect(filesOf(step)).toEqual(['scans.pdf']);
+});
+
 describe('before anything is written, it refuses', () => {
 	test.each([
 		[
@@ -165,6 +181,9 @@ describe('values of steps', () => {
 		],
 		['- add_restrictions: { owner_password: abcd, user_password: null }', /steps\[1\]\.user_password: is empty/],
 		['- extract_pages: { last_page: "" }', /steps\[1\]\.last_page: is empty/],
+		['- extract_pages', /steps\[1\]\.pages: is required, unless one of these is given: first_page, last_page/],
+		['- add_restrictions: { owner_password: abcd }', /steps\[1\]\.allow_print: nothing is forbidden, and without user_password/],
+		['- add_text_watermark: { line_1: A, line-1: B }', /steps\[1\]: gives line_1 twice, as line_1 and line-1/],
 		['- add_password: { password: }', /steps\[1\]\.password: is empty: it must be 4 to 32/],
 	])('are refused if they turn out empty: %s', async (steps, message) => {
 		expect(await empties(steps)).toMatch(message);
@@ -193,7 +212,7 @@ describe('values of steps', () => {
 			expect(showEncryption(workspace.read('strong.pdf'), 'four score')).toContain('AESv3');
 			await workspace.run({ ...inputs, output: 'old.pdf', 'encryption-algorithm': 'AES-128' }, { node });
 			expect(showEncryption(workspace.read('old.pdf'), 'four score')).toContain('AESv2');
-			const steps = '- add_restrictions: { owner_password: four score }';
+			const steps = '- add_restrictions: { owner_password: four score, allow_print: false }';
 			await workspace.run({ files: 'book/2.pdf', steps, output: 'steps.pdf' }, { node });
 			expect(showEncryption(workspace.read('steps.pdf'), 'four score')).toContain('AESv3');
 		});

@@ -162,6 +162,14 @@ test('reports many files with one result path as one problem', () => {
 	);
 });
 
+test('names the placeholders that a pattern lacks', () => {
+	const files = ['a/x.pdf', 'b/x.pdf'];
+	const attempt = (name: OperationName, output: string) => () =>
+		plan(request({ files, matched: files, steps: [step(name)], output }));
+	expect(attempt('reverse_pages', 'out/{name}.pdf')).toThrow("would both be written to 'out/x.pdf': use {dir} or {index}");
+	expect(attempt('split_by_size', 'out/{name}-{index}.pdf')).toThrow(': use {dir}');
+});
+
 test('counts the input of a split once in the summary, and keeps the summary below its limit', () => {
 	const row = (index: number): Row => ({
 		status: 'done',

@@ -59,7 +59,7 @@ test('needs memory for the largest file, not for the number of files', async () 
 	await document.attach(randomBytes(4_000_000), 'noise.bin');
 	workspace = new Workspace({ '1.pdf': await document.save() });
 	for (let number = 2; number <= 120; number++) copyFileSync(workspace.path('1.pdf'), workspace.path(`${number}.pdf`));
-	const inputs = { operation: 'reverse-pages', files: '*.pdf', output: 'out/{name}.pdf' };
+	const inputs = { operation: 'reverse-pages', files: '*.pdf', output: 'out/{name}.pdf', concurrency: '2' };
 	const step = await workspace.run(inputs, { node, env: { RUNNER_DEBUG: '1' } });
 	expect(filesOf(step)).toHaveLength(120);
 	const [, peak] = /Peak memory: ([\d.]+) MB/.exec(step.log) ?? [];

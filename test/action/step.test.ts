@@ -119,7 +119,7 @@ withTools('qpdf', 'poppler')('a step', () => {
 			);
 			expect(step.exitCode).toBe(143);
 			const written = workspace.list().filter((file) => file.startsWith('out/'));
-			expect(written.length).toBeGreaterThan(3);
+			expect(written).toContain('out/5.pdf');
 			expect(written.length).toBeLessThan(400);
 			expect(written.filter((file) => !file.endsWith('.pdf'))).toEqual([]);
 			expect(new Set(written.map((file) => workspace.read(file).length)).size).toBe(1);

@@ -1,0 +1,10 @@
+import { operationOf, type OperationName } from './operations';
+
+/**
+ * Whether an operation would restrict a document and forbid nothing, while it opens freely. The contract allows that; nobody means
+ * it, so hosts refuse it.
+ */
+export function protectsNothing(operation: OperationName, params: Readonly<Record<string, unknown>>): boolean {
+	const permissions = Object.entries(operationOf(operation).fields).filter(([, { group }]) => group === 'permissions');
+	return permissions.length > 0 && params.user_password === undefined && !permissions.some(([wire]) => params[wire] === false);
+}
