@@ -107,6 +107,8 @@ export async function draw(
 			const states = buttonStates(document, model, field);
 			if (states.all.some((state) => state.missing)) drawMissing(document, model, appearances, field);
 			if (all && !fields.has(field)) showValue(document, model, field);
+			const due = document.job.pace.step(3000);
+			if (due) await due;
 		}
 	}
 	await appearances.finish();
