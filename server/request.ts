@@ -1,32 +1,39 @@
 /** The parts of a request, as documents and raw parameters of an operation. */
-import type { Document } from '../shared/backend';
+import type { Document, Note } from '../shared/backend';
 import { decodeAll, type RawParameters } from '../shared/decode';
 import { documentIssues } from '../shared/documents';
 import { invalidParameters } from '../shared/errors';
 import { operationOf, type OperationName, type ParamsOf } from '../shared/operations';
 import { baseName } from '../shared/packaging/names';
 import type { Part } from './body';
+import { NUMBERED, unknownParameters } from './unknown-parameters';
 
 export interface OperationRequest<N extends OperationName> {
 	readonly documents: readonly Document[];
 	readonly parameters: ParamsOf<N>;
+	/** What the client should know of its request, although nothing is wrong. */
+	readonly notes: readonly Note[];
 }
 
-/** Unknown names are ignored. @throws OctavoError `invalid_parameters` with every offending field. */
+/** Unknown names are ignored, and a note lists them. @throws OctavoError `invalid_parameters` with every offending field. */
 export function readRequest<N extends OperationName>(name: N, parts: readonly Part[]): OperationRequest<N> {
 	const documents = readDocuments(name, parts);
 	const raw = readParameters(name, parts);
 	const { params, issues } = decodeAll(name, raw);
 	const all = [...documentIssues(name, documents), ...issues];
 	if (all.length > 0) throw invalidParameters(all);
-	return { documents, parameters: params };
+	const notes = unknownParameters(
+		name,
+		parts.map((part) => part.name),
+	);
+	return { documents, parameters: params, notes };
 }
 
 /** `file` parts in order; if the operation takes several, then `file_1`, `file_2`, … by number (docs/semantics.md, §4.5). */
 function readDocuments(name: OperationName, parts: readonly Part[]): Document[] {
 	const files = parts.filter((part) => part.name === 'file');
 	const numbered = parts
-		.map((part) => ({ part, number: Number(/^file_(\d{1,9})$/.exec(part.name)?.[1] ?? NaN) }))
+		.map((part) => ({ part, number: Number(NUMBERED.exec(part.name)?.[1] ?? NaN) }))
 		.filter(({ number }) => operationOf(name).input === 'many' && !Number.isNaN(number))
 		.sort((one, other) => one.number - other.number)
 		.map(({ part }) => part);

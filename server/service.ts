@@ -181,10 +181,11 @@ export function createService(options: ServiceOptions): FastifyInstance {
 							pass.receive(bytes);
 						},
 					});
-					const { documents, parameters } = readRequest(name, parts);
+					const { documents, parameters, notes } = readRequest(name, parts);
 					const outcome = await turns.run(key, gone, () => backend.run(name, documents, parameters, { signal: gone }));
 					const { contentType, body } = answerOf(name, outcome, packageOf(request) ?? 'application/zip');
-					reply.header(OUTCOME_HEADER, encodeOutcome(outcome));
+					// The first notes are the last to be left out of a header that is too long.
+					reply.header(OUTCOME_HEADER, encodeOutcome({ ...outcome, notes: [...notes, ...outcome.notes] }));
 					return reply.header('content-type', contentType).send(Buffer.from(body.buffer, body.byteOffset, body.byteLength));
 				},
 			});

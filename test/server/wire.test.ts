@@ -165,6 +165,53 @@ test('sends notes and facts in a header of ASCII JSON (docs/semantics.md, D41)',
 	expect(told).toMatchObject({ facts: { removedSignatures: 0 }, documents: [{ pageCount: expect.any(Number) }] });
 });
 
+describe('the note about unknown fields', () => {
+	const notes = async (operation: string, parts: RawPart[]) => {
+		const { status, headers } = await send(operation, parts);
+		expect(status).toBe(200);
+		return decodeOutcome(String(headers['octavo-outcome'])).notes.filter(({ code }) => code === 'unknown_parameters');
+	};
+
+	test('names them and the fields that may be meant, never values', async () => {
+		const [note, ...others] = await notes('rotate_pages', [
+			file(one!),
+			field('angle', '90'),
+			field('Pages', 'hunter2'),
+			field('Pages', 'hunter2'),
+			field('zzzzzz', 'hunter2'),
+		]);
+		expect(others).toEqual([]);
+		expect(note!.message).toBe(
+			'2 fields are unknown and had no effect: Pages (did you mean pages?), zzzzzz. /openapi.json lists the fields of /v1/rotate_pages.',
+		);
+		const merged = await notes('merge_documents', [file(one!), file(three!, 'files')]);
+		expect(merged.map(({ message }) => message)).toEqual([
+			'1 field is unknown and had no effect: files (did you mean file?). /openapi.json lists the fields of /v1/merge_documents.',
+		]);
+	});
+
+	test('is not given for names that clients may send to every operation, and for further documents', async () => {
+		expect(await notes('reverse_pages', [file(one!), field('open_password', '')])).toEqual([]);
+		expect(await notes('images_to_pdf', [file(SMALL_JPEG), field('open_password', '')])).toEqual([]);
+		expect(await notes('merge_documents', [file(one!), file(three!, 'file_1'), field('bookmarks', 'per_document')])).toEqual([]);
+		expect(await notes('reverse_pages', [file(one!), file(three!, 'file_1')])).toHaveLength(1);
+	});
+
+	test('lists few of many names, each on one line and of bounded length', async () => {
+		const long = 'x'.repeat(500);
+		const [note] = await notes('reverse_pages', [
+			file(one!),
+			field(long, ''),
+			field('', ''),
+			field('a\tb', ''),
+			...Array.from({ length: 1000 }, (_, index) => field(`unknown_number_${index}`, '')),
+		]);
+		expect(note!.message).toMatch(
+			/^1003 fields are unknown .*: x{60}…, \(without a name\), a b, unknown_number_0, unknown_number_1, 998 more\. /,
+		);
+	});
+});
+
 test('ignores parts without a name or without a disposition', async () => {
 	const parts = [
 		{ header: 'Content-Type: application/pdf', content: one! },
