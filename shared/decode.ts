@@ -23,6 +23,7 @@ import type {
 } from './operations/types';
 import { parsePageOrder } from './page-order';
 import { parsePageSet } from './page-set';
+import { textFormats } from './text-formats';
 
 export type RawParameters = Readonly<Record<string, unknown>>;
 
@@ -137,6 +138,7 @@ export function expectation(field: Field): string {
 	switch (field.kind) {
 		case 'text': {
 			const size = field.minLength ? `${field.minLength} to ${field.maxLength}` : `at most ${field.maxLength}`;
+			if (field.format) return `${textFormats[field.format].words}, ${size} characters`;
 			return field.characters === 'printable-ascii'
 				? `${size} printable ASCII characters (codes 32 to 126)`
 				: `${size} characters`;
@@ -229,6 +231,7 @@ function decodeText(field: Text, given: unknown): Decoded {
 	if (field.characters === 'printable-ascii' && !PRINTABLE_ASCII.test(text)) return { problem: `must be ${expectation(field)}` };
 	if (!field.secret && CONTROL.test(text)) return { problem: 'must not contain control characters or line breaks' };
 	if (!field.secret && LONE_SURROGATE.test(text)) return { problem: 'must not contain half a character (a lone surrogate)' };
+	if (field.format && !textFormats[field.format].holds(text)) return { problem: `must be ${expectation(field)}` };
 	return { value: text };
 }
 

@@ -21,22 +21,28 @@ export interface PageOrderItem {
 
 const ITEM = /^ *(-?\d+)(?:(\.\.)(-?\d+)?)? *$/;
 
-/** The items of `text`, or the sentence that names the first malformed item and its position. */
+/** The items of `text`, or what is wrong with each malformed item, by its position. */
 export function parsePageOrder(text: string): { readonly items: readonly PageOrderItem[] } | { readonly problem: string } {
 	const items: PageOrderItem[] = [];
+	const problems: string[] = [];
 	for (const [index, piece] of text.split(',').entries()) {
 		const position = index + 1;
 		const match = ITEM.exec(piece);
-		const problem = (why: string) => ({ problem: `entry ${position} ('${shorten(piece)}') ${why}` });
-		if (piece.trim() === '')
-			return { problem: `entry ${position} is empty: write pages such as 3,1,2 or 2..5, separated by single commas` };
-		if (!match) return problem(malformed(piece));
+		const refuse = (why: string) => void problems.push(`entry ${position} ('${shorten(piece)}') ${why}`);
+		if (piece.trim() === '') {
+			problems.push(`entry ${position} is empty: write pages such as 3,1,2 or 2..5, separated by single commas`);
+			continue;
+		}
+		if (!match) {
+			refuse(malformed(piece));
+			continue;
+		}
 		const from = Number(match[1]);
 		const to = match[3] === undefined ? undefined : Number(match[3]);
-		if (from === 0 || to === 0) return problem('names page 0: pages count from 1, and -1 is the last page');
-		items.push({ from, to, range: match[2] !== undefined, text: piece.trim(), position });
+		if (from === 0 || to === 0) refuse('names page 0: pages count from 1, and -1 is the last page');
+		else items.push({ from, to, range: match[2] !== undefined, text: piece.trim(), position });
 	}
-	return { items };
+	return problems.length > 0 ? { problem: together(problems) } : { items };
 }
 
 /**
@@ -50,19 +56,23 @@ export function resolvePageOrder(text: string, pageCount: number, maximumPages: 
 	const parsed = parsePageOrder(text);
 	if ('problem' in parsed) throw refuse(parsed.problem);
 	const pages = pageCount === 1 ? '1 page' : `${pageCount} pages`;
+	const problems: string[] = [];
 	const spans = parsed.items.map((item) => {
 		const absolute = (page: number) => (page < 0 ? pageCount + 1 + page : page);
 		const first = absolute(item.from);
 		const last = !item.range ? first : item.to === undefined ? pageCount : absolute(item.to);
-		for (const [written, page] of [
+		const written = [
 			[item.from, first],
 			[item.to ?? item.from, last],
-		] as const) {
-			if (page < 1 || page > pageCount)
-				throw refuse(`entry ${item.position} ('${shorten(item.text)}') names ${spoken(written)}, but the document has ${pages}`);
-		}
+		] as const;
+		const missing = written.find(([, page]) => page < 1 || page > pageCount);
+		if (missing)
+			problems.push(
+				`entry ${item.position} ('${shorten(item.text)}') names ${spoken(missing[0])}, but the document has ${pages}`,
+			);
 		return { first, last };
 	});
+	if (problems.length > 0) throw refuse(together(problems));
 	const total = spans.reduce((sum, { first, last }) => sum + Math.abs(last - first) + 1, 0);
 	if (total > maximumPages) throw refuse(`names ${total} pages in all; at most ${maximumPages} are allowed`);
 	const order = new Uint32Array(total);
@@ -80,9 +90,25 @@ export function spoken(page: number): string {
 }
 
 function malformed(piece: string): string {
-	if (/^ *\d+ *-+ *\d* *$/.test(piece)) return 'is not a range: ranges are written 2..5';
 	if (/^ *\.\./.test(piece)) return 'has no start: a range is written 1..5';
-	return 'is not a page, such as 3 or -1, nor a range, such as 2..5 or 2..';
+	return otherSpelling(piece) ?? 'is not a page, such as 3 or -1, nor a range, such as 2..5 or 2..';
+}
+
+/** Most problems that one message lists. */
+const MOST_LISTED = 5;
+
+/** The problems of a list of pages as one message. */
+export function together(problems: readonly string[]): string {
+	const more = problems.length - MOST_LISTED;
+	return [...problems.slice(0, MOST_LISTED), ...(more > 0 ? [`and ${more} more such entries`] : [])].join('; ');
+}
+
+/** The cure of a page or a range that is written as other programs do (docs/semantics.md, §16). */
+export function otherSpelling(piece: string): string | undefined {
+	const dashed = /^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.exec(piece);
+	if (dashed)
+		return `is not a range: write ${dashed[1]}..${dashed[2]}${dashed[2] === '' ? ' for this page and all after it' : ''}`;
+	return /\blast\b/i.test(piece) ? 'is not a page: the last page is written -1, and a range to it 2..' : undefined;
 }
 
 /** Shortens an item for a message. */

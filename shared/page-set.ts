@@ -8,7 +8,7 @@
  * document; resolving against a page count refuses pages that do not exist.
  */
 import { invalidParameters } from './errors';
-import { shorten, spoken } from './page-order';
+import { otherSpelling, shorten, spoken, together } from './page-order';
 
 interface PageSetItem {
 	readonly negated: boolean;
@@ -21,17 +21,23 @@ interface PageSetItem {
 
 const ITEM = /^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i;
 
-/** The items of `text`, or the sentence that names the first malformed item and its position. */
+/** The items of `text`, or what is wrong with each malformed item, by its position. */
 export function parsePageSet(text: string): { readonly items: readonly PageSetItem[] } | { readonly problem: string } {
 	const items: PageSetItem[] = [];
+	const problems: string[] = [];
 	for (const [index, piece] of text.split(',').entries()) {
 		const position = index + 1;
 		const written = piece.trim();
-		if (written === '')
-			return { problem: `entry ${position} is empty: write pages such as 1..3, -1, odd, separated by single commas` };
+		if (written === '') {
+			problems.push(`entry ${position} is empty: write pages such as 1..3, -1, odd, separated by single commas`);
+			continue;
+		}
 		const match = ITEM.exec(written);
-		const problem = (why: string) => ({ problem: `entry ${position} ('${shorten(written)}') ${why}` });
-		if (!match) return problem(malformed(written));
+		const refuse = (why: string) => void problems.push(`entry ${position} ('${shorten(written)}') ${why}`);
+		if (!match) {
+			refuse(malformed(written));
+			continue;
+		}
 		const [, not, word, first, range, last] = match;
 		const item = { negated: not !== undefined, text: written, position };
 		if (word !== undefined) {
@@ -40,10 +46,10 @@ export function parsePageSet(text: string): { readonly items: readonly PageSetIt
 		}
 		const from = Number(first);
 		const to = range === undefined ? from : last === undefined ? 'end' : Number(last);
-		if (from === 0 || to === 0) return problem('names page 0: pages count from 1, and -1 is the last page');
-		items.push({ ...item, pages: { from, to } });
+		if (from === 0 || to === 0) refuse('names page 0: pages count from 1, and -1 is the last page');
+		else items.push({ ...item, pages: { from, to } });
 	}
-	return { items };
+	return problems.length > 0 ? { problem: together(problems) } : { items };
 }
 
 /**
@@ -58,6 +64,7 @@ export function resolvePageSet(text: string, pageCount: number, field = 'pages')
 	if ('problem' in parsed) throw refuse(parsed.problem);
 	const included = new Coverage(pageCount);
 	const excluded = new Coverage(pageCount);
+	const problems: string[] = [];
 	for (const item of parsed.items) {
 		const into = item.negated ? excluded : included;
 		if (typeof item.pages === 'string') {
@@ -77,14 +84,15 @@ export function resolvePageSet(text: string, pageCount: number, field = 'pages')
 						[from, first],
 						[to, last],
 					];
-		for (const [written, page] of mustExist)
-			if (page < 1 || page > pageCount)
-				throw refuse(
-					`entry ${item.position} ('${shorten(item.text)}') names ${spoken(written)}, but the document has ${pageCount === 1 ? '1 page' : `${pageCount} pages`}`,
-				);
-		if (to === 'end' && first > pageCount) continue;
+		const missing = mustExist.find(([, page]) => page < 1 || page > pageCount);
+		if (missing)
+			problems.push(
+				`entry ${item.position} ('${shorten(item.text)}') names ${spoken(missing[0])}, but the document has ${pageCount === 1 ? '1 page' : `${pageCount} pages`}`,
+			);
+		if ((to === 'end' && first > pageCount) || problems.length > 0) continue;
 		into.range(Math.min(first, last), Math.max(first, last));
 	}
+	if (problems.length > 0) throw refuse(together(problems));
 	if (parsed.items.every(({ negated }) => negated)) included.add('all');
 	return included.without(excluded);
 }
@@ -138,8 +146,10 @@ class Coverage {
 }
 
 function malformed(piece: string): string {
-	if (/^(not +)?\d+ *[-–] *\d*$/i.test(piece)) return 'is not a range: ranges are written 2..5';
 	if (/^(not +)?\.\./i.test(piece)) return 'has no start: a range is written 1..5';
 	if (/^!/.test(piece)) return 'is not a page: leave out pages with not, such as not 2';
-	return 'is not a page such as 3 or -1, a range such as 2..5 or 2.., odd, even, all, or one of these after not';
+	return (
+		otherSpelling(piece.replace(/^not +/i, '')) ??
+		'is not a page such as 3 or -1, a range such as 2..5 or 2.., odd, even, all, or one of these after not'
+	);
 }

@@ -3,7 +3,7 @@
  * lists. Only n8n and the Action call it; the service stays strict. Other text is returned unchanged, so that the parser of
  * page orders or page sets reports it.
  */
-import { shorten } from './page-order';
+import { shorten, together } from './page-order';
 
 /** The contract's spelling, or the sentence that shows the readings of an ambiguous one. */
 export type PageSpelling = { readonly text: string } | { readonly problem: string };
@@ -39,15 +39,15 @@ function unquoted(entry: string): string {
 
 function spellText(text: string): PageSpelling {
 	const spelled: string[] = [];
+	const problems: string[] = [];
 	for (const [index, piece] of text.split(',').entries()) {
 		const items = itemsOf(piece);
 		const ambiguous = items.length > 1 && items.some((item) => item.startsWith('-'));
 		const readings = ambiguous ? readingsOf(items) : items.map(ambiguity).find((found) => found !== undefined);
-		if (readings)
-			return { problem: `entry ${index + 1} ('${shorten(piece.trim())}') is ambiguous: write ${readings.join(' or ')}` };
+		if (readings) problems.push(`entry ${index + 1} ('${shorten(piece.trim())}') is ambiguous: write ${readings.join(' or ')}`);
 		spelled.push(items.length === 0 ? piece : items.map(spellItem).join(','));
 	}
-	return { text: spelled.join(',') };
+	return problems.length > 0 ? { problem: together(problems) } : { text: spelled.join(',') };
 }
 
 /** Blanks separate items as commas do, except the one after `not`. */

@@ -1,16 +1,15 @@
 /** add_attachment: a file comes into the document (docs/semantics.md, §21.4 and §20.5). */
 import type { Document, Note } from '../backend';
+import { pdfDate } from '../dates';
 import { OctavoError, invalidParameters, type Issue } from '../errors';
 import type { PdfDocument } from '../pdf/document';
 import type { Job } from '../pdf/job';
 import { openDocument } from '../pdf/open-document';
 import type { TreeEntry } from '../pdf/prune/name-tree';
-import { pdfDate } from '../pdf/syntax/dates';
 import { Name } from '../pdf/syntax/values';
 import { save } from '../pdf/write/save';
 import { FILE_NAME, safeName } from '../safe-names';
 import { attach, namedFiles } from './attachment/add';
-import { isMediaType } from './attachment/find';
 import { mediaTypeOf } from './attachment/media-types';
 import { textOf } from './info/texts';
 import { archiveClaim, endArchiveClaim } from './metadata/claims';
@@ -27,15 +26,6 @@ const RELATIONSHIPS = {
 
 export const add_attachment: LocalOperation<'add_attachment'> = async (input, params, job) => {
 	const { attachment, attachment_name, mime_type, modified, relationship, replace_existing } = params;
-	const issues: Issue[] = [];
-	if (attachment_name !== undefined && !isFileName(attachment_name))
-		issues.push({ field: 'attachment_name', message: 'must be a file name: no folders and no control characters' });
-	if (mime_type !== undefined && !isMediaType(mime_type))
-		issues.push({ field: 'mime_type', message: 'must be a media type such as text/xml or application/pdf' });
-	const date = modified === undefined ? undefined : pdfDate(modified);
-	if (modified !== undefined && date === undefined)
-		issues.push({ field: 'modified', message: 'must be a date of ISO 8601, such as 2026-11-20 or 2026-11-20T14:30:00+01:00' });
-	if (issues.length > 0) throw invalidParameters(issues);
 	const document = await openDocument(input.bytes, job, { password: params.open_password });
 	const name = attachment_name ?? safeName(attachment.name, FILE_NAME, 'attachment');
 	const before = await namedFiles(document);
@@ -51,7 +41,7 @@ export const add_attachment: LocalOperation<'add_attachment'> = async (input, pa
 		...inherited(document, same),
 		...(params.attachment_description === undefined ? {} : { description: params.attachment_description }),
 		...(relationship === undefined ? {} : { relationship: RELATIONSHIPS[relationship] }),
-		modified: date ?? pdfDate(own.modified ?? own.created ?? ''),
+		modified: pdfDate(modified ?? own.modified ?? own.created ?? ''),
 	};
 	const claim = archiveClaim(document, xmp);
 	const reason = claim === undefined ? undefined : await broken(claim, attachment, file.modified !== undefined, job);
@@ -100,8 +90,6 @@ async function archivePart(bytes: Uint8Array, job: Job): Promise<string | undefi
 	}
 	return /^PDF\/A-(\d)/.exec(archiveClaim(document, await xmpOf(document)) ?? '')?.[1];
 }
-
-const isFileName = (text: string): boolean => !/[/\\\p{Cc}\p{Cs}]/u.test(text) && /[^. ]/.test(text);
 
 function taken(name: string, named: boolean): Issue {
 	return {

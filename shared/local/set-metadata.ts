@@ -1,18 +1,15 @@
 /** set_metadata: title, author and the like, in the Info dictionary and the XMP alike (docs/semantics.md, §21.3). */
 import type { Note } from '../backend';
-import { invalidParameters, type Issue } from '../errors';
 import { openDocument } from '../pdf/open-document';
 import { save } from '../pdf/write/save';
 import { archiveClaim, claimEnded } from './metadata/claims';
 import { xmpOf } from './metadata/read';
 import { removeMetadata } from './metadata/remove';
-import { writeMetadata, type Words } from './metadata/write';
+import { writeMetadata } from './metadata/write';
 import type { LocalOperation } from './operation';
 
 export const set_metadata: LocalOperation<'set_metadata'> = async (input, params, job) => {
 	const { remove_existing, open_password, ...words } = params;
-	const issues = issuesOf(words);
-	if (issues.length > 0) throw invalidParameters(issues);
 	const document = await openDocument(input.bytes, job, { password: open_password });
 	const notes: Note[] = [];
 	if (remove_existing) {
@@ -24,11 +21,3 @@ export const set_metadata: LocalOperation<'set_metadata'> = async (input, params
 	const pageCount = document.pages.count;
 	return { documents: [{ name: input.name, bytes: await save(document), pageCount }], notes, facts: { pageCount } };
 };
-
-/** The shape of a language tag (RFC 5646, 2.1): whether its parts are registered is not looked at. */
-const LANGUAGE = /^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8}){0,8}$/;
-
-function issuesOf({ language }: Words): Issue[] {
-	if (language === undefined || LANGUAGE.test(language)) return [];
-	return [{ field: 'language', message: 'must be a language tag such as en, de-AT or zh-Hant (BCP 47)' }];
-}

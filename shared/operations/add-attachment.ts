@@ -21,6 +21,7 @@ export const add_attachment = {
 			label: 'Attachment Name',
 			description: 'Name of the attachment in the document. The own name of the file if absent.',
 			maxLength: 200,
+			format: 'file-name',
 			empty: 'word',
 			placeholder: 'e.g. factur-x.xml',
 		},
@@ -29,6 +30,7 @@ export const add_attachment = {
 			label: 'MIME Type',
 			description: 'Media type of the attachment. By the extension of its name if absent.',
 			maxLength: 255,
+			format: 'media-type',
 			empty: 'word',
 			placeholder: 'e.g. text/xml',
 		},
@@ -62,6 +64,7 @@ export const add_attachment = {
 			description:
 				'When the attachment was changed last, as ISO 8601. If absent, the date of the document: nothing reads the clock.',
 			maxLength: 40,
+			format: 'date',
 			empty: 'word',
 			placeholder: 'e.g. 2026-11-20T14:30:00+01:00',
 		},

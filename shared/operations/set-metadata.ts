@@ -18,7 +18,7 @@ export const set_metadata = {
 		subject: word('Subject', 'Subject of the document, or a sentence about it', 'e.g. Results of the year'),
 		keywords: word('Keywords', 'Keywords, separated by commas', 'e.g. report, results, 2026'),
 		creator: word('Creator', 'Program with which the original was written', 'e.g. LibreOffice Writer'),
-		language: word('Language', 'Language of the text as a tag of BCP 47', 'e.g. en-GB'),
+		language: { ...word('Language', 'Language of the text as a tag of BCP 47', 'e.g. en-GB'), format: 'language-tag' },
 		remove_existing: {
 			kind: 'flag',
 			label: 'Remove Existing',

@@ -46,6 +46,8 @@ export interface Text extends Common {
 	readonly maxLength: number;
 	/** `printable-ascii`: codes 32 to 126 only. */
 	readonly characters?: 'printable-ascii';
+	/** What the text must be besides. */
+	readonly format?: 'file-name' | 'media-type' | 'date' | 'language-tag';
 	readonly default?: string;
 	readonly placeholder?: string;
 }

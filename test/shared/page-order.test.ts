@@ -52,8 +52,14 @@ describe('names the item and its position in a malformed order', () => {
 		['0', "entry 1 ('0') names page 0: pages count from 1, and -1 is the last page"],
 		['1,-0', "entry 2 ('-0') names page 0: pages count from 1, and -1 is the last page"],
 		['1..0', "entry 1 ('1..0') names page 0: pages count from 1, and -1 is the last page"],
-		['2-5', "entry 1 ('2-5') is not a range: ranges are written 2..5"],
-		['2 - 5', "entry 1 ('2 - 5') is not a range: ranges are written 2..5"],
+		['2-5', "entry 1 ('2-5') is not a range: write 2..5"],
+		['2 - 5', "entry 1 ('2 - 5') is not a range: write 2..5"],
+		['3-', "entry 1 ('3-') is not a range: write 3.. for this page and all after it"],
+		['last', "entry 1 ('last') is not a page: the last page is written -1, and a range to it 2.."],
+		[
+			'0,1,3-',
+			"entry 1 ('0') names page 0: pages count from 1, and -1 is the last page; entry 3 ('3-') is not a range: write 3.. for this page and all after it",
+		],
 		['..5', "entry 1 ('..5') has no start: a range is written 1..5"],
 	])('%j', (text, message) => expect(refusal(text)).toBe(message));
 

@@ -52,8 +52,12 @@ describe('names the malformed item, or the item whose page does not exist', () =
 		['0', /names page 0/],
 		['-0', /names page 0/],
 		['1..0', /names page 0/],
-		['1-3', /is not a range: ranges are written 2\.\.5/],
-		['1–3', /ranges are written 2\.\.5/],
+		['1-3', /is not a range: write 1\.\.3$/],
+		['1–3', /is not a range: write 1\.\.3$/],
+		['not 3-', /is not a range: write 3\.\. for this page and all after it$/],
+		['last', /the last page is written -1/],
+		['3-,odd,not last,0', /^entry 1 \('3-'\) .*; entry 3 \('not last'\) .*; entry 4 \('0'\) names page 0/],
+		['x,'.repeat(9), /; entry 5 \('x'\) [^;]*; and 5 more such entries$/],
 		['..5', /has no start/],
 		['!1', /leave out pages with not/],
 		['+3', /is not a page/],
@@ -66,6 +70,7 @@ describe('names the malformed item, or the item whose page does not exist', () =
 		['1..9', /names page 9/],
 		['-9..', /names page -9/],
 		['not 9', /names page 9/],
+		['9, 2, 11..12', /^entry 1 \('9'\) names page 9, .*; entry 3 \('11\.\.12'\) names page 11, /],
 		[`1,${'9'.repeat(400)}`, /^entry 2 .* names a page far beyond its end/],
 	] as [string, RegExp][])('%s', (text, message) => {
 		expect(refusal(text)).toMatch(message);

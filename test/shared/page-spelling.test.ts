@@ -32,6 +32,7 @@ describe('spellings of pages', () => {
 		['2, last-1', "entry 2 ('last-1') is ambiguous: write -2 or -1..1"],
 		['1--1', "entry 1 ('1--1') is ambiguous: write 1..-1 or 1,-1"],
 		['-3-1', "entry 1 ('-3-1') is ambiguous: write -3..1 or -3,-1"],
+		['1 -3, 7, 1--1', "entry 1 ('1 -3') is ambiguous: write 1,-3 or 1..3; entry 3 ('1--1') is ambiguous: write 1..-1 or 1,-1"],
 		['-1 3', "entry 1 ('-1 3') is ambiguous: write -1,3"],
 	])('shows the readings of %s', (given, problem) => {
 		expect(spellPages(given)).toEqual({ problem });

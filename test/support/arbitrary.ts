@@ -9,9 +9,17 @@ type Value = Decodable;
 const LETTERS = fc.constantFrom(...'aZ09 .-_äßÆØŁžЖёя漢字😀'.split(/(?:)/u));
 const ASCII = fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code));
 
+const FORMATTED = {
+	'file-name': ['a.txt', '漢字 (2).xml'],
+	'media-type': ['text/xml', 'application/vnd.oasis.opendocument.text'],
+	date: ['2026', '2026-11-20', '2026-11-20T14:30:00+01:00'],
+	'language-tag': ['en', 'de-AT', 'zh-Hant'],
+} as const;
+
 export function valueOf(field: Field): Arbitrary<Value> {
 	switch (field.kind) {
 		case 'text': {
+			if (field.format) return fc.constantFrom(...FORMATTED[field.format]);
 			const unit = field.characters === 'printable-ascii' ? ASCII : LETTERS;
 			const size = {
 				minLength: Math.max(1, field.minLength ?? 0),

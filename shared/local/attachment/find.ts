@@ -9,6 +9,7 @@ import { mark } from '../../pdf/reachability';
 import { objectsWithNames } from '../../pdf/read/name-search';
 import { eachDict, someDict } from '../../pdf/read/search';
 import { type Dict, Name, Str, Stream, isName, isRef, type Value } from '../../pdf/syntax/values';
+import { isMediaType } from '../../text-formats';
 import { textOf } from '../info/texts';
 
 export interface Attachment {
@@ -124,6 +125,3 @@ class Finder {
 		return isPlain ? stream.data.length : null;
 	}
 }
-
-/** Media types that are valid in a header (RFC 6838, 4.2). */
-export const isMediaType = (text: string): boolean => /^[\w.+!#$&^-]{1,127}\/[\w.+!#$&^-]{1,127}$/.test(text);

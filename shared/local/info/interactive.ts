@@ -6,7 +6,7 @@ import { inheritedEntry, type Field } from '../../pdf/prune/form';
 import { Visit, catalogEntry } from '../../pdf/prune/removal';
 import { mark } from '../../pdf/reachability';
 import { someDict } from '../../pdf/read/search';
-import { isoDate } from '../../pdf/syntax/dates';
+import { isoDate } from '../../dates';
 import { type Dict, Name, Str, Stream, isDict, isName, isRef, type Value } from '../../pdf/syntax/values';
 import { textOf } from './texts';
 

@@ -2,7 +2,7 @@
 import { OctavoError } from '../../errors';
 import type { PdfDocument } from '../../pdf/document';
 import { readXmp, valuesOf, type Prefix, type Xmp } from '../../pdf/read/xmp';
-import { isoDate } from '../../pdf/syntax/dates';
+import { isoDate } from '../../dates';
 import { Dict, Stream, type Value } from '../../pdf/syntax/values';
 import { plainText, textOf } from '../info/texts';
 

@@ -111,8 +111,8 @@ export const knowingCases = {
 		{
 			title: 'an invalid language',
 			documents: ['1 page'],
-			parameters: { language: 'English (UK)' },
-			refuses: { language: /BCP 47/ },
+			parameters: { language: 'English (UK)', remove_existing: 'maybe' },
+			refuses: { language: /BCP 47/, remove_existing: /true or false/ },
 		},
 		{ title: 'nothing to set', documents: ['1 page'], parameters: {}, refuses: { title: /is required, unless/ } },
 		locked({ title: 'x' }),
@@ -152,8 +152,8 @@ export const knowingCases = {
 		{
 			title: 'a name with a folder, an invalid type and an invalid date',
 			documents: ['1 page'],
-			parameters: { attachment: NOTES, attachment_name: '../x', mime_type: 'text', modified: 'yesterday' },
-			refuses: { attachment_name: /file name/, mime_type: /media type/, modified: /ISO 8601/ },
+			parameters: { attachment: NOTES, attachment_name: '../x', mime_type: 'text', modified: 'yesterday', relationship: 'Data' },
+			refuses: { attachment_name: /file name/, mime_type: /media type/, modified: /ISO 8601/, relationship: /one of/ },
 		},
 		{ title: 'no attachment', documents: ['1 page'], parameters: {}, refuses: { attachment: /required/ } },
 		locked({ attachment: NOTES }),

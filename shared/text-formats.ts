@@ -1,0 +1,29 @@
+/** What a text must be, where any characters will not do. The operations name a format; `decode` checks it. */
+import { pdfDate } from './dates';
+import type { Text } from './operations/types';
+
+type Format = NonNullable<Text['format']>;
+
+interface Rule {
+	readonly holds: (text: string) => boolean;
+	/** In words that follow "must be". */
+	readonly words: string;
+}
+
+/** The shape of a language tag (RFC 5646, 2.1): whether its parts are registered is not looked at. */
+const LANGUAGE = /^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8}){0,8}$/;
+
+/** Media types that are valid in a header (RFC 6838, 4.2). */
+export const isMediaType = (text: string): boolean => /^[\w.+!#$&^-]{1,127}\/[\w.+!#$&^-]{1,127}$/.test(text);
+
+const isFileName = (text: string): boolean => !/[/\\\p{Cc}\p{Cs}]/u.test(text) && /[^. ]/.test(text);
+
+export const textFormats: Readonly<Record<Format, Rule>> = {
+	'file-name': { holds: isFileName, words: 'a file name without folders' },
+	'media-type': { holds: isMediaType, words: 'a media type such as text/xml or application/pdf' },
+	date: {
+		holds: (text) => pdfDate(text) !== undefined,
+		words: 'a date of ISO 8601 such as 2026-11-20 or 2026-11-20T14:30:00+01:00',
+	},
+	'language-tag': { holds: (text) => LANGUAGE.test(text), words: 'a language tag such as en, de-AT or zh-Hant (BCP 47)' },
+};
