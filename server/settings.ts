@@ -4,6 +4,7 @@ import { defaultLimits, type Limits } from '../shared/pdf/limits';
 import { readKeys } from './keys';
 import { defaultServiceLimits } from './limits';
 import { PUBLISHED_ERROR_BASE } from './problem';
+import { refuseUnknownSettings } from './unknown-settings';
 
 /** Where the service listens. */
 export interface Address {
@@ -48,18 +49,28 @@ const MOST_REQUESTS = 1_000_000;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** @throws Error that names the invalid variable and its valid values. A variable that is set to nothing is invalid. */
+/**
+ * @throws Error that names the invalid variable and its valid values, or an unknown variable. A variable that is set to nothing
+ * is invalid.
+ */
 export function readSettings(environment: Environment): Settings {
-	const { text, number, flag } = readerOf(environment);
+	const reader = readerOf(environment);
+	const settings = settingsOf(reader);
+	refuseUnknownSettings(environment, [...reader.names]);
+	return settings;
+}
+
+function settingsOf(reader: Reader): Settings {
+	const { given, text, number, flag } = reader;
 	const seconds = (name: string, otherwise: number, least: number): number => number(name, otherwise, least, MOST_SECONDS);
 	const logLevel = text('OCTAVO_LOG_LEVEL', 'info', `one of ${LOG_LEVELS.join(', ')}`, (level) => LOG_LEVELS.includes(level));
-	const keys = readKeys(environment['OCTAVO_API_KEYS'], environment['OCTAVO_API_KEYS_FILE']);
+	const keys = readKeys(given('OCTAVO_API_KEYS'), given('OCTAVO_API_KEYS_FILE'));
 	const concurrency = number('OCTAVO_CONCURRENCY', defaultServiceLimits.concurrency, 1, MOST_REQUESTS);
 	const memory = number('OCTAVO_MEMORY', defaultServiceLimits.memory, 1, MOST_MEMORY);
 	// One key alone may use everything; of several, each leaves half of the places and of the memory to the others.
 	const shareOf = (all: number): number => (keys.length > 1 ? Math.ceil(all / 2) : all);
 	return {
-		...readAddress(environment),
+		...addressOf(reader),
 		keys,
 		// The largest memory that Node 20 gives to a document.
 		bodyLimit: number('OCTAVO_BODY_LIMIT', defaultServiceLimits.bodyLimit, 1, 2 ** 32 - 1),
@@ -74,20 +85,19 @@ export function readSettings(environment: Environment): Settings {
 		retryAfter: seconds('OCTAVO_RETRY_AFTER', defaultServiceLimits.retryAfter, 0),
 		drain: seconds('OCTAVO_DRAIN', 0, 0) * 1000,
 		metrics: flag('OCTAVO_METRICS', true),
-		limits: readLimits(environment['OCTAVO_LIMITS']),
+		limits: readLimits(given('OCTAVO_LIMITS')),
 		errorBase: text('OCTAVO_ERROR_BASE', PUBLISHED_ERROR_BASE, `a URL such as ${PUBLISHED_ERROR_BASE}`).replace(/\/+$/, ''),
 		logLevel,
 	};
 }
 
 /** For the health check too, which needs no other setting. @throws Error that names the invalid variable. */
-export function readAddress(environment: Environment): Address {
-	const { text, number } = readerOf(environment);
-	return {
-		host: text('OCTAVO_HOST', '127.0.0.1', 'an address to listen on, such as 127.0.0.1 or 0.0.0.0'),
-		port: number('OCTAVO_PORT', 8080, 0, 65_535),
-	};
-}
+export const readAddress = (environment: Environment): Address => addressOf(readerOf(environment));
+
+const addressOf = ({ text, number }: Reader): Address => ({
+	host: text('OCTAVO_HOST', '127.0.0.1', 'an address to listen on, such as 127.0.0.1 or 0.0.0.0'),
+	port: number('OCTAVO_PORT', 8080, 0, 65_535),
+});
 
 /** The URL at which a client on the same machine reaches a service that listens on `host`. */
 export function localUrl({ host, port }: Address): string {
@@ -97,26 +107,36 @@ export function localUrl({ host, port }: Address): string {
 }
 
 interface Reader {
+	/** All variables that were asked for, whether they are set or not. */
+	readonly names: ReadonlySet<string>;
+	readonly given: (name: string) => string | undefined;
 	readonly text: (name: string, otherwise: string, valid: string, isValid?: (given: string) => boolean) => string;
 	readonly number: (name: string, otherwise: number, least: number, most: number) => number;
 	readonly flag: (name: string, otherwise: boolean) => boolean;
 }
 
 function readerOf(environment: Environment): Reader {
-	const text: Reader['text'] = (name, otherwise, valid, isValid = (given) => given !== '') => {
-		const given = environment[name]?.trim();
-		if (given === undefined) return otherwise;
-		if (!isValid(given)) throw new Error(`${name} must be ${valid}`);
-		return given;
+	const names = new Set<string>();
+	const given: Reader['given'] = (name) => {
+		names.add(name);
+		return environment[name];
+	};
+	const text: Reader['text'] = (name, otherwise, valid, isValid = (value) => value !== '') => {
+		const value = given(name)?.trim();
+		if (value === undefined) return otherwise;
+		if (!isValid(value)) throw new Error(`${name} must be ${valid}`);
+		return value;
 	};
 	return {
+		names,
+		given,
 		text,
 		number: (name, otherwise, least, most) => {
-			const isValid = (given: string): boolean => /^\d{1,15}$/.test(given) && Number(given) >= least && Number(given) <= most;
+			const isValid = (value: string): boolean => /^\d{1,15}$/.test(value) && Number(value) >= least && Number(value) <= most;
 			return Number(text(name, String(otherwise), `a whole number from ${least} to ${most}`, isValid));
 		},
 		flag: (name, otherwise) =>
-			text(name, String(otherwise), 'true or false', (given) => /^(true|false)$/i.test(given)).toLowerCase() === 'true',
+			text(name, String(otherwise), 'true or false', (value) => /^(true|false)$/i.test(value)).toLowerCase() === 'true',
 	};
 }
 

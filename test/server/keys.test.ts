@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { keyCheck, readKeys } from '../../server/keys';
 import { localUrl, readAddress, readSettings } from '../../server/settings';
 
-const read = (...file: string[]) => readFileSync(path.join(__dirname, '..', '..', ...file), 'utf8');
+const ROOT = path.join(__dirname, '..', '..');
+const read = (...file: string[]) => readFileSync(path.join(ROOT, ...file), 'utf8');
 
 /** The variables that settings.ts reads, in the order of the alphabet. */
 const settingNames = (): string[] => [...new Set(read('server', 'settings.ts').match(/OCTAVO_[A-Z_]+/g))].sort();
@@ -76,6 +77,46 @@ test('refuses every variable that is set to nothing', () => {
 	expect(names.length).toBeGreaterThan(15);
 	for (const name of names)
 		for (const value of ['', '  ']) expect(() => readSettings({ [name]: value })).toThrow(`${name} must be`);
+});
+
+test('refuses variables that are not settings, all at once, and suggests settings without repeating values', () => {
+	const refusal = (environment: Record<string, string>): string => {
+		try {
+			readSettings(environment);
+		} catch (thrown) {
+			return (thrown as Error).message;
+		}
+		return 'not refused';
+	};
+	const cure = 'correct or remove what docs/service.md does not list under Settings';
+	expect(refusal({ OCTAVO_API_KEY: 'first-key', OCTAVO_PROT: '9' })).toBe(
+		`OCTAVO_API_KEY (did you mean OCTAVO_API_KEYS?) and OCTAVO_PROT (did you mean OCTAVO_PORT?) are not settings: ${cure}`,
+	);
+	expect(refusal({ OCTAVO_TIMEOUTS_OF_JOBS: '' })).toBe(`OCTAVO_TIMEOUTS_OF_JOBS is not a setting: ${cure}`);
+	expect(refusal({ OCTAVO_MEMORYPERKEY: '1' })).toContain('OCTAVO_MEMORY_PER_KEY');
+});
+
+test('accepts variables that other programs set: other parts of the project, Kubernetes', () => {
+	const others = {
+		OCTAVO_SERVICE_HOST: '10.0.0.1',
+		OCTAVO_SERVICE_PORT_HTTP: '8080',
+		OCTAVO_PORT_8080_TCP: 'tcp://10.0.0.1:8080',
+		OCTAVO_PORT_8080_TCP_ADDR: '10.0.0.1',
+		OCTAVO_BLUE_PORT: 'tcp://10.0.0.1:8080',
+		PORT: '1',
+	};
+	expect(readSettings({ ...others, OCTAVO_PORT: '81' }).port).toBe(81);
+	const files = ['bench', 'fuzz', 'scripts', 'server', 'test', 'workers']
+		.flatMap((folder) =>
+			readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => [folder, file]),
+		)
+		.filter(([, file = '']) => /\.(ts|mts|mjs|cjs|cfg)$/.test(file));
+	const reads = [...files, ['Caddyfile'], ['compose.yaml']].flatMap((file) => [
+		...read(...file).matchAll(/(?:process\.env(?:\.|\[')|\$\{|\{\$)(OCTAVO_\w+)/g),
+	]);
+	const names = [...new Set(reads.map(([, name = '']) => name))].filter((name) => !settingNames().includes(name));
+	expect(names).toEqual(expect.arrayContaining(['OCTAVO_SITE', 'OCTAVO_ROOT', 'OCTAVO_PROXY_PORT', 'OCTAVO_E2E_MODES']));
+	expect(() => readSettings(Object.fromEntries(names.map((name) => [name, 'x'])))).not.toThrow();
 });
 
 test('keeps times below what a timer can hold, and names the bound', () => {
