@@ -29,7 +29,7 @@ export const flatten_form: LocalOperation<'flatten_form'> = async (input, params
 		refuseDynamic(document, model);
 		const values = new FieldValues(document, model);
 		const appearances = new Appearances(document, model, values);
-		const { left } = await draw(document, model, values, appearances, { missing: true });
+		const left = await draw(document, model, values, appearances, { missing: true });
 		if (left.length > 0)
 			throw invalidParameters([
 				{

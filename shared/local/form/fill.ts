@@ -11,6 +11,7 @@ import { frameOf } from './drawing/frame';
 import { RADIOS_IN_UNISON, type Field, type FormModel, type Widget } from './model';
 import { listed, quoted } from './names';
 import { scriptNotes } from './scripts';
+import { mayShow } from './shows-value';
 import { textValue } from './text';
 import type { FieldValues } from './values';
 
@@ -34,15 +35,18 @@ export async function fillFields(
 	const { assignments, unknown, issues } = new Assigner(document, model, values).assign(given, unknownFields);
 	if (issues.length > 0) throw invalidParameters(issues);
 	const appearances = new Appearances(document, model, values);
-	// A field that is named is written and drawn even if it has the value: its widgets may show another one.
+	const written: Assignment[] = [];
 	for (const assignment of assignments) {
+		const { field, same } = assignment;
+		// A field that has the value already stays as it is, unless its widgets show another one or nothing.
+		if (same && isText(field) && isDrawn(document, values, field) && mayShow(document, field, values.of(field))) continue;
+		written.push(assignment);
 		write(document, model, values, appearances, assignment);
 		const due = document.job.pace.step(3000);
 		if (due) await due;
 	}
-	const named = new Set(assignments.map(({ field }) => field));
-	const same = new Set(assignments.flatMap((one) => (one.same ? [one.field] : [])));
-	const { left, kept } = await draw(document, model, values, appearances, { fields: named, same, missing: flatten });
+	const fields = new Set(written.map(({ field }) => field));
+	const left = await draw(document, model, values, appearances, { fields, missing: flatten });
 	if (left.length > 0 && flatten)
 		throw invalidParameters([
 			{
@@ -50,15 +54,20 @@ export async function fillFields(
 				message: `no font at hand has all characters of ${quoted(left.slice(0, 10).map(({ name }) => name))}, so they cannot become content of the page; leave out flatten, and viewers will show these fields`,
 			},
 		]);
+	const named = new Set(assignments.map(({ field }) => field));
 	const unfilledFields = model.fields.filter((field) => isFillable(field) && !named.has(field)).map(({ name }) => name);
 	return {
 		notes: [
 			...unknownNote(unknown),
 			...(unknownFields === 'ignore' ? unfilledNote(unfilledFields) : []),
 			...leftNote(left),
-			...keptNote(kept),
 			...tooSmallNote([...appearances.tooSmall], flatten),
-			...scriptNotes(document, model, [...named], same.size < named.size),
+			...scriptNotes(
+				document,
+				model,
+				[...fields],
+				written.some(({ same }) => !same),
+			),
 		],
 		unusedKeys: unknown,
 		unfilledFields,
@@ -69,40 +78,30 @@ export async function fillFields(
 export interface ToDraw {
 	/** Fields that got a value. */
 	readonly fields?: ReadonlySet<Field>;
-	/** Of `fields`, those that had their value already. */
-	readonly same?: ReadonlySet<Field>;
 	/** Whether fields without an appearance get one, too. */
 	readonly missing: boolean;
 }
 
-/** Fields that no font of ours can draw. */
-export interface Undrawn {
-	/** Left to the viewer. */
-	readonly left: readonly Field[];
-	/** These had their value, and keep the appearance that they have. */
-	readonly kept: readonly Field[];
-}
-
-/** Draws `fields`; where the form asks viewers to draw it, all fields. */
+/**
+ * Draws `fields`; where the form asks viewers to draw it, all fields. Returns the fields that no font of ours can draw: these are
+ * left to the viewer.
+ */
 export async function draw(
 	document: PdfDocument,
 	model: FormModel,
 	values: FieldValues,
 	appearances: Appearances,
-	{ fields = new Set(), same = new Set(), missing }: ToDraw,
-): Promise<Undrawn> {
+	{ fields = new Set(), missing }: ToDraw,
+): Promise<Field[]> {
 	const all = model.needsAppearances;
 	const left: Field[] = [];
-	const kept: Field[] = [];
 	for (const field of model.fields) {
 		const lacking = missing && lacksAppearance(document, field);
 		if (!all && !fields.has(field) && !lacking) continue;
 		if (isText(field) || field.kind === 'button') {
 			// What a form shows already is better than nothing.
 			if (await appearances.plan(field)) continue;
-			const keeps = (same.has(field) || (missing && !fields.has(field))) && isDrawn(document, values, field);
-			if (!keeps) left.push(field);
-			else if (same.has(field)) kept.push(field);
+			if (!(missing && !fields.has(field) && isDrawn(document, values, field))) left.push(field);
 		} else if (field.kind === 'checkbox' || field.kind === 'radio') {
 			const states = buttonStates(document, model, field);
 			if (states.all.some((state) => state.missing)) drawMissing(document, model, appearances, field);
@@ -119,7 +118,7 @@ export async function draw(
 		if (left.length > 0) form.dict.set('NeedAppearances', true);
 		else form.dict.delete('NeedAppearances');
 	}
-	return { left, kept };
+	return left;
 }
 
 const isText = ({ kind }: Field): boolean => kind === 'text' || kind === 'password' || kind === 'dropdown' || kind === 'list';
@@ -261,17 +260,6 @@ export function tooSmallNote(fields: readonly Field[], flattened: boolean): Note
 	const rest = flattened ? 'The rest is lost with the fields: shorten the values first.' : 'The form stores the whole values.';
 	return [
 		{ code: 'value_cut_off', message: `${which}, and only a part shows: ${listed(fields.map(({ name }) => name))}. ${rest}` },
-	];
-}
-
-function keptNote(kept: readonly Field[]): Note[] {
-	if (kept.length === 0) return [];
-	const fields = kept.length === 1 ? 'one field' : `${kept.length} fields`;
-	return [
-		{
-			code: 'appearance_kept',
-			message: `No font at hand has all characters of ${fields}: ${listed(kept.map(({ name }) => name))}. The values were there already, and what the form shows for them was kept.`,
-		},
 	];
 }
 

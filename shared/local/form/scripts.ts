@@ -23,12 +23,7 @@ export function countScripts(document: PdfDocument, model: FormModel): number {
 export function scriptNotes(document: PdfDocument, model: FormModel, written: readonly Field[], isChanged: boolean): Note[] {
 	const notes: Note[] = [];
 	const numbers = new Set(written.flatMap(({ nodes }) => nodes.map(({ number }) => number)));
-	const scripted = written.filter((field) =>
-		[...field.nodes, ...field.widgets].some(({ dict }) => {
-			const actions = document.dict(dict.get('AA'));
-			return actions && OF_VALUES.some((key) => isScript(document, actions.get(key)));
-		}),
-	);
+	const scripted = written.filter((field) => hasValueScripts(document, field));
 	if (scripted.length > 0)
 		notes.push({
 			code: 'scripts_not_run',
@@ -45,6 +40,14 @@ export function scriptNotes(document: PdfDocument, model: FormModel, written: re
 			message: `Fields that the form calculates keep their values, because scripts are not run: ${listed(names)}. Fill them as well if they changed.`,
 		});
 	return notes;
+}
+
+/** Whether scripts format or check what a field holds. */
+export function hasValueScripts(document: PdfDocument, { nodes, widgets }: Field): boolean {
+	return [...nodes, ...widgets].some(({ dict }) => {
+		const actions = document.dict(dict.get('AA'));
+		return actions && OF_VALUES.some((key) => isScript(document, actions.get(key)));
+	});
 }
 
 function nameOf(model: FormModel, number: number): string {

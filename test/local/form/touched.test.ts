@@ -67,12 +67,23 @@ withTools('qpdf', 'poppler')('fill_form', () => {
 		expect(['62 0 R', '63 0 R'].map((at) => objects.get(at)['/AS'])).toEqual(['/Off', '/a']);
 	});
 
-	it('keeps the appearance of a value that was there already where no font has its characters, with a note', async () => {
-		const source = form([text('f', RECT, '/V<FEFF6F22>/AP<</N 50 0 R>>')], { objects: { 50: SHOWN } });
+	const FORMATTED = [SHOWN[0], 'BT /Helv 12 Tf 2 4 Td (1,234.00) Tj ET'] as const;
+	const FORMAT = '/AA<</F<</S/JavaScript/JS(AFNumber_Format\\(2, 0, 0, 0, "", true\\);)>>>>';
+	const HEXADECIMAL = [SHOWN[0], 'BT /Helv 12 Tf 2 4 Td <31323334> Tj ET'] as const;
+
+	it.each([
+		['it shows the value', '1234', '', [SHOWN[0], 'BT /Helv 12 Tf 2 4 Td (12) Tj [(3) -10 (\\064)] TJ ET'] as const],
+		['a script formats it', '1234', FORMAT, FORMATTED],
+		['its codes may mean anything', '1234', '', HEXADECIMAL],
+		['the value is not plain ASCII', '\u6f22', '', SHOWN],
+	])('leaves a text field alone that is given its own value, where %s', async (_, value, entries, appearance) => {
+		const stored = value === '1234' ? '(1234)' : '<FEFF6F22>';
+		const source = form([text('f', RECT, `/V${stored}/AP<</N 50 0 R>>${entries}`)], { objects: { 50: appearance } });
 		for (const flatten of [false, true]) {
-			const { documents, notes } = await fill(source, { f: '漢' }, { flatten });
-			expect(notes).toEqual([{ code: 'appearance_kept', message: expect.stringContaining(': f.') }]);
-			expect(wordsIn(documents[0]!.bytes, RECT)).toBe('by another');
+			const { documents, notes } = await fill(source, { f: value }, { flatten });
+			expect(notes).toEqual([]);
+			expect(wordsIn(documents[0]!.bytes, RECT)).toBe(wordsIn(source, RECT));
+			if (!flatten) expect(uncompressed(documents[0]!.bytes)).toContain(appearance[1]);
 		}
 	});
 
