@@ -2,7 +2,7 @@
 import type { PdfDocument } from '../../pdf/document';
 import { eachDict, objectsWith } from '../../pdf/read/search';
 import { decodeText, encodeText } from '../../pdf/syntax/text-strings';
-import { Name, Str, type Value } from '../../pdf/syntax/values';
+import { Name, Ref, Str, type Value } from '../../pdf/syntax/values';
 import { type Names, strOf, textOf } from './part';
 
 /** Names are compared as text, whatever their encoding (12.7.4.2). */
@@ -19,8 +19,8 @@ export class RenamedFields {
 
 	/** The new full name; undefined where the old one is right. */
 	fullName(name: string): string | undefined {
-		// A name may have periods that it should not have: the longest beginning that is a name counts.
-		for (let end = name.length; end > 0; end = name.lastIndexOf('.', end - 1)) {
+		// A topmost name may have periods that it should not have: the longest beginning that is a name counts.
+		for (const end of endsOf(name)) {
 			const top = name.slice(0, end);
 			const free = this.renamed.get(top);
 			if (free !== undefined) return meaningOf(free) + name.slice(end);
@@ -33,6 +33,17 @@ export class RenamedFields {
 		this.renamed.set(top, this.taken.free(raw));
 		return this.fullName(name);
 	}
+}
+
+/** More periods than a topmost name has: it should have none. */
+const PERIODS = 10;
+
+/** Where a topmost name may end in a full name: before one of the first periods, or at its end; the last first. */
+function endsOf(name: string): number[] {
+	const ends: number[] = [];
+	for (let at = name.indexOf('.'); at >= 0 && ends.length < PERIODS; at = name.indexOf('.', at + 1)) ends.unshift(at);
+	if (ends.length < PERIODS) ends.unshift(name.length);
+	return ends;
 }
 
 /** The entry in which an action lists fields: by reference, or as a string with the full name (12.6.4.11, 12.7.6.2, 12.7.6.3). */
@@ -49,20 +60,26 @@ export function renameInActions(document: PdfDocument, fields: RenamedFields): v
 		const name = text instanceof Str ? fields.fullName(decodeText(text)) : undefined;
 		return name === undefined ? item : encodeText(name);
 	};
-	for (const number of objectsWith(document, [...LISTS.keys()])) {
-		const state = { changed: false };
+	// Many actions may share a list that is an object of its own.
+	const lists = new Set<number>();
+	for (const number of objectsWith(document, [...LISTS.keys()]))
 		eachDict(document.get(number), (action) => {
 			const kind = document.resolve(action.get('S'));
 			const key = kind instanceof Name ? LISTS.get(kind.text) : undefined;
 			const before = key === undefined ? undefined : action.get(key);
 			if (key === undefined || before === undefined) return;
 			const items = document.array(before);
-			const list = items?.map(renamed);
-			const after = list ?? renamed(before);
-			if (list ? list.every((item, index) => item === items![index]) : after === before) return;
+			if (items && before instanceof Ref) {
+				if (lists.has(before.number)) return;
+				lists.add(before.number);
+			}
+			const after = items ? items.map(renamed) : renamed(before);
+			if (items ? items.every((item, index) => item === (after as Value[])[index]) : after === before) return;
+			if (items && before instanceof Ref) {
+				document.put(before, after);
+				return;
+			}
 			action.set(key, after);
-			state.changed = true;
+			document.edit(number);
 		});
-		if (state.changed) document.edit(number);
-	}
 }

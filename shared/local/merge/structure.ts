@@ -191,13 +191,18 @@ function renameHeaders(document: PdfDocument, attributes: Dict, ID: ReadonlyMap<
 
 /** A class is a dictionary of attributes, or an array of them. */
 function renameInClasses(document: PdfDocument, classes: Dict | undefined, ID: ReadonlyMap<string, string>): void {
-	for (const value of classes?.values() ?? [])
+	// Many classes may share an array that is an object of its own.
+	const seen = new Set<number>();
+	for (const value of classes?.values() ?? []) {
+		if (value instanceof Ref && seen.has(value.number)) continue;
+		if (value instanceof Ref) seen.add(value.number);
 		for (const item of document.array(value) ?? [value]) {
 			const attributes = document.dict(item);
 			if (!attributes || !renameHeaders(document, attributes, ID)) continue;
 			const holder = item instanceof Ref ? item : value;
 			if (holder instanceof Ref) document.edit(holder);
 		}
+	}
 }
 
 /** Follows renames into elements: their type, classes, identifiers, and table cells that name their headers. */

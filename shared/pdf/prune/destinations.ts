@@ -17,6 +17,8 @@ export class Destinations {
 	removedNames = 0;
 	/** Chains of actions settled since `refresh`, by their first: many links may share one. */
 	private readonly settled = new Set<number>();
+	/** What is left of lists that are objects of their own, found since `refresh`. */
+	private readonly lists = new Map<number, Value[]>();
 	private readonly chain: ActionChain;
 	private successors: Successors;
 
@@ -46,6 +48,7 @@ export class Destinations {
 	/** Forgets what was found so far, since more was removed. */
 	refresh(): void {
 		this.settled.clear();
+		this.lists.clear();
 		this.successors = new Successors(this.chain);
 	}
 
@@ -131,9 +134,8 @@ export class Destinations {
 		const kind = action.get('S');
 		if (isName(kind, 'GoTo')) return this.isDead(action.get('D'));
 		if (isName(kind, 'Hide')) {
-			const target = action.get('T') ?? null;
-			const hidden = this.document.array(target) ?? [target];
-			return hidden.length > 0 && hidden.every((annotation) => this.removal.isGone(annotation));
+			const target = action.get('T');
+			return this.removal.isGone(target) || this.leftOf(target)?.length === 0;
 		}
 		return isName(kind, 'Thread') && !action.has('F') && this.removal.isGone(action.get('D'));
 	}
@@ -193,14 +195,29 @@ export class Destinations {
 	/** Takes annotations and fields that went out of the lists of actions that hide, reset or submit them. */
 	private pruneLists(holder: number, action: Dict): void {
 		for (const key of ['T', 'Fields']) {
-			const items = this.document.array(action.get(key));
-			if (!items?.some((item) => this.removal.isGone(item))) continue;
+			const list = action.get(key);
+			const left = this.leftOf(list);
+			if (!left || left === this.document.array(list)) continue;
+			if (isRef(list)) {
+				this.document.put(list, left);
+				continue;
+			}
 			this.document.edit(holder);
-			action.set(
-				key,
-				items.filter((item) => !this.removal.isGone(item)),
-			);
+			action.set(key, left);
 		}
+	}
+
+	/** What is left of a list: the list itself if nothing of it went. Undefined for what is not a list, or was empty before. */
+	private leftOf(list: Value | undefined): Value[] | undefined {
+		const items = this.document.array(list);
+		if (!items || items.length === 0) return undefined;
+		// Many actions may share a list that is an object of its own.
+		const known = isRef(list) ? this.lists.get(list.number) : undefined;
+		if (known) return known;
+		const kept = items.filter((item) => !this.removal.isGone(item));
+		const left = kept.length === items.length ? items : kept;
+		if (isRef(list)) this.lists.set(list.number, left);
+		return left;
 	}
 
 	/** The actions of a list, with the next ones in place of dead ones. Values that are not actions are kept. */

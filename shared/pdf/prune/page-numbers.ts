@@ -25,19 +25,24 @@ export async function referToPages(document: PdfDocument): Promise<void> {
 	let missing: Ref | undefined;
 	for (const number of candidates) {
 		const value = document.get(number);
-		const found: Value[] = [];
-		if (isArray(value)) found.push(...(remote.has(number) ? [] : [value]), ...value);
-		eachDict(value, (dict) => found.push(...localDestinations(document, dict)));
-		if (old?.holder === number) found.push(...old.dict.values());
-		const numbered = found.filter(isNumbered);
-		if (numbered.length === 0) continue;
-		document.edit(number);
-		for (const destination of numbered) destination[0] = pageAt(document, destination[0]) ?? (missing ??= document.add(null));
+		const state = { changed: false };
+		const visit = (found: Value | undefined) => {
+			if (!isNumbered(found)) return;
+			found[0] = pageAt(document, found[0]) ?? (missing ??= document.add(null));
+			state.changed = true;
+		};
+		if (isArray(value)) {
+			if (!remote.has(number)) visit(value);
+			value.forEach(visit);
+		}
+		eachDict(value, (dict) => visitLocal(document, dict, visit));
+		if (old?.holder === number) old.dict.forEach(visit);
+		if (state.changed) document.edit(number);
 	}
 	if (missing) await pruneMissingPage(document, missing);
 }
 
-function isNumbered(value: Value): value is [page: Value, ...rest: Value[]] {
+function isNumbered(value: Value | undefined): value is [page: Value, ...rest: Value[]] {
 	return isArray(value) && typeof value[0] === 'number' && value[1] instanceof Name && FIT.test(value[1].text);
 }
 
@@ -46,14 +51,14 @@ function pageAt({ pages }: PdfDocument, index: Value): Ref | undefined {
 	return exists ? new Ref(pages.number(index)) : undefined;
 }
 
-/** What may be destinations of this document among the entries of a dictionary: a link, bookmark, action, catalog or name tree. */
-function localDestinations(document: PdfDocument, dict: Dict): Value[] {
+/** Visits what may be destinations of this document in a dictionary: a link, bookmark, action, catalog or node of a name tree. */
+function visitLocal(document: PdfDocument, dict: Dict, visit: (value: Value | undefined) => void): void {
 	const names = dict.get('Names');
-	const found = isArray(names) ? [...names] : [];
-	for (const key of ['Dest', 'OpenAction']) found.push(dict.get(key) ?? null);
+	if (isArray(names)) names.forEach(visit);
+	visit(dict.get('Dest'));
+	visit(dict.get('OpenAction'));
 	const action = document.resolve(dict.get('S'));
-	if (action === null || isName(action, 'GoTo')) found.push(dict.get('D') ?? null);
-	return found;
+	if (action === null || isName(action, 'GoTo')) visit(dict.get('D'));
 }
 
 /** Arrays that are objects of their own and destinations in other files. */

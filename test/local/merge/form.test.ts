@@ -1,6 +1,7 @@
 import { decode } from '../../../shared/decode';
 import { Objects } from '../../support/facts';
 import { asDocument, local } from '../../support/local';
+import { expectLinear } from '../../support/growth';
 import { rawPages } from '../../support/raw';
 import { qpdfCheck, qpdfJson, withTools } from '../../support/tools';
 
@@ -102,6 +103,24 @@ withTools('qpdf')('forms of several documents', () => {
 				...[['u:button_2'], 'u:name_2', ['u:name_2', 'u:button_2']],
 			],
 		]);
+	});
+
+	test('a list of fields that many actions share, and names of many parts, are read once', async () => {
+		await expectLinear(async (size) => {
+			const each = Array.from({ length: size }, (_, index) => 100 + index);
+			const input = rawPages(1, {
+				catalog: '/AcroForm<</Fields[60 0 R]>>',
+				pages: { 1: `/Annots[${each.map((number) => `${number} 0 R`).join(' ')}]` },
+				objects: {
+					60: '<</FT/Tx/T(name)>>',
+					61: `[${'(name)'.repeat(size)}(${'.'.repeat(size)})]`,
+					...Object.fromEntries(
+						each.map((number) => [number, '<</Type/Annot/Subtype/Link/Rect[0 0 9 9]/A<</S/ResetForm/Fields 61 0 R>>>>']),
+					),
+				},
+			});
+			await merge(input, input);
+		}, 4000);
 	});
 
 	test('scripts of a document whose fields are renamed are told of', async () => {

@@ -1,5 +1,6 @@
 import { Objects } from '../../support/facts';
 import { asDocument, local } from '../../support/local';
+import { expectLinear } from '../../support/growth';
 import { rawPages } from '../../support/raw';
 import { outlineByMupdf, qpdfCheck, uncompressed, withTools } from '../../support/tools';
 
@@ -117,9 +118,25 @@ withTools('qpdf', 'mutool')('destinations', () => {
 		expect(objects.dangling()).toEqual([]);
 		const [first, second] = objects.at(objects.pages()[0], '/Annots') as [string, string];
 		expect(objects.at(first, '/A')).toMatchObject({ '/S': '/ResetForm', '/Fields': [first] });
-		expect(objects.at(first, '/A', '/Next')).toMatchObject({ '/S': '/Hide', '/T': [second] });
+		expect(objects.at(first, '/A', '/Next', '/T')).toEqual([second]);
 		expect(objects.at(first, '/A', '/Next', '/Next', '/Fields')).toEqual(['u:c']);
 		expect(objects.get(second)['/A']).toBeUndefined();
+	});
+
+	test('looks once into a list of widgets that many actions share', async () => {
+		await expectLinear(async (size) => {
+			const each = Array.from({ length: size }, (_, index) => 100 + index);
+			const input = rawPages(2, {
+				pages: { 1: `/Annots[${each.map((number) => `${number} 0 R`).join(' ')}]`, 2: '/Annots[60 0 R]' },
+				objects: {
+					60: '<</Type/Annot/Subtype/Widget/Rect[0 0 9 9]>>',
+					61: `[60 0 R ${'70 0 R '.repeat(size)}]`,
+					70: '<</Type/Annot/Subtype/Widget/Rect[0 0 9 9]>>',
+					...Object.fromEntries(each.map((number) => [number, link('/A<</S/Hide/T 61 0 R>>')])),
+				},
+			});
+			await select(input, '1');
+		}, 4000);
 	});
 
 	test('keeps remote and embedded targets, and removes only the action from other annotations', async () => {

@@ -96,6 +96,14 @@ withTools(
 		expect(parts.map(outlineByMupdf)).toEqual([[], ['Third > 1', 'Shared > 1', 'Fourth > 2']]);
 	});
 
+	test('are found in a leaf with as many names as a document may have', async () => {
+		const names = Array.from({ length: 150_000 }, (_, index) => `(${index})[2/Fit]`);
+		const large = rawPages(3, { catalog: `/Names<</Dests<</Names[${names.join('')}]>>>>` });
+		const [bytes] = (await run('reverse_pages', [large])) as [Uint8Array];
+		expect(Buffer.from(bytes).includes('[2/Fit]')).toBe(false);
+		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
+	});
+
 	test('are found in object streams', async () => {
 		const { 1: root, 2: tree, 3: font, ...rest } = pageObjects(4, { catalog, pages });
 		const file = new RawFile();
