@@ -183,7 +183,7 @@ function emptyProblem(field: Field): string {
 	if (field.kind === 'text' && field.secret)
 		return 'is empty, which would protect nothing: give a password, or branch before this step for documents without one';
 	if (field.empty === 'word') return `is undefined: use '' to leave it out, or give ${expectation(field)}`;
-	if (field.kind === 'pageSet') return 'is empty: write all for every page, or leave the field out';
+	if (field.kind === 'pageSet') return 'is empty: write all for every page';
 	if ('default' in field) return `is empty: write ${String(field.default)}, which is the default, or leave the field out`;
 	return `is empty: give ${expectation(field)}, or leave the field out`;
 }

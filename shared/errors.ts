@@ -128,11 +128,11 @@ export const aboutDocument = (code: ErrorCode, predicate: string, details: Error
 	new OctavoError(code, `The PDF document ${predicate}`, { ...details, predicate });
 
 /** A document that cannot be read. `reason` is a sentence of ours, never text from the document. */
-export function unreadable(reason: string, cause?: unknown): OctavoError {
+export function unreadable(reason: string, cure: Pick<ErrorDetails, 'advice' | 'operation'> = {}): OctavoError {
 	return aboutDocument('unreadable_document', `could not be read: ${reason}`, {
 		issues: [{ field: 'file', message: UNPARSABLE }],
 		advice: 'Check that the file is a complete PDF document',
-		cause,
+		...cure,
 	});
 }
 

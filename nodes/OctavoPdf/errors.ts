@@ -5,6 +5,7 @@ import { respell } from '../../shared/names';
 import { isOperationName, operationNames, operationOf, type OperationName } from '../../shared/operations';
 import { collections, placementsIn } from './placement';
 import { hostLabels } from './host-properties';
+import { fromItemJson } from './parameters';
 
 export interface ErrorContext {
 	readonly operation: OperationName;
@@ -145,6 +146,8 @@ class Words {
 	private placeOf(field: string): string {
 		const placement = placementsIn(this.about.operation, this.context.getNode().typeVersion).find(({ wire }) => wire === field);
 		if (!placement) return hostLabels[field] ?? field;
+		if (placement.field.kind === 'json' && fromItemJson(this.context, this.about.operation, this.about.item))
+			return 'Values From';
 		return placement.place === 'main' ? placement.label : `${collections[placement.place].label} > ${placement.label}`;
 	}
 
@@ -160,4 +163,4 @@ function namesBeside({ fields, operation }: OctavoError): string[] {
 }
 
 /** First words of messages that continue a sentence after the name of the field. Other messages follow a colon. */
-const CONTINUES = /^(?:is|must|names|works|leaves|needs|does|cannot)\b/;
+const CONTINUES = /^(?:is|must|names|works|holds|leaves|needs|does|cannot)\b/;

@@ -7,7 +7,7 @@ import { camel } from '../../shared/names';
 import { operationNames, operationOf, type OperationName, type ParamsOf } from '../../shared/operations';
 import { inLabels, toNodeError, type ErrorContext, type Labels } from './errors';
 import { FileCache } from './file-cache';
-import { guardSize, locate, locateAll, natural, type Source } from './files';
+import { guardSize, locate, locateAll, natural, readable, type Source } from './files';
 import { Hints } from './hints';
 import { inMemory, type Holding, type Named } from './holding';
 import { readHostOptions, type HostOptions } from './host-options';
@@ -152,7 +152,10 @@ function failedItem(
 	item: number,
 ): INodeExecutionData {
 	const input = context.getInputData()[item];
-	const reason: IDataObject = { error: error.message, ...(error.description ? { details: error.description } : {}) };
+	const reason: IDataObject = {
+		error: withFile(error.message, input),
+		...(error.description ? { details: error.description } : {}),
+	};
 	// n8n routes an item with these keys and no others to the error output, where it adds the JSON that came in.
 	const routed = context.getNode().onError === 'continueErrorOutput';
 	return {
@@ -160,6 +163,13 @@ function failedItem(
 		...(input?.binary && { binary: input.binary }),
 		pairedItem: { item },
 	};
+}
+
+/** The message, with the name of the item's file if it has one and the message does not tell it: the item's JSON may say nothing. */
+function withFile(message: string, input: INodeExecutionData | undefined): string {
+	const [file, ...others] = Object.values(input?.binary ?? {});
+	const name = others.length === 0 ? readable(file?.fileName ?? '') : '';
+	return name === '' || message.includes(name) ? message : `${message} (${name})`;
 }
 
 interface Computed<D> {

@@ -8,7 +8,7 @@ import { operationOf, type OperationName, type ParamsOf } from '../../shared/ope
 import { spellPages } from '../../shared/page-spelling';
 import { protectsNothing } from '../../shared/protects-nothing';
 import { isFile, type FileParameter } from './files';
-import { collections, placementsIn, type Place, type Placement } from './placement';
+import { collections, placementsIn, placementsOf, type Place, type Placement } from './placement';
 
 /** Loads the file that a parameter names; `label` is that of the parameter. */
 export type FileLoader = (placement: Placement, value: FileParameter) => Promise<Document>;
@@ -50,12 +50,21 @@ export async function readParameters<N extends OperationName>(
 	Object.assign(raw, fromItemJson(context, operation, item) && { unknown_fields: 'ignore' }, overriding);
 	const known = new Set(issues.map(({ field }) => field));
 	const decoded = decodeAll(operation, raw, 'refuse');
-	issues.push(...decoded.issues.filter(({ field }) => !known.has(field)));
+	issues.push(...decoded.issues.filter(({ field }) => !known.has(field)).map((issue) => inCollection(operation, issue)));
 	if (issues.length === 0) issues.push(...unprotected(operation, decoded.params));
 	if (issues.length > 0) throw invalidParameters(issues);
 	if (files.length === 0) return decoded.params;
 	for (const { placement, value } of files) raw[placement.wire] = await load(placement, value);
 	return decode(operation, raw, 'refuse');
+}
+
+/** Where at least one field of a collection is needed, the panel may show none of them: the issue is the collection's. */
+function inCollection(operation: OperationName, issue: Issue): Issue {
+	const { atLeastOne } = operationOf(operation);
+	const isOfAll = atLeastOne?.[0] === issue.field && issue.message.startsWith('is required');
+	const isShown = placementsOf(operation).some(({ wire, place }) => wire === issue.field && place !== 'fields');
+	if (!isOfAll || isShown) return issue;
+	return { field: collections.fields.name, message: `add at least one field: ${atLeastOne.join(', ')}`, mentions: atLeastOne };
 }
 
 export function isBlank(value: unknown): boolean {
@@ -108,6 +117,9 @@ export function collectionOf(
 
 /** A value of the panel as `decode` takes it. */
 function valueOf({ field, megabytes }: Placement, value: unknown): { readonly value: unknown } | { readonly problem: string } {
+	// Text may hold braces; other values cannot.
+	if (field.kind !== 'text' && typeof value === 'string' && /\{\{.*\}\}/s.test(value))
+		return { problem: 'holds an expression as text: switch the field from Fixed to Expression' };
 	if (megabytes) return bytesOf(value);
 	if (field.kind === 'pageOrder' || field.kind === 'pageSet') {
 		const spelled = spellPages(value);

@@ -181,13 +181,14 @@ function inCollection(placement: Placement): INodeProperties {
 }
 
 /** One field of the table as an input of the panel. */
-function property({ field, name, label, megabytes }: Placement): INodeProperties {
+function property(placement: Placement): INodeProperties {
+	const { field, name, label, megabytes } = placement;
 	const entry: INodeProperties = {
 		displayName: label,
 		name,
 		type: 'string',
 		default: '',
-		description: megabytes ? field.description.replace(/in bytes\b.*$/s, 'in megabytes of 1,000,000 bytes') : field.description,
+		description: describe(placement),
 		...(field.required && { required: true }),
 		...('placeholder' in field && !megabytes && { placeholder: field.placeholder }),
 		...(hints[name] !== undefined && { hint: hints[name] }),
@@ -229,6 +230,12 @@ function property({ field, name, label, megabytes }: Placement): INodeProperties
 		default:
 			return field satisfies never;
 	}
+}
+
+function describe({ field, wire, megabytes }: Placement): string {
+	if (megabytes) return field.description.replace(/in bytes\b.*$/s, 'in megabytes of 1,000,000 bytes');
+	// A panel with *Pages* has no range.
+	return wire === 'pages' ? field.description.replace(/ In place of .*$/, '') : field.description;
 }
 
 type Shown = NonNullable<NonNullable<INodeProperties['displayOptions']>['show']>;

@@ -155,7 +155,7 @@ async function failures(n8n, ten) {
 	const reverse = { resource: 'page', operation: 'reversePages' };
 	await check('a missing field names those that exist', async () => {
 		const [item] = await continuing(n8n, 'missing', { ...reverse, binaryPropertyName: 'file' }, ten);
-		expect(item.error, "The item has no binary field 'file'", 'error');
+		expect(item.error, "The item has no binary field 'file' (file.pdf)", 'error');
 		assert(item.details.includes("'data'"), item.details);
 	});
 	await check('a page beyond the end', async () => {

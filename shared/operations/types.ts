@@ -191,7 +191,7 @@ export const openPassword = {
 	secret: true,
 	label: 'Open Password',
 	description:
-		'Password that opens the input document, if it needs one. Used locally, and sent only to a service that announces this field.',
+		'Password that opens the input document, if it needs one. Works locally and in a service of your own; a published region does not take it.',
 	minLength: 1,
 	maxLength: 256,
 	extension: true,

@@ -1,5 +1,6 @@
 import { executeItems } from '../../nodes/OctavoPdf/execute';
 import { numbered } from '../support/documents';
+import { png } from '../support/images';
 import { pageTexts, showEncryption, withTools } from '../support/tools';
 import { harness, parametersOf, type Setup } from './execute-functions';
 
@@ -101,7 +102,7 @@ describe('an expression that gives nothing', () => {
 			items: [...items(), ...items()],
 			onError: 'continueRegularOutput',
 		});
-		expect(output?.map(({ json }) => json.error)).toEqual(['the expression failed', undefined]);
+		expect(output?.map(({ json }) => json.error)).toEqual(['the expression failed (report.pdf)', undefined]);
 	});
 });
 
@@ -117,6 +118,38 @@ it('keeps the folder of a file name out of the JSON', async () => {
 	expect(output?.[0]?.json.fileName).toBe('folder.pdf');
 });
 
+describe('a message of the panel', () => {
+	it.each([
+		[
+			'Check without fields',
+			{ resource: 'document', operation: 'checkDocument', fields: {} },
+			/^Fields: add at least one field: Maximum Pages, Maximum Size \(MB\), /,
+		],
+		['Pages without a value', extract({ pages: missed }), /^Pages is empty: write all for every page$/],
+		[
+			'an expression in Fixed mode',
+			extract({ pages: '{{ $json.x }}' }),
+			/^Pages holds an expression as text: switch the field from Fixed to Expression$/,
+		],
+	])('fits what it shows: %s', async (_what, parameters, message) => {
+		expect((await run(parameters, { typeVersion: 2 })).message).toMatch(message);
+	});
+
+	it('says what a file of another type is, and what helps', async () => {
+		const image = [
+			{
+				json: {},
+				files: { data: { bytes: png({ type: 0, depth: 8, width: 2, height: 2, pixel: () => 0 }), fileName: 'a.png' } },
+			},
+		];
+		const { output } = await run(reverse({}), { items: image, onError: 'continueRegularOutput' });
+		expect(output?.[0]?.json).toMatchObject({
+			error: "The PDF 'a.png' could not be read: the file is a PNG image, not a PDF document",
+			details: 'Use Convert Images to make a PDF document of it',
+		});
+	});
+});
+
 describe('an item that fails', () => {
 	const broken = [{ json: { customer: 'A' }, files: { data: { bytes: Buffer.from('no'), fileName: 'broken.pdf' } } }];
 
@@ -124,6 +157,15 @@ describe('an item that fails', () => {
 		const { output } = await run(reverse({}), { items: broken, onError: 'continueRegularOutput' });
 		expect(output?.[0]?.json).toMatchObject({ customer: 'A', error: expect.stringContaining("'broken.pdf'") });
 		expect(output?.[0]?.binary?.data?.fileName).toBe('broken.pdf');
+	});
+
+	it('names its file in the message, if only a parameter is wrong', async () => {
+		const without = [{ ...items()[0]!, json: {} }];
+		const { output } = await run(restrict({ options: { userPassword: missed } }), {
+			items: without,
+			onError: 'continueErrorOutput',
+		});
+		expect(output?.[0]?.json).toEqual({ error: expect.stringMatching(/^Options > User Password is empty.* \(report\.pdf\)$/) });
 	});
 
 	it('has the keys on the error output by which n8n routes it, and its file', async () => {

@@ -38,6 +38,6 @@ it('reports unused values once, but not what the node or n8n adds to items', asy
 
 it('stops an item of which no value fits', async () => {
 	await expect(fillFrom({ row: 7, fileName: 'form.pdf' }, ['name'])).rejects.toThrow(
-		/names is a field of the form, which has “name”/,
+		/^Values From: none of the 2 names \(row, fileName\) is a field of the form, which has “name”/,
 	);
 });

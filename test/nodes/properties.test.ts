@@ -49,6 +49,12 @@ describe.each(operationNames)('%s', (name) => {
 		expect(missing.filter((wire) => !['first_page', 'last_page', 'pages'].includes(wire))).toEqual([]);
 	});
 
+	it('names no field in a description that it does not show', () => {
+		const labels = panel.map(({ displayName }) => displayName);
+		for (const range of ['First Page', 'Last Page'].filter((label) => !labels.includes(label)))
+			expect(panel.filter(({ description }) => description?.includes(range))).toEqual([]);
+	});
+
 	it('masks passwords, and only them', () => {
 		const masked = panel.filter(({ typeOptions }) => typeOptions?.password).map((entry) => entry.name);
 		const secret = Object.entries(operation.fields).filter(([, field]) => 'secret' in field && field.secret);

@@ -4,7 +4,7 @@ import type { JsonObject, JsonValue } from '../../operations/types';
 import type { PdfDocument } from '../../pdf/document';
 import { buttonStates, type WidgetState } from './buttons';
 import { EDIT, MULTI_SELECT, type Field, type FormModel } from './model';
-import { FieldNames, quoted, shortened } from './names';
+import { FieldNames, listed, quoted, shortened } from './names';
 import type { FieldValues } from './values';
 
 export type Assigned =
@@ -75,7 +75,9 @@ export class Assigner {
 		}
 		const given = Object.keys(values).length;
 		if (unknownFields === 'ignore' && given > 0 && unknown.length === given && this.issues.length === 0)
-			this.refuse(`none of the ${given === 1 ? 'names is a field' : `${given} names is a field`} of the form${this.such()}`);
+			this.refuse(
+				`none of the ${given === 1 ? 'names' : `${given} names`} (${listed(Object.keys(values))}) is a field of the form${this.such()}`,
+			);
 		return { assignments, unknown, issues: this.issues };
 	}
 

@@ -13,7 +13,7 @@ export function checkInput(bytes: Uint8Array, limits: Limits): number {
 	if (bytes.length === 0) throw emptyFile();
 	if (bytes.length > limits.inputBytes) throw tooLarge(bytes.length, limits.inputBytes);
 	const header = asBuffer(bytes.subarray(0, 1024)).indexOf('%PDF-');
-	if (header < 0 && asBuffer(bytes).indexOf(' obj') < 0) throw unreadable(notPdf(bytes));
+	if (header < 0 && asBuffer(bytes).indexOf(' obj') < 0) throw notPdf(bytes);
 	return header;
 }
 
@@ -32,7 +32,11 @@ function tooLarge(size: number, limit: number): OctavoError {
 	);
 }
 
-function notPdf(bytes: Uint8Array): string {
+function notPdf(bytes: Uint8Array): OctavoError {
 	const kind = kindOfFile(bytes);
-	return kind === undefined ? 'the file is not a PDF document' : `the file is ${kind}, not a PDF document`;
+	if (kind === undefined) return unreadable('the file is not a PDF document');
+	const reason = `the file is ${kind}, not a PDF document`;
+	return /PNG|JPEG image/.test(kind)
+		? unreadable(reason, { advice: 'Use images_to_pdf to make a PDF document of it', operation: 'images_to_pdf' })
+		: unreadable(reason, { advice: 'Give a PDF document' });
 }
