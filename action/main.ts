@@ -83,7 +83,7 @@ async function run(inputs: Inputs, outputs: Outputs, warnings: Warnings, spellin
 
 	annotateFailures(failures, inputs.onError === 'fail' ? 'error' : 'warning', warnings);
 	const seconds = process.uptime() - start;
-	const digest: Digest = { rows, operations, place: chosen.place, dryRun: inputs.dryRun, seconds };
+	const digest: Digest = { rows, matched: matched.length, operations, place: chosen.place, dryRun: inputs.dryRun, seconds };
 	core.info(printable(headline(digest)));
 	// The step tells what succeeded before it fails.
 	outputs.tell(rows);

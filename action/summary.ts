@@ -5,6 +5,8 @@ import { cell, counted, readableBytes } from './log';
 
 export interface Digest {
 	readonly rows: readonly Row[];
+	/** Files that `files` matches, whether they changed or not. */
+	readonly matched: number;
 	/** Kebab-case names of the operations, in order. */
 	readonly operations: readonly string[];
 	/** Where the documents were processed, for people. */
@@ -44,9 +46,11 @@ export function summaryOf(digest: Digest): string {
 }
 
 /** `3 files written from 2, 1 failed · 13.2 MB → 12.9 MB · on the runner · 0.4 s`. */
-export function headline({ rows, place, dryRun, seconds }: Digest): string {
+export function headline({ rows, matched, place, dryRun, seconds }: Digest): string {
 	const of = (status: Row['status']) => rows.filter((row) => row.status === status);
 	const done = of('done');
+	if (rows.length === 0)
+		return `${matched === 0 ? 'No file matches' : `No change in ${counted(matched, 'file')}`}, nothing written · ${place} · ${seconds.toFixed(1)} s`;
 	const written = done.filter(({ output }) => output !== null).length;
 	const parts = dryRun
 		? [`Dry run: ${counted(of('planned').length, 'result')} planned, nothing written`]

@@ -3,6 +3,7 @@ import { parse, stringify } from 'yaml';
 import { proposed } from '../action/proposed';
 import { SIZED, SIZE_WORDS } from '../action/size';
 import { expectation } from '../shared/decode';
+import { collections, placementsIn, type Placement } from '../nodes/OctavoPdf/placement';
 import { kebab } from '../shared/names';
 import { operationNames, operationOf, type OperationName } from '../shared/operations';
 import type { Choice, Field, Operation, Option, Resource } from '../shared/operations/types';
@@ -54,15 +55,12 @@ export function nodeTable(): string {
 			operationNames
 				.filter((name) => operationOf(name).resource === resource)
 				.map((name) => {
-					const { label, description, fields } = operationOf(name);
-					// Where an operation has *Pages*, new nodes show that in place of the range.
-					const shown = Object.entries(fields).filter(
-						([wire, { group }]) => wire !== 'open_password' && !('pages' in fields && group === 'range'),
-					);
+					const { label, description } = operationOf(name);
+					const shown = placementsIn(name, NEWEST).filter(({ wire }) => wire !== 'open_password');
 					const labels = (required: boolean) =>
 						shown
-							.filter(([, field]) => (field.required === true) === required)
-							.map(([, field]) => field.label)
+							.filter(({ field }) => (field.required === true) === required)
+							.map(panelLabel)
 							.join(', ');
 					return [RESOURCES[resource], `**${label}**`, description, labels(true), labels(false)];
 				}),
@@ -91,7 +89,7 @@ export function parameterTables(): string {
 		.map((name) => {
 			const rows = Object.entries(operationOf(name).fields).map(([wire, field]) => [
 				`\`${kebab(wire)}\``,
-				field.label,
+				labelIn(name, wire),
 				takes(field),
 				presence(wire, field),
 				field.extension ? `${sentence(field.description)} *Extension.*` : sentence(field.description),
@@ -99,6 +97,20 @@ export function parameterTables(): string {
 			return `### ${kebab(name)}\n\n${table(['Action input', 'n8n label', 'Takes', 'Default', 'Meaning'], rows)}`;
 		})
 		.join('\n');
+}
+
+/** The type version of new nodes. */
+const NEWEST = 2;
+
+/** As new nodes show the field; a dash where they have another field in its place. */
+function labelIn(name: OperationName, wire: string): string {
+	const placement = placementsIn(name, NEWEST).find((one) => one.wire === wire);
+	return placement ? panelLabel(placement) : '–';
+}
+
+function panelLabel({ field, label, place }: Placement): string {
+	if (field.kind === 'json') return `Values From, ${label}`;
+	return place === 'permissions' ? `${collections.permissions.label} › ${label}` : label;
 }
 
 /** The inputs of action.yml that no operation has, and its outputs. */
@@ -187,7 +199,7 @@ function required(wire: string, field: Field): string {
 
 function presence(wire: string, field: Field): string {
 	if (field.required) return '(required)';
-	const inAction = proposed[wire] === undefined ? '' : `, in the Action ${code(proposed[wire])}`;
+	const inAction = proposed[wire] === undefined ? '' : `, in the Action and in new nodes ${code(proposed[wire])}`;
 	return 'default' in field ? `${code(String(field.default))}${inAction}` : '–';
 }
 

@@ -59,7 +59,7 @@ function greet(settings: Settings, { port, address }: AddressInfo, trialKey: str
 	const input = existsSync(path.join(root, sample)) ? sample : 'input.pdf';
 	process.stdout.write(
 		[
-			`Octavo listens on http://${host}:${port} with ${settings.workers} workers.`,
+			`Octavo listens on http://${host}:${port} with ${settings.workers === 1 ? '1 worker' : `${settings.workers} workers`}.`,
 			...(trialKey === undefined
 				? []
 				: ['Neither OCTAVO_API_KEYS nor OCTAVO_API_KEYS_FILE is set: this key is valid until the service stops.']),

@@ -185,14 +185,27 @@ test('counts the input of a split once in the summary, and keeps the summary bel
 		data: {},
 	});
 	const rows = Array.from({ length: 1000 }, (_, index) => row(index + 1));
-	const text = summaryOf({ rows, operations: ['split-by-size'], place: 'on the runner', dryRun: false, seconds: 1 });
+	const text = summaryOf({ rows, matched: 1, operations: ['split-by-size'], place: 'on the runner', dryRun: false, seconds: 1 });
 	expect(text).toContain('1000 files written · 5.0 kB → 1.0 MB');
 	expect(Buffer.byteLength(text)).toBeLessThan(1024 * 1024);
 	expect(text.trimEnd().endsWith('</p>')).toBe(true);
 	// The parts of one input share a note: it is in the first row.
 	const noted = rows.slice(0, 3).map((one) => ({ ...one, notes: ['attachments were left out'] }));
-	const short = summaryOf({ rows: noted, operations: ['split-by-size'], place: 'on the runner', dryRun: false, seconds: 1 });
+	const short = summaryOf({
+		rows: noted,
+		matched: 1,
+		operations: ['split-by-size'],
+		place: 'on the runner',
+		dryRun: false,
+		seconds: 1,
+	});
 	expect(short.match(/attachments were left out/g)).toHaveLength(1);
+});
+
+test('says why nothing was written', () => {
+	const without = { rows: [], operations: ['split-by-size'], place: 'on the runner', dryRun: false, seconds: 1 };
+	expect(summaryOf({ ...without, matched: 0 })).toContain('<p>No file matches, nothing written · on the runner');
+	expect(summaryOf({ ...without, matched: 2 })).toContain('<p>No change in 2 files, nothing written · on the runner');
 });
 
 test('tells numbers and flags of data in the summary, and none of its texts', () => {
@@ -218,7 +231,14 @@ test('tells numbers and flags of data in the summary, and none of its texts', ()
 		message: null,
 		data: { info },
 	};
-	const text = summaryOf({ rows: [row], operations: ['get-document-info'], place: 'on the runner', dryRun: false, seconds: 1 });
+	const text = summaryOf({
+		rows: [row],
+		matched: 1,
+		operations: ['get-document-info'],
+		place: 'on the runner',
+		dryRun: false,
+		seconds: 1,
+	});
 	expect(text).toContain('<td>signatures: 1 · bookmarks: 5 · tagged</td>');
 	expect(text).toContain('1 file read, none written · 5.0 kB · on the runner');
 	expect(text).not.toMatch(/Confidential|Ada/);

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { numbered, rich } from '../support/documents';
+import { examples, inputsOf } from '../support/examples';
 import { looks, Objects } from '../support/facts';
 import { asDocument, local, localWithNativeCodec } from '../support/local';
 import { encryptedByQpdf, permissionsByQpdf } from '../support/protection';
@@ -25,6 +26,13 @@ function decodedStreams(bytes: Uint8Array): string[] {
 		.map(({ stream }) => createHash('sha1').update(stream!.data).digest('hex'))
 		.sort();
 }
+
+test('the example of npm start gets smaller without native compression, as it says', async () => {
+	const [example] = await inputsOf(examples.optimize_document);
+	const { facts, notes } = await optimize(example!.bytes);
+	expect(notes).toEqual([]);
+	expect(Number(facts.bytesAfter)).toBeLessThan(0.55 * Number(facts.bytesBefore));
+});
 
 withTools('qpdf', 'poppler')('optimize_document', () => {
 	const streams = (objects: Readonly<Record<number, string | readonly [string, string]>>, pages = '') =>

@@ -55,7 +55,7 @@ describe('npm run serve', () => {
 			child!.on('exit', () => reject(new Error('the service has ended')));
 		});
 		await said;
-		const port = /listens on http:\/\/0\.0\.0\.0:(\d+) with 1 workers/.exec(output)?.[1] ?? '';
+		const port = /listens on http:\/\/0\.0\.0\.0:(\d+) with 1 worker\./.exec(output)?.[1] ?? '';
 		const url = `http://localhost:${port}`;
 		const key = /X-API-Key: (\w+)'/.exec(output)?.[1] ?? '';
 		expect(output).toContain(`-F angle=90 ${url}/v1/rotate_pages`);
