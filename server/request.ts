@@ -6,6 +6,7 @@ import { invalidParameters } from '../shared/errors';
 import { operationOf, type OperationName, type ParamsOf } from '../shared/operations';
 import { baseName } from '../shared/packaging/names';
 import type { Part } from './body';
+import { textForFile } from './text-for-file';
 import { NUMBERED, unknownParameters } from './unknown-parameters';
 
 export interface OperationRequest<N extends OperationName> {
@@ -17,10 +18,11 @@ export interface OperationRequest<N extends OperationName> {
 
 /** Unknown names are ignored, and a note lists them. @throws OctavoError `invalid_parameters` with every offending field. */
 export function readRequest<N extends OperationName>(name: N, parts: readonly Part[]): OperationRequest<N> {
-	const documents = readDocuments(name, parts);
+	const inputs = inputParts(name, parts);
+	const documents = inputs.map(({ fileName, bytes }, index) => ({ name: fileNameOf(fileName, index), bytes }));
 	const raw = readParameters(name, parts);
 	const { params, issues } = decodeAll(name, raw);
-	const all = [...documentIssues(name, documents), ...issues];
+	const all = [...documentIssues(name, documents), ...textForFile(operationOf(name), inputs, parts), ...issues];
 	if (all.length > 0) throw invalidParameters(all);
 	const notes = unknownParameters(
 		name,
@@ -30,17 +32,14 @@ export function readRequest<N extends OperationName>(name: N, parts: readonly Pa
 }
 
 /** `file` parts in order; if the operation takes several, then `file_1`, `file_2`, … by number (docs/semantics.md, §4.5). */
-function readDocuments(name: OperationName, parts: readonly Part[]): Document[] {
+function inputParts(name: OperationName, parts: readonly Part[]): Part[] {
 	const files = parts.filter((part) => part.name === 'file');
 	const numbered = parts
 		.map((part) => ({ part, number: Number(NUMBERED.exec(part.name)?.[1] ?? NaN) }))
 		.filter(({ number }) => operationOf(name).input === 'many' && !Number.isNaN(number))
 		.sort((one, other) => one.number - other.number)
 		.map(({ part }) => part);
-	return [...files, ...numbered].map(({ fileName, bytes }, index) => ({
-		name: fileNameOf(fileName, index),
-		bytes,
-	}));
+	return [...files, ...numbered];
 }
 
 /** Browsers write a quote in a file name as %22. */

@@ -127,10 +127,15 @@ const nameOf = ({ position, name }: DocumentAt): string => (name ? `Document ${p
 export const aboutDocument = (code: ErrorCode, predicate: string, details: ErrorDetails): OctavoError =>
 	new OctavoError(code, `The PDF document ${predicate}`, { ...details, predicate });
 
+interface UnreadableDetails extends Pick<ErrorDetails, 'advice' | 'operation'> {
+	/** A second message on `file`, after the contract's own. */
+	readonly found?: string;
+}
+
 /** A document that cannot be read. `reason` is a sentence of ours, never text from the document. */
-export function unreadable(reason: string, cure: Pick<ErrorDetails, 'advice' | 'operation'> = {}): OctavoError {
+export function unreadable(reason: string, { found, ...cure }: UnreadableDetails = {}): OctavoError {
 	return aboutDocument('unreadable_document', `could not be read: ${reason}`, {
-		issues: [{ field: 'file', message: UNPARSABLE }],
+		issues: [UNPARSABLE, ...(found === undefined ? [] : [found])].map((message) => ({ field: 'file', message })),
 		advice: 'Check that the file is a complete PDF document',
 		...cure,
 	});

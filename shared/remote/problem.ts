@@ -65,7 +65,7 @@ export function wrongContent(response: Pick<Answer, 'status' | 'headers'>, wante
 function badRequest(issues: readonly Issue[], title: string, says: string, region: string): OctavoError {
 	if (issues.length === 0)
 		return new OctavoError('invalid_parameters', `${region} refused the request (400)${says}`, { status: 400 });
-	const file = issues.length === 1 && issues[0]?.field === 'file' ? issues[0] : undefined;
+	const file = issues.every(({ field }) => field === 'file') ? issues[0] : undefined;
 	const position = issues.find(({ document }) => document !== undefined)?.document?.position;
 	const code = file?.message.endsWith(UNPARSABLE) ? 'unreadable_document' : 'invalid_parameters';
 	const { advice } = unreadable('');

@@ -23,6 +23,8 @@ export interface Case {
 	/** Facts that other programs find in the result; or the refused fields, each with its message. */
 	readonly gives?: Facts;
 	readonly refuses?: Readonly<Record<string, RegExp>>;
+	/** The second message of each of them: what was found instead. Only of ours. */
+	readonly found?: RegExp | undefined;
 	/** The region makes this decision by knowledge of its own: a live one may decide differently. */
 	readonly ours?: true;
 }

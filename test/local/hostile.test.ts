@@ -45,7 +45,7 @@ const page = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>';
 describe('what is no document', () => {
 	test.each<[string, string | Uint8Array, RegExp]>([
 		['an empty file', '', /could not be read: the file is empty/],
-		['text', 'Dear Sir or Madam', /could not be read: the file is not a PDF document/],
+		['text', 'Dear Sir or Madam', /could not be read: the file is text, not a PDF document/],
 		['an HTML page', '<!DOCTYPE html>\n<html><title>404</title></html>', /is an HTML page, not a PDF document/],
 		['an HTML page in capitals', '\n<HTML><BODY>Not found', /is an HTML page/],
 		['a ZIP archive', 'PK\u0003\u0004 and so on', /is a ZIP archive/],

@@ -98,7 +98,12 @@ withTools('qpdf', 'poppler')('the published OpenAPI description, by operationId'
 				type: 'https://www.pdfblocks.com/docs/api/v1/error/400',
 				title: 'One or more validation errors occurred.',
 				status: 400,
-				errors: { file: [expect.stringMatching(/Could not parse the PDF document\. The file may be invalid or corrupt\.$/)] },
+				errors: {
+					file: [
+						expect.stringMatching(/Could not parse the PDF document\. The file may be invalid or corrupt\.$/),
+						expect.stringMatching(/is text, not a PDF document$/),
+					],
+				},
 			});
 		}
 	});

@@ -119,15 +119,67 @@ withTools('qpdf', 'poppler')('what clients send', () => {
 
 test('answers an array of files that became one text part with a 400 on file', async () => {
 	expect(await errors(send('merge_documents', [field('file', '[{},{}]')]))).toEqual({
-		file: [expect.stringMatching(/Could not parse the PDF document\. The file may be invalid or corrupt\.$/)],
+		file: [
+			expect.stringMatching(/^Document 1: Could not parse the PDF document\. The file may be invalid or corrupt\.$/),
+			"Document 1: is text, not a file: write @ before the file's name, as in file=@input",
+		],
 	});
 });
 
 test('answers the published 400 word for word', async () => {
-	const { body } = await send('reverse_pages', [file('hello')]);
+	const { body } = await send('reverse_pages', [file('%PDF-1.7\n')]);
 	expect(body.toString('utf8')).toBe(
 		'{"type":"https://www.pdfblocks.com/docs/api/v1/error/400","title":"One or more validation errors occurred.","status":400,"errors":{"file":["Could not parse the PDF document. The file may be invalid or corrupt."]}}',
 	);
+});
+
+describe('a file that is not a PDF document', () => {
+	const UNPARSABLE = 'Could not parse the PDF document. The file may be invalid or corrupt.';
+
+	test.each([
+		['a PNG image', '\x89PNG\r\n\x1a\n'],
+		['an HTML page', '<!doctype html><title>Sign in</title>'],
+		['text', 'Dear Sir or Madam'],
+	])('is told to be %s', async (kind, content) => {
+		expect(await errors(send('reverse_pages', [file(Buffer.from(content, 'latin1'))]))).toEqual({
+			file: [UNPARSABLE, `is ${kind}, not a PDF document`],
+		});
+	});
+
+	test('is told to be a file name without @, which curl then sends', async () => {
+		const forgotten = (name: string, value: string) => `is text, not a file: write ${name}=@${value}`;
+		expect(await errors(send('rotate_pages', [field('file', 'in/Größe 1.pdf')]))).toEqual({
+			file: [UNPARSABLE, forgotten('file', 'in/Größe 1.pdf')],
+			angle: [expect.stringContaining('required')],
+		});
+		expect(await errors(send('merge_documents', [file(one!), field('file', 'b.pdf'), field('file_1', 'c.pdf')]))).toEqual({
+			file: [
+				`Document 2: ${UNPARSABLE}`,
+				`Document 2: ${forgotten('file', 'b.pdf')}`,
+				`Document 3: ${UNPARSABLE}`,
+				`Document 3: ${forgotten('file_1', 'c.pdf')}`,
+			],
+		});
+		expect(await errors(send('images_to_pdf', [field('file', 'a.png')]))).toEqual({
+			file: [`Document 1: ${forgotten('file', 'a.png')}`],
+		});
+		expect(await errors(send('add_overlay', [file(one!), field('overlay', 'letter.pdf'), field('layer', 'over')]))).toEqual({
+			overlay: [forgotten('overlay', 'letter.pdf')],
+		});
+	});
+
+	test('is never quoted if its text is not the name of a file', async () => {
+		for (const text of ['Secret clause', 'Secret\nclause.pdf', `${'Secret'.repeat(20)}.pdf`]) {
+			const answer = await send('reverse_pages', [field('file', text)]);
+			expect(answer.body.toString('utf8')).toContain('is text, not a file');
+			expect(answer.body.toString('utf8')).not.toContain('Secret');
+		}
+	});
+
+	test('may be text if any file is accepted', async () => {
+		const { status } = await send('add_attachment', [file(one!), field('attachment', 'notes.pdf')]);
+		expect(status).toBe(200);
+	});
 });
 
 test('refuses a repeated scalar and a second document', async () => {

@@ -38,11 +38,19 @@ export function kindOfFile(bytes: Uint8Array): string | undefined {
 	if (start.startsWith('RIFF') && start.startsWith('WEBP', 8)) return 'a WebP image';
 	if (start.startsWith('ftyp', 4)) return BRANDS.find(([brand]) => brand.test(start.slice(8, 12)))?.[1];
 	const signed = SIGNATURES.find(([signature]) => start.startsWith(signature));
-	return signed ? signed[1] : kindOfText(start);
+	return signed ? signed[1] : (kindOfMarkup(start) ?? (isText(bytes) ? 'text' : undefined));
+}
+
+/** Whether the first bytes are UTF-8 without control characters. A header of PDF behind text is not text: the document may be damaged. */
+function isText(bytes: Uint8Array): boolean {
+	const start = asBuffer(bytes.subarray(0, 1024)).toString('utf8');
+	// The last character may have been cut.
+	const text = bytes.length > 1024 ? start.replace(/\ufffd{1,3}$/, '') : start;
+	return text !== '' && !/[^\P{Cc}\t\n\f\r]|\ufffd|%PDF-/u.test(text);
 }
 
 /** Markup, behind a byte order mark, white space, a declaration or comments. */
-function kindOfText(start: string): string | undefined {
+function kindOfMarkup(start: string): string | undefined {
 	const text = start
 		.replace(/^\xef\xbb\xbf/, '')
 		.trimStart()

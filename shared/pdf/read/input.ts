@@ -35,8 +35,11 @@ function tooLarge(size: number, limit: number): OctavoError {
 function notPdf(bytes: Uint8Array): OctavoError {
 	const kind = kindOfFile(bytes);
 	if (kind === undefined) return unreadable('the file is not a PDF document');
-	const reason = `the file is ${kind}, not a PDF document`;
-	return /PNG|JPEG image/.test(kind)
-		? unreadable(reason, { advice: 'Use images_to_pdf to make a PDF document of it', operation: 'images_to_pdf' })
-		: unreadable(reason, { advice: 'Give a PDF document' });
+	const found = `is ${kind}, not a PDF document`;
+	return unreadable(`the file ${found}`, {
+		found,
+		...(/PNG|JPEG image/.test(kind)
+			? { advice: 'Use images_to_pdf to make a PDF document of it', operation: 'images_to_pdf' }
+			: { advice: 'Give a PDF document' }),
+	});
 }

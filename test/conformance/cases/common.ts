@@ -21,7 +21,13 @@ export function badDocuments(parameters: RawParameters): Case[] {
 	return [
 		{ title: 'no document', documents: [], parameters, refuses: { file: /required/ } },
 		{ title: 'two documents', documents: ['1 page', '3 pages'], parameters, refuses: { file: /only once/ }, ours: true },
-		{ title: 'an HTML page instead of a document', documents: ['an HTML page'], parameters, refuses: { file: UNPARSABLE } },
+		{
+			title: 'an HTML page instead of a document',
+			documents: ['an HTML page'],
+			parameters,
+			refuses: { file: UNPARSABLE },
+			found: /^is an HTML page, not a PDF document$/,
+		},
 		{ title: 'an empty file', documents: ['an empty file'], parameters, refuses: { file: /empty/ }, ours: true },
 		{
 			title: 'a truncated document',

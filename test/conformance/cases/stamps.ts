@@ -70,7 +70,7 @@ export const stampCases = {
 				position: /one of top_left/,
 				image_width: /greater than 0/,
 				layer: /one of over, under/,
-				pages: /written 2\.\.5/,
+				pages: /write 1\.\.3/,
 			},
 			ours: true,
 		},

@@ -38,7 +38,10 @@ describe('what is not a PNG or JPEG image is named', () => {
 		['a PDF document', text('%PDF-1.7\n')],
 		['a JPEG 2000 image', text('\0\0\0\x0cjP  \r\n\x87\n')],
 		['a ZIP archive', text('PK\x03\x04')],
-		['not an image', text('some words')],
+		['text', text('some words')],
+		['text', Buffer.from(`${'ä'.repeat(511)}xä, cut within a character`, 'utf8')],
+		['not an image', text('some\0bytes')],
+		['not an image', Buffer.from('Größe', 'latin1')],
 	])('as %s', async (kind, bytes) => {
 		expect(await refusal(bytes)).toBe(`is ${kind}; it must be a PNG or JPEG image`);
 	});

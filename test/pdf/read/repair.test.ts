@@ -104,7 +104,8 @@ withTools('qpdf', 'poppler')('damaged files', () => {
 describe('what cannot be read', () => {
 	test.each([
 		['an empty file', '', 'the file is empty'],
-		['text', 'hello, world', 'the file is not a PDF document'],
+		['bytes of no known kind', '\u0001\u0002\u0003', 'the file is not a PDF document'],
+		['text', 'hello, world', 'the file is text, not a PDF document'],
 		['an HTML page', '<!DOCTYPE html><html><body>404</body></html>', 'the file is an HTML page'],
 		['a header and nothing else', '%PDF-1.7\n', 'no PDF objects were found in the file'],
 		['no pages', latin(rawPdf({ 1: '<</Type/Catalog/Pages 2 0 R>>', 2: '<</Type/Pages/Kids[]/Count 0>>' })), 'it has no pages'],
