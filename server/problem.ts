@@ -6,8 +6,8 @@ export const PUBLISHED_ERROR_BASE = 'https://www.pdfblocks.com/docs/api/v1/error
 
 const titles = {
 	400: 'One or more validation errors occurred.',
-	401: 'The request is missing a valid API key.',
-	404: 'There is no such resource.',
+	401: 'The request is missing a valid API key in the header X-API-Key.',
+	404: 'There is no such resource. See /openapi.json.',
 	405: 'The method is not allowed for this resource.',
 	406: 'None of the accepted media types can be produced.',
 	408: 'The request took too long to arrive.',
@@ -28,19 +28,25 @@ export class Problem extends Error {
 		readonly issues: readonly Issue[] = [],
 		/** Further headers of the answer, such as Allow and Retry-After. */
 		readonly headers: Readonly<Record<string, string>> = {},
-		options?: ErrorOptions,
+		/** `title`: one that says more than that of the status. */
+		{ title = titles[status], ...options }: ErrorOptions & { readonly title?: string } = {},
 	) {
-		super(titles[status], options);
+		super(title, options);
 	}
 }
 
 /** The body, as text: messages by field, in the order in which they were found. */
-export function problemBody(errorBase: string, status: ProblemStatus, issues: readonly Issue[] = []): string {
+export function problemBody(
+	errorBase: string,
+	status: ProblemStatus,
+	issues: readonly Issue[] = [],
+	title: string = titles[status],
+): string {
 	const errors = new Map<string, string[]>();
 	for (const issue of issues) errors.set(issue.field, [...(errors.get(issue.field) ?? []), inFull(issue)]);
 	return JSON.stringify({
 		type: `${errorBase}/${status}`,
-		title: titles[status],
+		title,
 		status,
 		...(status === 400 ? { errors: Object.fromEntries(errors) } : {}),
 	});

@@ -28,6 +28,7 @@ import { Problem, problemBody, problemOf, PUBLISHED_ERROR_BASE } from './problem
 import { readRequest } from './request';
 import { endUnlessRead } from './slow-reader';
 import { Turns } from './turns';
+import { unknownPath } from './unknown-path';
 
 export interface ServiceOptions extends Partial<GateLimits> {
 	readonly backend: Backend;
@@ -93,7 +94,7 @@ export function createService(options: ServiceOptions): FastifyInstance {
 			.code(problem.status)
 			.headers(problem.headers)
 			.type('application/problem+json')
-			.send(Buffer.from(problemBody(errorBase, problem.status, problem.issues), 'utf8'));
+			.send(Buffer.from(problemBody(errorBase, problem.status, problem.issues, problem.message), 'utf8'));
 	};
 
 	// Bodies are read by the handlers, after the checks that need only headers.
@@ -110,8 +111,9 @@ export function createService(options: ServiceOptions): FastifyInstance {
 		['/openapi.json', 'GET, HEAD'],
 	]);
 	service.setNotFoundHandler((request, reply) => {
-		const allow = allowed.get(request.url.split('?')[0] ?? '');
-		return answer(request, reply, allow === undefined ? new Problem(404) : new Problem(405, [], { allow }));
+		const path = request.url.split('?')[0] ?? '';
+		const allow = allowed.get(path);
+		return answer(request, reply, allow === undefined ? unknownPath(path) : new Problem(405, [], { allow }));
 	});
 	service.addHook('preClose', (done) => {
 		closing = true;

@@ -45,6 +45,19 @@ test('answers 404 for an unknown path, with and without a key', async () => {
 		expect(problem(await post(at(path), large, form))).toMatchObject({ status: 404 });
 });
 
+test.each([
+	['/v1/rotate-pages', 'There is no /v1/rotate-pages: did you mean /v1/rotate_pages? See /openapi.json.'],
+	['/rotate_pages?key=SECRET', 'There is no /rotate_pages: did you mean /v1/rotate_pages? See /openapi.json.'],
+	['/v1/reverse_pages/', 'There is no /v1/reverse_pages/: did you mean /v1/reverse_pages? See /openapi.json.'],
+	['/v1/mergeDocuments', 'There is no /v1/mergeDocuments: did you mean /v1/merge_documents? See /openapi.json.'],
+	['/v1/pages', 'There is no such resource. See /openapi.json.'],
+	['/v1/zzzzzzzzzz', 'There is no such resource. See /openapi.json.'],
+	['/v1/rotate%2dpages<b>', 'There is no such resource. See /openapi.json.'],
+	[`/v1/rotate_pages${'_'.repeat(100)}`, 'There is no such resource. See /openapi.json.'],
+])('answers 404 for %s with the path that may be meant', async (path, title) => {
+	expect(problem(await post(at(path), Buffer.alloc(0)))).toMatchObject({ status: 404, title });
+});
+
 test('answers 405 for other methods and names the right one', async () => {
 	for (const method of ['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND']) {
 		const answer = await post(at('/v1/reverse_pages?x=1'), Buffer.alloc(0), {}, method);
@@ -65,7 +78,7 @@ describe.each(operationNames)('%s', (name) => {
 			{ Authorization: TEST_KEY },
 		])
 			expect(problem(await post(at(pathOf(name)), large, { ...form, Accept: 'text/html', ...headers }))).toMatchObject({
-				title: 'The request is missing a valid API key.',
+				title: 'The request is missing a valid API key in the header X-API-Key.',
 			});
 	});
 });
