@@ -96,10 +96,10 @@ const cases: Readonly<Record<keyof Limits, Case>> = {
 		operation: stamp,
 	},
 	pages: {
-		document: () => numbered(5),
-		enough: 5,
-		tooLittle: 4,
-		message: /^The document has more than 4 pages$/,
+		document: () => numbered(2),
+		enough: 2,
+		tooLittle: 1,
+		message: /^The document has more than 1 page$/,
 	},
 	orderPages: {
 		document: () => numbered(5),
@@ -117,10 +117,10 @@ const cases: Readonly<Record<keyof Limits, Case>> = {
 		operation: ['images_to_pdf', {}],
 	},
 	parts: {
-		document: () => numbered(5),
-		enough: 3,
-		tooLittle: 2,
-		message: /^The split makes more than 2 parts$/,
+		document: () => numbered(4),
+		enough: 2,
+		tooLittle: 1,
+		message: /^The split makes more than 1 part$/,
 		operation: ['split_by_page_count', { pages_per_part: 2 }],
 	},
 	partBytes: {

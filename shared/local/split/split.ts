@@ -55,7 +55,7 @@ function guard({ limits }: Job, parts: number, bytes: number): void {
 	if (parts > limits.parts)
 		throw limitExceeded(
 			'parts',
-			`The split makes more than ${limits.parts} parts`,
+			`The split makes more than ${limits.parts} ${limits.parts === 1 ? 'part' : 'parts'}`,
 			'Ask for larger parts, or split a part of the document',
 		);
 	if (bytes > limits.partBytes)

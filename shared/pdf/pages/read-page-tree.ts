@@ -215,5 +215,6 @@ function attributesOf(node: Dict): Attributes | undefined {
 }
 
 function tooManyPages(limit: number): OctavoError {
-	return limitExceeded('pages', `The document has more than ${limit} pages`, 'Split it with another program first');
+	const pages = limit === 1 ? '1 page' : `${limit} pages`;
+	return limitExceeded('pages', `The document has more than ${pages}`, 'Split it with another program first');
 }
