@@ -235,7 +235,7 @@ function property(placement: Placement): INodeProperties {
 function describe({ field, wire, megabytes }: Placement): string {
 	if (megabytes) return field.description.replace(/in bytes\b.*$/s, 'in megabytes of 1,000,000 bytes');
 	// A panel with *Pages* has no range.
-	return wire === 'pages' ? field.description.replace(/ In place of .*$/, '') : field.description;
+	return wire === 'pages' ? field.description.replace(/\. In place of .*$/, '') : field.description;
 }
 
 type Shown = NonNullable<NonNullable<INodeProperties['displayOptions']>['show']>;

@@ -180,7 +180,10 @@ withTools(
 		await expect(error).rejects.toMatchObject({
 			code: 'unreadable_document',
 			message: expect.stringMatching(/^Document 2 \(b\.pdf\): /),
-			issues: [{ field: 'file', document: { position: 2 } }],
+			issues: [
+				{ field: 'file', document: { position: 2 } },
+				{ field: 'file', document: { position: 2 }, message: 'is an HTML page, not a PDF document' },
+			],
 		});
 		await expect(merge([])).rejects.toMatchObject({ issues: [{ field: 'file' }] });
 	});
