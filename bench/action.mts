@@ -83,7 +83,7 @@ async function main(rounds: number): Promise<void> {
 	];
 	const lines = pairs.map(measured);
 	const table = [
-		`\`node scripts/run.mjs bench/action.mts\`, Node ${versionOf(node)}, ${os.cpus().length} × ${os.cpus()[0]?.model.trim()}`,
+		`\`node scripts/run.mjs bench/action.mts\`, Node ${versionOf(node)}, ${os.availableParallelism()} × ${os.cpus()[0]?.model.trim()}`,
 		'',
 		'| Start to end | Action | the other | median ratio | to reach |',
 		'| --- | ---: | ---: | ---: | ---: |',

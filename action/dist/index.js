@@ -116,7 +116,7 @@ warnings:c};if(b.continueNumbers&&u.length===0&&t.push(...continueIssues(f)),u.l
 async function chooseBackend(e,r){return e.region!==""||e.baseUrl!==""?(await Promise.resolve().then(()=>__importStar(require("./region-JBSTRV4F.js")))).chooseRegion(
 e,r):{isLocal:!0,check:()=>Promise.resolve(),open:t=>openLocal(t,r,e.concurrency),place:"on the runner"}}async function openLocal(e,{workspace:r},t=Math.min((0,node_os_1.
 availableParallelism)(),MAXIMUM_CONCURRENCY)){let n=Math.min(e,t),s=(0,chunk_UWV7KVIH_js_1.inMemory)(r),i=()=>Promise.resolve();if(n<2){let{localHere:l}=await Promise.
-resolve().then(()=>__importStar(require("./local-here-UPOYK734.js"))),f=l();return{execute:(u,c)=>(0,chunk_UWV7KVIH_js_1.execute)(u,c,f,s),lanes:n,close:i,abandon:i}}
+resolve().then(()=>__importStar(require("./local-here-DNYOYPG6.js"))),f=l();return{execute:(u,c)=>(0,chunk_UWV7KVIH_js_1.execute)(u,c,f,s),lanes:n,close:i,abandon:i}}
 let{workerPool:a}=await Promise.resolve().then(()=>__importStar(require("./pool-FQDYQ5UR.js"))),o=a({entry:node_path_1.default.join(__dirname,"worker.js"),size:Math.
 min(n,(0,node_os_1.availableParallelism)())});return{execute:(l,f)=>(0,chunk_UWV7KVIH_js_1.execute)(l,f,o,s),lanes:n,close:o.close,abandon:i}}const node_path_4=__importDefault(
 require("node:path"));var PLACEHOLDERS2=["{dir}","{name}","{index}","{operation}"],FURTHER={document:[],data:[],parts:["{title}"],files:["{file}"]},DEFAULTS={document:"\

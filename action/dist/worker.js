@@ -1,7 +1,7 @@
-"use strict";Object.defineProperty(exports,"__esModule",{value:!0});const chunk_5IQBBUUV_js_1=require("./chunk-5IQBBUUV.js"),chunk_LJSCAGL6_js_1=require("./chunk-LJSCAGL6.js");
+"use strict";Object.defineProperty(exports,"__esModule",{value:!0});const chunk_KEVQK5UK_js_1=require("./chunk-KEVQK5UK.js"),chunk_LJSCAGL6_js_1=require("./chunk-LJSCAGL6.js");
 require("./chunk-AQIDQRUQ.js"),require("./chunk-MZ77N44C.js"),require("./chunk-3T5YIGUQ.js"),require("./chunk-A3I6PKYI.js"),require("./chunk-L37KCY22.js"),require(
 "./chunk-D3KVKOID.js");const chunk_BIX7UOAI_js_1=require("./chunk-BIX7UOAI.js");require("./chunk-WYN2LYAQ.js");const node_worker_threads_1=require("node:worker_\
-threads");var PROGRESS_INTERVAL=1e3,backend=(0,chunk_5IQBBUUV_js_1.localHere)(node_worker_threads_1.workerData),files=new Map,running,controller=new AbortController;
+threads");var PROGRESS_INTERVAL=1e3,backend=(0,chunk_KEVQK5UK_js_1.localHere)(node_worker_threads_1.workerData),files=new Map,running,controller=new AbortController;
 node_worker_threads_1.parentPort?.on("message",e=>{e.kind==="run"?run(e):e.id===running&&controller.abort()}),node_worker_threads_1.parentPort?.on("messageerror",
 e=>{throw e});async function run({id:e,name:r,documents:n,parameters:t,kept:u,tellsProgress:c}){running=e,controller.signal.aborted&&(controller=new AbortController);
 try{let o=await backend.run(r,n,{...t,...filesOf(u)},{signal:controller.signal,...c?{onProgress:progressOf(e)}:{}}),s=(0,chunk_LJSCAGL6_js_1.movable)([...o.documents,

@@ -34,8 +34,8 @@ const SHORT = 1 << 15;
 export const nativeCodec = (zlib: NativeZlib): NativeCodec => ({
 	deflate: (data, level) =>
 		new Promise((resolve, reject) => {
-			if (data.length < SHORT) return resolve(plain(zlib.deflateSync(data, { level, ...tablesFor(data.length) })));
 			const options = { level, memLevel: 9, windowBits: 15 };
+			if (data.length < SHORT) return resolve(plain(zlib.deflateSync(data, options)));
 			const done = (error: Error | null, result: Uint8Array): void => (error ? reject(error) : resolve(plain(result)));
 			zlib.deflate(data, options, done);
 		}),
@@ -57,15 +57,6 @@ export const nativeCodec = (zlib: NativeZlib): NativeCodec => ({
 		}
 	},
 });
-
-/**
- * As much memory as short data need: zlib clears its tables for each stream, 0.4 MB with the largest (RFC 1950, 2.2: the window
- * is from 2^8 bytes on; that of 2^8 is rejected by some readers).
- */
-function tablesFor(length: number): object {
-	const windowBits = Math.max(9, 32 - Math.clz32(length));
-	return { windowBits, memLevel: Math.max(1, windowBits - 7) };
-}
 
 /** Without the methods of Node's Buffer, some of which differ: its `slice` does not copy. */
 const plain = ({ buffer, byteOffset, byteLength }: Uint8Array): Uint8Array => new Uint8Array(buffer, byteOffset, byteLength);
