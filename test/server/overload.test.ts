@@ -135,7 +135,8 @@ test.each([
 		backend: { run: () => Promise.resolve({ documents: [{ name: 'out.pdf', bytes }], notes: [], facts: {} }) },
 		metrics: true,
 		concurrency: requests,
-		responseTimeout: 50,
+		// Long enough for the second client, which reads, on a busy machine.
+		responseTimeout: 2000,
 	});
 	const socket = connect(Number(new URL(service.url).port), '127.0.0.1');
 	try {
