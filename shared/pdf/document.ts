@@ -47,7 +47,7 @@ export class PdfDocument implements ObjectEditor {
 	private readonly objectStreams = new Map<number, ObjectStream | undefined>();
 	/** Containers being decoded: a stream that claims to be inside itself must not be followed. */
 	private readonly opening = new Set<number>();
-	private readonly entries = new Entries();
+	private entries = new Entries();
 	/** Object whose entries were located last, while its bytes are still the same. */
 	private located = -1;
 	private patcher: Patcher | undefined;
@@ -91,6 +91,7 @@ export class PdfDocument implements ObjectEditor {
 		copy.next = this.next;
 		copy.effort = this.effort;
 		copy.changes = this.changes.fork();
+		copy.entries = this.entries.fork();
 		for (const [number, objectStream] of this.objectStreams) copy.objectStreams.set(number, objectStream);
 		copy.walked = this.walked;
 		copy.pages.copyFrom(this.pages);

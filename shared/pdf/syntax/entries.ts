@@ -124,6 +124,20 @@ export class Entries {
 		return true;
 	}
 
+	/** A copy that knows what is kept, and keeps more for itself. */
+	fork(): Entries {
+		const copy = new Entries();
+		if (this.count === 0) return copy;
+		copy.index = this.index.slice();
+		copy.kept = this.kept.slice(0, this.count * KEPT);
+		copy.count = this.count;
+		copy.at = this.at.slice(0, this.keptEntries + copy.at.length);
+		copy.keptEntries = this.keptEntries;
+		copy.scan.marks = this.scan.marks.slice(0, this.keptMarks + copy.scan.marks.length);
+		copy.keptMarks = this.keptMarks;
+		return copy;
+	}
+
 	/** Forgets all that was kept. */
 	forget(): void {
 		this.index = new Int32Array(0);
