@@ -20,7 +20,7 @@ const FIT = /^(?:XYZ|Fit(?:H|V|R|B|BH|BV)?)$/;
 export async function referToPages(document: PdfDocument): Promise<void> {
 	const candidates = await destinationsWithNumbers(document);
 	if (candidates.length === 0) return;
-	const remote = await remoteDestinations(document);
+	let remote: ReadonlySet<number> | undefined;
 	const old = catalogEntry(document, 'Dests');
 	let missing: Ref | undefined;
 	for (const number of candidates) {
@@ -31,10 +31,11 @@ export async function referToPages(document: PdfDocument): Promise<void> {
 			found[0] = pageAt(document, found[0]) ?? (missing ??= document.add(null));
 			state.changed = true;
 		};
-		if (isArray(value)) {
+		if (isNumbered(value)) {
+			remote ??= await remoteDestinations(document);
 			if (!remote.has(number)) visit(value);
-			value.forEach(visit);
 		}
+		if (isArray(value)) value.forEach(visit);
 		eachDict(value, (dict) => visitLocal(document, dict, visit));
 		if (old?.holder === number) old.dict.forEach(visit);
 		if (state.changed) document.edit(number);
