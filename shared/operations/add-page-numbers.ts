@@ -30,7 +30,8 @@ export const add_page_numbers = {
 		last_number: {
 			kind: 'integer',
 			label: 'Last Number',
-			description: 'What {last} shows where numbers continue in further documents. The last number of this document if absent.',
+			description:
+				'What {last} shows where numbers continue in further documents: the last number of this document or a higher one. The last number of this document if absent.',
 			min: 0,
 		},
 		digits: {

@@ -84,6 +84,20 @@ withTools('qpdf', 'poppler')('page numbers', () => {
 		expect(pageTexts(bytes)).toEqual(['Page 1\n\nNo. 10 of 12', 'Page 2', 'Page 3\n\nNo. 11 of 12']);
 	});
 
+	it('never exceed the last number that was given', async () => {
+		const refused = withNumbers(await numbered(4), { first_number: 3, last_number: 5, margin: 20 });
+		await expect(refused).rejects.toMatchObject({
+			code: 'invalid_parameters',
+			issues: [
+				{ field: 'margin' },
+				{
+					field: 'last_number',
+					message: 'is 5, but the last page gets the number 6; give that or a higher one, or leave it out',
+				},
+			],
+		});
+	});
+
 	it('count nothing where a file cannot be read, and name it', async () => {
 		const files = [asDocument(await numbered(2)), { name: 'broken.pdf', bytes: Buffer.from('no document') }];
 		const thrown = await countSelectedPages(files, { pages: 'all' }, { pause }).catch((error: unknown) => error);

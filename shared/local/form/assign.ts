@@ -116,7 +116,8 @@ export class Assigner {
 		if (typeof value !== 'string' && typeof value !== 'number') return 'takes text or a number';
 		const text = String(value).replace(/\r\n?/g, '\n');
 		const most = this.model.integer(field.nodes[0]!, 'MaxLen');
-		if (most > 0 && text.length > most) return `takes at most ${most} characters; the value has ${text.length}`;
+		if (most > 0 && text.length > most)
+			return `takes at most ${most} ${most === 1 ? 'character' : 'characters'}; the value has ${text.length}`;
 		return { kind: 'text', text };
 	}
 

@@ -31,8 +31,8 @@ const PREPARED_BYTES = 64 * 1024;
 /**
  * Numbers the selected pages (one-based) of the document, which is in the file `fileName`.
  *
- * @throws OctavoError `invalid_parameters` for an unknown placeholder, characters that cannot be drawn, and a margin that
- * leaves no room on a page.
+ * @throws OctavoError `invalid_parameters` for an unknown placeholder, characters that cannot be drawn, a margin that leaves
+ * no room on a page, and a `last_number` below that of the last page.
  */
 export async function addPageNumbers(
 	document: PdfDocument,
@@ -47,8 +47,15 @@ export async function addPageNumbers(
 	const narrow = pages.find(({ kind }) => !rooms[kind]);
 	const issues: Issue[] = narrow ? [{ field: 'margin', message: noRoom(narrow.index, kinds[narrow.kind]!) }] : [];
 	const format = parseNumberFormat(parameters.number_format);
+	const last = parameters.first_number + pages.length - 1;
+	const { last_number = last } = parameters;
+	if (last_number < last)
+		issues.push({
+			field: 'last_number',
+			message: `is ${last_number}, but the last page gets the number ${last}; give that or a higher one, or leave it out`,
+		});
 	if ('problem' in format) throw invalidParameters([{ field: 'number_format', message: format.problem }, ...issues]);
-	const texts = await textsOf(document, fileName, format.pieces, parameters, surveyed.pages);
+	const texts = await textsOf(document, fileName, format.pieces, { ...parameters, last_number }, pages);
 	const font = await fontFor(charactersOf(texts), format.pieces, prepared, document.job.pace, issues);
 
 	const filling = fillingOf(parameters.color, claimOf(document));
@@ -87,10 +94,10 @@ async function textsOf(
 	document: PdfDocument,
 	fileName: string,
 	pieces: readonly Piece[],
-	{ first_number: first, last_number, digits }: Parameters,
+	{ first_number: first, last_number, digits }: Parameters & { readonly last_number: number },
 	pages: readonly { readonly index: number }[],
 ): Promise<Texts> {
-	const last = String(last_number ?? first + pages.length - 1);
+	const last = String(last_number);
 	const name = visible(fileName.replace(/\.[^.]*$/, ''));
 	const labels = pieces.some((piece) => 'placeholder' in piece && piece.placeholder === 'label')
 		? await readPageLabels(document)
