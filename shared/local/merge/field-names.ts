@@ -2,7 +2,7 @@
 import type { PdfDocument } from '../../pdf/document';
 import { eachDict, objectsWith } from '../../pdf/read/search';
 import { decodeText, encodeText } from '../../pdf/syntax/text-strings';
-import { Name, Ref, Str, type Value } from '../../pdf/syntax/values';
+import { Name, Ref, Str, type Dict, type Value } from '../../pdf/syntax/values';
 import { type Names, strOf, textOf } from './part';
 
 /** Names are compared as text, whatever their encoding (12.7.4.2). */
@@ -53,8 +53,19 @@ const LISTS: ReadonlyMap<string, string> = new Map([
 	['SubmitForm', 'Fields'],
 ]);
 
-/** Rewrites the names of fields in actions. */
-export function renameInActions(document: PdfDocument, fields: RenamedFields): void {
+/** Without a list, these actions reach all fields of the document (12.7.6.2, 12.7.6.3). */
+const REACHING_ALL: ReadonlySet<string> = new Set(['ResetForm', 'SubmitForm']);
+/** Of /Flags: the list says which fields are left out. Without a list it means nothing. */
+const EXCLUDE = 1;
+
+/** Rewrites the names of fields in actions. Those that reach all fields get a list of `own`, the topmost fields of their document. */
+export function keepActionsToOwnFields(document: PdfDocument, fields: RenamedFields, own: readonly Ref[]): void {
+	let ownList: Ref | undefined;
+	const listOwn = (action: Dict): void => {
+		action.set('Fields', (ownList ??= document.add([...own])));
+		const flags = document.resolve(action.get('Flags'));
+		if (typeof flags === 'number') action.set('Flags', flags & ~EXCLUDE);
+	};
 	const renamed = (item: Value): Value => {
 		const text = document.resolve(item);
 		const name = text instanceof Str ? fields.fullName(decodeText(text)) : undefined;
@@ -67,7 +78,13 @@ export function renameInActions(document: PdfDocument, fields: RenamedFields): v
 			const kind = document.resolve(action.get('S'));
 			const key = kind instanceof Name ? LISTS.get(kind.text) : undefined;
 			const before = key === undefined ? undefined : action.get(key);
-			if (key === undefined || before === undefined) return;
+			if (key === undefined || !(kind instanceof Name)) return;
+			if (before === undefined) {
+				if (!REACHING_ALL.has(kind.text) || own.length === 0) return;
+				listOwn(action);
+				document.edit(number);
+				return;
+			}
 			const items = document.array(before);
 			if (items && before instanceof Ref) {
 				if (lists.has(before.number)) return;

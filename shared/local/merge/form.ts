@@ -3,9 +3,9 @@ import { inheritedEntry, readFields } from '../../pdf/prune/form';
 import { readTree } from '../../pdf/prune/name-tree';
 import { objectsWith } from '../../pdf/read/search';
 import type { PdfDocument } from '../../pdf/document';
-import { Dict, Ref, Str, type Value } from '../../pdf/syntax/values';
+import { Dict, isRef, Ref, Str, type Value } from '../../pdf/syntax/values';
 import { hasScripts } from '../info/interactive';
-import { RenamedFields, meaningOf, renameInActions } from './field-names';
+import { RenamedFields, keepActionsToOwnFields, meaningOf } from './field-names';
 import { FormResources } from './form-resources';
 import { Names, lift, strOf, textOf, type Part } from './part';
 
@@ -57,6 +57,7 @@ function renameFields(parts: readonly Part[]): Part[] {
 		all.flatMap(({ part, fields }) => fields.map(({ dict }) => nameOf(part.document, dict))),
 		meaningOf,
 	);
+	const isShared = all.filter(({ fields }) => fields.length > 0).length > 1;
 	const used = new Set<string>();
 	const affected: Part[] = [];
 	for (const { part, fields } of all) {
@@ -78,7 +79,10 @@ function renameFields(parts: readonly Part[]): Part[] {
 		if (names.renamed.size > 0) affected.push(part);
 		for (const name of names.kept) used.add(name);
 		for (const name of names.renamed.values()) used.add(meaningOf(name));
-		if (taken.size > names.kept.size) renameInActions(document, names);
+		if (isShared) {
+			const own = document.array(formOf(document)?.get('Fields'))?.filter(isRef) ?? [];
+			keepActionsToOwnFields(document, names, own);
+		}
 	}
 	return affected;
 }

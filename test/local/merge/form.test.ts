@@ -105,6 +105,33 @@ withTools('qpdf')('forms of several documents', () => {
 		]);
 	});
 
+	test('actions that reach all fields reach those of their own document', async () => {
+		const input = (action: string) =>
+			rawPages(1, {
+				catalog: '/AcroForm<</Fields[60 0 R 61 0 R]>>',
+				pages: { 1: '/Annots[60 0 R 61 0 R]' },
+				objects: {
+					60: `<<${widget}/FT/Tx/T(name)>>`,
+					61: `<<${widget}/FT/Btn/Ff 65536/T(button)/A 62 0 R>>`,
+					62: action,
+				},
+			});
+		const reset = input('<</S/ResetForm>>');
+		const submit = input('<</S/SubmitForm/F<</FS/URL/F(http://localhost)>>/Flags 5/Next<</S/ResetForm/Flags 1>>>>');
+		const objects = new Objects(await merge(reset, submit));
+		const fields = (button: number, ...path: string[]) =>
+			objects
+				.at(objects.catalog('/AcroForm', '/Fields', button, '/A'), ...path, '/Fields')
+				.map((item: string) => objects.at(item, '/T'));
+		expect(fields(1)).toEqual(['u:name', 'u:button']);
+		expect(fields(3)).toEqual(['u:name_2', 'u:button_2']);
+		expect(fields(3, '/Next')).toEqual(['u:name_2', 'u:button_2']);
+		const action = objects.catalog('/AcroForm', '/Fields', 3, '/A');
+		expect([objects.at(action, '/Flags'), objects.at(action, '/Next', '/Flags')]).toEqual([4, 0]);
+		// Alone, a document has no other fields.
+		expect(new Objects(await merge(reset)).catalog('/AcroForm', '/Fields', 1, '/A', '/Fields')).toBeUndefined();
+	});
+
 	test('a list of fields that many actions share, and names of many parts, are read once', async () => {
 		await expectLinear(async (size) => {
 			const each = Array.from({ length: size }, (_, index) => 100 + index);
