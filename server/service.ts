@@ -172,7 +172,7 @@ export function createService(options: ServiceOptions): FastifyInstance {
 					const gone = connections.goneOf(request.raw.socket);
 					reply.raw.once('close', pass.leave);
 					const announced = Number(request.headers['content-length'] ?? 0);
-					// If there is no memory for it, the body is refused before it is read.
+					// A body that does not fit into the remaining memory is refused here, before any of it is read.
 					if (announced > 0 && announced <= limits.bodyLimit) pass.hold(announced);
 					const parts = await readParts(request.raw, limits.bodyLimit, {
 						begin: () => {

@@ -101,7 +101,7 @@ const addressOf = ({ text, number }: Reader): Address => ({
 
 /** The URL at which a client on the same machine reaches a service that listens on `host`. */
 export function localUrl({ host, port }: Address): string {
-	// These two stand for all addresses of the machine.
+	// A service that listens on 0.0.0.0 or :: listens on all addresses of the machine; a client must name one of them.
 	const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
 	return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
