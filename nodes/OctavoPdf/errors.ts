@@ -48,7 +48,9 @@ export function toNodeError(context: IExecuteFunctions, thrown: unknown, about: 
 	if (!(thrown instanceof OctavoError)) return fromN8n(context, thrown, about.item);
 	const words = new Words(context, about);
 	const message = words.whatHappened(thrown);
-	const description = words.cure(thrown);
+	const cure = words.cure(thrown);
+	// An issue may hold its cure, for clients of the service, which see nothing else.
+	const description = cure !== undefined && message.includes(cure) ? undefined : cure;
 	const options = { message, itemIndex: about.item, ...(description && { description }) };
 	const httpCode = thrown.status === undefined ? undefined : String(thrown.status);
 	const told =
@@ -98,7 +100,7 @@ class Words {
 			case 'invalid_parameters':
 				// A service describes the fault of a document in its issues. Locally the message says more.
 				if (error.issues.length > 0 && (error.code === 'invalid_parameters' || error.status !== undefined))
-					return error.issues.map((issue) => this.issue(issue)).join('. ');
+					return this.issues(error.issues);
 				return this.sentence(error);
 			default:
 				return this.sentence(error);
@@ -133,13 +135,27 @@ class Words {
 		return error.advice === undefined ? undefined : this.inLabels(error.advice, namesBeside(error));
 	}
 
-	private issue({ field, message, mentions = [], document }: Issue): string {
+	/** One sentence for each. Those with one field or document in a row name it once. */
+	private issues(issues: readonly Issue[]): string {
+		let before = '';
+		const sentences = issues.map((issue) => {
+			const { message, mentions = [] } = issue;
+			const where = this.where(issue);
+			const text = this.inLabels(message, mentions).replace(/\.$/, '');
+			const again = where === before;
+			before = where;
+			// "Password is empty", but "Pages: entry 1 …".
+			if (CONTINUES.test(message)) return `${where} ${text}`;
+			return again ? text : `${where}: ${text}`;
+		});
+		return sentences.join('. ');
+	}
+
+	private where({ field, document }: Issue): string {
+		if (field !== 'file') return this.placeOf(field);
 		const { file, files, operation } = this.about;
-		const named = (document && files?.[document.position - 1]) ?? file;
 		const what = operationOf(operation).accepts === 'image' ? 'image' : 'PDF';
-		const where = field === 'file' ? `The ${what} ${named}` : this.placeOf(field);
-		// "Password is empty", but "Pages: entry 1 …".
-		return `${where}${CONTINUES.test(message) ? '' : ':'} ${this.inLabels(message, mentions)}`;
+		return `The ${what} ${(document && files?.[document.position - 1]) ?? file}`;
 	}
 
 	/** Where the panel shows a field: `Options > Open Password`. */
@@ -163,4 +179,4 @@ function namesBeside({ fields, operation }: OctavoError): string[] {
 }
 
 /** First words of messages that continue a sentence after the name of the field. Other messages follow a colon. */
-const CONTINUES = /^(?:is|must|names|works|holds|leaves|needs|does|cannot)\b/;
+const CONTINUES = /^(?:is|has|must|names|works|holds|leaves|needs|does|cannot)\b/;

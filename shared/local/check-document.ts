@@ -27,7 +27,7 @@ function failuresOf(info: JsonObject, params: Params): string[] {
 	const { pageCount, fonts, javascript, encryption } = info;
 	const fileSize = Number(info['fileSize']);
 	const failures: string[] = [];
-	const hidden = (what: string) => `The document needs a password to open, which hides ${what}: give the password too.`;
+	const hidden = (what: string) => `The document needs a password to open, which hides ${what}: give it as open_password.`;
 	if (maximum_pages !== undefined) {
 		if (typeof pageCount !== 'number') failures.push(hidden('how many pages it has'));
 		else if (pageCount > maximum_pages)
@@ -68,6 +68,6 @@ const listed = (names: readonly string[]): string => {
 
 /** One error for all of them: the document cannot satisfy what was asked of it. */
 function failed(failures: readonly string[]): OctavoError {
-	const issues = failures.map((message): Issue => ({ field: 'file', message }));
+	const issues = failures.map((message): Issue => ({ field: 'file', message, mentions: ['open_password'] }));
 	return new OctavoError('invalid_parameters', `The check failed: ${failures.join(' ')}`, { issues });
 }

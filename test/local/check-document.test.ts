@@ -57,7 +57,7 @@ withTools('qpdf')('check_document', () => {
 		await check(open, { require_unlocked: true });
 		await expect(check(locked, { require_unlocked: true, require_embedded_fonts: true })).rejects.toMatchObject({
 			issues: [
-				{ message: expect.stringMatching(/which fonts it has: give the password too/) },
+				{ message: expect.stringMatching(/which fonts it has: give it as open_password/) },
 				{ message: 'The document does not open without a password.' },
 			],
 		});

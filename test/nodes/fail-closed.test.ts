@@ -1,5 +1,6 @@
 import { executeItems } from '../../nodes/OctavoPdf/execute';
-import { numbered } from '../support/documents';
+import { numbered, rich } from '../support/documents';
+import { encryptedByQpdf } from '../support/protection';
 import { png } from '../support/images';
 import { pageTexts, showEncryption, withTools } from '../support/tools';
 import { harness, parametersOf, type Setup } from './execute-functions';
@@ -131,8 +132,50 @@ describe('a message of the panel', () => {
 			extract({ pages: '{{ $json.x }}' }),
 			/^Pages holds an expression as text: switch the field from Fixed to Expression$/,
 		],
+		[
+			'a check that fails twice',
+			{ resource: 'document', operation: 'checkDocument', fields: { maximumPages: 2, requireEmbeddedFonts: true } },
+			/^The PDF 'report\.pdf': The document has 8 pages; at most 2 are allowed\. A font is not embedded: Helvetica$/,
+		],
+		[
+			'text that the font lacks',
+			{ resource: 'watermark', operation: 'addTextWatermark', line1: '日' },
+			/^Line 1 has characters that the stamp's font lacks/,
+		],
 	])('fits what it shows: %s', async (_what, parameters, message) => {
 		expect((await run(parameters, { typeVersion: 2 })).message).toMatch(message);
+	});
+
+	it('says once what helps', async () => {
+		const { output } = await run(
+			{ resource: 'document', operation: 'splitByBookmarks', options: {} },
+			{ onError: 'continueRegularOutput' },
+		);
+		expect(output?.[0]?.json.error).toBe(
+			"The PDF 'report.pdf' has no bookmarks that lead to a page. Split it by page count, at pages or by size instead",
+		);
+		expect(output?.[0]?.json.details).toBeUndefined();
+	});
+
+	it('names the field for the password of a document that cannot be checked without it', async () => {
+		const locked = [
+			{
+				json: {},
+				files: {
+					data: {
+						bytes: encryptedByQpdf(await rich(3, { objectStreams: true }), 'AESV3 R6', 'user', 'owner'),
+						fileName: 'a.pdf',
+					},
+				},
+			},
+		];
+		const { message } = await run(
+			{ resource: 'document', operation: 'checkDocument', fields: { requireEmbeddedFonts: true } },
+			{ items: locked, typeVersion: 2 },
+		);
+		expect(message).toBe(
+			"The PDF 'a.pdf': The document needs a password to open, which hides which fonts it has: give it as Open Password",
+		);
 	});
 
 	it('says what a file of another type is, and what helps', async () => {
