@@ -7,7 +7,7 @@ import { operationOf, type OperationName, type ParamsOf } from '../shared/operat
 import { baseName } from '../shared/packaging/names';
 import type { Part } from './body';
 import { textForFile } from './text-for-file';
-import { NUMBERED, unknownParameters } from './unknown-parameters';
+import { NUMBERED, unknownParameters, withMeant } from './unknown-parameters';
 
 export interface OperationRequest<N extends OperationName> {
 	readonly documents: readonly Document[];
@@ -23,12 +23,9 @@ export function readRequest<N extends OperationName>(name: N, parts: readonly Pa
 	const raw = readParameters(name, parts);
 	const { params, issues } = decodeAll(name, raw);
 	const all = [...documentIssues(name, documents), ...textForFile(operationOf(name), inputs, parts), ...issues];
-	if (all.length > 0) throw invalidParameters(all);
-	const notes = unknownParameters(
-		name,
-		parts.map((part) => part.name),
-	);
-	return { documents, parameters: params, notes };
+	const given = parts.map((part) => part.name);
+	if (all.length > 0) throw invalidParameters(withMeant(name, given, all));
+	return { documents, parameters: params, notes: unknownParameters(name, given) };
 }
 
 /** `file` parts in order; if the operation takes several, then `file_1`, `file_2`, … by number (docs/semantics.md, §4.5). */

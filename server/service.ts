@@ -113,7 +113,7 @@ export function createService(options: ServiceOptions): FastifyInstance {
 	service.setNotFoundHandler((request, reply) => {
 		const path = request.url.split('?')[0] ?? '';
 		const allow = allowed.get(path);
-		return answer(request, reply, allow === undefined ? unknownPath(path) : new Problem(405, [], { allow }));
+		return answer(request, reply, allow === undefined ? unknownPath(path) : wrongMethod(allow));
 	});
 	service.addHook('preClose', (done) => {
 		closing = true;
@@ -161,7 +161,7 @@ export function createService(options: ServiceOptions): FastifyInstance {
 					const key = isKey(single(request.headers['x-api-key']));
 					if (key < 0) throw new Problem(401);
 					admitted.set(request, { key, received: 0 });
-					if (PACKAGED.has(operationOf(name).output) && !packageOf(request)) throw new Problem(406);
+					if (PACKAGED.has(operationOf(name).output) && !packageOf(request)) throw notAcceptable();
 					if (closing) throw new Problem(503, [], { 'retry-after': String(limits.retryAfter), connection: 'close' });
 					done();
 				},
@@ -195,6 +195,19 @@ export function createService(options: ServiceOptions): FastifyInstance {
 	}
 	return service;
 }
+
+const wrongMethod = (allow: string): Problem =>
+	new Problem(405, [], { allow }, { title: `The method is not allowed for this resource: use ${allow.replace(',', ' or')}.` });
+
+const notAcceptable = (): Problem =>
+	new Problem(
+		406,
+		[],
+		{},
+		{
+			title: `None of the accepted media types can be produced: accept one of ${packageTypes.join(', ')}, or leave Accept out.`,
+		},
+	);
 
 const packageOf = (request: FastifyRequest): PackageType | undefined => negotiate(request.headers.accept, packageTypes);
 

@@ -1,4 +1,4 @@
-/** Finds text where a file is expected: curl sends the name of a file instead of its content if the @ before it is missing. */
+/** Finds text where a file is expected, or a file without a name: curl sends the name instead of the file if the @ before it is missing. */
 import { UNPARSABLE, type Issue } from '../shared/errors';
 import type { Operation } from '../shared/operations/types';
 import { kindOfFile } from '../shared/pdf/read/file-kind';
@@ -18,9 +18,15 @@ export function textForFile({ input, accepts, fields }: Operation, documents: re
 	}
 	for (const part of parts) {
 		const field = fields[part.name];
-		// Any text can be a file that is attached.
-		if (field?.kind === 'file' && field.accepts !== 'any' && isShortText(part))
-			issues.push({ field: part.name, message: cure(part) });
+		if (field?.kind !== 'file') continue;
+		if (field.accepts !== 'any') {
+			if (isShortText(part)) issues.push({ field: part.name, message: cure(part) });
+			// Any text can be a file that is attached, but only under a name.
+		} else if (!part.fileName && !parts.some(({ name, bytes }) => name === `${part.name}_name` && bytes.length > 0))
+			issues.push({
+				field: part.name,
+				message: `has no file name: write ${part.name}=@input, or give ${part.name}_name`,
+			});
 	}
 	return issues;
 }

@@ -1,8 +1,9 @@
 /** The note about parts whose names the operation does not know. They are ignored (docs/semantics.md, §4.7), but not silently. */
 import type { Note } from '../shared/backend';
+import type { Issue } from '../shared/errors';
 import { pathOf } from '../shared/names';
 import { operationOf, type OperationName } from '../shared/operations';
-import { suggestion } from '../shared/suggest';
+import { nearest, suggestion } from '../shared/suggest';
 
 /** Names in one note, and characters of a name. */
 const MOST_NAMES = 5;
@@ -12,11 +13,8 @@ const LONGEST_NAME = 60;
 const EVERYWHERE = ['file', 'open_password'];
 
 export function unknownParameters(name: OperationName, given: Iterable<string>): Note[] {
-	const { fields, input } = operationOf(name);
-	const known = ['file', ...Object.keys(fields)];
-	const isKnown = (wire: string): boolean =>
-		known.includes(wire) || EVERYWHERE.includes(wire) || (input === 'many' && NUMBERED.test(wire));
-	const unknown = [...new Set(given)].filter((wire) => !isKnown(wire));
+	const known = knownIn(name);
+	const unknown = unknownIn(name, given);
 	if (unknown.length === 0) return [];
 	// The search for a similar name takes time, and a client may send thousands of names.
 	const named = unknown.slice(0, MOST_NAMES);
@@ -29,6 +27,27 @@ export function unknownParameters(name: OperationName, given: Iterable<string>):
 			message: `${unknown.length} ${fieldsAre} unknown and had no effect: ${list.join(', ')}. /openapi.json lists the fields of ${pathOf(name)}.`,
 		},
 	];
+}
+
+/** The issues, where that of a missing field names the unknown one that may be meant. */
+export function withMeant(name: OperationName, given: Iterable<string>, issues: readonly Issue[]): Issue[] {
+	const unknown = unknownIn(name, given).slice(0, MOST_NAMES);
+	return issues.map((issue) => {
+		const meant = issue.message.startsWith('is required')
+			? unknown.find((wire) => nearest(wire, knownIn(name)).includes(issue.field))
+			: undefined;
+		return meant === undefined
+			? issue
+			: { ...issue, message: `${issue.message}. The field ${shown(meant)} is unknown: rename it` };
+	});
+}
+
+const knownIn = (name: OperationName): string[] => ['file', ...Object.keys(operationOf(name).fields)];
+
+function unknownIn(name: OperationName, given: Iterable<string>): string[] {
+	const known = [...knownIn(name), ...EVERYWHERE];
+	const isKnown = (wire: string): boolean => known.includes(wire) || (operationOf(name).input === 'many' && NUMBERED.test(wire));
+	return [...new Set(given)].filter((wire) => !isKnown(wire));
 }
 
 /** `file_1`, `file_2`, …: further documents of an operation that takes several (docs/semantics.md, §4.5). */

@@ -61,10 +61,12 @@ test.each([
 test('answers 405 for other methods and names the right one', async () => {
 	for (const method of ['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND']) {
 		const answer = await post(at('/v1/reverse_pages?x=1'), Buffer.alloc(0), {}, method);
-		expect(problem(answer)).toMatchObject({ status: 405 });
+		expect(problem(answer)).toMatchObject({ status: 405, title: 'The method is not allowed for this resource: use POST.' });
 		expect(answer.headers['allow']).toBe('POST');
 	}
-	expect((await post(at('/health'), Buffer.alloc(0))).headers['allow']).toBe('GET, HEAD');
+	const health = await post(at('/health'), Buffer.alloc(0));
+	expect(health.headers['allow']).toBe('GET, HEAD');
+	expect(problem(health)['title']).toMatch(/: use GET or HEAD\.$/);
 	expect((await post(at('/v1/reverse_pages'), Buffer.alloc(0), {}, 'HEAD')).status).toBe(405);
 });
 
@@ -91,7 +93,11 @@ test('accepts the key header in any case, and either of two keys', async () => {
 
 test('answers 406 before 413, and only for packages', async () => {
 	const accept = { ...key, ...form, Accept: 'application/pdf' };
-	expect(problem(await post(at('/v1/split_by_size'), large, accept))).toMatchObject({ status: 406 });
+	expect(problem(await post(at('/v1/split_by_size'), large, accept))).toMatchObject({
+		status: 406,
+		title:
+			'None of the accepted media types can be produced: accept one of application/zip, application/json, multipart/mixed, or leave Accept out.',
+	});
 	expect(problem(await post(at('/v1/merge_documents'), large, { ...accept, Accept: 'application/octet-stream' }))).toMatchObject({
 		status: 413,
 	});

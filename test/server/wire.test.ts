@@ -176,9 +176,16 @@ describe('a file that is not a PDF document', () => {
 		}
 	});
 
-	test('may be text if any file is accepted', async () => {
-		const { status } = await send('add_attachment', [file(one!), field('attachment', 'notes.pdf')]);
-		expect(status).toBe(200);
+	test('may be text if any file is accepted, but needs a name', async () => {
+		const parts = [file(one!), field('attachment', 'notes.pdf')];
+		const wanted = { attachment: ['has no file name: write attachment=@input, or give attachment_name'] };
+		expect(await errors(send('add_attachment', parts))).toEqual(wanted);
+		expect(await errors(send('add_attachment', [...parts, field('attachment_name', '')]))).toEqual(wanted);
+		const { status, headers } = await send('add_attachment', [...parts, field('attachment_name', 'notes.txt')]);
+		expect([status, decodeOutcome(String(headers['octavo-outcome'])).facts]).toMatchObject([
+			200,
+			{ attachmentName: 'notes.txt' },
+		]);
 	});
 });
 
@@ -198,6 +205,14 @@ test('names every field at fault at once, including the document', async () => {
 		last_page: [expect.any(String)],
 	};
 	expect(await errors(send('rotate_pages', [field('last_page', '0'), field('file_1', 'x'), field('File', 'x')]))).toEqual(wanted);
+});
+
+test('names the unknown field that may be meant where a required one is missing', async () => {
+	expect(await errors(send('rotate_pages', [file(one!, 'files'), field('Angle', 'hunter2'), field('last_page', '0')]))).toEqual({
+		file: ['is required: a PDF document. The field files is unknown: rename it'],
+		angle: ['is required: one of 0, 90, 180, 270, -90, -180, -270. The field Angle is unknown: rename it'],
+		last_page: ['must be a whole number of at least 1'],
+	});
 });
 
 test('takes the extensions of its own engine (docs/semantics.md, D23)', async () => {
