@@ -145,10 +145,12 @@ export function expectation(field: Field): string {
 		}
 		case 'flag':
 			return 'true or false';
-		case 'integer':
+		case 'integer': {
+			const unit = field.unit === undefined ? '' : `, in ${field.unit}`;
 			return field.max === undefined || field.max === Number.MAX_SAFE_INTEGER
-				? `a whole number of at least ${field.min}`
-				: `a whole number from ${field.min} to ${field.max}`;
+				? `a whole number of at least ${field.min}${unit}`
+				: `a whole number from ${field.min} to ${field.max}${unit}`;
+		}
 		case 'decimal':
 			return `a decimal number ${bounds(field)}, in ${field.unit}, with a point`;
 		case 'choice':

@@ -24,6 +24,7 @@ export const check_document = {
 			description: 'Largest size in bytes that the file may have',
 			min: 1,
 			max: Number.MAX_SAFE_INTEGER,
+			unit: 'bytes',
 			placeholder: 'e.g. 10000000',
 		},
 		require_embedded_fonts: {

@@ -16,6 +16,7 @@ export const split_by_size = {
 			required: true,
 			min: 1,
 			max: Number.MAX_SAFE_INTEGER,
+			unit: 'bytes',
 			placeholder: 'e.g. 18000000',
 		},
 		open_password: openPassword,

@@ -63,6 +63,7 @@ export interface Integer extends Common {
 	readonly min: number;
 	readonly max?: number;
 	readonly default?: number;
+	readonly unit?: 'bytes';
 	readonly placeholder?: string;
 }
 

@@ -104,7 +104,7 @@ test('says how sizes are written if a size is malformed', async () => {
 		() => undefined,
 	);
 	expect(issues).toEqual([
-		{ field: 'maximum-bytes', message: 'must be a whole number of at least 1, or a size such as 18 MB or 18 MiB' },
+		{ field: 'maximum-bytes', message: 'must be a whole number of at least 1, in bytes, or a size such as 18 MB or 18 MiB' },
 	]);
 });
 
