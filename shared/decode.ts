@@ -233,7 +233,8 @@ function decodeText(field: Text, given: unknown): Decoded {
 	if (field.characters === 'printable-ascii' && !PRINTABLE_ASCII.test(text)) return { problem: `must be ${expectation(field)}` };
 	if (!field.secret && CONTROL.test(text)) return { problem: 'must not contain control characters or line breaks' };
 	if (!field.secret && LONE_SURROGATE.test(text)) return { problem: 'must not contain half a character (a lone surrogate)' };
-	if (field.format && !textFormats[field.format].holds(text)) return { problem: `must be ${expectation(field)}` };
+	if (field.format && !textFormats[field.format].holds(text))
+		return { problem: textFormats[field.format].problem?.(text) ?? `must be ${expectation(field)}` };
 	return { value: text };
 }
 

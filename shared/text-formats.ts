@@ -1,5 +1,6 @@
 /** What a text must be, where any characters will not do. The operations name a format; `decode` checks it. */
 import { pdfDate } from './dates';
+import { parseNumberFormat } from './number-format';
 import type { Text } from './operations/types';
 
 type Format = NonNullable<Text['format']>;
@@ -8,6 +9,13 @@ interface Rule {
 	readonly holds: (text: string) => boolean;
 	/** In words that follow "must be". */
 	readonly words: string;
+	/** Names the part of an invalid text that is wrong. */
+	readonly problem?: (text: string) => string | undefined;
+}
+
+function numberFormatProblem(text: string): string | undefined {
+	const parsed = parseNumberFormat(text);
+	return 'problem' in parsed ? parsed.problem : undefined;
 }
 
 /** The shape of a language tag (RFC 5646, 2.1): whether its parts are registered is not looked at. */
@@ -24,6 +32,11 @@ export const textFormats: Readonly<Record<Format, Rule>> = {
 	date: {
 		holds: (text) => pdfDate(text) !== undefined,
 		words: 'a date of ISO 8601 such as 2026-11-20 or 2026-11-20T14:30:00+01:00',
+	},
+	'number-format': {
+		holds: (text) => numberFormatProblem(text) === undefined,
+		words: 'text such as {number} / {last}',
+		problem: numberFormatProblem,
 	},
 	'language-tag': { holds: (text) => LANGUAGE.test(text), words: 'a language tag such as en, de-AT or zh-Hant (BCP 47)' },
 };

@@ -20,6 +20,7 @@ const CONTRACT = [
 	'shared/suggest',
 	'shared/decode',
 	'shared/dates',
+	'shared/number-format',
 	'shared/text-formats',
 	'shared/page-order',
 	'shared/page-set',
@@ -71,7 +72,8 @@ const LAYERS: readonly Layer[] = [
 	{ part: 'shared/suggest', from: [], packages: [] },
 	{ part: 'shared/page-order', from: ['shared/errors'], packages: [] },
 	{ part: 'shared/dates', from: [], packages: [] },
-	{ part: 'shared/text-formats', from: ['shared/operations', 'shared/dates'], packages: [] },
+	{ part: 'shared/number-format', from: [], packages: [] },
+	{ part: 'shared/text-formats', from: ['shared/operations', 'shared/dates', 'shared/number-format'], packages: [] },
 	{
 		part: 'shared/decode',
 		from: ['shared/operations', 'shared/errors', 'shared/page-order', 'shared/page-set', 'shared/text-formats'],

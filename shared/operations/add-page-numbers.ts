@@ -16,6 +16,7 @@ export const add_page_numbers = {
 				'Text of each page, with {number} and {last} for its number and the last one, {label} for the page label, {name} for the name of the file',
 			minLength: 1,
 			maxLength: 100,
+			format: 'number-format',
 			default: '{number} / {last}',
 			placeholder: 'e.g. Page {number} of {last}',
 		},

@@ -47,7 +47,7 @@ export interface Text extends Common {
 	/** `printable-ascii`: codes 32 to 126 only. */
 	readonly characters?: 'printable-ascii';
 	/** What the text must be besides. */
-	readonly format?: 'file-name' | 'media-type' | 'date' | 'language-tag';
+	readonly format?: 'file-name' | 'media-type' | 'date' | 'language-tag' | 'number-format';
 	readonly default?: string;
 	readonly placeholder?: string;
 }

@@ -14,6 +14,7 @@ const FORMATTED = {
 	'media-type': ['text/xml', 'application/vnd.oasis.opendocument.text'],
 	date: ['2026', '2026-11-20', '2026-11-20T14:30:00+01:00'],
 	'language-tag': ['en', 'de-AT', 'zh-Hant'],
+	'number-format': ['{number}', 'Page {number} of {last}', '{name} · {label}'],
 } as const;
 
 export function valueOf(field: Field): Arbitrary<Value> {

@@ -213,8 +213,20 @@ export const stampCases = {
 		{
 			title: 'an unknown placeholder',
 			documents: ['3 pages'],
-			parameters: { number_format: '{page} of {last}' },
-			refuses: { number_format: /unknown placeholder \{page\}; use \{number\}, \{last\}/ },
+			parameters: { number_format: '{page} of {last}', digits: '13' },
+			refuses: { number_format: /unknown placeholder \{page\}; use \{number\}, \{last\}/, digits: /0 to 12/ },
+		},
+		{
+			title: 'two unknown placeholders',
+			documents: ['3 pages'],
+			parameters: { number_format: '{page} of {total}' },
+			refuses: { number_format: /unknown placeholders \{page\} and \{total\}; use \{number\}, \{last\}/ },
+		},
+		{
+			title: 'a placeholder that is not closed',
+			documents: ['3 pages'],
+			parameters: { number_format: 'Page {number' },
+			refuses: { number_format: /brace that belongs to no placeholder; use \{number\}, \{last\}/ },
 		},
 		{
 			title: 'characters that no font covers',

@@ -20,7 +20,7 @@ import { claimOf } from '../core/pdfa';
 import { stampPages } from '../core/stamp-pages';
 import { survey } from '../core/survey';
 import { openNumberTypeface, type NumberFont } from './number-font';
-import { parseNumberFormat, type Piece, type Placeholder } from './number-format';
+import { parseNumberFormat, type Piece, type Placeholder } from '../../../number-format';
 
 type Parameters = ParamsOf<'add_page_numbers'>;
 
