@@ -58,7 +58,9 @@ describe('whole numbers', () => {
 		expect(problem('split_by_size', { maximum_bytes: '9007199254740992' }, 'maximum_bytes')).toBe(
 			'must not be greater than 9007199254740991',
 		);
-		expect(problem('split_by_size', { maximum_bytes: '0' }, 'maximum_bytes')).toBe('must be a whole number of at least 1, in bytes');
+		expect(problem('split_by_size', { maximum_bytes: '0' }, 'maximum_bytes')).toBe(
+			'must be a whole number of at least 1, in bytes',
+		);
 	});
 
 	test('names both bounds in the message', () => {
