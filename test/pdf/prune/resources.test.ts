@@ -1,8 +1,9 @@
 /** What only removed pages drew is gone, and what the others draw is not (docs/semantics.md, §10.1). */
+import { expectLinear } from '../../support/growth';
 import { encryptedByQpdf } from '../../support/protection';
 import { asDocument, local } from '../../support/local';
 import { rawPdf } from '../../support/raw';
-import { qpdfCheck, renderPages, uncompressed, withTools } from '../../support/tools';
+import { pageTexts, qpdfCheck, renderPages, uncompressed, withTools } from '../../support/tools';
 
 type Place = 'inherited' | 'shared' | 'overridden' | 'own' | 'category';
 const PLACES: Place[] = ['inherited', 'shared', 'overridden', 'own', 'category'];
@@ -89,6 +90,19 @@ withTools('qpdf', 'poppler')('resources that only removed pages use', () => {
 		expect(secrets(await withoutFirst(sharing('shared', draws, { 30: extra })))).toEqual([1, 3]);
 	});
 
+	test.each<[string, Entry, Entry]>([
+		['a form lacks them in its own resources', ['/Resources<</Font<<>>>>', '/S1 Do'], ''],
+		['a form without resources is in another form', ['/Resources<</XObject<</Inner 31 0 R>>>>', '/Inner Do'], ['', '/S1 Do']],
+	])('stay where %s', async (_, outer, inner) => {
+		const form = (entry: Entry): Entry =>
+			typeof entry === 'string' ? 'null' : [`/Type/XObject/Subtype/Form/BBox[0 0 300 100]${entry[0]}`, entry[1]];
+		const draws = (page: number) => (page === 2 ? '/Extra Do' : `/S${page} Do`);
+		const input = sharing('shared', draws, { 30: form(outer), 31: form(inner) });
+		const output = await withoutFirst(input);
+		expect(pageTexts(output)).toEqual(['secret 1', 'secret 3']);
+		expect(secrets(output)).toEqual([1, 3]);
+	});
+
 	test('stay where an appearance without resources of its own may draw them', async () => {
 		const input = sharing('shared', undefined, {
 			4: '<</Type/Page/Parent 2 0 R/Contents 12 0 R/Resources 7 0 R/Annots[<</Type/Annot/Subtype/Stamp/Rect[0 0 300 100]/AP<</N 31 0 R>>>>]>>',
@@ -101,5 +115,67 @@ withTools('qpdf', 'poppler')('resources that only removed pages use', () => {
 		const input = sharing('shared', undefined, { 12: ['/Filter/FlateDecode', 'no zlib data'] });
 		const { documents } = await local.run('remove_pages', [asDocument(input)], { first_page: 1, last_page: 1 });
 		expect(secrets(documents[0]!.bytes)).toEqual([1, 2, 3]);
+	});
+
+	test('no page is read after one that uses everything, where a category is an object of its own', async () => {
+		// A content stream that would be refused, if it was read.
+		const input = sharing('category', () => '/F 9 Tf /S1 Do /S2 Do /S3 Do /Extra Do', {
+			13: [`/Filter[${'/FlateDecode'.repeat(9)}]`, ''],
+		});
+		const { documents } = await local.run('remove_pages', [asDocument(input)], { first_page: 1, last_page: 1 });
+		expect(secrets(documents[0]!.bytes)).toEqual([1, 2, 3]);
+	});
+
+	test('a category that pages share is written once without them', async () => {
+		const { documents } = await local.run('remove_pages', [asDocument(sharing('category'))], { first_page: 1, last_page: 1 });
+		expect(uncompressed(documents[0]!.bytes).match(/\/S2\b(?! Do)/g)).toHaveLength(1);
+	});
+});
+
+/** `pages` pages that differ in their resources, and have `entries`. */
+function ofPages(pages: number, entries: string, more: Record<number, Entry>): Uint8Array {
+	const numbers = Array.from({ length: pages }, (_, index) => 100 + index);
+	return rawPdf({
+		1: '<</Type/Catalog/Pages 2 0 R>>',
+		2: `<</Type/Pages/Count ${pages}/Kids[${numbers.map((number) => `${number} 0 R`).join(' ')}]/MediaBox[0 0 9 9]>>`,
+		3: '<</Type/ExtGState>>',
+		4: '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+		5: ['', ''],
+		...more,
+		...Object.fromEntries(
+			numbers.map((number) => [
+				number,
+				`<</Type/Page/Parent 2 0 R${entries.replace('/Resources<<', `/Resources<</ExtGState<</G 3 0 R>>/P ${number}`)}>>`,
+			]),
+		),
+	});
+}
+
+const times = (count: number, make: (index: number) => string): string =>
+	Array.from({ length: count }, (_, index) => make(index)).join('');
+
+describe('pages that share what must be read', () => {
+	const remove = (bytes: Uint8Array) => local.run('remove_pages', [asDocument(bytes)], { first_page: 1, last_page: 1 });
+
+	test.each<[string, (size: number) => Uint8Array]>([
+		['a category', (n) => ofPages(n, '/Resources<</Font 6 0 R>>', { 6: `<<${times(n, (i) => `/F${i} 4 0 R`)}>>` })],
+		[
+			'resources whose names mean one object with many references',
+			(n) =>
+				ofPages(n, '/Resources 6 0 R', {
+					6: `<</Font<<${times(n, (i) => `/F${i} 7 0 R`)}>>>>`,
+					7: `<<${times(n, (i) => `/X${i} 4 0 R`)}>>`,
+				}),
+		],
+	])('%s take time in proportion to the size', async (_, make) => {
+		await expectLinear((size) => remove(make(size)), 4000);
+	});
+
+	test('many names are refused where that would take time in the square of the size', async () => {
+		const input = ofPages(3000, '/Contents 6 0 R/Resources<<>>', { 6: ['', times(3000, (i) => `/N${i} `)] });
+		await expect(remove(input)).rejects.toMatchObject({
+			code: 'limit_exceeded',
+			message: 'The document has more than 5000000 fields, bookmarks, names and elements of structure to look at',
+		});
 	});
 });
