@@ -23,7 +23,7 @@ export function continueIssues(steps: readonly Step[]): Issue[] {
 	const before = steps.slice(0, steps.indexOf(numbering[0]!)).find(({ name }) => recounts(name));
 	return before === undefined
 		? []
-		: issue(`works only on pages as they are in the files: ${before.name} before add_page_numbers changes their number`);
+		: issue(`needs the pages as they are in the files: ${before.name} before add_page_numbers changes how many there are`);
 }
 
 function recounts(name: OperationName): boolean {

@@ -26,7 +26,7 @@ export function linesOf(text: string): { readonly lines: readonly Line[] } | { r
 	if (/^\s*\[\s*("|\])/.test(text)) {
 		const entries = parsed(text);
 		if (!Array.isArray(entries) || !entries.every((entry): entry is string => typeof entry === 'string' && entry !== ''))
-			return { problem: 'begins like a JSON array, and is not a JSON array of paths: use the output files of an earlier step' };
+			return { problem: 'begins with [ but is not a JSON array of paths: use the output files of an earlier step' };
 		return { lines: entries.map((entry) => ({ text: entry, literal: true })) };
 	}
 	const lines = text

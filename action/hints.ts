@@ -23,7 +23,7 @@ export async function hintFor(line: string, exclusions: readonly string[], { wor
 	if (mistake) return mistake[1];
 	const matching = async (pattern: string): Promise<string[]> => search(pattern, []).catch(() => []);
 	if (exclusions.length > 0 && (await matching(line)).length > 0)
-		return 'lines that begin with ! take away every file that it matches';
+		return 'lines that begin with ! exclude every file that it matches';
 	const anyCase = line.replace(/\.pdf$/i, '.[pP][dD][fF]');
 	const [other] = anyCase === line ? [] : await matching(anyCase);
 	return other === undefined ? undefined : `upper and lower case count, and there is ${path.basename(other)}`;

@@ -27,7 +27,7 @@ export async function readInput(source: string, workspace: string): Promise<Docu
 	const bytes = await readWhole(path.resolve(workspace, source)).catch((thrown: unknown) => {
 		// Node reads at most 2 GiB at once, which is also the engine's limit.
 		if (systemCode(thrown) === 'ERR_FS_FILE_TOO_LARGE')
-			throw new OctavoError('limit_exceeded', 'The file is larger than 2 GB, and documents of up to 2 GB can be processed', {
+			throw new OctavoError('limit_exceeded', 'The file is larger than 2 GB, the most that can be processed', {
 				advice: 'Split the document where it is made',
 				cause: thrown,
 			});

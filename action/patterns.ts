@@ -21,6 +21,6 @@ export async function search(pattern: string, exclusions: readonly string[]): Pr
 
 /** The error for a pattern that leads to other folders. */
 export function leadsOut(line: string): Error {
-	const message = `the pattern '${line}' must stay in the workspace or in RUNNER_TEMP, and be written without '..'`;
+	const message = `the pattern '${line}' must stay in the workspace or in RUNNER_TEMP, and must not contain '..'`;
 	return invalidParameters([{ field: 'files', message }]);
 }

@@ -97,7 +97,7 @@ function patternOf({ output, places }: Request, kind: Kind): string {
 	if (output === undefined) return DEFAULTS[kind];
 	const known = [...PLACEHOLDERS, ...FURTHER[kind]];
 	const unknown = output.match(/\{[^{}]*\}/g)?.filter((placeholder) => !known.includes(placeholder)) ?? [];
-	if (unknown.length > 0) throw refuse(`has the unknown placeholder ${unknown[0]}: there are ${known.join(', ')}`);
+	if (unknown.length > 0) throw refuse(`has the unknown placeholder ${unknown[0]}: use ${known.join(', ')}`);
 	// eslint-disable-next-line no-control-regex -- what no file name may hold
 	if (/[\u0000-\u001f]/.test(output)) throw refuse('must be a single line');
 	if (/[\\/]$/.test(output)) throw refuse(`names a folder: write a file name after it, such as ${output}{name}.pdf`);

@@ -86,7 +86,9 @@ export async function work({
 export function preview(jobs: readonly Job[]): Row[] {
 	const rows = jobs.map(planned);
 	for (const { input, inputs, output } of rows)
-		core.info(printable(`${sourceOf(input, inputs)}${output === null ? ': to be read only' : ` → ${output}`}`));
+		core.info(
+			printable(`${sourceOf(input, inputs)}${output === null ? ': would be read only, and no file written' : ` → ${output}`}`),
+		);
 	return rows;
 }
 

@@ -76,7 +76,7 @@ export class Writer {
 		while ((real = realPath(existing)) === undefined) existing = path.dirname(existing);
 		const target = path.join(real, path.relative(existing, wanted));
 		if (!roots.some((root) => isInside(path.relative(root, target))))
-			throw new OctavoError('configuration', `'${relative}' leads out of the workspace by a link: nothing is written there`);
+			throw new OctavoError('configuration', `'${relative}' leads out of the workspace through a link: nothing is written there`);
 		mkdirSync(target, { recursive: true });
 		return target;
 	}

@@ -32,7 +32,7 @@ export class OctavoPdfApi implements ICredentialType {
 			type: 'options',
 			options: regionOptions,
 			default: 'global',
-			description: 'Where the documents are processed. They are sent to no other place.',
+			description: 'Where the documents are processed. They are not sent anywhere else.',
 		},
 		{
 			displayName: 'Base Address',

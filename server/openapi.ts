@@ -83,7 +83,7 @@ const RESULTS: Readonly<Record<Operation['output'], string>> = {
 	pdf: 'The resulting PDF document',
 	pdfs: 'The parts, packaged as the Accept header asks',
 	files: 'The files, packaged as the Accept header asks',
-	data: 'What was found, as JSON',
+	data: 'The data, as JSON',
 };
 
 const OUTCOME: Schema = {
@@ -195,7 +195,7 @@ const DOCUMENTS: Schema = {
 				properties: {
 					name: { type: 'string' },
 					content: { type: 'string', contentEncoding: 'base64' },
-					content_type: { type: 'string', description: 'The media type, where it is not application/pdf' },
+					content_type: { type: 'string', description: 'The media type, if it is not application/pdf' },
 				},
 			},
 		},
@@ -210,7 +210,7 @@ const problem = (description: string): Schema => ({
 const FAILURES = {
 	'400': 'Parameters or documents that violate their constraints, each named under errors',
 	'401': 'The API key is missing or not valid',
-	'406': 'The Accept header excludes every form of the answer',
+	'406': 'The Accept header excludes every format of the answer',
 	'413': 'The request is larger than the service accepts',
 	'500': 'The service failed; the request can be repeated',
 	'503': 'The service is busy or closing; repeat the request after the time in Retry-After',

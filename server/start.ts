@@ -34,7 +34,9 @@ export async function start({ worker, root }: StartOptions): Promise<void> {
 	});
 	await service.listen({ host: settings.host, port: settings.port }).catch((thrown: unknown) => {
 		const { code, message } = thrown as NodeJS.ErrnoException;
-		giveUp(`${settings.host}:${settings.port} cannot be listened on (${code ?? message}): see OCTAVO_HOST and OCTAVO_PORT`);
+		giveUp(
+			`${settings.host}:${settings.port} is not available to listen on (${code ?? message}): change OCTAVO_HOST or OCTAVO_PORT`,
+		);
 	});
 	greet(settings, service.server.address() as AddressInfo, trialKey, root);
 

@@ -37,7 +37,9 @@ export function refuseUnknownSettings(
 		return similar === undefined ? name : `${name} (did you mean ${PREFIX}${similar}?)`;
 	});
 	const are = unknown.length === 1 ? 'is not a setting' : 'are not settings';
-	throw new Error(`${listed.join(' and ')} ${are}: correct or remove what docs/service.md does not list under Settings`);
+	throw new Error(
+		`${listed.join(' and ')} ${are}: correct or remove ${unknown.length === 1 ? 'it' : 'them'}. docs/service.md lists the settings`,
+	);
 }
 
 const ending = (name: string): string => name.slice(PREFIX.length);

@@ -40,7 +40,7 @@ export interface FileFacts {
 /** A result that is not a document of the pipeline, such as an attachment. */
 export type ResultFile<D = Document> = D & FileFacts;
 
-/** Something the user should know although nothing failed, such as "attachments are in none of the parts". */
+/** Something the user should know although nothing failed, such as "attachments are not in any part". */
 export interface Note {
 	readonly code: string;
 	readonly message: string;

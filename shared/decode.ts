@@ -183,7 +183,7 @@ function refusesEmpty(field: Field, given: unknown): boolean {
 function emptyProblem(field: Field): string {
 	if (field.required) return `is empty: it must be ${expectation(field)}`;
 	if (field.kind === 'text' && field.secret)
-		return 'is empty, which would protect nothing: give a password, or branch before this step for documents without one';
+		return 'is empty, so the document would open without a password: give a password, or route documents without one past this step';
 	if (field.empty === 'word') return `is undefined: use '' to leave it out, or give ${expectation(field)}`;
 	if (field.kind === 'pageSet') return 'is empty: write all for every page';
 	if ('default' in field) return `is empty: write ${String(field.default)}, which is the default, or leave the field out`;
@@ -232,7 +232,8 @@ function decodeText(field: Text, given: unknown): Decoded {
 	if (length > field.maxLength || length < (field.minLength ?? 0)) return { problem: `must be ${expectation(field)}` };
 	if (field.characters === 'printable-ascii' && !PRINTABLE_ASCII.test(text)) return { problem: `must be ${expectation(field)}` };
 	if (!field.secret && CONTROL.test(text)) return { problem: 'must not contain control characters or line breaks' };
-	if (!field.secret && LONE_SURROGATE.test(text)) return { problem: 'must not contain half a character (a lone surrogate)' };
+	if (!field.secret && LONE_SURROGATE.test(text))
+		return { problem: 'must not contain an incomplete character (a lone surrogate)' };
 	if (field.format && !textFormats[field.format].holds(text))
 		return { problem: textFormats[field.format].problem?.(text) ?? `must be ${expectation(field)}` };
 	return { value: text };

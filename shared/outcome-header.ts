@@ -52,7 +52,7 @@ function shortened(note: Note): Note {
 
 const leftOut = (count: number): Note => ({
 	code: 'notes_left_out',
-	message: `${count} ${count === 1 ? 'note does' : 'notes do'} not fit into the header of the answer: process locally to read all notes.`,
+	message: `${count} ${count === 1 ? 'note does' : 'notes do'} not fit into the header of the response: process locally to read all notes.`,
 });
 
 /** Reads any header, and ignores parts without the expected shape. */

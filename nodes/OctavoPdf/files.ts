@@ -92,7 +92,7 @@ export function guardSize(context: IExecuteFunctions, sources: readonly Source[]
 	const total = sources.reduce((sum, { size }) => sum + size, 0);
 	if (total <= megabytes * 1e6) return;
 	const first = sources[0];
-	const what = sources.length === 1 && first ? `The file ${first.label} is` : 'The files to join are together';
+	const what = sources.length === 1 && first ? `The file ${first.label} is` : 'The files to join have a total size of';
 	throw new NodeOperationError(context.getNode(), `${what} ${megabytesOf(total)} MB, more than the limit of ${megabytes} MB`, {
 		itemIndex: first?.item ?? 0,
 		description:
@@ -165,7 +165,7 @@ function notAFile(context: IExecuteFunctions, item: number, value: unknown, para
 	return new NodeOperationError(context.getNode(), `${parameter} ${empty ? 'is empty' : 'holds no file'}`, {
 		itemIndex: item,
 		description: empty
-			? 'Enter the name of a binary field, such as data. If it holds an expression, look at what that gives for this item.'
+			? 'Enter the name of a binary field, such as data. If it holds an expression, check what the expression gives for this item.'
 			: "Enter the name of a binary field, such as data, or an expression that gives a file, such as {{ $('Download').item.binary.data }}",
 	});
 }

@@ -61,7 +61,7 @@ function nameIn(given: Given, name: string, issues: Issue[]): string | undefined
 	if (/[^.\s]/.test(text.replace(/\.(pdf|zip)$/i, ''))) return text;
 	const message =
 		value === undefined
-			? "is undefined: use '' for the usual name, or give a name such as report.pdf"
+			? "is undefined: use '' for the default name, or give a name such as report.pdf"
 			: 'must be a file name such as report.pdf';
 	issues.push({ field: name, message });
 	return undefined;

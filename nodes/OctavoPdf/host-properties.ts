@@ -11,8 +11,8 @@ export const DEFAULT_MAXIMUM_MEGABYTES = 200;
 export const resourceNames: Readonly<Partial<Record<Resource, string>>> = { watermark: 'Stamp' };
 
 export const resourceDescriptions: Readonly<Record<Resource, string>> = {
-	document: 'Join documents, cut one into parts, know and describe one',
-	page: 'Keep, drop, reorder and turn pages',
+	document: 'Merge, split, convert, optimize, check and describe documents',
+	page: 'Extract, remove, reorder and rotate pages',
 	security: 'Passwords, restrictions and signatures',
 	watermark: 'Watermarks, letterheads and page numbers',
 	form: 'Read, fill and flatten forms',
@@ -30,8 +30,8 @@ export const processProperty: INodeProperties = {
 	type: 'options',
 	noDataExpression: true,
 	options: [
-		{ name: 'Locally', value: 'local', description: 'In this n8n; no document leaves it and no credential is needed' },
-		{ name: 'In a Region', value: 'region', description: 'By the service of the region that the credential names' },
+		{ name: 'Locally', value: 'local', description: 'In this n8n: documents stay here, and no credential is needed' },
+		{ name: 'In a Region', value: 'region', description: 'By the service of the region in the credential' },
 	],
 	default: 'local',
 	description: 'Where the documents are processed',
@@ -55,12 +55,12 @@ const valuesFrom: INodeProperties = {
 			name: 'Item JSON',
 			value: 'itemJson',
 			description:
-				'The fields of the item, by name; those that the form lacks are left out. A step before this one may add fileName, pageCount and size: they fill fields of the form with these names.',
+				'The JSON of the item, by field name; names that are not in the form are ignored. If the form has fields named fileName, pageCount or size, they get the values that an earlier step added under these names.',
 		},
 		{
 			name: 'JSON',
 			value: 'json',
-			description: 'An object that you write; a name that is not in the form stops the item with an error',
+			description: 'A JSON object that you enter; a name that is not in the form is an error',
 		},
 	],
 	default: 'itemJson',
@@ -85,11 +85,15 @@ export const inputProperties: INodeProperties[] = [
 		type: 'options',
 		noDataExpression: true,
 		options: [
-			{ name: 'All Items Into One File', value: 'allItems', description: 'One output for all the items that come in' },
-			{ name: 'Files of Each Item', value: 'eachItem', description: 'One output per item, from several binary fields of it' },
+			{ name: 'All Items Into One File', value: 'allItems', description: 'One output file for all input items' },
+			{
+				name: 'Files of Each Item',
+				value: 'eachItem',
+				description: 'One output file per item, from several of its binary fields',
+			},
 		],
 		default: 'allItems',
-		description: 'Which files become one',
+		description: 'Which files to join into one',
 		displayOptions: { show: many },
 	},
 	{
@@ -100,7 +104,7 @@ export const inputProperties: INodeProperties[] = [
 		default: 'data',
 		placeholder: 'e.g. data,data2,data3',
 		description: 'To process more than one file, use a comma-separated list of the binary fields names',
-		hint: 'The name of the input binary field containing the file. A * stands for any characters: attachment_* takes every matching file among the attachments of an e-mail.',
+		hint: 'The name of the input binary field containing the file. A * matches any characters: attachment_* takes every matching file among the attachments of an e-mail.',
 		displayOptions: { show: many },
 	},
 	{
@@ -108,7 +112,11 @@ export const inputProperties: INodeProperties[] = [
 		name: 'mergeOrder',
 		type: 'options',
 		options: [
-			{ name: 'As They Come In', value: 'input', description: 'Items in order, and the fields of an item in the order listed' },
+			{
+				name: 'As They Come In',
+				value: 'input',
+				description: 'In the order of the items and, within an item, of the listed fields',
+			},
 			{ name: 'By File Name', value: 'fileName', description: 'In natural order: page 2 comes before page 10' },
 		],
 		default: 'input',
@@ -156,8 +164,8 @@ export function optionsOf(name: OperationName): INodeProperties[] {
 			default: DEFAULT_MAXIMUM_MEGABYTES,
 			description:
 				input === 'many'
-					? 'Refuses larger inputs before they are loaded: all files that become one, together. Local processing takes up to four times the size in memory.'
-					: 'Refuses larger inputs before they are loaded. Local processing takes up to four times the size in memory.',
+					? 'Maximum size of all files to join together. Larger inputs are refused before they are loaded. Local processing takes up to four times the size in memory.'
+					: 'Maximum size of the input. Larger inputs are refused before they are loaded. Local processing takes up to four times the size in memory.',
 		},
 	];
 	if (output === 'pdf' || output === 'pdfs')
@@ -176,7 +184,7 @@ export function optionsOf(name: OperationName): INodeProperties[] {
 			type: 'string',
 			default: '',
 			placeholder: 'e.g. report.zip',
-			description: 'Name of the archive. By default the name of the input.',
+			description: 'Name of the archive. By default, the name of the input.',
 			displayOptions: { show: { '/splitOutput': ['zip'] } },
 		});
 	if (name === 'add_page_numbers')
@@ -186,7 +194,7 @@ export function optionsOf(name: OperationName): INodeProperties[] {
 			type: 'boolean',
 			default: false,
 			description:
-				'Whether the numbers go on from file to file. All files are counted first: one that cannot be read stops the run. In a region, files above 32 MB are sent twice.',
+				'Whether the numbers continue from file to file. The pages of all files are counted first: if one file cannot be read, the run stops. In a region, files above 32 MB are sent twice.',
 		});
 	if (input === 'many')
 		entries.push(
@@ -212,12 +220,12 @@ export function optionsOf(name: OperationName): INodeProperties[] {
 function outputFileNameOf(name: OperationName): string {
 	const { input, output } = operationOf(name);
 	if (output === 'pdfs') {
-		const title = name === ('split_by_bookmarks' as OperationName) ? ' and {title} the title of its bookmark' : '';
-		return `Name of each part, in which {index} becomes the number of the part${title}. By default the name of the input and the number.`;
+		const title = name === ('split_by_bookmarks' as OperationName) ? ', {title} the title of its bookmark' : '';
+		return `Name of each part: {index} becomes the number of the part${title}. By default, the name of the input and the number.`;
 	}
 	if (input === 'many')
-		return `Name of the output file. By default ${operationOf(name).accepts === 'image' ? 'images' : 'merged'}.pdf.`;
-	return 'Name of the output file. By default the name of the input file.';
+		return `Name of the output file. By default, ${operationOf(name).accepts === 'image' ? 'images' : 'merged'}.pdf.`;
+	return 'Name of the output file. By default, the name of the input file.';
 }
 
 /** Labels of the inputs that have no wire name, by parameter name, with the collection that holds them. */

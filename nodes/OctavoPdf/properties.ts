@@ -29,19 +29,19 @@ const proposals: Readonly<Record<string, string | number>> = {
 /** Operations that are about some pages, not all: the panel proposes the first. */
 const SOME_PAGES: ReadonlySet<OperationName> = new Set(['extract_pages', 'remove_pages']);
 
-const EMAIL = 'E-mail adds 37 %: a mailbox that takes 25 MB takes files of about 18 MB';
+const EMAIL = 'E-mail makes files 37 % larger: for a mailbox limit of 25 MB, use 18 MB';
 
 /** By parameter name. */
 const hints: Readonly<Record<string, string>> = {
 	maximumBytes: `${EMAIL} (18000000 bytes)`,
 	maximumMegabytes: EMAIL,
-	pageOrder: '-1 or last is the last page, 2-5 a range, 5-2 the same backwards, 2.. everything from page 2 on',
+	pageOrder: '-1 or last is the last page, 2-5 a range, 5-2 the same backwards, 2.. all pages from page 2 on',
 	pages: 'all, odd, even, 3, 2-5, 2.. from page 2 on, -1 or last, not 2; separated by commas, in any order',
 	userPassword: 'Leave this empty if the document may be opened without a password',
 };
 
 const FILE_HINT =
-	"The name of the input binary field containing the file. A file of another node is an expression: {{ $('Letterhead').first().binary.data }}.";
+	"The name of the input binary field containing the file. For a file of another node, enter an expression: {{ $('Letterhead').first().binary.data }}.";
 
 export const properties: INodeProperties[] = [
 	...toolProperties,
@@ -114,7 +114,7 @@ function pageRange(name: OperationName): INodeProperties[] {
 			type: 'collection',
 			placeholder: 'Add First or Last Page',
 			description:
-				'Pages are counted from 1. Without a first page the range starts at the first, without a last page it ends at the last.',
+				'Pages are counted from 1. If you add no first page, the range starts at page 1; if you add no last page, it ends at the last page.',
 			default: { ...preset },
 			options: range.map(property),
 			displayOptions: showFor(name, first.version),
@@ -150,7 +150,7 @@ function fieldsCollection(name: OperationName): INodeProperties[] {
 			name: collections.fields.name,
 			type: 'collection',
 			placeholder: 'Add Field',
-			description: 'At least one of them is needed',
+			description: 'Add at least one field',
 			default: {},
 			options: sorted(fields.map(inCollection)),
 			displayOptions: showFor(name),
@@ -235,7 +235,7 @@ function property(placement: Placement): INodeProperties {
 function describe({ field, wire, megabytes }: Placement): string {
 	if (megabytes) return field.description.replace(/in bytes\b.*$/s, 'in megabytes of 1,000,000 bytes');
 	// A panel with *Pages* has no range.
-	return wire === 'pages' ? field.description.replace(/\. In place of .*$/, '') : field.description;
+	return wire === 'pages' ? field.description.replace(/\. Instead of .*$/, '') : field.description;
 }
 
 type Shown = NonNullable<NonNullable<INodeProperties['displayOptions']>['show']>;

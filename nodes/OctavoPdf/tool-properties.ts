@@ -1,4 +1,4 @@
-/** The inputs that only a tool of an AI agent has: what the model is told of it. */
+/** The inputs that the node has only as a tool of an AI agent: the description of the tool for the model. */
 import type { IDisplayOptions, INodeProperties } from 'n8n-workflow';
 import { camel } from '../../shared/names';
 import { operationNames, operationOf } from '../../shared/operations';
@@ -9,7 +9,7 @@ const RETURNS: Readonly<Record<Operation['output'], string>> = {
 	pdf: 'Returns the name of the new file, its size and its number of pages.',
 	pdfs: 'Returns the name, the pages and the size of each part.',
 	files: 'Returns the name, the type and the size of each file.',
-	data: 'Returns the data. The document stays as it is.',
+	data: 'Returns the data. The document is not changed.',
 };
 
 const INPUT: Readonly<Record<Operation['input'], string>> = {
@@ -28,7 +28,7 @@ const inTool = (descriptionType?: string): IDisplayOptions => ({
 	show: { '@tool': [true], ...(descriptionType !== undefined && { descriptionType: [descriptionType] }) },
 });
 
-/** In place of n8n's own, which would tell the model no more than "Extract pages in Octavo PDF". */
+/** They replace n8n's own description, which would tell the model only "Extract pages in Octavo PDF". */
 export const toolProperties: INodeProperties[] = [
 	{
 		displayName: 'Tool Description',
@@ -37,7 +37,7 @@ export const toolProperties: INodeProperties[] = [
 		noDataExpression: true,
 		options: [
 			{ name: 'Set by Operation', value: 'operation', description: 'Tells the model what the operation does and returns' },
-			{ name: 'Set Manually', value: 'manual', description: 'Tells the model what you write' },
+			{ name: 'Set Manually', value: 'manual', description: 'Gives the model the description that you write' },
 		],
 		default: 'operation',
 		displayOptions: inTool(),
@@ -57,7 +57,7 @@ export const toolProperties: INodeProperties[] = [
 		required: true,
 		default: '',
 		placeholder: "e.g. Extracts pages of the user's contract",
-		description: 'What the model is told of this tool: what it does, when to use it, what it returns',
+		description: 'Description of the tool for the model: what it does, when to use it, what it returns',
 		displayOptions: inTool('manual'),
 	},
 ];

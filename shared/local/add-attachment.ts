@@ -94,7 +94,7 @@ async function archivePart(bytes: Uint8Array, job: Job): Promise<string | undefi
 function taken(name: string, named: boolean): Issue {
 	return {
 		field: named ? 'attachment_name' : 'attachment',
-		message: `must not be the name of an attachment that the document has already ("${safeName(name, FILE_NAME, 'attachment')}"): choose another attachment_name, or set replace_existing`,
+		message: `must not be the name of an attachment that the document already has ("${safeName(name, FILE_NAME, 'attachment')}"): choose another attachment_name, or set replace_existing`,
 		mentions: ['attachment_name', 'replace_existing'],
 	};
 }

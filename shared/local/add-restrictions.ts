@@ -21,6 +21,6 @@ export const add_restrictions: LocalOperation<'add_restrictions'> = async (input
 const opensFreely: Note = {
 	code: 'opens_without_password',
 	message:
-		'The document needed a password to open. It was given no user_password, so it now opens without one, with the restrictions.',
+		'The document needed a password to open. No user_password was given, so the result opens without a password, with the restrictions.',
 	mentions: ['user_password'],
 };

@@ -27,7 +27,7 @@ function failuresOf(info: JsonObject, params: Params): string[] {
 	const { pageCount, fonts, javascript, encryption } = info;
 	const fileSize = Number(info['fileSize']);
 	const failures: string[] = [];
-	const hidden = (what: string) => `The document needs a password to open, which hides ${what}: give it as open_password.`;
+	const hidden = (what: string) => `The document needs a password to open, so it is not known ${what}: give it as open_password.`;
 	if (maximum_pages !== undefined) {
 		if (typeof pageCount !== 'number') failures.push(hidden('how many pages it has'));
 		else if (pageCount > maximum_pages)

@@ -7,6 +7,8 @@ export const extract_pages: LocalOperation<'extract_pages'> = (input, params, jo
 	select(input, params.open_password, job, (pageCount) => {
 		const pages = selectedPages(params, pageCount);
 		if (pages.length === 0)
-			throw invalidParameters([{ field: 'pages', message: 'names no page of the document: at least one page must remain' }]);
+			throw invalidParameters([
+				{ field: 'pages', message: 'names no page of the document: the result must have at least one page' },
+			]);
 		return pages;
 	});

@@ -34,7 +34,7 @@ export const flatten_form: LocalOperation<'flatten_form'> = async (input, params
 			throw invalidParameters([
 				{
 					field: 'file',
-					message: `no font at hand has all characters of ${quoted(left.slice(0, 10).map(({ name }) => name))}, and these fields have no appearance that could become content of the page`,
+					message: `no available font has all characters of ${quoted(left.slice(0, 10).map(({ name }) => name))}, and these fields have no appearance that could become content of the page`,
 				},
 			]);
 		const isFlattened = ({ widgets }: Field): boolean =>

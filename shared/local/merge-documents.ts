@@ -116,7 +116,7 @@ async function join(
 	if (dropConformance(parts[0]!.document))
 		notes.push({
 			code: 'conformance_dropped',
-			message: 'The result no longer claims PDF/A or PDF/UA conformance, which a merge cannot promise.',
+			message: 'The result no longer claims PDF/A or PDF/UA, because a merge cannot guarantee conformance.',
 		});
 	await (order ? interleavePages(parts, order) : mergePages(parts));
 	if (droppedXfa)
@@ -127,7 +127,7 @@ async function join(
 	if (renamedUnderScripts.length > 0)
 		notes.push({
 			code: 'scripts_use_old_names',
-			message: `Fields of ${listed(renamedUnderScripts.map((index) => inputs[index]!.name))} were renamed, because an earlier document has fields of the same names. The scripts there were not changed: those that name fields may change fields of the earlier document.`,
+			message: `Fields of ${listed(renamedUnderScripts.map((index) => inputs[index]!.name))} were renamed, because an earlier document has fields with the same names. Scripts were not changed: a script that uses the old names acts on the fields of the earlier document.`,
 		});
 	if (droppedPortfolio)
 		notes.push({

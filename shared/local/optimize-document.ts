@@ -84,5 +84,5 @@ const LINEARIZATION_REMOVED: Note = {
 
 const leftAsTheyWere = (left: number): Note => ({
 	code: 'streams_left',
-	message: `${left === 1 ? 'One stream was' : `${left} streams were`} left as ${left === 1 ? 'it was' : 'they were'}, because at most 256 MB of a document are compressed anew.`,
+	message: `${left === 1 ? 'One stream was' : `${left} streams were`} left as ${left === 1 ? 'it was' : 'they were'}, because at most 256 MB of a document are compressed again.`,
 });

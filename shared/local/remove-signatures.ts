@@ -23,7 +23,7 @@ function notesOn({ fields, usageRights }: Stripped, appearance: 'keep' | 'remove
 	const notes: Note[] = [];
 	if (fields.length > 0) {
 		const removed = `${fields.length} ${fields.length === 1 ? 'signature was' : 'signatures were'} removed: ${listed(fields)}.`;
-		const marks = 'What they show on the pages stays, although the document is no longer signed.';
+		const marks = 'Their visible marks stay on the pages, although the document is no longer signed.';
 		notes.push({ code: 'signatures_removed', message: appearance === 'keep' ? `${removed} ${marks}` : removed });
 	}
 	if (usageRights) notes.push(USAGE_RIGHTS_REMOVED);

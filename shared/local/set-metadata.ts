@@ -15,7 +15,7 @@ export const set_metadata: LocalOperation<'set_metadata'> = async (input, params
 	if (remove_existing) {
 		const claim = archiveClaim(document, await xmpOf(document));
 		await removeMetadata(document);
-		if (claim !== undefined) notes.push(claimEnded(claim, 'its metadata were removed'));
+		if (claim !== undefined) notes.push(claimEnded(claim, 'its metadata was removed'));
 	}
 	if (Object.keys(words).length > 0) notes.push(...(await writeMetadata(document, words)));
 	const pageCount = document.pages.count;

@@ -19,7 +19,7 @@ export const add_attachment = {
 		attachment_name: {
 			kind: 'text',
 			label: 'Attachment Name',
-			description: 'Name of the attachment in the document. The own name of the file if absent.',
+			description: 'Name of the attachment in the document. If absent, the name of the file.',
 			maxLength: 200,
 			format: 'file-name',
 			empty: 'word',
@@ -28,7 +28,7 @@ export const add_attachment = {
 		mime_type: {
 			kind: 'text',
 			label: 'MIME Type',
-			description: 'Media type of the attachment. By the extension of its name if absent.',
+			description: 'Media type of the attachment. If absent, it follows from the extension of the name.',
 			maxLength: 255,
 			format: 'media-type',
 			empty: 'word',
@@ -37,7 +37,8 @@ export const add_attachment = {
 		attachment_description: {
 			kind: 'text',
 			label: 'Attachment Description',
-			description: 'What the attachment is, shown in the list of attachments. That of the attachment that it replaces if absent.',
+			description:
+				'Description of the attachment, which viewers list with it. If absent, the description of the attachment that it replaces.',
 			maxLength: 1000,
 			empty: 'word',
 			placeholder: 'e.g. Invoice as XML',
@@ -45,11 +46,12 @@ export const add_attachment = {
 		relationship: {
 			kind: 'choice',
 			label: 'Relationship',
-			description: 'What the attachment is to the document. Unspecified if absent, or that of the attachment that it replaces.',
+			description:
+				'How the attachment relates to the document. If absent, the relationship of the attachment that it replaces, otherwise unspecified.',
 			options: [
 				{ value: 'unspecified', label: 'Unspecified' },
 				{ value: 'source', label: 'Source', description: 'What the document was made from' },
-				{ value: 'data', label: 'Data', description: 'Data behind what the document shows, such as those of a table' },
+				{ value: 'data', label: 'Data', description: 'Data that the document shows, such as the numbers of a table' },
 				{
 					value: 'alternative',
 					label: 'Alternative',
@@ -62,7 +64,7 @@ export const add_attachment = {
 			kind: 'text',
 			label: 'Modified',
 			description:
-				'When the attachment was changed last, as ISO 8601. If absent, the date of the document: nothing reads the clock.',
+				'When the attachment was last changed, as ISO 8601. If absent, the date of the document, never the current time.',
 			maxLength: 40,
 			format: 'date',
 			empty: 'word',
@@ -71,7 +73,7 @@ export const add_attachment = {
 		replace_existing: {
 			kind: 'flag',
 			label: 'Replace Existing',
-			description: 'Whether to replace an attachment of the same name. Otherwise the name must be free.',
+			description: 'Whether to replace an attachment of the same name. Otherwise an attachment of that name is an error.',
 			default: false,
 		},
 		open_password: openPassword,

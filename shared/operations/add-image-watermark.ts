@@ -37,7 +37,7 @@ export const add_image_watermark = {
 		image_width: {
 			kind: 'decimal',
 			label: 'Image Width',
-			description: 'Width of the image on the page, in inches. As large as the margins allow if absent.',
+			description: 'Width of the image on the page, in inches. If absent, the image is as large as the margins allow.',
 			above: 0,
 			unit: 'inches',
 			extension: true,

@@ -19,7 +19,7 @@ export const add_overlay = {
 		layer: {
 			kind: 'choice',
 			label: 'Layer',
-			description: 'What the overlay does: cover the content of the page, or lie behind it',
+			description: 'Where the overlay is drawn: over the content of the page, or behind it',
 			options: [
 				{ value: 'under', label: 'Behind the Page (Letterhead)' },
 				{ value: 'over', label: 'Over the Page' },
@@ -29,10 +29,10 @@ export const add_overlay = {
 		repeat: {
 			kind: 'choice',
 			label: 'Repeat',
-			description: 'What the pages get that come after the last page of the overlay',
+			description: 'Which page of the overlay to use when the document has more pages than the overlay',
 			options: [
-				{ value: 'last', label: 'The Last Page Again', description: 'A letterhead with a first and a continuation page' },
-				{ value: 'all', label: 'All Pages Again', description: 'From the first page of the overlay' },
+				{ value: 'last', label: 'The Last Page Again', description: 'For a letterhead with a first and a continuation page' },
+				{ value: 'all', label: 'All Pages Again', description: 'Start again with the first page of the overlay' },
 				{ value: 'none', label: 'Nothing' },
 			],
 			default: 'last',
@@ -40,7 +40,7 @@ export const add_overlay = {
 		fit: {
 			kind: 'choice',
 			label: 'Fit',
-			description: 'How large the overlay is',
+			description: 'Size of the overlay on the page',
 			options: [
 				{ value: 'page', label: 'Fit the Page', description: 'Scaled into the page and centered, keeping its proportions' },
 				{ value: 'none', label: 'Own Size', description: 'At its own size, from the lower left corner' },

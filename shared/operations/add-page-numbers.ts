@@ -4,7 +4,7 @@ export const add_page_numbers = {
 	resource: 'watermark',
 	label: 'Add Page Numbers',
 	action: 'Add page numbers',
-	description: 'Number the pages, such as 3 / 12 or with Bates numbers',
+	description: 'Stamp page numbers on pages, such as 3 / 12 or Bates numbers',
 	input: 'one',
 	output: 'pdf',
 	extension: true,
@@ -13,7 +13,7 @@ export const add_page_numbers = {
 			kind: 'text',
 			label: 'Number Format',
 			description:
-				'Text of each page, with {number} and {last} for its number and the last one, {label} for the page label, {name} for the name of the file',
+				'Text on each page: {number} is its number, {last} the last number, {label} the page label, {name} the file name without extension',
 			minLength: 1,
 			maxLength: 100,
 			format: 'number-format',
@@ -24,7 +24,7 @@ export const add_page_numbers = {
 		first_number: {
 			kind: 'integer',
 			label: 'First Number',
-			description: 'Number of the first page that gets one',
+			description: 'Number on the first page that gets a number',
 			min: 0,
 			default: 1,
 		},
@@ -32,13 +32,13 @@ export const add_page_numbers = {
 			kind: 'integer',
 			label: 'Last Number',
 			description:
-				'What {last} shows where numbers continue in further documents: the last number of this document or a higher one. The last number of this document if absent.',
+				'What {last} shows if the numbers continue in further documents: the last number of this document or a higher one. If absent, the last number of this document.',
 			min: 0,
 		},
 		digits: {
 			kind: 'integer',
 			label: 'Digits',
-			description: 'Least number of digits of {number}, with zeros in front, as Bates numbers have them',
+			description: 'Minimum number of digits of {number}: shorter numbers get leading zeros, as in Bates numbers',
 			min: 0,
 			max: 12,
 			default: 0,

@@ -12,7 +12,7 @@ export const add_password = {
 			kind: 'text',
 			secret: true,
 			label: 'Password',
-			description: 'Opens the document: 4 to 32 printable ASCII characters',
+			description: 'Password that opens the document: 4 to 32 printable ASCII characters',
 			required: true,
 			minLength: 4,
 			maxLength: 32,

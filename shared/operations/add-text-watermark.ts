@@ -23,7 +23,7 @@ export const add_text_watermark = {
 		template: {
 			kind: 'choice',
 			label: 'Template',
-			description: 'Where the text stands and how it runs. A region may know further template IDs.',
+			description: 'Position and direction of the text. A region may offer further templates.',
 			options: [
 				{ value: 1001, label: 'Diagonal' },
 				{ value: 1002, label: 'Horizontal' },

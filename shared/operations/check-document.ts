@@ -4,7 +4,7 @@ export const check_document = {
 	resource: 'document',
 	label: 'Check',
 	action: 'Check document',
-	description: 'Pass a document on unchanged, or fail and say everything that is wrong with it',
+	description: 'Check a document: pass it on unchanged, or fail and list everything that is wrong with it',
 	input: 'one',
 	output: 'data',
 	dataKey: 'check',
@@ -14,14 +14,14 @@ export const check_document = {
 		maximum_pages: {
 			kind: 'integer',
 			label: 'Maximum Pages',
-			description: 'Most pages that the document may have',
+			description: 'Maximum number of pages of the document',
 			min: 1,
 			placeholder: 'e.g. 10',
 		},
 		maximum_bytes: {
 			kind: 'integer',
 			label: 'Maximum Bytes',
-			description: 'Largest size in bytes that the file may have',
+			description: 'Maximum size of the file, in bytes',
 			min: 1,
 			max: Number.MAX_SAFE_INTEGER,
 			unit: 'bytes',
@@ -30,7 +30,7 @@ export const check_document = {
 		require_embedded_fonts: {
 			kind: 'flag',
 			label: 'Require Embedded Fonts',
-			description: 'Whether every font must be embedded, so that the document looks the same everywhere and prints',
+			description: 'Whether every font must be embedded, so that the document looks and prints the same everywhere',
 			default: false,
 		},
 		require_unlocked: {
@@ -42,7 +42,7 @@ export const check_document = {
 		forbid_javascript: {
 			kind: 'flag',
 			label: 'Forbid JavaScript',
-			description: 'Whether the document must not hold scripts',
+			description: 'Whether the document must not contain scripts',
 			default: false,
 		},
 		open_password: openPassword,

@@ -12,7 +12,8 @@ export const extract_attachments = {
 		name_pattern: {
 			kind: 'text',
 			label: 'Name Pattern',
-			description: 'Which attachments, by name: * stands for any characters, ? for one. All attachments if absent.',
+			description:
+				'Name of the attachments to extract: * matches any characters, ? matches one. If absent, all attachments are extracted.',
 			maxLength: 200,
 			empty: 'word',
 			placeholder: 'e.g. *.xml',

@@ -13,7 +13,7 @@ export const fill_form = {
 			kind: 'json',
 			label: 'Values',
 			description:
-				'Values by field name: text or a number, true or false for check boxes, an option for choices. The full name of a field or a last part that is unique. Null clears a field.',
+				'Value of each field by its name: text or a number, true or false for a check box, an option for a choice. The name is the full name of the field, or its last part if that is unique. Null clears a field.',
 			required: true,
 			maxLength: 1_000_000,
 			placeholder: 'e.g. {"name": "Ada", "agree": true}',
@@ -21,7 +21,7 @@ export const fill_form = {
 		unknown_fields: {
 			kind: 'choice',
 			label: 'Unknown Fields',
-			description: 'What to do with values whose name is not in the form',
+			description: 'What to do with values for fields that the form does not have',
 			options: [
 				{ value: 'error', label: 'Stop With an Error' },
 				{ value: 'ignore', label: 'Ignore' },

@@ -4,7 +4,7 @@ export const get_document_info = {
 	resource: 'document',
 	label: 'Get Info',
 	action: 'Get document info',
-	description: 'Tell what a document is: pages, metadata, encryption, signatures, form, attachments, fonts and more',
+	description: 'Read facts about a document: pages, metadata, encryption, signatures, form, attachments, fonts and more',
 	input: 'one',
 	output: 'data',
 	dataKey: 'info',
@@ -13,7 +13,7 @@ export const get_document_info = {
 		per_page: {
 			kind: 'flag',
 			label: 'Every Page',
-			description: 'Whether to tell width, height, rotation and label of every page as well',
+			description: 'Whether to include width, height, rotation and label of every page',
 			default: false,
 		},
 		open_password: openPassword,

@@ -4,7 +4,7 @@ export const images_to_pdf = {
 	resource: 'document',
 	label: 'Convert Images',
 	action: 'Convert images to PDF',
-	description: 'Make one document of PNG and JPEG images, a page for each, in the order given and without loss of quality',
+	description: 'Make one document from PNG and JPEG images, one page per image, in the given order and without loss of quality',
 	input: 'many',
 	accepts: 'image',
 	output: 'pdf',
@@ -15,7 +15,7 @@ export const images_to_pdf = {
 			label: 'Page Size',
 			description: 'Size of the pages. An image fills its page as far as the margin allows, and keeps its proportions.',
 			options: [
-				{ value: 'image', label: 'Size of the Image', description: 'At its own resolution, or 96 dpi where it names none' },
+				{ value: 'image', label: 'Size of the Image', description: 'At the resolution of the image, or 96 dpi if it has none' },
 				{ value: 'A4', label: 'A4' },
 				{ value: 'Letter', label: 'Letter' },
 			],
@@ -26,7 +26,7 @@ export const images_to_pdf = {
 			label: 'Orientation',
 			description: 'Orientation of A4 and Letter pages',
 			options: [
-				{ value: 'auto', label: 'That of the Image' },
+				{ value: 'auto', label: 'Same as the Image' },
 				{ value: 'portrait', label: 'Portrait' },
 				{ value: 'landscape', label: 'Landscape' },
 			],

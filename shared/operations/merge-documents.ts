@@ -17,7 +17,7 @@ export const merge_documents = {
 				{
 					value: 'per_document',
 					label: 'One per Document',
-					description: 'A bookmark with the name of each file, its own bookmarks below',
+					description: 'A bookmark with the name of each file, and the bookmarks of the file below it',
 				},
 			],
 			default: 'keep',
@@ -26,14 +26,14 @@ export const merge_documents = {
 		interleave: {
 			kind: 'choice',
 			label: 'Interleave',
-			description: 'Let pages of the documents take turns, for scans of front and back sides',
+			description: 'Take one page of each document in turn, for separate scans of front and back sides',
 			options: [
 				{ value: 'none', label: 'Off', description: 'One document after the other' },
 				{ value: 'forward', label: 'Forward', description: 'All first pages, then all second pages, and so on' },
 				{
 					value: 'backward',
 					label: 'Backward',
-					description: 'As forward, with all documents but the first from their last page',
+					description: 'As forward, but all documents after the first start from their last page',
 				},
 			],
 			default: 'none',

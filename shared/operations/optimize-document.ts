@@ -4,7 +4,8 @@ export const optimize_document = {
 	resource: 'document',
 	label: 'Optimize',
 	action: 'Optimize PDF document',
-	description: 'Make a document smaller without any loss: identical objects once, better compression, no thumbnails',
+	description:
+		'Make a document smaller without loss of quality: write identical objects once, compress better, remove thumbnails',
 	input: 'one',
 	output: 'pdf',
 	extension: true,

@@ -4,7 +4,7 @@ export const remove_password = {
 	resource: 'security',
 	label: 'Remove Password',
 	action: 'Remove password',
-	description: 'Write the document unencrypted, without password and restrictions',
+	description: 'Remove the password and the restrictions; the result is not encrypted',
 	input: 'one',
 	output: 'pdf',
 	fields: {

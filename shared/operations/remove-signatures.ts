@@ -11,10 +11,10 @@ export const remove_signatures = {
 		appearance: {
 			kind: 'choice',
 			label: 'Appearance',
-			description: 'What becomes of the visible mark of a removed signature',
+			description: 'What to do with the visible mark of a removed signature',
 			options: [
 				{ value: 'keep', label: 'Keep', description: 'Pages look as before' },
-				{ value: 'remove', label: 'Remove', description: 'The visible mark goes with the signature' },
+				{ value: 'remove', label: 'Remove', description: 'The visible mark is removed too' },
 			],
 			default: 'keep',
 			extension: true,

@@ -12,7 +12,7 @@ export const reorder_pages = {
 			kind: 'pageOrder',
 			label: 'Page Order',
 			description:
-				'Pages in the order wanted, separated by commas: 3 is page 3, -1 the last page, 2..5 a range, 2.. a range to the end. A page named twice appears twice, a page not named is dropped.',
+				'Pages in the wanted order, separated by commas: 3 is page 3, -1 the last page, 2..5 a range, 2.. a range to the end. A page named twice appears twice, a page not named is dropped.',
 			required: true,
 			maxLength: 1000,
 			placeholder: 'e.g. 3,1,2 or -1,1..-2',

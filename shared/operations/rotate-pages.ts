@@ -4,7 +4,7 @@ export const rotate_pages = {
 	resource: 'page',
 	label: 'Rotate',
 	action: 'Rotate pages',
-	description: 'Turn pages by quarter turns',
+	description: 'Rotate pages by 90, 180 or 270 degrees',
 	input: 'one',
 	output: 'pdf',
 	...rangeOrPages,
@@ -12,7 +12,7 @@ export const rotate_pages = {
 		angle: {
 			kind: 'choice',
 			label: 'Angle',
-			description: 'How far to turn, in degrees, clockwise when positive; added to the rotation that a page already has',
+			description: 'Degrees to rotate, clockwise if positive. The rotation that a page already has is added.',
 			required: true,
 			options: [
 				{ value: 0, label: '0°' },

@@ -4,7 +4,7 @@ export const split_at_page = {
 	resource: 'document',
 	label: 'Split at Pages',
 	action: 'Split PDF at pages',
-	description: 'Cut a document before or after each of some pages',
+	description: 'Cut a document before or after the pages that you name',
 	input: 'one',
 	output: 'pdfs',
 	extension: true,
@@ -18,7 +18,7 @@ export const split_at_page = {
 		cut: {
 			kind: 'choice',
 			label: 'Cut',
-			description: 'Where to cut: a part begins at each of the pages, or ends with it',
+			description: 'Where to cut: before each of the pages, or after it',
 			options: [
 				{ value: 'before', label: 'Before the Pages' },
 				{ value: 'after', label: 'After the Pages' },

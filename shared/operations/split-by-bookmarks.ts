@@ -4,7 +4,7 @@ export const split_by_bookmarks = {
 	resource: 'document',
 	label: 'Split by Bookmarks',
 	action: 'Split PDF by bookmarks',
-	description: 'Cut a document at every page that a bookmark leads to',
+	description: 'Cut a document before every page that a bookmark leads to',
 	input: 'one',
 	output: 'pdfs',
 	extension: true,
@@ -12,7 +12,7 @@ export const split_by_bookmarks = {
 		bookmark_level: {
 			kind: 'integer',
 			label: 'Bookmark Level',
-			description: 'How deep to look for bookmarks: 1 takes the top level of the outline',
+			description: 'Levels of bookmarks to use: 1 is the top level only, 2 the top two levels',
 			min: 1,
 			default: 1,
 		},

@@ -4,7 +4,7 @@ export const split_by_page_count = {
 	resource: 'document',
 	label: 'Split by Page Count',
 	action: 'Split PDF by page count',
-	description: 'Cut a document into parts of a number of pages; the last part has what remains',
+	description: 'Cut a document into parts with the same number of pages; the last part may have fewer',
 	input: 'one',
 	output: 'pdfs',
 	extension: true,
@@ -12,7 +12,7 @@ export const split_by_page_count = {
 		pages_per_part: {
 			kind: 'integer',
 			label: 'Pages per Part',
-			description: 'Number of pages of each part but the last',
+			description: 'Number of pages of each part; the last part may have fewer',
 			required: true,
 			min: 1,
 			placeholder: 'e.g. 10',

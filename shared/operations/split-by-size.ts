@@ -4,7 +4,8 @@ export const split_by_size = {
 	resource: 'document',
 	label: 'Split by Size',
 	action: 'Split PDF by size',
-	description: 'Cut a document into parts that are as large as the limit allows, and never larger unless a single page is',
+	description:
+		'Cut a document into parts up to a size limit, each as full as possible; only a part with a single large page can exceed it',
 	input: 'one',
 	output: 'pdfs',
 	fields: {
@@ -12,7 +13,7 @@ export const split_by_size = {
 			kind: 'integer',
 			label: 'Maximum Bytes',
 			description:
-				'Largest size of a part, in bytes. An e-mail limit of 25 MB takes parts of about 18000000 bytes, because e-mail adds 37 percent.',
+				'Maximum size of a part, in bytes. For an e-mail limit of 25 MB use 18000000, because e-mail makes files 37 percent larger.',
 			required: true,
 			min: 1,
 			max: Number.MAX_SAFE_INTEGER,

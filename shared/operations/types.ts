@@ -192,7 +192,7 @@ export const openPassword = {
 	secret: true,
 	label: 'Open Password',
 	description:
-		'Password that opens the input document, if it needs one. Works locally and in a service of your own; a published region does not take it.',
+		'Password that opens the input document, if it needs one. Works locally and with a service of your own, but not in a published region.',
 	minLength: 1,
 	maxLength: 256,
 	extension: true,
@@ -211,7 +211,7 @@ export const firstPage = {
 export const lastPage = {
 	kind: 'integer',
 	label: 'Last Page',
-	description: 'Last page of the range. The last page of the document if absent.',
+	description: 'Last page of the range. If absent, the last page of the document.',
 	min: 1,
 	group: 'range',
 } as const satisfies Integer;
@@ -229,7 +229,7 @@ export const pageSet = {
 export const pagesInPlaceOfRange = {
 	...pageSet,
 	description:
-		'Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, all, not 2. In place of First Page and Last Page.',
+		'Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, all, not 2. Instead of First Page and Last Page.',
 } as const satisfies PageSet;
 
 /** The rules between these three fields. */
@@ -240,7 +240,7 @@ export const rangeOrPages = {
 
 export const pagesOrAll = {
 	...pageSet,
-	description: 'Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, not 2. All pages if absent.',
+	description: 'Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, not 2. If absent, all pages.',
 	default: 'all',
 } as const satisfies PageSet;
 

@@ -98,7 +98,7 @@ async function askedOnce(needed: Extensions, service: Service): Promise<Capabili
 
 /** What the service announces, or the reason why it could not be asked. */
 async function ask({ base, describe }: Service): Promise<Capabilities | string> {
-	if (!describe) return 'this host cannot ask';
+	if (!describe) return 'this program cannot ask it';
 	let answer: Awaited<ReturnType<Describe>>;
 	try {
 		answer = await describe({ url: `${base}${DESCRIPTION_PATH}`, timeout: TIMEOUT, maximumBytes: LONGEST });

@@ -33,7 +33,7 @@ export function problemError(response: Answer, region: string, secrets: readonly
 				advice: 'Check that the API key is complete and has not been revoked',
 			});
 		case 406:
-			return new OctavoError('not_acceptable', `${region} cannot answer in a form that Octavo reads (406)${says}`, details);
+			return new OctavoError('not_acceptable', `${region} cannot answer in a format that Octavo reads (406)${says}`, details);
 		case 413:
 			return new OctavoError('too_large', `The documents are larger than ${region} accepts (413)${says}`, {
 				...details,

@@ -59,7 +59,7 @@ test.each([
 	[{ 'last-number': '9' }, /continue-numbers: gives \{last\} the last number of all files: leave out last-number/],
 	[
 		{ operation: '', steps: '- extract_pages: { pages: 1 }\n- add_page_numbers' },
-		/continue-numbers: works only on pages as they are in the files: extract_pages before add_page_numbers/,
+		/continue-numbers: needs the pages as they are in the files: extract_pages before add_page_numbers/,
 	],
 ])('refuses %j', async (more, message) => {
 	const step = await workspace.run({ ...inputs, ...more }, { node });

@@ -90,7 +90,7 @@ test('names a pointer of Git LFS, and a file that is too large', async () => {
 	truncateSync(workspace.path('large.pdf'), 2 ** 31);
 	const step = await workspace.run({ ...inputs, concurrency: '1' }, { node });
 	expect(step.annotations.map(({ file, message }) => [file, message])).toEqual([
-		['large.pdf', expect.stringContaining('documents of up to 2 GB can be processed')],
+		['large.pdf', expect.stringContaining('larger than 2 GB')],
 		['pointer.pdf', expect.stringMatching(/is a pointer of Git LFS.*lfs: true for actions\/checkout/)],
 		[undefined, '2 of 2 files failed'],
 	]);

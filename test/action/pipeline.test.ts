@@ -170,19 +170,6 @@ test('warns of a parameter of another operation', async () => {
 	});
 });
 
-test('names a parameter of another operation where one is missing', async () => {
-	expect(await refusal({ operation: 'remove-password', 'open-password': 'abcd' })).toMatch(
-		/^password: is required: .*; open-password: is not used: it is not a parameter of remove-password$/,
-	);
-});
-
-test('names each image that is none by its document', async () => {
-	workspace.write('a.png', 'no image');
-	workspace.write('b.png', 'no image either');
-	const step = await workspace.run({ operation: 'images-to-pdf', files: '*.png', output: 'o.pdf' }, { node });
-	expect(step.annotations[0]?.message).toMatch(/^Document 1 \(a\.png\): is text; .*; Document 2 \(b\.png\): is text; [^;]*$/);
-});
-
 describe('values of steps', () => {
 	const empties = (steps: string) => refusal({ steps });
 
@@ -190,7 +177,7 @@ describe('values of steps', () => {
 		['- add_restrictions: { owner_password: abcd, allow_print: }', /steps\[1\]\.allow_print: is empty: write true/],
 		[
 			'- add_restrictions: { owner_password: abcd, user_password: "" }',
-			/steps\[1\]\.user_password: is empty, which would protect/,
+			/steps\[1\]\.user_password: is empty, so the document would open without/,
 		],
 		['- add_restrictions: { owner_password: abcd, user_password: null }', /steps\[1\]\.user_password: is empty/],
 		['- extract_pages: { last_page: "" }', /steps\[1\]\.last_page: is empty/],

@@ -209,7 +209,7 @@ describe('small documents that are large inside', () => {
 			const { code, message } = await judge(sharedWidgets(1000, 1000), name, {});
 			expect({ code, message }).toEqual({
 				code: 'limit_exceeded',
-				message: 'The document has more than 5000000 fields, bookmarks, names and elements of structure to look at',
+				message: 'The document has more than 5000000 fields, bookmarks, names and structure elements',
 			});
 		},
 	);

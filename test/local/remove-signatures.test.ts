@@ -66,7 +66,7 @@ withTools('qpdf', 'poppler')('remove_signatures', () => {
 		expect(notes).toMatchObject([
 			{
 				code: 'signatures_removed',
-				message: expect.stringMatching(/^2 signatures were removed: approval\.manager, stamp\. What/),
+				message: expect.stringMatching(/^2 signatures were removed: approval\.manager, stamp\. Their visible marks stay/),
 			},
 		]);
 		expect(pageCount).toBe(3);

@@ -151,7 +151,7 @@ withTools('qpdf', 'poppler')('split_by_size', () => {
 		});
 		const { documents, notes, facts } = await split(input, 8000);
 		expect(documents.map(({ pageCount }) => pageCount)).toEqual([2, 2, 2]);
-		expect(notes).toEqual([{ code: 'attachments_left_out', message: '1 attachment is in none of the parts.' }]);
+		expect(notes).toEqual([{ code: 'attachments_left_out', message: '1 attachment is not in any part.' }]);
 		expect(facts['attachmentsLeftOut']).toBe(1);
 		expectOnlyOwnPages(documents, 6);
 		expect(uncompressed(documents[0]!.bytes)).toContain('<x><dc:title>Title</dc:title></x>');

@@ -174,7 +174,7 @@ describe('a message of the panel', () => {
 			{ items: locked, typeVersion: 2 },
 		);
 		expect(message).toBe(
-			"The PDF 'a.pdf': The document needs a password to open, which hides which fonts it has: give it as Open Password",
+			"The PDF 'a.pdf': The document needs a password to open, so it is not known which fonts it has: give it as Open Password",
 		);
 	});
 

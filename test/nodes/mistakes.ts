@@ -196,8 +196,8 @@ export async function mistakesPage(): Promise<string> {
 	return [
 		'# Mistakes and what the node says',
 		'',
-		`${rows.length} mistakes in n8n with the message of each, and with the second line where it helps. Written by \`npm run mistakes\`,`,
-		'which makes every one of them; a test holds the page to what the node says. n8n itself adds the number of the item.',
+		`${rows.length} mistakes in n8n with the message of each, and with the second line where it helps. This page is written by`,
+		'`npm run mistakes`, which makes each mistake. A test compares it with the messages of the node. n8n itself adds the number of the item.',
 		'',
 		'| Mistake | Message | Second line |',
 		'| --- | --- | --- |',

@@ -75,7 +75,7 @@ withTools('qpdf')('protection', () => {
 		const adding = { resource: 'security', operation: 'addPassword', password: 'open me', encryptionAlgorithm: 'AES-256' };
 		const { hints } = await run(adding, [{ data: terms }]);
 		expect(hints).toHaveLength(1);
-		expect(hints[0]).toMatch(/^The document came with restrictions \(Allow Copying Content = false\)/);
+		expect(hints[0]).toMatch(/^The document had restrictions \(Allow Copying Content = false\)/);
 	});
 
 	it('calls the operation by its label if a document with a password is left out', async () => {

@@ -134,7 +134,7 @@ const cases: Readonly<Record<keyof Limits, Case>> = {
 		document: () => rich(6),
 		enough: 10_000,
 		tooLittle: 5,
-		message: /^The document has more than 5 fields, bookmarks, names and elements of structure to look at$/,
+		message: /^The document has more than 5 fields, bookmarks, names and structure elements$/,
 		operation: ['reorder_pages', { page_order: '1,1' }],
 	},
 };

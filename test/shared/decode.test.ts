@@ -202,7 +202,9 @@ describe('text', () => {
 	});
 
 	test.each(['\ud83d', 'x\ude00y'])('refuses %j: it has a lone surrogate', (line) => {
-		expect(read(line).issues).toEqual([{ field: 'line_1', message: 'must not contain half a character (a lone surrogate)' }]);
+		expect(read(line).issues).toEqual([
+			{ field: 'line_1', message: 'must not contain an incomplete character (a lone surrogate)' },
+		]);
 	});
 
 	test.each([true, {}, () => 'x'])('refuses %p: it is not text', (line) => {

@@ -25,5 +25,5 @@ test('keeps the notes that fit, and says how many do not', () => {
 	expect(text.length).toBeLessThanOrEqual(8192);
 	const { notes } = decodeOutcome(text);
 	expect(notes.map(({ code }) => code)).toEqual(['note_1', 'note_2', 'signatures_invalidated', 'notes_left_out']);
-	expect(notes.at(-1)?.message).toBe('2 notes do not fit into the header of the answer: process locally to read all notes.');
+	expect(notes.at(-1)?.message).toBe('2 notes do not fit into the header of the response: process locally to read all notes.');
 });

@@ -51,7 +51,7 @@ export async function fillFields(
 		throw invalidParameters([
 			{
 				field: 'values',
-				message: `no font at hand has all characters of ${quoted(left.slice(0, 10).map(({ name }) => name))}, so they cannot become content of the page; leave out flatten, and viewers will show these fields`,
+				message: `no available font has all characters of ${quoted(left.slice(0, 10).map(({ name }) => name))}, so they cannot become content of the page; leave out flatten, and viewers will show these fields`,
 			},
 		]);
 	const named = new Set(assignments.map(({ field }) => field));
@@ -269,7 +269,7 @@ function leftNote(left: readonly Field[]): Note[] {
 	return [
 		{
 			code: 'appearance_left_to_viewer',
-			message: `No font at hand has all characters of ${fields}: ${listed(left.map(({ name }) => name))}. The values are stored; viewers that draw fields show them, and may draw the other fields themselves as well; others leave them blank.`,
+			message: `No available font has all characters of ${fields}: ${listed(left.map(({ name }) => name))}. The values are stored. Viewers that draw fields show them, and may draw the other fields again; other viewers leave them blank.`,
 		},
 	];
 }

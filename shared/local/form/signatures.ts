@@ -9,7 +9,7 @@ export function strippedNotes({ fields, usageRights }: Stripped): Note[] {
 	if (fields.length > 0)
 		notes.push({
 			code: 'signatures_removed',
-			message: `${fields.length === 1 ? 'One signature was' : `${fields.length} signatures were`} removed: a form cannot be flattened and stay signed. What they show stays.`,
+			message: `${fields.length === 1 ? 'One signature was' : `${fields.length} signatures were`} removed, because a flattened form cannot stay signed. The visible marks stay.`,
 		});
 	return usageRights ? [...notes, USAGE_RIGHTS_REMOVED] : notes;
 }

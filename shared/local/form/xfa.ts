@@ -16,7 +16,7 @@ export function xfaOf(document: PdfDocument, model: FormModel): Xfa {
 /** @throws OctavoError `invalid_parameters` for a form whose fields only XFA viewers make. */
 export function refuseDynamic(document: PdfDocument, model: FormModel): void {
 	if (xfaOf(document, model) !== 'dynamic') return;
-	const message = 'is a dynamic XFA form, whose pages and fields only Adobe viewers make';
+	const message = 'is a dynamic XFA form, whose pages and fields only Adobe viewers show';
 	throw new OctavoError('invalid_parameters', `file: ${message}`, {
 		issues: [{ field: 'file', message }],
 		advice: 'Print it to a PDF document from Adobe Reader, or ask its author for a form without XFA',
@@ -30,5 +30,7 @@ export function dropXfa(document: PdfDocument, model: FormModel): Note[] {
 	document.edit(form.holder);
 	form.dict.delete('XFA');
 	if (document.catalog.has('NeedsRendering')) document.editCatalog().delete('NeedsRendering');
-	return [{ code: 'xfa_removed', message: 'The XFA copy of the form was removed: it would have shown the old values.' }];
+	return [
+		{ code: 'xfa_removed', message: 'The XFA version of the form was removed, because it would still show the old values.' },
+	];
 }

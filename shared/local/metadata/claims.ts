@@ -19,5 +19,5 @@ export function endArchiveClaim(document: PdfDocument, xmp: Xmp, claim: string, 
 
 export const claimEnded = (claim: string, reason: string): Note => ({
 	code: 'pdfa_identification_removed',
-	message: `The document no longer calls itself ${claim}: ${reason}.`,
+	message: `The document no longer claims ${claim}: ${reason}.`,
 });

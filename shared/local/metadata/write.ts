@@ -25,7 +25,7 @@ export async function writeMetadata(document: PdfDocument, words: Words): Promis
 			{
 				code: 'xmp_replaced',
 				message:
-					'The XMP metadata of the document were malformed. They were written again from the Info dictionary, without claims such as PDF/A.',
+					'The XMP metadata of the document was malformed. It was written again from the Info dictionary, without claims such as PDF/A.',
 			},
 		];
 	}

@@ -28,7 +28,7 @@ export function droppedRestrictions({ security }: PdfDocument): Note[] {
 	return [
 		{
 			code: 'restrictions_dropped',
-			message: `The document came with restrictions (${dropped.join(', ')} = false). The new encryption replaces them: anyone who opens the document with the password may do everything.`,
+			message: `The document had restrictions (${dropped.join(', ')} = false). The new encryption replaces them: anyone who opens the document with the password may do everything.`,
 			mentions: dropped,
 		},
 	];

@@ -62,11 +62,11 @@ function guard({ limits }: Job, parts: number, bytes: number): void {
 		throw limitExceeded(
 			'partBytes',
 			`The parts together are larger than ${limits.partBytes} bytes`,
-			'Ask for fewer parts: each carries the fonts and images of its pages',
+			'Ask for fewer parts: each part has its own copy of the fonts and images of its pages',
 		);
 }
 
 const attachmentsLeftOut = (count: number): Note => ({
 	code: 'attachments_left_out',
-	message: `${count} ${count === 1 ? 'attachment is' : 'attachments are'} in none of the parts.`,
+	message: `${count} ${count === 1 ? 'attachment is' : 'attachments are'} not in any part.`,
 });

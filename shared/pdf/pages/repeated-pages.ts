@@ -21,7 +21,7 @@ export class RepeatedPages {
 		if (this.left < 0)
 			throw limitExceeded(
 				'nodes',
-				`The document mentions pages again and again: copies of them would have more than ${this.document.job.limits.nodes} values`,
+				`The document refers to the same pages too often: copies of them would have more than ${this.document.job.limits.nodes} values`,
 				'Open it in another PDF program and save it again',
 			);
 		return this.document.add(page instanceof Dict ? new Dict(page) : page).number;

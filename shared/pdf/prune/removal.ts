@@ -64,7 +64,7 @@ export class Allowance {
 		if (this.left < 0)
 			throw limitExceeded(
 				'nodes',
-				`The document has more than ${this.most} fields, bookmarks, names and elements of structure to look at`,
+				`The document has more than ${this.most} fields, bookmarks, names and structure elements`,
 				'Remove bookmarks or tags with another program first',
 			);
 	};

@@ -141,7 +141,7 @@ export const knowingCases = {
 			title: 'a name that is taken',
 			documents: ['rich, a'],
 			parameters: { attachment: NOTES },
-			refuses: { attachment: /already \("notes\.txt"\)/ },
+			refuses: { attachment: /already has \("notes\.txt"\)/ },
 		},
 		{
 			title: 'an attachment that replaces the one with its name',

@@ -48,7 +48,7 @@ export function endClaim(document: PdfDocument, { part }: Claim, reason: string)
 	dropConformance(document, ['pdfaid']);
 	return {
 		code: 'pdfa_identification_removed',
-		message: `The document no longer calls itself PDF/A-${part}: ${reason}.`,
+		message: `The document no longer claims PDF/A-${part}: ${reason}.`,
 	};
 }
 

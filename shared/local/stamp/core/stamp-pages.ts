@@ -80,6 +80,6 @@ function hiddenNote(pages: readonly number[], stamped: number): Note {
 	const where = pages.length === stamped ? 'on every page' : pages.length === 1 ? `on page ${named}` : `on pages ${named}`;
 	return {
 		code: 'stamp_hidden',
-		message: `The stamp is hidden ${where}: what the page draws covers all of it. Stamp over the page instead.`,
+		message: `The stamp is hidden ${where}: the content of the page covers all of it. Stamp over the page instead.`,
 	};
 }
