@@ -153,7 +153,7 @@ async function splits(): Promise<string> {
 	}
 	return [
 		`The same command: a document of ${PAGES} pages with one of everything, split into parts of ${PER_PART} pages. Counted over all parts: what`,
-		'of the input is in the part of its page and leads to the page it led to. What led to another part cannot; Octavo puts attachments into no part, and says so.',
+		'of the input is in the part of its page and leads to the page it led to. Links to another part cannot be kept. Octavo puts attachments into no part; a note says so.',
 		'',
 		...tableOf('in the input', (key) => whole[key], found),
 	].join('\n');
