@@ -19,9 +19,12 @@ export interface Failure {
 
 /** The error as one readable line: what happened, and the cure, with the names of fields as the author knows them. */
 export function explain(thrown: unknown, spelling: Spelling): string {
-	const error = asOctavoError(thrown);
-	const text = error.advice === undefined ? error.message : `${error.message.replace(/[.:]$/, '')}. ${error.advice}`;
-	return printable(spelled(spelling, text, wireNamesIn(error))).slice(0, MESSAGE_LENGTH);
+	const first = asOctavoError(thrown);
+	const texts = [first, ...first.others].map((error) => {
+		const text = error.advice === undefined ? error.message : `${error.message.replace(/[.:]$/, '')}. ${error.advice}`;
+		return spelled(spelling, text, wireNamesIn(error));
+	});
+	return printable(texts.join('. ')).slice(0, MESSAGE_LENGTH);
 }
 
 /** Warnings that the runner will show: beyond its ten they go to the log only. */

@@ -68,6 +68,8 @@ export interface ErrorDetails {
 	readonly position?: number;
 	/** Name of the document at fault. */
 	readonly documentName?: string;
+	/** What is wrong with further documents, each with its own position. The issues hold theirs too. */
+	readonly others?: readonly OctavoError[];
 	readonly cause?: unknown;
 	/** HTTP status, if a region answered. */
 	readonly status?: number;
@@ -87,6 +89,7 @@ export class OctavoError extends Error {
 	readonly sentence: string;
 	readonly position: number | undefined;
 	readonly documentName: string | undefined;
+	readonly others: readonly OctavoError[];
 	readonly status: number | undefined;
 
 	constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
@@ -100,6 +103,7 @@ export class OctavoError extends Error {
 		this.sentence = details.sentence ?? message;
 		this.position = details.position;
 		this.documentName = details.documentName;
+		this.others = details.others ?? [];
 		this.status = details.status;
 	}
 }
@@ -141,12 +145,17 @@ export function unreadable(reason: string, { found, ...cure }: UnreadableDetails
 	});
 }
 
-/** The same error for one document of several: `Document 3: …` (docs/semantics.md, §3). */
-export function atPosition(error: OctavoError, position: number, documentName?: string): OctavoError {
+/** The same error for one document of several: `Document 3: …` (docs/semantics.md, §3). `others`: errors of further documents. */
+export function atPosition(
+	error: OctavoError,
+	position: number,
+	documentName?: string,
+	others: readonly OctavoError[] = [],
+): OctavoError {
 	const at = { position, ...(documentName === undefined ? {} : { name: documentName }) };
 	return new OctavoError(error.code, `${nameOf(at)}: ${error.sentence}`, {
 		// The contract's messages have the position alone.
-		issues: error.issues.map((issue) => ({ ...issue, document: { position } })),
+		issues: [...error.issues.map((issue) => ({ ...issue, document: { position } })), ...others.flatMap(({ issues }) => issues)],
 		...(error.advice === undefined ? {} : { advice: error.advice }),
 		...(error.operation === undefined ? {} : { operation: error.operation }),
 		fields: error.fields,
@@ -154,6 +163,7 @@ export function atPosition(error: OctavoError, position: number, documentName?: 
 		sentence: error.sentence,
 		position,
 		...(documentName === undefined ? {} : { documentName }),
+		others,
 		...(error.status === undefined ? {} : { status: error.status }),
 		cause: error.cause,
 	});

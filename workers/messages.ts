@@ -42,6 +42,7 @@ export interface PlainError {
 	readonly sentence: string;
 	readonly position?: number;
 	readonly documentName?: string;
+	readonly others: readonly PlainError[];
 	readonly cause?: { readonly name: string; readonly places: readonly string[] };
 }
 
@@ -56,6 +57,7 @@ export function toPlain({
 	sentence,
 	position,
 	documentName,
+	others,
 	cause,
 }: OctavoError): PlainError {
 	return {
@@ -69,11 +71,13 @@ export function toPlain({
 		sentence,
 		...(position === undefined ? {} : { position }),
 		...(documentName === undefined ? {} : { documentName }),
+		others: others.map(toPlain),
 		...(cause instanceof Error ? { cause: { name: cause.name, places: placesOf(cause) } } : {}),
 	};
 }
 
-export function fromPlain({ code, message, cause, ...details }: PlainError): OctavoError {
+export function fromPlain({ code, message, cause, others, ...plain }: PlainError): OctavoError {
+	const details = { ...plain, others: others.map(fromPlain) };
 	if (!cause) return new OctavoError(code, message, details);
 	const original = new Error('in a worker');
 	original.name = cause.name;

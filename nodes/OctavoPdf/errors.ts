@@ -46,9 +46,13 @@ const ORIGIN: Readonly<Record<ErrorCode, 'here' | 'region'>> = {
 export function toNodeError(context: IExecuteFunctions, thrown: unknown, about: ErrorContext): NodeOperationError | NodeApiError {
 	if (thrown instanceof NodeOperationError || thrown instanceof NodeApiError) return thrown;
 	if (!(thrown instanceof OctavoError)) return fromN8n(context, thrown, about.item);
-	const words = new Words(context, about);
-	const message = words.whatHappened(thrown);
-	const cure = words.cure(thrown);
+	const errors = [thrown, ...thrown.others].map((error) => ({
+		error,
+		words: new Words(context, { ...about, file: about.files?.[(error.position ?? 0) - 1] ?? about.file }),
+	}));
+	const message = errors.map(({ error, words }) => words.whatHappened(error)).join('. ');
+	const cures = errors.map(({ error, words }) => words.cure(error)).filter((told) => told !== undefined);
+	const cure = cures.length === 0 ? undefined : [...new Set(cures)].join('. ');
 	// An issue may hold its cure, for clients of the service, which see nothing else.
 	const description = cure !== undefined && message.includes(cure) ? undefined : cure;
 	const options = { message, itemIndex: about.item, ...(description && { description }) };

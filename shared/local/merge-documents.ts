@@ -1,5 +1,5 @@
 /** merge_documents: everything of every document, one after the other (docs/semantics.md, §11). */
-import { OctavoError, atPosition } from '../errors';
+import { OctavoError, atPosition, type ErrorCode } from '../errors';
 import type { Document, Note } from '../backend';
 import type { Job } from '../pdf/job';
 import type { LocalOperation } from './operation';
@@ -42,9 +42,30 @@ export const merge_documents: LocalOperation<'merge_documents'> = async (
 	};
 };
 
+interface Failure {
+	readonly error: OctavoError;
+	readonly position: number;
+	readonly name: string;
+}
+
+/** Faults that say nothing about the documents after them. */
+const OF_ONE_DOCUMENT: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+	'unreadable_document',
+	'password_required',
+	'wrong_password',
+	'unsupported_encryption',
+]);
+
+/** Documents at fault that one message names. */
+const MOST_FAILURES = 10;
+
+const inPlace = ({ error, position, name }: Failure, others: readonly OctavoError[] = []): OctavoError =>
+	atPosition(error, position, name, others);
+
 async function openAll(inputs: readonly Document[], password: string | undefined, job: Job, notes: Note[]): Promise<Part[]> {
 	const parts: Part[] = [];
 	const unprotected: string[] = [];
+	const failures: Failure[] = [];
 	let signatures = 0;
 	let usageRights = false;
 	for (const [index, input] of inputs.entries()) {
@@ -57,12 +78,18 @@ async function openAll(inputs: readonly Document[], password: string | undefined
 			await document.pages.settle();
 			parts.push({ index, document });
 		} catch (thrown) {
-			if (thrown instanceof OctavoError && thrown.code !== 'cancelled' && inputs.length > 1)
-				throw atPosition(thrown, index + 1, input.name);
-			throw thrown;
+			if (!(thrown instanceof OctavoError) || thrown.code === 'cancelled' || inputs.length === 1) throw thrown;
+			failures.push({ error: thrown, position: index + 1, name: input.name });
+			if (!OF_ONE_DOCUMENT.has(thrown.code) || failures.length === MOST_FAILURES) break;
 		}
 		job.pace.progress((index + 1) / (2 * inputs.length));
 	}
+	const [first, ...others] = failures;
+	if (first)
+		throw inPlace(
+			first,
+			others.map((other) => inPlace(other)),
+		);
 	if (unprotected.length > 0)
 		notes.push({
 			code: 'protection_removed',

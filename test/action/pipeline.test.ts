@@ -170,6 +170,29 @@ test('warns of a parameter of another operation', async () => {
 	});
 });
 
+test('names a parameter of another operation where one is missing', async () => {
+	expect(await refusal({ operation: 'remove-password', 'open-password': 'abcd' })).toMatch(
+		/^password: is required: .*; open-password: is not used: it is not a parameter of remove-password$/,
+	);
+});
+
+test('names each image that is none by its document', async () => {
+	workspace.write('a.png', 'no image');
+	workspace.write('b.png', 'no image either');
+	const step = await workspace.run({ operation: 'images-to-pdf', files: '*.png', output: 'o.pdf' }, { node });
+	expect(step.annotations[0]?.message).toMatch(/^Document 1 \(a\.png\): is text; .*; Document 2 \(b\.png\): is text; [^;]*$/);
+});
+
+test('tells of every document of a merge that cannot be opened', async () => {
+	workspace.write('bad/a.pdf', 'no document');
+	workspace.write('bad/b.pdf', await numbered(1));
+	workspace.write('bad/c.pdf', '');
+	const step = await workspace.run({ operation: 'merge-documents', files: 'bad/*.pdf', output: 'o.pdf' }, { node });
+	expect(step.annotations[0]?.message).toMatch(
+		/^Document 1 \(a\.pdf\): .* could not be read: .*\. Give a PDF document\. Document 3 \(c\.pdf\): .*: the file is empty\. Check /,
+	);
+});
+
 describe('values of steps', () => {
 	const empties = (steps: string) => refusal({ steps });
 

@@ -1,3 +1,4 @@
+import type { OctavoError } from '../../shared/errors';
 import { decode } from '../../shared/decode';
 import { numbered, rich } from '../support/documents';
 import { labelsOf, looks, Objects, outlineLines } from '../support/facts';
@@ -186,6 +187,21 @@ withTools(
 			],
 		});
 		await expect(merge([])).rejects.toMatchObject({ issues: [{ field: 'file' }] });
+	});
+
+	test('says of every document why it cannot be read, and of ten at most', async () => {
+		const locked = encryptedByQpdf(await rich(3), 'AESV3 R6', 'open me', 'owner');
+		await expect(merge([Buffer.from('<html>'), await numbered(1), locked])).rejects.toMatchObject({
+			code: 'unreadable_document',
+			position: 1,
+			others: [
+				{ code: 'password_required', message: expect.stringMatching(/^Document 3 \(c\.pdf\): /), position: 3, others: [] },
+			],
+		});
+		const error: unknown = await merge(Array.from({ length: 12 }, () => Buffer.from('<html>'))).catch(
+			(thrown: unknown) => thrown,
+		);
+		expect((error as OctavoError).others.map(({ position }) => position)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10]);
 	});
 
 	test('what is said once for a document is what the first one says; the version is the highest', async () => {

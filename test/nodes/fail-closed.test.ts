@@ -157,6 +157,23 @@ describe('a message of the panel', () => {
 		expect(output?.[0]?.json.details).toBeUndefined();
 	});
 
+	it('tells of every document of a merge that cannot be opened', async () => {
+		const locked = encryptedByQpdf(bytes, 'AESV3 R6', 'user', 'owner');
+		const files = [locked, bytes, Buffer.from('no'), Buffer.from('no')];
+		const { output } = await run(
+			{ resource: 'document', operation: 'mergeDocuments' },
+			{
+				items: files.map((content, index) => ({ json: {}, files: { data: { bytes: content, fileName: `${index + 1}.pdf` } } })),
+				onError: 'continueRegularOutput',
+			},
+		);
+		expect(output?.[0]?.json).toMatchObject({
+			error:
+				"The PDF '1.pdf' needs a password. The PDF '3.pdf' could not be read: the file is text, not a PDF document. The PDF '4.pdf' could not be read: the file is text, not a PDF document",
+			details: 'Enter the password under Options > Open Password. Give a PDF document',
+		});
+	});
+
 	it('names the field for the password of a document that cannot be checked without it', async () => {
 		const locked = [
 			{

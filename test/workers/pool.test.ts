@@ -41,6 +41,11 @@ test('gives the results and errors of the local backend, and takes over the memo
 	const broken = { name: 'x.pdf', bytes: new Uint8Array(Buffer.from('no PDF')) };
 	const error = await local.run('reverse_pages', [broken], {}).catch((thrown: unknown) => thrown);
 	await expect(pool.run('reverse_pages', [broken], {})).rejects.toMatchObject(JSON.parse(JSON.stringify(error)) as object);
+	const two = ['x.pdf', 'y.pdf'].map((name) => ({ name, bytes: new Uint8Array(Buffer.from('no PDF')) }));
+	await expect(pool.run('merge_documents', two, decode('merge_documents', {}))).rejects.toMatchObject({
+		position: 1,
+		others: [{ name: 'OctavoError', code: 'unreadable_document', position: 2, predicate: expect.any(String) }],
+	});
 });
 
 test('gives small attachments, which the host inflates into memory that it shares', async () => {

@@ -86,6 +86,14 @@ export const documentCases = {
 			ours: true,
 		},
 		{
+			title: 'three files, of which two cannot be opened',
+			documents: ['locked, user password "user"', '1 page', 'the start of a document'],
+			parameters: {},
+			refuses: { file: /^Document 1: .*password/ },
+			found: /^Document 3: Could not parse the PDF document/,
+			ours: true,
+		},
+		{
 			title: 'a list of files that became text',
 			documents: ['a JSON list'],
 			parameters: {},
