@@ -33,6 +33,12 @@ export async function chooseFiles(
 	const found = await findFiles(inputs.files, places, kind, merging);
 	tellMissing(found, inputs.ifNoFilesFound, warnings);
 	const matched = withoutSecondFiles(found.files, secondFiles);
+	if (matched.length === 0 && found.files.length > 0)
+		tellNothing(
+			'No file is left to work on: the steps use every file that matches. Name other files in files',
+			inputs.ifNoFilesFound,
+			warnings,
+		);
 	if (!inputs.changedOnly || matched.length === 0) return { matched, files: matched };
 	const { changedFiles } = await import('./changed');
 	const changed = await changedFiles(inputs.githubToken);
@@ -70,7 +76,10 @@ function tellMissing({ files, empty, refused }: Found, mode: Inputs['ifNoFilesFo
 	if (mode === 'error' && refused.length > 0) throw new OctavoError('configuration', leftOut.slice(0, NAMED).join('. '));
 	for (const sentence of leftOut) warnings.add(sentence);
 	if (missing.length === 0 && files.length + refused.length > 0) return;
-	const message = `No file matches ${lines}${advice}`;
+	tellNothing(`No file matches ${lines}${advice}`, mode, warnings);
+}
+
+function tellNothing(message: string, mode: Inputs['ifNoFilesFound'], warnings: Warnings): void {
 	if (mode === 'error') throw new OctavoError('configuration', message);
 	if (mode === 'warn') warnings.add(message);
 	else core.info(printable(message));

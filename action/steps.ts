@@ -67,13 +67,19 @@ function fromFlat(name: OperationName, flat: ReadonlyMap<string, string>): Steps
 	const { fields } = operationOf(name);
 	const foreign = [...flat.keys()].filter((wire) => !Object.hasOwn(fields, wire));
 	const { step, issues } = decodeDraft({ name, raw: Object.fromEntries(flat), typed: {} }, 'absent');
+	const notUsed = foreign.map((wire): Issue => ({
+		field: kebab(wire),
+		message: `is not used: it is not a parameter of ${kebab(name)}`,
+	}));
+	const problems = issues.map(({ field, message, mentions = [] }): Issue => ({
+		field: kebab(field),
+		message: spelled('inputs', message, mentions),
+	}));
 	return {
 		steps: [step],
-		issues: issues.map(({ field, message, mentions = [] }) => ({
-			field: kebab(field),
-			message: spelled('inputs', message, mentions),
-		})),
-		warnings: foreign.map((wire) => `${kebab(wire)} is not used: it is not a parameter of ${kebab(name)}`),
+		// An input of another name is often the one that is missing.
+		issues: problems.length > 0 ? [...problems, ...notUsed] : [],
+		warnings: notUsed.map(({ field, message }) => `${field} ${message}`),
 	};
 }
 

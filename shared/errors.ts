@@ -119,7 +119,8 @@ export const wireNamesIn = ({ issues, operation, fields }: OctavoError): string[
 
 /** All problems with the parameters at once. The message lists them, each with its field. */
 export function invalidParameters(issues: readonly Issue[]): OctavoError {
-	return new OctavoError('invalid_parameters', issues.map((issue) => `${issue.field}: ${inFull(issue)}`).join('; '), { issues });
+	const sentences = issues.map((issue) => (issue.document ? inFull(issue) : `${issue.field}: ${issue.message}`));
+	return new OctavoError('invalid_parameters', sentences.join('; '), { issues });
 }
 
 /** The message of an issue, with the document that it is about: `Document 3: …` (docs/semantics.md, §3). */

@@ -101,6 +101,17 @@ describe('if a line of files matches no file, it', () => {
 		expect(step.outputs).toMatchObject({ files: '[]', paths: '', count: '0', results: '[]' });
 	});
 
+	test.each([
+		['warn', 0, [{ level: 'warning', message: expect.stringMatching(/^No file is left to work on: the steps use every file/) }]],
+		['ignore', 0, []],
+		['error', 1, [{ level: 'error', message: expect.stringMatching(/^No file is left to work on: the steps use every file/) }]],
+	])('obeys if-no-files-found where the steps use all files themselves: %s', async (mode, exitCode, annotations) => {
+		const inputs = { operation: 'add-overlay', files: 'a.pdf', overlay: 'a.pdf', layer: 'over', 'if-no-files-found': mode };
+		const step = await workspace.run(inputs, { node });
+		expect(step).toMatchObject({ exitCode, annotations });
+		expect(workspace.list()).toEqual(['a.pdf']);
+	});
+
 	test('refuses a merge without its cover, whatever the other lines match', async () => {
 		const inputs = { operation: 'merge-documents', files: 'cover.pdf\na.pdf', output: 'book.pdf' };
 		const step = await workspace.run({ ...inputs, 'if-no-files-found': 'error' }, { node });
