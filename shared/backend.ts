@@ -28,7 +28,7 @@ export interface DocumentFacts {
 	readonly title?: string;
 }
 
-/** `D` is how the documents are held: as bytes, or as what the host lends. */
+/** `D` is the form of the documents: bytes in memory, or a handle of the host. */
 export type ResultDocument<D = Document> = D & DocumentFacts;
 
 export interface FileFacts {
@@ -48,7 +48,7 @@ export interface Note {
 	readonly mentions?: readonly string[];
 }
 
-/** What an operation found and did, for the hosts' JSON: plain data, without text of the document. */
+/** What an operation found and did, for the JSON output of the hosts: plain data, without text of the document. */
 export type Facts = Readonly<Record<string, string | number | boolean | readonly string[] | readonly number[]>>;
 
 export interface Outcome<D = Document> {

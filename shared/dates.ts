@@ -1,4 +1,4 @@
-/** Dates (ISO 32000-2, 7.9.4; XMP part 1, 8.2.1.2) and ISO 8601, the form in which all faces show and take them. */
+/** Dates (ISO 32000-2, 7.9.4; XMP part 1, 8.2.1.2) and ISO 8601, the form in which all hosts show and take them. */
 
 interface Parts {
 	readonly year: string;
@@ -21,7 +21,7 @@ const ISO_DATE =
 
 /** A date of a PDF document or of XMP as ISO 8601, as precise as it is; undefined if it is not a date. */
 export function isoDate(text: string): string | undefined {
-	// Longer than any date: it would only be searched in vain.
+	// Longer than any date, so it is not searched.
 	if (text.length > 64) return undefined;
 	const clean = text.trim().replace(YEARS_SINCE_1900, (_, prefix: string | undefined, years: string, rest: string) => {
 		return `${prefix ?? ''}${1900 + Number(years)}${rest}`;

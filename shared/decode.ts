@@ -179,7 +179,7 @@ function refusesEmpty(field: Field, given: unknown): boolean {
 	return field.empty !== 'word' || field.required === true || given === undefined;
 }
 
-/** The issue with an empty value. It names the neutral value, if there is one. */
+/** The issue about an empty value. It names the neutral value, if there is one. */
 function emptyProblem(field: Field): string {
 	if (field.required) return `is empty: it must be ${expectation(field)}`;
 	if (field.kind === 'text' && field.secret)

@@ -60,7 +60,7 @@ export interface ErrorDetails {
 	readonly operation?: string;
 	/** Wire names of fields that the message or the advice mentions, besides those of the issues. */
 	readonly fields?: readonly string[];
-	/** What the message says of the document after "The PDF document", for hosts that name the file there. */
+	/** The rest of the message after "The PDF document", for hosts that name the file there. */
 	readonly predicate?: string;
 	/** The message without the position that it begins with, if it begins with one. */
 	readonly sentence?: string;
@@ -173,7 +173,10 @@ export function atPosition(
 /** The error that every layer throws when the caller's signal fires. */
 export const cancelled = (): OctavoError => new OctavoError('cancelled', 'The operation was cancelled');
 
-/** The places in the code where an error arose. A log may hold nothing else of it: its message may quote a document or a key. */
+/**
+ * The places in the code where an error arose. A log must hold nothing else of it, because its message may quote a document or a
+ * key.
+ */
 export function placesOf({ stack = '' }: Error): string[] {
 	return stack
 		.split('\n')

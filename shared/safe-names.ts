@@ -7,7 +7,7 @@
 export interface NameRules {
 	/** `folder`: only what follows the last slash of either kind is the name; `character`: a slash is refused like a colon. */
 	readonly slash: 'folder' | 'character';
-	/** In place of characters that are refused, and of control characters. */
+	/** Replaces characters that are refused, and control characters. */
 	readonly refused: '_' | ' ';
 	readonly control: '' | ' ';
 	/** A leading dot hides a file on Linux and macOS. */

@@ -1,4 +1,4 @@
-/** What a text must be, where any characters will not do. The operations name a format; `decode` checks it. */
+/** Formats of texts that may not be any characters. The operations name a format; `decode` checks it. */
 import { pdfDate } from './dates';
 import { parseNumberFormat } from './number-format';
 import type { Text } from './operations/types';

@@ -1,4 +1,4 @@
-/** add_attachment: a file comes into the document (docs/semantics.md, §21.4 and §20.5). */
+/** add_attachment: attaches a file to the document (docs/semantics.md, §21.4 and §20.5). */
 import type { Document, Note } from '../backend';
 import { pdfDate } from '../dates';
 import { OctavoError, invalidParameters, type Issue } from '../errors';
@@ -53,7 +53,7 @@ export const add_attachment: LocalOperation<'add_attachment'> = async (input, pa
 	return { documents: [{ name: input.name, bytes, pageCount }], notes, facts };
 };
 
-/** What the user need not say again of a file that replaces another one: its description, and what it is to the document. */
+/** The values that a replacing file takes over if the user does not give them: description and relationship. */
 function inherited(
 	document: PdfDocument,
 	replaced: readonly TreeEntry[],

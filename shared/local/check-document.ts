@@ -1,4 +1,7 @@
-/** check_document: the document passes through unchanged, or all that is wrong with it is told at once (docs/semantics.md, §21.2). */
+/**
+ * check_document: the document passes through unchanged, or one error lists everything that is wrong with it (docs/semantics.md,
+ * §21.2).
+ */
 import type { JsonObject, Note } from '../backend';
 import { OctavoError, type Issue } from '../errors';
 import { openDocument } from '../pdf/open-document';
@@ -55,7 +58,7 @@ const missing = (fonts: readonly JsonObject[]): string[] =>
 		embedded === false ? [typeof name === 'string' ? shown(name) : 'a font without a name'] : [],
 	);
 
-/** As much of a name as a message may hold, without what could steer a terminal or a page. */
+/** A name for a message: shortened, and without characters that could control a terminal or a page. */
 const shown = (name: string): string => name.replace(/[^\p{L}\p{N} +,._-]/gu, '?').slice(0, 60);
 
 /** As many names as a sentence takes. */

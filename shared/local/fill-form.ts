@@ -1,4 +1,4 @@
-/** fill_form: values into fields, drawn so that every reader shows them (docs/semantics.md, D32). */
+/** fill_form: writes values into fields and draws them, so that every reader shows them (docs/semantics.md, D32). */
 import { invalidParameters } from '../errors';
 import type { LocalOperation } from './operation';
 import { openDocument } from '../pdf/open-document';

@@ -53,7 +53,7 @@ export async function loadOperation(name: OperationName): Promise<void> {
 	await implementations[name]();
 }
 
-/** Viewers repair silently; somebody who runs this unattended must learn of it. */
+/** Viewers repair without a message, but users of unattended runs must learn of it. */
 function repairNote({ found, claimed }: PageCounts): Note {
 	const pages = (count: number) => (count === 1 ? '1 page' : `${count} pages`);
 	const check =

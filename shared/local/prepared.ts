@@ -1,6 +1,6 @@
 /**
- * What operations prepare once for equal parameters, such as the font of a stamp: two hundred documents that get the same
- * watermark need it drawn once. It belongs to one backend, so it ends with the run of a workflow or with the service's worker.
+ * Results that operations prepare once for equal parameters, such as the font of a stamp: for two hundred documents with the same
+ * watermark, it is drawn once. It belongs to one backend, so it ends with the run of a workflow or with the service's worker.
  */
 import { createHash } from 'node:crypto';
 
@@ -36,7 +36,9 @@ export class Prepared {
 		while (this.bytes > MOST_BYTES || this.entries.size > MOST_ENTRIES) this.drop(this.entries.keys().next().value!);
 	}
 
-	/** What was prepared of a file under `kind`, or what `make` prepares now. It is kept as long as somebody keeps the file's bytes. */
+	/**
+	 * What was prepared of a file under `kind`, or what `make` prepares now. It is kept as long as the file's bytes are in use.
+	 */
 	async ofFile<T>(bytes: Uint8Array, kind: string, make: () => Promise<T>): Promise<T> {
 		const known = this.files.get(bytes);
 		if (known?.has(kind)) return known.get(kind) as T;

@@ -5,7 +5,7 @@ import type { PdfDocument } from '../pdf/document';
 import { openDocument } from '../pdf/open-document';
 import { unprotect } from './protection/unprotect';
 
-/** Password and restrictions go, whether `password` is the user's or the owner's (docs/semantics.md, §9). */
+/** Removes password and restrictions, whether `password` is the user or the owner password (docs/semantics.md, §9). */
 export const remove_password: LocalOperation<'remove_password'> = async (input, params, job) => {
 	return unprotect(await open(input.bytes, params.password, job), input);
 };
@@ -15,7 +15,7 @@ async function open(bytes: Uint8Array, password: string, job: Job): Promise<PdfD
 		return await openDocument(bytes, job, { password });
 	} catch (thrown) {
 		if (!(thrown instanceof OctavoError) || thrown.code !== 'wrong_password') throw thrown;
-		// The password is what the operation is about: the problem is the field's, not the file's.
+		// The operation takes the password as its own field, so the issue is on that field, not on `file`.
 		throw new OctavoError(thrown.code, thrown.message, {
 			issues: [{ field: 'password', message: 'does not open the document: it must be its user or owner password' }],
 			advice: 'Check password: upper and lower case count, and so do spaces',

@@ -1,4 +1,4 @@
-/** remove_signatures: every cryptographic signature and timestamp goes, pages and content stay (docs/semantics.md, §12). */
+/** remove_signatures: removes every cryptographic signature and timestamp; pages and content stay (docs/semantics.md, §12). */
 import type { Note } from '../backend';
 import { listed } from './form/names';
 import type { LocalOperation } from './operation';

@@ -1,4 +1,4 @@
-/** What users are told of signatures that a change made invalid (docs/semantics.md, D28). */
+/** The notes about signatures that a change made invalid (docs/semantics.md, D28). */
 import type { Note } from '../backend';
 import type { Written } from '../pdf/job';
 

@@ -1,4 +1,4 @@
-/** split_by_page_count: parts of equal numbers of pages; the last one has what remains. */
+/** split_by_page_count: parts with equal numbers of pages; the last part has the remaining pages. */
 import type { LocalOperation } from './operation';
 import { partsAt } from './split/cutter';
 import { guardParts, split } from './split/split';

@@ -1,7 +1,7 @@
 /**
- * Deflate and inflate (RFC 1950). The portable codec (syntax/portable-codec.ts) is fflate, in plain JavaScript; a host that has native
- * zlib lends it (the Action and the service do; n8n's rules forbid it). New object streams have a third way (write/compressor.ts). All
- * of them give valid data, but not the same bytes (docs/semantics.md, D43).
+ * Deflate and inflate (RFC 1950). The portable codec (syntax/portable-codec.ts) is fflate, in plain JavaScript; a host that has
+ * native zlib provides it (the Action and the service do; n8n's rules forbid it). New object streams have a third way
+ * (write/compressor.ts). All of them give valid data, but not the same bytes (docs/semantics.md, D43).
  */
 
 export interface Codec {
@@ -30,7 +30,7 @@ export interface NativeZlib {
 /** Below this, another thread would take longer to wake than to deflate (bench/README.md, "Tried"). */
 const SHORT = 1 << 15;
 
-/** The codec of a host that lends `node:zlib`. It works in threads of its own, so several streams may be under way at once. */
+/** The codec of a host that provides `node:zlib`. It works in threads of its own, so several streams may be under way at once. */
 export const nativeCodec = (zlib: NativeZlib): NativeCodec => ({
 	deflate: (data, level) =>
 		new Promise((resolve, reject) => {
@@ -43,7 +43,7 @@ export const nativeCodec = (zlib: NativeZlib): NativeCodec => ({
 		new Promise((resolve) => {
 			if (most <= 0) resolve(undefined);
 			else {
-				// In few pieces: each is handed over between threads.
+				// In few pieces, because each one is passed between threads.
 				const chunkSize = Math.min(Math.max(data.length, 1 << 14), 1 << 24);
 				zlib.inflate(data, { maxOutputLength: most, chunkSize }, (error, result) => resolve(error ? undefined : plain(result)));
 			}

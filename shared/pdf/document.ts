@@ -30,7 +30,7 @@ export class PdfDocument implements ObjectEditor {
 	/** Whether a cross-reference stream is written: the input had one. */
 	readonly crossReferenceStream: boolean;
 	security: OpenedSecurity | undefined;
-	/** Whether anything had to be repaired: then what is copied is looked at closely. */
+	/** Whether anything had to be repaired. If so, objects are checked before they are copied. */
 	suspect: boolean;
 	readonly pages: PageTree;
 	/** UNCOMPRESSED objects: where the value starts, behind `N G obj`. */
@@ -39,7 +39,7 @@ export class PdfDocument implements ObjectEditor {
 	/** Where the data of streams ends. */
 	readonly streams: StreamExtents;
 
-	/** What walking the objects found, once that was worth remembering. Copies share it. */
+	/** The result of walking the objects, if it is kept. Copies share it. */
 	walked: Walked | undefined;
 
 	private changes: ObjectChanges;
@@ -57,7 +57,7 @@ export class PdfDocument implements ObjectEditor {
 	/** Object number of the /Encrypt dictionary, whose strings are never encrypted. */
 	private encryptNumber = -1;
 
-	/** `openDocument` makes documents; this only takes over what was found. */
+	/** Called by `openDocument` with what it has found. */
 	constructor(
 		readonly bytes: Uint8Array,
 		readonly job: Job,
@@ -76,7 +76,7 @@ export class PdfDocument implements ObjectEditor {
 		this.pages = new PageTree(this);
 	}
 
-	/** A document of its own over the same bytes, with the changes made so far: what was found once is not looked for again. */
+	/** A separate document over the same bytes, with the changes made so far. It reuses what this document has found. */
 	fork(): PdfDocument {
 		const { table, crossReferenceStream: streams } = this;
 		const trailer = cloneValue(this.trailer) as Dict;
@@ -277,7 +277,7 @@ export class PdfDocument implements ObjectEditor {
 		if (this.located >= 0 && !this.entries.special) this.entries.keep(this.located, this.next);
 	}
 
-	/** What was kept of an object that is unchanged since. */
+	/** What was kept about an object, if it has not changed since. */
 	keptEntries(number: number): Entries | undefined {
 		if (this.changes.kind[number] !== 0 || !this.entries.recall(number)) return undefined;
 		this.located = number;
@@ -419,7 +419,7 @@ export class PdfDocument implements ObjectEditor {
 		this.entries.forget();
 	}
 
-	/** Forgets a value that is not needed soon: a tree may have a million nodes. It is read again when it is. */
+	/** Forgets a value that is not needed soon: a tree may have a million nodes. It is read again when it is needed. */
 	release(number: number): void {
 		this.values.delete(number);
 	}

@@ -12,11 +12,11 @@ export interface Limits {
 	readonly streamBytes: number;
 	/** Most bytes that all streams we look inside may inflate to, as a multiple of the input's size, beyond `allowance`. */
 	readonly expansion: number;
-	/** Bytes that are fine whatever the multiple says: a quarter of a second's work, and small documents of drawings deflate well. */
+	/** Bytes that are always allowed: they take a quarter of a second, and small documents of drawings deflate well. */
 	readonly allowance: number;
 	/**
-	 * Most bytes of objects that are parsed, as a multiple of the document's, beyond half of `allowance`. Objects do not
-	 * overlap: those of a file that are never closed must not each be read to its end.
+	 * Most bytes of objects that are parsed, as a multiple of the document's, beyond half of `allowance`. Objects do not overlap,
+	 * so only a hostile file exceeds this: its objects are never closed, and each would be read to the end of the file.
 	 */
 	readonly parsing: number;
 	/** Longest chain of filters on one stream. */
@@ -52,7 +52,10 @@ export const defaultLimits: Limits = {
 	nodes: 5_000_000,
 };
 
-/** What is said where a document reaches a limit: the bound, and what to do. The limit's name is where it can be set. */
+/**
+ * The error of a document that exceeds a limit. The message states the bound; the advice says what to do and names the limit to
+ * set.
+ */
 export function limitExceeded(limit: keyof Limits, message: string, cure: string, field = 'file'): OctavoError {
 	return new OctavoError('limit_exceeded', message, {
 		issues: [{ field, message: `${message}.` }],

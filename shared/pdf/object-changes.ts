@@ -3,7 +3,7 @@ import { cloneValue } from './syntax/clone-value';
 import type { Patched } from './syntax/patch';
 import type { Value } from './syntax/values';
 
-/** An object that has its own value, whatever the file says. */
+/** An object whose value replaces the one in the file. */
 export const EDITED = 1;
 /** An object whose bytes were changed. */
 export const PATCHED = 2;
@@ -11,7 +11,7 @@ export const REMOVED = 3;
 export type Change = typeof EDITED | typeof PATCHED | typeof REMOVED;
 
 export class ObjectChanges {
-	/** By object number, 0 for objects that stay as they are: most objects of most documents, which must cost no look into a map. */
+	/** By object number, 0 for unchanged objects. Most objects are unchanged and must not need a lookup in a map. */
 	kind: Uint8Array;
 	readonly edited = new Map<number, Value>();
 	/** With strings as in the source. */
@@ -50,7 +50,7 @@ export class ObjectChanges {
 		else if (before === PATCHED) this.patched.delete(number);
 	}
 
-	/** Notes what is done to an object; returns what was done to it before. */
+	/** Records a change of an object; returns the change that it had before. */
 	private set(number: number, change: Change): number {
 		if (number >= this.kind.length) {
 			const grown = new Uint8Array(Math.max(number + 1, Math.ceil(this.kind.length * 1.5)));

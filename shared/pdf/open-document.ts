@@ -95,7 +95,9 @@ function unlock(document: PdfDocument, { password, evenIfLocked = false }: OpenO
 	document.unlock(security, reference instanceof Ref ? reference.number : -1);
 }
 
-/** A wrong password is a mistake to tell of, a missing one is not; and no password opens what certificates protect. */
+/**
+ * A wrong password is an error here, a missing one is not. Documents that are protected by certificates open with no password.
+ */
 function ifNotLocked<T>(open: () => T, otherwise: () => T): T {
 	try {
 		return open();

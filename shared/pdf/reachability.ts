@@ -99,7 +99,7 @@ export function repair(documents: readonly PdfDocument[], { repairs }: Marked): 
 	for (const { part, number, value } of repairs) documents[part]!.put(number, value);
 }
 
-/** About what an object in an object stream adds to the output. */
+/** About how many bytes an object in an object stream adds to the output. */
 const COMPRESSED_SIZE = 100;
 /** What following one object costs besides its bytes, see `Pace`. */
 const COST = 100;

@@ -1,6 +1,6 @@
 /** What a host remembers about services from run to run. It is bounded, and holds no key and no document. */
 
-/** What a service announces: field names by path. */
+/** The fields that a service announces: names by path. */
 export type Capabilities = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Milliseconds for which an offer is remembered. */

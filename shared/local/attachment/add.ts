@@ -33,7 +33,7 @@ export async function namedFiles(document: PdfDocument): Promise<{ readonly entr
 	});
 }
 
-/** Adds the file. `kept` are the entries of the name tree that stay, `replaced` those that go for it. */
+/** Adds the file. `kept` are the entries of the name tree that stay, `replaced` those that are removed. */
 export async function attach(
 	document: PdfDocument,
 	file: NewAttachment,

@@ -28,7 +28,7 @@ export interface Attachment {
 /** `candidates`: objects that may hold file specifications, as `objectsWithNames` finds them by `EF`. */
 export async function findAttachments(document: PdfDocument, candidates?: readonly number[]): Promise<Attachment[]> {
 	const holders = candidates ?? (await objectsWithNames(document, ['EF'])).EF;
-	// Every file specification with an embedded file says so: without one there is nothing to look for.
+	// Every file specification with an embedded file has /EF: if no object has one, there is nothing to look for.
 	if (holders.length === 0) return [];
 	const finder = new Finder(document);
 	const { catalog, job } = document;

@@ -1,6 +1,6 @@
 /**
- * Identical objects are written once: fonts, images and colour profiles first, then what only differs by naming them (descriptors,
- * fonts). Merging a hundred files with the same font must not carry it a hundred times.
+ * Identical objects are written once: font programs, images and colour profiles first, then objects that differ only in which of
+ * these they refer to (descriptors, fonts). Merging a hundred files with the same font must not write it a hundred times.
  */
 import { createHash } from 'node:crypto';
 import { asBuffer, skipSpace } from '../../pdf/syntax/characters';
@@ -42,16 +42,19 @@ interface Place {
 }
 
 class IdenticalObjects {
-	/** By part and object: one more than the index into `places` of what stands in for it, or 0. Made for parts that have doubles. */
+	/**
+	 * By part and object: one more than the index into `places` of the object that replaces it, or 0. Made for parts that have
+	 * doubles.
+	 */
 	private readonly canonical: (Int32Array | undefined)[];
 	private readonly places: Place[] = [];
 	/** First object with each content. */
 	private readonly known = new Map<string, Place>();
-	/** First object that is written in each way, with what it was found to be: most doubles are written alike as well. */
+	/** The first object with each byte sequence, and its content: most duplicates have the same bytes too. */
 	private readonly written = new Map<string, { readonly one: Place; readonly first: Place | undefined }>();
 	/** Parts that are not encrypted, by the number of their bytes. */
 	private readonly lengths = new Map<number, number[]>();
-	/** Doubles found last, and what they are doubles of, by part, as flags: what refers to them may be identical, too. */
+	/** The duplicates found last and their originals, by part, as flags: objects that refer to them may be identical too. */
 	private found: (Uint8Array | undefined)[];
 	private newlyFound = 0;
 	/** By part and object: 1 where an entry refers to the object that only resources are in. */
@@ -72,7 +75,7 @@ class IdenticalObjects {
 		return (part, number) => this.standIn(part, number);
 	}
 
-	/** The object that stands in for another one, if any. */
+	/** The object that replaces another one, if any. */
 	standIn(part: number, number: number): Place | undefined {
 		let found: Place | undefined;
 		for (;;) {
@@ -106,7 +109,7 @@ class IdenticalObjects {
 				)
 					continue;
 				const unchanged = twin >= 0 && !this.documents[twin]!.isChanged(number) && this.marked.markings[twin]!.live[number] === 1;
-				// The same file again: the same stream, without a look at it.
+				// If the same file is given twice, its streams are identical and need not be compared.
 				if (unchanged && this.isPlain(part, number)) {
 					this.equate({ part, number }, { part: twin, number });
 					continue;
@@ -166,7 +169,7 @@ class IdenticalObjects {
 		}
 	}
 
-	/** Looks at everything that refers to what was found last; returns how much more was found. */
+	/** Compares the objects that refer to the duplicates found last; returns how many more were found. */
 	async referrers(): Promise<number> {
 		const all = this.found;
 		this.found = this.documents.map(() => undefined);
@@ -291,7 +294,7 @@ class IdenticalObjects {
 		return isPlainlyShareable(asBuffer(document.bytes).toString('latin1', document.bodies[number], end));
 	}
 
-	/** A text that two objects share only if they say the same, references taken for what they stand for. */
+	/** A text that is the same for two objects only if their values are, with references compared by their targets. */
 	private contentOf(document: PdfDocument, part: number, value: Value): { key: string; cost: number } {
 		const out = new Output(512);
 		const head = value instanceof Stream ? withoutLength(value.dict) : value;

@@ -1,13 +1,13 @@
 /**
- * Which objects may be written once for all that are identical to them (docs/semantics.md, identical objects): resources, which have
- * no place of their own in a document. An annotation, a field, a page or an optional content group has one, even if another says
- * the same: identical links occur on every page, and an annotation belongs to one page (ISO 32000-2, 12.5.2).
+ * Which objects may be written once for all that are identical to them (docs/semantics.md, identical objects): resources, which
+ * do not belong to one place of a document. An annotation, a field, a page or an optional content group does, even if another one
+ * has the same entries: identical links occur on every page, and an annotation belongs to one page (ISO 32000-2, 12.5.2).
  */
 import type { PdfDocument } from '../../pdf/document';
 import { asBuffer, classOf, REGULAR, SOLIDUS, SPACE } from '../../pdf/syntax/characters';
 import { Dict, Name, Stream, type Value } from '../../pdf/syntax/values';
 
-/** Entries that only objects with a place of their own have, whatever their type says. */
+/** Entries that only objects of one place have, whatever their /Type is. */
 const TIES = [
 	...['Parent', 'P', 'Kids', 'Fields', 'Annots', 'First', 'Last', 'Prev', 'Next', 'StructParent', 'StructParents'],
 	...['FT', 'T', 'Title', 'ByteRange', 'MCID', 'OCGs', 'EF', 'Count', 'Dest', 'Nums', 'Names', 'Limits'],

@@ -1,4 +1,4 @@
-/** Which characters a stamp can show, and how one says which it cannot (docs/semantics.md, §7.3). */
+/** Which characters a stamp can show, and the message about those that it cannot (docs/semantics.md, §7.3). */
 
 /** Writing systems that need joining, reordering or a direction of their own: never to be drawn character by character. */
 const SHAPED_SCRIPTS = [
@@ -32,7 +32,7 @@ const SHAPED_SCRIPTS = [
 
 const scripts = SHAPED_SCRIPTS.map((script) => ({ script, pattern: new RegExp(`\\p{Script=${script}}`, 'u') }));
 
-/** Invisible by their nature (soft hyphen, joiners, variation selectors …): they leave no gap when they go. */
+/** Invisible characters (soft hyphen, joiners, variation selectors …): leaving them out leaves no gap. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** Embeddings, overrides and isolates change the direction of the text around them. */
@@ -54,8 +54,8 @@ export function drawn(line: string): string {
 }
 
 /**
- * What keeps a line from being drawn, as a message for its field; `undefined` when nothing does.
- * `covered` tells whether the font has a glyph for a code point.
+ * Why a line cannot be drawn, as a message for its field; `undefined` if it can. `covered` tells whether the font has a glyph for
+ * a code point.
  */
 export function problemOf(line: string, covered: (codePoint: number) => boolean): string | undefined {
 	if (DIRECTION.test(line)) return 'has characters that change the direction of writing; a stamp runs from left to right';

@@ -1,4 +1,4 @@
-/** The typefaces that we embed, and what reads them: the slowest of all to load, so this module is imported only to draw. */
+/** The typefaces that we embed, and the library that reads them. It is slow to load, so this module is imported only to draw. */
 import fontkit, { type Font } from '@pdf-lib/fontkit';
 
 export type { Font, Glyph } from '@pdf-lib/fontkit';

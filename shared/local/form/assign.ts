@@ -1,4 +1,4 @@
-/** What each value of the user means for its field, or what is wrong with it: all problems at once, under `values`. */
+/** Assigns the values of the user to fields, or reports all problems with them at once, under `values`. */
 import type { Issue } from '../../errors';
 import type { JsonObject, JsonValue } from '../../operations/types';
 import type { PdfDocument } from '../../pdf/document';
@@ -69,7 +69,7 @@ export class Assigner {
 			const same = isFillable(field) && isSame(value, this.values.of(field));
 			const assigned = this.meaning(field, value);
 			if (typeof assigned !== 'string') assignments.push({ field, assigned, same });
-			// What get_form_data gave can be passed back, whatever the form allows today.
+			// Values from get_form_data are accepted, even if the form would not allow them as new values.
 			else if (same) assignments.push({ field, assigned: { kind: 'kept' }, same });
 			else this.refuse(`“${shortened(field.name)}” ${assigned}`);
 		}

@@ -14,7 +14,7 @@ export async function formData(document: PdfDocument, model: FormModel, values: 
 	for (const field of model.fields) {
 		fields.push(describe(document, model, values, field));
 		if (isFillable(field) && field.kind !== 'password' && model.byName.get(field.name) === field)
-			// A field may be called like something that every object has.
+			// A field may have the name of an inherited property, such as `constructor`.
 			Object.defineProperty(given, field.name, { value: values.of(field), enumerable: true, configurable: true, writable: true });
 		const due = document.job.pace.step(4000);
 		if (due) await due;

@@ -99,7 +99,7 @@ export async function draw(
 		const lacking = missing && lacksAppearance(document, field);
 		if (!all && !fields.has(field) && !lacking) continue;
 		if (isText(field) || field.kind === 'button') {
-			// What a form shows already is better than nothing.
+			// An appearance that the form already has is better than none.
 			if (await appearances.plan(field)) continue;
 			if (!(missing && !fields.has(field) && isDrawn(document, values, field))) left.push(field);
 		} else if (field.kind === 'checkbox' || field.kind === 'radio') {
@@ -245,14 +245,14 @@ function unknownNote(unknown: readonly string[]): Note[] {
 	return [{ code: 'unknown_fields_ignored', message: `${names} not in the form and not used: ${listed(unknown)}.` }];
 }
 
-/** For values that come as they are, such as the row of a table: a renamed column shows here. */
+/** Names unused values and unfilled fields, so that a renamed column of a table is noticed. */
 function unfilledNote(unfilled: readonly string[]): Note[] {
 	if (unfilled.length === 0) return [];
 	const fields = unfilled.length === 1 ? 'One field' : `${unfilled.length} fields`;
 	return [{ code: 'fields_not_filled', message: `${fields} of the form got no value: ${listed(unfilled)}.` }];
 }
 
-/** @param flattened whether the fields go, so that nothing but what they show stays */
+/** @param flattened whether the fields are removed, so that only their appearance stays */
 export function tooSmallNote(fields: readonly Field[], flattened: boolean): Note[] {
 	if (fields.length === 0) return [];
 	const which =

@@ -1,4 +1,4 @@
-/** Turns what widgets show into content of their pages (docs/semantics.md, §22.4). */
+/** Turns the appearances of widgets into content of their pages (docs/semantics.md, §22.4). */
 import type { PdfDocument } from '../../pdf/document';
 import { Form } from '../../pdf/prune/form';
 import { Removal } from '../../pdf/prune/removal';
@@ -19,7 +19,7 @@ const HIDDEN = 1 << 1;
 const NO_ROTATE = 1 << 4;
 const NO_VIEW = 1 << 5;
 
-/** @param pages one-based, ascending; returns the number of widgets that went */
+/** @param pages one-based, ascending; returns the number of removed widgets */
 export async function flattenPages(document: PdfDocument, model: FormModel, pages: Uint32Array): Promise<number> {
 	const flattener = new Flattener(document, model);
 	return flattener.run(pages);
@@ -79,7 +79,7 @@ class Flattener {
 		return this.document.array(this.document.entry(this.document.pages.number(index), 'Annots')) ?? [];
 	}
 
-	/** What paints the widgets of a page, the resources for it, and the annotations that stay. */
+	/** The content that paints the widgets of a page, its resources, and the annotations that stay. */
 	private widgetsOf(index: number, rotation: number): Widgets {
 		const found: Widgets = { additions: [], paint: [], left: [] };
 		const known = new Map<number, number>();
@@ -162,7 +162,7 @@ class Flattener {
 		return isRef(value) ? value : this.document.add(resources);
 	}
 
-	/** Fields without widgets go, and the form with the last of them. */
+	/** Removes fields without widgets, and the form with the last of them. */
 	private removeFields(): void {
 		const { document, model } = this;
 		const { widgets, form } = model;

@@ -1,9 +1,9 @@
-/** What users are told of the signatures of a form that is flattened. */
+/** The notes about the signatures of a form that is flattened. */
 import type { Note } from '../../backend';
 import type { Stripped } from '../../pdf/prune/strip-signatures';
 import { USAGE_RIGHTS_REMOVED } from '../signature-notes';
 
-/** Notes on signatures that went before flattening. */
+/** The notes about signatures that were removed before flattening. */
 export function strippedNotes({ fields, usageRights }: Stripped): Note[] {
 	const notes: Note[] = [];
 	if (fields.length > 0)

@@ -40,7 +40,7 @@ export interface Png {
 	readonly data: readonly Uint8Array[];
 }
 
-/** @throws what `refuse` makes, for images that are damaged or that are no PNG images in spite of their signature. */
+/** @throws what `refuse` makes, for images that are damaged, or are not PNG images in spite of their signature. */
 export function readPng(bytes: Uint8Array, refuse: Refuse): Png {
 	const chunks = new Chunks(bytes, refuse);
 	const header = chunks.header();

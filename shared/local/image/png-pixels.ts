@@ -26,7 +26,7 @@ export async function readPixels(png: Png, job: Job, refuse: Refuse, field: stri
 	const row = rowBytes(width, channels * depth);
 	const size = height * (row + 1);
 	const compressed = png.data.reduce((sum, { length }) => sum + length, 0);
-	// Deflate expands at most 1032-fold: a header that claims more than this lies.
+	// Deflate expands at most 1032-fold: a header that claims more is wrong.
 	if (size > compressed * 1032 + 1032) throw refuse(cutShort(png));
 	const { imageBytes, streamBytes } = job.limits;
 	if (size > imageBytes)

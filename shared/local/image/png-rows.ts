@@ -17,7 +17,7 @@ export type RowsEnding =
 /** What deflating a byte costs, as a multiple of inflating it. */
 const WORK = 10;
 
-/** Undoes the compression of `pieces` and hands out what there is, up to `size` bytes, in the order of the image. */
+/** Undoes the compression of `pieces` and hands out the data, up to `size` bytes, in the order of the image. */
 export async function inflateRows(
 	pieces: readonly Uint8Array[],
 	size: number,

@@ -1,4 +1,4 @@
-/** All that can be told of a document without changing it (docs/semantics.md, §21.1), as plain data. */
+/** The facts about a document, read without changing it (docs/semantics.md, §21.1), as plain data. */
 import type { JsonObject } from '../../backend';
 import type { PdfDocument } from '../../pdf/document';
 import type { Job } from '../../pdf/job';
@@ -17,7 +17,7 @@ import { bookmarkCount, formFacts, hasScripts, hasXfaScripts, signatureFacts } f
 import { eachPage, pageSizes } from './page-facts';
 import { walkPages } from './page-walk';
 
-/** A job that keeps to itself that a document was repaired: the document passes through as it is, and the data tell of it. */
+/** A job that adds no note about a repair: the document passes through unchanged, and the data has `repaired`. */
 export function quietly(job: Job): { readonly quiet: Job; readonly wasRepaired: () => boolean } {
 	let repaired = false;
 	return { quiet: { ...job, onRepaired: () => void (repaired = true) }, wasRepaired: () => repaired };

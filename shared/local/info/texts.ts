@@ -1,4 +1,4 @@
-/** What a string of a document says, fit for JSON: plain characters, nothing that steers a terminal or a reader. */
+/** What a string of a document says, fit for JSON: without characters that could control a terminal or a reader. */
 import { decodeText } from '../../pdf/syntax/text-strings';
 import { Str, type Value } from '../../pdf/syntax/values';
 

@@ -52,7 +52,7 @@ function namesOf({ document }: Part): Map<string, Value> {
 	return new Map(old);
 }
 
-/** What becomes of the names that one part uses. */
+/** The new names of the destinations of one part. */
 class Follower {
 	/** Whether any name can need a change: one that was renamed, or one that only another part knows. */
 	readonly needed: boolean;
@@ -65,11 +65,11 @@ class Follower {
 		this.needed = renamed.size > 0 || taken.size > own.size;
 	}
 
-	/** The new name; undefined where the old one is right. */
+	/** The new name; undefined if the name stays. */
 	nameFor(name: string): string | undefined {
 		const known = this.renamed.get(name);
 		if (known !== undefined || this.own.has(name) || !this.taken.has(name)) return known;
-		// A link that led nowhere must not lead into another document now.
+		// A link without a destination in its own document must not get one in another.
 		const free = this.taken.free(name);
 		this.renamed.set(name, free);
 		return free;

@@ -8,7 +8,7 @@ import { type Names, strOf, textOf } from './part';
 /** Names are compared as text, whatever their encoding (12.7.4.2). */
 export const meaningOf = (name: string): string => decodeText(strOf(name));
 
-/** What became of the topmost names of one part. */
+/** The new names of the topmost fields of one part. */
 export class RenamedFields {
 	/** Names that stayed, by their meaning. */
 	readonly kept = new Set<string>();
@@ -17,7 +17,7 @@ export class RenamedFields {
 
 	constructor(private readonly taken: Names) {}
 
-	/** The new full name; undefined where the old one is right. */
+	/** The new full name; undefined if the name stays. */
 	fullName(name: string): string | undefined {
 		// A topmost name may have periods that it should not have: the longest beginning that is a name counts.
 		for (const end of endsOf(name)) {
@@ -29,7 +29,7 @@ export class RenamedFields {
 		const [top = ''] = name.split('.', 1);
 		const raw = textOf(encodeText(top));
 		if (!this.taken.has(raw)) return undefined;
-		// A name that no field of this document has must not mean a field of another one now.
+		// A name that no field of this document has must not name a field of another one.
 		this.renamed.set(top, this.taken.free(raw));
 		return this.fullName(name);
 	}

@@ -60,7 +60,7 @@ export class FormResources {
 		const inherited = document.resolve(form.get('DA'));
 		for (const { number, dict, parent } of readFields(document)) {
 			const own = document.resolve(dict.get('DA'));
-			// A field that relied on the form's own appearance now says it itself, with the new name.
+			// A field that relied on the form's default appearance gets its own, with the new name.
 			const relies = !parent && inheritedEntry(document, dict, 'DA') === undefined;
 			const appearance = own instanceof Str ? own : relies ? inherited : null;
 			if (!(appearance instanceof Str)) continue;

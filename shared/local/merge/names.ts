@@ -1,4 +1,4 @@
-/** The catalog's name trees (ISO 32000-2, 7.7.4): attachments of all parts, destinations, and what else has names. */
+/** The catalog's name trees (ISO 32000-2, 7.7.4): attachments of all parts, destinations, and other named objects. */
 import { buildTree, readTree } from '../../pdf/prune/name-tree';
 import { Dict, Str, type Value } from '../../pdf/syntax/values';
 import type { MergedDestinations } from './destinations';

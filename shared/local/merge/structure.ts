@@ -33,7 +33,7 @@ export async function mergeStructure(parts: readonly Part[]): Promise<void> {
 		for (const [key, value] of entries) parents.push([Number(key) + nextKey, lift(value, part.index)]);
 		nextKey += Math.max(highest + 1, announced(part.document, root));
 		const ID = await joinIdentifiers(part, root, identifiers);
-		// Before classes are compared: with other identifiers they say something else.
+		// Before classes are compared, because renamed identifiers change them.
 		const classes = part.document.dict(root.get('ClassMap'));
 		if (ID.size > 0) renameInClasses(part.document, classes, ID);
 		const renamed = {
@@ -88,7 +88,7 @@ function adopt({ index, document }: Part, kid: Value, root: number, catalog: Dic
 	}
 }
 
-/** /ParentTreeNextKey is a promise that no greater key is in use. */
+/** /ParentTreeNextKey must be greater than every key in use. */
 function announced(document: PdfDocument, root: Dict): number {
 	const next = document.resolve(root.get('ParentTreeNextKey'));
 	return typeof next === 'number' && Number.isInteger(next) && next > 0 && next < 1e8 ? next : 0;

@@ -1,4 +1,4 @@
-/** Writes metadata into the Info dictionary and the XMP, in step (docs/semantics.md, §21.3). */
+/** Writes the same metadata into the Info dictionary and the XMP (docs/semantics.md, §21.3). */
 import type { Note } from '../../backend';
 import type { PdfDocument } from '../../pdf/document';
 import { NAMESPACES, type Xmp } from '../../pdf/read/xmp';
@@ -48,7 +48,10 @@ function writeInfo(document: PdfDocument, words: Words): void {
 	else document.trailer.set('Info', document.add(info));
 }
 
-/** Removes what an Info dictionary, which should not be there, says of these words: readers would show it, and not the XMP. */
+/**
+ * Removes the entries for these words from an Info dictionary that should not be there: readers would show them instead of the
+ * XMP.
+ */
 function clearInfo(document: PdfDocument, words: Words): void {
 	const info = infoOf(document);
 	if (!info) return;
@@ -81,7 +84,10 @@ function propertiesOf(words: Words): NewProperty[] {
 	];
 }
 
-/** What goes for the new properties. dc:subject, the keywords as a list, is replaced where it is there: the list is added to `added`. */
+/**
+ * The properties that the new ones replace. dc:subject, the keywords as a list, is replaced if it is there: the list is added to
+ * `added`.
+ */
 function replacedBy(
 	added: NewProperty[],
 	{ properties }: Xmp,
@@ -100,7 +106,7 @@ const keywordsIn = (keywords: string): string[] =>
 		.map((word) => word.trim())
 		.filter((word) => word !== '');
 
-/** For a packet of its own: what the Info dictionary says by now, and the new words. */
+/** For a new packet: the values of the Info dictionary, and the new words. */
 function everything(document: PdfDocument, words: Words): NewProperty[] {
 	const { title, author, subject, keywords, creator, producer, created, modified, language } = readMetadata(document);
 	const known = { title, author, subject, keywords, creator, language };

@@ -1,4 +1,4 @@
-/** Changing an XMP packet as text: properties go, others come, everything else stays as it is. */
+/** Changing an XMP packet as text: removes and adds properties; everything else stays as it is. */
 import type { PdfDocument } from '../../pdf/document';
 import { NAMESPACES, type Prefix, type Xmp, type XmpProperty } from '../../pdf/read/xmp';
 import { escapeXml } from '../../pdf/syntax/xml-reader';

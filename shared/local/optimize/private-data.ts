@@ -1,4 +1,6 @@
-/** Thumbnails (ISO 32000-2, 12.3.4) and private data of programs (14.5): nothing that a page shows, and often most of a file. */
+/**
+ * Thumbnails (ISO 32000-2, 12.3.4) and private data of programs (14.5): pages do not show them, and they can be most of a file.
+ */
 import type { PdfDocument } from '../../pdf/document';
 import type { Marked } from '../../pdf/reachability';
 import { objectsWith } from '../../pdf/read/search';

@@ -1,4 +1,4 @@
-/** What the operations that select pages have in common: open, select, save, and say what happened. */
+/** The common steps of operations that select pages: open, select, save, and report notes. */
 import type { Document, Facts, Note, Outcome } from '../../backend';
 import type { Job } from '../../pdf/job';
 import { openDocument } from '../../pdf/open-document';

@@ -1,4 +1,4 @@
-/** What add_password and add_restrictions have in common: a document under a new encryption. */
+/** The common part of add_password and add_restrictions: writes a document with a new encryption. */
 import { randomBytes } from 'node:crypto';
 import type { Document, Note, Outcome, ResultDocument } from '../../backend';
 import type { PdfDocument } from '../../pdf/document';

@@ -1,10 +1,13 @@
-/** What remove_password and remove_restrictions have in common: a document without encryption. */
+/** The common part of remove_password and remove_restrictions: writes a document without encryption. */
 import type { Document, Outcome } from '../../backend';
 import type { PdfDocument } from '../../pdf/document';
 import { save } from '../../pdf/write/save';
 import { restrictionsOf } from '../../pdf/security';
 
-/** An unencrypted document comes back as it is (docs/semantics.md, §9), unless it is damaged: what is reported as repaired is whole. */
+/**
+ * An unencrypted document comes back as it is (docs/semantics.md, §9), unless it is damaged: a document that is reported as
+ * repaired must be written.
+ */
 export async function unprotect(document: PdfDocument, input: Document): Promise<Outcome> {
 	const { security } = document;
 	const pageCount = document.pages.count;

@@ -13,7 +13,7 @@ export interface PartSource {
 
 export class Cutter {
 	private constructor(
-		/** The document without what no part has; never changed from here on. */
+		/** The document without the objects that no part keeps. It is not changed after this. */
 		readonly source: PdfDocument,
 		readonly windows: Windows,
 		/** How every part is saved. A kept encryption has the same passwords, permissions and ID in every part (D9). */

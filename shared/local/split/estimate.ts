@@ -48,7 +48,7 @@ export class Estimate {
 		let bytes = 0;
 		counted[start] = part;
 		const visit = (number: number) => {
-			// Other pages, and the tree above, are not what this page brings along.
+			// Other pages and the page tree are not counted for this page.
 			if (number <= 0 || number >= counted.length || counted[number] === part || live[number] !== 1) return;
 			if (this.pages.has(number) || this.isTree(number)) return;
 			counted[number] = part;

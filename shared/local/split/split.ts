@@ -1,4 +1,7 @@
-/** What all splits share: open, cut part after part, save, name, and say what no part has (docs/semantics.md, D26). */
+/**
+ * The common steps of all splits: open, cut the parts, save and name them, and report what no part keeps (docs/semantics.md,
+ * D26).
+ */
 import type { Document, Facts, Note, Outcome, ResultDocument } from '../../backend';
 import { openDocument } from '../../pdf/open-document';
 import type { Job } from '../../pdf/job';
@@ -6,7 +9,7 @@ import { limitExceeded } from '../../pdf/limits';
 import { save } from '../../pdf/write/save';
 import { Cutter, type PartSource } from './cutter';
 
-/** `partsOf` prepares the parts of a document; what it finds out on the way goes into `notes` and `facts`. */
+/** `partsOf` prepares the parts of a document; its results go into `notes` and `facts`. */
 export async function split(
 	input: Document,
 	password: string | undefined,

@@ -1,4 +1,4 @@
-/** What all stamping operations have in common: open, select pages, stamp, save. */
+/** The common steps of all stamping operations: open, select pages, stamp, save. */
 import type { Document, Facts, Note, Outcome } from '../../backend';
 import { resolvePageSet } from '../../page-set';
 import type { PdfDocument } from '../../pdf/document';
@@ -17,7 +17,7 @@ export interface Stamped {
 	readonly facts?: Facts;
 	/** The lowest PDF version that knows all that the stamp needs. */
 	readonly version?: string;
-	/** Writes the result where that takes more than the document itself. */
+	/** Writes the result, if more than the document itself is needed for it. */
 	readonly write?: (options: SaveOptions) => Promise<Uint8Array>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What a page's /Contents lists (ISO 32000-2, 7.8.2). Readers pass over what is not a stream, and so does every result: a
- * reference to something else would become null where that is not written (docs/semantics.md, §14.5).
+ * What a page's /Contents lists (ISO 32000-2, 7.8.2). Readers ignore entries that are not streams. Results leave them out,
+ * because a reference to an object that is not written would become null (docs/semantics.md, §14.5).
  */
 import type { ObjectEditor } from '../object-source';
 import { UNCOMPRESSED } from '../object-table';

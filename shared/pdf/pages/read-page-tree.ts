@@ -52,7 +52,7 @@ export async function readPageTree(document: ObjectEditor): Promise<FoundPages> 
 	const root = document.catalog.get('Pages');
 	/** Positions of kids that are lost: qpdf and mupdf show a blank page for each, so that the others keep their positions. */
 	const lost: number[] = [];
-	/** How many lost kids do not count after all; they are taken out of `numbers` at the end, in one go. */
+	/** How many lost kids turned out not to count as pages; they are taken out of `numbers` at the end, in one go. */
 	let dropped = 0;
 	const lose = (from: number, home: number): void => {
 		if (home < 0) return;
@@ -91,7 +91,7 @@ export async function readPageTree(document: ObjectEditor): Promise<FoundPages> 
 			const repeated = seen.has(number);
 			seen.add(number);
 			const kind = kindOf(document, number, look);
-			// Others may take a reference with another generation for one to nothing (7.3.10).
+			// Other readers may treat a reference with another generation as null (7.3.10).
 			if (kid instanceof Ref && kid.generation !== document.generation(number)) irregular = true;
 			if (kind === 'page' || kind === 'unclear') {
 				// A page object may be in the tree only once; a second mention is a page of its own.

@@ -1,6 +1,6 @@
 /**
- * Annotations (ISO 32000-2, 12.5) on pages that stay: links that lost their target go, everything else only loses its
- * references to what was removed.
+ * Annotations (ISO 32000-2, 12.5) on pages that stay: links that lost their target are removed, all others only lose their
+ * references to removed objects.
  */
 import type { PdfDocument } from '../document';
 import { isName, isRef, type Dict, type Value } from '../syntax/values';
@@ -9,7 +9,7 @@ import { holderOf, type Removal } from './removal';
 
 export class Annotations {
 	private readonly document: PdfDocument;
-	/** Pages whose /Annots names annotations that went, where they say which page they are on. */
+	/** Pages whose /Annots names annotations that were removed, where they say which page they are on. */
 	private readonly pages = new Map<number, Set<number>>();
 	/** Keys of the structure's parent tree that belonged to annotations that went. */
 	readonly structKeys = new Set<number>();

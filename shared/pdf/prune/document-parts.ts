@@ -1,6 +1,6 @@
 /**
- * Document parts (ISO 32000-2, 14.12) are runs of consecutive pages for variable data printing. Other pages in another order
- * are other runs: the hierarchy goes, with the metadata of its parts.
+ * Document parts (ISO 32000-2, 14.12) are runs of consecutive pages for variable data printing. If the pages or their order
+ * change, the runs are no longer true, so the hierarchy is removed with the metadata of its parts.
  */
 import type { PdfDocument } from '../document';
 import { isRef, type Value } from '../syntax/values';

@@ -1,5 +1,5 @@
 /**
- * Interactive forms (ISO 32000-2, 12.7): keeps a field while one of its widgets remains lives (docs/semantics.md, §10.3). Widgets and
+ * Interactive forms (ISO 32000-2, 12.7): keeps a field while one of its widgets remains (docs/semantics.md, §10.3). Widgets and
  * fields occur merged and apart, and type and value may be inherited.
  */
 import type { PdfDocument } from '../document';
@@ -51,7 +51,7 @@ export class Form {
 		this.pruned = true;
 	}
 
-	/** Removes fields without widgets, upwards, and what else of the form spoke of them. */
+	/** Removes fields without widgets, up the field tree, and the entries of the form that refer to them. */
 	flush(): void {
 		// A parent that may have become empty joins the set while it is iterated.
 		for (const number of this.open) {
@@ -70,7 +70,9 @@ export class Form {
 		this.document.editCatalog().delete('AcroForm');
 	}
 
-	/** XFA repeats the text and the values of every page in one packet: it cannot be pruned, and must not tell. */
+	/**
+	 * XFA repeats the text and the values of every page in one packet: it cannot be pruned, and must not reveal removed content.
+	 */
 	dropXfa(): void {
 		const form = catalogEntry(this.document, 'AcroForm');
 		if (!form?.dict.has('XFA')) return;
@@ -106,7 +108,7 @@ export class Form {
 		else form.delete(key);
 	}
 
-	/** Usage rights and certification go with the signature that they are, /SigFlags with the last signature field. */
+	/** Usage rights and certification are removed with their signature, /SigFlags with the last signature field. */
 	private dropSignatureFlags(holder: number, form: Dict): void {
 		const permissions = catalogEntry(this.document, 'Perms');
 		for (const [key, value] of permissions ? [...permissions.dict] : []) {

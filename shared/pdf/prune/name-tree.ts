@@ -38,9 +38,9 @@ export async function readTree(document: PdfDocument, root: Value | undefined, k
 }
 
 /**
- * Removes the entries for which `drops` is true. Nodes that become empty go, and /Limits stay true, so that no removed key
- * is left in them. `holder` is the object in which a direct root lives. If `within` is given, subtrees whose /Limits it
- * rejects are not read.
+ * Removes the entries for which `drops` is true. Nodes that become empty are removed, and /Limits are corrected, so that no
+ * removed key is left in them. `holder` is the object in which a direct root lives. If `within` is given, subtrees whose /Limits
+ * it rejects are not read.
  *
  * Returns whether the tree has become empty.
  *

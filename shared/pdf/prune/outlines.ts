@@ -1,6 +1,6 @@
 /**
- * Outlines (ISO 32000-2, 12.3.3). An item whose target is removed goes and its children take its place; a heading, which
- * never had a target, goes with its last child (docs/semantics.md, §10.2).
+ * Outlines (ISO 32000-2, 12.3.3). An item whose target is removed is removed too, and its children take its place. A heading,
+ * which never had a target, is removed with its last child (docs/semantics.md, §10.2).
  *
  * Items are unlinked one by one, so that a long outline costs nothing where it is not touched.
  */
@@ -131,7 +131,7 @@ export class Outlines {
 		return holds();
 	}
 
-	/** Every walk counts towards the same allowance: there are as many as items that go. */
+	/** Every walk counts towards the same allowance: there are as many as removed items. */
 	private visit(): Visit {
 		return new Visit(this.document, this.allowance);
 	}

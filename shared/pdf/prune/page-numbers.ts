@@ -14,8 +14,9 @@ import { pruneMissingPage } from './select-pages';
 const FIT = /^(?:XYZ|Fit(?:H|V|R|B|BH|BV)?)$/;
 
 /**
- * Replaces the numbers of pages, counted from 0, in destinations of this document by references to the pages. What leads to a
- * page that does not exist goes, as if that page had been removed. To be called before pages change; numbers in destinations of other files are right and stay.
+ * Replaces the numbers of pages, counted from 0, in destinations of this document by references to the pages. Destinations to a
+ * page that does not exist are removed, as if that page had been removed. To be called before pages change; numbers in
+ * destinations of other files are right and stay.
  */
 export async function referToPages(document: PdfDocument): Promise<void> {
 	const candidates = await destinationsWithNumbers(document);

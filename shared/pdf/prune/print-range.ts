@@ -1,4 +1,7 @@
-/** The pages that viewers propose to print (ISO 32000-2, Table 147), by number: in a document of other pages they are others. */
+/**
+ * The pages that viewers propose to print (ISO 32000-2, Table 147), by number: after pages change, the numbers would mean other
+ * pages.
+ */
 import type { PdfDocument } from '../document';
 import { catalogEntry } from './removal';
 

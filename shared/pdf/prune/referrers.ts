@@ -1,7 +1,7 @@
 /**
- * Looks at the objects that refer to something that was removed, and at nothing else: who they are shows what has to be
- * done. What cannot be told from the object alone (a shared action, an array that is an object of its own) is chased: its own
- * referrers are looked at in the next round.
+ * Looks at the objects that refer to something that was removed, and at nothing else: their kind shows what has to be done. What
+ * cannot be told from the object alone (a shared action, an array that is an object of its own) is chased: its own referrers are
+ * looked at in the next round.
  */
 import type { PdfDocument } from '../document';
 import { isArray, isDict, isName, Name, type Dict, type Value } from '../syntax/values';
@@ -32,7 +32,7 @@ export function touchReferrer(features: Features, number: number): void {
 }
 
 function touchArray(removal: Removal, number: number, array: readonly Value[]): void {
-	// A destination is of no use without its page; of any other array, the owner knows what a hole in it means.
+	// A destination is of no use without its page. For any other array, only the owner knows what a missing item means.
 	if (removal.isGone(array[0]) && array[1] instanceof Name) removal.remove(number);
 	removal.chase(number);
 }

@@ -1,5 +1,5 @@
 /**
- * What a selection takes out of a document, and who still refers to it.
+ * The objects that a selection removes from a document, and the objects that still refer to them.
  *
  * Every feature asks `isGone` instead of looking at the page tree, so that one vocabulary serves pages, annotations, fields,
  * structure elements and destinations alike.

@@ -16,9 +16,9 @@ export interface ResourceList {
 	readonly numbers: readonly number[];
 	/** Lists of the categories that are objects of their own. */
 	readonly categories: readonly ResourceList[];
-	/** Whether it was read as that of a page that goes. */
+	/** Whether it was read as the list of a removed page. */
 	isNoted?: boolean;
-	/** Whether a page that goes lists something of it. */
+	/** Whether a removed page lists something of it. */
 	isLeaving?: boolean;
 	/** Those of `numbers` that may still be in question. */
 	left?: number[];

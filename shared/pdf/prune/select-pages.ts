@@ -1,8 +1,8 @@
 /**
  * Turns an opened document into one with exactly the pages wanted (docs/semantics.md, §10): `save` then writes it.
  *
- * A mere change of order touches the page tree and the labels. Where pages go, only objects that refer to them, or to what
- * went with them, are looked at.
+ * A mere change of order touches the page tree and the labels. If pages are removed, only objects that refer to them, or to
+ * objects that are removed with them, are looked at.
  */
 import type { PdfDocument } from '../document';
 import { Annotations } from './annotations';
@@ -29,11 +29,11 @@ export interface SelectionFacts {
 	readonly repeatedPages: number;
 	readonly removedOutlineItems: number;
 	readonly removedDestinations: number;
-	/** Links on pages that stay, whose target went. */
+	/** Links on pages that stay, whose target was removed. */
 	readonly removedLinks: number;
 	readonly removedFields: number;
 	readonly removedStructureElements: number;
-	/** The form's XFA packet repeated removed pages and went. */
+	/** The form's XFA packet described removed pages and was removed. */
 	readonly removedXfa: boolean;
 }
 

@@ -1,6 +1,7 @@
 /**
- * Every cryptographic signature and timestamp goes (docs/semantics.md, §12), with all that spoke of it: lists of the form, usage
- * rights, validation data, structure, XFA. A signature field that is not signed stays, so that a form can still be signed.
+ * Removes every cryptographic signature and timestamp (docs/semantics.md, §12), with everything that refers to it: lists of the
+ * form, usage rights, validation data, structure, XFA. A signature field that is not signed stays, so that a form can still be
+ * signed.
  */
 import { fieldType, inheritedEntry, readFields } from './form';
 import { catalogEntry } from './removal';

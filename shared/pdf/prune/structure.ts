@@ -1,8 +1,9 @@
 /**
- * Logical structure (ISO 32000-2, 14.7): elements lose the content of removed pages, and go when nothing is left of them.
+ * Logical structure (ISO 32000-2, 14.7): elements lose their content on removed pages, and are removed when they become empty.
  *
- * An element that loses a part loses its /ActualText, and so do its ancestors: it spells out what is gone. /Alt and /T stay
- * as long as the element has content: they describe what is still there, and a figure without /Alt is unreadable to many.
+ * An element that loses a part loses its /ActualText, and so do its ancestors, because that text would repeat the removed
+ * content. /Alt and /T stay as long as the element has content: they describe what is still there, and a figure without /Alt is
+ * unreadable to many.
  */
 import type { PdfDocument } from '../document';
 import { isArray, isDict, isName, isRef, Ref, type Dict, type Value } from '../syntax/values';

@@ -1,6 +1,7 @@
 /**
- * What follows actions that went (ISO 32000-2, 12.6.2): the actions that stay of those that their /Next leads to. Each action is
- * looked at once, whatever the chains have in common; actions that follow each other in a circle have the same successors.
+ * The successors of removed actions (ISO 32000-2, 12.6.2): the remaining actions among those that their /Next leads to. Each
+ * action is looked at once, whatever the chains have in common; actions that follow each other in a circle have the same
+ * successors.
  */
 import { isRef, type Dict, type Value } from '../syntax/values';
 

@@ -1,4 +1,4 @@
-/** When the cross-reference lies: a scan of the whole file for objects and trailers. */
+/** Scans the whole file for objects and trailers, if the cross-reference is wrong. */
 import { unreadable } from '../../errors';
 import type { Job } from '../job';
 import { limitExceeded } from '../limits';
@@ -9,7 +9,7 @@ import { Dict, isDict } from '../syntax/values';
 import { ObjectTable, UNCOMPRESSED } from '../object-table';
 import { endsStream, streamStart, type CrossReference } from './xref';
 
-/** What a trailer tells of the document (7.5.5); of what is damaged, nothing else is believed. */
+/** The entries of a trailer that describe the document (7.5.5). Other entries of a damaged file are not used. */
 const TRAILER_KEYS = new Set(['Root', 'Info', 'ID', 'Encrypt']);
 
 /**
@@ -58,7 +58,7 @@ export async function scanFile(bytes: Uint8Array, { limits, pace }: Job): Promis
 		at = after.at;
 	}
 	trailersBefore(bytes.length);
-	// A number beyond all bounds is chance, unless the file is large enough for so many objects.
+	// An object number that is too large for the size of the file is a chance match.
 	if (table.overflowed && bytes.length > 8 * limits.objects)
 		throw limitExceeded(
 			'objects',

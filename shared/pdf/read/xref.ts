@@ -40,7 +40,7 @@ export interface CrossReference {
 
 /** Entries that the newest trailer must repeat (7.5.6): if it lacks them, they are taken from an older one. Not /Info, which may have been removed. */
 const ESSENTIAL_KEYS = new Set(['Root', 'Encrypt', 'ID']);
-/** Trailer entries that speak of one section only. */
+/** Trailer entries that describe only their own section. */
 const SECTION_KEYS = new Set(['Prev', 'XRefStm', 'Size', 'W', 'Index', 'Filter', 'DecodeParms', 'Length', 'Type']);
 
 /** The cross-reference as the file gives it, or undefined when it cannot be followed. */

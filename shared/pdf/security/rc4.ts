@@ -1,4 +1,4 @@
-/** RC4, by hand: OpenSSL 3 offers it no longer, and documents of twenty years are encrypted with it. */
+/** RC4 in JavaScript: OpenSSL 3 no longer offers it by default, and twenty years of documents are encrypted with it. */
 
 /** The permutation that a key of 1 to 256 bytes gives (the key schedule). */
 export function schedule(key: Uint8Array): Uint8Array {

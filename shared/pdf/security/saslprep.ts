@@ -1,8 +1,8 @@
 /**
  * SASLprep (RFC 4013), the preparation of Unicode passwords that revision 6 asks for (ISO 32000-2, 7.6.4.3.3).
  *
- * Where RFC 3454 lists code points of a Unicode category, the category stands here: the same for what Unicode 3.2 knew,
- * and up to date for the rest. Unassigned code points are let through, as for the "queries" of the RFC.
+ * Where RFC 3454 lists code points of a Unicode category, the category is used here: the same for what Unicode 3.2 knew, and up
+ * to date for the rest. Unassigned code points are let through, as for the "queries" of the RFC.
  */
 
 // The classes hold combining marks and joiners on purpose: they are lists of code points, not graphemes.

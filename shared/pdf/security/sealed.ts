@@ -6,7 +6,7 @@ import { everythingAllowed } from './permissions';
 import { schemeOf, type Method, type Scheme } from './open';
 import { securityOf, type Algorithm, type OpenedSecurity } from './security';
 
-/** Hidden strings and streams read as empty: their cipher text means nothing to anybody. */
+/** Hidden strings and streams read as empty: their encrypted bytes are of no use. */
 const sealed: Cipher = { ...identity, decrypt: () => new Uint8Array(0) };
 
 /** Takes the place of `openSecurity` where only what is not encrypted is to be read. Such a document must not be written. */

@@ -107,7 +107,7 @@ function cipherOf({ streams, embedded, named, encryptMetadata }: Ciphers, dict: 
 	if (isName(type, 'XRef')) return identity;
 	if (named === undefined) return streams;
 	const crypt = cryptFilterOf(dict);
-	// A name that /CF does not know is a fault of the writer; what it most likely did is what it did elsewhere.
+	// A name that /CF does not define is a fault of the writer, which most likely used the same cipher as elsewhere.
 	if (crypt !== undefined) return named.get(crypt) ?? streams;
 	if (!encryptMetadata && isName(type, 'Metadata')) return identity;
 	return isName(type, 'EmbeddedFile') ? embedded : streams;

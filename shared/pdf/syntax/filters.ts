@@ -117,7 +117,7 @@ class Collector {
 /** Deflate expands at most 1032-fold, so a slice of this size stays below 17 MB whatever it holds. */
 const SLICE = 16_384;
 
-/** What is larger is inflated in slices, which notice that a bound is passed before they have filled the memory. */
+/** Larger streams are inflated in slices, which notice that a bound is passed before they have filled the memory. */
 const NATIVE = 1 << 26;
 
 function inflate(data: Uint8Array, budget: Budget, damage: Damage): Uint8Array {
@@ -141,8 +141,8 @@ function attempt(data: Uint8Array, budget: Budget, damage: Damage): Uint8Array |
 	if (budget.remaining <= 0) throw overBudget(budget, 0);
 	const collector = new Collector(budget);
 	if (data.length <= 16 * SLICE) {
-		// In one go and in memory that exists already: several times as fast for the many small streams. Those that are damaged
-		// or larger go on to the next way, which keeps what there is.
+		// In one go and in memory that exists already: several times as fast for the many small streams. Damaged and larger
+		// streams are inflated by the slower way below, which keeps what can be decoded.
 		const out = (budget.scratch ?? new Scratch()).bytes;
 		try {
 			const found = inflateSync(data, { out });
@@ -156,17 +156,20 @@ function attempt(data: Uint8Array, budget: Budget, damage: Damage): Uint8Array |
 		}
 	}
 	if (inflateInSlices(data, collector, data.length)) return collector.finish();
-	// Of the slice with the damage everything is lost: once more, in crumbs from there on.
+	// A damaged slice gives no output at all, so it is inflated again in very small pieces.
 	damage.found = true;
 	const rest = new Collector(budget);
 	inflateInSlices(data, rest, Math.floor(collector.consumed / SLICE) * SLICE);
 	return rest.size === 0 ? undefined : rest.finish();
 }
 
-/** What is taken at once behind the start of the damage. */
+/** The size of the small pieces for a damaged slice. */
 const CRUMB = 16;
 
-/** In slices up to `sound`, then in crumbs. False where the data is damaged or cut short: the collector has what comes before. */
+/**
+ * In slices up to `sound`, then in small pieces. False if the data is damaged or cut short: the collector then has the output
+ * before the damage.
+ */
 function inflateInSlices(data: Uint8Array, collector: Collector, sound: number): boolean {
 	const inflator = new Inflate((chunk) => {
 		if (chunk.length) collector.push(chunk);
@@ -333,7 +336,7 @@ function tiff(data: Uint8Array, row: number, step: number, depth: number): Uint8
 
 function png(data: Uint8Array, row: number, step: number): Uint8Array {
 	const rows = Math.ceil(data.length / (row + 1));
-	// The last row may be short, or claimed to be as long as nothing is.
+	// The last row may be short, and the claimed row length may be far larger than the data.
 	const out = new Uint8Array(data.length - rows);
 	let used = 0;
 	for (let r = 0; r < rows; r++) {

@@ -141,7 +141,7 @@ export class Parser {
 	 */
 	private references(items: Value[]): void {
 		const { bytes, end } = this;
-		// The stretch doubles each time, because text behind the last reference is decoded in vain.
+		// The stretch doubles each time, because text behind the last reference is decoded for nothing.
 		for (let stretch = REFERENCES_AHEAD; ; stretch *= 2) {
 			const text = asBuffer(bytes).toString('latin1', this.at, Math.min(this.at + stretch, end));
 			const run = REFERENCES.exec(text)?.[0] ?? '';
@@ -283,7 +283,7 @@ export class Parser {
 		at = skipSpace(bytes, at, end);
 		if (bytes[at] !== LETTER_R || (at + 1 < end && classOf[bytes[at + 1]!] === REGULAR)) return first;
 		this.at = at + 1;
-		// No object has a number beyond 31 bits: what refers to one refers to nothing.
+		// No object has a number beyond 31 bits, so a reference to one refers to nothing.
 		return first > 0x7fffffff ? null : new Ref(first, Math.min(generation, 65_535));
 	}
 

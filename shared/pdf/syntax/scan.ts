@@ -121,7 +121,7 @@ export class Scan {
 			grown.set(this.marks);
 			this.marks = grown;
 		}
-		// No object has a number beyond 32 bits; cut off, it would be another one's.
+		// No object has a number beyond 32 bits; truncated, it would be the number of another object.
 		this.marks[this.used] = what > 0x7fffffff ? 0 : what;
 		this.marks[this.used + 1] = start;
 		this.marks[this.used + 2] = end;

@@ -122,7 +122,7 @@ export class XmlReader {
 		}
 	}
 
-	/** Behind the name at `at`. Which characters a name may have is left to the XML parsers of this world. */
+	/** Behind the name at `at`. Which characters a name may have is not checked. */
 	private name(at: number): number {
 		const { text } = this;
 		for (; at < text.length; at++) {

@@ -130,8 +130,8 @@ function writeTrailer(sink: Sink, trailer: Dict, closing: string, writing: Writi
 }
 
 /**
- * ID[0] stays for ever, ID[1] tells of the content (14.4, docs/semantics.md, §14). In hexadecimal form, so that the length of a file
- * does not depend on them.
+ * ID[0] never changes, ID[1] depends on the content (14.4, docs/semantics.md, §14). In hexadecimal form, so that the length of a
+ * file does not depend on them.
  */
 function identifiers(document: PdfDocument, security: Security | undefined, content: Uint8Array): string {
 	const known = document.resolve(document.array(document.trailer.get('ID'))?.[0]);

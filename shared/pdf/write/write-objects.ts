@@ -56,7 +56,8 @@ export class ObjectWriter {
 			compressor,
 			finalNumber: ({ part, number }) => (mode.renumber ? this.finals[part]![number]! : number),
 			writeMember: (body, member) => this.writeMember(body, member),
-			// Their numbers serve again, so that what is not renumbered does not grow from operation to operation.
+			// Their numbers are reused, so that the numbers of a document that is not renumbered do not grow with every
+			// operation.
 			newNumber: () => this.spare.shift() ?? this.next++,
 			begin: (number) => this.begin(number, 0),
 		});

@@ -55,7 +55,7 @@ export function readDefaultAppearance(text: string): DefaultAppearance {
 	return { font, size, colour, spacing, stretch };
 }
 
-/** Type this large fits nowhere; it is a slip. */
+/** Larger sizes are mistakes: such text fits nowhere. */
 const MAXIMUM_SIZE = 2000;
 const MAXIMUM_SPACING = 100;
 const MAXIMUM_STRETCH = 1000;

@@ -6,7 +6,7 @@ import { number } from './text-font';
 export type BorderStyle = 'S' | 'D' | 'B' | 'I' | 'U';
 
 export interface Frame {
-	/** Width and height as one reads the field: exchanged where the content is turned by 90 or 270 degrees. */
+	/** Width and height as the field is read: exchanged where the content is turned by 90 or 270 degrees. */
 	readonly width: number;
 	readonly height: number;
 	readonly rotation: 0 | 90 | 180 | 270;
@@ -16,7 +16,7 @@ export interface Frame {
 	readonly style: BorderStyle;
 	/** The width of the line itself. */
 	readonly line: number;
-	/** What the border takes of the box on each side: twice the line where it is bevelled or inset. */
+	/** The width of the border on each side of the box: twice the line if it is bevelled or inset. */
 	readonly border: number;
 	readonly dash: readonly number[];
 	/** The caption of a button (/MK /CA), as the bytes of its string. */
@@ -34,7 +34,7 @@ export function frameOf(document: PdfDocument, widget: Dict): Frame | undefined 
 	const turned = quarter % 2 === 1;
 	const borderColour = colourOf(document, characteristics?.get('BC'));
 	const { line, style, dash } = borderOf(document, widget, borderColour !== undefined);
-	// A border that leaves nothing of the box is a slip.
+	// A border that covers the whole box is a mistake.
 	const usable = Math.min(line, (right - left) / 2, (top - bottom) / 2);
 	return {
 		width: turned ? top - bottom : right - left,

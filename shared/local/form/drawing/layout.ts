@@ -24,14 +24,14 @@ export interface TextBox {
 
 /** From one baseline to the next, in type sizes. */
 export const LEADING = 1.15;
-/** No type that is fitted gets smaller. */
+/** The smallest size that is chosen when text is fitted. */
 const SMALLEST = 4;
-/** Where fitting begins for text of several lines. */
+/** The first size that is tried for text of several lines. */
 const MULTILINE_SIZE = 12;
-/** What readers leave to both sides of text in a box without a border. */
+/** The space that readers leave on both sides of text in a box without a border. */
 const PADDING = 2;
 
-/** What text keeps from the edge of the box. */
+/** The distance of text from the edge of the box. */
 const paddingOf = ({ border }: Frame): number => Math.max(2 * border, PADDING);
 
 /** One line, in the middle of the height. */
@@ -129,8 +129,8 @@ function reach({ extent }: TextFont, text: string): { above: number; below: numb
 }
 
 /**
- * Capitals in the middle of the height: accents above and letters below the baseline take about as much room. Where the text would
- * be cut at one end, it goes to the other; where it is higher than the box, it loses the same at both.
+ * Capitals are centred in the height, because accents above them and descenders below take about the same space. If the text
+ * would be cut at one edge, it moves to the other; if it is higher than the box, it is cut equally at both.
  */
 function baseline({ height, border }: Frame, font: TextFont, size: number, text: string): number {
 	const { above, below } = reach(font, text);
@@ -140,7 +140,7 @@ function baseline({ height, border }: Frame, font: TextFont, size: number, text:
 	return Math.min(Math.max(height / 2 - (font.extent.capHeight / 2000) * size, lowest), highest);
 }
 
-/** Whether something of these lines is outside of what the border leaves; slivers do not count. */
+/** Whether these lines reach beyond the inner edge of the border, by more than a sliver. */
 export function isCut({ width, height, border }: Frame, font: TextFont, { size, lines }: Layout): boolean {
 	if (lines.length > 0 && !(width > 2 * border && height > 2 * border)) return true;
 	const slack = 0.1 * size;
@@ -164,7 +164,7 @@ function firstBaseline(frame: Frame, font: TextFont, size: number, lines: readon
 }
 
 function aligned(quadding: number, padding: number, room: number, width: number): number {
-	// Text that is too wide begins at its beginning.
+	// If text is too wide, its beginning shows.
 	if (width > room || quadding === 0) return padding;
 	return padding + (quadding === 2 ? room - width : (room - width) / 2);
 }

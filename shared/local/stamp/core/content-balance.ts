@@ -1,6 +1,6 @@
 /**
- * What a content stream leaves open: saved graphics states (`q`), marked content, a text object. Real pages do that, and
- * what is stamped after them would be shifted, mirrored or hidden (docs/semantics.md, §7.2).
+ * Finds what a content stream leaves open: saved graphics states (`q`), marked content, a text object. Real pages do that, and a
+ * stamp after them would be shifted, mirrored or hidden (docs/semantics.md, §7.2).
  *
  * A stream is summed up once, however many pages share it; the sums of a page's streams are then combined in order.
  */
@@ -28,7 +28,7 @@ export interface Open {
 	readonly states: number;
 	readonly marked: number;
 	readonly text: boolean;
-	/** Restores without a save before them. Viewers ignore these; within a `q` of ours they would take effect. */
+	/** Restores (`Q`) without a save before them. Viewers ignore these, but within a `q` of ours they would take effect. */
 	readonly excess: number;
 	readonly tail: string;
 }

@@ -172,7 +172,7 @@ export class PageContents {
 		});
 	}
 
-	/** The content as a form, so that whatever is wrong with it ends with the form. */
+	/** The content as a form, so that its errors end with the form. */
 	private asForm(page: SurveyedPage, streams: readonly Ref[], open: Open): Isolated {
 		const { document } = this;
 		const resources = isRef(page.resources) ? page.resources.number : this.idOf(page.resources);

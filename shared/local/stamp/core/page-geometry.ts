@@ -1,4 +1,4 @@
-/** What the stamp has to know of a page (docs/semantics.md, §7.1), as values. */
+/** The geometry of a page that a stamp needs (docs/semantics.md, §7.1), as values. */
 import type { PdfDocument } from '../../../pdf/document';
 import type { Value } from '../../../pdf/syntax/values';
 import { normalised, visibleBox, type Box, type PageGeometry, type Rotation } from './geometry';

@@ -1,6 +1,6 @@
 /**
- * What a document that says it is PDF/A allows a stamp (ISO 19005-1 to -4), and the end of that claim where the result does
- * not keep the rules (docs/semantics.md, D44 and §20.5).
+ * What PDF/A allows a stamp to use (ISO 19005-1 to -4), and the removal of the claim if the result breaks the rules
+ * (docs/semantics.md, D44 and §20.5).
  */
 import type { Note } from '../../../backend';
 import type { PdfDocument } from '../../../pdf/document';
@@ -34,7 +34,7 @@ function intentComponents(document: PdfDocument): number | undefined {
 export const covers = ({ intent }: Claim, components: 1 | 3 | 4): boolean =>
 	components === 1 ? intent !== undefined : intent === components;
 
-/** Reasons that end a claim, as the end of a sentence. */
+/** Reasons to remove a claim, as the end of a sentence. */
 export const ENDS = {
 	transparency: 'that standard allows no transparency',
 	sixteenBits: 'that standard allows no images of 16 bits',

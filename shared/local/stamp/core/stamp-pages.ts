@@ -1,6 +1,6 @@
 /**
- * The core of every stamp: puts something on the selected pages of a document, over or under their content, whatever state
- * that content is in (docs/semantics.md, D27). What it looks like is said by text/, image/, overlay/ and number/.
+ * The core of every stamp: puts something on the selected pages of a document, over or under their content, whatever state that
+ * content is in (docs/semantics.md, D27). text/, image/, overlay/ and number/ draw the stamp itself.
  */
 import type { Note } from '../../../backend';
 import type { PdfDocument } from '../../../pdf/document';

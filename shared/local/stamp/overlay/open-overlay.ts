@@ -1,4 +1,4 @@
-/** Opens the overlay; whatever is wrong with it is an issue on its own fields (docs/semantics.md, D30 and D36). */
+/** Opens the overlay; its problems are issues on its own fields (docs/semantics.md, D30 and D36). */
 import type { Document } from '../../../backend';
 import { invalidParameters, OctavoError } from '../../../errors';
 import type { PdfDocument } from '../../../pdf/document';

@@ -1,13 +1,13 @@
 /**
- * What the pages of an overlay draw with, made fit for another document: without ties to the structure that is left behind,
- * and with resources of their own where forms and Type 3 fonts relied on those of the page.
+ * Prepares the resources of an overlay's pages for another document: without references to the structure that is left behind, and
+ * with own resources for forms and Type 3 fonts that relied on those of the page.
  */
 import type { PdfDocument } from '../../../pdf/document';
 import { deflate } from '../../../pdf/syntax/filters';
 import { Dict, isDict, isName, isRef, name, Ref, Stream, type Value } from '../../../pdf/syntax/values';
 import { withoutMarkedContentIds } from './overlay-marked-content';
 
-/** Objects that lead back to the document: nothing is drawn with them. */
+/** Entries that refer to the rest of the document: nothing is drawn with them. */
 const APART = new Set(['Page', 'Pages', 'Catalog', 'StructElem', 'StructTreeRoot', 'Annot']);
 
 export class OverlayResources {
