@@ -6,10 +6,16 @@ const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\
 const short = (text: string): string => (text.length > 90 ? `${text.slice(0, 87)}...` : text);
 const list = (values: readonly unknown[]): string => values.join(', ');
 
-function parameters({ parameters }: Case): string {
-	const pairs = Object.entries(parameters).map(([wire, value]) => `${wire}=${short(JSON.stringify(value))}`);
+function parameters({ parameters, files = {} }: Case): string {
+	const pairs = Object.entries(parameters).map(
+		([wire, value]) => `${wire}=${isFile(value) ? value.name : short(JSON.stringify(value))}`,
+	);
+	pairs.push(...Object.entries(files).map(([wire, name]) => `${wire}=(${name})`));
 	return pairs.length === 0 ? '-' : pairs.join(' ');
 }
+
+const isFile = (value: unknown): value is { readonly name: string } =>
+	typeof value === 'object' && value !== null && 'name' in value && 'bytes' in value && typeof value.name === 'string';
 
 function expected({ gives, refuses }: Case): string {
 	const facts = Object.entries(gives ?? {}).map(
