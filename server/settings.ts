@@ -50,21 +50,23 @@ const MOST_REQUESTS = 1_000_000;
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * @throws Error that names the invalid variable and its valid values, or an unknown variable. A variable that is set to nothing
- * is invalid.
+ * @throws Error that names every invalid variable with its valid values, and every unknown one. A variable that is set to
+ * nothing is invalid.
  */
 export function readSettings(environment: Environment): Settings {
 	const reader = readerOf(environment);
 	const settings = settingsOf(reader);
-	refuseUnknownSettings(environment, [...reader.names]);
+	reader.attempt(() => refuseUnknownSettings(environment, [...reader.names]), undefined);
+	refuse(reader);
 	return settings;
 }
 
 function settingsOf(reader: Reader): Settings {
-	const { given, text, number, flag } = reader;
+	const { attempt, given, text, number, flag } = reader;
 	const seconds = (name: string, otherwise: number, least: number): number => number(name, otherwise, least, MOST_SECONDS);
 	const logLevel = text('OCTAVO_LOG_LEVEL', 'info', `one of ${LOG_LEVELS.join(', ')}`, (level) => LOG_LEVELS.includes(level));
-	const keys = readKeys(given('OCTAVO_API_KEYS'), given('OCTAVO_API_KEYS_FILE'));
+	const [list, file] = [given('OCTAVO_API_KEYS'), given('OCTAVO_API_KEYS_FILE')];
+	const keys = attempt(() => readKeys(list, file), []);
 	const concurrency = number('OCTAVO_CONCURRENCY', defaultServiceLimits.concurrency, 1, MOST_REQUESTS);
 	const memory = number('OCTAVO_MEMORY', defaultServiceLimits.memory, 1, MOST_MEMORY);
 	// One key alone may use everything; of several, each leaves half of the places and of the memory to the others.
@@ -85,14 +87,23 @@ function settingsOf(reader: Reader): Settings {
 		retryAfter: seconds('OCTAVO_RETRY_AFTER', defaultServiceLimits.retryAfter, 0),
 		drain: seconds('OCTAVO_DRAIN', 0, 0) * 1000,
 		metrics: flag('OCTAVO_METRICS', true),
-		limits: readLimits(given('OCTAVO_LIMITS')),
+		limits: attempt(() => readLimits(given('OCTAVO_LIMITS')), {}),
 		errorBase: text('OCTAVO_ERROR_BASE', PUBLISHED_ERROR_BASE, `a URL such as ${PUBLISHED_ERROR_BASE}`).replace(/\/+$/, ''),
 		logLevel,
 	};
 }
 
-/** For the health check too, which needs no other setting. @throws Error that names the invalid variable. */
-export const readAddress = (environment: Environment): Address => addressOf(readerOf(environment));
+/** For the health check too, which needs no other setting. @throws Error that names every invalid variable. */
+export function readAddress(environment: Environment): Address {
+	const reader = readerOf(environment);
+	const address = addressOf(reader);
+	refuse(reader);
+	return address;
+}
+
+function refuse({ problems }: Reader): void {
+	if (problems.length > 0) throw new Error(problems.join('. '));
+}
 
 const addressOf = ({ text, number }: Reader): Address => ({
 	host: text('OCTAVO_HOST', '127.0.0.1', 'an address to listen on, such as 127.0.0.1 or 0.0.0.0'),
@@ -109,6 +120,10 @@ export function localUrl({ host, port }: Address): string {
 interface Reader {
 	/** All variables that were asked for, whether they are set or not. */
 	readonly names: ReadonlySet<string>;
+	/** What is wrong with the variables read so far; in place of an invalid one, its default is read. */
+	readonly problems: readonly string[];
+	/** What `read` gives, or `otherwise` if it throws. */
+	readonly attempt: <T>(read: () => T, otherwise: T) => T;
 	readonly given: (name: string) => string | undefined;
 	readonly text: (name: string, otherwise: string, valid: string, isValid?: (given: string) => boolean) => string;
 	readonly number: (name: string, otherwise: number, least: number, most: number) => number;
@@ -117,6 +132,15 @@ interface Reader {
 
 function readerOf(environment: Environment): Reader {
 	const names = new Set<string>();
+	const problems: string[] = [];
+	const attempt: Reader['attempt'] = (read, otherwise) => {
+		try {
+			return read();
+		} catch (thrown) {
+			problems.push((thrown as Error).message);
+			return otherwise;
+		}
+	};
 	const given: Reader['given'] = (name) => {
 		names.add(name);
 		return environment[name];
@@ -124,11 +148,14 @@ function readerOf(environment: Environment): Reader {
 	const text: Reader['text'] = (name, otherwise, valid, isValid = (value) => value !== '') => {
 		const value = given(name)?.trim();
 		if (value === undefined) return otherwise;
-		if (!isValid(value)) throw new Error(`${name} must be ${valid}`);
-		return value;
+		if (isValid(value)) return value;
+		problems.push(`${name} must be ${valid}`);
+		return otherwise;
 	};
 	return {
 		names,
+		problems,
+		attempt,
 		given,
 		text,
 		number: (name, otherwise, least, most) => {

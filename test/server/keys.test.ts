@@ -72,6 +72,21 @@ test('gives settings defaults, and names invalid ones', () => {
 		expect(() => readSettings({ [name]: value })).toThrow(name);
 });
 
+test('names every invalid and unknown variable at once', () => {
+	const environment = {
+		OCTAVO_PORT: '99999',
+		OCTAVO_WORKERS: 'many',
+		OCTAVO_API_KEYS: ',',
+		OCTAVO_METRICS: 'yes',
+		OCTAVO_LIMITS: 'pages=0',
+		OCTAVO_PROT: '9',
+	};
+	expect(() => readSettings(environment)).toThrow(
+		/OCTAVO_API_KEYS must be .*OCTAVO_PORT must be .*OCTAVO_WORKERS must be .*OCTAVO_METRICS must be .*OCTAVO_LIMITS: pages must be .*OCTAVO_PROT \(did you mean OCTAVO_PORT\?\) is not a setting/,
+	);
+	expect(() => readAddress(environment)).toThrow(/^OCTAVO_PORT must be a whole number from 0 to 65535$/);
+});
+
 test('refuses every variable that is set to nothing', () => {
 	const names = settingNames();
 	expect(names.length).toBeGreaterThan(15);
