@@ -20,6 +20,8 @@ export const fill_form: LocalOperation<'fill_form'> = async (input, params, job)
 	const { flatten, unknown_fields: unknownFields } = params;
 	const filled = await fillFields(document, model, new FieldValues(document, model), params.values, { unknownFields, flatten });
 	const notes = [...filled.notes, ...dropXfa(document, model)];
+	if (Object.keys(params.values).length === 0)
+		notes.push({ code: 'no_values', message: 'No field was filled, because values is empty.', mentions: ['values'] });
 	if (flatten) {
 		notes.push(...strippedNotes(await stripSignatures(document, 'keep')));
 		await flattenPages(document, await FormModel.read(document), everyPage(document.pages.count));

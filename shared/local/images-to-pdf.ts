@@ -1,5 +1,5 @@
 /** images_to_pdf: one page for each image, in the order given. JPEG data is embedded as it is (docs/semantics.md, D33). */
-import type { Document } from '../backend';
+import type { Document, Note } from '../backend';
 import { atPosition, invalidParameters, OctavoError, type Issue } from '../errors';
 import type { ParamsOf } from '../operations';
 import type { PdfDocument } from '../pdf/document';
@@ -23,7 +23,7 @@ export const images_to_pdf: LocalOperation<'images_to_pdf'> = async (inputs, par
 	const version = images.reduce((high, image) => (image.version > high ? image.version : high), '1.3');
 	const bytes = await save(document, { version });
 	const pageCount = pages.length;
-	return { documents: [{ name: resultName(inputs[0]!.name), bytes, pageCount }], notes: [], facts: { pageCount } };
+	return { documents: [{ name: resultName(inputs[0]!.name), bytes, pageCount }], notes: notesOf(params), facts: { pageCount } };
 };
 
 /** A document without anything on its page, which is replaced. */
@@ -33,6 +33,13 @@ const EMPTY = Buffer.from(
 		'0000000009 00000 n \n0000000054 00000 n \n0000000105 00000 n \ntrailer\n<</Size 4/Root 1 0 R>>\nstartxref\n168\n%%EOF\n',
 	'latin1',
 );
+
+function notesOf({ page_size, orientation }: ParamsOf<'images_to_pdf'>): Note[] {
+	if (page_size !== 'image' || orientation === 'auto') return [];
+	const message =
+		'orientation had no effect: with image as page_size, a page has the orientation of its image. Choose A4 or Letter to turn pages.';
+	return [{ code: 'orientation_unused', message, mentions: ['orientation', 'page_size'] }];
+}
 
 function marginIssues(params: ParamsOf<'images_to_pdf'>): Issue[] {
 	const most = largestMargin(params.page_size);

@@ -40,6 +40,11 @@ withTools('qpdf', 'poppler')('fill_form', () => {
 			}
 	});
 
+	it('notes that empty values fill nothing', async () => {
+		expect(await codes(boxes('/V/Yes/AS/Yes'), {})).toEqual(['no_values']);
+		expect(await codes(boxes('/V/Yes/AS/Yes'), { other: 'x' })).toEqual([]);
+	});
+
 	it('clears a box whose value is off and whose widget is on', async () => {
 		expect(ink(await filled(boxes('/V/Off/AS/Yes'), { c: false }), '20 20 40 40')).toBe(0);
 	});
