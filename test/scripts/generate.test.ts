@@ -50,7 +50,7 @@ describe('inputs of the Action', () => {
 			'For extract-pages, remove-pages, rotate-pages: First page of the range, counted from 1. A whole number of at least 1. Default: 1.',
 		);
 		expect(inputs['open-password']!.description).toMatch(/^For every operation but .*remove-password: .* Optional\.$/);
-		expect(inputs['maximum-bytes']!.description).toContain('at least 1, or a size such as 18 MB');
+		expect(inputs['maximum-bytes']!.description).toContain('at least 1, in bytes, or a size such as 18 MB');
 		expect(inputs['template']!.description).toContain('One of 1001 (diagonal), 1002 (horizontal)');
 	});
 

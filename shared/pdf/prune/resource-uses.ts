@@ -35,10 +35,9 @@ export class ResourceUses {
 		const value = document.resolve(document.entry(page, 'Contents'));
 		if (value instanceof Stream) return this.namesOf(value);
 		if (!isArray(value)) return new Set();
-		if (!lists.has(value)) lists.set(value, this.inStreams(value));
-		const names = lists.get(value);
-		this.allowance.spend(names?.size ?? 0);
-		return names;
+		if (lists.has(value)) this.allowance.spend(lists.get(value)?.size ?? 0);
+		else lists.set(value, this.inStreams(value));
+		return lists.get(value);
 	}
 
 	private inStreams(contents: readonly Value[]): ReadonlySet<string> | undefined {

@@ -175,7 +175,7 @@ describe('pages that share what must be read', () => {
 		const input = ofPages(3000, '/Contents 6 0 R/Resources<<>>', { 6: ['', times(3000, (i) => `/N${i} `)] });
 		await expect(remove(input)).rejects.toMatchObject({
 			code: 'limit_exceeded',
-			message: 'The document has more than 5000000 fields, bookmarks, names and elements of structure to look at',
+			message: 'The document has more than 5000000 fields, bookmarks, names and structure elements',
 		});
 	});
 });
