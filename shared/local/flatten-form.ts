@@ -37,8 +37,9 @@ export const flatten_form: LocalOperation<'flatten_form'> = async (input, params
 					message: `no available font has all characters of ${quoted(left.slice(0, 10).map(({ name }) => name))}, and these fields have no appearance that could become content of the page`,
 				},
 			]);
+		const selected = new Set(pages);
 		const isFlattened = ({ widgets }: Field): boolean =>
-			widgets.some((widget) => widget.pages.some((page) => pages.includes(page)));
+			widgets.some((widget) => widget.pages.some((page) => selected.has(page)));
 		const tooSmall = [...appearances.tooSmall];
 		notes.push(
 			...tooSmallNote(tooSmall.filter(isFlattened), true),

@@ -5,7 +5,7 @@
 import type { ObjectEditor } from '../object-source';
 import { UNCOMPRESSED } from '../object-table';
 import { LESS_THAN, isDigit, readInteger, skipSpace } from '../syntax/characters';
-import { isRef, type Value } from '../syntax/values';
+import { isRef, type Ref, type Value } from '../syntax/values';
 
 /** Whether the value of /Contents at `at` may be other than one stream; it is not parsed. */
 export function mayBeOther(document: ObjectEditor, bytes: Uint8Array, at: number, end: number): boolean {
@@ -16,13 +16,39 @@ export function mayBeOther(document: ObjectEditor, bytes: Uint8Array, at: number
 	return document.bytes[skipSpace(document.bytes, document.bodies[number]!, document.bytes.length)] !== LESS_THAN;
 }
 
-/** Leaves out what is not a stream. */
-export function keepStreams(document: ObjectEditor, page: number): void {
-	const contents = document.entry(page, 'Contents');
-	if (contents === undefined || isStreamRef(document, contents)) return;
-	const items = document.array(contents);
-	const streams = items?.filter((item) => isStreamRef(document, item));
-	if (!streams || streams.length < items!.length) document.patch(page, { Contents: streams });
-}
+/** Leaves out of pages what is not a stream. */
+export class ContentStreams {
+	/** What is left of arrays that are objects of their own: thousands of pages can share one. */
+	private readonly arrays = new Map<number, Value | undefined>();
 
-const isStreamRef = (document: ObjectEditor, value: Value): boolean => isRef(value) && document.isStream(value.number);
+	constructor(private readonly document: ObjectEditor) {}
+
+	keep(page: number): void {
+		const { document } = this;
+		const contents = document.entry(page, 'Contents');
+		if (contents === undefined || this.isStreamRef(contents)) return;
+		const left = isRef(contents) ? this.leftOfObject(contents) : this.leftOf(contents);
+		if (left !== contents) document.patch(page, { Contents: left });
+	}
+
+	private leftOfObject(contents: Ref): Value | undefined {
+		const { arrays, document } = this;
+		if (!arrays.has(contents.number)) {
+			const items = document.array(contents);
+			const left = items && this.leftOf(items);
+			arrays.set(contents.number, left === undefined ? undefined : left === items ? contents : document.add(left));
+		}
+		return arrays.get(contents.number);
+	}
+
+	/** `contents` itself if everything stays; undefined if it is not an array. */
+	private leftOf(contents: Value): Value[] | undefined {
+		if (!Array.isArray(contents)) return undefined;
+		const streams = contents.filter((item) => this.isStreamRef(item));
+		return streams.length < contents.length ? streams : contents;
+	}
+
+	private isStreamRef(value: Value): boolean {
+		return isRef(value) && this.document.isStream(value.number);
+	}
+}

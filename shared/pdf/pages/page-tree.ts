@@ -5,7 +5,7 @@
 import type { ObjectEditor } from '../object-source';
 import { cloneValue } from '../syntax/clone-value';
 import { Dict, Name, Ref, type Value } from '../syntax/values';
-import { keepStreams } from './page-contents';
+import { ContentStreams } from './page-contents';
 import { PageNodes } from './page-nodes';
 import { INHERITABLE, readPageTree, type Attributes, type Inheritable } from './read-page-tree';
 
@@ -122,8 +122,9 @@ export class PageTree {
 	async keepStreams(): Promise<void> {
 		const { listing } = this;
 		this.listing = [];
+		const streams = new ContentStreams(this.document);
 		for (const number of listing) {
-			if (this.document.exists(number)) keepStreams(this.document, number);
+			if (this.document.exists(number)) streams.keep(number);
 			const due = this.document.job.pace.step(1000);
 			if (due) await due;
 		}

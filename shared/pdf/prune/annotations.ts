@@ -11,6 +11,8 @@ export class Annotations {
 	private readonly document: PdfDocument;
 	/** Pages whose /Annots names annotations that were removed, where they say which page they are on. */
 	private readonly pages = new Map<number, Set<number>>();
+	/** Arrays that are objects of their own and were touched: thousands of pages can share one. */
+	private readonly touched = new Set<number>();
 	/** Keys of the structure's parent tree that belonged to annotations that went. */
 	readonly structKeys = new Set<number>();
 	/** Through which object each object was reached, as marking found it: the page of an annotation that does not name it. */
@@ -43,7 +45,8 @@ export class Annotations {
 	touchPage(page: number): void {
 		const value = this.document.entry(page, 'Annots');
 		const annotations = this.document.array(value);
-		if (!annotations) return;
+		if (!annotations || (isRef(value) && this.touched.has(value.number))) return;
+		if (isRef(value)) this.touched.add(value.number);
 		const left = annotations.filter((item) => {
 			if (this.removal.isGone(item)) return false;
 			const annotation = this.document.dict(item);
@@ -53,22 +56,30 @@ export class Annotations {
 			if (isRef(item)) this.removal.remove(item.number);
 			return false;
 		});
-		if (left.length < annotations.length) this.setAnnots(page, left);
+		if (left.length < annotations.length) this.setAnnots(page, value, left);
 	}
 
 	/** Takes the annotations that `touch` removed out of their pages. */
 	async flush(): Promise<void> {
+		const lists = new Map<number, ReadonlySet<number>>();
 		for (const [page, removed] of this.pages) {
-			const annotations = this.document.array(this.document.entry(page, 'Annots')) ?? [];
-			const left = annotations.filter((item) => !this.removal.isGone(item));
-			if (left.length < annotations.length) this.setAnnots(page, left);
+			const value = this.document.entry(page, 'Annots');
+			const listed = (isRef(value) ? lists.get(value.number) : undefined) ?? this.dropGone(page, value);
+			if (isRef(value)) lists.set(value.number, listed);
 			// If the page does not list them, the object that lists them is looked at.
-			const listed = new Set(annotations.map((item) => (isRef(item) ? item.number : -1)));
 			for (const number of removed) if (!listed.has(number)) this.removal.chase(number);
 			const due = this.document.job.pace.step(1000);
 			if (due) await due;
 		}
 		this.pages.clear();
+	}
+
+	/** Takes what was removed out of the /Annots of a page, `value`. Returns the numbers of what it listed before. */
+	private dropGone(page: number, value: Value | undefined): ReadonlySet<number> {
+		const annotations = this.document.array(value) ?? [];
+		const left = annotations.filter((item) => !this.removal.isGone(item));
+		if (left.length < annotations.length) this.setAnnots(page, value, left);
+		return new Set(annotations.map((item) => (isRef(item) ? item.number : -1)));
 	}
 
 	/** Prunes one annotation; returns whether it has lost its purpose. */
@@ -100,8 +111,11 @@ export class Annotations {
 		if (typeof key === 'number') this.structKeys.add(key);
 	}
 
-	private setAnnots(page: number, annotations: Value[]): void {
-		this.document.patch(page, { Annots: annotations.length > 0 ? annotations : undefined });
+	/** An array that is an object of its own is changed for all pages that share it. */
+	private setAnnots(page: number, before: Value | undefined, annotations: Value[]): void {
+		if (isRef(before)) this.document.put(before, annotations);
+		if (annotations.length === 0) this.document.patch(page, { Annots: undefined });
+		else if (!isRef(before)) this.document.patch(page, { Annots: annotations });
 	}
 }
 

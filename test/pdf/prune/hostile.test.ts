@@ -2,7 +2,8 @@ import type { OctavoError } from '../../../shared/errors';
 import { rich } from '../../support/documents';
 import { localBackend } from '../../../shared/local';
 import { asDocument, local, pause } from '../../support/local';
-import { rawPages } from '../../support/raw';
+import { expectLinear } from '../../support/growth';
+import { rawPages, rawPdf } from '../../support/raw';
 import { pageTexts, qpdfCheck, uncompressed, withTools } from '../../support/tools';
 
 const select = async (bytes: Uint8Array, page_order: string) =>
@@ -135,5 +136,35 @@ withTools('qpdf', 'poppler')('documents of hostile shape', () => {
 				else expect(Buffer.from(outcome).toString('latin1', 0, 5)).toBe('%PDF-');
 			}
 		}
+	});
+});
+
+/** `count` pages that share one array of as many `items`, and more of them. */
+function sharingArray(count: number, key: string, item: string, more: string): Uint8Array {
+	const numbers = Array.from({ length: count }, (_, index) => 100 + index);
+	return rawPdf({
+		1: '<</Type/Catalog/Pages 2 0 R>>',
+		2: `<</Type/Pages/Count ${count}/Kids[${numbers.map((number) => `${number} 0 R`).join(' ')}]/MediaBox[0 0 9 9]>>`,
+		3: `[${item.repeat(count)}${more}]`,
+		4: ['', ''],
+		5: '<</Type/Annot/Subtype/Link/Rect[0 0 1 1]/Dest(nowhere)>>',
+		6: '<</Type/Annot/Subtype/Link/Rect[0 0 1 1]/Dest[100 0 R/Fit]>>',
+		...Object.fromEntries(numbers.map((number) => [number, `<</Type/Page/Parent 2 0 R/${key} 3 0 R>>`])),
+	});
+}
+
+describe('pages that share a large array', () => {
+	test.each<[string, string, string, string]>([
+		['of content streams', 'Contents', '4 0 R ', ''],
+		['of content streams and other things', 'Contents', '4 0 R ', '5 0 R'],
+		['of links', 'Annots', '5 0 R ', ''],
+		['of links, one of which loses its target', 'Annots', '5 0 R ', '6 0 R'],
+	])('%s take time, and space, in proportion to the size', async (_, key, item, more) => {
+		const remove = async (size: number): Promise<void> => {
+			const input = sharingArray(size, key, item, more);
+			const { documents } = await local.run('remove_pages', [asDocument(input)], { first_page: 1, last_page: 1 });
+			expect(documents[0]!.bytes.length).toBeLessThan(1.1 * input.length);
+		};
+		await expectLinear(remove, 3000);
 	});
 });
