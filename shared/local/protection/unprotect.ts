@@ -1,5 +1,5 @@
 /** The common part of remove_password and remove_restrictions: writes a document without encryption. */
-import type { Document, Note, Outcome } from '../../backend';
+import type { Document, Outcome } from '../../backend';
 import type { PdfDocument } from '../../pdf/document';
 import { save } from '../../pdf/write/save';
 import { restrictionsOf } from '../../pdf/security';
@@ -11,12 +11,10 @@ import { restrictionsOf } from '../../pdf/security';
 export async function unprotect(document: PdfDocument, input: Document): Promise<Outcome> {
 	const { security } = document;
 	const pageCount = document.pages.count;
-	const nothing = { notes: [NOT_ENCRYPTED], facts: { wasEncrypted: false } };
+	const nothing = { notes: [], facts: { wasEncrypted: false } };
 	if (!security && !document.suspect) return { documents: [{ ...input, pageCount }], ...nothing };
 	const bytes = await save(document, { encryption: 'none' });
 	if (!security) return { documents: [{ name: input.name, bytes, pageCount }], ...nothing };
 	const restrictions = restrictionsOf(security.permissions);
 	return { documents: [{ name: input.name, bytes, pageCount }], notes: [], facts: { wasEncrypted: true, restrictions } };
 }
-
-const NOT_ENCRYPTED: Note = { code: 'not_encrypted', message: 'The document was not encrypted, so there was nothing to remove.' };
