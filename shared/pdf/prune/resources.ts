@@ -2,8 +2,8 @@
  * Resources that only removed pages used (ISO 32000-2, 7.8.3; docs/semantics.md, §10.1). Many programs write one dictionary for all
  * pages, with everything that any of them draws. What a removed page drew must not stay in it.
  *
- * Only what a removed page lists and a page that stays lists too is in candidates. The pages that stay are read until one of
- * them is found to use it. In most documents, that is the first one.
+ * A candidate is what a removed page lists and a page that stays lists too. The pages that stay are read until they are known to
+ * use all that removed pages list. In most documents, the first page is enough.
  */
 import type { PdfDocument } from '../document';
 import { Dict, isDict, isRef, Ref, type Value } from '../syntax/values';
@@ -27,26 +27,37 @@ export async function dropUnusedResources(
 		const due = pace.step(400);
 		if (due) await due;
 	}
+	const uses = new ResourceUses(document);
 	/** The pages that list candidates. */
 	const pages: number[] = [];
-	const inherits = document.pages.inherits('Resources');
-	const inherited = new Set<ResourceList>();
 	for (const page of kept) {
-		if (candidates.consider(lists.of(page))) pages.push(page);
-		if (inherits) inherited.add(lists.inheritedBy(page));
-		const due = pace.step(400);
-		if (due) await due;
-	}
-	const nodesList = [...inherited].some((list) => candidates.wasRemoved(list));
-	const uses = new ResourceUses(document);
-	for (const page of pages) {
-		if (candidates.isEmpty) break;
-		if (candidates.hasSomeOf(lists.of(page))) readPage(document, page, lists, uses, candidates);
-		const due = pace.step(20_000);
+		if (candidates.areAllUsed) break;
+		const list = lists.of(page);
+		let due = pace.step(400);
+		if (candidates.consider(list)) {
+			pages.push(page);
+			if (candidates.hasSomeOf(list)) readPage(document, page, lists, uses, candidates);
+			due ??= pace.step(20_000);
+		}
 		if (due) await due;
 	}
 	if (!candidates.isEmpty) await trim(document, lists, pages, candidates);
-	return nodesList;
+	return document.pages.inherits('Resources') && (await nodesList(document, kept, lists, candidates));
+}
+
+/** Whether nodes of the page tree list, for the pages `kept`, what removed pages listed. */
+async function nodesList(
+	document: PdfDocument,
+	kept: readonly number[],
+	lists: ResourceLists,
+	candidates: Candidates,
+): Promise<boolean> {
+	for (const page of kept) {
+		if (candidates.wasRemoved(lists.inheritedBy(page))) return true;
+		const due = document.job.pace.step(400);
+		if (due) await due;
+	}
+	return false;
 }
 
 /** Takes what a page uses out of the candidates. */
@@ -65,10 +76,16 @@ function readPage(document: PdfDocument, page: number, lists: ResourceLists, use
 	for (const name of names ?? []) candidates.use(resources.named(name));
 }
 
+/** What is known of an object that removed pages list. */
+const LISTED = 1;
+const USED = 2;
+
 /** The objects that removed pages list, other pages list too, and no page is known to use so far. */
 class Candidates {
-	/** By object number: 1 for what removed pages list. */
+	/** By object number: LISTED or USED for what removed pages list. */
 	private readonly leaving: Uint8Array;
+	/** How many are LISTED. */
+	private unused = 0;
 	private readonly open = new Set<number>();
 	/** Values that were looked into: thousands of pages can name one with thousands of references. */
 	private readonly used = new WeakSet<object>();
@@ -82,6 +99,11 @@ class Candidates {
 		return this.open.size === 0;
 	}
 
+	/** Whether pages that stay use everything that removed pages list. */
+	get areAllUsed(): boolean {
+		return this.unused === 0;
+	}
+
 	/** Whether a resource is a candidate, or refers to one. */
 	has(value: Value): boolean {
 		return isRef(value) ? this.open.has(value.number) : references(value).some((number) => this.open.has(number));
@@ -91,14 +113,17 @@ class Candidates {
 	noteRemoved(list: ResourceList): void {
 		if (list.isNoted) return;
 		list.isNoted = true;
-		for (const number of list.numbers) this.leaving[number] = 1;
+		for (const number of list.numbers) {
+			if (this.leaving[number] === 0) this.unused++;
+			this.leaving[number] = LISTED;
+		}
 		for (const category of list.categories) this.noteRemoved(category);
 	}
 
 	/** Adds what a page that stays lists, too. Returns whether there is such a thing. */
 	consider(list: ResourceList): boolean {
 		if (!list.left) {
-			list.left = list.numbers.filter((number) => this.leaving[number] === 1);
+			list.left = list.numbers.filter((number) => this.leaving[number] === LISTED);
 			for (const number of list.left) this.open.add(number);
 		}
 		let found = list.left.length > 0;
@@ -109,7 +134,7 @@ class Candidates {
 	/** Whether a removed page lists something of this list. */
 	wasRemoved(list: ResourceList): boolean {
 		return (list.isLeaving ??=
-			list.numbers.some((number) => this.leaving[number] === 1) || list.categories.some((one) => this.wasRemoved(one)));
+			list.numbers.some((number) => this.leaving[number]! > 0) || list.categories.some((one) => this.wasRemoved(one)));
 	}
 
 	/** Whether something of a list is a candidate. */
@@ -122,19 +147,26 @@ class Candidates {
 	/** A page uses resources. */
 	use(values: readonly Value[]): void {
 		for (const value of values) {
-			if (isRef(value)) this.open.delete(value.number);
+			if (isRef(value)) this.take(value.number);
 			else if (typeof value === 'object' && value !== null && !this.used.has(value)) {
 				this.used.add(value);
-				for (const number of references(value)) this.open.delete(number);
+				for (const number of references(value)) this.take(number);
 			}
 		}
 	}
 
 	/** A page may use everything that it lists. */
 	useAll(list: ResourceList): void {
-		for (const number of list.left ?? list.numbers) this.open.delete(number);
+		for (const number of list.left ?? list.numbers) this.take(number);
 		list.left = [];
 		for (const category of list.categories) this.useAll(category);
+	}
+
+	private take(number: number): void {
+		if (this.leaving[number] !== LISTED) return;
+		this.leaving[number] = USED;
+		this.unused--;
+		this.open.delete(number);
 	}
 }
 
