@@ -116,7 +116,7 @@ summary:a("summary",!0),attest:a("attest",!1),githubToken:l,warnings:c};if(b.con
 invalidParameters)([...f,...t]);return b}async function chooseBackend(e,r){return e.region!==""||e.baseUrl!==""?(await Promise.resolve().then(()=>__importStar(require(
 "./region-J5INJM5U.js")))).chooseRegion(e,r):{isLocal:!0,check:()=>Promise.resolve(),open:t=>openLocal(t,r,e.concurrency),place:"on the runner"}}async function openLocal(e,{
 workspace:r},t=Math.min((0,node_os_1.availableParallelism)(),MAXIMUM_CONCURRENCY)){let n=Math.min(e,t),s=(0,chunk_GOMKUP5Y_js_1.inMemory)(r),i=()=>Promise.resolve();
-if(n<2){let{localHere:l}=await Promise.resolve().then(()=>__importStar(require("./local-here-TCRSKCV2.js"))),u=l();return{execute:(f,c)=>(0,chunk_GOMKUP5Y_js_1.
+if(n<2){let{localHere:l}=await Promise.resolve().then(()=>__importStar(require("./local-here-EKRG26IO.js"))),u=l();return{execute:(f,c)=>(0,chunk_GOMKUP5Y_js_1.
 execute)(f,c,u,s),lanes:n,close:i,abandon:i}}let{workerPool:a}=await Promise.resolve().then(()=>__importStar(require("./pool-X3DDLINV.js"))),o=a({entry:node_path_1.
 default.join(__dirname,"worker.js"),size:Math.min(n,(0,node_os_1.availableParallelism)())});return{execute:(l,u)=>(0,chunk_GOMKUP5Y_js_1.execute)(l,u,o,s),lanes:n,
 close:o.close,abandon:i}}const node_path_4=__importDefault(require("node:path"));var PLACEHOLDERS2=["{dir}","{name}","{index}","{operation}"],FURTHER={document:[],
