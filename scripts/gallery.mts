@@ -10,7 +10,7 @@ import fontkit from '@pdf-lib/fontkit';
 import { degrees, PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
 import { decode } from '../shared/decode';
 import { localBackend } from '../shared/local';
-import { notoSans } from '../shared/local/font/noto-sans-semibold';
+import { notoSans } from '../shared/model/font/noto-sans-semibold';
 
 interface Sample {
 	readonly caption: string;

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /** Licences of packages without a licence file, as their authors publish them elsewhere. */
 const ELSEWHERE = 'scripts/licences';
-const FONT = 'shared/local/font';
+const FONT = 'shared/model/font';
 
 /** The packages whose code is in the outputs, by name. `metafile` is esbuild's; paths in it are relative to `root`. */
 export function bundledPackages(metafile, root) {

@@ -27,7 +27,7 @@ function photo(number: number, orientation: number, size: string, more: readonly
 		size,
 		'gradient:#f4a261-#264653',
 		'-font',
-		'shared/local/font/NotoSans-Regular-cut.ttf',
+		'shared/model/font/NotoSans-Regular-cut.ttf',
 		'-fill',
 		'white',
 		'-gravity',

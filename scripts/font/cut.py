@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Cuts the fonts of watermarks and form fields out of the Noto fonts. See README.md beside this file.
 
-    python3 scripts/font/cut.py <folder with the Noto TTF files> SemiBold shared/local/font/NotoSans-SemiBold-cut.ttf
-    python3 scripts/font/cut.py <folder with the Noto TTF files> Regular shared/local/font/NotoSans-Regular-cut.ttf
+    python3 scripts/font/cut.py <folder with the Noto TTF files> SemiBold shared/model/font/NotoSans-SemiBold-cut.ttf
+    python3 scripts/font/cut.py <folder with the Noto TTF files> Regular shared/model/font/NotoSans-Regular-cut.ttf
 
 Needs fontTools. The same fonts give the same bytes.
 """

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const folder = path.join(process.env.OCTAVO_ROOT ?? '.', 'shared/local/font');
+const folder = path.join(process.env.OCTAVO_ROOT ?? '.', 'shared/model/font');
 
 for (const weight of ['SemiBold', 'Regular']) {
 	const base64 = readFileSync(path.join(folder, `NotoSans-${weight}-cut.ttf`)).toString('base64');

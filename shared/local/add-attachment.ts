@@ -5,15 +5,15 @@ import { OctavoError, invalidParameters, type Issue } from '../errors';
 import type { PdfDocument } from '../pdf/document';
 import type { Job } from '../pdf/job';
 import { openDocument } from '../pdf/open-document';
-import type { TreeEntry } from '../pdf/prune/name-tree';
+import type { TreeEntry } from '../model/tree/name-tree';
 import { Name } from '../pdf/syntax/values';
 import { save } from '../pdf/write/save';
 import { FILE_NAME, safeName } from '../safe-names';
-import { attach, namedFiles } from './attachment/add';
-import { mediaTypeOf } from './attachment/media-types';
-import { textOf } from './info/texts';
-import { archiveClaim, endArchiveClaim } from './metadata/claims';
-import { readMetadata, xmpOf } from './metadata/read';
+import { attach, namedFiles } from '../model/attachment/add';
+import { mediaTypeOf } from '../model/attachment/media-types';
+import { textOf } from '../model/tree/readable-text';
+import { archiveClaim, endArchiveClaim } from '../model/metadata/claims';
+import { readMetadata, xmpOf } from '../model/metadata/read';
 import type { LocalOperation } from './operation';
 
 const RELATIONSHIPS = {

@@ -2,9 +2,9 @@
 import type { Facts, Note, ResultFile } from '../backend';
 import { openDocument } from '../pdf/open-document';
 import { distinctNames, FILE_NAME, safeName } from '../safe-names';
-import { findAttachments, type Attachment } from './attachment/find';
-import { mediaTypeOf } from './attachment/media-types';
-import { matcherOf } from './attachment/name-pattern';
+import { findAttachments, type Attachment } from '../model/attachment/find';
+import { mediaTypeOf } from '../model/attachment/media-types';
+import { matcherOf } from '../model/attachment/name-pattern';
 import type { LocalOperation } from './operation';
 
 export const extract_attachments: LocalOperation<'extract_attachments'> = async (input, params, job) => {

@@ -2,14 +2,14 @@
 import { invalidParameters } from '../errors';
 import type { LocalOperation } from './operation';
 import { openDocument } from '../pdf/open-document';
-import { stripSignatures } from '../pdf/prune/strip-signatures';
+import { stripSignatures } from '../model/signature/strip-signatures';
 import { save } from '../pdf/write/save';
 import { fillFields } from './form/fill';
 import { flattenPages } from './form/flatten';
-import { FormModel } from './form/model';
-import { strippedNotes } from './form/signatures';
-import { FieldValues } from './form/values';
-import { dropXfa, refuseDynamic } from './form/xfa';
+import { FormModel } from '../model/form/model';
+import { strippedNotes } from '../model/signature/signature-notes';
+import { FieldValues } from '../model/form/values';
+import { dropXfa, refuseDynamic } from '../model/form/xfa';
 
 export const fill_form: LocalOperation<'fill_form'> = async (input, params, job) => {
 	const document = await openDocument(input.bytes, job, { password: params.open_password });

@@ -3,18 +3,18 @@ import { invalidParameters } from '../errors';
 import type { Note } from '../backend';
 import type { LocalOperation } from './operation';
 import { openDocument } from '../pdf/open-document';
-import { stripSignatures } from '../pdf/prune/strip-signatures';
+import { stripSignatures } from '../model/signature/strip-signatures';
 import { save } from '../pdf/write/save';
 import { resolvePageSet } from '../page-set';
-import { Appearances } from './form/appearances';
+import { Appearances } from '../model/form/appearances';
 import { draw, tooSmallNote } from './form/fill';
 import { flattenPages } from './form/flatten';
-import { type Field, FormModel } from './form/model';
-import { quoted } from './form/names';
+import { type Field, FormModel } from '../model/form/model';
+import { quoted } from '../model/form/names';
 import { NO_PAGES_SELECTED } from './pages/page-range';
-import { strippedNotes } from './form/signatures';
-import { FieldValues } from './form/values';
-import { dropXfa, refuseDynamic } from './form/xfa';
+import { strippedNotes } from '../model/signature/signature-notes';
+import { FieldValues } from '../model/form/values';
+import { dropXfa, refuseDynamic } from '../model/form/xfa';
 
 export const flatten_form: LocalOperation<'flatten_form'> = async (input, params, job) => {
 	const document = await openDocument(input.bytes, job, { password: params.open_password });

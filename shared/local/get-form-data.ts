@@ -2,8 +2,8 @@
 import type { LocalOperation } from './operation';
 import { openDocument } from '../pdf/open-document';
 import { formData } from './form/data';
-import { FormModel } from './form/model';
-import { FieldValues } from './form/values';
+import { FormModel } from '../model/form/model';
+import { FieldValues } from '../model/form/values';
 
 export const get_form_data: LocalOperation<'get_form_data'> = async (input, { open_password }, job) => {
 	const document = await openDocument(input.bytes, job, { password: open_password });

@@ -8,10 +8,10 @@ import { openDocument } from '../pdf/open-document';
 import { formatNumber } from '../pdf/syntax/serialize';
 import { dict, latin, name, Stream, type Ref } from '../pdf/syntax/values';
 import { save } from '../pdf/write/save';
-import { readImage, type Image } from './image/image';
-import { largestMargin, layOut, type PageLayout } from './image/page-layout';
+import { readImage, type Image } from '../model/image/image';
+import { largestMargin, layOut, type PageLayout } from './images/page-layout';
 import type { LocalOperation } from './operation';
-import { multiply } from './stamp/core/geometry';
+import { multiply } from '../model/geometry/geometry';
 
 export const images_to_pdf: LocalOperation<'images_to_pdf'> = async (inputs, params, job) => {
 	const issues: Issue[] = marginIssues(params);

@@ -10,7 +10,7 @@ import { defaultLimits, type Limits } from '../pdf/limits';
 import type { PageCounts, Written } from '../pdf/job';
 import { Pace } from '../pdf/pace';
 import { Scratch } from '../pdf/scratch';
-import { signatureNotes } from './signature-notes';
+import { signatureNotes } from '../model/signature/signature-notes';
 
 /**
  * Leaving out an operation does not compile. Each is loaded when it is needed: they are half of our code, and Node takes

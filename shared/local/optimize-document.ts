@@ -1,13 +1,13 @@
 /** optimize_document: smaller without loss, and never larger (docs/semantics.md, D34). */
 import type { Note } from '../backend';
-import { readConformance } from '../pdf/prune/conformance';
+import { readConformance } from '../model/metadata/conformance';
 import type { PdfDocument } from '../pdf/document';
 import type { Written } from '../pdf/job';
 import { openDocument } from '../pdf/open-document';
 import { markAll, repair, type Marked } from '../pdf/reachability';
 import { Str } from '../pdf/syntax/values';
 import { assemble } from '../pdf/write/save';
-import { findDuplicatesWithin } from './dedupe/identical-objects';
+import { findDuplicatesWithin } from '../model/foreign/identical-objects';
 import type { LocalOperation } from './operation';
 import { dropPrivateData } from './optimize/private-data';
 import { StreamOptimizer } from './optimize/streams';

@@ -1,11 +1,11 @@
 /** remove_signatures: removes every cryptographic signature and timestamp; pages and content stay (docs/semantics.md, §12). */
 import type { Note } from '../backend';
-import { listed } from './form/names';
+import { listed } from '../model/form/names';
 import type { LocalOperation } from './operation';
-import { USAGE_RIGHTS_REMOVED } from './signature-notes';
+import { USAGE_RIGHTS_REMOVED } from '../model/signature/signature-notes';
 import { openDocument } from '../pdf/open-document';
 import { save } from '../pdf/write/save';
-import { stripSignatures, type Stripped } from '../pdf/prune/strip-signatures';
+import { stripSignatures, type Stripped } from '../model/signature/strip-signatures';
 
 export const remove_signatures: LocalOperation<'remove_signatures'> = async (input, { appearance, open_password }, job) => {
 	const document = await openDocument(input.bytes, job, { password: open_password });

@@ -2,10 +2,10 @@
 import type { Note } from '../backend';
 import { openDocument } from '../pdf/open-document';
 import { save } from '../pdf/write/save';
-import { archiveClaim, claimEnded } from './metadata/claims';
-import { xmpOf } from './metadata/read';
-import { removeMetadata } from './metadata/remove';
-import { writeMetadata } from './metadata/write';
+import { archiveClaim, claimEnded } from '../model/metadata/claims';
+import { xmpOf } from '../model/metadata/read';
+import { removeMetadata } from '../model/metadata/remove';
+import { writeMetadata } from '../model/metadata/write';
 import type { LocalOperation } from './operation';
 
 export const set_metadata: LocalOperation<'set_metadata'> = async (input, params, job) => {

@@ -2,7 +2,7 @@ import { degrees, PDFDocument } from 'pdf-lib';
 import { decode, type RawParameters } from '../../shared/decode';
 import { OctavoError } from '../../shared/errors';
 import { continuedNumbers, countSelectedPages } from '../../shared/local/count-pages';
-import { labelNumber } from '../../shared/pdf/prune/label-number';
+import { labelNumber } from '../../shared/model/navigation/label-number';
 import { asDocument, local, pause } from '../support/local';
 import { numbered, rich } from '../support/documents';
 import { pageTexts, qpdfCheck, renderPages, run, uncompressed, withTools } from '../support/tools';

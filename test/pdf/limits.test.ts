@@ -8,7 +8,7 @@ import { localBackend } from '../../shared/local';
 import { defaultLimits, type Limits } from '../../shared/pdf/limits';
 import type { OperationName } from '../../shared/operations';
 import { openDocument } from '../../shared/pdf/open-document';
-import { selectPages } from '../../shared/pdf/prune/select-pages';
+import { selectPages } from '../../shared/model/prune/select-pages';
 import { numbered, rich } from '../support/documents';
 import { png } from '../support/images';
 import { bombs, deepTree, pagesThat, withValue } from '../support/hostile';

@@ -2,10 +2,10 @@
 import type { Issue } from '../../errors';
 import type { JsonObject, JsonValue } from '../../operations/types';
 import type { PdfDocument } from '../../pdf/document';
-import { buttonStates, type WidgetState } from './buttons';
-import { EDIT, MULTI_SELECT, type Field, type FormModel } from './model';
-import { FieldNames, listed, quoted, shortened } from './names';
-import type { FieldValues } from './values';
+import { buttonStates, type WidgetState } from '../../model/form/buttons';
+import { EDIT, MULTI_SELECT, type Field, type FormModel } from '../../model/form/model';
+import { FieldNames, listed, quoted, shortened } from '../../model/form/names';
+import type { FieldValues } from '../../model/form/values';
 
 export type Assigned =
 	| { readonly kind: 'text'; readonly text: string }

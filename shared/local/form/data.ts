@@ -2,11 +2,11 @@
 import type { JsonObject, JsonValue } from '../../operations/types';
 import type { PdfDocument } from '../../pdf/document';
 import { isFillable } from './assign';
-import { buttonStates } from './buttons';
-import { MULTILINE, READ_ONLY, REQUIRED, type Field, type FormModel } from './model';
-import { countScripts } from './scripts';
-import type { FieldValues } from './values';
-import { xfaOf } from './xfa';
+import { buttonStates } from '../../model/form/buttons';
+import { MULTILINE, READ_ONLY, REQUIRED, type Field, type FormModel } from '../../model/form/model';
+import { countScripts } from '../../model/form/scripts';
+import type { FieldValues } from '../../model/form/values';
+import { xfaOf } from '../../model/form/xfa';
 
 export async function formData(document: PdfDocument, model: FormModel, values: FieldValues): Promise<JsonObject> {
 	const fields: JsonObject[] = [];

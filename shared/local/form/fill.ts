@@ -4,16 +4,16 @@ import type { Note } from '../../backend';
 import type { JsonObject } from '../../operations/types';
 import type { PdfDocument } from '../../pdf/document';
 import { Dict, isName, Name, Stream } from '../../pdf/syntax/values';
-import { Appearances, hasAppearance } from './appearances';
+import { Appearances, hasAppearance } from '../../model/form/appearances';
 import { Assigner, isFillable, type Assignment } from './assign';
-import { buttonStates, hasState, setState, stateOf, type WidgetState } from './buttons';
-import { frameOf } from './drawing/frame';
-import { RADIOS_IN_UNISON, type Field, type FormModel, type Widget } from './model';
-import { listed, quoted } from './names';
-import { scriptNotes } from './scripts';
-import { mayShow } from './shows-value';
-import { textValue } from './text';
-import type { FieldValues } from './values';
+import { buttonStates, hasState, setState, stateOf, type WidgetState } from '../../model/form/buttons';
+import { frameOf } from '../../model/form/drawing/frame';
+import { RADIOS_IN_UNISON, type Field, type FormModel, type Widget } from '../../model/form/model';
+import { listed, quoted } from '../../model/form/names';
+import { scriptNotes } from '../../model/form/scripts';
+import { mayShow } from '../../model/form/shows-value';
+import { textValue } from '../../model/form/text';
+import type { FieldValues } from '../../model/form/values';
 
 export interface Filled {
 	readonly notes: readonly Note[];

@@ -1,18 +1,18 @@
 /** Turns the appearances of widgets into content of their pages (docs/semantics.md, §22.4). */
 import type { PdfDocument } from '../../pdf/document';
-import { Form } from '../../pdf/prune/form';
-import { Removal } from '../../pdf/prune/removal';
+import { Form } from '../../model/form/form';
+import { Removal } from '../../model/tree/removal';
 import { objectsWith } from '../../pdf/read/search';
 import { formatNumber } from '../../pdf/syntax/serialize';
 import { Dict, isName, isRef, Name, type Ref, Stream, type Value } from '../../pdf/syntax/values';
-import { PageContents } from '../stamp/core/page-contents';
-import { PageResources, type Addition } from '../stamp/core/page-resources';
-import { survey } from '../stamp/core/survey';
+import { PageContents } from '../../model/content/page-contents';
+import { PageResources, type Addition } from '../../model/content/page-resources';
+import { survey } from '../../model/content/survey';
 
-import { Layers } from './layers';
-import type { FormModel, Widget } from './model';
-import { placed, type Placement } from './placement';
-import { TaggedWidgets } from './tagged-widgets';
+import { Layers } from '../../model/layers/layers';
+import type { FormModel, Widget } from '../../model/form/model';
+import { placed, type Placement } from '../../model/annotation/placement';
+import { TaggedWidgets } from '../../model/structure/tagged-widgets';
 
 /** Annotation flags (Table 167). */
 const HIDDEN = 1 << 1;

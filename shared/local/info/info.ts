@@ -2,20 +2,20 @@
 import type { JsonObject } from '../../backend';
 import type { PdfDocument } from '../../pdf/document';
 import type { Job } from '../../pdf/job';
-import { readFields } from '../../pdf/prune/form';
-import { catalogEntry } from '../../pdf/prune/removal';
+import { readFields } from '../../model/form/form';
+import { catalogEntry } from '../../model/tree/removal';
 import { objectsWithNames } from '../../pdf/read/name-search';
 import { restrictionsOf, type PermissionFlag } from '../../pdf/security';
 import { COMPRESSED } from '../../pdf/object-table';
 import { asBuffer } from '../../pdf/syntax/characters';
 import { Parser } from '../../pdf/syntax/parser';
 import { Dict, isDict, isRef, type Value } from '../../pdf/syntax/values';
-import { findAttachments } from '../attachment/find';
-import { readClaims, readMetadata, xmpOf } from '../metadata/read';
-import { FontCollector, type Font } from './fonts';
+import { findAttachments } from '../../model/attachment/find';
+import { readClaims, readMetadata, xmpOf } from '../../model/metadata/read';
+import { FontCollector, type Font } from '../../model/font/fonts-in-use';
 import { bookmarkCount, formFacts, hasScripts, hasXfaScripts, signatureFacts } from './interactive';
 import { eachPage, pageSizes } from './page-facts';
-import { walkPages } from './page-walk';
+import { walkPages } from '../../model/geometry/page-walk';
 
 /** A job that adds no note about a repair: the document passes through unchanged, and the data has `repaired`. */
 export function quietly(job: Job): { readonly quiet: Job; readonly wasRepaired: () => boolean } {

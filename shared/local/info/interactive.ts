@@ -2,13 +2,13 @@
 import type { JsonObject } from '../../backend';
 import { OctavoError } from '../../errors';
 import type { PdfDocument } from '../../pdf/document';
-import { inheritedEntry, type Field } from '../../pdf/prune/form';
-import { Visit, catalogEntry } from '../../pdf/prune/removal';
+import { inheritedEntry, type Field } from '../../model/form/form';
+import { Visit, catalogEntry } from '../../model/tree/removal';
 import { mark } from '../../pdf/reachability';
 import { someDict } from '../../pdf/read/search';
 import { isoDate } from '../../dates';
 import { type Dict, Name, Str, Stream, isDict, isName, isRef, type Value } from '../../pdf/syntax/values';
-import { textOf } from './texts';
+import { textOf } from '../../model/tree/readable-text';
 
 /** Null without a form. */
 export function formFacts(document: PdfDocument, fields: readonly Field[]): JsonObject | null {

@@ -1,11 +1,11 @@
 /** Pages as displayed: sizes in points, rotation, labels. */
 import type { JsonObject } from '../../backend';
 import type { PdfDocument } from '../../pdf/document';
-import { labelNumber } from '../../pdf/prune/label-number';
-import { readPageLabels, type PageLabel } from '../../pdf/prune/labels';
-import { viewerSize, type PageGeometry } from '../stamp/core/geometry';
-import type { Pages } from './page-walk';
-import { textOf } from './texts';
+import { labelNumber } from '../../model/navigation/label-number';
+import { readPageLabels, type PageLabel } from '../../model/navigation/labels';
+import { viewerSize, type PageGeometry } from '../../model/geometry/geometry';
+import type { Pages } from '../../model/geometry/page-walk';
+import { textOf } from '../../model/tree/readable-text';
 
 /** Sizes that differ by less than this, in points, are one size. */
 const PRECISION = 1000;

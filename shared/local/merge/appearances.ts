@@ -1,9 +1,9 @@
 /** /NeedAppearances is one flag for a whole document: in a merge, it would make viewers draw the fields of the other parts as well. */
-import { Appearances } from '../form/appearances';
+import { Appearances } from '../../model/form/appearances';
 import { draw } from '../form/fill';
-import { FormModel } from '../form/model';
-import { FieldValues } from '../form/values';
-import type { Part } from './part';
+import { FormModel } from '../../model/form/model';
+import { FieldValues } from '../../model/form/values';
+import type { Part } from '../../model/foreign/part';
 
 /** Draws the fields of forms that leave this to viewers, unless all forms do. The flag stays where no font of ours is enough. */
 export async function drawForms(parts: readonly Part[]): Promise<void> {

@@ -3,10 +3,10 @@
  * makes it untrue.
  */
 import type { PdfDocument } from '../../pdf/document';
-import { dropDocumentParts } from '../../pdf/prune/document-parts';
-import { dropPrintRange } from '../../pdf/prune/print-range';
+import { dropDocumentParts } from '../../model/prune/document-parts';
+import { dropPrintRange } from '../../model/navigation/print-range';
 import { Dict, type Value } from '../../pdf/syntax/values';
-import { lift, sameValue, type Part } from './part';
+import { lift, sameValue, type Part } from '../../model/foreign/part';
 
 export interface MergedCatalog {
 	/** A portfolio became an ordinary document; its files are attachments. */

@@ -4,9 +4,9 @@
  * either of them. Some look in /Dests alone where there is one: if parts have both kinds, all go into the name tree.
  */
 import { Name, Str, type Dict, type Value } from '../../pdf/syntax/values';
-import { readTree } from '../../pdf/prune/name-tree';
+import { readTree } from '../../model/tree/name-tree';
 import { eachDict, objectsWith } from '../../pdf/read/search';
-import { Names, lift, strOf, textOf, type Part } from './part';
+import { Names, lift, strOf, textOf, type Part } from '../../model/foreign/part';
 
 export interface MergedDestinations {
 	/** For the name tree /Names /Dests. */

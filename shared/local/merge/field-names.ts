@@ -3,7 +3,7 @@ import type { PdfDocument } from '../../pdf/document';
 import { eachDict, objectsWith } from '../../pdf/read/search';
 import { decodeText, encodeText } from '../../pdf/syntax/text-strings';
 import { Name, Ref, Str, type Dict, type Value } from '../../pdf/syntax/values';
-import { type Names, strOf, textOf } from './part';
+import { type Names, strOf, textOf } from '../../model/foreign/part';
 
 /** Names are compared as text, whatever their encoding (12.7.4.2). */
 export const meaningOf = (name: string): string => decodeText(strOf(name));

@@ -1,11 +1,11 @@
 /** Default resources of forms (ISO 32000-2, 12.7.3.3): joined, and the default appearances that name them follow. */
-import { inheritedEntry, readFields } from '../../pdf/prune/form';
+import { inheritedEntry, readFields } from '../../model/form/form';
 import type { PdfDocument } from '../../pdf/document';
 import { eachDict, objectsWith } from '../../pdf/read/search';
 import { writeName } from '../../pdf/syntax/serialize';
 import { Output } from '../../pdf/syntax/output';
 import { Dict, Str, isName, type Value } from '../../pdf/syntax/values';
-import { lift, sameValue, strOf, textOf, type Part } from './part';
+import { lift, sameValue, strOf, textOf, type Part } from '../../model/foreign/part';
 
 /** A font and its size in a default appearance (12.7.4.3). */
 const FONT = /\/([^\s()<>[\]{}/%]+)(?=\s+[-+.\d]+\s+Tf)/g;

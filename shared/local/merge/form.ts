@@ -1,13 +1,13 @@
 /** One interactive form of all parts (ISO 32000-2, 12.7): one field stays one field, and values never join by accident. */
-import { inheritedEntry, readFields } from '../../pdf/prune/form';
-import { readTree } from '../../pdf/prune/name-tree';
+import { inheritedEntry, readFields } from '../../model/form/form';
+import { readTree } from '../../model/tree/name-tree';
 import { objectsWith } from '../../pdf/read/search';
 import type { PdfDocument } from '../../pdf/document';
 import { Dict, isRef, Ref, Str, type Value } from '../../pdf/syntax/values';
 import { hasScripts } from '../info/interactive';
 import { RenamedFields, keepActionsToOwnFields, meaningOf } from './field-names';
 import { FormResources } from './form-resources';
-import { Names, lift, strOf, textOf, type Part } from './part';
+import { Names, lift, strOf, textOf, type Part } from '../../model/foreign/part';
 
 export interface MergedForm {
 	/** Whether an XFA form was dropped: it cannot be merged. */

@@ -1,7 +1,7 @@
 /** Page labels with offsets: each page keeps the label it had in its own document (docs/semantics.md, §11). */
-import { buildPageLabels, readPageLabels, type PageLabel } from '../../pdf/prune/labels';
+import { buildPageLabels, readPageLabels, type PageLabel } from '../../model/navigation/labels';
 import { inOrder, type PageOfPart } from './pages';
-import type { Part } from './part';
+import type { Part } from '../../model/foreign/part';
 
 /** `order`: the pages of the result, where they do not simply follow each other. */
 export async function mergeLabels(parts: readonly Part[], order?: readonly PageOfPart[]): Promise<void> {

@@ -2,7 +2,7 @@
 import type { PdfDocument } from '../../pdf/document';
 import { encodeText } from '../../pdf/syntax/text-strings';
 import { Dict, Name, PartRef, Ref, type Value } from '../../pdf/syntax/values';
-import type { Part } from './part';
+import type { Part } from '../../model/foreign/part';
 
 interface Entry {
 	readonly part: Part;

@@ -1,6 +1,6 @@
 /** The page tree of a merge (ISO 32000-2, 7.7.3). */
 import { Dict, Name, PartRef, Ref, type Value } from '../../pdf/syntax/values';
-import type { Part } from './part';
+import type { Part } from '../../model/foreign/part';
 
 export interface PageOfPart {
 	readonly part: Part;

@@ -1,9 +1,9 @@
 /** One logical structure of all parts (ISO 32000-2, 14.7): roots joined, keys of the parent tree moved, names kept apart. */
-import { buildTree, readTree, type TreeEntry } from '../../pdf/prune/name-tree';
+import { buildTree, readTree, type TreeEntry } from '../../model/tree/name-tree';
 import type { PdfDocument } from '../../pdf/document';
 import { Dict, Name, PartRef, Ref, Str, isName, type Value } from '../../pdf/syntax/values';
 import { eachDict, objectsWith } from '../../pdf/read/search';
-import { Names, byBytes, lift, sameValue, strOf, textOf, type Part } from './part';
+import { Names, byBytes, lift, sameValue, strOf, textOf, type Part } from '../../model/foreign/part';
 
 export async function mergeStructure(parts: readonly Part[]): Promise<void> {
 	const tagged = parts.filter(({ document }) => rootOf(document));

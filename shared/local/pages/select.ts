@@ -3,8 +3,8 @@ import type { Document, Facts, Note, Outcome } from '../../backend';
 import type { Job } from '../../pdf/job';
 import { openDocument } from '../../pdf/open-document';
 import { save } from '../../pdf/write/save';
-import { referToPages } from '../../pdf/prune/page-numbers';
-import { selectPages, type SelectionFacts } from '../../pdf/prune/select-pages';
+import { referToPages } from '../../model/prune/page-numbers';
+import { selectPages, type SelectionFacts } from '../../model/prune/select-pages';
 import { NO_PAGES_SELECTED } from './page-range';
 
 /**

@@ -1,7 +1,7 @@
 /** The pages that bookmarks lead to (ISO 32000-2, 12.3.3), through destinations in every form and through actions. */
 import type { PdfDocument } from '../../pdf/document';
-import { keyText, readTree } from '../../pdf/prune/name-tree';
-import { catalogEntry, Visit } from '../../pdf/prune/removal';
+import { keyText, readTree } from '../../model/tree/name-tree';
+import { catalogEntry, Visit } from '../../model/tree/removal';
 import { Name, Ref, Str, isName, isRef, type Dict, type Value } from '../../pdf/syntax/values';
 import { decodeText } from '../../pdf/syntax/text-strings';
 import type { PartStart } from './cutter';

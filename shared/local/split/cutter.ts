@@ -1,6 +1,6 @@
 /** The one cutter of all splits: pages of a document as documents of their own (docs/semantics.md, D26). */
 import type { PdfDocument } from '../../pdf/document';
-import { referToPages } from '../../pdf/prune/page-numbers';
+import { referToPages } from '../../model/prune/page-numbers';
 import type { SaveOptions } from '../../pdf/write/save';
 import { dropAttachments, dropUnusedLayers } from './drop-attachments';
 import { Windows, type Window } from './windows';

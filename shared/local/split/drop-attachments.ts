@@ -1,11 +1,11 @@
 /** Removes what parts of a split do not keep: a 50 MB attachment would make every part too large (docs/semantics.md, §13). */
-import { catalogEntry } from '../../pdf/prune/removal';
-import { readTree } from '../../pdf/prune/name-tree';
+import { catalogEntry } from '../../model/tree/removal';
+import { readTree } from '../../model/tree/name-tree';
 import type { PdfDocument } from '../../pdf/document';
 import { deflate } from '../../pdf/syntax/filters';
 import { mark } from '../../pdf/reachability';
 import { Dict, Name, Stream, isName, isRef, type Ref, type Value } from '../../pdf/syntax/values';
-import { withoutElements } from '../../pdf/syntax/xml';
+import { withoutElements } from '../../model/metadata/xml-elements';
 
 /** Removes attachments and the editing history from the metadata. Returns the number of attachments. */
 export async function dropAttachments(document: PdfDocument): Promise<number> {

@@ -6,7 +6,7 @@
 import type { PdfDocument } from '../../pdf/document';
 import { openDocument } from '../../pdf/open-document';
 import { save } from '../../pdf/write/save';
-import { selectPages } from '../../pdf/prune/select-pages';
+import { selectPages } from '../../model/prune/select-pages';
 
 /** A stretch is cut to a quarter of the one around it, or to the pages wanted, as long as that is worth the while. */
 const SHRINK = 4;

@@ -1,6 +1,6 @@
 /** Data that is deflated piece by piece, inflated by zlib. */
 import { inflateSync } from 'node:zlib';
-import { RowDeflater } from '../../../shared/local/image/png-rows';
+import { RowDeflater } from '../../../shared/model/image/png-rows';
 import { Pace } from '../../../shared/pdf/pace';
 import { deflateStream } from '../../../shared/pdf/syntax/deflate-stream';
 import { Output } from '../../../shared/pdf/syntax/output';

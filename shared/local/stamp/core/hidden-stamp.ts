@@ -4,8 +4,8 @@
  */
 import type { PdfDocument } from '../../../pdf/document';
 import { isName, Stream, type Dict, type Value } from '../../../pdf/syntax/values';
-import { ContentOperations } from './content-operations';
-import { multiply, type Box, type Matrix } from './geometry';
+import { ContentOperations } from '../../../model/content/content-operations';
+import { multiply, type Box, type Matrix } from '../../../model/geometry/geometry';
 
 /** What covers a page comes first: the rest of the content is drawn on it. */
 const OPERATIONS = 400;

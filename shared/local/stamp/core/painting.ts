@@ -1,5 +1,5 @@
 /** The operators around a stamp. */
-import type { Box, Matrix } from './geometry';
+import type { Box, Matrix } from '../../../model/geometry/geometry';
 
 export type Layer = 'over' | 'under';
 

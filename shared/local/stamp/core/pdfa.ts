@@ -4,7 +4,7 @@
  */
 import type { Note } from '../../../backend';
 import type { PdfDocument } from '../../../pdf/document';
-import { dropConformance, readConformance } from '../../../pdf/prune/conformance';
+import { dropConformance, readConformance } from '../../../model/metadata/conformance';
 import { dict, isDict, isName, name, type Value } from '../../../pdf/syntax/values';
 
 export interface Claim {

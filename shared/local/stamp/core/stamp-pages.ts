@@ -6,10 +6,10 @@ import type { Note } from '../../../backend';
 import type { PdfDocument } from '../../../pdf/document';
 import { dict, isDict, isRef, name, type Value } from '../../../pdf/syntax/values';
 import { coversPage } from './hidden-stamp';
-import { PageContents } from './page-contents';
-import { PageResources, type Addition } from './page-resources';
+import { PageContents } from '../../../model/content/page-contents';
+import { PageResources, type Addition } from '../../../model/content/page-resources';
 import { asArtifact, type Layer } from './painting';
-import type { Survey, SurveyedPage } from './survey';
+import type { Survey, SurveyedPage } from '../../../model/content/survey';
 
 /** A stamp on one page. */
 export interface PageStamp {

@@ -3,23 +3,14 @@ import { invalidParameters, type Issue } from '../../../errors';
 import type { ParamsOf } from '../../../operations';
 import type { PdfDocument } from '../../../pdf/document';
 import { dict, name, Stream, type Ref } from '../../../pdf/syntax/values';
-import { readImage, type Image } from '../../image/image';
+import { readImage, type Image } from '../../../model/image/image';
 import type { LocalJob } from '../../operation';
-import {
-	cornerAt,
-	inches,
-	multiply,
-	noRoom,
-	roomOf,
-	viewerMatrix,
-	type Matrix,
-	type PageGeometry,
-	type Room,
-} from '../core/geometry';
+import { inches, multiply, viewerMatrix, type Matrix, type PageGeometry } from '../../../model/geometry/geometry';
+import { cornerAt, noRoom, roomOf, type Room } from '../core/positions';
 import { matrixText } from '../core/painting';
 import { claimOf, covers, endClaim, ENDS, groupColorSpaceFor, type Claim } from '../core/pdfa';
 import { stampPages } from '../core/stamp-pages';
-import { survey, type Survey } from '../core/survey';
+import { survey, type Survey } from '../../../model/content/survey';
 import type { Stamped } from '../stamped';
 
 type Parameters = ParamsOf<'add_image_watermark'>;

@@ -1,6 +1,6 @@
 /** The font of page numbers: one embedded subset, and for each character its code and width. */
-import { embedFont, type EmbeddedFont } from '../../font/embedded-font';
-import { openTypeface } from '../../font/typeface';
+import { embedFont, type EmbeddedFont } from '../../../model/font/embedded-font';
+import { openTypeface } from '../../../model/font/typeface';
 
 export interface NumberFont {
 	readonly addTo: EmbeddedFont['addTo'];

@@ -1,13 +1,13 @@
 /** A page of the overlay as a form XObject of the document. Its fonts and images stay where they are, and are written once. */
-import { lift } from '../../merge/part';
+import { lift } from '../../../model/foreign/part';
 import type { PdfDocument } from '../../../pdf/document';
 import { dropCryptFilter } from '../../../pdf/security';
 import { deflate } from '../../../pdf/syntax/filters';
 import { Dict, dict, name, PartRef, Stream, type Ref } from '../../../pdf/syntax/values';
-import { withoutExcess } from '../core/content-balance';
-import { inverse, viewerMatrix, type PageGeometry } from '../core/geometry';
-import type { PageContents } from '../core/page-contents';
-import type { SurveyedPage } from '../core/survey';
+import { withoutExcess } from '../../../model/content/content-balance';
+import { inverse, viewerMatrix, type PageGeometry } from '../../../model/geometry/geometry';
+import type { PageContents } from '../../../model/content/page-contents';
+import type { SurveyedPage } from '../../../model/content/survey';
 import { withoutMarkedContentIds } from './overlay-marked-content';
 import type { OverlayResources } from './overlay-resources';
 

@@ -4,7 +4,7 @@
  */
 import type { PdfDocument } from '../../../pdf/document';
 import type { Dict } from '../../../pdf/syntax/values';
-import { ContentOperations } from '../core/content-operations';
+import { ContentOperations } from '../../../model/content/content-operations';
 
 /** The content without them; the very same bytes where it has none. `properties` are the named ones of the resources. */
 export function withoutMarkedContentIds(document: PdfDocument, content: Uint8Array, properties: Dict | undefined): Uint8Array {

@@ -1,6 +1,6 @@
 /** The stamp as PDF objects. */
 import type { Font } from '@pdf-lib/fontkit';
-import { embedFont, utf16Of, type EmbeddedFont } from '../../font/embedded-font';
+import { embedFont, utf16Of, type EmbeddedFont } from '../../../model/font/embedded-font';
 import type { PdfDocument } from '../../../pdf/document';
 import { deflate } from '../../../pdf/syntax/filters';
 import { dict, name, Stream, type Ref, type Value } from '../../../pdf/syntax/values';

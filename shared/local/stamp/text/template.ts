@@ -1,5 +1,6 @@
 /** The templates of the text watermark, and where each puts its block of text (docs/semantics.md, D4 and §7.1). */
-import { multiply, viewerMatrix, viewerSize, type Matrix, type PageGeometry, type Room } from '../core/geometry';
+import { multiply, viewerMatrix, viewerSize, type Matrix, type PageGeometry } from '../../../model/geometry/geometry';
+import { type Room } from '../core/positions';
 
 /** The size of the stamp's text block when its type is one unit high. */
 export interface BlockSize {

@@ -1,0 +1,55 @@
+/** Where a stamp goes on a page (docs/semantics.md, §7.1): the margins, the nine positions, and the message about a page without room. */
+import { inches, viewerSize, type PageGeometry } from '../../../model/geometry/geometry';
+
+/** What the margins leave of the page as displayed. */
+export interface Room {
+	readonly width: number;
+	readonly height: number;
+	/** The margin in units of the page. */
+	readonly inset: number;
+}
+
+/** `margin` is in inches. Returns `undefined` when the margins leave nothing. */
+export function roomOf(page: PageGeometry, margin: number): Room | undefined {
+	const { width, height } = viewerSize(page);
+	const inset = (margin * 72) / page.userUnit;
+	const room = { width: width - 2 * inset, height: height - 2 * inset, inset };
+	return room.width > 0 && room.height > 0 ? room : undefined;
+}
+
+/** The nine places of a stamp in the page as displayed. */
+export const POSITIONS = [
+	'top_left',
+	'top_center',
+	'top_right',
+	'center_left',
+	'center',
+	'center_right',
+	'bottom_left',
+	'bottom_center',
+	'bottom_right',
+] as const;
+export type Position = (typeof POSITIONS)[number];
+
+/** The lower left corner, in viewer space, of something `width` by `height` units at a position within the margins. */
+export function cornerAt(
+	page: PageGeometry,
+	{ inset }: Room,
+	position: Position,
+	width: number,
+	height: number,
+): [x: number, y: number] {
+	const shown = viewerSize(page);
+	const right = shown.width - inset - width;
+	const top = shown.height - inset - height;
+	const x = position.endsWith('left') ? inset : position.endsWith('right') ? right : (shown.width - width) / 2;
+	const y = position.startsWith('bottom') ? inset : position.startsWith('top') ? top : (shown.height - height) / 2;
+	return [x, y];
+}
+
+/** The message about a margin that leaves nothing of a page; `index` is zero-based. */
+export function noRoom(index: number, page: PageGeometry): string {
+	const { width, height } = viewerSize(page);
+	const half = inches(Math.min(width, height) / 2, page);
+	return `leaves no room on page ${index + 1}, which is ${inches(width, page)} × ${inches(height, page)} inches; it must be less than ${half}`;
+}

@@ -1,0 +1,232 @@
+/**
+ * A page's new /Contents: its own content, isolated so that it cannot disturb the stamp, and the stamp before or after it.
+ * The page's own streams are left as they are wherever that is possible, and the streams around them are shared by all pages
+ * that they fit (docs/semantics.md, §7.2 and §20.1).
+ */
+import type { PdfDocument } from '../../pdf/document';
+import { deflate } from '../../pdf/syntax/filters';
+import { dict, isRef, name, Ref, Stream, type Value } from '../../pdf/syntax/values';
+import { balanceOf, continued, NOTHING_OPEN, withoutExcess, type Balance, type Open } from './content-balance';
+import { mediaBoxOf } from '../geometry/page-geometry';
+import type { Addition } from './page-resources';
+import type { SurveyedPage } from './survey';
+
+/**
+ * Inflating and reading every content stream of a large document costs several times what stamping it costs, and what a
+ * page leaves open is a habit of the program that wrote it. So beyond so many pages, of those with the same form the first
+ * ones are inspected, then every so many; and all of them as soon as one is found that leaves something open. In a damaged
+ * document every page is inspected.
+ */
+const INSPECTED_ALL = 1000;
+const INSPECTED_FIRST = 128;
+const INSPECTED_EVERY = 32;
+
+/** More saved states or marked-content sequences than these are not closed one by one. */
+const MOST_OPEN = 64;
+
+/** The name of a page's own content where it had to become a form. */
+const OWN_CONTENT = 'OctavoPageContent';
+
+interface Look {
+	readonly balance: Balance;
+	/** Whether the stream's data could be decoded to its end. */
+	readonly isWhole: boolean;
+}
+
+const UNKNOWN: Look = {
+	balance: { states: { net: 0, low: 0 }, marked: { net: 0, low: 0 }, text: undefined, tail: '', complete: 0 },
+	isWhole: true,
+};
+
+/** Shared by all streams that are made: saving adds what they need to copies. */
+const NO_ENTRIES = dict({});
+
+/** A page's own content, so that a stamp may follow it. */
+export interface Isolated {
+	readonly streams: readonly Ref[];
+	/** Operators that must follow these streams. */
+	readonly closing: string;
+	/** A form that holds the content, where it had to become one. */
+	readonly form?: Addition;
+}
+
+export class PageContents {
+	private readonly looks = new Map<number, Look>();
+	/** Streams that were made, by a fingerprint of their data: ten thousand page numbers would be much to keep as text. */
+	private readonly made = new Map<number, number>();
+	private readonly forms = new Map<string, Ref>();
+	/** Fingerprints of pages that are known to leave something open. */
+	private readonly leavingOpen = new Set<number>();
+
+	constructor(private readonly document: PdfDocument) {}
+
+	/** Finds out which kinds of pages have to be looked at one by one. */
+	async inspect(pages: readonly SurveyedPage[]): Promise<void> {
+		const { job, suspect } = this.document;
+		const seen = new Map<number, number>();
+		for (const { form, contents } of pages) {
+			const count = seen.get(form) ?? 0;
+			seen.set(form, count + 1);
+			const sampled = pages.length > INSPECTED_ALL && !suspect;
+			const skipped = sampled && count >= INSPECTED_FIRST && count % INSPECTED_EVERY !== 0;
+			if (skipped || this.leavingOpen.has(form)) continue;
+			const streams = this.streamsOf(contents);
+			const { states, marked, text, excess, tail } = this.open(streams);
+			if (states || marked || text || excess || tail || !this.isWhole(streams)) this.leavingOpen.add(form);
+			const due = job.pace.step(20_000);
+			if (due) await due;
+		}
+	}
+
+	/** The page's own content, to be followed by a stamp in the state in which the page began. */
+	isolated(page: SurveyedPage): Isolated {
+		const { contents, form } = page;
+		if (!this.leavingOpen.has(form)) {
+			return { streams: [this.stream('q\n'), ...this.streamsOf(contents)], closing: closing(NOTHING_OPEN) };
+		}
+		const streams = this.streamsOf(contents);
+		const { isWhole, isKnown, open } = this.condition(streams);
+		const cannotBeClosed = open.tail !== '' || open.states > MOST_OPEN || open.marked > MOST_OPEN;
+		if (isKnown && (cannotBeClosed || !isWhole))
+			// The marked content of a tagged page would belong to the form (ISO 32000-2, 14.7.5.4), so it stays in the page.
+			return this.isTagged(page) ? this.rewritten(streams) : this.asForm(page, streams, open);
+		const kept = open.excess === 0 ? streams : this.withoutExcess(streams);
+		return { streams: [this.stream('q\n'), ...kept], closing: closing(open) };
+	}
+
+	/** The page's own content streams, in order. */
+	own({ contents }: SurveyedPage): readonly Ref[] {
+		return this.streamsOf(contents);
+	}
+
+	/** Whether these streams can be decoded to their end, whether all filters are known, and what they leave open. */
+	condition(streams: readonly Ref[]): { readonly isWhole: boolean; readonly isKnown: boolean; readonly open: Open } {
+		const isKnown = streams.every((stream) => this.look(stream) !== UNKNOWN);
+		return { isWhole: this.isWhole(streams), isKnown, open: this.open(streams) };
+	}
+
+	/** Decoded content, as far as it can be decoded. */
+	content(streams: readonly Ref[]): Uint8Array {
+		const parts = streams.flatMap((ref, index) => [
+			...(index > 0 ? [LINE_FEED] : []),
+			this.decoded(ref)?.data ?? new Uint8Array(0),
+		]);
+		return Buffer.concat(parts);
+	}
+
+	/** A stream of these operators, shared by all pages that need the same. */
+	stream(operators: string): Ref {
+		const { document, made } = this;
+		const data = Buffer.from(operators, 'latin1');
+		const key = fingerprint(data);
+		const known = made.get(key);
+		const other = known === undefined ? undefined : document.edited.get(known);
+		if (other instanceof Stream && data.equals(other.data)) return new Ref(known!);
+		const ref = document.add(new Stream(NO_ENTRIES, data));
+		made.set(key, ref.number);
+		return ref;
+	}
+
+	/** Content streams, in order. What is not a reference to a stream is left out, as viewers do. */
+	private streamsOf(contents: Value | undefined): Ref[] {
+		const { document } = this;
+		const isStream = (value: Value | undefined): value is Ref => isRef(value) && document.isStream(value.number);
+		return isStream(contents) ? [contents] : (document.array(contents) ?? []).filter(isStream);
+	}
+
+	private isTagged({ index }: SurveyedPage): boolean {
+		return this.document.entry(this.document.pages.number(index), 'StructParents') !== undefined;
+	}
+
+	private open(streams: readonly Ref[]): Open {
+		return streams.reduce((open, stream) => continued(open, this.look(stream).balance), NOTHING_OPEN);
+	}
+
+	private isWhole(streams: readonly Ref[]): boolean {
+		return streams.every((stream) => this.look(stream).isWhole);
+	}
+
+	private look(ref: Ref): Look {
+		const known = this.looks.get(ref.number);
+		if (known) return known;
+		const decoded = this.decoded(ref);
+		const look = decoded ? { balance: balanceOf(decoded.data), isWhole: decoded.whole } : UNKNOWN;
+		this.looks.set(ref.number, look);
+		return look;
+	}
+
+	/** Undefined for a filter that is not ours: viewers may know it. */
+	private decoded(ref: Ref): { data: Uint8Array; whole: boolean } | undefined {
+		const stream = this.document.get(ref);
+		return stream instanceof Stream ? this.document.decodedPart(stream) : undefined;
+	}
+
+	/** Within our `q`, a restore too many would undo what the page has set up: it is blanked out, in a copy. */
+	private withoutExcess(streams: readonly Ref[]): Ref[] {
+		let open = NOTHING_OPEN;
+		return streams.map((ref) => {
+			const before = open;
+			open = continued(open, this.look(ref).balance);
+			const content = open.excess > before.excess ? this.decoded(ref)?.data : undefined;
+			return content ? this.packed(withoutExcess(content, before.states)) : ref;
+		});
+	}
+
+	/** The content as a form, so that its errors end with the form. */
+	private asForm(page: SurveyedPage, streams: readonly Ref[], open: Open): Isolated {
+		const { document } = this;
+		const resources = isRef(page.resources) ? page.resources.number : this.idOf(page.resources);
+		const box = mediaBoxOf(document, page.index);
+		const key = `${streams.map(({ number }) => number).join(' ')}|${resources}|${box.join(' ')}`;
+		let ref = this.forms.get(key);
+		if (!ref) {
+			const content = this.content(streams);
+			const entries = {
+				Type: name('XObject'),
+				Subtype: name('Form'),
+				BBox: [...box],
+				Resources: page.resources ?? dict({}),
+				Filter: name('FlateDecode'),
+			};
+			ref = document.add(new Stream(dict(entries), deflate(open.excess === 0 ? content : withoutExcess(content, 0))));
+			this.forms.set(key, ref);
+		}
+		return { streams: [], closing: '', form: { category: 'XObject', name: OWN_CONTENT, ref } };
+	}
+
+	/** The content up to its last complete operator, in one stream. */
+	private rewritten(streams: readonly Ref[]): Isolated {
+		const whole = this.content(streams);
+		const content = whole.subarray(0, balanceOf(whole).complete);
+		const open = continued(NOTHING_OPEN, balanceOf(content));
+		const kept = open.excess === 0 ? content : withoutExcess(content, 0);
+		return { streams: [this.stream('q\n'), this.packed(kept)], closing: closing(open) };
+	}
+
+	private packed(content: Uint8Array): Ref {
+		return this.document.add(new Stream(dict({ Filter: name('FlateDecode') }), deflate(content)));
+	}
+
+	private readonly ids = new Map<Value | undefined, string>();
+
+	/** Tells dictionaries apart that are not objects of their own. */
+	private idOf(resources: Value | undefined): string {
+		const known = this.ids.get(resources) ?? `direct ${this.ids.size}`;
+		this.ids.set(resources, known);
+		return known;
+	}
+}
+
+const LINE_FEED = Uint8Array.of(10);
+
+/** Closes what the page's content left open, and then our own `q`. */
+function closing({ states, marked, text, tail }: Open): string {
+	return `${tail}${text ? '\nET' : ''}${'\nEMC'.repeat(marked)}${'\nQ'.repeat(states + 1)}\n`;
+}
+
+/** Of the kind of FNV-1a. */
+function fingerprint(data: Uint8Array): number {
+	let value = 0;
+	for (let at = 0; at < data.length; at++) value = Math.imul(value ^ data[at]!, 0x01000193);
+	return value;
+}

@@ -1,0 +1,113 @@
+/** The fonts that pages and appearances can use (ISO 32000-2, 9.5 to 9.9); those that only a form's /DR lists are not in use. */
+import type { PdfDocument } from '../../pdf/document';
+import { Visit } from '../tree/removal';
+import { Dict, Name, Stream, isRef, type Value } from '../../pdf/syntax/values';
+
+export interface Font {
+	/** Without the tag of a subset; null where the document gives none, as for Type 3 fonts. */
+	readonly name: string | null;
+	/** /Subtype of the font, or of a composite font's descendant: `Type1`, `TrueType`, `CIDFontType2`, … */
+	readonly type: string | null;
+	/** Whether its font program is in the document. A Type 3 font is made of content streams, so it always is. */
+	readonly embedded: boolean;
+	/** Whether only some of its glyphs are: its name has a tag. */
+	readonly subset: boolean;
+}
+
+/** Collects the fonts of whatever is given to it, each object once. */
+export class FontCollector {
+	private readonly visit: Visit;
+	private readonly seen = new Set<Dict>();
+	private readonly found = new Map<string, Font>();
+
+	constructor(private readonly document: PdfDocument) {
+		this.visit = new Visit(document);
+	}
+
+	/** Different fonts, by name. */
+	get fonts(): Font[] {
+		return [...this.found.values()].sort((a, b) => compare(a.name ?? '', b.name ?? '') || compare(a.type ?? '', b.type ?? ''));
+	}
+
+	/** Whatever is reachable from a resource dictionary. */
+	resources(value: Value | undefined): void {
+		const open: (Value | undefined)[] = [value];
+		while (open.length > 0) {
+			const resources = this.fresh(open.pop());
+			if (!resources) continue;
+			for (const font of this.entries(resources, 'Font')) this.font(font, open);
+			for (const key of ['XObject', 'Pattern'])
+				for (const item of this.entries(resources, key)) open.push(this.fresh(item)?.get('Resources'));
+			for (const state of this.entries(resources, 'ExtGState')) {
+				const [font] = this.document.array(this.document.dict(state)?.get('Font')) ?? [];
+				if (font !== undefined) this.font(font, open);
+			}
+		}
+	}
+
+	/** An appearance dictionary (12.5.5): streams, or dictionaries of states. */
+	appearances(value: Value | undefined): void {
+		for (const state of this.document.dict(value)?.values() ?? []) {
+			const found = this.document.resolve(state);
+			if (found instanceof Stream) this.appearance(state);
+			else if (found instanceof Dict) for (const stream of found.values()) this.appearance(stream);
+		}
+	}
+
+	private appearance(value: Value): void {
+		this.resources(this.fresh(value)?.get('Resources'));
+	}
+
+	private font(value: Value, open: (Value | undefined)[]): void {
+		const font = this.fresh(value);
+		if (!font) return;
+		const { document } = this;
+		const type = nameOf(document, font.get('Subtype'));
+		const [first] = document.array(font.get('DescendantFonts')) ?? [];
+		const descendant = type === 'Type0' ? document.dict(first) : undefined;
+		if (type === 'Type3') open.push(font.get('Resources'));
+		const descriptor = document.dict((descendant ?? font).get('FontDescriptor'));
+		const full = nameOf(document, font.get('BaseFont')) ?? nameOf(document, descriptor?.get('FontName'));
+		const tag = /^[A-Z]{6}\+(?=.)/.exec(full ?? '');
+		const program = ['FontFile', 'FontFile2', 'FontFile3'].some(
+			(key) => document.resolve(descriptor?.get(key)) instanceof Stream,
+		);
+		const one: Font = {
+			name: full === undefined ? null : plainName(full.slice(tag?.[0].length ?? 0)),
+			type: (descendant && nameOf(document, descendant.get('Subtype'))) ?? type ?? null,
+			embedded: type === 'Type3' || program,
+			subset: tag !== null,
+		};
+		this.found.set(JSON.stringify(one), one);
+	}
+
+	/** A dictionary, or that of a stream, that was not seen before. */
+	private fresh(value: Value | undefined): Dict | undefined {
+		if (value === undefined || !this.visit.first(value)) return undefined;
+		const found = this.document.dict(value);
+		if (!found || this.seen.has(found)) return undefined;
+		if (!isRef(value)) this.seen.add(found);
+		return found;
+	}
+
+	private *entries(resources: Dict, key: string): Iterable<Value> {
+		const value = resources.get(key);
+		if (value === undefined) return;
+		const found = this.fresh(value);
+		if (found) yield* found.values();
+	}
+}
+
+function nameOf(document: PdfDocument, value: Value | undefined): string | undefined {
+	const found = document.resolve(value);
+	return found instanceof Name && found.text !== '' ? found.text : undefined;
+}
+
+/** Names are UTF-8 by intent (7.3.5), and whatever a program wrote in fact. */
+function plainName(text: string): string {
+	const bytes = Buffer.from(text, 'latin1');
+	const utf8 = new TextDecoder().decode(bytes);
+	return utf8.includes('\ufffd') ? text : utf8;
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,44 @@
+/** What text is drawn with: a font of the document, or one that we embed. */
+import { formatNumber } from '../../pdf/syntax/serialize';
+import type { Value } from '../../pdf/syntax/values';
+
+/** In thousandths of the type size. */
+export interface Extent {
+	/** Of capitals without accents. */
+	readonly capHeight: number;
+	/** Below the baseline; negative. */
+	readonly descent: number;
+}
+
+export interface TextFont {
+	/** What a resource dictionary refers to. */
+	readonly resource: Value;
+	readonly extent: Extent;
+	/** Whether every character has a glyph. */
+	covers(text: string): boolean;
+	/** Advance width, in thousandths of the type size. */
+	width(text: string): number;
+	/** The operators that show text from the current position on, in type of this size. */
+	show(text: string, size: number): string;
+	/** Announces text that will be shown, before the first `show`. */
+	use?(text: string): void;
+}
+
+/** Descriptors of real fonts have zeros and nonsense here, and room between lines as /Descent. */
+export function verticalExtent(capHeight: unknown, descent: unknown): Extent {
+	const up = typeof capHeight === 'number' ? Math.abs(capHeight) : 0;
+	const down = typeof descent === 'number' ? Math.abs(descent) : 0;
+	return { capHeight: up >= 400 && up <= 850 ? up : 700, descent: -(down >= 50 ? Math.min(down, 230) : 230) };
+}
+
+/** A number of an operator: three decimals are finer than any device. */
+export const number = (value: number): string => formatNumber(Math.round(value * 1000) / 1000 || 0);
+
+export const hexString = (bytes: readonly number[], size: 1 | 2): string =>
+	`<${bytes.map((byte) => byte.toString(16).padStart(size * 2, '0')).join('')}>`;
+
+/** A string of single bytes, readable where it can be. */
+export function literalString(codes: readonly number[]): string {
+	if (codes.some((code) => code < 32 || code > 126)) return hexString(codes, 1);
+	return `(${String.fromCharCode(...codes).replace(/[\\()]/g, '\\$&')})`;
+}

@@ -1,0 +1,219 @@
+/**
+ * Writes the appearances of fields (docs/semantics.md, D32). Fields are laid out first, so that a font that is embedded for
+ * them has the glyphs of all; then they are drawn.
+ */
+import type { PdfDocument } from '../../pdf/document';
+import { deflate } from '../../pdf/syntax/filters';
+import { Dict, Name, Str, Stream, type Value } from '../../pdf/syntax/values';
+import type { ButtonStates } from './buttons';
+import { readDefaultAppearance } from './drawing/default-appearance';
+import { FieldFonts, type Selected } from './field-fonts';
+import { frameOf, matrixOf, type Frame } from './drawing/frame';
+import type { Layout } from './drawing/layout';
+import { drawButton, isMarkStyle, type MarkStyle } from './drawing/mark';
+import { SpacedFont } from '../font/spaced-font';
+import { cutsValue, drawnText, drawText, firstRow, layOut, textOfDrawing, type Wanted } from './drawing/text-appearance';
+import { COMB, type Field, type FormModel, MULTILINE, type Widget } from './model';
+import { latin, textOf } from './text';
+import type { FieldValues } from './values';
+
+/** A widget that is laid out. */
+interface Planned {
+	readonly widget: Widget;
+	readonly frame: Frame;
+	readonly wanted: Wanted;
+	readonly layout: Layout;
+	readonly selected: Selected;
+	readonly colour: string;
+}
+
+/** Content shorter than this gains nothing from compression. */
+const COMPRESSED = 600;
+/** Cells beyond these would be narrower than any character. */
+const CELLS = 1000;
+/** The most bullets that are drawn for a password. */
+const BULLETS = 512;
+/** /Q of captions: they are in the middle of their buttons. */
+const CENTRED = 1;
+
+export class Appearances {
+	/** Fields that were laid out and are too small for their values. */
+	readonly tooSmall = new Set<Field>();
+	private readonly planned: Planned[] = [];
+	private readonly fonts: FieldFonts;
+	/** Resources by font: most fields of a form share one. */
+	private readonly resources = new Map<Value, Map<string, Dict>>();
+
+	constructor(
+		private readonly document: PdfDocument,
+		private readonly model: FormModel,
+		private readonly values: FieldValues,
+	) {
+		this.fonts = new FieldFonts(document, model);
+	}
+
+	/**
+	 * Lays out a text or choice field, or the widgets of a push button that have no appearance; false where no font has its
+	 * characters, and viewers must draw it.
+	 */
+	async plan(field: Field): Promise<boolean> {
+		const planned: Planned[] = [];
+		for (const widget of field.widgets) {
+			const frame = frameOf(this.document, widget.dict);
+			if (!frame || (field.kind === 'button' && (hasAppearance(this.document, widget) || isInvisible(frame)))) continue;
+			const one = await this.planWidget(field, widget, frame);
+			if (!one) return false;
+			planned.push(one);
+			const due = this.document.job.pace.step(8000);
+			if (due) await due;
+		}
+		this.planned.push(...planned);
+		// A widget that is on no page shows nothing of a value anyway.
+		const cut = ({ widget, frame, wanted, layout, selected }: Planned): boolean =>
+			widget.pages.length > 0 && cutsValue(frame, wanted, layout, selected.font);
+		if (field.kind !== 'password' && planned.some(cut)) this.tooSmall.add(field);
+		return true;
+	}
+
+	/** Draws what was planned. */
+	async finish(): Promise<void> {
+		for (const { selected, layout } of this.planned) for (const { text } of layout.lines) selected.font.use?.(text);
+		await this.fonts.finish();
+		for (const { widget, frame, wanted, layout, selected, colour } of this.planned) {
+			const { font, name } = selected;
+			const content = drawText(frame, wanted, layout, { font, name, colour });
+			const empty = layout.lines.length === 0;
+			const resources = empty ? new Dict() : this.resourcesOf(name, font.resource);
+			this.document.edit(widget.number);
+			widget.dict.set('AP', new Dict([['N', this.document.add(formOf(frame, content, resources))]]));
+			const due = this.document.job.pace.step(4000);
+			if (due) await due;
+		}
+	}
+
+	/** Adds states that a check box or radio button lacks. */
+	drawStates(field: Field, states: ButtonStates): void {
+		for (const { widget, state, missing } of states.all) {
+			const frame = missing ? frameOf(this.document, widget.dict) : undefined;
+			if (!frame) continue;
+			const caption = frame.caption instanceof Str ? latin(frame.caption.bytes) : '';
+			const style: MarkStyle = isMarkStyle(caption) ? caption : field.kind === 'radio' ? 'l' : '4';
+			const round = field.kind === 'radio' && style === 'l';
+			const { colour } = readDefaultAppearance(this.defaultAppearance(widget));
+			const appearances = new Dict(this.document.dict(widget.dict.get('AP')));
+			const old = this.document.resolve(appearances.get('N'));
+			const normal = new Dict(old instanceof Dict ? old : []);
+			const draw = (mark: boolean): Value =>
+				this.document.add(formOf(frame, drawButton(frame, style, mark, round, colour), new Dict()));
+			normal.set(state, draw(true));
+			if (!normal.has('Off')) normal.set('Off', draw(false));
+			appearances.set('N', normal);
+			this.document.edit(widget.number);
+			widget.dict.set('AP', appearances);
+		}
+	}
+
+	private defaultAppearance(widget: Widget): string {
+		const value = this.model.inherited(widget.node, 'DA');
+		return value instanceof Str ? latin(value.bytes) : '';
+	}
+
+	private async planWidget(field: Field, widget: Widget, frame: Frame): Promise<Planned | undefined> {
+		const { font: name, size, colour, spacing, stretch } = readDefaultAppearance(this.defaultAppearance(widget));
+		let wanted = field.kind === 'button' ? this.caption(frame) : this.wanted(field, widget);
+		if (field.kind === 'password')
+			wanted = { kind: 'line', text: '•'.repeat([...textOfDrawing(wanted)].slice(0, BULLETS).length) };
+		const found = await this.fonts.select(widget, name, textOfDrawing(wanted));
+		if (!found) return undefined;
+		// Spacing is a length of its own, so type that is fitted has none.
+		const perSize = size > 0 ? (spacing / size) * 1000 : 0;
+		const spaced = perSize !== 0 || stretch !== 1;
+		const selected = spaced ? { name: found.name, font: new SpacedFont(found.font, perSize, stretch) } : found;
+		if (wanted.kind === 'list') {
+			const first = firstRow(frame, size, wanted.rows);
+			if (first !== wanted.rows.first) this.scroll(field, first);
+			wanted = { kind: 'list', rows: { ...wanted.rows, first } };
+		}
+		const quadding = field.kind === 'button' ? CENTRED : this.model.integer(widget.node, 'Q');
+		const empty = textOfDrawing(wanted) === '';
+		const layout = empty ? { size: size || 12, lines: [] } : layOut({ frame, font: selected.font, size, quadding }, wanted);
+		return { widget, frame, wanted, layout, selected, colour };
+	}
+
+	private caption({ caption }: Frame): Wanted {
+		return { kind: 'line', text: drawnText(textOf(this.document, caption) ?? '', 'one') };
+	}
+
+	private wanted(field: Field, widget: Widget): Wanted {
+		const { document, model, values } = this;
+		if (field.kind === 'list') {
+			const choices = values.choices(field);
+			const chosen = new Set(values.chosen(field));
+			const top = model.integer(field.nodes[0]!, 'TI');
+			return {
+				kind: 'list',
+				rows: {
+					texts: choices.map(({ display }) => drawnText(display, 'one')),
+					chosen: choices.flatMap(({ value }, index) => (chosen.has(value) ? [index] : [])),
+					first: Math.min(Math.max(top, 0), Math.max(choices.length - 1, 0)),
+				},
+			};
+		}
+		if (field.kind === 'dropdown') {
+			const [value] = values.chosen(field);
+			const display = values.choices(field).find((choice) => choice.value === value)?.display ?? value ?? '';
+			return { kind: 'line', text: drawnText(display, 'one') };
+		}
+		const text = textOf(document, model.inherited(widget.node, 'V')) ?? '';
+		const multiline = (field.flags & MULTILINE) !== 0 && field.kind === 'text';
+		if (multiline) return { kind: 'paragraph', text: drawnText(text, 'several') };
+		const cells = model.integer(widget.node, 'MaxLen');
+		const line = drawnText(text, 'one');
+		return field.flags & COMB && cells > 0 && cells <= CELLS && field.kind === 'text'
+			? { kind: 'comb', text: line, cells }
+			: { kind: 'line', text: line };
+	}
+
+	private scroll(field: Field, first: number): void {
+		for (const { number, dict } of field.nodes) {
+			this.document.edit(number);
+			if (first > 0) dict.set('TI', first);
+			else dict.delete('TI');
+		}
+	}
+
+	private resourcesOf(name: string, resource: Value): Dict {
+		let byName = this.resources.get(resource);
+		if (!byName) this.resources.set(resource, (byName = new Map<string, Dict>()));
+		let made = byName.get(name);
+		if (!made) byName.set(name, (made = new Dict([['Font', new Dict([[name, resource]])]])));
+		return made;
+	}
+}
+
+/** Whether a widget has a normal appearance, or several. */
+export const hasAppearance = (document: PdfDocument, { dict }: Widget): boolean =>
+	document.dict(dict.get('AP'))?.has('N') === true;
+
+/** A push button over something that the page shows. */
+const isInvisible = ({ background, borderColour, caption }: Frame): boolean =>
+	background === undefined && borderColour === undefined && caption === null;
+
+/** A form XObject over the box of a widget. */
+function formOf(frame: Frame, content: string, resources: Dict): Stream {
+	const matrix = matrixOf(frame);
+	const dict = new Dict([
+		['Type', new Name('XObject')],
+		['Subtype', new Name('Form')],
+		['BBox', [0, 0, exact(frame.width), exact(frame.height)]],
+		...(matrix ? ([['Matrix', matrix.map(exact)]] as [string, Value][]) : []),
+		['Resources', resources],
+	]);
+	const data = Buffer.from(content, 'latin1');
+	if (data.length < COMPRESSED) return new Stream(dict, data);
+	dict.set('Filter', new Name('FlateDecode'));
+	return new Stream(dict, deflate(data));
+}
+
+/** Rectangles are often differences of decimals. */
+const exact = (value: number): number => Math.round(value * 10_000) / 10_000;

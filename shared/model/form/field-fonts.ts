@@ -1,0 +1,112 @@
+/** Which font a field is drawn with (docs/semantics.md, D32): its own where that has the glyphs, else one that we embed. */
+import type { PdfDocument } from '../../pdf/document';
+import { readConformance } from '../metadata/conformance';
+import { Dict, Name, Ref, Stream, type Value } from '../../pdf/syntax/values';
+import { needsShaping } from '../font/characters';
+import type { FormModel, Widget } from './model';
+import { compositeFont } from '../font/composite-font';
+import type { EmbeddedTypeface } from '../font/embedded-typeface';
+import { simpleFont, standardFont } from '../font/simple-font';
+import type { TextFont } from '../font/text-font';
+
+export interface Selected {
+	readonly font: TextFont;
+	/** Its name in the resources of the appearance. */
+	readonly name: string;
+}
+
+export class FieldFonts {
+	private readonly known = new Map<Value, TextFont | undefined>();
+	private readonly byNumber = new Map<number, TextFont | undefined>();
+	private helvetica: TextFont | undefined;
+	private typeface: EmbeddedTypeface | undefined;
+	/** PDF/A allows embedded fonts only. */
+	private readonly embeddedOnly: boolean;
+	private readonly defaults: Dict | undefined;
+
+	constructor(
+		private readonly document: PdfDocument,
+		private readonly model: FormModel,
+	) {
+		this.embeddedOnly = readConformance(document).archive !== undefined;
+		this.defaults = document.dict(document.dict(model.form?.dict.get('DR'))?.get('Font'));
+	}
+
+	/** A font that has every character of `text`; undefined where none has. */
+	async select(widget: Widget, name: string | undefined, text: string): Promise<Selected | undefined> {
+		if (needsShaping(text)) return undefined;
+		const own = this.own(widget, name);
+		if (own.usable && (!this.embeddedOnly || own.embedded || text === '') && own.font.covers(text)) return own;
+		this.typeface ??= await (await import('../font/embedded-typeface')).EmbeddedTypeface.open(this.document);
+		return this.typeface.covers(text) ? { font: this.typeface, name: 'NotoSans' } : undefined;
+	}
+
+	/** Writes the font that was embedded, with the glyphs in use. */
+	async finish(): Promise<void> {
+		await this.typeface?.embed();
+	}
+
+	private own(widget: Widget, name = ''): Selected & { usable: boolean; embedded: boolean } {
+		const value = this.find(widget, name);
+		if (value === undefined) return { font: this.standard(), name: 'Helv', usable: true, embedded: false };
+		const font = this.open(value);
+		const embedded = this.isEmbedded(value);
+		// Names with characters that would have to be escaped are rare.
+		const plain = /^[\w+.-]+$/.test(name) ? name : 'F0';
+		return { font: font ?? this.standard(), name: plain, usable: font !== undefined, embedded };
+	}
+
+	/** The font resource of this name: of the form, or of the appearance that the widget has. */
+	private find(widget: Widget, name: string): Value | undefined {
+		const { document } = this;
+		if (name === '') return undefined;
+		const local = document.dict(document.dict(this.model.inherited(widget.node, 'DR'))?.get('Font'));
+		const normal = document.resolve(document.dict(widget.dict.get('AP'))?.get('N'));
+		const appearance =
+			normal instanceof Stream ? document.dict(document.dict(normal.dict.get('Resources'))?.get('Font')) : undefined;
+		for (const fonts of [local, this.defaults, appearance]) {
+			const value = fonts?.get(name);
+			if (value !== undefined && document.dict(value)) return value;
+		}
+		return undefined;
+	}
+
+	private open(value: Value): TextFont | undefined {
+		const seen = value instanceof Ref ? this.byNumber.has(value.number) : this.known.has(value);
+		if (seen) return value instanceof Ref ? this.byNumber.get(value.number) : this.known.get(value);
+		const font = this.document.dict(value);
+		let opened: TextFont | undefined;
+		try {
+			opened = font && (simpleFont(this.document, value, font) ?? compositeFont(this.document, value, font));
+		} catch (thrown) {
+			// A font whose parts cannot be decoded draws nothing.
+			if (!isUnreadable(thrown)) throw thrown;
+		}
+		if (value instanceof Ref) this.byNumber.set(value.number, opened);
+		else this.known.set(value, opened);
+		return opened;
+	}
+
+	private isEmbedded(value: Value): boolean {
+		const { document } = this;
+		const font = document.dict(value);
+		const descendant = document.dict(document.array(font?.get('DescendantFonts'))?.[0]);
+		const descriptor = document.dict((descendant ?? font)?.get('FontDescriptor'));
+		return ['FontFile', 'FontFile2', 'FontFile3'].some((key) => document.resolve(descriptor?.get(key)) instanceof Stream);
+	}
+
+	private standard(): TextFont {
+		return (this.helvetica ??= standardFont(this.document.add(helvetica())));
+	}
+}
+
+const helvetica = (): Dict =>
+	new Dict([
+		['Type', new Name('Font')],
+		['Subtype', new Name('Type1')],
+		['BaseFont', new Name('Helvetica')],
+		['Encoding', new Name('WinAnsiEncoding')],
+	]);
+
+const isUnreadable = (thrown: unknown): boolean =>
+	thrown instanceof Error && 'code' in thrown && thrown.code === 'unreadable_document';

@@ -1,0 +1,266 @@
+/**
+ * Destinations and the actions that go to them (ISO 32000-2, 12.3.2 and 12.6): which of them lost their page, and what
+ * is left of a dictionary that held them.
+ */
+import type { PdfDocument } from '../../pdf/document';
+import { isArray, isDict, isName, isRef, Name, Str, type Dict, type Value } from '../../pdf/syntax/values';
+import { keyText, pruneTree } from '../tree/name-tree';
+import { Allowance, catalogEntry, holderOf, type Removal } from '../tree/removal';
+import { Successors, type ActionChain } from '../tree/successors';
+
+export class Destinations {
+	private readonly document: PdfDocument;
+	/** Names and strings that lead nowhere any more: a name is looked up in /Dests, a string in /Names /Dests, and then in the other. */
+	private readonly deadNames = new Set<string>();
+	private readonly deadStrings = new Set<string>();
+	/** How many named destinations went. */
+	removedNames = 0;
+	/** Chains of actions settled since `refresh`, by their first: many links may share one. */
+	private readonly settled = new Set<number>();
+	/** What is left of lists that are objects of their own, found since `refresh`. */
+	private readonly lists = new Map<number, Value[]>();
+	private readonly chain: ActionChain;
+	private successors: Successors;
+
+	constructor(private readonly removal: Removal) {
+		this.document = removal.document;
+		this.chain = {
+			next: (action) => nextActions(this.document, action.get('Next')).filter((value) => !this.removal.isGone(value)),
+			dead: (value) => this.deadAction(value),
+			spend: new Allowance(this.document).spend,
+		};
+		this.successors = new Successors(this.chain);
+	}
+
+	/** Whether a destination, in any of its forms, leads to something that was removed. */
+	isDead(value: Value | undefined): boolean {
+		if (value === undefined || value === null) return false;
+		if (this.removal.isGone(value)) return true;
+		const target = this.document.resolve(value);
+		if (target instanceof Name) return this.deadNames.has(target.text);
+		if (target instanceof Str) return this.deadStrings.has(keyText(target));
+		if (isArray(target)) return this.removal.isGone(target[0]);
+		if (!isDict(target)) return false;
+		const explicit = target.get('D');
+		return this.removal.isGone(explicit) || this.removal.isGone(this.document.array(explicit)?.[0]);
+	}
+
+	/** Forgets what was found so far, since more was removed. */
+	refresh(): void {
+		this.settled.clear();
+		this.lists.clear();
+		this.successors = new Successors(this.chain);
+	}
+
+	/** Removes the named destinations, templates and named pages whose page was removed. */
+	async pruneNames(): Promise<void> {
+		const old = catalogEntry(this.document, 'Dests');
+		const [removedNames, removedStrings, livingStrings] = [new Set<string>(), new Set<string>(), new Set<string>()];
+		for (const [key, value] of old ? [...old.dict] : []) {
+			if (!this.isDead(value)) continue;
+			this.document.edit(old!.holder);
+			old!.dict.delete(key);
+			removedNames.add(key);
+			if (isRef(value)) this.removal.remove(value.number);
+		}
+		if (old?.dict.size === 0) this.document.editCatalog().delete('Dests');
+		const names = catalogEntry(this.document, 'Names');
+		if (names) {
+			await this.pruneNameTree(names, 'Dests', (key, value) => {
+				if (!this.isDead(value)) {
+					if (removedNames.has(key)) livingStrings.add(key);
+					return false;
+				}
+				removedStrings.add(key);
+				if (isRef(value)) this.removal.remove(value.number);
+				return true;
+			});
+			for (const tree of ['Pages', 'Templates']) await this.pruneNameTree(names, tree, (_, value) => this.removal.isGone(value));
+		}
+		this.removedNames += removedNames.size + removedStrings.size;
+		for (const key of removedNames) {
+			this.deadNames.add(key);
+			if (!livingStrings.has(key)) this.deadStrings.add(key);
+		}
+		for (const key of removedStrings) {
+			this.deadStrings.add(key);
+			if (!old?.dict.has(key)) this.deadNames.add(key);
+		}
+	}
+
+	/**
+	 * Removes /Dest, /A and the actions of /AA that lead nowhere any more; chained actions move up.
+	 * Returns whether the dictionary had a target (/Dest or /A) and has none now.
+	 */
+	pruneTargets(holder: number, owner: Dict): boolean {
+		let lost = false;
+		if (this.isDead(owner.get('Dest'))) {
+			this.document.edit(holder);
+			owner.delete('Dest');
+			lost = true;
+		}
+		if (this.pruneAction(holder, owner, 'A')) lost = true;
+		const additional = owner.get('AA');
+		const actions = this.document.dict(additional);
+		if (actions) {
+			this.pruneActions(holderOf(additional, holder), actions);
+			if (actions.size === 0) {
+				this.document.edit(holder);
+				owner.delete('AA');
+			}
+		}
+		return lost && !owner.has('Dest') && !owner.has('A');
+	}
+
+	/** Prunes every entry of a dictionary of actions, such as an /AA. */
+	pruneActions(holder: number, actions: Dict): void {
+		for (const key of [...actions.keys()]) this.pruneAction(holder, actions, key);
+	}
+
+	/** Prunes /OpenAction, which is a destination or an action. */
+	pruneOpenAction(): void {
+		const { catalog, catalogNumber } = this.document;
+		const value = catalog.get('OpenAction');
+		if (isDict(this.document.resolve(value))) {
+			this.pruneAction(catalogNumber, catalog, 'OpenAction');
+		} else if (this.isDead(value)) {
+			this.document.edit(catalogNumber);
+			catalog.delete('OpenAction');
+		}
+	}
+
+	/** Whether an action only leads to something that was removed. */
+	isDeadAction(action: Dict): boolean {
+		const kind = action.get('S');
+		if (isName(kind, 'GoTo')) return this.isDead(action.get('D'));
+		if (isName(kind, 'Hide')) {
+			const target = action.get('T');
+			return this.removal.isGone(target) || this.leftOf(target)?.length === 0;
+		}
+		return isName(kind, 'Thread') && !action.has('F') && this.removal.isGone(action.get('D'));
+	}
+
+	/** Takes dead actions out of the chain at `owner[key]`. Returns whether there was one and none is left. */
+	private pruneAction(holder: number, owner: Dict, key: string): boolean {
+		const before = owner.get(key);
+		if (before === undefined) return false;
+		const [first, ...others] = this.living([before]);
+		if (first === undefined) {
+			this.document.edit(holder);
+			owner.delete(key);
+			return true;
+		}
+		if (first !== before) {
+			this.document.edit(holder);
+			owner.set(key, first);
+		}
+		const action = this.document.dict(first);
+		if (!action) return false;
+		const following = nextActions(this.document, action.get('Next'));
+		// The first may have been given the others already: the chain may be shared.
+		const added = others.filter((other) => !following.includes(other));
+		if (added.length > 0) {
+			this.document.edit(holderOf(first, holder));
+			action.set('Next', [...following, ...added]);
+		}
+		this.pruneChain(first, holder);
+		return false;
+	}
+
+	/** Goes through `first`, an action that stays, and those that follow it. */
+	pruneChain(first: Value, holder: number): void {
+		const open: [value: Value, holder: number][] = [[first, holderOf(first, holder)]];
+		for (let item = open.pop(); item; item = open.pop()) {
+			const [value, at] = item;
+			const action = this.document.dict(value);
+			if (!action || (isRef(value) && this.settled.has(value.number))) continue;
+			if (isRef(value)) this.settled.add(value.number);
+			if (this.isDead(action.get('SD'))) {
+				this.document.edit(at);
+				action.delete('SD');
+			}
+			this.pruneLists(at, action);
+			if (!action.has('Next')) continue;
+			const before = nextActions(this.document, action.get('Next'));
+			const after = this.living(before);
+			if (after.length !== before.length || after.some((next, index) => next !== before[index])) {
+				this.document.edit(at);
+				if (after.length === 0) action.delete('Next');
+				else action.set('Next', after.length === 1 ? after[0]! : [...after]);
+			}
+			for (const next of after) open.push([next, holderOf(next, at)]);
+		}
+	}
+
+	/** Takes annotations and fields that went out of the lists of actions that hide, reset or submit them. */
+	private pruneLists(holder: number, action: Dict): void {
+		for (const key of ['T', 'Fields']) {
+			const list = action.get(key);
+			const left = this.leftOf(list);
+			if (!left || left === this.document.array(list)) continue;
+			if (isRef(list)) {
+				this.document.put(list, left);
+				continue;
+			}
+			this.document.edit(holder);
+			action.set(key, left);
+		}
+	}
+
+	/** What is left of a list: the list itself if nothing of it went. Undefined for what is not a list, or was empty before. */
+	private leftOf(list: Value | undefined): Value[] | undefined {
+		const items = this.document.array(list);
+		if (!items || items.length === 0) return undefined;
+		// Many actions may share a list that is an object of its own.
+		const known = isRef(list) ? this.lists.get(list.number) : undefined;
+		if (known) return known;
+		const kept = items.filter((item) => !this.removal.isGone(item));
+		const left = kept.length === items.length ? items : kept;
+		if (isRef(list)) this.lists.set(list.number, left);
+		return left;
+	}
+
+	/** The actions of a list, with the next ones in place of dead ones. Values that are not actions are kept. */
+	private living(actions: readonly Value[]): Value[] {
+		const living: Value[] = [];
+		const replaced = new Set<readonly Value[]>();
+		for (const value of actions) {
+			if (this.removal.isGone(value)) continue;
+			const dead = this.deadAction(value);
+			if (!dead) {
+				living.push(value);
+				continue;
+			}
+			const successors = this.successors.of(dead);
+			if (replaced.has(successors)) continue;
+			replaced.add(successors);
+			for (const next of successors) living.push(next);
+		}
+		return living;
+	}
+
+	private deadAction(value: Value): Dict | undefined {
+		const action = this.document.dict(value);
+		return action && this.isDeadAction(action) ? action : undefined;
+	}
+
+	private async pruneNameTree(
+		names: { dict: Dict; holder: number },
+		key: string,
+		drops: (key: string, value: Value) => boolean,
+	): Promise<void> {
+		const root = names.dict.get(key);
+		if (root === undefined) return;
+		const holder = holderOf(root, names.holder);
+		const empty = await pruneTree(this.document, root, holder, 'Names', (entry, value) => drops(keyText(entry), value));
+		if (!empty) return;
+		this.document.edit(names.holder);
+		names.dict.delete(key);
+	}
+}
+
+/** The actions of /Next: one, or an array of them. */
+function nextActions(document: PdfDocument, next: Value | undefined): Value[] {
+	if (next === undefined || next === null) return [];
+	return [...(document.array(next) ?? [next])];
+}

@@ -1,0 +1,85 @@
+/** Page labels (ISO 32000-2, 12.4.2): what a page is called, which it keeps wherever it goes (docs/semantics.md, §10.2). */
+import type { PdfDocument } from '../../pdf/document';
+import { dict, name, Name, Str, type Dict, type Value } from '../../pdf/syntax/values';
+import { buildTree, readTree, type TreeEntry } from '../tree/name-tree';
+
+/** The label of one page: prefix, and `number` in `style` (absent: the prefix alone). */
+export interface PageLabel {
+	readonly style: string | undefined;
+	readonly prefix: Str | undefined;
+	readonly number: number;
+}
+
+/** The label of each page, by zero-based index; undefined when the document has no labels. */
+export async function readPageLabels(document: PdfDocument): Promise<((index: number) => PageLabel) | undefined> {
+	const root = document.catalog.get('PageLabels');
+	if (!document.dict(root)) return undefined;
+	const ranges = (await readTree(document, root, 'Nums'))
+		.map(([key, value]) => ({ first: Number(key), label: document.dict(value) }))
+		.filter(({ first }) => Number.isInteger(first) && first >= 0)
+		.sort((a, b) => a.first - b.first)
+		.map(({ first, label }) => ({ first, ...readRange(document, label) }));
+	return (index) => {
+		let [low, high] = [0, ranges.length];
+		while (low < high) {
+			const middle = (low + high) >> 1;
+			if (ranges[middle]!.first <= index) low = middle + 1;
+			else high = middle;
+		}
+		const range = ranges[low - 1];
+		// Pages before the first range: viewers count them from 1.
+		return range ? { ...range, number: range.start + index - range.first } : { style: 'D', prefix: undefined, number: index + 1 };
+	};
+}
+
+/** The number tree in which the labels become as few ranges as they allow. */
+export function buildPageLabels(document: PdfDocument, labels: Iterable<PageLabel>): Dict {
+	const entries: TreeEntry[] = [];
+	let last: PageLabel | undefined;
+	let index = 0;
+	for (const label of labels) {
+		if (!last || !follows(last, label)) entries.push([index, labelDict(label)]);
+		last = label;
+		index++;
+	}
+	return buildTree(document, entries, 'Nums');
+}
+
+/** Gives every page of `order` (one-based source pages) the label that it had; does nothing in a document without labels. */
+export async function reorderPageLabels(document: PdfDocument, order: Uint32Array): Promise<void> {
+	const labelOf = await readPageLabels(document);
+	if (!labelOf) return;
+	const tree = buildPageLabels(
+		document,
+		Array.from(order, (page) => labelOf(page - 1)),
+	);
+	document.editCatalog().set('PageLabels', document.add(tree));
+}
+
+function readRange(
+	document: PdfDocument,
+	label: Dict | undefined,
+): { style: string | undefined; prefix: Str | undefined; start: number } {
+	const style = document.resolve(label?.get('S'));
+	const prefix = document.resolve(label?.get('P'));
+	const start = document.resolve(label?.get('St'));
+	return {
+		style: style instanceof Name ? style.text : undefined,
+		prefix: prefix instanceof Str && prefix.bytes.length > 0 ? prefix : undefined,
+		start: typeof start === 'number' && Number.isInteger(start) && start >= 1 ? start : 1,
+	};
+}
+
+function follows(last: PageLabel, next: PageLabel): boolean {
+	if (last.style !== next.style || (next.style !== undefined && next.number !== last.number + 1)) return false;
+	if (last.prefix === next.prefix) return true;
+	return !!last.prefix && !!next.prefix && Buffer.compare(last.prefix.bytes, next.prefix.bytes) === 0;
+}
+
+function labelDict({ style, prefix, number }: PageLabel): Value {
+	return dict({
+		S: style === undefined ? undefined : name(style),
+		P: prefix,
+		St: style === undefined || number === 1 ? undefined : number,
+	});
+}

@@ -1,0 +1,166 @@
+/**
+ * Second copies of a page (docs/semantics.md, §10.4): a page object of its own, with annotations of its own, over the same content
+ * and resources. Destinations go on pointing to the first copy.
+ */
+import { cloneValue } from '../../pdf/syntax/clone-value';
+import type { PdfDocument } from '../../pdf/document';
+import { INHERITABLE } from '../../pdf/pages/read-page-tree';
+import { Dict, isDict, isName, isRef, Name, Ref, type Value } from '../../pdf/syntax/values';
+import { FIELD_ENTRIES, fieldType, readFields } from '../form/form';
+import { Allowance, catalogEntry } from '../tree/removal';
+
+/** Entries that belong to one page alone: its place in structure, threads and document parts, and data about it. */
+const OWN = ['Parent', 'StructParents', 'B', 'DPart', 'PieceInfo', 'Annots'];
+
+/** Entries of a node of the page tree, which a page may have by mistake. */
+const OF_NODES: readonly string[] = ['Type', 'Kids', 'Count'];
+
+export class PageCopies {
+	/** `1,1,1…` multiplies whatever a page has. */
+	private readonly allowance: Allowance;
+	/** The fields of widgets, as the fields list them. */
+	private fields: ReadonlyMap<number, Ref> | undefined;
+
+	constructor(private readonly document: PdfDocument) {
+		this.allowance = new Allowance(document);
+	}
+
+	/** Makes a copy of the page at `index` (0-based). Returns its object number. */
+	copyPage(index: number): number {
+		const { document } = this;
+		const number = document.pages.number(index);
+		const resources = document.pages.attribute(index, 'Resources');
+		if (isDict(resources)) document.patch(number, { Resources: document.add(resources) });
+		const source = document.dict(new Ref(number)) ?? new Dict();
+		const page = new Dict([['Type', new Name('Page')]]);
+		for (const [key, value] of source) if (!OWN.includes(key) && !OF_NODES.includes(key)) page.set(key, this.clone(value));
+		for (const key of INHERITABLE) {
+			const value = document.pages.attribute(index, key);
+			if (value !== undefined && !page.has(key)) page.set(key, this.clone(value));
+		}
+		const ref = document.add(page);
+		const annotations = document.array(source.get('Annots'));
+		if (annotations && annotations.length > 0) page.set('Annots', this.copyAnnotations(annotations, ref));
+		return ref.number;
+	}
+
+	private clone(value: Value): Value {
+		return cloneValue(value, this.allowance.spend);
+	}
+
+	private copyAnnotations(annotations: readonly Value[], page: Ref): Value[] {
+		const { document } = this;
+		const twins = new Map<number, Ref>();
+		const made: Dict[] = [];
+		const list: Value[] = [];
+		for (const value of annotations) {
+			const source = document.dict(value);
+			if (!source || (isRef(value) && twins.has(value.number))) continue;
+			const isWidget = isName(source.get('Subtype'), 'Widget');
+			// A second appearance of a signature would claim that this page was signed, too.
+			if (isWidget && fieldType(document, source) === 'Sig') continue;
+			const annotation = this.clone(isWidget && isRef(value) ? this.asKid(value) : source) as Dict;
+			annotation.delete('StructParent');
+			annotation.set('P', page);
+			made.push(annotation);
+			if (!isRef(value)) {
+				list.push(annotation);
+				continue;
+			}
+			const twin = document.add(annotation);
+			twins.set(value.number, twin);
+			list.push(twin);
+			if (isWidget) this.addKid(annotation, twin);
+		}
+		for (const annotation of made) relate(annotation, twins);
+		return list;
+	}
+
+	/**
+	 * The widget as a kid of a field. A widget merged with its field is taken apart first: the widget keeps the object,
+	 * since page and structure refer to that, and the field becomes a new one.
+	 */
+	private asKid(at: Ref): Dict {
+		const { document } = this;
+		const merged = document.dict(at)!;
+		if (!merged.has('T') && !merged.has('FT')) {
+			// Without /Parent, the copy would belong to no field.
+			const field = merged.has('Parent') ? undefined : this.fieldOf(at.number);
+			if (!field) return merged;
+			document.edit(at);
+			return merged.set('Parent', field);
+		}
+		document.edit(at);
+		const field = new Dict();
+		for (const key of FIELD_ENTRIES) {
+			const value = merged.get(key);
+			if (value === undefined) continue;
+			field.set(key, value);
+			merged.delete(key);
+		}
+		this.divideActions(merged, field);
+		field.set('Kids', [at]);
+		const ref = document.add(field);
+		const parent = field.get('Parent');
+		merged.set('Parent', ref);
+		if (isRef(parent)) {
+			replace(document, parent.number, document.dict(parent), 'Kids', at, ref);
+		}
+		const form = catalogEntry(document, 'AcroForm');
+		for (const key of ['Fields', 'CO']) if (form) replace(document, form.holder, form.dict, key, at, ref);
+		return merged;
+	}
+
+	private fieldOf(widget: number): Ref | undefined {
+		this.fields ??= new Map(
+			readFields(this.document).flatMap(({ number, parent }) =>
+				number === undefined || parent?.number === undefined ? [] : [[number, new Ref(parent.number)] as const],
+			),
+		);
+		return this.fields.get(widget);
+	}
+
+	/** Format, keystroke, validation and calculation belong to the field; the others to the widget (Tables 197 to 199). */
+	private divideActions(widget: Dict, field: Dict): void {
+		const actions = this.document.dict(widget.get('AA'));
+		if (!actions) return;
+		const [ofField, ofWidget] = [new Dict(), new Dict()];
+		for (const [key, action] of actions) (['K', 'F', 'V', 'C'].includes(key) ? ofField : ofWidget).set(key, action);
+		if (ofField.size > 0) field.set('AA', ofField);
+		if (ofWidget.size > 0) widget.set('AA', ofWidget);
+		else widget.delete('AA');
+	}
+
+	private addKid(widget: Dict, twin: Ref): void {
+		const parent = widget.get('Parent');
+		const field = this.document.dict(parent);
+		if (!isRef(parent) || !field) return;
+		this.document.edit(parent);
+		const kids = this.document.array(field.get('Kids'));
+		// One list, kept direct, so that a field on many copies does not grow quadratically.
+		if (kids && !isRef(field.get('Kids'))) kids.push(twin);
+		else field.set('Kids', [...(kids ?? []), twin]);
+	}
+}
+
+/** Points what annotations say about each other to the copies; what is not on the page is dropped. */
+function relate(annotation: Dict, twins: ReadonlyMap<number, Ref>): void {
+	const keys = isName(annotation.get('Subtype'), 'Popup') ? ['Parent'] : ['Popup', 'IRT'];
+	for (const key of keys) {
+		const other = annotation.get(key);
+		if (!isRef(other)) continue;
+		const twin = twins.get(other.number);
+		if (twin) annotation.set(key, twin);
+		else annotation.delete(key);
+	}
+}
+
+function replace(document: PdfDocument, holder: number, owner: Dict | undefined, key: string, from: Ref, to: Ref): void {
+	const items = document.array(owner?.get(key));
+	if (!owner || !items?.some((item) => isRef(item) && item.number === from.number)) return;
+	document.edit(holder);
+	owner.set(
+		key,
+		items.map((item) => (isRef(item) && item.number === from.number ? to : item)),
+	);
+}

@@ -1,0 +1,224 @@
+/**
+ * Removes every cryptographic signature and timestamp (docs/semantics.md, §12), with everything that refers to it: lists of the
+ * form, usage rights, validation data, structure, XFA. A signature field that is not signed stays, so that a form can still be
+ * signed.
+ */
+import { fieldType, inheritedEntry, readFields } from '../form/form';
+import { catalogEntry } from '../tree/removal';
+import type { Features } from '../prune/referrers';
+import type { PdfDocument } from '../../pdf/document';
+import { mark } from '../../pdf/reachability';
+import { objectsWith } from '../../pdf/read/search';
+import { featuresOf, pruneReferrers } from '../prune/select-pages';
+import { stripXfa } from '../form/strip-xfa';
+import { decodeText } from '../../pdf/syntax/text-strings';
+import { Dict, Name, Str, isDict, isName, isRef, type Value } from '../../pdf/syntax/values';
+
+export type Appearance = 'keep' | 'remove';
+
+/** The fields and rights that were removed. */
+export interface Stripped {
+	/** Full names of the removed signature fields (12.7.4.2): partial names from the top, joined by full stops. */
+	readonly fields: readonly string[];
+	/** Whether there were usage rights, which are a signature without a field (12.8.2.3). */
+	readonly usageRights: boolean;
+}
+
+/** Entries that an annotation needs to look like the widget (Table 166). The others made it a field. */
+const LOOKS = new Set(['Type', 'Rect', 'P', 'NM', 'M', 'F', 'AP', 'AS', 'OC', 'StructParent', 'AF', 'ca', 'CA', 'BM', 'Lang']);
+/** Annotation flags (Table 167). */
+const HIDDEN = 2;
+const PRINT = 4;
+const NO_VIEW = 32;
+/** Deeper than any field tree that makes sense; it ends cycles. */
+const MAXIMUM_DEPTH = 100;
+
+/** Strips signatures; with `keep`, a visible mark becomes a plain annotation that looks the same. */
+export async function stripSignatures(document: PdfDocument, appearance: Appearance): Promise<Stripped> {
+	const features = featuresOf(document);
+	const fields = await signedFields(document);
+	const stripped = new Set<number>();
+	const keys = new Set<number>();
+	const names = fields.map(({ dict }) => nameOf(document, dict));
+	for (const field of fields) stripField(features, field, appearance, stripped, keys);
+	if (stripped.size > 0) await detach(features, stripped, keys);
+	stripForm(document, stripped.size > 0);
+	return { fields: names, usageRights: stripCatalog(document) };
+}
+
+interface Signed {
+	readonly number: number;
+	readonly dict: Dict;
+	/** Object numbers of its widgets; the field itself, where they are one dictionary. */
+	readonly widgets: Set<number>;
+}
+
+/** Signed fields of the field tree, and those that only their widgets tell of because the tree does not list them. */
+async function signedFields(document: PdfDocument): Promise<Signed[]> {
+	const candidates = objectsWith(document, ['/Sig']);
+	if (candidates.length === 0) return [];
+	for (const number of candidates) makeIndirect(document, number);
+	const found = new Map<number, Signed>();
+	for (const { number, dict, type } of readFields(document))
+		if (type === 'Sig' && number !== undefined) collect(document, found, number, dict);
+	const known = new Set([...found.values()].flatMap(({ number, widgets }) => [number, ...widgets]));
+	const others = objectsWith(document, ['/Sig', '/Widget']).filter((number) => {
+		const value = known.has(number) ? null : document.get(number);
+		return isDict(value) && (value.has('T') || isName(value.get('Subtype'), 'Widget')) && fieldType(document, value) === 'Sig';
+	});
+	// A widget that no page shows and no form lists is not in the document.
+	const live = others.length > 0 ? (await mark(document)).live : undefined;
+	for (const number of others) if (live?.[number] === 1) collect(document, found, number, document.get(number) as Dict);
+	return [...found.values()];
+}
+
+/** Field and widget dictionaries that are direct items of an array get a number, as they should have. */
+function makeIndirect(document: PdfDocument, number: number): void {
+	const open: Value[] = [document.get(number)];
+	for (let next = open.pop(); next !== undefined; next = open.pop()) {
+		if (isDict(next)) for (const item of next.values()) open.push(item);
+		if (!Array.isArray(next)) continue;
+		for (const [index, item] of next.entries()) {
+			if (!isDict(item) || !isName(item.get('FT'), 'Sig')) open.push(item);
+			else {
+				document.edit(number);
+				next[index] = document.add(item);
+			}
+		}
+	}
+}
+
+/** Adds the signed field to which a node of a field tree belongs: itself, or the parent whose mere widget it is. */
+function collect(document: PdfDocument, found: Map<number, Signed>, number: number, dict: Dict): void {
+	if (!isDict(document.resolve(inheritedEntry(document, dict, 'V')))) return;
+	const above = dict.get('Parent');
+	const parent = document.dict(above);
+	if (!dict.has('T') && isRef(above) && parent?.has('T')) {
+		collect(document, found, above.number, parent);
+		found.get(above.number)?.widgets.add(number);
+		return;
+	}
+	if (found.has(number)) return;
+	const kids = (document.array(dict.get('Kids')) ?? []).flatMap((kid) => (isRef(kid) ? [kid.number] : []));
+	found.set(number, { number, dict, widgets: new Set(isName(dict.get('Subtype'), 'Widget') ? [number, ...kids] : kids) });
+}
+
+function nameOf(document: PdfDocument, field: Dict): string {
+	const names: string[] = [];
+	let at: Dict | undefined = field;
+	for (let depth = 0; at && depth < MAXIMUM_DEPTH; depth++) {
+		const title = document.resolve(at.get('T'));
+		if (title instanceof Str) names.unshift(decodeText(title));
+		at = document.dict(at.get('Parent'));
+	}
+	return names.join('.');
+}
+
+function stripField(
+	{ removal }: Features,
+	{ number, dict, widgets }: Signed,
+	appearance: Appearance,
+	stripped: Set<number>,
+	keys: Set<number>,
+): void {
+	const { document } = removal;
+	stripped.add(number);
+	// No other reference may lead to the signature.
+	const signature = inheritedEntry(document, dict, 'V');
+	if (isRef(signature)) removal.remove(signature.number);
+	for (const widget of widgets) {
+		const annotation = document.get(widget);
+		if (!isDict(annotation)) continue;
+		stripped.add(widget);
+		if (appearance === 'keep' && isVisible(document, annotation)) {
+			becomeMark(document, widget, annotation);
+			continue;
+		}
+		const key = document.resolve(annotation.get('StructParent'));
+		if (typeof key === 'number') keys.add(key);
+		removal.remove(widget);
+	}
+	if (!widgets.has(number)) removal.remove(number);
+}
+
+/** Whether the widget shows on the screen or on paper. */
+function isVisible(document: PdfDocument, annotation: Dict): boolean {
+	const value = document.resolve(annotation.get('F'));
+	const flags = typeof value === 'number' ? value : 0;
+	if (flags & HIDDEN || (flags & NO_VIEW && !(flags & PRINT))) return false;
+	const [left, bottom, right, top] = (document.array(annotation.get('Rect')) ?? []).map((side) => document.resolve(side));
+	const isBox = typeof left === 'number' && typeof bottom === 'number' && typeof right === 'number' && typeof top === 'number';
+	return isBox && left !== right && bottom !== top && document.dict(annotation.get('AP'))?.has('N') === true;
+}
+
+/** A stamp with the same appearance: not a field, to any reader. */
+function becomeMark(document: PdfDocument, number: number, annotation: Dict): void {
+	document.edit(number);
+	for (const key of [...annotation.keys()]) if (!LOOKS.has(key)) annotation.delete(key);
+	annotation.set('Subtype', new Name('Stamp'));
+	const appearances = document.dict(annotation.get('AP'));
+	const normal = appearances?.get('N');
+	if (normal !== undefined) annotation.set('AP', new Dict([['N', normal]]));
+}
+
+/** Takes stripped fields out of the lists of the form, and removed widgets out of pages and structure. */
+async function detach(features: Features, stripped: ReadonlySet<number>, keys: ReadonlySet<number>): Promise<void> {
+	const { removal, structure } = features;
+	const { document } = removal;
+	dropFromTree(features, stripped);
+	const form = catalogEntry(document, 'AcroForm');
+	for (const key of ['Fields', 'CO']) {
+		const items = document.array(form?.dict.get(key));
+		const left = items?.filter((item) => !removal.isGone(item) && !(isRef(item) && stripped.has(item.number)));
+		if (!form || !items || !left || left.length === items.length) continue;
+		document.edit(form.holder);
+		if (left.length > 0 || key === 'Fields') form.dict.set(key, left);
+		else form.dict.delete(key);
+	}
+	await structure.dropKeys(keys);
+	await structure.flush();
+	await pruneReferrers(features, new Set(removal.removed()));
+}
+
+/** Takes stripped nodes out of their parents; a parent that only held such nodes goes, too: without /Kids it would be a field. */
+function dropFromTree({ removal }: Features, stripped: ReadonlySet<number>): void {
+	const { document } = removal;
+	// Parents come before their kids: backwards, a parent is looked at when its kids are settled.
+	for (const { number, dict } of readFields(document).reverse()) {
+		const kids = document.array(dict.get('Kids'));
+		const left = kids?.filter((kid) => !removal.isGone(kid) && !(isRef(kid) && stripped.has(kid.number)));
+		if (number === undefined || !kids || !left || left.length === kids.length) continue;
+		document.edit(number);
+		if (left.length > 0) dict.set('Kids', left);
+		else if (isName(dict.get('Subtype'), 'Widget')) dict.delete('Kids');
+		else removal.remove(number);
+	}
+}
+
+function stripForm(document: PdfDocument, stripped: boolean): void {
+	const form = catalogEntry(document, 'AcroForm');
+	if (!form) return;
+	if (form.dict.has('SigFlags')) {
+		document.edit(form.holder);
+		form.dict.delete('SigFlags');
+	}
+	stripXfa(document, form.dict.get('XFA'), stripped);
+	const isEmpty = (document.array(form.dict.get('Fields')) ?? []).length === 0 && !form.dict.has('DR') && !form.dict.has('XFA');
+	if (stripped && isEmpty) document.editCatalog().delete('AcroForm');
+}
+
+/** Certification and usage rights, validation data, and the legal attestation of a certified document. Tells of usage rights. */
+function stripCatalog(document: PdfDocument): boolean {
+	const { catalog } = document;
+	if (!['Perms', 'DSS', 'Legal', 'Extensions'].some((key) => catalog.has(key))) return false;
+	const permissions = document.dict(catalog.get('Perms'));
+	const usageRights = permissions?.has('UR3') === true || permissions?.has('UR') === true;
+	document.edit(document.catalogNumber);
+	for (const key of ['Perms', 'DSS', 'Legal']) catalog.delete(key);
+	const extensions = document.dict(catalog.get('Extensions'));
+	if (!extensions?.has('ESIC')) return usageRights;
+	const kept = new Dict([...extensions].filter(([developer]) => developer !== 'ESIC'));
+	if (kept.size > 0) catalog.set('Extensions', kept);
+	else catalog.delete('Extensions');
+	return usageRights;
+}

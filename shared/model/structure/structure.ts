@@ -1,0 +1,193 @@
+/**
+ * Logical structure (ISO 32000-2, 14.7): elements lose their content on removed pages, and are removed when they become empty.
+ *
+ * An element that loses a part loses its /ActualText, and so do its ancestors, because that text would repeat the removed
+ * content. /Alt and /T stay as long as the element has content: they describe what is still there, and a figure without /Alt is
+ * unreadable to many.
+ */
+import type { PdfDocument } from '../../pdf/document';
+import { isArray, isDict, isName, isRef, Ref, type Dict, type Value } from '../../pdf/syntax/values';
+import { pruneTree } from '../tree/name-tree';
+import { catalogEntry, holderOf, type Removal } from '../tree/removal';
+
+export class Structure {
+	private readonly document: PdfDocument;
+	private readonly root: { readonly dict: Dict; readonly holder: number } | undefined;
+	private readonly open = new Set<number>();
+	/** Elements whose integer kids belong to a removed page although they do not say so: by number, the marked-content ids. */
+	private readonly unsaid = new Map<number, Set<number>>();
+	/** Elements whose /ActualText, and that of all above, is settled. */
+	private readonly silenced = new Set<number>();
+	private identifierRemoved = false;
+	removedElements = 0;
+
+	constructor(private readonly removal: Removal) {
+		this.document = removal.document;
+		this.root = catalogEntry(this.document, 'StructTreeRoot');
+	}
+
+	/** Removes entries of the parent tree (/StructParents and /StructParent of what was removed) and looks at their elements. */
+	async dropKeys(keys: ReadonlySet<number>): Promise<void> {
+		const value = this.root?.dict.get('ParentTree');
+		if (!this.root || value === undefined || keys.size === 0) return;
+		const sorted = Float64Array.from(keys).sort();
+		const wanted = (low: number, high: number) => {
+			const at = lowerBound(sorted, low);
+			return at < sorted.length && sorted[at]! <= high;
+		};
+		const touched = new Set<readonly Value[]>();
+		const drops = (key: unknown, entry: Value) => {
+			if (!keys.has(key as number)) return false;
+			const elements = this.document.array(entry);
+			// Hostile documents have thousands of keys for one large array.
+			if (!elements || !touched.has(elements)) this.touchParents(entry, elements ?? []);
+			if (elements) touched.add(elements);
+			return true;
+		};
+		const empty = await pruneTree(this.document, value, holderOf(value, this.root.holder), 'Nums', drops, wanted);
+		if (!empty) return;
+		this.document.edit(this.root.holder);
+		this.root.dict.delete('ParentTree');
+	}
+
+	/** Asks that element `number`, or the root, be looked at. */
+	touch(number: number): void {
+		this.open.add(number);
+	}
+
+	/** Asks that the root's own kids be looked at. */
+	touchRoot(): void {
+		if (this.root) this.open.add(this.root.holder);
+	}
+
+	/** Removes what lost its content, upwards. */
+	async flush(): Promise<void> {
+		if (!this.root) return;
+		// Parents that may have become empty join the set while it is iterated: leaves first, then level by level.
+		for (const number of this.open) {
+			this.open.delete(number);
+			const due = this.document.job.pace.step(500);
+			if (due) await due;
+			if (number === this.root.holder) this.pruneRoot(this.root);
+			else this.pruneElement(number);
+		}
+		const tree = this.root.dict.get('IDTree');
+		if (!this.identifierRemoved || tree === undefined) return;
+		this.identifierRemoved = false;
+		const isGone = (_: unknown, value: Value) => this.removal.isGone(value);
+		if (!(await pruneTree(this.document, tree, holderOf(tree, this.root.holder), 'Names', isGone))) return;
+		this.document.edit(this.root.holder);
+		this.root.dict.delete('IDTree');
+	}
+
+	/** `entry`: of the parent tree: the element of an object, or those of a page's marked-content sequences, by id. */
+	private touchParents(entry: Value, elements: readonly Value[]): void {
+		if (isRef(entry) && !isArray(this.document.resolve(entry))) this.open.add(entry.number);
+		for (const [id, element] of elements.entries()) {
+			if (!isRef(element)) continue;
+			this.open.add(element.number);
+			let ids = this.unsaid.get(element.number);
+			if (!ids) this.unsaid.set(element.number, (ids = new Set()));
+			ids.add(id);
+		}
+	}
+
+	private pruneElement(number: number): void {
+		const element = this.document.dict(new Ref(number));
+		if (!element) return;
+		this.pruneReferences(number, element);
+		const page = element.get('Pg');
+		const ids = page === undefined ? this.unsaid.get(number) : undefined;
+		const kids = this.kidsOf(element);
+		const left = kids.filter((kid) => !this.isLost(kid, page, ids));
+		if (this.removal.isGone(page)) {
+			this.document.edit(number);
+			element.delete('Pg');
+		}
+		if (left.length === kids.length) return;
+		const parent = element.get('P');
+		if (left.length === 0) {
+			if (element.has('ID')) this.identifierRemoved = true;
+			this.removal.remove(number);
+			this.removedElements++;
+		} else {
+			this.document.edit(number);
+			element.set('K', left.length === 1 ? left[0]! : left);
+		}
+		if (isRef(parent)) this.open.add(parent.number);
+		this.silence(left.length === 0 ? parent : new Ref(number));
+	}
+
+	private pruneRoot({ dict: root, holder }: { dict: Dict; holder: number }): void {
+		const kids = this.kidsOf(root);
+		const left = kids.filter((kid) => !this.removal.isGone(kid));
+		if (left.length === kids.length) return;
+		this.document.edit(holder);
+		if (left.length > 0) {
+			root.set('K', left.length === 1 ? left[0]! : left);
+			return;
+		}
+		// No page that stays is tagged: the document is not tagged any more.
+		const catalog = this.document.editCatalog();
+		catalog.delete('StructTreeRoot');
+		catalog.delete('MarkInfo');
+	}
+
+	/** Whether a kid of an element on `page` is content of a removed page (14.7.5). */
+	private isLost(kid: Value, page: Value | undefined, ids: ReadonlySet<number> | undefined): boolean {
+		if (typeof kid === 'number') return this.removal.isGone(page) || (ids?.has(kid) ?? false);
+		if (this.removal.isGone(kid)) return true;
+		if (!isDict(kid)) return false;
+		if (isName(kid.get('Type'), 'OBJR') && this.removal.isGone(kid.get('Obj'))) return true;
+		return (isName(kid.get('Type'), 'MCR') || isName(kid.get('Type'), 'OBJR')) && this.removal.isGone(kid.get('Pg') ?? page);
+	}
+
+	private pruneReferences(number: number, element: Dict): void {
+		const references = this.document.array(element.get('Ref'));
+		const left = references?.filter((reference) => !this.removal.isGone(reference));
+		if (!references || !left || left.length === references.length) return;
+		this.document.edit(number);
+		if (left.length > 0) element.set('Ref', left);
+		else element.delete('Ref');
+	}
+
+	/** Takes /ActualText from an element and all above. */
+	private silence(at: Value | undefined): void {
+		while (isRef(at) && !this.silenced.has(at.number)) {
+			this.silenced.add(at.number);
+			const element = this.document.dict(at);
+			if (element?.has('ActualText')) {
+				this.document.edit(at);
+				element.delete('ActualText');
+			}
+			at = element?.get('P');
+		}
+	}
+
+	private kidsOf(element: Dict): readonly Value[] {
+		const kids = element.get('K');
+		if (kids === undefined || kids === null) return [];
+		return this.document.array(kids) ?? [kids];
+	}
+}
+
+/** Whether a dictionary is a structure element: /Type is optional there. */
+export function isStructureElement(value: Dict): boolean {
+	if (isName(value.get('Type'), 'StructElem')) return true;
+	return !value.has('Type') && value.has('S') && isRef(value.get('P')) && (value.has('K') || value.has('Pg'));
+}
+
+/** Whether a dictionary refers to marked content, or to an object, as content of an element. */
+export function isContentReference(value: Dict): boolean {
+	return isName(value.get('Type'), 'MCR') || isName(value.get('Type'), 'OBJR');
+}
+
+function lowerBound(sorted: Float64Array, wanted: number): number {
+	let [low, high] = [0, sorted.length];
+	while (low < high) {
+		const middle = (low + high) >> 1;
+		if (sorted[middle]! < wanted) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}

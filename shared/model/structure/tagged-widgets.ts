@@ -1,0 +1,105 @@
+/**
+ * Widgets in the structure of a tagged document (ISO 32000-2, 14.7.5): the reference to the widget becomes one to the marked
+ * content that shows it. A widget without a structure element becomes an artifact.
+ */
+import type { PdfDocument } from '../../pdf/document';
+import { buildTree, readTree } from '../tree/name-tree';
+import { catalogEntry } from '../tree/removal';
+import { writeName } from '../../pdf/syntax/serialize';
+import { Output } from '../../pdf/syntax/output';
+import { Dict, isDict, isName, isRef, Name, Ref, type Value } from '../../pdf/syntax/values';
+import type { Widget } from '../form/model';
+
+export class TaggedWidgets {
+	private readonly root: { readonly dict: Dict; readonly holder: number } | undefined;
+	/** The parent tree. */
+	private readonly entries = new Map<number, Value>();
+	private changed = false;
+	private nextKey = 0;
+	/** Keys of pages that had none. */
+	private readonly added = new Map<number, number>();
+	/** Elements by the identifiers of a page's marked content, with those that join. */
+	private readonly contents = new Map<number, Value[]>();
+
+	constructor(private readonly document: PdfDocument) {
+		this.root = catalogEntry(document, 'StructTreeRoot');
+	}
+
+	/** Reads the parent tree; comes before everything else. */
+	async read(): Promise<void> {
+		const { document, root, entries } = this;
+		for (const [key, value] of await readTree(document, root?.dict.get('ParentTree'), 'Nums'))
+			if (typeof key === 'number') entries.set(key, value);
+		const next = document.resolve(root?.dict.get('ParentTreeNextKey'));
+		this.nextKey = [...entries.keys()].reduce((most, key) => Math.max(most, key + 1), typeof next === 'number' ? next : 0);
+	}
+
+	/** The operator that begins the marked content of a widget; empty where the document has no structure. */
+	mark(widget: Widget, page: number): string {
+		return this.root ? (this.identify(widget, page) ?? '/Artifact BMC') : '';
+	}
+
+	/** What a page gets besides. */
+	pageEntries(page: number): Record<string, Value> {
+		const key = this.added.get(page);
+		return key === undefined ? {} : { StructParents: key };
+	}
+
+	/** Writes the parent tree, where something changed. */
+	finish(): void {
+		const { root, entries, document } = this;
+		if (!root || !this.changed) return;
+		for (const [key, elements] of this.contents) entries.set(key, document.add(elements));
+		const sorted = [...entries].sort(([one], [other]) => one - other);
+		document.edit(root.holder);
+		root.dict.set('ParentTree', document.add(buildTree(document, sorted, 'Nums')));
+		root.dict.set('ParentTreeNextKey', this.nextKey);
+	}
+
+	/** Undefined where the structure does not have the widget. */
+	private identify(widget: Widget, page: number): string | undefined {
+		const { document, entries } = this;
+		const key = document.resolve(widget.dict.get('StructParent'));
+		if (typeof key !== 'number') return undefined;
+		const reference = entries.get(key);
+		const element = document.dict(reference);
+		if (!isRef(reference) || !element) return undefined;
+		const kids = document.array(element.get('K')) ?? [element.get('K') ?? null];
+		const at = kids.findIndex((kid) => this.isReference(kid, widget.number));
+		if (at < 0) return undefined;
+		const number = document.pages.number(page);
+		const contents = this.contentsOf(page, entries);
+		const identifier = contents.push(reference) - 1;
+		const left = [...kids];
+		left[at] = new Dict([
+			['Type', new Name('MCR')],
+			['Pg', new Ref(number, document.generation(number))],
+			['MCID', identifier],
+		]);
+		document.edit(reference);
+		element.set('K', left.length === 1 ? left[0]! : left);
+		entries.delete(key);
+		this.changed = true;
+		const type = document.resolve(element.get('S'));
+		const tag = new Output(32);
+		writeName(tag, type instanceof Name ? type.text : 'Form');
+		return `${Buffer.from(tag.bytes).toString('latin1')} <</MCID ${identifier}>> BDC`;
+	}
+
+	private isReference(kid: Value, widget: number): boolean {
+		const found = this.document.resolve(kid);
+		if (!isDict(found) || !isName(this.document.resolve(found.get('Type')), 'OBJR')) return false;
+		const object = found.get('Obj');
+		return isRef(object) && object.number === widget;
+	}
+
+	private contentsOf(page: number, entries: ReadonlyMap<number, Value>): Value[] {
+		const { document } = this;
+		const own = document.resolve(document.entry(document.pages.number(page), 'StructParents'));
+		let key = typeof own === 'number' ? own : this.added.get(page);
+		if (key === undefined) this.added.set(page, (key = this.nextKey++));
+		let contents = this.contents.get(key);
+		if (!contents) this.contents.set(key, (contents = [...(document.array(entries.get(key)) ?? [])]));
+		return contents;
+	}
+}

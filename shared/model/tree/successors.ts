@@ -1,0 +1,91 @@
+/**
+ * The successors of removed actions (ISO 32000-2, 12.6.2): the remaining actions among those that their /Next leads to. Each
+ * action is looked at once, whatever the chains have in common; actions that follow each other in a circle have the same
+ * successors.
+ */
+import { isRef, type Dict, type Value } from '../../pdf/syntax/values';
+
+export interface ActionChain {
+	/** The actions of /Next, in order; those that were removed are left out. */
+	next(action: Dict): readonly Value[];
+	/** The action of `value` if it does not stay. */
+	dead(value: Value): Dict | undefined;
+	/** Counts actions that are looked at, and refuses too many. */
+	spend(actions: number): void;
+}
+
+/** An action on the way. */
+interface Step {
+	readonly action: Dict;
+	readonly next: readonly Value[];
+	/** How many of `next` were looked at. */
+	at: number;
+	/** Position in the order of discovery, and the first position that its circle reaches back to. */
+	readonly index: number;
+	low: number;
+	/** Position among the actions whose circle is not complete. */
+	readonly place: number;
+}
+
+export class Successors {
+	private readonly known = new Map<Dict, readonly Value[]>();
+
+	constructor(private readonly chain: ActionChain) {}
+
+	/** In order, each once. */
+	of(action: Dict): readonly Value[] {
+		if (!this.known.has(action)) this.explore(action);
+		return this.known.get(action)!;
+	}
+
+	/** Tarjan's search for strongly connected components, with a stack of its own. */
+	private explore(first: Dict): void {
+		const { chain, known } = this;
+		const found = new Map<Dict, Step>();
+		const open: Step[] = [];
+		const path: Step[] = [];
+		const enter = (action: Dict): void => {
+			chain.spend(1);
+			const step = { action, next: chain.next(action), at: 0, index: found.size, low: found.size, place: open.length };
+			found.set(action, step);
+			open.push(step);
+			path.push(step);
+		};
+		enter(first);
+		for (let step = path.at(-1); step; step = path.at(-1)) {
+			if (step.at < step.next.length) {
+				const dead = chain.dead(step.next[step.at++]!);
+				if (!dead || known.has(dead)) continue;
+				const before = found.get(dead);
+				if (before) step.low = Math.min(step.low, before.index);
+				else enter(dead);
+				continue;
+			}
+			path.pop();
+			const parent = path.at(-1);
+			if (parent) parent.low = Math.min(parent.low, step.low);
+			if (step.low < step.index) continue;
+			const circle = open.splice(step.place);
+			const list = this.collect(circle);
+			for (const { action } of circle) known.set(action, list);
+		}
+	}
+
+	/** The successors of a circle of actions, or of one. */
+	private collect(circle: readonly Step[]): readonly Value[] {
+		const lists = new Set<readonly Value[]>();
+		for (const { next } of circle)
+			for (const value of next) {
+				const dead = this.chain.dead(value);
+				const list = dead ? this.known.get(dead) : [value];
+				if (list && list.length > 0) lists.add(list);
+			}
+		if (lists.size < 2) return [...lists][0] ?? [];
+		const seen = new Map<Value | string, Value>();
+		for (const list of lists) {
+			this.chain.spend(list.length);
+			for (const value of list) seen.set(isRef(value) ? `${value.number}` : value, value);
+		}
+		return [...seen.values()];
+	}
+}

@@ -1,0 +1,53 @@
+import { balanceOf, continued, NOTHING_OPEN, withoutExcess, type Open } from '../../../shared/model/content/content-balance';
+
+const open = (...streams: string[]): Open =>
+	streams.reduce((state, stream) => continued(state, balanceOf(Buffer.from(stream, 'latin1'))), NOTHING_OPEN);
+
+describe('what content leaves open', () => {
+	it.each<[string, string[], Partial<Open>]>([
+		['nothing', ['q 1 0 0 1 5 5 cm Q q Q'], {}],
+		['a state', ['q q Q 2 0 0 2 0 0 cm'], { states: 1 }],
+		['states over several streams', ['q q', 'Q q', 'q'], { states: 3 }],
+		['nothing, over several streams', ['q q', 'Q', 'Q'], {}],
+		['a restore too many', ['q Q Q 1 0 0 RG'], { excess: 1 }],
+		['a restore too many, then a state', ['Q q'], { excess: 1, states: 1 }],
+		['a restore too many in the second stream', ['q', 'Q Q q'], { excess: 1, states: 1 }],
+		['a text object', ['BT /F1 12 Tf (x) Tj'], { text: true }],
+		['a text object over two streams', ['BT', '(x) Tj'], { text: true }],
+		['no text object', ['BT', 'ET'], {}],
+		['marked content', ['/P BMC /OC /MC0 BDC (x) Tj EMC'], { marked: 1 }],
+		['a string', ['BT (cut \\) (off'], { text: true, tail: '))' }],
+		['no string that ends with the content', ['(a (b) c)'], {}],
+		['a hexadecimal string', ['<414'], { tail: '>' }],
+		['no hexadecimal string that ends with the content', ['<41>'], {}],
+		['an array in a dictionary', ['/P << /A [1 2'], { tail: '\n]\n>>' }],
+		['nothing by what only the first of two streams cuts off', ['/P << /A', '1 >> BDC EMC'], {}],
+		['an inline image', ['q BI /W 1 ID xxxx'], { states: 1, tail: '\nEI' }],
+		['nothing by an end of marked content too many', ['EMC EMC /P BMC'], { marked: 1 }],
+	])('%s', (_, streams, expected) => {
+		expect(open(...streams)).toEqual({ ...NOTHING_OPEN, ...expected });
+	});
+
+	it.each([
+		['strings', '(q q \\) q (q) q) Tj <71 51> Tj'],
+		['names', '/q gs /Q gs /BT gs'],
+		['dictionaries', '/P <</q 1 /BT (q)>> BDC EMC'],
+		['comments', '% q q BT\n'],
+		['longer words', 'qq Qq BTx'],
+		['an inline image', 'BI /W 2 /H 1 /BPC 8 /CS /G ID q \0q EI\nq Q'],
+		['an inline image whose data hold an EI', 'BI /W 9 /H 1 ID \x80 EI \xff\xfe q q \x00 EI q Q'],
+	])('is not read from %s', (_, content) => {
+		expect(open(content)).toEqual(NOTHING_OPEN);
+	});
+
+	it('is read without white space between tokens', () => {
+		expect(open('q[1]0 d q/GS gs q(x)Tj Q')).toEqual({ ...NOTHING_OPEN, states: 2 });
+	});
+});
+
+test('restores too many are blanked, and nothing else', () => {
+	const content = Buffer.from('Q q (Q) Tj Q\nQ q', 'latin1');
+	expect(Buffer.from(withoutExcess(content, 0)).toString('latin1')).toBe('  q (Q) Tj Q\n  q');
+	expect(Buffer.from(withoutExcess(content, 1)).toString('latin1')).toBe('Q q (Q) Tj Q\n  q');
+	expect(content.toString('latin1')).toBe('Q q (Q) Tj Q\nQ q');
+});

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import fontkit from '@pdf-lib/fontkit';
+import { drawn, problemOf } from '../../../shared/model/font/characters';
+import { notoSans as notoSansRegular } from '../../../shared/model/font/noto-sans-regular';
+import { notoSans } from '../../../shared/model/font/noto-sans-semibold';
+
+const folder = path.join(__dirname, '../../../shared/model/font');
+const font = fontkit.create(Buffer.from(notoSans, 'base64'));
+const problem = (line: string): string | undefined => problemOf(line, (codePoint) => font.hasGlyphForCodePoint(codePoint));
+
+test.each([
+	['SemiBold', notoSans],
+	['Regular', notoSansRegular],
+])('the module of Noto Sans %s holds its font file', (weight, text) => {
+	const file = readFileSync(path.join(folder, `NotoSans-${weight}-cut.ttf`));
+	expect(Buffer.from(text, 'base64').equals(file)).toBe(true);
+});
+
+test.each([
+	'CONFIDENTIAL – draft №7 © 2026, 100 % ¿sí? “quoted” €5 ₴7 ₿1 §3 ½ ‰ 10⁻³ H₂O',
+	'Zażółć gęślą jaźń; Öß ŐŰ ĞŞİı ȘȚ ĐŁŁ ỄỘỮ Ħħ Ŋŋ ẞ',
+	'Εμπιστευτικό Άνθρωπος ᾿Αρχή ῷ',
+	'Конфиденциально Ґґ Її Ђћ Ўў Қазақ',
+	'→ ← ↔ ✓ ✗ ★ ● ■ ≤ ≥ ≠ ∞ √',
+])('can show %s', (line) => {
+	expect(problem(line)).toBeUndefined();
+});
+
+test('every letter of the European alphabets is there', () => {
+	const ranges = [
+		[0x20, 0x7e],
+		[0xa1, 0x17f],
+		[0x386, 0x3ce],
+		[0x400, 0x45f],
+		[0x1e00, 0x1eff],
+	] as const;
+	const missing = ranges
+		.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)))
+		.filter((character) => /\p{L}|\p{N}|\p{P}|\p{S}/u.test(character) && problem(character) !== undefined);
+	expect(missing).toEqual([]);
+});
+
+test('names the characters that it lacks, each once', () => {
+	const message = problem('漢字漢 ok 👍');
+	expect(message).toContain('“漢” (U+6F22), “字” (U+5B57), “👍” (U+1F44D)');
+	expect(message!.match(/漢/g)).toHaveLength(1);
+});
+
+test.each([
+	['سري', 'Arabic'],
+	['סודי', 'Hebrew'],
+	['गोपनीय', 'Devanagari'],
+	['ลับ', 'Thai'],
+	['இரகசியம்', 'Tamil'],
+	['ರಹಸ್ಯ', 'Kannada'],
+	['សម្ងាត់', 'Khmer'],
+])('refuses %s by the name of its script', (line, script) => {
+	expect(problem(`Secret ${line}`)).toContain(`${script} script`);
+});
+
+test('refuses overrides of direction', () => {
+	expect(problem('abc\u202edef')).toMatch(/left to right/);
+});
+
+test('what has no appearance leaves no gap, and composed letters come first', () => {
+	expect(drawn(' co\u00adop\u200b\ufeff ')).toBe('coop');
+	expect(drawn('e\u0301')).toBe('é');
+});
