@@ -2,7 +2,7 @@
 import type { OperationName, ParamsOf } from './operations';
 import type { Document, JsonObject } from './operations/types';
 
-export type { Document, JsonObject } from './operations/types';
+export type { Document, JsonObject, JsonValue } from './operations/types';
 
 /**
  * A document that is read while it is sent, such as a file or an entry of a store: it is never in memory as a whole. Plain data with

@@ -33,7 +33,7 @@ const CONTRACT = [
 /**
  * The parts of the engine, each of which may import those before it. It knows no library but the inflater: fontkit shapes
  * stamps and nothing else. `pages` comes before `document`, because a document has a page tree; the page tree and the
- * readers see the document as the interfaces of `object-source`. Neither `prune` nor `write` needs the other.
+ * readers see the document as the interfaces of `object-source`.
  */
 function engine(): Layer[] {
 	const parts = [
@@ -52,8 +52,7 @@ function engine(): Layer[] {
 		{ name: 'document', packages: [] },
 		{ name: 'open-document', packages: [] },
 		{ name: 'reachability', packages: [] },
-		{ name: 'prune', packages: [], not: ['open-document'] },
-		{ name: 'write', packages: ['node:crypto'], not: ['open-document', 'prune'] },
+		{ name: 'write', packages: ['node:crypto'], not: ['open-document'] },
 	];
 	return parts.map(({ name, packages, not = [] }, at) => ({
 		part: `shared/pdf/${name}`,
@@ -63,6 +62,65 @@ function engine(): Layer[] {
 		],
 		packages,
 	}));
+}
+
+/**
+ * The rooms of `shared/model`: what documents are made of. Each may import the engine and the rooms before it. They know nothing
+ * of operations: the data that they give is JSON, and the notes that they make are those of the port.
+ */
+function model(): Layer[] {
+	const rooms = [
+		{ name: 'tree', packages: [] },
+		{ name: 'geometry', packages: [] },
+		{ name: 'metadata', packages: [] },
+		{ name: 'content', packages: [] },
+		{ name: 'font', packages: ['node:crypto', '@pdf-lib/fontkit'] },
+		{ name: 'image', packages: ['node:crypto', 'fflate'] },
+		{ name: 'navigation', packages: [] },
+		{ name: 'annotation', packages: [] },
+		{ name: 'form', packages: [] },
+		{ name: 'structure', packages: [] },
+		{ name: 'layers', packages: [] },
+		{ name: 'attachment', packages: ['node:crypto'] },
+		{ name: 'foreign', packages: ['node:crypto'] },
+		{ name: 'prune', packages: [] },
+		{ name: 'signature', packages: [] },
+	];
+	const below = ['shared/errors', 'shared/backend', 'shared/suggest', 'shared/dates', 'shared/text-formats', 'shared/pdf'];
+	return rooms.map(({ name, packages }, at) => ({
+		part: `shared/model/${name}`,
+		from: [...below, ...rooms.slice(0, at).map((room) => `shared/model/${room.name}`)],
+		packages,
+	}));
+}
+
+/**
+ * The local adapter: a file for each operation at the top, and rooms in which results are assembled. A room may import the rooms
+ * before it; only the files at the top import every room.
+ */
+function local(): Layer[] {
+	const rooms = [
+		{ name: 'prepared', packages: ['node:crypto'] },
+		{ name: 'operation', packages: [] },
+		{ name: 'pages', packages: [] },
+		{ name: 'protection', packages: ['node:crypto'] },
+		{ name: 'info', packages: [] },
+		{ name: 'form', packages: [] },
+		{ name: 'images', packages: [] },
+		{ name: 'optimize', packages: [] },
+		{ name: 'split', packages: [] },
+		{ name: 'merge', packages: [] },
+		{ name: 'stamp', packages: ['node:crypto', 'fflate', '@pdf-lib/fontkit'] },
+	];
+	const below = [...CONTRACT, 'shared/pdf', 'shared/model'];
+	return [
+		...rooms.map(({ name, packages }, at) => ({
+			part: `shared/local/${name}`,
+			from: [...below, ...rooms.slice(0, at).map((room) => `shared/local/${room.name}`)],
+			packages,
+		})),
+		{ part: 'shared/local', from: below, packages: ['node:crypto', 'fflate'] },
+	];
 }
 
 const LAYERS: readonly Layer[] = [
@@ -90,17 +148,8 @@ const LAYERS: readonly Layer[] = [
 		packages: ['node:crypto', 'fflate'],
 	},
 	...engine(),
-	{
-		part: 'shared/local/font',
-		from: ['shared/pdf'],
-		packages: ['node:crypto', '@pdf-lib/fontkit'],
-	},
-	{
-		part: 'shared/local/stamp',
-		from: [...CONTRACT, 'shared/local', 'shared/pdf'],
-		packages: ['node:crypto', 'fflate', '@pdf-lib/fontkit'],
-	},
-	{ part: 'shared/local', from: [...CONTRACT, 'shared/pdf'], packages: ['node:crypto', 'fflate'] },
+	...model(),
+	...local(),
 	{ part: 'shared/remote', from: [...CONTRACT, 'shared/packaging'], packages: ['formdata-node', 'form-data-encoder'] },
 	{ part: 'shared', from: CONTRACT, packages: [] },
 	{ part: 'nodes', from: ['shared', 'credentials'], packages: ['n8n-workflow'] },
@@ -217,4 +266,28 @@ test('has no circular imports, type imports included', () => {
 	};
 	for (const file of files) visit(file, []);
 	expect(cycles).toEqual([]);
+});
+
+test('has no ring of folders', () => {
+	const folderOf = (file: string) => path.posix.dirname(file);
+	// The files at the top of an adapter assemble its rooms, and its rooms use the types at its top.
+	const assembling = new Set(['shared', 'shared/local', 'shared/pdf', 'action', 'server']);
+	const edges = new Map<string, Set<string>>();
+	for (const one of imports) {
+		const to = target(one);
+		const from = folderOf(one.file);
+		if (to === undefined || folderOf(to) === from || assembling.has(from) || assembling.has(folderOf(to))) continue;
+		edges.set(from, (edges.get(from) ?? new Set()).add(folderOf(to)));
+	}
+	const rings: string[] = [];
+	const done = new Set<string>();
+	const visit = (folder: string, trail: readonly string[]) => {
+		if (trail.includes(folder)) rings.push([...trail.slice(trail.indexOf(folder)), folder].join(' → '));
+		else if (!done.has(folder)) {
+			for (const next of edges.get(folder) ?? []) visit(next, [...trail, folder]);
+			done.add(folder);
+		}
+	};
+	for (const folder of edges.keys()) visit(folder, []);
+	expect(rings).toEqual([]);
 });

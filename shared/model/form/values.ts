@@ -1,5 +1,5 @@
 /** What the values of a field mean, as JSON. */
-import type { JsonValue } from '../../operations/types';
+import type { JsonValue } from '../../backend';
 import type { PdfDocument } from '../../pdf/document';
 import { buttonStates, stateOf } from './buttons';
 import type { Field, FormModel } from './model';
