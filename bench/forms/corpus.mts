@@ -12,7 +12,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { JsonObject } from '../../shared/backend';
 import { OctavoError } from '../../shared/errors';
-import { FormModel } from '../../shared/model/form/model';
+import { FormModel } from '../../shared/model/form/form-model';
 import { openDocument } from '../../shared/pdf/open-document';
 import { job, local } from '../../test/support/local';
 import { drawing, Readers, type DrawingReader } from '../../test/support/readers';

@@ -9,7 +9,7 @@ import { resolvePageSet } from '../page-set';
 import { Appearances } from '../model/form/appearances';
 import { draw, tooSmallNote } from './form/fill';
 import { flattenPages } from './form/flatten';
-import { type Field, FormModel } from '../model/form/model';
+import { type Field, FormModel } from '../model/form/form-model';
 import { quoted } from '../model/form/names';
 import { NO_PAGES_SELECTED } from './pages/page-range';
 import { strippedNotes } from '../model/signature/signature-notes';

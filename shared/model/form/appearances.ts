@@ -13,7 +13,7 @@ import type { Layout } from './drawing/layout';
 import { drawButton, isMarkStyle, type MarkStyle } from './drawing/mark';
 import { SpacedFont } from '../font/spaced-font';
 import { cutsValue, drawnText, drawText, firstRow, layOut, textOfDrawing, type Wanted } from './drawing/text-appearance';
-import { COMB, type Field, type FormModel, MULTILINE, type Widget } from './model';
+import { COMB, type Field, type FormModel, MULTILINE, type Widget } from './form-model';
 import { latin, fieldText } from './text';
 import type { FieldValues } from './values';
 

@@ -1,7 +1,7 @@
 /** Whether the appearance of a field shows the value that the field has. Programs that set only /V leave an old one behind. */
 import type { PdfDocument } from '../../pdf/document';
 import { Stream } from '../../pdf/syntax/values';
-import type { Field } from './model';
+import type { Field } from './form-model';
 import { hasValueScripts } from './scripts';
 
 /**
