@@ -23,8 +23,10 @@ export const fill_form: LocalOperation<'fill_form'> = async (input, params, job)
 	if (Object.keys(params.values).length === 0)
 		notes.push({ code: 'no_values', message: 'No field was filled, because values is empty.', mentions: ['values'] });
 	if (flatten) {
-		notes.push(...strippedNotes(await stripSignatures(document, 'keep')));
-		await flattenPages(document, await FormModel.read(document), everyPage(document.pages.count));
+		const stripped = await stripSignatures(document, 'keep');
+		notes.push(...strippedNotes(stripped));
+		model.forget(stripped.objects);
+		await flattenPages(document, model, everyPage(document.pages.count));
 	}
 	const pageCount = document.pages.count;
 	const facts = {
