@@ -5,7 +5,7 @@ import { asOctavoError, OctavoError, type ErrorCode } from '../../shared/errors'
 import { continuedNumbers, selectedPagesOf } from '../../shared/local/count-pages';
 import { camel } from '../../shared/names';
 import { operationNames, operationOf, type OperationName, type ParamsOf } from '../../shared/operations';
-import { inLabels, toNodeError, type ErrorContext, type Labels } from './errors';
+import { inLabels, toNodeError, type ErrorContext } from './errors';
 import { FileCache } from './file-cache';
 import { guardSize, locate, locateAll, natural, readable, type Source } from './files';
 import { Hints } from './hints';
@@ -119,7 +119,7 @@ async function attempt<D extends Named>(run: Run<D>, batch: Batch, given?: Given
 		const computed = await compute(run, batch, sources, given);
 		if (sources.length === 0) return [];
 		for (const { source, reason } of computed.skipped) hints.add(`Left out '${source.fileName}': ${reason}`, source.item);
-		const outcome = withLabels(computed.outcome, batch, context);
+		const outcome = withLabels(computed.outcome, batch);
 		for (const { message } of outcome.notes) hints.add(message, ...batch.items);
 		return await outputItems(context, batch, { ...computed, outcome, sources, holding: run.holding });
 	} catch (thrown) {
@@ -132,9 +132,8 @@ async function attempt<D extends Named>(run: Run<D>, batch: Batch, given?: Given
 }
 
 /** The notes, with the panel's labels for what they mention. */
-function withLabels<D>(outcome: Outcome<D>, { operation }: Batch, context: IExecuteFunctions): Outcome<D> {
-	const labels = { operation, typeVersion: context.getNode().typeVersion };
-	const notes = outcome.notes.map((note) => ({ ...note, message: inLabels(note.message, note.mentions ?? [], labels) }));
+function withLabels<D>(outcome: Outcome<D>, { operation }: Batch): Outcome<D> {
+	const notes = outcome.notes.map((note) => ({ ...note, message: inLabels(note.message, note.mentions ?? [], operation) }));
 	return { ...outcome, notes };
 }
 
@@ -251,7 +250,6 @@ async function runBackend<D>(
 	options: HostOptions,
 ): Promise<{ outcome: Outcome<D>; skipped: Skipped[] }> {
 	const signal = context.getExecutionCancelSignal();
-	const labels = { operation, typeVersion: context.getNode().typeVersion };
 	const skipped: Skipped[] = [];
 	for (;;) {
 		try {
@@ -262,7 +260,7 @@ async function runBackend<D>(
 			const at = options.skipUnreadable ? unreadableAt(error, documents.length) : undefined;
 			if (at === undefined) throw error;
 			documents.splice(at, 1);
-			for (const source of sources.splice(at, 1)) skipped.push({ source, reason: reasonOf(error, labels) });
+			for (const source of sources.splice(at, 1)) skipped.push({ source, reason: reasonOf(error, operation) });
 		}
 	}
 }
@@ -275,7 +273,7 @@ function unreadableAt(error: OctavoError, count: number): number | undefined {
 	return UNREADABLE.has(error.code) || (error.code === 'invalid_parameters' && ofTheFile) ? error.position - 1 : undefined;
 }
 
-function reasonOf(error: OctavoError, labels: Labels): string {
+function reasonOf(error: OctavoError, operation: OperationName): string {
 	const [issue] = error.code === 'invalid_parameters' ? error.issues : [];
-	return issue ? inLabels(issue.message, issue.mentions ?? [], labels) : inLabels(error.sentence, error.fields, labels);
+	return issue ? inLabels(issue.message, issue.mentions ?? [], operation) : inLabels(error.sentence, error.fields, operation);
 }

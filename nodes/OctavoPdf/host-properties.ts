@@ -1,5 +1,5 @@
 /** The inputs that belong to n8n and not to an operation: where to process, the fields that hold files, the form of the output. */
-import type { IDisplayOptions, INodeProperties } from 'n8n-workflow';
+import type { INodeProperties } from 'n8n-workflow';
 import { camel } from '../../shared/names';
 import { operationNames, operationOf, type OperationName } from '../../shared/operations';
 import type { Operation, Resource } from '../../shared/operations/types';
@@ -18,11 +18,6 @@ export const resourceDescriptions: Readonly<Record<Resource, string>> = {
 	form: 'Read, fill and flatten forms',
 	attachment: 'Files inside a document',
 };
-
-/** Shows a property in one type version of the node only. */
-export function inVersion(version: 1 | 2): NonNullable<IDisplayOptions['show']> {
-	return { '@version': version === 1 ? [1] : [{ _cnd: { gte: 2 } }] };
-}
 
 export const processProperty: INodeProperties = {
 	displayName: 'Process',
@@ -230,7 +225,6 @@ function outputFileNameOf(name: OperationName): string {
 
 /** Labels of the inputs that have no wire name, by parameter name, with the collection that holds them. */
 export const hostLabels: Readonly<Record<string, string>> = {
-	pageRange: 'Page Range',
 	permissions: 'Permissions',
 	fields: 'Fields',
 	options: 'Options',

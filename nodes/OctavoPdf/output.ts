@@ -7,7 +7,7 @@ import { distinctNames, FILE_NAME, safeName, TITLE } from '../../shared/safe-nam
 import { withoutFolders, save, type Source } from './files';
 import type { Holding, Named } from './holding';
 import type { HostOptions } from './host-options';
-import { placementsIn } from './placement';
+import { placementOf } from './placement';
 
 /** One run of the operation: the items whose files go in, the first of which gives the parameters. */
 export interface Batch {
@@ -71,14 +71,12 @@ async function documentItem<D>(context: IExecuteFunctions, batch: Batch, result:
 	const { outcome, options, sources, holding } = result;
 	const document = outcome.documents[0]!;
 	const name = resultName(batch, options, sources);
-	const documents = operationOf(batch.operation).input === 'many' ? { documents: joinedDocuments(context, result) } : {};
+	const documents = operationOf(batch.operation).input === 'many' ? { documents: joinedDocuments(result) } : {};
 	const saved = await holding.save(document, name, PDF);
 	return itemOf(context, batch, result, saved, { ...describe(name, holding.sizeOf(document), document), ...documents });
 }
 
-/** Version 1 has the names alone. */
-function joinedDocuments(context: IExecuteFunctions, { outcome, sources }: Told): IDataObject[] | string[] {
-	if (context.getNode().typeVersion < 2) return sources.map(({ fileName }) => fileName);
+function joinedDocuments({ outcome, sources }: Told): IDataObject[] {
 	const firstPages = outcome.facts['firstPages'];
 	return sources.map(({ fileName, item }, index) => {
 		const firstPage = Array.isArray(firstPages) ? Number(firstPages[index]) : NaN;
@@ -118,7 +116,7 @@ async function fileItems<D extends Named>(
 	const { outcome, holding } = result;
 	const files = outcome.files ?? [];
 	const count = { attachmentCount: files.length };
-	if (files.length === 0) return [passOn(context, batch, { ...told(context, result), ...count })];
+	if (files.length === 0) return [passOn(context, batch, { ...told(result), ...count })];
 	const items: INodeExecutionData[] = [];
 	for (const file of files) {
 		const { name, mediaType, facts } = file;
@@ -132,7 +130,7 @@ async function fileItems<D extends Named>(
 function dataItem(context: IExecuteFunctions, batch: Batch, result: Told): INodeExecutionData {
 	const { dataKey } = operationOf(batch.operation);
 	const data = dataKey === undefined ? {} : { [dataKey]: (result.outcome.data ?? {}) as IDataObject };
-	return passOn(context, batch, { ...told(context, result), ...data });
+	return passOn(context, batch, { ...told(result), ...data });
 }
 
 function passOn(context: IExecuteFunctions, { items }: Batch, json: IDataObject): INodeExecutionData {
@@ -146,15 +144,14 @@ function passOn(context: IExecuteFunctions, { items }: Batch, json: IDataObject)
 }
 
 /** Notes, facts and what was left out. */
-function told(context: IExecuteFunctions, { outcome, skipped }: Told): IDataObject {
+function told({ outcome, skipped }: Told): IDataObject {
 	// The number of pages is beside the file's name already, and the first pages are with the documents.
 	const { pageCount: _pageCount, firstPages: _firstPages, ...facts } = outcome.facts as IDataObject;
 	const { restrictions } = facts;
 	// In a list of restrictions, the wire name "allow_print" would seem to say that printing is allowed.
 	const readable = Array.isArray(restrictions) ? { ...facts, restrictions: restrictions.map(permissionLabel) } : facts;
-	const named = context.getNode().typeVersion < 2 ? (Object.keys(facts).length > 0 ? { facts } : {}) : readable;
 	return {
-		...named,
+		...readable,
 		...(outcome.notes.length > 0 && { notes: outcome.notes.map(({ message }) => message) }),
 		...(skipped.length > 0 && {
 			skipped: skipped.map(({ source, reason }) => ({ fileName: source.fileName, item: source.item, reason })),
@@ -162,8 +159,7 @@ function told(context: IExecuteFunctions, { outcome, skipped }: Told): IDataObje
 	};
 }
 
-const permissionLabel = (wire: unknown): string =>
-	placementsIn('add_restrictions', 2).find((placement) => placement.wire === wire)?.label ?? String(wire);
+const permissionLabel = (wire: unknown): string => placementOf('add_restrictions', String(wire))?.label ?? String(wire);
 
 /** A new item: the input, with the file and its JSON added. An output of all items starts empty. */
 function itemOf(
@@ -174,11 +170,10 @@ function itemOf(
 	json: IDataObject,
 ): INodeExecutionData {
 	const first = items[0] ?? 0;
-	const alone = context.getNode().typeVersion < 2 ? items.length === 1 : !joined;
-	const input = alone ? context.getInputData()[first] : undefined;
+	const input = !joined ? context.getInputData()[first] : undefined;
 	const pairedItem: IPairedItemData | IPairedItemData[] = joined ? items.map((item) => ({ item })) : { item: first };
 	return {
-		json: { ...withoutStale(input?.json, saved), ...told(context, result), ...json },
+		json: { ...withoutStale(input?.json, saved), ...told(result), ...json },
 		binary: { ...input?.binary, [result.options.outputField]: saved },
 		pairedItem: items.length === 1 ? { item: first } : pairedItem,
 	};

@@ -8,7 +8,7 @@ import { operationOf, type OperationName, type ParamsOf } from '../../shared/ope
 import { spellPages } from '../../shared/page-spelling';
 import { protectsNothing } from '../../shared/protects-nothing';
 import { isFile, type FileParameter } from './files';
-import { collections, placementsIn, placementsOf, type Place, type Placement } from './placement';
+import { collections, placementsOf, type Place, type Placement } from './placement';
 
 /** Loads the file that a parameter names; `label` is that of the parameter. */
 export type FileLoader = (placement: Placement, value: FileParameter) => Promise<Document>;
@@ -34,7 +34,7 @@ export async function readParameters<N extends OperationName>(
 	const raw: Record<string, unknown> = {};
 	const groups = new Map<Place, IDataObject>();
 	const files: { placement: Placement; value: FileParameter }[] = [];
-	for (const placement of placementsIn(operation, context.getNode().typeVersion)) {
+	for (const placement of placementsOf(operation)) {
 		const { wire, field, place } = placement;
 		const given =
 			place === 'main' ? mainValue(context, placement, item) : inGroup(context, place, placement, item, groups, issues);

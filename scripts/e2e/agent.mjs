@@ -67,7 +67,7 @@ async function throughWorkflow(lab, n8n, model, credentials) {
 			{
 				name: 'Octavo PDF',
 				type: NODE_TYPE,
-				typeVersion: 2,
+				typeVersion: 1,
 				parameters: {
 					resource: 'page',
 					operation: 'extractPages',
@@ -107,7 +107,7 @@ async function throughWorkflow(lab, n8n, model, credentials) {
 
 const FILE = "={{ $('Webhook').first().binary.data }}";
 
-const octavoTool = (parameters) => ({ name: 'Extract Pages', type: `${NODE_TYPE}Tool`, typeVersion: 2, parameters });
+const octavoTool = (parameters) => ({ name: 'Extract Pages', type: `${NODE_TYPE}Tool`, typeVersion: 1, parameters });
 
 /** Webhook → agent → answer, with the model and one tool below the agent. */
 function withAgent(name, credentials, tool) {

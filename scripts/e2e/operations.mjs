@@ -44,7 +44,7 @@ export const tested = operationNames.filter((name) => {
 });
 
 /** Runs the example of one operation in a workflow of its own. `more` goes to the workflow: settings, credentials. */
-export async function runExample(n8n, files, name, { prefix, typeVersion = 2, parameters = {}, ...more }) {
+export async function runExample(n8n, files, name, { prefix, parameters = {}, ...more }) {
 	const example = examples[name];
 	const row = operationOf(name);
 	const documents = await inputsOf(example);
@@ -53,7 +53,7 @@ export async function runExample(n8n, files, name, { prefix, typeVersion = 2, pa
 	documents.forEach((document, index) => (sent[index === 0 ? 'data' : `data${index + 1}`] = asUpload(document)));
 	for (const value of Object.values(raw)) if (value?.bytes instanceof Uint8Array) sent.further = asUpload(value);
 	const panel = {
-		...panelParameters(name, inPages(row, raw, typeVersion), typeVersion),
+		...panelParameters(name, raw),
 		...(row.input === 'many' && {
 			binaryPropertyNames: documents.map((_, index) => `data${index === 0 ? '' : index + 1}`).join(','),
 		}),
@@ -63,7 +63,7 @@ export async function runExample(n8n, files, name, { prefix, typeVersion = 2, pa
 	const folder = path.join(files, 'out', path_);
 	rmSync(folder, { recursive: true, force: true });
 	mkdirSync(folder, { recursive: true });
-	await publish(n8n, path_, webhookToDisk(path_, panel, folder, { ...more, node: { typeVersion, ...more.node } }));
+	await publish(n8n, path_, webhookToDisk(path_, panel, folder, more));
 	const { status, bytes } = await post(n8n.url, path_, sent);
 	expect(status, 200, `status, ${bytes.toString('utf8', 0, 300)}`);
 	const items = JSON.parse(bytes.toString('utf8'));
@@ -85,13 +85,6 @@ export async function runExample(n8n, files, name, { prefix, typeVersion = 2, pa
 			assert(pageCount >= 1, `pageCount ${pageCount}`);
 		});
 	}
-}
-
-/** Version 2 asks for a set of pages where the examples give the first and the last one. */
-function inPages({ fields }, { first_page: first, last_page: last, ...raw }, typeVersion) {
-	if (first === undefined && last === undefined) return raw;
-	if (typeVersion < 2 || !('pages' in fields)) return { first_page: first, last_page: last, ...raw };
-	return { ...raw, pages: `${first ?? 1}-${last ?? 'last'}` };
 }
 
 const TYPES = { pdf: 'application/pdf', png: 'image/png', jpg: 'image/jpeg' };

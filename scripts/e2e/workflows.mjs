@@ -11,7 +11,7 @@ export function webhookWorkflow(name, parameters, { credentials, settings = {}, 
 	const field = settings.binaryMode === 'combined' ? `_files.${output}` : output;
 	return chain(name, settings, [
 		webhook(name),
-		{ name: 'Octavo PDF', type: NODE_TYPE, typeVersion: 2, parameters, ...(credentials && { credentials }), ...node },
+		{ name: 'Octavo PDF', type: NODE_TYPE, typeVersion: 1, parameters, ...(credentials && { credentials }), ...node },
 		{
 			name: 'Respond',
 			type: 'n8n-nodes-base.respondToWebhook',
@@ -42,7 +42,7 @@ export function webhookToDisk(name, parameters, folder, { credentials, settings 
 	const combined = settings.binaryMode === 'combined';
 	return chain(name, settings, [
 		webhook(name),
-		{ name: 'Octavo PDF', type: NODE_TYPE, typeVersion: 2, parameters, ...(credentials && { credentials }), ...node },
+		{ name: 'Octavo PDF', type: NODE_TYPE, typeVersion: 1, parameters, ...(credentials && { credentials }), ...node },
 		{
 			name: 'Write',
 			type: 'n8n-nodes-base.readWriteFile',

@@ -7,7 +7,7 @@ import { harness, parametersOf } from './execute-functions';
 async function fillFrom(json: IDataObject, fields: readonly string[], combined = false) {
 	const file = { bytes: form(fields.map((name) => text(name))), fileName: 'form.pdf' };
 	const parameters = parametersOf({ resource: 'form', operation: 'fillForm', valuesFrom: 'itemJson' });
-	const made = harness({ typeVersion: 2, parameters, items: [{ json, files: { data: file } }], combined });
+	const made = harness({ parameters, items: [{ json, files: { data: file } }], combined });
 	const [item] = await executeItems(made.context);
 	const { fields: filled } = (await formData(made.bytesOf(item?.binary?.data))) as { fields: { name: string; value: unknown }[] };
 	return { hints: made.hints, json: item?.json, values: filled.map(({ name, value }) => [name, value]) };

@@ -177,7 +177,7 @@ export async function tellAll(): Promise<Told[]> {
 		const item = data ? { files: { data } } : { json: {} };
 		const good = { files: { data: (await fileOf(undefined))! } };
 		const items = setup?.items ? [good, item] : [item];
-		const made = harness({ typeVersion: 2, ...setup, parameters: parametersOf({ pages: 'all', ...parameters }), items });
+		const made = harness({ ...setup, parameters: parametersOf({ pages: 'all', ...parameters }), items });
 		const thrown = await executeItems(made.context).then(
 			() => ({ message: '(nothing: it works)', description: '' }),
 			(error: { message: string; description?: string | null }) => error,

@@ -7,7 +7,7 @@ import { withTools } from '../support/tools';
 import { harness, parametersOf, type TestFile } from './execute-functions';
 
 async function run(parameters: Readonly<Record<string, unknown>>, files: Readonly<Record<string, TestFile>>[]) {
-	const made = harness({ typeVersion: 2, parameters: parametersOf(parameters), items: files.map((one) => ({ files: one })) });
+	const made = harness({ parameters: parametersOf(parameters), items: files.map((one) => ({ files: one })) });
 	return { ...made, output: await executeItems(made.context) };
 }
 

@@ -28,7 +28,7 @@ async function send(respond: (options: Record<string, unknown>) => unknown, more
 			operation: 'rotatePages',
 			angle: 90,
 			process: 'region',
-			pageRange: { lastPage: 2 },
+			pages: '1-2',
 			...more,
 		}),
 		items: [{ files: { data: { bytes, fileName: 'ä "x".pdf' } } }],
@@ -72,7 +72,7 @@ it('shows the service’s own messages by the names of the panel', async () => {
 		errors: { last_page: ['Must be at most 1.'] },
 	};
 	const { error, requests } = await send(() => answer(400, JSON.stringify(problem)));
-	expect(error?.message).toMatch(/Last Page.*Must be at most 1/);
+	expect(error?.message).toBe('Pages: Must be at most 1');
 	expect(requests).toHaveLength(1);
 });
 
@@ -186,7 +186,7 @@ describe('an extension', () => {
 		const asked: Record<string, unknown>[] = [];
 		const { error, requests } = await send(
 			() => answer(200, bytes, 'application/pdf'),
-			{ options: { openPassword: 'opens it' } },
+			{ pages: '', options: { openPassword: 'opens it' } },
 			{
 				credentials: { apiKey: 'key-of-the-test', region: 'selfHosted', baseUrl: `https://${sent}.example.com` },
 				describe: async (options) => {
