@@ -72,7 +72,7 @@ export function nodeTable(): string {
 const RESOURCES: Readonly<Record<Resource, string>> = {
 	document: 'Document',
 	page: 'Page',
-	watermark: 'Stamp',
+	stamp: 'Stamp',
 	security: 'Security',
 	form: 'Form',
 	attachment: 'Attachment',

@@ -7,14 +7,11 @@ import type { Operation, Resource } from '../../shared/operations/types';
 /** Largest input of one output document unless the user says otherwise, in megabytes of 1,000,000 bytes. */
 export const DEFAULT_MAXIMUM_MEGABYTES = 200;
 
-/** Labels that differ from the value, which existing workflows hold. */
-export const resourceNames: Readonly<Partial<Record<Resource, string>>> = { watermark: 'Stamp' };
-
 export const resourceDescriptions: Readonly<Record<Resource, string>> = {
 	document: 'Merge, split, convert, optimize, check and describe documents',
 	page: 'Extract, remove, reorder and rotate pages',
 	security: 'Passwords, restrictions and signatures',
-	watermark: 'Watermarks, letterheads and page numbers',
+	stamp: 'Watermarks, letterheads and page numbers',
 	form: 'Read, fill and flatten forms',
 	attachment: 'Files inside a document',
 };

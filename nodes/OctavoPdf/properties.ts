@@ -218,5 +218,5 @@ function sorted(entries: INodeProperties[]): INodeProperties[] {
 }
 
 function nameOf(resource: Operation['resource']): string {
-	return host.resourceNames[resource] ?? `${resource.charAt(0).toUpperCase()}${resource.slice(1)}`;
+	return `${resource.charAt(0).toUpperCase()}${resource.slice(1)}`;
 }

@@ -6,7 +6,7 @@ import { webhookWorkflow } from './workflows.mjs';
 const MISSED = '={{ $json.body.nope }}';
 const restrict = (more) => ({ resource: 'security', operation: 'addRestrictions', ownerPassword: 'the office', ...more });
 const page = (operation, more) => ({ resource: 'page', operation, ...more });
-const stamp = (options) => ({ resource: 'watermark', operation: 'addTextWatermark', line1: 'DRAFT', options });
+const stamp = (options) => ({ resource: 'stamp', operation: 'addTextWatermark', line1: 'DRAFT', options });
 
 /** What each says, from the start of the message; undefined: the item passes. */
 const CASES = [

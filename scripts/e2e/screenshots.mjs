@@ -34,13 +34,13 @@ const PANELS = {
 		options: {},
 	},
 	watermark: {
-		resource: 'watermark',
+		resource: 'stamp',
 		operation: 'addTextWatermark',
 		line1: 'DRAFT',
 		options: { line2: '={{ $json.customer ?? "Ångström & Sons" }}', color: 'Red', transparency: 70 },
 	},
 	letterhead: {
-		resource: 'watermark',
+		resource: 'stamp',
 		operation: 'addOverlay',
 		overlay: "={{ $('Read Letterhead').first().binary.data }}",
 		layer: 'under',

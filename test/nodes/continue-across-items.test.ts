@@ -8,7 +8,7 @@ import { harness, parametersOf, type Setup } from './execute-functions';
 
 const addPageNumbers = (more: object = {}) =>
 	parametersOf({
-		resource: 'watermark',
+		resource: 'stamp',
 		operation: 'addPageNumbers',
 		pages: '2..',
 		options: { continueAcrossItems: true, numberFormat: 'No. {number} of {last}' },

@@ -31,7 +31,7 @@ const restrict = (more: object) => ({
 	permissions: { allowPrint: false },
 	...more,
 });
-const stamp = (options: object) => ({ resource: 'watermark', operation: 'addTextWatermark', line1: 'DRAFT', options });
+const stamp = (options: object) => ({ resource: 'stamp', operation: 'addTextWatermark', line1: 'DRAFT', options });
 
 describe('an expression that gives nothing', () => {
 	it.each([
@@ -138,7 +138,7 @@ describe('a message of the panel', () => {
 		],
 		[
 			'text that the font lacks',
-			{ resource: 'watermark', operation: 'addTextWatermark', line1: '日' },
+			{ resource: 'stamp', operation: 'addTextWatermark', line1: '日' },
 			/^Line 1 has characters that the stamp's font lacks/,
 		],
 	])('fits what it shows: %s', async (_what, parameters, message) => {

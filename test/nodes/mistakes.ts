@@ -18,7 +18,7 @@ const page = (operation: string, more: object = {}) => ({ resource: 'page', oper
 const document = (operation: string, more: object = {}) => ({ resource: 'document', operation, ...more });
 const security = (operation: string, more: object = {}) => ({ resource: 'security', operation, ...more });
 const stamp = (more: object, options: object = {}) => ({
-	resource: 'watermark',
+	resource: 'stamp',
 	operation: 'addTextWatermark',
 	...more,
 	options,

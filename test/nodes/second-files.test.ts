@@ -12,7 +12,7 @@ withTools('poppler')('a second file', () => {
 		const made = harness({
 			storage: 'inline',
 			parameters: parametersOf({
-				resource: 'watermark',
+				resource: 'stamp',
 				operation: 'addOverlay',
 				overlay: () => overlay,
 				layer: 'under',
