@@ -107,7 +107,7 @@ async function examples(): Promise<Record<string, Example & { readonly needs: re
 		'read-e-invoices': {
 			needs: ['extract_attachments'],
 			...pipeline(
-				`## Get the XML out of e-invoices\nFactur-X and ZUGFeRD invoices carry their data as an XML file inside the PDF. Each becomes an item with the XML, ready for **Extract from File** and your books. An invoice without XML passes on with \`attachmentCount: 0\`. ${RUN} ${FAILED}`,
+				`## Get the XML out of e-invoices\nFactur-X and ZUGFeRD invoices carry their data as an XML file inside the PDF. Each becomes an item with the XML, ready for **Extract from File** and your books. An invoice without XML passes on with \`pdf.attachmentCount: 0\`. ${RUN} ${FAILED}`,
 				samples('Invoices', [pdf('e-invoice.pdf'), pdf('invoice-1.pdf')]),
 				[octavo('Extract XML', 'attachment', 'extractAttachments', { options: { namePattern: '*.xml' } })],
 				'Book',
@@ -155,7 +155,7 @@ async function examples(): Promise<Record<string, Example & { readonly needs: re
 				samples('Returned Forms', [pdf('returned-1.pdf'), pdf('returned-2.pdf')]),
 				[
 					octavo('Read Answers', 'form', 'getFormData'),
-					base('One Row per Form', 'set', 3.4, { mode: 'raw', jsonOutput: '={{ $json.form.values }}', options: {} }),
+					base('One Row per Form', 'set', 3.4, { mode: 'raw', jsonOutput: '={{ $json.pdf.form.values }}', options: {} }),
 				],
 				'Append to a Table',
 			),
@@ -280,7 +280,10 @@ function route(inbox: readonly Node[]): Example {
 	});
 	const decide = base('Locked or Signed', 'switch', 3.2, {
 		rules: {
-			values: [rule('Locked', '={{ !!$json.info.locked }}'), rule('Signed', '={{ ($json.info.signatures ?? []).length > 0 }}')],
+			values: [
+				rule('Locked', '={{ !!$json.pdf.info.locked }}'),
+				rule('Signed', '={{ ($json.pdf.info.signatures ?? []).length > 0 }}'),
+			],
 		},
 		options: { fallbackOutput: 'extra', renameFallbackOutput: 'Other' },
 	});

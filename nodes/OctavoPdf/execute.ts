@@ -1,5 +1,5 @@
 /** Turns items into documents, runs the backend on them, and turns the results into items. */
-import { NodeOperationError, sleep, type IDataObject, type IExecuteFunctions, type INodeExecutionData } from 'n8n-workflow';
+import { NodeOperationError, sleep, type IExecuteFunctions, type INodeExecutionData } from 'n8n-workflow';
 import type { Backend, Outcome } from '../../shared/backend';
 import { asOctavoError, OctavoError, type ErrorCode } from '../../shared/errors';
 import { continuedNumbers, selectedPagesOf } from '../../shared/local/count-pages';
@@ -7,11 +7,11 @@ import { camel } from '../../shared/names';
 import { operationNames, operationOf, type OperationName, type ParamsOf } from '../../shared/operations';
 import { inLabels, toNodeError, type ErrorContext } from './errors';
 import { FileCache } from './file-cache';
-import { guardSize, locate, locateAll, natural, readable, type Source } from './files';
+import { guardSize, locate, locateAll, natural, type Source } from './files';
 import { Hints } from './hints';
 import { inMemory, type Holding, type Named } from './holding';
 import { readHostOptions, type HostOptions } from './host-options';
-import { outputItems, resultName, type Batch, type Skipped } from './output';
+import { failedItem, outputItems, resultName, type Batch, type Skipped } from './output';
 import { fromItemJson, readParameters, withUnmatched, type FileLoader, type Given } from './parameters';
 import { inRegion } from './region';
 
@@ -127,7 +127,8 @@ async function attempt<D extends Named>(run: Run<D>, batch: Batch, given?: Given
 		const error = toNodeError(context, thrown, about);
 		const cancelled = thrown instanceof OctavoError && thrown.code === 'cancelled';
 		if (cancelled || !context.continueOnFail()) throw toNodeError(context, error, about);
-		return [failedItem(context, error, typeof error.context.itemIndex === 'number' ? error.context.itemIndex : about.item)];
+		const item = typeof error.context.itemIndex === 'number' ? error.context.itemIndex : about.item;
+		return [failedItem(context, error, item, atFault(thrown, sources))];
 	}
 }
 
@@ -137,38 +138,15 @@ function withLabels<D>(outcome: Outcome<D>, { operation }: Batch): Outcome<D> {
 	return { ...outcome, notes };
 }
 
-function faultOf(thrown: unknown, { items, operation }: Batch, sources: readonly Source[]): ErrorContext {
+function atFault(thrown: unknown, sources: readonly Source[]): Source | undefined {
 	const position = thrown instanceof OctavoError ? thrown.position : undefined;
-	const source = sources[(position ?? 1) - 1];
+	return sources[(position ?? 1) - 1];
+}
+
+function faultOf(thrown: unknown, { items, operation }: Batch, sources: readonly Source[]): ErrorContext {
+	const source = atFault(thrown, sources);
 	const files = sources.map(({ label }) => label);
 	return { operation, item: source?.item ?? items[0] ?? 0, file: source?.label ?? 'of the input', files };
-}
-
-/** The input item with the reason of the failure, so that the workflow can move its file aside. */
-function failedItem(
-	context: IExecuteFunctions,
-	error: { message: string; description?: string | null | undefined },
-	item: number,
-): INodeExecutionData {
-	const input = context.getInputData()[item];
-	const reason: IDataObject = {
-		error: withFile(error.message, input),
-		...(error.description ? { details: error.description } : {}),
-	};
-	// n8n routes an item with these keys and no others to the error output, where it adds the JSON that came in.
-	const routed = context.getNode().onError === 'continueErrorOutput';
-	return {
-		json: routed ? reason : { ...input?.json, ...reason },
-		...(input?.binary && { binary: input.binary }),
-		pairedItem: { item },
-	};
-}
-
-/** The message, with the name of the item's file if it has one and the message does not tell it: the item's JSON may say nothing. */
-function withFile(message: string, input: INodeExecutionData | undefined): string {
-	const [file, ...others] = Object.values(input?.binary ?? {});
-	const name = others.length === 0 ? readable(file?.fileName ?? '') : '';
-	return name === '' || message.includes(name) ? message : `${message} (${name})`;
 }
 
 interface Computed<D> {

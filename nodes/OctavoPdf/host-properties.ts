@@ -4,6 +4,9 @@ import { camel } from '../../shared/names';
 import { operationNames, operationOf, type OperationName } from '../../shared/operations';
 import type { Operation, Resource } from '../../shared/operations/types';
 
+/** The key of an item's JSON under which the node puts everything that it says (docs/semantics.md, D63). */
+export const SAID = 'pdf';
+
 /** Largest input of one output document unless the user says otherwise, in megabytes of 1,000,000 bytes. */
 export const DEFAULT_MAXIMUM_MEGABYTES = 200;
 
@@ -47,7 +50,7 @@ const valuesFrom: INodeProperties = {
 			name: 'Item JSON',
 			value: 'itemJson',
 			description:
-				'The JSON of the item, by field name; names that are not in the form are ignored. If the form has fields named fileName, pageCount or size, they get the values that an earlier step added under these names.',
+				'The JSON of the item, by field name; names that are not in the form are ignored, and so is what an earlier step put under pdf',
 		},
 		{
 			name: 'JSON',

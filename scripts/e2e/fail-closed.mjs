@@ -41,7 +41,7 @@ export async function failClosed(n8n, file) {
 		await check(`fail closed: ${name}`, async () => {
 			const [item] = await continuing(n8n, `closed-${name}`, parameters, file);
 			if (message === undefined) {
-				assert(item.error === undefined && item.size > 0, JSON.stringify(item));
+				assert(item.error === undefined && item.pdf.size > 0, JSON.stringify(item));
 				return;
 			}
 			expect(item.error?.slice(0, message.length), message, 'error');

@@ -170,8 +170,10 @@ async function errorOutput(n8n) {
 	const run = await executeHeadless(lab, n8n, id);
 	const [good, bad] = run.data.resultData.runData.Reverse[0].data.main;
 	expect([good.length, bad.length], [1, 1], 'items');
+	// `fileName` is of the node that has read the file.
 	assert(bad[0].json.fileName === 'good-2.pdf' && bad[0].json.error.includes('could not be read'), JSON.stringify(bad[0].json));
 	expect(bad[0].binary.data.fileName, 'good-2.pdf', 'the file');
+	expect([good[0].json.fileName, good[0].json.pdf.pageCount], ['good-1.pdf', 2], 'the good file');
 }
 
 async function startServer() {

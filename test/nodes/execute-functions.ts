@@ -138,6 +138,11 @@ export function harness(setup: Setup): Harness {
 	};
 }
 
+/** What the node says of the file of an output item. */
+export function said(item: INodeExecutionData | undefined): IDataObject {
+	return item?.json.pdf as IDataObject;
+}
+
 /** Functions take the place of expressions, also inside collections, where the key remains if they give nothing. */
 function resolve(value: unknown, item: number): unknown {
 	if (typeof value === 'function') return (value as (item: number) => unknown)(item);

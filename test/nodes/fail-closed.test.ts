@@ -3,7 +3,7 @@ import { numbered, rich } from '../support/documents';
 import { encryptedByQpdf } from '../support/protection';
 import { png } from '../support/images';
 import { pageTexts, showEncryption, withTools } from '../support/tools';
-import { harness, parametersOf, type Setup } from './execute-functions';
+import { harness, parametersOf, said, type Setup } from './execute-functions';
 
 let bytes: Uint8Array;
 beforeAll(async () => {
@@ -115,7 +115,7 @@ it('asks what to forbid when a restriction would protect nothing', async () => {
 
 it('keeps the folder of a file name out of the JSON', async () => {
 	const { output } = await run(reverse({ options: { outputFileName: 'in/a/folder.pdf' } }));
-	expect(output?.[0]?.json.fileName).toBe('folder.pdf');
+	expect(said(output?.[0]).fileName).toBe('folder.pdf');
 });
 
 describe('a message of the panel', () => {
@@ -259,12 +259,12 @@ withTools('qpdf', 'poppler')('the panel', () => {
 	it('keeps the name of a document that already fits', async () => {
 		const parameters = { resource: 'document', operation: 'splitBySize', maximumMegabytes: 10 };
 		const { output } = await run(parameters);
-		expect(output?.map(({ json }) => json.fileName)).toEqual(['report.pdf']);
+		expect(output?.map((item) => said(item).fileName)).toEqual(['report.pdf']);
 	});
 
-	it('puts facts beside the file by their own names', async () => {
+	it('puts facts under pdf by their own names', async () => {
 		const { output } = await run(extract({ pages: '2-3' }));
-		expect(output?.[0]?.json).toMatchObject({ file: 'a.pdf', sourcePageCount: 8, pageCount: expect.any(Number) });
+		expect(output?.[0]?.json).toMatchObject({ file: 'a.pdf', pdf: { sourcePageCount: 8, pageCount: 2 } });
 	});
 
 	it('understands pages as people write them', async () => {
@@ -275,25 +275,11 @@ withTools('qpdf', 'poppler')('the panel', () => {
 	});
 });
 
-it('corrects what file nodes have written beside the file', async () => {
-	const json = {
-		fileName: 'report.pdf',
-		fileSize: '99 kB',
-		mimeType: 'application/x-pdf',
-		fileExtension: 'PDF',
-		directory: '/in',
-	};
-	const { output } = await run(reverse({}), { items: [{ ...items()[0]!, json }] });
-	expect(output?.[0]?.json).not.toHaveProperty('fileSize', '99 kB');
-	expect(output?.[0]?.json.mimeType).toBe('application/pdf');
-	expect(output?.[0]?.json).not.toHaveProperty('directory');
-});
-
 it('skips items without files in a merge where that is asked for', async () => {
 	const parameters = (options: object) => ({ resource: 'document', operation: 'mergeDocuments', options });
 	const three = [...items(), { json: {} }, ...items()];
 	expect((await run(parameters({}), { items: three })).message).toBe("The item has no binary field 'data'");
 	const { output, hints } = await run(parameters({ skipEmptyItems: true }), { items: three });
-	expect(output?.[0]?.json.pageCount).toBe(16);
+	expect(said(output?.[0]).pageCount).toBe(16);
 	expect(hints).toEqual(['Skipped an item without files [item 1]']);
 });

@@ -6,7 +6,7 @@ import { executeItems } from '../../nodes/OctavoPdf/execute';
 import { transportOf } from '../../nodes/OctavoPdf/transport';
 import { numbered } from '../support/documents';
 import { collected } from '../support/in-memory';
-import { harness, parametersOf, type Setup } from './execute-functions';
+import { harness, parametersOf, said, type Setup } from './execute-functions';
 
 let bytes: Uint8Array;
 beforeAll(async () => {
@@ -100,7 +100,7 @@ it('tries again after a reset connection, with a new form', async () => {
 			});
 		return answer(200, bytes, 'application/pdf');
 	});
-	expect(output?.[0]?.json.size).toBe(bytes.length);
+	expect(said(output?.[0]).size).toBe(bytes.length);
 	expect(requests[0]?.body).not.toBe(requests[1]?.body);
 });
 
