@@ -150,78 +150,86 @@ export const outputProperties: INodeProperties[] = [
 /** Options of the node itself, as far as they make sense for the operation. */
 export function optionsOf(name: OperationName): INodeProperties[] {
 	const { input, output } = operationOf(name);
-	const entries: INodeProperties[] = [
-		{
-			displayName: 'Maximum File Size (MB)',
-			name: 'maximumFileSize',
-			type: 'number',
-			typeOptions: { minValue: 1 },
-			default: DEFAULT_MAXIMUM_MEGABYTES,
-			description:
-				input === 'many'
-					? 'Maximum size of all files to join together. Larger inputs are refused before they are loaded. Local processing takes up to four times the size in memory.'
-					: 'Maximum size of the input. Larger inputs are refused before they are loaded. Local processing takes up to four times the size in memory.',
-		},
+	return [
+		maximumFileSize(input),
+		...(output === 'pdf' || output === 'pdfs' ? [outputFileName(name)] : []),
+		...(output === 'pdfs' ? [zipFileName] : []),
+		...(name === 'add_page_numbers' ? [continueAcrossItems] : []),
+		...(input === 'many' ? skipping : []),
 	];
-	if (output === 'pdf' || output === 'pdfs')
-		entries.push({
-			displayName: 'Output File Name',
-			name: 'outputFileName',
-			type: 'string',
-			default: '',
-			placeholder: output === 'pdfs' ? 'e.g. report-{index}.pdf' : 'e.g. report.pdf',
-			description: outputFileNameOf(name),
-		});
-	if (output === 'pdfs')
-		entries.push({
-			displayName: 'ZIP File Name',
-			name: 'zipFileName',
-			type: 'string',
-			default: '',
-			placeholder: 'e.g. report.zip',
-			description: 'Name of the archive. By default, the name of the input.',
-			displayOptions: { show: { '/splitOutput': ['zip'] } },
-		});
-	if (name === 'add_page_numbers')
-		entries.push({
-			displayName: 'Continue Across Items',
-			name: 'continueAcrossItems',
-			type: 'boolean',
-			default: false,
-			description:
-				'Whether the numbers continue from file to file. The pages of all files are counted first: if one file cannot be read, the run stops. In a region, files above 32 MB are sent twice.',
-		});
-	if (input === 'many')
-		entries.push(
-			{
-				displayName: 'Skip Items Without Files',
-				name: 'skipEmptyItems',
-				type: 'boolean',
-				default: false,
-				description: 'Whether to leave out items that have none of the files, and to say so in a hint, instead of stopping',
-			},
-			{
-				displayName: 'Skip Unreadable Files',
-				name: 'skipUnreadable',
-				type: 'boolean',
-				default: false,
-				description:
-					'Whether to leave out files that are damaged, locked or of another type, and to say so in a hint, instead of stopping',
-			},
-		);
-	return entries;
 }
 
-function outputFileNameOf(name: OperationName): string {
+function maximumFileSize(input: Operation['input']): INodeProperties {
+	const what = input === 'many' ? 'all files to join together' : 'the input';
+	return {
+		displayName: 'Maximum File Size (MB)',
+		name: 'maximumFileSize',
+		type: 'number',
+		typeOptions: { minValue: 1 },
+		default: DEFAULT_MAXIMUM_MEGABYTES,
+		description: `Maximum size of ${what}. Larger inputs are refused before they are loaded. Local processing takes up to four times the size in memory.`,
+	};
+}
+
+function outputFileName(name: OperationName): INodeProperties {
+	return {
+		displayName: 'Output File Name',
+		name: 'outputFileName',
+		type: 'string',
+		default: '',
+		placeholder: operationOf(name).output === 'pdfs' ? 'e.g. report-{index}.pdf' : 'e.g. report.pdf',
+		description: meaningOfOutputFileName(name),
+	};
+}
+
+function meaningOfOutputFileName(name: OperationName): string {
 	const { input, output } = operationOf(name);
 	if (output === 'pdfs') {
-		const title = name === ('split_by_bookmarks' as OperationName) ? ', {title} the title of its bookmark' : '';
+		const title = name === 'split_by_bookmarks' ? ', {title} the title of its bookmark' : '';
 		return `Name of each part: {index} becomes the number of the part${title}. By default, the name of the input and the number.`;
 	}
 	if (input === 'many')
 		return `Name of the output file. By default, ${operationOf(name).accepts === 'image' ? 'images' : 'merged'}.pdf.`;
 	return 'Name of the output file. By default, the name of the input file.';
 }
+
+const zipFileName: INodeProperties = {
+	displayName: 'ZIP File Name',
+	name: 'zipFileName',
+	type: 'string',
+	default: '',
+	placeholder: 'e.g. report.zip',
+	description: 'Name of the archive. By default, the name of the input.',
+	displayOptions: { show: { '/splitOutput': ['zip'] } },
+};
+
+const continueAcrossItems: INodeProperties = {
+	displayName: 'Continue Across Items',
+	name: 'continueAcrossItems',
+	type: 'boolean',
+	default: false,
+	description:
+		'Whether the numbers continue from file to file. The pages of all files are counted first: if one file cannot be read, the run stops. In a region, files above 32 MB are sent twice.',
+};
+
+/** Of operations on several files. */
+const skipping: readonly INodeProperties[] = [
+	{
+		displayName: 'Skip Items Without Files',
+		name: 'skipEmptyItems',
+		type: 'boolean',
+		default: false,
+		description: 'Whether to leave out items that have none of the files, and to say so in a hint, instead of stopping',
+	},
+	{
+		displayName: 'Skip Unreadable Files',
+		name: 'skipUnreadable',
+		type: 'boolean',
+		default: false,
+		description:
+			'Whether to leave out files that are damaged, locked or of another type, and to say so in a hint, instead of stopping',
+	},
+];
 
 /** Labels of the inputs that have no wire name, by parameter name, with the collection that holds them. */
 export const hostLabels: Readonly<Record<string, string>> = {
