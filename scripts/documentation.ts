@@ -3,7 +3,7 @@ import { parse, stringify } from 'yaml';
 import { proposed } from '../action/proposed';
 import { SIZED, SIZE_WORDS } from '../action/size';
 import { expectation } from '../shared/decode';
-import { collections, placementsIn, type Placement } from '../nodes/OctavoPdf/placement';
+import { collections, placementsOf, type Placement } from '../nodes/OctavoPdf/placement';
 import { kebab } from '../shared/names';
 import { operationNames, operationOf, type OperationName } from '../shared/operations';
 import type { Choice, Field, Operation, Option, Resource } from '../shared/operations/types';
@@ -56,7 +56,7 @@ export function nodeTable(): string {
 				.filter((name) => operationOf(name).resource === resource)
 				.map((name) => {
 					const { label, description } = operationOf(name);
-					const shown = placementsIn(name, NEWEST).filter(({ wire }) => wire !== 'open_password');
+					const shown = placementsOf(name).filter(({ wire }) => wire !== 'open_password');
 					const labels = (required: boolean) =>
 						shown
 							.filter(({ field }) => (field.required === true) === required)
@@ -72,7 +72,7 @@ export function nodeTable(): string {
 const RESOURCES: Readonly<Record<Resource, string>> = {
 	document: 'Document',
 	page: 'Page',
-	watermark: 'Stamp',
+	stamp: 'Stamp',
 	security: 'Security',
 	form: 'Form',
 	attachment: 'Attachment',
@@ -99,12 +99,9 @@ export function parameterTables(): string {
 		.join('\n');
 }
 
-/** The type version of new nodes. */
-const NEWEST = 2;
-
-/** As new nodes show the field; a dash where they have another field in its place. */
+/** As the panel shows the field; a dash where it has another field in its place. */
 function labelIn(name: OperationName, wire: string): string {
-	const placement = placementsIn(name, NEWEST).find((one) => one.wire === wire);
+	const placement = placementsOf(name).find((one) => one.wire === wire);
 	return placement ? panelLabel(placement) : '–';
 }
 
@@ -199,7 +196,7 @@ function required(wire: string, field: Field): string {
 
 function presence(wire: string, field: Field): string {
 	if (field.required) return '(required)';
-	const inAction = proposed[wire] === undefined ? '' : `, in the Action and in new nodes ${code(proposed[wire])}`;
+	const inAction = proposed[wire] === undefined ? '' : `, in the Action and in n8n ${code(proposed[wire])}`;
 	return 'default' in field ? `${code(String(field.default))}${inAction}` : '–';
 }
 

@@ -97,7 +97,7 @@ async function examples(): Promise<Record<string, Example & { readonly needs: re
 				samples('Exhibits', [pdf('exhibit-a.pdf'), pdf('exhibit-b.pdf')]),
 				[
 					octavo('Merge Exhibits', 'document', 'mergeDocuments', { options: { outputFileName: 'exhibits.pdf' } }),
-					octavo('Add Bates Numbers', 'watermark', 'addPageNumbers', {
+					octavo('Add Bates Numbers', 'stamp', 'addPageNumbers', {
 						options: { numberFormat: 'CASE-{number}', digits: 6, position: 'bottom_right' },
 					}),
 				],
@@ -107,7 +107,7 @@ async function examples(): Promise<Record<string, Example & { readonly needs: re
 		'read-e-invoices': {
 			needs: ['extract_attachments'],
 			...pipeline(
-				`## Get the XML out of e-invoices\nFactur-X and ZUGFeRD invoices carry their data as an XML file inside the PDF. Each becomes an item with the XML, ready for **Extract from File** and your books. An invoice without XML passes on with \`attachmentCount: 0\`. ${RUN} ${FAILED}`,
+				`## Get the XML out of e-invoices\nFactur-X and ZUGFeRD invoices carry their data as an XML file inside the PDF. Each becomes an item with the XML, ready for **Extract from File** and your books. An invoice without XML passes on with \`pdf.attachmentCount: 0\`. ${RUN} ${FAILED}`,
 				samples('Invoices', [pdf('e-invoice.pdf'), pdf('invoice-1.pdf')]),
 				[octavo('Extract XML', 'attachment', 'extractAttachments', { options: { namePattern: '*.xml' } })],
 				'Book',
@@ -155,7 +155,7 @@ async function examples(): Promise<Record<string, Example & { readonly needs: re
 				samples('Returned Forms', [pdf('returned-1.pdf'), pdf('returned-2.pdf')]),
 				[
 					octavo('Read Answers', 'form', 'getFormData'),
-					base('One Row per Form', 'set', 3.4, { mode: 'raw', jsonOutput: '={{ $json.form.values }}', options: {} }),
+					base('One Row per Form', 'set', 3.4, { mode: 'raw', jsonOutput: '={{ $json.pdf.form.values }}', options: {} }),
 				],
 				'Append to a Table',
 			),
@@ -197,7 +197,7 @@ function mergeAttachments(): Example {
 
 function watermarkDraft(): Example {
 	const arrives = webhook('Draft Arrives', 'draft', 'a9a6c9b4-0f1b-4f0e-8a8e-7a0f0b1d2c22');
-	const stamp = octavo('Stamp DRAFT', 'watermark', 'addTextWatermark', {
+	const stamp = octavo('Stamp DRAFT', 'stamp', 'addTextWatermark', {
 		line1: 'DRAFT',
 		options: { line2: '={{ ($json.body.customer ?? "").slice(0, 32) }}', color: 'Red', transparency: 70 },
 	});
@@ -236,7 +236,7 @@ function nightly(inbox: readonly Node[]): Example {
 }
 
 function letterhead(paper: readonly Node[], invoices: readonly Node[]): Example {
-	const under = octavo('Put Letterhead Behind', 'watermark', 'addOverlay', {
+	const under = octavo('Put Letterhead Behind', 'stamp', 'addOverlay', {
 		overlay: `={{ $('${paper.at(-1)!.name}').first().binary.data }}`,
 		layer: 'under',
 		options: { repeat: 'last' },
@@ -254,12 +254,12 @@ function logoAndNumbers(logo: readonly Node[], report: readonly Node[]): Example
 		`## Logo and page numbers on a report\nThe logo comes into the corner of every page but the first, the numbers to the foot. ${RUN} ${FAILED}`,
 		[...logo, ...report],
 		[
-			octavo('Add Logo', 'watermark', 'addImageWatermark', {
+			octavo('Add Logo', 'stamp', 'addImageWatermark', {
 				image: `={{ $('${logo.at(-1)!.name}').first().binary.data }}`,
 				pages: 'not 1',
 				options: { position: 'top_right', imageWidth: 1, margin: 0.4, transparency: 0 },
 			}),
-			octavo('Add Page Numbers', 'watermark', 'addPageNumbers', { options: { numberFormat: 'Page {number} of {last}' } }),
+			octavo('Add Page Numbers', 'stamp', 'addPageNumbers', { options: { numberFormat: 'Page {number} of {last}' } }),
 		],
 		'Publish',
 	);
@@ -280,7 +280,10 @@ function route(inbox: readonly Node[]): Example {
 	});
 	const decide = base('Locked or Signed', 'switch', 3.2, {
 		rules: {
-			values: [rule('Locked', '={{ !!$json.info.locked }}'), rule('Signed', '={{ ($json.info.signatures ?? []).length > 0 }}')],
+			values: [
+				rule('Locked', '={{ !!$json.pdf.info.locked }}'),
+				rule('Signed', '={{ ($json.pdf.info.signatures ?? []).length > 0 }}'),
+			],
 		},
 		options: { fallbackOutput: 'extra', renameFallbackOutput: 'Other' },
 	});

@@ -58,7 +58,7 @@ export function octavo(name: string, resource: string, operation: string, parame
 	return {
 		name,
 		type: 'n8n-nodes-octavo-pdf.octavoPdf',
-		typeVersion: 2,
+		typeVersion: 1,
 		parameters: { resource, operation, ...parameters },
 		onError: 'continueErrorOutput',
 	};

@@ -13,7 +13,7 @@ export interface Source {
 	/** Its name in messages, after a word such as "The PDF": the file's name, or the field that holds it. */
 	readonly label: string;
 	readonly fileName: string;
-	/** In bytes; an estimate where n8n holds the file in memory. */
+	/** In bytes. */
 	readonly size: number;
 	/** Where n8n stores the file; absent where n8n holds it in memory. */
 	readonly id?: string;
@@ -172,7 +172,7 @@ function notAFile(context: IExecuteFunctions, item: number, value: unknown, para
 
 export async function sizeOf(context: IExecuteFunctions, about: IBinaryData): Promise<number> {
 	if (about.id) return (await context.helpers.getBinaryMetadata(about.id)).fileSize;
-	return Math.floor((about.data.length * 3) / 4);
+	return Buffer.byteLength(about.data, 'base64');
 }
 
 const UNNAMED = 'document.pdf';

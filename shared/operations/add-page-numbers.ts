@@ -1,7 +1,7 @@
 import { color, openPassword, pagesOrAll, position, type Operation } from './types';
 
 export const add_page_numbers = {
-	resource: 'watermark',
+	resource: 'stamp',
 	label: 'Add Page Numbers',
 	action: 'Add page numbers',
 	description: 'Stamp page numbers on pages, such as 3 / 12 or Bates numbers',

@@ -39,7 +39,7 @@ withTools('poppler')('the built node', () => {
 	});
 
 	it('loads the drawing libraries when a watermark is drawn', async () => {
-		const { bytes, required } = await runBundle({ resource: 'watermark', operation: 'addTextWatermark', line1: 'ПРОЕКТ' });
+		const { bytes, required } = await runBundle({ resource: 'stamp', operation: 'addTextWatermark', line1: 'ПРОЕКТ' });
 		expect(required).toEqual(expect.arrayContaining(['./text-watermark.js', './noto-sans-semibold.js']));
 		expect(pageTexts(bytes).every((text) => text.includes('ПРОЕКТ'))).toBe(true);
 	});

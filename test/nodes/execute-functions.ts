@@ -27,7 +27,6 @@ export interface Setup {
 	readonly combined?: boolean;
 	readonly continueOnFail?: boolean;
 	readonly onError?: 'continueErrorOutput' | 'continueRegularOutput';
-	readonly typeVersion?: number;
 	readonly credentials?: IDataObject;
 	readonly signal?: AbortSignal;
 	/** Answers what a service offers; it gets no key. */
@@ -61,7 +60,7 @@ export function harness(setup: Setup): Harness {
 		id: '1',
 		name: 'Octavo PDF',
 		type: 'octavoPdf',
-		typeVersion: setup.typeVersion ?? 1,
+		typeVersion: 1,
 		...(setup.onError && { onError: setup.onError }),
 		position: [0, 0] as [number, number],
 		parameters: {},
@@ -137,6 +136,11 @@ export function harness(setup: Setup): Harness {
 		stored: () => store.size,
 		forget: () => store.clear(),
 	};
+}
+
+/** What the node says of the file of an output item. */
+export function said(item: INodeExecutionData | undefined): IDataObject {
+	return item?.json.pdf as IDataObject;
 }
 
 /** Functions take the place of expressions, also inside collections, where the key remains if they give nothing. */

@@ -10,10 +10,9 @@ withTools('poppler')('a second file', () => {
 		const letterhead = Buffer.from((await sample('letter.pdf')).bytes).toString('base64');
 		const overlay = { data: letterhead, mimeType: 'application/pdf', fileName: 'letterhead.pdf' };
 		const made = harness({
-			typeVersion: 2,
 			storage: 'inline',
 			parameters: parametersOf({
-				resource: 'watermark',
+				resource: 'stamp',
 				operation: 'addOverlay',
 				overlay: () => overlay,
 				layer: 'under',

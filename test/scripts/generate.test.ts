@@ -78,13 +78,13 @@ describe('tables', () => {
 		expect(nodeTable().trim().split('\n')).toHaveLength(operationNames.length + 2);
 	});
 
-	test('fields have the labels of the panel of new nodes', () => {
+	test('fields have the labels of the panel', () => {
 		expect(nodeTable()).not.toMatch(/Maximum Bytes|Allow Printing|First Page/);
 		expect(nodeTable()).toContain('Maximum Size (MB)');
 		expect(nodeTable()).toContain('| Values From, Values |');
 		expect(parameterTables()).toContain('| `allow-print` | Permissions › Printing |');
 		expect(parameterTables()).toContain('| `first-page` | – |');
-		expect(parameterTables()).toContain('| `AES-128`, in the Action and in new nodes `AES-256` |');
+		expect(parameterTables()).toContain('| `AES-128`, in the Action and in n8n `AES-256` |');
 	});
 
 	test('every row has as many cells as the head', () => {
