@@ -35,11 +35,11 @@ const leanToolkit = {
 	},
 };
 
-/** fflate in a file of its own, and in place of it functions that load that file: see action/fflate-when-needed.ts. */
+/** fflate in a file of its own, and in place of it functions that load that file: see action/bundle/fflate-when-needed.ts. */
 const lazyFflate = {
 	name: 'lazy fflate',
 	setup({ onResolve }) {
-		const [real, standIn] = ['fflate.ts', 'fflate-when-needed.ts'].map((name) => path.join(root, 'action', name));
+		const [real, standIn] = ['fflate.ts', 'fflate-when-needed.ts'].map((name) => path.join(root, 'action', 'bundle', name));
 		onResolve({ filter: /^fflate$/ }, ({ importer }) => (importer === real ? undefined : { path: standIn }));
 		onResolve({ filter: /^\.\/fflate\.js$/ }, () => ({ path: './fflate.js', external: true }));
 	},
@@ -55,7 +55,7 @@ const commonJs = (text) =>
 async function bundle() {
 	const { outputFiles, metafile } = await build({
 		absWorkingDir: root,
-		entryPoints: { index: 'action/index.ts', worker: 'workers/worker.ts', fflate: 'action/fflate.ts' },
+		entryPoints: { index: 'action/index.ts', worker: 'workers/worker.ts', fflate: 'action/bundle/fflate.ts' },
 		outdir: dist,
 		bundle: true,
 		splitting: true,

@@ -65,6 +65,31 @@ function engine(): Layer[] {
 	}));
 }
 
+/**
+ * The rooms of the Action, each of which may import those before it: texts, paths, what to do, with which files, doing it,
+ * where, and telling of it. `main` and `index` put them together.
+ */
+function action(): Layer[] {
+	const rooms = [
+		{ name: 'messages', packages: ['@actions/core'] },
+		{ name: 'disk', packages: ['node:'] },
+		{ name: 'steps', packages: ['node:path', 'yaml'] },
+		{ name: 'files', packages: ['node:', '@actions/core', '@actions/github', '@actions/glob'] },
+		{ name: 'run', packages: ['node:', '@actions/core'] },
+		{ name: 'backends', packages: ['node:', 'undici'] },
+		{ name: 'results', packages: ['node:', '@actions/core'], not: ['backends'] },
+		{ name: 'bundle', packages: ['fflate'], not: ['messages', 'disk', 'steps', 'files', 'run', 'backends', 'results'] },
+		{ name: 'main', packages: ['node:fs', '@actions/core'] },
+		{ name: 'index', packages: ['@actions/core'] },
+	];
+	const HOST = ['shared', 'workers'];
+	return rooms.map(({ name, packages, not = [] }, at) => ({
+		part: `action/${name}`,
+		from: [...HOST, ...rooms.slice(0, at).flatMap((lower) => (not.includes(lower.name) ? [] : [`action/${lower.name}`]))],
+		packages,
+	}));
+}
+
 const LAYERS: readonly Layer[] = [
 	{ part: 'shared/operations', from: [], packages: [] },
 	{ part: 'shared/errors', from: [], packages: [] },
@@ -107,11 +132,7 @@ const LAYERS: readonly Layer[] = [
 	{ part: 'credentials', from: ['shared'], packages: ['n8n-workflow'] },
 	// What hosts with threads have in common. Threads are theirs: nothing in shared/ knows them.
 	{ part: 'workers', from: ['shared'], packages: ['node:', 'esbuild'] },
-	{
-		part: 'action',
-		from: ['shared', 'workers'],
-		packages: ['node:', '@actions/core', '@actions/github', '@actions/glob', 'fflate', 'undici', 'yaml'],
-	},
+	...action(),
 	{
 		part: 'server',
 		from: ['shared', 'workers', 'package.json'],
@@ -162,7 +183,7 @@ test('assigns every source to a layer', () => {
 	expect(files.filter((file) => !layerOf(file))).toEqual([]);
 });
 
-test('lets layers and parts of the engine import only what is below them', () => {
+test('lets layers, parts of the engine and rooms of the Action import only what is below them', () => {
 	const wrong = imports.flatMap((one) => {
 		const layer = layerOf(one.file)!;
 		const to = target(one);
