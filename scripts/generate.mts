@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { version } from '../package.json';
-import { describeService } from '../server/openapi';
+import { describeService } from '../server/contract/openapi';
 import { actionInputs, actionTables, nodeTable, operationLines, operationTable, parameterTables } from './documentation';
 import { bundledPackages, notices } from './notices.mjs';
 import { withSection } from './generated-sections';

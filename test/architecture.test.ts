@@ -65,30 +65,56 @@ function engine(): Layer[] {
 	}));
 }
 
-/**
- * The rooms of the Action, each of which may import those before it: texts, paths, what to do, with which files, doing it,
- * where, and telling of it. `main` and `index` put them together.
- */
-function action(): Layer[] {
-	const rooms = [
-		{ name: 'messages', packages: ['@actions/core'] },
-		{ name: 'disk', packages: ['node:'] },
-		{ name: 'steps', packages: ['node:path', 'yaml'] },
-		{ name: 'files', packages: ['node:', '@actions/core', '@actions/github', '@actions/glob'] },
-		{ name: 'run', packages: ['node:', '@actions/core'] },
-		{ name: 'backends', packages: ['node:', 'undici'] },
-		{ name: 'results', packages: ['node:', '@actions/core'], not: ['backends'] },
-		{ name: 'bundle', packages: ['fflate'], not: ['messages', 'disk', 'steps', 'files', 'run', 'backends', 'results'] },
-		{ name: 'main', packages: ['node:fs', '@actions/core'] },
-		{ name: 'index', packages: ['@actions/core'] },
-	];
-	const HOST = ['shared', 'workers'];
-	return rooms.map(({ name, packages, not = [] }, at) => ({
-		part: `action/${name}`,
-		from: [...HOST, ...rooms.slice(0, at).flatMap((lower) => (not.includes(lower.name) ? [] : [`action/${lower.name}`]))],
+/** A host in rooms, each of which may import those before it. `not` names rooms that it does not need. */
+interface Room {
+	readonly name: string;
+	readonly packages: readonly string[];
+	readonly not?: readonly string[];
+}
+
+const inOrder = (host: string, rooms: readonly Room[], from: readonly string[]): Layer[] =>
+	rooms.map(({ name, packages, not = [] }, at) => ({
+		part: `${host}/${name}`,
+		from: [...from, ...rooms.slice(0, at).flatMap((lower) => (not.includes(lower.name) ? [] : [`${host}/${lower.name}`]))],
 		packages,
 	}));
-}
+
+/** Texts, paths, what to do, with which files, doing it, where, and telling of it. `main` puts them together. */
+const action = (): Layer[] =>
+	inOrder(
+		'action',
+		[
+			{ name: 'messages', packages: ['@actions/core'] },
+			{ name: 'disk', packages: ['node:'] },
+			{ name: 'steps', packages: ['node:path', 'yaml'] },
+			{ name: 'files', packages: ['node:', '@actions/core', '@actions/github', '@actions/glob'] },
+			{ name: 'run', packages: ['@actions/core', 'node:path'] },
+			{ name: 'backends', packages: ['node:', 'undici'] },
+			{ name: 'results', packages: ['node:', '@actions/core'], not: ['backends'] },
+			{ name: 'main', packages: ['node:fs', '@actions/core'] },
+			{ name: 'index', packages: ['@actions/core'] },
+			{ name: 'bundle', packages: ['fflate'] },
+		],
+		['shared', 'workers'],
+	);
+
+/** HTTP without operations, how much at a time, requests and answers of the contract, the service over a backend. */
+const server = (): Layer[] =>
+	inOrder(
+		'server',
+		[
+			{ name: 'http', packages: ['node:', '@fastify/busboy'] },
+			{ name: 'limits', packages: ['node:'] },
+			{ name: 'contract', packages: [], not: ['limits'] },
+			{ name: 'service', packages: ['node:http', 'fastify', 'prom-client'] },
+			{ name: 'settings', packages: ['node:os'], not: ['contract', 'service'] },
+			{ name: 'start', packages: ['node:'] },
+			{ name: 'index', packages: [] },
+			{ name: 'serve', packages: ['node:fs'] },
+			{ name: 'health', packages: [] },
+		],
+		['shared', 'workers', 'package.json'],
+	);
 
 const LAYERS: readonly Layer[] = [
 	{ part: 'shared/operations', from: [], packages: [] },
@@ -133,11 +159,7 @@ const LAYERS: readonly Layer[] = [
 	// What hosts with threads have in common. Threads are theirs: nothing in shared/ knows them.
 	{ part: 'workers', from: ['shared'], packages: ['node:', 'esbuild'] },
 	...action(),
-	{
-		part: 'server',
-		from: ['shared', 'workers', 'package.json'],
-		packages: ['node:', 'fastify', '@fastify/busboy', 'esbuild', 'prom-client'],
-	},
+	...server(),
 ];
 
 interface Import {
@@ -183,7 +205,7 @@ test('assigns every source to a layer', () => {
 	expect(files.filter((file) => !layerOf(file))).toEqual([]);
 });
 
-test('lets layers, parts of the engine and rooms of the Action import only what is below them', () => {
+test('lets layers and their parts import only what is below them', () => {
 	const wrong = imports.flatMap((one) => {
 		const layer = layerOf(one.file)!;
 		const to = target(one);

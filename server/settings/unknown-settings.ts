@@ -1,5 +1,5 @@
 /** Refuses variables of the environment that look like settings and are none, such as `OCTAVO_PROT`: the default would hold, silently. */
-import { nearest } from '../shared/suggest';
+import { nearest } from '../../shared/suggest';
 
 const PREFIX = 'OCTAVO_';
 

@@ -1,9 +1,9 @@
 /** The service's settings, from the environment; docs/service.md explains each. Sizes are bytes, times seconds. */
 import { availableParallelism } from 'node:os';
-import { defaultLimits, type Limits } from '../shared/pdf/limits';
-import { readKeys } from './keys';
-import { defaultServiceLimits } from './limits';
-import { PUBLISHED_ERROR_BASE } from './problem';
+import { defaultLimits, type Limits } from '../../shared/pdf/limits';
+import { readKeys } from '../limits/keys';
+import { defaultServiceLimits } from '../limits/default-limits';
+import { PUBLISHED_ERROR_BASE } from '../http/problem';
 import { refuseUnknownSettings } from './unknown-settings';
 
 /** Where the service listens. */

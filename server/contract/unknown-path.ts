@@ -1,8 +1,8 @@
 /** The problem of a path that does not exist, with the paths that may be meant. */
-import { pathOf } from '../shared/names';
-import { operationNames } from '../shared/operations';
-import { nearest } from '../shared/suggest';
-import { Problem } from './problem';
+import { pathOf } from '../../shared/names';
+import { operationNames } from '../../shared/operations';
+import { nearest } from '../../shared/suggest';
+import { Problem } from '../http/problem';
 
 /** Other paths are not repeated. The search takes time, and the request has no key yet, so the name is short. */
 const REPEATED = /^\/(?:[\w-]{1,20}\/)?([\w-]{1,40})\/?$/;

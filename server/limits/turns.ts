@@ -1,5 +1,5 @@
 /** Decides which request is worked on next: keys take turns, so that many requests with one key do not delay those with another. */
-import { cancelled } from '../shared/errors';
+import { cancelled } from '../../shared/errors';
 
 interface Waiting {
 	readonly begin: () => void;

@@ -1,9 +1,9 @@
 /** The note about parts whose names the operation does not know. They are ignored (docs/semantics.md, §4.7), but not silently. */
-import type { Note } from '../shared/backend';
-import type { Issue } from '../shared/errors';
-import { pathOf } from '../shared/names';
-import { operationOf, type OperationName } from '../shared/operations';
-import { nearest, suggestion } from '../shared/suggest';
+import type { Note } from '../../shared/backend';
+import type { Issue } from '../../shared/errors';
+import { pathOf } from '../../shared/names';
+import { operationOf, type OperationName } from '../../shared/operations';
+import { nearest, suggestion } from '../../shared/suggest';
 
 /** Names in one note, and characters of a name. */
 const MOST_NAMES = 5;

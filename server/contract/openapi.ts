@@ -1,8 +1,8 @@
 /** The service described as OpenAPI 3.1, generated from the table of operations. Clients also learn from it which extensions the service offers (docs/semantics.md, D22). */
-import { operationNames, operationOf, type OperationName } from '../shared/operations';
-import type { Field, Operation } from '../shared/operations/types';
-import { pathOf } from '../shared/names';
-import { packageTypes } from '../shared/packaging';
+import { operationNames, operationOf, type OperationName } from '../../shared/operations';
+import type { Field, Operation } from '../../shared/operations/types';
+import { pathOf } from '../../shared/names';
+import { packageTypes } from '../../shared/packaging';
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 type Schema = Readonly<Record<string, Json>>;

@@ -1,8 +1,8 @@
 /** Finds text where a file is expected, or a file without a name: curl sends the name instead of the file if the @ before it is missing. */
-import { UNPARSABLE, type Issue } from '../shared/errors';
-import type { Operation } from '../shared/operations/types';
-import { kindOfFile } from '../shared/pdf/read/file-kind';
-import type { Part } from './body';
+import { UNPARSABLE, type Issue } from '../../shared/errors';
+import type { Operation } from '../../shared/operations/types';
+import { kindOfFile } from '../../shared/pdf/read/file-kind';
+import type { Part } from '../http/body';
 
 /** Most bytes of a text that may be the name of a file, with its folders. */
 const LONGEST = 1024;

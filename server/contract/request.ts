@@ -1,11 +1,11 @@
 /** The parts of a request, as documents and raw parameters of an operation. */
-import type { Document, Note } from '../shared/backend';
-import { decodeAll, type RawParameters } from '../shared/decode';
-import { documentIssues } from '../shared/documents';
-import { invalidParameters } from '../shared/errors';
-import { operationOf, type OperationName, type ParamsOf } from '../shared/operations';
-import { baseName } from '../shared/packaging/names';
-import type { Part } from './body';
+import type { Document, Note } from '../../shared/backend';
+import { decodeAll, type RawParameters } from '../../shared/decode';
+import { documentIssues } from '../../shared/documents';
+import { invalidParameters } from '../../shared/errors';
+import { operationOf, type OperationName, type ParamsOf } from '../../shared/operations';
+import { baseName } from '../../shared/packaging/names';
+import type { Part } from '../http/body';
 import { textForFile } from './text-for-file';
 import { NUMBERED, unknownParameters, withMeant } from './unknown-parameters';
 

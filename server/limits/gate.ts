@@ -1,5 +1,5 @@
 /** Limits the requests and bytes that are held at the same time, in all and for each key: under overload, requests get 503 and the process lives on. */
-import { Problem } from './problem';
+import { Problem } from '../http/problem';
 
 export interface GateLimits {
 	/** Most requests that are being received, waiting or processed. */
