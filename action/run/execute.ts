@@ -3,6 +3,7 @@ import type { Backend, DocumentFacts, Facts, JsonObject, ResultDocument, ResultF
 import { OctavoError } from '../../shared/errors';
 import { kebab } from '../../shared/names';
 import { operationOf } from '../../shared/operations';
+import { partNumber } from '../../shared/part-names';
 import { distinctNames, FILE_NAME, safeName, TITLE } from '../../shared/safe-names';
 import { spelled, type Spelling } from '../messages/spelling';
 import type { Claim } from '../disk/identity';
@@ -127,7 +128,7 @@ type Final<D> = Pick<Row, 'status' | 'output' | 'pages' | 'facts' | 'notes' | 'm
 function resultsOf<D extends Named>(job: Job, items: readonly WorkItem<D>[]): Final<D>[] {
 	if (job.kind === 'files') return items.flatMap((item) => filesOf(job, item));
 	const titles = distinctNames(
-		items.map(({ document }, index) => safeName(document.title ?? '', TITLE, String(index + 1).padStart(5, '0'))),
+		items.map(({ document }, index) => safeName(document.title ?? '', TITLE, partNumber(index + 1))),
 		TITLE,
 	);
 	return items.map(({ document, facts, notes, data }, index) => ({

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { invalidParameters, type Issue } from '../../shared/errors';
 import { kebab } from '../../shared/names';
 import { operationOf } from '../../shared/operations';
+import { partNumber } from '../../shared/part-names';
 import { allows, isInside, writtenPath, toPosix, type Places } from '../disk/places';
 import type { Step } from './step-values';
 
@@ -79,7 +80,7 @@ export function plan(request: Request): readonly Job[] {
 				'{dir}': dir || '.',
 				'{name}': name,
 				'{operation}': operation,
-				'{index}': index === undefined ? undefined : String(index).padStart(5, '0'),
+				'{index}': index === undefined ? undefined : partNumber(index),
 				'{title}': result?.title,
 				'{file}': result?.file,
 			};

@@ -3,6 +3,7 @@
  * of a pipeline of one. Everything is decoded before anything is read or written, and every problem is reported at once.
  */
 import type { Issue } from '../../shared/errors';
+import { isObject } from '../../shared/json';
 import { kebab } from '../../shared/names';
 import { isOperationName, operationNames, operationOf, type OperationName } from '../../shared/operations';
 import { suggestion } from '../../shared/suggest';
@@ -134,14 +135,14 @@ function wrongPlace(name: OperationName, index: number, count: number, at: strin
 /** `name`, `name: { parameters }` or `{ operation: name, parameters }`. `typed` is the same item with typed values. */
 function draftOf(item: unknown, typed: unknown): Draft | { readonly problem: string } {
 	if (typeof item === 'string') return named(item, {}, {});
-	if (!isMapping(item)) return { problem: SHAPE };
+	if (!isObject(item)) return { problem: SHAPE };
 	const { operation, ...rest } = item;
 	if (operation !== undefined) return typeof operation === 'string' ? named(operation, rest, typed) : { problem: SHAPE };
 	const [[name, parameters] = ['', undefined], ...others] = Object.entries(item);
 	if (others.length > 0) return { problem: `names several operations or has its parameters beside the name: ${SHAPE}` };
 	if (parameters === '' || parameters === undefined) return named(name, {}, {});
-	const inside = isMapping(typed) ? typed[name] : undefined;
-	return isMapping(parameters) ? named(name, parameters, inside) : { problem: SHAPE };
+	const inside = isObject(typed) ? typed[name] : undefined;
+	return isObject(parameters) ? named(name, parameters, inside) : { problem: SHAPE };
 }
 
 function named(
@@ -158,7 +159,7 @@ function named(
 		return {
 			problem: `gives ${wireName(twice)} twice, as ${keys.filter((key) => wireName(key) === wireName(twice)).join(' and ')}`,
 		};
-	return { name, raw: wireKeys(parameters), typed: isMapping(typed) ? wireKeys(typed) : {} };
+	return { name, raw: wireKeys(parameters), typed: isObject(typed) ? wireKeys(typed) : {} };
 }
 
 const wireName = (key: string): string => key.replaceAll('-', '_');
@@ -169,14 +170,10 @@ const wireKeys = (values: Readonly<Record<string, unknown>>): Record<string, unk
 /** Every value under the name of a password, however deep. */
 function* secretsIn(value: unknown): Generator<string> {
 	if (Array.isArray(value)) for (const item of value) yield* secretsIn(item);
-	else if (isMapping(value))
+	else if (isObject(value))
 		for (const [key, item] of Object.entries(value))
 			if (typeof item !== 'string') yield* secretsIn(item);
 			else if (item !== '' && secretNames.has(key.trim().replaceAll('-', '_'))) yield item;
-}
-
-function isMapping(value: unknown): value is Record<string, unknown> {
-	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 const refused = (field: string, message: string): StepsReading => ({ steps: [], issues: [{ field, message }], warnings: [] });
