@@ -163,7 +163,7 @@ const LAYERS: readonly Layer[] = [
 	{ part: 'nodes', from: ['shared', 'credentials'], packages: ['n8n-workflow'] },
 	{ part: 'credentials', from: ['shared'], packages: ['n8n-workflow'] },
 	// What hosts with threads have in common. Threads are theirs: nothing in shared/ knows them.
-	{ part: 'workers', from: ['shared'], packages: ['node:', 'esbuild'] },
+	{ part: 'workers', from: ['shared', 'scripts/esbuild-options.mjs'], packages: ['node:', 'esbuild'] },
 	...action(),
 	...server(),
 ];
