@@ -4,9 +4,9 @@
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { camel } from '../shared/names';
-import { operationNames } from '../shared/operations';
-import { embeddedFiles } from './n8n-example-files';
+import { camel } from '../../shared/names';
+import { operationNames } from '../../shared/operations';
+import { embeddedFiles } from './example-files';
 import {
 	answer,
 	base,
@@ -22,7 +22,7 @@ import {
 	workflow,
 	type Example,
 	type Node,
-} from './n8n-workflow-writer';
+} from './workflow-writer';
 
 const RUN = 'Press **Execute workflow**: the sample files are inside. Then put your own trigger in place of the first nodes.';
 const FAILED = 'Items that fail come to **Look Into It** with their file and the reason in `error`.';

@@ -7,12 +7,12 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { degrees, PDFDocument, PDFName, PDFNumber, rgb, StandardFonts } from 'pdf-lib';
-import type { Document } from '../shared/backend';
-import { decode, type RawParameters } from '../shared/decode';
-import { localBackend } from '../shared/local';
-import type { OperationName } from '../shared/operations';
-import { png } from '../test/support/images';
-import { sample } from '../test/support/samples';
+import type { Document } from '../../shared/backend';
+import { decode, type RawParameters } from '../../shared/decode';
+import { localBackend } from '../../shared/local';
+import type { OperationName } from '../../shared/operations';
+import { png } from '../../test/support/images';
+import { sample } from '../../test/support/samples';
 
 interface Sheet {
 	readonly rotation?: 0 | 90 | 180 | 270;

@@ -8,9 +8,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fontkit from '@pdf-lib/fontkit';
 import { degrees, PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
-import { decode } from '../shared/decode';
-import { localBackend } from '../shared/local';
-import { notoSans } from '../shared/local/font/noto-sans-semibold';
+import { decode } from '../../shared/decode';
+import { localBackend } from '../../shared/local';
+import { notoSans } from '../../shared/local/font/noto-sans-semibold';
 
 interface Sample {
 	readonly caption: string;

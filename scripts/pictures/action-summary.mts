@@ -1,11 +1,11 @@
-// node scripts/run.mjs scripts/action-summary.mts : runs the Action's bundle on example documents and draws its job summary in the
+// node scripts/run.mjs scripts/pictures/action-summary.mts : runs the Action's bundle on example documents and draws its job summary in the
 // style of GitHub's pages to docs/action-summary.png. Needs Chromium (CHROMIUM, or on the PATH).
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import { nodes, root, runStep } from '../test/action/support/runner';
-import { Workspace } from '../test/action/support/workspace';
-import { numbered, rich } from '../test/support/documents';
+import { nodes, root, runStep } from '../../test/action/support/runner';
+import { Workspace } from '../../test/action/support/workspace';
+import { numbered, rich } from '../../test/support/documents';
 
 const STYLE = `
 	body { margin: 0; padding: 24px; background: #f6f8fa; width: 940px; color: #1f2328;

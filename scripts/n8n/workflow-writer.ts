@@ -1,5 +1,5 @@
 /** Builds the nodes of example workflows, and lays them out as n8n's editor shows them. */
-import type { SampleFile } from './n8n-example-files';
+import type { SampleFile } from './example-files';
 
 export interface Node {
 	readonly name: string;
