@@ -5,6 +5,7 @@
 import { mkdtempSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { forNode, withRequire } from '../scripts/esbuild-options.mjs';
 import { leanFontkit } from '../scripts/lean-fontkit.mjs';
 
 /** @returns the path of the compiled script of the checkout `root`, which is deleted when this process ends. */
@@ -14,23 +15,15 @@ export async function compile(script: string, root = process.env.OCTAVO_ROOT ?? 
 	const folder = mkdtempSync(path.join(parent, 'child-'));
 	process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 	await build({
+		...forNode,
+		...withRequire,
 		entryPoints: [path.join(root, script)],
 		outdir: folder,
 		outExtension: { '.js': '.mjs' },
-		bundle: true,
 		splitting: true,
-		platform: 'node',
-		format: 'esm',
-		target: 'node20',
-		// As in the bundles: named constants become the numbers that they stand for.
-		minifySyntax: true,
 		mainFields: ['module', 'main'],
 		plugins: [leanFontkit],
-		banner: {
-			js: "import { createRequire as octavoRequire } from 'node:module'; const require = octavoRequire(import.meta.url);",
-		},
 		sourcemap: true,
-		logLevel: 'warning',
 	});
 	return path.join(folder, path.basename(script).replace(/\.mts$/, '.mjs'));
 }

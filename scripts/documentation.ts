@@ -1,7 +1,7 @@
 /** Prints the operation table as the Action's inputs and as tables of the documents. Pure functions: text in, text out. */
 import { parse, stringify } from 'yaml';
-import { proposed } from '../action/proposed';
-import { SIZED, SIZE_WORDS } from '../action/size';
+import { proposed } from '../action/steps/proposed';
+import { SIZED, SIZE_WORDS } from '../action/steps/size';
 import { expectation } from '../shared/decode';
 import { collections, placementsOf, type Placement } from '../nodes/OctavoPdf/placement';
 import { kebab } from '../shared/names';

@@ -5,8 +5,9 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { version } from '../package.json';
-import { describeService } from '../server/openapi';
+import { describeService } from '../server/contract/openapi';
 import { actionInputs, actionTables, nodeTable, operationLines, operationTable, parameterTables } from './documentation';
+import { forN8n } from './esbuild-options.mjs';
 import { bundledPackages, notices } from './notices.mjs';
 import { withSection } from './generated-sections';
 
@@ -39,12 +40,10 @@ async function generate(): Promise<Map<string, string>> {
 /** The notices of everything that the n8n package bundles. The Action's bundle has its own list beside it. */
 async function thirdParty(): Promise<string> {
 	const { metafile } = await build({
+		...forN8n,
 		absWorkingDir: root,
 		entryPoints: ['nodes/OctavoPdf/OctavoPdf.node.ts'],
 		outdir: 'dist',
-		bundle: true,
-		platform: 'browser',
-		external: ['n8n-workflow', 'node:crypto'],
 		write: false,
 		metafile: true,
 	});

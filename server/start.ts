@@ -4,10 +4,10 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { keyCheck } from './keys';
+import { keyCheck } from './limits/keys';
 import { workerPool } from '../workers/pool';
-import { createService } from './service';
-import { localUrl, readSettings, type Settings } from './settings';
+import { createService } from './service/service';
+import { localUrl, readSettings, type Settings } from './settings/settings';
 
 export interface StartOptions {
 	/** The file that worker threads run. */

@@ -5,6 +5,7 @@
  * ignored. Values are never echoed in a message, because any of them may be a secret.
  */
 import { invalidParameters, type Issue } from './errors';
+import { isObject, parseJson } from './json';
 import { operationOf, type OperationName, type ParamsOf } from './operations';
 import type {
 	Choice,
@@ -308,15 +309,9 @@ function decodeJson(field: Json, given: unknown): Decoded {
 	if (typeof given !== 'string') return { problem };
 	if (given.length > field.maxLength)
 		return { problem: `must be at most ${field.maxLength} characters long, and has ${given.length}` };
-	try {
-		const value: unknown = JSON.parse(given);
-		return typeof value === 'object' && value !== null && !Array.isArray(value)
-			? withinNesting(value as JsonObject)
-			: { problem };
-	} catch {
-		// The parser's own message quotes the text, which may be secret.
-		return { problem: `${problem}; it is not valid JSON` };
-	}
+	const value = parseJson(given);
+	if (value === undefined) return { problem: `${problem}; it is not valid JSON` };
+	return isObject(value) ? withinNesting(value as JsonObject) : { problem };
 }
 
 /** Everything that reads the value later may recurse, such as `JSON.stringify`. */

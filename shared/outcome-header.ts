@@ -4,6 +4,7 @@
  * are shortened, and the note `notes_left_out` counts those that do not fit.
  */
 import type { DocumentFacts, Facts, FileFacts, Note, Outcome } from './backend';
+import { isObject, parseJson } from './json';
 
 export const OUTCOME_HEADER = 'octavo-outcome';
 const LONGEST = 8192;
@@ -57,23 +58,23 @@ const leftOut = (count: number): Note => ({
 
 /** Reads any header, and ignores parts without the expected shape. */
 export function decodeOutcome(text: string | undefined): OutcomeHeader {
-	const json = text === undefined || text.length > LONGEST ? undefined : parse(text);
+	const json = object(text === undefined || text.length > LONGEST ? undefined : parseJson(text));
 	return {
-		notes: list(json?.['notes']).flatMap((note): Note[] => {
+		notes: list(json['notes']).flatMap((note): Note[] => {
 			const { code, message, mentions } = object(note);
 			if (typeof code !== 'string' || typeof message !== 'string') return [];
 			const names = list(mentions).filter((name) => typeof name === 'string');
 			return [{ code, message, ...(names.length > 0 && { mentions: names }) }];
 		}),
-		facts: factsOf(json?.['facts']),
-		documents: list(json?.['documents']).map((entry): DocumentFacts => {
+		facts: factsOf(json['facts']),
+		documents: list(json['documents']).map((entry): DocumentFacts => {
 			const known = object(entry);
 			const number = (key: 'pageCount' | 'firstPage' | 'lastPage') =>
 				Number.isSafeInteger(known[key]) ? { [key]: known[key] as number } : {};
 			const title = typeof known['title'] === 'string' ? { title: known['title'] } : {};
 			return { ...number('pageCount'), ...number('firstPage'), ...number('lastPage'), ...title };
 		}),
-		files: list(json?.['files']).map((entry): FileFacts => {
+		files: list(json['files']).map((entry): FileFacts => {
 			const { mediaType, facts } = object(entry);
 			return {
 				mediaType: typeof mediaType === 'string' ? mediaType : 'application/octet-stream',
@@ -92,16 +93,7 @@ function factsOf(value: unknown): Facts {
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-const object = (value: unknown): Record<string, unknown> =>
-	typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
-
-function parse(text: string): Record<string, unknown> | undefined {
-	try {
-		return object(JSON.parse(text));
-	} catch {
-		return undefined;
-	}
-}
+const object = (value: unknown): Record<string, unknown> => (isObject(value) ? value : {});
 
 /** Header values are ASCII; JSON can escape every other character. */
 const toAscii = (json: string): string =>

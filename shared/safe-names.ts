@@ -40,7 +40,7 @@ export const TITLE: NameRules = {
 
 /** Characters that Windows, Linux or macOS refuse in a name, or take for something else. A colon would name a stream of NTFS. */
 const REFUSED = /[<>:"|?*]+/g;
-const SLASH = /[/\\]+/;
+const SLASHES = /[/\\]+/;
 /** Control characters, line and paragraph separators, lone surrogates. */
 const CONTROL = /[\p{Cc}\p{Cs}\u2028\u2029]+/gu;
 /** Characters without width and marks that turn the direction of writing: `invoice\u202efdp.exe` reads as `invoiceexe.pdf`. */
@@ -53,12 +53,14 @@ const LONGEST_EXTENSION = 20;
 /** `text` as a name by these rules; `fallback` if nothing is left of it. */
 export function safeName(text: string, rules: NameRules, fallback: string): string {
 	const visible = text.normalize('NFC').replace(CONTROL, rules.control).replace(INVISIBLE, '');
-	const parts = visible.split(SLASH);
-	const name = rules.slash === 'folder' ? parts.at(-1)! : parts.join(rules.refused);
+	const name = rules.slash === 'folder' ? lastComponent(visible) : visible.split(SLASHES).join(rules.refused);
 	const plain = trimmed(name.replace(REFUSED, rules.refused).replace(/\s+/g, ' '), rules);
 	if (plain === '') return fallback;
 	return shortened(DEVICE.test(plain) ? `_${plain}` : plain, '', rules);
 }
+
+/** What follows the last slash of either kind: a name may have been written on Windows. */
+export const lastComponent = (name: string): string => name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
 
 /** `names` in order, each once, also where upper and lower case make no difference: a second `a.xml` becomes `a (2).xml`. */
 export function distinctNames(names: readonly string[], rules: NameRules): string[] {

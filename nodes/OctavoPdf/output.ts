@@ -3,6 +3,7 @@ import type { IBinaryData, IDataObject, IExecuteFunctions, INodeExecutionData, I
 import type { Document, DocumentFacts, Outcome } from '../../shared/backend';
 import { pack } from '../../shared/packaging';
 import { operationOf, type OperationName } from '../../shared/operations';
+import { partNumber } from '../../shared/part-names';
 import { distinctNames, FILE_NAME, safeName, TITLE } from '../../shared/safe-names';
 import { readable, save, withoutFolders, type Source } from './files';
 import type { Holding, Named } from './holding';
@@ -234,8 +235,7 @@ function describe(name: string, size: number, { pageCount, firstPage, lastPage, 
 function partNames(parts: readonly DocumentFacts[], wanted: string | undefined, source: string): string[] {
 	const untitled = stemOf(withoutFolders(source));
 	const names = parts.map(({ title }, index) => {
-		// Five digits, as the service names its parts, so that names sort in order.
-		const number = String(index + 1).padStart(5, '0');
+		const number = partNumber(index + 1);
 		const pattern = wanted ?? source;
 		// Pages before the first bookmark have no title.
 		const filled = pattern.replaceAll('{index}', number).replaceAll('{title}', () => safeName(title ?? '', TITLE, untitled));

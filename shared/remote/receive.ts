@@ -1,6 +1,7 @@
 /** Takes what an answer holds: a document goes to the host's store while it arrives, everything else is read within bounds. */
 import type { Document, DocumentSource, JsonObject, Outcome, ResultDocument, ResultFile } from '../backend';
 import { OctavoError } from '../errors';
+import { isObject, parseJson } from '../json';
 import { operationOf, type OperationName } from '../operations';
 import { decodeOutcome, OUTCOME_HEADER } from '../outcome-header';
 import { unpack } from '../packaging';
@@ -90,12 +91,8 @@ async function packageOf({ headers, body }: TransportResponse): Promise<Document
 
 async function dataOf(response: TransportResponse, label: string): Promise<JsonObject> {
 	const bytes = await readWhole(response.body, LONGEST_DATA);
-	try {
-		const data: unknown = JSON.parse(new TextDecoder().decode(bytes));
-		if (typeof data === 'object' && data !== null && !Array.isArray(data)) return data as JsonObject;
-	} catch {
-		// Reported below: the parser's own message quotes the text.
-	}
+	const data = parseJson(bytes);
+	if (isObject(data)) return data as JsonObject;
 	throw wrongContent(response, 'a JSON object', label);
 }
 

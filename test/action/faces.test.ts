@@ -1,11 +1,11 @@
 /** Files and data in a pipeline: paths of further files, results that are not documents. Operations are stand-ins. */
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { execute, type JobContext } from '../../action/execute';
-import { inMemory } from '../../action/holding';
-import type { Places } from '../../action/places';
-import { kindOf, plan } from '../../action/plan';
-import { SecondFiles } from '../../action/second-files';
-import { decodeDraft, type Step } from '../../action/step-values';
+import { execute, type JobContext } from '../../action/run/execute';
+import { inMemory } from '../../action/run/holding';
+import type { Places } from '../../action/disk/places';
+import { kindOf, plan } from '../../action/steps/plan';
+import { SecondFiles } from '../../action/files/second-files';
+import { decodeDraft, type Step } from '../../action/steps/step-values';
 import type { Backend, Outcome } from '../../shared/backend';
 import type { OperationName } from '../../shared/operations';
 import { operations } from '../../shared/operations';

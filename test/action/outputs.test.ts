@@ -1,7 +1,7 @@
 /** The outputs, whatever happens, and who is to blame if the runner's files fail. Through the bundle. */
 import { readFileSync, truncateSync } from 'node:fs';
 import path from 'node:path';
-import { outputNames } from '../../action/outputs';
+import { outputNames } from '../../action/results/outputs';
 import { numbered } from '../support/documents';
 import { newestNode, tooLong } from './support/runner';
 import { filesOf, resultsOf, Workspace } from './support/workspace';

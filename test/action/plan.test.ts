@@ -1,11 +1,11 @@
 /** The parts of the Action that need no runner: names, sizes, foreign text, the plan. */
 import fc from 'fast-check';
-import { cell, printable, readableBytes, trace } from '../../action/log';
-import { plan, type Request } from '../../action/plan';
-import { plainBytes } from '../../action/size';
-import { readSteps } from '../../action/steps';
-import { summaryOf } from '../../action/summary';
-import type { Row } from '../../action/execute';
+import { cell, printable, readableBytes, trace } from '../../action/messages/log';
+import { plan, type Request } from '../../action/steps/plan';
+import { plainBytes } from '../../action/steps/size';
+import { readSteps } from '../../action/steps/steps';
+import { summaryOf } from '../../action/results/summary';
+import type { Row } from '../../action/run/execute';
 import { decode } from '../../shared/decode';
 import type { OperationName } from '../../shared/operations';
 

@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { keyCheck, readKeys } from '../../server/keys';
-import { localUrl, readAddress, readSettings } from '../../server/settings';
+import { keyCheck, readKeys } from '../../server/limits/keys';
+import { localUrl, readAddress, readSettings } from '../../server/settings/settings';
 
 const ROOT = path.join(__dirname, '..', '..');
 const read = (...file: string[]) => readFileSync(path.join(ROOT, ...file), 'utf8');

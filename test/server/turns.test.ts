@@ -1,6 +1,6 @@
 /** Keys take turns for the workers, and a bound per key keeps places for others. */
 import { connect, type Socket } from 'node:net';
-import { Turns } from '../../server/turns';
+import { Turns } from '../../server/limits/turns';
 import { numbered } from '../support/documents';
 import { figure, file, postForm } from './raw';
 import { gated, until } from './gated';
