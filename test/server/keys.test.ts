@@ -8,7 +8,7 @@ const ROOT = path.join(__dirname, '..', '..');
 const read = (...file: string[]) => readFileSync(path.join(ROOT, ...file), 'utf8');
 
 /** The variables that settings.ts reads, in the order of the alphabet. */
-const settingNames = (): string[] => [...new Set(read('server', 'settings.ts').match(/OCTAVO_[A-Z_]+/g))].sort();
+const settingNames = (): string[] => [...new Set(read('server', 'settings', 'settings.ts').match(/OCTAVO_[A-Z_]+/g))].sort();
 
 test('reads keys from a file and from a list', () => {
 	const folder = mkdtempSync(path.join(tmpdir(), 'octavo-'));
