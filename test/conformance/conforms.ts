@@ -6,14 +6,14 @@ import { pathOf } from '../../shared/names';
 import type { OperationName } from '../../shared/operations';
 import { checkAddress, encodeForm, extensionsOf, regions, sourceOf } from '../../shared/remote';
 import { toForm } from '../../shared/remote/form';
-import { collected, remoteInMemory } from '../support/in-memory';
-import { local, localWithNativeCodec } from '../support/local';
-import { startService, TEST_KEY, type TestService } from '../support/service';
-import { withTools } from '../support/tools';
+import { collected, remoteInMemory } from '../support/hosts/in-memory';
+import { local, localWithNativeCodec } from '../support/hosts/local';
+import { startService, TEST_KEY, type TestService } from '../support/hosts/service';
+import { withTools } from '../support/judges/tools';
 import { cases, type Case } from './cases';
 import { fixture } from './fixtures';
 import { judge } from './judge';
-import { fetchTransport } from '../support/fetch-transport';
+import { fetchTransport } from '../support/hosts/fetch-transport';
 
 const liveKey = process.env['OCTAVO_LIVE_KEY'];
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { operationNames, type OperationName } from '../../shared/operations';
-import { attempt } from '../support/attempts';
-import { local } from '../support/local';
-import { qpdfCheck, withTools } from '../support/tools';
+import { attempt } from '../support/hostile/attempts';
+import { local } from '../support/hosts/local';
+import { qpdfCheck, withTools } from '../support/judges/tools';
 
 /** What qpdf says of a file whose objects it cannot find, or finds in the wrong places. */
 const STRUCTURE = /file is damaged|trailer|unable to find|\/Type key should be|expected endobj|attempting to recover/;

@@ -6,12 +6,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { decode } from '../../shared/decode';
 import { operationOf, operationNames, type OperationName } from '../../shared/operations';
-import { attempt } from '../support/attempts';
-import { asDocument, local } from '../support/local';
-import { encryptionOf, oddDocument, OWNER, PARTS, USER, type Revision } from '../support/odd';
-import { seenByMutool } from '../support/protection';
-import { rawPages } from '../support/raw';
-import { pageTexts, qpdfCheck, withTools } from '../support/tools';
+import { attempt } from '../support/hostile/attempts';
+import { asDocument, local } from '../support/hosts/local';
+import { encryptionOf, oddDocument, OWNER, PARTS, USER, type Revision } from '../support/documents/odd';
+import { seenByMutool } from '../support/documents/protection';
+import { rawPages } from '../support/documents/raw';
+import { pageTexts, qpdfCheck, withTools } from '../support/judges/tools';
 
 /** The documents have no field that the example of fill_form has a value for: it refuses them, rightly. */
 const onDocuments = operationNames.filter((name) => {

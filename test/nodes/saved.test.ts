@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { executeItems } from '../../nodes/OctavoPdf/execute';
-import { numbered } from '../support/documents';
-import { pageTexts, withTools } from '../support/tools';
+import { numbered } from '../support/documents/drawn';
+import { pageTexts, withTools } from '../support/judges/tools';
 import { harness, parametersOf } from './execute-functions';
 
 interface SavedNode {

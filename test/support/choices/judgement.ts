@@ -4,7 +4,7 @@
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import { OctavoError } from '../../../shared/errors';
-import { USER } from '../odd';
+import { USER } from '../documents/odd';
 import type { Reader, Readers, Seen } from '../readers';
 import { difference } from '../readers/pictures';
 import { PAGES, type Draft } from './draft';

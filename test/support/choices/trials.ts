@@ -4,8 +4,8 @@ import { decode, type RawParameters } from '../../../shared/decode';
 import type { ErrorCode } from '../../../shared/errors';
 import type { OperationName } from '../../../shared/operations';
 import { PIXEL, textPage } from '../../../bench/further-files.mts';
-import { asDocument, local } from '../local';
-import { USER } from '../odd';
+import { asDocument, local } from '../hosts/local';
+import { USER } from '../documents/odd';
 import { PAGES } from './draft';
 
 const NEW = 'a new password';

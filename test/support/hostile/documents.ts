@@ -1,6 +1,6 @@
 /** Documents that somebody wrote to take a reader down: large in time, memory or depth for their size. */
 import { constants, deflateRawSync, deflateSync } from 'node:zlib';
-import { rawPages, rawPdf } from './raw';
+import { rawPages, rawPdf } from '../documents/raw';
 
 type Objects = Readonly<Record<number, string | readonly [entries: string, data: string]>>;
 

@@ -1,6 +1,6 @@
 /** Checks with programs that we did not write whether results have what their example promises. */
-import type { JsonObject } from '../../shared/operations/types';
-import type { Example } from './examples';
+import type { JsonObject } from '../../../shared/operations/types';
+import type { Example } from '../examples';
 import { pageTexts, qpdfCheck, showEncryption, uncompressed } from './tools';
 
 export interface Results {

@@ -2,11 +2,11 @@
  * One example per operation, in one place. The demonstration (`npm start`), the bench of the event loop, and the tests of the
  * Action and of the n8n node all run these.
  */
-import type { Document } from '../../shared/backend';
-import type { RawParameters } from '../../shared/decode';
-import type { JsonObject } from '../../shared/operations/types';
-import type { OperationName } from '../../shared/operations';
-import { sample, type SampleName } from './samples';
+import type { Document } from '../../../shared/backend';
+import type { RawParameters } from '../../../shared/decode';
+import type { JsonObject } from '../../../shared/operations/types';
+import type { OperationName } from '../../../shared/operations';
+import { sample, type SampleName } from '../documents/samples';
 
 export interface Example {
 	readonly inputs: readonly SampleName[];

@@ -1,10 +1,10 @@
 /** Every example, through the local backend. */
-import { decode } from '../../shared/decode';
-import { operationNames } from '../../shared/operations';
-import { examples, inputsOf, parametersOf } from './examples';
-import { judgeExample } from './judge-example';
-import { local } from './local';
-import { withTools } from './tools';
+import { decode } from '../../../shared/decode';
+import { operationNames } from '../../../shared/operations';
+import { examples, inputsOf, parametersOf } from '.';
+import { judgeExample } from '../judges/judge-example';
+import { local } from '../hosts/local';
+import { withTools } from '../judges/tools';
 
 withTools('qpdf', 'poppler')('the example of', () => {
 	test.each(operationNames)('%s gives what it promises', async (name) => {

@@ -1,10 +1,10 @@
 /** Legal documents of kinds that few writers make: generations other than 0, encryption with every shape of /ID. */
-import { newSecurity } from '../../shared/pdf/security';
-import { aesV2Cipher, rc4Cipher, type Cipher } from '../../shared/pdf/security/ciphers';
-import { ownerEntry, userEntry } from '../../shared/pdf/security/legacy-keys';
-import { Output } from '../../shared/pdf/syntax/output';
-import { UNENCRYPTED, writeValue } from '../../shared/pdf/syntax/serialize';
-import { dict, name, Str, type Dict } from '../../shared/pdf/syntax/values';
+import { newSecurity } from '../../../shared/pdf/security';
+import { aesV2Cipher, rc4Cipher, type Cipher } from '../../../shared/pdf/security/ciphers';
+import { ownerEntry, userEntry } from '../../../shared/pdf/security/legacy-keys';
+import { Output } from '../../../shared/pdf/syntax/output';
+import { UNENCRYPTED, writeValue } from '../../../shared/pdf/syntax/serialize';
+import { dict, name, Str, type Dict } from '../../../shared/pdf/syntax/values';
 import { RawFile } from './raw';
 
 export const USER = 'user';

@@ -1,9 +1,9 @@
 /** Forms written by hand: one page of 300 by 200 units that says "Page 1", and the fields that a test asks for. */
-import type { JsonObject, Outcome } from '../../shared/backend';
-import { asDocument, local } from './local';
-import { Objects as ObjectsOf } from './facts';
+import type { JsonObject, Outcome } from '../../../shared/backend';
+import { asDocument, local } from '../hosts/local';
+import { Objects as ObjectsOf } from '../judges/facts';
 import { rawPages } from './raw';
-import { onFile, renderPages, run } from './tools';
+import { onFile, renderPages, run } from '../judges/tools';
 
 export type Objects = Readonly<Record<number, string | readonly [entries: string, data: string]>>;
 

@@ -1,6 +1,6 @@
 /** Runs an operation on every decompression bomb, with and without native compression, and prints the peak memory in megabytes. */
-import { bombs } from './hostile';
-import { asDocument, local, localWithNativeCodec } from './local';
+import { bombs } from './documents';
+import { asDocument, local, localWithNativeCodec } from '../hosts/local';
 
 for (const backend of [local, localWithNativeCodec])
 	for (const [name, make] of Object.entries(bombs)) {

@@ -1,12 +1,12 @@
 /**
- * The sample documents of the examples (test/support/examples.ts), by name. Drawn with pdf-lib, the same bytes every time, on
+ * The sample documents of the examples (test/support/examples/index.ts), by name. Drawn with pdf-lib, the same bytes every time, on
  * first use.
  */
-import type { Document, Outcome } from '../../shared/backend';
-import { decode, type RawParameters } from '../../shared/decode';
-import type { OperationName } from '../../shared/operations';
+import type { Document, Outcome } from '../../../shared/backend';
+import { decode, type RawParameters } from '../../../shared/decode';
+import type { OperationName } from '../../../shared/operations';
 import { png, SMALL_JPEG } from './images';
-import { local } from './local';
+import { local } from '../hosts/local';
 import { PDFDocument, PDFHexString, PDFName, PDFString, StandardFonts, rgb, type PDFFont, type PDFPage } from 'pdf-lib';
 
 const makers = {

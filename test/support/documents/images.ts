@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
-import { run } from './tools';
+import { run } from '../judges/tools';
 
 export interface PngOptions {
 	readonly width?: number;

@@ -1,5 +1,5 @@
-import { numbered, rich } from './documents';
-import { pageTexts, qpdfCheck, qpdfJson, renderPages, uncompressed, withTools } from './tools';
+import { numbered, rich } from './drawn';
+import { pageTexts, qpdfCheck, qpdfJson, renderPages, uncompressed, withTools } from '../judges/tools';
 
 withTools('qpdf', 'poppler')('the documents that other tests use', () => {
 	test.each([false, true])('numbered pages are clean and say who they are (object streams: %s)', async (objectStreams) => {

@@ -1,10 +1,10 @@
 /** Any operation on any bytes, with parameters that suit a small document: what hostile documents have to be survived by. */
-import type { Document } from '../../shared/backend';
-import { decode } from '../../shared/decode';
-import { OctavoError } from '../../shared/errors';
-import { operationOf, type OperationName } from '../../shared/operations';
-import { examples, parametersOf } from './examples';
-import { asDocument, local } from './local';
+import type { Document } from '../../../shared/backend';
+import { decode } from '../../../shared/decode';
+import { OctavoError } from '../../../shared/errors';
+import { operationOf, type OperationName } from '../../../shared/operations';
+import { examples, parametersOf } from '../examples';
+import { asDocument, local } from '../hosts/local';
 
 /** In place of the operation's example, where that one needs a larger document. */
 const parameters: Partial<Record<OperationName, Record<string, unknown>>> = {

@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { qpdfCheck, run, showEncryption } from './tools';
+import { qpdfCheck, run, showEncryption } from '../judges/tools';
 
 /** All flags of add_restrictions, with everything allowed. */
 export const allAllowed = {

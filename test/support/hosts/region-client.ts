@@ -20,13 +20,13 @@ const HEAP = 128;
 /** What buffers, garbage and compiled code may add, in bytes, however large the document is. */
 export const MOST_GROWTH = 64_000_000;
 
-const root = process.env['OCTAVO_ROOT'] ?? path.join(__dirname, '..', '..');
+const root = process.env['OCTAVO_ROOT'] ?? path.join(__dirname, '..', '..', '..');
 
 /** The largest resident size in bytes. Fails if the work does. */
 export async function peakOf(client: Client, { url, key, input, output }: RegionWork): Promise<number> {
 	const folder = mkdtempSync(path.join(tmpdir(), 'region-client-'));
 	const peak = path.join(folder, 'peak');
-	const options = [`--max-old-space-size=${HEAP}`, '--require', path.join(root, 'test', 'support', 'peak.cjs')];
+	const options = [`--max-old-space-size=${HEAP}`, '--require', path.join(root, 'test', 'support', 'cost', 'peak.cjs')];
 	try {
 		if (client === 'node') {
 			const script = path.join(root, 'test', 'nodes', 'region-process.mjs');

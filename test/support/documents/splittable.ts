@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { rawPdf } from './raw';
-import { run } from './tools';
+import { run } from '../judges/tools';
 
 type Objects = Record<number, string | readonly [entries: string, data: string]>;
 

@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onPath } from './programs.cjs';
-import { portablePixmaps, type Picture } from './readers/pictures';
+import { portablePixmaps, type Picture } from '../readers/pictures';
 
 export type { Picture };
 

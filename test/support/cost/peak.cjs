@@ -1,4 +1,4 @@
-// node --require test/support/peak.cjs … : writes the largest resident size of the process, in bytes, to the file OCTAVO_PEAK_FILE.
+// node --require test/support/cost/peak.cjs … : writes the largest resident size of the process, in bytes, to the file OCTAVO_PEAK_FILE.
 // Linux counts it anew for each program; `process.resourceUsage().maxRSS` begins with that of the process that started it.
 const { readFileSync, writeFileSync } = require('node:fs');
 

@@ -1,8 +1,8 @@
 /** Our own service on a free port of this machine, and a remote backend that talks to it. */
 import type { AddressInfo } from 'node:net';
-import type { Backend } from '../../shared/backend';
-import { keyCheck } from '../../server/keys';
-import { createService, type ServiceOptions } from '../../server/service';
+import type { Backend } from '../../../shared/backend';
+import { keyCheck } from '../../../server/keys';
+import { createService, type ServiceOptions } from '../../../server/service';
 import { remoteInMemory } from './in-memory';
 import { localWithNativeCodec } from './local';
 import { fetchDescription, fetchTransport } from './fetch-transport';

@@ -2,7 +2,7 @@
  * A transport over the platform's `fetch`, with which the tests can play a region. No host uses it: because it might have to follow
  * a redirect, `fetch` keeps a copy of everything that it sends.
  */
-import { encodeForm, peek, readUpTo, type Describe, type Transport } from '../../shared/remote';
+import { encodeForm, peek, readUpTo, type Describe, type Transport } from '../../../shared/remote';
 
 export interface FetchTransportOptions {
 	/** The time limit of an attempt. Default: AbortSignal.timeout. */
