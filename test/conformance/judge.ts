@@ -2,7 +2,7 @@
 import type { ResultDocument } from '../../shared/backend';
 import { opensInQpdf } from '../support/documents/protection';
 import { pageTexts, qpdfCheck, qpdfJson, run, showEncryption, uncompressed } from '../support/judges/tools';
-import type { Facts } from './cases';
+import type { Facts } from './case';
 
 export function judge(documents: readonly ResultDocument[], facts: Facts, maximumBytes: number): void {
 	const password = facts.opensWith?.[0];

@@ -1,5 +1,5 @@
 /**
- * The sample documents of the examples (test/support/examples/index.ts), by name. Drawn with pdf-lib, the same bytes every time, on
+ * The sample documents of the examples (test/support/examples), by name. Drawn with pdf-lib, the same bytes every time, on
  * first use.
  */
 import type { Document, Outcome } from '../../../shared/backend';
@@ -29,6 +29,10 @@ const makers = {
 
 export type SampleName = keyof typeof makers;
 export const sampleNames = Object.keys(makers) as readonly SampleName[];
+
+/** The texts of pages of the report. */
+export const reportPages = (...numbers: number[]): string[] => numbers.map((number) => `Report, page ${number}`);
+export const wholeReport = reportPages(1, 2, 3, 4, 5, 6, 7, 8);
 
 const samples = new Map<SampleName, Promise<Uint8Array>>();
 
