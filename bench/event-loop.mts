@@ -10,11 +10,11 @@ import type { Document } from '../shared/backend';
 import { decode } from '../shared/decode';
 import { operationNames, operationOf, type OperationName } from '../shared/operations';
 import { panelParameters } from '../test/nodes/panel-parameters';
-import { numbered } from '../test/support/documents';
+import { numbered } from '../test/support/documents/drawn';
 import { examples } from '../test/support/examples';
-import { png } from '../test/support/images';
-import { asDocument, local } from '../test/support/local';
-import { sample, type SampleName } from '../test/support/samples';
+import { png } from '../test/support/documents/images';
+import { asDocument, local } from '../test/support/hosts/local';
+import { sample, type SampleName } from '../test/support/documents/samples';
 import { formOf } from './forms/documents.mts';
 
 const root = process.env['OCTAVO_ROOT'] ?? process.cwd();

@@ -11,7 +11,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { PDFDocument } from 'pdf-lib';
 import { localBackend } from '../shared/local';
-import { rich } from '../test/support/documents';
+import { rich } from '../test/support/documents/drawn';
 import { inspect, type Features } from './inspect.mts';
 import { library } from './libraries.mts';
 import { between } from './report.mts';

@@ -11,7 +11,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import { localBackend } from '../shared/local';
 import { nativeCodec } from '../shared/pdf/codec';
-import { renderPages } from '../test/support/tools';
+import { renderPages } from '../test/support/judges/tools';
 
 const folders: string[] = [];
 const options = { pages: 3, limit: Infinity };

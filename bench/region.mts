@@ -6,8 +6,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import os, { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { clients, peakOf } from '../test/support/region-client';
-import { writeLargePdf } from '../test/support/large';
+import { clients, peakOf } from '../test/support/hosts/region-client';
+import { writeLargePdf } from '../test/support/documents/large';
 import { between } from './report.mts';
 import { end, KEY, startService } from './service/servers.mts';
 import { orUsage, wholeNumber } from './usage.mts';

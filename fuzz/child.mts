@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { tools } from '../test/support/tools';
+import { tools } from '../test/support/judges/tools';
 import { Coverage, type Covered } from './coverage.mts';
 import { qpdfSays } from './qpdf.mts';
 import { Random } from './random.mts';

@@ -1,12 +1,12 @@
 /** The seeds: small documents with one of everything, in every form and encryption. */
 import { pack, packageTypes } from '../shared/packaging';
 import { fixture } from '../test/conformance/fixtures';
-import { numbered, rich } from '../test/support/documents';
-import { png, SMALL_JPEG, withOrientation } from '../test/support/images';
-import { encryptedByQpdf, variants, type Variant } from '../test/support/protection';
-import { rawPages } from '../test/support/raw';
-import { sample } from '../test/support/samples';
-import { tools } from '../test/support/tools';
+import { numbered, rich } from '../test/support/documents/drawn';
+import { png, SMALL_JPEG, withOrientation } from '../test/support/documents/images';
+import { encryptedByQpdf, variants, type Variant } from '../test/support/documents/protection';
+import { rawPages } from '../test/support/documents/raw';
+import { sample } from '../test/support/documents/samples';
+import { tools } from '../test/support/judges/tools';
 import { assemble, forms, takeApart } from './take-apart.mts';
 
 export const USER = 'user';

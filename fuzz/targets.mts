@@ -6,7 +6,7 @@ import { resolvePageOrder } from '../shared/page-order';
 import { unpack } from '../shared/packaging';
 import { PEEKED, sourceOf } from '../shared/remote';
 import { isDocument } from '../shared/remote/form';
-import { remoteInMemory } from '../test/support/in-memory';
+import { remoteInMemory } from '../test/support/hosts/in-memory';
 import { keyCheck } from '../server/limits/keys';
 import { createService } from '../server/service/service';
 import { everything, tableWords, wireWords } from './dictionary.mts';

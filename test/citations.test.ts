@@ -1,7 +1,7 @@
 /** Rules, decisions, laws and documents that code and documents cite exist in this repository. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { run } from './support/tools';
+import { run } from './support/judges/tools';
 
 const root = path.join(__dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');

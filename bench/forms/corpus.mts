@@ -14,7 +14,7 @@ import type { JsonObject } from '../../shared/backend';
 import { OctavoError } from '../../shared/errors';
 import { FormModel } from '../../shared/model/form/model';
 import { openDocument } from '../../shared/pdf/open-document';
-import { job, local } from '../../test/support/local';
+import { job, local } from '../../test/support/hosts/local';
 import { drawing, Readers, type DrawingReader } from '../../test/support/readers';
 import { difference, type Picture } from '../../test/support/readers/pictures';
 

@@ -1,5 +1,5 @@
 /** Forms to measure with: pages of text fields, each with the appearance of its value. */
-import { rawPdf } from '../../test/support/raw';
+import { rawPdf } from '../../test/support/documents/raw';
 
 /** Fields `field1`, `field2`, … in rows of two; `filled` gives them values and appearances. */
 export function formOf(pages: number, fields: number, filled: boolean): Uint8Array {

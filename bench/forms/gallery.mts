@@ -6,8 +6,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { asDocument, local } from '../../test/support/local';
-import { rawPdf } from '../../test/support/raw';
+import { asDocument, local } from '../../test/support/hosts/local';
+import { rawPdf } from '../../test/support/documents/raw';
 import { drawing, Readers } from '../../test/support/readers';
 import { difference, type Picture } from '../../test/support/readers/pictures';
 

@@ -8,8 +8,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { form, ink, text, wordsIn } from '../../test/support/forms';
-import { asDocument, local } from '../../test/support/local';
+import { form, ink, text, wordsIn } from '../../test/support/documents/forms';
+import { asDocument, local } from '../../test/support/hosts/local';
 
 const RECT = '20 20 220 44';
 const BOX = '20 20 44 44';

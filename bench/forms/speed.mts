@@ -13,7 +13,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { PDFDocument } from 'pdf-lib';
-import { asDocument, local } from '../../test/support/local';
+import { asDocument, local } from '../../test/support/hosts/local';
 import { formOf, valuesFor } from './documents.mts';
 
 const { values: options } = parseArgs({

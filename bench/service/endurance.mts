@@ -5,8 +5,8 @@ import { type Transport } from '../../shared/remote';
 import { end, KEY, memoryOf, startProxy, startService } from './servers.mts';
 import { at, milliseconds, type Goal, type Report, type Row } from './report.mts';
 import { answerOf, largeTasks, mixedTasks } from './tasks.mts';
-import { remoteInMemory } from '../../test/support/in-memory';
-import { fetchTransport } from '../../test/support/fetch-transport';
+import { remoteInMemory } from '../../test/support/hosts/in-memory';
+import { fetchTransport } from '../../test/support/hosts/fetch-transport';
 
 export interface EnduranceOptions {
 	readonly clients: number;

@@ -1,6 +1,6 @@
 /** Small rotations over keep-alive: how many the service answers, beside a server that starts qpdf, and how long at a part of that. */
 import { decode } from '../../shared/decode';
-import { numbered } from '../../test/support/documents';
+import { numbered } from '../../test/support/documents/drawn';
 import { prepare } from './connection.mts';
 import { closedLoop, openLoop, type Check, type Figures } from './load.mts';
 import { at, milliseconds, type Goal, type Report, type Row } from './report.mts';

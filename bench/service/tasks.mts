@@ -8,7 +8,7 @@ import { OctavoError } from '../../shared/errors';
 import { localBackend } from '../../shared/local';
 import { nativeCodec } from '../../shared/pdf/codec';
 import type { OperationName } from '../../shared/operations';
-import { numbered, rich } from '../../test/support/documents';
+import { numbered, rich } from '../../test/support/documents/drawn';
 import { noise } from '../documents/random.mts';
 
 /** Compresses as the service does, so that the bytes are the same. */

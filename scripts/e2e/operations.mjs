@@ -1,12 +1,12 @@
-// Every operation through a webhook of the real n8n: its example from test/support/examples.ts, judged as everywhere else.
+// Every operation through a webhook of the real n8n: its example from test/support/examples/index.ts, judged as everywhere else.
 import { expect as jestExpect } from 'expect';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { operationNames, operationOf } from '../../shared/operations/index.ts';
 import { panelParameters } from '../../test/nodes/panel-parameters.ts';
-import { examples, inputsOf, parametersOf } from '../../test/support/examples.ts';
-import { judgeExample } from '../../test/support/judge-example.ts';
+import { examples, inputsOf, parametersOf } from '../../test/support/examples/index.ts';
+import { judgeExample } from '../../test/support/judges/judge-example.ts';
 import { assert, expect } from './judge.mjs';
 import { webhookToDisk } from './workflows.mjs';
 

@@ -1,7 +1,7 @@
 /** The sample files inside the workflows of examples/n8n, small enough to travel in them. The same bytes every time. */
 import { PDFDocument, PDFHexString, PDFName, PDFString, StandardFonts, rgb, type PDFFont } from 'pdf-lib';
-import { png } from '../../test/support/images';
-import { sample } from '../../test/support/samples';
+import { png } from '../../test/support/documents/images';
+import { sample } from '../../test/support/documents/samples';
 
 export interface SampleFile {
 	readonly fileName: string;

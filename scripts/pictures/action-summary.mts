@@ -5,7 +5,7 @@ import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { nodes, root, runStep } from '../../test/action/support/runner';
 import { Workspace } from '../../test/action/support/workspace';
-import { numbered, rich } from '../../test/support/documents';
+import { numbered, rich } from '../../test/support/documents/drawn';
 
 const STYLE = `
 	body { margin: 0; padding: 24px; background: #f6f8fa; width: 940px; color: #1f2328;

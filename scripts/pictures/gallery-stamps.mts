@@ -11,8 +11,8 @@ import type { Document } from '../../shared/backend';
 import { decode, type RawParameters } from '../../shared/decode';
 import { localBackend } from '../../shared/local';
 import type { OperationName } from '../../shared/operations';
-import { png } from '../../test/support/images';
-import { sample } from '../../test/support/samples';
+import { png } from '../../test/support/documents/images';
+import { sample } from '../../test/support/documents/samples';
 
 interface Sheet {
 	readonly rotation?: 0 | 90 | 180 | 270;

@@ -6,8 +6,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { localBackend } from '../../shared/local';
-import { magick, withOrientation } from '../../test/support/images';
-import { renderPages, run } from '../../test/support/tools';
+import { magick, withOrientation } from '../../test/support/documents/images';
+import { renderPages, run } from '../../test/support/judges/tools';
 
 /** How ImageMagick turns an upright photo into the pixels that a camera with this orientation stores. */
 const STORED: Readonly<Record<number, readonly string[]>> = {

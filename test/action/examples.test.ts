@@ -6,11 +6,11 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { fixture } from '../conformance/fixtures';
-import { numbered, rich } from '../support/documents';
-import { sample } from '../support/samples';
-import { rawPages } from '../support/raw';
-import { startService, TEST_KEY } from '../support/service';
-import { pageTexts, qpdfCheck, qpdfJson, showEncryption, uncompressed, withTools } from '../support/tools';
+import { numbered, rich } from '../support/documents/drawn';
+import { sample } from '../support/documents/samples';
+import { rawPages } from '../support/documents/raw';
+import { startService, TEST_KEY } from '../support/hosts/service';
+import { pageTexts, qpdfCheck, qpdfJson, showEncryption, uncompressed, withTools } from '../support/judges/tools';
 import { newestNode, root, tooLong, type StepResult, type Step } from './support/runner';
 import { filesOf, resultsOf, Workspace } from './support/workspace';
 

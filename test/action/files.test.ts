@@ -2,8 +2,8 @@
 import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { numbered } from '../support/documents';
-import { pageTexts, withTools } from '../support/tools';
+import { numbered } from '../support/documents/drawn';
+import { pageTexts, withTools } from '../support/judges/tools';
 import { newestNode } from './support/runner';
 import { filesOf, resultsOf, Workspace } from './support/workspace';
 

@@ -2,7 +2,7 @@
 import { readFileSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { outputNames } from '../../action/results/outputs';
-import { numbered } from '../support/documents';
+import { numbered } from '../support/documents/drawn';
 import { newestNode, tooLong } from './support/runner';
 import { filesOf, resultsOf, Workspace } from './support/workspace';
 

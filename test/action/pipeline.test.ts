@@ -1,7 +1,7 @@
 /** `steps`: several operations in one step, without intermediate files. Through the bundle. */
-import { numbered } from '../support/documents';
-import { png } from '../support/images';
-import { pageTexts, qpdfCheck, qpdfJson, showEncryption, withTools } from '../support/tools';
+import { numbered } from '../support/documents/drawn';
+import { png } from '../support/documents/images';
+import { pageTexts, qpdfCheck, qpdfJson, showEncryption, withTools } from '../support/judges/tools';
 import { newestNode } from './support/runner';
 import { filesOf, resultsOf, Workspace } from './support/workspace';
 

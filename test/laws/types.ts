@@ -6,7 +6,7 @@ import { decode } from '../../shared/decode';
 import type { LocalOperation } from '../../shared/local/operation';
 import type { OperationName, ParamsOf } from '../../shared/operations';
 import type { Operation } from '../../shared/operations/types';
-import { local } from '../support/local';
+import { local } from '../support/hosts/local';
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 const holds = <T extends true>(...proof: T[]): number => proof.length;

@@ -1,9 +1,9 @@
 import { degrees, PDFDocument, PDFName, StandardFonts } from 'pdf-lib';
 import { decode, type RawParameters } from '../../shared/decode';
-import { asDocument, local } from '../support/local';
-import { numbered, rich } from '../support/documents';
-import { rawPages } from '../support/raw';
-import { pageTexts, qpdfCheck, renderPages, textByMupdf, uncompressed, withTools, type Picture } from '../support/tools';
+import { asDocument, local } from '../support/hosts/local';
+import { numbered, rich } from '../support/documents/drawn';
+import { rawPages } from '../support/documents/raw';
+import { pageTexts, qpdfCheck, renderPages, textByMupdf, uncompressed, withTools, type Picture } from '../support/judges/tools';
 
 async function overlaid(bytes: Uint8Array, overlay: Uint8Array, raw: RawParameters = {}) {
 	const parameters = decode('add_overlay', { overlay: { name: 'overlay.pdf', bytes: overlay }, layer: 'over', ...raw });

@@ -3,9 +3,9 @@ import { decode, type RawParameters } from '../../shared/decode';
 import { OctavoError } from '../../shared/errors';
 import { continuedNumbers, countSelectedPages } from '../../shared/local/count-pages';
 import { labelNumber } from '../../shared/model/navigation/label-number';
-import { asDocument, local, pause } from '../support/local';
-import { numbered, rich } from '../support/documents';
-import { pageTexts, qpdfCheck, renderPages, run, uncompressed, withTools } from '../support/tools';
+import { asDocument, local, pause } from '../support/hosts/local';
+import { numbered, rich } from '../support/documents/drawn';
+import { pageTexts, qpdfCheck, renderPages, run, uncompressed, withTools } from '../support/judges/tools';
 
 async function withNumbers(bytes: Uint8Array, raw: RawParameters = {}) {
 	const parameters = decode('add_page_numbers', raw);

@@ -1,8 +1,8 @@
-import { numbered, rich } from '../support/documents';
-import { asDocument, local } from '../support/local';
-import { encryptedByQpdf, opensInQpdf, permissionsByQpdf, seenByMutool } from '../support/protection';
-import { rawPages } from '../support/raw';
-import { pageTexts, qpdfCheck, renderPages, run, showEncryption, uncompressed, withTools } from '../support/tools';
+import { numbered, rich } from '../support/documents/drawn';
+import { asDocument, local } from '../support/hosts/local';
+import { encryptedByQpdf, opensInQpdf, permissionsByQpdf, seenByMutool } from '../support/documents/protection';
+import { rawPages } from '../support/documents/raw';
+import { pageTexts, qpdfCheck, renderPages, run, showEncryption, uncompressed, withTools } from '../support/judges/tools';
 
 const password = 'Secret 1 ~';
 

@@ -1,8 +1,8 @@
 import type { ParamsOf } from '../../shared/operations';
-import { numbered, rich } from '../support/documents';
-import { asDocument, local } from '../support/local';
-import { allAllowed, encryptedByQpdf, opensInQpdf, seenByMutool } from '../support/protection';
-import { pageTexts, qpdfCheck, renderPages, showEncryption, withTools } from '../support/tools';
+import { numbered, rich } from '../support/documents/drawn';
+import { asDocument, local } from '../support/hosts/local';
+import { allAllowed, encryptedByQpdf, opensInQpdf, seenByMutool } from '../support/documents/protection';
+import { pageTexts, qpdfCheck, renderPages, showEncryption, withTools } from '../support/judges/tools';
 
 type Flag = keyof typeof allAllowed;
 const none = Object.fromEntries(Object.keys(allAllowed).map((flag) => [flag, false])) as typeof allAllowed;

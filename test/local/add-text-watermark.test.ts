@@ -1,9 +1,9 @@
 import { degrees, PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber, PDFRawStream, StandardFonts } from 'pdf-lib';
 import { decode } from '../../shared/decode';
 import { type OctavoError } from '../../shared/errors';
-import { asDocument, local } from '../support/local';
-import { numbered, rich } from '../support/documents';
-import { pageTexts, qpdfCheck, qpdfJson, renderPages, uncompressed, withTools, type Picture } from '../support/tools';
+import { asDocument, local } from '../support/hosts/local';
+import { numbered, rich } from '../support/documents/drawn';
+import { pageTexts, qpdfCheck, qpdfJson, renderPages, uncompressed, withTools, type Picture } from '../support/judges/tools';
 
 type Raw = Readonly<Record<string, string | number>>;
 

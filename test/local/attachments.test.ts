@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Document } from '../../shared/backend';
 import type { ParamsOf } from '../../shared/operations';
-import { numbered, rich } from '../support/documents';
-import { bomb } from '../support/hostile';
-import { asDocument, local } from '../support/local';
-import { encryptedByQpdf } from '../support/protection';
-import { rawPages } from '../support/raw';
-import { onFile, qpdfCheck, run, uncompressed, withTools } from '../support/tools';
+import { numbered, rich } from '../support/documents/drawn';
+import { bomb } from '../support/hostile/documents';
+import { asDocument, local } from '../support/hosts/local';
+import { encryptedByQpdf } from '../support/documents/protection';
+import { rawPages } from '../support/documents/raw';
+import { onFile, qpdfCheck, run, uncompressed, withTools } from '../support/judges/tools';
 
 const extract = (bytes: Uint8Array, params: ParamsOf<'extract_attachments'> = {}) =>
 	local.run('extract_attachments', [asDocument(bytes)], params);

@@ -1,7 +1,7 @@
-import { numbered, rich } from '../support/documents';
-import { labelsOf, looks, Objects, outlineLines } from '../support/facts';
-import { asDocument, local } from '../support/local';
-import { pageTexts, qpdfCheck, withTools } from '../support/tools';
+import { numbered, rich } from '../support/documents/drawn';
+import { labelsOf, looks, Objects, outlineLines } from '../support/judges/facts';
+import { asDocument, local } from '../support/hosts/local';
+import { pageTexts, qpdfCheck, withTools } from '../support/judges/tools';
 
 const extract = async (bytes: Uint8Array, first_page: number, last_page?: number) =>
 	local.run('extract_pages', [asDocument(bytes)], { first_page, ...(last_page === undefined ? {} : { last_page }) });

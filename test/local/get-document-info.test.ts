@@ -1,11 +1,11 @@
 import type { JsonObject } from '../../shared/operations/types';
-import { rich } from '../support/documents';
-import { bomb } from '../support/hostile';
-import { asDocument, local } from '../support/local';
-import { encryptedByQpdf } from '../support/protection';
-import { RawFile, rawPages } from '../support/raw';
-import { appended, certified, sign } from '../support/signed';
-import { onFile, run, withTools } from '../support/tools';
+import { rich } from '../support/documents/drawn';
+import { bomb } from '../support/hostile/documents';
+import { asDocument, local } from '../support/hosts/local';
+import { encryptedByQpdf } from '../support/documents/protection';
+import { RawFile, rawPages } from '../support/documents/raw';
+import { appended, certified, sign } from '../support/documents/signed';
+import { onFile, run, withTools } from '../support/judges/tools';
 
 async function info(bytes: Uint8Array, params: { per_page?: boolean; open_password?: string } = {}): Promise<JsonObject> {
 	const { documents, data } = await local.run('get_document_info', [asDocument(bytes)], { per_page: false, ...params });

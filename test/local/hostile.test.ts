@@ -2,12 +2,20 @@ import { decode } from '../../shared/decode';
 import type { OctavoError } from '../../shared/errors';
 import { openDocument } from '../../shared/pdf/open-document';
 import { operationOf, type OperationName } from '../../shared/operations';
-import { rich, numbered } from '../support/documents';
-import { expectLinear } from '../support/growth';
-import { bombs, deepTree, miscountingTree, quadratic, sharedWidgets, withCrossReference, withValue } from '../support/hostile';
-import { asDocument, job, local } from '../support/local';
-import { rawPages, rawPdf } from '../support/raw';
-import { pageTexts, qpdfCheck, qpdfJson, tools, uncompressed, withTools } from '../support/tools';
+import { rich, numbered } from '../support/documents/drawn';
+import { expectLinear } from '../support/cost/growth';
+import {
+	bombs,
+	deepTree,
+	miscountingTree,
+	quadratic,
+	sharedWidgets,
+	withCrossReference,
+	withValue,
+} from '../support/hostile/documents';
+import { asDocument, job, local } from '../support/hosts/local';
+import { rawPages, rawPdf } from '../support/documents/raw';
+import { pageTexts, qpdfCheck, qpdfJson, tools, uncompressed, withTools } from '../support/judges/tools';
 
 const some: [OperationName, Record<string, unknown>][] = [
 	['reorder_pages', { page_order: '-1,1,1' }],

@@ -1,11 +1,11 @@
 import type { OctavoError } from '../../shared/errors';
 import { decode } from '../../shared/decode';
-import { numbered, rich } from '../support/documents';
-import { labelsOf, looks, Objects, outlineLines } from '../support/facts';
-import { asDocument, local } from '../support/local';
-import { encryptedByQpdf } from '../support/protection';
-import { rawPages } from '../support/raw';
-import { outlineByMupdf, pageTexts, qpdfCheck, qpdfJson, showEncryption, uncompressed, withTools } from '../support/tools';
+import { numbered, rich } from '../support/documents/drawn';
+import { labelsOf, looks, Objects, outlineLines } from '../support/judges/facts';
+import { asDocument, local } from '../support/hosts/local';
+import { encryptedByQpdf } from '../support/documents/protection';
+import { rawPages } from '../support/documents/raw';
+import { outlineByMupdf, pageTexts, qpdfCheck, qpdfJson, showEncryption, uncompressed, withTools } from '../support/judges/tools';
 
 const merge = (inputs: readonly Uint8Array[], params: { open_password?: string } = {}) =>
 	local.run(

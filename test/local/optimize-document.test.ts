@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
-import { numbered, rich } from '../support/documents';
+import { numbered, rich } from '../support/documents/drawn';
 import { examples, inputsOf } from '../support/examples';
-import { looks, Objects } from '../support/facts';
-import { asDocument, local, localWithNativeCodec } from '../support/local';
-import { encryptedByQpdf, permissionsByQpdf } from '../support/protection';
-import { rawPages, rawPdf } from '../support/raw';
-import { onFile, pageTexts, qpdfCheck, run, showEncryption, uncompressed, withTools } from '../support/tools';
+import { looks, Objects } from '../support/judges/facts';
+import { asDocument, local, localWithNativeCodec } from '../support/hosts/local';
+import { encryptedByQpdf, permissionsByQpdf } from '../support/documents/protection';
+import { rawPages, rawPdf } from '../support/documents/raw';
+import { onFile, pageTexts, qpdfCheck, run, showEncryption, uncompressed, withTools } from '../support/judges/tools';
 
 const optimize = async (bytes: Uint8Array, parameters: { open_password?: string } = {}, backend = local) => {
 	const { documents, notes, facts } = await backend.run('optimize_document', [asDocument(bytes)], parameters);

@@ -1,7 +1,7 @@
-import { numbered, rich } from '../support/documents';
-import { labelsOf, looks, Objects, outlineLines } from '../support/facts';
-import { asDocument, local } from '../support/local';
-import { everyObject, pageTexts, qpdfCheck, uncompressed, withTools } from '../support/tools';
+import { numbered, rich } from '../support/documents/drawn';
+import { labelsOf, looks, Objects, outlineLines } from '../support/judges/facts';
+import { asDocument, local } from '../support/hosts/local';
+import { everyObject, pageTexts, qpdfCheck, uncompressed, withTools } from '../support/judges/tools';
 
 const remove = async (bytes: Uint8Array, first_page: number, last_page = first_page) =>
 	local.run('remove_pages', [asDocument(bytes)], { first_page, last_page });

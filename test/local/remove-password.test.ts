@@ -1,7 +1,7 @@
-import { numbered, rich } from '../support/documents';
-import { asDocument, local } from '../support/local';
-import { encryptedByQpdf, variants, type Variant } from '../support/protection';
-import { pageTexts, qpdfCheck, renderPages, showEncryption, uncompressed, withTools } from '../support/tools';
+import { numbered, rich } from '../support/documents/drawn';
+import { asDocument, local } from '../support/hosts/local';
+import { encryptedByQpdf, variants, type Variant } from '../support/documents/protection';
+import { pageTexts, qpdfCheck, renderPages, showEncryption, uncompressed, withTools } from '../support/judges/tools';
 
 const remove = async (input: Uint8Array, password: string) => local.run('remove_password', [asDocument(input)], { password });
 

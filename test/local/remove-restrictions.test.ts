@@ -1,7 +1,7 @@
-import { numbered, rich } from '../support/documents';
-import { asDocument, local } from '../support/local';
-import { encryptedByQpdf, variants, type Variant } from '../support/protection';
-import { qpdfCheck, renderPages, withTools } from '../support/tools';
+import { numbered, rich } from '../support/documents/drawn';
+import { asDocument, local } from '../support/hosts/local';
+import { encryptedByQpdf, variants, type Variant } from '../support/documents/protection';
+import { qpdfCheck, renderPages, withTools } from '../support/judges/tools';
 
 const remove = async (input: Uint8Array, open_password?: string) =>
 	local.run('remove_restrictions', [asDocument(input)], open_password === undefined ? {} : { open_password });

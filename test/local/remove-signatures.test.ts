@@ -2,13 +2,13 @@ import { decode } from '../../shared/decode';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { rich } from '../support/documents';
-import { labelsOf, looks, Objects, outlineLines } from '../support/facts';
-import { asDocument, local } from '../support/local';
-import { encryptedByQpdf } from '../support/protection';
-import { rawPages } from '../support/raw';
-import { SIGNER, certificateBytes, certified, sign, signature } from '../support/signed';
-import { pageTexts, qpdfCheck, qpdfJson, run, showEncryption, uncompressed, withTools } from '../support/tools';
+import { rich } from '../support/documents/drawn';
+import { labelsOf, looks, Objects, outlineLines } from '../support/judges/facts';
+import { asDocument, local } from '../support/hosts/local';
+import { encryptedByQpdf } from '../support/documents/protection';
+import { rawPages } from '../support/documents/raw';
+import { SIGNER, certificateBytes, certified, sign, signature } from '../support/documents/signed';
+import { pageTexts, qpdfCheck, qpdfJson, run, showEncryption, uncompressed, withTools } from '../support/judges/tools';
 
 const strip = (bytes: Uint8Array, params: { appearance?: 'keep' | 'remove'; open_password?: string } = {}) =>
 	local.run('remove_signatures', [asDocument(bytes)], { appearance: 'keep', ...params });

@@ -1,8 +1,8 @@
-import { numbered, rich } from '../support/documents';
-import { labelsOf, looks, Objects, outlineLines } from '../support/facts';
-import { asDocument, local } from '../support/local';
-import { rawPages } from '../support/raw';
-import { pageTexts, qpdfCheck, withTools } from '../support/tools';
+import { numbered, rich } from '../support/documents/drawn';
+import { labelsOf, looks, Objects, outlineLines } from '../support/judges/facts';
+import { asDocument, local } from '../support/hosts/local';
+import { rawPages } from '../support/documents/raw';
+import { pageTexts, qpdfCheck, withTools } from '../support/judges/tools';
 
 const reorder = async (bytes: Uint8Array, page_order: string) => local.run('reorder_pages', [asDocument(bytes)], { page_order });
 

@@ -1,8 +1,8 @@
-import { numbered, rich } from '../support/documents';
-import { Objects } from '../support/facts';
-import { asDocument, local } from '../support/local';
-import { rawPages, rawPdf } from '../support/raw';
-import { pageTexts, qpdfCheck, renderPages, withTools, type Picture } from '../support/tools';
+import { numbered, rich } from '../support/documents/drawn';
+import { Objects } from '../support/judges/facts';
+import { asDocument, local } from '../support/hosts/local';
+import { rawPages, rawPdf } from '../support/documents/raw';
+import { pageTexts, qpdfCheck, renderPages, withTools, type Picture } from '../support/judges/tools';
 
 type Angle = 0 | 90 | 180 | 270 | -90 | -180 | -270;
 const rotate = async (bytes: Uint8Array, angle: Angle, range: { first_page?: number; last_page?: number } = {}) =>

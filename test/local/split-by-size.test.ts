@@ -3,12 +3,12 @@ import { openDocument } from '../../shared/pdf/open-document';
 import { measureSave, save } from '../../shared/pdf/write/save';
 import { Cutter } from '../../shared/local/split/cutter';
 import { PartsBySize } from '../../shared/local/split/parts-by-size';
-import { rich } from '../support/documents';
-import { labelsOf, looks, Objects, outlineLines } from '../support/facts';
-import { asDocument, job, local } from '../support/local';
-import { encryptedByQpdf } from '../support/protection';
-import { noise, packed, splittable } from '../support/splittable';
-import { pageTexts, qpdfCheck, qpdfJson, showEncryption, uncompressed, withTools } from '../support/tools';
+import { rich } from '../support/documents/drawn';
+import { labelsOf, looks, Objects, outlineLines } from '../support/judges/facts';
+import { asDocument, job, local } from '../support/hosts/local';
+import { encryptedByQpdf } from '../support/documents/protection';
+import { noise, packed, splittable } from '../support/documents/splittable';
+import { pageTexts, qpdfCheck, qpdfJson, showEncryption, uncompressed, withTools } from '../support/judges/tools';
 
 const split = (bytes: Uint8Array, maximum_bytes: number, open_password?: string) =>
 	local.run('split_by_size', [asDocument(bytes)], { maximum_bytes, ...(open_password !== undefined && { open_password }) });

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { INodeExecutionData, INodeType } from 'n8n-workflow';
 import { executeItems } from '../../nodes/OctavoPdf/execute';
-import { numbered } from '../support/documents';
-import { pageTexts, withTools } from '../support/tools';
+import { numbered } from '../support/documents/drawn';
+import { pageTexts, withTools } from '../support/judges/tools';
 import { harness, parametersOf } from './execute-functions';
 import { loadBundle } from './load-bundle';
 

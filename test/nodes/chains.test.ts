@@ -2,9 +2,9 @@
 import type { IDataObject, INodeExecutionData } from 'n8n-workflow';
 import { executeItems } from '../../nodes/OctavoPdf/execute';
 import { operationNames, operationOf } from '../../shared/operations';
-import { numbered } from '../support/documents';
+import { numbered } from '../support/documents/drawn';
 import { examples, inputsOf, parametersOf as parametersOfExample } from '../support/examples';
-import { certified } from '../support/signed';
+import { certified } from '../support/documents/signed';
 import { harness, parametersOf, said, type Setup, type TestFile } from './execute-functions';
 import { panelParameters } from './panel-parameters';
 

@@ -2,8 +2,8 @@
 import type { FormData } from 'formdata-node';
 import { Readable } from 'node:stream';
 import { executeItems } from '../../nodes/OctavoPdf/execute';
-import { numbered } from '../support/documents';
-import { pageTexts, withTools } from '../support/tools';
+import { numbered } from '../support/documents/drawn';
+import { pageTexts, withTools } from '../support/judges/tools';
 import { harness, parametersOf, type Setup } from './execute-functions';
 
 const addPageNumbers = (more: object = {}) =>

@@ -1,7 +1,7 @@
 import type { IDataObject, INodeExecutionData } from 'n8n-workflow';
 import { executeItems } from '../../nodes/OctavoPdf/execute';
-import { numbered } from '../support/documents';
-import { pageTexts, qpdfCheck, showEncryption, withTools } from '../support/tools';
+import { numbered } from '../support/documents/drawn';
+import { pageTexts, qpdfCheck, showEncryption, withTools } from '../support/judges/tools';
 import { harness, parametersOf, said, type Harness, type Setup, type TestFile } from './execute-functions';
 
 let three: TestFile;

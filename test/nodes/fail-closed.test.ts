@@ -1,8 +1,8 @@
 import { executeItems } from '../../nodes/OctavoPdf/execute';
-import { numbered, rich } from '../support/documents';
-import { encryptedByQpdf } from '../support/protection';
-import { png } from '../support/images';
-import { pageTexts, showEncryption, withTools } from '../support/tools';
+import { numbered, rich } from '../support/documents/drawn';
+import { encryptedByQpdf } from '../support/documents/protection';
+import { png } from '../support/documents/images';
+import { pageTexts, showEncryption, withTools } from '../support/judges/tools';
 import { harness, parametersOf, said, type Setup } from './execute-functions';
 
 let bytes: Uint8Array;

@@ -1,8 +1,8 @@
 /** Forty mistakes and the messages that the node gives: docs/mistakes.md, which `npm run mistakes` writes. */
 import { Readable } from 'node:stream';
 import { executeItems } from '../../nodes/OctavoPdf/execute';
-import { numbered } from '../support/documents';
-import { sample } from '../support/samples';
+import { numbered } from '../support/documents/drawn';
+import { sample } from '../support/documents/samples';
 import { harness, parametersOf, type Setup, type TestFile } from './execute-functions';
 
 interface Mistake {

@@ -1,9 +1,9 @@
 /** Hints in the output pane (docs/semantics.md, D28 and D38). */
 import { executeItems } from '../../nodes/OctavoPdf/execute';
-import { numbered } from '../support/documents';
-import { encryptedByQpdf } from '../support/protection';
-import { certified } from '../support/signed';
-import { withTools } from '../support/tools';
+import { numbered } from '../support/documents/drawn';
+import { encryptedByQpdf } from '../support/documents/protection';
+import { certified } from '../support/documents/signed';
+import { withTools } from '../support/judges/tools';
 import { harness, parametersOf, said, type TestFile } from './execute-functions';
 
 async function run(parameters: Readonly<Record<string, unknown>>, files: Readonly<Record<string, TestFile>>[]) {

@@ -1,7 +1,7 @@
 import { executeItems } from '../../nodes/OctavoPdf/execute';
-import { numbered } from '../support/documents';
-import { sample } from '../support/samples';
-import { pageTexts, withTools } from '../support/tools';
+import { numbered } from '../support/documents/drawn';
+import { sample } from '../support/documents/samples';
+import { pageTexts, withTools } from '../support/judges/tools';
 import { harness, parametersOf } from './execute-functions';
 
 withTools('poppler')('a second file', () => {

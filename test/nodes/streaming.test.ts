@@ -2,9 +2,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { executeItems } from '../../nodes/OctavoPdf/execute';
-import { numbered } from '../support/documents';
-import { startService, TEST_KEY, type TestService } from '../support/service';
-import { pageTexts, withTools } from '../support/tools';
+import { numbered } from '../support/documents/drawn';
+import { startService, TEST_KEY, type TestService } from '../support/hosts/service';
+import { pageTexts, withTools } from '../support/judges/tools';
 import { harness, parametersOf, said, type Harness, type Setup } from './execute-functions';
 import { n8nRequest } from './n8n-request.mjs';
 

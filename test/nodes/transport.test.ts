@@ -4,8 +4,8 @@ import { getEventListeners } from 'node:events';
 import { Readable } from 'node:stream';
 import { executeItems } from '../../nodes/OctavoPdf/execute';
 import { transportOf } from '../../nodes/OctavoPdf/transport';
-import { numbered } from '../support/documents';
-import { collected } from '../support/in-memory';
+import { numbered } from '../support/documents/drawn';
+import { collected } from '../support/hosts/in-memory';
 import { harness, parametersOf, said, type Setup } from './execute-functions';
 
 let bytes: Uint8Array;

@@ -6,7 +6,7 @@ import type { OctavoError } from '../../shared/errors';
 import { packMultipart } from '../../shared/packaging';
 import { pageCounter } from '../../shared/local/count-pages';
 import { RemoteMemory } from '../../shared/remote';
-import { numbered } from '../support/documents';
+import { numbered } from '../support/documents/drawn';
 import { harness, KEY, NOW, pdf, result } from './harness';
 
 const BASE = 'https://eu.example.com';

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import type { OctavoError } from '../../shared/errors';
 import { decode } from '../../shared/decode';
 import { RemoteMemory } from '../../shared/remote';
-import { remoteInMemory } from '../support/in-memory';
+import { remoteInMemory } from '../support/hosts/in-memory';
 import type { OperationName } from '../../shared/operations';
 import { KEY, pdf, result } from './harness';
-import { fetchDescription, fetchTransport } from '../support/fetch-transport';
+import { fetchDescription, fetchTransport } from '../support/hosts/fetch-transport';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 

@@ -1,7 +1,7 @@
 import { decode } from '../../shared/decode';
 import type { FormData } from 'formdata-node';
 import { encodeForm, entriesOf, Sending, sourceOf, toForm } from '../../shared/remote/form';
-import { collected } from '../support/in-memory';
+import { collected } from '../support/hosts/in-memory';
 
 test('sends neither absent fields nor defaults; writes flags as words and decimals with a point', () => {
 	const parameters = decode('add_text_watermark', {

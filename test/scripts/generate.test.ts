@@ -9,6 +9,8 @@ import {
 	parameterTables,
 } from '../../scripts/documentation';
 import { withSection } from '../../scripts/generated-sections';
+import { operationLists, ORDER } from '../../scripts/operation-lists';
+import { pinned } from '../../scripts/pinned-names';
 import { kebab } from '../../shared/names';
 import { operationNames, operationOf } from '../../shared/operations';
 
@@ -105,5 +107,50 @@ describe('tables', () => {
 				'| Input | Default | Meaning |\n| --- | --- | --- |\n| `files` | (required) | a \\| b |\n| `summary` | `true` | y |\n',
 			outputs: '| Output | Meaning |\n| --- | --- |\n| `count` | z |\n',
 		});
+	});
+});
+
+describe('lists of operations', () => {
+	const files = new Map(
+		[
+			['all.ts', ''],
+			['extract-text.ts', "export const extract_text = {\n\tresource: 'text',"],
+			['index.ts', ''],
+			['merge-documents.ts', "export const merge_documents = {\n\tresource: 'document',"],
+			['rotate-pages.ts', "export const rotate_pages = {\n\tresource: 'page',"],
+			['set-bookmarks.ts', "export const set_bookmarks = {\n\tresource: 'document',"],
+			['types.ts', "\tresource: 'page',"],
+		].map(([file, text]) => [file!, text!] as const),
+	);
+	const order = 'export const operations = {\n\trotate_pages,\n\tmerge_documents,\n\tremoved_operation,\n};\n';
+	const lists = operationLists(order, files);
+
+	test('keep the order, and have new operations after those of their resource', () => {
+		const listed = /^\t\w+,\n(?:\t\w+,\n)*/m.exec(lists.get(ORDER)!)![0];
+		expect(listed.match(/\w+/g)).toEqual(['rotate_pages', 'merge_documents', 'set_bookmarks', 'extract_text']);
+		expect(operationLists(lists.get(ORDER)!, files)).toEqual(lists);
+	});
+
+	test('name the same operations in every folder', () => {
+		expect(lists.get('shared/local/all.ts')).toContain(
+			"\trotate_pages: async () => (await import('./rotate-pages')).rotate_pages,\n\tmerge_documents: ",
+		);
+		expect(lists.get('test/conformance/cases/all.ts')).toContain("import { set_bookmarks } from './set-bookmarks';\n\n");
+		for (const text of lists.values()) expect(text).not.toContain('removed');
+	});
+});
+
+describe('pinned names', () => {
+	const all = pinned('{}');
+
+	test('are all names of the table', () => {
+		const names = JSON.parse(all) as Record<string, string[]>;
+		expect(Object.keys(names)).toEqual(operationNames);
+		expect(names['rotate_pages']).toEqual(['angle', 'first_page', 'last_page', 'pages', 'open_password']);
+		expect(pinned(all)).toBe(all);
+	});
+
+	test.each(['{"turn_pages": []}', '{"rotate_pages": ["angle", "pages", "turn"]}'])('%s cannot be removed', (before) => {
+		expect(() => pinned(before)).toThrow(/pins names that the table lacks: (turn_pages|rotate_pages\.turn)$/);
 	});
 });

@@ -4,7 +4,7 @@ import type { Backend } from '../../shared/backend';
 import { OctavoError } from '../../shared/errors';
 import { operationNames } from '../../shared/operations';
 import { pathOf } from '../../shared/names';
-import { startService, TEST_KEY, type TestService } from '../support/service';
+import { startService, TEST_KEY, type TestService } from '../support/hosts/service';
 import { field, file, multipart, post, postForm, problem } from './raw';
 
 const logged: string[] = [];

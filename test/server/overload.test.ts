@@ -3,11 +3,11 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { remoteInMemory } from '../support/in-memory';
-import { startService, TEST_KEY } from '../support/service';
+import { remoteInMemory } from '../support/hosts/in-memory';
+import { startService, TEST_KEY } from '../support/hosts/service';
 import { gated, until } from './gated';
 import { figure, file, multipart, post, postForm, problem } from './raw';
-import { fetchTransport } from '../support/fetch-transport';
+import { fetchTransport } from '../support/hosts/fetch-transport';
 
 const pdf = file('%PDF-1.7');
 

@@ -1,10 +1,10 @@
 /** What real clients send (docs/semantics.md, §4). */
-import { SMALL_JPEG } from '../support/images';
-import { numbered } from '../support/documents';
+import { SMALL_JPEG } from '../support/documents/images';
+import { numbered } from '../support/documents/drawn';
 import { decodeOutcome } from '../../shared/outcome-header';
-import { encryptedByQpdf, opensInQpdf } from '../support/protection';
-import { startService, type TestService } from '../support/service';
-import { pageTexts, withTools } from '../support/tools';
+import { encryptedByQpdf, opensInQpdf } from '../support/documents/protection';
+import { startService, type TestService } from '../support/hosts/service';
+import { pageTexts, withTools } from '../support/judges/tools';
 import { field, file, postForm, problem, runBeside, type Answer, type RawPart } from './raw';
 
 let service: TestService;

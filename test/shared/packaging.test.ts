@@ -11,9 +11,9 @@ import {
 	packZip,
 } from '../../shared/packaging';
 import { defaultPackageLimits } from '../../shared/packaging/limits';
-import { numbered } from '../support/documents';
-import { onPath } from '../support/programs.cjs';
-import { run } from '../support/tools';
+import { numbered } from '../support/documents/drawn';
+import { onPath } from '../support/judges/programs.cjs';
+import { run } from '../support/judges/tools';
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 const text = (data: Uint8Array) => Buffer.from(data).toString('latin1');

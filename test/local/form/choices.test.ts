@@ -1,7 +1,7 @@
 /** Check boxes, radio buttons and choices (docs/semantics.md, §22.3, rules 4 and 5). */
-import { content, data, fill, filled, form, ink, text, wordsIn } from '../../support/forms';
-import { Objects } from '../../support/facts';
-import { qpdfCheck, withTools } from '../../support/tools';
+import { content, data, fill, filled, form, ink, text, wordsIn } from '../../support/documents/forms';
+import { Objects } from '../../support/judges/facts';
+import { qpdfCheck, withTools } from '../../support/judges/tools';
 
 const refused = (source: Uint8Array, values: Parameters<typeof fill>[1]): Promise<string> =>
 	fill(source, values).then(

@@ -1,7 +1,7 @@
 /** How values are drawn (docs/semantics.md, §22.3). */
-import { content, filled, form, ink, muText, text, words, wordsIn } from '../../support/forms';
-import { Objects } from '../../support/facts';
-import { qpdfCheck, withTools } from '../../support/tools';
+import { content, filled, form, ink, muText, text, words, wordsIn } from '../../support/documents/forms';
+import { Objects } from '../../support/judges/facts';
+import { qpdfCheck, withTools } from '../../support/judges/tools';
 
 const RECT = '20 20 220 40';
 const BORDER = '/MK<</BC[0]>>';

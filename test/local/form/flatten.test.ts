@@ -1,9 +1,9 @@
 /** flatten_form (docs/semantics.md, §22.4). */
-import { data, filled, flatten, flattened, form, ink, muText, text, words, wordsIn } from '../../support/forms';
-import { looks, Objects } from '../../support/facts';
-import { sharedWidgets } from '../../support/hostile';
-import { rawPages } from '../../support/raw';
-import { pageTexts, qpdfCheck, uncompressed, withTools } from '../../support/tools';
+import { data, filled, flatten, flattened, form, ink, muText, text, words, wordsIn } from '../../support/documents/forms';
+import { looks, Objects } from '../../support/judges/facts';
+import { sharedWidgets } from '../../support/hostile/documents';
+import { rawPages } from '../../support/documents/raw';
+import { pageTexts, qpdfCheck, uncompressed, withTools } from '../../support/judges/tools';
 
 const RECT = '20 20 120 60';
 const SQUARE = (matrix = '', box = '0 0 10 10') =>

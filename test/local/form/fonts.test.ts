@@ -13,9 +13,9 @@ import {
 	words,
 	wordsIn,
 	type Objects as RawObjects,
-} from '../../support/forms';
-import { Objects } from '../../support/facts';
-import { qpdfCheck, uncompressed, withTools } from '../../support/tools';
+} from '../../support/documents/forms';
+import { Objects } from '../../support/judges/facts';
+import { qpdfCheck, uncompressed, withTools } from '../../support/judges/tools';
 
 const RECT = '20 20 220 40';
 const FONT = (entries: string) => `<</Type/Font/Subtype/Type1/BaseFont/Helvetica${entries}>>`;

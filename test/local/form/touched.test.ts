@@ -1,9 +1,9 @@
 /** What fill_form touches, and what it leaves alone (docs/semantics.md, §22.2 rule 5 and §22.3). */
-import { data, fill, filled, form, ink, text, wordsIn } from '../../support/forms';
-import { Objects } from '../../support/facts';
-import { encryptedByQpdf } from '../../support/protection';
-import { qpdfCheck, showEncryption, uncompressed, withTools } from '../../support/tools';
-import { local, asDocument } from '../../support/local';
+import { data, fill, filled, form, ink, text, wordsIn } from '../../support/documents/forms';
+import { Objects } from '../../support/judges/facts';
+import { encryptedByQpdf } from '../../support/documents/protection';
+import { qpdfCheck, showEncryption, uncompressed, withTools } from '../../support/judges/tools';
+import { local, asDocument } from '../../support/hosts/local';
 
 const RECT = '20 20 220 40';
 const SHOWN = [

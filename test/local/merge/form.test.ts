@@ -1,9 +1,9 @@
 import { decode } from '../../../shared/decode';
-import { Objects } from '../../support/facts';
-import { asDocument, local } from '../../support/local';
-import { expectLinear } from '../../support/growth';
-import { rawPages } from '../../support/raw';
-import { qpdfCheck, qpdfJson, withTools } from '../../support/tools';
+import { Objects } from '../../support/judges/facts';
+import { asDocument, local } from '../../support/hosts/local';
+import { expectLinear } from '../../support/cost/growth';
+import { rawPages } from '../../support/documents/raw';
+import { qpdfCheck, qpdfJson, withTools } from '../../support/judges/tools';
 
 const merge = async (...inputs: readonly Uint8Array[]) =>
 	(

@@ -1,8 +1,8 @@
 import { decode } from '../../../shared/decode';
-import { Objects, looks, outlineLines } from '../../support/facts';
-import { asDocument, local } from '../../support/local';
-import { rawPages } from '../../support/raw';
-import { destinationsByPoppler, outlineByMupdf, qpdfCheck, withTools } from '../../support/tools';
+import { Objects, looks, outlineLines } from '../../support/judges/facts';
+import { asDocument, local } from '../../support/hosts/local';
+import { rawPages } from '../../support/documents/raw';
+import { destinationsByPoppler, outlineByMupdf, qpdfCheck, withTools } from '../../support/judges/tools';
 
 const merge = async (...inputs: readonly Uint8Array[]) =>
 	(

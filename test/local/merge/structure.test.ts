@@ -1,9 +1,9 @@
 import { decode } from '../../../shared/decode';
-import { numbered, rich } from '../../support/documents';
-import { Objects } from '../../support/facts';
-import { asDocument, local } from '../../support/local';
-import { rawPages } from '../../support/raw';
-import { qpdfCheck, uncompressed, withTools } from '../../support/tools';
+import { numbered, rich } from '../../support/documents/drawn';
+import { Objects } from '../../support/judges/facts';
+import { asDocument, local } from '../../support/hosts/local';
+import { rawPages } from '../../support/documents/raw';
+import { qpdfCheck, uncompressed, withTools } from '../../support/judges/tools';
 
 const merge = async (...inputs: readonly Uint8Array[]) =>
 	(

@@ -1,10 +1,10 @@
 import { decode } from '../../../shared/decode';
 import { randomBytes } from 'node:crypto';
-import { numbered } from '../../support/documents';
-import { Objects } from '../../support/facts';
-import { asDocument, local } from '../../support/local';
-import { rawPages } from '../../support/raw';
-import { pageTexts, qpdfCheck, withTools } from '../../support/tools';
+import { numbered } from '../../support/documents/drawn';
+import { Objects } from '../../support/judges/facts';
+import { asDocument, local } from '../../support/hosts/local';
+import { rawPages } from '../../support/documents/raw';
+import { pageTexts, qpdfCheck, withTools } from '../../support/judges/tools';
 
 const noise = (bytes: number): string => randomBytes(bytes / 2).toString('hex');
 

@@ -1,6 +1,6 @@
-import { local } from '../../support/local';
-import { magick, png, pixelsOf, withOrientation, type PngOptions } from '../../support/images';
-import { renderPages, qpdfCheck, uncompressed, withTools, type Picture } from '../../support/tools';
+import { local } from '../../support/hosts/local';
+import { magick, png, pixelsOf, withOrientation, type PngOptions } from '../../support/documents/images';
+import { renderPages, qpdfCheck, uncompressed, withTools, type Picture } from '../../support/judges/tools';
 
 const pdfOf = async (...images: Uint8Array[]) => {
 	const inputs = images.map((bytes, i) => ({ name: `${i + 1}.img`, bytes }));

@@ -1,8 +1,8 @@
 import { OctavoError } from '../../../shared/errors';
 import { readImage, type Image } from '../../../shared/model/image/image';
-import { chunk, header, magick, png, PNG_SIGNATURE, SMALL_JPEG, type PngOptions } from '../../support/images';
-import { job } from '../../support/local';
-import { withTools } from '../../support/tools';
+import { chunk, header, magick, png, PNG_SIGNATURE, SMALL_JPEG, type PngOptions } from '../../support/documents/images';
+import { job } from '../../support/hosts/local';
+import { withTools } from '../../support/judges/tools';
 
 const read = (bytes: Uint8Array): Promise<Image> => readImage({ name: 'image', bytes }, 'image', job());
 
@@ -145,7 +145,7 @@ describe('bad JPEG images', () => {
 
 	test('bytes behind the end of the image are left out, whatever they are', async () => {
 		const { documents } = await (
-			await import('../../support/local')
+			await import('../../support/hosts/local')
 		).local.run('images_to_pdf', [{ name: 'a.jpg', bytes: Buffer.concat([SMALL_JPEG, text('a trailer'), SMALL_JPEG]) }], {
 			page_size: 'image',
 			orientation: 'auto',

@@ -1,9 +1,9 @@
 import { openDocument } from '../../../shared/pdf/open-document';
 import { dropConformance, readConformance } from '../../../shared/model/metadata/conformance';
 import { save } from '../../../shared/pdf/write/save';
-import { job } from '../../support/local';
-import { rawPages } from '../../support/raw';
-import { uncompressed, withTools } from '../../support/tools';
+import { job } from '../../support/hosts/local';
+import { rawPages } from '../../support/documents/raw';
+import { uncompressed, withTools } from '../../support/judges/tools';
 
 const withPacket = (properties: string) =>
 	openDocument(

@@ -1,4 +1,4 @@
-import { expectLinear } from '../../support/growth';
+import { expectLinear } from '../../support/cost/growth';
 import { decodeText } from '../../../shared/pdf/syntax/text-strings';
 import { Str } from '../../../shared/pdf/syntax/values';
 import { withoutElements } from '../../../shared/model/metadata/xml-elements';

@@ -1,8 +1,8 @@
-import { Objects } from '../../support/facts';
-import { asDocument, local } from '../../support/local';
-import { expectLinear } from '../../support/growth';
-import { rawPages } from '../../support/raw';
-import { outlineByMupdf, qpdfCheck, uncompressed, withTools } from '../../support/tools';
+import { Objects } from '../../support/judges/facts';
+import { asDocument, local } from '../../support/hosts/local';
+import { expectLinear } from '../../support/cost/growth';
+import { rawPages } from '../../support/documents/raw';
+import { outlineByMupdf, qpdfCheck, uncompressed, withTools } from '../../support/judges/tools';
 
 const select = async (bytes: Uint8Array, page_order: string) =>
 	(await local.run('reorder_pages', [asDocument(bytes)], { page_order })).documents[0]!;

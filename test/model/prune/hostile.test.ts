@@ -1,10 +1,10 @@
 import type { OctavoError } from '../../../shared/errors';
-import { rich } from '../../support/documents';
+import { rich } from '../../support/documents/drawn';
 import { localBackend } from '../../../shared/local';
-import { asDocument, local, pause } from '../../support/local';
-import { expectLinear } from '../../support/growth';
-import { rawPages, rawPdf } from '../../support/raw';
-import { pageTexts, qpdfCheck, uncompressed, withTools } from '../../support/tools';
+import { asDocument, local, pause } from '../../support/hosts/local';
+import { expectLinear } from '../../support/cost/growth';
+import { rawPages, rawPdf } from '../../support/documents/raw';
+import { pageTexts, qpdfCheck, uncompressed, withTools } from '../../support/judges/tools';
 
 const select = async (bytes: Uint8Array, page_order: string) =>
 	(await local.run('reorder_pages', [asDocument(bytes)], { page_order })).documents[0]!.bytes;

@@ -1,9 +1,9 @@
 import { decode } from '../../../shared/decode';
 import type { OperationName } from '../../../shared/operations';
-import { Objects } from '../../support/facts';
-import { asDocument, local } from '../../support/local';
-import { rawPages, RawFile, pageObjects } from '../../support/raw';
-import { destinationsByPoppler, outlineByMupdf, pageTexts, qpdfCheck, withTools } from '../../support/tools';
+import { Objects } from '../../support/judges/facts';
+import { asDocument, local } from '../../support/hosts/local';
+import { rawPages, RawFile, pageObjects } from '../../support/documents/raw';
+import { destinationsByPoppler, outlineByMupdf, pageTexts, qpdfCheck, withTools } from '../../support/judges/tools';
 
 const run = async <N extends OperationName>(name: N, inputs: readonly Uint8Array[], parameters: Record<string, unknown> = {}) =>
 	(

@@ -1,9 +1,9 @@
 /** What only removed pages drew is gone, and what the others draw is not (docs/semantics.md, §10.1). */
-import { expectLinear } from '../../support/growth';
-import { encryptedByQpdf } from '../../support/protection';
-import { asDocument, local } from '../../support/local';
-import { rawPdf } from '../../support/raw';
-import { pageTexts, qpdfCheck, renderPages, uncompressed, withTools } from '../../support/tools';
+import { expectLinear } from '../../support/cost/growth';
+import { encryptedByQpdf } from '../../support/documents/protection';
+import { asDocument, local } from '../../support/hosts/local';
+import { rawPdf } from '../../support/documents/raw';
+import { pageTexts, qpdfCheck, renderPages, uncompressed, withTools } from '../../support/judges/tools';
 
 type Place = 'inherited' | 'shared' | 'overridden' | 'own' | 'category';
 const PLACES: Place[] = ['inherited', 'shared', 'overridden', 'own', 'category'];

@@ -1,9 +1,9 @@
 import { operationOf, type OperationName } from '../../../shared/operations';
 import { decode } from '../../../shared/decode';
-import { asDocument, local } from '../../support/local';
-import { rawPages } from '../../support/raw';
-import { sign, signature } from '../../support/signed';
-import { numbered } from '../../support/documents';
+import { asDocument, local } from '../../support/hosts/local';
+import { rawPages } from '../../support/documents/raw';
+import { sign, signature } from '../../support/documents/signed';
+import { numbered } from '../../support/documents/drawn';
 
 const field = { 60: '<</FT/Sig/T(Approval)/V 61 0 R/Subtype/Widget/Rect[0 0 0 0]/P 11 0 R>>', 61: signature() };
 const signed = () =>

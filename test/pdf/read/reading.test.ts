@@ -1,8 +1,8 @@
 import { openDocument } from '../../../shared/pdf/open-document';
 import { save } from '../../../shared/pdf/write/save';
-import { job } from '../../support/local';
-import { RawFile, pageObjects, rawPdf } from '../../support/raw';
-import { pageTexts, qpdfCheck, uncompressed, withTools } from '../../support/tools';
+import { job } from '../../support/hosts/local';
+import { RawFile, pageObjects, rawPdf } from '../../support/documents/raw';
+import { pageTexts, qpdfCheck, uncompressed, withTools } from '../../support/judges/tools';
 
 const ROOT = '/Root 1 0 R';
 

@@ -1,8 +1,8 @@
 /** Page operations keep the encryption that a document came with (docs/semantics.md, D9): passwords, permissions, algorithm, first identifier. */
-import { rich } from '../../support/documents';
-import { asDocument, local } from '../../support/local';
-import { encryptedByQpdf, seenByMutool, variants, type Variant } from '../../support/protection';
-import { pageTexts, qpdfCheck, qpdfJson, renderPages, showEncryption, uncompressed, withTools } from '../../support/tools';
+import { rich } from '../../support/documents/drawn';
+import { asDocument, local } from '../../support/hosts/local';
+import { encryptedByQpdf, seenByMutool, variants, type Variant } from '../../support/documents/protection';
+import { pageTexts, qpdfCheck, qpdfJson, renderPages, showEncryption, uncompressed, withTools } from '../../support/judges/tools';
 
 /** The first element of the trailer's /ID. */
 const identifier = (bytes: Uint8Array): string =>

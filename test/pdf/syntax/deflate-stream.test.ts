@@ -5,7 +5,7 @@ import { Pace } from '../../../shared/pdf/pace';
 import { deflateStream } from '../../../shared/pdf/syntax/deflate-stream';
 import { Output } from '../../../shared/pdf/syntax/output';
 import { portableCodec } from '../../../shared/pdf/syntax/portable-codec';
-import { pause } from '../../support/local';
+import { pause } from '../../support/hosts/local';
 
 const pace = () => new Pace(pause);
 

@@ -6,11 +6,11 @@ import { Dict, Stream, type Ref } from '../../../shared/pdf/syntax/values';
 import { save } from '../../../shared/pdf/write/save';
 import { decode } from '../../../shared/decode';
 import type { OperationName } from '../../../shared/operations';
-import { Objects } from '../../support/facts';
-import { asDocument, job, local } from '../../support/local';
-import { encryptedByQpdf } from '../../support/protection';
-import { RawFile, pageObjects } from '../../support/raw';
-import { everyObject, pageTexts, qpdfCheck, run, onFile, withTools } from '../../support/tools';
+import { Objects } from '../../support/judges/facts';
+import { asDocument, job, local } from '../../support/hosts/local';
+import { encryptedByQpdf } from '../../support/documents/protection';
+import { RawFile, pageObjects } from '../../support/documents/raw';
+import { everyObject, pageTexts, qpdfCheck, run, onFile, withTools } from '../../support/judges/tools';
 
 /** Members of each object stream. */
 const MEMBERS = 5;

@@ -1,6 +1,6 @@
 /** Makes a file of a draft: names, strings and white space in its style, encryption, and the form of its cross-reference. */
-import { encryptionOf, shown } from '../odd';
-import { RawFile } from '../raw';
+import { encryptionOf, shown } from '../documents/odd';
+import { RawFile } from '../documents/raw';
 import { NUMBERS, ref, type Body, type Draft, type Entries } from './draft';
 
 /** As many objects as an object stream holds at most. */

@@ -1,9 +1,9 @@
 /** Stamps on pages whose own content is damaged or cannot be closed (docs/semantics.md, D27). */
 import { deflateSync } from 'node:zlib';
 import { decode } from '../../../../shared/decode';
-import { asDocument, local } from '../../../support/local';
-import { rawPages } from '../../../support/raw';
-import { pageTexts, qpdfCheck, renderPages, textByMupdf, uncompressed, withTools } from '../../../support/tools';
+import { asDocument, local } from '../../../support/hosts/local';
+import { rawPages } from '../../../support/documents/raw';
+import { pageTexts, qpdfCheck, renderPages, textByMupdf, uncompressed, withTools } from '../../../support/judges/tools';
 
 const PAGE = 'BT /F 24 Tf 40 90 Td (Page 1) Tj ET\n0 0 1 rg 20 20 60 30 re f\n';
 const latin = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
