@@ -3,8 +3,8 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { operationLists, ORDER } from './operation-lists';
-import { writeGenerated } from './write-generated';
+import { operationLists, ORDER } from './generate/operation-lists';
+import { writeGenerated } from './generate/write';
 
 const root = process.env['OCTAVO_ROOT'] ?? process.cwd();
 const folder = path.join(root, 'shared', 'operations');
@@ -12,6 +12,6 @@ const files = new Map(readdirSync(folder).map((file) => [file, readFileSync(path
 await writeGenerated(operationLists(files.get(path.basename(ORDER)) ?? '', files));
 // In a process of its own, because the table is bundled with the script that reads it.
 if (!process.exitCode) {
-	const script = [path.join(root, 'scripts', 'run.mjs'), 'scripts/generate-documents.mts', ...process.argv.slice(2)];
+	const script = [path.join(root, 'scripts', 'run.mjs'), 'scripts/generate/documents.mts', ...process.argv.slice(2)];
 	process.exitCode = spawnSync(process.execPath, script, { cwd: root, stdio: 'inherit' }).status ?? 1;
 }

@@ -9,7 +9,13 @@ export const LIMITS = { functions: 60, files: 420, folders: 25 } as const;
 const SHIPPED = ['shared', 'nodes', 'credentials', 'action', 'server', 'workers'];
 const FOLDERS = [...SHIPPED, 'scripts', 'test'];
 /** Lists of operations, with one file for each: they grow with what Octavo can do. */
-const LISTS: ReadonlySet<string> = new Set(['shared/operations', 'shared/local', 'test/conformance']);
+const LISTS: ReadonlySet<string> = new Set([
+	'shared/operations',
+	'shared/local',
+	'test/local',
+	'test/conformance/cases',
+	'test/support/examples',
+]);
 const SOURCE = /\.[cm]?[jt]s$/;
 /** Glyphs of the fonts are data. */
 const DATA = /\/noto-sans[^/]*$/;

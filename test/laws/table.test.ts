@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { actionInputNames } from '../../scripts/documentation';
+import { actionInputNames } from '../../scripts/generate/documentation';
 import { camel, kebab, pathOf } from '../../shared/names';
 import { operationNames, operationOf } from '../../shared/operations';
 import type { Field, Operation } from '../../shared/operations/types';

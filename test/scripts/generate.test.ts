@@ -7,10 +7,10 @@ import {
 	operationLines,
 	operationTable,
 	parameterTables,
-} from '../../scripts/documentation';
-import { withSection } from '../../scripts/generated-sections';
-import { operationLists, ORDER } from '../../scripts/operation-lists';
-import { pinned } from '../../scripts/pinned-names';
+} from '../../scripts/generate/documentation';
+import { withSection } from '../../scripts/generate/sections';
+import { operationLists, ORDER } from '../../scripts/generate/operation-lists';
+import { pinned } from '../../scripts/generate/pinned-names';
 import { kebab } from '../../shared/names';
 import { operationNames, operationOf } from '../../shared/operations';
 

@@ -1,5 +1,5 @@
 /** The wire names of operations and fields that users rely on, as a JSON text with a line for each operation. */
-import { operationNames, operationOf } from '../shared/operations';
+import { operationNames, operationOf } from '../../shared/operations';
 
 type Names = Readonly<Record<string, readonly string[]>>;
 

@@ -2,14 +2,14 @@
 import { build } from 'esbuild';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { version } from '../package.json';
-import { describeService } from '../server/contract/openapi';
+import { version } from '../../package.json';
+import { describeService } from '../../server/contract/openapi';
 import { actionInputs, actionTables, nodeTable, operationLines, operationTable, parameterTables } from './documentation';
-import { forN8n } from './esbuild-options.mjs';
-import { bundledPackages, notices } from './notices.mjs';
-import { withSection } from './generated-sections';
+import { forN8n } from '../esbuild-options.mjs';
+import { bundledPackages, notices } from '../notices.mjs';
+import { withSection } from './sections';
 import { pinned } from './pinned-names';
-import { writeGenerated } from './write-generated';
+import { writeGenerated } from './write';
 
 const root = process.env['OCTAVO_ROOT'] ?? process.cwd();
 

@@ -1,12 +1,12 @@
 /** Prints the operation table as the Action's inputs and as tables of the documents. Pure functions: text in, text out. */
 import { parse, stringify } from 'yaml';
-import { proposed } from '../action/steps/proposed';
-import { SIZED, SIZE_WORDS } from '../action/steps/size';
-import { expectation } from '../shared/decode';
-import { collections, placementsOf, type Placement } from '../nodes/OctavoPdf/placement';
-import { kebab } from '../shared/names';
-import { operationNames, operationOf, type OperationName } from '../shared/operations';
-import type { Choice, Field, Operation, Option, Resource } from '../shared/operations/types';
+import { proposed } from '../../action/steps/proposed';
+import { SIZED, SIZE_WORDS } from '../../action/steps/size';
+import { expectation } from '../../shared/decode';
+import { collections, placementsOf, type Placement } from '../../nodes/OctavoPdf/placement';
+import { kebab } from '../../shared/names';
+import { operationNames, operationOf, type OperationName } from '../../shared/operations';
+import type { Choice, Field, Operation, Option, Resource } from '../../shared/operations/types';
 
 interface Use {
 	readonly name: OperationName;
