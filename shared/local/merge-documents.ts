@@ -18,7 +18,7 @@ import { interleavePages, mergePages, pageOrder, type PageOfPart } from './merge
 import type { Part } from '../model/foreign/part';
 import { mergeStructure } from './merge/structure';
 import { referToPages } from '../model/prune/page-numbers';
-import { dropConformance } from '../model/metadata/conformance';
+import { endMergedClaims } from '../model/metadata/claims';
 import { stripSignatures } from '../model/signature/strip-signatures';
 import { openDocument } from '../pdf/open-document';
 import { assemble } from '../pdf/write/save';
@@ -140,11 +140,7 @@ async function join(
 	await mergeStructure(parts);
 	const { droppedXfa, renamedUnderScripts } = mergeForms(parts, scripted);
 	const { droppedPortfolio } = mergeCatalog(parts);
-	if (dropConformance(parts[0]!.document))
-		notes.push({
-			code: 'conformance_dropped',
-			message: 'The result no longer claims PDF/A or PDF/UA, because a merge cannot guarantee conformance.',
-		});
+	notes.push(...(await endMergedClaims(parts[0]!.document)));
 	await (order ? interleavePages(parts, order) : mergePages(parts));
 	if (droppedXfa)
 		notes.push({

@@ -11,6 +11,7 @@ import { sameValue } from '../../../model/foreign/part';
 import { multiply, viewerMatrix, viewerSize, type Matrix, type PageGeometry } from '../../../model/geometry/geometry';
 import { PageContents } from '../../../model/content/page-contents';
 import { matrixText } from '../core/painting';
+import { claimsOf } from '../../../model/metadata/claims';
 import { claimOf, endClaim, ENDS } from '../core/pdfa';
 import { stampPages } from '../core/stamp-pages';
 import { survey } from '../../../model/content/survey';
@@ -71,7 +72,7 @@ export async function addOverlay(
 		{ index: 0, document },
 		{ index: OVERLAY_PART, document: overlay },
 	]);
-	notes.push(...notesOn(document, overlay, used.pages.length, isRepaired));
+	notes.push(...(await notesOn(document, overlay, used.pages.length, isRepaired)));
 	return {
 		notes,
 		facts: { stampedPages: repeat === 'none' ? Math.min(count, selected.length) : selected.length },
@@ -96,10 +97,10 @@ function place(page: PageGeometry, overlay: PageGeometry, fit: Parameters['fit']
 	return multiply([scale, 0, 0, scale, x, y], viewerMatrix(page));
 }
 
-function notesOn(document: PdfDocument, overlay: PdfDocument, pages: number, isRepaired: boolean): Note[] {
+async function notesOn(document: PdfDocument, overlay: PdfDocument, pages: number, isRepaired: boolean): Promise<Note[]> {
 	const notes: Note[] = [];
-	const claim = claimOf(document);
-	if (claim && !sameClaim(document, overlay)) notes.push(endClaim(document, claim, ENDS.overlay));
+	const claim = await claimOf(document);
+	if (claim && !(await hasClaim(overlay, claim.part, document))) notes.push(endClaim(document, claim, ENDS.overlay));
 	let annotations = 0;
 	for (let index = 0; index < pages; index++)
 		annotations += overlay.array(overlay.entry(overlay.pages.number(index), 'Annots'))?.length ?? 0;
@@ -116,8 +117,9 @@ function notesOn(document: PdfDocument, overlay: PdfDocument, pages: number, isR
 	return notes;
 }
 
-function sameClaim(document: PdfDocument, overlay: PdfDocument): boolean {
-	if (claimOf(document)?.part !== claimOf(overlay)?.part) return false;
+/** Whether the overlay claims this part of PDF/A too, with the output intent of the document. */
+async function hasClaim(overlay: PdfDocument, part: number, document: PdfDocument): Promise<boolean> {
+	if ((await claimsOf(overlay)).archive?.part !== part) return false;
 	const intents = (of: PdfDocument) => ({ document: of, value: of.resolve(of.catalog.get('OutputIntents')) });
 	return sameValue(intents(document), intents(overlay));
 }
