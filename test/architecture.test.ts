@@ -27,6 +27,7 @@ const CONTRACT = [
 	'shared/outcome-header',
 	'shared/documents',
 	'shared/safe-names',
+	'shared/notes',
 	'shared/backend',
 ];
 
@@ -137,10 +138,11 @@ const LAYERS: readonly Layer[] = [
 		from: ['shared/operations', 'shared/errors', 'shared/page-order', 'shared/page-set', 'shared/text-formats'],
 		packages: [],
 	},
-	{ part: 'shared/backend', from: ['shared/operations'], packages: [] },
+	{ part: 'shared/notes', from: [], packages: [] },
+	{ part: 'shared/backend', from: ['shared/operations', 'shared/notes'], packages: [] },
 	{ part: 'shared/safe-names', from: [], packages: [] },
 	{ part: 'shared/page-set', from: ['shared/errors', 'shared/page-order'], packages: [] },
-	{ part: 'shared/outcome-header', from: ['shared/backend'], packages: [] },
+	{ part: 'shared/outcome-header', from: ['shared/backend', 'shared/notes'], packages: [] },
 	{ part: 'shared/documents', from: ['shared/errors', 'shared/operations', 'shared/backend'], packages: [] },
 	{
 		part: 'shared/packaging',

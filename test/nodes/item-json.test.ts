@@ -32,7 +32,7 @@ it('reports unused values once, but not what the node or n8n adds to items', asy
 		['name', 'Ada'],
 		['notes', null],
 	]);
-	expect(hints).toEqual(['Not in the form: row', 'One field of the form got no value: notes.']);
+	expect(hints).toEqual(['One name is not in the form and not used: row.', 'One field of the form got no value: notes.']);
 	expect(json).toMatchObject({ unusedKeys: ['row'], unfilledFields: ['notes'] });
 });
 

@@ -69,14 +69,13 @@ export async function endMergedClaims(document: PdfDocument): Promise<Note[]> {
 	const { archive, accessible } = readClaims(document, xmp);
 	dropIdentification(document, xmp, [NAMESPACES.pdfaid, NAMESPACES.pdfuaid]);
 	const names = [archive?.name, accessible].filter((name) => name !== undefined);
-	if (names.length === 0) return [];
-	return [
-		{
-			code: 'conformance_dropped',
-			message: `The result no longer claims ${names.join(' and ')}, because a merge cannot guarantee conformance.`,
-		},
-	];
+	return names.length > 0 ? [conformanceDropped(names)] : [];
 }
+
+const conformanceDropped = (names: readonly string[]): Note => ({
+	code: 'conformance_dropped',
+	message: `The result no longer claims ${names.join(' and ')}, because a merge cannot guarantee conformance.`,
+});
 
 function dropIdentification(document: PdfDocument, xmp: Xmp, namespaces: readonly string[]): void {
 	if (!xmp.properties.some(({ namespace }) => namespaces.includes(namespace))) return;

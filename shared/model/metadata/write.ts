@@ -22,13 +22,7 @@ export async function writeMetadata(document: PdfDocument, words: Words): Promis
 	if (words.language !== undefined) (document.edit(document.catalogNumber) as Dict).set('Lang', encodeText(words.language));
 	if (xmp?.malformed === true) {
 		putPacket(document, newPacket(everything(document, words)));
-		return [
-			{
-				code: 'xmp_replaced',
-				message:
-					'The XMP metadata of the document was malformed. It was written again from the Info dictionary, without claims such as PDF/A.',
-			},
-		];
+		return [XMP_REPLACED];
 	}
 	const added = propertiesOf(words);
 	if (xmp) putPacket(document, editedPacket(xmp, replacedBy(added, xmp), added));
@@ -36,6 +30,12 @@ export async function writeMetadata(document: PdfDocument, words: Words): Promis
 	else if (document.version >= '2.0') putPacket(document, newPacket(everything(document, words)));
 	return [];
 }
+
+const XMP_REPLACED: Note = {
+	code: 'xmp_replaced',
+	message:
+		'The XMP metadata of the document was malformed. It was written again from the Info dictionary, without claims such as PDF/A.',
+};
 
 function writeInfo(document: PdfDocument, words: Words): void {
 	const entries = Object.entries(INFO_KEYS).flatMap(([word, key]): [string, Value][] => {

@@ -104,18 +104,20 @@ async function notesOn(document: PdfDocument, overlay: PdfDocument, pages: numbe
 	let annotations = 0;
 	for (let index = 0; index < pages; index++)
 		annotations += overlay.array(overlay.entry(overlay.pages.number(index), 'Annots'))?.length ?? 0;
-	if (annotations > 0)
-		notes.push({
-			code: 'overlay_annotations_left_out',
-			message: `${annotations} ${annotations === 1 ? 'annotation' : 'annotations'} of the overlay, such as links or form fields, ${annotations === 1 ? 'was' : 'were'} not carried over.`,
-		});
-	if (isRepaired)
-		notes.push({
-			code: 'overlay_repaired',
-			message: 'The overlay was damaged and had to be repaired: check that it looks as it should.',
-		});
+	if (annotations > 0) notes.push(annotationsLeftOut(annotations));
+	if (isRepaired) notes.push(OVERLAY_REPAIRED);
 	return notes;
 }
+
+const annotationsLeftOut = (count: number): Note => ({
+	code: 'overlay_annotations_left_out',
+	message: `${count} ${count === 1 ? 'annotation' : 'annotations'} of the overlay, such as links or form fields, ${count === 1 ? 'was' : 'were'} not carried over.`,
+});
+
+const OVERLAY_REPAIRED: Note = {
+	code: 'overlay_repaired',
+	message: 'The overlay was damaged and had to be repaired: check that it looks as it should.',
+};
 
 /** Whether the overlay claims this part of PDF/A too, with the output intent of the document. */
 async function hasClaim(overlay: PdfDocument, part: number, document: PdfDocument): Promise<boolean> {
