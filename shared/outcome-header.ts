@@ -3,6 +3,7 @@
  * and facts about each result. ASCII JSON of at most 8 KB. If it would be longer, parts are left out, the notes last: long ones
  * are shortened, and the note `notes_left_out` counts those that do not fit.
  */
+import { isNoteCode } from './notes';
 import type { DocumentFacts, Facts, FileFacts, Note, Outcome } from './backend';
 import { isObject, parseJson } from './json';
 
@@ -56,15 +57,19 @@ const leftOut = (count: number): Note => ({
 	message: `${count} ${count === 1 ? 'note does' : 'notes do'} not fit into the header of the response: process locally to read all notes.`,
 });
 
+/** A service may be newer, or not ours: its notes keep their messages, whatever codes they have. */
+const ofService = (message: string): Note => ({ code: 'service_note', message });
+
 /** Reads any header, and ignores parts without the expected shape. */
 export function decodeOutcome(text: string | undefined): OutcomeHeader {
 	const json = object(text === undefined || text.length > LONGEST ? undefined : parseJson(text));
 	return {
-		notes: list(json['notes']).flatMap((note): Note[] => {
-			const { code, message, mentions } = object(note);
+		notes: list(json['notes']).flatMap((entry): Note[] => {
+			const { code, message, mentions } = object(entry);
 			if (typeof code !== 'string' || typeof message !== 'string') return [];
 			const names = list(mentions).filter((name) => typeof name === 'string');
-			return [{ code, message, ...(names.length > 0 && { mentions: names }) }];
+			const note = isNoteCode(code) ? { code, message } : ofService(message);
+			return [{ ...note, ...(names.length > 0 && { mentions: names }) }];
 		}),
 		facts: factsOf(json['facts']),
 		documents: list(json['documents']).map((entry): DocumentFacts => {

@@ -30,6 +30,7 @@ const CONTRACT = [
 	'shared/safe-names',
 	'shared/part-names',
 	'shared/wildcards',
+	'shared/notes',
 	'shared/backend',
 ];
 
@@ -174,12 +175,13 @@ const LAYERS: readonly Layer[] = [
 		from: ['shared/operations', 'shared/errors', 'shared/json', 'shared/page-order', 'shared/page-set', 'shared/text-formats'],
 		packages: [],
 	},
-	{ part: 'shared/backend', from: ['shared/operations'], packages: [] },
+	{ part: 'shared/notes', from: [], packages: [] },
+	{ part: 'shared/backend', from: ['shared/operations', 'shared/notes'], packages: [] },
 	{ part: 'shared/safe-names', from: [], packages: [] },
 	{ part: 'shared/part-names', from: [], packages: [] },
 	{ part: 'shared/wildcards', from: [], packages: [] },
 	{ part: 'shared/page-set', from: ['shared/errors', 'shared/page-order'], packages: [] },
-	{ part: 'shared/outcome-header', from: ['shared/backend', 'shared/json'], packages: [] },
+	{ part: 'shared/outcome-header', from: ['shared/backend', 'shared/notes', 'shared/json'], packages: [] },
 	{ part: 'shared/documents', from: ['shared/errors', 'shared/operations', 'shared/backend'], packages: [] },
 	{
 		part: 'shared/packaging',

@@ -115,8 +115,8 @@ function planned(job: Job): Row {
 	};
 }
 
-/** The parts of a split share their notes: a note in the line above is not repeated. */
-function lineOf(row: Row, told: readonly string[] = []): string {
+/** A line of the log. The parts of a split share their notes: a note in the line above is not repeated. */
+export function lineOf(row: Row, told: readonly string[] = []): string {
 	const { input, inputs, output, pages, bytesBefore, bytesAfter, notes, message } = row;
 	const source = sourceOf(input, inputs);
 	const about = [
@@ -124,7 +124,9 @@ function lineOf(row: Row, told: readonly string[] = []): string {
 		bytesAfter === null ? readableBytes(bytesBefore ?? 0) : `${readableBytes(bytesBefore ?? 0)} → ${readableBytes(bytesAfter)}`,
 	].join(', ');
 	const line = output === null ? `${source}: ${message ?? 'read'} (${about})` : `${source} → ${output} (${about})`;
-	return [line, ...notes.filter((note) => !told.includes(note))].join('. ');
+	const fresh = notes.filter((note) => !told.includes(note));
+	// Notes are sentences.
+	return fresh.length > 0 ? `${line}. ${fresh.join(' ')}` : line;
 }
 
 const sourceOf = (input: string, inputs: readonly string[]): string =>

@@ -3,7 +3,7 @@ import type { IDataObject, IExecuteFunctions } from 'n8n-workflow';
 import type { Document, Outcome } from '../../shared/backend';
 import { decode, decodeAll } from '../../shared/decode';
 import { invalidParameters, type Issue } from '../../shared/errors';
-import { listed } from '../../shared/model/form/names';
+import { unknownNote } from '../../shared/local/form/fill-notes';
 import { operationOf, type OperationName, type ParamsOf } from '../../shared/operations';
 import { spellPages } from '../../shared/page-spelling';
 import { protectsNothing } from '../../shared/protects-nothing';
@@ -156,13 +156,10 @@ export function withUnmatched<D>(outcome: Outcome<D>): Outcome<D> {
 		]);
 	if (!Array.isArray(unusedKeys)) return outcome;
 	const unused = unusedKeys.filter((name): name is string => typeof name === 'string' && !OF_FILES.has(name));
-	const others = outcome.notes.filter(({ code }) => code !== UNUSED);
-	const notes = unused.length > 0 ? [{ code: UNUSED, message: `Not in the form: ${listed(unused)}` }, ...others] : others;
+	const others = outcome.notes.filter(({ code }) => code !== 'unknown_fields_ignored');
+	const notes = [...unknownNote(unused), ...others];
 	return { ...outcome, notes, facts: { ...outcome.facts, unusedKeys: unused } };
 }
-
-/** The code of the engine's note about values whose name is not in the form. */
-const UNUSED = 'unknown_fields_ignored';
 
 /** Names that n8n's file nodes add to the JSON of an item. A form may have fields of these names. */
 const OF_FILES: ReadonlySet<string> = new Set(['fileName', 'fileSize', 'fileType', 'fileExtension', 'mimeType', 'directory']);

@@ -5,6 +5,7 @@ import { SIZED, SIZE_WORDS } from '../../action/steps/size';
 import { expectation } from '../../shared/decode';
 import { collections, placementsOf, type Placement } from '../../nodes/OctavoPdf/placement';
 import { kebab } from '../../shared/names';
+import { NOTES } from '../../shared/notes';
 import { operationNames, operationOf, type OperationName } from '../../shared/operations';
 import type { Choice, Field, Operation, Option, Resource } from '../../shared/operations/types';
 
@@ -82,6 +83,13 @@ function arrow({ input, accepts, output }: Operation): string {
 	const from = accepts === 'image' ? 'images' : input === 'many' ? 'several PDFs' : 'one PDF';
 	const to = { pdf: 'one PDF', pdfs: 'several PDFs', files: 'files', data: 'data' }[output];
 	return `${from} → ${to}`;
+}
+
+export function noteTable(): string {
+	return table(
+		['Code', 'What the note tells'],
+		Object.entries(NOTES).map(([note, words]) => [`\`${note}\``, words]),
+	);
 }
 
 export function parameterTables(): string {

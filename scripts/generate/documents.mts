@@ -4,7 +4,15 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { version } from '../../package.json';
 import { describeService } from '../../server/contract/openapi';
-import { actionInputs, actionTables, nodeTable, operationLines, operationTable, parameterTables } from './documentation';
+import {
+	actionInputs,
+	actionTables,
+	nodeTable,
+	noteTable,
+	operationLines,
+	operationTable,
+	parameterTables,
+} from './documentation';
 import { forN8n } from '../esbuild-options.mjs';
 import { bundledPackages, notices } from '../notices.mjs';
 import { withSection } from './sections';
@@ -28,7 +36,7 @@ async function generate(): Promise<Map<string, string>> {
 			example: `\`\`\`yaml\n${(await read('examples/github/watermark-drafts.yml')).trim()}\n\`\`\``,
 			operations: operationLines(),
 		}),
-		await document('docs/operations.md', { operations: operationTable(), parameters: parameterTables() }),
+		await document('docs/operations.md', { operations: operationTable(), parameters: parameterTables(), notes: noteTable() }),
 		await document('docs/n8n.md', { operations: nodeTable() }),
 		await document('docs/action.md', { 'action inputs': inputs, 'action outputs': outputs }),
 		['docs/openapi.json', `${JSON.stringify(describeService(version), null, '\t')}\n`],

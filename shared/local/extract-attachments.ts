@@ -46,14 +46,12 @@ function factsOf({ name, mimeType, description, relationship, page }: Attachment
 }
 
 function notesOn(found: number, chosen: number): Note[] {
-	if (found === 0) return [{ code: 'no_attachments', message: 'The document has no attachments.' }];
 	if (chosen > 0) return [];
-	const message = `None of the ${found} attachments of the document has a name that matches name_pattern.`;
-	return [
-		{
-			code: 'no_attachments',
-			message: found === 1 ? 'The name of the one attachment does not match name_pattern.' : message,
-			mentions: ['name_pattern'],
-		},
-	];
+	const message =
+		found === 0
+			? 'The document has no attachments.'
+			: found === 1
+				? 'The name of the one attachment does not match name_pattern.'
+				: `None of the ${found} attachments of the document has a name that matches name_pattern.`;
+	return [{ code: 'no_attachments', message, ...(found === 0 ? {} : { mentions: ['name_pattern'] }) }];
 }

@@ -6,7 +6,7 @@ import type { Places } from '../../action/disk/places';
 import { kindOf, plan } from '../../action/steps/plan';
 import { SecondFiles } from '../../action/files/second-files';
 import { decodeDraft, type Step } from '../../action/steps/step-values';
-import type { Backend, Outcome } from '../../shared/backend';
+import type { Backend, Note, Outcome } from '../../shared/backend';
 import type { OperationName } from '../../shared/operations';
 import { operations } from '../../shared/operations';
 import type { Operation } from '../../shared/operations/types';
@@ -195,7 +195,11 @@ describe('a pipeline', () => {
 		['inputs', 'use remove-signatures first'],
 		['wire', 'use remove_signatures first'],
 	] as const)('has notes whose names are those of %s', async (spelling, message) => {
-		const note = { code: 'signatures_invalidated', message: 'use remove_signatures first', mentions: ['remove_signatures'] };
+		const note: Note = {
+			code: 'signatures_invalidated',
+			message: 'use remove_signatures first',
+			mentions: ['remove_signatures'],
+		};
 		const { backend, context, written } = settingOf([named('reverse_pages')], () => ({ notes: [note] }));
 		expect(await done({ backend, context: { ...context, spelling }, written })).toMatchObject([{ notes: [message] }]);
 	});

@@ -4,6 +4,7 @@
  */
 import { decode } from '../../shared/decode';
 import type { LocalOperation } from '../../shared/local/operation';
+import type { Note } from '../../shared/notes';
 import type { OperationName, ParamsOf } from '../../shared/operations';
 import type { Operation } from '../../shared/operations/types';
 import { local } from '../support/hosts/local';
@@ -43,6 +44,15 @@ export function completeness(all: Implementations): void {
 	// @ts-expect-error an operation without an implementation
 	others satisfies Implementations;
 }
+
+const message = 'X';
+export const notes: readonly Note[] = [
+	{ code: 'no_pages_selected', message },
+	// @ts-expect-error a misspelt code
+	{ code: 'no_page_selected', message },
+	// @ts-expect-error a code that is only known at run time
+	{ code: 'no_pages_selected' as string, message },
+];
 
 const row = { resource: 'page', label: 'X', action: 'X', description: 'X', input: 'one', output: 'pdf' } as const;
 const text = { kind: 'text', label: 'X', description: 'X' } as const;

@@ -211,7 +211,7 @@ withTools('qpdf', 'poppler')('optimize_document', () => {
 			rawPages(9, {
 				catalog: '/Metadata 60 0 R',
 				objects: {
-					60: ['/Type/Metadata/Subtype/XML', `<x>${xmp}</x>`],
+					60: ['/Type/Metadata/Subtype/XML', `<rdf:Description>${xmp}</rdf:Description>`],
 					61: `<</GTS_PDFXVersion ${version}>>`,
 					62: ['', text(50)],
 				},

@@ -39,7 +39,7 @@ it('reports unused values once, but not what this node or a file node adds to it
 		['name', 'Ada'],
 		['notes', null],
 	]);
-	expect(hints).toEqual(['Not in the form: row', 'One field of the form got no value: notes.']);
+	expect(hints).toEqual(['One name is not in the form and not used: row.', 'One field of the form got no value: notes.']);
 	expect(json).toMatchObject({ row: 7, pdf: { unusedKeys: ['row'], unfilledFields: ['notes'] } });
 });
 

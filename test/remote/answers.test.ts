@@ -58,6 +58,15 @@ test('sends path, key, a concrete Accept, and multipart with a boundary', async 
 	expect(documents).toEqual([{ name: 'in.pdf', bytes: new Uint8Array(result) }]);
 });
 
+test('keeps the message of a note with a code that is not in our list, as a note of the service', async () => {
+	const known = { code: 'signatures_invalidated', message: 'Use remove_signatures first.', mentions: ['remove_signatures'] };
+	const unknown = { code: 'pages_counted', message: 'Trés <b>bien</b>: 3 pages.', mentions: ['pages'] };
+	const header = JSON.stringify({ notes: [unknown, known] }).replace('é', '\\u00e9');
+	answerOnce(200, result, { ...PDF, 'octavo-outcome': header });
+	const { notes } = await reverse();
+	expect(notes).toEqual([{ ...unknown, code: 'service_note' }, known]);
+});
+
 describe('retries', () => {
 	test.each([
 		['7', 7000],

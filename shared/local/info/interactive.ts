@@ -9,6 +9,8 @@ import { someDict } from '../../pdf/read/search';
 import { isoDate } from '../../dates';
 import { type Dict, Name, Str, Stream, isDict, isName, isRef, type Value } from '../../pdf/syntax/values';
 import { textOf } from '../../model/tree/readable-text';
+import { readXml, xmlText, type Token } from '../../model/metadata/xml-reader';
+import type { Pace } from '../../pdf/pace';
 
 /** Null without a form. */
 export function formFacts(document: PdfDocument, fields: readonly Field[]): JsonObject | null {
@@ -139,9 +141,6 @@ export async function hasScripts(document: PdfDocument, candidates: readonly num
 	return withScripts.some((number) => live[number] === 1);
 }
 
-/** Scripts are elements of an XFA form's template, in JavaScript or FormCalc. */
-const XFA_SCRIPT = /<(?:[\w.-]{1,64}:)?script[\s/>]/;
-
 /** Whether the XFA form has scripts (ISO 32000-1, 12.7.8). One that is damaged counts as having some; null: a password hides it. */
 export async function hasXfaScripts(document: PdfDocument): Promise<boolean | null> {
 	const packets = document.resolve(catalogEntry(document, 'AcroForm')?.dict.get('XFA'));
@@ -157,8 +156,14 @@ export async function hasXfaScripts(document: PdfDocument): Promise<boolean | nu
 			if (!(thrown instanceof OctavoError) || thrown.code === 'cancelled') throw thrown;
 			return true;
 		}
-		// In UTF-16, every other byte of a tag is zero.
-		if (XFA_SCRIPT.test(Buffer.from(bytes).toString('latin1').replaceAll('\0', ''))) return true;
+		const text = xmlText(bytes);
+		if (text === undefined || (text.includes('script') && (await hasScriptElement(text, document.job.pace)))) return true;
 	}
 	return false;
+}
+
+/** Scripts are elements of the template, in JavaScript or FormCalc. Malformed XML counts as damaged. */
+async function hasScriptElement(text: string, pace: Pace): Promise<boolean> {
+	const isScript = (token: Token) => (token.kind === 'start' || token.kind === 'empty') && /^(?:[^:]*:)?script$/.test(token.name);
+	return (await readXml(text, pace, isScript)) !== 'well-formed';
 }

@@ -1,61 +1,78 @@
+/** Cuts elements out of XML in PDF streams (XMP, XFA). Everything else keeps its bytes. */
+import type { Pace } from '../../pdf/pace';
+import { NamespaceScope, type ExpandedName } from './namespaces';
+import { readXml, type Attribute } from './xml-reader';
+
+export interface XmlElement extends ExpandedName {
+	/** The elements that it is in, the outermost first. */
+	readonly ancestors: readonly ExpandedName[];
+}
+
 /**
- * Cuts elements out of XML packets (XMP, XFA) in PDF streams. Linear in the length of the packet, whatever is
- * in it: regular expressions with a lazy middle take hours over a packet that was made for them.
+ * `xml` without the elements that `drops` names, contents included. An element that never closes stays, because `xml` may be a
+ * fragment: an XFA form is an element in pieces. Linear in the length of `xml`, whatever is in it.
  */
-
-/** `xml` without the elements that `drops` names, contents included. `tag` is the whole start tag, at `at`. What never closes stays. */
-export function withoutElements(xml: string, drops: (name: string, tag: string, at: number) => boolean): string {
-	const unclosed = new Set<string>();
-	let kept = '';
+export async function withoutElements(xml: string, drops: (element: XmlElement) => boolean, pace: Pace): Promise<string> {
+	const walk = new Walk(drops);
+	await readXml(xml, pace, (token) => {
+		if (token.kind === 'start' || token.kind === 'empty') walk.start(token.name, token.attributes, token.from);
+		if (token.kind === 'end' || token.kind === 'empty') walk.end(token.name, token.to);
+		return walk.isTooDeep;
+	});
+	const kept: string[] = [];
 	let from = 0;
-	for (let at = xml.indexOf('<'); at >= 0;) {
-		const tag = tagAt(xml, at);
-		if (!tag || unclosed.size > MOST_UNCLOSED) break;
-		let end = tag.end;
-		if (tag.kind !== 'end' && !unclosed.has(tag.name) && drops(tag.name, xml.slice(at, tag.end), at)) {
-			if (tag.kind === 'start') end = closeOf(xml, tag);
-			if (end < 0) {
-				unclosed.add(tag.name);
-				end = tag.end;
-			} else {
-				kept += xml.slice(from, at);
-				from = end;
-			}
-		}
-		at = xml.indexOf('<', end);
+	for (const span of walk.dropped) {
+		kept.push(xml.slice(from, span.from));
+		from = span.to;
 	}
-	return kept + xml.slice(from);
+	return kept.join('') + xml.slice(from);
 }
 
-/** The limit of different elements that never close. A packet with more is not taken for XML. */
-const MOST_UNCLOSED = 20;
+/** Deeper than any form nests. */
+const MOST_DEPTH = 1000;
 
-interface Tag {
+interface Open extends ExpandedName {
+	/** With its prefix. */
 	readonly name: string;
-	readonly kind: 'start' | 'end' | 'empty';
-	/** Behind the `>`. */
-	readonly end: number;
+	readonly from: number;
+	readonly drops: boolean;
 }
 
-function tagAt(xml: string, at: number): Tag | undefined {
-	const close = xml.indexOf('>', at);
-	if (close < 0) return undefined;
-	const isEnd = xml[at + 1] === '/';
-	let last = isEnd ? at + 2 : at + 1;
-	const first = last;
-	while (last < close && !' \t\r\n/'.includes(xml[last]!)) last++;
-	return { name: xml.slice(first, last), kind: isEnd ? 'end' : xml[close - 1] === '/' ? 'empty' : 'start', end: close + 1 };
-}
+/** Follows the tags and collects where elements are that go. */
+class Walk {
+	isTooDeep = false;
+	/** In order; none is inside another. */
+	readonly dropped: { readonly from: number; readonly to: number }[] = [];
+	private readonly open: Open[] = [];
+	private readonly scope = new NamespaceScope();
+	/** How many open elements have a name. */
+	private readonly names = new Map<string, number>();
 
-/** Behind the end tag of the element that `start` opens, or -1. Elements of the same name may be inside. */
-function closeOf(xml: string, start: Tag): number {
-	let depth = 1;
-	for (let at = xml.indexOf('<', start.end); at >= 0;) {
-		const tag = tagAt(xml, at);
-		if (!tag) return -1;
-		if (tag.name === start.name && tag.kind !== 'empty') depth += tag.kind === 'end' ? -1 : 1;
-		if (depth === 0) return tag.end;
-		at = xml.indexOf('<', tag.end);
+	constructor(private readonly drops: (element: XmlElement) => boolean) {}
+
+	start(name: string, attributes: readonly Attribute[], from: number): void {
+		this.isTooDeep = this.open.length >= MOST_DEPTH;
+		this.scope.enter(attributes);
+		const element = this.scope.ofElement(name);
+		const drops = this.drops({ ...element, ancestors: this.open });
+		this.open.push({ name, ...element, from, drops });
+		this.names.set(name, (this.names.get(name) ?? 0) + 1);
 	}
-	return -1;
+
+	/** Elements that are still open inside the one that ends never close. */
+	end(name: string, to: number): void {
+		if ((this.names.get(name) ?? 0) === 0) return;
+		let last = this.leave();
+		while (last.name !== name) last = this.leave();
+		if (!last.drops) return;
+		while (this.dropped.length > 0 && this.dropped.at(-1)!.from > last.from) this.dropped.pop();
+		this.dropped.push({ from: last.from, to });
+	}
+
+	private leave(): Open {
+		const last = this.open.pop()!;
+		this.scope.leave();
+		this.names.set(last.name, this.names.get(last.name)! - 1);
+		return last;
+	}
 }
