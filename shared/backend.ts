@@ -17,7 +17,7 @@ export interface DocumentSource {
 	readonly open: () => AsyncIterable<Uint8Array>;
 }
 
-/** What is known of a document besides its content. */
+/** Known facts about a document besides its content. */
 export interface DocumentFacts {
 	/** Number of pages, if the backend knows it (the local one always does). */
 	readonly pageCount?: number;
@@ -48,7 +48,7 @@ export interface Note {
 	readonly mentions?: readonly string[];
 }
 
-/** What an operation found and did, for the JSON output of the hosts: plain data, without text of the document. */
+/** Findings and effects of an operation, for the JSON output of the hosts: plain data, without text of the document. */
 export type Facts = Readonly<Record<string, string | number | boolean | readonly string[] | readonly number[]>>;
 
 export interface Outcome<D = Document> {

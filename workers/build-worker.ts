@@ -12,7 +12,7 @@ export async function buildWorker(root: string, label: string): Promise<string> 
 		platform: 'node',
 		format: 'esm',
 		target: 'node20',
-		// Named constants become the numbers that they stand for, which V8 does not do for variables of a module.
+		// Replaces named constants by their numbers, which V8 does not do for variables of a module.
 		minifySyntax: true,
 		packages: 'external',
 		sourcemap: true,
