@@ -137,7 +137,7 @@ const ended = (child: ChildProcess): Promise<void> =>
 		});
 	});
 
-/** The most megabytes that an input makes resident in a process of its own; Infinity if that process does not end well. */
+/** The most megabytes that an input makes resident in a separate process; Infinity if that process does not end well. */
 async function residentAlone(file: string): Promise<number> {
 	const child = start('measure', file);
 	let most = Infinity;

@@ -43,7 +43,7 @@ export function wholeDocuments(): Promise<Uint8Array[]> {
 }
 let companions: Promise<Uint8Array[]> | undefined;
 
-/** Images of every kind that is decoded in a way of its own. */
+/** Images of every kind that has its own decoder. */
 export function imageSeeds(): Uint8Array[] {
 	return (images ??= [
 		...([0, 2, 3, 4, 6] as const).flatMap((type) => [

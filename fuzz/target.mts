@@ -1,4 +1,4 @@
-/** What a target is: it builds an input from a seed and runs it; a violated property throws a Violation. */
+/** A target builds an input from a seed and runs it; a violated property throws a Violation. */
 import { OctavoError } from '../shared/errors';
 import type { Random } from './random.mts';
 
@@ -11,7 +11,7 @@ export interface Input {
 
 export interface Source {
 	readonly bytes: Uint8Array;
-	/** Undefined for what is not a document: an image, an attachment. */
+	/** Undefined for files that are not documents: an image, an attachment. */
 	readonly password: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface Success {
 export interface Target {
 	readonly seeds: 'documents' | 'images' | 'packages' | 'texts';
 	mutate(random: Random, seed: Input, other: Input): Input | Promise<Input>;
-	/** Resolves to the results, or to undefined if there is none to judge or the input was refused correctly. */
+	/** Resolves to the results, or to undefined if qpdf cannot judge them or the input was refused correctly. */
 	run(input: Input): Promise<Success | undefined>;
 }
 

@@ -19,7 +19,7 @@ export interface DocumentSource {
 	readonly open: () => AsyncIterable<Uint8Array>;
 }
 
-/** What is known of a document besides its content. */
+/** Known facts about a document besides its content. */
 export interface DocumentFacts {
 	/** Number of pages, if the backend knows it (the local one always does). */
 	readonly pageCount?: number;
@@ -42,7 +42,7 @@ export interface FileFacts {
 /** A result that is not a document of the pipeline, such as an attachment. */
 export type ResultFile<D = Document> = D & FileFacts;
 
-/** What an operation found and did, for the JSON output of the hosts: plain data, without text of the document. */
+/** Findings and effects of an operation, for the JSON output of the hosts: plain data, without text of the document. */
 export type Facts = Readonly<Record<string, string | number | boolean | readonly string[] | readonly number[]>>;
 
 export interface Outcome<D = Document> {

@@ -35,7 +35,7 @@ type Decoded = { readonly value: Decodable } | { readonly problem: string };
 export type Decodable = string | number | boolean | Document | JsonObject;
 
 /**
- * What an empty value means under a key that is given. `absent`: the field was left out (in the contract of the service, and in
+ * The meaning of an empty value under a key that is given. `absent`: the field was left out (in the contract of the service, and in
  * the Action's inputs, which cannot tell the two apart). `refuse`: the field's class decides, because the user set the field and
  * its value turned out empty (docs/semantics.md, D37).
  */
@@ -134,7 +134,7 @@ export function encode(value: string | number | boolean | JsonObject): string {
 	return `0.${'0'.repeat(-Number(exponent) - 1)}${digits.replace('.', '')}`;
 }
 
-/** What a field takes, in words that follow "must be". */
+/** The values that a field takes, in words that follow "must be". */
 export function expectation(field: Field): string {
 	switch (field.kind) {
 		case 'text': {

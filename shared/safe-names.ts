@@ -3,7 +3,7 @@
  * stream of NTFS, and they have no invisible characters.
  */
 
-/** What a name is for. */
+/** The rules that follow from the use of a name. */
 export interface NameRules {
 	/** `folder`: only what follows the last slash of either kind is the name; `character`: a slash is refused like a colon. */
 	readonly slash: 'folder' | 'character';

@@ -12,7 +12,7 @@ import { NUMBERED, unknownParameters, withMeant } from './unknown-parameters';
 export interface OperationRequest<N extends OperationName> {
 	readonly documents: readonly Document[];
 	readonly parameters: ParamsOf<N>;
-	/** What the client should know of its request, although nothing is wrong. */
+	/** Notes for the client on a request that is valid. */
 	readonly notes: readonly Note[];
 }
 

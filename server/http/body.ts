@@ -8,7 +8,7 @@ import { Problem } from './problem';
 export interface Part {
 	readonly name: string;
 	readonly fileName: string | undefined;
-	/** In memory of its own, so that it can be transferred. */
+	/** In a separate piece of memory, so that it can be transferred. */
 	readonly bytes: Uint8Array;
 }
 
@@ -138,7 +138,7 @@ class Blocks {
 		this.free = block.length - rest.length;
 	}
 
-	/** All bytes, in memory of their own. */
+	/** All bytes, in a separate piece of memory. */
 	joined(): Uint8Array {
 		const bytes = new Uint8Array(this.size);
 		let at = 0;

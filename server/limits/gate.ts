@@ -26,7 +26,7 @@ export interface Pass {
 export class Gate {
 	private requests = 0;
 	private bytes = 0;
-	/** What is inside, by key. */
+	/** Requests inside and the bytes of their bodies, by key. */
 	private readonly byKey = new Map<number, { requests: number; bytes: number }>();
 
 	constructor(private readonly limits: GateLimits) {}

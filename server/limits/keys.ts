@@ -18,7 +18,7 @@ export function keyCheck(keys: readonly string[]): KeyCheck {
 /**
  * One key per line of `file`, and those in `list`, separated by commas. Blank lines and lines that start with # are skipped.
  *
- * @throws Error that names the variable if the file cannot be read, or if there is no key in what is given.
+ * @throws Error that names the variable if the file cannot be read, or if neither has a key.
  */
 export function readKeys(list: string | undefined, file: string | undefined): string[] {
 	const fromFile = file === undefined ? [] : trimmed(linesOf(file.trim())).filter((line) => !line.startsWith('#'));

@@ -120,9 +120,9 @@ export function localUrl({ host, port }: Address): string {
 interface Reader {
 	/** All variables that were asked for, whether they are set or not. */
 	readonly names: ReadonlySet<string>;
-	/** What is wrong with the variables read so far; in place of an invalid one, its default is read. */
+	/** The faults of the variables read so far; in place of an invalid one, its default is read. */
 	readonly problems: readonly string[];
-	/** What `read` gives, or `otherwise` if it throws. */
+	/** The result of `read`, or `otherwise` if it throws. */
 	readonly attempt: <T>(read: () => T, otherwise: T) => T;
 	readonly given: (name: string) => string | undefined;
 	readonly text: (name: string, otherwise: string, valid: string, isValid?: (given: string) => boolean) => string;

@@ -1,4 +1,4 @@
-/** Refuses variables of the environment that look like settings and are none, such as `OCTAVO_PROT`: the default would hold, silently. */
+/** Refuses unknown variables of the environment that look like settings, such as `OCTAVO_PROT`: the default would hold, silently. */
 import { nearest } from '../../shared/suggest';
 
 const PREFIX = 'OCTAVO_';

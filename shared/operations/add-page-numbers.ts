@@ -32,7 +32,7 @@ export const add_page_numbers = {
 			kind: 'integer',
 			label: 'Last Number',
 			description:
-				'What {last} shows if the numbers continue in further documents: the last number of this document or a higher one. If absent, the last number of this document.',
+				'Value of {last} if the numbers continue in further documents: the last number of this document or a higher one. If absent, the last number of this document.',
 			min: 0,
 		},
 		digits: {

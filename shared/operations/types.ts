@@ -46,7 +46,7 @@ export interface Text extends Common {
 	readonly maxLength: number;
 	/** `printable-ascii`: codes 32 to 126 only. */
 	readonly characters?: 'printable-ascii';
-	/** What the text must be besides. */
+	/** A further condition on the text. */
 	readonly format?: 'file-name' | 'media-type' | 'date' | 'language-tag' | 'number-format';
 	readonly default?: string;
 	readonly placeholder?: string;
@@ -216,7 +216,7 @@ export const lastPage = {
 	group: 'range',
 } as const satisfies Integer;
 
-/** What every set of pages has in common. */
+/** The common part of every set of pages. */
 export const pageSet = {
 	kind: 'pageSet',
 	label: 'Pages',

@@ -97,7 +97,7 @@ async function askedOnce(needed: Extensions, service: Service): Promise<Capabili
 	return asked;
 }
 
-/** What the service announces, or the reason why it could not be asked. */
+/** The operations and fields that the service announces, or the reason why it could not be asked. */
 async function ask({ base, describe }: Service): Promise<Capabilities | string> {
 	if (!describe) return 'this program cannot ask it';
 	let answer: Awaited<ReturnType<Describe>>;

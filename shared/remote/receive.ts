@@ -26,7 +26,7 @@ const LONGEST_DATA = 256 * 1024 * 1024;
 
 export interface Expected<D> {
 	readonly name: OperationName;
-	/** What was sent: it passes through an operation that gives data. */
+	/** The documents that were sent: an operation that gives data passes them through. */
 	readonly documents: readonly D[];
 	/** The name of the service in messages. */
 	readonly label: string;

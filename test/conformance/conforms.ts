@@ -1,7 +1,7 @@
 /** Runs the cases of operations over every backend; each must give the same facts and the same field-named errors. */
 import type { Backend, Document, Outcome } from '../../shared/backend';
 import { decode, type RawParameters } from '../../shared/decode';
-import { inFull, OctavoError } from '../../shared/errors';
+import { inFull } from '../../shared/errors';
 import { pathOf } from '../../shared/names';
 import { operationNames, operationOf, type OperationName } from '../../shared/operations';
 import type { Resource } from '../../shared/operations/types';
@@ -9,6 +9,7 @@ import { checkAddress, encodeForm, extensionsOf, regions, sourceOf } from '../..
 import { toForm } from '../../shared/remote/form';
 import { collected, remoteInMemory } from '../support/hosts/in-memory';
 import { local, localWithNativeCodec } from '../support/hosts/local';
+import { refusalOf } from '../support/hosts/results';
 import { startService, TEST_KEY, type TestService } from '../support/hosts/service';
 import { withTools } from '../support/judges/tools';
 import type { Case } from './case';
@@ -125,15 +126,11 @@ async function check(name: OperationName, one: Case, backend: Backend): Promise<
 
 /** Messages by field, as the contract writes them. */
 async function issuesOf(work: Promise<Outcome>): Promise<Record<string, string[]>> {
-	try {
-		await work;
-	} catch (thrown) {
-		if (!(thrown instanceof OctavoError) || thrown.issues.length === 0) throw thrown;
-		const byField: Record<string, string[]> = {};
-		for (const issue of thrown.issues) (byField[issue.field] ??= []).push(inFull(issue));
-		return byField;
-	}
-	throw new Error('this was expected to be refused');
+	const error = await refusalOf(work);
+	if (error.issues.length === 0) throw error;
+	const byField: Record<string, string[]> = {};
+	for (const issue of error.issues) (byField[issue.field] ??= []).push(inFull(issue));
+	return byField;
 }
 
 const textsOf = ({ files = [] }: Outcome): Record<string, string> =>

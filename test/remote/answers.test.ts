@@ -7,6 +7,7 @@ import { packMultipart } from '../../shared/packaging';
 import { pageCounter } from '../../shared/local/count-pages';
 import { RemoteMemory } from '../../shared/remote';
 import { numbered } from '../support/documents/drawn';
+import { refusalOf } from '../support/hosts/results';
 import { harness, KEY, NOW, pdf, result } from './harness';
 
 const BASE = 'https://eu.example.com';
@@ -34,13 +35,7 @@ const reverse = (one = harness(BASE)) => one.backend.run('reverse_pages', [pdf],
 
 /** The error of a run, which must not contain the key anywhere. */
 async function failure(work: Promise<unknown>): Promise<OctavoError> {
-	const error = await work.then(
-		() => {
-			throw new Error('this was expected to fail');
-		},
-		(thrown: unknown) => thrown as OctavoError,
-	);
-	expect(error).toMatchObject({ name: 'OctavoError' });
+	const error = await refusalOf(work);
 	expect(JSON.stringify([error.message, error.issues, error.advice, error.cause, error.stack])).not.toContain(KEY);
 	return error;
 }

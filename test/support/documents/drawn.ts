@@ -30,6 +30,9 @@ export async function numbered(
 	return document.save({ useObjectStreams: options.objectStreams ?? false });
 }
 
+/** Strings of a rich document, as qpdf writes them: the name of the attachment and the value of the field. */
+export const RICH_STRINGS = ['(notes.txt)', '<feff004100640061>'] as const;
+
 /**
  * A document with one of everything that page operations must carry along. At least 3 pages.
  *
