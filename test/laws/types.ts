@@ -50,9 +50,9 @@ export const notes: readonly Note[] = [
 	{ code: 'no_pages_selected', message },
 	// @ts-expect-error a misspelt code
 	{ code: 'no_page_selected', message },
-	// @ts-expect-error a code that is only known at run time
-	{ code: 'no_pages_selected' as string, message },
 ];
+// @ts-expect-error a code that is only known at run time
+export const noteOf = (code: string): Note => ({ code, message });
 
 const row = { resource: 'page', label: 'X', action: 'X', description: 'X', input: 'one', output: 'pdf' } as const;
 const text = { kind: 'text', label: 'X', description: 'X' } as const;

@@ -200,7 +200,7 @@ withTools('qpdf', 'poppler')('remove_signatures', () => {
 	test('signatures inside an XFA form go, what users typed stays', async () => {
 		const template = '<template><field name="s"><ui><signature type="PDF1.3"><filter/></signature></ui></field></template>';
 		const datasets =
-			'<xfa:datasets><Signature>typed</Signature><signature>typed, too</signature><x><ds:Signature xmlns:ds="http://www.w3.org/2000/09/xmldsig#"><ds:SignatureValue>c2lnbmVk</ds:SignatureValue></ds:Signature></x></xfa:datasets>';
+			'<xfa:datasets><Signature>typed</Signature><signature>typed, too</signature><x><ds:Signature xmlns:ds="http://www.w3.org/2000/09/xmldsig#"><ds:SignatureValue>c2lnbmVk</ds:SignatureValue></ds:Signature></x><!-- <Signature xmlns="http://www.w3.org/2000/09/xmldsig#"> --><y xmlns="http://www.w3.org/2000/09/xmldsig#"><Signature>c2lnbmVk</Signature></y></xfa:datasets>';
 		const input = (fields: string) =>
 			rawPages(1, {
 				catalog: `/AcroForm<</Fields[${fields}]/XFA[(template)60 0 R(datasets)61 0 R]>>`,

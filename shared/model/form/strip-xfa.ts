@@ -2,7 +2,7 @@
 import type { PdfDocument } from '../../pdf/document';
 import { Dict, Str, Stream, isArray, isRef, type Value } from '../../pdf/syntax/values';
 import { NAMESPACES, type ExpandedName } from '../metadata/namespaces';
-import { withoutElements, type XmlElement } from '../metadata/xml-elements';
+import { withoutElements, type Drops } from '../metadata/xml-elements';
 
 /** `packets` is /XFA: a stream, or names and streams in turn. `signed` tells whether a signature field was stripped. */
 export async function stripXfa(document: PdfDocument, packets: Value | undefined, signed: boolean): Promise<void> {
@@ -20,18 +20,18 @@ export async function stripXfa(document: PdfDocument, packets: Value | undefined
 			continue;
 		}
 		// The names of elements are ASCII, and all other bytes stay as they are.
-		const isGone = (element: XmlElement) => isSignature(element) || (signed && isSignatureField(element, label));
-		const without = await withoutElements(text, isGone, document.job.pace);
+		const without = await withoutElements(text, signatures(label, signed), document.job.pace);
 		if (without === text) continue;
 		const dict = new Dict([...packet.dict].filter(([key]) => key !== 'Filter' && key !== 'DecodeParms'));
 		document.put(item, new Stream(dict, Buffer.from(without, 'latin1')));
 	}
 }
 
-const isSignature = ({ namespace, local }: XmlElement): boolean => local === 'Signature' && namespace === NAMESPACES.ds;
-
-/** Of the template. Values that a user typed are data, whatever their element is called. */
-const isSignatureField = ({ local, ancestors }: XmlElement, label: string): boolean =>
-	local === 'signature' && label !== 'datasets' && !ancestors.some(isDatasets);
+/** Values that a user typed are data, whatever their element is called. */
+function signatures(label: string, signed: boolean): Drops {
+	return ({ namespace, local }, ancestors) =>
+		(local === 'Signature' && namespace === NAMESPACES.ds) ||
+		(local === 'signature' && signed && label !== 'datasets' && !ancestors.some(isDatasets));
+}
 
 const isDatasets = ({ namespace, local }: ExpandedName): boolean => local === 'datasets' && namespace === NAMESPACES.xfa;

@@ -36,6 +36,9 @@ export class NamespaceScope {
 	/** The prefixes that each open element declares. */
 	private readonly declared: (readonly string[])[] = [];
 
+	/** What names mean here: a text has few names, many times. */
+	private readonly known = new Map<string, ExpandedName>();
+
 	enter(attributes: readonly Attribute[]): void {
 		let prefixes: string[] | undefined;
 		for (const { name, value } of attributes) {
@@ -47,10 +50,13 @@ export class NamespaceScope {
 			(prefixes ??= []).push(prefix);
 		}
 		this.declared.push(prefixes ?? NONE);
+		if (prefixes) this.known.clear();
 	}
 
 	leave(): void {
-		for (const prefix of this.declared.pop() ?? NONE) this.uris.get(prefix)!.pop();
+		const prefixes = this.declared.pop() ?? NONE;
+		for (const prefix of prefixes) this.uris.get(prefix)!.pop();
+		if (prefixes.length > 0) this.known.clear();
 	}
 
 	declares(name: string): boolean {
@@ -59,9 +65,14 @@ export class NamespaceScope {
 
 	/** A prefix that is not declared has its usual meaning, as for most readers. */
 	ofElement(name: string): ExpandedName {
-		const prefix = prefixOf(name);
-		const namespace = this.uris.get(prefix)?.at(-1) ?? USUAL.get(prefix) ?? '';
-		return { namespace, local: name.slice(name.indexOf(':') + 1) };
+		let found = this.known.get(name);
+		if (!found) {
+			const prefix = prefixOf(name);
+			const namespace = this.uris.get(prefix)?.at(-1) ?? USUAL.get(prefix) ?? '';
+			if (this.known.size === MOST_KNOWN) this.known.clear();
+			this.known.set(name, (found = { namespace, local: name.slice(name.indexOf(':') + 1) }));
+		}
+		return found;
 	}
 
 	/** An attribute without prefix is in no namespace. */
@@ -73,6 +84,9 @@ export class NamespaceScope {
 export const isDeclaration = (attribute: string): boolean => attribute === 'xmlns' || attribute.startsWith('xmlns:');
 
 const NONE: readonly string[] = [];
+
+/** More names than any text has. */
+const MOST_KNOWN = 1000;
 
 /** Of an element without prefix, the empty one: that of the default namespace. */
 const prefixOf = (name: string): string => name.slice(0, Math.max(name.indexOf(':'), 0));

@@ -28,6 +28,8 @@ export type Token =
 	/** Comments, processing instructions, and characters at which the text is malformed. */
 	| { readonly kind: 'other'; readonly from: number; readonly to: number };
 
+/** Deeper than any packet nests: readers that follow the elements go no further. */
+export const MOST_DEPTH = 200;
 /** More attributes than any tag has. */
 const MOST_ATTRIBUTES = 10_000;
 

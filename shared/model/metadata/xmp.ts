@@ -4,7 +4,7 @@
  */
 import type { Pace } from '../../pdf/pace';
 import { NAMESPACES, NamespaceScope, isDeclaration, type ExpandedName, type Prefix } from './namespaces';
-import { readXml, xmlText, type Attribute, type Token } from './xml-reader';
+import { MOST_DEPTH, readXml, xmlText, type Attribute, type Token } from './xml-reader';
 
 export interface XmpProperty {
 	/** URI of the namespace. */
@@ -28,8 +28,6 @@ export interface Xmp {
 	readonly about: string;
 }
 
-/** Deeper than any packet nests. */
-const MOST_DEPTH = 200;
 /** Enough for any packet; a longer one is not read. */
 const MOST_PROPERTIES = 100_000;
 

@@ -2,10 +2,10 @@ import { expectLinear } from '../../support/cost/growth';
 import { job } from '../../support/hosts/local';
 import { decodeText } from '../../../shared/pdf/syntax/text-strings';
 import { Str } from '../../../shared/pdf/syntax/values';
-import { withoutElements, type XmlElement } from '../../../shared/model/metadata/xml-elements';
+import { withoutElements, type Drops } from '../../../shared/model/metadata/xml-elements';
 
 describe('elements of XML packets', () => {
-	const without = (xml: string, drops: (element: XmlElement) => boolean) => withoutElements(xml, drops, job().pace);
+	const without = (xml: string, drops: Drops) => withoutElements(xml, drops, job().pace);
 	const drop = (xml: string) => without(xml, ({ local }) => local === 'x');
 
 	test.each([
@@ -34,7 +34,7 @@ describe('elements of XML packets', () => {
 
 	test('knows an element by its namespace and by the elements that it is in', async () => {
 		const xml = '<a xmlns="urn:1"><x xmlns="urn:2"/><q:x xmlns:q="urn:1"/><b xmlns:q="urn:1"><q:x>1</q:x></b></a>';
-		const drops = ({ namespace, local, ancestors }: XmlElement) =>
+		const drops: Drops = ({ namespace, local }, ancestors) =>
 			namespace === 'urn:1' && local === 'x' && ancestors.some((one) => one.local === 'b');
 		expect(await without(xml, drops)).toBe(
 			'<a xmlns="urn:1"><x xmlns="urn:2"/><q:x xmlns:q="urn:1"/><b xmlns:q="urn:1"></b></a>',
@@ -49,6 +49,10 @@ describe('elements of XML packets', () => {
 		['elements that end each other', '<a><b></a>'],
 	])('takes time in proportion to %s', async (_, piece) => {
 		await expectLinear(async (size) => drop(piece.repeat(size)), 100_000);
+	});
+
+	test('takes time in proportion to end tags without a start, however deep they are', async () => {
+		await expectLinear(async (size) => drop(`${'<a>'.repeat(150)}${'</b>'.repeat(size)}`), 200_000);
 	});
 
 	test('takes time in proportion to a packet of unclosed and half-written elements', async () => {
