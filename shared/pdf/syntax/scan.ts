@@ -4,7 +4,6 @@
  */
 import {
 	BLANK,
-	CLOSE_PARENTHESIS,
 	DIGIT_0,
 	DIGIT_9,
 	GREATER_THAN,
@@ -16,13 +15,13 @@ import {
 	PERCENT,
 	REGULAR,
 	SPACE,
+	afterString,
 	classOf,
 	isDigit,
 	skipComment,
 	skipHex,
 	skipRegular,
 	skipSpace,
-	skipString,
 	startsWith,
 } from './characters';
 
@@ -90,9 +89,9 @@ export class Scan {
 	/** The bracket that is open at each depth. Readers disagree about brackets that do not match; such objects are malformed. */
 	private opened = new Uint8Array(64);
 
-	/** Forgets all marks but the first `kept` integers of them. */
-	reset(kept = 0): void {
-		this.used = kept;
+	/** Forgets all marks. */
+	reset(): void {
+		this.used = 0;
 		this.forgetLength();
 	}
 
@@ -103,7 +102,10 @@ export class Scan {
 
 	/** Takes over marks of another scan. */
 	append(marks: Int32Array, from: number, to: number): void {
-		for (let mark = from; mark < to; mark += 3) this.add(marks[mark]!, marks[mark + 1]!, marks[mark + 2]!);
+		const used = this.used + to - from;
+		if (used > this.marks.length) this.grow(used);
+		this.marks.set(marks.subarray(from, to), this.used);
+		this.used = used;
 	}
 
 	/** Returns `after`, as `add` does, because both are called for each token. */
@@ -118,17 +120,19 @@ export class Scan {
 	}
 
 	private add(what: number, start: number, end: number): number {
-		if (this.used + 3 > this.marks.length) {
-			const grown = new Int32Array(this.marks.length * 2);
-			grown.set(this.marks);
-			this.marks = grown;
-		}
+		if (this.used + 3 > this.marks.length) this.grow(this.used + 3);
 		// No object has a number beyond 32 bits; truncated, it would be the number of another object.
 		this.marks[this.used] = what > 0x7fffffff ? 0 : what;
 		this.marks[this.used + 1] = start;
 		this.marks[this.used + 2] = end;
 		this.used += 3;
 		return end;
+	}
+
+	private grow(size: number): void {
+		const grown = new Int32Array(Math.max(this.marks.length * 2, size));
+		grown.set(this.marks);
+		this.marks = grown;
 	}
 
 	/**
@@ -204,10 +208,9 @@ export class Scan {
 	}
 
 	private literalString(bytes: Uint8Array, start: number, end: number): number {
-		const after = skipString(bytes, start, end);
-		const isOpen = after >= end && bytes[end - 1] !== CLOSE_PARENTHESIS;
-		if (this.strings && !isOpen) this.add(STRING, start, after);
-		return isOpen ? end + 1 : after;
+		const after = afterString(bytes, start, end);
+		if (after < 0) return end + 1;
+		return this.strings ? this.add(STRING, start, after) : after;
 	}
 
 	private hexString(bytes: Uint8Array, start: number, end: number): number {
