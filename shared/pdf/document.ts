@@ -18,6 +18,7 @@ import { Parser, type StringOpener } from './syntax/parser';
 import { EDITED, ObjectChanges, PATCHED, REMOVED } from './object-changes';
 import { NO_ENTRIES, Patcher, patchValue, type Patch, type Patched } from './syntax/patch';
 import { Entries } from './syntax/entries';
+import { KeptEntries } from './syntax/kept-entries';
 import type { OpenedSecurity } from './security';
 import { holdsString } from './syntax/serialize';
 import { Dict, Name, Ref, Stream, isName, type Value } from './syntax/values';
@@ -47,8 +48,9 @@ export class PdfDocument implements ObjectEditor {
 	private readonly objectStreams = new Map<number, ObjectStream | undefined>();
 	/** Containers being decoded: a stream that claims to be inside itself must not be followed. */
 	private readonly opening = new Set<number>();
-	private entries = new Entries();
-	/** Object whose entries were located last, while its bytes are still the same. */
+	private kept = new KeptEntries();
+	/** Entries of the object `located`, while its bytes are still the same. They are never handed out. */
+	private readonly entries = new Entries();
 	private located = -1;
 	private patcher: Patcher | undefined;
 	private next: number;
@@ -91,7 +93,7 @@ export class PdfDocument implements ObjectEditor {
 		copy.next = this.next;
 		copy.effort = this.effort;
 		copy.changes = this.changes.fork();
-		copy.entries = this.entries.fork();
+		copy.kept = this.kept.fork();
 		for (const [number, objectStream] of this.objectStreams) copy.objectStreams.set(number, objectStream);
 		copy.walked = this.walked;
 		copy.pages.copyFrom(this.pages);
@@ -224,7 +226,7 @@ export class PdfDocument implements ObjectEditor {
 		const { bytes } = this;
 		// Most of these dictionaries hold no other one and no string.
 		const plain = skipPlain(bytes, skipSpace(bytes, place.start, place.end));
-		const at = plain >= 0 ? plain : this.locate(number, place) ? this.entries.close + 2 : -1;
+		const at = plain >= 0 ? plain : this.locateHere(number, place) ? this.entries.close + 2 : -1;
 		if (at < 0) return this.resolve(new Ref(number)) instanceof Stream;
 		return startsWith(bytes, skipSpace(bytes, at, place.end), 'stream');
 	}
@@ -237,7 +239,7 @@ export class PdfDocument implements ObjectEditor {
 		const place = this.place(number);
 		if (!place) return undefined;
 		const { entries } = this;
-		if (!this.locate(number, place)) return this.dict(new Ref(number))?.get(key);
+		if (!this.locateHere(number, place)) return this.dict(new Ref(number))?.get(key);
 		const i = entries.find(place.bytes, key);
 		return i < 0 ? undefined : this.parserAt(number, place.bytes, entries.at[i + 2]!, entries.at[i + 3]!).value();
 	}
@@ -250,7 +252,7 @@ export class PdfDocument implements ObjectEditor {
 		const place = this.place(number);
 		// Strings in a patch would have to be encrypted; the rare case takes the long way.
 		const secret = this.security && [...Object.values(entries), ...Object.values(unlessPresent)].some(holdsString);
-		if (!place || secret || !this.locate(number, place)) {
+		if (!place || secret || !this.locateHere(number, place)) {
 			const value = this.edit(number);
 			if (value instanceof Dict) patchValue(value, entries, unlessPresent);
 			return;
@@ -268,25 +270,29 @@ export class PdfDocument implements ObjectEditor {
 		return this.patched(number)?.from ?? (place.bytes === this.bytes ? this.table.place[number]! : -1);
 	}
 
+	/** Where the entries of a dictionary object are; undefined if they cannot be told. */
 	entriesOf(number: number): Entries | undefined {
 		const place = this.place(number);
-		return place && this.locate(number, place) ? this.entries : undefined;
+		const entries = new Entries();
+		return place && this.locate(number, place, entries) ? entries : undefined;
 	}
 
-	keepEntries(): void {
-		if (this.located >= 0 && !this.entries.special) this.entries.keep(this.located, this.next);
+	locate(number: number, { bytes, start, end }: Place, entries: Entries): boolean {
+		return this.recallEntries(number, entries) || entries.locate(bytes, start, end);
 	}
 
-	/** What was kept about an object, if it has not changed since. */
-	keptEntries(number: number): Entries | undefined {
-		if (this.changes.kind[number] !== 0 || !this.entries.recall(number)) return undefined;
-		this.located = number;
-		return this.entries;
+	keepEntries(number: number, entries: Entries): void {
+		if (this.changes.kind[number] === 0 && !entries.special) this.kept.keep(number, this.next, entries);
 	}
 
-	private locate(number: number, { bytes, start, end }: Place): boolean {
+	/** Fills in what was kept about an object; false if nothing was, or the object has changed since. */
+	recallEntries(number: number, entries: Entries): boolean {
+		return this.changes.kind[number] === 0 && this.kept.recall(number, entries);
+	}
+
+	private locateHere(number: number, place: Place): boolean {
 		if (this.located === number) return true;
-		const found = (this.changes.kind[number] === 0 && this.entries.recall(number)) || this.entries.locate(bytes, start, end);
+		const found = this.locate(number, place, this.entries);
 		this.located = found ? number : -1;
 		return found;
 	}
@@ -416,7 +422,7 @@ export class PdfDocument implements ObjectEditor {
 
 	private forgetLocated(): void {
 		this.located = -1;
-		this.entries.forget();
+		this.kept = new KeptEntries();
 	}
 
 	/** Forgets a value that is not needed soon: a tree may have a million nodes. It is read again when it is needed. */

@@ -8,6 +8,7 @@ import { UNCOMPRESSED } from './object-table';
 import { measure, type Extent } from './read/extent';
 import { Walked } from './read/walked';
 import { LETTER_R, skipSpace } from './syntax/characters';
+import { Entries } from './syntax/entries';
 import { STRING, Scan } from './syntax/scan';
 import { isStrictSyntax } from './syntax/strict-syntax';
 import { Dict, PartRef, Ref, Stream, type Value } from './syntax/values';
@@ -118,6 +119,8 @@ class Marker implements Marked {
 	private readonly watched: Uint8Array | undefined;
 	/** Where the object measured last ends. */
 	private readonly extent: Extent = { valueEnd: -1, dataStart: -1, dataEnd: -1, end: -1 };
+	/** What the document kept of the object that is followed. */
+	private readonly kept = new Entries();
 	private readonly strings: boolean;
 	private readonly alias: MarkAllOptions['alias'];
 
@@ -274,9 +277,10 @@ class Marker implements Marked {
 		const body = document.bodies[number]!;
 		scan.forgetLength();
 		// Pages were located when the page tree was read.
-		const kept = this.strings ? undefined : document.keptEntries(number);
-		if (kept) scan.append(kept.scan.marks, kept.marksFrom, kept.marksTo);
-		const valueEnd = kept ? kept.close + 2 : scan.value(bytes, body, bytes.length);
+		const { kept } = this;
+		const isKept = !this.strings && document.recallEntries(number, kept);
+		if (isKept) scan.append(kept.scan.marks, kept.marksFrom, kept.marksTo);
+		const valueEnd = isKept ? kept.close + 2 : scan.value(bytes, body, bytes.length);
 		// A mere reference, or a name that ends like one.
 		if (valueEnd < 0 || bytes[valueEnd - 1] === LETTER_R || !measure(document, valueEnd, scan, extent)) return -1;
 		if (document.suspect && !isStrictSyntax(bytes, body, valueEnd)) return -1;

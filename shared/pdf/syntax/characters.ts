@@ -79,6 +79,12 @@ export function skipComment(bytes: Uint8Array, at: number, end: number): number 
 
 /** Position after the literal string that opens at `at`; `end` when it never closes. */
 export function skipString(bytes: Uint8Array, at: number, end: number): number {
+	const after = afterString(bytes, at, end);
+	return after < 0 ? end : after;
+}
+
+/** Position after the literal string that opens at `at`; -1 when it never closes. */
+export function afterString(bytes: Uint8Array, at: number, end: number): number {
 	let depth = 0;
 	while (at < end) {
 		const byte = bytes[at++]!;
@@ -86,7 +92,7 @@ export function skipString(bytes: Uint8Array, at: number, end: number): number {
 		else if (byte === OPEN_PARENTHESIS) depth++;
 		else if (byte === CLOSE_PARENTHESIS && --depth === 0) return at;
 	}
-	return end;
+	return -1;
 }
 
 /** Position after the hexadecimal string that opens at `at`. */

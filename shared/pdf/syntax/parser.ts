@@ -272,16 +272,16 @@ export class Parser {
 		const { bytes, end } = this;
 		let at = this.at;
 		let first = 0;
-		while (at < end && bytes[at]! >= DIGIT_0 && bytes[at]! <= DIGIT_9) first = first * 10 + bytes[at++]! - DIGIT_0;
+		while (at < end && bytes[at]! >= DIGIT_0 && bytes[at]! <= DIGIT_9) first = first * 10 + (bytes[at++]! - DIGIT_0);
 		if (at < end && classOf[bytes[at]!] === REGULAR) return this.number();
 		this.at = at;
 		at = skipSpace(bytes, at, end);
 		let generation = 0;
 		const start = at;
-		while (at < end && bytes[at]! >= DIGIT_0 && bytes[at]! <= DIGIT_9) generation = generation * 10 + bytes[at++]! - DIGIT_0;
+		while (at < end && bytes[at]! >= DIGIT_0 && bytes[at]! <= DIGIT_9) generation = generation * 10 + (bytes[at++]! - DIGIT_0);
 		if (at === start) return first;
 		at = skipSpace(bytes, at, end);
-		if (bytes[at] !== LETTER_R || (at + 1 < end && classOf[bytes[at + 1]!] === REGULAR)) return first;
+		if (at >= end || bytes[at] !== LETTER_R || (at + 1 < end && classOf[bytes[at + 1]!] === REGULAR)) return first;
 		this.at = at + 1;
 		// No object has a number beyond 31 bits, so a reference to one refers to nothing.
 		return first > 0x7fffffff ? null : new Ref(first, Math.min(generation, 65_535));

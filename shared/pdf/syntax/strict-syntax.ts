@@ -5,7 +5,6 @@
 import {
 	BLANK,
 	CLOSE_BRACKET,
-	CLOSE_PARENTHESIS,
 	DIGIT_0,
 	DIGIT_9,
 	GREATER_THAN,
@@ -16,11 +15,11 @@ import {
 	REGULAR,
 	SOLIDUS,
 	SPACE,
+	afterString,
 	classOf,
 	isDigit,
 	skipRegular,
 	skipSpace,
-	skipString,
 } from './characters';
 
 const NUMBER = /^[+-]?(\d{1,15}|\d{1,15}\.\d{0,40}|\.\d{1,40})$/;
@@ -84,10 +83,8 @@ function behindScalar(bytes: Uint8Array, at: number, end: number): number {
 			const stop = skipRegular(bytes, at + 1, end);
 			return STRAY_SIGN.test(text(bytes, at, stop)) ? -1 : stop;
 		}
-		case OPEN_PARENTHESIS: {
-			const stop = skipString(bytes, at, end);
-			return bytes[stop - 1] === CLOSE_PARENTHESIS && stop <= end ? stop : -1;
-		}
+		case OPEN_PARENTHESIS:
+			return afterString(bytes, at, end);
 		case LESS_THAN:
 			for (at++; at < end && bytes[at] !== GREATER_THAN; at++) if (!isHex(bytes[at]!) && classOf[bytes[at]!] !== SPACE) return -1;
 			return at < end ? at + 1 : -1;
