@@ -11,7 +11,7 @@ import { save } from '../pdf/write/save';
 import { FILE_NAME, safeName } from '../safe-names';
 import { attach, namedFiles } from '../model/attachment/add';
 import { mediaTypeOf } from '../model/attachment/media-types';
-import { textOf } from '../model/tree/readable-text';
+import { readableText } from '../model/tree/readable-text';
 import { claimsOf, endArchiveClaim, readClaims, type ArchiveClaim } from '../model/metadata/claims';
 import { readMetadata, xmpOf } from '../model/metadata/read';
 import type { LocalOperation } from './operation';
@@ -61,7 +61,7 @@ function inherited(
 	const before = document.dict(replaced[0]?.[1]);
 	const relationship = document.resolve(before?.get('AFRelationship'));
 	return {
-		description: textOf(document.resolve(before?.get('Desc'))) ?? undefined,
+		description: readableText(document.resolve(before?.get('Desc'))) ?? undefined,
 		relationship: relationship instanceof Name ? relationship.text : RELATIONSHIPS.unspecified,
 	};
 }

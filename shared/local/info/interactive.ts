@@ -8,7 +8,7 @@ import { mark } from '../../pdf/reachability';
 import { someDict } from '../../pdf/read/search';
 import { isoDate } from '../../dates';
 import { type Dict, Name, Str, Stream, isDict, isName, isRef, type Value } from '../../pdf/syntax/values';
-import { textOf } from '../../model/tree/readable-text';
+import { readableText } from '../../model/tree/readable-text';
 import { readXml, xmlText, type Token } from '../../model/metadata/xml-reader';
 import type { Pace } from '../../pdf/pace';
 
@@ -45,7 +45,7 @@ function fullName(document: PdfDocument, field: Dict): string {
 	const names: string[] = [];
 	let at: Dict | undefined = field;
 	for (let depth = 0; at && depth < MAXIMUM_DEPTH; depth++) {
-		const title = textOf(document.resolve(at.get('T')));
+		const title = readableText(document.resolve(at.get('T')));
 		if (title !== null) names.unshift(title);
 		at = document.dict(at.get('Parent'));
 	}
@@ -101,8 +101,8 @@ function signatureOf(document: PdfDocument, field: string | null, signature: Dic
 		signed: true,
 		kind: isTimestamp ? 'timestamp' : signature === certifying ? 'certification' : 'approval',
 		subFilter: subFilter instanceof Name ? subFilter.text : null,
-		signer: textOf(document.resolve(signature.get('Name'))),
-		date: isoDate(textOf(document.resolve(signature.get('M'))) ?? '') ?? null,
+		signer: readableText(document.resolve(signature.get('Name'))),
+		date: isoDate(readableText(document.resolve(signature.get('M'))) ?? '') ?? null,
 	};
 }
 

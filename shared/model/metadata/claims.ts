@@ -4,7 +4,7 @@
  */
 import type { Note } from '../../backend';
 import type { PdfDocument } from '../../pdf/document';
-import { plainText, textOf } from '../tree/readable-text';
+import { plainText, readableText } from '../tree/readable-text';
 import { NAMESPACES, type Prefix } from './namespaces';
 import { infoOf, xmpOf } from './read';
 import { valuesOf, type Xmp } from './xmp';
@@ -37,7 +37,7 @@ export function readClaims(document: PdfDocument, xmp: Xmp | undefined): Claims 
 	const exchange =
 		first('pdfxid', 'GTS_PDFXVersion') ||
 		first('pdfx', 'GTS_PDFXVersion') ||
-		(textOf(document.resolve(infoOf(document)?.get('GTS_PDFXVersion'))) ?? '');
+		(readableText(document.resolve(infoOf(document)?.get('GTS_PDFXVersion'))) ?? '');
 	const versions = [exchange, first('pdfe', 'ISO_PDFEVersion'), first('pdfvtid', 'GTS_PDFVTVersion')];
 	const names = [archive?.name, accessible, ...versions.filter((version) => /^PDF\/[\w .:/()-]{1,40}$/.test(version))];
 	return { archive, accessible, names: names.filter((name) => name !== undefined) };

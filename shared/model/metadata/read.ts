@@ -5,7 +5,7 @@ import type { Prefix } from './namespaces';
 import { readXmp, UNREADABLE_XMP, valuesOf, type Xmp } from './xmp';
 import { isoDate } from '../../dates';
 import { Dict, Stream, type Value } from '../../pdf/syntax/values';
-import { plainText, textOf } from '../tree/readable-text';
+import { plainText, readableText } from '../tree/readable-text';
 
 export interface Metadata {
 	readonly title: string | null;
@@ -54,16 +54,16 @@ export function readMetadata(document: PdfDocument, xmp: Xmp | undefined): Metad
 		return plainText(text) || null;
 	};
 	const date = (key: string, name: string): string | null =>
-		isoDate(textOf(entry(key)) ?? '') ?? isoDate(first('xmp', name) ?? '') ?? null;
+		isoDate(readableText(entry(key)) ?? '') ?? isoDate(first('xmp', name) ?? '') ?? null;
 	const catalog = document.get(document.catalogNumber);
-	const language = catalog instanceof Dict ? textOf(document.resolve(catalog.get('Lang'))) : null;
+	const language = catalog instanceof Dict ? readableText(document.resolve(catalog.get('Lang'))) : null;
 	return {
-		title: textOf(entry('Title')) ?? first('dc', 'title'),
-		author: textOf(entry('Author')) ?? property('dc', 'creator'),
-		subject: textOf(entry('Subject')) ?? first('dc', 'description'),
-		keywords: textOf(entry('Keywords')) ?? property('pdf', 'Keywords') ?? property('dc', 'subject'),
-		creator: textOf(entry('Creator')) ?? first('xmp', 'CreatorTool'),
-		producer: textOf(entry('Producer')) ?? first('pdf', 'Producer'),
+		title: readableText(entry('Title')) ?? first('dc', 'title'),
+		author: readableText(entry('Author')) ?? property('dc', 'creator'),
+		subject: readableText(entry('Subject')) ?? first('dc', 'description'),
+		keywords: readableText(entry('Keywords')) ?? property('pdf', 'Keywords') ?? property('dc', 'subject'),
+		creator: readableText(entry('Creator')) ?? first('xmp', 'CreatorTool'),
+		producer: readableText(entry('Producer')) ?? first('pdf', 'Producer'),
 		created: date('CreationDate', 'CreateDate'),
 		modified: date('ModDate', 'ModifyDate'),
 		language: language ?? first('dc', 'language'),
