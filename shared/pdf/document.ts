@@ -2,26 +2,24 @@
  * An opened document: a map of where objects are, a few of them looked into, and an overlay of what was changed.
  * Objects that were not edited are never turned into values (docs/design.md, law 1).
  */
-import { unreadable } from '../errors';
 import type { Job } from './job';
 import { GREATER_THAN, LESS_THAN, OPEN_PARENTHESIS, PERCENT, asBuffer, skipSpace, startsWith } from './syntax/characters';
 import { cloneValue } from './syntax/clone-value';
 import { decode, decodePart, inflateAtEase, type DecodedPart } from './read/decode-stream';
 import { directly } from './read/resolve-references';
-import { StreamExtents } from './read/extent';
+import type { StreamExtents } from './read/extent';
 import type { Budget } from './syntax/filters';
 import type { Walked } from './read/walked';
 import type { ObjectEditor, ObjectStream, Place } from './object-source';
-import { readObjectStream } from './read/object-stream';
+import { ObjectReader } from './read/object-reader';
 import { PageTree } from './pages/page-tree';
-import { Parser, type StringOpener } from './syntax/parser';
 import { EDITED, ObjectChanges, PATCHED, REMOVED } from './object-changes';
 import { NO_ENTRIES, Patcher, patchValue, type Patch, type Patched } from './syntax/patch';
 import { Entries } from './syntax/entries';
 import { KeptEntries } from './syntax/kept-entries';
 import type { OpenedSecurity } from './security';
 import { holdsString } from './syntax/serialize';
-import { Dict, Name, Ref, Stream, isName, type Value } from './syntax/values';
+import { Dict, Name, Ref, Stream, type Value } from './syntax/values';
 import type { VerifiedCrossReference } from './read/verify-xref';
 import { COMPRESSED, UNCOMPRESSED, type ObjectTable } from './object-table';
 
@@ -30,34 +28,24 @@ export class PdfDocument implements ObjectEditor {
 	readonly table: ObjectTable;
 	/** Whether a cross-reference stream is written: the input had one. */
 	readonly crossReferenceStream: boolean;
-	security: OpenedSecurity | undefined;
 	/** Whether anything had to be repaired. If so, objects are checked before they are copied. */
 	suspect: boolean;
 	readonly pages: PageTree;
 	/** UNCOMPRESSED objects: where the value starts, behind `N G obj`. */
 	bodies: Int32Array;
 
-	/** Where the data of streams ends. */
-	readonly streams: StreamExtents;
-
 	/** The result of walking the objects, if it is kept. Copies share it. */
 	walked: Walked | undefined;
 
 	private changes: ObjectChanges;
 	private readonly values = new Map<number, Value>();
-	private readonly objectStreams = new Map<number, ObjectStream | undefined>();
-	/** Containers being decoded: a stream that claims to be inside itself must not be followed. */
-	private readonly opening = new Set<number>();
+	private reader: ObjectReader;
 	private kept = new KeptEntries();
 	/** Entries of the object `located`, while its bytes are still the same. They are never handed out. */
 	private readonly entries = new Entries();
 	private located = -1;
 	private patcher: Patcher | undefined;
 	private next: number;
-	/** Bytes that may still be parsed. */
-	private effort: number;
-	/** Object number of the /Encrypt dictionary, whose strings are never encrypted. */
-	private encryptNumber = -1;
 
 	/** Called by `openDocument` with what it has found. */
 	constructor(
@@ -70,10 +58,9 @@ export class PdfDocument implements ObjectEditor {
 		this.trailer = reference.trailer;
 		this.crossReferenceStream = reference.streams;
 		this.suspect = reference.damaged;
-		this.streams = new StreamExtents(bytes);
 		this.bodies = reference.bodies;
 		this.next = Math.max(this.table.size, 1);
-		this.effort = job.limits.allowance / 2 + bytes.length * job.limits.parsing;
+		this.reader = new ObjectReader(this);
 		this.changes = new ObjectChanges(this.next);
 		this.pages = new PageTree(this);
 	}
@@ -88,16 +75,22 @@ export class PdfDocument implements ObjectEditor {
 			{ table, trailer, streams, damaged: this.suspect, bodies: this.bodies },
 			{ ...this.budget },
 		);
-		copy.security = this.security;
-		copy.encryptNumber = this.encryptNumber;
+		copy.reader = this.reader.fork(copy);
 		copy.next = this.next;
-		copy.effort = this.effort;
 		copy.changes = this.changes.fork();
 		copy.kept = this.kept.fork();
-		for (const [number, objectStream] of this.objectStreams) copy.objectStreams.set(number, objectStream);
 		copy.walked = this.walked;
 		copy.pages.copyFrom(this.pages);
 		return copy;
+	}
+
+	get security(): OpenedSecurity | undefined {
+		return this.reader.security;
+	}
+
+	/** Where the data of streams ends. */
+	get streams(): StreamExtents {
+		return this.reader.streams;
 	}
 
 	get catalogNumber(): number {
@@ -136,7 +129,8 @@ export class PdfDocument implements ObjectEditor {
 		if (change === EDITED) return this.changes.edited.get(number)!;
 		const known = this.values.get(number);
 		if (known !== undefined) return known;
-		const value = this.read(number);
+		const place = this.place(number);
+		const value = place ? this.reader.read(number, place) : null;
 		this.values.set(number, value);
 		return value;
 	}
@@ -241,7 +235,7 @@ export class PdfDocument implements ObjectEditor {
 		const { entries } = this;
 		if (!this.locateHere(number, place)) return this.dict(new Ref(number))?.get(key);
 		const i = entries.find(place.bytes, key);
-		return i < 0 ? undefined : this.parserAt(number, place.bytes, entries.at[i + 2]!, entries.at[i + 3]!).value();
+		return i < 0 ? undefined : this.reader.parser(number, place.bytes, entries.at[i + 2]!, entries.at[i + 3]!).value();
 	}
 
 	/**
@@ -334,7 +328,7 @@ export class PdfDocument implements ObjectEditor {
 			case UNCOMPRESSED:
 				return { bytes: this.bytes, start: this.bodies[number]!, end: this.bytes.length };
 			case COMPRESSED: {
-				const objectStream = this.objectStream(this.table.place[number]!);
+				const objectStream = this.reader.objectStream(this.table.place[number]!);
 				if (!objectStream) return undefined;
 				let index = this.table.detail[number]!;
 				if (objectStream.numbers[index] !== number) index = objectStream.numbers.indexOf(number);
@@ -346,77 +340,23 @@ export class PdfDocument implements ObjectEditor {
 		}
 	}
 
-	/** An object stream, decoded once. */
 	objectStream(number: number): ObjectStream | undefined {
-		const known = this.objectStreams.get(number);
-		if (known || this.objectStreams.has(number)) return known;
-		if (this.opening.has(number) || this.table.kind[number] !== UNCOMPRESSED) return undefined;
-		this.opening.add(number);
-		const opened = readObjectStream(this, number);
-		this.opening.delete(number);
-		if (opened) this.effort += opened.data.length * this.job.limits.parsing;
-		this.objectStreams.set(number, opened);
-		return opened;
+		return this.reader.objectStream(number);
 	}
 
-	private read(number: number): Value {
-		const place = this.place(number);
-		if (!place) return null;
-		const packed = this.table.kind[number] === COMPRESSED && this.changes.kind[number] !== PATCHED;
-		const parser = this.parserAt(number, place.bytes, place.start, place.end);
-		const value = parser.value();
-		this.spend(parser.at - place.start);
-		if (packed || !(value instanceof Dict) || place.bytes !== this.bytes) return value;
-		const word = skipSpace(this.bytes, parser.at, this.bytes.length);
-		if (!startsWith(this.bytes, word, 'stream')) return value;
-		const { start, end } = this.streams.data(word, this.lengthOf(value.get('Length')));
-		// Cross-reference streams are never encrypted (7.5.8.2).
-		const sealed = this.security && !isName(value.get('Type'), 'XRef');
-		return new Stream(
-			value,
-			this.bytes.subarray(start, end),
-			sealed ? { number, generation: this.generation(number) } : undefined,
-		);
-	}
-
-	/** See `Limits.parsing`. */
-	private spend(bytes: number): void {
-		this.effort -= bytes;
-		if (this.effort < 0) throw unreadable('its objects overlap');
-	}
-
-	/** A stream's length, or -1. It may be an object of its own, which must not be a stream again. */
 	lengthOf(value: Value | undefined): number {
-		if (value instanceof Ref) {
-			const place = this.place(value.number);
-			const length = place && new Parser(place.bytes, place.start, Math.min(place.end, place.start + 64), 64).value();
-			return typeof length === 'number' ? length : -1;
-		}
-		return typeof value === 'number' ? value : -1;
+		return this.reader.lengthOf(value);
 	}
 
 	generation(number: number): number {
 		return this.table.kind[number] === UNCOMPRESSED ? this.table.detail[number]! : 0;
 	}
 
-	private parserAt(number: number, bytes: Uint8Array, start: number, end: number): Parser {
-		const { security } = this;
-		let opener: StringOpener | undefined;
-		// Strings in object streams are protected by the stream's encryption (7.5.7).
-		if (security && number !== this.encryptNumber && this.table.kind[number] === UNCOMPRESSED) {
-			const generation = this.generation(number);
-			opener = (string) => security.decryptString(string, number, generation);
-		}
-		return new Parser(bytes, start, end, this.job.limits.nesting, opener);
-	}
-
 	/** From now on strings and streams are decrypted. `encryptNumber` is the object number of the /Encrypt dictionary, or -1. */
 	unlock(security: OpenedSecurity, encryptNumber: number): void {
-		this.security = security;
-		this.encryptNumber = encryptNumber;
+		this.reader.unlock(security, encryptNumber);
 		// Values read so far were read without it.
 		this.values.clear();
-		this.objectStreams.clear();
 		this.forgetLocated();
 	}
 
