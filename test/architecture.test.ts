@@ -9,7 +9,7 @@ interface Layer {
 	readonly part: string;
 	/** Parts of the project that it may import besides itself. */
 	readonly from: readonly string[];
-	/** Packages that it may import. `node:` stands for all of Node. */
+	/** Packages that it may import. `node:` means all of Node. */
 	readonly packages: readonly string[];
 }
 
@@ -154,7 +154,7 @@ const LAYERS: readonly Layer[] = [
 	{ part: 'shared', from: CONTRACT, packages: [] },
 	{ part: 'nodes', from: ['shared', 'credentials'], packages: ['n8n-workflow'] },
 	{ part: 'credentials', from: ['shared'], packages: ['n8n-workflow'] },
-	// What hosts with threads have in common. Threads are theirs: nothing in shared/ knows them.
+	// Shared by hosts with threads. Threads are theirs: nothing in shared/ knows them.
 	{ part: 'workers', from: ['shared'], packages: ['node:', 'esbuild'] },
 	{
 		part: 'action',
@@ -211,7 +211,7 @@ test('assigns every source to a layer', () => {
 	expect(files.filter((file) => !layerOf(file))).toEqual([]);
 });
 
-test('lets layers and parts of the engine import only what is below them', () => {
+test('lets layers and parts of the engine import only layers and parts below them', () => {
 	const wrong = imports.flatMap((one) => {
 		const layer = layerOf(one.file)!;
 		const to = target(one);
