@@ -1,5 +1,5 @@
 /**
- * An opened document: a map of where objects are, a few of them looked into, and an overlay of what was changed.
+ * An opened document: a map of where objects are, a few of them looked into, and an overlay of changes.
  * Objects that were not edited are never turned into values (docs/design.md, law 1).
  */
 import { unreadable } from '../errors';
@@ -57,7 +57,7 @@ export class PdfDocument implements ObjectEditor {
 	/** Object number of the /Encrypt dictionary, whose strings are never encrypted. */
 	private encryptNumber = -1;
 
-	/** Called by `openDocument` with what it has found. */
+	/** Called by `openDocument` with the objects that it has found. */
 	constructor(
 		readonly bytes: Uint8Array,
 		readonly job: Job,
@@ -76,7 +76,7 @@ export class PdfDocument implements ObjectEditor {
 		this.pages = new PageTree(this);
 	}
 
-	/** A separate document over the same bytes, with the changes made so far. It reuses what this document has found. */
+	/** A separate document over the same bytes, with the changes made so far. It reuses the structures that this document has found. */
 	fork(): PdfDocument {
 		const { table, crossReferenceStream: streams } = this;
 		const trailer = cloneValue(this.trailer) as Dict;
@@ -139,7 +139,7 @@ export class PdfDocument implements ObjectEditor {
 		return value;
 	}
 
-	/** Follows references until a direct value; null for what is absent. */
+	/** Follows references until a direct value; null for an absent value. */
 	resolve(value: Value | undefined): Value {
 		for (let hops = 0; value instanceof Ref && hops < 32; hops++) value = this.get(value);
 		return value === undefined || value instanceof Ref ? null : value;
@@ -222,7 +222,7 @@ export class PdfDocument implements ObjectEditor {
 		const place = this.place(number);
 		if (place?.bytes !== this.bytes) return false;
 		const { bytes } = this;
-		// Most of these dictionaries hold no other one and no string.
+		// Most of these dictionaries hold neither dictionaries nor strings.
 		const plain = skipPlain(bytes, skipSpace(bytes, place.start, place.end));
 		const at = plain >= 0 ? plain : this.locate(number, place) ? this.entries.close + 2 : -1;
 		if (at < 0) return this.resolve(new Ref(number)) instanceof Stream;
@@ -277,7 +277,7 @@ export class PdfDocument implements ObjectEditor {
 		if (this.located >= 0 && !this.entries.special) this.entries.keep(this.located, this.next);
 	}
 
-	/** What was kept about an object, if it has not changed since. */
+	/** The kept entries of an object, if it has not changed since. */
 	keptEntries(number: number): Entries | undefined {
 		if (this.changes.kind[number] !== 0 || !this.entries.recall(number)) return undefined;
 		this.located = number;
@@ -379,7 +379,7 @@ export class PdfDocument implements ObjectEditor {
 		if (this.effort < 0) throw unreadable('its objects overlap');
 	}
 
-	/** A stream's length, or -1. It may be an object of its own, which must not be a stream again. */
+	/** A stream's length, or -1. It may be an indirect object, which must not be a stream again. */
 	lengthOf(value: Value | undefined): number {
 		if (value instanceof Ref) {
 			const place = this.place(value.number);
@@ -424,7 +424,7 @@ export class PdfDocument implements ObjectEditor {
 		this.values.delete(number);
 	}
 
-	/** Forgets what was read before the table of objects changed. */
+	/** Forgets values that were read before the table of objects changed. */
 	tableChanged(): void {
 		this.values.clear();
 		this.forgetLocated();

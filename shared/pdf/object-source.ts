@@ -1,6 +1,6 @@
 /**
- * What readers and the page tree need of a document. They depend on these interfaces, so that `PdfDocument` may use them
- * without a circle.
+ * The part of a document that readers and the page tree need. They depend on these interfaces, so that `PdfDocument` may use
+ * them without a cycle of imports.
  */
 import type { Job } from './job';
 import type { ObjectTable } from './object-table';
@@ -52,7 +52,7 @@ export interface ObjectSource {
 	place(number: number): Place | undefined;
 	/** Where the entries of a dictionary object are, until entries of another one are looked for; undefined if they cannot be told. */
 	entriesOf(number: number): Entries | undefined;
-	/** Keeps what `entriesOf` found last: pages are looked into again and again. */
+	/** Keeps the entries that `entriesOf` found last: pages are looked into again and again. */
 	keepEntries(): void;
 	generation(number: number): number;
 	lengthOf(value: Value | undefined): number;

@@ -4,7 +4,7 @@ import { LETTER_s, isKeyword, readInteger, skipSpace } from '../syntax/character
 import { Dict, Name, Ref, Stream, isName } from '../syntax/values';
 import { mayBeOther } from './page-contents';
 
-/** What was learnt of a page on the way. */
+/** Facts about a page, found on the way. */
 export interface Look {
 	/** The object number that it names as its parent; -1 where that could not be seen at a glance. */
 	parent: number;

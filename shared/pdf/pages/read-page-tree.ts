@@ -20,7 +20,7 @@ export type Attributes = Readonly<Partial<Record<Inheritable, Value>>>;
 export interface FoundPages {
 	/** Object numbers of the pages, in order. */
 	readonly numbers: number[];
-	/** For each page, what its ancestors give it: an index into `inherited`. */
+	/** For each page, the entries that it inherits: an index into `inherited`. */
 	readonly ancestry: number[];
 	readonly inherited: Attributes[];
 	/** Whether the tree has duplicate, direct or dangling kids, or a wrong /Count. */
@@ -94,7 +94,7 @@ export async function readPageTree(document: ObjectEditor): Promise<FoundPages> 
 			// Other readers may treat a reference with another generation as null (7.3.10).
 			if (kid instanceof Ref && kid.generation !== document.generation(number)) irregular = true;
 			if (kind === 'page' || kind === 'unclear') {
-				// A page object may be in the tree only once; a second mention is a page of its own.
+				// A page object may be in the tree only once; a second mention is a further page.
 				if (repeated) irregular = true;
 				const page = repeated ? copies.make(number) : number;
 				if (kind === 'unclear') unclear.push(page);
@@ -173,7 +173,7 @@ interface OpenNode {
 	kids: readonly Value[];
 	/** Index of the next kid. */
 	next: number;
-	/** Index of what its ancestors and it give to pages. */
+	/** Index of the entries that pages inherit from it and its ancestors. */
 	readonly from: number;
 	readonly home: number;
 	/** Its /Count. */

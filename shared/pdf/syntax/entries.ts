@@ -2,7 +2,7 @@
 import { GREATER_THAN, LESS_THAN, LETTER_B, NUMBER_SIGN, REGULAR, SOLIDUS, classOf, skipSpace, startsWith } from './characters';
 import { Scan } from './scan';
 
-/** What is remembered of a kept dictionary: the ranges in `at` and in the marks, and where it opens and closes. */
+/** Numbers that are remembered of a kept dictionary: the ranges in `at` and in the marks, and where it opens and closes. */
 const KEPT = 6;
 
 /** Positions of the top-level entries of one dictionary. */
@@ -32,7 +32,7 @@ export class Entries {
 	private keptMarks = 0;
 
 	/**
-	 * Locates the entries of the dictionary at `at`; false when there is none, it is malformed, or a key is written with
+	 * Locates the entries of the dictionary at `at`; false if there is no dictionary, it is malformed, or a key is written with
 	 * `#xx` and not to be found by its bytes.
 	 */
 	locate(bytes: Uint8Array, at: number, end: number): boolean {
@@ -91,7 +91,7 @@ export class Entries {
 		return -1;
 	}
 
-	/** Keeps what was located last, as that of this object; `size`: one more than the highest object number. */
+	/** Keeps the entries that were located last, as those of this object; `size`: one more than the highest object number. */
 	keep(number: number, size: number): void {
 		// It was recalled.
 		if (this.first < this.keptEntries) return;
@@ -108,7 +108,7 @@ export class Entries {
 		this.keptMarks = this.marksTo;
 	}
 
-	/** Returns to what was kept of this object; false when there is nothing. */
+	/** Returns to the kept entries of this object; false if no entries were kept. */
 	recall(number: number): boolean {
 		const record = this.index[number];
 		if (!record) return false;

@@ -32,7 +32,7 @@ const LONG: Readonly<Record<string, string>> = {
 	RL: 'RunLengthDecode',
 };
 
-/** Told by a filter whose data is damaged or cut short, and which gave what it could. */
+/** Set by a filter that gave only a part of its data, because the data is damaged or truncated. */
 export interface Damage {
 	found: boolean;
 }
@@ -71,10 +71,10 @@ export function undo(
 /** zlib data, for streams that we make. The level trades size for time: about 1.5 times as fast as the default. */
 export const deflate = (data: Uint8Array): Uint8Array => zlibSync(data, { level: 4, mem: 3 });
 
-/** The same form without compression, for what is read again at once. */
+/** The same form without compression, for data that is read again at once. */
 export const store = (data: Uint8Array): Uint8Array => zlibSync(data, { level: 0 });
 
-/** @param size of what one stream gave so far */
+/** @param size bytes that one stream gave so far */
 function overBudget({ stream, total }: Budget, size: number): OctavoError {
 	const cure = 'It may be a decompression bomb; if it is not, save it without compression in another program';
 	return size > stream
@@ -126,8 +126,8 @@ function inflate(data: Uint8Array, budget: Budget, damage: Damage): Uint8Array {
 		budget.remaining -= sound.length;
 		return sound;
 	}
-	// The zlib header (RFC 1950) may be missing or wrong; the deflate data (RFC 1951) is what counts. No checksum is verified,
-	// as in viewers: truncated data gives what it holds.
+	// The zlib header (RFC 1950) may be missing or wrong; only the deflate data (RFC 1951) counts. No checksum is verified,
+	// as in viewers: truncated data gives the part that is there.
 	let at = 0;
 	while (at < data.length && at < 4 && classOf[data[at]!] === SPACE) at++;
 	const headed = (data[at]! & 15) === 8 && ((data[at]! << 8) | data[at + 1]!) % 31 === 0;
@@ -142,7 +142,7 @@ function attempt(data: Uint8Array, budget: Budget, damage: Damage): Uint8Array |
 	const collector = new Collector(budget);
 	if (data.length <= 16 * SLICE) {
 		// In one go and in memory that exists already: several times as fast for the many small streams. Damaged and larger
-		// streams are inflated by the slower way below, which keeps what can be decoded.
+		// streams are inflated by the slower way below, which keeps the part that can be decoded.
 		const out = (budget.scratch ?? new Scratch()).bytes;
 		try {
 			const found = inflateSync(data, { out });
@@ -256,7 +256,7 @@ function lzw(data: Uint8Array, early: number, budget: Budget, damage: Damage): U
 }
 
 function ascii85(data: Uint8Array): Uint8Array {
-	// `z` stands for four bytes, every other character for four fifths of one.
+	// `z` is four bytes, every other character for four fifths of one.
 	let size = data.length + 5;
 	for (const byte of data) if (byte === LETTER_z) size += 3;
 	const out = new Uint8Array(size);

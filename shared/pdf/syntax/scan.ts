@@ -33,12 +33,12 @@ const BEYOND_INTEGERS = 2 ** 63;
 const ARRAY = 1;
 const DICTIONARY = 2;
 
-/** What is expected at the top level of a dictionary: a key, its value, or the value of /Length. */
+/** The expected part at the top level of a dictionary: a key, its value, or the value of /Length. */
 const KEY = 0;
 const VALUE = 1;
 const LENGTH_VALUE = 2;
 
-/** What a byte begins, as numbers without gaps: a `switch` over them is one jump. */
+/** The kinds of tokens by their first byte, as numbers without gaps: a `switch` over them is one jump. */
 const BLANKS = 0;
 const INTEGER = 1;
 /** A keyword, or a number with a sign or a leading point. */
