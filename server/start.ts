@@ -81,7 +81,7 @@ function read(): Settings {
 	}
 }
 
-/** A message without a stack, for what the person who starts the service can correct. */
+/** A message without a stack, for mistakes that the person who starts the service can correct. */
 function giveUp(message: string): never {
 	process.stderr.write(`Octavo does not start: ${message}\n`);
 	process.exit(1);

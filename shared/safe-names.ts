@@ -5,14 +5,14 @@
 
 /** The rules that follow from the use of a name. */
 export interface NameRules {
-	/** `folder`: only what follows the last slash of either kind is the name; `character`: a slash is refused like a colon. */
+	/** `folder`: only the text after the last slash of either kind is the name; `character`: a slash is refused like a colon. */
 	readonly slash: 'folder' | 'character';
 	/** Replaces characters that are refused, and control characters. */
 	readonly refused: '_' | ' ';
 	readonly control: '' | ' ';
 	/** A leading dot hides a file on Linux and macOS. */
 	readonly leadingDots: boolean;
-	/** Whether what follows the last dot is kept if the name is cut. */
+	/** Whether the text after the last dot is kept if the name is cut. */
 	readonly extension: boolean;
 	/** Bytes of UTF-8: file systems take 255, and patterns for names add to it. */
 	readonly longest: number;

@@ -9,7 +9,7 @@ interface Layer {
 	readonly part: string;
 	/** Parts of the project that it may import besides itself. */
 	readonly from: readonly string[];
-	/** Packages that it may import. `node:` stands for all of Node. */
+	/** Packages that it may import. `node:` means all of Node. */
 	readonly packages: readonly string[];
 }
 
@@ -195,7 +195,7 @@ const LAYERS: readonly Layer[] = [
 	{ part: 'shared', from: CONTRACT, packages: [] },
 	{ part: 'nodes', from: ['shared', 'credentials'], packages: ['n8n-workflow'] },
 	{ part: 'credentials', from: ['shared'], packages: ['n8n-workflow'] },
-	// What hosts with threads have in common. Threads are theirs: nothing in shared/ knows them.
+	// Shared by hosts with threads. Threads are theirs: nothing in shared/ knows them.
 	{ part: 'workers', from: ['shared', 'scripts/esbuild-options.mjs'], packages: ['node:', 'esbuild'] },
 	...action(),
 	...server(),

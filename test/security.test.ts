@@ -1,4 +1,4 @@
-/** SECURITY.md: the tests that its rows name exist. And tests without a file of their own. */
+/** SECURITY.md: the tests that its rows name exist. And tests that have no file for their subject. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { decode } from '../shared/decode';

@@ -1,5 +1,5 @@
 /**
- * An opened document: a map of where objects are, a few of them looked into, and an overlay of what was changed.
+ * An opened document: a map of where objects are, a few of them looked into, and an overlay of changes.
  * Objects that were not edited are never turned into values (docs/design.md, law 1).
  */
 import type { Job } from './job';
@@ -47,7 +47,7 @@ export class PdfDocument implements ObjectEditor {
 	private patcher: Patcher | undefined;
 	private next: number;
 
-	/** Called by `openDocument` with what it has found. */
+	/** Called by `openDocument` with the objects that it has found. */
 	constructor(
 		readonly bytes: Uint8Array,
 		readonly job: Job,
@@ -65,7 +65,7 @@ export class PdfDocument implements ObjectEditor {
 		this.pages = new PageTree(this);
 	}
 
-	/** A separate document over the same bytes, with the changes made so far. It reuses what this document has found. */
+	/** A separate document over the same bytes, with the changes made so far. It reuses the structures that this document has found. */
 	fork(): PdfDocument {
 		const { table, crossReferenceStream: streams } = this;
 		const trailer = cloneValue(this.trailer) as Dict;
@@ -135,7 +135,7 @@ export class PdfDocument implements ObjectEditor {
 		return value;
 	}
 
-	/** Follows references until a direct value; null for what is absent. */
+	/** Follows references until a direct value; null for an absent value. */
 	resolve(value: Value | undefined): Value {
 		for (let hops = 0; value instanceof Ref && hops < 32; hops++) value = this.get(value);
 		return value === undefined || value instanceof Ref ? null : value;
@@ -218,7 +218,7 @@ export class PdfDocument implements ObjectEditor {
 		const place = this.place(number);
 		if (place?.bytes !== this.bytes) return false;
 		const { bytes } = this;
-		// Most of these dictionaries hold no other one and no string.
+		// Most of these dictionaries hold neither dictionaries nor strings.
 		const plain = skipPlain(bytes, skipSpace(bytes, place.start, place.end));
 		const at = plain >= 0 ? plain : this.locateHere(number, place) ? this.entries.close + 2 : -1;
 		if (at < 0) return this.resolve(new Ref(number)) instanceof Stream;
@@ -370,7 +370,7 @@ export class PdfDocument implements ObjectEditor {
 		this.values.delete(number);
 	}
 
-	/** Forgets what was read before the table of objects changed. */
+	/** Forgets values that were read before the table of objects changed. */
 	tableChanged(): void {
 		this.values.clear();
 		this.forgetLocated();

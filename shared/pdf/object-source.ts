@@ -1,6 +1,6 @@
 /**
- * What readers and the page tree need of a document. They depend on these interfaces, so that `PdfDocument` may use them
- * without a circle.
+ * The part of a document that readers and the page tree need. They depend on these interfaces, so that `PdfDocument` may use
+ * them without a cycle of imports.
  */
 import type { Job } from './job';
 import type { ObjectTable } from './object-table';

@@ -102,7 +102,7 @@ export function repair(documents: readonly PdfDocument[], { repairs }: Marked): 
 
 /** About how many bytes an object in an object stream adds to the output. */
 const COMPRESSED_SIZE = 100;
-/** What following one object costs besides its bytes, see `Pace`. */
+/** The cost of following one object besides its bytes, see `Pace`. */
 const COST = 100;
 /** Where no /Length is to be skipped: no position in a file is negative. */
 const NOWHERE = -2;
@@ -164,7 +164,7 @@ class Marker implements Marked {
 		this.stack.push(number * this.documents.length + part);
 	}
 
-	/** Visits what a live object refers to; returns the cost. */
+	/** Visits the objects to which a live object refers; returns the cost. */
 	private follow(part: number, number: number): number {
 		const document = this.documents[part]!;
 		const marking = this.markings[part]!;
@@ -241,7 +241,7 @@ class Marker implements Marked {
 		for (let i = from; i < to; i += 3) if (marks[i] !== STRING && marks[i + 1] !== skipped) this.visit(part, marks[i]!);
 	}
 
-	/** An object that cannot be copied; what was marked of it from `from` on is forgotten. */
+	/** An object that cannot be copied; its marks from `from` on are forgotten. */
 	private followRepaired(document: PdfDocument, part: number, number: number, scan: Scan, from: number): number {
 		scan.used = from;
 		const value = document.get(number);
@@ -333,7 +333,7 @@ function patchesOf(marking: Marking): Patches {
 	return marking.patches;
 }
 
-/** The last object of an object stream may be a word or number that ends with the stream. A comment would hide what follows. */
+/** The last object of an object stream may be a word or number that ends with the stream. A comment would hide the bytes that follow. */
 function isWord(bytes: Uint8Array, start: number, end: number): boolean {
 	for (let at = start; at < end; at++) if ('<([/%'.includes(String.fromCharCode(bytes[at]!))) return false;
 	return true;

@@ -1,4 +1,4 @@
-/** Takes what an answer holds: a document goes to the host's store while it arrives, everything else is read within bounds. */
+/** Takes the content of an answer: a document goes to the host's store while it arrives, everything else is read within bounds. */
 import type { Document, DocumentSource, JsonObject, Outcome, ResultDocument, ResultFile } from '../backend';
 import { OctavoError } from '../errors';
 import { isObject, parseJson } from '../json';
@@ -33,7 +33,7 @@ export interface Expected<D> {
 	readonly signal: AbortSignal | undefined;
 }
 
-/** @throws OctavoError for a content that was not requested; what the body and the store throw. */
+/** @throws OctavoError for a content that was not requested; the errors of the body and of the store. */
 export async function receive<D extends DocumentSource, B extends Body>(
 	response: TransportResponse<B>,
 	expected: Expected<D>,

@@ -54,7 +54,7 @@ const evaluated = (name: string, text: unknown, values: Readonly<Record<string, 
 		return value;
 	});
 
-/** What the runner would make of the `with:` of the step, with these values for its expressions. */
+/** The inputs that the runner would make from the `with:` of the step, with these values for its expressions. */
 function inputsOf(name: string, values: Readonly<Record<string, string>>): Record<string, string> {
 	const [step, ...others] = stepsOf(name).filter(({ uses }) => uses?.startsWith('octavo-pdf/octavo@'));
 	expect(others).toEqual([]);

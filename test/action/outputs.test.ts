@@ -51,7 +51,7 @@ describe('if the runner cannot be told, it', () => {
 		expect(workspace.list()).toEqual(['a.pdf']);
 	});
 
-	test('names the outputs and what was written if they break in the middle', async () => {
+	test('names the outputs and the written files if they break in the middle', async () => {
 		workspace.write(
 			'break.cjs',
 			`const files = require('node:fs');

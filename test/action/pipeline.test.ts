@@ -171,7 +171,7 @@ test('names a parameter of another operation where one is missing', async () => 
 	);
 });
 
-test('names each image that is none by its document', async () => {
+test('names each file that is not an image by its document', async () => {
 	workspace.write('a.png', 'no image');
 	workspace.write('b.png', 'no image either');
 	const step = await workspace.run({ operation: 'images-to-pdf', files: '*.png', output: 'o.pdf' }, { node });

@@ -13,9 +13,9 @@ export interface Case {
 	/** Facts that other programs find in the result; or the refused fields, each with its message. */
 	readonly gives?: Facts;
 	readonly refuses?: Readonly<Record<string, RegExp>>;
-	/** The second message of each of them: what was found instead. Only of ours. */
+	/** The second message of each of them, which names the kind of file that was found. Only of ours. */
 	readonly found?: RegExp | undefined;
-	/** The region makes this decision by knowledge of its own: a live one may decide differently. */
+	/** The region decides this alone: a live one may decide differently. */
 	readonly ours?: true;
 }
 
@@ -41,7 +41,7 @@ export interface Facts {
 	readonly fields?: readonly string[];
 	/** Entries of the data. */
 	readonly data?: JsonObject;
-	/** Result files by name, and what is in them. */
+	/** The contents of result files, by name. */
 	readonly files?: Readonly<Record<string, string>>;
 	/** Pages of each part, where there are several; no part but a single page is larger than `maximum_bytes`. */
 	readonly parts?: readonly number[];

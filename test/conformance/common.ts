@@ -8,7 +8,7 @@ const UNPARSABLE = /^Could not parse the PDF document\. The file may be invalid 
 export const RESTRICTED = 'restricted, owner password "owner"';
 export const LOCKED = 'locked, user password "user"';
 
-/** What stays of RESTRICTED where an operation keeps its encryption. */
+/** The protection of RESTRICTED, where an operation keeps it. */
 export const staysRestricted = { encryption: 'AES-256', permissions: -2056, opensWith: ['', 'owner'] } as const;
 
 /** `Page 1` … `Page n`, or the pages named. */

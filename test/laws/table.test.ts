@@ -36,7 +36,7 @@ describe('spellings', () => {
 		}
 	});
 
-	test('gives every operation paths of its own, including aliases', () => {
+	test('gives every operation its own paths, including aliases', () => {
 		const paths = operationNames.flatMap((name) => [pathOf(name), ...(operationOf(name).aliases ?? [])]);
 		expect(repeated(paths)).toEqual([]);
 		for (const one of paths) expect(one).toMatch(/^\/v1\/[a-z_]+(\/[a-z_]+)*$/);

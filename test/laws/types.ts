@@ -20,7 +20,7 @@ export async function parameters(): Promise<void> {
 	holds<Same<ParamsOf<'add_restrictions'>['allow_print'], boolean>>();
 
 	await local.run('rotate_pages', [], { angle: 90, first_page: 1 });
-	// @ts-expect-error 45 is no angle
+	// @ts-expect-error 45 is not a valid angle
 	await local.run('rotate_pages', [], { angle: 45, first_page: 1 });
 	// @ts-expect-error a required field is missing
 	await local.run('rotate_pages', [], { first_page: 1 });

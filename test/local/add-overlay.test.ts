@@ -28,7 +28,7 @@ async function barred(width: number, height: number, rotation: 0 | 90 | 180 | 27
 	return document.save();
 }
 
-/** The box of what is dark, as shares of the page: left, top, right, bottom. */
+/** The box of the dark pixels, as shares of the page: left, top, right, bottom. */
 function darkBox({ width, height, rgb }: Picture): number[] {
 	let [left, top, right, bottom] = [width, height, -1, -1];
 	for (let y = 0; y < height; y++)

@@ -34,7 +34,7 @@ withTools('qpdf', 'poppler')('page numbers', () => {
 		},
 	);
 
-	it('share one font, and each page has a stream of its own', async () => {
+	it('share one font, and each page has its own stream', async () => {
 		const { bytes, facts } = await withNumbers(await numbered(30), { number_format: 'Seite {number} von {last}' });
 		const written = uncompressed(bytes);
 		expect(written.match(/\/FontFile2 /g)).toHaveLength(1);
@@ -130,7 +130,7 @@ describe('numbers of labels', () => {
 	});
 });
 
-describe('what is prepared', () => {
+describe('prepared stamps', () => {
 	it('gives the same bytes from one backend and from two', async () => {
 		const source = await numbered(3);
 		const first = await withNumbers(source, { number_format: 'Aß {number}' });

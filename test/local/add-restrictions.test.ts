@@ -21,7 +21,7 @@ withTools(
 	'mutool',
 )('add_restrictions', () => {
 	describe.each(['AES-128', 'AES-256'] as const)('%s', (encryption_algorithm) => {
-		// What qpdf and mutool call what each setting takes away. qpdf lets readers with R 6 ignore bit 10.
+		// The names that qpdf and mutool have for the rights that each setting takes away. qpdf lets readers with R 6 ignore bit 10.
 		test.each<
 			[string, number, Partial<typeof allAllowed>, string[], Partial<Record<'print' | 'edit' | 'copy' | 'annotate', false>>]
 		>([

@@ -229,7 +229,7 @@ withTools('qpdf', 'poppler')('the document', () => {
 		expect(Object.keys(after.attachments)).toEqual(Object.keys(before.attachments));
 	});
 
-	it('is the same each time, and the subset has a name of its own', async () => {
+	it('is the same each time, and the subset has its own name', async () => {
 		const source = await numbered(2);
 		const [one, same, other] = await Promise.all(
 			['Ab', 'Ab', 'Ac'].map(async (line_1) => (await watermarked(source, { line_1 })).bytes),

@@ -14,7 +14,7 @@ const check = (bytes: Uint8Array, params: Partial<ParamsOf<'check_document'>>) =
 	});
 
 withTools('qpdf')('check_document', () => {
-	test('passes the document on unchanged, with what was checked', async () => {
+	test('passes the document on unchanged, with the facts that were checked', async () => {
 		const bytes = await numbered(3);
 		const { documents, data, notes } = await check(bytes, {
 			maximum_pages: 3,

@@ -6,7 +6,7 @@ import { attempt } from '../support/hostile/attempts';
 import { local } from '../support/hosts/local';
 import { qpdfCheck, withTools } from '../support/judges/tools';
 
-/** What qpdf says of a file whose objects it cannot find, or finds in the wrong places. */
+/** The complaints of qpdf about a file whose objects it cannot find, or finds in the wrong places. */
 const STRUCTURE = /file is damaged|trailer|unable to find|\/Type key should be|expected endobj|attempting to recover/;
 
 const folder = path.join(__dirname, '..', 'fixtures', 'fuzz');

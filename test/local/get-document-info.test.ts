@@ -106,7 +106,7 @@ withTools('qpdf', 'poppler')('get_document_info', () => {
 		await expect(info(bytes, { open_password: 'other' })).rejects.toMatchObject({ code: 'wrong_password' });
 	});
 
-	test('reads permissions of revision 2, where four bits stand for eight flags', async () => {
+	test('reads permissions of revision 2, where four bits decide eight flags', async () => {
 		const bytes = rc4Restricted();
 		expect(await info(bytes)).toMatchObject({
 			encryption: { algorithm: 'RC4', keyBits: 40, opensWithoutPassword: true },

@@ -1,4 +1,4 @@
-/** Numbers, circles and lengths that nobody means well with, in places where readers count, index and allocate. */
+/** Malformed numbers, cycles and lengths in fields that readers use to count, index or allocate. */
 import { deflateSync } from 'node:zlib';
 import { operationNames } from '../../shared/operations';
 import { NEW_PASSWORD } from '../support/examples';
@@ -156,7 +156,7 @@ withTools('qpdf')('encryption dictionaries', () => {
 			['filters that are the catalog', /\/Filter ?\/Standard/, '/Filter /Standard /CF 1 0 R'],
 			['data that is not of blocks', /endstream/g, 'xyzendstream'],
 			['no data at all', /\/Length \d+([^]{0,40}?stream\r?\n)[^]*?endstream/g, '/Length 0$1endstream'],
-			['padding that is none', /[^](\r?\n?endstream)/g, '\0$1'],
+			['invalid padding', /[^](\r?\n?endstream)/g, '\0$1'],
 		])('%s', async (_, pattern, replacement) => {
 			await survives(altered(encryptedByQpdf(await numbered(2), variant, 'user', 'owner'), pattern, replacement));
 		});

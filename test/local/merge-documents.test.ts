@@ -204,7 +204,7 @@ withTools(
 		expect((error as OctavoError).others.map(({ position }) => position)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10]);
 	});
 
-	test('what is said once for a document is what the first one says; the version is the highest', async () => {
+	test('takes entries that a document has once from the first document, and the highest version', async () => {
 		const xmp = (text: string): readonly [string, string] => [
 			'/Type/Metadata/Subtype/XML',
 			`<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:Description pdfaid:part="2" pdfaid:conformance='B'>${text}<pdfuaid:part>1</pdfuaid:part></rdf:Description></x:xmpmeta>`,

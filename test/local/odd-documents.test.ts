@@ -22,7 +22,7 @@ const onDocuments = operationNames.filter((name) => {
 });
 /** Whether it writes a document with the passwords that it came with. */
 const keepsEncryption = (name: OperationName): boolean => trialOf(name).keepsEncryption;
-/** One for each way in which objects get their numbers: kept, counted anew, and beside those of another document. */
+/** One for each way in which objects get their numbers: kept, renumbered, and beside those of another document. */
 const WAYS: readonly OperationName[] = ['rotate_pages', 'extract_pages', 'merge_documents'];
 const PAGES = /^Page [123]/;
 
@@ -59,7 +59,7 @@ withTools(
 		test.each(shapes)('with %s keeps an encryption that its passwords open', async (shape, written, derivedFrom) => {
 			const encryption = encryptionOf(revision, Buffer.from(derivedFrom));
 			let text = Buffer.from(oddDocument({ form: 'table', encryption, id: written })).toString('latin1');
-			// Strings of the trailer are not encrypted, even if they are objects of their own.
+			// Strings of the trailer are not encrypted, even if they are indirect objects.
 			text = text.replace(
 				'xref\n',
 				'40 0 obj\n[<61626364><65>]\nendobj\n41 0 obj\n<61626364>\nendobj\n42 0 obj\n<65>\nendobj\nxref\n',
@@ -150,7 +150,7 @@ withTools('qpdf', 'poppler')('fixtures', () => {
 				.map((line) => line.replaceAll(/\/tmp\/\S+|\(.*?\)|object \d+ \d+|\d+/g, '')),
 		);
 
-	/** Splits are cut by one cutter, and protections written in one way: one of each stands for the others. */
+	/** Splits are cut by one cutter, and protections written in one way: one of each is enough. */
 	const different = onDocuments.filter(
 		(name) => !/^(split_by_(size|bookmarks)|split_at|add_restr|remove_(restr|pass))/.test(name),
 	);

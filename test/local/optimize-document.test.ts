@@ -16,7 +16,7 @@ const optimize = async (bytes: Uint8Array, parameters: { open_password?: string 
 const text = (repeat: number): string => 'The quick brown fox jumps over the lazy dog. '.repeat(repeat);
 const weakly = (data: string): string => deflateSync(Buffer.from(data, 'latin1'), { level: 0 }).toString('latin1');
 
-/** What each stream decodes to, as qpdf sees it, as a sorted list of fingerprints. */
+/** The decoded data of each stream, as qpdf sees it, as a sorted list of fingerprints. */
 function decodedStreams(bytes: Uint8Array): string[] {
 	const args = ['--json=2', '--json-stream-data=inline', '--decode-level=specialized'];
 	const { stdout } = onFile(bytes, (file) => run('qpdf', [...args, file]));
@@ -142,7 +142,7 @@ withTools('qpdf', 'poppler')('optimize_document', () => {
 				asDocument(rawPages(1, { pages: { 1: `/Own ${index}/Fonts 60 0 R` }, objects: { 60: ['', font] } })),
 			),
 		);
-		// Joined by a program that does not look for what is the same.
+		// Joined by a program that does not look for identical objects.
 		const all = rawPdf({
 			1: '<</Type/Catalog/Pages 2 0 R>>',
 			2: `<</Type/Pages/Count 100/Kids[${invoices.map((_, i) => `${3 + 3 * i} 0 R`).join(' ')}]>>`,

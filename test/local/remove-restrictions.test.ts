@@ -21,7 +21,7 @@ withTools('qpdf', 'poppler')('remove_restrictions', () => {
 		expect(facts.restrictions).toEqual(['allow_print', 'allow_print_high_resolution']);
 	});
 
-	// D9: the open password is none of its business, even if it is given.
+	// D9: it does not use the open password, even if it is given.
 	test.each([undefined, 'usr', 'own', 'wrong'])('refuses a document that needs a password (given: %s)', async (given) => {
 		const input = encryptedByQpdf(await numbered(1), 'AESV2', 'usr', 'own');
 		const refused = remove(input, given);

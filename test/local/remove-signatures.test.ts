@@ -13,7 +13,7 @@ import { pageTexts, qpdfCheck, qpdfJson, run, showEncryption, uncompressed, with
 const strip = (bytes: Uint8Array, params: { appearance?: 'keep' | 'remove'; open_password?: string } = {}) =>
 	local.run('remove_signatures', [asDocument(bytes)], { appearance: 'keep', ...params });
 
-/** What pdfsig says of each signature field. */
+/** The statements of pdfsig about each signature field. */
 function pdfsig(bytes: Uint8Array): string {
 	const folder = mkdtempSync(path.join(tmpdir(), 'octavo-'));
 	try {
@@ -117,7 +117,7 @@ withTools('qpdf', 'poppler')('remove_signatures', () => {
 		expect(objects.catalog('/StructTreeRoot', '/ParentTree', '/Nums')).toHaveLength(2);
 	});
 
-	test('fields that the form does not list, direct ones, nested ones, and those that nobody sees', async () => {
+	test('fields that the form does not list, direct ones, nested ones, and invisible ones', async () => {
 		const widget = '/Type/Annot/Subtype/Widget';
 		const mark = '/AP<</N 90 0 R>>';
 		const document = (signed: string) =>
@@ -133,7 +133,7 @@ withTools('qpdf', 'poppler')('remove_signatures', () => {
 					69: '<</T(b)/Parent 60 0 R/Kids[61 0 R 62 0 R]>>',
 					61: `<<${widget}/T(c)/Parent 69 0 R/Rect[0 0 50 20]/V ${signed}>>`,
 					62: `<<${widget}/T(d)/Parent 69 0 R/Rect[60 0 90 20]/F 2/V ${signed}${mark}>>`,
-					// Nobody lists these.
+					// No array lists these.
 					63: `<<${widget}/Parent 66 0 R/Rect[100 0 130 20]${mark}>>`,
 					66: `<</T<feff006c00f6007300650020263a>/FT/Sig/V ${signed}>>`,
 					64: `<<${widget}/FT/Sig/T(alone)/Rect[140 0 170 20]/V ${signed}${mark}>>`,

@@ -21,7 +21,7 @@ withTools('qpdf', 'poppler')('reorder_pages', () => {
 		expect(pageTexts(documents[0]!.bytes)).toEqual(expected.map((page) => `Page ${page}`));
 	});
 
-	test.each([false, true])('a page named twice is a second page of its own (object streams: %s)', async (objectStreams) => {
+	test.each([false, true])('a page named twice becomes two separate pages (object streams: %s)', async (objectStreams) => {
 		const input = await rich(4, { objectStreams });
 		const { documents, facts } = await reorder(input, '1,1,2..,1');
 		const { bytes } = documents[0]!;

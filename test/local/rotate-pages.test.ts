@@ -33,7 +33,7 @@ withTools('qpdf', 'poppler')('rotate_pages', () => {
 		const [before, after] = [renderPages(input), renderPages(bytes)];
 		expect(Buffer.compare(after[0]!.rgb, before[0]!.rgb)).toBe(0);
 		expect([after[1]!.width, after[1]!.height]).toEqual([before[1]!.height, before[1]!.width]);
-		// Glyphs are drawn anew; a blank page and a page with text cannot be confused, nor left and right.
+		// Glyphs are drawn again; a blank page and a page with text cannot be confused, nor left and right.
 		const inked = (picture: Picture) => {
 			const columns = new Set<number>();
 			picture.rgb.forEach((value, at) => value < 128 && columns.add(Math.floor(at / 3) % picture.width));

@@ -74,7 +74,7 @@ withTools('qpdf', 'poppler')('split_by_size', () => {
 		expect((await split(input, 200_000)).documents).toEqual(documents);
 	});
 
-	test('a page larger than the limit is a part of its own', async () => {
+	test('a page larger than the limit is a separate part', async () => {
 		const input = splittable(12, { weight: (page) => (page % 5 === 0 ? 30_000 : 2000) });
 		const documents = await proven(input, 12_000);
 		expect(documents.map(({ firstPage, lastPage }) => [firstPage, lastPage])).toEqual([

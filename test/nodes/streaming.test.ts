@@ -115,7 +115,7 @@ describe('a region that misbehaves', () => {
 		expect(received).toHaveLength(1);
 	});
 
-	it('stores nothing of an answer that is no PDF document', async () => {
+	it('stores nothing of an answer that is not a PDF document', async () => {
 		const { url } = await misbehaving((answer) =>
 			answer.writeHead(200, { 'content-type': 'text/html' }).end('<html>log in</html>'),
 		);

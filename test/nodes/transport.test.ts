@@ -19,7 +19,7 @@ const answer = (statusCode: number, body: string | Uint8Array, type = 'applicati
 	body: Readable.from([Buffer.from(body)], { objectMode: false }),
 });
 
-/** One item through a region; what was asked for, and what came of it. */
+/** One item through a region: the requests and the result. */
 async function send(respond: (options: Record<string, unknown>) => unknown, more: object = {}, setup: Partial<Setup> = {}) {
 	const requests: Record<string, unknown>[] = [];
 	const made = harness({

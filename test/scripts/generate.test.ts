@@ -17,13 +17,13 @@ import { operationNames, operationOf } from '../../shared/operations';
 describe('sections', () => {
 	const yaml = 'a: 1\n  # <generated x> by a script\n  old: 1\n  # </generated x>\nb: 2\n';
 
-	test('replace what stands between the markers, and nothing else', () => {
+	test('replace the lines between the markers, and nothing else', () => {
 		const written = withSection(yaml, 'x', '  new: 1\n');
 		expect(written).toBe('a: 1\n  # <generated x> by a script\n  new: 1\n  # </generated x>\nb: 2\n');
 		expect(withSection(written, 'x', '  new: 1\n')).toBe(written);
 	});
 
-	test('stand apart from a comment of Markdown', () => {
+	test('are separated from a comment of Markdown', () => {
 		expect(withSection('<!-- <generated x> -->\n<!-- </generated x> -->', 'x', '| a |\n')).toBe(
 			'<!-- <generated x> -->\n\n| a |\n\n<!-- </generated x> -->',
 		);

@@ -1,5 +1,5 @@
 /**
- * The bundle that the container image runs, in an empty folder that nobody may write to; and two instances of it behind a real
+ * The bundle that the container image runs, in an empty folder without write permission; and two instances of it behind a real
  * HAProxy, and behind a real Caddy with TLS, of which one is killed and one replaced while requests come in.
  */
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';

@@ -36,7 +36,7 @@ test('refuses a list or a file without keys, instead of making up a key', () => 
 	}
 });
 
-test('accepts only whole keys, and nothing if there are none', () => {
+test('accepts only whole keys, and nothing without keys', () => {
 	const isKey = keyCheck(['alpha', 'beta']);
 	const given = ['alpha', 'beta', 'alph', 'alphabeta', 'ALPHA', '', undefined];
 	expect(given.map(isKey)).toEqual([0, 1, -1, -1, -1, -1, -1]);

@@ -1,4 +1,4 @@
-/** What load balancers and Prometheus ask. */
+/** The requests of load balancers and Prometheus. */
 import { connect } from 'node:net';
 import { numbered } from '../support/documents/drawn';
 import { startService, TEST_KEY, type TestService } from '../support/hosts/service';

@@ -1,4 +1,4 @@
-/** What real clients send (docs/semantics.md, §4). */
+/** Requests of real clients (docs/semantics.md, §4). */
 import { SMALL_JPEG } from '../support/documents/images';
 import { numbered } from '../support/documents/drawn';
 import { decodeOutcome } from '../../shared/outcome-header';
@@ -290,7 +290,7 @@ test('ignores parts without a name or without a disposition', async () => {
 
 test.each([
 	['without a disposition', 'Content-Type: application/pdf'],
-	['that is no form data', 'Content-Disposition: attachment; name="file"'],
+	['that is not form data', 'Content-Disposition: attachment; name="file"'],
 	['without a name', 'Content-Disposition: form-data'],
 ])('ignores a large part %s, and answers the request', async (_, header) => {
 	// More than the parser buffers before it pauses, but so little that the part ends in the same chunk of the request.

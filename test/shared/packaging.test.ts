@@ -29,7 +29,7 @@ const nasty = [
 ];
 
 describe.each(packageTypes)('%s', (type) => {
-	test('unpacks what was packed, byte for byte, also from a view into a larger buffer', () => {
+	test('unpacks packed documents, byte for byte, also from a view into a larger buffer', () => {
 		const { body, contentType } = pack(nasty, type);
 		const wide = new Uint8Array(body.length + 7);
 		wide.set(body, 5);

@@ -5,7 +5,7 @@ import type { Entries } from '../syntax/entries';
 import { Dict, Name, Ref, Stream, isName } from '../syntax/values';
 import { mayBeOther } from './page-contents';
 
-/** What was learnt of a page on the way. */
+/** Facts about a page, found on the way. */
 export interface Look {
 	/** The object number that it names as its parent; -1 where that could not be seen at a glance. */
 	parent: number;

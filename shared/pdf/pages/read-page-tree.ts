@@ -21,7 +21,7 @@ export type Attributes = Readonly<Partial<Record<Inheritable, Value>>>;
 export interface FoundPages {
 	/** Object numbers of the pages, in order. */
 	readonly numbers: number[];
-	/** For each page, what its ancestors give it: an index into `inherited`. */
+	/** For each page, the entries that it inherits: an index into `inherited`. */
 	readonly ancestry: number[];
 	readonly inherited: Attributes[];
 	/** Whether the tree has duplicate, direct or dangling kids, or a wrong /Count. */
@@ -210,7 +210,7 @@ interface OpenNode {
 	kids: readonly Value[];
 	/** Index of the next kid. */
 	next: number;
-	/** Index of what its ancestors and it give to pages. */
+	/** Index of the entries that pages inherit from it and its ancestors. */
 	readonly from: number;
 	readonly home: number;
 	/** Its /Count. */

@@ -156,7 +156,7 @@ export function readInteger(bytes: Uint8Array, at: number, end: number): { value
 }
 
 /**
- * The header `N G obj` at `at`: number, generation and the position after `obj`; undefined if there is none.
+ * The header `N G obj` at `at`: number, generation and the position after `obj`; undefined if there is no header.
  * White space before it is skipped.
  */
 export function readHeader(
@@ -175,7 +175,7 @@ export function readHeader(
 	return { number: first.value, generation: second.value, start, body: word + 3 };
 }
 
-/** A view of the same memory that is no Buffer: its `subarray` is native, and V8 compiles code for one type instead of two. */
+/** A view of the same memory that is not a Buffer: its `subarray` is native, and V8 compiles code for one type instead of two. */
 export const plainBytes = (bytes: Uint8Array): Uint8Array => new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 /** A view with Buffer's fast search over the same memory. */

@@ -27,7 +27,7 @@ export class Entries {
 	private own: { at: Int32Array; readonly scan: Scan } | undefined;
 
 	/**
-	 * Locates the entries of the dictionary at `at`; false when there is none, it is malformed, or a key is written with
+	 * Locates the entries of the dictionary at `at`; false if there is no dictionary, it is malformed, or a key is written with
 	 * `#xx` and not to be found by its bytes.
 	 */
 	locate(bytes: Uint8Array, at: number, end: number): boolean {

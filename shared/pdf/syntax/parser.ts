@@ -49,7 +49,7 @@ import { Dict, Name, Ref, Str, isSignature, type Value } from './values';
 /** Decrypts a string of the object being read. */
 export type StringOpener = (bytes: Uint8Array) => Uint8Array;
 
-/** What the reader met where a value was expected. */
+/** Tokens that are not values. */
 const CLOSE_ARRAY = Symbol('close array');
 const CLOSE_DICT = Symbol('close dictionary');
 const END = Symbol('end');
@@ -73,7 +73,7 @@ export class Parser {
 		private readonly openString?: StringOpener,
 	) {}
 
-	/** The next value; null at the end or where there is none. */
+	/** The next value; null at the end, or if the next token does not begin a value. */
 	value(): Value {
 		const token = this.token(0);
 		return typeof token === 'symbol' ? null : token;

@@ -137,7 +137,7 @@ export class Patcher {
 		this.defaultSize = this.defaultTexts.reduce((sum, { bytes }) => sum + bytes.length, 0);
 	}
 
-	/** The entries `keys` and what ends the object. */
+	/** The entries `keys` and the end of the object. */
 	private textOf(entries: Patch, keys: readonly string[]): Text {
 		const { draft, scan } = this;
 		draft.clear();

@@ -34,7 +34,7 @@ const BEYOND_INTEGERS = 2 ** 63;
 const ARRAY = 1;
 const DICTIONARY = 2;
 
-/** What is expected at the top level of a dictionary: a key, its value, or the value of /Length. */
+/** The expected part at the top level of a dictionary: a key, its value, or the value of /Length. */
 const KEY = 0;
 const VALUE = 1;
 const LENGTH_VALUE = 2;

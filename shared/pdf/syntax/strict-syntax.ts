@@ -27,7 +27,7 @@ const KEYWORD = /^(true|false|null)$/;
 /** `#` must precede two hexadecimal digits (7.3.5), which must not be those of the null character. */
 const STRAY_SIGN = /#(?![0-9A-Fa-f]{2})|#00/;
 
-/** What is open: an array, or a dictionary with the keys it had so far. */
+/** The open container: an array, or a dictionary with its keys so far. */
 interface Open {
 	readonly keys: Set<string> | undefined;
 	/** The next thing is a value: always in an array, behind a key in a dictionary. */
@@ -36,7 +36,7 @@ interface Open {
 
 /**
  * Whether the value at `at` is written exactly as 7.3 wants it: nothing that readers would have to guess. A mere reference is
- * no value of an object.
+ * not a value of an object.
  */
 export function isStrictSyntax(bytes: Uint8Array, at: number, end: number): boolean {
 	const open: Open[] = [];
@@ -97,7 +97,7 @@ function behindScalar(bytes: Uint8Array, at: number, end: number): number {
 	}
 }
 
-/** Behind `N G R`, if that is what starts with `word`, or behind `word`. */
+/** Behind `N G R` if `word` begins a reference, otherwise behind `word`. */
 function behindReference(bytes: Uint8Array, word: string, after: number, end: number): number {
 	if (!/^\d+$/.test(word)) return after;
 	const start = skipSpace(bytes, after, end);
@@ -110,7 +110,7 @@ function behindReference(bytes: Uint8Array, word: string, after: number, end: nu
 
 const isHex = (byte: number): boolean => (byte >= DIGIT_0 && byte <= DIGIT_9) || ((byte | 32) >= 97 && (byte | 32) <= 102);
 
-/** Words are short; what is not is not one. */
+/** Of longer texts only the beginning: words are short. */
 function text(bytes: Uint8Array, start: number, stop: number): string {
 	return String.fromCharCode(...bytes.subarray(start, Math.min(stop, start + 200)));
 }

@@ -61,7 +61,7 @@ withTools('qpdf', 'poppler')('a check box', () => {
 		}
 	});
 
-	it('refuses what is not a state, and says what is', async () => {
+	it('refuses values that are not a state, and names the states', async () => {
 		expect(await refused(source, { c: 'maybe' })).toBe('“c” takes true or false');
 		expect(await refused(source, { c: [true] })).toBe('“c” takes true or false');
 	});

@@ -171,7 +171,7 @@ withTools('qpdf', 'poppler')('the colour and the spacing of a default appearance
 		expect(/BT\n(.*)\n/.exec(drawn)?.[1]).toBe(expected);
 	});
 
-	it('honour Tc and Tz, in what is drawn and in where it goes', async () => {
+	it('honour Tc and Tz, in the drawn text and in its position', async () => {
 		const extent = (bytes: Uint8Array) => {
 			const { left, right } = word(bytes, 'Text');
 			return { left, width: right - left };

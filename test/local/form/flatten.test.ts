@@ -67,7 +67,7 @@ withTools(
 	it.each([
 		['Hidden', 2],
 		['NoView', 32],
-	])('does not draw what is %s', async (_, flag) => {
+	])('does not draw a field that is %s', async (_, flag) => {
 		const source = form([`<</Type/Annot/Subtype/Widget/F ${flag}${widget('50 0 R')}>>`], {
 			objects: { 50: SQUARE() },
 			page: '/Annots[62 0 R]',
@@ -75,7 +75,7 @@ withTools(
 		expect(ink(await flattened(source), RECT)).toBe(0);
 	});
 
-	it('draws what is not to be printed', async () => {
+	it('draws fields that are not to be printed', async () => {
 		const source = form([`<</Type/Annot/Subtype/Widget/F 0${widget('50 0 R')}>>`], {
 			objects: { 50: SQUARE() },
 			page: '/Annots[62 0 R]',
@@ -83,7 +83,7 @@ withTools(
 		expect(ink(await flattened(source), RECT)).toBeGreaterThan(0.99);
 	});
 
-	it('does not draw what is on a layer that is off, and keeps the layer of others', async () => {
+	it('does not draw fields on a layer that is off, and keeps the layer of others', async () => {
 		const layer = (off: boolean) =>
 			form([widget('50 0 R', '/OC 57 0 R')], {
 				catalog: `/OCProperties<</OCGs[57 0 R]/D<</${off ? 'OFF' : 'ON'}[57 0 R]>>>>`,

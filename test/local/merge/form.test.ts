@@ -97,7 +97,7 @@ withTools('qpdf')('forms of several documents', () => {
 		]);
 	});
 
-	test('actions that reach all fields reach those of their own document', async () => {
+	test('actions that reach all fields reach those of their document', async () => {
 		const input = (action: string) =>
 			rawPages(1, {
 				catalog: '/AcroForm<</Fields[60 0 R 61 0 R]>>',
@@ -195,7 +195,7 @@ withTools('qpdf')('forms of several documents', () => {
 		expect(objects.catalog('/AcroForm', '/Q')).toBeUndefined();
 		// Fields that one form leaves to viewers are drawn, because the flag would hold for all forms.
 		expect(objects.catalog('/AcroForm', '/NeedAppearances')).toBeUndefined();
-		// The first form's alignment is no other's.
+		// The first form's alignment does not apply to other forms.
 		const aligned = new Objects(await merged(form('/Q 1', '/T(a)'), form('', '/T(b)')));
 		expect(aligned.catalog('/AcroForm', '/Fields', 1, '/Q')).toBe(0);
 	});

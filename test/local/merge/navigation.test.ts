@@ -95,7 +95,7 @@ withTools(
 		expect(new Objects(bytes).catalog('/Outlines', '/Count')).toBe(6);
 	});
 
-	test('what was hidden stays hidden', async () => {
+	test('hidden content stays hidden', async () => {
 		const layered = (configuration: string) =>
 			rawPages(1, {
 				catalog: `/OCProperties<</OCGs[60 0 R 61 0 R]/D<<${configuration}/Order[60 0 R 61 0 R]>>>>`,

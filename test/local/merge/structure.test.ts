@@ -16,7 +16,7 @@ function parentsOf(objects: Objects): Map<number, unknown> {
 	return found;
 }
 
-/** A tagged page with an annotation that stands directly in it. */
+/** A tagged page with a direct annotation. */
 const tagged = (
 	name: string,
 	root: string,
@@ -89,7 +89,7 @@ withTools('qpdf')('structure of several documents', () => {
 		expect(objects.catalog('/StructTreeRoot', '/ClassMap', '/Class_2')).toEqual({ '/O': '/Layout', '/SpaceBefore': 2 });
 		const identifiers = objects.catalog('/StructTreeRoot', '/IDTree', '/Names');
 		expect(identifiers.filter((_: unknown, at: number) => at % 2 === 0)).toEqual(['u:id', 'u:id_2', 'u:id_3']);
-		// Annotations that stand directly in a page count, too.
+		// Direct annotations of a page count, too.
 		const direct = objects
 			.pages()
 			.map((page) => [objects.get(page)['/StructParents'], objects.at(page, '/Annots', 0, '/StructParent')]);

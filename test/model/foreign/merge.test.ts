@@ -57,7 +57,7 @@ withTools('qpdf', 'poppler')('what documents have in common', () => {
 		expect(masks[0]).not.toBe(masks[1]);
 	});
 
-	describe('is never written once where it has a place of its own', () => {
+	describe('is never written once where each object has its own place', () => {
 		const objects: Readonly<Record<string, string>> = {
 			'an annotation': '<</Type/Annot/Subtype/Link/Rect[1 2 3 4]/Note(same)/F 4>>',
 			'an annotation without a type': '<</Subtype/Link/Rect[1 2 3 4]/Note(same)/Font 65 0 R>>',

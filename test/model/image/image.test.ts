@@ -69,7 +69,7 @@ withTools(
 		);
 	});
 
-	test('data that is as it should be stays as it is, and other data is written anew', async () => {
+	test('keeps valid data as it is, and writes other data again', async () => {
 		const good = png({ type: 2, depth: 8 });
 		const data = Buffer.from(good.subarray(8 + 25 + 8, -12 - 4));
 		expect(Buffer.from(await pdfOf(good)).includes(data)).toBe(true);

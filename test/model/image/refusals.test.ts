@@ -21,7 +21,7 @@ async function refusal(bytes: Uint8Array): Promise<string> {
 
 const text = (content: string): Buffer => Buffer.from(content, 'latin1');
 
-describe('what is not a PNG or JPEG image is named', () => {
+describe('names the kind of a file that is not a PNG or JPEG image', () => {
 	test.each([
 		['an empty file', text('')],
 		['a GIF image', text('GIF89a...')],
@@ -110,7 +110,7 @@ describe('bad PNG images', () => {
 	test('a chunk that claims to be longer than the file ends with it', async () => {
 		const bytes = Buffer.from(whole);
 		bytes.writeUInt32BE(0x7fffffff, 33);
-		// Its data is there, followed by what was the next chunk.
+		// Its data is there, followed by the bytes of the next chunk.
 		await expect(read(bytes)).resolves.toMatchObject({ width: 32, height: 32 });
 	});
 });

@@ -44,7 +44,7 @@ describe.each(cases)('%s', (name, params) => {
 		expect(codes).not.toContain('signatures_invalidated');
 	});
 
-	test('says nothing of signatures if there are none', async () => {
+	test('says nothing of signatures if the document has no signatures', async () => {
 		const codes = (await notesOf(name, await numbered(3), params)).map(({ code }) => code);
 		expect(codes.filter((code) => /signature|usage/.test(code))).toEqual([]);
 	});

@@ -1,4 +1,4 @@
-/** Strings of an object stream are encrypted with the stream, others one by one: what moves between them is encrypted anew. */
+/** Strings of an object stream are encrypted with the stream, others one by one: strings that move between them are encrypted again. */
 import type { Revision } from '../../support/documents/odd';
 import { USER } from '../../support/documents/odd';
 import { Draft, type Form } from '../../support/choices/draft';

@@ -16,7 +16,7 @@ import { everyObject, pageTexts, qpdfCheck, run, onFile, withTools } from '../..
 const MEMBERS = 5;
 const FIRST = 60;
 
-/** A number in the catalog's array of what is kept: member `index` of object stream `which`. */
+/** A number in the catalog's array of kept objects: member `index` of object stream `which`. */
 const memberOf = (which: number, index: number): number => FIRST + which * MEMBERS + index;
 const streamOf = (which: number): number => 50 + which;
 const secret = (number: number): string => `what only object ${number} says`;

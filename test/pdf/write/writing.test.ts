@@ -30,7 +30,7 @@ async function clean(document: PdfDocument): Promise<Uint8Array> {
 	return bytes;
 }
 
-withTools('qpdf', 'poppler')('what is written', () => {
+withTools('qpdf', 'poppler')('a written document', () => {
 	test('copies unedited streams byte for byte, whatever they contain', async () => {
 		const data = Array.from({ length: 4 }, (_, seed) => createHash('sha512').update(String(seed)).digest('binary')).join(
 			'endobj\n',

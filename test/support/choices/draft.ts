@@ -107,7 +107,7 @@ export class Draft {
 		return this.dict(NUMBERS.tree);
 	}
 
-	/** The dictionary under this number, which is no stream. */
+	/** The dictionary under this number, which is not a stream. */
 	dict(number: number): Entries {
 		return this.objects.get(number) as Entries;
 	}

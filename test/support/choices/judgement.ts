@@ -45,7 +45,7 @@ export class Subject {
 		return new Subject(bytes, draft, readers, installed, temporary, source);
 	}
 
-	/** What readers find wrong in the source. */
+	/** Faults that readers find in the source. */
 	get doubts(): string[] {
 		return [...this.source].flatMap(([reader, seen]) => [
 			...(readsAll(reader, seen) ? [] : [`${reader} finds ${seen.pages ?? 'no'} pages and draws ${seen.pictures.length}`]),

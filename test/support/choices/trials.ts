@@ -1,4 +1,4 @@
-/** What every operation is asked of a draft's document, and the pages of a correct result: derived from its example and its row. */
+/** The parameters of every operation for a draft's document, and the pages of a correct result: derived from its example and its row. */
 import type { Document, Outcome } from '../../../shared/backend';
 import { decode } from '../../../shared/decode';
 import type { JsonValue } from '../../../shared/operations/types';
@@ -12,7 +12,7 @@ import { PAGES } from './draft';
 export const triedOperations = operationNames.filter((name) => operationOf(name).accepts === undefined);
 
 interface Derived extends Omit<Trial, 'pages' | 'documents' | 'keepsEncryption'> {
-	/** Undefined if the result is no document. */
+	/** Undefined if the result is not a document. */
 	readonly pages: readonly number[] | undefined;
 	readonly documents: number | 'any';
 	readonly keepsEncryption: boolean;
@@ -29,7 +29,7 @@ export function trialOf(name: OperationName): Derived {
 	};
 }
 
-/** What is wrong with a result that is no document. */
+/** The fault of a result that is not a document; undefined if it is right. */
 export function wrongWith({ data, files }: Outcome, trial: Pick<Trial, 'data' | 'files'>): string | undefined {
 	if (!data && !files) return 'the outcome has neither data nor files';
 	const texts = files && Object.fromEntries(files.map(({ name, bytes }) => [name, Buffer.from(bytes).toString()]));

@@ -42,7 +42,7 @@ class Writing {
 				break;
 			}
 			case 'hybrid': {
-				// What old readers can do without is in an object stream, which the table does not know.
+				// Objects that old readers do not need are in an object stream, which the table does not know.
 				const hidden = packable.filter((number) => number >= 40);
 				this.put(numbers.filter((number) => !hidden.includes(number)));
 				const stream = this.pack(hidden, next, false);

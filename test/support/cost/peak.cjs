@@ -1,5 +1,5 @@
 // node --require test/support/cost/peak.cjs … : writes the largest resident size of the process, in bytes, to the file OCTAVO_PEAK_FILE.
-// Linux counts it anew for each program; `process.resourceUsage().maxRSS` begins with that of the process that started it.
+// Linux starts to count again for each program; `process.resourceUsage().maxRSS` begins with that of the process that started it.
 const { readFileSync, writeFileSync } = require('node:fs');
 
 process.on('exit', () => {

@@ -36,7 +36,7 @@ export const RICH_STRINGS = ['(notes.txt)', '<feff004100640061>'] as const;
 /**
  * A document with one of everything that page operations must carry along. At least 3 pages.
  *
- * | feature | what is there |
+ * | feature | in the document |
  * | --- | --- |
  * | outline | "Chapter 1" (page 1, open) > "Section 1.1" (named `chap`) > "Section 1.1.1" (page 3); "Part" without target, closed, > "Chapter 2" (last page) |
  * | /Names /Dests, two leaves | `chap` page 2, `end` last page (as a dictionary), `start` page 1 |
@@ -168,7 +168,7 @@ function addOutline(document: PDFDocument, prefix: string, refs: readonly PDFRef
 		},
 		{ title: 'Part', closed: true, kids: [{ title: 'Chapter 2', target: to(refs.at(-1)!) }] },
 	];
-	/** Writes the entries under `parent`; returns how many of them, and of what is open below them, are visible. */
+	/** Writes the entries under `parent`; returns how many of them, and of the open entries below them, are visible. */
 	const write = (entries: readonly Entry[], parent: PDFRef, into: PDFDict): number => {
 		const own = entries.map(() => context.nextRef());
 		let visible = entries.length;

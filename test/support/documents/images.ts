@@ -22,7 +22,7 @@ export interface PngOptions {
 	readonly chunks?: readonly (readonly [type: string, data: Uint8Array])[];
 	/** Bytes of an IDAT chunk. */
 	readonly piece?: number;
-	/** Changes what is compressed, or the compressed data. */
+	/** Changes the data before or after compression. */
 	readonly raw?: (rows: Buffer) => Buffer;
 	readonly compressed?: (data: Buffer) => Buffer;
 }

@@ -91,7 +91,7 @@ export interface OddOptions {
 }
 
 /**
- * Three pages that say "Page N", with two bookmarks and a text field. Pages 1 and 2 are below a node of their own. Object
+ * Three pages that say "Page N", with two bookmarks and a text field. Pages 1 and 2 are below a further node. Object
  * streams have no generations, so every object is in the file itself.
  */
 export function oddDocument({ form, generations = {}, encryption, id = '' }: OddOptions): Uint8Array {

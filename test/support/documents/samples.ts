@@ -120,7 +120,7 @@ async function electronicInvoice(): Promise<Uint8Array> {
 	return document.save();
 }
 
-/** A letter with a signature field. What fills it is a sample, no certificate vouches for it. */
+/** A letter with a signature field. Its signature is a sample without a certificate. */
 async function signedLetter(): Promise<Uint8Array> {
 	const sheets = await begin('Letter');
 	const { document } = sheets;

@@ -55,7 +55,7 @@ function detached(covered: string): Buffer {
 	return signedData(covered, true);
 }
 
-/** Signed data over a time-stamp info (RFC 3161, 2.4.2) with the digest of what is covered. */
+/** Signed data over a time-stamp info (RFC 3161, 2.4.2) with the digest of the covered bytes. */
 function token(covered: string): Buffer {
 	const { asn1 } = forge;
 	const { SEQUENCE, INTEGER, OID, OCTETSTRING, GENERALIZEDTIME } = asn1.Type;

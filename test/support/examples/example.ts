@@ -26,7 +26,7 @@ export interface Example {
 	readonly gives: Expected;
 }
 
-/** What programs that we did not write find in the results. */
+/** Facts that programs that we did not write find in the results. */
 export interface Expected {
 	/** For every result document: a text that each page contains. */
 	readonly texts?: readonly (readonly string[])[];
@@ -63,7 +63,7 @@ export interface Trial {
 	readonly refusesLocked?: ErrorCode;
 	/** Entries of the data. */
 	readonly data?: JsonObject;
-	/** Result files by name, and what is in them. */
+	/** The contents of result files, by name. */
 	readonly files?: Readonly<Record<string, string>>;
 }
 

@@ -39,7 +39,7 @@ export function deepTree(depth: number): Uint8Array {
 }
 
 /**
- * A page tree as a chain of `depth` nodes whose /Count is wrong, each with a page of its own. Kids are lost at the root alone,
+ * A page tree as a chain of `depth` nodes whose /Count is wrong, each with one page. Kids are lost at the root alone,
  * or at every node.
  */
 export function miscountingTree(depth: number, lost: 'at the root' | 'at every node'): Uint8Array {

@@ -17,7 +17,7 @@ export interface RegionWork {
 
 /** Megabytes of the heap: far less than the documents. */
 const HEAP = 128;
-/** What buffers, garbage and compiled code may add, in bytes, however large the document is. */
+/** The share of buffers, garbage and compiled code, in bytes, however large the document is. */
 export const MOST_GROWTH = 64_000_000;
 
 const root = process.env['OCTAVO_ROOT'] ?? path.join(__dirname, '..', '..', '..');

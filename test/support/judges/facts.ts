@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { qpdfJson, renderPages } from './tools';
 
-/** An outline entry: title, the page it leads to (one-based), and what is below it. */
+/** An outline entry: title, the page it leads to (one-based), and the entries below it. */
 export interface OutlineFact {
 	readonly title: string;
 	readonly page: number | null;
@@ -30,7 +30,7 @@ export function outlineLines(bytes: Uint8Array): string[] {
 	return lines(outlineOf(bytes), 0);
 }
 
-/** What each page looks like: equal texts for equal pixels, since arrays of them are slow to compare. */
+/** The look of each page: equal texts for equal pixels, since arrays of them are slow to compare. */
 export function looks(...[bytes, options]: Parameters<typeof renderPages>): string[] {
 	return renderPages(bytes, options).map(
 		({ width, height, rgb }) => `${width}x${height} ${createHash('sha1').update(rgb).digest('hex')}`,

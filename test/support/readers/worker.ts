@@ -2,7 +2,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** What became of a task that was not answered. */
+/** The fate of a task that was not answered. */
 export type Failure =
 	/** No answer within the time limit. */
 	| { readonly kind: 'hang'; readonly message: string }

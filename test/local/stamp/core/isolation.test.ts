@@ -71,7 +71,7 @@ withTools(
 		});
 
 		it.each(damages)('leaves the rest of the page as it was over %s', async (title, streams) => {
-			// What is cut short goes where a tagged page is written anew: here a part of an image.
+			// A truncated object is left out where a tagged page is written again: here a part of an image.
 			if (page !== '' && title.includes('inline image')) return;
 			const source = withStreams(streams, page);
 			const [before, after] = [renderPages(source), renderPages(await stamped(source))];
@@ -130,7 +130,7 @@ withTools('poppler')('selected pages', () => {
 		expect(pageTexts(bytes).map((text) => text.includes('STAMP'))).toEqual([true, false, false, false, true]);
 	});
 
-	it('returns the document as it was, with a note, where there are none', async () => {
+	it('returns the document as it was, with a note, if there are no such pages', async () => {
 		const source = rawPages(2, {});
 		const { documents, notes } = await local.run(
 			'add_text_watermark',
