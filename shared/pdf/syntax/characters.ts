@@ -32,6 +32,9 @@ export const TILDE = 0x7e;
 /** Letters at which keywords are recognised. */
 export const LETTER_B = 0x42;
 export const LETTER_C = 0x43;
+export const LETTER_D = 0x44;
+export const LETTER_E = 0x45;
+export const LETTER_I = 0x49;
 export const LETTER_L = 0x4c;
 export const LETTER_R = 0x52;
 export const LETTER_b = 0x62;

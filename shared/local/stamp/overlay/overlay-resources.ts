@@ -45,7 +45,7 @@ export class OverlayResources {
 				const entries = value instanceof Stream ? value.dict : value;
 				if (isDict(entries)) {
 					if (this.isApart(entries)) continue;
-					this.untie(next, value, entries, resources);
+					await this.untie(next, value, entries, resources);
 				}
 				open.push(overlay.get(next));
 			} else if (Array.isArray(next)) for (const item of next) open.push(item);
@@ -66,12 +66,12 @@ export class OverlayResources {
 		return isName(this.overlay.resolve(entries.get('Subtype')), 'Type3') && entries.has('CharProcs');
 	}
 
-	private untie(ref: Ref, value: Value, entries: Dict, resources: Ref): void {
+	private async untie(ref: Ref, value: Value, entries: Dict, resources: Ref): Promise<void> {
 		const { overlay } = this;
 		const isForm = value instanceof Stream && isName(overlay.resolve(entries.get('Subtype')), 'Form');
 		const tied = entries.has('StructParent') || entries.has('StructParents');
 		const relies = !entries.has('Resources') && (isForm || this.isFont(entries));
-		const content = isForm ? this.withoutIds(value, overlay.dict(entries.get('Resources') ?? resources)) : undefined;
+		const content = isForm ? await this.withoutIds(value, overlay.dict(entries.get('Resources') ?? resources)) : undefined;
 		if (!tied && !relies && !content) return;
 		const changed = overlay.edit(ref);
 		const dict = changed instanceof Stream ? changed.dict : (changed as Dict);
@@ -85,10 +85,10 @@ export class OverlayResources {
 	}
 
 	/** The content of a form without marked-content identifiers; undefined where it has none. */
-	private withoutIds(form: Stream, resources: Dict | undefined): Uint8Array | undefined {
+	private async withoutIds(form: Stream, resources: Dict | undefined): Promise<Uint8Array | undefined> {
 		const decoded = this.overlay.decodedPart(form);
 		if (!decoded?.whole) return undefined;
-		const content = withoutMarkedContentIds(this.overlay, decoded.data, this.overlay.dict(resources?.get('Properties')));
+		const content = await withoutMarkedContentIds(this.overlay, decoded.data, this.overlay.dict(resources?.get('Properties')));
 		return content === decoded.data ? undefined : content;
 	}
 }
