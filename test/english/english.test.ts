@@ -37,6 +37,31 @@ const findings = files.flatMap((file) => findingsIn(file, readFileSync(path.join
 const covers = ({ where, text = '' }: Exception, { file, sentence }: Finding): boolean =>
 	(where.endsWith('/') ? file.startsWith(where) : file === where) && sentence.includes(text);
 
+const wordings = (file: string, source: string): string[] =>
+	findingsIn(file, source).map(({ line, phrase }) => `${line}: ${phrase.name}`);
+
+test.each([
+	['a comment', 'const a = 1; // removes what is unused\n', ['1: what is']],
+	[
+		'a sentence over several lines',
+		'/**\n * One. What\n * nobody edits is copied.\n */\n',
+		['1: What as the subject', '1: nobody'],
+	],
+	['a title', "\n\ntest('names each file that is no image', () => {});\n", ['3: is no']],
+	['a template', 'const a = `${b} is no image (${c})`;\n', ['1: is no']],
+])('finds phrases in %s', (_, source, found) => expect(wordings('a.ts', source)).toEqual(found));
+
+test.each([
+	['code in a comment', 'a.ts', '// See `what is unused`.\n'],
+	['a regular expression and an address', 'a.ts', "const a = /what is/; const b = 'https://localhost/what//is';\n"],
+	['an indirect question', 'a.ts', '// The message says what was found, and what is accepted.\n'],
+	['a question', 'a.md', 'What is a region?\n'],
+	['a block of code', 'a.md', 'An example:\n\n```sh\nrun # what is unused, and what is not\n```\n'],
+	['a generated section', 'a.md', '<!-- <generated x> -->\n\nRemoves what is unused.\n\n<!-- </generated x> -->\n'],
+	['an existence', 'a.md', 'There is no image. It is no longer there.\n'],
+	['an owner before a noun', 'a.md', 'The size of its own page.\n'],
+])('leaves %s alone', (_, file, source) => expect(wordings(file, source)).toEqual([]));
+
 test('reads every file that is written by hand', () => {
 	expect(files.length).toBeGreaterThan(600);
 	expect(findings.length).toBeGreaterThan(5);
