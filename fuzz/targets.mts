@@ -9,10 +9,10 @@ import { isDocument } from '../shared/remote/form';
 import { remoteInMemory } from '../test/support/in-memory';
 import { keyCheck } from '../server/keys';
 import { createService } from '../server/service';
+import type { Random } from '../test/support/random';
 import { everything, tableWords, wireWords } from './dictionary.mts';
 import { mutateBytes, mutateDocument, mutateText } from './mutate.mts';
 import { backend, open, operationTarget, parametersFor, readParameters } from './operations.mts';
-import type { Random } from './random.mts';
 import { OWNER, USER } from './seeds.mts';
 import { isFileName, must, refused, type Input, type Target } from './target.mts';
 

@@ -1,4 +1,6 @@
-/** Pseudo-random choices that a seed repeats. */
+/** Pseudo-random values that a seed repeats, the same on every machine. */
+import { createCipheriv } from 'node:crypto';
+
 export class Random {
 	constructor(private state: number) {}
 
@@ -27,4 +29,11 @@ export class Random {
 	few(most: number): number {
 		return 1 + Math.floor(this.next() ** 3 * most);
 	}
+}
+
+/** Incompressible bytes, like those of photographs and fonts. */
+export function noise(length: number, seed: number): Uint8Array {
+	const start = Buffer.alloc(16);
+	start.writeUInt32BE(seed);
+	return createCipheriv('aes-128-ctr', Buffer.alloc(16, 7), start).update(Buffer.alloc(length));
 }
