@@ -1,15 +1,12 @@
-/**
- * node scripts/run.mjs bench/forms/gallery.mts [FOLDER] : every kind of field × alignment × size × lines × comb × rotation × border, in
- * Latin, Greek and Cyrillic. Writes docs/forms.png, as poppler draws it, says how far four readers differ, and with FOLDER writes the
- * form and the picture of each reader there, to be looked at.
- */
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+/** Every kind of field × alignment × size × lines × comb × rotation × border, in Latin, Greek and Cyrillic. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { asDocument, local } from '../../test/support/local';
 import { rawPdf } from '../../test/support/raw';
 import { drawing, Readers } from '../../test/support/readers';
 import { difference, type Picture } from '../../test/support/readers/pictures';
+import { run } from '../../test/support/tools';
 
 const WIDTH = 760;
 const HEIGHT = 640;
@@ -131,34 +128,28 @@ const objects: Record<number, string | readonly [string, string]> = {
 };
 for (const [index, entries] of widgets.entries()) objects[10 + index] = `<</Type/Annot/Subtype/Widget/F 4${entries}>>`;
 
-const { documents, notes } = await local.run('fill_form', [asDocument(rawPdf(objects))], {
-	values,
-	unknown_fields: 'error',
-	flatten: false,
-});
-const { bytes } = documents[0]!;
-console.log(`${widgets.length} fields filled; notes: ${notes.map(({ code }) => code).join(', ') || 'none'}`);
-
-const root = process.env['OCTAVO_ROOT'] ?? '.';
-const [folder = path.join(root, '.cache', 'forms')] = process.argv.slice(2);
-mkdirSync(folder, { recursive: true });
-const file = path.join(folder, 'forms.pdf');
-writeFileSync(file, bytes);
-spawnSync('pdftoppm', ['-r', '110', '-png', '-singlefile', file, path.join(root, 'docs', 'forms')]);
-
-const readers = new Readers();
-const drawn = new Map<string, Picture>();
-for (const reader of drawing) {
-	const [page] = (await readers.look(reader, file, { size: { dpi: 110 }, last: 1 })).pictures;
-	if (!page) continue;
-	drawn.set(reader, page);
-	writeFileSync(
-		path.join(folder, `${reader}.ppm`),
-		Buffer.concat([Buffer.from(`P6 ${page.width} ${page.height} 255\n`), page.rgb]),
-	);
+/** Draws the filled form with poppler, and prints how far four readers differ. */
+export async function drawForms(target: string): Promise<string> {
+	const fill = { values, unknown_fields: 'error', flatten: false } as const;
+	const { documents } = await local.run('fill_form', [asDocument(rawPdf(objects))], fill);
+	const folder = mkdtempSync(path.join(tmpdir(), 'octavo-forms-'));
+	const readers = new Readers();
+	try {
+		const file = path.join(folder, 'forms.pdf');
+		writeFileSync(file, documents[0]!.bytes);
+		run('pdftoppm', ['-r', '110', '-png', '-singlefile', file, target.replace(/\.png$/, '')]);
+		const drawn = new Map<string, Picture>();
+		for (const reader of drawing) {
+			const [page] = (await readers.look(reader, file, { size: { dpi: 110 }, last: 1 })).pictures;
+			if (page) drawn.set(reader, page);
+		}
+		for (const [one, picture] of drawn)
+			for (const [other, against] of drawn)
+				if (one < other)
+					console.log(`${one} and ${other} differ in ${(difference(picture, against, 96) * 100).toFixed(2)} % of the pixels`);
+	} finally {
+		readers.stop();
+		rmSync(folder, { recursive: true, force: true });
+	}
+	return target;
 }
-readers.stop();
-for (const [one, picture] of drawn)
-	for (const [other, against] of drawn)
-		if (one < other)
-			console.log(`${one} and ${other} differ in ${(difference(picture, against, 96) * 100).toFixed(2)} % of the pixels`);

@@ -1,18 +1,10 @@
-/**
- * `npm run gallery` draws docs/gallery-stamps.png: images by positions, rotations, cropped boxes, user units and layers,
- * letterheads, and page numbers. The pages are stamped by Octavo, drawn by poppler, and put together by ImageMagick.
- */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+/** Pages that Octavo stamps, for the contact sheets: text watermarks; images, letterheads and page numbers. */
 import { degrees, PDFDocument, PDFName, PDFNumber, rgb, StandardFonts } from 'pdf-lib';
-import type { Document } from '../shared/backend';
-import { decode, type RawParameters } from '../shared/decode';
-import { localBackend } from '../shared/local';
-import type { OperationName } from '../shared/operations';
-import { png } from '../test/support/images';
-import { sample } from '../test/support/samples';
+import { decode, type RawParameters } from '../../shared/decode';
+import type { OperationName } from '../../shared/operations';
+import { png } from '../../test/support/images';
+import { asDocument, local } from '../../test/support/local';
+import { sample } from '../../test/support/samples';
 
 interface Sheet {
 	readonly rotation?: 0 | 90 | 180 | 270;
@@ -22,7 +14,7 @@ interface Sheet {
 	readonly isTinted?: boolean;
 }
 
-interface Sample {
+export interface Sample {
 	readonly caption: string;
 	readonly sheet?: Sheet;
 	readonly operation: OperationName;
@@ -31,25 +23,54 @@ interface Sample {
 	readonly page?: number;
 }
 
-const POSITIONS = [
-	'top_left',
-	'top_center',
-	'top_right',
-	'center_left',
-	'center',
-	'center_right',
-	'bottom_left',
-	'bottom_center',
-	'bottom_right',
-];
 const ROTATIONS = [0, 90, 180, 270] as const;
-const backend = localBackend({ pause: () => new Promise((resolve) => setImmediate(resolve)) });
+const LOOKS = [
+	['Gray', 40],
+	['Red', 50],
+	['Blue', 50],
+	['Black', 65],
+] as const;
+
+/** A template in four colours, on pages turned by 0, 90, 180 and 270 degrees. */
+const template = (number: number, name: string, lines: RawParameters): Sample[] =>
+	LOOKS.map(([color, transparency], index) => ({
+		caption: `${number} ${name}, ${color}, ${transparency} %, turned by ${ROTATIONS[index]!}`,
+		sheet: { rotation: ROTATIONS[index]! },
+		operation: 'add_text_watermark',
+		parameters: { ...lines, template: number, color, transparency, margin: 0.5 },
+	}));
+const script = (caption: string, rotation: (typeof ROTATIONS)[number], parameters: RawParameters): Sample => ({
+	caption,
+	sheet: { rotation },
+	operation: 'add_text_watermark',
+	parameters: { margin: 0.5, ...parameters },
+});
+
+export const watermarks: readonly Sample[] = [
+	...template(1001, 'Diagonal', { line_1: 'CONFIDENTIAL' }),
+	...template(1002, 'Horizontal', { line_1: 'Sample', line_2: 'not for resale' }),
+	...template(1003, 'Top', { line_1: 'Office copy' }),
+	...template(1004, 'Bottom', { line_1: 'DRAFT – do not distribute' }),
+	script('Ligatures', 0, { line_1: 'Zażółć gęślą jaźń', line_2: 'Office affinity', color: 'Blue', transparency: 55 }),
+	script('Ελληνικά', 90, { line_1: 'Εμπιστευτικό', line_2: 'Αντίγραφο', template: 1002, color: 'Red', transparency: 55 }),
+	script('Кириллица', 180, { line_1: 'Совершенно секретно', color: 'Gray', transparency: 35 }),
+	script('Marks and symbols', 270, {
+		line_1: '✓ Approved →',
+		line_2: 'Việt Nam x̄̂ Á̈ €',
+		template: 1002,
+		color: 'Black',
+		transparency: 60,
+	}),
+];
+
+const POSITIONS = ['top', 'center', 'bottom'].flatMap((row) =>
+	['left', 'center', 'right'].map((column) => (row === column ? row : `${row}_${column}`)),
+);
 const logo = await sample('logo.png');
 const letterhead = await sample('letterhead.pdf');
-const image = (name: string, bytes: Uint8Array): Document => ({ name, bytes });
 const corner = { transparency: 0, position: 'top_right', image_width: 1, margin: 0.3 };
 
-const samples: readonly Sample[] = [
+export const stamps: readonly Sample[] = [
 	...POSITIONS.map((position): Sample => ({
 		caption: position,
 		operation: 'add_image_watermark',
@@ -84,7 +105,7 @@ const samples: readonly Sample[] = [
 	).map(([kind, bytes]): Sample => ({
 		caption: `PNG, ${kind}`,
 		operation: 'add_image_watermark',
-		parameters: { image: image('sample.png', bytes), transparency: 0, margin: 0.6 },
+		parameters: { image: asDocument(bytes, 'sample.png'), transparency: 0, margin: 0.6 },
 	})),
 	...[1, 2].map((page): Sample => ({
 		caption: `letterhead, page ${page}`,
@@ -135,45 +156,10 @@ const samples: readonly Sample[] = [
 	},
 ];
 
-const COLUMNS = 6;
-const font = path.join(process.env['OCTAVO_ROOT'] ?? '.', 'shared', 'local', 'font', 'NotoSans-Regular-cut.ttf');
-const target = path.join(process.env['OCTAVO_ROOT'] ?? '.', 'docs', 'gallery-stamps.png');
-const folder = mkdtempSync(path.join(tmpdir(), 'octavo-gallery-'));
-try {
-	const pictures: string[] = [];
-	for (const [index, one] of samples.entries()) {
-		const file = path.join(folder, String(index).padStart(3, '0'));
-		writeFileSync(`${file}.pdf`, await draw(one));
-		const page = String(one.page ?? 1);
-		call('pdftoppm', ['-r', '50', '-cropbox', '-f', page, '-l', page, '-png', '-singlefile', `${file}.pdf`, file]);
-		pictures.push('-label', one.caption, `${file}.png`);
-	}
-	const look = [
-		'-background',
-		'#f1f2f5',
-		'-fill',
-		'#303642',
-		'-font',
-		font,
-		'-pointsize',
-		'11',
-		'-geometry',
-		'180x200>+8+6',
-		'-shadow',
-	];
-	call('montage', [...pictures, '-tile', `${COLUMNS}x`, ...look, '-depth', '8', '+dither', '-colors', '128', `PNG8:${target}`]);
-	console.log(`${target}: ${statSync(target).size} bytes`);
-} finally {
-	rmSync(folder, { recursive: true, force: true });
-}
-
-async function draw({ sheet, operation, parameters }: Sample): Promise<Uint8Array> {
-	const { documents } = await backend.run(
-		operation,
-		[{ name: 'page.pdf', bytes: await pages(sheet) }],
-		decode(operation, parameters),
-	);
-	return documents[0]!.bytes;
+/** The stamped document. */
+export async function stamped({ sheet, operation, parameters }: Sample): Promise<Uint8Array> {
+	const document = asDocument(await pages(sheet), 'page.pdf');
+	return (await local.run(operation, [document], decode(operation, parameters))).documents[0]!.bytes;
 }
 
 /** Two pages of A5 as displayed, with a heading and lines of grey where a text would be. */
@@ -214,9 +200,4 @@ async function pages({ rotation = 0, userUnit = 1, isCropped = false, isTinted =
 		}
 	}
 	return document.save();
-}
-
-function call(program: string, parameters: readonly string[]): void {
-	const { status, stderr, error } = spawnSync(program, parameters);
-	if (error ?? status !== 0) throw error ?? new Error(stderr.toString());
 }
