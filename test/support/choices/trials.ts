@@ -3,9 +3,9 @@ import type { Document, Outcome } from '../../../shared/backend';
 import { decode, type RawParameters } from '../../../shared/decode';
 import type { ErrorCode } from '../../../shared/errors';
 import type { OperationName } from '../../../shared/operations';
-import { PIXEL, textPage } from '../../../bench/further-files.mts';
 import { asDocument, local } from '../local';
 import { USER } from '../odd';
+import { PIXEL, textPage } from '../stamps';
 import { PAGES } from './draft';
 
 const NEW = 'a new password';

@@ -87,32 +87,6 @@ export class Writer {
 	}
 }
 
-/** A page tree over `pages`, whose `/Parent` the caller takes from `parentOf` before it sets them. */
-export class Tree {
-	readonly root: number;
-	private readonly leaves: number[] = [];
-
-	constructor(
-		private readonly writer: Writer,
-		private readonly pages: readonly number[],
-	) {
-		this.root = writer.reserve();
-		for (let start = 0; start < pages.length; start += 20) this.leaves.push(writer.reserve());
-	}
-
-	parentOf(index: number): number {
-		return this.leaves[Math.floor(index / 20)] ?? this.root;
-	}
-
-	write(): void {
-		for (const [index, leaf] of this.leaves.entries()) {
-			const kids = this.pages.slice(index * 20, index * 20 + 20);
-			this.writer.set(leaf, `<</Type/Pages/Parent ${this.root} 0 R/Count ${kids.length}/Kids[${refs(kids)}]>>`);
-		}
-		this.writer.set(this.root, `<</Type/Pages/Count ${this.pages.length}/MediaBox[0 0 595 842]/Kids[${refs(this.leaves)}]>>`);
-	}
-}
-
 export function refs(numbers: readonly number[]): string {
 	return numbers.map((number) => `${number} 0 R`).join(' ');
 }

@@ -1,24 +1,22 @@
 /** What other programs say of a document, each in the words of get_document_info. Undefined: the program says nothing of it. */
-import { spawnSync } from 'node:child_process';
+import { popplerPassword, qpdfPassword, run as runToEnd } from './programs';
 
 /** A field of the info, or a part of one; with several values in an order of their own. */
 export type Told = Readonly<Record<string, Value | undefined>>;
-/** Under this key a judge tells what it complains of. */
+/** Under this key a program tells what it complains of. */
 export const COMPLAINT = '!';
 export type Value = string | number | boolean | null | readonly string[];
 
-export interface Judge {
+export interface Teller {
 	readonly name: string;
 	/** Undefined where the program cannot read the file. */
-	ask(file: string, password: string | undefined): Told | undefined;
+	ask(file: string, password: string | undefined): Promise<Told | undefined>;
 }
 
-function run(command: string, args: readonly string[]): { readonly code: number; readonly text: string } {
-	const { status, stdout } = spawnSync(command, args, { maxBuffer: 2 ** 30, encoding: 'utf8', timeout: 60_000 });
-	return { code: status ?? -1, text: stdout };
+async function run(command: string, args: readonly string[]): Promise<{ readonly code: number | null; readonly text: string }> {
+	const { code, stdout } = await runToEnd(command, args);
+	return { code, text: stdout.toString('utf8') };
 }
-
-const poppler = (password: string | undefined): string[] => (password === undefined ? [] : ['-upw', password, '-opw', password]);
 
 /** As `plainText` has it, with white space of any kind as one blank: programs print texts on one line. */
 export const oneLine = (text: string): string | null => {
@@ -27,16 +25,16 @@ export const oneLine = (text: string): string | null => {
 	return plain === '' ? null : plain;
 };
 
-const pdfinfo: Judge = {
+const pdfinfo: Teller = {
 	name: 'pdfinfo',
-	ask(file, password) {
-		const { code, text } = run('pdfinfo', ['-isodates', '-enc', 'UTF-8', ...poppler(password), file]);
+	async ask(file, password) {
+		const { code, text } = await run('pdfinfo', ['-isodates', '-enc', 'UTF-8', ...popplerPassword(password), file]);
 		if (code !== 0) return undefined;
 		const line = (key: string): string | undefined => new RegExp(`^${key}:[ ]*(.*)$`, 'm').exec(text)?.[1];
 		const word = (key: string): string | null => oneLine(line(key) ?? '');
 		const encrypted = line('Encrypted') ?? 'no';
 		const flag = (name: string) => new RegExp(`${name}:(yes|no)`).exec(encrypted)?.[1] !== 'no';
-		const sizes = run('pdfinfo', ['-f', '1', '-l', '100000', ...poppler(password), file]).text;
+		const { text: sizes } = await run('pdfinfo', ['-f', '1', '-l', '100000', ...popplerPassword(password), file]);
 		return {
 			pageCount: Number(line('Pages')),
 			fileSize: Number(/\d+/.exec(line('File size') ?? '')?.[0]),
@@ -82,10 +80,10 @@ function pageSizes(text: string): string[] {
 /** Six digits, as pdfinfo prints. */
 export const rounded = (length: number): string => String(Number(length.toPrecision(5)));
 
-const pdffonts: Judge = {
+const pdffonts: Teller = {
 	name: 'pdffonts',
-	ask(file, password) {
-		const { code, text } = run('pdffonts', [...poppler(password), file]);
+	async ask(file, password) {
+		const { code, text } = await run('pdffonts', [...popplerPassword(password), file]);
 		if (code !== 0) return undefined;
 		const [, ruler = '', ...lines] = text.split('\n');
 		const columns = [...ruler.matchAll(/-+/g)].map(({ index, 0: { length } }) => [index, index + length] as const);
@@ -101,10 +99,10 @@ const pdffonts: Judge = {
 	},
 };
 
-const pdfsig: Judge = {
+const pdfsig: Teller = {
 	name: 'pdfsig',
-	ask(file, password) {
-		const { code, text } = run('pdfsig', ['-nocert', ...poppler(password), file]);
+	async ask(file, password) {
+		const { code, text } = await run('pdfsig', ['-nocert', ...popplerPassword(password), file]);
 		if (code !== 0 && code !== 2 && !text.includes('Signature')) return undefined;
 		const parts = text.split(/^Signature #\d+:/m).slice(1);
 		const field = (part: string) => /Signature Field Name: (.*)/.exec(part)?.[1]?.trim() ?? '-';
@@ -118,10 +116,10 @@ const pdfsig: Judge = {
 	},
 };
 
-const pdfdetach: Judge = {
+const pdfdetach: Teller = {
 	name: 'pdfdetach',
-	ask(file, password) {
-		const { code, text } = run('pdfdetach', ['-list', '-enc', 'UTF-8', ...poppler(password), file]);
+	async ask(file, password) {
+		const { code, text } = await run('pdfdetach', ['-list', '-enc', 'UTF-8', ...popplerPassword(password), file]);
 		if (code !== 0) return undefined;
 		return { attachments: [...text.matchAll(/^\d+: (.*)$/gm)].map(([, name]) => oneLine(name!) ?? '-').sort() };
 	},
@@ -131,16 +129,11 @@ interface QpdfOutline {
 	readonly kids: readonly QpdfOutline[];
 }
 
-const qpdf: Judge = {
+const qpdf: Teller = {
 	name: 'qpdf --json',
-	ask(file, password) {
+	async ask(file, password) {
 		const keys = ['acroform', 'attachments', 'encrypt', 'outlines', 'pages'].map((key) => `--json-key=${key}`);
-		const { code, text } = run('qpdf', [
-			'--json=2',
-			...keys,
-			...(password === undefined ? [] : [`--password=${password}`]),
-			file,
-		]);
+		const { code, text } = await run('qpdf', ['--json=2', ...keys, ...qpdfPassword(password), file]);
 		if (code !== 0 && code !== 3) return undefined;
 		let json;
 		try {
@@ -175,11 +168,11 @@ const qpdf: Judge = {
 	},
 };
 
-const exiftool: Judge = {
+const exiftool: Teller = {
 	name: 'exiftool',
-	ask(file, password) {
+	async ask(file, password) {
 		const given = password === undefined ? [] : ['-password', password];
-		const { code, text } = run('exiftool', ['-j', '-G1', '-struct', '-sep', ', ', ...given, file]);
+		const { code, text } = await run('exiftool', ['-j', '-G1', '-struct', '-sep', ', ', ...given, file]);
 		if (code !== 0) return undefined;
 		const [tags] = JSON.parse(text) as [Record<string, string | number | boolean>];
 		if (/^(Document is password|Error reading|Encryption|Can't|Unsupported)/.test(String(tags['ExifTool:Warning'] ?? '')))
@@ -218,4 +211,4 @@ function exifDate(text: string | null | undefined): string | null | undefined {
 		.replace(/[+-]00:00$/, 'Z');
 }
 
-export const judges: readonly Judge[] = [pdfinfo, pdffonts, pdfsig, pdfdetach, qpdf, exiftool];
+export const tellers: readonly Teller[] = [pdfinfo, pdffonts, pdfsig, pdfdetach, qpdf, exiftool];
