@@ -1,6 +1,6 @@
 /** How other programs and libraries do the operations: qpdf, mutool and poppler as processes; pdf-lib and its fork in ours. */
 import { writeFileSync } from 'node:fs';
-import type { PDFCheckBox, PDFDocument, PDFDropdown, PDFTextField, StandardFonts } from 'pdf-lib';
+import type { PDFDocument, StandardFonts } from 'pdf-lib';
 import type { Document } from '../shared/backend';
 import type { OperationName } from '../shared/operations';
 import { qpdfPassword } from '../test/support/readers/programs';
@@ -122,10 +122,9 @@ const changes: Readonly<Partial<Record<OperationName, Change>>> = {
 	fill_form: (document, { parameters }) => {
 		const form = document.getForm();
 		for (const [name, value] of Object.entries(parameters['values'] as Record<string, string | boolean>)) {
-			const field = form.getField(name);
-			if ('check' in field) (field as PDFCheckBox).check();
-			else if ('select' in field) (field as PDFDropdown).select(String(value));
-			else (field as PDFTextField).setText(String(value));
+			if (value === true) form.getCheckBox(name).check();
+			else if ('getOptions' in form.getField(name)) form.getDropdown(name).select(String(value));
+			else form.getTextField(name).setText(String(value));
 		}
 	},
 	flatten_form: (document) => document.getForm().flatten({ updateFieldAppearances: false }),

@@ -3,7 +3,7 @@
  * pdf.js and pdfium. A manifest.json in the folder may list files with `file`, `kind`, `pages` and `password`. Exit code 1 on a crash,
  * a hang or a wrong result.
  */
-import { copyFileSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { JsonObject } from '../../shared/backend';
@@ -12,7 +12,7 @@ import type { Jury } from '../../test/support/readers/examination';
 import { listedIn, Source } from '../../test/support/readers/source';
 import { Worker } from '../../test/support/readers/worker';
 import type { Answer, Reply, Task } from '../child.mts';
-import { compile, isSuccess, native, ROOT, temporaryFolder } from '../core.mts';
+import { compile, isSuccess, native, temporaryFolder } from '../core.mts';
 import { commandsOf, type Work } from '../rivals.mts';
 import { flag, list, oneOf, options, text, whole } from '../usage.mts';
 import { cases, chain, type Case } from './cases.mts';
@@ -110,7 +110,8 @@ async function run(): Promise<number> {
 			sources.push(source);
 			const engines = chosen.rivals.includes(next.kind) ? [...new Set([main, ...ENGINES])] : [main];
 			for (const each of some) for (const engine of engines) await bench.attempt(each, source, engine);
-			progress(listed.length - queue.length);
+			const done = listed.length - queue.length;
+			if (done % 100 === 0) console.error(`${done}/${listed.length} files, ${own().filter(isFailure).length} failures`);
 		}
 	};
 	await Promise.all(benches.map(lane));
@@ -225,44 +226,25 @@ class Bench {
 
 const own = (): Entry[] => entries.filter(({ engine }) => engine === main);
 
-function progress(done: number): void {
-	const line = `${done}/${listed.length} files, ${own().filter(isFailure).length} failures`;
-	if (process.stderr.isTTY) process.stderr.write(`\r${line} `);
-	else if (done % 100 === 0) console.error(line);
-}
-
 function print(): number {
-	const section = (title: string, body: string) => body !== '' && console.log(`\n## ${title}\n\n${body}`);
 	const ours = own();
-	section('Passed, by operation and kind of file', byOperation(ours));
-	for (const kind of chosen.rivals) {
-		const these = entries.filter((entry) => entry.kind === kind);
-		if (new Set(these.map(({ engine }) => engine)).size > 1) section(`Side by side: ${kind} files managed`, sideBySide(these));
-	}
+	const withVerdict = (of: (verdict: Verdict) => string | undefined) => byFile(ours, ({ verdict }) => of(verdict));
+	const sections: Record<string, string> = { 'Passed, by operation and kind of file': byOperation(ours) };
+	const beside = entries.filter(({ kind }) => chosen.rivals.includes(kind));
+	for (const kind of chosen.rivals)
+		sections[`Side by side: ${kind} files managed`] = sideBySide(beside.filter((entry) => entry.kind === kind));
 	for (const { name } of some.filter((each) => each.sizes))
-		section(`Sizes: ${name}`, sizes(entries.filter(({ operation, kind }) => operation === name && chosen.rivals.includes(kind))));
-	section('Refused', refusalList(ours));
-	section('Failures', failureList(ours));
-	const dissents = ours.filter(({ verdict }) => verdict.dissent !== undefined);
-	section(
-		'One reader disagrees with the others',
-		byFile(dissents, ({ verdict }) => verdict.dissent!),
+		sections[`Sizes: ${name}`] = sizes(beside.filter(({ operation }) => operation === name));
+	sections['Refused'] = refusalList(ours);
+	sections['Failures'] = failureList(ours);
+	sections['One reader disagrees with the others'] = withVerdict(({ dissent }) => dissent);
+	sections['Nobody else draws the source: pages not compared'] = withVerdict(({ unjudged }) =>
+		unjudged ? 'not compared' : undefined,
 	);
-	const unjudged = ours.filter(({ verdict }) => verdict.unjudged);
-	section(
-		'Nobody else draws the source: pages not compared',
-		byFile(unjudged, () => 'not compared'),
-	);
-	const slow = ours.filter(({ milliseconds }) => milliseconds > 1000);
-	section(
-		'Slower than a second',
-		byFile(slow, ({ milliseconds }) => `${milliseconds} ms`),
-	);
+	sections['Slower than a second'] = byFile(ours, ({ milliseconds }) => (milliseconds > 1000 ? `${milliseconds} ms` : undefined));
+	for (const [title, body] of Object.entries(sections)) if (body !== '') console.log(`\n## ${title}\n\n${body}`);
 	const failed = ours.filter(isFailure).length;
 	console.log(`\n${ours.length} results, ${failed} failures, ${Math.round((performance.now() - started) / 1000)} s`);
-	const results = path.join(ROOT, '.cache', 'corpus', 'last.json');
-	mkdirSync(path.dirname(results), { recursive: true });
-	writeFileSync(results, JSON.stringify(entries));
 	return failed > 0 ? 1 : 0;
 }
 

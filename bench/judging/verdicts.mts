@@ -97,7 +97,7 @@ export function sideBySide(entries: readonly Entry[]): string {
 		};
 		return capable === 1 ? [] : [[`${operation} (${fair.length / capable})`, ...engines.map(managed)]];
 	});
-	return aligned(table(['operation (files)', ...engines], rows));
+	return rows.length === 0 ? '' : aligned(table(['operation (files)', ...engines], rows));
 }
 
 /** Results of an operation that makes documents smaller: each engine beside the first one, over the documents that both wrote. */
@@ -167,17 +167,16 @@ export const failureList = (entries: readonly Entry[]): string =>
 
 /** Refusals; first the ones that qpdf processes. */
 export function refusalList(entries: readonly Entry[]): string {
-	const refused = entries.filter(({ verdict }) => verdict.status === 'refused');
-	const order = refused.sort((one, other) => Number(other.readableByQpdf) - Number(one.readableByQpdf));
-	return byFile(
-		order,
-		({ readableByQpdf, verdict }) => `${readableByQpdf ? 'qpdf manages it' : 'qpdf neither'}; ${verdict.detail}`,
+	const order = [...entries].sort((one, other) => Number(other.readableByQpdf) - Number(one.readableByQpdf));
+	return byFile(order, ({ readableByQpdf, verdict: { status, detail } }) =>
+		status === 'refused' ? `${readableByQpdf ? 'qpdf manages it' : 'qpdf neither'}; ${detail}` : undefined,
 	);
 }
 
 /** One line per file and remark, with its operations. */
-export function byFile(entries: readonly Entry[], remark: (entry: Entry) => string): string {
+export function byFile(entries: readonly Entry[], remark: (entry: Entry) => string | undefined): string {
 	// Without the position and name of a document in a merge.
-	const what = (entry: Entry) => `${entry.file} (${entry.kind}): ${remark(entry).replace(/Document \d+ \([^)]*\): /, '')}`;
-	return [...groupsOf(entries, what)].map(([one, all]) => `${one} [${operationsOf(all).join(', ')}]`).join('\n');
+	const what = (entry: Entry) => `${entry.file} (${entry.kind}): ${remark(entry)!.replace(/Document \d+ \([^)]*\): /, '')}`;
+	const remarkable = entries.filter((entry) => remark(entry) !== undefined);
+	return [...groupsOf(remarkable, what)].map(([one, all]) => `${one} [${operationsOf(all).join(', ')}]`).join('\n');
 }

@@ -29,18 +29,22 @@ interface Plan {
 	catalog?(): string;
 }
 
-/** A document of so many pages, with 20 pages below each page tree node; `plan` gets the numbers of the pages. */
-function build(count: number, objectStreams: boolean, plan: (writer: Writer, pages: readonly number[]) => Plan): Uint8Array {
+/**
+ * A document of so many pages, with 20 pages below each page tree node. `start` writes objects before the pages; the function that
+ * it returns gets the numbers of the pages. The page tree is written together, as most writers do it.
+ */
+function build(count: number, objectStreams: boolean, start: (writer: Writer) => (pages: readonly number[]) => Plan): Uint8Array {
 	const writer = new Writer();
+	const plan = start(writer);
 	const pages = Array.from({ length: count }, () => writer.reserve());
-	const { page, catalog } = plan(writer, pages);
 	const root = writer.reserve();
-	const nodes: number[] = [];
-	for (let start = 0; start < count; start += 20) {
-		const kids = pages.slice(start, start + 20);
-		const node = writer.add(`<</Type/Pages/Parent ${root} 0 R/Count ${kids.length}/Kids[${refs(kids)}]>>`);
-		nodes.push(node);
-		for (const [place, kid] of kids.entries()) writer.set(kid, `<</Type/Page/Parent ${node} 0 R${page(start + place)}>>`);
+	const nodes = pages.filter((_, index) => index % 20 === 0).map(() => writer.reserve());
+	const { page, catalog } = plan(pages);
+	for (const [index, number] of pages.entries())
+		writer.set(number, `<</Type/Page/Parent ${nodes[Math.floor(index / 20)]} 0 R${page(index)}>>`);
+	for (const [index, node] of nodes.entries()) {
+		const kids = pages.slice(index * 20, index * 20 + 20);
+		writer.set(node, `<</Type/Pages/Parent ${root} 0 R/Count ${kids.length}/Kids[${refs(kids)}]>>`);
 	}
 	writer.set(root, `<</Type/Pages/Count ${count}/MediaBox[0 0 595 842]/Kids[${refs(nodes)}]>>`);
 	return writer.finish(writer.add(`<</Type/Catalog/Pages ${root} 0 R${catalog?.() ?? ''}>>`), objectStreams);
@@ -55,9 +59,9 @@ const deflated = (writer: Writer, content: string): number =>
  */
 export function linked(count: number, objectStreams: boolean, links = true): Uint8Array {
 	const random = new Random(count);
-	return build(count, objectStreams, (writer, pages) => {
+	return build(count, objectStreams, (writer) => {
 		const font = writer.add(HELVETICA);
-		return {
+		return (pages) => ({
 			page(index) {
 				const content = deflated(writer, text(random, `Page ${index + 1}`));
 				const targets = links ? [pages[(index + 1) % count], random.pick(pages)] : [];
@@ -70,7 +74,7 @@ export function linked(count: number, objectStreams: boolean, links = true): Uin
 				return `/Resources<</Font<</F1 ${font} 0 R>>>>/Contents ${content} 0 R${rest}`;
 			},
 			catalog: () => `/Outlines ${outline(writer, pages)} 0 R`,
-		};
+		});
 	});
 }
 
@@ -93,40 +97,42 @@ function outline(writer: Writer, pages: readonly number[]): number {
 /** Twenty-five paragraphs per page, each with its own structure element, in object streams, as in most tagged files. */
 export function tagged(count: number): Uint8Array {
 	const random = new Random(count);
-	return build(count, true, (writer, pages) => {
+	const sections: number[] = [];
+	const parents: string[] = [];
+	return build(count, true, (writer) => {
 		const font = writer.add(HELVETICA);
-		const [structure, document] = [writer.reserve(), writer.reserve()];
-		const sections: number[] = [];
-		const parents: string[] = [];
-		return {
-			page(index) {
-				let content = '';
-				const section = writer.reserve();
-				const paragraphs: number[] = [];
-				for (let mark = 0; mark < 25; mark++) {
-					content += `/P <</MCID ${mark}>> BDC BT /F1 9 Tf 56 ${790 - mark * 28} Td (Page ${index + 1} paragraph ${mark} ${random.below(1e6)}) Tj ET EMC\n`;
-					paragraphs.push(writer.add(`<</Type/StructElem/S/P/P ${section} 0 R/Pg ${pages[index]} 0 R/K ${mark}>>`));
-				}
-				writer.set(section, `<</Type/StructElem/S/Sect/P ${document} 0 R/K[${refs(paragraphs)}]>>`);
-				sections.push(section);
-				parents.push(`${index} ${writer.add(`[${refs(paragraphs)}]`)} 0 R`);
-				const head = `/Resources<</Font<</F1 ${font} 0 R>>>>/Contents ${deflated(writer, content)} 0 R`;
-				return `${head}/StructParents ${index}/Tabs/S`;
-			},
-			catalog() {
-				const parentTree = writer.add(`<</Nums[${parents.join(' ')}]>>`);
-				writer.set(document, `<</Type/StructElem/S/Document/P ${structure} 0 R/K[${refs(sections)}]>>`);
-				const tree = `/K ${document} 0 R/ParentTree ${parentTree} 0 R/ParentTreeNextKey ${count}`;
-				writer.set(structure, `<</Type/StructTreeRoot${tree}>>`);
-				return `/MarkInfo<</Marked true>>/StructTreeRoot ${structure} 0 R/Lang(en)`;
-			},
+		return (pages) => {
+			const [structure, document] = [writer.reserve(), writer.reserve()];
+			return {
+				page(index) {
+					let content = '';
+					const section = writer.reserve();
+					const paragraphs: number[] = [];
+					for (let mark = 0; mark < 25; mark++) {
+						content += `/P <</MCID ${mark}>> BDC BT /F1 9 Tf 56 ${790 - mark * 28} Td (Page ${index + 1} paragraph ${mark} ${random.below(1e6)}) Tj ET EMC\n`;
+						paragraphs.push(writer.add(`<</Type/StructElem/S/P/P ${section} 0 R/Pg ${pages[index]} 0 R/K ${mark}>>`));
+					}
+					writer.set(section, `<</Type/StructElem/S/Sect/P ${document} 0 R/K[${refs(paragraphs)}]>>`);
+					sections.push(section);
+					parents.push(`${index} ${writer.add(`[${refs(paragraphs)}]`)} 0 R`);
+					const head = `/Resources<</Font<</F1 ${font} 0 R>>>>/Contents ${deflated(writer, content)} 0 R`;
+					return `${head}/StructParents ${index}/Tabs/S`;
+				},
+				catalog() {
+					const parentTree = writer.add(`<</Nums[${parents.join(' ')}]>>`);
+					writer.set(document, `<</Type/StructElem/S/Document/P ${structure} 0 R/K[${refs(sections)}]>>`);
+					const tree = `/K ${document} 0 R/ParentTree ${parentTree} 0 R/ParentTreeNextKey ${count}`;
+					writer.set(structure, `<</Type/StructTreeRoot${tree}>>`);
+					return `/MarkInfo<</Marked true>>/StructTreeRoot ${structure} 0 R/Lang(en)`;
+				},
+			};
 		};
 	});
 }
 
 /** One image per page, with noise for the JPEG data, which no engine here decodes. */
 export function scans(count: number, bytes: number): Uint8Array {
-	return build(count, false, (writer) => ({
+	return build(count, false, (writer) => () => ({
 		page(index) {
 			const image = writer.stream(`${JPEG}/Width 1240/Height 1754`, noise(bytes, index + 1));
 			const content = writer.stream('', Buffer.from('q 595 0 0 842 0 0 cm /Im Do Q', 'latin1'));
@@ -142,10 +148,10 @@ export function invoice(index: number): Uint8Array {
 		const fonts = [1, 2].map((which) => embeddedFont(writer, `ABCDEF+Text${which}`, noise(14_000, which)));
 		const logo = writer.stream(`${JPEG}/Width 200/Height 60`, noise(6000, 3));
 		const resources = `<</Font<</F1 ${fonts[0]} 0 R/F2 ${fonts[1]} 0 R>>/XObject<</Im ${logo} 0 R>>>>`;
-		return {
+		return () => ({
 			page: (place) =>
 				`/Resources${resources}/Contents ${deflated(writer, text(random, `Invoice ${index + 1} page ${place + 1}`))} 0 R`,
-		};
+		});
 	});
 }
 
@@ -153,8 +159,8 @@ export function invoice(index: number): Uint8Array {
 export function withFont(index: number): Uint8Array {
 	return build(1, false, (writer) => {
 		const font = embeddedFont(writer, 'Whole', noise(390_000, 9));
-		const content = deflated(writer, text(new Random(index + 1), `Letter ${index + 1}`));
-		return { page: () => `/Resources<</Font<</F1 ${font} 0 R>>>>/Contents ${content} 0 R` };
+		const content = () => deflated(writer, text(new Random(index + 1), `Letter ${index + 1}`));
+		return () => ({ page: () => `/Resources<</Font<</F1 ${font} 0 R>>>>/Contents ${content()} 0 R` });
 	});
 }
 
@@ -178,13 +184,13 @@ export function withAttachment(length: number): Uint8Array {
 	return build(1, false, (writer) => {
 		const data = writer.stream('/Type/EmbeddedFile/Filter/FlateDecode', deflateSync(bytes));
 		const file = writer.add(`<</Type/Filespec/F(table.txt)/UF(table.txt)/EF<</F ${data} 0 R>>>>`);
-		return { page: () => '', catalog: () => `/Names<</EmbeddedFiles<</Names[(table.txt)${file} 0 R]>>>>` };
+		return () => ({ page: () => '', catalog: () => `/Names<</EmbeddedFiles<</Names[(table.txt)${file} 0 R]>>>>` });
 	});
 }
 
 /** Text fields `field1`, `field2`, … in rows of two; `filled` gives them values and appearances. */
 export function formOf(pageCount: number, fieldsOnPage: number, filled: boolean): Uint8Array {
-	return build(pageCount, false, (writer, pages) => {
+	return build(pageCount, false, (writer) => (pages) => {
 		const fonts = `<</Font<</Helv ${writer.add(HELVETICA)} 0 R>>>>`;
 		const fields: number[] = [];
 		const field = (page: number, place: number): number => {
