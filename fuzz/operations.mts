@@ -9,8 +9,8 @@ import { openDocument } from '../shared/pdf/open-document';
 import { operationOf, type OperationName } from '../shared/operations';
 import type { File } from '../shared/operations/types';
 import { paramsOf } from '../test/support/arbitrary';
+import type { Random } from '../test/support/random';
 import { mutateBytes, mutateDocument } from './mutate.mts';
-import type { Random } from './random.mts';
 import { imageSeeds, OWNER, USER, wholeDocuments } from './seeds.mts';
 import { isFileName, must, refused, type Source, type Success, type Target } from './target.mts';
 

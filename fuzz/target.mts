@@ -1,6 +1,5 @@
 /** A target builds an input from a seed and runs it; a violated property throws a Violation. */
 import { OctavoError } from '../shared/errors';
-import type { Random } from './random.mts';
 
 /** Everything that a run needs. It is kept with a crash, so that the run can be repeated. */
 export interface Input {
@@ -47,3 +46,4 @@ export async function refused<T>(work: () => T | Promise<T>): Promise<T | undefi
 
 export const isFileName = (name: string): boolean =>
 	name !== '' && name !== '.' && name !== '..' && !/[/\\\p{Cc}]/u.test(name.replace(/[\x80-\x9f]/g, ''));
+import type { Random } from '../test/support/random';

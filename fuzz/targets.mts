@@ -7,12 +7,12 @@ import { unpack } from '../shared/packaging';
 import { PEEKED, sourceOf } from '../shared/remote';
 import { isDocument } from '../shared/remote/form';
 import { remoteInMemory } from '../test/support/hosts/in-memory';
+import { Random } from '../test/support/random';
 import { keyCheck } from '../server/limits/keys';
 import { createService } from '../server/service/service';
 import { everything, tableWords, wireWords } from './dictionary.mts';
 import { mutateBytes, mutateDocument, mutateText } from './mutate.mts';
 import { backend, open, operationTarget, parametersFor, readParameters } from './operations.mts';
-import type { Random } from './random.mts';
 import { OWNER, USER } from './seeds.mts';
 import { isFileName, must, refused, type Input, type Target } from './target.mts';
 

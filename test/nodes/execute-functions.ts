@@ -5,13 +5,10 @@
  * the item (n8n's in-memory mode). `combined` keeps files under `json._files` (n8n's combined binary mode).
  */
 import { Readable } from 'node:stream';
-import {
-	NodeOperationError,
-	type IBinaryData,
-	type IDataObject,
-	type IExecuteFunctions,
-	type INodeExecutionData,
-} from 'n8n-workflow';
+import type { IBinaryData, IDataObject, IExecuteFunctions, INodeExecutionData } from 'n8n-workflow';
+
+// Its ES modules do not load in Node; `npm run bench -- --only pauses` is one.
+const { NodeOperationError } = require('n8n-workflow') as typeof import('n8n-workflow');
 
 export interface TestFile {
 	readonly bytes: Uint8Array;

@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Random } from '../random';
 import { rawPdf } from './raw';
 import { run } from '../judges/tools';
 
@@ -9,12 +10,9 @@ type Objects = Record<number, string | readonly [entries: string, data: string]>
 
 /** Incompressible bytes, the same each time. */
 export function noise(length: number, seed: number): string {
-	let state = seed + 1;
+	const random = new Random(seed);
 	let text = '';
-	while (text.length < length) {
-		state = (state * 1103515245 + 12345) % 2147483648;
-		text += state.toString(36);
-	}
+	while (text.length < length) text += random.below(2 ** 31).toString(36);
 	return text.slice(0, length);
 }
 

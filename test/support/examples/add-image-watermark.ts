@@ -1,4 +1,4 @@
-import { PIXEL } from '../../../bench/further-files.mts';
+import { PIXEL } from '../documents/stamps';
 import { wholeReport } from '../documents/samples';
 import type { Example } from './example';
 

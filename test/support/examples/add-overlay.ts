@@ -1,4 +1,4 @@
-import { textPage } from '../../../bench/further-files.mts';
+import { textPage } from '../documents/stamps';
 import { wholeReport } from '../documents/samples';
 import type { Example } from './example';
 

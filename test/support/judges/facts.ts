@@ -60,7 +60,7 @@ export class Objects {
 	private readonly all: Record<string, Any>;
 
 	constructor(bytes: Uint8Array) {
-		this.all = qpdfJson(bytes).qpdf[1];
+		this.all = qpdfJson(bytes, undefined, 'qpdf').qpdf[1];
 	}
 
 	/** Follows a reference; anything else stays. A reference to nothing is null. */
