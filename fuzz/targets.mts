@@ -7,7 +7,7 @@ import { unpack } from '../shared/packaging';
 import { PEEKED, sourceOf } from '../shared/remote';
 import { isDocument } from '../shared/remote/form';
 import { remoteInMemory } from '../test/support/hosts/in-memory';
-import { Random } from '../test/support/random';
+import { type Random } from '../test/support/random';
 import { keyCheck } from '../server/limits/keys';
 import { createService } from '../server/service/service';
 import { everything, tableWords, wireWords } from './dictionary.mts';
