@@ -1,6 +1,7 @@
 /** Signatures inside an XFA form (docs/semantics.md, §12): XML signatures, and the fields of its template that showed them. */
 import type { PdfDocument } from '../../pdf/document';
-import { Dict, Str, Stream, isArray, isRef, type Value } from '../../pdf/syntax/values';
+import { withData } from '../../pdf/syntax/stream-data';
+import { Str, Stream, isArray, isRef, type Value } from '../../pdf/syntax/values';
 import { withoutElements } from '../metadata/xml-elements';
 
 const NAMESPACE = /xmlns(?::([\w.-]{1,64}))?\s{0,8}=\s{0,8}["']http:\/\/www\.w3\.org\/2000\/09\/xmldsig#/g;
@@ -22,8 +23,7 @@ export function stripXfa(document: PdfDocument, packets: Value | undefined, sign
 		}
 		const without = strip(text, label, signed);
 		if (without === text) continue;
-		const dict = new Dict([...packet.dict].filter(([key]) => key !== 'Filter' && key !== 'DecodeParms'));
-		document.put(item, new Stream(dict, Buffer.from(without, 'latin1')));
+		document.put(item, withData(packet, Buffer.from(without, 'latin1'), { compress: false }));
 	}
 }
 
