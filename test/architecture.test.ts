@@ -58,6 +58,7 @@ function engine(): Layer[] {
 		{ name: 'limits', packages: [] },
 		{ name: 'pace', packages: [] },
 		{ name: 'scratch', packages: [] },
+		{ name: 'sorted', packages: [] },
 		{ name: 'codec', packages: [] },
 		{ name: 'job', packages: [] },
 		{ name: 'object-table', packages: [] },

@@ -2,9 +2,9 @@
 import { catalogEntry } from '../../model/tree/removal';
 import { readTree } from '../../model/tree/name-tree';
 import type { PdfDocument } from '../../pdf/document';
-import { deflate } from '../../pdf/syntax/filters';
 import { mark } from '../../pdf/reachability';
-import { Dict, Name, Stream, isName, isRef, type Ref, type Value } from '../../pdf/syntax/values';
+import { withData } from '../../pdf/syntax/stream-data';
+import { Dict, Stream, isName, isRef, type Ref, type Value } from '../../pdf/syntax/values';
 import { NAMESPACES } from '../../model/metadata/namespaces';
 import { withoutElements } from '../../model/metadata/xml-elements';
 
@@ -41,10 +41,7 @@ async function dropHistory(document: PdfDocument): Promise<void> {
 		document.job.pace,
 	);
 	if (shorter === text) return;
-	const dict = new Dict([...metadata.dict].filter(([key]) => key !== 'Filter' && key !== 'DecodeParms'));
-	const bytes = Buffer.from(shorter, 'latin1');
-	if (metadata.dict.has('Filter')) dict.set('Filter', new Name('FlateDecode'));
-	document.put(at, new Stream(dict, metadata.dict.has('Filter') ? deflate(bytes) : bytes));
+	document.put(at, withData(metadata, Buffer.from(shorter, 'latin1'), { compress: metadata.dict.has('Filter') }));
 }
 
 /** Properties that tell where a document came from and what was done to it (XMP part 2, media management). */

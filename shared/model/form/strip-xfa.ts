@@ -1,6 +1,7 @@
 /** Signatures inside an XFA form (docs/semantics.md, §12): XML signatures, and the fields of its template that showed them. */
 import type { PdfDocument } from '../../pdf/document';
-import { Dict, Str, Stream, isArray, isRef, type Value } from '../../pdf/syntax/values';
+import { withData } from '../../pdf/syntax/stream-data';
+import { Str, Stream, isArray, isRef, type Value } from '../../pdf/syntax/values';
 import { NAMESPACES, type ExpandedName } from '../metadata/namespaces';
 import { withoutElements, type Drops } from '../metadata/xml-elements';
 
@@ -22,8 +23,7 @@ export async function stripXfa(document: PdfDocument, packets: Value | undefined
 		// The names of elements are ASCII, and all other bytes stay as they are.
 		const without = await withoutElements(text, signatures(label, signed), document.job.pace);
 		if (without === text) continue;
-		const dict = new Dict([...packet.dict].filter(([key]) => key !== 'Filter' && key !== 'DecodeParms'));
-		document.put(item, new Stream(dict, Buffer.from(without, 'latin1')));
+		document.put(item, withData(packet, Buffer.from(without, 'latin1'), { compress: false }));
 	}
 }
 

@@ -3,8 +3,8 @@
  * with own resources for forms and Type 3 fonts that relied on those of the page.
  */
 import type { PdfDocument } from '../../../pdf/document';
-import { deflate } from '../../../pdf/syntax/filters';
-import { Dict, isDict, isName, isRef, name, Ref, Stream, type Value } from '../../../pdf/syntax/values';
+import { withData } from '../../../pdf/syntax/stream-data';
+import { Dict, isDict, isName, isRef, Ref, Stream, type Value } from '../../../pdf/syntax/values';
 import { withoutMarkedContentIds } from './overlay-marked-content';
 
 /** Entries that refer to the rest of the document: nothing is drawn with them. */
@@ -78,10 +78,7 @@ export class OverlayResources {
 		dict.delete('StructParent');
 		dict.delete('StructParents');
 		if (relies) dict.set('Resources', resources);
-		if (!content) return;
-		dict.set('Filter', name('FlateDecode'));
-		dict.delete('DecodeParms');
-		overlay.put(ref, new Stream(dict, deflate(content)));
+		if (content && changed instanceof Stream) overlay.put(ref, withData(changed, content, { compress: true }));
 	}
 
 	/** The content of a form without marked-content identifiers; undefined where it has none. */
