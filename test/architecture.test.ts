@@ -63,6 +63,7 @@ function engine(): Layer[] {
 		{ name: 'job', packages: [] },
 		{ name: 'object-table', packages: [] },
 		{ name: 'syntax', packages: ['fflate'] },
+		{ name: 'filters', packages: ['fflate'] },
 		{ name: 'security', packages: ['node:crypto'] },
 		{ name: 'object-source', packages: [] },
 		{ name: 'read', packages: [] },

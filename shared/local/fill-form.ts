@@ -7,7 +7,7 @@ import { stripSignatures } from '../model/signature/strip-signatures';
 import { save } from '../pdf/write/save';
 import { fillFields } from './form/fill';
 import { flattenPages } from './form/flatten';
-import { FormModel } from '../model/form/model';
+import { FormModel } from '../model/form/form-model';
 import { strippedNotes } from '../model/signature/signature-notes';
 import { FieldValues } from '../model/form/values';
 import { dropXfa, refuseDynamic } from '../model/form/xfa';

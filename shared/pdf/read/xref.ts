@@ -23,7 +23,7 @@ import {
 	skipSpace,
 	startsWith,
 } from '../syntax/characters';
-import { undo, type Budget } from '../syntax/filters';
+import { undo, type Budget } from '../filters';
 import { Parser } from '../syntax/parser';
 import { isStrictSyntax } from '../syntax/strict-syntax';
 import { Dict, Name, isDict, type Value } from '../syntax/values';

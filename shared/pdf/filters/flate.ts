@@ -1,8 +1,8 @@
 /** The Flate filter (ISO 32000-2, 7.4.4). */
 import { Inflate, inflateSync, zlibSync } from 'fflate';
-import { OctavoError, unreadable } from '../../../errors';
-import { Scratch } from '../../scratch';
-import { SPACE, classOf } from '../characters';
+import { OctavoError, unreadable } from '../../errors';
+import { Scratch } from '../scratch';
+import { SPACE, classOf } from '../syntax/characters';
 import { Collector, overBudget, type Budget, type Damage } from './budget';
 
 /** zlib data, for streams that we make. The level trades size for time: about 1.5 times as fast as the default. */

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { undo } from '../../../shared/pdf/syntax/filters';
+import { undo } from '../../../shared/pdf/filters';
 
 const budget = () => ({ stream: 2 ** 28, total: 2 ** 28, remaining: 2 ** 28 });
 

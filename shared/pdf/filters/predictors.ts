@@ -1,5 +1,5 @@
 /** Predictors of the Flate and LZW filters (ISO 32000-2, 7.4.4.4). */
-import type { Dict } from '../values';
+import type { Dict } from '../syntax/values';
 import { integerOf } from './parameters';
 
 /** Undoes a predictor: 2 is TIFF, 10 to 15 are PNG's, chosen row by row. */

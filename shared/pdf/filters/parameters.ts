@@ -1,5 +1,5 @@
 /** Parameters of filters (ISO 32000-2, table 8). */
-import type { Dict } from '../values';
+import type { Dict } from '../syntax/values';
 
 /** An entry of /DecodeParms that is a number. */
 export function integerOf(parameters: Dict | undefined, key: string, otherwise: number): number {

@@ -1,5 +1,5 @@
 /** The ASCII85 filter (ISO 32000-2, 7.4.3). */
-import { EXCLAMATION_MARK, LESS_THAN, LETTER_u, LETTER_z, SPACE, TILDE, classOf } from '../characters';
+import { EXCLAMATION_MARK, LESS_THAN, LETTER_u, LETTER_z, SPACE, TILDE, classOf } from '../syntax/characters';
 
 export function ascii85(data: Uint8Array): Uint8Array {
 	// `z` stands for four bytes, every other character for four fifths of one.

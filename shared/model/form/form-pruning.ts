@@ -1,12 +1,10 @@
-/**
- * Interactive forms (ISO 32000-2, 12.7): keeps a field while one of its widgets remains (docs/semantics.md, §10.3). Widgets and
- * fields occur merged and apart, and type and value may be inherited.
- */
+/** What remains of an interactive form (ISO 32000-2, 12.7) when widgets go: a field stays while one of its widgets does (docs/semantics.md, §10.3). */
 import type { PdfDocument } from '../../pdf/document';
-import { isName, isRef, Name, Ref, type Dict, type Value } from '../../pdf/syntax/values';
-import { catalogEntry, Visit, type Removal } from '../tree/removal';
+import { isName, isRef, Ref, type Dict } from '../../pdf/syntax/values';
+import { catalogEntry, type Removal } from '../tree/removal';
+import { FIELD_ENTRIES, fieldNodes, fieldType, inheritedEntry } from './field-tree';
 
-export class Form {
+export class FormPruning {
 	private readonly document: PdfDocument;
 	/** Fields whose /Kids may name what was removed. */
 	private readonly open = new Set<number>();
@@ -118,66 +116,8 @@ export class Form {
 		}
 		if (permissions?.dict.size === 0) this.document.editCatalog().delete('Perms');
 		if (!form.has('SigFlags')) return;
-		if (readFields(this.document).some(({ type }) => type === 'Sig')) return;
+		for (const { type } of fieldNodes(this.document)) if (type === 'Sig') return;
 		this.document.edit(holder);
 		form.delete('SigFlags');
 	}
 }
-
-export interface Field {
-	/** Object number; undefined for a direct dictionary. */
-	readonly number: number | undefined;
-	readonly dict: Dict;
-	/** Own or inherited /FT. */
-	readonly type: string | undefined;
-	readonly parent: Field | undefined;
-}
-
-/** Every node of the field tree, widgets included, parents before their kids. */
-export function readFields(document: PdfDocument): Field[] {
-	const form = catalogEntry(document, 'AcroForm');
-	const visit = new Visit(document);
-	const fields: Field[] = [];
-	const open: { value: Value; parent: Field | undefined }[] = [];
-	const push = (values: readonly Value[] | undefined, parent: Field | undefined) => {
-		for (let index = (values?.length ?? 0) - 1; index >= 0; index--) open.push({ value: values![index]!, parent });
-	};
-	push(document.array(form?.dict.get('Fields')), undefined);
-	for (let next = open.pop(); next; next = open.pop()) {
-		const found = document.dict(next.value);
-		if (!found || !visit.first(next.value)) continue;
-		const type = document.resolve(found.get('FT'));
-		const field: Field = {
-			number: isRef(next.value) ? next.value.number : undefined,
-			dict: found,
-			type: type instanceof Name ? type.text : next.parent?.type,
-			parent: next.parent,
-		};
-		fields.push(field);
-		push(document.array(found.get('Kids')), field);
-	}
-	return fields;
-}
-
-/** The field type of a field or widget: `Tx`, `Btn`, `Ch` or `Sig`. */
-export function fieldType(document: PdfDocument, field: Dict): string | undefined {
-	const type = document.resolve(inheritedEntry(document, field, 'FT'));
-	return type instanceof Name ? type.text : undefined;
-}
-
-/** An own or inherited entry of a field, unresolved. */
-export function inheritedEntry(document: PdfDocument, field: Dict, key: string): Value | undefined {
-	let at: Dict | undefined = field;
-	for (let depth = 0; at && depth < MAXIMUM_DEPTH; depth++) {
-		const value = at.get(key);
-		if (value !== undefined) return value;
-		at = document.dict(at.get('Parent'));
-	}
-	return undefined;
-}
-
-/** The entries of a field in a dictionary that is field and widget (Tables 226, 228 to 232). */
-export const FIELD_ENTRIES = 'FT Parent T TU TM Ff V DV DA Q DS RV Opt MaxLen TI I Lock SV'.split(' ');
-
-/** Deeper than any field tree that makes sense; it ends cycles. */
-const MAXIMUM_DEPTH = 100;

@@ -1,7 +1,7 @@
 import { deflateRawSync, deflateSync, inflateSync } from 'node:zlib';
 import { OctavoError } from '../../../shared/errors';
 import { openDocument } from '../../../shared/pdf/open-document';
-import { deflate, undo, type Budget } from '../../../shared/pdf/syntax/filters';
+import { deflate, undo, type Budget } from '../../../shared/pdf/filters';
 import { dict, type Stream, type Value } from '../../../shared/pdf/syntax/values';
 import { job } from '../../support/hosts/local';
 import { rawPages } from '../../support/documents/raw';

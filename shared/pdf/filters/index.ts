@@ -2,9 +2,9 @@
  * Stream filters (ISO 32000-2, 7.4) that Octavo must be able to undo: cross-reference streams, object streams, content
  * streams.
  */
-import { unreadable } from '../../../errors';
-import { readHex } from '../characters';
-import type { Dict } from '../values';
+import { unreadable } from '../../errors';
+import { readHex } from '../syntax/characters';
+import type { Dict } from '../syntax/values';
 import { ascii85 } from './ascii85';
 import type { Budget, Damage } from './budget';
 import { inflate } from './flate';

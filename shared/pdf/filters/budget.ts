@@ -1,8 +1,8 @@
 /** How much filters may produce. A kilobyte can inflate to gigabytes. */
-import type { OctavoError } from '../../../errors';
-import type { NativeCodec } from '../../codec';
-import { limitExceeded } from '../../limits';
-import type { Scratch } from '../../scratch';
+import type { OctavoError } from '../../errors';
+import type { NativeCodec } from '../codec';
+import { limitExceeded } from '../limits';
+import type { Scratch } from '../scratch';
 
 /** How many bytes may still be produced; shared by all streams of a document. */
 export interface Budget {

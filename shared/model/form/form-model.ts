@@ -6,25 +6,19 @@
  */
 import type { PdfDocument } from '../../pdf/document';
 import { Allowance, catalogEntry, Visit } from '../tree/removal';
-import { decodeText } from '../../pdf/syntax/text-strings';
-import { type Dict, isDict, isName, isRef, Name, type Ref, Str, type Value } from '../../pdf/syntax/values';
+import { type Dict, isDict, isName, isRef, type Ref, type Value } from '../../pdf/syntax/values';
+import { fieldNodes, MAXIMUM_DEPTH, ownerOf, type FieldNode } from './field-tree';
 
 export type FieldKind = 'text' | 'password' | 'checkbox' | 'radio' | 'button' | 'dropdown' | 'list' | 'signature' | 'unknown';
 
-/** A node of the field tree. */
-export interface FieldNode {
+/** A node of the field tree; direct dictionaries get an object of their own. */
+export interface FormNode extends FieldNode {
 	readonly number: number;
-	readonly dict: Dict;
-	readonly parent: FieldNode | undefined;
-	/** Fully qualified name; empty where neither the node nor an ancestor has one. */
-	readonly name: string;
-	/** The node itself, or the ancestor whose widget it is. */
-	readonly home: FieldNode;
-	readonly depth: number;
+	readonly parent: FormNode | undefined;
 }
 
 export interface Widget {
-	readonly node: FieldNode;
+	readonly node: FormNode;
 	readonly number: number;
 	readonly dict: Dict;
 	/** One-based numbers of the pages that list it. */
@@ -39,7 +33,7 @@ export interface Field {
 	/** /Ff (Tables 227, 229, 231, 233). */
 	readonly flags: number;
 	/** All objects that are this field; the first one speaks for it. */
-	readonly nodes: FieldNode[];
+	readonly nodes: FormNode[];
 	readonly widgets: Widget[];
 }
 
@@ -56,9 +50,6 @@ export const MULTI_SELECT = 1 << 21;
 export const COMB = 1 << 24;
 export const RADIOS_IN_UNISON = 1 << 25;
 
-/** Deeper than any field tree that makes sense. */
-const MAXIMUM_DEPTH = 100;
-
 /**
  * What a widget costs of `limits.nodes` on each page after its first. Thousands of pages can share one /Annots array of
  * thousands of widgets, and each of these pages shows all of them.
@@ -72,8 +63,8 @@ export class FormModel {
 	readonly byName = new Map<string, Field>();
 	readonly widgets = new Map<number, Widget>();
 	readonly form: { readonly dict: Dict; readonly holder: number } | undefined;
-	private readonly nodes = new Map<number, FieldNode>();
-	private readonly fieldOf = new Map<FieldNode, Field>();
+	private readonly nodes = new Map<number, FormNode>();
+	private readonly fieldOf = new Map<FormNode, Field>();
 	private readonly visit: Visit;
 
 	private constructor(private readonly document: PdfDocument) {
@@ -91,21 +82,21 @@ export class FormModel {
 	}
 
 	/** An own or inherited entry of a field or widget, resolved; the form's own /DA and /Q serve where none has any. */
-	inherited(node: FieldNode, key: string): Value {
-		for (let at: FieldNode | undefined = node; at; at = at.parent) {
+	inherited(node: FormNode, key: string): Value {
+		for (let at: FormNode | undefined = node; at; at = at.parent) {
 			const value = this.document.resolve(at.dict.get(key));
 			if (value !== null) return value;
 		}
 		return key === 'DA' || key === 'Q' ? this.document.resolve(this.form?.dict.get(key)) : null;
 	}
 
-	integer(node: FieldNode, key: string): number {
+	integer(node: FormNode, key: string): number {
 		const value = this.inherited(node, key);
 		return typeof value === 'number' ? Math.trunc(value) : 0;
 	}
 
 	/** The field or widget with this object number. */
-	node(number: number): FieldNode | undefined {
+	node(number: number): FormNode | undefined {
 		return this.nodes.get(number);
 	}
 
@@ -119,62 +110,44 @@ export class FormModel {
 		return this.document.resolve(this.form?.dict.get('NeedAppearances')) === true;
 	}
 
-	/** Walks fields and widgets below `parent`. */
-	private async walk(roots: readonly Ref[], parent: FieldNode | undefined): Promise<void> {
-		const { document } = this;
-		const open: { readonly ref: Ref; readonly parent: FieldNode | undefined }[] = [];
-		const push = (refs: readonly Ref[], above: FieldNode | undefined): void => {
-			for (let index = refs.length - 1; index >= 0; index--) open.push({ ref: refs[index]!, parent: above });
-		};
-		push(roots, parent);
-		for (let next = open.pop(); next; next = open.pop()) {
-			const dict = document.get(next.ref);
-			if (!isDict(dict) || !this.visit.first(next.ref) || (next.parent?.depth ?? 0) >= MAXIMUM_DEPTH) continue;
-			const node = this.addNode(next.ref.number, dict, next.parent);
-			const kids = this.references(dict.get('Kids'), node.number, dict, 'Kids');
+	/** Walks fields and widgets from `roots` on. */
+	private async walk(from: readonly Ref[], below: FormNode | undefined): Promise<void> {
+		const { document, visit } = this;
+		// Kids that are direct dictionaries become objects before they are walked.
+		for (const node of fieldNodes(document, { from, below, visit, depth: MAXIMUM_DEPTH }) as Iterable<FormNode>) {
+			const { number, dict } = node;
+			this.nodes.set(number, node);
+			const kids = this.references(dict.get('Kids'), number, dict, 'Kids');
 			const isWidget = isName(document.resolve(dict.get('Subtype')), 'Widget') || dict.has('Rect');
 			// A widget that is its own parent's only content is one dictionary with the field (12.5.6.19).
 			if (isWidget) this.addWidget(node);
-			else if (kids.length === 0 && node.home === node) this.field(node);
-			push(kids, node);
+			else if (kids.length === 0 && ownerOf(node) === node) this.field(node);
 			const due = document.job.pace.step(1500);
 			if (due) await due;
 		}
 	}
 
-	private addNode(number: number, dict: Dict, parent: FieldNode | undefined): FieldNode {
-		const title = this.document.resolve(dict.get('T'));
-		const part = title instanceof Str ? decodeText(title) : '';
-		const above = parent?.name ?? '';
-		const name = part === '' ? above : above === '' ? part : `${above}.${part}`;
-		const node = { number, dict, parent, name, depth: (parent?.depth ?? 0) + 1 } as FieldNode & { home: FieldNode };
-		node.home = part === '' && parent ? parent.home : node;
-		this.nodes.set(number, node);
-		return node;
-	}
-
-	private addWidget(node: FieldNode): void {
+	private addWidget(node: FormNode): void {
 		const widget = { node, number: node.number, dict: node.dict, pages: [] };
-		this.field(node.home).widgets.push(widget);
+		this.field(ownerOf(node)).widgets.push(widget);
 		this.widgets.set(node.number, widget);
 	}
 
 	/** The field that a node with a name of its own is. */
-	private field(node: FieldNode): Field {
+	private field(node: FormNode): Field {
 		const known = this.fieldOf.get(node);
 		if (known) return known;
-		const { name } = node;
+		const { name, part } = node;
 		const same = name === '' ? undefined : this.byName.get(name);
 		const flags = this.integer(node, 'Ff');
-		const kind = kindOf(this.inherited(node, 'FT'), flags);
+		const kind = kindOf(node.type, flags);
 		// Two fields of one name and of two types cannot have one value: each keeps its own.
 		if (same?.kind === kind) {
 			same.nodes.push(node);
 			this.fieldOf.set(node, same);
 			return same;
 		}
-		const title = this.document.resolve(node.dict.get('T'));
-		const field = { name, part: title instanceof Str ? decodeText(title) : '', kind, flags, nodes: [node], widgets: [] };
+		const field = { name, part, kind, flags, nodes: [node], widgets: [] };
 		this.fields.push(field);
 		if (name !== '' && !same) this.byName.set(name, field);
 		this.fieldOf.set(node, field);
@@ -220,7 +193,7 @@ export class FormModel {
 		if (!isName(document.resolve(document.entry(ref.number, 'Subtype')), 'Widget')) return undefined;
 		const chain: Ref[] = [ref];
 		const met = new Set([ref.number]);
-		let above: FieldNode | undefined;
+		let above: FormNode | undefined;
 		for (let at = document.entry(ref.number, 'Parent'); isRef(at) && chain.length < MAXIMUM_DEPTH;) {
 			above = this.nodes.get(at.number);
 			if (above || met.has(at.number) || !isDict(document.get(at))) break;
@@ -249,8 +222,8 @@ export class FormModel {
 	}
 }
 
-function kindOf(type: Value, flags: number): FieldKind {
-	switch (type instanceof Name ? type.text : '') {
+function kindOf(type: string | undefined, flags: number): FieldKind {
+	switch (type) {
 		case 'Tx':
 			return flags & PASSWORD ? 'password' : 'text';
 		case 'Btn':
