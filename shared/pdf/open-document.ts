@@ -1,6 +1,6 @@
 /**
- * Opens documents: finds the objects, unlocks what is encrypted, reads the page tree, and recovers what it can where the
- * cross-reference does not lead to pages.
+ * Opens documents: finds the objects, decrypts, reads the page tree, and recovers objects if the cross-reference does not
+ * lead to pages.
  */
 import { OctavoError, unreadable } from '../errors';
 import { PdfDocument } from './document';
@@ -22,8 +22,8 @@ export interface OpenOptions {
 	/** The user's or the owner's password. Documents that open with the empty password need none. */
 	readonly password?: string | undefined;
 	/**
-	 * Opens also a document that needs a password, when none is given: strings, encrypted streams and what is in object streams
-	 * are hidden then, and there may be no catalog and no pages. For reading only.
+	 * Opens also a document that needs a password, when none is given: strings, encrypted streams and compressed objects are
+	 * hidden then, and there may be no catalog and no pages. For reading only.
 	 */
 	readonly evenIfLocked?: boolean;
 }

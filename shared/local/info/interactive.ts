@@ -9,7 +9,9 @@ import { mark } from '../../pdf/reachability';
 import { someDict } from '../../pdf/read/search';
 import { isoDate } from '../../dates';
 import { type Dict, Name, Str, Stream, isDict, isName, isRef, type Value } from '../../pdf/syntax/values';
-import { textOf } from '../../model/tree/readable-text';
+import { readableText } from '../../model/tree/readable-text';
+import { readXml, xmlText, type Token } from '../../model/metadata/xml-reader';
+import type { Pace } from '../../pdf/pace';
 
 /** Null without a form. */
 export function formFacts(document: PdfDocument, fields: readonly Field[]): JsonObject | null {
@@ -44,7 +46,7 @@ function fullName(document: PdfDocument, field: Dict): string {
 	const names: string[] = [];
 	let at: Dict | undefined = field;
 	for (let depth = 0; at && depth < MAXIMUM_DEPTH; depth++) {
-		const title = textOf(document.resolve(at.get('T')));
+		const title = readableText(document.resolve(at.get('T')));
 		if (title !== null) names.unshift(title);
 		at = document.dict(at.get('Parent'));
 	}
@@ -100,8 +102,8 @@ function signatureOf(document: PdfDocument, field: string | null, signature: Dic
 		signed: true,
 		kind: isTimestamp ? 'timestamp' : signature === certifying ? 'certification' : 'approval',
 		subFilter: subFilter instanceof Name ? subFilter.text : null,
-		signer: textOf(document.resolve(signature.get('Name'))),
-		date: isoDate(textOf(document.resolve(signature.get('M'))) ?? '') ?? null,
+		signer: readableText(document.resolve(signature.get('Name'))),
+		date: isoDate(readableText(document.resolve(signature.get('M'))) ?? '') ?? null,
 	};
 }
 
@@ -132,9 +134,6 @@ export async function hasScripts(document: PdfDocument, candidates: readonly num
 	return withScripts.some((number) => live[number] === 1);
 }
 
-/** Scripts are elements of an XFA form's template, in JavaScript or FormCalc. */
-const XFA_SCRIPT = /<(?:[\w.-]{1,64}:)?script[\s/>]/;
-
 /** Whether the XFA form has scripts (ISO 32000-1, 12.7.8). One that is damaged counts as having some; null: a password hides it. */
 export async function hasXfaScripts(document: PdfDocument): Promise<boolean | null> {
 	const packets = document.resolve(catalogEntry(document, 'AcroForm')?.dict.get('XFA'));
@@ -150,8 +149,14 @@ export async function hasXfaScripts(document: PdfDocument): Promise<boolean | nu
 			if (!(thrown instanceof OctavoError) || thrown.code === 'cancelled') throw thrown;
 			return true;
 		}
-		// In UTF-16, every other byte of a tag is zero.
-		if (XFA_SCRIPT.test(Buffer.from(bytes).toString('latin1').replaceAll('\0', ''))) return true;
+		const text = xmlText(bytes);
+		if (text === undefined || (text.includes('script') && (await hasScriptElement(text, document.job.pace)))) return true;
 	}
 	return false;
+}
+
+/** Scripts are elements of the template, in JavaScript or FormCalc. Malformed XML counts as damaged. */
+async function hasScriptElement(text: string, pace: Pace): Promise<boolean> {
+	const isScript = (token: Token) => (token.kind === 'start' || token.kind === 'empty') && /^(?:[^:]*:)?script$/.test(token.name);
+	return (await readXml(text, pace, isScript)) !== 'well-formed';
 }

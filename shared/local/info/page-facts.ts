@@ -5,7 +5,7 @@ import { labelNumber } from '../../model/navigation/label-number';
 import { readPageLabels, type PageLabel } from '../../model/navigation/labels';
 import { viewerSize, type PageGeometry } from '../../model/geometry/geometry';
 import type { Pages } from '../../model/geometry/page-walk';
-import { textOf } from '../../model/tree/readable-text';
+import { readableText } from '../../model/tree/readable-text';
 
 /** Sizes that differ by less than this, in points, are one size. */
 const PRECISION = 1000;
@@ -49,5 +49,5 @@ export async function eachPage(document: PdfDocument, { kinds, kindOf }: Pages):
 
 /** A label as readers show it. */
 function labelText({ style, prefix, number }: PageLabel): string {
-	return (prefix ? (textOf(prefix) ?? '') : '') + labelNumber(style, number);
+	return (prefix ? (readableText(prefix) ?? '') : '') + labelNumber(style, number);
 }

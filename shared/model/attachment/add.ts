@@ -10,7 +10,7 @@ import { deflate } from '../../pdf/syntax/filters';
 import { codecOf } from '../../pdf/syntax/portable-codec';
 import { encodeText } from '../../pdf/syntax/text-strings';
 import { dict, isRef, name, Str, Stream, type Dict, type Ref, type Value } from '../../pdf/syntax/values';
-import { textOf } from '../tree/readable-text';
+import { readableText } from '../tree/readable-text';
 
 export interface NewAttachment {
 	readonly name: string;
@@ -28,8 +28,8 @@ export async function namedFiles(document: PdfDocument): Promise<{ readonly entr
 	const tree = catalogEntry(document, 'Names')?.dict.get('EmbeddedFiles');
 	return (await readTree(document, tree, 'Names')).map((entry) => {
 		const file = document.dict(entry[1]);
-		const text = (key: string) => textOf(document.resolve(file?.get(key)));
-		return { entry, name: text('UF') ?? text('F') ?? (entry[0] instanceof Str ? textOf(entry[0]) : null) };
+		const text = (key: string) => readableText(document.resolve(file?.get(key)));
+		return { entry, name: text('UF') ?? text('F') ?? (entry[0] instanceof Str ? readableText(entry[0]) : null) };
 	});
 }
 

@@ -10,7 +10,7 @@ import { objectsWithNames } from '../../pdf/read/name-search';
 import { eachDict, someDict } from '../../pdf/read/search';
 import { type Dict, Name, Str, Stream, isName, isRef, type Value } from '../../pdf/syntax/values';
 import { isMediaType } from '../../text-formats';
-import { textOf } from '../tree/readable-text';
+import { readableText } from '../tree/readable-text';
 
 export interface Attachment {
 	/** As the document gives it: not safe for a file system. Null where it gives none, or where it is hidden. */
@@ -34,7 +34,7 @@ export async function findAttachments(document: PdfDocument, candidates?: readon
 	const { catalog, job } = document;
 	const names = catalogEntry(document, 'Names');
 	for (const [key, value] of await readTree(document, names?.dict.get('EmbeddedFiles'), 'Names')) {
-		finder.add(value, null, key instanceof Str ? textOf(key) : null);
+		finder.add(value, null, key instanceof Str ? readableText(key) : null);
 		const due = job.pace.step(500);
 		if (due) await due;
 	}
@@ -47,7 +47,7 @@ export async function findAttachments(document: PdfDocument, candidates?: readon
 			const annotation = document.dict(value);
 			if (!annotation) continue;
 			if (isName(document.resolve(annotation.get('Subtype')), 'FileAttachment'))
-				finder.add(annotation.get('FS'), index + 1, null, textOf(document.resolve(annotation.get('Contents'))));
+				finder.add(annotation.get('FS'), index + 1, null, readableText(document.resolve(annotation.get('Contents'))));
 			finder.associated(annotation.get('AF'), index + 1);
 		}
 		const due = job.pace.step(1000);
@@ -92,7 +92,7 @@ class Finder {
 		const stream = file && this.embedded(file);
 		if (!stream || this.streams.has(stream)) return;
 		this.streams.add(stream);
-		const text = (name: string) => textOf(document.resolve(file.get(name)));
+		const text = (name: string) => readableText(document.resolve(file.get(name)));
 		const mimeType = document.resolve(stream.dict.get('Subtype'));
 		const relationship = document.resolve(file.get('AFRelationship'));
 		this.found.push({

@@ -4,6 +4,7 @@ import type { Font, Glyph } from '@pdf-lib/fontkit';
 import type { PdfDocument } from '../../pdf/document';
 import { deflate } from '../../pdf/syntax/filters';
 import { dict, latin, name, Stream, type Ref, type Value } from '../../pdf/syntax/values';
+import { SYMBOLIC } from './encodings';
 
 export interface EmbeddedFont {
 	/** Puts the font into a document, as the object `ref` or as a new one; returns the reference to it. */
@@ -15,8 +16,6 @@ export interface EmbeddedFont {
 const ALL_CAPITALS = 26;
 /** Stem width of Noto Sans SemiBold; used only by viewers that replace the font. */
 const STEM = 120;
-/** Uses a character set outside the standard Latin one (ISO 32000-2, table 121). */
-const SYMBOLIC = 4;
 
 export async function embedFont(font: Font, used: readonly Glyph[]): Promise<EmbeddedFont> {
 	const subset = font.createSubset();

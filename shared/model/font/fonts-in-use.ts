@@ -1,14 +1,16 @@
 /** The fonts that pages and appearances can use (ISO 32000-2, 9.5 to 9.9); those that only a form's /DR lists are not in use. */
 import type { PdfDocument } from '../../pdf/document';
 import { Visit } from '../tree/removal';
-import { Dict, Name, Stream, isRef, type Value } from '../../pdf/syntax/values';
+import { Dict, Stream, isRef, type Value } from '../../pdf/syntax/values';
+import { isEmbedded } from './embedding';
+import { descendantOf, descriptorOf, nameOf, untagged } from './font-dictionary';
 
 export interface Font {
 	/** Without the tag of a subset; null where the document gives none, as for Type 3 fonts. */
 	readonly name: string | null;
 	/** /Subtype of the font, or of a composite font's descendant: `Type1`, `TrueType`, `CIDFontType2`, … */
 	readonly type: string | null;
-	/** Whether its font program is in the document. A Type 3 font is made of content streams, so it always is. */
+	/** Whether its glyphs are in the document. */
 	readonly embedded: boolean;
 	/** Whether only some of its glyphs are: its name has a tag. */
 	readonly subset: boolean;
@@ -63,20 +65,14 @@ export class FontCollector {
 		if (!font) return;
 		const { document } = this;
 		const type = nameOf(document, font.get('Subtype'));
-		const [first] = document.array(font.get('DescendantFonts')) ?? [];
-		const descendant = type === 'Type0' ? document.dict(first) : undefined;
 		if (type === 'Type3') open.push(font.get('Resources'));
-		const descriptor = document.dict((descendant ?? font).get('FontDescriptor'));
-		const full = nameOf(document, font.get('BaseFont')) ?? nameOf(document, descriptor?.get('FontName'));
-		const tag = /^[A-Z]{6}\+(?=.)/.exec(full ?? '');
-		const program = ['FontFile', 'FontFile2', 'FontFile3'].some(
-			(key) => document.resolve(descriptor?.get(key)) instanceof Stream,
-		);
+		const full = nameOf(document, font.get('BaseFont')) || nameOf(document, descriptorOf(document, font)?.get('FontName'));
+		const { name, subset } = untagged(full);
 		const one: Font = {
-			name: full === undefined ? null : plainName(full.slice(tag?.[0].length ?? 0)),
-			type: (descendant && nameOf(document, descendant.get('Subtype'))) ?? type ?? null,
-			embedded: type === 'Type3' || program,
-			subset: tag !== null,
+			name: full === '' ? null : plainName(name),
+			type: nameOf(document, descendantOf(document, font)?.get('Subtype')) || type || null,
+			embedded: isEmbedded(document, font),
+			subset,
 		};
 		this.found.set(JSON.stringify(one), one);
 	}
@@ -96,11 +92,6 @@ export class FontCollector {
 		const found = this.fresh(value);
 		if (found) yield* found.values();
 	}
-}
-
-function nameOf(document: PdfDocument, value: Value | undefined): string | undefined {
-	const found = document.resolve(value);
-	return found instanceof Name && found.text !== '' ? found.text : undefined;
 }
 
 /** Names are UTF-8 by intent (7.3.5), and whatever a program wrote in fact. */

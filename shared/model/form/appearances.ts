@@ -14,7 +14,7 @@ import { drawButton, isMarkStyle, type MarkStyle } from './drawing/mark';
 import { SpacedFont } from '../font/spaced-font';
 import { cutsValue, drawnText, drawText, firstRow, layOut, textOfDrawing, type Wanted } from './drawing/text-appearance';
 import { COMB, type Field, type FormModel, MULTILINE, type Widget } from './model';
-import { latin, textOf } from './text';
+import { latin, fieldText } from './text';
 import type { FieldValues } from './values';
 
 /** A widget that is laid out. */
@@ -141,7 +141,7 @@ export class Appearances {
 	}
 
 	private caption({ caption }: Frame): Wanted {
-		return { kind: 'line', text: drawnText(textOf(this.document, caption) ?? '', 'one') };
+		return { kind: 'line', text: drawnText(fieldText(this.document, caption) ?? '', 'one') };
 	}
 
 	private wanted(field: Field, widget: Widget): Wanted {
@@ -164,7 +164,7 @@ export class Appearances {
 			const display = values.choices(field).find((choice) => choice.value === value)?.display ?? value ?? '';
 			return { kind: 'line', text: drawnText(display, 'one') };
 		}
-		const text = textOf(document, model.inherited(widget.node, 'V')) ?? '';
+		const text = fieldText(document, model.inherited(widget.node, 'V')) ?? '';
 		const multiline = (field.flags & MULTILINE) !== 0 && field.kind === 'text';
 		if (multiline) return { kind: 'paragraph', text: drawnText(text, 'several') };
 		const cells = model.integer(widget.node, 'MaxLen');

@@ -2,7 +2,7 @@
 import type { PdfDocument } from '../../pdf/document';
 import { Dict, Name, Str } from '../../pdf/syntax/values';
 import type { Field, FormModel, Widget } from './model';
-import { latin, stateText, textOf } from './text';
+import { latin, stateText, fieldText } from './text';
 
 export interface WidgetState {
 	readonly widget: Widget;
@@ -45,7 +45,7 @@ function statesOf(document: PdfDocument, widget: Widget): string[] {
 /** The on states of a field's widgets; widgets without one get one, which is not drawn yet. */
 export function buttonStates(document: PdfDocument, model: FormModel, field: Field): ButtonStates {
 	const options = model.inherited(field.nodes[0]!, 'Opt');
-	const texts = Array.isArray(options) ? options.map((option) => textOf(document, document.resolve(option))) : [];
+	const texts = Array.isArray(options) ? options.map((option) => fieldText(document, document.resolve(option))) : [];
 	const known = field.widgets.map((widget) => statesOf(document, widget));
 	const usual = known.find((states) => states.length > 0)?.[0] ?? stateOf(document, model, field) ?? 'Yes';
 	const all = field.widgets.flatMap((widget, index): WidgetState[] => {

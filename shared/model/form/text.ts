@@ -4,7 +4,7 @@ import { decodeText, encodeText } from '../../pdf/syntax/text-strings';
 import { Name, Str, Stream, type Value } from '../../pdf/syntax/values';
 
 /** Text in any form in which values occur: strings, text streams, names, numbers. Line ends become `\n`. */
-export function textOf(document: PdfDocument, value: Value): string | undefined {
+export function fieldText(document: PdfDocument, value: Value): string | undefined {
 	let text: string | undefined;
 	if (value instanceof Str) text = decodeText(value);
 	else if (value instanceof Stream) text = decodeText(new Str(document.decoded(value)));

@@ -3,7 +3,7 @@ import type { JsonValue } from '../../backend';
 import type { PdfDocument } from '../../pdf/document';
 import { buttonStates, stateOf } from './buttons';
 import type { Field, FormModel } from './model';
-import { stateText, textOf } from './text';
+import { stateText, fieldText } from './text';
 
 /** An entry of a choice field's /Opt (12.7.5.4). */
 export interface Choice {
@@ -25,7 +25,7 @@ export class FieldValues {
 		switch (field.kind) {
 			case 'text':
 			case 'password':
-				return textOf(this.document, this.model.inherited(node, key)) || null;
+				return fieldText(this.document, this.model.inherited(node, key)) || null;
 			case 'checkbox':
 			case 'radio':
 				return this.button(field, stateOf(this.document, this.model, field, key));
@@ -46,10 +46,10 @@ export class FieldValues {
 		return options.flatMap((option) => {
 			const found = this.document.resolve(option);
 			if (!Array.isArray(found)) {
-				const text = textOf(this.document, found);
+				const text = fieldText(this.document, found);
 				return text === undefined ? [] : [{ value: text, display: text }];
 			}
-			const [value, display] = found.map((part) => textOf(this.document, this.document.resolve(part)));
+			const [value, display] = found.map((part) => fieldText(this.document, this.document.resolve(part)));
 			return value === undefined && display === undefined ? [] : [{ value: value ?? display!, display: display ?? value! }];
 		});
 	}
@@ -58,7 +58,7 @@ export class FieldValues {
 	chosen(field: Field, key: 'V' | 'DV' = 'V'): string[] {
 		const value = this.model.inherited(field.nodes[0]!, key);
 		const items = Array.isArray(value) ? value.map((item) => this.document.resolve(item)) : [value];
-		const texts = items.flatMap((item) => textOf(this.document, item) || []);
+		const texts = items.flatMap((item) => fieldText(this.document, item) || []);
 		const choices = this.choices(field);
 		return texts.map((text) =>
 			choices.some((choice) => choice.value === text) ? text : (choices.find(({ display }) => display === text)?.value ?? text),

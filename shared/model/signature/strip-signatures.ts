@@ -42,7 +42,7 @@ export async function stripSignatures(document: PdfDocument, appearance: Appeara
 	const names = fields.map(({ dict }) => nameOf(document, dict));
 	for (const field of fields) stripField(features, field, appearance, stripped, keys);
 	if (stripped.size > 0) await detach(features, stripped, keys);
-	stripForm(document, stripped.size > 0);
+	await stripForm(document, stripped.size > 0);
 	return { fields: names, usageRights: stripCatalog(document) };
 }
 
@@ -195,14 +195,14 @@ function dropFromTree({ removal }: Features, stripped: ReadonlySet<number>): voi
 	}
 }
 
-function stripForm(document: PdfDocument, stripped: boolean): void {
+async function stripForm(document: PdfDocument, stripped: boolean): Promise<void> {
 	const form = catalogEntry(document, 'AcroForm');
 	if (!form) return;
 	if (form.dict.has('SigFlags')) {
 		document.edit(form.holder);
 		form.dict.delete('SigFlags');
 	}
-	stripXfa(document, form.dict.get('XFA'), stripped);
+	await stripXfa(document, form.dict.get('XFA'), stripped);
 	const isEmpty = (document.array(form.dict.get('Fields')) ?? []).length === 0 && !form.dict.has('DR') && !form.dict.has('XFA');
 	if (stripped && isEmpty) document.editCatalog().delete('AcroForm');
 }

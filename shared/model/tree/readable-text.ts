@@ -13,7 +13,7 @@ export const plainText = (text: string): string =>
 	text.replace(LANGUAGE, '').replace(CONTROL, '').replace(LONE_SURROGATE, '\ufffd').trim();
 
 /** The text of a string; null where there is none, or nothing in it. */
-export function textOf(value: Value | undefined): string | null {
+export function readableText(value: Value | undefined): string | null {
 	const text = value instanceof Str ? plainText(decodeText(value)) : '';
 	return text === '' ? null : text;
 }

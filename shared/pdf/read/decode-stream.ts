@@ -36,7 +36,7 @@ export async function inflateAtEase(document: ObjectSource, stream: Stream, budg
 	return data;
 }
 
-/** What could be decoded of a stream. */
+/** The part of a stream that could be decoded. */
 export interface DecodedPart {
 	readonly data: Uint8Array;
 	/** Whether it is all of it: false where the encoded data is damaged or cut short. */

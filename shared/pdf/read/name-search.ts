@@ -13,7 +13,7 @@ export type NamedObjects<N extends string> = Readonly<Record<N, readonly number[
 
 /** Objects further apart than this have large streams, which are stepped over. */
 const NEAR = 16_384;
-/** Searched at once: what stays in the processor's cache. */
+/** Bytes that are searched at once, so that they stay in the processor's cache. */
 const SLICE = 1 << 16;
 
 /** `names` without solidus, of letters alone. */
@@ -80,7 +80,7 @@ export async function searchObjects(document: ObjectSource, search: Search): Pro
 	}
 }
 
-/** Objects that were changed and not removed: what is written of them is not in the bytes that are searched. */
+/** Objects that were changed and not removed: their new values are not in the bytes that are searched. */
 export function* changedObjects(document: ObjectSource): Iterable<number> {
 	for (let number = 1; document.hasChanges && number < document.size; number++)
 		if (document.isChanged(number) && document.exists(number)) yield number;

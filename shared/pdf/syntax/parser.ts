@@ -39,7 +39,7 @@ import { Dict, Name, Ref, Str, isSignature, type Value } from './values';
 /** Decrypts a string of the object being read. */
 export type StringOpener = (bytes: Uint8Array) => Uint8Array;
 
-/** What the reader met where a value was expected. */
+/** Tokens that are not values. */
 const CLOSE_ARRAY = Symbol('close array');
 const CLOSE_DICT = Symbol('close dictionary');
 const END = Symbol('end');
@@ -63,7 +63,7 @@ export class Parser {
 		private readonly openString?: StringOpener,
 	) {}
 
-	/** The next value; null at the end or where there is none. */
+	/** The next value; null at the end, or if the next token does not begin a value. */
 	value(): Value {
 		const token = this.token(0);
 		return typeof token === 'symbol' ? null : token;
@@ -221,16 +221,16 @@ export class Parser {
 		const { bytes, end } = this;
 		let at = this.at;
 		let first = 0;
-		while (at < end && bytes[at]! >= DIGIT_0 && bytes[at]! <= DIGIT_9) first = first * 10 + bytes[at++]! - DIGIT_0;
+		while (at < end && bytes[at]! >= DIGIT_0 && bytes[at]! <= DIGIT_9) first = first * 10 + (bytes[at++]! - DIGIT_0);
 		if (at < end && classOf[bytes[at]!] === REGULAR) return this.number();
 		this.at = at;
 		at = skipSpace(bytes, at, end);
 		let generation = 0;
 		const start = at;
-		while (at < end && bytes[at]! >= DIGIT_0 && bytes[at]! <= DIGIT_9) generation = generation * 10 + bytes[at++]! - DIGIT_0;
+		while (at < end && bytes[at]! >= DIGIT_0 && bytes[at]! <= DIGIT_9) generation = generation * 10 + (bytes[at++]! - DIGIT_0);
 		if (at === start) return first;
 		at = skipSpace(bytes, at, end);
-		if (bytes[at] !== LETTER_R || (at + 1 < end && classOf[bytes[at + 1]!] === REGULAR)) return first;
+		if (at >= end || bytes[at] !== LETTER_R || (at + 1 < end && classOf[bytes[at + 1]!] === REGULAR)) return first;
 		this.at = at + 1;
 		// No object has a number beyond 31 bits, so a reference to one refers to nothing.
 		return first > 0x7fffffff ? null : new Ref(first, Math.min(generation, 65_535));

@@ -13,9 +13,9 @@ import {
 	words,
 	wordsIn,
 	type Objects as RawObjects,
-} from '../../support/forms';
-import { Objects } from '../../support/facts';
-import { qpdfCheck, uncompressed, withTools } from '../../support/tools';
+} from '../../support/documents/forms';
+import { Objects } from '../../support/judges/facts';
+import { qpdfCheck, uncompressed, withTools } from '../../support/judges/tools';
 
 const RECT = '20 20 220 40';
 const FONT = (entries: string) => `<</Type/Font/Subtype/Type1/BaseFont/Helvetica${entries}>>`;
@@ -149,6 +149,39 @@ withTools(
 	});
 });
 
+withTools('qpdf', 'poppler')('a composite font', () => {
+	const file = Buffer.from(notoSans, 'base64');
+	const glyph = (character: string): string =>
+		fontkit.create(file).glyphForCodePoint(character.codePointAt(0)!).id.toString(16).padStart(4, '0');
+	/** Noto Sans as a whole, with this ToUnicode CMap and further entries of the CIDFont. */
+	const composite = (cmap: string, entries = '') =>
+		withFont('<</Type/Font/Subtype/Type0/BaseFont/My/Encoding/Identity-H/DescendantFonts[57 0 R]/ToUnicode 56 0 R>>', {
+			57: `<</Type/Font/Subtype/CIDFontType2/BaseFont/My/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>/CIDToGIDMap/Identity/FontDescriptor 55 0 R${entries}>>`,
+			56: ['', cmap],
+			55: '<</Type/FontDescriptor/FontName/My/Flags 4/FontFile2 54 0 R>>',
+			54: ['', file.toString('latin1')],
+		});
+
+	it('is used by its ToUnicode CMap', async () => {
+		const bytes = await filled(composite(`1 beginbfrange <${glyph('A')}> <${glyph('Z')}> <0041> endbfrange`), { f: 'OCTAVO' });
+		expect(content(bytes, 62)).toContain('/My 12 Tf');
+		expect(wordsIn(bytes, RECT)).toBe('OCTAVO');
+	});
+
+	it('is used in the same time if its CMap names every code again and again', async () => {
+		const range = `<${glyph('A')}> <FFFF> <0041>\n`;
+		const bytes = await filled(composite(`beginbfrange ${range.repeat(60_000)} endbfrange`), { f: 'OCTAVO' });
+		expect(content(bytes, 62)).toContain(`<${Array.from('OCTAVO', glyph).join('')}> Tj`);
+	});
+
+	it('is used in the same time if its widths are those of two billion CIDs', async () => {
+		const cmap = `1 beginbfrange <${glyph('A')}> <${glyph('Z')}> <0041> endbfrange`;
+		const bytes = await filled(composite(cmap, '/W[-2000000000 65535 500]'), { f: 'OCTAVO' });
+		expect(content(bytes, 62)).toContain('/My 12 Tf');
+		expect(wordsIn(bytes, RECT)).toBe('OCTAVO');
+	});
+});
+
 withTools('qpdf', 'poppler')('a value that no font can show', () => {
 	it.each([
 		['without a glyph', '漢字'],
@@ -186,7 +219,7 @@ withTools('qpdf', 'poppler')('a value that no font can show', () => {
 
 withTools('qpdf', 'poppler')('a document that claims PDF/A', () => {
 	it('gets no font that is not embedded', async () => {
-		const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><pdfaid:part>2</pdfaid:part></x:xmpmeta>';
+		const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:Description pdfaid:part="2"/></x:xmpmeta>';
 		const bytes = await filled(
 			form([text('f', RECT)], { catalog: '/Metadata 57 0 R', objects: { 57: ['/Type/Metadata/Subtype/XML', xmp] } }),
 			{ f: 'Text' },

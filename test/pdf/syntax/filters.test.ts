@@ -3,9 +3,9 @@ import { OctavoError } from '../../../shared/errors';
 import { openDocument } from '../../../shared/pdf/open-document';
 import { deflate, undo, type Budget } from '../../../shared/pdf/syntax/filters';
 import { dict, type Stream, type Value } from '../../../shared/pdf/syntax/values';
-import { job } from '../../support/local';
-import { rawPages } from '../../support/raw';
-import { uncompressed, withTools } from '../../support/tools';
+import { job } from '../../support/hosts/local';
+import { rawPages } from '../../support/documents/raw';
+import { uncompressed, withTools } from '../../support/judges/tools';
 
 const budget = (stream = 1 << 20): Budget => ({ stream, total: 4 * stream, remaining: 4 * stream });
 const bytes = (text: string) => Buffer.from(text, 'latin1');

@@ -1,0 +1,34 @@
+/** Embedded font programs (ISO 32000-2, 9.9): whether a font has one, and which glyphs it has. */
+import type { PdfDocument } from '../../pdf/document';
+import { type Dict, Stream } from '../../pdf/syntax/values';
+import { descriptorOf, nameOf } from './font-dictionary';
+import type { FontProgram } from './program/font-program';
+import { readFontProgram } from './program/read-font-program';
+
+/** The entries of a font descriptor that hold a font program (Table 124). */
+const FONT_FILES = ['FontFile', 'FontFile2', 'FontFile3'];
+
+/** The font program of a font dictionary, composite fonts included. */
+function fontFileOf(document: PdfDocument, font: Dict): Stream | undefined {
+	const descriptor = descriptorOf(document, font);
+	for (const key of FONT_FILES) {
+		const file = document.resolve(descriptor?.get(key));
+		if (file instanceof Stream) return file;
+	}
+	return undefined;
+}
+
+/** Whether the glyphs of a font are in the document. A Type 3 font is made of content streams (9.6.4), so its glyphs always are. */
+export const isEmbedded = (document: PdfDocument, font: Dict): boolean =>
+	nameOf(document, font.get('Subtype')) === 'Type3' || fontFileOf(document, font) !== undefined;
+
+/** The embedded program; undefined where there is none, `unusable` where it cannot be read. */
+export function programOf(document: PdfDocument, font: Dict): FontProgram | 'unusable' | undefined {
+	const file = fontFileOf(document, font);
+	if (!file) return undefined;
+	try {
+		return readFontProgram(document.decoded(file)) ?? 'unusable';
+	} catch {
+		return 'unusable';
+	}
+}

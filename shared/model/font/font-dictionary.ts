@@ -1,0 +1,28 @@
+/** Where a font dictionary has its parts (ISO 32000-2, 9.5 to 9.8). */
+import type { PdfDocument } from '../../pdf/document';
+import { type Dict, isName, Name, type Value } from '../../pdf/syntax/values';
+
+/** The text of a name; empty for other values. */
+export function nameOf(document: PdfDocument, value: Value | undefined): string {
+	const found = document.resolve(value);
+	return found instanceof Name ? found.text : '';
+}
+
+/** The CIDFont of a composite font (9.7.6): a font dictionary of its own; undefined for simple fonts. */
+export function descendantOf(document: PdfDocument, font: Dict): Dict | undefined {
+	if (!isName(document.resolve(font.get('Subtype')), 'Type0')) return undefined;
+	return document.dict(document.array(font.get('DescendantFonts'))?.[0]);
+}
+
+/** The font descriptor (9.8): composite fonts have theirs in the descendant. */
+export const descriptorOf = (document: PdfDocument, font: Dict): Dict | undefined =>
+	document.dict((descendantOf(document, font) ?? font).get('FontDescriptor'));
+
+/** The tag of a subset before the name of a font (9.9.2): six capitals and a plus sign. */
+const TAG = /^[A-Z]{6}\+(?=.)/;
+
+/** The name of a font without the tag of a subset, and whether there was one. */
+export function untagged(name: string): { readonly name: string; readonly subset: boolean } {
+	const plain = name.replace(TAG, '');
+	return { name: plain, subset: plain !== name };
+}

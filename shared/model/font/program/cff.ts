@@ -1,0 +1,79 @@
+/** Compact Font Format (Adobe Technical Note 5176): the charset of the first font of a program. */
+import { CFF_STANDARD_STRINGS } from './cff-names';
+import { programOfNames, type FontProgram } from './font-program';
+
+export function readCff(data: Uint8Array): FontProgram | undefined {
+	const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
+	const names = index(view, view.getUint8(2));
+	const tops = index(view, names.end);
+	const strings = index(view, tops.end);
+	const top = dictionary(view, tops.offsets[0] ?? 0, tops.offsets[1] ?? 0);
+	const charStrings = top.get(17)?.[0];
+	if (charStrings === undefined) return undefined;
+	const glyphs = index(view, charStrings).offsets.length - 1;
+	const isCid = top.has(0x0c1e);
+	const charset = top.get(15)?.[0] ?? 0;
+	const found = new Set<string | number>();
+	const text = (id: number): string => {
+		const standard = CFF_STANDARD_STRINGS[id];
+		if (standard !== undefined) return standard;
+		const at = id - CFF_STANDARD_STRINGS.length;
+		const [start, end] = [strings.offsets[at], strings.offsets[at + 1]];
+		return start === undefined || end === undefined ? '' : Buffer.from(data.subarray(start, end)).toString('latin1');
+	};
+	const add = (id: number): void => void found.add(isCid ? id : text(id));
+	if (charset <= 2 && !isCid) {
+		// ISOAdobe; the expert sets hold no letters that a field would need.
+		if (charset === 0) for (let id = 1; id <= 228; id++) add(id);
+	} else {
+		const format = view.getUint8(charset);
+		let at = charset + 1;
+		for (let glyph = 1; glyph < glyphs;) {
+			const first = view.getUint16(at);
+			const more = format === 0 ? 0 : format === 1 ? view.getUint8(at + 2) : view.getUint16(at + 2);
+			at += format === 0 ? 2 : format === 1 ? 3 : 4;
+			for (let i = 0; i <= more && glyph < glyphs; i++, glyph++) add(first + i);
+		}
+	}
+	return programOfNames(isCid ? 'cid' : 'named', found);
+}
+
+/** An INDEX structure: where its objects begin, and where it ends. */
+function index(view: DataView, at: number): { readonly offsets: number[]; readonly end: number } {
+	const count = view.getUint16(at);
+	if (count === 0) return { offsets: [], end: at + 2 };
+	const size = view.getUint8(at + 2);
+	const base = at + 3 + (count + 1) * size - 1;
+	const offsets = Array.from({ length: count + 1 }, (_, item) => {
+		let offset = 0;
+		for (let byte = 0; byte < size; byte++) offset = offset * 256 + view.getUint8(at + 3 + item * size + byte);
+		return base + offset;
+	});
+	return { offsets, end: offsets[count]! };
+}
+
+/** Operands of a DICT by operator; operators of two bytes are `0x0c00` and their second byte. Real numbers are left out. */
+function dictionary(view: DataView, from: number, to: number): Map<number, number[]> {
+	const entries = new Map<number, number[]>();
+	let operands: number[] = [];
+	for (let at = from; at < to;) {
+		const byte = view.getUint8(at++);
+		if (byte <= 21) {
+			const operator = byte === 12 ? 0x0c00 + view.getUint8(at++) : byte;
+			entries.set(operator, operands);
+			operands = [];
+		} else if (byte === 28) {
+			operands.push(view.getInt16(at));
+			at += 2;
+		} else if (byte === 29) {
+			operands.push(view.getInt32(at));
+			at += 4;
+		} else if (byte === 30) {
+			while (at < to && (view.getUint8(at++) & 15) !== 15);
+			operands.push(0);
+		} else if (byte <= 246) operands.push(byte - 139);
+		else if (byte <= 250) operands.push((byte - 247) * 256 + view.getUint8(at++) + 108);
+		else operands.push(-(byte - 251) * 256 - view.getUint8(at++) - 108);
+	}
+	return entries;
+}

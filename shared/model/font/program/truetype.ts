@@ -1,0 +1,127 @@
+/** TrueType font programs (ISO 32000-2, 9.9.1): the tables `cmap`, `glyf`, `loca`, `maxp` and `post`. */
+import type { FontProgram } from './font-program';
+
+interface Table {
+	readonly at: number;
+	readonly length: number;
+}
+
+/** The tables of a TrueType or OpenType font, by tag. */
+export function tablesOf(view: DataView): Map<string, Table> {
+	const tables = new Map<string, Table>();
+	const count = view.getUint16(4);
+	for (let index = 0; index < count; index++) {
+		const at = 12 + index * 16;
+		const tag = String.fromCharCode(...[0, 1, 2, 3].map((byte) => view.getUint8(at + byte)));
+		tables.set(tag, { at: view.getUint32(at + 8), length: view.getUint32(at + 12) });
+	}
+	return tables;
+}
+
+export function readTrueType(view: DataView): FontProgram | undefined {
+	const tables = tablesOf(view);
+	const [head, loca, glyf, maxp, cmap, post] = ['head', 'loca', 'glyf', 'maxp', 'cmap', 'post'].map((tag) => tables.get(tag));
+	if (!head || !loca || !glyf || !maxp) return undefined;
+	const glyphs = view.getUint16(maxp.at + 4);
+	const long = view.getUint16(head.at + 50) === 1;
+	const place = (glyph: number): number => (long ? view.getUint32(loca.at + glyph * 4) : view.getUint16(loca.at + glyph * 2) * 2);
+	const isDrawn = (glyph: number): boolean => glyph >= 0 && glyph < glyphs && place(glyph + 1) > place(glyph);
+	const maps = cmap ? subtables(view, cmap.at) : [];
+	const find = (platform: number, encoding?: number) =>
+		maps.find((one) => one.platform === platform && (encoding === undefined || one.encoding === encoding))?.at;
+	const unicode = find(3, 10) ?? find(3, 1) ?? find(0);
+	const symbol = find(3, 0);
+	const mac = find(1, 0);
+	let names: Map<string, number> | undefined;
+	return {
+		kind: 'truetype',
+		unicode: (point) => (unicode === undefined ? 0 : look(view, unicode, point)),
+		code: (code) => {
+			if (symbol !== undefined) return look(view, symbol, 0xf000 + code) || look(view, symbol, code);
+			return mac === undefined ? 0 : look(view, mac, code);
+		},
+		has: (glyph) => {
+			if (typeof glyph === 'number') return glyph > 0 && glyph < glyphs;
+			names ??= post ? postNames(view, post) : new Map<string, number>();
+			return isDrawn(names.get(glyph) ?? -1);
+		},
+		isDrawn,
+	};
+}
+
+function subtables(view: DataView, at: number): { platform: number; encoding: number; at: number }[] {
+	const count = Math.min(view.getUint16(at + 2), 64);
+	return Array.from({ length: count }, (_, index) => {
+		const entry = at + 4 + index * 8;
+		return { platform: view.getUint16(entry), encoding: view.getUint16(entry + 2), at: at + view.getUint32(entry + 4) };
+	});
+}
+
+/** The glyph for a code in a subtable of `cmap`, of format 0, 4, 6 or 12. */
+function look(view: DataView, at: number, code: number): number {
+	try {
+		switch (view.getUint16(at)) {
+			case 0:
+				return code < 256 ? view.getUint8(at + 6 + code) : 0;
+			case 4:
+				return code > 0xffff ? 0 : segmented(view, at, code);
+			case 6: {
+				const first = view.getUint16(at + 6);
+				const count = view.getUint16(at + 8);
+				return code >= first && code < first + count ? view.getUint16(at + 10 + (code - first) * 2) : 0;
+			}
+			case 12: {
+				let [low, high] = [0, view.getUint32(at + 12) - 1];
+				while (low <= high) {
+					const middle = (low + high) >> 1;
+					const group = at + 16 + middle * 12;
+					if (code < view.getUint32(group)) high = middle - 1;
+					else if (code > view.getUint32(group + 4)) low = middle + 1;
+					else return view.getUint32(group + 8) + code - view.getUint32(group);
+				}
+				return 0;
+			}
+			default:
+				return 0;
+		}
+	} catch {
+		return 0;
+	}
+}
+
+function segmented(view: DataView, at: number, code: number): number {
+	const doubled = view.getUint16(at + 6);
+	const [ends, starts] = [at + 14, at + 16 + doubled];
+	for (let i = 0; i < doubled; i += 2) {
+		if (code > view.getUint16(ends + i)) continue;
+		const start = view.getUint16(starts + i);
+		if (code < start) return 0;
+		const delta = view.getUint16(starts + doubled + i);
+		const rangeAt = starts + 2 * doubled + i;
+		const range = view.getUint16(rangeAt);
+		if (range === 0) return (code + delta) & 0xffff;
+		const glyph = view.getUint16(rangeAt + range + (code - start) * 2);
+		return glyph === 0 ? 0 : (glyph + delta) & 0xffff;
+	}
+	return 0;
+}
+
+/** Names of a `post` table of format 2 that are not among the 258 standard ones, which fonts in PDF files reach otherwise. */
+function postNames(view: DataView, { at, length }: Table): Map<string, number> {
+	const names = new Map<string, number>();
+	if (view.getUint32(at) !== 0x00020000) return names;
+	const count = view.getUint16(at + 32);
+	const texts: string[] = [];
+	for (let next = at + 34 + count * 2; next < at + length;) {
+		const size = view.getUint8(next);
+		let text = '';
+		for (let i = 1; i <= size && next + i < view.byteLength; i++) text += String.fromCharCode(view.getUint8(next + i));
+		texts.push(text);
+		next += size + 1;
+	}
+	for (let glyph = 0; glyph < count; glyph++) {
+		const name = texts[view.getUint16(at + 34 + glyph * 2) - 258];
+		if (name !== undefined) names.set(name, glyph);
+	}
+	return names;
+}

@@ -1,0 +1,42 @@
+/** Type 1 font programs (Adobe Type 1 Font Format, 7.2; ISO 32000-2, 9.9.1). */
+import { programOfNames, type FontProgram } from './font-program';
+
+/** The names of its /CharStrings, in the part that `eexec` encrypts. */
+export function readType1(data: Uint8Array): FontProgram | undefined {
+	const file = data[0] === 0x80 ? withoutSegments(data) : Buffer.from(data);
+	const word = file.indexOf('eexec');
+	if (word < 0) return undefined;
+	let at = word + 5;
+	while (at < file.length && [9, 10, 13, 32].includes(file[at]!)) at++;
+	const hex = /^[0-9a-fA-F\s]{8}/.test(file.toString('latin1', at, at + 8));
+	const cipher = hex ? Buffer.from(file.toString('latin1', at).replace(/[^0-9a-fA-F]/g, ''), 'hex') : file.subarray(at);
+	const plain = Buffer.alloc(cipher.length);
+	let key = 55_665;
+	for (const [position, byte] of cipher.entries()) {
+		plain[position] = byte ^ (key >> 8);
+		key = ((byte + key) * 52_845 + 22_719) & 0xffff;
+	}
+	const start = plain.indexOf('/CharStrings');
+	if (start < 0) return undefined;
+	const found = new Set<string>();
+	for (let next = start + 12; ;) {
+		const solidus = plain.indexOf('/', next);
+		if (solidus < 0) break;
+		const match = /^\/(\S+) +(\d+) +(?:RD|-\|) /.exec(plain.toString('latin1', solidus, solidus + 96));
+		// Binary data hold solidi, too: they are stepped over.
+		if (match) found.add(match[1]!);
+		next = solidus + (match ? match[0].length + Number(match[2]) : 1);
+	}
+	return found.size > 0 ? programOfNames('named', found) : undefined;
+}
+
+/** The font without the headers of PFB segments. */
+function withoutSegments(data: Uint8Array): Buffer {
+	const parts: Uint8Array[] = [];
+	for (let at = 0; at + 6 <= data.length && data[at] === 0x80 && data[at + 1] !== 3;) {
+		const length = data[at + 2]! | (data[at + 3]! << 8) | (data[at + 4]! << 16);
+		parts.push(data.subarray(at + 6, at + 6 + length));
+		at += 6 + length;
+	}
+	return Buffer.concat(parts);
+}

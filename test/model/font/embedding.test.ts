@@ -1,0 +1,44 @@
+/** Whether a font is embedded: one answer for get_document_info, check_document and fill_form. */
+import { descriptorOf, nameOf, untagged } from '../../../shared/model/font/font-dictionary';
+import { isEmbedded, programOf } from '../../../shared/model/font/embedding';
+import { openDocument } from '../../../shared/pdf/open-document';
+import { Ref } from '../../../shared/pdf/syntax/values';
+import { job } from '../../support/hosts/local';
+import { rawPages } from '../../support/documents/raw';
+
+async function opened(font: string, descriptor = '<</FontName/ABCDEF+Made/FontFile2 62 0 R>>') {
+	const objects = { 60: font, 61: descriptor, 62: ['', 'not a program'] as const, 63: '<</FontDescriptor 61 0 R>>' };
+	const document = await openDocument(rawPages(1, { objects }), job());
+	return { document, font: document.dict(new Ref(60))! };
+}
+
+test.each([
+	['a simple font with a program', '<</Subtype/TrueType/FontDescriptor 61 0 R>>', true],
+	['a composite font whose descendant has one', '<</Subtype/Type0/DescendantFonts[63 0 R]>>', true],
+	['a Type 3 font', '<</Subtype/Type3>>', true],
+	['a font without a descriptor', '<</Subtype/Type1/BaseFont/Helvetica>>', false],
+	['a composite font without a descendant', '<</Subtype/Type0/DescendantFonts[]>>', false],
+])('%s: %p', async (_, source, expected) => {
+	const { document, font } = await opened(source);
+	expect(isEmbedded(document, font)).toBe(expected);
+});
+
+test('a descriptor whose program is missing embeds nothing', async () => {
+	const { document, font } = await opened('<</Subtype/Type1/FontDescriptor 61 0 R>>', '<</FontFile 99 0 R/FontFile2 null>>');
+	expect(isEmbedded(document, font)).toBe(false);
+	expect(programOf(document, font)).toBeUndefined();
+});
+
+test('a program that cannot be read is embedded, and unusable', async () => {
+	const { document, font } = await opened('<</Subtype/TrueType/FontDescriptor 61 0 R>>');
+	expect(programOf(document, font)).toBe('unusable');
+	expect(untagged(nameOf(document, descriptorOf(document, font)?.get('FontName')))).toEqual({ name: 'Made', subset: true });
+});
+
+test.each([
+	['Made', { name: 'Made', subset: false }],
+	['ABCDE+Made', { name: 'ABCDE+Made', subset: false }],
+	['ABCDEF+', { name: 'ABCDEF+', subset: false }],
+])('the name %s', (name, expected) => {
+	expect(untagged(name)).toEqual(expected);
+});
