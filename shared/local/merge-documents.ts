@@ -122,7 +122,7 @@ async function join(
 	for (const { document } of parts) await referToPages(document);
 	const scripted = await partsWithScripts(parts);
 	// What refers by name comes before the trees that hold the names.
-	mergeOutlines(parts, perDocument ? inputs.map(titleOf) : undefined);
+	await mergeOutlines(parts, perDocument ? inputs.map(titleOf) : undefined);
 	const destinations = await mergeDestinations(parts);
 	await mergeNames(parts, destinations);
 	await mergeLabels(parts, order);
