@@ -62,7 +62,7 @@ export class FormModel {
 	/** Named fields. */
 	readonly byName = new Map<string, Field>();
 	readonly widgets = new Map<number, Widget>();
-	readonly form: { readonly dict: Dict; readonly holder: number } | undefined;
+	form: { readonly dict: Dict; readonly holder: number } | undefined;
 	private readonly nodes = new Map<number, FormNode>();
 	private readonly fieldOf = new Map<FormNode, Field>();
 	private readonly visit: Visit;
@@ -110,7 +110,22 @@ export class FormModel {
 		return this.document.resolve(this.form?.dict.get('NeedAppearances')) === true;
 	}
 
-	/** Walks fields and widgets from `roots` on. */
+	/** Forgets fields and widgets that were removed from the document, and `others`, which are no longer part of a form. */
+	forget(others: ReadonlySet<number>): void {
+		const { document, nodes, widgets, fields, byName } = this;
+		const stays = ({ number }: { readonly number: number }): boolean => !others.has(number) && document.exists(number);
+		for (const node of nodes.values()) if (!stays(node)) nodes.delete(node.number);
+		for (const widget of widgets.values()) if (!stays(widget)) widgets.delete(widget.number);
+		for (const { nodes: own, widgets: shown } of fields) {
+			retain(own, stays);
+			retain(shown, stays);
+		}
+		retain(fields, ({ nodes: own }) => own.length > 0);
+		for (const [name, field] of byName) if (field.nodes.length === 0) byName.delete(name);
+		this.form = catalogEntry(document, 'AcroForm');
+	}
+
+	/** Walks fields and widgets from `from` on. */
 	private async walk(from: readonly Ref[], below: FormNode | undefined): Promise<void> {
 		const { document, visit } = this;
 		// Kids that are direct dictionaries become objects before they are walked.
@@ -220,6 +235,12 @@ export class FormModel {
 		for (const [index, item] of entries.entries()) if (isDict(item)) entries[index] = document.add(item);
 		return entries.filter(isRef);
 	}
+}
+
+function retain<T>(items: T[], test: (item: T) => boolean): void {
+	let kept = 0;
+	for (const item of items) if (test(item)) items[kept++] = item;
+	items.length = kept;
 }
 
 function kindOf(type: string | undefined, flags: number): FieldKind {

@@ -19,6 +19,8 @@ export type Appearance = 'keep' | 'remove';
 export interface Stripped {
 	/** Full names of the removed signature fields (12.7.4.2): partial names from the top, joined by full stops. */
 	readonly fields: readonly string[];
+	/** Object numbers of the removed fields and their widgets; some of these are marks now. */
+	readonly objects: ReadonlySet<number>;
 	/** Whether there were usage rights, which are a signature without a field (12.8.2.3). */
 	readonly usageRights: boolean;
 }
@@ -40,7 +42,7 @@ export async function stripSignatures(document: PdfDocument, appearance: Appeara
 	for (const field of fields) stripField(features, field, appearance, stripped, keys);
 	if (stripped.size > 0) await detach(features, stripped, keys);
 	await stripForm(document, stripped.size > 0);
-	return { fields: names, usageRights: stripCatalog(document) };
+	return { fields: names, objects: stripped, usageRights: stripCatalog(document) };
 }
 
 interface Signed {
