@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 
-/** What reaches the n8n package: it may import its own files, what the bundler takes in, and what n8n lends. */
+/** Code of the n8n package: it may import its own files, the packages that are bundled, and those that n8n lends. */
 const SHIPPED = ['shared/**/*.ts', 'nodes/**/*.ts', 'credentials/**/*.ts'];
 const BUNDLED = 'node:crypto|fflate|formdata-node|form-data-encoder|@pdf-lib/fontkit';
 const only = (allowed) => ({
@@ -75,7 +75,7 @@ export default tseslint.config(
 	{
 		files: ['test/**/*.ts', 'bench/**/*.{ts,mts}', 'fuzz/**/*.{ts,mts}', 'scripts/**/*.mts'],
 		rules: {
-			// What foreign programs and libraries answer is untyped; tests look at a few values of it.
+			// Answers of foreign programs and libraries are untyped; tests look at a few values of them.
 			'@typescript-eslint/no-unsafe-argument': 'off',
 			'@typescript-eslint/no-unsafe-assignment': 'off',
 			'@typescript-eslint/no-unsafe-call': 'off',

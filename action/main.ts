@@ -3,21 +3,23 @@ import * as core from '@actions/core';
 import { readFileSync } from 'node:fs';
 import { asOctavoError } from '../shared/errors';
 import { kebab } from '../shared/names';
-import { chooseBackend } from './backend';
-import { chooseFiles } from './choose-files';
-import { continueNumbers, CountError } from './continue-numbers';
-import { readInput } from './holding';
-import { claims, identityIn } from './identity';
-import { readInputs, type Inputs } from './inputs';
-import { counted, printable, readableBytes, trace } from './log';
-import { Outputs } from './outputs';
-import { enterWorkspace } from './places';
-import { isMerging, kindOf, plan } from './plan';
-import { annotateFailures, conclusionOf, explain, summarize, Warnings } from './report';
-import { SecondFiles } from './second-files';
-import type { Spelling } from './spelling';
-import { headline, type Digest } from './summary';
-import { preview, work } from './work';
+import { explain } from './messages/explain';
+import { counted, printable, readableBytes, trace } from './messages/log';
+import type { Spelling } from './messages/spelling';
+import { Warnings } from './messages/warnings';
+import { claims, identityIn } from './disk/identity';
+import { enterWorkspace } from './disk/places';
+import { readInputs, type Inputs } from './steps/inputs';
+import { isMerging, kindOf, plan } from './steps/plan';
+import { chooseFiles } from './files/choose-files';
+import { SecondFiles } from './files/second-files';
+import { continueNumbers, CountError } from './run/continue-numbers';
+import { readInput } from './run/holding';
+import { preview, work } from './run/work';
+import { chooseBackend } from './backends/choose-backend';
+import { Outputs } from './results/outputs';
+import { annotateFailures, conclusionOf, summarize } from './results/report';
+import { headline, type Digest } from './results/summary';
 
 export async function main(): Promise<void> {
 	const warnings = new Warnings();
@@ -89,7 +91,7 @@ async function run(inputs: Inputs, outputs: Outputs, warnings: Warnings, spellin
 	outputs.tell(rows);
 	if (inputs.summary) await summarize(digest, warnings);
 	if (inputs.attest) {
-		const { declareArtifacts } = await import('./artifacts');
+		const { declareArtifacts } = await import('./results/artifacts');
 		const written = rows.flatMap(({ status, output }) => (status === 'done' && output !== null ? [output] : []));
 		for (const warning of await declareArtifacts(written, places.workspace)) warnings.add(warning);
 	}

@@ -1,110 +1,154 @@
-/** One measurement in its own process, timed inside, from bytes to bytes. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+/**
+ * The child process of all measurements: it runs one task after another, timed inside, from bytes to bytes. It may be killed during
+ * any of them.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import type { JsonObject } from '../shared/backend';
 import { decode } from '../shared/decode';
+import { OctavoError } from '../shared/errors';
 import { loadOperation, localBackend } from '../shared/local';
-import type { OperationName } from '../shared/operations';
 import { nativeCodec } from '../shared/pdf/codec';
-import { withFiles } from './further-files.mts';
-import { library, type LibraryTask } from './libraries.mts';
+import { memoryOf } from '../test/support/cost/process-figures';
+import type { ResultFile } from '../test/support/readers/examination';
+import type { Failure } from '../test/support/readers/worker';
+import { inLibrary, type Library, type Work } from './rivals.mts';
 
-export type Task = {
-	readonly inputs: readonly string[];
+export interface Task extends Work {
+	/** `copy`: a plain copy of the bytes into fresh memory. `inflate`: the longest stream of the first input, by zlib at once. */
+	readonly engine: 'octavo' | Library | 'copy' | 'inflate';
+	/** Each input is a task of its own, instead of one task with many inputs. */
+	readonly each?: boolean;
+	/** With native compression, as in the Action and the service; without it as in n8n. */
+	readonly native?: boolean;
 	/** How often the operation runs again in the same process after the first time. */
-	readonly warm: number;
+	readonly warm?: number;
 	/** Processor time instead of wall-clock time: for machines that also do other work. */
-	readonly processor: boolean;
-	/** Path for the result of the first run, if it is wanted. */
+	readonly processor?: boolean;
+	/** Results of the first run are written to this path with `0.pdf`, `1.pdf` … appended. */
 	readonly output?: string;
-} & (
-	| {
-			readonly engine: 'octavo';
-			readonly operation: OperationName;
-			readonly parameters: Readonly<Record<string, unknown>>;
-			/** With native compression, as the Action and the service have it. */
-			readonly native: boolean;
-	  }
-	| { readonly engine: 'pdf-lib' | '@cantoo/pdf-lib'; readonly task: LibraryTask }
-	/** The lower bound: a plain copy of the bytes into fresh memory. */
-	| { readonly engine: 'copy' }
-);
+}
 
-export interface Measurement {
-	/** First run, in milliseconds. */
+export interface Done {
+	readonly kind: 'done';
+	/** Without an output, nothing is written. */
+	readonly documents: readonly ResultFile[];
+	/** Of an operation that answers questions. */
+	readonly data?: JsonObject | undefined;
+	/** First run, in milliseconds; without loading code. */
 	readonly cold: number;
 	/** Median of the further runs. */
-	readonly warm: number | undefined;
+	readonly warm?: number | undefined;
 	/** Peak resident memory after the first run, in bytes. */
-	readonly memory: number | undefined;
+	readonly memory?: number | undefined;
 	/** Bytes of all results. */
 	readonly size: number;
 	/** Longest time for which the event loop was blocked, in milliseconds. */
-	readonly pause: number;
-	readonly documents: number;
+	readonly pause?: number;
 }
 
-export type Reply = Measurement | { readonly failure: string };
+export type Answer =
+	| Done
+	| { readonly kind: 'refused'; readonly code: string; readonly message: string }
+	| { readonly kind: 'crash'; readonly message: string };
+export type Reply = Answer | Failure;
 
-process.once('message', (task: Task) => void measure(task).then((reply) => process.send?.(reply, () => process.exit())));
+process.on('message', (task: Task) => void answer(task).then((reply) => process.send?.(reply)));
+process.on('disconnect', () => process.exit());
 
-async function measure(task: Task): Promise<Reply> {
+async function answer(task: Task): Promise<Answer> {
 	try {
-		return await timed(task);
+		return await measured(task);
 	} catch (thrown) {
-		const overflow = thrown instanceof RangeError && thrown.message.includes('call stack');
-		const cause = thrown instanceof Error && thrown.cause instanceof Error ? `: ${thrown.cause.message}` : '';
-		return { failure: overflow ? 'stack overflow' : `${thrown instanceof Error ? thrown.message : String(thrown)}${cause}` };
+		if (thrown instanceof OctavoError && thrown.code !== 'internal')
+			return { kind: 'refused', code: thrown.code, message: thrown.message };
+		const isOverflow = thrown instanceof RangeError && thrown.message.includes('call stack');
+		return { kind: 'crash', message: isOverflow ? 'stack overflow' : trace(thrown) };
 	}
 }
 
-async function timed(task: Task): Promise<Measurement> {
-	const inputs = task.inputs.map((file) => ({ name: path.basename(file), bytes: readFileSync(file) }));
-	const work = await prepare(task, inputs);
+interface Made {
+	readonly documents: readonly { readonly bytes: Uint8Array; readonly pageCount?: number | undefined }[];
+	readonly data?: JsonObject;
+}
+
+async function measured(task: Task): Promise<Done> {
+	const work = await prepare(task);
 	const now = task.processor ? processorTime : () => performance.now();
 	const watch = new Watch(now);
 	const started = now();
-	let results = await work();
+	let made: Made | undefined = await work();
 	const cold = now() - started;
 	const pause = watch.stop();
-	const memory = peak();
-	const size = results.reduce((sum, { length }) => sum + length, 0);
-	const documents = results.length;
-	if (task.output !== undefined && results[0]) writeFileSync(task.output, results[0]);
+	const memory = memoryOf('self').peak || process.resourceUsage().maxRSS * 1024;
+	const { data } = made;
+	const documents = made.documents.map(({ bytes, pageCount }, index): ResultFile => {
+		const file = `${task.output ?? ''}${index}.pdf`;
+		if (task.output !== undefined) writeFileSync(file, bytes);
+		return { path: file, size: bytes.length, pageCount };
+	});
+	const size = documents.reduce((sum, one) => sum + one.size, 0);
 	const again: number[] = [];
-	for (let run = 0; run < task.warm; run++) {
-		results = [];
+	for (let run = 0; run < (task.warm ?? 0); run++) {
+		made = undefined;
 		globalThis.gc?.();
 		const start = now();
-		results = await work();
+		made = await work();
 		again.push(now() - start);
 	}
-	return { cold, warm: again.sort((one, other) => one - other)[again.length >> 1], memory, size, pause, documents };
+	const warm = again.sort((one, other) => one - other)[again.length >> 1];
+	return { kind: 'done', documents, data, cold, warm, memory, size, pause };
 }
 
-interface Input {
-	readonly name: string;
-	readonly bytes: Uint8Array;
+/** The timed part. */
+async function prepare(task: Task): Promise<() => Promise<Made>> {
+	const inputs = task.inputs.map((file) => ({ name: path.basename(file), bytes: readFileSync(file) }));
+	const of = (all: readonly Uint8Array[]): Made => ({ documents: all.map((bytes) => ({ bytes })) });
+	const inTurn = async (work: (some: typeof inputs) => Promise<Made>): Promise<Made> => {
+		if (!task.each) return work(inputs);
+		const documents = [];
+		for (const input of inputs) documents.push(...(await work([input])).documents);
+		return { documents };
+	};
+	if (task.engine === 'copy') return () => Promise.resolve(of(inputs.map(({ bytes }) => new Uint8Array(bytes))));
+	if (task.engine === 'inflate') {
+		const data = longestStream(inputs[0]!.bytes);
+		return () => Promise.resolve(of([zlib.inflateSync(data)]));
+	}
+	const { engine, operation } = task;
+	if (engine !== 'octavo') {
+		const library = await inLibrary(engine, task);
+		return () => inTurn(async (some) => of(await library(some.map(({ bytes }) => bytes))));
+	}
+	const codec = task.native ? { codec: nativeCodec(zlib) } : {};
+	const backend = localBackend({ pause: () => new Promise((resolve) => setImmediate(resolve)), ...codec });
+	await loadOperation(operation);
+	const parameters = decode(operation, task.parameters);
+	return () =>
+		inTurn(async (some) => {
+			const { documents, files = [], data } = await backend.run(operation, some, parameters);
+			return { documents: [...documents, ...files], ...(data && { data }) };
+		});
 }
 
-/** The timed part, without loading code. */
-async function prepare(task: Task, inputs: readonly Input[]): Promise<() => Promise<readonly Uint8Array[]>> {
-	if (task.engine === 'copy') return () => Promise.resolve(inputs.map(({ bytes }) => new Uint8Array(bytes)));
-	if (task.engine !== 'octavo') return library(task.engine, task.task, inputs);
-	const backend = localBackend({
-		pause: () => new Promise((resolve) => setImmediate(resolve)),
-		...(task.native && { codec: nativeCodec(zlib) }),
-	});
-	await loadOperation(task.operation);
-	const parameters = decode(task.operation, withFiles(task.parameters));
-	return async () => (await backend.run(task.operation, inputs, parameters)).documents.map(({ bytes }) => bytes);
+function longestStream(bytes: Buffer): Uint8Array {
+	let longest = bytes.subarray(0, 0);
+	for (let at = bytes.indexOf('\nstream\n'); at >= 0; at = bytes.indexOf('\nstream\n', at + 8)) {
+		const data = bytes.subarray(at + 8, bytes.indexOf('\nendstream', at));
+		if (data.length > longest.length) longest = data;
+	}
+	return longest;
 }
 
-/** Peak resident memory in bytes. What the system counts as a resource also counts the parent's memory before the child started. */
-function peak(): number {
-	const status = '/proc/self/status';
-	const told = existsSync(status) ? /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(status, 'latin1'))?.[1] : undefined;
-	return (told === undefined ? process.resourceUsage().maxRSS : Number(told)) * 1024;
+/** The message and the places nearest to the fault. */
+function trace(thrown: unknown): string {
+	const cause = thrown instanceof OctavoError && thrown.cause !== undefined ? thrown.cause : thrown;
+	const lines = String((cause instanceof Error && cause.stack) || cause).split('\n');
+	return lines
+		.slice(0, 5)
+		.map((line) => line.trim().replace(/\(?(?:file:\/\/)?\/\S*\/(?=\S+:\d+:\d+)/, '('))
+		.join(' | ');
 }
 
 /** Of all threads of this process, in milliseconds. */

@@ -1,5 +1,6 @@
-/** Measurements as tables: medians, ratios, targets. */
-import type { Measurement, Reply } from './child.mts';
+/** The rows as tables: medians, ratios, goals. */
+import type { Done, Reply } from './child.mts';
+import { median, table } from './core.mts';
 import type { Rival, Row, Target } from './rows.mts';
 
 export interface Result {
@@ -8,61 +9,146 @@ export interface Result {
 	readonly replies: ReadonlyMap<'octavo' | Rival, readonly Reply[]>;
 }
 
-const rivals: readonly Rival[] = ['qpdf', 'mutool', 'pdf-lib', '@cantoo/pdf-lib', 'copy'];
+/** With a column of their own; the others are named by the goals. */
+const columns = ['qpdf', 'mutool', 'pdf-lib', '@cantoo/pdf-lib'] as const;
 
-function measurements(result: Result, engine: 'octavo' | Rival): Measurement[] {
-	return (result.replies.get(engine) ?? []).filter((reply): reply is Measurement => 'cold' in reply);
+const done = ({ replies }: Result, engine: 'octavo' | Rival): Done[] =>
+	(replies.get(engine) ?? []).filter((reply) => reply.kind === 'done');
+const middle = (result: Result, engine: 'octavo' | Rival, of: (one: Done) => number | undefined): number =>
+	median(done(result, engine).flatMap((one) => of(one) ?? []));
+const time = (result: Result, engine: 'octavo' | Rival): number => middle(result, engine, ({ cold }) => cold);
+const warmTime = (result: Result): number => middle(result, 'octavo', ({ warm }) => warm);
+
+/** Why an engine has no time; empty if it has no such operation. */
+const failure = ({ replies }: Result, engine: 'octavo' | Rival): string => {
+	const failed = replies.get(engine)?.find((reply) => reply.kind !== 'done');
+	return failed?.message.replace('stack overflow', 'overflow') ?? '';
+};
+
+const shown = (value: number): string =>
+	Number.isNaN(value) ? '' : value < 10 ? value.toFixed(1) : Math.round(value).toLocaleString('en');
+const megabytes = (bytes: number): string => (bytes < 10e6 ? (bytes / 1e6).toFixed(2) : String(Math.round(bytes / 1e6)));
+export const ratio = (value: number): string =>
+	value < 0.1 ? value.toFixed(3) : value < 1 ? value.toFixed(2) : value.toFixed(1);
+
+/** Our time as a multiple of a rival's, or the reason why there is none. */
+function against(result: Result, rival: Rival): string {
+	const [ours, theirs] = [time(result, 'octavo'), time(result, rival)];
+	return Number.isNaN(ours / theirs) ? failure(result, rival) : ratio(ours / theirs);
 }
 
-function median(values: readonly number[]): number | undefined {
-	return [...values].sort((one, other) => one - other)[values.length >> 1];
+interface Judged {
+	/** The column that has the measured value. */
+	readonly column?: string;
+	readonly measured: string;
+	/** The goal. */
+	readonly bound: string;
+	readonly met: boolean;
 }
 
-function time(result: Result, engine: 'octavo' | Rival): number | undefined {
-	return median(measurements(result, engine).map(({ cold }) => cold));
+function judge(target: Target, result: Result, all: readonly Result[]): Judged {
+	const judged = (value: number, most: number, show: (value: number) => string, unit = '', column?: string): Judged => {
+		const bound = `${show(most)}${unit}`;
+		return {
+			measured: show(value),
+			bound,
+			met: done(result, 'octavo').length > 0 && !(value > most),
+			...(column !== undefined && { column }),
+		};
+	};
+	const ours = time(result, 'octavo');
+	const own = (of: (one: Done) => number | undefined): number => middle(result, 'octavo', of);
+	switch (target.kind) {
+		case 'time': {
+			const { rival, factor, warm } = target;
+			const value = (warm ? warmTime(result) : ours) / time(result, rival);
+			if (!warm && columns.some((column) => column === rival)) return judged(value, factor, ratio, '', rival);
+			return judged(value, factor, ratio, ` × ${rival}${warm ? ', warm' : ''}`);
+		}
+		case 'row': {
+			const { row, factor, warm, plus = 0 } = target;
+			const other = all.find((one) => one.row.name === row);
+			const [value, theirs] = warm ? [warmTime(result), other && warmTime(other)] : [ours, other && time(other, 'octavo')];
+			const unit = ` × “${row}”${warm ? ', warm' : ''}${plus > 0 ? `, plus ${plus} ms` : ''}`;
+			return judged((value - plus) / (theirs ?? NaN), factor, ratio, unit);
+		}
+		case 'most':
+			return judged(ours, target.milliseconds, shown, '', 'first run');
+		case 'memory':
+			return judged(
+				own(({ memory }) => memory),
+				3 * result.inputBytes + 80e6,
+				megabytes,
+				'',
+				'MB',
+			);
+		case 'size':
+			return judged(
+				own(({ size }) => size),
+				target.bytes,
+				megabytes,
+				' MB written',
+			);
+		case 'size of': {
+			const theirs = middle(result, target.rival, ({ size }) => size);
+			return judged(
+				own(({ size }) => size),
+				theirs,
+				megabytes,
+				` MB written by ${target.rival}`,
+			);
+		}
+		case 'pause':
+			return judged(
+				own(({ pause }) => pause),
+				target.milliseconds,
+				shown,
+				'',
+				'pause',
+			);
+	}
 }
 
-function failure(result: Result, engine: 'octavo' | Rival): string | undefined {
-	const failed = result.replies.get(engine)?.find((reply) => 'failure' in reply);
-	return failed && 'failure' in failed ? failed.failure : undefined;
-}
+const goalsOf = (result: Result, all: readonly Result[]): Judged[] =>
+	result.row.targets.map((target) => judge(target, result, all));
+const compared = ({ measured, bound, met }: Judged): string => `${measured} ${met ? '≤' : '>'} ${bound}`;
 
 /** One line while the benchmark runs. */
 export function describe(result: Result, earlier: readonly Result[]): string {
-	const own = failure(result, 'octavo') ?? `${shown(time(result, 'octavo'))} ms`;
-	const others = rivals.filter((rival) => result.replies.has(rival)).map((rival) => `${rival} ${against(result, rival)}`);
-	const goals = result.row.targets.map((target) => goal(target, result, earlier));
-	return `${result.row.name.padEnd(42)} ${own.padStart(10)} | ${others.join(', ')}${goals.length > 0 ? ` | ${goals.join(', ')}` : ''}`;
+	const own = failure(result, 'octavo') || `${shown(time(result, 'octavo'))} ms`;
+	const rivals = [...result.replies.keys()].filter((engine) => engine !== 'octavo');
+	const others = rivals.map((rival) => `${rival} ${shown(time(result, rival))} (${against(result, rival)})`);
+	const goals = goalsOf(result, earlier).map((goal) => `${goal.column ?? ''} ${compared(goal)}`.trim());
+	return `${result.row.name.padEnd(42)} ${own.padStart(10)} | ${others.join(', ')} | ${goals.join(', ')}`;
 }
 
-/** The table for the README, and what was missed. */
+/** The table of bench/README.md. */
 export function summarise(results: readonly Result[], how: string): string {
-	const head = ['', 'ours', 'warm', ...rivals, 'memory', 'longest pause', 'to reach'];
-	const lines = results.map((result) => {
-		const own = measurements(result, 'octavo');
-		const warm = median(own.flatMap((one) => one.warm ?? []));
-		const memory = median(own.flatMap((one) => one.memory ?? []));
-		const pause = median(own.map((one) => one.pause));
+	const all = results.flatMap((result) => goalsOf(result, results));
+	const rows = results.map((result) => {
+		const goals = goalsOf(result, results);
+		const cell = (column: string, value: string): string => {
+			const missed = goals.find((goal) => goal.column === column && !goal.met);
+			return missed ? `**${value}** > ${missed.bound}` : value;
+		};
+		const own = (of: (one: Done) => number | undefined): number => middle(result, 'octavo', of);
 		return [
 			result.row.name,
-			failure(result, 'octavo') ?? shown(time(result, 'octavo')),
-			shown(warm),
-			...rivals.map((rival) => (result.replies.has(rival) ? against(result, rival) : '')),
-			memory === undefined ? '' : `${Math.round(memory / 1e6)} MB`,
-			shown(pause),
-			result.row.targets.map((target) => goal(target, result, results)).join('<br>'),
+			cell('first run', failure(result, 'octavo') || shown(time(result, 'octavo'))),
+			shown(warmTime(result)),
+			...columns.map((rival) => cell(rival, result.replies.has(rival) ? against(result, rival) : '')),
+			cell('MB', megabytes(own(({ memory }) => memory))),
+			cell('pause', shown(own(({ pause }) => pause))),
+			goals.flatMap((goal) => (goal.column === undefined ? [compared(goal)] : [])).join('; '),
 		];
 	});
-	const goals = results.flatMap((result) => result.row.targets.map((target) => goal(target, result, results)));
-	const missed = goals.filter((text) => text.includes('missed')).length;
+	const head = ['', 'first run', 'warm', ...columns, 'MB', 'pause', 'other goals'];
 	return [
-		`${how}. Medians of interleaved rounds, in milliseconds; in brackets our time as a multiple of theirs.`,
+		`${how}. Medians of interleaved rounds: our time, and the longest pause, in milliseconds; below a program, our first run as a multiple of its time.`,
 		'',
-		format(head),
-		`| --- |${' --: |'.repeat(head.length - 2)} --- |`,
-		...lines.map(format),
+		table(head, rows, [0, head.length - 1]),
 		'',
-		missed === 0 ? 'Every goal is met.' : `${missed} of ${goals.length} goals are missed; the last column marks each.`,
+		`${all.filter(({ met }) => !met).length} of ${all.length} goals are missed: a value that is larger than its goal is bold, with the goal behind it.`,
 	].join('\n');
 }
 
@@ -76,113 +162,32 @@ const GLANCE = [
 	'watermark, 10,000 pages',
 ];
 
-/** Six rows, and where another program is faster. Undefined if a row is missing. */
+/** Six rows, and how often other programs are faster. Undefined if a row is missing. */
 export function atAGlance(results: readonly Result[]): string | undefined {
-	const chosen = GLANCE.map((name) => results.find(({ row }) => row.name === name));
-	const shownRivals = ['qpdf', 'mutool', 'pdf-lib'] as const;
-	const lines = chosen.flatMap((result) =>
-		result
-			? [
-					[
-						result.row.name,
-						failure(result, 'octavo') ?? `**${shown(time(result, 'octavo'))}**`,
-						...shownRivals.map((rival) =>
-							result.replies.has(rival) ? (failure(result, rival) ?? shown(time(result, rival))) : '–',
-						),
-					],
-				]
-			: [],
-	);
-	if (lines.length < GLANCE.length) return undefined;
+	const chosen = GLANCE.flatMap((name) => results.filter(({ row }) => row.name === name));
+	if (chosen.length < GLANCE.length) return undefined;
+	const rivals = ['qpdf', 'mutool', 'pdf-lib'] as const;
+	const cell = (result: Result, rival: Rival): string =>
+		result.replies.has(rival) ? failure(result, rival) || shown(time(result, rival)) : '–';
+	const rows = chosen.map((result) => [
+		result.row.name,
+		`**${shown(time(result, 'octavo'))}**`,
+		...rivals.map((rival) => cell(result, rival)),
+	]);
 	return [
 		'Milliseconds, medians; – means that the program has no such operation.',
 		'',
-		format(['', 'Octavo', ...shownRivals]),
-		`| --- |${' --: |'.repeat(shownRivals.length + 1)}`,
-		...lines.map(format),
+		table(['', 'Octavo', ...rivals], rows),
 		'',
-		...(['mutool', 'qpdf', 'pdf-lib', '@cantoo/pdf-lib'] as const).map((rival) => faster(results, rival)),
+		...columns.map((rival) => faster(results, rival)),
 	].join('\n');
 }
 
-/** Where a program is faster than we are, by how many times. */
+/** How often a program is faster than we are, and by how many times. */
 function faster(results: readonly Result[], rival: Rival): string {
-	const both = results.filter((result) => time(result, rival) !== undefined && time(result, 'octavo') !== undefined);
-	const rows = both.flatMap((result) => {
-		const factor = (time(result, 'octavo') ?? 0) / (time(result, rival) ?? 1);
-		return factor > 1.02 ? [`${result.row.name} (${ratio(factor)}×)`] : [];
-	});
-	return rows.length === 0
-		? `- **${rival}** is faster in none of ${both.length} rows.`
-		: `- **${rival} is faster** in ${rows.length} of ${both.length} rows: ${rows.join('; ')}.`;
-}
-
-const format = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-
-/** A rival's time and our ratio to it, or the reason why it has none. */
-function against(result: Result, rival: Rival): string {
-	const theirs = time(result, rival);
-	if (theirs === undefined) return failure(result, rival) ?? '';
-	const ours = time(result, 'octavo');
-	return ours === undefined ? shown(theirs) : `${shown(theirs)} (${ratio(ours / theirs)})`;
-}
-
-/** The goal, the measured value, and whether it is met. */
-function goal(target: Target, result: Result, all: readonly Result[]): string {
-	const own = measurements(result, 'octavo');
-	const mark = (met: boolean) => (met ? 'met' : 'missed');
-	if (own.length === 0) return 'missed: no result';
-	const ours = time(result, 'octavo') ?? Infinity;
-	const within = (theirs: number | undefined, factor: number, whom: string) =>
-		theirs === undefined
-			? `${whom} fails`
-			: `${ratio(ours / theirs)} of ${whom} (≤ ${ratio(factor)}) ${mark(ours <= theirs * factor)}`;
-	switch (target.kind) {
-		case 'time':
-			return within(time(result, target.rival), target.factor, target.rival === 'copy' ? 'a copy' : target.rival);
-		case 'row': {
-			const other = all.find(({ row }) => row.name === target.row);
-			return other ? within(time(other, 'octavo'), target.factor, `“${target.row}”`) : `“${target.row}” was not run`;
-		}
-		case 'memory': {
-			const peak = median(own.flatMap(({ memory }) => memory ?? [])) ?? Infinity;
-			const bound = 3 * result.inputBytes + 80e6;
-			return `${Math.round(peak / 1e6)} MB (≤ ${Math.round(bound / 1e6)}) ${mark(peak <= bound)}`;
-		}
-		case 'size': {
-			const size = own[0]?.size ?? Infinity;
-			return `${bytes(size)} (≤ ${bytes(target.bytes)}) ${mark(size <= target.bytes)}`;
-		}
-		case 'size of': {
-			const [size, theirs] = [own[0]?.size ?? Infinity, measurements(result, target.rival)[0]?.size];
-			return theirs === undefined
-				? `${target.rival} fails`
-				: `${bytes(size)} (≤ ${bytes(theirs)} of ${target.rival}) ${mark(size <= theirs)}`;
-		}
-		case 'pause': {
-			const longest = median(own.map(({ pause }) => pause)) ?? Infinity;
-			return `pause ${shown(longest)} ms (≤ ${target.milliseconds}) ${mark(longest <= target.milliseconds)}`;
-		}
-	}
-}
-
-function shown(value: number | undefined): string {
-	if (value === undefined) return '';
-	return value < 10 ? value.toFixed(1) : Math.round(value).toLocaleString('en');
-}
-
-function ratio(value: number): string {
-	return value.toFixed(value < 1 ? 2 : 1);
-}
-
-function bytes(value: number): string {
-	return `${(value / 1e6).toFixed(2)} MB`;
-}
-
-/** `text` with new content between the markers of `name`. */
-export function between(text: string, name: string, content: string): string {
-	const [start, end] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`];
-	const [from, to] = [text.indexOf(start), text.indexOf(end)];
-	if (from < 0 || to < from) throw new Error(`bench/README.md has no markers ${start} … ${end}`);
-	return `${text.slice(0, from + start.length)}\n\n${content}\n\n${text.slice(to)}`;
+	const ratios = results.map((result) => time(result, 'octavo') / time(result, rival)).filter((one) => !Number.isNaN(one));
+	const lost = ratios.filter((one) => one > 1.02).sort((one, other) => one - other);
+	if (lost.length === 0) return `- **${rival}** is faster in none of ${ratios.length} rows.`;
+	const times = [...new Set([lost[0]!, lost.at(-1)!].map(ratio))].join(' to ');
+	return `- **${rival} is faster** in ${lost.length} of ${ratios.length} rows: ${times} times.`;
 }

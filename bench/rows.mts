@@ -1,17 +1,23 @@
-/** The rows: one operation on one document, how the rivals do it, and the goals. */
-import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
+/** The rows of `npm run bench`: one operation on one document, and the goals. */
+import { copyFileSync, existsSync } from 'node:fs';
 import type { OperationName } from '../shared/operations';
-import { derived, files, size, type DocumentName } from './documents/index.mts';
-import { further, PIXEL, textPage } from './further-files.mts';
-import type { LibraryTask } from './libraries.mts';
+import { asDocument } from '../test/support/hosts/local';
+import { PIXEL, textPage } from '../test/support/documents/stamps';
+import { valuesFor } from '../test/support/documents/bulk-documents';
+import { derived, files, size, type DocumentName } from './documents.mts';
+import type { Library, Program, Work } from './rivals.mts';
 
-export type Rival = 'qpdf' | 'mutool' | 'pdf-lib' | '@cantoo/pdf-lib' | 'copy';
+/** `copy` and `inflate` are lower bounds: see Task. */
+export type Rival = Program | Library | 'copy' | 'inflate';
 
 /** A goal: our time is at most `factor` times a rival's, or memory or size stays within a bound. */
 export type Target =
-	| { readonly kind: 'time'; readonly rival: Rival; readonly factor: number }
-	/** Our time against that of another row of ours. */
-	| { readonly kind: 'row'; readonly row: string; readonly factor: number }
+	/** `warm`: our warm runs, beside a rival that is a process each time. */
+	| { readonly kind: 'time'; readonly rival: Rival; readonly factor: number; readonly warm?: true }
+	/** Our time against that of another row of ours, or of the warm runs of both; `plus` milliseconds. */
+	| { readonly kind: 'row'; readonly row: string; readonly factor: number; readonly warm?: true; readonly plus?: number }
+	/** Our time, in milliseconds. */
+	| { readonly kind: 'most'; readonly milliseconds: number }
 	/** Peak memory at most three times the input plus 80 MB. */
 	| { readonly kind: 'memory' }
 	| { readonly kind: 'size'; readonly bytes: number }
@@ -19,35 +25,34 @@ export type Target =
 	/** Longest block of the event loop. */
 	| { readonly kind: 'pause'; readonly milliseconds: number };
 
-export interface Row {
+export interface Row extends Omit<Work, 'inputs'> {
 	readonly name: string;
 	readonly document: DocumentName;
-	readonly operation: OperationName;
-	readonly parameters: Readonly<Record<string, unknown>>;
 	/** A copy of the document is a second input, in its own file, because qpdf does not read one file twice. */
-	readonly twice?: true;
+	readonly twice?: boolean;
 	/** The document is first protected with the benchmark's password. */
-	readonly locked?: true;
-	readonly library?: LibraryTask;
-	readonly cantooOnly?: true;
-	/** Arguments of the native programs; the output is a path. */
-	qpdf?(inputs: readonly string[], output: string): string[];
-	mutool?(inputs: readonly string[], output: string): string[];
-	readonly copy?: true;
+	readonly locked?: boolean;
+	/** Each file of the document is a task of its own. */
+	readonly each?: boolean;
+	readonly beside?: 'copy' | 'inflate';
 	/** We have native compression, as in the Action and the service; without it, it is as in n8n. */
-	readonly native?: true;
+	readonly native?: boolean;
 	readonly targets: readonly Target[];
 	/** Skipped by --quick. */
-	readonly long?: true;
+	readonly long?: boolean;
 }
 
 export const PASSWORD = 'bench user';
 const LETTERHEAD = textPage('Letterhead', 0);
-const MEMORY: Target = { kind: 'memory' };
 
-export function inputsOf(row: Row): string[] {
-	const paths = row.locked ? [lockedPath(row.document)] : files(row.document);
-	if (!row.twice) return paths;
+const MEMORY: Target = { kind: 'memory' };
+const of = (rival: Rival, factor: number): Target => ({ kind: 'time', rival, factor });
+const ofRow = (row: string, factor: number): Target => ({ kind: 'row', row, factor });
+const pause = (milliseconds: number): Target => ({ kind: 'pause', milliseconds });
+
+export function inputsOf({ locked, document, twice }: Row): string[] {
+	const paths = locked ? [lockedPath(document)] : files(document);
+	if (!twice) return paths;
 	return paths.flatMap((file) => {
 		const copy = file.replace(/\.pdf$/, '-copy.pdf');
 		if (!existsSync(copy)) copyFileSync(file, copy);
@@ -56,11 +61,9 @@ export function inputsOf(row: Row): string[] {
 }
 
 /** The path of the protected copy of a document, which the benchmark writes before it measures. */
-export function lockedPath(document: DocumentName): string {
-	return derived(`locked-${document.replaceAll(/[^a-z0-9]+/gi, '-')}.pdf`);
-}
+export const lockedPath = (document: DocumentName): string => derived(`locked-${document.replaceAll(/[^a-z0-9]+/gi, '-')}.pdf`);
 
-const pages = [
+const counted = [
 	'1 page',
 	'100 pages',
 	'1,000 pages',
@@ -69,285 +72,173 @@ const pages = [
 	'10,000 pages, object streams',
 ] as const;
 
-function timeTargets(document: DocumentName, native: boolean): Target[] {
-	if (document === '1 page') return [{ kind: 'time', rival: 'pdf-lib', factor: 1 }];
+function pageTargets(document: DocumentName, native: boolean): Target[] {
+	if (document === '1 page') return [of('pdf-lib', 1)];
 	if (document === '100 pages') return [];
 	const packed = document.endsWith('object streams');
-	if (document.startsWith('1,000'))
-		return [{ kind: 'time', rival: 'qpdf', factor: packed ? (native ? 0.65 : 0.75) : 0.45 }, MEMORY];
-	return [
-		{ kind: 'time', rival: 'qpdf', factor: packed ? 0.22 : 0.17 },
-		{ kind: 'time', rival: 'pdf-lib', factor: 0.15 },
-		MEMORY,
-		{ kind: 'pause', milliseconds: 50 },
-	];
+	if (document.startsWith('1,000')) return [of('qpdf', packed ? (native ? 0.65 : 0.75) : 0.45), MEMORY];
+	return [of('qpdf', packed ? 0.22 : 0.17), of('pdf-lib', 0.15), MEMORY, pause(50)];
 }
 
-/** Page operations on a document of so many pages as its name says. Those with object streams depend on who compresses them. */
-function pageRows(document: DocumentName): Row[] {
-	const rows = pageRowsWith(document, false);
-	if (!document.endsWith('object streams')) return rows;
-	return [
-		...rows,
-		...pageRowsWith(document, true).map((row) => ({ ...row, name: `${row.name}, native zlib`, native: true as const })),
-	];
-}
-
-function pageRowsWith(document: DocumentName, native: boolean): Row[] {
+/** Page operations on a document of so many pages as its name says. */
+function pageRows(document: DocumentName, native = false): Row[] {
 	const count = Number(document.split(' ')[0]?.replace(',', ''));
 	const middle = count >> 1;
-	const targets = timeTargets(document, native);
-	const long = count >= 10_000 ? { long: true as const } : {};
-	const shared = { document, targets, ...long };
-	const rows: Row[] = [
-		{
-			...shared,
-			name: `rotate, ${document}`,
-			operation: 'rotate_pages',
-			parameters: { angle: 90 },
-			library: { do: 'rotate' },
-			qpdf: ([input = ''], output) => [input, '--rotate=+90', output],
-		},
-		{
-			...shared,
-			name: `reverse, ${document}`,
-			operation: 'reverse_pages',
-			parameters: {},
-			library: { do: 'reverse' },
-			...chosen('z-1', 'N-1'),
-		},
-	];
-	if (count === 1) return rows;
-	const halves = `${middle + 1}-${count},1-${middle}`;
-	return [
-		...rows,
-		{
-			...shared,
-			name: `reorder, ${document}`,
-			operation: 'reorder_pages',
-			parameters: { page_order: `${middle + 1}..,1..${middle}` },
-			library: { do: 'reorder' },
-			...chosen(halves, halves),
-		},
-		{
-			...shared,
-			name: `remove one, ${document}`,
-			operation: 'remove_pages',
-			parameters: { first_page: 1, last_page: 1 },
-			library: { do: 'remove' },
-			...chosen('2-z', '2-N'),
-		},
-		{
-			...shared,
-			name: `extract half, ${document}`,
-			operation: 'extract_pages',
-			parameters: { first_page: 1, last_page: middle },
-			library: { do: 'extract' },
-			...chosen(`1-${middle}`, `1-${middle}`),
-		},
-	];
-}
-
-function chosen(qpdf: string, mutool: string): Pick<Row, 'qpdf' | 'mutool'> {
-	return {
-		qpdf: ([input = ''], output) => [input, '--pages', '.', qpdf, '--', output],
-		mutool: ([input = ''], output) => ['merge', '-o', output, input, mutool],
-	};
-}
-
-const merging: Pick<Row, 'qpdf' | 'mutool' | 'library' | 'operation' | 'parameters'> = {
-	operation: 'merge_documents',
-	parameters: {},
-	library: { do: 'merge' },
-	qpdf: (inputs, output) => ['--empty', '--pages', ...inputs, '--', output],
-	mutool: (inputs, output) => ['merge', '-o', output, ...inputs],
-};
-
-function securityRows(document: DocumentName, factor: number): Row[] {
-	const shared = { document, cantooOnly: true, targets: [{ kind: 'time', rival: 'qpdf', factor }, MEMORY], long: true } as const;
-	return [
-		{
-			...shared,
-			name: `AES-256 on, ${document}`,
-			operation: 'add_password',
-			parameters: { password: PASSWORD, encryption_algorithm: 'AES-256' },
-			library: { do: 'encrypt' },
-			qpdf: ([input = ''], output) => ['--encrypt', PASSWORD, 'owner', '256', '--', input, output],
-			mutool: ([input = ''], output) => ['clean', '-E', 'aes-256', '-U', PASSWORD, '-O', 'owner', input, output],
-		},
-		{
-			...shared,
-			name: `AES-256 off, ${document}`,
-			operation: 'remove_password',
-			parameters: { password: PASSWORD },
-			locked: true,
-			library: { do: 'decrypt' },
-			qpdf: ([input = ''], output) => [`--password=${PASSWORD}`, '--decrypt', input, output],
-			mutool: ([input = ''], output) => ['clean', '-D', '-p', PASSWORD, input, output],
-		},
-	];
-}
-
-function splitRow(document: DocumentName, maximumBytes: number, targets: readonly Target[]): Row {
-	return {
-		name: `split at ${maximumBytes / 1000} KB, ${document}`,
+	const all = Array.from({ length: count }, (_, index) => index);
+	const [start, rest] = [all.slice(0, middle), all.slice(middle)];
+	const arrange = (name: string, operation: OperationName, parameters: Row['parameters'], order?: readonly number[]): Row => ({
+		name: `${name}, ${document}${native ? ', native zlib' : ''}`,
 		document,
-		operation: 'split_by_size',
-		parameters: { maximum_bytes: maximumBytes },
-		library: { do: 'split', maximumBytes },
-		targets,
-		long: true,
-	};
+		operation,
+		parameters,
+		...(order && { order }),
+		targets: pageTargets(document, native),
+		native,
+		long: count >= 10_000,
+	});
+	const rows = [
+		arrange('rotate', 'rotate_pages', { angle: 90 }),
+		arrange('reverse', 'reverse_pages', {}, all.toReversed()),
+		arrange('reorder', 'reorder_pages', { page_order: `${middle + 1}..,1..${middle}` }, [...rest, ...start]),
+		arrange('remove one', 'remove_pages', { first_page: 1, last_page: 1 }, all.slice(1)),
+		arrange('extract half', 'extract_pages', { first_page: 1, last_page: middle }, start),
+	];
+	return count === 1 ? rows.slice(0, 2) : rows;
+}
+
+const simple = (
+	name: string,
+	document: DocumentName,
+	operation: OperationName,
+	parameters: Row['parameters'],
+	targets: readonly Target[],
+	more: Partial<Row> = {},
+): Row => ({ name, document, operation, parameters, targets, ...more });
+
+const long = { long: true } as const;
+
+const merge = (name: string, document: DocumentName, targets: readonly Target[], more: Partial<Row> = {}): Row =>
+	simple(name, document, 'merge_documents', {}, targets, more);
+
+const split = (bytes: number, document: DocumentName, targets: readonly Target[]): Row =>
+	simple(`split at ${bytes / 1000} KB, ${document}`, document, 'split_by_size', { maximum_bytes: bytes }, targets, long);
+
+function securityRows(document: DocumentName, targets: readonly Target[]): Row[] {
+	const on = { password: PASSWORD, encryption_algorithm: 'AES-256' };
+	return [
+		simple(`AES-256 on, ${document}`, document, 'add_password', on, targets, long),
+		simple(`AES-256 off, ${document}`, document, 'remove_password', { password: PASSWORD }, targets, { locked: true, ...long }),
+	];
+}
+
+function stampRows(): Row[] {
+	const onAll = (
+		name: string,
+		operation: OperationName,
+		parameters: Row['parameters'],
+		factor: number,
+		more: Target[] = [],
+	): Row =>
+		simple(
+			`${name}, 10,000 pages`,
+			'10,000 pages',
+			operation,
+			parameters,
+			[ofRow('rotate, 10,000 pages', factor), ...more, pause(100), MEMORY],
+			long,
+		);
+	return [
+		onAll('watermark', 'add_text_watermark', { line_1: 'DRAFT' }, 2, [of('pdf-lib', 1 / 3)]),
+		onAll('image watermark', 'add_image_watermark', { image: asDocument(PIXEL, 'pixel.png') }, 2),
+		onAll('page numbers', 'add_page_numbers', {}, 3),
+		simple(
+			'overlay of one page, 1,000 pages',
+			'1,000 pages',
+			'add_overlay',
+			{ overlay: asDocument(LETTERHEAD, 'letterhead.pdf'), layer: 'under' },
+			[of('qpdf', 0.5), { kind: 'size', bytes: size(files('1,000 pages')) + LETTERHEAD.length + 300 * 1000 }, MEMORY],
+		),
+	];
+}
+
+/** Questions, attachments and forms. */
+function otherRows(scans: DocumentName): Row[] {
+	const attached = (name: string, more: Partial<Row>, targets: readonly Target[]): Row =>
+		simple(name, 'an attachment of 100 MB', 'extract_attachments', {}, targets, { beside: 'inflate', ...more, ...long });
+	const fill = { values: valuesFor(200), unknown_fields: 'error' };
+	return [
+		simple(
+			'info, 10,000 pages',
+			'10,000 pages',
+			'get_document_info',
+			{},
+			[ofRow('rotate, 10,000 pages', 0.3), of('poppler', 0.5)],
+			long,
+		),
+		simple(`info, ${scans}`, scans, 'get_document_info', {}, [{ kind: 'most', milliseconds: 30 }], long),
+		attached('extract an attachment of 100 MB', {}, []),
+		attached('extract an attachment of 100 MB, native zlib', { native: true }, [of('inflate', 1.3)]),
+		simple('rotate, 200 fields', '200 fields', 'rotate_pages', { angle: 90 }, []),
+		simple('fill 200 fields', '200 fields', 'fill_form', fill, [
+			{ kind: 'row', row: 'rotate, 200 fields', factor: 1.5, warm: true, plus: 20 },
+		]),
+		simple('fill 1,000 forms', '1,000 forms of 200 fields', 'fill_form', fill, [of('pdf-lib', 0.5)], { each: true, ...long }),
+		simple(
+			'flatten 10,000 fields',
+			'10,000 filled fields',
+			'flatten_form',
+			{},
+			[of('pdf-lib', 0.5), { kind: 'time', rival: 'qpdf', factor: 0.7, warm: true }],
+			long,
+		),
+	];
 }
 
 export function rows(): Row[] {
 	const scans: DocumentName = '150 MB of scans';
+	const tagged: DocumentName = '1,000 tagged pages';
+	const large: DocumentName = '10,000 pages';
+	const removal = { order: Array.from({ length: 999 }, (_, index) => index + 1) };
 	return [
-		...pages.flatMap(pageRows),
-		{
-			name: 'rotate, 1,000 tagged pages',
-			document: '1,000 tagged pages',
-			operation: 'rotate_pages',
-			parameters: { angle: 90 },
-			library: { do: 'rotate' },
-			qpdf: ([input = ''], output) => [input, '--rotate=+90', output],
-			targets: [{ kind: 'time', rival: 'qpdf', factor: 0.5 }, MEMORY],
-		},
-		{
-			name: 'remove one, 1,000 tagged pages',
-			document: '1,000 tagged pages',
-			operation: 'remove_pages',
-			parameters: { first_page: 1, last_page: 1 },
-			library: { do: 'remove' },
-			...chosen('2-z', '2-N'),
-			targets: [{ kind: 'time', rival: 'qpdf', factor: 0.5 }, MEMORY],
-		},
-		{
-			name: `rotate, ${scans}`,
-			document: scans,
-			operation: 'rotate_pages',
-			parameters: { angle: 90 },
-			library: { do: 'rotate' },
-			qpdf: ([input = ''], output) => [input, '--rotate=+90', output],
-			copy: true,
-			targets: [{ kind: 'time', rival: 'copy', factor: 1.6 }, MEMORY],
-			long: true,
-		},
-		{ ...merging, name: 'merge with itself, 1,000 pages', document: '1,000 pages', twice: true, targets: [MEMORY] },
-		{
-			...merging,
-			name: 'merge with itself, 10,000 pages',
-			document: '10,000 pages',
+		// With object streams it matters who compresses them.
+		...counted.flatMap((document) => [...pageRows(document), ...(document.endsWith('streams') ? pageRows(document, true) : [])]),
+		simple(`rotate, ${tagged}`, tagged, 'rotate_pages', { angle: 90 }, [of('qpdf', 0.5), MEMORY]),
+		simple(`remove one, ${tagged}`, tagged, 'remove_pages', { first_page: 1, last_page: 1 }, [of('qpdf', 0.5), MEMORY], removal),
+		simple(`rotate, ${scans}`, scans, 'rotate_pages', { angle: 90 }, [of('copy', 1.6), MEMORY], { beside: 'copy', ...long }),
+		merge('merge with itself, 1,000 pages', '1,000 pages', [MEMORY], { twice: true }),
+		merge('merge with itself, 10,000 pages', large, [of('qpdf', 0.1), of('mutool', 0.25), MEMORY, pause(100)], {
 			twice: true,
-			targets: [
-				{ kind: 'time', rival: 'qpdf', factor: 0.1 },
-				{ kind: 'time', rival: 'mutool', factor: 0.25 },
-				MEMORY,
-				{ kind: 'pause', milliseconds: 100 },
-			],
-			long: true,
-		},
-		{
-			...merging,
-			name: 'merge 1,000 invoices',
-			document: '1,000 invoices',
-			targets: [
-				{ kind: 'time', rival: 'qpdf', factor: 0.5 },
-				{ kind: 'time', rival: 'pdf-lib', factor: 0.5 },
-				{ kind: 'size of', rival: 'qpdf' },
-			],
-			long: true,
-		},
-		{
-			...merging,
-			name: 'merge 100 pages with the same font',
-			document: '100 pages with the same font',
-			targets: [{ kind: 'size', bytes: 600_000 }],
-		},
-		splitRow('1,000 pages without links', 600_000, [{ kind: 'time', rival: 'pdf-lib', factor: 0.1 }, MEMORY]),
-		splitRow('10,000 pages without links', 600_000, [
-			{ kind: 'time', rival: 'pdf-lib', factor: 0.1 },
-			{ kind: 'row', row: 'split at 600 KB, 1,000 pages without links', factor: 12 },
+			...long,
+		}),
+		merge(
+			'merge 1,000 invoices',
+			'1,000 invoices',
+			[of('qpdf', 0.5), of('pdf-lib', 0.5), { kind: 'size of', rival: 'qpdf' }],
+			long,
+		),
+		merge('merge 100 pages with the same font', '100 pages with the same font', [{ kind: 'size', bytes: 600_000 }]),
+		split(600_000, '1,000 pages without links', [of('pdf-lib', 0.1), MEMORY]),
+		split(600_000, '10,000 pages without links', [
+			of('pdf-lib', 0.1),
+			ofRow('split at 600 KB, 1,000 pages without links', 12),
 			MEMORY,
-			{ kind: 'pause', milliseconds: 100 },
+			pause(100),
 		]),
-		splitRow('10,000 pages', 2_000_000, [MEMORY, { kind: 'pause', milliseconds: 100 }]),
-		{
-			name: 'split into 100 parts, 10,000 pages',
-			document: '10,000 pages',
-			operation: 'split_by_page_count',
-			parameters: { pages_per_part: 100 },
-			qpdf: ([input = ''], output) => ['--split-pages=100', input, output],
-			targets: [{ kind: 'time', rival: 'qpdf', factor: 0.1 }, MEMORY, { kind: 'pause', milliseconds: 100 }],
-			long: true,
-		},
-		splitRow(scans, 10_000_000, [{ kind: 'time', rival: 'pdf-lib', factor: 0.1 }, MEMORY]),
-		...securityRows('1,000 pages', 1).map((row) => ({ ...row, targets: [MEMORY] })),
-		...securityRows('10,000 pages', 0.7).map((row) => ({
-			...row,
-			targets: [...row.targets, { kind: 'pause', milliseconds: 100 } as const],
-		})),
-		...securityRows(scans, 0.45),
-		{
-			name: 'watermark, 10,000 pages',
-			document: '10,000 pages',
-			operation: 'add_text_watermark',
-			parameters: { line_1: 'DRAFT' },
-			library: { do: 'watermark' },
-			targets: [
-				{ kind: 'row', row: 'rotate, 10,000 pages', factor: 2 },
-				{ kind: 'time', rival: 'pdf-lib', factor: 1 / 3 },
-				{ kind: 'pause', milliseconds: 100 },
-				MEMORY,
-			],
-			long: true,
-		},
-		{
-			name: 'image watermark, 10,000 pages',
-			document: '10,000 pages',
-			operation: 'add_image_watermark',
-			parameters: { image: further('pixel.png', PIXEL) },
-			targets: [{ kind: 'row', row: 'rotate, 10,000 pages', factor: 2 }, { kind: 'pause', milliseconds: 100 }, MEMORY],
-			long: true,
-		},
-		{
-			name: 'page numbers, 10,000 pages',
-			document: '10,000 pages',
-			operation: 'add_page_numbers',
-			parameters: {},
-			targets: [{ kind: 'row', row: 'rotate, 10,000 pages', factor: 3 }, { kind: 'pause', milliseconds: 100 }, MEMORY],
-			long: true,
-		},
-		{
-			name: 'overlay of one page, 1,000 pages',
-			document: '1,000 pages',
-			operation: 'add_overlay',
-			parameters: { overlay: further('letterhead.pdf', LETTERHEAD), layer: 'under' },
-			qpdf: ([input = ''], output) => [input, '--underlay', letterheadPath(), '--repeat=1', '--', output],
-			targets: [
-				{ kind: 'time', rival: 'qpdf', factor: 0.5 },
-				{ kind: 'size', bytes: size(files('1,000 pages')) + LETTERHEAD.length + 300 * 1000 },
-				MEMORY,
-			],
-		},
-		{
-			name: 'remove signatures, 10,000 pages',
-			document: '10,000 pages',
-			operation: 'remove_signatures',
-			parameters: {},
-			targets: [MEMORY, { kind: 'pause', milliseconds: 100 }],
-			long: true,
-		},
+		split(2_000_000, large, [MEMORY, pause(100)]),
+		simple(
+			`split into 100 parts, ${large}`,
+			large,
+			'split_by_page_count',
+			{ pages_per_part: 100 },
+			[of('qpdf', 0.1), MEMORY, pause(100)],
+			long,
+		),
+		split(10_000_000, scans, [of('pdf-lib', 0.1), MEMORY]),
+		...securityRows('1,000 pages', [MEMORY]),
+		...securityRows(large, [of('qpdf', 0.7), MEMORY, pause(100)]),
+		...securityRows(scans, [of('qpdf', 0.45), MEMORY]),
+		...stampRows(),
+		simple(`remove signatures, ${large}`, large, 'remove_signatures', {}, [MEMORY, pause(100)], long),
+		...otherRows(scans),
 	];
-}
-
-/** The overlay as a file, for other programs. */
-function letterheadPath(): string {
-	const file = derived('letterhead.pdf');
-	writeFileSync(file, LETTERHEAD);
-	return file;
-}
-
-export function inputSize(row: Row): number {
-	return size(inputsOf(row));
 }

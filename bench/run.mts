@@ -1,162 +1,163 @@
 /**
- * Times every operation side by side with native qpdf and mutool (whole processes, where installed), pdf-lib and its fork
- * (fresh processes, timed inside, bytes to bytes), in interleaved rounds. Prints medians, ratios and goals.
+ * npm run bench: times every operation side by side with native qpdf and mutool (whole processes, where installed), pdf-lib and its
+ * fork (fresh processes, timed inside, bytes to bytes), in interleaved rounds; or measures something else that --only names.
  */
-import { fork } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import type { Reply, Task } from './child.mts';
-import { compile } from './compile.mts';
-import { installed, native } from './native.mts';
-import { atAGlance, between, describe, summarise, type Result } from './report.mts';
-import { inputsOf, inputSize, lockedPath, PASSWORD, rows, type Rival, type Row } from './rows.mts';
-import { files } from './documents/index.mts';
-import { orUsage, wholeNumber } from './usage.mts';
+import { onPath } from '../test/support/judges/programs.cjs';
+import type { Done, Reply, Task } from './child.mts';
+import { compile, type Group, inTurns, isSuccess, made, median, native, once, publish, table, temporaryFolder } from './core.mts';
+import { files, size } from './documents.mts';
+import { action, pauses, region } from './groups/hosts.mts';
+import { codecs } from './groups/codecs.mts';
+import { fidelity } from './groups/fidelity.mts';
+import { atAGlance, describe, summarise, type Result } from './report.mts';
+import { commandsOf, librariesOf, programs } from './rivals.mts';
+import { inputsOf, lockedPath, PASSWORD, rows, type Rival, type Row } from './rows.mts';
+import { flag, oneOf, options, pattern, text, whole } from './usage.mts';
 
-const USAGE = `Usage: npm run bench -- [--quick] [--rows PATTERN] [--rounds N] [--processor] [--write]
+const groups: Readonly<Record<string, Group>> = { action, codecs, fidelity, pauses, region };
 
-  --quick         3 rounds, and only the rows that take little time
+const USAGE = `Usage: npm run bench -- [--only NAME] [--rows PATTERN] [--rounds N] [--quick] [--processor] [--write]
+
   --rows PATTERN  only the rows whose name matches this regular expression
   --rounds N      how often each engine runs (default 5)
+  --quick         3 rounds, and only the rows that take little time
   --processor     processor time instead of wall-clock time, for a machine that also does other work
-  --write         put the tables into bench/README.md; the first of them only if all its rows ran`;
+  --write         put the tables into bench/README.md; the first of them only if all its rows ran
+  --beside FOLDER times the rows of this checkout and of another one in turns, for a change whose gain is smaller than what other
+                  work of the machine adds; with this checkout, to compare flags
+  --flags FLAGS   options of Node for this checkout only, separated by blanks
+  --only NAME     measures something else than the rows:
+${Object.entries(groups)
+	.map(([name, { about }]) => `                    ${name.padEnd(11)} ${about}`)
+	.join('\n')}`;
 
-/** The longest time for one run, in milliseconds. */
-const LIMIT = 180_000;
 /** An engine that has spent this long on a row does not run again, in milliseconds. */
 const ENOUGH = 12_000;
 
-const { values, chosen, rounds } = orUsage(USAGE, options);
-const script = await compile('bench/child.mts');
-await main();
+const known = {
+	only: oneOf(Object.keys(groups), undefined),
+	rows: pattern,
+	rounds: whole(undefined),
+	quick: flag,
+	processor: flag,
+	write: flag,
+	beside: text,
+	flags: text,
+};
+const chosen = options(USAGE, known, ({ only, quick, rounds, ...values }, words) => {
+	const some = rows().filter((row) => values.rows.test(row.name) && !(quick && row.long));
+	if (some.length === 0) throw new Error('No row has such a name');
+	if (words.length > 0) throw new Error(`There is no option “${words[0]}”`);
+	return { ...values, only: only && groups[only]!, name: only, rounds: rounds ?? (quick ? 3 : undefined), some };
+});
+const command = ['npm run bench', ...process.argv.slice(2).filter((word) => word !== '--write')]
+	.join(' ')
+	.replace('bench --', 'bench -- --');
+let folder: string | undefined;
 
-async function main(): Promise<void> {
-	const natives = { qpdf: await installed('qpdf'), mutool: await installed('mutool') };
+/** The rows, beside rivals. */
+async function side(rounds: number): Promise<void> {
+	const script = await compile('bench/child.mts');
 	const results: Result[] = [];
-	for (const row of chosen) {
-		if (row.locked) await lock(row, natives.qpdf);
-		const result = { row, inputBytes: inputSize(row), replies: await compete(row, natives, rounds, values.processor) };
+	for (const row of chosen.some) {
+		if (row.locked) await lock(row, script);
+		const works = worksOf(row, script);
+		const replies = await inTurns(works, rounds, { enough: ENOUGH, fails: ({ kind }) => kind !== 'done' });
+		const result = { row, inputBytes: size(inputsOf(row)), replies: replies as Result['replies'] };
 		results.push(result);
 		console.log(describe(result, results));
 	}
-	const words = process.argv.slice(2).filter((word) => word !== '--write');
-	const command = ['npm run bench', ...(words.length > 0 ? ['--', ...words] : [])].join(' ');
-	const summary = summarise(
-		results,
-		`\`${command}\`, Node ${process.version}, ${os.cpus().length} × ${os.cpus()[0]?.model.trim()}`,
-	);
+	const summary = summarise(results, made(command));
 	console.log(`\n${summary}`);
-	const readme = path.join(process.env.OCTAVO_ROOT ?? '.', 'bench', 'README.md');
-	if (!values.write) return;
+	if (!chosen.write) return;
+	publish('bench', summary);
 	const glance = atAGlance(results);
-	const text = between(readFileSync(readme, 'utf8'), 'bench', summary);
-	writeFileSync(readme, glance === undefined ? text : between(text, 'glance', glance));
+	if (glance !== undefined) publish('glance', glance);
 }
 
-function options() {
-	const { values } = parseArgs({
-		options: {
-			quick: { type: 'boolean', default: false },
-			rows: { type: 'string', default: '' },
-			rounds: { type: 'string' },
-			processor: { type: 'boolean', default: false },
-			write: { type: 'boolean', default: false },
-		},
-	});
-	const rounds = wholeNumber('rounds', values.rounds ?? (values.quick ? '3' : '5'), 1);
-	const pattern = new RegExp(values.rows, 'i');
-	const chosen = rows().filter((row) => pattern.test(row.name) && !(values.quick && row.long));
-	if (chosen.length === 0) throw new Error('No row has such a name');
-	return { values, chosen, rounds };
+function taskOf({ operation, parameters, order, each, native: isNative, ...row }: Row, engine: Task['engine']): Task {
+	const warm = engine === 'octavo' || engine === 'copy' ? 3 : 0;
+	const task = { engine, operation, parameters, inputs: inputsOf(row as Row), warm, processor: chosen.processor };
+	return { ...task, ...(order && { order }), each: each ?? false, native: isNative ?? false };
 }
 
-/** Every engine runs once per round, so that other work of the machine affects all of them. */
-async function compete(
-	row: Row,
-	natives: Readonly<Record<'qpdf' | 'mutool', boolean>>,
-	rounds: number,
-	processor: boolean,
-): Promise<Result['replies']> {
-	const inputs = inputsOf(row);
-	const engines: [name: 'octavo' | Rival, once: () => Promise<Reply>][] = [
-		[
-			'octavo',
-			() =>
-				inChild({
-					engine: 'octavo',
-					operation: row.operation,
-					parameters: row.parameters,
-					inputs,
-					warm: 3,
-					processor,
-					native: false,
-				}),
-		],
-	];
-	for (const command of ['qpdf', 'mutool'] as const) {
-		const args = row[command]?.bind(row);
-		if (args && natives[command])
-			engines.push([command, () => native(command, (output) => args(inputs, output), LIMIT, processor)]);
+function worksOf(row: Row, script: string): Record<string, () => Promise<Reply>> {
+	const works: Record<string, () => Promise<Reply>> = {};
+	const { beside } = row;
+	const output = path.join((folder ??= temporaryFolder()), 'out.pdf');
+	const inChild = (engine: Task['engine']) => void (works[engine] = () => once<Task, Reply>(script, taskOf(row, engine)));
+	inChild('octavo');
+	for (const program of programs) {
+		const lines = commandsOf(program, taskOf(row, 'octavo'), output);
+		if (lines?.every(([name]) => onPath(name!))) works[program satisfies Rival] = () => inProcesses(lines, output);
 	}
-	const { library: task } = row;
-	if (task) {
-		for (const engine of row.cantooOnly ? (['@cantoo/pdf-lib'] as const) : (['pdf-lib', '@cantoo/pdf-lib'] as const))
-			engines.push([engine, () => inChild({ engine, task, inputs, warm: 0, processor })]);
-	}
-	if (row.copy) engines.push(['copy', () => inChild({ engine: 'copy', inputs, warm: 3, processor })]);
-	const replies = new Map<'octavo' | Rival, Reply[]>(engines.map(([name]) => [name, []]));
-	const spent = new Map<string, number>();
-	for (let round = 0; round < rounds; round++) {
-		for (const [name, once] of engines) {
-			if ((spent.get(name) ?? 0) > ENOUGH) continue;
-			const started = performance.now();
-			const reply = await once();
-			spent.set(name, 'failure' in reply ? Infinity : (spent.get(name) ?? 0) + performance.now() - started);
-			replies.get(name)?.push(reply);
-		}
-	}
-	return replies;
+	for (const library of librariesOf(row.operation)) inChild(library);
+	if (beside) inChild(beside);
+	return works;
 }
-
-function inChild(task: Task): Promise<Reply> {
-	return new Promise((resolve) => {
-		const child = fork(script, [], {
-			execArgv: ['--expose-gc'],
-			stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-		});
-		const end = (reply: Reply) => {
-			clearTimeout(timer);
-			child.removeAllListeners();
-			child.kill('SIGKILL');
-			resolve(reply);
-		};
-		const timer = setTimeout(() => end({ failure: `more than ${LIMIT / 1000} s` }), LIMIT);
-		child.once('message', (reply) => end(reply as Reply));
-		child.once('exit', (code, signal) => end({ failure: `process ended (${signal ?? code})` }));
-		child.send(task);
-	});
+/** Native programs as whole processes: from a file to files in the folder of `output`. */
+async function inProcesses(lines: readonly (readonly string[])[], output: string): Promise<Reply> {
+	let [cold, memory] = [0, 0];
+	for (const line of lines) {
+		const ended = await native(line);
+		if (!isSuccess(line, ended)) return { kind: 'crash', message: ended.code === null ? 'too slow' : `exit ${ended.code}` };
+		cold += (chosen.processor ? ended.processor : undefined) ?? ended.milliseconds;
+		memory = Math.max(memory, ended.memory ?? 0);
+	}
+	const parts = readdirSync(path.dirname(output)).filter((file) => file.endsWith('.pdf'));
+	const documents = parts
+		.map((file) => path.join(path.dirname(output), file))
+		.map((file) => ({ path: file, size: size([file]) }));
+	for (const one of documents) rmSync(one.path);
+	return { kind: 'done', documents, cold, memory, size: documents.reduce((sum, one) => sum + one.size, 0) };
 }
 
 /** The protected copy of a document, written by qpdf if it is installed, so that we read what another program wrote. */
-async function lock(row: Row, withQpdf: boolean): Promise<void> {
+async function lock(row: Row, script: string): Promise<void> {
 	const output = lockedPath(row.document);
 	if (existsSync(output)) return;
-	const inputs = files(row.document);
-	const reply = withQpdf
-		? await native('qpdf', () => ['--encrypt', PASSWORD, 'owner', '256', '--', ...inputs, output], LIMIT, false).catch(
-				() => undefined,
-			)
-		: await inChild({
-				engine: 'octavo',
-				operation: 'add_password',
-				parameters: { password: PASSWORD, encryption_algorithm: 'AES-256' },
-				inputs,
-				warm: 0,
-				processor: false,
-				native: true,
-				output,
-			});
-	if (!existsSync(output)) throw new Error(`the protected copy of ${row.document} could not be made: ${JSON.stringify(reply)}`);
+	const parameters = { password: PASSWORD, encryption_algorithm: 'AES-256' };
+	const work = { operation: 'add_password', parameters, inputs: files(row.document) } as const;
+	if (onPath('qpdf')) await native(commandsOf('qpdf', work, output)![0]!);
+	else {
+		await once<Task, Reply>(script, { engine: 'octavo', ...work, output });
+		renameSync(`${output}0.pdf`, output);
+	}
 }
+
+/** The rows in this checkout and in another one: each round runs both, and a ratio is the median of the ratios of the rounds. */
+async function besides(folder: string, rounds: number): Promise<void> {
+	const [here, there] = [await compile('bench/child.mts'), await compile('bench/child.mts', folder)];
+	const flags = chosen.flags?.split(' ') ?? [];
+	const lines: string[][] = [];
+	for (const row of chosen.some.filter(({ locked }) => !locked)) {
+		const measured = async (script: string, more: readonly string[]): Promise<Done> => {
+			const reply = await once<Task, Reply>(script, taskOf(row, 'octavo'), ['--expose-gc', ...more]);
+			// An earlier checkout does not name the kind.
+			if ('cold' in reply) return reply;
+			throw new Error(`${row.name}: ${JSON.stringify(reply)}`);
+		};
+		const found = await inTurns({ here: () => measured(here, flags), there: () => measured(there, []) }, rounds);
+		const [ours, theirs] = [found.get('here')!, found.get('there')!];
+		const shown = (of: (one: Done) => number | undefined): string => {
+			const [one, other] = [ours, theirs].map((all) => all.map((each) => of(each) ?? NaN)) as [number[], number[]];
+			const quotients = one.map((value, round) => value / other[round]!);
+			return `${median(one).toFixed(1)} / ${median(other).toFixed(1)} = ${median(quotients).toFixed(2)}`;
+		};
+		lines.push([row.name, shown(({ cold }) => cold), shown(({ warm }) => warm), shown(({ memory }) => (memory ?? 0) / 1e6)]);
+		console.error(lines.at(-1)!.join(' | '));
+	}
+	console.log(`${chosen.processor ? 'Processor' : 'Wall-clock'} milliseconds, here / there = ratio; Node ${process.version}\n`);
+	console.log(table(['', 'first run', 'warm', 'MB'], lines));
+}
+
+if (chosen.only) {
+	const { text: content, node, missed } = await chosen.only.run(chosen.rounds ?? chosen.only.rounds);
+	const told = `${made(command, node)}\n\n${content}`;
+	console.log(told);
+	if (chosen.write) publish(chosen.name!, told);
+	process.exitCode = missed ? 1 : 0;
+} else if (chosen.beside !== undefined) await besides(path.resolve(chosen.beside), chosen.rounds ?? 9);
+else await side(chosen.rounds ?? 5);

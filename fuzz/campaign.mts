@@ -1,8 +1,9 @@
 /** One run: starts one child process after another, collects their findings, and prints the figures at the end. */
 import { fork, type ChildProcess } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { memoryOf, processorSecondsOf } from '../test/support/cost/process-figures';
 import { readInput, type Finding, type Progress } from './child.mts';
 import { kindOf } from './minimise.mts';
 
@@ -55,14 +56,14 @@ export class Campaign {
 				this.note({ target: readInput(file).target, what }, file);
 			};
 			const watch = setInterval(() => {
-				if (megabytes(child.pid) > MEGABYTES) grown = true;
-				else if (existsSync(current) && processorSeconds(child.pid) - heard > HANG) blame(`hang: nothing heard for ${HANG} s`);
+				if (memoryOf(child.pid).resident / 1e6 > MEGABYTES) grown = true;
+				else if (existsSync(current) && processorSecondsOf(child.pid) - heard > HANG) blame(`hang: nothing heard for ${HANG} s`);
 				else if (Date.now() < this.until) return;
 				child.kill('SIGKILL');
 			}, 100);
 			child.stderr?.on('data', (text: Buffer) => (errors = `${errors}${text.toString('utf8')}`.slice(-4000)));
 			child.on('message', (message: { progress?: Progress; finding?: Finding; file?: string }) => {
-				heard = processorSeconds(child.pid);
+				heard = processorSecondsOf(child.pid);
 				if (message.finding) this.note(message.finding, message.file ?? '');
 				if (message.progress) progress = message.progress;
 			});
@@ -137,31 +138,11 @@ const ended = (child: ChildProcess): Promise<void> =>
 		});
 	});
 
-/** The most megabytes that an input makes resident in a process of its own; Infinity if that process does not end well. */
+/** The most megabytes that an input makes resident in a separate process; Infinity if that process does not end well. */
 async function residentAlone(file: string): Promise<number> {
 	const child = start('measure', file);
 	let most = Infinity;
 	child.on('message', ({ resident }: { resident: number }) => (most = resident));
 	await ended(child);
 	return most;
-}
-
-/** Processor time of a process; 0 if the system does not report it. */
-function processorSeconds(pid: number | undefined): number {
-	try {
-		// Behind the name, which may hold anything, up to its bracket: user and system time in hundredths of a second.
-		const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)!.split(' ');
-		return (Number(fields[11]) + Number(fields[12])) / 100;
-	} catch {
-		return 0;
-	}
-}
-
-/** Resident memory of a process; 0 if the system does not report it. */
-function megabytes(pid: number | undefined): number {
-	try {
-		return (Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1]) * 4096) / 1e6;
-	} catch {
-		return 0;
-	}
 }

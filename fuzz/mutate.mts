@@ -1,6 +1,6 @@
 /** Mutations of bytes, of tokens, and of documents as lists of objects. */
+import type { Random } from '../test/support/random';
 import { everything, numbers, pdfWords } from './dictionary.mts';
-import type { Random } from './random.mts';
 import { assemble, forms, takeApart, type Apart } from './take-apart.mts';
 
 /** The largest input: many small inputs find more than few large ones. */

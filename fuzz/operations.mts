@@ -9,8 +9,8 @@ import { openDocument } from '../shared/pdf/open-document';
 import { operationOf, type OperationName } from '../shared/operations';
 import type { File } from '../shared/operations/types';
 import { paramsOf } from '../test/support/arbitrary';
+import type { Random } from '../test/support/random';
 import { mutateBytes, mutateDocument } from './mutate.mts';
-import type { Random } from './random.mts';
 import { imageSeeds, OWNER, USER, wholeDocuments } from './seeds.mts';
 import { isFileName, must, refused, type Source, type Success, type Target } from './target.mts';
 
@@ -103,7 +103,7 @@ export function operationTarget(name: OperationName): Target {
 	};
 }
 
-/** What qpdf may complain of before the operation: the input, and further files of which the result has parts. */
+/** Documents whose faults the result may have too: the input, and further files of which the result has parts. */
 function sourcesOf(name: OperationName, bytes: Uint8Array, params: Record<string, unknown>): Source[] {
 	const { accepts, fields } = operationOf(name);
 	const { open_password, password, overlay_password } = params;
@@ -140,11 +140,11 @@ async function reopened({ documents }: Outcome, params: Record<string, unknown>)
 	return results;
 }
 
-/** Results that are no documents of the pipeline: there is nothing to open again. */
+/** Results that are not documents: there is nothing to open again. */
 function expectPlain({ data, files }: Outcome, output: 'data' | 'files'): undefined {
 	if (output === 'data') must(typeof data === 'object' && JSON.stringify(data).length > 2, 'success without data');
 	else {
 		must(files !== undefined, 'success without files');
-		for (const { name } of files ?? []) must(isFileName(name), 'a name that is no file name');
+		for (const { name } of files ?? []) must(isFileName(name), 'a name that is not a file name');
 	}
 }

@@ -3,7 +3,7 @@
  * copied unchanged. If the source is damaged, qpdf and we may find different objects in it. Then it may also report faults inside
  * streams and values, but no other fault: the structure around them is ours.
  */
-import { qpdfCheck } from '../test/support/tools';
+import { qpdfCheck } from '../test/support/judges/tools';
 import type { Source, Success } from './target.mts';
 
 /** Returns what is wrong with a result, or undefined. */

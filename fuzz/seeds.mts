@@ -1,12 +1,12 @@
 /** The seeds: small documents with one of everything, in every form and encryption. */
 import { pack, packageTypes } from '../shared/packaging';
 import { fixture } from '../test/conformance/fixtures';
-import { numbered, rich } from '../test/support/documents';
-import { png, SMALL_JPEG, withOrientation } from '../test/support/images';
-import { encryptedByQpdf, variants, type Variant } from '../test/support/protection';
-import { rawPages } from '../test/support/raw';
-import { sample } from '../test/support/samples';
-import { tools } from '../test/support/tools';
+import { numbered, rich } from '../test/support/documents/drawn';
+import { png, SMALL_JPEG, withOrientation } from '../test/support/documents/images';
+import { encryptedByQpdf, variants, type Variant } from '../test/support/documents/protection';
+import { rawPages } from '../test/support/documents/raw';
+import { sample } from '../test/support/documents/samples';
+import { tools } from '../test/support/judges/tools';
 import { assemble, forms, takeApart } from './take-apart.mts';
 
 export const USER = 'user';
@@ -43,7 +43,7 @@ export function wholeDocuments(): Promise<Uint8Array[]> {
 }
 let companions: Promise<Uint8Array[]> | undefined;
 
-/** Images of every kind that is decoded in a way of its own. */
+/** Images of every kind that has its own decoder. */
 export function imageSeeds(): Uint8Array[] {
 	return (images ??= [
 		...([0, 2, 3, 4, 6] as const).flatMap((type) => [

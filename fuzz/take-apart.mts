@@ -12,7 +12,7 @@ export interface Apart {
 export const forms = ['table', 'streams', 'hybrid', 'none'] as const;
 export type Form = (typeof forms)[number];
 
-/** Reads a file with uncompressed objects roughly; undefined if there are none or if they are in object streams. */
+/** Reads a file with uncompressed objects roughly; undefined if it has no objects, or has them in object streams. */
 export function takeApart(bytes: Uint8Array): Apart | undefined {
 	const text = Buffer.from(bytes).toString('latin1');
 	const objects = new Map<number, string>();

@@ -1,6 +1,5 @@
-/** What a target is: it builds an input from a seed and runs it; a violated property throws a Violation. */
+/** A target builds an input from a seed and runs it; a violated property throws a Violation. */
 import { OctavoError } from '../shared/errors';
-import type { Random } from './random.mts';
 
 /** Everything that a run needs. It is kept with a crash, so that the run can be repeated. */
 export interface Input {
@@ -11,7 +10,7 @@ export interface Input {
 
 export interface Source {
 	readonly bytes: Uint8Array;
-	/** Undefined for what is not a document: an image, an attachment. */
+	/** Undefined for files that are not documents: an image, an attachment. */
 	readonly password: string | undefined;
 }
 
@@ -24,7 +23,7 @@ export interface Success {
 export interface Target {
 	readonly seeds: 'documents' | 'images' | 'packages' | 'texts';
 	mutate(random: Random, seed: Input, other: Input): Input | Promise<Input>;
-	/** Resolves to the results, or to undefined if there is none to judge or the input was refused correctly. */
+	/** Resolves to the results, or to undefined if qpdf cannot judge them or the input was refused correctly. */
 	run(input: Input): Promise<Success | undefined>;
 }
 
@@ -47,3 +46,4 @@ export async function refused<T>(work: () => T | Promise<T>): Promise<T | undefi
 
 export const isFileName = (name: string): boolean =>
 	name !== '' && name !== '.' && name !== '..' && !/[/\\\p{Cc}]/u.test(name.replace(/[\x80-\x9f]/g, ''));
+import type { Random } from '../test/support/random';

@@ -1,4 +1,4 @@
-/** The targets: one per operation (operations.mts), and the ones here for what is around the operations. */
+/** The targets: one per operation (operations.mts), and those of this file for the code around the operations. */
 import { decodeAll, encode } from '../shared/decode';
 import { pathOf } from '../shared/names';
 import { operationNames, operationOf } from '../shared/operations';
@@ -6,13 +6,13 @@ import { resolvePageOrder } from '../shared/page-order';
 import { unpack } from '../shared/packaging';
 import { PEEKED, sourceOf } from '../shared/remote';
 import { isDocument } from '../shared/remote/form';
-import { remoteInMemory } from '../test/support/in-memory';
-import { keyCheck } from '../server/keys';
-import { createService } from '../server/service';
+import { remoteInMemory } from '../test/support/hosts/in-memory';
+import { type Random } from '../test/support/random';
+import { keyCheck } from '../server/limits/keys';
+import { createService } from '../server/service/service';
 import { everything, tableWords, wireWords } from './dictionary.mts';
 import { mutateBytes, mutateDocument, mutateText } from './mutate.mts';
 import { backend, open, operationTarget, parametersFor, readParameters } from './operations.mts';
-import type { Random } from './random.mts';
 import { OWNER, USER } from './seeds.mts';
 import { isFileName, must, refused, type Input, type Target } from './target.mts';
 
@@ -105,7 +105,7 @@ const special: Record<string, Target> = {
 		}),
 		async run({ bytes, text }) {
 			const documents = await refused(() => unpack(bytes, text));
-			for (const { name } of documents ?? []) must(isFileName(name), 'a name that is no file name');
+			for (const { name } of documents ?? []) must(isFileName(name), 'a name that is not a file name');
 			return undefined;
 		},
 	},
@@ -188,7 +188,7 @@ const special: Record<string, Target> = {
 			const body = Buffer.from(await answer.arrayBuffer());
 			must(ANSWERS.has(answer.status), `an answer with status ${answer.status}`);
 			const given = answer.headers.get('content-type') ?? '';
-			if (answer.status >= 400) must(given === 'application/problem+json', 'a refusal that is no problem+json');
+			if (answer.status >= 400) must(given === 'application/problem+json', 'a refusal that is not problem+json');
 			else {
 				const asked = operationNames.find((name) => url.replace(/^\/*|[/?#].*$/g, '') === pathOf(name).slice(1));
 				const output = asked === undefined ? undefined : operationOf(asked).output;
@@ -197,7 +197,7 @@ const special: Record<string, Target> = {
 					const found = given === 'application/pdf' ? [{ bytes: body }] : unpack(body, given);
 					must(found.length > 0 || output === 'files', 'an answer without a document');
 					for (const one of output === 'files' ? [] : found)
-						must(Buffer.from(one.bytes).includes('%PDF-'), 'an answer that is no document');
+						must(Buffer.from(one.bytes).includes('%PDF-'), 'an answer that is not a document');
 				}
 			}
 			return undefined;

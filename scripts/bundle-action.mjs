@@ -7,14 +7,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { forNode } from './esbuild-options.mjs';
 import { leanFontkit } from './lean-fontkit.mjs';
 import { bundledPackages, notices } from './notices.mjs';
 
 /** Of all files together. A run loads the fewest: the two fonts are a fifth of it, and loaded only to draw text. */
 const LIMIT = 4_000_000;
 const LICENCES = 'licenses.md';
-/** Of the oldest Node that the tests run the bundle on. */
-const TARGET = 'node20';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const dist = path.join(root, 'action', 'dist');
@@ -35,11 +34,11 @@ const leanToolkit = {
 	},
 };
 
-/** fflate in a file of its own, and in place of it functions that load that file: see action/fflate-when-needed.ts. */
+/** fflate in a file of its own, and in place of it functions that load that file: see action/bundle/fflate-when-needed.ts. */
 const lazyFflate = {
 	name: 'lazy fflate',
 	setup({ onResolve }) {
-		const [real, standIn] = ['fflate.ts', 'fflate-when-needed.ts'].map((name) => path.join(root, 'action', name));
+		const [real, standIn] = ['fflate.ts', 'fflate-when-needed.ts'].map((name) => path.join(root, 'action', 'bundle', name));
 		onResolve({ filter: /^fflate$/ }, ({ importer }) => (importer === real ? undefined : { path: standIn }));
 		onResolve({ filter: /^\.\/fflate\.js$/ }, () => ({ path: './fflate.js', external: true }));
 	},
@@ -54,25 +53,17 @@ const commonJs = (text) =>
 /** Names and contents of the files of the bundle. */
 async function bundle() {
 	const { outputFiles, metafile } = await build({
+		...forNode,
 		absWorkingDir: root,
-		entryPoints: { index: 'action/index.ts', worker: 'workers/worker.ts', fflate: 'action/fflate.ts' },
+		entryPoints: { index: 'action/index.ts', worker: 'workers/worker.ts', fflate: 'action/bundle/fflate.ts' },
 		outdir: dist,
-		bundle: true,
 		splitting: true,
-		format: 'esm',
-		platform: 'node',
-		target: TARGET,
 		// ES modules, from which the bundler can omit unused parts. The main files of @actions/* are ES modules already.
 		mainFields: ['module', 'main'],
 		// fflate: the build for Node loads worker threads, which are not used here.
 		// undici: one copy for us and the toolkit, which asks for an older version. Overrides in package.json would fail n8n's scan.
 		alias: { fflate: 'fflate/browser', undici: './node_modules/undici' },
 		tsconfig: 'action/tsconfig.json',
-		// Names stay for stack traces.
-		minifySyntax: true,
-		legalComments: 'none',
-		charset: 'utf8',
-		logLevel: 'warning',
 		write: false,
 		metafile: true,
 		plugins: [leanToolkit, leanFontkit, lazyFflate],
@@ -81,10 +72,10 @@ async function bundle() {
 	for (const { path: file, text } of outputFiles) {
 		// The root of the repository is CommonJS. Splitting needs ES modules, so the chunks are converted afterwards.
 		const { code } = await transform(commonJs(text), {
-			target: TARGET,
+			target: forNode.target,
 			minify: true,
 			lineLimit: 160,
-			charset: 'utf8',
+			charset: forNode.charset,
 		});
 		files.set(path.basename(file), code);
 	}

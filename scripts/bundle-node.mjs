@@ -4,6 +4,7 @@ import { build, transform } from 'esbuild';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { forN8n } from './esbuild-options.mjs';
 import { leanFontkit } from './lean-fontkit.mjs';
 import { bundledPackages, notices } from './notices.mjs';
 
@@ -12,24 +13,14 @@ const dist = path.join(root, 'dist');
 const nodeFolder = path.join(dist, 'nodes', 'OctavoPdf');
 
 const common = {
+	...forN8n,
 	absWorkingDir: root,
-	bundle: true,
-	target: 'es2022',
-	// `browser` omits the branches of libraries that need Node's own modules; n8n still provides Buffer.
-	platform: 'browser',
-	format: 'esm',
 	// Its entry for browsers is the platform's forms, which hold what they send in memory.
 	alias: { 'formdata-node': './node_modules/formdata-node/lib/form-data.js' },
-	external: ['n8n-workflow', 'node:crypto'],
 	drop: ['console'],
 	inject: ['scripts/n8n-sandbox-shims.mjs'],
 	define: { globalThis: 'bundledGlobal', global: 'bundledGlobal', process: 'undefined', console: 'bundledConsole' },
 	plugins: [leanFontkit],
-	// Named constants become the numbers that they stand for, which V8 does not do for variables of a module.
-	minifySyntax: true,
-	legalComments: 'none',
-	charset: 'utf8',
-	logLevel: 'warning',
 	write: false,
 	metafile: true,
 };

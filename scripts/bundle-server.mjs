@@ -5,6 +5,7 @@ import { build } from 'esbuild';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { forNode, withRequire } from './esbuild-options.mjs';
 import { leanFontkit } from './lean-fontkit.mjs';
 import { bundledPackages, notices } from './notices.mjs';
 
@@ -14,25 +15,17 @@ const folder = path.resolve(process.argv[2] ?? path.join(root, 'server', 'dist')
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const { metafile } = await build({
+	...forNode,
+	// CommonJS packages of the server ask for modules of Node.
+	...withRequire,
 	absWorkingDir: root,
 	entryPoints: { index: 'server/index.mts', worker: 'workers/worker.ts', health: 'server/health.mts' },
 	outdir: folder,
 	outExtension: { '.js': '.mjs' },
 	chunkNames: 'chunk-[hash]',
-	bundle: true,
 	splitting: true,
-	platform: 'node',
-	format: 'esm',
-	target: 'node20',
-	// Named constants become the numbers that they stand for, which V8 does not do for variables of a module.
-	minifySyntax: true,
-	charset: 'utf8',
-	legalComments: 'none',
-	logLevel: 'warning',
 	metafile: true,
 	plugins: [leanFontkit],
-	// CommonJS packages of the server ask for modules of Node.
-	banner: { js: "import { createRequire as octavoRequire } from 'node:module'; const require = octavoRequire(import.meta.url);" },
 });
 writeFileSync(path.join(folder, 'licenses.md'), notices(bundledPackages(metafile, root)));
 const files = Object.entries(metafile.outputs).filter(([file]) => file.endsWith('.mjs'));

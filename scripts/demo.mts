@@ -7,7 +7,7 @@ import { localBackend } from '../shared/local';
 import { kebab } from '../shared/names';
 import { operationNames, type OperationName } from '../shared/operations';
 import { examples, inputsOf, parametersOf } from '../test/support/examples';
-import { sample, sampleNames } from '../test/support/samples';
+import { sample, sampleNames } from '../test/support/documents/samples';
 
 const root = process.env['OCTAVO_ROOT'] ?? process.cwd();
 const folder = path.join('examples', 'out');

@@ -1,9 +1,9 @@
 // node scripts/run.mjs <file.mts> [arguments] : runs a TypeScript script on Node 20 or newer, by bundling it in memory.
-// Packages stay outside the bundle; only our own files are compiled.
 import { build } from 'esbuild';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fromCheckout, withRequire } from './esbuild-options.mjs';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const [script, ...rest] = process.argv.slice(2);
@@ -16,19 +16,10 @@ process.on('exit', () => {
 	rmSync(`${outfile}.map`, { force: true });
 });
 await build({
+	...fromCheckout,
+	...withRequire,
 	entryPoints: [path.resolve(root, script)],
 	outfile,
-	bundle: true,
-	platform: 'node',
-	format: 'esm',
-	target: 'node20',
-	// Named constants become the numbers that they stand for, which V8 does not do for variables of a module.
-	minifySyntax: true,
-	packages: 'external',
-	sourcemap: true,
-	logLevel: 'warning',
-	// Our CommonJS files need Node's own `require`.
-	banner: { js: "import { createRequire as octavoRequire } from 'node:module'; const require = octavoRequire(import.meta.url);" },
 	define: { 'process.env.OCTAVO_ROOT': JSON.stringify(root) },
 });
 process.argv = [process.argv[0], path.resolve(root, script), ...rest];

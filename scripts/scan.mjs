@@ -10,6 +10,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { forNode } from './esbuild-options.mjs';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const TARBALL_PATTERNS = ['**/*.js', 'package.json'];
@@ -79,11 +80,9 @@ async function writeLiteral() {
 async function derived() {
 	const outfile = path.join(folder, 'properties.mjs');
 	await build({
+		...forNode,
 		entryPoints: [path.join(root, 'nodes/OctavoPdf/properties.ts')],
 		outfile,
-		bundle: true,
-		platform: 'node',
-		format: 'esm',
 	});
 	return await import(`file://${outfile}`);
 }

@@ -4,10 +4,10 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { keyCheck } from './keys';
+import { keyCheck } from './limits/keys';
 import { workerPool } from '../workers/pool';
-import { createService } from './service';
-import { localUrl, readSettings, type Settings } from './settings';
+import { createService } from './service/service';
+import { localUrl, readSettings, type Settings } from './settings/settings';
 
 export interface StartOptions {
 	/** The file that worker threads run. */
@@ -81,7 +81,7 @@ function read(): Settings {
 	}
 }
 
-/** A message without a stack, for what the person who starts the service can correct. */
+/** A message without a stack, for mistakes that the person who starts the service can correct. */
 function giveUp(message: string): never {
 	process.stderr.write(`Octavo does not start: ${message}\n`);
 	process.exit(1);

@@ -1,7 +1,9 @@
 /** The port: what every backend does, whether it runs here or in a region. */
+import type { Note } from './notes';
 import type { OperationName, ParamsOf } from './operations';
 import type { Document, JsonObject } from './operations/types';
 
+export type { Note } from './notes';
 export type { Document, JsonObject, JsonValue } from './operations/types';
 
 /**
@@ -17,7 +19,7 @@ export interface DocumentSource {
 	readonly open: () => AsyncIterable<Uint8Array>;
 }
 
-/** What is known of a document besides its content. */
+/** Known facts about a document besides its content. */
 export interface DocumentFacts {
 	/** Number of pages, if the backend knows it (the local one always does). */
 	readonly pageCount?: number;
@@ -40,15 +42,7 @@ export interface FileFacts {
 /** A result that is not a document of the pipeline, such as an attachment. */
 export type ResultFile<D = Document> = D & FileFacts;
 
-/** Something the user should know although nothing failed, such as "attachments are not in any part". */
-export interface Note {
-	readonly code: string;
-	readonly message: string;
-	/** Wire names of fields and operations that the message mentions. */
-	readonly mentions?: readonly string[];
-}
-
-/** What an operation found and did, for the JSON output of the hosts: plain data, without text of the document. */
+/** Findings and effects of an operation, for the JSON output of the hosts: plain data, without text of the document. */
 export type Facts = Readonly<Record<string, string | number | boolean | readonly string[] | readonly number[]>>;
 
 export interface Outcome<D = Document> {

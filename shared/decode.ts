@@ -5,6 +5,7 @@
  * ignored. Values are never echoed in a message, because any of them may be a secret.
  */
 import { invalidParameters, type Issue } from './errors';
+import { isObject, parseJson } from './json';
 import { operationOf, type OperationName, type ParamsOf } from './operations';
 import type {
 	Choice,
@@ -34,7 +35,7 @@ type Decoded = { readonly value: Decodable } | { readonly problem: string };
 export type Decodable = string | number | boolean | Document | JsonObject;
 
 /**
- * What an empty value means under a key that is given. `absent`: the field was left out (in the contract of the service, and in
+ * The meaning of an empty value under a key that is given. `absent`: the field was left out (in the contract of the service, and in
  * the Action's inputs, which cannot tell the two apart). `refuse`: the field's class decides, because the user set the field and
  * its value turned out empty (docs/semantics.md, D37).
  */
@@ -133,7 +134,7 @@ export function encode(value: string | number | boolean | JsonObject): string {
 	return `0.${'0'.repeat(-Number(exponent) - 1)}${digits.replace('.', '')}`;
 }
 
-/** What a field takes, in words that follow "must be". */
+/** The values that a field takes, in words that follow "must be". */
 export function expectation(field: Field): string {
 	switch (field.kind) {
 		case 'text': {
@@ -308,15 +309,9 @@ function decodeJson(field: Json, given: unknown): Decoded {
 	if (typeof given !== 'string') return { problem };
 	if (given.length > field.maxLength)
 		return { problem: `must be at most ${field.maxLength} characters long, and has ${given.length}` };
-	try {
-		const value: unknown = JSON.parse(given);
-		return typeof value === 'object' && value !== null && !Array.isArray(value)
-			? withinNesting(value as JsonObject)
-			: { problem };
-	} catch {
-		// The parser's own message quotes the text, which may be secret.
-		return { problem: `${problem}; it is not valid JSON` };
-	}
+	const value = parseJson(given);
+	if (value === undefined) return { problem: `${problem}; it is not valid JSON` };
+	return isObject(value) ? withinNesting(value as JsonObject) : { problem };
 }
 
 /** Everything that reads the value later may recurse, such as `JSON.stringify`. */

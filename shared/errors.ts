@@ -54,7 +54,7 @@ export interface DocumentAt {
 
 export interface ErrorDetails {
 	readonly issues?: readonly Issue[];
-	/** What the user can do next: a sentence for the second line. */
+	/** The next step for the user: a sentence for the second line. */
 	readonly advice?: string;
 	/** Wire name of the operation that the advice recommends instead. */
 	readonly operation?: string;
@@ -68,7 +68,7 @@ export interface ErrorDetails {
 	readonly position?: number;
 	/** Name of the document at fault. */
 	readonly documentName?: string;
-	/** What is wrong with further documents, each with its own position. The issues hold theirs too. */
+	/** The errors of further documents, each with its own position. The issues hold theirs too. */
 	readonly others?: readonly OctavoError[];
 	readonly cause?: unknown;
 	/** HTTP status, if a region answered. */

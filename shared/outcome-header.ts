@@ -3,7 +3,9 @@
  * and facts about each result. ASCII JSON of at most 8 KB. If it would be longer, parts are left out, the notes last: long ones
  * are shortened, and the note `notes_left_out` counts those that do not fit.
  */
+import { isNoteCode } from './notes';
 import type { DocumentFacts, Facts, FileFacts, Note, Outcome } from './backend';
+import { isObject, parseJson } from './json';
 
 export const OUTCOME_HEADER = 'octavo-outcome';
 const LONGEST = 8192;
@@ -55,25 +57,29 @@ const leftOut = (count: number): Note => ({
 	message: `${count} ${count === 1 ? 'note does' : 'notes do'} not fit into the header of the response: process locally to read all notes.`,
 });
 
+/** A service may be newer, or not ours: its notes keep their messages, whatever codes they have. */
+const ofService = (message: string): Note => ({ code: 'service_note', message });
+
 /** Reads any header, and ignores parts without the expected shape. */
 export function decodeOutcome(text: string | undefined): OutcomeHeader {
-	const json = text === undefined || text.length > LONGEST ? undefined : parse(text);
+	const json = object(text === undefined || text.length > LONGEST ? undefined : parseJson(text));
 	return {
-		notes: list(json?.['notes']).flatMap((note): Note[] => {
-			const { code, message, mentions } = object(note);
+		notes: list(json['notes']).flatMap((entry): Note[] => {
+			const { code, message, mentions } = object(entry);
 			if (typeof code !== 'string' || typeof message !== 'string') return [];
 			const names = list(mentions).filter((name) => typeof name === 'string');
-			return [{ code, message, ...(names.length > 0 && { mentions: names }) }];
+			const note = isNoteCode(code) ? { code, message } : ofService(message);
+			return [{ ...note, ...(names.length > 0 && { mentions: names }) }];
 		}),
-		facts: factsOf(json?.['facts']),
-		documents: list(json?.['documents']).map((entry): DocumentFacts => {
+		facts: factsOf(json['facts']),
+		documents: list(json['documents']).map((entry): DocumentFacts => {
 			const known = object(entry);
 			const number = (key: 'pageCount' | 'firstPage' | 'lastPage') =>
 				Number.isSafeInteger(known[key]) ? { [key]: known[key] as number } : {};
 			const title = typeof known['title'] === 'string' ? { title: known['title'] } : {};
 			return { ...number('pageCount'), ...number('firstPage'), ...number('lastPage'), ...title };
 		}),
-		files: list(json?.['files']).map((entry): FileFacts => {
+		files: list(json['files']).map((entry): FileFacts => {
 			const { mediaType, facts } = object(entry);
 			return {
 				mediaType: typeof mediaType === 'string' ? mediaType : 'application/octet-stream',
@@ -92,16 +98,7 @@ function factsOf(value: unknown): Facts {
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-const object = (value: unknown): Record<string, unknown> =>
-	typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
-
-function parse(text: string): Record<string, unknown> | undefined {
-	try {
-		return object(JSON.parse(text));
-	} catch {
-		return undefined;
-	}
-}
+const object = (value: unknown): Record<string, unknown> => (isObject(value) ? value : {});
 
 /** Header values are ASCII; JSON can escape every other character. */
 const toAscii = (json: string): string =>

@@ -1,8 +1,8 @@
 import { operationOf, type OperationName } from './operations';
 
 /**
- * Whether an operation would restrict a document and forbid nothing, while it opens freely. The contract allows that; nobody means
- * it, so hosts refuse it.
+ * Whether an operation would restrict a document and forbid nothing, while it opens freely. The contract allows that. It is always a
+ * mistake, so hosts refuse it.
  */
 export function protectsNothing(operation: OperationName, params: Readonly<Record<string, unknown>>): boolean {
 	const permissions = Object.entries(operationOf(operation).fields).filter(([, { group }]) => group === 'permissions');

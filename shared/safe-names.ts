@@ -3,16 +3,16 @@
  * stream of NTFS, and they have no invisible characters.
  */
 
-/** What a name is for. */
+/** The rules that follow from the use of a name. */
 export interface NameRules {
-	/** `folder`: only what follows the last slash of either kind is the name; `character`: a slash is refused like a colon. */
+	/** `folder`: only the text after the last slash of either kind is the name; `character`: a slash is refused like a colon. */
 	readonly slash: 'folder' | 'character';
 	/** Replaces characters that are refused, and control characters. */
 	readonly refused: '_' | ' ';
 	readonly control: '' | ' ';
 	/** A leading dot hides a file on Linux and macOS. */
 	readonly leadingDots: boolean;
-	/** Whether what follows the last dot is kept if the name is cut. */
+	/** Whether the text after the last dot is kept if the name is cut. */
 	readonly extension: boolean;
 	/** Bytes of UTF-8: file systems take 255, and patterns for names add to it. */
 	readonly longest: number;
@@ -40,7 +40,7 @@ export const TITLE: NameRules = {
 
 /** Characters that Windows, Linux or macOS refuse in a name, or take for something else. A colon would name a stream of NTFS. */
 const REFUSED = /[<>:"|?*]+/g;
-const SLASH = /[/\\]+/;
+const SLASHES = /[/\\]+/;
 /** Control characters, line and paragraph separators, lone surrogates. */
 const CONTROL = /[\p{Cc}\p{Cs}\u2028\u2029]+/gu;
 /** Characters without width and marks that turn the direction of writing: `invoice\u202efdp.exe` reads as `invoiceexe.pdf`. */
@@ -53,12 +53,14 @@ const LONGEST_EXTENSION = 20;
 /** `text` as a name by these rules; `fallback` if nothing is left of it. */
 export function safeName(text: string, rules: NameRules, fallback: string): string {
 	const visible = text.normalize('NFC').replace(CONTROL, rules.control).replace(INVISIBLE, '');
-	const parts = visible.split(SLASH);
-	const name = rules.slash === 'folder' ? parts.at(-1)! : parts.join(rules.refused);
+	const name = rules.slash === 'folder' ? lastComponent(visible) : visible.split(SLASHES).join(rules.refused);
 	const plain = trimmed(name.replace(REFUSED, rules.refused).replace(/\s+/g, ' '), rules);
 	if (plain === '') return fallback;
 	return shortened(DEVICE.test(plain) ? `_${plain}` : plain, '', rules);
 }
+
+/** What follows the last slash of either kind: a name may have been written on Windows. */
+export const lastComponent = (name: string): string => name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
 
 /** `names` in order, each once, also where upper and lower case make no difference: a second `a.xml` becomes `a (2).xml`. */
 export function distinctNames(names: readonly string[], rules: NameRules): string[] {

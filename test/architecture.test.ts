@@ -9,7 +9,7 @@ interface Layer {
 	readonly part: string;
 	/** Parts of the project that it may import besides itself. */
 	readonly from: readonly string[];
-	/** Packages that it may import. `node:` stands for all of Node. */
+	/** Packages that it may import. `node:` means all of Node. */
 	readonly packages: readonly string[];
 }
 
@@ -18,6 +18,7 @@ const CONTRACT = [
 	'shared/errors',
 	'shared/names',
 	'shared/suggest',
+	'shared/json',
 	'shared/decode',
 	'shared/dates',
 	'shared/number-format',
@@ -27,8 +28,25 @@ const CONTRACT = [
 	'shared/outcome-header',
 	'shared/documents',
 	'shared/safe-names',
+	'shared/part-names',
+	'shared/wildcards',
+	'shared/notes',
 	'shared/backend',
 ];
+
+/** A folder in rooms, each of which may import those before it. `not` names rooms that it does not need. */
+interface Room {
+	readonly name: string;
+	readonly packages: readonly string[];
+	readonly not?: readonly string[];
+}
+
+const inOrder = (host: string, rooms: readonly Room[], from: readonly string[]): Layer[] =>
+	rooms.map(({ name, packages, not = [] }, at) => ({
+		part: `${host}/${name}`,
+		from: [...from, ...rooms.slice(0, at).flatMap((lower) => (not.includes(lower.name) ? [] : [`${host}/${lower.name}`]))],
+		packages,
+	}));
 
 /**
  * The parts of the engine, each of which may import those before it. It knows no library but the inflater: fontkit shapes
@@ -40,10 +58,12 @@ function engine(): Layer[] {
 		{ name: 'limits', packages: [] },
 		{ name: 'pace', packages: [] },
 		{ name: 'scratch', packages: [] },
+		{ name: 'sorted', packages: [] },
 		{ name: 'codec', packages: [] },
 		{ name: 'job', packages: [] },
 		{ name: 'object-table', packages: [] },
 		{ name: 'syntax', packages: ['fflate'] },
+		{ name: 'filters', packages: ['fflate'] },
 		{ name: 'security', packages: ['node:crypto'] },
 		{ name: 'object-source', packages: [] },
 		{ name: 'read', packages: [] },
@@ -54,15 +74,45 @@ function engine(): Layer[] {
 		{ name: 'reachability', packages: [] },
 		{ name: 'write', packages: ['node:crypto'], not: ['open-document'] },
 	];
-	return parts.map(({ name, packages, not = [] }, at) => ({
-		part: `shared/pdf/${name}`,
-		from: [
-			'shared/errors',
-			...parts.slice(0, at).flatMap((lower) => (not.includes(lower.name) ? [] : [`shared/pdf/${lower.name}`])),
-		],
-		packages,
-	}));
+	return inOrder('shared/pdf', parts, ['shared/errors']);
 }
+
+/** Texts, paths, what to do, with which files, doing it, where, and telling of it. `main` puts them together. */
+const action = (): Layer[] =>
+	inOrder(
+		'action',
+		[
+			{ name: 'messages', packages: ['@actions/core'] },
+			{ name: 'disk', packages: ['node:'] },
+			{ name: 'steps', packages: ['node:path', 'yaml'] },
+			{ name: 'files', packages: ['node:', '@actions/core', '@actions/github', '@actions/glob'] },
+			{ name: 'run', packages: ['@actions/core', 'node:path'] },
+			{ name: 'backends', packages: ['node:', 'undici'] },
+			{ name: 'results', packages: ['node:', '@actions/core'], not: ['backends'] },
+			{ name: 'main', packages: ['node:fs', '@actions/core'] },
+			{ name: 'index', packages: ['@actions/core'] },
+			{ name: 'bundle', packages: ['fflate'] },
+		],
+		['shared', 'workers'],
+	);
+
+/** HTTP without operations, how much at a time, requests and answers of the contract, the service over a backend. */
+const server = (): Layer[] =>
+	inOrder(
+		'server',
+		[
+			{ name: 'http', packages: ['node:', '@fastify/busboy'] },
+			{ name: 'limits', packages: ['node:'] },
+			{ name: 'contract', packages: [], not: ['limits'] },
+			{ name: 'service', packages: ['node:http', 'fastify', 'prom-client'] },
+			{ name: 'settings', packages: ['node:os'], not: ['contract', 'service'] },
+			{ name: 'start', packages: ['node:'] },
+			{ name: 'index', packages: [] },
+			{ name: 'serve', packages: ['node:fs'] },
+			{ name: 'health', packages: [] },
+		],
+		['shared', 'workers', 'package.json'],
+	);
 
 /**
  * The rooms of `shared/model`: what documents are made of. Each may import the engine and the rooms before it. They know nothing
@@ -87,11 +137,7 @@ function model(): Layer[] {
 		{ name: 'signature', packages: [] },
 	];
 	const below = ['shared/errors', 'shared/backend', 'shared/suggest', 'shared/dates', 'shared/text-formats', 'shared/pdf'];
-	return rooms.map(({ name, packages }, at) => ({
-		part: `shared/model/${name}`,
-		from: [...below, ...rooms.slice(0, at).map((room) => `shared/model/${room.name}`)],
-		packages,
-	}));
+	return inOrder('shared/model', rooms, below);
 }
 
 /**
@@ -113,14 +159,7 @@ function local(): Layer[] {
 		{ name: 'stamp', packages: ['node:crypto', 'fflate', '@pdf-lib/fontkit'] },
 	];
 	const below = [...CONTRACT, 'shared/pdf', 'shared/model'];
-	return [
-		...rooms.map(({ name, packages }, at) => ({
-			part: `shared/local/${name}`,
-			from: [...below, ...rooms.slice(0, at).map((room) => `shared/local/${room.name}`)],
-			packages,
-		})),
-		{ part: 'shared/local', from: below, packages: ['node:crypto', 'fflate'] },
-	];
+	return [...inOrder('shared/local', rooms, below), { part: 'shared/local', from: below, packages: ['node:crypto', 'fflate'] }];
 }
 
 const LAYERS: readonly Layer[] = [
@@ -128,23 +167,27 @@ const LAYERS: readonly Layer[] = [
 	{ part: 'shared/errors', from: [], packages: [] },
 	{ part: 'shared/names', from: ['shared/operations'], packages: [] },
 	{ part: 'shared/suggest', from: [], packages: [] },
+	{ part: 'shared/json', from: [], packages: [] },
 	{ part: 'shared/page-order', from: ['shared/errors'], packages: [] },
 	{ part: 'shared/dates', from: [], packages: [] },
 	{ part: 'shared/number-format', from: [], packages: [] },
 	{ part: 'shared/text-formats', from: ['shared/operations', 'shared/dates', 'shared/number-format'], packages: [] },
 	{
 		part: 'shared/decode',
-		from: ['shared/operations', 'shared/errors', 'shared/page-order', 'shared/page-set', 'shared/text-formats'],
+		from: ['shared/operations', 'shared/errors', 'shared/json', 'shared/page-order', 'shared/page-set', 'shared/text-formats'],
 		packages: [],
 	},
-	{ part: 'shared/backend', from: ['shared/operations'], packages: [] },
+	{ part: 'shared/notes', from: [], packages: [] },
+	{ part: 'shared/backend', from: ['shared/operations', 'shared/notes'], packages: [] },
 	{ part: 'shared/safe-names', from: [], packages: [] },
+	{ part: 'shared/part-names', from: [], packages: [] },
+	{ part: 'shared/wildcards', from: [], packages: [] },
 	{ part: 'shared/page-set', from: ['shared/errors', 'shared/page-order'], packages: [] },
-	{ part: 'shared/outcome-header', from: ['shared/backend'], packages: [] },
+	{ part: 'shared/outcome-header', from: ['shared/backend', 'shared/notes', 'shared/json'], packages: [] },
 	{ part: 'shared/documents', from: ['shared/errors', 'shared/operations', 'shared/backend'], packages: [] },
 	{
 		part: 'shared/packaging',
-		from: ['shared/errors', 'shared/backend', 'shared/safe-names'],
+		from: ['shared/errors', 'shared/backend', 'shared/json', 'shared/safe-names', 'shared/part-names'],
 		packages: ['node:crypto', 'fflate'],
 	},
 	...engine(),
@@ -154,18 +197,10 @@ const LAYERS: readonly Layer[] = [
 	{ part: 'shared', from: CONTRACT, packages: [] },
 	{ part: 'nodes', from: ['shared', 'credentials'], packages: ['n8n-workflow'] },
 	{ part: 'credentials', from: ['shared'], packages: ['n8n-workflow'] },
-	// What hosts with threads have in common. Threads are theirs: nothing in shared/ knows them.
-	{ part: 'workers', from: ['shared'], packages: ['node:', 'esbuild'] },
-	{
-		part: 'action',
-		from: ['shared', 'workers'],
-		packages: ['node:', '@actions/core', '@actions/github', '@actions/glob', 'fflate', 'undici', 'yaml'],
-	},
-	{
-		part: 'server',
-		from: ['shared', 'workers', 'package.json'],
-		packages: ['node:', 'fastify', '@fastify/busboy', 'esbuild', 'prom-client'],
-	},
+	// Shared by hosts with threads. Threads are theirs: nothing in shared/ knows them.
+	{ part: 'workers', from: ['shared', 'scripts/esbuild-options.mjs'], packages: ['node:', 'esbuild'] },
+	...action(),
+	...server(),
 ];
 
 interface Import {
@@ -211,7 +246,7 @@ test('assigns every source to a layer', () => {
 	expect(files.filter((file) => !layerOf(file))).toEqual([]);
 });
 
-test('lets layers and parts of the engine import only what is below them', () => {
+test('lets layers and their parts import only what is below them', () => {
 	const wrong = imports.flatMap((one) => {
 		const layer = layerOf(one.file)!;
 		const to = target(one);

@@ -1,7 +1,7 @@
 /** Rules, decisions, laws and documents that code and documents cite exist in this repository. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { run } from './support/tools';
+import { run } from './support/judges/tools';
 
 const root = path.join(__dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -50,7 +50,7 @@ function unresolved(text: string): string[] {
 	// Sections of other standards do not count, and D50 and D65 are illuminants.
 	const ours = cited.replace(/\b(?:RFC \d+|APPNOTE|RFC) §[\d.]+/g, '');
 	return [
-		...[...ours.matchAll(/(?<![\w#/%<.+-])D[1-4]?\d(?![\w.:-]\w|\w)/g)]
+		...[...ours.matchAll(/(?<![\w#/%<.+-])D(?!50|65)[1-6]?\d(?![\w.:-]\w|\w)/g)]
 			.map(([name]) => name)
 			.filter((name) => !known.decisions.has(name)),
 		...[...ours.matchAll(/§(\d+(?:\.\d+)*)/g)].filter(([, number]) => !known.sections.has(number!)).map(([name]) => name),
@@ -64,13 +64,15 @@ function unresolved(text: string): string[] {
 }
 
 test('finds the rules, decisions and laws of the documents', () => {
-	expect([...known.decisions]).toEqual(Array.from({ length: 44 }, (_, index) => `D${index + 1}`));
+	// The numbers between are of decisions that are not built yet.
+	const numbers = [...Array.from({ length: 44 }, (_, index) => index + 1), 63];
+	expect([...known.decisions]).toEqual(numbers.map((number) => `D${number}`));
 	expect(laws.size).toBe(7);
 	expect(known.sections.size).toBeGreaterThan(100);
 });
 
 test('finds a citation that does not resolve', () => {
-	const lost = ['D45', '§99', '§4.99', 'law 8', 'docs/missing.md'];
+	const lost = ['D45', 'D64', '§99', '§4.99', 'law 8', 'docs/missing.md'];
 	expect(lost.map((name) => unresolved(`/** See docs/semantics.md, ${name}. */`))).toEqual(lost.map((name) => [name]));
 	expect(unresolved('(docs/semantics.md, D9 and\n * §8.1; docs/design.md, law 1; RFC 9110 §12.5.1)')).toEqual([]);
 });

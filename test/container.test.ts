@@ -6,7 +6,7 @@ import path from 'node:path';
 import { DockerfileParser, type Copy, type From, type Healthcheck } from 'dockerfile-ast';
 import { validate } from 'dockerfile-utils';
 import { parse } from 'yaml';
-import { readSettings } from '../server/settings';
+import { readSettings } from '../server/settings/settings';
 
 const root = path.join(__dirname, '..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');

@@ -1,7 +1,7 @@
 /** Links between the project's own documents resolve. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { run } from './support/tools';
+import { run } from './support/judges/tools';
 
 const root = path.join(__dirname, '..');
 const documents = run('git', ['-C', root, 'ls-files', '-z', '*.md', ':!action/dist'])

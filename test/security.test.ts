@@ -1,11 +1,11 @@
-/** SECURITY.md: the tests that its rows name exist. And tests without a file of their own. */
+/** SECURITY.md: the tests that its rows name exist. And tests that have no file for their subject. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { decode } from '../shared/decode';
 import type { OperationName } from '../shared/operations';
-import { asDocument, local } from './support/local';
-import { rawPages } from './support/raw';
-import { pageTexts, withTools } from './support/tools';
+import { asDocument, local } from './support/hosts/local';
+import { rawPages } from './support/documents/raw';
+import { pageTexts, withTools } from './support/judges/tools';
 
 const root = path.join(__dirname, '..');
 const text = readFileSync(path.join(root, 'SECURITY.md'), 'utf8');

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { run } from './support/tools';
+import { run } from './support/judges/tools';
 
 const root = path.join(__dirname, '..');
 

@@ -1,22 +1,15 @@
 /** Writes the file from which workers start, in the project's cache folder. */
 import { build, stop } from 'esbuild';
 import path from 'node:path';
+import { fromCheckout } from '../scripts/esbuild-options.mjs';
 
 /** Bundles `worker.ts` of the project in `root` and returns the file's path. `label` distinguishes processes. */
 export async function buildWorker(root: string, label: string): Promise<string> {
 	const outfile = path.join(root, '.cache', 'workers', `worker-${label}.mjs`);
 	await build({
+		...fromCheckout,
 		entryPoints: [path.join(root, 'workers', 'worker.ts')],
 		outfile,
-		bundle: true,
-		platform: 'node',
-		format: 'esm',
-		target: 'node20',
-		// Named constants become the numbers that they stand for, which V8 does not do for variables of a module.
-		minifySyntax: true,
-		packages: 'external',
-		sourcemap: true,
-		logLevel: 'warning',
 	});
 	// A service that may run for months does not need esbuild's process any more.
 	await stop();

@@ -1,12 +1,32 @@
 /** Many clients at a time, each with our own client's retries: is an answer wrong, is a request lost, how much memory is used? */
+import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Backend } from '../../shared/backend';
-import { type Transport } from '../../shared/remote';
-import { end, KEY, memoryOf, startProxy, startService } from './servers.mts';
-import { at, milliseconds, type Goal, type Report, type Row } from './report.mts';
-import { answerOf, largeTasks, mixedTasks } from './tasks.mts';
-import { remoteInMemory } from '../../test/support/in-memory';
-import { fetchTransport } from '../../test/support/fetch-transport';
+import { PDFDocument } from 'pdf-lib';
+import type { Backend, Document } from '../../shared/backend';
+import { decode, type RawParameters } from '../../shared/decode';
+import { OctavoError } from '../../shared/errors';
+import type { OperationName } from '../../shared/operations';
+import type { Transport } from '../../shared/remote';
+import { numbered, rich } from '../../test/support/documents/drawn';
+import { fetchTransport } from '../../test/support/hosts/fetch-transport';
+import { remoteInMemory } from '../../test/support/hosts/in-memory';
+import { asDocument, localWithNativeCodec as local } from '../../test/support/hosts/local';
+import { memoryOf } from '../../test/support/cost/process-figures';
+import { noise } from '../../test/support/random';
+import { at, megabytes, milliseconds, sorted } from '../core.mts';
+import { end, KEY, startProxy, startService } from './servers.mts';
+
+export interface Goal {
+	readonly text: string;
+	readonly isReached: boolean;
+}
+
+/** What was measured, and whether it is what the project promises. */
+export interface Report {
+	readonly head: readonly string[];
+	readonly rows: readonly (readonly (string | number)[])[];
+	readonly goals: readonly Goal[];
+}
 
 export interface EnduranceOptions {
 	readonly clients: number;
@@ -19,81 +39,124 @@ export interface EnduranceOptions {
 	readonly memory: number | undefined;
 }
 
+interface Request {
+	readonly name: OperationName;
+	readonly documents: readonly Document[];
+	readonly parameters: RawParameters;
+}
+
+/** Small and middle-sized documents, many operations, and two requests that are refused. */
+async function mixedRequests(): Promise<Request[]> {
+	const small = asDocument(await numbered(3), 'small.pdf');
+	const middle = asDocument(await numbered(60, { objectStreams: true }), 'middle.pdf');
+	const large = asDocument(await numbered(600), 'large.pdf');
+	const full = asDocument(await rich(12), 'full.pdf');
+	return [
+		{ name: 'reverse_pages', documents: [middle], parameters: {} },
+		{ name: 'rotate_pages', documents: [large], parameters: { angle: '90', first_page: '3' } },
+		{ name: 'reorder_pages', documents: [full], parameters: { page_order: '-1,1..-2' } },
+		{ name: 'remove_pages', documents: [full], parameters: { first_page: '2', last_page: '5' } },
+		{ name: 'extract_pages', documents: [large], parameters: { first_page: '100', last_page: '199' } },
+		{ name: 'merge_documents', documents: [small, full, full, middle], parameters: {} },
+		{ name: 'split_by_size', documents: [middle], parameters: { maximum_bytes: '6000' } },
+		{ name: 'add_password', documents: [small], parameters: { password: 'secret' } },
+		{ name: 'add_restrictions', documents: [middle], parameters: { owner_password: 'owner', allow_print: 'false' } },
+		{ name: 'add_text_watermark', documents: [small], parameters: { line_1: 'DRAFT' } },
+		{ name: 'remove_signatures', documents: [full], parameters: {} },
+		{ name: 'remove_restrictions', documents: [small], parameters: {} },
+		{ name: 'reverse_pages', documents: [asDocument(Buffer.from('no PDF'), 'broken.pdf')], parameters: {} },
+		{ name: 'remove_pages', documents: [small], parameters: {} },
+	];
+}
+
+/** Rotations of a document of `bytes` bytes, most of them in an attachment of noise. */
+async function largeRequests(bytes: number): Promise<Request[]> {
+	const document = await PDFDocument.load(await numbered(3), { updateMetadata: false });
+	await document.attach(noise(bytes, 1), 'noise.bin');
+	return [{ name: 'rotate_pages', documents: [asDocument(await document.save(), 'large.pdf')], parameters: { angle: '90' } }];
+}
+
+/** A summary of the answer: lengths and checksums of the documents, or the refused fields. */
+async function answerOf({ name, documents, parameters }: Request, backend: Backend): Promise<string> {
+	try {
+		const outcome = await backend.run(name, documents, decode(name, parameters));
+		const password = parameters['password'] ?? parameters['owner_password'];
+		if (password === undefined) return outcome.documents.map(({ name: part, bytes }) => `${part} ${sum(bytes)}`).join(' ');
+		// Encryption uses random values, and with each the file identifier changes.
+		const opened = await local.run('remove_password', outcome.documents, decode('remove_password', { password }));
+		const plain = opened.documents.map(({ bytes }) =>
+			Buffer.from(bytes)
+				.toString('latin1')
+				.replace(/\/ID ?\[[^\]]*\]/, ''),
+		);
+		return plain.map((text) => sum(Buffer.from(text, 'latin1'))).join(' ');
+	} catch (thrown) {
+		if (thrown instanceof OctavoError && thrown.issues.length > 0)
+			return thrown.issues.map(({ field, message }) => `${field}: ${message}`).join(' ');
+		return `lost ${thrown instanceof OctavoError ? `${thrown.code}: ${thrown.message}` : String(thrown)}`;
+	}
+}
+
+const sum = (bytes: Uint8Array): string => `${bytes.length}/${createHash('sha1').update(bytes).digest('hex')}`;
+
 const counts = { requests: 0, right: 0, wrong: 0, lost: 0, busy: 0, withoutRetryAfter: 0, refused: 0, recovered: 0 };
 const times: number[] = [];
 const faults = new Map<string, number>();
 
-export async function endurance(options: EnduranceOptions): Promise<Report> {
-	const { clients, seconds, size, memory } = options;
-	const tasks = size === undefined ? await mixedTasks() : await largeTasks(size);
-	const settings = memory === undefined ? {} : { OCTAVO_MEMORY: String(memory) };
+export async function endurance({ clients, seconds, size, memory, ...options }: EnduranceOptions): Promise<Report> {
+	const requests = size === undefined ? await mixedRequests() : await largeRequests(size);
+	/** What the local backend answers. */
+	const expected = await Promise.all(requests.map((request) => answerOf(request, local)));
+	// A local fault that the service repeats would count as the right answer.
+	const fault = expected.find((answer) => answer.startsWith('lost '));
+	if (fault !== undefined) throw new Error(`does not work locally: ${fault}`);
+	const settings: Record<string, string> = memory === undefined ? {} : { OCTAVO_MEMORY: String(memory) };
 	const instances = await startService(options.instances, 2 / options.instances, settings);
 	const url = options.proxy ? await startProxy(instances) : instances[0]!.url;
-	const megabytes = (field: 'resident' | 'peak'): number =>
-		instances.reduce((sum, instance) => sum + memoryOf(instance)[field], 0);
-	const before = megabytes('resident');
-	let most = 0;
+	const used = (field: 'resident' | 'peak'): number =>
+		instances.reduce((total, { child }) => total + memoryOf(child.pid)[field], 0);
+	const before = used('resident');
+	let held = 0;
 	const resident: number[] = [];
 	const watch = setInterval(() => {
-		resident.push(megabytes('resident'));
-		for (const instance of instances) void heldBytes(instance.url).then((bytes) => (most = Math.max(most, bytes)));
+		resident.push(used('resident'));
+		for (const instance of instances) void heldBytes(instance.url).then((bytes) => (held = Math.max(held, bytes)));
 	}, 250);
-
 	const begin = performance.now();
-	const client = async (index: number): Promise<void> => {
-		for (let n = index; performance.now() < begin + seconds * 1000; n++) {
-			const task = tasks[n % tasks.length]!;
-			let refused = false;
-			const backend = patient(url, () => (refused = true));
-			counts.requests += 1;
-			const since = performance.now();
-			const answer = await answerOf(task, backend);
-			times.push(performance.now() - since);
-			if (refused) counts.refused += 1;
-			if (answer === task.expected) {
-				counts.right += 1;
-				if (refused) counts.recovered += 1;
-			} else {
-				counts[answer.startsWith('lost ') ? 'lost' : 'wrong'] += 1;
-				const fault = `${task.name}: ${answer.slice(0, 100)}`;
-				faults.set(fault, (faults.get(fault) ?? 0) + 1);
-			}
-		}
+	const client = async (_: unknown, index: number): Promise<void> => {
+		for (let n = index; performance.now() < begin + seconds * 1000; n++)
+			await ask(requests[n % requests.length]!, expected[n % requests.length]!, url);
 	};
-	await Promise.all(Array.from({ length: clients }, (_, index) => client(index)));
+	await Promise.all(Array.from({ length: clients }, client));
 	const took = (performance.now() - begin) / 1000;
 	clearInterval(watch);
-	const peak = megabytes('peak');
+	const peak = used('peak');
 	const codes = await Promise.all(instances.map(end));
 
-	times.sort((one, other) => one - other);
 	const third = Math.ceil(resident.length / 3);
-	const highest = (values: readonly number[]): string => `${Math.round(Math.max(...values))} MB`;
-	const rows: Row[] = [
+	const rows = [
 		['Clients at a time', clients],
-		['Size of each document', size === undefined ? 'mixed, and mixed operations' : `${size / 1e6} MB`],
+		['Size of each document', size === undefined ? 'mixed, and mixed operations' : megabytes(size)],
 		['Seconds', took.toFixed(1)],
 		['Requests', counts.requests],
 		['Requests a second', (counts.requests / took).toFixed(1)],
 		['Right answers', counts.right],
 		['Wrong answers, lost requests', `${counts.wrong}, ${counts.lost}`],
-		['Answers with 503', counts.busy],
-		['Answers with 503 without Retry-After', counts.withoutRetryAfter],
+		['Answers with 503, and without Retry-After', `${counts.busy}, ${counts.withoutRetryAfter}`],
 		['Requests that were refused at first, and succeeded after a retry', `${counts.refused}, ${counts.recovered}`],
 		[
 			'Time to an answer with all retries: median, 99 of 100',
-			`${milliseconds(at(times, 0.5))}, ${milliseconds(at(times, 0.99))}`,
+			[0.5, 0.99].map((share) => milliseconds(at(sorted(times), share))).join(', '),
 		],
-		['Request bodies in memory, at the peak', `${Math.round(most / 1e6)} MB`],
-		['Memory of the service before, and at the peak', `${Math.round(before)} MB, ${Math.round(peak)} MB`],
+		['Request bodies in memory, at the peak', megabytes(held)],
+		['Memory of the service before, and at the peak', `${megabytes(before)}, ${megabytes(peak)}`],
 		[
 			'Most memory in the first and in the last third',
-			`${highest(resident.slice(0, third))}, ${highest(resident.slice(-third))}`,
+			[resident.slice(0, third), resident.slice(-third)].map((some) => megabytes(Math.max(...some))).join(', '),
 		],
 		['Exit code after SIGTERM', codes.join(', ')],
-		...[...faults].map(([fault, number]): Row => [`Fault: ${fault}`, number]),
+		...[...faults].map(([one, number]) => [`Fault: ${one}`, number]),
 	];
-	const bound = memory ?? 0;
 	const goals: Goal[] = [
 		{ text: 'No answer is wrong, and no request is lost.', isReached: counts.wrong + counts.lost === 0 },
 		{ text: 'Every 503 has Retry-After.', isReached: counts.withoutRetryAfter === 0 },
@@ -101,10 +164,30 @@ export async function endurance(options: EnduranceOptions): Promise<Report> {
 	];
 	if (memory !== undefined)
 		goals.push({
-			text: `The service held ${Math.round(most / 1e6)} MB of request bodies (bound: ${bound / 1e6} MB), and its memory grew by ${((peak - before) / (bound / 1e6)).toFixed(1)} times the bound (docs/service.md: 3).`,
-			isReached: most <= bound && (peak - before) * 1e6 <= 3 * bound,
+			text: `The service held ${megabytes(held)} of request bodies (bound: ${megabytes(memory)}), and its memory grew by ${((peak - before) / memory).toFixed(1)} times the bound (docs/service.md: 3).`,
+			isReached: held <= memory && peak - before <= 3 * memory,
 		});
 	return { head: ['', ''], rows, goals };
+}
+
+async function ask(request: Request, expected: string, url: URL): Promise<void> {
+	let refused = false;
+	counts.requests++;
+	const since = performance.now();
+	const answer = await answerOf(
+		request,
+		patient(url, () => (refused = true)),
+	);
+	times.push(performance.now() - since);
+	if (refused) counts.refused++;
+	if (answer === expected) {
+		counts.right++;
+		if (refused) counts.recovered++;
+		return;
+	}
+	counts[answer.startsWith('lost ') ? 'lost' : 'wrong']++;
+	const fault = `${request.name}: ${answer.slice(0, 100)}`;
+	faults.set(fault, (faults.get(fault) ?? 0) + 1);
 }
 
 /** The overload lasts for the whole test, so a request may be refused more often than the usual three times. */
@@ -114,18 +197,13 @@ function patient(url: URL, onRefused: () => void): Backend {
 		const response = await direct(request);
 		if (response.status === 503) {
 			onRefused();
-			counts.busy += 1;
-			if (!/^\d+$/.test(response.headers['retry-after'] ?? '')) counts.withoutRetryAfter += 1;
+			counts.busy++;
+			if (!/^\d+$/.test(response.headers['retry-after'] ?? '')) counts.withoutRetryAfter++;
 		}
 		return response;
 	};
-	return remoteInMemory({
-		transport,
-		baseUrl: url.origin,
-		regionLabel: 'The service',
-		attempts: 1000,
-		sleep: (duration) => sleep(duration),
-	});
+	const sleeping = (duration: number) => sleep(duration);
+	return remoteInMemory({ transport, baseUrl: url.origin, regionLabel: 'The service', attempts: 1000, sleep: sleeping });
 }
 
 async function heldBytes(url: URL): Promise<number> {

@@ -1,11 +1,12 @@
-/** Starts what the soak loads: instances of the service as the container image has it, HAProxy, and the server of qpdf. */
+/** The servers that the soak loads: instances of the service as the container image has it, HAProxy, and a server that starts qpdf. */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { unlink, writeFile } from 'node:fs/promises';
+import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ROOT, temporaryFolder } from '../core.mts';
 
-const root = process.env['OCTAVO_ROOT'] ?? process.cwd();
 export const KEY = 'soak';
 
 export interface Server {
@@ -19,8 +20,8 @@ export async function startService(
 	workers: number,
 	settings: Readonly<Record<string, string>> = {},
 ): Promise<Server[]> {
-	const folder = path.join(root, '.cache', 'soak');
-	execFileSync(process.execPath, ['scripts/bundle-server.mjs', folder], { cwd: root });
+	const folder = path.resolve(ROOT, '.cache', 'soak');
+	execFileSync(process.execPath, ['scripts/bundle-server.mjs', folder], { cwd: ROOT });
 	const env = {
 		NODE_ENV: 'production',
 		OCTAVO_HOST: '127.0.0.1',
@@ -33,12 +34,12 @@ export async function startService(
 	return Promise.all(Array.from({ length: instances }, () => start([path.join(folder, 'index.mjs')], env)));
 }
 
-export const startQpdfServer = (): Promise<Server> => start(['scripts/run.mjs', 'bench/qpdf-server.mts'], {});
+export const startQpdfServer = (): Promise<Server> => start(['scripts/run.mjs', 'bench/service/soak.mts', '--serve-qpdf'], {});
 
 /** Starts a program of ours that prints the address it listens on. */
 async function start(args: readonly string[], env: Readonly<Record<string, string>>): Promise<Server> {
 	const child = spawn(process.execPath, args, {
-		cwd: root,
+		cwd: ROOT,
 		env: { ...process.env, ...env },
 		stdio: ['ignore', 'pipe', 'inherit'],
 	});
@@ -65,7 +66,7 @@ export async function startProxy(instances: readonly Server[]): Promise<URL> {
 	});
 	const [one = '', two = ''] = instances.map(({ url }) => url.port);
 	const ports = { OCTAVO_PROXY_PORT: String(port), OCTAVO_PORT_ONE: one, OCTAVO_PORT_TWO: two };
-	const proxy = spawn('haproxy', ['-f', 'bench/haproxy.cfg'], { cwd: root, env: { ...process.env, ...ports }, stdio: 'inherit' });
+	const proxy = spawn('haproxy', ['-f', 'bench/haproxy.cfg'], { cwd: ROOT, env: { ...process.env, ...ports }, stdio: 'inherit' });
 	process.on('exit', () => proxy.kill('SIGKILL'));
 	const url = new URL(`http://127.0.0.1:${port}`);
 	const isReady = () =>
@@ -84,16 +85,26 @@ export function end({ child }: Server): Promise<number | null> {
 	return ended;
 }
 
-/** Seconds of processor time that the process, its threads and its ended children have used, as Linux tells. */
-export function processorTime({ child }: Server): number {
-	const fields = readFileSync(`/proc/${child.pid}/stat`, 'latin1').split(') ')[1]?.split(' ') ?? [];
-	// utime, stime, cutime, cstime: proc(5), in hundredths of a second.
-	return fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0) / 100;
-}
-
-/** Megabytes of memory that the process has at present and had at most, as Linux tells. */
-export function memoryOf({ child }: Server): { readonly resident: number; readonly peak: number } {
-	const status = readFileSync(`/proc/${child.pid}/status`, 'latin1');
-	const megabytes = (field: string): number => Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) / 1000;
-	return { resident: megabytes('VmRSS'), peak: megabytes('VmHWM') };
+/**
+ * A server that starts qpdf for each request. It does the least that such a server must: one part, no keys, no validation. Listens on
+ * a free port and prints its address.
+ */
+export function serveByQpdf(): void {
+	const folder = temporaryFolder();
+	let requests = 0;
+	const rotate = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+		const body = Buffer.concat(await request.toArray());
+		const start = body.indexOf('\r\n\r\n') + 4;
+		// qpdf reads from a file.
+		const input = path.join(folder, `${requests++}.pdf`);
+		await writeFile(input, body.subarray(start, body.indexOf('\r\n--', start)));
+		const qpdf = spawn('qpdf', [input, '--rotate=+90', '--', '-'], { stdio: ['ignore', 'pipe', 'inherit'] });
+		const answer = Buffer.concat(await qpdf.stdout.toArray());
+		await unlink(input);
+		response.writeHead(200, { 'content-type': 'application/pdf', 'content-length': answer.length }).end(answer);
+	};
+	const server = createHttpServer(
+		(request, response) => void rotate(request, response).catch(() => response.writeHead(500).end()),
+	);
+	server.listen(0, '127.0.0.1', () => console.log(`listens on http://127.0.0.1:${(server.address() as AddressInfo).port} `));
 }

@@ -1,11 +1,12 @@
 /** Small rotations over keep-alive: how many the service answers, beside a server that starts qpdf, and how long at a part of that. */
 import { decode } from '../../shared/decode';
-import { numbered } from '../../test/support/documents';
-import { prepare } from './connection.mts';
-import { closedLoop, openLoop, type Check, type Figures } from './load.mts';
-import { at, milliseconds, type Goal, type Report, type Row } from './report.mts';
-import { local } from './tasks.mts';
-import { end, KEY, processorTime, startQpdfServer, startService, type Server } from './servers.mts';
+import { numbered } from '../../test/support/documents/drawn';
+import { asDocument, localWithNativeCodec } from '../../test/support/hosts/local';
+import { processorSecondsOf } from '../../test/support/cost/process-figures';
+import { at, inTurns, median, milliseconds, sorted } from '../core.mts';
+import type { Goal, Report } from './endurance.mts';
+import { closedLoop, openLoop, prepare, type Check, type Figures } from './load.mts';
+import { end, KEY, startQpdfServer, startService, type Server } from './servers.mts';
 
 export interface SpeedOptions {
 	/** Of each measurement. */
@@ -16,18 +17,14 @@ export interface SpeedOptions {
 	readonly load: number | undefined;
 }
 
-interface Target {
-	readonly label: string;
-	readonly server: Server;
-	readonly request: Buffer;
-	readonly isRight: Check;
-}
-
 /** Rounds in which all are measured in turn, so that a disturbance meets all of them. */
 const ROUNDS = 5;
-
 /** Seconds before the measurements, in which each server is loaded. */
 const WARM_UP = 2;
+/** Of the random arrivals: as many as the service takes at the same time by default. */
+const CONNECTIONS = 64;
+const SERVICE = 'The service';
+const QPDF = 'A server that starts qpdf';
 
 /** Seconds that the measurements take together. */
 export function durationOf({ seconds, besideQpdf, load }: SpeedOptions): number {
@@ -35,78 +32,54 @@ export function durationOf({ seconds, besideQpdf, load }: SpeedOptions): number 
 	return targets * WARM_UP + ROUNDS * seconds * (targets + (load === undefined ? 0 : 1));
 }
 
-/** Of the random arrivals: as many as the service takes at the same time by default. */
-const CONNECTIONS = 64;
-
 export async function speed({ seconds, clients, besideQpdf, load }: SpeedOptions): Promise<Report> {
-	const document = { name: 'in.pdf', bytes: await numbered(3) };
-	const turned = await local.run('rotate_pages', [document], decode('rotate_pages', { angle: '90' }));
+	const document = asDocument(await numbered(3), 'in.pdf');
+	const turned = await localWithNativeCodec.run('rotate_pages', [document], decode('rotate_pages', { angle: '90' }));
 	const expected = turned.documents[0]!.bytes;
-	const target = (label: string, server: Server, isRight: Check): Target => ({
-		label,
-		server,
-		request: prepare(server.url, '/v1/rotate_pages', KEY, document.bytes, { angle: '90' }),
-		isRight,
-	});
+	const isRight: Check = ({ status, body }) => status === 200 && body.equals(expected);
+	const isPdf: Check = ({ status, body }) => status === 200 && body.toString('latin1', 0, 5) === '%PDF-';
 	const [service] = await startService(1, 2);
-	const ours = target('The service', service!, ({ status, body }) => status === 200 && body.equals(expected));
-	const targets = [ours];
-	if (besideQpdf) {
-		const isPdf: Check = ({ status, body }) => status === 200 && body.toString('latin1', 0, 5) === '%PDF-';
-		targets.push(target('A server that starts qpdf', await startQpdfServer(), isPdf));
-	}
-	const closed = ({ server, request, isRight }: Target, duration: number): Promise<Measured> =>
-		measured(server, () => closedLoop(server.url, request, isRight, clients, duration));
-
-	for (const one of targets) await closed(one, WARM_UP);
-	const found = new Map<Target, Measured[]>(targets.map((one) => [one, []]));
-	for (let round = 0; round < ROUNDS; round++) for (const one of targets) found.get(one)!.push(await closed(one, seconds));
-	const [first, second] = targets.map((one) => together(found.get(one)!));
-	const rows = targets.map((one) => row(`${one.label}, ${clients} clients`, together(found.get(one)!)));
+	const targets = [{ label: SERVICE, server: service!, is: isRight }];
+	if (besideQpdf) targets.push({ label: QPDF, server: await startQpdfServer(), is: isPdf });
+	const request = ({ url }: Server) => prepare(url, '/v1/rotate_pages', KEY, document.bytes, { angle: '90' });
+	const closed = (duration: number) =>
+		Object.fromEntries(
+			targets.map(({ label, server, is }) => [
+				label,
+				() => measured(server, () => closedLoop(server.url, request(server), is, clients, duration)),
+			]),
+		);
+	await inTurns(closed(WARM_UP), 1);
+	const found = await inTurns(closed(seconds), ROUNDS);
+	const [first, second] = [...found.values()].map(together);
+	const rows = [...found].map(([label, rounds]) => row(`${label}, ${clients} clients`, together(rounds)));
 	const goals: Goal[] = [];
 	if (second) {
-		const [speed, cost] = [first!.perSecond / second.perSecond, second.processor / first!.processor];
+		const [times, cost] = [first!.perSecond / second.perSecond, second.processor / first!.processor];
 		goals.push({
-			text: `The service answers ${speed.toFixed(1)} times as many requests as the server that starts qpdf (goal: 5), and needs ${cost.toFixed(1)} times less processor time for each.`,
-			isReached: speed >= 5,
+			text: `The service answers ${times.toFixed(1)} times as many requests as the server that starts qpdf (goal: 5), and needs ${cost.toFixed(1)} times less processor time for each.`,
+			isReached: times >= 5,
 		});
 	}
 	if (load !== undefined) {
-		const rounds: Measured[] = [];
-		for (let round = 0; round < ROUNDS; round++)
-			rounds.push(
-				await measured(ours.server, () =>
-					openLoop(ours.server.url, ours.request, ours.isRight, load * first!.perSecond, CONNECTIONS, seconds),
-				),
-			);
-		const open = together(rounds);
-		rows.push(row(`The service at ${load * 100} % of its most, random arrivals`, open));
-		const ratio = middle(rounds.map(({ times }) => at(times, 0.99) / at(times, 0.5)));
+		const open = () => openLoop(service!.url, request(service!), isRight, load * first!.perSecond, CONNECTIONS, seconds);
+		const rounds = (await inTurns({ open: () => measured(service!, open) }, ROUNDS)).get('open')!;
+		rows.push(row(`The service at ${load * 100} % of its most, random arrivals`, together(rounds)));
+		const ratio = median(rounds.map(({ times }) => at(times, 0.99) / at(times, 0.5)));
 		goals.push({
 			text: `At ${load * 100} % load 99 of 100 requests are answered within ${ratio.toFixed(1)} times the median (goal: 10).`,
 			isReached: ratio < 10,
 		});
 	}
 	await Promise.all(targets.map(({ server }) => end(server)));
-	return { head: HEAD, rows, goals };
+	const head = ['Small rotations', 'a second', 'median', '99 of 100', 'processor time of the server for each', 'of the clients'];
+	return { head, rows, goals };
 }
 
-const HEAD: Row = [
-	'Small rotations',
-	'a second',
-	'median',
-	'99 of 100',
-	'processor time of the server for each',
-	'of the clients',
-];
-
-const row = (label: string, { perSecond, times, processor, generator }: Measured): Row => [
+const row = (label: string, { perSecond, times, processor, generator }: Measured): (string | number)[] => [
 	label,
 	Math.round(perSecond),
-	milliseconds(at(times, 0.5)),
-	milliseconds(at(times, 0.99)),
-	milliseconds(processor),
-	milliseconds(generator),
+	...[at(times, 0.5), at(times, 0.99), processor, generator].map(milliseconds),
 ];
 
 interface Measured extends Figures {
@@ -114,25 +87,19 @@ interface Measured extends Figures {
 	readonly processor: number;
 }
 
-async function measured(server: Server, run: () => Promise<Figures>): Promise<Measured> {
-	const before = processorTime(server);
+async function measured({ child }: Server, run: () => Promise<Figures>): Promise<Measured> {
+	const before = processorSecondsOf(child.pid);
 	const figures = await run();
-	return { ...figures, processor: ((processorTime(server) - before) * 1000) / figures.times.length };
+	return { ...figures, processor: ((processorSecondsOf(child.pid) - before) * 1000) / figures.times.length };
 }
 
 /** All rounds as one: the middle of the rates, so that one disturbed round counts little, and all times. */
 function together(rounds: readonly Measured[]): Measured {
-	const middleOf = (of: (one: Measured) => number): number => middle(rounds.map(of));
+	const middle = (of: (one: Measured) => number): number => median(rounds.map(of));
 	return {
-		perSecond: middleOf(({ perSecond }) => perSecond),
-		times: rounds.flatMap(({ times }) => times).sort((one, other) => one - other),
-		processor: middleOf(({ processor }) => processor),
-		generator: middleOf(({ generator }) => generator),
+		perSecond: middle(({ perSecond }) => perSecond),
+		times: sorted(rounds.flatMap(({ times }) => times)),
+		processor: middle(({ processor }) => processor),
+		generator: middle(({ generator }) => generator),
 	};
 }
-
-const middle = (values: readonly number[]): number =>
-	at(
-		[...values].sort((one, other) => one - other),
-		0.5,
-	);

@@ -21,8 +21,7 @@ export class OctavoPdf implements INodeType {
 		name: 'octavoPdf',
 		icon: { light: 'file:octavoPdf.svg', dark: 'file:octavoPdf.dark.svg' },
 		group: ['transform'],
-		version: [1, 2],
-		defaultVersion: 2,
+		version: 1,
 		subtitle:
 			'={{ $parameter["operation"].replace(/([A-Z])/g, " $1").replace(/^./, (first) => first.toUpperCase()).replace(/ (At|By|To) /, (small) => small.toLowerCase()).replace("Pdf", "PDF") }}',
 		description: 'Merge, split, reorder, rotate, protect, stamp and fill PDF documents',

@@ -1,6 +1,7 @@
 /** Tests the credential. It succeeds only if the answer is one that the service itself gives. */
 import type { ICredentialTestFunctions, INodeCredentialTestResult } from 'n8n-workflow';
 import { OctavoError } from '../../shared/errors';
+import { parseJson } from '../../shared/json';
 import { adviceOn } from '../../shared/remote';
 import { targetOf, type Credential, type Target } from './credential';
 
@@ -68,18 +69,10 @@ function judge({ statusCode = 0, body }: Answer, label: string): INodeCredential
 
 /** As the service tells what is wrong with a request (RFC 9457). */
 function isProblem(body: unknown): boolean {
-	const problem = typeof body === 'string' ? parse(body) : Buffer.isBuffer(body) ? parse(body.toString('utf8')) : body;
+	const problem = typeof body === 'string' || Buffer.isBuffer(body) ? parseJson(body) : body;
 	if (typeof problem !== 'object' || problem === null) return false;
 	const { status, errors } = problem as { status?: unknown; errors?: unknown };
 	return status === 400 && typeof errors === 'object' && errors !== null && 'file' in errors;
-}
-
-function parse(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return undefined;
-	}
 }
 
 const failed = (message: string): INodeCredentialTestResult => ({ status: 'Error', message });

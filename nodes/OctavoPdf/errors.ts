@@ -3,7 +3,7 @@ import { NodeApiError, NodeOperationError, type IExecuteFunctions, type JsonObje
 import { OctavoError, type ErrorCode, type Issue } from '../../shared/errors';
 import { respell } from '../../shared/names';
 import { isOperationName, operationNames, operationOf, type OperationName } from '../../shared/operations';
-import { collections, placementsIn } from './placement';
+import { collections, placementOf, placementsOf } from './placement';
 import { hostLabels } from './host-properties';
 import { fromItemJson } from './parameters';
 
@@ -15,12 +15,6 @@ export interface ErrorContext {
 	readonly file: string;
 	/** The same for every file, in the order in which the operation got them. */
 	readonly files?: readonly string[];
-}
-
-/** Whose labels: the panel of an operation in one type version. */
-export interface Labels {
-	readonly operation: OperationName;
-	readonly typeVersion: number;
 }
 
 /** Whether a fault arises here or in the service, whose status n8n shows. A new code does not compile until it is added here. */
@@ -74,10 +68,9 @@ function fromN8n(context: IExecuteFunctions, thrown: unknown, item: number): Nod
 	return new NodeOperationError(context.getNode(), said, options);
 }
 
-/** Replaces the wire names of fields and operations in a text by the labels of the panel. */
-export function inLabels(text: string, mentions: readonly string[], { operation, typeVersion }: Labels): string {
-	const placements = placementsIn(operation, typeVersion);
-	const ofThis = (word: string) => placements.find(({ wire }) => wire === word)?.label;
+/** Replaces the wire names of fields and operations in a text by the labels of the operation's panel. */
+export function inLabels(text: string, mentions: readonly string[], operation: OperationName): string {
+	const ofThis = (word: string) => placementsOf(operation).find(({ wire }) => wire === word)?.label;
 	return respell(text, mentions, (word) => ofThis(word) ?? (isOperationName(word) ? operationOf(word).label : labelOf(word)));
 }
 
@@ -164,7 +157,7 @@ class Words {
 
 	/** Where the panel shows a field: `Options > Open Password`. */
 	private placeOf(field: string): string {
-		const placement = placementsIn(this.about.operation, this.context.getNode().typeVersion).find(({ wire }) => wire === field);
+		const placement = placementOf(this.about.operation, field);
 		if (!placement) return hostLabels[field] ?? field;
 		if (placement.field.kind === 'json' && fromItemJson(this.context, this.about.operation, this.about.item))
 			return 'Values From';
@@ -172,8 +165,7 @@ class Words {
 	}
 
 	private inLabels(text: string, mentions: readonly string[]): string {
-		const { typeVersion } = this.context.getNode();
-		return inLabels(text, mentions, { operation: this.about.operation, typeVersion });
+		return inLabels(text, mentions, this.about.operation);
 	}
 }
 

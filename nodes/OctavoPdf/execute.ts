@@ -1,17 +1,17 @@
 /** Turns items into documents, runs the backend on them, and turns the results into items. */
-import { NodeOperationError, sleep, type IDataObject, type IExecuteFunctions, type INodeExecutionData } from 'n8n-workflow';
+import { NodeOperationError, sleep, type IExecuteFunctions, type INodeExecutionData } from 'n8n-workflow';
 import type { Backend, Outcome } from '../../shared/backend';
 import { asOctavoError, OctavoError, type ErrorCode } from '../../shared/errors';
 import { continuedNumbers, selectedPagesOf } from '../../shared/local/count-pages';
 import { camel } from '../../shared/names';
 import { operationNames, operationOf, type OperationName, type ParamsOf } from '../../shared/operations';
-import { inLabels, toNodeError, type ErrorContext, type Labels } from './errors';
+import { inLabels, toNodeError, type ErrorContext } from './errors';
 import { FileCache } from './file-cache';
-import { guardSize, locate, locateAll, natural, readable, type Source } from './files';
+import { guardSize, locate, locateAll, natural, type Source } from './files';
 import { Hints } from './hints';
 import { inMemory, type Holding, type Named } from './holding';
 import { readHostOptions, type HostOptions } from './host-options';
-import { outputItems, resultName, type Batch, type Skipped } from './output';
+import { failedItem, outputItems, resultName, type Batch, type Skipped } from './output';
 import { fromItemJson, readParameters, withUnmatched, type FileLoader, type Given } from './parameters';
 import { inRegion } from './region';
 
@@ -119,7 +119,7 @@ async function attempt<D extends Named>(run: Run<D>, batch: Batch, given?: Given
 		const computed = await compute(run, batch, sources, given);
 		if (sources.length === 0) return [];
 		for (const { source, reason } of computed.skipped) hints.add(`Left out '${source.fileName}': ${reason}`, source.item);
-		const outcome = withLabels(computed.outcome, batch, context);
+		const outcome = withLabels(computed.outcome, batch);
 		for (const { message } of outcome.notes) hints.add(message, ...batch.items);
 		return await outputItems(context, batch, { ...computed, outcome, sources, holding: run.holding });
 	} catch (thrown) {
@@ -127,49 +127,26 @@ async function attempt<D extends Named>(run: Run<D>, batch: Batch, given?: Given
 		const error = toNodeError(context, thrown, about);
 		const cancelled = thrown instanceof OctavoError && thrown.code === 'cancelled';
 		if (cancelled || !context.continueOnFail()) throw toNodeError(context, error, about);
-		return [failedItem(context, error, typeof error.context.itemIndex === 'number' ? error.context.itemIndex : about.item)];
+		const item = typeof error.context.itemIndex === 'number' ? error.context.itemIndex : about.item;
+		return [failedItem(context, error, item, atFault(thrown, sources))];
 	}
 }
 
 /** The notes, with the panel's labels for what they mention. */
-function withLabels<D>(outcome: Outcome<D>, { operation }: Batch, context: IExecuteFunctions): Outcome<D> {
-	const labels = { operation, typeVersion: context.getNode().typeVersion };
-	const notes = outcome.notes.map((note) => ({ ...note, message: inLabels(note.message, note.mentions ?? [], labels) }));
+function withLabels<D>(outcome: Outcome<D>, { operation }: Batch): Outcome<D> {
+	const notes = outcome.notes.map((note) => ({ ...note, message: inLabels(note.message, note.mentions ?? [], operation) }));
 	return { ...outcome, notes };
 }
 
-function faultOf(thrown: unknown, { items, operation }: Batch, sources: readonly Source[]): ErrorContext {
+function atFault(thrown: unknown, sources: readonly Source[]): Source | undefined {
 	const position = thrown instanceof OctavoError ? thrown.position : undefined;
-	const source = sources[(position ?? 1) - 1];
+	return sources[(position ?? 1) - 1];
+}
+
+function faultOf(thrown: unknown, { items, operation }: Batch, sources: readonly Source[]): ErrorContext {
+	const source = atFault(thrown, sources);
 	const files = sources.map(({ label }) => label);
 	return { operation, item: source?.item ?? items[0] ?? 0, file: source?.label ?? 'of the input', files };
-}
-
-/** The input item with the reason of the failure, so that the workflow can move its file aside. */
-function failedItem(
-	context: IExecuteFunctions,
-	error: { message: string; description?: string | null | undefined },
-	item: number,
-): INodeExecutionData {
-	const input = context.getInputData()[item];
-	const reason: IDataObject = {
-		error: withFile(error.message, input),
-		...(error.description ? { details: error.description } : {}),
-	};
-	// n8n routes an item with these keys and no others to the error output, where it adds the JSON that came in.
-	const routed = context.getNode().onError === 'continueErrorOutput';
-	return {
-		json: routed ? reason : { ...input?.json, ...reason },
-		...(input?.binary && { binary: input.binary }),
-		pairedItem: { item },
-	};
-}
-
-/** The message, with the name of the item's file if it has one and the message does not tell it: the item's JSON may say nothing. */
-function withFile(message: string, input: INodeExecutionData | undefined): string {
-	const [file, ...others] = Object.values(input?.binary ?? {});
-	const name = others.length === 0 ? readable(file?.fileName ?? '') : '';
-	return name === '' || message.includes(name) ? message : `${message} (${name})`;
 }
 
 interface Computed<D> {
@@ -251,7 +228,6 @@ async function runBackend<D>(
 	options: HostOptions,
 ): Promise<{ outcome: Outcome<D>; skipped: Skipped[] }> {
 	const signal = context.getExecutionCancelSignal();
-	const labels = { operation, typeVersion: context.getNode().typeVersion };
 	const skipped: Skipped[] = [];
 	for (;;) {
 		try {
@@ -262,7 +238,7 @@ async function runBackend<D>(
 			const at = options.skipUnreadable ? unreadableAt(error, documents.length) : undefined;
 			if (at === undefined) throw error;
 			documents.splice(at, 1);
-			for (const source of sources.splice(at, 1)) skipped.push({ source, reason: reasonOf(error, labels) });
+			for (const source of sources.splice(at, 1)) skipped.push({ source, reason: reasonOf(error, operation) });
 		}
 	}
 }
@@ -275,7 +251,7 @@ function unreadableAt(error: OctavoError, count: number): number | undefined {
 	return UNREADABLE.has(error.code) || (error.code === 'invalid_parameters' && ofTheFile) ? error.position - 1 : undefined;
 }
 
-function reasonOf(error: OctavoError, labels: Labels): string {
+function reasonOf(error: OctavoError, operation: OperationName): string {
 	const [issue] = error.code === 'invalid_parameters' ? error.issues : [];
-	return issue ? inLabels(issue.message, issue.mentions ?? [], labels) : inLabels(error.sentence, error.fields, labels);
+	return issue ? inLabels(issue.message, issue.mentions ?? [], operation) : inLabels(error.sentence, error.fields, operation);
 }

@@ -1,6 +1,8 @@
 /** Binary fields ↔ documents. Only n8n's helpers touch the bytes, so every binary mode works, in memory or not. */
 import { NodeOperationError, type IBinaryData, type IExecuteFunctions, type INodeExecutionData } from 'n8n-workflow';
 import type { Document } from '../../shared/backend';
+import { lastComponent } from '../../shared/safe-names';
+import { matcherOf } from '../../shared/wildcards';
 
 /** The value of a file parameter: a field's name, a path, or, from an expression, the file itself. */
 export type FileParameter = string | IBinaryData;
@@ -13,7 +15,7 @@ export interface Source {
 	/** Its name in messages, after a word such as "The PDF": the file's name, or the field that holds it. */
 	readonly label: string;
 	readonly fileName: string;
-	/** In bytes; an estimate where n8n holds the file in memory. */
+	/** In bytes. */
 	readonly size: number;
 	/** Where n8n stores the file; absent where n8n holds it in memory. */
 	readonly id?: string;
@@ -69,7 +71,8 @@ export async function locateAll(
 			sources.push(await locate(context, item, entry, `${INPUT_FIELD}(s)`));
 			continue;
 		}
-		const matching = input ? fieldsOf(input).filter(({ name }) => matches(entry.trim(), name)) : [];
+		const matches = matcherOf(entry.trim());
+		const matching = input ? fieldsOf(input).filter(({ name }) => matches(name)) : [];
 		matching.sort((one, other) => natural(one.name, other.name));
 		for (const { name, path, about } of matching) {
 			// An e-mail has other files too: a pattern selects only files of the type, a name selects any file.
@@ -172,13 +175,13 @@ function notAFile(context: IExecuteFunctions, item: number, value: unknown, para
 
 export async function sizeOf(context: IExecuteFunctions, about: IBinaryData): Promise<number> {
 	if (about.id) return (await context.helpers.getBinaryMetadata(about.id)).fileSize;
-	return Math.floor((about.data.length * 3) / 4);
+	return Buffer.byteLength(about.data, 'base64');
 }
 
 const UNNAMED = 'document.pdf';
 
 export function withoutFolders(fileName: string | undefined): string {
-	return fileName?.split(/[\\/]/).pop()?.trim() ?? '';
+	return lastComponent(fileName ?? '').trim();
 }
 
 /** A file's name in a message: one line of reasonable length, without characters that change its direction. */
@@ -191,8 +194,3 @@ const IS_TYPE: Readonly<Record<Accepted, (about: IBinaryData) => boolean>> = {
 	pdf: ({ mimeType, fileName = '' }) => mimeType === 'application/pdf' || /\.pdf$/i.test(fileName),
 	image: ({ mimeType, fileName = '' }) => /^image\/(png|jpeg)$/.test(mimeType) || /\.(png|jpe?g)$/i.test(fileName),
 };
-
-function matches(pattern: string, name: string): boolean {
-	const parts = pattern.split('*').map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
-	return new RegExp(`^${parts.join('.*')}$`).test(name);
-}

@@ -1,28 +1,23 @@
 /** The inputs that belong to n8n and not to an operation: where to process, the fields that hold files, the form of the output. */
-import type { IDisplayOptions, INodeProperties } from 'n8n-workflow';
+import type { INodeProperties } from 'n8n-workflow';
 import { camel } from '../../shared/names';
 import { operationNames, operationOf, type OperationName } from '../../shared/operations';
 import type { Operation, Resource } from '../../shared/operations/types';
 
+/** The key of an item's JSON under which the node puts everything that it says (docs/semantics.md, D63). */
+export const SAID = 'pdf';
+
 /** Largest input of one output document unless the user says otherwise, in megabytes of 1,000,000 bytes. */
 export const DEFAULT_MAXIMUM_MEGABYTES = 200;
-
-/** Labels that differ from the value, which existing workflows hold. */
-export const resourceNames: Readonly<Partial<Record<Resource, string>>> = { watermark: 'Stamp' };
 
 export const resourceDescriptions: Readonly<Record<Resource, string>> = {
 	document: 'Merge, split, convert, optimize, check and describe documents',
 	page: 'Extract, remove, reorder and rotate pages',
 	security: 'Passwords, restrictions and signatures',
-	watermark: 'Watermarks, letterheads and page numbers',
+	stamp: 'Watermarks, letterheads and page numbers',
 	form: 'Read, fill and flatten forms',
 	attachment: 'Files inside a document',
 };
-
-/** Shows a property in one type version of the node only. */
-export function inVersion(version: 1 | 2): NonNullable<IDisplayOptions['show']> {
-	return { '@version': version === 1 ? [1] : [{ _cnd: { gte: 2 } }] };
-}
 
 export const processProperty: INodeProperties = {
 	displayName: 'Process',
@@ -55,7 +50,7 @@ const valuesFrom: INodeProperties = {
 			name: 'Item JSON',
 			value: 'itemJson',
 			description:
-				'The JSON of the item, by field name; names that are not in the form are ignored. If the form has fields named fileName, pageCount or size, they get the values that an earlier step added under these names.',
+				'The JSON of the item, by field name; names that are not in the form are ignored, and so is what an earlier step put under pdf',
 		},
 		{
 			name: 'JSON',
@@ -155,72 +150,42 @@ export const outputProperties: INodeProperties[] = [
 /** Options of the node itself, as far as they make sense for the operation. */
 export function optionsOf(name: OperationName): INodeProperties[] {
 	const { input, output } = operationOf(name);
-	const entries: INodeProperties[] = [
-		{
-			displayName: 'Maximum File Size (MB)',
-			name: 'maximumFileSize',
-			type: 'number',
-			typeOptions: { minValue: 1 },
-			default: DEFAULT_MAXIMUM_MEGABYTES,
-			description:
-				input === 'many'
-					? 'Maximum size of all files to join together. Larger inputs are refused before they are loaded. Local processing takes up to four times the size in memory.'
-					: 'Maximum size of the input. Larger inputs are refused before they are loaded. Local processing takes up to four times the size in memory.',
-		},
+	return [
+		maximumFileSize(input),
+		...(output === 'pdf' || output === 'pdfs' ? [outputFileName(name)] : []),
+		...(output === 'pdfs' ? [zipFileName] : []),
+		...(name === 'add_page_numbers' ? [continueAcrossItems] : []),
+		...(input === 'many' ? skipping : []),
 	];
-	if (output === 'pdf' || output === 'pdfs')
-		entries.push({
-			displayName: 'Output File Name',
-			name: 'outputFileName',
-			type: 'string',
-			default: '',
-			placeholder: output === 'pdfs' ? 'e.g. report-{index}.pdf' : 'e.g. report.pdf',
-			description: outputFileNameOf(name),
-		});
-	if (output === 'pdfs')
-		entries.push({
-			displayName: 'ZIP File Name',
-			name: 'zipFileName',
-			type: 'string',
-			default: '',
-			placeholder: 'e.g. report.zip',
-			description: 'Name of the archive. By default, the name of the input.',
-			displayOptions: { show: { '/splitOutput': ['zip'] } },
-		});
-	if (name === 'add_page_numbers')
-		entries.push({
-			displayName: 'Continue Across Items',
-			name: 'continueAcrossItems',
-			type: 'boolean',
-			default: false,
-			description:
-				'Whether the numbers continue from file to file. The pages of all files are counted first: if one file cannot be read, the run stops. In a region, files above 32 MB are sent twice.',
-		});
-	if (input === 'many')
-		entries.push(
-			{
-				displayName: 'Skip Items Without Files',
-				name: 'skipEmptyItems',
-				type: 'boolean',
-				default: false,
-				description: 'Whether to leave out items that have none of the files, and to say so in a hint, instead of stopping',
-			},
-			{
-				displayName: 'Skip Unreadable Files',
-				name: 'skipUnreadable',
-				type: 'boolean',
-				default: false,
-				description:
-					'Whether to leave out files that are damaged, locked or of another type, and to say so in a hint, instead of stopping',
-			},
-		);
-	return entries;
 }
 
-function outputFileNameOf(name: OperationName): string {
+function maximumFileSize(input: Operation['input']): INodeProperties {
+	const what = input === 'many' ? 'all files to join together' : 'the input';
+	return {
+		displayName: 'Maximum File Size (MB)',
+		name: 'maximumFileSize',
+		type: 'number',
+		typeOptions: { minValue: 1 },
+		default: DEFAULT_MAXIMUM_MEGABYTES,
+		description: `Maximum size of ${what}. Larger inputs are refused before they are loaded. Local processing takes up to four times the size in memory.`,
+	};
+}
+
+function outputFileName(name: OperationName): INodeProperties {
+	return {
+		displayName: 'Output File Name',
+		name: 'outputFileName',
+		type: 'string',
+		default: '',
+		placeholder: operationOf(name).output === 'pdfs' ? 'e.g. report-{index}.pdf' : 'e.g. report.pdf',
+		description: meaningOfOutputFileName(name),
+	};
+}
+
+function meaningOfOutputFileName(name: OperationName): string {
 	const { input, output } = operationOf(name);
 	if (output === 'pdfs') {
-		const title = name === ('split_by_bookmarks' as OperationName) ? ', {title} the title of its bookmark' : '';
+		const title = name === 'split_by_bookmarks' ? ', {title} the title of its bookmark' : '';
 		return `Name of each part: {index} becomes the number of the part${title}. By default, the name of the input and the number.`;
 	}
 	if (input === 'many')
@@ -228,9 +193,46 @@ function outputFileNameOf(name: OperationName): string {
 	return 'Name of the output file. By default, the name of the input file.';
 }
 
+const zipFileName: INodeProperties = {
+	displayName: 'ZIP File Name',
+	name: 'zipFileName',
+	type: 'string',
+	default: '',
+	placeholder: 'e.g. report.zip',
+	description: 'Name of the archive. By default, the name of the input.',
+	displayOptions: { show: { '/splitOutput': ['zip'] } },
+};
+
+const continueAcrossItems: INodeProperties = {
+	displayName: 'Continue Across Items',
+	name: 'continueAcrossItems',
+	type: 'boolean',
+	default: false,
+	description:
+		'Whether the numbers continue from file to file. The pages of all files are counted first: if one file cannot be read, the run stops. In a region, files above 32 MB are sent twice.',
+};
+
+/** Of operations on several files. */
+const skipping: readonly INodeProperties[] = [
+	{
+		displayName: 'Skip Items Without Files',
+		name: 'skipEmptyItems',
+		type: 'boolean',
+		default: false,
+		description: 'Whether to leave out items that have none of the files, and to say so in a hint, instead of stopping',
+	},
+	{
+		displayName: 'Skip Unreadable Files',
+		name: 'skipUnreadable',
+		type: 'boolean',
+		default: false,
+		description:
+			'Whether to leave out files that are damaged, locked or of another type, and to say so in a hint, instead of stopping',
+	},
+];
+
 /** Labels of the inputs that have no wire name, by parameter name, with the collection that holds them. */
 export const hostLabels: Readonly<Record<string, string>> = {
-	pageRange: 'Page Range',
 	permissions: 'Permissions',
 	fields: 'Fields',
 	options: 'Options',

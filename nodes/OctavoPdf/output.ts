@@ -1,13 +1,15 @@
-/** Outcome → items: file names, the JSON beside them, and the input that each output comes from. */
+/** Outcome → items: file names, what the node says about them, and the input that each output comes from. */
 import type { IBinaryData, IDataObject, IExecuteFunctions, INodeExecutionData, IPairedItemData } from 'n8n-workflow';
 import type { Document, DocumentFacts, Outcome } from '../../shared/backend';
 import { pack } from '../../shared/packaging';
 import { operationOf, type OperationName } from '../../shared/operations';
+import { partNumber } from '../../shared/part-names';
 import { distinctNames, FILE_NAME, safeName, TITLE } from '../../shared/safe-names';
-import { withoutFolders, save, type Source } from './files';
+import { readable, save, withoutFolders, type Source } from './files';
 import type { Holding, Named } from './holding';
 import type { HostOptions } from './host-options';
-import { placementsIn } from './placement';
+import { SAID } from './host-properties';
+import { placementOf } from './placement';
 
 /** One run of the operation: the items whose files go in, the first of which gives the parameters. */
 export interface Batch {
@@ -71,14 +73,12 @@ async function documentItem<D>(context: IExecuteFunctions, batch: Batch, result:
 	const { outcome, options, sources, holding } = result;
 	const document = outcome.documents[0]!;
 	const name = resultName(batch, options, sources);
-	const documents = operationOf(batch.operation).input === 'many' ? { documents: joinedDocuments(context, result) } : {};
+	const documents = operationOf(batch.operation).input === 'many' ? { documents: joinedDocuments(result) } : {};
 	const saved = await holding.save(document, name, PDF);
 	return itemOf(context, batch, result, saved, { ...describe(name, holding.sizeOf(document), document), ...documents });
 }
 
-/** Version 1 has the names alone. */
-function joinedDocuments(context: IExecuteFunctions, { outcome, sources }: Told): IDataObject[] | string[] {
-	if (context.getNode().typeVersion < 2) return sources.map(({ fileName }) => fileName);
+function joinedDocuments({ outcome, sources }: Told): IDataObject[] {
 	const firstPages = outcome.facts['firstPages'];
 	return sources.map(({ fileName, item }, index) => {
 		const firstPage = Array.isArray(firstPages) ? Number(firstPages[index]) : NaN;
@@ -118,7 +118,7 @@ async function fileItems<D extends Named>(
 	const { outcome, holding } = result;
 	const files = outcome.files ?? [];
 	const count = { attachmentCount: files.length };
-	if (files.length === 0) return [passOn(context, batch, { ...told(context, result), ...count })];
+	if (files.length === 0) return [passOn(context, batch, result, count)];
 	const items: INodeExecutionData[] = [];
 	for (const file of files) {
 		const { name, mediaType, facts } = file;
@@ -132,29 +132,58 @@ async function fileItems<D extends Named>(
 function dataItem(context: IExecuteFunctions, batch: Batch, result: Told): INodeExecutionData {
 	const { dataKey } = operationOf(batch.operation);
 	const data = dataKey === undefined ? {} : { [dataKey]: (result.outcome.data ?? {}) as IDataObject };
-	return passOn(context, batch, { ...told(context, result), ...data });
+	return passOn(context, batch, result, data);
 }
 
-function passOn(context: IExecuteFunctions, { items }: Batch, json: IDataObject): INodeExecutionData {
+/** The input item with what the node says about its file. */
+function passOn(context: IExecuteFunctions, { items }: Batch, result: Told, said: IDataObject): INodeExecutionData {
 	const first = items[0] ?? 0;
 	const input = context.getInputData()[first];
+	const file = aboutFile(result.sources[0], pageCountOf(result.outcome));
 	return {
-		json: { ...input?.json, ...json },
+		json: { ...input?.json, [SAID]: { ...told(result), ...file, ...said } },
 		...(input?.binary && { binary: input.binary }),
 		pairedItem: { item: first },
 	};
 }
 
+/** The input item with the reason of the failure and what is known of the file at fault, so that the workflow can move it aside. */
+export function failedItem(
+	context: IExecuteFunctions,
+	error: { message: string; description?: string | null | undefined },
+	item: number,
+	source: Source | undefined,
+): INodeExecutionData {
+	const input = context.getInputData()[item];
+	const reason: IDataObject = {
+		error: withFile(error.message, input),
+		...(error.description ? { details: error.description } : {}),
+	};
+	// n8n routes an item with these keys and no others to the error output, where it adds the JSON that came in.
+	const routed = context.getNode().onError === 'continueErrorOutput';
+	return {
+		json: routed ? reason : { ...input?.json, [SAID]: aboutFile(source), ...reason },
+		...(input?.binary && { binary: input.binary }),
+		pairedItem: { item },
+	};
+}
+
+/** The message, with the name of the item's file if it has one and the message does not tell it: the item's JSON may say nothing. */
+function withFile(message: string, input: INodeExecutionData | undefined): string {
+	const [file, ...others] = Object.values(input?.binary ?? {});
+	const name = others.length === 0 ? readable(file?.fileName ?? '') : '';
+	return name === '' || message.includes(name) ? message : `${message} (${name})`;
+}
+
 /** Notes, facts and what was left out. */
-function told(context: IExecuteFunctions, { outcome, skipped }: Told): IDataObject {
+function told({ outcome, skipped }: Told): IDataObject {
 	// The number of pages is beside the file's name already, and the first pages are with the documents.
 	const { pageCount: _pageCount, firstPages: _firstPages, ...facts } = outcome.facts as IDataObject;
 	const { restrictions } = facts;
 	// In a list of restrictions, the wire name "allow_print" would seem to say that printing is allowed.
-	const readable = Array.isArray(restrictions) ? { ...facts, restrictions: restrictions.map(permissionLabel) } : facts;
-	const named = context.getNode().typeVersion < 2 ? (Object.keys(facts).length > 0 ? { facts } : {}) : readable;
+	const labelled = Array.isArray(restrictions) ? { ...facts, restrictions: restrictions.map(permissionLabel) } : facts;
 	return {
-		...named,
+		...labelled,
 		...(outcome.notes.length > 0 && { notes: outcome.notes.map(({ message }) => message) }),
 		...(skipped.length > 0 && {
 			skipped: skipped.map(({ source, reason }) => ({ fileName: source.fileName, item: source.item, reason })),
@@ -162,38 +191,32 @@ function told(context: IExecuteFunctions, { outcome, skipped }: Told): IDataObje
 	};
 }
 
-const permissionLabel = (wire: unknown): string =>
-	placementsIn('add_restrictions', 2).find((placement) => placement.wire === wire)?.label ?? String(wire);
+const permissionLabel = (wire: unknown): string => placementOf('add_restrictions', String(wire))?.label ?? String(wire);
 
-/** A new item: the input, with the file and its JSON added. An output of all items starts empty. */
+const aboutFile = (source: Source | undefined, pageCount?: number): IDataObject =>
+	source ? describe(source.fileName, source.size, pageCount === undefined ? {} : { pageCount }) : {};
+
+/** A region returns data without the document, so that only the facts or the data have the count. */
+function pageCountOf({ documents, facts, data }: Outcome<unknown>): number | undefined {
+	const counts = [documents[0]?.pageCount, facts['pageCount'], data?.['pageCount']];
+	return counts.find((count) => typeof count === 'number');
+}
+
+/** A new item: the input, with the file added. An output of all items starts empty. */
 function itemOf(
 	context: IExecuteFunctions,
 	{ items, joined }: Batch,
 	result: Told,
 	saved: IBinaryData,
-	json: IDataObject,
+	said: IDataObject,
 ): INodeExecutionData {
 	const first = items[0] ?? 0;
-	const alone = context.getNode().typeVersion < 2 ? items.length === 1 : !joined;
-	const input = alone ? context.getInputData()[first] : undefined;
+	const input = joined ? undefined : context.getInputData()[first];
 	const pairedItem: IPairedItemData | IPairedItemData[] = joined ? items.map((item) => ({ item })) : { item: first };
 	return {
-		json: { ...withoutStale(input?.json, saved), ...told(context, result), ...json },
+		json: { ...input?.json, [SAID]: { ...told(result), ...said } },
 		binary: { ...input?.binary, [result.options.outputField]: saved },
 		pairedItem: items.length === 1 ? { item: first } : pairedItem,
-	};
-}
-
-/** Facts that n8n's file nodes write beside the input file. They are replaced by those of the output file. */
-const OF_THE_FILE = ['fileSize', 'fileType', 'fileExtension', 'mimeType', 'directory'];
-
-function withoutStale(json: IDataObject = {}, saved: Partial<IBinaryData>): IDataObject {
-	// A row of a table may use these words for something else; beside `fileName` they are about the file.
-	if (!('fileName' in json)) return json;
-	const current = Object.entries(saved).filter(([key, value]) => OF_THE_FILE.includes(key) && key in json && value !== undefined);
-	return {
-		...Object.fromEntries(Object.entries(json).filter(([key]) => !OF_THE_FILE.includes(key))),
-		...Object.fromEntries(current),
 	};
 }
 
@@ -212,8 +235,7 @@ function describe(name: string, size: number, { pageCount, firstPage, lastPage, 
 function partNames(parts: readonly DocumentFacts[], wanted: string | undefined, source: string): string[] {
 	const untitled = stemOf(withoutFolders(source));
 	const names = parts.map(({ title }, index) => {
-		// Five digits, as the service names its parts, so that names sort in order.
-		const number = String(index + 1).padStart(5, '0');
+		const number = partNumber(index + 1);
 		const pattern = wanted ?? source;
 		// Pages before the first bookmark have no title.
 		const filled = pattern.replaceAll('{index}', number).replaceAll('{title}', () => safeName(title ?? '', TITLE, untitled));

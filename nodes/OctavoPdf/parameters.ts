@@ -3,12 +3,13 @@ import type { IDataObject, IExecuteFunctions } from 'n8n-workflow';
 import type { Document, Outcome } from '../../shared/backend';
 import { decode, decodeAll } from '../../shared/decode';
 import { invalidParameters, type Issue } from '../../shared/errors';
-import { listed } from '../../shared/model/form/names';
+import { unknownNote } from '../../shared/local/form/fill-notes';
 import { operationOf, type OperationName, type ParamsOf } from '../../shared/operations';
 import { spellPages } from '../../shared/page-spelling';
 import { protectsNothing } from '../../shared/protects-nothing';
 import { isFile, type FileParameter } from './files';
-import { collections, placementsIn, placementsOf, type Place, type Placement } from './placement';
+import { SAID } from './host-properties';
+import { collections, placementsOf, type Place, type Placement } from './placement';
 
 /** Loads the file that a parameter names; `label` is that of the parameter. */
 export type FileLoader = (placement: Placement, value: FileParameter) => Promise<Document>;
@@ -34,7 +35,7 @@ export async function readParameters<N extends OperationName>(
 	const raw: Record<string, unknown> = {};
 	const groups = new Map<Place, IDataObject>();
 	const files: { placement: Placement; value: FileParameter }[] = [];
-	for (const placement of placementsIn(operation, context.getNode().typeVersion)) {
+	for (const placement of placementsOf(operation)) {
 		const { wire, field, place } = placement;
 		const given =
 			place === 'main' ? mainValue(context, placement, item) : inGroup(context, place, placement, item, groups, issues);
@@ -142,7 +143,7 @@ export function fromItemJson(context: IExecuteFunctions, operation: OperationNam
 	return hasJson && context.getNodeParameter('valuesFrom', item, 'json') === 'itemJson';
 }
 
-/** An item without any field of the form is a mistake. Names that a file node adds are not reported as unused. */
+/** An item without any field of the form is a mistake. Names that n8n's file nodes add are not reported as unused. */
 export function withUnmatched<D>(outcome: Outcome<D>): Outcome<D> {
 	const { filledFields, unusedKeys } = outcome.facts;
 	if (filledFields === 0)
@@ -155,22 +156,19 @@ export function withUnmatched<D>(outcome: Outcome<D>): Outcome<D> {
 		]);
 	if (!Array.isArray(unusedKeys)) return outcome;
 	const unused = unusedKeys.filter((name): name is string => typeof name === 'string' && !OF_FILES.has(name));
-	const others = outcome.notes.filter(({ code }) => code !== UNUSED);
-	const notes = unused.length > 0 ? [{ code: UNUSED, message: `Not in the form: ${listed(unused)}` }, ...others] : others;
+	const others = outcome.notes.filter(({ code }) => code !== 'unknown_fields_ignored');
+	const notes = [...unknownNote(unused), ...others];
 	return { ...outcome, notes, facts: { ...outcome.facts, unusedKeys: unused } };
 }
 
-/** The code of the engine's note about values whose name is not in the form. */
-const UNUSED = 'unknown_fields_ignored';
+/** Names that n8n's file nodes add to the JSON of an item. A form may have fields of these names. */
+const OF_FILES: ReadonlySet<string> = new Set(['fileName', 'fileSize', 'fileType', 'fileExtension', 'mimeType', 'directory']);
 
-/** Names that this node, or n8n's file nodes, add to the JSON of an item. A form may have fields of these names. */
-const OF_FILES: ReadonlySet<string> = new Set(['fileName', 'pageCount', 'size']);
+/** Objects that are not values of a form: the files of combined binary mode, and what this node said in an earlier step. */
+const NOT_VALUES: ReadonlySet<string> = new Set(['_files', SAID]);
 
-/** Without what is never a value of a form: the files of combined binary mode, and the list of notes that this node adds. */
 function formValuesIn(json: IDataObject): IDataObject {
-	const isOurs = (name: string, value: unknown) =>
-		(name === '_files' && typeof value === 'object') || (name === 'notes' && Array.isArray(value));
-	return Object.fromEntries(Object.entries(json).filter(([name, value]) => !isOurs(name, value)));
+	return Object.fromEntries(Object.entries(json).filter(([name, value]) => !NOT_VALUES.has(name) || typeof value !== 'object'));
 }
 
 function unprotected(operation: OperationName, params: Readonly<Record<string, unknown>>): Issue[] {

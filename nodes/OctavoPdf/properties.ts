@@ -20,7 +20,6 @@ const resources = [...new Set(operationNames.map((name) => operationOf(name).res
 /** Values that the panel proposes if the contract has no default, by parameter name. */
 const proposals: Readonly<Record<string, string | number>> = {
 	angle: 90,
-	maximumBytes: 18_000_000,
 	maximumMegabytes: 18,
 	layer: 'under',
 	relationship: 'unspecified',
@@ -29,12 +28,9 @@ const proposals: Readonly<Record<string, string | number>> = {
 /** Operations that are about some pages, not all: the panel proposes the first. */
 const SOME_PAGES: ReadonlySet<OperationName> = new Set(['extract_pages', 'remove_pages']);
 
-const EMAIL = 'E-mail makes files 37 % larger: for a mailbox limit of 25 MB, use 18 MB';
-
 /** By parameter name. */
 const hints: Readonly<Record<string, string>> = {
-	maximumBytes: `${EMAIL} (18000000 bytes)`,
-	maximumMegabytes: EMAIL,
+	maximumMegabytes: 'E-mail makes files 37 % larger: for a mailbox limit of 25 MB, use 18 MB',
 	pageOrder: '-1 or last is the last page, 2-5 a range, 5-2 the same backwards, 2.. all pages from page 2 on',
 	pages: 'all, odd, even, 3, 2-5, 2.. from page 2 on, -1 or last, not 2; separated by commas, in any order',
 	userPassword: 'Leave this empty if the document may be opened without a password',
@@ -88,38 +84,16 @@ function operationProperty(resource: Operation['resource']): INodeProperties {
 function mainProperties(name: OperationName): INodeProperties[] {
 	const all = placementsOf(name);
 	const main = all.filter(({ place }) => place === 'main').map((placement) => mainProperty(name, placement));
-	return [...main, ...pageRange(name), ...permissions(name), ...fieldsCollection(name)];
+	return [...main, ...permissions(name), ...fieldsCollection(name)];
 }
 
 function mainProperty(name: OperationName, placement: Placement): INodeProperties {
 	const entry = property(placement);
-	if (placement.field.kind === 'json')
-		return { ...entry, displayOptions: showFor(name, placement.version, { valuesFrom: ['json'] }) };
-	const shown = { ...entry, displayOptions: showFor(name, placement.version) };
+	if (placement.field.kind === 'json') return { ...entry, displayOptions: showFor(name, { valuesFrom: ['json'] }) };
+	const shown = { ...entry, displayOptions: showFor(name) };
 	if (placement.field.kind === 'pageSet') return { ...shown, required: true, default: SOME_PAGES.has(name) ? '1' : 'all' };
 	// The panel proposes it and always sends it. The contract's default applies if it is left out.
 	return placement.wire === 'encryption_algorithm' ? { ...shown, default: 'AES-256' } : shown;
-}
-
-function pageRange(name: OperationName): INodeProperties[] {
-	const range = inPlace(name, 'range');
-	const [first] = range;
-	if (!first) return [];
-	// A rotation usually turns every page; extracting or removing is always about some.
-	const preset = SOME_PAGES.has(name) ? Object.fromEntries(range.map((placement) => [placement.name, 1])) : {};
-	return [
-		{
-			displayName: collections.range.label,
-			name: collections.range.name,
-			type: 'collection',
-			placeholder: 'Add First or Last Page',
-			description:
-				'Pages are counted from 1. If you add no first page, the range starts at page 1; if you add no last page, it ends at the last page.',
-			default: { ...preset },
-			options: range.map(property),
-			displayOptions: showFor(name, first.version),
-		},
-	];
 }
 
 function permissions(name: OperationName): INodeProperties[] {
@@ -152,7 +126,7 @@ function fieldsCollection(name: OperationName): INodeProperties[] {
 			placeholder: 'Add Field',
 			description: 'Add at least one field',
 			default: {},
-			options: sorted(fields.map(inCollection)),
+			options: sorted(fields.map(property)),
 			displayOptions: showFor(name),
 		},
 	];
@@ -167,17 +141,12 @@ function optionsProperty(name: OperationName): INodeProperties {
 		placeholder: 'Add Option',
 		default: {},
 		displayOptions: showFor(name),
-		options: sorted([...inPlace(name, 'options').map(inCollection), ...host.optionsOf(name)]),
+		options: sorted([...inPlace(name, 'options').map(property), ...host.optionsOf(name)]),
 	};
 }
 
 function inPlace(name: OperationName, place: Place): Placement[] {
 	return placementsOf(name).filter((placement) => placement.place === place);
-}
-
-function inCollection(placement: Placement): INodeProperties {
-	const entry = property(placement);
-	return placement.version === undefined ? entry : { ...entry, displayOptions: { show: host.inVersion(placement.version) } };
 }
 
 /** One field of the table as an input of the panel. */
@@ -240,9 +209,8 @@ function describe({ field, wire, megabytes }: Placement): string {
 
 type Shown = NonNullable<NonNullable<INodeProperties['displayOptions']>['show']>;
 
-function showFor(name: OperationName, version?: 1 | 2, more: Shown = {}): NonNullable<INodeProperties['displayOptions']> {
-	const where = { resource: [operationOf(name).resource], operation: [camel(name)] };
-	return { show: { ...where, ...(version !== undefined && host.inVersion(version)), ...more } };
+function showFor(name: OperationName, more: Shown = {}): NonNullable<INodeProperties['displayOptions']> {
+	return { show: { resource: [operationOf(name).resource], operation: [camel(name)], ...more } };
 }
 
 function sorted(entries: INodeProperties[]): INodeProperties[] {
@@ -250,5 +218,5 @@ function sorted(entries: INodeProperties[]): INodeProperties[] {
 }
 
 function nameOf(resource: Operation['resource']): string {
-	return host.resourceNames[resource] ?? `${resource.charAt(0).toUpperCase()}${resource.slice(1)}`;
+	return `${resource.charAt(0).toUpperCase()}${resource.slice(1)}`;
 }

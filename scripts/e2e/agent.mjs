@@ -37,8 +37,8 @@ async function asTool(n8n, model, credentials) {
 	assert(tool.description.startsWith('Keep some pages and drop the others.'), `description: ${tool.description}`);
 	expect(tool.parameters.properties.pages.description, 'Pages to extract, such as 1..3, odd, last or not 2', 'parameter');
 	expect(tool.parameters.required, ['pages'], 'required parameters');
-	const [{ fileName, pageCount, size }] = JSON.parse(told);
-	expect([fileName, pageCount, size > 0], ['ten.pdf', 2, true], 'answer of the tool');
+	const [{ pdf }] = JSON.parse(told);
+	expect([pdf.fileName, pdf.pageCount, pdf.size > 0], ['ten.pdf', 2, true], 'answer of the tool');
 	assert(answer.includes('"pageCount":2'), answer);
 }
 
@@ -67,7 +67,7 @@ async function throughWorkflow(lab, n8n, model, credentials) {
 			{
 				name: 'Octavo PDF',
 				type: NODE_TYPE,
-				typeVersion: 2,
+				typeVersion: 1,
 				parameters: {
 					resource: 'page',
 					operation: 'extractPages',
@@ -100,14 +100,14 @@ async function throughWorkflow(lab, n8n, model, credentials) {
 		}),
 	);
 	const { told } = await ask(n8n, model, 'agent-workflow', { pages: 'last, 1' });
-	const [{ pageCount }] = [JSON.parse(told)].flat();
-	expect(pageCount, 2, 'answer of the tool');
+	const [{ pdf }] = [JSON.parse(told)].flat();
+	expect(pdf.pageCount, 2, 'answer of the tool');
 	expect(pageTexts(readFileSync(path.join(lab.files, 'out', 'agent.pdf'))), ['Page 1', 'Page 10'], 'texts');
 }
 
 const FILE = "={{ $('Webhook').first().binary.data }}";
 
-const octavoTool = (parameters) => ({ name: 'Extract Pages', type: `${NODE_TYPE}Tool`, typeVersion: 2, parameters });
+const octavoTool = (parameters) => ({ name: 'Extract Pages', type: `${NODE_TYPE}Tool`, typeVersion: 1, parameters });
 
 /** Webhook → agent → answer, with the model and one tool below the agent. */
 function withAgent(name, credentials, tool) {

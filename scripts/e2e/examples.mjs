@@ -92,7 +92,7 @@ export const examples = {
 		const [contract] = at('Sign Again');
 		assertClean(contract.bytes);
 		assert(!/\/ByteRange|\/SigFlags/.test(uncompressed(contract.bytes)), 'a signature is left');
-		expect([contract.json.removedSignatures, at(FAILED).length], [1, 0], 'facts');
+		expect([contract.json.pdf.removedSignatures, at(FAILED).length], [1, 0], 'facts');
 	},
 
 	async 'nightly-clean-up-in-a-region'(context) {
@@ -129,14 +129,14 @@ export const examples = {
 		const [{ bytes, json }] = at('File');
 		assertClean(bytes);
 		pageTexts(bytes).forEach((text, index) => assert(text.includes(`CASE-00000${index + 1}`), text));
-		expect(json.nextNumber, 4, 'nextNumber');
+		expect(json.pdf.nextNumber, 4, 'nextNumber');
 	},
 
 	async 'read-e-invoices'(context) {
 		const at = await execute(context, 'read-e-invoices');
 		const [xml, without] = at('Book');
 		assert(xml.bytes.toString('utf8').includes('<ID>7</ID>'), 'the XML is another one');
-		expect([xml.name, xml.json.attachmentCount, without.json.attachmentCount], ['factur-x.xml', 1, 0], 'items');
+		expect([xml.name, xml.json.pdf.attachmentCount, without.json.pdf.attachmentCount], ['factur-x.xml', 1, 0], 'items');
 	},
 
 	async 'route-locked-and-signed'(context) {

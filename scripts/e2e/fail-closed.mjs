@@ -6,29 +6,18 @@ import { webhookWorkflow } from './workflows.mjs';
 const MISSED = '={{ $json.body.nope }}';
 const restrict = (more) => ({ resource: 'security', operation: 'addRestrictions', ownerPassword: 'the office', ...more });
 const page = (operation, more) => ({ resource: 'page', operation, ...more });
-const stamp = (options) => ({ resource: 'watermark', operation: 'addTextWatermark', line1: 'DRAFT', options });
+const stamp = (options) => ({ resource: 'stamp', operation: 'addTextWatermark', line1: 'DRAFT', options });
 
 /** What each says, from the start of the message; undefined: the item passes. */
 const CASES = [
 	['password', { resource: 'security', operation: 'addPassword', password: MISSED }, 'Password is empty'],
-	[
-		'user-password-v1',
-		restrict({ permissions: { allowPrint: false }, options: { userPassword: MISSED } }),
-		'Options > User Password is empty',
-		1,
-	],
 	['user-password', restrict({ permissions: { allowPrint: false }, userPassword: MISSED }), 'User Password is empty'],
 	['user-password-null', restrict({ permissions: { allowPrint: false }, userPassword: '={{ null }}' }), 'User Password is empty'],
 	['user-password-text', restrict({ permissions: { allowPrint: false }, userPassword: "={{ '' }}" }), 'User Password is empty'],
 	['user-password-none', restrict({ permissions: { allowPrint: false } }), undefined],
 	['permission', restrict({ permissions: { allowPrint: MISSED } }), 'Permissions > Printing is empty'],
 	['nothing-forbidden', restrict({ permissions: {} }), 'Permissions: nothing is forbidden'],
-	[
-		'page-range-v1',
-		page('extractPages', { pageRange: { firstPage: MISSED, lastPage: MISSED } }),
-		'Page Range > First Page is empty',
-		1,
-	],
+	['pages', page('extractPages', { pages: MISSED }), 'Pages is empty'],
 	['page-order', page('reorderPages', { pageOrder: MISSED }), 'Page Order is empty'],
 	['output-field', page('reversePages', { outputBinaryPropertyName: MISSED }), 'Put Output File in Field is empty'],
 	['output-name', page('reversePages', { options: { outputFileName: MISSED } }), 'Options > Output File Name is undefined'],
@@ -48,11 +37,11 @@ const CASES = [
 ];
 
 export async function failClosed(n8n, file) {
-	for (const [name, parameters, message, typeVersion = 2] of CASES)
+	for (const [name, parameters, message] of CASES)
 		await check(`fail closed: ${name}`, async () => {
-			const [item] = await continuing(n8n, `closed-${name}`, parameters, file, { node: { typeVersion } });
+			const [item] = await continuing(n8n, `closed-${name}`, parameters, file);
 			if (message === undefined) {
-				assert(item.error === undefined && item.size > 0, JSON.stringify(item));
+				assert(item.error === undefined && item.pdf.size > 0, JSON.stringify(item));
 				return;
 			}
 			expect(item.error?.slice(0, message.length), message, 'error');
@@ -60,8 +49,8 @@ export async function failClosed(n8n, file) {
 }
 
 /** Runs a node that continues on errors and gives back the JSON of what comes out. */
-export async function continuing(n8n, name, parameters, file, { node, ...more } = {}) {
-	const workflow = webhookWorkflow(name, parameters, { ...more, node: { onError: 'continueRegularOutput', ...node } });
+export async function continuing(n8n, name, parameters, file, more = {}) {
+	const workflow = webhookWorkflow(name, parameters, { ...more, node: { onError: 'continueRegularOutput' } });
 	workflow.nodes.at(-1).parameters = { respondWith: 'allIncomingItems', options: {} };
 	await publish(n8n, name, workflow);
 	const { bytes } = await post(n8n.url, name, { data: ['file.pdf', file] });

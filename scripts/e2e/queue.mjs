@@ -49,7 +49,7 @@ const WORK = {
 		},
 	},
 	watermark: {
-		parameters: { resource: 'watermark', operation: 'addTextWatermark', line1: 'DRAFT' },
+		parameters: { resource: 'stamp', operation: 'addTextWatermark', line1: 'DRAFT' },
 		judge({ bytes }, count) {
 			const texts = pageTexts(bytes);
 			const good = texts.every((text, index) => text.includes('DRAFT') && text.includes(`Page ${index + 1}`));

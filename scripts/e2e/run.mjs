@@ -14,7 +14,7 @@ import { continuing, failClosed } from './fail-closed.mjs';
 import { assert, check, conclude, expect, numbers, pageTexts } from './judge.mjs';
 import { executeHeadless, importCredential, prepareLab, startN8n } from './lab.mjs';
 import { freePorts, Process } from './n8n.mjs';
-import { post, publish, runExample, tested } from './operations.mjs';
+import { runExample, tested } from './operations.mjs';
 import { picker } from './picker.mjs';
 import { startQueueMode } from './queue-mode.mjs';
 import { root } from './install.mjs';
@@ -22,10 +22,6 @@ import { chain, exampleNames, NODE_TYPE } from './workflows.mjs';
 
 const API_KEY = 'end-to-end';
 const modes = process.env.OCTAVO_E2E_MODES?.split(',') ?? ['filesystem', 'default', 'database'];
-/** Operations that saved workflows of type version 1 may hold. */
-const VERSION_1 = tested.filter((name) =>
-	['merge_documents', 'split_by_size', 'extract_pages', 'rotate_pages', 'add_password', 'add_restrictions'].includes(name),
-);
 const lab = prepareLab('e2e');
 const server = await startServer();
 
@@ -73,8 +69,6 @@ async function everything(n8n, mode) {
 		assert(names.includes(NODE_TYPE) && names.includes(`${NODE_TYPE}Tool`), 'the node or its tool is not there');
 	});
 	await everyOperation(n8n, mode);
-	for (const name of VERSION_1)
-		await check(`version 1: ${name}`, () => runExample(n8n, lab.files, name, { prefix: 'v1', typeVersion: 1 }));
 	const ten = await numbered(10);
 	await check('combined binary mode', () => combinedMode(n8n, ten));
 	await failClosed(n8n, ten);
@@ -92,7 +86,6 @@ async function everything(n8n, mode) {
 		assert(/^The PDF 'file.pdf'/.test(item.error), JSON.stringify(item));
 	});
 
-	await savedWorkflows(n8n);
 	await agent(lab, n8n);
 	await picker(n8n);
 
@@ -102,30 +95,13 @@ async function everything(n8n, mode) {
 	for (const name of exampleNames()) await check(`example: ${name}`, () => examples[name](context));
 }
 
-/** Workflows as they were saved with type version 1. */
-async function savedWorkflows(n8n) {
-	const saved = (name) => JSON.parse(readFileSync(path.join(root, 'test', 'nodes', 'saved', `${name}.json`), 'utf8'));
-	await check('saved with version 1: merge-mail-attachments', async () => {
-		await publish(n8n, 'inbound-mail-v1', saved('merge-mail-attachments'));
-		const files = { attachment_0: ['0.pdf', await numbered(1)], attachment_1: ['1.pdf', await numbered(2)] };
-		const { bytes } = await post(n8n.url, 'inbound-mail-v1', files);
-		expect(pageTexts(bytes), ['Page 1', 'Page 1', 'Page 2'], 'texts');
-	});
-	await check('saved with version 1: watermark-draft', async () => {
-		await publish(n8n, 'draft-v1', saved('watermark-draft'));
-		const { bytes } = await post(n8n.url, 'draft-v1', { data: ['offer.pdf', await numbered(2)] }, { customer: 'A customer' });
-		const texts = pageTexts(bytes);
-		assert(texts.length === 2 && texts.every((text) => text.includes('DRAFT') && text.includes('A customer')), texts.join());
-	});
-}
-
 /** Files in `_files` instead of beside the JSON: found by plain name, by path and through an expression. */
 async function combinedMode(n8n, ten) {
 	writeFileSync(path.join(lab.files, 'in', 'ten.pdf'), ten);
 	const octavo = (name, parameters) => ({
 		name,
 		type: NODE_TYPE,
-		typeVersion: 2,
+		typeVersion: 1,
 		parameters: { resource: 'page', ...parameters },
 	});
 	const file = (name, parameters) => ({
@@ -184,7 +160,7 @@ async function errorOutput(n8n) {
 		{
 			name: 'Reverse',
 			type: NODE_TYPE,
-			typeVersion: 2,
+			typeVersion: 1,
 			parameters: { resource: 'page', operation: 'reversePages' },
 			onError: 'continueErrorOutput',
 		},
@@ -194,8 +170,10 @@ async function errorOutput(n8n) {
 	const run = await executeHeadless(lab, n8n, id);
 	const [good, bad] = run.data.resultData.runData.Reverse[0].data.main;
 	expect([good.length, bad.length], [1, 1], 'items');
+	// `fileName` is of the node that has read the file.
 	assert(bad[0].json.fileName === 'good-2.pdf' && bad[0].json.error.includes('could not be read'), JSON.stringify(bad[0].json));
 	expect(bad[0].binary.data.fileName, 'good-2.pdf', 'the file');
+	expect([good[0].json.fileName, good[0].json.pdf.pageCount], ['good-1.pdf', 2], 'the good file');
 }
 
 async function startServer() {

@@ -34,13 +34,13 @@ const PANELS = {
 		options: {},
 	},
 	watermark: {
-		resource: 'watermark',
+		resource: 'stamp',
 		operation: 'addTextWatermark',
 		line1: 'DRAFT',
 		options: { line2: '={{ $json.customer ?? "Ångström & Sons" }}', color: 'Red', transparency: 70 },
 	},
 	letterhead: {
-		resource: 'watermark',
+		resource: 'stamp',
 		operation: 'addOverlay',
 		overlay: "={{ $('Read Letterhead').first().binary.data }}",
 		layer: 'under',
@@ -64,7 +64,7 @@ const reading = (name, file) => ({
 	typeVersion: 1.1,
 	parameters: { operation: 'read', fileSelector: `${lab.files}/in/${file}`, options: {} },
 });
-const octavo = (parameters, more = {}) => ({ name: 'Octavo PDF', type: NODE_TYPE, typeVersion: 2, parameters, ...more });
+const octavo = (parameters, more = {}) => ({ name: 'Octavo PDF', type: NODE_TYPE, typeVersion: 1, parameters, ...more });
 
 const only = process.argv.slice(2);
 const wanted = (name) => only.length === 0 || only.includes(name);

@@ -6,12 +6,12 @@ import { root } from './install.mjs';
 export const NODE_TYPE = 'n8n-nodes-octavo-pdf.octavoPdf';
 const EXAMPLES = path.join(root, 'examples', 'n8n');
 
-/** Answers POST /webhook/<name> with the file; the header x-octavo-json holds the JSON of every item that came out. */
+/** Answers POST /webhook/<name> with the file; the header x-octavo-pdf says what the node says of every item. */
 export function webhookWorkflow(name, parameters, { credentials, settings = {}, node = {}, output = 'data' } = {}) {
 	const field = settings.binaryMode === 'combined' ? `_files.${output}` : output;
 	return chain(name, settings, [
 		webhook(name),
-		{ name: 'Octavo PDF', type: NODE_TYPE, typeVersion: 2, parameters, ...(credentials && { credentials }), ...node },
+		{ name: 'Octavo PDF', type: NODE_TYPE, typeVersion: 1, parameters, ...(credentials && { credentials }), ...node },
 		{
 			name: 'Respond',
 			type: 'n8n-nodes-base.respondToWebhook',
@@ -24,10 +24,8 @@ export function webhookWorkflow(name, parameters, { credentials, settings = {}, 
 					responseHeaders: {
 						entries: [
 							{
-								name: 'x-octavo-json',
-								// What a webhook adds to the item (headers, body) is of no interest.
-								value:
-									'={{ encodeURIComponent(JSON.stringify($input.all().map((item) => ({ ...item.json, headers: undefined, body: undefined, query: undefined, params: undefined, _files: undefined })))) }}',
+								name: 'x-octavo-pdf',
+								value: '={{ encodeURIComponent(JSON.stringify($input.all().map((item) => item.json.pdf))) }}',
 							},
 						],
 					},
@@ -42,7 +40,7 @@ export function webhookToDisk(name, parameters, folder, { credentials, settings 
 	const combined = settings.binaryMode === 'combined';
 	return chain(name, settings, [
 		webhook(name),
-		{ name: 'Octavo PDF', type: NODE_TYPE, typeVersion: 2, parameters, ...(credentials && { credentials }), ...node },
+		{ name: 'Octavo PDF', type: NODE_TYPE, typeVersion: 1, parameters, ...(credentials && { credentials }), ...node },
 		{
 			name: 'Write',
 			type: 'n8n-nodes-base.readWriteFile',

@@ -12,7 +12,7 @@ import { FILE_NAME, safeName } from '../safe-names';
 import { attach, namedFiles } from '../model/attachment/add';
 import { mediaTypeOf } from '../model/attachment/media-types';
 import { readableText } from '../model/tree/readable-text';
-import { archiveClaim, endArchiveClaim } from '../model/metadata/claims';
+import { claimsOf, endArchiveClaim, readClaims, type ArchiveClaim } from '../model/metadata/claims';
 import { readMetadata, xmpOf } from '../model/metadata/read';
 import type { LocalOperation } from './operation';
 
@@ -43,10 +43,10 @@ export const add_attachment: LocalOperation<'add_attachment'> = async (input, pa
 		...(relationship === undefined ? {} : { relationship: RELATIONSHIPS[relationship] }),
 		modified: pdfDate(modified ?? own.modified ?? own.created ?? ''),
 	};
-	const claim = archiveClaim(document, xmp);
-	const reason = claim === undefined ? undefined : await broken(claim, attachment, file.modified !== undefined, job);
+	const { archive } = readClaims(document, xmp);
+	const reason = archive && (await broken(archive, attachment, file.modified !== undefined, job));
 	await attach(document, file, others, same);
-	const notes: Note[] = claim !== undefined && xmp && reason !== undefined ? [endArchiveClaim(document, xmp, claim, reason)] : [];
+	const notes: Note[] = archive && reason !== undefined ? [endArchiveClaim(document, xmp, archive, reason)] : [];
 	const pageCount = document.pages.count;
 	const bytes = await save(document, { version: '1.7' });
 	const facts = { pageCount, attachmentName: name, attachmentCount: others.length + 1, replaced: same.length > 0 };
@@ -67,20 +67,24 @@ function inherited(
 }
 
 /** Why the document cannot go on claiming to be PDF/A with the attachment; undefined where it can (docs/semantics.md, D44). */
-async function broken(claim: string, attachment: Document, dated: boolean, job: Job): Promise<string | undefined> {
-	if (claim.startsWith('PDF/A-1')) return 'that standard allows no attachments';
-	if (claim.startsWith('PDF/A-3'))
-		return dated ? undefined : 'that standard requires the date of an attachment, which you can give as modified';
+async function broken(
+	{ part, level }: ArchiveClaim,
+	attachment: Document,
+	dated: boolean,
+	job: Job,
+): Promise<string | undefined> {
+	if (part === 1) return 'that standard allows no attachments';
+	if (part === 3) return dated ? undefined : 'that standard requires the date of an attachment, which you can give as modified';
 	// PDF/A-4e and 4f take any file.
-	if (/^PDF\/A-4[ef]/.test(claim)) return undefined;
-	const allowed = claim.startsWith('PDF/A-2') ? ['1', '2'] : ['1', '2', '4'];
+	if (part === 4 && (level === 'e' || level === 'f')) return undefined;
+	const allowed = part === 2 ? [1, 2] : [1, 2, 4];
 	const own = await archivePart(attachment.bytes, job);
 	if (own !== undefined && allowed.includes(own)) return undefined;
 	return `that standard allows only attachments that are PDF/A-${allowed.join(' or PDF/A-')} themselves`;
 }
 
 /** The part of PDF/A that a file claims, where it is a PDF document. */
-async function archivePart(bytes: Uint8Array, job: Job): Promise<string | undefined> {
+async function archivePart(bytes: Uint8Array, job: Job): Promise<number | undefined> {
 	let document: PdfDocument;
 	try {
 		document = await openDocument(bytes, { limits: job.limits, pace: job.pace });
@@ -88,7 +92,7 @@ async function archivePart(bytes: Uint8Array, job: Job): Promise<string | undefi
 		if (thrown instanceof OctavoError && thrown.code !== 'cancelled') return undefined;
 		throw thrown;
 	}
-	return /^PDF\/A-(\d)/.exec(archiveClaim(document, await xmpOf(document)) ?? '')?.[1];
+	return (await claimsOf(document)).archive?.part;
 }
 
 function taken(name: string, named: boolean): Issue {

@@ -17,10 +17,13 @@ export const check_document: LocalOperation<'check_document'> = async (input, pa
 	const { pageCount, locked } = info;
 	const checks = Object.entries(params).flatMap(([wire, value]) => (wire === 'open_password' || value === false ? [] : [wire]));
 	const data = { passed: true, checks, pageCount: pageCount ?? null, fileSize: input.bytes.length, locked: locked === true };
-	const notes: Note[] = wasRepaired()
-		? [{ code: 'document_damaged', message: 'The document is damaged. Octavo could read it; other programs may not.' }]
-		: [];
+	const notes = wasRepaired() ? [DAMAGED] : [];
 	return { documents: [typeof pageCount === 'number' ? { ...input, pageCount } : input], data, notes, facts: {} };
+};
+
+const DAMAGED: Note = {
+	code: 'document_damaged',
+	message: 'The document is damaged. Octavo could read it; other programs may not.',
 };
 
 type Params = Parameters<typeof check_document>[1];

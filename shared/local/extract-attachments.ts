@@ -4,13 +4,13 @@ import { openDocument } from '../pdf/open-document';
 import { distinctNames, FILE_NAME, safeName } from '../safe-names';
 import { findAttachments, type Attachment } from '../model/attachment/find';
 import { mediaTypeOf } from '../model/attachment/media-types';
-import { matcherOf } from '../model/attachment/name-pattern';
+import { matcherOf } from '../wildcards';
 import type { LocalOperation } from './operation';
 
 export const extract_attachments: LocalOperation<'extract_attachments'> = async (input, params, job) => {
 	const document = await openDocument(input.bytes, job, { password: params.open_password });
 	const all = await findAttachments(document);
-	const matches = matcherOf(params.name_pattern ?? '*');
+	const matches = matcherOf(params.name_pattern ?? '*', { single: true, folded: true });
 	const safe = all.map(({ name }, index) => safeName(name ?? '', FILE_NAME, `attachment-${index + 1}`));
 	// A name matches as the document gives it, or as the file is called.
 	const chosen = [...all.keys()].filter((index) => matches(safe[index]!) || matches(all[index]!.name ?? ''));
@@ -46,14 +46,12 @@ function factsOf({ name, mimeType, description, relationship, page }: Attachment
 }
 
 function notesOn(found: number, chosen: number): Note[] {
-	if (found === 0) return [{ code: 'no_attachments', message: 'The document has no attachments.' }];
 	if (chosen > 0) return [];
-	const message = `None of the ${found} attachments of the document has a name that matches name_pattern.`;
-	return [
-		{
-			code: 'no_attachments',
-			message: found === 1 ? 'The name of the one attachment does not match name_pattern.' : message,
-			mentions: ['name_pattern'],
-		},
-	];
+	const message =
+		found === 0
+			? 'The document has no attachments.'
+			: found === 1
+				? 'The name of the one attachment does not match name_pattern.'
+				: `None of the ${found} attachments of the document has a name that matches name_pattern.`;
+	return [{ code: 'no_attachments', message, ...(found === 0 ? {} : { mentions: ['name_pattern'] }) }];
 }

@@ -1,4 +1,5 @@
 /** fill_form: writes values into fields and draws them, so that every reader shows them (docs/semantics.md, D32). */
+import type { Note } from '../backend';
 import { invalidParameters } from '../errors';
 import type { LocalOperation } from './operation';
 import { openDocument } from '../pdf/open-document';
@@ -20,11 +21,10 @@ export const fill_form: LocalOperation<'fill_form'> = async (input, params, job)
 	const { flatten, unknown_fields: unknownFields } = params;
 	const filled = await fillFields(document, model, new FieldValues(document, model), params.values, { unknownFields, flatten });
 	const notes = [...filled.notes, ...dropXfa(document, model)];
-	if (Object.keys(params.values).length === 0)
-		notes.push({ code: 'no_values', message: 'No field was filled, because values is empty.', mentions: ['values'] });
+	if (Object.keys(params.values).length === 0) notes.push(NO_VALUES);
 	if (flatten) {
 		const stripped = await stripSignatures(document, 'keep');
-		notes.push(...strippedNotes(stripped));
+		notes.push(...strippedNotes(stripped, 'flatten'));
 		model.forget(stripped.objects);
 		await flattenPages(document, model, everyPage(document.pages.count));
 	}
@@ -39,3 +39,5 @@ export const fill_form: LocalOperation<'fill_form'> = async (input, params, job)
 };
 
 const everyPage = (count: number): Uint32Array => Uint32Array.from({ length: count }, (_, index) => index + 1);
+
+const NO_VALUES: Note = { code: 'no_values', message: 'No field was filled, because values is empty.', mentions: ['values'] };

@@ -7,7 +7,8 @@ import { stripSignatures } from '../model/signature/strip-signatures';
 import { save } from '../pdf/write/save';
 import { resolvePageSet } from '../page-set';
 import { Appearances } from '../model/form/appearances';
-import { draw, tooSmallNote } from './form/fill';
+import { draw } from './form/fill';
+import { tooSmallNote } from './form/fill-notes';
 import { flattenPages } from './form/flatten';
 import { type Field, FormModel } from '../model/form/form-model';
 import { quoted } from '../model/form/names';
@@ -24,7 +25,7 @@ export const flatten_form: LocalOperation<'flatten_form'> = async (input, params
 	let flattenedFields = 0;
 	if (pages.length === 0) notes.push(NO_PAGES_SELECTED);
 	else {
-		notes.push(...strippedNotes(await stripSignatures(document, 'keep')));
+		notes.push(...strippedNotes(await stripSignatures(document, 'keep'), 'flatten'));
 		const model = await FormModel.read(document);
 		refuseDynamic(document, model);
 		const values = new FieldValues(document, model);
@@ -50,8 +51,10 @@ export const flatten_form: LocalOperation<'flatten_form'> = async (input, params
 			...dropXfa(document, model),
 		);
 		flattenedFields = await flattenPages(document, model, pages);
-		if (flattenedFields === 0) notes.push({ code: 'no_form_fields', message: 'The selected pages have no form fields.' });
+		if (flattenedFields === 0) notes.push(NO_FORM_FIELDS);
 	}
 	const bytes = await save(document);
 	return { documents: [{ name: input.name, bytes, pageCount }], notes, facts: { pageCount, flattenedWidgets: flattenedFields } };
 };
+
+const NO_FORM_FIELDS: Note = { code: 'no_form_fields', message: 'The selected pages have no form fields.' };

@@ -3,8 +3,9 @@ import { OctavoError, atPosition, type ErrorCode } from '../errors';
 import type { Document, Note } from '../backend';
 import type { Job } from '../pdf/job';
 import type { LocalOperation } from './operation';
-import { USAGE_RIGHTS_REMOVED } from '../model/signature/signature-notes';
+import { strippedNotes } from '../model/signature/signature-notes';
 import { listed } from '../model/form/names';
+import { xfaRemoved } from '../model/form/xfa';
 import { drawForms } from './merge/appearances';
 import { mergeCatalog } from './merge/catalog';
 import { findDuplicates } from '../model/foreign/identical-objects';
@@ -18,8 +19,8 @@ import { interleavePages, mergePages, pageOrder, type PageOfPart } from './merge
 import type { Part } from '../model/foreign/part';
 import { mergeStructure } from './merge/structure';
 import { referToPages } from '../model/prune/page-numbers';
-import { dropConformance } from '../model/metadata/conformance';
-import { stripSignatures } from '../model/signature/strip-signatures';
+import { endMergedClaims } from '../model/metadata/claims';
+import { stripSignatures, type Stripped } from '../model/signature/strip-signatures';
 import { openDocument } from '../pdf/open-document';
 import { assemble } from '../pdf/write/save';
 
@@ -66,15 +67,12 @@ async function openAll(inputs: readonly Document[], password: string | undefined
 	const parts: Part[] = [];
 	const unprotected: string[] = [];
 	const failures: Failure[] = [];
-	let signatures = 0;
-	let usageRights = false;
+	const removed: Stripped[] = [];
 	for (const [index, input] of inputs.entries()) {
 		try {
 			const document = await openDocument(input.bytes, job, { password });
 			if (document.security) unprotected.push(input.name);
-			const stripped = await stripSignatures(document, 'keep');
-			signatures += stripped.fields.length;
-			usageRights ||= stripped.usageRights;
+			removed.push(await stripSignatures(document, 'keep'));
 			await document.pages.settle();
 			parts.push({ index, document });
 		} catch (thrown) {
@@ -90,17 +88,9 @@ async function openAll(inputs: readonly Document[], password: string | undefined
 			first,
 			others.map((other) => inPlace(other)),
 		);
-	if (unprotected.length > 0)
-		notes.push({
-			code: 'protection_removed',
-			message: `The result is not encrypted: it has neither the password nor the restrictions of ${listed(unprotected)}.`,
-		});
-	if (signatures > 0)
-		notes.push({
-			code: 'signatures_removed',
-			message: `${signatures} ${signatures === 1 ? 'signature was' : 'signatures were'} removed, because a signature cannot survive a merge.`,
-		});
-	if (usageRights) notes.push(USAGE_RIGHTS_REMOVED);
+	if (unprotected.length > 0) notes.push(protectionRemoved(unprotected));
+	const fields = removed.flatMap((one) => one.fields);
+	notes.push(...strippedNotes({ fields, usageRights: removed.some(({ usageRights }) => usageRights) }, 'merge'));
 	return parts;
 }
 
@@ -132,7 +122,7 @@ async function join(
 	for (const { document } of parts) await referToPages(document);
 	const scripted = await partsWithScripts(parts);
 	// What refers by name comes before the trees that hold the names.
-	mergeOutlines(parts, perDocument ? inputs.map(titleOf) : undefined);
+	await mergeOutlines(parts, perDocument ? inputs.map(titleOf) : undefined);
 	const destinations = await mergeDestinations(parts);
 	await mergeNames(parts, destinations);
 	await mergeLabels(parts, order);
@@ -140,25 +130,24 @@ async function join(
 	await mergeStructure(parts);
 	const { droppedXfa, renamedUnderScripts } = mergeForms(parts, scripted);
 	const { droppedPortfolio } = mergeCatalog(parts);
-	if (dropConformance(parts[0]!.document))
-		notes.push({
-			code: 'conformance_dropped',
-			message: 'The result no longer claims PDF/A or PDF/UA, because a merge cannot guarantee conformance.',
-		});
+	notes.push(...(await endMergedClaims(parts[0]!.document)));
 	await (order ? interleavePages(parts, order) : mergePages(parts));
-	if (droppedXfa)
-		notes.push({
-			code: 'xfa_removed',
-			message: 'An XFA form was dropped, because XFA forms cannot be merged. The fields themselves remain.',
-		});
-	if (renamedUnderScripts.length > 0)
-		notes.push({
-			code: 'scripts_use_old_names',
-			message: `Fields of ${listed(renamedUnderScripts.map((index) => inputs[index]!.name))} were renamed, because an earlier document has fields with the same names. Scripts were not changed: a script that uses the old names acts on the fields of the earlier document.`,
-		});
-	if (droppedPortfolio)
-		notes.push({
-			code: 'portfolio_dropped',
-			message: 'A portfolio became an ordinary document. Its files remain as attachments.',
-		});
+	if (droppedXfa) notes.push(xfaRemoved('merge'));
+	if (renamedUnderScripts.length > 0) notes.push(scriptsUseOldNames(renamedUnderScripts.map((index) => inputs[index]!.name)));
+	if (droppedPortfolio) notes.push(PORTFOLIO_DROPPED);
 }
+
+const protectionRemoved = (files: readonly string[]): Note => ({
+	code: 'protection_removed',
+	message: `The result is not encrypted: it has neither the password nor the restrictions of ${listed(files)}.`,
+});
+
+const scriptsUseOldNames = (files: readonly string[]): Note => ({
+	code: 'scripts_use_old_names',
+	message: `Fields of ${listed(files)} were renamed, because an earlier document has fields with the same names. Scripts were not changed: a script that uses the old names acts on the fields of the earlier document.`,
+});
+
+const PORTFOLIO_DROPPED: Note = {
+	code: 'portfolio_dropped',
+	message: 'A portfolio became an ordinary document. Its files remain as attachments.',
+};

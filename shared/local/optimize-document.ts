@@ -1,11 +1,10 @@
 /** optimize_document: smaller without loss, and never larger (docs/semantics.md, D34). */
 import type { Note } from '../backend';
-import { readConformance } from '../model/metadata/conformance';
+import { claimsOf } from '../model/metadata/claims';
 import type { PdfDocument } from '../pdf/document';
 import type { Written } from '../pdf/job';
 import { openDocument } from '../pdf/open-document';
 import { markAll, repair, type Marked } from '../pdf/reachability';
-import { Str } from '../pdf/syntax/values';
 import { assemble } from '../pdf/write/save';
 import { findDuplicatesWithin } from '../model/foreign/identical-objects';
 import type { LocalOperation } from './operation';
@@ -31,7 +30,7 @@ export const optimize_document: LocalOperation<'optimize_document'> = async (inp
 	if (isLinearized(input.bytes)) notes.push(LINEARIZATION_REMOVED);
 	const written = (objectStreams: 'none' | 'smallest'): Promise<Uint8Array> =>
 		assemble([document], { compact: true, objectStreams, alias });
-	const forbidden = forbidsObjectStreams(document);
+	const forbidden = await forbidsObjectStreams(document);
 	let bytes = await written(forbidden ? 'none' : 'smallest');
 	if (!forbidden && bytes.length < FEW) {
 		const plain = await written('none');
@@ -61,10 +60,9 @@ async function marking(document: PdfDocument): Promise<Marked> {
 const FEW = 16_384;
 
 /** PDF/A-1 and PDF/X up to X-3 are made of PDF 1.4, which has neither object nor cross-reference streams. */
-function forbidsObjectStreams(document: PdfDocument): boolean {
-	if (readConformance(document).archive === '1') return true;
-	const version = document.resolve(document.dict(document.trailer.get('Info'))?.get('GTS_PDFXVersion'));
-	return version instanceof Str && /^PDF\/X-[13]/.test(Buffer.from(version.bytes).toString('latin1'));
+async function forbidsObjectStreams(document: PdfDocument): Promise<boolean> {
+	const { archive, names } = await claimsOf(document);
+	return archive?.part === 1 || names.some((name) => /^PDF\/X-[13]/.test(name));
 }
 
 /** The linearization dictionary is in the first 1024 bytes (ISO 32000-2, Annex F). */

@@ -2,8 +2,7 @@
 import type { Note } from '../backend';
 import { openDocument } from '../pdf/open-document';
 import { save } from '../pdf/write/save';
-import { archiveClaim, claimEnded } from '../model/metadata/claims';
-import { xmpOf } from '../model/metadata/read';
+import { archiveClaimEnded, claimsOf } from '../model/metadata/claims';
 import { removeMetadata } from '../model/metadata/remove';
 import { writeMetadata } from '../model/metadata/write';
 import type { LocalOperation } from './operation';
@@ -13,9 +12,9 @@ export const set_metadata: LocalOperation<'set_metadata'> = async (input, params
 	const document = await openDocument(input.bytes, job, { password: open_password });
 	const notes: Note[] = [];
 	if (remove_existing) {
-		const claim = archiveClaim(document, await xmpOf(document));
+		const { archive } = await claimsOf(document);
 		await removeMetadata(document);
-		if (claim !== undefined) notes.push(claimEnded(claim, 'its metadata was removed'));
+		if (archive) notes.push(archiveClaimEnded(archive, 'its metadata was removed'));
 	}
 	if (Object.keys(words).length > 0) notes.push(...(await writeMetadata(document, words)));
 	const pageCount = document.pages.count;

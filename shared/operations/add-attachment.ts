@@ -50,7 +50,7 @@ export const add_attachment = {
 				'How the attachment relates to the document. If absent, the relationship of the attachment that it replaces, otherwise unspecified.',
 			options: [
 				{ value: 'unspecified', label: 'Unspecified' },
-				{ value: 'source', label: 'Source', description: 'What the document was made from' },
+				{ value: 'source', label: 'Source', description: 'The file from which the document was made' },
 				{ value: 'data', label: 'Data', description: 'Data that the document shows, such as the numbers of a table' },
 				{
 					value: 'alternative',

@@ -1,7 +1,7 @@
 import { layer, openPassword, pagesOrAll, position, type Operation } from './types';
 
 export const add_image_watermark = {
-	resource: 'watermark',
+	resource: 'stamp',
 	label: 'Add Image',
 	action: 'Add image watermark',
 	description: 'Stamp a PNG or JPEG image on pages, such as a logo',

@@ -1,7 +1,7 @@
 import { openPassword, pagesOrAll, type Operation } from './types';
 
 export const add_overlay = {
-	resource: 'watermark',
+	resource: 'stamp',
 	label: 'Add Overlay',
 	action: 'Add overlay',
 	description: 'Put the pages of another PDF over or behind the pages, such as a letterhead',

@@ -1,7 +1,7 @@
 import { color, openPassword, pagesOrAll, position, type Operation } from './types';
 
 export const add_page_numbers = {
-	resource: 'watermark',
+	resource: 'stamp',
 	label: 'Add Page Numbers',
 	action: 'Add page numbers',
 	description: 'Stamp page numbers on pages, such as 3 / 12 or Bates numbers',
@@ -32,7 +32,7 @@ export const add_page_numbers = {
 			kind: 'integer',
 			label: 'Last Number',
 			description:
-				'What {last} shows if the numbers continue in further documents: the last number of this document or a higher one. If absent, the last number of this document.',
+				'Value of {last} if the numbers continue in further documents: the last number of this document or a higher one. If absent, the last number of this document.',
 			min: 0,
 		},
 		digits: {

@@ -3,7 +3,7 @@ import { color, layer, openPassword, pagesOrAll, type Operation } from './types'
 const line = { kind: 'text', maxLength: 32 } as const;
 
 export const add_text_watermark = {
-	resource: 'watermark',
+	resource: 'stamp',
 	label: 'Add Text',
 	action: 'Add text watermark',
 	description: 'Stamp up to three lines of text on pages',

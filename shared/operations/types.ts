@@ -46,7 +46,7 @@ export interface Text extends Common {
 	readonly maxLength: number;
 	/** `printable-ascii`: codes 32 to 126 only. */
 	readonly characters?: 'printable-ascii';
-	/** What the text must be besides. */
+	/** A further condition on the text. */
 	readonly format?: 'file-name' | 'media-type' | 'date' | 'language-tag' | 'number-format';
 	readonly default?: string;
 	readonly placeholder?: string;
@@ -124,7 +124,7 @@ export interface Json extends Common {
 
 export type Field = Text | Flag | Integer | Decimal | Choice | PageOrder | PageSet | File | Json;
 
-export type Resource = 'document' | 'page' | 'watermark' | 'form' | 'attachment' | 'security';
+export type Resource = 'document' | 'page' | 'stamp' | 'form' | 'attachment' | 'security';
 
 export interface Operation {
 	readonly resource: Resource;
@@ -216,7 +216,7 @@ export const lastPage = {
 	group: 'range',
 } as const satisfies Integer;
 
-/** What every set of pages has in common. */
+/** The common part of every set of pages. */
 export const pageSet = {
 	kind: 'pageSet',
 	label: 'Pages',

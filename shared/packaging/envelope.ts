@@ -1,5 +1,6 @@
 /** The contract's JSON envelope: `{"documents":[{"name":"00001.pdf","content":"<base64>"}]}`. */
 import type { Document } from '../backend';
+import { parseJson } from '../json';
 import { Budget, defaultPackageLimits, invalidPackage, type PackageLimits } from './limits';
 import { baseName, entryNames } from './names';
 
@@ -46,7 +47,9 @@ const typeEntry = ({ mediaType }: Packable): string =>
 /** Unknown keys are ignored; a missing name becomes the ordinal. @throws OctavoError */
 export function unpackEnvelope(body: Uint8Array, limits: PackageLimits = defaultPackageLimits): Document[] {
 	if (body.length > LONGEST_TEXT) throw invalidPackage(`a JSON envelope of ${body.length} bytes is too long to read`);
-	const documents = property(parse(body), 'documents');
+	const value = parseJson(body);
+	if (value === undefined) throw invalidPackage('it is not valid JSON');
+	const documents = property(value, 'documents');
 	if (!Array.isArray(documents)) throw invalidPackage('the JSON has no list named documents');
 	const budget = new Budget(limits, body.length);
 	return documents.map((entry: unknown, index): Document => {
@@ -61,15 +64,6 @@ export function unpackEnvelope(body: Uint8Array, limits: PackageLimits = default
 			bytes: new Uint8Array(Buffer.from(content, 'base64')),
 		};
 	});
-}
-
-function parse(body: Uint8Array): unknown {
-	try {
-		return JSON.parse(new TextDecoder().decode(body));
-	} catch {
-		// The parser's own message quotes the text around the fault, so it is not even the cause.
-		throw invalidPackage('it is not valid JSON');
-	}
 }
 
 /** Ignores inherited properties. */

@@ -45,7 +45,7 @@ export function unpackMultipart(body: Uint8Array, contentType: string, limits: P
 		budget.take(content.length);
 		const encoded = headers.get('content-transfer-encoding')?.trim().toLowerCase() === 'base64';
 		const bytes = encoded ? Buffer.from(content.toString('latin1'), 'base64') : content;
-		documents.push({ name: baseName(partName(headers), documents.length), bytes: new Uint8Array(bytes) });
+		documents.push({ name: baseName(nameIn(headers), documents.length), bytes: new Uint8Array(bytes) });
 		delimiter = next;
 	}
 	if (!delimiter) throw invalidPackage('the multipart body has no boundary');
@@ -131,7 +131,7 @@ function readHeaders(view: Buffer, from: number): { headers: Map<string, string>
 	}
 }
 
-function partName(headers: ReadonlyMap<string, string>): string | undefined {
+function nameIn(headers: ReadonlyMap<string, string>): string | undefined {
 	const disposition = parseHeader(headers.get('content-disposition') ?? '').parameters;
 	const extended = /^utf-8'[^']*'(.*)$/i.exec(disposition.get('filename*') ?? '')?.[1];
 	if (extended !== undefined && /^(?:[^%]|%[0-9a-f]{2})*$/i.test(extended)) {

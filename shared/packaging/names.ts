@@ -1,20 +1,17 @@
 /** Makes the file names of a package safe to use. */
 import type { Document } from '../backend';
-import { distinctNames, FILE_NAME } from '../safe-names';
+import { partName } from '../part-names';
+import { distinctNames, FILE_NAME, lastComponent } from '../safe-names';
 
 // eslint-disable-next-line no-control-regex -- characters that a file name must not have
 const CONTROL = /[\u0000-\u001f\u007f]/g;
 
-/** `00001.pdf` for the first: the contract's names of split parts, with five digits or more (docs/semantics.md, §13). */
-const ordinalName = (index: number): string => `${String(index + 1).padStart(5, '0')}.pdf`;
-
 /**
- * The last component of `given`, without control characters; the ordinal name if nothing is left. Both slashes
- * separate folders, because a package may have been written on Windows.
+ * The last component of `given`, without control characters; the name of a part if nothing is left.
  */
 export function baseName(given: string | undefined, index: number): string {
-	const last = (given ?? '').replace(CONTROL, '').split(/[/\\]/).pop() ?? '';
-	return last === '' || last === '.' || last === '..' ? ordinalName(index) : last;
+	const last = lastComponent((given ?? '').replace(CONTROL, ''));
+	return last === '' || last === '.' || last === '..' ? partName(index + 1) : last;
 }
 
 /** The number in a part's name, for ordering: the last run of digits before the extension. A name without digits sorts last. */

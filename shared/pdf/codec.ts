@@ -7,7 +7,7 @@
 export interface Codec {
 	/** zlib data; `level` is from 1, fast, to 9, small. */
 	deflate(data: Uint8Array, level: CompressionLevel): Promise<Uint8Array>;
-	/** What a zlib stream holds; undefined unless it is complete, its checksum agrees, and it gives at most `most` bytes. */
+	/** The inflated data of a zlib stream; undefined unless it is complete, its checksum agrees, and it gives at most `most` bytes. */
 	inflate(data: Uint8Array, most: number): Promise<Uint8Array | undefined>;
 }
 
@@ -30,7 +30,7 @@ export interface NativeZlib {
 /** Below this, another thread would take longer to wake than to deflate (bench/README.md, "Tried"). */
 const SHORT = 1 << 15;
 
-/** The codec of a host that provides `node:zlib`. It works in threads of its own, so several streams may be under way at once. */
+/** The codec of a host that provides `node:zlib`. It works in other threads, so several streams may be under way at once. */
 export const nativeCodec = (zlib: NativeZlib): NativeCodec => ({
 	deflate: (data, level) =>
 		new Promise((resolve, reject) => {

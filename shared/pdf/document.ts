@@ -1,26 +1,25 @@
 /**
- * An opened document: a map of where objects are, a few of them looked into, and an overlay of what was changed.
+ * An opened document: a map of where objects are, a few of them looked into, and an overlay of changes.
  * Objects that were not edited are never turned into values (docs/design.md, law 1).
  */
-import { unreadable } from '../errors';
 import type { Job } from './job';
 import { GREATER_THAN, LESS_THAN, OPEN_PARENTHESIS, PERCENT, asBuffer, skipSpace, startsWith } from './syntax/characters';
 import { cloneValue } from './syntax/clone-value';
 import { decode, decodePart, inflateAtEase, type DecodedPart } from './read/decode-stream';
 import { directly } from './read/resolve-references';
-import { StreamExtents } from './read/extent';
-import type { Budget } from './syntax/filters';
+import type { StreamExtents } from './read/extent';
+import type { Budget } from './filters';
 import type { Walked } from './read/walked';
 import type { ObjectEditor, ObjectStream, Place } from './object-source';
-import { readObjectStream } from './read/object-stream';
+import { ObjectReader } from './read/object-reader';
 import { PageTree } from './pages/page-tree';
-import { Parser, type StringOpener } from './syntax/parser';
 import { EDITED, ObjectChanges, PATCHED, REMOVED } from './object-changes';
 import { NO_ENTRIES, Patcher, patchValue, type Patch, type Patched } from './syntax/patch';
 import { Entries } from './syntax/entries';
+import { KeptEntries } from './syntax/kept-entries';
 import type { OpenedSecurity } from './security';
 import { holdsString } from './syntax/serialize';
-import { Dict, Name, Ref, Stream, isName, type Value } from './syntax/values';
+import { Dict, Name, Ref, Stream, type Value } from './syntax/values';
 import type { VerifiedCrossReference } from './read/verify-xref';
 import { COMPRESSED, UNCOMPRESSED, type ObjectTable } from './object-table';
 
@@ -29,35 +28,26 @@ export class PdfDocument implements ObjectEditor {
 	readonly table: ObjectTable;
 	/** Whether a cross-reference stream is written: the input had one. */
 	readonly crossReferenceStream: boolean;
-	security: OpenedSecurity | undefined;
 	/** Whether anything had to be repaired. If so, objects are checked before they are copied. */
 	suspect: boolean;
 	readonly pages: PageTree;
 	/** UNCOMPRESSED objects: where the value starts, behind `N G obj`. */
 	bodies: Int32Array;
 
-	/** Where the data of streams ends. */
-	readonly streams: StreamExtents;
-
 	/** The result of walking the objects, if it is kept. Copies share it. */
 	walked: Walked | undefined;
 
 	private changes: ObjectChanges;
 	private readonly values = new Map<number, Value>();
-	private readonly objectStreams = new Map<number, ObjectStream | undefined>();
-	/** Containers being decoded: a stream that claims to be inside itself must not be followed. */
-	private readonly opening = new Set<number>();
-	private entries = new Entries();
-	/** Object whose entries were located last, while its bytes are still the same. */
+	private reader: ObjectReader;
+	private kept = new KeptEntries();
+	/** Entries of the object `located`, while its bytes are still the same. They are never handed out. */
+	private readonly entries = new Entries();
 	private located = -1;
 	private patcher: Patcher | undefined;
 	private next: number;
-	/** Bytes that may still be parsed. */
-	private effort: number;
-	/** Object number of the /Encrypt dictionary, whose strings are never encrypted. */
-	private encryptNumber = -1;
 
-	/** Called by `openDocument` with what it has found. */
+	/** Called by `openDocument` with the objects that it has found. */
 	constructor(
 		readonly bytes: Uint8Array,
 		readonly job: Job,
@@ -68,15 +58,14 @@ export class PdfDocument implements ObjectEditor {
 		this.trailer = reference.trailer;
 		this.crossReferenceStream = reference.streams;
 		this.suspect = reference.damaged;
-		this.streams = new StreamExtents(bytes);
 		this.bodies = reference.bodies;
 		this.next = Math.max(this.table.size, 1);
-		this.effort = job.limits.allowance / 2 + bytes.length * job.limits.parsing;
+		this.reader = new ObjectReader(this);
 		this.changes = new ObjectChanges(this.next);
 		this.pages = new PageTree(this);
 	}
 
-	/** A separate document over the same bytes, with the changes made so far. It reuses what this document has found. */
+	/** A separate document over the same bytes, with the changes made so far. It reuses the structures that this document has found. */
 	fork(): PdfDocument {
 		const { table, crossReferenceStream: streams } = this;
 		const trailer = cloneValue(this.trailer) as Dict;
@@ -86,16 +75,22 @@ export class PdfDocument implements ObjectEditor {
 			{ table, trailer, streams, damaged: this.suspect, bodies: this.bodies },
 			{ ...this.budget },
 		);
-		copy.security = this.security;
-		copy.encryptNumber = this.encryptNumber;
+		copy.reader = this.reader.fork(copy);
 		copy.next = this.next;
-		copy.effort = this.effort;
 		copy.changes = this.changes.fork();
-		copy.entries = this.entries.fork();
-		for (const [number, objectStream] of this.objectStreams) copy.objectStreams.set(number, objectStream);
+		copy.kept = this.kept.fork();
 		copy.walked = this.walked;
 		copy.pages.copyFrom(this.pages);
 		return copy;
+	}
+
+	get security(): OpenedSecurity | undefined {
+		return this.reader.security;
+	}
+
+	/** Where the data of streams ends. */
+	get streams(): StreamExtents {
+		return this.reader.streams;
 	}
 
 	get catalogNumber(): number {
@@ -134,12 +129,13 @@ export class PdfDocument implements ObjectEditor {
 		if (change === EDITED) return this.changes.edited.get(number)!;
 		const known = this.values.get(number);
 		if (known !== undefined) return known;
-		const value = this.read(number);
+		const place = this.place(number);
+		const value = place ? this.reader.read(number, place) : null;
 		this.values.set(number, value);
 		return value;
 	}
 
-	/** Follows references until a direct value; null for what is absent. */
+	/** Follows references until a direct value; null for an absent value. */
 	resolve(value: Value | undefined): Value {
 		for (let hops = 0; value instanceof Ref && hops < 32; hops++) value = this.get(value);
 		return value === undefined || value instanceof Ref ? null : value;
@@ -222,9 +218,9 @@ export class PdfDocument implements ObjectEditor {
 		const place = this.place(number);
 		if (place?.bytes !== this.bytes) return false;
 		const { bytes } = this;
-		// Most of these dictionaries hold no other one and no string.
+		// Most of these dictionaries hold neither dictionaries nor strings.
 		const plain = skipPlain(bytes, skipSpace(bytes, place.start, place.end));
-		const at = plain >= 0 ? plain : this.locate(number, place) ? this.entries.close + 2 : -1;
+		const at = plain >= 0 ? plain : this.locateHere(number, place) ? this.entries.close + 2 : -1;
 		if (at < 0) return this.resolve(new Ref(number)) instanceof Stream;
 		return startsWith(bytes, skipSpace(bytes, at, place.end), 'stream');
 	}
@@ -237,9 +233,9 @@ export class PdfDocument implements ObjectEditor {
 		const place = this.place(number);
 		if (!place) return undefined;
 		const { entries } = this;
-		if (!this.locate(number, place)) return this.dict(new Ref(number))?.get(key);
+		if (!this.locateHere(number, place)) return this.dict(new Ref(number))?.get(key);
 		const i = entries.find(place.bytes, key);
-		return i < 0 ? undefined : this.parserAt(number, place.bytes, entries.at[i + 2]!, entries.at[i + 3]!).value();
+		return i < 0 ? undefined : this.reader.parser(number, place.bytes, entries.at[i + 2]!, entries.at[i + 3]!).value();
 	}
 
 	/**
@@ -250,7 +246,7 @@ export class PdfDocument implements ObjectEditor {
 		const place = this.place(number);
 		// Strings in a patch would have to be encrypted; the rare case takes the long way.
 		const secret = this.security && [...Object.values(entries), ...Object.values(unlessPresent)].some(holdsString);
-		if (!place || secret || !this.locate(number, place)) {
+		if (!place || secret || !this.locateHere(number, place)) {
 			const value = this.edit(number);
 			if (value instanceof Dict) patchValue(value, entries, unlessPresent);
 			return;
@@ -268,25 +264,29 @@ export class PdfDocument implements ObjectEditor {
 		return this.patched(number)?.from ?? (place.bytes === this.bytes ? this.table.place[number]! : -1);
 	}
 
+	/** Where the entries of a dictionary object are; undefined if they cannot be told. */
 	entriesOf(number: number): Entries | undefined {
 		const place = this.place(number);
-		return place && this.locate(number, place) ? this.entries : undefined;
+		const entries = new Entries();
+		return place && this.locate(number, place, entries) ? entries : undefined;
 	}
 
-	keepEntries(): void {
-		if (this.located >= 0 && !this.entries.special) this.entries.keep(this.located, this.next);
+	locate(number: number, { bytes, start, end }: Place, entries: Entries): boolean {
+		return this.recallEntries(number, entries) || entries.locate(bytes, start, end);
 	}
 
-	/** What was kept about an object, if it has not changed since. */
-	keptEntries(number: number): Entries | undefined {
-		if (this.changes.kind[number] !== 0 || !this.entries.recall(number)) return undefined;
-		this.located = number;
-		return this.entries;
+	keepEntries(number: number, entries: Entries): void {
+		if (this.changes.kind[number] === 0 && !entries.special) this.kept.keep(number, this.next, entries);
 	}
 
-	private locate(number: number, { bytes, start, end }: Place): boolean {
+	/** Fills in what was kept about an object; false if nothing was, or the object has changed since. */
+	recallEntries(number: number, entries: Entries): boolean {
+		return this.changes.kind[number] === 0 && this.kept.recall(number, entries);
+	}
+
+	private locateHere(number: number, place: Place): boolean {
 		if (this.located === number) return true;
-		const found = (this.changes.kind[number] === 0 && this.entries.recall(number)) || this.entries.locate(bytes, start, end);
+		const found = this.locate(number, place, this.entries);
 		this.located = found ? number : -1;
 		return found;
 	}
@@ -328,7 +328,7 @@ export class PdfDocument implements ObjectEditor {
 			case UNCOMPRESSED:
 				return { bytes: this.bytes, start: this.bodies[number]!, end: this.bytes.length };
 			case COMPRESSED: {
-				const objectStream = this.objectStream(this.table.place[number]!);
+				const objectStream = this.reader.objectStream(this.table.place[number]!);
 				if (!objectStream) return undefined;
 				let index = this.table.detail[number]!;
 				if (objectStream.numbers[index] !== number) index = objectStream.numbers.indexOf(number);
@@ -340,83 +340,29 @@ export class PdfDocument implements ObjectEditor {
 		}
 	}
 
-	/** An object stream, decoded once. */
 	objectStream(number: number): ObjectStream | undefined {
-		const known = this.objectStreams.get(number);
-		if (known || this.objectStreams.has(number)) return known;
-		if (this.opening.has(number) || this.table.kind[number] !== UNCOMPRESSED) return undefined;
-		this.opening.add(number);
-		const opened = readObjectStream(this, number);
-		this.opening.delete(number);
-		if (opened) this.effort += opened.data.length * this.job.limits.parsing;
-		this.objectStreams.set(number, opened);
-		return opened;
+		return this.reader.objectStream(number);
 	}
 
-	private read(number: number): Value {
-		const place = this.place(number);
-		if (!place) return null;
-		const packed = this.table.kind[number] === COMPRESSED && this.changes.kind[number] !== PATCHED;
-		const parser = this.parserAt(number, place.bytes, place.start, place.end);
-		const value = parser.value();
-		this.spend(parser.at - place.start);
-		if (packed || !(value instanceof Dict) || place.bytes !== this.bytes) return value;
-		const word = skipSpace(this.bytes, parser.at, this.bytes.length);
-		if (!startsWith(this.bytes, word, 'stream')) return value;
-		const { start, end } = this.streams.data(word, this.lengthOf(value.get('Length')));
-		// Cross-reference streams are never encrypted (7.5.8.2).
-		const sealed = this.security && !isName(value.get('Type'), 'XRef');
-		return new Stream(
-			value,
-			this.bytes.subarray(start, end),
-			sealed ? { number, generation: this.generation(number) } : undefined,
-		);
-	}
-
-	/** See `Limits.parsing`. */
-	private spend(bytes: number): void {
-		this.effort -= bytes;
-		if (this.effort < 0) throw unreadable('its objects overlap');
-	}
-
-	/** A stream's length, or -1. It may be an object of its own, which must not be a stream again. */
 	lengthOf(value: Value | undefined): number {
-		if (value instanceof Ref) {
-			const place = this.place(value.number);
-			const length = place && new Parser(place.bytes, place.start, Math.min(place.end, place.start + 64), 64).value();
-			return typeof length === 'number' ? length : -1;
-		}
-		return typeof value === 'number' ? value : -1;
+		return this.reader.lengthOf(value);
 	}
 
 	generation(number: number): number {
 		return this.table.kind[number] === UNCOMPRESSED ? this.table.detail[number]! : 0;
 	}
 
-	private parserAt(number: number, bytes: Uint8Array, start: number, end: number): Parser {
-		const { security } = this;
-		let opener: StringOpener | undefined;
-		// Strings in object streams are protected by the stream's encryption (7.5.7).
-		if (security && number !== this.encryptNumber && this.table.kind[number] === UNCOMPRESSED) {
-			const generation = this.generation(number);
-			opener = (string) => security.decryptString(string, number, generation);
-		}
-		return new Parser(bytes, start, end, this.job.limits.nesting, opener);
-	}
-
 	/** From now on strings and streams are decrypted. `encryptNumber` is the object number of the /Encrypt dictionary, or -1. */
 	unlock(security: OpenedSecurity, encryptNumber: number): void {
-		this.security = security;
-		this.encryptNumber = encryptNumber;
+		this.reader.unlock(security, encryptNumber);
 		// Values read so far were read without it.
 		this.values.clear();
-		this.objectStreams.clear();
 		this.forgetLocated();
 	}
 
 	private forgetLocated(): void {
 		this.located = -1;
-		this.entries.forget();
+		this.kept = new KeptEntries();
 	}
 
 	/** Forgets a value that is not needed soon: a tree may have a million nodes. It is read again when it is needed. */
@@ -424,7 +370,7 @@ export class PdfDocument implements ObjectEditor {
 		this.values.delete(number);
 	}
 
-	/** Forgets what was read before the table of objects changed. */
+	/** Forgets values that were read before the table of objects changed. */
 	tableChanged(): void {
 		this.values.clear();
 		this.forgetLocated();

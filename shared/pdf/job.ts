@@ -24,7 +24,7 @@ export interface PageCounts {
 	readonly claimed: number | undefined;
 }
 
-/** What users should know of a document that was written: its bytes are others than those that were signed. */
+/** Facts for users about a document that was written: its bytes differ from those that were signed. */
 export interface Written {
 	/** Signatures in it, none of which is valid any more. */
 	readonly signatures: number;

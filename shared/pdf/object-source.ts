@@ -1,6 +1,6 @@
 /**
- * What readers and the page tree need of a document. They depend on these interfaces, so that `PdfDocument` may use them
- * without a circle.
+ * The part of a document that readers and the page tree need. They depend on these interfaces, so that `PdfDocument` may use
+ * them without a cycle of imports.
  */
 import type { Job } from './job';
 import type { ObjectTable } from './object-table';
@@ -50,10 +50,13 @@ export interface ObjectSource {
 	isChanged(number: number): boolean;
 	isStream(number: number): boolean;
 	place(number: number): Place | undefined;
-	/** Where the entries of a dictionary object are, until entries of another one are looked for; undefined if they cannot be told. */
-	entriesOf(number: number): Entries | undefined;
-	/** Keeps what `entriesOf` found last: pages are looked into again and again. */
-	keepEntries(): void;
+	/**
+	 * Finds where the entries of a dictionary object are that is written at `place`; false if they cannot be told. `entries`
+	 * belong to the caller: they stay as they are until the caller has them filled again.
+	 */
+	locate(number: number, place: Place, entries: Entries): boolean;
+	/** Keeps what `locate` found of an object: pages are looked into again and again. */
+	keepEntries(number: number, entries: Entries): void;
 	generation(number: number): number;
 	lengthOf(value: Value | undefined): number;
 	objectStream(number: number): ObjectStream | undefined;

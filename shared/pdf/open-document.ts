@@ -1,6 +1,6 @@
 /**
- * Opens documents: finds the objects, unlocks what is encrypted, reads the page tree, and recovers what it can where the
- * cross-reference does not lead to pages.
+ * Opens documents: finds the objects, decrypts, reads the page tree, and recovers objects if the cross-reference does not
+ * lead to pages.
  */
 import { OctavoError, unreadable } from '../errors';
 import { PdfDocument } from './document';
@@ -15,15 +15,15 @@ import { readCrossReference } from './read/xref';
 import { Scratch } from './scratch';
 import { openSecurity, sealedSecurity } from './security';
 import { plainBytes } from './syntax/characters';
-import type { Budget } from './syntax/filters';
+import type { Budget } from './filters';
 import { Dict, Ref, Str } from './syntax/values';
 
 export interface OpenOptions {
 	/** The user's or the owner's password. Documents that open with the empty password need none. */
 	readonly password?: string | undefined;
 	/**
-	 * Opens also a document that needs a password, when none is given: strings, encrypted streams and what is in object streams
-	 * are hidden then, and there may be no catalog and no pages. For reading only.
+	 * Opens also a document that needs a password, when none is given: strings, encrypted streams and compressed objects are
+	 * hidden then, and there may be no catalog and no pages. For reading only.
 	 */
 	readonly evenIfLocked?: boolean;
 }

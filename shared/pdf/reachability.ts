@@ -8,6 +8,7 @@ import { UNCOMPRESSED } from './object-table';
 import { measure, type Extent } from './read/extent';
 import { Walked } from './read/walked';
 import { LETTER_R, skipSpace } from './syntax/characters';
+import { Entries } from './syntax/entries';
 import { STRING, Scan } from './syntax/scan';
 import { isStrictSyntax } from './syntax/strict-syntax';
 import { Dict, PartRef, Ref, Stream, type Value } from './syntax/values';
@@ -101,7 +102,7 @@ export function repair(documents: readonly PdfDocument[], { repairs }: Marked): 
 
 /** About how many bytes an object in an object stream adds to the output. */
 const COMPRESSED_SIZE = 100;
-/** What following one object costs besides its bytes, see `Pace`. */
+/** The cost of following one object besides its bytes, see `Pace`. */
 const COST = 100;
 /** Where no /Length is to be skipped: no position in a file is negative. */
 const NOWHERE = -2;
@@ -118,6 +119,8 @@ class Marker implements Marked {
 	private readonly watched: Uint8Array | undefined;
 	/** Where the object measured last ends. */
 	private readonly extent: Extent = { valueEnd: -1, dataStart: -1, dataEnd: -1, end: -1 };
+	/** What the document kept of the object that is followed. */
+	private readonly kept = new Entries();
 	private readonly strings: boolean;
 	private readonly alias: MarkAllOptions['alias'];
 
@@ -161,7 +164,7 @@ class Marker implements Marked {
 		this.stack.push(number * this.documents.length + part);
 	}
 
-	/** Visits what a live object refers to; returns the cost. */
+	/** Visits the objects to which a live object refers; returns the cost. */
 	private follow(part: number, number: number): number {
 		const document = this.documents[part]!;
 		const marking = this.markings[part]!;
@@ -238,7 +241,7 @@ class Marker implements Marked {
 		for (let i = from; i < to; i += 3) if (marks[i] !== STRING && marks[i + 1] !== skipped) this.visit(part, marks[i]!);
 	}
 
-	/** An object that cannot be copied; what was marked of it from `from` on is forgotten. */
+	/** An object that cannot be copied; its marks from `from` on are forgotten. */
 	private followRepaired(document: PdfDocument, part: number, number: number, scan: Scan, from: number): number {
 		scan.used = from;
 		const value = document.get(number);
@@ -274,9 +277,10 @@ class Marker implements Marked {
 		const body = document.bodies[number]!;
 		scan.forgetLength();
 		// Pages were located when the page tree was read.
-		const kept = this.strings ? undefined : document.keptEntries(number);
-		if (kept) scan.append(kept.scan.marks, kept.marksFrom, kept.marksTo);
-		const valueEnd = kept ? kept.close + 2 : scan.value(bytes, body, bytes.length);
+		const { kept } = this;
+		const isKept = !this.strings && document.recallEntries(number, kept);
+		if (isKept) scan.append(kept.scan.marks, kept.marksFrom, kept.marksTo);
+		const valueEnd = isKept ? kept.close + 2 : scan.value(bytes, body, bytes.length);
 		// A mere reference, or a name that ends like one.
 		if (valueEnd < 0 || bytes[valueEnd - 1] === LETTER_R || !measure(document, valueEnd, scan, extent)) return -1;
 		if (document.suspect && !isStrictSyntax(bytes, body, valueEnd)) return -1;
@@ -329,7 +333,7 @@ function patchesOf(marking: Marking): Patches {
 	return marking.patches;
 }
 
-/** The last object of an object stream may be a word or number that ends with the stream. A comment would hide what follows. */
+/** The last object of an object stream may be a word or number that ends with the stream. A comment would hide the bytes that follow. */
 function isWord(bytes: Uint8Array, start: number, end: number): boolean {
 	for (let at = start; at < end; at++) if ('<([/%'.includes(String.fromCharCode(bytes[at]!))) return false;
 	return true;

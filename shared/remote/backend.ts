@@ -65,7 +65,7 @@ const ANSWERS = { pdf: 'application/pdf', pdfs: 'application/zip', files: 'appli
 
 export interface RemoteBackend<D extends DocumentSource = DocumentSource> extends Backend<D> {
 	/**
-	 * Asks the service, before any document is read, whether it offers what a call needs beyond the contract.
+	 * Asks the service, before any document is read, whether it offers the extensions that a call needs.
 	 *
 	 * @throws OctavoError as `run` would, before it sends a document.
 	 */

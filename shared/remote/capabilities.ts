@@ -3,6 +3,7 @@
  * this decision: addresses and external references in it are never followed.
  */
 import { cancelled, invalidParameters, OctavoError, type Issue } from '../errors';
+import { parseJson } from '../json';
 import { pathOf } from '../names';
 import { operationOf, type OperationName } from '../operations';
 import type { Capabilities, RemoteMemory } from './memory';
@@ -96,7 +97,7 @@ async function askedOnce(needed: Extensions, service: Service): Promise<Capabili
 	return asked;
 }
 
-/** What the service announces, or the reason why it could not be asked. */
+/** The operations and fields that the service announces, or the reason why it could not be asked. */
 async function ask({ base, describe }: Service): Promise<Capabilities | string> {
 	if (!describe) return 'this program cannot ask it';
 	let answer: Awaited<ReturnType<Describe>>;
@@ -116,7 +117,7 @@ async function ask({ base, describe }: Service): Promise<Capabilities | string> 
 /** A description that is not of an Octavo service offers nothing. */
 export function read(body: Uint8Array): Capabilities {
 	const found = new Map<string, ReadonlySet<string>>();
-	const document = parse(body);
+	const document = parseJson(body);
 	if (entry(document, 'info', 'x-octavo') !== 1) return found;
 	for (const [path, item] of Object.entries(object(entry(document, 'paths')))) {
 		const schema = deref(
@@ -148,11 +149,3 @@ function entry(value: unknown, ...path: string[]): unknown {
 
 const object = (value: unknown): Record<string, unknown> =>
 	typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-
-function parse(body: Uint8Array): unknown {
-	try {
-		return JSON.parse(new TextDecoder().decode(body));
-	} catch {
-		return undefined;
-	}
-}

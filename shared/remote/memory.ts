@@ -1,4 +1,4 @@
-/** What a host remembers about services from run to run. It is bounded, and holds no key and no document. */
+/** A host's memory about services, from run to run. It is bounded, and holds no key and no document. */
 
 /** The fields that a service announces: names by path. */
 export type Capabilities = ReadonlyMap<string, ReadonlySet<string>>;
@@ -26,7 +26,7 @@ export class RemoteMemory {
 		bounded(this.paths, key, path);
 	}
 
-	/** What the service announced in the last ten minutes. */
+	/** The operations and fields that the service announced in the last ten minutes. */
 	capabilities(base: string): Capabilities | undefined {
 		const offer = this.offers.get(base);
 		return offer && offer.until > this.now() ? offer.capabilities : undefined;

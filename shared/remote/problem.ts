@@ -1,5 +1,6 @@
 /** Turns a region's error answers into the errors of the local backend: same code, same fields. */
 import { invalidParameters, OctavoError, UNPARSABLE, unreadable, type Issue } from '../errors';
+import { isObject, parseJson } from '../json';
 import { essence } from '../packaging/media-type';
 import { operationNames, operationOf } from '../operations';
 import type { Answer } from './transport';
@@ -87,9 +88,9 @@ interface Problem {
 /** Tolerates HTML, empty and truncated bodies. */
 function readProblem({ headers, body }: Answer, secrets: readonly string[]): Problem {
 	const whole = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('utf8');
-	const json = /[/+]json$/.test(essence(headers['content-type'] ?? '')) || /^\s*\{/.test(whole) ? parse(whole) : undefined;
+	const json = /[/+]json$/.test(essence(headers['content-type'] ?? '')) || /^\s*\{/.test(whole) ? parseJson(whole) : undefined;
 	const clean = (text: string) => shorten(blackOut(text, secrets));
-	if (json) {
+	if (isObject(json)) {
 		const title = typeof json['title'] === 'string' ? clean(json['title']) : '';
 		return { title, issues: readIssues(json['errors'], clean), told: title };
 	}
@@ -131,15 +132,6 @@ const wireNames: ReadonlySet<string> = new Set(
 /** Redacting very short secrets would destroy the sentence and reveal their length. */
 function blackOut(text: string, secrets: readonly string[]): string {
 	return secrets.filter(({ length }) => length >= 4).reduce((clean, secret) => clean.replaceAll(secret, '***'), text);
-}
-
-function parse(text: string): Record<string, unknown> | undefined {
-	try {
-		const json: unknown = JSON.parse(text);
-		return typeof json === 'object' && json !== null && !Array.isArray(json) ? { ...json } : undefined;
-	} catch {
-		return undefined;
-	}
 }
 
 /** The target of a redirect, without user name and query, which may be secret. */

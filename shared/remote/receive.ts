@@ -1,6 +1,7 @@
-/** Takes what an answer holds: a document goes to the host's store while it arrives, everything else is read within bounds. */
+/** Takes the content of an answer: a document goes to the host's store while it arrives, everything else is read within bounds. */
 import type { Document, DocumentSource, JsonObject, Outcome, ResultDocument, ResultFile } from '../backend';
 import { OctavoError } from '../errors';
+import { isObject, parseJson } from '../json';
 import { operationOf, type OperationName } from '../operations';
 import { decodeOutcome, OUTCOME_HEADER } from '../outcome-header';
 import { unpack } from '../packaging';
@@ -25,14 +26,14 @@ const LONGEST_DATA = 256 * 1024 * 1024;
 
 export interface Expected<D> {
 	readonly name: OperationName;
-	/** What was sent: it passes through an operation that gives data. */
+	/** The documents that were sent: an operation that gives data passes them through. */
 	readonly documents: readonly D[];
 	/** The name of the service in messages. */
 	readonly label: string;
 	readonly signal: AbortSignal | undefined;
 }
 
-/** @throws OctavoError for a content that was not requested; what the body and the store throw. */
+/** @throws OctavoError for a content that was not requested; the errors of the body and of the store. */
 export async function receive<D extends DocumentSource, B extends Body>(
 	response: TransportResponse<B>,
 	expected: Expected<D>,
@@ -90,12 +91,8 @@ async function packageOf({ headers, body }: TransportResponse): Promise<Document
 
 async function dataOf(response: TransportResponse, label: string): Promise<JsonObject> {
 	const bytes = await readWhole(response.body, LONGEST_DATA);
-	try {
-		const data: unknown = JSON.parse(new TextDecoder().decode(bytes));
-		if (typeof data === 'object' && data !== null && !Array.isArray(data)) return data as JsonObject;
-	} catch {
-		// Reported below: the parser's own message quotes the text.
-	}
+	const data = parseJson(bytes);
+	if (isObject(data)) return data as JsonObject;
 	throw wrongContent(response, 'a JSON object', label);
 }
 

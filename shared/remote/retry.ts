@@ -87,7 +87,7 @@ export interface Unreached {
 	readonly plainHttp?: boolean;
 }
 
-/** What helps if nothing was reached, by the code of the failure. */
+/** The advice if nothing was reached, by the code of the failure. */
 export function adviceOn(code: string | undefined, address: Unreached): string {
 	if (code === undefined || !(UNKNOWN_AUTHORITY.has(code) || NOT_TLS.has(code)))
 		return 'Check the base address, the network and its proxy';

@@ -28,7 +28,7 @@ export interface Answer extends Head {
 /** The content of an answer while it arrives. It ends with an error if the answer is incomplete. */
 export type Body = AsyncIterable<Uint8Array>;
 
-/** An answer whose content is still to be read. `B` is what the host's store takes. */
+/** An answer whose content is still to be read. `B` is the type that the host's store takes. */
 export interface TransportResponse<B extends Body = Body> extends Head {
 	/** The first `PEEKED` bytes of the body, or all if it has fewer. The body still begins with them. */
 	readonly peeked: Uint8Array;

@@ -1,5 +1,5 @@
 /** `attest`: the results in the job's list of artifacts, by the rules of the runner. Through the bundle. */
-import { numbered } from '../support/documents';
+import { numbered } from '../support/documents/drawn';
 import { newestNode } from './support/runner';
 import { Workspace } from './support/workspace';
 

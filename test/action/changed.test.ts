@@ -1,7 +1,7 @@
 /** `changed-only`, against a server that answers as the GitHub API does. Through the bundle. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { numbered } from '../support/documents';
+import { numbered } from '../support/documents/drawn';
 import { newestNode, type StepResult } from './support/runner';
 import { filesOf, Workspace } from './support/workspace';
 

@@ -6,11 +6,11 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { fixture } from '../conformance/fixtures';
-import { numbered, rich } from '../support/documents';
-import { sample } from '../support/samples';
-import { rawPages } from '../support/raw';
-import { startService, TEST_KEY } from '../support/service';
-import { pageTexts, qpdfCheck, qpdfJson, showEncryption, uncompressed, withTools } from '../support/tools';
+import { numbered, rich } from '../support/documents/drawn';
+import { sample } from '../support/documents/samples';
+import { rawPages } from '../support/documents/raw';
+import { startService, TEST_KEY } from '../support/hosts/service';
+import { pageTexts, qpdfCheck, qpdfJson, showEncryption, uncompressed, withTools } from '../support/judges/tools';
 import { newestNode, root, tooLong, type StepResult, type Step } from './support/runner';
 import { filesOf, resultsOf, Workspace } from './support/workspace';
 
@@ -54,7 +54,7 @@ const evaluated = (name: string, text: unknown, values: Readonly<Record<string, 
 		return value;
 	});
 
-/** What the runner would make of the `with:` of the step, with these values for its expressions. */
+/** The inputs that the runner would make from the `with:` of the step, with these values for its expressions. */
 function inputsOf(name: string, values: Readonly<Record<string, string>>): Record<string, string> {
 	const [step, ...others] = stepsOf(name).filter(({ uses }) => uses?.startsWith('octavo-pdf/octavo@'));
 	expect(others).toEqual([]);

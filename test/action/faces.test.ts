@@ -1,12 +1,12 @@
 /** Files and data in a pipeline: paths of further files, results that are not documents. Operations are stand-ins. */
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { execute, type JobContext } from '../../action/execute';
-import { inMemory } from '../../action/holding';
-import type { Places } from '../../action/places';
-import { kindOf, plan } from '../../action/plan';
-import { SecondFiles } from '../../action/second-files';
-import { decodeDraft, type Step } from '../../action/step-values';
-import type { Backend, Outcome } from '../../shared/backend';
+import { execute, type JobContext } from '../../action/run/execute';
+import { inMemory } from '../../action/run/holding';
+import type { Places } from '../../action/disk/places';
+import { kindOf, plan } from '../../action/steps/plan';
+import { SecondFiles } from '../../action/files/second-files';
+import { decodeDraft, type Step } from '../../action/steps/step-values';
+import type { Backend, Note, Outcome } from '../../shared/backend';
 import type { OperationName } from '../../shared/operations';
 import { operations } from '../../shared/operations';
 import type { Operation } from '../../shared/operations/types';
@@ -195,7 +195,11 @@ describe('a pipeline', () => {
 		['inputs', 'use remove-signatures first'],
 		['wire', 'use remove_signatures first'],
 	] as const)('has notes whose names are those of %s', async (spelling, message) => {
-		const note = { code: 'signatures_invalidated', message: 'use remove_signatures first', mentions: ['remove_signatures'] };
+		const note: Note = {
+			code: 'signatures_invalidated',
+			message: 'use remove_signatures first',
+			mentions: ['remove_signatures'],
+		};
 		const { backend, context, written } = settingOf([named('reverse_pages')], () => ({ notes: [note] }));
 		expect(await done({ backend, context: { ...context, spelling }, written })).toMatchObject([{ notes: [message] }]);
 	});

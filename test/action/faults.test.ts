@@ -1,5 +1,5 @@
 /** Faults while results are written: no half file gets the name of a result, and no missing file is reported. */
-import { numbered } from '../support/documents';
+import { numbered } from '../support/documents/drawn';
 import { nodes } from './support/runner';
 import { filesOf, resultsOf, Workspace } from './support/workspace';
 

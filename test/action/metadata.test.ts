@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { hostInputs } from '../../action/inputs';
-import { parameterNames } from '../../action/steps';
+import { hostInputs } from '../../action/steps/inputs';
+import { parameterNames } from '../../action/steps/steps';
 import { kebab } from '../../shared/names';
 import { nodes, root } from './support/runner';
 

@@ -3,9 +3,9 @@ import { kebab } from '../../shared/names';
 import { operationNames, operationOf } from '../../shared/operations';
 import type { JsonObject } from '../../shared/operations/types';
 import { examples } from '../support/examples';
-import { judgeExample } from '../support/judge-example';
-import { sample, sampleNames } from '../support/samples';
-import { withTools } from '../support/tools';
+import { judgeExample } from '../support/judges/judge-example';
+import { sample, sampleNames } from '../support/documents/samples';
+import { withTools } from '../support/judges/tools';
 import { newestNode } from './support/runner';
 import { filesOf, resultsOf, Workspace, type ResultRow } from './support/workspace';
 

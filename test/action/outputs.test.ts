@@ -1,8 +1,8 @@
 /** The outputs, whatever happens, and who is to blame if the runner's files fail. Through the bundle. */
 import { readFileSync, truncateSync } from 'node:fs';
 import path from 'node:path';
-import { outputNames } from '../../action/outputs';
-import { numbered } from '../support/documents';
+import { outputNames } from '../../action/results/outputs';
+import { numbered } from '../support/documents/drawn';
 import { newestNode, tooLong } from './support/runner';
 import { filesOf, resultsOf, Workspace } from './support/workspace';
 
@@ -51,7 +51,7 @@ describe('if the runner cannot be told, it', () => {
 		expect(workspace.list()).toEqual(['a.pdf']);
 	});
 
-	test('names the outputs and what was written if they break in the middle', async () => {
+	test('names the outputs and the written files if they break in the middle', async () => {
 		workspace.write(
 			'break.cjs',
 			`const files = require('node:fs');

@@ -1,7 +1,7 @@
 /** `steps`: several operations in one step, without intermediate files. Through the bundle. */
-import { numbered } from '../support/documents';
-import { png } from '../support/images';
-import { pageTexts, qpdfCheck, qpdfJson, showEncryption, withTools } from '../support/tools';
+import { numbered } from '../support/documents/drawn';
+import { png } from '../support/documents/images';
+import { pageTexts, qpdfCheck, qpdfJson, showEncryption, withTools } from '../support/judges/tools';
 import { newestNode } from './support/runner';
 import { filesOf, resultsOf, Workspace } from './support/workspace';
 
@@ -16,13 +16,8 @@ beforeEach(async () => {
 });
 afterEach(() => workspace.remove());
 
-const refusal = async (inputs: Readonly<Record<string, string>>): Promise<string> => {
-	const before = workspace.list();
-	const step = await workspace.run({ files: 'book/*.pdf', ...inputs }, { node });
-	expect(step.exitCode).toBe(1);
-	expect(workspace.list()).toEqual(before);
-	return step.annotations.map(({ message }) => message).join('\n');
-};
+const refusal = (inputs: Readonly<Record<string, string>>): Promise<string> =>
+	workspace.refusal({ files: 'book/*.pdf', ...inputs }, { node });
 
 withTools('qpdf', 'poppler')('a pipeline', () => {
 	test('merges, stamps and restricts in one step, and masks the passwords', async () => {
@@ -176,7 +171,7 @@ test('names a parameter of another operation where one is missing', async () => 
 	);
 });
 
-test('names each image that is none by its document', async () => {
+test('names each file that is not an image by its document', async () => {
 	workspace.write('a.png', 'no image');
 	workspace.write('b.png', 'no image either');
 	const step = await workspace.run({ operation: 'images-to-pdf', files: '*.png', output: 'o.pdf' }, { node });

@@ -1,11 +1,12 @@
 /** The parts of the Action that need no runner: names, sizes, foreign text, the plan. */
 import fc from 'fast-check';
-import { cell, printable, readableBytes, trace } from '../../action/log';
-import { plan, type Request } from '../../action/plan';
-import { plainBytes } from '../../action/size';
-import { readSteps } from '../../action/steps';
-import { summaryOf } from '../../action/summary';
-import type { Row } from '../../action/execute';
+import { cell, printable, readableBytes, trace } from '../../action/messages/log';
+import { plan, type Request } from '../../action/steps/plan';
+import { plainBytes } from '../../action/steps/size';
+import { readSteps } from '../../action/steps/steps';
+import { summaryOf } from '../../action/results/summary';
+import type { Row } from '../../action/run/execute';
+import { lineOf } from '../../action/run/work';
 import { decode } from '../../shared/decode';
 import type { OperationName } from '../../shared/operations';
 
@@ -200,6 +201,25 @@ test('counts the input of a split once in the summary, and keeps the summary bel
 		seconds: 1,
 	});
 	expect(short.match(/attachments were left out/g)).toHaveLength(1);
+});
+
+test('tells each note of a file in the log as a sentence, and those of a split once', () => {
+	const row: Row = {
+		status: 'done',
+		input: 'a.pdf',
+		inputs: ['a.pdf'],
+		output: 'out/a.pdf',
+		pages: 2,
+		bytesBefore: 5000,
+		bytesAfter: 1000,
+		facts: {},
+		notes: ['1 attachment is not in any part.', '2 parts exceed the limit, because a single page is larger.'],
+		message: null,
+		data: {},
+	};
+	const line = 'a.pdf → out/a.pdf (2 pages, 5.0 kB → 1.0 kB)';
+	expect(lineOf(row)).toBe(`${line}. ${row.notes.join(' ')}`);
+	expect(lineOf(row, row.notes)).toBe(line);
 });
 
 test('says why nothing was written', () => {

@@ -1,9 +1,9 @@
 /** A region, played by our own service. Through the bundle. */
 import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { numbered } from '../support/documents';
-import { startService, TEST_KEY, type TestService } from '../support/service';
-import { pageTexts, withTools } from '../support/tools';
+import { numbered } from '../support/documents/drawn';
+import { startService, TEST_KEY, type TestService } from '../support/hosts/service';
+import { pageTexts, withTools } from '../support/judges/tools';
 import { newestNode } from './support/runner';
 import { filesOf, resultsOf, Workspace } from './support/workspace';
 

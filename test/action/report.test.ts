@@ -1,8 +1,8 @@
-/** What a step tells if many files fail, or many are written. Through the bundle. */
+/** The report of a step if many files fail, or many are written. Through the bundle. */
 import { randomBytes } from 'node:crypto';
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { PDFDocument } from 'pdf-lib';
-import { numbered } from '../support/documents';
+import { numbered } from '../support/documents/drawn';
 import { newestNode } from './support/runner';
 import { filesOf, resultsOf, Workspace } from './support/workspace';
 
@@ -49,7 +49,7 @@ test('keeps the summary of a thousand files below the limit of the runner, and t
 	expect(resultsOf(step)).toHaveLength(1000);
 	expect(filesOf(step)[999]).toBe(`out/${long}/<&${long}>/${long}/1000.pdf`);
 	expect(Buffer.byteLength(step.summary)).toBeLessThan(1024 * 1024);
-	// The end only: a failure that printed all of it would be no help.
+	// The end only: a failure that printed all of it would not help.
 	expect(step.summary.slice(-200)).toMatch(/\d+ more rows did not fit here/);
 });
 

@@ -1,6 +1,6 @@
 /** The committed bundle, run as the runner runs it, on each Node that there is. */
-import { numbered } from '../support/documents';
-import { pageTexts, qpdfCheck, withTools } from '../support/tools';
+import { numbered } from '../support/documents/drawn';
+import { pageTexts, qpdfCheck, withTools } from '../support/judges/tools';
 import { nodes } from './support/runner';
 import { filesOf, resultsOf, Workspace } from './support/workspace';
 

@@ -1,6 +1,6 @@
 /** Work on several files in worker threads, through the bundle. With `concurrency: 1` the main thread does it. */
-import { png } from '../support/images';
-import { numbered } from '../support/documents';
+import { png } from '../support/documents/images';
+import { numbered } from '../support/documents/drawn';
 import { newestNode } from './support/runner';
 import { filesOf, resultsOf, Workspace } from './support/workspace';
 

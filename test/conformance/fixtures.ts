@@ -1,10 +1,10 @@
 /** The documents of the conformance cases, by name, so that a case is plain data and can be printed. */
 import { degrees, PDFDocument, PDFHexString, PDFName, PDFString, StandardFonts } from 'pdf-lib';
 import type { Document } from '../../shared/backend';
-import { numbered, rich } from '../support/documents';
-import { everyKind } from '../support/forms';
-import { png, SMALL_JPEG } from '../support/images';
-import { encryptedByQpdf } from '../support/protection';
+import { numbered, rich } from '../support/documents/drawn';
+import { everyKind } from '../support/documents/forms';
+import { png, SMALL_JPEG } from '../support/documents/images';
+import { encryptedByQpdf } from '../support/documents/protection';
 
 const text = (content: string): Promise<Uint8Array> => Promise.resolve(new Uint8Array(Buffer.from(content, 'utf8')));
 

@@ -1,8 +1,8 @@
 /** Whether a result has the facts of a case, as programs see it that we did not write. */
 import type { ResultDocument } from '../../shared/backend';
-import { opensInQpdf } from '../support/protection';
-import { pageTexts, qpdfCheck, qpdfJson, run, showEncryption, uncompressed } from '../support/tools';
-import type { Facts } from './cases';
+import { opensInQpdf } from '../support/documents/protection';
+import { pageTexts, qpdfCheck, qpdfJson, run, showEncryption, uncompressed } from '../support/judges/tools';
+import type { Facts } from './case';
 
 export function judge(documents: readonly ResultDocument[], facts: Facts, maximumBytes: number): void {
 	const password = facts.opensWith?.[0];

@@ -2,10 +2,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { actionInputNames } from '../../scripts/documentation';
+import { actionInputNames } from '../../scripts/generate/documentation';
 import { camel, kebab, pathOf } from '../../shared/names';
 import { operationNames, operationOf } from '../../shared/operations';
 import type { Field, Operation } from '../../shared/operations/types';
+import names from './names.json';
 
 const root = path.join(__dirname, '..', '..');
 const rows: [string, Operation][] = operationNames.map((name) => [name, operationOf(name)]);
@@ -15,40 +16,10 @@ const fields: [string, Field][] = rows.flatMap(([name, { fields }]) =>
 const wireOf = (qualified: string) => qualified.split('.')[1]!;
 const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
 
-/** Names are a promise to users and to the service: this list only grows. */
+/** Names are a promise to users and to the service. `npm run generate` only adds to this list. */
 test('has exactly the pinned wire names', () => {
-	expect(rows.map(([name, { fields }]) => `${name}(${Object.keys(fields).join(', ')})`)).toEqual([
-		'merge_documents(bookmarks, interleave, open_password)',
-		'images_to_pdf(page_size, orientation, margin)',
-		'optimize_document(open_password)',
-		'split_by_size(maximum_bytes, open_password)',
-		'split_by_page_count(pages_per_part, open_password)',
-		'split_at_page(pages, cut, open_password)',
-		'split_by_bookmarks(bookmark_level, open_password)',
-		'extract_pages(first_page, last_page, pages, open_password)',
-		'remove_pages(first_page, last_page, pages, open_password)',
-		'reorder_pages(page_order, open_password)',
-		'reverse_pages(open_password)',
-		'rotate_pages(angle, first_page, last_page, pages, open_password)',
-		'add_password(password, encryption_algorithm, open_password)',
-		'add_restrictions(owner_password, user_password, encryption_algorithm, allow_copy_content, allow_change_content, allow_print, ' +
-			'allow_print_high_resolution, allow_comment_and_fill_form, allow_fill_form, allow_assemble_document, allow_accessibility, open_password)',
-		'remove_password(password)',
-		'remove_restrictions(open_password)',
-		'remove_signatures(appearance, open_password)',
-		'add_text_watermark(line_1, line_2, line_3, template, color, transparency, margin, pages, layer, open_password)',
-		'add_image_watermark(image, transparency, margin, position, image_width, pages, layer, open_password)',
-		'add_overlay(overlay, layer, repeat, fit, pages, overlay_password, open_password)',
-		'add_page_numbers(number_format, position, first_number, last_number, digits, font_size, color, margin, pages, open_password)',
-		'get_form_data(open_password)',
-		'fill_form(values, unknown_fields, flatten, open_password)',
-		'flatten_form(pages, open_password)',
-		'get_document_info(per_page, open_password)',
-		'check_document(maximum_pages, maximum_bytes, require_embedded_fonts, require_unlocked, forbid_javascript, open_password)',
-		'set_metadata(title, author, subject, keywords, creator, language, remove_existing, open_password)',
-		'extract_attachments(name_pattern, open_password)',
-		'add_attachment(attachment, attachment_name, mime_type, attachment_description, relationship, modified, replace_existing, open_password)',
-	]);
+	const fieldsByName = Object.fromEntries(rows.map(([name, { fields }]) => [name, Object.keys(fields)]));
+	expect(fieldsByName).toEqual(names);
 });
 
 describe('spellings', () => {
@@ -65,7 +36,7 @@ describe('spellings', () => {
 		}
 	});
 
-	test('gives every operation paths of its own, including aliases', () => {
+	test('gives every operation its own paths, including aliases', () => {
 		const paths = operationNames.flatMap((name) => [pathOf(name), ...(operationOf(name).aliases ?? [])]);
 		expect(repeated(paths)).toEqual([]);
 		for (const one of paths) expect(one).toMatch(/^\/v1\/[a-z_]+(\/[a-z_]+)*$/);
@@ -85,12 +56,22 @@ describe('spellings', () => {
 });
 
 describe('one name finds everything about an operation', () => {
-	const conformance = readdirSync(path.join(root, 'test', 'conformance'), { recursive: true }).map(String);
+	const folders = ['shared/operations', 'shared/local', 'test/conformance/cases', 'test/support/examples'];
 
 	test.each(operationNames.map(kebab))('%s', (file) => {
-		expect(existsSync(path.join(root, 'shared', 'operations', `${file}.ts`))).toBe(true);
-		expect(existsSync(path.join(root, 'shared', 'local', `${file}.ts`))).toBe(true);
-		expect(conformance.some((entry) => path.basename(entry).startsWith(`${file}.`))).toBe(true);
+		expect(folders.filter((folder) => !existsSync(path.join(root, folder, `${file}.ts`)))).toEqual([]);
+	});
+
+	test('in folders that hold nothing else', () => {
+		const known = [...operationNames.map((name) => `${kebab(name)}.ts`), 'all.ts'];
+		expect(readdirSync(path.join(root, 'test/conformance/cases')).sort()).toEqual(known.sort());
+	});
+
+	test('in the conformance tests of its resource', () => {
+		const folder = path.join(root, 'test/conformance');
+		const tests = readdirSync(folder).filter((file) => file.endsWith('.test.ts'));
+		const run = tests.map((file) => /^conforms\('(\w+)'\);$/m.exec(readFileSync(path.join(folder, file), 'utf8'))?.[1]);
+		expect(run.sort()).toEqual([...new Set(rows.map(([, { resource }]) => resource))].sort());
 	});
 });
 
@@ -109,7 +90,7 @@ describe.each(rows)('%s', (_name, operation) => {
 	});
 
 	test('can open a protected input', () => {
-		if (operation.accepts === 'image') return;
+		if (operation.accepts !== undefined) return;
 		expect(Object.keys(operation.fields).some((wire) => wire === 'open_password' || wire === 'password')).toBe(true);
 	});
 });

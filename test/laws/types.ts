@@ -4,9 +4,10 @@
  */
 import { decode } from '../../shared/decode';
 import type { LocalOperation } from '../../shared/local/operation';
+import type { Note } from '../../shared/notes';
 import type { OperationName, ParamsOf } from '../../shared/operations';
 import type { Operation } from '../../shared/operations/types';
-import { local } from '../support/local';
+import { local } from '../support/hosts/local';
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 const holds = <T extends true>(...proof: T[]): number => proof.length;
@@ -19,7 +20,7 @@ export async function parameters(): Promise<void> {
 	holds<Same<ParamsOf<'add_restrictions'>['allow_print'], boolean>>();
 
 	await local.run('rotate_pages', [], { angle: 90, first_page: 1 });
-	// @ts-expect-error 45 is no angle
+	// @ts-expect-error 45 is not a valid angle
 	await local.run('rotate_pages', [], { angle: 45, first_page: 1 });
 	// @ts-expect-error a required field is missing
 	await local.run('rotate_pages', [], { first_page: 1 });
@@ -43,6 +44,15 @@ export function completeness(all: Implementations): void {
 	// @ts-expect-error an operation without an implementation
 	others satisfies Implementations;
 }
+
+const message = 'X';
+export const notes: readonly Note[] = [
+	{ code: 'no_pages_selected', message },
+	// @ts-expect-error a misspelt code
+	{ code: 'no_page_selected', message },
+];
+// @ts-expect-error a code that is only known at run time
+export const noteOf = (code: string): Note => ({ code, message });
 
 const row = { resource: 'page', label: 'X', action: 'X', description: 'X', input: 'one', output: 'pdf' } as const;
 const text = { kind: 'text', label: 'X', description: 'X' } as const;

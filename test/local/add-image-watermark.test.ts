@@ -1,10 +1,10 @@
 import { degrees, PDFDocument, PDFName, PDFNumber } from 'pdf-lib';
 import { decode, type RawParameters } from '../../shared/decode';
-import { asDocument, local } from '../support/local';
-import { magick, png, SMALL_JPEG } from '../support/images';
-import { numbered } from '../support/documents';
-import { onPath } from '../support/programs.cjs';
-import { pageTexts, qpdfCheck, renderPages, run, tools, uncompressed, withTools, type Picture } from '../support/tools';
+import { asDocument, local } from '../support/hosts/local';
+import { magick, png, SMALL_JPEG } from '../support/documents/images';
+import { numbered } from '../support/documents/drawn';
+import { onPath } from '../support/judges/programs.cjs';
+import { pageTexts, qpdfCheck, renderPages, run, tools, uncompressed, withTools, type Picture } from '../support/judges/tools';
 
 async function stamped(bytes: Uint8Array, image: Uint8Array, raw: RawParameters = {}) {
 	const parameters = decode('add_image_watermark', { image: { name: 'logo', bytes: image }, transparency: 0, ...raw });

@@ -1,9 +1,9 @@
 import { degrees, PDFDocument, PDFName, StandardFonts } from 'pdf-lib';
 import { decode, type RawParameters } from '../../shared/decode';
-import { asDocument, local } from '../support/local';
-import { numbered, rich } from '../support/documents';
-import { rawPages } from '../support/raw';
-import { pageTexts, qpdfCheck, renderPages, textByMupdf, uncompressed, withTools, type Picture } from '../support/tools';
+import { asDocument, local } from '../support/hosts/local';
+import { numbered, rich } from '../support/documents/drawn';
+import { rawPages } from '../support/documents/raw';
+import { pageTexts, qpdfCheck, renderPages, textByMupdf, uncompressed, withTools, type Picture } from '../support/judges/tools';
 
 async function overlaid(bytes: Uint8Array, overlay: Uint8Array, raw: RawParameters = {}) {
 	const parameters = decode('add_overlay', { overlay: { name: 'overlay.pdf', bytes: overlay }, layer: 'over', ...raw });
@@ -28,7 +28,7 @@ async function barred(width: number, height: number, rotation: 0 | 90 | 180 | 27
 	return document.save();
 }
 
-/** The box of what is dark, as shares of the page: left, top, right, bottom. */
+/** The box of the dark pixels, as shares of the page: left, top, right, bottom. */
 function darkBox({ width, height, rgb }: Picture): number[] {
 	let [left, top, right, bottom] = [width, height, -1, -1];
 	for (let y = 0; y < height; y++)

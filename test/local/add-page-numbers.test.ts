@@ -3,9 +3,9 @@ import { decode, type RawParameters } from '../../shared/decode';
 import { OctavoError } from '../../shared/errors';
 import { continuedNumbers, countSelectedPages } from '../../shared/local/count-pages';
 import { labelNumber } from '../../shared/model/navigation/label-number';
-import { asDocument, local, pause } from '../support/local';
-import { numbered, rich } from '../support/documents';
-import { pageTexts, qpdfCheck, renderPages, run, uncompressed, withTools } from '../support/tools';
+import { asDocument, local, pause } from '../support/hosts/local';
+import { numbered, rich } from '../support/documents/drawn';
+import { pageTexts, qpdfCheck, renderPages, run, uncompressed, withTools } from '../support/judges/tools';
 
 async function withNumbers(bytes: Uint8Array, raw: RawParameters = {}) {
 	const parameters = decode('add_page_numbers', raw);
@@ -34,7 +34,7 @@ withTools('qpdf', 'poppler')('page numbers', () => {
 		},
 	);
 
-	it('share one font, and each page has a stream of its own', async () => {
+	it('share one font, and each page has its own stream', async () => {
 		const { bytes, facts } = await withNumbers(await numbered(30), { number_format: 'Seite {number} von {last}' });
 		const written = uncompressed(bytes);
 		expect(written.match(/\/FontFile2 /g)).toHaveLength(1);
@@ -130,7 +130,7 @@ describe('numbers of labels', () => {
 	});
 });
 
-describe('what is prepared', () => {
+describe('prepared stamps', () => {
 	it('gives the same bytes from one backend and from two', async () => {
 		const source = await numbered(3);
 		const first = await withNumbers(source, { number_format: 'Aß {number}' });

@@ -1,8 +1,8 @@
 import type { ParamsOf } from '../../shared/operations';
-import { numbered, rich } from '../support/documents';
-import { asDocument, local } from '../support/local';
-import { allAllowed, encryptedByQpdf, opensInQpdf, seenByMutool } from '../support/protection';
-import { pageTexts, qpdfCheck, renderPages, showEncryption, withTools } from '../support/tools';
+import { numbered, rich } from '../support/documents/drawn';
+import { asDocument, local } from '../support/hosts/local';
+import { allAllowed, encryptedByQpdf, opensInQpdf, seenByMutool } from '../support/documents/protection';
+import { pageTexts, qpdfCheck, renderPages, showEncryption, withTools } from '../support/judges/tools';
 
 type Flag = keyof typeof allAllowed;
 const none = Object.fromEntries(Object.keys(allAllowed).map((flag) => [flag, false])) as typeof allAllowed;
@@ -21,7 +21,7 @@ withTools(
 	'mutool',
 )('add_restrictions', () => {
 	describe.each(['AES-128', 'AES-256'] as const)('%s', (encryption_algorithm) => {
-		// What qpdf and mutool call what each setting takes away. qpdf lets readers with R 6 ignore bit 10.
+		// The names that qpdf and mutool have for the rights that each setting takes away. qpdf lets readers with R 6 ignore bit 10.
 		test.each<
 			[string, number, Partial<typeof allAllowed>, string[], Partial<Record<'print' | 'edit' | 'copy' | 'annotate', false>>]
 		>([

@@ -1,9 +1,9 @@
 import { degrees, PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber, PDFRawStream, StandardFonts } from 'pdf-lib';
 import { decode } from '../../shared/decode';
 import { type OctavoError } from '../../shared/errors';
-import { asDocument, local } from '../support/local';
-import { numbered, rich } from '../support/documents';
-import { pageTexts, qpdfCheck, qpdfJson, renderPages, uncompressed, withTools, type Picture } from '../support/tools';
+import { asDocument, local } from '../support/hosts/local';
+import { numbered, rich } from '../support/documents/drawn';
+import { pageTexts, qpdfCheck, qpdfJson, renderPages, uncompressed, withTools, type Picture } from '../support/judges/tools';
 
 type Raw = Readonly<Record<string, string | number>>;
 
@@ -229,7 +229,7 @@ withTools('qpdf', 'poppler')('the document', () => {
 		expect(Object.keys(after.attachments)).toEqual(Object.keys(before.attachments));
 	});
 
-	it('is the same each time, and the subset has a name of its own', async () => {
+	it('is the same each time, and the subset has its own name', async () => {
 		const source = await numbered(2);
 		const [one, same, other] = await Promise.all(
 			['Ab', 'Ab', 'Ac'].map(async (line_1) => (await watermarked(source, { line_1 })).bytes),

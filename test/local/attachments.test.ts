@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Document } from '../../shared/backend';
 import type { ParamsOf } from '../../shared/operations';
-import { numbered, rich } from '../support/documents';
-import { bomb } from '../support/hostile';
-import { asDocument, local } from '../support/local';
-import { encryptedByQpdf } from '../support/protection';
-import { rawPages } from '../support/raw';
-import { onFile, qpdfCheck, run, uncompressed, withTools } from '../support/tools';
+import { numbered, rich } from '../support/documents/drawn';
+import { bomb } from '../support/hostile/documents';
+import { asDocument, local } from '../support/hosts/local';
+import { encryptedByQpdf } from '../support/documents/protection';
+import { rawPages } from '../support/documents/raw';
+import { onFile, qpdfCheck, run, uncompressed, withTools } from '../support/judges/tools';
 
 const extract = (bytes: Uint8Array, params: ParamsOf<'extract_attachments'> = {}) =>
 	local.run('extract_attachments', [asDocument(bytes)], params);
@@ -27,7 +27,7 @@ async function add(
 
 const file = (name: string, content: string | Uint8Array): Document => ({ name, bytes: Buffer.from(content as string) });
 
-/** What pdfdetach saves, by name. */
+/** The files that pdfdetach saves, by name. */
 function detached(bytes: Uint8Array, password?: string): Record<string, Buffer> {
 	const folder = mkdtempSync(path.join(tmpdir(), 'octavo-'));
 	try {
@@ -205,7 +205,7 @@ withTools(
 				61: ['', 'two'],
 				62: ['', 'three'],
 				63: ['', 'four'],
-				70: '<</Type/Annot/Subtype/FileAttachment/Rect[0 0 9 9]/FS 92 0 R/Contents(What it shows)>>',
+				70: '<</Type/Annot/Subtype/FileAttachment/Rect[0 0 9 9]/FS 92 0 R/Contents(The figures of May)>>',
 				71: '<</Type/Annot/Subtype/FileAttachment/Rect[0 0 9 9]/FS 92 0 R>>',
 				80: '<</Type/StructTreeRoot/K 81 0 R>>',
 				81: '<</Type/StructElem/S/P/P 80 0 R/AF[93 0 R]>>',
@@ -223,7 +223,7 @@ withTools(
 			['four.txt', 'four', undefined],
 		]);
 		expect(files![0]!.mediaType).toBe('text/plain');
-		expect(files![2]!.facts['description']).toBe('What it shows');
+		expect(files![2]!.facts['description']).toBe('The figures of May');
 	});
 
 	test.each([
@@ -255,7 +255,7 @@ withTools(
 		expect(files!.map(({ name }) => name)).toEqual(['A.xml', 'a (2).xml', 'a (2) (2).xml']);
 	});
 
-	test('chooses by pattern; none is no error', async () => {
+	test('chooses by pattern; matching none is not an error', async () => {
 		const streams = Object.fromEntries([61, 62, 63].map((number) => [number, ['', String(number)] as const]));
 		const bytes = withFiles(
 			['/F(factur-x.xml)/EF<</F 61 0 R>>', '/F(ZUGFeRD.XML)/EF<</F 62 0 R>>', '/F(note.txt)/EF<</F 63 0 R>>'],

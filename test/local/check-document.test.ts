@@ -1,9 +1,9 @@
 import type { ParamsOf } from '../../shared/operations';
-import { numbered, rich } from '../support/documents';
-import { asDocument, local } from '../support/local';
-import { encryptedByQpdf } from '../support/protection';
-import { rawPages } from '../support/raw';
-import { withTools } from '../support/tools';
+import { numbered, rich } from '../support/documents/drawn';
+import { asDocument, local } from '../support/hosts/local';
+import { encryptedByQpdf } from '../support/documents/protection';
+import { rawPages } from '../support/documents/raw';
+import { withTools } from '../support/judges/tools';
 
 const check = (bytes: Uint8Array, params: Partial<ParamsOf<'check_document'>>) =>
 	local.run('check_document', [asDocument(bytes)], {
@@ -14,7 +14,7 @@ const check = (bytes: Uint8Array, params: Partial<ParamsOf<'check_document'>>) =
 	});
 
 withTools('qpdf')('check_document', () => {
-	test('passes the document on unchanged, with what was checked', async () => {
+	test('passes the document on unchanged, with the facts that were checked', async () => {
 		const bytes = await numbered(3);
 		const { documents, data, notes } = await check(bytes, {
 			maximum_pages: 3,

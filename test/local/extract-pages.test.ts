@@ -1,7 +1,7 @@
-import { numbered, rich } from '../support/documents';
-import { labelsOf, looks, Objects, outlineLines } from '../support/facts';
-import { asDocument, local } from '../support/local';
-import { pageTexts, qpdfCheck, withTools } from '../support/tools';
+import { numbered, rich } from '../support/documents/drawn';
+import { labelsOf, looks, Objects, outlineLines } from '../support/judges/facts';
+import { asDocument, local } from '../support/hosts/local';
+import { pageTexts, qpdfCheck, withTools } from '../support/judges/tools';
 
 const extract = async (bytes: Uint8Array, first_page: number, last_page?: number) =>
 	local.run('extract_pages', [asDocument(bytes)], { first_page, ...(last_page === undefined ? {} : { last_page }) });
@@ -31,7 +31,7 @@ withTools('qpdf', 'poppler')('extract_pages', () => {
 		expect(pageTexts((await extract(input, 5, 5)).documents[0]!.bytes)).toEqual(['Page 5']);
 	});
 
-	test('a document without any of its marks is no tagged one, has no form, threads or outline', async () => {
+	test('keeps no form, threads or outline if none of their parts is on the pages, and the tags of these pages only', async () => {
 		const input = await rich(6);
 		const objects = new Objects((await extract(input, 4, 5)).documents[0]!.bytes);
 		for (const feature of ['/AcroForm', '/Threads', '/Outlines', '/Dests', '/OpenAction'])

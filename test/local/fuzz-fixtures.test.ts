@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { operationNames, type OperationName } from '../../shared/operations';
-import { attempt } from '../support/attempts';
-import { local } from '../support/local';
-import { qpdfCheck, withTools } from '../support/tools';
+import { NEW_PASSWORD } from '../support/examples';
+import { attempt } from '../support/hostile/attempts';
+import { local } from '../support/hosts/local';
+import { qpdfCheck, withTools } from '../support/judges/tools';
 
-/** What qpdf says of a file whose objects it cannot find, or finds in the wrong places. */
+/** The complaints of qpdf about a file whose objects it cannot find, or finds in the wrong places. */
 const STRUCTURE = /file is damaged|trailer|unable to find|\/Type key should be|expected endobj|attempting to recover/;
 
 const folder = path.join(__dirname, '..', 'fixtures', 'fuzz');
@@ -26,7 +27,7 @@ describe.each(files)('%s', (file) => {
 
 	test.each(operationNames)('%s refuses it, or gives what can be opened', async (name) => {
 		for (const result of await resultsOf(name)) {
-			const again = await local.run('reverse_pages', [result], { open_password: 'newpass' });
+			const again = await local.run('reverse_pages', [result], { open_password: NEW_PASSWORD });
 			expect(again.documents).toHaveLength(1);
 		}
 	});
@@ -37,7 +38,7 @@ describe.each(files)('%s', (file) => {
 				// A document without encryption has nothing to lose, and comes back as it is (docs/semantics.md, §9).
 				if (bytes.equals(result.bytes)) continue;
 				// Its objects may still be damaged; the file around them must not be.
-				expect(qpdfCheck(result.bytes, 'newpass').output).not.toMatch(STRUCTURE);
+				expect(qpdfCheck(result.bytes, NEW_PASSWORD).output).not.toMatch(STRUCTURE);
 			}
 		});
 	});

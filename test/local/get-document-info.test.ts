@@ -1,11 +1,11 @@
 import type { JsonObject } from '../../shared/operations/types';
-import { rich } from '../support/documents';
-import { bomb } from '../support/hostile';
-import { asDocument, local } from '../support/local';
-import { encryptedByQpdf } from '../support/protection';
-import { RawFile, rawPages } from '../support/raw';
-import { appended, certified, sign } from '../support/signed';
-import { onFile, run, withTools } from '../support/tools';
+import { rich } from '../support/documents/drawn';
+import { bomb } from '../support/hostile/documents';
+import { asDocument, local } from '../support/hosts/local';
+import { encryptedByQpdf } from '../support/documents/protection';
+import { RawFile, rawPages } from '../support/documents/raw';
+import { appended, certified, sign } from '../support/documents/signed';
+import { onFile, run, withTools } from '../support/judges/tools';
 
 async function info(bytes: Uint8Array, params: { per_page?: boolean; open_password?: string } = {}): Promise<JsonObject> {
 	const { documents, data } = await local.run('get_document_info', [asDocument(bytes)], { per_page: false, ...params });
@@ -106,7 +106,7 @@ withTools('qpdf', 'poppler')('get_document_info', () => {
 		await expect(info(bytes, { open_password: 'other' })).rejects.toMatchObject({ code: 'wrong_password' });
 	});
 
-	test('reads permissions of revision 2, where four bits stand for eight flags', async () => {
+	test('reads permissions of revision 2, where four bits decide eight flags', async () => {
 		const bytes = rc4Restricted();
 		expect(await info(bytes)).toMatchObject({
 			encryption: { algorithm: 'RC4', keyBits: 40, opensWithoutPassword: true },
@@ -146,8 +146,10 @@ withTools('qpdf', 'poppler')('get_document_info', () => {
 		const outside = '<!DOCTYPE l [<!ENTITY a SYSTEM "file:///etc/passwd">]><r>&a;</r>';
 		for (const packet of [laughs, outside])
 			expect(await info(withXmp(['/Type/Metadata/Subtype/XML', packet]))).toMatchObject({ title: null, claims: [] });
-		const undeclared = xmp('<d:title xmlns:d="http://purl.org/dc/elements/1.1/">&a;</d:title>');
-		expect(await info(withXmp(undeclared))).toMatchObject({ title: null });
+		for (const name of ['a', 'constructor']) {
+			const undeclared = xmp(`<d:title xmlns:d="http://purl.org/dc/elements/1.1/">&${name};</d:title>`);
+			expect(await info(withXmp(undeclared))).toMatchObject({ title: null });
+		}
 	});
 
 	test('reads what a truncated packet holds', async () => {
@@ -238,6 +240,10 @@ withTools('qpdf', 'poppler')('get_document_info', () => {
 		expect(await xfa('60 0 R', wide)).toMatchObject({ javascript: true });
 		expect(await xfa('60 0 R', 'damaged', '/Filter/FlateDecode')).toMatchObject({ javascript: true });
 		expect(await xfa('[(template) 61 0 R]', script)).toMatchObject({ javascript: false });
+		const none = ['<!-- <script> -->', '<![CDATA[<script>]]>', '<scripts/>', '<a script="&lt;script>">&amp;</a>'];
+		for (const packet of none) expect(await xfa('60 0 R', `<t>${packet}</t>`)).toMatchObject({ javascript: false });
+		for (const packet of ['<script', '<a script>', '<!-- script'])
+			expect(await xfa('60 0 R', `<t>${packet}`)).toMatchObject({ javascript: true });
 		const hidden = encryptedByQpdf(
 			rawPages(1, { catalog: '/AcroForm<</Fields[]/XFA 60 0 R>>', objects: { 60: ['', script] } }),
 			...(['AESV3 R6', 'user', 'owner'] as const),

@@ -1,13 +1,14 @@
-/** Numbers, circles and lengths that nobody means well with, in places where readers count, index and allocate. */
+/** Malformed numbers, cycles and lengths in fields that readers use to count, index or allocate. */
 import { deflateSync } from 'node:zlib';
 import { operationNames } from '../../shared/operations';
-import { attempt } from '../support/attempts';
-import { numbered } from '../support/documents';
-import { withCrossReference } from '../support/hostile';
-import { local } from '../support/local';
-import { encryptedByQpdf, type Variant } from '../support/protection';
-import { rawPages } from '../support/raw';
-import { withTools } from '../support/tools';
+import { NEW_PASSWORD } from '../support/examples';
+import { attempt } from '../support/hostile/attempts';
+import { numbered } from '../support/documents/drawn';
+import { withCrossReference } from '../support/hostile/documents';
+import { local } from '../support/hosts/local';
+import { encryptedByQpdf, type Variant } from '../support/documents/protection';
+import { rawPages } from '../support/documents/raw';
+import { withTools } from '../support/judges/tools';
 
 /** Every operation ends; its result can be opened again, or the document is refused by us. */
 async function survives(bytes: Uint8Array): Promise<void> {
@@ -16,7 +17,7 @@ async function survives(bytes: Uint8Array): Promise<void> {
 		// Operations that give data pass the document through as it came.
 		if (!result || Buffer.compare(result.bytes, bytes) === 0) continue;
 		expect(result.bytes.length).toBeLessThan(20 * bytes.length + 1e6);
-		const password = name === 'add_password' ? 'newpass' : 'user';
+		const password = name === 'add_password' ? NEW_PASSWORD : 'user';
 		await expect(local.run('reverse_pages', [result], { open_password: password })).resolves.toBeDefined();
 	}
 }
@@ -155,7 +156,7 @@ withTools('qpdf')('encryption dictionaries', () => {
 			['filters that are the catalog', /\/Filter ?\/Standard/, '/Filter /Standard /CF 1 0 R'],
 			['data that is not of blocks', /endstream/g, 'xyzendstream'],
 			['no data at all', /\/Length \d+([^]{0,40}?stream\r?\n)[^]*?endstream/g, '/Length 0$1endstream'],
-			['padding that is none', /[^](\r?\n?endstream)/g, '\0$1'],
+			['invalid padding', /[^](\r?\n?endstream)/g, '\0$1'],
 		])('%s', async (_, pattern, replacement) => {
 			await survives(altered(encryptedByQpdf(await numbered(2), variant, 'user', 'owner'), pattern, replacement));
 		});

@@ -2,12 +2,20 @@ import { decode } from '../../shared/decode';
 import type { OctavoError } from '../../shared/errors';
 import { openDocument } from '../../shared/pdf/open-document';
 import { operationOf, type OperationName } from '../../shared/operations';
-import { rich, numbered } from '../support/documents';
-import { expectLinear } from '../support/growth';
-import { bombs, deepTree, miscountingTree, quadratic, sharedWidgets, withCrossReference, withValue } from '../support/hostile';
-import { asDocument, job, local } from '../support/local';
-import { rawPages, rawPdf } from '../support/raw';
-import { pageTexts, qpdfCheck, qpdfJson, tools, uncompressed, withTools } from '../support/tools';
+import { rich, numbered } from '../support/documents/drawn';
+import { expectLinear } from '../support/cost/growth';
+import {
+	bombs,
+	deepTree,
+	miscountingTree,
+	quadratic,
+	sharedWidgets,
+	withCrossReference,
+	withValue,
+} from '../support/hostile/documents';
+import { asDocument, job, local } from '../support/hosts/local';
+import { rawPages, rawPdf } from '../support/documents/raw';
+import { pageTexts, qpdfCheck, qpdfJson, tools, uncompressed, withTools } from '../support/judges/tools';
 
 const some: [OperationName, Record<string, unknown>][] = [
 	['reorder_pages', { page_order: '-1,1,1' }],
@@ -42,7 +50,7 @@ const reverse = (bytes: Uint8Array) => judge(bytes, 'reverse_pages', {});
 
 const page = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>';
 
-describe('what is no document', () => {
+describe('refuses files that are not documents', () => {
 	test.each<[string, string | Uint8Array, RegExp]>([
 		['an empty file', '', /could not be read: the file is empty/],
 		['text', 'Dear Sir or Madam', /could not be read: the file is text, not a PDF document/],
@@ -92,7 +100,7 @@ describe('depth', () => {
 		}
 	});
 
-	test('depth where nobody looks is copied', async () => {
+	test('copies deep values that no one reads', async () => {
 		const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
 		const { code } = await reverse(rawPages(2, { catalog: '/Extra 60 0 R', objects: { 60: deep } }));
 		expect(code).toBe('ok');
@@ -157,11 +165,11 @@ describe('circles', () => {
 	test.each<[string, (start: number) => string, string]>([
 		['a /Prev that is the section itself', (start) => `/W[1 2 1]/Prev ${start}`, '\u0001\u0000\u000f\u0000'],
 		['a /Prev far outside', () => '/W[1 2 1]/Prev 99999999999', '\u0001\u0000\u000f\u0000'],
-		['a /Prev that is no number', () => '/W[1 2 1]/Prev(x)', '\u0001\u0000\u000f\u0000'],
+		['a /Prev that is not a number', () => '/W[1 2 1]/Prev(x)', '\u0001\u0000\u000f\u0000'],
 		['fields of no width', () => '/W[0 0 0]', 'abcd'],
 		['fields of enormous width', () => '/W[999999999 2 1]', 'abcd'],
 		['fields of negative width', () => '/W[-1 5 -1]', 'abcd'],
-		['widths that are no numbers', () => '/W[/A(b)null]', 'abcd'],
+		['widths that are not numbers', () => '/W[/A(b)null]', 'abcd'],
 		['an index beyond all numbers', () => '/W[1 2 1]/Index[99999999999 5]', '\u0001\u0000\u000f\u0000'],
 		['an index that counts to infinity', () => '/W[1 2 1]/Index[0 1e999]', '\u0001\u0000\u000f\u0000'],
 		['a negative index', () => '/W[1 2 1]/Index[-5 9]', '\u0001\u0000\u000f\u0000'],

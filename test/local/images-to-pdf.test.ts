@@ -1,5 +1,5 @@
-import { local } from '../support/local';
-import { SMALL_JPEG } from '../support/images';
+import { local } from '../support/hosts/local';
+import { SMALL_JPEG } from '../support/documents/images';
 
 test.each([
 	['image', 'landscape', ['orientation_unused']],

@@ -1,11 +1,11 @@
 import type { OctavoError } from '../../shared/errors';
 import { decode } from '../../shared/decode';
-import { numbered, rich } from '../support/documents';
-import { labelsOf, looks, Objects, outlineLines } from '../support/facts';
-import { asDocument, local } from '../support/local';
-import { encryptedByQpdf } from '../support/protection';
-import { rawPages } from '../support/raw';
-import { outlineByMupdf, pageTexts, qpdfCheck, qpdfJson, showEncryption, uncompressed, withTools } from '../support/tools';
+import { numbered, rich } from '../support/documents/drawn';
+import { labelsOf, looks, Objects, outlineLines } from '../support/judges/facts';
+import { asDocument, local } from '../support/hosts/local';
+import { encryptedByQpdf } from '../support/documents/protection';
+import { rawPages } from '../support/documents/raw';
+import { outlineByMupdf, pageTexts, qpdfCheck, qpdfJson, showEncryption, uncompressed, withTools } from '../support/judges/tools';
 
 const merge = (inputs: readonly Uint8Array[], params: { open_password?: string } = {}) =>
 	local.run(
@@ -204,7 +204,7 @@ withTools(
 		expect((error as OctavoError).others.map(({ position }) => position)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10]);
 	});
 
-	test('what is said once for a document is what the first one says; the version is the highest', async () => {
+	test('takes entries that a document has once from the first document, and the highest version', async () => {
 		const xmp = (text: string): readonly [string, string] => [
 			'/Type/Metadata/Subtype/XML',
 			`<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:Description pdfaid:part="2" pdfaid:conformance='B'>${text}<pdfuaid:part>1</pdfuaid:part></rdf:Description></x:xmpmeta>`,

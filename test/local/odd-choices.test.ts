@@ -7,7 +7,7 @@ import { Draft } from '../support/choices/draft';
 import { Subject } from '../support/choices/judgement';
 import { triedOperations } from '../support/choices/trials';
 import { Readers } from '../support/readers';
-import { withTools } from '../support/tools';
+import { withTools } from '../support/judges/tools';
 
 /** As many documents as the largest group has choices: each choice is in one of them. */
 const DOCUMENTS = Math.max(...groups.map(({ length }) => length));

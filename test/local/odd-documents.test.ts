@@ -6,22 +6,23 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { decode } from '../../shared/decode';
 import { operationOf, operationNames, type OperationName } from '../../shared/operations';
-import { attempt } from '../support/attempts';
-import { asDocument, local } from '../support/local';
-import { encryptionOf, oddDocument, OWNER, PARTS, USER, type Revision } from '../support/odd';
-import { seenByMutool } from '../support/protection';
-import { rawPages } from '../support/raw';
-import { pageTexts, qpdfCheck, withTools } from '../support/tools';
+import { trialOf } from '../support/choices/trials';
+import { NEW_PASSWORD } from '../support/examples';
+import { attempt } from '../support/hostile/attempts';
+import { asDocument, local } from '../support/hosts/local';
+import { encryptionOf, oddDocument, OWNER, PARTS, USER, type Revision } from '../support/documents/odd';
+import { seenByMutool } from '../support/documents/protection';
+import { rawPages } from '../support/documents/raw';
+import { pageTexts, qpdfCheck, withTools } from '../support/judges/tools';
 
 /** The documents have no field that the example of fill_form has a value for: it refuses them, rightly. */
 const onDocuments = operationNames.filter((name) => {
 	const { output, accepts } = operationOf(name);
-	return name !== 'fill_form' && accepts !== 'image' && (output === 'pdf' || output === 'pdfs');
+	return name !== 'fill_form' && accepts === undefined && (output === 'pdf' || output === 'pdfs');
 });
-/** These write a document with the passwords that it came with. */
-const keepsEncryption = (name: OperationName): boolean =>
-	!['add_password', 'add_restrictions', 'remove_password', 'remove_restrictions', 'merge_documents'].includes(name);
-/** One for each way in which objects get their numbers: kept, counted anew, and beside those of another document. */
+/** Whether it writes a document with the passwords that it came with. */
+const keepsEncryption = (name: OperationName): boolean => trialOf(name).keepsEncryption;
+/** One for each way in which objects get their numbers: kept, renumbered, and beside those of another document. */
 const WAYS: readonly OperationName[] = ['rotate_pages', 'extract_pages', 'merge_documents'];
 const PAGES = /^Page [123]/;
 
@@ -58,7 +59,7 @@ withTools(
 		test.each(shapes)('with %s keeps an encryption that its passwords open', async (shape, written, derivedFrom) => {
 			const encryption = encryptionOf(revision, Buffer.from(derivedFrom));
 			let text = Buffer.from(oddDocument({ form: 'table', encryption, id: written })).toString('latin1');
-			// Strings of the trailer are not encrypted, even if they are objects of their own.
+			// Strings of the trailer are not encrypted, even if they are indirect objects.
 			text = text.replace(
 				'xref\n',
 				'40 0 obj\n[<61626364><65>]\nendobj\n41 0 obj\n<61626364>\nendobj\n42 0 obj\n<65>\nendobj\nxref\n',
@@ -113,7 +114,7 @@ withTools('qpdf', 'poppler')('a document whose objects have generations', () => 
 			for (const name of names) {
 				const results = await attempt(name, bytes);
 				expect({ name, results: results.length > 0 }).toEqual({ name, results: true });
-				const password = name === 'add_password' || name === 'add_restrictions' ? 'newpass' : undefined;
+				const password = name === 'add_password' || name === 'add_restrictions' ? NEW_PASSWORD : undefined;
 				for (const result of results) expectReadable(result.bytes, password);
 			}
 		});
@@ -125,7 +126,7 @@ withTools('qpdf', 'poppler')('a document whose objects have generations', () => 
 		for (const name of [...WAYS, 'add_password', 'remove_password', 'add_text_watermark'] as const) {
 			const results = await attempt(name, bytes, USER);
 			expect({ name, results: results.length > 0 }).toEqual({ name, results: true });
-			for (const result of results) expectReadable(result.bytes, keepsEncryption(name) ? USER : 'newpass');
+			for (const result of results) expectReadable(result.bytes, keepsEncryption(name) ? USER : NEW_PASSWORD);
 		}
 	});
 });
@@ -149,7 +150,7 @@ withTools('qpdf', 'poppler')('fixtures', () => {
 				.map((line) => line.replaceAll(/\/tmp\/\S+|\(.*?\)|object \d+ \d+|\d+/g, '')),
 		);
 
-	/** Splits are cut by one cutter, and protections written in one way: one of each stands for the others. */
+	/** Splits are cut by one cutter, and protections written in one way: one of each is enough. */
 	const different = onDocuments.filter(
 		(name) => !/^(split_by_(size|bookmarks)|split_at|add_restr|remove_(restr|pass))/.test(name),
 	);
@@ -159,7 +160,9 @@ withTools('qpdf', 'poppler')('fixtures', () => {
 		const known = complaints(bytes, USER);
 		for (const name of different)
 			for (const result of await attempt(name, bytes, USER)) {
-				const added = [...complaints(result.bytes, name === 'add_password' ? 'newpass' : USER)].filter((one) => !known.has(one));
+				const added = [...complaints(result.bytes, name === 'add_password' ? NEW_PASSWORD : USER)].filter(
+					(one) => !known.has(one),
+				);
 				expect({ name, added }).toEqual({ name, added: [] });
 			}
 	});

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
-import { numbered, rich } from '../support/documents';
+import { numbered, rich } from '../support/documents/drawn';
 import { examples, inputsOf } from '../support/examples';
-import { looks, Objects } from '../support/facts';
-import { asDocument, local, localWithNativeCodec } from '../support/local';
-import { encryptedByQpdf, permissionsByQpdf } from '../support/protection';
-import { rawPages, rawPdf } from '../support/raw';
-import { onFile, pageTexts, qpdfCheck, run, showEncryption, uncompressed, withTools } from '../support/tools';
+import { looks, Objects } from '../support/judges/facts';
+import { asDocument, local, localWithNativeCodec } from '../support/hosts/local';
+import { encryptedByQpdf, permissionsByQpdf } from '../support/documents/protection';
+import { rawPages, rawPdf } from '../support/documents/raw';
+import { onFile, pageTexts, qpdfCheck, run, showEncryption, uncompressed, withTools } from '../support/judges/tools';
 
 const optimize = async (bytes: Uint8Array, parameters: { open_password?: string } = {}, backend = local) => {
 	const { documents, notes, facts } = await backend.run('optimize_document', [asDocument(bytes)], parameters);
@@ -16,7 +16,7 @@ const optimize = async (bytes: Uint8Array, parameters: { open_password?: string 
 const text = (repeat: number): string => 'The quick brown fox jumps over the lazy dog. '.repeat(repeat);
 const weakly = (data: string): string => deflateSync(Buffer.from(data, 'latin1'), { level: 0 }).toString('latin1');
 
-/** What each stream decodes to, as qpdf sees it, as a sorted list of fingerprints. */
+/** The decoded data of each stream, as qpdf sees it, as a sorted list of fingerprints. */
 function decodedStreams(bytes: Uint8Array): string[] {
 	const args = ['--json=2', '--json-stream-data=inline', '--decode-level=specialized'];
 	const { stdout } = onFile(bytes, (file) => run('qpdf', [...args, file]));
@@ -142,7 +142,7 @@ withTools('qpdf', 'poppler')('optimize_document', () => {
 				asDocument(rawPages(1, { pages: { 1: `/Own ${index}/Fonts 60 0 R` }, objects: { 60: ['', font] } })),
 			),
 		);
-		// Joined by a program that does not look for what is the same.
+		// Joined by a program that does not look for identical objects.
 		const all = rawPdf({
 			1: '<</Type/Catalog/Pages 2 0 R>>',
 			2: `<</Type/Pages/Count 100/Kids[${invoices.map((_, i) => `${3 + 3 * i} 0 R`).join(' ')}]>>`,
@@ -211,7 +211,7 @@ withTools('qpdf', 'poppler')('optimize_document', () => {
 			rawPages(9, {
 				catalog: '/Metadata 60 0 R',
 				objects: {
-					60: ['/Type/Metadata/Subtype/XML', `<x>${xmp}</x>`],
+					60: ['/Type/Metadata/Subtype/XML', `<rdf:Description>${xmp}</rdf:Description>`],
 					61: `<</GTS_PDFXVersion ${version}>>`,
 					62: ['', text(50)],
 				},

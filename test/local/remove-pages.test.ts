@@ -1,7 +1,7 @@
-import { numbered, rich } from '../support/documents';
-import { labelsOf, looks, Objects, outlineLines } from '../support/facts';
-import { asDocument, local } from '../support/local';
-import { everyObject, pageTexts, qpdfCheck, uncompressed, withTools } from '../support/tools';
+import { numbered, rich } from '../support/documents/drawn';
+import { labelsOf, looks, Objects, outlineLines } from '../support/judges/facts';
+import { asDocument, local } from '../support/hosts/local';
+import { everyObject, pageTexts, qpdfCheck, uncompressed, withTools } from '../support/judges/tools';
 
 const remove = async (bytes: Uint8Array, first_page: number, last_page = first_page) =>
 	local.run('remove_pages', [asDocument(bytes)], { first_page, last_page });
@@ -35,11 +35,11 @@ withTools('qpdf', 'poppler')('remove_pages', () => {
 		expect(objects.find({ '/Subtype': '/Link' })).toHaveLength(4);
 		expect(objects.find({ '/S': '/Link' })).toEqual([]);
 		expect(objects.find({ '/S': '/Para' })).toHaveLength(4);
-		// Attachment, layer and language are nobody's page.
+		// Attachment, layer and language belong to no page.
 		for (const words of ['notes.txt', '/OCG', 'feff0065006e']) expect(uncompressed(bytes)).toContain(words);
 	});
 
-	test('what was on the removed page is nowhere in the file', async () => {
+	test('leaves nothing of the removed page in the file', async () => {
 		const input = await rich(4, { prefix: 'Secret ' });
 		const { bytes } = (await remove(input, 2, 4)).documents[0]!;
 		const content = everyObject(bytes);

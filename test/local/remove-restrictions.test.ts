@@ -1,7 +1,7 @@
-import { numbered, rich } from '../support/documents';
-import { asDocument, local } from '../support/local';
-import { encryptedByQpdf, variants, type Variant } from '../support/protection';
-import { qpdfCheck, renderPages, withTools } from '../support/tools';
+import { numbered, rich } from '../support/documents/drawn';
+import { asDocument, local } from '../support/hosts/local';
+import { encryptedByQpdf, variants, type Variant } from '../support/documents/protection';
+import { qpdfCheck, renderPages, withTools } from '../support/judges/tools';
 
 const remove = async (input: Uint8Array, open_password?: string) =>
 	local.run('remove_restrictions', [asDocument(input)], open_password === undefined ? {} : { open_password });
@@ -21,7 +21,7 @@ withTools('qpdf', 'poppler')('remove_restrictions', () => {
 		expect(facts.restrictions).toEqual(['allow_print', 'allow_print_high_resolution']);
 	});
 
-	// D9: the open password is none of its business, even if it is given.
+	// D9: it does not use the open password, even if it is given.
 	test.each([undefined, 'usr', 'own', 'wrong'])('refuses a document that needs a password (given: %s)', async (given) => {
 		const input = encryptedByQpdf(await numbered(1), 'AESV2', 'usr', 'own');
 		const refused = remove(input, given);

@@ -2,18 +2,18 @@ import { decode } from '../../shared/decode';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { rich } from '../support/documents';
-import { labelsOf, looks, Objects, outlineLines } from '../support/facts';
-import { asDocument, local } from '../support/local';
-import { encryptedByQpdf } from '../support/protection';
-import { rawPages } from '../support/raw';
-import { SIGNER, certificateBytes, certified, sign, signature } from '../support/signed';
-import { pageTexts, qpdfCheck, qpdfJson, run, showEncryption, uncompressed, withTools } from '../support/tools';
+import { rich } from '../support/documents/drawn';
+import { labelsOf, looks, Objects, outlineLines } from '../support/judges/facts';
+import { asDocument, local } from '../support/hosts/local';
+import { encryptedByQpdf } from '../support/documents/protection';
+import { rawPages } from '../support/documents/raw';
+import { SIGNER, certificateBytes, certified, sign, signature } from '../support/documents/signed';
+import { pageTexts, qpdfCheck, qpdfJson, run, showEncryption, uncompressed, withTools } from '../support/judges/tools';
 
 const strip = (bytes: Uint8Array, params: { appearance?: 'keep' | 'remove'; open_password?: string } = {}) =>
 	local.run('remove_signatures', [asDocument(bytes)], { appearance: 'keep', ...params });
 
-/** What pdfsig says of each signature field. */
+/** The statements of pdfsig about each signature field. */
 function pdfsig(bytes: Uint8Array): string {
 	const folder = mkdtempSync(path.join(tmpdir(), 'octavo-'));
 	try {
@@ -117,7 +117,7 @@ withTools('qpdf', 'poppler')('remove_signatures', () => {
 		expect(objects.catalog('/StructTreeRoot', '/ParentTree', '/Nums')).toHaveLength(2);
 	});
 
-	test('fields that the form does not list, direct ones, nested ones, and those that nobody sees', async () => {
+	test('fields that the form does not list, direct ones, nested ones, and invisible ones', async () => {
 		const widget = '/Type/Annot/Subtype/Widget';
 		const mark = '/AP<</N 90 0 R>>';
 		const document = (signed: string) =>
@@ -133,7 +133,7 @@ withTools('qpdf', 'poppler')('remove_signatures', () => {
 					69: '<</T(b)/Parent 60 0 R/Kids[61 0 R 62 0 R]>>',
 					61: `<<${widget}/T(c)/Parent 69 0 R/Rect[0 0 50 20]/V ${signed}>>`,
 					62: `<<${widget}/T(d)/Parent 69 0 R/Rect[60 0 90 20]/F 2/V ${signed}${mark}>>`,
-					// Nobody lists these.
+					// No array lists these.
 					63: `<<${widget}/Parent 66 0 R/Rect[100 0 130 20]${mark}>>`,
 					66: `<</T<feff006c00f6007300650020263a>/FT/Sig/V ${signed}>>`,
 					64: `<<${widget}/FT/Sig/T(alone)/Rect[140 0 170 20]/V ${signed}${mark}>>`,
@@ -200,7 +200,7 @@ withTools('qpdf', 'poppler')('remove_signatures', () => {
 	test('signatures inside an XFA form go, what users typed stays', async () => {
 		const template = '<template><field name="s"><ui><signature type="PDF1.3"><filter/></signature></ui></field></template>';
 		const datasets =
-			'<xfa:datasets><Signature>typed</Signature><signature>typed, too</signature><x><ds:Signature xmlns:ds="http://www.w3.org/2000/09/xmldsig#"><ds:SignatureValue>c2lnbmVk</ds:SignatureValue></ds:Signature></x></xfa:datasets>';
+			'<xfa:datasets><Signature>typed</Signature><signature>typed, too</signature><x><ds:Signature xmlns:ds="http://www.w3.org/2000/09/xmldsig#"><ds:SignatureValue>c2lnbmVk</ds:SignatureValue></ds:Signature></x><!-- <Signature xmlns="http://www.w3.org/2000/09/xmldsig#"> --><y xmlns="http://www.w3.org/2000/09/xmldsig#"><Signature>c2lnbmVk</Signature></y></xfa:datasets>';
 		const input = (fields: string) =>
 			rawPages(1, {
 				catalog: `/AcroForm<</Fields[${fields}]/XFA[(template)60 0 R(datasets)61 0 R]>>`,

@@ -1,8 +1,8 @@
-import { numbered, rich } from '../support/documents';
-import { labelsOf, looks, Objects, outlineLines } from '../support/facts';
-import { asDocument, local } from '../support/local';
-import { rawPages } from '../support/raw';
-import { pageTexts, qpdfCheck, withTools } from '../support/tools';
+import { numbered, rich } from '../support/documents/drawn';
+import { labelsOf, looks, Objects, outlineLines } from '../support/judges/facts';
+import { asDocument, local } from '../support/hosts/local';
+import { rawPages } from '../support/documents/raw';
+import { pageTexts, qpdfCheck, withTools } from '../support/judges/tools';
 
 const reorder = async (bytes: Uint8Array, page_order: string) => local.run('reorder_pages', [asDocument(bytes)], { page_order });
 
@@ -21,7 +21,7 @@ withTools('qpdf', 'poppler')('reorder_pages', () => {
 		expect(pageTexts(documents[0]!.bytes)).toEqual(expected.map((page) => `Page ${page}`));
 	});
 
-	test.each([false, true])('a page named twice is a second page of its own (object streams: %s)', async (objectStreams) => {
+	test.each([false, true])('a page named twice becomes two separate pages (object streams: %s)', async (objectStreams) => {
 		const input = await rich(4, { objectStreams });
 		const { documents, facts } = await reorder(input, '1,1,2..,1');
 		const { bytes } = documents[0]!;

@@ -1,7 +1,7 @@
-import { numbered, rich } from '../support/documents';
-import { labelsOf, looks, Objects, outlineLines } from '../support/facts';
-import { asDocument, local } from '../support/local';
-import { pageTexts, qpdfCheck, withTools } from '../support/tools';
+import { numbered, rich } from '../support/documents/drawn';
+import { labelsOf, looks, Objects, outlineLines } from '../support/judges/facts';
+import { asDocument, local } from '../support/hosts/local';
+import { pageTexts, qpdfCheck, withTools } from '../support/judges/tools';
 
 const reverse = async (bytes: Uint8Array) => (await local.run('reverse_pages', [asDocument(bytes)], {})).documents[0]!;
 

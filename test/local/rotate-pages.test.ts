@@ -1,8 +1,8 @@
-import { numbered, rich } from '../support/documents';
-import { Objects } from '../support/facts';
-import { asDocument, local } from '../support/local';
-import { rawPages, rawPdf } from '../support/raw';
-import { pageTexts, qpdfCheck, renderPages, withTools, type Picture } from '../support/tools';
+import { numbered, rich } from '../support/documents/drawn';
+import { Objects } from '../support/judges/facts';
+import { asDocument, local } from '../support/hosts/local';
+import { rawPages, rawPdf } from '../support/documents/raw';
+import { pageTexts, qpdfCheck, renderPages, withTools, type Picture } from '../support/judges/tools';
 
 type Angle = 0 | 90 | 180 | 270 | -90 | -180 | -270;
 const rotate = async (bytes: Uint8Array, angle: Angle, range: { first_page?: number; last_page?: number } = {}) =>
@@ -33,7 +33,7 @@ withTools('qpdf', 'poppler')('rotate_pages', () => {
 		const [before, after] = [renderPages(input), renderPages(bytes)];
 		expect(Buffer.compare(after[0]!.rgb, before[0]!.rgb)).toBe(0);
 		expect([after[1]!.width, after[1]!.height]).toEqual([before[1]!.height, before[1]!.width]);
-		// Glyphs are drawn anew; a blank page and a page with text cannot be confused, nor left and right.
+		// Glyphs are drawn again; a blank page and a page with text cannot be confused, nor left and right.
 		const inked = (picture: Picture) => {
 			const columns = new Set<number>();
 			picture.rgb.forEach((value, at) => value < 128 && columns.add(Math.floor(at / 3) % picture.width));

@@ -1,10 +1,10 @@
 import type { ParamsOf } from '../../shared/operations';
-import { numbered, rich } from '../support/documents';
-import { asDocument, local } from '../support/local';
-import { onPath } from '../support/programs.cjs';
-import { encryptedByQpdf } from '../support/protection';
-import { rawPages } from '../support/raw';
-import { onFile, qpdfCheck, run, uncompressed, withTools } from '../support/tools';
+import { numbered, rich } from '../support/documents/drawn';
+import { asDocument, local } from '../support/hosts/local';
+import { onPath } from '../support/judges/programs.cjs';
+import { encryptedByQpdf } from '../support/documents/protection';
+import { rawPages } from '../support/documents/raw';
+import { onFile, qpdfCheck, run, uncompressed, withTools } from '../support/judges/tools';
 
 async function set(
 	bytes: Uint8Array,

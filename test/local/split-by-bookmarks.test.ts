@@ -1,6 +1,6 @@
 import { decode } from '../../shared/decode';
-import { asDocument, local } from '../support/local';
-import { rawPages } from '../support/raw';
+import { asDocument, local } from '../support/hosts/local';
+import { rawPages } from '../support/documents/raw';
 
 test('looks up the names of destinations in both places, as readers do', async () => {
 	const input = rawPages(4, {

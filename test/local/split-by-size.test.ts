@@ -3,12 +3,12 @@ import { openDocument } from '../../shared/pdf/open-document';
 import { measureSave, save } from '../../shared/pdf/write/save';
 import { Cutter } from '../../shared/local/split/cutter';
 import { PartsBySize } from '../../shared/local/split/parts-by-size';
-import { rich } from '../support/documents';
-import { labelsOf, looks, Objects, outlineLines } from '../support/facts';
-import { asDocument, job, local } from '../support/local';
-import { encryptedByQpdf } from '../support/protection';
-import { noise, packed, splittable } from '../support/splittable';
-import { pageTexts, qpdfCheck, qpdfJson, showEncryption, uncompressed, withTools } from '../support/tools';
+import { rich } from '../support/documents/drawn';
+import { labelsOf, looks, Objects, outlineLines } from '../support/judges/facts';
+import { asDocument, job, local } from '../support/hosts/local';
+import { encryptedByQpdf } from '../support/documents/protection';
+import { noise, packed, splittable } from '../support/documents/splittable';
+import { pageTexts, qpdfCheck, qpdfJson, showEncryption, uncompressed, withTools } from '../support/judges/tools';
 
 const split = (bytes: Uint8Array, maximum_bytes: number, open_password?: string) =>
 	local.run('split_by_size', [asDocument(bytes)], { maximum_bytes, ...(open_password !== undefined && { open_password }) });
@@ -74,7 +74,7 @@ withTools('qpdf', 'poppler')('split_by_size', () => {
 		expect((await split(input, 200_000)).documents).toEqual(documents);
 	});
 
-	test('a page larger than the limit is a part of its own', async () => {
+	test('a page larger than the limit is a separate part', async () => {
 		const input = splittable(12, { weight: (page) => (page % 5 === 0 ? 30_000 : 2000) });
 		const documents = await proven(input, 12_000);
 		expect(documents.map(({ firstPage, lastPage }) => [firstPage, lastPage])).toEqual([

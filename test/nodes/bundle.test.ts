@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { INodeExecutionData, INodeType } from 'n8n-workflow';
 import { executeItems } from '../../nodes/OctavoPdf/execute';
-import { numbered } from '../support/documents';
-import { pageTexts, withTools } from '../support/tools';
+import { numbered } from '../support/documents/drawn';
+import { pageTexts, withTools } from '../support/judges/tools';
 import { harness, parametersOf } from './execute-functions';
 import { loadBundle } from './load-bundle';
 
@@ -39,7 +39,7 @@ withTools('poppler')('the built node', () => {
 	});
 
 	it('loads the drawing libraries when a watermark is drawn', async () => {
-		const { bytes, required } = await runBundle({ resource: 'watermark', operation: 'addTextWatermark', line1: 'ПРОЕКТ' });
+		const { bytes, required } = await runBundle({ resource: 'stamp', operation: 'addTextWatermark', line1: 'ПРОЕКТ' });
 		expect(required).toEqual(expect.arrayContaining(['./text-watermark.js', './noto-sans-semibold.js']));
 		expect(pageTexts(bytes).every((text) => text.includes('ПРОЕКТ'))).toBe(true);
 	});

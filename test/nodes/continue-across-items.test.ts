@@ -2,13 +2,13 @@
 import type { FormData } from 'formdata-node';
 import { Readable } from 'node:stream';
 import { executeItems } from '../../nodes/OctavoPdf/execute';
-import { numbered } from '../support/documents';
-import { pageTexts, withTools } from '../support/tools';
+import { numbered } from '../support/documents/drawn';
+import { pageTexts, withTools } from '../support/judges/tools';
 import { harness, parametersOf, type Setup } from './execute-functions';
 
 const addPageNumbers = (more: object = {}) =>
 	parametersOf({
-		resource: 'watermark',
+		resource: 'stamp',
 		operation: 'addPageNumbers',
 		pages: '2..',
 		options: { continueAcrossItems: true, numberFormat: 'No. {number} of {last}' },
@@ -24,7 +24,7 @@ const fieldsOf = (form: FormData) => ['first_number', 'last_number'].map((name) 
 
 withTools('poppler')('locally', () => {
 	it('numbers the selected pages of all items', async () => {
-		const { context, bytesOf } = harness({ typeVersion: 2, parameters: addPageNumbers(), items: await filesOf(3, 1, 2) });
+		const { context, bytesOf } = harness({ parameters: addPageNumbers(), items: await filesOf(3, 1, 2) });
 		const texts = (await executeItems(context)).map(({ binary }) => pageTexts(bytesOf(binary?.data)));
 		expect(texts).toEqual([
 			['Page 1', 'Page 2\n\nNo. 1 of 3', 'Page 3\n\nNo. 2 of 3'],
@@ -36,7 +36,7 @@ withTools('poppler')('locally', () => {
 
 it('stops the run at a file that cannot be counted, also if the node continues on errors', async () => {
 	const items = [...(await filesOf(2)), { files: { data: { bytes: Buffer.from('no PDF'), fileName: 'broken.pdf' } } }];
-	const { context } = harness({ typeVersion: 2, parameters: addPageNumbers(), items, continueOnFail: true });
+	const { context } = harness({ parameters: addPageNumbers(), items, continueOnFail: true });
 	await expect(executeItems(context)).rejects.toMatchObject({
 		message: expect.stringContaining("'broken.pdf'"),
 		context: expect.objectContaining({ itemIndex: 1 }),
@@ -62,7 +62,6 @@ it.each(['stored', 'inline'] as const)(
 		const result = await numbered(1);
 		const sent: unknown[] = [];
 		const { context } = harness({
-			typeVersion: 2,
 			storage,
 			parameters: addPageNumbers({ process: 'region' }),
 			items: await filesOf(3, 2),

@@ -5,13 +5,10 @@
  * the item (n8n's in-memory mode). `combined` keeps files under `json._files` (n8n's combined binary mode).
  */
 import { Readable } from 'node:stream';
-import {
-	NodeOperationError,
-	type IBinaryData,
-	type IDataObject,
-	type IExecuteFunctions,
-	type INodeExecutionData,
-} from 'n8n-workflow';
+import type { IBinaryData, IDataObject, IExecuteFunctions, INodeExecutionData } from 'n8n-workflow';
+
+// Its ES modules do not load in Node; `npm run bench -- --only pauses` is one.
+const { NodeOperationError } = require('n8n-workflow') as typeof import('n8n-workflow');
 
 export interface TestFile {
 	readonly bytes: Uint8Array;
@@ -27,7 +24,6 @@ export interface Setup {
 	readonly combined?: boolean;
 	readonly continueOnFail?: boolean;
 	readonly onError?: 'continueErrorOutput' | 'continueRegularOutput';
-	readonly typeVersion?: number;
 	readonly credentials?: IDataObject;
 	readonly signal?: AbortSignal;
 	/** Answers what a service offers; it gets no key. */
@@ -61,7 +57,7 @@ export function harness(setup: Setup): Harness {
 		id: '1',
 		name: 'Octavo PDF',
 		type: 'octavoPdf',
-		typeVersion: setup.typeVersion ?? 1,
+		typeVersion: 1,
 		...(setup.onError && { onError: setup.onError }),
 		position: [0, 0] as [number, number],
 		parameters: {},
@@ -137,6 +133,11 @@ export function harness(setup: Setup): Harness {
 		stored: () => store.size,
 		forget: () => store.clear(),
 	};
+}
+
+/** What the node says of the file of an output item. */
+export function said(item: INodeExecutionData | undefined): IDataObject {
+	return item?.json.pdf as IDataObject;
 }
 
 /** Functions take the place of expressions, also inside collections, where the key remains if they give nothing. */

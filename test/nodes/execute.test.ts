@@ -1,8 +1,8 @@
-import type { INodeExecutionData } from 'n8n-workflow';
+import type { IDataObject, INodeExecutionData } from 'n8n-workflow';
 import { executeItems } from '../../nodes/OctavoPdf/execute';
-import { numbered } from '../support/documents';
-import { pageTexts, qpdfCheck, showEncryption, withTools } from '../support/tools';
-import { harness, parametersOf, type Harness, type Setup, type TestFile } from './execute-functions';
+import { numbered } from '../support/documents/drawn';
+import { pageTexts, qpdfCheck, showEncryption, withTools } from '../support/judges/tools';
+import { harness, parametersOf, said, type Harness, type Setup, type TestFile } from './execute-functions';
 
 let three: TestFile;
 let ten: TestFile;
@@ -51,8 +51,8 @@ withTools('poppler', 'qpdf')('one document at a time', () => {
 			storage,
 		});
 		expect(output.map(({ pairedItem }) => pairedItem)).toEqual([{ item: 0 }, { item: 1 }]);
-		expect(output[0]?.json).toMatchObject({ customer: 'A', fileName: 'three.pdf', pageCount: 3 });
-		expect(output[1]?.json.size).toBe(bytesOf(output[1]?.binary?.data).length);
+		expect(output[0]?.json).toMatchObject({ customer: 'A', pdf: { fileName: 'three.pdf', pageCount: 3 } });
+		expect(said(output[1]).size).toBe(bytesOf(output[1]?.binary?.data).length);
 		expect(texts(0)).toEqual(['Page 3', 'Page 2', 'Page 1']);
 		expect(texts(1)[0]).toBe('Page 10');
 	});
@@ -76,7 +76,7 @@ withTools('poppler', 'qpdf')('one document at a time', () => {
 			storage: 'inline',
 		});
 		expect(texts(0)).toEqual(['Page 3', 'Page 2', 'Page 1']);
-		expect(output[0]?.json.fileName).toBe('inline.pdf');
+		expect(said(output[0]).fileName).toBe('inline.pdf');
 	});
 
 	it('takes parameters from each item, and keeps other files of it', async () => {
@@ -96,7 +96,7 @@ withTools('poppler', 'qpdf')('one document at a time', () => {
 
 	it('leaves the end of the range open when it is not given', async () => {
 		const { texts } = await run({
-			parameters: page('extractPages', { pageRange: { firstPage: 9 } }),
+			parameters: page('extractPages', { pages: '9..' }),
 			items: [{ files: { data: ten } }],
 		});
 		expect(texts(0)).toEqual(['Page 9', 'Page 10']);
@@ -109,7 +109,7 @@ withTools('poppler', 'qpdf')('one document at a time', () => {
 				operation: 'addRestrictions',
 				ownerPassword: 'owner 1234',
 				permissions: { allowPrint: false },
-				options: { encryptionAlgorithm: 'AES-256' },
+				encryptionAlgorithm: 'AES-256',
 			}),
 			items: [{ files: { data: three } }],
 		});
@@ -121,7 +121,7 @@ withTools('poppler', 'qpdf')('one document at a time', () => {
 
 	it('writes documents that qpdf finds clean', async () => {
 		const { output, bytesOf } = await run({
-			parameters: page('rotatePages', { angle: 90, pageRange: {} }),
+			parameters: page('rotatePages', { angle: 90 }),
 			items: [{ files: { data: ten } }],
 		});
 		expect(qpdfCheck(bytesOf(output[0]?.binary?.data)).output).toMatch(/No syntax or stream encoding errors/);
@@ -129,18 +129,21 @@ withTools('poppler', 'qpdf')('one document at a time', () => {
 });
 
 withTools('poppler')('merge', () => {
+	const joinedNames = ([item]: readonly INodeExecutionData[]) =>
+		(said(item).documents as IDataObject[]).map(({ fileName }) => fileName);
+
 	it('joins all items and pairs the output with each of them', async () => {
 		const { output, texts } = await run({ parameters: merge(), items: [{ files: { data: three } }, { files: { data: ten } }] });
 		expect(output).toHaveLength(1);
 		expect(output[0]?.pairedItem).toEqual([{ item: 0 }, { item: 1 }]);
-		expect(output[0]?.json).toMatchObject({ fileName: 'merged.pdf', pageCount: 13, documents: ['three.pdf', 'ten.pdf'] });
+		expect(said(output[0])).toMatchObject({ fileName: 'merged.pdf', pageCount: 13 });
 		expect(texts(0)).toHaveLength(13);
 	});
 
-	it('tells in version 2 where each document begins, also for one item', async () => {
+	it('tells where each document begins, also for one item', async () => {
 		const items = [{ json: { id: 7 }, files: { data: three, b: ten } }];
-		const { output } = await run({ parameters: merge({ binaryPropertyNames: 'data,b' }), items, typeVersion: 2 });
-		expect(output[0]?.json).toMatchObject({
+		const { output } = await run({ parameters: merge({ binaryPropertyNames: 'data,b' }), items });
+		expect(said(output[0])).toMatchObject({
 			pageCount: 13,
 			documents: [
 				{ fileName: 'three.pdf', item: 0, firstPage: 1 },
@@ -175,7 +178,7 @@ withTools('poppler')('merge', () => {
 				},
 			],
 		});
-		expect(output[0]?.json.documents).toEqual(['2.pdf', '1.pdf']);
+		expect(joinedNames(output)).toEqual(['2.pdf', '1.pdf']);
 		expect(hints).toEqual([expect.stringContaining('attachment_2')]);
 	});
 
@@ -185,17 +188,22 @@ withTools('poppler')('merge', () => {
 			parameters: merge({ mergeOrder: 'fileName' }),
 			items: [file('part 10.pdf'), file('Part 9.pdf'), file('part 1.pdf')],
 		});
-		expect(output[0]?.json.documents).toEqual(['part 1.pdf', 'Part 9.pdf', 'part 10.pdf']);
+		expect(joinedNames(output)).toEqual(['part 1.pdf', 'Part 9.pdf', 'part 10.pdf']);
 	});
 
 	it('names the file that cannot be read, and its item', async () => {
 		const items = [{ files: { data: three } }, { files: { data: broken } }];
+		const aboutBroken = { fileName: 'page.pdf', size: broken.bytes.length };
 		const error = await failure({ parameters: merge(), items });
 		expect(error.message).toMatch(/^The PDF 'page\.pdf' could not be read/);
 		expect(error.context.itemIndex).toBe(1);
 		const { output } = await run({ parameters: merge(), items, continueOnFail: true });
 		expect(output).toEqual([
-			{ json: { error: error.message, details: expect.any(String) }, binary: expect.anything(), pairedItem: { item: 1 } },
+			{
+				json: { pdf: aboutBroken, error: error.message, details: expect.any(String) },
+				binary: expect.anything(),
+				pairedItem: { item: 1 },
+			},
 		]);
 	});
 
@@ -205,7 +213,7 @@ withTools('poppler')('merge', () => {
 			items: [{ files: { data: broken } }, { files: { data: three } }, { files: { data: broken } }],
 		});
 		expect(texts(0)).toEqual(['Page 1', 'Page 2', 'Page 3']);
-		expect(output[0]?.json.skipped).toEqual([expect.objectContaining({ item: 0 }), expect.objectContaining({ item: 2 })]);
+		expect(said(output[0]).skipped).toEqual([expect.objectContaining({ item: 0 }), expect.objectContaining({ item: 2 })]);
 		expect(hints.join()).toContain('page.pdf');
 	});
 });
@@ -214,8 +222,11 @@ withTools('poppler')('split', () => {
 	const split = (more: object) => parametersOf({ resource: 'document', operation: 'splitBySize', ...more });
 
 	it('gives one item per part, each with its pages', async () => {
-		const { output, texts } = await run({ parameters: split({ maximumBytes: 1 }), items: [{ files: { data: three } }] });
-		expect(output.map(({ json }) => json)).toEqual(
+		const { output, texts } = await run({
+			parameters: split({ maximumMegabytes: 0.000001 }),
+			items: [{ files: { data: three } }],
+		});
+		expect(output.map(said)).toEqual(
 			[1, 2, 3].map((part) =>
 				expect.objectContaining({
 					part,
@@ -233,11 +244,11 @@ withTools('poppler')('split', () => {
 
 	it('gives one ZIP when asked', async () => {
 		const { output, bytesOf } = await run({
-			parameters: split({ maximumBytes: 1, splitOutput: 'zip', options: { outputFileName: 'part {index}' } }),
+			parameters: split({ maximumMegabytes: 0.000001, splitOutput: 'zip', options: { outputFileName: 'part {index}' } }),
 			items: [{ files: { data: three } }],
 		});
 		expect(output).toHaveLength(1);
-		expect(output[0]?.json).toMatchObject({ fileName: 'three.zip', parts: 3 });
+		expect(said(output[0])).toMatchObject({ fileName: 'three.zip', parts: 3 });
 		expect(output[0]?.binary?.data?.mimeType).toBe('application/zip');
 		expect(Buffer.from(bytesOf(output[0]?.binary?.data)).toString('latin1')).toContain('part 00003.pdf');
 	});
@@ -270,10 +281,10 @@ describe('what goes wrong', () => {
 
 	it('reports all fields at once, by the names of the panel', async () => {
 		const error = await failure({
-			parameters: page('rotatePages', { angle: 45, pageRange: { firstPage: 'x' } }),
+			parameters: page('rotatePages', { angle: 45, pages: 'x' }),
 			items: [{ files: { data: three } }],
 		});
-		expect(error.message).toMatch(/Angle must be .*Page Range > First Page must be /);
+		expect(error.message).toMatch(/Angle must be .*Pages: entry 1/);
 		expect(error.description ?? undefined).toBeUndefined();
 	});
 
@@ -312,11 +323,10 @@ describe('what goes wrong', () => {
 			items: [{ files: { data: broken } }, { files: { data: three } }],
 			continueOnFail: true,
 		});
-		// Exactly these names: by them n8n tells an item that failed.
-		expect(Object.keys(output[0]?.json ?? {}).sort()).toEqual(['details', 'error']);
+		expect(said(output[0])).toEqual({ fileName: 'page.pdf', size: broken.bytes.length });
 		expect(output[0]?.json.error).toMatch(/could not be read/);
 		expect(output[0]?.pairedItem).toEqual({ item: 0 });
-		expect(output[1]?.json.pageCount).toBe(3);
+		expect(said(output[1]).pageCount).toBe(3);
 	});
 
 	it('stops when the execution is cancelled, whatever the settings', async () => {

@@ -1,9 +1,9 @@
 import { executeItems } from '../../nodes/OctavoPdf/execute';
-import { numbered, rich } from '../support/documents';
-import { encryptedByQpdf } from '../support/protection';
-import { png } from '../support/images';
-import { pageTexts, showEncryption, withTools } from '../support/tools';
-import { harness, parametersOf, type Setup } from './execute-functions';
+import { numbered, rich } from '../support/documents/drawn';
+import { encryptedByQpdf } from '../support/documents/protection';
+import { png } from '../support/documents/images';
+import { pageTexts, showEncryption, withTools } from '../support/judges/tools';
+import { harness, parametersOf, said, type Setup } from './execute-functions';
 
 let bytes: Uint8Array;
 beforeAll(async () => {
@@ -31,18 +31,17 @@ const restrict = (more: object) => ({
 	permissions: { allowPrint: false },
 	...more,
 });
-const stamp = (options: object) => ({ resource: 'watermark', operation: 'addTextWatermark', line1: 'DRAFT', options });
+const stamp = (options: object) => ({ resource: 'stamp', operation: 'addTextWatermark', line1: 'DRAFT', options });
 
 describe('an expression that gives nothing', () => {
 	it.each([
 		['a password', { resource: 'security', operation: 'addPassword', password: missed }, 'Password is empty'],
-		['a user password', restrict({ options: { userPassword: missed } }), 'Options > User Password is empty'],
-		['a user password that is null', restrict({ options: { userPassword: () => null } }), 'Options > User Password is empty'],
-		['a user password without text', restrict({ options: { userPassword: '' } }), 'Options > User Password is empty'],
+		['a user password', restrict({ userPassword: missed }), 'User Password is empty'],
+		['a user password that is null', restrict({ userPassword: () => null }), 'User Password is empty'],
+		['a user password without text', restrict({ userPassword: () => '' }), 'User Password is empty'],
 		['a permission', restrict({ permissions: { allowPrint: missed } }), 'Permissions > Printing is empty: write true'],
 		['all permissions', restrict({ permissions: missed }), 'Permissions is empty'],
-		['a page of a range', extract({ pageRange: { firstPage: missed } }), 'Page Range > First Page is empty'],
-		['the last page', extract({ pageRange: { firstPage: 1, lastPage: '' } }), 'Page Range > Last Page is empty'],
+		['pages', extract({ pages: missed }), 'Pages is empty'],
 		['a page order', { resource: 'page', operation: 'reorderPages', pageOrder: missed }, 'Page Order is empty'],
 		['a second line', stamp({ line2: missed }), 'Options > Line 2 is undefined'],
 		['a choice', stamp({ color: missed }), 'Options > Color is empty: write Gray'],
@@ -50,7 +49,7 @@ describe('an expression that gives nothing', () => {
 		['the input field, without text', reverse({ binaryPropertyName: ' ' }), 'Input Binary Field is empty'],
 		['the output field', reverse({ outputBinaryPropertyName: missed }), 'Put Output File in Field is empty'],
 		['the output file name', reverse({ options: { outputFileName: missed } }), 'Options > Output File Name is undefined'],
-		['a size limit', { resource: 'document', operation: 'splitBySize', maximumBytes: missed }, 'Maximum Bytes is empty'],
+		['a size limit', { resource: 'document', operation: 'splitBySize', maximumMegabytes: missed }, 'Maximum Size (MB) is empty'],
 		['all options', reverse({ options: missed }), 'Options is empty'],
 		[
 			'the fields to merge',
@@ -110,13 +109,13 @@ describe('an expression that gives nothing', () => {
 it('asks what to forbid when a restriction would protect nothing', async () => {
 	const { message } = await run(restrict({ permissions: { allowPrint: true } }));
 	expect(message).toMatch(/^Permissions: nothing is forbidden/);
-	const { output } = await run(restrict({ permissions: {}, options: { userPassword: 'the reader' } }));
+	const { output } = await run(restrict({ permissions: {}, userPassword: 'the reader' }));
 	expect(output).toHaveLength(1);
 });
 
 it('keeps the folder of a file name out of the JSON', async () => {
 	const { output } = await run(reverse({ options: { outputFileName: 'in/a/folder.pdf' } }));
-	expect(output?.[0]?.json.fileName).toBe('folder.pdf');
+	expect(said(output?.[0]).fileName).toBe('folder.pdf');
 });
 
 describe('a message of the panel', () => {
@@ -139,11 +138,11 @@ describe('a message of the panel', () => {
 		],
 		[
 			'text that the font lacks',
-			{ resource: 'watermark', operation: 'addTextWatermark', line1: '日' },
+			{ resource: 'stamp', operation: 'addTextWatermark', line1: '日' },
 			/^Line 1 has characters that the stamp's font lacks/,
 		],
 	])('fits what it shows: %s', async (_what, parameters, message) => {
-		expect((await run(parameters, { typeVersion: 2 })).message).toMatch(message);
+		expect((await run(parameters)).message).toMatch(message);
 	});
 
 	it('says once what helps', async () => {
@@ -188,7 +187,7 @@ describe('a message of the panel', () => {
 		];
 		const { message } = await run(
 			{ resource: 'document', operation: 'checkDocument', fields: { requireEmbeddedFonts: true } },
-			{ items: locked, typeVersion: 2 },
+			{ items: locked },
 		);
 		expect(message).toBe(
 			"The PDF 'a.pdf': The document needs a password to open, so it is not known which fonts it has: give it as Open Password",
@@ -221,11 +220,11 @@ describe('an item that fails', () => {
 
 	it('names its file in the message, if only a parameter is wrong', async () => {
 		const without = [{ ...items()[0]!, json: {} }];
-		const { output } = await run(restrict({ options: { userPassword: missed } }), {
+		const { output } = await run(restrict({ userPassword: missed }), {
 			items: without,
 			onError: 'continueErrorOutput',
 		});
-		expect(output?.[0]?.json).toEqual({ error: expect.stringMatching(/^Options > User Password is empty.* \(report\.pdf\)$/) });
+		expect(output?.[0]?.json).toEqual({ error: expect.stringMatching(/^User Password is empty.* \(report\.pdf\)$/) });
 	});
 
 	it('has the keys on the error output by which n8n routes it, and its file', async () => {
@@ -235,65 +234,45 @@ describe('an item that fails', () => {
 	});
 });
 
-withTools('qpdf', 'poppler')('version 2', () => {
+withTools('qpdf', 'poppler')('the panel', () => {
 	it('encrypts with AES-256 as the panel proposes', async () => {
 		const parameters = { resource: 'security', operation: 'addPassword', password: 'opens it', encryptionAlgorithm: 'AES-256' };
-		const { output, bytesOf } = await run(parameters, { typeVersion: 2 });
+		const { output, bytesOf } = await run(parameters);
 		expect(showEncryption(bytesOf(output?.[0]?.binary?.data), 'opens it')).toMatch(/AESv3/);
 	});
 
-	it('leaves out a User Password that is not entered, and refuses an expression that gives nothing', async () => {
-		const parameters = restrict({ encryptionAlgorithm: 'AES-256', userPassword: '' });
-		expect((await run(parameters, { typeVersion: 2 })).output).toHaveLength(1);
-		const { message } = await run(restrict({ encryptionAlgorithm: 'AES-256', userPassword: () => '' }), { typeVersion: 2 });
-		expect(message).toMatch(/^User Password is empty/);
+	it('leaves out a User Password that is not entered', async () => {
+		const { output } = await run(restrict({ encryptionAlgorithm: 'AES-256', userPassword: '' }));
+		expect(output).toHaveLength(1);
 	});
 
 	it('takes the size of parts in megabytes', async () => {
 		const split = (maximumMegabytes: unknown) => ({ resource: 'document', operation: 'splitBySize', maximumMegabytes });
-		const { output, bytesOf } = await run(split(0.003), { typeVersion: 2 });
+		const { output, bytesOf } = await run(split(0.003));
 		expect(output!.length).toBeGreaterThan(1);
 		for (const { binary } of output!) expect(bytesOf(binary?.data).length).toBeLessThanOrEqual(3000);
-		const { message } = await run(split(missed), { typeVersion: 2 });
+		const { message } = await run(split(missed));
 		expect(message).toMatch(/^Maximum Size \(MB\) is empty/);
-		expect((await run(split('x'), { typeVersion: 2 })).message).toMatch(/^Maximum Size \(MB\) must be a number of megabytes/);
+		expect((await run(split('x'))).message).toMatch(/^Maximum Size \(MB\) must be a number of megabytes/);
 	});
 
 	it('keeps the name of a document that already fits', async () => {
 		const parameters = { resource: 'document', operation: 'splitBySize', maximumMegabytes: 10 };
-		const { output } = await run(parameters, { typeVersion: 2 });
-		expect(output?.map(({ json }) => json.fileName)).toEqual(['report.pdf']);
+		const { output } = await run(parameters);
+		expect(output?.map((item) => said(item).fileName)).toEqual(['report.pdf']);
 	});
 
-	it('puts facts beside the file by their own names, and tells where merged documents begin', async () => {
-		const { output } = await run(extract({ pageRange: { firstPage: 2, lastPage: 3 }, pages: '2-3' }), { typeVersion: 2 });
-		expect(output?.[0]?.json).toMatchObject({ file: 'a.pdf', sourcePageCount: 8, pageCount: expect.any(Number) });
-		expect(output?.[0]?.json).not.toHaveProperty('facts');
+	it('puts facts under pdf by their own names', async () => {
+		const { output } = await run(extract({ pages: '2-3' }));
+		expect(output?.[0]?.json).toMatchObject({ file: 'a.pdf', pdf: { sourcePageCount: 8, pageCount: 2 } });
 	});
 
 	it('understands pages as people write them', async () => {
-		const { output, bytesOf } = await run(
-			{ resource: 'page', operation: 'reorderPages', pageOrder: 'last 2-3' },
-			{ typeVersion: 2 },
-		);
+		const { output, bytesOf } = await run({ resource: 'page', operation: 'reorderPages', pageOrder: 'last 2-3' });
 		expect(pageTexts(bytesOf(output?.[0]?.binary?.data))).toEqual(['Page 8', 'Page 2', 'Page 3']);
 		const { message } = await run({ resource: 'page', operation: 'reorderPages', pageOrder: '1 -3' });
 		expect(message).toBe("Page Order: entry 1 ('1 -3') is ambiguous: write 1,-3 or 1..3");
 	});
-});
-
-it('corrects what file nodes have written beside the file', async () => {
-	const json = {
-		fileName: 'report.pdf',
-		fileSize: '99 kB',
-		mimeType: 'application/x-pdf',
-		fileExtension: 'PDF',
-		directory: '/in',
-	};
-	const { output } = await run(reverse({}), { items: [{ ...items()[0]!, json }] });
-	expect(output?.[0]?.json).not.toHaveProperty('fileSize', '99 kB');
-	expect(output?.[0]?.json.mimeType).toBe('application/pdf');
-	expect(output?.[0]?.json).not.toHaveProperty('directory');
 });
 
 it('skips items without files in a merge where that is asked for', async () => {
@@ -301,6 +280,6 @@ it('skips items without files in a merge where that is asked for', async () => {
 	const three = [...items(), { json: {} }, ...items()];
 	expect((await run(parameters({}), { items: three })).message).toBe("The item has no binary field 'data'");
 	const { output, hints } = await run(parameters({ skipEmptyItems: true }), { items: three });
-	expect(output?.[0]?.json.pageCount).toBe(16);
+	expect(said(output?.[0]).pageCount).toBe(16);
 	expect(hints).toEqual(['Skipped an item without files [item 1]']);
 });

@@ -1,23 +1,24 @@
 /** Values of a form from the JSON of the item (docs/semantics.md, D32). */
 import type { IDataObject } from 'n8n-workflow';
 import { executeItems } from '../../nodes/OctavoPdf/execute';
-import { data as formData, form, text } from '../support/forms';
+import { data as formData, form, text } from '../support/documents/forms';
 import { harness, parametersOf } from './execute-functions';
 
 async function fillFrom(json: IDataObject, fields: readonly string[], combined = false) {
 	const file = { bytes: form(fields.map((name) => text(name))), fileName: 'form.pdf' };
 	const parameters = parametersOf({ resource: 'form', operation: 'fillForm', valuesFrom: 'itemJson' });
-	const made = harness({ typeVersion: 2, parameters, items: [{ json, files: { data: file } }], combined });
+	const made = harness({ parameters, items: [{ json, files: { data: file } }], combined });
 	const [item] = await executeItems(made.context);
 	const { fields: filled } = (await formData(made.bytesOf(item?.binary?.data))) as { fields: { name: string; value: unknown }[] };
 	return { hints: made.hints, json: item?.json, values: filled.map(({ name, value }) => [name, value]) };
 }
 
-it('fills fields of the form that are named as what the node adds to items', async () => {
-	const given = { notes: 'call first', size: 'XL', fileName: 'order.pdf', pageCount: 3 };
-	const { values, hints } = await fillFrom(given, ['notes', 'size', 'fileName', 'pageCount']);
+it('fills fields of the form that are named as what file nodes or this node add to items', async () => {
+	const given = { notes: 'call first', pdf: 'by mail', size: 'XL', fileName: 'order.pdf', pageCount: 3 };
+	const { values, hints } = await fillFrom(given, ['notes', 'pdf', 'size', 'fileName', 'pageCount']);
 	expect(values).toEqual([
 		['notes', 'call first'],
+		['pdf', 'by mail'],
 		['size', 'XL'],
 		['fileName', 'order.pdf'],
 		['pageCount', '3'],
@@ -25,15 +26,21 @@ it('fills fields of the form that are named as what the node adds to items', asy
 	expect(hints).toEqual([]);
 });
 
-it('reports unused values once, but not what the node or n8n adds to items', async () => {
-	const given = { name: 'Ada', row: 7, fileName: 'form.pdf', size: 9, pageCount: 1, notes: ['of the step before'] };
+it('reports unused values once, but not what this node or a file node adds to items', async () => {
+	const given = {
+		name: 'Ada',
+		row: 7,
+		fileName: 'form.pdf',
+		fileSize: '9 kB',
+		pdf: { name: 'Eve', notes: ['of the step before'] },
+	};
 	const { values, hints, json } = await fillFrom(given, ['name', 'notes'], true);
 	expect(values).toEqual([
 		['name', 'Ada'],
 		['notes', null],
 	]);
-	expect(hints).toEqual(['Not in the form: row', 'One field of the form got no value: notes.']);
-	expect(json).toMatchObject({ unusedKeys: ['row'], unfilledFields: ['notes'] });
+	expect(hints).toEqual(['One name is not in the form and not used: row.', 'One field of the form got no value: notes.']);
+	expect(json).toMatchObject({ row: 7, pdf: { unusedKeys: ['row'], unfilledFields: ['notes'] } });
 });
 
 it('stops an item of which no value fits', async () => {

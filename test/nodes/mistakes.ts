@@ -1,8 +1,8 @@
 /** Forty mistakes and the messages that the node gives: docs/mistakes.md, which `npm run mistakes` writes. */
 import { Readable } from 'node:stream';
 import { executeItems } from '../../nodes/OctavoPdf/execute';
-import { numbered } from '../support/documents';
-import { sample } from '../support/samples';
+import { numbered } from '../support/documents/drawn';
+import { sample } from '../support/documents/samples';
 import { harness, parametersOf, type Setup, type TestFile } from './execute-functions';
 
 interface Mistake {
@@ -18,7 +18,7 @@ const page = (operation: string, more: object = {}) => ({ resource: 'page', oper
 const document = (operation: string, more: object = {}) => ({ resource: 'document', operation, ...more });
 const security = (operation: string, more: object = {}) => ({ resource: 'security', operation, ...more });
 const stamp = (more: object, options: object = {}) => ({
-	resource: 'watermark',
+	resource: 'stamp',
 	operation: 'addTextWatermark',
 	...more,
 	options,
@@ -177,7 +177,7 @@ export async function tellAll(): Promise<Told[]> {
 		const item = data ? { files: { data } } : { json: {} };
 		const good = { files: { data: (await fileOf(undefined))! } };
 		const items = setup?.items ? [good, item] : [item];
-		const made = harness({ typeVersion: 2, ...setup, parameters: parametersOf({ pages: 'all', ...parameters }), items });
+		const made = harness({ ...setup, parameters: parametersOf({ pages: 'all', ...parameters }), items });
 		const thrown = await executeItems(made.context).then(
 			() => ({ message: '(nothing: it works)', description: '' }),
 			(error: { message: string; description?: string | null }) => error,

@@ -1,13 +1,13 @@
 /** Hints in the output pane (docs/semantics.md, D28 and D38). */
 import { executeItems } from '../../nodes/OctavoPdf/execute';
-import { numbered } from '../support/documents';
-import { encryptedByQpdf } from '../support/protection';
-import { certified } from '../support/signed';
-import { withTools } from '../support/tools';
-import { harness, parametersOf, type TestFile } from './execute-functions';
+import { numbered } from '../support/documents/drawn';
+import { encryptedByQpdf } from '../support/documents/protection';
+import { certified } from '../support/documents/signed';
+import { withTools } from '../support/judges/tools';
+import { harness, parametersOf, said, type TestFile } from './execute-functions';
 
 async function run(parameters: Readonly<Record<string, unknown>>, files: Readonly<Record<string, TestFile>>[]) {
-	const made = harness({ typeVersion: 2, parameters: parametersOf(parameters), items: files.map((one) => ({ files: one })) });
+	const made = harness({ parameters: parametersOf(parameters), items: files.map((one) => ({ files: one })) });
 	return { ...made, output: await executeItems(made.context) };
 }
 
@@ -18,7 +18,7 @@ describe('signatures', () => {
 		const message =
 			'2 signatures are still in the result but no longer valid, because the document changed. Sign it again, or use Remove Signatures first.';
 		expect(hints).toEqual([message]);
-		expect(output[0]?.json.notes).toEqual([message]);
+		expect(said(output[0]).notes).toEqual([message]);
 	});
 
 	it('gives no hint for a document without signatures, or for one that is only read', async () => {
@@ -57,7 +57,7 @@ withTools('qpdf')('protection', () => {
 		);
 		const message = 'The result is not encrypted: it has neither the password nor the restrictions of payslip.pdf, terms.pdf.';
 		expect(hints).toEqual([message]);
-		expect(output[0]?.json.notes).toEqual([message]);
+		expect(said(output[0]).notes).toEqual([message]);
 	});
 
 	it('calls permissions by their labels', async () => {
@@ -70,7 +70,7 @@ withTools('qpdf')('protection', () => {
 			permissions: { allowCopyContent: false },
 		};
 		const restricted = await run(forbidding, [{ data }]);
-		expect(restricted.output[0]?.json.restrictions).toEqual(['Copying Content']);
+		expect(said(restricted.output[0]).restrictions).toEqual(['Copying Content']);
 		const terms = { bytes: restricted.bytesOf(restricted.output[0]?.binary?.data), fileName: 'terms.pdf' };
 		const adding = { resource: 'security', operation: 'addPassword', password: 'open me', encryptionAlgorithm: 'AES-256' };
 		const { hints } = await run(adding, [{ data: terms }]);

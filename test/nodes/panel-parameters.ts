@@ -2,7 +2,7 @@
 import type { RawParameters } from '../../shared/decode';
 import { camel } from '../../shared/names';
 import { operationOf, type OperationName } from '../../shared/operations';
-import { collections, placementsIn, type Place } from '../../nodes/OctavoPdf/placement';
+import { collections, placementsOf, type Place } from '../../nodes/OctavoPdf/placement';
 
 /** The values that a new node proposes for the host's own parameters. */
 const DEFAULTS = {
@@ -16,12 +16,12 @@ const DEFAULTS = {
 	valuesFrom: 'json',
 };
 
-/** `given` by wire name; a further file is the name of its binary field. */
-export function panelParameters(name: OperationName, given: RawParameters, typeVersion = 1): Record<string, unknown> {
+/** `given` by wire name; a further file is the name of its binary field. A first and a last page become *Pages*. */
+export function panelParameters(name: OperationName, given: RawParameters): Record<string, unknown> {
 	const parameters: Record<string, unknown> = { resource: operationOf(name).resource, operation: camel(name), ...DEFAULTS };
 	const groups = new Map<Place, Record<string, unknown>>();
-	for (const { wire, field, place, name: parameter, megabytes } of placementsIn(name, typeVersion)) {
-		const value = given[wire];
+	for (const { wire, field, place, name: parameter, megabytes } of placementsOf(name)) {
+		const value = wire === 'pages' ? pagesOf(given) : given[wire];
 		if (value === undefined) continue;
 		const group = place === 'main' ? parameters : (groups.get(place) ?? {});
 		group[parameter] = field.kind === 'file' ? 'further' : megabytes ? Number(value) / 1e6 : value;
@@ -30,4 +30,8 @@ export function panelParameters(name: OperationName, given: RawParameters, typeV
 	for (const [place, { name: collection }] of Object.entries(collections))
 		parameters[collection] = groups.get(place as Place) ?? {};
 	return parameters;
+}
+
+function pagesOf({ pages, first_page: first, last_page: last }: RawParameters): unknown {
+	return first === undefined && last === undefined ? pages : `${String(first ?? 1)}-${String(last ?? 'last')}`;
 }

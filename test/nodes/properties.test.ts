@@ -1,20 +1,17 @@
 import type { INodeProperties } from 'n8n-workflow';
 import { OctavoPdfApi } from '../../credentials/OctavoPdfApi.credentials';
 import { OctavoPdf } from '../../nodes/OctavoPdf/OctavoPdf.node';
-import { placementsIn } from '../../nodes/OctavoPdf/placement';
+import { placementsOf } from '../../nodes/OctavoPdf/placement';
 import { properties } from '../../nodes/OctavoPdf/properties';
 import { camel } from '../../shared/names';
 import { operationNames, operationOf, type OperationName } from '../../shared/operations';
 import { regionCodes, regionOf } from '../../shared/remote/regions';
 
 /** Everything the panel shows for an operation, groups opened up. */
-function panelOf(name: OperationName, version: 1 | 2 = 2): INodeProperties[] {
+function panelOf(name: OperationName): INodeProperties[] {
 	const { resource } = operationOf(name);
-	const values: Record<string, unknown> = { resource, operation: camel(name), valuesFrom: 'json', '@version': version };
-	const holds = (allowed: unknown, value: unknown) =>
-		(allowed as unknown[]).some((one) =>
-			typeof one === 'object' && one !== null ? Number(value) >= (one as { _cnd: { gte: number } })._cnd.gte : one === value,
-		);
+	const values: Record<string, unknown> = { resource, operation: camel(name), valuesFrom: 'json' };
+	const holds = (allowed: unknown, value: unknown) => (allowed as unknown[]).includes(value);
 	const isShown = ({ displayOptions }: INodeProperties) => {
 		const { show = {}, hide = {} } = displayOptions ?? {};
 		return (
@@ -36,17 +33,16 @@ describe.each(operationNames)('%s', (name) => {
 	const operation = operationOf(name);
 	const panel = panelOf(name);
 
-	it.each([1, 2] as const)('shows every field of the table once in version %i', (version) => {
-		const placements = placementsIn(name, version);
-		expect(new Set(placements.map(({ wire }) => wire)).size).toBe(placements.length);
-		const shown = panelOf(name, version);
+	it('shows every field of the table once, but Pages in place of a first and a last page', () => {
+		const placements = placementsOf(name);
 		for (const { name: parameter, label } of placements) {
-			const found = shown.filter((entry) => entry.name === parameter);
+			const found = panel.filter((entry) => entry.name === parameter);
 			expect(found.map(({ displayName }) => displayName)).toEqual([label]);
 		}
-		// The range of pages is the set of pages in version 2, and not there at all in version 1.
-		const missing = Object.keys(operation.fields).filter((wire) => !placements.some((placement) => placement.wire === wire));
-		expect(missing.filter((wire) => !['first_page', 'last_page', 'pages'].includes(wire))).toEqual([]);
+		const fields = Object.keys(operation.fields);
+		const shown = placements.map(({ wire }) => wire);
+		expect(shown).toEqual(fields.filter((wire) => !['first_page', 'last_page'].includes(wire)));
+		expect(shown.includes('pages')).toBe(fields.includes('pages'));
 	});
 
 	it('names no field in a description that it does not show', () => {
@@ -69,7 +65,7 @@ describe.each(operationNames)('%s', (name) => {
 
 	it('has required fields in the panel and optional ones in groups', () => {
 		const top = new Set(properties.map((entry) => entry.name));
-		for (const [wire, field] of Object.entries(operation.fields)) if (field.required) expect(top.has(camel(wire))).toBe(true);
+		for (const { field, name: parameter } of placementsOf(name)) if (field.required) expect(top.has(parameter)).toBe(true);
 		const options = properties.find((entry) => entry.name === 'options' && panel.includes(entry));
 		expect(options?.options?.some((entry) => 'required' in entry && entry.required)).toBe(false);
 	});
@@ -125,27 +121,14 @@ describe('the credential', () => {
 	});
 });
 
-describe('the type versions', () => {
-	const shownIn = (version: 1 | 2, name: OperationName) =>
-		placementsIn(name, version).map(({ place, name: parameter }) => `${place} ${parameter}`);
+describe('the place of a field', () => {
+	const places = (name: OperationName) => placementsOf(name).map(({ place, name: parameter }) => `${place} ${parameter}`);
 
-	it('keep the parameters of version 1', () => {
-		expect(shownIn(1, 'add_password')).toContain('options encryptionAlgorithm');
-		expect(shownIn(1, 'split_by_size')).toContain('main maximumBytes');
-		expect(shownIn(1, 'rotate_pages')).toContain('range firstPage');
-		expect(shownIn(1, 'add_restrictions')).toContain('options userPassword');
-	});
-
-	it('show what protects, and sizes in megabytes, in the panel of version 2', () => {
-		expect(shownIn(2, 'add_password')).toContain('main encryptionAlgorithm');
-		expect(shownIn(2, 'add_restrictions')).toContain('main userPassword');
-		expect(shownIn(2, 'split_by_size')).toContain('main maximumMegabytes');
+	it('is the panel itself for what protects, and for sizes, in megabytes', () => {
+		expect(places('add_password')).toContain('main encryptionAlgorithm');
+		expect(places('add_restrictions')).toContain('main userPassword');
+		expect(places('split_by_size')).toContain('main maximumMegabytes');
 		const algorithm = properties.find(({ name }) => name === 'encryptionAlgorithm');
 		expect(algorithm?.default).toBe('AES-256');
-	});
-
-	it('are both offered, the newer one for new nodes', () => {
-		const { version, defaultVersion } = new OctavoPdf().description;
-		expect([version, defaultVersion]).toEqual([[1, 2], 2]);
 	});
 });

@@ -1,7 +1,7 @@
 import { executeItems } from '../../nodes/OctavoPdf/execute';
-import { numbered } from '../support/documents';
-import { sample } from '../support/samples';
-import { pageTexts, withTools } from '../support/tools';
+import { numbered } from '../support/documents/drawn';
+import { sample } from '../support/documents/samples';
+import { pageTexts, withTools } from '../support/judges/tools';
 import { harness, parametersOf } from './execute-functions';
 
 withTools('poppler')('a second file', () => {
@@ -10,10 +10,9 @@ withTools('poppler')('a second file', () => {
 		const letterhead = Buffer.from((await sample('letter.pdf')).bytes).toString('base64');
 		const overlay = { data: letterhead, mimeType: 'application/pdf', fileName: 'letterhead.pdf' };
 		const made = harness({
-			typeVersion: 2,
 			storage: 'inline',
 			parameters: parametersOf({
-				resource: 'watermark',
+				resource: 'stamp',
 				operation: 'addOverlay',
 				overlay: () => overlay,
 				layer: 'under',

@@ -2,10 +2,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { executeItems } from '../../nodes/OctavoPdf/execute';
-import { numbered } from '../support/documents';
-import { startService, TEST_KEY, type TestService } from '../support/service';
-import { pageTexts, withTools } from '../support/tools';
-import { harness, parametersOf, type Harness, type Setup } from './execute-functions';
+import { numbered } from '../support/documents/drawn';
+import { startService, TEST_KEY, type TestService } from '../support/hosts/service';
+import { pageTexts, withTools } from '../support/judges/tools';
+import { harness, parametersOf, said, type Harness, type Setup } from './execute-functions';
 import { n8nRequest } from './n8n-request.mjs';
 
 let bytes: Uint8Array;
@@ -62,7 +62,7 @@ withTools('poppler')('through our service', () => {
 		expect([loaded, streamed]).toEqual([[], [bytes.length]]);
 		expect(pageTexts(bytesOf(item?.binary?.['data']))).toEqual(['Page 3', 'Page 2', 'Page 1']);
 		expect(item?.binary?.['data']).toMatchObject({ fileName: 'in.pdf', mimeType: 'application/pdf' });
-		expect(item?.json).toMatchObject({ fileName: 'in.pdf', pageCount: 3, size: bytesOf(item?.binary?.['data']).length });
+		expect(said(item)).toMatchObject({ fileName: 'in.pdf', pageCount: 3, size: bytesOf(item?.binary?.['data']).length });
 	});
 
 	it('sends what n8n itself holds in memory', async () => {
@@ -83,10 +83,10 @@ withTools('poppler')('through our service', () => {
 
 	it('gives the parts of a split, and data with the file that came in', async () => {
 		const split = settingOf(service.url, { resource: 'document', operation: 'splitByPageCount', pagesPerPart: 2 });
-		expect((await executeItems(split.context)).map(({ json }) => json['pageCount'])).toEqual([2, 1]);
+		expect((await executeItems(split.context)).map((item) => said(item).pageCount)).toEqual([2, 1]);
 		const info = settingOf(service.url, { resource: 'document', operation: 'getDocumentInfo' });
 		const [item] = await executeItems(info.context);
-		expect(item?.json).toMatchObject({ info: { pageCount: 3 } });
+		expect(said(item)).toMatchObject({ fileName: 'in.pdf', size: bytes.length, pageCount: 3, info: { pageCount: 3 } });
 		expect(item?.binary).toEqual(info.input[0]?.binary);
 	});
 });
@@ -115,7 +115,7 @@ describe('a region that misbehaves', () => {
 		expect(received).toHaveLength(1);
 	});
 
-	it('stores nothing of an answer that is no PDF document', async () => {
+	it('stores nothing of an answer that is not a PDF document', async () => {
 		const { url } = await misbehaving((answer) =>
 			answer.writeHead(200, { 'content-type': 'text/html' }).end('<html>log in</html>'),
 		);

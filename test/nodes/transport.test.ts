@@ -4,9 +4,9 @@ import { getEventListeners } from 'node:events';
 import { Readable } from 'node:stream';
 import { executeItems } from '../../nodes/OctavoPdf/execute';
 import { transportOf } from '../../nodes/OctavoPdf/transport';
-import { numbered } from '../support/documents';
-import { collected } from '../support/in-memory';
-import { harness, parametersOf, type Setup } from './execute-functions';
+import { numbered } from '../support/documents/drawn';
+import { collected } from '../support/hosts/in-memory';
+import { harness, parametersOf, said, type Setup } from './execute-functions';
 
 let bytes: Uint8Array;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ const answer = (statusCode: number, body: string | Uint8Array, type = 'applicati
 	body: Readable.from([Buffer.from(body)], { objectMode: false }),
 });
 
-/** One item through a region; what was asked for, and what came of it. */
+/** One item through a region: the requests and the result. */
 async function send(respond: (options: Record<string, unknown>) => unknown, more: object = {}, setup: Partial<Setup> = {}) {
 	const requests: Record<string, unknown>[] = [];
 	const made = harness({
@@ -28,7 +28,7 @@ async function send(respond: (options: Record<string, unknown>) => unknown, more
 			operation: 'rotatePages',
 			angle: 90,
 			process: 'region',
-			pageRange: { lastPage: 2 },
+			pages: '1-2',
 			...more,
 		}),
 		items: [{ files: { data: { bytes, fileName: 'ä "x".pdf' } } }],
@@ -72,7 +72,7 @@ it('shows the service’s own messages by the names of the panel', async () => {
 		errors: { last_page: ['Must be at most 1.'] },
 	};
 	const { error, requests } = await send(() => answer(400, JSON.stringify(problem)));
-	expect(error?.message).toMatch(/Last Page.*Must be at most 1/);
+	expect(error?.message).toBe('Pages: Must be at most 1');
 	expect(requests).toHaveLength(1);
 });
 
@@ -100,7 +100,7 @@ it('tries again after a reset connection, with a new form', async () => {
 			});
 		return answer(200, bytes, 'application/pdf');
 	});
-	expect(output?.[0]?.json.size).toBe(bytes.length);
+	expect(said(output?.[0]).size).toBe(bytes.length);
 	expect(requests[0]?.body).not.toBe(requests[1]?.body);
 });
 
@@ -186,7 +186,7 @@ describe('an extension', () => {
 		const asked: Record<string, unknown>[] = [];
 		const { error, requests } = await send(
 			() => answer(200, bytes, 'application/pdf'),
-			{ options: { openPassword: 'opens it' } },
+			{ pages: '', options: { openPassword: 'opens it' } },
 			{
 				credentials: { apiKey: 'key-of-the-test', region: 'selfHosted', baseUrl: `https://${sent}.example.com` },
 				describe: async (options) => {

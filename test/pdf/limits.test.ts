@@ -9,12 +9,12 @@ import { defaultLimits, type Limits } from '../../shared/pdf/limits';
 import type { OperationName } from '../../shared/operations';
 import { openDocument } from '../../shared/pdf/open-document';
 import { selectPages } from '../../shared/model/prune/select-pages';
-import { numbered, rich } from '../support/documents';
-import { png } from '../support/images';
-import { bombs, deepTree, pagesThat, withValue } from '../support/hostile';
-import { asDocument, job } from '../support/local';
-import { rawPages } from '../support/raw';
-import { onFile, run } from '../support/tools';
+import { numbered, rich } from '../support/documents/drawn';
+import { png } from '../support/documents/images';
+import { bombs, deepTree, pagesThat, withValue } from '../support/hostile/documents';
+import { asDocument, job } from '../support/hosts/local';
+import { rawPages } from '../support/documents/raw';
+import { onFile, run } from '../support/judges/tools';
 
 const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
@@ -174,7 +174,7 @@ const root = path.join(__dirname, '..', '..');
 test('needs a heap of less than three times the size of a page tree that is a million levels deep', () => {
 	const document = deepTree(1_000_000);
 	const heap = Math.floor((3 * document.length) / 2 ** 20);
-	const script = [path.join(root, 'scripts', 'run.mjs'), path.join(root, 'test', 'support', 'operate.mts')];
+	const script = [path.join(root, 'scripts', 'run.mjs'), path.join(root, 'test', 'support', 'cost', 'operate.mts')];
 	const { stdout, stderr } = onFile(document, (file) =>
 		run(process.execPath, [`--max-old-space-size=${heap}`, ...script, file, 'reverse_pages']),
 	);
@@ -192,7 +192,7 @@ test('allocates nothing for the number of an object that is not there', async ()
 test('needs no more than a fixed amount of memory for a bomb', () => {
 	const { stdout, stderr } = spawnSync(
 		process.execPath,
-		['--max-old-space-size=300', path.join(root, 'scripts', 'run.mjs'), 'test/support/bombs.mts'],
+		['--max-old-space-size=300', path.join(root, 'scripts', 'run.mjs'), 'test/support/hostile/bombs.mts'],
 		{ cwd: root, encoding: 'utf8' },
 	);
 	const answers = stdout.trim().split('\n');

@@ -6,7 +6,8 @@ import type { OctavoError } from '../../shared/errors';
 import { packMultipart } from '../../shared/packaging';
 import { pageCounter } from '../../shared/local/count-pages';
 import { RemoteMemory } from '../../shared/remote';
-import { numbered } from '../support/documents';
+import { numbered } from '../support/documents/drawn';
+import { refusalOf } from '../support/hosts/results';
 import { harness, KEY, NOW, pdf, result } from './harness';
 
 const BASE = 'https://eu.example.com';
@@ -34,13 +35,7 @@ const reverse = (one = harness(BASE)) => one.backend.run('reverse_pages', [pdf],
 
 /** The error of a run, which must not contain the key anywhere. */
 async function failure(work: Promise<unknown>): Promise<OctavoError> {
-	const error = await work.then(
-		() => {
-			throw new Error('this was expected to fail');
-		},
-		(thrown: unknown) => thrown as OctavoError,
-	);
-	expect(error).toMatchObject({ name: 'OctavoError' });
+	const error = await refusalOf(work);
 	expect(JSON.stringify([error.message, error.issues, error.advice, error.cause, error.stack])).not.toContain(KEY);
 	return error;
 }
@@ -56,6 +51,15 @@ test('sends path, key, a concrete Accept, and multipart with a boundary', async 
 		.reply(200, result, PDF);
 	const { documents } = await reverse();
 	expect(documents).toEqual([{ name: 'in.pdf', bytes: new Uint8Array(result) }]);
+});
+
+test('keeps the message of a note with a code that is not in our list, as a note of the service', async () => {
+	const known = { code: 'signatures_invalidated', message: 'Use remove_signatures first.', mentions: ['remove_signatures'] };
+	const unknown = { code: 'pages_counted', message: 'Trés <b>bien</b>: 3 pages.', mentions: ['pages'] };
+	const header = JSON.stringify({ notes: [unknown, known] }).replace('é', '\\u00e9');
+	answerOnce(200, result, { ...PDF, 'octavo-outcome': header });
+	const { notes } = await reverse();
+	expect(notes).toEqual([{ ...unknown, code: 'service_note' }, known]);
 });
 
 describe('retries', () => {

@@ -1,13 +1,13 @@
 /** Whether extensions are sent (docs/semantics.md, D22), with servers of every kind. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { OctavoError } from '../../shared/errors';
 import { decode } from '../../shared/decode';
 import { RemoteMemory } from '../../shared/remote';
-import { remoteInMemory } from '../support/in-memory';
+import { remoteInMemory } from '../support/hosts/in-memory';
 import type { OperationName } from '../../shared/operations';
 import { KEY, pdf, result } from './harness';
-import { fetchDescription, fetchTransport } from '../support/fetch-transport';
+import { fetchDescription, fetchTransport } from '../support/hosts/fetch-transport';
+import { refusalOf } from '../support/hosts/results';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -97,14 +97,6 @@ function backendOf(url: string, memory = new RemoteMemory(), timeoutSignal?: () 
 const run = (url: string, parameters: object, name: OperationName = 'remove_signatures', memory?: RemoteMemory) =>
 	backendOf(url, memory).run(name, [pdf], decode(name, { ...parameters }));
 
-const refusal = async (work: Promise<unknown>): Promise<OctavoError> =>
-	work.then(
-		() => {
-			throw new Error('this was expected to be refused');
-		},
-		(thrown: unknown) => thrown as OctavoError,
-	);
-
 const EXTENSIONS = { appearance: 'remove', open_password: 'hunter2' };
 
 test('does not ask for a call of the contract; a field at its default counts as absent', async () => {
@@ -141,7 +133,7 @@ test('a caller that cancels does not fail another one that waits for the same de
 	const first = new AbortController();
 	const backend = backendOf(service.url, memory);
 	const parameters = decode('remove_signatures', EXTENSIONS);
-	const cancelledRun = refusal(backend.run('remove_signatures', [pdf], parameters, { signal: first.signal }));
+	const cancelledRun = refusalOf(backend.run('remove_signatures', [pdf], parameters, { signal: first.signal }));
 	const other = backend.run('remove_signatures', [pdf], parameters, { signal: new AbortController().signal });
 	await arrived;
 	first.abort();
@@ -155,7 +147,7 @@ test('a run that was cancelled before does not ask', async () => {
 	const service = await site(json({}));
 	const parameters = decode('remove_signatures', EXTENSIONS);
 	const work = backendOf(service.url).run('remove_signatures', [pdf], parameters, { signal: AbortSignal.abort() });
-	expect(await refusal(work)).toMatchObject({ code: 'cancelled' });
+	expect(await refusalOf(work)).toMatchObject({ code: 'cancelled' });
 	expect(service.seen).toEqual([]);
 });
 
@@ -163,7 +155,9 @@ test('names the fields of each run that shares one failed request', async () => 
 	const service = await site(failing);
 	const memory = new RemoteMemory();
 	const errors = await Promise.all(
-		[{ appearance: 'remove' }, { open_password: 'hunter2' }].map((given) => refusal(run(service.url, given, undefined, memory))),
+		[{ appearance: 'remove' }, { open_password: 'hunter2' }].map((given) =>
+			refusalOf(run(service.url, given, undefined, memory)),
+		),
 	);
 	expect(errors.map(({ issues }) => issues.map(({ field }) => field))).toEqual([['appearance'], ['open_password']]);
 	expect(service.seen).toEqual(['GET /openapi.json']);
@@ -178,7 +172,7 @@ test('asks again ten minutes after a yes, and after every no', async () => {
 	await run(service.url, EXTENSIONS, undefined, memory);
 	expect(service.seen.filter((line) => line.startsWith('GET'))).toHaveLength(2);
 	const poorer = await site(json(offering(['appearance'])));
-	for (let times = 0; times < 2; times++) await refusal(run(poorer.url, EXTENSIONS, undefined, memory));
+	for (let times = 0; times < 2; times++) await refusalOf(run(poorer.url, EXTENSIONS, undefined, memory));
 	expect(poorer.seen).toEqual(['GET /openapi.json', 'GET /openapi.json']);
 });
 
@@ -210,7 +204,7 @@ test.each([
 	],
 ])('refuses what a service does not offer, before a document is sent: %s', async (_what, description, fields) => {
 	const service = await site(description);
-	const error = await refusal(run(service.url, EXTENSIONS));
+	const error = await refusalOf(run(service.url, EXTENSIONS));
 	expect(error).toMatchObject({ code: 'invalid_parameters' });
 	expect(error.issues.map(({ field }) => field)).toEqual(fields);
 	for (const { message } of error.issues)
@@ -240,7 +234,7 @@ test.each([
 	['no answer', silent, /was not answered/],
 ])('says that a service could not be asked: %s', async (_what, description, why) => {
 	const service = await site(description);
-	const error = await refusal(run(service.url, EXTENSIONS));
+	const error = await refusalOf(run(service.url, EXTENSIONS));
 	expect(error).toMatchObject({ code: 'configuration' });
 	expect(error.issues.map(({ field }) => field)).toEqual(['appearance', 'open_password']);
 	expect(error.message).toMatch(why);
@@ -256,17 +250,17 @@ test('stops waiting for a description', async () => {
 		[pdf],
 		decode('remove_signatures', EXTENSIONS),
 	);
-	expect(await refusal(work)).toMatchObject({ code: 'configuration', message: expect.stringContaining('within 5 seconds') });
+	expect(await refusalOf(work)).toMatchObject({ code: 'configuration', message: expect.stringContaining('within 5 seconds') });
 });
 
 test('never sends an extension to a published region, and does not ask it, however its address was entered', async () => {
 	for (const baseUrl of ['https://api.pdfblocks.com', 'https://API.pdfblocks.com./v1/..'])
-		expect(await refusal(run(baseUrl, EXTENSIONS))).toMatchObject({ code: 'invalid_parameters' });
+		expect(await refusalOf(run(baseUrl, EXTENSIONS))).toMatchObject({ code: 'invalid_parameters' });
 });
 
 test('refuses an operation that the service does not offer', async () => {
 	const service = await site(json(offering([])));
-	const error = await refusal(run(service.url, { pages_per_part: '2' }, 'split_by_page_count'));
+	const error = await refusalOf(run(service.url, { pages_per_part: '2' }, 'split_by_page_count'));
 	expect(error.issues).toEqual([{ field: 'operation', message: expect.stringContaining('is not offered by Self-Hosted') }]);
 	expect(service.seen).toEqual(['GET /openapi.json']);
 });
@@ -292,7 +286,7 @@ describe('a page set that is one range', () => {
 
 	test.each(['odd', '1, 3', '-1', 'not 2'])('is refused if it is another set: %s', async (pages) => {
 		const service = await site((_request, response) => void response.writeHead(404).end());
-		const error = await refusal(run(service.url, { pages }, 'extract_pages'));
+		const error = await refusalOf(run(service.url, { pages }, 'extract_pages'));
 		expect(error.issues.map(({ field }) => field)).toEqual(['pages']);
 	});
 });

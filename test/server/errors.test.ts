@@ -4,7 +4,7 @@ import type { Backend } from '../../shared/backend';
 import { OctavoError } from '../../shared/errors';
 import { operationNames } from '../../shared/operations';
 import { pathOf } from '../../shared/names';
-import { startService, TEST_KEY, type TestService } from '../support/service';
+import { startService, TEST_KEY, type TestService } from '../support/hosts/service';
 import { field, file, multipart, post, postForm, problem } from './raw';
 
 const logged: string[] = [];
@@ -118,7 +118,7 @@ test.each([
 	['a bare PDF', { 'Content-Type': 'application/pdf' }, '%PDF-1.7'],
 	['no boundary', { 'Content-Type': 'multipart/form-data' }, '--b\r\n'],
 	['a boundary that only we would find', { 'Content-Type': 'multipart/form-data; boundary =b0undary' }, '--b0undary--\r\n'],
-	['a content type that is none', { 'Content-Type': 'what ever' }, 'x'],
+	['an invalid content type', { 'Content-Type': 'what ever' }, 'x'],
 	['another boundary', form, '--other\r\nContent-Disposition: form-data; name="file"\r\n\r\nx\r\n--other--\r\n'],
 	['no end', form, '--b0undary\r\nContent-Disposition: form-data; name="file"\r\n\r\nx'],
 	['an end in a header', form, '--b0undary\r\nContent-Disp'],

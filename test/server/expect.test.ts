@@ -1,6 +1,6 @@
 /** `Expect: 100-continue`: a client asks whether its body is wanted before it sends it (RFC 9110, 10.1.1). */
 import { connect, type Socket } from 'node:net';
-import { startService, TEST_KEY, type TestService } from '../support/service';
+import { startService, TEST_KEY, type TestService } from '../support/hosts/service';
 import { gated, until } from './gated';
 import { file, multipart } from './raw';
 

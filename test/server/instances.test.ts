@@ -1,5 +1,5 @@
 /**
- * The bundle that the container image runs, in an empty folder that nobody may write to; and two instances of it behind a real
+ * The bundle that the container image runs, in an empty folder without write permission; and two instances of it behind a real
  * HAProxy, and behind a real Caddy with TLS, of which one is killed and one replaced while requests come in.
  */
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
@@ -19,10 +19,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Agent, fetch as fetchBy } from 'undici';
 import { decode } from '../../shared/decode';
-import { remoteInMemory } from '../support/in-memory';
-import { numbered } from '../support/documents';
-import { local } from '../support/local';
-import { fetchTransport } from '../support/fetch-transport';
+import { remoteInMemory } from '../support/hosts/in-memory';
+import { numbered } from '../support/documents/drawn';
+import { local } from '../support/hosts/local';
+import { fetchTransport } from '../support/hosts/fetch-transport';
 
 const root = path.join(__dirname, '..', '..');
 const KEY = 'instance key';

@@ -1,14 +1,14 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { keyCheck, readKeys } from '../../server/keys';
-import { localUrl, readAddress, readSettings } from '../../server/settings';
+import { keyCheck, readKeys } from '../../server/limits/keys';
+import { localUrl, readAddress, readSettings } from '../../server/settings/settings';
 
 const ROOT = path.join(__dirname, '..', '..');
 const read = (...file: string[]) => readFileSync(path.join(ROOT, ...file), 'utf8');
 
 /** The variables that settings.ts reads, in the order of the alphabet. */
-const settingNames = (): string[] => [...new Set(read('server', 'settings.ts').match(/OCTAVO_[A-Z_]+/g))].sort();
+const settingNames = (): string[] => [...new Set(read('server', 'settings', 'settings.ts').match(/OCTAVO_[A-Z_]+/g))].sort();
 
 test('reads keys from a file and from a list', () => {
 	const folder = mkdtempSync(path.join(tmpdir(), 'octavo-'));
@@ -36,7 +36,7 @@ test('refuses a list or a file without keys, instead of making up a key', () => 
 	}
 });
 
-test('accepts only whole keys, and nothing if there are none', () => {
+test('accepts only whole keys, and nothing without keys', () => {
 	const isKey = keyCheck(['alpha', 'beta']);
 	const given = ['alpha', 'beta', 'alph', 'alphabeta', 'ALPHA', '', undefined];
 	expect(given.map(isKey)).toEqual([0, 1, -1, -1, -1, -1, -1]);

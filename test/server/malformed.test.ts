@@ -1,6 +1,6 @@
 /** Bytes that are not HTTP, on connections with other requests. */
 import { connect, type Socket } from 'node:net';
-import { startService, TEST_KEY, type TestService } from '../support/service';
+import { startService, TEST_KEY, type TestService } from '../support/hosts/service';
 import { gated, until } from './gated';
 import { figure, file, multipart } from './raw';
 

@@ -9,9 +9,9 @@ import { camel, pathOf } from '../../shared/names';
 import { operationNames, operationOf } from '../../shared/operations';
 import { unpackZip } from '../../shared/packaging';
 import { examples, inputsOf, parametersOf } from '../support/examples';
-import { judgeExample, type Results } from '../support/judge-example';
-import { startService, TEST_KEY, type TestService } from '../support/service';
-import { withTools } from '../support/tools';
+import { judgeExample, type Results } from '../support/judges/judge-example';
+import { startService, TEST_KEY, type TestService } from '../support/hosts/service';
+import { withTools } from '../support/judges/tools';
 
 const root = path.join(__dirname, '..', '..');
 const kept = JSON.parse(readFileSync(path.join(root, 'docs', 'openapi.json'), 'utf8')) as object;

@@ -3,11 +3,11 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { remoteInMemory } from '../support/in-memory';
-import { startService, TEST_KEY } from '../support/service';
+import { remoteInMemory } from '../support/hosts/in-memory';
+import { startService, TEST_KEY } from '../support/hosts/service';
 import { gated, until } from './gated';
 import { figure, file, multipart, post, postForm, problem } from './raw';
-import { fetchTransport } from '../support/fetch-transport';
+import { fetchTransport } from '../support/hosts/fetch-transport';
 
 const pdf = file('%PDF-1.7');
 
@@ -107,7 +107,7 @@ test('holds a body that comes in tiny chunks in about as much memory as it count
 		const type = 'multipart/form-data; boundary=b0undary';
 		socket.write(`POST /v1/reverse_pages HTTP/1.1\r\nHost: x\r\nX-API-Key: ${TEST_KEY}\r\nContent-Type: ${type}\r\n`);
 		socket.write('Transfer-Encoding: chunked\r\n\r\n');
-		// Every byte in a chunk of its own. The last one is not sent yet, so that the service holds all others.
+		// Every byte in a separate chunk. The last one is not sent yet, so that the service holds all others.
 		socket.write(Buffer.from([...body.subarray(0, -1)].map((byte) => `1\r\n${String.fromCharCode(byte)}\r\n`).join('')));
 		while ((await figure(service.url, 'octavo_held_bytes')) < body.length - 1);
 		// A buffer for each byte would take 30 MB or more.
@@ -146,7 +146,7 @@ test.each([
 		socket.write(Buffer.concat(Array.from({ length: requests }, () => request)));
 		socket.on('error', () => undefined);
 		await until(() => socket.bytesRead > 0);
-		// Blank lines before the next request are legal (RFC 9112, 2.2), and are no progress.
+		// Blank lines before the next request are legal (RFC 9112, 2.2), and do not count as progress.
 		while ((await figure(service.url, 'octavo_requests_in_progress')) > 0) socket.write('\r\n');
 		const { status, body: answer } = await postForm(`${service.url}/v1/reverse_pages`, [pdf]);
 		expect([status, answer.length]).toEqual([200, bytes.length]);

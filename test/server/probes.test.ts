@@ -1,7 +1,7 @@
-/** What load balancers and Prometheus ask. */
+/** The requests of load balancers and Prometheus. */
 import { connect } from 'node:net';
-import { numbered } from '../support/documents';
-import { startService, TEST_KEY, type TestService } from '../support/service';
+import { numbered } from '../support/documents/drawn';
+import { startService, TEST_KEY, type TestService } from '../support/hosts/service';
 import { field, figure, file, multipart, post, postForm } from './raw';
 
 let service: TestService;

@@ -1,7 +1,7 @@
 /** Requests written by hand, with exactly the bytes that unusual clients send. */
 import { spawn } from 'node:child_process';
 import { request } from 'node:http';
-import { TEST_KEY } from '../support/service';
+import { TEST_KEY } from '../support/hosts/service';
 
 export interface RawPart {
 	/** The lines of the part's header. */

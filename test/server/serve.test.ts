@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { spawn, type ChildProcess } from 'node:child_process';
-import { numbered } from '../support/documents';
+import { numbered } from '../support/documents/drawn';
 import { file, postForm } from './raw';
 
 const root = path.join(__dirname, '..', '..');

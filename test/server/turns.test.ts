@@ -1,10 +1,10 @@
 /** Keys take turns for the workers, and a bound per key keeps places for others. */
 import { connect, type Socket } from 'node:net';
-import { Turns } from '../../server/turns';
-import { numbered } from '../support/documents';
+import { Turns } from '../../server/limits/turns';
+import { numbered } from '../support/documents/drawn';
 import { figure, file, postForm } from './raw';
 import { gated, until } from './gated';
-import { startService, TEST_KEY } from '../support/service';
+import { startService, TEST_KEY } from '../support/hosts/service';
 
 const never = new AbortController().signal;
 
@@ -82,7 +82,7 @@ test('a body for which there is no room is refused before it is read', async () 
 		const url = `${service.url}/v1/reverse_pages`;
 		const first = postForm(url, [file(`%PDF-1.7${' '.repeat(600)}`)]);
 		await until(() => gate.started() === 1);
-		// Only the head is sent: an answer before the body shows that nobody waits for it.
+		// Only the head is sent: an answer before the body shows that the service does not wait for it.
 		const answer = await headOnly(service.url, 5000);
 		expect(answer).toMatch(/^HTTP\/1\.1 503 /);
 		expect(answer).toMatch(/retry-after: 1/i);

@@ -1,10 +1,10 @@
-/** What real clients send (docs/semantics.md, §4). */
-import { SMALL_JPEG } from '../support/images';
-import { numbered } from '../support/documents';
+/** Requests of real clients (docs/semantics.md, §4). */
+import { SMALL_JPEG } from '../support/documents/images';
+import { numbered } from '../support/documents/drawn';
 import { decodeOutcome } from '../../shared/outcome-header';
-import { encryptedByQpdf, opensInQpdf } from '../support/protection';
-import { startService, type TestService } from '../support/service';
-import { pageTexts, withTools } from '../support/tools';
+import { encryptedByQpdf, opensInQpdf } from '../support/documents/protection';
+import { startService, type TestService } from '../support/hosts/service';
+import { pageTexts, withTools } from '../support/judges/tools';
 import { field, file, postForm, problem, runBeside, type Answer, type RawPart } from './raw';
 
 let service: TestService;
@@ -290,7 +290,7 @@ test('ignores parts without a name or without a disposition', async () => {
 
 test.each([
 	['without a disposition', 'Content-Type: application/pdf'],
-	['that is no form data', 'Content-Disposition: attachment; name="file"'],
+	['that is not form data', 'Content-Disposition: attachment; name="file"'],
 	['without a name', 'Content-Disposition: form-data'],
 ])('ignores a large part %s, and answers the request', async (_, header) => {
 	// More than the parser buffers before it pauses, but so little that the part ends in the same chunk of the request.

@@ -11,9 +11,9 @@ import {
 	packZip,
 } from '../../shared/packaging';
 import { defaultPackageLimits } from '../../shared/packaging/limits';
-import { numbered } from '../support/documents';
-import { onPath } from '../support/programs.cjs';
-import { run } from '../support/tools';
+import { numbered } from '../support/documents/drawn';
+import { onPath } from '../support/judges/programs.cjs';
+import { run } from '../support/judges/tools';
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 const text = (data: Uint8Array) => Buffer.from(data).toString('latin1');
@@ -29,7 +29,7 @@ const nasty = [
 ];
 
 describe.each(packageTypes)('%s', (type) => {
-	test('unpacks what was packed, byte for byte, also from a view into a larger buffer', () => {
+	test('unpacks packed documents, byte for byte, also from a view into a larger buffer', () => {
 		const { body, contentType } = pack(nasty, type);
 		const wide = new Uint8Array(body.length + 7);
 		wide.set(body, 5);

@@ -21,7 +21,7 @@ test.each([
 	expect(nearest(given, names)).toEqual(meant);
 });
 
-test('a few are told, many are not, and never what was given', () => {
+test('names a few, not many, and never the given word', () => {
 	expect(suggestion('restrictions', names)).toBe(' (did you mean add-restrictions or remove-restrictions?)');
 	expect(suggestion('pages', names)).toBe('');
 	expect(suggestion('s3cret words', names)).toBe('');

@@ -1,7 +1,7 @@
 // Runs once before all tests, and installs the judging programs if that is possible without asking.
 const { spawnSync } = require('node:child_process');
 const { existsSync } = require('node:fs');
-const { missingPackages } = require('./programs.cjs');
+const { missingPackages } = require('./judges/programs.cjs');
 
 module.exports = () => {
 	const missing = missingPackages();

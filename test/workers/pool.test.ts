@@ -4,10 +4,10 @@ import { buildWorker } from '../../workers/build-worker';
 import { workerPool, type Pool } from '../../workers/pool';
 import type { Document } from '../../shared/backend';
 import { decode } from '../../shared/decode';
-import { numbered } from '../support/documents';
-import { local } from '../support/local';
-import { sample } from '../support/samples';
-import { startService } from '../support/service';
+import { numbered } from '../support/documents/drawn';
+import { local } from '../support/hosts/local';
+import { sample } from '../support/documents/samples';
+import { startService } from '../support/hosts/service';
 import { file, postForm, problem } from '../server/raw';
 
 const root = path.join(__dirname, '..', '..');

@@ -7,9 +7,10 @@ import { Dict, isName, Name, Stream } from '../../pdf/syntax/values';
 import { Appearances, hasAppearance } from '../../model/form/appearances';
 import { Assigner, isFillable, type Assignment } from './assign';
 import { buttonStates, hasState, setState, stateOf, type WidgetState } from '../../model/form/buttons';
+import { leftNote, tooSmallNote, unfilledNote, unknownNote } from './fill-notes';
 import { frameOf } from '../../model/form/drawing/frame';
 import { RADIOS_IN_UNISON, type Field, type FormModel, type Widget } from '../../model/form/form-model';
-import { listed, quoted } from '../../model/form/names';
+import { quoted } from '../../model/form/names';
 import { scriptNotes } from '../../model/form/scripts';
 import { mayShow } from '../../model/form/shows-value';
 import { textValue } from '../../model/form/text';
@@ -237,39 +238,4 @@ function dropAppearances(document: PdfDocument, field: Field): void {
 		document.edit(number);
 		dict.delete('AP');
 	}
-}
-
-function unknownNote(unknown: readonly string[]): Note[] {
-	if (unknown.length === 0) return [];
-	const names = unknown.length === 1 ? 'One name is' : `${unknown.length} names are`;
-	return [{ code: 'unknown_fields_ignored', message: `${names} not in the form and not used: ${listed(unknown)}.` }];
-}
-
-/** Names unused values and unfilled fields, so that a renamed column of a table is noticed. */
-function unfilledNote(unfilled: readonly string[]): Note[] {
-	if (unfilled.length === 0) return [];
-	const fields = unfilled.length === 1 ? 'One field' : `${unfilled.length} fields`;
-	return [{ code: 'fields_not_filled', message: `${fields} of the form got no value: ${listed(unfilled)}.` }];
-}
-
-/** @param flattened whether the fields are removed, so that only their appearance stays */
-export function tooSmallNote(fields: readonly Field[], flattened: boolean): Note[] {
-	if (fields.length === 0) return [];
-	const which =
-		fields.length === 1 ? 'One field is too small for its value' : `${fields.length} fields are too small for their values`;
-	const rest = flattened ? 'The rest is lost with the fields: shorten the values first.' : 'The form stores the whole values.';
-	return [
-		{ code: 'value_cut_off', message: `${which}, and only a part shows: ${listed(fields.map(({ name }) => name))}. ${rest}` },
-	];
-}
-
-function leftNote(left: readonly Field[]): Note[] {
-	if (left.length === 0) return [];
-	const fields = left.length === 1 ? 'one field' : `${left.length} fields`;
-	return [
-		{
-			code: 'appearance_left_to_viewer',
-			message: `No available font has all characters of ${fields}: ${listed(left.map(({ name }) => name))}. The values are stored. Viewers that draw fields show them, and may draw the other fields again; other viewers leave them blank.`,
-		},
-	];
 }

@@ -12,7 +12,8 @@ import { asBuffer } from '../../pdf/syntax/characters';
 import { Parser } from '../../pdf/syntax/parser';
 import { Dict, isDict, isRef, type Value } from '../../pdf/syntax/values';
 import { findAttachments } from '../../model/attachment/find';
-import { readClaims, readMetadata, xmpOf } from '../../model/metadata/read';
+import { readClaims } from '../../model/metadata/claims';
+import { readMetadata, xmpOf } from '../../model/metadata/read';
 import { FontCollector, type Font } from '../../model/font/fonts-in-use';
 import { bookmarkCount } from '../../model/navigation/bookmark-count';
 import { signatureFacts } from '../../model/signature/signature-facts';
@@ -50,7 +51,7 @@ export async function documentInfo(document: PdfDocument, { perPage, repaired, s
 	const bookmarks = hasCatalog ? await bookmarkCount(document) : 0;
 	const form = hasCatalog ? formFacts(document, fields) : null;
 	const scripts = (await hasScripts(document, names.JS)) || (hasCatalog ? await hasXfaScripts(document) : false);
-	const claims = readClaims(document, xmp);
+	const claims = readClaims(document, xmp).names;
 	return {
 		pageCount: pageCount ?? null,
 		fileSize: size,

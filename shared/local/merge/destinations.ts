@@ -3,23 +3,16 @@
  * name, or a string, in both places, some first in one and some first in the other: no part may have a key that another part has in
  * either of them. Some look in /Dests alone where there is one: if parts have both kinds, all go into the name tree.
  */
-import { Name, Str, type Dict, type Value } from '../../pdf/syntax/values';
-import { readTree } from '../../model/tree/name-tree';
+import { Name, Str, type Value } from '../../pdf/syntax/values';
+import { readNamedDestinations, type NamedDestinations } from '../../model/navigation/targets';
 import { eachDict, objectsWith } from '../../pdf/read/search';
 import { Names, lift, strOf, textOf, type Part } from '../../model/foreign/part';
 
-export interface MergedDestinations {
-	/** For the name tree /Names /Dests. */
-	readonly strings: Map<string, Value>;
-	/** For the dictionary /Dests of PDF 1.1. */
-	readonly names: Map<string, Value>;
-}
-
-export async function mergeDestinations(parts: readonly Part[]): Promise<MergedDestinations> {
+export async function mergeDestinations(parts: readonly Part[]): Promise<NamedDestinations> {
 	const strings = new Map<string, Value>();
 	const names = new Map<string, Value>();
-	const all: { part: Part; strings: Map<string, Value>; names: Map<string, Value> }[] = [];
-	for (const part of parts) all.push({ part, strings: await stringsOf(part), names: namesOf(part) });
+	const all: (NamedDestinations & { readonly part: Part })[] = [];
+	for (const part of parts) all.push({ part, ...(await readNamedDestinations(part.document)) });
 	// Keys of every part are known first, so that a new key never takes one that a later part has.
 	const taken = new Names(all.flatMap((one) => [...one.strings.keys(), ...one.names.keys()]));
 	const together = all.some((one) => one.strings.size > 0) && all.some((one) => one.names.size > 0);
@@ -38,18 +31,6 @@ export async function mergeDestinations(parts: readonly Part[]): Promise<MergedD
 		follow(part, new Follower(own, renamed, taken), together ? apart : undefined);
 	}
 	return { strings, names };
-}
-
-async function stringsOf({ document }: Part): Promise<Map<string, Value>> {
-	const found = new Map<string, Value>();
-	const tree = document.dict(document.catalog.get('Names'))?.get('Dests');
-	for (const [key, value] of await readTree(document, tree, 'Names')) if (key instanceof Str) found.set(textOf(key), value);
-	return found;
-}
-
-function namesOf({ document }: Part): Map<string, Value> {
-	const old: Dict | undefined = document.dict(document.catalog.get('Dests'));
-	return new Map(old);
 }
 
 /** The new names of the destinations of one part. */

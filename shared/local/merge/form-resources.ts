@@ -5,10 +5,8 @@ import { eachDict, objectsWith } from '../../pdf/read/search';
 import { writeName } from '../../pdf/syntax/serialize';
 import { Output } from '../../pdf/syntax/output';
 import { Dict, Str, isName, type Value } from '../../pdf/syntax/values';
-import { lift, sameValue, strOf, textOf, type Part } from '../../model/foreign/part';
-
-/** A font and its size in a default appearance (12.7.4.3). */
-const FONT = /\/([^\s()<>[\]{}/%]+)(?=\s+[-+.\d]+\s+Tf)/g;
+import { ContentOperators } from '../../model/content/operators';
+import { lift, sameValue, type Part } from '../../model/foreign/part';
 
 /** A resource whose name is taken by another one gets a new name. */
 export class FormResources {
@@ -85,22 +83,20 @@ export class FormResources {
 	}
 }
 
-/** A default appearance with the new names of its fonts; undefined where it has none of them. */
+/** A default appearance (12.7.4.3) with the new names of its fonts; undefined where it has none of them. */
 function withFonts(appearance: Str, renamed: ReadonlyMap<string, string>): Str | undefined {
-	const before = textOf(appearance);
-	const after = before.replace(FONT, (whole, name: string) => {
-		const free = renamed.get(plain(name));
-		return free === undefined ? whole : nameText(free);
-	});
-	return after === before ? undefined : strOf(after);
-}
-
-/** A name as written, with its `#xx` resolved (7.3.5). */
-const plain = (name: string): string =>
-	name.replace(/#([0-9a-fA-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
-
-function nameText(name: string): string {
-	const out = new Output(64);
-	writeName(out, name);
-	return Buffer.from(out.bytes).toString('latin1');
+	const content = appearance.bytes;
+	const operators = new ContentOperators(content);
+	const pieces: Uint8Array[] = [];
+	let kept = 0;
+	while (operators.next()) {
+		const font = operators.count - 2;
+		const free = operators.operator === 'Tf' ? renamed.get(operators.name(font) ?? '') : undefined;
+		if (free === undefined) continue;
+		const name = new Output(64);
+		writeName(name, free);
+		pieces.push(content.subarray(kept, operators.startOf(font)), name.bytes);
+		kept = operators.endOf(font);
+	}
+	return kept === 0 ? undefined : new Str(Buffer.concat([...pieces, content.subarray(kept)]));
 }

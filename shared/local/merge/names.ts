@@ -1,13 +1,13 @@
 /** The catalog's name trees (ISO 32000-2, 7.7.4): attachments of all parts, destinations, and other named objects. */
 import { buildTree, readTree } from '../../model/tree/name-tree';
 import { Dict, Str, type Value } from '../../pdf/syntax/values';
-import type { MergedDestinations } from './destinations';
+import type { NamedDestinations } from '../../model/navigation/targets';
 import { Names, byBytes, lift, strOf, textOf, type Part } from '../../model/foreign/part';
 
 /** Trees whose names nothing refers to across documents: the first of a name wins. JavaScript only from the first document. */
 const OTHERS = ['AP', 'Pages', 'Templates', 'IDS', 'URLS', 'AlternatePresentations', 'Renditions'];
 
-export async function mergeNames(parts: readonly Part[], destinations: MergedDestinations): Promise<void> {
+export async function mergeNames(parts: readonly Part[], destinations: NamedDestinations): Promise<void> {
 	const { document } = parts[0]!;
 	const catalog = document.editCatalog();
 	const merged = new Dict(document.dict(catalog.get('Names')));

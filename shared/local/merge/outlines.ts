@@ -1,5 +1,5 @@
 /** Outlines one after the other (ISO 32000-2, 12.3.3): only the top level of each is touched. */
-import type { PdfDocument } from '../../pdf/document';
+import { walkOutline } from '../../model/navigation/outline-walk';
 import { encodeText } from '../../pdf/syntax/text-strings';
 import { Dict, Name, PartRef, Ref, type Value } from '../../pdf/syntax/values';
 import type { Part } from '../../model/foreign/part';
@@ -10,8 +10,12 @@ interface Entry {
 }
 
 /** `titles`: a new bookmark for each part, which leads to its first page and has the part's own bookmarks below it. */
-export function mergeOutlines(parts: readonly Part[], titles?: readonly string[]): void {
-	const entries = titles ? parts.map((part, index) => bookmarkOf(part, titles[index]!)) : parts.flatMap((part) => topLevel(part));
+export async function mergeOutlines(parts: readonly Part[], titles?: readonly string[]): Promise<void> {
+	const entries: Entry[] = [];
+	for (const part of parts) {
+		if (titles) entries.push(await bookmarkOf(part, titles[part.index]!));
+		else for (const entry of await topLevel(part)) entries.push(entry);
+	}
 	if (entries.length === 0) return;
 	const { document } = parts[0]!;
 	const root = document.add(null);
@@ -19,14 +23,14 @@ export function mergeOutlines(parts: readonly Part[], titles?: readonly string[]
 	document.editCatalog().set('Outlines', root);
 }
 
-function bookmarkOf(part: Part, title: string): Entry {
+async function bookmarkOf(part: Part, title: string): Promise<Entry> {
 	const { document } = part;
 	const item = document.add(null);
 	const dict = new Dict([
 		['Title', encodeText(title)],
 		['Dest', [new Ref(document.pages.number(0)), new Name('Fit')]],
 	] as [string, Value][]);
-	const own = topLevel(part);
+	const own = await topLevel(part);
 	document.put(item, own.length > 0 ? chain(own, { part: part.index, number: item.number }, dict) : dict);
 	return { part, number: item.number };
 }
@@ -52,22 +56,17 @@ function chain(entries: readonly Entry[], parent: { readonly part: number; reado
 	return dict;
 }
 
-function topLevel(part: Part): Entry[] {
+async function topLevel(part: Part): Promise<Entry[]> {
 	const { document } = part;
-	const root = document.dict(document.catalog.get('Outlines'));
-	if (!root) return [];
 	const entries: Entry[] = [];
-	const seen = new Set<number>();
-	let next = root.get('First');
-	while (next instanceof Ref && !seen.has(next.number) && isItem(document, next)) {
-		seen.add(next.number);
-		entries.push({ part, number: next.number });
-		next = document.dict(next)?.get('Next');
-	}
+	const visit = (item: Value): boolean => {
+		const isItem = item instanceof Ref && document.get(item) instanceof Dict;
+		if (isItem) entries.push({ part, number: item.number });
+		return isItem;
+	};
+	await walkOutline(document, visit, 1);
 	return entries;
 }
-
-const isItem = (document: PdfDocument, ref: Ref): boolean => document.get(ref) instanceof Dict;
 
 /** A reference from one entry to an object of some part. */
 const from = (entry: Entry, number: number, part: number): Ref =>

@@ -1,8 +1,9 @@
 /** The common steps of operations that select pages: open, select, save, and report notes. */
-import type { Document, Facts, Note, Outcome } from '../../backend';
+import type { Document, Facts, Outcome } from '../../backend';
 import type { Job } from '../../pdf/job';
 import { openDocument } from '../../pdf/open-document';
 import { save } from '../../pdf/write/save';
+import { xfaRemoved } from '../../model/form/xfa';
 import { referToPages } from '../../model/prune/page-numbers';
 import { selectPages, type SelectionFacts } from '../../model/prune/select-pages';
 import { NO_PAGES_SELECTED } from './page-range';
@@ -34,7 +35,7 @@ export async function select(
 	const bytes = await save(document);
 	return {
 		documents: [{ name: input.name, bytes, pageCount: selected.pageCount }],
-		notes: notesOn(selected),
+		notes: selected.removedXfa ? [xfaRemoved('pages')] : [],
 		facts: factsOf(sourcePageCount, selected),
 	};
 }
@@ -51,14 +52,4 @@ function factsOf(sourcePageCount: number, selected: SelectionFacts): Facts {
 		facts.removedFields = selected.removedFields;
 	}
 	return facts;
-}
-
-function notesOn({ removedXfa }: SelectionFacts): Note[] {
-	if (!removedXfa) return [];
-	return [
-		{
-			code: 'xfa_removed',
-			message: 'The XFA form of the document described removed pages and was dropped. The fields themselves remain.',
-		},
-	];
 }

@@ -2,9 +2,10 @@
 import { catalogEntry } from '../../model/tree/removal';
 import { readTree } from '../../model/tree/name-tree';
 import type { PdfDocument } from '../../pdf/document';
-import { deflate } from '../../pdf/syntax/filters';
 import { mark } from '../../pdf/reachability';
-import { Dict, Name, Stream, isName, isRef, type Ref, type Value } from '../../pdf/syntax/values';
+import { withData } from '../../pdf/filters/stream-data';
+import { Dict, Stream, isName, isRef, type Ref, type Value } from '../../pdf/syntax/values';
+import { NAMESPACES } from '../../model/metadata/namespaces';
 import { withoutElements } from '../../model/metadata/xml-elements';
 
 /** Removes attachments and the editing history from the metadata. Returns the number of attachments. */
@@ -18,12 +19,12 @@ export async function dropAttachments(document: PdfDocument): Promise<number> {
 	}
 	catalog.delete('AF');
 	catalog.delete('Collection');
-	dropHistory(document);
+	await dropHistory(document);
 	return attachments;
 }
 
 /** The history of a document in its XMP can be larger than a page. */
-function dropHistory(document: PdfDocument): void {
+async function dropHistory(document: PdfDocument): Promise<void> {
 	const at = document.catalog.get('Metadata');
 	const metadata = document.resolve(at);
 	if (!isRef(at) || !(metadata instanceof Stream)) return;
@@ -34,16 +35,17 @@ function dropHistory(document: PdfDocument): void {
 		// Metadata that cannot be read stay as they are.
 		return;
 	}
-	const shorter = withoutElements(text, (name) => HISTORY.has(name));
+	const shorter = await withoutElements(
+		text,
+		({ namespace, local }) => namespace === NAMESPACES.xmpMM && HISTORY.has(local),
+		document.job.pace,
+	);
 	if (shorter === text) return;
-	const dict = new Dict([...metadata.dict].filter(([key]) => key !== 'Filter' && key !== 'DecodeParms'));
-	const bytes = Buffer.from(shorter, 'latin1');
-	if (metadata.dict.has('Filter')) dict.set('Filter', new Name('FlateDecode'));
-	document.put(at, new Stream(dict, metadata.dict.has('Filter') ? deflate(bytes) : bytes));
+	document.put(at, withData(metadata, Buffer.from(shorter, 'latin1'), { compress: metadata.dict.has('Filter') }));
 }
 
 /** Properties that tell where a document came from and what was done to it (XMP part 2, media management). */
-const HISTORY = new Set(['xmpMM:History', 'xmpMM:Ingredients', 'xmpMM:Pantry', 'xmpMM:Manifest']);
+const HISTORY = new Set(['History', 'Ingredients', 'Pantry', 'Manifest']);
 
 /** Lists of optional-content groups shrink to those that something in the part still uses. */
 export async function dropUnusedLayers(document: PdfDocument): Promise<void> {

@@ -3,6 +3,7 @@
  * D26).
  */
 import type { Document, Facts, Note, Outcome, ResultDocument } from '../../backend';
+import { partName } from '../../part-names';
 import { openDocument } from '../../pdf/open-document';
 import type { Job } from '../../pdf/job';
 import { limitExceeded } from '../../pdf/limits';
@@ -24,7 +25,7 @@ export async function split(
 	let total = 0;
 	for (let first = 0; first < pageCount;) {
 		const { document, last, title } = await parts.next(first);
-		const name = `${String(documents.length + 1).padStart(5, '0')}.pdf`;
+		const name = partName(documents.length + 1);
 		const bytes = await save(document, cutter.options);
 		documents.push({
 			name,

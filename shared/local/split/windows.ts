@@ -5,6 +5,7 @@
  */
 import type { PdfDocument } from '../../pdf/document';
 import { openDocument } from '../../pdf/open-document';
+import { countBelow } from '../../pdf/sorted';
 import { save } from '../../pdf/write/save';
 import { selectPages } from '../../model/prune/select-pages';
 
@@ -46,7 +47,8 @@ export class Windows {
 			const most = window.first + window.count - first;
 			let count = Math.min(Math.max(Math.ceil(window.count / SHRINK), wanted), most);
 			if (ends) {
-				count = Math.min(firstFrom(ends, first + count - 1) - first + 1, most);
+				const end = ends[countBelow(ends, first + count - 1)] ?? Infinity;
+				count = Math.min(end - first + 1, most);
 				if (count === wanted || window.count < count * WORTHWHILE) return window;
 			}
 			const part = await this.cut(window, first, first + count - 1);
@@ -64,17 +66,6 @@ export class Windows {
 		}
 		return document;
 	}
-}
-
-/** The first of `ends`, which ascend, that is at or behind `page`. */
-function firstFrom(ends: readonly number[], page: number): number {
-	let [low, high] = [0, ends.length];
-	while (low < high) {
-		const middle = (low + high) >> 1;
-		if (ends[middle]! < page) low = middle + 1;
-		else high = middle;
-	}
-	return ends[low] ?? Infinity;
 }
 
 const contains = ({ first, count }: Window, from: number, to: number): boolean => first <= from && to < first + count;

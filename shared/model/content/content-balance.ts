@@ -4,7 +4,20 @@
  *
  * A stream is summed up once, however many pages share it; the sums of a page's streams are then combined in order.
  */
-import { classOf, REGULAR, SPACE, skipComment, skipHex, skipRegular, skipString } from '../../pdf/syntax/characters';
+import {
+	ARRAY_END,
+	ARRAY_START,
+	ContentTokens,
+	DICTIONARY_END,
+	DICTIONARY_START,
+	END,
+	HEX_STRING,
+	IMAGE_DATA,
+	KEYWORD,
+	STRING,
+	codeOf,
+	openParentheses,
+} from './tokens';
 
 /** A walk up and down: where it ends, and its lowest point, relative to its start. */
 interface Walk {
@@ -40,7 +53,7 @@ export function balanceOf(content: Uint8Array): Balance {
 	const states: Walk = { net: 0, low: 0 };
 	const marked: Walk = { net: 0, low: 0 };
 	let text: boolean | undefined;
-	const { tail, complete } = eachOperator(content, (operator) => {
+	const { tail, complete } = eachKeyword(content, (operator) => {
 		switch (operator) {
 			case SAVE:
 				states.net++;
@@ -49,6 +62,7 @@ export function balanceOf(content: Uint8Array): Balance {
 				down(states);
 				break;
 			case BEGIN_MARKED:
+			case BEGIN_MARKED_WITH_PROPERTIES:
 				marked.net++;
 				break;
 			case END_MARKED:
@@ -80,7 +94,7 @@ export function continued(open: Open, { states, marked, text, tail }: Balance): 
 export function withoutExcess(content: Uint8Array, states: number): Uint8Array {
 	const copy = new Uint8Array(content);
 	let depth = states;
-	eachOperator(content, (operator, at) => {
+	eachKeyword(content, (operator, at) => {
 		if (operator === SAVE) depth++;
 		else if (operator === RESTORE) {
 			if (depth > 0) depth--;
@@ -94,14 +108,19 @@ function down(walk: Walk): void {
 	if (--walk.net < walk.low) walk.low = walk.net;
 }
 
-const SAVE = 1;
-const RESTORE = 2;
-const BEGIN_TEXT = 3;
-const END_TEXT = 4;
-const BEGIN_MARKED = 5;
-const END_MARKED = 6;
+const SAVE = codeOf('q');
+const RESTORE = codeOf('Q');
+const BEGIN_TEXT = codeOf('BT');
+const END_TEXT = codeOf('ET');
+const BEGIN_MARKED = codeOf('BMC');
+const BEGIN_MARKED_WITH_PROPERTIES = codeOf('BDC');
+const END_MARKED = codeOf('EMC');
+const BEGIN_IMAGE = codeOf('BI');
+const END_IMAGE = codeOf('EI');
 
-const [B, C, D, E, I, M, Q, T, q] = Array.from('BCDEIMQTq', (letter) => letter.charCodeAt(0));
+/** The bytes that these operators begin with. */
+const isFirst = new Uint8Array(256);
+for (const character of 'qQBE') isFirst[character.charCodeAt(0)] = 1;
 
 /** How content ends: what closes an object in whose midst it ends, and where its last complete operator ends. */
 interface End {
@@ -109,91 +128,46 @@ interface End {
 	readonly complete: number;
 }
 
-/** Tells of the operators above, each with its position. */
-function eachOperator(content: Uint8Array, visit: (operator: number, at: number) => void): End {
-	const end = content.length;
+/** Visits the keywords by their codes, with their positions. Those of arrays and dictionaries that are not closed count, too. */
+function eachKeyword(content: Uint8Array, visit: (operator: number, at: number) => void): End {
+	const tokens = new ContentTokens(content);
 	const nested: string[] = [];
-	let at = 0;
-	let image = false;
+	let inImage = false;
 	let complete = 0;
-	while (at < end) {
-		const byte = content[at]!;
-		const kind = classOf[byte];
-		if (kind === SPACE) at++;
-		else if (kind === REGULAR) {
-			const start = at;
-			at = skipRegular(content, at + 1, end);
-			const second = content[start + 1];
-			switch (at - start) {
-				case 1:
-					if (byte === q) visit(SAVE, start);
-					else if (byte === Q) visit(RESTORE, start);
-					break;
-				case 2:
-					if (second === T) {
-						if (byte === B) visit(BEGIN_TEXT, start);
-						else if (byte === E) visit(END_TEXT, start);
-					} else if (byte === B && second === I) image = true;
-					else if (image && byte === I && second === D) {
-						image = false;
-						at = afterImage(content, at + 1, end);
-						if (at > end) return { tail: '\nEI', complete };
-						complete = at;
-					}
-					break;
-				case 3:
-					if (content[start + 2] !== C) break;
-					if (byte === B && (second === D || second === M)) visit(BEGIN_MARKED, start);
-					else if (byte === E && second === M) visit(END_MARKED, start);
-					break;
+	for (let kind = tokens.next(true); kind !== END; kind = tokens.next(true)) {
+		const { start } = tokens;
+		switch (kind) {
+			case KEYWORD: {
+				// Most operators are none of those that are looked for.
+				if (isFirst[content[start]!] === 1) {
+					const { code } = tokens;
+					if (code === BEGIN_IMAGE) inImage = true;
+					else if (code === END_IMAGE) inImage = false;
+					else visit(code, start);
+				}
+				if (!inImage && nested.length === 0) complete = tokens.end;
+				break;
 			}
-			// Letters, ' and " begin operators; digits, signs and points begin numbers.
-			if ((byte >= 0x41 || byte === 0x27 || byte === 0x22) && !image && nested.length === 0) complete = Math.min(at, end);
-		} else if (byte === 0x28) {
-			const start = at;
-			at = skipString(content, at, end);
-			if (at === end) return { tail: unclosed(content, start) + nested.reverse().join(''), complete };
-		} else if (byte === 0x3c && content[at + 1] !== 0x3c) {
-			at = skipHex(content, at, end);
-			if (at === end && content[end - 1] !== 0x3e) return { tail: `>${nested.reverse().join('')}`, complete };
-		} else if (byte === 0x25) at = skipComment(content, at, end);
-		else if (byte === 0x2f) at = skipRegular(content, at + 1, end);
-		else if (byte === 0x3c || byte === 0x5b) {
-			nested.push(byte === 0x3c ? '\n>>' : '\n]');
-			at += byte === 0x3c ? 2 : 1;
-		} else {
-			const pair = byte === 0x3e && content[at + 1] === 0x3e;
-			if (pair || byte === 0x5d) nested.pop();
-			at += pair ? 2 : 1;
+			case ARRAY_START:
+				nested.push('\n]');
+				break;
+			case DICTIONARY_START:
+				nested.push('\n>>');
+				break;
+			case ARRAY_END:
+			case DICTIONARY_END:
+				nested.pop();
+				break;
+			case STRING:
+			case HEX_STRING:
+				if (!tokens.isCut) break;
+				return {
+					tail: (kind === STRING ? ')'.repeat(openParentheses(content, start)) : '>') + nested.reverse().join(''),
+					complete,
+				};
+			case IMAGE_DATA:
+				if (tokens.isCut) return { tail: '\nEI', complete };
 		}
 	}
-	return { tail: nested.reverse().join('') + (image ? '\nID\nEI' : ''), complete };
+	return { tail: nested.reverse().join('') + (inImage ? '\nID\nEI' : ''), complete };
 }
-
-/** The parentheses that the literal string opening at `start` lacks at the end of the content. */
-function unclosed(content: Uint8Array, start: number): string {
-	let depth = 0;
-	for (let at = start; at < content.length; at++) {
-		if (content[at] === 0x5c) at++;
-		else if (content[at] === 0x28) depth++;
-		else if (content[at] === 0x29) depth--;
-	}
-	return ')'.repeat(depth);
-}
-
-/** How much text must follow an `EI` for it to be believed: image data may hold those two letters by chance. */
-const PROOF = 12;
-
-/** Position behind the `EI` of an inline image whose data begin at `at` (ISO 32000-2, 8.9.7), or beyond `end` without one. */
-export function afterImage(content: Uint8Array, at: number, end: number): number {
-	for (let i = at; i + 1 < end; i++) {
-		if (content[i] !== E || content[i + 1] !== I) continue;
-		if (i > at && classOf[content[i - 1]!] !== SPACE) continue;
-		const after = i + 2;
-		if (after < end && classOf[content[after]!] === REGULAR) continue;
-		if (content.subarray(after, after + PROOF).every(isText)) return after;
-	}
-	return end + 1;
-}
-
-const isText = (byte: number): boolean => (byte >= 0x20 && byte < 0x7f) || byte === 10 || byte === 13 || byte === 9 || byte === 0;

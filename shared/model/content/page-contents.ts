@@ -4,7 +4,7 @@
  * that they fit (docs/semantics.md, §7.2 and §20.1).
  */
 import type { PdfDocument } from '../../pdf/document';
-import { deflate } from '../../pdf/syntax/filters';
+import { deflate } from '../../pdf/filters';
 import { dict, isRef, name, Ref, Stream, type Value } from '../../pdf/syntax/values';
 import { balanceOf, continued, NOTHING_OPEN, withoutExcess, type Balance, type Open } from './content-balance';
 import { mediaBoxOf } from '../geometry/page-geometry';
@@ -55,6 +55,8 @@ export class PageContents {
 	/** Streams that were made, by a fingerprint of their data: ten thousand page numbers would be much to keep as text. */
 	private readonly made = new Map<number, number>();
 	private readonly forms = new Map<string, Ref>();
+	/** Bytes of content that were looked at and not yet counted as work. */
+	private inspected = 0;
 	/** Fingerprints of pages that are known to leave something open. */
 	private readonly leavingOpen = new Set<number>();
 
@@ -73,7 +75,8 @@ export class PageContents {
 			const streams = this.streamsOf(contents);
 			const { states, marked, text, excess, tail } = this.open(streams);
 			if (states || marked || text || excess || tail || !this.isWhole(streams)) this.leavingOpen.add(form);
-			const due = job.pace.step(20_000);
+			const due = job.pace.step(20_000 + this.inspected);
+			this.inspected = 0;
 			if (due) await due;
 		}
 	}
@@ -150,6 +153,7 @@ export class PageContents {
 		const known = this.looks.get(ref.number);
 		if (known) return known;
 		const decoded = this.decoded(ref);
+		this.inspected += decoded?.data.length ?? 0;
 		const look = decoded ? { balance: balanceOf(decoded.data), isWhole: decoded.whole } : UNKNOWN;
 		this.looks.set(ref.number, look);
 		return look;
@@ -181,14 +185,12 @@ export class PageContents {
 		let ref = this.forms.get(key);
 		if (!ref) {
 			const content = this.content(streams);
-			const entries = {
+			ref = this.packed(open.excess === 0 ? content : withoutExcess(content, 0), {
 				Type: name('XObject'),
 				Subtype: name('Form'),
 				BBox: [...box],
 				Resources: page.resources ?? dict({}),
-				Filter: name('FlateDecode'),
-			};
-			ref = document.add(new Stream(dict(entries), deflate(open.excess === 0 ? content : withoutExcess(content, 0))));
+			});
 			this.forms.set(key, ref);
 		}
 		return { streams: [], closing: '', form: { category: 'XObject', name: OWN_CONTENT, ref } };
@@ -203,8 +205,8 @@ export class PageContents {
 		return { streams: [this.stream('q\n'), this.packed(kept)], closing: closing(open) };
 	}
 
-	private packed(content: Uint8Array): Ref {
-		return this.document.add(new Stream(dict({ Filter: name('FlateDecode') }), deflate(content)));
+	private packed(content: Uint8Array, entries: Readonly<Record<string, Value>> = {}): Ref {
+		return this.document.add(new Stream(dict({ ...entries, Filter: name('FlateDecode') }), deflate(content)));
 	}
 
 	private readonly ids = new Map<Value | undefined, string>();

@@ -3,7 +3,8 @@
  * resource that goes unused, too few would lose one.
  */
 import type { PdfDocument } from '../../pdf/document';
-import { asBuffer } from '../../pdf/syntax/characters';
+import { skipRegular, SOLIDUS } from '../../pdf/syntax/characters';
+import { readName } from '../../pdf/syntax/scalars';
 import { isArray, isDict, isName, Stream, type Dict, type Value } from '../../pdf/syntax/values';
 import { Allowance } from '../tree/removal';
 import { Resources } from './resource-lists';
@@ -160,12 +161,13 @@ export class ResourceUses {
 	}
 }
 
-/** A name may be empty (7.3.5). */
-const NAME = /\/([^\0\t\n\f\r ()<>[\]{}/%]*)/g;
-
+/** Wherever a solidus is, in strings and comments too: where those end, readers may not agree. A name may be empty (7.3.5). */
 function namesIn(content: Uint8Array): ReadonlySet<string> {
 	const names = new Set<string>();
-	for (const [, name = ''] of asBuffer(content).toString('latin1').matchAll(NAME))
-		names.add(name.replace(/#([0-9A-Fa-f]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))));
+	for (let at = content.indexOf(SOLIDUS); at >= 0; at = content.indexOf(SOLIDUS, at)) {
+		const start = at + 1;
+		at = skipRegular(content, start, content.length);
+		names.add(readName(content, start, at));
+	}
 	return names;
 }

@@ -6,6 +6,7 @@
 import type { PdfDocument } from '../../pdf/document';
 import { asBuffer, classOf, REGULAR, SOLIDUS, SPACE } from '../../pdf/syntax/characters';
 import { Dict, Name, Stream, type Value } from '../../pdf/syntax/values';
+import { ContentOperators } from '../content/operators';
 
 /** Entries that only objects of one place have, whatever their /Type is. */
 const TIES = [
@@ -62,13 +63,15 @@ function isResourceStream(document: PdfDocument, stream: Stream): boolean {
 	const subtype = document.resolve(dict.get('Subtype'));
 	if (subtype instanceof Name) return STREAM_SUBTYPES.has(subtype.text);
 	if (dict.has('Length1') || (dict.has('Width') && dict.has('Height'))) return true;
-	let start: string;
+	let operators: ContentOperators;
 	try {
-		start = asBuffer(document.decoded(stream)).toString('latin1', 0, 256);
+		operators = new ContentOperators(document.decoded(stream).subarray(0, 256));
 	} catch {
 		return false;
 	}
-	return /^\s*(?:[-+.\d]+\s+){2}(?:d0|(?:[-+.\d]+\s+){4}d1)\b/.test(start);
+	if (!operators.next()) return false;
+	const { operator, count } = operators;
+	return (operator === 'd0' && count === 2) || (operator === 'd1' && count === 6);
 }
 
 /** Entries that refer to font programs, CMaps, glyph maps and colour profiles. */

@@ -3,7 +3,7 @@
  * them has the glyphs of all; then they are drawn.
  */
 import type { PdfDocument } from '../../pdf/document';
-import { deflate } from '../../pdf/syntax/filters';
+import { deflate } from '../../pdf/filters';
 import { Dict, Name, Str, Stream, type Value } from '../../pdf/syntax/values';
 import type { ButtonStates } from './buttons';
 import { readDefaultAppearance } from './drawing/default-appearance';

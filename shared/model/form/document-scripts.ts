@@ -1,9 +1,11 @@
 /** Whether a document has scripts (ISO 32000-2, 12.6.4.17): in actions of any of its objects, or in its XFA form. They are never run. */
 import { OctavoError } from '../../errors';
 import type { PdfDocument } from '../../pdf/document';
+import type { Pace } from '../../pdf/pace';
 import { mark } from '../../pdf/reachability';
 import { someDict } from '../../pdf/read/search';
 import { type Dict, isName, Stream } from '../../pdf/syntax/values';
+import { readXml, xmlText, type Token } from '../metadata/xml-reader';
 import { catalogEntry } from '../tree/removal';
 
 /** Whether an action has a script: only JavaScript and rendition actions do (12.6.4.14). Some writers leave out the type. */
@@ -21,9 +23,6 @@ export async function hasScripts(document: PdfDocument, candidates: readonly num
 	return withScripts.some((number) => live[number] === 1);
 }
 
-/** Scripts are elements of an XFA form's template, in JavaScript or FormCalc. */
-const XFA_SCRIPT = /<(?:[\w.-]{1,64}:)?script[\s/>]/;
-
 /** Whether the XFA form has scripts (ISO 32000-1, 12.7.8). One that is damaged counts as having some; null: a password hides it. */
 export async function hasXfaScripts(document: PdfDocument): Promise<boolean | null> {
 	const packets = document.resolve(catalogEntry(document, 'AcroForm')?.dict.get('XFA'));
@@ -39,8 +38,15 @@ export async function hasXfaScripts(document: PdfDocument): Promise<boolean | nu
 			if (!(thrown instanceof OctavoError) || thrown.code === 'cancelled') throw thrown;
 			return true;
 		}
-		// In UTF-16, every other byte of a tag is zero.
-		if (XFA_SCRIPT.test(Buffer.from(bytes).toString('latin1').replaceAll('\0', ''))) return true;
+		const text = xmlText(bytes);
+		if (text === undefined || (text.includes('script') && (await hasScriptElement(text, document.job.pace)))) return true;
 	}
 	return false;
+}
+
+/** Scripts are elements of the template, in JavaScript or FormCalc. Malformed XML counts as damaged. */
+async function hasScriptElement(text: string, pace: Pace): Promise<boolean> {
+	const isElement = (token: Token) =>
+		(token.kind === 'start' || token.kind === 'empty') && /^(?:[^:]*:)?script$/.test(token.name);
+	return (await readXml(text, pace, isElement)) !== 'well-formed';
 }

@@ -1,6 +1,6 @@
 /** Which font a field is drawn with (docs/semantics.md, D32): its own where that has the glyphs, else one that we embed. */
 import type { PdfDocument } from '../../pdf/document';
-import { readConformance } from '../metadata/conformance';
+import { claimsOf } from '../metadata/claims';
 import { Dict, Name, Ref, Stream, type Value } from '../../pdf/syntax/values';
 import { needsShaping } from '../font/characters';
 import type { FormModel, Widget } from './form-model';
@@ -22,20 +22,20 @@ export class FieldFonts {
 	private helvetica: TextFont | undefined;
 	private typeface: EmbeddedTypeface | undefined;
 	/** PDF/A allows embedded fonts only. */
-	private readonly embeddedOnly: boolean;
+	private embeddedOnly: boolean | undefined;
 	private readonly defaults: Dict | undefined;
 
 	constructor(
 		private readonly document: PdfDocument,
 		private readonly model: FormModel,
 	) {
-		this.embeddedOnly = readConformance(document).archive !== undefined;
 		this.defaults = document.dict(document.dict(model.form?.dict.get('DR'))?.get('Font'));
 	}
 
 	/** A font that has every character of `text`; undefined where none has. */
 	async select(widget: Widget, name: string | undefined, text: string): Promise<Selected | undefined> {
 		if (needsShaping(text)) return undefined;
+		this.embeddedOnly ??= (await claimsOf(this.document)).archive !== undefined;
 		const own = await this.own(widget, name);
 		if (own.usable && (!this.embeddedOnly || own.embedded || text === '') && own.font.covers(text)) return own;
 		this.typeface ??= await (await import('../font/embedded-typeface')).EmbeddedTypeface.open(this.document);

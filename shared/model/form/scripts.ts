@@ -25,23 +25,25 @@ export function scriptNotes(document: PdfDocument, model: FormModel, written: re
 	const notes: Note[] = [];
 	const numbers = new Set(written.flatMap(({ nodes }) => nodes.map(({ number }) => number)));
 	const scripted = written.filter((field) => hasValueScripts(document, field));
-	if (scripted.length > 0)
-		notes.push({
-			code: 'scripts_not_run',
-			message: `Scripts that format or check values were not run: ${listed(scripted.map(({ name }) => name))}. The values are drawn as they were given.`,
-		});
+	if (scripted.length > 0) notes.push(scriptsNotRun(scripted.map(({ name }) => name)));
 	if (!isChanged) return notes;
 	const calculated = (document.array(model.form?.dict.get('CO')) ?? []).flatMap((item) =>
 		isRef(item) && !numbers.has(item.number) ? [nameOf(model, item.number)] : [],
 	);
 	const names = [...new Set(calculated)].filter((name) => name !== '');
-	if (names.length > 0)
-		notes.push({
-			code: 'fields_not_recalculated',
-			message: `Fields that the form calculates keep their values, because scripts are not run: ${listed(names)}. Fill them as well if they changed.`,
-		});
+	if (names.length > 0) notes.push(notRecalculated(names));
 	return notes;
 }
+
+const scriptsNotRun = (fields: readonly string[]): Note => ({
+	code: 'scripts_not_run',
+	message: `Scripts that format or check values were not run: ${listed(fields)}. The values are drawn as they were given.`,
+});
+
+const notRecalculated = (fields: readonly string[]): Note => ({
+	code: 'fields_not_recalculated',
+	message: `Fields that the form calculates keep their values, because scripts are not run: ${listed(fields)}. Fill them as well if they changed.`,
+});
 
 /** Whether scripts format or check what a field holds. */
 export function hasValueScripts(document: PdfDocument, { nodes, widgets }: Field): boolean {

@@ -1,6 +1,8 @@
 /** Whether the appearance of a field shows the value that the field has. Programs that set only /V leave an old one behind. */
 import type { PdfDocument } from '../../pdf/document';
+import { readString } from '../../pdf/syntax/scalars';
 import { Stream } from '../../pdf/syntax/values';
+import { codeOf, ContentTokens, END, HEX_STRING, KEYWORD, STRING } from '../content/tokens';
 import type { Field } from './form-model';
 import { hasValueScripts } from './scripts';
 
@@ -16,29 +18,24 @@ export function mayShow(document: PdfDocument, field: Field, value: unknown): bo
 		const normal = document.resolve(document.dict(dict.get('AP'))?.get('N'));
 		if (!(normal instanceof Stream)) return true;
 		const part = document.decodedPart(normal);
-		const shown = part?.whole ? textIn(Buffer.from(part.data).toString('latin1')) : undefined;
+		const shown = part?.whole ? textIn(part.data) : undefined;
 		return shown === undefined || !ASCII.test(shown) || shown === wanted;
 	});
 }
 
-const BLANKS = /\s+/g;
+const BLANKS = /[\s\b]+/g;
 const ASCII = /^[!-~]*$/;
-/** Literal and hexadecimal strings, and the operators that show other things than strings. */
-const TOKENS = /\((?:[^()\\]|\\[\s\S])*\)|<[0-9A-Fa-f\s]+>|\b(?:Do|BI)\b/g;
 
 /** The text that content shows, without blanks; undefined where it shows more than literal strings. */
-function textIn(content: string): string | undefined {
+function textIn(content: Uint8Array): string | undefined {
+	const tokens = new ContentTokens(content);
 	let text = '';
-	for (const [token] of content.matchAll(TOKENS)) {
-		if (!token.startsWith('(')) return undefined;
-		text += token
-			.slice(1, -1)
-			.replace(/\\(?:([0-7]{1,3})|(\r\n|[\r\n])|([\s\S]))/g, (_, octal?: string, line?: string, other?: string) =>
-				octal !== undefined ? String.fromCharCode(parseInt(octal, 8)) : line !== undefined ? '' : (ESCAPES[other!] ?? other!),
-			);
+	for (let kind = tokens.next(true); kind !== END; kind = tokens.next(true)) {
+		if (kind === STRING) text += Buffer.from(readString(content, tokens.start, tokens.end)).toString('latin1');
+		else if (kind === HEX_STRING || (kind === KEYWORD && (tokens.code === DRAW || tokens.code === IMAGE))) return undefined;
 	}
 	return text.replace(BLANKS, '');
 }
 
-/** Escapes of literal strings for blanks (ISO 32000-2, Table 3). */
-const ESCAPES: Readonly<Record<string, string>> = { n: ' ', r: ' ', t: ' ', b: ' ', f: ' ' };
+const DRAW = codeOf('Do');
+const IMAGE = codeOf('BI');

@@ -1,12 +1,12 @@
 /** Signatures inside an XFA form (docs/semantics.md, §12): XML signatures, and the fields of its template that showed them. */
 import type { PdfDocument } from '../../pdf/document';
-import { Dict, Str, Stream, isArray, isRef, type Value } from '../../pdf/syntax/values';
-import { withoutElements } from '../metadata/xml-elements';
-
-const NAMESPACE = /xmlns(?::([\w.-]{1,64}))?\s{0,8}=\s{0,8}["']http:\/\/www\.w3\.org\/2000\/09\/xmldsig#/g;
+import { withData } from '../../pdf/filters/stream-data';
+import { Str, Stream, isArray, isRef, type Value } from '../../pdf/syntax/values';
+import { NAMESPACES, type ExpandedName } from '../metadata/namespaces';
+import { withoutElements, type Drops } from '../metadata/xml-elements';
 
 /** `packets` is /XFA: a stream, or names and streams in turn. `signed` tells whether a signature field was stripped. */
-export function stripXfa(document: PdfDocument, packets: Value | undefined, signed: boolean): void {
+export async function stripXfa(document: PdfDocument, packets: Value | undefined, signed: boolean): Promise<void> {
 	const value = document.resolve(packets);
 	let label = '';
 	for (const item of isArray(value) ? value : [packets]) {
@@ -20,21 +20,18 @@ export function stripXfa(document: PdfDocument, packets: Value | undefined, sign
 			// Readers can verify nothing in a packet that cannot be read.
 			continue;
 		}
-		const without = strip(text, label, signed);
+		// The names of elements are ASCII, and all other bytes stay as they are.
+		const without = await withoutElements(text, signatures(label, signed), document.job.pace);
 		if (without === text) continue;
-		const dict = new Dict([...packet.dict].filter(([key]) => key !== 'Filter' && key !== 'DecodeParms'));
-		document.put(item, new Stream(dict, Buffer.from(without, 'latin1')));
+		document.put(item, withData(packet, Buffer.from(without, 'latin1'), { compress: false }));
 	}
 }
 
-function strip(text: string, label: string, signed: boolean): string {
-	const prefixes = new Set([...text.matchAll(NAMESPACE)].map(([, prefix]) => prefix ?? ''));
-	const [from, to] = label === 'datasets' ? [0, text.length] : [text.indexOf('<xfa:datasets'), text.indexOf('</xfa:datasets')];
-	// Values that a user typed are data, whatever their element is called.
-	const isData = (at: number) => from >= 0 && at >= from && at < to;
-	return withoutElements(text, (name, tag, at) => {
-		const [local, prefix = ''] = name.split(':').reverse();
-		if (local === 'Signature') return tag.includes('xmldsig') || (prefix !== '' && prefixes.has(prefix));
-		return signed && name === 'signature' && !isData(at);
-	});
+/** Values that a user typed are data, whatever their element is called. */
+function signatures(label: string, signed: boolean): Drops {
+	return ({ namespace, local }, ancestors) =>
+		(local === 'Signature' && namespace === NAMESPACES.ds) ||
+		(local === 'signature' && signed && label !== 'datasets' && !ancestors.some(isDatasets));
 }
+
+const isDatasets = ({ namespace, local }: ExpandedName): boolean => local === 'datasets' && namespace === NAMESPACES.xfa;

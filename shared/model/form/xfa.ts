@@ -30,7 +30,16 @@ export function dropXfa(document: PdfDocument, model: FormModel): Note[] {
 	document.edit(form.holder);
 	form.dict.delete('XFA');
 	if (document.catalog.has('NeedsRendering')) document.editCatalog().delete('NeedsRendering');
-	return [
-		{ code: 'xfa_removed', message: 'The XFA version of the form was removed, because it would still show the old values.' },
-	];
+	return [xfaRemoved('values')];
 }
+
+const REMOVED_XFA = {
+	values: 'it would still show the old values.',
+	pages: 'it described removed pages. The fields themselves remain.',
+	merge: 'XFA forms cannot be merged. The fields themselves remain.',
+} as const;
+
+export const xfaRemoved = (because: keyof typeof REMOVED_XFA): Note => ({
+	code: 'xfa_removed',
+	message: `The XFA version of the form was removed, because ${REMOVED_XFA[because]}`,
+});

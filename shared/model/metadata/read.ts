@@ -1,7 +1,8 @@
 /** The metadata of a document: the Info dictionary (ISO 32000-2, 14.3.3) and its XMP packet (14.3.2). */
 import { OctavoError } from '../../errors';
 import type { PdfDocument } from '../../pdf/document';
-import { readXmp, valuesOf, type Prefix, type Xmp } from './xmp';
+import type { Prefix } from './namespaces';
+import { readXmp, UNREADABLE_XMP, valuesOf, type Xmp } from './xmp';
 import { isoDate } from '../../dates';
 import { Dict, Stream, type Value } from '../../pdf/syntax/values';
 import { plainText, readableText } from '../tree/readable-text';
@@ -17,8 +18,6 @@ export interface Metadata {
 	readonly modified: string | null;
 	readonly language: string | null;
 }
-
-const NO_XMP: Xmp = { text: '', properties: [], malformed: false, end: -1, about: '' };
 
 /** The Info dictionary; undefined where there is none. */
 export function infoOf(document: PdfDocument): Dict | undefined {
@@ -37,13 +36,13 @@ export async function xmpOf(document: PdfDocument): Promise<Xmp | undefined> {
 		bytes = document.decoded(stream);
 	} catch (thrown) {
 		if (!(thrown instanceof OctavoError) || thrown.code === 'cancelled') throw thrown;
-		return { ...NO_XMP, malformed: true };
+		return UNREADABLE_XMP;
 	}
 	return readXmp(bytes, document.job.pace);
 }
 
 /** Info wins over XMP where both are present (docs/semantics.md, §21.1). */
-export function readMetadata(document: PdfDocument, xmp: Xmp = NO_XMP): Metadata {
+export function readMetadata(document: PdfDocument, xmp: Xmp | undefined): Metadata {
 	const info = infoOf(document);
 	const entry = (key: string): Value => document.resolve(info?.get(key));
 	const property = (prefix: Prefix, name: string, separator = ', '): string | null => {
@@ -69,27 +68,4 @@ export function readMetadata(document: PdfDocument, xmp: Xmp = NO_XMP): Metadata
 		modified: date('ModDate', 'ModifyDate'),
 		language: language ?? first('dc', 'language'),
 	};
-}
-
-/**
- * What the document says that it conforms to, such as `PDF/A-2b`: a claim that was not checked. Read from the XMP, and for
- * PDF/X from the Info dictionary too.
- */
-export function readClaims(document: PdfDocument, xmp: Xmp = NO_XMP): string[] {
-	const first = (prefix: Prefix, name: string): string => plainText(valuesOf(xmp, prefix, name)[0] ?? '');
-	const claims: string[] = [];
-	const part = first('pdfaid', 'part');
-	if (/^[1-9]$/.test(part)) {
-		const level = first('pdfaid', 'conformance').toLowerCase();
-		claims.push(`PDF/A-${part}${/^[abuef]$/.test(level) ? level : ''}`);
-	}
-	const accessible = first('pdfuaid', 'part');
-	if (/^[1-9]$/.test(accessible)) claims.push(`PDF/UA-${accessible}`);
-	const exchange =
-		first('pdfxid', 'GTS_PDFXVersion') ||
-		first('pdfx', 'GTS_PDFXVersion') ||
-		(readableText(document.resolve(infoOf(document)?.get('GTS_PDFXVersion'))) ?? '');
-	for (const version of [exchange, first('pdfe', 'ISO_PDFEVersion'), first('pdfvtid', 'GTS_PDFVTVersion')])
-		if (/^PDF\/[\w .:/()-]{1,40}$/.test(version)) claims.push(version);
-	return claims;
 }

@@ -1,10 +1,11 @@
 /** Writes the same metadata into the Info dictionary and the XMP (docs/semantics.md, §21.3). */
 import type { Note } from '../../backend';
 import type { PdfDocument } from '../../pdf/document';
-import { NAMESPACES, type Xmp } from './xmp';
+import { NAMESPACES } from './namespaces';
+import type { Xmp } from './xmp';
 import { encodeText } from '../../pdf/syntax/text-strings';
 import { Dict, Ref, type Value } from '../../pdf/syntax/values';
-import { archiveClaim } from './claims';
+import { readClaims } from './claims';
 import { infoOf, readMetadata, xmpOf } from './read';
 import { editedPacket, newPacket, putPacket, type NewProperty } from './xmp-packet';
 
@@ -15,19 +16,13 @@ const INFO_KEYS = { title: 'Title', author: 'Author', subject: 'Subject', keywor
 export async function writeMetadata(document: PdfDocument, words: Words): Promise<Note[]> {
 	const xmp = await xmpOf(document);
 	// ISO 19005-4, 6.1.3: the Info dictionary is not allowed.
-	const withoutInfo = /^PDF\/A-[4-9]/.test(archiveClaim(document, xmp) ?? '');
+	const withoutInfo = (readClaims(document, xmp).archive?.part ?? 0) >= 4;
 	if (withoutInfo) clearInfo(document, words);
 	else writeInfo(document, words);
 	if (words.language !== undefined) (document.edit(document.catalogNumber) as Dict).set('Lang', encodeText(words.language));
 	if (xmp?.malformed === true) {
 		putPacket(document, newPacket(everything(document, words)));
-		return [
-			{
-				code: 'xmp_replaced',
-				message:
-					'The XMP metadata of the document was malformed. It was written again from the Info dictionary, without claims such as PDF/A.',
-			},
-		];
+		return [XMP_REPLACED];
 	}
 	const added = propertiesOf(words);
 	if (xmp) putPacket(document, editedPacket(xmp, replacedBy(added, xmp), added));
@@ -35,6 +30,12 @@ export async function writeMetadata(document: PdfDocument, words: Words): Promis
 	else if (document.version >= '2.0') putPacket(document, newPacket(everything(document, words)));
 	return [];
 }
+
+const XMP_REPLACED: Note = {
+	code: 'xmp_replaced',
+	message:
+		'The XMP metadata of the document was malformed. It was written again from the Info dictionary, without claims such as PDF/A.',
+};
 
 function writeInfo(document: PdfDocument, words: Words): void {
 	const entries = Object.entries(INFO_KEYS).flatMap(([word, key]): [string, Value][] => {
@@ -108,7 +109,7 @@ const keywordsIn = (keywords: string): string[] =>
 
 /** For a new packet: the values of the Info dictionary, and the new words. */
 function everything(document: PdfDocument, words: Words): NewProperty[] {
-	const { title, author, subject, keywords, creator, producer, created, modified, language } = readMetadata(document);
+	const { title, author, subject, keywords, creator, producer, created, modified, language } = readMetadata(document, undefined);
 	const known = { title, author, subject, keywords, creator, language };
 	const all = Object.entries({ ...known, ...words }).filter(([, value]) => value !== null) as [string, string][];
 	const simple = (prefix: NewProperty['prefix'], name: string, value: string | null): NewProperty[] =>

@@ -1,61 +1,71 @@
+/** Cuts elements out of XML in PDF streams (XMP, XFA). Everything else keeps its bytes. */
+import type { Pace } from '../../pdf/pace';
+import { NamespaceScope, type ExpandedName } from './namespaces';
+import { MOST_DEPTH, readXml, type Attribute } from './xml-reader';
+
+/** Whether an element goes. `ancestors` are the elements that it is in, the outermost first. */
+export type Drops = (element: ExpandedName, ancestors: readonly ExpandedName[]) => boolean;
+
 /**
- * Cuts elements out of XML packets (XMP, XFA) in PDF streams. Linear in the length of the packet, whatever is
- * in it: regular expressions with a lazy middle take hours over a packet that was made for them.
+ * `xml` without the elements that `drops` names, contents included. An element that never closes stays, because `xml` may be a
+ * fragment: an XFA form is an element in pieces. Linear in the length of `xml`, whatever is in it.
  */
-
-/** `xml` without the elements that `drops` names, contents included. `tag` is the whole start tag, at `at`. What never closes stays. */
-export function withoutElements(xml: string, drops: (name: string, tag: string, at: number) => boolean): string {
-	const unclosed = new Set<string>();
-	let kept = '';
+export async function withoutElements(xml: string, drops: Drops, pace: Pace): Promise<string> {
+	const walk = new Walk(drops);
+	await readXml(xml, pace, (token) => {
+		if (token.kind === 'start' || token.kind === 'empty') walk.start(token.name, token.attributes, token.from);
+		if (token.kind === 'end' || token.kind === 'empty') walk.end(token.name, token.to);
+		return walk.isTooDeep;
+	});
+	const kept: string[] = [];
 	let from = 0;
-	for (let at = xml.indexOf('<'); at >= 0;) {
-		const tag = tagAt(xml, at);
-		if (!tag || unclosed.size > MOST_UNCLOSED) break;
-		let end = tag.end;
-		if (tag.kind !== 'end' && !unclosed.has(tag.name) && drops(tag.name, xml.slice(at, tag.end), at)) {
-			if (tag.kind === 'start') end = closeOf(xml, tag);
-			if (end < 0) {
-				unclosed.add(tag.name);
-				end = tag.end;
-			} else {
-				kept += xml.slice(from, at);
-				from = end;
-			}
-		}
-		at = xml.indexOf('<', end);
+	for (const span of walk.dropped) {
+		kept.push(xml.slice(from, span.from));
+		from = span.to;
 	}
-	return kept + xml.slice(from);
+	return kept.join('') + xml.slice(from);
 }
 
-/** The limit of different elements that never close. A packet with more is not taken for XML. */
-const MOST_UNCLOSED = 20;
-
-interface Tag {
+interface Open {
+	/** With its prefix. */
 	readonly name: string;
-	readonly kind: 'start' | 'end' | 'empty';
-	/** Behind the `>`. */
-	readonly end: number;
+	readonly from: number;
+	readonly drops: boolean;
 }
 
-function tagAt(xml: string, at: number): Tag | undefined {
-	const close = xml.indexOf('>', at);
-	if (close < 0) return undefined;
-	const isEnd = xml[at + 1] === '/';
-	let last = isEnd ? at + 2 : at + 1;
-	const first = last;
-	while (last < close && !' \t\r\n/'.includes(xml[last]!)) last++;
-	return { name: xml.slice(first, last), kind: isEnd ? 'end' : xml[close - 1] === '/' ? 'empty' : 'start', end: close + 1 };
-}
+/** Follows the tags and collects where elements are that go. */
+class Walk {
+	isTooDeep = false;
+	/** In order; none is inside another. */
+	readonly dropped: { readonly from: number; readonly to: number }[] = [];
+	private readonly open: Open[] = [];
+	/** The open elements by their namespaces. */
+	private readonly elements: ExpandedName[] = [];
+	private readonly scope = new NamespaceScope();
 
-/** Behind the end tag of the element that `start` opens, or -1. Elements of the same name may be inside. */
-function closeOf(xml: string, start: Tag): number {
-	let depth = 1;
-	for (let at = xml.indexOf('<', start.end); at >= 0;) {
-		const tag = tagAt(xml, at);
-		if (!tag) return -1;
-		if (tag.name === start.name && tag.kind !== 'empty') depth += tag.kind === 'end' ? -1 : 1;
-		if (depth === 0) return tag.end;
-		at = xml.indexOf('<', tag.end);
+	constructor(private readonly drops: Drops) {}
+
+	start(name: string, attributes: readonly Attribute[], from: number): void {
+		this.isTooDeep = this.open.length >= MOST_DEPTH;
+		this.scope.enter(attributes);
+		const element = this.scope.ofElement(name);
+		this.open.push({ name, from, drops: this.drops(element, this.elements) });
+		this.elements.push(element);
 	}
-	return -1;
+
+	end(name: string, to: number): void {
+		let index = this.open.length - 1;
+		while (index >= 0 && this.open[index]!.name !== name) index--;
+		if (index < 0) return;
+		const { drops, from } = this.open[index]!;
+		// Elements that are still open inside the one that ends never close.
+		while (this.open.length > index) {
+			this.open.pop();
+			this.elements.pop();
+			this.scope.leave();
+		}
+		if (!drops) return;
+		while (this.dropped.length > 0 && this.dropped.at(-1)!.from > from) this.dropped.pop();
+		this.dropped.push({ from, to });
+	}
 }

@@ -1,8 +1,9 @@
 /**
- * Reads XML from inside a PDF document (XMP), tag by tag, with a place for everything it finds, so that a packet can be
- * edited as text. Linear in the length of the text. Entities are never expanded: only the five that XML itself defines and
- * numeric character references are read, and a document type declaration ends the reading.
+ * Reads XML from inside a PDF document (XMP, XFA), tag by tag, with a place for everything it finds, so that a packet can be
+ * edited as text. Linear in the length of the text, and without recursion. Entities are never expanded: only the five that XML
+ * itself defines and numeric character references are read, and a document type declaration ends the reading.
  */
+import type { Pace } from '../../pdf/pace';
 
 export interface Attribute {
 	/** With its prefix. */
@@ -24,46 +25,62 @@ export type Token =
 			readonly to: number;
 	  }
 	| { readonly kind: 'end'; readonly name: string; readonly from: number; readonly to: number }
-	/** Comments and processing instructions. */
+	/** Comments, processing instructions, and characters at which the text is malformed. */
 	| { readonly kind: 'other'; readonly from: number; readonly to: number };
 
+/** Deeper than any packet nests: readers that follow the elements go no further. */
+export const MOST_DEPTH = 200;
 /** More attributes than any tag has. */
 const MOST_ATTRIBUTES = 10_000;
 
-export class XmlReader {
-	/** Set when the text ends in the middle of something, or holds something that must not be there. */
+/** Reads `text` to its end, or until `take` returns true: then it is "left". Otherwise tells whether it is well-formed. */
+export async function readXml(
+	text: string,
+	pace: Pace,
+	take: (token: Token) => boolean,
+): Promise<'well-formed' | 'malformed' | 'left'> {
+	const reader = new XmlReader(text);
+	for (let token = reader.next(); token; token = reader.next()) {
+		if (take(token)) return 'left';
+		const due = pace.step((token.to - token.from) * 4 + 50);
+		if (due) await due;
+	}
+	return reader.malformed ? 'malformed' : 'well-formed';
+}
+
+class XmlReader {
+	/**
+	 * Set at the first fault. A reference that is unknown and a tag that is not one are passed over, and the reading goes on; it
+	 * ends where something never closes, and at a document type declaration.
+	 */
 	malformed = false;
 
-	constructor(
-		readonly text: string,
-		private at = 0,
-	) {}
+	private at = 0;
 
-	/** The next token; undefined at the end, or where the text is malformed. */
+	constructor(private readonly text: string) {}
+
+	/** The next token; undefined at the end. */
 	next(): Token | undefined {
 		const { text, at: from } = this;
-		if (this.malformed || from >= text.length) return undefined;
-		if (text.charCodeAt(from) !== LESS) {
-			const found = text.indexOf('<', from);
-			this.at = found < 0 ? text.length : found;
-			return this.characters(from, this.at);
-		}
+		if (from >= text.length) return undefined;
+		if (text.charCodeAt(from) !== LESS) return this.characters(from, this.nextTag(from));
 		if (text.startsWith('<!--', from)) return this.other(from, '-->', 4);
 		if (text.startsWith('<?', from)) return this.other(from, '?>', 2);
 		if (text.startsWith('<![CDATA[', from)) {
 			const end = text.indexOf(']]>', from);
-			if (end < 0) return this.fail();
+			if (end < 0) return this.end();
 			this.at = end + 3;
 			return { kind: 'text', text: text.slice(from + 9, end), from, to: this.at };
 		}
 		// A document type declaration may define entities.
-		if (text.startsWith('<!', from)) return this.fail();
-		return text.charCodeAt(from + 1) === SLASH ? this.endTag(from) : this.startTag(from);
+		if (text.startsWith('<!', from)) return this.end();
+		const tag = text.charCodeAt(from + 1) === SLASH ? this.endTag(from) : this.startTag(from);
+		return tag ?? this.fault(from, this.nextTag(from + 1));
 	}
 
 	private other(from: number, close: string, opening: number): Token | undefined {
 		const end = this.text.indexOf(close, from + opening);
-		if (end < 0) return this.fail();
+		if (end < 0) return this.end();
 		this.at = end + close.length;
 		return { kind: 'other', from, to: this.at };
 	}
@@ -71,7 +88,7 @@ export class XmlReader {
 	private endTag(from: number): Token | undefined {
 		const nameEnd = this.name(from + 2);
 		const close = this.blanks(nameEnd);
-		if (nameEnd === from + 2 || this.text.charCodeAt(close) !== GREATER) return this.fail();
+		if (nameEnd === from + 2 || this.text.charCodeAt(close) !== GREATER) return undefined;
 		this.at = close + 1;
 		return { kind: 'end', name: this.text.slice(from + 2, nameEnd), from, to: this.at };
 	}
@@ -79,7 +96,7 @@ export class XmlReader {
 	private startTag(from: number): Token | undefined {
 		const { text } = this;
 		const nameEnd = this.name(from + 1);
-		if (nameEnd === from + 1) return this.fail();
+		if (nameEnd === from + 1) return undefined;
 		const name = text.slice(from + 1, nameEnd);
 		const attributes: Attribute[] = [];
 		for (let at = nameEnd; ;) {
@@ -93,23 +110,39 @@ export class XmlReader {
 			const equals = this.blanks(end);
 			const quote = this.blanks(equals + 1);
 			const mark = text[quote];
-			if (next === at || end === next || text[equals] !== '=' || (mark !== '"' && mark !== "'")) return this.fail();
+			if (next === at || end === next || text[equals] !== '=' || (mark !== '"' && mark !== "'")) return undefined;
 			const close = text.indexOf(mark, quote + 1);
 			const raw = text.slice(quote + 1, Math.max(close, quote + 1));
 			const value = raw.includes('<') ? undefined : resolved(raw);
-			if (close < 0 || value === undefined || attributes.length >= MOST_ATTRIBUTES) return this.fail();
+			if (close < 0 || value === undefined || attributes.length >= MOST_ATTRIBUTES) return undefined;
 			attributes.push({ name: text.slice(next, end), value, from: next, to: close + 1 });
 			at = close + 1;
 		}
 	}
 
-	private characters(from: number, to: number): Token | undefined {
+	private characters(from: number, to: number): Token {
 		const found = resolved(this.text.slice(from, to));
-		return found === undefined ? this.fail() : { kind: 'text', text: found, from, to };
+		if (found === undefined) return this.fault(from, to);
+		this.at = to;
+		return { kind: 'text', text: found, from, to };
 	}
 
-	private fail(): undefined {
+	/** Where the next tag begins, or the text ends. */
+	private nextTag(at: number): number {
+		const found = this.text.indexOf('<', at);
+		return found < 0 ? this.text.length : found;
+	}
+
+	/** Passes over characters that mean nothing. */
+	private fault(from: number, to: number): Token {
 		this.malformed = true;
+		this.at = to;
+		return { kind: 'other', from, to };
+	}
+
+	private end(): undefined {
+		this.malformed = true;
+		this.at = this.text.length;
 		return undefined;
 	}
 
@@ -136,7 +169,13 @@ export class XmlReader {
 
 const [LESS, GREATER, SLASH] = [0x3c, 0x3e, 0x2f];
 
-const PREDEFINED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const PREDEFINED = new Map([
+	['amp', '&'],
+	['lt', '<'],
+	['gt', '>'],
+	['quot', '"'],
+	['apos', "'"],
+]);
 
 /** Characters with their references resolved, once: what comes out is never looked at again. Undefined for any other entity. */
 function resolved(raw: string): string | undefined {
@@ -148,7 +187,7 @@ function resolved(raw: string): string | undefined {
 		// The longest reference is `&#x0010FFFF;`.
 		if (end < 0 || end - at > 12) return undefined;
 		const name = raw.slice(at + 1, end);
-		const character = PREDEFINED[name] ?? numeric(name);
+		const character = PREDEFINED.get(name) ?? numeric(name);
 		if (character === undefined) return undefined;
 		parts.push(raw.slice(from, at), character);
 		from = end + 1;
@@ -162,6 +201,34 @@ function numeric(name: string): string | undefined {
 	const point = match ? parseInt(match[1] ?? match[2]!, match[1] === undefined ? 10 : 16) : -1;
 	const isCharacter = point > 0 && point <= 0x10_ffff && !(point >= 0xd800 && point <= 0xdfff);
 	return isCharacter ? String.fromCodePoint(point) : undefined;
+}
+
+/**
+ * The text of XML. In a PDF document it is UTF-8; UTF-16 and UTF-32 occur, and are told by their first bytes. Undefined if it
+ * cannot be decoded.
+ */
+export function xmlText(bytes: Uint8Array): string | undefined {
+	const [a, b, c, d] = bytes;
+	if ((a === 0 && b === 0 && (c === 0xfe || c === 0)) || (a === 0xff && b === 0xfe && c === 0 && d === 0)) return utf32(bytes);
+	if ((a === 0xfe && b === 0xff) || (a === 0 && b === 0x3c)) return stripMark(new TextDecoder('utf-16be').decode(bytes));
+	if ((a === 0xff && b === 0xfe) || (a === 0x3c && b === 0)) return stripMark(new TextDecoder('utf-16le').decode(bytes));
+	const text = new TextDecoder().decode(bytes);
+	// Not UTF-8: some programs wrote Latin-1.
+	return stripMark(text.includes('\ufffd') ? Buffer.from(bytes).toString('latin1') : text);
+}
+
+const stripMark = (text: string): string => (text.startsWith('\ufeff') ? text.slice(1) : text);
+
+function utf32(bytes: Uint8Array): string | undefined {
+	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+	const little = bytes[0] !== 0;
+	const points: string[] = [];
+	for (let at = 0; at + 4 <= bytes.length; at += 4) {
+		const point = view.getUint32(at, little);
+		if (point > 0x10_ffff) return undefined;
+		points.push(String.fromCodePoint(point));
+	}
+	return stripMark(points.join(''));
 }
 
 /** Escapes text for use between tags and in attributes. */

@@ -1,12 +1,13 @@
 /** Changing an XMP packet as text: removes and adds properties; everything else stays as it is. */
 import type { PdfDocument } from '../../pdf/document';
-import { NAMESPACES, type Prefix, type Xmp, type XmpProperty } from './xmp';
+import { NAMESPACES, type Prefix } from './namespaces';
+import type { Xmp, XmpProperty } from './xmp';
 import { escapeXml } from './xml-reader';
 import { Dict, Name, Stream, isRef } from '../../pdf/syntax/values';
 
 /** A property to write. `alternative`: a text in the default language; `ordered` and `unordered`: an array. */
 export interface NewProperty {
-	readonly prefix: Exclude<Prefix, 'rdf' | 'xml'>;
+	readonly prefix: Exclude<Prefix, 'rdf' | 'xml' | 'ds' | 'xfa'>;
 	readonly name: string;
 	readonly form: 'simple' | 'alternative' | 'ordered' | 'unordered';
 	readonly values: readonly string[];

@@ -7,6 +7,7 @@ import { isArray, isDict, isName, isRef, Name, Str, type Dict, type Value } from
 import { keyText, pruneTree } from '../tree/name-tree';
 import { Allowance, catalogEntry, holderOf, type Removal } from '../tree/removal';
 import { Successors, type ActionChain } from '../tree/successors';
+import { nextActions } from './targets';
 
 export class Destinations {
 	private readonly document: PdfDocument;
@@ -257,10 +258,4 @@ export class Destinations {
 		this.document.edit(names.holder);
 		names.dict.delete(key);
 	}
-}
-
-/** The actions of /Next: one, or an array of them. */
-function nextActions(document: PdfDocument, next: Value | undefined): Value[] {
-	if (next === undefined || next === null) return [];
-	return [...(document.array(next) ?? [next])];
 }

@@ -1,5 +1,6 @@
 /** Page labels (ISO 32000-2, 12.4.2): what a page is called, which it keeps wherever it goes (docs/semantics.md, §10.2). */
 import type { PdfDocument } from '../../pdf/document';
+import { countUpTo } from '../../pdf/sorted';
 import { dict, name, Name, Str, type Dict, type Value } from '../../pdf/syntax/values';
 import { buildTree, readTree, type TreeEntry } from '../tree/name-tree';
 
@@ -19,14 +20,9 @@ export async function readPageLabels(document: PdfDocument): Promise<((index: nu
 		.filter(({ first }) => Number.isInteger(first) && first >= 0)
 		.sort((a, b) => a.first - b.first)
 		.map(({ first, label }) => ({ first, ...readRange(document, label) }));
+	const firsts = ranges.map(({ first }) => first);
 	return (index) => {
-		let [low, high] = [0, ranges.length];
-		while (low < high) {
-			const middle = (low + high) >> 1;
-			if (ranges[middle]!.first <= index) low = middle + 1;
-			else high = middle;
-		}
-		const range = ranges[low - 1];
+		const range = ranges[countUpTo(firsts, index) - 1];
 		// Pages before the first range: viewers count them from 1.
 		return range ? { ...range, number: range.start + index - range.first } : { style: 'D', prefix: undefined, number: index + 1 };
 	};

@@ -8,6 +8,7 @@ import type { PdfDocument } from '../../pdf/document';
 import { isRef, Ref, type Dict, type Value } from '../../pdf/syntax/values';
 import type { Destinations } from './destinations';
 import { Allowance, catalogEntry, Visit, type Removal } from '../tree/removal';
+import { walkOutline } from './outline-walk';
 
 export class Outlines {
 	private readonly document: PdfDocument;
@@ -39,18 +40,11 @@ export class Outlines {
 
 	/** Touches every item. Needed only where an item may name its target instead of referring to it. */
 	async touchAll(): Promise<void> {
-		const root = catalogEntry(this.document, 'Outlines');
-		const visit = new Visit(this.document);
-		const open: (Value | undefined)[] = [root?.dict.get('First')];
-		while (open.length > 0) {
-			const value = open.pop();
-			const item = this.document.dict(value);
-			if (!item || !isRef(value) || !visit.first(value)) continue;
-			this.touch(value.number, item);
-			open.push(item.get('Next'), item.get('First'));
-			const due = this.document.job.pace.step(200);
-			if (due) await due;
-		}
+		await walkOutline(this.document, (value) => {
+			const item = isRef(value) ? this.document.dict(value) : undefined;
+			if (item) this.touch((value as Ref).number, item);
+			return item !== undefined;
+		});
 	}
 
 	/** Unlinks the items that lost their target. */

@@ -7,6 +7,7 @@ import { changedObjects, objectsWithNames, searchObjects } from '../../pdf/read/
 import { eachDict } from '../../pdf/read/search';
 import { classOf, isDigit, SPACE } from '../../pdf/syntax/characters';
 import { isArray, isName, isRef, Name, Ref, type Dict, type Value } from '../../pdf/syntax/values';
+import { pageIndexOf } from '../navigation/targets';
 import { catalogEntry } from '../tree/removal';
 import { pruneMissingPage } from './select-pages';
 
@@ -48,9 +49,9 @@ function isNumbered(value: Value | undefined): value is [page: Value, ...rest: V
 	return isArray(value) && typeof value[0] === 'number' && value[1] instanceof Name && FIT.test(value[1].text);
 }
 
-function pageAt({ pages }: PdfDocument, index: Value): Ref | undefined {
-	const exists = typeof index === 'number' && Number.isInteger(index) && index >= 0 && index < pages.count;
-	return exists ? new Ref(pages.number(index)) : undefined;
+function pageAt(document: PdfDocument, page: Value): Ref | undefined {
+	const index = pageIndexOf(document, page);
+	return index === undefined ? undefined : new Ref(document.pages.number(index));
 }
 
 /** Visits what may be destinations of this document in a dictionary: a link, bookmark, action, catalog or node of a name tree. */

@@ -1,33 +1,50 @@
 /** The notes about signatures that a change made invalid or removed (docs/semantics.md, D28). */
 import type { Note } from '../../backend';
 import type { Written } from '../../pdf/job';
+import { listed } from '../form/names';
 import type { Stripped } from './strip-signatures';
 
-export const USAGE_RIGHTS_REMOVED: Note = {
+const USAGE_RIGHTS_REMOVED: Note = {
 	code: 'usage_rights_removed',
 	message: 'Usage rights were removed: they are a signature of the document, which a change makes invalid.',
 };
 
 /** A signature covers the bytes of a file, and every operation that changes a document writes other bytes. */
 export function signatureNotes({ signatures, usageRightsRemoved }: Written): Note[] {
-	const notes: Note[] = [];
-	if (signatures > 0)
-		notes.push({
-			code: 'signatures_invalidated',
-			message: `${signatures === 1 ? '1 signature is' : `${signatures} signatures are`} still in the result but no longer valid, because the document changed. Sign it again, or use remove_signatures first.`,
-			mentions: ['remove_signatures'],
-		});
-	if (usageRightsRemoved) notes.push(USAGE_RIGHTS_REMOVED);
-	return notes;
+	return [...(signatures > 0 ? [signaturesInvalidated(signatures)] : []), ...(usageRightsRemoved ? [USAGE_RIGHTS_REMOVED] : [])];
 }
 
-/** The notes about signatures that were removed before flattening. */
-export function strippedNotes({ fields, usageRights }: Stripped): Note[] {
-	const notes: Note[] = [];
-	if (fields.length > 0)
-		notes.push({
-			code: 'signatures_removed',
-			message: `${fields.length === 1 ? 'One signature was' : `${fields.length} signatures were`} removed, because a flattened form cannot stay signed. The visible marks stay.`,
-		});
-	return usageRights ? [...notes, USAGE_RIGHTS_REMOVED] : notes;
+const signaturesInvalidated = (count: number): Note => ({
+	code: 'signatures_invalidated',
+	message: `${count} ${count === 1 ? 'signature is' : 'signatures are'} still in the result but no longer valid, because the document changed. Sign it again, or use remove_signatures first.`,
+	mentions: ['remove_signatures'],
+});
+
+/** A merge or flattening, which no signature survives; or the wish to remove signatures, and to keep or remove their marks. */
+export type RemovalCause = 'merge' | 'flatten' | 'keep' | 'remove';
+
+/** The notes about signatures that were removed; empty if there were none. */
+export const strippedNotes = ({ fields, usageRights }: Stripped, cause: RemovalCause): Note[] => [
+	...(fields.length > 0 ? [signaturesRemoved(fields, cause)] : []),
+	...(usageRights ? [USAGE_RIGHTS_REMOVED] : []),
+];
+
+const signaturesRemoved = (fields: readonly string[], cause: RemovalCause): Note => ({
+	code: 'signatures_removed',
+	message: `${fields.length} ${fields.length === 1 ? 'signature was' : 'signatures were'} removed${restOf(fields, cause)}`,
+});
+
+function restOf(fields: readonly string[], cause: RemovalCause): string {
+	switch (cause) {
+		case 'merge':
+			return ', because a signature cannot survive a merge.';
+		case 'flatten':
+			return ', because a flattened form cannot stay signed. The visible marks stay.';
+		case 'keep':
+			return `: ${listed(fields)}. Their visible marks stay on the pages, although the document is no longer signed.`;
+		case 'remove':
+			return `: ${listed(fields)}.`;
+		default:
+			return cause satisfies never;
+	}
 }

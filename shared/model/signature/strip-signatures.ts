@@ -41,7 +41,7 @@ export async function stripSignatures(document: PdfDocument, appearance: Appeara
 	const names = fields.map(({ dict }) => fullName(document, dict));
 	for (const field of fields) stripField(features, field, appearance, stripped, keys);
 	if (stripped.size > 0) await detach(features, stripped, keys);
-	stripForm(document, stripped.size > 0);
+	await stripForm(document, stripped.size > 0);
 	return { fields: names, objects: stripped, usageRights: stripCatalog(document) };
 }
 
@@ -183,14 +183,14 @@ async function dropFromTree({ removal }: Features, stripped: ReadonlySet<number>
 	}
 }
 
-function stripForm(document: PdfDocument, stripped: boolean): void {
+async function stripForm(document: PdfDocument, stripped: boolean): Promise<void> {
 	const form = catalogEntry(document, 'AcroForm');
 	if (!form) return;
 	if (form.dict.has('SigFlags')) {
 		document.edit(form.holder);
 		form.dict.delete('SigFlags');
 	}
-	stripXfa(document, form.dict.get('XFA'), stripped);
+	await stripXfa(document, form.dict.get('XFA'), stripped);
 	const isEmpty = (document.array(form.dict.get('Fields')) ?? []).length === 0 && !form.dict.has('DR') && !form.dict.has('XFA');
 	if (stripped && isEmpty) document.editCatalog().delete('AcroForm');
 }

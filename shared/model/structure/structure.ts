@@ -6,6 +6,7 @@
  * unreadable to many.
  */
 import type { PdfDocument } from '../../pdf/document';
+import { countBelow } from '../../pdf/sorted';
 import { isArray, isDict, isName, isRef, Ref, type Dict, type Value } from '../../pdf/syntax/values';
 import { pruneTree } from '../tree/name-tree';
 import { catalogEntry, holderOf, type Removal } from '../tree/removal';
@@ -32,7 +33,7 @@ export class Structure {
 		if (!this.root || value === undefined || keys.size === 0) return;
 		const sorted = Float64Array.from(keys).sort();
 		const wanted = (low: number, high: number) => {
-			const at = lowerBound(sorted, low);
+			const at = countBelow(sorted, low);
 			return at < sorted.length && sorted[at]! <= high;
 		};
 		const touched = new Set<readonly Value[]>();
@@ -180,14 +181,4 @@ export function isStructureElement(value: Dict): boolean {
 /** Whether a dictionary refers to marked content, or to an object, as content of an element. */
 export function isContentReference(value: Dict): boolean {
 	return isName(value.get('Type'), 'MCR') || isName(value.get('Type'), 'OBJR');
-}
-
-function lowerBound(sorted: Float64Array, wanted: number): number {
-	let [low, high] = [0, sorted.length];
-	while (low < high) {
-		const middle = (low + high) >> 1;
-		if (sorted[middle]! < wanted) low = middle + 1;
-		else high = middle;
-	}
-	return low;
 }

@@ -1,5 +1,5 @@
 /**
- * What a page's /Contents lists (ISO 32000-2, 7.8.2). Readers ignore entries that are not streams. Results leave them out,
+ * The streams that a page's /Contents lists (ISO 32000-2, 7.8.2). Readers ignore entries that are not streams. Results leave them out,
  * because a reference to an object that is not written would become null (docs/semantics.md, §14.5).
  */
 import type { ObjectEditor } from '../object-source';
@@ -16,9 +16,9 @@ export function mayBeOther(document: ObjectEditor, bytes: Uint8Array, at: number
 	return document.bytes[skipSpace(document.bytes, document.bodies[number]!, document.bytes.length)] !== LESS_THAN;
 }
 
-/** Leaves out of pages what is not a stream. */
+/** Leaves everything but streams out of the /Contents of pages. */
 export class ContentStreams {
-	/** What is left of arrays that are objects of their own: thousands of pages can share one. */
+	/** The replacements of indirect arrays, by number: thousands of pages can share one. */
 	private readonly arrays = new Map<number, Value | undefined>();
 
 	constructor(private readonly document: ObjectEditor) {}

@@ -1,15 +1,18 @@
 /** Tells pages from nodes of the page tree, without parsing those that can be recognised at a glance. */
 import type { ObjectEditor } from '../object-source';
 import { LETTER_s, isKeyword, readInteger, skipSpace } from '../syntax/characters';
+import type { Entries } from '../syntax/entries';
 import { Dict, Name, Ref, Stream, isName } from '../syntax/values';
 import { mayBeOther } from './page-contents';
 
-/** What was learnt of a page on the way. */
+/** Facts about a page, found on the way. */
 export interface Look {
 	/** The object number that it names as its parent; -1 where that could not be seen at a glance. */
 	parent: number;
 	/** Whether its /Contents may be other than one stream. */
 	lists: boolean;
+	/** Where its entries are, if it was recognised at a glance. */
+	readonly entries: Entries;
 }
 
 /** Whether an object is a page, a node of the tree, or neither. */
@@ -17,8 +20,8 @@ export function kindOf(document: ObjectEditor, number: number, look: Look): 'pag
 	look.parent = -1;
 	look.lists = false;
 	const place = document.place(number);
-	const entries = place && document.entriesOf(number);
-	if (entries && entries.find(place.bytes, 'Kids') < 0) {
+	const { entries } = look;
+	if (place && document.locate(number, place, entries) && entries.find(place.bytes, 'Kids') < 0) {
 		if (entries.used === entries.first) return 'none';
 		const type = entries.find(place.bytes, 'Type');
 		if (type >= 0 && isKeyword(place.bytes, entries.at[type + 2]!, '/Page')) {

@@ -15,7 +15,7 @@ export class PageNodes {
 	private known: Set<number> | undefined;
 
 	constructor(
-		/** Whether every node is an object of its own, and every page names its node as its parent. */
+		/** Whether every node is an indirect object, and every page names its node as its parent. */
 		private sound = true,
 	) {}
 

@@ -21,7 +21,7 @@ export class PageTree {
 	found = 0;
 	/** By object number one more than the position, or 0; made when first asked for. */
 	private positions: Int32Array | undefined;
-	/** For each page, what its ancestors give it: an index into `inherited`. */
+	/** For each page, the entries that it inherits: an index into `inherited`. */
 	private ancestry: number[] = [];
 	private inherited: Attributes[] = [{}];
 	/** Whether the tree has duplicate, direct or dangling kids, or a wrong /Count: then it must be rebuilt before it is written. */
@@ -98,7 +98,7 @@ export class PageTree {
 		return this.inherited.some((attributes) => attributes[key] !== undefined);
 	}
 
-	/** What the ancestors of a page give it, unresolved: the same object for all pages with the same ancestors. */
+	/** The entries that a page inherits, unresolved: the same object for all pages with the same ancestors. */
 	inheritedBy(index: number): Readonly<Partial<Record<Inheritable, Value>>> {
 		return this.inherited[this.ancestry[index]!]!;
 	}
@@ -118,7 +118,7 @@ export class PageTree {
 		if (this.irregular) await this.rebuild(this.numbers);
 	}
 
-	/** Leaves out of the /Contents of pages what is not a stream. */
+	/** Leaves everything but streams out of the /Contents of pages. */
 	async keepStreams(): Promise<void> {
 		const { listing } = this;
 		this.listing = [];

@@ -5,6 +5,7 @@
 import type { OctavoError } from '../../errors';
 import { limitExceeded } from '../limits';
 import type { ObjectEditor } from '../object-source';
+import { Entries } from '../syntax/entries';
 import { Dict, Name, Ref, isName, type Value } from '../syntax/values';
 import { kindOf, type Look } from './page-kind';
 import { PageNodes } from './page-nodes';
@@ -20,7 +21,7 @@ export type Attributes = Readonly<Partial<Record<Inheritable, Value>>>;
 export interface FoundPages {
 	/** Object numbers of the pages, in order. */
 	readonly numbers: number[];
-	/** For each page, what its ancestors give it: an index into `inherited`. */
+	/** For each page, the entries that it inherits: an index into `inherited`. */
 	readonly ancestry: number[];
 	readonly inherited: Attributes[];
 	/** Whether the tree has duplicate, direct or dangling kids, or a wrong /Count. */
@@ -38,132 +39,168 @@ export interface FoundPages {
 
 /** Reads the tree that the catalog names. @throws OctavoError `limit_exceeded` */
 export async function readPageTree(document: ObjectEditor): Promise<FoundPages> {
-	const { limits, pace } = document.job;
-	const numbers: number[] = [];
-	const ancestry: number[] = [];
-	const inherited: Attributes[] = [{}];
-	const look: Look = { parent: -1, lists: false };
-	const seen = new Set<number>();
-	const copies = new RepeatedPages(document);
-	let irregular = false;
-	const unclear: number[] = [];
-	const listing: number[] = [];
-	const nodes = new PageNodes();
-	const root = document.catalog.get('Pages');
+	return new PageTreeReader(document).read();
+}
+
+class PageTreeReader {
+	private readonly numbers: number[] = [];
+	private readonly ancestry: number[] = [];
+	private readonly inherited: Attributes[] = [{}];
+	private irregular = false;
+	private readonly unclear: number[] = [];
+	private readonly listing: number[] = [];
+	private readonly nodes = new PageNodes();
+	private readonly look: Look = { parent: -1, lists: false, entries: new Entries() };
+	private readonly seen = new Set<number>();
+	private readonly copies: RepeatedPages;
 	/** Positions of kids that are lost: qpdf and mupdf show a blank page for each, so that the others keep their positions. */
-	const lost: number[] = [];
+	private readonly lost: number[] = [];
 	/** How many lost kids turned out not to count as pages; they are taken out of `numbers` at the end, in one go. */
-	let dropped = 0;
-	const lose = (from: number, home: number): void => {
-		if (home < 0) return;
-		lost.push(numbers.push(LOST) - 1);
-		ancestry.push(from);
-		nodes.page(home, -1);
-		if (numbers.length > limits.pages) throw tooManyPages(limits.pages);
-	};
-	// An explicit stack: trees of any depth and shape occur.
-	const open: OpenNode[] = [{ kids: [root ?? null], next: 0, from: 0, home: -1, claimed: undefined, before: 0, lost: 0 }];
-	while (open.length > 0) {
-		const top = open[open.length - 1]!;
-		if (top.next === top.kids.length) {
-			open.pop();
-			const { claimed } = top;
-			const count = numbers.length - dropped - top.before;
-			if (open.length === 0 || claimed === count) continue;
-			irregular = true;
-			// Kids that are lost count as pages only if the node says that it has so many.
-			if (typeof claimed === 'number' && claimed >= count) continue;
-			dropped += lost.length - top.lost;
-			lost.length = top.lost;
-			continue;
-		}
-		const kid = top.kids[top.next++]!;
-		if (top.next === top.kids.length) {
-			// A tree may be a million nodes deep.
-			top.kids = NO_KIDS;
-			top.next = 0;
-		}
-		const { from, home } = top;
-		const number = kid instanceof Ref ? kid.number : -1;
-		const due = pace.step(400);
-		if (due) await due;
-		if (number >= 0) {
-			const repeated = seen.has(number);
-			seen.add(number);
-			const kind = kindOf(document, number, look);
-			// Other readers may treat a reference with another generation as null (7.3.10).
-			if (kid instanceof Ref && kid.generation !== document.generation(number)) irregular = true;
-			if (kind === 'page' || kind === 'unclear') {
-				// A page object may be in the tree only once; a second mention is a page of its own.
-				if (repeated) irregular = true;
-				const page = repeated ? copies.make(number) : number;
-				if (kind === 'unclear') unclear.push(page);
-				else document.keepEntries();
-				if (kind === 'unclear' || look.lists) listing.push(page);
-				numbers.push(page);
-				ancestry.push(from);
-				nodes.page(home, look.parent);
-				if (numbers.length > limits.pages) throw tooManyPages(limits.pages);
+	private dropped = 0;
+	/** An explicit stack: trees of any depth and shape occur. */
+	private readonly open: OpenNode[] = [];
+
+	constructor(private readonly document: ObjectEditor) {
+		this.copies = new RepeatedPages(document);
+	}
+
+	async read(): Promise<FoundPages> {
+		const { document, open } = this;
+		const { pace } = document.job;
+		const root = document.catalog.get('Pages') ?? null;
+		open.push({ kids: [root], next: 0, from: 0, home: -1, claimed: undefined, before: 0, lost: 0 });
+		while (open.length > 0) {
+			const top = open[open.length - 1]!;
+			if (top.next === top.kids.length) {
+				open.pop();
+				if (open.length > 0) this.close(top);
 				continue;
 			}
-			if (kind === 'none' && !repeated) lose(from, home);
-			if (kind === 'none' || repeated) {
-				irregular = true;
-				continue;
+			const kid = top.kids[top.next++]!;
+			if (top.next === top.kids.length) {
+				// A tree may be a million nodes deep.
+				top.kids = NO_KIDS;
+				top.next = 0;
 			}
+			const due = pace.step(400);
+			if (due) await due;
+			if (kid instanceof Ref) this.visit(kid, top);
+			else this.visitNode(kid, -1, top);
 		}
+		return this.finish(root);
+	}
+
+	/** All kids of a node were visited. */
+	private close({ claimed, before, lost }: OpenNode): void {
+		const count = this.numbers.length - this.dropped - before;
+		if (claimed === count) return;
+		this.irregular = true;
+		// Kids that are lost count as pages only if the node says that it has so many.
+		if (typeof claimed === 'number' && claimed >= count) return;
+		this.dropped += this.lost.length - lost;
+		this.lost.length = lost;
+	}
+
+	private visit(kid: Ref, parent: OpenNode): void {
+		const { document, seen, look } = this;
+		const { number } = kid;
+		const isRepeated = seen.has(number);
+		seen.add(number);
+		const kind = kindOf(document, number, look);
+		// Other readers may treat a reference with another generation as null (7.3.10).
+		if (kid.generation !== document.generation(number)) this.irregular = true;
+		if (kind === 'page' || kind === 'unclear') {
+			// A page object may be in the tree only once; a second mention is a page of its own.
+			if (isRepeated) this.irregular = true;
+			const page = isRepeated ? this.copies.make(number) : number;
+			if (kind === 'unclear') this.unclear.push(page);
+			else document.keepEntries(number, look.entries);
+			if (kind === 'unclear' || look.lists) this.listing.push(page);
+			this.add(page, parent, look.parent);
+			return;
+		}
+		if (kind === 'none' && !isRepeated) this.lose(parent);
+		if (kind === 'none' || isRepeated) this.irregular = true;
+		else this.visitNode(kid, number, parent);
+	}
+
+	/** `number`: that of the node's object, or -1. */
+	private visitNode(kid: Value, number: number, parent: OpenNode): void {
+		const { document, inherited } = this;
 		const node = document.dict(kid);
 		if (!node) {
-			irregular = true;
-			lose(from, home);
-			continue;
+			this.irregular = true;
+			this.lose(parent);
+			return;
 		}
 		const kids = document.array(node.get('Kids'));
 		if (!kids) {
-			if (number >= 0 || !isName(node.get('Type'), 'Page')) continue;
-			irregular = true;
-			const page = document.add(node).number;
-			numbers.push(page);
-			listing.push(page);
-			ancestry.push(from);
-			continue;
+			if (number < 0) this.visitDirectPage(node, parent);
+			return;
 		}
 		const own = attributesOf(node);
-		let index = from;
-		if (own) index = inherited.push({ ...inherited[from], ...own }) - 1;
-		if (!isName(document.resolve(node.get('Type')), 'Pages')) irregular = true;
-		// Readers find a page by counting: a node that miscounts hides some.
-		const claimed = document.resolve(node.get('Count'));
-		open.push({
+		let from = parent.from;
+		if (own) from = inherited.push({ ...inherited[from], ...own }) - 1;
+		if (!isName(document.resolve(node.get('Type')), 'Pages')) this.irregular = true;
+		this.open.push({
 			kids,
 			next: 0,
-			from: index,
-			home: nodes.node(number, home),
-			claimed,
-			before: numbers.length - dropped,
-			lost: lost.length,
+			from,
+			home: this.nodes.node(number, parent.home),
+			// Readers find a page by counting: a node that miscounts hides some.
+			claimed: document.resolve(node.get('Count')),
+			before: this.numbers.length - this.dropped,
+			lost: this.lost.length,
 		});
 		document.release(number);
 	}
-	// A document that has lost all its pages is not readable.
-	if (lost.length === numbers.length - dropped) lost.length = 0;
-	for (const position of lost) numbers[position] = document.add(blankPage(inherited[ancestry[position]!]!)).number;
-	removeLost(numbers, ancestry);
-	// A root that miscounts, or that is a page itself.
-	const claimed = document.resolve(document.dict(root)?.get('Count'));
-	if (claimed !== numbers.length) irregular = true;
-	if (root instanceof Ref && numbers[0] === root.number) irregular = true;
-	return {
-		numbers,
-		ancestry,
-		inherited,
-		irregular,
-		unclear,
-		listing,
-		nodes,
-		claimed: typeof claimed === 'number' ? claimed : undefined,
-		found: numbers.length - lost.length,
-	};
+
+	/** A page must be an object of its own (7.7.3.3). */
+	private visitDirectPage(page: Dict, { from }: OpenNode): void {
+		if (!isName(page.get('Type'), 'Page')) return;
+		this.irregular = true;
+		const { number } = this.document.add(page);
+		this.numbers.push(number);
+		this.listing.push(number);
+		this.ancestry.push(from);
+	}
+
+	/** `named`: the object number that the page names as its parent. */
+	private add(page: number, { from, home }: OpenNode, named: number): void {
+		this.numbers.push(page);
+		this.ancestry.push(from);
+		this.nodes.page(home, named);
+		const { pages } = this.document.job.limits;
+		if (this.numbers.length > pages) throw tooManyPages(pages);
+	}
+
+	private lose(parent: OpenNode): void {
+		if (parent.home < 0) return;
+		this.lost.push(this.numbers.length);
+		this.add(LOST, parent, -1);
+	}
+
+	private finish(root: Value): FoundPages {
+		const { document, numbers, ancestry, inherited, lost, unclear, listing, nodes } = this;
+		// A document that has lost all its pages is not readable.
+		if (lost.length === numbers.length - this.dropped) lost.length = 0;
+		for (const position of lost) numbers[position] = document.add(blankPage(inherited[ancestry[position]!]!)).number;
+		removeLost(numbers, ancestry);
+		const claimed = document.resolve(document.dict(root)?.get('Count'));
+		// A root that miscounts, or that is a page itself.
+		const isIrregularRoot = claimed !== numbers.length || (root instanceof Ref && numbers[0] === root.number);
+		return {
+			numbers,
+			ancestry,
+			inherited,
+			irregular: this.irregular || isIrregularRoot,
+			unclear,
+			listing,
+			nodes,
+			claimed: typeof claimed === 'number' ? claimed : undefined,
+			found: numbers.length - lost.length,
+		};
+	}
 }
 
 const NO_KIDS: readonly Value[] = [];
@@ -173,7 +210,7 @@ interface OpenNode {
 	kids: readonly Value[];
 	/** Index of the next kid. */
 	next: number;
-	/** Index of what its ancestors and it give to pages. */
+	/** Index of the entries that pages inherit from it and its ancestors. */
 	readonly from: number;
 	readonly home: number;
 	/** Its /Count. */

@@ -3,7 +3,7 @@ import { limitExceeded } from '../limits';
 import { directly, listOf } from './resolve-references';
 import type { ObjectSource } from '../object-source';
 import { OctavoError } from '../../errors';
-import { isSupported, undo, type Budget, type Damage } from '../syntax/filters';
+import { isSupported, undo, type Budget, type Damage } from '../filters';
 import { codecOf } from '../syntax/portable-codec';
 import { Name, isName, type Stream } from '../syntax/values';
 
@@ -36,7 +36,7 @@ export async function inflateAtEase(document: ObjectSource, stream: Stream, budg
 	return data;
 }
 
-/** What could be decoded of a stream. */
+/** The part of a stream that could be decoded. */
 export interface DecodedPart {
 	readonly data: Uint8Array;
 	/** Whether it is all of it: false where the encoded data is damaged or cut short. */

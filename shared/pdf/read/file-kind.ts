@@ -1,4 +1,4 @@
-/** What a file is, told from its first bytes: for messages about a file of the wrong kind. */
+/** The kind of a file, told from its first bytes: for messages about a file of the wrong kind. */
 import { asBuffer } from '../syntax/characters';
 
 /** Signatures at the start of a file. Bytes are written as characters of Latin-1. */

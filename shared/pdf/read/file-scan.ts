@@ -53,7 +53,7 @@ export async function scanFile(bytes: Uint8Array, { limits, pace }: Job): Promis
 			streams = true;
 			const found = new Parser(bytes, at, after.dictionaryEnd, limits.nesting).value();
 			if (isDict(found) && found.has('Root')) adopt(found);
-			// Its own entries are what could not be trusted.
+			// Its own entries could not be trusted.
 		}
 		at = after.at;
 	}

@@ -10,7 +10,7 @@ export class ForwardSearch {
 	/** From here on up to `found` there is no occurrence. */
 	private from = 0;
 	private found = -1;
-	/** From here on there is none at all. */
+	/** From here on there is no occurrence at all. */
 	private none: number;
 
 	constructor(

@@ -4,6 +4,7 @@
  */
 import { COMPRESSED, UNCOMPRESSED } from '../object-table';
 import type { ObjectSource } from '../object-source';
+import { countUpTo } from '../sorted';
 import { asBuffer } from '../syntax/characters';
 import { Scan } from '../syntax/scan';
 
@@ -12,7 +13,7 @@ export type NamedObjects<N extends string> = Readonly<Record<N, readonly number[
 
 /** Objects further apart than this have large streams, which are stepped over. */
 const NEAR = 16_384;
-/** Searched at once: what stays in the processor's cache. */
+/** Bytes that are searched at once, so that they stay in the processor's cache. */
 const SLICE = 1 << 16;
 
 /** `names` without solidus, of letters alone. */
@@ -47,7 +48,7 @@ export async function searchObjects(document: ObjectSource, search: Search): Pro
 	const places = new Int32Array(numbers.length);
 	for (let index = 0; index < numbers.length; index++) places[index] = table.place[numbers[index]!]!;
 	const source = asBuffer(bytes);
-	const inFile = (at: number) => numbers[lastBefore(places, at)];
+	const inFile = (at: number) => numbers[countUpTo(places, at) - 1];
 	const scan = new Scan();
 	let from = 0;
 	for (let index = 0; index < numbers.length; index++) {
@@ -71,7 +72,7 @@ export async function searchObjects(document: ObjectSource, search: Search): Pro
 		const isMember = new Set(members);
 		const { starts } = opened;
 		search(asBuffer(opened.data), 0, opened.data.length, (at) => {
-			const member = opened.numbers[lastBefore(starts, at)];
+			const member = opened.numbers[countUpTo(starts, at) - 1];
 			return member !== undefined && isMember.has(member) ? member : undefined;
 		});
 		const due = document.job.pace.step(opened.data.length);
@@ -79,7 +80,7 @@ export async function searchObjects(document: ObjectSource, search: Search): Pro
 	}
 }
 
-/** Objects that were changed and not removed: what is written of them is not in the bytes that are searched. */
+/** Objects that were changed and not removed: their new values are not in the bytes that are searched. */
 export function* changedObjects(document: ObjectSource): Iterable<number> {
 	for (let number = 1; document.hasChanges && number < document.size; number++)
 		if (document.isChanged(number) && document.exists(number)) yield number;
@@ -113,15 +114,4 @@ function objectStreams(document: ObjectSource): ReadonlyMap<number, readonly num
 		else streams.set(stream, [number]);
 	}
 	return streams;
-}
-
-/** Index of the last of `sorted` that is not greater than `at`, or -1. */
-function lastBefore(sorted: Int32Array, at: number): number {
-	let [low, high] = [0, sorted.length];
-	while (low < high) {
-		const middle = (low + high) >> 1;
-		if (sorted[middle]! <= at) low = middle + 1;
-		else high = middle;
-	}
-	return low - 1;
 }

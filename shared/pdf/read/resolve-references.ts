@@ -1,8 +1,8 @@
-/** Values without references: what ciphers and filters are told. */
+/** Values without references, for ciphers and filters. */
 import type { ObjectSource } from '../object-source';
 import { Dict, type Value } from '../syntax/values';
 
-/** An array's items, or the one value that stands for such an array, as /Filter allows. */
+/** An array's items, or the one value in place of such an array, as /Filter allows. */
 export function listOf(document: ObjectSource, value: Value | undefined): Value[] {
 	const found = document.resolve(value);
 	return found === null ? [] : (Array.isArray(found) ? found : [found]).map((item) => document.resolve(item));
@@ -18,7 +18,7 @@ export function directly(document: ObjectSource, dict: Dict): Dict {
 	return direct;
 }
 
-/** A copy without references down to `depth` levels; what is beyond `left` values in all is null, lest references multiply. */
+/** A copy without references down to `depth` levels. Values after the first `left` are null, because references can multiply. */
 export function deeply(document: ObjectSource, value: Value, depth: number, left = { values: 10_000 }): Value {
 	if (left.values-- <= 0) return null;
 	const found = document.resolve(value);

@@ -1,4 +1,5 @@
 /** Finding objects by their bytes, at the speed of memory instead of a parse of everything. */
+import { countUpTo } from '../sorted';
 import { asBuffer } from '../syntax/characters';
 import type { ObjectSource } from '../object-source';
 import { Dict, Stream, type Value } from '../syntax/values';
@@ -25,10 +26,11 @@ export function objectsWith(document: ObjectSource, words: readonly string[]): n
 	}
 	for (let number = table.size; number < document.size; number++) if (document.exists(number)) found.add(number);
 	plain.sort((a, b) => table.place[a]! - table.place[b]!);
+	const places = Int32Array.from(plain, (number) => table.place[number]!);
 	const source = asBuffer(document.bytes);
 	for (const word of words) {
 		for (let at = source.indexOf(word); at >= 0; at = source.indexOf(word, at + word.length)) {
-			const number = plain[lastBefore(plain, table.place, at)];
+			const number = plain[countUpTo(places, at) - 1];
 			if (number !== undefined) found.add(number);
 		}
 	}
@@ -40,16 +42,6 @@ export function objectsWith(document: ObjectSource, words: readonly string[]): n
 		if (words.some((word) => data.includes(word))) for (const member of members) found.add(member);
 	}
 	return [...found].sort((a, b) => a - b);
-}
-
-function lastBefore(sorted: readonly number[], place: Int32Array, at: number): number {
-	let [low, high] = [0, sorted.length];
-	while (low < high) {
-		const middle = (low + high) >> 1;
-		if (place[sorted[middle]!]! <= at) low = middle + 1;
-		else high = middle;
-	}
-	return low - 1;
 }
 
 /** Calls `visit` with every dictionary that is a direct part of `value`, itself included. */

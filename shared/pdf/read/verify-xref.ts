@@ -55,7 +55,7 @@ function check(bytes: Uint8Array, table: ObjectTable, bodies: Int32Array, from: 
 		const body = bodyAfter(bytes, table.place[number]!, number, table.detail[number]!);
 		if (body >= 0) {
 			bodies[number] = body;
-			// That generation is only for what is never used again (7.5.4), and readers may leave it out.
+			// That generation is only for objects that are never used again (7.5.4), and readers may leave them out.
 			if (table.detail[number] === 65_535) doubtful = true;
 			continue;
 		}

@@ -23,14 +23,14 @@ import {
 	skipSpace,
 	startsWith,
 } from '../syntax/characters';
-import { undo, type Budget } from '../syntax/filters';
+import { undo, type Budget } from '../filters';
 import { Parser } from '../syntax/parser';
 import { isStrictSyntax } from '../syntax/strict-syntax';
 import { Dict, Name, isDict, type Value } from '../syntax/values';
 
 export interface CrossReference {
 	readonly table: ObjectTable;
-	/** Entries of the newest trailer, with what it lacks but must have. */
+	/** Entries of the newest trailer, with the required entries that it lacks. */
 	readonly trailer: Dict;
 	/** Whether a cross-reference stream was met: then one is written again. */
 	readonly streams: boolean;
@@ -63,7 +63,7 @@ export async function readCrossReference(bytes: Uint8Array, job: Job, budget: Bu
 		damaged ||= !section.wellFormed;
 		for (const [key, value] of section.trailer)
 			if (seen.size === 1 ? !SECTION_KEYS.has(key) : ESSENTIAL_KEYS.has(key) && !trailer.has(key)) trailer.set(key, value);
-		// `/Prev 0` is some writers' way to say that there is none.
+		// Some writers say `/Prev 0` if there is no previous section.
 		at = section.trailer.get('Prev') || undefined;
 	}
 	return { table, trailer, streams, damaged };
@@ -175,7 +175,7 @@ class SectionReader {
 	}
 }
 
-/** Reads rows up to `stop`, or fewer where the next subsection follows early; false when they are no rows. */
+/** Reads rows up to `stop`, or fewer if the next subsection follows early; false if they are not rows. */
 function readRows(bytes: Uint8Array, cursor: Cursor, stop: number, table: ObjectTable, free: number[]): boolean {
 	while (cursor.row < stop) {
 		// The first row of a subsection that begins with 1 is looked at closely.

@@ -2,9 +2,9 @@
  * The ciphers of strings and streams (ISO 32000-2, 7.6.3), each over one file key.
  *
  * AES is CBC with an initialisation vector in front and PKCS#7 padding behind. Making a cipher in node:crypto costs ten
- * times what a short string costs to encrypt, so one endless CBC run serves all strings and streams that share a key:
- * a random block goes in first, what comes out for it is as random and serves as the vector, and the next blocks chain on
- * to it, as CBC wants it. Decrypting is the mirror image: what comes out for the vector is thrown away.
+ * times as much as encrypting a short string, so one endless CBC run serves all strings and streams that share a key:
+ * a random block goes in first, its ciphertext is as random and serves as the vector, and the next blocks chain on
+ * to it, as CBC wants it. Decrypting is the mirror image: the plaintext of the vector is thrown away.
  */
 import { createCipheriv, createDecipheriv, randomFillSync, type Cipheriv as Engine, type Decipheriv } from 'node:crypto';
 import { Md5 } from './md5';
@@ -13,7 +13,7 @@ import { applyScheduled, schedule } from './rc4';
 export interface Cipher {
 	/** Length after encryption. */
 	length(plain: number): number;
-	/** Never throws: what is damaged comes back as far as it decrypts. May return `bytes` itself. */
+	/** Never throws: damaged data comes back as far as it decrypts. May return `bytes` itself. */
 	decrypt(bytes: Uint8Array, number: number, generation: number): Uint8Array;
 	/** Writes `length(bytes.length)` bytes into `target` at `offset`. */
 	encryptInto(bytes: Uint8Array, number: number, generation: number, target: Uint8Array, offset: number): void;
@@ -144,7 +144,7 @@ function decipher(key: Uint8Array): Decipheriv {
 	return createDecipheriv(key.length === 16 ? 'aes-128-cbc' : 'aes-256-cbc', key, Buffer.alloc(16)).setAutoPadding(false);
 }
 
-/** Keys of objects: the digest of file key, five bytes of number and generation, and what the algorithm adds. */
+/** Keys of objects: the digest of file key, five bytes of number and generation, and the bytes that the algorithm adds. */
 function objectKeys(fileKey: Uint8Array, salt: readonly number[]): (number: number, generation: number) => Uint8Array {
 	const { length } = fileKey;
 	const seed = new Uint8Array(length + 5 + salt.length);
@@ -167,7 +167,7 @@ function lazily<T>(make: () => T): () => T {
 	return () => (made ??= make());
 }
 
-/** Remembers what was made last: the strings of an object come one after the other. */
+/** Remembers the result that was made last: the strings of an object come one after the other. */
 function lastOne<T>(make: (number: number, generation: number) => T): (number: number, generation: number) => T {
 	let lastNumber = -1;
 	let lastGeneration = -1;

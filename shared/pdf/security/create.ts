@@ -68,7 +68,7 @@ function standardFilter(method: string, length: number): Record<'CF' | 'StmF' | 
 	return { CF: dict({ StdCF: filter }), StmF: name('StdCF'), StrF: name('StdCF') };
 }
 
-/** Streams that come with a /Crypt filter of their own are encrypted as it says, because readers will decrypt them so. */
+/** Streams that already have a /Crypt filter are encrypted as it says, because readers will decrypt them so. */
 function uniform(
 	declared: Pick<Security, 'dictionary' | 'version' | 'extensionLevel' | 'numbered' | 'identifier'>,
 	cipher: Cipher,

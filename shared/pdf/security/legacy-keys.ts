@@ -36,7 +36,7 @@ export function ownerEntry(revision: number, keyLength: number, owner: Uint8Arra
 	return wrapped;
 }
 
-/** /U: what proves the user password (Algorithms 4 and 5), and the file key. */
+/** /U, which proves the user password (Algorithms 4 and 5), and the file key. */
 export function userEntry(scheme: LegacyScheme, password: Uint8Array): { user: Uint8Array; fileKey: Uint8Array } {
 	const fileKey = fileKeyOf(scheme, password);
 	const user = new Uint8Array(32);

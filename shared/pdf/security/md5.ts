@@ -8,7 +8,7 @@ const sines = Int32Array.from({ length: 64 }, (_, i) => Math.floor(Math.abs(Math
 /** The 16-byte digest of `bytes`. */
 export const md5 = (bytes: Uint8Array): Uint8Array => new Md5().digest(bytes);
 
-/** Digests with memory of its own, for many short messages. */
+/** Digests that reuse their memory, for many short messages. */
 export class Md5 {
 	private readonly words = new Int32Array(16);
 	private readonly state = new Int32Array(4);

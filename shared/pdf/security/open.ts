@@ -11,7 +11,7 @@ import { securityOf, type Algorithm, type OpenedSecurity } from './security';
  * Opens with the empty password or else with `password`, as user or as owner.
  *
  * @param encrypt the /Encrypt dictionary, all values direct
- * @param identifiers what the key may have been derived from, likeliest first: the first element of the trailer's /ID, or nothing
+ * @param identifiers from which the key may have been derived, likeliest first: the first element of the trailer's /ID, or nothing
  * @throws OctavoError password_required, wrong_password, unsupported_encryption or unreadable_document
  */
 export function openSecurity(encrypt: Dict, identifiers: readonly Uint8Array[], password: string | undefined): OpenedSecurity {

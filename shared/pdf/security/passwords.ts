@@ -1,4 +1,4 @@
-/** Passwords as bytes: what a writer may have made of the text that somebody types (docs/semantics.md, §8.3). */
+/** Passwords as bytes: those that a writer may have made from the text that a user types (docs/semantics.md, §8.3). */
 import { PDF_DOC_ENCODING } from '../syntax/text-strings';
 import { saslprep } from './saslprep';
 

@@ -1,7 +1,7 @@
 /**
  * SASLprep (RFC 4013), the preparation of Unicode passwords that revision 6 asks for (ISO 32000-2, 7.6.4.3.3).
  *
- * Where RFC 3454 lists code points of a Unicode category, the category is used here: the same for what Unicode 3.2 knew, and up
+ * Where RFC 3454 lists code points of a Unicode category, the category is used here: the same for the characters of Unicode 3.2, and up
  * to date for the rest. Unassigned code points are let through, as for the "queries" of the RFC.
  */
 

@@ -9,7 +9,7 @@ import { securityOf, type Algorithm, type OpenedSecurity } from './security';
 /** Hidden strings and streams read as empty: their encrypted bytes are of no use. */
 const sealed: Cipher = { ...identity, decrypt: () => new Uint8Array(0) };
 
-/** Takes the place of `openSecurity` where only what is not encrypted is to be read. Such a document must not be written. */
+/** Takes the place of `openSecurity` where only unencrypted objects are to be read. Such a document must not be written. */
 export function sealedSecurity(encrypt: Dict): OpenedSecurity {
 	const scheme = standardScheme(encrypt);
 	const cipher = (method: Method | undefined): Cipher => (method === 'none' ? identity : sealed);

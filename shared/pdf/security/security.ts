@@ -22,7 +22,7 @@ export interface Security {
 	/** Lengths after encryption, known without encrypting. */
 	encryptedStringLength(length: number): number;
 	encryptedStreamLength(length: number, dict: Dict): number;
-	/** As the methods without Into, without a buffer of their own: writes into `target` and returns the number of bytes. */
+	/** As the methods without Into, but without a new buffer: writes into `target` and returns the number of bytes. */
 	encryptStringInto(bytes: Uint8Array, number: number, generation: number, target: Uint8Array, offset: number): number;
 	encryptStreamInto(
 		bytes: Uint8Array,
@@ -52,7 +52,7 @@ export interface OpenedSecurity extends Security {
 	readonly algorithm: Algorithm | undefined;
 }
 
-/** The ciphers of a document, by what they are for. */
+/** The ciphers of a document, by their use. */
 export interface Ciphers {
 	readonly strings: Cipher;
 	readonly streams: Cipher;

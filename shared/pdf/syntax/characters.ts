@@ -32,6 +32,9 @@ export const TILDE = 0x7e;
 /** Letters at which keywords are recognised. */
 export const LETTER_B = 0x42;
 export const LETTER_C = 0x43;
+export const LETTER_D = 0x44;
+export const LETTER_E = 0x45;
+export const LETTER_I = 0x49;
 export const LETTER_L = 0x4c;
 export const LETTER_R = 0x52;
 export const LETTER_b = 0x62;
@@ -79,6 +82,12 @@ export function skipComment(bytes: Uint8Array, at: number, end: number): number 
 
 /** Position after the literal string that opens at `at`; `end` when it never closes. */
 export function skipString(bytes: Uint8Array, at: number, end: number): number {
+	const after = afterString(bytes, at, end);
+	return after < 0 ? end : after;
+}
+
+/** Position after the literal string that opens at `at`; -1 when it never closes. */
+export function afterString(bytes: Uint8Array, at: number, end: number): number {
 	let depth = 0;
 	while (at < end) {
 		const byte = bytes[at++]!;
@@ -86,7 +95,7 @@ export function skipString(bytes: Uint8Array, at: number, end: number): number {
 		else if (byte === OPEN_PARENTHESIS) depth++;
 		else if (byte === CLOSE_PARENTHESIS && --depth === 0) return at;
 	}
-	return end;
+	return -1;
 }
 
 /** Position after the hexadecimal string that opens at `at`. */
@@ -150,7 +159,7 @@ export function readInteger(bytes: Uint8Array, at: number, end: number): { value
 }
 
 /**
- * The header `N G obj` at `at`: number, generation and the position after `obj`; undefined if there is none.
+ * The header `N G obj` at `at`: number, generation and the position after `obj`; undefined if there is no header.
  * White space before it is skipped.
  */
 export function readHeader(
@@ -169,7 +178,7 @@ export function readHeader(
 	return { number: first.value, generation: second.value, start, body: word + 3 };
 }
 
-/** A view of the same memory that is no Buffer: its `subarray` is native, and V8 compiles code for one type instead of two. */
+/** A view of the same memory that is not a Buffer: its `subarray` is native, and V8 compiles code for one type instead of two. */
 export const plainBytes = (bytes: Uint8Array): Uint8Array => new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 /** A view with Buffer's fast search over the same memory. */

@@ -2,13 +2,13 @@
 import { GREATER_THAN, LESS_THAN, LETTER_B, NUMBER_SIGN, REGULAR, SOLIDUS, classOf, skipSpace, startsWith } from './characters';
 import { Scan } from './scan';
 
-/** What is remembered of a kept dictionary: the ranges in `at` and in the marks, and where it opens and closes. */
-const KEPT = 6;
+const NONE = new Int32Array(0);
+const NOTHING_SCANNED = new Scan();
 
-/** Positions of the top-level entries of one dictionary. */
+/** Positions of the top-level entries of one dictionary. They change only when whoever owns this object has it filled again. */
 export class Entries {
 	/** Quadruples: key start (behind the solidus), key end, value start, value end. */
-	at = new Int32Array(4 * 16);
+	at: Int32Array = NONE;
 	/** Where the entries of the dictionary begin in `at`, and where they end. */
 	first = 0;
 	used = 0;
@@ -18,28 +18,25 @@ export class Entries {
 	close = -1;
 	/** Whether it names /ByteRange: it may be a signature, which is written with care. Such a dictionary must not be kept. */
 	special = false;
-	/** Skips values, where `N G R` is one value, and marks the references in them: those of the dictionary from `marksFrom` to `marksTo`. */
-	readonly scan = new Scan();
+	/** Marks the references in the values: those of the dictionary from `marksFrom` to `marksTo`. */
+	scan = NOTHING_SCANNED;
 	marksFrom = 0;
 	marksTo = 0;
 
-	/** For each object number one more than the index of its record among the `kept`, or 0. */
-	private index = new Int32Array(0);
-	private kept = new Int32Array(KEPT * 16);
-	private count = 0;
-	/** The parts of `at` and of the marks that belong to kept dictionaries. */
-	private keptEntries = 0;
-	private keptMarks = 0;
+	/** For dictionaries that are located here. They are not needed for one that is recalled from `KeptEntries`. */
+	private own: { at: Int32Array; readonly scan: Scan } | undefined;
 
 	/**
-	 * Locates the entries of the dictionary at `at`; false when there is none, it is malformed, or a key is written with
+	 * Locates the entries of the dictionary at `at`; false if there is no dictionary, it is malformed, or a key is written with
 	 * `#xx` and not to be found by its bytes.
 	 */
 	locate(bytes: Uint8Array, at: number, end: number): boolean {
-		const { scan } = this;
-		this.first = this.used = this.keptEntries;
-		scan.reset(this.keptMarks);
-		this.marksFrom = this.marksTo = this.keptMarks;
+		const own = (this.own ??= { at: new Int32Array(4 * 16), scan: new Scan() });
+		const { scan } = own;
+		this.at = own.at;
+		this.scan = scan;
+		this.first = this.used = this.marksFrom = this.marksTo = 0;
+		scan.reset();
 		at = skipSpace(bytes, at, end);
 		if (bytes[at] !== LESS_THAN || bytes[at + 1] !== LESS_THAN) return false;
 		this.open = at += 2;
@@ -68,7 +65,7 @@ export class Entries {
 	}
 
 	private add(keyStart: number, keyEnd: number, valueStart: number, valueEnd: number): void {
-		if (this.used + 4 > this.at.length) this.at = doubled(this.at);
+		if (this.used + 4 > this.at.length) this.at = this.own!.at = grown(this.at, this.used + 4);
 		const { at, used } = this;
 		at[used] = keyStart;
 		at[used + 1] = keyEnd;
@@ -90,63 +87,11 @@ export class Entries {
 		}
 		return -1;
 	}
-
-	/** Keeps what was located last, as that of this object; `size`: one more than the highest object number. */
-	keep(number: number, size: number): void {
-		// It was recalled.
-		if (this.first < this.keptEntries) return;
-		if (this.index.length < size) {
-			const grown = new Int32Array(size);
-			grown.set(this.index);
-			this.index = grown;
-		}
-		const { count } = this;
-		if ((count + 1) * KEPT > this.kept.length) this.kept = doubled(this.kept);
-		this.kept.set([this.first, this.used, this.open, this.close, this.marksFrom, this.marksTo], count * KEPT);
-		this.index[number] = this.count = count + 1;
-		this.keptEntries = this.used;
-		this.keptMarks = this.marksTo;
-	}
-
-	/** Returns to what was kept of this object; false when there is nothing. */
-	recall(number: number): boolean {
-		const record = this.index[number];
-		if (!record) return false;
-		const { kept } = this;
-		const from = (record - 1) * KEPT;
-		this.first = kept[from]!;
-		this.used = kept[from + 1]!;
-		this.open = kept[from + 2]!;
-		this.close = kept[from + 3]!;
-		this.marksFrom = kept[from + 4]!;
-		this.marksTo = kept[from + 5]!;
-		this.special = false;
-		return true;
-	}
-
-	/** A copy that knows what is kept, and keeps more for itself. */
-	fork(): Entries {
-		const copy = new Entries();
-		if (this.count === 0) return copy;
-		copy.index = this.index.slice();
-		copy.kept = this.kept.slice(0, this.count * KEPT);
-		copy.count = this.count;
-		copy.at = this.at.slice(0, this.keptEntries + copy.at.length);
-		copy.keptEntries = this.keptEntries;
-		copy.scan.marks = this.scan.marks.slice(0, this.keptMarks + copy.scan.marks.length);
-		copy.keptMarks = this.keptMarks;
-		return copy;
-	}
-
-	/** Forgets all that was kept. */
-	forget(): void {
-		this.index = new Int32Array(0);
-		this.count = this.keptEntries = this.keptMarks = 0;
-	}
 }
 
-function doubled(array: Int32Array): Int32Array<ArrayBuffer> {
-	const grown = new Int32Array(array.length * 2);
-	grown.set(array);
-	return grown;
+/** The same numbers with room for `size` of them, and more to come. */
+export function grown(array: Int32Array, size: number): Int32Array<ArrayBuffer> {
+	const larger = new Int32Array(Math.max(array.length * 2, size));
+	larger.set(array);
+	return larger;
 }

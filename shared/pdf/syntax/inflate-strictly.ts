@@ -15,7 +15,7 @@ export type Ending =
 const SLICE = 1 << 14;
 
 /**
- * Gives `take` what `pieces` inflate to, up to `most` bytes. `cost` is what a byte costs the caller, as a multiple of inflating it:
+ * Gives `take` the data to which `pieces` inflate, up to `most` bytes. `cost` is the caller's cost of a byte, as a multiple of inflating it:
  * slices are smaller where it is high.
  */
 export async function inflateStrictly(
@@ -48,7 +48,7 @@ export async function inflateStrictly(
 				const bytes = piece.subarray(at + behind, at + slice);
 				skip -= behind;
 				const before = reached;
-				// fflate gathers what follows the end of the data without bound. That is at most a few empty blocks and the checksum.
+				// fflate gathers the bytes after the end of the data without bound. They are at most a few empty blocks and the checksum.
 				if (reached < most && idle < slice) inflater.push(bytes);
 				else if (rest.length < 16) rest.push(bytes);
 				idle = reached > before ? 0 : idle + bytes.length;

@@ -36,12 +36,12 @@ export class Output implements Sink {
 		return this.buffer.subarray(0, this.length);
 	}
 
-	/** Forgets what was written, and keeps the memory. */
+	/** Forgets the written bytes, and keeps the memory. */
 	clear(): void {
 		this.length = 0;
 	}
 
-	/** What was written from `start` on. */
+	/** The bytes written from `start` on. */
 	from(start: number): Uint8Array {
 		return this.memory.subarray(start, this.length);
 	}
@@ -104,7 +104,7 @@ export class Output implements Sink {
 	}
 }
 
-/** Measures what an Output would hold. */
+/** Measures the bytes that an Output would hold. */
 export class Measure implements Sink {
 	length = 0;
 

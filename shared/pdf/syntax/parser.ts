@@ -5,37 +5,26 @@
 import { limitExceeded } from '../limits';
 import {
 	BACKSLASH,
-	BACKSPACE,
 	CARRIAGE_RETURN,
 	CLOSE_BRACE,
 	CLOSE_BRACKET,
 	CLOSE_PARENTHESIS,
 	DIGIT_0,
-	DIGIT_7,
 	DIGIT_9,
-	FORM_FEED,
 	FULL_STOP,
 	GREATER_THAN,
 	LESS_THAN,
 	LETTER_R,
-	LETTER_b,
-	LETTER_f,
-	LETTER_n,
-	LETTER_r,
 	LETTER_t,
-	LINE_FEED,
 	MINUS,
-	NUMBER_SIGN,
 	OPEN_BRACE,
 	OPEN_BRACKET,
 	OPEN_PARENTHESIS,
 	PLUS,
 	REGULAR,
 	SOLIDUS,
-	TAB,
 	asBuffer,
 	classOf,
-	hexDigit,
 	isKeyword,
 	readHex,
 	skipHex,
@@ -44,12 +33,13 @@ import {
 	skipString,
 	startsWith,
 } from './characters';
+import { readLiteral, readName, readNumber } from './scalars';
 import { Dict, Name, Ref, Str, isSignature, type Value } from './values';
 
 /** Decrypts a string of the object being read. */
 export type StringOpener = (bytes: Uint8Array) => Uint8Array;
 
-/** What the reader met where a value was expected. */
+/** Tokens that are not values. */
 const CLOSE_ARRAY = Symbol('close array');
 const CLOSE_DICT = Symbol('close dictionary');
 const END = Symbol('end');
@@ -73,7 +63,7 @@ export class Parser {
 		private readonly openString?: StringOpener,
 	) {}
 
-	/** The next value; null at the end or where there is none. */
+	/** The next value; null at the end, or if the next token does not begin a value. */
 	value(): Value {
 		const token = this.token(0);
 		return typeof token === 'symbol' ? null : token;
@@ -194,21 +184,8 @@ export class Parser {
 	private name(): Name {
 		const { bytes, end } = this;
 		const start = this.at + 1;
-		const stop = skipRegular(bytes, start, end);
-		this.at = stop;
-		let text = '';
-		for (let at = start; at < stop; at++) {
-			let byte = bytes[at]!;
-			if (byte === NUMBER_SIGN && at + 2 < stop) {
-				const [high, low] = [hexDigit(bytes[at + 1]), hexDigit(bytes[at + 2])];
-				if (high >= 0 && low >= 0) {
-					byte = high * 16 + low;
-					at += 2;
-				}
-			}
-			text += String.fromCharCode(byte);
-		}
-		return new Name(text);
+		this.at = skipRegular(bytes, start, end);
+		return new Name(readName(bytes, start, this.at));
 	}
 
 	private string(bytes: Uint8Array): Str {
@@ -228,36 +205,8 @@ export class Parser {
 			}
 			if (byte === OPEN_PARENTHESIS || byte === BACKSLASH || byte === CARRIAGE_RETURN) break;
 		}
-		const out = new Uint8Array(skipString(bytes, this.at, end) - start);
-		let used = 0;
-		let depth = 1;
-		let at = start;
-		for (; at < end; at++) {
-			let byte = bytes[at]!;
-			if (byte === OPEN_PARENTHESIS) depth++;
-			else if (byte === CLOSE_PARENTHESIS) {
-				if (--depth === 0) break;
-			} else if (byte === CARRIAGE_RETURN) {
-				if (bytes[at + 1] === LINE_FEED) at++;
-				byte = LINE_FEED;
-			} else if (byte === BACKSLASH) {
-				byte = bytes[++at]!;
-				if (at >= end) break;
-				if (byte >= DIGIT_0 && byte <= DIGIT_7) {
-					let code = byte - DIGIT_0;
-					for (let more = 0; more < 2 && bytes[at + 1]! >= DIGIT_0 && bytes[at + 1]! <= DIGIT_7; more++)
-						code = code * 8 + bytes[++at]! - DIGIT_0;
-					byte = code & 0xff;
-				} else if (byte === CARRIAGE_RETURN) {
-					if (bytes[at + 1] === LINE_FEED) at++;
-					continue;
-				} else if (byte === LINE_FEED) continue;
-				else byte = ESCAPES.get(byte) ?? byte;
-			}
-			out[used++] = byte;
-		}
-		this.at = Math.min(at + 1, end);
-		return out.subarray(0, used);
+		this.at = skipString(bytes, this.at, end);
+		return readLiteral(bytes, start, this.at);
 	}
 
 	private hexadecimal(): Uint8Array {
@@ -272,34 +221,25 @@ export class Parser {
 		const { bytes, end } = this;
 		let at = this.at;
 		let first = 0;
-		while (at < end && bytes[at]! >= DIGIT_0 && bytes[at]! <= DIGIT_9) first = first * 10 + bytes[at++]! - DIGIT_0;
+		while (at < end && bytes[at]! >= DIGIT_0 && bytes[at]! <= DIGIT_9) first = first * 10 + (bytes[at++]! - DIGIT_0);
 		if (at < end && classOf[bytes[at]!] === REGULAR) return this.number();
 		this.at = at;
 		at = skipSpace(bytes, at, end);
 		let generation = 0;
 		const start = at;
-		while (at < end && bytes[at]! >= DIGIT_0 && bytes[at]! <= DIGIT_9) generation = generation * 10 + bytes[at++]! - DIGIT_0;
+		while (at < end && bytes[at]! >= DIGIT_0 && bytes[at]! <= DIGIT_9) generation = generation * 10 + (bytes[at++]! - DIGIT_0);
 		if (at === start) return first;
 		at = skipSpace(bytes, at, end);
-		if (bytes[at] !== LETTER_R || (at + 1 < end && classOf[bytes[at + 1]!] === REGULAR)) return first;
+		if (at >= end || bytes[at] !== LETTER_R || (at + 1 < end && classOf[bytes[at + 1]!] === REGULAR)) return first;
 		this.at = at + 1;
 		// No object has a number beyond 31 bits, so a reference to one refers to nothing.
 		return first > 0x7fffffff ? null : new Ref(first, Math.min(generation, 65_535));
 	}
 
-	/** Numbers as viewers read them: `--5`, `1.2.3` and `5-3` occur in real files. */
 	private number(): number {
-		const { bytes, end } = this;
-		const start = this.at;
-		const stop = skipRegular(bytes, start, end);
-		this.at = stop;
-		let text = '';
-		for (let at = start; at < stop; at++) text += String.fromCharCode(bytes[at]!);
-		const value = Number(text);
-		if (!Number.isNaN(value) && /^[+-]?[\d.]/.test(text)) return value;
-		const match = /^[+-]*(\d*\.?\d*)/.exec(text);
-		const magnitude = Number(match?.[1] ?? 0) || 0;
-		return text.startsWith('-') ? -magnitude : magnitude;
+		const { bytes, end, at: start } = this;
+		this.at = skipRegular(bytes, start, end);
+		return readNumber(bytes, start, this.at);
 	}
 
 	private word(): Value | typeof END {
@@ -315,11 +255,3 @@ export class Parser {
 		return null;
 	}
 }
-
-const ESCAPES = new Map([
-	[LETTER_n, LINE_FEED],
-	[LETTER_r, CARRIAGE_RETURN],
-	[LETTER_t, TAB],
-	[LETTER_b, BACKSPACE],
-	[LETTER_f, FORM_FEED],
-]);

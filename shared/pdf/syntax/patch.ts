@@ -67,12 +67,11 @@ export class Patcher {
 	}
 
 	/**
-	 * The dictionary that `located` describes, with `entries` set and `unlessPresent` added where it lacks them. `header`: the
-	 * position of the object's header in `bytes`, or -1.
+	 * The dictionary that `located` describes, with `entries` set, and those of `unlessPresent` added that neither it nor
+	 * `entries` has. `header`: the position of the object's header in `bytes`, or -1.
 	 */
 	patch(bytes: Uint8Array, header: number, located: Entries, entries: Patch, unlessPresent: Patch): Patched {
-		if (entries !== this.entries) this.prepare(entries);
-		if (unlessPresent !== this.defaults) this.prepareDefaults(unlessPresent);
+		if (entries !== this.entries || unlessPresent !== this.defaults) this.prepare(entries, unlessPresent);
 		const { text, defaultTexts } = this;
 		const { open, close } = located;
 		const inObjectStream = header < 0;
@@ -125,22 +124,20 @@ export class Patcher {
 		return kept;
 	}
 
-	private prepare(entries: Patch): void {
+	private prepare(entries: Patch, defaults: Patch): void {
 		this.entries = entries;
+		this.defaults = defaults;
 		this.keys = Object.keys(entries);
 		this.text = this.textOf(entries, this.keys);
-	}
-
-	private prepareDefaults(defaults: Patch): void {
-		this.defaults = defaults;
-		this.defaultTexts = Object.keys(defaults).map((key) => {
+		const others = Object.keys(defaults).filter((key) => !(key in entries));
+		this.defaultTexts = others.map((key) => {
 			const text = this.textOf(defaults, [key]);
 			return { ...text, key, bytes: text.bytes.subarray(0, -ENDING.length) };
 		});
 		this.defaultSize = this.defaultTexts.reduce((sum, { bytes }) => sum + bytes.length, 0);
 	}
 
-	/** The entries `keys` and what ends the object. */
+	/** The entries `keys` and the end of the object. */
 	private textOf(entries: Patch, keys: readonly string[]): Text {
 		const { draft, scan } = this;
 		draft.clear();
@@ -197,5 +194,6 @@ export function patchValue(value: Dict, entries: Patch, unlessPresent: Patch): v
 		if (item === undefined) value.delete(key);
 		else value.set(key, item);
 	}
-	for (const [key, item] of Object.entries(unlessPresent)) if (item !== undefined && !value.has(key)) value.set(key, item);
+	for (const [key, item] of Object.entries(unlessPresent))
+		if (item !== undefined && !value.has(key) && !(key in entries)) value.set(key, item);
 }

@@ -10,11 +10,11 @@ import { Output } from './output';
 /** The compression of a piece of work: the host's, or the portable one. */
 export const codecOf = ({ codec, pace }: Job): Codec => codec ?? portableCodec(pace);
 
-/** What is deflated at once. At level 9 this may take 30 ms, where data repeat themselves as the objects of pages do. */
+/** Bytes that are deflated at once. At level 9 this may take 30 ms, where data repeat themselves as the objects of pages do. */
 const PIECE = 1 << 16;
-/** Others run before a piece that is longer than this: with what was done before it, it would take too long. */
+/** Others run before a piece that is longer than this: with the work before it, it would take too long. */
 const SHORT = 1 << 14;
-/** What the tables of one stream cost, however short it is, see `Pace`. */
+/** The cost of the tables of one stream, however short it is, see `Pace`. */
 const SETUP = 100_000;
 
 export const portableCodec = (pace: Pace): Codec => ({

@@ -4,7 +4,6 @@
  */
 import {
 	BLANK,
-	CLOSE_PARENTHESIS,
 	DIGIT_0,
 	DIGIT_9,
 	GREATER_THAN,
@@ -13,14 +12,16 @@ import {
 	LETTER_L,
 	LETTER_R,
 	LETTER_e,
+	PERCENT,
 	REGULAR,
 	SPACE,
+	afterString,
 	classOf,
 	isDigit,
 	skipComment,
 	skipHex,
+	skipRegular,
 	skipSpace,
-	skipString,
 	startsWith,
 } from './characters';
 
@@ -33,13 +34,14 @@ const BEYOND_INTEGERS = 2 ** 63;
 const ARRAY = 1;
 const DICTIONARY = 2;
 
-/** What is expected at the top level of a dictionary: a key, its value, or the value of /Length. */
+/** The expected part at the top level of a dictionary: a key, its value, or the value of /Length. */
 const KEY = 0;
 const VALUE = 1;
 const LENGTH_VALUE = 2;
 
 /** What a byte begins, as numbers without gaps: a `switch` over them is one jump. */
-const BLANKS = 0;
+/** White space, comments, and delimiters that mean nothing here. */
+const NOTHING = 0;
 const INTEGER = 1;
 /** A keyword, or a number with a sign or a leading point. */
 const WORD = 2;
@@ -50,12 +52,9 @@ const CLOSING_ANGLE = 5;
 const BRACKET = 6;
 const CLOSING_BRACKET = 7;
 const PARENTHESIS = 8;
-const COMMENT = 9;
-/** A delimiter that means nothing here. */
-const STRAY_DELIMITER = 10;
 
 const tokenOf = new Uint8Array(256).fill(WORD);
-for (let byte = 0; byte < 256; byte++) if (classOf[byte] === SPACE) tokenOf[byte] = BLANKS;
+for (let byte = 0; byte < 256; byte++) if (classOf[byte] === SPACE) tokenOf[byte] = NOTHING;
 for (let byte = DIGIT_0; byte <= DIGIT_9; byte++) tokenOf[byte] = INTEGER;
 for (const [character, token] of Object.entries({
 	'/': NAME,
@@ -64,10 +63,10 @@ for (const [character, token] of Object.entries({
 	'[': BRACKET,
 	']': CLOSING_BRACKET,
 	'(': PARENTHESIS,
-	'%': COMMENT,
-	')': STRAY_DELIMITER,
-	'{': STRAY_DELIMITER,
-	'}': STRAY_DELIMITER,
+	'%': NOTHING,
+	')': NOTHING,
+	'{': NOTHING,
+	'}': NOTHING,
 }))
 	tokenOf[character.charCodeAt(0)] = token;
 
@@ -90,9 +89,9 @@ export class Scan {
 	/** The bracket that is open at each depth. Readers disagree about brackets that do not match; such objects are malformed. */
 	private opened = new Uint8Array(64);
 
-	/** Forgets all marks but the first `kept` integers of them. */
-	reset(kept = 0): void {
-		this.used = kept;
+	/** Forgets all marks. */
+	reset(): void {
+		this.used = 0;
 		this.forgetLength();
 	}
 
@@ -103,184 +102,149 @@ export class Scan {
 
 	/** Takes over marks of another scan. */
 	append(marks: Int32Array, from: number, to: number): void {
-		for (let mark = from; mark < to; mark += 3) this.add(marks[mark]!, marks[mark + 1]!, marks[mark + 2]!);
+		const used = this.used + to - from;
+		if (used > this.marks.length) this.grow(used);
+		this.marks.set(marks.subarray(from, to), this.used);
+		this.used = used;
 	}
 
-	private open(depth: number, what: number): void {
+	/** Returns `after`, as `add` does, because both are called for each token. */
+	private open(depth: number, what: number, after: number): number {
 		if (depth >= this.opened.length) {
 			const grown = new Uint8Array(this.opened.length * 2);
 			grown.set(this.opened);
 			this.opened = grown;
 		}
 		this.opened[depth] = what;
+		return after;
 	}
 
-	private add(what: number, start: number, end: number): void {
-		if (this.used + 3 > this.marks.length) {
-			const grown = new Int32Array(this.marks.length * 2);
-			grown.set(this.marks);
-			this.marks = grown;
-		}
+	private add(what: number, start: number, end: number): number {
+		if (this.used + 3 > this.marks.length) this.grow(this.used + 3);
 		// No object has a number beyond 32 bits; truncated, it would be the number of another object.
 		this.marks[this.used] = what > 0x7fffffff ? 0 : what;
 		this.marks[this.used + 1] = start;
 		this.marks[this.used + 2] = end;
 		this.used += 3;
+		return end;
+	}
+
+	private grow(size: number): void {
+		const grown = new Int32Array(Math.max(this.marks.length * 2, size));
+		grown.set(this.marks);
+		this.marks = grown;
 	}
 
 	/**
 	 * Walks the value at `at` and returns the position after it, or -1 if it is malformed (never closed, closed by the wrong
 	 * bracket, or cut short by `endobj`). Marks are appended.
 	 *
-	 * One long function, because every byte of every object passes through it: taken apart, V8 compiles the parts one by one,
-	 * each with the others copied into it, and a first run of 1,000 pages is over before that pays (bench/README.md).
+	 * Every byte of every object passes through this loop. Only what is rare or short is a function of its own: V8 compiles each
+	 * hot function with the others copied into it, and a first run of 1,000 pages is over before that pays (bench/README.md).
 	 */
 	value(bytes: Uint8Array, at: number, end: number): number {
 		let depth = 0;
-		// How many of the last tokens were integers, 2 at most, and these: `first second R` is a reference.
-		let integers = 0;
-		let first = 0;
-		let firstStart = 0;
-		let second = 0;
-		let secondStart = 0;
 		let expected = KEY;
-		while (at < end) {
-			const start = at;
+		for (let start = at; at < end; start = at) {
 			const byte = bytes[at++]!;
 			switch (tokenOf[byte]) {
-				case BLANKS:
+				case NOTHING:
+					if (byte === PERCENT) at = skipComment(bytes, start, end);
 					continue;
 				case INTEGER: {
 					let value = byte - DIGIT_0;
-					let next = bytes[at]!;
-					for (; next >= DIGIT_0 && next <= DIGIT_9; next = bytes[++at]!) value = value * 10 + (next - DIGIT_0);
-					if (at < end && classOf[next] === REGULAR) {
-						at++;
-						if (next === LETTER_R && integers > 0 && depth > 0 && endsWord(bytes, at, end)) {
-							// In `7 0R`, viewers see a reference.
-							this.reference(second, secondStart, at);
-							integers = 0;
-							continue;
-						}
+					while (tokenOf[bytes[at]!] === INTEGER) value = value * 10 + (bytes[at++]! - DIGIT_0);
+					if (at < end && classOf[bytes[at]!] === REGULAR) {
 						// `1.5` and `12abc` are not integers.
-						while (at < end && classOf[bytes[at]!] === REGULAR) at++;
-						integers = 0;
-						expected = KEY;
+						at = skipRegular(bytes, at, end);
 						break;
 					}
-					if (at > end || value >= BEYOND_INTEGERS) return -1;
-					if (depth === 0) return this.scalarOrReference(bytes, value, start, at, end);
-					if (expected === LENGTH_VALUE) {
-						this.length = value;
-						this.lengthRef = -1;
-						this.lengthStart = start;
-						this.lengthEnd = at;
-					}
-					expected = KEY;
-					if (next === BLANK && bytes[at + 1] === DIGIT_0 && bytes[at + 3] === LETTER_R && bytes[at + 2] === BLANK) {
-						// `N 0 R`, as nearly all references are written.
-						const after = at + 4;
-						if (after <= end && endsWord(bytes, after, end)) {
-							this.reference(value, start, after);
-							at = after;
-							integers = 0;
-							continue;
-						}
-					}
-					first = second;
-					firstStart = secondStart;
-					second = value;
-					secondStart = start;
-					if (integers < 2) integers++;
-					continue;
+					if (value >= BEYOND_INTEGERS) return -1;
+					const after = afterReference(bytes, at, end);
+					if (expected === LENGTH_VALUE) this.setLength(value, start, at, after);
+					if (after > at) at = this.add(value, start, after);
+					break;
 				}
 				case WORD:
-					if (byte === LETTER_R && integers === 2 && endsWord(bytes, at, end)) {
-						this.reference(first, firstStart, at);
-						integers = 0;
-						continue;
-					}
 					while (at < end && classOf[bytes[at]!] === REGULAR) at++;
 					if (byte === LETTER_e && isEnd(bytes, start, at)) return -1;
-					integers = 0;
-					expected = KEY;
 					break;
-				case NAME: {
+				case NAME:
 					while (at < end && classOf[bytes[at]!] === REGULAR) at++;
-					integers = 0;
-					const size = at - start;
-					// At the top level of a dictionary, a name that follows a key is its value.
-					if (depth !== 1 || expected !== KEY) expected = KEY;
-					else if (size === 7 && bytes[start + 1] === LETTER_L && startsWith(bytes, start, '/Length')) expected = LENGTH_VALUE;
-					else expected = VALUE;
-					if (size === 10 && bytes[start + 1] === LETTER_B && startsWith(bytes, start, '/ByteRange')) this.byteRange = true;
-					break;
-				}
+					expected = this.expectedAfter(bytes, start, at - start, depth === 1 && expected === KEY);
+					if (depth === 0) return at;
+					continue;
 				case ANGLE:
-					integers = 0;
-					expected = KEY;
-					if (bytes[at] === LESS_THAN) {
-						at++;
-						this.open(depth++, DICTIONARY);
-						continue;
-					}
-					at = skipHex(bytes, start, end);
-					if (this.strings) this.add(STRING, start, at);
+					at = bytes[at] === LESS_THAN ? this.open(depth++, DICTIONARY, at + 1) : this.hexString(bytes, start, end);
 					break;
 				case CLOSING_ANGLE:
-					integers = 0;
 					if (bytes[at] !== GREATER_THAN) continue;
-					at++;
-					// The second one may belong to the next object of an object stream.
-					if (--depth < 0 || this.opened[depth] !== DICTIONARY || at > end) return -1;
+					if (this.opened[--depth] !== DICTIONARY || ++at > end) return -1;
 					break;
 				case BRACKET:
-					integers = 0;
-					expected = KEY;
-					this.open(depth++, ARRAY);
-					continue;
+					at = this.open(depth++, ARRAY, at);
+					break;
 				case CLOSING_BRACKET:
-					integers = 0;
-					if (--depth < 0 || this.opened[depth] !== ARRAY) return -1;
+					if (this.opened[--depth] !== ARRAY) return -1;
 					break;
 				case PARENTHESIS:
-					integers = 0;
-					expected = KEY;
-					at = skipString(bytes, start, end);
-					if (at >= end && bytes[end - 1] !== CLOSE_PARENTHESIS) return -1;
-					if (this.strings) this.add(STRING, start, at);
+					at = this.literalString(bytes, start, end);
 					break;
-				case COMMENT:
-					at = skipComment(bytes, start, end);
-					continue;
-				default:
-					integers = 0;
-					continue;
 			}
-			if (depth === 0) return at;
+			// What ends beyond `end` belongs to the next object of an object stream.
+			if (depth === 0) return at > end ? -1 : at;
+			expected = KEY;
 		}
 		return -1;
 	}
 
-	private reference(number: number, start: number, after: number): void {
-		this.add(number, start, after);
-		if (this.lengthStart === start) {
-			this.lengthRef = number;
-			this.lengthEnd = after;
-		}
+	/** `afterReference` is `after` if the value is the length itself, not a reference. */
+	private setLength(value: number, start: number, after: number, afterReference: number): void {
+		const isReference = afterReference > after;
+		this.length = isReference ? -1 : value;
+		this.lengthRef = isReference ? value : -1;
+		this.lengthStart = start;
+		this.lengthEnd = afterReference;
 	}
 
-	/** At the top level an integer may be the object itself or the start of `N G R`. */
-	private scalarOrReference(bytes: Uint8Array, number: number, start: number, after: number, end: number): number {
-		let at = skipSpace(bytes, after, end);
-		const generation = at;
-		while (at < end && isDigit(bytes[at])) at++;
-		if (at === generation) return after;
-		at = skipSpace(bytes, at, end);
-		if (bytes[at] !== LETTER_R || !endsWord(bytes, at + 1, end)) return after;
-		this.add(number, start, at + 1);
-		return at + 1;
+	private literalString(bytes: Uint8Array, start: number, end: number): number {
+		const after = afterString(bytes, start, end);
+		if (after < 0) return end + 1;
+		return this.strings ? this.add(STRING, start, after) : after;
 	}
+
+	private hexString(bytes: Uint8Array, start: number, end: number): number {
+		const after = skipHex(bytes, start, end);
+		return this.strings ? this.add(STRING, start, after) : after;
+	}
+
+	/** What follows a name. `isKey`: it may be a key at the top level of a dictionary; a name that follows a key is its value. */
+	private expectedAfter(bytes: Uint8Array, start: number, size: number, isKey: boolean): number {
+		if (size === 10 && bytes[start + 1] === LETTER_B && startsWith(bytes, start, '/ByteRange')) this.byteRange = true;
+		if (!isKey) return KEY;
+		return size === 7 && bytes[start + 1] === LETTER_L && startsWith(bytes, start, '/Length') ? LENGTH_VALUE : VALUE;
+	}
+}
+
+/** Position after `N G R` if its `N` ends at `at`, otherwise `at`. `7 0R` is a reference too, as in viewers. */
+function afterReference(bytes: Uint8Array, at: number, end: number): number {
+	if (
+		bytes[at] === BLANK &&
+		bytes[at + 1] === DIGIT_0 &&
+		bytes[at + 3] === LETTER_R &&
+		bytes[at + 2] === BLANK &&
+		at + 4 <= end
+	) {
+		// `N 0 R`, as nearly all references are written.
+		return endsWord(bytes, at + 4, end) ? at + 4 : at;
+	}
+	const generation = skipSpace(bytes, at, end);
+	let after = generation;
+	let value = 0;
+	for (; after < end && isDigit(bytes[after]); after++) value = value * 10 + (bytes[after]! - DIGIT_0);
+	if (after === generation || value >= BEYOND_INTEGERS) return at;
+	const word = skipSpace(bytes, after, end);
+	return word < end && bytes[word] === LETTER_R && endsWord(bytes, word + 1, end) ? word + 1 : at;
 }
 
 /** Whether no regular character is at `at`. */

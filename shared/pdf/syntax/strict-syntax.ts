@@ -5,7 +5,6 @@
 import {
 	BLANK,
 	CLOSE_BRACKET,
-	CLOSE_PARENTHESIS,
 	DIGIT_0,
 	DIGIT_9,
 	GREATER_THAN,
@@ -16,11 +15,11 @@ import {
 	REGULAR,
 	SOLIDUS,
 	SPACE,
+	afterString,
 	classOf,
 	isDigit,
 	skipRegular,
 	skipSpace,
-	skipString,
 } from './characters';
 
 const NUMBER = /^[+-]?(\d{1,15}|\d{1,15}\.\d{0,40}|\.\d{1,40})$/;
@@ -28,7 +27,7 @@ const KEYWORD = /^(true|false|null)$/;
 /** `#` must precede two hexadecimal digits (7.3.5), which must not be those of the null character. */
 const STRAY_SIGN = /#(?![0-9A-Fa-f]{2})|#00/;
 
-/** What is open: an array, or a dictionary with the keys it had so far. */
+/** The open container: an array, or a dictionary with its keys so far. */
 interface Open {
 	readonly keys: Set<string> | undefined;
 	/** The next thing is a value: always in an array, behind a key in a dictionary. */
@@ -37,7 +36,7 @@ interface Open {
 
 /**
  * Whether the value at `at` is written exactly as 7.3 wants it: nothing that readers would have to guess. A mere reference is
- * no value of an object.
+ * not a value of an object.
  */
 export function isStrictSyntax(bytes: Uint8Array, at: number, end: number): boolean {
 	const open: Open[] = [];
@@ -84,10 +83,8 @@ function behindScalar(bytes: Uint8Array, at: number, end: number): number {
 			const stop = skipRegular(bytes, at + 1, end);
 			return STRAY_SIGN.test(text(bytes, at, stop)) ? -1 : stop;
 		}
-		case OPEN_PARENTHESIS: {
-			const stop = skipString(bytes, at, end);
-			return bytes[stop - 1] === CLOSE_PARENTHESIS && stop <= end ? stop : -1;
-		}
+		case OPEN_PARENTHESIS:
+			return afterString(bytes, at, end);
 		case LESS_THAN:
 			for (at++; at < end && bytes[at] !== GREATER_THAN; at++) if (!isHex(bytes[at]!) && classOf[bytes[at]!] !== SPACE) return -1;
 			return at < end ? at + 1 : -1;
@@ -100,7 +97,7 @@ function behindScalar(bytes: Uint8Array, at: number, end: number): number {
 	}
 }
 
-/** Behind `N G R`, if that is what starts with `word`, or behind `word`. */
+/** Behind `N G R` if `word` begins a reference, otherwise behind `word`. */
 function behindReference(bytes: Uint8Array, word: string, after: number, end: number): number {
 	if (!/^\d+$/.test(word)) return after;
 	const start = skipSpace(bytes, after, end);
@@ -113,7 +110,7 @@ function behindReference(bytes: Uint8Array, word: string, after: number, end: nu
 
 const isHex = (byte: number): boolean => (byte >= DIGIT_0 && byte <= DIGIT_9) || ((byte | 32) >= 97 && (byte | 32) <= 102);
 
-/** Words are short; what is not is not one. */
+/** Of longer texts only the beginning: words are short. */
 function text(bytes: Uint8Array, start: number, stop: number): string {
 	return String.fromCharCode(...bytes.subarray(start, Math.min(stop, start + 200)));
 }

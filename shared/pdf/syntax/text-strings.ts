@@ -1,4 +1,4 @@
-/** Text strings (ISO 32000-2, 7.9.2.2): what the bytes of a string say. */
+/** Text strings (ISO 32000-2, 7.9.2.2): from the bytes of a string to text, and back. */
 import { Str } from './values';
 
 /** PDFDocEncoding (Annex D.3), where it differs from Latin-1: Unicode code points and their bytes. */

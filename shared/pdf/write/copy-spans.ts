@@ -33,7 +33,7 @@ export class CopySpans {
 		return this.start < 0 ? 0 : this.end - this.start;
 	}
 
-	/** Copies what waits, a piece at a time; the span stays open. */
+	/** Copies the open span, a piece at a time; the span stays open. */
 	async drain(pace: Pace): Promise<void> {
 		while (this.pending > 0) {
 			const stop = Math.min(this.start + PIECE, this.end);

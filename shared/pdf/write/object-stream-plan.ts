@@ -1,4 +1,4 @@
-/** What becomes of the object streams of a document (ISO 32000-2, 7.5.7), and the order in which objects are written. */
+/** Which object streams of a document are copied whole and which are packed again (ISO 32000-2, 7.5.7), and the order in which objects are written. */
 import type { Pace } from '../pace';
 import type { PdfDocument } from '../document';
 import { Ref, Stream, type Value } from '../syntax/values';
@@ -39,7 +39,7 @@ export async function planObjectStreams(document: PdfDocument, live: Uint8Array,
 	return { whole, repacked };
 }
 
-/** Entries that are not copied: /Length is written directly, and what /Extends names may be gone. It has no meaning for readers. */
+/** Entries that are not copied: /Length is written directly, and the object stream that /Extends names may be gone. /Extends has no meaning for readers. */
 const REPLACED = new Set(['Length', 'Extends']);
 
 function isWhole(document: PdfDocument, objectStream: number, live: readonly number[]): boolean {

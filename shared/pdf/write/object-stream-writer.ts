@@ -59,7 +59,7 @@ export class ObjectStreamWriter {
 		return this.bytes > this.target.compressor.most;
 	}
 
-	/** Writes what is complete. The order is that of completion, whichever was compressed first. */
+	/** Writes the streams that are complete. The order is that of completion, whichever was compressed first. */
 	async drain(): Promise<void> {
 		const { waiting } = this;
 		this.waiting = [];

@@ -143,7 +143,7 @@ function identifiers(document: PdfDocument, security: Security | undefined, cont
 }
 
 /**
- * A fingerprint of the output: where everything is, and samples of what is there. Hashing 150 MB in full would take longer
+ * A fingerprint of the output: the places of objects, and samples of the bytes. Hashing 150 MB in full would take longer
  * than all the rest.
  */
 function contentHash(sink: Sink, rows: Uint8Array): Uint8Array {

@@ -20,7 +20,7 @@ export interface WriteMode {
 	readonly objectStreams: boolean;
 	/** New object streams are not compressed. */
 	readonly draft: boolean;
-	/** All objects go into object streams that may, compressed as well as can be. */
+	/** All objects that may be compressed objects go into object streams, which are compressed as much as possible. */
 	readonly smallest: boolean;
 	readonly alias: MarkAllOptions['alias'] | undefined;
 }

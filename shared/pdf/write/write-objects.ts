@@ -153,7 +153,7 @@ export class ObjectWriter {
 		}
 	}
 
-	/** Returns the cost of what was done. */
+	/** Returns the cost of the work. */
 	private writeOne(part: number, number: number, { whole }: ObjectStreamPlan, spans: CopySpans): number {
 		const document = this.documents[part]!;
 		const { table } = document;

@@ -69,7 +69,7 @@ export class Rows {
 		return rows;
 	}
 
-	/** Writes into rows that are the template what differs from it, from the last to the first; returns the first free number. */
+	/** Fills in rows that are copies of the template, from the last to the first; returns the first free number. */
 	private fillIn(rows: Uint8Array, from: number, to: number, nextFree: number): number {
 		const { kind, place, detail } = this;
 		for (let number = to - 1; number >= from; number--) {

@@ -1,4 +1,4 @@
-/** What a step tells the runner: commands in its log, pairs in its files. */
+/** Messages of a step to the runner: commands in its log, pairs in its files. */
 
 export interface Command {
 	readonly name: string;

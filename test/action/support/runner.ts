@@ -54,14 +54,14 @@ export interface StepResult {
 	readonly summary: string;
 	/** Commands that a line of the log issued, whatever they are. */
 	readonly commands: readonly string[];
-	/** What the runner itself says against the step. */
+	/** The runner's own complaints about the step. */
 	readonly complaints: readonly string[];
 }
 
 export interface Step {
 	readonly workspace: string;
 	readonly inputs: Readonly<Record<string, string>>;
-	/** The job that the step belongs to; one of its own by default. */
+	/** The job that the step belongs to; by default, a job for this step alone. */
 	readonly job?: Job;
 	readonly env?: Readonly<Record<string, string>>;
 	readonly event?: object;
@@ -71,14 +71,14 @@ export interface Step {
 	readonly onLog?: (log: string, kill: (signal: NodeJS.Signals) => void) => void;
 }
 
-/** What the steps of a job share: the folder for temporary files, the masks, the list of artifacts. */
+/** The things that the steps of a job share: the folder for temporary files, the masks, the list of artifacts. */
 export class Job {
 	readonly temporary = mkdtempSync(path.join(tmpdir(), 'runner-'));
 	readonly masks: string[] = [];
 	readonly artifacts = new ArtifactList();
 	private steps = 0;
 
-	/** A folder of its own for the command files of each step. */
+	/** A separate folder for the command files of each step. */
 	nextFolder(): string {
 		const folder = path.join(this.temporary, `_runner_file_commands_${++this.steps}`);
 		mkdirSync(folder);
@@ -189,7 +189,7 @@ async function runIn(
 	};
 }
 
-/** What the runner says of variables that no process can be started with. */
+/** The runner's complaints about variables with which no process can be started. */
 export function tooLong(environment: Readonly<Record<string, string>>): string[] {
 	return Object.entries(environment)
 		.filter(([name, value]) => Buffer.byteLength(name) + Buffer.byteLength(value) + 2 > VARIABLE_SIZE)

@@ -55,6 +55,15 @@ export class Workspace {
 		return runStep({ workspace: this.folder, inputs, job: this.job, ...step });
 	}
 
+	/** The messages of a step that fails and writes nothing. */
+	async refusal(inputs: Readonly<Record<string, string>>, step: Partial<Step> = {}): Promise<string> {
+		const before = this.list();
+		const { exitCode, annotations } = await this.run(inputs, step);
+		expect(exitCode).toBe(1);
+		expect(this.list()).toEqual(before);
+		return annotations.map(({ message }) => message).join('\n');
+	}
+
 	remove(): void {
 		rmSync(this.folder, { recursive: true, force: true });
 		this.job.end();

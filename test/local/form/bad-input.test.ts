@@ -1,8 +1,8 @@
 /** Broken and hostile forms: a clear issue or a right result, never a crash and never a lost value. */
 import { OctavoError } from '../../../shared/errors';
-import { data, filled, flattened, form, text, wordsIn } from '../../support/forms';
-import { rawPdf } from '../../support/raw';
-import { qpdfCheck, withTools } from '../../support/tools';
+import { data, filled, flattened, form, text, wordsIn } from '../../support/documents/forms';
+import { rawPdf } from '../../support/documents/raw';
+import { qpdfCheck, withTools } from '../../support/judges/tools';
 
 const RECT = '20 20 220 40';
 /** Reads, fills what can be filled, and flattens: only OctavoError may come out. */

@@ -1,7 +1,7 @@
 /** Check boxes, radio buttons and choices (docs/semantics.md, §22.3, rules 4 and 5). */
-import { content, data, fill, filled, form, ink, text, wordsIn } from '../../support/forms';
-import { Objects } from '../../support/facts';
-import { qpdfCheck, withTools } from '../../support/tools';
+import { content, data, fill, filled, form, ink, text, wordsIn } from '../../support/documents/forms';
+import { Objects } from '../../support/judges/facts';
+import { qpdfCheck, withTools } from '../../support/judges/tools';
 
 const refused = (source: Uint8Array, values: Parameters<typeof fill>[1]): Promise<string> =>
 	fill(source, values).then(
@@ -61,7 +61,7 @@ withTools('qpdf', 'poppler')('a check box', () => {
 		}
 	});
 
-	it('refuses what is not a state, and says what is', async () => {
+	it('refuses values that are not a state, and names the states', async () => {
 		expect(await refused(source, { c: 'maybe' })).toBe('“c” takes true or false');
 		expect(await refused(source, { c: [true] })).toBe('“c” takes true or false');
 	});

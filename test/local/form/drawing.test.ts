@@ -1,7 +1,7 @@
 /** How values are drawn (docs/semantics.md, §22.3). */
-import { content, filled, form, ink, muText, text, words, wordsIn } from '../../support/forms';
-import { Objects } from '../../support/facts';
-import { qpdfCheck, withTools } from '../../support/tools';
+import { content, filled, form, ink, muText, text, words, wordsIn } from '../../support/documents/forms';
+import { Objects } from '../../support/judges/facts';
+import { qpdfCheck, withTools } from '../../support/judges/tools';
 
 const RECT = '20 20 220 40';
 const BORDER = '/MK<</BC[0]>>';
@@ -171,7 +171,7 @@ withTools('qpdf', 'poppler')('the colour and the spacing of a default appearance
 		expect(/BT\n(.*)\n/.exec(drawn)?.[1]).toBe(expected);
 	});
 
-	it('honour Tc and Tz, in what is drawn and in where it goes', async () => {
+	it('honour Tc and Tz, in the drawn text and in its position', async () => {
 		const extent = (bytes: Uint8Array) => {
 			const { left, right } = word(bytes, 'Text');
 			return { left, width: right - left };

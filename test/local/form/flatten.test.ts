@@ -1,9 +1,9 @@
 /** flatten_form (docs/semantics.md, §22.4). */
-import { data, filled, flatten, flattened, form, ink, muText, text, words, wordsIn } from '../../support/forms';
-import { looks, Objects } from '../../support/facts';
-import { sharedWidgets } from '../../support/hostile';
-import { rawPages } from '../../support/raw';
-import { pageTexts, qpdfCheck, uncompressed, withTools } from '../../support/tools';
+import { data, filled, flatten, flattened, form, ink, muText, text, words, wordsIn } from '../../support/documents/forms';
+import { looks, Objects } from '../../support/judges/facts';
+import { sharedWidgets } from '../../support/hostile/documents';
+import { rawPages } from '../../support/documents/raw';
+import { pageTexts, qpdfCheck, uncompressed, withTools } from '../../support/judges/tools';
 
 const RECT = '20 20 120 60';
 const SQUARE = (matrix = '', box = '0 0 10 10') =>
@@ -67,7 +67,7 @@ withTools(
 	it.each([
 		['Hidden', 2],
 		['NoView', 32],
-	])('does not draw what is %s', async (_, flag) => {
+	])('does not draw a field that is %s', async (_, flag) => {
 		const source = form([`<</Type/Annot/Subtype/Widget/F ${flag}${widget('50 0 R')}>>`], {
 			objects: { 50: SQUARE() },
 			page: '/Annots[62 0 R]',
@@ -75,7 +75,7 @@ withTools(
 		expect(ink(await flattened(source), RECT)).toBe(0);
 	});
 
-	it('draws what is not to be printed', async () => {
+	it('draws fields that are not to be printed', async () => {
 		const source = form([`<</Type/Annot/Subtype/Widget/F 0${widget('50 0 R')}>>`], {
 			objects: { 50: SQUARE() },
 			page: '/Annots[62 0 R]',
@@ -83,7 +83,7 @@ withTools(
 		expect(ink(await flattened(source), RECT)).toBeGreaterThan(0.99);
 	});
 
-	it('does not draw what is on a layer that is off, and keeps the layer of others', async () => {
+	it('does not draw fields on a layer that is off, and keeps the layer of others', async () => {
 		const layer = (off: boolean) =>
 			form([widget('50 0 R', '/OC 57 0 R')], {
 				catalog: `/OCProperties<</OCGs[57 0 R]/D<</${off ? 'OFF' : 'ON'}[57 0 R]>>>>`,

@@ -13,9 +13,9 @@ import {
 	words,
 	wordsIn,
 	type Objects as RawObjects,
-} from '../../support/forms';
-import { Objects } from '../../support/facts';
-import { qpdfCheck, uncompressed, withTools } from '../../support/tools';
+} from '../../support/documents/forms';
+import { Objects } from '../../support/judges/facts';
+import { qpdfCheck, uncompressed, withTools } from '../../support/judges/tools';
 
 const RECT = '20 20 220 40';
 const FONT = (entries: string) => `<</Type/Font/Subtype/Type1/BaseFont/Helvetica${entries}>>`;
@@ -219,7 +219,7 @@ withTools('qpdf', 'poppler')('a value that no font can show', () => {
 
 withTools('qpdf', 'poppler')('a document that claims PDF/A', () => {
 	it('gets no font that is not embedded', async () => {
-		const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><pdfaid:part>2</pdfaid:part></x:xmpmeta>';
+		const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:Description pdfaid:part="2"/></x:xmpmeta>';
 		const bytes = await filled(
 			form([text('f', RECT)], { catalog: '/Metadata 57 0 R', objects: { 57: ['/Type/Metadata/Subtype/XML', xmp] } }),
 			{ f: 'Text' },

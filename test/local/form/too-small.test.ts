@@ -1,7 +1,7 @@
 /** Values that their fields have no room for (docs/semantics.md, §22.3, rule 6). */
 import type { JsonObject } from '../../../shared/backend';
-import { fill, flatten, form, text, words } from '../../support/forms';
-import { withTools } from '../../support/tools';
+import { fill, flatten, form, text, words } from '../../support/documents/forms';
+import { withTools } from '../../support/judges/tools';
 
 const LONG = 'The quick brown fox jumps over the lazy dog and then some more words END';
 const LIST = '/FT/Ch/Ff 2097152/T(f)/Opt[(r1)(r2)(r3)(r4)(r5)(r6)]/Rect[20 20 120 60]';

@@ -1,9 +1,9 @@
-/** What fill_form touches, and what it leaves alone (docs/semantics.md, §22.2 rule 5 and §22.3). */
-import { data, fill, filled, form, ink, text, wordsIn } from '../../support/forms';
-import { Objects } from '../../support/facts';
-import { encryptedByQpdf } from '../../support/protection';
-import { qpdfCheck, showEncryption, uncompressed, withTools } from '../../support/tools';
-import { local, asDocument } from '../../support/local';
+/** The fields and entries that fill_form touches, and those that it leaves alone (docs/semantics.md, §22.2 rule 5 and §22.3). */
+import { data, fill, filled, form, ink, text, wordsIn } from '../../support/documents/forms';
+import { Objects } from '../../support/judges/facts';
+import { encryptedByQpdf } from '../../support/documents/protection';
+import { qpdfCheck, showEncryption, uncompressed, withTools } from '../../support/judges/tools';
+import { local, asDocument } from '../../support/hosts/local';
 
 const RECT = '20 20 220 40';
 const SHOWN = [
@@ -101,7 +101,7 @@ withTools('qpdf', 'poppler')('fill_form', () => {
 		}
 	});
 
-	it('gives back what was read, whatever the form would refuse today', async () => {
+	it('gives values back as they were read, whatever the form would refuse today', async () => {
 		const source = form(
 			[
 				text('long', RECT, '/MaxLen 2/V(longer)'),
@@ -145,7 +145,7 @@ withTools('qpdf', 'poppler')('fill_form', () => {
 		expect(new Objects(untouched).get('63 0 R')['/AP']).toBeUndefined();
 	});
 
-	it('removes rich text, and values of widgets of their own', async () => {
+	it('removes rich text, and the values of single widgets', async () => {
 		const source = form([`/Parent 57 0 R/V(old)/RV(old)/Rect[${RECT}]`], {
 			fields: '57 0 R',
 			objects: { 57: '<</FT/Tx/T(f)/V(old)/RV(old)/DV(default)/Kids[62 0 R]>>' },

@@ -1,18 +1,10 @@
 import { decode } from '../../../shared/decode';
-import { Objects } from '../../support/facts';
-import { asDocument, local } from '../../support/local';
-import { expectLinear } from '../../support/growth';
-import { rawPages } from '../../support/raw';
-import { qpdfCheck, qpdfJson, withTools } from '../../support/tools';
-
-const merge = async (...inputs: readonly Uint8Array[]) =>
-	(
-		await local.run(
-			'merge_documents',
-			inputs.map((bytes) => asDocument(bytes)),
-			decode('merge_documents', {}),
-		)
-	).documents[0]!.bytes;
+import { Objects } from '../../support/judges/facts';
+import { asDocument, local } from '../../support/hosts/local';
+import { merged } from '../../support/hosts/results';
+import { expectLinear } from '../../support/cost/growth';
+import { rawPages } from '../../support/documents/raw';
+import { qpdfCheck, qpdfJson, withTools } from '../../support/judges/tools';
 
 const widget = '/Type/Annot/Subtype/Widget/Rect[0 0 50 20]';
 
@@ -31,7 +23,7 @@ const valuesOf = (bytes: Uint8Array): Record<string, unknown> =>
 
 withTools('qpdf')('forms of several documents', () => {
 	test('names that are taken are renamed, in any encoding, and never to a name that is taken', async () => {
-		const bytes = await merge(
+		const bytes = await merged(
 			form('', '/T(name)/V(1)', '/T(other)/V(2)'),
 			// The same name in UTF-16, and another that differs.
 			form('', '/T<feff006e0061006d0065>/V(3)', '/T(Name)/V(4)'),
@@ -55,7 +47,7 @@ withTools('qpdf')('forms of several documents', () => {
 					62: `<<${widget}/T(name)/V(${value})/Parent 61 0 R>>`,
 				},
 			});
-		const bytes = await merge(nested('1', '/T(top)'), nested('2', '/T(top)'), nested('3', ''), nested('4', ''));
+		const bytes = await merged(nested('1', '/T(top)'), nested('2', '/T(top)'), nested('3', ''), nested('4', ''));
 		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
 		expect(valuesOf(bytes)).toEqual({
 			'top.person.name': 'u:1',
@@ -80,7 +72,7 @@ withTools('qpdf')('forms of several documents', () => {
 				66: '[(button)]',
 			},
 		});
-		const objects = new Objects(await merge(form('', '/T(other)'), input, input));
+		const objects = new Objects(await merged(form('', '/T(other)'), input, input));
 		// The buttons of the second and of the third document.
 		const actions = [3, 6].map((button) => {
 			const reset = objects.catalog('/AcroForm', '/Fields', button, '/A');
@@ -105,7 +97,7 @@ withTools('qpdf')('forms of several documents', () => {
 		]);
 	});
 
-	test('actions that reach all fields reach those of their own document', async () => {
+	test('actions that reach all fields reach those of their document', async () => {
 		const input = (action: string) =>
 			rawPages(1, {
 				catalog: '/AcroForm<</Fields[60 0 R 61 0 R]>>',
@@ -118,7 +110,7 @@ withTools('qpdf')('forms of several documents', () => {
 			});
 		const reset = input('<</S/ResetForm>>');
 		const submit = input('<</S/SubmitForm/F<</FS/URL/F(http://localhost)>>/Flags 5/Next<</S/ResetForm/Flags 1>>>>');
-		const objects = new Objects(await merge(reset, submit));
+		const objects = new Objects(await merged(reset, submit));
 		const fields = (button: number, ...path: string[]) =>
 			objects
 				.at(objects.catalog('/AcroForm', '/Fields', button, '/A'), ...path, '/Fields')
@@ -129,7 +121,7 @@ withTools('qpdf')('forms of several documents', () => {
 		const action = objects.catalog('/AcroForm', '/Fields', 3, '/A');
 		expect([objects.at(action, '/Flags'), objects.at(action, '/Next', '/Flags')]).toEqual([4, 0]);
 		// Alone, a document has no other fields.
-		expect(new Objects(await merge(reset)).catalog('/AcroForm', '/Fields', 1, '/A', '/Fields')).toBeUndefined();
+		expect(new Objects(await merged(reset)).catalog('/AcroForm', '/Fields', 1, '/A', '/Fields')).toBeUndefined();
 	});
 
 	test('a list of fields that many actions share, and names of many parts, are read once', async () => {
@@ -146,7 +138,7 @@ withTools('qpdf')('forms of several documents', () => {
 					),
 				},
 			});
-			await merge(input, input);
+			await merged(input, input);
 		}, 4000);
 	});
 
@@ -184,7 +176,7 @@ withTools('qpdf')('forms of several documents', () => {
 	});
 
 	test('what a form says for all fields still holds for its own fields, and for no others', async () => {
-		const bytes = await merge(
+		const bytes = await merged(
 			form('/DA(/Helv 9 Tf)', '/T(a)'),
 			form('/DA(/Helv 12 Tf)/Q 2/NeedAppearances true', '/T(b)', '/T(c)/Q 1/DA(/Helv 7 Tf)'),
 			form('/DA(/Helv 9 Tf)/Q 0', '/T(d)'),
@@ -203,14 +195,14 @@ withTools('qpdf')('forms of several documents', () => {
 		expect(objects.catalog('/AcroForm', '/Q')).toBeUndefined();
 		// Fields that one form leaves to viewers are drawn, because the flag would hold for all forms.
 		expect(objects.catalog('/AcroForm', '/NeedAppearances')).toBeUndefined();
-		// The first form's alignment is no other's.
-		const aligned = new Objects(await merge(form('/Q 1', '/T(a)'), form('', '/T(b)')));
+		// The first form's alignment does not apply to other forms.
+		const aligned = new Objects(await merged(form('/Q 1', '/T(a)'), form('', '/T(b)')));
 		expect(aligned.catalog('/AcroForm', '/Fields', 1, '/Q')).toBe(0);
 	});
 
 	test('fonts of the same name stay apart, and default appearances follow', async () => {
 		const resources = (font: string) => `/DR<</Font<</F#31<</Type/Font/Subtype/Type1/BaseFont/${font}>>>>>>/DA(/F1 9 Tf)`;
-		const bytes = await merge(
+		const bytes = await merged(
 			form(resources('Helvetica'), '/T(a)'),
 			form(resources('Courier'), '/T(b)', '/T(c)/DA(0 g /F1 7 Tf)'),
 			form(resources('Courier'), '/T(d)/DA(/F1 8 Tf /F1 gs)'),
@@ -234,7 +226,7 @@ withTools('qpdf')('forms of several documents', () => {
 				pages: { 1: '/Annots[60 0 R<</Type/Annot/Subtype/FreeText/Rect[0 0 9 9]/DA(/F1 7 Tf)>>]' },
 				objects: { 60: '<</Type/Annot/Subtype/FreeText/Rect[0 0 9 9]/DA(/F1 9 Tf 1 0 0 rg)>>' },
 			});
-		const objects = new Objects(await merge(text('Helvetica'), text('Courier')));
+		const objects = new Objects(await merged(text('Helvetica'), text('Courier')));
 		const appearances = objects.pages().map((page) => [0, 1].map((at) => objects.at(page, '/Annots', at, '/DA')));
 		expect(appearances).toEqual([
 			['u:/F1 9 Tf 1 0 0 rg', 'u:/F1 7 Tf'],

@@ -1,17 +1,7 @@
-import { decode } from '../../../shared/decode';
-import { Objects, looks, outlineLines } from '../../support/facts';
-import { asDocument, local } from '../../support/local';
-import { rawPages } from '../../support/raw';
-import { destinationsByPoppler, outlineByMupdf, qpdfCheck, withTools } from '../../support/tools';
-
-const merge = async (...inputs: readonly Uint8Array[]) =>
-	(
-		await local.run(
-			'merge_documents',
-			inputs.map((bytes) => asDocument(bytes)),
-			decode('merge_documents', {}),
-		)
-	).documents[0]!.bytes;
+import { Objects, looks, outlineLines } from '../../support/judges/facts';
+import { merged } from '../../support/hosts/results';
+import { rawPages } from '../../support/documents/raw';
+import { destinationsByPoppler, outlineByMupdf, qpdfCheck, withTools } from '../../support/judges/tools';
 
 withTools(
 	'qpdf',
@@ -33,7 +23,7 @@ withTools(
 			[[dangling, target], 0],
 			[[target, dangling], 1],
 		] as const) {
-			const objects = new Objects(await merge(...inputs));
+			const objects = new Objects(await merged(...inputs));
 			const [one, other] = objects.at(objects.pages()[page], '/Annots').map((link: string) => objects.get(link));
 			expect(one['/Dest']).toBe('u:chap_3');
 			expect(other['/A']['/D']).toBe('u:old_2');
@@ -54,7 +44,7 @@ withTools(
 		const tree = '/Names<</Dests<</Names[(chap)[12 0 R/Fit]]>>>>';
 		const inputs = [named(old, '(chap)'), named(tree, '/chap'), named(old, '/chap'), named(tree, '(chap)')];
 		for (const order of [inputs, [...inputs].reverse()]) {
-			const bytes = await merge(...order);
+			const bytes = await merged(...order);
 			expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
 			expect(outlineByMupdf(bytes)).toEqual(['T > 2', 'T > 4', 'T > 6', 'T > 8']);
 			expect(destinationsByPoppler(bytes).sort()).toEqual(['chap > 2', 'chap_2 > 4', 'chap_3 > 6', 'chap_4 > 8']);
@@ -70,7 +60,7 @@ withTools(
 				62: '<</Title(string)/Parent 60 0 R/Prev 61 0 R/Dest(chap)>>',
 			},
 		});
-		const bytes = await merge(input, input);
+		const bytes = await merged(input, input);
 		expect(outlineByMupdf(bytes)).toEqual(['name > 1', 'string > 2', 'name > 3', 'string > 4']);
 		expect(new Objects(bytes).catalog('/Dests')).toBeUndefined();
 	});
@@ -84,7 +74,7 @@ withTools(
 				61: '<</Type/Annot/Subtype/Link/Rect[0 0 9 9]/A<</S/GoTo/D(chap)>>>>',
 			},
 		});
-		const objects = new Objects(await merge(input, input));
+		const objects = new Objects(await merged(input, input));
 		const targets = objects.at(objects.pages()[1], '/Annots').map((link: string) => objects.at(link, '/A', '/D'));
 		expect(targets).toEqual(['u:chap', 'u:chap_2']);
 	});
@@ -99,13 +89,13 @@ withTools(
 				63: '<</Title(Below)/Parent 62 0 R/Dest[12 0 R/Fit]>>',
 			},
 		});
-		const bytes = await merge(input, input);
+		const bytes = await merged(input, input);
 		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
 		expect(outlineLines(bytes)).toEqual(['One > 1', 'Two > 2', '  Below > 2', 'One > 3', 'Two > 4', '  Below > 4']);
 		expect(new Objects(bytes).catalog('/Outlines', '/Count')).toBe(6);
 	});
 
-	test('what was hidden stays hidden', async () => {
+	test('hidden content stays hidden', async () => {
 		const layered = (configuration: string) =>
 			rawPages(1, {
 				catalog: `/OCProperties<</OCGs[60 0 R 61 0 R]/D<<${configuration}/Order[60 0 R 61 0 R]>>>>`,
@@ -118,7 +108,7 @@ withTools(
 			});
 		const inputs = [layered('/OFF[61 0 R]'), layered('/BaseState/OFF/ON[61 0 R]'), layered(''), rawPages(1, {})];
 		for (const order of [inputs, [...inputs].reverse()]) {
-			const bytes = await merge(...order);
+			const bytes = await merged(...order);
 			expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
 			expect(looks(bytes)).toEqual(order.flatMap((input) => looks(input)));
 			expect(new Objects(bytes).catalog('/OCProperties', '/OCGs')).toHaveLength(6);

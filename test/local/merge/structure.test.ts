@@ -1,18 +1,8 @@
-import { decode } from '../../../shared/decode';
-import { numbered, rich } from '../../support/documents';
-import { Objects } from '../../support/facts';
-import { asDocument, local } from '../../support/local';
-import { rawPages } from '../../support/raw';
-import { qpdfCheck, uncompressed, withTools } from '../../support/tools';
-
-const merge = async (...inputs: readonly Uint8Array[]) =>
-	(
-		await local.run(
-			'merge_documents',
-			inputs.map((bytes) => asDocument(bytes)),
-			decode('merge_documents', {}),
-		)
-	).documents[0]!.bytes;
+import { numbered, rich } from '../../support/documents/drawn';
+import { Objects } from '../../support/judges/facts';
+import { merged } from '../../support/hosts/results';
+import { rawPages } from '../../support/documents/raw';
+import { qpdfCheck, uncompressed, withTools } from '../../support/judges/tools';
 
 /** Entries of the parent tree, by key. */
 function parentsOf(objects: Objects): Map<number, unknown> {
@@ -26,7 +16,7 @@ function parentsOf(objects: Objects): Map<number, unknown> {
 	return found;
 }
 
-/** A tagged page with an annotation that stands directly in it. */
+/** A tagged page with a direct annotation. */
 const tagged = (
 	name: string,
 	root: string,
@@ -51,7 +41,7 @@ const tagged = (
 
 withTools('qpdf')('structure of several documents', () => {
 	test('pages and annotations find their elements, and elements their pages', async () => {
-		const bytes = await merge(await rich(3), await rich(4, { objectStreams: true }), await rich(3));
+		const bytes = await merged(await rich(3), await rich(4, { objectStreams: true }), await rich(3));
 		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
 		const objects = new Objects(bytes);
 		const parents = parentsOf(objects);
@@ -87,7 +77,7 @@ withTools('qpdf')('structure of several documents', () => {
 			'/RoleMap<</Custom/Alias/Alias/P>>/ClassMap<</Class<</O/Layout/SpaceBefore 2>>>>/IDTree<</Names[(id)62 0 R]>>',
 			{ key: 7 },
 		);
-		const objects = new Objects(await merge(first, second, first));
+		const objects = new Objects(await merged(first, second, first));
 		const find = (text: string) => objects.find({ '/ActualText': `u:${text}` });
 		expect(find('en')).toHaveLength(2);
 		expect(find('en')[0]).toMatchObject({ '/S': '/Custom', '/C': '/Class', '/ID': 'u:id', '/A': { '/Headers': ['u:id'] } });
@@ -99,7 +89,7 @@ withTools('qpdf')('structure of several documents', () => {
 		expect(objects.catalog('/StructTreeRoot', '/ClassMap', '/Class_2')).toEqual({ '/O': '/Layout', '/SpaceBefore': 2 });
 		const identifiers = objects.catalog('/StructTreeRoot', '/IDTree', '/Names');
 		expect(identifiers.filter((_: unknown, at: number) => at % 2 === 0)).toEqual(['u:id', 'u:id_2', 'u:id_3']);
-		// Annotations that stand directly in a page count, too.
+		// Direct annotations of a page count, too.
 		const direct = objects
 			.pages()
 			.map((page) => [objects.get(page)['/StructParents'], objects.at(page, '/Annots', 0, '/StructParent')]);
@@ -118,7 +108,7 @@ withTools('qpdf')('structure of several documents', () => {
 		const input = tagged('en', '/ClassMap<</Class<</O/Table/Headers[(id)]>>/List 63 0 R>>/IDTree<</Names[(id)62 0 R]>>', {
 			objects: { 63: '[64 0 R]', 64: '<</O/Table/Headers[(id)]>>' },
 		});
-		const objects = new Objects(await merge(input, input));
+		const objects = new Objects(await merged(input, input));
 		const classes = objects.catalog('/StructTreeRoot', '/ClassMap');
 		expect(objects.find({ '/ActualText': 'u:en' }).map((element) => objects.at(classes[element['/C']], '/Headers', 0))).toEqual([
 			'u:id',
@@ -134,7 +124,7 @@ withTools('qpdf')('structure of several documents', () => {
 			[tagged('en', ''), lost, await numbered(1)],
 			[lost, await numbered(1), tagged('en', '')],
 		]) {
-			const bytes = await merge(...inputs);
+			const bytes = await merged(...inputs);
 			expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
 			expect(uncompressed(bytes).match(/\/StructParents /g)).toHaveLength(1);
 			const objects = new Objects(bytes);

@@ -1,10 +1,7 @@
-import { Objects } from '../../support/facts';
-import { asDocument, local } from '../../support/local';
-import { rawPages } from '../../support/raw';
-import { qpdfCheck, uncompressed, withTools } from '../../support/tools';
-
-const select = async (bytes: Uint8Array, page_order: string) =>
-	(await local.run('reorder_pages', [asDocument(bytes)], { page_order })).documents[0]!.bytes;
+import { Objects } from '../../support/judges/facts';
+import { reordered } from '../../support/hosts/results';
+import { rawPages } from '../../support/documents/raw';
+import { qpdfCheck, uncompressed, withTools } from '../../support/judges/tools';
 
 withTools('qpdf')('annotations', () => {
 	test('moves popups, replies and page references with their annotations', async () => {
@@ -18,7 +15,7 @@ withTools('qpdf')('annotations', () => {
 				80: '<</Subtype/Text/Rect[0 0 9 9]/Contents(Secret)/Popup 72 0 R/P 12 0 R>>',
 			},
 		});
-		const bytes = await select(input, '1');
+		const bytes = await reordered(input, '1');
 		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
 		const objects = new Objects(bytes);
 		const [reply, popup, square] = objects.at(objects.pages()[0], '/Annots');
@@ -36,7 +33,7 @@ withTools('qpdf')('annotations', () => {
 		const one = rawPages(3, { pages: { 1: '/Annots[70 0 R]', 2: '/Annots[70 0 R 71 0 R]' }, objects: { 70: stamp, 71: stamp } });
 		const mixed = rawPages(3, { pages: { 1: '/Annots 69 0 R', 2: '/Annots[70 0 R]' }, objects: { 69: '[70 0 R]', 70: stamp } });
 		for (const input of [list, one, mixed]) {
-			const objects = new Objects(await select(input, '3,1'));
+			const objects = new Objects(await reordered(input, '3,1'));
 			expect(objects.at(objects.pages()[1], '/Annots', 0)).toMatchObject({ '/Contents': 'u:Shared' });
 			expect(objects.find({ '/Subtype': '/Stamp' })).toHaveLength(1);
 		}
@@ -51,7 +48,7 @@ withTools('qpdf')('annotations', () => {
 				72: '<</Subtype/Text/Rect[0 0 9 9]/IRT 70 0 R>>',
 			},
 		});
-		const bytes = await select(input, '1,1');
+		const bytes = await reordered(input, '1,1');
 		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
 		const objects = new Objects(bytes);
 		const [first, second] = objects.pages();

@@ -3,8 +3,8 @@ import { readToUnicode } from '../../../shared/model/font/cmap';
 import { Intervals } from '../../../shared/model/font/intervals';
 import { openDocument } from '../../../shared/pdf/open-document';
 import { Ref } from '../../../shared/pdf/syntax/values';
-import { job } from '../../support/local';
-import { rawPages } from '../../support/raw';
+import { job } from '../../support/hosts/local';
+import { rawPages } from '../../support/documents/raw';
 
 async function meanings(cmap: string) {
 	const document = await openDocument(rawPages(1, { objects: { 60: ['', cmap] } }), job());

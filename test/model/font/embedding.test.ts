@@ -3,8 +3,8 @@ import { descriptorOf, nameOf, untagged } from '../../../shared/model/font/font-
 import { isEmbedded, programOf } from '../../../shared/model/font/embedding';
 import { openDocument } from '../../../shared/pdf/open-document';
 import { Ref } from '../../../shared/pdf/syntax/values';
-import { job } from '../../support/local';
-import { rawPages } from '../../support/raw';
+import { job } from '../../support/hosts/local';
+import { rawPages } from '../../support/documents/raw';
 
 async function opened(font: string, descriptor = '<</FontName/ABCDEF+Made/FontFile2 62 0 R>>') {
 	const objects = { 60: font, 61: descriptor, 62: ['', 'not a program'] as const, 63: '<</FontDescriptor 61 0 R>>' };

@@ -2,8 +2,8 @@
 import { cidWidths } from '../../../shared/model/font/widths';
 import { openDocument } from '../../../shared/pdf/open-document';
 import { Ref } from '../../../shared/pdf/syntax/values';
-import { job } from '../../support/local';
-import { rawPages } from '../../support/raw';
+import { job } from '../../support/hosts/local';
+import { rawPages } from '../../support/documents/raw';
 
 async function widths(entries: string, ...cids: number[]): Promise<number[]> {
 	const objects = { 60: `<</Type/Font/Subtype/CIDFontType2${entries}>>`, 61: '[300 400]', 62: '250' };

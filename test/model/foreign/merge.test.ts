@@ -1,10 +1,9 @@
-import { decode } from '../../../shared/decode';
 import { randomBytes } from 'node:crypto';
-import { numbered } from '../../support/documents';
-import { Objects } from '../../support/facts';
-import { asDocument, local } from '../../support/local';
-import { rawPages } from '../../support/raw';
-import { pageTexts, qpdfCheck, withTools } from '../../support/tools';
+import { numbered } from '../../support/documents/drawn';
+import { Objects } from '../../support/judges/facts';
+import { merged } from '../../support/hosts/results';
+import { rawPages } from '../../support/documents/raw';
+import { pageTexts, qpdfCheck, withTools } from '../../support/judges/tools';
 
 const noise = (bytes: number): string => randomBytes(bytes / 2).toString('hex');
 
@@ -29,21 +28,12 @@ function invoice(number: number, [font, image, mask]: readonly [string, string, 
 	});
 }
 
-const merge = async (inputs: readonly Uint8Array[]) =>
-	(
-		await local.run(
-			'merge_documents',
-			inputs.map((bytes) => asDocument(bytes)),
-			decode('merge_documents', {}),
-		)
-	).documents[0]!.bytes;
-
 withTools('qpdf', 'poppler')('what documents have in common', () => {
 	const shared = [noise(60_000), noise(10_000), noise(10_000)] as const;
 
 	test('is written once: fonts, images, and what refers to them', async () => {
 		const inputs = Array.from({ length: 30 }, (_, index) => invoice(index, shared, index % 7));
-		const bytes = await merge(inputs);
+		const bytes = await merged(...inputs);
 		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
 		expect(pageTexts(bytes)).toEqual(Array(30).fill('Page 1'));
 		const objects = new Objects(bytes);
@@ -57,7 +47,7 @@ withTools('qpdf', 'poppler')('what documents have in common', () => {
 	test('and what differs in a single byte is not', async () => {
 		const [font, image, mask] = shared;
 		const other = [font, image, `${mask.slice(0, -1)}${mask.endsWith('0') ? '1' : '0'}`] as const;
-		const bytes = await merge([invoice(1, shared), invoice(2, other), invoice(3, shared)]);
+		const bytes = await merged(invoice(1, shared), invoice(2, other), invoice(3, shared));
 		const objects = new Objects(bytes);
 		// Two masks, and so two images of the same bytes; one font.
 		expect(objects.find({ '/Subtype': '/Image' })).toHaveLength(4);
@@ -67,7 +57,7 @@ withTools('qpdf', 'poppler')('what documents have in common', () => {
 		expect(masks[0]).not.toBe(masks[1]);
 	});
 
-	describe('is never written once where it has a place of its own', () => {
+	describe('is never written once where each object has its own place', () => {
 		const objects: Readonly<Record<string, string>> = {
 			'an annotation': '<</Type/Annot/Subtype/Link/Rect[1 2 3 4]/Note(same)/F 4>>',
 			'an annotation without a type': '<</Subtype/Link/Rect[1 2 3 4]/Note(same)/Font 65 0 R>>',
@@ -90,13 +80,13 @@ withTools('qpdf', 'poppler')('what documents have in common', () => {
 			rawPages(1, { pages: { 1: '/Own 64 0 R' }, objects: { 64: object, 65: '<</Type/Font/FontFile2 66 0 R>>', 66: program } });
 
 		test.each(Object.entries(objects))('%s', async (_, object) => {
-			const facts = new Objects(await merge([holding(object), holding(object)]));
+			const facts = new Objects(await merged(holding(object), holding(object)));
 			expect(facts.find({ '/Note': 'u:same' })).toHaveLength(2);
 			if (object.includes('65 0 R')) expect(facts.find({ '/Type': '/Font', '/Subtype': undefined })).toHaveLength(1);
 		});
 
 		test('the content of a page', async () => {
-			const facts = new Objects(await merge([await numbered(1), await numbered(1)]));
+			const facts = new Objects(await merged(await numbered(1), await numbered(1)));
 			expect(new Set(facts.pages().map((page) => facts.get(page)['/Contents'])).size).toBe(2);
 		});
 	});
@@ -112,6 +102,6 @@ withTools('qpdf', 'poppler')('what documents have in common', () => {
 		const program = ['/Length1 2000', noise(2000)] as const;
 		const holding = rawPages(1, { pages: { 1: '/Own 64 0 R' }, objects: { 64: object, 65: program } });
 		const other = Buffer.concat([holding, Buffer.from('\n')]);
-		expect(new Objects(await merge([holding, other])).find({ '/Note': 'u:same' })).toHaveLength(1);
+		expect(new Objects(await merged(holding, other)).find({ '/Note': 'u:same' })).toHaveLength(1);
 	});
 });

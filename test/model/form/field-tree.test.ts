@@ -2,8 +2,8 @@
 import { fieldNodes, fullName, inheritedEntry, ownerOf, readFields, terminalFields } from '../../../shared/model/form/field-tree';
 import { openDocument } from '../../../shared/pdf/open-document';
 import { Ref } from '../../../shared/pdf/syntax/values';
-import { job } from '../../support/local';
-import { rawPages } from '../../support/raw';
+import { job } from '../../support/hosts/local';
+import { rawPages } from '../../support/documents/raw';
 
 const opened = (fields: string, objects: Readonly<Record<number, string>> = {}) =>
 	openDocument(rawPages(1, { catalog: `/AcroForm<</Fields[${fields}]>>`, objects }), job());

@@ -1,10 +1,8 @@
-import { Objects } from '../../support/facts';
-import { asDocument, local } from '../../support/local';
-import { rawPages } from '../../support/raw';
-import { qpdfCheck, uncompressed, withTools } from '../../support/tools';
-
-const select = async (bytes: Uint8Array, page_order: string) =>
-	(await local.run('reorder_pages', [asDocument(bytes)], { page_order })).documents[0]!.bytes;
+import { Objects } from '../../support/judges/facts';
+import { asDocument, local } from '../../support/hosts/local';
+import { reordered } from '../../support/hosts/results';
+import { rawPages } from '../../support/documents/raw';
+import { qpdfCheck, uncompressed, withTools } from '../../support/judges/tools';
 
 const widget = '/Type/Annot/Subtype/Widget/Rect[0 0 50 20]';
 
@@ -39,7 +37,7 @@ const sample = (form = '', objects = {}) =>
 
 withTools('qpdf')('forms', () => {
 	test('keeps a field while one of its widgets remains', async () => {
-		const first = await select(sample(), '1,3');
+		const first = await reordered(sample(), '1,3');
 		expect(qpdfCheck(first)).toMatchObject({ clean: true });
 		const objects = new Objects(first);
 		expect(fieldsOf(objects)).toEqual(['person.name=u:Ada', 'both=u:Shared']);
@@ -48,10 +46,10 @@ withTools('qpdf')('forms', () => {
 		expect(objects.dangling()).toEqual([]);
 		for (const value of ['Hidden', 'Alone']) expect(uncompressed(first)).not.toContain(value);
 
-		const second = new Objects(await select(sample(), '2'));
+		const second = new Objects(await reordered(sample(), '2'));
 		expect(fieldsOf(second)).toEqual(['person.secret=u:Hidden', 'both=u:Shared', 'lone=u:Alone']);
-		expect(new Objects(await select(sample(), '3')).catalog('/AcroForm')).toBeUndefined();
-		expect(new Objects(await select(sample('/DR<</Font<</F 3 0 R>>>>'), '3')).catalog('/AcroForm', '/Fields')).toEqual([]);
+		expect(new Objects(await reordered(sample(), '3')).catalog('/AcroForm')).toBeUndefined();
+		expect(new Objects(await reordered(sample('/DR<</Font<</F 3 0 R>>>>'), '3')).catalog('/AcroForm', '/Fields')).toEqual([]);
 	});
 
 	test('removes only the widget from a field that is merged with one of several widgets', async () => {
@@ -60,7 +58,7 @@ withTools('qpdf')('forms', () => {
 			pages: { 1: '/Annots[61 0 R]', 2: '/Annots[60 0 R]' },
 			objects: { 60: `<<${widget}/T(odd)/FT/Tx/V(Kept)/Kids[61 0 R]>>`, 61: `<<${widget}/Parent 60 0 R>>` },
 		});
-		const objects = new Objects(await select(input, '1'));
+		const objects = new Objects(await reordered(input, '1'));
 		expect(objects.catalog('/AcroForm', '/Fields', 0)).toMatchObject({
 			'/T': 'u:odd',
 			'/V': 'u:Kept',
@@ -91,13 +89,13 @@ withTools('qpdf')('forms', () => {
 					70: `<<${signature}>>`,
 				},
 			});
-		const last = new Objects(await select(signed({ 1: '/Annots[62 0 R]', 2: '/Annots[60 0 R 61 0 R]' }), '1'));
+		const last = new Objects(await reordered(signed({ 1: '/Annots[62 0 R]', 2: '/Annots[60 0 R 61 0 R]' }), '1'));
 		expect(last.catalog('/AcroForm')).toEqual({ '/Fields': [expect.anything()] });
 		expect(last.catalog('/Perms')).toBeUndefined();
 		expect(last.find({ '/Type': '/Sig' })).toEqual([]);
-		const other = new Objects(await select(signed({ 1: '/Annots[61 0 R 62 0 R]', 2: '/Annots[60 0 R]' }), '1'));
+		const other = new Objects(await reordered(signed({ 1: '/Annots[61 0 R 62 0 R]', 2: '/Annots[60 0 R]' }), '1'));
 		expect(other.catalog('/AcroForm', '/SigFlags')).toBe(3);
-		const copied = new Objects(await select(signed({ 1: '/Annots[60 0 R 62 0 R]', 2: '/Annots[61 0 R]' }), '1,1'));
+		const copied = new Objects(await reordered(signed({ 1: '/Annots[60 0 R 62 0 R]', 2: '/Annots[61 0 R]' }), '1,1'));
 		expect(copied.pages().map((page) => copied.at(page, '/Annots').length)).toEqual([2, 1]);
 	});
 
@@ -111,7 +109,7 @@ withTools('qpdf')('forms', () => {
 				63: `<<${widget}/T(box)/Parent 62 0 R/V/On/AS/On>>`,
 			},
 		});
-		const bytes = await select(input, '1,1,1');
+		const bytes = await reordered(input, '1,1,1');
 		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
 		const objects = new Objects(bytes);
 		expect(fieldsOf(objects)).toEqual(['sum=u:7', 'group.box=/On']);

@@ -1,6 +1,6 @@
-import { local } from '../../support/local';
-import { magick, png, pixelsOf, withOrientation, type PngOptions } from '../../support/images';
-import { renderPages, qpdfCheck, uncompressed, withTools, type Picture } from '../../support/tools';
+import { local } from '../../support/hosts/local';
+import { magick, png, pixelsOf, withOrientation, type PngOptions } from '../../support/documents/images';
+import { renderPages, qpdfCheck, uncompressed, withTools, type Picture } from '../../support/judges/tools';
 
 const pdfOf = async (...images: Uint8Array[]) => {
 	const inputs = images.map((bytes, i) => ({ name: `${i + 1}.img`, bytes }));
@@ -69,7 +69,7 @@ withTools(
 		);
 	});
 
-	test('data that is as it should be stays as it is, and other data is written anew', async () => {
+	test('keeps valid data as it is, and writes other data again', async () => {
 		const good = png({ type: 2, depth: 8 });
 		const data = Buffer.from(good.subarray(8 + 25 + 8, -12 - 4));
 		expect(Buffer.from(await pdfOf(good)).includes(data)).toBe(true);

@@ -1,8 +1,8 @@
 import { OctavoError } from '../../../shared/errors';
 import { readImage, type Image } from '../../../shared/model/image/image';
-import { chunk, header, magick, png, PNG_SIGNATURE, SMALL_JPEG, type PngOptions } from '../../support/images';
-import { job } from '../../support/local';
-import { withTools } from '../../support/tools';
+import { chunk, header, magick, png, PNG_SIGNATURE, SMALL_JPEG, type PngOptions } from '../../support/documents/images';
+import { job } from '../../support/hosts/local';
+import { withTools } from '../../support/judges/tools';
 
 const read = (bytes: Uint8Array): Promise<Image> => readImage({ name: 'image', bytes }, 'image', job());
 
@@ -21,7 +21,7 @@ async function refusal(bytes: Uint8Array): Promise<string> {
 
 const text = (content: string): Buffer => Buffer.from(content, 'latin1');
 
-describe('what is not a PNG or JPEG image is named', () => {
+describe('names the kind of a file that is not a PNG or JPEG image', () => {
 	test.each([
 		['an empty file', text('')],
 		['a GIF image', text('GIF89a...')],
@@ -110,7 +110,7 @@ describe('bad PNG images', () => {
 	test('a chunk that claims to be longer than the file ends with it', async () => {
 		const bytes = Buffer.from(whole);
 		bytes.writeUInt32BE(0x7fffffff, 33);
-		// Its data is there, followed by what was the next chunk.
+		// Its data is there, followed by the bytes of the next chunk.
 		await expect(read(bytes)).resolves.toMatchObject({ width: 32, height: 32 });
 	});
 });
@@ -145,7 +145,7 @@ describe('bad JPEG images', () => {
 
 	test('bytes behind the end of the image are left out, whatever they are', async () => {
 		const { documents } = await (
-			await import('../../support/local')
+			await import('../../support/hosts/local')
 		).local.run('images_to_pdf', [{ name: 'a.jpg', bytes: Buffer.concat([SMALL_JPEG, text('a trailer'), SMALL_JPEG]) }], {
 			page_size: 'image',
 			orientation: 'auto',

@@ -1,11 +1,8 @@
-import { Objects } from '../../support/facts';
-import { asDocument, local } from '../../support/local';
-import { expectLinear } from '../../support/growth';
-import { rawPages } from '../../support/raw';
-import { outlineByMupdf, qpdfCheck, uncompressed, withTools } from '../../support/tools';
-
-const select = async (bytes: Uint8Array, page_order: string) =>
-	(await local.run('reorder_pages', [asDocument(bytes)], { page_order })).documents[0]!;
+import { Objects } from '../../support/judges/facts';
+import { reordered } from '../../support/hosts/results';
+import { expectLinear } from '../../support/cost/growth';
+import { rawPages } from '../../support/documents/raw';
+import { outlineByMupdf, qpdfCheck, uncompressed, withTools } from '../../support/judges/tools';
 
 const link = (target: string, rest = '') => `<</Type/Annot/Subtype/Link/Rect[0 0 9 9]${target}${rest}>>`;
 
@@ -30,7 +27,7 @@ withTools('qpdf', 'mutool')('destinations', () => {
 				80: '<</S/JavaScript/JS(1)>>',
 			},
 		});
-		const { bytes } = await select(input, '3,1');
+		const bytes = await reordered(input, '3,1');
 		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
 		const objects = new Objects(bytes);
 		expect(objects.dangling()).toEqual([]);
@@ -63,7 +60,7 @@ withTools('qpdf', 'mutool')('destinations', () => {
 				77: '<</Title(kept)/Parent 75 0 R/Prev 76 0 R/Dest(kept)>>',
 			},
 		});
-		const { bytes } = await select(input, '3,1');
+		const bytes = await reordered(input, '3,1');
 		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
 		const objects = new Objects(bytes);
 		const links = objects.at(objects.pages()[1], '/Annots').map((one: string) => objects.at(one, '/Dest'));
@@ -87,7 +84,7 @@ withTools('qpdf', 'mutool')('destinations', () => {
 				73: link('/Dest[11 0 R/Fit]'),
 			},
 		});
-		const { bytes } = await select(input, '1');
+		const bytes = await reordered(input, '1');
 		const objects = new Objects(bytes);
 		expect(objects.dangling()).toEqual([]);
 		const page = objects.pages()[0]!;
@@ -112,7 +109,7 @@ withTools('qpdf', 'mutool')('destinations', () => {
 				76: '[71 0 R 73 0 R]',
 			},
 		});
-		const { bytes } = await select(input, '1');
+		const bytes = await reordered(input, '1');
 		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
 		const objects = new Objects(bytes);
 		expect(objects.dangling()).toEqual([]);
@@ -135,7 +132,7 @@ withTools('qpdf', 'mutool')('destinations', () => {
 					...Object.fromEntries(each.map((number) => [number, link('/A<</S/Hide/T 61 0 R>>')])),
 				},
 			});
-			await select(input, '1');
+			await reordered(input, '1');
 		}, 4000);
 	});
 
@@ -149,7 +146,7 @@ withTools('qpdf', 'mutool')('destinations', () => {
 				72: '<</Type/Annot/Subtype/Widget/FT/Btn/T(b)/Rect[0 0 9 9]/A<</S/GoTo/D[12 0 R/Fit]>>/AA<</U<</S/GoTo/D[12 0 R/Fit]>>>>>>',
 			},
 		});
-		const objects = new Objects((await select(input, '1')).bytes);
+		const objects = new Objects(await reordered(input, '1'));
 		const annotations = objects.at(objects.pages()[0], '/Annots');
 		expect(annotations).toHaveLength(3);
 		expect(objects.at(annotations[0], '/A', '/F')).toBe('u:other.pdf');

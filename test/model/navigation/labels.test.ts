@@ -1,10 +1,7 @@
-import { labelsOf, Objects } from '../../support/facts';
-import { asDocument, local } from '../../support/local';
-import { rawPages } from '../../support/raw';
-import { qpdfCheck, withTools } from '../../support/tools';
-
-const select = async (bytes: Uint8Array, page_order: string) =>
-	(await local.run('reorder_pages', [asDocument(bytes)], { page_order })).documents[0]!.bytes;
+import { labelsOf, Objects } from '../../support/judges/facts';
+import { reordered } from '../../support/hosts/results';
+import { rawPages } from '../../support/documents/raw';
+import { qpdfCheck, withTools } from '../../support/judges/tools';
 
 withTools('qpdf')('page labels', () => {
 	const input = rawPages(8, {
@@ -24,11 +21,11 @@ withTools('qpdf')('page labels', () => {
 			['3,4,6,7,1', [3, 4, 6, 7, 1]],
 			['8,8,2', [8, 8, 2]],
 		] as const) {
-			const bytes = await select(input, order);
+			const bytes = await reordered(input, order);
 			expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
 			expect(labelsOf(bytes)).toEqual(pages.map((page) => labelsOf(input)[page - 1]));
 		}
-		const objects = new Objects(await select(input, '3,4,6,7,1'));
+		const objects = new Objects(await reordered(input, '3,4,6,7,1'));
 		expect(objects.catalog('/PageLabels', '/Nums')).toEqual([
 			0,
 			{ '/S': '/D', '/P': 'u:A-', '/St': 3 },
@@ -40,7 +37,7 @@ withTools('qpdf')('page labels', () => {
 	});
 
 	test('writes a balanced tree if each of many pages has its own range', async () => {
-		const bytes = await select(rawPages(29, { catalog: '/PageLabels<</Nums[0<</S/D>>]>>' }), '-1..1,-1..1,-1..1');
+		const bytes = await reordered(rawPages(29, { catalog: '/PageLabels<</Nums[0<</S/D>>]>>' }), '-1..1,-1..1,-1..1');
 		expect(labelsOf(bytes).slice(0, 30)).toEqual([...Array.from({ length: 29 }, (_, index) => String(29 - index)), '29']);
 		const kids = new Objects(bytes).catalog('/PageLabels', '/Kids');
 		expect(kids).toHaveLength(2);

@@ -1,10 +1,7 @@
-import { Objects, outlineLines } from '../../support/facts';
-import { asDocument, local } from '../../support/local';
-import { rawPages } from '../../support/raw';
-import { qpdfCheck, uncompressed, withTools } from '../../support/tools';
-
-const select = async (bytes: Uint8Array, page_order: string) =>
-	(await local.run('reorder_pages', [asDocument(bytes)], { page_order })).documents[0]!.bytes;
+import { Objects, outlineLines } from '../../support/judges/facts';
+import { reordered } from '../../support/hosts/results';
+import { rawPages } from '../../support/documents/raw';
+import { qpdfCheck, uncompressed, withTools } from '../../support/judges/tools';
 
 const to = (page: number) => `/Dest[${10 + page} 0 R/Fit]`;
 
@@ -40,7 +37,7 @@ function sample({ chain = true, count = true } = {}): Uint8Array {
 
 withTools('qpdf')('outlines', () => {
 	test('removes entries of a removed page, moves their children up and removes empty headings', async () => {
-		const bytes = await select(sample(), '1,3,4');
+		const bytes = await reordered(sample(), '1,3,4');
 		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
 		expect(outlineLines(bytes)).toEqual(['A > 1', '  A2 > 2', 'B1 > 2', 'B2 > 3', 'W > -']);
 		const objects = new Objects(bytes);
@@ -54,7 +51,7 @@ withTools('qpdf')('outlines', () => {
 	});
 
 	test('keeps a closed entry closed and updates its count', async () => {
-		const bytes = await select(sample(), '1,2,4');
+		const bytes = await reordered(sample(), '1,2,4');
 		expect(outlineLines(bytes)).toEqual(['A > 1', '  A1 > 2', 'B > 2', '  B2 > 3', 'H > -', '  H1 > 2', 'W > -']);
 		const objects = new Objects(bytes);
 		expect(objects.find({ '/Title': 'u:B' })[0]['/Count']).toBe(-1);
@@ -64,7 +61,7 @@ withTools('qpdf')('outlines', () => {
 	test.each([{ chain: false }, { count: false }, { chain: false, count: false }])(
 		'mends what a writer left out: %j',
 		async (lacks) => {
-			const bytes = await select(sample(lacks), '1,3,4');
+			const bytes = await reordered(sample(lacks), '1,3,4');
 			expect(outlineLines(bytes)).toEqual(['A > 1', '  A2 > 2', 'B1 > 2', 'B2 > 3', 'W > -']);
 			const objects = new Objects(bytes);
 			if (lacks.chain === false) expect(backwards(objects, objects.catalog()['/Outlines'])).toEqual(['A', 'B1', 'B2', 'W']);
@@ -80,7 +77,7 @@ withTools('qpdf')('outlines', () => {
 				62: `<</Title(Secret)/Parent 61 0 R${to(2)}>>`,
 			},
 		});
-		const bytes = await select(input, '1');
+		const bytes = await reordered(input, '1');
 		expect(new Objects(bytes).catalog('/Outlines')).toBeUndefined();
 		expect(uncompressed(bytes)).not.toContain('Secret');
 	});
@@ -93,7 +90,7 @@ withTools('qpdf')('outlines', () => {
 				61: '<</Title(Entry)/Parent 60 0 R/A<</S/GoTo/D[12 0 R/Fit]/Next<</S/URI/URI(https://example.com)>>>>>>',
 			},
 		});
-		const objects = new Objects(await select(input, '1'));
+		const objects = new Objects(await reordered(input, '1'));
 		expect(objects.catalog('/Outlines', '/First', '/A')).toEqual({ '/S': '/URI', '/URI': 'u:https://example.com' });
 	});
 });

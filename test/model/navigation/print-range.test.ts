@@ -1,9 +1,9 @@
 import { decode } from '../../../shared/decode';
 import type { OperationName } from '../../../shared/operations';
-import { Objects } from '../../support/facts';
-import { asDocument, local } from '../../support/local';
-import { rawPages } from '../../support/raw';
-import { withTools } from '../../support/tools';
+import { Objects } from '../../support/judges/facts';
+import { asDocument, local } from '../../support/hosts/local';
+import { rawPages } from '../../support/documents/raw';
+import { withTools } from '../../support/judges/tools';
 
 withTools('qpdf')('the pages that viewers propose to print', () => {
 	const input = rawPages(3, { catalog: '/ViewerPreferences<</PrintPageRange[1 2]/NumCopies 2>>' });

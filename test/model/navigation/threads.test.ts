@@ -1,10 +1,7 @@
-import { Objects } from '../../support/facts';
-import { asDocument, local } from '../../support/local';
-import { rawPages } from '../../support/raw';
-import { qpdfCheck, uncompressed, withTools } from '../../support/tools';
-
-const select = async (bytes: Uint8Array, page_order: string) =>
-	(await local.run('reorder_pages', [asDocument(bytes)], { page_order })).documents[0]!.bytes;
+import { Objects } from '../../support/judges/facts';
+import { reordered } from '../../support/hosts/results';
+import { rawPages } from '../../support/documents/raw';
+import { qpdfCheck, uncompressed, withTools } from '../../support/judges/tools';
 
 withTools('qpdf')('article threads', () => {
 	const bead = (next: number, previous: number, page: number, rest = '') =>
@@ -24,7 +21,7 @@ withTools('qpdf')('article threads', () => {
 	});
 
 	test('removes the beads of removed pages from the ring, and a thread with its last bead', async () => {
-		const bytes = await select(input, '1,3');
+		const bytes = await reordered(input, '1,3');
 		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
 		expect(uncompressed(bytes)).not.toContain('Secret');
 		const objects = new Objects(bytes);
@@ -38,7 +35,7 @@ withTools('qpdf')('article threads', () => {
 	});
 
 	test('gives a copy of a page no beads', async () => {
-		const objects = new Objects(await select(input, '1,2,2,3,1'));
+		const objects = new Objects(await reordered(input, '1,2,2,3,1'));
 		expect(objects.pages().map((page) => objects.at(page, '/B')?.length)).toEqual([1, 2, undefined, 1, undefined]);
 		expect(objects.catalog('/Threads')).toHaveLength(2);
 	});

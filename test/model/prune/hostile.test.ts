@@ -1,13 +1,11 @@
 import type { OctavoError } from '../../../shared/errors';
-import { rich } from '../../support/documents';
+import { rich } from '../../support/documents/drawn';
 import { localBackend } from '../../../shared/local';
-import { asDocument, local, pause } from '../../support/local';
-import { expectLinear } from '../../support/growth';
-import { rawPages, rawPdf } from '../../support/raw';
-import { pageTexts, qpdfCheck, uncompressed, withTools } from '../../support/tools';
-
-const select = async (bytes: Uint8Array, page_order: string) =>
-	(await local.run('reorder_pages', [asDocument(bytes)], { page_order })).documents[0]!.bytes;
+import { asDocument, local, pause } from '../../support/hosts/local';
+import { reordered } from '../../support/hosts/results';
+import { expectLinear } from '../../support/cost/growth';
+import { rawPages, rawPdf } from '../../support/documents/raw';
+import { pageTexts, qpdfCheck, uncompressed, withTools } from '../../support/judges/tools';
 
 const COUNT = 10_000;
 
@@ -88,7 +86,7 @@ withTools('qpdf', 'poppler')('documents of hostile shape', () => {
 			pages: { 2: `/StructParents 1/Annots[${last} 0 R 100 0 R 1 0 R 2 0 R 11 0 R]` },
 			objects,
 		});
-		const bytes = await select(input, '1,1');
+		const bytes = await reordered(input, '1,1');
 		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
 		expect(pageTexts(bytes)).toEqual(['Page 1', 'Page 1']);
 		expect(uncompressed(bytes)).not.toContain('Gone');
@@ -131,7 +129,7 @@ withTools('qpdf', 'poppler')('documents of hostile shape', () => {
 				broken = broken.slice(0, at) + other + broken.slice(at + reference.length);
 			}
 			for (const order of ['1', '1,1']) {
-				const outcome = await select(Buffer.from(broken, 'latin1'), order).catch((thrown: OctavoError) => thrown.code);
+				const outcome = await reordered(Buffer.from(broken, 'latin1'), order).catch((thrown: OctavoError) => thrown.code);
 				if (typeof outcome === 'string') expect(outcome).toBe('unreadable_document');
 				else expect(Buffer.from(outcome).toString('latin1', 0, 5)).toBe('%PDF-');
 			}

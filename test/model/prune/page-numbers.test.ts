@@ -1,18 +1,7 @@
-import { decode } from '../../../shared/decode';
-import type { OperationName } from '../../../shared/operations';
-import { Objects } from '../../support/facts';
-import { asDocument, local } from '../../support/local';
-import { rawPages, RawFile, pageObjects } from '../../support/raw';
-import { destinationsByPoppler, outlineByMupdf, pageTexts, qpdfCheck, withTools } from '../../support/tools';
-
-const run = async <N extends OperationName>(name: N, inputs: readonly Uint8Array[], parameters: Record<string, unknown> = {}) =>
-	(
-		await local.run(
-			name,
-			inputs.map((bytes) => asDocument(bytes)),
-			decode(name, parameters),
-		)
-	).documents.map(({ bytes }) => bytes);
+import { Objects } from '../../support/judges/facts';
+import { resultsOf } from '../../support/hosts/results';
+import { rawPages, RawFile, pageObjects } from '../../support/documents/raw';
+import { destinationsByPoppler, outlineByMupdf, pageTexts, qpdfCheck, withTools } from '../../support/judges/tools';
 
 const link = (target: string) => `<</Type/Annot/Subtype/Link/Rect[0 0 9 9]${target}>>`;
 
@@ -49,7 +38,7 @@ withTools(
 		['reorder_pages', { page_order: '1,1,3,4' }, 3, 4],
 		['remove_pages', { pages: '2' }, 2, 3],
 	] as const)('lead to the same page after %s %j', async (name, parameters, third, fourth) => {
-		const [bytes] = (await run(name, [input], parameters)) as [Uint8Array];
+		const [bytes] = (await resultsOf(name, [input], parameters)) as [Uint8Array];
 		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
 		expect(outlineByMupdf(bytes)).toEqual([`Third > ${third}`, `Shared > ${third}`, `Fourth > ${fourth}`]);
 		expect(destinationsByPoppler(bytes).sort()).toEqual(
@@ -68,7 +57,7 @@ withTools(
 	});
 
 	test('go with their page', async () => {
-		const [bytes] = (await run('remove_pages', [input], { pages: '3' })) as [Uint8Array];
+		const [bytes] = (await resultsOf('remove_pages', [input], { pages: '3' })) as [Uint8Array];
 		expect(outlineByMupdf(bytes)).toEqual(['Fourth > 3']);
 		expect(destinationsByPoppler(bytes)).toEqual(['reference > 3']);
 		const facts = new Objects(bytes);
@@ -79,7 +68,7 @@ withTools(
 
 	test('lead into their own document after a merge, or nowhere', async () => {
 		for (const parameters of [{}, { interleave: 'forward' }]) {
-			const [bytes] = (await run('merge_documents', [input, input, input], parameters)) as [Uint8Array];
+			const [bytes] = (await resultsOf('merge_documents', [input, input, input], parameters)) as [Uint8Array];
 			const at = (document: number, page: number) => ('interleave' in parameters ? 3 * page + document : 4 * document + page) + 1;
 			expect(outlineByMupdf(bytes)).toEqual(
 				[0, 1, 2].flatMap((document) => [
@@ -92,14 +81,14 @@ withTools(
 	});
 
 	test('lead to the same page in the parts of a split', async () => {
-		const parts = await run('split_at_page', [input], { pages: '3' });
+		const parts = await resultsOf('split_at_page', [input], { pages: '3' });
 		expect(parts.map(outlineByMupdf)).toEqual([[], ['Third > 1', 'Shared > 1', 'Fourth > 2']]);
 	});
 
 	test('are found in a leaf with as many names as a document may have', async () => {
 		const names = Array.from({ length: 150_000 }, (_, index) => `(${index})[2/Fit]`);
 		const large = rawPages(3, { catalog: `/Names<</Dests<</Names[${names.join('')}]>>>>` });
-		const [bytes] = (await run('reverse_pages', [large])) as [Uint8Array];
+		const [bytes] = (await resultsOf('reverse_pages', [large])) as [Uint8Array];
 		expect(Buffer.from(bytes).includes('[2/Fit]')).toBe(false);
 		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
 	});
@@ -110,7 +99,7 @@ withTools(
 		for (const [number, object] of Object.entries(rest)) file.objects({ [number]: object });
 		const members = { 1: root as string, 2: tree as string, 3: font as string, ...objects };
 		const packed = file.objectStream(90, members).crossReferenceStream(91, '/Root 1 0 R').bytes;
-		const [bytes] = (await run('reverse_pages', [packed])) as [Uint8Array];
+		const [bytes] = (await resultsOf('reverse_pages', [packed])) as [Uint8Array];
 		expect(outlineByMupdf(bytes)).toEqual(['Third > 2', 'Shared > 2', 'Fourth > 1']);
 	});
 });

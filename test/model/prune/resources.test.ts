@@ -1,9 +1,9 @@
-/** What only removed pages drew is gone, and what the others draw is not (docs/semantics.md, §10.1). */
-import { expectLinear } from '../../support/growth';
-import { encryptedByQpdf } from '../../support/protection';
-import { asDocument, local } from '../../support/local';
-import { rawPdf } from '../../support/raw';
-import { pageTexts, qpdfCheck, renderPages, uncompressed, withTools } from '../../support/tools';
+/** Resources that only removed pages drew are gone, and those that the others draw are not (docs/semantics.md, §10.1). */
+import { expectLinear } from '../../support/cost/growth';
+import { encryptedByQpdf } from '../../support/documents/protection';
+import { asDocument, local } from '../../support/hosts/local';
+import { rawPdf } from '../../support/documents/raw';
+import { pageTexts, qpdfCheck, renderPages, uncompressed, withTools } from '../../support/judges/tools';
 
 type Place = 'inherited' | 'shared' | 'overridden' | 'own' | 'category';
 const PLACES: Place[] = ['inherited', 'shared', 'overridden', 'own', 'category'];
@@ -84,7 +84,7 @@ withTools('qpdf', 'poppler')('resources that only removed pages use', () => {
 		]);
 	});
 
-	test('stay where a form without resources of its own draws them', async () => {
+	test('stay where a form that has no resources draws them', async () => {
 		const draws = (page: number) => (page === 2 ? '/Extra Do' : `/S${page} Do`);
 		const extra: Entry = ['/Type/XObject/Subtype/Form/BBox[0 0 300 100]', '/S1 Do'];
 		expect(secrets(await withoutFirst(sharing('shared', draws, { 30: extra })))).toEqual([1, 3]);
@@ -103,7 +103,7 @@ withTools('qpdf', 'poppler')('resources that only removed pages use', () => {
 		expect(secrets(output)).toEqual([1, 3]);
 	});
 
-	test('stay where an appearance without resources of its own may draw them', async () => {
+	test('stay where an appearance that has no resources may draw them', async () => {
 		const input = sharing('shared', undefined, {
 			4: '<</Type/Page/Parent 2 0 R/Contents 12 0 R/Resources 7 0 R/Annots[<</Type/Annot/Subtype/Stamp/Rect[0 0 300 100]/AP<</N 31 0 R>>>>]>>',
 			31: ['/Type/XObject/Subtype/Form/BBox[0 0 300 100]', '/S1 Do'],
@@ -117,7 +117,7 @@ withTools('qpdf', 'poppler')('resources that only removed pages use', () => {
 		expect(secrets(documents[0]!.bytes)).toEqual([1, 2, 3]);
 	});
 
-	test('no page is read after one that uses everything, where a category is an object of its own', async () => {
+	test('no page is read after one that uses everything, where a category is an indirect object', async () => {
 		// A content stream that would be refused, if it was read.
 		const input = sharing('category', () => '/F 9 Tf /S1 Do /S2 Do /S3 Do /Extra Do', {
 			13: [`/Filter[${'/FlateDecode'.repeat(9)}]`, ''],

@@ -1,9 +1,9 @@
 import { operationOf, type OperationName } from '../../../shared/operations';
 import { decode } from '../../../shared/decode';
-import { asDocument, local } from '../../support/local';
-import { rawPages } from '../../support/raw';
-import { sign, signature } from '../../support/signed';
-import { numbered } from '../../support/documents';
+import { asDocument, local } from '../../support/hosts/local';
+import { rawPages } from '../../support/documents/raw';
+import { sign, signature } from '../../support/documents/signed';
+import { numbered } from '../../support/documents/drawn';
 
 const field = { 60: '<</FT/Sig/T(Approval)/V 61 0 R/Subtype/Widget/Rect[0 0 0 0]/P 11 0 R>>', 61: signature() };
 const signed = () =>
@@ -44,7 +44,7 @@ describe.each(cases)('%s', (name, params) => {
 		expect(codes).not.toContain('signatures_invalidated');
 	});
 
-	test('says nothing of signatures if there are none', async () => {
+	test('says nothing of signatures if the document has no signatures', async () => {
 		const codes = (await notesOf(name, await numbered(3), params)).map(({ code }) => code);
 		expect(codes.filter((code) => /signature|usage/.test(code))).toEqual([]);
 	});

@@ -1,10 +1,7 @@
-import { Objects } from '../../support/facts';
-import { asDocument, local } from '../../support/local';
-import { rawPages } from '../../support/raw';
-import { qpdfCheck, uncompressed, withTools } from '../../support/tools';
-
-const select = async (bytes: Uint8Array, page_order: string) =>
-	(await local.run('reorder_pages', [asDocument(bytes)], { page_order })).documents[0]!.bytes;
+import { Objects } from '../../support/judges/facts';
+import { reordered } from '../../support/hosts/results';
+import { rawPages } from '../../support/documents/raw';
+import { qpdfCheck, uncompressed, withTools } from '../../support/judges/tools';
 
 /**
  * Document > Sect one (H on 1; P across 1 and 2, with /ActualText) and Sect two (H on 2; Link on 2; nested Note on 2), a Figure
@@ -39,7 +36,7 @@ const sample = () =>
 
 withTools('qpdf')('structure', () => {
 	test('removes the content of removed pages from elements, and elements that become empty', async () => {
-		const bytes = await select(sample(), '1,3');
+		const bytes = await reordered(sample(), '1,3');
 		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
 		expect(uncompressed(bytes)).not.toContain('Secret');
 		const objects = new Objects(bytes);
@@ -68,7 +65,7 @@ withTools('qpdf')('structure', () => {
 	});
 
 	test('keeps the logical order if pages are reordered', async () => {
-		const objects = new Objects(await select(sample(), '3..1'));
+		const objects = new Objects(await reordered(sample(), '3..1'));
 		const before = new Objects(sample());
 		expect(objects.catalog('/StructTreeRoot', '/K')).toEqual(before.catalog('/StructTreeRoot', '/K'));
 		expect(objects.find({ '/S': '/Link' })).toEqual(before.find({ '/S': '/Link' }));
@@ -80,7 +77,7 @@ withTools('qpdf')('structure', () => {
 			pages: { 1: '/StructParents 0' },
 			objects: { 61: '<</S/P/P 60 0 R/Pg 11 0 R/K 0>>' },
 		});
-		const objects = new Objects(await select(input, '2'));
+		const objects = new Objects(await reordered(input, '2'));
 		expect(objects.catalog('/StructTreeRoot')).toBeUndefined();
 		expect(objects.catalog('/MarkInfo')).toBeUndefined();
 	});

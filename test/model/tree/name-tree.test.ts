@@ -2,8 +2,8 @@ import { defaultLimits } from '../../../shared/pdf/limits';
 import { openDocument } from '../../../shared/pdf/open-document';
 import { Pace } from '../../../shared/pdf/pace';
 import { keyText, pruneTree, readTree } from '../../../shared/model/tree/name-tree';
-import { pause } from '../../support/local';
-import { rawPages } from '../../support/raw';
+import { pause } from '../../support/hosts/local';
+import { rawPages } from '../../support/documents/raw';
 
 /** Adds up what a walk tells the pace. */
 class CountingPace extends Pace {

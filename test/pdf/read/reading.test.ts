@@ -1,8 +1,8 @@
 import { openDocument } from '../../../shared/pdf/open-document';
 import { save } from '../../../shared/pdf/write/save';
-import { job } from '../../support/local';
-import { RawFile, pageObjects, rawPdf } from '../../support/raw';
-import { pageTexts, qpdfCheck, uncompressed, withTools } from '../../support/tools';
+import { job } from '../../support/hosts/local';
+import { RawFile, pageObjects, rawPdf } from '../../support/documents/raw';
+import { pageTexts, qpdfCheck, uncompressed, withTools } from '../../support/judges/tools';
 
 const ROOT = '/Root 1 0 R';
 
@@ -159,7 +159,7 @@ withTools('qpdf', 'poppler')('objects', () => {
 		expect(await texts(file.table(ROOT).bytes)).toEqual(['Page 1']);
 	});
 
-	test('a length that is an object of its own, inside an object stream', async () => {
+	test('a length that is an indirect object inside an object stream', async () => {
 		const [packed, streams] = packable(pageObjects(1));
 		const [, data] = streams[41] as readonly [string, string];
 		const file = new RawFile().object(41, `<</Length 70 0 R>>stream\r\n${data}\r\nendstream`);

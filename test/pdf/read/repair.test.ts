@@ -1,10 +1,10 @@
 import { OctavoError } from '../../../shared/errors';
 import { openDocument } from '../../../shared/pdf/open-document';
 import { save } from '../../../shared/pdf/write/save';
-import { expectLinear } from '../../support/growth';
-import { job } from '../../support/local';
-import { RawFile, pageObjects, rawPdf } from '../../support/raw';
-import { pageTexts, qpdfCheck, withTools } from '../../support/tools';
+import { expectLinear } from '../../support/cost/growth';
+import { job } from '../../support/hosts/local';
+import { RawFile, pageObjects, rawPdf } from '../../support/documents/raw';
+import { pageTexts, qpdfCheck, withTools } from '../../support/judges/tools';
 
 const ROOT = '/Root 1 0 R';
 const latin = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');

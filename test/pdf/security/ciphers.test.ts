@@ -55,7 +55,7 @@ describe.each([
 describe('AESV3', () => {
 	const fileKey = randomBytes(32);
 
-	/** `plain`, with padding of its own, as another writer would encrypt it. */
+	/** `plain`, with another writer's padding, as that writer would encrypt it. */
 	const foreign = (plain: Uint8Array): Buffer => {
 		const vector = randomBytes(16);
 		return Buffer.concat([vector, createCipheriv('aes-256-cbc', fileKey, vector).setAutoPadding(false).update(plain)]);

@@ -1,15 +1,12 @@
 /** Page operations keep the encryption that a document came with (docs/semantics.md, D9): passwords, permissions, algorithm, first identifier. */
-import { rich } from '../../support/documents';
-import { asDocument, local } from '../../support/local';
-import { encryptedByQpdf, seenByMutool, variants, type Variant } from '../../support/protection';
-import { pageTexts, qpdfCheck, qpdfJson, renderPages, showEncryption, uncompressed, withTools } from '../../support/tools';
+import { rich, RICH_STRINGS } from '../../support/documents/drawn';
+import { asDocument, local } from '../../support/hosts/local';
+import { encryptedByQpdf, seenByMutool, variants, type Variant } from '../../support/documents/protection';
+import { pageTexts, qpdfCheck, qpdfJson, renderPages, showEncryption, uncompressed, withTools } from '../../support/judges/tools';
 
 /** The first element of the trailer's /ID. */
 const identifier = (bytes: Uint8Array): string =>
 	(qpdfJson(bytes, 'usr') as { qpdf: [unknown, { trailer: { value: { '/ID': string[] } } }] }).qpdf[1].trailer.value['/ID'][0]!;
-
-/** Attachment and field value, as qpdf writes them. */
-const survivors = ['(notes.txt)', '<feff004100640061>'];
 
 withTools(
 	'qpdf',
@@ -45,7 +42,7 @@ withTools(
 			const [first] = renderPages(bytes, { password: 'usr', first: 1, last: 1 });
 			expect([first!.width, first!.height]).toEqual([298, 210]);
 			const all = uncompressed(bytes, 'usr');
-			expect(survivors.filter((text) => !all.includes(text))).toEqual([]);
+			expect(RICH_STRINGS.filter((text) => !all.includes(text))).toEqual([]);
 		});
 
 		// So many objects are removed that the others get new numbers, and before R 5 new keys for strings and streams.

@@ -1,10 +1,10 @@
 import { openDocument } from '../../../shared/pdf/open-document';
 import { openSecurity } from '../../../shared/pdf/security';
 import { type Dict, dict, latin, name, type Str } from '../../../shared/pdf/syntax/values';
-import { rich } from '../../support/documents';
-import { job } from '../../support/local';
-import { encryptedByQpdf, variants, type Variant } from '../../support/protection';
-import { withTools } from '../../support/tools';
+import { rich } from '../../support/documents/drawn';
+import { job } from '../../support/hosts/local';
+import { encryptedByQpdf, variants, type Variant } from '../../support/documents/protection';
+import { withTools } from '../../support/judges/tools';
 
 const open = (bytes: Uint8Array, password?: string) => openDocument(bytes, job(), { password });
 

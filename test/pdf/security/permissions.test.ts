@@ -1,5 +1,5 @@
 import { permissionsOf, restrictionsOf, type PermissionFlag, type PermissionFlags } from '../../../shared/pdf/security';
-import { allAllowed } from '../../support/protection';
+import { allAllowed } from '../../support/documents/protection';
 
 const without = (...flags: PermissionFlag[]): PermissionFlags => ({
 	...allAllowed,

@@ -1,8 +1,8 @@
 /** /Contents of a signature is never encrypted (ISO 32000-2, 7.6.2): not in what we read, not in what we write. */
 import { PDFDocument, PDFHexString, PDFName } from 'pdf-lib';
-import { asDocument, local } from '../../support/local';
-import { encryptedByQpdf } from '../../support/protection';
-import { qpdfCheck, uncompressed, withTools } from '../../support/tools';
+import { asDocument, local } from '../../support/hosts/local';
+import { encryptedByQpdf } from '../../support/documents/protection';
+import { qpdfCheck, uncompressed, withTools } from '../../support/judges/tools';
 
 const signature = 'c0ffee00c0ffee11c0ffee22';
 const reason = 'approved';

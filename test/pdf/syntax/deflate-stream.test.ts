@@ -5,19 +5,16 @@ import { Pace } from '../../../shared/pdf/pace';
 import { deflateStream } from '../../../shared/pdf/syntax/deflate-stream';
 import { Output } from '../../../shared/pdf/syntax/output';
 import { portableCodec } from '../../../shared/pdf/syntax/portable-codec';
-import { pause } from '../../support/local';
+import { pause } from '../../support/hosts/local';
+import { Random } from '../../support/random';
 
 const pace = () => new Pace(pause);
 
 /** Zeros, then few values that often repeat those of five bytes before: rows of a cross-reference or an image. */
 function data(length: number, seed: number): Uint8Array {
-	let state = seed + 1;
-	const next = (below: number) => {
-		state = (Math.imul(state, 1103515245) + 12345) >>> 0;
-		return Math.floor((state / 2 ** 32) * below);
-	};
+	const random = new Random(seed);
 	const bytes = new Uint8Array(length);
-	for (let at = 5; at < length; at++) bytes[at] = next(10) < 6 ? bytes[at - 5]! : next(4);
+	for (let at = 5; at < length; at++) bytes[at] = random.below(10) < 6 ? bytes[at - 5]! : random.below(4);
 	return bytes;
 }
 

@@ -1,7 +1,7 @@
 import { isStrictSyntax } from '../../../shared/pdf/syntax/strict-syntax';
-import { asDocument, local } from '../../support/local';
-import { RawFile, pageObjects, rawPages } from '../../support/raw';
-import { pageTexts, qpdfCheck, qpdfJson, withTools } from '../../support/tools';
+import { asDocument, local } from '../../support/hosts/local';
+import { RawFile, pageObjects, rawPages } from '../../support/documents/raw';
+import { pageTexts, qpdfCheck, qpdfJson, withTools } from '../../support/judges/tools';
 
 const isStrict = (text: string): boolean => isStrictSyntax(Buffer.from(text, 'latin1'), 0, text.length);
 

@@ -2,12 +2,12 @@ import { deflateSync } from 'node:zlib';
 import type { Backend } from '../../../shared/backend';
 import { decode } from '../../../shared/decode';
 import type { OperationName } from '../../../shared/operations';
-import { numbered } from '../../support/documents';
-import { bombs } from '../../support/hostile';
-import { asDocument, local, localWithNativeCodec } from '../../support/local';
-import { encryptedByQpdf } from '../../support/protection';
-import { RawFile, pageObjects } from '../../support/raw';
-import { pageTexts, qpdfCheck, uncompressed, withTools } from '../../support/tools';
+import { numbered } from '../../support/documents/drawn';
+import { bombs } from '../../support/hostile/documents';
+import { asDocument, local, localWithNativeCodec } from '../../support/hosts/local';
+import { encryptedByQpdf } from '../../support/documents/protection';
+import { RawFile, pageObjects } from '../../support/documents/raw';
+import { pageTexts, qpdfCheck, uncompressed, withTools } from '../../support/judges/tools';
 
 const backends: [string, Backend][] = [
 	['without native compression', local],

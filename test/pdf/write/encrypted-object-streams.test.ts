@@ -1,10 +1,10 @@
-/** Strings of an object stream are encrypted with the stream, others one by one: what moves between them is encrypted anew. */
-import type { Revision } from '../../support/odd';
-import { USER } from '../../support/odd';
+/** Strings of an object stream are encrypted with the stream, others one by one: strings that move between them are encrypted again. */
+import type { Revision } from '../../support/documents/odd';
+import { USER } from '../../support/documents/odd';
 import { Draft, type Form } from '../../support/choices/draft';
 import { perform } from '../../support/choices/trials';
 import { writeDraft } from '../../support/choices/write-draft';
-import { qpdfJson, withTools } from '../../support/tools';
+import { qpdfJson, withTools } from '../../support/judges/tools';
 
 const forms: readonly Form[] = ['table', 'stream', 'hybrid', 'object streams'];
 const revisions: readonly Revision[] = [2, 3, 4, 6];

@@ -6,17 +6,17 @@ import { Dict, Stream, type Ref } from '../../../shared/pdf/syntax/values';
 import { save } from '../../../shared/pdf/write/save';
 import { decode } from '../../../shared/decode';
 import type { OperationName } from '../../../shared/operations';
-import { Objects } from '../../support/facts';
-import { asDocument, job, local } from '../../support/local';
-import { encryptedByQpdf } from '../../support/protection';
-import { RawFile, pageObjects } from '../../support/raw';
-import { everyObject, pageTexts, qpdfCheck, run, onFile, withTools } from '../../support/tools';
+import { Objects } from '../../support/judges/facts';
+import { asDocument, job, local } from '../../support/hosts/local';
+import { encryptedByQpdf } from '../../support/documents/protection';
+import { RawFile, pageObjects } from '../../support/documents/raw';
+import { everyObject, pageTexts, qpdfCheck, run, onFile, withTools } from '../../support/judges/tools';
 
 /** Members of each object stream. */
 const MEMBERS = 5;
 const FIRST = 60;
 
-/** A number in the catalog's array of what is kept: member `index` of object stream `which`. */
+/** A number in the catalog's array of kept objects: member `index` of object stream `which`. */
 const memberOf = (which: number, index: number): number => FIRST + which * MEMBERS + index;
 const streamOf = (which: number): number => 50 + which;
 const secret = (number: number): string => `what only object ${number} says`;

@@ -3,11 +3,11 @@ import type { PdfDocument } from '../../../shared/pdf/document';
 import { openDocument } from '../../../shared/pdf/open-document';
 import { measureSave, save } from '../../../shared/pdf/write/save';
 import { Dict, Ref, Stream, name } from '../../../shared/pdf/syntax/values';
-import { numbered } from '../../support/documents';
-import { Objects } from '../../support/facts';
-import { job } from '../../support/local';
-import { RawFile, pageObjects, rawPages, rawPdf } from '../../support/raw';
-import { pageTexts, qpdfCheck, qpdfJson, withTools } from '../../support/tools';
+import { numbered } from '../../support/documents/drawn';
+import { Objects } from '../../support/judges/facts';
+import { job } from '../../support/hosts/local';
+import { RawFile, pageObjects, rawPages, rawPdf } from '../../support/documents/raw';
+import { pageTexts, qpdfCheck, qpdfJson, withTools } from '../../support/judges/tools';
 
 const ROOT = '/Root 1 0 R';
 const open = (bytes: Uint8Array) => openDocument(bytes, job());
@@ -30,7 +30,7 @@ async function clean(document: PdfDocument): Promise<Uint8Array> {
 	return bytes;
 }
 
-withTools('qpdf', 'poppler')('what is written', () => {
+withTools('qpdf', 'poppler')('a written document', () => {
 	test('copies unedited streams byte for byte, whatever they contain', async () => {
 		const data = Array.from({ length: 4 }, (_, seed) => createHash('sha512').update(String(seed)).digest('binary')).join(
 			'endobj\n',

@@ -1,5 +1,5 @@
 /**
- * What ISO 32000 lets a writer choose, and few writers do. Each choice is a change to a draft; of a group, a document has at most one.
+ * Choices that ISO 32000 leaves to a writer, and that few writers make. Each choice is a change to a draft; of a group, a document has at most one.
  * `/Kids` that two nodes share are not here: a page has one parent (ISO 32000-2, 7.7.3.3).
  */
 import { entriesOf, inline, NUMBERS, PAGES, ref, refs, text, type Draft, type Entries } from './draft';
@@ -270,7 +270,7 @@ const outline: Group = {
 	},
 };
 
-/** What readers look for to know an object; mutool takes no indirect /AS. */
+/** Entries by which readers know an object; mutool takes no indirect /AS. */
 const KEPT = new Set(['Type', 'Subtype', 'Parent', 'FT', 'AS', 'S']);
 
 const values: Group = {

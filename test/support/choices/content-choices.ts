@@ -76,7 +76,7 @@ export const contents: Group = {
 	'contents with comments and carriage returns': (draft) => {
 		for (const content of draft.contents) content.data = `% a comment (\r${content.data.replaceAll(' ', '\r')}% the end`;
 	},
-	'text in a form XObject with resources of its own': (draft) =>
+	'text in a form XObject with its own resources': (draft) =>
 		draft.pages.forEach((page, index) => {
 			const { data } = draft.contents[index]!;
 			const drawing = draft.add({

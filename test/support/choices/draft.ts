@@ -2,7 +2,7 @@
  * A small document in pieces, which the choices of `choices.ts` write in other legal ways before `write-draft.ts` makes a file of
  * it: five pages that say "Page N", bookmarks to pages 1, 3 and 5, a text field and a check box on page 2, an attached file.
  */
-import type { Revision } from '../odd';
+import type { Revision } from '../documents/odd';
 
 /** Entries of a dictionary, without the slash of the keys. Values are PDF syntax, whose strings are written as `text` has them. */
 export type Entries = Map<string, string>;
@@ -107,7 +107,7 @@ export class Draft {
 		return this.dict(NUMBERS.tree);
 	}
 
-	/** The dictionary under this number, which is no stream. */
+	/** The dictionary under this number, which is not a stream. */
 	dict(number: number): Entries {
 		return this.objects.get(number) as Entries;
 	}

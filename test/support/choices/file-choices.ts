@@ -1,5 +1,5 @@
 /** Choices about the file: syntax, cross-reference, trailer and encryption. */
-import type { Revision } from '../odd';
+import type { Revision } from '../documents/odd';
 import { NUMBERS, PAGES, ref, text, type Draft, type Form } from './draft';
 import type { Group } from './choices';
 

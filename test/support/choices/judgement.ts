@@ -4,11 +4,12 @@
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import { OctavoError } from '../../../shared/errors';
-import { USER } from '../odd';
+import type { OperationName } from '../../../shared/operations';
+import { USER } from '../documents/odd';
 import type { Reader, Readers, Seen } from '../readers';
 import { difference } from '../readers/pictures';
 import { PAGES, type Draft } from './draft';
-import { perform, trials, type Trial } from './trials';
+import { perform, trialOf, wrongWith } from './trials';
 import { writeDraft } from './write-draft';
 
 /** Pixels on the longer side of a page, and the share of them that may differ. */
@@ -44,7 +45,7 @@ export class Subject {
 		return new Subject(bytes, draft, readers, installed, temporary, source);
 	}
 
-	/** What readers find wrong in the source. */
+	/** Faults that readers find in the source. */
 	get doubts(): string[] {
 		return [...this.source].flatMap(([reader, seen]) => [
 			...(readsAll(reader, seen) ? [] : [`${reader} finds ${seen.pages ?? 'no'} pages and draws ${seen.pictures.length}`]),
@@ -52,8 +53,8 @@ export class Subject {
 		]);
 	}
 
-	async judge(name: keyof typeof trials): Promise<Judged> {
-		const trial: Trial = trials[name];
+	async judge(name: OperationName): Promise<Judged> {
+		const trial = trialOf(name);
 		let outcome;
 		try {
 			outcome = await perform(name, this.bytes, this.locked);
@@ -63,16 +64,16 @@ export class Subject {
 			const right = this.locked && trial.refusesLocked === thrown.code;
 			return { results: 0, complaints: right ? [] : [`refused: ${thrown.code}: ${thrown.message}`] };
 		}
-		const { pages, documents: expected = 1 } = trial;
+		const { pages, documents: expected } = trial;
 		if (pages === undefined) {
-			const wrong = trial.wrong?.(outcome);
+			const wrong = wrongWith(outcome, trial);
 			return { results: 1, complaints: wrong === undefined ? [] : [wrong] };
 		}
 		const { documents } = outcome;
 		const complaints: string[] = [];
 		if (expected !== 'any' && documents.length !== expected)
 			complaints.push(`${documents.length} documents instead of ${expected}`);
-		const password = trial.kept && this.locked ? USER : trial.password;
+		const password = trial.keepsEncryption && this.locked ? USER : trial.password;
 		const seen = new Map<Reader, Seen[]>(this.installed.map((reader) => [reader, []]));
 		for (const { bytes } of documents) {
 			writeFileSync(this.temporary, bytes);

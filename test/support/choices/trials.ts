@@ -1,90 +1,55 @@
-/** What every operation is asked of a draft's document, and the pages of a correct result. */
+/** The parameters of every operation for a draft's document, and the pages of a correct result: derived from its example and its row. */
 import type { Document, Outcome } from '../../../shared/backend';
-import { decode, type RawParameters } from '../../../shared/decode';
-import type { ErrorCode } from '../../../shared/errors';
-import type { OperationName } from '../../../shared/operations';
-import { PIXEL, textPage } from '../../../bench/further-files.mts';
-import { asDocument, local } from '../local';
-import { USER } from '../odd';
+import { decode } from '../../../shared/decode';
+import type { JsonValue } from '../../../shared/operations/types';
+import { operationNames, operationOf, type OperationName } from '../../../shared/operations';
+import { USER } from '../documents/odd';
+import { examples, parametersOf, type Trial } from '../examples';
+import { asDocument, local } from '../hosts/local';
 import { PAGES } from './draft';
 
-const NEW = 'a new password';
+/** Operations on PDF documents. */
+export const triedOperations = operationNames.filter((name) => operationOf(name).accepts === undefined);
 
-export interface Trial {
-	readonly parameters: RawParameters;
-	/** How often the document is given. */
-	readonly copies?: number;
-	/** For each page of the results, one after the other, the zero-based page of the source. Without: the result is no document. */
-	readonly pages?: readonly number[];
-	/** How many documents are the result; 1 unless told, `any` if it depends on sizes. */
-	readonly documents?: number | 'any';
-	/** Whether pages look as in the source; `turned`: by a quarter. */
-	readonly looks?: 'same' | 'turned' | 'other';
-	/** Opens the result. */
-	readonly password?: string;
-	/** The result keeps the encryption of the source. */
-	readonly kept?: true;
-	/** Refuses an encrypted source that was opened by a user, rightly. */
-	readonly refusesLocked?: ErrorCode;
-	/** What is wrong with a result that is no document. */
-	wrong?(outcome: Outcome): string | undefined;
+interface Derived extends Omit<Trial, 'pages' | 'documents' | 'keepsEncryption'> {
+	/** Undefined if the result is not a document. */
+	readonly pages: readonly number[] | undefined;
+	readonly documents: number | 'any';
+	readonly keepsEncryption: boolean;
 }
 
-const all = Array.from({ length: PAGES }, (_, index) => index);
-const kept = { kept: true } as const;
-const same = { pages: all, ...kept } as const;
-const is = (what: string, found: unknown, wanted: unknown): string | undefined =>
-	JSON.stringify(found) === JSON.stringify(wanted) ? undefined : `${what} is ${JSON.stringify(found)}`;
+export function trialOf(name: OperationName): Derived {
+	const { input, output } = operationOf(name);
+	const all = Array.from({ length: PAGES }, (_, index) => index);
+	return {
+		pages: output !== 'pdf' && output !== 'pdfs' ? undefined : input === 'many' ? [...all, ...all] : all,
+		documents: output === 'pdfs' ? 'any' : 1,
+		...examples[name].trial,
+		keepsEncryption: input === 'one' && examples[name].trial?.keepsEncryption !== false,
+	};
+}
 
-/** Leaving out an operation does not compile; images_to_pdf takes no document. */
-export const trials: Readonly<Record<Exclude<OperationName, 'images_to_pdf'>, Trial>> = {
-	get_document_info: { parameters: { per_page: true }, wrong: ({ data }) => is('pageCount', data?.['pageCount'], PAGES) },
-	check_document: { parameters: { maximum_pages: PAGES }, wrong: ({ data }) => is('passed', data?.['passed'], true) },
-	set_metadata: { parameters: { title: 'Another title', remove_existing: true }, ...same },
-	extract_attachments: {
-		parameters: {},
-		wrong: ({ files }) =>
-			is(
-				'attachment',
-				files?.map(({ name, bytes }) => [name, Buffer.from(bytes).toString()]),
-				[['notes.txt', 'notes']],
-			),
-	},
-	add_attachment: { parameters: { attachment: asDocument(Buffer.from('a,b\n'), 'figures.csv') }, ...same },
-	merge_documents: { parameters: {}, copies: 2, pages: [...all, ...all] },
-	optimize_document: { parameters: {}, ...same },
-	split_by_size: { parameters: { maximum_bytes: 3000 }, documents: 'any', ...same },
-	split_by_page_count: { parameters: { pages_per_part: 2 }, documents: 3, ...same },
-	split_at_page: { parameters: { pages: '3' }, documents: 2, ...same },
-	split_by_bookmarks: { parameters: {}, documents: 3, ...same },
-	extract_pages: { parameters: { first_page: 2, last_page: 4 }, pages: [1, 2, 3], ...kept },
-	remove_pages: { parameters: { first_page: 1, last_page: 2 }, pages: [2, 3, 4], ...kept },
-	reorder_pages: { parameters: { page_order: '-1,1..3,1' }, pages: [4, 0, 1, 2, 0], ...kept },
-	reverse_pages: { parameters: {}, pages: all.toReversed(), ...kept },
-	rotate_pages: { parameters: { angle: 90 }, looks: 'turned', ...same },
-	add_password: { parameters: { password: NEW, encryption_algorithm: 'AES-256' }, pages: all, password: NEW },
-	add_restrictions: { parameters: { owner_password: NEW, encryption_algorithm: 'AES-128', allow_print: false }, pages: all },
-	remove_password: { parameters: { password: USER }, pages: all },
-	remove_restrictions: { parameters: {}, pages: all, refusesLocked: 'password_required' },
-	remove_signatures: { parameters: {}, ...same },
-	add_text_watermark: { parameters: { line_1: 'Draft', transparency: 100 }, ...same },
-	get_form_data: {
-		parameters: {},
-		wrong: ({ data }) => is('agree', (data?.['values'] as Record<string, unknown>)['agree'], false),
-	},
-	fill_form: { parameters: { values: { agree: true }, unknown_fields: 'error' }, looks: 'other', ...same },
-	flatten_form: { parameters: {}, ...same },
-	add_image_watermark: { parameters: { image: asDocument(PIXEL, 'stamp.png'), transparency: 100, margin: 0 }, ...same },
-	add_overlay: { parameters: { overlay: asDocument(textPage('Over', 3), 'overlay.pdf'), layer: 'over' }, ...same },
-	add_page_numbers: { parameters: { number_format: '{number}', font_size: 4, margin: 0 }, looks: 'other', ...same },
-};
+/** The fault of a result that is not a document; undefined if it is right. */
+export function wrongWith({ data, files }: Outcome, trial: Pick<Trial, 'data' | 'files'>): string | undefined {
+	if (!data && !files) return 'the outcome has neither data nor files';
+	const texts = files && Object.fromEntries(files.map(({ name, bytes }) => [name, Buffer.from(bytes).toString()]));
+	if (trial.files && JSON.stringify(texts) !== JSON.stringify(trial.files)) return `files are ${JSON.stringify(texts)}`;
+	return trial.data && !holds(data, trial.data) ? `data is ${JSON.stringify(data)}` : undefined;
+}
 
-export const triedOperations = Object.keys(trials) as (keyof typeof trials)[];
+/** Whether a value has all entries of another, at any depth. */
+function holds(found: JsonValue | undefined, wanted: JsonValue): boolean {
+	if (typeof wanted !== 'object' || wanted === null) return found === wanted;
+	if (typeof found !== 'object' || found === null) return false;
+	return Object.entries(wanted).every(([key, value]) => holds((found as Record<string, JsonValue>)[key], value));
+}
 
 /** Runs an operation. @throws what it throws */
-export function perform(name: keyof typeof trials, bytes: Uint8Array, locked: boolean): Promise<Outcome> {
-	const { parameters, copies = 1 } = trials[name];
+export async function perform(name: OperationName, bytes: Uint8Array, locked: boolean): Promise<Outcome> {
+	const example = examples[name];
+	const parameters = example.trial?.parameters ?? example.small ?? (await parametersOf(example));
 	const opened = locked && name !== 'remove_password' ? { open_password: USER } : {};
+	const copies = operationOf(name).input === 'many' ? 2 : 1;
 	const inputs = Array.from({ length: copies }, (): Document => asDocument(bytes));
 	return local.run(name, inputs, decode(name, { ...parameters, ...opened }));
 }

@@ -1,6 +1,6 @@
 /** Makes a file of a draft: names, strings and white space in its style, encryption, and the form of its cross-reference. */
-import { encryptionOf, shown } from '../odd';
-import { RawFile } from '../raw';
+import { encryptionOf, shown } from '../documents/odd';
+import { RawFile } from '../documents/raw';
 import { NUMBERS, ref, type Body, type Draft, type Entries } from './draft';
 
 /** As many objects as an object stream holds at most. */
@@ -42,7 +42,7 @@ class Writing {
 				break;
 			}
 			case 'hybrid': {
-				// What old readers can do without is in an object stream, which the table does not know.
+				// Objects that old readers do not need are in an object stream, which the table does not know.
 				const hidden = packable.filter((number) => number >= 40);
 				this.put(numbers.filter((number) => !hidden.includes(number)));
 				const stream = this.pack(hidden, next, false);

@@ -50,7 +50,7 @@ export interface Seen {
 	readonly titles: readonly string[];
 }
 
-/** What the child answers; the complaints are whole sentences. */
+/** The answer of the child; the complaints are whole sentences. */
 type Answer = Seen & { readonly missing?: boolean };
 
 const CHILD = path.join(process.env['OCTAVO_ROOT'] ?? '.', 'test', 'support', 'readers', 'library-child.mjs');
@@ -145,7 +145,7 @@ async function inMutool(file: string, { password, first = 1, last, size, texts, 
 	return seenBy(file, mutoolCount(info), [info, drawn, text], drawn, text);
 }
 
-/** What came of the processes of a reader; texts are ended by form feeds. */
+/** The view of a reader from the output of its processes; texts end with form feeds. */
 function seenBy(
 	file: string,
 	pages: number | undefined,

@@ -31,7 +31,7 @@ process.on('message', async (task) => {
 	}
 });
 
-/** What a page of these sides is multiplied with. */
+/** The factor for a page of these sides. */
 const scaleOf = ({ dpi, longest }, width, height) => (dpi === undefined ? longest / Math.max(width, height, 1) : dpi / 72);
 
 async function inPdfJs({ file, password, first, last, size, texts }) {

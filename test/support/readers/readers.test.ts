@@ -1,9 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { rawPages } from '../raw';
-import { encryptedByQpdf } from '../protection';
-import { withTools } from '../tools';
+import { rawPages } from '../documents/raw';
+import { encryptedByQpdf } from '../documents/protection';
+import { withTools } from '../judges/tools';
 import { drawing, Readers, readers } from '.';
 import { difference } from './pictures';
 import { Worker } from './worker';

@@ -1,8 +1,8 @@
 /** Long-lived child processes that may hang, crash or grow. Then the task is reported and the child replaced. */
 import { fork, type ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { memoryOf } from '../cost/process-figures';
 
-/** What became of a task that was not answered. */
+/** The fate of a task that was not answered. */
 export type Failure =
 	/** No answer within the time limit. */
 	| { readonly kind: 'hang'; readonly message: string }
@@ -25,6 +25,8 @@ export class Worker<Task, Answer> {
 		/** A script that Node runs without compiling. It answers every message with one message. */
 		private readonly script: string,
 		private readonly bounds: Bounds,
+		/** Options of Node; what is measured runs without those that help to find faults. */
+		private readonly flags: readonly string[] = ['--enable-source-maps', `--max-old-space-size=${bounds.megabytes}`],
 	) {}
 
 	run(task: Task): Promise<Answer | Failure> {
@@ -41,7 +43,7 @@ export class Worker<Task, Answer> {
 				resolve(reply);
 			};
 			const watch = setInterval(() => {
-				const resident = megabytes(child.pid);
+				const resident = memoryOf(child.pid).resident / 1e6;
 				if (resident > this.bounds.megabytes) end({ kind: 'memory', message: `${Math.round(resident)} MB resident` }, true);
 				else if (performance.now() - started > this.bounds.milliseconds)
 					end({ kind: 'hang', message: `no answer within ${this.bounds.milliseconds / 1000} s` }, true);
@@ -65,19 +67,10 @@ export class Worker<Task, Answer> {
 
 	private start(): ChildProcess {
 		return fork(this.script, [], {
-			execArgv: ['--enable-source-maps', `--max-old-space-size=${this.bounds.megabytes}`],
+			execArgv: [...this.flags],
 			// Bytes as bytes, not as JSON.
 			serialization: 'advanced',
 			stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
 		});
-	}
-}
-
-/** Resident memory of a process; 0 if the system does not report it. */
-function megabytes(pid: number | undefined): number {
-	try {
-		return (Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1]) * 4096) / 1e6;
-	} catch {
-		return 0;
 	}
 }

@@ -4,8 +4,10 @@
  */
 import type { PdfDocument } from '../../../pdf/document';
 import { isName, Stream, type Dict, type Value } from '../../../pdf/syntax/values';
-import { ContentOperations } from '../../../model/content/content-operations';
-import { multiply, type Box, type Matrix } from '../../../model/geometry/geometry';
+import { GraphicsStates, numbersOf } from '../../../model/content/graphics-state';
+import { ContentOperators } from '../../../model/content/operators';
+import { NAME } from '../../../model/content/tokens';
+import type { Box, Matrix } from '../../../model/geometry/geometry';
 
 /** What covers a page comes first: the rest of the content is drawn on it. */
 const OPERATIONS = 400;
@@ -23,93 +25,120 @@ interface State {
 }
 
 export function coversPage(document: PdfDocument, content: Uint8Array, resources: Dict | undefined, box: Box): boolean {
-	const operations = new ContentOperations(content);
-	let state: State = {
+	const operators = new ContentOperators(content);
+	const cover = new Cover(document, resources, box);
+	for (let count = 0; count < OPERATIONS && operators.next(); count++) if (cover.takes(operators)) return true;
+	return false;
+}
+
+/** What is painted so far, as far as it can cover the page. */
+class Cover {
+	private readonly states = new GraphicsStates<State>({
 		matrix: [1, 0, 0, 1, 0, 0],
 		clip: [-Infinity, -Infinity, Infinity, Infinity],
 		isSolid: true,
 		isOpaque: true,
-	};
-	const saved: State[] = [];
-	let path = new Path();
-	let clips = false;
-	const fills = (area: Box | undefined) =>
-		area !== undefined && state.clip !== undefined && contains(intersection(area, state.clip), box);
-	for (let count = 0; count < OPERATIONS && operations.next(); count++) {
-		const operands = () => operations.operands.map((_, index) => operations.number(index));
-		switch (operations.operator) {
-			case 'q':
-				saved.push({ ...state });
-				break;
-			case 'Q':
-				state = saved.pop() ?? state;
-				break;
-			case 'cm':
-				if (operations.operands.length === 6) state.matrix = multiply(operands() as unknown as Matrix, state.matrix);
-				break;
+	});
+	private path = new Path();
+	/** Whether the path clips when it is painted. */
+	private clips = false;
+
+	constructor(
+		private readonly document: PdfDocument,
+		private readonly resources: Dict | undefined,
+		private readonly box: Box,
+	) {}
+
+	/** Whether the operator paints over the whole page. */
+	takes(operators: ContentOperators): boolean {
+		if (this.states.follow(operators) || this.extendsPath(operators) || this.setsState(operators)) return false;
+		const { operator } = operators;
+		if (operator === 'Do') return this.paintsImage(operators.name(0));
+		return PAINTING.test(operator) && this.paintsPath(operator);
+	}
+
+	private setsState(operators: ContentOperators): boolean {
+		const state = this.states.current;
+		switch (operators.operator) {
 			case 'gs': {
-				const entries = document.dict(document.dict(resources?.get('ExtGState'))?.get(operations.text(0).slice(1)));
-				state.isOpaque = state.isSolid = isOpaqueState(document, entries);
-				break;
+				const entries = this.document.dict(this.resource('ExtGState', operators.name(0)));
+				state.isOpaque = state.isSolid = isOpaqueState(this.document, entries);
+				return true;
 			}
 			case 'scn':
 			case 'sc':
-				state.isSolid = state.isOpaque && !operations.text(operations.operands.length - 1).startsWith('/');
-				break;
+				state.isSolid = state.isOpaque && operators.kind(operators.count - 1) !== NAME;
+				return true;
 			case 'g':
 			case 'rg':
 			case 'k':
 				state.isSolid = state.isOpaque;
-				break;
+				return true;
+			case 'W':
+			case 'W*':
+				this.clips = true;
+				return true;
+			default:
+				return false;
+		}
+	}
+
+	private extendsPath(operators: ContentOperators): boolean {
+		const { matrix } = this.states.current;
+		switch (operators.operator) {
 			case 're': {
-				const [x, y, width, height] = operands() as [number, number, number, number];
-				path.rectangle(state.matrix, x, y, width, height);
-				break;
+				const [x, y, width, height] = numbersOf(operators) as [number, number, number, number];
+				this.path.rectangle(matrix, x, y, width, height);
+				return true;
 			}
 			case 'm':
-			case 'l': {
-				const [x, y] = operands() as [number, number];
-				path.point(state.matrix, x, y);
-				break;
-			}
+			case 'l':
+				this.path.point(matrix, operators.number(0), operators.number(1));
+				return true;
 			case 'c':
 			case 'v':
 			case 'y':
-				path.isRectangle = false;
-				break;
-			case 'W':
-			case 'W*':
-				clips = true;
-				break;
-			case 'f':
-			case 'F':
-			case 'f*':
-			case 'B':
-			case 'B*':
-			case 'b':
-			case 'b*':
-			case 'n':
-			case 'S':
-			case 's': {
-				const area = path.area();
-				if (/^[fFbB]/.test(operations.operator) && state.isSolid && fills(area)) return true;
-				if (clips) state.clip = area && state.clip && intersection(area, state.clip);
-				clips = false;
-				path = new Path();
-				break;
-			}
-			case 'Do': {
-				const object = document.resolve(document.dict(resources?.get('XObject'))?.get(operations.text(0).slice(1)));
-				if (!state.isOpaque || !(object instanceof Stream) || !isOpaqueImage(document, object.dict)) break;
-				const image = new Path();
-				image.rectangle(state.matrix, 0, 0, 1, 1);
-				if (fills(image.area())) return true;
-				break;
-			}
+				this.path.isRectangle = false;
+				return true;
+			default:
+				return false;
 		}
 	}
-	return false;
+
+	/** Ends the path. */
+	private paintsPath(operator: string): boolean {
+		const state = this.states.current;
+		const area = this.path.area();
+		if (FILLING.test(operator) && state.isSolid && this.isCoveredBy(area)) return true;
+		if (this.clips) state.clip = area && state.clip && intersection(area, state.clip);
+		this.clips = false;
+		this.path = new Path();
+		return false;
+	}
+
+	private paintsImage(name: string | undefined): boolean {
+		const state = this.states.current;
+		const object = this.resource('XObject', name);
+		if (!state.isOpaque || !(object instanceof Stream) || !isOpaqueImage(this.document, object.dict)) return false;
+		const image = new Path();
+		image.rectangle(state.matrix, 0, 0, 1, 1);
+		return this.isCoveredBy(image.area());
+	}
+
+	private isCoveredBy(area: Box | undefined): boolean {
+		const { clip } = this.states.current;
+		return area !== undefined && clip !== undefined && contains(intersection(area, clip), this.box);
+	}
+
+	private resource(category: string, name: string | undefined): Value {
+		const { document, resources } = this;
+		return name === undefined ? null : document.resolve(document.dict(resources?.get(category))?.get(name));
+	}
 }
+
+/** The operators that end a path, and those of them that fill it (ISO 32000-2, Table 59). */
+const PAINTING = /^(?:[fBb]\*?|[FSsn])$/;
+const FILLING = /^[fFbB]/;
 
 /** A path as far as it is one rectangle whose sides are parallel to the axes. */
 class Path {

@@ -4,20 +4,23 @@
  */
 import type { Note } from '../../../backend';
 import type { PdfDocument } from '../../../pdf/document';
-import { dropConformance, readConformance } from '../../../model/metadata/conformance';
+import { endArchiveClaim, readClaims, type ArchiveClaim } from '../../../model/metadata/claims';
+import { xmpOf } from '../../../model/metadata/read';
+import type { Xmp } from '../../../model/metadata/xmp';
 import { dict, isDict, isName, name, type Value } from '../../../pdf/syntax/values';
 
-export interface Claim {
-	/** `1` to `4`. */
-	readonly part: string;
+export interface Claim extends ArchiveClaim {
+	/** The metadata that it is in. */
+	readonly xmp: Xmp | undefined;
 	/** Components of the output intent's profile; undefined without one. */
 	readonly intent: number | undefined;
 }
 
 /** Undefined where the document claims nothing. */
-export function claimOf(document: PdfDocument): Claim | undefined {
-	const part = readConformance(document).archive;
-	return part === undefined ? undefined : { part, intent: intentComponents(document) };
+export async function claimOf(document: PdfDocument): Promise<Claim | undefined> {
+	const xmp = await xmpOf(document);
+	const { archive } = readClaims(document, xmp);
+	return archive && { ...archive, xmp, intent: intentComponents(document) };
 }
 
 function intentComponents(document: PdfDocument): number | undefined {
@@ -44,17 +47,12 @@ export const ENDS = {
 } as const;
 
 /** Drops the claim for this reason. */
-export function endClaim(document: PdfDocument, { part }: Claim, reason: string): Note {
-	dropConformance(document, ['pdfaid']);
-	return {
-		code: 'pdfa_identification_removed',
-		message: `The document no longer claims PDF/A-${part}: ${reason}.`,
-	};
-}
+export const endClaim = (document: PdfDocument, claim: Claim, reason: string): Note =>
+	endArchiveClaim(document, claim.xmp, claim, reason);
 
 /** The colour space in which pages that gain transparency are blended; undefined where an output intent says it already. */
 export const groupColorSpaceFor = (claim: Claim | undefined): Value | undefined =>
-	claim && claim.part !== '1' && claim.intent === undefined ? calibratedRgb() : undefined;
+	claim && claim.part !== 1 && claim.intent === undefined ? calibratedRgb() : undefined;
 
 /** The white point of sRGB (IEC 61966-2-1), D65. */
 const WHITE = [0.9505, 1, 1.089];

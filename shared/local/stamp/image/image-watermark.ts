@@ -38,7 +38,7 @@ export async function addImageWatermark(
 	const issues = issuesOf(surveyed, rooms, sizes);
 	if (issues.length > 0) throw invalidParameters(issues);
 
-	const claim = claimOf(document);
+	const claim = await claimOf(document);
 	// Without a profile, PDF/A takes the colours of an image only where the output intent covers them.
 	const embedded = image.embed(document, { profiled: claim !== undefined });
 	const ref = transparency === 0 ? embedded : transparent(document, embedded, transparency);
@@ -103,7 +103,7 @@ function transparent(document: PdfDocument, image: Ref, transparency: number): R
 
 /** Why the document can no longer claim PDF/A; undefined where it can. */
 function endOf(claim: Claim, image: Image, isTransparent: boolean): string | undefined {
-	if (claim.part === '1') {
+	if (claim.part === 1) {
 		if (isTransparent) return ENDS.transparency;
 		if (image.bitsPerComponent === 16) return ENDS.sixteenBits;
 		if (image.iccVersion === 4) return ENDS.profile;

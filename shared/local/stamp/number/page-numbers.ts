@@ -59,7 +59,7 @@ export async function addPageNumbers(
 	const texts = await textsOf(document, fileName, format.pieces, { ...parameters, last_number }, pages);
 	const font = await fontFor(charactersOf(texts), format.pieces, prepared, document.job.pace, issues);
 
-	const filling = fillingOf(parameters.color, claimOf(document));
+	const filling = fillingOf(parameters.color, await claimOf(document));
 	const resources: Addition[] = [{ category: 'Font', name: NAME, ref: font.addTo(document) }];
 	if (filling.colorSpace) resources.push({ category: 'ColorSpace', name: COLOR_SPACE, ref: document.add(filling.colorSpace) });
 	return stampPages(document, surveyed, {

@@ -2,7 +2,7 @@
 import { lift } from '../../../model/foreign/part';
 import type { PdfDocument } from '../../../pdf/document';
 import { dropCryptFilter } from '../../../pdf/security';
-import { deflate } from '../../../pdf/syntax/filters';
+import { deflate } from '../../../pdf/filters';
 import { Dict, dict, name, PartRef, Stream, type Ref } from '../../../pdf/syntax/values';
 import { withoutExcess } from '../../../model/content/content-balance';
 import { inverse, viewerMatrix, type PageGeometry } from '../../../model/geometry/geometry';
@@ -25,7 +25,7 @@ export async function formOf(
 ): Promise<Ref> {
 	const used = await resources.prepare(page.resources);
 	const group = overlay.entry(overlay.pages.number(page.index), 'Group');
-	const { filters, data } = contentOf(overlay, page, contents);
+	const { filters, data } = await contentOf(overlay, page, contents);
 	const entries = dict({
 		Type: name('XObject'),
 		Subtype: name('Form'),
@@ -44,13 +44,13 @@ interface Encoded {
 }
 
 /** One stream is taken with its filter, as it is; several are joined. */
-function contentOf(overlay: PdfDocument, page: SurveyedPage, contents: PageContents): Encoded {
+async function contentOf(overlay: PdfDocument, page: SurveyedPage, contents: PageContents): Promise<Encoded> {
 	const streams = contents.own(page);
 	const { isWhole, isKnown, open } = contents.condition(streams);
 	const single = streams.length === 1 ? overlay.get(streams[0]!) : undefined;
 	const decoded = contents.content(streams);
 	const properties = overlay.dict(overlay.dict(page.resources)?.get('Properties'));
-	const content = withoutMarkedContentIds(overlay, decoded, properties);
+	const content = await withoutMarkedContentIds(overlay, decoded, properties);
 	if (single instanceof Stream && (!isKnown || (isWhole && open.excess === 0 && content === decoded))) {
 		const filters = new Dict([...single.dict].filter(([key]) => key === 'Filter' || key === 'DecodeParms'));
 		dropCryptFilter(filters);

@@ -4,23 +4,26 @@
  */
 import type { PdfDocument } from '../../../pdf/document';
 import type { Dict } from '../../../pdf/syntax/values';
-import { ContentOperations } from '../../../model/content/content-operations';
+import { eachOperator } from '../../../model/content/operators';
 
 /** The content without them; the very same bytes where it has none. `properties` are the named ones of the resources. */
-export function withoutMarkedContentIds(document: PdfDocument, content: Uint8Array, properties: Dict | undefined): Uint8Array {
-	const operations = new ContentOperations(content);
+export async function withoutMarkedContentIds(
+	document: PdfDocument,
+	content: Uint8Array,
+	properties: Dict | undefined,
+): Promise<Uint8Array> {
 	const pieces: Uint8Array[] = [];
 	let kept = 0;
-	while (operations.next()) {
-		const { operator, operands } = operations;
+	await eachOperator(content, document.job.pace, (operators) => {
+		const { operator, count } = operators;
 		const replacement = operator === 'BDC' ? ' BMC' : operator === 'DP' ? ' MP' : undefined;
-		if (replacement === undefined || operands.length !== 2) continue;
-		const list = operations.text(1);
-		const hasId = list.startsWith('/') ? document.dict(properties?.get(list.slice(1)))?.has('MCID') : /\/MCID\b/.test(list);
-		if (!hasId) continue;
-		pieces.push(content.subarray(kept, operands[0]!.end), Buffer.from(replacement, 'latin1'));
-		kept = operations.end;
-	}
+		if (replacement === undefined || count !== 2) return;
+		const name = operators.name(1);
+		const list = name === undefined ? operators.value(1) : properties?.get(name);
+		if (!document.dict(list)?.has('MCID')) return;
+		pieces.push(content.subarray(kept, operators.endOf(0)), Buffer.from(replacement, 'latin1'));
+		kept = operators.end;
+	});
 	if (kept === 0) return content;
 	return Buffer.concat([...pieces, content.subarray(kept)]);
 }

@@ -3,8 +3,8 @@
  * with own resources for forms and Type 3 fonts that relied on those of the page.
  */
 import type { PdfDocument } from '../../../pdf/document';
-import { deflate } from '../../../pdf/syntax/filters';
-import { Dict, isDict, isName, isRef, name, Ref, Stream, type Value } from '../../../pdf/syntax/values';
+import { withData } from '../../../pdf/filters/stream-data';
+import { Dict, isDict, isName, isRef, Ref, Stream, type Value } from '../../../pdf/syntax/values';
 import { withoutMarkedContentIds } from './overlay-marked-content';
 
 /** Entries that refer to the rest of the document: nothing is drawn with them. */
@@ -45,7 +45,7 @@ export class OverlayResources {
 				const entries = value instanceof Stream ? value.dict : value;
 				if (isDict(entries)) {
 					if (this.isApart(entries)) continue;
-					this.untie(next, value, entries, resources);
+					await this.untie(next, value, entries, resources);
 				}
 				open.push(overlay.get(next));
 			} else if (Array.isArray(next)) for (const item of next) open.push(item);
@@ -66,29 +66,26 @@ export class OverlayResources {
 		return isName(this.overlay.resolve(entries.get('Subtype')), 'Type3') && entries.has('CharProcs');
 	}
 
-	private untie(ref: Ref, value: Value, entries: Dict, resources: Ref): void {
+	private async untie(ref: Ref, value: Value, entries: Dict, resources: Ref): Promise<void> {
 		const { overlay } = this;
 		const isForm = value instanceof Stream && isName(overlay.resolve(entries.get('Subtype')), 'Form');
 		const tied = entries.has('StructParent') || entries.has('StructParents');
 		const relies = !entries.has('Resources') && (isForm || this.isFont(entries));
-		const content = isForm ? this.withoutIds(value, overlay.dict(entries.get('Resources') ?? resources)) : undefined;
+		const content = isForm ? await this.withoutIds(value, overlay.dict(entries.get('Resources') ?? resources)) : undefined;
 		if (!tied && !relies && !content) return;
 		const changed = overlay.edit(ref);
 		const dict = changed instanceof Stream ? changed.dict : (changed as Dict);
 		dict.delete('StructParent');
 		dict.delete('StructParents');
 		if (relies) dict.set('Resources', resources);
-		if (!content) return;
-		dict.set('Filter', name('FlateDecode'));
-		dict.delete('DecodeParms');
-		overlay.put(ref, new Stream(dict, deflate(content)));
+		if (content && changed instanceof Stream) overlay.put(ref, withData(changed, content, { compress: true }));
 	}
 
 	/** The content of a form without marked-content identifiers; undefined where it has none. */
-	private withoutIds(form: Stream, resources: Dict | undefined): Uint8Array | undefined {
+	private async withoutIds(form: Stream, resources: Dict | undefined): Promise<Uint8Array | undefined> {
 		const decoded = this.overlay.decodedPart(form);
 		if (!decoded?.whole) return undefined;
-		const content = withoutMarkedContentIds(this.overlay, decoded.data, this.overlay.dict(resources?.get('Properties')));
+		const content = await withoutMarkedContentIds(this.overlay, decoded.data, this.overlay.dict(resources?.get('Properties')));
 		return content === decoded.data ? undefined : content;
 	}
 }

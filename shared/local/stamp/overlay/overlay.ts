@@ -11,6 +11,7 @@ import { sameValue } from '../../../model/foreign/part';
 import { multiply, viewerMatrix, viewerSize, type Matrix, type PageGeometry } from '../../../model/geometry/geometry';
 import { PageContents } from '../../../model/content/page-contents';
 import { matrixText } from '../core/painting';
+import { claimsOf } from '../../../model/metadata/claims';
 import { claimOf, endClaim, ENDS } from '../core/pdfa';
 import { stampPages } from '../core/stamp-pages';
 import { survey } from '../../../model/content/survey';
@@ -71,7 +72,7 @@ export async function addOverlay(
 		{ index: 0, document },
 		{ index: OVERLAY_PART, document: overlay },
 	]);
-	notes.push(...notesOn(document, overlay, used.pages.length, isRepaired));
+	notes.push(...(await notesOn(document, overlay, used.pages.length, isRepaired)));
 	return {
 		notes,
 		facts: { stampedPages: repeat === 'none' ? Math.min(count, selected.length) : selected.length },
@@ -96,28 +97,31 @@ function place(page: PageGeometry, overlay: PageGeometry, fit: Parameters['fit']
 	return multiply([scale, 0, 0, scale, x, y], viewerMatrix(page));
 }
 
-function notesOn(document: PdfDocument, overlay: PdfDocument, pages: number, isRepaired: boolean): Note[] {
+async function notesOn(document: PdfDocument, overlay: PdfDocument, pages: number, isRepaired: boolean): Promise<Note[]> {
 	const notes: Note[] = [];
-	const claim = claimOf(document);
-	if (claim && !sameClaim(document, overlay)) notes.push(endClaim(document, claim, ENDS.overlay));
+	const claim = await claimOf(document);
+	if (claim && !(await hasClaim(overlay, claim.part, document))) notes.push(endClaim(document, claim, ENDS.overlay));
 	let annotations = 0;
 	for (let index = 0; index < pages; index++)
 		annotations += overlay.array(overlay.entry(overlay.pages.number(index), 'Annots'))?.length ?? 0;
-	if (annotations > 0)
-		notes.push({
-			code: 'overlay_annotations_left_out',
-			message: `${annotations} ${annotations === 1 ? 'annotation' : 'annotations'} of the overlay, such as links or form fields, ${annotations === 1 ? 'was' : 'were'} not carried over.`,
-		});
-	if (isRepaired)
-		notes.push({
-			code: 'overlay_repaired',
-			message: 'The overlay was damaged and had to be repaired: check that it looks as it should.',
-		});
+	if (annotations > 0) notes.push(annotationsLeftOut(annotations));
+	if (isRepaired) notes.push(OVERLAY_REPAIRED);
 	return notes;
 }
 
-function sameClaim(document: PdfDocument, overlay: PdfDocument): boolean {
-	if (claimOf(document)?.part !== claimOf(overlay)?.part) return false;
+const annotationsLeftOut = (count: number): Note => ({
+	code: 'overlay_annotations_left_out',
+	message: `${count} ${count === 1 ? 'annotation' : 'annotations'} of the overlay, such as links or form fields, ${count === 1 ? 'was' : 'were'} not carried over.`,
+});
+
+const OVERLAY_REPAIRED: Note = {
+	code: 'overlay_repaired',
+	message: 'The overlay was damaged and had to be repaired: check that it looks as it should.',
+};
+
+/** Whether the overlay claims this part of PDF/A too, with the output intent of the document. */
+async function hasClaim(overlay: PdfDocument, part: number, document: PdfDocument): Promise<boolean> {
+	if ((await claimsOf(overlay)).archive?.part !== part) return false;
 	const intents = (of: PdfDocument) => ({ document: of, value: of.resolve(of.catalog.get('OutputIntents')) });
 	return sameValue(intents(document), intents(overlay));
 }

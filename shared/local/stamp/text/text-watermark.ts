@@ -52,7 +52,7 @@ export async function addTextWatermark(
 		...(template ? [] : [{ field: 'template', message: UNKNOWN_TEMPLATE }]),
 		...(narrow ? [{ field: 'margin', message: noRoom(narrow.index, kinds[narrow.kind]!) }] : []),
 	];
-	const claim = claimOf(document);
+	const claim = await claimOf(document);
 	const { color, transparency } = parameters;
 	const filling = fillingOf(color, claim);
 	const lines = linesOf(parameters);
@@ -88,7 +88,7 @@ export async function addTextWatermark(
 			operators: ([name]) => `q ${placements[kind]!} cm /${name} Do Q`,
 		}),
 	});
-	if (claim?.part === '1' && transparency > 0) notes.push(endClaim(document, claim, ENDS.transparency));
+	if (claim?.part === 1 && transparency > 0) notes.push(endClaim(document, claim, ENDS.transparency));
 	return notes;
 }
 

@@ -1,4 +1,5 @@
 /** The default appearance string of a field (ISO 32000-2, 12.7.4.3), read as the content that it is. */
+import { ContentOperators } from '../../content/operators';
 
 export interface DefaultAppearance {
 	/** The name of the font; undefined where the string selects none. */
@@ -13,10 +14,17 @@ export interface DefaultAppearance {
 	readonly stretch: number;
 }
 
-const TOKEN = /\/([^\s()<>[\]{}/%]*)|([+-]*(?:\d+\.?\d*|\.\d+))|([A-Za-z'"*]+)|\((?:\\.|[^\\()])*\)|[[\]]/g;
-const COLOURS: Readonly<Record<string, number>> = { g: 1, rg: 3, k: 4 };
+const COLOURS: ReadonlyMap<string, number> = new Map([
+	['g', 1],
+	['rg', 3],
+	['k', 4],
+]);
 /** Operators for the colour spaces that need no resource; any other one is not looked up. */
-const SPACES: Readonly<Record<string, string>> = { '/DeviceGray': 'g', '/DeviceRGB': 'rg', '/DeviceCMYK': 'k' };
+const SPACES: ReadonlyMap<string, string> = new Map([
+	['DeviceGray', 'g'],
+	['DeviceRGB', 'rg'],
+	['DeviceCMYK', 'k'],
+]);
 
 export function readDefaultAppearance(text: string): DefaultAppearance {
 	let font: string | undefined;
@@ -25,31 +33,30 @@ export function readDefaultAppearance(text: string): DefaultAppearance {
 	let space: string | undefined = 'g';
 	let spacing = 0;
 	let stretch = 1;
-	let operands: (string | number)[] = [];
-	for (const [token, name, digits, word] of text.matchAll(TOKEN)) {
-		if (name !== undefined) operands.push(`/${unescaped(name)}`);
-		else if (digits !== undefined) operands.push(numberOf(digits));
-		else if (word === undefined) operands.push(token);
-		else {
-			const operator = word === 'sc' || word === 'scn' ? space : word;
-			const count = operator === undefined ? undefined : COLOURS[operator];
-			const last = operands.at(-1);
-			if (word === 'cs') {
-				space = SPACES[String(last)];
+	const operators = new ContentOperators(Buffer.from(text, 'latin1'));
+	while (operators.next()) {
+		const { operator, count } = operators;
+		const last = operators.number(count - 1);
+		switch (operator) {
+			case 'cs':
+				space = SPACES.get(operators.name(count - 1) ?? '');
 				// Each of these spaces begins with black (8.6.5.6).
 				colour = '0 g';
-			} else if (word === 'Tc' && typeof last === 'number') spacing = Math.min(Math.max(last, -MAXIMUM_SPACING), MAXIMUM_SPACING);
-			else if (word === 'Tz' && typeof last === 'number' && last > 0)
-				stretch = Math.min(Math.max(last, 1), MAXIMUM_STRETCH) / 100;
-			else if (word === 'Tf') {
-				const [selected, height] = operands.slice(-2);
-				if (typeof selected === 'string' && selected.startsWith('/')) font = selected.slice(1);
-				size = typeof height === 'number' ? Math.min(Math.abs(height), MAXIMUM_SIZE) : 0;
-			} else if (count !== undefined) {
-				const parts = operands.slice(-count);
-				if (parts.length === count && parts.every((part) => typeof part === 'number')) colour = `${parts.join(' ')} ${operator}`;
+				break;
+			case 'Tc':
+				if (!Number.isNaN(last)) spacing = Math.min(Math.max(last, -MAXIMUM_SPACING), MAXIMUM_SPACING);
+				break;
+			case 'Tz':
+				if (last > 0) stretch = Math.min(Math.max(last, 1), MAXIMUM_STRETCH) / 100;
+				break;
+			case 'Tf': {
+				const first = Math.max(count - 2, 0);
+				font = operators.name(first) ?? font;
+				size = Math.min(Math.abs(operators.number(first + 1)) || 0, MAXIMUM_SIZE);
+				break;
 			}
-			operands = [];
+			default:
+				colour = colourOf(operators, operator === 'sc' || operator === 'scn' ? space : operator) ?? colour;
 		}
 	}
 	return { font, size, colour, spacing, stretch };
@@ -60,11 +67,10 @@ const MAXIMUM_SIZE = 2000;
 const MAXIMUM_SPACING = 100;
 const MAXIMUM_STRETCH = 1000;
 
-function numberOf(digits: string): number {
-	const value = Number(digits.replace(/^[+-]*/, ''));
-	return /^[+-]*-/.test(digits) ? -value : value;
+/** The colour that the operator at hand sets, if that is done by `operator`. */
+function colourOf(operators: ContentOperators, operator: string | undefined): string | undefined {
+	const size = operator === undefined ? undefined : COLOURS.get(operator);
+	if (size === undefined || operators.count < size) return undefined;
+	const parts = Array.from({ length: size }, (_, index) => operators.number(operators.count - size + index));
+	return parts.some(Number.isNaN) ? undefined : `${parts.join(' ')} ${operator}`;
 }
-
-/** A name with its `#xx` resolved (7.3.5). */
-const unescaped = (name: string): string =>
-	name.replace(/#([0-9a-fA-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));

@@ -1,9 +1,9 @@
 /** Stamps on pages whose own content is damaged or cannot be closed (docs/semantics.md, D27). */
 import { deflateSync } from 'node:zlib';
 import { decode } from '../../../../shared/decode';
-import { asDocument, local } from '../../../support/local';
-import { rawPages } from '../../../support/raw';
-import { pageTexts, qpdfCheck, renderPages, textByMupdf, uncompressed, withTools } from '../../../support/tools';
+import { asDocument, local } from '../../../support/hosts/local';
+import { rawPages } from '../../../support/documents/raw';
+import { pageTexts, qpdfCheck, renderPages, textByMupdf, uncompressed, withTools } from '../../../support/judges/tools';
 
 const PAGE = 'BT /F 24 Tf 40 90 Td (Page 1) Tj ET\n0 0 1 rg 20 20 60 30 re f\n';
 const latin = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
@@ -71,7 +71,7 @@ withTools(
 		});
 
 		it.each(damages)('leaves the rest of the page as it was over %s', async (title, streams) => {
-			// What is cut short goes where a tagged page is written anew: here a part of an image.
+			// A truncated object is left out where a tagged page is written again: here a part of an image.
 			if (page !== '' && title.includes('inline image')) return;
 			const source = withStreams(streams, page);
 			const [before, after] = [renderPages(source), renderPages(await stamped(source))];
@@ -130,7 +130,7 @@ withTools('poppler')('selected pages', () => {
 		expect(pageTexts(bytes).map((text) => text.includes('STAMP'))).toEqual([true, false, false, false, true]);
 	});
 
-	it('returns the document as it was, with a note, where there are none', async () => {
+	it('returns the document as it was, with a note, if there are no such pages', async () => {
 		const source = rawPages(2, {});
 		const { documents, notes } = await local.run(
 			'add_text_watermark',

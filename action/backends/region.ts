@@ -1,0 +1,70 @@
+/** The remote backend as a workflow asks for it. Loaded only when one does. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { asOctavoError, invalidParameters, OctavoError } from '../../shared/errors';
+import { pageCounter } from '../../shared/local/count-pages';
+import { baseAddress, regionCodes, regionOf, remoteBackend, type RegionCode } from '../../shared/remote';
+import { pause } from '../../workers/pause';
+import type { Places } from '../disk/places';
+import type { Inputs } from '../steps/inputs';
+import type { Chosen } from '../run/chosen';
+import { execute } from '../run/execute';
+import { loaded, Streamed } from './streamed';
+import { networkOf } from './transport';
+
+/**
+ * @throws OctavoError for a region that is not known, an address that is not safe, or a missing key.
+ */
+export function chooseRegion({ region, baseUrl, apiKey, concurrency }: Inputs, places: Places): Chosen {
+	const code = regionNamed(region);
+	const address = addressOf(code, baseUrl);
+	if (apiKey === '')
+		throw new OctavoError('configuration', 'api-key is empty, and a region needs one', {
+			advice:
+				'Pass a secret: api-key: ${{ secrets.OCTAVO_API_KEY }}. GitHub gives no secrets to workflows of forks and of Dependabot; ' +
+				'without region and base-url the documents are processed on the runner, and no key is needed',
+		});
+	const regionLabel = region === '' ? 'The service at base-url' : regionOf(code).label;
+	const documents = new Streamed(places);
+	const count = pageCounter({ pause });
+	const backend = remoteBackend({
+		baseUrl: address,
+		regionLabel,
+		...networkOf(apiKey),
+		store: documents,
+		countPages: async (document, password) => await count(await loaded(document), password),
+		sleep: (milliseconds) => sleep(milliseconds),
+		secrets: [apiKey],
+	});
+	return {
+		isLocal: false,
+		check: ({ name, params }) => backend.check(name, params),
+		open: () =>
+			Promise.resolve({
+				execute: (job, context) => execute(job, context, backend, documents),
+				lanes: concurrency ?? 4,
+				close: documents.close,
+				abandon: documents.close,
+			}),
+		place: region === '' ? 'by the service at base-url' : `in the region ${regionLabel}`,
+	};
+}
+
+/** Its faults are those of `base-url`, whose name the author of a workflow knows. */
+function addressOf(code: RegionCode, baseUrl: string): string {
+	try {
+		return baseAddress(code, baseUrl);
+	} catch (thrown) {
+		const { message, advice } = asOctavoError(thrown);
+		throw invalidParameters([{ field: 'base-url', message: advice === undefined ? message : `${message}. ${advice}` }]);
+	}
+}
+
+/** By its code or its name: `eu`, `European Union`. With base-url alone it does not matter. */
+function regionNamed(given: string): RegionCode {
+	const wanted = given.toLowerCase();
+	const code =
+		given === '' ? 'global' : regionCodes.find((one) => one === wanted || regionOf(one).label.toLowerCase() === wanted);
+	if (code !== undefined) return code;
+	const choices = regionCodes.map((one) => `${one} (${regionOf(one).label})`).join(', ');
+	throw invalidParameters([{ field: 'region', message: `must be one of ${choices}` }]);
+}

@@ -1,0 +1,46 @@
+/** Which paths are one file, and who may write to it. */
+import { realpathSync } from 'node:fs';
+import path from 'node:path';
+import { invalidParameters } from '../../shared/errors';
+
+/** Reserves the path of a result. @throws OctavoError for a path that must not be written, such as another input's. */
+export type Claim = (output: string, job: { readonly inputs: readonly string[] }) => void;
+
+/** Equal for two workspace-relative paths that are one file: through links, and on file systems that ignore case. */
+export function identityIn(workspace: string): (file: string) => string {
+	const folders = new Map<string, string>();
+	const realFolder = (folder: string): string => {
+		const known = folders.get(folder);
+		if (known !== undefined) return known;
+		let real = folder;
+		try {
+			real = realpathSync(folder);
+		} catch {
+			const parent = path.dirname(folder);
+			if (parent !== folder) real = path.join(realFolder(parent), path.basename(folder));
+		}
+		folders.set(folder, real);
+		return real;
+	};
+	const ignoresCase = process.platform === 'win32' || process.platform === 'darwin';
+	return (file) => {
+		const absolute = path.resolve(workspace, file);
+		const real = path.join(realFolder(path.dirname(absolute)), path.basename(absolute));
+		return ignoresCase ? real.normalize('NFC').toLowerCase() : real;
+	};
+}
+
+/** The last check before a path is written: the paths of a split are known only when its parts are. */
+export function claims(matched: readonly string[], overwrite: boolean, identity: (file: string) => string): Claim {
+	const inputs = new Set(matched.map(identity));
+	const taken = new Set<string>();
+	return (output, job) => {
+		const key = identity(output);
+		const isOwn = job.inputs.some((input) => identity(input) === key);
+		if (taken.has(key) || (inputs.has(key) && !(overwrite && isOwn)))
+			throw invalidParameters([
+				{ field: 'output', message: `'${output}' is another input or result: choose a different pattern` },
+			]);
+		taken.add(key);
+	};
+}

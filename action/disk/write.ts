@@ -1,0 +1,103 @@
+/** Results reach the disk whole or not at all: written beside their target under another name, then renamed. */
+import { mkdirSync, realpathSync, renameSync } from 'node:fs';
+import path from 'node:path';
+import { OctavoError } from '../../shared/errors';
+import { systemCode } from '../messages/log';
+import { realPath, remove } from './calls';
+import { isInside, rootsOf, type Places } from './places';
+
+export interface Result {
+	/** As steps write it. */
+	readonly path: string;
+	/** Makes a new file of it. */
+	readonly write: (file: string) => Promise<void>;
+}
+
+export class Writer {
+	private readonly folders = new Map<string, string>();
+	private readonly running = new Set<Promise<void>>();
+	private serial = 0;
+	private closed = false;
+
+	constructor(private readonly places: Places) {}
+
+	/** Writes all results of one job, and lets them appear only when all are written. @throws OctavoError */
+	async write(results: readonly Result[]): Promise<void> {
+		if (this.closed) throw cancelled();
+		const running = this.writeAll(results);
+		this.running.add(running);
+		await running.finally(() => this.running.delete(running));
+	}
+
+	/** Ends what is in progress and leaves nothing half written. The file system calls that have begun cannot be called back. */
+	async close(): Promise<void> {
+		this.closed = true;
+		await Promise.allSettled(this.running);
+	}
+
+	private async writeAll(results: readonly Result[]): Promise<void> {
+		const staged: { readonly temporary: string; readonly target: string; readonly path: string }[] = [];
+		const begun: string[] = [];
+		let current = results[0]?.path ?? '';
+		try {
+			for (const result of results) {
+				if (this.closed) throw cancelled();
+				current = result.path;
+				const target = path.join(this.folder(path.dirname(result.path)), path.basename(result.path));
+				// The process id keeps two jobs of one machine apart that share a workspace.
+				const temporary = path.join(path.dirname(target), `.octavo-${process.pid}-${++this.serial}.tmp`);
+				begun.push(temporary);
+				await result.write(temporary);
+				staged.push({ temporary, target, path: result.path });
+			}
+			for (const { temporary, target, path: file } of staged) {
+				current = file;
+				renameSync(temporary, target);
+			}
+		} catch (thrown) {
+			// Those already renamed are complete, and no longer there under this name.
+			for (const temporary of begun) remove(temporary);
+			throw thrown instanceof OctavoError ? thrown : cannotWrite(current, thrown);
+		}
+	}
+
+	/** The real path of a folder, made when it is missing. A link must not lead the result out of the workspace. */
+	private folder(relative: string): string {
+		let folder = this.folders.get(relative);
+		if (!folder) this.folders.set(relative, (folder = this.makeFolder(relative)));
+		return folder;
+	}
+
+	private makeFolder(relative: string): string {
+		const roots = rootsOf(this.places).map((root) => realpathSync.native(root));
+		const wanted = path.resolve(this.places.workspace, relative);
+		let existing = wanted;
+		let real: string | undefined;
+		while ((real = realPath(existing)) === undefined) existing = path.dirname(existing);
+		const target = path.join(real, path.relative(existing, wanted));
+		if (!roots.some((root) => isInside(path.relative(root, target))))
+			throw new OctavoError('configuration', `'${relative}' leads out of the workspace through a link: nothing is written there`);
+		mkdirSync(target, { recursive: true });
+		return target;
+	}
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+	EACCES: 'the runner may not write there',
+	EPERM: 'the runner may not write there',
+	EROFS: 'the file system is read-only',
+	ENOSPC: 'there is no space left on the disk',
+	EDQUOT: 'there is no space left on the disk',
+	EISDIR: 'there is a folder of that name',
+	ENOTDIR: 'a part of its path is a file, not a folder',
+	EEXIST: 'a part of its path is a file, not a folder',
+	ENAMETOOLONG: 'the name is too long for the file system',
+};
+
+export function cannotWrite(file: string, thrown: unknown): OctavoError {
+	const code = systemCode(thrown);
+	const reason = REASONS[code] ?? `the file system refused it (${code})`;
+	return new OctavoError('configuration', `'${file}' could not be written: ${reason}`, { cause: thrown });
+}
+
+const cancelled = (): OctavoError => new OctavoError('cancelled', 'The step was cancelled');

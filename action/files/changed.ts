@@ -1,0 +1,109 @@
+/** The files that a pull request, a merge queue or a push has changed, from the GitHub API. Loaded for changed-only. */
+import { context, getOctokit } from '@actions/github';
+import { OctavoError } from '../../shared/errors';
+import { failureCode } from '../../shared/remote/retry';
+
+/** The most files that GitHub lists. If there are more, nothing is left out. */
+const PULL_REQUEST_FILES = 3000;
+const COMPARISON_FILES = 300;
+
+/** The paths, or why they are not known: then nothing is left out. */
+export type Changed = { readonly paths: ReadonlySet<string> } | { readonly unknown: string };
+
+interface ChangedFile {
+	readonly filename: string;
+	readonly status: string;
+}
+
+/** @throws OctavoError that says what GitHub refused and what to change. */
+export async function changedFiles(token: string): Promise<Changed> {
+	if (token === '')
+		throw new OctavoError('configuration', 'github-token is empty: changed-only needs it to ask for the changed files', {
+			advice: 'Leave github-token out to use the token of the job',
+		});
+	const { repo, payload, eventName } = context;
+	const { rest, paginate } = getOctokit(token);
+	const pullRequest = payload.pull_request?.number;
+	try {
+		if (pullRequest !== undefined) {
+			const files = await paginate(rest.pulls.listFiles, { ...repo, pull_number: pullRequest, per_page: 100 });
+			return listed(files, PULL_REQUEST_FILES);
+		}
+		const range = rangeOf(eventName, payload);
+		if (range === undefined) return { unknown: `the event ${eventName} changes no files` };
+		const { data } = await rest.repos.compareCommitsWithBasehead({ ...repo, basehead: range, per_page: 1 });
+		return listed(data.files ?? [], COMPARISON_FILES);
+	} catch (thrown) {
+		if ((thrown as Refusal).status === 404 && pullRequest === undefined)
+			return { unknown: 'GitHub does not find the commits (404): a forced push, or the job lacks the permission contents: read' };
+		throw refused(thrown, pullRequest !== undefined);
+	}
+}
+
+function listed(files: readonly ChangedFile[], most: number): Changed {
+	if (files.length >= most) return { unknown: `GitHub lists at most ${most} changed files, and there are more` };
+	// A renamed file is listed under its new name; a removed one cannot be read.
+	return { paths: new Set(files.filter(({ status }) => status !== 'removed').map(({ filename }) => filename)) };
+}
+
+/** The commits to compare, or `undefined` for an event that brings none. */
+function rangeOf(eventName: string, payload: Readonly<Record<string, unknown>>): string | undefined {
+	if (eventName === 'merge_group') {
+		const { base_sha: base, head_sha: head } = payload['merge_group'] as { base_sha: string; head_sha: string };
+		return `${base}...${head}`;
+	}
+	if (eventName !== 'push') return undefined;
+	const { before, after, repository } = payload as {
+		before?: string;
+		after?: string;
+		repository?: { default_branch?: string };
+	};
+	// A new branch has no commit before it: it is compared with the default branch.
+	const base = before !== undefined && !/^0+$/.test(before) ? before : repository?.default_branch;
+	return base !== undefined && after !== undefined && !/^0+$/.test(after) ? `${base}...${after}` : undefined;
+}
+
+/** What octokit throws. Without an answer its status is 500 and means nothing. */
+interface Refusal {
+	readonly status?: number;
+	readonly response?: { readonly headers?: Readonly<Record<string, string | undefined>> };
+	readonly cause?: unknown;
+}
+
+function refused(thrown: unknown, isPullRequest: boolean): OctavoError {
+	const { status, response, cause } = thrown as Refusal;
+	const because = (code: 'configuration' | 'network', reason: string, advice: string) =>
+		new OctavoError(code, `changed-only could not read the changed files: ${reason}`, { advice, cause: thrown });
+	if (response === undefined)
+		return because(
+			'network',
+			`GitHub was not reached (${failureCode(cause) ?? 'no answer'})`,
+			'Check the network and the proxy of the runner, or set changed-only to false',
+		);
+	const { headers = {} } = response;
+	if (status === 401)
+		return because(
+			'configuration',
+			'GitHub does not accept github-token (401)',
+			'Leave github-token out to use the token of the job, or renew the token that you give',
+		);
+	if (status === 429 || (status === 403 && (headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0')))
+		return because(
+			'network',
+			`the rate limit of the GitHub API is reached (${status})`,
+			`Run the job again ${laterOf(headers)}, or give github-token a token of its own`,
+		);
+	if (status === 403 || status === 404) {
+		const permissions = `permissions: { contents: read${isPullRequest ? ', pull-requests: read' : ''} }`;
+		return because('configuration', `GitHub answered ${status}`, `Give the job the permission: ${permissions}`);
+	}
+	return because('network', `GitHub answered ${status}`, 'Run the job again, or set changed-only to false');
+}
+
+/** When the limit ends, as GitHub says it: `Retry-After` in seconds, or the time in seconds since 1970. */
+function laterOf(headers: Readonly<Record<string, string | undefined>>): string {
+	const wait = Number(headers['retry-after'] ?? NaN);
+	if (Number.isFinite(wait)) return `in ${wait} seconds`;
+	const reset = Number(headers['x-ratelimit-reset'] ?? NaN);
+	return Number.isFinite(reset) ? `after ${new Date(reset * 1000).toISOString().slice(11, 16)} UTC` : 'later';
+}

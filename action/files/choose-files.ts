@@ -1,0 +1,91 @@
+/** The files of the step: what the patterns match, and of these what changed. Says what was left out, and why. */
+import * as core from '@actions/core';
+import { OctavoError } from '../../shared/errors';
+import { operationOf } from '../../shared/operations';
+import { counted, printable } from '../messages/log';
+import type { Warnings } from '../messages/warnings';
+import type { Places } from '../disk/places';
+import type { Inputs } from '../steps/inputs';
+import { isMerging } from '../steps/plan';
+import { findFiles, type Found } from './find-files';
+import type { SecondFiles } from './second-files';
+
+export interface ChosenFiles {
+	/** Every file that the patterns match. */
+	readonly matched: readonly string[];
+	/** The files to work on. */
+	readonly files: readonly string[];
+}
+
+/** Lines that a message names; more are counted. */
+const NAMED = 5;
+
+/** @throws OctavoError if a pattern is not usable, or if `if-no-files-found` asks for an error. */
+export async function chooseFiles(
+	inputs: Inputs,
+	places: Places,
+	secondFiles: SecondFiles,
+	warnings: Warnings,
+): Promise<ChosenFiles> {
+	const merging = isMerging(inputs.steps);
+	const first = inputs.steps[0];
+	const kind = first && operationOf(first.name).accepts === 'image' ? /\.(?:png|jpe?g)$/i : /\.pdf$/i;
+	const found = await findFiles(inputs.files, places, kind, merging);
+	tellMissing(found, inputs.ifNoFilesFound, warnings);
+	const matched = withoutSecondFiles(found.files, secondFiles);
+	if (matched.length === 0 && found.files.length > 0)
+		tellNothing(
+			'No file is left to work on: the steps use every file that matches. Name other files in files',
+			inputs.ifNoFilesFound,
+			warnings,
+		);
+	if (!inputs.changedOnly || matched.length === 0) return { matched, files: matched };
+	const { changedFiles } = await import('./changed');
+	const changed = await changedFiles(inputs.githubToken);
+	if ('unknown' in changed) {
+		warnings.add(`changed-only leaves nothing out: ${changed.unknown}`);
+		return { matched, files: matched };
+	}
+	const hasChanged = (file: string) => changed.paths.has(file);
+	const files = matched.filter((file) => hasChanged(file) || [...secondFiles.neededBy(file).keys()].some(hasChanged));
+	core.info(`${counted(files.length, 'file')} of ${matched.length} changed`);
+	// A merge, or numbers that continue, need all files, also those that did not change.
+	return { matched, files: (merging || inputs.continueNumbers) && files.length > 0 ? matched : files };
+}
+
+/** Leaves out further files of the steps, such as a letterhead in the folder of the letters: they are not inputs. */
+function withoutSecondFiles(files: readonly string[], secondFiles: SecondFiles): readonly string[] {
+	const needed = new Map(files.flatMap((file) => [...secondFiles.neededBy(file)]));
+	if (needed.size === 0) return files;
+	return files.filter((file) => {
+		const operation = needed.get(file);
+		if (operation !== undefined) core.info(printable(`'${file}' is left out of files: ${operation} uses it`));
+		return operation === undefined;
+	});
+}
+
+/** `error` applies to each line: a merge must not succeed without one of its files. */
+function tellMissing({ files, empty, refused }: Found, mode: Inputs['ifNoFilesFound'], warnings: Warnings): void {
+	const missing = empty.map(({ line, reason }) => (reason === undefined ? `'${line}'` : `'${line}' (${reason})`));
+	const leftOut = refused.map((file) => `'${file}' was left out: it is a folder, or a link that leads out of the workspace`);
+	const lines = missing.length === 0 ? 'files, which is an empty list' : listed(missing);
+	const advice =
+		files.length > 0 || missing.length === 0 || empty.some(({ reason }) => reason !== undefined)
+			? ''
+			: '. Make sure that the job uses actions/checkout, or creates the files, before this step';
+	if (mode === 'error' && refused.length > 0) throw new OctavoError('configuration', leftOut.slice(0, NAMED).join('. '));
+	for (const sentence of leftOut) warnings.add(sentence);
+	if (missing.length === 0 && files.length + refused.length > 0) return;
+	tellNothing(`No file matches ${lines}${advice}`, mode, warnings);
+}
+
+function tellNothing(message: string, mode: Inputs['ifNoFilesFound'], warnings: Warnings): void {
+	if (mode === 'error') throw new OctavoError('configuration', message);
+	if (mode === 'warn') warnings.add(message);
+	else core.info(printable(message));
+}
+
+function listed(lines: readonly string[]): string {
+	if (lines.length <= NAMED) return lines.join(', ');
+	return `${lines.slice(0, NAMED).join(', ')} and ${lines.length - NAMED} more lines`;
+}

@@ -1,0 +1,89 @@
+/** Which files the lines of `files` mean, in an order that people expect. */
+import path from 'node:path';
+import { realPath, statOf } from '../disk/calls';
+import { allows, isInside, rootsOf, writtenPath, toPosix, type Places } from '../disk/places';
+import type { Line } from '../steps/lines';
+import { hintFor } from './hints';
+import { leadsOut, search } from './patterns';
+
+export interface Found {
+	/** Paths as steps write them: the lines in their order, natural order within a line. */
+	readonly files: readonly string[];
+	/** Lines that matched nothing, with the likely reason. */
+	readonly empty: readonly { readonly line: string; readonly reason: string | undefined }[];
+	/** Matches left out because they are links that lead out of the workspace, or not ordinary files. */
+	readonly refused: readonly string[];
+}
+
+/**
+ * A line that starts with `!` takes away from the lines above it. A line that names a folder means the files below it whose names end like `kind`.
+ * A file that several lines match counts once, where it comes first; with `repeats`, a path that is written out more than once
+ * counts each time.
+ *
+ * @throws OctavoError `invalid_parameters` on `files` for a pattern that leads out of the workspace.
+ */
+export async function findFiles(lines: readonly Line[], places: Places, kind: RegExp, repeats: boolean): Promise<Found> {
+	const roots = rootsOf(places).map((root) => realPath(root) ?? root);
+	const files: string[] = [];
+	const seen = new Set<string>();
+	const writtenOut = new Set<string>();
+	const empty: Found['empty'][number][] = [];
+	const refused = new Set<string>();
+	for (const [index, { text, literal }] of lines.entries()) {
+		if (!literal && text.startsWith('!')) continue;
+		if (!allows(places, text)) throw leadsOut(text);
+		const exclusions = literal ? [] : lines.slice(index + 1).flatMap((line) => (line.text.startsWith('!') ? [line.text] : []));
+		const { matches, isPath } = await matchesOf(text, literal, exclusions, kind, places);
+		if (matches.length === 0) empty.push({ line: text, reason: await hintFor(text, exclusions, places) });
+		for (const match of matches) {
+			const file = writtenPath(places, match);
+			if (!isOrdinaryFile(match, roots)) {
+				refused.add(file);
+				continue;
+			}
+			if (!seen.has(file) || (repeats && isPath && writtenOut.has(file))) files.push(file);
+			seen.add(file);
+			if (isPath) writtenOut.add(file);
+		}
+	}
+	return { files, empty, refused: [...refused] };
+}
+
+async function matchesOf(
+	text: string,
+	literal: boolean,
+	exclusions: readonly string[],
+	ending: RegExp,
+	{ workspace }: Places,
+): Promise<{ readonly matches: readonly string[]; readonly isPath: boolean }> {
+	// A plain path needs no search, and no search engine loaded.
+	const target = path.resolve(workspace, text);
+	const kind = !literal && /[*?[\]\\]/.test(text) ? undefined : statOf(target);
+	if (literal) return { matches: kind === undefined ? [] : [target], isPath: true };
+	if (kind?.isFile() && exclusions.length === 0) return { matches: [target], isPath: true };
+	const found = await search(text, exclusions);
+	const wanted = kind?.isDirectory() ? found.filter((file) => ending.test(file)) : found;
+	return { matches: wanted.length > 1 ? inNaturalOrder(wanted) : wanted, isPath: kind?.isFile() ?? false };
+}
+
+/** Folder by folder, numbers by their value: `2.pdf` before `10.pdf`. */
+function inNaturalOrder(files: readonly string[]): string[] {
+	const { compare } = new Intl.Collator('en', { numeric: true });
+	const bySegment = (a: readonly string[], b: readonly string[]): number => {
+		for (let at = 0; at < a.length && at < b.length; at++) {
+			const order = compare(a[at] ?? '', b[at] ?? '');
+			if (order !== 0) return order;
+		}
+		return a.length - b.length;
+	};
+	return files
+		.map((file) => ({ file, segments: toPosix(file).split('/') }))
+		.sort((a, b) => bySegment(a.segments, b.segments) || (a.file < b.file ? -1 : 1))
+		.map(({ file }) => file);
+}
+
+function isOrdinaryFile(file: string, roots: readonly string[]): boolean {
+	const real = realPath(file);
+	if (real === undefined || !roots.some((root) => isInside(path.relative(root, real)))) return false;
+	return statOf(real)?.isFile() ?? false;
+}

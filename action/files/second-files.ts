@@ -1,0 +1,91 @@
+/** The further files of the steps, such as an overlay: which they are for each input, and their content when it is needed. */
+import path from 'node:path';
+import { decodeAll } from '../../shared/decode';
+import { invalidParameters, type Issue } from '../../shared/errors';
+import { kebab } from '../../shared/names';
+import { operationOf } from '../../shared/operations';
+import type { Document } from '../../shared/operations/types';
+import { systemCode } from '../messages/log';
+import { readWhole, realPath, statOf } from '../disk/calls';
+import { allows, isInside, rootsOf, writtenPath, type Places } from '../disk/places';
+import type { Decoded, Step } from '../steps/step-values';
+
+const PER_FILE = /\{(?:dir|name)\}/;
+
+export class SecondFiles {
+	/** Files that are the same for every input are read once. */
+	private readonly shared = new Map<string, Promise<Document>>();
+
+	constructor(
+		private readonly steps: readonly Step[],
+		private readonly places: Places,
+	) {}
+
+	/** Every further file that an input needs, as steps write paths, with the operation that needs it. */
+	neededBy(input: string): Map<string, string> {
+		return new Map(
+			this.steps.flatMap(({ name, paths }) => Object.values(paths).map((pattern) => [this.pathFor(pattern, input), kebab(name)])),
+		);
+	}
+
+	/** @throws OctavoError `invalid_parameters` if a file that every input needs is missing. */
+	check(): void {
+		const issues: Issue[] = [];
+		for (const { paths } of this.steps)
+			for (const [wire, pattern] of Object.entries(paths)) {
+				if (PER_FILE.test(pattern)) continue;
+				const problem = this.problemOf(this.pathFor(pattern, ''));
+				if (problem !== undefined) issues.push({ field: wire, message: problem });
+			}
+		if (issues.length > 0) throw invalidParameters(issues);
+	}
+
+	/** The parameters of a step for one input, with the content of its files. @throws OctavoError `invalid_parameters` */
+	async parametersOf({ name, params, paths }: Step, input: string): Promise<Decoded> {
+		const read: Record<string, unknown> = {};
+		for (const [wire, pattern] of Object.entries(paths)) {
+			const file = this.pathFor(pattern, input);
+			const document = await (PER_FILE.test(pattern) ? this.read(file, wire) : this.readOnce(file, wire));
+			// A field that takes JSON takes the text of the file.
+			const isJson = operationOf(name).fields[wire]?.kind === 'json';
+			const { params: decoded, issues } = decodeAll(name, { [wire]: isJson ? textOf(document) : document });
+			const own = issues.filter(({ field }) => field === wire);
+			if (own.length > 0) throw invalidParameters(own.map(({ field, message }) => ({ field, message: `'${file}': ${message}` })));
+			read[wire] = (decoded as Record<string, unknown>)[wire];
+		}
+		return { ...params, ...read };
+	}
+
+	private pathFor(pattern: string, input: string): string {
+		const { dir, name } = path.posix.parse(input);
+		const filled = pattern.replaceAll('{dir}', () => dir || '.').replaceAll('{name}', () => name);
+		return writtenPath(this.places, filled);
+	}
+
+	private readOnce(file: string, wire: string): Promise<Document> {
+		let document = this.shared.get(file);
+		if (!document) this.shared.set(file, (document = this.read(file, wire)));
+		return document;
+	}
+
+	private async read(file: string, wire: string): Promise<Document> {
+		const problem = this.problemOf(file);
+		if (problem !== undefined) throw invalidParameters([{ field: wire, message: problem }]);
+		const bytes = await readWhole(path.resolve(this.places.workspace, file)).catch((thrown: unknown) => {
+			throw invalidParameters([{ field: wire, message: `'${file}' could not be opened (${systemCode(thrown)})` }]);
+		});
+		return { name: path.posix.basename(file), bytes };
+	}
+
+	/** By the rules of `files`: an ordinary file in the workspace or in RUNNER_TEMP, and no link out of them. */
+	private problemOf(file: string): string | undefined {
+		if (!allows(this.places, file)) return `'${file}' must be in the workspace or in RUNNER_TEMP`;
+		const real = realPath(path.resolve(this.places.workspace, file));
+		if (real === undefined) return `there is no file '${file}'. Paths start at the workspace, and may hold {dir} and {name}`;
+		const roots = rootsOf(this.places).map((root) => realPath(root) ?? root);
+		if (!roots.some((root) => isInside(path.relative(root, real)))) return `'${file}' is a link that leads out of the workspace`;
+		return statOf(real)?.isFile() ? undefined : `'${file}' is not a file`;
+	}
+}
+
+const textOf = ({ bytes }: Document): string => new TextDecoder('utf-8').decode(bytes);

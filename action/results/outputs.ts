@@ -1,0 +1,61 @@
+/** The outputs of the step. Each has a value from the start, so that later steps can read them whatever happens. */
+import * as core from '@actions/core';
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { OctavoError } from '../../shared/errors';
+import { counted, systemCode } from '../messages/log';
+import { patternFor } from '../files/patterns';
+import type { Row } from '../run/execute';
+
+/** The names in action.yml. */
+export const outputNames = ['files', 'paths', 'count', 'results', 'results-file'] as const;
+
+/** A name that cannot be a line of `paths`: steps that read it remove line breaks and outer blanks. */
+const NOT_A_LINE = /[\r\n]|^\s|\s$/;
+
+export class Outputs {
+	private resultsFile = '';
+
+	/** @throws OctavoError `configuration` if the runner's files cannot be written. */
+	begin(): void {
+		const temporary = process.env['RUNNER_TEMP'];
+		attempt('results-file cannot be made in RUNNER_TEMP', temporary, () => {
+			if (temporary) this.resultsFile = path.join(mkdtempSync(path.join(temporary, 'octavo-')), 'results.json');
+		});
+		this.tell([]);
+	}
+
+	/** @throws OctavoError `configuration` */
+	tell(rows: readonly Row[]): void {
+		const results = rows.map(({ data, ...row }) => ({ ...row, ...data }));
+		const files = rows.flatMap(({ status, output }) => (status === 'done' && output !== null ? [output] : []));
+		const lines = files.filter((file) => !NOT_A_LINE.test(file));
+		const written = files.length === 0 ? '' : `, although ${counted(files.length, 'file')} were written: see the log`;
+		attempt(`The output results-file cannot be written${written}`, this.resultsFile, () => {
+			if (this.resultsFile !== '') writeFileSync(this.resultsFile, `${JSON.stringify(results)}\n`);
+		});
+		attempt(`The outputs of the step cannot be written${written}`, process.env['GITHUB_OUTPUT'], () => {
+			core.setOutput('files', files);
+			core.setOutput('paths', lines.map(patternFor).join('\n'));
+			core.setOutput('count', files.length);
+			core.setOutput('results', results);
+			core.setOutput('results-file', this.resultsFile);
+		});
+		if (lines.length < files.length)
+			core.info(
+				`The output paths leaves out ${counted(files.length - lines.length, 'name')} with a line break or an outer blank`,
+			);
+	}
+}
+
+function attempt(message: string, file: string | undefined, write: () => void): void {
+	try {
+		write();
+	} catch (thrown) {
+		const reason = file !== undefined && existsSync(file) ? systemCode(thrown) : 'there is no such file';
+		throw new OctavoError('configuration', `${message} (${reason})`, {
+			advice: 'Check that earlier steps do not remove or lock the files of the runner',
+			cause: thrown,
+		});
+	}
+}

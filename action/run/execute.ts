@@ -1,0 +1,230 @@
+/** Does one job: reads its files when their turn comes, takes them through the steps, writes the results, drops the documents. */
+import type { Backend, DocumentFacts, Facts, JsonObject, ResultDocument, ResultFile } from '../../shared/backend';
+import { OctavoError } from '../../shared/errors';
+import { kebab } from '../../shared/names';
+import { operationOf } from '../../shared/operations';
+import { partNumber } from '../../shared/part-names';
+import { distinctNames, FILE_NAME, safeName, TITLE } from '../../shared/safe-names';
+import { spelled, type Spelling } from '../messages/spelling';
+import type { Claim } from '../disk/identity';
+import type { Result } from '../disk/write';
+import type { Job } from '../steps/plan';
+import type { Decoded, Step } from '../steps/step-values';
+import type { Numbers } from './continue-numbers';
+import type { Holding } from './holding';
+
+/** One result, or one failure, as the `results` output tells it. */
+export interface Row {
+	readonly status: 'done' | 'failed' | 'planned' | 'skipped';
+	/** The first input, or the one at fault. */
+	readonly input: string;
+	readonly inputs: readonly string[];
+	readonly output: string | null;
+	readonly pages: number | null;
+	/** Of all inputs together. */
+	readonly bytesBefore: number | null;
+	readonly bytesAfter: number | null;
+	/** What the operations found out and did. */
+	readonly facts: Facts;
+	readonly notes: readonly string[];
+	readonly message: string | null;
+	/** What operations that give data found, by their keys, such as `info`. The output has each beside the other members. */
+	readonly data: Readonly<Record<string, JsonObject>>;
+}
+
+export interface JobContext {
+	readonly steps: readonly Step[];
+	/** Of names in notes. */
+	readonly spelling: Spelling;
+	readonly signal: AbortSignal;
+	/** The parameters of a step for an input, with the content of further files. @throws OctavoError */
+	readonly parametersOf: (step: Step, input: string) => Promise<Decoded>;
+	/** What continued page numbers add to the parameters, for the input at a position of a job. */
+	readonly numbersOf: (job: Job, position: number) => Numbers | undefined;
+	readonly claim: Claim;
+	readonly write: (results: readonly Result[]) => Promise<void>;
+	readonly onProgress: (input: string, operation: string, fraction: number) => void;
+}
+
+/** What is known of a document, or of a file made of it, on its way through the steps. */
+interface Known {
+	readonly source: string;
+	readonly facts: Facts;
+	readonly notes: readonly string[];
+	readonly data: Row['data'];
+}
+
+/** `D` is how the documents are held. */
+interface WorkItem<D> extends Known {
+	/** Of its input among those of the job. */
+	readonly position: number;
+	readonly document: ResultDocument<D>;
+	/** Of the last step, if it gives files. */
+	readonly files?: readonly ResultFile<D>[];
+}
+
+/** Thrown by `execute`: the error, the input at fault, and the step, where there are several. */
+export class JobError extends Error {
+	constructor(
+		readonly input: string,
+		override readonly cause: unknown,
+		readonly step: string | undefined,
+	) {
+		super('a job failed');
+	}
+}
+
+/** A document, with the name that the region or the engine gives it. */
+interface Named {
+	readonly name: string;
+}
+
+/** @throws JobError */
+export async function execute<D extends Named>(
+	job: Job,
+	context: JobContext,
+	backend: Backend<D>,
+	holding: Holding<D>,
+): Promise<Row[]> {
+	const first = job.inputs[0] ?? '';
+	const at: { source: string; step?: string } = { source: first };
+	const held: D[] = [];
+	try {
+		let items: WorkItem<D>[] = [];
+		for (const [position, source] of job.inputs.entries()) {
+			at.source = source;
+			items.push({ position, source, document: await holding.read(source), facts: {}, notes: [], data: {} });
+		}
+		const bytesBefore = items.reduce((sum, { document }) => sum + holding.sizeOf(document), 0);
+		for (const [index, step] of context.steps.entries()) {
+			if (context.steps.length > 1) at.step = `steps[${index + 1}] (${step.name})`;
+			items = await advance(items, step, job, context, backend, at);
+			held.push(...items.flatMap(({ document, files = [] }) => [document, ...files]));
+		}
+		at.source = first;
+		delete at.step;
+		const results = resultsOf(job, items);
+		const written = results.flatMap(({ output, result }) =>
+			output === null || result === null ? [] : [{ path: output, write: (file: string) => holding.write(result, file) }],
+		);
+		for (const { path } of written) context.claim(path, job);
+		await context.write(written);
+		return results.map(({ result, status, output, pages, facts, notes, message, data }): Row => {
+			const bytesAfter = result === null ? null : holding.sizeOf(result);
+			return { status, input: first, inputs: job.inputs, output, pages, bytesBefore, bytesAfter, facts, notes, message, data };
+		});
+	} catch (thrown) {
+		throw new JobError(at.source, thrown, at.step);
+	} finally {
+		await holding.release(held);
+	}
+}
+
+/** What a job has at its end: the members of its rows, and the document to write. */
+type Final<D> = Pick<Row, 'status' | 'output' | 'pages' | 'facts' | 'notes' | 'message' | 'data'> & {
+	readonly result: D | null;
+};
+
+function resultsOf<D extends Named>(job: Job, items: readonly WorkItem<D>[]): Final<D>[] {
+	if (job.kind === 'files') return items.flatMap((item) => filesOf(job, item));
+	const titles = distinctNames(
+		items.map(({ document }, index) => safeName(document.title ?? '', TITLE, partNumber(index + 1))),
+		TITLE,
+	);
+	return items.map(({ document, facts, notes, data }, index) => ({
+		status: 'done',
+		output: job.kind === 'data' ? null : job.outputPath({ index: index + 1, title: titles[index] ?? '' }),
+		result: job.kind === 'data' ? null : document,
+		pages: document.pageCount ?? null,
+		facts,
+		notes,
+		message: null,
+		data,
+	}));
+}
+
+function filesOf<D extends Named>(job: Job, { files = [], facts, notes, data }: WorkItem<D>): Final<D>[] {
+	const common = { pages: null, notes, data };
+	if (files.length === 0)
+		return [{ ...common, status: 'skipped', output: null, result: null, facts, message: 'The document holds no such files' }];
+	const names = distinctNames(
+		files.map(({ name }, index) => safeName(name, FILE_NAME, `file-${index + 1}`)),
+		FILE_NAME,
+	);
+	return files.map((file, index) => ({
+		...common,
+		status: 'done',
+		output: job.outputPath({ index: index + 1, file: names[index] ?? '' }),
+		result: file,
+		facts: { ...facts, mediaType: file.mediaType, ...file.facts },
+		message: null,
+	}));
+}
+
+/** One step for all documents on their way: a merge takes them together, any other operation one by one. */
+async function advance<D extends Named>(
+	items: readonly WorkItem<D>[],
+	step: Step,
+	job: Job,
+	context: JobContext,
+	backend: Backend<D>,
+	at: { source: string },
+): Promise<WorkItem<D>[]> {
+	const { input, dataKey } = operationOf(step.name);
+	const together = input === 'many';
+	const groups = together ? [items] : items.map((item) => [item]);
+	const onward: WorkItem<D>[] = [];
+	for (const group of groups) {
+		const [first] = group;
+		if (!first) continue;
+		at.source = first.source;
+		const given = await context.parametersOf(step, together ? (job.inputs[0] ?? '') : first.source);
+		const numbers = step.name === 'add_page_numbers' ? context.numbersOf(job, first.position) : undefined;
+		const parameters = numbers === undefined ? given : { ...given, ...numbers };
+		const { documents, files, data, notes, facts } = await backend
+			.run(
+				step.name,
+				group.map(({ document }) => document),
+				parameters,
+				{
+					signal: context.signal,
+					onProgress: (fraction) => context.onProgress(first.source, kebab(step.name), fraction),
+				},
+			)
+			.catch((thrown: unknown) => {
+				const position = thrown instanceof OctavoError ? thrown.position : undefined;
+				at.source = group[(position ?? 1) - 1]?.source ?? first.source;
+				throw thrown;
+			});
+		// Facts about each of several documents are not facts about the document that they become.
+		const before: Known = together ? { ...first, facts: {}, data: {} } : first;
+		const known: Known = {
+			source: first.source,
+			facts: { ...before.facts, ...facts },
+			notes: [
+				...group.flatMap((one) => one.notes),
+				...notes.map(({ message, mentions = [] }) => spelled(context.spelling, message, mentions)),
+			],
+			data: data === undefined || dataKey === undefined ? before.data : { ...before.data, [dataKey]: data },
+		};
+		const { position } = first;
+		if (files !== undefined) onward.push({ ...known, position, document: first.document, files });
+		else
+			for (const document of documents)
+				onward.push({
+					...known,
+					position,
+					document: { ...document, name: first.document.name },
+					facts: { ...known.facts, ...factsOf(document) },
+				});
+	}
+	return onward;
+}
+
+/** What is known of a part of a split. */
+function factsOf({ firstPage, lastPage, title }: DocumentFacts): Facts {
+	return {
+		...(firstPage === undefined || lastPage === undefined ? {} : { firstPage, lastPage }),
+		...(title === undefined ? {} : { title }),
+	};
+}

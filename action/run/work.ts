@@ -1,0 +1,175 @@
+/** Does the jobs, a few at a time, and tells what became of each. */
+import * as core from '@actions/core';
+import { asOctavoError } from '../../shared/errors';
+import { pause } from '../../workers/pause';
+import { explain } from '../messages/explain';
+import { counted, printable, readableBytes } from '../messages/log';
+import type { Spelling } from '../messages/spelling';
+import type { Places } from '../disk/places';
+import { Writer } from '../disk/write';
+import type { Inputs } from '../steps/inputs';
+import type { Job } from '../steps/plan';
+import type { SecondFiles } from '../files/second-files';
+import type { Chosen } from './chosen';
+import { JobError, type JobContext, type Row } from './execute';
+
+/** Long work writes a line to the log at least this often, in seconds. */
+const PROGRESS_INTERVAL = 5;
+
+export interface Failure {
+	readonly file: string;
+	/** As `explain` gives it. */
+	readonly message: string;
+	readonly cause: unknown;
+}
+
+export interface Work {
+	readonly jobs: readonly Job[];
+	readonly inputs: Inputs;
+	readonly chosen: Chosen;
+	readonly places: Places;
+	readonly secondFiles: SecondFiles;
+	readonly numbersOf: JobContext['numbersOf'];
+	readonly claim: JobContext['claim'];
+	readonly spelling: Spelling;
+}
+
+export async function work({
+	jobs,
+	inputs,
+	chosen,
+	places,
+	secondFiles,
+	numbersOf,
+	claim,
+	spelling,
+}: Work): Promise<{ rows: readonly Row[]; failures: readonly Failure[] }> {
+	const writer = new Writer(places);
+	const { execute, lanes, close, abandon } = await chosen.open(jobs.length);
+	const stop = new AbortController();
+	onCancel(() => {
+		stop.abort();
+		return Promise.allSettled([writer.close(), abandon()]);
+	});
+	const rows: (readonly Row[])[] = jobs.map(() => []);
+	const failures: Failure[] = [];
+	let refusal: string | undefined;
+	const context: JobContext = {
+		steps: inputs.steps,
+		spelling,
+		signal: stop.signal,
+		parametersOf: (step, input) => secondFiles.parametersOf(step, input),
+		numbersOf,
+		claim,
+		write: (results) => writer.write(results),
+		onProgress: progressLines(),
+	};
+	await inParallel(jobs, lanes, async (job, position) => {
+		if (refusal !== undefined) {
+			rows[position] = [{ ...planned(job), status: 'skipped', output: null, message: refusal }];
+			return;
+		}
+		try {
+			const done = await execute(job, context);
+			rows[position] = done;
+			for (const [index, row] of done.entries()) core.info(printable(lineOf(row, done[index - 1]?.notes)));
+		} catch (thrown) {
+			const input = thrown instanceof JobError ? thrown.input : (job.inputs[0] ?? '');
+			const error = asOctavoError(thrown instanceof JobError ? thrown.cause : thrown);
+			core.info(printable(`${input}: failed`));
+			const step = thrown instanceof JobError ? thrown.step : undefined;
+			const message = step === undefined ? explain(error, spelling) : `${step}: ${explain(error, spelling)}`;
+			failures.push({ file: input, message, cause: error.cause });
+			rows[position] = [{ ...planned(job), status: 'failed', input, output: null, message }];
+			// A key that is refused once is refused for every file.
+			if (error.code === 'unauthorized') refusal = 'Not tried, because the region refused the key';
+		}
+	});
+	await close();
+	return { rows: rows.flat(), failures };
+}
+
+/** What would be done: as rows, and as lines of the log. */
+export function preview(jobs: readonly Job[]): Row[] {
+	const rows = jobs.map(planned);
+	for (const { input, inputs, output } of rows)
+		core.info(
+			printable(`${sourceOf(input, inputs)}${output === null ? ': would be read only, and no file written' : ` → ${output}`}`),
+		);
+	return rows;
+}
+
+function planned(job: Job): Row {
+	return {
+		status: 'planned',
+		input: job.inputs[0] ?? '',
+		inputs: job.inputs,
+		output: job.kind === 'data' ? null : job.outputPath(),
+		pages: null,
+		bytesBefore: null,
+		bytesAfter: null,
+		facts: {},
+		notes: [],
+		message: null,
+		data: {},
+	};
+}
+
+/** A line of the log. The parts of a split share their notes: a note in the line above is not repeated. */
+export function lineOf(row: Row, told: readonly string[] = []): string {
+	const { input, inputs, output, pages, bytesBefore, bytesAfter, notes, message } = row;
+	const source = sourceOf(input, inputs);
+	const about = [
+		...(pages === null ? [] : [counted(pages, 'page')]),
+		bytesAfter === null ? readableBytes(bytesBefore ?? 0) : `${readableBytes(bytesBefore ?? 0)} → ${readableBytes(bytesAfter)}`,
+	].join(', ');
+	const line = output === null ? `${source}: ${message ?? 'read'} (${about})` : `${source} → ${output} (${about})`;
+	const fresh = notes.filter((note) => !told.includes(note));
+	// Notes are sentences.
+	return fresh.length > 0 ? `${line}. ${fresh.join(' ')}` : line;
+}
+
+const sourceOf = (input: string, inputs: readonly string[]): string =>
+	inputs.length > 1 ? `${input} and ${inputs.length - 1} more` : input;
+
+/** The runner sends SIGINT, some seconds later SIGTERM, and then kills: the second signal must not stop the clearing up. */
+function onCancel(clearUp: () => Promise<unknown>): void {
+	let ending = false;
+	for (const [signal, code] of [
+		['SIGINT', 130],
+		['SIGTERM', 143],
+	] as const)
+		process.on(signal, () => {
+			if (ending) return;
+			ending = true;
+			core.info('Cancelled');
+			void clearUp().finally(() => process.exit(code));
+		});
+}
+
+/** A fixed number of jobs at a time, each begun when one before it has ended, so that memory does not grow with their number. */
+async function inParallel<T>(
+	items: readonly T[],
+	lanes: number,
+	each: (item: T, position: number) => Promise<void>,
+): Promise<void> {
+	const waiting = items.entries();
+	const lane = async () => {
+		for (const [position, item] of waiting) {
+			// Small documents are read, processed and written at once; between them, a signal must get through.
+			if (position > 0) await pause();
+			await each(item, position);
+		}
+	};
+	await Promise.all(Array.from({ length: Math.min(lanes, items.length) }, lane));
+}
+
+function progressLines(): JobContext['onProgress'] {
+	let last = process.uptime();
+	return (input, operation, fraction) => {
+		const now = process.uptime();
+		if (now - last < PROGRESS_INTERVAL) return;
+		last = now;
+		core.info(printable(`${input}: ${operation}, ${Math.round(fraction * 100)} %`));
+	};
+}

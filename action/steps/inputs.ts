@@ -1,0 +1,113 @@
+/** The inputs of the step, read once and masked before anything is printed. All other modules get them as data. */
+import { invalidParameters, type Issue } from '../../shared/errors';
+import { linesOf, type Line } from './lines';
+import { continueIssues } from './numbering';
+import type { Step } from './step-values';
+import { readSteps } from './steps';
+
+export interface Inputs {
+	readonly steps: readonly Step[];
+	/** Whether they were given as `steps`, not as the short form with flat inputs. */
+	readonly isList: boolean;
+	/** Glob patterns or paths, in their order. */
+	readonly files: readonly Line[];
+	/** Pattern of the output paths; `undefined` for the default one. */
+	readonly output: string | undefined;
+	readonly overwrite: boolean;
+	readonly ifNoFilesFound: 'warn' | 'error' | 'ignore';
+	readonly changedOnly: boolean;
+	readonly dryRun: boolean;
+	readonly continueNumbers: boolean;
+	/** Files in work at the same time; `undefined` for what suits the backend. */
+	readonly concurrency: number | undefined;
+	readonly onError: 'fail' | 'continue';
+	readonly region: string;
+	readonly baseUrl: string;
+	readonly apiKey: string;
+	readonly summary: boolean;
+	readonly attest: boolean;
+	readonly githubToken: string;
+	readonly warnings: readonly string[];
+}
+
+/** Inputs of the Action itself. The table of operations gives the others. */
+export const hostInputs = [
+	'operation',
+	'steps',
+	'files',
+	'output',
+	'overwrite',
+	'if-no-files-found',
+	'changed-only',
+	'dry-run',
+	'continue-numbers',
+	'concurrency',
+	'on-error',
+	'region',
+	'base-url',
+	'api-key',
+	'summary',
+	'attest',
+	'github-token',
+] as const;
+
+export const MAXIMUM_CONCURRENCY = 32;
+
+/**
+ * `read` gives an input untrimmed, `''` when absent; `mask` hides a secret from the log.
+ *
+ * @throws OctavoError `invalid_parameters` with every problem at once, by input name.
+ */
+export async function readInputs(read: (name: string) => string, mask: (secret: string) => void): Promise<Inputs> {
+	const issues: Issue[] = [];
+	const text = (name: (typeof hostInputs)[number]) => read(name).trim();
+	const secret = (name: (typeof hostInputs)[number]) => {
+		const value = text(name);
+		if (value !== '') mask(value);
+		return value;
+	};
+	const choice = <T extends string>(name: (typeof hostInputs)[number], values: readonly [T, ...T[]]): T => {
+		const given = text(name) || values[0];
+		const found = values.find((value) => value === given);
+		if (found === undefined) issues.push({ field: name, message: `must be one of ${values.join(', ')}` });
+		return found ?? values[0];
+	};
+	const flag = (name: (typeof hostInputs)[number], absent: boolean): boolean => {
+		const given = text(name).toLowerCase();
+		if (given !== '' && given !== 'true' && given !== 'false') issues.push({ field: name, message: 'must be true or false' });
+		return given === '' ? absent : given === 'true';
+	};
+
+	const apiKey = secret('api-key');
+	const githubToken = secret('github-token');
+	const { steps, issues: stepIssues, warnings } = await readSteps(read, mask);
+	const lines = linesOf(text('files'));
+	if ('problem' in lines) issues.push({ field: 'files', message: lines.problem });
+	const given = text('concurrency');
+	const concurrency = given === '' ? undefined : Number(given);
+	if (concurrency !== undefined && !(/^\d+$/.test(given) && concurrency >= 1 && concurrency <= MAXIMUM_CONCURRENCY))
+		issues.push({ field: 'concurrency', message: `must be a whole number from 1 to ${MAXIMUM_CONCURRENCY}` });
+	const inputs: Inputs = {
+		steps,
+		isList: text('steps') !== '',
+		files: 'lines' in lines ? lines.lines : [],
+		output: text('output') || undefined,
+		overwrite: flag('overwrite', false),
+		ifNoFilesFound: choice('if-no-files-found', ['warn', 'error', 'ignore']),
+		changedOnly: flag('changed-only', false),
+		dryRun: flag('dry-run', false),
+		continueNumbers: flag('continue-numbers', false),
+		concurrency,
+		onError: choice('on-error', ['fail', 'continue']),
+		region: text('region'),
+		baseUrl: text('base-url'),
+		apiKey,
+		summary: flag('summary', true),
+		attest: flag('attest', false),
+		githubToken,
+		warnings,
+	};
+	if (inputs.continueNumbers && stepIssues.length === 0) issues.push(...continueIssues(steps));
+	if (stepIssues.length + issues.length > 0) throw invalidParameters([...stepIssues, ...issues]);
+	return inputs;
+}

@@ -1,0 +1,157 @@
+/**
+ * What will be done, as data: which files go together, and where their results go. Pure, so that a dry run and the tests
+ * see exactly what a real run does. Everything that can be refused without opening a document is refused here.
+ */
+import path from 'node:path';
+import { invalidParameters, type Issue } from '../../shared/errors';
+import { kebab } from '../../shared/names';
+import { operationOf } from '../../shared/operations';
+import { partNumber } from '../../shared/part-names';
+import { allows, isInside, writtenPath, toPosix, type Places } from '../disk/places';
+import type { Step } from './step-values';
+
+/** What a pipeline gives: one document, parts of a split, files that are not documents, or only data. */
+export type Kind = 'document' | 'parts' | 'files' | 'data';
+
+/** What tells the results of one job apart. */
+export interface ResultName {
+	/** Counts from 1. */
+	readonly index: number;
+	/** Of a part. */
+	readonly title?: string;
+	/** Of a result that is not a document. */
+	readonly file?: string;
+}
+
+export interface Job {
+	/** Paths as steps write them. */
+	readonly inputs: readonly string[];
+	readonly kind: Kind;
+	/** Path of a result. Without a name: the path for people, with the placeholders that are not known yet. */
+	readonly outputPath: (result?: ResultName) => string;
+}
+
+export interface Request {
+	/** The files to work on. */
+	readonly files: readonly string[];
+	/** Every file that the patterns match, also those that did not change, and the further files that the steps read. */
+	readonly matched: readonly string[];
+	readonly steps: readonly Step[];
+	readonly output: string | undefined;
+	readonly overwrite: boolean;
+	readonly places: Places;
+	/** Equal for two paths that are one file on this file system. */
+	readonly identity: (file: string) => string;
+}
+
+const PLACEHOLDERS = ['{dir}', '{name}', '{index}', '{operation}'];
+/** Placeholders that only some kinds of results have. */
+const FURTHER: Readonly<Record<Kind, readonly string[]>> = { document: [], data: [], parts: ['{title}'], files: ['{file}'] };
+const DEFAULTS: Readonly<Record<Kind, string>> = {
+	document: '{dir}/{name}.{operation}.pdf',
+	data: '{dir}/{name}.{operation}.pdf',
+	parts: '{dir}/{name}.{operation}.{index}.pdf',
+	files: '{dir}/{name}.{file}',
+};
+
+/** Whether all files go into one result. */
+export const isMerging = (steps: readonly Step[]): boolean => steps.some(({ name }) => operationOf(name).input === 'many');
+
+/** What the last step that changes something gives: parts come out if a split has no merge after it. */
+export function kindOf(steps: readonly Step[]): Kind {
+	const changing = steps.map(({ name }) => operationOf(name)).filter(({ output }) => output !== 'data');
+	const last = changing.findLast(({ input, output }) => input === 'many' || output !== 'pdf');
+	if (changing.length === 0) return 'data';
+	return last?.output === 'pdfs' ? 'parts' : last?.output === 'files' ? 'files' : 'document';
+}
+
+/** @throws OctavoError `invalid_parameters` on `output`. */
+export function plan(request: Request): readonly Job[] {
+	const { files, steps } = request;
+	const kind = kindOf(steps);
+	const pattern = patternOf(request, kind);
+	const groups = files.length === 0 ? [] : isMerging(steps) ? [files] : files.map((file) => [file]);
+	const operation = kebab((steps.findLast(({ name }) => operationOf(name).output !== 'data') ?? steps.at(-1))?.name ?? '');
+	const jobs = groups.map((inputs, position): Job => {
+		const { dir, name } = path.posix.parse(inputs[0] ?? '');
+		const outputPath = (result?: ResultName) => {
+			const index = kind === 'document' ? position + 1 : result?.index;
+			const values: Record<string, string | undefined> = {
+				'{dir}': dir || '.',
+				'{name}': name,
+				'{operation}': operation,
+				'{index}': index === undefined ? undefined : partNumber(index),
+				'{title}': result?.title,
+				'{file}': result?.file,
+			};
+			return path.posix.normalize(pattern.replace(/\{[^{}]*\}/g, (placeholder) => values[placeholder] ?? placeholder));
+		};
+		return { inputs, kind, outputPath };
+	});
+	const issues = kind === 'data' ? [] : collisions(jobs, request, cureFor(pattern, kind));
+	if (issues.length > 0) throw invalidParameters(issues);
+	return jobs;
+}
+
+function patternOf({ output, places }: Request, kind: Kind): string {
+	const refuse = (message: string) => invalidParameters([{ field: 'output', message }]);
+	if (output === undefined) return DEFAULTS[kind];
+	const known = [...PLACEHOLDERS, ...FURTHER[kind]];
+	const unknown = output.match(/\{[^{}]*\}/g)?.filter((placeholder) => !known.includes(placeholder)) ?? [];
+	if (unknown.length > 0) throw refuse(`has the unknown placeholder ${unknown[0]}: use ${known.join(', ')}`);
+	// eslint-disable-next-line no-control-regex -- what no file name may hold
+	if (/[\u0000-\u001f]/.test(output)) throw refuse('must be a single line');
+	if (/[\\/]$/.test(output)) throw refuse(`names a folder: write a file name after it, such as ${output}{name}.pdf`);
+	const distinct = ['{index}', ...FURTHER[kind]];
+	if (FURTHER[kind].length > 0 && !distinct.some((placeholder) => output.includes(placeholder))) {
+		const { dir, name, ext } = path.posix.parse(toPosix(output));
+		const example = path.posix.join(dir, kind === 'files' ? `${name}.{file}` : `${name}-{index}${ext}`);
+		throw refuse(`needs ${distinct.join(' or ')}, because one file gives several results: such as ${example}`);
+	}
+	// A placeholder that begins the pattern may itself be an absolute path.
+	const pattern = path.isAbsolute(output) ? writtenPath(places, output) : toPosix(output);
+	const stays = path.isAbsolute(pattern) ? allows(places, pattern) : isInside(path.posix.normalize(pattern));
+	if (!stays) throw refuse('must stay in the workspace or in RUNNER_TEMP');
+	return pattern;
+}
+
+/** For files that would be written to one place: the placeholders that tell files apart and that the pattern does not have. */
+function cureFor(pattern: string, kind: Kind): string {
+	// Where a file gives several results, {index} counts those of one file.
+	const distinct = ['{dir}', '{name}', ...(kind === 'document' ? ['{index}'] : [])];
+	const unused = distinct.filter((placeholder) => !pattern.includes(placeholder));
+	if (unused.length === 0) return 'process them in different steps';
+	return `use ${[unused.slice(0, -1).join(', '), ...unused.slice(-1)].filter((part) => part !== '').join(' or ')}`;
+}
+
+function collisions(jobs: readonly Job[], { matched, overwrite, identity, places }: Request, cure: string): Issue[] {
+	const inputs = new Map(matched.map((file) => [identity(file), file]));
+	const sharing = new Map<string, Job[]>();
+	for (const job of jobs) {
+		const key = identity(job.outputPath());
+		const same = sharing.get(key);
+		if (same) same.push(job);
+		else sharing.set(key, [job]);
+	}
+	const issues: Issue[] = [];
+	const refuse = (message: string) => void issues.push({ field: 'output', message });
+	for (const [key, [job, other, ...more]] of sharing) {
+		if (!job) continue;
+		const output = job.outputPath();
+		const input = inputs.get(key);
+		if (!allows(places, output) || output === '.' || output.endsWith('/'))
+			refuse(`'${output}' is not a file in the workspace or in RUNNER_TEMP`);
+		else if (other) {
+			const [first, second] = [job.inputs[0], other.inputs[0]];
+			const crowd =
+				more.length === 0 ? `'${first}' and '${second}' would both` : `'${first}', '${second}' and ${more.length} more would all`;
+			refuse(`${crowd} be written to '${output}': ${cure}`);
+		} else if (input !== undefined && !job.inputs.some((own) => identity(own) === key))
+			refuse(`'${output}' would replace another file that the step reads: choose a different pattern`);
+		else if (input !== undefined && !overwrite)
+			refuse(`'${output}' would replace the input: choose a different pattern, or set overwrite to true`);
+	}
+	const shown = 5;
+	if (issues.length <= shown) return issues;
+	return [...issues.slice(0, shown), { field: 'output', message: `and ${issues.length - shown} more such clashes` }];
+}

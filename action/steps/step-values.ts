@@ -1,0 +1,101 @@
+/** The parameters of one step: raw values, as text or YAML gives them, become typed ones by the kind of their field. */
+import { decodeAll, type EmptyValues } from '../../shared/decode';
+import type { Issue } from '../../shared/errors';
+import { operationOf, type OperationName } from '../../shared/operations';
+import type { Document, Field } from '../../shared/operations/types';
+import { spellPages } from '../../shared/page-spelling';
+import { protectsNothing } from '../../shared/protects-nothing';
+import { proposed } from './proposed';
+import { plainBytes, SIZED, SIZE_WORDS } from './size';
+
+export type Decoded = ReturnType<typeof decodeAll>['params'];
+
+export interface Step {
+	readonly name: OperationName;
+	/** Decoded: what the operation of this name takes. In place of a file there is a stand-in. */
+	readonly params: Decoded;
+	/** By wire name: paths of files whose content is the value. `{dir}` and `{name}` in them are those of the input. */
+	readonly paths: Readonly<Record<string, string>>;
+}
+
+/** The parameters of a step before they are decoded. Keys are wire names; values are text, and lists and mappings from YAML. */
+export interface Draft {
+	readonly name: OperationName;
+	readonly raw: Readonly<Record<string, unknown>>;
+	/** Mappings with typed values, for fields that take JSON. */
+	readonly typed: Readonly<Record<string, unknown>>;
+}
+
+/** Takes the place of a file until the step reads it, so that the other parameters can be decoded. */
+const STAND_IN: Document = { name: 'file', bytes: Uint8Array.of(0) };
+const PLACEHOLDERS = ['{dir}', '{name}'];
+
+type Read = { readonly value: unknown } | { readonly path: string } | { readonly problem: string };
+
+export function decodeDraft({ name, raw, typed }: Draft, empty: EmptyValues): { step: Step; issues: Issue[] } {
+	const { fields } = operationOf(name);
+	const values: Record<string, unknown> = {};
+	const paths: Record<string, string> = {};
+	const issues: Issue[] = [];
+	for (const [wire, given] of Object.entries({ ...proposedFor(fields), ...raw })) {
+		const field = fields[wire];
+		if (field === undefined) continue;
+		const read = readValue(wire, field, given, typed[wire]);
+		if ('problem' in read) issues.push({ field: wire, message: read.problem });
+		if ('path' in read) paths[wire] = read.path;
+		values[wire] = 'value' in read ? read.value : field.kind === 'json' ? {} : STAND_IN;
+	}
+	const decoded = decodeAll(name, values, empty);
+	// A value that was not read has its own message.
+	const refused = new Set(issues.map(({ field }) => field));
+	for (const issue of decoded.issues)
+		if (!refused.has(issue.field))
+			issues.push(issue.field === SIZED ? { ...issue, message: `${issue.message}, ${SIZE_WORDS}` } : issue);
+	if (issues.length === 0) issues.push(...meaningless(name, values, decoded.params));
+	return { step: { name, params: decoded.params, paths }, issues };
+}
+
+const RANGE = ['pages', 'first_page', 'last_page'];
+
+/** What the contract allows and nobody means: an input of the workflow that came out empty, most often. */
+function meaningless(name: OperationName, values: Readonly<Record<string, unknown>>, params: object): Issue[] {
+	const isGiven = (wire: string) => values[wire] !== undefined && values[wire] !== '';
+	if ((name === 'extract_pages' || name === 'remove_pages') && !RANGE.some(isGiven))
+		return [
+			{ field: 'pages', message: 'is required, unless one of these is given: first_page, last_page', mentions: RANGE.slice(1) },
+		];
+	if (!protectsNothing(name, { ...params })) return [];
+	const message =
+		'nothing is forbidden, and without user_password the document opens freely: set what readers must not do to false, or give user_password';
+	return [{ field: 'allow_print', message, mentions: ['user_password'] }];
+}
+
+const proposedFor = (fields: Readonly<Record<string, Field>>): Record<string, string> =>
+	Object.fromEntries(Object.entries(proposed).filter(([wire]) => Object.hasOwn(fields, wire)));
+
+function readValue(wire: string, field: Field, given: unknown, typed: unknown): Read {
+	// YAML's null, and nothing after the colon.
+	if (given === '' || given === null || typed === null) return { value: '' };
+	if (field.kind === 'pageOrder' || field.kind === 'pageSet') {
+		if (typeof given !== 'string' && !Array.isArray(given)) return { problem: 'must be pages such as 1..3, or a list of pages' };
+		const spelled = spellPages(given);
+		return 'problem' in spelled ? spelled : { value: spelled.text.trim() };
+	}
+	if (field.kind === 'json' && typeof given === 'object' && !Array.isArray(given)) return { value: typed };
+	if (typeof given !== 'string')
+		return { problem: `must be a single value, and is a ${Array.isArray(given) ? 'list' : 'mapping'}` };
+	const text = given.trim();
+	// Text is taken as it is, a password above all; blanks around anything else come from the layout of the YAML.
+	if (field.kind === 'text') return { value: given };
+	if (text === '') return { value: '' };
+	if (field.kind === 'file' || (field.kind === 'json' && !/^\{(?!(?:dir|name)\})/.test(text))) return pathOf(text);
+	return { value: wire === SIZED ? plainBytes(text) : text };
+}
+
+function pathOf(text: string): Read {
+	const unknown = text.match(/\{[^{}]*\}/g)?.find((placeholder) => !PLACEHOLDERS.includes(placeholder));
+	if (unknown !== undefined)
+		return { problem: `has the unknown placeholder ${unknown}: a path may hold ${PLACEHOLDERS.join(' and ')}` };
+	// eslint-disable-next-line no-control-regex -- what a path must not hold
+	return /[\u0000-\u001f]/.test(text) ? { problem: 'must be the path of one file' } : { path: text };
+}

@@ -1,0 +1,171 @@
+/** The operations that run on every file, and the pages of a correct result. */
+import type { JsonObject } from '../../shared/backend';
+import type { ErrorCode } from '../../shared/errors';
+import type { OperationName } from '../../shared/operations';
+import { asDocument } from '../../test/support/hosts/local';
+import { PIXEL, textPage } from '../../test/support/documents/stamps';
+import type { Expected } from '../../test/support/readers/examination';
+import type { Source } from '../../test/support/readers/source';
+
+export interface Case extends Expected {
+	readonly operation: OperationName;
+	/** Raw parameters by wire name, without `open_password`. `pages` is the number of pages of the source. */
+	parameters(source: Source, pages: number): Record<string, unknown>;
+	/** How often the file is given. */
+	readonly copies?: number;
+	/** Only a refusal with one of these codes is correct. */
+	mustRefuse?(source: Source, pages: number): readonly ErrorCode[] | undefined;
+	/** A refusal with one of these codes is correct too. */
+	readonly mayRefuse?: readonly ErrorCode[];
+	/** The result is an answer. Returns what is wrong with it. */
+	answers?(data: JsonObject, source: Source): string | undefined;
+	/** Answers for a locked document too. */
+	readonly locked?: true;
+	/** qpdf and mutool do the same; their results are compared by size. */
+	readonly sizes?: true;
+}
+
+const USER = 'corpus user';
+const OWNER = 'corpus owner';
+/** Printing and copying off: bits 3, 5 and 12 of a mask that is -4 when all is allowed (docs/semantics.md, §8.2). */
+const NO_PRINT_NO_COPY = -4 - 4 - 16 - 2048;
+
+const same = (pages: number) => Array.from({ length: pages }, (_, index) => index);
+const half = (pages: number) => Math.ceil(pages / 2);
+const removed = (pages: number) => Math.max(1, Math.floor(pages / 2));
+
+function make(
+	name: string,
+	operation: OperationName,
+	parameters: Case['parameters'] | Record<string, unknown>,
+	more: Partial<Case> = {},
+): Case {
+	const given = typeof parameters === 'function' ? parameters : () => parameters;
+	return { name, operation, parameters: given, order: same, protection: 'kept', ...more };
+}
+
+const encrypting = (['AES-128', 'AES-256'] as const).flatMap((algorithm, index) => {
+	const [revision, suffix] = [index === 0 ? 4 : 6, algorithm.slice(4)];
+	const rights = { owner_password: OWNER, encryption_algorithm: algorithm, allow_print: false, allow_copy_content: false };
+	return [
+		make(
+			`password ${suffix}`,
+			'add_password',
+			{ password: USER, encryption_algorithm: algorithm },
+			{
+				protection: { user: USER, revision, permissions: -4 },
+			},
+		),
+		make(`restrict ${suffix}`, 'add_restrictions', rights, {
+			protection: { owner: OWNER, revision, permissions: NO_PRINT_NO_COPY },
+		}),
+	];
+});
+
+// Invisible stamps: the text is on every page, and every page looks as before.
+const text = 'OctavoMark';
+const overlay = asDocument(textPage(text, 3), 'overlay.pdf');
+/** Readers place fields a fraction of a pixel apart, and draw those without an appearance in ways of their own. */
+const forms = ({ facts }: Source) => (facts.incompleteForm ? 0.05 : 0.01);
+const WITHOUT: Partial<Case> = { mayRefuse: ['invalid_parameters'] };
+
+export const cases: readonly Case[] = [
+	make('rotate', 'rotate_pages', (_, pages) => ({ angle: 90, first_page: 1, last_page: half(pages) }), { turned: half }),
+	make('reverse', 'reverse_pages', {}, { order: (pages) => same(pages).reverse() }),
+	make(
+		'reorder',
+		'reorder_pages',
+		{ page_order: '-1,1..-1,1' },
+		{
+			order: (pages) => [pages - 1, ...same(pages), 0],
+			repeats: true,
+		},
+	),
+	make('remove', 'remove_pages', (_, pages) => ({ first_page: 1, last_page: removed(pages) }), {
+		order: (pages) => same(pages).slice(removed(pages)),
+		mustRefuse: (_, pages) => (pages === 1 ? ['invalid_parameters'] : undefined),
+	}),
+	make('extract', 'extract_pages', (_, pages) => ({ first_page: half(pages), last_page: half(pages) }), {
+		order: (pages) => [half(pages) - 1],
+	}),
+	make('merge', 'merge_documents', {}, { copies: 2, order: (pages) => [...same(pages), ...same(pages)], protection: 'none' }),
+	make('split', 'split_by_size', ({ size }) => ({ maximum_bytes: half(size) }), { limit: ({ size }) => half(size) }),
+	...encrypting,
+	make(
+		'unrestrict',
+		'remove_restrictions',
+		{},
+		{
+			mustRefuse: ({ facts }) =>
+				facts.needsPassword ? ['password_required', 'wrong_password', 'unsupported_encryption'] : undefined,
+			protection: 'none',
+		},
+	),
+	make('unlock', 'remove_password', ({ listed }) => ({ password: listed.password ?? 'not the password' }), {
+		protection: 'none',
+	}),
+	make('unsign', 'remove_signatures', {}, { unsigned: true }),
+	make(
+		'watermark',
+		'add_text_watermark',
+		{ line_1: text, transparency: 100, margin: 0.01, template: 1002 },
+		{ text, ...WITHOUT },
+	),
+	make('image', 'add_image_watermark', { image: asDocument(PIXEL, 'stamp.png'), transparency: 100, margin: 0 }),
+	make('overlay', 'add_overlay', { overlay, layer: 'over' }, { text }),
+	// As small as numbers can be; on the smallest pages that is a few pixels of a hundred.
+	make(
+		'numbers',
+		'add_page_numbers',
+		{ number_format: `${text}{number}`, font_size: 4, margin: 0, position: 'bottom_left' },
+		{
+			text,
+			tolerance: () => 0.05,
+		},
+	),
+	make('optimize', 'optimize_document', {}, { sizes: true }),
+	make('metadata', 'set_metadata', { title: text, remove_existing: true }, { shows: { program: ['pdfinfo'], text } }),
+	make(
+		'attach',
+		'add_attachment',
+		{ attachment: asDocument(Buffer.from('attached'), 'octavo.txt') },
+		{
+			shows: { program: ['pdfdetach', '-list'], text: 'octavo.txt' },
+		},
+	),
+	make('flatten', 'flatten_form', {}, { form: 'no fields', tolerance: forms }),
+	make('fill', 'fill_form', {}, { form: 'same values', tolerance: forms, ...WITHOUT }),
+	make('split count', 'split_by_page_count', (_, pages) => ({ pages_per_part: half(pages) }), {
+		several: (pages) => (pages === 1 ? [1] : [half(pages), pages - half(pages)]),
+	}),
+	make('split at', 'split_at_page', { pages: '-1' }, { several: (pages) => (pages === 1 ? [1] : [pages - 1, 1]) }),
+	make('split bookmarks', 'split_by_bookmarks', {}, { several: () => undefined, ...WITHOUT }),
+	make(
+		'info',
+		'get_document_info',
+		{ per_page: true },
+		{
+			locked: true,
+			// Where qpdf finds errors, such as a page tree with a loop, readers repeat the /Count of the document.
+			answers: ({ pageCount }, { counts, listed, hasErrors }) =>
+				listed.kind === 'locked' || hasErrors || counts.length === 0 || counts.includes(Number(pageCount))
+					? undefined
+					: `${String(pageCount)} pages instead of ${counts.join(' or ')}`,
+		},
+	),
+	make(
+		'check',
+		'check_document',
+		{ maximum_pages: 1_000_000 },
+		{
+			locked: true,
+			answers: ({ passed }) => (passed === true ? undefined : 'has not passed'),
+		},
+	),
+	make('form data', 'get_form_data', {}, { answers: ({ fields }) => (Array.isArray(fields) ? undefined : 'no list of fields') }),
+	// What is in the files is judged by bench/judging/agreement.mts and by tests.
+	make('attachments', 'extract_attachments', {}, { answers: () => undefined }),
+];
+
+/** A merge of many files. */
+export const chain: Case = make('merge chain', 'merge_documents', {}, { protection: 'none' });

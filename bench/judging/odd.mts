@@ -1,0 +1,104 @@
+/**
+ * npm run odd: runs every operation over odd but legal documents, and judges the results with five readers. Each choice of
+ * test/support/choices is a document of its own; the others are combinations that the seed picks.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { choices, groups, type Choice } from '../../test/support/choices/choices';
+import { Draft } from '../../test/support/choices/draft';
+import { Subject } from '../../test/support/choices/judgement';
+import { triedOperations } from '../../test/support/choices/trials';
+import { Random } from '../../test/support/random';
+import { Readers } from '../../test/support/readers';
+import { temporaryFolder } from '../core.mts';
+import { list, options, text, whole, wholeNumber } from '../usage.mts';
+import { grouped } from './verdicts.mts';
+
+const USAGE = `Usage: npm run odd -- [OPTIONS]
+
+  --documents N       how many documents: first one per choice, then combinations (default ${choices.length + 100})
+  --seed S            chooses the combinations (default 1)
+  --only N,…          only these documents, by number
+  --operations A,…    only these operations
+  --jobs N            documents processed at the same time (default: one per processor)
+  --keep FOLDER       keep documents with complaints there`;
+
+/** The probability that a combination takes a choice of a group. */
+const TAKEN = 0.4;
+
+const spec = {
+	documents: whole(choices.length + 100),
+	seed: whole(1, 0),
+	only: list,
+	operations: list,
+	jobs: whole(os.availableParallelism()),
+	keep: text,
+};
+const { numbers, operations, seed, only, jobs, keep } = options(USAGE, spec, ({ documents, ...values }) => {
+	const unknown = values.operations?.find((name) => !triedOperations.some((known) => known === name));
+	if (unknown !== undefined) throw new Error(`There is no operation “${unknown}” on documents`);
+	const only = values.only?.map((number) => wholeNumber('only', number, 0));
+	return {
+		...values,
+		only,
+		numbers: Array.from({ length: documents }, (_, number) => number).filter((number) => only?.includes(number) ?? true),
+		operations: triedOperations.filter((name) => values.operations?.includes(name) ?? true),
+	};
+});
+
+/** The choices of document `number`: a single one, or a combination. */
+function chosen(number: number): readonly Choice[] {
+	const single = choices[number];
+	if (single) return [single];
+	const random = new Random(seed * 100_003 + number);
+	return groups.flatMap((group) => (random.chance(TAKEN) ? [random.pick(group)] : []));
+}
+
+const started = performance.now();
+const scratch = temporaryFolder();
+const total = numbers.length;
+const counts = { done: 0, results: 0, doubted: 0 };
+const doubts: [what: string, where: string][] = [];
+const complaints: [what: string, where: string][] = [];
+const scout = new Readers();
+const installed = await scout.installed();
+scout.stop();
+
+async function examine(number: number, readers: Readers, file: string): Promise<void> {
+	const draft = new Draft();
+	const taken = chosen(number);
+	for (const { apply } of taken) apply(draft);
+	const called = `${number} (${taken.map(({ name }) => name).join(', ')})`;
+	const subject = await Subject.see(draft, readers, installed, file);
+	if (subject.doubts.length > 0) counts.doubted++;
+	for (const doubt of subject.doubts) doubts.push([doubt, called]);
+	let wrong = false;
+	for (const name of operations) {
+		const judged = await subject.judge(name);
+		counts.results += judged.results;
+		for (const one of judged.complaints) complaints.push([`${name}: ${one}`, called]);
+		wrong ||= judged.complaints.length > 0;
+	}
+	if (keep !== undefined && (wrong || only)) {
+		mkdirSync(keep, { recursive: true });
+		writeFileSync(path.join(keep, `${number}.pdf`), subject.bytes);
+	}
+	subject.close();
+	if (++counts.done % 25 === 0) console.error(`${counts.done}/${total} documents, ${complaints.length} complaints`);
+}
+
+const lane = async (_: unknown, lane: number): Promise<void> => {
+	const readers = new Readers();
+	const file = path.join(scratch, `${lane}.pdf`);
+	for (let number = numbers.shift(); number !== undefined; number = numbers.shift()) await examine(number, readers, file);
+	readers.stop();
+};
+await Promise.all(Array.from({ length: jobs }, lane));
+if (doubts.length > 0) console.log(`\nWhat readers find in the documents themselves:\n${grouped(doubts)}`);
+if (complaints.length > 0) console.log(`\nComplaints of results:\n${grouped(complaints)}`);
+const seconds = Math.round((performance.now() - started) / 1000);
+console.log(
+	`\nReaders: ${installed.join(', ')}\n${total} documents (${counts.doubted} of which a reader doubts), ${operations.length} operations, ${counts.results} results, ${complaints.length} complaints, ${seconds} s`,
+);
+process.exitCode = complaints.length > 0 ? 1 : 0;

@@ -1,0 +1,64 @@
+// npm run soak: loads the service on this machine and prints a table. Ends with 1 if an answer was wrong, a request was lost, or a
+// goal was missed.
+import { made, table } from '../core.mts';
+import { flag, oneOf, options, text, whole, wholeNumber } from '../usage.mts';
+import { endurance } from './endurance.mts';
+import { serveByQpdf } from './servers.mts';
+import { durationOf, speed } from './speed.mts';
+
+const USAGE = `npm run soak                                       mixed operations, 200 clients at a time, for 60 seconds
+npm run soak -- --instances 2 --proxy haproxy      the same, over two instances behind HAProxy
+npm run soak -- --clients 200 --size 5MB           large documents; --memory 128MB is the service's OCTAVO_MEMORY
+npm run soak -- --beside qpdf --load 0.8           small rotations over keep-alive: the most requests a second, beside a server that
+                                                   starts qpdf for each; and the times at a part of that, with random arrivals
+npm run soak -- --serve-qpdf                       only that server
+
+Also --seconds N (of each measurement) and --clients N.`;
+
+const spec = {
+	seconds: whole(undefined),
+	clients: whole(undefined),
+	instances: oneOf(['1', '2'], '1'),
+	proxy: oneOf(['haproxy'], undefined),
+	size: text,
+	memory: text,
+	beside: oneOf(['qpdf'], undefined),
+	load: text,
+	'serve-qpdf': flag,
+};
+const chosen = options(USAGE, spec, ({ proxy, beside, ...values }) => {
+	const isSpeed = (beside ?? values.load) !== undefined;
+	if ((proxy !== undefined) !== (values.instances === '2')) throw new Error('--instances 2 and --proxy haproxy belong together');
+	if (isSpeed && (proxy ?? values.size ?? values.memory) !== undefined)
+		throw new Error('--beside and --load go only with --seconds and --clients');
+	const load = values.load === undefined ? undefined : Number(values.load);
+	if (load !== undefined && !(load > 0 && load <= 1)) throw new Error('--load takes a number above 0 and up to 1');
+	const bytes = (name: 'size' | 'memory') =>
+		values[name] === undefined ? undefined : 1e6 * wholeNumber(name, values[name].replace(/MB$/, ''), 1);
+	const size = bytes('size');
+	return {
+		isSpeed,
+		isQpdf: values['serve-qpdf'],
+		seconds: values.seconds ?? (isSpeed ? 4 : 60),
+		clients: values.clients ?? (isSpeed ? 8 : 200),
+		instances: values.instances === '2' ? 2 : 1,
+		proxy: proxy !== undefined,
+		size,
+		memory: bytes('memory') ?? (size && 128e6),
+		besideQpdf: beside !== undefined,
+		load,
+	} as const;
+});
+
+if (chosen.isQpdf) serveByQpdf();
+else {
+	const duration = chosen.isSpeed ? durationOf(chosen) : chosen.seconds;
+	console.error(`Measures for about ${duration} seconds, and prints a table at the end.`);
+	const { head, rows, goals } = await (chosen.isSpeed ? speed(chosen) : endurance(chosen));
+	console.log(
+		`${made(['npm run soak', ...process.argv.slice(2)].join(' ').replace('soak --', 'soak -- --'))}, shared with the clients\n`,
+	);
+	console.log(`${table(head, rows)}\n`);
+	for (const { text, isReached } of goals) console.log(isReached ? text : `MISSED: ${text}`);
+	process.exit(goals.every(({ isReached }) => isReached) ? 0 : 1);
+}

@@ -1,0 +1,30 @@
+// esbuild's options that several bundles share.
+
+const common = {
+	bundle: true,
+	// Named constants become the numbers that they stand for, which V8 does not do for variables of a module.
+	minifySyntax: true,
+	charset: 'utf8',
+	legalComments: 'none',
+	logLevel: 'warning',
+};
+
+/** What n8n loads: `browser` omits the branches of libraries that need Node's own modules. */
+export const forN8n = {
+	...common,
+	target: 'es2022',
+	platform: 'browser',
+	format: 'esm',
+	external: ['n8n-workflow', 'node:crypto'],
+};
+
+/** ES modules for the oldest Node that the tests run on. */
+export const forNode = { ...common, target: 'node20', platform: 'node', format: 'esm' };
+
+/** The same from a checkout: only our own files are compiled, and packages stay where they are. */
+export const fromCheckout = { ...forNode, packages: 'external', sourcemap: true };
+
+/** For bundles with CommonJS files, which need Node's own `require`. */
+export const withRequire = {
+	banner: { js: "import { createRequire as octavoRequire } from 'node:module'; const require = octavoRequire(import.meta.url);" },
+};

@@ -1,0 +1,221 @@
+/** Prints the operation table as the Action's inputs and as tables of the documents. Pure functions: text in, text out. */
+import { parse, stringify } from 'yaml';
+import { proposed } from '../../action/steps/proposed';
+import { SIZED, SIZE_WORDS } from '../../action/steps/size';
+import { expectation } from '../../shared/decode';
+import { collections, placementsOf, type Placement } from '../../nodes/OctavoPdf/placement';
+import { kebab } from '../../shared/names';
+import { NOTES } from '../../shared/notes';
+import { operationNames, operationOf, type OperationName } from '../../shared/operations';
+import type { Choice, Field, Operation, Option, Resource } from '../../shared/operations/types';
+
+interface Use {
+	readonly name: OperationName;
+	readonly field: Field;
+}
+
+/** The operation inputs of action.yml: one input per field name, whichever operations have it. */
+export function actionInputs(): string {
+	const inputs = Object.fromEntries(
+		[...uses()].map(([wire, users]) => [kebab(wire), { description: inputDescription(wire, users) }]),
+	);
+	return indent(stringify(inputs, { lineWidth: 0, defaultStringType: 'QUOTE_SINGLE', defaultKeyType: 'PLAIN' }));
+}
+
+/** Kebab-case names of all operation inputs, in the order in which they are printed. */
+export function actionInputNames(): string[] {
+	return [...uses().keys()].map(kebab);
+}
+
+/** For the README: one line each. */
+export function operationLines(): string {
+	return table(
+		['Operation', 'What it does'],
+		operationNames.map((name) => [`\`${kebab(name)}\``, operationOf(name).description]),
+	);
+}
+
+export function operationTable(): string {
+	return table(
+		['Operation', 'What it does', 'In n8n', 'Input → output'],
+		operationNames.map((name) => {
+			const operation = operationOf(name);
+			const { resource, label, description, extension } = operation;
+			const what = extension ? `${sentence(description)} *Extension.*` : description;
+			return [`[\`${kebab(name)}\`](#${kebab(name)})`, what, `${RESOURCES[resource]} › ${label}`, arrow(operation)];
+		}),
+	);
+}
+
+/** For the n8n guide: the operations in the order of the panel, with the labels of their fields. */
+export function nodeTable(): string {
+	const resources = Object.keys(RESOURCES) as Resource[];
+	return table(
+		['Resource', 'Operation', 'What it does', 'Asks for', 'Optional'],
+		resources.flatMap((resource) =>
+			operationNames
+				.filter((name) => operationOf(name).resource === resource)
+				.map((name) => {
+					const { label, description } = operationOf(name);
+					const shown = placementsOf(name).filter(({ wire }) => wire !== 'open_password');
+					const labels = (required: boolean) =>
+						shown
+							.filter(({ field }) => (field.required === true) === required)
+							.map(panelLabel)
+							.join(', ');
+					return [RESOURCES[resource], `**${label}**`, description, labels(true), labels(false)];
+				}),
+		),
+	);
+}
+
+/** The resources as n8n's panel calls them. */
+const RESOURCES: Readonly<Record<Resource, string>> = {
+	document: 'Document',
+	page: 'Page',
+	stamp: 'Stamp',
+	security: 'Security',
+	form: 'Form',
+	attachment: 'Attachment',
+};
+
+function arrow({ input, accepts, output }: Operation): string {
+	const from = accepts === 'image' ? 'images' : input === 'many' ? 'several PDFs' : 'one PDF';
+	const to = { pdf: 'one PDF', pdfs: 'several PDFs', files: 'files', data: 'data' }[output];
+	return `${from} → ${to}`;
+}
+
+export function noteTable(): string {
+	return table(
+		['Code', 'What the note tells'],
+		Object.entries(NOTES).map(([note, words]) => [`\`${note}\``, words]),
+	);
+}
+
+export function parameterTables(): string {
+	return operationNames
+		.map((name) => {
+			const rows = Object.entries(operationOf(name).fields).map(([wire, field]) => [
+				`\`${kebab(wire)}\``,
+				labelIn(name, wire),
+				takes(field),
+				presence(wire, field),
+				field.extension ? `${sentence(field.description)} *Extension.*` : sentence(field.description),
+			]);
+			return `### ${kebab(name)}\n\n${table(['Action input', 'n8n label', 'Takes', 'Default', 'Meaning'], rows)}`;
+		})
+		.join('\n');
+}
+
+/** As the panel shows the field; a dash where it has another field in its place. */
+function labelIn(name: OperationName, wire: string): string {
+	const placement = placementsOf(name).find((one) => one.wire === wire);
+	return placement ? panelLabel(placement) : '–';
+}
+
+function panelLabel({ field, label, place }: Placement): string {
+	if (field.kind === 'json') return `Values From, ${label}`;
+	return place === 'permissions' ? `${collections.permissions.label} › ${label}` : label;
+}
+
+/** The inputs of action.yml that no operation has, and its outputs. */
+export function actionTables(actionYml: string): { inputs: string; outputs: string } {
+	interface Entry {
+		readonly description?: string;
+		readonly default?: string;
+		readonly required?: boolean;
+	}
+	const { inputs, outputs } = parse(actionYml) as { inputs: Record<string, Entry>; outputs: Record<string, Entry> };
+	const operationInputs = new Set(actionInputNames());
+	const own = Object.entries(inputs).filter(([name]) => !operationInputs.has(name));
+	return {
+		inputs: table(
+			['Input', 'Default', 'Meaning'],
+			own.map(([name, entry]) => [`\`${name}\``, entry.required ? '(required)' : code(entry.default), entry.description ?? '']),
+		),
+		outputs: table(
+			['Output', 'Meaning'],
+			Object.entries(outputs).map(([name, entry]) => [`\`${name}\``, entry.description ?? '']),
+		),
+	};
+}
+
+/** Every field name with the operations that have it, in the order of the table. */
+function uses(): Map<string, Use[]> {
+	const found = new Map<string, Use[]>();
+	for (const name of operationNames)
+		for (const [wire, field] of Object.entries(operationOf(name).fields)) {
+			const users = found.get(wire) ?? [];
+			users.push({ name, field });
+			found.set(wire, users);
+		}
+	return found;
+}
+
+function inputDescription(wire: string, users: readonly Use[]): string {
+	const texts = new Map<string, OperationName[]>();
+	for (const { name, field } of users) {
+		const text = [sentence(field.description), constraint(wire, field), required(wire, field)].filter(Boolean).join(' ');
+		texts.set(text, [...(texts.get(text) ?? []), name]);
+	}
+	return [...texts].map(([text, names]) => `For ${operationList(names)}: ${text}`).join(' ');
+}
+
+/** What the field takes, as a sentence, unless its description already says it. */
+function constraint(wire: string, field: Field): string {
+	const words = wire === SIZED ? `${takes(field)}, ${SIZE_WORDS}` : asInput(field);
+	return field.description.includes(words.replace(/ \(.*\)$/, '')) ? '' : `${upperFirst(words)}.`;
+}
+
+/** What an input of the Action takes: files are paths there. */
+function asInput(field: Field): string {
+	if (field.kind === 'file') return `the path of ${takes(field)}, in which {dir} and {name} are those of the input`;
+	return field.kind === 'json' ? `${takes(field)}; or the path of such a file` : takes(field);
+}
+
+function operationList(names: readonly OperationName[]): string {
+	const others = operationNames.filter((name) => !names.includes(name));
+	if (others.length === 0) return 'every operation';
+	if (others.length < 4) return `every operation but ${others.map(kebab).join(', ')}`;
+	return names.map(kebab).join(', ');
+}
+
+function takes(field: Field): string {
+	if (field.kind !== 'choice') return expectation(field);
+	const more = field.open ? `; in a region also other numbers from ${field.open.min} to ${field.open.max}` : '';
+	return `one of ${choices(field).join(', ')}${more}`;
+}
+
+/** The values, each with its meaning unless the value itself says it. */
+function choices({ options }: Choice): string[] {
+	const explained = ({ value, label, description }: Option): string => {
+		const meaning = description ?? label;
+		const words = String(value).replace(/^-/, '').replaceAll('_', ' ').toLowerCase();
+		const obvious = description === undefined && label.toLowerCase().includes(words);
+		return obvious ? String(value) : `${value} (${lowerFirst(meaning)})`;
+	};
+	return options.map(explained);
+}
+
+function required(wire: string, field: Field): string {
+	if (field.required) return 'Required.';
+	return 'default' in field ? `Default: ${proposed[wire] ?? field.default}.` : 'Optional.';
+}
+
+function presence(wire: string, field: Field): string {
+	if (field.required) return '(required)';
+	const inAction = proposed[wire] === undefined ? '' : `, in the Action and in n8n ${code(proposed[wire])}`;
+	return 'default' in field ? `${code(String(field.default))}${inAction}` : '–';
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+	const line = (cells: readonly string[]) =>
+		`| ${cells.map((cell) => cell.replace(/\s+/g, ' ').replaceAll('|', '\\|')).join(' | ')} |\n`;
+	return [head, head.map(() => '---'), ...rows].map(line).join('');
+}
+
+const code = (text: string | undefined): string => (text === undefined || text === '' ? '–' : `\`${text}\``);
+const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+const indent = (text: string): string => text.replace(/^(?=.)/gm, '  ');

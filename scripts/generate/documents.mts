@@ -1,0 +1,69 @@
+// Second part of `npm run generate`: what follows from the table of operations, the notices and the pinned names.
+import { build } from 'esbuild';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { version } from '../../package.json';
+import { describeService } from '../../server/contract/openapi';
+import {
+	actionInputs,
+	actionTables,
+	nodeTable,
+	noteTable,
+	operationLines,
+	operationTable,
+	parameterTables,
+} from './documentation';
+import { forN8n } from '../esbuild-options.mjs';
+import { bundledPackages, notices } from '../notices.mjs';
+import { withSection } from './sections';
+import { pinned } from './pinned-names';
+import { writeGenerated } from './write';
+
+const root = process.env['OCTAVO_ROOT'] ?? process.cwd();
+
+/** In this order, because the tables of the Action's inputs are read from the new action.yml. */
+async function generate(): Promise<Map<string, string>> {
+	const read = async (file: string) => (await readFile(path.join(root, file), 'utf8')).replaceAll('\r\n', '\n');
+	const actionYml = section('action.yml', await read('action.yml'), { inputs: actionInputs() });
+	const { inputs, outputs } = actionTables(actionYml);
+	const document = async (file: string, parts: Readonly<Record<string, string>>): Promise<[string, string]> => [
+		file,
+		section(file, await read(file), parts),
+	];
+	return new Map([
+		['action.yml', actionYml],
+		await document('README.md', {
+			example: `\`\`\`yaml\n${(await read('examples/github/watermark-drafts.yml')).trim()}\n\`\`\``,
+			operations: operationLines(),
+		}),
+		await document('docs/operations.md', { operations: operationTable(), parameters: parameterTables(), notes: noteTable() }),
+		await document('docs/n8n.md', { operations: nodeTable() }),
+		await document('docs/action.md', { 'action inputs': inputs, 'action outputs': outputs }),
+		['docs/openapi.json', `${JSON.stringify(describeService(version), null, '\t')}\n`],
+		['test/laws/names.json', pinned(await read('test/laws/names.json'))],
+		['THIRD-PARTY-NOTICES.md', await thirdParty()],
+	]);
+}
+
+/** The notices of everything that the n8n package bundles. The Action's bundle has its own list beside it. */
+async function thirdParty(): Promise<string> {
+	const { metafile } = await build({
+		...forN8n,
+		absWorkingDir: root,
+		entryPoints: ['nodes/OctavoPdf/OctavoPdf.node.ts'],
+		outdir: 'dist',
+		write: false,
+		metafile: true,
+	});
+	return notices(bundledPackages(metafile, root));
+}
+
+function section(file: string, text: string, parts: Readonly<Record<string, string>>): string {
+	try {
+		return Object.entries(parts).reduce((whole, [name, content]) => withSection(whole, name, content), text);
+	} catch (error) {
+		throw new Error(`${file} ${(error as Error).message}`, { cause: error });
+	}
+}
+
+await writeGenerated(await generate());

@@ -1,0 +1,314 @@
+/**
+ * npm run examples : writes examples/n8n/*.json, the workflows to import into n8n. They run as imported: by a webhook, or with
+ * sample files inside, which a button runs. `npm run e2e` runs the very files in a real n8n.
+ */
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { camel } from '../../shared/names';
+import { operationNames } from '../../shared/operations';
+import { embeddedFiles } from './example-files';
+import {
+	answer,
+	base,
+	byHand,
+	end,
+	GAP,
+	inLine,
+	octavo,
+	pipeline,
+	refuse,
+	samples,
+	webhook,
+	workflow,
+	type Example,
+	type Node,
+} from './workflow-writer';
+
+const RUN = 'Press **Execute workflow**: the sample files are inside. Then put your own trigger in place of the first nodes.';
+const FAILED = 'Items that fail come to **Look Into It** with their file and the reason in `error`.';
+
+async function examples(): Promise<Record<string, Example & { readonly needs: readonly string[] }>> {
+	const files = await embeddedFiles();
+	const pdf = (fileName: keyof typeof files, more: object = {}) => ({ ...files[fileName], ...more });
+	return {
+		'split-report-for-email': {
+			needs: ['split_by_size'],
+			...split(),
+		},
+		'merge-mail-attachments': { needs: ['merge_documents'], ...mergeAttachments() },
+		'watermark-draft': { needs: ['add_text_watermark'], ...watermarkDraft() },
+		'lock-payslips': {
+			needs: ['add_restrictions'],
+			...pipeline(
+				`## Lock payslips per employee\nEvery payslip opens with the password of its employee and can be printed, but not copied from or changed. A row without a password gives no payslip: it comes to **Look Into It**. ${RUN}`,
+				samples('Employees', [
+					pdf('anna.pdf', { password: 'annas word', ownerPassword: 'the office' }),
+					pdf('boris.pdf', { password: 'boris, "quoted"', ownerPassword: 'the office' }),
+					pdf('carla.pdf', { ownerPassword: 'the office' }),
+				]),
+				[
+					octavo('Lock and Restrict', 'security', 'addRestrictions', {
+						ownerPassword: "={{ $('Employees').item.json.ownerPassword }}",
+						userPassword: "={{ $('Employees').item.json.password }}",
+						encryptionAlgorithm: 'AES-256',
+						permissions: {
+							allowAccessibility: true,
+							allowAssembleDocument: false,
+							allowChangeContent: false,
+							allowCommentAndFillForm: false,
+							allowCopyContent: false,
+							allowFillForm: false,
+							allowPrint: true,
+							allowPrintHighResolution: true,
+						},
+					}),
+				],
+				'Send to the Employee',
+			),
+		},
+		'strip-signatures': {
+			needs: ['remove_signatures'],
+			...pipeline(
+				`## Strip signatures before signing again\nThe signatures of the contract go, its pages stay as they are. ${RUN} ${FAILED}`,
+				samples('Contract', [pdf('contract.pdf')]),
+				[octavo('Remove Signatures', 'security', 'removeSignatures')],
+				'Sign Again',
+			),
+		},
+		'nightly-clean-up-in-a-region': {
+			needs: ['remove_restrictions', 'remove_signatures'],
+			...nightly(samples('Inbox', [pdf('contract.pdf'), pdf('damaged.pdf')])),
+		},
+		'letterhead-under-invoices': {
+			needs: ['add_overlay'],
+			...letterhead(
+				samples('Letterhead', [pdf('letterhead.pdf')]),
+				samples('Invoices', [pdf('invoice-1.pdf'), pdf('invoice-2.pdf')]),
+			),
+		},
+		'logo-and-page-numbers': {
+			needs: ['add_image_watermark', 'add_page_numbers'],
+			...logoAndNumbers(samples('Logo', [pdf('logo.png')]), samples('Report', [pdf('report.pdf')])),
+		},
+		'bates-numbers': {
+			needs: ['add_page_numbers'],
+			...pipeline(
+				`## Bates numbers\nAll pages of all files are numbered in one row, with a prefix and six digits, as courts ask for. ${RUN} ${FAILED}`,
+				samples('Exhibits', [pdf('exhibit-a.pdf'), pdf('exhibit-b.pdf')]),
+				[
+					octavo('Merge Exhibits', 'document', 'mergeDocuments', { options: { outputFileName: 'exhibits.pdf' } }),
+					octavo('Add Bates Numbers', 'stamp', 'addPageNumbers', {
+						options: { numberFormat: 'CASE-{number}', digits: 6, position: 'bottom_right' },
+					}),
+				],
+				'File',
+			),
+		},
+		'read-e-invoices': {
+			needs: ['extract_attachments'],
+			...pipeline(
+				`## Get the XML out of e-invoices\nFactur-X and ZUGFeRD invoices carry their data as an XML file inside the PDF. Each becomes an item with the XML, ready for **Extract from File** and your books. An invoice without XML passes on with \`pdf.attachmentCount: 0\`. ${RUN} ${FAILED}`,
+				samples('Invoices', [pdf('e-invoice.pdf'), pdf('invoice-1.pdf')]),
+				[octavo('Extract XML', 'attachment', 'extractAttachments', { options: { namePattern: '*.xml' } })],
+				'Book',
+			),
+		},
+		'route-locked-and-signed': {
+			needs: ['get_document_info'],
+			...route(samples('Inbox', [pdf('contract.pdf'), pdf('locked.pdf'), pdf('report.pdf')])),
+		},
+		'clean-metadata': {
+			needs: ['set_metadata'],
+			...pipeline(
+				`## Clean metadata before publishing\nAuthor, programs, dates and private data of programs go; the title is set. ${RUN} ${FAILED}`,
+				samples('Report', [pdf('report.pdf', { title: 'Annual report' })]),
+				[
+					octavo('Clean Metadata', 'document', 'setMetadata', {
+						fields: { removeExisting: true, title: "={{ $('Report').item.json.title }}" },
+					}),
+				],
+				'Publish',
+			),
+		},
+		'fill-form-from-rows': {
+			needs: ['fill_form'],
+			...pipeline(
+				`## Fill a form from the rows of a spreadsheet\nEach row becomes a filled form, flattened so that its values cannot be changed by accident. The columns have the names of the form's fields: put **Google Sheets** or **Extract from File** in place of the sample. ${RUN} ${FAILED}`,
+				samples('Rows', [
+					pdf('form.pdf', { fileName: 'anna.pdf', values: { name: 'Anna Ångström', city: 'Zürich', member: true } }),
+					pdf('form.pdf', { fileName: 'boris.pdf', values: { name: 'Boris Бойко', city: 'Варна', member: false } }),
+				]),
+				[
+					octavo('Fill and Flatten', 'form', 'fillForm', {
+						valuesFrom: 'json',
+						values: "={{ $('Rows').item.json.values }}",
+						options: { flatten: true },
+					}),
+				],
+				'Send',
+			),
+		},
+		'collect-form-answers': {
+			needs: ['get_form_data'],
+			...pipeline(
+				`## Collect the answers of returned forms\nThe values of every returned form become a row: connect **Google Sheets** or **Data Table** at the end. ${RUN} ${FAILED}`,
+				samples('Returned Forms', [pdf('returned-1.pdf'), pdf('returned-2.pdf')]),
+				[
+					octavo('Read Answers', 'form', 'getFormData'),
+					base('One Row per Form', 'set', 3.4, { mode: 'raw', jsonOutput: '={{ $json.pdf.form.values }}', options: {} }),
+				],
+				'Append to a Table',
+			),
+		},
+	};
+}
+
+function split(): Example {
+	const arrives = webhook('Report Arrives', 'split-report', '6f0d7c1e-3a51-4d53-9b62-0b6a1f7c2d12');
+	const cut = octavo('Split for E-Mail', 'document', 'splitBySize', {
+		maximumMegabytes: 18,
+		splitOutput: 'zip',
+		options: { outputFileName: 'report {index}.pdf', zipFileName: 'report.zip' },
+	});
+	const done = answer('Return ZIP');
+	const failed = refuse('Say Why Not');
+	return {
+		note: '## Split a report for e-mail\nPost a PDF as `data`; the answer is a ZIP with parts of at most 18 MB, which a mailbox of 25 MB takes. `curl -F data=@report.pdf <webhook address> -o report.zip`. For one item per part, choose that under **Output** and connect **Send Email**.',
+		columns: [[arrives], [cut], [done, failed]],
+		wires: [...inLine(arrives, cut, done), [cut.name, failed.name, 1]],
+	};
+}
+
+function mergeAttachments(): Example {
+	const arrives = webhook('Mail Arrives', 'inbound-mail', '6f0d7c1e-3a51-4d53-9b62-0b6a1f7c2d11');
+	const merge = octavo('Merge Attachments', 'document', 'mergeDocuments', {
+		mergeSource: 'eachItem',
+		binaryPropertyNames: 'attachment_*',
+		options: { outputFileName: 'attachments.pdf', skipUnreadable: true },
+	});
+	const done = answer('Return PDF');
+	const failed = refuse('Say Why Not');
+	return {
+		note: '## Merge the attachments of a mail\nTakes what inbound-mail services post: `attachment_0`, `attachment_1` and so on. The PDFs among them become one document, in order. With an **Email Trigger (IMAP)** in place of the webhook the fields have the same names.',
+		columns: [[arrives], [merge], [done, failed]],
+		wires: [...inLine(arrives, merge, done), [merge.name, failed.name, 1]],
+	};
+}
+
+function watermarkDraft(): Example {
+	const arrives = webhook('Draft Arrives', 'draft', 'a9a6c9b4-0f1b-4f0e-8a8e-7a0f0b1d2c22');
+	const stamp = octavo('Stamp DRAFT', 'stamp', 'addTextWatermark', {
+		line1: 'DRAFT',
+		options: { line2: '={{ ($json.body.customer ?? "").slice(0, 32) }}', color: 'Red', transparency: 70 },
+	});
+	const done = answer('Return Draft');
+	const failed = refuse('Say Why Not');
+	return {
+		note: "## Watermark a draft with the customer's name\nPost a PDF as `data` and a name as `customer`; the answer is the PDF with DRAFT and the name across every page. `curl -F data=@offer.pdf -F customer=Example <webhook address> -o draft.pdf`",
+		columns: [[arrives], [stamp], [done, failed]],
+		wires: [...inLine(arrives, stamp, done), [stamp.name, failed.name, 1]],
+	};
+}
+
+function nightly(inbox: readonly Node[]): Example {
+	const schedule = base('Every Night', 'scheduleTrigger', 1.3, { rule: { interval: [{ triggerAtHour: 2 }] } });
+	const region = (node: Node): Node => ({
+		...node,
+		parameters: { process: 'region', ...node.parameters },
+		credentials: { octavoPdfApi: { id: 'octavoPdfApi', name: 'Octavo PDF API' } },
+	});
+	const actions = [
+		region(octavo('Remove Restrictions', 'security', 'removeRestrictions')),
+		region(octavo('Remove Signatures', 'security', 'removeSignatures')),
+	];
+	const whole = pipeline(
+		`## Nightly clean-up in a region\nEvery night at two, restrictions and signatures of the inbox go, processed by the service of a region. **It needs a credential of the type Octavo PDF API**: choose yours in both nodes. ${FAILED}`,
+		inbox,
+		actions,
+		'Archive',
+	);
+	const first = inbox[0]!.name;
+	return {
+		...whole,
+		columns: [[byHand, schedule], ...whole.columns.slice(1)],
+		wires: [...whole.wires, [schedule.name, first]],
+	};
+}
+
+function letterhead(paper: readonly Node[], invoices: readonly Node[]): Example {
+	const under = octavo('Put Letterhead Behind', 'stamp', 'addOverlay', {
+		overlay: `={{ $('${paper.at(-1)!.name}').first().binary.data }}`,
+		layer: 'under',
+		options: { repeat: 'last' },
+	});
+	return pipeline(
+		`## Letterhead under invoices\nThe first page of the letterhead lies behind the first page of each invoice, its last page behind all others. One letterhead serves all items. ${RUN} ${FAILED}`,
+		[...paper, ...invoices],
+		[under],
+		'Send',
+	);
+}
+
+function logoAndNumbers(logo: readonly Node[], report: readonly Node[]): Example {
+	return pipeline(
+		`## Logo and page numbers on a report\nThe logo comes into the corner of every page but the first, the numbers to the foot. ${RUN} ${FAILED}`,
+		[...logo, ...report],
+		[
+			octavo('Add Logo', 'stamp', 'addImageWatermark', {
+				image: `={{ $('${logo.at(-1)!.name}').first().binary.data }}`,
+				pages: 'not 1',
+				options: { position: 'top_right', imageWidth: 1, margin: 0.4, transparency: 0 },
+			}),
+			octavo('Add Page Numbers', 'stamp', 'addPageNumbers', { options: { numberFormat: 'Page {number} of {last}' } }),
+		],
+		'Publish',
+	);
+}
+
+function route(inbox: readonly Node[]): Example {
+	const info = octavo('Get Info', 'document', 'getDocumentInfo');
+	const rule = (outputKey: string, leftValue: string) => ({
+		outputKey,
+		renameOutput: true,
+		conditions: {
+			options: { caseSensitive: true, leftValue: '', typeValidation: 'strict', version: 2 },
+			combinator: 'and',
+			conditions: [
+				{ id: outputKey, leftValue, rightValue: '', operator: { type: 'boolean', operation: 'true', singleValue: true } },
+			],
+		},
+	});
+	const decide = base('Locked or Signed', 'switch', 3.2, {
+		rules: {
+			values: [
+				rule('Locked', '={{ !!$json.pdf.info.locked }}'),
+				rule('Signed', '={{ ($json.pdf.info.signatures ?? []).length > 0 }}'),
+			],
+		},
+		options: { fallbackOutput: 'extra', renameFallbackOutput: 'Other' },
+	});
+	const ends = [end('Ask for the Password'), end('Keep as It Is'), end('Process'), end('Look Into It')];
+	return {
+		note: `## Route locked and signed documents\nA locked document needs its password, a signed one must not be changed; the others go on. ${RUN} ${FAILED}`,
+		columns: [[byHand], ...inbox.map((node) => [node]), [info], [decide], [...ends.slice(0, 3), GAP, ends[3]!]],
+		wires: [
+			...inLine(byHand, ...inbox, info, decide),
+			...ends.slice(0, 3).map(({ name }, output) => [decide.name, name, output] as const),
+			[info.name, ends[3]!.name, 1],
+		],
+	};
+}
+
+const root = process.env.OCTAVO_ROOT ?? process.cwd();
+const target = path.join(root, 'examples', 'n8n');
+mkdirSync(target, { recursive: true });
+for (const file of readdirSync(target)) if (file.endsWith('.json')) rmSync(path.join(target, file));
+for (const [name, { needs, ...example }] of Object.entries(await examples())) {
+	const missing = needs.filter((one) => !operationNames.some((known) => known === one));
+	if (missing.length > 0) {
+		console.log(`left out ${name}: there is no ${missing.map(camel).join(', ')}`);
+		continue;
+	}
+	writeFileSync(path.join(target, `${name}.json`), `${JSON.stringify(workflow(example), null, '\t')}\n`);
+}
+console.log(`wrote examples/n8n`);

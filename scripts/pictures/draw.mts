@@ -1,0 +1,110 @@
+/**
+ * npm run gallery [-- NAME…]: the pictures of the documents, drawn by poppler and put together by ImageMagick.
+ *
+ * - watermarks: docs/gallery.png, text watermarks: templates by colours by rotations, and scripts
+ * - stamps: docs/gallery-stamps.png, images by positions, rotations, boxes, user units and layers; letterheads; page numbers
+ * - photos: docs/images-to-pdf.png, twelve photos as pages of A4, one for each EXIF orientation and four more. Every one must stand
+ *   upright, with its number at the top left
+ * - forms: docs/forms.png, every kind of field, and how far four readers differ
+ */
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { options } from '../../bench/usage.mts';
+import { magick, withOrientation } from '../../test/support/documents/images';
+import { asDocument, local } from '../../test/support/hosts/local';
+import { run } from '../../test/support/judges/tools';
+import { drawForms } from './forms.mts';
+import { stamped, stamps, watermarks, type Sample } from './samples.mts';
+
+const root = process.env['OCTAVO_ROOT'] ?? '.';
+const FONT = path.join(root, 'shared', 'local', 'font', 'NotoSans-Regular-cut.ttf');
+const inDocs = (name: string): string => path.join(root, 'docs', name);
+
+const pictures: Readonly<Record<string, () => Promise<string>>> = {
+	watermarks: () => contactSheet('gallery.png', watermarks, 4, '260x270+8+6'),
+	stamps: () => contactSheet('gallery-stamps.png', stamps, 6, '180x200+8+6'),
+	async photos() {
+		const pages = await photos();
+		const draw = (page: number): string[] => [drawn(pages, page, 20)];
+		const files = Array.from({ length: 12 }, (_, index) => draw(index + 1)).flat();
+		const target = inDocs('images-to-pdf.png');
+		call('montage', [...files, '-tile', '6x2', '-geometry', '+8+8', '-background', '#888', '-strip', target]);
+		return target;
+	},
+	forms: () => drawForms(inDocs('forms.png')),
+};
+const names = options('Usage: npm run gallery [-- NAME…]: watermarks, stamps, photos, forms', {}, (_, words) => {
+	const unknown = words.find((word) => !(word in pictures));
+	if (unknown !== undefined) throw new Error(`There is no picture “${unknown}”`);
+	return words.length > 0 ? words : Object.keys(pictures);
+});
+const folder = mkdtempSync(path.join(tmpdir(), 'octavo-pictures-'));
+let count = 0;
+
+/** A page of a document as a picture in the folder. */
+function drawn(bytes: Uint8Array, page: number, dpi: number): string {
+	const file = path.join(folder, String(count++));
+	writeFileSync(`${file}.pdf`, bytes);
+	const range = ['-f', String(page), '-l', String(page)];
+	call('pdftoppm', ['-r', String(dpi), '-cropbox', ...range, '-png', '-singlefile', `${file}.pdf`, file]);
+	return `${file}.png`;
+}
+
+async function contactSheet(name: string, samples: readonly Sample[], columns: number, geometry: string): Promise<string> {
+	const labelled: string[] = [];
+	for (const one of samples) labelled.push('-label', one.caption, drawn(await stamped(one), one.page ?? 1, 50));
+	const colours = ['-background', '#f1f2f5', '-fill', '#303642', '-font', FONT, '-pointsize', '11'];
+	const look = [...colours, '-geometry', geometry, '-shadow', '-depth', '8', '+dither', '-colors', '128'];
+	call('montage', [...labelled, '-tile', `${columns}x`, ...look, `PNG8:${inDocs(name)}`]);
+	return inDocs(name);
+}
+
+function call(program: string, parameters: string[]): void {
+	const { code, stderr } = run(program, parameters);
+	if (code !== 0) throw new Error(stderr);
+}
+
+/** How ImageMagick turns an upright photo into the pixels that a camera with this orientation stores. */
+const STORED: Readonly<Record<number, readonly string[]>> = {
+	1: [],
+	2: ['-flop'],
+	3: ['-rotate', '180'],
+	4: ['-flip'],
+	5: ['-transpose'],
+	6: ['-rotate', '270'],
+	7: ['-transverse'],
+	8: ['-rotate', '90'],
+};
+
+function photo(number: number, orientation: number, size: string, more: readonly string[] = []): Uint8Array {
+	const words = ['-annotate', '+24+16', `${number}`, '-pointsize', '36', '-annotate', '+24+140', `EXIF ${orientation}`];
+	const drawn = ['-size', size, 'gradient:#f4a261-#264653', '-font', FONT, '-fill', 'white', '-gravity', 'NorthWest'];
+	const sun = ['-fill', '#e9c46a', '-draw', 'circle 360,130 360,70'];
+	return withOrientation(
+		magick([...drawn, '-pointsize', '96', ...words, ...sun, ...STORED[orientation]!, ...more, 'out:jpg']),
+		orientation,
+	);
+}
+
+async function photos(): Promise<Uint8Array> {
+	const files = [
+		...[1, 2, 3, 4, 5, 6, 7, 8].map((orientation) => photo(orientation, orientation, orientation % 2 ? '480x640' : '640x480')),
+		photo(9, 6, '640x480', ['-colorspace', 'Gray']),
+		photo(10, 8, '480x640', ['-colorspace', 'CMYK']),
+		photo(11, 3, '640x480', ['-interlace', 'JPEG']),
+		photo(12, 5, '480x640', ['-quality', '40']),
+	];
+	const inputs = files.map((bytes, index) => asDocument(bytes, `${index + 1}.jpg`));
+	const { documents } = await local.run('images_to_pdf', inputs, { page_size: 'A4', orientation: 'auto', margin: 0.5 });
+	return documents[0]!.bytes;
+}
+
+try {
+	for (const name of names) {
+		const target = await pictures[name]!();
+		console.log(`${target}: ${statSync(target).size} bytes`);
+	}
+} finally {
+	rmSync(folder, { recursive: true, force: true });
+}

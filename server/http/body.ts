@@ -1,0 +1,156 @@
+/** multipart/form-data as real clients send it: every part is kept as bytes, and only its name counts (docs/semantics.md, §4.1 to §4.4). */
+import type { IncomingMessage } from 'node:http';
+import { Busboy } from '@fastify/busboy';
+import { invalidParameters, OctavoError } from '../../shared/errors';
+import { parseHeader } from '../../shared/packaging/media-type';
+import { Problem } from './problem';
+
+export interface Part {
+	readonly name: string;
+	readonly fileName: string | undefined;
+	/** In a separate piece of memory, so that it can be transferred. */
+	readonly bytes: Uint8Array;
+}
+
+export interface Reception {
+	/** Called once before the first byte is read, if the header gives no reason to refuse the body. */
+	readonly begin: () => void;
+	/** Called for each piece. Throws to refuse it. */
+	readonly receive: (bytes: number) => void;
+}
+
+/** Most parts of one request; a merge has one per document. */
+const MOST_PARTS = 10_000;
+
+/**
+ * Bytes are counted while they arrive, whatever Content-Length says.
+ *
+ * @throws Problem 413 above `limit`; OctavoError `invalid_parameters` on `file` for a body that is not multipart/form-data
+ * (the contract has no 415), `cancelled` if the client disconnects.
+ */
+export async function readParts(request: IncomingMessage, limit: number, { begin, receive }: Reception): Promise<Part[]> {
+	try {
+		if (Number(request.headers['content-length']) > limit) throw new Problem(413);
+		const { value, parameters } = parseHeader(request.headers['content-type'] ?? '');
+		if (value !== 'multipart/form-data' || !parameters.get('boundary')) throw notMultipart();
+		const parser = parserFor(request, limit);
+		begin();
+		return await parse(request, parser, limit, receive);
+	} finally {
+		// Discard the rest of the body: closing now would lose the answer on its way to the client.
+		request.resume();
+	}
+}
+
+function parse(
+	request: IncomingMessage,
+	parser: InstanceType<typeof Busboy>,
+	limit: number,
+	receive: Reception['receive'],
+): Promise<Part[]> {
+	return new Promise((resolve, reject) => {
+		const found: { name: string; fileName: string | undefined; content: Blocks }[] = [];
+		let received = 0;
+		const onData = (chunk: Buffer): void => {
+			received += chunk.length;
+			if (received > limit) return fail(new Problem(413));
+			try {
+				receive(chunk.length);
+			} catch (refused) {
+				return fail(refused as Error);
+			}
+			if (parser.write(chunk)) return;
+			request.pause();
+			parser.once('drain', () => request.resume());
+		};
+		const onEnd = (): void => {
+			parser.end();
+		};
+		const onClose = (): void => {
+			if (!request.complete) fail(new OctavoError('cancelled', 'The client went away'));
+		};
+		const stop = (): void => {
+			request.off('data', onData).off('end', onEnd).off('close', onClose);
+		};
+		const fail = (reason: Error): void => {
+			stop();
+			reject(reason);
+		};
+		// A part may lack a name, although the declared types say otherwise.
+		parser.on('file', (name: string | undefined, stream, fileName: string | undefined) => {
+			const content = name === undefined ? undefined : new Blocks();
+			if (name !== undefined && content) found.push({ name, fileName, content });
+			stream.on('data', (piece: Uint8Array) => content?.add(piece));
+			stream.on('error', () => fail(notMultipart()));
+		});
+		parser.on('partsLimit', () =>
+			fail(invalidParameters([{ field: 'file', message: `at most ${MOST_PARTS} parts are allowed` }])),
+		);
+		parser.on('error', () => fail(notMultipart()));
+		parser.on('finish', () => {
+			stop();
+			resolve(found.map(({ content, ...part }) => ({ ...part, bytes: content.joined() })));
+		});
+		request.on('data', onData).on('end', onEnd).on('close', onClose);
+	});
+}
+
+/** @throws OctavoError for a content type that the parser does not accept as multipart. */
+function parserFor(request: IncomingMessage, limit: number): InstanceType<typeof Busboy> {
+	try {
+		return new Busboy({
+			headers: { ...request.headers, 'content-type': request.headers['content-type'] ?? '' },
+			isPartAFile: () => true,
+			limits: { parts: MOST_PARTS, headerPairs: 100 },
+			// If the parser pauses for a part without a name, it never continues. Parts are kept whole anyway.
+			fileHwm: limit,
+		});
+	} catch {
+		throw notMultipart();
+	}
+}
+
+/** Largest block, unless a piece is larger. */
+const BLOCK = 64 * 1024;
+
+/**
+ * The bytes of a part, copied into blocks. A piece itself is not kept: each is an object of some hundred bytes, and a client may send
+ * a byte in each. The first block is as large as the first piece, so that many small parts need little memory.
+ */
+class Blocks {
+	private readonly blocks: Uint8Array[] = [];
+	/** Bytes in all blocks. */
+	private size = 0;
+	/** Bytes that are free at the end of the last block. */
+	private free = 0;
+
+	add(piece: Uint8Array): void {
+		const last = this.blocks.at(-1);
+		const fits = Math.min(this.free, piece.length);
+		last?.set(piece.subarray(0, fits), last.length - this.free);
+		this.free -= fits;
+		this.size += piece.length;
+		if (fits === piece.length) return;
+		const rest = piece.subarray(fits);
+		const block = new Uint8Array(Math.max(rest.length, Math.min(this.size, BLOCK)));
+		block.set(rest);
+		this.blocks.push(block);
+		this.free = block.length - rest.length;
+	}
+
+	/** All bytes, in a separate piece of memory. */
+	joined(): Uint8Array {
+		const bytes = new Uint8Array(this.size);
+		let at = 0;
+		for (const block of this.blocks) {
+			bytes.set(block.subarray(0, this.size - at), at);
+			at += block.length;
+		}
+		return bytes;
+	}
+}
+
+/** The error for another content type or a broken body: the contract has no 415. */
+export function notMultipart(): OctavoError {
+	return invalidParameters([{ field: 'file', message: 'is required: the request body must be complete multipart/form-data' }]);
+}

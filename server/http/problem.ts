@@ -1,0 +1,83 @@
+/** Every failure as application/problem+json: exactly `type`, `title`, `status`, and `errors` on 400 (docs/semantics.md, §4). */
+import { inFull, type Issue, type OctavoError } from '../../shared/errors';
+
+/** The base of the published `type` URLs; the status follows. */
+export const PUBLISHED_ERROR_BASE = 'https://www.pdfblocks.com/docs/api/v1/error';
+
+const titles = {
+	400: 'One or more validation errors occurred.',
+	401: 'The request is missing a valid API key in the header X-API-Key.',
+	404: 'There is no such resource. See /openapi.json.',
+	405: 'The method is not allowed for this resource.',
+	406: 'None of the accepted media types can be produced.',
+	408: 'The request took too long to arrive.',
+	413: 'The request body is too large.',
+	431: 'The request header is too large.',
+	500: 'The service met an unexpected fault.',
+	503: 'The service is busy. Try again later.',
+} as const;
+
+export type ProblemStatus = keyof typeof titles;
+
+/** A handler throws it to answer with a problem. */
+export class Problem extends Error {
+	override readonly name = 'Problem';
+
+	constructor(
+		readonly status: ProblemStatus,
+		readonly issues: readonly Issue[] = [],
+		/** Further headers of the answer, such as Allow and Retry-After. */
+		readonly headers: Readonly<Record<string, string>> = {},
+		/** `title`: one that says more than that of the status. */
+		{ title = titles[status], ...options }: ErrorOptions & { readonly title?: string } = {},
+	) {
+		super(title, options);
+	}
+}
+
+/** The body, as text: messages by field, in the order in which they were found. */
+export function problemBody(
+	errorBase: string,
+	status: ProblemStatus,
+	issues: readonly Issue[] = [],
+	title: string = titles[status],
+): string {
+	const errors = new Map<string, string[]>();
+	for (const issue of issues) errors.set(issue.field, [...(errors.get(issue.field) ?? []), inFull(issue)]);
+	return JSON.stringify({
+		type: `${errorBase}/${status}`,
+		title,
+		status,
+		...(status === 400 ? { errors: Object.fromEntries(errors) } : {}),
+	});
+}
+
+/** The status of each error code in the contract. A new code does not compile until it is added here. */
+export function problemOf(error: OctavoError): Problem {
+	const { code } = error;
+	switch (code) {
+		case 'invalid_parameters':
+		case 'unreadable_document':
+		case 'password_required':
+		case 'wrong_password':
+		case 'unsupported_encryption':
+		case 'limit_exceeded':
+			return new Problem(400, error.issues.length > 0 ? error.issues : [{ field: 'file', message: error.message }]);
+		case 'too_large':
+			return new Problem(413);
+		case 'rate_limited':
+			return new Problem(503, [], { 'retry-after': '5' });
+		case 'cancelled':
+			// The client has disconnected, and the service has no fault.
+			return new Problem(500);
+		case 'configuration':
+		case 'unauthorized':
+		case 'not_acceptable':
+		case 'service_failure':
+		case 'network':
+		case 'internal':
+			return new Problem(500, [], {}, { cause: error });
+		default:
+			return code satisfies never;
+	}
+}

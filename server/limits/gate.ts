@@ -1,0 +1,78 @@
+/** Limits the requests and bytes that are held at the same time, in all and for each key: under overload, requests get 503 and the process lives on. */
+import { Problem } from '../http/problem';
+
+export interface GateLimits {
+	/** Most requests that are being received, waiting or processed. */
+	readonly concurrency: number;
+	/** Most of them with one key. */
+	readonly concurrencyPerKey: number;
+	/** Most bytes of request bodies held at the same time. */
+	readonly memory: number;
+	/** Most of them with one key. */
+	readonly memoryPerKey: number;
+	/** Seconds that a refused client is told to wait. */
+	readonly retryAfter: number;
+}
+
+/** The place of one request. `leave` may be called more than once. */
+export interface Pass {
+	/** Counts bytes of the body: announced ones before they arrive, then those that arrive beyond them. @throws Problem 503 */
+	readonly hold: (bytes: number) => void;
+	/** As `hold`, for bytes that arrive: announced ones are counted already. @throws Problem 503 */
+	readonly receive: (bytes: number) => void;
+	readonly leave: () => void;
+}
+
+export class Gate {
+	private requests = 0;
+	private bytes = 0;
+	/** Requests inside and the bytes of their bodies, by key. */
+	private readonly byKey = new Map<number, { requests: number; bytes: number }>();
+
+	constructor(private readonly limits: GateLimits) {}
+
+	/** Requests inside, and bytes of bodies held, at present. */
+	get load(): { readonly requests: number; readonly bytes: number } {
+		return { requests: this.requests, bytes: this.bytes };
+	}
+
+	/** `key`: number of the API key. @throws Problem 503 if the service, or the key, has as many requests as it may. */
+	enter(key: number): Pass {
+		const { concurrency, concurrencyPerKey, memory, memoryPerKey } = this.limits;
+		const mine = this.byKey.get(key) ?? { requests: 0, bytes: 0 };
+		if (this.requests >= concurrency || mine.requests >= concurrencyPerKey) throw this.busy();
+		this.byKey.set(key, mine);
+		this.requests += 1;
+		mine.requests += 1;
+		let held = 0;
+		let received = 0;
+		let inside = true;
+		const hold = (bytes: number): void => {
+			// A single large request passes when it is alone, or the only one of its key: the body limit is about its own size.
+			if (this.bytes + bytes > memory && this.bytes > held) throw this.busy();
+			if (mine.bytes + bytes > memoryPerKey && mine.bytes > held) throw this.busy();
+			held += bytes;
+			this.bytes += bytes;
+			mine.bytes += bytes;
+		};
+		return {
+			hold,
+			receive: (bytes) => {
+				received += bytes;
+				if (received > held) hold(received - held);
+			},
+			leave: () => {
+				if (!inside) return;
+				inside = false;
+				this.requests -= 1;
+				this.bytes -= held;
+				mine.requests -= 1;
+				mine.bytes -= held;
+			},
+		};
+	}
+
+	busy(): Problem {
+		return new Problem(503, [], { 'retry-after': String(this.limits.retryAfter) });
+	}
+}

@@ -1,0 +1,84 @@
+/** Decides which request is worked on next: keys take turns, so that many requests with one key do not delay those with another. */
+import { cancelled } from '../../shared/errors';
+
+interface Waiting {
+	readonly begin: () => void;
+}
+
+export class Turns {
+	private running = 0;
+	private waiting = 0;
+	/**
+	 * Requests that wait, by key, in the order of their arrival. A queue stays when it is empty: a Map links the table that it replaces
+	 * to the next one, so that entries which come and go would live until the next major garbage collection, with their requests.
+	 */
+	private readonly queues = new Map<number, Waiting[]>();
+	/** Keys with waiting requests; the one whose turn is next comes first. */
+	private readonly line: number[] = [];
+
+	constructor(
+		/** Most requests that are worked on at the same time. */
+		private readonly most: number,
+	) {}
+
+	/** Requests that wait, and that are worked on, at present. */
+	get load(): { readonly waiting: number; readonly running: number } {
+		return { waiting: this.waiting, running: this.running };
+	}
+
+	/** Runs `work` when it is the key's turn. @throws OctavoError `cancelled` if `signal` fires while it waits. */
+	async run<T>(key: number, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+		if (signal.aborted) throw cancelled();
+		if (this.running < this.most) this.running += 1;
+		else await this.wait(key, signal);
+		try {
+			return await work();
+		} finally {
+			this.running -= 1;
+			this.next();
+		}
+	}
+
+	private wait(key: number, signal: AbortSignal): Promise<void> {
+		return new Promise((resolve, reject) => {
+			const queue = this.queueOf(key);
+			const waiting: Waiting = {
+				begin: () => {
+					signal.removeEventListener('abort', giveUp);
+					resolve();
+				},
+			};
+			const giveUp = (): void => {
+				queue.splice(queue.indexOf(waiting), 1);
+				if (queue.length === 0) this.line.splice(this.line.indexOf(key), 1);
+				this.waiting -= 1;
+				reject(cancelled());
+			};
+			signal.addEventListener('abort', giveUp, { once: true });
+			if (queue.length === 0) this.line.push(key);
+			queue.push(waiting);
+			this.waiting += 1;
+		});
+	}
+
+	/** Gives a free place to the first request of the next key. */
+	private next(): void {
+		const key = this.line.shift();
+		if (key === undefined) return;
+		const queue = this.queueOf(key);
+		const waiting = queue.shift();
+		// The key goes to the end of the line.
+		if (queue.length > 0) this.line.push(key);
+		this.waiting -= 1;
+		this.running += 1;
+		waiting?.begin();
+	}
+
+	private queueOf(key: number): Waiting[] {
+		const known = this.queues.get(key);
+		if (known) return known;
+		const queue: Waiting[] = [];
+		this.queues.set(key, queue);
+		return queue;
+	}
+}

@@ -1,0 +1,26 @@
+/** The resources without a key: the description of the service, its health, and its figures. */
+import type { FastifyInstance } from 'fastify';
+import { version } from '../../package.json';
+import { describeService } from '../contract/openapi';
+import { Problem } from '../http/problem';
+import type { Context } from './context';
+
+const READING = { allow: 'GET, HEAD' };
+
+export function addAbout(service: FastifyInstance, context: Context): void {
+	const { limits, metrics, resources } = context;
+	for (const path of ['/health', '/ready', '/openapi.json']) resources.set(path, READING);
+	const description = JSON.stringify(describeService(version));
+	service.get('/openapi.json', (_request, reply) =>
+		reply.headers({ 'content-type': 'application/json', 'cache-control': 'no-cache' }).send(description),
+	);
+	service.get('/health', (_request, reply) => reply.headers({ 'cache-control': 'no-store' }).send({ status: 'ok' }));
+	service.get('/ready', (_request, reply) => {
+		if (context.closing || !context.isReady())
+			throw new Problem(503, [], { 'cache-control': 'no-store', 'retry-after': String(limits.retryAfter) });
+		return reply.headers({ 'cache-control': 'no-store' }).send({ status: 'ready' });
+	});
+	if (!metrics) return;
+	resources.set('/metrics', READING);
+	service.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
+}

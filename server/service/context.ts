@@ -1,0 +1,88 @@
+/** What the parts of the service share: its options, its limits, and what it knows of requests in progress. */
+import type { IncomingMessage } from 'node:http';
+import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { Backend } from '../../shared/backend';
+import type { OperationName } from '../../shared/operations';
+import { Connections } from '../http/connections';
+import { PUBLISHED_ERROR_BASE } from '../http/problem';
+import { defaultServiceLimits } from '../limits/default-limits';
+import { Gate, type GateLimits } from '../limits/gate';
+import type { KeyCheck } from '../limits/keys';
+import { Turns } from '../limits/turns';
+import { Metrics } from './metrics';
+
+export interface ServiceOptions extends Partial<GateLimits> {
+	readonly backend: Backend;
+	readonly isKey: KeyCheck;
+	/** Most bytes of a request body. */
+	readonly bodyLimit?: number;
+	/** Milliseconds in which a request must arrive, so that slow senders do not hold slots forever. */
+	readonly requestTimeout?: number;
+	/** Milliseconds in which a client must read some of its answer, so that slow readers do not hold slots forever. */
+	readonly responseTimeout?: number;
+	/** The base of `type` URLs of problems. */
+	readonly errorBase?: string;
+	readonly logger?: FastifyServerOptions['logger'];
+	/** Most requests that are worked on at the same time; keys take turns for them. */
+	readonly jobs?: number;
+	/** Whether a load balancer should send requests; asked by /ready. */
+	readonly isReady?: () => boolean;
+	/** Whether /metrics is answered. */
+	readonly metrics?: boolean;
+}
+
+/** A request with a valid key. */
+export interface Admitted {
+	/** Number of its key. */
+	readonly key: number;
+	/** Bytes of its body that have arrived. */
+	received: number;
+}
+
+/** A path that the service answers. */
+export interface Resource {
+	/** Its methods, as the header Allow lists them. */
+	readonly allow: string;
+	readonly operation?: OperationName;
+}
+
+export interface Context {
+	readonly backend: Backend;
+	readonly isKey: KeyCheck;
+	readonly isReady: () => boolean;
+	readonly errorBase: string;
+	readonly limits: Readonly<Record<keyof typeof defaultServiceLimits, number>>;
+	readonly gate: Gate;
+	readonly turns: Turns;
+	readonly metrics: Metrics | undefined;
+	readonly connections: Connections;
+	readonly admitted: WeakMap<FastifyRequest, Admitted>;
+	/** Requests whose clients wait for 100 Continue before they send the body. */
+	readonly expecting: WeakSet<IncomingMessage>;
+	/** By path. */
+	readonly resources: Map<string, Resource>;
+	/** Whether the service ends: it refuses new requests. */
+	closing: boolean;
+}
+
+export function contextOf(options: ServiceOptions): Context {
+	const { backend, isKey, isReady = () => true, errorBase = PUBLISHED_ERROR_BASE } = options;
+	const limits = { ...defaultServiceLimits, ...options };
+	const gate = new Gate(limits);
+	const turns = new Turns(options.jobs ?? Infinity);
+	return {
+		backend,
+		isKey,
+		isReady,
+		errorBase,
+		limits,
+		gate,
+		turns,
+		metrics: options.metrics ? new Metrics(() => ({ ...gate.load, ...turns.load })) : undefined,
+		connections: new Connections(),
+		admitted: new WeakMap(),
+		expecting: new WeakSet(),
+		resources: new Map(),
+		closing: false,
+	};
+}

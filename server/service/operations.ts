@@ -1,0 +1,79 @@
+/** One route per operation and path: the checks that need only headers, then the body, the work and the answer. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pathOf } from '../../shared/names';
+import { operationNames, operationOf, type OperationName } from '../../shared/operations';
+import { encodeOutcome, OUTCOME_HEADER } from '../../shared/outcome-header';
+import { answerOf, packageFor } from '../contract/answer';
+import { readRequest } from '../contract/request';
+import { readParts, type Part } from '../http/body';
+import { Problem } from '../http/problem';
+import type { Pass } from '../limits/gate';
+import type { Admitted, Context } from './context';
+
+export function addOperations(service: FastifyInstance, context: Context): void {
+	for (const name of operationNames)
+		for (const path of [pathOf(name), ...(operationOf(name).aliases ?? [])]) {
+			context.resources.set(path, { allow: 'POST', operation: name });
+			service.post(path, {
+				onRequest: (request, _reply, done) => {
+					admit(context, name, request);
+					done();
+				},
+				handler: (request, reply) => perform(context, name, request, reply),
+			});
+		}
+}
+
+/** @throws Problem for a request that is refused by its headers. */
+function admit({ isKey, admitted, limits, closing }: Context, name: OperationName, request: FastifyRequest): void {
+	const key = isKey(single(request.headers['x-api-key']));
+	if (key < 0) throw new Problem(401);
+	admitted.set(request, { key, received: 0 });
+	packageFor(name, request.headers.accept);
+	if (closing) throw new Problem(503, [], { 'retry-after': String(limits.retryAfter), connection: 'close' });
+}
+
+/** @throws Problem; OctavoError */
+async function perform(
+	context: Context,
+	name: OperationName,
+	request: FastifyRequest,
+	reply: FastifyReply,
+): Promise<FastifyReply> {
+	const { backend, gate, turns, connections, admitted } = context;
+	const mine = admitted.get(request)!;
+	const pass = gate.enter(mine.key);
+	const gone = connections.goneOf(request.raw.socket);
+	reply.raw.once('close', pass.leave);
+	const parts = await receive(context, request, reply, pass, mine);
+	const { documents, parameters, notes } = readRequest(name, parts);
+	const outcome = await turns.run(mine.key, gone, () => backend.run(name, documents, parameters, { signal: gone }));
+	const { contentType, body } = answerOf(name, outcome, packageFor(name, request.headers.accept));
+	// The first notes are the last to be left out of a header that is too long.
+	reply.header(OUTCOME_HEADER, encodeOutcome({ ...outcome, notes: [...notes, ...outcome.notes] }));
+	return reply.header('content-type', contentType).send(Buffer.from(body.buffer, body.byteOffset, body.byteLength));
+}
+
+/** @throws Problem for a body that is too large, or for which there is no memory now; OctavoError */
+function receive(
+	{ limits, expecting }: Context,
+	request: FastifyRequest,
+	reply: FastifyReply,
+	pass: Pass,
+	mine: Admitted,
+): Promise<Part[]> {
+	const announced = Number(request.headers['content-length'] ?? 0);
+	// A body that does not fit into the remaining memory is refused here, before any of it is read.
+	if (announced > 0 && announced <= limits.bodyLimit) pass.hold(announced);
+	return readParts(request.raw, limits.bodyLimit, {
+		begin: () => {
+			if (expecting.has(request.raw)) reply.raw.writeContinue();
+		},
+		receive: (bytes) => {
+			mine.received += bytes;
+			pass.receive(bytes);
+		},
+	});
+}
+
+const single = (header: string | string[] | undefined): string | undefined => (Array.isArray(header) ? undefined : header);

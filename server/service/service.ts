@@ -1,0 +1,71 @@
+/** The HTTP service of the contract over any backend: endpoints derived from the table of operations, nothing kept between requests. */
+import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { malformedHttp } from '../http/malformed';
+import { Problem } from '../http/problem';
+import { endUnlessRead } from '../http/slow-reader';
+import { addAbout } from './about';
+import { contextOf, type Context, type ServiceOptions } from './context';
+import { answerProblem, noRoute, toProblem } from './faults';
+import { addOperations } from './operations';
+
+/** The service, not yet listening. Closing it refuses new requests with 503 and lets running ones finish. */
+export function createService(options: ServiceOptions): FastifyInstance {
+	const context = contextOf(options);
+	const { errorBase, limits, connections } = context;
+	const service = fastify({
+		logger: options.logger ?? false,
+		// The framework's own log lines contain URLs with queries, in which a client may have put a key.
+		logController: new LogController({ disableRequestLogging: true }),
+		requestTimeout: limits.requestTimeout,
+		return503OnClosing: false,
+		frameworkErrors: (_error, request, reply) => void answerProblem(context, request, reply, new Problem(404)),
+		clientErrorHandler: malformedHttp(errorBase, connections, limits.responseTimeout),
+	});
+	watchRequests(service, context);
+	// Bodies are read by the handlers, after the checks that need only headers.
+	service.removeAllContentTypeParsers();
+	service.addContentTypeParser('*', (_request, _payload, done) => {
+		done(null);
+	});
+	service.setErrorHandler((thrown, request, reply) => answerProblem(context, request, reply, toProblem(thrown)));
+	service.setNotFoundHandler((request, reply) => answerProblem(context, request, reply, noRoute(context, request.url)));
+	addHooks(service, context);
+	addAbout(service, context);
+	addOperations(service, context);
+	return service;
+}
+
+/** Listens to what the framework does not tell. */
+function watchRequests({ server }: FastifyInstance, { connections, expecting }: Context): void {
+	server.prependListener('request', (request, response) => connections.begin(request, response));
+	// Node would ask for the body before the header is checked (RFC 9110, 10.1.1).
+	server.on('checkContinue', (request, response) => {
+		expecting.add(request);
+		server.emit('request', request, response);
+	});
+}
+
+function addHooks(service: FastifyInstance, context: Context): void {
+	const { admitted, limits, metrics, resources } = context;
+	service.addHook('preClose', (done) => {
+		context.closing = true;
+		done();
+	});
+	service.addHook('onSend', (request, reply, _payload, done) => {
+		endUnlessRead(request.raw, reply.raw, limits.responseTimeout);
+		done();
+	});
+	service.addHook('onResponse', (request, reply, done) => {
+		const route = request.is404 ? 'unknown' : request.routeOptions.url;
+		const [status, milliseconds] = [reply.statusCode, Math.round(reply.elapsedTime)];
+		metrics?.count({
+			operation: resources.get(route ?? '')?.operation ?? 'none',
+			status,
+			seconds: reply.elapsedTime / 1000,
+			received: admitted.get(request)?.received ?? 0,
+			sent: Number(reply.getHeader('content-length') ?? 0),
+		});
+		request.log.info({ method: request.method, route, status, milliseconds, sent: reply.getHeader('content-length') }, 'request');
+		done();
+	});
+}

@@ -1,0 +1,14 @@
+/** JSON that others wrote. */
+
+/** The value of the text, or of its bytes; `undefined` if it is not valid. The parser's own message quotes the text, which may be secret. */
+export function parseJson(text: string | Uint8Array): unknown {
+	try {
+		return JSON.parse(typeof text === 'string' ? text : new TextDecoder().decode(text));
+	} catch {
+		return undefined;
+	}
+}
+
+/** Neither null nor an array. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+	typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,215 @@
+/**
+ * The operators of content streams with their operands, one after the other (ISO 32000-2, 7.8.2 and Annex A).
+ *
+ *     const operators = new ContentOperators(content);
+ *     while (operators.next())
+ *         switch (operators.operator) {
+ *             case 'cm': if (operators.count === 6) … operators.number(0)
+ *
+ * Content of any length that is read to its end is read by `eachOperator`, which lets others run. Nothing is refused: an operator may
+ * have too few operands, too many or wrong ones, so count them first. Operands behind the last operator belong to none.
+ */
+import type { Pace } from '../../pdf/pace';
+import { startsWith } from '../../pdf/syntax/characters';
+import { Parser } from '../../pdf/syntax/parser';
+import { readName, readNumber, readString } from '../../pdf/syntax/scalars';
+import type { Value } from '../../pdf/syntax/values';
+import {
+	ARRAY_END,
+	ARRAY_START,
+	ContentTokens,
+	DICTIONARY_END,
+	DICTIONARY_START,
+	END,
+	HEX_STRING,
+	IMAGE_DATA,
+	KEYWORD,
+	NAME,
+	NUMBER,
+	STRING,
+	codeOf,
+	type TokenKind,
+} from './tokens';
+
+/** More operands than any operator takes: a colour of 32 components and a pattern. Those beyond are left out. */
+const MOST_OPERANDS = 64;
+/** An array or dictionary that is nested deeper than this has no value. */
+const MOST_NESTING = 100;
+
+const CONSTANTS = ['true', 'false', 'null'];
+
+/** Table A.1, by the code of each operator. */
+const OPERATORS = new Map<number, string>();
+const SPELLED =
+	'b B b* B* BDC BI BMC BT BX c cm cs CS d d0 d1 Do DP EI EMC ET EX f F f* G g gs h i ID j J k K l m M MP n q Q re rg RG ri ' +
+	's S sc SC scn SCN sh T* Tc Td TD Tf Tj TJ TL Tm Tr Ts Tw Tz v w W W* y \' "';
+for (const operator of SPELLED.split(' ')) OPERATORS.set(codeOf(operator), operator);
+
+export class ContentOperators {
+	/** As Table A.1 writes it; empty for one that is not in it. `BI` stands for a whole inline image, to behind its `EI`. */
+	operator = '';
+	/** How many operands it has. An array or dictionary is one operand; each key and each value of an inline image is one. */
+	count = 0;
+	/** Behind the operator. */
+	end = 0;
+	/** The data of an inline image; -1 for other operators. */
+	dataStart = -1;
+	dataEnd = -1;
+
+	private readonly tokens: ContentTokens;
+	private readonly kinds = new Uint8Array(MOST_OPERANDS);
+	private readonly starts = new Int32Array(MOST_OPERANDS);
+	private readonly ends = new Int32Array(MOST_OPERANDS);
+	/** How many arrays and dictionaries are open, and where the outermost begins. */
+	private depth = 0;
+	private outermost: TokenKind = END;
+	private opened = 0;
+	/** How deep arrays and dictionaries among the operands are nested. */
+	private deepest = 0;
+	/** Between `BI` and `EI`. */
+	private inImage = false;
+	/** Whether the operands are those of an operator that was given. */
+	private isGiven = true;
+
+	constructor(readonly content: Uint8Array) {
+		this.tokens = new ContentTokens(content);
+	}
+
+	/** Goes to the next operator; false at the end of the content. */
+	next(): boolean {
+		return this.advance(Infinity);
+	}
+
+	/** The same, but stops between two tokens where it is behind the position `pause`. At the end of the content, `end` is its length. */
+	advance(pause: number): boolean {
+		const { tokens } = this;
+		if (this.isGiven) this.forget();
+		while (tokens.end < pause) {
+			const kind = tokens.next();
+			switch (kind) {
+				case END:
+					this.end = tokens.end;
+					// An inline image that is cut off.
+					return this.dataStart >= 0 && this.give('BI');
+				case KEYWORD:
+					if (this.depth === 0 && this.keyword()) return true;
+					break;
+				case ARRAY_START:
+				case DICTIONARY_START:
+					if (this.depth++ > 0) {
+						if (this.depth > this.deepest) this.deepest = this.depth;
+						break;
+					}
+					this.outermost = kind;
+					this.opened = tokens.start;
+					break;
+				case ARRAY_END:
+				case DICTIONARY_END:
+					if (this.depth > 0 && --this.depth === 0) this.add(this.outermost, this.opened);
+					break;
+				case IMAGE_DATA:
+					this.dataStart = tokens.start;
+					this.dataEnd = tokens.end;
+					break;
+				default:
+					if (this.depth === 0) this.add(kind, tokens.start);
+			}
+		}
+		this.end = tokens.end;
+		return false;
+	}
+
+	private forget(): void {
+		this.isGiven = false;
+		this.count = this.deepest = 0;
+		this.dataStart = this.dataEnd = -1;
+	}
+
+	/** Takes the keyword at hand; whether it is an operator that ends here. */
+	private keyword(): boolean {
+		const { tokens } = this;
+		const operator = OPERATORS.get(tokens.code);
+		if (
+			operator === undefined &&
+			CONSTANTS.some((word) => word.length === tokens.end - tokens.start && startsWith(this.content, tokens.start, word))
+		)
+			this.add(KEYWORD, tokens.start);
+		else if (operator === 'BI') {
+			this.inImage = true;
+			this.count = 0;
+		} else if (!this.inImage) return this.give(operator ?? '');
+		else if (operator === 'EI') return this.give('BI');
+		return false;
+	}
+
+	private give(operator: string): true {
+		this.operator = operator;
+		this.end = this.tokens.end;
+		this.isGiven = true;
+		this.inImage = false;
+		return true;
+	}
+
+	private add(kind: TokenKind, start: number): void {
+		const { count } = this;
+		if (count === MOST_OPERANDS) return;
+		this.kinds[count] = kind;
+		this.starts[count] = start;
+		this.ends[count] = this.tokens.end;
+		this.count = count + 1;
+	}
+
+	/** The kind of an operand; `ARRAY_START` and `DICTIONARY_START` are those of whole arrays and dictionaries. `END`: there is none. */
+	kind(index: number): TokenKind {
+		return index >= 0 && index < this.count ? (this.kinds[index] as TokenKind) : END;
+	}
+
+	startOf(index: number): number {
+		return this.starts[index]!;
+	}
+
+	endOf(index: number): number {
+		return this.ends[index]!;
+	}
+
+	/** The operand as a number; NaN if it is not one. */
+	number(index: number): number {
+		return this.kind(index) === NUMBER ? readNumber(this.content, this.starts[index]!, this.ends[index]!) : NaN;
+	}
+
+	/** The operand as a name without its solidus; undefined if it is not one. */
+	name(index: number): string | undefined {
+		return this.kind(index) === NAME ? readName(this.content, this.starts[index]! + 1, this.ends[index]!) : undefined;
+	}
+
+	/** The bytes that the operand stands for as a string, which may be codes of a font; undefined if it is not one. */
+	string(index: number): Uint8Array | undefined {
+		const kind = this.kind(index);
+		return kind === STRING || kind === HEX_STRING ? readString(this.content, this.starts[index]!, this.ends[index]!) : undefined;
+	}
+
+	/** The operand as a value, such as a property list; null if there is none, or it is nested too deep. */
+	value(index: number): Value {
+		if (this.kind(index) === END || this.deepest > MOST_NESTING) return null;
+		return new Parser(this.content, this.starts[index]!, this.ends[index]!, MOST_NESTING).value();
+	}
+
+	/** The tokens inside an operand, such as the strings and numbers of `TJ`. */
+	inside(index: number): ContentTokens {
+		return new ContentTokens(this.content, this.starts[index]! + 1, this.ends[index]! - 1);
+	}
+}
+
+/** How much content is read before others may run, in bytes. */
+const STRETCH = 65_536;
+
+/** Visits all operators of `content`, and lets others run in between. */
+export async function eachOperator(content: Uint8Array, pace: Pace, visit: (operator: ContentOperators) => void): Promise<void> {
+	const operators = new ContentOperators(content);
+	while (operators.end < content.length) {
+		const { end } = operators;
+		while (operators.advance(end + STRETCH)) visit(operators);
+		const due = pace.step(operators.end - end);
+		if (due) await due;
+	}
+}

@@ -1,0 +1,53 @@
+import type { Case } from '../case';
+import { badDocuments, lockedDocument, RESTRICTED, upTo } from '../common';
+
+export const add_password: readonly Case[] = [
+	{
+		title: 'AES-128 by default',
+		documents: ['3 pages'],
+		parameters: { password: 'pa$$ word' },
+		gives: { texts: upTo(3), encryption: 'AES-128', permissions: -4, opensWith: ['pa$$ word'], closedTo: ['', 'pa$$'] },
+	},
+	{
+		title: 'AES-256',
+		documents: ['3 pages'],
+		parameters: { password: 'x'.repeat(32), encryption_algorithm: 'AES-256' },
+		gives: {
+			texts: upTo(3),
+			encryption: 'AES-256',
+			permissions: -4,
+			opensWith: ['x'.repeat(32)],
+			closedTo: ['', 'x'.repeat(31)],
+		},
+	},
+	{
+		title: 'four spaces are a password',
+		documents: ['1 page'],
+		parameters: { password: '    ', encryption_algorithm: '' },
+		gives: { texts: upTo(1), encryption: 'AES-128', opensWith: ['    '], closedTo: ['', '   '] },
+	},
+	{
+		title: 'in place of existing restrictions (D9)',
+		documents: [RESTRICTED],
+		parameters: { password: 'secret' },
+		gives: { texts: upTo(3), encryption: 'AES-128', permissions: -4, opensWith: ['secret'], closedTo: ['', 'owner'] },
+		ours: true,
+	},
+	{ title: 'no password', documents: ['1 page'], parameters: {}, refuses: { password: /required/ } },
+	{ title: 'three characters', documents: ['1 page'], parameters: { password: 'abc' }, refuses: { password: /4 to 32/ } },
+	{ title: '33 characters', documents: ['1 page'], parameters: { password: 'x'.repeat(33) }, refuses: { password: /4 to 32/ } },
+	{
+		title: 'a character beyond ASCII',
+		documents: ['1 page'],
+		parameters: { password: 'wörd' },
+		refuses: { password: /ASCII/ },
+	},
+	{
+		title: 'an algorithm written differently',
+		documents: ['1 page'],
+		parameters: { password: 'abc', encryption_algorithm: 'aes-256' },
+		refuses: { password: /4 to 32/, encryption_algorithm: /one of AES-128, AES-256/ },
+	},
+	...badDocuments({ password: 'secret' }),
+	...lockedDocument({ password: 'secret' }),
+];

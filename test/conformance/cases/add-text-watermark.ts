@@ -1,0 +1,101 @@
+import type { Case } from '../case';
+import { badDocuments, lockedDocument, RESTRICTED, staysRestricted, upTo } from '../common';
+
+const marked = (title: string, parameters: Record<string, string>, ...texts: string[]): Case => ({
+	title,
+	documents: ['3 pages'],
+	parameters,
+	gives: { texts: upTo(3).map((page) => [page, ...texts].join('\n')) },
+});
+
+export const add_text_watermark: readonly Case[] = [
+	marked('one line on every page', { line_1: 'DRAFT' }, 'DRAFT'),
+	marked(
+		'three lines with everything chosen',
+		{ line_1: 'ONE', line_2: 'TWO', line_3: 'THREE', template: '1003', color: 'Red', transparency: '0', margin: '0.5' },
+		'ONE',
+		'TWO',
+		'THREE',
+	),
+	marked(
+		'optional fields left empty',
+		{ line_1: 'DRAFT', line_2: '', template: '', color: '', transparency: '', margin: '' },
+		'DRAFT',
+	),
+	marked(
+		'Latin, Greek and Cyrillic',
+		{ line_1: 'Zażółć', line_2: 'Ελλάδα', line_3: 'Привет', template: '1002' },
+		'Zażółć',
+		'Ελλάδα',
+		'Привет',
+	),
+	{
+		title: 'a restricted document keeps its restrictions',
+		documents: [RESTRICTED],
+		parameters: { line_1: 'DRAFT', template: '1004' },
+		gives: {
+			texts: upTo(3).map((page) => `${page}\nDRAFT`),
+			...staysRestricted,
+		},
+		ours: true,
+	},
+	{ title: 'no line', documents: ['3 pages'], parameters: {}, refuses: { line_1: /required/ } },
+	{
+		title: 'white space only',
+		documents: ['3 pages'],
+		parameters: { line_1: '   ' },
+		refuses: { line_1: /required/ },
+		ours: true,
+	},
+	{
+		title: 'every offending field at once',
+		documents: ['3 pages'],
+		parameters: {
+			line_1: 'x'.repeat(33),
+			line_2: 'x'.repeat(33),
+			template: '5',
+			color: 'gray',
+			transparency: '101',
+			margin: '0',
+		},
+		refuses: {
+			line_1: /32 characters/,
+			line_2: /32 characters/,
+			template: /one of 1001/,
+			color: /one of/,
+			transparency: /100/,
+			margin: /greater than 0/,
+		},
+		ours: true,
+	},
+	{
+		title: 'a decimal comma',
+		documents: ['3 pages'],
+		parameters: { line_1: 'A', margin: '0,5' },
+		refuses: { margin: /point/ },
+		ours: true,
+	},
+	{
+		title: 'an unknown template (D4)',
+		documents: ['3 pages'],
+		parameters: { line_1: 'A', template: '2000' },
+		refuses: { template: /1001/ },
+		ours: true,
+	},
+	{
+		title: 'characters that no font covers (D5)',
+		documents: ['3 pages'],
+		parameters: { line_1: 'A', line_2: 'שלום' },
+		refuses: { line_2: /./ },
+		ours: true,
+	},
+	{
+		title: 'a margin that leaves no room',
+		documents: ['3 pages'],
+		parameters: { line_1: 'A', margin: '30' },
+		refuses: { margin: /page 1/i },
+		ours: true,
+	},
+	...badDocuments({ line_1: 'DRAFT' }),
+	...lockedDocument({ line_1: 'DRAFT' }),
+];

@@ -1,0 +1,20 @@
+import type { Case } from '../case';
+import { badDocuments, lockedDocument } from '../common';
+
+export const extract_attachments: readonly Case[] = [
+	{
+		title: 'an attachment',
+		documents: ['rich, a'],
+		parameters: {},
+		gives: { files: { 'notes.txt': 'a notes' } },
+	},
+	{
+		title: 'a pattern that matches no attachment',
+		documents: ['rich, a'],
+		parameters: { name_pattern: '*.xml' },
+		gives: { files: {} },
+	},
+	{ title: 'a document without attachments', documents: ['1 page'], parameters: {}, gives: { files: {} } },
+	...lockedDocument({}),
+	...badDocuments({}),
+];

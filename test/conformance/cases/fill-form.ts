@@ -1,0 +1,57 @@
+import type { Case } from '../case';
+import { badDocuments, lockedDocument } from '../common';
+
+const fills = (title: string, values: string, texts: string[], more: Record<string, string> = {}): Case => ({
+	title,
+	documents: ['a form'],
+	parameters: { values, ...more },
+	gives: { texts: [['Page 1', ...texts].join('\n')] },
+});
+
+const refuses = (title: string, values: string, message: RegExp, more: Record<string, string> = {}): Case => ({
+	title,
+	documents: ['a form'],
+	parameters: { values, ...more },
+	refuses: { values: message },
+	ours: true,
+});
+
+export const fill_form: readonly Case[] = [
+	fills('text', '{"name": "Ada Lovelace"}', ['Ada Lovelace', 'Basic']),
+	fills('every kind of field', '{"name": "Ada", "agree": true, "colour": "red", "plan": "pro", "notes": "one\\ntwo"}', [
+		'Ada',
+		'Professional',
+		'one',
+		'two',
+	]),
+	fills('Greek and Cyrillic', '{"name": "Ωμέγα Ёжик"}', ['Ωμέγα Ёжик', 'Basic']),
+	fills('names that are not in the form, which are ignored', '{"name": "Ada", "row_number": 7}', ['Ada', 'Basic'], {
+		unknown_fields: 'ignore',
+	}),
+	{
+		...fills('a form that becomes content of the page', '{"name": "Ada"}', ['Ada', 'Basic'], { flatten: 'true' }),
+		gives: { texts: ['Page 1\nAda\nBasic'], fields: [] },
+	},
+	refuses('a name that is not in the form', '{"nmae": "Ada"}', /“nmae” is not a field.*did you mean name/),
+	refuses('an option that does not exist', '{"plan": "gold"}', /“plan” takes one of “basic”, “pro”/),
+	refuses('text that is too long', '{"name": "Ada Lovelace, Countess of Lovelace"}', /at most 20 characters; the value has 34/),
+	refuses('values of which none fits', '{"a": 1, "b": 2}', /none of the 2 names/, { unknown_fields: 'ignore' }),
+	refuses('characters that cannot be drawn, with flatten', '{"name": "שלום"}', /leave out flatten/, { flatten: 'true' }),
+	refuses(
+		'values with 5,000 arrays within one another',
+		`{"name": ${'['.repeat(5000)}${']'.repeat(5000)}}`,
+		/more than 100 arrays/,
+	),
+	refuses('an array instead of an object', '[1, 2]', /JSON object/),
+	refuses('text that is not JSON', '{"name": ', /JSON/),
+	{ title: 'no values', documents: ['a form'], parameters: {}, refuses: { values: /required/ } },
+	{
+		title: 'a document without a form',
+		documents: ['1 page'],
+		parameters: { values: '{"name": "Ada"}' },
+		refuses: { file: /no form fields/ },
+		ours: true,
+	},
+	...badDocuments({ values: '{"name": "Ada"}' }),
+	...lockedDocument({ values: '{"name": "Ada"}' }),
+];

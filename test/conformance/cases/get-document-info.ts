@@ -1,0 +1,56 @@
+import type { Case } from '../case';
+import { badDocuments, LOCKED, RESTRICTED, richTexts, upTo } from '../common';
+
+export const get_document_info: readonly Case[] = [
+	{
+		title: 'a rich document',
+		documents: ['rich, a'],
+		parameters: {},
+		gives: {
+			texts: richTexts('a'),
+			data: {
+				pageCount: 4,
+				title: 'a Rich',
+				language: 'en',
+				pageSizes: [{ width: 420, height: 595, count: 4, firstPage: 1 }],
+				locked: false,
+				encryption: null,
+				form: { fields: 1, xfa: false },
+				bookmarks: 5,
+				tagged: true,
+				javascript: false,
+				linearized: false,
+				repaired: false,
+			},
+		},
+	},
+	{
+		title: 'every page',
+		documents: ['3 pages, turned by 90'],
+		parameters: { per_page: 'true' },
+		gives: {
+			texts: upTo(3),
+			data: { pages: [1, 2, 3].map(() => ({ width: 595, height: 420, rotation: 90, label: null })) },
+		},
+	},
+	{
+		title: 'a restricted document',
+		documents: [RESTRICTED],
+		parameters: {},
+		gives: {
+			texts: upTo(3),
+			data: { locked: false, encryption: { algorithm: 'AES-256', keyBits: 256, opensWithoutPassword: true } },
+		},
+	},
+	{
+		title: 'a document that needs a password, without an error',
+		documents: [LOCKED],
+		parameters: {},
+		gives: {
+			texts: upTo(3),
+			opensWith: ['user'],
+			data: { pageCount: 3, locked: true, encryption: { algorithm: 'AES-128', keyBits: 128, opensWithoutPassword: false } },
+		},
+	},
+	...badDocuments({}),
+];

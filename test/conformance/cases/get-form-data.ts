@@ -1,0 +1,26 @@
+import type { Case } from '../case';
+import { badDocuments, lockedDocument } from '../common';
+
+export const get_form_data: readonly Case[] = [
+	{
+		title: 'fields and values',
+		documents: ['a form'],
+		parameters: {},
+		gives: {
+			texts: ['Page 1\nBasic'],
+			data: {
+				xfa: 'none',
+				scripts: 0,
+				values: { name: null, agree: false, colour: null, plan: 'basic', notes: null },
+			},
+		},
+	},
+	{
+		title: 'a document without a form',
+		documents: ['1 page'],
+		parameters: {},
+		gives: { texts: ['Page 1'], data: { fields: [], values: {}, xfa: 'none', scripts: 0 } },
+	},
+	...badDocuments({}),
+	...lockedDocument({}),
+];

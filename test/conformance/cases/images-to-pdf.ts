@@ -1,0 +1,70 @@
+import type { Case } from '../case';
+
+export const images_to_pdf: readonly Case[] = [
+	{
+		title: 'a page for each image, of its own size',
+		documents: ['a PNG image', 'a JPEG image'],
+		parameters: {},
+		// 32 pixels at 72 dpi; 16 × 8 at 96 dpi.
+		gives: {
+			texts: ['', ''],
+			sizes: [
+				[32, 32],
+				[12, 6],
+			],
+		},
+	},
+	{
+		title: 'pages of Letter, landscape for landscape images',
+		documents: ['a JPEG image', 'a PNG image'],
+		parameters: { page_size: 'Letter', margin: '1' },
+		gives: {
+			texts: ['', ''],
+			sizes: [
+				[792, 612],
+				[612, 792],
+			],
+		},
+	},
+	{
+		title: 'pages of A4, turned if the orientation asks for it',
+		documents: ['a JPEG image'],
+		parameters: { page_size: 'A4', orientation: 'portrait' },
+		gives: { texts: [''], sizes: [[595, 842]] },
+	},
+	{ title: 'no image', documents: [], parameters: {}, refuses: { file: /at least one PNG or JPEG image/ }, ours: true },
+	{
+		title: 'a document instead of an image',
+		documents: ['1 page'],
+		parameters: {},
+		refuses: { file: /^is a PDF document; it must be a PNG or JPEG image$/ },
+		ours: true,
+	},
+	{
+		title: 'the second of three is another kind of image',
+		documents: ['a PNG image', 'a GIF image', 'a JPEG image'],
+		parameters: {},
+		refuses: { file: /Document 2 \(a-GIF-image\.pdf\): is a GIF image; it must be a PNG or JPEG image/ },
+		ours: true,
+	},
+	{
+		title: 'an image that is cut short',
+		documents: ['the start of a PNG image'],
+		parameters: {},
+		refuses: { file: /is cut short/ },
+		ours: true,
+	},
+	{
+		title: 'a margin that leaves no room',
+		documents: ['a PNG image'],
+		parameters: { page_size: 'A4', margin: '5' },
+		refuses: { margin: /^leaves no room on A4 pages; it must be at most 4\.13 inches$/ },
+		ours: true,
+	},
+	{
+		title: 'a margin below zero',
+		documents: ['a PNG image'],
+		parameters: { margin: '-1' },
+		refuses: { margin: /at least 0/ },
+	},
+];

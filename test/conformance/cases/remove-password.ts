@@ -1,0 +1,40 @@
+import type { Case } from '../case';
+import { badDocuments, LOCKED, RESTRICTED, upTo } from '../common';
+
+export const remove_password: readonly Case[] = [
+	...['user', 'owner'].map((password): Case => ({
+		title: `by the ${password} password`,
+		documents: [LOCKED],
+		parameters: { password },
+		gives: { texts: upTo(3), encryption: 'none' },
+	})),
+	{
+		title: 'a document without a password stays as it is',
+		documents: ['3 pages'],
+		parameters: { password: 'whatever' },
+		gives: { texts: upTo(3), encryption: 'none' },
+		ours: true,
+	},
+	{
+		title: 'a restricted document with any password',
+		documents: [RESTRICTED],
+		parameters: { password: 'whatever' },
+		gives: { texts: upTo(3), encryption: 'none' },
+		ours: true,
+	},
+	{
+		title: 'a wrong password',
+		documents: [LOCKED],
+		parameters: { password: 'wrong' },
+		refuses: { password: /does not open/ },
+		ours: true,
+	},
+	{ title: 'no password', documents: [LOCKED], parameters: {}, refuses: { password: /required/ } },
+	{
+		title: '257 characters',
+		documents: [LOCKED],
+		parameters: { password: 'x'.repeat(257) },
+		refuses: { password: /1 to 256/ },
+	},
+	...badDocuments({ password: 'user' }),
+];

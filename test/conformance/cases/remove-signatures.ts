@@ -1,0 +1,31 @@
+import type { Case } from '../case';
+import { badDocuments, lockedDocument, richTexts, upTo } from '../common';
+
+export const remove_signatures: readonly Case[] = [
+	{
+		title: 'a signed document',
+		documents: ['signed'],
+		parameters: {},
+		gives: { texts: upTo(1), fields: [], holdsNot: ['/ByteRange', '/Type /Sig', '/SigFlags', '/DocMDP'] },
+	},
+	{
+		title: 'a signed document, with its visible mark',
+		documents: ['signed'],
+		parameters: { appearance: 'remove' },
+		gives: { texts: upTo(1), fields: [], holdsNot: ['/ByteRange', '/Type /Sig', '/SigFlags', '/DocMDP', '/Widget'] },
+	},
+	{
+		title: 'an unsigned document',
+		documents: ['rich, a'],
+		parameters: { appearance: 'keep' },
+		gives: { texts: richTexts('a'), fields: ['name'] },
+	},
+	{
+		title: 'an unknown value of appearance',
+		documents: ['signed'],
+		parameters: { appearance: 'flatten' },
+		refuses: { appearance: /one of keep, remove/ },
+	},
+	...badDocuments({}),
+	...lockedDocument({}),
+];

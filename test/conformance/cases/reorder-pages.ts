@@ -1,0 +1,62 @@
+import type { Case } from '../case';
+import { badDocuments, LOCKED, lockedDocument, pages, RESTRICTED, staysRestricted, upTo } from '../common';
+
+const order = (page_order: string, texts: string[], title = `page_order ${page_order}`): Case => ({
+	title,
+	documents: ['12 pages'],
+	parameters: { page_order },
+	gives: { texts },
+});
+
+const noOrder = (page_order: string, message: RegExp, title = `page_order ${page_order}`): Case => ({
+	title,
+	documents: ['8 pages'],
+	parameters: { page_order },
+	refuses: { page_order: message },
+});
+
+export const reorder_pages: readonly Case[] = [
+	order('3,1,2', pages(3, 1, 2)),
+	order('10..', pages(10, 11, 12)),
+	order('-1,1..-9', [...pages(12), ...upTo(4)]),
+	order('1,1,11..', pages(1, 1, 11, 12)),
+	order('10..5', pages(10, 9, 8, 7, 6, 5)),
+	order('-1..-3', pages(12, 11, 10)),
+	order(' 2 , 4..5 ', pages(2, 4, 5), 'white space around items'),
+	{
+		title: 'pages that are not named, without remains in the file',
+		documents: ['3 pages'],
+		parameters: { page_order: '3,1' },
+		gives: { texts: pages(3, 1), holdsNot: ['(Page 2)', '<506167652032>'] },
+	},
+	{
+		title: 'a restricted document keeps its restrictions',
+		documents: [RESTRICTED],
+		parameters: { page_order: '2..,1' },
+		gives: { texts: pages(2, 3, 1), ...staysRestricted },
+		ours: true,
+	},
+	{
+		title: 'a locked document opens with open_password and stays locked',
+		documents: [LOCKED],
+		parameters: { page_order: '2', open_password: 'user' },
+		gives: { texts: pages(2), encryption: 'AES-128', opensWith: ['user', 'owner'], closedTo: [''] },
+	},
+	noOrder('', /required/, 'no page order'),
+	noOrder('1,,2', /entry 2 is empty/),
+	noOrder('1,', /entry 2 is empty/),
+	noOrder('0', /page 0/),
+	noOrder('-0', /page 0/),
+	noOrder('+3', /entry 1/),
+	noOrder('..5', /1\.\.5/),
+	noOrder('1..2..3', /entry 1/),
+	noOrder('1 2', /entry 1/),
+	noOrder('2-5', /2\.\.5/),
+	{ ...noOrder('9', /entry 1 .*9.*8 pages/), ours: true },
+	{ ...noOrder('1,-9', /entry 2 .*-9.*8 pages/), ours: true },
+	{ ...noOrder('7..9', /entry 1 .*9.*8 pages/), ours: true },
+	{ ...noOrder('9..', /entry 1 .*9.*8 pages/), ours: true },
+	noOrder(`${'1,'.repeat(500)}1`, /1000 characters/, 'a page order of 1001 characters'),
+	...badDocuments({ page_order: '1' }),
+	...lockedDocument({ page_order: '1' }),
+];

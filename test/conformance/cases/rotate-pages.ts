@@ -1,0 +1,48 @@
+import type { Case } from '../case';
+import { badDocuments, LOCKED, lockedDocument, ranges, sets, upTo } from '../common';
+
+export const rotate_pages: readonly Case[] = [
+	{
+		title: 'all pages, clockwise',
+		documents: ['3 pages'],
+		parameters: { angle: '90' },
+		gives: { texts: upTo(3), rotations: [90, 90, 90] },
+	},
+	{
+		title: 'a range, counter-clockwise, with signs and spaces',
+		documents: ['8 pages'],
+		parameters: { angle: ' -90', first_page: '+2', last_page: '3' },
+		gives: { texts: upTo(8), rotations: [0, 270, 270, 0, 0, 0, 0, 0] },
+	},
+	{
+		title: 'added to the existing rotation (D15)',
+		documents: ['3 pages, turned by 90'],
+		parameters: { angle: '270', first_page: '3' },
+		gives: { texts: upTo(3), rotations: [90, 90, 0] },
+	},
+	{
+		title: 'by 0 degrees',
+		documents: ['3 pages, turned by 90'],
+		parameters: { angle: '0', last_page: '' },
+		gives: { texts: upTo(3), rotations: [90, 90, 90] },
+	},
+	{
+		title: 'a locked document opens with open_password',
+		documents: [LOCKED],
+		parameters: { angle: '180', open_password: 'owner' },
+		gives: { texts: upTo(3), rotations: [180, 180, 180], encryption: 'AES-128', opensWith: ['user', 'owner'], closedTo: [''] },
+	},
+	{ title: 'no angle', documents: ['3 pages'], parameters: {}, refuses: { angle: /one of 0, 90, 180, 270, -90, -180, -270/ } },
+	{
+		title: 'every offending field at once',
+		documents: ['3 pages'],
+		parameters: { angle: '45', first_page: '-1', last_page: '2147483648' },
+		refuses: { angle: /one of 0, 90/, first_page: /at least 1/, last_page: /2147483647/ },
+	},
+	{ title: 'angle 360', documents: ['3 pages'], parameters: { angle: '360' }, refuses: { angle: /one of/ } },
+	{ title: 'angle 90.0', documents: ['3 pages'], parameters: { angle: '90.0' }, refuses: { angle: /one of/ } },
+	...ranges({ angle: '90' }),
+	...sets({ angle: '90' }),
+	...badDocuments({ angle: '90' }),
+	...lockedDocument({ angle: '90' }),
+];

@@ -1,3 +1,0 @@
-import { conforms } from './conforms';
-
-conforms('check_document');

@@ -1,3 +1,0 @@
-import { conforms } from './conforms';
-
-conforms('images_to_pdf');

@@ -1,3 +1,0 @@
-import { conforms } from './conforms';
-
-conforms('merge_documents');

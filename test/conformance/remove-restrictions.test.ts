@@ -1,3 +1,0 @@
-import { conforms } from './conforms';
-
-conforms('remove_restrictions');

@@ -1,3 +1,0 @@
-import { conforms } from './conforms';
-
-conforms('set_metadata');

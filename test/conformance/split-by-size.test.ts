@@ -1,3 +1,0 @@
-import { conforms } from './conforms';
-
-conforms('split_by_size');

@@ -1,0 +1,70 @@
+import { readLiteral, readName, readNumber, readString } from '../../../shared/pdf/syntax/scalars';
+
+const bytes = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, 'latin1'));
+const number = (text: string): number => readNumber(bytes(`[${text}]`), 1, text.length + 1);
+
+describe('numbers', () => {
+	it.each(['0', '-0', '1', '+17', '-98', '34.5', '-3.62', '123.6', '4.', '-.002', '.5', '0.0', '00012.50', '2147483648'])(
+		'%s has the value that it says',
+		(text) => {
+			expect(number(text)).toBe(Number(text));
+		},
+	);
+
+	it('are those that JavaScript reads, digit by digit', () => {
+		let seed = 99;
+		const random = (below: number) => (seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0) % below;
+		for (let round = 0; round < 5000; round++) {
+			const digits = (count: number) => Array.from({ length: count }, () => random(10)).join('');
+			const text = `${['', '-', '+'][random(3)]!}${digits(1 + random(12))}.${digits(random(12))}`;
+			expect(number(text)).toBe(Number(text));
+		}
+	});
+
+	it.each([
+		['--5', -5],
+		['1.2.3', 1.2],
+		['5-3', 5],
+		['+-5', 5],
+		['.', 0],
+		['-', -0],
+		['', 0],
+		['12345678901234567890.5', 12_345_678_901_234_567_890.5],
+	])('written as %s are read as viewers read them', (text, expected) => {
+		expect(number(text)).toBe(expected);
+	});
+});
+
+it.each([
+	['Name1', 'Name1'],
+	['A#20B', 'A B'],
+	['#41#4', 'A#4'],
+	['A#GGB', 'A#GGB'],
+	['#', '#'],
+	['', ''],
+])('reads the name %s', (written, expected) => {
+	expect(readName(bytes(`/${written} 1`), 1, written.length + 1)).toBe(expected);
+});
+
+describe('strings', () => {
+	it.each([
+		['(plain)', 'plain'],
+		['(a(b(c))d)', 'a(b(c))d'],
+		['(\\n\\r\\t\\b\\f\\(\\)\\\\\\x)', '\n\r\t\b\f()\\x'],
+		['(\\101\\1018\\53\\0)', 'AA8+\0'],
+		['(a\\\nb\\\r\nc\rd\r\ne)', 'abc\nd\ne'],
+		['(never closed', 'never closed'],
+		['(a\\', 'a'],
+		['()', ''],
+		['<48656C6c6f>', 'Hello'],
+		['<4 8 6>', 'H`'],
+		['<48', 'H'],
+		['<>', ''],
+	])('%j stands for its bytes', (written, expected) => {
+		expect(Buffer.from(readString(bytes(written), 0, written.length)).toString('latin1')).toBe(expected);
+	});
+
+	it('end at their parenthesis, whatever is behind it', () => {
+		expect(Buffer.from(readLiteral(bytes('(a) (b)'), 1, 7)).toString('latin1')).toBe('a');
+	});
+});

@@ -1,0 +1,67 @@
+/**
+ * Written by `npm run generate`: the operations of this folder. It keeps the order that it finds in shared/operations, where a new
+ * operation follows those of its resource.
+ */
+import type { OperationName } from '../../../shared/operations';
+import type { Example } from './example';
+import { add_attachment } from './add-attachment';
+import { add_image_watermark } from './add-image-watermark';
+import { add_overlay } from './add-overlay';
+import { add_page_numbers } from './add-page-numbers';
+import { add_password } from './add-password';
+import { add_restrictions } from './add-restrictions';
+import { add_text_watermark } from './add-text-watermark';
+import { check_document } from './check-document';
+import { extract_attachments } from './extract-attachments';
+import { extract_pages } from './extract-pages';
+import { fill_form } from './fill-form';
+import { flatten_form } from './flatten-form';
+import { get_document_info } from './get-document-info';
+import { get_form_data } from './get-form-data';
+import { images_to_pdf } from './images-to-pdf';
+import { merge_documents } from './merge-documents';
+import { optimize_document } from './optimize-document';
+import { remove_pages } from './remove-pages';
+import { remove_password } from './remove-password';
+import { remove_restrictions } from './remove-restrictions';
+import { remove_signatures } from './remove-signatures';
+import { reorder_pages } from './reorder-pages';
+import { reverse_pages } from './reverse-pages';
+import { rotate_pages } from './rotate-pages';
+import { set_metadata } from './set-metadata';
+import { split_at_page } from './split-at-page';
+import { split_by_bookmarks } from './split-by-bookmarks';
+import { split_by_page_count } from './split-by-page-count';
+import { split_by_size } from './split-by-size';
+
+export const examples: { readonly [N in OperationName]: Example } = {
+	merge_documents,
+	images_to_pdf,
+	optimize_document,
+	split_by_size,
+	split_by_page_count,
+	split_at_page,
+	split_by_bookmarks,
+	extract_pages,
+	remove_pages,
+	reorder_pages,
+	reverse_pages,
+	rotate_pages,
+	add_password,
+	add_restrictions,
+	remove_password,
+	remove_restrictions,
+	remove_signatures,
+	add_text_watermark,
+	add_image_watermark,
+	add_overlay,
+	add_page_numbers,
+	get_form_data,
+	fill_form,
+	flatten_form,
+	get_document_info,
+	check_document,
+	set_metadata,
+	extract_attachments,
+	add_attachment,
+};

@@ -1,0 +1,10 @@
+import { wholeReport } from '../documents/samples';
+import type { Example } from './example';
+
+export const remove_restrictions: Example = {
+	inputs: ['restricted.pdf'],
+	parameters: {},
+	shows: 'the restricted one without restrictions',
+	gives: { texts: [wholeReport], encryption: 'File is not encrypted' },
+	trial: { keepsEncryption: false, refusesLocked: 'password_required' },
+};

@@ -1,0 +1,18 @@
+/** The local backend for tests, without native compression, as in n8n, and with it, as in the Action and the service. */
+import zlib from 'node:zlib';
+import type { Backend, Document } from '../../../shared/backend';
+import { localBackend } from '../../../shared/local';
+import { nativeCodec } from '../../../shared/pdf/codec';
+import type { Job } from '../../../shared/pdf/job';
+import { defaultLimits } from '../../../shared/pdf/limits';
+import { Pace } from '../../../shared/pdf/pace';
+
+export const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+export const local: Backend = localBackend({ pause });
+
+export const localWithNativeCodec: Backend = localBackend({ pause, codec: nativeCodec(zlib) });
+
+export const job = (): Job => ({ limits: defaultLimits, pace: new Pace(pause) });
+
+export const asDocument = (bytes: Uint8Array, name = 'document.pdf'): Document => ({ name, bytes });
