@@ -5,6 +5,7 @@ import { operationNames, operationOf, type OperationName } from '../../shared/op
 import { encodeOutcome, OUTCOME_HEADER } from '../../shared/outcome-header';
 import { answerOf, packageFor } from '../contract/answer';
 import { readRequest } from '../contract/request';
+import { roomFor } from '../contract/room';
 import { readParts, type Part } from '../http/body';
 import { Problem } from '../http/problem';
 import type { Pass } from '../limits/gate';
@@ -45,7 +46,7 @@ async function perform(
 	const pass = gate.enter(mine.key);
 	const gone = connections.goneOf(request.raw.socket);
 	reply.raw.once('close', pass.leave);
-	const parts = await receive(context, request, reply, pass, mine);
+	const parts = await receive(context, name, request, reply, pass, mine);
 	const { documents, parameters, notes } = readRequest(name, parts);
 	const outcome = await turns.run(mine.key, gone, () => backend.run(name, documents, parameters, { signal: gone }));
 	const { contentType, body } = answerOf(name, outcome, packageFor(name, request.headers.accept));
@@ -57,6 +58,7 @@ async function perform(
 /** @throws Problem for a body that is too large, or for which there is no memory now; OctavoError */
 function receive(
 	{ limits, expecting }: Context,
+	name: OperationName,
 	request: FastifyRequest,
 	reply: FastifyReply,
 	pass: Pass,
@@ -73,6 +75,7 @@ function receive(
 			mine.received += bytes;
 			pass.receive(bytes);
 		},
+		roomFor: (part) => roomFor(name, part),
 	});
 }
 

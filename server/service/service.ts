@@ -1,5 +1,6 @@
 /** The HTTP service of the contract over any backend: endpoints derived from the table of operations, nothing kept between requests. */
 import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { drainBriefly } from '../http/drain';
 import { malformedHttp } from '../http/malformed';
 import { Problem } from '../http/problem';
 import { endUnlessRead } from '../http/slow-reader';
@@ -53,6 +54,7 @@ function addHooks(service: FastifyInstance, context: Context): void {
 	});
 	service.addHook('onSend', (request, reply, _payload, done) => {
 		endUnlessRead(request.raw, reply.raw, limits.responseTimeout);
+		drainBriefly(request.raw, reply.raw);
 		done();
 	});
 	service.addHook('onResponse', (request, reply, done) => {
