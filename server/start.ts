@@ -22,7 +22,7 @@ export async function start({ worker, root }: StartOptions): Promise<void> {
 	// If no keys are set, a new key is valid until the process ends, so that the service can be tried.
 	const trialKey = settings.keys.length === 0 ? randomBytes(16).toString('hex') : undefined;
 	const entry = await worker();
-	const pool = workerPool({ entry, size: settings.workers, jobTimeout: settings.jobTimeout, limits: settings.limits });
+	const pool = workerPool({ entry, size: settings.workers, spare: 1, jobTimeout: settings.jobTimeout, limits: settings.limits });
 	let draining = false;
 	const service = createService({
 		...settings,

@@ -15,6 +15,8 @@ export interface PoolOptions {
 	readonly entry: string | URL;
 	/** Number of threads. */
 	readonly size: number;
+	/** Further threads, each of which starts when all others work and there is a job for it. */
+	readonly spare?: number;
 	/** Milliseconds, fewer than 2^31, after which a job fails and its worker is replaced; without it, a job may take as long as it needs. */
 	readonly jobTimeout?: number;
 	/** Milliseconds in which a cancelled job must stop before its worker is ended. */
@@ -107,11 +109,12 @@ class WorkerPool implements Pool {
 		return slot;
 	}
 
-	/** Gives waiting jobs to idle workers. A lost worker is replaced here, when there is work for it. */
+	/** Gives waiting jobs to idle workers. A lost worker is replaced here, and a spare one starts, when there is work for it. */
 	private assign(): void {
 		while (this.waiting.length > 0) {
 			const idle = [...this.slots].find(({ job }) => !job);
-			const slot = idle ?? (this.slots.size < this.options.size ? this.hire() : undefined);
+			const { size, spare = 0 } = this.options;
+			const slot = idle ?? (this.slots.size < size + spare ? this.hire() : undefined);
 			const job = slot && this.waiting.shift();
 			if (!job) return;
 			this.start(slot, job);
