@@ -47,6 +47,8 @@ interface WorkerSlot {
 	job?: Job;
 	/** Ends the worker when its job takes too long. */
 	timer?: NodeJS.Timeout;
+	/** Whether the timer has ended it. */
+	late?: true;
 }
 
 export const workerPool = (options: PoolOptions): Pool => new WorkerPool(options);
@@ -150,7 +152,7 @@ class WorkerPool implements Pool {
 	private lose(slot: WorkerSlot, cause?: unknown): void {
 		if (!this.slots.delete(slot)) return;
 		clearTimeout(slot.timer);
-		slot.job?.settle(lost(cause));
+		slot.job?.settle(slot.late ? tooLong() : lost(cause));
 		this.assign();
 	}
 
@@ -169,7 +171,10 @@ class WorkerPool implements Pool {
 
 function endAfter(slot: WorkerSlot, milliseconds: number): void {
 	clearTimeout(slot.timer);
-	slot.timer = setTimeout(() => void slot.worker.terminate(), milliseconds);
+	slot.timer = setTimeout(() => {
+		slot.late = true;
+		void slot.worker.terminate();
+	}, milliseconds);
 }
 
 /** Makes the worker idle. */
@@ -187,5 +192,7 @@ function lost(cause: unknown): OctavoError {
 		cause,
 	});
 }
+
+const tooLong = (): OctavoError => new OctavoError('time_limit', 'The work took longer than its time limit');
 
 const closedError = (): OctavoError => new OctavoError('internal', 'The workers have been closed');
