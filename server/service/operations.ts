@@ -4,6 +4,7 @@ import { pathOf } from '../../shared/names';
 import { operationNames, operationOf, type OperationName } from '../../shared/operations';
 import { encodeOutcome, OUTCOME_HEADER } from '../../shared/outcome-header';
 import { answerOf, packageFor } from '../contract/answer';
+import { refuseQuery } from '../contract/query';
 import { readRequest } from '../contract/request';
 import { roomFor } from '../contract/room';
 import { readParts, type Part } from '../http/body';
@@ -65,6 +66,7 @@ function receive(
 	mine: Admitted,
 ): Promise<Part[]> {
 	const announced = Number(request.headers['content-length'] ?? 0);
+	if (announced <= limits.bodyLimit) refuseQuery(request.url);
 	// A body that does not fit into the remaining memory is refused here, before any of it is read.
 	if (announced > 0 && announced <= limits.bodyLimit) pass.hold(announced);
 	return readParts(request.raw, limits.bodyLimit, {
