@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { keyCheck } from './limits/keys';
@@ -59,14 +60,22 @@ function greet(settings: Settings, { port, address }: AddressInfo, trialKey: str
 	const host = address.includes(':') ? `[${address}]` : address;
 	const sample = path.join('examples', 'out', 'inputs', 'report.pdf');
 	const input = existsSync(path.join(root, sample)) ? sample : 'input.pdf';
+	const listens = `Octavo listens on http://${host}:${port} with ${settings.workers === 1 ? '1 worker' : `${settings.workers} workers`}.`;
+	const curl = `curl -f -H 'X-API-Key: ${trialKey ?? '<API_KEY>'}' -F file=@${input} -F angle=90 ${localUrl({ host: address, port })}/v1/rotate_pages -o output.pdf`;
+	if (!process.stdout.isTTY) {
+		// Like every line of the log, and whatever its level is.
+		const about = { level: 30, time: Date.now(), pid: process.pid, hostname: hostname(), msg: listens };
+		process.stdout.write(`${JSON.stringify(trialKey === undefined ? about : { ...about, trialKey, try: curl })}\n`);
+		return;
+	}
 	process.stdout.write(
 		[
-			`Octavo listens on http://${host}:${port} with ${settings.workers === 1 ? '1 worker' : `${settings.workers} workers`}.`,
+			listens,
 			...(trialKey === undefined
 				? []
 				: ['Neither OCTAVO_API_KEYS nor OCTAVO_API_KEYS_FILE is set: this key is valid until the service stops.']),
 			'Try:',
-			`  curl -f -H 'X-API-Key: ${trialKey ?? '<API_KEY>'}' -F file=@${input} -F angle=90 ${localUrl({ host: address, port })}/v1/rotate_pages -o output.pdf`,
+			`  ${curl}`,
 			'If it fails, leave out -f and -o output.pdf: the answer says why.',
 			'',
 		].join('\n'),
