@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { keyCheck } from './limits/keys';
+import { followKeys } from './limits/key-file';
+import { KeyRing } from './limits/keys';
 import { workerPool } from '../workers/pool';
 import { createService } from './service/service';
 import { localUrl, readSettings, type Settings } from './settings/settings';
@@ -22,23 +23,27 @@ export async function start({ worker, root }: StartOptions): Promise<void> {
 	const settings = read();
 	// If no keys are set, a new key is valid until the process ends, so that the service can be tried.
 	const trialKey = settings.keys.length === 0 ? randomBytes(16).toString('hex') : undefined;
+	const ring = new KeyRing(trialKey === undefined ? settings.keys : [{ label: 'trial', key: trialKey }]);
 	const entry = await worker();
 	const pool = workerPool({ entry, size: settings.workers, spare: 1, jobTimeout: settings.jobTimeout, limits: settings.limits });
 	let draining = false;
 	const service = createService({
 		...settings,
 		backend: pool,
-		isKey: keyCheck(trialKey === undefined ? settings.keys : [trialKey]),
+		isKey: ring.check,
+		labelOf: ring.labelOf,
 		jobs: settings.workers,
 		isReady: () => !draining,
+		...(settings.metricsPort === undefined ? {} : { metricsAt: { host: settings.host, port: settings.metricsPort } }),
 		logger: { level: settings.logLevel },
 	});
 	await service.listen({ host: settings.host, port: settings.port }).catch((thrown: unknown) => {
-		const { code, message } = thrown as NodeJS.ErrnoException;
+		const { code, message, port = settings.port } = thrown as NodeJS.ErrnoException & { port?: number };
 		giveUp(
-			`${settings.host}:${settings.port} is not available to listen on (${code ?? message}): change OCTAVO_HOST or OCTAVO_PORT`,
+			`${settings.host}:${port} is not available to listen on (${code ?? message}): change OCTAVO_HOST or ${port === settings.metricsPort ? 'OCTAVO_METRICS_PORT' : 'OCTAVO_PORT'}`,
 		);
 	});
+	if (settings.keySources) followKeys(settings.keySources, ring, service.log);
 	greet(settings, service.server.address() as AddressInfo, trialKey, root);
 
 	const stop = async (): Promise<void> => {

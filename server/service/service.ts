@@ -43,7 +43,7 @@ export function createService(options: ServiceOptions): FastifyInstance {
 	service.setErrorHandler((thrown, request, reply) => answerProblem(context, request, reply, toProblem(thrown)));
 	service.setNotFoundHandler((request, reply) => answerProblem(context, request, reply, noRoute(context, request.url)));
 	addHooks(service, context);
-	addAbout(service, context);
+	addAbout(service, context, options.metricsAt);
 	addOperations(service, context);
 	return service;
 }
@@ -61,7 +61,7 @@ function watchRequests({ server }: FastifyInstance, { connections, expecting }: 
 }
 
 function addHooks(service: FastifyInstance, context: Context): void {
-	const { admitted, limits, metrics, resources } = context;
+	const { admitted, limits, metrics, resources, labelOf } = context;
 	service.addHook('preClose', (done) => {
 		context.closing = true;
 		done();
@@ -77,15 +77,19 @@ function addHooks(service: FastifyInstance, context: Context): void {
 	});
 	service.addHook('onResponse', (request, reply, done) => {
 		const route = request.is404 ? 'unknown' : request.routeOptions.url;
+		const mine = admitted.get(request);
+		const key = mine && labelOf?.(mine.key);
 		const [status, milliseconds] = [reply.statusCode, Math.round(reply.elapsedTime)];
 		metrics?.count({
 			operation: resources.get(route ?? '')?.operation ?? 'none',
 			status,
 			seconds: reply.elapsedTime / 1000,
-			received: admitted.get(request)?.received ?? 0,
+			received: mine?.received ?? 0,
 			sent: Number(reply.getHeader('content-length') ?? 0),
+			key,
 		});
-		request.log.info({ method: request.method, route, status, milliseconds, sent: reply.getHeader('content-length') }, 'request');
+		const sent = reply.getHeader('content-length');
+		request.log.info({ method: request.method, route, status, milliseconds, sent, key }, 'request');
 		done();
 	});
 }
