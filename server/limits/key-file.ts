@@ -1,5 +1,4 @@
-/** Reads the file of keys again when it changes, or on SIGHUP, so that a key is revoked without a restart. */
-import { unwatchFile, watchFile } from 'node:fs';
+/** Reads the file of keys again and again, and on SIGHUP, so that a key is revoked without a restart. */
 import { readKeys, type Key, type KeyRing } from './keys';
 
 export interface KeySources {
@@ -12,25 +11,35 @@ export interface KeyLog {
 	readonly error: (about: object, message: string) => void;
 }
 
-/** Milliseconds between two looks at the file. Its path is asked, because files of secrets are often replaced, not changed. */
+/** Milliseconds between two looks at the file. It is small, and its time of change says too little where files are links. */
 const INTERVAL = 2000;
 
-/** If the file cannot be read, or has no valid key, the keys stay as they are. Returns a function that ends it. */
+/**
+ * `ring` has the keys that were read at the start. If the file cannot be read, or has no valid key, they stay as they are. Returns a
+ * function that ends it.
+ */
 export function followKeys({ list, file }: KeySources, ring: KeyRing, log: KeyLog, interval = INTERVAL): () => void {
-	const again = (): void => {
+	let before = '';
+	const look = (): void => {
 		try {
 			const keys: readonly Key[] = readKeys(list, file);
+			const now = JSON.stringify(keys);
+			if (now === before) return;
+			before = now;
 			ring.replace(keys);
-			log.info({ keys: keys.map(({ label }) => label) }, 'keys read again');
+			log.info({ keys: keys.map(({ label }) => label) }, 'keys read');
 		} catch (thrown) {
-			log.error({ reason: (thrown as Error).message }, 'keys not read again: the former ones stay valid');
+			const reason = (thrown as Error).message;
+			if (reason === before) return;
+			before = reason;
+			log.error({ reason }, 'keys not read: the former ones stay valid');
 		}
 	};
-	const path = file.trim();
-	watchFile(path, { interval, persistent: false }, again);
-	process.on('SIGHUP', again);
+	look();
+	const timer = setInterval(look, interval).unref();
+	process.on('SIGHUP', look);
 	return () => {
-		unwatchFile(path, again);
-		process.off('SIGHUP', again);
+		clearInterval(timer);
+		process.off('SIGHUP', look);
 	};
 }

@@ -70,10 +70,10 @@ export function readSettings(environment: Environment): Settings {
 function settingsOf(reader: Reader): Settings {
 	const { attempt, given, text, number } = reader;
 	const seconds = (name: string, otherwise: number, least: number): number => number(name, otherwise, least, MOST_SECONDS);
-	const address = addressOf(reader);
 	const logLevel = text('OCTAVO_LOG_LEVEL', 'info', `one of ${LOG_LEVELS.join(', ')}`, (level) => LOG_LEVELS.includes(level));
 	const [list, file] = [given('OCTAVO_API_KEYS'), given('OCTAVO_API_KEYS_FILE')];
 	const keys = attempt(() => readKeys(list, file), []);
+	const address = addressOf(reader);
 	const concurrency = number('OCTAVO_CONCURRENCY', defaultServiceLimits.concurrency, 1, MOST_REQUESTS);
 	const memory = number('OCTAVO_MEMORY', defaultServiceLimits.memory, 1, MOST_MEMORY);
 	// One key alone may use everything; of several, each leaves half of the places and of the memory to the others.
