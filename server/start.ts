@@ -25,7 +25,13 @@ export async function start({ worker, root }: StartOptions): Promise<void> {
 	const trialKey = settings.keys.length === 0 ? randomBytes(16).toString('hex') : undefined;
 	const ring = new KeyRing(trialKey === undefined ? settings.keys : [{ label: 'trial', key: trialKey }]);
 	const entry = await worker();
-	const pool = workerPool({ entry, size: settings.workers, spare: 1, jobTimeout: settings.jobTimeout, limits: settings.limits });
+	const pool = workerPool({
+		entry,
+		size: settings.workers,
+		spare: 1,
+		jobTimeout: settings.jobTimeout,
+		limits: { partBytes: settings.memory, ...settings.limits },
+	});
 	let draining = false;
 	const service = createService({
 		...settings,

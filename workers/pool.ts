@@ -4,9 +4,9 @@
  * Unlike other backends, it takes its documents over: their memory moves to the worker, and the caller loses it.
  */
 import { Worker, type ResourceLimits } from 'node:worker_threads';
-import type { Backend, Outcome } from '../shared/backend';
 import { cancelled, OctavoError } from '../shared/errors';
 import type { Limits } from '../shared/pdf/limits';
+import type { PackedOutcome, PackingBackend } from './packed';
 import { RepeatedFiles } from './repeated-files';
 import { fromPlain, movable, type FromWorker, type ToWorker } from './messages';
 
@@ -26,7 +26,7 @@ export interface PoolOptions {
 	readonly limits?: Partial<Limits>;
 }
 
-export interface Pool extends Backend {
+export interface Pool extends PackingBackend {
 	/** Thread ids of the workers at present. */
 	readonly threads: () => readonly number[];
 	/** Ends all workers; running jobs fail. */
@@ -37,7 +37,7 @@ export interface Pool extends Backend {
 interface Job {
 	readonly message: Omit<Extract<ToWorker, { kind: 'run' }>, 'kept'>;
 	readonly onProgress?: (fraction: number) => void;
-	readonly settle: (result: Outcome | OctavoError) => void;
+	readonly settle: (result: PackedOutcome | OctavoError) => void;
 }
 
 interface WorkerSlot {
@@ -65,12 +65,20 @@ class WorkerPool implements Pool {
 		for (let count = 0; count < options.size; count++) this.hire();
 	}
 
-	readonly run: Pool['run'] = (name, documents, parameters, { signal, onProgress } = {}) =>
+	readonly run: Pool['run'] = (name, documents, parameters, { signal, onProgress, packAs } = {}) =>
 		new Promise((resolve, reject) => {
 			if (this.closed) return reject(closedError());
 			const stop = (): void => this.cancel(job);
 			const job: Job = {
-				message: { kind: 'run', id: ++this.ids, name, documents, parameters, tellsProgress: onProgress !== undefined },
+				message: {
+					kind: 'run',
+					id: ++this.ids,
+					name,
+					documents,
+					parameters,
+					tellsProgress: onProgress !== undefined,
+					...(packAs ? { packAs } : {}),
+				},
 				...(onProgress ? { onProgress } : {}),
 				settle: (result) => {
 					signal?.removeEventListener('abort', stop);

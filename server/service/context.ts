@@ -1,8 +1,8 @@
 /** What the parts of the service share: its options, its limits, and what it knows of requests in progress. */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
-import type { Backend } from '../../shared/backend';
 import type { OperationName } from '../../shared/operations';
+import type { PackingBackend } from '../../workers/packed';
 import { Connections } from '../http/connections';
 import { PUBLISHED_ERROR_BASE } from '../http/problem';
 import { defaultServiceLimits } from '../limits/default-limits';
@@ -12,7 +12,7 @@ import { Turns } from '../limits/turns';
 import { Metrics } from './metrics';
 
 export interface ServiceOptions extends Partial<GateLimits> {
-	readonly backend: Backend;
+	readonly backend: PackingBackend;
 	readonly isKey: KeyCheck;
 	/** What the log and the figures call a key; without it, they do not tell keys apart. */
 	readonly labelOf?: (key: number) => string;
@@ -51,7 +51,7 @@ export interface Resource {
 }
 
 export interface Context {
-	readonly backend: Backend;
+	readonly backend: PackingBackend;
 	readonly isKey: KeyCheck;
 	readonly labelOf: ((key: number) => string) | undefined;
 	readonly isReady: () => boolean;

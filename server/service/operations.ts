@@ -1,4 +1,5 @@
 /** One route per operation and path: the checks that need only headers, then the body, the work and the answer. */
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from '../../shared/names';
 import { operationNames, operationOf, type OperationName } from '../../shared/operations';
@@ -49,12 +50,24 @@ async function perform(
 	reply.raw.once('close', pass.leave);
 	const parts = await receive(context, name, request, reply, pass, mine);
 	const { documents, parameters, notes } = readRequest(name, parts);
-	const outcome = await turns.run(mine.key, gone, () => backend.run(name, documents, parameters, { signal: gone }));
-	const { contentType, body } = answerOf(name, outcome, packageFor(name, request.headers.accept));
+	const packAs = packageFor(name, request.headers.accept);
+	const outcome = await turns.run(mine.key, gone, () => backend.run(name, documents, parameters, { signal: gone, packAs }));
+	const { contentType, pieces } = answerOf(name, outcome, packAs);
+	const size = pieces.reduce((sum, { length }) => sum + length, 0);
+	pass.answer(size);
 	// The first notes are the last to be left out of a header that is too long.
 	reply.header(OUTCOME_HEADER, encodeOutcome({ ...outcome, notes: [...notes, ...outcome.notes] }));
-	return reply.header('content-type', contentType).send(Buffer.from(body.buffer, body.byteOffset, body.byteLength));
+	reply.headers({ 'content-type': contentType, 'content-length': size });
+	const [first = new Uint8Array()] = pieces;
+	return reply.send(pieces.length > 1 ? Readable.from(inTurn([...pieces])) : bufferOf(first));
 }
+
+/** Lets go of each piece when it is sent. */
+function* inTurn(pieces: Uint8Array[]): Generator<Buffer> {
+	for (let piece = pieces.shift(); piece; piece = pieces.shift()) yield bufferOf(piece);
+}
+
+const bufferOf = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 /** @throws Problem for a body that is too large, or for which there is no memory now; OctavoError */
 function receive(
