@@ -104,7 +104,7 @@ const server = (): Layer[] =>
 			{ name: 'http', packages: ['node:', '@fastify/busboy'] },
 			{ name: 'limits', packages: ['node:'] },
 			{ name: 'contract', packages: [], not: ['limits'] },
-			{ name: 'service', packages: ['node:http', 'fastify', 'prom-client'] },
+			{ name: 'service', packages: ['node:http', 'node:stream', 'fastify', 'prom-client'] },
 			{ name: 'settings', packages: ['node:os'], not: ['contract', 'service'] },
 			{ name: 'start', packages: ['node:'] },
 			{ name: 'index', packages: [] },

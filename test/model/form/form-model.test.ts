@@ -1,8 +1,8 @@
 /** The fields of a form as operations see them. */
 import { FormModel } from '../../../shared/model/form/form-model';
 import { openDocument } from '../../../shared/pdf/open-document';
-import { job } from '../../support/local';
-import { form, text } from '../../support/forms';
+import { job } from '../../support/hosts/local';
+import { form, text } from '../../support/documents/forms';
 
 const opened = async (...widgets: string[]) => {
 	const document = await openDocument(form(widgets), job());
