@@ -1,5 +1,5 @@
 /** Giving a stream other data than it has. */
-import { deflate } from '.';
+import { deflate } from './index';
 import { Dict, name, Stream } from '../syntax/values';
 
 /** What a dictionary says, besides /Filter, about how the data is written and where (ISO 32000-2, Table 5). Saving sets /Length. */
