@@ -213,13 +213,16 @@ async function advance<D extends Named>(
 		const { position } = first;
 		if (files !== undefined) onward.push({ ...known, position, document: first.document, files });
 		else
-			for (const document of documents)
+			for (const document of documents) {
+				// A part keeps the title that it has from a split: it names the result ({title}).
+				const title = document.title ?? (together ? undefined : first.document.title);
 				onward.push({
 					...known,
 					position,
-					document: { ...document, name: first.document.name },
+					document: { ...document, ...(title === undefined ? {} : { title }), name: first.document.name },
 					facts: { ...known.facts, ...factsOf(document) },
 				});
+			}
 	}
 	return onward;
 }

@@ -140,9 +140,17 @@ const wireNames: ReadonlySet<string> = new Set(
 	operationNames.flatMap((name) => [name, ...Object.keys(operationOf(name).fields)]),
 );
 
-/** Redacting very short secrets would destroy the sentence and reveal their length. */
+/** The text without secrets. One of under four characters is replaced only as a word: everywhere, it would destroy the sentence. */
 function blackOut(text: string, secrets: readonly string[]): string {
-	return secrets.filter(({ length }) => length >= 4).reduce((clean, secret) => clean.replaceAll(secret, '***'), text);
+	return secrets
+		.filter((secret) => secret !== '')
+		.sort((one, other) => other.length - one.length)
+		.reduce((clean, secret) => (secret.length < 4 ? withoutWord(clean, secret) : clean.replaceAll(secret, '***')), text);
+}
+
+function withoutWord(text: string, word: string): string {
+	const literal = word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+	return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'gu'), '***');
 }
 
 /** The target of a redirect, without user name and query, which may be secret. */

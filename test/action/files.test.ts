@@ -133,6 +133,7 @@ describe('if a line of files matches no file, it', () => {
 		['{a,b}.pdf', 'write one line for each'],
 		['$NAME.pdf', 'variables of the shell'],
 		['~/a.pdf', 'not your home folder'],
+		['https://example.com/a.pdf', 'addresses are not read'],
 		['docs\\a.pdf', 'write / between folders'],
 		['b.pdf, c.pdf', 'one pattern per line'],
 		['A.pdf\n!**/a.pdf', undefined],
@@ -224,6 +225,12 @@ describe('the output pattern', () => {
 		[{ output: '/etc/{name}.pdf' }, /output: must stay in the workspace/],
 		[{ output: '{dir}/../../{name}.pdf' }, /output/],
 		[{ output: 'out/{file}.pdf' }, /unknown placeholder \{file\}.*\{dir\}, \{name\}, \{index\}, \{operation\}/],
+		[{ output: '$GITHUB_WORKSPACE/out/{name}.pdf' }, /output: variables of the shell are not replaced here/],
+		[{ output: '~/{name}.pdf' }, /output: ~ is not your home folder here/],
+		[{ output: 'https://example.com/{name}.pdf' }, /output: addresses are not read or written/],
+		[{ output: 'o\\{name}.pdf' }, /output: write \/ between folders, not a backslash/],
+		[{ output: 'out/{{name}}.pdf' }, /output: a placeholder has single braces, such as \{name\}/],
+		[{ output: '"out/{name}.pdf"' }, /output: leave out the quotes/],
 		[{ output: 'out/' }, /names a folder: write a file name after it/],
 		[
 			{ operation: 'split-by-size', 'maximum-bytes': '1000', output: 'out/{name}.x.pdf' },
@@ -231,6 +238,7 @@ describe('the output pattern', () => {
 		],
 		[{ files: 'a.pdf\nb.pdf', output: 'b.pdf', overwrite: 'true' }, /would (replace another file|both)/],
 		[{ files: '../*.pdf' }, /files: the pattern '..\/\*.pdf' must stay in the workspace/],
+		[{ files: '*a'.repeat(10) }, /files: the pattern '(\*a){10}' has more than 4 \* in one name: write fewer/],
 		[{ files: '/etc/*' }, /must stay in the workspace/],
 		[{ files: '!a.pdf' }, /files: is required/],
 		[

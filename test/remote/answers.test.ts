@@ -259,6 +259,16 @@ describe('errors', () => {
 			{ field: '***', message: '***' },
 		]);
 	});
+
+	test.each([
+		['a', 'a wrong password: a (a)', '*** wrong password: *** (***)'],
+		['+*', 'the password "+*" is wrong', 'the password "***" is wrong'],
+		['in', 'in line 1: invalid', '*** line 1: invalid'],
+	])('redacts the short password %j as a word, so that the sentence stays readable', async (password, told, message) => {
+		answerOnce(400, JSON.stringify({ title: 't', errors: { password: [told] } }), PROBLEM, '/v1/remove_password');
+		const error = await failure(harness(BASE).backend.run('remove_password', [pdf], { password }));
+		expect(error.issues).toEqual([{ field: 'password', message }]);
+	});
 });
 
 describe('a 200 with a wrong body', () => {
