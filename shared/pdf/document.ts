@@ -176,6 +176,7 @@ export class PdfDocument implements ObjectEditor {
 		// A reference may name any number, which must not make us allocate for it.
 		if (number >= this.next) return;
 		this.changes.remove(number);
+		this.values.delete(number);
 	}
 
 	/** Whether something is to be written under this number. */

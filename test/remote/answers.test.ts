@@ -321,12 +321,20 @@ describe('the path of the watermark', () => {
 	const [now, before] = ['/v1/add_text_watermark', '/v1/add_watermark/text'];
 
 	test('falls back once on 404, and remembers per base address', async () => {
-		const base = 'https://old.example.com';
-		nock(base).post(now).reply(404).post(before).times(2).reply(200, result, PDF);
-		await mark(base);
-		await mark(base);
-		nock('https://new.example.com').post(now).reply(200, result, PDF);
-		await mark('https://new.example.com');
+		const [old, young] = ['https://old.example.com', 'https://new.example.com'];
+		const asked: string[] = [];
+		const answer = (base: string, path: string, status: number) =>
+			nock(base)
+				.post(path)
+				.reply(() => {
+					asked.push(`${base}${path}`);
+					return status === 200 ? [200, result, PDF] : [status];
+				});
+		answer(old, now, 404);
+		for (let n = 0; n < 2; n++) answer(old, before, 200);
+		answer(young, now, 200);
+		for (const base of [old, old, young]) expect((await mark(base)).documents).toHaveLength(1);
+		expect(asked).toEqual([`${old}${now}`, `${old}${before}`, `${old}${before}`, `${young}${now}`]);
 	});
 
 	test('fails after two 404, and remembers nothing', async () => {

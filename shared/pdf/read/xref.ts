@@ -179,7 +179,7 @@ class SectionReader {
 	}
 }
 
-/** Reads rows up to `stop`, or fewer if the next subsection follows early; false if they are not rows. */
+/** Reads rows up to `stop`, or fewer where the trailer follows early; false if they are not rows. */
 function readRows(bytes: Uint8Array, cursor: Cursor, stop: number, table: ObjectTable, free: number[]): boolean {
 	while (cursor.row < stop) {
 		// The first row of a subsection that begins with 1 is looked at closely.
@@ -240,7 +240,7 @@ function readRegularRows(bytes: Uint8Array, cursor: Cursor, stop: number, table:
 	cursor.row = row;
 }
 
-/** Reads one row, however it is written. `end`: fewer rows than announced, the next subsection or the trailer follows. */
+/** Reads one row, however it is written. `end`: fewer rows than announced, and the trailer follows. */
 function readRow(bytes: Uint8Array, cursor: Cursor, table: ObjectTable, free: number[]): 'row' | 'end' | 'damaged' {
 	const end = bytes.length;
 	const at = skipSpace(bytes, cursor.at, end);
