@@ -3,6 +3,7 @@
  * intervals, not with their length: a few bytes of a document can name four billion codes.
  */
 import type { Pace } from '../../pdf/pace';
+import { countBelow, countUpTo } from '../../pdf/sorted';
 
 /** A value for the numbers from `first` to `last`. */
 export interface Interval<T> {
@@ -40,7 +41,7 @@ export class Intervals<T> {
 			return end;
 		};
 		for (const interval of intervals) {
-			for (let part = unowned(lastUpTo(starts, interval.first)); starts[part]! <= interval.last; part = unowned(part)) {
+			for (let part = unowned(countBelow(starts, interval.first)); starts[part]! <= interval.last; part = unowned(part)) {
 				owners[part] = interval;
 				next[part] = part + 1;
 			}
@@ -52,17 +53,6 @@ export class Intervals<T> {
 
 	/** The interval that counts for a number. */
 	find(at: number): Interval<T> | undefined {
-		return this.owners[lastUpTo(this.starts, at)];
+		return this.owners[countUpTo(this.starts, at) - 1];
 	}
-}
-
-/** Index of the last of `starts` that is at most `at`, or -1. */
-function lastUpTo(starts: Float64Array, at: number): number {
-	let [low, high] = [0, starts.length];
-	while (low < high) {
-		const middle = (low + high) >> 1;
-		if (starts[middle]! <= at) low = middle + 1;
-		else high = middle;
-	}
-	return low - 1;
 }
