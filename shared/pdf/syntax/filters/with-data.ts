@@ -1,6 +1,6 @@
 /** Giving a stream other data than it has. */
-import { deflate } from './filters';
-import { Dict, name, Stream } from './values';
+import { deflate } from './flate';
+import { Dict, name, Stream } from '../values';
 
 /** What a dictionary says, besides /Filter, about how the data is written and where (ISO 32000-2, Table 5). Saving sets /Length. */
 const OF_OLD_DATA = ['DecodeParms', 'F', 'FFilter', 'FDecodeParms', 'DL'];
