@@ -7,6 +7,7 @@ import { explain } from './messages/explain';
 import { counted, printable, readableBytes, trace } from './messages/log';
 import type { Spelling } from './messages/spelling';
 import { Warnings } from './messages/warnings';
+import { isTaken } from './disk/confine';
 import { claims, identityIn } from './disk/identity';
 import { enterWorkspace } from './disk/places';
 import { readInputs, type Inputs } from './steps/inputs';
@@ -61,7 +62,9 @@ async function run(inputs: Inputs, outputs: Outputs, warnings: Warnings, spellin
 	const identity = identityIn(places.workspace);
 	// No result replaces a file that the step reads.
 	const guarded = [...new Set([...matched, ...matched.flatMap((file) => [...secondFiles.neededBy(file).keys()])])];
-	const jobs = plan({ ...inputs, files, matched: guarded, places, identity });
+	const exists = (file: string) => isTaken(places, file);
+	const guards = { matched: guarded, overwrite: inputs.overwrite, identity, exists };
+	const jobs = plan({ ...inputs, ...guards, files, places });
 	const operations = inputs.steps.map(({ name }) => kebab(name));
 
 	const numbersOf =
@@ -78,7 +81,7 @@ async function run(inputs: Inputs, outputs: Outputs, warnings: Warnings, spellin
 				places,
 				secondFiles,
 				numbersOf,
-				claim: claims(guarded, inputs.overwrite, identity),
+				claim: claims(guards),
 				spelling,
 			});
 	core.endGroup();

@@ -147,6 +147,16 @@ export const milliseconds = (value: number): string =>
 	value < 1000 ? `${value.toFixed(value < 1 ? 2 : value < 10 ? 1 : 0)} ms` : `${(value / 1000).toFixed(1)} s`;
 export const megabytes = (bytes: number, digits = 0): string => `${(bytes / 1e6).toFixed(digits)} MB`;
 
+export function groupsOf<T>(items: Iterable<T>, of: (item: T) => string): Map<string, T[]> {
+	const groups = new Map<string, T[]>();
+	for (const item of items) {
+		const group = groups.get(of(item));
+		if (group) group.push(item);
+		else groups.set(of(item), [item]);
+	}
+	return groups;
+}
+
 /** A table of Markdown. Columns hold numbers, unless they are in `texts`. */
 export function table(
 	head: readonly string[],

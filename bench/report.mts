@@ -38,93 +38,117 @@ function against(result: Result, rival: Rival): string {
 }
 
 interface Judged {
-	/** The bound, and the measured value where the table has no column for it. */
-	readonly text: string;
+	/** The column that has the measured value. */
+	readonly column?: string;
+	readonly measured: string;
+	/** The goal. */
+	readonly bound: string;
 	readonly met: boolean;
 }
 
 function judge(target: Target, result: Result, all: readonly Result[]): Judged {
-	const within = (value: number, most: number, bound: string, measured = ''): Judged => ({
-		text: `${measured === '' ? '' : `${measured} of `}${bound}`,
-		met: !(value > most) || Number.isNaN(most),
-	});
+	const judged = (value: number, most: number, show: (value: number) => string, unit = '', column?: string): Judged => {
+		const bound = `${show(most)}${unit}`;
+		return {
+			measured: show(value),
+			bound,
+			met: done(result, 'octavo').length > 0 && !(value > most),
+			...(column !== undefined && { column }),
+		};
+	};
 	const ours = time(result, 'octavo');
+	const own = (of: (one: Done) => number | undefined): number => middle(result, 'octavo', of);
 	switch (target.kind) {
 		case 'time': {
 			const { rival, factor, warm } = target;
-			const [value, theirs] = [warm ? warmTime(result) : ours, time(result, rival)];
-			const measured = !warm && columns.some((column) => column === rival) ? '' : ratio(value / theirs);
-			return within(value, theirs * factor, `${ratio(factor)} × ${rival}${warm ? ', warm' : ''}`, measured);
+			const value = (warm ? warmTime(result) : ours) / time(result, rival);
+			if (!warm && columns.some((column) => column === rival)) return judged(value, factor, ratio, '', rival);
+			return judged(value, factor, ratio, ` × ${rival}${warm ? ', warm' : ''}`);
 		}
 		case 'row': {
 			const { row, factor, warm, plus = 0 } = target;
 			const other = all.find((one) => one.row.name === row);
-			if (!other) return { text: `“${row}” was not run`, met: true };
-			const [value, theirs] = warm ? [warmTime(result), warmTime(other)] : [ours, time(other, 'octavo')];
-			const bound = `${ratio(factor)} × “${row}”${warm ? ', warm' : ''}${plus > 0 ? `, plus ${plus} ms` : ''}`;
-			return within(value, theirs * factor + plus, bound, ratio((value - plus) / theirs));
+			const [value, theirs] = warm ? [warmTime(result), other && warmTime(other)] : [ours, other && time(other, 'octavo')];
+			const unit = ` × “${row}”${warm ? ', warm' : ''}${plus > 0 ? `, plus ${plus} ms` : ''}`;
+			return judged((value - plus) / (theirs ?? NaN), factor, ratio, unit);
 		}
 		case 'most':
-			return within(ours, target.milliseconds, `${target.milliseconds} ms`);
-		case 'memory': {
-			const bound = 3 * result.inputBytes + 80e6;
-			return within(
-				middle(result, 'octavo', ({ memory }) => memory),
-				bound,
-				`${megabytes(bound)} MB`,
+			return judged(ours, target.milliseconds, shown, '', 'first run');
+		case 'memory':
+			return judged(
+				own(({ memory }) => memory),
+				3 * result.inputBytes + 80e6,
+				megabytes,
+				'',
+				'MB',
+			);
+		case 'size':
+			return judged(
+				own(({ size }) => size),
+				target.bytes,
+				megabytes,
+				' MB written',
+			);
+		case 'size of': {
+			const theirs = middle(result, target.rival, ({ size }) => size);
+			return judged(
+				own(({ size }) => size),
+				theirs,
+				megabytes,
+				` MB written by ${target.rival}`,
 			);
 		}
-		case 'size':
-		case 'size of': {
-			const size = middle(result, 'octavo', (one) => one.size);
-			const most = target.kind === 'size' ? target.bytes : middle(result, target.rival, (one) => one.size);
-			const whose = target.kind === 'size' ? '' : ` as ${target.rival}`;
-			return within(size, most, `${megabytes(most)} MB written${whose}`, megabytes(size));
-		}
 		case 'pause':
-			return within(
-				middle(result, 'octavo', (one) => one.pause),
+			return judged(
+				own(({ pause }) => pause),
 				target.milliseconds,
-				`pause ${target.milliseconds}`,
+				shown,
+				'',
+				'pause',
 			);
 	}
 }
 
 const goalsOf = (result: Result, all: readonly Result[]): Judged[] =>
-	result.row.targets.map((target) =>
-		done(result, 'octavo').length === 0 ? { text: 'no result', met: false } : judge(target, result, all),
-	);
+	result.row.targets.map((target) => judge(target, result, all));
+const compared = ({ measured, bound, met }: Judged): string => `${measured} ${met ? '≤' : '>'} ${bound}`;
 
 /** One line while the benchmark runs. */
 export function describe(result: Result, earlier: readonly Result[]): string {
 	const own = failure(result, 'octavo') || `${shown(time(result, 'octavo'))} ms`;
 	const rivals = [...result.replies.keys()].filter((engine) => engine !== 'octavo');
 	const others = rivals.map((rival) => `${rival} ${shown(time(result, rival))} (${against(result, rival)})`);
-	const goals = goalsOf(result, earlier).map(({ text, met }) => `${text} ${met ? 'met' : 'MISSED'}`);
+	const goals = goalsOf(result, earlier).map((goal) => `${goal.column ?? ''} ${compared(goal)}`.trim());
 	return `${result.row.name.padEnd(42)} ${own.padStart(10)} | ${others.join(', ')} | ${goals.join(', ')}`;
 }
 
 /** The table of bench/README.md. */
 export function summarise(results: readonly Result[], how: string): string {
-	const rows = results.map((result) => [
-		result.row.name,
-		failure(result, 'octavo') || shown(time(result, 'octavo')),
-		shown(warmTime(result)),
-		...columns.map((rival) => (result.replies.has(rival) ? against(result, rival) : '')),
-		megabytes(middle(result, 'octavo', ({ memory }) => memory)),
-		shown(middle(result, 'octavo', ({ pause }) => pause)),
-		goalsOf(result, results)
-			.map(({ text, met }) => (met ? text : `**${text}**`))
-			.join(', '),
-	]);
-	const goals = results.flatMap((result) => goalsOf(result, results));
-	const head = ['', 'first run', 'warm', ...columns, 'MB', 'pause', 'at most; missed in bold'];
+	const all = results.flatMap((result) => goalsOf(result, results));
+	const rows = results.map((result) => {
+		const goals = goalsOf(result, results);
+		const cell = (column: string, value: string): string => {
+			const missed = goals.find((goal) => goal.column === column && !goal.met);
+			return missed ? `**${value}** > ${missed.bound}` : value;
+		};
+		const own = (of: (one: Done) => number | undefined): number => middle(result, 'octavo', of);
+		return [
+			result.row.name,
+			cell('first run', failure(result, 'octavo') || shown(time(result, 'octavo'))),
+			shown(warmTime(result)),
+			...columns.map((rival) => cell(rival, result.replies.has(rival) ? against(result, rival) : '')),
+			cell('MB', megabytes(own(({ memory }) => memory))),
+			cell('pause', shown(own(({ pause }) => pause))),
+			goals.flatMap((goal) => (goal.column === undefined ? [compared(goal)] : [])).join('; '),
+		];
+	});
+	const head = ['', 'first run', 'warm', ...columns, 'MB', 'pause', 'other goals'];
 	return [
 		`${how}. Medians of interleaved rounds: our time, and the longest pause, in milliseconds; below a program, our first run as a multiple of its time.`,
 		'',
 		table(head, rows, [0, head.length - 1]),
 		'',
-		`${goals.filter(({ met }) => !met).length} of ${goals.length} goals are missed.`,
+		`${all.filter(({ met }) => !met).length} of ${all.length} goals are missed: a value that is larger than its goal is bold, with the goal behind it.`,
 	].join('\n');
 }
 
@@ -164,5 +188,6 @@ function faster(results: readonly Result[], rival: Rival): string {
 	const ratios = results.map((result) => time(result, 'octavo') / time(result, rival)).filter((one) => !Number.isNaN(one));
 	const lost = ratios.filter((one) => one > 1.02).sort((one, other) => one - other);
 	if (lost.length === 0) return `- **${rival}** is faster in none of ${ratios.length} rows.`;
-	return `- **${rival} is faster** in ${lost.length} of ${ratios.length} rows: ${ratio(lost[0]!)} to ${ratio(lost.at(-1)!)} times.`;
+	const times = [...new Set([lost[0]!, lost.at(-1)!].map(ratio))].join(' to ');
+	return `- **${rival} is faster** in ${lost.length} of ${ratios.length} rows: ${times} times.`;
 }

@@ -2,9 +2,11 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { keyCheck } from './limits/keys';
+import { followKeys } from './limits/key-file';
+import { KeyRing } from './limits/keys';
 import { workerPool } from '../workers/pool';
 import { createService } from './service/service';
 import { localUrl, readSettings, type Settings } from './settings/settings';
@@ -21,23 +23,33 @@ export async function start({ worker, root }: StartOptions): Promise<void> {
 	const settings = read();
 	// If no keys are set, a new key is valid until the process ends, so that the service can be tried.
 	const trialKey = settings.keys.length === 0 ? randomBytes(16).toString('hex') : undefined;
+	const ring = new KeyRing(trialKey === undefined ? settings.keys : [{ label: 'trial', key: trialKey }]);
 	const entry = await worker();
-	const pool = workerPool({ entry, size: settings.workers, jobTimeout: settings.jobTimeout, limits: settings.limits });
+	const pool = workerPool({
+		entry,
+		size: settings.workers,
+		spare: 1,
+		jobTimeout: settings.jobTimeout,
+		limits: { partBytes: settings.memory, ...settings.limits },
+	});
 	let draining = false;
 	const service = createService({
 		...settings,
 		backend: pool,
-		isKey: keyCheck(trialKey === undefined ? settings.keys : [trialKey]),
+		isKey: ring.check,
+		labelOf: ring.labelOf,
 		jobs: settings.workers,
 		isReady: () => !draining,
+		...(settings.metricsPort === undefined ? {} : { metricsAt: { host: settings.host, port: settings.metricsPort } }),
 		logger: { level: settings.logLevel },
 	});
 	await service.listen({ host: settings.host, port: settings.port }).catch((thrown: unknown) => {
-		const { code, message } = thrown as NodeJS.ErrnoException;
+		const { code, message, port = settings.port } = thrown as NodeJS.ErrnoException & { port?: number };
 		giveUp(
-			`${settings.host}:${settings.port} is not available to listen on (${code ?? message}): change OCTAVO_HOST or OCTAVO_PORT`,
+			`${settings.host}:${port} is not available to listen on (${code ?? message}): change OCTAVO_HOST or ${port === settings.metricsPort ? 'OCTAVO_METRICS_PORT' : 'OCTAVO_PORT'}`,
 		);
 	});
+	if (settings.keySources) followKeys(settings.keySources, ring, service.log);
 	greet(settings, service.server.address() as AddressInfo, trialKey, root);
 
 	const stop = async (): Promise<void> => {
@@ -59,14 +71,22 @@ function greet(settings: Settings, { port, address }: AddressInfo, trialKey: str
 	const host = address.includes(':') ? `[${address}]` : address;
 	const sample = path.join('examples', 'out', 'inputs', 'report.pdf');
 	const input = existsSync(path.join(root, sample)) ? sample : 'input.pdf';
+	const listens = `Octavo listens on http://${host}:${port} with ${settings.workers === 1 ? '1 worker' : `${settings.workers} workers`}.`;
+	const curl = `curl -f -H 'X-API-Key: ${trialKey ?? '<API_KEY>'}' -F file=@${input} -F angle=90 ${localUrl({ host: address, port })}/v1/rotate_pages -o output.pdf`;
+	if (!process.stdout.isTTY) {
+		// Like every line of the log, and whatever its level is.
+		const about = { level: 30, time: Date.now(), pid: process.pid, hostname: hostname(), msg: listens };
+		process.stdout.write(`${JSON.stringify(trialKey === undefined ? about : { ...about, trialKey, try: curl })}\n`);
+		return;
+	}
 	process.stdout.write(
 		[
-			`Octavo listens on http://${host}:${port} with ${settings.workers === 1 ? '1 worker' : `${settings.workers} workers`}.`,
+			listens,
 			...(trialKey === undefined
 				? []
 				: ['Neither OCTAVO_API_KEYS nor OCTAVO_API_KEYS_FILE is set: this key is valid until the service stops.']),
 			'Try:',
-			`  curl -f -H 'X-API-Key: ${trialKey ?? '<API_KEY>'}' -F file=@${input} -F angle=90 ${localUrl({ host: address, port })}/v1/rotate_pages -o output.pdf`,
+			`  ${curl}`,
 			'If it fails, leave out -f and -o output.pdf: the answer says why.',
 			'',
 		].join('\n'),

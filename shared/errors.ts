@@ -17,6 +17,8 @@ export type ErrorCode =
 	| 'unsupported_encryption'
 	/** A stated limit was reached (see shared/pdf/limits.ts). */
 	| 'limit_exceeded'
+	/** The work took longer than the host, or the region, allows. */
+	| 'time_limit'
 	/** The caller's AbortSignal fired. */
 	| 'cancelled'
 	/** Occurs for example if a region has no known address or an address is not HTTPS. */

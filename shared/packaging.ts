@@ -8,8 +8,8 @@ import { OctavoError } from './errors';
 import { unpackEnvelope, packEnvelope, type Packable } from './packaging/envelope';
 import { defaultPackageLimits, invalidPackage, type PackageLimits } from './packaging/limits';
 import { essence } from './packaging/media-type';
-import { unpackMultipart, packMultipart } from './packaging/multipart';
-import { isZip, unpackZip, packZip } from './packaging/zip';
+import { multipartPieces, unpackMultipart, packMultipart } from './packaging/multipart';
+import { isZip, unpackZip, packZip, zipPieces } from './packaging/zip';
 
 export { isZip, unpackEnvelope, unpackMultipart, unpackZip, packMultipart, packZip };
 
@@ -34,6 +34,17 @@ export function pack(documents: readonly Packable[], type: PackageType): Package
 			cause: thrown,
 		});
 	}
+}
+
+/** The same, in pieces that follow one another: those of documents are their own bytes, and not copied. JSON is one piece. */
+export function packPieces(
+	documents: readonly Packable[],
+	type: PackageType,
+): { readonly contentType: string; readonly pieces: readonly Uint8Array[] } {
+	if (type === 'application/zip') return { contentType: type, pieces: zipPieces(documents) };
+	if (type === 'multipart/mixed') return multipartPieces(documents);
+	const { contentType, body } = pack(documents, type);
+	return { contentType, pieces: [body] };
 }
 
 /**

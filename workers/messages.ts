@@ -1,7 +1,9 @@
 /** The messages between pool and workers: plain data, because messages are cloned. */
-import type { Document, Outcome } from '../shared/backend';
+import type { Document } from '../shared/backend';
 import { OctavoError, placesOf, type ErrorCode, type Issue } from '../shared/errors';
 import type { OperationName } from '../shared/operations';
+import type { PackageType } from '../shared/packaging';
+import type { PackedOutcome } from './packed';
 
 export type ToWorker =
 	| {
@@ -14,6 +16,8 @@ export type ToWorker =
 			readonly kept: readonly KeptFile[];
 			/** Whether the caller wants reports on progress. */
 			readonly tellsProgress: boolean;
+			/** Packs several results. */
+			readonly packAs?: PackageType;
 	  }
 	| { readonly kind: 'cancel'; readonly id: number };
 
@@ -27,7 +31,7 @@ export interface KeptFile {
 
 export type FromWorker =
 	| { readonly kind: 'progress'; readonly id: number; readonly fraction: number }
-	| { readonly kind: 'done'; readonly id: number; readonly outcome: Outcome }
+	| { readonly kind: 'done'; readonly id: number; readonly outcome: PackedOutcome }
 	| { readonly kind: 'failed'; readonly id: number; readonly error: PlainError };
 
 /** An OctavoError without its prototype. Of a cause, only name and places remain: its message may quote a document. */

@@ -4,9 +4,9 @@
  * Unlike other backends, it takes its documents over: their memory moves to the worker, and the caller loses it.
  */
 import { Worker, type ResourceLimits } from 'node:worker_threads';
-import type { Backend, Outcome } from '../shared/backend';
 import { cancelled, OctavoError } from '../shared/errors';
 import type { Limits } from '../shared/pdf/limits';
+import type { PackedOutcome, PackingBackend } from './packed';
 import { RepeatedFiles } from './repeated-files';
 import { fromPlain, movable, type FromWorker, type ToWorker } from './messages';
 
@@ -15,6 +15,8 @@ export interface PoolOptions {
 	readonly entry: string | URL;
 	/** Number of threads. */
 	readonly size: number;
+	/** Further threads, each of which starts when all others work and there is a job for it. */
+	readonly spare?: number;
 	/** Milliseconds, fewer than 2^31, after which a job fails and its worker is replaced; without it, a job may take as long as it needs. */
 	readonly jobTimeout?: number;
 	/** Milliseconds in which a cancelled job must stop before its worker is ended. */
@@ -24,7 +26,7 @@ export interface PoolOptions {
 	readonly limits?: Partial<Limits>;
 }
 
-export interface Pool extends Backend {
+export interface Pool extends PackingBackend {
 	/** Thread ids of the workers at present. */
 	readonly threads: () => readonly number[];
 	/** Ends all workers; running jobs fail. */
@@ -35,7 +37,7 @@ export interface Pool extends Backend {
 interface Job {
 	readonly message: Omit<Extract<ToWorker, { kind: 'run' }>, 'kept'>;
 	readonly onProgress?: (fraction: number) => void;
-	readonly settle: (result: Outcome | OctavoError) => void;
+	readonly settle: (result: PackedOutcome | OctavoError) => void;
 }
 
 interface WorkerSlot {
@@ -45,6 +47,8 @@ interface WorkerSlot {
 	job?: Job;
 	/** Ends the worker when its job takes too long. */
 	timer?: NodeJS.Timeout;
+	/** Whether the timer has ended it. */
+	late?: true;
 }
 
 export const workerPool = (options: PoolOptions): Pool => new WorkerPool(options);
@@ -61,12 +65,20 @@ class WorkerPool implements Pool {
 		for (let count = 0; count < options.size; count++) this.hire();
 	}
 
-	readonly run: Pool['run'] = (name, documents, parameters, { signal, onProgress } = {}) =>
+	readonly run: Pool['run'] = (name, documents, parameters, { signal, onProgress, packAs } = {}) =>
 		new Promise((resolve, reject) => {
 			if (this.closed) return reject(closedError());
 			const stop = (): void => this.cancel(job);
 			const job: Job = {
-				message: { kind: 'run', id: ++this.ids, name, documents, parameters, tellsProgress: onProgress !== undefined },
+				message: {
+					kind: 'run',
+					id: ++this.ids,
+					name,
+					documents,
+					parameters,
+					tellsProgress: onProgress !== undefined,
+					...(packAs ? { packAs } : {}),
+				},
 				...(onProgress ? { onProgress } : {}),
 				settle: (result) => {
 					signal?.removeEventListener('abort', stop);
@@ -107,11 +119,12 @@ class WorkerPool implements Pool {
 		return slot;
 	}
 
-	/** Gives waiting jobs to idle workers. A lost worker is replaced here, when there is work for it. */
+	/** Gives waiting jobs to idle workers. A lost worker is replaced here, and a spare one starts, when there is work for it. */
 	private assign(): void {
 		while (this.waiting.length > 0) {
 			const idle = [...this.slots].find(({ job }) => !job);
-			const slot = idle ?? (this.slots.size < this.options.size ? this.hire() : undefined);
+			const { size, spare = 0 } = this.options;
+			const slot = idle ?? (this.slots.size < size + spare ? this.hire() : undefined);
 			const job = slot && this.waiting.shift();
 			if (!job) return;
 			this.start(slot, job);
@@ -147,7 +160,7 @@ class WorkerPool implements Pool {
 	private lose(slot: WorkerSlot, cause?: unknown): void {
 		if (!this.slots.delete(slot)) return;
 		clearTimeout(slot.timer);
-		slot.job?.settle(lost(cause));
+		slot.job?.settle(slot.late ? tooLong() : lost(cause));
 		this.assign();
 	}
 
@@ -166,7 +179,10 @@ class WorkerPool implements Pool {
 
 function endAfter(slot: WorkerSlot, milliseconds: number): void {
 	clearTimeout(slot.timer);
-	slot.timer = setTimeout(() => void slot.worker.terminate(), milliseconds);
+	slot.timer = setTimeout(() => {
+		slot.late = true;
+		void slot.worker.terminate();
+	}, milliseconds);
 }
 
 /** Makes the worker idle. */
@@ -184,5 +200,7 @@ function lost(cause: unknown): OctavoError {
 		cause,
 	});
 }
+
+const tooLong = (): OctavoError => new OctavoError('time_limit', 'The work took longer than its time limit');
 
 const closedError = (): OctavoError => new OctavoError('internal', 'The workers have been closed');

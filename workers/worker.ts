@@ -1,10 +1,12 @@
 /** A worker thread: the local backend, one operation at a time. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Document, ResultFile } from '../shared/backend';
+import type { Document, Outcome, ResultFile } from '../shared/backend';
 import { asOctavoError } from '../shared/errors';
 import type { Limits } from '../shared/pdf/limits';
+import { collectAfter } from './collect';
 import { localHere } from './local-here';
 import { movable, toPlain, type FromWorker, type KeptFile, type ToWorker } from './messages';
+import { packResults, type Packed } from './packed';
 
 /** Milliseconds between two reports on the progress of a job, and before the first. */
 const PROGRESS_INTERVAL = 1000;
@@ -26,8 +28,17 @@ parentPort?.on('messageerror', (error) => {
 	throw error;
 });
 
-async function run({ id, name, documents, parameters, kept, tellsProgress }: Extract<ToWorker, { kind: 'run' }>): Promise<void> {
+async function run({
+	id,
+	name,
+	documents,
+	parameters,
+	kept,
+	tellsProgress,
+	packAs,
+}: Extract<ToWorker, { kind: 'run' }>): Promise<void> {
 	running = id;
+	const size = documents.reduce((sum, { bytes }) => sum + bytes.length, 0);
 	if (controller.signal.aborted) controller = new AbortController();
 	try {
 		const outcome = await backend.run(
@@ -36,6 +47,11 @@ async function run({ id, name, documents, parameters, kept, tellsProgress }: Ext
 			{ ...parameters, ...filesOf(kept) },
 			{ signal: controller.signal, ...(tellsProgress ? { onProgress: progressOf(id) } : {}) },
 		);
+		const packed = packAs && packResults(name, outcome, packAs);
+		if (packed) {
+			sayPacked(id, outcome, packed);
+			return;
+		}
 		const moved = movable<Document>([...outcome.documents, ...(outcome.files ?? [])]);
 		const results = moved.documents.slice(0, outcome.documents.length);
 		const files = moved.documents.slice(outcome.documents.length) as ResultFile[];
@@ -44,7 +60,21 @@ async function run({ id, name, documents, parameters, kept, tellsProgress }: Ext
 		say({ kind: 'failed', id, error: toPlain(asOctavoError(thrown)) });
 	} finally {
 		running = undefined;
+		// The frame of this function holds the documents.
+		setImmediate(collectAfter, size);
 	}
+}
+
+/** Only the facts of the results remain beside the package. */
+function sayPacked(id: number, { documents, files, ...outcome }: Outcome, { contentType, pieces }: Packed): void {
+	const bytes = new Uint8Array();
+	const moved = movable(pieces.map((piece) => ({ name: '', bytes: piece })));
+	const packed = { contentType, pieces: moved.documents.map((piece) => piece.bytes) };
+	const facts = {
+		documents: documents.map((document) => ({ ...document, bytes })),
+		...(files ? { files: files.map((file) => ({ ...file, bytes })) } : {}),
+	};
+	say({ kind: 'done', id, outcome: { ...outcome, ...facts, packed } }, moved.memory);
 }
 
 /** A copy of a file that is kept must be the same memory every time. */

@@ -2,7 +2,7 @@
  * Documents on their way through a region. They are never in memory: an input is read while it is sent, and an answer goes to a
  * temporary file while it arrives, from which the next step sends it or which becomes the result.
  */
-import { createReadStream } from 'node:fs';
+import { constants, createReadStream } from 'node:fs';
 import { copyFile, mkdtemp, open, readFile, rename, rm, unlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -43,11 +43,11 @@ export class Streamed implements Holding<StreamedDocument>, Store<StreamedDocume
 	readonly sizeOf = ({ size }: StreamedDocument): number => size;
 
 	readonly write = async ({ file, isTemporary }: StreamedDocument, target: string): Promise<void> => {
-		if (!isTemporary) return await copyFile(file, target);
+		if (!isTemporary) return await copyFile(file, target, constants.COPYFILE_EXCL);
 		await rename(file, target).catch(async (thrown: unknown) => {
 			// RUNNER_TEMP may be on another disk than the workspace.
 			if (systemCode(thrown) !== 'EXDEV') throw thrown;
-			await copyFile(file, target);
+			await copyFile(file, target, constants.COPYFILE_EXCL);
 		});
 	};
 

@@ -2,7 +2,7 @@
  * Short calls of the file system are made at once: handing them to another thread and waking this one again takes several times as
  * long as they do, and nothing else waits for this thread but the workers' results.
  */
-import { readFileSync, realpathSync, statSync, unlinkSync, writeFileSync, type Stats } from 'node:fs';
+import { lstatSync, readFileSync, realpathSync, statSync, unlinkSync, writeFileSync, type Stats } from 'node:fs';
 
 /** The most bytes that are read or written synchronously: workers must not wait for larger files. */
 const SHORT = 1 << 20;
@@ -12,6 +12,12 @@ export const realPath = (file: string): string | undefined => attempt(() => real
 
 /** Follows links. `undefined` as `realPath`. */
 export const statOf = (file: string): Stats | undefined => attempt(() => statSync(file));
+
+/** Does not follow links. `undefined` as `realPath`. */
+export const entryOf = (file: string): Stats | undefined => attempt(() => lstatSync(file));
+
+/** Whether it is a link, also one that leads nowhere; on Windows also a junction. */
+export const isLink = (file: string): boolean => entryOf(file)?.isSymbolicLink() ?? false;
 
 /** @throws a system error */
 export async function readWhole(file: string): Promise<Buffer> {

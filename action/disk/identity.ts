@@ -31,7 +31,17 @@ export function identityIn(workspace: string): (file: string) => string {
 }
 
 /** The last check before a path is written: the paths of a split are known only when its parts are. */
-export function claims(matched: readonly string[], overwrite: boolean, identity: (file: string) => string): Claim {
+export function claims({
+	matched,
+	overwrite,
+	identity,
+	exists,
+}: {
+	readonly matched: readonly string[];
+	readonly overwrite: boolean;
+	readonly identity: (file: string) => string;
+	readonly exists: (file: string) => boolean;
+}): Claim {
 	const inputs = new Set(matched.map(identity));
 	const taken = new Set<string>();
 	return (output, job) => {
@@ -41,6 +51,13 @@ export function claims(matched: readonly string[], overwrite: boolean, identity:
 			throw invalidParameters([
 				{ field: 'output', message: `'${output}' is another input or result: choose a different pattern` },
 			]);
+		if (!overwrite && exists(output)) throw invalidParameters([{ field: 'output', message: alreadyThere([output]) }]);
 		taken.add(key);
 	};
+}
+
+/** For results whose paths have files that are not inputs. */
+export function alreadyThere([first, ...more]: readonly string[]): string {
+	const rest = more.length === 0 ? ' exists' : ` and ${more.length} more exist`;
+	return `'${first}'${rest} already: choose a different pattern, or set overwrite to true`;
 }

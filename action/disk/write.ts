@@ -1,10 +1,11 @@
 /** Results reach the disk whole or not at all: written beside their target under another name, then renamed. */
-import { mkdirSync, realpathSync, renameSync } from 'node:fs';
+import { mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { OctavoError } from '../../shared/errors';
 import { systemCode } from '../messages/log';
-import { realPath, remove } from './calls';
-import { isInside, rootsOf, type Places } from './places';
+import { entryOf, remove } from './calls';
+import { folderForResults, isBelowGit } from './confine';
+import type { Places } from './places';
 
 export interface Result {
 	/** As steps write it. */
@@ -19,7 +20,11 @@ export class Writer {
 	private serial = 0;
 	private closed = false;
 
-	constructor(private readonly places: Places) {}
+	constructor(
+		private readonly places: Places,
+		/** Whether a result may replace a file that is there already. */
+		private readonly overwrite: boolean,
+	) {}
 
 	/** Writes all results of one job, and lets them appear only when all are written. @throws OctavoError */
 	async write(results: readonly Result[]): Promise<void> {
@@ -43,6 +48,8 @@ export class Writer {
 			for (const result of results) {
 				if (this.closed) throw cancelled();
 				current = result.path;
+				if (isBelowGit(path.basename(result.path)))
+					throw new OctavoError('configuration', `'${result.path}' is a name that Git uses: nothing is written there`);
 				const target = path.join(this.folder(path.dirname(result.path)), path.basename(result.path));
 				// The process id keeps two jobs of one machine apart that share a workspace.
 				const temporary = path.join(path.dirname(target), `.octavo-${process.pid}-${++this.serial}.tmp`);
@@ -52,6 +59,7 @@ export class Writer {
 			}
 			for (const { temporary, target, path: file } of staged) {
 				current = file;
+				this.checkAgain(file, target);
 				renameSync(temporary, target);
 			}
 		} catch (thrown) {
@@ -61,24 +69,22 @@ export class Writer {
 		}
 	}
 
-	/** The real path of a folder, made when it is missing. A link must not lead the result out of the workspace. */
-	private folder(relative: string): string {
-		let folder = this.folders.get(relative);
-		if (!folder) this.folders.set(relative, (folder = this.makeFolder(relative)));
-		return folder;
+	/** While results were made, a link may have taken the place of a folder, or a file the path of a result. */
+	private checkAgain(file: string, target: string): void {
+		const folder = folderForResults(this.places, path.dirname(file));
+		if (path.join(folder, path.basename(file)) !== target || (!this.overwrite && entryOf(target) !== undefined))
+			throw new OctavoError('configuration', `'${file}' was made by another program while the step ran: it is not replaced`);
 	}
 
-	private makeFolder(relative: string): string {
-		const roots = rootsOf(this.places).map((root) => realpathSync.native(root));
-		const wanted = path.resolve(this.places.workspace, relative);
-		let existing = wanted;
-		let real: string | undefined;
-		while ((real = realPath(existing)) === undefined) existing = path.dirname(existing);
-		const target = path.join(real, path.relative(existing, wanted));
-		if (!roots.some((root) => isInside(path.relative(root, target))))
-			throw new OctavoError('configuration', `'${relative}' leads out of the workspace through a link: nothing is written there`);
-		mkdirSync(target, { recursive: true });
-		return target;
+	/** The real path of a folder, made if it is missing. */
+	private folder(relative: string): string {
+		let folder = this.folders.get(relative);
+		if (folder === undefined) {
+			folder = folderForResults(this.places, relative);
+			mkdirSync(folder, { recursive: true });
+			this.folders.set(relative, folder);
+		}
+		return folder;
 	}
 }
 

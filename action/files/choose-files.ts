@@ -67,15 +67,15 @@ function withoutSecondFiles(files: readonly string[], secondFiles: SecondFiles):
 /** `error` applies to each line: a merge must not succeed without one of its files. */
 function tellMissing({ files, empty, refused }: Found, mode: Inputs['ifNoFilesFound'], warnings: Warnings): void {
 	const missing = empty.map(({ line, reason }) => (reason === undefined ? `'${line}'` : `'${line}' (${reason})`));
-	const leftOut = refused.map((file) => `'${file}' was left out: it is a folder, or a link that leads out of the workspace`);
+	const leftOut = [...refused].map(([file, reason]) => `'${file}' was left out: it ${reason}`);
 	const lines = missing.length === 0 ? 'files, which is an empty list' : listed(missing);
 	const advice =
 		files.length > 0 || missing.length === 0 || empty.some(({ reason }) => reason !== undefined)
 			? ''
 			: '. Make sure that the job uses actions/checkout, or creates the files, before this step';
-	if (mode === 'error' && refused.length > 0) throw new OctavoError('configuration', leftOut.slice(0, NAMED).join('. '));
+	if (mode === 'error' && leftOut.length > 0) throw new OctavoError('configuration', leftOut.slice(0, NAMED).join('. '));
 	for (const sentence of leftOut) warnings.add(sentence);
-	if (missing.length === 0 && files.length + refused.length > 0) return;
+	if (missing.length === 0 && files.length + leftOut.length > 0) return;
 	tellNothing(`No file matches ${lines}${advice}`, mode, warnings);
 }
 

@@ -1,7 +1,7 @@
 /** Which files the lines of `files` mean, in an order that people expect. */
-import path from 'node:path';
-import { realPath, statOf } from '../disk/calls';
-import { allows, isInside, rootsOf, writtenPath, toPosix, type Places } from '../disk/places';
+import { entryOf, statOf } from '../disk/calls';
+import { readingProblem } from '../disk/confine';
+import { allows, placed, writtenPath, toPosix, type Places } from '../disk/places';
 import type { Line } from '../steps/lines';
 import { hintFor } from './hints';
 import { leadsOut, search } from './patterns';
@@ -11,8 +11,8 @@ export interface Found {
 	readonly files: readonly string[];
 	/** Lines that matched nothing, with the likely reason. */
 	readonly empty: readonly { readonly line: string; readonly reason: string | undefined }[];
-	/** Matches left out because they are links that lead out of the workspace, or not ordinary files. */
-	readonly refused: readonly string[];
+	/** Matches left out because they are links that lead out of the workspace, or not ordinary files, with the reason. */
+	readonly refused: ReadonlyMap<string, string>;
 }
 
 /**
@@ -23,12 +23,11 @@ export interface Found {
  * @throws OctavoError `invalid_parameters` on `files` for a pattern that leads out of the workspace.
  */
 export async function findFiles(lines: readonly Line[], places: Places, kind: RegExp, repeats: boolean): Promise<Found> {
-	const roots = rootsOf(places).map((root) => realPath(root) ?? root);
 	const files: string[] = [];
 	const seen = new Set<string>();
 	const writtenOut = new Set<string>();
 	const empty: Found['empty'][number][] = [];
-	const refused = new Set<string>();
+	const refused = new Map<string, string>();
 	for (const [index, { text, literal }] of lines.entries()) {
 		if (!literal && text.startsWith('!')) continue;
 		if (!allows(places, text)) throw leadsOut(text);
@@ -37,8 +36,9 @@ export async function findFiles(lines: readonly Line[], places: Places, kind: Re
 		if (matches.length === 0) empty.push({ line: text, reason: await hintFor(text, exclusions, places) });
 		for (const match of matches) {
 			const file = writtenPath(places, match);
-			if (!isOrdinaryFile(match, roots)) {
-				refused.add(file);
+			const problem = readingProblem(places, match);
+			if (problem !== undefined) {
+				refused.set(file, problem);
 				continue;
 			}
 			if (!seen.has(file) || (repeats && isPath && writtenOut.has(file))) files.push(file);
@@ -46,7 +46,7 @@ export async function findFiles(lines: readonly Line[], places: Places, kind: Re
 			if (isPath) writtenOut.add(file);
 		}
 	}
-	return { files, empty, refused: [...refused] };
+	return { files, empty, refused };
 }
 
 async function matchesOf(
@@ -54,14 +54,14 @@ async function matchesOf(
 	literal: boolean,
 	exclusions: readonly string[],
 	ending: RegExp,
-	{ workspace }: Places,
+	places: Places,
 ): Promise<{ readonly matches: readonly string[]; readonly isPath: boolean }> {
 	// A plain path needs no search, and no search engine loaded.
-	const target = path.resolve(workspace, text);
+	const target = placed(places, text);
 	const kind = !literal && /[*?[\]\\]/.test(text) ? undefined : statOf(target);
-	if (literal) return { matches: kind === undefined ? [] : [target], isPath: true };
+	if (literal) return { matches: entryOf(target) === undefined ? [] : [target], isPath: true };
 	if (kind?.isFile() && exclusions.length === 0) return { matches: [target], isPath: true };
-	const found = await search(text, exclusions);
+	const found = await search(text, exclusions, places);
 	const wanted = kind?.isDirectory() ? found.filter((file) => ending.test(file)) : found;
 	return { matches: wanted.length > 1 ? inNaturalOrder(wanted) : wanted, isPath: kind?.isFile() ?? false };
 }
@@ -80,10 +80,4 @@ function inNaturalOrder(files: readonly string[]): string[] {
 		.map((file) => ({ file, segments: toPosix(file).split('/') }))
 		.sort((a, b) => bySegment(a.segments, b.segments) || (a.file < b.file ? -1 : 1))
 		.map(({ file }) => file);
-}
-
-function isOrdinaryFile(file: string, roots: readonly string[]): boolean {
-	const real = realPath(file);
-	if (real === undefined || !roots.some((root) => isInside(path.relative(root, real)))) return false;
-	return statOf(real)?.isFile() ?? false;
 }

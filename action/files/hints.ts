@@ -17,11 +17,11 @@ const MISTAKES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The likely reason, as the words that follow a colon; `undefined` if there is none to see. */
-export async function hintFor(line: string, exclusions: readonly string[], { workspace }: Places): Promise<string | undefined> {
-	if (isEmpty(workspace)) return 'the workspace is empty: use actions/checkout before this step';
+export async function hintFor(line: string, exclusions: readonly string[], places: Places): Promise<string | undefined> {
+	if (isEmpty(places.workspace)) return 'the workspace is empty: use actions/checkout before this step';
 	const mistake = MISTAKES.find(([pattern]) => pattern.test(line));
 	if (mistake) return mistake[1];
-	const matching = async (pattern: string): Promise<string[]> => search(pattern, []).catch(() => []);
+	const matching = async (pattern: string): Promise<string[]> => search(pattern, [], places).catch(() => []);
 	if (exclusions.length > 0 && (await matching(line)).length > 0)
 		return 'lines that begin with ! exclude every file that it matches';
 	const anyCase = line.replace(/\.pdf$/i, '.[pP][dD][fF]');

@@ -1,5 +1,7 @@
 /** Glob patterns as GitHub's own actions read them. The search engine is loaded when it is needed. */
+import path from 'node:path';
 import { invalidParameters } from '../../shared/errors';
+import { toPosix, writtenPath, type Places } from '../disk/places';
 
 /** A path as a pattern that matches only it, for `files` and for actions that read patterns as this one does. */
 export function patternFor(file: string): string {
@@ -7,16 +9,36 @@ export function patternFor(file: string): string {
 	return /^[#!~]/.test(escaped) ? `./${escaped}` : escaped;
 }
 
-/** All files that one pattern matches, without those of the exclusions. @throws OctavoError for a pattern with `..`. */
-export async function search(pattern: string, exclusions: readonly string[]): Promise<string[]> {
+/**
+ * All files that one pattern matches, without those of the exclusions, and without those below `.git` and `node_modules` unless the
+ * pattern names the folder.
+ *
+ * @throws OctavoError for a pattern with `..`.
+ */
+export async function search(pattern: string, exclusions: readonly string[], places: Places): Promise<string[]> {
 	const { create } = await import('@actions/glob');
-	const globber = await create([pattern, ...exclusions].join('\n'), {
-		matchDirectories: false,
-		followSymbolicLinks: false,
-	}).catch(() => {
+	const patterns = [pattern, ...exclusions.map((line) => line.slice(1).trim())].map((text) => fromRoot(text, places));
+	const lines = patterns.map((text, index) => (index === 0 ? text : `!${text}`));
+	const globber = await create(lines.join('\n'), { matchDirectories: false, followSymbolicLinks: false }).catch(() => {
 		throw leadsOut(pattern);
 	});
-	return globber.glob();
+	const named = new Set(toPosix(pattern).split('/'));
+	const isLeftOut = (file: string) =>
+		writtenPath(places, file)
+			.split('/')
+			.some((part) => NOT_SEARCHED.has(part) && !named.has(part));
+	return (await globber.glob()).filter((file) => !isLeftOut(file));
+}
+
+/** Folders of programs, whose files the author of a pattern does not mean. */
+const NOT_SEARCHED: ReadonlySet<string> = new Set(['.git', 'node_modules']);
+
+/** A pattern that begins with another name of the workspace or of RUNNER_TEMP. */
+function fromRoot(pattern: string, { otherNames = [] }: Places): string {
+	for (const [name, folder] of otherNames)
+		if (pattern.startsWith(name) && ['', '/', path.sep].includes(pattern.charAt(name.length)))
+			return folder + pattern.slice(name.length);
+	return pattern;
 }
 
 /** The error for a pattern that leads to other folders. */

@@ -6,8 +6,9 @@ import { kebab } from '../../shared/names';
 import { operationOf } from '../../shared/operations';
 import type { Document } from '../../shared/operations/types';
 import { systemCode } from '../messages/log';
-import { readWhole, realPath, statOf } from '../disk/calls';
-import { allows, isInside, rootsOf, writtenPath, type Places } from '../disk/places';
+import { entryOf, readWhole } from '../disk/calls';
+import { readingProblem } from '../disk/confine';
+import { allows, placed, writtenPath, type Places } from '../disk/places';
 import type { Decoded, Step } from '../steps/step-values';
 
 const PER_FILE = /\{(?:dir|name)\}/;
@@ -80,11 +81,10 @@ export class SecondFiles {
 	/** By the rules of `files`: an ordinary file in the workspace or in RUNNER_TEMP, and no link out of them. */
 	private problemOf(file: string): string | undefined {
 		if (!allows(this.places, file)) return `'${file}' must be in the workspace or in RUNNER_TEMP`;
-		const real = realPath(path.resolve(this.places.workspace, file));
-		if (real === undefined) return `there is no file '${file}'. Paths start at the workspace, and may hold {dir} and {name}`;
-		const roots = rootsOf(this.places).map((root) => realPath(root) ?? root);
-		if (!roots.some((root) => isInside(path.relative(root, real)))) return `'${file}' is a link that leads out of the workspace`;
-		return statOf(real)?.isFile() ? undefined : `'${file}' is not a file`;
+		if (entryOf(placed(this.places, file)) === undefined)
+			return `there is no file '${file}'. Paths start at the workspace, and may hold {dir} and {name}`;
+		const problem = readingProblem(this.places, file);
+		return problem === undefined ? undefined : `'${file}' ${problem}`;
 	}
 }
 

@@ -4,7 +4,7 @@ import { OctavoError } from '../../shared/errors';
 import { kebab } from '../../shared/names';
 import { operationOf } from '../../shared/operations';
 import { partNumber } from '../../shared/part-names';
-import { distinctNames, FILE_NAME, safeName, TITLE } from '../../shared/safe-names';
+import { distinctNames, FILE_NAME, type NameRules, safeName, TITLE } from '../../shared/safe-names';
 import { spelled, type Spelling } from '../messages/spelling';
 import type { Claim } from '../disk/identity';
 import type { Result } from '../disk/write';
@@ -143,13 +143,16 @@ function resultsOf<D extends Named>(job: Job, items: readonly WorkItem<D>[]): Fi
 	}));
 }
 
+/** A document must not choose a hidden name, such as `.git` or `.npmrc`, which other programs obey. */
+const ATTACHED: NameRules = { ...FILE_NAME, leadingDots: false };
+
 function filesOf<D extends Named>(job: Job, { files = [], facts, notes, data }: WorkItem<D>): Final<D>[] {
 	const common = { pages: null, notes, data };
 	if (files.length === 0)
 		return [{ ...common, status: 'skipped', output: null, result: null, facts, message: 'The document holds no such files' }];
 	const names = distinctNames(
-		files.map(({ name }, index) => safeName(name, FILE_NAME, `file-${index + 1}`)),
-		FILE_NAME,
+		files.map(({ name }, index) => safeName(name, ATTACHED, `file-${index + 1}`)),
+		ATTACHED,
 	);
 	return files.map((file, index) => ({
 		...common,

@@ -44,7 +44,7 @@ export async function work({
 	claim,
 	spelling,
 }: Work): Promise<{ rows: readonly Row[]; failures: readonly Failure[] }> {
-	const writer = new Writer(places);
+	const writer = new Writer(places, inputs.overwrite);
 	const { execute, lanes, close, abandon } = await chosen.open(jobs.length);
 	const stop = new AbortController();
 	onCancel(() => {

@@ -7,6 +7,8 @@ import { invalidParameters, type Issue } from '../../shared/errors';
 import { kebab } from '../../shared/names';
 import { operationOf } from '../../shared/operations';
 import { partNumber } from '../../shared/part-names';
+import { isBelowGit } from '../disk/confine';
+import { alreadyThere } from '../disk/identity';
 import { allows, isInside, writtenPath, toPosix, type Places } from '../disk/places';
 import type { Step } from './step-values';
 
@@ -42,6 +44,8 @@ export interface Request {
 	readonly places: Places;
 	/** Equal for two paths that are one file on this file system. */
 	readonly identity: (file: string) => string;
+	/** Whether a path is taken, by whatever it is. */
+	readonly exists: (file: string) => boolean;
 }
 
 const PLACEHOLDERS = ['{dir}', '{name}', '{index}', '{operation}'];
@@ -124,7 +128,7 @@ function cureFor(pattern: string, kind: Kind): string {
 	return `use ${[unused.slice(0, -1).join(', '), ...unused.slice(-1)].filter((part) => part !== '').join(' or ')}`;
 }
 
-function collisions(jobs: readonly Job[], { matched, overwrite, identity, places }: Request, cure: string): Issue[] {
+function collisions(jobs: readonly Job[], { matched, overwrite, identity, exists, places }: Request, cure: string): Issue[] {
 	const inputs = new Map(matched.map((file) => [identity(file), file]));
 	const sharing = new Map<string, Job[]>();
 	for (const job of jobs) {
@@ -134,6 +138,7 @@ function collisions(jobs: readonly Job[], { matched, overwrite, identity, places
 		else sharing.set(key, [job]);
 	}
 	const issues: Issue[] = [];
+	const taken: string[] = [];
 	const refuse = (message: string) => void issues.push({ field: 'output', message });
 	for (const [key, [job, other, ...more]] of sharing) {
 		if (!job) continue;
@@ -141,6 +146,7 @@ function collisions(jobs: readonly Job[], { matched, overwrite, identity, places
 		const input = inputs.get(key);
 		if (!allows(places, output) || output === '.' || output.endsWith('/'))
 			refuse(`'${output}' is not a file in the workspace or in RUNNER_TEMP`);
+		else if (isBelowGit(output)) refuse(`'${output}' is below .git, where nothing is written`);
 		else if (other) {
 			const [first, second] = [job.inputs[0], other.inputs[0]];
 			const crowd =
@@ -150,7 +156,9 @@ function collisions(jobs: readonly Job[], { matched, overwrite, identity, places
 			refuse(`'${output}' would replace another file that the step reads: choose a different pattern`);
 		else if (input !== undefined && !overwrite)
 			refuse(`'${output}' would replace the input: choose a different pattern, or set overwrite to true`);
+		else if (input === undefined && !overwrite && exists(output)) taken.push(output);
 	}
+	if (taken.length > 0) refuse(alreadyThere(taken));
 	const shown = 5;
 	if (issues.length <= shown) return issues;
 	return [...issues.slice(0, shown), { field: 'output', message: `and ${issues.length - shown} more such clashes` }];

@@ -56,28 +56,29 @@ const inParts =
 	};
 
 const mergers: Readonly<Record<string, Engine>> = {
-	Octavo: ours,
+	'merged by Octavo': ours,
 	'`qpdf --empty --pages a b`': byProgram('qpdf'),
 	'`qpdf a --pages . b`': byCommand(({ inputs: [one, other] }, output) => ['qpdf', one!, '--pages', '.', other!, '--', output]),
 	'`mutool merge`': byProgram('mutool'),
 	'pdf-lib `copyPages`': byLibrary('pdf-lib'),
 };
 const splitters: Readonly<Record<string, Engine>> = {
-	Octavo: ours,
+	'split by Octavo': ours,
 	'`qpdf --split-pages`': byProgram('qpdf'),
 	'`qpdf --pages . FIRST-LAST`': inParts(byProgram('qpdf')),
 	'`mutool merge` of a range': inParts(byProgram('mutool')),
 	'pdf-lib `copyPages`': inParts(byLibrary('pdf-lib')),
 };
 
-/** The features of `sources`, and which of them are in the results: as many documents as the sources, or parts of one. */
+const names = Object.keys(features) as Feature[];
+
+/** The head and the rows of a table: the features of `sources`, and which of them are in the results: as many documents as the sources, or parts of one. */
 async function kept(
 	operation: Work['operation'],
 	parameters: object,
 	sources: readonly Uint8Array[],
 	engines: typeof mergers,
-): Promise<string> {
-	const names = Object.keys(features) as Feature[];
+): Promise<(string | number)[][]> {
 	const inputs = sources.map((bytes, index) => file(`in-${index}.pdf`, bytes));
 	let offset = 0;
 	const wanted = sources.map((bytes) => {
@@ -90,20 +91,22 @@ async function kept(
 		const parts = await engine({ operation, parameters: { ...parameters }, inputs });
 		found.push(parts.map((bytes, part) => featuresOf(bytes, part * PER_PART)));
 	}
-	const rows = names.map((name) => {
-		const facts = wanted.flatMap((one) => one[name]);
-		return [
-			features[name],
-			facts.length,
-			...found.map((parts) =>
-				common(
-					facts,
-					parts.flatMap((part) => part[name]),
+	const head = ['in the input', ...Object.keys(engines)];
+	return [
+		head,
+		...names.map((name) => {
+			const facts = wanted.flatMap((one) => one[name]);
+			return [
+				facts.length,
+				...found.map((parts) =>
+					common(
+						facts,
+						parts.flatMap((part) => part[name]),
+					),
 				),
-			),
-		];
-	});
-	return table(['', 'in the input', ...Object.keys(engines)], rows);
+			];
+		}),
+	];
 }
 
 /** How many of the wanted facts were found; each found fact counts once. */
@@ -165,11 +168,12 @@ export const fidelity: Group = {
 	rounds: 1,
 	async run() {
 		const both = [await rich(6, { prefix: 'A ' }), await rich(5, { prefix: 'B ' })];
+		const merged = await kept('merge_documents', {}, both, mergers);
+		const split = await kept('split_by_page_count', { pages_per_part: PER_PART }, [await rich(PAGES)], splitters);
+		const [head, ...rows] = ['', ...Object.values(features)].map((title, row) => [title, ...merged[row]!, ...split[row]!]);
 		const text = [
-			'Two documents of 6 and 5 pages with one of everything, names clashing, merged: what is in the result and leads to the page it led to.',
-			await kept('merge_documents', {}, both, mergers),
-			`A document of ${PAGES} pages with one of everything, split into parts of ${PER_PART}: what is in the part of its page. Links to another part cannot be kept; Octavo puts attachments into no part, and a note says so.`,
-			await kept('split_by_page_count', { pages_per_part: PER_PART }, [await rich(PAGES)], splitters),
+			`Documents with one of everything: two of 6 and 5 pages, names clashing, merged; one of ${PAGES} pages split into parts of ${PER_PART}. Counted: what is in the result and leads to the page it led to. Links to another part cannot be kept; Octavo puts attachments into no part, and a note says so.`,
+			table(head!.map(String), rows),
 			'Fields filled with the same value: whether it is shown after `qpdf --flatten-annotations=all`.',
 			await shown(),
 		].join('\n\n');

@@ -9,7 +9,7 @@ import type { JsonObject } from '../../shared/operations/types';
 import { asDocument, local } from '../../test/support/hosts/local';
 import { listedIn } from '../../test/support/readers/source';
 import { COMPLAINT, oneLine, rounded, tellers, type Told, type Value } from '../../test/support/readers/tellers';
-import { made, publish, table } from '../core.mts';
+import { groupsOf, made, publish, table } from '../core.mts';
 import { flag, list, options } from '../usage.mts';
 import { reasonFor } from './reasons.mts';
 
@@ -23,8 +23,8 @@ const { folder, listed, write } = options(USAGE, { only: list, write: flag }, ({
 	return { ...values, folder, listed: listedIn(folder).filter(({ file }) => only?.some((part) => file.includes(part)) ?? true) };
 });
 
-/** By field and program: how many files were compared, and the files of each disagreement by its reason. */
-const rows = new Map<string, { compared: number; readonly reasons: Map<string, number> }>();
+/** Without a reason, the program agrees. */
+const comparisons: { readonly program: string; readonly field: string; readonly reason?: string }[] = [];
 const unexplained: string[] = [];
 let unread = 0;
 
@@ -42,21 +42,16 @@ for (const { file, password } of listed) {
 
 async function compare(file: string, password: string | undefined, bytes: Buffer, info: JsonObject): Promise<void> {
 	const own = inTheirWords(info);
-	for (const { name: judge, ask } of tellers) {
-		const told = (await ask(path.join(folder, file), password)) ?? {};
+	for (const { name: program, ask } of tellers) {
+		const { [COMPLAINT]: complaint, ...told } = (await ask(path.join(folder, file), password)) ?? {};
 		for (const [field, theirs] of Object.entries(told)) {
-			if (theirs === undefined || field === COMPLAINT) continue;
-			const key = `${field} | ${judge}`;
-			const row = rows.get(key) ?? { compared: 0, reasons: new Map<string, number>() };
-			rows.set(key, row);
-			row.compared++;
+			if (theirs === undefined) continue;
 			const ours = own[field] ?? null;
-			if (JSON.stringify(ours) === JSON.stringify(theirs)) continue;
-			const complaint = told[COMPLAINT] as string | undefined;
-			const reason = reasonFor({ field, judge, ours, theirs, info, bytes, complaint });
-			if (reason === undefined)
-				unexplained.push(`${file} ${key}: ours ${JSON.stringify(ours)}, theirs ${JSON.stringify(theirs)}`);
-			row.reasons.set(reason ?? 'not explained', (row.reasons.get(reason ?? 'not explained') ?? 0) + 1);
+			const isSame = JSON.stringify(ours) === JSON.stringify(theirs);
+			const reason = isSame ? undefined : reasonFor({ field, program, ours, theirs, info, bytes, complaint });
+			if (!isSame && reason === undefined)
+				unexplained.push(`${file} ${program} ${field}: ours ${JSON.stringify(ours)}, theirs ${JSON.stringify(theirs)}`);
+			comparisons.push({ program, field, ...(!isSame && { reason: reason ?? 'not explained' }) });
 		}
 	}
 }
@@ -94,19 +89,25 @@ function inTheirWords(info: JsonObject): Told {
 	};
 }
 
-const all = [...rows].sort(([one], [other]) => one.localeCompare(other));
-const agreed = all
-	.filter(([, { reasons }]) => reasons.size === 0)
-	.map(([key, { compared }]) => `${key.replace(' | ', ', ')} (${compared})`);
-const disagreed = all.flatMap(([key, { compared, reasons }]): (string | number)[][] => {
-	const others = [...reasons.values()].reduce((sum, one) => sum + one, 0);
-	const why = [...reasons].map(([reason, count]) => `${count}: ${reason}`).join('; ');
-	return others === 0 ? [] : [[...key.split(' | '), compared, compared - others, why]];
-});
+type Some = typeof comparisons;
+/** Each group with its name, in the order of the names. */
+const by = <T,>(some: Some, key: 'program' | 'field' | 'reason', of: (name: string, group: Some) => T): T[] =>
+	[...groupsOf(some, (one) => one[key]!)]
+		.sort(([one], [other]) => one.localeCompare(other))
+		.map(([name, group]) => of(name, group));
+const agreed = (field: string, some: Some) =>
+	`${field} ${some.filter(({ reason }) => reason === undefined).length}/${some.length}`;
+const counted = (field: string, some: Some) => `${field} ${some.length}`;
+const programs = by(comparisons, 'program', (program, all) => [program, by(all, 'field', agreed).join(', ')]);
+const disagreed = comparisons.filter(({ reason }) => reason !== undefined);
+const reasons = by(disagreed, 'reason', (reason, all) => [
+	reason,
+	by(all, 'program', (program, some) => `${program}: ${by(some, 'field', counted).join(', ')}`).join('; '),
+]);
 const report = [
 	`${made('npm run agreement -- FOLDER')}: ${listed.length} files, of which ${unread} cannot be read.`,
-	table(['Field', 'Program', 'Files', 'Agree', 'Disagreements, and why'], disagreed, [0, 1, 4]),
-	`All agree: ${agreed.join('; ')}.`,
+	table(['Program', 'Files that agree, of those compared'], programs, [0, 1]),
+	table(['Disagreements, and why', 'Files'], reasons, [0, 1]),
 ].join('\n\n');
 console.log(report);
 console.log(unexplained.join('\n'));

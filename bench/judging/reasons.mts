@@ -4,12 +4,13 @@ import type { Value } from '../../test/support/readers/tellers';
 
 export interface Disagreement {
 	readonly field: string;
-	readonly judge: string;
+	readonly program: string;
 	readonly ours: Value;
 	readonly theirs: Value;
 	readonly info: JsonObject;
 	readonly bytes: Buffer;
-	readonly complaint: string | undefined;
+	/** What the program complains of. */
+	readonly complaint: Value | undefined;
 }
 
 const TEXTS = 'title author subject keywords creator producer created modified';
@@ -65,7 +66,7 @@ const REASONS: Readonly<Record<string, readonly [where: string, holds: (one: Dis
 	],
 	'pdfinfo and exiftool believe the /Count of the page tree': [
 		'* pageCount',
-		({ judge, ours, theirs }) => judge !== 'qpdf --json' && Number(theirs) > Number(ours),
+		({ program, ours, theirs }) => program !== 'qpdf --json' && Number(theirs) > Number(ours),
 	],
 	'marked as tagged, but without a structure tree': ['pdfinfo tagged', ({ ours, theirs }) => ours === false && theirs === true],
 	'pdfinfo does not apply /UserUnit': ['pdfinfo pageSizes', (one) => has(one, '/UserUnit') || has(one, 'ObjStm')],
@@ -112,6 +113,6 @@ export const reasonFor = (one: Disagreement): string | undefined =>
 	Object.keys(REASONS).find((says) => {
 		const [where, holds] = REASONS[says]!;
 		const [program, ...fields] = where.split(' ');
-		const isMeant = ['*', one.judge.split(' ')[0]].includes(program) && (fields[0] === '*' || fields.includes(one.field));
+		const isMeant = ['*', one.program.split(' ')[0]].includes(program) && (fields[0] === '*' || fields.includes(one.field));
 		return isMeant && holds(one);
 	});

@@ -2,7 +2,7 @@
 import { Examination, Wrong, type Jury, type Remarks } from '../../test/support/readers/examination';
 import type { Source } from '../../test/support/readers/source';
 import type { Reply } from '../child.mts';
-import { aligned, megabytes, table } from '../core.mts';
+import { aligned, groupsOf, megabytes, table } from '../core.mts';
 import type { Case } from './cases.mts';
 
 type Status = 'pass' | 'refused' | 'wrong' | 'crash' | 'hang' | 'memory';
@@ -58,12 +58,6 @@ const failures: readonly Status[] = ['crash', 'hang', 'memory', 'wrong'];
 export const isFailure = ({ verdict }: Entry): boolean => failures.includes(verdict.status);
 
 const unique = <T,>(values: readonly T[]): T[] => [...new Set(values)];
-
-function groupsOf<T>(items: Iterable<T>, of: (item: T) => string): Map<string, T[]> {
-	const groups = new Map<string, T[]>();
-	for (const item of items) groups.set(of(item), [...(groups.get(of(item)) ?? []), item]);
-	return groups;
-}
 
 const operationsOf = (entries: readonly Entry[]): string[] => unique(entries.map(({ operation }) => operation));
 

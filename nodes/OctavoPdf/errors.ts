@@ -32,6 +32,7 @@ const ORIGIN: Readonly<Record<ErrorCode, 'here' | 'region'>> = {
 	not_acceptable: 'region',
 	too_large: 'region',
 	rate_limited: 'region',
+	time_limit: 'region',
 	service_failure: 'region',
 	network: 'region',
 };

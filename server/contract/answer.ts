@@ -1,9 +1,9 @@
 /** The outcome of an operation as the body of an answer. */
-import type { Outcome } from '../../shared/backend';
 import { OctavoError } from '../../shared/errors';
 import { operationOf, type OperationName } from '../../shared/operations';
 import type { Operation } from '../../shared/operations/types';
-import { pack, packageTypes, type PackageType } from '../../shared/packaging';
+import { packageTypes, type PackageType } from '../../shared/packaging';
+import { packResults, type Packed, type PackedOutcome } from '../../workers/packed';
 import { negotiate } from '../http/accept';
 import { Problem } from '../http/problem';
 
@@ -25,24 +25,12 @@ export function packageFor(name: OperationName, accept: string | undefined): Pac
 	return chosen ?? 'application/zip';
 }
 
-export function answerOf(name: OperationName, outcome: Outcome, type: PackageType): { contentType: string; body: Uint8Array } {
-	const { output } = operationOf(name);
-	switch (output) {
-		case 'data':
-			return { contentType: 'application/json', body: Buffer.from(JSON.stringify(outcome.data ?? {}), 'utf8') };
-		case 'files': {
-			const { files = [] } = outcome;
-			// RFC 2046 requires at least one part.
-			return pack(files, files.length === 0 && type === 'multipart/mixed' ? 'application/zip' : type);
-		}
-		case 'pdfs':
-			return pack(outcome.documents, type);
-		case 'pdf': {
-			const [document] = outcome.documents;
-			if (!document) throw new OctavoError('internal', 'The operation gave no document');
-			return { contentType: 'application/pdf', body: document.bytes };
-		}
-		default:
-			return output satisfies never;
-	}
+export function answerOf(name: OperationName, outcome: PackedOutcome, type: PackageType): Packed {
+	const packed = outcome.packed ?? packResults(name, outcome, type);
+	if (packed) return packed;
+	if (operationOf(name).output === 'data')
+		return { contentType: 'application/json', pieces: [Buffer.from(JSON.stringify(outcome.data ?? {}), 'utf8')] };
+	const [document] = outcome.documents;
+	if (!document) throw new OctavoError('internal', 'The operation gave no document');
+	return { contentType: 'application/pdf', pieces: [document.bytes] };
 }

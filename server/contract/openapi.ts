@@ -214,6 +214,7 @@ const FAILURES = {
 	'413': 'The request is larger than the service accepts',
 	'500': 'The service failed; the request can be repeated',
 	'503': 'The service is busy or closing; repeat the request after the time in Retry-After',
+	'504': 'The work took longer than the service allows; repeating the request does not help',
 } as const;
 
 const json = (description: string): Schema => ({ description, content: { 'application/json': { schema: { type: 'object' } } } });

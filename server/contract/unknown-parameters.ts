@@ -54,7 +54,7 @@ function unknownIn(name: OperationName, given: Iterable<string>): string[] {
 export const NUMBERED = /^file_(\d{1,9})$/;
 
 /** One line, truncated. */
-function shown(wire: string): string {
+export function shown(wire: string): string {
 	const characters = [...wire.replace(/[\p{C}\u2028\u2029]/gu, ' ')];
 	const text = characters.length > LONGEST_NAME ? `${characters.slice(0, LONGEST_NAME).join('')}…` : characters.join('');
 	return text.trim() === '' ? '(without a name)' : text;

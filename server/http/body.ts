@@ -17,7 +17,12 @@ export interface Reception {
 	readonly begin: () => void;
 	/** Called for each piece. Throws to refuse it. */
 	readonly receive: (bytes: number) => void;
+	/** What all parts of a name may hold. */
+	readonly roomFor: (name: string) => Room;
 }
+
+/** `ignored`: none of the bytes are kept. `excess` refuses the request if more than `bytes` arrive. */
+export type Room = 'ignored' | 'unbounded' | { readonly bytes: number; readonly excess: () => OctavoError };
 
 /** Most parts of one request; a merge has one per document. */
 const MOST_PARTS = 10_000;
@@ -28,27 +33,23 @@ const MOST_PARTS = 10_000;
  * @throws Problem 413 above `limit`; OctavoError `invalid_parameters` on `file` for a body that is not multipart/form-data
  * (the contract has no 415), `cancelled` if the client disconnects.
  */
-export async function readParts(request: IncomingMessage, limit: number, { begin, receive }: Reception): Promise<Part[]> {
-	try {
-		if (Number(request.headers['content-length']) > limit) throw new Problem(413);
-		const { value, parameters } = parseHeader(request.headers['content-type'] ?? '');
-		if (value !== 'multipart/form-data' || !parameters.get('boundary')) throw notMultipart();
-		const parser = parserFor(request, limit);
-		begin();
-		return await parse(request, parser, limit, receive);
-	} finally {
-		// Discard the rest of the body: closing now would lose the answer on its way to the client.
-		request.resume();
-	}
+export async function readParts(request: IncomingMessage, limit: number, reception: Reception): Promise<Part[]> {
+	if (Number(request.headers['content-length']) > limit) throw new Problem(413);
+	const { value, parameters } = parseHeader(request.headers['content-type'] ?? '');
+	if (value !== 'multipart/form-data' || !parameters.get('boundary')) throw notMultipart();
+	const parser = parserFor(request, limit);
+	reception.begin();
+	return await parse(request, parser, limit, reception);
 }
 
 function parse(
 	request: IncomingMessage,
 	parser: InstanceType<typeof Busboy>,
 	limit: number,
-	receive: Reception['receive'],
+	{ receive, roomFor }: Reception,
 ): Promise<Part[]> {
 	return new Promise((resolve, reject) => {
+		const rooms = new Rooms(roomFor);
 		const found: { name: string; fileName: string | undefined; content: Blocks }[] = [];
 		let received = 0;
 		const onData = (chunk: Buffer): void => {
@@ -78,9 +79,13 @@ function parse(
 		};
 		// A part may lack a name, although the declared types say otherwise.
 		parser.on('file', (name: string | undefined, stream, fileName: string | undefined) => {
-			const content = name === undefined ? undefined : new Blocks();
-			if (name !== undefined && content) found.push({ name, fileName, content });
-			stream.on('data', (piece: Uint8Array) => content?.add(piece));
+			const content = new Blocks();
+			if (name !== undefined) found.push({ name, fileName, content });
+			stream.on('data', (piece: Uint8Array) => {
+				const taken = name === undefined ? 'ignored' : rooms.take(name, piece.length);
+				if (taken === 'kept') content.add(piece);
+				else if (taken !== 'ignored') fail(taken);
+			});
 			stream.on('error', () => fail(notMultipart()));
 		});
 		parser.on('partsLimit', () =>
@@ -107,6 +112,23 @@ function parserFor(request: IncomingMessage, limit: number): InstanceType<typeof
 		});
 	} catch {
 		throw notMultipart();
+	}
+}
+
+/** How much the parts of each name hold. */
+class Rooms {
+	private readonly byName = new Map<string, { readonly room: Room; used: number }>();
+
+	constructor(private readonly roomFor: Reception['roomFor']) {}
+
+	/** Whether a piece of a part is kept, or the reason to refuse the request. */
+	take(name: string, bytes: number): 'kept' | 'ignored' | OctavoError {
+		const entry = this.byName.get(name) ?? { room: this.roomFor(name), used: 0 };
+		this.byName.set(name, entry);
+		const { room } = entry;
+		if (room === 'ignored') return room;
+		entry.used += bytes;
+		return room !== 'unbounded' && entry.used > room.bytes ? room.excess() : 'kept';
 	}
 }
 

@@ -5,12 +5,21 @@ import { problemBody, type ProblemStatus } from './problem';
 
 const phrases = { 400: 'Bad Request', 408: 'Request Timeout', 431: 'Request Header Fields Too Large' } as const;
 
-/** `linger`: milliseconds in which the client may read the answer and close the connection. */
-export function malformedHttp(
-	errorBase: string,
-	connections: Connections,
-	linger: number,
-): (error: NodeJS.ErrnoException, socket: Socket) => void {
+export interface MalformedOptions {
+	readonly errorBase: string;
+	readonly connections: Connections;
+	/** Milliseconds in which the client may read the answer and close the connection. */
+	readonly linger: number;
+	/** Called for each answer. */
+	readonly answered: (status: number) => void;
+}
+
+export function malformedHttp({
+	errorBase,
+	connections,
+	linger,
+	answered,
+}: MalformedOptions): (error: NodeJS.ErrnoException, socket: Socket) => void {
 	/** Connections that end: Node tells of everything that arrives after the first error as another error. */
 	const ending = new WeakSet<Socket>();
 	return (error, socket) => {
@@ -24,12 +33,14 @@ export function malformedHttp(
 		const last = exchanges.at(-1);
 		// The body of a request that is answered already, such as one that is too large.
 		const isAnswered = last !== undefined && !last.request.complete && last.response.headersSent;
-		end(socket, isAnswered ? '' : answerTo(error, errorBase), linger);
+		if (isAnswered) return end(socket, '', linger);
+		const status = statusOf(error.code);
+		answered(status);
+		end(socket, answerTo(status, errorBase), linger);
 	};
 }
 
-function answerTo(error: NodeJS.ErrnoException, errorBase: string): string {
-	const status = statusOf(error.code);
+function answerTo(status: keyof typeof phrases, errorBase: string): string {
 	const body = problemBody(errorBase, status, [{ field: 'file', message: 'is required: the request is not valid HTTP' }]);
 	const lines = [
 		`HTTP/1.1 ${status} ${phrases[status]}`,

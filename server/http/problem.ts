@@ -15,6 +15,7 @@ const titles = {
 	431: 'The request header is too large.',
 	500: 'The service met an unexpected fault.',
 	503: 'The service is busy. Try again later.',
+	504: 'The work took longer than the service allows.',
 } as const;
 
 export type ProblemStatus = keyof typeof titles;
@@ -63,6 +64,8 @@ export function problemOf(error: OctavoError): Problem {
 		case 'unsupported_encryption':
 		case 'limit_exceeded':
 			return new Problem(400, error.issues.length > 0 ? error.issues : [{ field: 'file', message: error.message }]);
+		case 'time_limit':
+			return new Problem(504, [], {}, { cause: error });
 		case 'too_large':
 			return new Problem(413);
 		case 'rate_limited':

@@ -2,8 +2,8 @@
 export const defaultServiceLimits = {
 	concurrency: 64,
 	concurrencyPerKey: 64,
-	memory: 1024 ** 3,
-	memoryPerKey: 1024 ** 3,
+	memory: 512 * 1024 ** 2,
+	memoryPerKey: 512 * 1024 ** 2,
 	retryAfter: 1,
 	bodyLimit: 256 * 1024 ** 2,
 	requestTimeout: 300_000,

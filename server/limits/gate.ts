@@ -1,4 +1,4 @@
-/** Limits the requests and bytes that are held at the same time, in all and for each key: under overload, requests get 503 and the process lives on. */
+/** Limits the requests and bytes, of requests and answers, that are held at the same time, in all and for each key: under overload, requests get 503 and the process lives on. */
 import { Problem } from '../http/problem';
 
 export interface GateLimits {
@@ -20,6 +20,8 @@ export interface Pass {
 	readonly hold: (bytes: number) => void;
 	/** As `hold`, for bytes that arrive: announced ones are counted already. @throws Problem 503 */
 	readonly receive: (bytes: number) => void;
+	/** Counts the bytes of the answer in place of the body, which is not held any more. @throws Problem 503 if they do not fit */
+	readonly answer: (bytes: number) => void;
 	readonly leave: () => void;
 }
 
@@ -60,6 +62,13 @@ export class Gate {
 			receive: (bytes) => {
 				received += bytes;
 				if (received > held) hold(received - held);
+			},
+			answer: (bytes) => {
+				if (!inside) return;
+				if (bytes > held) return hold(bytes - held);
+				this.bytes -= held - bytes;
+				mine.bytes -= held - bytes;
+				held = bytes;
 			},
 			leave: () => {
 				if (!inside) return;

@@ -1,9 +1,15 @@
-/** API keys: read once, kept as hashes, compared in constant time. */
+/** API keys: kept as hashes, compared in constant time, each with a label for the log, and replaced without a restart. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** The index of the key that equals the value of a header, or -1. */
+/** The number of the key that equals the value of a header, or -1. */
 export type KeyCheck = (given: string | undefined) => number;
+
+export interface Key {
+	/** Names the key in the log and in the figures. Several keys of one application may share it. */
+	readonly label: string;
+	readonly key: string;
+}
 
 /** Compares all keys every time, as hashes of one length, so that the time does not reveal how close a guess is. */
 export function keyCheck(keys: readonly string[]): KeyCheck {
@@ -15,29 +21,74 @@ export function keyCheck(keys: readonly string[]): KeyCheck {
 	};
 }
 
-/**
- * One key per line of `file`, and those in `list`, separated by commas. Blank lines and lines that start with # are skipped.
- *
- * @throws Error that names the variable if the file cannot be read, or if neither has a key.
- */
-export function readKeys(list: string | undefined, file: string | undefined): string[] {
-	const fromFile = file === undefined ? [] : trimmed(linesOf(file.trim())).filter((line) => !line.startsWith('#'));
-	const fromList = list === undefined ? [] : trimmed(list.split(','));
-	if (file !== undefined && fromFile.length === 0)
-		throw new Error('OCTAVO_API_KEYS_FILE must be the path of a file with one key per line, but the file has no key');
-	if (list !== undefined && fromList.length === 0)
-		throw new Error('OCTAVO_API_KEYS must be keys separated by commas, but it has no key');
-	return [...fromFile, ...fromList];
+/** The keys that are valid at present. Keys with one label have one number, also after they are replaced. */
+export class KeyRing {
+	private readonly labels: string[] = [];
+	private numbers: readonly number[] = [];
+	private find: KeyCheck = () => -1;
+
+	constructor(keys: readonly Key[]) {
+		this.replace(keys);
+	}
+
+	replace(keys: readonly Key[]): void {
+		this.numbers = keys.map(({ label }) => this.numberOf(label));
+		this.find = keyCheck(keys.map(({ key }) => key));
+	}
+
+	readonly check: KeyCheck = (given) => this.numbers[this.find(given)] ?? -1;
+
+	readonly labelOf = (number: number): string => this.labels[number] ?? 'none';
+
+	private numberOf(label: string): number {
+		const known = this.labels.indexOf(label);
+		return known >= 0 ? known : this.labels.push(label) - 1;
+	}
 }
 
-const trimmed = (keys: readonly string[]): string[] => keys.map((key) => key.trim()).filter((key) => key !== '');
+const LIST = 'OCTAVO_API_KEYS';
+const FILE = 'OCTAVO_API_KEYS_FILE';
+
+/**
+ * One key per line of `file`, and those in `list`, separated by commas; each may follow its label and a colon, as in
+ * `billing: the-key`. Blank lines and lines that start with # are skipped.
+ *
+ * @throws Error that names the variable if the file cannot be read, if there is no key in what is given, or if a header could not
+ * hold a key. It never holds a key.
+ */
+export function readKeys(list: string | undefined, file: string | undefined): Key[] {
+	const fromFile = file === undefined ? [] : trimmed(linesOf(file.trim())).filter(({ text }) => !text.startsWith('#'));
+	const fromList = list === undefined ? [] : trimmed(list.split(','));
+	if (file !== undefined && fromFile.length === 0)
+		throw new Error(`${FILE} must be the path of a file with one key per line, but the file has no key`);
+	if (list !== undefined && fromList.length === 0) throw new Error(`${LIST} must be keys separated by commas, but it has no key`);
+	const given = [
+		...fromFile.map(({ text, place }) => ({ text, place: `${FILE}, line ${place}` })),
+		...fromList.map(({ text, place }) => ({ text, place: `${LIST}, key ${place}` })),
+	];
+	return given.map(({ text, place }, index) => keyOf(text, place, index + 1));
+}
+
+const LABELLED = /^([A-Za-z0-9][\w.-]{0,39}):\s+(\S.*)$/;
+
+function keyOf(text: string, place: string, number: number): Key {
+	const [, label = `key-${number}`, key = text] = LABELLED.exec(text) ?? [];
+	// Clients and proxies change other characters, or refuse them.
+	if (!/^[\x20-\x7e]+$/.test(key))
+		throw new Error(`${place}: a key must be printable ASCII characters, because a header cannot hold others`);
+	return { label, key };
+}
+
+/** `place`: one-based. */
+const trimmed = (pieces: readonly string[]): { text: string; place: number }[] =>
+	pieces.map((piece, index) => ({ text: piece.trim(), place: index + 1 })).filter(({ text }) => text !== '');
 
 function linesOf(file: string): string[] {
 	try {
 		return readFileSync(file, 'utf8').split(/\r?\n/);
 	} catch (cause) {
 		const { code } = cause as NodeJS.ErrnoException;
-		throw new Error(`OCTAVO_API_KEYS_FILE must be the path of a file with one key per line; it cannot be read (${code})`, {
+		throw new Error(`${FILE} must be the path of a file with one key per line; it cannot be read (${code})`, {
 			cause,
 		});
 	}

@@ -1,13 +1,15 @@
 /** The resources without a key: the description of the service, its health, and its figures. */
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { version } from '../../package.json';
 import { describeService } from '../contract/openapi';
 import { Problem } from '../http/problem';
-import type { Context } from './context';
+import type { Context, ServiceOptions } from './context';
+import type { Metrics } from './metrics';
 
 const READING = { allow: 'GET, HEAD' };
 
-export function addAbout(service: FastifyInstance, context: Context): void {
+/** `at`: a port of its own for the figures. */
+export function addAbout(service: FastifyInstance, context: Context, at: ServiceOptions['metricsAt']): void {
 	const { limits, metrics, resources } = context;
 	for (const path of ['/health', '/ready', '/openapi.json']) resources.set(path, READING);
 	const description = JSON.stringify(describeService(version));
@@ -21,6 +23,21 @@ export function addAbout(service: FastifyInstance, context: Context): void {
 		return reply.headers({ 'cache-control': 'no-store' }).send({ status: 'ready' });
 	});
 	if (!metrics) return;
+	if (at) return addOwnPort(service, metrics, at);
 	resources.set('/metrics', READING);
+	addMetrics(service, metrics);
+}
+
+function addMetrics(service: FastifyInstance, metrics: Metrics): void {
 	service.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
+}
+
+/** Listens before the service does, and as long as it. */
+function addOwnPort(service: FastifyInstance, metrics: Metrics, at: NonNullable<ServiceOptions['metricsAt']>): void {
+	const own = fastify();
+	addMetrics(own, metrics);
+	service.addHook('onReady', async () => {
+		await own.listen(at);
+	});
+	service.addHook('onClose', () => own.close());
 }

@@ -1,8 +1,8 @@
 /** What the parts of the service share: its options, its limits, and what it knows of requests in progress. */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
-import type { Backend } from '../../shared/backend';
 import type { OperationName } from '../../shared/operations';
+import type { PackingBackend } from '../../workers/packed';
 import { Connections } from '../http/connections';
 import { PUBLISHED_ERROR_BASE } from '../http/problem';
 import { defaultServiceLimits } from '../limits/default-limits';
@@ -12,8 +12,10 @@ import { Turns } from '../limits/turns';
 import { Metrics } from './metrics';
 
 export interface ServiceOptions extends Partial<GateLimits> {
-	readonly backend: Backend;
+	readonly backend: PackingBackend;
 	readonly isKey: KeyCheck;
+	/** What the log and the figures call a key; without it, they do not tell keys apart. */
+	readonly labelOf?: (key: number) => string;
 	/** Most bytes of a request body. */
 	readonly bodyLimit?: number;
 	/** Milliseconds in which a request must arrive, so that slow senders do not hold slots forever. */
@@ -27,8 +29,10 @@ export interface ServiceOptions extends Partial<GateLimits> {
 	readonly jobs?: number;
 	/** Whether a load balancer should send requests; asked by /ready. */
 	readonly isReady?: () => boolean;
-	/** Whether /metrics is answered. */
+	/** Whether /metrics is answered beside the operations. */
 	readonly metrics?: boolean;
+	/** Where /metrics is answered otherwise. */
+	readonly metricsAt?: { readonly host: string; readonly port: number };
 }
 
 /** A request with a valid key. */
@@ -47,8 +51,9 @@ export interface Resource {
 }
 
 export interface Context {
-	readonly backend: Backend;
+	readonly backend: PackingBackend;
 	readonly isKey: KeyCheck;
+	readonly labelOf: ((key: number) => string) | undefined;
 	readonly isReady: () => boolean;
 	readonly errorBase: string;
 	readonly limits: Readonly<Record<keyof typeof defaultServiceLimits, number>>;
@@ -66,19 +71,20 @@ export interface Context {
 }
 
 export function contextOf(options: ServiceOptions): Context {
-	const { backend, isKey, isReady = () => true, errorBase = PUBLISHED_ERROR_BASE } = options;
+	const { backend, isKey, labelOf, isReady = () => true, errorBase = PUBLISHED_ERROR_BASE } = options;
 	const limits = { ...defaultServiceLimits, ...options };
 	const gate = new Gate(limits);
 	const turns = new Turns(options.jobs ?? Infinity);
 	return {
 		backend,
 		isKey,
+		labelOf,
 		isReady,
 		errorBase,
 		limits,
 		gate,
 		turns,
-		metrics: options.metrics ? new Metrics(() => ({ ...gate.load, ...turns.load })) : undefined,
+		metrics: options.metrics || options.metricsAt ? new Metrics(() => ({ ...gate.load, ...turns.load })) : undefined,
 		connections: new Connections(),
 		admitted: new WeakMap(),
 		expecting: new WeakSet(),

@@ -12,7 +12,8 @@ export function answerProblem(
 	reply: FastifyReply,
 	problem: Problem,
 ): FastifyReply {
-	if (problem.cause !== undefined) request.log.error(traceOf(problem.cause), 'fault');
+	if (problem.status === 504) request.log.error({ route: request.routeOptions.url }, 'time limit');
+	else if (problem.cause !== undefined) request.log.error(traceOf(problem.cause), 'fault');
 	return reply
 		.code(problem.status)
 		.headers(problem.headers)

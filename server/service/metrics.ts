@@ -20,6 +20,8 @@ export interface Answered {
 	/** Bytes of the body that were read. */
 	readonly received: number;
 	readonly sent: number;
+	/** The label of the request's key. */
+	readonly key?: string | undefined;
 }
 
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
@@ -29,6 +31,7 @@ export class Metrics {
 	readonly contentType = Registry.PROMETHEUS_CONTENT_TYPE;
 	private readonly register = new Registry();
 	private readonly requests: Counter<'operation' | 'status'>;
+	private readonly byKey: Counter<'key' | 'status'>;
 	private readonly seconds: Histogram<'operation'>;
 	private readonly received: Histogram<'operation'>;
 	private readonly sent: Histogram<'operation'>;
@@ -41,6 +44,12 @@ export class Metrics {
 			name: 'octavo_requests_total',
 			help: 'Requests answered',
 			labelNames: ['operation', 'status'],
+			registers,
+		});
+		this.byKey = new Counter({
+			name: 'octavo_key_requests_total',
+			help: 'Requests answered, by the label of their key',
+			labelNames: ['key', 'status'],
 			registers,
 		});
 		this.seconds = new Histogram({
@@ -82,7 +91,8 @@ export class Metrics {
 		collectDefaultMetrics({ register: this.register });
 	}
 
-	count({ operation, status, seconds, received, sent }: Answered): void {
+	count({ operation, status, seconds, received, sent, key }: Answered): void {
+		if (key !== undefined) this.byKey.inc({ key, status: String(status) });
 		this.requests.inc({ operation, status: String(status) });
 		this.seconds.observe({ operation }, seconds);
 		this.received.observe({ operation }, received);

@@ -1,10 +1,13 @@
 /** One route per operation and path: the checks that need only headers, then the body, the work and the answer. */
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from '../../shared/names';
 import { operationNames, operationOf, type OperationName } from '../../shared/operations';
 import { encodeOutcome, OUTCOME_HEADER } from '../../shared/outcome-header';
 import { answerOf, packageFor } from '../contract/answer';
+import { refuseQuery } from '../contract/query';
 import { readRequest } from '../contract/request';
+import { roomFor } from '../contract/room';
 import { readParts, type Part } from '../http/body';
 import { Problem } from '../http/problem';
 import type { Pass } from '../limits/gate';
@@ -45,24 +48,38 @@ async function perform(
 	const pass = gate.enter(mine.key);
 	const gone = connections.goneOf(request.raw.socket);
 	reply.raw.once('close', pass.leave);
-	const parts = await receive(context, request, reply, pass, mine);
+	const parts = await receive(context, name, request, reply, pass, mine);
 	const { documents, parameters, notes } = readRequest(name, parts);
-	const outcome = await turns.run(mine.key, gone, () => backend.run(name, documents, parameters, { signal: gone }));
-	const { contentType, body } = answerOf(name, outcome, packageFor(name, request.headers.accept));
+	const packAs = packageFor(name, request.headers.accept);
+	const outcome = await turns.run(mine.key, gone, () => backend.run(name, documents, parameters, { signal: gone, packAs }));
+	const { contentType, pieces } = answerOf(name, outcome, packAs);
+	const size = pieces.reduce((sum, { length }) => sum + length, 0);
+	pass.answer(size);
 	// The first notes are the last to be left out of a header that is too long.
 	reply.header(OUTCOME_HEADER, encodeOutcome({ ...outcome, notes: [...notes, ...outcome.notes] }));
-	return reply.header('content-type', contentType).send(Buffer.from(body.buffer, body.byteOffset, body.byteLength));
+	reply.headers({ 'content-type': contentType, 'content-length': size });
+	const [first = new Uint8Array()] = pieces;
+	return reply.send(pieces.length > 1 ? Readable.from(inTurn([...pieces])) : bufferOf(first));
 }
+
+/** Lets go of each piece when it is sent. */
+function* inTurn(pieces: Uint8Array[]): Generator<Buffer> {
+	for (let piece = pieces.shift(); piece; piece = pieces.shift()) yield bufferOf(piece);
+}
+
+const bufferOf = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 /** @throws Problem for a body that is too large, or for which there is no memory now; OctavoError */
 function receive(
 	{ limits, expecting }: Context,
+	name: OperationName,
 	request: FastifyRequest,
 	reply: FastifyReply,
 	pass: Pass,
 	mine: Admitted,
 ): Promise<Part[]> {
 	const announced = Number(request.headers['content-length'] ?? 0);
+	if (announced <= limits.bodyLimit) refuseQuery(request.url);
 	// A body that does not fit into the remaining memory is refused here, before any of it is read.
 	if (announced > 0 && announced <= limits.bodyLimit) pass.hold(announced);
 	return readParts(request.raw, limits.bodyLimit, {
@@ -73,6 +90,7 @@ function receive(
 			mine.received += bytes;
 			pass.receive(bytes);
 		},
+		roomFor: (part) => roomFor(name, part),
 	});
 }
 

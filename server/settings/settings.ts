@@ -1,7 +1,8 @@
 /** The service's settings, from the environment; docs/service.md explains each. Sizes are bytes, times seconds. */
 import { availableParallelism } from 'node:os';
 import { defaultLimits, type Limits } from '../../shared/pdf/limits';
-import { readKeys } from '../limits/keys';
+import type { KeySources } from '../limits/key-file';
+import { readKeys, type Key } from '../limits/keys';
 import { defaultServiceLimits } from '../limits/default-limits';
 import { PUBLISHED_ERROR_BASE } from '../http/problem';
 import { refuseUnknownSettings } from './unknown-settings';
@@ -14,7 +15,9 @@ export interface Address {
 }
 
 export interface Settings extends Address {
-	readonly keys: readonly string[];
+	readonly keys: readonly Key[];
+	/** Where the keys come from, if they can change. */
+	readonly keySources: KeySources | undefined;
 	readonly bodyLimit: number;
 	readonly memory: number;
 	/** Of one key. */
@@ -33,7 +36,10 @@ export interface Settings extends Address {
 	readonly retryAfter: number;
 	/** Milliseconds between the signal to stop, when /ready starts to answer 503, and the end of listening. */
 	readonly drain: number;
+	/** Whether /metrics is answered beside the operations. */
 	readonly metrics: boolean;
+	/** A port of its own for /metrics. */
+	readonly metricsPort: number | undefined;
 	/** Limits of the engine that differ from the defaults. */
 	readonly limits: Partial<Limits>;
 	readonly errorBase: string;
@@ -62,18 +68,20 @@ export function readSettings(environment: Environment): Settings {
 }
 
 function settingsOf(reader: Reader): Settings {
-	const { attempt, given, text, number, flag } = reader;
+	const { attempt, given, text, number } = reader;
 	const seconds = (name: string, otherwise: number, least: number): number => number(name, otherwise, least, MOST_SECONDS);
 	const logLevel = text('OCTAVO_LOG_LEVEL', 'info', `one of ${LOG_LEVELS.join(', ')}`, (level) => LOG_LEVELS.includes(level));
 	const [list, file] = [given('OCTAVO_API_KEYS'), given('OCTAVO_API_KEYS_FILE')];
 	const keys = attempt(() => readKeys(list, file), []);
+	const address = addressOf(reader);
 	const concurrency = number('OCTAVO_CONCURRENCY', defaultServiceLimits.concurrency, 1, MOST_REQUESTS);
 	const memory = number('OCTAVO_MEMORY', defaultServiceLimits.memory, 1, MOST_MEMORY);
 	// One key alone may use everything; of several, each leaves half of the places and of the memory to the others.
-	const shareOf = (all: number): number => (keys.length > 1 ? Math.ceil(all / 2) : all);
+	const shareOf = (all: number): number => (new Set(keys.map(({ label }) => label)).size > 1 ? Math.ceil(all / 2) : all);
 	return {
-		...addressOf(reader),
+		...address,
 		keys,
+		keySources: file === undefined ? undefined : { list, file },
 		// The largest memory that Node 20 gives to a document.
 		bodyLimit: number('OCTAVO_BODY_LIMIT', defaultServiceLimits.bodyLimit, 1, 2 ** 32 - 1),
 		memory,
@@ -86,11 +94,18 @@ function settingsOf(reader: Reader): Settings {
 		responseTimeout: seconds('OCTAVO_RESPONSE_TIMEOUT', defaultServiceLimits.responseTimeout / 1000, 1) * 1000,
 		retryAfter: seconds('OCTAVO_RETRY_AFTER', defaultServiceLimits.retryAfter, 0),
 		drain: seconds('OCTAVO_DRAIN', 0, 0) * 1000,
-		metrics: flag('OCTAVO_METRICS', true),
+		...metricsOf(reader, address.host),
 		limits: attempt(() => readLimits(given('OCTAVO_LIMITS')), {}),
 		errorBase: text('OCTAVO_ERROR_BASE', PUBLISHED_ERROR_BASE, `a URL such as ${PUBLISHED_ERROR_BASE}`).replace(/\/+$/, ''),
 		logLevel,
 	};
+}
+
+/** The figures are for the operator: by default, they are not on an address that others reach. */
+function metricsOf({ given, number, flag }: Reader, host: string): Pick<Settings, 'metrics' | 'metricsPort'> {
+	const own = given('OCTAVO_METRICS_PORT') === undefined ? undefined : number('OCTAVO_METRICS_PORT', 0, 1, 65_535);
+	const wanted = flag('OCTAVO_METRICS', own !== undefined || /^(127\.[\d.]+|::1|localhost)$/.test(host));
+	return { metrics: wanted && own === undefined, metricsPort: wanted ? own : undefined };
 }
 
 /** For the health check too, which needs no other setting. @throws Error that names every invalid variable. */

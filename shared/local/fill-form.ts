@@ -7,7 +7,7 @@ import { stripSignatures } from '../model/signature/strip-signatures';
 import { save } from '../pdf/write/save';
 import { fillFields } from './form/fill';
 import { flattenPages } from './form/flatten';
-import { FormModel } from '../model/form/model';
+import { FormModel } from '../model/form/form-model';
 import { strippedNotes } from '../model/signature/signature-notes';
 import { FieldValues } from '../model/form/values';
 import { dropXfa, refuseDynamic } from '../model/form/xfa';
@@ -23,8 +23,10 @@ export const fill_form: LocalOperation<'fill_form'> = async (input, params, job)
 	const notes = [...filled.notes, ...dropXfa(document, model)];
 	if (Object.keys(params.values).length === 0) notes.push(NO_VALUES);
 	if (flatten) {
-		notes.push(...strippedNotes(await stripSignatures(document, 'keep'), 'flatten'));
-		await flattenPages(document, await FormModel.read(document), everyPage(document.pages.count));
+		const stripped = await stripSignatures(document, 'keep');
+		notes.push(...strippedNotes(stripped, 'flatten'));
+		model.forget(stripped.objects);
+		await flattenPages(document, model, everyPage(document.pages.count));
 	}
 	const pageCount = document.pages.count;
 	const facts = {

@@ -10,7 +10,7 @@ import { Appearances } from '../model/form/appearances';
 import { draw } from './form/fill';
 import { tooSmallNote } from './form/fill-notes';
 import { flattenPages } from './form/flatten';
-import { type Field, FormModel } from '../model/form/model';
+import { type Field, FormModel } from '../model/form/form-model';
 import { quoted } from '../model/form/names';
 import { NO_PAGES_SELECTED } from './pages/page-range';
 import { strippedNotes } from '../model/signature/signature-notes';

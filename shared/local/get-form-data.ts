@@ -2,7 +2,7 @@
 import type { LocalOperation } from './operation';
 import { openDocument } from '../pdf/open-document';
 import { formData } from './form/data';
-import { FormModel } from '../model/form/model';
+import { FormModel } from '../model/form/form-model';
 import { FieldValues } from '../model/form/values';
 
 export const get_form_data: LocalOperation<'get_form_data'> = async (input, { open_password }, job) => {

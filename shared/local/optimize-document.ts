@@ -23,14 +23,13 @@ export const optimize_document: LocalOperation<'optimize_document'> = async (inp
 	const bytesBefore = input.bytes.length;
 	const notes: Note[] = [];
 	await document.pages.settle();
-	await dropPrivateData(document, await marking(document));
-	const marked = await marking(document);
+	const marked = await dropPrivateData(document, () => marking(document));
 	const alias = await findDuplicatesWithin(document, marked);
 	const { left } = await new StreamOptimizer(document, marked, (number) => alias(0, number) !== undefined).run();
 	if (left > 0) notes.push(leftAsTheyWere(left));
 	if (isLinearized(input.bytes)) notes.push(LINEARIZATION_REMOVED);
 	const written = (objectStreams: 'none' | 'smallest'): Promise<Uint8Array> =>
-		assemble([document], { compact: true, objectStreams, dedupe: async () => alias });
+		assemble([document], { compact: true, objectStreams, alias });
 	const forbidden = await forbidsObjectStreams(document);
 	let bytes = await written(forbidden ? 'none' : 'smallest');
 	if (!forbidden && bytes.length < FEW) {

@@ -10,6 +10,12 @@ const CRLF = '\r\n';
 
 /** The boundary is derived from a hash of the content, so that the same documents give the same bytes (docs/semantics.md, D19). */
 export function packMultipart(documents: readonly Packable[]): { contentType: string; body: Uint8Array } {
+	const { contentType, pieces } = multipartPieces(documents);
+	return { contentType, body: Buffer.concat(pieces) };
+}
+
+/** The same in pieces, of which some are the documents' own bytes. */
+export function multipartPieces(documents: readonly Packable[]): { contentType: string; pieces: Uint8Array[] } {
 	const names = documents.map(({ name }, index) => baseName(name, index));
 	const boundary = boundaryFor(documents, names);
 	const pieces: Uint8Array[] = [];
@@ -23,7 +29,7 @@ export function packMultipart(documents: readonly Packable[]): { contentType: st
 		pieces.push(Buffer.from(`${index === 0 ? '' : CRLF}${lines.join(CRLF)}${CRLF}${CRLF}`, 'utf8'), bytes);
 	}
 	pieces.push(Buffer.from(`${documents.length === 0 ? '' : CRLF}--${boundary}--${CRLF}`, 'latin1'));
-	return { contentType: `multipart/mixed; boundary=${boundary}`, body: Buffer.concat(pieces) };
+	return { contentType: `multipart/mixed; boundary=${boundary}`, pieces };
 }
 
 /**

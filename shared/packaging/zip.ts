@@ -27,7 +27,10 @@ export function isZip(bytes: Uint8Array): boolean {
 }
 
 /** Stored, in order, with unique base names, without directory entries. Zip64 records are written only if the counts need them. */
-export function packZip(documents: readonly Document[]): Uint8Array {
+export const packZip = (documents: readonly Document[]): Uint8Array => Buffer.concat(zipPieces(documents));
+
+/** The same in pieces, of which some are the documents' own bytes. */
+export function zipPieces(documents: readonly Document[]): Uint8Array[] {
 	const names = entryNames(documents).map((name) => Buffer.from(name, 'utf8'));
 	const pieces: Uint8Array[] = [];
 	const directory: Uint8Array[] = [];
@@ -44,7 +47,7 @@ export function packZip(documents: readonly Document[]): Uint8Array {
 		offset += 30 + name.length + extra.length + bytes.length;
 	}
 	const size = directory.reduce((sum, { length }) => sum + length, 0);
-	return Buffer.concat([...pieces, ...directory, endRecords(documents.length, size, offset)]);
+	return [...pieces, ...directory, endRecords(documents.length, size, offset)];
 }
 
 /**

@@ -8,7 +8,7 @@ import { cloneValue } from './syntax/clone-value';
 import { decode, decodePart, inflateAtEase, type DecodedPart } from './read/decode-stream';
 import { directly } from './read/resolve-references';
 import type { StreamExtents } from './read/extent';
-import type { Budget } from './syntax/filters';
+import type { Budget } from './filters';
 import type { Walked } from './read/walked';
 import type { ObjectEditor, ObjectStream, Place } from './object-source';
 import { ObjectReader } from './read/object-reader';

@@ -27,6 +27,8 @@ export interface Limits {
 	readonly orderPages: number;
 	/** Most bytes of pixels of an image that is put into a document, decoded. They are never in memory at once. */
 	readonly imageBytes: number;
+	/** Most pixels of such an image: a small file can hold many of one colour, and each takes time. */
+	readonly pixels: number;
 	/** Most parts of a split. */
 	readonly parts: number;
 	/** Most bytes of all parts of a split together: shared fonts are in each. */
@@ -47,6 +49,7 @@ export const defaultLimits: Limits = {
 	pages: 500_000,
 	orderPages: 100_000,
 	imageBytes: 1024 * 1024 * 1024,
+	pixels: 100_000_000,
 	parts: 10_000,
 	partBytes: 2 ** 31,
 	nodes: 5_000_000,

@@ -15,7 +15,7 @@ import { readCrossReference } from './read/xref';
 import { Scratch } from './scratch';
 import { openSecurity, sealedSecurity } from './security';
 import { plainBytes } from './syntax/characters';
-import type { Budget } from './syntax/filters';
+import type { Budget } from './filters';
 import { Dict, Ref, Str } from './syntax/values';
 
 export interface OpenOptions {

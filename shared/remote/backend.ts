@@ -8,7 +8,7 @@ import { asRange } from '../page-set';
 import { extensionsOf, requireExtensions, type Extensions, type Service } from './capabilities';
 import { type DecodedParameters, entriesOf, type Entry, Sending, toForm } from './form';
 import { RemoteMemory } from './memory';
-import { problemError } from './problem';
+import { isTimeLimit, problemError } from './problem';
 import { receive, type Received, type Store } from './receive';
 import { checkAddress } from './regions';
 import {
@@ -192,7 +192,7 @@ async function send<D extends DocumentSource, B extends Body>(call: Call<D, B>, 
 		let wait = backoff(attempt, policy, random);
 		try {
 			const received = await unlessAborted(exchange(call, path), signal);
-			if (last || !isRefused(received, isTransientStatus)) return received;
+			if (last || !isRefused(received, isTransientStatus) || isTimeLimit(received.refusal)) return received;
 			wait = retryAfter(received.refusal.headers['retry-after'], now(), policy) ?? wait;
 		} catch (thrown) {
 			if (signal?.aborted) throw cancelled();

@@ -45,13 +45,24 @@ export function problemError(response: Answer, region: string, secrets: readonly
 				...details,
 				advice: 'Send fewer requests at a time, or try again later',
 			});
-		default:
-			return new OctavoError('service_failure', `${region} answered with status ${status}${says}`, {
-				...details,
-				...(status === 404 ? { advice: 'Check the base address: this operation does not exist there' } : {}),
-			});
+		case 504:
+			// A gateway's own page says nothing about the work.
+			if (isTimeLimit(response))
+				return new OctavoError('time_limit', `The work took longer than ${region} allows (504)`, {
+					...details,
+					advice: 'Split the input into smaller documents, or process it locally',
+				});
+			break;
 	}
+	return new OctavoError('service_failure', `${region} answered with status ${status}${says}`, {
+		...details,
+		...(status === 404 ? { advice: 'Check the base address: this operation does not exist there' } : {}),
+	});
 }
+
+/** Whether the service itself says that the work takes too long: it would take as long again (docs/semantics.md, D21). */
+export const isTimeLimit = ({ status, headers }: Pick<Answer, 'status' | 'headers'>): boolean =>
+	status === 504 && essence(headers['content-type'] ?? '') === 'application/problem+json';
 
 /** A 200 with a body that was not requested. */
 export function wrongContent(response: Pick<Answer, 'status' | 'headers'>, wanted: string, region: string): OctavoError {

@@ -99,10 +99,13 @@ function isLoopback(hostname: string): boolean {
 	return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 }
 
-/** RFC 1918, RFC 4193 and link-local addresses, names without a dot (as in a compose network), and names that are never public. */
+/**
+ * RFC 1918 and RFC 4193 addresses, names without a dot (as in a compose network), and names that are never public.
+ * Not link-local addresses: at 169.254.169.254, clouds give out the secrets of a machine.
+ */
 function isPrivate(hostname: string): boolean {
-	if (/^10\.|^192\.168\.|^172\.(1[6-9]|2\d|3[01])\.|^169\.254\./.test(hostname)) return /^[\d.]+$/.test(hostname);
-	if (hostname.startsWith('[')) return /^\[(f[cd]|fe[89ab])/.test(hostname);
+	if (/^10\.|^192\.168\.|^172\.(1[6-9]|2\d|3[01])\./.test(hostname)) return /^[\d.]+$/.test(hostname);
+	if (hostname.startsWith('[')) return /^\[f[cd]/.test(hostname);
 	return !hostname.includes('.') || /\.(local|internal|localhost|lan|home\.arpa)$/.test(hostname);
 }
 

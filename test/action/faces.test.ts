@@ -52,7 +52,7 @@ const stepOf = (name: string, raw: Record<string, unknown> = {}, typed: Record<s
 const named = (name: string): Step => stepOf(name).step;
 const identity = (file: string): string => file;
 const jobOf = (steps: readonly Step[], output: string | undefined, file = 'b/b.pdf') =>
-	plan({ files: [file], matched: [file], steps, output, overwrite: false, places, identity })[0]!;
+	plan({ files: [file], matched: [file], steps, output, overwrite: false, places, identity, exists: () => false })[0]!;
 
 interface Setting {
 	readonly backend: Backend;
@@ -115,7 +115,7 @@ describe('a field that takes a file', () => {
 			['../x.pdf', 'must be in the workspace or in RUNNER_TEMP'],
 			['/etc/hostname', 'must be in the workspace or in RUNNER_TEMP'],
 			['leak.pdf', 'is a link that leads out of the workspace'],
-			['folder', 'is not a file'],
+			['folder', 'is a folder'],
 		] as const)
 			expect(() => new SecondFiles([stepOf('overlay_test', { overlay }).step], places).check()).toThrow(message);
 		writeFileSync(`${workspace.job.temporary}/made.pdf`, 'M');

@@ -12,7 +12,8 @@ let workspace: Workspace;
 afterEach(() => workspace.remove());
 
 const outputs = async (inputs: Readonly<Record<string, string>>): Promise<string[]> => {
-	const step = await workspace.run({ operation: 'reverse-pages', output: 'out/{dir}/{name}.pdf', ...inputs }, { node });
+	const given = { operation: 'reverse-pages', output: 'out/{dir}/{name}.pdf', overwrite: 'true', ...inputs };
+	const step = await workspace.run(given, { node });
 	expect(step.log).not.toMatch(/::error/);
 	return filesOf(step).map((file) => file.replace(/^out\//, ''));
 };

@@ -23,6 +23,7 @@ const request = (more: Partial<Request>): Request => ({
 	overwrite: false,
 	places: { workspace: '/w', temporary: '/t' },
 	identity: (file) => file,
+	exists: () => false,
 	...more,
 });
 

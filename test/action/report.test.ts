@@ -82,7 +82,7 @@ test.each([
 	],
 	[
 		'a folder has the name of the result',
-		{ output: 'taken.pdf' },
+		{ output: 'taken.pdf', overwrite: 'true' },
 		(target: Workspace) => target.write('taken.pdf/x', ''),
 		/'taken.pdf' could not be written: there is a folder of that name/,
 	],

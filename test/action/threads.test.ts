@@ -37,7 +37,10 @@ test('gives the same bytes, results and annotations as one thread, in the order 
 	].join('\n');
 	const env = { NODE_OPTIONS: onMessage(`require('node:fs').appendFileSync('threads.log', name + '\\n')`) };
 	const run = async (concurrency: string) => {
-		const step = await workspace.run({ steps, files: 'in/*.pdf', output: 'out/{name}.pdf', concurrency }, { node, env });
+		const step = await workspace.run(
+			{ steps, files: 'in/*.pdf', output: 'out/{name}.pdf', overwrite: 'true', concurrency },
+			{ node, env },
+		);
 		const bytes = filesOf(step).map((file) => Buffer.from(workspace.read(file)).toString('base64'));
 		return { bytes, results: resultsOf(step), annotations: step.annotations };
 	};
@@ -75,7 +78,7 @@ test('names the file that needs more memory than a thread has, with the cure, an
 });
 
 describe('ends when it is cancelled', () => {
-	const inputs = { operation: 'reverse-pages', files: 'in/*.pdf', output: 'out/{name}.pdf', concurrency: '3' };
+	const inputs = { operation: 'reverse-pages', files: 'in/*.pdf', output: 'out/{name}.pdf', overwrite: 'true', concurrency: '3' };
 
 	test('and leaves whole documents only', async () => {
 		const page = await numbered(30);

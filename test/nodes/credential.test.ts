@@ -131,6 +131,8 @@ describe('the address of the credential', () => {
 		'192.168.0.1.example.com',
 		'[2001:db8::1]',
 		'8.8.8.8',
+		'169.254.169.254',
+		'[fe80::1]',
 	])('is never plain HTTP to %s', (host) => {
 		expect(() => targetOf({ region: 'selfHosted', baseUrl: `http://${host}`, allowPlainHttp: true })).toThrow(
 			expect.objectContaining({ advice: expect.stringContaining('private addresses') }),

@@ -116,6 +116,13 @@ const cases: Readonly<Record<keyof Limits, Case>> = {
 		message: /^The image has 1100 bytes of pixels; at most 1099 are allowed$/,
 		operation: ['images_to_pdf', {}],
 	},
+	pixels: {
+		document: () => png({ type: 0, depth: 8, width: 10, height: 100 }),
+		enough: 1000,
+		tooLittle: 999,
+		message: /^The image has 10 × 100 pixels; at most 999 in all are allowed$/,
+		operation: ['images_to_pdf', {}],
+	},
 	parts: {
 		document: () => numbered(4),
 		enough: 2,

@@ -117,6 +117,14 @@ describe('retries', () => {
 		expect(one.waits).toEqual([]);
 	});
 
+	test('retries a 504 of a gateway, but not one of the service, whose work would take as long again', async () => {
+		answerOnce(504, JSON.stringify({ type: 'x/504', title: 'late', status: 504 }), PROBLEM);
+		expect(await failure(reverse())).toMatchObject({ code: 'time_limit', status: 504 });
+		answerOnce(504, '<html>', { 'content-type': 'text/html' });
+		answerOnce(200, result, PDF);
+		await reverse();
+	});
+
 	test('retries a reset, but not a certificate that does not match', async () => {
 		const one = harness(BASE);
 		const failing = (code: string) =>

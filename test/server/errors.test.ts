@@ -130,7 +130,7 @@ test.each([
 test('answers a fault with a 500 without details, also in the log', async () => {
 	for (const name of ['a.pdf', 'crash.pdf']) {
 		const parts = [field('file', '%PDF', `; filename="${name}"`)];
-		const answer = await postForm(at('/v1/reverse_pages?key=SECRET'), parts);
+		const answer = await postForm(at('/v1/reverse_pages'), parts);
 		expect(problem(answer)).toMatchObject({ status: 500 });
 		expect(answer.body.toString()).not.toMatch(/SECRET|TypeError|service\.ts|node_modules/);
 	}
@@ -154,11 +154,36 @@ test('answers bytes that are not HTTP in the same shape', async () => {
 	expect(await spoken('GARBAGE\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 Bad Request\r\nContent-Type: application\/problem\+json\r\n/);
 });
 
+test('refuses a request without a host in the same shape, and a request of HTTP/1.0 not', async () => {
+	expect(await spoken('GET /health HTTP/1.1\r\n\r\n')).toMatch(
+		/^HTTP\/1\.1 400 [^]*application\/problem\+json[^]*one Host header/,
+	);
+	expect(await spoken('GET /health HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test('ignores an expectation that it does not know', async () => {
+	const answer = await spoken('GET /health HTTP/1.1\r\nHost: x\r\nExpect: wonders\r\nConnection: close\r\n\r\n');
+	expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test('refuses parameters in the query, by name and without their values', async () => {
+	const answer = await postForm(at('/v1/rotate_pages?angle=SECRET&__proto__=1&pages=1..3'), [file('%PDF')]);
+	const message = 'is in the query of the URL, where it has no effect: send it as a field of the form';
+	expect(Object.entries(problem(answer)['errors'] as object)).toEqual([
+		['angle', [message]],
+		['__proto__', [message]],
+		['pages', [message]],
+	]);
+	expect((await postForm(at('/v1/rotate_pages?'), [file('%PDF'), field('angle', '90')])).status).toBe(500);
+});
+
 test.each([
 	['a length and chunks', 'Content-Length: 5\r\nTransfer-Encoding: chunked'],
 	['two lengths', 'Content-Length: 5\r\nContent-Length: 6'],
 	['an unknown coding', 'Transfer-Encoding: xchunked'],
 	['a blank before the colon', 'Transfer-Encoding : chunked\r\nContent-Length: 5'],
+	['two hosts', 'Host: y\r\nTransfer-Encoding: chunked'],
+	['two equal hosts', 'Host: x\r\nTransfer-Encoding: chunked'],
 ])('refuses %s, which two servers may read differently, and everything after it', async (_, headers) => {
 	const inner = 'GET /health HTTP/1.1\r\nHost: x\r\n\r\n';
 	const answer = await spoken(

@@ -100,6 +100,7 @@ async function startInstance(port: number): Promise<Instance> {
 		// Longer than the proxies take to ask /ready again.
 		OCTAVO_DRAIN: '3',
 		OCTAVO_LOG_LEVEL: 'silent',
+		OCTAVO_METRICS: 'true',
 	};
 	const child = run(node, ['index.mjs'], env);
 	const ended = new Promise<number | string | null>((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal)));
@@ -186,7 +187,9 @@ describe.each(proxies)('behind $name', ({ name, program: [command, argument], st
 			let two = await startInstance(second);
 			const proxy = await start(first, second);
 			await until(() => answers(`${proxy.url}/ready`, proxy.fetch));
-			expect(await answers(`${proxy.url}/metrics`, proxy.fetch)).toBe(false);
+			expect(await answers(`http://127.0.0.1:${first}/%6detrics`)).toBe(true);
+			for (const path of ['/metrics', '/%6detrics', '/metric%73?x=1', '/metrics/'])
+				expect(await answers(`${proxy.url}${path}`, proxy.fetch)).toBe(false);
 
 			const documents = await Promise.all([2, 3, 4].map(async (pages) => ({ name: 'in.pdf', bytes: await numbered(pages) })));
 			const turn = decode('rotate_pages', { angle: '90' });

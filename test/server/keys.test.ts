@@ -1,7 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { keyCheck, readKeys } from '../../server/limits/keys';
+import { followKeys } from '../../server/limits/key-file';
+import { keyCheck, KeyRing, readKeys } from '../../server/limits/keys';
+import { until } from './gated';
 import { localUrl, readAddress, readSettings } from '../../server/settings/settings';
 
 const ROOT = path.join(__dirname, '..', '..');
@@ -14,8 +16,14 @@ test('reads keys from a file and from a list', () => {
 	const folder = mkdtempSync(path.join(tmpdir(), 'octavo-'));
 	try {
 		const file = path.join(folder, 'keys');
-		writeFileSync(file, '\ufeff# applications\r\nfirst, with a comma\n  # old-key\n\n  second  \n');
-		expect(readKeys('third, fourth,,', file)).toEqual(['first, with a comma', 'second', 'third', 'fourth']);
+		writeFileSync(file, '\ufeff# applications\r\nfirst, with a comma\n  # old-key\n\n  second  \nbilling:  a: b\n');
+		expect(readKeys('third, mail: fourth,,', file)).toEqual([
+			{ label: 'key-1', key: 'first, with a comma' },
+			{ label: 'key-2', key: 'second' },
+			{ label: 'billing', key: 'a: b' },
+			{ label: 'key-4', key: 'third' },
+			{ label: 'mail', key: 'fourth' },
+		]);
 	} finally {
 		rmSync(folder, { recursive: true });
 	}
@@ -44,12 +52,70 @@ test('accepts only whole keys, and nothing without keys', () => {
 	expect(keyCheck([''])('')).toBe(-1);
 });
 
+test.each(['sëcret', 'sec\u0007ret', 'sec\tret', '秘密'])(
+	'refuses the key %j, which a header cannot hold, without repeating it',
+	(key) => {
+		const refusal = 'OCTAVO_API_KEYS, key 2: a key must be printable ASCII characters';
+		expect(() => readSettings({ OCTAVO_API_KEYS: `first,label: ${key}` })).toThrow(refusal);
+		expect(() => readSettings({ OCTAVO_API_KEYS: `first,label: ${key}` })).not.toThrow(key);
+	},
+);
+
+test('keys with one label are one application, also when they are replaced', () => {
+	const ring = new KeyRing([
+		{ label: 'mail', key: 'old' },
+		{ label: 'billing', key: 'b' },
+		{ label: 'mail', key: 'new' },
+	]);
+	expect(['old', 'b', 'new', 'x', undefined].map(ring.check)).toEqual([0, 1, 0, -1, -1]);
+	ring.replace([
+		{ label: 'other', key: 'c' },
+		{ label: 'mail', key: 'new' },
+	]);
+	expect(['old', 'b', 'new', 'c'].map(ring.check)).toEqual([-1, -1, 0, 2]);
+	expect([0, 1, 2, -1].map(ring.labelOf)).toEqual(['mail', 'billing', 'other', 'none']);
+});
+
+test('reads the file of keys again when it changes, and on SIGHUP; keeps the keys if the file is not valid', async () => {
+	const folder = mkdtempSync(path.join(tmpdir(), 'octavo-'));
+	const file = path.join(folder, 'keys');
+	writeFileSync(file, 'mail: first\n');
+	const told: string[] = [];
+	const tell = (about: object, message: string): void => void told.push(JSON.stringify([message, about]));
+	const follow = (interval?: number): { ring: KeyRing; end: () => void } => {
+		const ring = new KeyRing([]);
+		return { ring, end: followKeys({ list: undefined, file }, ring, { info: tell, error: tell }, interval) };
+	};
+	const [watching, asked] = [follow(1), follow(1_000_000)];
+	try {
+		// A new file in its place, as secrets are replaced.
+		writeFileSync(`${file}.new`, 'mail: second\n');
+		renameSync(`${file}.new`, file);
+		await until(() => watching.ring.check('second') === 0);
+		expect(watching.ring.check('first')).toBe(-1);
+		expect(asked.ring.check('first')).toBe(0);
+		process.emit('SIGHUP');
+		expect(asked.ring.check('second')).toBe(0);
+		rmSync(file);
+		await until(() => told.some((line) => line.includes('the former ones stay valid')));
+		expect(watching.ring.check('second')).toBe(0);
+		expect(told[0]).toBe('["keys read",{"keys":["mail"]}]');
+		expect(told.join('')).not.toContain('second');
+	} finally {
+		for (const { end } of [watching, asked]) end();
+		rmSync(folder, { recursive: true });
+	}
+});
+
 test('gives settings defaults, and names invalid ones', () => {
 	expect(readSettings({ OCTAVO_PORT: '0', OCTAVO_WORKERS: '3', OCTAVO_API_KEYS: 'a,b', OCTAVO_JOB_TIMEOUT: '5' })).toMatchObject({
 		host: '127.0.0.1',
 		port: 0,
 		workers: 3,
-		keys: ['a', 'b'],
+		keys: [
+			{ label: 'key-1', key: 'a' },
+			{ label: 'key-2', key: 'b' },
+		],
 		jobTimeout: 5000,
 		errorBase: 'https://www.pdfblocks.com/docs/api/v1/error',
 		limits: {},

@@ -8,9 +8,12 @@ let gate: ReturnType<typeof gated>;
 let service: TestService;
 let socket: Socket;
 let heard: string;
+const logged: string[] = [];
 beforeEach(async () => {
 	gate = gated();
-	service = await startService({ backend: gate.backend, bodyLimit: 1000, metrics: true, responseTimeout: 50 });
+	logged.length = 0;
+	const logger = { level: 'info', stream: { write: (line: string) => void logged.push(line) } };
+	service = await startService({ backend: gate.backend, bodyLimit: 1000, metrics: true, responseTimeout: 50, logger });
 	heard = '';
 	socket = connect({ port: Number(new URL(service.url).port), host: '127.0.0.1', allowHalfOpen: true });
 	socket.on('data', (piece) => (heard += piece.toString('latin1'))).on('error', () => undefined);
@@ -68,4 +71,17 @@ test('answers 400 to a broken body, and frees the place although the client keep
 	await closed;
 	expect(statuses()).toEqual(['HTTP/1.1 400']);
 	while ((await figure(service.url, 'octavo_requests_in_progress')) > 0);
+});
+
+test.each([
+	[400, GARBAGE],
+	[431, `GET /health HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`],
+])('counts and logs an answer %d to what is not HTTP', async (status, sent) => {
+	const closed = ended();
+	socket.write(sent);
+	await closed;
+	expect(statuses()).toEqual([`HTTP/1.1 ${status}`]);
+	expect(await figure(service.url, `octavo_requests_total{operation="none",status="${status}"}`)).toBe(1);
+	const lines = logged.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ msg }) => msg === 'request');
+	expect(lines[0]).toMatchObject({ route: 'unknown', status });
 });

@@ -1,5 +1,7 @@
 /** The requests of load balancers and Prometheus. */
-import { connect } from 'node:net';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { KeyRing } from '../../server/limits/keys';
+import { readSettings } from '../../server/settings/settings';
 import { numbered } from '../support/documents/drawn';
 import { startService, TEST_KEY, type TestService } from '../support/hosts/service';
 import { field, figure, file, multipart, post, postForm } from './raw';
@@ -51,6 +53,57 @@ test('/metrics counts requests by operation and status, and says nothing of file
 	expect(value('octavo_jobs_waiting')).toBe(0);
 	expect(value('process_resident_memory_bytes')).toBeGreaterThan(1e6);
 	for (const word of [secret, 'secret-name', 'no key', 'nothing']) expect(text).not.toContain(word);
+});
+
+test('the log and the figures name a key by its label, and never hold it', async () => {
+	const lines: string[] = [];
+	const ring = new KeyRing([{ label: 'billing', key: 'hunter2' }]);
+	const labelled = await startService({
+		isKey: ring.check,
+		labelOf: ring.labelOf,
+		metrics: true,
+		logger: { level: 'info', stream: { write: (line: string) => void lines.push(line) } },
+	});
+	try {
+		await postForm(`${labelled.url}/v1/reverse_pages`, [file(await numbered(1))], { 'x-api-key': 'hunter2' });
+		await postForm(`${labelled.url}/v1/reverse_pages`, [], { 'x-api-key': 'hunter3' });
+		expect(await figure(labelled.url, 'octavo_key_requests_total{key="billing",status="200"}')).toBe(1);
+		const text = await (await fetch(`${labelled.url}/metrics`)).text();
+		const keys = lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ msg }) => msg === 'request');
+		expect(keys.slice(0, 2).map(({ key }) => key)).toEqual(['billing', undefined]);
+		expect(text + lines.join('')).not.toMatch(/hunter/);
+	} finally {
+		await labelled.close();
+	}
+});
+
+test('/metrics has a port of its own if it is wanted', async () => {
+	const free = createServer();
+	await new Promise<void>((resolve) => free.listen(0, '127.0.0.1', resolve));
+	const { port } = free.address() as AddressInfo;
+	await new Promise((resolve) => free.close(resolve));
+	const own = await startService({ metricsAt: { host: '127.0.0.1', port } });
+	try {
+		expect((await postForm(`${own.url}/v1/reverse_pages`, [file(await numbered(1))])).status).toBe(200);
+		expect((await fetch(`${own.url}/metrics`)).status).toBe(404);
+		expect(await figure(`http://127.0.0.1:${port}`, 'octavo_requests_total{operation="reverse_pages",status="200"}')).toBe(1);
+		expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(404);
+	} finally {
+		await own.close();
+	}
+	await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow();
+});
+
+test.each([
+	[{}, true, undefined],
+	[{ OCTAVO_HOST: '::1' }, true, undefined],
+	[{ OCTAVO_HOST: '0.0.0.0' }, false, undefined],
+	[{ OCTAVO_HOST: '192.168.1.2' }, false, undefined],
+	[{ OCTAVO_HOST: '0.0.0.0', OCTAVO_METRICS: 'true' }, true, undefined],
+	[{ OCTAVO_HOST: '0.0.0.0', OCTAVO_METRICS_PORT: '9100' }, false, 9100],
+	[{ OCTAVO_METRICS_PORT: '9100', OCTAVO_METRICS: 'false' }, false, undefined],
+])('the settings %j open /metrics: %p, on a port of its own: %p', (environment, metrics, metricsPort) => {
+	expect(readSettings(environment)).toMatchObject({ metrics, metricsPort });
 });
 
 test('/metrics counts the bytes of bodies that were read, whatever a client announces', async () => {

@@ -50,7 +50,7 @@ describe('npm run serve', () => {
 		const said = new Promise<void>((resolve, reject) => {
 			child!.stdout!.on('data', (chunk: Buffer) => {
 				output += chunk.toString('utf8');
-				if (/output\.pdf\n/.test(output)) resolve();
+				if (/output\.pdf"\}\n/.test(output)) resolve();
 			});
 			child!.on('exit', () => reject(new Error('the service has ended')));
 		});
@@ -66,6 +66,11 @@ describe('npm run serve', () => {
 		const ended = new Promise((resolve) => child!.once('close', (code) => resolve(code)));
 		child.kill('SIGTERM');
 		expect(await ended).toBe(0);
+		const lines = output
+			.trim()
+			.split('\n')
+			.map((line) => (JSON.parse(line) as { msg: string }).msg);
+		expect(lines).toEqual(expect.arrayContaining([expect.stringMatching(/^Octavo listens on/), 'request']));
 		expect(output).not.toContain('in.pdf');
 	});
 });

@@ -17,7 +17,36 @@ test('a key with many requests delays another by one request at most', async () 
 			await new Promise((resolve) => setImmediate(resolve));
 		});
 	await Promise.all([work('a1', 0), work('a2', 0), work('a3', 0), work('a4', 0), work('b1', 1), work('b2', 1)]);
-	expect(order).toEqual(['a1', 'a2', 'b1', 'a3', 'b2', 'a4']);
+	expect(order).toEqual(['a1', 'b1', 'a2', 'b2', 'a3', 'a4']);
+	expect(turns.load).toEqual({ waiting: 0, running: 0 });
+});
+
+test('a key that holds all workers with long work leaves one more place to others, which take turns for it', async () => {
+	const turns = new Turns(2);
+	const begun: string[] = [];
+	const work = (name: string, key: number) => {
+		const { promise, finish } = held();
+		const done = turns.run(key, never, () => {
+			begun.push(name);
+			return promise;
+		});
+		return { done, finish };
+	};
+	const ran = () => new Promise((resolve) => setImmediate(resolve));
+	const long = [work('a1', 0), work('a2', 0), work('a3', 0)];
+	const [b1, b2, c1] = [work('b1', 1), work('b2', 1), work('c1', 2)];
+	await ran();
+	expect(begun).toEqual(['a1', 'a2', 'b1']);
+	for (const { done, finish } of [b1, b2, c1]) {
+		finish();
+		await done;
+		await ran();
+	}
+	expect(begun).toEqual(['a1', 'a2', 'b1', 'b2', 'c1']);
+	expect(turns.load).toEqual({ waiting: 1, running: 2 });
+	for (const { finish } of long) finish();
+	await Promise.all(long.map(({ done }) => done));
+	expect(begun.at(-1)).toBe('a3');
 	expect(turns.load).toEqual({ waiting: 0, running: 0 });
 });
 

@@ -162,7 +162,16 @@ test('answers 500 if a worker dies, and serves the next request with another', a
 test('ends a job that takes too long, with its worker', async () => {
 	const stuck = `data:text/javascript,import{parentPort}from'node:worker_threads';parentPort.on('message',()=>{for(;;);})`;
 	const slow = workerPool({ entry: new URL(stuck), size: 1, jobTimeout: 1 });
-	await expect(slow.run('reverse_pages', [await document()], {})).rejects.toMatchObject({ code: 'internal' });
+	await expect(slow.run('reverse_pages', [await document()], {})).rejects.toMatchObject({ code: 'time_limit' });
+	const lines: string[] = [];
+	const logger = { level: 'info', stream: { write: (line: string) => void lines.push(line) } };
+	const service = await startService({ backend: slow, logger });
+	expect(problem(await postForm(`${service.url}/v1/reverse_pages`, [file('%PDF')]))).toMatchObject({ status: 504 });
+	await service.close();
+	expect(lines.slice(1).map((line) => JSON.parse(line) as object)).toMatchObject([
+		{ msg: 'time limit', route: '/v1/reverse_pages' },
+		{ msg: 'request', status: 504 },
+	]);
 	await slow.close();
 	await expect(slow.run('reverse_pages', [await document()], {})).rejects.toMatchObject({ code: 'internal' });
 });

@@ -3,7 +3,7 @@ import type { Issue } from '../../errors';
 import type { JsonObject, JsonValue } from '../../operations/types';
 import type { PdfDocument } from '../../pdf/document';
 import { buttonStates, type WidgetState } from '../../model/form/buttons';
-import { EDIT, MULTI_SELECT, type Field, type FormModel } from '../../model/form/model';
+import { EDIT, MULTI_SELECT, type Field, type FormModel } from '../../model/form/form-model';
 import { FieldNames, listed, quoted, shortened } from '../../model/form/names';
 import type { FieldValues } from '../../model/form/values';
 

@@ -3,7 +3,7 @@ import type { JsonObject, JsonValue } from '../../operations/types';
 import type { PdfDocument } from '../../pdf/document';
 import { isFillable } from './assign';
 import { buttonStates } from '../../model/form/buttons';
-import { MULTILINE, READ_ONLY, REQUIRED, type Field, type FormModel } from '../../model/form/model';
+import { MULTILINE, READ_ONLY, REQUIRED, type Field, type FormModel } from '../../model/form/form-model';
 import { countScripts } from '../../model/form/scripts';
 import type { FieldValues } from '../../model/form/values';
 import { xfaOf } from '../../model/form/xfa';

@@ -1,6 +1,6 @@
 /** The notes about values that were written into a form, or were not. */
 import type { Note } from '../../backend';
-import type { Field } from '../../model/form/model';
+import type { Field } from '../../model/form/form-model';
 import { listed } from '../../model/form/names';
 
 export function unknownNote(unknown: readonly string[]): Note[] {

@@ -9,7 +9,7 @@ import { Assigner, isFillable, type Assignment } from './assign';
 import { buttonStates, hasState, setState, stateOf, type WidgetState } from '../../model/form/buttons';
 import { leftNote, tooSmallNote, unfilledNote, unknownNote } from './fill-notes';
 import { frameOf } from '../../model/form/drawing/frame';
-import { RADIOS_IN_UNISON, type Field, type FormModel, type Widget } from '../../model/form/model';
+import { RADIOS_IN_UNISON, type Field, type FormModel, type Widget } from '../../model/form/form-model';
 import { quoted } from '../../model/form/names';
 import { scriptNotes } from '../../model/form/scripts';
 import { mayShow } from '../../model/form/shows-value';

@@ -1,6 +1,6 @@
 /** Turns the appearances of widgets into content of their pages (docs/semantics.md, §22.4). */
 import type { PdfDocument } from '../../pdf/document';
-import { Form } from '../../model/form/form';
+import { FormPruning } from '../../model/form/form-pruning';
 import { Removal } from '../../model/tree/removal';
 import { objectsWith } from '../../pdf/read/search';
 import { formatNumber } from '../../pdf/syntax/serialize';
@@ -10,7 +10,7 @@ import { PageResources, type Addition } from '../../model/content/page-resources
 import { survey } from '../../model/content/survey';
 
 import { Layers } from '../../model/layers/layers';
-import type { FormModel, Widget } from '../../model/form/model';
+import type { FormModel, Widget } from '../../model/form/form-model';
 import { placed, type Placement } from '../../model/annotation/placement';
 import { TaggedWidgets } from '../../model/structure/tagged-widgets';
 
@@ -168,7 +168,7 @@ class Flattener {
 		const { widgets, form } = model;
 		const removal = new Removal(document);
 		if (this.flattened.size < [...widgets.values()].filter(({ pages }) => pages.length > 0).length) {
-			const fields = new Form(removal);
+			const fields = new FormPruning(removal);
 			for (const at of this.flattened) {
 				const { dict, node } = widgets.get(at)!;
 				fields.losing(dict);

@@ -2,7 +2,8 @@
 import type { JsonObject } from '../../backend';
 import type { PdfDocument } from '../../pdf/document';
 import type { Job } from '../../pdf/job';
-import { readFields } from '../../model/form/form';
+import { hasScripts, hasXfaScripts } from '../../model/form/document-scripts';
+import { readFields, terminalFields, type FieldNode } from '../../model/form/field-tree';
 import { catalogEntry } from '../../model/tree/removal';
 import { objectsWithNames } from '../../pdf/read/name-search';
 import { restrictionsOf, type PermissionFlag } from '../../pdf/security';
@@ -14,7 +15,8 @@ import { findAttachments } from '../../model/attachment/find';
 import { readClaims } from '../../model/metadata/claims';
 import { readMetadata, xmpOf } from '../../model/metadata/read';
 import { FontCollector, type Font } from '../../model/font/fonts-in-use';
-import { bookmarkCount, formFacts, hasScripts, hasXfaScripts, signatureFacts } from './interactive';
+import { bookmarkCount } from '../../model/navigation/bookmark-count';
+import { signatureFacts } from '../../model/signature/signature-facts';
 import { eachPage, pageSizes } from './page-facts';
 import { walkPages } from '../../model/geometry/page-walk';
 
@@ -40,7 +42,7 @@ export async function documentInfo(document: PdfDocument, { perPage, repaired, s
 	const complete = !locked || (hasCatalog && countOf(document) === document.pages.count);
 	const pageCount = complete ? document.pages.count : (countOf(document) ?? linearizedPages(document));
 	const names = await objectsWithNames(document, ['AP', 'JS', 'EF', 'ByteRange', 'Sig']);
-	const fields = hasCatalog ? readFields(document) : [];
+	const fields = hasCatalog ? await readFields(document) : [];
 	/** In a locked document, object streams cannot be read, so something not found may still exist. */
 	const unlessHidden = <T>(value: T, isEmpty: boolean): T | null => (locked && isEmpty && hidesObjects(document) ? null : value);
 	const fonts = pages ? await fontsOf(document, pages.resources, names.AP) : [];
@@ -109,6 +111,17 @@ async function fontsOf(
 		if (due) await due;
 	}
 	return collector.fonts;
+}
+
+/** Null without a form. */
+function formFacts(document: PdfDocument, nodes: readonly FieldNode[]): JsonObject | null {
+	const form = catalogEntry(document, 'AcroForm');
+	if (!form) return null;
+	const xfa = document.resolve(form.dict.get('XFA')) !== null;
+	// Fields of one name are one field (12.7.4.2).
+	const names = terminalFields(nodes).map(({ name }, index) => (name === '' ? index : name));
+	const fields = new Set(names).size;
+	return fields === 0 && !xfa ? null : { fields, xfa };
 }
 
 /** /Count of the root of the page tree. */

@@ -1,7 +1,7 @@
 /** /NeedAppearances is one flag for a whole document: in a merge, it would make viewers draw the fields of the other parts as well. */
 import { Appearances } from '../../model/form/appearances';
 import { draw } from '../form/fill';
-import { FormModel } from '../../model/form/model';
+import { FormModel } from '../../model/form/form-model';
 import { FieldValues } from '../../model/form/values';
 import type { Part } from '../../model/foreign/part';
 

@@ -1,5 +1,5 @@
 /** Default resources of forms (ISO 32000-2, 12.7.3.3): joined, and the default appearances that name them follow. */
-import { inheritedEntry, readFields } from '../../model/form/form';
+import { fieldNodes, inheritedEntry } from '../../model/form/field-tree';
 import type { PdfDocument } from '../../pdf/document';
 import { eachDict, objectsWith } from '../../pdf/read/search';
 import { writeName } from '../../pdf/syntax/serialize';
@@ -56,7 +56,7 @@ export class FormResources {
 
 	private rewrite({ document }: Part, form: Dict, renamed: ReadonlyMap<string, string>): void {
 		const inherited = document.resolve(form.get('DA'));
-		for (const { number, dict, parent } of readFields(document)) {
+		for (const { number, dict, parent } of fieldNodes(document)) {
 			const own = document.resolve(dict.get('DA'));
 			// A field that relied on the form's default appearance gets its own, with the new name.
 			const relies = !parent && inheritedEntry(document, dict, 'DA') === undefined;

@@ -1,10 +1,10 @@
 /** One interactive form of all parts (ISO 32000-2, 12.7): one field stays one field, and values never join by accident. */
-import { inheritedEntry, readFields } from '../../model/form/form';
+import { fieldNodes, inheritedEntry } from '../../model/form/field-tree';
 import { readTree } from '../../model/tree/name-tree';
 import { objectsWith } from '../../pdf/read/search';
 import type { PdfDocument } from '../../pdf/document';
 import { Dict, isRef, Ref, Str, type Value } from '../../pdf/syntax/values';
-import { hasScripts } from '../info/interactive';
+import { hasScripts } from '../../model/form/document-scripts';
 import { RenamedFields, keepActionsToOwnFields, meaningOf } from './field-names';
 import { FormResources } from './form-resources';
 import { Names, lift, strOf, textOf, type Part } from '../../model/foreign/part';
@@ -110,7 +110,7 @@ function topmostNamed(document: PdfDocument): { dict: Dict; number: number | und
 	const named = new Set<unknown>();
 	const found: { dict: Dict; number: number | undefined }[] = [];
 	// Parents come before their kids.
-	for (const field of readFields(document)) {
+	for (const field of fieldNodes(document)) {
 		if (field.parent && named.has(field.parent)) named.add(field);
 		else if (document.resolve(field.dict.get('T')) instanceof Str) {
 			named.add(field);
@@ -129,7 +129,7 @@ function inheritDown({ document }: Part, form: Dict, first: PdfDocument, merged:
 		const other = first.resolve(merged.get(key)) ?? (key === 'Q' ? 0 : null);
 		if (value === null || value instanceof Ref || value === other) continue;
 		if (value instanceof Str && other instanceof Str && textOf(value) === textOf(other)) continue;
-		for (const { number, dict, parent } of readFields(document)) {
+		for (const { number, dict, parent } of fieldNodes(document)) {
 			if (parent || inheritedEntry(document, dict, key) !== undefined) continue;
 			if (number !== undefined) document.edit(number);
 			dict.set(key, value);

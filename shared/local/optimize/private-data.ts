@@ -8,9 +8,11 @@ import { Dict, Stream } from '../../pdf/syntax/values';
 
 const PRIVATE = ['PieceInfo', 'Thumb'];
 
-/** Removes the entries from every live object that has them. */
-export async function dropPrivateData(document: PdfDocument, { markings }: Marked): Promise<void> {
-	const { live } = markings[0]!;
+/** Removes the entries from every live object that has them. Returns the live objects afterwards; `mark` tells which are now. */
+export async function dropPrivateData(document: PdfDocument, mark: () => Promise<Marked>): Promise<Marked> {
+	const marked = await mark();
+	const { live } = marked.markings[0]!;
+	let dropped = false;
 	const candidates = objectsWith(
 		document,
 		PRIVATE.map((key) => `/${key}`),
@@ -24,5 +26,7 @@ export async function dropPrivateData(document: PdfDocument, { markings }: Marke
 		if (!(dict instanceof Dict) || !PRIVATE.some((key) => dict.has(key))) continue;
 		document.edit(number);
 		for (const key of PRIVATE) dict.delete(key);
+		dropped = true;
 	}
+	return dropped ? mark() : marked;
 }

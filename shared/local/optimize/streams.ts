@@ -6,7 +6,7 @@ import type { PdfDocument } from '../../pdf/document';
 import type { Marked } from '../../pdf/reachability';
 import { listOf } from '../../pdf/read/resolve-references';
 import { UNCOMPRESSED } from '../../pdf/object-table';
-import { undo } from '../../pdf/syntax/filters';
+import { undo } from '../../pdf/filters';
 import { codecOf } from '../../pdf/syntax/portable-codec';
 import { Dict, Name, Stream, isName, name, type Value } from '../../pdf/syntax/values';
 

@@ -3,7 +3,7 @@ import { catalogEntry } from '../../model/tree/removal';
 import { readTree } from '../../model/tree/name-tree';
 import type { PdfDocument } from '../../pdf/document';
 import { mark } from '../../pdf/reachability';
-import { withData } from '../../pdf/syntax/filters/with-data';
+import { withData } from '../../pdf/filters/stream-data';
 import { Dict, Stream, isName, isRef, type Ref, type Value } from '../../pdf/syntax/values';
 import { NAMESPACES } from '../../model/metadata/namespaces';
 import { withoutElements } from '../../model/metadata/xml-elements';

@@ -6,7 +6,7 @@ import type { Pace } from '../../pdf/pace';
 import { buildTree, keyText, readTree, type TreeEntry } from '../tree/name-tree';
 import { catalogEntry } from '../tree/removal';
 import { md5 } from '../../pdf/security/md5';
-import { deflate } from '../../pdf/syntax/filters';
+import { deflate } from '../../pdf/filters';
 import { codecOf } from '../../pdf/syntax/portable-codec';
 import { encodeText } from '../../pdf/syntax/text-strings';
 import { dict, isRef, name, Str, Stream, type Dict, type Ref, type Value } from '../../pdf/syntax/values';

@@ -4,7 +4,7 @@
  * that they fit (docs/semantics.md, §7.2 and §20.1).
  */
 import type { PdfDocument } from '../../pdf/document';
-import { deflate } from '../../pdf/syntax/filters';
+import { deflate } from '../../pdf/filters';
 import { dict, isRef, name, Ref, Stream, type Value } from '../../pdf/syntax/values';
 import { balanceOf, continued, NOTHING_OPEN, withoutExcess, type Balance, type Open } from './content-balance';
 import { mediaBoxOf } from '../geometry/page-geometry';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Font, Glyph } from '@pdf-lib/fontkit';
 import type { PdfDocument } from '../../pdf/document';
-import { deflate } from '../../pdf/syntax/filters';
+import { deflate } from '../../pdf/filters';
 import { dict, latin, name, Stream, type Ref, type Value } from '../../pdf/syntax/values';
 import { SYMBOLIC } from './encodings';
 

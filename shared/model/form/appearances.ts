@@ -3,7 +3,7 @@
  * them has the glyphs of all; then they are drawn.
  */
 import type { PdfDocument } from '../../pdf/document';
-import { deflate } from '../../pdf/syntax/filters';
+import { deflate } from '../../pdf/filters';
 import { Dict, Name, Str, Stream, type Value } from '../../pdf/syntax/values';
 import type { ButtonStates } from './buttons';
 import { readDefaultAppearance } from './drawing/default-appearance';
@@ -13,7 +13,7 @@ import type { Layout } from './drawing/layout';
 import { drawButton, isMarkStyle, type MarkStyle } from './drawing/mark';
 import { SpacedFont } from '../font/spaced-font';
 import { cutsValue, drawnText, drawText, firstRow, layOut, textOfDrawing, type Wanted } from './drawing/text-appearance';
-import { COMB, type Field, type FormModel, MULTILINE, type Widget } from './model';
+import { COMB, type Field, type FormModel, MULTILINE, type Widget } from './form-model';
 import { latin, fieldText } from './text';
 import type { FieldValues } from './values';
 

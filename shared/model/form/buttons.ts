@@ -1,7 +1,7 @@
 /** The states of check boxes and radio buttons (ISO 32000-2, 12.7.5.2): their names, and what users call them. */
 import type { PdfDocument } from '../../pdf/document';
 import { Dict, Name, Str } from '../../pdf/syntax/values';
-import type { Field, FormModel, Widget } from './model';
+import type { Field, FormModel, Widget } from './form-model';
 import { latin, stateText, fieldText } from './text';
 
 export interface WidgetState {

@@ -3,7 +3,7 @@ import type { PdfDocument } from '../../pdf/document';
 import { claimsOf } from '../metadata/claims';
 import { Dict, Name, Ref, Stream, type Value } from '../../pdf/syntax/values';
 import { needsShaping } from '../font/characters';
-import type { FormModel, Widget } from './model';
+import type { FormModel, Widget } from './form-model';
 import { compositeFont } from '../font/composite-font';
 import { isEmbedded } from '../font/embedding';
 import type { EmbeddedTypeface } from '../font/embedded-typeface';

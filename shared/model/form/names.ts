@@ -1,6 +1,6 @@
 /** Keys as users write them: a field's full name or its last part, with or without the `[n]` that XFA forms carry. */
 import { suggestion } from '../../suggest';
-import type { Field } from './model';
+import type { Field } from './form-model';
 
 /** The field that a key means, or the sentence that says why there is none. */
 export type Found = { readonly field: Field } | { readonly problem: 'unknown' | 'ambiguous'; readonly message: string };

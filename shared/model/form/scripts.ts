@@ -1,8 +1,9 @@
 /** Scripts of a form (ISO 32000-2, 12.6.3 and 12.7.6.4): counted, named, and never run. */
 import type { Note } from '../../backend';
 import type { PdfDocument } from '../../pdf/document';
-import { Dict, isName, isRef, type Value } from '../../pdf/syntax/values';
-import type { Field, FormModel } from './model';
+import { isRef, type Value } from '../../pdf/syntax/values';
+import { isScript } from './document-scripts';
+import type { Field, FormModel } from './form-model';
 import { listed } from './names';
 
 /** Scripts that run when a value changes: keystroke, format, validate, calculate. */
@@ -13,8 +14,8 @@ export function countScripts(document: PdfDocument, model: FormModel): number {
 	let count = 0;
 	for (const field of model.fields)
 		for (const dict of new Set([...field.nodes, ...field.widgets].map((one) => one.dict))) {
-			for (const action of document.dict(dict.get('AA'))?.values() ?? []) if (isScript(document, action)) count++;
-			if (isScript(document, dict.get('A'))) count++;
+			for (const action of document.dict(dict.get('AA'))?.values() ?? []) if (hasScript(document, action)) count++;
+			if (hasScript(document, dict.get('A'))) count++;
 		}
 	return count;
 }
@@ -48,7 +49,7 @@ const notRecalculated = (fields: readonly string[]): Note => ({
 export function hasValueScripts(document: PdfDocument, { nodes, widgets }: Field): boolean {
 	return [...nodes, ...widgets].some(({ dict }) => {
 		const actions = document.dict(dict.get('AA'));
-		return actions && OF_VALUES.some((key) => isScript(document, actions.get(key)));
+		return actions && OF_VALUES.some((key) => hasScript(document, actions.get(key)));
 	});
 }
 
@@ -56,7 +57,7 @@ function nameOf(model: FormModel, number: number): string {
 	return model.node(number)?.name ?? '';
 }
 
-function isScript(document: PdfDocument, action: Value | undefined): boolean {
-	const found = document.resolve(action);
-	return found instanceof Dict && isName(document.resolve(found.get('S')), 'JavaScript');
+function hasScript(document: PdfDocument, action: Value | undefined): boolean {
+	const found = document.dict(action);
+	return found !== undefined && isScript(document, found);
 }

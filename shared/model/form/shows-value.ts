@@ -3,7 +3,7 @@ import type { PdfDocument } from '../../pdf/document';
 import { readString } from '../../pdf/syntax/scalars';
 import { Stream } from '../../pdf/syntax/values';
 import { codeOf, ContentTokens, END, HEX_STRING, KEYWORD, STRING } from '../content/tokens';
-import type { Field } from './model';
+import type { Field } from './form-model';
 import { hasValueScripts } from './scripts';
 
 /**

@@ -1,6 +1,6 @@
 /** Signatures inside an XFA form (docs/semantics.md, §12): XML signatures, and the fields of its template that showed them. */
 import type { PdfDocument } from '../../pdf/document';
-import { withData } from '../../pdf/syntax/filters/with-data';
+import { withData } from '../../pdf/filters/stream-data';
 import { Str, Stream, isArray, isRef, type Value } from '../../pdf/syntax/values';
 import { NAMESPACES, type ExpandedName } from '../metadata/namespaces';
 import { withoutElements, type Drops } from '../metadata/xml-elements';

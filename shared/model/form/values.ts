@@ -2,7 +2,7 @@
 import type { JsonValue } from '../../backend';
 import type { PdfDocument } from '../../pdf/document';
 import { buttonStates, stateOf } from './buttons';
-import type { Field, FormModel } from './model';
+import type { Field, FormModel } from './form-model';
 import { stateText, fieldText } from './text';
 
 /** An entry of a choice field's /Opt (12.7.5.4). */

@@ -2,7 +2,7 @@
 import { OctavoError } from '../../errors';
 import type { Note } from '../../backend';
 import type { PdfDocument } from '../../pdf/document';
-import type { FormModel } from './model';
+import type { FormModel } from './form-model';
 
 /** `static`: beside fields of AcroForm; `dynamic`: its pages exist only in XFA viewers. */
 export type Xfa = 'none' | 'static' | 'dynamic';

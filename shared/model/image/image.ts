@@ -5,6 +5,7 @@
 import type { Document } from '../../backend';
 import type { PdfDocument } from '../../pdf/document';
 import type { Job } from '../../pdf/job';
+import { limitExceeded } from '../../pdf/limits';
 import { kindOfFile } from '../../pdf/read/file-kind';
 import { dict, name, Str, Stream, type Dict, type Ref, type Value } from '../../pdf/syntax/values';
 import type { Matrix } from '../geometry/geometry';
@@ -55,10 +56,25 @@ export async function readImage(file: Document, field: string, job: Job): Promis
 	const refuse = refuseOn(field);
 	if (bytes.length === 0) throw refuse(`is an empty file; ${ACCEPTED}`);
 	const kind = kindOfFile(bytes);
-	if (kind === 'a JPEG image') return new JpegImage(readJpeg(bytes, refuse));
+	if (kind === 'a JPEG image') {
+		const jpeg = readJpeg(bytes, refuse);
+		checkPixels(jpeg, job, field);
+		return new JpegImage(jpeg);
+	}
 	if (kind !== 'a PNG image') throw refuse(`is ${kind ?? 'not an image'}; ${ACCEPTED}`);
 	const png = readPng(bytes, refuse);
+	checkPixels(png, job, field);
 	return new PngImage(png, await readPixels(png, job, refuse, field));
+}
+
+function checkPixels({ width, height }: Pick<Png, 'width' | 'height'>, { limits: { pixels } }: Job, field: string): void {
+	if (width * height <= pixels) return;
+	throw limitExceeded(
+		'pixels',
+		`The image has ${width} × ${height} pixels; at most ${pixels} in all are allowed`,
+		'Make it smaller first',
+		field,
+	);
 }
 
 /** From the unit square as stored, whose first row is at the top, to the one as displayed (EXIF 2.32, 4.6.4). */

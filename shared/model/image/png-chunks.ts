@@ -1,5 +1,5 @@
 /** The chunks of a PNG image (ISO/IEC 15948; PNG, third edition): what its header and ancillary chunks say. No pixels are decoded. */
-import { undo } from '../../pdf/syntax/filters';
+import { undo } from '../../pdf/filters';
 import { asBuffer } from '../../pdf/syntax/characters';
 import { plausible, readExif, type Orientation, type Resolution } from './exif';
 import type { Primaries } from './made-profiles';

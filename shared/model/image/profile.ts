@@ -1,6 +1,6 @@
 /** Colour profiles of images in a document (ISO 32000-2, 8.6.5.5). */
 import type { PdfDocument } from '../../pdf/document';
-import { deflate } from '../../pdf/syntax/filters';
+import { deflate } from '../../pdf/filters';
 import { asBuffer } from '../../pdf/syntax/characters';
 import { dict, name, Stream, type Ref } from '../../pdf/syntax/values';
 

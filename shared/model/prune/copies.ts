@@ -6,7 +6,7 @@ import { cloneValue } from '../../pdf/syntax/clone-value';
 import type { PdfDocument } from '../../pdf/document';
 import { INHERITABLE } from '../../pdf/pages/read-page-tree';
 import { Dict, isDict, isName, isRef, Name, Ref, type Value } from '../../pdf/syntax/values';
-import { FIELD_ENTRIES, fieldType, readFields } from '../form/form';
+import { FIELD_ENTRIES, fieldNodes, fieldType } from '../form/field-tree';
 import { Allowance, catalogEntry } from '../tree/removal';
 
 /** Entries that belong to one page alone: its place in structure, threads and document parts, and data about it. */
@@ -113,7 +113,7 @@ export class PageCopies {
 
 	private fieldOf(widget: number): Ref | undefined {
 		this.fields ??= new Map(
-			readFields(this.document).flatMap(({ number, parent }) =>
+			[...fieldNodes(this.document)].flatMap(({ number, parent }) =>
 				number === undefined || parent?.number === undefined ? [] : [[number, new Ref(parent.number)] as const],
 			),
 		);

@@ -7,7 +7,7 @@ import type { PdfDocument } from '../../pdf/document';
 import { isArray, isDict, isName, Name, type Dict, type Value } from '../../pdf/syntax/values';
 import { isAnnotation, type Annotations } from '../annotation/annotations';
 import type { Destinations } from '../navigation/destinations';
-import type { Form } from '../form/form';
+import type { FormPruning } from '../form/form-pruning';
 import { isOutlineItem, type Outlines } from '../navigation/outlines';
 import { holderOf, type Removal } from '../tree/removal';
 import { isContentReference, isStructureElement, type Structure } from '../structure/structure';
@@ -18,7 +18,7 @@ export interface Features {
 	readonly destinations: Destinations;
 	readonly annotations: Annotations;
 	readonly outlines: Outlines;
-	readonly form: Form;
+	readonly form: FormPruning;
 	readonly structure: Structure;
 	readonly threads: Threads;
 }

@@ -9,7 +9,7 @@ import { Annotations } from '../annotation/annotations';
 import { PageCopies } from './copies';
 import { Destinations } from '../navigation/destinations';
 import { dropDocumentParts } from './document-parts';
-import { Form } from '../form/form';
+import { FormPruning } from '../form/form-pruning';
 import { reorderPageLabels } from '../navigation/labels';
 import { Outlines } from '../navigation/outlines';
 import { dropPrintRange } from '../navigation/print-range';
@@ -163,7 +163,7 @@ export function featuresOf(document: PdfDocument): Features {
 		destinations,
 		annotations: new Annotations(removal, destinations),
 		outlines: new Outlines(removal, destinations),
-		form: new Form(removal),
+		form: new FormPruning(removal),
 		structure: new Structure(removal),
 		threads: new Threads(removal),
 	};

@@ -24,7 +24,7 @@ const signaturesInvalidated = (count: number): Note => ({
 export type RemovalCause = 'merge' | 'flatten' | 'keep' | 'remove';
 
 /** The notes about signatures that were removed; empty if there were none. */
-export const strippedNotes = ({ fields, usageRights }: Stripped, cause: RemovalCause): Note[] => [
+export const strippedNotes = ({ fields, usageRights }: Pick<Stripped, 'fields' | 'usageRights'>, cause: RemovalCause): Note[] => [
 	...(fields.length > 0 ? [signaturesRemoved(fields, cause)] : []),
 	...(usageRights ? [USAGE_RIGHTS_REMOVED] : []),
 ];

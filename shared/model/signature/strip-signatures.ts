@@ -3,7 +3,7 @@
  * form, usage rights, validation data, structure, XFA. A signature field that is not signed stays, so that a form can still be
  * signed.
  */
-import { fieldType, inheritedEntry, readFields } from '../form/form';
+import { fieldType, fullName, inheritedEntry, readFields } from '../form/field-tree';
 import { catalogEntry } from '../tree/removal';
 import type { Features } from '../prune/referrers';
 import type { PdfDocument } from '../../pdf/document';
@@ -11,8 +11,7 @@ import { mark } from '../../pdf/reachability';
 import { objectsWith } from '../../pdf/read/search';
 import { featuresOf, pruneReferrers } from '../prune/select-pages';
 import { stripXfa } from '../form/strip-xfa';
-import { decodeText } from '../../pdf/syntax/text-strings';
-import { Dict, Name, Str, isDict, isName, isRef, type Value } from '../../pdf/syntax/values';
+import { Dict, Name, isDict, isName, isRef, type Value } from '../../pdf/syntax/values';
 
 export type Appearance = 'keep' | 'remove';
 
@@ -20,6 +19,8 @@ export type Appearance = 'keep' | 'remove';
 export interface Stripped {
 	/** Full names of the removed signature fields (12.7.4.2): partial names from the top, joined by full stops. */
 	readonly fields: readonly string[];
+	/** Object numbers of the removed fields and their widgets; some of these are marks now. */
+	readonly objects: ReadonlySet<number>;
 	/** Whether there were usage rights, which are a signature without a field (12.8.2.3). */
 	readonly usageRights: boolean;
 }
@@ -30,8 +31,6 @@ const LOOKS = new Set(['Type', 'Rect', 'P', 'NM', 'M', 'F', 'AP', 'AS', 'OC', 'S
 const HIDDEN = 2;
 const PRINT = 4;
 const NO_VIEW = 32;
-/** Deeper than any field tree that makes sense; it ends cycles. */
-const MAXIMUM_DEPTH = 100;
 
 /** Strips signatures; with `keep`, a visible mark becomes a plain annotation that looks the same. */
 export async function stripSignatures(document: PdfDocument, appearance: Appearance): Promise<Stripped> {
@@ -39,11 +38,11 @@ export async function stripSignatures(document: PdfDocument, appearance: Appeara
 	const fields = await signedFields(document);
 	const stripped = new Set<number>();
 	const keys = new Set<number>();
-	const names = fields.map(({ dict }) => nameOf(document, dict));
+	const names = fields.map(({ dict }) => fullName(document, dict));
 	for (const field of fields) stripField(features, field, appearance, stripped, keys);
 	if (stripped.size > 0) await detach(features, stripped, keys);
 	await stripForm(document, stripped.size > 0);
-	return { fields: names, usageRights: stripCatalog(document) };
+	return { fields: names, objects: stripped, usageRights: stripCatalog(document) };
 }
 
 interface Signed {
@@ -59,7 +58,7 @@ async function signedFields(document: PdfDocument): Promise<Signed[]> {
 	if (candidates.length === 0) return [];
 	for (const number of candidates) makeIndirect(document, number);
 	const found = new Map<number, Signed>();
-	for (const { number, dict, type } of readFields(document))
+	for (const { number, dict, type } of await readFields(document))
 		if (type === 'Sig' && number !== undefined) collect(document, found, number, dict);
 	const known = new Set([...found.values()].flatMap(({ number, widgets }) => [number, ...widgets]));
 	const others = objectsWith(document, ['/Sig', '/Widget']).filter((number) => {
@@ -101,17 +100,6 @@ function collect(document: PdfDocument, found: Map<number, Signed>, number: numb
 	if (found.has(number)) return;
 	const kids = (document.array(dict.get('Kids')) ?? []).flatMap((kid) => (isRef(kid) ? [kid.number] : []));
 	found.set(number, { number, dict, widgets: new Set(isName(dict.get('Subtype'), 'Widget') ? [number, ...kids] : kids) });
-}
-
-function nameOf(document: PdfDocument, field: Dict): string {
-	const names: string[] = [];
-	let at: Dict | undefined = field;
-	for (let depth = 0; at && depth < MAXIMUM_DEPTH; depth++) {
-		const title = document.resolve(at.get('T'));
-		if (title instanceof Str) names.unshift(decodeText(title));
-		at = document.dict(at.get('Parent'));
-	}
-	return names.join('.');
 }
 
 function stripField(
@@ -165,7 +153,7 @@ function becomeMark(document: PdfDocument, number: number, annotation: Dict): vo
 async function detach(features: Features, stripped: ReadonlySet<number>, keys: ReadonlySet<number>): Promise<void> {
 	const { removal, structure } = features;
 	const { document } = removal;
-	dropFromTree(features, stripped);
+	await dropFromTree(features, stripped);
 	const form = catalogEntry(document, 'AcroForm');
 	for (const key of ['Fields', 'CO']) {
 		const items = document.array(form?.dict.get(key));
@@ -181,10 +169,10 @@ async function detach(features: Features, stripped: ReadonlySet<number>, keys: R
 }
 
 /** Takes stripped nodes out of their parents; a parent that only held such nodes goes, too: without /Kids it would be a field. */
-function dropFromTree({ removal }: Features, stripped: ReadonlySet<number>): void {
+async function dropFromTree({ removal }: Features, stripped: ReadonlySet<number>): Promise<void> {
 	const { document } = removal;
 	// Parents come before their kids: backwards, a parent is looked at when its kids are settled.
-	for (const { number, dict } of readFields(document).reverse()) {
+	for (const { number, dict } of (await readFields(document)).reverse()) {
 		const kids = document.array(dict.get('Kids'));
 		const left = kids?.filter((kid) => !removal.isGone(kid) && !(isRef(kid) && stripped.has(kid.number)));
 		if (number === undefined || !kids || !left || left.length === kids.length) continue;

@@ -8,7 +8,7 @@ import { catalogEntry } from '../tree/removal';
 import { writeName } from '../../pdf/syntax/serialize';
 import { Output } from '../../pdf/syntax/output';
 import { Dict, isDict, isName, isRef, Name, Ref, type Value } from '../../pdf/syntax/values';
-import type { Widget } from '../form/model';
+import type { Widget } from '../form/form-model';
 
 export class TaggedWidgets {
 	private readonly root: { readonly dict: Dict; readonly holder: number } | undefined;

@@ -3,7 +3,7 @@ import { limitExceeded } from '../limits';
 import { directly, listOf } from './resolve-references';
 import type { ObjectSource } from '../object-source';
 import { OctavoError } from '../../errors';
-import { isSupported, undo, type Budget, type Damage } from '../syntax/filters';
+import { isSupported, undo, type Budget, type Damage } from '../filters';
 import { codecOf } from '../syntax/portable-codec';
 import { Name, isName, type Stream } from '../syntax/values';
 

@@ -23,10 +23,12 @@ import {
 	skipSpace,
 	startsWith,
 } from '../syntax/characters';
-import { undo, type Budget } from '../syntax/filters';
+import { undo, type Budget } from '../filters';
 import { Parser } from '../syntax/parser';
 import { isStrictSyntax } from '../syntax/strict-syntax';
 import { Dict, Name, isDict, type Value } from '../syntax/values';
+import { isFollowedByObject } from './file-walk';
+import { endsStream, streamStart } from './stream-bounds';
 
 export interface CrossReference {
 	readonly table: ObjectTable;
@@ -47,8 +49,9 @@ const SECTION_KEYS = new Set(['Prev', 'XRefStm', 'Size', 'W', 'Index', 'Filter',
 export async function readCrossReference(bytes: Uint8Array, job: Job, budget: Budget): Promise<CrossReference | undefined> {
 	const mark = asBuffer(bytes).lastIndexOf('startxref');
 	if (mark < 0) return undefined;
-	const start = readInteger(bytes, skipSpace(bytes, mark + 9, bytes.length), bytes.length).value;
-	if (start < 0) return undefined;
+	const { value: start, after } = readInteger(bytes, skipSpace(bytes, mark + 9, bytes.length), bytes.length);
+	// Objects of an update whose cross-reference was cut off.
+	if (start < 0 || (await isFollowedByObject(bytes, after, job.pace))) return undefined;
 	const reader = new SectionReader(bytes, job, budget);
 	const { table } = reader;
 	const trailer = new Dict();
@@ -161,7 +164,8 @@ class SectionReader {
 				const type = typeWidth === 0 ? 1 : field(rows, row, typeWidth);
 				const place = field(rows, row + typeWidth, placeWidth);
 				const detail = field(rows, row + typeWidth + placeWidth, detailWidth);
-				if (type === 1 && place < bytes.length) table.offer(number, UNCOMPRESSED, place, Math.min(detail, 65535));
+				// A place beyond the end leads to no object, which `verify` finds.
+				if (type === 1) table.offer(number, UNCOMPRESSED, Math.min(place, bytes.length), Math.min(detail, 65535));
 				else if (type === 2)
 					table.offer(number, COMPRESSED, Math.min(place, job.limits.objects), Math.min(detail, job.limits.objects));
 				else if (type === 0) table.offer(number, FREE, 0, 0);
@@ -220,7 +224,7 @@ function readRegularRows(bytes: Uint8Array, cursor: Cursor, stop: number, table:
 			bytes[at + 9]! -
 			DIGIT_0 * 11_111_111;
 		const place = (bytes[at]! * 10 + bytes[at + 1]! - DIGIT_0 * 11) * 100_000_000 + low;
-		if (kind === LETTER_f || place <= 0) {
+		if (kind === LETTER_f || place === 0) {
 			free.push(cursor.first + row);
 			continue;
 		}
@@ -228,7 +232,9 @@ function readRegularRows(bytes: Uint8Array, cursor: Cursor, stop: number, table:
 			(((bytes[at + 11]! * 10 + bytes[at + 12]!) * 10 + bytes[at + 13]!) * 10 + bytes[at + 14]!) * 10 +
 			bytes[at + 15]! -
 			DIGIT_0 * 11_111;
-		if (place < length) table.offer(cursor.first + row, UNCOMPRESSED, place, Math.min(generation, 65_535));
+		// Characters that are not digits lead to no object, which `verify` finds; so does a place beyond the end.
+		const inside = place > 0 && place < length ? place : length;
+		table.offer(cursor.first + row, UNCOMPRESSED, inside, Math.max(0, Math.min(generation, 65_535)));
 	}
 	cursor.at = at;
 	cursor.row = row;
@@ -251,9 +257,9 @@ function readRow(bytes: Uint8Array, cursor: Cursor, table: ObjectTable, free: nu
 	const { row } = cursor;
 	if (row === 0 && cursor.first === 1 && kind === LETTER_f && offset.value === 0 && generation.value === 65535) cursor.first = 0;
 	const number = cursor.first + row;
-	if (kind === LETTER_n && offset.value > 0) {
-		if (offset.value < end) table.offer(number, UNCOMPRESSED, offset.value, Math.min(generation.value, 65_535));
-	} else free.push(number);
+	if (kind === LETTER_n && offset.value > 0)
+		table.offer(number, UNCOMPRESSED, Math.min(offset.value, end), Math.min(generation.value, 65_535));
+	else free.push(number);
 	let after = word + 1;
 	while (after < end && classOf[bytes[after]!] === SPACE) after++;
 	cursor.at = after;
@@ -300,23 +306,6 @@ function crossReferenceStream(
 		if (thrown instanceof OctavoError && thrown.code === 'limit_exceeded') throw thrown;
 		return undefined;
 	}
-}
-
-/** Position of the first byte of data, behind the keyword `stream` at `word` and its end of line (7.3.8.1). */
-export function streamStart(bytes: Uint8Array, word: number): number {
-	let at = word + 6;
-	// Blanks before the end of line occur.
-	while (bytes[at] === BLANK && (bytes[at + 1] === LINE_FEED || bytes[at + 1] === CARRIAGE_RETURN || bytes[at + 1] === BLANK))
-		at++;
-	if (bytes[at] === CARRIAGE_RETURN) at++;
-	if (bytes[at] === LINE_FEED) at++;
-	return at;
-}
-
-/** Whether `endstream` follows at `at`, after at most an end of line and blanks. */
-export function endsStream(bytes: Uint8Array, at: number): boolean {
-	for (let blanks = 0; blanks < 4 && classOf[bytes[at] ?? 0] === SPACE && at < bytes.length; blanks++) at++;
-	return startsWith(bytes, at, 'endstream');
 }
 
 function field(rows: Uint8Array, at: number, width: number): number {

@@ -1,6 +1,6 @@
 /** How new object streams and cross-reference streams are compressed (ISO 32000-2, 7.5.7 and 7.5.8). */
 import type { Job } from '../job';
-import { deflate, store } from '../syntax/filters';
+import { deflate, store } from '../filters';
 import { codecOf } from '../syntax/portable-codec';
 
 export interface Compressor {

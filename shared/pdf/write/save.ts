@@ -47,6 +47,8 @@ export async function measureSave(document: PdfDocument, options: SaveOptions = 
 }
 
 export interface AssembleOptions extends SaveOptions {
+	/** The objects that replace identical ones, where the caller has found them. */
+	readonly alias?: ModeOptions['alias'];
 	/** Finds live objects that are identical to others. */
 	readonly dedupe?: ModeOptions['dedupe'];
 }
@@ -70,9 +72,9 @@ async function write(
 	open: (estimate: number) => Sink,
 ): Promise<number> {
 	const [first] = documents as [PdfDocument];
-	const { encryption = 'keep', compact = false, draft = false, objectStreams: wanted = 'keep', dedupe } = options;
+	const { encryption = 'keep', compact = false, draft = false, objectStreams: wanted = 'keep', alias, dedupe } = options;
 	if (dropUsageRights(first)) first.job.onWritten?.({ signatures: 0, usageRightsRemoved: true });
-	const { mode, marked } = await decideMode(documents, { encryption, compact, draft, objectStreams: wanted, dedupe });
+	const { mode, marked } = await decideMode(documents, { encryption, compact, draft, objectStreams: wanted, alias, dedupe });
 	const { security, objectStreams } = mode;
 	const version = highest([
 		...documents.map((document) => document.version),

@@ -31,6 +31,9 @@ export interface ModeOptions {
 	readonly compact: boolean;
 	readonly draft: boolean;
 	readonly objectStreams: 'keep' | 'none' | 'smallest';
+	/** The objects that replace identical ones, where they are known. */
+	readonly alias?: MarkAllOptions['alias'] | undefined;
+	/** Finds them among the live objects. */
 	readonly dedupe?:
 		((documents: readonly PdfDocument[], marked: Marked) => Promise<NonNullable<MarkAllOptions['alias']>>) | undefined;
 }
@@ -40,7 +43,7 @@ export async function decideMode(
 	documents: readonly PdfDocument[],
 	options: ModeOptions,
 ): Promise<{ mode: WriteMode; marked: Marked }> {
-	const { encryption, compact, draft, dedupe } = options;
+	const { encryption, compact, draft, alias: known, dedupe } = options;
 	const security = encryption === 'keep' ? documents[0]!.security : encryption === 'none' ? undefined : encryption;
 	const changesEncryption = documents.some((document) => document.security !== security);
 	const mustRenumber = documents.length > 1 || compact || documents.some(hasDoubtfulGenerations);
@@ -55,14 +58,17 @@ export async function decideMode(
 		return marked;
 	};
 
-	let marked = await markFor(mustRenumber);
-	const alias = await dedupe?.(documents, marked);
-	if (alias) marked = await markFor(mustRenumber, alias);
+	let marked = await markFor(mustRenumber, known);
+	const found = await dedupe?.(documents, marked);
+	if (found) marked = await markFor(mustRenumber, found);
 	// A first walk without detail tells whether so many objects are gone that new numbers are better.
 	const renumber = mustRenumber || isSparse(documents, marked);
 	if (renumber && !mustRenumber && !changesEncryption) marked = await markFor(true);
 	const transcrypt = transcrypts(renumber);
-	return { mode: { security, changesEncryption, renumber, transcrypt, objectStreams, draft, smallest, alias }, marked };
+	return {
+		mode: { security, changesEncryption, renumber, transcrypt, objectStreams, draft, smallest, alias: found ?? known },
+		marked,
+	};
 }
 
 const hasCompressedObjects = ({ table }: PdfDocument): boolean => table.kind.includes(COMPRESSED);

@@ -2,7 +2,7 @@
 import { lift } from '../../../model/foreign/part';
 import type { PdfDocument } from '../../../pdf/document';
 import { dropCryptFilter } from '../../../pdf/security';
-import { deflate } from '../../../pdf/syntax/filters';
+import { deflate } from '../../../pdf/filters';
 import { Dict, dict, name, PartRef, Stream, type Ref } from '../../../pdf/syntax/values';
 import { withoutExcess } from '../../../model/content/content-balance';
 import { inverse, viewerMatrix, type PageGeometry } from '../../../model/geometry/geometry';

@@ -3,7 +3,7 @@
  * with own resources for forms and Type 3 fonts that relied on those of the page.
  */
 import type { PdfDocument } from '../../../pdf/document';
-import { withData } from '../../../pdf/syntax/filters/with-data';
+import { withData } from '../../../pdf/filters/stream-data';
 import { Dict, isDict, isName, isRef, Ref, Stream, type Value } from '../../../pdf/syntax/values';
 import { withoutMarkedContentIds } from './overlay-marked-content';
 

@@ -2,7 +2,7 @@
 import type { Font } from '@pdf-lib/fontkit';
 import { embedFont, utf16Of, type EmbeddedFont } from '../../../model/font/embedded-font';
 import type { PdfDocument } from '../../../pdf/document';
-import { deflate } from '../../../pdf/syntax/filters';
+import { deflate } from '../../../pdf/filters';
 import { dict, name, Stream, type Ref, type Value } from '../../../pdf/syntax/values';
 import { COLOR_SPACE, type Filling } from '../core/colors';
 import type { Block, PlacedGlyph } from './typeset';

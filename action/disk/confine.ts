@@ -1,0 +1,77 @@
+/**
+ * Nothing is read or written outside the folders of the step, nor below `.git`, where configuration and hooks are programs that Git
+ * runs. The names in a repository, and of attachments, are those of strangers: real paths decide, not the paths as they are written.
+ */
+import path from 'node:path';
+import { OctavoError } from '../../shared/errors';
+import { entryOf, isLink, realPath, statOf } from './calls';
+import { isInside, placed, rootOf, rootsOf, type Places } from './places';
+
+/** `.git` as file systems may read it: in any case, with blanks and full stops at its end, or by its short name on Windows. */
+const GIT = /^(?:\.git|git~\d+)[. ]*$/i;
+/** Characters without width, which some file systems leave out. */
+const WITHOUT_WIDTH = /\p{Cf}/gu;
+
+/** Whether a path has `.git` in it. */
+export const isBelowGit = (file: string): boolean =>
+	file.split(/[\\/]/).some((part) => GIT.test(part.replace(WITHOUT_WIDTH, '')));
+
+/** Why a path must not be read, as the end of a sentence; `undefined` for an ordinary file of the step's folders. */
+export function readingProblem(places: Places, file: string): string | undefined {
+	const absolute = placed(places, file);
+	const root = rootOf(places, absolute);
+	const real = realPath(absolute);
+	if (root === undefined) return 'is outside the workspace and RUNNER_TEMP';
+	if (real === undefined) return isLink(absolute) ? 'is a link to a file that does not exist' : 'does not exist';
+	if (realRootOf(places, real) !== realName(root))
+		return `is a link that leads out of ${root === places.workspace ? 'the workspace' : 'RUNNER_TEMP'}`;
+	if (isBelowGit(path.relative(realName(root), real))) return 'is below .git, which is not read';
+	const kind = statOf(real);
+	if (kind?.isFile()) return undefined;
+	return kind?.isDirectory() ? 'is a folder' : 'is not an ordinary file';
+}
+
+/**
+ * The real path of a folder that results may be written to, which may be missing.
+ *
+ * @throws OctavoError `configuration` if it is below `.git`, or behind a link.
+ */
+export function folderForResults(places: Places, folder: string): string {
+	const absolute = placed(places, folder);
+	const root = rootOf(places, absolute);
+	if (root === undefined) throw refused(folder, 'is outside the workspace and RUNNER_TEMP');
+	const real = realName(root);
+	const parts = path.relative(root, absolute).split(path.sep);
+	for (let end = 1; end <= parts.length; end++) {
+		const part = path.join(real, ...parts.slice(0, end));
+		if (!isLink(part)) continue;
+		const target = realPath(part);
+		const isOutside = target === undefined || realRootOf(places, target) === undefined;
+		throw refused(folder, isOutside ? 'leads out of the workspace through a link' : 'leads through a link');
+	}
+	const target = path.join(real, ...parts);
+	// The short names of Windows are not links, and are read only in the real path.
+	if (isBelowGit(path.relative(real, realPath(target) ?? target))) throw refused(folder, 'is below .git');
+	return target;
+}
+
+/** Whether there is something at the path of a result. What is behind a link is not looked at: a result there is refused. */
+export function isTaken(places: Places, file: string): boolean {
+	try {
+		return entryOf(path.join(folderForResults(places, path.dirname(file)), path.basename(file))) !== undefined;
+	} catch {
+		return false;
+	}
+}
+
+const refused = (folder: string, reason: string): OctavoError =>
+	new OctavoError('configuration', `'${folder}' ${reason}: nothing is written there`);
+
+const realName = (root: string): string => realPath(root) ?? root;
+
+/** As `rootOf`, for real paths. */
+const realRootOf = (places: Places, real: string): string | undefined =>
+	rootsOf(places)
+		.map(realName)
+		.filter((root) => isInside(path.relative(root, real)))
+		.sort((one, other) => other.length - one.length)[0];

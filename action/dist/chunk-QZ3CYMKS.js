@@ -1,0 +1,44 @@
+"use strict";var __createBinding=this&&this.__createBinding||(Object.create?(function(r,e,t,a){a===void 0&&(a=t);var s=Object.getOwnPropertyDescriptor(e,t);(!s||("get"in s?!e.
+__esModule:s.writable||s.configurable))&&(s={enumerable:!0,get:function(){return e[t]}}),Object.defineProperty(r,a,s)}):(function(r,e,t,a){a===void 0&&(a=t),r[a]=
+e[t]})),__setModuleDefault=this&&this.__setModuleDefault||(Object.create?(function(r,e){Object.defineProperty(r,"default",{enumerable:!0,value:e})}):function(r,e){
+r.default=e}),__importStar=this&&this.__importStar||(function(){var r=function(e){return r=Object.getOwnPropertyNames||function(t){var a=[];for(var s in t)Object.
+prototype.hasOwnProperty.call(t,s)&&(a[a.length]=s);return a},r(e)};return function(e){if(e&&e.__esModule)return e;var t={};if(e!=null)for(var a=r(e),s=0;s<a.length;s++)
+a[s]!=="default"&&__createBinding(t,e,a[s]);return __setModuleDefault(t,e),t}})(),__importDefault=this&&this.__importDefault||function(r){return r&&r.__esModule?
+r:{default:r}};Object.defineProperty(exports,"__esModule",{value:!0}),exports.localHere=void 0;const chunk_MPBOBPIW_js_1=require("./chunk-MPBOBPIW.js"),chunk_XNZTTCIR_js_1=require(
+"./chunk-XNZTTCIR.js"),chunk_LWPLZQZ2_js_1=require("./chunk-LWPLZQZ2.js"),chunk_JCNVL4VL_js_1=require("./chunk-JCNVL4VL.js"),chunk_22ZLOFHS_js_1=require("./chun\
+k-22ZLOFHS.js"),chunk_2D65I2CG_js_1=require("./chunk-2D65I2CG.js"),chunk_GMSHOBQ3_js_1=require("./chunk-GMSHOBQ3.js"),node_zlib_1=__importDefault(require("node:\
+zlib"));var implementations={merge_documents:async()=>(await Promise.resolve().then(()=>__importStar(require("./merge-documents-2RQSG7BC.js")))).merge_documents,
+images_to_pdf:async()=>(await Promise.resolve().then(()=>__importStar(require("./images-to-pdf-LYMTIPON.js")))).images_to_pdf,optimize_document:async()=>(await Promise.
+resolve().then(()=>__importStar(require("./optimize-document-XHMF3IWM.js")))).optimize_document,split_by_size:async()=>(await Promise.resolve().then(()=>__importStar(
+require("./split-by-size-5T3A4GBX.js")))).split_by_size,split_by_page_count:async()=>(await Promise.resolve().then(()=>__importStar(require("./split-by-page-cou\
+nt-25S2OMJI.js")))).split_by_page_count,split_at_page:async()=>(await Promise.resolve().then(()=>__importStar(require("./split-at-page-2WOMNRWK.js")))).split_at_page,
+split_by_bookmarks:async()=>(await Promise.resolve().then(()=>__importStar(require("./split-by-bookmarks-NXVQXGYJ.js")))).split_by_bookmarks,extract_pages:async()=>(await Promise.
+resolve().then(()=>__importStar(require("./extract-pages-ATJMJBXX.js")))).extract_pages,remove_pages:async()=>(await Promise.resolve().then(()=>__importStar(require(
+"./remove-pages-CETTWCK4.js")))).remove_pages,reorder_pages:async()=>(await Promise.resolve().then(()=>__importStar(require("./reorder-pages-JIEQJDBX.js")))).reorder_pages,
+reverse_pages:async()=>(await Promise.resolve().then(()=>__importStar(require("./reverse-pages-ZM7EGTAP.js")))).reverse_pages,rotate_pages:async()=>(await Promise.
+resolve().then(()=>__importStar(require("./rotate-pages-KFJB3YGR.js")))).rotate_pages,add_password:async()=>(await Promise.resolve().then(()=>__importStar(require(
+"./add-password-ZI3X2S6B.js")))).add_password,add_restrictions:async()=>(await Promise.resolve().then(()=>__importStar(require("./add-restrictions-EE3INAKK.js")))).
+add_restrictions,remove_password:async()=>(await Promise.resolve().then(()=>__importStar(require("./remove-password-5PL4C3PY.js")))).remove_password,remove_restrictions:async()=>(await Promise.
+resolve().then(()=>__importStar(require("./remove-restrictions-HX52MFIE.js")))).remove_restrictions,remove_signatures:async()=>(await Promise.resolve().then(()=>__importStar(
+require("./remove-signatures-FPEE7YDB.js")))).remove_signatures,add_text_watermark:async()=>(await Promise.resolve().then(()=>__importStar(require("./add-text-w\
+atermark-VVU6UEFC.js")))).add_text_watermark,add_image_watermark:async()=>(await Promise.resolve().then(()=>__importStar(require("./add-image-watermark-WYUCFKKS\
+.js")))).add_image_watermark,add_overlay:async()=>(await Promise.resolve().then(()=>__importStar(require("./add-overlay-UCEFW5CN.js")))).add_overlay,add_page_numbers:async()=>(await Promise.
+resolve().then(()=>__importStar(require("./add-page-numbers-IWX7P3RI.js")))).add_page_numbers,get_form_data:async()=>(await Promise.resolve().then(()=>__importStar(
+require("./get-form-data-NMEDW6J5.js")))).get_form_data,fill_form:async()=>(await Promise.resolve().then(()=>__importStar(require("./fill-form-NHQYJ7DT.js")))).
+fill_form,flatten_form:async()=>(await Promise.resolve().then(()=>__importStar(require("./flatten-form-PDNVA6EM.js")))).flatten_form,get_document_info:async()=>(await Promise.
+resolve().then(()=>__importStar(require("./get-document-info-TVLQ2XFP.js")))).get_document_info,check_document:async()=>(await Promise.resolve().then(()=>__importStar(
+require("./check-document-OG46W67M.js")))).check_document,set_metadata:async()=>(await Promise.resolve().then(()=>__importStar(require("./set-metadata-JP5FVCOC.\
+js")))).set_metadata,extract_attachments:async()=>(await Promise.resolve().then(()=>__importStar(require("./extract-attachments-QNRWGEJ5.js")))).extract_attachments,
+add_attachment:async()=>(await Promise.resolve().then(()=>__importStar(require("./add-attachment-SZPZFXXZ.js")))).add_attachment};function repairNote({found:r,claimed:e}){
+return{code:"document_repaired",message:`The document was damaged and had to be repaired: ${e===void 0||e===r?"check that the result has all its pages":`${(t=>t===
+1?"1 page":`${t} pages`)(r)} ${r===1?"was":"were"} found, and the document claims ${e}. Check the result`}.`}}function localBackend({pause:r,limits:e,codec:t}){
+let a=new chunk_MPBOBPIW_js_1.Prepared;return{async run(s,n,o,{signal:c,onProgress:_}={}){let p=new chunk_22ZLOFHS_js_1.Pace(r,c,_);try{let u=(0,chunk_LWPLZQZ2_js_1.
+documentIssues)(s,n);if(u.length>0)throw(0,chunk_GMSHOBQ3_js_1.invalidParameters)(u);let i={repaired:void 0,signatures:0,usageRightsRemoved:!1},h=({found:d,claimed:l})=>{
+i.repaired=i.repaired&&i.repaired.claimed!==i.repaired.found?i.repaired:{found:d,claimed:l}},v=({signatures:d,usageRightsRemoved:l})=>{i.signatures+=d,i.usageRightsRemoved||=
+l},f={pace:p,limits:{...chunk_2D65I2CG_js_1.defaultLimits,...e},codec:t,onRepaired:h,prepared:a,scratch:new chunk_2D65I2CG_js_1.Scratch,onWritten:v},g=(0,chunk_JCNVL4VL_js_1.
+operationOf)(s).input==="many"?n:n[0],m=await(await implementations[s]())(g,o,f);return{...m,notes:[...i.repaired?[repairNote(i.repaired)]:[],...m.notes,...(0,chunk_XNZTTCIR_js_1.
+signatureNotes)(i)]}}catch(u){throw(0,chunk_GMSHOBQ3_js_1.asOctavoError)(u)}}}}var nativeCodec=r=>({deflate:(e,t)=>new Promise((a,s)=>{let n={level:t,memLevel:9,
+windowBits:15};if(e.length<32768)return a(plain(r.deflateSync(e,n)));let o=(c,_)=>c?s(c):a(plain(_));r.deflate(e,n,o)}),inflate:(e,t)=>new Promise(a=>{if(t<=0)a(
+void 0);else{let s=Math.min(Math.max(e.length,16384),16777216);r.inflate(e,{maxOutputLength:t,chunkSize:s},(n,o)=>a(n?void 0:plain(o)))}}),inflateNow(e,t){if(!(t<=
+0))try{return plain(r.inflateSync(e,{maxOutputLength:t}))}catch{return}}}),plain=({buffer:r,byteOffset:e,byteLength:t})=>new Uint8Array(r,e,t),localHere=(r={})=>localBackend(
+{pause:chunk_JCNVL4VL_js_1.pause,limits:r,codec:nativeCodec(node_zlib_1.default)});exports.localHere=localHere;

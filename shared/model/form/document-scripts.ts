@@ -1,0 +1,52 @@
+/** Whether a document has scripts (ISO 32000-2, 12.6.4.17): in actions of any of its objects, or in its XFA form. They are never run. */
+import { OctavoError } from '../../errors';
+import type { PdfDocument } from '../../pdf/document';
+import type { Pace } from '../../pdf/pace';
+import { mark } from '../../pdf/reachability';
+import { someDict } from '../../pdf/read/search';
+import { type Dict, isName, Stream } from '../../pdf/syntax/values';
+import { readXml, xmlText, type Token } from '../metadata/xml-reader';
+import { catalogEntry } from '../tree/removal';
+
+/** Whether an action has a script: only JavaScript and rendition actions do (12.6.4.14). Some writers leave out the type. */
+export function isScript(document: PdfDocument, action: Dict): boolean {
+	const type = document.resolve(action.get('S'));
+	const mayHave = !action.has('S') || isName(type, 'JavaScript') || isName(type, 'Rendition');
+	return mayHave && document.resolve(action.get('JS')) !== null;
+}
+
+/** Whether anything that the document uses has a script. `candidates`: objects that may. */
+export async function hasScripts(document: PdfDocument, candidates: readonly number[]): Promise<boolean> {
+	const withScripts = candidates.filter((number) => someDict(document.get(number), (dict) => isScript(document, dict)));
+	if (withScripts.length === 0) return false;
+	const { live } = await mark(document);
+	return withScripts.some((number) => live[number] === 1);
+}
+
+/** Whether the XFA form has scripts (ISO 32000-1, 12.7.8). One that is damaged counts as having some; null: a password hides it. */
+export async function hasXfaScripts(document: PdfDocument): Promise<boolean | null> {
+	const packets = document.resolve(catalogEntry(document, 'AcroForm')?.dict.get('XFA'));
+	if (packets === null) return false;
+	if (document.security?.locked === true) return null;
+	for (const item of Array.isArray(packets) ? packets : [packets]) {
+		const packet = document.resolve(item);
+		if (!(packet instanceof Stream)) continue;
+		let bytes: Uint8Array;
+		try {
+			bytes = await document.decodedAtEase(packet);
+		} catch (thrown) {
+			if (!(thrown instanceof OctavoError) || thrown.code === 'cancelled') throw thrown;
+			return true;
+		}
+		const text = xmlText(bytes);
+		if (text === undefined || (text.includes('script') && (await hasScriptElement(text, document.job.pace)))) return true;
+	}
+	return false;
+}
+
+/** Scripts are elements of the template, in JavaScript or FormCalc. Malformed XML counts as damaged. */
+async function hasScriptElement(text: string, pace: Pace): Promise<boolean> {
+	const isElement = (token: Token) =>
+		(token.kind === 'start' || token.kind === 'empty') && /^(?:[^:]*:)?script$/.test(token.name);
+	return (await readXml(text, pace, isElement)) !== 'well-formed';
+}

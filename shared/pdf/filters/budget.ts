@@ -1,0 +1,64 @@
+/** How much filters may produce. A kilobyte can inflate to gigabytes. */
+import type { OctavoError } from '../../errors';
+import type { NativeCodec } from '../codec';
+import { limitExceeded } from '../limits';
+import type { Scratch } from '../scratch';
+
+/** How many bytes may still be produced; shared by all streams of a document. */
+export interface Budget {
+	/** For one stream. */
+	readonly stream: number;
+	/** For all of them. */
+	readonly total: number;
+	/** For all that is still to come. */
+	remaining: number;
+	/** Where small streams are inflated. */
+	readonly scratch?: Scratch;
+	/** The host's codec, for streams that are not damaged. */
+	readonly codec?: NativeCodec | undefined;
+}
+
+/** Told by a filter whose data is damaged or cut short, and which gave what it could. */
+export interface Damage {
+	found: boolean;
+}
+
+/** @param size of what one stream gave so far */
+export function overBudget({ stream, total }: Budget, size: number): OctavoError {
+	const cure = 'It may be a decompression bomb; if it is not, save it without compression in another program';
+	return size > stream
+		? limitExceeded('streamBytes', `A stream of the document expands to more than ${stream} bytes`, cure)
+		: limitExceeded('expansion', `The streams of the document expand to more than ${total} bytes`, cure);
+}
+
+/** Collects chunks within the budget. */
+export class Collector {
+	private readonly chunks: Uint8Array[] = [];
+	size = 0;
+	/** Where the input begins whose output came last, or is to come. */
+	consumed = 0;
+
+	constructor(private readonly budget: Budget) {}
+
+	push(chunk: Uint8Array): void {
+		this.size += chunk.length;
+		if (this.size > this.budget.stream || this.size > this.budget.remaining) {
+			// Charge failed attempts too.
+			this.budget.remaining -= this.size;
+			throw overBudget(this.budget, this.size);
+		}
+		this.chunks.push(chunk);
+	}
+
+	finish(): Uint8Array {
+		this.budget.remaining -= this.size;
+		if (this.chunks.length === 1) return this.chunks[0]!;
+		const whole = new Uint8Array(this.size);
+		let at = 0;
+		for (const chunk of this.chunks) {
+			whole.set(chunk, at);
+			at += chunk.length;
+		}
+		return whole;
+	}
+}

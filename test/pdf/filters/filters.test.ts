@@ -1,0 +1,158 @@
+import { deflateRawSync, deflateSync, inflateSync } from 'node:zlib';
+import { OctavoError } from '../../../shared/errors';
+import { openDocument } from '../../../shared/pdf/open-document';
+import { deflate, undo, type Budget } from '../../../shared/pdf/filters';
+import { dict, type Stream, type Value } from '../../../shared/pdf/syntax/values';
+import { job } from '../../support/hosts/local';
+import { rawPages } from '../../support/documents/raw';
+import { uncompressed, withTools } from '../../support/judges/tools';
+
+const budget = (stream = 1 << 20): Budget => ({ stream, total: 4 * stream, remaining: 4 * stream });
+const bytes = (text: string) => Buffer.from(text, 'latin1');
+const plain = (filter: string, data: Uint8Array, parameters: Record<string, Value> = {}, bound = budget()) =>
+	Buffer.from(undo(filter, data, dict(parameters), bound)).toString('latin1');
+
+/** Text with repetitions and changes of pace, long enough to fill the code table of LZW several times over. */
+const prose = Array.from({ length: 9000 }, (_, index) => `${index} ${(index * 7919) % 4001} `).join('');
+
+/** LZW as of 7.4.4.2, most significant bit first; `early` as the parameter EarlyChange. */
+function lzw(text: string, early: 0 | 1): Uint8Array {
+	const out: number[] = [];
+	let [held, bits, width] = [0, 0, 9];
+	let table = new Map<string, number>();
+	const put = (code: number) => {
+		held = (held << width) | code;
+		for (bits += width; bits >= 8; bits -= 8) out.push((held >> (bits - 8)) & 255);
+		held &= (1 << bits) - 1;
+	};
+	const codeOf = (run: string) => (run.length === 1 ? run.charCodeAt(0) : table.get(run)!);
+	put(256);
+	let known = '';
+	for (const character of text) {
+		const longer = known + character;
+		if (longer.length === 1 || table.has(longer)) known = longer;
+		else {
+			put(codeOf(known));
+			table.set(longer, 258 + table.size);
+			known = character;
+			const next = 258 + table.size + early;
+			if (next > 4095) {
+				put(256);
+				table = new Map();
+				width = 9;
+			} else width = next > 2048 ? 12 : next > 1024 ? 11 : next > 512 ? 10 : 9;
+		}
+	}
+	put(codeOf(known));
+	put(257);
+	put(0);
+	return Uint8Array.from(out);
+}
+
+describe('filters', () => {
+	test('ASCIIHex: blanks, an odd digit, the end', () => {
+		expect(plain('ASCIIHexDecode', bytes('48 65\n6c6C 6f2>ff'))).toBe('Hello ');
+		expect(plain('AHx', bytes('7'))).toBe('p');
+	});
+
+	test('ASCII85: blanks, z, a short group, the end', () => {
+		expect(plain('ASCII85Decode', bytes('<~87cUR\nD]i,"Ebo80~>ignored'))).toBe('Hello World!');
+		expect(plain('A85', bytes('87cURD]i,"Ebo80z0E~>'))).toBe('Hello World!\0\0\0\x000');
+	});
+
+	test('RunLength: copies, repetitions, the end, and data cut off', () => {
+		expect(plain('RunLengthDecode', bytes('\x02abc\xfex\x80never'))).toBe('abcxxx');
+		expect(plain('RL', bytes('\x09abc'))).toBe('abc');
+		expect(plain('RL', bytes('\xfe'))).toBe('');
+	});
+
+	test('LZW: the example of the standard', () => {
+		const data = Uint8Array.of(0x80, 0x0b, 0x60, 0x50, 0x22, 0x0c, 0x0c, 0x85, 0x01);
+		expect(plain('LZWDecode', data)).toBe('-----A---B');
+	});
+
+	test.each([0, 1] as const)('LZW through all widths of codes, EarlyChange %d', (early) => {
+		expect(plain('LZWDecode', lzw(prose, early), { EarlyChange: early })).toBe(prose);
+	});
+
+	test('Flate: with and without the zlib header, cut off, followed by rubbish, with a wrong checksum', () => {
+		const data = deflateSync(bytes(prose));
+		const cut = plain('FlateDecode', data.subarray(0, data.length >> 1));
+		expect(plain('FlateDecode', data)).toBe(prose);
+		expect(plain('Fl', deflateRawSync(bytes(prose)))).toBe(prose);
+		expect(plain('Fl', Buffer.concat([data, Buffer.alloc(500, 7)]))).toBe(prose);
+		expect(plain('Fl', Buffer.concat([data.subarray(0, -4), Buffer.alloc(4)]))).toBe(prose);
+		expect(prose.startsWith(cut)).toBe(true);
+		expect(cut.length).toBeGreaterThan(prose.length / 3);
+		expect(() => plain('Fl', Buffer.alloc(50, 255))).toThrow('a compressed stream is damaged');
+	});
+
+	test('PNG predictors, row by row', () => {
+		// Rows of three pixels of two bytes: none, sub, up, average, Paeth.
+		const rows = [
+			'\0abcdef',
+			'\x01ab\x01\x01\x01\x01',
+			'\x02\x01\x01\x01\x01\x01\x01',
+			'\x03\x32\x32\x01\x01\x01\x01',
+			'\x04\x01\x01\x01\x01\x01\x01',
+		];
+		const out = undo('FlateDecode', deflateSync(bytes(rows.join(''))), dict({ Predictor: 15, Columns: 3, Colors: 2 }), budget());
+		expect([...out]).toEqual([
+			...[97, 98, 99, 100, 101, 102],
+			...[97, 98, 98, 99, 99, 100],
+			...[98, 99, 99, 100, 100, 101],
+			...[99, 99, 100, 100, 101, 101],
+			...[100, 100, 101, 101, 102, 102],
+		]);
+	});
+
+	test('the TIFF predictor', () => {
+		const data = Uint8Array.of(10, 20, 1, 1, 5, 250, 100, 0, 200, 0, 0, 1);
+		const out = undo('FlateDecode', deflateSync(data), dict({ Predictor: 2, Columns: 3, Colors: 2 }), budget());
+		expect([...out]).toEqual([10, 20, 11, 21, 16, 15, 100, 0, 44, 0, 44, 1]);
+	});
+
+	test('allocates no memory for columns that are out of range', () => {
+		const data = deflateSync(bytes('\x00abc'));
+		expect(plain('FlateDecode', data, { Predictor: 12, Columns: 99_999_999, Colors: 32, BitsPerComponent: 16 })).toBe('abc');
+	});
+
+	test.each<[string, Uint8Array]>([
+		['FlateDecode', deflateSync(Buffer.alloc(8 << 20))],
+		['FlateDecode', Buffer.concat([deflateSync(Buffer.alloc(8 << 20)), Buffer.alloc(400_000)])],
+		['RunLengthDecode', Buffer.alloc(40_000, '\x81a', 'latin1')],
+		['LZWDecode', lzw('a'.repeat(2 << 20), 1)],
+	])('%s stops at the limit', (filter, data) => {
+		const run = () => plain(filter, data, {}, { stream: 1 << 20, total: 1 << 21, remaining: 1 << 21 });
+		expect(run).toThrow(OctavoError);
+		expect(run).toThrow(/expands? to more than \d+ bytes/);
+	});
+
+	test('limits the size of all decoded streams together', () => {
+		const bound: Budget = { stream: 1 << 20, total: 2_500_000, remaining: 2_500_000 };
+		const data = deflateSync(Buffer.alloc(1_000_000));
+		plain('Fl', data, {}, bound);
+		plain('Fl', data, {}, bound);
+		expect(() => plain('Fl', data, {}, bound)).toThrow(/expands? to more than \d+ bytes/);
+	});
+
+	test('deflates data that zlib inflates', () => {
+		const packed = deflate(bytes(prose));
+		expect(inflateSync(packed).toString('latin1')).toBe(prose);
+		expect(packed.length).toBeLessThan(prose.length / 2);
+	});
+});
+
+withTools('qpdf')('filters in a document', () => {
+	test('decodes a chain of filters as qpdf does', async () => {
+		const hex = Buffer.from(lzw(prose, 1)).toString('hex');
+		const input = rawPages(1, {
+			catalog: '/X 60 0 R',
+			objects: { 60: ['/Filter[/AHx/LZWDecode]/DecodeParms[null<</EarlyChange 1>>]', `${hex}>`] },
+		});
+		const document = await openDocument(input, job());
+		const stream = document.get(60) as Stream;
+		expect(Buffer.from(document.decoded(stream)).toString('latin1')).toBe(prose);
+		expect(uncompressed(input)).toContain(prose);
+	});
+});
