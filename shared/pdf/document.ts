@@ -265,13 +265,6 @@ export class PdfDocument implements ObjectEditor {
 		return this.patched(number)?.from ?? (place.bytes === this.bytes ? this.table.place[number]! : -1);
 	}
 
-	/** Where the entries of a dictionary object are; undefined if they cannot be told. */
-	entriesOf(number: number): Entries | undefined {
-		const place = this.place(number);
-		const entries = new Entries();
-		return place && this.locate(number, place, entries) ? entries : undefined;
-	}
-
 	locate(number: number, { bytes, start, end }: Place, entries: Entries): boolean {
 		return this.recallEntries(number, entries) || entries.locate(bytes, start, end);
 	}
