@@ -76,11 +76,11 @@ interface Made {
 async function measured(task: Task): Promise<Done> {
 	const work = await prepare(task);
 	const now = task.processor ? processorTime : () => performance.now();
-	const watch = new Watch(now);
+	const stop = watch(now);
 	const started = now();
 	let made: Made | undefined = await work();
 	const cold = now() - started;
-	const pause = watch.stop();
+	const pause = stop();
 	const memory = memoryOf('self').peak || process.resourceUsage().maxRSS * 1024;
 	const { data } = made;
 	const documents = made.documents.map(({ bytes, pageCount }, index): ResultFile => {
@@ -157,30 +157,19 @@ function processorTime(): number {
 	return (user + system) / 1000;
 }
 
-/** Reads the clock on every turn of the event loop. */
-class Watch {
-	private last: number;
-	private longest = 0;
-	private running = true;
-
-	constructor(private readonly now: () => number) {
-		this.last = now();
-		const look = () => {
-			this.note();
-			if (this.running) setImmediate(look);
-		};
-		setImmediate(look);
-	}
-
-	stop(): number {
-		this.note();
-		this.running = false;
-		return this.longest;
-	}
-
-	private note(): void {
-		const now = this.now();
-		this.longest = Math.max(this.longest, now - this.last);
-		this.last = now;
-	}
+/** Reads the clock on every turn of the event loop, and at the end gives the longest time between two readings. */
+function watch(now: () => number): () => number {
+	let [last, longest, isRunning] = [now(), 0, true];
+	const note = (): void => {
+		const time = now();
+		longest = Math.max(longest, time - last);
+		last = time;
+		if (isRunning) setImmediate(note);
+	};
+	setImmediate(note);
+	return () => {
+		isRunning = false;
+		note();
+		return longest;
+	};
 }

@@ -134,25 +134,24 @@ export async function endurance({ clients, seconds, size, memory, ...options }: 
 	const codes = await Promise.all(instances.map(end));
 
 	const third = Math.ceil(resident.length / 3);
+	const most = [resident.slice(0, third), resident.slice(-third)].map((some) => Math.max(...some));
 	const rows = [
-		['Clients at a time', clients],
-		['Size of each document', size === undefined ? 'mixed, and mixed operations' : megabytes(size)],
-		['Seconds', took.toFixed(1)],
-		['Requests', counts.requests],
-		['Requests a second', (counts.requests / took).toFixed(1)],
-		['Right answers', counts.right],
-		['Wrong answers, lost requests', `${counts.wrong}, ${counts.lost}`],
-		['Answers with 503, and without Retry-After', `${counts.busy}, ${counts.withoutRetryAfter}`],
-		['Requests that were refused at first, and succeeded after a retry', `${counts.refused}, ${counts.recovered}`],
 		[
-			'Time to an answer with all retries: median, 99 of 100',
-			[0.5, 0.99].map((share) => milliseconds(at(sorted(times), share))).join(', '),
+			'Clients at a time; size of each document',
+			`${clients}; ${size === undefined ? 'mixed, with mixed operations' : megabytes(size)}`,
+		],
+		['Seconds; requests; a second', `${took.toFixed(1)}; ${counts.requests}; ${(counts.requests / took).toFixed(1)}`],
+		['Right answers; wrong answers; lost requests', `${counts.right}; ${counts.wrong}; ${counts.lost}`],
+		['Answers with 503; of these without Retry-After', `${counts.busy}; ${counts.withoutRetryAfter}`],
+		['Requests that were refused at first; that succeeded after a retry', `${counts.refused}; ${counts.recovered}`],
+		[
+			'Time to an answer with all retries: median; 99 of 100',
+			[0.5, 0.99].map((share) => milliseconds(at(sorted(times), share))).join('; '),
 		],
 		['Request bodies in memory, at the peak', megabytes(held)],
-		['Memory of the service before, and at the peak', `${megabytes(before)}, ${megabytes(peak)}`],
 		[
-			'Most memory in the first and in the last third',
-			[resident.slice(0, third), resident.slice(-third)].map((some) => megabytes(Math.max(...some))).join(', '),
+			'Memory before; at the peak; in the first third; in the last third',
+			[before, peak, ...most].map((one) => megabytes(one)).join('; '),
 		],
 		['Exit code after SIGTERM', codes.join(', ')],
 		...[...faults].map(([one, number]) => [`Fault: ${one}`, number]),
