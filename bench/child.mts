@@ -13,11 +13,13 @@ import { nativeCodec } from '../shared/pdf/codec';
 import { memoryOf } from '../test/support/process-figures';
 import type { ResultFile } from '../test/support/readers/examination';
 import type { Failure } from '../test/support/readers/worker';
+import type { Codec } from './groups/codecs.mts';
 import { inLibrary, type Library, type Work } from './rivals.mts';
 
 export interface Task extends Work {
 	/** `copy`: a plain copy of the bytes into fresh memory. `inflate`: the longest stream of the first input, by zlib at once. */
-	readonly engine: 'octavo' | Library | 'copy' | 'inflate';
+	readonly engine: 'octavo' | Library | 'copy' | 'inflate' | 'codec';
+	readonly codec?: Codec;
 	/** Each input is a task of its own, instead of one task with many inputs. */
 	readonly each?: boolean;
 	/** With native compression, as in the Action and the service; without it as in n8n. */
@@ -111,6 +113,10 @@ async function prepare(task: Task): Promise<() => Promise<Made>> {
 		for (const input of inputs) documents.push(...(await work([input])).documents);
 		return { documents };
 	};
+	if (task.engine === 'codec') {
+		const work = (await import('./groups/codecs.mts')).codecWork(inputs[0]!.bytes, task.codec!);
+		return async () => of(await work());
+	}
 	if (task.engine === 'copy') return () => Promise.resolve(of(inputs.map(({ bytes }) => new Uint8Array(bytes))));
 	if (task.engine === 'inflate') {
 		const data = longestStream(inputs[0]!.bytes);
