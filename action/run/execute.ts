@@ -5,6 +5,7 @@ import { kebab } from '../../shared/names';
 import { operationOf } from '../../shared/operations';
 import { partNumber } from '../../shared/part-names';
 import { distinctNames, FILE_NAME, safeName, TITLE } from '../../shared/safe-names';
+import { notesInOrder, type NoteCode } from '../../shared/notes';
 import { spelled, type Spelling } from '../messages/spelling';
 import type { Claim } from '../disk/identity';
 import type { Result } from '../disk/write';
@@ -46,11 +47,17 @@ export interface JobContext {
 	readonly onProgress: (input: string, operation: string, fraction: number) => void;
 }
 
+/** A note with the names that it mentions as they are spelled here. */
+interface SpelledNote {
+	readonly code: NoteCode;
+	readonly text: string;
+}
+
 /** What is known of a document, or of a file made of it, on its way through the steps. */
 interface Known {
 	readonly source: string;
 	readonly facts: Facts;
-	readonly notes: readonly string[];
+	readonly notes: readonly SpelledNote[];
 	readonly data: Row['data'];
 }
 
@@ -137,14 +144,16 @@ function resultsOf<D extends Named>(job: Job, items: readonly WorkItem<D>[]): Fi
 		result: job.kind === 'data' ? null : document,
 		pages: document.pageCount ?? null,
 		facts,
-		notes,
+		notes: textsOf(notes),
 		message: null,
 		data,
 	}));
 }
 
+const textsOf = (notes: readonly SpelledNote[]): string[] => notes.map(({ text }) => text);
+
 function filesOf<D extends Named>(job: Job, { files = [], facts, notes, data }: WorkItem<D>): Final<D>[] {
-	const common = { pages: null, notes, data };
+	const common = { pages: null, notes: textsOf(notes), data };
 	if (files.length === 0)
 		return [{ ...common, status: 'skipped', output: null, result: null, facts, message: 'The document holds no such files' }];
 	const names = distinctNames(
@@ -201,10 +210,10 @@ async function advance<D extends Named>(
 		const known: Known = {
 			source: first.source,
 			facts: { ...before.facts, ...facts },
-			notes: [
-				...group.flatMap((one) => one.notes),
-				...notes.map(({ message, mentions = [] }) => spelled(context.spelling, message, mentions)),
-			],
+			notes: notesInOrder(
+				group.flatMap((one) => one.notes),
+				notes.map(({ code, message, mentions = [] }) => ({ code, text: spelled(context.spelling, message, mentions) })),
+			),
 			data: data === undefined || dataKey === undefined ? before.data : { ...before.data, [dataKey]: data },
 		};
 		const { position } = first;
