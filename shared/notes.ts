@@ -56,4 +56,18 @@ export interface Note {
 	readonly mentions?: readonly string[];
 }
 
+/** Notes about the state of a result, each with the notes of a later operation after which it is no longer true. */
+const OUTDATED_BY: Partial<Record<NoteCode, readonly NoteCode[]>> = {
+	signatures_invalidated: ['signatures_invalidated', 'signatures_removed'],
+};
+
+/** The notes of an operation, behind those of the operations before it that are still true. */
+export function notesInOrder<T extends { readonly code: NoteCode }>(before: readonly T[], after: readonly T[]): T[] {
+	const isOutdated = ({ code }: T) => after.some((note) => OUTDATED_BY[code]?.includes(note.code));
+	return [...before.filter((note) => !isOutdated(note)), ...after];
+}
+
+/** Ends a sentence with one full stop: names of fields and files may have their own. */
+export const closed = (sentence: string): string => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`);
+
 export const isNoteCode = (code: string): code is NoteCode => Object.hasOwn(NOTES, code);
