@@ -72,7 +72,7 @@ export class PdfDocument implements ObjectEditor {
 		const copy = new PdfDocument(
 			this.bytes,
 			this.job,
-			{ table, trailer, streams, damaged: this.suspect, bodies: this.bodies },
+			{ table, trailer, streams, damaged: this.suspect, isMended: false, bodies: this.bodies },
 			{ ...this.budget },
 		);
 		copy.reader = this.reader.fork(copy);

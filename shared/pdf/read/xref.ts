@@ -165,10 +165,11 @@ class SectionReader {
 				const place = field(rows, row + typeWidth, placeWidth);
 				const detail = field(rows, row + typeWidth + placeWidth, detailWidth);
 				// A place beyond the end leads to no object, which `verify` finds.
-				if (type === 1) table.offer(number, UNCOMPRESSED, Math.min(place, bytes.length), Math.min(detail, 65535));
+				if (type === 1 && place > 0) table.offer(number, UNCOMPRESSED, Math.min(place, bytes.length), Math.min(detail, 65535));
 				else if (type === 2)
 					table.offer(number, COMPRESSED, Math.min(place, job.limits.objects), Math.min(detail, job.limits.objects));
-				else if (type === 0) table.offer(number, FREE, 0, 0);
+				// Word numbers objects that it never writes, and gives them the place 0.
+				else if (type < 2) table.offer(number, FREE, 0, 0);
 				if (k % ROWS === ROWS - 1) {
 					const due = job.pace.step(ROWS * 20);
 					if (due) await due;
