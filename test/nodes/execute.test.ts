@@ -190,7 +190,7 @@ withTools('poppler')('merge', () => {
 			items: [
 				{
 					files: {
-						[`${'a'.repeat(34)}`]: await named('1'),
+						['a'.repeat(34)]: await named('1'),
 						[`${'a'.repeat(34)}b`]: await named('2'),
 						aaaaaaaaaaa: await named('3'),
 					},
