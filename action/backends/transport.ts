@@ -25,7 +25,12 @@ export function networkOf(
 	) => {
 		const over = new AbortController();
 		const signals = [timeoutSignal(timeout), over.signal, ...(signal ? [signal] : [])];
-		const { statusCode, headers, body } = await request(url, { ...options, dispatcher, signal: AbortSignal.any(signals) });
+		const aborting = AbortSignal.any(signals);
+		const { statusCode, headers, body } = await request(url, { ...options, dispatcher, signal: aborting }).catch(
+			(thrown: unknown) => {
+				throw aborting.aborted ? thrown : refusedByProxy(thrown);
+			},
+		);
 		// A stream that fails when nothing reads it would end the process.
 		body.on('error', () => undefined);
 		return {
@@ -55,6 +60,12 @@ export function networkOf(
 		},
 	};
 }
+
+/** undici calls it an abort if a proxy refuses to connect. Node.js has a code for it. */
+const refusedByProxy = (thrown: unknown): unknown =>
+	(thrown as { code?: unknown }).code === 'UND_ERR_ABORTED'
+		? Object.assign(new Error('The proxy refused to connect'), { code: 'ERR_PROXY_TUNNEL' })
+		: thrown;
 
 const plainHeaders = (headers: Dispatcher.ResponseData['headers']): Record<string, string> =>
 	Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
