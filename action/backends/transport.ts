@@ -44,8 +44,9 @@ export function networkOf(
 			body.on('error', () => undefined);
 			return { status: statusCode, headers: plainHeaders(headers), content: body as AsyncIterable<Uint8Array>, close };
 		} catch (thrown) {
+			const isOurs = over.signal.aborted;
 			close();
-			throw thrown;
+			throw isOurs ? thrown : refusedByProxy(thrown);
 		}
 	};
 	return {
@@ -75,6 +76,12 @@ export function networkOf(
 		},
 	};
 }
+
+/** undici calls it an abort if a proxy refuses to connect. Node.js has a code for it. */
+const refusedByProxy = (thrown: unknown): unknown =>
+	(thrown as { code?: unknown }).code === 'UND_ERR_ABORTED'
+		? Object.assign(new Error('The proxy refused to connect'), { code: 'ERR_PROXY_TUNNEL' })
+		: thrown;
 
 const plainHeaders = (headers: Dispatcher.ResponseData['headers']): Record<string, string> =>
 	Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));

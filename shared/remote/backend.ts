@@ -102,7 +102,8 @@ export function remoteBackend<D extends DocumentSource, B extends Body>(options:
 					request: requestFor(name, signal, options.timeout),
 				};
 				const received = await sendToKnownPath({ ...call, entries: entriesOf(name, sent) });
-				if ('refusal' in received) throw problemError(received.refusal, label, secretsOf(name, sent, options.secrets));
+				if ('refusal' in received)
+					throw problemError(received.refusal, label, secretsOf(name, sent, options.secrets), options.now);
 				return await completed(received.outcome, sent, options.countPages);
 			} catch (thrown) {
 				throw asOctavoError(thrown);
@@ -194,7 +195,9 @@ async function send<D extends DocumentSource, B extends Body>(call: Call<D, B>, 
 		try {
 			const received = await unlessAborted(exchange(call, path), signal);
 			if (last || !isRefused(received, isTransientStatus) || isTimeLimit(received.refusal)) return received;
-			wait = retryAfter(received.refusal.headers['retry-after'], now(), policy) ?? wait;
+			wait = retryAfter(received.refusal.headers, now()) ?? wait;
+			// Asking earlier would not honour it.
+			if (wait > policy.longestRetryAfter) return received;
 		} catch (thrown) {
 			if (signal?.aborted) throw cancelled();
 			if (thrown instanceof OctavoError && thrown.code !== 'network') throw thrown;

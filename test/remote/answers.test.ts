@@ -76,6 +76,30 @@ describe('retries', () => {
 		expect(one.waits).toEqual([wait]);
 	});
 
+	test.each([
+		[429, { 'retry-after': '121' }, 'rate_limited', /asks to slow down \(429\) and to try again in 3 minutes/],
+		[503, { 'retry-after': '3600' }, 'service_failure', /status 503 and asks to try again in 60 minutes: busy/],
+		[
+			503,
+			{ 'retry-after': new Date(NOW + 3_600_000).toUTCString(), date: new Date(NOW + 3_000_000).toUTCString() },
+			'service_failure',
+			/in 10 minutes/,
+		],
+	])('does not ask again before the time of Retry-After: %d with %j', async (status, headers, code, message) => {
+		const one = harness(BASE);
+		answerOnce(status, 'busy', headers);
+		expect(await failure(reverse(one))).toMatchObject({ code, status, message: expect.stringMatching(message) });
+		expect(one.waits).toEqual([]);
+	});
+
+	test('waits for two minutes if it is asked to', async () => {
+		const one = harness(BASE);
+		answerOnce(503, '', { 'retry-after': '120' });
+		answerOnce(200, result, PDF);
+		await expect(reverse(one)).resolves.toBeDefined();
+		expect(one.waits).toEqual([120_000]);
+	});
+
 	test('retries 500, 503 and 502 with full jitter', async () => {
 		const one = harness(BASE);
 		for (const status of [500, 503, 502]) answerOnce(status, '<html>busy</html>');

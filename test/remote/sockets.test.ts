@@ -189,3 +189,28 @@ test('reports a refused connection', async () => {
 		message: 'European Union was not reached in 2 attempts (ECONNREFUSED)',
 	});
 });
+
+test('the Action retries if a proxy refuses to connect', async () => {
+	const { url, requests } = await serve(good);
+	let refused = 0;
+	const proxy = createHttpServer().on('connect', (request, socket: Socket) => {
+		if (refused++ === 0) return void socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
+		const { port } = new URL(`http://${request.url}`);
+		const onward = connect(Number(port), '127.0.0.1', () => {
+			socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
+			socket.pipe(onward).pipe(socket);
+		});
+	});
+	await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+	servers.push(() => proxy.close());
+	const before = process.env['http_proxy'];
+	process.env['http_proxy'] = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+	servers.push(() => {
+		delete process.env['http_proxy'];
+		if (before !== undefined) process.env['http_proxy'] = before;
+	});
+	const one = harness(url, { transport: networkOf(KEY).transport });
+	const { documents } = await one.backend.run('reverse_pages', [pdf], {});
+	expect(Buffer.from(documents[0]!.bytes)).toEqual(result);
+	expect([requests(), refused, one.waits]).toEqual([1, 2, [250]]);
+});
