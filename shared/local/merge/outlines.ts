@@ -3,6 +3,8 @@ import type { PdfDocument } from '../../pdf/document';
 import { encodeText } from '../../pdf/syntax/text-strings';
 import { Dict, Name, PartRef, Ref, type Value } from '../../pdf/syntax/values';
 import type { Part } from '../../model/foreign/part';
+import { linkedItem } from '../../model/navigation/outlines';
+import { catalogEntry } from '../../model/tree/removal';
 
 interface Entry {
 	readonly part: Part;
@@ -54,15 +56,15 @@ function chain(entries: readonly Entry[], parent: { readonly part: number; reado
 
 function topLevel(part: Part): Entry[] {
 	const { document } = part;
-	const root = document.dict(document.catalog.get('Outlines'));
+	const root = catalogEntry(document, 'Outlines');
 	if (!root) return [];
 	const entries: Entry[] = [];
 	const seen = new Set<number>();
-	let next = root.get('First');
+	let next = linkedItem(document, root.holder, root.dict, 'First');
 	while (next instanceof Ref && !seen.has(next.number) && isItem(document, next)) {
 		seen.add(next.number);
 		entries.push({ part, number: next.number });
-		next = document.dict(next)?.get('Next');
+		next = linkedItem(document, next.number, document.get(next) as Dict, 'Next');
 	}
 	return entries;
 }

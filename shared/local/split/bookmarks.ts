@@ -1,5 +1,6 @@
 /** The pages that bookmarks lead to (ISO 32000-2, 12.3.3), through destinations in every form and through actions. */
 import type { PdfDocument } from '../../pdf/document';
+import { linkedItem } from '../../model/navigation/outlines';
 import { keyText, readTree } from '../../model/tree/name-tree';
 import { catalogEntry, Visit } from '../../model/tree/removal';
 import { Name, Ref, Str, isName, isRef, type Dict, type Value } from '../../pdf/syntax/values';
@@ -16,15 +17,17 @@ export async function bookmarkedPages(document: PdfDocument, level: number): Pro
 	const targets = new Targets(document, await namedDestinations(document));
 	const visit = new Visit(document);
 	const root = catalogEntry(document, 'Outlines');
-	const open: { item: Value | undefined; depth: number }[] = [{ item: root?.dict.get('First'), depth: 1 }];
+	const open: { item: Value | undefined; depth: number }[] = [
+		{ item: root && linkedItem(document, root.holder, root.dict, 'First'), depth: 1 },
+	];
 	for (let next = open.pop(); next; next = open.pop()) {
 		const { item: value, depth } = next;
 		const item = document.dict(value);
 		if (!item || !isRef(value) || !visit.first(value)) continue;
 		const page = targets.pageOf(item);
 		if (page !== undefined && !titles.has(page)) titles.set(page, titleOf(document, item));
-		open.push({ item: item.get('Next'), depth });
-		if (depth < level) open.push({ item: item.get('First'), depth: depth + 1 });
+		open.push({ item: linkedItem(document, value.number, item, 'Next'), depth });
+		if (depth < level) open.push({ item: linkedItem(document, value.number, item, 'First'), depth: depth + 1 });
 		const due = document.job.pace.step(400);
 		if (due) await due;
 	}

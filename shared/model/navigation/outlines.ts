@@ -5,7 +5,7 @@
  * Items are unlinked one by one, so that a long outline costs nothing where it is not touched.
  */
 import type { PdfDocument } from '../../pdf/document';
-import { isRef, Ref, type Dict, type Value } from '../../pdf/syntax/values';
+import { Dict, isRef, Ref, type Value } from '../../pdf/syntax/values';
 import type { Destinations } from './destinations';
 import { Allowance, catalogEntry, Visit, type Removal } from '../tree/removal';
 
@@ -159,6 +159,20 @@ export class Outlines {
 /** Whether a dictionary is an outline item: nothing else has a title and a parent. Some writers add a /Type of their own. */
 export function isOutlineItem(value: Dict): boolean {
 	return value.has('Title') && value.has('Parent') && !value.has('S') && !value.has('Subtype') && !value.has('FT');
+}
+
+/**
+ * What `key` (/First or /Next) of `item`, in object `holder`, leads to. An item that is a direct object, against the
+ * specification, becomes an object of its own, so that it can be kept, moved and removed like others.
+ */
+export function linkedItem(document: PdfDocument, holder: number, item: Dict, key: 'First' | 'Next'): Value | undefined {
+	const linked = item.get(key);
+	if (!(linked instanceof Dict)) return linked;
+	const ref = document.add(linked);
+	if (key === 'Next') linked.set('Prev', new Ref(holder));
+	document.edit(holder);
+	item.set(key, ref);
+	return ref;
 }
 
 interface Item {
