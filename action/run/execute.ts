@@ -5,6 +5,7 @@ import { kebab } from '../../shared/names';
 import { operationOf } from '../../shared/operations';
 import { partNumber } from '../../shared/part-names';
 import { distinctNames, FILE_NAME, type NameRules, safeName, TITLE } from '../../shared/safe-names';
+import { notesInOrder, type NoteCode } from '../../shared/notes';
 import { spelled, type Spelling } from '../messages/spelling';
 import type { Claim } from '../disk/identity';
 import type { Result } from '../disk/write';

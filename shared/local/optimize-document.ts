@@ -2,7 +2,7 @@
 import type { Note } from '../backend';
 import { claimsOf } from '../model/metadata/claims';
 import type { PdfDocument } from '../pdf/document';
-import type { Written } from '../pdf/job';
+import type { PageCounts, Written } from '../pdf/job';
 import { openDocument } from '../pdf/open-document';
 import { markAll, repair, type Marked } from '../pdf/reachability';
 import { assemble } from '../pdf/write/save';
@@ -13,12 +13,16 @@ import { StreamOptimizer } from './optimize/streams';
 
 export const optimize_document: LocalOperation<'optimize_document'> = async (input, { open_password }, job) => {
 	// Only what is returned counts as written.
-	const found = { signatures: 0, usageRightsRemoved: false };
+	const found = { signatures: 0, usageRightsRemoved: false, isRepaired: false };
 	const onWritten = ({ signatures, usageRightsRemoved }: Written): void => {
 		found.signatures = signatures;
 		found.usageRightsRemoved ||= usageRightsRemoved;
 	};
-	const document = await openDocument(input.bytes, { ...job, onWritten }, { password: open_password });
+	const onRepaired = (pages: PageCounts): void => {
+		found.isRepaired = true;
+		job.onRepaired?.(pages);
+	};
+	const document = await openDocument(input.bytes, { ...job, onWritten, onRepaired }, { password: open_password });
 	const pageCount = document.pages.count;
 	const bytesBefore = input.bytes.length;
 	const notes: Note[] = [];
@@ -36,7 +40,8 @@ export const optimize_document: LocalOperation<'optimize_document'> = async (inp
 		const plain = await written('none');
 		if (plain.length < bytes.length) bytes = plain;
 	}
-	if (bytes.length >= bytesBefore)
+	// A damaged document is returned repaired, whatever its size.
+	if (bytes.length >= bytesBefore && !found.isRepaired)
 		return {
 			documents: [{ ...input, pageCount }],
 			notes: [NOT_SMALLER],

@@ -167,6 +167,21 @@ withTools('qpdf', 'poppler')('optimize_document', () => {
 		expect(facts).toEqual({ pageCount: 40, bytesBefore: once.length, bytesAfter: once.length });
 	});
 
+	test('returns a damaged document repaired, even if it cannot be made smaller', async () => {
+		const { bytes: once } = await optimize(await numbered(40));
+		const damaged = Buffer.from(
+			Buffer.from(once)
+				.toString('latin1')
+				.replace(/startxref\n\d+/, 'startxref\n7'),
+			'latin1',
+		);
+		expect(qpdfCheck(damaged)).toMatchObject({ clean: false });
+		const { bytes, notes, facts } = await optimize(damaged);
+		expect(notes).toEqual(['document_repaired']);
+		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
+		expect(facts).toEqual({ pageCount: 40, bytesBefore: damaged.length, bytesAfter: bytes.length });
+	});
+
 	test.each(['AESV2', 'AESV3 R6', 'RC4-128'] as const)('keeps the encryption %s', async (variant) => {
 		const input = encryptedByQpdf(await rich(4), variant, 'user', 'owner');
 		const { bytes } = await optimize(input, { open_password: 'user' });

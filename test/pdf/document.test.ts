@@ -1,4 +1,5 @@
 /** Looking into a document, and changing it. */
+import type { PdfDocument } from '../../shared/pdf/document';
 import { openDocument } from '../../shared/pdf/open-document';
 import { Entries } from '../../shared/pdf/syntax/entries';
 import { Dict, Name, Ref, Stream, latin, name, type Value } from '../../shared/pdf/syntax/values';
@@ -53,6 +54,12 @@ withTools('qpdf', 'poppler')('objects are understood', () => {
 		expect(await texts(file.table(ROOT).bytes)).toEqual(['Page 1']);
 	});
 });
+
+function entriesOf(document: PdfDocument, number: number): Entries | undefined {
+	const place = document.place(number);
+	const entries = new Entries();
+	return place && document.locate(number, place, entries) ? entries : undefined;
+}
 
 describe('objects', () => {
 	test('are values, null where there are none, and follow references', async () => {
@@ -116,14 +123,14 @@ describe('the entries of an object', () => {
 				const at = entries!.find(place.bytes, 'Number');
 				return asText(place.bytes.subarray(entries!.at[at + 2], entries!.at[at + 3]));
 			};
-			const [first, page] = [document.entriesOf(60), document.entriesOf(11)];
-			const second = document.entriesOf(61);
+			const [first, page] = [entriesOf(document, 60), entriesOf(document, 11)];
+			const second = entriesOf(document, 61);
 			for (const other of [11, 12, 61]) document.entry(other, 'Number');
 			document.isStream(12);
 			document.patch(12, { Rotate: 90 });
 			expect([number(first, 60), number(second, 61)]).toEqual(['60', '61']);
 			expect(page!.find(document.place(11)!.bytes, 'Contents')).toBeGreaterThanOrEqual(0);
-			expect(document.entriesOf(62)).toBeUndefined();
+			expect(entriesOf(document, 62)).toBeUndefined();
 		}
 	});
 
@@ -144,10 +151,10 @@ describe('the entries of an object', () => {
 			document.patch(11, { Rotate: 180 });
 			expect([text(11, 'Rotate'), document.entry(11, 'Rotate')]).toEqual(['180', 180]);
 			document.put(11, new Dict([['Rotate', 270]]));
-			expect([document.entriesOf(11), document.entry(11, 'Rotate')]).toEqual([undefined, 270]);
+			expect([entriesOf(document, 11), document.entry(11, 'Rotate')]).toEqual([undefined, 270]);
 			document.get(11);
 			document.remove(11);
-			expect([document.entriesOf(11), document.entry(11, 'Rotate'), document.get(11)]).toEqual([undefined, undefined, null]);
+			expect([entriesOf(document, 11), document.entry(11, 'Rotate'), document.get(11)]).toEqual([undefined, undefined, null]);
 		}
 	});
 });

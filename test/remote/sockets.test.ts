@@ -1,5 +1,6 @@
 /** Faults that only a bare socket can show: resets, answers that end too early, senders that never finish. */
-import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { createServer as createHttpServer } from 'node:http';
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { networkOf } from '../../action/backends/transport';

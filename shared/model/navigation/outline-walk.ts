@@ -1,6 +1,6 @@
 /** Walking the outline (ISO 32000-2, 12.3.3): each item once, before the items below it. */
 import type { PdfDocument } from '../../pdf/document';
-import { isRef, type Value } from '../../pdf/syntax/values';
+import { Dict, isRef, Ref, type Value } from '../../pdf/syntax/values';
 import { catalogEntry, Visit } from '../tree/removal';
 
 /**
@@ -15,16 +15,34 @@ export async function walkOutline(
 	levels = Infinity,
 ): Promise<void> {
 	const visited = new Visit(document);
+	const root = catalogEntry(document, 'Outlines');
 	const open: { readonly value: Value | undefined; readonly level: number }[] = [
-		{ value: catalogEntry(document, 'Outlines')?.dict.get('First'), level: 1 },
+		{ value: root && linkedItem(document, root.holder, root.dict, 'First'), level: 1 },
 	];
 	for (let item = open.pop(); item; item = open.pop()) {
 		const { value, level } = item;
 		if (value === undefined || !visited.first(value) || !visit(value, level)) continue;
-		const entry = (key: string) => (isRef(value) ? document.entry(value.number, key) : document.dict(value)?.get(key));
-		open.push({ value: entry('Next'), level });
-		if (level < levels) open.push({ value: entry('First'), level: level + 1 });
+		if (!isRef(value)) continue;
+		const linked = (key: 'First' | 'Next') => {
+			const found = document.entry(value.number, key);
+			return found instanceof Dict ? linkedItem(document, value.number, document.get(value.number) as Dict, key) : found;
+		};
+		open.push({ value: linked('Next'), level });
+		if (level < levels) open.push({ value: linked('First'), level: level + 1 });
 		const due = document.job.pace.step(300);
 		if (due) await due;
 	}
+}
+
+/**
+ * The item that `key` of `item`, in object `holder`, leads to. An item that is a direct object, against the specification, becomes an indirect object, so that it can be kept, moved and removed like others.
+ */
+function linkedItem(document: PdfDocument, holder: number, item: Dict, key: 'First' | 'Next'): Value | undefined {
+	const linked = item.get(key);
+	if (!(linked instanceof Dict)) return linked;
+	const ref = document.add(linked);
+	if (key === 'Next') linked.set('Prev', new Ref(holder));
+	document.edit(holder);
+	item.set(key, ref);
+	return ref;
 }
