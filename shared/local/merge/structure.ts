@@ -2,7 +2,7 @@
 import { buildTree, readTree, type TreeEntry } from '../../model/tree/name-tree';
 import type { PdfDocument } from '../../pdf/document';
 import { Dict, Name, PartRef, Ref, Str, isName, type Value } from '../../pdf/syntax/values';
-import { eachDict, objectsWith } from '../../pdf/read/search';
+import { editDictionaries } from '../../model/tree/edit-dictionaries';
 import { Names, byBytes, lift, sameValue, strOf, textOf, type Part } from '../../model/foreign/part';
 
 export async function mergeStructure(parts: readonly Part[]): Promise<void> {
@@ -100,22 +100,20 @@ function announced(document: PdfDocument, root: Dict): number {
  */
 function moveKeys(document: PdfDocument, offset: number | undefined): number {
 	let highest = -1;
-	for (const number of objectsWith(document, ['/StructParent'])) {
-		const state = { changed: false };
-		// Annotations may be direct objects in a page.
-		eachDict(document.get(number), (found) => {
-			for (const key of ['StructParents', 'StructParent']) {
-				const value = document.resolve(found.get(key));
-				if (typeof value !== 'number') continue;
-				highest = Math.max(highest, value);
-				if (offset === 0) continue;
-				state.changed = true;
-				if (offset === undefined) found.delete(key);
-				else found.set(key, value + offset);
-			}
-		});
-		if (state.changed) document.edit(number);
-	}
+	// Annotations may be direct objects in a page.
+	editDictionaries(document, ['/StructParent'], (found) => {
+		let changed = false;
+		for (const key of ['StructParents', 'StructParent']) {
+			const value = document.resolve(found.get(key));
+			if (typeof value !== 'number') continue;
+			highest = Math.max(highest, value);
+			if (offset === 0) continue;
+			changed = true;
+			if (offset === undefined) found.delete(key);
+			else found.set(key, value + offset);
+		}
+		return changed;
+	});
 	return highest;
 }
 
@@ -207,29 +205,18 @@ function renameInClasses(document: PdfDocument, classes: Dict | undefined, ID: R
 
 /** Follows renames into elements: their type, classes, identifiers, and table cells that name their headers. */
 function renameInElements(document: PdfDocument, { S, C, ID }: Renamed): void {
-	for (const number of objectsWith(document, ['/StructElem', '/Headers', '/ID', '/Pg', '/K'])) {
-		const state = { changed: false };
-		const put = (holder: Dict, key: string, value: Value | undefined) => {
-			if (value === undefined) return;
-			holder.set(key, value);
-			state.changed = true;
+	editDictionaries(document, ['/StructElem', '/Headers', '/ID', '/Pg', '/K'], (found) => {
+		const changed = renameHeaders(document, found, ID);
+		if (!isName(document.resolve(found.get('Type')), 'StructElem') && !(found.has('P') && found.has('S'))) return changed;
+		const classes = document.resolve(found.get('C'));
+		const renamed: Readonly<Record<string, Value | undefined>> = {
+			S: renamedName(document.resolve(found.get('S')), S),
+			ID: renamedString(document.resolve(found.get('ID')), ID),
+			C: Array.isArray(classes) ? classes.map((one) => renamedName(one, C) ?? one) : renamedName(classes, C),
 		};
-		eachDict(document.get(number), (found) => {
-			if (renameHeaders(document, found, ID)) state.changed = true;
-			if (!isName(document.resolve(found.get('Type')), 'StructElem') && !(found.has('P') && found.has('S'))) return;
-			put(found, 'S', renamedName(document.resolve(found.get('S')), S));
-			put(found, 'ID', renamedString(document.resolve(found.get('ID')), ID));
-			const classes = document.resolve(found.get('C'));
-			if (Array.isArray(classes))
-				put(
-					found,
-					'C',
-					classes.map((one) => renamedName(one, C) ?? one),
-				);
-			else put(found, 'C', renamedName(classes, C));
-		});
-		if (state.changed) document.edit(number);
-	}
+		for (const [key, value] of Object.entries(renamed)) if (value !== undefined) found.set(key, value);
+		return changed || Object.values(renamed).some((value) => value !== undefined);
+	});
 }
 
 function renamedName(value: Value, names: ReadonlyMap<string, string>): Value | undefined {
