@@ -3,10 +3,11 @@
  * name, or a string, in both places, some first in one and some first in the other: no part may have a key that another part has in
  * either of them. Some look in /Dests alone where there is one: if parts have both kinds, all go into the name tree.
  */
-import { Name, Str, type Value } from '../../pdf/syntax/values';
+import { editDictionaries } from '../../model/tree/edit-dictionaries';
+import { isName, Name, Str, latin, type Value } from '../../pdf/syntax/values';
 import { readNamedDestinations, type NamedDestinations } from '../../model/navigation/targets';
-import { eachDict, objectsWith } from '../../pdf/read/search';
-import { Names, lift, strOf, textOf, type Part } from '../../model/foreign/part';
+import { Names, lift, type Part } from '../../model/foreign/part';
+import { keyText } from '../../model/tree/name-tree';
 
 export async function mergeDestinations(parts: readonly Part[]): Promise<NamedDestinations> {
 	const strings = new Map<string, Value>();
@@ -65,23 +66,21 @@ function follow({ document }: Part, follower: Follower, strings: ReadonlyMap<str
 	if (!follower.needed && !strings) return;
 	const renamed = (value: Value | undefined): Value | undefined => {
 		const target = document.resolve(value);
-		if (target instanceof Name && strings) return strOf(strings.get(target.text) ?? follower.nameFor(target.text) ?? target.text);
+		if (target instanceof Name && strings) return latin(strings.get(target.text) ?? follower.nameFor(target.text) ?? target.text);
 		const isString = target instanceof Str;
-		const name = isString ? follower.nameFor(textOf(target)) : target instanceof Name ? follower.nameFor(target.text) : undefined;
+		const name = isString
+			? follower.nameFor(keyText(target))
+			: target instanceof Name
+				? follower.nameFor(target.text)
+				: undefined;
 		if (name === undefined) return undefined;
-		return isString ? strOf(name) : new Name(name);
+		return isString ? latin(name) : new Name(name);
 	};
-	for (const number of objectsWith(document, ['/Dest', '/GoTo'])) {
-		const state = { changed: false };
-		const value = document.get(number);
-		eachDict(value, (found) => {
-			const action = document.resolve(found.get('S'));
-			const key = found.has('Dest') ? 'Dest' : action instanceof Name && action.text === 'GoTo' ? 'D' : undefined;
-			const target = key && renamed(found.get(key));
-			if (!key || target === undefined) return;
-			found.set(key, target);
-			state.changed = true;
-		});
-		if (state.changed) document.edit(number);
-	}
+	editDictionaries(document, ['/Dest', '/GoTo'], (found) => {
+		const key = found.has('Dest') ? 'Dest' : isName(document.resolve(found.get('S')), 'GoTo') ? 'D' : undefined;
+		const target = key && renamed(found.get(key));
+		if (!key || target === undefined) return false;
+		found.set(key, target);
+		return true;
+	});
 }

@@ -2,11 +2,12 @@
 import type { PdfDocument } from '../../pdf/document';
 import { eachDict, objectsWith } from '../../pdf/read/search';
 import { decodeText, encodeText } from '../../pdf/syntax/text-strings';
-import { Name, Ref, Str, type Dict, type Value } from '../../pdf/syntax/values';
-import { type Names, strOf, textOf } from '../../model/foreign/part';
+import { Name, Ref, Str, type Dict, latin, type Value } from '../../pdf/syntax/values';
+import { keyText } from '../../model/tree/name-tree';
+import type { Names } from '../../model/foreign/part';
 
 /** Names are compared as text, whatever their encoding (12.7.4.2). */
-export const meaningOf = (name: string): string => decodeText(strOf(name));
+export const meaningOf = (name: string): string => decodeText(latin(name));
 
 /** The new names of the topmost fields of one part. */
 export class RenamedFields {
@@ -27,7 +28,7 @@ export class RenamedFields {
 			if (this.kept.has(top)) return undefined;
 		}
 		const [top = ''] = name.split('.', 1);
-		const raw = textOf(encodeText(top));
+		const raw = keyText(encodeText(top));
 		if (!this.taken.has(raw)) return undefined;
 		// A name that no field of this document has must not name a field of another one.
 		this.renamed.set(top, this.taken.free(raw));

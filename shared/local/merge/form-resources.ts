@@ -1,7 +1,7 @@
 /** Default resources of forms (ISO 32000-2, 12.7.3.3): joined, and the default appearances that name them follow. */
 import { fieldNodes, inheritedEntry } from '../../model/form/field-tree';
 import type { PdfDocument } from '../../pdf/document';
-import { eachDict, objectsWith } from '../../pdf/read/search';
+import { editDictionaries } from '../../model/tree/edit-dictionaries';
 import { writeName } from '../../pdf/syntax/serialize';
 import { Output } from '../../pdf/syntax/output';
 import { Dict, Str, isName, type Value } from '../../pdf/syntax/values';
@@ -68,18 +68,13 @@ export class FormResources {
 			dict.set('DA', after);
 		}
 		// Free text annotations use the fonts of the form (12.5.6.6).
-		for (const number of objectsWith(document, ['/FreeText'])) {
-			const state = { changed: false };
-			eachDict(document.get(number), (annotation) => {
-				const own = document.resolve(annotation.get('DA'));
-				if (!isName(document.resolve(annotation.get('Subtype')), 'FreeText') || !(own instanceof Str)) return;
-				const after = withFonts(own, renamed);
-				if (!after) return;
-				annotation.set('DA', after);
-				state.changed = true;
-			});
-			if (state.changed) document.edit(number);
-		}
+		editDictionaries(document, ['/FreeText'], (annotation) => {
+			const own = document.resolve(annotation.get('DA'));
+			const isFreeText = isName(document.resolve(annotation.get('Subtype')), 'FreeText');
+			const after = isFreeText && own instanceof Str ? withFonts(own, renamed) : undefined;
+			if (after) annotation.set('DA', after);
+			return after !== undefined;
+		});
 	}
 }
 

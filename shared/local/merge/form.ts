@@ -1,13 +1,13 @@
 /** One interactive form of all parts (ISO 32000-2, 12.7): one field stays one field, and values never join by accident. */
 import { fieldNodes, inheritedEntry } from '../../model/form/field-tree';
-import { readTree } from '../../model/tree/name-tree';
+import { readTree, keyText } from '../../model/tree/name-tree';
 import { objectsWith } from '../../pdf/read/search';
 import type { PdfDocument } from '../../pdf/document';
-import { Dict, isRef, Ref, Str, type Value } from '../../pdf/syntax/values';
+import { Dict, isRef, Ref, Str, latin, type Value } from '../../pdf/syntax/values';
 import { hasScripts } from '../../model/form/document-scripts';
 import { RenamedFields, keepActionsToOwnFields, meaningOf } from './field-names';
 import { FormResources } from './form-resources';
-import { Names, lift, strOf, textOf, type Part } from '../../model/foreign/part';
+import { Names, lift, type Part } from '../../model/foreign/part';
 
 export interface MergedForm {
 	/** Whether an XFA form was dropped: it cannot be merged. */
@@ -74,7 +74,7 @@ function renameFields(parts: readonly Part[]): Part[] {
 			const free = names.renamed.get(meaning) ?? taken.free(name);
 			names.renamed.set(meaning, free);
 			if (number !== undefined) document.edit(number);
-			dict.set('T', strOf(free));
+			dict.set('T', latin(free));
 		}
 		if (names.renamed.size > 0) affected.push(part);
 		for (const name of names.kept) used.add(name);
@@ -120,7 +120,7 @@ function topmostNamed(document: PdfDocument): { dict: Dict; number: number | und
 	return found;
 }
 
-const nameOf = (document: PdfDocument, field: Dict): string => textOf(document.resolve(field.get('T')) as Str);
+const nameOf = (document: PdfDocument, field: Dict): string => keyText(document.resolve(field.get('T')) as Str);
 
 /** If the merged form has another default (Table 224), this form's default is written into its fields. */
 function inheritDown({ document }: Part, form: Dict, first: PdfDocument, merged: Dict): void {
@@ -128,7 +128,7 @@ function inheritDown({ document }: Part, form: Dict, first: PdfDocument, merged:
 		const value = document.resolve(form.get(key)) ?? (key === 'Q' ? 0 : null);
 		const other = first.resolve(merged.get(key)) ?? (key === 'Q' ? 0 : null);
 		if (value === null || value instanceof Ref || value === other) continue;
-		if (value instanceof Str && other instanceof Str && textOf(value) === textOf(other)) continue;
+		if (value instanceof Str && other instanceof Str && keyText(value) === keyText(other)) continue;
 		for (const { number, dict, parent } of fieldNodes(document)) {
 			if (parent || inheritedEntry(document, dict, key) !== undefined) continue;
 			if (number !== undefined) document.edit(number);

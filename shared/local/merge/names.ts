@@ -1,8 +1,8 @@
 /** The catalog's name trees (ISO 32000-2, 7.7.4): attachments of all parts, destinations, and other named objects. */
-import { buildTree, readTree } from '../../model/tree/name-tree';
+import { buildNameTree, keyText, readTree } from '../../model/tree/name-tree';
 import { Dict, Str, type Value } from '../../pdf/syntax/values';
 import type { NamedDestinations } from '../../model/navigation/targets';
-import { Names, byBytes, lift, strOf, textOf, type Part } from '../../model/foreign/part';
+import { Names, lift, type Part } from '../../model/foreign/part';
 
 /** Trees whose names nothing refers to across documents: the first of a name wins. JavaScript only from the first document. */
 const OTHERS = ['AP', 'Pages', 'Templates', 'IDS', 'URLS', 'AlternatePresentations', 'Renditions'];
@@ -13,8 +13,7 @@ export async function mergeNames(parts: readonly Part[], destinations: NamedDest
 	const merged = new Dict(document.dict(catalog.get('Names')));
 	const put = (key: string, entries: ReadonlyMap<string, Value>) => {
 		if (entries.size === 0) return;
-		const sorted = [...entries].sort(([a], [b]) => byBytes(a, b)).map(([name, value]) => [strOf(name), value] as const);
-		merged.set(key, document.add(buildTree(document, sorted, 'Names')));
+		merged.set(key, document.add(buildNameTree(document, entries)));
 	};
 	put('Dests', destinations.strings);
 	put('EmbeddedFiles', await attachments(parts));
@@ -31,7 +30,7 @@ export async function mergeNames(parts: readonly Part[], destinations: NamedDest
 async function entriesOf({ document }: Part, key: string): Promise<[string, Value][]> {
 	const tree = document.dict(document.catalog.get('Names'))?.get(key);
 	return (await readTree(document, tree, 'Names')).flatMap(([name, value]) =>
-		name instanceof Str ? [[textOf(name), value] as [string, Value]] : [],
+		name instanceof Str ? [[keyText(name), value] as [string, Value]] : [],
 	);
 }
 

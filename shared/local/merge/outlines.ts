@@ -1,8 +1,8 @@
 /** Outlines one after the other (ISO 32000-2, 12.3.3): only the top level of each is touched. */
 import { walkOutline } from '../../model/navigation/outline-walk';
 import { encodeText } from '../../pdf/syntax/text-strings';
-import { Dict, Name, PartRef, Ref, type Value } from '../../pdf/syntax/values';
-import type { Part } from '../../model/foreign/part';
+import { Dict, Name, Ref, type Value } from '../../pdf/syntax/values';
+import { referenceTo, type Part } from '../../model/foreign/part';
 
 interface Entry {
 	readonly part: Part;
@@ -44,14 +44,13 @@ function chain(entries: readonly Entry[], parent: { readonly part: number; reado
 		if (!(item instanceof Dict)) continue;
 		const count = entry.part.document.resolve(item.get('Count'));
 		visible += 1 + (typeof count === 'number' && count > 0 ? count : 0);
-		item.set('Parent', from(entry, parent.number, parent.part));
+		item.set('Parent', referenceTo(parent.part, parent.number, entry.part.index));
 		link(item, 'Prev', entry, entries[i - 1]);
 		link(item, 'Next', entry, entries[i + 1]);
 	}
 	const [head, tail] = [entries[0]!, entries.at(-1)!];
-	const reference = ({ part, number }: Entry) => (part.index === parent.part ? new Ref(number) : new PartRef(part.index, number));
-	dict.set('First', reference(head));
-	dict.set('Last', reference(tail));
+	dict.set('First', referenceTo(head.part.index, head.number, parent.part));
+	dict.set('Last', referenceTo(tail.part.index, tail.number, parent.part));
 	dict.set('Count', visible);
 	return dict;
 }
@@ -68,11 +67,7 @@ async function topLevel(part: Part): Promise<Entry[]> {
 	return entries;
 }
 
-/** A reference from one entry to an object of some part. */
-const from = (entry: Entry, number: number, part: number): Ref =>
-	entry.part.index === part ? new Ref(number) : new PartRef(part, number);
-
 function link(item: Dict, key: 'Prev' | 'Next', entry: Entry, neighbour: Entry | undefined): void {
-	if (neighbour) item.set(key, from(entry, neighbour.number, neighbour.part.index));
+	if (neighbour) item.set(key, referenceTo(neighbour.part.index, neighbour.number, entry.part.index));
 	else item.delete(key);
 }

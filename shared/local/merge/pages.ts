@@ -1,6 +1,6 @@
 /** The page tree of a merge (ISO 32000-2, 7.7.3). */
-import { Dict, Name, PartRef, Ref, type Value } from '../../pdf/syntax/values';
-import type { Part } from '../../model/foreign/part';
+import { Dict, Name, Ref, type Value } from '../../pdf/syntax/values';
+import { referenceTo, type Part } from '../../model/foreign/part';
 
 export interface PageOfPart {
 	readonly part: Part;
@@ -33,7 +33,6 @@ const FANOUT = 100;
 export async function interleavePages(parts: readonly Part[], order: readonly PageOfPart[]): Promise<void> {
 	const first = parts[0]!.document;
 	for (const { document } of parts) await document.pages.rebuild(document.pages.numbers);
-	const from = (part: number, number: number) => (part === 0 ? new Ref(number) : new PartRef(part, number));
 	const root = first.add(null);
 	const nodes: Value[] = [];
 	for (let start = 0; start < order.length; start += FANOUT) {
@@ -42,8 +41,8 @@ export async function interleavePages(parts: readonly Part[], order: readonly Pa
 		for (const { part, page } of order.slice(start, start + FANOUT)) {
 			const number = part.document.pages.number(page);
 			const dict = part.document.edit(number);
-			if (dict instanceof Dict) dict.set('Parent', part.index === 0 ? node : new PartRef(0, node.number));
-			kids.push(from(part.index, number));
+			if (dict instanceof Dict) dict.set('Parent', referenceTo(0, node.number, part.index));
+			kids.push(referenceTo(part.index, number));
 			const due = first.job.pace.step(1000);
 			if (due) await due;
 		}
@@ -76,9 +75,9 @@ export async function mergePages(parts: readonly Part[]): Promise<void> {
 		const node = document.edit(top);
 		// A document whose only page is the root of its tree, or whose root has no count that can be trusted.
 		if (node instanceof Dict && node.has('Kids')) {
-			node.set('Parent', index === 0 ? root : new PartRef(0, root.number));
+			node.set('Parent', referenceTo(0, root.number, index));
 			node.set('Count', document.pages.count);
-			kids.push(index === 0 ? top : new PartRef(index, top.number));
+			kids.push(referenceTo(index, top.number));
 		}
 		count += document.pages.count;
 	}

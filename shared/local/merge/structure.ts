@@ -1,9 +1,9 @@
 /** One logical structure of all parts (ISO 32000-2, 14.7): roots joined, keys of the parent tree moved, names kept apart. */
-import { buildTree, readTree, type TreeEntry } from '../../model/tree/name-tree';
+import { buildNameTree, buildTree, keyText, readTree, type TreeEntry } from '../../model/tree/name-tree';
 import type { PdfDocument } from '../../pdf/document';
-import { Dict, Name, PartRef, Ref, Str, isName, type Value } from '../../pdf/syntax/values';
-import { eachDict, objectsWith } from '../../pdf/read/search';
-import { Names, byBytes, lift, sameValue, strOf, textOf, type Part } from '../../model/foreign/part';
+import { Dict, Name, Ref, Str, isName, latin, type Value } from '../../pdf/syntax/values';
+import { editDictionaries } from '../../model/tree/edit-dictionaries';
+import { Names, lift, referenceTo, sameValue, type Part } from '../../model/foreign/part';
 
 export async function mergeStructure(parts: readonly Part[]): Promise<void> {
 	const tagged = parts.filter(({ document }) => rootOf(document));
@@ -55,8 +55,7 @@ export async function mergeStructure(parts: readonly Part[]): Promise<void> {
 	if (names.classes.size > 0) merged.set('ClassMap', names.classes);
 	for (const [key, list] of lists) if (list.length > 0) merged.set(key, list);
 	if (identifiers.size > 0) {
-		const sorted = [...identifiers].sort(([a], [b]) => byBytes(a, b)).map(([id, value]) => [strOf(id), value] as const);
-		merged.set('IDTree', document.add(buildTree(document, sorted, 'Names')));
+		merged.set('IDTree', document.add(buildNameTree(document, identifiers)));
 	}
 	document.put(number, merged);
 	catalog.set('StructTreeRoot', new Ref(number));
@@ -80,11 +79,11 @@ function kidsOf(document: PdfDocument, root: Dict): Value[] {
 function adopt({ index, document }: Part, kid: Value, root: number, catalog: Dict): void {
 	const element = kid instanceof Ref ? document.edit(kid) : kid;
 	if (!(element instanceof Dict)) return;
-	element.set('P', index === 0 ? new Ref(root) : new PartRef(0, root));
+	element.set('P', referenceTo(0, root, index));
 	const language = document.resolve(document.catalog.get('Lang'));
 	if (index > 0 && language instanceof Str && !element.has('Lang')) {
 		const first = catalog.get('Lang');
-		if (!(first instanceof Str) || textOf(first) !== textOf(language)) element.set('Lang', language);
+		if (!(first instanceof Str) || keyText(first) !== keyText(language)) element.set('Lang', language);
 	}
 }
 
@@ -100,22 +99,20 @@ function announced(document: PdfDocument, root: Dict): number {
  */
 function moveKeys(document: PdfDocument, offset: number | undefined): number {
 	let highest = -1;
-	for (const number of objectsWith(document, ['/StructParent'])) {
-		const state = { changed: false };
-		// Annotations may be direct objects in a page.
-		eachDict(document.get(number), (found) => {
-			for (const key of ['StructParents', 'StructParent']) {
-				const value = document.resolve(found.get(key));
-				if (typeof value !== 'number') continue;
-				highest = Math.max(highest, value);
-				if (offset === 0) continue;
-				state.changed = true;
-				if (offset === undefined) found.delete(key);
-				else found.set(key, value + offset);
-			}
-		});
-		if (state.changed) document.edit(number);
-	}
+	// Annotations may be direct objects in a page.
+	editDictionaries(document, ['/StructParent'], (found) => {
+		let changed = false;
+		for (const key of ['StructParents', 'StructParent']) {
+			const value = document.resolve(found.get(key));
+			if (typeof value !== 'number') continue;
+			highest = Math.max(highest, value);
+			if (offset === 0) continue;
+			changed = true;
+			if (offset === undefined) found.delete(key);
+			else found.set(key, value + offset);
+		}
+		return changed;
+	});
 	return highest;
 }
 
@@ -161,10 +158,10 @@ class StructureNames {
 async function joinIdentifiers({ index, document }: Part, root: Dict, merged: Map<string, Value>): Promise<Map<string, string>> {
 	const renamed = new Map<string, string>();
 	const entries = await readTree(document, root.get('IDTree'), 'Names');
-	const taken = new Names([...merged.keys(), ...entries.map(([key]) => (key instanceof Str ? textOf(key) : ''))]);
+	const taken = new Names([...merged.keys(), ...entries.map(([key]) => (key instanceof Str ? keyText(key) : ''))]);
 	for (const [key, value] of entries) {
 		if (!(key instanceof Str)) continue;
-		const own = textOf(key);
+		const own = keyText(key);
 		const id = merged.has(own) ? taken.free(own) : own;
 		if (id !== own) renamed.set(own, id);
 		merged.set(id, lift(value, index));
@@ -181,7 +178,7 @@ interface Renamed {
 /** Table cells name their headers in an attribute, which may be in a class (14.8.5.7). Returns whether there was a change. */
 function renameHeaders(document: PdfDocument, attributes: Dict, ID: ReadonlyMap<string, string>): boolean {
 	const headers = document.array(attributes.get('Headers'));
-	if (!headers?.some((id) => id instanceof Str && ID.has(textOf(id)))) return false;
+	if (!headers?.some((id) => id instanceof Str && ID.has(keyText(id)))) return false;
 	attributes.set(
 		'Headers',
 		headers.map((id) => renamedString(id, ID) ?? id),
@@ -207,29 +204,18 @@ function renameInClasses(document: PdfDocument, classes: Dict | undefined, ID: R
 
 /** Follows renames into elements: their type, classes, identifiers, and table cells that name their headers. */
 function renameInElements(document: PdfDocument, { S, C, ID }: Renamed): void {
-	for (const number of objectsWith(document, ['/StructElem', '/Headers', '/ID', '/Pg', '/K'])) {
-		const state = { changed: false };
-		const put = (holder: Dict, key: string, value: Value | undefined) => {
-			if (value === undefined) return;
-			holder.set(key, value);
-			state.changed = true;
+	editDictionaries(document, ['/StructElem', '/Headers', '/ID', '/Pg', '/K'], (found) => {
+		const changed = renameHeaders(document, found, ID);
+		if (!isName(document.resolve(found.get('Type')), 'StructElem') && !(found.has('P') && found.has('S'))) return changed;
+		const classes = document.resolve(found.get('C'));
+		const renamed: Readonly<Record<string, Value | undefined>> = {
+			S: renamedName(document.resolve(found.get('S')), S),
+			ID: renamedString(document.resolve(found.get('ID')), ID),
+			C: Array.isArray(classes) ? classes.map((one) => renamedName(one, C) ?? one) : renamedName(classes, C),
 		};
-		eachDict(document.get(number), (found) => {
-			if (renameHeaders(document, found, ID)) state.changed = true;
-			if (!isName(document.resolve(found.get('Type')), 'StructElem') && !(found.has('P') && found.has('S'))) return;
-			put(found, 'S', renamedName(document.resolve(found.get('S')), S));
-			put(found, 'ID', renamedString(document.resolve(found.get('ID')), ID));
-			const classes = document.resolve(found.get('C'));
-			if (Array.isArray(classes))
-				put(
-					found,
-					'C',
-					classes.map((one) => renamedName(one, C) ?? one),
-				);
-			else put(found, 'C', renamedName(classes, C));
-		});
-		if (state.changed) document.edit(number);
-	}
+		for (const [key, value] of Object.entries(renamed)) if (value !== undefined) found.set(key, value);
+		return changed || Object.values(renamed).some((value) => value !== undefined);
+	});
 }
 
 function renamedName(value: Value, names: ReadonlyMap<string, string>): Value | undefined {
@@ -238,6 +224,6 @@ function renamedName(value: Value, names: ReadonlyMap<string, string>): Value | 
 }
 
 function renamedString(value: Value, names: ReadonlyMap<string, string>): Value | undefined {
-	const name = value instanceof Str ? names.get(textOf(value)) : undefined;
-	return name === undefined ? undefined : strOf(name);
+	const name = value instanceof Str ? names.get(keyText(value)) : undefined;
+	return name === undefined ? undefined : latin(name);
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { PdfDocument } from '../../pdf/document';
 import type { Job } from '../../pdf/job';
 import type { Pace } from '../../pdf/pace';
-import { buildTree, keyText, readTree, type TreeEntry } from '../tree/name-tree';
+import { buildTree, keyText, readTree, sortedByKey, type TreeEntry } from '../tree/name-tree';
 import { catalogEntry } from '../tree/removal';
 import { md5 } from '../../pdf/security/md5';
 import { deflate } from '../../pdf/filters';
@@ -41,7 +41,7 @@ export async function attach(
 	replaced: readonly TreeEntry[],
 ): Promise<void> {
 	const reference = document.add(await specification(document, file));
-	putTree(document, sorted([...kept, [freeKey(kept, file.name), reference]]));
+	putTree(document, sortedByKey([...kept, [freeKey(kept, file.name), reference]]));
 	const catalog = document.edit(document.catalogNumber) as Dict;
 	const gone = new Set(replaced.map(([, value]) => (isRef(value) ? value.number : value)));
 	const associated = (document.array(catalog.get('AF')) ?? []).filter((value) => !gone.has(isRef(value) ? value.number : value));
@@ -115,14 +115,6 @@ function freeKey(entries: readonly TreeEntry[], wanted: string): Str {
 		const key = encodeText(count === 1 ? wanted : `${wanted} (${count})`);
 		if (!taken.has(keyText(key))) return key;
 	}
-}
-
-/** In the order of bytes (7.9.6). A stable sort: of equal keys, which must not be, the first stays first. */
-function sorted(entries: readonly TreeEntry[]): TreeEntry[] {
-	return entries
-		.map((entry) => ({ entry, key: keyText(entry[0]) }))
-		.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
-		.map(({ entry }) => entry);
 }
 
 function putTree(document: PdfDocument, entries: readonly TreeEntry[]): void {

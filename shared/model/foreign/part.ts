@@ -1,5 +1,4 @@
 /** What the parts of a merge have in common. */
-import { asBuffer } from '../../pdf/syntax/characters';
 import type { PdfDocument } from '../../pdf/document';
 import { Dict, PartRef, Ref, Str, Stream, type Value } from '../../pdf/syntax/values';
 
@@ -8,6 +7,10 @@ export interface Part {
 	readonly index: number;
 	readonly document: PdfDocument;
 }
+
+/** A reference to an object of the part `to`, as it is written in the part `from`. */
+export const referenceTo = (to: number, number: number, from = 0): Ref =>
+	to === from ? new Ref(number) : new PartRef(to, number);
 
 /** A value of one part as the first part must write it: references name the part. Dictionaries and arrays are copied. */
 export function lift(value: Value, part: number): Value {
@@ -60,14 +63,6 @@ export class Names {
 		}
 	}
 }
-
-/** Characters of one byte each, for maps and comparison. */
-export const textOf = (string: Str): string => asBuffer(string.bytes).toString('latin1');
-
-export const strOf = (text: string): Str => new Str(Uint8Array.from(Buffer.from(text, 'latin1')));
-
-/** In the order of bytes, as name trees want it (7.9.6). */
-export const byBytes = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Whether two values say the same, looking through references of their documents, down to a few levels. */
 export function sameValue(

@@ -6,7 +6,7 @@
  * thousands of pairs.
  */
 import type { PdfDocument } from '../../pdf/document';
-import { dict, Str, type Dict, type Ref, type Value } from '../../pdf/syntax/values';
+import { dict, latin, Str, type Dict, type Ref, type Value } from '../../pdf/syntax/values';
 import { Allowance, holderOf } from './removal';
 
 /** `Names`: a name tree, keyed by strings. `Nums`: a number tree, keyed by integers. */
@@ -105,6 +105,18 @@ export function buildTree(document: PdfDocument, entries: readonly TreeEntry[], 
 		});
 	}
 	return dict({ Kids: level.map(({ ref }) => ref) });
+}
+
+/** A name tree of entries by `keyText`, in any order. */
+export const buildNameTree = (document: PdfDocument, entries: ReadonlyMap<string, Value>): Dict =>
+	buildTree(document, sortedByKey([...entries].map(([key, value]) => [latin(key), value])), 'Names');
+
+/** In the order of the bytes of their keys, as name trees need it (7.9.6); of equal keys, the first stays first. */
+export function sortedByKey(entries: readonly TreeEntry[]): TreeEntry[] {
+	return entries
+		.map((entry) => ({ entry, key: keyText(entry[0]) }))
+		.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+		.map(({ entry }) => entry);
 }
 
 interface Node {

@@ -65,7 +65,7 @@ export function dict(entries: Readonly<Record<string, Value | undefined>>): Dict
 export const name = (text: string): Name => new Name(text);
 
 /** A string whose characters are bytes (codes 0 to 255). */
-export const latin = (text: string): Str => new Str(Uint8Array.from(text, (character) => character.charCodeAt(0) & 0xff));
+export const latin = (text: string): Str => new Str(Uint8Array.from(Buffer.from(text, 'latin1')));
 
 /**
  * Whether `dict` is a signature, whose /Contents is never encrypted (ISO 32000-2, 7.6.2): it lies outside the bytes that were
