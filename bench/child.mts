@@ -20,7 +20,7 @@ export interface Task extends Work {
 	/** `copy`: a plain copy of the bytes into fresh memory. `inflate`: the longest stream of the first input, by zlib at once. */
 	readonly engine: 'octavo' | Library | 'copy' | 'inflate' | 'codec';
 	readonly codec?: Codec;
-	/** Each input is a task of its own, instead of one task with many inputs. */
+	/** Each input is a separate task, instead of one task with many inputs. */
 	readonly each?: boolean;
 	/** With native compression, as in the Action and the service; without it as in n8n. */
 	readonly native?: boolean;

@@ -48,7 +48,7 @@ export async function compile(script: string, root = ROOT): Promise<string> {
 	return path.join(folder, path.basename(script).replace(/\.mts$/, '.mjs'));
 }
 
-/** The answer of a compiled script to one task, in a process of its own. */
+/** The answer of a compiled script to one task, in a fresh process. */
 export async function once<Task, Answer>(
 	script: string,
 	task: Task,
@@ -86,7 +86,7 @@ export function native(line: readonly string[]): Promise<Ended> {
 	const [command = '', ...args] = isTimed ? [TIME, '-q', '-f', '%M %U %S', '-o', told, ...line] : line;
 	return new Promise((resolve) => {
 		const started = performance.now();
-		// A group of its own, so that the limit ends both GNU time and the program.
+		// A separate group, so that the limit ends both GNU time and the program.
 		const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], detached: true });
 		const pid = child.pid ?? 0;
 		const end = (code: number | null): void => {

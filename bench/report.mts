@@ -9,7 +9,7 @@ export interface Result {
 	readonly replies: ReadonlyMap<'octavo' | Rival, readonly Reply[]>;
 }
 
-/** With a column of their own; the others are named by the goals. */
+/** These have columns; goals name the others. */
 const columns = ['qpdf', 'mutool', 'pdf-lib', '@cantoo/pdf-lib'] as const;
 
 const done = ({ replies }: Result, engine: 'octavo' | Rival): Done[] =>
@@ -31,14 +31,14 @@ const megabytes = (bytes: number): string => (bytes < 10e6 ? (bytes / 1e6).toFix
 export const ratio = (value: number): string =>
 	value < 0.1 ? value.toFixed(3) : value < 1 ? value.toFixed(2) : value.toFixed(1);
 
-/** Our time as a multiple of a rival's, or the reason why there is none. */
+/** Our time as a multiple of a rival's, or the reason why it has no time. */
 function against(result: Result, rival: Rival): string {
 	const [ours, theirs] = [time(result, 'octavo'), time(result, rival)];
 	return Number.isNaN(ours / theirs) ? failure(result, rival) : ratio(ours / theirs);
 }
 
 interface Judged {
-	/** The column that has the measured value; empty if there is none. */
+	/** The column that has the measured value; empty if no column has it. */
 	readonly column: string;
 	readonly measured: string;
 	/** The goal. */

@@ -32,7 +32,7 @@ export interface Row extends Omit<Work, 'inputs'> {
 	readonly twice?: boolean;
 	/** The document is first protected with the benchmark's password. */
 	readonly locked?: boolean;
-	/** Each file of the document is a task of its own. */
+	/** Each file of the document is a separate task. */
 	readonly each?: boolean;
 	readonly beside?: 'copy' | 'inflate';
 	/** We have native compression, as in the Action and the service; without it, it is as in n8n. */

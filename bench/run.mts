@@ -27,7 +27,7 @@ const USAGE = `Usage: npm run bench -- [--only NAME] [--rows PATTERN] [--rounds 
   --write         put the tables into bench/README.md; the first of them only if all its rows ran
   --beside FOLDER times the rows of this checkout and of another one in turns, for a change whose gain is smaller than what other
                   work of the machine adds; with this checkout, to compare flags
-  --flags FLAGS   options of Node for this checkout only, separated by blanks
+  --flags=FLAGS   options of Node for this checkout only, separated by blanks
   --only NAME     measures something else than the rows:
 ${Object.entries(groups)
 	.map(([name, { about }]) => `                    ${name.padEnd(11)} ${about}`)

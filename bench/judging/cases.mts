@@ -65,7 +65,7 @@ const encrypting = (['AES-128', 'AES-256'] as const).flatMap((algorithm, index) 
 // Invisible stamps: the text is on every page, and every page looks as before.
 const text = 'OctavoMark';
 const overlay = asDocument(textPage(text, 3), 'overlay.pdf');
-/** Readers place fields a fraction of a pixel apart, and draw those without an appearance in ways of their own. */
+/** Readers place fields a fraction of a pixel apart, and draw those without an appearance in different ways. */
 const forms = ({ facts }: Source) => (facts.incompleteForm ? 0.05 : 0.01);
 const WITHOUT: Partial<Case> = { mayRefuse: ['invalid_parameters'] };
 

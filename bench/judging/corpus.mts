@@ -238,7 +238,7 @@ function print(): number {
 	sections['Refused'] = refusalList(ours);
 	sections['Failures'] = failureList(ours);
 	sections['One reader disagrees with the others'] = withVerdict(({ dissent }) => dissent);
-	sections['Nobody else draws the source: pages not compared'] = withVerdict(({ unjudged }) =>
+	sections['No other program draws the source: pages not compared'] = withVerdict(({ unjudged }) =>
 		unjudged ? 'not compared' : undefined,
 	);
 	sections['Slower than a second'] = byFile(ours, ({ milliseconds }) => (milliseconds > 1000 ? `${milliseconds} ms` : undefined));

@@ -1,6 +1,6 @@
 /**
  * npm run odd: runs every operation over odd but legal documents, and judges the results with five readers. Each choice of
- * test/support/choices is a document of its own; the others are combinations that the seed picks.
+ * test/support/choices is a separate document; the others are combinations that the seed picks.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';

@@ -169,7 +169,7 @@ function goalsOf(isEnded: boolean, held: number, grown: number, memory: number |
 	const goals: Goal[] = [
 		{ text: 'No answer is wrong, and no request is lost.', isReached: counts.wrong + counts.lost === 0 },
 		{ text: 'Every 503 has Retry-After.', isReached: counts.withoutRetryAfter === 0 },
-		{ text: 'After SIGTERM the service ends by itself.', isReached: isEnded },
+		{ text: 'After SIGTERM the service ends with exit code 0.', isReached: isEnded },
 	];
 	if (memory !== undefined)
 		goals.push({

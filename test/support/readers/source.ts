@@ -52,7 +52,7 @@ interface Facts {
 	readonly needsPassword: boolean;
 	/** Whether NeedAppearances is set; a merge applies it to the fields of all its documents. */
 	readonly drawnByReaders: boolean;
-	/** Whether readers draw fields in ways of their own: that, or a widget without an appearance. */
+	/** Whether readers draw fields in different ways: NeedAppearances is set, or a widget has no appearance. */
 	readonly incompleteForm: boolean;
 	/** Whether pdfsig finds a signature. */
 	readonly signed: boolean;
@@ -103,7 +103,7 @@ export class Source {
 		return source;
 	}
 
-	/** Several clean files as one, for a merge of them: those of which `eyes` draw all pages; undefined if there are none. */
+	/** Several clean files as one, for a merge of them: those of which `eyes` draw all pages; undefined without such files. */
 	static async chain(all: readonly Source[], eyes: readonly DrawingReader[]): Promise<Source | undefined> {
 		const parts: Source[] = [];
 		for (const one of all) {

@@ -1,7 +1,7 @@
 /** What other programs say of a document, each in the words of get_document_info. Undefined: the program says nothing of it. */
 import { popplerPassword, qpdfPassword, run as runToEnd } from './programs';
 
-/** A field of the info, or a part of one; with several values in an order of their own. */
+/** A field of the info, or a part of one; several values are sorted. */
 export type Told = Readonly<Record<string, Value | undefined>>;
 /** Under this key a program tells what it complains of. */
 export const COMPLAINT = '!';
