@@ -5,7 +5,7 @@
  * Items are unlinked one by one, so that a long outline costs nothing where it is not touched.
  */
 import type { PdfDocument } from '../../pdf/document';
-import { Dict, isRef, Ref, type Value } from '../../pdf/syntax/values';
+import { type Dict, isRef, Ref, type Value } from '../../pdf/syntax/values';
 import type { Destinations } from './destinations';
 import { Allowance, catalogEntry, Visit, type Removal } from '../tree/removal';
 import { walkOutline } from './outline-walk';
