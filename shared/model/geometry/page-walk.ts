@@ -5,6 +5,7 @@
 import type { PdfDocument } from '../../pdf/document';
 import type { Entries } from '../../pdf/syntax/entries';
 import type { Value } from '../../pdf/syntax/values';
+import { remembered } from '../tree/remembered';
 import type { PageGeometry } from './geometry';
 import { geometryOf } from './page-geometry';
 
@@ -19,7 +20,9 @@ export interface Pages {
 
 const GEOMETRY = ['MediaBox', 'CropBox', 'Rotate', 'UserUnit'] as const;
 
-export async function walkPages(document: PdfDocument): Promise<Pages> {
+export const walkPages = remembered(walk);
+
+async function walk(document: PdfDocument): Promise<Pages> {
 	const { pages, job } = document;
 	const kinds: PageGeometry[] = [];
 	const known = new Map<string, number>();
