@@ -28,7 +28,10 @@ export async function main(): Promise<void> {
 	let spelling: Spelling = 'wire';
 	try {
 		outputs.begin();
-		const inputs = await readInputs((name) => core.getInput(name, { trimWhitespace: false }), mask);
+		const inputs = await readInputs(
+			(name) => core.getInput(name, { trimWhitespace: false }),
+			(secret) => mask(secret, warnings),
+		);
 		for (const warning of inputs.warnings) warnings.add(warning);
 		spelling = inputs.isList ? 'wire' : 'inputs';
 		await run(inputs, outputs, warnings, spelling);
@@ -106,9 +109,13 @@ async function run(inputs: Inputs, outputs: Outputs, warnings: Warnings, spellin
 	else warnings.add(conclusion);
 }
 
-/** Hides a secret; an empty value would only give a warning. */
-function mask(secret: string): void {
-	if (secret.trim() !== '') core.setSecret(secret);
+/** Hides a secret. An empty value would only give a warning, and a single character would hide most of the log. */
+function mask(secret: string, warnings: Warnings): void {
+	if ([...secret.trim()].length > 1) core.setSecret(secret);
+	else if (secret.trim() !== '')
+		warnings.add(
+			'A secret of one character cannot be masked, because most of the log would be hidden. The step does not print it; use a longer one',
+		);
 }
 
 /** Of the process with its worker threads. Where Linux does not tell, what Node tells may be that of the runner, which started it. */

@@ -13,11 +13,13 @@ import { nativeCodec } from '../shared/pdf/codec';
 import { memoryOf } from '../test/support/cost/process-figures';
 import type { ResultFile } from '../test/support/readers/examination';
 import type { Failure } from '../test/support/readers/worker';
+import type { Codec } from './groups/codecs.mts';
 import { inLibrary, type Library, type Work } from './rivals.mts';
 
 export interface Task extends Work {
 	/** `copy`: a plain copy of the bytes into fresh memory. `inflate`: the longest stream of the first input, by zlib at once. */
-	readonly engine: 'octavo' | Library | 'copy' | 'inflate';
+	readonly engine: 'octavo' | Library | 'copy' | 'inflate' | 'codec';
+	readonly codec?: Codec;
 	/** Each input is a task of its own, instead of one task with many inputs. */
 	readonly each?: boolean;
 	/** With native compression, as in the Action and the service; without it as in n8n. */
@@ -76,11 +78,11 @@ interface Made {
 async function measured(task: Task): Promise<Done> {
 	const work = await prepare(task);
 	const now = task.processor ? processorTime : () => performance.now();
-	const watch = new Watch(now);
+	const stop = watch(now);
 	const started = now();
 	let made: Made | undefined = await work();
 	const cold = now() - started;
-	const pause = watch.stop();
+	const pause = stop();
 	const memory = memoryOf('self').peak || process.resourceUsage().maxRSS * 1024;
 	const { data } = made;
 	const documents = made.documents.map(({ bytes, pageCount }, index): ResultFile => {
@@ -111,6 +113,10 @@ async function prepare(task: Task): Promise<() => Promise<Made>> {
 		for (const input of inputs) documents.push(...(await work([input])).documents);
 		return { documents };
 	};
+	if (task.engine === 'codec') {
+		const work = (await import('./groups/codecs.mts')).codecWork(inputs[0]!.bytes, task.codec!);
+		return async () => of(await work());
+	}
 	if (task.engine === 'copy') return () => Promise.resolve(of(inputs.map(({ bytes }) => new Uint8Array(bytes))));
 	if (task.engine === 'inflate') {
 		const data = longestStream(inputs[0]!.bytes);
@@ -157,30 +163,19 @@ function processorTime(): number {
 	return (user + system) / 1000;
 }
 
-/** Reads the clock on every turn of the event loop. */
-class Watch {
-	private last: number;
-	private longest = 0;
-	private running = true;
-
-	constructor(private readonly now: () => number) {
-		this.last = now();
-		const look = () => {
-			this.note();
-			if (this.running) setImmediate(look);
-		};
-		setImmediate(look);
-	}
-
-	stop(): number {
-		this.note();
-		this.running = false;
-		return this.longest;
-	}
-
-	private note(): void {
-		const now = this.now();
-		this.longest = Math.max(this.longest, now - this.last);
-		this.last = now;
-	}
+/** Reads the clock on every turn of the event loop, and at the end gives the longest time between two readings. */
+function watch(now: () => number): () => number {
+	let [last, longest, isRunning] = [now(), 0, true];
+	const note = (): void => {
+		const time = now();
+		longest = Math.max(longest, time - last);
+		last = time;
+		if (isRunning) setImmediate(note);
+	};
+	setImmediate(note);
+	return () => {
+		isRunning = false;
+		note();
+		return longest;
+	};
 }

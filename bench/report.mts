@@ -38,8 +38,8 @@ function against(result: Result, rival: Rival): string {
 }
 
 interface Judged {
-	/** The column that has the measured value. */
-	readonly column?: string;
+	/** The column that has the measured value; empty if there is none. */
+	readonly column: string;
 	readonly measured: string;
 	/** The goal. */
 	readonly bound: string;
@@ -47,39 +47,33 @@ interface Judged {
 }
 
 function judge(target: Target, result: Result, all: readonly Result[]): Judged {
-	const judged = (value: number, most: number, show: (value: number) => string, unit = '', column?: string): Judged => {
-		const bound = `${show(most)}${unit}`;
-		return {
-			measured: show(value),
-			bound,
-			met: done(result, 'octavo').length > 0 && !(value > most),
-			...(column !== undefined && { column }),
-		};
-	};
 	const ours = time(result, 'octavo');
 	const own = (of: (one: Done) => number | undefined): number => middle(result, 'octavo', of);
+	const judged = (value: number, most: number, show: (value: number) => string, column = '', unit = ''): Judged => {
+		const met = done(result, 'octavo').length > 0 && !(value > most);
+		return { measured: show(value), bound: `${show(most)}${unit}`, met, column };
+	};
 	switch (target.kind) {
 		case 'time': {
 			const { rival, factor, warm } = target;
 			const value = (warm ? warmTime(result) : ours) / time(result, rival);
-			if (!warm && columns.some((column) => column === rival)) return judged(value, factor, ratio, '', rival);
-			return judged(value, factor, ratio, ` × ${rival}${warm ? ', warm' : ''}`);
+			const column = columns.find((one) => one === rival && !warm) ?? '';
+			return judged(value, factor, ratio, column, column === '' ? ` × ${rival}${warm ? ', warm' : ''}` : '');
 		}
 		case 'row': {
 			const { row, factor, warm, plus = 0 } = target;
 			const other = all.find((one) => one.row.name === row);
 			const [value, theirs] = warm ? [warmTime(result), other && warmTime(other)] : [ours, other && time(other, 'octavo')];
 			const unit = ` × “${row}”${warm ? ', warm' : ''}${plus > 0 ? `, plus ${plus} ms` : ''}`;
-			return judged((value - plus) / (theirs ?? NaN), factor, ratio, unit);
+			return judged((value - plus) / (theirs ?? NaN), factor, ratio, '', unit);
 		}
 		case 'most':
-			return judged(ours, target.milliseconds, shown, '', 'first run');
+			return judged(ours, target.milliseconds, shown, 'first run');
 		case 'memory':
 			return judged(
 				own(({ memory }) => memory),
 				3 * result.inputBytes + 80e6,
 				megabytes,
-				'',
 				'MB',
 			);
 		case 'size':
@@ -87,6 +81,7 @@ function judge(target: Target, result: Result, all: readonly Result[]): Judged {
 				own(({ size }) => size),
 				target.bytes,
 				megabytes,
+				'',
 				' MB written',
 			);
 		case 'size of': {
@@ -95,6 +90,7 @@ function judge(target: Target, result: Result, all: readonly Result[]): Judged {
 				own(({ size }) => size),
 				theirs,
 				megabytes,
+				'',
 				` MB written by ${target.rival}`,
 			);
 		}
@@ -103,7 +99,6 @@ function judge(target: Target, result: Result, all: readonly Result[]): Judged {
 				own(({ pause }) => pause),
 				target.milliseconds,
 				shown,
-				'',
 				'pause',
 			);
 	}
@@ -118,7 +113,7 @@ export function describe(result: Result, earlier: readonly Result[]): string {
 	const own = failure(result, 'octavo') || `${shown(time(result, 'octavo'))} ms`;
 	const rivals = [...result.replies.keys()].filter((engine) => engine !== 'octavo');
 	const others = rivals.map((rival) => `${rival} ${shown(time(result, rival))} (${against(result, rival)})`);
-	const goals = goalsOf(result, earlier).map((goal) => `${goal.column ?? ''} ${compared(goal)}`.trim());
+	const goals = goalsOf(result, earlier).map((goal) => `${goal.column} ${compared(goal)}`.trim());
 	return `${result.row.name.padEnd(42)} ${own.padStart(10)} | ${others.join(', ')} | ${goals.join(', ')}`;
 }
 
@@ -139,7 +134,7 @@ export function summarise(results: readonly Result[], how: string): string {
 			...columns.map((rival) => cell(rival, result.replies.has(rival) ? against(result, rival) : '')),
 			cell('MB', megabytes(own(({ memory }) => memory))),
 			cell('pause', shown(own(({ pause }) => pause))),
-			goals.flatMap((goal) => (goal.column === undefined ? [compared(goal)] : [])).join('; '),
+			goals.flatMap((goal) => (goal.column === '' ? [compared(goal)] : [])).join('; '),
 		];
 	});
 	const head = ['', 'first run', 'warm', ...columns, 'MB', 'pause', 'other goals'];

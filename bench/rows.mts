@@ -63,14 +63,11 @@ export function inputsOf({ locked, document, twice }: Row): string[] {
 /** The path of the protected copy of a document, which the benchmark writes before it measures. */
 export const lockedPath = (document: DocumentName): string => derived(`locked-${document.replaceAll(/[^a-z0-9]+/gi, '-')}.pdf`);
 
-const counted = [
-	'1 page',
-	'100 pages',
-	'1,000 pages',
-	'1,000 pages, object streams',
-	'10,000 pages',
-	'10,000 pages, object streams',
-] as const;
+const LARGE = '10,000 pages';
+const SCANS = '150 MB of scans';
+const counted = ['1 page', '100 pages', '1,000 pages', '1,000 pages, object streams', LARGE, `${LARGE}, object streams`] as const;
+/** Rows on these take long. */
+const LONG = /^(10,000|150 MB|1,000 invoices|1,000 forms|an attachment)/;
 
 function pageTargets(document: DocumentName, native: boolean): Target[] {
 	if (document === '1 page') return [of('pdf-lib', 1)];
@@ -80,165 +77,134 @@ function pageTargets(document: DocumentName, native: boolean): Target[] {
 	return [of('qpdf', packed ? 0.22 : 0.17), of('pdf-lib', 0.15), MEMORY, pause(50)];
 }
 
-/** Page operations on a document of so many pages as its name says. */
-function pageRows(document: DocumentName, native = false): Row[] {
-	const count = Number(document.split(' ')[0]?.replace(',', ''));
-	const middle = count >> 1;
-	const all = Array.from({ length: count }, (_, index) => index);
-	const [start, rest] = [all.slice(0, middle), all.slice(middle)];
-	const arrange = (name: string, operation: OperationName, parameters: Row['parameters'], order?: readonly number[]): Row => ({
-		name: `${name}, ${document}${native ? ', native zlib' : ''}`,
-		document,
-		operation,
-		parameters,
-		...(order && { order }),
-		targets: pageTargets(document, native),
-		native,
-		long: count >= 10_000,
-	});
-	const rows = [
-		arrange('rotate', 'rotate_pages', { angle: 90 }),
-		arrange('reverse', 'reverse_pages', {}, all.toReversed()),
-		arrange('reorder', 'reorder_pages', { page_order: `${middle + 1}..,1..${middle}` }, [...rest, ...start]),
-		arrange('remove one', 'remove_pages', { first_page: 1, last_page: 1 }, all.slice(1)),
-		arrange('extract half', 'extract_pages', { first_page: 1, last_page: middle }, start),
-	];
-	return count === 1 ? rows.slice(0, 2) : rows;
-}
-
-const simple = (
+/** In the name, * is the document. */
+type Short = readonly [
 	name: string,
 	document: DocumentName,
 	operation: OperationName,
 	parameters: Row['parameters'],
 	targets: readonly Target[],
-	more: Partial<Row> = {},
-): Row => ({ name, document, operation, parameters, targets, ...more });
+	more?: Partial<Row>,
+];
+const rowOf = ([name, document, operation, parameters, targets, more]: Short): Row => ({
+	name: name.replace('*', document),
+	document,
+	operation,
+	parameters,
+	targets,
+	long: LONG.test(document),
+	...more,
+});
 
-const long = { long: true } as const;
+const ROTATE = ['rotate_pages', { angle: 90 }] as const;
+const FIRST = ['remove_pages', { first_page: 1, last_page: 1 }] as const;
+const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-const merge = (name: string, document: DocumentName, targets: readonly Target[], more: Partial<Row> = {}): Row =>
-	simple(name, document, 'merge_documents', {}, targets, more);
-
-const split = (bytes: number, document: DocumentName, targets: readonly Target[]): Row =>
-	simple(`split at ${bytes / 1000} KB, ${document}`, document, 'split_by_size', { maximum_bytes: bytes }, targets, long);
-
-function securityRows(document: DocumentName, targets: readonly Target[]): Row[] {
-	const on = { password: PASSWORD, encryption_algorithm: 'AES-256' };
-	return [
-		simple(`AES-256 on, ${document}`, document, 'add_password', on, targets, long),
-		simple(`AES-256 off, ${document}`, document, 'remove_password', { password: PASSWORD }, targets, { locked: true, ...long }),
+/** Page operations on a document of so many pages as its name says. */
+function pageRows(document: DocumentName, native = false): Row[] {
+	const all = upTo(Number(document.split(' ')[0]?.replace(',', '')));
+	const middle = all.length >> 1;
+	const [start, rest] = [all.slice(0, middle), all.slice(middle)];
+	const shared = [pageTargets(document, native), { native }] as const;
+	const name = (verb: string) => `${verb}, *${native ? ', native zlib' : ''}`;
+	const ordered = (order: readonly number[]) => [shared[0], { native, order }] as const;
+	const order = `${middle + 1}..,1..${middle}`;
+	const rows: Short[] = [
+		[name('rotate'), document, ...ROTATE, ...shared],
+		[name('reverse'), document, 'reverse_pages', {}, ...ordered(all.toReversed())],
+		[name('reorder'), document, 'reorder_pages', { page_order: order }, ...ordered([...rest, ...start])],
+		[name('remove one'), document, ...FIRST, ...ordered(all.slice(1))],
+		[name('extract half'), document, 'extract_pages', { first_page: 1, last_page: middle }, ...ordered(start)],
 	];
+	return rows.slice(0, all.length === 1 ? 2 : rows.length).map(rowOf);
 }
 
-function stampRows(): Row[] {
-	const onAll = (
-		name: string,
-		operation: OperationName,
-		parameters: Row['parameters'],
-		factor: number,
-		more: Target[] = [],
-	): Row =>
-		simple(
-			`${name}, 10,000 pages`,
-			'10,000 pages',
-			operation,
-			parameters,
-			[ofRow('rotate, 10,000 pages', factor), ...more, pause(100), MEMORY],
-			long,
-		);
-	return [
-		onAll('watermark', 'add_text_watermark', { line_1: 'DRAFT' }, 2, [of('pdf-lib', 1 / 3)]),
-		onAll('image watermark', 'add_image_watermark', { image: asDocument(PIXEL, 'pixel.png') }, 2),
-		onAll('page numbers', 'add_page_numbers', {}, 3),
-		simple(
-			'overlay of one page, 1,000 pages',
-			'1,000 pages',
-			'add_overlay',
-			{ overlay: asDocument(LETTERHEAD, 'letterhead.pdf'), layer: 'under' },
-			[of('qpdf', 0.5), { kind: 'size', bytes: size(files('1,000 pages')) + LETTERHEAD.length + 300 * 1000 }, MEMORY],
-		),
-	];
-}
+const split = (bytes: number, document: DocumentName, ...targets: Target[]): Short => [
+	`split at ${bytes / 1000} KB, *`,
+	document,
+	'split_by_size',
+	{ maximum_bytes: bytes },
+	targets,
+];
 
-/** Questions, attachments and forms. */
-function otherRows(scans: DocumentName): Row[] {
-	const attached = (name: string, more: Partial<Row>, targets: readonly Target[]): Row =>
-		simple(name, 'an attachment of 100 MB', 'extract_attachments', {}, targets, { beside: 'inflate', ...more, ...long });
-	const fill = { values: valuesFor(200), unknown_fields: 'error' };
+const protecting = (document: DocumentName, ...targets: Target[]): Short[] => [
+	['AES-256 on, *', document, 'add_password', { password: PASSWORD, encryption_algorithm: 'AES-256' }, targets],
+	['AES-256 off, *', document, 'remove_password', { password: PASSWORD }, targets, { locked: true }],
+];
+
+const stamping = (
+	name: string,
+	operation: OperationName,
+	parameters: Row['parameters'],
+	factor: number,
+	...more: Target[]
+): Short => [`${name}, *`, LARGE, operation, parameters, [ofRow(`rotate, ${LARGE}`, factor), ...more, pause(100), MEMORY]];
+
+/** Info, attachments and forms. */
+function otherResources(): Short[] {
+	const fill = ['fill_form', { values: valuesFor(200), unknown_fields: 'error' }] as const;
+	const attached = ['an attachment of 100 MB', 'extract_attachments', {}] as const;
 	return [
-		simple(
-			'info, 10,000 pages',
-			'10,000 pages',
-			'get_document_info',
-			{},
-			[ofRow('rotate, 10,000 pages', 0.3), of('poppler', 0.5)],
-			long,
-		),
-		simple(`info, ${scans}`, scans, 'get_document_info', {}, [{ kind: 'most', milliseconds: 30 }], long),
-		attached('extract an attachment of 100 MB', {}, []),
-		attached('extract an attachment of 100 MB, native zlib', { native: true }, [of('inflate', 1.3)]),
-		simple('rotate, 200 fields', '200 fields', 'rotate_pages', { angle: 90 }, []),
-		simple('fill 200 fields', '200 fields', 'fill_form', fill, [
-			{ kind: 'row', row: 'rotate, 200 fields', factor: 1.5, warm: true, plus: 20 },
-		]),
-		simple('fill 1,000 forms', '1,000 forms of 200 fields', 'fill_form', fill, [of('pdf-lib', 0.5)], { each: true, ...long }),
-		simple(
-			'flatten 10,000 fields',
-			'10,000 filled fields',
-			'flatten_form',
-			{},
-			[of('pdf-lib', 0.5), { kind: 'time', rival: 'qpdf', factor: 0.7, warm: true }],
-			long,
-		),
+		['info, *', LARGE, 'get_document_info', {}, [ofRow(`rotate, ${LARGE}`, 0.3), of('poppler', 0.5)]],
+		['info, *', SCANS, 'get_document_info', {}, [{ kind: 'most', milliseconds: 30 }]],
+		['extract *', ...attached, [], { beside: 'inflate' }],
+		['extract *, native zlib', ...attached, [of('inflate', 1.3)], { beside: 'inflate', native: true }],
+		['rotate, *', '200 fields', ...ROTATE, []],
+		['fill *', '200 fields', ...fill, [{ kind: 'row', row: 'rotate, 200 fields', factor: 1.5, warm: true, plus: 20 }]],
+		['fill *', '1,000 forms of 200 fields', ...fill, [of('pdf-lib', 0.5)], { each: true }],
+		['flatten *', '10,000 filled fields', 'flatten_form', {}, [of('pdf-lib', 0.5), { ...of('qpdf', 0.7), warm: true } as Target]],
 	];
 }
 
 export function rows(): Row[] {
-	const scans: DocumentName = '150 MB of scans';
 	const tagged: DocumentName = '1,000 tagged pages';
-	const large: DocumentName = '10,000 pages';
-	const removal = { order: Array.from({ length: 999 }, (_, index) => index + 1) };
-	return [
-		// With object streams it matters who compresses them.
-		...counted.flatMap((document) => [...pageRows(document), ...(document.endsWith('streams') ? pageRows(document, true) : [])]),
-		simple(`rotate, ${tagged}`, tagged, 'rotate_pages', { angle: 90 }, [of('qpdf', 0.5), MEMORY]),
-		simple(`remove one, ${tagged}`, tagged, 'remove_pages', { first_page: 1, last_page: 1 }, [of('qpdf', 0.5), MEMORY], removal),
-		simple(`rotate, ${scans}`, scans, 'rotate_pages', { angle: 90 }, [of('copy', 1.6), MEMORY], { beside: 'copy', ...long }),
-		merge('merge with itself, 1,000 pages', '1,000 pages', [MEMORY], { twice: true }),
-		merge('merge with itself, 10,000 pages', large, [of('qpdf', 0.1), of('mutool', 0.25), MEMORY, pause(100)], {
-			twice: true,
-			...long,
-		}),
-		merge(
-			'merge 1,000 invoices',
+	const plain: DocumentName = '10,000 pages without links';
+	const overlaid = size(files('1,000 pages')) + LETTERHEAD.length + 300 * 1000;
+	const others: Short[] = [
+		['rotate, *', tagged, ...ROTATE, [of('qpdf', 0.5), MEMORY]],
+		['remove one, *', tagged, ...FIRST, [of('qpdf', 0.5), MEMORY], { order: upTo(1000).slice(1) }],
+		['rotate, *', SCANS, ...ROTATE, [of('copy', 1.6), MEMORY], { beside: 'copy' }],
+		['merge with itself, *', '1,000 pages', 'merge_documents', {}, [MEMORY], { twice: true }],
+		[
+			'merge with itself, *',
+			LARGE,
+			'merge_documents',
+			{},
+			[of('qpdf', 0.1), of('mutool', 0.25), MEMORY, pause(100)],
+			{ twice: true },
+		],
+		[
+			'merge *',
 			'1,000 invoices',
+			'merge_documents',
+			{},
 			[of('qpdf', 0.5), of('pdf-lib', 0.5), { kind: 'size of', rival: 'qpdf' }],
-			long,
-		),
-		merge('merge 100 pages with the same font', '100 pages with the same font', [{ kind: 'size', bytes: 600_000 }]),
-		split(600_000, '1,000 pages without links', [of('pdf-lib', 0.1), MEMORY]),
-		split(600_000, '10,000 pages without links', [
-			of('pdf-lib', 0.1),
-			ofRow('split at 600 KB, 1,000 pages without links', 12),
-			MEMORY,
-			pause(100),
-		]),
-		split(2_000_000, large, [MEMORY, pause(100)]),
-		simple(
-			`split into 100 parts, ${large}`,
-			large,
-			'split_by_page_count',
-			{ pages_per_part: 100 },
-			[of('qpdf', 0.1), MEMORY, pause(100)],
-			long,
-		),
-		split(10_000_000, scans, [of('pdf-lib', 0.1), MEMORY]),
-		...securityRows('1,000 pages', [MEMORY]),
-		...securityRows(large, [of('qpdf', 0.7), MEMORY, pause(100)]),
-		...securityRows(scans, [of('qpdf', 0.45), MEMORY]),
-		...stampRows(),
-		simple(`remove signatures, ${large}`, large, 'remove_signatures', {}, [MEMORY, pause(100)], long),
-		...otherRows(scans),
+		],
+		['merge *', '100 pages with the same font', 'merge_documents', {}, [{ kind: 'size', bytes: 600_000 }]],
+		split(600_000, '1,000 pages without links', of('pdf-lib', 0.1), MEMORY),
+		split(600_000, plain, of('pdf-lib', 0.1), ofRow('split at 600 KB, 1,000 pages without links', 12), MEMORY, pause(100)),
+		split(2_000_000, LARGE, MEMORY, pause(100)),
+		['split into 100 parts, *', LARGE, 'split_by_page_count', { pages_per_part: 100 }, [of('qpdf', 0.1), MEMORY, pause(100)]],
+		split(10_000_000, SCANS, of('pdf-lib', 0.1), MEMORY),
+		...protecting('1,000 pages', MEMORY),
+		...protecting(LARGE, of('qpdf', 0.7), MEMORY, pause(100)),
+		...protecting(SCANS, of('qpdf', 0.45), MEMORY),
+		stamping('watermark', 'add_text_watermark', { line_1: 'DRAFT' }, 2, of('pdf-lib', 1 / 3)),
+		stamping('image watermark', 'add_image_watermark', { image: asDocument(PIXEL, 'pixel.png') }, 2),
+		stamping('page numbers', 'add_page_numbers', {}, 3),
+		[
+			'overlay of one page, *',
+			'1,000 pages',
+			'add_overlay',
+			{ overlay: asDocument(LETTERHEAD, 'letterhead.pdf'), layer: 'under' },
+			[of('qpdf', 0.5), { kind: 'size', bytes: overlaid }, MEMORY],
+		],
+		['remove signatures, *', LARGE, 'remove_signatures', {}, [MEMORY, pause(100)]],
 	];
+	// With object streams it matters who compresses them.
+	const onPages = counted.flatMap((document) => [
+		...pageRows(document),
+		...(document.endsWith('streams') ? pageRows(document, true) : []),
+	]);
+	return [...onPages, ...[...others, ...otherResources()].map(rowOf)];
 }

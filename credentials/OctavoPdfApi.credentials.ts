@@ -41,7 +41,7 @@ export class OctavoPdfApi implements ICredentialType {
 			default: '',
 			placeholder: 'e.g. https://pdf.example.com',
 			description:
-				'Needed for Self-Hosted, and for regions other than Global and European Union, whose addresses are not published. Leave empty otherwise.',
+				'Needed for Self-Hosted, and for the regions without a published address. Must be empty for Global and European Union, whose addresses are known.',
 		},
 		{
 			displayName: 'Allow Plain HTTP',

@@ -6,7 +6,7 @@
  * what is excused). Failing inputs are minimised and kept in .cache/fuzz/crashes; the exit code is then 1.
  */
 import { mkdirSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { flag, list, options, text, whole } from '../bench/usage.mts';
 import { Campaign, folder, ROLE } from './campaign.mts';
 import { fuzz, judge, readInput } from './child.mts';
 import { everything } from './dictionary.mts';
@@ -37,46 +37,30 @@ else if (role === 'minimise') {
 } else await parent();
 
 async function parent(): Promise<void> {
-	const options = read();
-	if (options.help) return console.log(USAGE);
+	const chosen = read();
 	// The form that other fuzzers read.
-	if (options.dictionary) return console.log([...new Set(everything)].map(quoted).join('\n'));
-	if (options.repeat !== undefined) {
-		const { target, input } = readInput(options.repeat);
+	if (chosen.dictionary) return console.log([...new Set(everything)].map(quoted).join('\n'));
+	if (chosen.repeat !== undefined) {
+		const { target, input } = readInput(chosen.repeat);
 		const { wrong } = await judge(target, input, true);
 		console.log(target, input.text, wrong ?? 'nothing wrong');
 		process.exit(wrong === undefined ? 0 : 1);
 	}
 	mkdirSync(folder, { recursive: true });
-	const campaign = new Campaign(options.names, Date.now() + options.minutes * 60_000);
-	for (let { seed } = options; Date.now() < campaign.until; seed++) await campaign.child(seed);
+	const campaign = new Campaign(chosen.names, Date.now() + chosen.minutes * 60_000);
+	for (let { seed } = chosen; Date.now() < campaign.until; seed++) await campaign.child(seed);
 	await campaign.finish();
 }
 
 function read() {
-	try {
-		const { values } = parseArgs({
-			args: process.argv.slice(2),
-			options: {
-				minutes: { type: 'string', default: '5' },
-				targets: { type: 'string' },
-				seed: { type: 'string', default: '1' },
-				repeat: { type: 'string' },
-				dictionary: { type: 'boolean' },
-				help: { type: 'boolean' },
-			},
-		});
-		const [minutes, seed] = [Number(values.minutes), Number(values.seed)];
+	return options(USAGE, { minutes: text, targets: list, seed: whole(1, 0), repeat: text, dictionary: flag }, (values) => {
+		const minutes = Number(values.minutes ?? 5);
 		if (!(minutes > 0)) throw new Error('--minutes must be a number greater than 0');
-		if (!Number.isInteger(seed)) throw new Error('--seed must be a whole number');
-		const names = values.targets?.split(',') ?? Object.keys(targets);
+		const names = values.targets ?? Object.keys(targets);
 		const unknown = names.filter((name) => !(name in targets));
 		if (unknown.length > 0) throw new Error(`no such target: ${unknown.join(', ')}`);
-		return { ...values, minutes, seed, names };
-	} catch (thrown) {
-		console.error(`${(thrown as Error).message}\n\n${USAGE}`);
-		return process.exit(2);
-	}
+		return { ...values, minutes, names };
+	});
 }
 
 function quoted(word: string): string {

@@ -93,7 +93,7 @@ function faults(files) {
 
 function committed() {
 	if (!existsSync(dist)) return new Map();
-	const text = (name) => readFileSync(path.join(dist, name), 'utf8').replaceAll('\r\n', '\n');
+	const text = (name) => readFileSync(path.join(dist, name), 'utf8');
 	return new Map(readdirSync(dist).map((name) => [name, text(name)]));
 }
 

@@ -57,7 +57,7 @@ async function jest() {
 	mkdirSync(path.dirname(report), { recursive: true });
 	rmSync(report, { force: true });
 	const { ok } = await run(['--experimental-vm-modules', bin('jest/bin/jest.js'), '--json', `--outputFile=${report}`], false);
-	if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
+	if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0, files: [] };
 	const seen = JSON.parse(readFileSync(report, 'utf8'));
 	// A file that does not load has no tests to count.
 	const failed = seen.numFailedTests + seen.numRuntimeErrorTestSuites;
@@ -65,12 +65,20 @@ async function jest() {
 		passed: seen.numPassedTests,
 		failed: ok ? failed : Math.max(1, failed),
 		skipped: seen.numPendingTests + seen.numTodoTests,
+		files: seen.testResults.map(({ name, startTime, endTime }) => ({ name, seconds: (endTime - startTime) / 1000 })),
 	};
+}
+
+function printSlowest(files) {
+	const slowest = [...files].sort((one, other) => other.seconds - one.seconds).slice(0, 10);
+	if (slowest.length > 0) console.log('\nSlowest test files:');
+	for (const { name, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(7)} s  ${path.relative(root, name)}`);
 }
 
 const results = [...(await steps(STEPS, Math.min(2, availableParallelism()))), ...(await steps([SCAN], 1))];
 const tests = await jest();
 const passed = results.filter(Boolean).length + tests.passed;
 const failed = results.filter((ok) => !ok).length + tests.failed;
+printSlowest(tests.files);
 process.exitCode = failed === 0 && tests.passed > 0 ? 0 : 1;
 console.log(`\n${passed} passed, ${failed} failed${tests.skipped > 0 ? `, ${tests.skipped} skipped` : ''}`);

@@ -11,9 +11,9 @@ interface Parts {
 	readonly zone?: string | undefined;
 }
 
-/** `D:YYYYMMDDHHmmSSOHH'mm'`; prefix, apostrophes and everything behind the year are optional. */
+/** `D:YYYYMMDDHHmmSSOHH'mm'`; prefix, apostrophes and everything behind the year are optional. Some writers end UTC with `Z'`. */
 const PDF_DATE =
-	/^(?:D:)?\s*(\d{4})(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d))?)?)?)?)?\s*(?:(Z)(?:00?'?(?:00?'?)?)?|([+-])(\d\d)'?(?:(\d\d)'?)?)?$/;
+	/^(?:D:)?\s*(\d{4})(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d))?)?)?)?)?\s*(?:(Z)(?:00?)?'?(?:00?'?)?|([+-])(\d\d)?'?(?:(\d\d)'?)?)?$/;
 /** A program that was not ready for the year 2000 wrote `19` and the years since 1900: `D:19101` is 2001. */
 const YEARS_SINCE_1900 = /^(D:)?19(1\d\d)(\d{10})(?!\d)/;
 const ISO_DATE =
@@ -43,7 +43,7 @@ export function pdfDate(iso: string): string | undefined {
 function partsOf(match: RegExpExecArray | null): Parts | undefined {
 	if (!match) return undefined;
 	const [, year, month, day, hour, minute, second, utc, sign, zoneHours, zoneMinutes] = match;
-	const zone = utc ?? (sign === undefined ? undefined : `${sign}${zoneHours!}:${zoneMinutes ?? '00'}`);
+	const zone = utc ?? (sign === undefined ? undefined : `${sign}${zoneHours ?? '00'}:${zoneMinutes ?? '00'}`);
 	return { year: year!, month, day, hour, minute, second, zone };
 }
 

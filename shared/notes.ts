@@ -10,6 +10,7 @@ export const NOTES = {
 	conformance_dropped: 'The result of a merge no longer claims PDF/A or PDF/UA.',
 	document_damaged: 'The document is damaged. It was only read, and passes through as it is.',
 	document_repaired: 'The document was damaged and had to be repaired.',
+	facts_left_out: 'More facts than the header of a response has room for.',
 	fields_not_filled: 'Fields of the form got no value.',
 	fields_not_recalculated: 'Fields that scripts calculate from changed values keep their values.',
 	linearization_removed: 'The document is no longer linearized (prepared for fast web view).',
@@ -29,6 +30,7 @@ export const NOTES = {
 	portfolio_dropped: 'A portfolio became an ordinary document with attachments.',
 	protection_removed: 'A merge took in protected documents, and its result is not encrypted.',
 	restrictions_dropped: 'A new password replaced the restrictions that the document had.',
+	results_left_out: 'Facts about more results than the header of a response has room for.',
 	scripts_not_run: 'Scripts that format or check values were not run.',
 	scripts_use_old_names: 'A merge renamed fields, and scripts still use the old names.',
 	service_note: 'A note of a service, with a code that is not in this list.',
@@ -53,5 +55,19 @@ export interface Note {
 	/** Wire names of fields and operations that the message mentions. */
 	readonly mentions?: readonly string[];
 }
+
+/** Notes about the state of a result, each with the notes of a later operation after which it is no longer true. */
+const OUTDATED_BY: Partial<Record<NoteCode, readonly NoteCode[]>> = {
+	signatures_invalidated: ['signatures_invalidated', 'signatures_removed'],
+};
+
+/** The notes of an operation, behind those of the operations before it that are still true. */
+export function notesInOrder<T extends { readonly code: NoteCode }>(before: readonly T[], after: readonly T[]): T[] {
+	const isOutdated = ({ code }: T) => after.some((note) => OUTDATED_BY[code]?.includes(note.code));
+	return [...before.filter((note) => !isOutdated(note)), ...after];
+}
+
+/** Ends a sentence with one full stop: names of fields and files may have their own. */
+export const closed = (sentence: string): string => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`);
 
 export const isNoteCode = (code: string): code is NoteCode => Object.hasOwn(NOTES, code);

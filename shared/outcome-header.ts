@@ -1,7 +1,8 @@
 /**
  * The header `Octavo-Outcome` (docs/semantics.md, D41): everything of an outcome that the body cannot hold, such as notes,
- * and facts about each result. ASCII JSON of at most 8 KB. If it would be longer, parts are left out, the notes last: long ones
- * are shortened, and the note `notes_left_out` counts those that do not fit.
+ * and facts about each result. ASCII JSON of at most 8 KB. If it would be longer, parts are left out: facts about each result, then
+ * lists among the facts, then all facts, and the notes last: long ones are shortened. The notes `results_left_out`, `facts_left_out`
+ * and `notes_left_out` say what does not fit.
  */
 import { isNoteCode } from './notes';
 import type { DocumentFacts, Facts, FileFacts, Note, Outcome } from './backend';
@@ -26,12 +27,44 @@ export function encodeOutcome({ notes, facts, documents, files = [] }: Outcome):
 		documents: documents.map(({ name: _name, bytes: _bytes, ...known }) => known),
 		files: files.map(({ mediaType, facts }) => ({ mediaType, facts })),
 	};
-	for (const candidate of [whole, { ...whole, documents: [], files: [] }, onlyNotes(notes)]) {
+	const results = resultsLeftOut(whole);
+	const short = Object.fromEntries(Object.entries(facts).filter(([, fact]) => !Array.isArray(fact)));
+	const lists = Object.keys(facts).filter((name) => !Object.hasOwn(short, name));
+	const bare = onlyNotes([...results, ...factsLeftOut(Object.keys(facts)), ...notes]);
+	const candidates = [
+		whole,
+		{ ...onlyNotes([...results, ...notes]), facts },
+		{ ...onlyNotes([...results, ...factsLeftOut(lists), ...notes]), facts: short },
+		bare,
+	];
+	for (const candidate of candidates) {
 		const text = textOf(candidate);
 		if (text.length <= LONGEST) return text;
 	}
-	return textOf(onlyNotes(fitting(notes)));
+	return textOf(onlyNotes(fitting(bare.notes)));
 }
+
+function resultsLeftOut({ documents, files }: OutcomeHeader): Note[] {
+	const count = documents.filter((known) => Object.keys(known).length > 0).length + files.length;
+	if (count === 0) return [];
+	const results = count === 1 ? '1 result' : `${count} results`;
+	return [
+		{
+			code: 'results_left_out',
+			message: `The facts about ${results} do not fit into the header of the response: process locally to read them.`,
+		},
+	];
+}
+
+const factsLeftOut = (names: readonly string[]): Note[] =>
+	names.length === 0
+		? []
+		: [
+				{
+					code: 'facts_left_out',
+					message: `Some facts do not fit into the header of the response: process locally to read ${names.join(', ')}.`,
+				},
+			];
 
 const onlyNotes = (notes: readonly Note[]): OutcomeHeader => ({ notes, facts: {}, documents: [], files: [] });
 

@@ -136,7 +136,15 @@ function model(): Layer[] {
 		{ name: 'prune', packages: [] },
 		{ name: 'signature', packages: [] },
 	];
-	const below = ['shared/errors', 'shared/backend', 'shared/suggest', 'shared/dates', 'shared/text-formats', 'shared/pdf'];
+	const below = [
+		'shared/errors',
+		'shared/backend',
+		'shared/notes',
+		'shared/suggest',
+		'shared/dates',
+		'shared/text-formats',
+		'shared/pdf',
+	];
 	return inOrder('shared/model', rooms, below);
 }
 

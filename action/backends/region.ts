@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { asOctavoError, invalidParameters, OctavoError } from '../../shared/errors';
 import { pageCounter } from '../../shared/local/count-pages';
-import { baseAddress, regionCodes, regionOf, remoteBackend, type RegionCode } from '../../shared/remote';
+import { baseAddress, checkAddress, regionCodes, regionOf, remoteBackend, type RegionCode } from '../../shared/remote';
 import { pause } from '../../workers/pause';
 import type { Places } from '../disk/places';
 import type { Inputs } from '../steps/inputs';
@@ -15,7 +15,7 @@ import { networkOf } from './transport';
  * @throws OctavoError for a region that is not known, an address that is not safe, or a missing key.
  */
 export function chooseRegion({ region, baseUrl, apiKey, concurrency }: Inputs, places: Places): Chosen {
-	const code = regionNamed(region);
+	const code = region === '' ? undefined : regionNamed(region);
 	const address = addressOf(code, baseUrl);
 	if (apiKey === '')
 		throw new OctavoError('configuration', 'api-key is empty, and a region needs one', {
@@ -23,7 +23,7 @@ export function chooseRegion({ region, baseUrl, apiKey, concurrency }: Inputs, p
 				'Pass a secret: api-key: ${{ secrets.OCTAVO_API_KEY }}. GitHub gives no secrets to workflows of forks and of Dependabot; ' +
 				'without region and base-url the documents are processed on the runner, and no key is needed',
 		});
-	const regionLabel = region === '' ? 'The service at base-url' : regionOf(code).label;
+	const regionLabel = code === undefined ? 'The service at base-url' : regionOf(code).label;
 	const documents = new Streamed(places);
 	const count = pageCounter({ pause });
 	const backend = remoteBackend({
@@ -45,25 +45,24 @@ export function chooseRegion({ region, baseUrl, apiKey, concurrency }: Inputs, p
 				close: documents.close,
 				abandon: documents.close,
 			}),
-		place: region === '' ? 'by the service at base-url' : `in the region ${regionLabel}`,
+		place: code === undefined ? 'by the service at base-url' : `in the region ${regionLabel}`,
 	};
 }
 
 /** Its faults are those of `base-url`, whose name the author of a workflow knows. */
-function addressOf(code: RegionCode, baseUrl: string): string {
+function addressOf(code: RegionCode | undefined, baseUrl: string): string {
 	try {
-		return baseAddress(code, baseUrl);
+		return code === undefined ? checkAddress(baseUrl) : baseAddress(code, baseUrl, false, 'Remove base-url, or remove region');
 	} catch (thrown) {
 		const { message, advice } = asOctavoError(thrown);
 		throw invalidParameters([{ field: 'base-url', message: advice === undefined ? message : `${message}. ${advice}` }]);
 	}
 }
 
-/** By its code or its name: `eu`, `European Union`. With base-url alone it does not matter. */
+/** By its code or its name: `eu`, `European Union`. */
 function regionNamed(given: string): RegionCode {
 	const wanted = given.toLowerCase();
-	const code =
-		given === '' ? 'global' : regionCodes.find((one) => one === wanted || regionOf(one).label.toLowerCase() === wanted);
+	const code = regionCodes.find((one) => one === wanted || regionOf(one).label.toLowerCase() === wanted);
 	if (code !== undefined) return code;
 	const choices = regionCodes.map((one) => `${one} (${regionOf(one).label})`).join(', ');
 	throw invalidParameters([{ field: 'region', message: `must be one of ${choices}` }]);

@@ -7,7 +7,7 @@ import { copyFile, mkdtemp, open, readFile, rename, rm, unlink, writeFile } from
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Document, DocumentSource } from '../../shared/backend';
-import type { Body, Store } from '../../shared/remote';
+import type { AnswerLimit, Body, Store } from '../../shared/remote';
 import { systemCode } from '../messages/log';
 import type { Places } from '../disk/places';
 import { cannotWrite } from '../disk/write';
@@ -61,7 +61,12 @@ export class Streamed implements Holding<StreamedDocument>, Store<StreamedDocume
 		if (this.folder) await rm(await this.folder, { recursive: true, force: true, maxRetries: 3 });
 	};
 
-	readonly keep = async (name: string, body: Body): Promise<StreamedDocument> => {
+	readonly keep = (name: string, body: Body, _signal: unknown, limit: AnswerLimit): Promise<StreamedDocument> =>
+		this.toFile(name, limit.bounded(body));
+
+	readonly put = ({ name, bytes }: Document): Promise<StreamedDocument> => this.toFile(name, inOnePiece(bytes));
+
+	private async toFile(name: string, body: Body): Promise<StreamedDocument> {
 		const file = path.join(await this.temporaryFolder(), `${++this.serial}.pdf`);
 		let size = 0;
 		const answer = { isBroken: false };
@@ -83,9 +88,7 @@ export class Streamed implements Holding<StreamedDocument>, Store<StreamedDocume
 			throw answer.isBroken ? thrown : cannotWrite(file, thrown);
 		}
 		return streamed(name, file, size, true);
-	};
-
-	readonly put = ({ name, bytes }: Document): Promise<StreamedDocument> => this.keep(name, inOnePiece(bytes));
+	}
 
 	private temporaryFolder(): Promise<string> {
 		const parent = this.places.temporary ?? tmpdir();

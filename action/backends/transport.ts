@@ -18,22 +18,36 @@ export function networkOf(
 ): Network {
 	// The time limit is the transport's; undici's own ones, of five minutes, would cut a longer attempt short.
 	const dispatcher = new EnvHttpProxyAgent({ headersTimeout: 0, bodyTimeout: 0 });
+	const running = new Set<unknown>();
 	const send = async (
 		url: string,
 		options: Pick<Dispatcher.RequestOptions, 'method' | 'headers' | 'body'>,
 		{ timeout, signal }: { readonly timeout: number; readonly signal?: AbortSignal | undefined },
 	) => {
 		const over = new AbortController();
-		const signals = [timeoutSignal(timeout), over.signal, ...(signal ? [signal] : [])];
-		const { statusCode, headers, body } = await request(url, { ...options, dispatcher, signal: AbortSignal.any(signals) });
-		// A stream that fails when nothing reads it would end the process.
-		body.on('error', () => undefined);
-		return {
-			status: statusCode,
-			headers: plainHeaders(headers),
-			content: body as AsyncIterable<Uint8Array>,
-			close: () => over.abort(),
+		const ends = [timeoutSignal(timeout), ...(signal ? [signal] : [])].map((one) => {
+			const end = () => over.abort(one.reason);
+			if (one.aborted) end();
+			else one.addEventListener('abort', end);
+			return { one, end };
+		});
+		// Node 20 collects a signal that nothing refers to, even if AbortSignal.any follows it, and then an answer has no time limit.
+		running.add(ends);
+		const close = () => {
+			running.delete(ends);
+			for (const { one, end } of ends) one.removeEventListener('abort', end);
+			over.abort();
 		};
+		try {
+			const { statusCode, headers, body } = await request(url, { ...options, dispatcher, signal: over.signal });
+			// A stream that fails when nothing reads it would end the process.
+			body.on('error', () => undefined);
+			return { status: statusCode, headers: plainHeaders(headers), content: body as AsyncIterable<Uint8Array>, close };
+		} catch (thrown) {
+			const isOurs = over.signal.aborted;
+			close();
+			throw isOurs ? thrown : refusedByProxy(thrown);
+		}
 	};
 	return {
 		transport: async ({ method, url, headers, form, timeout, signal }) => {
@@ -44,17 +58,30 @@ export function networkOf(
 				{ method, headers: all, body: Readable.from(sent.body) },
 				{ timeout, signal },
 			);
-			return { ...answer, ...(await peek(content)) };
+			try {
+				return { ...answer, ...(await peek(content)) };
+			} catch (thrown) {
+				answer.close();
+				throw thrown;
+			}
 		},
 		describe: async ({ url, timeout, maximumBytes }) => {
 			const headers = { Accept: 'application/json' };
 			const { status, content, close, ...answer } = await send(url, { method: 'GET', headers }, { timeout });
-			const body = (await readUpTo(content, maximumBytes + 1)).bytes;
-			close();
-			return { status, headers: answer.headers, body };
+			try {
+				return { status, headers: answer.headers, body: (await readUpTo(content, maximumBytes + 1)).bytes };
+			} finally {
+				close();
+			}
 		},
 	};
 }
+
+/** undici calls it an abort if a proxy refuses to connect. Node.js has a code for it. */
+const refusedByProxy = (thrown: unknown): unknown =>
+	(thrown as { code?: unknown }).code === 'UND_ERR_ABORTED'
+		? Object.assign(new Error('The proxy refused to connect'), { code: 'ERR_PROXY_TUNNEL' })
+		: thrown;
 
 const plainHeaders = (headers: Dispatcher.ResponseData['headers']): Record<string, string> =>
 	Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));

@@ -30,7 +30,7 @@ export async function changedFiles(token: string): Promise<Changed> {
 			return listed(files, PULL_REQUEST_FILES);
 		}
 		const range = rangeOf(eventName, payload);
-		if (range === undefined) return { unknown: `the event ${eventName} changes no files` };
+		if (typeof range !== 'string') return range;
 		const { data } = await rest.repos.compareCommitsWithBasehead({ ...repo, basehead: range, per_page: 1 });
 		return listed(data.files ?? [], COMPARISON_FILES);
 	} catch (thrown) {
@@ -46,21 +46,27 @@ function listed(files: readonly ChangedFile[], most: number): Changed {
 	return { paths: new Set(files.filter(({ status }) => status !== 'removed').map(({ filename }) => filename)) };
 }
 
-/** The commits to compare, or `undefined` for an event that brings none. */
-function rangeOf(eventName: string, payload: Readonly<Record<string, unknown>>): string | undefined {
+/** The commits to compare, or why there are none. */
+function rangeOf(eventName: string, payload: Readonly<Record<string, unknown>>): string | { readonly unknown: string } {
+	const nothing = { unknown: `the event ${eventName} changes no files` };
 	if (eventName === 'merge_group') {
 		const { base_sha: base, head_sha: head } = payload['merge_group'] as { base_sha: string; head_sha: string };
 		return `${base}...${head}`;
 	}
-	if (eventName !== 'push') return undefined;
-	const { before, after, repository } = payload as {
+	if (eventName !== 'push') return nothing;
+	const { ref, before, after, repository } = payload as {
+		ref?: string;
 		before?: string;
 		after?: string;
 		repository?: { default_branch?: string };
 	};
-	// A new branch has no commit before it: it is compared with the default branch.
-	const base = before !== undefined && !/^0+$/.test(before) ? before : repository?.default_branch;
-	return base !== undefined && after !== undefined && !/^0+$/.test(after) ? `${base}...${after}` : undefined;
+	if (after === undefined || /^0+$/.test(after)) return nothing;
+	if (before !== undefined && !/^0+$/.test(before)) return `${before}...${after}`;
+	// There is no commit before it. A new branch is compared with the default branch; a tag, or that branch, would be with itself.
+	if (ref?.startsWith('refs/tags/') === true) return { unknown: 'the push of a new tag changes no files' };
+	const base = repository?.default_branch;
+	if (ref === `refs/heads/${base}`) return { unknown: 'this is the first push of the default branch' };
+	return base === undefined ? nothing : `${base}...${after}`;
 }
 
 /** What octokit throws. Without an answer its status is 500 and means nothing. */

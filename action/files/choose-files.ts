@@ -72,7 +72,7 @@ function tellMissing({ files, empty, refused }: Found, mode: Inputs['ifNoFilesFo
 	const advice =
 		files.length > 0 || missing.length === 0 || empty.some(({ reason }) => reason !== undefined)
 			? ''
-			: '. Make sure that the job uses actions/checkout, or creates the files, before this step';
+			: '. Paths start at the workspace. Make sure that an earlier step creates the files';
 	if (mode === 'error' && leftOut.length > 0) throw new OctavoError('configuration', leftOut.slice(0, NAMED).join('. '));
 	for (const sentence of leftOut) warnings.add(sentence);
 	if (missing.length === 0 && files.length + leftOut.length > 0) return;

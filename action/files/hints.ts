@@ -1,32 +1,70 @@
 /** Why a line of `files` matches nothing: the mistakes that people make. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Places } from '../disk/places';
+import { isLink, realPath, statOf } from '../disk/calls';
+import { allows, placed, rootOf, writtenPath, type Places } from '../disk/places';
+import { ADDRESS, BACKSLASH, HOME, mistakeIn, QUOTED, SHELL, type Mistake } from '../steps/mistakes';
 import { search } from './patterns';
 
 /** Common mistakes, each with its explanation. The first one that applies is reported. */
-const MISTAKES: readonly (readonly [RegExp, string])[] = [
+const MISTAKES: readonly Mistake[] = [
 	[/^-\s/, 'files takes lines, not a YAML list: leave out the dash'],
-	[/^["'].*["']$/, 'leave out the quotes'],
+	QUOTED,
+	ADDRESS,
 	[/^\[.*["',]/, 'a list of paths must be one JSON array, such as the output files of an earlier step'],
 	[/\{[^{}]*,[^{}]*\}/, 'braces do not list alternatives here: write one line for each'],
-	[/\$\{?\w/, 'variables of the shell are not replaced here: use an expression such as ${{ env.NAME }}'],
-	[/^~/, '~ is not your home folder here, and files must be in the workspace or in RUNNER_TEMP'],
-	[/\\/, 'write / between folders, not a backslash'],
-	[/,\s*\S/, 'write one pattern per line, without commas'],
+	SHELL,
+	HOME,
+	BACKSLASH,
+	[/[,;|]\s*\S|\.(?:pdf|png|jpe?g)\s+\S+\.(?:pdf|png|jpe?g)$/i, 'write one pattern per line, without commas or other separators'],
+	[/\s#/, 'a comment takes a line of its own'],
 ];
 
 /** The likely reason, as the words that follow a colon; `undefined` if there is none to see. */
 export async function hintFor(line: string, exclusions: readonly string[], places: Places): Promise<string | undefined> {
 	if (isEmpty(places.workspace)) return 'the workspace is empty: use actions/checkout before this step';
-	const mistake = MISTAKES.find(([pattern]) => pattern.test(line));
-	if (mistake) return mistake[1];
+	const mistake = mistakeIn(line, MISTAKES);
+	if (mistake !== undefined) return mistake;
 	const matching = async (pattern: string): Promise<string[]> => search(pattern, [], places).catch(() => []);
 	if (exclusions.length > 0 && (await matching(line)).length > 0)
 		return 'lines that begin with ! exclude every file that it matches';
-	const anyCase = line.replace(/\.pdf$/i, '.[pP][dD][fF]');
-	const [other] = anyCase === line ? [] : await matching(anyCase);
-	return other === undefined ? undefined : `upper and lower case count, and there is ${path.basename(other)}`;
+	const link = linkIn(line, places);
+	if (link !== undefined) return link;
+	if (statOf(placed(places, line))?.isDirectory() === true) return 'the folder has no such files';
+	for (const [pattern, told] of alternatives(line)) {
+		const [other] = pattern === line ? [] : await matching(pattern);
+		if (other !== undefined) return `${told}, and there is ${writtenPath(places, other)}`;
+	}
+	return undefined;
+}
+
+/** Patterns that may have been meant, with what the line does not have. */
+const alternatives = (line: string): (readonly [pattern: string, told: string])[] => [
+	[anyCase(line), 'upper and lower case count'],
+	[anyCase(`${line}.pdf`), 'the ending of a name counts'],
+	[line.normalize('NFC'), 'its accents are not written as in the name of the file'],
+	[line.normalize('NFD'), 'its accents are not written as in the name of the file'],
+];
+
+/** The pattern for any case of its letters. A set of characters stays as it is. */
+const anyCase = (pattern: string): string =>
+	pattern.replace(/\[[^\]]*\]|\p{L}/gu, (part) =>
+		part.startsWith('[') || part.toLowerCase() === part.toUpperCase() ? part : `[${part.toLowerCase()}${part.toUpperCase()}]`,
+	);
+
+/** Patterns do not enter folders that are links: they could lead anywhere, or in a circle. */
+function linkIn(line: string, places: Places): string | undefined {
+	const parts = placed(places, line).split(path.sep);
+	const fixed = parts.findIndex((part) => /[*?[]/.test(part));
+	for (let end = 1; end <= (fixed < 0 ? parts.length - 1 : fixed); end++) {
+		const folder = parts.slice(0, end).join(path.sep);
+		if (rootOf(places, folder) === undefined || !isLink(folder)) continue;
+		const [from, to] = [writtenPath(places, folder), realPath(folder)];
+		if (to === undefined) return `'${from}' is a link to a folder that does not exist`;
+		if (!allows(places, to)) return `'${from}' is a link that leads out of the workspace`;
+		return `'${from}' is a link, which patterns do not follow: write '${writtenPath(places, to)}' in its place`;
+	}
+	return undefined;
 }
 
 function isEmpty(folder: string): boolean {

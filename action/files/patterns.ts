@@ -16,6 +16,11 @@ export function patternFor(file: string): string {
  * @throws OctavoError for a pattern with `..`.
  */
 export async function search(pattern: string, exclusions: readonly string[], places: Places): Promise<string[]> {
+	for (const text of [pattern, ...exclusions])
+		if (starsOf(text) > MOST_STARS)
+			throw invalidParameters([
+				{ field: 'files', message: `the pattern '${text}' has more than ${MOST_STARS} * in one name: write fewer` },
+			]);
 	const { create } = await import('@actions/glob');
 	const patterns = [pattern, ...exclusions.map((line) => line.slice(1).trim())].map((text) => fromRoot(text, places));
 	const lines = patterns.map((text, index) => (index === 0 ? text : `!${text}`));
@@ -29,6 +34,15 @@ export async function search(pattern: string, exclusions: readonly string[], pla
 			.some((part) => NOT_SEARCHED.has(part) && !named.has(part));
 	return (await globber.glob()).filter((file) => !isLeftOut(file));
 }
+
+/** The search engine makes a regular expression of a name: the time that it takes grows with the power of the number of `*`. */
+const MOST_STARS = 4;
+const starsOf = (pattern: string): number =>
+	Math.max(
+		...toPosix(pattern)
+			.split('/')
+			.map((part) => part.match(/\*+/g)?.length ?? 0),
+	);
 
 /** Folders of programs, whose files the author of a pattern does not mean. */
 const NOT_SEARCHED: ReadonlySet<string> = new Set(['.git', 'node_modules']);

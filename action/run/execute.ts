@@ -46,11 +46,17 @@ export interface JobContext {
 	readonly onProgress: (input: string, operation: string, fraction: number) => void;
 }
 
+/** A note with the names that it mentions as they are spelled here. */
+interface SpelledNote {
+	readonly code: NoteCode;
+	readonly text: string;
+}
+
 /** What is known of a document, or of a file made of it, on its way through the steps. */
 interface Known {
 	readonly source: string;
 	readonly facts: Facts;
-	readonly notes: readonly string[];
+	readonly notes: readonly SpelledNote[];
 	readonly data: Row['data'];
 }
 
@@ -137,17 +143,19 @@ function resultsOf<D extends Named>(job: Job, items: readonly WorkItem<D>[]): Fi
 		result: job.kind === 'data' ? null : document,
 		pages: document.pageCount ?? null,
 		facts,
-		notes,
+		notes: textsOf(notes),
 		message: null,
 		data,
 	}));
 }
 
+const textsOf = (notes: readonly SpelledNote[]): string[] => notes.map(({ text }) => text);
+
 /** A document must not choose a hidden name, such as `.git` or `.npmrc`, which other programs obey. */
 const ATTACHED: NameRules = { ...FILE_NAME, leadingDots: false };
 
 function filesOf<D extends Named>(job: Job, { files = [], facts, notes, data }: WorkItem<D>): Final<D>[] {
-	const common = { pages: null, notes, data };
+	const common = { pages: null, notes: textsOf(notes), data };
 	if (files.length === 0)
 		return [{ ...common, status: 'skipped', output: null, result: null, facts, message: 'The document holds no such files' }];
 	const names = distinctNames(
@@ -204,22 +212,25 @@ async function advance<D extends Named>(
 		const known: Known = {
 			source: first.source,
 			facts: { ...before.facts, ...facts },
-			notes: [
-				...group.flatMap((one) => one.notes),
-				...notes.map(({ message, mentions = [] }) => spelled(context.spelling, message, mentions)),
-			],
+			notes: notesInOrder(
+				group.flatMap((one) => one.notes),
+				notes.map(({ code, message, mentions = [] }) => ({ code, text: spelled(context.spelling, message, mentions) })),
+			),
 			data: data === undefined || dataKey === undefined ? before.data : { ...before.data, [dataKey]: data },
 		};
 		const { position } = first;
 		if (files !== undefined) onward.push({ ...known, position, document: first.document, files });
 		else
-			for (const document of documents)
+			for (const document of documents) {
+				// A part keeps the title that it has from a split: it names the result ({title}).
+				const title = document.title ?? (together ? undefined : first.document.title);
 				onward.push({
 					...known,
 					position,
-					document: { ...document, name: first.document.name },
+					document: { ...document, ...(title === undefined ? {} : { title }), name: first.document.name },
 					facts: { ...known.facts, ...factsOf(document) },
 				});
+			}
 	}
 	return onward;
 }

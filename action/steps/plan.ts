@@ -10,6 +10,7 @@ import { partNumber } from '../../shared/part-names';
 import { isBelowGit } from '../disk/confine';
 import { alreadyThere } from '../disk/identity';
 import { allows, isInside, writtenPath, toPosix, type Places } from '../disk/places';
+import { ADDRESS, BACKSLASH, HOME, mistakeIn, QUOTED, SHELL, type Mistake } from './mistakes';
 import type { Step } from './step-values';
 
 /** What a pipeline gives: one document, parts of a split, files that are not documents, or only data. */
@@ -97,9 +98,21 @@ export function plan(request: Request): readonly Job[] {
 	return jobs;
 }
 
+/** What `output` would make a strange path of. Windows takes a backslash. */
+const MISTAKES: readonly Mistake[] = [
+	QUOTED,
+	[/\{\{/, 'a placeholder has single braces, such as {name}'],
+	SHELL,
+	HOME,
+	ADDRESS,
+	...(path.sep === '/' ? [BACKSLASH] : []),
+];
+
 function patternOf({ output, places }: Request, kind: Kind): string {
 	const refuse = (message: string) => invalidParameters([{ field: 'output', message }]);
 	if (output === undefined) return DEFAULTS[kind];
+	const mistake = mistakeIn(output, MISTAKES);
+	if (mistake !== undefined) throw refuse(mistake);
 	const known = [...PLACEHOLDERS, ...FURTHER[kind]];
 	const unknown = output.match(/\{[^{}]*\}/g)?.filter((placeholder) => !known.includes(placeholder)) ?? [];
 	if (unknown.length > 0) throw refuse(`has the unknown placeholder ${unknown[0]}: use ${known.join(', ')}`);

@@ -1,27 +1,9 @@
-/**
- * What compression costs: the object streams of a document of 1,000 and of 10,000 pages, inflated and deflated in each of the ways
- * that Node has. Each measurement is the first in its process.
- */
-import { readFileSync } from 'node:fs';
+/** What compression costs: object streams, inflated and deflated in each of the ways that Node has. */
 import zlib from 'node:zlib';
 import { inflateSync, zlibSync } from 'fflate';
+import type { Reply, Task } from '../child.mts';
 import { compile, type Group, inTurns, median, once, table } from '../core.mts';
 import { files } from '../documents.mts';
-
-interface Task {
-	readonly way: string;
-	readonly file: string;
-	/** Data for `deflate` is cut into pieces of this many bytes; at most `count` pieces are taken. */
-	readonly piece?: number;
-	readonly count?: number;
-}
-
-interface Reply {
-	readonly wall: number;
-	readonly processor: number;
-	readonly bytes: number;
-	readonly count: number;
-}
 
 type Way = (data: Uint8Array) => Uint8Array | Promise<Uint8Array>;
 
@@ -53,13 +35,18 @@ const ways: Readonly<Record<string, Way>> = {
 };
 const isDeflating = (way: string): boolean => way.startsWith('deflate');
 
-if (process.send) process.once('message', (task: Task) => void measure(task).then((reply) => process.send?.(reply)));
+export interface Codec {
+	readonly way: string;
+	/** Data to deflate is cut into pieces of this many bytes; at most `count` pieces are taken. */
+	readonly piece?: number;
+	readonly count?: number;
+}
 
-async function measure({ way, file, piece = 1, count = Infinity }: Task): Promise<Reply> {
-	const pdf = readFileSync(file);
+/** The work of a child process on the object streams of a file. */
+export function codecWork(pdf: Buffer, { way, piece = 1, count = Infinity }: Codec): () => Promise<Uint8Array[]> {
 	let pieces: Uint8Array[] = [];
 	for (let at = pdf.indexOf('/ObjStm'); at >= 0; at = pdf.indexOf('/ObjStm', at)) {
-		const start = pdf.indexOf('stream\n', at) + 7;
+		const start = pdf.indexOf('stream\n', at + 7) + 7;
 		at = pdf.indexOf('\nendstream', start);
 		pieces.push(pdf.subarray(start, at));
 	}
@@ -67,36 +54,30 @@ async function measure({ way, file, piece = 1, count = Infinity }: Task): Promis
 		const all = Buffer.concat(pieces.map((data) => zlib.inflateSync(data)));
 		pieces = Array.from({ length: Math.ceil(all.length / piece) }, (_, i) => all.subarray(i * piece, (i + 1) * piece));
 	}
-	const before = process.cpuUsage();
-	const started = performance.now();
-	const results = await Promise.all(pieces.slice(0, count).map(async (data) => ways[way]!(data)));
-	const wall = performance.now() - started;
-	const { user, system } = process.cpuUsage(before);
-	const bytes = results.reduce((sum, { length }) => sum + length, 0);
-	return { wall, processor: (user + system) / 1000, bytes, count: results.length };
+	return () => Promise.all(pieces.slice(0, count).map(async (data) => ways[way]!(data)));
 }
 
 export const codecs: Group = {
-	about: 'the ways to inflate and deflate object streams',
+	about: 'processor time of the ways to inflate and deflate object streams',
 	rounds: 5,
 	async run(rounds) {
-		const script = await compile('bench/groups/codecs.mts');
-		const [small, large] = ['1,000 pages, object streams', '10,000 pages, object streams'].map(
-			(name) => files(name as never)[0]!,
+		const script = await compile('bench/child.mts');
+		const [small, large] = [files('1,000 pages, object streams'), files('10,000 pages, object streams')];
+		const pieces = [4_000, 16_000, 64_000].map((piece) => ({ inputs: small, piece, count: 1 }));
+		const tasks = Object.keys(ways).flatMap((way) =>
+			(isDeflating(way) ? [...pieces, { inputs: large, piece: 60_000 }] : [{ inputs: small }, { inputs: large }]).map(
+				({ inputs, ...codec }) => ({ inputs, codec: { way, ...codec } }),
+			),
 		);
-		const pieces = [4_000, 16_000, 64_000].map((piece) => ({ file: small!, piece, count: 1 }));
-		const inflating = [{ file: small! }, { file: large! }];
-		const deflating = [...pieces, { file: large!, piece: 60_000 }];
-		const tasks = Object.keys(ways).flatMap((way): Task[] =>
-			(isDeflating(way) ? deflating : inflating).map((task) => ({ way, ...task })),
-		);
-		const works = tasks.map((task, index) => [index, () => once<Task, Reply>(script, task, [])] as const);
-		const found = await inTurns(Object.fromEntries(works), rounds);
-		const rows = [...found.values()].map((replies, index) => {
-			const all = replies as Reply[];
-			const of = (key: 'wall' | 'processor'): string => median(all.map((one) => one[key])).toFixed(1);
-			return [tasks[index]!.way, all[0]!.count, all[0]!.bytes, of('wall'), of('processor')];
+		const works = tasks.map((task, index) => {
+			const whole: Task = { engine: 'codec', operation: 'optimize_document', parameters: {}, processor: true, ...task };
+			return [index, () => once<Task, Reply>(script, whole)] as const;
 		});
-		return { text: table(['', 'Streams', 'Bytes of the result', 'Wall ms', 'Processor ms'], rows), missed: false };
+		const found = [...(await inTurns(Object.fromEntries(works), rounds)).values()] as Reply[][];
+		const rows = found.map((replies, index) => {
+			const all = replies.filter((reply) => reply.kind === 'done');
+			return [tasks[index]!.codec.way, all[0]!.documents.length, all[0]!.size, median(all.map(({ cold }) => cold)).toFixed(1)];
+		});
+		return { text: table(['', 'streams', 'bytes of the result', 'ms'], rows), missed: false };
 	},
 };

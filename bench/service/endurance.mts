@@ -134,40 +134,49 @@ export async function endurance({ clients, seconds, size, memory, ...options }: 
 	const codes = await Promise.all(instances.map(end));
 
 	const third = Math.ceil(resident.length / 3);
+	const most = [resident.slice(0, third), resident.slice(-third)].map((some) => Math.max(...some));
 	const rows = [
-		['Clients at a time', clients],
-		['Size of each document', size === undefined ? 'mixed, and mixed operations' : megabytes(size)],
-		['Seconds', took.toFixed(1)],
-		['Requests', counts.requests],
-		['Requests a second', (counts.requests / took).toFixed(1)],
-		['Right answers', counts.right],
-		['Wrong answers, lost requests', `${counts.wrong}, ${counts.lost}`],
-		['Answers with 503, and without Retry-After', `${counts.busy}, ${counts.withoutRetryAfter}`],
-		['Requests that were refused at first, and succeeded after a retry', `${counts.refused}, ${counts.recovered}`],
 		[
-			'Time to an answer with all retries: median, 99 of 100',
-			[0.5, 0.99].map((share) => milliseconds(at(sorted(times), share))).join(', '),
+			'Clients at a time; size of each document',
+			`${clients}; ${size === undefined ? 'mixed, with mixed operations' : megabytes(size)}`,
+		],
+		['Seconds; requests; a second', `${took.toFixed(1)}; ${counts.requests}; ${(counts.requests / took).toFixed(1)}`],
+		['Right answers; wrong answers; lost requests', `${counts.right}; ${counts.wrong}; ${counts.lost}`],
+		['Answers with 503; of these without Retry-After', `${counts.busy}; ${counts.withoutRetryAfter}`],
+		['Requests that were refused at first; that succeeded after a retry', `${counts.refused}; ${counts.recovered}`],
+		[
+			'Time to an answer with all retries: median; 99 of 100',
+			[0.5, 0.99].map((share) => milliseconds(at(sorted(times), share))).join('; '),
 		],
 		['Request bodies in memory, at the peak', megabytes(held)],
-		['Memory of the service before, and at the peak', `${megabytes(before)}, ${megabytes(peak)}`],
 		[
-			'Most memory in the first and in the last third',
-			[resident.slice(0, third), resident.slice(-third)].map((some) => megabytes(Math.max(...some))).join(', '),
+			'Memory before; at the peak; in the first third; in the last third',
+			[before, peak, ...most].map((one) => megabytes(one)).join('; '),
 		],
 		['Exit code after SIGTERM', codes.join(', ')],
 		...[...faults].map(([one, number]) => [`Fault: ${one}`, number]),
 	];
+	const goals = goalsOf(
+		codes.every((code) => code === 0),
+		held,
+		peak - before,
+		memory,
+	);
+	return { head: ['', ''], rows, goals };
+}
+
+function goalsOf(isEnded: boolean, held: number, grown: number, memory: number | undefined): Goal[] {
 	const goals: Goal[] = [
 		{ text: 'No answer is wrong, and no request is lost.', isReached: counts.wrong + counts.lost === 0 },
 		{ text: 'Every 503 has Retry-After.', isReached: counts.withoutRetryAfter === 0 },
-		{ text: 'After SIGTERM the service ends by itself.', isReached: codes.every((code) => code === 0) },
+		{ text: 'After SIGTERM the service ends by itself.', isReached: isEnded },
 	];
 	if (memory !== undefined)
 		goals.push({
-			text: `The service held ${megabytes(held)} of request bodies (bound: ${megabytes(memory)}), and its memory grew by ${((peak - before) / memory).toFixed(1)} times the bound (docs/service.md: 3).`,
-			isReached: held <= memory && peak - before <= 3 * memory,
+			text: `The service held ${megabytes(held)} of request bodies (bound: ${megabytes(memory)}), and its memory grew by ${(grown / memory).toFixed(1)} times the bound (docs/service.md: 3).`,
+			isReached: held <= memory && grown <= 3 * memory,
 		});
-	return { head: ['', ''], rows, goals };
+	return goals;
 }
 
 async function ask(request: Request, expected: string, url: URL): Promise<void> {

@@ -36,6 +36,8 @@ function addMetrics(service: FastifyInstance, metrics: Metrics): void {
 function addOwnPort(service: FastifyInstance, metrics: Metrics, at: NonNullable<ServiceOptions['metricsAt']>): void {
 	const own = fastify();
 	addMetrics(own, metrics);
-	service.addHook('onReady', async () => void (await own.listen(at)));
+	service.addHook('onReady', async () => {
+		await own.listen(at);
+	});
 	service.addHook('onClose', () => own.close());
 }

@@ -25,7 +25,8 @@ export const flatten_form: LocalOperation<'flatten_form'> = async (input, params
 	let flattenedFields = 0;
 	if (pages.length === 0) notes.push(NO_PAGES_SELECTED);
 	else {
-		notes.push(...strippedNotes(await stripSignatures(document, 'keep'), 'flatten'));
+		const stripped = await stripSignatures(document, 'keep');
+		notes.push(...strippedNotes(stripped, 'flatten'));
 		const model = await FormModel.read(document);
 		refuseDynamic(document, model);
 		const values = new FieldValues(document, model);
@@ -51,7 +52,7 @@ export const flatten_form: LocalOperation<'flatten_form'> = async (input, params
 			...dropXfa(document, model),
 		);
 		flattenedFields = await flattenPages(document, model, pages);
-		if (flattenedFields === 0) notes.push(NO_FORM_FIELDS);
+		if (flattenedFields === 0 && stripped.fields.length === 0) notes.push(NO_FORM_FIELDS);
 	}
 	const bytes = await save(document);
 	return { documents: [{ name: input.name, bytes, pageCount }], notes, facts: { pageCount, flattenedWidgets: flattenedFields } };

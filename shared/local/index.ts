@@ -1,11 +1,12 @@
 /** The local backend: every operation, in this process, without network, file system or timers of its own. */
-import type { Backend, Note } from '../backend';
+import type { Backend } from '../backend';
 import { documentIssues } from '../documents';
 import { asOctavoError, invalidParameters } from '../errors';
 import { operationOf, type OperationName } from '../operations';
 import { implementations } from './all';
 import type { InputOf, LocalJob } from './operation';
 import { Prepared } from './prepared';
+import { repairNote } from './repair-note';
 import type { NativeCodec } from '../pdf/codec';
 import { defaultLimits, type Limits } from '../pdf/limits';
 import type { PageCounts, Written } from '../pdf/job';
@@ -19,16 +20,6 @@ import { signatureNotes } from '../model/signature/signature-notes';
  */
 export async function loadOperation(name: OperationName): Promise<void> {
 	await implementations[name]();
-}
-
-/** Viewers repair without a message, but users of unattended runs must learn of it. */
-function repairNote({ found, claimed }: PageCounts): Note {
-	const pages = (count: number) => (count === 1 ? '1 page' : `${count} pages`);
-	const check =
-		claimed === undefined || claimed === found
-			? 'check that the result has all its pages'
-			: `${pages(found)} ${found === 1 ? 'was' : 'were'} found, and the document claims ${claimed}. Check the result`;
-	return { code: 'document_repaired', message: `The document was damaged and had to be repaired: ${check}.` };
 }
 
 export interface LocalOptions {

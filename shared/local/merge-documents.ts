@@ -1,8 +1,10 @@
 /** merge_documents: everything of every document, one after the other (docs/semantics.md, §11). */
 import { OctavoError, atPosition, type ErrorCode } from '../errors';
 import type { Document, Note } from '../backend';
+import { closed } from '../notes';
 import type { Job } from '../pdf/job';
 import type { LocalOperation } from './operation';
+import { repairNotes, type Damaged } from './repair-note';
 import { strippedNotes } from '../model/signature/signature-notes';
 import { listed } from '../model/form/names';
 import { xfaRemoved } from '../model/form/xfa';
@@ -68,9 +70,11 @@ async function openAll(inputs: readonly Document[], password: string | undefined
 	const unprotected: string[] = [];
 	const failures: Failure[] = [];
 	const removed: Stripped[] = [];
+	const damaged: Damaged[] = [];
+	const named = (name: string): Job => ({ ...job, onRepaired: (pages) => damaged.push({ name, pages: { ...pages } }) });
 	for (const [index, input] of inputs.entries()) {
 		try {
-			const document = await openDocument(input.bytes, job, { password });
+			const document = await openDocument(input.bytes, inputs.length > 1 ? named(input.name) : job, { password });
 			if (document.security) unprotected.push(input.name);
 			removed.push(await stripSignatures(document, 'keep'));
 			await document.pages.settle();
@@ -88,6 +92,7 @@ async function openAll(inputs: readonly Document[], password: string | undefined
 			first,
 			others.map((other) => inPlace(other)),
 		);
+	notes.push(...repairNotes(damaged));
 	if (unprotected.length > 0) notes.push(protectionRemoved(unprotected));
 	const fields = removed.flatMap((one) => one.fields);
 	notes.push(...strippedNotes({ fields, usageRights: removed.some(({ usageRights }) => usageRights) }, 'merge'));
@@ -139,7 +144,7 @@ async function join(
 
 const protectionRemoved = (files: readonly string[]): Note => ({
 	code: 'protection_removed',
-	message: `The result is not encrypted: it has neither the password nor the restrictions of ${listed(files)}.`,
+	message: closed(`The result is not encrypted: it has neither the password nor the restrictions of ${listed(files)}`),
 });
 
 const scriptsUseOldNames = (files: readonly string[]): Note => ({

@@ -1,31 +1,10 @@
-import { aboutDocument, OctavoError } from '../errors';
-import type { Job } from '../pdf/job';
 import type { LocalOperation } from './operation';
-import type { PdfDocument } from '../pdf/document';
 import { openDocument } from '../pdf/open-document';
-import { unprotect } from './protection/unprotect';
+import { unprotect, unrestrict } from './protection/unprotect';
 
-/** Only for documents that open without a password: the open password is removed by remove_password (docs/semantics.md, D9). */
-export const remove_restrictions: LocalOperation<'remove_restrictions'> = async (input, _params, job) => {
-	return unprotect(await open(input.bytes, job), input);
+/** A document that needs a password to open keeps its passwords (docs/semantics.md, D60). */
+export const remove_restrictions: LocalOperation<'remove_restrictions'> = async (input, { open_password: password }, job) => {
+	const document = await openDocument(input.bytes, job, { password });
+	const { security } = document;
+	return security && !security.opensWithoutPassword ? unrestrict(document, security, input) : unprotect(document, input);
 };
-
-async function open(bytes: Uint8Array, job: Job): Promise<PdfDocument> {
-	try {
-		return await openDocument(bytes, job);
-	} catch (thrown) {
-		if (!(thrown instanceof OctavoError) || thrown.code !== 'password_required') throw thrown;
-		throw aboutDocument('password_required', 'needs a password to open, which remove_restrictions leaves in place', {
-			issues: [
-				{
-					field: 'file',
-					message: 'The document needs a password to open. Use remove_password, which removes the restrictions too.',
-					mentions: ['remove_password'],
-				},
-			],
-			advice: 'Use remove_password with the password: it removes the restrictions too',
-			operation: 'remove_password',
-			fields: ['remove_restrictions'],
-		});
-	}
-}

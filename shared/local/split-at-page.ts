@@ -8,7 +8,7 @@ import { guardParts, split } from './split/split';
 
 export const split_at_page: LocalOperation<'split_at_page'> = async (input, { pages, cut, open_password }, job) => {
 	const notes: Note[] = [];
-	const outcome = await split(input, open_password, job, (cutter) => {
+	const outcome = await split(input, { password: open_password }, job, (cutter) => {
 		const pageCount = cutter.source.pages.count;
 		const selected = resolvePageSet(pages, pageCount);
 		if (selected.length === 0) notes.push(NO_PAGES_SELECTED);

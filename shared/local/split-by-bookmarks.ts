@@ -6,7 +6,7 @@ import { partsAt } from './split/cutter';
 import { guardParts, split } from './split/split';
 
 export const split_by_bookmarks: LocalOperation<'split_by_bookmarks'> = (input, { bookmark_level, open_password }, job) =>
-	split(input, open_password, job, async (cutter) => {
+	split(input, { password: open_password }, job, async (cutter) => {
 		const found = await bookmarkedPages(cutter.source, bookmark_level);
 		if (found.length === 0) throw noBookmarks();
 		const starts = found[0]!.page === 0 ? found : [{ page: 0 }, ...found];

@@ -4,7 +4,7 @@ import { partsAt } from './split/cutter';
 import { guardParts, split } from './split/split';
 
 export const split_by_page_count: LocalOperation<'split_by_page_count'> = (input, { pages_per_part, open_password }, job) =>
-	split(input, open_password, job, (cutter) => {
+	split(input, { password: open_password }, job, (cutter) => {
 		const parts = Math.ceil(cutter.source.pages.count / pages_per_part);
 		guardParts(job, parts);
 		return partsAt(

@@ -5,7 +5,9 @@ import { PartsBySize } from './split/parts-by-size';
 import { split } from './split/split';
 
 export const split_by_size: LocalOperation<'split_by_size'> = async (input, { maximum_bytes, open_password }, job) => {
-	const outcome = await split(input, open_password, job, (cutter) => PartsBySize.of(cutter, maximum_bytes));
+	const outcome = await split(input, { password: open_password, wholeUpTo: maximum_bytes }, job, (cutter) =>
+		PartsBySize.of(cutter, maximum_bytes),
+	);
 	const oversize = outcome.documents.filter(({ bytes }) => bytes.length > maximum_bytes).length;
 	return {
 		...outcome,

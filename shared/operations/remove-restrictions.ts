@@ -4,7 +4,7 @@ export const remove_restrictions = {
 	resource: 'security',
 	label: 'Remove Restrictions',
 	action: 'Remove restrictions',
-	description: 'Remove the restrictions of a document that opens without a password',
+	description: 'Remove the restrictions of a document; a password that it needs to open stays',
 	input: 'one',
 	output: 'pdf',
 	fields: { open_password: openPassword },

@@ -72,7 +72,7 @@ export class PdfDocument implements ObjectEditor {
 		const copy = new PdfDocument(
 			this.bytes,
 			this.job,
-			{ table, trailer, streams, damaged: this.suspect, bodies: this.bodies },
+			{ table, trailer, streams, damaged: this.suspect, isMended: false, bodies: this.bodies },
 			{ ...this.budget },
 		);
 		copy.reader = this.reader.fork(copy);
@@ -176,6 +176,7 @@ export class PdfDocument implements ObjectEditor {
 		// A reference may name any number, which must not make us allocate for it.
 		if (number >= this.next) return;
 		this.changes.remove(number);
+		this.values.delete(number);
 	}
 
 	/** Whether something is to be written under this number. */
@@ -262,13 +263,6 @@ export class PdfDocument implements ObjectEditor {
 	/** Position of the header in the bytes of an object, or -1 in an object stream. */
 	private headerOf(number: number, place: Place): number {
 		return this.patched(number)?.from ?? (place.bytes === this.bytes ? this.table.place[number]! : -1);
-	}
-
-	/** Where the entries of a dictionary object are; undefined if they cannot be told. */
-	entriesOf(number: number): Entries | undefined {
-		const place = this.place(number);
-		const entries = new Entries();
-		return place && this.locate(number, place, entries) ? entries : undefined;
 	}
 
 	locate(number: number, { bytes, start, end }: Place, entries: Entries): boolean {

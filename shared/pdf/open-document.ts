@@ -52,7 +52,8 @@ export async function openDocument(input: Uint8Array, job: Job, options: OpenOpt
 		unlock(document, options);
 		const hasPages = await readPages(document);
 		if (!hasPages && document.security?.locked !== true) continue;
-		if (hasPages && document.pages.found !== document.pages.claimed) job.onRepaired?.(document.pages);
+		const isRepaired = reference.isMended || document.pages.found !== document.pages.claimed;
+		if (hasPages && isRepaired) job.onRepaired?.(document.pages);
 		return document;
 	}
 	return recover(bytes, job, budget, options);

@@ -7,7 +7,7 @@ import type { PdfDocument } from './document';
 import { UNCOMPRESSED } from './object-table';
 import { measure, type Extent } from './read/extent';
 import { Walked } from './read/walked';
-import { LETTER_R, skipSpace } from './syntax/characters';
+import { LETTER_R, LETTER_n, isKeyword, skipSpace } from './syntax/characters';
 import { Entries } from './syntax/entries';
 import { STRING, Scan } from './syntax/scan';
 import { isStrictSyntax } from './syntax/strict-syntax';
@@ -18,6 +18,9 @@ export class Patches {
 	readonly scan = new Scan();
 	readonly ranges = new Map<number, { readonly from: number; readonly to: number; readonly valueEnd: number }>();
 }
+
+/** In place of 1 in `live`: the object is null. References to it are written as null, because mutool complains of null objects. */
+const NULL_OBJECT = 2;
 
 /** The live objects of one document, by object number. */
 export class Marking {
@@ -158,7 +161,7 @@ class Marker implements Marked {
 		if (this.watched && this.watched[number] === 1) this.referrers.add(this.current);
 		const marking = this.markings[part]!;
 		const { live } = marking;
-		if (number <= 0 || number >= live.length || live[number] === 1 || !this.documents[part]!.exists(number)) return;
+		if (number <= 0 || number >= live.length || live[number] !== 0 || !this.documents[part]!.exists(number)) return;
 		live[number] = 1;
 		if (this.watched) marking.via[number] = this.current;
 		this.stack.push(number * this.documents.length + part);
@@ -180,7 +183,7 @@ class Marker implements Marked {
 			document.table.kind[number] === UNCOMPRESSED ? this.walk(document, walked, number) : this.walkPlace(document, number, scan);
 		// The strings of a signature need care: its /Contents is not encrypted.
 		if (size < 0 || (scan.byteRange && this.isSignature(walked.signed, number)))
-			return this.followRepaired(document, part, number, scan, from);
+			return this.forget(scan, from).followRepaired(document, part, number);
 		marking.bytes += size;
 		if (detail) {
 			walked.from[number] = from;
@@ -195,10 +198,9 @@ class Marker implements Marked {
 	private followChanged(document: PdfDocument, marking: Marking, part: number, number: number): number {
 		const patch = document.patched(number);
 		if (!patch) {
-			const edited = document.edited.get(number)!;
-			// Many readers reject an object whose whole value is a reference; replace it by its target.
-			if (isMereReference(edited)) this.repair(part, number, document.resolve(edited));
-			else this.followValue(part, edited);
+			const edited = document.edited.get(number) as Value;
+			if (isMereReference(edited) || edited === null) return this.followRepaired(document, part, number);
+			this.followValue(part, edited);
 			if (edited instanceof Stream) marking.bytes += edited.data.length + COMPRESSED_SIZE;
 			return COST;
 		}
@@ -213,7 +215,7 @@ class Marker implements Marked {
 		const from = scan.used;
 		const size = this.walkPlace(document, number, scan);
 		if (size < 0 || (scan.byteRange && this.isSignature(marking.signed, number)))
-			return this.followRepaired(document, part, number, scan, from);
+			return this.forget(scan, from).followRepaired(document, part, number);
 		marking.bytes += size;
 		if (detail) ranges.set(number, { from, to: scan.used, valueEnd: this.extent.valueEnd });
 		this.followMarks(part, scan, from, scan.used, scan.lengthStart);
@@ -241,11 +243,20 @@ class Marker implements Marked {
 		for (let i = from; i < to; i += 3) if (marks[i] !== STRING && marks[i + 1] !== skipped) this.visit(part, marks[i]!);
 	}
 
-	/** An object that cannot be copied; its marks from `from` on are forgotten. */
-	private followRepaired(document: PdfDocument, part: number, number: number, scan: Scan, from: number): number {
+	/** Forgets the marks from `from` on, because the object cannot be copied. */
+	private forget(scan: Scan, from: number): this {
 		scan.used = from;
-		const value = document.get(number);
-		this.repair(part, number, isMereReference(value) ? document.resolve(value) : value);
+		return this;
+	}
+
+	/** An object that cannot be copied. Many readers reject an object whose whole value is a reference: its target replaces it. */
+	private followRepaired(document: PdfDocument, part: number, number: number): number {
+		const read = document.get(number);
+		const value = isMereReference(read) ? document.resolve(read) : read;
+		if (value === null) {
+			this.markings[part]!.live[number] = NULL_OBJECT;
+			this.markings[part]!.count--;
+		} else this.repair(part, number, value);
 		return COST;
 	}
 
@@ -305,6 +316,7 @@ class Marker implements Marked {
 		const found = scan.value(bytes, start, end);
 		scan.lengthStart = -1;
 		if (found < 0 && !isWord(bytes, start, end)) return -1;
+		if (isNull(bytes, start, end)) return -1;
 		if (found > 0 && bytes[found - 1] === LETTER_R) return -1;
 		// Anything after the value in an object stream would be in the way of `endobj`.
 		if (found >= 0 && skipSpace(bytes, found, end) < end) return -1;
@@ -331,6 +343,12 @@ function patchesOf(marking: Marking): Patches {
 		marking.patches.scan.strings = marking.walked.strings;
 	}
 	return marking.patches;
+}
+
+/** Whether nothing or the word `null` is in the place of a value. */
+function isNull(bytes: Uint8Array, start: number, end: number): boolean {
+	const at = skipSpace(bytes, start, end);
+	return at >= end || (bytes[at] === LETTER_n && isKeyword(bytes, at, 'null'));
 }
 
 /** The last object of an object stream may be a word or number that ends with the stream. A comment would hide the bytes that follow. */

@@ -5,6 +5,7 @@ import { asOctavoError, cancelled, invalidParameters, OctavoError } from '../err
 import { pathOf } from '../names';
 import { operationOf, type OperationName, type ParamsOf } from '../operations';
 import { asRange } from '../page-set';
+import { BrokenAnswer } from './body';
 import { extensionsOf, requireExtensions, type Extensions, type Service } from './capabilities';
 import { type DecodedParameters, entriesOf, type Entry, Sending, toForm } from './form';
 import { RemoteMemory } from './memory';
@@ -101,7 +102,8 @@ export function remoteBackend<D extends DocumentSource, B extends Body>(options:
 					request: requestFor(name, signal, options.timeout),
 				};
 				const received = await sendToKnownPath({ ...call, entries: entriesOf(name, sent) });
-				if ('refusal' in received) throw problemError(received.refusal, label, secretsOf(name, sent, options.secrets));
+				if ('refusal' in received)
+					throw problemError(received.refusal, label, secretsOf(name, sent, options.secrets), options.now);
 				return await completed(received.outcome, sent, options.countPages);
 			} catch (thrown) {
 				throw asOctavoError(thrown);
@@ -193,7 +195,9 @@ async function send<D extends DocumentSource, B extends Body>(call: Call<D, B>, 
 		try {
 			const received = await unlessAborted(exchange(call, path), signal);
 			if (last || !isRefused(received, isTransientStatus) || isTimeLimit(received.refusal)) return received;
-			wait = retryAfter(received.refusal.headers['retry-after'], now(), policy) ?? wait;
+			wait = retryAfter(received.refusal.headers, now()) ?? wait;
+			// Asking earlier would not honour it.
+			if (wait > policy.longestRetryAfter) return received;
 		} catch (thrown) {
 			if (signal?.aborted) throw cancelled();
 			if (thrown instanceof OctavoError && thrown.code !== 'network') throw thrown;
@@ -210,13 +214,22 @@ async function exchange<D extends DocumentSource, B extends Body>(call: Call<D, 
 	const form = () => toForm(documents, entries, sending);
 	try {
 		const response = await options.transport({ ...request, url: `${base}${path}`, form });
-		return await receive(response, { name, documents, label, signal: request.signal }, options.store);
+		const sent = bytesOf(documents, entries);
+		return await receive(response, { name, documents, sent, label, signal: request.signal }, options.store).catch(
+			(thrown: unknown) => {
+				throw thrown instanceof OctavoError ? thrown : new BrokenAnswer(thrown);
+			},
+		);
 	} catch (thrown) {
 		throw sending.failure ?? thrown;
 	} finally {
 		sending.end();
 	}
 }
+
+const bytesOf = (documents: readonly DocumentSource[], entries: readonly Entry[]): number =>
+	documents.reduce((sum, { size }) => sum + size, 0) +
+	entries.reduce((sum, [, value]) => sum + (typeof value === 'string' ? value.length : value.bytes.length), 0);
 
 /**
  * Fills in the page counts, and for parts the pages of the source, that the answer does not tell (docs/semantics.md, D40). A
@@ -257,8 +270,12 @@ function secretsOf(name: OperationName, parameters: DecodedParameters, secrets: 
 function unreached(thrown: unknown, label: string, attempts: number, address: Unreached): OctavoError {
 	if (thrown instanceof OctavoError) return thrown;
 	const code = failureCode(thrown);
-	const tries = attempts === 1 ? '' : ` in ${attempts} attempts`;
-	return new OctavoError('network', `${label} was not reached${tries}${code === undefined ? '' : ` (${code})`}`, {
+	const tries = `${attempts === 1 ? '' : ` in ${attempts} attempts`}${code === undefined ? '' : ` (${code})`}`;
+	if (thrown instanceof BrokenAnswer)
+		return new OctavoError('network', `The answer of ${label} broke off${tries}`, {
+			advice: 'Check the network and its proxy, or process locally',
+		});
+	return new OctavoError('network', `${label} was not reached${tries}`, {
 		advice: `${adviceOn(code, address)}, or process locally`,
 	});
 }

@@ -1,13 +1,22 @@
 /** Reads a part of a content that is still to be read. */
 import { PEEKED, type Body } from './transport';
 
+/** The answer began, and did not arrive whole. Its cause says why. */
+export class BrokenAnswer extends Error {
+	constructor(override readonly cause: unknown) {
+		super('the answer broke off');
+	}
+}
+
 /** The first bytes, and the whole content, which still begins with them. */
 export async function peek(content: Body): Promise<{ readonly peeked: Uint8Array; readonly body: AsyncGenerator<Uint8Array> }> {
 	const iterator = content[Symbol.asyncIterator]();
 	const pieces: Uint8Array[] = [];
 	let length = 0;
 	while (length < PEEKED) {
-		const next = await iterator.next();
+		const next = await iterator.next().catch((thrown: unknown) => {
+			throw new BrokenAnswer(thrown);
+		});
 		if (next.done === true) break;
 		pieces.push(next.value);
 		length += next.value.length;

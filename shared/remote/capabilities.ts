@@ -70,7 +70,15 @@ const issuesOn = ({ fields = ['operation'] }: Extensions, message: string): Issu
 	fields.map((field) => ({ field, message }));
 
 const notOffered = (needed: Extensions, label: string): OctavoError =>
-	invalidParameters(issuesOn(needed, `is not offered by ${label}: ${CURES}`));
+	invalidParameters(
+		issuesOn(needed, `is not offered by ${label}: ${CURES}`).map((issue) =>
+			issue.field === 'pages' && operationOf(needed.name).fields['first_page'] ? { ...issue, message: rangesOnly(label) } : issue,
+		),
+	);
+
+/** Such a service takes `first_page` and `last_page`, and a range in `pages` is sent as these. */
+const rangesOnly = (label: string): string =>
+	`must be one range at ${label}, such as 2..5, 3 or 4.. (which runs to the last page): write it so, ${CURES}`;
 
 function notAsked(needed: Extensions, label: string, why: string): OctavoError {
 	const message = `is not part of the contract of the service, and ${label} could not be asked whether it offers it (${why}): ${CURES}`;

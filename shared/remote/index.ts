@@ -3,6 +3,7 @@ export { MOST_COUNTED, remoteBackend, type RemoteBackend, type RemoteOptions } f
 export { peek, readUpTo } from './body';
 export { extensionsOf } from './capabilities';
 export { encodeForm, sourceOf } from './form';
+export type { AnswerLimit } from './limit';
 export { RemoteMemory } from './memory';
 export { adviceOn } from './retry';
 export type { Store } from './receive';

@@ -3,6 +3,7 @@ import { invalidParameters, OctavoError, UNPARSABLE, unreadable, type Issue } fr
 import { isObject, parseJson } from '../json';
 import { essence } from '../packaging/media-type';
 import { operationNames, operationOf } from '../operations';
+import { isTransientStatus, retryAfter, spokenWait } from './retry';
 import type { Answer } from './transport';
 
 /** Longest piece of foreign text in a message of ours, in characters. */
@@ -15,7 +16,12 @@ export const MOST_READ = 1024 * 1024;
  * An answer other than 200. `region` is the name in messages. Only the status decides (docs/semantics.md, §5.9).
  * `secrets` are redacted if the answer repeats them.
  */
-export function problemError(response: Answer, region: string, secrets: readonly string[] = []): OctavoError {
+export function problemError(
+	response: Answer,
+	region: string,
+	secrets: readonly string[] = [],
+	now: () => number = Date.now,
+): OctavoError {
 	const { status } = response;
 	const { title, issues, told } = readProblem(response, secrets);
 	const says = told === '' ? '' : `: ${told}`;
@@ -41,7 +47,7 @@ export function problemError(response: Answer, region: string, secrets: readonly
 				advice: 'Split the input into smaller documents, or process it locally',
 			});
 		case 429:
-			return new OctavoError('rate_limited', `${region} asks to slow down (429)${says}`, {
+			return new OctavoError('rate_limited', `${region} asks to slow down (429)${later(response, now, ' and')}${says}`, {
 				...details,
 				advice: 'Send fewer requests at a time, or try again later',
 			});
@@ -54,10 +60,17 @@ export function problemError(response: Answer, region: string, secrets: readonly
 				});
 			break;
 	}
-	return new OctavoError('service_failure', `${region} answered with status ${status}${says}`, {
+	const again = isTransientStatus(status) ? later(response, now, ' and asks') : '';
+	return new OctavoError('service_failure', `${region} answered with status ${status}${again}${says}`, {
 		...details,
 		...(status === 404 ? { advice: 'Check the base address: this operation does not exist there' } : {}),
 	});
+}
+
+/** The time that the answer names for the next attempt (docs/semantics.md, D62). */
+function later({ headers }: Answer, now: () => number, and: string): string {
+	const wait = retryAfter(headers, now()) ?? 0;
+	return wait === 0 ? '' : `${and} to try again in ${spokenWait(wait)}`;
 }
 
 /** Whether the service itself says that the work takes too long: it would take as long again (docs/semantics.md, D21). */
@@ -140,9 +153,17 @@ const wireNames: ReadonlySet<string> = new Set(
 	operationNames.flatMap((name) => [name, ...Object.keys(operationOf(name).fields)]),
 );
 
-/** Redacting very short secrets would destroy the sentence and reveal their length. */
+/** The text without secrets. One of under four characters is replaced only as a word: everywhere, it would destroy the sentence. */
 function blackOut(text: string, secrets: readonly string[]): string {
-	return secrets.filter(({ length }) => length >= 4).reduce((clean, secret) => clean.replaceAll(secret, '***'), text);
+	return secrets
+		.filter((secret) => secret !== '')
+		.sort((one, other) => other.length - one.length)
+		.reduce((clean, secret) => (secret.length < 4 ? withoutWord(clean, secret) : clean.replaceAll(secret, '***')), text);
+}
+
+function withoutWord(text: string, word: string): string {
+	const literal = word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+	return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'gu'), '***');
 }
 
 /** The target of a redirect, without user name and query, which may be secret. */

@@ -1,19 +1,18 @@
 /** Takes the content of an answer: a document goes to the host's store while it arrives, everything else is read within bounds. */
 import type { Document, DocumentSource, JsonObject, Outcome, ResultDocument, ResultFile } from '../backend';
-import { OctavoError } from '../errors';
 import { isObject, parseJson } from '../json';
 import { operationOf, type OperationName } from '../operations';
 import { decodeOutcome, OUTCOME_HEADER } from '../outcome-header';
 import { unpack } from '../packaging';
-import { defaultPackageLimits } from '../packaging/limits';
 import { readUpTo } from './body';
+import { AnswerLimit } from './limit';
 import { MOST_READ, wrongContent } from './problem';
 import { PEEKED, type Answer, type Body, type TransportResponse } from './transport';
 
 /** Where a host puts the documents of answers. It throws OctavoErrors, or the error with which the body ended. */
 export interface Store<D, B extends Body = Body> {
-	/** Keeps one document while it arrives; nothing of it remains if the body ends with an error. */
-	readonly keep: (name: string, body: B, signal: AbortSignal | undefined) => Promise<D>;
+	/** Keeps one document while it arrives, and counts it; nothing of it remains if the body ends with an error, or is too long. */
+	readonly keep: (name: string, body: B, signal: AbortSignal | undefined, limit: AnswerLimit) => Promise<D>;
 	/** Keeps a document of a package, which is in memory already. */
 	readonly put: (document: Document) => Promise<D>;
 }
@@ -21,13 +20,12 @@ export interface Store<D, B extends Body = Body> {
 /** The outcome in an answer, or the answer itself if its status is not 200. */
 export type Received<D> = { readonly outcome: Outcome<D> } | { readonly refusal: Answer };
 
-/** Most bytes of data, such as the values of a form. */
-const LONGEST_DATA = 256 * 1024 * 1024;
-
 export interface Expected<D> {
 	readonly name: OperationName;
 	/** The documents that were sent: an operation that gives data passes them through. */
 	readonly documents: readonly D[];
+	/** Bytes of all documents that were sent. */
+	readonly sent: number;
 	/** The name of the service in messages. */
 	readonly label: string;
 	readonly signal: AbortSignal | undefined;
@@ -50,24 +48,26 @@ export async function receive<D extends DocumentSource, B extends Body>(
 
 async function outcomeOf<D extends DocumentSource, B extends Body>(
 	response: TransportResponse<B>,
-	{ name, documents, label, signal }: Expected<D>,
+	{ name, documents, sent, label, signal }: Expected<D>,
 	store: Store<D, B>,
 ): Promise<Outcome<D>> {
 	const { output } = operationOf(name);
 	const told = decodeOutcome(response.headers[OUTCOME_HEADER]);
 	const { notes, facts } = told;
+	const limit = new AnswerLimit(output, sent, label);
+	limit.check(response.headers['content-length']);
 	switch (output) {
 		case 'data':
-			return { documents, notes, facts, data: await dataOf(response, label) };
+			return { documents, notes, facts, data: await dataOf(response, limit, label) };
 		case 'files': {
 			const unknown = { mediaType: 'application/octet-stream', facts: {} };
 			const files: ResultFile<D>[] = [];
-			for (const [index, file] of (await packageOf(response)).entries())
+			for (const [index, file] of (await packageOf(response, limit)).entries())
 				files.push({ ...(told.files[index] ?? unknown), ...(await store.put(file)) });
 			return { documents: [], notes, facts, files };
 		}
 		case 'pdfs': {
-			const parts = await packageOf(response);
+			const parts = await packageOf(response, limit);
 			if (parts.length === 0 || !parts.every(({ bytes }) => isPdf(bytes)))
 				throw wrongContent(response, 'the parts of a PDF document', label);
 			const results: ResultDocument<D>[] = [];
@@ -76,7 +76,7 @@ async function outcomeOf<D extends DocumentSource, B extends Body>(
 		}
 		case 'pdf': {
 			if (!isPdf(response.peeked)) throw wrongContent(response, 'a PDF document', label);
-			const document = await store.keep(documents[0]?.name ?? 'document.pdf', response.body, signal);
+			const document = await store.keep(documents[0]?.name ?? 'document.pdf', response.body, signal, limit);
 			return { documents: [{ ...told.documents[0], ...document }], notes, facts };
 		}
 		default:
@@ -85,24 +85,20 @@ async function outcomeOf<D extends DocumentSource, B extends Body>(
 }
 
 /** The documents of a package. A package is read as a whole, because its directory is at its end. */
-async function packageOf({ headers, body }: TransportResponse): Promise<Document[]> {
-	return unpack(await readWhole(body, defaultPackageLimits.bytes), headers['content-type'] ?? '');
+async function packageOf({ headers, body }: TransportResponse, limit: AnswerLimit): Promise<Document[]> {
+	return unpack(await readWhole(body, limit), headers['content-type'] ?? '');
 }
 
-async function dataOf(response: TransportResponse, label: string): Promise<JsonObject> {
-	const bytes = await readWhole(response.body, LONGEST_DATA);
-	const data = parseJson(bytes);
+async function dataOf(response: TransportResponse, limit: AnswerLimit, label: string): Promise<JsonObject> {
+	const data = parseJson(await readWhole(response.body, limit));
 	if (isObject(data)) return data as JsonObject;
 	throw wrongContent(response, 'a JSON object', label);
 }
 
+const readWhole = async (body: Body, limit: AnswerLimit): Promise<Uint8Array> =>
+	(await readUpTo(limit.bounded(body), limit.most)).bytes;
+
 /** The header may be anywhere in the first 1024 bytes (docs/semantics.md, §5). */
 function isPdf(bytes: Uint8Array): boolean {
 	return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, PEEKED)).includes('%PDF-');
-}
-
-async function readWhole(body: Body, most: number): Promise<Uint8Array> {
-	const { bytes, isWhole } = await readUpTo(body, most);
-	if (!isWhole) throw new OctavoError('limit_exceeded', `The answer is longer than ${most} bytes`);
-	return bytes;
 }

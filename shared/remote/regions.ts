@@ -47,18 +47,36 @@ export function isRegionCode(code: string): code is RegionCode {
 }
 
 /**
- * The given base address, or the region's published one, without a slash at the end.
+ * The given base address, or the region's published one, without a slash at the end. The name of a region promises its host
+ * (docs/semantics.md, D61).
  *
- * @throws OctavoError `configuration` if the region has no known address and none is given, or if the address is not safe to use.
+ * @throws OctavoError `configuration` if the region has no known address and none is given, if the address is not safe to use,
+ * or if the region is published and the address leads to another host. `cure` is the host's advice for the last.
  */
-export function baseAddress(code: RegionCode, given?: string, plainHttp = false): string {
+export function baseAddress(
+	code: RegionCode,
+	given?: string,
+	plainHttp = false,
+	cure = 'Remove the base address, or choose Self-Hosted',
+): string {
 	const { label, address } = regionOf(code);
 	const chosen = given?.trim() || address;
 	if (chosen === undefined)
 		throw new OctavoError('configuration', `The address of the region ${label} is not published`, {
 			advice: 'Enter the base address that the provider of the service has given you, or choose another region',
 		});
-	return checkAddress(chosen, plainHttp);
+	const checked = checkAddress(chosen, plainHttp);
+	if (address !== undefined && originOf(checked) !== address)
+		throw new OctavoError('configuration', `The region ${label} has its own address, and the base address is another`, {
+			advice: cure,
+		});
+	return checked;
+}
+
+/** A dot at the end of a host name does not change the host. */
+function originOf(address: string): string {
+	const { protocol, hostname, port } = new URL(address);
+	return `${protocol}//${hostname.replace(/\.$/, '')}${port && `:${port}`}`;
 }
 
 /**

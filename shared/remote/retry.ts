@@ -9,11 +9,11 @@ export interface RetryPolicy {
 	readonly base: number;
 	/** Longest computed wait, in milliseconds. */
 	readonly cap: number;
-	/** Longest wait that a service may ask for, in milliseconds. */
-	readonly retryAfterCap: number;
+	/** Longest wait that a service may ask for, in milliseconds. A longer one ends the attempts (docs/semantics.md, D62). */
+	readonly longestRetryAfter: number;
 }
 
-export const defaultRetryPolicy: RetryPolicy = { attempts: 4, base: 500, cap: 30_000, retryAfterCap: 120_000 };
+export const defaultRetryPolicy: RetryPolicy = { attempts: 4, base: 500, cap: 30_000, longestRetryAfter: 120_000 };
 
 /** Full jitter: a random wait up to the exponential bound, so that clients that failed together do not retry together. */
 export function backoff(attempt: number, policy: RetryPolicy, random: () => number): number {
@@ -21,16 +21,31 @@ export function backoff(attempt: number, policy: RetryPolicy, random: () => numb
 }
 
 /**
- * Milliseconds that `Retry-After` asks for (RFC 9110 §10.2.3: seconds or an HTTP date), capped. Undefined if it is absent,
- * unreadable or in the past: then the computed wait applies.
+ * Milliseconds that `Retry-After` asks for (RFC 9110 §10.2.3: seconds or an HTTP date). A date counts from the answer's own
+ * `Date`, because the clocks of two machines differ. Undefined if it is absent, unreadable or in the past: then the computed
+ * wait applies.
  */
-export function retryAfter(header: string | undefined, now: number, policy: RetryPolicy): number | undefined {
-	const text = header?.trim() ?? '';
-	if (/^\d+$/.test(text)) return Math.min(Number(text) * 1000, policy.retryAfterCap);
-	// Date.parse accepts almost anything; an HTTP date has a weekday and a time.
+export function retryAfter(headers: Readonly<Record<string, string>>, now: number): number | undefined {
+	const text = headers['retry-after']?.trim() ?? '';
+	if (/^\d+$/.test(text)) return Number(text) * 1000;
+	const wait = (httpDate(text) ?? NaN) - (httpDate(headers['date'] ?? '') ?? now);
+	return wait > 0 ? wait : undefined;
+}
+
+/** Date.parse accepts almost anything; an HTTP date has a weekday and a time. */
+function httpDate(text: string): number | undefined {
 	if (!/^[A-Za-z]{3,9},? .*\d\d:\d\d:\d\d/.test(text)) return undefined;
-	const wait = Date.parse(text) - now;
-	return Number.isFinite(wait) && wait > 0 ? Math.min(wait, policy.retryAfterCap) : undefined;
+	const time = Date.parse(text);
+	return Number.isFinite(time) ? time : undefined;
+}
+
+/** A wait for a message: `90 seconds`, `3 minutes`. Rounded up, so that the next attempt is not too early. */
+export function spokenWait(milliseconds: number): string {
+	const seconds = Math.ceil(milliseconds / 1000);
+	if (seconds < 120) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+	const minutes = Math.ceil(seconds / 60);
+	const hours = Math.ceil(minutes / 60);
+	return minutes < 120 ? `${minutes} minutes` : hours <= 48 ? `${hours} hours` : 'more than two days';
 }
 
 /** 429 and every 5xx; never another 4xx (docs/semantics.md, D21). */
@@ -51,6 +66,8 @@ const TRANSIENT: ReadonlySet<string> = new Set([
 	'ENETUNREACH',
 	'EHOSTUNREACH',
 	'ERR_STREAM_PREMATURE_CLOSE',
+	// A proxy refused to connect.
+	'ERR_PROXY_TUNNEL',
 	'UND_ERR_SOCKET',
 	'UND_ERR_CONNECT_TIMEOUT',
 	'UND_ERR_HEADERS_TIMEOUT',

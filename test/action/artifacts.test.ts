@@ -18,7 +18,7 @@ test('lists nothing unless attest asks for it', async () => {
 
 test('lists the results, also those whose names begin with a blank', async () => {
 	workspace = new Workspace({ 'docs/a.pdf': await numbered(2), 'docs/ b.pdf': await numbered(3) });
-	const inputs = { operation: 'reverse-pages', files: 'docs/*.pdf', output: '{name}.pdf', attest: 'true' };
+	const inputs = { operation: 'reverse-pages', files: 'docs/*.pdf', output: '{name}.pdf', attest: 'true', overwrite: 'true' };
 	expect(await workspace.run(inputs, { node })).toMatchObject({ conclusion: 'success', complaints: [], annotations: [] });
 	expect(workspace.job.artifacts.names()).toEqual([' b.pdf', 'a.pdf']);
 	// The same files again are the same artifacts.
@@ -55,7 +55,7 @@ test('leaves out what the runner cannot list: names with =, more than 500 files'
 
 test('says so on a runner that keeps no list', async () => {
 	workspace = new Workspace({ 'a.pdf': await numbered(1) });
-	const inputs = { operation: 'reverse-pages', files: 'a.pdf', attest: 'true' };
+	const inputs = { operation: 'reverse-pages', files: 'a.pdf', attest: 'true', overwrite: 'true' };
 	for (const env of [{ GITHUB_ARTIFACTS_LIST: '' }, { GITHUB_ARTIFACTS: '' }]) {
 		const step = await workspace.run(inputs, { node, env });
 		expect(step).toMatchObject({ conclusion: 'success' });

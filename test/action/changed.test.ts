@@ -70,6 +70,21 @@ test('compares the commits of a push, and a new branch with the default branch',
 	]);
 });
 
+test.each([
+	['a tag', 'refs/tags/v1', /leaves nothing out: the push of a new tag changes no files/],
+	[
+		'the default branch for the first time',
+		'refs/heads/main',
+		/leaves nothing out: this is the first push of the default branch/,
+	],
+])('leaves nothing out of the push of %s, which would be compared with itself', async (_what, ref, message) => {
+	const event = { ref, before: '0'.repeat(40), after: 'b'.repeat(40), repository: { default_branch: 'main' } };
+	const step = await run('push', event);
+	expect(requests).toEqual([]);
+	expect(filesOf(step)).toEqual(['out/a.pdf', 'out/b.pdf', 'out/c.pdf']);
+	expect(step.annotations).toEqual([{ level: 'warning', message: expect.stringMatching(message) }]);
+});
+
 test('does nothing, without a warning, if no file changed', async () => {
 	answer = () => ({ body: [file('README.md')] });
 	const step = await run('pull_request', pullRequest);

@@ -66,7 +66,7 @@ test('follows links that stay in the workspace, and leaves out others with a war
 		expect(filesOf(step)).toEqual(['out/inside.pdf']);
 		expect(step.annotations.map(({ message }) => message)).toEqual([
 			expect.stringContaining("'leak.pdf' was left out"),
-			"No file matches 'linked/*.pdf'",
+			expect.stringContaining("No file matches 'linked/*.pdf' ('linked' is a link that leads out of the workspace)"),
 		]);
 		const through = await workspace.run(
 			{ operation: 'reverse-pages', files: 'real/*.pdf', output: 'target/sub/{name}.pdf' },
@@ -88,7 +88,7 @@ describe('if a line of files matches no file, it', () => {
 	});
 
 	test.each([
-		['warn', 0, [{ level: 'warning', message: expect.stringContaining('actions/checkout') }]],
+		['warn', 0, [{ level: 'warning', message: expect.stringContaining('Make sure that an earlier step creates') }]],
 		['ignore', 0, []],
 		['error', 1, [{ level: 'error', message: expect.stringContaining("'none/*.pdf', '*.doc'") }]],
 	])('obeys if-no-files-found: %s', async (mode, exitCode, annotations) => {
@@ -133,16 +133,33 @@ describe('if a line of files matches no file, it', () => {
 		['{a,b}.pdf', 'write one line for each'],
 		['$NAME.pdf', 'variables of the shell'],
 		['~/a.pdf', 'not your home folder'],
+		['https://example.com/a.pdf', 'addresses are not read'],
 		['docs\\a.pdf', 'write / between folders'],
 		['b.pdf, c.pdf', 'one pattern per line'],
-		['A.pdf\n!**/a.pdf', undefined],
+		['none.pdf\n!**/a.pdf', undefined],
 		['*.pdf\n!a.pdf', 'exclude every file'],
-		['sub/*.pdf', 'there is B.PDF'],
+		['sub/*.pdf', 'upper and lower case count, and there is sub/B.PDF'],
+		['Sub/b.pdf', 'upper and lower case count, and there is sub/B.PDF'],
+		['A.pdf', 'upper and lower case count, and there is a.pdf'],
+		['a', 'the ending of a name counts, and there is a.pdf'],
+		['b.pdf; c.pdf', 'one pattern per line'],
+		['b.pdf | c.pdf', 'one pattern per line'],
+		['b.pdf c.pdf', 'one pattern per line'],
+		['b.pdf # the second', 'a comment takes a line of its own'],
+		['accents/u\u0308.pdf', 'its accents are not written as in the name of the file, and there is accents/\u00fc.pdf'],
+		['linked/*.pdf', "'linked' is a link, which patterns do not follow: write 'sub' in its place"],
+		['lost/*.pdf', "'lost' is a link to a folder that does not exist"],
+		['empty', 'the folder has no such files'],
 	])('gives the likely reason: %j', async (files, reason) => {
 		workspace.write('sub/B.PDF', '');
+		workspace.write('accents/\u00fc.pdf', '');
+		workspace.write('empty/a.txt', '');
+		symlinkSync('sub', workspace.path('linked'));
+		symlinkSync('nowhere', workspace.path('lost'));
 		const step = await workspace.run({ operation: 'reverse-pages', files, 'if-no-files-found': 'warn' }, { node });
 		const told = [...step.annotations.map(({ message }) => message)].join('\n');
-		if (reason === undefined) expect(told).toContain('actions/checkout');
+		expect(told).not.toContain('actions/checkout');
+		if (reason === undefined) expect(told).toContain('Make sure that an earlier step creates the files');
 		else expect(told).toContain(reason);
 	});
 
@@ -224,6 +241,12 @@ describe('the output pattern', () => {
 		[{ output: '/etc/{name}.pdf' }, /output: must stay in the workspace/],
 		[{ output: '{dir}/../../{name}.pdf' }, /output/],
 		[{ output: 'out/{file}.pdf' }, /unknown placeholder \{file\}.*\{dir\}, \{name\}, \{index\}, \{operation\}/],
+		[{ output: '$GITHUB_WORKSPACE/out/{name}.pdf' }, /output: variables of the shell are not replaced here/],
+		[{ output: '~/{name}.pdf' }, /output: ~ is not your home folder here/],
+		[{ output: 'https://example.com/{name}.pdf' }, /output: addresses are not read or written/],
+		[{ output: 'o\\{name}.pdf' }, /output: write \/ between folders, not a backslash/],
+		[{ output: 'out/{{name}}.pdf' }, /output: a placeholder has single braces, such as \{name\}/],
+		[{ output: '"out/{name}.pdf"' }, /output: leave out the quotes/],
 		[{ output: 'out/' }, /names a folder: write a file name after it/],
 		[
 			{ operation: 'split-by-size', 'maximum-bytes': '1000', output: 'out/{name}.x.pdf' },
@@ -231,6 +254,7 @@ describe('the output pattern', () => {
 		],
 		[{ files: 'a.pdf\nb.pdf', output: 'b.pdf', overwrite: 'true' }, /would (replace another file|both)/],
 		[{ files: '../*.pdf' }, /files: the pattern '..\/\*.pdf' must stay in the workspace/],
+		[{ files: '*a'.repeat(10) }, /files: the pattern '(\*a){10}' has more than 4 \* in one name: write fewer/],
 		[{ files: '/etc/*' }, /must stay in the workspace/],
 		[{ files: '!a.pdf' }, /files: is required/],
 		[

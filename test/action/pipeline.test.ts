@@ -1,5 +1,5 @@
 /** `steps`: several operations in one step, without intermediate files. Through the bundle. */
-import { numbered } from '../support/documents/drawn';
+import { numbered, rich } from '../support/documents/drawn';
 import { png } from '../support/documents/images';
 import { pageTexts, qpdfCheck, qpdfJson, showEncryption, withTools } from '../support/judges/tools';
 import { newestNode } from './support/runner';
@@ -53,6 +53,15 @@ withTools('qpdf', 'poppler')('a pipeline', () => {
 			pages: 4,
 		});
 		expect(workspace.list()).toHaveLength(4);
+	});
+
+	test('names parts by their bookmarks, also if steps follow the split', async () => {
+		workspace.write('book/2.pdf', await rich());
+		const steps =
+			'- split_by_bookmarks\n- rotate_pages: { angle: 90 }\n- add_restrictions: { owner_password: abcd, allow_print: false }';
+		const step = await workspace.run({ steps, files: 'book/2.pdf', output: 'o/{title}.pdf' }, { node });
+		expect(filesOf(step)).toEqual(['o/Chapter 1.pdf']);
+		expect(resultsOf(step)[0]!.facts).toMatchObject({ title: 'Chapter 1', firstPage: 1 });
 	});
 
 	test('does the steps after a split to each part', async () => {

@@ -22,12 +22,12 @@ afterEach(() => workspace.remove());
 withTools('poppler')('a step in a region', () => {
 	test('gives what the runner would give, and names the broken document', async () => {
 		const inputs = { operation: 'reverse-pages', files: '*.pdf', output: 'out/{name}.pdf', 'api-key': TEST_KEY };
-		const step = await workspace.run({ ...inputs, region: 'eu', 'base-url': service.url }, { node });
+		const step = await workspace.run({ ...inputs, region: 'jp', 'base-url': service.url }, { node });
 		expect(step.exitCode).toBe(1);
 		expect(filesOf(step)).toEqual(['out/a.pdf', 'out/b.pdf']);
 		expect(pageTexts(workspace.read('out/a.pdf'))).toEqual(['Page 3', 'Page 2', 'Page 1']);
 		expect(step.annotations[0]).toMatchObject({ level: 'error', file: 'broken.pdf' });
-		expect(step.log).toContain('in the region European Union');
+		expect(step.log).toContain('in the region Japan');
 		expect(step.masks).toEqual([TEST_KEY]);
 	});
 
@@ -83,6 +83,10 @@ describe('is refused before anything is sent or written', () => {
 		[{ region: 'eu' }, /api-key is empty.*secrets\.OCTAVO_API_KEY.*forks and of Dependabot.*no key is needed/],
 		[{ region: 'mars', ...KEY }, /region: must be one of global \(Global\), us \(United States\)/],
 		[{ region: 'us', ...KEY }, /base-url: The address of the region United States is not published/],
+		[
+			{ region: 'eu', 'base-url': 'https://pdf.example.com', ...KEY },
+			/base-url: The region European Union has its own address, and the base address is another. Remove base-url, or remove region/,
+		],
 		[{ 'base-url': 'http://pdf.example.com', ...KEY }, /base-url: The base address must start with https/],
 		[{ region: 'eu', ...KEY, 'open-password': 'secret' }, /^open-password: is not offered by European Union: process locally/],
 	])('%j', async (inputs, message) => {

@@ -51,6 +51,18 @@ withTools('qpdf', 'poppler')('a step', () => {
 			expect(qpdfCheck(workspace.read('docs/b.rotate-pages.pdf'))).toMatchObject({ clean: true });
 		});
 
+		test('masks a secret of two characters, and warns of one that would hide the whole log', async () => {
+			const inputs = { operation: 'reverse-pages', files: 'docs/a.pdf' };
+			const short = await workspace.run({ ...inputs, 'open-password': 'x7' }, { node });
+			expect(short).toMatchObject({ masks: ['x7'], annotations: [] });
+			const single = await workspace.run({ ...inputs, 'open-password': 'o', output: 'out.pdf' }, { node });
+			expect(single).toMatchObject({ conclusion: 'success', masks: [] });
+			expect(single.annotations).toEqual([
+				{ level: 'warning', message: expect.stringContaining('A secret of one character cannot be masked') },
+			]);
+			expect(single.summary).toContain('docs/a.pdf');
+		});
+
 		test('never prints a secret, and masks each before anything else', async () => {
 			const step = await workspace.run(
 				{

@@ -34,6 +34,23 @@ withTools(
 	'poppler',
 	'mutool',
 )('merge_documents', () => {
+	test('names the damaged documents', async () => {
+		const whole = await numbered(2);
+		const damaged = Buffer.from(
+			Buffer.from(whole)
+				.toString('latin1')
+				.replace(/startxref\n\d+/, 'startxref\n7'),
+			'latin1',
+		);
+		const messages = async (...inputs: Uint8Array[]) => (await merge(inputs)).notes.map(({ message }) => message);
+		expect(await messages(whole, damaged)).toEqual([
+			'b.pdf was damaged and had to be repaired: check that the result has all its pages.',
+		]);
+		expect(await messages(damaged, whole, damaged)).toEqual([
+			'2 documents were damaged and had to be repaired (a.pdf, c.pdf): check that the result has all its pages.',
+		]);
+	});
+
 	test.each([
 		[false, false],
 		[true, true],

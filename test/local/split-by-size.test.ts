@@ -69,8 +69,6 @@ withTools('qpdf', 'poppler')('split_by_size', () => {
 		expect(documents.map(({ pageCount }) => pageCount)).toEqual([15, 15, 10]);
 		expectOnlyOwnPages(documents, 40);
 		for (const limit of [69_000, 90_000, 333_333]) await proven(input, limit);
-		// All in one.
-		expect((await proven(input, 500_000)).map(({ name, pageCount }) => [name, pageCount])).toEqual([['00001.pdf', 40]]);
 		expect((await split(input, 200_000)).documents).toEqual(documents);
 	});
 
@@ -177,8 +175,44 @@ withTools('qpdf', 'poppler')('split_by_size', () => {
 			expect(objects.catalog('/OCProperties', '/D', '/OFF')).toHaveLength(index === 1 ? 1 : 0);
 			expect(objects.dangling()).toEqual([]);
 		}
-		const whole = (await split(input, 1_000_000)).documents[0]!.bytes;
-		expect(new Objects(whole).find({ '/Type': '/OCG' })).toHaveLength(4);
+	});
+
+	// D59
+	test('a document that fits is its own only part: attachments and signatures stay, and no note', async () => {
+		const input = splittable(4, {
+			catalog:
+				'/Names<</EmbeddedFiles<</Names[(a)4 0 R]>>>>/AF[4 0 R]/AcroForm<</SigFlags 3/Fields[<</FT/Sig/T(s)/V<</Type/Sig/Contents<00>/ByteRange[0 1 2 3]>>>>]>>',
+			objects: { 4: '<</Type/Filespec/F(a)/UF(a)/EF<</F 5 0 R>>>>', 5: ['/Type/EmbeddedFile', 'attached'] },
+		});
+		const outcome = await split(input, input.length);
+		expect(outcome).toEqual({
+			documents: [{ name: '00001.pdf', bytes: input, pageCount: 4, firstPage: 1, lastPage: 4 }],
+			notes: [],
+			facts: { pageCount: 4, parts: 1, largestBytes: input.length, attachmentsLeftOut: 0, oversizeParts: 0 },
+		});
+		const cut = await split(input, input.length - 1);
+		expect(cut.facts['attachmentsLeftOut']).toBe(1);
+		expect(cut.documents[0]!.bytes).not.toEqual(input);
+	});
+
+	test('a document that fits and had to be repaired is written', async () => {
+		const input = splittable(4);
+		const damaged = Buffer.from(
+			Buffer.from(input)
+				.toString('latin1')
+				.replace(/startxref\n\d+/, 'startxref\n7'),
+			'latin1',
+		);
+		const { documents, notes } = await split(damaged, 1_000_000);
+		expect(notes).toMatchObject([{ code: 'document_repaired' }]);
+		expect(documents.map(({ name, pageCount }) => [name, pageCount])).toEqual([['00001.pdf', 4]]);
+		expect(qpdfCheck(documents[0]!.bytes)).toMatchObject({ clean: true });
+	});
+
+	test('a protected document that fits stays as it is, and still needs its password', async () => {
+		const input = encryptedByQpdf(splittable(3), 'AESV3 R6', 'user', 'owner');
+		expect((await split(input, 1_000_000, 'user')).documents[0]!.bytes).toEqual(input);
+		await expect(split(input, 1_000_000)).rejects.toMatchObject({ code: 'password_required' });
 	});
 
 	test.each([

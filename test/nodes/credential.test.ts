@@ -87,6 +87,9 @@ describe('the test of the credential', () => {
 		[{ region: 'selfHosted', baseUrl: 'http://pdf.example.com', allowPlainHttp: true }, 'for private addresses only'],
 		[{ region: 'selfHosted' }, 'The region Self-Hosted has no address'],
 		[{ region: 'jp', baseUrl: '' }, 'The address of the region Japan is not published'],
+		[{ region: 'eu', baseUrl: 'https://pdf.example.com' }, 'another. Remove the base address, or choose Self-Hosted'],
+		[{ region: 'global', baseUrl: 'https://eu.api.pdfblocks.com' }, 'The region Global has its own address'],
+		[{ baseUrl: 'http://localhost:8080' }, 'The region Global has its own address'],
 		[{ region: 'moon' }, 'a region that does not exist'],
 		[{ region: 'eu', apiKey: '' }, 'Enter the API key'],
 	])('sends the key nowhere for %j, and says why', async (credential, message) => {
@@ -101,7 +104,8 @@ describe('the address of the credential', () => {
 	it.each([
 		[{ region: 'global', baseUrl: '' }, 'https://api.pdfblocks.com', 'Global'],
 		[{ region: 'jp', baseUrl: ' https://pdf.example.com/ ' }, 'https://pdf.example.com', 'Japan'],
-		[{ region: 'eu', baseUrl: 'http://127.0.0.1:8080' }, 'http://127.0.0.1:8080', 'European Union'],
+		[{ region: 'uk', baseUrl: 'http://127.0.0.1:8080' }, 'http://127.0.0.1:8080', 'United Kingdom'],
+		[{ region: 'eu', baseUrl: 'https://eu.api.pdfblocks.com/' }, 'https://eu.api.pdfblocks.com', 'European Union'],
 		[
 			{ region: 'selfHosted', baseUrl: 'https://pdf.example.com/v/' },
 			'https://pdf.example.com/v',

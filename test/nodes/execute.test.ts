@@ -182,6 +182,24 @@ withTools('poppler')('merge', () => {
 		expect(hints).toEqual([expect.stringContaining('attachment_2')]);
 	});
 
+	it('finds the fields that match a pattern of many * at once', async () => {
+		const named = async (text: string): Promise<TestFile> => ({ bytes: await numbered(Number(text)), fileName: `${text}.pdf` });
+		const { output } = await run({
+			parameters: merge({ mergeSource: 'eachItem', binaryPropertyNames: '*a'.repeat(10) }),
+			// As a regular expression, ten `.*a` take longer for the second name than a test may.
+			items: [
+				{
+					files: {
+						['a'.repeat(34)]: await named('1'),
+						[`${'a'.repeat(34)}b`]: await named('2'),
+						aaaaaaaaaaa: await named('3'),
+					},
+				},
+			],
+		});
+		expect(joinedNames(output)).toEqual(['3.pdf', '1.pdf']);
+	});
+
 	it('orders by file name the way people do', async () => {
 		const file = (fileName: string) => ({ files: { data: { ...three, fileName } } });
 		const { output } = await run({

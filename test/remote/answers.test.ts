@@ -76,6 +76,30 @@ describe('retries', () => {
 		expect(one.waits).toEqual([wait]);
 	});
 
+	test.each([
+		[429, { 'retry-after': '121' }, 'rate_limited', /asks to slow down \(429\) and to try again in 3 minutes/],
+		[503, { 'retry-after': '3600' }, 'service_failure', /status 503 and asks to try again in 60 minutes: busy/],
+		[
+			503,
+			{ 'retry-after': new Date(NOW + 3_600_000).toUTCString(), date: new Date(NOW + 3_000_000).toUTCString() },
+			'service_failure',
+			/in 10 minutes/,
+		],
+	])('does not ask again before the time of Retry-After: %d with %j', async (status, headers, code, message) => {
+		const one = harness(BASE);
+		answerOnce(status, 'busy', headers);
+		expect(await failure(reverse(one))).toMatchObject({ code, status, message: expect.stringMatching(message) });
+		expect(one.waits).toEqual([]);
+	});
+
+	test('waits for two minutes if it is asked to', async () => {
+		const one = harness(BASE);
+		answerOnce(503, '', { 'retry-after': '120' });
+		answerOnce(200, result, PDF);
+		await expect(reverse(one)).resolves.toBeDefined();
+		expect(one.waits).toEqual([120_000]);
+	});
+
 	test('retries 500, 503 and 502 with full jitter', async () => {
 		const one = harness(BASE);
 		for (const status of [500, 503, 502]) answerOnce(status, '<html>busy</html>');
@@ -259,6 +283,16 @@ describe('errors', () => {
 			{ field: '***', message: '***' },
 		]);
 	});
+
+	test.each([
+		['a', 'a wrong password: a (a)', '*** wrong password: *** (***)'],
+		['+*', 'the password "+*" is wrong', 'the password "***" is wrong'],
+		['in', 'in line 1: invalid', '*** line 1: invalid'],
+	])('redacts the short password %j as a word, so that the sentence stays readable', async (password, told, message) => {
+		answerOnce(400, JSON.stringify({ title: 't', errors: { password: [told] } }), PROBLEM, '/v1/remove_password');
+		const error = await failure(harness(BASE).backend.run('remove_password', [pdf], { password }));
+		expect(error.issues).toEqual([{ field: 'password', message }]);
+	});
 });
 
 describe('a 200 with a wrong body', () => {
@@ -311,12 +345,20 @@ describe('the path of the watermark', () => {
 	const [now, before] = ['/v1/add_text_watermark', '/v1/add_watermark/text'];
 
 	test('falls back once on 404, and remembers per base address', async () => {
-		const base = 'https://old.example.com';
-		nock(base).post(now).reply(404).post(before).times(2).reply(200, result, PDF);
-		await mark(base);
-		await mark(base);
-		nock('https://new.example.com').post(now).reply(200, result, PDF);
-		await mark('https://new.example.com');
+		const [old, young] = ['https://old.example.com', 'https://new.example.com'];
+		const asked: string[] = [];
+		const answer = (base: string, path: string, status: number) =>
+			nock(base)
+				.post(path)
+				.reply(() => {
+					asked.push(`${base}${path}`);
+					return status === 200 ? [200, result, PDF] : [status];
+				});
+		answer(old, now, 404);
+		for (let n = 0; n < 2; n++) answer(old, before, 200);
+		answer(young, now, 200);
+		for (const base of [old, old, young]) expect((await mark(base)).documents).toHaveLength(1);
+		expect(asked).toEqual([`${old}${now}`, `${old}${before}`, `${old}${before}`, `${young}${now}`]);
 	});
 
 	test('fails after two 404, and remembers nothing', async () => {

@@ -287,6 +287,14 @@ describe('a page set that is one range', () => {
 	test.each(['odd', '1, 3', '-1', 'not 2'])('is refused if it is another set: %s', async (pages) => {
 		const service = await site((_request, response) => void response.writeHead(404).end());
 		const error = await refusalOf(run(service.url, { pages }, 'extract_pages'));
-		expect(error.issues.map(({ field }) => field)).toEqual(['pages']);
+		const message = expect.stringMatching(/^must be one range at Self-Hosted, such as 2\.\.5, 3 or 4\.\./);
+		expect(error.issues).toEqual([{ field: 'pages', message }]);
+	});
+
+	test('is refused as such where the contract has no range', async () => {
+		const service = await site((_request, response) => void response.writeHead(404).end());
+		const given = { line_1: 'A', pages: '2..5' };
+		const error = await refusalOf(run(service.url, given, 'add_text_watermark'));
+		expect(error.issues).toEqual([{ field: 'pages', message: expect.stringMatching(/^is not offered by Self-Hosted/) }]);
 	});
 });

@@ -1,6 +1,6 @@
 /**
  * How much memory a client needs for documents that go to a region: the Action and the node, as they are built, each in a process
- * with a small heap. `npm run bench:region` does the same with 500 MB.
+ * with a small heap. `npm run bench -- --only region` does the same with 500 MB.
  */
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';

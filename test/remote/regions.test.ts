@@ -16,6 +16,21 @@ test('asks for an address if the region has none, and uses the given one', () =>
 	expect(baseAddress('eu', '')).toBe('https://eu.api.pdfblocks.com');
 });
 
+test('a published region leads to its own host only', () => {
+	const own = 'https://eu.api.pdfblocks.com';
+	for (const given of [own, `${own}/`, 'https://EU.api.pdfblocks.com:443']) expect(baseAddress('eu', given)).toBe(own);
+	expect(baseAddress('eu', 'https://eu.api.pdfblocks.com./v')).toBe('https://eu.api.pdfblocks.com./v');
+	for (const given of [
+		'https://api.pdfblocks.com',
+		'https://eu.api.pdfblocks.com.example.com',
+		'https://eu.api.pdfblocks.com:8443',
+		'http://127.0.0.1:8080',
+	]) {
+		expect(() => baseAddress('eu', given)).toThrow(configuration);
+		expect(() => baseAddress('eu', given)).toThrow('The region European Union has its own address');
+	}
+});
+
 test.each([
 	'https://x.example',
 	'http://127.0.0.1:8080',

@@ -1,4 +1,12 @@
-import { backoff, defaultRetryPolicy, failureCode, isTransient, isTransientStatus, retryAfter } from '../../shared/remote/retry';
+import {
+	backoff,
+	defaultRetryPolicy,
+	failureCode,
+	isTransient,
+	isTransientStatus,
+	retryAfter,
+	spokenWait,
+} from '../../shared/remote/retry';
 
 const policy = defaultRetryPolicy;
 const now = Date.parse('Wed, 01 Jul 2026 12:00:00 GMT');
@@ -14,10 +22,10 @@ test.each([
 	['0', 0],
 	['7', 7000],
 	[' 120 ', 120_000],
-	['121', 120_000],
-	['99999999999999999999', 120_000],
+	['121', 121_000],
+	['3600', 3_600_000],
 	['Wed, 01 Jul 2026 12:00:30 GMT', 30_000],
-	['Wed, 01 Jul 2026 13:00:00 GMT', 120_000],
+	['Wed, 01 Jul 2026 13:00:00 GMT', 3_600_000],
 	['Wednesday, 01-Jul-26 12:00:05 GMT', 5000],
 	['Wed, 01 Jul 2026 11:59:59 GMT', undefined],
 	['Wed, 01 Jul 2026 12:00:00 GMT', undefined],
@@ -27,7 +35,24 @@ test.each([
 	['', undefined],
 	[undefined, undefined],
 ])('reads Retry-After %p as %p milliseconds', (header, wait) => {
-	expect(retryAfter(header, now, policy)).toBe(wait);
+	expect(retryAfter(header === undefined ? {} : { 'retry-after': header }, now)).toBe(wait);
+});
+
+test('measures a date against the clock of the service', () => {
+	const headers = { 'retry-after': 'Wed, 01 Jul 2026 15:00:30 GMT', date: 'Wed, 01 Jul 2026 15:00:00 GMT' };
+	expect(retryAfter(headers, now)).toBe(30_000);
+	expect(retryAfter({ ...headers, date: 'unknown' }, now)).toBe(3 * 3_600_000 + 30_000);
+	expect(retryAfter({ ...headers, date: 'Wed, 01 Jul 2026 15:01:00 GMT' }, now)).toBeUndefined();
+});
+
+test.each([
+	[1, '1 second'],
+	[90_500, '91 seconds'],
+	[121_000, '3 minutes'],
+	[7_200_000, '2 hours'],
+	[1e23, 'more than two days'],
+])('says %d milliseconds as %s', (wait, said) => {
+	expect(spokenWait(wait)).toBe(said);
 });
 
 test('retries 429 and every 5xx, and no other status', () => {
@@ -40,6 +65,7 @@ const failure = (code: string, cause?: unknown) => Object.assign(new Error('x', 
 test.each([
 	[failure('ECONNRESET'), true],
 	[failure('EPIPE'), true],
+	[failure('ERR_PROXY_TUNNEL'), true],
 	[failure('ETIMEDOUT'), true],
 	[failure('EAI_AGAIN'), true],
 	[failure('UND_ERR_HEADERS_TIMEOUT'), true],

@@ -1,5 +1,7 @@
 /** Faults that only a bare socket can show: resets, answers that end too early, senders that never finish. */
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { networkOf } from '../../action/backends/transport';
 import { harness, KEY, pdf, result } from './harness';
 import { fetchTransport } from '../support/hosts/fetch-transport';
@@ -73,6 +75,77 @@ describe.each(Object.entries(transports))('over %s', (_name, transport) => {
 	});
 });
 
+describe.each(Object.entries(transports))('over %s, an answer that breaks off', (_name, transport) => {
+	// What `breakingOff` has after the head of the answer, with more than the first bytes that a transport looks at.
+	const long = `${ANSWER.replace(String(result.length), '9999')}%PDF-1.7${' '.repeat(4000)}`;
+	test.each([
+		['at its beginning', (socket: Socket) => socket.end(`${ANSWER}%PDF`)],
+		['later', (socket: Socket) => socket.end(long)],
+		['by a reset', (socket: Socket) => socket.write(long, () => socket.resetAndDestroy())],
+	])('%s is not said to be a service that was not reached', async (_what, behaviour) => {
+		const { url } = await serve(behaviour, behaviour);
+		const one = harness(url, { transport, attempts: 2 });
+		await expect(one.backend.run('reverse_pages', [pdf], {})).rejects.toMatchObject({
+			code: 'network',
+			message: expect.stringMatching(/^The answer of European Union broke off in 2 attempts \([A-Z_]+\)$/),
+		});
+	});
+});
+
+describe.each(Object.entries(transports))('over %s, an answer without end', (_name, transport) => {
+	const endlessly = (head: string) => (socket: Socket) => {
+		const piece = Buffer.alloc(1 << 20, ' ');
+		const more = () => {
+			while (!socket.destroyed && socket.write(piece));
+		};
+		socket.on('drain', more);
+		socket.write(head);
+		more();
+	};
+	const head = (type: string, begin: string, more = '') => `HTTP/1.1 200 OK\r\nContent-Type: ${type}\r\n${more}\r\n${begin}`;
+
+	test.each([
+		['reverse_pages', {}, head('application/pdf', '%PDF-1.7')],
+		['split_by_size', { maximum_bytes: 1 }, head('application/zip', 'PK')],
+	] as const)('is too long, and is not tried again: %s', async (name, parameters, begin) => {
+		const { url, requests } = await serve(endlessly(begin));
+		const one = harness(url, { transport });
+		await expect(one.backend.run(name, [pdf], parameters as never)).rejects.toMatchObject({
+			code: 'limit_exceeded',
+			message: expect.stringMatching(
+				/^The answer of European Union is too long: more than 671\d{5} bytes for documents of 1[12] bytes$/,
+			),
+		});
+		expect([requests(), one.waits]).toEqual([1, []]);
+	});
+
+	test('is refused by the length that it announces', async () => {
+		const announced = head('application/pdf', '%PDF-1.7', `Content-Length: ${2 ** 40}\r\n`) + ' '.repeat(2000);
+		const { url } = await serve((socket) => socket.write(announced));
+		await expect(harness(url, { transport }).backend.run('reverse_pages', [pdf], {})).rejects.toThrow(/is too long/);
+	});
+});
+
+test('ends a slow answer at the time limit, although the garbage collector has run', async () => {
+	setFlagsFromString('--expose-gc');
+	const collect = runInNewContext('gc') as () => void;
+	const { url } = await serve((socket) => {
+		socket.write(`${ANSWER.replace(String(result.length), '999999')}%PDF-1.7${' '.repeat(4000)}`);
+		// Runs until the client hangs up: the time limit must survive each collection.
+		const again = () => {
+			collect();
+			socket.write(' ');
+			if (!socket.destroyed) setImmediate(again);
+		};
+		again();
+	});
+	const { transport } = networkOf(KEY);
+	const one = harness(url, { transport, timeout: 2000, attempts: 1 });
+	await expect(one.backend.run('reverse_pages', [pdf], {})).rejects.toMatchObject({
+		message: 'The answer of European Union broke off (TimeoutError)',
+	});
+});
+
 test('gives up on a sender that never finishes, after the time limit of one attempt', async () => {
 	const limits: { controller: AbortController; milliseconds: number }[] = [];
 	const drip = (socket: Socket) => {
@@ -115,4 +188,29 @@ test('reports a refused connection', async () => {
 		code: 'network',
 		message: 'European Union was not reached in 2 attempts (ECONNREFUSED)',
 	});
+});
+
+test('the Action retries if a proxy refuses to connect', async () => {
+	const { url, requests } = await serve(good);
+	let refused = 0;
+	const proxy = createHttpServer().on('connect', (request, socket: Socket) => {
+		if (refused++ === 0) return void socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
+		const { port } = new URL(`http://${request.url}`);
+		const onward = connect(Number(port), '127.0.0.1', () => {
+			socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
+			socket.pipe(onward).pipe(socket);
+		});
+	});
+	await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+	servers.push(() => proxy.close());
+	const before = process.env['http_proxy'];
+	process.env['http_proxy'] = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+	servers.push(() => {
+		delete process.env['http_proxy'];
+		if (before !== undefined) process.env['http_proxy'] = before;
+	});
+	const one = harness(url, { transport: networkOf(KEY).transport });
+	const { documents } = await one.backend.run('reverse_pages', [pdf], {});
+	expect(Buffer.from(documents[0]!.bytes)).toEqual(result);
+	expect([requests(), refused, one.waits]).toEqual([1, 2, [250]]);
 });

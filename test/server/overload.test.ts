@@ -3,10 +3,11 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import type { Backend } from '../../shared/backend';
 import { remoteInMemory } from '../support/hosts/in-memory';
 import { startService, TEST_KEY } from '../support/hosts/service';
 import { gated, until } from './gated';
-import { figure, file, multipart, post, postForm, problem } from './raw';
+import { field, figure, file, multipart, post, postForm, problem } from './raw';
 import { fetchTransport } from '../support/hosts/fetch-transport';
 
 const pdf = file('%PDF-1.7');
@@ -189,3 +190,30 @@ function memory(): number {
 	const { heapUsed, external } = process.memoryUsage();
 	return heapUsed + external;
 }
+
+test('counts answers, and answers 503 if they do not fit beside others', async () => {
+	let open: () => void = () => undefined;
+	const opened = new Promise<void>((resolve) => (open = resolve));
+	const answer = (size: number) => ({ documents: [{ name: 'out.pdf', bytes: new Uint8Array(size) }], notes: [], facts: {} });
+	let begun = 0;
+	const backend: Backend = {
+		run: async (_name, [document]) => {
+			begun += 1;
+			if (document?.name === 'slow.pdf') await opened;
+			return answer(60_000);
+		},
+	};
+	const service = await startService({ backend, memory: 50_000, metrics: true });
+	try {
+		const url = `${service.url}/v1/reverse_pages`;
+		const slow = postForm(url, [field('file', '%PDF-1.7', '; filename="slow.pdf"')]);
+		await until(() => begun === 1);
+		expect(problem(await postForm(url, [pdf]))).toMatchObject({ status: 503 });
+		open();
+		expect((await slow).status).toBe(200);
+		expect((await postForm(url, [pdf])).status).toBe(200);
+		while ((await figure(service.url, 'octavo_held_bytes')) > 0);
+	} finally {
+		await service.close();
+	}
+});

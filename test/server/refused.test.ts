@@ -1,6 +1,8 @@
 /** A request that is refused costs little, however much its client goes on to send. */
 import { connect, type Socket } from 'node:net';
 import { startService, TEST_KEY, type TestService } from '../support/hosts/service';
+import { crc32 } from '../../shared/packaging/crc32';
+import { png } from '../support/documents/images';
 import { gated } from './gated';
 import { field, file, postForm } from './raw';
 
@@ -110,4 +112,18 @@ test('refuses many short values of one field, which together are long', async ()
 	const parts = Array.from({ length: 100 }, () => field('angle', '9'.repeat(1000)));
 	const answer = await postForm(`${service.url}/v1/rotate_pages`, [file('%PDF'), ...parts], {});
 	expect(answer.status).toBe(400);
+});
+
+test('refuses an image of 16,000 × 16,000 pixels before it is decoded', async () => {
+	const whole = await startService();
+	try {
+		// The header alone says so.
+		const small = Buffer.from(png({ type: 2, depth: 8, width: 16_000, height: 10 }));
+		small.writeUInt32BE(16_000, 20);
+		small.writeInt32BE(crc32(small.subarray(12, 29)) | 0, 29);
+		const answer = await postForm(`${whole.url}/v1/images_to_pdf`, [field('file', small, '; filename="bomb.png"')]);
+		expect([answer.status, answer.body.toString()]).toEqual([400, expect.stringContaining('at most 100000000')]);
+	} finally {
+		await whole.close();
+	}
 });

@@ -36,3 +36,31 @@ test('reads a note with an unknown code as a note of the service, with its messa
 	const read = { ...note, code: 'service_note' };
 	expect(notes).toEqual([read, invalidated, read, read, read]);
 });
+
+test('says that the facts about many results do not fit, and keeps those about the whole', () => {
+	const documents = Array.from({ length: 1000 }, (_, at) => ({
+		name: 'x.pdf',
+		bytes: new Uint8Array(),
+		pageCount: 1,
+		firstPage: at,
+	}));
+	const text = encodeOutcome({ documents, notes: [invalidated], facts: { parts: 1000, titles: ['a', 'b'] } });
+	const { notes, facts, documents: told } = decodeOutcome(text);
+	expect([facts, told]).toEqual([{ parts: 1000, titles: ['a', 'b'] }, []]);
+	expect(notes.map(({ code }) => code)).toEqual(['results_left_out', 'signatures_invalidated']);
+	expect(notes[0]?.message).toContain('1000 results');
+});
+
+test('keeps counts where lists do not fit, and names the lists', () => {
+	const pageCounts = Array.from({ length: 9990 }, () => 1);
+	const text = encodeOutcome(outcome([invalidated], { files: 9990, pageCounts }));
+	const { notes, facts } = decodeOutcome(text);
+	expect(facts).toEqual({ files: 9990 });
+	expect(notes).toEqual([
+		{
+			code: 'facts_left_out',
+			message: 'Some facts do not fit into the header of the response: process locally to read pageCounts.',
+		},
+		invalidated,
+	]);
+});

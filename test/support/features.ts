@@ -20,111 +20,153 @@ type Any = any;
 
 /** Page numbers in the facts start from 1 + `offset`. */
 export function featuresOf(bytes: Uint8Array, offset = 0): Features {
-	const objects = new Objects(bytes);
-	const pages = objects.pages();
-	const list = (value: Any): Any[] => (Array.isArray(objects.get(value)) ? objects.get(value) : []);
-	/** Pairs of a name or number tree. */
-	const tree = (node: Any, key: '/Names' | '/Nums'): [string, Any][] => {
-		const flat = list(objects.at(node, key));
-		const pairs = flat.flatMap((name, at): [string, Any][] => (at % 2 === 0 ? [[String(objects.get(name)), flat[at + 1]]] : []));
-		return [...pairs, ...list(objects.at(node, '/Kids')).flatMap((kid) => tree(kid, key))];
-	};
-	const destinations = [
-		...Object.entries<Any>(objects.catalog('/Dests') ?? {}),
-		...tree(objects.catalog('/Names', '/Dests'), '/Names'),
-	];
-	const pageOf = (ref: Any): number | undefined => (pages.includes(ref) ? pages.indexOf(ref) + 1 + offset : undefined);
-	/** The page that a destination of any form leads to. */
-	const target = (value: Any, depth = 0): number | 'nowhere' => {
-		const found = objects.get(value);
-		if (depth > 5 || found === null || found === undefined) return 'nowhere';
-		if (Array.isArray(found)) return pageOf(found[0]) ?? 'nowhere';
-		if (typeof found === 'object') return target(found['/D'], depth + 1);
-		const named = destinations.find(([name]) => name === found);
-		return named ? target(named[1], depth + 1) : 'nowhere';
-	};
-	const leading = (facts: readonly string[]): string[] => facts.filter((fact) => !fact.endsWith('nowhere'));
-	const annotations = pages.flatMap((page) =>
-		list(objects.at(page, '/Annots')).map((ref: Any) => ({ page: pageOf(page)!, ref })),
-	);
-	const numbered = (holds: (page: string) => boolean) => pages.filter(holds).map(pageOf).join(', ');
+	return new Reader(new Objects(bytes), offset).features();
+}
 
-	const outline = (first: Any): string[] => {
+const leading = (facts: readonly string[]): string[] => facts.filter((fact) => !fact.endsWith('nowhere'));
+
+class Reader {
+	private readonly pages: readonly string[];
+	private readonly destinations: readonly (readonly [name: string, value: Any])[];
+	private readonly annotations: readonly { readonly page: number; readonly ref: Any }[];
+
+	constructor(
+		private readonly objects: Objects,
+		private readonly offset: number,
+	) {
+		this.pages = objects.pages();
+		this.destinations = [
+			...Object.entries<Any>(objects.catalog('/Dests') ?? {}),
+			...this.tree(objects.catalog('/Names', '/Dests'), '/Names'),
+		];
+		this.annotations = this.pages.flatMap((page) =>
+			this.list(objects.at(page, '/Annots')).map((ref: Any) => ({ page: this.page(page)!, ref })),
+		);
+	}
+
+	features(): Features {
+		const { objects } = this;
+		const links = this.annotations.filter(({ ref }) => objects.at(ref, '/Subtype') === '/Link');
+		return {
+			pageCount: this.pages.length,
+			outline: leading(this.outline(objects.catalog('/Outlines', '/First'))),
+			destinations: leading(this.destinations.map(([, value]) => `→ ${this.target(value)}`)),
+			links: leading(links.map(({ page, ref }) => `${page} → ${this.link(ref)}`)),
+			fields: this.list(objects.catalog('/AcroForm', '/Fields')).flatMap((ref) => this.field(ref, null)),
+			labels: this.labels(),
+			attachments: this.tree(objects.catalog('/Names', '/EmbeddedFiles'), '/Names').flatMap(
+				([, file]) => objects.at(file, '/EF', '/F', '/Params', '/Size') ?? [],
+			),
+			layers: this.layers(),
+			tags: this.tags(),
+			threads: this.list(objects.catalog('/Threads')).map((ref) => this.thread(ref)),
+		};
+	}
+
+	private list(value: Any): Any[] {
+		const found = this.objects.get(value);
+		return Array.isArray(found) ? found : [];
+	}
+
+	private page(ref: Any): number | undefined {
+		return this.pages.includes(ref) ? this.pages.indexOf(ref) + 1 + this.offset : undefined;
+	}
+
+	/** Pairs of a name or number tree. */
+	private tree(node: Any, key: '/Names' | '/Nums'): [string, Any][] {
+		const flat = this.list(this.objects.at(node, key));
+		const names = flat.filter((_, at) => at % 2 === 0);
+		const pairs = names.map((name, at): [string, Any] => [String(this.objects.get(name)), flat[2 * at + 1]]);
+		return [...pairs, ...this.list(this.objects.at(node, '/Kids')).flatMap((kid) => this.tree(kid, key))];
+	}
+
+	/** The page that a destination of any form leads to. */
+	private target(value: Any, depth = 0): number | 'nowhere' {
+		const found = this.objects.get(value);
+		if (depth > 5 || found === null || found === undefined) return 'nowhere';
+		if (Array.isArray(found)) return this.page(found[0]) ?? 'nowhere';
+		if (typeof found === 'object') return this.target(found['/D'], depth + 1);
+		const named = this.destinations.find(([name]) => name === found);
+		return named ? this.target(named[1], depth + 1) : 'nowhere';
+	}
+
+	private outline(first: Any): string[] {
+		const { objects } = this;
 		const facts: string[] = [];
 		for (let item = objects.get(first); item?.['/Title'] !== undefined; item = objects.get(item['/Next'])) {
 			const goal = item['/Dest'] ?? objects.at(item, '/A', '/D');
-			facts.push(`${objects.get(item['/Title'])}${goal === undefined ? '' : ` → ${target(goal)}`}`, ...outline(item['/First']));
+			const leads = goal === undefined ? '' : ` → ${this.target(goal)}`;
+			facts.push(`${objects.get(item['/Title'])}${leads}`, ...this.outline(item['/First']));
 		}
 		return facts;
-	};
-	const linkFact = ({ page, ref }: { page: number; ref: Any }): string => {
-		const uri = objects.at(ref, '/A', '/URI');
-		return `${page} → ${uri ?? target(objects.at(ref, '/Dest') ?? objects.at(ref, '/A', '/D'))}`;
-	};
+	}
+
+	private link(ref: Any): string {
+		const { objects } = this;
+		return objects.at(ref, '/A', '/URI') ?? this.target(objects.at(ref, '/Dest') ?? objects.at(ref, '/A', '/D'));
+	}
+
 	/** Value and pages of a field, without its name, because clashing names change. */
-	const field = (ref: Any, inherited: Any): string[] => {
-		const value = objects.at(ref, '/V') ?? inherited;
-		const kids = list(objects.at(ref, '/Kids'));
-		const below = kids.filter((kid) => objects.at(kid, '/T') !== undefined);
-		if (below.length > 0) return below.flatMap((kid) => field(kid, value));
+	private field(ref: Any, inherited: Any): string[] {
+		const value = this.objects.at(ref, '/V') ?? inherited;
+		const kids = this.list(this.objects.at(ref, '/Kids'));
+		const below = kids.filter((kid) => this.objects.at(kid, '/T') !== undefined);
+		if (below.length > 0) return below.flatMap((kid) => this.field(kid, value));
 		const widgets = kids.length > 0 ? kids : [ref];
-		const shown = widgets.flatMap((widget) => annotations.find((one) => one.ref === widget)?.page ?? []);
+		const shown = widgets.flatMap((widget) => this.annotations.find((one) => one.ref === widget)?.page ?? []);
 		return [`${value} on ${shown.join(', ')}`];
-	};
-	const labels = (): string[] => {
-		const found = tree(objects.catalog('/PageLabels'), '/Nums').map(([start, range]) => ({ start: Number(start), range }));
+	}
+
+	private labels(): string[] {
+		const { objects } = this;
+		const found = this.tree(objects.catalog('/PageLabels'), '/Nums').map(([start, range]) => ({ start: Number(start), range }));
 		const ranges = found.sort((one, other) => one.start - other.start);
-		return pages.flatMap((page, index) => {
+		return this.pages.flatMap((page, index) => {
 			const own = ranges.findLast(({ start }) => start <= index);
 			if (!own) return [];
 			const number = Number(objects.at(own.range, '/St') ?? 1) + index - own.start;
-			return [`${pageOf(page)}: ${objects.at(own.range, '/P') ?? ''}${objects.at(own.range, '/S') ?? ''} ${number}`];
+			return [`${this.page(page)}: ${objects.at(own.range, '/P') ?? ''}${objects.at(own.range, '/S') ?? ''} ${number}`];
 		});
-	};
+	}
+
 	/** Layers that a reader can switch, with the pages that use them. */
-	const layers = (): string[] => {
-		const order = list(objects.catalog('/OCProperties', '/D', '/Order'));
-		const switched = list(objects.catalog('/OCProperties', '/OCGs')).filter((layer) => order.includes(layer));
+	private layers(): string[] {
+		const { objects } = this;
+		const order = this.list(objects.catalog('/OCProperties', '/D', '/Order'));
+		const switched = this.list(objects.catalog('/OCProperties', '/OCGs')).filter((layer) => order.includes(layer));
 		const uses = (page: string, layer: Any) => Object.values(objects.at(page, '/Resources', '/Properties') ?? {}).includes(layer);
-		return switched.map((layer) => `${objects.at(layer, '/Name')} on ${numbered((page) => uses(page, layer))}`);
-	};
+		return switched.map((layer) => {
+			const pages = this.pages.filter((page) => uses(page, layer)).map((page) => this.page(page));
+			return `${objects.at(layer, '/Name')} on ${pages.join(', ')}`;
+		});
+	}
+
 	/** Pages whose content and structure elements refer to each other, in a connected tree. */
-	const tags = (): string[] => {
-		const parents = new Map(tree(objects.catalog('/StructTreeRoot', '/ParentTree'), '/Nums'));
+	private tags(): string[] {
+		const { objects } = this;
+		const parents = new Map(this.tree(objects.catalog('/StructTreeRoot', '/ParentTree'), '/Nums'));
 		const reached = new Set<Any>();
 		const pending: Any[] = [objects.catalog('/StructTreeRoot')?.['/K'] ?? null];
 		for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
 			if (Array.isArray(next)) pending.push(...next);
 			else if (typeof next === 'string' && !reached.has(next)) {
 				reached.add(next);
-				pending.push(...list(next), objects.get(next)?.['/K'] ?? null);
+				pending.push(...this.list(next), objects.get(next)?.['/K'] ?? null);
 			}
 		}
-		return pages.flatMap((page) => {
-			const elements = list(parents.get(String(objects.at(page, '/StructParents'))));
+		return this.pages.flatMap((page) => {
+			const elements = this.list(parents.get(String(objects.at(page, '/StructParents'))));
 			const whole = elements.every((element) => reached.has(element) && objects.get(element)['/Pg'] === page);
-			return whole && elements.length > 0 ? [`${pageOf(page)}: ${elements.length}`] : [];
+			return whole && elements.length > 0 ? [`${this.page(page)}: ${elements.length}`] : [];
 		});
-	};
-	const thread = (ref: Any): string => {
+	}
+
+	private thread(ref: Any): string {
+		const { objects } = this;
 		const first = objects.at(ref)['/F'];
 		const beads = [first];
 		for (let next = objects.get(first)?.['/N']; next && next !== first && beads.length < 1000; next = objects.get(next)?.['/N'])
 			beads.push(next);
-		return beads.map((bead) => pageOf(objects.get(bead)?.['/P'])).join(', ');
-	};
-	return {
-		pageCount: pages.length,
-		outline: leading(outline(objects.catalog('/Outlines', '/First'))),
-		destinations: leading(destinations.map(([, value]) => `→ ${target(value)}`)),
-		links: leading(annotations.filter(({ ref }) => objects.at(ref, '/Subtype') === '/Link').map(linkFact)),
-		fields: list(objects.catalog('/AcroForm', '/Fields')).flatMap((ref) => field(ref, null)),
-		labels: labels(),
-		attachments: tree(objects.catalog('/Names', '/EmbeddedFiles'), '/Names').flatMap(
-			([, file]) => objects.at(file, '/EF', '/F', '/Params', '/Size') ?? [],
-		),
-		layers: layers(),
-		tags: tags(),
-		threads: list(objects.catalog('/Threads')).map(thread),
-	};
+		return beads.map((bead) => this.page(objects.get(bead)?.['/P'])).join(', ');
+	}
 }

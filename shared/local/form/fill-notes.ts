@@ -2,18 +2,19 @@
 import type { Note } from '../../backend';
 import type { Field } from '../../model/form/form-model';
 import { listed } from '../../model/form/names';
+import { closed } from '../../notes';
 
 export function unknownNote(unknown: readonly string[]): Note[] {
 	if (unknown.length === 0) return [];
 	const names = unknown.length === 1 ? 'One name is' : `${unknown.length} names are`;
-	return [{ code: 'unknown_fields_ignored', message: `${names} not in the form and not used: ${listed(unknown)}.` }];
+	return [{ code: 'unknown_fields_ignored', message: closed(`${names} not in the form and not used: ${listed(unknown)}`) }];
 }
 
 /** Names unused values and unfilled fields, so that a renamed column of a table is noticed. */
 export function unfilledNote(unfilled: readonly string[]): Note[] {
 	if (unfilled.length === 0) return [];
 	const fields = unfilled.length === 1 ? 'One field' : `${unfilled.length} fields`;
-	return [{ code: 'fields_not_filled', message: `${fields} of the form got no value: ${listed(unfilled)}.` }];
+	return [{ code: 'fields_not_filled', message: closed(`${fields} of the form got no value: ${listed(unfilled)}`) }];
 }
 
 /** @param flattened whether the fields are removed, so that only their appearance stays */

@@ -1,8 +1,8 @@
-/** The common part of remove_password and remove_restrictions: writes a document without encryption. */
+/** The common parts of remove_password and remove_restrictions: write a document without encryption, or without restrictions. */
 import type { Document, Outcome } from '../../backend';
 import type { PdfDocument } from '../../pdf/document';
 import { save } from '../../pdf/write/save';
-import { restrictionsOf } from '../../pdf/security';
+import { restrictionsOf, type OpenedSecurity } from '../../pdf/security';
 
 /**
  * An unencrypted document comes back as it is (docs/semantics.md, §9), unless it is damaged: a document that is reported as
@@ -17,4 +17,16 @@ export async function unprotect(document: PdfDocument, input: Document): Promise
 	if (!security) return { documents: [{ name: input.name, bytes, pageCount }], ...nothing };
 	const restrictions = restrictionsOf(security.permissions);
 	return { documents: [{ name: input.name, bytes, pageCount }], notes: [], facts: { wasEncrypted: true, restrictions } };
+}
+
+/** Keeps the passwords and allows everything (docs/semantics.md, D60). A sound document without restrictions comes back as it is. */
+export async function unrestrict(document: PdfDocument, security: OpenedSecurity, input: Document): Promise<Outcome> {
+	const restrictions = restrictionsOf(security.permissions);
+	const isDone = restrictions.length === 0 && !document.suspect;
+	const bytes = isDone ? input.bytes : await save(document, { encryption: security.unrestricted?.() ?? 'keep' });
+	return {
+		documents: [{ name: input.name, bytes, pageCount: document.pages.count }],
+		notes: [],
+		facts: { wasEncrypted: true, restrictions },
+	};
 }

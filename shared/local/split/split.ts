@@ -4,21 +4,29 @@
  */
 import type { Document, Facts, Note, Outcome, ResultDocument } from '../../backend';
 import { partName } from '../../part-names';
+import type { PdfDocument } from '../../pdf/document';
 import { openDocument } from '../../pdf/open-document';
 import type { Job } from '../../pdf/job';
 import { limitExceeded } from '../../pdf/limits';
 import { save } from '../../pdf/write/save';
 import { Cutter, type PartSource } from './cutter';
 
+export interface SplitOptions {
+	readonly password: string | undefined;
+	/** A document of at most so many bytes is its own only part (docs/semantics.md, D59). */
+	readonly wholeUpTo?: number;
+}
+
 /** `partsOf` prepares the parts of a document; its results go into `notes` and `facts`. */
 export async function split(
 	input: Document,
-	password: string | undefined,
+	{ password, wholeUpTo = 0 }: SplitOptions,
 	job: Job,
 	partsOf: (cutter: Cutter) => PartSource | Promise<PartSource>,
 ): Promise<Outcome> {
 	const source = await openDocument(input.bytes, job, { password });
 	const pageCount = source.pages.count;
+	if (input.bytes.length <= wholeUpTo && !isRepaired(source)) return whole(input.bytes, pageCount);
 	const cutter = await Cutter.of(source);
 	const parts = await partsOf(cutter);
 	const documents: ResultDocument[] = [];
@@ -49,6 +57,15 @@ export async function split(
 	};
 	return { documents, notes: attachments > 0 ? [attachmentsLeftOut(attachments)] : [], facts };
 }
+
+/** A document that is reported as repaired must be written. */
+const isRepaired = ({ suspect, pages }: PdfDocument): boolean => suspect || pages.found !== pages.claimed;
+
+const whole = (bytes: Uint8Array, pageCount: number): Outcome => ({
+	documents: [{ name: partName(1), bytes, pageCount, firstPage: 1, lastPage: pageCount }],
+	notes: [],
+	facts: { pageCount, parts: 1, largestBytes: bytes.length, attachmentsLeftOut: 0 },
+});
 
 /** Refused before anything is cut, where the number of parts is known. @throws OctavoError `limit_exceeded` */
 export function guardParts(job: Job, parts: number): void {

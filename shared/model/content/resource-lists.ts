@@ -27,6 +27,8 @@ export interface ResourceList {
 export class ResourceLists {
 	private readonly shared = new Map<number | Dict, ResourceList>();
 	private readonly categories = new Map<number, ResourceList>();
+	/** The entries of the page at hand, and those of the resources that are written in it. */
+	private readonly entries = new Entries();
 	private readonly inside = new Entries();
 	private readonly source: Buffer;
 	/** Where the resources are written that were listed last, and their list: those of the next page are often the same. */
@@ -39,9 +41,9 @@ export class ResourceLists {
 	of(page: number): ResourceList {
 		const { document } = this;
 		const place = document.place(page);
-		const entries = place && document.entriesOf(page);
-		const found = entries ? entries.find(place.bytes, 'Resources') : -1;
-		if (!entries || found < 0 || place.bytes[entries.at[found + 2]!] !== LESS_THAN) return this.ofShared(this.valueOf(page));
+		const { entries } = this;
+		const found = place && document.locate(page, place, entries) ? entries.find(place.bytes, 'Resources') : -1;
+		if (!place || found < 0 || place.bytes[entries.at[found + 2]!] !== LESS_THAN) return this.ofShared(this.valueOf(page));
 		const start = entries.at[found + 2]!;
 		const end = entries.at[found + 3]!;
 		const { last, source } = this;

@@ -2,6 +2,7 @@
 import type { Note } from '../../backend';
 import type { Written } from '../../pdf/job';
 import { listed } from '../form/names';
+import { closed } from '../../notes';
 import type { Stripped } from './strip-signatures';
 
 const USAGE_RIGHTS_REMOVED: Note = {
@@ -41,9 +42,9 @@ function restOf(fields: readonly string[], cause: RemovalCause): string {
 		case 'flatten':
 			return ', because a flattened form cannot stay signed. The visible marks stay.';
 		case 'keep':
-			return `: ${listed(fields)}. Their visible marks stay on the pages, although the document is no longer signed.`;
+			return `${closed(`: ${listed(fields)}`)} Their visible marks stay on the pages, although the document is no longer signed.`;
 		case 'remove':
-			return `: ${listed(fields)}.`;
+			return closed(`: ${listed(fields)}`);
 		default:
 			return cause satisfies never;
 	}

@@ -1,8 +1,8 @@
 /** Giving a stream other data than it has. */
-import { deflate } from '.';
+import { deflate } from './index';
 import { Dict, name, Stream } from '../syntax/values';
 
-/** What a dictionary says, besides /Filter, about how the data is written and where (ISO 32000-2, Table 5). Saving sets /Length. */
+/** Entries besides /Filter that say how and where the data is written (ISO 32000-2, Table 5). Saving sets /Length. */
 const OF_OLD_DATA = ['DecodeParms', 'F', 'FFilter', 'FDecodeParms', 'DL'];
 
 /** A stream with the entries of `stream` and with `data`, which no filter has encoded. `compress`: Flate encodes it here. */

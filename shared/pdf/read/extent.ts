@@ -4,7 +4,7 @@ import type { ObjectSource } from '../object-source';
 import { ForwardSearch } from './forward-search';
 import type { Scan } from '../syntax/scan';
 import { Ref } from '../syntax/values';
-import { endsStream, streamStart } from './xref';
+import { endsStream, streamStart } from './stream-bounds';
 
 /** Where the parts of a UNCOMPRESSED object end; filled in again and again. */
 export interface Extent {

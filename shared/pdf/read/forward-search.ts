@@ -16,6 +16,8 @@ export class ForwardSearch {
 	constructor(
 		bytes: Uint8Array,
 		private readonly word: string,
+		/** Tells occurrences that count. */
+		private readonly accepts: (at: number) => boolean = () => true,
 	) {
 		this.buffer = asBuffer(bytes);
 		this.none = bytes.length;
@@ -26,7 +28,9 @@ export class ForwardSearch {
 		if (at >= this.none) return -1;
 		if (at >= this.from && at <= this.found) return this.found;
 		const stop = at < this.from && this.found >= 0 ? this.from : this.none;
-		const found = this.buffer.subarray(0, stop + this.word.length - 1).indexOf(this.word, at);
+		const searched = this.buffer.subarray(0, stop + this.word.length - 1);
+		let found = searched.indexOf(this.word, at);
+		while (found >= 0 && !this.accepts(found)) found = searched.indexOf(this.word, found + 1);
 		this.from = at;
 		if (found >= 0) this.found = found;
 		else if (stop === this.none) {

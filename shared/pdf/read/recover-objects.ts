@@ -27,20 +27,34 @@ export async function findCompressed(document: ObjectEditor): Promise<void> {
 	}
 }
 
-/** After a scan of the file: a catalog, when no trailer names one. The last one wins. */
+/**
+ * After a scan of the file: a catalog, when no trailer names one. The last one wins; one that does not say that it is one, and
+ * leads to a page tree, if there is no other.
+ */
 export async function findRoot(document: ObjectEditor): Promise<void> {
 	if (document.dict(document.trailer.get('Root'))?.has('Pages')) return;
+	let unnamed = -1;
 	for (let number = document.table.size - 1; number > 0; number--) {
 		if (document.table.kind[number] === UNKNOWN || document.table.kind[number] === FREE) continue;
 		const due = document.job.pace.step(1000);
 		if (due) await due;
-		if (isName(document.entry(number, 'Type'), 'Catalog')) {
-			document.trailer.set('Root', new Ref(number, document.generation(number)));
-			return;
-		}
+		const type = document.entry(number, 'Type');
+		if (isName(type, 'Catalog')) return setRoot(document, number);
+		if (type === undefined && unnamed < 0 && leadsToPageTree(document, number)) unnamed = number;
 	}
+	if (unnamed > 0) return setRoot(document, unnamed);
 	if (!(document.get(document.catalogNumber) instanceof Dict)) {
 		const catalog = new Dict([['Type', new Name('Catalog')]]);
 		document.trailer.set('Root', document.add(catalog));
 	}
+}
+
+function setRoot(document: ObjectEditor, number: number): void {
+	document.trailer.set('Root', new Ref(number, document.generation(number)));
+}
+
+/** Whether the object names a page tree, as catalogs do. */
+function leadsToPageTree(document: ObjectEditor, number: number): boolean {
+	const pages = document.entry(number, 'Pages');
+	return pages instanceof Ref && document.array(document.dict(pages)?.get('Kids')) !== undefined;
 }

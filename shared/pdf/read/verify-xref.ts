@@ -13,6 +13,8 @@ const STRIDE = 1024;
 export interface VerifiedCrossReference extends CrossReference {
 	/** Uncompressed objects: where the value starts, after `N G obj`. */
 	readonly bodies: Int32Array;
+	/** Whether objects were not where their entries say. */
+	readonly isMended: boolean;
 }
 
 /**
@@ -37,7 +39,7 @@ export async function verify(bytes: Uint8Array, reference: CrossReference, job: 
 	for (let number = 0; number < table.size; number++) {
 		if (table.kind[number] === COMPRESSED && table.kind[table.place[number]!] !== UNCOMPRESSED) table.set(number, FREE, 0, 0);
 	}
-	return { ...reference, damaged, bodies };
+	return { ...reference, damaged, bodies, isMended: wrong.length > 0 };
 }
 
 /** Whether the trailer's /Root leads to an object. */
@@ -64,7 +66,8 @@ function check(bytes: Uint8Array, table: ObjectTable, bodies: Int32Array, from: 
 			bodies[number] = header.body;
 			table.place[number] = header.start;
 			table.detail[number] = header.generation;
-		} else wrong.push(number);
+		} else if (number > 0) wrong.push(number);
+		else table.set(0, FREE, 0, 0);
 	}
 	return doubtful;
 }

@@ -27,6 +27,8 @@ import { undo, type Budget } from '../filters';
 import { Parser } from '../syntax/parser';
 import { isStrictSyntax } from '../syntax/strict-syntax';
 import { Dict, Name, isDict, type Value } from '../syntax/values';
+import { isFollowedByObject } from './file-walk';
+import { endsStream, streamStart } from './stream-bounds';
 
 export interface CrossReference {
 	readonly table: ObjectTable;
@@ -47,8 +49,9 @@ const SECTION_KEYS = new Set(['Prev', 'XRefStm', 'Size', 'W', 'Index', 'Filter',
 export async function readCrossReference(bytes: Uint8Array, job: Job, budget: Budget): Promise<CrossReference | undefined> {
 	const mark = asBuffer(bytes).lastIndexOf('startxref');
 	if (mark < 0) return undefined;
-	const start = readInteger(bytes, skipSpace(bytes, mark + 9, bytes.length), bytes.length).value;
-	if (start < 0) return undefined;
+	const { value: start, after } = readInteger(bytes, skipSpace(bytes, mark + 9, bytes.length), bytes.length);
+	// Objects of an update whose cross-reference was cut off.
+	if (start < 0 || (await isFollowedByObject(bytes, after, job.pace))) return undefined;
 	const reader = new SectionReader(bytes, job, budget);
 	const { table } = reader;
 	const trailer = new Dict();
@@ -161,10 +164,12 @@ class SectionReader {
 				const type = typeWidth === 0 ? 1 : field(rows, row, typeWidth);
 				const place = field(rows, row + typeWidth, placeWidth);
 				const detail = field(rows, row + typeWidth + placeWidth, detailWidth);
-				if (type === 1 && place < bytes.length) table.offer(number, UNCOMPRESSED, place, Math.min(detail, 65535));
+				// A place beyond the end leads to no object, which `verify` finds.
+				if (type === 1 && place > 0) table.offer(number, UNCOMPRESSED, Math.min(place, bytes.length), Math.min(detail, 65535));
 				else if (type === 2)
 					table.offer(number, COMPRESSED, Math.min(place, job.limits.objects), Math.min(detail, job.limits.objects));
-				else if (type === 0) table.offer(number, FREE, 0, 0);
+				// Word numbers objects that it never writes, and gives them the place 0.
+				else if (type < 2) table.offer(number, FREE, 0, 0);
 				if (k % ROWS === ROWS - 1) {
 					const due = job.pace.step(ROWS * 20);
 					if (due) await due;
@@ -175,7 +180,7 @@ class SectionReader {
 	}
 }
 
-/** Reads rows up to `stop`, or fewer if the next subsection follows early; false if they are not rows. */
+/** Reads rows up to `stop`, or fewer where the trailer follows early; false if they are not rows. */
 function readRows(bytes: Uint8Array, cursor: Cursor, stop: number, table: ObjectTable, free: number[]): boolean {
 	while (cursor.row < stop) {
 		// The first row of a subsection that begins with 1 is looked at closely.
@@ -220,7 +225,7 @@ function readRegularRows(bytes: Uint8Array, cursor: Cursor, stop: number, table:
 			bytes[at + 9]! -
 			DIGIT_0 * 11_111_111;
 		const place = (bytes[at]! * 10 + bytes[at + 1]! - DIGIT_0 * 11) * 100_000_000 + low;
-		if (kind === LETTER_f || place <= 0) {
+		if (kind === LETTER_f || place === 0) {
 			free.push(cursor.first + row);
 			continue;
 		}
@@ -228,13 +233,15 @@ function readRegularRows(bytes: Uint8Array, cursor: Cursor, stop: number, table:
 			(((bytes[at + 11]! * 10 + bytes[at + 12]!) * 10 + bytes[at + 13]!) * 10 + bytes[at + 14]!) * 10 +
 			bytes[at + 15]! -
 			DIGIT_0 * 11_111;
-		if (place < length) table.offer(cursor.first + row, UNCOMPRESSED, place, Math.min(generation, 65_535));
+		// Characters that are not digits lead to no object, which `verify` finds; so does a place beyond the end.
+		const inside = place > 0 && place < length ? place : length;
+		table.offer(cursor.first + row, UNCOMPRESSED, inside, Math.max(0, Math.min(generation, 65_535)));
 	}
 	cursor.at = at;
 	cursor.row = row;
 }
 
-/** Reads one row, however it is written. `end`: fewer rows than announced, the next subsection or the trailer follows. */
+/** Reads one row, however it is written. `end`: fewer rows than announced, and the trailer follows. */
 function readRow(bytes: Uint8Array, cursor: Cursor, table: ObjectTable, free: number[]): 'row' | 'end' | 'damaged' {
 	const end = bytes.length;
 	const at = skipSpace(bytes, cursor.at, end);
@@ -251,9 +258,9 @@ function readRow(bytes: Uint8Array, cursor: Cursor, table: ObjectTable, free: nu
 	const { row } = cursor;
 	if (row === 0 && cursor.first === 1 && kind === LETTER_f && offset.value === 0 && generation.value === 65535) cursor.first = 0;
 	const number = cursor.first + row;
-	if (kind === LETTER_n && offset.value > 0) {
-		if (offset.value < end) table.offer(number, UNCOMPRESSED, offset.value, Math.min(generation.value, 65_535));
-	} else free.push(number);
+	if (kind === LETTER_n && offset.value > 0)
+		table.offer(number, UNCOMPRESSED, Math.min(offset.value, end), Math.min(generation.value, 65_535));
+	else free.push(number);
 	let after = word + 1;
 	while (after < end && classOf[bytes[after]!] === SPACE) after++;
 	cursor.at = after;
@@ -300,23 +307,6 @@ function crossReferenceStream(
 		if (thrown instanceof OctavoError && thrown.code === 'limit_exceeded') throw thrown;
 		return undefined;
 	}
-}
-
-/** Position of the first byte of data, behind the keyword `stream` at `word` and its end of line (7.3.8.1). */
-export function streamStart(bytes: Uint8Array, word: number): number {
-	let at = word + 6;
-	// Blanks before the end of line occur.
-	while (bytes[at] === BLANK && (bytes[at + 1] === LINE_FEED || bytes[at + 1] === CARRIAGE_RETURN || bytes[at + 1] === BLANK))
-		at++;
-	if (bytes[at] === CARRIAGE_RETURN) at++;
-	if (bytes[at] === LINE_FEED) at++;
-	return at;
-}
-
-/** Whether `endstream` follows at `at`, after at most an end of line and blanks. */
-export function endsStream(bytes: Uint8Array, at: number): boolean {
-	for (let blanks = 0; blanks < 4 && classOf[bytes[at] ?? 0] === SPACE && at < bytes.length; blanks++) at++;
-	return startsWith(bytes, at, 'endstream');
 }
 
 function field(rows: Uint8Array, at: number, width: number): number {

@@ -20,12 +20,12 @@ export function openAsUser(scheme: LegacyScheme, user: Uint8Array, password: Uin
 	return startsAlike(proof, user, scheme.revision === 2 ? 32 : 16) ? fileKey : undefined;
 }
 
-/** The file key, if `password` is the owner password (Algorithm 7). */
-export function openAsOwner(scheme: LegacyScheme, user: Uint8Array, password: Uint8Array): Uint8Array | undefined {
+/** The user password, filled to 32 bytes, if `password` is the owner password (Algorithm 7). */
+export function wrappedPassword(scheme: LegacyScheme, password: Uint8Array): Uint8Array {
 	const ownerKey = ownerKeyOf(scheme, password);
 	let wrapped = scheme.owner.subarray(0, 32);
 	for (let round = scheme.revision === 2 ? 0 : 19; round >= 0; round--) wrapped = rc4(varied(ownerKey, round), wrapped);
-	return openAsUser(scheme, user, wrapped);
+	return wrapped;
 }
 
 /** /O: the user password, wrapped with the owner password (Algorithm 3). */

@@ -5,7 +5,8 @@ import { aesV2Cipher, aesV3Cipher, identity, rc4Cipher, type Cipher } from './ci
 import * as legacy from './legacy-keys';
 import * as modern from './modern-keys';
 import { candidates } from './passwords';
-import { securityOf, type Algorithm, type OpenedSecurity } from './security';
+import { everythingAllowed } from './permissions';
+import { securityOf, type Algorithm, type Ciphers, type OpenedSecurity, type Security } from './security';
 
 /**
  * Opens with the empty password or else with `password`, as user or as owner.
@@ -20,18 +21,10 @@ export function openSecurity(encrypt: Dict, identifiers: readonly Uint8Array[], 
 	const opened = empty ?? (password ? firstOf(candidates(password), (form) => unlock(scheme, identifiers, form)) : undefined);
 	if (opened === undefined) throw password ? wrongPassword() : passwordRequired();
 
-	const { fileKey, access, identifier } = opened;
+	const { fileKey, access } = opened;
 	const ciphers = ciphersOf(scheme, fileKey);
 	return {
-		...securityOf(
-			{
-				dictionary: regular(scheme, fileKey),
-				...needsOf(scheme),
-				numbered: scheme.revision <= 4,
-				...(identifier ? { identifier } : {}),
-			},
-			ciphers,
-		),
+		...written(scheme, opened, regular(scheme, fileKey), ciphers),
 		access,
 		locked: false,
 		permissions: scheme.permissions,
@@ -39,7 +32,29 @@ export function openSecurity(encrypt: Dict, identifiers: readonly Uint8Array[], 
 		keyBits: 8 * fileKey.length,
 		opensWithoutPassword: empty !== undefined,
 		algorithm: algorithmOf(scheme.methods[ciphers.streams === identity ? 'embedded' : 'streams'], fileKey),
+		unrestricted: () => unrestricted(scheme, opened),
 	};
+}
+
+function written(scheme: Scheme, { identifier }: Unlocked, dictionary: Dict, ciphers: Ciphers): Security {
+	const declared = { dictionary, ...needsOf(scheme), numbered: scheme.revision <= 4, ...(identifier ? { identifier } : {}) };
+	return securityOf(declared, ciphers);
+}
+
+/**
+ * The same encryption with everything allowed. Up to revision 4, /P goes into the key, so that the key is another one; from
+ * revision 5 on, it is only sealed with the key.
+ */
+function unrestricted(scheme: Scheme, opened: Unlocked): Security {
+	const freed: Scheme = { ...scheme, permissions: everythingAllowed };
+	let { fileKey } = opened;
+	const dictionary = regular(freed, fileKey);
+	if (opened.legacy) {
+		const entry = legacy.userEntry({ ...opened.legacy.scheme, permissions: everythingAllowed }, opened.legacy.userPassword);
+		fileKey = entry.fileKey;
+		dictionary.set('U', new Str(entry.user));
+	} else dictionary.set('Perms', new Str(modern.sealedPermissions(fileKey, everythingAllowed, scheme.encryptMetadata)));
+	return written(freed, opened, dictionary, ciphersOf(freed, fileKey));
 }
 
 /** The dictionary as others expect it when it is written again: entries of the lengths and ranges of Table 21 (7.6.4.2). */
@@ -127,6 +142,7 @@ interface Unlocked {
 	readonly access: 'user' | 'owner';
 	/** The input of the key derivation; undefined from R 5 on. */
 	readonly identifier?: Uint8Array;
+	readonly legacy?: { readonly scheme: legacy.LegacyScheme; readonly userPassword: Uint8Array };
 }
 
 function unlock(scheme: Scheme, identifiers: readonly Uint8Array[], password: Uint8Array): Unlocked | undefined {
@@ -149,12 +165,19 @@ function unlock(scheme: Scheme, identifiers: readonly Uint8Array[], password: Ui
 	return firstOf(identifiers, (id0) =>
 		firstOf(keyLengthsOf(scheme), (keyLength) => {
 			const tried = { revision, keyLength, owner, permissions, id0, encryptMetadata };
-			const found =
-				unlocked(legacy.openAsUser(tried, user, password), 'user') ??
-				unlocked(legacy.openAsOwner(tried, user, password), 'owner');
-			return found && { ...found, identifier: id0 };
+			return opensWith(tried, user, password, 'user') ?? opensWith(tried, user, legacy.wrappedPassword(tried, password), 'owner');
 		}),
 	);
+}
+
+function opensWith(
+	scheme: legacy.LegacyScheme,
+	user: Uint8Array,
+	userPassword: Uint8Array,
+	access: 'user' | 'owner',
+): Unlocked | undefined {
+	const fileKey = legacy.openAsUser(scheme, user, userPassword);
+	return fileKey && { fileKey, access, identifier: scheme.id0, legacy: { scheme, userPassword } };
 }
 
 function unlocked(fileKey: Uint8Array | undefined, access: 'user' | 'owner'): Unlocked | undefined {
@@ -172,16 +195,7 @@ function keyLengthsOf({ encrypt, version }: Scheme): number[] {
 	return [...new Set(version === 1 ? [5, inBytes, 16] : [inBytes, 16, 5])];
 }
 
-function ciphersOf(
-	scheme: Scheme,
-	fileKey: Uint8Array,
-): {
-	strings: Cipher;
-	streams: Cipher;
-	embedded: Cipher;
-	named: ReadonlyMap<string, Cipher> | undefined;
-	encryptMetadata: boolean;
-} {
+function ciphersOf(scheme: Scheme, fileKey: Uint8Array): Ciphers {
 	const made: Partial<Record<Method, Cipher>> = { none: identity };
 	const cipher = (method: Method): Cipher => {
 		if (method === 'V2') return (made.V2 ??= rc4Cipher(fileKey));

@@ -28,6 +28,7 @@ export function sealedSecurity(encrypt: Dict): OpenedSecurity {
 		permissions: scheme?.permissions ?? everythingAllowed,
 		revision: scheme?.revision,
 		opensWithoutPassword: false,
+		unrestricted: undefined,
 		...(scheme ? strengthOf(scheme) : strengthOfFilters(encrypt)),
 	};
 }

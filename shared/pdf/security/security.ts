@@ -50,6 +50,8 @@ export interface OpenedSecurity extends Security {
 	readonly opensWithoutPassword: boolean;
 	/** How its streams are encrypted; undefined: not at all. RC4 with any key longer than 40 bits counts as RC4-128. */
 	readonly algorithm: Algorithm | undefined;
+	/** The same encryption, with the same passwords, that allows everything; undefined where nothing opened it. */
+	readonly unrestricted: (() => Security) | undefined;
 }
 
 /** The ciphers of a document, by their use. */

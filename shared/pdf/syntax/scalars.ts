@@ -79,7 +79,7 @@ function oddNumber(bytes: Uint8Array, start: number, stop: number): number {
 }
 
 /**
- * The bytes that a literal string stands for (7.3.4.2). Its characters begin at `start`, behind the opening parenthesis; `stop` is
+ * The bytes of a literal string, without escapes (7.3.4.2). Its characters begin at `start`, behind the opening parenthesis; `stop` is
  * behind the closing one, or where the string is cut off. They may be a part of the same memory.
  */
 export function readLiteral(bytes: Uint8Array, start: number, stop: number): Uint8Array {
@@ -119,7 +119,7 @@ export function readLiteral(bytes: Uint8Array, start: number, stop: number): Uin
 	return out.subarray(0, used);
 }
 
-/** The bytes that a string stands for, which is written from `start` to `stop` with its parentheses or angle brackets. */
+/** The bytes of a string that is written from `start` to `stop` with its parentheses or angle brackets. */
 export const readString = (bytes: Uint8Array, start: number, stop: number): Uint8Array =>
 	bytes[start] === OPEN_PARENTHESIS ? readLiteral(bytes, start + 1, stop) : readHex(bytes, start + 1, stop);
 

@@ -169,7 +169,7 @@ export class ObjectCopier {
 		const document = this.documents[part]!;
 		const { valueEnd, dataStart } = this.marked.markings[part]!.walked;
 		if (
-			!this.mode.changesEncryption ||
+			!this.mode.dropsCryptFilters ||
 			!document.security ||
 			document.table.kind[number] !== UNCOMPRESSED ||
 			dataStart[number]! < 0

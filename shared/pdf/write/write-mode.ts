@@ -7,8 +7,8 @@ import type { Security } from '../security';
 export interface WriteMode {
 	/** The encryption of the output. */
 	readonly security: Security | undefined;
-	/** The encryption of at least one document changes. */
-	readonly changesEncryption: boolean;
+	/** Crypt filters that streams of a document choose are not declared in the output. */
+	readonly dropsCryptFilters: boolean;
 	/** Objects get new numbers, without gaps. */
 	readonly renumber: boolean;
 	/**
@@ -46,6 +46,9 @@ export async function decideMode(
 	const { encryption, compact, draft, alias: known, dedupe } = options;
 	const security = encryption === 'keep' ? documents[0]!.security : encryption === 'none' ? undefined : encryption;
 	const changesEncryption = documents.some((document) => document.security !== security);
+	const filters = security?.dictionary.get('CF');
+	const dropsCryptFilters =
+		changesEncryption && documents.some((document) => !filters || document.security?.dictionary.get('CF') !== filters);
 	const mustRenumber = documents.length > 1 || compact || documents.some(hasDoubtfulGenerations);
 	const smallest = options.objectStreams === 'smallest';
 	const had = options.objectStreams === 'keep' && documents.some((document) => document.crossReferenceStream);
@@ -66,7 +69,7 @@ export async function decideMode(
 	if (renumber && !mustRenumber && !changesEncryption) marked = await markFor(true);
 	const transcrypt = transcrypts(renumber);
 	return {
-		mode: { security, changesEncryption, renumber, transcrypt, objectStreams, draft, smallest, alias: found ?? known },
+		mode: { security, dropsCryptFilters, renumber, transcrypt, objectStreams, draft, smallest, alias: found ?? known },
 		marked,
 	};
 }

@@ -230,7 +230,7 @@ export class ObjectWriter {
 			security === document.security &&
 			(!security?.numbered || (sealed.number === final && sealed.generation === generation));
 		const head = new Dict(stream.dict);
-		if (!same && this.mode.changesEncryption) dropCryptFilter(head);
+		if (!same && this.mode.dropsCryptFilters) dropCryptFilter(head);
 		const data = same
 			? verbatim(stream.data)
 			: encrypted(document.encoded(stream), { number: final, generation, security }, head);

@@ -1,5 +1,5 @@
 import type { Case } from '../case';
-import { badDocuments, LOCKED, RESTRICTED, upTo } from '../common';
+import { badDocuments, LOCKED, lockedDocument, RESTRICTED, upTo } from '../common';
 
 export const remove_restrictions: readonly Case[] = [
 	{ title: 'a restricted document', documents: [RESTRICTED], parameters: {}, gives: { texts: upTo(3), encryption: 'none' } },
@@ -9,12 +9,12 @@ export const remove_restrictions: readonly Case[] = [
 		parameters: {},
 		gives: { texts: upTo(3), encryption: 'none' },
 	},
-	{
-		title: 'a document that needs a password (D9)',
+	...['user', 'owner'].map((open_password): Case => ({
+		title: `a document that needs a password, opened with that of the ${open_password} (D60)`,
 		documents: [LOCKED],
-		parameters: {},
-		refuses: { file: /remove_password/ },
-		ours: true,
-	},
+		parameters: { open_password },
+		gives: { texts: upTo(3), encryption: 'AES-128', permissions: -4, opensWith: ['user', 'owner'], closedTo: [''] },
+	})),
 	...badDocuments({}),
+	...lockedDocument({}),
 ];

@@ -9,6 +9,12 @@ export const split_by_size: readonly Case[] = [
 		gives: { texts: upTo(12), parts: [12] },
 	},
 	{
+		title: 'a signed document that fits stays signed (D59)',
+		documents: ['signed'],
+		parameters: { maximum_bytes: '1000000' },
+		gives: { texts: upTo(1), parts: [1], fields: ['approval'] },
+	},
+	{
 		title: 'a limit smaller than every page: one part per page',
 		documents: ['3 pages'],
 		parameters: { maximum_bytes: '1' },

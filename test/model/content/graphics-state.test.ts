@@ -20,7 +20,7 @@ describe('the graphics state', () => {
 		['begins with the identity', '', [1, 0, 0, 1, 0, 0]],
 		['is transformed in the order of the operators', '2 0 0 2 0 0 cm 1 0 0 1 5 7 cm', [2, 0, 0, 2, 10, 14]],
 		['is restored', 'q 2 0 0 2 0 0 cm q 1 0 0 1 5 5 cm Q Q', [1, 0, 0, 1, 0, 0]],
-		['keeps what was set before it was saved', '2 0 0 2 0 0 cm q 3 0 0 3 0 0 cm Q', [2, 0, 0, 2, 0, 0]],
+		['keeps the values that were set before it was saved', '2 0 0 2 0 0 cm q 3 0 0 3 0 0 cm Q', [2, 0, 0, 2, 0, 0]],
 		['ignores a restore without a save', 'Q Q 2 0 0 2 0 0 cm Q', [2, 0, 0, 2, 0, 0]],
 		['ignores a matrix that is not one', '2 0 0 2 cm', [1, 0, 0, 1, 0, 0]],
 	])('%s', (_, content, expected) => {

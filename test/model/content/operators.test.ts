@@ -73,7 +73,7 @@ describe('the operators of content', () => {
 		expect(operators.value(9)).toBeNull();
 	});
 
-	it('reads what is inside an operand', () => {
+	it('reads the tokens inside an operand', () => {
 		const operators = new ContentOperators(bytes('[(A) -120 (B)] TJ'));
 		operators.next();
 		const inside = operators.inside(0);

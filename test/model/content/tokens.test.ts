@@ -29,7 +29,7 @@ const NAMES = new Map<number, string>([
 	[IMAGE_DATA, 'data'],
 ]);
 
-/** Each token as its kind and what is written. */
+/** Each token as its kind and its bytes. */
 function tokensOf(content: string): string[] {
 	const tokens = new ContentTokens(bytes(content));
 	const found: string[] = [];

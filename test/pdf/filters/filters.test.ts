@@ -143,6 +143,27 @@ describe('filters', () => {
 	});
 });
 
+describe('FlateDecode', () => {
+	const large = () => budget(2 ** 28);
+
+	// Small data are inflated into memory of a fixed size; what does not fit must not be lost.
+	test.each([0, 1, 1_048_575, 1_048_576, 1_048_577, 5_000_000])('%d bytes are whole', (length) => {
+		const data = Buffer.alloc(length, 'q 1 0 0 1 0 0 cm Q\n');
+		const found = undo('FlateDecode', deflateSync(data), undefined, large());
+		expect(Buffer.compare(found, data)).toBe(0);
+	});
+
+	test('counts the decoded bytes, also beyond the limit', () => {
+		const data = deflateSync(Buffer.alloc(5_000_000));
+		const spent = { stream: 2 ** 28, total: 1_000_000, remaining: 1_000_000 };
+		expect(() => undo('FlateDecode', data, undefined, spent)).toThrow(/expands? to more than \d+ bytes/);
+		expect(spent.remaining).toBeLessThan(0);
+		expect(() => undo('FlateDecode', deflateSync(Buffer.from('q Q')), undefined, spent)).toThrow(
+			/expands? to more than \d+ bytes/,
+		);
+	});
+});
+
 withTools('qpdf')('filters in a document', () => {
 	test('decodes a chain of filters as qpdf does', async () => {
 		const hex = Buffer.from(lzw(prose, 1)).toString('hex');

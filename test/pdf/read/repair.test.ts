@@ -138,13 +138,4 @@ describe('what cannot be read', () => {
 			await expect(openDocument(Buffer.from(file, 'latin1'), job())).rejects.toThrow(OctavoError);
 		}, 100_000);
 	});
-
-	test('reads a page tree that is twenty thousand levels deep', async () => {
-		const depth = 20_000;
-		const objects: Record<number, string> = { 1: '<</Type/Catalog/Pages 2 0 R>>' };
-		for (let node = 2; node < depth; node++) objects[node] = `<</Type/Pages/Kids[${node + 1} 0 R]/Count 1>>`;
-		objects[depth] = '<</Type/Page/MediaBox[0 0 9 9]>>';
-		const document = await openDocument(rawPdf(objects), job());
-		expect(document.pages.numbers).toEqual([depth]);
-	});
 });

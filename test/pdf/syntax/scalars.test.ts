@@ -60,7 +60,7 @@ describe('strings', () => {
 		['<4 8 6>', 'H`'],
 		['<48', 'H'],
 		['<>', ''],
-	])('%j stands for its bytes', (written, expected) => {
+	])('%j has its bytes', (written, expected) => {
 		expect(Buffer.from(readString(bytes(written), 0, written.length)).toString('latin1')).toBe(expected);
 	});
 

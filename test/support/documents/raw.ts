@@ -59,6 +59,17 @@ export function pageObjects(
 	return file;
 }
 
+/** Objects that can be in an object stream, and streams, which cannot. */
+export function packable(
+	objects: ReturnType<typeof pageObjects>,
+): [packed: Record<number, string>, streams: ReturnType<typeof pageObjects>] {
+	const entries = Object.entries(objects);
+	return [
+		Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
+		Object.fromEntries(entries.filter(([, object]) => typeof object !== 'string')),
+	];
+}
+
 type Place =
 	| { readonly offset: number; readonly generation: number }
 	| { readonly container: number; readonly index: number }

@@ -13,7 +13,7 @@ const held = (document: Document): InMemory => ({ ...document, ...sourceOf(docum
 const bytesOnly = <R extends InMemory>({ size: _size, open: _open, ...document }: R) => document;
 
 export const inMemory: Store<InMemory> = {
-	keep: async (name, body) => held({ name, bytes: new Uint8Array(await collected(body)) }),
+	keep: async (name, body, _signal, limit) => held({ name, bytes: new Uint8Array(await collected(limit.bounded(body))) }),
 	put: async (document) => held(document),
 };
 

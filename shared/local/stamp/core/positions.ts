@@ -1,4 +1,5 @@
 /** Where a stamp goes on a page (docs/semantics.md, §7.1): the margins, the nine positions, and the message about a page without room. */
+import { operations } from '../../../operations';
 import { inches, viewerSize, type PageGeometry } from '../../../model/geometry/geometry';
 
 /** What the margins leave of the page as displayed. */
@@ -11,10 +12,29 @@ export interface Room {
 
 /** `margin` is in inches. Returns `undefined` when the margins leave nothing. */
 export function roomOf(page: PageGeometry, margin: number): Room | undefined {
+	return roomWithin(page, (margin * 72) / page.userUnit);
+}
+
+function roomWithin(page: PageGeometry, inset: number): Room | undefined {
 	const { width, height } = viewerSize(page);
-	const inset = (margin * 72) / page.userUnit;
 	const room = { width: width - 2 * inset, height: height - 2 * inset, inset };
 	return room.width > 0 && room.height > 0 ? room : undefined;
+}
+
+type Operation = 'add_text_watermark' | 'add_image_watermark' | 'add_page_numbers';
+
+/**
+ * The rooms on pages of these kinds. A margin at its default counts as absent (docs/semantics.md, D22), and never refuses a
+ * page: where it leaves nothing, a tenth of the shorter side takes its place.
+ */
+export function roomsOf(operation: Operation, kinds: readonly PageGeometry[], margin: number): (Room | undefined)[] {
+	const isDefault = margin === operations[operation].fields.margin.default;
+	return kinds.map((page) => {
+		const room = roomOf(page, margin);
+		if (room || !isDefault) return room;
+		const { width, height } = viewerSize(page);
+		return roomWithin(page, Math.min(width, height) / 10);
+	});
 }
 
 /** The nine places of a stamp in the page as displayed. */

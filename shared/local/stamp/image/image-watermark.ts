@@ -6,7 +6,7 @@ import { dict, name, Stream, type Ref } from '../../../pdf/syntax/values';
 import { readImage, type Image } from '../../../model/image/image';
 import type { LocalJob } from '../../operation';
 import { inches, multiply, viewerMatrix, type Matrix, type PageGeometry } from '../../../model/geometry/geometry';
-import { cornerAt, noRoom, roomOf, type Room } from '../core/positions';
+import { cornerAt, noRoom, roomsOf, type Room } from '../core/positions';
 import { matrixText } from '../core/painting';
 import { claimOf, covers, endClaim, ENDS, groupColorSpaceFor, type Claim } from '../core/pdfa';
 import { stampPages } from '../core/stamp-pages';
@@ -33,7 +33,7 @@ export async function addImageWatermark(
 	const surveyed = await survey(document, selected);
 	const image = await job.prepared.ofFile(file.bytes, 'image', () => readImage(file, 'image', job));
 	const { kinds } = surveyed;
-	const rooms = kinds.map((page) => roomOf(page, parameters.margin));
+	const rooms = roomsOf('add_image_watermark', kinds, parameters.margin);
 	const sizes = kinds.map((page, kind) => rooms[kind] && sizeOf(image, page, rooms[kind], parameters.image_width));
 	const issues = issuesOf(surveyed, rooms, sizes);
 	if (issues.length > 0) throw invalidParameters(issues);

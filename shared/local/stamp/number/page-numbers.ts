@@ -14,7 +14,7 @@ import { problemOf, visible } from '../../../model/font/characters';
 import { keyOf, type Prepared } from '../../prepared';
 import { COLOR_SPACE, fillingOf } from '../core/colors';
 import { multiply, viewerMatrix, type PageGeometry } from '../../../model/geometry/geometry';
-import { cornerAt, noRoom, roomOf, type Room } from '../core/positions';
+import { cornerAt, noRoom, roomsOf, type Room } from '../core/positions';
 import { decimal, matrixText } from '../core/painting';
 import type { Addition } from '../../../model/content/page-resources';
 import { claimOf } from '../core/pdfa';
@@ -44,7 +44,7 @@ export async function addPageNumbers(
 ): Promise<Note[]> {
 	const surveyed = await survey(document, selected);
 	const { kinds, pages } = surveyed;
-	const rooms = kinds.map((page) => roomOf(page, parameters.margin));
+	const rooms = roomsOf('add_page_numbers', kinds, parameters.margin);
 	const narrow = pages.find(({ kind }) => !rooms[kind]);
 	const issues: Issue[] = narrow ? [{ field: 'margin', message: noRoom(narrow.index, kinds[narrow.kind]!) }] : [];
 	const format = parseNumberFormat(parameters.number_format);

@@ -8,12 +8,15 @@ export interface BlockSize {
 	readonly height: number;
 }
 
-/** Where a template puts the block, and the largest type it uses, in points. */
+/** Where a template puts the block, and the largest type it uses, in points, on pages up to Letter and A4. */
 export interface Template {
 	readonly anchor: 'centre' | 'top' | 'bottom';
 	readonly diagonal: boolean;
 	readonly maximum: number;
 }
+
+/** The shorter side of Letter, in points: on larger pages the largest type grows with the shorter side. */
+const USUAL_SIDE = 612;
 
 export const templates: Readonly<Record<number, Template>> = {
 	1001: { anchor: 'centre', diagonal: true, maximum: 144 },
@@ -34,7 +37,7 @@ export function place(page: PageGeometry, room: Room, template: Template, block:
 	const size = Math.min(
 		room.width / (block.width * cos + block.height * sin),
 		room.height / (block.width * sin + block.height * cos),
-		template.maximum / page.userUnit,
+		template.maximum * Math.max(1 / page.userUnit, Math.min(width, height) / USUAL_SIDE),
 	);
 	const half = (size * block.height) / 2;
 	const heights = { centre: height / 2, top: height - room.inset - half, bottom: room.inset + half };

@@ -10,7 +10,7 @@ import { drawn, problemOf } from '../../../model/font/characters';
 import { openTypeface } from '../../../model/font/typeface';
 import { keyOf, type Prepared } from '../../prepared';
 import { fillingOf } from '../core/colors';
-import { noRoom, roomOf } from '../core/positions';
+import { noRoom, roomsOf } from '../core/positions';
 import { matrixText } from '../core/painting';
 import { claimOf, endClaim, ENDS, groupColorSpaceFor } from '../core/pdfa';
 import { stampPages } from '../core/stamp-pages';
@@ -45,7 +45,7 @@ export async function addTextWatermark(
 ): Promise<Note[]> {
 	const surveyed = await survey(document, selected);
 	const { kinds, pages } = surveyed;
-	const rooms = kinds.map((page) => roomOf(page, parameters.margin));
+	const rooms = roomsOf('add_text_watermark', kinds, parameters.margin);
 	const template = templates[parameters.template];
 	const narrow = pages.find(({ kind }) => !rooms[kind]);
 	const issues = [

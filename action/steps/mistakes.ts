@@ -1,0 +1,16 @@
+/** Common mistakes in the inputs that take paths, `files` and `output`. */
+
+export type Mistake = readonly [pattern: RegExp, explanation: string];
+
+export const QUOTED: Mistake = [/^["'].*["']$/, 'leave out the quotes'];
+export const SHELL: Mistake = [
+	/\$\{?[a-z_]/i,
+	'variables of the shell are not replaced here: use an expression such as ${{ env.NAME }}',
+];
+export const HOME: Mistake = [/^~/, '~ is not your home folder here, and files must be in the workspace or in RUNNER_TEMP'];
+export const ADDRESS: Mistake = [/^[a-z][\w+.-]+:\/\//i, 'addresses are not read or written: use a path of the workspace'];
+export const BACKSLASH: Mistake = [/\\/, 'write / between folders, not a backslash'];
+
+/** The explanation of the first mistake that a text has. */
+export const mistakeIn = (text: string, mistakes: readonly Mistake[]): string | undefined =>
+	mistakes.find(([pattern]) => pattern.test(text))?.[1];

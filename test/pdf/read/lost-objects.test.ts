@@ -1,0 +1,145 @@
+/** Objects that the cross-reference of a file does not lead to, and others that it only promises. */
+import { decode } from '../../../shared/decode';
+import { openDocument } from '../../../shared/pdf/open-document';
+import { save } from '../../../shared/pdf/write/save';
+import { RawFile, pageObjects, rawPdf } from '../../support/documents/raw';
+import { asDocument, job, local } from '../../support/hosts/local';
+import { onFile, pageTexts, qpdfCheck, run, textByMupdf, withTools } from '../../support/judges/tools';
+
+const latin = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
+const asBytes = (text: string) => Buffer.from(text, 'latin1');
+
+/** The texts of the pages of the rotated document, and the codes of the notes. */
+async function rotated(bytes: Uint8Array): Promise<{ texts: string[]; codes: string[]; bytes: Uint8Array }> {
+	const { documents, notes } = await local.run('rotate_pages', [asDocument(bytes)], decode('rotate_pages', { angle: 90 }));
+	const result = documents[0]!.bytes;
+	expect(qpdfCheck(result)).toMatchObject({ clean: true });
+	return { texts: pageTexts(result), codes: notes.map(({ code }) => code), bytes: result };
+}
+
+const PAGES = ['Page 1', 'Page 2', 'Page 3'];
+const REPAIRED = { texts: PAGES, codes: ['document_repaired'] };
+const SOUND = { texts: PAGES, codes: [] };
+
+/** A document of one page, and an update that adds two. */
+function updated(ends: (file: RawFile) => RawFile): string {
+	const { 1: catalog, 2: tree, 3: font, 11: first, 41: content, ...others } = pageObjects(3);
+	const file = new RawFile()
+		.objects({ 1: catalog!, 2: pageObjects(1)[2]!, 3: font!, 11: first!, 41: content! })
+		.table('/Root 1 0 R')
+		// Other readers search the last part of the file alone for `startxref`.
+		.objects({ 60: ['', ' '.repeat(3000)], ...others, 2: tree! });
+	return latin(ends(file).bytes);
+}
+
+withTools(
+	'qpdf',
+	'poppler',
+	'mutool',
+)('an update that was cut off', () => {
+	const whole = updated((file) => file.table(`/Root 1 0 R/Prev ${file.section}`));
+	const cut: [string, string][] = [
+		['before its cross-reference', whole.slice(0, whole.lastIndexOf('xref\n2 1'))],
+		['in its cross-reference', whole.slice(0, whole.lastIndexOf('xref\n2 1') + 30)],
+		['in its trailer', whole.slice(0, whole.lastIndexOf('trailer') + 12)],
+		['before startxref', whole.slice(0, whole.lastIndexOf('startxref') + 4)],
+		['in its last object', updated((file) => file.raw('2 0 obj\n<</Type/Pages/Count 9/Kids[11 0'))],
+	];
+
+	test('the whole file is sound', async () => {
+		expect(await rotated(asBytes(whole))).toMatchObject(SOUND);
+	});
+
+	test.each(cut)('%s', async (_, file) => {
+		expect(textByMupdf(asBytes(file))).toContain('Page 3');
+		expect(await rotated(asBytes(file))).toMatchObject(REPAIRED);
+	});
+
+	test('that begins in the line of the end of the file', async () => {
+		const file = whole.slice(0, whole.lastIndexOf('xref\n2 1')).replace('%%EOF\n', '%%EOF');
+		expect(await rotated(asBytes(file))).toMatchObject(REPAIRED);
+	});
+
+	test('what follows the end of a file and is not an object changes nothing', async () => {
+		const trailing = ['% 11 0 obj <</Type/Page>>\n', '\r\n\r\n\0\0', '<!-- served in 12 ms -->', '2 0 objections'.slice(0, 5)];
+		for (const text of trailing) expect(await rotated(asBytes(whole + text))).toMatchObject(SOUND);
+	});
+});
+
+withTools(
+	'qpdf',
+	'poppler',
+	'mutool',
+)('a bad row of the cross-reference', () => {
+	const whole = latin(rawPdf(pageObjects(3)));
+	const place = whole.indexOf('43 0 obj');
+	const row = `${String(place).padStart(10, '0')} 00000 n`;
+
+	test.each([
+		['with a letter among its digits', row.replace(/^(.{5})./, '$1x')],
+		['with a blank among its digits', row.replace(/^(.{5})./, '$1 ')],
+		['with a sign among its digits', row.replace(/^(.{7})./, '$1-')],
+		['with a place beyond the end', row.replace(/^.{10}/, '9999999999')],
+		['with a place just beyond the end', row.replace(/^.{10}/, String(whole.length + 5).padStart(10, '0'))],
+		['with the place of another object', row.replace(/^.{10}/, String(whole.indexOf('41 0 obj')).padStart(10, '0'))],
+	])('%s', async (_, bad) => {
+		const file = asBytes(whole.replace(row, bad));
+		expect(textByMupdf(file)).toContain('Page 3');
+		expect(await rotated(file)).toMatchObject(REPAIRED);
+	});
+
+	test('in a cross-reference stream', async () => {
+		const file = latin(new RawFile().objects(pageObjects(3)).crossReferenceStream(90, '/Root 1 0 R').bytes);
+		const at = file.indexOf('43 0 obj');
+		const bad = file.replace(String.fromCharCode(1, 0, at >> 8, at & 255), '\x01\xff\xff\xff');
+		expect(bad).not.toBe(file);
+		expect(await rotated(asBytes(bad))).toMatchObject(REPAIRED);
+	});
+
+	test('a row with the place 0 is one of an object that was never written', async () => {
+		const free = '0000000000 65535 f \n';
+		const table = whole.replace(`${free}${free}`, `${free}0000000000 00000 n \n`);
+		const sound = latin(new RawFile().objects(pageObjects(3)).free(70).crossReferenceStream(90, '/Root 1 0 R').bytes);
+		const stream = sound.replace('\0\0\0\0\xff\xff', '\x01\0\0\0\0\0');
+		expect([table, stream]).not.toContain(whole);
+		expect(stream).not.toBe(sound);
+		for (const file of [table, stream]) expect(await rotated(asBytes(file))).toMatchObject(SOUND);
+	});
+});
+
+withTools(
+	'qpdf',
+	'poppler',
+	'mutool',
+)('what only references promise', () => {
+	test('a catalog without /Type and without a trailer is found', async () => {
+		const objects = pageObjects(3);
+		const file = latin(rawPdf({ ...objects, 1: '<</Pages 2 0 R/Lang(de)>>' }));
+		const bytes = asBytes(file.slice(0, file.indexOf('xref\n')));
+		const result = await rotated(bytes);
+		expect(result).toMatchObject(REPAIRED);
+		expect(latin(result.bytes)).toContain('/Lang(de)');
+	});
+
+	test.each<[string, string, (file: RawFile) => RawFile]>([
+		['an index that its object stream does not have', '<<>>', (file) => file.packed(70, 100, 55)],
+		['the index of another object', '<<>>', (file) => file.packed(70, 100, 1)],
+		['nothing in its object stream', '', (file) => file],
+		['a reference to nothing', '99 0 R', (file) => file],
+		['null', 'null', (file) => file],
+		['an object stream that does not exist', '<<>>', (file) => file.packed(70, 90, 0)],
+	])('an object that is %s is not written as a null object', async (_, value, change) => {
+		const entries = Object.entries(pageObjects(2, { catalog: '/X 70 0 R' }));
+		const packed = Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+		const streams = Object.fromEntries(entries.filter(([, object]) => typeof object !== 'string'));
+		const members = value === '<<>>' ? packed : { ...packed, 70: value };
+		const file = change(new RawFile().objectStream(100, members).objects(streams)).crossReferenceStream(101, '/Root 1 0 R');
+		const document = await openDocument(file.bytes, job());
+		document.patch(11, { Rotate: 90 });
+		const result = await save(document);
+		expect(qpdfCheck(result)).toMatchObject({ clean: true });
+		expect(pageTexts(result)).toEqual(['Page 1', 'Page 2']);
+		const said = onFile(result, (path) => run('mutool', ['clean', path, `${path}.out`]).stderr);
+		expect(said.split('\n').filter((line) => /^(?:error|warning): (?!ICC)/.test(line))).toEqual([]);
+	});
+});

@@ -1,0 +1,69 @@
+/** Objects in object streams (ISO 32000-2, 7.5.7). */
+import { openDocument } from '../../../shared/pdf/open-document';
+import { save } from '../../../shared/pdf/write/save';
+import { job } from '../../support/hosts/local';
+import { RawFile, packable, pageObjects } from '../../support/documents/raw';
+import { pageTexts, qpdfCheck, uncompressed, withTools } from '../../support/judges/tools';
+
+const ROOT = '/Root 1 0 R';
+
+async function rewritten(bytes: Uint8Array): Promise<Uint8Array> {
+	return save(await openDocument(bytes, job()));
+}
+
+/** The texts of the pages of the file that the engine wrote, which must have no faults. */
+async function texts(bytes: Uint8Array): Promise<string[]> {
+	const result = await rewritten(bytes);
+	expect(qpdfCheck(result)).toMatchObject({ clean: true });
+	return pageTexts(result);
+}
+
+withTools('qpdf', 'poppler')('reads', () => {
+	test('object streams that extend another one', async () => {
+		const [packed, streams] = packable(pageObjects(2));
+		const { 1: catalog, ...others } = packed;
+		const file = new RawFile().objects(streams).objectStream(100, others).objectStream(102, { 1: catalog! }, '/Extends 100 0 R');
+		expect(await texts(file.crossReferenceStream(101, ROOT).bytes)).toEqual(['Page 1', 'Page 2']);
+	});
+
+	test('an object stream updated in place by a plain object', async () => {
+		const [packed, streams] = packable(pageObjects(2));
+		const file = new RawFile()
+			.objects(streams)
+			.objectStream(100, { ...packed, 60: '(old)' })
+			.crossReferenceStream(101, ROOT);
+		file
+			.object(60, '(new)')
+			.object(1, '<</Type/Catalog/Pages 2 0 R/Note 60 0 R>>')
+			.crossReferenceStream(102, `${ROOT}/Prev ${file.section}`);
+		const result = uncompressed(await rewritten(file.bytes));
+		expect(result).toContain('(new)');
+		expect(result).not.toContain('(old)');
+	});
+
+	test('an object that two object streams claim to hold', async () => {
+		const [packed, streams] = packable(pageObjects(1));
+		const file = new RawFile()
+			.objects(streams)
+			.objectStream(100, { ...packed, 60: '(first)' })
+			.objectStream(102, { 60: '(second)' });
+		file.object(1, '<</Type/Catalog/Pages 2 0 R/X 60 0 R>>').crossReferenceStream(101, ROOT);
+		const result = uncompressed(await rewritten(file.bytes));
+		expect([result.includes('(first)'), result.includes('(second)')]).toEqual([false, true]);
+	});
+
+	test('an object stream that claims to hold itself', async () => {
+		const [packed, streams] = packable(pageObjects(1));
+		const file = new RawFile().objects(streams).objectStream(100, packed).objectStream(102, { 102: '(me)', 60: '<</Title(x)>>' });
+		const bytes = file.crossReferenceStream(101, `${ROOT}/Info 60 0 R`).bytes;
+		expect(await texts(bytes)).toEqual(['Page 1']);
+	});
+
+	test('a length that is an object of its own, inside an object stream', async () => {
+		const [packed, streams] = packable(pageObjects(1));
+		const [, data] = streams[41] as readonly [string, string];
+		const file = new RawFile().object(41, `<</Length 70 0 R>>stream\r\n${data}\r\nendstream`);
+		file.objectStream(100, { ...packed, 70: String(data.length) }).crossReferenceStream(101, ROOT);
+		expect(await texts(file.bytes)).toEqual(['Page 1']);
+	});
+});
