@@ -4,6 +4,7 @@ import { claimsOf } from '../model/metadata/claims';
 import type { PdfDocument } from '../pdf/document';
 import type { PageCounts, Written } from '../pdf/job';
 import { openDocument } from '../pdf/open-document';
+import { linearizationOf } from '../pdf/read/linearization';
 import { markAll, repair, type Marked } from '../pdf/reachability';
 import { assemble } from '../pdf/write/save';
 import { findDuplicatesWithin } from '../model/foreign/identical-objects';
@@ -31,7 +32,7 @@ export const optimize_document: LocalOperation<'optimize_document'> = async (inp
 	const alias = await findDuplicatesWithin(document, marked);
 	const { left } = await new StreamOptimizer(document, marked, (number) => alias(0, number) !== undefined).run();
 	if (left > 0) notes.push(leftAsTheyWere(left));
-	if (isLinearized(input.bytes)) notes.push(LINEARIZATION_REMOVED);
+	if (linearizationOf(document)) notes.push(LINEARIZATION_REMOVED);
 	const written = (objectStreams: 'none' | 'smallest'): Promise<Uint8Array> =>
 		assemble([document], { compact: true, objectStreams, alias });
 	const forbidden = await forbidsObjectStreams(document);
@@ -69,10 +70,6 @@ async function forbidsObjectStreams(document: PdfDocument): Promise<boolean> {
 	const { archive, names } = await claimsOf(document);
 	return archive?.part === 1 || names.some((name) => /^PDF\/X-[13]/.test(name));
 }
-
-/** The linearization dictionary is in the first 1024 bytes (ISO 32000-2, Annex F). */
-const isLinearized = (bytes: Uint8Array): boolean =>
-	Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1024)).includes('/Linearized');
 
 const NOT_SMALLER: Note = {
 	code: 'not_smaller',

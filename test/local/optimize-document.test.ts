@@ -199,6 +199,13 @@ withTools('qpdf', 'poppler')('optimize_document', () => {
 		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
 	});
 
+	test('says nothing of linearization that an update ended before', async () => {
+		const linear = onFile(await rich(6), (file) => run('qpdf', ['--linearize', file, '-']).stdout);
+		const { bytes, notes } = await optimize(Buffer.concat([linear, Buffer.from('% more\n')]));
+		expect(notes).toEqual([]);
+		expect(Buffer.from(bytes).toString('latin1')).not.toContain('/Linearized');
+	});
+
 	test('tells of signatures that no longer hold, and removes usage rights', async () => {
 		const signature = '<</Type/Sig/Filter/A/ByteRange[0 1 2 3]/Contents<00>>>';
 		const input = rawPages(1, {

@@ -7,6 +7,7 @@ import type { Marked } from '../../pdf/reachability';
 import { listOf } from '../../pdf/read/resolve-references';
 import { UNCOMPRESSED } from '../../pdf/object-table';
 import { undo } from '../../pdf/filters';
+import { withData } from '../../pdf/filters/stream-data';
 import { codecOf } from '../../pdf/syntax/portable-codec';
 import { Dict, Name, Stream, isName, name, type Value } from '../../pdf/syntax/values';
 
@@ -86,7 +87,7 @@ export class StreamOptimizer {
 		const { smaller, decoded } = await this.compressed(body, most);
 		const result = smaller ?? body;
 		if (sizeOf(result) < sizeOf({ ...filtersOf(document, stream.dict), data: encoded }))
-			document.put(number, new Stream(withFilters(stream.dict, result), result.data));
+			document.put(number, withBody(stream, result));
 		return decoded;
 	}
 
@@ -176,12 +177,12 @@ function filtersOf(document: PdfDocument, dict: Dict): { filters: Value[]; param
 const sizeOf = ({ data, filters }: Body): number =>
 	data.length + filters.reduce<number>((sum, filter) => sum + (filter instanceof Name ? filter.text.length + 9 : 0), 0);
 
-function withFilters(source: Dict, { filters, parameters }: Body): Dict {
-	const dict = new Dict(source);
-	for (const key of ['Filter', 'DecodeParms', 'DL']) dict.delete(key);
+/** The stream with the data of `body`, and with the filters that are left. */
+function withBody(stream: Stream, { data, filters, parameters }: Body): Stream {
+	const made = withData(stream, data, { compress: false });
 	const single = filters.length === 1;
-	if (filters.length > 0) dict.set('Filter', single ? filters[0]! : [...filters]);
+	if (filters.length > 0) made.dict.set('Filter', single ? filters[0]! : [...filters]);
 	if (filters.length > 0 && parameters.some((one) => one !== null))
-		dict.set('DecodeParms', single ? parameters[0]! : [...parameters]);
-	return dict;
+		made.dict.set('DecodeParms', single ? parameters[0]! : [...parameters]);
+	return made;
 }

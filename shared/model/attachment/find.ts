@@ -4,9 +4,9 @@
  */
 import type { PdfDocument } from '../../pdf/document';
 import { readTree } from '../tree/name-tree';
+import { namedObjects } from '../tree/named-objects';
 import { catalogEntry } from '../tree/removal';
 import { mark } from '../../pdf/reachability';
-import { objectsWithNames } from '../../pdf/read/name-search';
 import { eachDict, someDict } from '../../pdf/read/search';
 import { type Dict, Name, Str, Stream, isName, isRef, type Value } from '../../pdf/syntax/values';
 import { isMediaType } from '../../text-formats';
@@ -25,9 +25,8 @@ export interface Attachment {
 	readonly page: number | null;
 }
 
-/** `candidates`: objects that may hold file specifications, as `objectsWithNames` finds them by `EF`. */
-export async function findAttachments(document: PdfDocument, candidates?: readonly number[]): Promise<Attachment[]> {
-	const holders = candidates ?? (await objectsWithNames(document, ['EF'])).EF;
+export async function findAttachments(document: PdfDocument): Promise<Attachment[]> {
+	const holders = (await namedObjects(document)).EF;
 	// Every file specification with an embedded file has /EF: if no object has one, there is nothing to look for.
 	if (holders.length === 0) return [];
 	const finder = new Finder(document);

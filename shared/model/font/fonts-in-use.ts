@@ -1,5 +1,7 @@
 /** The fonts that pages and appearances can use (ISO 32000-2, 9.5 to 9.9); those that only a form's /DR lists are not in use. */
 import type { PdfDocument } from '../../pdf/document';
+import { walkPages } from '../geometry/page-walk';
+import { namedObjects } from '../tree/named-objects';
 import { Visit } from '../tree/removal';
 import { Dict, Stream, isRef, type Value } from '../../pdf/syntax/values';
 import { isEmbedded } from './embedding';
@@ -16,8 +18,31 @@ export interface Font {
 	readonly subset: boolean;
 }
 
+/** The fonts of pages, and of the appearances of their annotations. */
+export async function fontsInUse(document: PdfDocument): Promise<Font[]> {
+	const { job, pages } = document;
+	const collector = new FontCollector(document);
+	for (const value of (await walkPages(document)).resources) {
+		collector.resources(value);
+		const due = job.pace.step(100);
+		if (due) await due;
+	}
+	const withAppearance = new Set((await namedObjects(document)).AP);
+	for (let index = 0; withAppearance.size > 0 && index < pages.count; index++) {
+		const number = pages.number(index);
+		for (const value of document.array(document.entry(number, 'Annots')) ?? []) {
+			// An annotation can be an indirect object, or direct in the page or in an indirect array.
+			const holder = isRef(value) ? value.number : -1;
+			if (holder < 0 || withAppearance.has(holder)) collector.appearances(document.dict(value)?.get('AP'));
+		}
+		const due = job.pace.step(1000);
+		if (due) await due;
+	}
+	return collector.fonts;
+}
+
 /** Collects the fonts of whatever is given to it, each object once. */
-export class FontCollector {
+class FontCollector {
 	private readonly visit: Visit;
 	private readonly seen = new Set<Dict>();
 	private readonly found = new Map<string, Font>();

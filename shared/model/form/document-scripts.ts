@@ -4,8 +4,9 @@ import type { PdfDocument } from '../../pdf/document';
 import type { Pace } from '../../pdf/pace';
 import { mark } from '../../pdf/reachability';
 import { someDict } from '../../pdf/read/search';
-import { type Dict, isName, Stream } from '../../pdf/syntax/values';
+import { type Dict, isDict, isName, Stream } from '../../pdf/syntax/values';
 import { readXml, xmlText, type Token } from '../metadata/xml-reader';
+import { namedObjects } from '../tree/named-objects';
 import { catalogEntry } from '../tree/removal';
 
 /** Whether an action has a script: only JavaScript and rendition actions do (12.6.4.14). Some writers leave out the type. */
@@ -23,8 +24,15 @@ export async function hasScripts(document: PdfDocument, candidates: readonly num
 	return withScripts.some((number) => live[number] === 1);
 }
 
-/** Whether the XFA form has scripts (ISO 32000-1, 12.7.8). One that is damaged counts as having some; null: a password hides it. */
-export async function hasXfaScripts(document: PdfDocument): Promise<boolean | null> {
+/** Whether the document has scripts: in actions, or in its XFA form; null if a password hides the form. */
+export async function hasAnyScripts(document: PdfDocument): Promise<boolean | null> {
+	return (await hasScripts(document, (await namedObjects(document)).JS)) || hasXfaScripts(document);
+}
+
+/** Whether the XFA form has scripts (ISO 32000-1, 12.7.8). One that is damaged counts as having some. */
+async function hasXfaScripts(document: PdfDocument): Promise<boolean | null> {
+	// A locked document may have no catalog that can be read.
+	if (!isDict(document.get(document.catalogNumber))) return false;
 	const packets = document.resolve(catalogEntry(document, 'AcroForm')?.dict.get('XFA'));
 	if (packets === null) return false;
 	if (document.security?.locked === true) return null;

@@ -6,6 +6,7 @@ import type { PdfDocument } from '../../pdf/document';
 import { decodeText } from '../../pdf/syntax/text-strings';
 import { isDict, isRef, Name, Str, type Dict, type Value } from '../../pdf/syntax/values';
 import { catalogEntry, Visit } from '../tree/removal';
+import { remembered } from '../tree/remembered';
 
 /** A node of the field tree: a field, a widget, or both. */
 export interface FieldNode {
@@ -91,7 +92,9 @@ export function* fieldNodes(
 const COST = 1000;
 
 /** All of them. */
-export async function readFields(document: PdfDocument): Promise<FieldNode[]> {
+export const readFields = remembered(readAll);
+
+async function readAll(document: PdfDocument): Promise<readonly FieldNode[]> {
 	const nodes: FieldNode[] = [];
 	for (const node of fieldNodes(document)) {
 		nodes.push(node);

@@ -6,6 +6,7 @@ import type { PdfDocument } from '../../pdf/document';
 import { asBuffer, BLANK, isDigit, LETTER_R, readInteger } from '../../pdf/syntax/characters';
 import { Entries } from '../../pdf/syntax/entries';
 import { Ref, type Value } from '../../pdf/syntax/values';
+import { remembered } from '../tree/remembered';
 import type { PageGeometry } from './geometry';
 import { geometryOf } from './page-geometry';
 
@@ -19,7 +20,9 @@ export interface Pages {
 }
 
 /** All pages, without their content. */
-export async function walkPages(document: PdfDocument): Promise<Pages> {
+export const walkPages = remembered(walkAll);
+
+async function walkAll(document: PdfDocument): Promise<Pages> {
 	const { pages, job } = document;
 	const walk = new PageWalk(document);
 	const kindOf = new Int32Array(pages.count);

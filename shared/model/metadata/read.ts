@@ -6,6 +6,7 @@ import { readXmp, UNREADABLE_XMP, valuesOf, type Xmp } from './xmp';
 import { isoDate } from '../../dates';
 import { Dict, Stream, type Value } from '../../pdf/syntax/values';
 import { plainText, readableText } from '../tree/readable-text';
+import { remembered } from '../tree/remembered';
 
 export interface Metadata {
 	readonly title: string | null;
@@ -27,7 +28,9 @@ export function infoOf(document: PdfDocument): Dict | undefined {
 }
 
 /** The XMP of the document; malformed where it cannot be read. Undefined where the catalog names none. */
-export async function xmpOf(document: PdfDocument): Promise<Xmp | undefined> {
+export const xmpOf = remembered(readPacket);
+
+async function readPacket(document: PdfDocument): Promise<Xmp | undefined> {
 	const catalog = document.get(document.catalogNumber);
 	const stream = catalog instanceof Dict ? document.resolve(catalog.get('Metadata')) : null;
 	if (!(stream instanceof Stream)) return undefined;

@@ -4,15 +4,15 @@ import { isoDate } from '../../dates';
 import type { PdfDocument } from '../../pdf/document';
 import { mark } from '../../pdf/reachability';
 import { type Dict, isDict, isName, Name, type Value } from '../../pdf/syntax/values';
-import { fullName, inheritedEntry, terminalFields, type FieldNode } from '../form/field-tree';
+import { fullName, inheritedEntry, readFields, terminalFields } from '../form/field-tree';
+import { namedObjects } from '../tree/named-objects';
 import { plainText, readableText } from '../tree/readable-text';
 
-/** `candidates`: objects that may be widgets of signature fields that the form does not list. */
-export async function signatureFacts(
-	document: PdfDocument,
-	fields: readonly FieldNode[],
-	candidates: readonly number[],
-): Promise<JsonObject[]> {
+/** Of signature fields, signed or not, those that the form does not list included, and of usage rights. */
+export async function signatureFacts(document: PdfDocument): Promise<JsonObject[]> {
+	const fields = await readFields(document);
+	const { ByteRange, Sig } = await namedObjects(document);
+	const candidates = ByteRange.length > 0 ? Sig : [];
 	const certifying = document.resolve(document.dict(document.catalog.get('Perms'))?.get('DocMDP'));
 	const signatures: JsonObject[] = [];
 	const known = new Set<Dict>();

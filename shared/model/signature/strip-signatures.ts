@@ -172,7 +172,7 @@ async function detach(features: Features, stripped: ReadonlySet<number>, keys: R
 async function dropFromTree({ removal }: Features, stripped: ReadonlySet<number>): Promise<void> {
 	const { document } = removal;
 	// Parents come before their kids: backwards, a parent is looked at when its kids are settled.
-	for (const { number, dict } of (await readFields(document)).reverse()) {
+	for (const { number, dict } of [...(await readFields(document))].reverse()) {
 		const kids = document.array(dict.get('Kids'));
 		const left = kids?.filter((kid) => !removal.isGone(kid) && !(isRef(kid) && stripped.has(kid.number)));
 		if (number === undefined || !kids || !left || left.length === kids.length) continue;
