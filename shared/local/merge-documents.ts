@@ -14,7 +14,7 @@ import { findDuplicates } from '../model/foreign/identical-objects';
 import { mergeDestinations } from './merge/destinations';
 import { mergeForms, partsWithScripts } from './merge/form';
 import { mergeLabels } from './merge/labels';
-import { mergeLayers } from '../model/foreign/layers';
+import { mergeLayers } from '../model/foreign/merge-layers';
 import { mergeNames } from './merge/names';
 import { mergeOutlines } from './merge/outlines';
 import { interleavePages, mergePages, pageOrder, type PageOfPart } from './merge/pages';

@@ -2,7 +2,8 @@
 import type { PdfDocument } from '../../pdf/document';
 import { referToPages } from '../../model/prune/page-numbers';
 import type { SaveOptions } from '../../pdf/write/save';
-import { dropAttachments, dropUnusedLayers } from './drop-attachments';
+import { dropUnusedLayers } from '../../model/layers/unused-layers';
+import { dropAttachments } from './drop-attachments';
 import { Windows, type Window } from './windows';
 
 /** Where parts end. Pages are zero-based. */

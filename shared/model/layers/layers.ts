@@ -37,6 +37,14 @@ export class Layers {
 		}
 	}
 
+	/** The groups that are off: those that are listed as off, or where all are off that are not listed as on, all of these. */
+	groupsOff(): readonly Value[] {
+		const { document } = this;
+		const properties = document.dict(document.catalog.get('OCProperties'));
+		if (!this.baseOff) return document.array(document.dict(properties?.get('D'))?.get('OFF')) ?? [];
+		return (document.array(properties?.get('OCGs')) ?? []).filter((group) => !isRef(group) || !this.on.has(group.number));
+	}
+
 	private isGroupOff(group: number): boolean {
 		return this.off.has(group) || (this.baseOff && !this.on.has(group));
 	}

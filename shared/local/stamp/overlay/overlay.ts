@@ -6,7 +6,7 @@ import type { PdfDocument } from '../../../pdf/document';
 import type { Job } from '../../../pdf/job';
 import type { Ref } from '../../../pdf/syntax/values';
 import { assemble } from '../../../pdf/write/save';
-import { mergeLayers } from '../../../model/foreign/layers';
+import { mergeLayers } from '../../../model/foreign/merge-layers';
 import { sameValue } from '../../../model/foreign/part';
 import { multiply, viewerMatrix, viewerSize, type Matrix, type PageGeometry } from '../../../model/geometry/geometry';
 import { PageContents } from '../../../model/content/page-contents';

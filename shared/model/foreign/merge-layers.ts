@@ -1,5 +1,6 @@
 /** Optional content of all parts (ISO 32000-2, 8.11): losing it would show layers that were hidden. */
-import { Dict, isName, type Value } from '../../pdf/syntax/values';
+import { Dict, type Value } from '../../pdf/syntax/values';
+import { Layers } from '../layers/layers';
 import { lift, type Part } from './part';
 
 /** Arrays of a configuration that are joined. */
@@ -21,7 +22,8 @@ export function mergeLayers(parts: readonly Part[]): void {
 		for (const group of liftedGroups(properties, 'OCGs')) groups.push(group);
 		for (const [key, list] of lists) for (const item of liftedGroups(configuration, key)) list.push(item);
 		for (const group of liftedGroups(configuration, 'ON')) on.push(group);
-		for (const group of hidden(part, properties, configuration)) off.push(group);
+		// Said one by one, because parts may start from different states.
+		for (const group of new Layers(part.document).groupsOff()) off.push(lift(group, part.index));
 	}
 	const configuration = new Dict(own && document.dict(own.get('D')));
 	configuration.delete('BaseState');
@@ -33,15 +35,4 @@ export function mergeLayers(parts: readonly Part[]): void {
 	merged.set('OCGs', groups);
 	merged.set('D', configuration);
 	document.editCatalog().set('OCProperties', document.add(merged));
-}
-
-/** Groups that are off: said one by one, because parts may start from different states. */
-function hidden({ index, document }: Part, properties: Dict, configuration: Dict | undefined): Value[] {
-	const listed = (key: string) => document.array(configuration?.get(key)) ?? [];
-	if (!isName(document.resolve(configuration?.get('BaseState')), 'OFF')) return listed('OFF').map((group) => lift(group, index));
-	const numberOf = (value: Value) => (value !== null && typeof value === 'object' && 'number' in value ? value.number : -1);
-	const shown = new Set(listed('ON').map(numberOf));
-	return (document.array(properties.get('OCGs')) ?? [])
-		.filter((group) => !shown.has(numberOf(group)))
-		.map((group) => lift(group, index));
 }
