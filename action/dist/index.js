@@ -210,7 +210,7 @@ await Promise.all(Array.from({length:Math.min(t,e.length)},s))}function progress
 require("node:path"));async function chooseBackend(e,t){return e.region!==""||e.baseUrl!==""?(await Promise.resolve().then(()=>__importStar(require("./region-CC\
 HDYBML.js")))).chooseRegion(e,t):{isLocal:!0,check:()=>Promise.resolve(),open:n=>openLocal(n,t,e.concurrency),place:"on the runner"}}async function openLocal(e,{
 workspace:t},n=Math.min((0,node_os_1.availableParallelism)(),MAXIMUM_CONCURRENCY)){let r=Math.min(e,n),s=(0,chunk_RWJBTVC4_js_1.inMemory)(t),i=()=>Promise.resolve();
-if(r<2){let{localHere:o}=await Promise.resolve().then(()=>__importStar(require("./local-here-63O36WWE.js"))),u=o();return{execute:(f,p)=>(0,chunk_RWJBTVC4_js_1.
+if(r<2){let{localHere:o}=await Promise.resolve().then(()=>__importStar(require("./local-here-3QIFOBJE.js"))),u=o();return{execute:(f,p)=>(0,chunk_RWJBTVC4_js_1.
 execute)(f,p,u,s),lanes:r,close:i,abandon:i}}let{workerPool:a}=await Promise.resolve().then(()=>__importStar(require("./pool-XSUFJ7LA.js"))),l=a({entry:node_path_6.
 default.join(__dirname,"worker.js"),size:Math.min(r,(0,node_os_1.availableParallelism)())});return{execute:(o,u)=>(0,chunk_RWJBTVC4_js_1.execute)(o,u,l,s),lanes:r,
 close:l.close,abandon:i}}const node_fs_4=require("node:fs"),node_path_7=__importDefault(require("node:path"));var NOT_A_LINE=/[\r\n]|^\s|\s$/,Outputs=class{resultsFile="";begin(){
