@@ -59,7 +59,7 @@ export function safeName(text: string, rules: NameRules, fallback: string): stri
 	return shortened(DEVICE.test(plain) ? `_${plain}` : plain, '', rules);
 }
 
-/** What follows the last slash of either kind: a name may have been written on Windows. */
+/** The part after the last slash of either kind: a name may have been written on Windows. */
 export const lastComponent = (name: string): string => name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
 
 /** `names` in order, each once, also where upper and lower case make no difference: a second `a.xml` becomes `a (2).xml`. */

@@ -1,7 +1,7 @@
-/** Patterns of names: `*` stands for any characters. */
+/** Patterns of names: `*` matches any characters. */
 
 export interface WildcardRules {
-	/** Whether `?` stands for one character. */
+	/** Whether `?` matches one character. */
 	readonly single?: boolean;
 	/** Whether upper and lower case, and composed and decomposed letters, are the same. */
 	readonly folded?: boolean;

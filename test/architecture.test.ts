@@ -254,7 +254,7 @@ test('assigns every source to a layer', () => {
 	expect(files.filter((file) => !layerOf(file))).toEqual([]);
 });
 
-test('lets layers and their parts import only what is below them', () => {
+test('lets layers and their parts import only layers and parts below them', () => {
 	const wrong = imports.flatMap((one) => {
 		const layer = layerOf(one.file)!;
 		const to = target(one);

@@ -25,12 +25,7 @@ export function networkOf(
 		{ timeout, signal }: { readonly timeout: number; readonly signal?: AbortSignal | undefined },
 	) => {
 		const over = new AbortController();
-		const ends = [timeoutSignal(timeout), ...(signal ? [signal] : [])].map((one) => {
-			const end = () => over.abort(one.reason);
-			if (one.aborted) end();
-			else one.addEventListener('abort', end);
-			return { one, end };
-		});
+		const ends = endingWith(over, [timeoutSignal(timeout), ...(signal ? [signal] : [])]);
 		// Node 20 collects a signal that nothing refers to, even if AbortSignal.any follows it, and then an answer has no time limit.
 		running.add(ends);
 		const close = () => {
@@ -85,3 +80,13 @@ const refusedByProxy = (thrown: unknown): unknown =>
 
 const plainHeaders = (headers: Dispatcher.ResponseData['headers']): Record<string, string> =>
 	Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+
+/** Ends `over` when one of the signals ends. The result holds them, with their listeners. */
+function endingWith(over: AbortController, signals: readonly AbortSignal[]): { one: AbortSignal; end: () => void }[] {
+	return signals.map((one) => {
+		const end = () => over.abort(one.reason);
+		if (one.aborted) end();
+		else one.addEventListener('abort', end);
+		return { one, end };
+	});
+}

@@ -17,7 +17,7 @@ export interface Reception {
 	readonly begin: () => void;
 	/** Called for each piece. Throws to refuse it. */
 	readonly receive: (bytes: number) => void;
-	/** What all parts of a name may hold. */
+	/** The bytes that all parts of one name may hold. */
 	readonly roomFor: (name: string) => Room;
 }
 

@@ -53,7 +53,7 @@ const FILE = 'OCTAVO_API_KEYS_FILE';
  * One key per line of `file`, and those in `list`, separated by commas; each may follow its label and a colon, as in
  * `billing: the-key`. Blank lines and lines that start with # are skipped.
  *
- * @throws Error that names the variable if the file cannot be read, if there is no key in what is given, or if a header could not
+ * @throws Error that names the variable if the file cannot be read, if neither has a key, or if a header could not
  * hold a key. It never holds a key.
  */
 export function readKeys(list: string | undefined, file: string | undefined): Key[] {

@@ -8,7 +8,7 @@ import type { Metrics } from './metrics';
 
 const READING = { allow: 'GET, HEAD' };
 
-/** `at`: a port of its own for the figures. */
+/** `at`: a separate port for the figures. */
 export function addAbout(service: FastifyInstance, context: Context, at: ServiceOptions['metricsAt']): void {
 	const { limits, metrics, resources } = context;
 	for (const path of ['/health', '/ready', '/openapi.json']) resources.set(path, READING);

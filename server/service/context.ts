@@ -1,4 +1,4 @@
-/** What the parts of the service share: its options, its limits, and what it knows of requests in progress. */
+/** Shared by the parts of the service: its options, its limits, and what it knows of requests in progress. */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { OperationName } from '../../shared/operations';
@@ -14,7 +14,7 @@ import { Metrics } from './metrics';
 export interface ServiceOptions extends Partial<GateLimits> {
 	readonly backend: PackingBackend;
 	readonly isKey: KeyCheck;
-	/** What the log and the figures call a key; without it, they do not tell keys apart. */
+	/** The label of a key in the log and the figures; without it, they do not tell keys apart. */
 	readonly labelOf?: (key: number) => string;
 	/** Most bytes of a request body. */
 	readonly bodyLimit?: number;

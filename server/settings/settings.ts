@@ -38,7 +38,7 @@ export interface Settings extends Address {
 	readonly drain: number;
 	/** Whether /metrics is answered beside the operations. */
 	readonly metrics: boolean;
-	/** A port of its own for /metrics. */
+	/** A separate port for /metrics. */
 	readonly metricsPort: number | undefined;
 	/** Limits of the engine that differ from the defaults. */
 	readonly limits: Partial<Limits>;

@@ -273,7 +273,7 @@ export class PdfDocument implements ObjectEditor {
 		if (this.changes.kind[number] === 0 && !entries.special) this.kept.keep(number, this.next, entries);
 	}
 
-	/** Fills in what was kept about an object; false if nothing was, or the object has changed since. */
+	/** Fills in the entries that were kept of an object; false if nothing was, or the object has changed since. */
 	recallEntries(number: number, entries: Entries): boolean {
 		return this.changes.kind[number] === 0 && this.kept.recall(number, entries);
 	}

@@ -122,7 +122,7 @@ class Marker implements Marked {
 	private readonly watched: Uint8Array | undefined;
 	/** Where the object measured last ends. */
 	private readonly extent: Extent = { valueEnd: -1, dataStart: -1, dataEnd: -1, end: -1 };
-	/** What the document kept of the object that is followed. */
+	/** The kept entries of the object that is followed. */
 	private readonly kept = new Entries();
 	private readonly strings: boolean;
 	private readonly alias: MarkAllOptions['alias'];

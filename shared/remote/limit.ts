@@ -7,7 +7,7 @@ import type { Body } from './transport';
 const ALLOWANCE = 64 * 1024 * 1024;
 
 interface Bound {
-	/** Most bytes as a multiple of what was sent, beyond the allowance. */
+	/** Most bytes as a multiple of the bytes that were sent, beyond the allowance. */
 	readonly times: number;
 	readonly bytes: number;
 }

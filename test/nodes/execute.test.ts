@@ -319,7 +319,7 @@ describe('what goes wrong', () => {
 			parameters: parametersOf({ resource: 'security', operation: 'removeRestrictions' }),
 			items: [{ files: { data: file } }],
 		});
-		expect(restricted.description).toBe('Use Remove Password with the password: it removes the restrictions too');
+		expect(restricted.description).toBe('Enter the password under Options > Open Password');
 		const wrong = await failure({
 			parameters: page('reversePages', { options: { openPassword: 'not this' } }),
 			items: [{ files: { data: file } }],

@@ -77,7 +77,7 @@ test('the log and the figures name a key by its label, and never hold it', async
 	}
 });
 
-test('/metrics has a port of its own if it is wanted', async () => {
+test('/metrics has a separate port if it is wanted', async () => {
 	const free = createServer();
 	await new Promise<void>((resolve) => free.listen(0, '127.0.0.1', resolve));
 	const { port } = free.address() as AddressInfo;
@@ -102,7 +102,7 @@ test.each([
 	[{ OCTAVO_HOST: '0.0.0.0', OCTAVO_METRICS: 'true' }, true, undefined],
 	[{ OCTAVO_HOST: '0.0.0.0', OCTAVO_METRICS_PORT: '9100' }, false, 9100],
 	[{ OCTAVO_METRICS_PORT: '9100', OCTAVO_METRICS: 'false' }, false, undefined],
-])('the settings %j open /metrics: %p, on a port of its own: %p', (environment, metrics, metricsPort) => {
+])('the settings %j open /metrics: %p, on a separate port: %p', (environment, metrics, metricsPort) => {
 	expect(readSettings(environment)).toMatchObject({ metrics, metricsPort });
 });
 

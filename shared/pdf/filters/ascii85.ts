@@ -2,7 +2,7 @@
 import { EXCLAMATION_MARK, LESS_THAN, LETTER_u, LETTER_z, SPACE, TILDE, classOf } from '../syntax/characters';
 
 export function ascii85(data: Uint8Array): Uint8Array {
-	// `z` stands for four bytes, every other character for four fifths of one.
+	// `z` means four bytes, every other character for four fifths of one.
 	let size = data.length + 5;
 	for (const byte of data) if (byte === LETTER_z) size += 3;
 	const out = new Uint8Array(size);

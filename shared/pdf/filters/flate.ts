@@ -8,7 +8,7 @@ import { Collector, overBudget, type Budget, type Damage } from './budget';
 /** zlib data, for streams that we make. The level trades size for time: about 1.5 times as fast as the default. */
 export const deflate = (data: Uint8Array): Uint8Array => zlibSync(data, { level: 4, mem: 3 });
 
-/** The same form without compression, for what is read again at once. */
+/** The same form without compression, for data that is read again at once. */
 export const store = (data: Uint8Array): Uint8Array => zlibSync(data, { level: 0 });
 
 /** Deflate expands at most 1032-fold, so a slice of this size stays below 17 MB whatever it holds. */

@@ -3,7 +3,7 @@ import { Collector, type Budget, type Damage } from './budget';
 
 const CLEAR_TABLE = 256;
 const END_OF_DATA = 257;
-/** The first code that stands for more than one byte. */
+/** The first code that means more than one byte. */
 const FIRST = 258;
 const CODES = 4096;
 const CHUNK = 65_536;
@@ -40,7 +40,7 @@ function widthOf(codes: number): number {
 	return codes >= 512 ? 10 : 9;
 }
 
-/** What the codes stand for, and what was decoded with them. */
+/** The bytes of each code, and the bytes decoded so far. */
 class CodeTable {
 	/** The code that the next string gets. */
 	next = FIRST;

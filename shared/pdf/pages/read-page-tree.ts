@@ -110,7 +110,7 @@ class PageTreeReader {
 		// Other readers may treat a reference with another generation as null (7.3.10).
 		if (kid.generation !== document.generation(number)) this.irregular = true;
 		if (kind === 'page' || kind === 'unclear') {
-			// A page object may be in the tree only once; a second mention is a page of its own.
+			// A page object may be in the tree only once; a second mention becomes a separate page.
 			if (isRepeated) this.irregular = true;
 			const page = isRepeated ? this.copies.make(number) : number;
 			if (kind === 'unclear') this.unclear.push(page);

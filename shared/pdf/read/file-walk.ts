@@ -58,7 +58,7 @@ export class FileWalk {
 	private readonly streams: ForwardSearch;
 	private readonly objectEnds: ForwardSearch;
 	private readonly streamEnds: ForwardSearch;
-	/** How many more bytes may be walked in vain, so that the whole takes time in proportion to the file. */
+	/** How many more bytes may be walked without success, so that the whole takes time in proportion to the file. */
 	private allowance: number;
 	/** The same for what follows the word `endobj` in a value. */
 	private farAllowance: number;

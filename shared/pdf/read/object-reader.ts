@@ -78,7 +78,7 @@ export class ObjectReader {
 		return new Parser(bytes, start, end, document.job.limits.nesting, opener);
 	}
 
-	/** A stream's length, or -1. It may be an object of its own, which must not be a stream again. */
+	/** A stream's length, or -1. It may be an indirect object, which must not be a stream again. */
 	lengthOf(value: Value | undefined): number {
 		if (value instanceof Ref) {
 			const place = this.document.place(value.number);

@@ -5,7 +5,7 @@ import { Scan } from './scan';
 const NONE = new Int32Array(0);
 const NOTHING_SCANNED = new Scan();
 
-/** Positions of the top-level entries of one dictionary. They change only when whoever owns this object has it filled again. */
+/** Positions of the top-level entries of one dictionary. They change only if the owner of this object fills it again. */
 export class Entries {
 	/** Quadruples: key start (behind the solidus), key end, value start, value end. */
 	at: Int32Array = NONE;

@@ -2,7 +2,7 @@
 import { grown, type Entries } from './entries';
 import { Scan } from './scan';
 
-/** What is kept of a dictionary: its ranges in `at` and in the marks, and where it opens and closes. */
+/** The kept part of a dictionary: its ranges in `at` and in the marks, and where it opens and closes. */
 const RECORD = 6;
 
 export class KeptEntries {
@@ -10,7 +10,7 @@ export class KeptEntries {
 	private index = new Int32Array(0);
 	private records = new Int32Array(RECORD * 16);
 	private count = 0;
-	/** The positions of all entries, one dictionary after the other. What was written stays, because recalled entries show it. */
+	/** The positions of all entries, one dictionary after the other. Marks that were written stay, because recalled entries show it. */
 	private at = new Int32Array(4 * 16);
 	private used = 0;
 	private readonly scan = new Scan();
@@ -33,7 +33,7 @@ export class KeptEntries {
 		this.index[number] = ++this.count;
 	}
 
-	/** Makes `entries` those that were kept of this object; false when there are none. */
+	/** Makes `entries` those that were kept of this object; false if nothing was kept. */
 	recall(number: number, entries: Entries): boolean {
 		const record = this.index[number];
 		if (!record) return false;

@@ -39,7 +39,7 @@ const KEY = 0;
 const VALUE = 1;
 const LENGTH_VALUE = 2;
 
-/** What a byte begins, as numbers without gaps: a `switch` over them is one jump. */
+/** The kinds of token that a byte begins, as numbers without gaps: a `switch` over them is one jump. */
 /** White space, comments, and delimiters that mean nothing here. */
 const NOTHING = 0;
 const INTEGER = 1;
@@ -139,7 +139,7 @@ export class Scan {
 	 * Walks the value at `at` and returns the position after it, or -1 if it is malformed (never closed, closed by the wrong
 	 * bracket, or cut short by `endobj`). Marks are appended.
 	 *
-	 * Every byte of every object passes through this loop. Only what is rare or short is a function of its own: V8 compiles each
+	 * Every byte of every object passes through this loop. Only rare or short cases are separate functions: V8 compiles each
 	 * hot function with the others copied into it, and a first run of 1,000 pages is over before that pays (bench/README.md).
 	 */
 	value(bytes: Uint8Array, at: number, end: number): number {
@@ -191,7 +191,7 @@ export class Scan {
 					at = this.literalString(bytes, start, end);
 					break;
 			}
-			// What ends beyond `end` belongs to the next object of an object stream.
+			// A token that ends beyond `end` belongs to the next object of an object stream.
 			if (depth === 0) return at > end ? -1 : at;
 			expected = KEY;
 		}
@@ -218,7 +218,7 @@ export class Scan {
 		return this.strings ? this.add(STRING, start, after) : after;
 	}
 
-	/** What follows a name. `isKey`: it may be a key at the top level of a dictionary; a name that follows a key is its value. */
+	/** The token after a name. `isKey`: it may be a key at the top level of a dictionary; a name that follows a key is its value. */
 	private expectedAfter(bytes: Uint8Array, start: number, size: number, isKey: boolean): number {
 		if (size === 10 && bytes[start + 1] === LETTER_B && startsWith(bytes, start, '/ByteRange')) this.byteRange = true;
 		if (!isKey) return KEY;
