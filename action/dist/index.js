@@ -185,7 +185,7 @@ e),bytes:r}}problemOf(e){if(!(0,chunk_RWJBTVC4_js_1.allows)(this.places,e))retur
 (0,chunk_RWJBTVC4_js_1.placed)(this.places,e))===void 0)return`there is no file '${e}'. Paths start at the workspace, and may hold {dir} and {name}`;let t=(0,chunk_RWJBTVC4_js_1.
 readingProblem)(this.places,e);return t===void 0?void 0:`'${e}' ${t}`}},textOf=({bytes:e})=>new TextDecoder("utf-8").decode(e),CountError=class extends Error{constructor(e,t){
 super("a file could not be counted"),this.file=e,this.cause=t}file;cause};async function continueNumbers(e,t,n){let{continuedNumbers:r,countSelectedPages:s}=await Promise.
-resolve().then(()=>__importStar(require("./count-pages-WX2FVGNL.js"))),i=e.flatMap(({inputs:h})=>h),{pages:a,first_number:l}=numberingOf(t),o=t.map(passwordOf).
+resolve().then(()=>__importStar(require("./count-pages-UVE7AUGD.js"))),i=e.flatMap(({inputs:h})=>h),{pages:a,first_number:l}=numberingOf(t),o=t.map(passwordOf).
 find(h=>h!==void 0),u="",f=function*(){for(let h of i)yield n(u=h)},p={pages:a,...o===void 0?{}:{open_password:o}},c=await s(f(),p,{pause:chunk_7C6NZWQN_js_1.pause}).
 catch(h=>{throw new CountError(u,(0,chunk_GMSHOBQ3_js_1.asOctavoError)(h))}),d=r(c,l),m=new Map,b=0;for(let h of e)m.set(h,b),b+=h.inputs.length;return(h,g)=>d[(m.
 get(h)??0)+g]}function passwordOf({name:e,params:t}){let{open_password:n,password:r}=t;return n??(e==="remove_password"?r:void 0)}var PROGRESS_INTERVAL=5;async function work({
@@ -207,10 +207,10 @@ more`:e;function onCancel(e){let t=!1;for(let[n,r]of[["SIGINT",130],["SIGTERM",1
 ()=>process.exit(r)))})}async function inParallel(e,t,n){let r=e.entries(),s=async()=>{for(let[i,a]of r)i>0&&await(0,chunk_7C6NZWQN_js_1.pause)(),await n(a,i)};
 await Promise.all(Array.from({length:Math.min(t,e.length)},s))}function progressLines(){let e=process.uptime();return(t,n,r)=>{let s=process.uptime();s-e<PROGRESS_INTERVAL||
 (e=s,(0,chunk_Q2FBTZAU_js_1.info)((0,chunk_RWJBTVC4_js_1.printable)(`${t}: ${n}, ${Math.round(r*100)} %`)))}}const node_os_1=require("node:os"),node_path_6=__importDefault(
-require("node:path"));async function chooseBackend(e,t){return e.region!==""||e.baseUrl!==""?(await Promise.resolve().then(()=>__importStar(require("./region-CC\
-HDYBML.js")))).chooseRegion(e,t):{isLocal:!0,check:()=>Promise.resolve(),open:n=>openLocal(n,t,e.concurrency),place:"on the runner"}}async function openLocal(e,{
+require("node:path"));async function chooseBackend(e,t){return e.region!==""||e.baseUrl!==""?(await Promise.resolve().then(()=>__importStar(require("./region-AX\
+UP2XAT.js")))).chooseRegion(e,t):{isLocal:!0,check:()=>Promise.resolve(),open:n=>openLocal(n,t,e.concurrency),place:"on the runner"}}async function openLocal(e,{
 workspace:t},n=Math.min((0,node_os_1.availableParallelism)(),MAXIMUM_CONCURRENCY)){let r=Math.min(e,n),s=(0,chunk_RWJBTVC4_js_1.inMemory)(t),i=()=>Promise.resolve();
-if(r<2){let{localHere:o}=await Promise.resolve().then(()=>__importStar(require("./local-here-3QIFOBJE.js"))),u=o();return{execute:(f,p)=>(0,chunk_RWJBTVC4_js_1.
+if(r<2){let{localHere:o}=await Promise.resolve().then(()=>__importStar(require("./local-here-H7XYCKES.js"))),u=o();return{execute:(f,p)=>(0,chunk_RWJBTVC4_js_1.
 execute)(f,p,u,s),lanes:r,close:i,abandon:i}}let{workerPool:a}=await Promise.resolve().then(()=>__importStar(require("./pool-XSUFJ7LA.js"))),l=a({entry:node_path_6.
 default.join(__dirname,"worker.js"),size:Math.min(r,(0,node_os_1.availableParallelism)())});return{execute:(o,u)=>(0,chunk_RWJBTVC4_js_1.execute)(o,u,l,s),lanes:r,
 close:l.close,abandon:i}}const node_fs_4=require("node:fs"),node_path_7=__importDefault(require("node:path"));var NOT_A_LINE=/[\r\n]|^\s|\s$/,Outputs=class{resultsFile="";begin(){

@@ -1,4 +1,4 @@
-"use strict";Object.defineProperty(exports,"__esModule",{value:!0});const chunk_7HS3QL7B_js_1=require("./chunk-7HS3QL7B.js"),chunk_QZVNHFB5_js_1=require("./chunk-QZVNHFB5.js");
+"use strict";Object.defineProperty(exports,"__esModule",{value:!0});const chunk_DR37BBHM_js_1=require("./chunk-DR37BBHM.js"),chunk_QZVNHFB5_js_1=require("./chunk-QZVNHFB5.js");
 require("./chunk-MPBOBPIW.js"),require("./chunk-HB3BR72C.js"),require("./chunk-AVWOAZJD.js"),require("./chunk-UTTXRBHO.js"),require("./chunk-VZIP5HSV.js");const chunk_OPGTTUFX_js_1=require(
 "./chunk-OPGTTUFX.js");require("./chunk-ALEWZOQX.js"),require("./chunk-6JXHDBZG.js"),require("./chunk-I4PED223.js"),require("./chunk-7C6NZWQN.js");const chunk_EJB7VHTT_js_1=require(
 "./chunk-EJB7VHTT.js");require("./chunk-VKB5CSQM.js"),require("./chunk-NXJECZMF.js"),require("./chunk-22ZLOFHS.js"),require("./chunk-SPYEGGY7.js"),require("./ch\
@@ -7,7 +7,7 @@ ds"),node_v8_1=require("node:v8"),node_vm_1=require("node:vm");var LARGE=32*1024
 "--expose-gc"),collect=(0,node_vm_1.runInNewContext)("gc")),collect())}function packResults(e,{documents:r,files:n=[]},t){let{output:o}=(0,chunk_EJB7VHTT_js_1.operationOf)(
 e);if(o!=="pdfs"&&o!=="files")return;let u=o==="files"?n:r,{contentType:i,pieces:l}=(0,chunk_OPGTTUFX_js_1.packPieces)(u,u.length===0&&t==="multipart/mixed"?"ap\
 plication/zip":t);return{contentType:i,pieces:withoutSmall(l)}}var SMALL=64*1024;function withoutSmall(e){let r=[],n=[],t=0,o=()=>{n.length>0&&r.push(Buffer.concat(
-n)),[n,t]=[[],0]};for(let u of e){if(u.length>=SMALL){o(),r.push(u);continue}n.push(u),t+=u.length,t>=SMALL&&o()}return o(),r}var PROGRESS_INTERVAL=1e3,backend=(0,chunk_7HS3QL7B_js_1.
+n)),[n,t]=[[],0]};for(let u of e){if(u.length>=SMALL){o(),r.push(u);continue}n.push(u),t+=u.length,t>=SMALL&&o()}return o(),r}var PROGRESS_INTERVAL=1e3,backend=(0,chunk_DR37BBHM_js_1.
 localHere)(node_worker_threads_1.workerData),files=new Map,running,controller=new AbortController;node_worker_threads_1.parentPort?.on("message",e=>{e.kind==="r\
 un"?run(e):e.id===running&&controller.abort()}),node_worker_threads_1.parentPort?.on("messageerror",e=>{throw e});async function run({id:e,name:r,documents:n,parameters:t,
 kept:o,tellsProgress:u,packAs:i}){running=e;let l=n.reduce((s,{bytes:a})=>s+a.length,0);controller.signal.aborted&&(controller=new AbortController);try{let s=await backend.

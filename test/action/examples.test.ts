@@ -248,11 +248,16 @@ withTools('qpdf', 'poppler')('the example', () => {
 		workspace = new Workspace({ 'scans/a.pdf': await numbered(1) });
 		const service = await startService();
 		try {
-			const step = await run('nightly-in-a-region.yml', { 'secrets.OCTAVO_API_KEY': TEST_KEY }, {}, {
-				// The host of the European Union is the service's own (D61), so the test names a region without a published host.
-				region: 'Japan',
-				'base-url': service.url,
-			});
+			const step = await run(
+				'nightly-in-a-region.yml',
+				{ 'secrets.OCTAVO_API_KEY': TEST_KEY },
+				{},
+				{
+					// The host of the European Union is the service's own (D61), so the test names a region without a published host.
+					region: 'Japan',
+					'base-url': service.url,
+				},
+			);
 			expect(filesOf(step)).toEqual(['upright/a.pdf']);
 			expect(step.log).toContain('in the region Japan');
 			const { pages, qpdf } = qpdfJson(workspace.read('upright/a.pdf'));

@@ -2,6 +2,7 @@
  * Legal documents of kinds that few writers make: operations give results that other programs open, with the same text. Every
  * operation meets a representative of each class; the other documents of the class meet one operation for each way of writing.
  */
+import { asBuffer } from '../../shared/pdf/syntax/characters';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { decode } from '../../shared/decode';
@@ -78,6 +79,8 @@ withTools(
 				const results = await attempt(name, bytes, USER);
 				expect({ name, results: results.length > 0 }).toEqual({ name, results: true });
 				for (const result of results) {
+					// Documents that need no change come back byte for byte (docs/semantics.md, D59 and D60), with the fault.
+					if (asBuffer(result.bytes).equals(bytes)) continue;
 					expectReadable(result.bytes, USER);
 					expect(seenByMutool(result.bytes, ['', 'x', USER, OWNER]).opens).toEqual([false, false, true, true]);
 				}
