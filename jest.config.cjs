@@ -19,4 +19,7 @@ module.exports = {
 	// Ends what hangs, and asserts nothing: a test on a busy machine may take its time.
 	testTimeout: 600_000,
 	maxWorkers: '100%',
+	// A worker that has run a hundred files has a heap of a gigabyte, which takes Node a second to release. With jest's half
+	// second, it reports a worker that failed to exit, although no test left anything open.
+	workerGracefulExitTimeout: 10_000,
 };

@@ -89,6 +89,7 @@ test('keeps the connection if little of a refused body is left', async () => {
 	socket.write(request + request);
 	await answered;
 	socket.destroy();
+	expect(answer.match(/HTTP\/1\.1 404/g)).toHaveLength(2);
 });
 
 test.each([

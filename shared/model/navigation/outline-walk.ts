@@ -35,7 +35,8 @@ export async function walkOutline(
 }
 
 /**
- * The item that `key` of `item`, in object `holder`, leads to. An item that is a direct object, against the specification, becomes an indirect object, so that it can be kept, moved and removed like others.
+ * The item that `key` of `item`, in object `holder`, leads to. An item that is a direct object, against the specification, becomes an
+ * indirect object, so that it can be kept, moved and removed like others.
  */
 function linkedItem(document: PdfDocument, holder: number, item: Dict, key: 'First' | 'Next'): Value | undefined {
 	const linked = item.get(key);

@@ -68,7 +68,7 @@ describe('where destinations and actions lead', () => {
 });
 
 describe('walking the outline', () => {
-	/** A > A1 > A1a · B, which comes back to A. */
+	/** A > A1 > A1a · B, which comes back to A, > an item that is a direct object, and becomes object 65. */
 	const document = () =>
 		openDocument(
 			rawPages(1, {
@@ -90,7 +90,7 @@ describe('walking the outline', () => {
 		await walkOutline(
 			await document(),
 			(item, level) => {
-				const number = item instanceof Ref ? item.number : 'direct';
+				const number = item instanceof Ref ? item.number : undefined;
 				found.push(`${number} on ${level}`);
 				return number !== stop;
 			},
@@ -100,16 +100,16 @@ describe('walking the outline', () => {
 	}
 
 	it('visits each item once, before those below it and behind it', async () => {
-		expect(await visited()).toEqual(['61 on 1', '62 on 2', '63 on 3', '64 on 1', 'direct on 2']);
+		expect(await visited()).toEqual(['61 on 1', '62 on 2', '63 on 3', '64 on 1', '65 on 2']);
 	});
 
 	it('goes only as deep as it is told', async () => {
 		expect(await visited(1)).toEqual(['61 on 1', '64 on 1']);
-		expect(await visited(2)).toEqual(['61 on 1', '62 on 2', '64 on 1', 'direct on 2']);
+		expect(await visited(2)).toEqual(['61 on 1', '62 on 2', '64 on 1', '65 on 2']);
 	});
 
 	it('does not go on from an item that is refused', async () => {
-		expect(await visited(undefined, 62)).toEqual(['61 on 1', '62 on 2', '64 on 1', 'direct on 2']);
+		expect(await visited(undefined, 62)).toEqual(['61 on 1', '62 on 2', '64 on 1', '65 on 2']);
 		expect(await visited(undefined, 61)).toEqual(['61 on 1']);
 	});
 });
