@@ -27,7 +27,7 @@ export function mergeCatalog(parts: readonly Part[]): MergedCatalog {
 	joinExtensions(parts, catalog);
 	joinThreads(parts, catalog);
 	if (parts.length > 1) dropPrintRange(document);
-	// Runs of pages of one document are no runs of all (14.12).
+	// /DPartRoot describes the pages of one document, not those of the result (14.12).
 	for (const part of parts) dropDocumentParts(part.document);
 	return { droppedPortfolio };
 }
