@@ -126,7 +126,7 @@ async function join(
 	await drawForms(parts);
 	for (const { document } of parts) await referToPages(document);
 	const scripted = await partsWithScripts(parts);
-	// What refers by name comes before the trees that hold the names.
+	// Objects that refer by name come before the trees that hold the names.
 	await mergeOutlines(parts, perDocument ? inputs.map(titleOf) : undefined);
 	const destinations = await mergeDestinations(parts);
 	await mergeNames(parts, destinations);

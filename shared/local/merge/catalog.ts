@@ -23,7 +23,7 @@ export async function mergeCatalog(parts: readonly Part[]): Promise<MergedCatalo
 	joinExtensions(parts, catalog);
 	joinThreads(parts, catalog);
 	if (parts.length > 1) dropPrintRange(document);
-	// Runs of pages of one document are no runs of all (14.12).
+	// /DPartRoot describes the pages of one document, not those of the result (14.12).
 	for (const part of parts) dropDocumentParts(part.document);
 	return { droppedPortfolio };
 }

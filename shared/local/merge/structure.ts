@@ -192,7 +192,7 @@ function renameHeaders(document: PdfDocument, attributes: Dict, ID: ReadonlyMap<
 
 /** A class is a dictionary of attributes, or an array of them. */
 function renameInClasses(document: PdfDocument, classes: Dict | undefined, ID: ReadonlyMap<string, string>): void {
-	// Many classes may share an array that is an object of its own.
+	// Many classes may share an indirect array.
 	const seen = new Set<number>();
 	for (const value of classes?.values() ?? []) {
 		if (value instanceof Ref && seen.has(value.number)) continue;

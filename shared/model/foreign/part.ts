@@ -1,4 +1,4 @@
-/** What the parts of a merge have in common. */
+/** The vocabulary that all parts of a merge share. */
 import type { PdfDocument } from '../../pdf/document';
 import { Dict, PartRef, Ref, Stream, type Value } from '../../pdf/syntax/values';
 
@@ -32,7 +32,7 @@ export class Names {
 
 	constructor(
 		taken: Iterable<string> = [],
-		/** What makes two names the same. */
+		/** Two names are the same if this gives the same for both. */
 		private readonly meaning: (name: string) => string = (name) => name,
 	) {
 		this.taken = new Set([...taken].map(meaning));

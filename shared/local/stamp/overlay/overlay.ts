@@ -83,7 +83,7 @@ export async function addOverlay(
 	};
 }
 
-/** The page of the overlay for a position among the selected pages; undefined where there is none. */
+/** The page of the overlay for a position among the selected pages; undefined if the overlay has no page for it. */
 function overlayIndex(position: number, count: number, repeat: Parameters['repeat']): number | undefined {
 	if (position < count) return position;
 	return { last: count - 1, all: position % count, none: undefined }[repeat];
