@@ -4,7 +4,7 @@ import { rawPages } from '../../support/documents/raw';
 import { job } from '../../support/hosts/local';
 import { expectLinear } from '../../support/cost/growth';
 
-type Objects = Parameters<typeof rawPages>[1]['objects'];
+type Objects = NonNullable<Parameters<typeof rawPages>[1]['objects']>;
 
 /** Whether /Extra of two documents with these objects is the same. */
 async function same(one: Objects, other: Objects, catalog = '/Extra 60 0 R'): Promise<boolean> {
