@@ -3,6 +3,7 @@ import { operationNames, operationOf, type OperationName } from '../../shared/op
 import type { Field, Operation } from '../../shared/operations/types';
 import { pathOf } from '../../shared/names';
 import { packageTypes } from '../../shared/packaging';
+import { textTypes } from '../../shared/text-result';
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 type Schema = Readonly<Record<string, Json>>;
@@ -70,20 +71,21 @@ function describeOperation(name: OperationName, operationId: string = name): Sch
 			'200': { description: RESULTS[operation.output], headers: OUTCOME, content: answers(operation) },
 			...Object.fromEntries(
 				Object.keys(FAILURES)
-					.filter((status) => status !== '406' || isPackaged(operation))
+					.filter((status) => status !== '406' || isNegotiated(operation))
 					.map((status) => [status, { $ref: `#/components/responses/Problem${status}` }]),
 			),
 		},
 	};
 }
 
-const isPackaged = ({ output }: Operation): boolean => output === 'pdfs' || output === 'files';
+const isNegotiated = ({ output }: Operation): boolean => output === 'pdfs' || output === 'files' || output === 'text';
 
 const RESULTS: Readonly<Record<Operation['output'], string>> = {
 	pdf: 'The resulting PDF document',
 	pdfs: 'The parts, packaged as the Accept header asks',
 	files: 'The files, packaged as the Accept header asks',
 	data: 'The data, as JSON',
+	text: 'The text, as JSON or as the Accept header asks',
 };
 
 const OUTCOME: Schema = {
@@ -96,6 +98,10 @@ const OUTCOME: Schema = {
 function answers(operation: Operation): Schema {
 	if (operation.output === 'pdf') return { 'application/pdf': { schema: binary('application/pdf') } };
 	if (operation.output === 'data') return { 'application/json': { schema: { type: 'object' } } };
+	if (operation.output === 'text')
+		return Object.fromEntries(
+			textTypes.map((type) => [type, { schema: { type: type === 'application/json' ? 'object' : 'string' } }]),
+		);
 	return Object.fromEntries(
 		packageTypes.map((type) => [
 			type,
@@ -196,6 +202,7 @@ const DOCUMENTS: Schema = {
 					name: { type: 'string' },
 					content: { type: 'string', contentEncoding: 'base64' },
 					content_type: { type: 'string', description: 'The media type, if it is not application/pdf' },
+					match: { type: 'string', description: 'Of a split by text: what was found where the part begins' },
 				},
 			},
 		},

@@ -7,6 +7,7 @@ import { transformFileSync } from '@swc/core';
 import type { Document } from '../../shared/backend';
 import { camel, pathOf } from '../../shared/names';
 import { operationNames, operationOf } from '../../shared/operations';
+import type { Operation } from '../../shared/operations/types';
 import { unpackZip } from '../../shared/packaging';
 import { examples, inputsOf, parametersOf } from '../support/examples';
 import { judgeExample, type Results } from '../support/judges/judge-example';
@@ -93,7 +94,7 @@ function formOf(files: readonly File[], parameters: Readonly<Record<string, unkn
 
 const asFile = ({ name, bytes }: Document): File => new File([bytes as Uint8Array<ArrayBuffer>], name);
 
-function resultsOf(output: 'pdf' | 'pdfs' | 'files' | 'data', body: Uint8Array): Results {
+function resultsOf(output: Operation['output'], body: Uint8Array): Results {
 	switch (output) {
 		case 'pdf':
 			return { documents: [body] };
@@ -102,6 +103,7 @@ function resultsOf(output: 'pdf' | 'pdfs' | 'files' | 'data', body: Uint8Array):
 		case 'files':
 			return { documents: [], files: unpackZip(body).map(({ name }) => name) };
 		case 'data':
+		case 'text':
 			return { documents: [], data: JSON.parse(Buffer.from(body).toString('utf8')) };
 		default:
 			return output satisfies never;

@@ -14,7 +14,9 @@ import { add_text_watermark } from './add-text-watermark';
 import { check_document } from './check-document';
 import { extract_attachments } from './extract-attachments';
 import { extract_pages } from './extract-pages';
+import { extract_text } from './extract-text';
 import { fill_form } from './fill-form';
+import { find_text } from './find-text';
 import { flatten_form } from './flatten-form';
 import { get_document_info } from './get-document-info';
 import { get_form_data } from './get-form-data';
@@ -33,6 +35,7 @@ import { split_at_page } from './split-at-page';
 import { split_by_bookmarks } from './split-by-bookmarks';
 import { split_by_page_count } from './split-by-page-count';
 import { split_by_size } from './split-by-size';
+import { split_by_text } from './split-by-text';
 
 export const examples: { readonly [N in OperationName]: Example } = {
 	merge_documents,
@@ -64,4 +67,7 @@ export const examples: { readonly [N in OperationName]: Example } = {
 	set_metadata,
 	extract_attachments,
 	add_attachment,
+	extract_text,
+	find_text,
+	split_by_text,
 };
