@@ -135,6 +135,7 @@ function model(): Layer[] {
 		{ name: 'layers', packages: [] },
 		{ name: 'attachment', packages: ['node:crypto'] },
 		{ name: 'foreign', packages: ['node:crypto'] },
+		{ name: 'text', packages: [] },
 		{ name: 'prune', packages: [] },
 		{ name: 'signature', packages: [] },
 	];
