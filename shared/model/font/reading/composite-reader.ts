@@ -1,6 +1,6 @@
 /** Composite fonts as they are read (ISO 32000-2, 9.7): codes, CIDs, and what they mean (docs/semantics.md, D46). */
 import type { PdfDocument } from '../../../pdf/document';
-import { type Dict, Stream } from '../../../pdf/syntax/values';
+import { Dict, Stream } from '../../../pdf/syntax/values';
 import { programOf } from '../embedding';
 import { descendantOf } from '../font-dictionary';
 import type { FontProgram } from '../program/font-program';
@@ -13,7 +13,7 @@ import { toUnicodeOf } from './to-unicode';
 
 export async function compositeReader(document: PdfDocument, font: Dict): Promise<ReadingFont> {
 	const facts = fontFacts(document, font);
-	const descendant = descendantOf(document, font) ?? new Map();
+	const descendant = descendantOf(document, font) ?? new Dict();
 	const map = identity(false);
 	const widths = await cidWidths(document, descendant);
 	const vertical = map.vertical ? await verticalMetrics(document, descendant) : undefined;
