@@ -1,10 +1,7 @@
-/** extract_text: the text of pages, arranged for reading, as on the page, or as Markdown (docs/semantics.md, §25.1). */
-import type { JsonObject, Note } from '../backend';
+/** extract_text: the text of pages, arranged for reading, or as on the page (docs/semantics.md, §25.1). */
+import type { JsonObject } from '../backend';
 import { invalidParameters } from '../errors';
-import type { PageText } from '../model/text/page-text';
-import { markdownOf } from '../model/text/markdown/markdown';
 import { resolvePageSet } from '../page-set';
-import type { PdfDocument } from '../pdf/document';
 import { openDocument } from '../pdf/open-document';
 import { textFileType } from '../text-result';
 import { pageLabels } from './info/page-facts';
@@ -28,51 +25,40 @@ export const extract_text: LocalOperation<'extract_text'> = async (input, params
 			},
 		]);
 	const reading = new Reading(document, numbers.length);
-	const { texts, words, notes } = await textsOf(document, numbers, reading, params);
+	const { texts, words } = await textsOf(numbers, reading, params);
 	const labelOf = await pageLabels(document);
 	const pages = texts.map((text, index): JsonObject => {
 		const number = numbers[index]!;
 		return { page: number, label: labelOf(number - 1), text, ...(words[index] && { words: words[index] }) };
 	});
 	const data = {
-		text: texts.join(params.layout === 'markdown' ? '\n\n' : '\f'),
+		text: texts.join('\f'),
 		mediaType: textFileType({ layout: params.layout }),
 		pageCount,
 		characters: reading.characters,
 		unreadable: reading.unreadable,
 		...(params.per_page && { pages }),
 	};
-	return { documents: [{ ...input, pageCount }], data, notes: [...reading.notes, ...notes], facts: {} };
+	return { documents: [{ ...input, pageCount }], data, notes: reading.notes, facts: {} };
 };
 
 interface Texts {
 	/** In step with the pages that were asked for. */
 	readonly texts: readonly string[];
 	readonly words: readonly (readonly JsonObject[])[];
-	readonly notes: readonly Note[];
 }
 
 type Params = Parameters<typeof extract_text>[1];
 
-/** A page is forgotten when its text is written; Markdown compares pages, so it needs them all. */
-async function textsOf(document: PdfDocument, numbers: Uint32Array, reading: Reading, params: Params): Promise<Texts> {
-	const { layout, word_boxes, keep_repeated } = params;
+/** A page is forgotten when its text is written. */
+async function textsOf(numbers: Uint32Array, reading: Reading, params: Params): Promise<Texts> {
+	const { layout, word_boxes } = params;
 	const texts: string[] = [];
 	const words: JsonObject[][] = [];
-	const read: PageText[] = [];
 	for (const number of numbers) {
 		const page = await reading.page(number);
 		if (word_boxes) words.push(page.words().map(({ text, ...box }) => ({ text, ...placed(box) })));
-		if (layout === 'markdown') read.push(page);
-		else texts.push(layout === 'page' ? page.layout('page') : page.flow.text);
+		texts.push(page.layout(layout));
 	}
-	if (layout !== 'markdown') return { texts, words, notes: [] };
-	const { pages, removedLines } = await markdownOf(read, document, { keepRepeated: keep_repeated });
-	return { texts: pages, words, notes: removedLines > 0 ? [repeatedLinesRemoved(removedLines)] : [] };
+	return { texts, words };
 }
-
-const repeatedLinesRemoved = (count: number): Note => ({
-	code: 'repeated_lines_removed',
-	message: `${count} ${count === 1 ? 'line' : 'lines'} of headers and footers, which repeat on the pages, are not in the Markdown: set keep_repeated to true to keep them.`,
-	mentions: ['keep_repeated'],
-});
