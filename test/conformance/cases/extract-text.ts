@@ -10,7 +10,7 @@ export const extract_text: readonly Case[] = [
 		parameters: {},
 		gives: {
 			...passed,
-			data: { text: 'Page 1\fPage 2\fPage 3', mediaType: 'text/plain', pageCount: 3, characters: 15, unreadable: 0 },
+			data: { text: 'Page 1\n\fPage 2\n\fPage 3\n', mediaType: 'text/plain', pageCount: 3, characters: 15, unreadable: 0 },
 		},
 	},
 	{
@@ -20,10 +20,10 @@ export const extract_text: readonly Case[] = [
 		gives: {
 			...passed,
 			data: {
-				text: 'Page 2\fPage 3',
+				text: 'Page 2\n\fPage 3\n',
 				pages: [
-					{ page: 2, label: null, text: 'Page 2' },
-					{ page: 3, label: null, text: 'Page 3' },
+					{ page: 2, label: null, text: 'Page 2\n' },
+					{ page: 3, label: null, text: 'Page 3\n' },
 				],
 			},
 		},
