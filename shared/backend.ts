@@ -28,7 +28,7 @@ export interface DocumentFacts {
 	readonly lastPage?: number;
 	/** Split by bookmarks: the title of the bookmark that the part begins with. */
 	readonly title?: string;
-	/** Split by text: what was found where the part begins. Text of the document: hosts show it only where it is asked for (D47). */
+	/** Split by text: the text that was found where the part begins. Text of the document: hosts show it only where it is asked for (D47). */
 	readonly match?: string;
 }
 

@@ -17,13 +17,13 @@ export function textFileType(parameters: object): TextType {
 	return layout === 'markdown' ? 'text/markdown' : 'text/plain';
 }
 
-/** What a service can answer, the default first. Separate pages come only as JSON. */
+/** The types that a service can answer, the default first. Separate pages come only as JSON. */
 export function textAnswers(parameters: object): readonly TextType[] {
 	const type = textFileType(parameters);
 	return type === 'text/markdown' ? ['application/json', type, 'text/plain'] : [...new Set(['application/json', type] as const)];
 }
 
-/** Data without the text itself, such as for a list of what was done. */
+/** Data without the text itself, such as for a list of results. */
 export function withoutText({ text: _text, pages: _pages, ...rest }: JsonObject): JsonObject {
 	return rest;
 }

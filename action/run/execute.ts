@@ -246,23 +246,23 @@ async function advance<D extends Named>(
 		if (files !== undefined) onward.push({ ...known, position, document: first.document, files });
 		else
 			for (const document of documents) {
-				// A part keeps the title and the match that it has from a split: they name the result ({title}, {match}).
-				const { title, match } = { ...(together ? {} : first.document), ...document };
+				const names = { ...(together ? {} : nameOf(first.document)), ...nameOf(document), name: first.document.name };
 				onward.push({
 					...known,
 					position,
-					document: {
-						...document,
-						...(title === undefined ? {} : { title }),
-						...(match === undefined ? {} : { match }),
-						name: first.document.name,
-					},
+					document: { ...document, ...names },
 					facts: { ...known.facts, ...factsOf(document) },
 				});
 			}
 	}
 	return onward;
 }
+
+/** A part keeps the title and the match that it has from a split: they name the result ({title}, {match}). */
+const nameOf = ({ title, match }: DocumentFacts): Pick<DocumentFacts, 'title' | 'match'> => ({
+	...(title === undefined ? {} : { title }),
+	...(match === undefined ? {} : { match }),
+});
 
 /** The known facts about a part of a split. */
 function factsOf({ firstPage, lastPage, title }: DocumentFacts): Facts {

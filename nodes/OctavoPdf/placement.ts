@@ -27,7 +27,7 @@ export const collections = {
 	options: { name: 'options', label: 'Options' },
 } as const;
 
-/** Choices that protect a document, or that decide what is read, are in the panel itself, where users see them. */
+/** Choices that protect a document, or that decide how text is read, are in the panel itself, where users see them. */
 const IN_SIGHT: ReadonlySet<string> = new Set(['encryption_algorithm', 'user_password', 'layout', 'search_mode']);
 
 const placements = Object.fromEntries(operationNames.map((name) => [name, place(operationOf(name))])) as unknown as Readonly<

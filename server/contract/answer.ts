@@ -8,7 +8,7 @@ import { packResults, type Packed, type PackedOutcome } from '../../workers/pack
 import { negotiate } from '../http/accept';
 import { Problem } from '../http/problem';
 
-/** What the request's `Accept` chooses: the package of several files, or the form of a text. */
+/** The choice of the request's `Accept`: the package of several files, or the form of a text. */
 export interface Form {
 	readonly packAs: PackageType;
 	readonly textAs: TextType;

@@ -202,7 +202,7 @@ const DOCUMENTS: Schema = {
 					name: { type: 'string' },
 					content: { type: 'string', contentEncoding: 'base64' },
 					content_type: { type: 'string', description: 'The media type, if it is not application/pdf' },
-					match: { type: 'string', description: 'Of a split by text: what was found where the part begins' },
+					match: { type: 'string', description: 'Of a split by text: the text that was found where the part begins' },
 				},
 			},
 		},

@@ -251,7 +251,7 @@ export const pagesOrAll = {
 	default: 'all',
 } as const satisfies PageSet;
 
-/** What pages are searched for (docs/semantics.md, D48). */
+/** The words or the pattern to find (docs/semantics.md, D48). */
 export const search = {
 	kind: 'text',
 	label: 'Search',

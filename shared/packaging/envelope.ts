@@ -7,7 +7,7 @@ import { baseName, entryNames } from './names';
 /** A document, or a file of another media type. */
 export interface Packable extends Document {
 	readonly mediaType?: string;
-	/** What was found where a part of a split by text begins. */
+	/** The text that was found where a part of a split by text begins. */
 	readonly match?: string;
 }
 

@@ -40,7 +40,7 @@ export class Cutter {
 	}
 }
 
-/** What a part is called. */
+/** The facts that can name a part. */
 export type PartName = Pick<DocumentFacts, 'title' | 'match'>;
 
 /** A part begins at each of these pages. */

@@ -1,4 +1,4 @@
-/** What check_document finds wrong with the text of a document (docs/semantics.md, §21.2). Messages name pages, never text (D47). */
+/** The checks of check_document that concern text (docs/semantics.md, §21.2). Messages name pages, never text (D47). */
 import type { Note } from '../../backend';
 import { eachOperator } from '../../model/content/operators';
 import { Decoder } from '../../model/text/decoder';
@@ -24,7 +24,7 @@ export interface TextPatterns {
 	readonly forbidden: Pattern | undefined;
 }
 
-/** @throws OctavoError `invalid_parameters` for what is not a pattern. */
+/** @throws OctavoError `invalid_parameters` if one of them is not a pattern. */
 export async function patternsOf(demands: TextDemands, pace: Pace): Promise<TextPatterns> {
 	const { required_text, forbidden_text, search_mode } = demands;
 	return {

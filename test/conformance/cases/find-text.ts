@@ -47,7 +47,7 @@ export const find_text: readonly Case[] = [
 	},
 	{ title: 'no search', documents: ['1 page'], parameters: {}, refuses: { search: /is required/ } },
 	{
-		title: 'an expression that is none',
+		title: 'a malformed expression',
 		documents: ['1 page'],
 		parameters: { search: '(Page', search_mode: 'regex' },
 		refuses: { search: /is not a regular expression of RE2: check its brackets/ },

@@ -31,7 +31,7 @@ export const split_by_text: readonly Case[] = [
 		refuses: { search: /is not found on any page: check it with find_text/ },
 	},
 	{
-		title: 'an expression that is none',
+		title: 'a malformed expression',
 		documents: ['3 pages'],
 		parameters: { search: 'Page (?=1)', search_mode: 'regex' },
 		refuses: { search: /look-around/ },
