@@ -13,21 +13,22 @@ import { groupsOf, ROOT, table, temporaryFolder } from '../core.mts';
 import { list, options, whole } from '../usage.mts';
 import { normalised, sameCharacters, sameOrder, threeThatAgree } from './text-agreement.mts';
 
-const USAGE = `Usage: npm run reading -- FOLDER [--only PART,…] [--pages N] [--every N]
+const USAGE = `Usage: npm run reading -- FOLDER [OPTIONS]
 
   --only PART,…  only files whose names hold one of these
   --pages N      the first N pages of each file (default 10)
   --every N      one of N files (default 1)
+  --show N       how many of the worst pages are shown (default 20)
 
 What the other readers say is kept in .cache/reading.`;
 
-const { folder, listed, pages } = options(
+const { folder, listed, pages, shown } = options(
 	USAGE,
-	{ only: list, pages: whole(10), every: whole(1) },
-	({ only, every, pages }, [folder]) => {
+	{ only: list, pages: whole(10), every: whole(1), show: whole(20, 0) },
+	({ only, every, pages, show: shown }, [folder]) => {
 		if (folder === undefined || !existsSync(folder)) throw new Error('Name a folder that holds PDF files');
 		const named = listedIn(folder).filter(({ file }) => only?.some((part) => file.includes(part)) ?? true);
-		return { folder, pages, listed: named.filter((_, index) => index % every === 0) };
+		return { folder, pages, shown, listed: named.filter((_, index) => index % every === 0) };
 	},
 );
 
@@ -131,7 +132,7 @@ console.log(`${listed.length} files, ${seen.length} pages, ${failed.length} file
 console.log(table(['Pages on which three of four readers agree', 'We agree', 'To reach'], rows, [1, 2]));
 console.log(table(['Why not', 'Pages'], [...groupsOf(wrong, reasonOf)].map(([reason, group]) => [reason, String(group.length)]), [1]));
 for (const line of failed) console.log(line);
-for (const page of wrong.slice(0, 20)) show(page);
+for (const page of wrong.slice(0, shown)) show(page);
 
 /** A page on which we disagree: where the first difference is, and what each reader says there. */
 function show(page: Page): void {

@@ -54,6 +54,7 @@ export class FragmentBuilder {
 	glyph(style: Style, raw: string, start: number, end: number, baseline: number): void {
 		const text = clean(raw);
 		if (text === ' ') this.space();
+		else if (text === '' && raw !== '' && this.open && start <= this.open.end) this.open.end = Math.max(end, this.open.end);
 		if (text === '' || text === ' ' || !this.isVisible(style, (start + end) / 2, baseline)) return;
 		const { open } = this;
 		if (open && open.style.frame === style.frame && start < this.end - OVERLAPPING * style.unit && this.overlaps(open, style, text, start, end, baseline))

@@ -12,6 +12,7 @@ const SAME_LINE = 0.15;
 const SHIFTED = 0.6;
 /** Wider gaps are not closed if a page draws the pieces of a line at different times. */
 const WORD_GAP = 0.6;
+const SPACE_GAP = 0.35;
 
 export class Segment {
 	readonly fragments: Fragment[];
@@ -134,7 +135,7 @@ function isBeside(one: Segment, other: Segment): boolean {
 	if (Math.max(one.size, other.size) > 1.5 * size) return false;
 	const [left, right] = one.start <= other.start ? [one, other] : [other, one];
 	const gap = right.start - left.end;
-	return gap > -BACKWARDS * size && gap < WORD_GAP * size;
+	return gap > -BACKWARDS * size && gap < SPACE_GAP * size;
 }
 
 /** Whether there is a space between two fragments of a segment, the second behind the first. */
