@@ -8,7 +8,7 @@ export function nameOf(document: PdfDocument, value: Value | undefined): string 
 	return found instanceof Name ? found.text : '';
 }
 
-/** The CIDFont of a composite font (9.7.6): a font dictionary of its own; undefined for simple fonts. */
+/** The CIDFont of a composite font (9.7.6): a separate font dictionary; undefined for simple fonts. */
 export function descendantOf(document: PdfDocument, font: Dict): Dict | undefined {
 	if (!isName(document.resolve(font.get('Subtype')), 'Type0')) return undefined;
 	return document.dict(document.array(font.get('DescendantFonts'))?.[0]);
@@ -25,4 +25,11 @@ const TAG = /^[A-Z]{6}\+(?=.)/;
 export function untagged(name: string): { readonly name: string; readonly subset: boolean } {
 	const plain = name.replace(TAG, '');
 	return { name: plain, subset: plain !== name };
+}
+
+/** Names are UTF-8 by intent (7.3.5), and whatever a program wrote in fact. */
+export function plainName(text: string): string {
+	const bytes = Buffer.from(text, 'latin1');
+	const utf8 = new TextDecoder().decode(bytes);
+	return utf8.includes('\ufffd') ? text : utf8;
 }
