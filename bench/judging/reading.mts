@@ -130,7 +130,13 @@ const rows = [
 ];
 console.log(`${listed.length} files, ${seen.length} pages, ${failed.length} files cannot be read.\n`);
 console.log(table(['Pages on which three of four readers agree', 'We agree', 'To reach'], rows, [1, 2]));
-console.log(table(['Why not', 'Pages'], [...groupsOf(wrong, reasonOf)].map(([reason, group]) => [reason, String(group.length)]), [1]));
+console.log(
+	table(
+		['Why not', 'Pages'],
+		[...groupsOf(wrong, reasonOf)].map(([reason, group]) => [reason, String(group.length)]),
+		[1],
+	),
+);
 for (const line of failed) console.log(line);
 for (const page of wrong.slice(0, shown)) show(page);
 
@@ -145,6 +151,8 @@ function show(page: Page): void {
 	console.log(`  ${'ours'.padEnd(8)} ${String(own.length).padStart(6)} ${excerpt(own)}`);
 	for (const [index, text] of page.theirs.entries()) {
 		const said = text === undefined ? undefined : normalised(text);
-		console.log(`  ${drawing[index]!.padEnd(8)} ${String(said?.length ?? '-').padStart(6)} ${said === undefined ? '' : excerpt(said)}`);
+		console.log(
+			`  ${drawing[index]!.padEnd(8)} ${String(said?.length ?? '-').padStart(6)} ${said === undefined ? '' : excerpt(said)}`,
+		);
 	}
 }

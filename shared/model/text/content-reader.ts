@@ -144,7 +144,8 @@ export class ContentReader {
 	}
 
 	private write(shown: Uint8Array, state: TextState): void {
-		if (this.writer.count + shown.length > this.document.job.limits.pageCharacters) throw this.tooMany('pageCharacters', 'character');
+		if (this.writer.count + shown.length > this.document.job.limits.pageCharacters)
+			throw this.tooMany('pageCharacters', 'character');
 		this.writer.show(shown, state, this.marked.isOff, this.replacement);
 	}
 
@@ -179,7 +180,8 @@ export class ContentReader {
 		if (name === undefined) return;
 		const value = reading.scope.find('XObject', name);
 		const stream = this.document.resolve(value);
-		if (stream instanceof Stream && isName(this.document.resolve(stream.dict.get('Subtype')), 'Form')) return this.draw(value, reading);
+		if (stream instanceof Stream && isName(this.document.resolve(stream.dict.get('Subtype')), 'Form'))
+			return this.draw(value, reading);
 	}
 
 	/** Draws a form XObject (8.10). */

@@ -58,4 +58,3 @@ export class Decoder {
 		return data;
 	}
 }
-

@@ -54,12 +54,16 @@ export class FlowBuilder implements Flow {
 	drop(count: number): void {
 		this.whole = undefined;
 		this.length -= count;
-		for (let left = count; left > 0; ) {
+		for (let left = count; left > 0;) {
 			const last = this.parts.pop() ?? '';
 			if (last.length > left) this.parts.push(last.slice(0, -left));
 			left -= last.length;
 		}
-		for (let last = this.offsets.length - 1; last >= 0 && this.offsets[last]! + this.to[last]! - this.from[last]! > this.length; last--)
+		for (
+			let last = this.offsets.length - 1;
+			last >= 0 && this.offsets[last]! + this.to[last]! - this.from[last]! > this.length;
+			last--
+		)
 			this.to[last] = Math.max(this.from[last]!, this.length - this.offsets[last]! + this.from[last]!);
 	}
 

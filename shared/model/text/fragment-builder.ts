@@ -57,7 +57,12 @@ export class FragmentBuilder {
 		else if (text === '' && raw !== '' && this.open && start <= this.open.end) this.open.end = Math.max(end, this.open.end);
 		if (text === '' || text === ' ' || !this.isVisible(style, (start + end) / 2, baseline)) return;
 		const { open } = this;
-		if (open && open.style.frame === style.frame && start < this.end - OVERLAPPING * style.unit && this.overlaps(open, style, text, start, end, baseline))
+		if (
+			open &&
+			open.style.frame === style.frame &&
+			start < this.end - OVERLAPPING * style.unit &&
+			this.overlaps(open, style, text, start, end, baseline)
+		)
 			return;
 		if (
 			!open ||
@@ -108,7 +113,8 @@ export class FragmentBuilder {
 		const apart = Math.abs(baseline - open.baseline);
 		const width = Math.max(end - start, this.end - this.start);
 		if (apart > RAISED * style.size || Math.abs(start + end - this.start - this.end) > width || this.text === '') return false;
-		if (text === this.text && Math.abs(start - this.start) < SAME_PLACE * style.size && apart < SAME_PLACE * style.size) return true;
+		if (text === this.text && Math.abs(start - this.start) < SAME_PLACE * style.size && apart < SAME_PLACE * style.size)
+			return true;
 		const mark = combining(text);
 		const before = combining(this.text);
 		const whole = mark !== undefined ? composed(this.text, mark) : before === undefined ? undefined : composed(text, before);

@@ -121,4 +121,3 @@ const isNear = (frame: Frame, cos: number, sin: number, vertical: boolean): bool
 /** Quarter turns are exact. */
 const snapped = (value: number): number =>
 	Math.abs(value) < SAME_DIRECTION ? 0 : Math.abs(Math.abs(value) - 1) < SAME_DIRECTION ? Math.sign(value) : value;
-

@@ -1,7 +1,7 @@
 /** The marked-content sequences that are open (ISO 32000-2, 14.6): identifiers, artifacts, replacement text, layers that are off. */
 import type { PdfDocument } from '../../pdf/document';
 import { decodeText } from '../../pdf/syntax/text-strings';
-import { Dict, Str, type Value } from '../../pdf/syntax/values';
+import { type Dict, Str, type Value } from '../../pdf/syntax/values';
 import type { ContentOperators } from '../content/operators';
 import { NAME } from '../content/tokens';
 import type { Layers } from '../layers/layers';

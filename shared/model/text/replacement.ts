@@ -41,7 +41,7 @@ export class Replacement {
 			return start + (end - start) * Math.min(at * share - Math.floor(at * share), 1);
 		};
 		for (let from = 0, to; from < points.length; from = to) {
-			for (to = from; to < points.length && !isSpace(points[to]!); ) to++;
+			for (to = from; to < points.length && !isSpace(points[to]!);) to++;
 			if (to === from) {
 				builder.space();
 				to++;
@@ -49,7 +49,8 @@ export class Replacement {
 			}
 			const first = placeOf(from);
 			const last = placeOf(to - 1);
-			const end = last.baseline === first.baseline && last.end > first.start ? (to === points.length ? last.end : along(to)) : first.end;
+			const end =
+				last.baseline === first.baseline && last.end > first.start ? (to === points.length ? last.end : along(to)) : first.end;
 			builder.glyph(first.style, points.slice(from, to).join(''), along(from), Math.max(end, along(from)), first.baseline);
 		}
 	}

@@ -12,7 +12,8 @@ async function page(content: string, options: Options = {}): Promise<PageText> {
 	return new PageReader(document).page(0);
 }
 
-const reading = async (content: string, options: Options = {}): Promise<string> => (await page(content, options)).flow.text.trim();
+const reading = async (content: string, options: Options = {}): Promise<string> =>
+	(await page(content, options)).flow.text.trim();
 
 const show = (font: string, size: number, x: number, y: number, shown: string): string =>
 	`BT /${font} ${size} Tf ${x} ${y} Td ${shown} Tj ET\n`;
@@ -103,7 +104,8 @@ describe('forms and annotations', () => {
 	});
 
 	it('are read where annotations show them, and not where these are hidden', async () => {
-		const annotation = (flags: number, at: number) => `<</Type/Annot/Subtype/Stamp/Rect[50 ${at} 450 ${at + 100}]/F ${flags}/AP<</N 70 0 R>>>>`;
+		const annotation = (flags: number, at: number) =>
+			`<</Type/Annot/Subtype/Stamp/Rect[50 ${at} 450 ${at + 100}]/F ${flags}/AP<</N 70 0 R>>>>`;
 		const objects = { 70: ['/Subtype/Form/BBox[0 0 400 100]/Resources 60 0 R', lines(0, 50, ['stamp'])] as const };
 		const read = await page('', { page: `/Annots[${annotation(4, 100)} ${annotation(2, 300)} ${annotation(32, 400)}]`, objects });
 		expect(read.words()).toMatchObject([{ text: 'stamp', x: 50 }]);
@@ -112,7 +114,9 @@ describe('forms and annotations', () => {
 
 describe('lines', () => {
 	it('are joined where a hyphen divides a word before a lower case letter', async () => {
-		expect(await reading(lines(50, 500, ['It is impor-', 'tant, for A-', 'B and 1-', '2.']))).toBe('It is important, for A-\nB and 1-\n2.');
+		expect(await reading(lines(50, 500, ['It is impor-', 'tant, for A-', 'B and 1-', '2.']))).toBe(
+			'It is important, for A-\nB and 1-\n2.',
+		);
 		expect(await reading(show('U', 10, 50, 500, codes('soft\u00ad')) + show('U', 10, 50, 488, codes('ware')))).toBe('software');
 	});
 
@@ -130,20 +134,15 @@ describe('lines', () => {
 		expect((await reading(content)).split('\n').filter((line) => line !== '')).toEqual(['turned text', 'upright']);
 	});
 
-	it('go down where writing is vertical', async () => {
-		const content = show('V', 10, 300, 500, codes('縦書き')) + show('V', 10, 280, 500, codes('二行目'));
-		expect(await reading(content)).toBe('縦書き\n二行目');
-	});
-
 	it('are inverted where they are drawn from right to left, and their numbers are kept', async () => {
-		const visual = (text: string) => [...text].reverse().join('');
+		const visual = (text: string) => Array.from(text).reverse().join('');
 		const hebrew = 'שלום עולם';
 		expect(await reading(show('U', 10, 50, 500, codes(visual(hebrew))))).toBe(hebrew);
-		expect(await reading(show('U', 10, 50, 500, codes(`${visual('מחיר ')}`.replace(' ', '') )))).toBe('מחיר');
+		expect(await reading(show('U', 10, 50, 500, codes(visual('מחיר'))))).toBe('מחיר');
 		expect(await reading(show('U', 10, 50, 500, codes(`123 ${visual(hebrew)}`)))).toBe(`${hebrew} 123`);
 		expect(await reading(show('U', 10, 50, 500, codes(`Say ${visual(hebrew)} twice now`)))).toBe(`Say ${hebrew} twice now`);
 		// Each letter is placed to the left of the one before.
-		const placed = [...'שלום'].map((letter, index) => show('U', 10, 100 - 5 * index, 500, codes(letter))).join('');
+		const placed = Array.from('שלום', (letter, index) => show('U', 10, 100 - 5 * index, 500, codes(letter))).join('');
 		expect(await reading(placed)).toBe('שלום');
 	});
 });
@@ -155,7 +154,10 @@ describe('columns', () => {
 		const [left, right] = [prose('left', 12), prose('right', 12)];
 		const inOrder = lines(30, 500, left) + lines(220, 500, right);
 		expect((await reading(inOrder)).split(/\n+/)).toEqual([...left, ...right]);
-		const bottomUp = [...left].reverse().map((text, at) => lines(30, 300 + 12 * at, [text])).join('');
+		const bottomUp = [...left]
+			.reverse()
+			.map((text, at) => lines(30, 300 + 12 * at, [text]))
+			.join('');
 		expect((await reading(bottomUp)).split(/\n+/)).toEqual(left);
 	});
 });

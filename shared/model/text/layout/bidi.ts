@@ -41,7 +41,7 @@ export function readingOrder(parts: readonly string[], isReversed: boolean): num
 	// Runs of the other direction turn back; numbers are runs of their own within those from right to left.
 	const isOther = (index: number) => (isBaseRight ? classes[index] !== RIGHT : classes[index] !== LEFT);
 	for (let from = 0, to; from < order.length; from = to) {
-		for (to = from + 1; to < order.length && isOther(order[to]!) === isOther(order[from]!); ) to++;
+		for (to = from + 1; to < order.length && isOther(order[to]!) === isOther(order[from]!);) to++;
 		if (!isOther(order[from]!)) continue;
 		reverse(order, from, to);
 		if (!isBaseRight) turnNumbers(order, classes, from, to);

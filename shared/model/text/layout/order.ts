@@ -10,7 +10,7 @@ const MOST_BLOCKS = 600;
 const LEAST_UP = 5;
 const TOLERATED = 0.6;
 /** Shorter blocks do not count: the labels of a drawing may come in any order. */
-const LEAST_CHARACTERS = 25;
+const LEAST_CHARACTERS = 21;
 
 /** The blocks as they are read. */
 export function inReadingOrder(blocks: Block[]): Block[] {

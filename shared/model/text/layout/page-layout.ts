@@ -63,7 +63,9 @@ function inRows(segments: readonly Segment[]): Line[] {
 
 /** The width of a character: narrow enough that most text fits its place. */
 function columnWidth(segments: readonly Segment[]): number {
-	const widths = segments.map((segment) => (segment.end - segment.start) / Math.max(segment.characters, 1)).filter((width) => width > 0);
+	const widths = segments
+		.map((segment) => (segment.end - segment.start) / Math.max(segment.characters, 1))
+		.filter((width) => width > 0);
 	return median(widths) || 1;
 }
 

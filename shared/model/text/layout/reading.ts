@@ -70,7 +70,7 @@ function writeTurned(flow: FlowBuilder, fragments: readonly Fragment[], edges: E
 		if (index > 0 && isSpaced(fragments[index - 1]!, fragment)) parts.push({ text: ' ', from: 0, to: 0 });
 		const { text } = fragment;
 		for (let from = 0, to; from < text.length; from = to) {
-			for (to = from + 1; to < text.length && edges.isOneGlyph(fragment, to - 1); ) to++;
+			for (to = from + 1; to < text.length && edges.isOneGlyph(fragment, to - 1);) to++;
 			parts.push({ text: text.slice(from, to), fragment, from, to });
 		}
 	}

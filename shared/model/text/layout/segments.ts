@@ -108,7 +108,8 @@ function joinedOnLines(segments: readonly Segment[]): Segment[] {
 	for (const { frame } of segments) if (!frames.has(frame)) frames.set(frame, frames.size);
 	const sorted = segments.map((segment, order) => ({ segment, order, frame: frames.get(segment.frame)! }));
 	sorted.sort(
-		(one, other) => one.frame - other.frame || one.segment.baseline - other.segment.baseline || one.segment.start - other.segment.start,
+		(one, other) =>
+			one.frame - other.frame || one.segment.baseline - other.segment.baseline || one.segment.start - other.segment.start,
 	);
 	const gone = new Set<Segment>();
 	for (let at = 0; at < sorted.length; at++) {
