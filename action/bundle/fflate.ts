@@ -1,2 +1,2 @@
-/** What is used of fflate, as a file of its own in the bundle. */
-export { FlateErrorCode, Inflate, inflateSync, Zlib, zlibSync } from 'fflate';
+/** The parts of fflate that are used. Its build for browsers does not load worker threads. */
+export { FlateErrorCode, Inflate, inflateSync, Zlib, zlibSync } from 'fflate/browser';
