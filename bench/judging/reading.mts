@@ -78,7 +78,7 @@ async function read({ file, password }: Listed): Promise<string[] | undefined> {
 	}
 }
 
-/** What the readers say. pdf.js and pdfium leave annotations out, so they read a copy in which these are content. */
+/** The texts of the four readers. pdf.js and pdfium leave annotations out, so they read a copy in which these are content. */
 async function asked({ file, password }: Listed): Promise<(readonly string[])[]> {
 	const original = path.join(folder, file);
 	const key = createHash('sha256').update(readFileSync(original)).update(`${pages}`).digest('hex').slice(0, 24);

@@ -50,7 +50,7 @@ export function sameOrder(one: string, other: string): boolean {
 	return false;
 }
 
-/** Three of the texts of which each pair is the same; undefined if there are none. */
+/** Three of the texts of which each pair is the same; otherwise undefined. */
 export function threeThatAgree(
 	texts: readonly (string | undefined)[],
 	isSame: (one: string, other: string) => boolean,

@@ -49,7 +49,7 @@ export function readingOrder(parts: readonly string[], isReversed: boolean): num
 	return order;
 }
 
-/** Gives neutral characters the direction of what is around them, or that of the line. */
+/** Gives neutral characters the direction of their neighbours, or that of the line. */
 function settle(classes: number[], isBaseRight: boolean): void {
 	for (let at = 0; at < classes.length; at++)
 		if (classes[at] === SEPARATOR) {

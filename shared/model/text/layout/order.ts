@@ -1,6 +1,6 @@
 /**
  * The order in which blocks are read. Most programs write pages in the order in which they are read, and know more of it than their
- * look tells; so that order stays unless what is below is drawn before what is above.
+ * look tells; so that order stays unless a page draws its lower parts before the upper ones.
  */
 import type { Block } from './blocks';
 

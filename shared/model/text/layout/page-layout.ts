@@ -1,7 +1,7 @@
 /** Text with its places kept by spaces, as in a typewriter's page: for tables and fixed positions. */
-import type { Edges, Fragment } from '../fragment';
-import { FlowBuilder } from '../flow';
-import type { Frame } from '../frame';
+import type { Edges, Fragment } from '../fragments/fragment';
+import { FlowBuilder } from '../fragments/flow';
+import type { Frame } from '../fragments/frame';
 import { Line } from './blocks';
 import { writeSegment } from './reading';
 import { segmentsOf, type Segment } from './segments';

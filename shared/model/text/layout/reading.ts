@@ -1,6 +1,6 @@
 /** The text of a page as it is read: lines, blocks, columns (docs/semantics.md, D45). */
-import type { Edges, Fragment } from '../fragment';
-import { FlowBuilder } from '../flow';
+import type { Edges, Fragment } from '../fragments/fragment';
+import { FlowBuilder } from '../fragments/flow';
 import { hasRightToLeft, readingOrder } from './bidi';
 import { blocksOf, linesOf, type Block, type Line } from './blocks';
 import { inReadingOrder } from './order';
@@ -35,7 +35,7 @@ function writeLine(flow: FlowBuilder, { segments }: Line, edges: Edges): void {
 	flow.space('\n');
 }
 
-/** At the end of what was written: a hyphen behind a letter, and a soft hyphen. */
+/** At the end of the text so far: a hyphen behind a letter, and a soft hyphen. */
 const HYPHENATED = /[\p{L}\p{M}][-\u2010]\n+$/u;
 const SOFT = /\u00ad\n+$/;
 const HYPHEN = /.\n+$/;

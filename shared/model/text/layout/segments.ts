@@ -1,9 +1,9 @@
-/** Fragments put together to segments: what is read in one go on one baseline, without a gap as wide as that between columns. */
-import { spaceOf } from '../fragment-builder';
-import type { Fragment } from '../fragment';
-import type { Frame } from '../frame';
+/** Fragments put together to segments: text on one baseline without a gap as wide as that between columns. */
+import { spaceOf } from '../fragments/fragment-builder';
+import type { Fragment } from '../fragments/fragment';
+import type { Frame } from '../fragments/frame';
 
-/** In parts of the size: what is wider separates columns, or the cells of a table. */
+/** In parts of the size: a wider gap separates columns, or the cells of a table. */
 const COLUMN_GAP = 1.6;
 /** Farther back than kerning and accents go. */
 const BACKWARDS = 0.5;

@@ -1,6 +1,6 @@
-/** Text that replaces what is drawn (/ActualText; ISO 32000-2, 14.9.4): it takes the places of the glyphs that it replaces. */
-import type { Style } from './fragment';
-import type { FragmentBuilder } from './fragment-builder';
+/** Text that replaces glyphs (/ActualText; ISO 32000-2, 14.9.4): it takes the places of the glyphs that it replaces. */
+import type { Style } from '../fragments/fragment';
+import type { FragmentBuilder } from '../fragments/fragment-builder';
 
 interface Place {
 	readonly style: Style;
@@ -18,7 +18,7 @@ export class Replacement {
 		this.texts.push(text);
 	}
 
-	/** Writes `text` where the glyphs were; nowhere if there were none. */
+	/** Writes `text` where the glyphs were; nowhere if no glyph was shown. */
 	write(text: string, builder: FragmentBuilder): void {
 		const { places, texts } = this;
 		const points = [...text];

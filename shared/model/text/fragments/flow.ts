@@ -43,7 +43,7 @@ export class FlowBuilder implements Flow {
 		this.space(from === 0 && to === fragment.text.length ? fragment.text : fragment.text.slice(from, to));
 	}
 
-	/** Adds what is not drawn: spaces and ends of lines. */
+	/** Adds white space, which is not drawn: spaces and ends of lines. */
 	space(text: string): void {
 		this.parts.push(text);
 		this.length += text.length;
@@ -88,7 +88,7 @@ export class FlowBuilder implements Flow {
 		return position < this.offsets[piece]! + length ? this.fragments[piece] : undefined;
 	}
 
-	/** The last piece that begins at or before a position; -1 if there is none. */
+	/** The last piece that begins at or before a position; otherwise -1. */
 	private pieceAt(position: number): number {
 		let low = 0;
 		let high = this.offsets.length;

@@ -75,7 +75,7 @@ const DOTLESS = new Map([
 	['\u0237', 'j'],
 ]);
 
-/** A letter with a mark as one character; undefined if there is none such. */
+/** A letter with a mark as one character; undefined if Unicode has no such character. */
 export function composed(letter: string, mark: string): string | undefined {
 	if (!LETTER.test(letter)) return undefined;
 	const whole = ((DOTLESS.get(letter) ?? letter) + mark).normalize('NFC');

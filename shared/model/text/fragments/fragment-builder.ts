@@ -108,7 +108,7 @@ export class FragmentBuilder {
 		this.open = open;
 	}
 
-	/** Whether the glyph overlaps the last one and needs no place of its own: drawn twice, or an accent and its letter. */
+	/** Whether the glyph overlaps the last one and adds nothing: drawn twice, or an accent and its letter. */
 	private overlaps(open: Fragment, style: Style, text: string, start: number, end: number, baseline: number): boolean {
 		const apart = Math.abs(baseline - open.baseline);
 		const width = Math.max(end - start, this.end - this.start);
@@ -150,7 +150,7 @@ export class FragmentBuilder {
 		const before = drawn.get(open.text);
 		if (before === undefined) drawn.set(open.text, open);
 		else if (Array.isArray(before)) {
-			// What is drawn twice is drawn soon after; a page of a million equal letters is not to take a million looks at each.
+			// The second drawing comes soon after the first; a page of a million equal letters must not take a million looks at each.
 			for (let at = before.length - 1; at >= Math.max(0, before.length - MOST_LOOKS); at--)
 				if (isSamePlace(before[at]!, open)) return true;
 			before.push(open);
