@@ -1,5 +1,5 @@
 /** Documents of known text, with fonts that say any character. */
-import { rawPages } from './raw';
+import { rawPdf } from './raw';
 
 /** The codes of `text` in the fonts `U` and `V`, as a hexadecimal string. */
 export const codes = (text: string): string => `<${Buffer.from(text, 'utf16le').swap16().toString('hex')}>`;
@@ -36,24 +36,30 @@ export function texts(
 		objects?: Readonly<Record<number, string | readonly [string, string]>>;
 	} = {},
 ): Uint8Array {
-	const pages = contents.map((_, index) => `/Resources 60 0 R/MediaBox[0 0 400 600]/Contents ${200 + index} 0 R${page}`);
-	return rawPages(contents.length, {
-		catalog,
-		pages: Object.fromEntries(pages.map((entries, index) => [index + 1, entries])),
-		objects: {
-			60: `<</Font<</F 61 0 R/B 62 0 R/U 63 0 R/V 64 0 R>>${resources}>>`,
-			61: '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>',
-			62: '<</Type/Font/Subtype/Type1/BaseFont/Helvetica-Bold/Encoding/WinAnsiEncoding>>',
-			63: '<</Type/Font/Subtype/Type0/BaseFont/Any/Encoding/Identity-H/ToUnicode 66 0 R/DescendantFonts[65 0 R]>>',
-			64: '<</Type/Font/Subtype/Type0/BaseFont/Any/Encoding/Identity-V/ToUnicode 66 0 R/DescendantFonts[65 0 R]>>',
-			65: '<</Type/Font/Subtype/CIDFontType2/BaseFont/Any/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>/DW 500/FontDescriptor 67 0 R>>',
-			66: ['', toUnicode],
-			67: '<</Type/FontDescriptor/FontName/Any/Flags 4/FontBBox[0 -200 500 800]/Ascent 800/Descent -200/CapHeight 700/StemV 80/ItalicAngle 0>>',
-			...Object.fromEntries(contents.map((content, index) => [200 + index, ['', content] as const])),
-			...objects,
-		},
+	const kids = contents.map((_, index) => `${FIRST + 2 * index} 0 R`);
+	return rawPdf({
+		1: `<</Type/Catalog/Pages 2 0 R${catalog}>>`,
+		2: `<</Type/Pages/Count ${contents.length}/MediaBox[0 0 400 600]/Resources 60 0 R/Kids[${kids.join(' ')}]>>`,
+		60: `<</Font<</F 61 0 R/B 62 0 R/U 63 0 R/V 64 0 R>>${resources}>>`,
+		61: '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>',
+		62: '<</Type/Font/Subtype/Type1/BaseFont/Helvetica-Bold/Encoding/WinAnsiEncoding>>',
+		63: '<</Type/Font/Subtype/Type0/BaseFont/Any/Encoding/Identity-H/ToUnicode 66 0 R/DescendantFonts[65 0 R]>>',
+		64: '<</Type/Font/Subtype/Type0/BaseFont/Any/Encoding/Identity-V/ToUnicode 66 0 R/DescendantFonts[65 0 R]>>',
+		65: '<</Type/Font/Subtype/CIDFontType2/BaseFont/Any/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>/DW 500/FontDescriptor 67 0 R>>',
+		66: ['', toUnicode],
+		67: '<</Type/FontDescriptor/FontName/Any/Flags 4/FontBBox[0 -200 500 800]/Ascent 800/Descent -200/CapHeight 700/StemV 80/ItalicAngle 0>>',
+		...Object.fromEntries(contents.flatMap((content, index) => pageObjects(FIRST + 2 * index, content, page))),
+		...objects,
 	});
 }
+
+/** The object of the first page; its content is the next one. Tests have 70 and up. */
+const FIRST = 200;
+
+const pageObjects = (number: number, content: string, entries: string): [number, string | readonly [string, string]][] => [
+	[number, `<</Type/Page/Parent 2 0 R/Contents ${number + 1} 0 R${entries}>>`],
+	[number + 1, ['', content]],
+];
 
 /** Lines of Helvetica, the first at this place. */
 export const lines = (x: number, y: number, texts: readonly string[], size = 10): string =>
