@@ -13,21 +13,22 @@ import { groupsOf, ROOT, table, temporaryFolder } from '../core.mts';
 import { list, options, whole } from '../usage.mts';
 import { normalised, sameCharacters, sameOrder, threeThatAgree } from './text-agreement.mts';
 
-const USAGE = `Usage: npm run reading -- FOLDER [--only PART,…] [--pages N] [--every N]
+const USAGE = `Usage: npm run reading -- FOLDER [OPTIONS]
 
   --only PART,…  only files whose names hold one of these
   --pages N      the first N pages of each file (default 10)
   --every N      one of N files (default 1)
+  --show N       how many of the worst pages are shown (default 20)
 
 What the other readers say is kept in .cache/reading.`;
 
-const { folder, listed, pages } = options(
+const { folder, listed, pages, shown } = options(
 	USAGE,
-	{ only: list, pages: whole(10), every: whole(1) },
-	({ only, every, pages }, [folder]) => {
+	{ only: list, pages: whole(10), every: whole(1), show: whole(20, 0) },
+	({ only, every, pages, show: shown }, [folder]) => {
 		if (folder === undefined || !existsSync(folder)) throw new Error('Name a folder that holds PDF files');
 		const named = listedIn(folder).filter(({ file }) => only?.some((part) => file.includes(part)) ?? true);
-		return { folder, pages, listed: named.filter((_, index) => index % every === 0) };
+		return { folder, pages, shown, listed: named.filter((_, index) => index % every === 0) };
 	},
 );
 
@@ -77,7 +78,7 @@ async function read({ file, password }: Listed): Promise<string[] | undefined> {
 	}
 }
 
-/** What the readers say. pdf.js and pdfium leave annotations out, so they read a copy in which these are content. */
+/** The texts of the four readers. pdf.js and pdfium leave annotations out, so they read a copy in which these are content. */
 async function asked({ file, password }: Listed): Promise<(readonly string[])[]> {
 	const original = path.join(folder, file);
 	const key = createHash('sha256').update(readFileSync(original)).update(`${pages}`).digest('hex').slice(0, 24);
@@ -129,9 +130,15 @@ const rows = [
 ];
 console.log(`${listed.length} files, ${seen.length} pages, ${failed.length} files cannot be read.\n`);
 console.log(table(['Pages on which three of four readers agree', 'We agree', 'To reach'], rows, [1, 2]));
-console.log(table(['Why not', 'Pages'], [...groupsOf(wrong, reasonOf)].map(([reason, group]) => [reason, String(group.length)]), [1]));
+console.log(
+	table(
+		['Why not', 'Pages'],
+		[...groupsOf(wrong, reasonOf)].map(([reason, group]) => [reason, String(group.length)]),
+		[1],
+	),
+);
 for (const line of failed) console.log(line);
-for (const page of wrong.slice(0, 20)) show(page);
+for (const page of wrong.slice(0, shown)) show(page);
 
 /** A page on which we disagree: where the first difference is, and what each reader says there. */
 function show(page: Page): void {
@@ -144,6 +151,8 @@ function show(page: Page): void {
 	console.log(`  ${'ours'.padEnd(8)} ${String(own.length).padStart(6)} ${excerpt(own)}`);
 	for (const [index, text] of page.theirs.entries()) {
 		const said = text === undefined ? undefined : normalised(text);
-		console.log(`  ${drawing[index]!.padEnd(8)} ${String(said?.length ?? '-').padStart(6)} ${said === undefined ? '' : excerpt(said)}`);
+		console.log(
+			`  ${drawing[index]!.padEnd(8)} ${String(said?.length ?? '-').padStart(6)} ${said === undefined ? '' : excerpt(said)}`,
+		);
 	}
 }

@@ -3,6 +3,7 @@
 const BIDI = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 const LIGATURES = /[\ufb00-\ufb06]/g;
 /** pdfium marks hyphens at ends of lines. */
+// eslint-disable-next-line no-control-regex -- it uses a control character for this
 const MARKED_HYPHEN = /[\u0002\ufffe]/g;
 const DIVIDED = /[-\u2010\u00ad][^\S\n]*\r?\n\s*(?=\p{Ll})/gu;
 
@@ -39,7 +40,8 @@ export function sameOrder(one: string, other: string): boolean {
 	const middle = most + 1;
 	for (let edits = 0; edits <= most; edits++)
 		for (let diagonal = -edits; diagonal <= edits; diagonal += 2) {
-			const isDown = diagonal === -edits || (diagonal !== edits && farthest[middle + diagonal - 1]! < farthest[middle + diagonal + 1]!);
+			const isDown =
+				diagonal === -edits || (diagonal !== edits && farthest[middle + diagonal - 1]! < farthest[middle + diagonal + 1]!);
 			let x = isDown ? farthest[middle + diagonal + 1]! : farthest[middle + diagonal - 1]! + 1;
 			while (x < one.length && x - diagonal < other.length && one.charCodeAt(x) === other.charCodeAt(x - diagonal)) x++;
 			farthest[middle + diagonal] = x;
@@ -48,7 +50,7 @@ export function sameOrder(one: string, other: string): boolean {
 	return false;
 }
 
-/** Three of the texts of which each pair is the same; undefined if there are none. */
+/** Three of the texts of which each pair is the same; otherwise undefined. */
 export function threeThatAgree(
 	texts: readonly (string | undefined)[],
 	isSame: (one: string, other: string) => boolean,

@@ -4,12 +4,12 @@ import { limitExceeded } from '../../pdf/limits';
 import { inverse, multiply, viewerMatrix, viewerSize, type Matrix, type PageGeometry } from '../geometry/geometry';
 import { geometryOf } from '../geometry/page-geometry';
 import { Layers } from '../layers/layers';
-import { appearancesOf } from './appearances';
-import { ContentReader } from './content-reader';
-import { Decoder } from './decoder';
-import { FragmentBuilder } from './fragment-builder';
+import { appearancesOf } from './content/appearances';
+import { ContentReader } from './content/content-reader';
+import { Decoder } from './content/decoder';
+import { FragmentBuilder } from './fragments/fragment-builder';
 import { PageText } from './page-text';
-import { Scope } from './scope';
+import { Scope } from './content/scope';
 
 export class PageReader {
 	private readonly layers: Layers;

@@ -1,7 +1,7 @@
-/** What a page says, in several layouts. */
-import type { Edges, Fragment } from './fragment';
-import type { Flow } from './flow';
-import type { TextBox } from './frame';
+/** The text of a page, in several layouts. */
+import type { Edges, Fragment } from './fragments/fragment';
+import type { Flow } from './fragments/flow';
+import type { TextBox } from './fragments/frame';
 import type { Block } from './layout/blocks';
 import { placedText } from './layout/page-layout';
 import { blocksToRead, unjoined, written } from './layout/reading';
@@ -10,7 +10,7 @@ export interface Word extends TextBox {
 	readonly text: string;
 }
 
-/** What was found on a page, in the order in which it draws. */
+/** The text that was found on a page, in the order in which it draws. */
 export interface Found {
 	readonly fragments: readonly Fragment[];
 	readonly edges: Edges;

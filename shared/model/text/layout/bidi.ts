@@ -41,7 +41,7 @@ export function readingOrder(parts: readonly string[], isReversed: boolean): num
 	// Runs of the other direction turn back; numbers are runs of their own within those from right to left.
 	const isOther = (index: number) => (isBaseRight ? classes[index] !== RIGHT : classes[index] !== LEFT);
 	for (let from = 0, to; from < order.length; from = to) {
-		for (to = from + 1; to < order.length && isOther(order[to]!) === isOther(order[from]!); ) to++;
+		for (to = from + 1; to < order.length && isOther(order[to]!) === isOther(order[from]!);) to++;
 		if (!isOther(order[from]!)) continue;
 		reverse(order, from, to);
 		if (!isBaseRight) turnNumbers(order, classes, from, to);
@@ -49,7 +49,7 @@ export function readingOrder(parts: readonly string[], isReversed: boolean): num
 	return order;
 }
 
-/** Gives neutral characters the direction of what is around them, or that of the line. */
+/** Gives neutral characters the direction of their neighbours, or that of the line. */
 function settle(classes: number[], isBaseRight: boolean): void {
 	for (let at = 0; at < classes.length; at++)
 		if (classes[at] === SEPARATOR) {

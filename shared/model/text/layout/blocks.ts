@@ -1,5 +1,5 @@
 /** Segments put together to lines, and lines to blocks: paragraphs, columns, tables, headings. */
-import type { Frame } from '../frame';
+import type { Frame } from '../fragments/frame';
 import type { Segment } from './segments';
 
 /** In parts of the size. */

@@ -1,13 +1,16 @@
 /**
  * The order in which blocks are read. Most programs write pages in the order in which they are read, and know more of it than their
- * look tells; so that order stays unless what is below is drawn before what is above.
+ * look tells; so that order stays unless a page draws its lower parts before the upper ones.
  */
 import type { Block } from './blocks';
 
 /** Pages with more blocks keep their order: all pairs of blocks are compared. */
 const MOST_BLOCKS = 600;
-/** The share of pairs in the wrong order that a page may have: heads and feet that are drawn last. */
-const TOLERATED = 0.25;
+/** Steps upwards in a column that a page may have, and their share of all steps: heads and feet are often drawn last. */
+const LEAST_UP = 5;
+const TOLERATED = 0.6;
+/** Shorter blocks do not count: the labels of a drawing may come in any order. */
+const LEAST_CHARACTERS = 21;
 
 /** The blocks as they are read. */
 export function inReadingOrder(blocks: Block[]): Block[] {
@@ -21,17 +24,18 @@ function isAbove(one: Block, other: Block): boolean {
 	return Math.min(one.end, other.end) - Math.max(one.start, other.start) > 0;
 }
 
+/** Whether most blocks of a column are drawn below the one that is drawn after them. */
 function isDisordered(blocks: readonly Block[]): boolean {
-	let right = 0;
-	let wrong = 0;
-	const characters = blocks.map((block) => block.characters);
-	for (let at = 1; at < blocks.length; at++)
-		for (let before = 0; before < at; before++) {
-			const weight = Math.min(characters[at]!, characters[before]!);
-			if (isAbove(blocks[before]!, blocks[at]!)) right += weight;
-			else if (isAbove(blocks[at]!, blocks[before]!)) wrong += weight;
-		}
-	return wrong > TOLERATED * (right + wrong);
+	let down = 0;
+	let up = 0;
+	let last: Block | undefined;
+	for (const block of blocks) {
+		if (block.characters < LEAST_CHARACTERS) continue;
+		if (last && isAbove(last, block)) down++;
+		else if (last && isAbove(block, last)) up++;
+		last = block;
+	}
+	return up >= LEAST_UP && up > TOLERATED * (down + up);
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Text with its places kept by spaces, as in a typewriter's page: for tables and fixed positions. */
-import type { Edges, Fragment } from '../fragment';
-import { FlowBuilder } from '../flow';
-import type { Frame } from '../frame';
+import type { Edges, Fragment } from '../fragments/fragment';
+import { FlowBuilder } from '../fragments/flow';
+import type { Frame } from '../fragments/frame';
 import { Line } from './blocks';
 import { writeSegment } from './reading';
 import { segmentsOf, type Segment } from './segments';
@@ -63,7 +63,9 @@ function inRows(segments: readonly Segment[]): Line[] {
 
 /** The width of a character: narrow enough that most text fits its place. */
 function columnWidth(segments: readonly Segment[]): number {
-	const widths = segments.map((segment) => (segment.end - segment.start) / Math.max(segment.characters, 1)).filter((width) => width > 0);
+	const widths = segments
+		.map((segment) => (segment.end - segment.start) / Math.max(segment.characters, 1))
+		.filter((width) => width > 0);
 	return median(widths) || 1;
 }
 

@@ -1,6 +1,6 @@
 /** The text of a page as it is read: lines, blocks, columns (docs/semantics.md, D45). */
-import type { Edges, Fragment } from '../fragment';
-import { FlowBuilder } from '../flow';
+import type { Edges, Fragment } from '../fragments/fragment';
+import { FlowBuilder } from '../fragments/flow';
 import { hasRightToLeft, readingOrder } from './bidi';
 import { blocksOf, linesOf, type Block, type Line } from './blocks';
 import { inReadingOrder } from './order';
@@ -35,7 +35,7 @@ function writeLine(flow: FlowBuilder, { segments }: Line, edges: Edges): void {
 	flow.space('\n');
 }
 
-/** At the end of what was written: a hyphen behind a letter, and a soft hyphen. */
+/** At the end of the text so far: a hyphen behind a letter, and a soft hyphen. */
 const HYPHENATED = /[\p{L}\p{M}][-\u2010]\n+$/u;
 const SOFT = /\u00ad\n+$/;
 const HYPHEN = /.\n+$/;
@@ -70,7 +70,7 @@ function writeTurned(flow: FlowBuilder, fragments: readonly Fragment[], edges: E
 		if (index > 0 && isSpaced(fragments[index - 1]!, fragment)) parts.push({ text: ' ', from: 0, to: 0 });
 		const { text } = fragment;
 		for (let from = 0, to; from < text.length; from = to) {
-			for (to = from + 1; to < text.length && edges.isOneGlyph(fragment, to - 1); ) to++;
+			for (to = from + 1; to < text.length && edges.isOneGlyph(fragment, to - 1);) to++;
 			parts.push({ text: text.slice(from, to), fragment, from, to });
 		}
 	}

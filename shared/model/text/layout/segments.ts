@@ -1,9 +1,9 @@
-/** Fragments put together to segments: what is read in one go on one baseline, without a gap as wide as that between columns. */
-import { spaceOf } from '../fragment-builder';
-import type { Fragment } from '../fragment';
-import type { Frame } from '../frame';
+/** Fragments put together to segments: text on one baseline without a gap as wide as that between columns. */
+import { spaceOf } from '../fragments/fragment-builder';
+import type { Fragment } from '../fragments/fragment';
+import type { Frame } from '../fragments/frame';
 
-/** In parts of the size: what is wider separates columns, or the cells of a table. */
+/** In parts of the size: a wider gap separates columns, or the cells of a table. */
 const COLUMN_GAP = 1.6;
 /** Farther back than kerning and accents go. */
 const BACKWARDS = 0.5;
@@ -12,6 +12,7 @@ const SAME_LINE = 0.15;
 const SHIFTED = 0.6;
 /** Wider gaps are not closed if a page draws the pieces of a line at different times. */
 const WORD_GAP = 0.6;
+const SPACE_GAP = 0.35;
 
 export class Segment {
 	readonly fragments: Fragment[];
@@ -107,7 +108,8 @@ function joinedOnLines(segments: readonly Segment[]): Segment[] {
 	for (const { frame } of segments) if (!frames.has(frame)) frames.set(frame, frames.size);
 	const sorted = segments.map((segment, order) => ({ segment, order, frame: frames.get(segment.frame)! }));
 	sorted.sort(
-		(one, other) => one.frame - other.frame || one.segment.baseline - other.segment.baseline || one.segment.start - other.segment.start,
+		(one, other) =>
+			one.frame - other.frame || one.segment.baseline - other.segment.baseline || one.segment.start - other.segment.start,
 	);
 	const gone = new Set<Segment>();
 	for (let at = 0; at < sorted.length; at++) {
@@ -134,7 +136,7 @@ function isBeside(one: Segment, other: Segment): boolean {
 	if (Math.max(one.size, other.size) > 1.5 * size) return false;
 	const [left, right] = one.start <= other.start ? [one, other] : [other, one];
 	const gap = right.start - left.end;
-	return gap > -BACKWARDS * size && gap < WORD_GAP * size;
+	return gap > -BACKWARDS * size && gap < SPACE_GAP * size;
 }
 
 /** Whether there is a space between two fragments of a segment, the second behind the first. */

@@ -1,6 +1,6 @@
-/** Text that replaces what is drawn (/ActualText; ISO 32000-2, 14.9.4): it takes the places of the glyphs that it replaces. */
-import type { Style } from './fragment';
-import type { FragmentBuilder } from './fragment-builder';
+/** Text that replaces glyphs (/ActualText; ISO 32000-2, 14.9.4): it takes the places of the glyphs that it replaces. */
+import type { Style } from '../fragments/fragment';
+import type { FragmentBuilder } from '../fragments/fragment-builder';
 
 interface Place {
 	readonly style: Style;
@@ -18,7 +18,7 @@ export class Replacement {
 		this.texts.push(text);
 	}
 
-	/** Writes `text` where the glyphs were; nowhere if there were none. */
+	/** Writes `text` where the glyphs were; nowhere if no glyph was shown. */
 	write(text: string, builder: FragmentBuilder): void {
 		const { places, texts } = this;
 		const points = [...text];
@@ -41,7 +41,7 @@ export class Replacement {
 			return start + (end - start) * Math.min(at * share - Math.floor(at * share), 1);
 		};
 		for (let from = 0, to; from < points.length; from = to) {
-			for (to = from; to < points.length && !isSpace(points[to]!); ) to++;
+			for (to = from; to < points.length && !isSpace(points[to]!);) to++;
 			if (to === from) {
 				builder.space();
 				to++;
@@ -49,7 +49,8 @@ export class Replacement {
 			}
 			const first = placeOf(from);
 			const last = placeOf(to - 1);
-			const end = last.baseline === first.baseline && last.end > first.start ? (to === points.length ? last.end : along(to)) : first.end;
+			const end =
+				last.baseline === first.baseline && last.end > first.start ? (to === points.length ? last.end : along(to)) : first.end;
 			builder.glyph(first.style, points.slice(from, to).join(''), along(from), Math.max(end, along(from)), first.baseline);
 		}
 	}

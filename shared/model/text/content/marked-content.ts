@@ -1,11 +1,11 @@
 /** The marked-content sequences that are open (ISO 32000-2, 14.6): identifiers, artifacts, replacement text, layers that are off. */
-import type { PdfDocument } from '../../pdf/document';
-import { decodeText } from '../../pdf/syntax/text-strings';
-import { Dict, Str, type Value } from '../../pdf/syntax/values';
-import type { ContentOperators } from '../content/operators';
-import { NAME } from '../content/tokens';
-import type { Layers } from '../layers/layers';
-import type { Marks } from './fragment';
+import type { PdfDocument } from '../../../pdf/document';
+import { decodeText } from '../../../pdf/syntax/text-strings';
+import { type Dict, Str, type Value } from '../../../pdf/syntax/values';
+import type { ContentOperators } from '../../content/operators';
+import { NAME } from '../../content/tokens';
+import type { Layers } from '../../layers/layers';
+import type { Marks } from '../fragments/fragment';
 
 const NONE: Marks = { id: -1, stream: 0, isArtifact: false, isReversed: false };
 
@@ -20,7 +20,7 @@ interface Sequence {
 }
 
 export class MarkedContent {
-	/** Changes by identity: what is written with the same marks has the same object. */
+	/** Changes by identity: text with the same marks has the same object. */
 	marks: Marks = NONE;
 	/** Whether nothing shows: a layer is off. */
 	isOff = false;

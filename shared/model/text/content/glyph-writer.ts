@@ -1,8 +1,8 @@
 /** Shows strings (ISO 32000-2, 9.4.3 and 9.4.4): where each glyph goes on the page, and what it says. */
-import type { ReadingFont } from '../font/reading/reading-font';
-import type { Marks, Style } from './fragment';
-import type { FragmentBuilder } from './fragment-builder';
-import type { Frame } from './frame';
+import type { ReadingFont } from '../../font/reading/reading-font';
+import type { Marks, Style } from '../fragments/fragment';
+import type { FragmentBuilder } from '../fragments/fragment-builder';
+import type { Frame } from '../fragments/frame';
 import type { Replacement } from './replacement';
 import { TextMatrix, type TextState } from './text-state';
 
@@ -107,7 +107,7 @@ export class GlyphWriter {
 		this.moved -= thousandths / 1000;
 	}
 
-	/** Moves the text matrix behind what was shown. */
+	/** Moves the text matrix behind the glyphs that were shown. */
 	end(state: TextState): void {
 		const { size, stretch, font } = state;
 		if (font!.vertical) this.matrix.advance(0, -this.moved * size);
@@ -121,4 +121,3 @@ const isNear = (frame: Frame, cos: number, sin: number, vertical: boolean): bool
 /** Quarter turns are exact. */
 const snapped = (value: number): number =>
 	Math.abs(value) < SAME_DIRECTION ? 0 : Math.abs(Math.abs(value) - 1) < SAME_DIRECTION ? Math.sign(value) : value;
-

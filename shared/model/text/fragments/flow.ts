@@ -43,7 +43,7 @@ export class FlowBuilder implements Flow {
 		this.space(from === 0 && to === fragment.text.length ? fragment.text : fragment.text.slice(from, to));
 	}
 
-	/** Adds what is not drawn: spaces and ends of lines. */
+	/** Adds white space, which is not drawn: spaces and ends of lines. */
 	space(text: string): void {
 		this.parts.push(text);
 		this.length += text.length;
@@ -54,12 +54,16 @@ export class FlowBuilder implements Flow {
 	drop(count: number): void {
 		this.whole = undefined;
 		this.length -= count;
-		for (let left = count; left > 0; ) {
+		for (let left = count; left > 0;) {
 			const last = this.parts.pop() ?? '';
 			if (last.length > left) this.parts.push(last.slice(0, -left));
 			left -= last.length;
 		}
-		for (let last = this.offsets.length - 1; last >= 0 && this.offsets[last]! + this.to[last]! - this.from[last]! > this.length; last--)
+		for (
+			let last = this.offsets.length - 1;
+			last >= 0 && this.offsets[last]! + this.to[last]! - this.from[last]! > this.length;
+			last--
+		)
 			this.to[last] = Math.max(this.from[last]!, this.length - this.offsets[last]! + this.from[last]!);
 	}
 
@@ -84,7 +88,7 @@ export class FlowBuilder implements Flow {
 		return position < this.offsets[piece]! + length ? this.fragments[piece] : undefined;
 	}
 
-	/** The last piece that begins at or before a position; -1 if there is none. */
+	/** The last piece that begins at or before a position; otherwise -1. */
 	private pieceAt(position: number): number {
 		let low = 0;
 		let high = this.offsets.length;

@@ -7,7 +7,7 @@ const REMOVED =
 /** Ligatures, and the shapes of Arabic letters. */
 const PRESENTATION = /[\ufb00-\ufb06\ufb50-\ufdff\ufe70-\ufefc]/g;
 /** Characters that are drawn as a space. */
-const SPACES = /[\u0009-\u000d\u00a0]/g;
+const SPACES = /[\t\n\v\f\r\u00a0]/g;
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 const cleaned = new Map<string, string>();
@@ -63,7 +63,8 @@ const ACCENTS = new Map([
 export function combining(text: string): string | undefined {
 	if (text.length !== 1) return undefined;
 	const unit = text.charCodeAt(0);
-	const isCandidate = unit < 0x80 ? unit === 0x5e || unit === 0x60 || unit === 0x7e : unit <= 0x2dd && (unit >= 0x2c6 || unit <= 0xb8);
+	const isCandidate =
+		unit < 0x80 ? unit === 0x5e || unit === 0x60 || unit === 0x7e : unit <= 0x2dd && (unit >= 0x2c6 || unit <= 0xb8);
 	return isCandidate ? ACCENTS.get(unit) : undefined;
 }
 
@@ -74,7 +75,7 @@ const DOTLESS = new Map([
 	['\u0237', 'j'],
 ]);
 
-/** A letter with a mark as one character; undefined if there is none such. */
+/** A letter with a mark as one character; undefined if Unicode has no such character. */
 export function composed(letter: string, mark: string): string | undefined {
 	if (!LETTER.test(letter)) return undefined;
 	const whole = ((DOTLESS.get(letter) ?? letter) + mark).normalize('NFC');

@@ -1,7 +1,7 @@
 /** The resources that content names (ISO 32000-2, 7.8.3), looked up while it is read. */
-import type { PdfDocument } from '../../pdf/document';
-import type { Dict, Value } from '../../pdf/syntax/values';
-import { readingFont, type ReadingFont } from '../font/reading/reading-font';
+import type { PdfDocument } from '../../../pdf/document';
+import type { Dict, Value } from '../../../pdf/syntax/values';
+import { readingFont, type ReadingFont } from '../../font/reading/reading-font';
 
 type Category = 'Font' | 'XObject' | 'Properties' | 'ExtGState';
 
@@ -11,7 +11,7 @@ export class Scope {
 	constructor(
 		private readonly document: PdfDocument,
 		private readonly resources: Dict | undefined,
-		/** What draws this content: readers look there for what its own resources lack. */
+		/** Of the content that draws this content: readers look there for resources that are lacking here. */
 		private readonly outer?: Scope,
 	) {}
 
@@ -36,7 +36,7 @@ export class Scope {
 	}
 }
 
-/** The font; undefined if there is none. */
+/** The font; undefined if it is absent. */
 export async function fontOf(document: PdfDocument, value: Value | undefined): Promise<ReadingFont | undefined> {
 	return value !== undefined && document.dict(value) ? readingFont(document, value) : undefined;
 }

@@ -1,8 +1,8 @@
 /** The pieces in which a page shows its text: glyphs of one font and size that follow each other without a gap. */
-import type { ReadingFont } from '../font/reading/reading-font';
+import type { ReadingFont } from '../../font/reading/reading-font';
 import { boxIn, type Frame, type TextBox } from './frame';
 
-/** What glyphs that are shown together have in common. */
+/** The properties that glyphs share which are shown together. */
 export interface Style {
 	readonly font: ReadingFont;
 	readonly frame: Frame;
@@ -17,7 +17,7 @@ export interface Style {
 
 /** The marked content around glyphs (ISO 32000-2, 14.6). */
 export interface Marks {
-	/** The innermost marked-content identifier; -1 if there is none. */
+	/** The innermost marked-content identifier, or -1. */
 	readonly id: number;
 	/** The object number of the form that identifiers count in; 0 for the page's own content. */
 	readonly stream: number;

@@ -1,20 +1,20 @@
 /**
- * Interprets content for its text (ISO 32000-2, 9): the page's own, and the forms that it draws. What is painted otherwise does not
+ * Interprets content for its text (ISO 32000-2, 9): the page's own, and the forms that it draws. Painted paths and images do not
  * count. Text in layers that are off is not read; text of render mode 3, which scans carry, is, and so is clipped text
  * (docs/semantics.md, D45).
  */
-import type { PdfDocument } from '../../pdf/document';
-import { limitExceeded } from '../../pdf/limits';
-import { readNumber, readString } from '../../pdf/syntax/scalars';
-import { isName, isRef, Stream, type Value } from '../../pdf/syntax/values';
-import { GraphicsStates } from '../content/graphics-state';
-import { eachOperator, type ContentOperators } from '../content/operators';
-import { ARRAY_START, HEX_STRING, NUMBER, STRING } from '../content/tokens';
-import { multiply, type Matrix } from '../geometry/geometry';
-import { matrixOf } from '../geometry/page-geometry';
-import type { Layers } from '../layers/layers';
+import type { PdfDocument } from '../../../pdf/document';
+import { limitExceeded } from '../../../pdf/limits';
+import { readNumber, readString } from '../../../pdf/syntax/scalars';
+import { isName, isRef, Stream, type Value } from '../../../pdf/syntax/values';
+import { GraphicsStates } from '../../content/graphics-state';
+import { eachOperator, type ContentOperators } from '../../content/operators';
+import { ARRAY_START, HEX_STRING, NUMBER, STRING } from '../../content/tokens';
+import { multiply, type Matrix } from '../../geometry/geometry';
+import { matrixOf } from '../../geometry/page-geometry';
+import type { Layers } from '../../layers/layers';
 import type { Decoder } from './decoder';
-import type { FragmentBuilder } from './fragment-builder';
+import type { FragmentBuilder } from '../fragments/fragment-builder';
 import { GlyphWriter } from './glyph-writer';
 import { MarkedContent } from './marked-content';
 import { Replacement } from './replacement';
@@ -144,7 +144,8 @@ export class ContentReader {
 	}
 
 	private write(shown: Uint8Array, state: TextState): void {
-		if (this.writer.count + shown.length > this.document.job.limits.pageCharacters) throw this.tooMany('pageCharacters', 'character');
+		if (this.writer.count + shown.length > this.document.job.limits.pageCharacters)
+			throw this.tooMany('pageCharacters', 'character');
 		this.writer.show(shown, state, this.marked.isOff, this.replacement);
 	}
 
@@ -179,7 +180,8 @@ export class ContentReader {
 		if (name === undefined) return;
 		const value = reading.scope.find('XObject', name);
 		const stream = this.document.resolve(value);
-		if (stream instanceof Stream && isName(this.document.resolve(stream.dict.get('Subtype')), 'Form')) return this.draw(value, reading);
+		if (stream instanceof Stream && isName(this.document.resolve(stream.dict.get('Subtype')), 'Form'))
+			return this.draw(value, reading);
 	}
 
 	/** Draws a form XObject (8.10). */

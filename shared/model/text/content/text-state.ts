@@ -1,9 +1,9 @@
 /** The text state and the text matrices while content is interpreted (ISO 32000-2, 9.3 and 9.4.2). */
-import type { ReadingFont } from '../font/reading/reading-font';
-import type { Matrix } from '../geometry/geometry';
-import type { ContentOperators } from '../content/operators';
+import type { ReadingFont } from '../../font/reading/reading-font';
+import type { Matrix } from '../../geometry/geometry';
+import type { ContentOperators } from '../../content/operators';
 
-/** What `q` saves and `Q` restores: plain values. */
+/** The plain values that `q` saves and `Q` restores. */
 export interface TextState {
 	/** From user space to the page as displayed. */
 	matrix: Matrix;

@@ -54,9 +54,15 @@ export class FragmentBuilder {
 	glyph(style: Style, raw: string, start: number, end: number, baseline: number): void {
 		const text = clean(raw);
 		if (text === ' ') this.space();
+		else if (text === '' && raw !== '' && this.open && start <= this.open.end) this.open.end = Math.max(end, this.open.end);
 		if (text === '' || text === ' ' || !this.isVisible(style, (start + end) / 2, baseline)) return;
 		const { open } = this;
-		if (open && open.style.frame === style.frame && start < this.end - OVERLAPPING * style.unit && this.overlaps(open, style, text, start, end, baseline))
+		if (
+			open &&
+			open.style.frame === style.frame &&
+			start < this.end - OVERLAPPING * style.unit &&
+			this.overlaps(open, style, text, start, end, baseline)
+		)
 			return;
 		if (
 			!open ||
@@ -102,12 +108,13 @@ export class FragmentBuilder {
 		this.open = open;
 	}
 
-	/** Whether the glyph overlaps the last one and needs no place of its own: drawn twice, or an accent and its letter. */
+	/** Whether the glyph overlaps the last one and adds nothing: drawn twice, or an accent and its letter. */
 	private overlaps(open: Fragment, style: Style, text: string, start: number, end: number, baseline: number): boolean {
 		const apart = Math.abs(baseline - open.baseline);
 		const width = Math.max(end - start, this.end - this.start);
 		if (apart > RAISED * style.size || Math.abs(start + end - this.start - this.end) > width || this.text === '') return false;
-		if (text === this.text && Math.abs(start - this.start) < SAME_PLACE * style.size && apart < SAME_PLACE * style.size) return true;
+		if (text === this.text && Math.abs(start - this.start) < SAME_PLACE * style.size && apart < SAME_PLACE * style.size)
+			return true;
 		const mark = combining(text);
 		const before = combining(this.text);
 		const whole = mark !== undefined ? composed(this.text, mark) : before === undefined ? undefined : composed(text, before);
@@ -143,7 +150,7 @@ export class FragmentBuilder {
 		const before = drawn.get(open.text);
 		if (before === undefined) drawn.set(open.text, open);
 		else if (Array.isArray(before)) {
-			// What is drawn twice is drawn soon after; a page of a million equal letters is not to take a million looks at each.
+			// The second drawing comes soon after the first; a page of a million equal letters must not take a million looks at each.
 			for (let at = before.length - 1; at >= Math.max(0, before.length - MOST_LOOKS); at--)
 				if (isSamePlace(before[at]!, open)) return true;
 			before.push(open);
