@@ -1,7 +1,7 @@
 /** The checks of check_document that concern text (docs/semantics.md, §21.2). Messages name pages, never text (D47). */
 import type { Note } from '../../backend';
 import { eachOperator } from '../../model/content/operators';
-import { Decoder } from '../../model/text/decoder';
+import { Decoder } from '../../model/text/content/decoder';
 import { patternOf, type Pattern, type SearchMode } from '../../patterns';
 import type { PdfDocument } from '../../pdf/document';
 import type { Pace } from '../../pdf/pace';
