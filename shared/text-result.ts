@@ -23,6 +23,9 @@ export function textAnswers(parameters: object): readonly TextType[] {
 	return type === 'text/markdown' ? ['application/json', type, 'text/plain'] : [...new Set(['application/json', type] as const)];
 }
 
+/** The text in the data of a result. */
+export const textIn = ({ text }: JsonObject): string => (typeof text === 'string' ? text : '');
+
 /** Data without the text itself, such as for a list of results. */
 export function withoutText({ text: _text, pages: _pages, ...rest }: JsonObject): JsonObject {
 	return rest;

@@ -6,7 +6,7 @@ import { operationOf } from '../../shared/operations';
 import { partNumber } from '../../shared/part-names';
 import { distinctNames, FILE_NAME, type NameRules, safeName, TITLE } from '../../shared/safe-names';
 import { notesInOrder, type NoteCode } from '../../shared/notes';
-import { withoutText } from '../../shared/text-result';
+import { textIn, withoutText } from '../../shared/text-result';
 import { writeNew } from '../disk/calls';
 import { spelled, type Spelling } from '../messages/spelling';
 import type { Claim } from '../disk/identity';
@@ -164,7 +164,7 @@ const CONTENT = operationOf('extract_text').dataKey ?? '';
 
 /** The file of a text: with separate pages everything that is known of them, otherwise the text alone. */
 function bytesOfText({ [CONTENT]: content = {} }: Row['data']): Uint8Array {
-	return Buffer.from(content['pages'] === undefined ? String(content['text'] ?? '') : JSON.stringify(content), 'utf8');
+	return Buffer.from(content['pages'] === undefined ? textIn(content) : JSON.stringify(content), 'utf8');
 }
 
 /** The text is in the file and not in the output `results`, which has a limit. */

@@ -5,7 +5,7 @@ import { pack } from '../../shared/packaging';
 import { operationOf, type OperationName } from '../../shared/operations';
 import { partNumber } from '../../shared/part-names';
 import { distinctNames, FILE_NAME, safeName, TITLE } from '../../shared/safe-names';
-import { TEXT_EXTENSIONS, withoutText } from '../../shared/text-result';
+import { TEXT_EXTENSIONS, textIn, withoutText } from '../../shared/text-result';
 import { readable, save, withoutFolders, type Source } from './files';
 import type { Holding, Named } from './holding';
 import type { HostOptions } from './host-options';
@@ -148,8 +148,8 @@ async function textItem(context: IExecuteFunctions, batch: Batch, result: Told):
 	const { dataKey = '' } = operationOf(batch.operation);
 	const { textField } = result.options;
 	const data = result.outcome.data ?? {};
-	const text = String(data['text'] ?? '');
-	const said = (content: object) => passOn(context, batch, result, { [dataKey]: content as IDataObject });
+	const text = textIn(data);
+	const said = (content: object) => passOn(context, batch, result, { [dataKey]: content });
 	if (text.length > MOST_CHARACTERS) {
 		const item = said({ ...withoutText(data), text: null });
 		const file = await textFile(context, data, text, result.sources[0]?.fileName ?? 'document.pdf');

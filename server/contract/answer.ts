@@ -3,7 +3,7 @@ import { OctavoError } from '../../shared/errors';
 import { givesData, operationOf, type OperationName } from '../../shared/operations';
 import type { JsonObject, Operation } from '../../shared/operations/types';
 import { packageTypes, type PackageType } from '../../shared/packaging';
-import { textAnswers, textTypes, type TextType } from '../../shared/text-result';
+import { textAnswers, textIn, textTypes, type TextType } from '../../shared/text-result';
 import { packResults, type Packed, type PackedOutcome } from '../../workers/packed';
 import { negotiate } from '../http/accept';
 import { Problem } from '../http/problem';
@@ -56,4 +56,4 @@ const jsonOf = (data: JsonObject): Packed => ({
 const textOf = (data: JsonObject, type: TextType): Packed =>
 	type === 'application/json'
 		? jsonOf(data)
-		: { contentType: `${type}; charset=utf-8`, pieces: [Buffer.from(String(data['text'] ?? ''), 'utf8')] };
+		: { contentType: `${type}; charset=utf-8`, pieces: [Buffer.from(textIn(data), 'utf8')] };
