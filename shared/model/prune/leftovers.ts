@@ -1,0 +1,16 @@
+/**
+ * What the document as a whole lists although only removed pages needed it (docs/semantics.md, §10.1): optional content groups, things
+ * to draw in the default resources of the form, roles and classes of structure elements. The lists are taken out of the document, so
+ * that marking finds what else is live, and put back without the others.
+ */
+import { mark } from '../../pdf/reachability';
+import { takeFormResources } from '../form/unused-resources';
+import { takeLayers } from '../layers/unused-layers';
+import type { Features } from './referrers';
+
+export async function dropLeftovers({ removal: { document }, structure }: Features): Promise<void> {
+	const taken = [await takeFormResources(document), takeLayers(document), structure.types.take()];
+	if (taken.every((restore) => restore === undefined)) return;
+	const { live } = await mark(document);
+	for (const restore of taken) await restore?.(live);
+}
