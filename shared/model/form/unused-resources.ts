@@ -29,8 +29,15 @@ export async function takeFormResources(document: PdfDocument): Promise<((live: 
 			}),
 		);
 	document.edit(form.holder);
-	form.dict.set('DR', left(() => false));
-	return (live) => form.dict.set('DR', left((number) => live[number] === 1));
+	form.dict.set(
+		'DR',
+		left(() => false),
+	);
+	return (live) =>
+		form.dict.set(
+			'DR',
+			left((number) => live[number] === 1),
+		);
 }
 
 /** The names that appearances without resources use; undefined if they cannot be told. */

@@ -17,7 +17,8 @@ export function takeLayers(document: PdfDocument): ((live: Uint8Array) => void) 
 	return (live) => {
 		const unused = new Set(groups.flatMap((group) => (isRef(group) && live[group.number] !== 1 ? [group.number] : [])));
 		if (unused.size === 0) catalog.set('OCProperties', value);
-		else if (unused.size < groups.length) catalog.set('OCProperties', new Lists(document, unused).without(properties.dict, DEPTH));
+		else if (unused.size < groups.length)
+			catalog.set('OCProperties', new Lists(document, unused).without(properties.dict, DEPTH));
 	};
 }
 
