@@ -9,8 +9,12 @@ import { takeLayers } from '../layers/unused-layers';
 import type { Features } from './referrers';
 
 export async function dropLeftovers({ removal: { document }, structure }: Features): Promise<void> {
-	const taken = [await takeFormResources(document), takeLayers(document), structure.types.take()];
-	if (taken.every((restore) => restore === undefined)) return;
+	const putResources = await takeFormResources(document);
+	const putLayers = takeLayers(document);
+	const dropTypes = structure.types.take();
+	if (!putResources && !putLayers && !dropTypes) return;
 	const { live } = await mark(document);
-	for (const restore of taken) await restore?.(live);
+	putResources?.(live);
+	putLayers?.(live);
+	await dropTypes?.(live);
 }
