@@ -114,7 +114,7 @@ export function balanceOf(content: Uint8Array): Balance {
 /** Whether an operator exists and has its operands. */
 type Kind = 'right' | 'unknown' | 'lacking';
 
-/** What a walk over keywords learns of their operands. */
+/** Counts the operands of operators, and wrong operators, in a walk over keywords. */
 class Operands {
 	lack = 0;
 	/** Behind the last operator; as many as anything needs if they are cut off, because their end is in the next stream. */
@@ -228,7 +228,7 @@ function eachKeyword(
 					const found = operands.operator(code, count + tokens.passed);
 					each?.(complete, tokens.end, found);
 				}
-				// Most operators are none of those that are looked for.
+				// Most operators neither save nor restore, begin nor end anything.
 				if (isFirst[content[start]!] === 1) {
 					if (code === BEGIN_IMAGE) inImage = true;
 					else if (code === END_IMAGE) inImage = false;
@@ -246,9 +246,7 @@ function eachKeyword(
 				break;
 			case ARRAY_END:
 			case DICTIONARY_END:
-				if (nested.length > 0) nested.pop();
-				else break;
-				if (nested.length > 0) break;
+				if (nested.pop() === undefined || nested.length > 0) break;
 				count++;
 				tokens.passed = 0;
 				break;
@@ -256,17 +254,16 @@ function eachKeyword(
 			case HEX_STRING:
 				if (nested.length === 0) count++;
 				if (!tokens.isCut) break;
-				return {
-					tail: (kind === STRING ? ')'.repeat(openParentheses(content, start)) : '>') + nested.reverse().join(''),
-					complete,
-				};
+				return { tail: (kind === STRING ? ')'.repeat(openParentheses(content, start)) : '>') + closed(nested), complete };
 			case IMAGE_DATA:
 				if (tokens.isCut) return { tail: '\nEI', complete };
 		}
 	}
 	if (operands && nested.length === 0) operands.left = count + tokens.passed;
-	return { tail: nested.reverse().join('') + (inImage ? '\nID\nEI' : ''), complete };
+	return { tail: closed(nested) + (inImage ? '\nID\nEI' : ''), complete };
 }
+
+const closed = (nested: readonly string[]): string => nested.toReversed().join('');
 
 /** Words that are operands. */
 const CONSTANTS = ['true', 'false', 'null'];
