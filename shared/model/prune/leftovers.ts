@@ -1,7 +1,7 @@
 /**
- * What the document as a whole lists although only removed pages needed it (docs/semantics.md, §10.1): optional content groups, things
- * to draw in the default resources of the form, roles and classes of structure elements. The lists are taken out of the document, so
- * that marking finds what else is live, and put back without the others.
+ * Lists of the document with things that only removed pages needed (docs/semantics.md, §10.1): optional content groups, things to draw
+ * in the default resources of the form, roles and classes of structure elements. The lists are taken out of the document, so that
+ * marking finds what else is live, and put back without the others.
  */
 import { mark } from '../../pdf/reachability';
 import { takeFormResources } from '../form/unused-resources';

@@ -39,7 +39,7 @@ export class UnusedTypes {
 		if (candidates.S.size + candidates.C.size === 0) return undefined;
 		return async (live) => {
 			const used = await this.used(candidates, live);
-			// What stays in the role map may lead to what would go.
+			// An entry that stays in the role map may lead to one that would go.
 			const staying = [...(maps.S?.keys() ?? [])].filter((name) => !candidates.S.has(name) || used.S.has(name));
 			for (const name of withTargets(document, maps.S, staying)) used.S.add(name);
 			for (const key of KEYS) {

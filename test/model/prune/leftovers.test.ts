@@ -5,7 +5,7 @@ import { rawPages } from '../../support/documents/raw';
 import { certified } from '../../support/documents/signed';
 import { qpdfCheck, uncompressed, withTools } from '../../support/judges/tools';
 
-/** Checks a result with qpdf, and that it has none of the names of what was removed. */
+/** Checks a result with qpdf, and that it holds nothing that was removed. */
 function expectSound(bytes: Uint8Array): Objects {
 	expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
 	expect(uncompressed(bytes)).not.toContain('Secret');
