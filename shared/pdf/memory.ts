@@ -33,7 +33,7 @@ export class Memory {
 	/** Where small streams are inflated. */
 	readonly scratch = new Scratch();
 	private numbers = SPARE_NUMBERS;
-	/** What is held, the oldest first. Copies of a document share it. */
+	/** Decoded data in memory, the oldest first. Copies of a document share it. */
 	private held = { all: new Set<Held>(), bytes: 0, most: 0 };
 
 	constructor(

@@ -31,7 +31,7 @@ export interface ObjectStream {
 export interface ObjectSource {
 	readonly bytes: Uint8Array;
 	readonly job: Job;
-	/** What it may take, with the other documents of the job. */
+	/** The memory of the job, which all its documents share. */
 	readonly memory: Memory;
 	readonly table: ObjectTable;
 	/** Uncompressed objects: where the value starts, after `N G obj`. */

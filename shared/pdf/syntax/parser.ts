@@ -71,7 +71,7 @@ export class Parser {
 		readonly end: number,
 		private readonly nesting: number,
 		private readonly openString?: StringOpener,
-		/** Bytes of memory that values may take, as an estimate; afterwards, what is left. */
+		/** Bytes of memory that values may take, as an estimate; afterwards, the rest of them. */
 		public room = Infinity,
 	) {}
 
