@@ -33,6 +33,7 @@ export const NOTES = {
 	results_left_out: 'Facts about more results than the header of a response has room for.',
 	scripts_not_run: 'Scripts that format or check values were not run.',
 	scripts_use_old_names: 'A merge renamed fields, and scripts still use the old names.',
+	several_invoices: 'The document has more than one electronic invoice, and the first was read.',
 	service_note: 'A note of a service, with a code that is not in this list.',
 	signatures_invalidated: 'Signatures are still in the result, and are no longer valid.',
 	signatures_removed: 'Signatures were removed.',
