@@ -1,2 +1,2 @@
-/** What is used of fflate, as a file of its own in the bundle. */
+/** The parts of fflate that are used, as a separate file in the bundle. */
 export { FlateErrorCode, Inflate, inflateSync, Zlib, zlibSync } from 'fflate';

@@ -55,7 +55,7 @@ export function folderForResults(places: Places, folder: string): string {
 	return target;
 }
 
-/** Whether there is something at the path of a result. What is behind a link is not looked at: a result there is refused. */
+/** Whether there is something at the path of a result. Links are not followed: a result there is refused. */
 export function isTaken(places: Places, file: string): boolean {
 	try {
 		return entryOf(path.join(folderForResults(places, path.dirname(file)), path.basename(file))) !== undefined;

@@ -34,7 +34,7 @@ export class Writer {
 		await running.finally(() => this.running.delete(running));
 	}
 
-	/** Ends what is in progress and leaves nothing half written. The file system calls that have begun cannot be called back. */
+	/** Ends the current writing and leaves nothing half written. File system calls that have begun cannot be called back. */
 	async close(): Promise<void> {
 		this.closed = true;
 		await Promise.allSettled(this.running);

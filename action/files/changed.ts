@@ -46,7 +46,7 @@ function listed(files: readonly ChangedFile[], most: number): Changed {
 	return { paths: new Set(files.filter(({ status }) => status !== 'removed').map(({ filename }) => filename)) };
 }
 
-/** The commits to compare, or why there are none. */
+/** The commits to compare, or why none can be compared. */
 function rangeOf(eventName: string, payload: Readonly<Record<string, unknown>>): string | { readonly unknown: string } {
 	const nothing = { unknown: `the event ${eventName} changes no files` };
 	if (eventName === 'merge_group') {
@@ -69,7 +69,7 @@ function rangeOf(eventName: string, payload: Readonly<Record<string, unknown>>):
 	return base === undefined ? nothing : `${base}...${after}`;
 }
 
-/** What octokit throws. Without an answer its status is 500 and means nothing. */
+/** The error that octokit throws. Without an answer its status is 500 and means nothing. */
 interface Refusal {
 	readonly status?: number;
 	readonly response?: { readonly headers?: Readonly<Record<string, string | undefined>> };
@@ -97,7 +97,7 @@ function refused(thrown: unknown, isPullRequest: boolean): OctavoError {
 		return because(
 			'network',
 			`the rate limit of the GitHub API is reached (${status})`,
-			`Run the job again ${laterOf(headers)}, or give github-token a token of its own`,
+			`Run the job again ${laterOf(headers)}, or give github-token a separate token`,
 		);
 	if (status === 403 || status === 404) {
 		const permissions = `permissions: { contents: read${isPullRequest ? ', pull-requests: read' : ''} }`;

@@ -17,10 +17,10 @@ const MISTAKES: readonly Mistake[] = [
 	HOME,
 	BACKSLASH,
 	[/[,;|]\s*\S|\.(?:pdf|png|jpe?g)\s+\S+\.(?:pdf|png|jpe?g)$/i, 'write one pattern per line, without commas or other separators'],
-	[/\s#/, 'a comment takes a line of its own'],
+	[/\s#/, 'a comment takes a separate line'],
 ];
 
-/** The likely reason, as the words that follow a colon; `undefined` if there is none to see. */
+/** The likely reason, as the words that follow a colon; `undefined` if no reason can be seen. */
 export async function hintFor(line: string, exclusions: readonly string[], places: Places): Promise<string | undefined> {
 	if (isEmpty(places.workspace)) return 'the workspace is empty: use actions/checkout before this step';
 	const mistake = mistakeIn(line, MISTAKES);

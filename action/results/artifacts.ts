@@ -51,7 +51,7 @@ export async function declareArtifacts(files: readonly string[], workspace: stri
 	];
 }
 
-/** What earlier steps have listed; `undefined` where the runner keeps no list. */
+/** The files that earlier steps have listed; `undefined` where the runner keeps no list. */
 function earlierSubjects(): readonly Subject[] | undefined {
 	try {
 		const list = JSON.parse(readFileSync(process.env['GITHUB_ARTIFACTS_LIST'] ?? '', 'utf8')) as {

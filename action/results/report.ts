@@ -1,4 +1,4 @@
-/** What the step tells people: annotations, conclusion, job summary. */
+/** The report of the step for people: annotations, conclusion, job summary. */
 import * as core from '@actions/core';
 import { counted, printable, trace } from '../messages/log';
 import { ANNOTATIONS, type Warnings } from '../messages/warnings';

@@ -95,7 +95,7 @@ function rowOf(row: Row, above: Row | undefined, wrote: boolean): string {
 	return `<tr><td>${ICONS[status]}</td><td><code>${cell(input)}</code>${more}</td>${cells}</tr>\n`;
 }
 
-/** Members of data that have columns of their own. */
+/** Members of data that have their own columns. */
 const IN_COLUMNS: ReadonlySet<string> = new Set(['pageCount', 'fileSize']);
 
 /**

@@ -25,11 +25,11 @@ export interface Row {
 	/** Of all inputs together. */
 	readonly bytesBefore: number | null;
 	readonly bytesAfter: number | null;
-	/** What the operations found out and did. */
+	/** The facts that the operations found or caused. */
 	readonly facts: Facts;
 	readonly notes: readonly string[];
 	readonly message: string | null;
-	/** What operations that give data found, by their keys, such as `info`. The output has each beside the other members. */
+	/** The data of operations that give data, by their keys, such as `info`. The output has each beside the other members. */
 	readonly data: Readonly<Record<string, JsonObject>>;
 }
 
@@ -40,7 +40,7 @@ export interface JobContext {
 	readonly signal: AbortSignal;
 	/** The parameters of a step for an input, with the content of further files. @throws OctavoError */
 	readonly parametersOf: (step: Step, input: string) => Promise<Decoded>;
-	/** What continued page numbers add to the parameters, for the input at a position of a job. */
+	/** The parameters that continued page numbers add, for the input at a position of a job. */
 	readonly numbersOf: (job: Job, position: number) => Numbers | undefined;
 	readonly claim: Claim;
 	readonly write: (results: readonly Result[]) => Promise<void>;
@@ -53,7 +53,7 @@ interface SpelledNote {
 	readonly text: string;
 }
 
-/** What is known of a document, or of a file made of it, on its way through the steps. */
+/** The known facts about a document, or about a file made of it, on its way through the steps. */
 interface Known {
 	readonly source: string;
 	readonly facts: Facts;
@@ -127,7 +127,7 @@ export async function execute<D extends Named>(
 	}
 }
 
-/** What a job has at its end: the members of its rows, and the document to write. */
+/** The result of a job: the members of its rows, and the document to write. */
 type Final<D> = Pick<Row, 'status' | 'output' | 'pages' | 'facts' | 'notes' | 'message' | 'data'> & {
 	readonly result: D | null;
 };
@@ -236,7 +236,7 @@ async function advance<D extends Named>(
 	return onward;
 }
 
-/** What is known of a part of a split. */
+/** The known facts about a part of a split. */
 function factsOf({ firstPage, lastPage, title }: DocumentFacts): Facts {
 	return {
 		...(firstPage === undefined || lastPage === undefined ? {} : { firstPage, lastPage }),

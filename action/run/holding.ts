@@ -40,7 +40,7 @@ export async function readInput(source: string, workspace: string): Promise<Docu
 export const notOpened = (thrown: unknown): OctavoError =>
 	new OctavoError('unreadable_document', `The file could not be opened (${systemCode(thrown)})`, { cause: thrown });
 
-/** How the small text file begins that stands for a document in Git LFS. */
+/** The beginning of the small text file that replaces a document in Git LFS. */
 export const LFS_POINTER = 'version https://git-lfs.github.com/spec/';
 
 /** @throws OctavoError if a file begins like a pointer of Git LFS. */

@@ -89,7 +89,7 @@ export async function work({
 	return { rows: rows.flat(), failures };
 }
 
-/** What would be done: as rows, and as lines of the log. */
+/** The work that would be done: as rows, and as lines of the log. */
 export function preview(jobs: readonly Job[]): Row[] {
 	const rows = jobs.map(planned);
 	for (const { input, inputs, output } of rows)

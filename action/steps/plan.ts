@@ -1,5 +1,5 @@
 /**
- * What will be done, as data: which files go together, and where their results go. Pure, so that a dry run and the tests
+ * The plan of a run, as data: which files go together, and where their results go. Pure, so that a dry run and the tests
  * see exactly what a real run does. Everything that can be refused without opening a document is refused here.
  */
 import path from 'node:path';
@@ -13,10 +13,10 @@ import { allows, isInside, writtenPath, toPosix, type Places } from '../disk/pla
 import { ADDRESS, BACKSLASH, HOME, mistakeIn, QUOTED, SHELL, type Mistake } from './mistakes';
 import type { Step } from './step-values';
 
-/** What a pipeline gives: one document, parts of a split, files that are not documents, or only data. */
+/** The kind of result of a pipeline: one document, parts of a split, files that are not documents, or only data. */
 export type Kind = 'document' | 'parts' | 'files' | 'data';
 
-/** What tells the results of one job apart. */
+/** The part of a name that tells the results of one job apart. */
 export interface ResultName {
 	/** Counts from 1. */
 	readonly index: number;
@@ -62,7 +62,7 @@ const DEFAULTS: Readonly<Record<Kind, string>> = {
 /** Whether all files go into one result. */
 export const isMerging = (steps: readonly Step[]): boolean => steps.some(({ name }) => operationOf(name).input === 'many');
 
-/** What the last step that changes something gives: parts come out if a split has no merge after it. */
+/** The kind of result of the last step that changes something: parts come out if a split has no merge after it. */
 export function kindOf(steps: readonly Step[]): Kind {
 	const changing = steps.map(({ name }) => operationOf(name)).filter(({ output }) => output !== 'data');
 	const last = changing.findLast(({ input, output }) => input === 'many' || output !== 'pdf');
@@ -98,7 +98,7 @@ export function plan(request: Request): readonly Job[] {
 	return jobs;
 }
 
-/** What `output` would make a strange path of. Windows takes a backslash. */
+/** Values of which `output` would make a strange path. Windows takes a backslash. */
 const MISTAKES: readonly Mistake[] = [
 	QUOTED,
 	[/\{\{/, 'a placeholder has single braces, such as {name}'],

@@ -2,7 +2,7 @@
 
 /** The field that takes a size, by its wire name. */
 export const SIZED = 'maximum_bytes';
-/** What it takes besides bytes, for messages and descriptions. */
+/** The accepted values besides bytes, for messages and descriptions. */
 export const SIZE_WORDS = 'or a size such as 18 MB or 18 MiB';
 
 const UNITS: Readonly<Record<string, number>> = { b: 1, kb: 1e3, mb: 1e6, gb: 1e9, kib: 2 ** 10, mib: 2 ** 20, gib: 2 ** 30 };

@@ -57,7 +57,7 @@ export function decodeDraft({ name, raw, typed }: Draft, empty: EmptyValues): { 
 
 const RANGE = ['pages', 'first_page', 'last_page'];
 
-/** What the contract allows and nobody means: an input of the workflow that came out empty, most often. */
+/** Values that the contract allows but that are mistakes: most often an input of the workflow that came out empty. */
 function meaningless(name: OperationName, values: Readonly<Record<string, unknown>>, params: object): Issue[] {
 	const isGiven = (wire: string) => values[wire] !== undefined && values[wire] !== '';
 	if ((name === 'extract_pages' || name === 'remove_pages') && !RANGE.some(isGiven))

@@ -53,7 +53,7 @@ function checked(check: () => string, given: string, plainHttp: boolean): string
 	}
 }
 
-/** What helps if the scheme of the address is missing, or is one that needs leave. */
+/** The cure if the scheme of the address is missing, or is one that needs permission. */
 function adviceOnAddress(given: string, plainHttp: boolean): string | undefined {
 	const place = placeOf(given);
 	if (/^http:\/\//i.test(given))

@@ -56,7 +56,7 @@ export function toNodeError(context: IExecuteFunctions, thrown: unknown, about: 
 		ORIGIN[thrown.code] === 'here'
 			? new NodeOperationError(context.getNode(), message, options)
 			: new NodeApiError(context.getNode(), { message } satisfies JsonObject, { ...options, ...(httpCode && { httpCode }) });
-	// n8n replaces texts with codes such as ENOTFOUND by a sentence of its own, which names neither the region nor the file.
+	// n8n replaces texts with codes such as ENOTFOUND by its own sentence, which names neither the region nor the file.
 	told.message = message;
 	return told;
 }

@@ -55,7 +55,7 @@ export async function locate(context: IExecuteFunctions, item: number, value: un
 	};
 }
 
-/** As `locate`, for a comma-separated list in which `*` stands for any characters, or a list of files from an expression. */
+/** As `locate`, for a comma-separated list in which `*` means any characters, or a list of files from an expression. */
 export async function locateAll(
 	context: IExecuteFunctions,
 	item: number,

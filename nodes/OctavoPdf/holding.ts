@@ -4,13 +4,13 @@ import type { Backend, Document } from '../../shared/backend';
 import { localBackend } from '../../shared/local';
 import { load, save, type Source } from './files';
 
-/** What every document has, however it is held. */
+/** The facts that every document has, however it is held. */
 export interface Named {
 	readonly name: string;
 }
 
 export interface Holding<D> {
-	/** `resultName` is the file name of the result, if there is one; undefined if nobody looks at the results. */
+	/** `resultName` is the file name of the result, if there is one; undefined if no result is looked at. */
 	readonly backend: (resultName: string | undefined) => Backend<D>;
 	readonly take: (source: Source) => Promise<D>;
 	/** An input whose pages are counted here; undefined if it is too large to be read for that. */

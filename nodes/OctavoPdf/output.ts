@@ -25,7 +25,7 @@ export interface Skipped {
 	readonly reason: string;
 }
 
-/** What happened, without the documents themselves. */
+/** The outcome, without the documents themselves. */
 interface Told {
 	readonly outcome: Outcome<unknown>;
 	readonly options: HostOptions;
@@ -109,7 +109,7 @@ async function partItems<D>(context: IExecuteFunctions, batch: Batch, result: Re
 	return items;
 }
 
-/** Each file is an item. If there are none, the input item is passed on, so that the workflow continues. */
+/** Each file is an item. If the outcome has no files, the input item is passed on, so that the workflow continues. */
 async function fileItems<D extends Named>(
 	context: IExecuteFunctions,
 	batch: Batch,
@@ -147,7 +147,7 @@ function passOn(context: IExecuteFunctions, { items }: Batch, result: Told, said
 	};
 }
 
-/** The input item with the reason of the failure and what is known of the file at fault, so that the workflow can move it aside. */
+/** The input item with the reason of the failure and the known facts about the file at fault, so that the workflow can move it aside. */
 export function failedItem(
 	context: IExecuteFunctions,
 	error: { message: string; description?: string | null | undefined },
@@ -175,7 +175,7 @@ function withFile(message: string, input: INodeExecutionData | undefined): strin
 	return name === '' || message.includes(name) ? message : `${message} (${name})`;
 }
 
-/** Notes, facts and what was left out. */
+/** Notes, facts and the files that were left out. */
 function told({ outcome, skipped }: Told): IDataObject {
 	// The number of pages is beside the file's name already, and the first pages are with the documents.
 	const { pageCount: _pageCount, firstPages: _firstPages, ...facts } = outcome.facts as IDataObject;

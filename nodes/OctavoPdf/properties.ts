@@ -107,7 +107,7 @@ function permissions(name: OperationName): INodeProperties[] {
 			// Not a fixed collection: if that has a default, n8n's editor cannot open a workflow that does not set it.
 			type: 'collection',
 			placeholder: 'Add Permission',
-			description: 'What a reader may do with the document. Everything is allowed unless you switch it off.',
+			description: 'The actions that readers may take with the document. Everything is allowed unless you switch it off.',
 			default: { ...preset },
 			options: sorted(toggles),
 			displayOptions: showFor(name),

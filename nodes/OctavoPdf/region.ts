@@ -1,6 +1,6 @@
 /**
  * Documents on their way through a region. A file of n8n's store is read while it is sent, and an answer is stored while it arrives.
- * What n8n itself holds in memory (base64 in an item), and the parts of a package, are bytes.
+ * Files that n8n itself holds in memory (base64 in an item), and the parts of a package, are bytes.
  */
 import { sleep, type IBinaryData, type IExecuteFunctions } from 'n8n-workflow';
 import type { Backend, Document, DocumentSource } from '../../shared/backend';

@@ -4,7 +4,7 @@ import { camel } from '../../shared/names';
 import { operationNames, operationOf } from '../../shared/operations';
 import type { Operation } from '../../shared/operations/types';
 
-/** What the model gets back; the files themselves stay in the workflow. */
+/** The answer that the model gets; the files themselves stay in the workflow. */
 const RETURNS: Readonly<Record<Operation['output'], string>> = {
 	pdf: 'Returns the name of the new file, its size and its number of pages.',
 	pdfs: 'Returns the name, the pages and the size of each part.',

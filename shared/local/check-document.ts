@@ -73,7 +73,7 @@ const listed = (names: readonly string[]): string => {
 	return unique.length > NAMES ? `${unique.slice(0, NAMES).join(', ')} and ${unique.length - NAMES} more` : unique.join(', ');
 };
 
-/** One error for all of them: the document cannot satisfy what was asked of it. */
+/** One error for all of them: the document cannot satisfy the request. */
 function failed(failures: readonly string[]): OctavoError {
 	const issues = failures.map((message): Issue => ({ field: 'file', message, mentions: ['open_password'] }));
 	return new OctavoError('invalid_parameters', `The check failed: ${failures.join(' ')}`, { issues });

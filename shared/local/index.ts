@@ -1,4 +1,4 @@
-/** The local backend: every operation, in this process, without network, file system or timers of its own. */
+/** The local backend: every operation, in this process, without network, file system or timers. */
 import type { Backend } from '../backend';
 import { documentIssues } from '../documents';
 import { asOctavoError, invalidParameters } from '../errors';

@@ -126,15 +126,15 @@ async function join(
 	await drawForms(parts);
 	for (const { document } of parts) await referToPages(document);
 	const scripted = await partsWithScripts(parts);
-	// What refers by name comes before the trees that hold the names.
+	// Objects that refer by name come before the trees that hold the names.
 	await mergeOutlines(parts, perDocument ? inputs.map(titleOf) : undefined);
 	const destinations = await mergeDestinations(parts);
 	await mergeNames(parts, destinations);
 	await mergeLabels(parts, order);
 	mergeLayers(parts);
 	await mergeStructure(parts);
-	const { droppedXfa, renamedUnderScripts } = mergeForms(parts, scripted);
-	const { droppedPortfolio } = mergeCatalog(parts);
+	const { droppedXfa, renamedUnderScripts } = await mergeForms(parts, scripted);
+	const { droppedPortfolio } = await mergeCatalog(parts);
 	notes.push(...(await endMergedClaims(parts[0]!.document)));
 	await (order ? interleavePages(parts, order) : mergePages(parts));
 	if (droppedXfa) notes.push(xfaRemoved('merge'));

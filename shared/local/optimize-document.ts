@@ -13,7 +13,7 @@ import { dropPrivateData } from './optimize/private-data';
 import { StreamOptimizer } from './optimize/streams';
 
 export const optimize_document: LocalOperation<'optimize_document'> = async (input, { open_password }, job) => {
-	// Only what is returned counts as written.
+	// Only the returned document counts as written.
 	const found = { signatures: 0, usageRightsRemoved: false, isRepaired: false };
 	const onWritten = ({ signatures, usageRightsRemoved }: Written): void => {
 		found.signatures = signatures;

@@ -18,7 +18,7 @@ export class Prepared {
 	private bytes = 0;
 	private readonly files = new WeakMap<Uint8Array, Map<string, unknown>>();
 
-	/** What was prepared under `key`, which becomes the newest. */
+	/** The value that was prepared under `key`, which becomes the newest. */
 	get(key: string): unknown {
 		const entry = this.entries.get(key);
 		if (!entry) return undefined;
@@ -37,7 +37,8 @@ export class Prepared {
 	}
 
 	/**
-	 * What was prepared of a file under `kind`, or what `make` prepares now. It is kept as long as the file's bytes are in use.
+	 * The value that was prepared of a file under `kind`; if it is absent, `make` prepares it now. It is kept as long as the file's
+	 * bytes are in use.
 	 */
 	async ofFile<T>(bytes: Uint8Array, kind: string, make: () => Promise<T>): Promise<T> {
 		const known = this.files.get(bytes);

@@ -145,7 +145,7 @@ describe('if a line of files matches no file, it', () => {
 		['b.pdf; c.pdf', 'one pattern per line'],
 		['b.pdf | c.pdf', 'one pattern per line'],
 		['b.pdf c.pdf', 'one pattern per line'],
-		['b.pdf # the second', 'a comment takes a line of its own'],
+		['b.pdf # the second', 'a comment takes a separate line'],
 		['accents/u\u0308.pdf', 'its accents are not written as in the name of the file, and there is accents/\u00fc.pdf'],
 		['linked/*.pdf', "'linked' is a link, which patterns do not follow: write 'sub' in its place"],
 		['lost/*.pdf', "'lost' is a link to a folder that does not exist"],

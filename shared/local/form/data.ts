@@ -1,4 +1,4 @@
-/** What get_form_data tells of a form (docs/semantics.md, D31). */
+/** The answer of get_form_data about a form (docs/semantics.md, D31). */
 import type { JsonObject, JsonValue } from '../../operations/types';
 import type { PdfDocument } from '../../pdf/document';
 import { isFillable } from './assign';

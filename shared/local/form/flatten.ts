@@ -154,7 +154,7 @@ class Flattener {
 		document.put(form, new Stream(dict, stream.data, stream.sealed));
 	}
 
-	/** Fonts and the like of the form as an object of its own, which appearances can share. */
+	/** The default resources of the form, such as fonts, as an indirect object, which appearances can share. */
 	private defaultResources(): Value | undefined {
 		const value = this.model.form?.dict.get('DR');
 		const resources = this.document.dict(value);

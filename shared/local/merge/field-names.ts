@@ -72,7 +72,7 @@ export function keepActionsToOwnFields(document: PdfDocument, fields: RenamedFie
 		const name = text instanceof Str ? fields.fullName(decodeText(text)) : undefined;
 		return name === undefined ? item : encodeText(name);
 	};
-	// Many actions may share a list that is an object of its own.
+	// Many actions may share an indirect list.
 	const lists = new Set<number>();
 	for (const number of objectsWith(document, [...LISTS.keys()]))
 		eachDict(document.get(number), (action) => {

@@ -1,6 +1,6 @@
 /**
- * Streams of a document, compressed as well as can be without loss (docs/semantics.md, optimize_document). What a stream decodes to
- * never changes: filters that only transport or compress badly are undone, and Flate takes their place where it is smaller.
+ * Streams of a document, compressed as well as can be without loss (docs/semantics.md, optimize_document). The decoded
+ * bytes never change: filters that only transport or compress badly are undone, and Flate takes their place where it is smaller.
  */
 import type { PdfDocument } from '../../pdf/document';
 import type { Marked } from '../../pdf/reachability';
@@ -26,7 +26,7 @@ const LEVEL = 9;
 /** A stream with some of its filters undone. */
 interface Body {
 	readonly data: Uint8Array;
-	/** What is left of the filters, and of their parameters. */
+	/** The filters that remain, and their parameters. */
 	readonly filters: readonly Value[];
 	readonly parameters: readonly Value[];
 }
@@ -42,7 +42,7 @@ export class StreamOptimizer {
 	constructor(
 		private readonly document: PdfDocument,
 		private readonly marked: Marked,
-		/** Whether another object stands in for this one. */
+		/** Whether another object replaces this one. */
 		private readonly isDouble: (number: number) => boolean,
 	) {}
 
@@ -50,7 +50,7 @@ export class StreamOptimizer {
 	async run(): Promise<{ left: number }> {
 		const numbers = this.streams();
 		for (let start = 0; start < numbers.length; start += AT_ONCE) {
-			// What may be decoded is the same for all that are under way at once: the result does not depend on which ends first.
+			// The allowance is the same for all streams that are under way at once: the result does not depend on which ends first.
 			const most = this.remaining;
 			const spent = await Promise.all(numbers.slice(start, start + AT_ONCE).map((number) => this.optimize(number, most)));
 			for (const bytes of spent) this.remaining -= bytes;
@@ -157,7 +157,7 @@ export class StreamOptimizer {
 	}
 }
 
-/** Streams in other files, with filters of their own for encryption, and metadata, which other programs look for in plain text. */
+/** Streams in other files, streams with their own filter for encryption, and metadata, which other programs look for in plain text. */
 function isUntouchable(document: PdfDocument, { dict }: Stream): boolean {
 	const filters = listOf(document, dict.get('Filter'));
 	return (

@@ -1,14 +1,14 @@
 /**
  * How large a part would be, from the lengths of objects: each page's own, and what pages share, counted once per part.
- * One pass over the whole document, and no byte written. What a part holds besides its pages (outline, fields, structure)
- * is left to the exact measure.
+ * One pass over the whole document, and no byte written. Everything that a part holds besides its pages (outline, fields,
+ * structure) is left to the exact measure.
  */
 import type { PdfDocument } from '../../pdf/document';
 import { markAll, repair, type Marked } from '../../pdf/reachability';
 import { STRING } from '../../pdf/syntax/scan';
 import { Dict, Ref, Stream, type Value } from '../../pdf/syntax/values';
 
-/** What an object costs besides its bytes: a row in the cross-reference. */
+/** The size of an object besides its bytes: a row in the cross-reference. */
 const ROW = 20;
 /** Objects in object streams are compressed; text like theirs shrinks to about this. */
 const PACKED_RATIO = 0.3;
@@ -71,7 +71,7 @@ export class Estimate {
 		return place ? (place.end - place.start) * PACKED_RATIO + ROW : 200;
 	}
 
-	/** What ties pages together without being theirs: tree nodes, structure elements, fields. They are recognised by their parent. */
+	/** Objects that tie pages together but belong to none: tree nodes, structure elements, fields. Their parent tells. */
 	private isTree(number: number): boolean {
 		const parent = this.document.entry(number, 'K') ?? this.document.entry(number, 'Kids');
 		return parent !== undefined;

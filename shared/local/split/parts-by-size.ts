@@ -11,7 +11,7 @@ import type { Window } from './windows';
 export class PartsBySize implements PartSource {
 	/** Exact size over estimated size, as last seen: what the estimate does not know is much the same from part to part. */
 	private factor = 1;
-	/** What a part has besides its pages: header, catalog, page tree, trailer. */
+	/** The bytes of a part besides its pages: header, catalog, page tree, trailer. */
 	private readonly surplus = 700;
 	/** Running totals of the estimate for the part at hand. */
 	private totals: number[] = [];
@@ -61,7 +61,7 @@ export class PartsBySize implements PartSource {
 		while (exceeds - fits > 1) {
 			const document = await this.cutter.cut(window, first, last);
 			const size = await measureSave(document, this.cutter.options);
-			// A page is never split: one that is too large is a part of its own.
+			// A page is never split: one that is too large is a separate part.
 			if (size <= this.limit || last === first) best = document;
 			if (size <= this.limit) fits = last;
 			else exceeds = last;

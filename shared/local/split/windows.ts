@@ -1,5 +1,5 @@
 /**
- * Stretches of pages cut out as documents of their own, one inside the other. A part is selected out of a stretch a few
+ * Stretches of pages cut out as separate documents, one inside the other. A part is selected out of a stretch a few
  * times its size instead of out of the whole document, so that the work of all parts together stays proportional to the
  * document.
  */
@@ -34,7 +34,7 @@ export class Windows {
 
 	/**
 	 * The smallest stretch at hand that has the pages `first` to `last` of the source (zero-based, inclusive). `ends`: where parts end
-	 * that are known, so that no part is in two stretches, and none is a stretch of its own; ascending.
+	 * that are known, so that no part is in two stretches or fills one alone; ascending.
 	 */
 	async around(first: number, last: number, ends?: readonly number[]): Promise<Window> {
 		const { stack } = this;

@@ -11,7 +11,7 @@ export class Annotations {
 	private readonly document: PdfDocument;
 	/** Pages whose /Annots names annotations that were removed, where they say which page they are on. */
 	private readonly pages = new Map<number, Set<number>>();
-	/** Arrays that are objects of their own and were touched: thousands of pages can share one. */
+	/** Indirect arrays that were touched: thousands of pages can share one. */
 	private readonly touched = new Set<number>();
 	/** Keys of the structure's parent tree that belonged to annotations that went. */
 	readonly structKeys = new Set<number>();
@@ -26,7 +26,7 @@ export class Annotations {
 		this.document = removal.document;
 	}
 
-	/** Takes what was removed out of annotation `number`, and removes it when it is a link or a popup that is left with nothing. */
+	/** Takes removed objects out of annotation `number`, and removes it when it is a link or a popup that is left with nothing. */
 	touch(number: number, annotation: Dict): void {
 		if (!this.prune(number, annotation)) return;
 		const page = this.pageOf(number, annotation);
@@ -74,7 +74,7 @@ export class Annotations {
 		this.pages.clear();
 	}
 
-	/** Takes what was removed out of the /Annots of a page, `value`. Returns the numbers of what it listed before. */
+	/** Takes removed annotations out of the /Annots of a page, `value`. Returns the numbers of those that it listed before. */
 	private dropGone(page: number, value: Value | undefined): ReadonlySet<number> {
 		const annotations = this.document.array(value) ?? [];
 		const left = annotations.filter((item) => !this.removal.isGone(item));
@@ -111,7 +111,7 @@ export class Annotations {
 		if (typeof key === 'number') this.structKeys.add(key);
 	}
 
-	/** An array that is an object of its own is changed for all pages that share it. */
+	/** An indirect array is changed for all pages that share it. */
 	private setAnnots(page: number, before: Value | undefined, annotations: Value[]): void {
 		if (isRef(before)) this.document.put(before, annotations);
 		if (annotations.length === 0) this.document.patch(page, { Annots: undefined });

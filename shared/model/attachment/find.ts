@@ -53,7 +53,7 @@ export async function findAttachments(document: PdfDocument): Promise<Attachment
 		if (due) await due;
 	}
 	if (!finder.missesSome(holders)) return finder.found;
-	// Structure elements, XObjects and whatever else may have files of its own.
+	// Structure elements, XObjects and any other object may have associated files.
 	const { live } = await mark(document);
 	for (const holder of holders)
 		if (live[holder] === 1)

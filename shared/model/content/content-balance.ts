@@ -30,13 +30,13 @@ export interface Balance {
 	readonly marked: Readonly<Walk>;
 	/** Whether it ends inside a text object; undefined when it neither begins nor ends one. */
 	readonly text: boolean | undefined;
-	/** What closes the token or object in whose midst it ends, as cut off content does. */
+	/** The text that closes the token or object in whose midst it ends, as content that was cut off does. */
 	readonly tail: string;
 	/** Where the last operator ends that is complete. */
 	readonly complete: number;
 }
 
-/** What has to be closed after a page's content. */
+/** The open states, marked content and text object that have to be closed after a page's content. */
 export interface Open {
 	readonly states: number;
 	readonly marked: number;
@@ -79,7 +79,7 @@ export function balanceOf(content: Uint8Array): Balance {
 	return { states, marked, text, tail, complete };
 }
 
-/** `open`, continued with a stream. What would go below zero is ignored, as viewers do. */
+/** `open`, continued with a stream. A count that would go below zero stays at zero, as in viewers. */
 export function continued(open: Open, { states, marked, text, tail }: Balance): Open {
 	return {
 		states: Math.max(open.states + states.net, states.net - states.low),
@@ -138,7 +138,7 @@ function eachKeyword(content: Uint8Array, visit: (operator: number, at: number) 
 		const { start } = tokens;
 		switch (kind) {
 			case KEYWORD: {
-				// Most operators are none of those that are looked for.
+				// Most operators are not among those that are looked for.
 				if (isFirst[content[start]!] === 1) {
 					const { code } = tokens;
 					if (code === BEGIN_IMAGE) inImage = true;

@@ -45,6 +45,6 @@ export class GraphicsStates<T extends { matrix: Matrix }> {
 	}
 }
 
-/** All operands as numbers; NaN for those that are none. */
+/** All operands as numbers; NaN for those that are not numbers. */
 export const numbersOf = (operators: ContentOperators): number[] =>
 	Array.from({ length: operators.count }, (_, index) => operators.number(index));

@@ -46,7 +46,7 @@ const SPELLED =
 for (const operator of SPELLED.split(' ')) OPERATORS.set(codeOf(operator), operator);
 
 export class ContentOperators {
-	/** As Table A.1 writes it; empty for one that is not in it. `BI` stands for a whole inline image, to behind its `EI`. */
+	/** As Table A.1 writes it; empty for one that is not in it. `BI` means a whole inline image, to behind its `EI`. */
 	operator = '';
 	/** How many operands it has. An array or dictionary is one operand; each key and each value of an inline image is one. */
 	count = 0;
@@ -159,7 +159,7 @@ export class ContentOperators {
 		this.count = count + 1;
 	}
 
-	/** The kind of an operand; `ARRAY_START` and `DICTIONARY_START` are those of whole arrays and dictionaries. `END`: there is none. */
+	/** The kind of an operand; `ARRAY_START` and `DICTIONARY_START` are those of whole arrays and dictionaries. `END`: it is absent. */
 	kind(index: number): TokenKind {
 		return index >= 0 && index < this.count ? (this.kinds[index] as TokenKind) : END;
 	}
@@ -182,13 +182,13 @@ export class ContentOperators {
 		return this.kind(index) === NAME ? readName(this.content, this.starts[index]! + 1, this.ends[index]!) : undefined;
 	}
 
-	/** The bytes that the operand stands for as a string, which may be codes of a font; undefined if it is not one. */
+	/** The bytes of the operand as a string, which may be codes of a font; undefined if it is not one. */
 	string(index: number): Uint8Array | undefined {
 		const kind = this.kind(index);
 		return kind === STRING || kind === HEX_STRING ? readString(this.content, this.starts[index]!, this.ends[index]!) : undefined;
 	}
 
-	/** The operand as a value, such as a property list; null if there is none, or it is nested too deep. */
+	/** The operand as a value, such as a property list; null if it is absent or nested too deep. */
 	value(index: number): Value {
 		if (this.kind(index) === END || this.deepest > MOST_NESTING) return null;
 		return new Parser(this.content, this.starts[index]!, this.ends[index]!, MOST_NESTING).value();

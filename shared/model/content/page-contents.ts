@@ -130,7 +130,7 @@ export class PageContents {
 		return ref;
 	}
 
-	/** Content streams, in order. What is not a reference to a stream is left out, as viewers do. */
+	/** Content streams, in order. Values that do not refer to a stream are left out, as viewers do. */
 	private streamsOf(contents: Value | undefined): Ref[] {
 		const { document } = this;
 		const isStream = (value: Value | undefined): value is Ref => isRef(value) && document.isStream(value.number);
@@ -211,7 +211,7 @@ export class PageContents {
 
 	private readonly ids = new Map<Value | undefined, string>();
 
-	/** Tells dictionaries apart that are not objects of their own. */
+	/** Tells direct dictionaries apart. */
 	private idOf(resources: Value | undefined): string {
 		const known = this.ids.get(resources) ?? `direct ${this.ids.size}`;
 		this.ids.set(resources, known);

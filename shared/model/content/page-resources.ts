@@ -21,7 +21,7 @@ export interface Extended {
 }
 
 export class PageResources {
-	/** By the original's object number, or by the dictionary itself (`undefined` stands for none); then by the additions. */
+	/** By the original's object number, or by the dictionary itself (`undefined`: no dictionary); then by the additions. */
 	private readonly copies = new Map<number | Dict | undefined, Map<string, Extended>>();
 
 	constructor(private readonly document: PdfDocument) {}

@@ -14,7 +14,7 @@ const CATEGORIES = ['ExtGState', 'ColorSpace', 'Pattern', 'Shading', 'XObject', 
  */
 export interface ResourceList {
 	readonly numbers: readonly number[];
-	/** Lists of the categories that are objects of their own. */
+	/** Lists of the categories that are indirect objects. */
 	readonly categories: readonly ResourceList[];
 	/** Whether it was read as the list of a removed page. */
 	isNoted?: boolean;
@@ -59,7 +59,7 @@ export class ResourceLists {
 		return this.document.entry(page, 'Resources') ?? this.givenTo(page);
 	}
 
-	/** What a node of the page tree has for a page, whether the page has resources of its own or not. */
+	/** The resources that a node of the page tree has for a page, whether or not the page has its own. */
 	inheritedBy(page: number): ResourceList {
 		return this.ofShared(this.givenTo(page));
 	}

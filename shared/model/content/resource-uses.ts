@@ -9,7 +9,7 @@ import { isArray, isDict, isName, Stream, type Dict, type Value } from '../../pd
 import { Allowance } from '../tree/removal';
 import { Resources } from './resource-lists';
 
-/** What a stream draws. */
+/** The resources that a stream draws. */
 interface Content {
 	/** Names that its own resources do not have. */
 	readonly lacking: ReadonlySet<string>;
@@ -53,8 +53,8 @@ export class ResourceUses {
 	}
 
 	/**
-	 * The names in the content of a page, `drawn`, and those that what it draws takes from the page: a form without resources of its
-	 * own uses the page's, and readers look there for what a form lacks. Undefined if they cannot be told.
+	 * The names in the content of a page, `drawn`, and those that its forms take from the page: a form without resources uses the
+	 * page's, and readers look there for those that a form lacks. Undefined if they cannot be told.
 	 */
 	borrowed(page: number, resources: Resources, drawn: ReadonlySet<string>): ReadonlySet<string> | undefined {
 		const names = new Set(drawn);

@@ -56,7 +56,7 @@ export const IMAGE_DATA = 10;
 
 export type TokenKind = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
-/** What a byte begins: the kind of a token, or one of these. */
+/** A byte begins a token of one of the kinds above, or one of these. */
 const BLANKS = 0;
 const COMMENT = 11;
 /** `<` and `>`: the next byte decides. */
@@ -80,7 +80,7 @@ beginning[PERCENT] = COMMENT;
 
 const LONGEST_OPERATOR = 3;
 
-/** What `ContentTokens.code` is at this operator. */
+/** The value of `ContentTokens.code` at this operator. */
 export const codeOf = (operator: string): number =>
 	[...operator].reduce((code, character, index) => code | (character.charCodeAt(0) << (8 * index)), 0);
 

@@ -1,6 +1,6 @@
 /** Which characters a stamp can show, and the message about those that it cannot (docs/semantics.md, §7.3). */
 
-/** Writing systems that need joining, reordering or a direction of their own: never to be drawn character by character. */
+/** Writing systems that need joining, reordering or another direction: never to be drawn character by character. */
 const SHAPED_SCRIPTS = [
 	'Arabic',
 	'Hebrew',

@@ -19,7 +19,7 @@ export interface Meaning {
 const MOST_MEANINGS = 0x10000;
 /** Bytes that are read: several times what so many meanings take. */
 const MOST_BYTES = 1 << 24;
-/** What one token costs, see `Pace`. */
+/** The cost of one token, see `Pace`. */
 const COST = 100;
 
 /** Hexadecimal strings, names, brackets, and the operators around mappings: nothing else matters. */

@@ -22,7 +22,7 @@ function fontFileOf(document: PdfDocument, font: Dict): Stream | undefined {
 export const isEmbedded = (document: PdfDocument, font: Dict): boolean =>
 	nameOf(document, font.get('Subtype')) === 'Type3' || fontFileOf(document, font) !== undefined;
 
-/** The embedded program; undefined where there is none, `unusable` where it cannot be read. */
+/** The embedded program; undefined if the font has no program, `unusable` if it cannot be read. */
 export function programOf(document: PdfDocument, font: Dict): FontProgram | 'unusable' | undefined {
 	const file = fontFileOf(document, font);
 	if (!file) return undefined;

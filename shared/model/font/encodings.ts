@@ -13,7 +13,7 @@ export interface Encoded {
 	readonly name: string;
 }
 
-/** Whether the font has a character set of its own; the names of the usual fonts tell if no descriptor does. */
+/** Whether the font has its own character set; the names of the usual fonts tell if no descriptor does. */
 export function isSymbolic(document: PdfDocument, descriptor: Dict | undefined, font: Dict): boolean {
 	const flags = document.resolve(descriptor?.get('Flags'));
 	if (typeof flags === 'number') return (flags & SYMBOLIC) !== 0;

@@ -8,7 +8,7 @@ export function nameOf(document: PdfDocument, value: Value | undefined): string 
 	return found instanceof Name ? found.text : '';
 }
 
-/** The CIDFont of a composite font (9.7.6): a font dictionary of its own; undefined for simple fonts. */
+/** The CIDFont of a composite font (9.7.6): a separate font dictionary; undefined for simple fonts. */
 export function descendantOf(document: PdfDocument, font: Dict): Dict | undefined {
 	if (!isName(document.resolve(font.get('Subtype')), 'Type0')) return undefined;
 	return document.dict(document.array(font.get('DescendantFonts'))?.[0]);

@@ -156,7 +156,7 @@ for (const pair of NAMES.split(' ')) {
 	if (!names.has(point)) names.set(point, name);
 }
 
-/** The code point that a glyph's name stands for; undefined for names of one's own, such as `g12`. */
+/** The code point that a glyph's name means; undefined for names that a font made up, such as `g12`. */
 export function pointOfGlyph(name: string): number | undefined {
 	const known = points.get(name);
 	if (known !== undefined) return known;

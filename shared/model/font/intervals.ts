@@ -12,7 +12,7 @@ export interface Interval<T> {
 	readonly value: T;
 }
 
-/** What one interval costs, see `Pace`. */
+/** The cost of one interval, see `Pace`. */
 const COST = 500;
 
 export class Intervals<T> {

@@ -1,4 +1,4 @@
-/** The standard fonts (ISO 32000-2, 9.6.2.2), and those that stand in for them: widths and height without a program. */
+/** The standard fonts (ISO 32000-2, 9.6.2.2), and those that replace them: widths and height without a program. */
 import { WIN_ANSI_ENCODING } from './encodings';
 import { untagged } from './font-dictionary';
 import { STANDARD_WIDTHS } from './standard-widths';
@@ -6,7 +6,7 @@ import type { Extent } from './text-font';
 
 export type StandardFont = keyof typeof STANDARD_WIDTHS | 'Courier';
 
-/** Names of the standard fonts, and of those that stand in for them. */
+/** Names of the standard fonts, and of those that replace them. */
 function familyOf(name: string): StandardFont | undefined {
 	const { name: plain } = untagged(name);
 	const bold = /bold|black|heavy/i.test(plain);

@@ -1,4 +1,4 @@
-/** What text is drawn with: a font of the document, or one that we embed. */
+/** The font with which text is drawn: one of the document, or one that we embed. */
 import { formatNumber } from '../../pdf/syntax/serialize';
 import type { Value } from '../../pdf/syntax/values';
 
@@ -11,7 +11,7 @@ export interface Extent {
 }
 
 export interface TextFont {
-	/** What a resource dictionary refers to. */
+	/** The value for the resource dictionary. */
 	readonly resource: Value;
 	readonly extent: Extent;
 	/** Whether every character has a glyph. */

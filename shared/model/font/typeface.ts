@@ -5,7 +5,7 @@ export type { Font, Glyph } from '@pdf-lib/fontkit';
 
 export type Weight = 'Regular' | 'SemiBold';
 
-/** A font of its own for each run: fontkit remembers, with a glyph, the text that it was first seen with. */
+/** A separate font for each run: fontkit remembers, with a glyph, the text that it was first seen with. */
 export async function openTypeface(weight: Weight): Promise<Font> {
 	const { notoSans } = weight === 'Regular' ? await import('./noto-sans-regular') : await import('./noto-sans-semibold');
 	return fontkit.create(Buffer.from(notoSans, 'base64'));

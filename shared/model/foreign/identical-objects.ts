@@ -21,7 +21,7 @@ const ROUNDS = 6;
 const MOST_TEXT = 4096;
 const NO_BYTES = new Uint8Array();
 
-/** Finds objects of different documents that are identical, among what is alive. */
+/** Finds objects of different documents that are identical, among the objects that are alive. */
 export async function findDuplicates(documents: readonly PdfDocument[], marked: Marked): Promise<Alias> {
 	const finder = new IdenticalObjects(documents, marked, true);
 	await finder.streams();

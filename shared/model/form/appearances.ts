@@ -75,7 +75,7 @@ export class Appearances {
 		return true;
 	}
 
-	/** Draws what was planned. */
+	/** Draws the planned appearances. */
 	async finish(): Promise<void> {
 		for (const { selected, layout } of this.planned) for (const { text } of layout.lines) selected.font.use?.(text);
 		await this.fonts.finish();
@@ -125,7 +125,7 @@ export class Appearances {
 			wanted = { kind: 'line', text: '•'.repeat([...textOfDrawing(wanted)].slice(0, BULLETS).length) };
 		const found = await this.fonts.select(widget, name, textOfDrawing(wanted));
 		if (!found) return undefined;
-		// Spacing is a length of its own, so type that is fitted has none.
+		// Spacing is a length, not a multiple of the size, so type that is fitted has none.
 		const perSize = size > 0 ? (spacing / size) * 1000 : 0;
 		const spaced = perSize !== 0 || stretch !== 1;
 		const selected = spaced ? { name: found.name, font: new SpacedFont(found.font, perSize, stretch) } : found;

@@ -88,7 +88,7 @@ export function* fieldNodes(
 	}
 }
 
-/** What following one node costs, see `Pace`. */
+/** The cost of following one node, see `Pace`. */
 const COST = 1000;
 
 /** All of them. */

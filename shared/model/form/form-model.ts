@@ -11,7 +11,7 @@ import { fieldNodes, MAXIMUM_DEPTH, ownerOf, type FieldNode } from './field-tree
 
 export type FieldKind = 'text' | 'password' | 'checkbox' | 'radio' | 'button' | 'dropdown' | 'list' | 'signature' | 'unknown';
 
-/** A node of the field tree; direct dictionaries get an object of their own. */
+/** A node of the field tree; direct dictionaries become indirect objects. */
 export interface FormNode extends FieldNode {
 	readonly number: number;
 	readonly parent: FormNode | undefined;
@@ -51,7 +51,7 @@ export const COMB = 1 << 24;
 export const RADIOS_IN_UNISON = 1 << 25;
 
 /**
- * What a widget costs of `limits.nodes` on each page after its first. Thousands of pages can share one /Annots array of
+ * The share of `limits.nodes` that a widget costs on each page after its first. Thousands of pages can share one /Annots array of
  * thousands of widgets, and each of these pages shows all of them.
  */
 const FURTHER_PAGE = 10;
@@ -148,7 +148,7 @@ export class FormModel {
 		this.widgets.set(node.number, widget);
 	}
 
-	/** The field that a node with a name of its own is. */
+	/** The field of a node that has its own name. */
 	private field(node: FormNode): Field {
 		const known = this.fieldOf.get(node);
 		if (known) return known;

@@ -1,4 +1,4 @@
-/** What remains of an interactive form (ISO 32000-2, 12.7) when widgets go: a field stays while one of its widgets does (docs/semantics.md, §10.3). */
+/** The rest of an interactive form (ISO 32000-2, 12.7) when widgets go: a field stays while one of its widgets does (docs/semantics.md, §10.3). */
 import type { PdfDocument } from '../../pdf/document';
 import { isName, isRef, Ref, type Dict } from '../../pdf/syntax/values';
 import { catalogEntry, type Removal } from '../tree/removal';
@@ -6,7 +6,7 @@ import { FIELD_ENTRIES, fieldNodes, fieldType, inheritedEntry } from './field-tr
 
 export class FormPruning {
 	private readonly document: PdfDocument;
-	/** Fields whose /Kids may name what was removed. */
+	/** Fields whose /Kids may name removed objects. */
 	private readonly open = new Set<number>();
 	private pruned = false;
 	private readonly signatures = new Set<number>();

@@ -2,7 +2,7 @@
 import { suggestion } from '../../suggest';
 import type { Field } from './form-model';
 
-/** The field that a key means, or the sentence that says why there is none. */
+/** The field that a key means, or the sentence that says why no field matches. */
 export type Found = { readonly field: Field } | { readonly problem: 'unknown' | 'ambiguous'; readonly message: string };
 
 /** More names than this are not compared with a key that is unknown. */

@@ -20,7 +20,7 @@ export function countScripts(document: PdfDocument, model: FormModel): number {
 	return count;
 }
 
-/** What did not run when `written` were drawn; `isChanged`: some of them got a value that they did not have. */
+/** Notes about scripts that did not run when `written` were drawn; `isChanged`: some of them got a value that they did not have. */
 export function scriptNotes(document: PdfDocument, model: FormModel, written: readonly Field[], isChanged: boolean): Note[] {
 	const notes: Note[] = [];
 	const numbers = new Set(written.flatMap(({ nodes }) => nodes.map(({ number }) => number)));

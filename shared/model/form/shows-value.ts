@@ -7,7 +7,7 @@ import type { Field } from './form-model';
 import { hasValueScripts } from './scripts';
 
 /**
- * True also where that cannot be told: for formatted values, choices, passwords, fonts with codes of their own, and characters beyond
+ * True also where that cannot be told: for formatted values, choices, passwords, fonts with their own codes, and characters beyond
  * ASCII. Then an appearance is better left alone.
  */
 export function mayShow(document: PdfDocument, field: Field, value: unknown): boolean {

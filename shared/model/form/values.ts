@@ -1,4 +1,4 @@
-/** What the values of a field mean, as JSON. */
+/** The values of a field, as JSON. */
 import type { JsonValue } from '../../backend';
 import type { PdfDocument } from '../../pdf/document';
 import { buttonStates, stateOf } from './buttons';
@@ -7,9 +7,9 @@ import { stateText, fieldText } from './text';
 
 /** An entry of a choice field's /Opt (12.7.5.4). */
 export interface Choice {
-	/** What is stored. */
+	/** The stored text. */
 	readonly value: string;
-	/** What is shown. */
+	/** The text that viewers show. */
 	readonly display: string;
 }
 
@@ -19,7 +19,7 @@ export class FieldValues {
 		private readonly model: FormModel,
 	) {}
 
-	/** The value as get_form_data gives it and fill_form takes it; null where there is none. */
+	/** The value as get_form_data gives it and fill_form takes it; null if it has no value. */
 	of(field: Field, key: 'V' | 'DV' = 'V'): JsonValue {
 		const node = field.nodes[0]!;
 		switch (field.kind) {
@@ -54,7 +54,7 @@ export class FieldValues {
 		});
 	}
 
-	/** The export values that are chosen. A display text stands for its export value, as some programs store it. */
+	/** The export values that are chosen. A display text means its export value, because some programs store the display text. */
 	chosen(field: Field, key: 'V' | 'DV' = 'V'): string[] {
 		const value = this.model.inherited(field.nodes[0]!, key);
 		const items = Array.isArray(value) ? value.map((item) => this.document.resolve(item)) : [value];

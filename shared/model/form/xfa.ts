@@ -1,4 +1,4 @@
-/** XFA forms (deprecated in PDF 2.0), which repeat fields and values in XML of their own. */
+/** XFA forms (deprecated in PDF 2.0), which repeat fields and values in their own XML. */
 import { OctavoError } from '../../errors';
 import type { Note } from '../../backend';
 import type { PdfDocument } from '../../pdf/document';

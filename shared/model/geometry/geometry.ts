@@ -12,7 +12,7 @@ export type Box = readonly [number, number, number, number];
 export type Rotation = 0 | 90 | 180 | 270;
 
 export interface PageGeometry {
-	/** What a viewer shows of the page, before rotation. */
+	/** The part of the page that a viewer shows, before rotation. */
 	readonly box: Box;
 	readonly rotation: Rotation;
 	/** User space units are 1/72 inch times this (ISO 32000-2, 14.11.3 `UserUnit`). */

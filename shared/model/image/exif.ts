@@ -1,4 +1,4 @@
-/** What EXIF says of an image's orientation and resolution (TIFF 6.0; EXIF 2.32, 4.6). Anything malformed counts as absent. */
+/** An image's orientation and resolution, as EXIF has them (TIFF 6.0; EXIF 2.32, 4.6). Anything malformed counts as absent. */
 
 /** 1 is upright; 5 to 8 are turned by a quarter, so that width and height change places. */
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;

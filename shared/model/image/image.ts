@@ -31,7 +31,7 @@ export interface Image {
 	readonly bitsPerComponent: number;
 	/** Colour components: grey, RGB, CMYK. Images with a palette have 3. */
 	readonly components: Components;
-	/** Major version of the ICC profile that is embedded with the image; undefined where there is none. */
+	/** Major version of the ICC profile that is embedded with the image; undefined if it has no profile. */
 	readonly iccVersion: number | undefined;
 	/** How pixels are left out: by a soft mask, which is transparency in the sense of PDF/A-1, or by their colour, which is not. */
 	readonly transparency: 'none' | 'colour-key' | 'soft-mask';

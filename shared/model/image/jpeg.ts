@@ -22,7 +22,7 @@ export interface Jpeg {
 	readonly data: Uint8Array;
 }
 
-/** What a start of frame that PDF cannot hold (ISO 32000-2, 7.4.8) says of the image. */
+/** Names the kind of an image by its start of frame, if PDF cannot hold it (ISO 32000-2, 7.4.8). */
 const UNSUPPORTED: Readonly<Record<number, string>> = {
 	0xc3: 'a lossless JPEG image',
 	0xc5: 'a hierarchical JPEG image',

@@ -32,7 +32,7 @@ export interface Png {
 	readonly transparency: Uint8Array | undefined;
 	/** The ICC profile, not checked. */
 	readonly profile: Uint8Array | undefined;
-	/** What sRGB, or else gAMA and cHRM, say of the colours. */
+	/** The colour space that sRGB, or else gAMA and cHRM, describe. */
 	readonly meaning: 'sRGB' | { readonly gamma: number; readonly primaries: Primaries | undefined } | undefined;
 	readonly orientation: Orientation;
 	readonly resolution: Resolution | undefined;

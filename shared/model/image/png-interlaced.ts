@@ -1,4 +1,4 @@
-/** Adam7 (PNG 8.2): seven passes, each a small image of its own, put together into the rows of the whole. */
+/** Adam7 (PNG 8.2): seven passes, each a small separate image, put together into the rows of the whole. */
 import type { Pace } from '../../pdf/pace';
 import type { Png } from './png-chunks';
 import { inflateRows, RowGatherer, type RowsEnding } from './png-rows';

@@ -14,7 +14,7 @@ export type RowsEnding =
 	| 'short'
 	| 'damaged';
 
-/** What deflating a byte costs, as a multiple of inflating it. */
+/** The cost of deflating a byte, as a multiple of inflating it. */
 const WORK = 10;
 
 /** Undoes the compression of `pieces` and hands out the data, up to `size` bytes, in the order of the image. */
@@ -108,7 +108,7 @@ export class RowDeflater {
 		private readonly step: number,
 	) {
 		this.above = new Uint8Array(length);
-		// fflate keeps what it is given until it has been compressed, so each batch is memory of its own.
+		// fflate keeps the bytes that it gets until it has compressed them, so each batch has its own memory.
 		this.batch = new Uint8Array(this.batchSize);
 	}
 

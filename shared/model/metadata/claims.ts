@@ -1,6 +1,6 @@
 /**
- * What a document says that it conforms to, such as PDF/A: statements in its XMP that were not checked. They end where a change
- * breaks a rule of the standard (docs/semantics.md, D44).
+ * The standards to which a document says that it conforms, such as PDF/A: statements in its XMP that were not checked. They end
+ * where a change breaks a rule of the standard (docs/semantics.md, D44).
  */
 import type { Note } from '../../backend';
 import type { PdfDocument } from '../../pdf/document';

@@ -24,7 +24,7 @@ export type Prefix = keyof typeof NAMESPACES;
 const USUAL: ReadonlyMap<string, string> = new Map(Object.entries(NAMESPACES));
 
 export interface ExpandedName {
-	/** URI; empty where there is none. */
+	/** URI; empty if the name is in no namespace. */
 	readonly namespace: string;
 	readonly local: string;
 }
@@ -36,7 +36,7 @@ export class NamespaceScope {
 	/** The prefixes that each open element declares. */
 	private readonly declared: (readonly string[])[] = [];
 
-	/** What names mean here: a text has few names, many times. */
+	/** Names that were expanded before: a text has few names, many times. */
 	private readonly known = new Map<string, ExpandedName>();
 
 	enter(attributes: readonly Attribute[]): void {

@@ -20,7 +20,7 @@ export interface Metadata {
 	readonly language: string | null;
 }
 
-/** The Info dictionary; undefined where there is none. */
+/** The Info dictionary; undefined if it is absent. */
 export function infoOf(document: PdfDocument): Dict | undefined {
 	const info = document.resolve(document.trailer.get('Info'));
 	// If /Info is a stream, which is not allowed, its dictionary is read.

@@ -13,12 +13,12 @@ export interface NewProperty {
 	readonly values: readonly string[];
 }
 
-/** The packet without the properties that `drops` names, and with `added` in a description of their own. */
+/** The packet without the properties that `drops` names, and with `added` in a separate description. */
 export function editedPacket(xmp: Xmp, drops: (property: XmpProperty) => boolean, added: readonly NewProperty[]): string {
 	const { text, properties, end, about } = xmp;
 	const pieces: string[] = [];
 	let from = 0;
-	// An attribute inside an element that goes needs no cut of its own.
+	// An attribute inside an element that goes needs no separate cut.
 	for (const property of properties.filter(drops).sort((a, b) => a.from - b.from)) {
 		if (property.from < from) continue;
 		pieces.push(text.slice(from, property.from));

@@ -20,7 +20,7 @@ export interface XmpProperty {
 export interface Xmp {
 	readonly text: string;
 	readonly properties: readonly XmpProperty[];
-	/** Not well-formed XML, or without the rdf:RDF element that every packet has. What could be read is in `properties`. */
+	/** Not well-formed XML, or without the rdf:RDF element that every packet has. The properties that could be read are in `properties`. */
 	readonly malformed: boolean;
 	/** Where `</rdf:RDF>` starts, or -1. */
 	readonly end: number;

@@ -1,6 +1,6 @@
 /**
- * Destinations and the actions that go to them (ISO 32000-2, 12.3.2 and 12.6): which of them lost their page, and what
- * is left of a dictionary that held them.
+ * Destinations and the actions that go to them (ISO 32000-2, 12.3.2 and 12.6): which of them lost their page, and the
+ * rest of a dictionary that held them.
  */
 import type { PdfDocument } from '../../pdf/document';
 import { isArray, isDict, isName, isRef, Name, Str, type Dict, type Value } from '../../pdf/syntax/values';
@@ -18,7 +18,7 @@ export class Destinations {
 	removedNames = 0;
 	/** Chains of actions settled since `refresh`, by their first: many links may share one. */
 	private readonly settled = new Set<number>();
-	/** What is left of lists that are objects of their own, found since `refresh`. */
+	/** The rest of indirect lists, found since `refresh`. */
 	private readonly lists = new Map<number, Value[]>();
 	private readonly chain: ActionChain;
 	private successors: Successors;
@@ -46,7 +46,7 @@ export class Destinations {
 		return this.removal.isGone(explicit) || this.removal.isGone(this.document.array(explicit)?.[0]);
 	}
 
-	/** Forgets what was found so far, since more was removed. */
+	/** Forgets everything that was found so far, since more was removed. */
 	refresh(): void {
 		this.settled.clear();
 		this.lists.clear();
@@ -208,11 +208,11 @@ export class Destinations {
 		}
 	}
 
-	/** What is left of a list: the list itself if nothing of it went. Undefined for what is not a list, or was empty before. */
+	/** The rest of a list: the list itself if nothing of it went. Undefined if the value is not a list, or was empty before. */
 	private leftOf(list: Value | undefined): Value[] | undefined {
 		const items = this.document.array(list);
 		if (!items || items.length === 0) return undefined;
-		// Many actions may share a list that is an object of its own.
+		// Many actions may share an indirect list.
 		const known = isRef(list) ? this.lists.get(list.number) : undefined;
 		if (known) return known;
 		const kept = items.filter((item) => !this.removal.isGone(item));

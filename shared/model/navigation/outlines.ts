@@ -150,7 +150,7 @@ export class Outlines {
 	}
 }
 
-/** Whether a dictionary is an outline item: nothing else has a title and a parent. Some writers add a /Type of their own. */
+/** Whether a dictionary is an outline item: nothing else has a title and a parent. Some writers add their own /Type. */
 export function isOutlineItem(value: Dict): boolean {
 	return value.has('Title') && value.has('Parent') && !value.has('S') && !value.has('Subtype') && !value.has('FT');
 }

@@ -1,5 +1,5 @@
 /**
- * Second copies of a page (docs/semantics.md, §10.4): a page object of its own, with annotations of its own, over the same content
+ * Second copies of a page (docs/semantics.md, §10.4): a separate page object, with separate annotations, over the same content
  * and resources. Destinations go on pointing to the first copy.
  */
 import { cloneValue } from '../../pdf/syntax/clone-value';
@@ -143,7 +143,7 @@ export class PageCopies {
 	}
 }
 
-/** Points what annotations say about each other to the copies; what is not on the page is dropped. */
+/** Points what annotations say about each other to the copies; references to annotations that are not on the page are dropped. */
 function relate(annotation: Dict, twins: ReadonlyMap<number, Ref>): void {
 	const keys = isName(annotation.get('Subtype'), 'Popup') ? ['Parent'] : ['Popup', 'IRT'];
 	for (const key of keys) {

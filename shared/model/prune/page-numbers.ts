@@ -64,7 +64,7 @@ function visitLocal(document: PdfDocument, dict: Dict, visit: (value: Value | un
 	if (action === null || isName(action, 'GoTo')) visit(dict.get('D'));
 }
 
-/** Arrays that are objects of their own and destinations in other files. */
+/** Indirect arrays that are destinations in other files. */
 async function remoteDestinations(document: PdfDocument): Promise<ReadonlySet<number>> {
 	const remote = new Set<number>();
 	const { GoToR, GoToE } = await objectsWithNames(document, ['GoToR', 'GoToE']);

@@ -1,7 +1,6 @@
 /**
- * Looks at the objects that refer to something that was removed, and at nothing else: their kind shows what has to be done. What
- * cannot be told from the object alone (a shared action, an array that is an object of its own) is chased: its own referrers are
- * looked at in the next round.
+ * Looks at the objects that refer to something that was removed, and at nothing else: their kind shows what has to be done. If
+ * the object alone cannot tell (a shared action, an indirect array), its own referrers are looked at in the next round.
  */
 import type { PdfDocument } from '../../pdf/document';
 import { isArray, isDict, isName, Name, type Dict, type Value } from '../../pdf/syntax/values';

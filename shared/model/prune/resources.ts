@@ -1,6 +1,6 @@
 /**
  * Resources that only removed pages used (ISO 32000-2, 7.8.3; docs/semantics.md, §10.1). Many programs write one dictionary for all
- * pages, with everything that any of them draws. What a removed page drew must not stay in it.
+ * pages, with everything that any of them draws. Resources that only a removed page drew must not stay in it.
  *
  * A candidate is what a removed page lists and a page that stays lists too. The pages that stay are read until they are known to
  * use all that removed pages list. In most documents, the first page is enough.
@@ -69,14 +69,14 @@ function readPage(document: PdfDocument, page: number, lists: ResourceLists, use
 	for (const name of ['DefaultGray', 'DefaultRGB', 'DefaultCMYK']) candidates.use(resources.named(name));
 	let names = uses.inContent(page);
 	for (const name of names ?? []) candidates.use(resources.named(name));
-	// What the page draws is looked into last, because it hardly ever needs resources of the page.
+	// The forms that the page draws are looked into last, because it hardly ever needs resources of the page.
 	if (names && !candidates.hasSomeOf(lists.of(page))) return;
 	names &&= uses.borrowed(page, resources, names);
 	if (!names) candidates.useAll(lists.of(page));
 	for (const name of names ?? []) candidates.use(resources.named(name));
 }
 
-/** What is known of an object that removed pages list. */
+/** The state of an object that removed pages list. */
 const LISTED = 1;
 const USED = 2;
 
@@ -170,7 +170,7 @@ class Candidates {
 	}
 }
 
-/** Gives the pages resources of their own, without what no page uses. */
+/** Gives the pages their own resources, without those that no page uses. */
 async function trim(
 	document: PdfDocument,
 	lists: ResourceLists,

@@ -102,7 +102,7 @@ async function arrange(
 /** The objects that are removed together with pages. */
 interface Leaving {
 	readonly pages: readonly number[];
-	/** Annotations that are objects of their own. */
+	/** Annotations that are indirect objects. */
 	readonly annotations: Set<number>;
 	/** Annotations by the object of the /Annots array that lists them, where it is one. */
 	readonly arrays: ReadonlyMap<number, readonly Value[]>;
@@ -219,7 +219,7 @@ function spareShared({ removal }: Features, leaving: Leaving, live: Uint8Array, 
 		else if (Array.isArray(document.get(number))) arrays = true;
 	}
 	if (!arrays) return;
-	// An array of its own names them: perhaps that of a page.
+	// An indirect array names them: perhaps that of a page.
 	for (const page of document.pages.numbers) {
 		const value = document.entry(page, 'Annots');
 		if (isRef(value) && referrers.has(value.number)) spare(document.array(value));

@@ -1,4 +1,4 @@
-/** What a document tells of its signatures (ISO 32000-2, 12.8), without judging them. */
+/** The facts about a document's signatures (ISO 32000-2, 12.8), without judging them. */
 import type { JsonObject } from '../../backend';
 import { isoDate } from '../../dates';
 import type { PdfDocument } from '../../pdf/document';

@@ -24,7 +24,7 @@ const signaturesInvalidated = (count: number): Note => ({
 /** A merge or flattening, which no signature survives; or the wish to remove signatures, and to keep or remove their marks. */
 export type RemovalCause = 'merge' | 'flatten' | 'keep' | 'remove';
 
-/** The notes about signatures that were removed; empty if there were none. */
+/** The notes about signatures that were removed; empty if no signature was removed. */
 export const strippedNotes = ({ fields, usageRights }: Pick<Stripped, 'fields' | 'usageRights'>, cause: RemovalCause): Note[] => [
 	...(fields.length > 0 ? [signaturesRemoved(fields, cause)] : []),
 	...(usageRights ? [USAGE_RIGHTS_REMOVED] : []),

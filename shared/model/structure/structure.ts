@@ -2,8 +2,8 @@
  * Logical structure (ISO 32000-2, 14.7): elements lose their content on removed pages, and are removed when they become empty.
  *
  * An element that loses a part loses its /ActualText, and so do its ancestors, because that text would repeat the removed
- * content. /Alt and /T stay as long as the element has content: they describe what is still there, and a figure without /Alt is
- * unreadable to many.
+ * content. /Alt and /T stay as long as the element has content: they describe the content that is still there, and a figure
+ * without /Alt is unreadable to many.
  */
 import type { PdfDocument } from '../../pdf/document';
 import { countBelow } from '../../pdf/sorted';
@@ -27,7 +27,7 @@ export class Structure {
 		this.root = catalogEntry(this.document, 'StructTreeRoot');
 	}
 
-	/** Removes entries of the parent tree (/StructParents and /StructParent of what was removed) and looks at their elements. */
+	/** Removes entries of the parent tree (/StructParents and /StructParent of removed objects) and looks at their elements. */
 	async dropKeys(keys: ReadonlySet<number>): Promise<void> {
 		const value = this.root?.dict.get('ParentTree');
 		if (!this.root || value === undefined || keys.size === 0) return;

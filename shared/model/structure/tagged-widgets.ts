@@ -39,7 +39,7 @@ export class TaggedWidgets {
 		return this.root ? (this.identify(widget, page) ?? '/Artifact BMC') : '';
 	}
 
-	/** What a page gets besides. */
+	/** Further entries for the dictionary of a page. */
 	pageEntries(page: number): Record<string, Value> {
 		const key = this.added.get(page);
 		return key === undefined ? {} : { StructParents: key };

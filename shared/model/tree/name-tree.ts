@@ -132,7 +132,7 @@ interface Node {
 	emptyKids?: Set<Dict | undefined>;
 }
 
-/** What a node or a pair costs the pace. */
+/** The cost of a node or a pair, see `Pace`. */
 const COST = 100;
 
 /** The nodes, parents before their kids and leaves in order. Every pair is paid for here. */

@@ -1,4 +1,4 @@
-/** What a string of a document says, fit for JSON: without characters that could control a terminal or a reader. */
+/** The text of a string of a document, fit for JSON: without characters that could control a terminal or a reader. */
 import { decodeText } from '../../pdf/syntax/text-strings';
 import { Str, type Value } from '../../pdf/syntax/values';
 
@@ -12,7 +12,7 @@ const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[
 export const plainText = (text: string): string =>
 	text.replace(LANGUAGE, '').replace(CONTROL, '').replace(LONE_SURROGATE, '\ufffd').trim();
 
-/** The text of a string; null where there is none, or nothing in it. */
+/** The text of a string; null if the value is not a string, or is empty. */
 export function readableText(value: Value | undefined): string | null {
 	const text = value instanceof Str ? plainText(decodeText(value)) : '';
 	return text === '' ? null : text;

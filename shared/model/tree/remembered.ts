@@ -1,7 +1,7 @@
 /** Questions about documents that may be asked again and again: each answer is found once, until the document changes. */
 import type { PdfDocument } from '../../pdf/document';
 
-/** The same question, with its answers remembered as long as their documents. What it answers must not be changed. */
+/** The same question, with its answers remembered as long as their documents. Its answers must not be changed. */
 export function remembered<T>(question: (document: PdfDocument) => T): (document: PdfDocument) => T {
 	const answers = new WeakMap<PdfDocument, { readonly answer: T }>();
 	return (document) => {

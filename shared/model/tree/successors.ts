@@ -38,7 +38,7 @@ export class Successors {
 		return this.known.get(action)!;
 	}
 
-	/** Tarjan's search for strongly connected components, with a stack of its own. */
+	/** Tarjan's search for strongly connected components, with its own stack. */
 	private explore(first: Dict): void {
 		const { chain, known } = this;
 		const found = new Map<Dict, Step>();

@@ -9,14 +9,14 @@ import { ContentOperators } from '../../../model/content/operators';
 import { NAME } from '../../../model/content/tokens';
 import type { Box, Matrix } from '../../../model/geometry/geometry';
 
-/** What covers a page comes first: the rest of the content is drawn on it. */
+/** A shape that covers a page comes first: the rest of the content is drawn on it. */
 const OPERATIONS = 400;
 /** Bleeds and rounding: how much of a side may stay uncovered. */
 const TOLERANCE = 0.01;
 
 interface State {
 	matrix: Matrix;
-	/** What is not clipped away; undefined where that is not a rectangle. */
+	/** The area inside the clipping path; undefined where that is not a rectangle. */
 	clip: Box | undefined;
 	/** Whether fills are opaque. */
 	isSolid: boolean;
@@ -31,7 +31,7 @@ export function coversPage(document: PdfDocument, content: Uint8Array, resources
 	return false;
 }
 
-/** What is painted so far, as far as it can cover the page. */
+/** The area that is painted so far, as far as it can cover the page. */
 class Cover {
 	private readonly states = new GraphicsStates<State>({
 		matrix: [1, 0, 0, 1, 0, 0],

@@ -1,5 +1,5 @@
 /**
- * What PDF/A allows a stamp to use (ISO 19005-1 to -4), and the removal of the claim if the result breaks the rules
+ * The features that PDF/A allows a stamp to use (ISO 19005-1 to -4), and the removal of the claim if the result breaks the rules
  * (docs/semantics.md, D44 and §20.5).
  */
 import type { Note } from '../../../backend';

@@ -2,7 +2,7 @@
 import { operations } from '../../../operations';
 import { inches, viewerSize, type PageGeometry } from '../../../model/geometry/geometry';
 
-/** What the margins leave of the page as displayed. */
+/** The part of the page as displayed that is inside the margins. */
 export interface Room {
 	readonly width: number;
 	readonly height: number;

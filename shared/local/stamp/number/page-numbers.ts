@@ -1,5 +1,5 @@
 /**
- * Page numbers: the text of each page is in a stream of its own, and all share one font. This module loads the
+ * Page numbers: the text of each page is in a separate stream, and all share one font. This module loads the
  * font and the library that reads it, so it is imported only when numbers are drawn.
  */
 import type { Note } from '../../../backend';

@@ -7,7 +7,7 @@ import type { Job } from '../../../pdf/job';
 import type { Ref } from '../../../pdf/syntax/values';
 import { assemble } from '../../../pdf/write/save';
 import { mergeLayers } from '../../../model/foreign/merge-layers';
-import { sameValue } from '../../../model/foreign/part';
+import { Comparison } from '../../../model/foreign/same-value';
 import { multiply, viewerMatrix, viewerSize, type Matrix, type PageGeometry } from '../../../model/geometry/geometry';
 import { PageContents } from '../../../model/content/page-contents';
 import { matrixText } from '../core/painting';
@@ -83,7 +83,7 @@ export async function addOverlay(
 	};
 }
 
-/** The page of the overlay for a position among the selected pages; undefined where there is none. */
+/** The page of the overlay for a position among the selected pages; undefined if the overlay has no page for it. */
 function overlayIndex(position: number, count: number, repeat: Parameters['repeat']): number | undefined {
 	if (position < count) return position;
 	return { last: count - 1, all: position % count, none: undefined }[repeat];
@@ -122,6 +122,6 @@ const OVERLAY_REPAIRED: Note = {
 /** Whether the overlay claims this part of PDF/A too, with the output intent of the document. */
 async function hasClaim(overlay: PdfDocument, part: number, document: PdfDocument): Promise<boolean> {
 	if ((await claimsOf(overlay)).archive?.part !== part) return false;
-	const intents = (of: PdfDocument) => ({ document: of, value: of.resolve(of.catalog.get('OutputIntents')) });
-	return sameValue(intents(document), intents(overlay));
+	const intents = (of: PdfDocument) => of.resolve(of.catalog.get('OutputIntents'));
+	return await new Comparison(overlay).same(intents(overlay), { document, value: intents(document) });
 }

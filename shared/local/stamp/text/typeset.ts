@@ -14,7 +14,7 @@ export interface Block {
 	readonly lines: readonly { readonly text: string; readonly glyphs: readonly PlacedGlyph[] }[];
 	/** In units of the type size. */
 	readonly size: BlockSize;
-	/** What the glyphs cover, as left, bottom, right, top. Units are thousandths of the type size. */
+	/** The area that the glyphs cover, as left, bottom, right, top. Units are thousandths of the type size. */
 	readonly ink: Extent;
 }
 

@@ -4,7 +4,7 @@ import type { FontProgram } from './font-program';
 import { readTrueType, tablesOf } from './truetype';
 import { readType1 } from './type1';
 
-/** @returns undefined for what is not a font program, or is damaged. */
+/** @returns undefined if the bytes are not a font program, or are damaged. */
 export function readFontProgram(data: Uint8Array): FontProgram | undefined {
 	try {
 		const view = new DataView(data.buffer, data.byteOffset, data.byteLength);

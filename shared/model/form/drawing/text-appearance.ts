@@ -22,7 +22,7 @@ export interface Rows {
 	readonly first: number;
 }
 
-/** What is to be drawn; line breaks in `text` are line feeds. */
+/** The text or rows to draw; line breaks in `text` are line feeds. */
 export type Wanted =
 	| { readonly kind: 'line' | 'paragraph'; readonly text: string }
 	| { readonly kind: 'comb'; readonly text: string; readonly cells: number }
