@@ -3,7 +3,7 @@ import { openPassword, type Operation } from './types';
 export const read_e_invoice = {
 	resource: 'e_invoice',
 	label: 'Read',
-	action: 'Read e-invoice',
+	action: 'Read electronic invoice',
 	description:
 		'Read the electronic invoice in a document (Factur-X, ZUGFeRD 2, XRechnung): number, dates, seller, buyer, lines, taxes and totals',
 	input: 'one',

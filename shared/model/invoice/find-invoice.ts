@@ -55,7 +55,7 @@ async function contentOf(document: PdfDocument, { stream, size }: Attachment): P
 	return (size ?? 0) > MOST_BYTES ? undefined : await document.decodedAtEase(stream);
 }
 
-/** What the XMP of a document says of its invoice. */
+/** The statements of a document about its invoice, in its XMP. */
 export interface InvoiceClaim {
 	readonly level: string | null;
 	readonly file: string | null;

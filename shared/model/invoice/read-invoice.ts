@@ -31,7 +31,7 @@ const OTHERS: Readonly<Record<string, string>> = {
 	CrossIndustryInvoice: 'is a Cross Industry Invoice of another version than D16B and D22B',
 };
 
-/** The invoice, or why there is none: a sentence goes on with it after "it". */
+/** The invoice, or why the file is not one: a sentence goes on with it after "it". */
 export async function readInvoice(bytes: Uint8Array, pace: Pace): Promise<ReadInvoice | string> {
 	if (bytes.length > MOST_BYTES) return `has more than ${MOST_BYTES / 1_000_000} MB`;
 	const root = await parseXml(bytes, pace);

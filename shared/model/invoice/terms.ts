@@ -5,7 +5,7 @@
 import { attributeOf, elementAt, elementsAt, type XmlElement } from '../metadata/xml-tree';
 import type { Identifier, Period, Term } from './invoice';
 
-/** A code, an amount, an identifier: without white space around it; null if there is none. */
+/** A code, an amount, an identifier: without white space around it; null if absent. */
 export const value = (element: XmlElement | undefined, path?: string): Term => {
 	const found = element && path !== undefined ? elementAt(element, path) : element;
 	return found?.text.trim() || null;

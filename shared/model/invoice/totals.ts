@@ -12,7 +12,7 @@ export interface BrokenRule {
 	readonly message: string;
 }
 
-/** `level`: undefined for invoices that are not in a profile of Factur-X, which are judged by EN 16931. */
+/** `level`: undefined for invoices outside of the profiles of Factur-X, which are judged by EN 16931. */
 export function brokenTotals(invoice: Invoice, level: Level | undefined): BrokenRule[] {
 	const bad = malformedAmounts(invoice);
 	return bad.length > 0 ? bad : new Totals(invoice, level).broken();

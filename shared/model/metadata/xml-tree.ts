@@ -4,7 +4,7 @@ import { NamespaceScope } from './namespaces';
 import { MOST_DEPTH, readXml, xmlText, type Attribute, type Token } from './xml-reader';
 
 export interface XmlElement {
-	/** URI; empty if there is none. */
+	/** URI; empty without a namespace. */
 	readonly namespace: string;
 	/** Without prefix. */
 	readonly name: string;
