@@ -1,5 +1,6 @@
 /** The data of the operations that give data, as JSON Schema: a new operation does not compile until its data are described here. */
 import type { OperationName, operations } from '../../shared/operations';
+import { INVOICE } from './invoice';
 import { count, flag, length, list, object, oneOf, orNull, text, type Schema } from './schema';
 
 export type DataOperation = {
@@ -119,4 +120,5 @@ export const dataSchemas: Readonly<Record<DataOperation, Schema>> = {
 	check_document: CHECK,
 	extract_text: CONTENT,
 	find_text: SEARCH,
+	read_e_invoice: INVOICE,
 };

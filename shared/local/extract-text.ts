@@ -1,4 +1,4 @@
-/** extract_text: the text of pages, arranged for reading, or as on the page (docs/semantics.md, §25.1). */
+/** extract_text: the text of pages, arranged for reading, or as on the page (docs/semantics.md, §26.1). */
 import type { JsonObject } from '../backend';
 import { invalidParameters } from '../errors';
 import { resolvePageSet } from '../page-set';

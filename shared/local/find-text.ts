@@ -1,4 +1,4 @@
-/** find_text: where words or a pattern are in a document (docs/semantics.md, §25.2). */
+/** find_text: where words or a pattern are in a document (docs/semantics.md, §26.2). */
 import type { JsonObject } from '../backend';
 import { openDocument } from '../pdf/open-document';
 import { patternOf } from '../patterns';

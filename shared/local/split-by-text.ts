@@ -1,4 +1,4 @@
-/** split_by_text: a part begins where a text is found, or where a group of a pattern changes (docs/semantics.md, §25.3). */
+/** split_by_text: a part begins where a text is found, or where a group of a pattern changes (docs/semantics.md, §26.3). */
 import { invalidParameters, type OctavoError } from '../errors';
 import { patternOf, type Found } from '../patterns';
 import type { LocalOperation } from './operation';
