@@ -1,13 +1,13 @@
 /** Which font a field is drawn with (docs/semantics.md, D32): its own where that has the glyphs, else one that we embed. */
 import type { PdfDocument } from '../../pdf/document';
 import { claimsOf } from '../metadata/claims';
-import { Dict, Name, Ref, Stream, type Value } from '../../pdf/syntax/values';
+import { type Dict, Ref, Stream, type Value } from '../../pdf/syntax/values';
 import { needsShaping } from '../font/characters';
 import type { FormModel, Widget } from './form-model';
 import { compositeFont } from '../font/composite-font';
 import { isEmbedded } from '../font/embedding';
 import type { EmbeddedTypeface } from '../font/embedded-typeface';
-import { simpleFont, standardFont } from '../font/simple-font';
+import { simpleFont, standardFont, standardName } from '../font/simple-font';
 import type { TextFont } from '../font/text-font';
 
 export interface Selected {
@@ -19,6 +19,8 @@ export interface Selected {
 export class FieldFonts {
 	private readonly known = new Map<Value, TextFont | undefined>();
 	private readonly byNumber = new Map<number, TextFont | undefined>();
+	/** Standard fonts in WinAnsiEncoding, by name. */
+	private readonly encodedFonts = new Map<string, TextFont>();
 	private helvetica: TextFont | undefined;
 	private typeface: EmbeddedTypeface | undefined;
 	/** PDF/A allows embedded fonts only. */
@@ -38,6 +40,8 @@ export class FieldFonts {
 		this.embeddedOnly ??= (await claimsOf(this.document)).archive !== undefined;
 		const own = await this.own(widget, name);
 		if (own.usable && (!this.embeddedOnly || own.embedded || text === '') && own.font.covers(text)) return own;
+		const encoded = this.embeddedOnly ? undefined : this.encoded(widget, name);
+		if (encoded?.covers(text)) return { font: encoded, name: own.name };
 		this.typeface ??= await (await import('../font/embedded-typeface')).EmbeddedTypeface.open(this.document);
 		return this.typeface.covers(text) ? { font: this.typeface, name: 'NotoSans' } : undefined;
 	}
@@ -89,17 +93,20 @@ export class FieldFonts {
 	}
 
 	private standard(): TextFont {
-		return (this.helvetica ??= standardFont(this.document.add(helvetica())));
+		return (this.helvetica ??= standardFont(this.document));
+	}
+
+	/** The same standard font with more of its characters: the form's own encoding may lack letters that the font has. */
+	private encoded(widget: Widget, name = ''): TextFont | undefined {
+		const value = this.find(widget, name);
+		const font = value === undefined ? undefined : this.document.dict(value);
+		const standard = font && standardName(this.document, font);
+		if (standard === undefined) return undefined;
+		let encoded = this.encodedFonts.get(standard);
+		if (!encoded) this.encodedFonts.set(standard, (encoded = standardFont(this.document, standard)));
+		return encoded;
 	}
 }
-
-const helvetica = (): Dict =>
-	new Dict([
-		['Type', new Name('Font')],
-		['Subtype', new Name('Type1')],
-		['BaseFont', new Name('Helvetica')],
-		['Encoding', new Name('WinAnsiEncoding')],
-	]);
 
 const isUnreadable = (thrown: unknown): boolean =>
 	thrown instanceof Error && 'code' in thrown && thrown.code === 'unreadable_document';

@@ -15,7 +15,8 @@ import {
 	type Objects as RawObjects,
 } from '../../support/documents/forms';
 import { Objects } from '../../support/judges/facts';
-import { qpdfCheck, uncompressed, withTools } from '../../support/judges/tools';
+import { onFile, qpdfCheck, run, uncompressed, withTools } from '../../support/judges/tools';
+import { portablePixmaps } from '../../support/readers/pictures';
 
 const RECT = '20 20 220 40';
 const FONT = (entries: string) => `<</Type/Font/Subtype/Type1/BaseFont/Helvetica${entries}>>`;
@@ -24,6 +25,11 @@ const withFont = (font: string, objects: RawObjects = {}, entries = '') =>
 		form: '/DR<</Font<</My 58 0 R>>>>',
 		objects: { 58: font, ...objects },
 	});
+/** Dark pixels of page 1 in mutool. */
+const inkInMutool = (bytes: Uint8Array): number => {
+	const { stdout } = onFile(bytes, (file) => run('mutool', ['draw', '-q', '-F', 'ppm', '-r', '72', '-o', '-', file, '1']));
+	return portablePixmaps(stdout)[0]!.rgb.filter((channel) => channel < 128).length / 3;
+};
 const usesNoto = (bytes: Uint8Array) => uncompressed(bytes).includes('+NotoSans-Regular');
 
 withTools(
@@ -80,7 +86,7 @@ withTools(
 	it.each([
 		['Type 3', '<</Type/Font/Subtype/Type3/FontBBox[0 0 1 1]/FontMatrix[1 0 0 1 0 0]/CharProcs<<>>/Encoding<</Differences[]>>>>'],
 		['without a subtype', '<</Type/Font>>'],
-		['symbolic without an encoding', FONT('/FontDescriptor<</Flags 4>>')],
+		['symbolic without an encoding', '<</Type/Font/Subtype/Type1/BaseFont/Signs/FontDescriptor<</Flags 4>>>>'],
 		['of a broken program', FONT('/Encoding/WinAnsiEncoding/FontDescriptor<</Flags 32/FontFile2 57 0 R>>')],
 	])('that cannot be used (%s) is replaced by Noto Sans', async (_, font) => {
 		const bytes = await filled(withFont(font, { 57: ['', 'this is not a font'] }), { f: 'Text' });
@@ -94,6 +100,30 @@ withTools(
 		expect(muText(bytes)).toContain('Dvořák, Ωμέγα, Ёжик');
 		expect(content(bytes, 62)).toContain('/NotoSans 12 Tf');
 		expect(qpdfCheck(bytes).clean).toBe(true);
+	});
+
+	it.each(['Times-Italic', 'Courier-BoldOblique', 'Helvetica'])(
+		'stays %s, whose encoding lacks an accented letter',
+		async (name) => {
+			const bytes = await filled(withFont(`<</Type/Font/Subtype/Type1/BaseFont/${name}>>`), { f: 'Käse €5' });
+			expect(wordsIn(bytes, RECT)).toBe('Käse €5');
+			expect(muText(bytes)).toContain('Käse €5');
+			expect(usesNoto(bytes)).toBe(false);
+			const font = new Objects(bytes).at('62 0 R', '/AP', '/N', '/Resources', '/Font', '/My');
+			expect(font).toMatchObject({ '/BaseFont': `/${name}`, '/Encoding': '/WinAnsiEncoding' });
+		},
+	);
+
+	it.each([
+		['4', '✔'],
+		['✔ 8', '✔ ✘'],
+		['➔', '➔'],
+	])('shows %s as a sign of ZapfDingbats', async (value, shown) => {
+		const bytes = await filled(form([text('f', RECT, '/DA(/ZaDb 12 Tf 0 g)')]), { f: value });
+		expect(wordsIn(bytes, RECT)).toBe(shown);
+		expect(usesNoto(bytes)).toBe(false);
+		// poppler draws it only where the machine has such a font; mutool brings one.
+		expect(inkInMutool(bytes)).toBeGreaterThan(inkInMutool(await filled(form([text('f', RECT)]), { f: null })) + 15);
 	});
 
 	it('sets accents over letters that have no composed form', async () => {
