@@ -1,4 +1,4 @@
-/** What all measurements share: compiled child processes, native programs, rounds, medians, tables. */
+/** Tools that all measurements share: compiled child processes, native programs, rounds, medians, tables. */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -34,7 +34,7 @@ export async function compile(script: string, root = ROOT): Promise<string> {
 		platform: 'node',
 		format: 'esm',
 		target: 'node20',
-		// As in the bundles: named constants become the numbers that they stand for.
+		// As in the bundles: named constants become their numbers.
 		minifySyntax: true,
 		mainFields: ['module', 'main'],
 		plugins: [leanFontkit],
@@ -196,7 +196,7 @@ export function publish(name: string, content: string): void {
 	writeFileSync(file, `${text.slice(0, from + start.length)}\n\n${content}\n\n${text.slice(to)}`);
 }
 
-/** What `npm run bench -- --only NAME` measures. */
+/** One of the measurements of `npm run bench -- --only NAME`. */
 export interface Group {
 	/** For the usage. */
 	readonly about: string;

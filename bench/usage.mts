@@ -53,7 +53,7 @@ export const oneOf = <T extends string, U extends T | undefined>(values: readonl
 
 type Values<O> = { readonly [K in keyof O]: O[K] extends Option<infer T> ? T : never };
 
-/** What `use` makes of the options and of the words between them. */
+/** The result of `use` for the options and the words between them. */
 export function options<O extends Readonly<Record<string, Option<unknown>>>, T>(
 	usage: string,
 	known: O,

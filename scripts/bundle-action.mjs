@@ -34,7 +34,7 @@ const leanToolkit = {
 	},
 };
 
-/** fflate in a file of its own, and in place of it functions that load that file: see action/bundle/fflate-when-needed.ts. */
+/** fflate in a separate file, and in place of it functions that load that file: see action/bundle/fflate-when-needed.ts. */
 const lazyFflate = {
 	name: 'lazy fflate',
 	setup({ onResolve }) {

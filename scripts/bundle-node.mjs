@@ -1,5 +1,5 @@
 // npm run build:node : dist/ of the n8n package. The node becomes a few readable files: the node itself, one for each part that
-// `shared/` loads lazily (drawing, typefaces, …), and those that they share. The credential is a file of its own.
+// `shared/` loads lazily (drawing, typefaces, …), and those that they share. The credential is a separate file.
 import { build, transform } from 'esbuild';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -2,14 +2,14 @@
 
 const common = {
 	bundle: true,
-	// Named constants become the numbers that they stand for, which V8 does not do for variables of a module.
+	// Named constants become their numbers, which V8 does not do for variables of a module.
 	minifySyntax: true,
 	charset: 'utf8',
 	legalComments: 'none',
 	logLevel: 'warning',
 };
 
-/** What n8n loads: `browser` omits the branches of libraries that need Node's own modules. */
+/** The options for files that n8n loads: `browser` omits the branches of libraries that need Node's own modules. */
 export const forN8n = {
 	...common,
 	target: 'es2022',

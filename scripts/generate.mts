@@ -10,7 +10,7 @@ const root = process.env['OCTAVO_ROOT'] ?? process.cwd();
 const folder = path.join(root, 'shared', 'operations');
 const files = new Map(readdirSync(folder).map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
 await writeGenerated(operationLists(files.get(path.basename(ORDER)) ?? '', files));
-// In a process of its own, because the table is bundled with the script that reads it.
+// In a separate process, because the table is bundled with the script that reads it.
 if (!process.exitCode) {
 	const script = [path.join(root, 'scripts', 'run.mjs'), 'scripts/generate/documents.mts', ...process.argv.slice(2)];
 	process.exitCode = spawnSync(process.execPath, script, { cwd: root, stdio: 'inherit' }).status ?? 1;

@@ -1,4 +1,4 @@
-/** Removes unused parts of fontkit from the bundles. fontkit is one file, so a bundler cannot do that by itself. */
+/** Removes unused parts of fontkit from the bundles. fontkit is one file, so a bundler cannot do that. */
 import { readFileSync } from 'node:fs';
 
 const CHANGES = [
@@ -10,7 +10,7 @@ const CHANGES = [
 	// The words that Brotli refers to: only fonts in the form WOFF2 need them, and they take as long to unpack as half of the rest to load.
 	{ from: /var dictionary_bin = "[^"\n]*";/, to: 'var dictionary_bin = "";' },
 	{ from: /^dictionary\.init\(BrotliDecompressBuffer\);$/m, to: '' },
-	// What Arabic, Indic and other scripts are shaped by is unpacked when such a text is drawn, instead of at the start.
+	// The tables that shape Arabic, Indic and other scripts are unpacked when such a text is drawn, instead of at the start.
 	{
 		from: /^var trieData\$1 = (.*);\nvar trie\$1 = new unicodeTrie\(trieData\$1\);$/m,
 		to: 'var arabicTrie; function arabic() { return (arabicTrie ??= new unicodeTrie($1)); }',

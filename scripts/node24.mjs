@@ -1,5 +1,5 @@
 // node scripts/node24.mjs : prints the path of a Node 24, which runs GitHub's actions and n8n. In this order: the running Node,
-// the one of OCTAVO_NODE24, the one in .cache/node24, which is downloaded on Linux. If there is none, it prints the reason to stderr.
+// the one of OCTAVO_NODE24, the one in .cache/node24, which is downloaded on Linux. Without one, it prints the reason to stderr.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const VERSION = '24.21.0';
 
-/** @returns {string} @throws if there is none, with the reason. */
+/** @returns {string} @throws if it finds no Node 24, with the reason. */
 export function node24() {
 	const [major] = process.versions.node.split('.');
 	if (Number(major) === 24) return process.execPath;

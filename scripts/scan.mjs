@@ -119,7 +119,7 @@ function walk(cwd, part) {
 		.map((entry) => path.relative(cwd, path.join(entry.parentPath, entry.name)));
 }
 
-/** What must be in the tarball, and what must not. */
+/** Compares the files of the tarball with those that must and must not be in it. */
 function checkContents(published) {
 	const files = walk(published, '.').map((file) => file.replaceAll(path.sep, '/'));
 	const manifest = JSON.parse(readFileSync(path.join(published, 'package.json'), 'utf8'));

@@ -1,4 +1,4 @@
-/** What compression costs: object streams, inflated and deflated in each of the ways that Node has. */
+/** The cost of compression: object streams, inflated and deflated in each of the ways that Node has. */
 import zlib from 'node:zlib';
 import { inflateSync, zlibSync } from 'fflate';
 import type { Reply, Task } from '../child.mts';

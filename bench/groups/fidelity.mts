@@ -1,4 +1,4 @@
-/** What merges, splits and filled fields keep or show, beside other programs. Counted with qpdf's JSON. */
+/** Counts how much merges, splits and filled fields keep or show, beside other programs. Counted with qpdf's JSON. */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { decode } from '../../shared/decode';
@@ -142,7 +142,7 @@ const fields: readonly (readonly [name: string, form: Uint8Array, value: string 
 const fillers = { Octavo: ours, 'pdf-lib': byLibrary('pdf-lib'), '@cantoo/pdf-lib': byLibrary('@cantoo/pdf-lib') };
 const flatten = byCommand(({ inputs }, output) => ['qpdf', '--flatten-annotations=all', ...inputs, output]);
 
-/** What widgets show becomes content, so that no reader can draw it again; poppler then says what is there. */
+/** Appearances of widgets become content, so that no reader can draw them again; poppler then says what the page shows. */
 async function seenBy(engine: Engine, bytes: Uint8Array, value: string | boolean): Promise<string> {
 	const work = { operation: 'fill_form', parameters: { values: { f: value } }, inputs: [file('form.pdf', bytes)] } as const;
 	const [filled] = await engine(work);
@@ -172,7 +172,7 @@ export const fidelity: Group = {
 		const split = await kept('split_by_page_count', { pages_per_part: PER_PART }, [await rich(PAGES)], splitters);
 		const [head, ...rows] = ['', ...Object.values(features)].map((title, row) => [title, ...merged[row]!, ...split[row]!]);
 		const text = [
-			`Documents with one of everything: two of 6 and 5 pages, names clashing, merged; one of ${PAGES} pages split into parts of ${PER_PART}. Counted: what is in the result and leads to the page it led to. Links to another part cannot be kept; Octavo puts attachments into no part, and a note says so.`,
+			`Documents with one of everything: two of 6 and 5 pages, names clashing, merged; one of ${PAGES} pages split into parts of ${PER_PART}. Counted: the items of the result that lead to the page they led to. Links to another part cannot be kept; Octavo puts attachments into no part, and a note says so.`,
 			table(head!.map(String), rows),
 			'Fields filled with the same value: whether it is shown after `qpdf --flatten-annotations=all`.',
 			await shown(),

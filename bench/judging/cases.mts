@@ -163,7 +163,7 @@ export const cases: readonly Case[] = [
 		},
 	),
 	make('form data', 'get_form_data', {}, { answers: ({ fields }) => (Array.isArray(fields) ? undefined : 'no list of fields') }),
-	// What is in the files is judged by bench/judging/agreement.mts and by tests.
+	// The files' contents are judged by bench/judging/agreement.mts and by tests.
 	make('attachments', 'extract_attachments', {}, { answers: () => undefined }),
 ];
 

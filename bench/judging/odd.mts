@@ -95,7 +95,7 @@ const lane = async (_: unknown, lane: number): Promise<void> => {
 	readers.stop();
 };
 await Promise.all(Array.from({ length: jobs }, lane));
-if (doubts.length > 0) console.log(`\nWhat readers find in the documents themselves:\n${grouped(doubts)}`);
+if (doubts.length > 0) console.log(`\nComplaints of readers about the documents themselves:\n${grouped(doubts)}`);
 if (complaints.length > 0) console.log(`\nComplaints of results:\n${grouped(complaints)}`);
 const seconds = Math.round((performance.now() - started) / 1000);
 console.log(

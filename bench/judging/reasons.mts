@@ -9,7 +9,7 @@ export interface Disagreement {
 	readonly theirs: Value;
 	readonly info: JsonObject;
 	readonly bytes: Buffer;
-	/** What the program complains of. */
+	/** The complaint of the program. */
 	readonly complaint: Value | undefined;
 }
 
@@ -25,7 +25,7 @@ const letters = (text: string): string => text.replace(/[\s,;]+/g, '');
 const sameLetters = both((ours, theirs) => letters(ours) === letters(theirs));
 const within = (some: Value, others: Value): boolean => list(some).every((one) => list(others).includes(one));
 const fewer = (some: Value, others: Value): boolean => list(some).length < list(others).length;
-/** All fonts of pdffonts are among ours, without names in bytes that are no UTF-8: every program shows those in its own way. */
+/** All fonts of pdffonts are among ours, without names in bytes that are not UTF-8: every program shows those in its own way. */
 const fontsWithin = ({ ours, theirs }: Disagreement): boolean =>
 	within(
 		list(theirs).filter((font) => /^[\u0020-\u007e]*$/.test(font) && !font.startsWith('- ')),
@@ -88,7 +88,7 @@ const REASONS: Readonly<Record<string, readonly [where: string, holds: (one: Dis
 		'pdffonts fonts',
 		(one) => fontsWithin(one) && fewer(one.theirs, one.ours),
 	],
-	'names in bytes that are no UTF-8, or of Type 3 fonts, which pdffonts leaves out': [
+	'names in bytes that are not UTF-8, or of Type 3 fonts, which pdffonts leaves out': [
 		'pdffonts fonts',
 		(one) => fontsWithin(one) && !fewer(one.ours, one.theirs),
 	],

@@ -21,7 +21,7 @@ export interface Goal {
 	readonly isReached: boolean;
 }
 
-/** What was measured, and whether it is what the project promises. */
+/** The figures that were measured, and whether they keep the project's promises. */
 export interface Report {
 	readonly head: readonly string[];
 	readonly rows: readonly (readonly (string | number)[])[];
@@ -105,7 +105,7 @@ const faults = new Map<string, number>();
 
 export async function endurance({ clients, seconds, size, memory, ...options }: EnduranceOptions): Promise<Report> {
 	const requests = size === undefined ? await mixedRequests() : await largeRequests(size);
-	/** What the local backend answers. */
+	/** The answers of the local backend. */
 	const expected = await Promise.all(requests.map((request) => answerOf(request, local)));
 	// A local fault that the service repeats would count as the right answer.
 	const fault = expected.find((answer) => answer.startsWith('lost '));

@@ -20,8 +20,8 @@ export async function agent(lab, n8n) {
 		});
 		const openAiApi = { openAiApi: { id: credential.id, name: credential.name } };
 		await check('agent: the model is told what the tool does, and gets its answer', () => asTool(n8n, model, openAiApi));
-		await check('agent: an operation has a description of its own', () => otherOperation(n8n, model, openAiApi));
-		await check('agent: the file comes in and goes out through a workflow of its own', () =>
+		await check('agent: an operation has its own description', () => otherOperation(n8n, model, openAiApi));
+		await check('agent: the file comes in and goes out through a separate workflow', () =>
 			throughWorkflow(lab, n8n, model, openAiApi),
 		);
 	} finally {

@@ -8,7 +8,7 @@ const restrict = (more) => ({ resource: 'security', operation: 'addRestrictions'
 const page = (operation, more) => ({ resource: 'page', operation, ...more });
 const stamp = (options) => ({ resource: 'stamp', operation: 'addTextWatermark', line1: 'DRAFT', options });
 
-/** What each says, from the start of the message; undefined: the item passes. */
+/** The message of each, from its start; undefined: the item passes. */
 const CASES = [
 	['password', { resource: 'security', operation: 'addPassword', password: MISSED }, 'Password is empty'],
 	['user-password', restrict({ permissions: { allowPrint: false }, userPassword: MISSED }), 'User Password is empty'],

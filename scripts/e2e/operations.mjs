@@ -10,7 +10,7 @@ import { judgeExample } from '../../test/support/judges/judge-example.ts';
 import { assert, expect } from './judge.mjs';
 import { webhookToDisk } from './workflows.mjs';
 
-// What judges examples is written for Jest.
+// The judges of examples are written for Jest.
 globalThis.expect = jestExpect;
 
 /** Posts files as multipart fields. Returns status, bytes and what our node says of each item. */
@@ -43,7 +43,7 @@ export const tested = operationNames.filter((name) => {
 	return chosen === undefined || chosen.includes(name);
 });
 
-/** Runs the example of one operation in a workflow of its own. `more` goes to the workflow: settings, credentials. */
+/** Runs the example of one operation in a separate workflow. `more` goes to the workflow: settings, credentials. */
 export async function runExample(n8n, files, name, { prefix, parameters = {}, ...more }) {
 	const example = examples[name];
 	const row = operationOf(name);

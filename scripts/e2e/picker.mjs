@@ -1,4 +1,4 @@
-// What people type in the editor's list of nodes must lead to this node.
+// Words that people type in the editor's list of nodes must lead to this node.
 import { launch, openEditor, openWorkflow } from './browser.mjs';
 import { assert, check } from './judge.mjs';
 import { chain } from './workflows.mjs';

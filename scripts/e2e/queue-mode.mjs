@@ -1,4 +1,4 @@
-// n8n in queue mode: Redis, PostgreSQL, one main and workers, each a process with a user folder of its own.
+// n8n in queue mode: Redis, PostgreSQL, one main and workers, each a process with its own user folder.
 import path from 'node:path';
 import { newUserFolder } from './lab.mjs';
 import { answers, Api, environment, freePorts, Process, waitForMain } from './n8n.mjs';

@@ -30,14 +30,14 @@ export function actionInputNames(): string[] {
 /** For the README: one line each. */
 export function operationLines(): string {
 	return table(
-		['Operation', 'What it does'],
+		['Operation', 'Description'],
 		operationNames.map((name) => [`\`${kebab(name)}\``, operationOf(name).description]),
 	);
 }
 
 export function operationTable(): string {
 	return table(
-		['Operation', 'What it does', 'In n8n', 'Input → output'],
+		['Operation', 'Description', 'In n8n', 'Input → output'],
 		operationNames.map((name) => {
 			const operation = operationOf(name);
 			const { resource, label, description, extension } = operation;
@@ -51,7 +51,7 @@ export function operationTable(): string {
 export function nodeTable(): string {
 	const resources = Object.keys(RESOURCES) as Resource[];
 	return table(
-		['Resource', 'Operation', 'What it does', 'Asks for', 'Optional'],
+		['Resource', 'Operation', 'Description', 'Asks for', 'Optional'],
 		resources.flatMap((resource) =>
 			operationNames
 				.filter((name) => operationOf(name).resource === resource)
@@ -87,7 +87,7 @@ function arrow({ input, accepts, output }: Operation): string {
 
 export function noteTable(): string {
 	return table(
-		['Code', 'What the note tells'],
+		['Code', 'Meaning'],
 		Object.entries(NOTES).map(([note, words]) => [`\`${note}\``, words]),
 	);
 }
@@ -161,13 +161,13 @@ function inputDescription(wire: string, users: readonly Use[]): string {
 	return [...texts].map(([text, names]) => `For ${operationList(names)}: ${text}`).join(' ');
 }
 
-/** What the field takes, as a sentence, unless its description already says it. */
+/** The values that the field takes, as a sentence, unless its description already says it. */
 function constraint(wire: string, field: Field): string {
 	const words = wire === SIZED ? `${takes(field)}, ${SIZE_WORDS}` : asInput(field);
 	return field.description.includes(words.replace(/ \(.*\)$/, '')) ? '' : `${upperFirst(words)}.`;
 }
 
-/** What an input of the Action takes: files are paths there. */
+/** The values that an input of the Action takes: files are paths there. */
 function asInput(field: Field): string {
 	if (field.kind === 'file') return `the path of ${takes(field)}, in which {dir} and {name} are those of the input`;
 	return field.kind === 'json' ? `${takes(field)}; or the path of such a file` : takes(field);

@@ -133,8 +133,8 @@ async function join(
 	await mergeLabels(parts, order);
 	mergeLayers(parts);
 	await mergeStructure(parts);
-	const { droppedXfa, renamedUnderScripts } = mergeForms(parts, scripted);
-	const { droppedPortfolio } = mergeCatalog(parts);
+	const { droppedXfa, renamedUnderScripts } = await mergeForms(parts, scripted);
+	const { droppedPortfolio } = await mergeCatalog(parts);
 	notes.push(...(await endMergedClaims(parts[0]!.document)));
 	await (order ? interleavePages(parts, order) : mergePages(parts));
 	if (droppedXfa) notes.push(xfaRemoved('merge'));

@@ -42,7 +42,7 @@ async function repository(links: Readonly<Record<string, string>>): Promise<void
 	git('commit', '--quiet', '-m', 'all');
 }
 
-/** What Git and its hooks are made of. */
+/** The files of Git and its hooks. */
 const gitFiles = (): Record<string, string> =>
 	Object.fromEntries(
 		workspace

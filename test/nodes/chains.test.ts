@@ -1,4 +1,4 @@
-/** What the node says stands under `pdf`, and replaces what it said in an earlier step (docs/semantics.md, D63). */
+/** The node puts its facts under `pdf`, where they replace those of an earlier step (docs/semantics.md, D63). */
 import type { IDataObject, INodeExecutionData } from 'n8n-workflow';
 import { executeItems } from '../../nodes/OctavoPdf/execute';
 import { operationNames, operationOf } from '../../shared/operations';

@@ -135,7 +135,7 @@ export function harness(setup: Setup): Harness {
 	};
 }
 
-/** What the node says of the file of an output item. */
+/** The facts of the node about the file of an output item. */
 export function said(item: INodeExecutionData | undefined): IDataObject {
 	return item?.json.pdf as IDataObject;
 }

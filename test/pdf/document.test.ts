@@ -62,7 +62,7 @@ function entriesOf(document: PdfDocument, number: number): Entries | undefined {
 }
 
 describe('objects', () => {
-	test('are values, null where there are none, and follow references', async () => {
+	test('are values, null if absent, and follow references', async () => {
 		for (const [, bytes] of documents({ 60: '61 0 R', 61: '62 0 R', 62: '(text)', 63: '64 0 R', 64: '63 0 R', 65: '[1 2]' })) {
 			const document = await open(bytes);
 			expect(document.get(62)).toEqual(latin('text'));
@@ -144,7 +144,7 @@ describe('the entries of an object', () => {
 				const at = entries.find(place.bytes, key);
 				return at < 0 ? undefined : asText(place.bytes.subarray(entries.at[at + 2], entries.at[at + 3]));
 			};
-			// What is kept of pages must not be used once they have changed.
+			// Remembered facts about pages must not be used once the pages have changed.
 			expect(text(11, 'Contents')).toBe('41 0 R');
 			document.patch(11, { Contents: new Ref(42), Rotate: 90 });
 			expect([text(11, 'Contents'), text(11, 'Rotate'), document.entry(11, 'Rotate')]).toEqual(['42 0 R', '90', 90]);
@@ -175,7 +175,7 @@ describe('changes', () => {
 		expect([document.add(null).number, document.size]).toEqual([71, 72]);
 	});
 
-	test('to what is removed or never was do nothing', async () => {
+	test('to objects that are removed or never existed do nothing', async () => {
 		const document = await open(rawPages(1, { objects: { 60: '<</A 1>>' } }));
 		document.remove(60);
 		document.remove(2_000_000_000);

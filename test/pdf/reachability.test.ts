@@ -1,4 +1,4 @@
-/** What the trailer reaches, and so what is written (docs/semantics.md, D17). */
+/** The objects that the trailer reaches, which are those that are written (docs/semantics.md, D17). */
 import fc from 'fast-check';
 import type { PdfDocument } from '../../shared/pdf/document';
 import { openDocument } from '../../shared/pdf/open-document';
@@ -14,7 +14,7 @@ const open = (bytes: Uint8Array): Promise<PdfDocument> => openDocument(bytes, jo
 
 type Objects = Record<number, string | readonly [string, string]>;
 
-/** A page, and objects from 60 on; the catalog refers to what is in `catalog`. */
+/** A page, and objects from 60 on; `catalog` is added to the catalog. */
 const withObjects = (objects: Objects, catalog = '/X 60 0 R') => rawPages(1, { catalog, objects });
 
 /** The live objects from 60 on. */
@@ -209,7 +209,7 @@ describe('in an assembly', () => {
 	});
 });
 
-test('estimates the size of the result from the bytes of what is alive', async () => {
+test('estimates the size of the result from the bytes of objects that are alive', async () => {
 	const size = async (objects: Objects) => (await markAll([await open(withObjects(objects))])).markings[0]!.bytes;
 	const small = await size({ 60: '(x)' });
 	expect((await size({ 60: `(${'x'.repeat(5000)})` })) - small).toBe(4999);
@@ -219,7 +219,7 @@ test('estimates the size of the result from the bytes of what is alive', async (
 	expect((await markAll([document])).markings[0]!.bytes - small).toBeGreaterThan(4900);
 });
 
-withTools('qpdf', 'poppler')('what is written', () => {
+withTools('qpdf', 'poppler')('the written objects', () => {
 	const rewritten = async (bytes: Uint8Array) => {
 		const result = await save(await open(bytes));
 		expect(qpdfCheck(result)).toMatchObject({ clean: true });

@@ -77,7 +77,7 @@ describe.each(Object.entries(transports))('over %s', (_name, transport) => {
 });
 
 describe.each(Object.entries(transports))('over %s, an answer that breaks off', (_name, transport) => {
-	// What `breakingOff` has after the head of the answer, with more than the first bytes that a transport looks at.
+	// The text that `breakingOff` has after the head of the answer, with more than the first bytes that a transport looks at.
 	const long = `${ANSWER.replace(String(result.length), '9999')}%PDF-1.7${' '.repeat(4000)}`;
 	test.each([
 		['at its beginning', (socket: Socket) => socket.end(`${ANSWER}%PDF`)],

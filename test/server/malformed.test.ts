@@ -76,7 +76,7 @@ test('answers 400 to a broken body, and frees the place although the client keep
 test.each([
 	[400, GARBAGE],
 	[431, `GET /health HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`],
-])('counts and logs an answer %d to what is not HTTP', async (status, sent) => {
+])('counts and logs an answer %d to bytes that are not HTTP', async (status, sent) => {
 	const closed = ended();
 	socket.write(sent);
 	await closed;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Node and the kernel hold some of what was not read. */
+/** Node and the kernel hold some of the bytes that were not read. */
 const BUFFERS = 16 * 1024 ** 2;
 const form = 'Content-Type: multipart/form-data; boundary=b0undary\r\n';
 const key = `X-API-Key: ${TEST_KEY}\r\n`;

@@ -17,7 +17,7 @@ export function written(value: Value): string {
 	return asText(out.bytes);
 }
 
-/** What the skip-lexer finds in the value that `text` begins with. */
+/** The facts that the skip-lexer finds in the value that `text` begins with. */
 export function scanned(text: string): { references: number[]; strings: number; end: number } {
 	const scan = new Scan();
 	scan.strings = true;
@@ -45,5 +45,5 @@ export const anyValue: Arbitrary<Value> = fc.letrec<{ value: Value }>((tie) => (
 	),
 })).value;
 
-/** What may be between two tokens (7.2.3). */
+/** Characters that may be between two tokens (7.2.3). */
 export const anyGap: Arbitrary<string> = fc.constantFrom(' ', '\n', '\r\n', '\0', '% 9 0 R ) >> ]\n', '  ');

@@ -6,30 +6,35 @@ import type { PdfDocument } from '../../pdf/document';
 import { dropDocumentParts } from '../../model/prune/document-parts';
 import { dropPrintRange } from '../../model/navigation/print-range';
 import { Dict, type Value } from '../../pdf/syntax/values';
-import { lift, sameValue, type Part } from '../../model/foreign/part';
+import { lift, type Part } from '../../model/foreign/part';
+import { Comparison, type Placed } from '../../model/foreign/same-value';
 
 export interface MergedCatalog {
 	/** A portfolio became an ordinary document; its files are attachments. */
 	readonly droppedPortfolio: boolean;
 }
 
-export function mergeCatalog(parts: readonly Part[]): MergedCatalog {
+export async function mergeCatalog(parts: readonly Part[]): Promise<MergedCatalog> {
 	const { document } = parts[0]!;
 	const catalog = document.editCatalog();
 	const droppedPortfolio = parts.some((part) => part.document.catalog.has('Collection'));
 	catalog.delete('Collection');
-	const intents = document.array(catalog.get('OutputIntents')) ?? [];
-	const agreed = parts.every((part) => {
-		const own = part.document.array(part.document.catalog.get('OutputIntents')) ?? [];
-		return sameValue({ document, value: intents }, { document: part.document, value: own });
-	});
-	if (!agreed) catalog.delete('OutputIntents');
+	if (!(await haveSameIntents(parts))) catalog.delete('OutputIntents');
 	joinExtensions(parts, catalog);
 	joinThreads(parts, catalog);
 	if (parts.length > 1) dropPrintRange(document);
 	// /DPartRoot describes the pages of one document, not those of the result (14.12).
 	for (const part of parts) dropDocumentParts(part.document);
 	return { droppedPortfolio };
+}
+
+async function haveSameIntents([first, ...others]: readonly Part[]): Promise<boolean> {
+	const intents = ({ document }: Part): Placed => ({
+		document,
+		value: document.array(document.catalog.get('OutputIntents')) ?? [],
+	});
+	for (const part of others) if (!(await new Comparison(part.document).same(intents(part).value, intents(first!)))) return false;
+	return true;
 }
 
 function joinExtensions(parts: readonly Part[], catalog: Dict): void {

@@ -1,21 +1,22 @@
 /** Default resources of forms (ISO 32000-2, 12.7.3.3): joined, and the default appearances that name them follow. */
 import { fieldNodes, inheritedEntry } from '../../model/form/field-tree';
-import type { PdfDocument } from '../../pdf/document';
 import { editDictionaries } from '../../model/tree/edit-dictionaries';
 import { writeName } from '../../pdf/syntax/serialize';
 import { Output } from '../../pdf/syntax/output';
-import { Dict, Str, isName, type Value } from '../../pdf/syntax/values';
+import { Dict, Str, isName } from '../../pdf/syntax/values';
 import { ContentOperators } from '../../model/content/operators';
-import { lift, sameValue, type Part } from '../../model/foreign/part';
+import { lift, type Part } from '../../model/foreign/part';
+import { Comparison, type Placed } from '../../model/foreign/same-value';
 
 /** A resource whose name is taken by another one gets a new name. */
 export class FormResources {
 	readonly merged = new Dict();
 	/** Where each resource came from, to compare with. */
-	private readonly origin = new Map<string, { document: PdfDocument; value: Value }>();
+	private readonly origin = new Map<string, Placed>();
 
-	add(part: Part, form: Dict): void {
+	async add(part: Part, form: Dict): Promise<void> {
 		const { document } = part;
+		const comparison = new Comparison(document);
 		const own = document.dict(form.get('DR'));
 		const renamed = new Map<string, string>();
 		for (const [category, holder] of own ?? []) {
@@ -26,7 +27,7 @@ export class FormResources {
 			}
 			const target = this.category(category);
 			for (const [name, value] of entries) {
-				const free = this.place(category, name, { document, value });
+				const free = await this.place(category, name, { document, value }, comparison);
 				target.set(free, target.get(free) ?? lift(value, part.index));
 				if (category === 'Font' && free !== name) renamed.set(name, free);
 			}
@@ -35,12 +36,12 @@ export class FormResources {
 	}
 
 	/** The name under which the resource is, or will be: `name`, `name_2`, … */
-	private place(category: string, name: string, resource: { document: PdfDocument; value: Value }): string {
+	private async place(category: string, name: string, resource: Placed, comparison: Comparison): Promise<string> {
 		for (let count = 1; ; count++) {
 			const candidate = count === 1 ? name : `${name}_${count}`;
 			const key = `${category}/${candidate}`;
 			const known = this.origin.get(key);
-			if (known && !sameValue(known, resource)) continue;
+			if (known && !(await comparison.same(resource.value, known))) continue;
 			if (!known) this.origin.set(key, resource);
 			return candidate;
 		}

@@ -17,7 +17,7 @@ export interface MergedForm {
 }
 
 /** `scripted`: the parts that `partsWithScripts` found. */
-export function mergeForms(parts: readonly Part[], scripted: ReadonlySet<Part>): MergedForm {
+export async function mergeForms(parts: readonly Part[], scripted: ReadonlySet<Part>): Promise<MergedForm> {
 	const having = parts.filter(({ document }) => formOf(document));
 	const { document } = parts[0]!;
 	if (having.length === 0) return { droppedXfa: false, renamedUnderScripts: [] };
@@ -33,7 +33,7 @@ export function mergeForms(parts: readonly Part[], scripted: ReadonlySet<Part>):
 	for (const part of having) {
 		const form = formOf(part.document)!;
 		if (part.index > 0) inheritDown(part, form, document, merged);
-		resources.add(part, form);
+		await resources.add(part, form);
 		if (part.document.resolve(form.get('NeedAppearances')) === true) merged.set('NeedAppearances', true);
 		for (const field of part.document.array(form.get('Fields')) ?? []) fields.push(lift(field, part.index));
 		for (const field of part.document.array(form.get('CO')) ?? []) order.push(lift(field, part.index));

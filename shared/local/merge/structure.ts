@@ -3,7 +3,8 @@ import { buildNameTree, buildTree, keyText, readTree, type TreeEntry } from '../
 import type { PdfDocument } from '../../pdf/document';
 import { Dict, Name, Ref, Str, isName, latin, type Value } from '../../pdf/syntax/values';
 import { editDictionaries } from '../../model/tree/edit-dictionaries';
-import { Names, lift, referenceTo, sameValue, type Part } from '../../model/foreign/part';
+import { Names, lift, referenceTo, type Part } from '../../model/foreign/part';
+import { Comparison, type Placed } from '../../model/foreign/same-value';
 
 export async function mergeStructure(parts: readonly Part[]): Promise<void> {
 	const tagged = parts.filter(({ document }) => rootOf(document));
@@ -37,8 +38,8 @@ export async function mergeStructure(parts: readonly Part[]): Promise<void> {
 		const classes = part.document.dict(root.get('ClassMap'));
 		if (ID.size > 0) renameInClasses(part.document, classes, ID);
 		const renamed = {
-			S: names.join(part, 'S', flattened(part.document, root.get('RoleMap'))),
-			C: names.join(part, 'C', classes),
+			S: await names.join(part, 'S', flattened(part.document, root.get('RoleMap'))),
+			C: await names.join(part, 'C', classes),
 			ID,
 		};
 		if (renamed.S.size + renamed.C.size + renamed.ID.size > 0) renameInElements(part.document, renamed);
@@ -136,16 +137,19 @@ function flattened(document: PdfDocument, map: Value | undefined): Dict | undefi
 class StructureNames {
 	readonly roles = new Dict();
 	readonly classes = new Dict();
-	private readonly origins = new Map<string, { document: PdfDocument; value: Value }>();
+	private readonly origins = new Map<string, Placed>();
+	private readonly taken = { S: new Names(), C: new Names() };
 
 	/** Returns the new names of those that were renamed. */
-	join({ index, document }: Part, kind: 'S' | 'C', map: Dict | undefined): Map<string, string> {
+	async join({ index, document }: Part, kind: 'S' | 'C', map: Dict | undefined): Promise<Map<string, string>> {
 		const merged = kind === 'S' ? this.roles : this.classes;
 		const renamed = new Map<string, string>();
-		const taken = new Names([...merged.keys(), ...(map?.keys() ?? [])]);
+		const taken = this.taken[kind];
+		for (const name of map?.keys() ?? []) taken.add(name);
+		const comparison = new Comparison(document);
 		for (const [name, value] of map ?? []) {
 			const known = this.origins.get(`${kind}/${name}`);
-			if (known && sameValue(known, { document, value })) continue;
+			if (known && (await comparison.same(value, known))) continue;
 			const free = known ? taken.free(name) : name;
 			if (known) renamed.set(name, free);
 			this.origins.set(`${kind}/${free}`, { document, value });

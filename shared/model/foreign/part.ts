@@ -1,6 +1,6 @@
 /** The vocabulary that all parts of a merge share. */
 import type { PdfDocument } from '../../pdf/document';
-import { Dict, PartRef, Ref, Str, Stream, type Value } from '../../pdf/syntax/values';
+import { Dict, PartRef, Ref, Stream, type Value } from '../../pdf/syntax/values';
 
 export interface Part {
 	/** Zero-based position; the first part's trailer and catalog become the result's. */
@@ -62,27 +62,4 @@ export class Names {
 			return name;
 		}
 	}
-}
-
-/** Whether two values say the same, looking through references of their documents, down to a few levels. */
-export function sameValue(
-	one: { document: PdfDocument; value: Value },
-	other: { document: PdfDocument; value: Value },
-	depth = 8,
-): boolean {
-	const [a, b] = [one.document.resolve(one.value), other.document.resolve(other.value)];
-	if (depth === 0) return false;
-	const same = (left: Value, right: Value) =>
-		sameValue({ document: one.document, value: left }, { document: other.document, value: right }, depth - 1);
-	if (a instanceof Str) return b instanceof Str && Buffer.compare(a.bytes, b.bytes) === 0;
-	if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((item, i) => same(item, b[i]!));
-	if (a instanceof Dict)
-		return b instanceof Dict && a.size === b.size && [...a].every(([key, item]) => b.has(key) && same(item, b.get(key)!));
-	if (a instanceof Stream)
-		return (
-			b instanceof Stream && same(a.dict, b.dict) && Buffer.compare(one.document.encoded(a), other.document.encoded(b)) === 0
-		);
-	if (a !== null && typeof a === 'object')
-		return b !== null && typeof b === 'object' && 'text' in a && 'text' in b && a.text === b.text;
-	return a === b;
 }

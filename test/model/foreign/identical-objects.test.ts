@@ -89,7 +89,7 @@ describe('in one document', () => {
 		],
 		['short arrays, which may be a box', { 60: '[1 2 3 4]', 61: '[1 2 3 4]' }],
 		['dictionaries of nothing known', { 60: '<</A 1>>', 61: '<</A 1>>' }],
-		['what has a place of its own', { 60: '<</Type/Font/Parent 1 0 R>>', 61: '<</Type/Font/Parent 1 0 R>>' }],
+		['objects that have their own place', { 60: '<</Type/Font/Parent 1 0 R>>', 61: '<</Type/Font/Parent 1 0 R>>' }],
 		['streams without any sign of what they are', { 60: ['', 'ab'], 61: ['', 'ab'] }],
 	])('does not take %s for identical', async (_, objects) => {
 		expect(await within(objects)).toEqual([]);

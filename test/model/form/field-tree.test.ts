@@ -27,7 +27,7 @@ test('gives parents before kids, with names, types and owners', async () => {
 	expect(terminalFields(nodes).map(({ name }) => name)).toEqual(['a.b', 'direct']);
 });
 
-test('passes over what is not a field, and ends cycles', async () => {
+test('passes over objects that are not fields, and ends cycles', async () => {
 	const document = await opened('60 0 R 61 0 R 62 0 R 99 0 R (text) null', {
 		60: '<</T(a)/Kids[60 0 R 61 0 R]>>',
 		61: '[60 0 R]',

@@ -9,7 +9,7 @@ const opened = async (...widgets: string[]) => {
 	return { document, model: await FormModel.read(document) };
 };
 
-test('forgets what was removed from the document, and what is no longer part of a form', async () => {
+test('forgets objects that were removed from the document, and those that no longer belong to a form', async () => {
 	const { document, model } = await opened(text('a'), text('b'), text('c'), text('a', '20 60 220 80'));
 	document.remove(62);
 	model.forget(new Set([63]));

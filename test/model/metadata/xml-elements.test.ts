@@ -43,7 +43,7 @@ describe('elements of XML packets', () => {
 
 	test.each([
 		['elements that declare a namespace', '<a xmlns:b="urn:b">'],
-		['tags that are none', '<a b="<'],
+		['unfinished tags', '<a b="<'],
 		['comments that never close', '<!--'],
 		['tags with an unknown entity', '<a b="&c;">&d;'],
 		['elements that end each other', '<a><b></a>'],

@@ -132,8 +132,8 @@ withTools('qpdf', 'poppler')('the contents of pages', () => {
 	test.each<[string, string, string[]]>([
 		['one stream', '41 0 R', ['Page 1']],
 		['an array', '[41 0 R 42 0 R]', ['Page 1\nPage 2']],
-		['an array with what is not a stream', '[41 0 R 3 0 R null 99 0 R 42 0 R (x)]', ['Page 1\nPage 2']],
-		['an array of its own', '60 0 R', ['Page 1\nPage 2']],
+		['an array with values that are not streams', '[41 0 R 3 0 R null 99 0 R 42 0 R (x)]', ['Page 1\nPage 2']],
+		['an indirect array', '60 0 R', ['Page 1\nPage 2']],
 	])('keep the streams of %s', async (_, contents, expected) => {
 		const document = await open(
 			rawPdf({

@@ -26,7 +26,7 @@ const tree = (kids: string, count: number | string = 4, objects: Objects = {}): 
 
 const open = (bytes: Uint8Array): Promise<PdfDocument> => openDocument(bytes, job());
 
-/** What poppler shows on the pages of the file that the engine writes, whose tree qpdf finds in order. */
+/** The text that poppler shows on the pages of the file that the engine writes, whose tree qpdf finds in order. */
 async function shown(bytes: Uint8Array): Promise<string[]> {
 	const document = await open(bytes);
 	await document.pages.settle();
@@ -49,14 +49,14 @@ withTools('qpdf', 'poppler')('pages are found, in order,', () => {
 		],
 		['beside nodes without pages', tree('20 0 R 11 0 R 20 0 R', 1, { 20: '<</Type/Pages/Parent 2 0 R/Count 0/Kids[]>>' }), ['1']],
 		[
-			'in an array that is an object of its own',
+			'in an indirect array',
 			tree('20 0 R', 2, { 20: '<</Type/Pages/Parent 2 0 R/Count 2/Kids 21 0 R>>', 21: '[12 0 R 11 0 R]' }),
 			['2', '1'],
 		],
 		['if the root says that there are fewer', tree('11 0 R 12 0 R', 1), ['1', '2']],
 		['if the root says that there are more', tree('11 0 R 12 0 R', 9), ['1', '2']],
 		['if the root says something else', tree('11 0 R 12 0 R', '(many)'), ['1', '2']],
-		['if the number of pages is an object of its own', tree('11 0 R 12 0 R', '20 0 R', { 20: '2' }), ['1', '2']],
+		['if the number of pages is an indirect object', tree('11 0 R 12 0 R', '20 0 R', { 20: '2' }), ['1', '2']],
 		[
 			'if a node says that there are fewer, or more',
 			tree('20 0 R 21 0 R', 4, {
@@ -100,7 +100,7 @@ withTools('qpdf', 'poppler')('pages are found, in order,', () => {
 			['1', '2'],
 		],
 		[
-			'beside objects that are no pages',
+			'beside objects that are not pages',
 			tree('11 0 R 20 0 R 21 0 R 22 0 R 12 0 R /Name (text) 7 [13 0 R]', 2, {
 				20: '<</Type/Annot/Subtype/Link/Rect[0 0 1 1]>>',
 				21: '(text)',

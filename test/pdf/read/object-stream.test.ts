@@ -59,7 +59,7 @@ withTools('qpdf', 'poppler')('reads', () => {
 		expect(await texts(bytes)).toEqual(['Page 1']);
 	});
 
-	test('a length that is an object of its own, inside an object stream', async () => {
+	test('a length that is an indirect object, inside an object stream', async () => {
 		const [packed, streams] = packable(pageObjects(1));
 		const [, data] = streams[41] as readonly [string, string];
 		const file = new RawFile().object(41, `<</Length 70 0 R>>stream\r\n${data}\r\nendstream`);

@@ -16,7 +16,7 @@ import {
 } from './programs';
 import { LONGEST, viewsOf, type Source, type View } from './source';
 
-/** What a result must be. */
+/** The facts that must be true of a result. */
 export interface Expected {
 	readonly name: string;
 	/** For each page of the result, the zero-based page of the source that it must look like. */
@@ -52,7 +52,7 @@ export interface ResultFile {
 	readonly pageCount?: number | undefined;
 }
 
-/** What is not wrong, but remarkable. */
+/** Remarkable facts that are not faults. */
 export interface Remarks {
 	/** One reader disagrees with the others. */
 	readonly dissent?: string;
@@ -234,7 +234,7 @@ export class Examination {
 		counts: readonly number[],
 	): Promise<string | undefined> {
 		const { each, source, password, jury } = this;
-		// What a reader cannot decrypt in the source, it cannot decrypt in a result that keeps the encryption.
+		// A reader that cannot decrypt the source cannot decrypt a result that keeps the encryption.
 		const isLocked = source.listed.kind === 'encrypted' && (await source.sight(reader)).count === undefined;
 		if (isLocked && each.protection === 'kept') return undefined;
 		let first: string | undefined;
@@ -256,7 +256,7 @@ export class Examination {
 			for (const { path } of documents) {
 				const shown = await this.upright(path, count);
 				const sight = await jury.readers.look(reader, shown, wish);
-				// What qpdf writes when it turns pages back may have faults that the result has not.
+				// A file in which qpdf turned the pages back may have faults that the result has not.
 				const isOurs = shown === path || sight.complaints.length === 0;
 				seen.push(isOurs ? sight : { ...sight, complaints: (await jury.readers.look(reader, path, wish)).complaints });
 			}
@@ -272,7 +272,7 @@ export class Examination {
 		return this.each.limit !== undefined || this.each.several !== undefined;
 	}
 
-	/** What a reader finds different in pages `start` to `end` of the result, which are in `order` in its view of the source. */
+	/** The differences that a reader finds in pages `start` to `end` of the result, which are in `order` in its view of the source. */
 	private async compare(
 		view: View,
 		seen: readonly Seen[],

@@ -1,4 +1,4 @@
-/** What other programs report about an input file, cached by content for the next run. */
+/** Reports of other programs about an input file, cached by content for the next run. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -34,7 +34,7 @@ export type View = DrawingReader | `${DrawingReader} after qpdf`;
 
 export const viewsOf = (reader: DrawingReader): readonly View[] => [reader, `${reader} after qpdf`];
 
-/** What a reader sees in a view. */
+/** The facts that a reader sees in a view. */
 export interface Sight {
 	/** Undefined if it does not open the document. */
 	readonly count: number | undefined;
@@ -183,7 +183,7 @@ export class Source {
 		return sight;
 	}
 
-	/** What the reader of a view complains of in the source, as it is or as qpdf rewrote it. */
+	/** The complaints of the reader of a view about the source, as it is or as qpdf rewrote it. */
 	async complaintsOf(view: View): Promise<readonly string[]> {
 		const reader = view.replace(/ .*/, '') as DrawingReader;
 		return [...(await this.sight(reader)).complaints, ...(await this.sight(`${reader} after qpdf`)).complaints];

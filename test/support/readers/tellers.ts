@@ -1,4 +1,4 @@
-/** What other programs say of a document, each in the words of get_document_info. Undefined: the program says nothing of it. */
+/** The facts that other programs tell about a document, each in the words of get_document_info. Undefined: the program says nothing of it. */
 import { popplerPassword, qpdfPassword, run as runToEnd } from './programs';
 
 /** A field of the info, or a part of one; several values are sorted. */
@@ -20,7 +20,7 @@ async function run(command: string, args: readonly string[]): Promise<{ readonly
 
 /** As `plainText` has it, with white space of any kind as one blank: programs print texts on one line. */
 export const oneLine = (text: string): string | null => {
-	// eslint-disable-next-line no-control-regex -- what is left out of texts
+	// eslint-disable-next-line no-control-regex -- these are left out of texts
 	const plain = text.replace(/[\u0000-\u001f\u007f-\u009f\s]+/g, ' ').trim();
 	return plain === '' ? null : plain;
 };
@@ -88,9 +88,9 @@ const pdffonts: Teller = {
 		const [, ruler = '', ...lines] = text.split('\n');
 		const columns = [...ruler.matchAll(/-+/g)].map(({ index, 0: { length } }) => [index, index + length] as const);
 		const fonts = lines.filter(Boolean).map((line) => {
-			// Long names push what is behind them to the right: the last columns are read from there.
+			// Long names push the columns behind them to the right: the last columns are read from there.
 			const tail = / (yes|no) +(yes|no) +(yes|no) +(\d+ +\d+|\[none\])\s*$/.exec(line);
-			// Wide characters take two columns on a terminal, and bytes that are no UTF-8 any number.
+			// Wide characters take two columns on a terminal, and bytes that are not UTF-8 any number.
 			const type = line.search(/ +(Type|TrueType|CID|unknown)/);
 			const name = line.slice(0, type >= 20 ? type : (columns[0]?.[1] ?? 36)).trim();
 			return `${name.replace(/^[A-Z]{6}\+(?=.)/, '').replace('[none]', '-')} ${tail?.[1] === 'yes'}`;

@@ -25,7 +25,7 @@ export class Worker<Task, Answer> {
 		/** A script that Node runs without compiling. It answers every message with one message. */
 		private readonly script: string,
 		private readonly bounds: Bounds,
-		/** Options of Node; what is measured runs without those that help to find faults. */
+		/** Options of Node; measurements run without those that help to find faults. */
 		private readonly flags: readonly string[] = ['--enable-source-maps', `--max-old-space-size=${bounds.megabytes}`],
 	) {}
 

@@ -7,7 +7,7 @@ import type { Job } from '../../../pdf/job';
 import type { Ref } from '../../../pdf/syntax/values';
 import { assemble } from '../../../pdf/write/save';
 import { mergeLayers } from '../../../model/foreign/merge-layers';
-import { sameValue } from '../../../model/foreign/part';
+import { Comparison } from '../../../model/foreign/same-value';
 import { multiply, viewerMatrix, viewerSize, type Matrix, type PageGeometry } from '../../../model/geometry/geometry';
 import { PageContents } from '../../../model/content/page-contents';
 import { matrixText } from '../core/painting';
@@ -122,6 +122,6 @@ const OVERLAY_REPAIRED: Note = {
 /** Whether the overlay claims this part of PDF/A too, with the output intent of the document. */
 async function hasClaim(overlay: PdfDocument, part: number, document: PdfDocument): Promise<boolean> {
 	if ((await claimsOf(overlay)).archive?.part !== part) return false;
-	const intents = (of: PdfDocument) => ({ document: of, value: of.resolve(of.catalog.get('OutputIntents')) });
-	return sameValue(intents(document), intents(overlay));
+	const intents = (of: PdfDocument) => of.resolve(of.catalog.get('OutputIntents'));
+	return await new Comparison(overlay).same(intents(overlay), { document, value: intents(document) });
 }
