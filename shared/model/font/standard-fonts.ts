@@ -17,7 +17,7 @@ function familyOf(name: string): StandardFont | undefined {
 	return /^Courier/i.test(plain) ? 'Courier' : undefined;
 }
 
-/** Whether a name is that of a standard font with Latin letters, and not of one that stands in for it. */
+/** Whether a name is exactly that of a standard font with Latin letters. */
 export const isStandard = (name: string): boolean =>
 	/^(?:(?:Helvetica|Courier)(?:-(?:Bold|Oblique|BoldOblique))?|Times-(?:Roman|Bold|Italic|BoldItalic))$/.test(name);
 

@@ -50,7 +50,7 @@ export interface Dingbat {
 	readonly width: number;
 }
 
-/** All signs with characters of their own in Unicode. */
+/** All signs that are characters of Unicode. */
 export function dingbats(): Dingbat[] {
 	return WIDTHS.flatMap((width, index) => {
 		const code = index + 32;

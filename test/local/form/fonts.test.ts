@@ -8,6 +8,7 @@ import {
 	filled,
 	flattened,
 	form,
+	ink,
 	muText,
 	text,
 	words,
@@ -213,27 +214,54 @@ withTools('qpdf', 'poppler')('a composite font', () => {
 });
 
 withTools('qpdf', 'poppler')('a value that no font can show', () => {
+	const G = '20 60 220 80';
+
 	it.each([
-		['without a glyph', '漢字'],
-		['that must be shaped', 'שלום'],
-		['that must be joined', 'مرحبا'],
-	])('%s is stored and left to the viewer, with a note', async (_, value) => {
-		const { documents, notes } = await fill(form([text('f', RECT), text('g', '20 60 220 80')]), { f: value, g: 'Text' });
+		['without a glyph', '漢字', 'U+5B57, U+6F22'],
+		['that must be shaped', 'שלום', 'U+05D5, U+05DC, U+05DD, U+05E9'],
+		['that must be joined', 'مرحبا', 'U+0627, U+0628, U+062D, U+0631, U+0645'],
+		['in part', 'Ada 👍 €', 'U+1F44D'],
+	])('%s has boxes for these characters, and a note that names them', async (_, value, codes) => {
+		const { documents, notes } = await fill(form([text('f', RECT), text('g', G)]), { f: value, g: 'Text' });
 		const { bytes } = documents[0]!;
 		const objects = new Objects(bytes);
-		expect(objects.get('62 0 R')['/AP']).toBeUndefined();
 		expect(objects.get('62 0 R')['/V']).toBe(`u:${value}`);
-		expect(objects.catalog('/AcroForm', '/NeedAppearances')).toBe(true);
+		expect(objects.catalog('/AcroForm', '/NeedAppearances')).toBeUndefined();
 		expect(notes).toEqual([
-			{ code: 'appearance_left_to_viewer', message: expect.stringMatching(/: f\..*may draw the other fields/) },
+			{ code: 'characters_missing', message: expect.stringContaining(`: f (${codes}). Give a`), mentions: ['font'] },
 		]);
-		expect(wordsIn(bytes, '20 60 220 80')).toBe('Text');
+		expect(ink(bytes, RECT)).toBeGreaterThan(0.01);
+		expect(muText(bytes)).toContain('□');
+		expect(wordsIn(bytes, G)).toBe('Text');
+		expect(qpdfCheck(bytes).clean).toBe(true);
 	});
 
-	it('is an issue with flatten', async () => {
-		await expect(fill(form([text('f', RECT)]), { f: '漢字' }, { flatten: true })).rejects.toMatchObject({
-			issues: [{ field: 'values', message: expect.stringMatching(/“f”.*leave out flatten/) }],
-		});
+	it('has boxes in the content that it becomes', async () => {
+		const { documents, notes } = await fill(form([text('f', RECT)]), { f: 'a漢' }, { flatten: true });
+		expect(notes.map(({ code }) => code)).toEqual(['characters_missing']);
+		expect(wordsIn(documents[0]!.bytes, RECT)).toBe('a漢');
+		expect(ink(documents[0]!.bytes, RECT)).toBeGreaterThan(0.01);
+	});
+
+	it.each([
+		['a dropdown', '/FT/Ch/Ff 131072/Opt[<FEFF6F22>(x)]/V<FEFF6F22>'],
+		['a text field', '/FT/Tx/V<FEFF6F22>'],
+	])('stays as it is without an appearance if it comes back unchanged: %s', async (_, entries) => {
+		const source = form([`${entries}/T(f)/Rect[${RECT}]`, text('g', G)]);
+		const { documents, notes } = await fill(source, { f: '漢', g: 'Text' });
+		const objects = new Objects(documents[0]!.bytes);
+		expect(notes).toEqual([]);
+		expect(objects.get('62 0 R')['/AP']).toBeUndefined();
+		expect(objects.catalog('/AcroForm', '/NeedAppearances')).toBeUndefined();
+	});
+
+	it('has boxes if the form asks viewers to draw it, and shows nothing yet', async () => {
+		const source = form([text('f', RECT, '/V<FEFF6F22>'), text('g', G)], { form: '/NeedAppearances true' });
+		const { documents, notes } = await fill(source, { g: 'Text' });
+		expect(notes).toEqual([
+			{ code: 'characters_missing', message: expect.stringContaining(': f (Han script).'), mentions: ['font'] },
+		]);
+		expect(new Objects(documents[0]!.bytes).catalog('/AcroForm', '/NeedAppearances')).toBeUndefined();
 	});
 
 	it('keeps what the form shows when an unchanged form is flattened', async () => {
