@@ -30,6 +30,7 @@ const CONTRACT = [
 	'shared/safe-names',
 	'shared/part-names',
 	'shared/wildcards',
+	'shared/patterns',
 	'shared/notes',
 	'shared/backend',
 ];
@@ -90,8 +91,9 @@ const action = (): Layer[] =>
 			{ name: 'backends', packages: ['node:', 'undici'] },
 			{ name: 'results', packages: ['node:', '@actions/core'], not: ['backends'] },
 			{ name: 'main', packages: ['node:fs', '@actions/core'] },
-			{ name: 'index', packages: ['@actions/core'] },
-			{ name: 'bundle', packages: ['fflate'] },
+			{ name: 'start', packages: ['@actions/core'] },
+			{ name: 'index', packages: ['node:worker_threads'] },
+			{ name: 'bundle', packages: ['fflate', 'fflate/browser'] },
 		],
 		['shared', 'workers'],
 	);
@@ -199,6 +201,7 @@ const LAYERS: readonly Layer[] = [
 		packages: ['node:crypto', 'fflate'],
 	},
 	...engine(),
+	{ part: 'shared/patterns', from: ['shared/errors', 'shared/pdf/pace'], packages: ['re2js'] },
 	...model(),
 	...local(),
 	{ part: 'shared/remote', from: [...CONTRACT, 'shared/packaging'], packages: ['formdata-node', 'form-data-encoder'] },
@@ -275,7 +278,7 @@ test('lets each layer import only its packages', () => {
 	expect(wrong).toEqual([]);
 });
 
-test('loads drawing libraries only to draw', () => {
+test('loads libraries for drawing and for patterns only where they are needed', () => {
 	const eager = new Set<string>();
 	const visit = (file: string) => {
 		if (eager.has(file)) return;
@@ -289,7 +292,7 @@ test('loads drawing libraries only to draw', () => {
 			}
 	};
 	visit('shared/local/index.ts');
-	expect([...eager].filter((name) => name.includes('pdf-lib'))).toEqual([]);
+	expect([...eager].filter((name) => name.includes('pdf-lib') || name === 're2js')).toEqual([]);
 });
 
 test('has no circular imports, type imports included', () => {

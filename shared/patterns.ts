@@ -1,0 +1,29 @@
+/**
+ * Patterns that users give, searched for in texts of strangers: words to find, or a regular expression that takes time only in
+ * proportion to the text (docs/semantics.md, D48).
+ */
+import { invalidParameters } from './errors';
+import type { Pattern } from './patterns/pattern';
+import { wordsOf } from './patterns/words';
+import type { Pace } from './pdf/pace';
+
+export type { Found, Pattern, Search } from './patterns/pattern';
+
+/** `text`: case, composition and runs of white space do not matter. `regex`: the language of RE2. */
+export type SearchMode = 'text' | 'regex';
+
+/** Characters of one text that are searched; `truncated` says that there were more. */
+const MOST_SEARCHED = 1_000_000;
+
+/** @throws OctavoError `invalid_parameters` on `field` if `search` is not a pattern. */
+export async function patternOf(field: string, search: string, mode: SearchMode, pace: Pace): Promise<Pattern> {
+	const pattern = mode === 'regex' ? (await import('./patterns/expression')).expressionOf(search) : await wordsOf(search, pace);
+	if ('problem' in pattern) throw invalidParameters([{ field, message: pattern.problem }]);
+	return {
+		hasGroups: pattern.hasGroups,
+		search: async (text, most, pace) => {
+			const result = await pattern.search(text.slice(0, MOST_SEARCHED), most, pace);
+			return text.length > MOST_SEARCHED ? { ...result, truncated: true } : result;
+		},
+	};
+}

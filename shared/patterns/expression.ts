@@ -1,0 +1,87 @@
+/** Regular expressions in the language of RE2, run by a library that cannot backtrack (docs/semantics.md, D48). */
+import { RE2JS, RE2JSException, type Matcher } from 're2js';
+import type { Pace } from '../pdf/pace';
+import { found, type Found, type Pattern, type Search } from './pattern';
+
+const MOST_INSTRUCTIONS = 10_000;
+const MOST_GROUPS = 100;
+/**
+ * Instructions times characters of one call of the library, which cannot pause: about 60 ms at worst. A longer text is searched in
+ * windows that overlap by half, so that a match of up to half a window is found as in the whole text.
+ */
+const WINDOW_WORK = 2_500_000;
+const SMALLEST_WINDOW = 2_000;
+/** A character costs the library a few times more than a byte that is looked at costs us (`Pace`). */
+const COST = 4;
+
+/** The expression, or the words that say what is wrong with it. */
+export function expressionOf(search: string): Pattern | { readonly problem: string } {
+	const compiled = compile(search);
+	if (!(compiled instanceof RE2JS)) return compiled;
+	if (compiled.programSize() > MOST_INSTRUCTIONS)
+		return { problem: `is too large: repetitions such as {1000} make more than ${MOST_INSTRUCTIONS} steps of it` };
+	if (compiled.groupCount() > MOST_GROUPS) return { problem: `has more than ${MOST_GROUPS} groups` };
+	if (compiled.matches('')) return { problem: 'matches an empty text, so it would be found everywhere: use + instead of *' };
+	return {
+		hasGroups: compiled.groupCount() > 0,
+		search: (text, most, pace) => searched(compiled, text, most, pace),
+	};
+}
+
+function compile(search: string): RE2JS | { readonly problem: string } {
+	try {
+		return RE2JS.compile(search);
+	} catch (thrown) {
+		if (!(thrown instanceof RE2JSException)) throw thrown;
+		return {
+			problem:
+				'is not a regular expression of RE2: check its brackets; look-around such as (?=…) and references such as \\1 do not exist there',
+		};
+	}
+}
+
+async function searched(expression: RE2JS, text: string, most: number, pace: Pace): Promise<Search> {
+	const instructions = expression.programSize();
+	const window = Math.max(SMALLEST_WINDOW, Math.floor(WINDOW_WORK / instructions));
+	const matches: Found[] = [];
+	let truncated = false;
+	let tries = 0;
+	for (let from = 0; from < text.length;) {
+		// One character more at the front, so that the library knows where words and lines begin.
+		const base = Math.max(0, from - 1);
+		const end = Math.min(text.length, from + window);
+		const isLast = end === text.length;
+		const limit = isLast ? end : from + (window >> 1);
+		const matcher = expression.matcher(text.slice(base, end));
+		let at = from;
+		for (;;) {
+			const due = pace.step((end - at) * COST);
+			if (due) await due;
+			if (at > limit || !matcher.find(at - base)) break;
+			const [start, stop] = [base + matcher.start(), base + matcher.end()];
+			if (start >= limit && !isLast) break;
+			if (tries++ === most) return { matches, truncated: true };
+			if (stop === end && !isLast) {
+				// It may go on behind the window.
+				truncated = true;
+				break;
+			}
+			if (stop > start) matches.push(found(start, stop, groupsOf(expression, matcher)));
+			at = stop > start ? stop : start + 1;
+		}
+		from = isLast ? end : Math.max(at, limit);
+	}
+	return { matches, truncated };
+}
+
+/** By number, and by name where they have one. A group that took no part is absent. */
+function groupsOf(expression: RE2JS, matcher: Matcher): [string, string][] {
+	const groups: [string, string][] = [];
+	const add = (name: string, number: number) => {
+		const value = matcher.group(number);
+		if (value !== null) groups.push([name, value]);
+	};
+	for (let number = 1; number <= matcher.groupCount(); number++) add(String(number), number);
+	for (const [name, number] of Object.entries(expression.namedGroups())) add(name, number);
+	return groups;
+}

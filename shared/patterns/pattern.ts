@@ -1,0 +1,29 @@
+/** A pattern that texts are searched for, and the places in which it is found. */
+import type { Pace } from '../pdf/pace';
+
+export interface Found {
+	/** UTF-16 units, the end exclusive. */
+	readonly start: number;
+	readonly end: number;
+	/** By number, and by name where a group has one; only those that took part. */
+	readonly groups: Readonly<Record<string, string>>;
+}
+
+export interface Search {
+	readonly matches: readonly Found[];
+	/** Whether there may be more. */
+	readonly truncated: boolean;
+}
+
+export interface Pattern {
+	readonly hasGroups: boolean;
+	/** The places in order, at most `most`. */
+	readonly search: (text: string, most: number, pace: Pace) => Promise<Search>;
+}
+
+/** A group may have any name, also one that objects inherit. */
+export const found = (start: number, end: number, groups: readonly (readonly [string, string])[] = []): Found => ({
+	start,
+	end,
+	groups: Object.fromEntries(groups),
+});

@@ -1,0 +1,53 @@
+/**
+ * Text to find: letters that differ only by case or by how they are composed are the same, and so is every run of white space
+ * (docs/semantics.md, D48). Accents count.
+ */
+import type { Pace } from '../pdf/pace';
+import { found, type Found, type Pattern } from './pattern';
+
+/** A word of ASCII, white space, or one character with the marks on it; letters of Hangul compose a syllable. */
+const PIECE = /([\x21-\x7e]+)(?!\p{M})|(\s+)|(?:[\u1100-\u11ff]+|\P{M})\p{M}*|\p{M}+/gu;
+
+interface Folded {
+	readonly text: string;
+	/** For each character, its place in the original; behind the last, the length of the original. */
+	readonly places: readonly number[];
+}
+
+export async function wordsOf(search: string, pace: Pace): Promise<Pattern> {
+	const wanted = (await folded(search, pace)).text.trim();
+	return {
+		hasGroups: false,
+		search: async (text, most, pace) => {
+			const { text: within, places } = await folded(text, pace);
+			const matches: Found[] = [];
+			for (let at = within.indexOf(wanted), end = 0; at >= 0; at = within.indexOf(wanted, end)) {
+				if (matches.length === most) return { matches, truncated: true };
+				end = at + wanted.length;
+				// A letter such as ß, of which a half is found, counts as a whole.
+				while (places[end] === places[end - 1]) end++;
+				matches.push(found(places[at]!, places[end]!));
+				const due = pace.step(wanted.length);
+				if (due) await due;
+			}
+			return { matches, truncated: false };
+		},
+	};
+}
+
+async function folded(original: string, pace: Pace): Promise<Folded> {
+	const places: number[] = [];
+	let text = '';
+	for (const { 0: piece, 1: word, 2: space, index } of original.matchAll(PIECE)) {
+		const plain = space === undefined ? (word?.toLowerCase() ?? foldedCharacter(piece)) : ' ';
+		for (let unit = 0; unit < plain.length; unit++) places.push(word === undefined ? index : index + unit);
+		text += plain;
+		const due = pace.step(piece.length * 10);
+		if (due) await due;
+	}
+	places.push(original.length);
+	return { text, places };
+}
+
+/** Upper case first: `ß` and `SS`, and both forms of sigma, become the same. */
+const foldedCharacter = (character: string): string => character.normalize('NFC').toUpperCase().toLowerCase().normalize('NFC');

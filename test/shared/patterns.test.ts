@@ -1,0 +1,114 @@
+import { pause } from '../../workers/pause';
+import { patternOf, type SearchMode } from '../../shared/patterns';
+import { Pace } from '../../shared/pdf/pace';
+
+const MILLION = 1_000_000;
+
+/** Searches, and counts how often others of the process had their turn. */
+async function search(pattern: string, mode: SearchMode, text: string, most = 1000) {
+	let pauses = 0;
+	const pace = new Pace(async () => {
+		pauses++;
+		await pause();
+	});
+	const result = await (await patternOf('search', pattern, mode, pace)).search(text, most, pace);
+	return { ...result, texts: result.matches.map(({ start, end }) => text.slice(start, end)), pauses };
+}
+
+describe('a search for words', () => {
+	test.each([
+		['case', 'INVOICE no', 'Your Invoice No 7', ['Invoice No']],
+		['runs of white space, also across lines', 'total amount', 'Total\n  amount', ['Total\n  amount']],
+		['how letters are composed', 'caf\u00e9', 'CAFE\u0301!', ['CAFE\u0301']],
+		['which form of a letter upper case has', 'strasse', 'Straße STRASSE', ['Straße', 'STRASSE']],
+		['a final sigma', 'ΟΔΥΣΣΕΥΣ', 'Ὀδυσσεύς οδυσσευς', ['οδυσσευς']],
+		['syllables of Hangul', '\ud55c\uad6d', '\u1112\u1161\u11ab\u1100\u116e\u11a8', ['\u1112\u1161\u11ab\u1100\u116e\u11a8']],
+	])('does not mind %s', async (_, wanted, text, texts) => {
+		expect((await search(wanted, 'text', text)).texts).toEqual(texts);
+	});
+
+	test('minds accents, and takes the characters of expressions as they are', async () => {
+		expect((await search('cafe', 'text', 'café')).texts).toEqual([]);
+		expect((await search('a.c (1)', 'text', 'abc (1) A.C (1)')).texts).toEqual(['A.C (1)']);
+	});
+
+	test('finds a half of a letter as the whole letter', async () => {
+		expect((await search('fus', 'text', 'Fuß')).texts).toEqual(['Fuß']);
+		expect((await search('s', 'text', 'ß')).matches).toEqual([{ start: 0, end: 1, groups: {} }]);
+	});
+
+	test('says that there is more than the most that was asked for, and more than a million characters', async () => {
+		expect(await search('a', 'text', 'a a a', 2)).toMatchObject({ texts: ['a', 'a'], truncated: true });
+		expect(await search('a', 'text', 'a a', 2)).toMatchObject({ texts: ['a', 'a'], truncated: false });
+		expect(await search('end', 'text', `${' '.repeat(MILLION)}end`)).toMatchObject({ texts: [], truncated: true });
+	});
+
+	test('pauses on a million characters', async () => {
+		const { texts, pauses } = await search('needle', 'text', `${'ä '.repeat(MILLION / 2 - 5)}NEEDLE`);
+		expect(texts).toEqual(['NEEDLE']);
+		expect(pauses).toBeGreaterThan(1);
+	});
+});
+
+describe('a search for a regular expression', () => {
+	test('gives groups by number and by name', async () => {
+		const { matches } = await search('(?P<kind>INV|ORD)-(\\d+)(x)?', 'regex', 'see INV-17 and ORD-3x');
+		expect(matches.map(({ groups }) => groups)).toEqual([
+			{ 1: 'INV', 2: '17', kind: 'INV' },
+			{ 1: 'ORD', 2: '3', 3: 'x', kind: 'ORD' },
+		]);
+	});
+
+	test('minds case unless (?i) says otherwise', async () => {
+		expect((await search('invoice', 'regex', 'Invoice')).texts).toEqual([]);
+		expect((await search('(?i)invoice', 'regex', 'Invoice')).texts).toEqual(['Invoice']);
+	});
+
+	test('takes a name of a group that objects inherit', async () => {
+		const { matches } = await search('(?P<constructor>b)', 'regex', 'ab');
+		expect(matches[0]!.groups).toEqual({ 1: 'b', constructor: 'b' });
+	});
+
+	test.each([
+		['(', 'brackets'],
+		['(?=a)', 'look-around'],
+		['(a)\\1', 'references'],
+		['x*', 'empty text'],
+		['(?m)^', 'empty text'],
+		['\\pL{1000}'.repeat(11), 'too large'],
+		['(a)'.repeat(101), 'groups'],
+	])('refuses %s', async (pattern, reason) => {
+		await expect(search(pattern, 'regex', 'text')).rejects.toMatchObject({
+			code: 'invalid_parameters',
+			issues: [{ field: 'search', message: expect.stringContaining(reason) as unknown }],
+		});
+	});
+
+	test('finds what lies across the windows in which a long text is searched', async () => {
+		const pattern = '(\\pL{1,900})-(\\d{1,30})';
+		const line = `${'x'.repeat(333)}\n`;
+		const text = `${line.repeat(40)}abc-17 ${line.repeat(40)}def-18 ${line.repeat(40)}`;
+		expect(await search(pattern, 'regex', text)).toMatchObject({ texts: ['abc-17', 'def-18'], truncated: false });
+	});
+
+	test('knows the beginnings of words and lines where a window begins', async () => {
+		const words = 'word\n'.repeat(2_000);
+		const expressions = ['(?m)^word$|\\pL{900}x', '\\bword\\b|\\pL{900}x', '\\Aword|\\pL{900}x', 'word\\n\\z|\\pL{900}x'];
+		const counts = await Promise.all(expressions.map(async (one) => (await search(one, 'regex', words, 50_000)).matches.length));
+		expect(counts).toEqual([2_000, 2_000, 1, 1]);
+	});
+
+	test.each([
+		['(a+)+$', 'a'],
+		['(a|aa)+[b$]', 'a'],
+		['(a?){5}a{5}[b]', 'ab'],
+		['a(.*b)?', 'a'],
+	])('searches a million characters for %s, and lets others have their turn', async (pattern, text) => {
+		const { pauses } = await search(pattern, 'regex', text.repeat(MILLION / text.length), 20);
+		expect(pauses).toBeGreaterThan(0);
+	});
+
+	test('counts empty matches, so that they end', async () => {
+		expect(await search('\\b', 'regex', 'ab '.repeat(100), 20)).toMatchObject({ texts: [], truncated: true });
+	});
+});
