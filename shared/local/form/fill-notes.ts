@@ -1,6 +1,6 @@
 /** The notes about values that were written into a form, or were not. */
 import type { Note } from '../../backend';
-import { codesOf, writingOf } from '../../model/font/characters';
+import { codesOf, writingOf } from '../../model/font/shaping/characters';
 import type { FontFile } from '../../model/font/font-file';
 import type { Field } from '../../model/form/form-model';
 import { listed } from '../../model/form/names';

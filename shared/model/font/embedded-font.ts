@@ -5,8 +5,8 @@ import type { PdfDocument } from '../../pdf/document';
 import { deflate } from '../../pdf/filters';
 import { dict, latin, name, Stream, type Ref, type Value } from '../../pdf/syntax/values';
 import { SYMBOLIC } from './encodings';
-import { mayTurn } from './bidi';
-import type { Face } from './face';
+import { mayTurn } from './shaping/bidi';
+import type { Face } from './shaping/face';
 
 export interface EmbeddedFont {
 	/** Puts the font into a document, as the object `ref` or as a new one; returns the reference to it. */

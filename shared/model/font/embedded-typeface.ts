@@ -6,7 +6,7 @@
 import type { PdfDocument } from '../../pdf/document';
 import { type Ref } from '../../pdf/syntax/values';
 import { embedFont, type EmbeddedFont } from './embedded-font';
-import type { Face, ShapedGlyph } from './face';
+import type { Face, ShapedGlyph } from './shaping/face';
 import type { FontFile } from './font-file';
 import { type Glyph, openFontFile, openTypeface } from './typeface';
 import { type Extent, number, verticalExtent, type TextFont } from './text-font';

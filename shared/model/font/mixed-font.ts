@@ -1,9 +1,9 @@
 /** A line in several fonts and directions, and with boxes for characters that none of the fonts has (docs/semantics.md, §22.3). */
 import type { Value } from '../../pdf/syntax/values';
-import { reversed } from './bidi';
-import { clusters, type Coverage, needsShaping, withoutIgnorable } from './characters';
+import { reversed } from './shaping/bidi';
+import { clusters, type Coverage, needsShaping, withoutIgnorable } from './shaping/characters';
 import { EmbeddedTypeface } from './embedded-typeface';
-import { MISSING, missingIn, type Segment, segmentsOf } from './segments';
+import { MISSING, missingIn, type Segment, segmentsOf } from './shaping/segments';
 import { asActual, type Extent, number, type TextFont } from './text-font';
 
 export interface NamedFont {

@@ -1,14 +1,14 @@
 /** The typefaces that we embed, and the library that reads fonts. It is slow to load, so this module is imported only to draw. */
 import fontkit, { type Font } from '@pdf-lib/fontkit';
 import { OctavoError } from '../../errors';
-import { Face } from './face';
+import { Face } from './shaping/face';
 import { damagedFont, type FontFile } from './font-file';
 
 export type { Font, Glyph } from '@pdf-lib/fontkit';
 
 export type Weight = 'Regular' | 'SemiBold';
 
-/** A font of its own for each run: fontkit remembers, with a glyph, the text that it was first seen with. */
+/** Each run has its own font: fontkit remembers, with a glyph, the text that it was first seen with. */
 export async function openTypeface(weight: Weight): Promise<Face> {
 	const { notoSans } = weight === 'Regular' ? await import('./noto-sans-regular') : await import('./noto-sans-semibold');
 	return new Face(fontkit.create(Buffer.from(notoSans, 'base64')));
@@ -37,5 +37,5 @@ export function openFontFile({ bytes, field }: FontFile): Face {
 /** The library hands out glyphs with colours without their outlines, which are all that a PDF document takes. */
 function hideColours(font: Font): void {
 	const { tables } = (font as Font & { readonly directory: { readonly tables: Record<string, unknown> } }).directory;
-	for (const tag of ['sbix', 'COLR', 'CPAL']) delete tables[tag];
+	for (const tag of ['sbix', 'COLR', 'CPAL']) Reflect.deleteProperty(tables, tag);
 }

@@ -2,8 +2,8 @@
 import type { PdfDocument } from '../../pdf/document';
 import { claimsOf } from '../metadata/claims';
 import { type Dict, Ref, Stream, type Value } from '../../pdf/syntax/values';
-import { mayTurn } from '../font/bidi';
-import { needsShaping } from '../font/characters';
+import { mayTurn } from '../font/shaping/bidi';
+import { needsShaping } from '../font/shaping/characters';
 import type { FormModel, Widget } from './form-model';
 import { compositeFont } from '../font/composite-font';
 import { isEmbedded } from '../font/embedding';

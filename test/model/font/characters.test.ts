@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fontkit from '@pdf-lib/fontkit';
-import { drawn, problemOf } from '../../../shared/model/font/characters';
-import { Face } from '../../../shared/model/font/face';
+import { drawn, problemOf } from '../../../shared/model/font/shaping/characters';
+import { Face } from '../../../shared/model/font/shaping/face';
 import { notoSans as notoSansRegular } from '../../../shared/model/font/noto-sans-regular';
 import { notoSans } from '../../../shared/model/font/noto-sans-semibold';
 

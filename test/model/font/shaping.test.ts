@@ -1,7 +1,7 @@
 /** Shaping and directions beside HarfBuzz, which browsers use. It runs in a child process, because it is an ES module. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { displayed } from '../../../shared/model/font/bidi';
+import { displayed } from '../../../shared/model/font/shaping/bidi';
 import { openFontFile } from '../../../shared/model/font/typeface';
 import { dejavu, sourceSans } from '../../support/documents/fonts';
 import { onFile, run } from '../../support/judges/tools';

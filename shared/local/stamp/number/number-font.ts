@@ -1,10 +1,10 @@
 /** The fonts of page numbers: embedded subsets, and how a text is shown with them. */
 import { embedFont, type EmbeddedFont } from '../../../model/font/embedded-font';
-import { mayTurn } from '../../../model/font/bidi';
-import { needsShaping } from '../../../model/font/characters';
-import type { Face, ShapedGlyph } from '../../../model/font/face';
+import { mayTurn } from '../../../model/font/shaping/bidi';
+import { needsShaping } from '../../../model/font/shaping/characters';
+import type { Face, ShapedGlyph } from '../../../model/font/shaping/face';
 import type { FontFile } from '../../../model/font/font-file';
-import { segmentsOf } from '../../../model/font/segments';
+import { segmentsOf } from '../../../model/font/shaping/segments';
 import { openFontFile, openTypeface } from '../../../model/font/typeface';
 import { decimal } from '../core/painting';
 

@@ -11,7 +11,7 @@ import { labelNumber } from '../../../model/navigation/label-number';
 import { readPageLabels } from '../../../model/navigation/labels';
 import { decodeText } from '../../../pdf/syntax/text-strings';
 import { type FontFile, readFontFile } from '../../../model/font/font-file';
-import { problemOf, visible } from '../../../model/font/characters';
+import { problemOf, visible } from '../../../model/font/shaping/characters';
 import { keyOf, type Prepared } from '../../prepared';
 import { COLOR_SPACE, fillingOf } from '../core/colors';
 import { multiply, viewerMatrix, type PageGeometry } from '../../../model/geometry/geometry';

@@ -1,7 +1,7 @@
 /** The stamp as PDF objects. */
 import { embedFont, utf16Of, type EmbeddedFont } from '../../../model/font/embedded-font';
-import { mayTurn } from '../../../model/font/bidi';
-import type { Face } from '../../../model/font/face';
+import { mayTurn } from '../../../model/font/shaping/bidi';
+import type { Face } from '../../../model/font/shaping/face';
 import type { PdfDocument } from '../../../pdf/document';
 import { deflate } from '../../../pdf/filters';
 import { dict, name, Stream, type Ref, type Value } from '../../../pdf/syntax/values';

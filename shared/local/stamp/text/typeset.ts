@@ -1,6 +1,6 @@
 /** Lines of text as positioned glyphs, shaped through the fonts' own tables: ligatures, kerning, mark positions. */
-import type { Face, ShapedGlyph } from '../../../model/font/face';
-import { segmentsOf } from '../../../model/font/segments';
+import type { Face, ShapedGlyph } from '../../../model/font/shaping/face';
+import { segmentsOf } from '../../../model/font/shaping/segments';
 import type { BlockSize } from './template';
 
 /** A glyph at its place. Units are thousandths of the type size. */

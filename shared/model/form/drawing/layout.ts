@@ -1,6 +1,6 @@
 /** Where the text of a field goes: size, lines, alignment, cells. All lengths in units of the widget's own space. */
-import { beginsRight, displayedClusters, RIGHT_TO_LEFT_MARK } from '../../font/bidi';
-import { clusters } from '../../font/characters';
+import { beginsRight, displayedClusters, RIGHT_TO_LEFT_MARK } from '../../font/shaping/bidi';
+import { clusters } from '../../font/shaping/characters';
 import { type Frame } from './frame';
 import type { TextFont } from '../../font/text-font';
 

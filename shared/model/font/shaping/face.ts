@@ -62,7 +62,7 @@ export class Face {
 		});
 	}
 
-	/** What the outline of a glyph covers, in units of the font. */
+	/** The bounds of a glyph's outline, in units of the font. */
 	boxOf(glyph: Glyph): BoundingBox {
 		return this.guard(() => glyph.path.bbox);
 	}
@@ -128,7 +128,7 @@ function metricsOf(font: Font, unit: number): Metrics {
 interface Directed {
 	layout(text: string, features: undefined, script: undefined, language: undefined, direction: 'rtl'): ReturnType<Font['layout']>;
 }
-const directed = (font: Font): Directed => font as unknown as Directed;
+const directed = (font: Font): Directed => font;
 
 /** Tables that reorder the glyphs of text from right to left. */
 const hasLayout = (font: Font): boolean => {

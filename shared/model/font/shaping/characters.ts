@@ -1,6 +1,6 @@
 /** Which characters a stamp can show, and the message about those that it cannot (docs/semantics.md, §7.3). */
 
-/** What a line is drawn with: a font, or part of one. */
+/** A font that a line is drawn with. */
 export interface Coverage {
 	covers(text: string): boolean;
 }
