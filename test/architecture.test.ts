@@ -134,6 +134,7 @@ function model(): Layer[] {
 		{ name: 'structure', packages: [] },
 		{ name: 'layers', packages: [] },
 		{ name: 'attachment', packages: ['node:crypto'] },
+		{ name: 'invoice', packages: [] },
 		{ name: 'foreign', packages: ['node:crypto'] },
 		{ name: 'prune', packages: [] },
 		{ name: 'signature', packages: [] },

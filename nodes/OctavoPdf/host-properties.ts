@@ -21,6 +21,7 @@ export const resourceDescriptions: Readonly<Record<Resource, string>> = {
 	stamp: 'Watermarks, letterheads and page numbers',
 	form: 'Read, fill and flatten forms',
 	attachment: 'Files inside a document',
+	e_invoice: 'Electronic invoices inside a document: Factur-X, ZUGFeRD, XRechnung',
 };
 
 export const processProperty: INodeProperties = {
