@@ -61,6 +61,7 @@ function engine(): Layer[] {
 		{ name: 'scratch', packages: [] },
 		{ name: 'sorted', packages: [] },
 		{ name: 'codec', packages: [] },
+		{ name: 'memory', packages: [] },
 		{ name: 'job', packages: [] },
 		{ name: 'object-table', packages: [] },
 		{ name: 'syntax', packages: ['fflate'] },
