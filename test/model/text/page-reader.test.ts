@@ -159,6 +159,14 @@ describe('columns', () => {
 			.map((text, at) => lines(30, 300 + 12 * at, [text]))
 			.join('');
 		expect((await reading(bottomUp)).split(/\n+/)).toEqual(left);
+		const woven = left.map((text, row) => lines(30, 500 - 12 * row, [text]) + lines(220, 500 - 12 * row, [right[row]!])).join('');
+		expect((await reading(woven)).split(/\n+/)).toEqual([...left, ...right]);
+	});
+
+	it('of a table are read row by row', async () => {
+		const rows = ['Apples', 'Pears', 'Quinces', 'Cherries', 'Plums'];
+		const table = rows.map((text, row) => lines(30, 500 - 12 * row, [text]) + lines(220, 500 - 12 * row, [`${row} kg`])).join('');
+		expect((await reading(table)).split(/\n+/)).toEqual(rows.map((text, row) => `${text} ${row} kg`));
 	});
 });
 
