@@ -1,7 +1,7 @@
 /** The structure tree as it is read (ISO 32000-2, 14.7 and 14.8): which element marked content belongs to, and in which order. */
 import type { PdfDocument } from '../../pdf/document';
 import { decodeText } from '../../pdf/syntax/text-strings';
-import { Dict, isArray, isRef, Name, Str, type Value } from '../../pdf/syntax/values';
+import { type Dict, isArray, isRef, Name, Str, type Value } from '../../pdf/syntax/values';
 import { remembered } from '../tree/remembered';
 import { Visit } from '../tree/removal';
 
@@ -41,7 +41,7 @@ export class Tags {
 	add(element: Element, page: number, stream: number, id: number): void {
 		if (!Number.isInteger(id) || id < 0 || id >= MOST_IDS) return;
 		let leaves = this.pages.get(page);
-		if (!leaves) this.pages.set(page, (leaves = new Map()));
+		if (!leaves) this.pages.set(page, (leaves = new Map<number, Leaf>()));
 		const key = stream * MOST_IDS + id;
 		if (!leaves.has(key)) leaves.set(key, { element, order: this.count++ });
 		for (let above: Element | undefined = element; above && above.firstPage < 0; above = above.parent) above.firstPage = page;
