@@ -67,7 +67,7 @@ function dividing(map: CodeMap, make: (code: number, length: number) => Glyph): 
 	};
 }
 
-/** What the glyphs of the embedded program mean. It is read when the document says nothing about a code. */
+/** The meaning of glyphs as the embedded program tells it. It is read when the document says nothing about a code. */
 class CompositeProgram {
 	private program: FontProgram | 'unusable' | undefined;
 	private isRead = false;

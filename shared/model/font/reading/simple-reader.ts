@@ -47,7 +47,7 @@ export async function simpleReader(document: PdfDocument, font: Dict): Promise<R
 /** Fonts of signs whose programs map the codes of letters to them. */
 const SIGNS = /^(Symbol|ZapfDingbats|Dingbats|Wingdings|Webdings)/i;
 
-/** What the codes of a simple font mean by its encoding, then by its program. */
+/** The meaning of the codes of a simple font, by its encoding, then by its program. */
 class SimpleText {
 	private readonly differences: ReadonlyMap<number, string> | undefined;
 	/** Characters of the codes from 32 on. */

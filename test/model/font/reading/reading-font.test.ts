@@ -1,4 +1,4 @@
-/** What codes of fonts mean (docs/semantics.md, D46), in the order in which the sources count. */
+/** The text of codes (docs/semantics.md, D46), in the order in which the sources count. */
 import { readingFont } from '../../../../shared/model/font/reading/reading-font';
 import { openDocument } from '../../../../shared/pdf/open-document';
 import { Ref } from '../../../../shared/pdf/syntax/values';
