@@ -196,7 +196,7 @@ describe('hostile documents', () => {
 		expect(await reading(`${'q '.repeat(50_000)}${'/P BMC '.repeat(50_000)}${lines(50, 500, ['deep'])}`)).toBe('deep');
 	});
 
-	it('of numbers that are none are read', async () => {
+	it('of malformed numbers are read', async () => {
 		expect(await reading(`BT /F 1e999 Tf 50 500 Td (huge) Tj ET ${lines(50, 400, ['after'])}`)).toBe('after');
 		expect(await reading(`BT /F 10 Tf 0 0 0 0 50 500 Tm (flat) Tj ET ${lines(50, 400, ['after'])}`)).toBe('after');
 	});
