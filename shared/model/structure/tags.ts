@@ -33,6 +33,11 @@ export class Tags {
 		return this.pages.get(page)?.get(stream * MOST_IDS + id);
 	}
 
+	/** The leaves of a page, in the order of the tree. */
+	leaves(page: number): Leaf[] {
+		return [...(this.pages.get(page)?.values() ?? [])];
+	}
+
 	/** Whether any content of the page has a tag. */
 	hasPage(page: number): boolean {
 		return this.pages.has(page);

@@ -1,12 +1,13 @@
 /** Reads the text of pages, one after the other (docs/semantics.md, D45). */
 import type { PdfDocument } from '../../pdf/document';
 import { limitExceeded } from '../../pdf/limits';
-import { inverse, multiply, viewerMatrix, viewerSize, type Matrix, type PageGeometry } from '../geometry/geometry';
+import { multiply, viewerSize } from '../geometry/geometry';
 import { geometryOf } from '../geometry/page-geometry';
 import { readTags } from '../structure/tags';
 import { Layers } from '../layers/layers';
 import { appearancesOf } from './content/appearances';
 import { ContentReader } from './content/content-reader';
+import { displayMatrix } from './display';
 import { Decoder } from './content/decoder';
 import type { Fragment } from './fragments/fragment';
 import { FragmentBuilder } from './fragments/fragment-builder';
@@ -79,9 +80,3 @@ function countsOf(fragments: readonly Fragment[]): { characters: number; unreada
 
 /** U+FFFD */
 const UNREADABLE = 0xfffd;
-
-/** From user space to points from the upper left corner of the page as displayed. */
-function displayMatrix(geometry: PageGeometry): Matrix {
-	const { userUnit } = geometry;
-	return multiply(inverse(viewerMatrix(geometry)), [userUnit, 0, 0, -userUnit, 0, viewerSize(geometry).height * userUnit]);
-}

@@ -20,6 +20,16 @@ export const written = (blocks: readonly Block[], edges: Edges): FlowBuilder => 
 /** The same with the hyphens at ends of lines. */
 export const unjoined = (blocks: readonly Block[], edges: Edges): FlowBuilder => write(blocks, edges);
 
+/** Lines without their block, joined in the same way. */
+export function flowOf(lines: readonly Line[], edges: Edges): FlowBuilder {
+	const flow = new FlowBuilder(edges);
+	for (const line of lines) {
+		joinHyphen(flow, line);
+		writeLine(flow, line, edges);
+	}
+	return flow;
+}
+
 function write(blocks: readonly Block[], edges: Edges, join?: (flow: FlowBuilder, next: Line) => void): FlowBuilder {
 	const flow = new FlowBuilder(edges);
 	for (const [index, block] of blocks.entries()) {
