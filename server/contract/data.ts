@@ -58,6 +58,7 @@ const INFO = object(
 		),
 		fonts: orNull(list(object({ name: maybeText, type: maybeText, embedded: flag, subset: flag }))),
 		bookmarks: orNull(count),
+		eInvoice: orNull(object({ file: text, syntax: oneOf('CII', 'UBL'), profile: maybeText, level: maybeText, agrees: flag })),
 		tagged: orNull(flag),
 		claims: orNull(list(text)),
 		javascript: orNull(flag),

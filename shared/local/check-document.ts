@@ -5,6 +5,7 @@
 import type { Note } from '../backend';
 import { OctavoError, type Issue } from '../errors';
 import type { Font } from '../model/font/fonts-in-use';
+import { invoiceFailures } from '../model/invoice/check-invoice';
 import type { PdfDocument } from '../pdf/document';
 import { openDocument } from '../pdf/open-document';
 import { fontsOf, hasScripts, isLocked, pageCountOf } from './info/answers';
@@ -69,6 +70,11 @@ async function failuresOf(document: PdfDocument, params: Params, fileSize: numbe
 		failures.push('The document does not open without a password.');
 	const scripts = forbid_javascript ? await hasScripts(document) : false;
 	if (scripts !== false) failures.push(scripts ? 'The document has JavaScript.' : hidden('whether it has JavaScript'));
+	if (params.require_e_invoice) {
+		const found = isLocked(document) ? [] : await invoiceFailures(document);
+		if (isLocked(document)) failures.push(hidden('whether it is an electronic invoice'));
+		failures.push(...found.map((failure) => `The document is not a right electronic invoice: ${failure}.`));
+	}
 	return failures;
 }
 

@@ -18,6 +18,7 @@ export const check_document = {
 		'required_text',
 		'forbidden_text',
 		'require_searchable',
+		'require_e_invoice',
 		'maximum_unreadable',
 	],
 	fields: {
@@ -82,6 +83,13 @@ export const check_document = {
 				'Maximum number of characters that cannot be read as text, because their fonts do not tell which letters they are',
 			min: 0,
 			placeholder: 'e.g. 0',
+		},
+		require_e_invoice: {
+			kind: 'flag',
+			label: 'Require E-Invoice',
+			description:
+				'Whether the document must be an electronic invoice: XML that can be read, XMP that agrees with it, and right sums',
+			default: false,
 		},
 		open_password: openPassword,
 	},

@@ -3,6 +3,8 @@ import type { JsonObject } from '../../backend';
 import { findAttachments } from '../../model/attachment/find';
 import { readFields, terminalFields } from '../../model/form/field-tree';
 import { walkPages } from '../../model/geometry/page-walk';
+import { agrees } from '../../model/invoice/check-invoice';
+import { invoiceClaim, invoicesIn } from '../../model/invoice/find-invoice';
 import { claimsOf } from '../../model/metadata/claims';
 import { readMetadata, xmpOf } from '../../model/metadata/read';
 import { bookmarkCount } from '../../model/navigation/bookmark-count';
@@ -37,6 +39,7 @@ export async function documentInfo(document: PdfDocument, { perPage, repaired, s
 	const fonts = await fontsOf(document);
 	const signatures = isReadable ? await signatureFacts(document) : [];
 	const attachments = isReadable ? await findAttachments(document) : [];
+	const invoice = attachments.length > 0 ? await invoiceFacts(document) : null;
 	const bookmarks = isReadable ? await bookmarkCount(document) : 0;
 	const { names: claims } = await claimsOf(document);
 	return {
@@ -61,6 +64,7 @@ export async function documentInfo(document: PdfDocument, { perPage, repaired, s
 			})),
 			attachments.length === 0,
 		),
+		eInvoice: unlessHidden(document, invoice, invoice === null),
 		fonts: fonts?.map((font): JsonObject => ({ ...font })) ?? null,
 		bookmarks: unlessHidden(document, bookmarks, bookmarks === 0),
 		tagged: isReadable ? isTagged(document) : null,
@@ -70,6 +74,15 @@ export async function documentInfo(document: PdfDocument, { perPage, repaired, s
 		repaired,
 		...(perPage ? { pages: pages ? await eachPage(document, pages) : null } : {}),
 	};
+}
+
+/** Null without an electronic invoice. */
+async function invoiceFacts(document: PdfDocument): Promise<JsonObject | null> {
+	const [invoice] = (await invoicesIn(document)).invoices;
+	if (!invoice) return null;
+	const claim = await invoiceClaim(document);
+	const { file, syntax, profile } = invoice;
+	return { file, syntax, profile: profile?.level ?? null, level: claim?.level ?? null, agrees: agrees(invoice, claim) };
 }
 
 /** Null without a form. */
