@@ -35,6 +35,7 @@ export const NOTES = {
 	scripts_not_run: 'Scripts that format or check values were not run.',
 	scripts_use_old_names: 'A merge renamed fields, and scripts still use the old names.',
 	service_note: 'A note of a service, with a code that is not in this list.',
+	several_invoices: 'The document has more than one electronic invoice, and the first was read.',
 	signatures_invalidated: 'Signatures are still in the result, and are no longer valid.',
 	signatures_removed: 'Signatures were removed.',
 	stamp_hidden: 'The content of a page covers the stamp under it.',
