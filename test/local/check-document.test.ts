@@ -12,6 +12,7 @@ const check = (bytes: Uint8Array, params: Partial<ParamsOf<'check_document'>>) =
 		forbid_javascript: false,
 		search_mode: 'text',
 		require_searchable: false,
+		require_e_invoice: false,
 		...params,
 	});
 
