@@ -2,7 +2,7 @@
 import type { Backend, DocumentFacts, Facts, JsonObject, ResultDocument, ResultFile } from '../../shared/backend';
 import { OctavoError } from '../../shared/errors';
 import { kebab } from '../../shared/names';
-import { operationOf } from '../../shared/operations';
+import { operationOf, type OperationName } from '../../shared/operations';
 import { partNumber } from '../../shared/part-names';
 import { distinctNames, FILE_NAME, type NameRules, safeName, TITLE } from '../../shared/safe-names';
 import { notesInOrder, type NoteCode } from '../../shared/notes';
@@ -10,6 +10,7 @@ import { spelled, type Spelling } from '../messages/spelling';
 import type { Claim } from '../disk/identity';
 import type { Result } from '../disk/write';
 import type { Job } from '../steps/plan';
+import { tooLittleSaved } from '../steps/saving';
 import type { Decoded, Step } from '../steps/step-values';
 import type { Numbers } from './continue-numbers';
 import type { Holding } from './holding';
@@ -38,6 +39,7 @@ export interface JobContext {
 	/** Of names in notes. */
 	readonly spelling: Spelling;
 	readonly signal: AbortSignal;
+	readonly minimumSaving: number | undefined;
 	/** The parameters of a step for an input, with the content of further files. @throws OctavoError */
 	readonly parametersOf: (step: Step, input: string) => Promise<Decoded>;
 	/** The parameters that continued page numbers add, for the input at a position of a job. */
@@ -76,6 +78,7 @@ export class JobError extends Error {
 		readonly input: string,
 		override readonly cause: unknown,
 		readonly step: string | undefined,
+		readonly operation: OperationName | undefined,
 	) {
 		super('a job failed');
 	}
@@ -94,7 +97,7 @@ export async function execute<D extends Named>(
 	holding: Holding<D>,
 ): Promise<Row[]> {
 	const first = job.inputs[0] ?? '';
-	const at: { source: string; step?: string } = { source: first };
+	const at: At = { source: first };
 	const held: D[] = [];
 	try {
 		let items: WorkItem<D>[] = [];
@@ -104,13 +107,15 @@ export async function execute<D extends Named>(
 		}
 		const bytesBefore = items.reduce((sum, { document }) => sum + holding.sizeOf(document), 0);
 		for (const [index, step] of context.steps.entries()) {
+			at.operation = step.name;
 			if (context.steps.length > 1) at.step = `steps[${index + 1}] (${step.name})`;
 			items = await advance(items, step, job, context, backend, at);
 			held.push(...items.flatMap(({ document, files = [] }) => [document, ...files]));
 		}
 		at.source = first;
 		delete at.step;
-		const results = resultsOf(job, items);
+		delete at.operation;
+		const results = resultsOf(job, items).map((result) => unlessTooLarge(result, bytesBefore, context, holding));
 		const written = results.flatMap(({ output, result }) =>
 			output === null || result === null ? [] : [{ path: output, write: (file: string) => holding.write(result, file) }],
 		);
@@ -121,16 +126,28 @@ export async function execute<D extends Named>(
 			return { status, input: first, inputs: job.inputs, output, pages, bytesBefore, bytesAfter, facts, notes, message, data };
 		});
 	} catch (thrown) {
-		throw new JobError(at.source, thrown, at.step);
+		throw new JobError(at.source, thrown, at.step, at.operation);
 	} finally {
 		await holding.release(held);
 	}
+}
+
+/** Where a job is, for its error. */
+interface At {
+	source: string;
+	step?: string;
+	operation?: OperationName;
 }
 
 /** The result of a job: the members of its rows, and the document to write. */
 type Final<D> = Pick<Row, 'status' | 'output' | 'pages' | 'facts' | 'notes' | 'message' | 'data'> & {
 	readonly result: D | null;
 };
+
+function unlessTooLarge<D>(final: Final<D>, before: number, { minimumSaving }: JobContext, holding: Holding<D>): Final<D> {
+	const message = final.result === null ? undefined : tooLittleSaved(before, holding.sizeOf(final.result), minimumSaving);
+	return message === undefined ? final : { ...final, status: 'skipped', output: null, result: null, message };
+}
 
 function resultsOf<D extends Named>(job: Job, items: readonly WorkItem<D>[]): Final<D>[] {
 	if (job.kind === 'files') return items.flatMap((item) => filesOf(job, item));
@@ -180,7 +197,7 @@ async function advance<D extends Named>(
 	job: Job,
 	context: JobContext,
 	backend: Backend<D>,
-	at: { source: string },
+	at: At,
 ): Promise<WorkItem<D>[]> {
 	const { input, dataKey } = operationOf(step.name);
 	const together = input === 'many';
