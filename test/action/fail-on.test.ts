@@ -1,4 +1,4 @@
-/** What makes the step fail, and what later steps learn of it. Through the bundle. */
+/** The reasons for which the step fails, and the outputs that tell later steps. Through the bundle. */
 import { numbered } from '../support/documents/drawn';
 import { newestNode } from './support/runner';
 import { resultsOf, Workspace } from './support/workspace';
