@@ -5,8 +5,8 @@
  * `test/laws/notes.test.ts` checks it.
  */
 export const NOTES = {
-	appearance_left_to_viewer: 'No available font has all characters of a value: the value is stored, and viewers draw it.',
 	attachments_left_out: 'The parts of a split have none of the attachments.',
+	characters_missing: 'Boxes are drawn for characters that no available font can show.',
 	conformance_dropped: 'The result of a merge no longer claims PDF/A or PDF/UA.',
 	document_damaged: 'The document is damaged. It was only read, and passes through as it is.',
 	document_repaired: 'The document was damaged and had to be repaired.',

@@ -2,6 +2,7 @@
 import { degrees, PDFDocument, PDFHexString, PDFName, PDFString, StandardFonts } from 'pdf-lib';
 import type { Document } from '../../shared/backend';
 import { numbered, rich } from '../support/documents/drawn';
+import { noto, sourceSans } from '../support/documents/fonts';
 import { everyKind } from '../support/documents/forms';
 import { png, SMALL_JPEG } from '../support/documents/images';
 import { encryptedByQpdf } from '../support/documents/protection';
@@ -31,6 +32,8 @@ const makers = {
 	'a PNG image': async () => png({ type: 2, depth: 8, chunks: [['pHYs', Buffer.from('00000b1300000b1301', 'hex')]] }),
 	'a JPEG image': async () => SMALL_JPEG,
 	'the start of a PNG image': async () => png({ type: 2, depth: 8 }).slice(0, 500),
+	'a font': async () => noto(),
+	'a web font': async () => sourceSans('WOFF'),
 	'a GIF image': () => text('GIF89a and so on'),
 	'an HTML page': () => text('<!DOCTYPE html><title>Not found</title>'),
 	'an empty file': () => text(''),
