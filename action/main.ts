@@ -9,7 +9,7 @@ import type { Spelling } from './messages/spelling';
 import { Warnings } from './messages/warnings';
 import { isTaken } from './disk/confine';
 import { claims, identityIn } from './disk/identity';
-import { enterWorkspace } from './disk/places';
+import { enterWorkspace, type Places } from './disk/places';
 import { readInputs, type Inputs } from './steps/inputs';
 import { isMerging, kindOf, plan } from './steps/plan';
 import { chooseFiles } from './files/choose-files';
@@ -17,7 +17,7 @@ import { SecondFiles } from './files/second-files';
 import { continueNumbers, CountError } from './run/continue-numbers';
 import type { Row } from './run/execute';
 import { readInput } from './run/holding';
-import { preview, work } from './run/work';
+import { preview, work, type Failure } from './run/work';
 import { chooseBackend } from './backends/choose-backend';
 import { Outputs } from './results/outputs';
 import { annotateFailures, conclusionOf, reasonToFail, summarize } from './results/report';
@@ -98,8 +98,24 @@ async function run(inputs: Inputs, outputs: Outputs, warnings: Warnings, spellin
 			});
 	core.endGroup();
 
+	await report({ digest: digestOf(rows), failures, total: files.length, inputs, outputs, places, warnings });
+}
+
+interface Done {
+	readonly digest: Digest;
+	readonly failures: readonly Failure[];
+	/** Files to work on. */
+	readonly total: number;
+	readonly inputs: Inputs;
+	readonly outputs: Outputs;
+	readonly places: Places;
+	readonly warnings: Warnings;
+}
+
+/** Tells what was done, and makes the step fail if it must. */
+async function report({ digest, failures, total, inputs, outputs, places, warnings }: Done): Promise<void> {
+	const { rows } = digest;
 	annotateFailures(failures, inputs.failOn === 'nothing' ? 'warning' : 'error', warnings);
-	const digest = digestOf(rows);
 	core.info(printable(headline(digest)));
 	// The step tells what succeeded before it fails.
 	outputs.tell(rows);
@@ -115,8 +131,8 @@ async function run(inputs: Inputs, outputs: Outputs, warnings: Warnings, spellin
 		return;
 	}
 	const conclusion = isMerging(inputs.steps)
-		? `The merge of ${counted(files.length, 'file')} failed`
-		: conclusionOf(failures, files.length);
+		? `The merge of ${counted(total, 'file')} failed`
+		: conclusionOf(failures, total);
 	if (inputs.failOn === 'nothing') warnings.add(conclusion);
 	else core.setFailed(conclusion);
 }

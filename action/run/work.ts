@@ -36,18 +36,9 @@ export interface Work {
 	readonly onCancelled: (rows: readonly Row[]) => Promise<void>;
 }
 
-export async function work({
-	jobs,
-	inputs,
-	chosen,
-	places,
-	secondFiles,
-	numbersOf,
-	claim,
-	spelling,
-	onCancelled,
-}: Work): Promise<{ rows: readonly Row[]; failures: readonly Failure[] }> {
-	const writer = new Writer(places, inputs.overwrite);
+export async function work(given: Work): Promise<{ rows: readonly Row[]; failures: readonly Failure[] }> {
+	const { jobs, inputs, chosen, secondFiles, numbersOf, claim, spelling } = given;
+	const writer = new Writer(given.places, inputs.overwrite);
 	const { execute, lanes, close, abandon } = await chosen.open(jobs.length);
 	const stop = new AbortController();
 	const isCancelled = () => stop.signal.aborted;
@@ -56,7 +47,7 @@ export async function work({
 		await Promise.allSettled([writer.close(), abandon()]);
 		// Jobs whose files are written report it.
 		await pause();
-		await onCancelled(rows.flatMap((done, position) => (done.length > 0 ? done : [notDone(jobs[position]!)])));
+		await given.onCancelled(rows.flatMap((done, position) => (done.length > 0 ? done : [notDone(jobs[position]!)])));
 	});
 	const rows: (readonly Row[])[] = jobs.map(() => []);
 	const failures: Failure[] = [];

@@ -62,6 +62,10 @@ export type FailOn = (typeof FAIL_ON)[number];
 
 export const MAXIMUM_CONCURRENCY = 32;
 
+const isConcurrency = (given: string): boolean =>
+	/^\d+$/.test(given) && Number(given) >= 1 && Number(given) <= MAXIMUM_CONCURRENCY;
+const isPercent = (given: string): boolean => /^\d{1,2}(?:\.\d+)?$/.test(given);
+
 /**
  * `read` gives an input untrimmed, `''` when absent; `mask` hides a secret from the log.
  *
@@ -92,16 +96,13 @@ export async function readInputs(read: (name: string) => string, mask: (secret: 
 	const { steps, issues: stepIssues, warnings } = await readSteps(read, mask);
 	const lines = linesOf(text('files'));
 	if ('problem' in lines) issues.push({ field: 'files', message: lines.problem });
-	const given = text('concurrency');
-	const concurrency = given === '' ? undefined : Number(given);
-	if (concurrency !== undefined && !(/^\d+$/.test(given) && concurrency >= 1 && concurrency <= MAXIMUM_CONCURRENCY))
-		issues.push({ field: 'concurrency', message: `must be a whole number from 1 to ${MAXIMUM_CONCURRENCY}` });
-	const saving = text('minimum-saving');
-	if (saving !== '' && !/^\d{1,2}(?:\.\d+)?$/.test(saving))
-		issues.push({ field: 'minimum-saving', message: 'must be a number of percent from 0 to 99, such as 5' });
+	const number = (name: (typeof hostInputs)[number], isAllowed: (given: string) => boolean, message: string) => {
+		const given = text(name);
+		if (given !== '' && !isAllowed(given)) issues.push({ field: name, message });
+		return given === '' ? undefined : Number(given);
+	};
 	const goesOn = choice('on-error', ['fail', 'continue']) === 'continue';
-	const isFailOnGiven = text('fail-on') !== '';
-	const failOn = isFailOnGiven ? choice('fail-on', FAIL_ON) : goesOn ? 'nothing' : 'failed';
+	const failOn = text('fail-on') === '' && goesOn ? 'nothing' : choice('fail-on', FAIL_ON);
 	if (goesOn && failOn !== 'nothing')
 		issues.push({ field: 'fail-on', message: 'contradicts on-error: continue. Leave out one of the two' });
 	const inputs: Inputs = {
@@ -114,9 +115,9 @@ export async function readInputs(read: (name: string) => string, mask: (secret: 
 		changedOnly: flag('changed-only', false),
 		dryRun: flag('dry-run', false),
 		continueNumbers: flag('continue-numbers', false),
-		concurrency,
+		concurrency: number('concurrency', isConcurrency, `must be a whole number from 1 to ${MAXIMUM_CONCURRENCY}`),
 		failOn,
-		minimumSaving: saving === '' ? undefined : Number(saving),
+		minimumSaving: number('minimum-saving', isPercent, 'must be a number of percent from 0 to 99, such as 5'),
 		region: text('region'),
 		baseUrl: text('base-url'),
 		apiKey,
