@@ -115,7 +115,7 @@ interface Done {
 /** Tells what was done, and makes the step fail if it must. */
 async function report({ digest, failures, total, inputs, outputs, places, warnings }: Done): Promise<void> {
 	const { rows } = digest;
-	annotateFailures(failures, inputs.failOn === 'nothing' ? 'warning' : 'error', warnings);
+	annotateFailures(failures, inputs.failOn === 'nothing' ? 'warning' : 'error', digest.operations.join(', '), warnings);
 	core.info(printable(headline(digest)));
 	// The step tells what succeeded before it fails.
 	outputs.tell(rows);
@@ -130,9 +130,7 @@ async function report({ digest, failures, total, inputs, outputs, places, warnin
 		if (reason !== undefined) core.setFailed(reason);
 		return;
 	}
-	const conclusion = isMerging(inputs.steps)
-		? `The merge of ${counted(total, 'file')} failed`
-		: conclusionOf(failures, total);
+	const conclusion = isMerging(inputs.steps) ? `The merge of ${counted(total, 'file')} failed` : conclusionOf(failures, total);
 	if (inputs.failOn === 'nothing') warnings.add(conclusion);
 	else core.setFailed(conclusion);
 }

@@ -61,13 +61,18 @@ export class Outputs {
 	}
 }
 
+/** Codes of a disk without space. */
+const FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT']);
+
 function attempt(message: string, file: string | undefined, write: () => void): void {
 	try {
 		write();
 	} catch (thrown) {
 		const reason = file !== undefined && existsSync(file) ? systemCode(thrown) : 'there is no such file';
 		throw new OctavoError('configuration', `${message} (${reason})`, {
-			advice: 'Check that earlier steps do not remove or lock the files of the runner',
+			advice: FULL.has(systemCode(thrown))
+				? 'Free space on the disk of the runner'
+				: 'Check that earlier steps do not remove or lock the files of the runner',
 			cause: thrown,
 		});
 	}

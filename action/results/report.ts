@@ -16,12 +16,17 @@ export function reasonToFail(rows: readonly Row[], failOn: FailOn): string | und
 	return noted > 0 && failOn === 'notes' ? `fail-on: notes: ${noted} of ${of} with notes: see the log` : undefined;
 }
 
-/** One annotation for each file that failed, within the runner's bounds; the rest goes to the log. Returns how many did. */
-export function annotateFailures(failures: readonly Failure[], level: 'error' | 'warning', warnings: Warnings): void {
+/** One annotation with `title` for each file that failed, within the runner's bounds; the rest goes to the log. Returns how many did. */
+export function annotateFailures(
+	failures: readonly Failure[],
+	level: 'error' | 'warning',
+	title: string,
+	warnings: Warnings,
+): void {
 	const shown = failures.length < ANNOTATIONS ? failures : failures.slice(0, ANNOTATIONS - 1);
 	for (const { file, message } of shown)
-		if (level === 'error') core.error(message, { file });
-		else warnings.add(message, file);
+		if (level === 'error') core.error(message, { file, title });
+		else warnings.add(message, file, title);
 	for (const { file, message } of failures.slice(shown.length)) core.info(printable(`Failed: ${file}: ${message}`));
 	for (const { cause } of failures) if (cause !== undefined) core.debug(trace(cause));
 }
