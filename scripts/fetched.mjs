@@ -22,7 +22,15 @@ function fetchTo(kept, packages, proof, overrides, more) {
 	const folder = mkdtempSync(path.join(cache, 'fetched-'));
 	try {
 		writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'fetched', private: true, overrides }));
-		const options = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--no-package-lock', '--loglevel=error', ...more];
+		const options = [
+			'--no-save',
+			'--no-audit',
+			'--no-fund',
+			'--ignore-scripts',
+			'--no-package-lock',
+			'--loglevel=error',
+			...more,
+		];
 		const { status, stderr } = spawnSync('npm', ['install', ...options, '--prefix', folder, ...packages], {
 			encoding: 'utf8',
 			// npm must not install into the project's folder.
