@@ -43,7 +43,7 @@ async function perform(
 	request: FastifyRequest,
 	reply: FastifyReply,
 ): Promise<FastifyReply> {
-	const { backend, gate, turns, connections, admitted } = context;
+	const { backend, gate, turns, connections, admitted, spans } = context;
 	const mine = admitted.get(request)!;
 	const pass = gate.enter(mine.key);
 	const gone = connections.goneOf(request.raw.socket);
@@ -51,7 +51,9 @@ async function perform(
 	const parts = await receive(context, name, request, reply, pass, mine);
 	const { documents, parameters, notes } = readRequest(name, parts);
 	const packAs = packageFor(name, request.headers.accept);
-	const outcome = await turns.run(mine.key, gone, () => backend.run(name, documents, parameters, { signal: gone, packAs }));
+	const work = () => backend.run(name, documents, parameters, { signal: gone, packAs });
+	const span = spans.get(request);
+	const outcome = await turns.run(mine.key, gone, () => (span ? span.during(name, work) : work()));
 	const { contentType, pieces } = answerOf(name, outcome, packAs);
 	const size = pieces.reduce((sum, { length }) => sum + length, 0);
 	pass.answer(size);
