@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { Outcome } from '../shared/backend';
 import { localBackend } from '../shared/local';
 import { defaultLimits } from '../shared/pdf/limits';
+import { Memory } from '../shared/pdf/memory';
 import { Pace } from '../shared/pdf/pace';
 import type { PdfDocument } from '../shared/pdf/document';
 import { openDocument } from '../shared/pdf/open-document';
@@ -11,7 +12,7 @@ import type { File } from '../shared/operations/types';
 import { paramsOf } from '../test/support/arbitrary';
 import type { Random } from '../test/support/random';
 import { mutateBytes, mutateDocument } from './mutate.mts';
-import { imageSeeds, OWNER, USER, wholeDocuments } from './seeds.mts';
+import { fontSeeds, imageSeeds, OWNER, USER, wholeDocuments } from './seeds.mts';
 import { isFileName, must, refused, type Source, type Success, type Target } from './target.mts';
 
 const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
@@ -20,7 +21,7 @@ const limits = { ...defaultLimits, streamBytes: 16 * 1024 ** 2, expansion: 50 };
 export const backend = localBackend({ pause, limits });
 
 export const open = (bytes: Uint8Array, password: string): Promise<PdfDocument | undefined> =>
-	refused(() => openDocument(bytes, { limits, pace: new Pace(pause) }, { password }));
+	refused(() => openDocument(bytes, { limits, memory: new Memory(limits), pace: new Pace(pause) }, { password }));
 
 /** A further file among the parameters, as JSON can hold it. */
 interface WrittenFile {
@@ -48,7 +49,7 @@ export async function parametersFor(random: Random, name: OperationName, documen
 }
 
 async function furtherFile(random: Random, { accepts }: File): Promise<WrittenFile> {
-	const whole = accepts === 'pdf' ? await wholeDocuments() : imageSeeds();
+	const whole = accepts === 'pdf' ? await wholeDocuments() : accepts === 'font' ? fontSeeds() : imageSeeds();
 	const mutate = accepts === 'pdf' ? mutateDocument : mutateBytes;
 	const bytes = random.chance(0.3) ? random.pick(whole) : mutate(random, random.pick(whole), random.pick(whole));
 	return { name: 'further.bin', base64: Buffer.from(bytes).toString('base64') };

@@ -1,5 +1,6 @@
 /** The data of the operations that give data, as JSON Schema: a new operation does not compile until its data are described here. */
 import type { OperationName, operations } from '../../shared/operations';
+import { INVOICE } from './invoice';
 import { count, flag, length, list, object, oneOf, orNull, text, type Schema } from './schema';
 
 export type DataOperation = {
@@ -95,4 +96,5 @@ export const dataSchemas: Readonly<Record<DataOperation, Schema>> = {
 	get_document_info: INFO,
 	get_form_data: FORM,
 	check_document: CHECK,
+	read_e_invoice: INVOICE,
 };

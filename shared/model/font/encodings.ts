@@ -27,33 +27,51 @@ export function encodingOf(
 	symbolic: boolean,
 	embedded: boolean,
 ): ReadonlyMap<number, Encoded> | undefined {
-	const value = document.resolve(font.get('Encoding'));
-	const base = value instanceof Name ? value.text : nameOf(document, isDict(value) ? value.get('BaseEncoding') : undefined);
-	const named = { WinAnsiEncoding: WIN_ANSI_ENCODING, MacRomanEncoding: MAC_ROMAN_ENCODING, StandardEncoding: STANDARD_ENCODING }[
-		base
-	];
-	const differences = isDict(value) ? document.array(value.get('Differences')) : undefined;
+	const { base, differences } = encodingParts(document, font);
 	// A built-in encoding: StandardEncoding for fonts with Latin letters (Table 112).
-	if (named === undefined && symbolic && !differences) return undefined;
+	if (base === undefined && symbolic && !differences) return undefined;
 	const implied = symbolic && embedded ? '' : STANDARD_ENCODING;
-	const characters = named ?? implied;
+	const characters = base ?? implied;
 	const encoding = new Map<number, Encoded>();
 	for (let code = 32; code < 256; code++) {
 		const point = characters.charCodeAt(code - 32);
 		if (point > 0) encoding.set(code, { point, name: glyphOfPoint(point) });
 	}
+	for (const [code, glyph] of differences ?? []) {
+		const point = pointOfGlyph(glyph);
+		if (point === undefined) encoding.delete(code);
+		else encoding.set(code, { point, name: glyph });
+	}
+	return encoding;
+}
+
+export interface EncodingParts {
+	/** The characters of the codes from 32 to 255, where the font names an encoding; see `STANDARD_ENCODING`. */
+	readonly base: string | undefined;
+	/** Names of glyphs by code that /Differences gives; undefined where there is no such array. */
+	readonly differences: ReadonlyMap<number, string> | undefined;
+}
+
+/** The encoding as the font dictionary gives it. */
+export function encodingParts(document: PdfDocument, font: Dict): EncodingParts {
+	const value = document.resolve(font.get('Encoding'));
+	const name = value instanceof Name ? value.text : nameOf(document, isDict(value) ? value.get('BaseEncoding') : undefined);
+	const base = { WinAnsiEncoding: WIN_ANSI_ENCODING, MacRomanEncoding: MAC_ROMAN_ENCODING, StandardEncoding: STANDARD_ENCODING }[
+		name
+	];
+	const items = isDict(value) ? document.array(value.get('Differences')) : undefined;
+	if (!items) return { base, differences: undefined };
+	const differences = new Map<number, string>();
 	let code = 0;
-	for (const item of differences ?? []) {
+	for (const item of items) {
 		const entry = document.resolve(item);
 		if (typeof entry === 'number') code = entry;
 		else if (entry instanceof Name) {
-			const point = pointOfGlyph(entry.text);
-			if (point === undefined || code < 0 || code > 255) encoding.delete(code);
-			else encoding.set(code, { point, name: entry.text });
+			if (code >= 0 && code <= 255) differences.set(code, entry.text);
 			code++;
 		}
 	}
-	return encoding;
+	return { base, differences };
 }
 
 /** The characters of the codes from 32 to 255; U+0000 where a code has none. */

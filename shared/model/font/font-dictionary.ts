@@ -26,3 +26,10 @@ export function untagged(name: string): { readonly name: string; readonly subset
 	const plain = name.replace(TAG, '');
 	return { name: plain, subset: plain !== name };
 }
+
+/** Names are UTF-8 by intent (7.3.5), and whatever a program wrote in fact. */
+export function plainName(text: string): string {
+	const bytes = Buffer.from(text, 'latin1');
+	const utf8 = new TextDecoder().decode(bytes);
+	return utf8.includes('\ufffd') ? text : utf8;
+}

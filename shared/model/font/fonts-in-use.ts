@@ -5,7 +5,7 @@ import { namedObjects } from '../tree/named-objects';
 import { Visit } from '../tree/removal';
 import { Dict, Stream, isRef, type Value } from '../../pdf/syntax/values';
 import { isEmbedded } from './embedding';
-import { descendantOf, descriptorOf, nameOf, untagged } from './font-dictionary';
+import { descendantOf, descriptorOf, nameOf, plainName, untagged } from './font-dictionary';
 
 export interface Font {
 	/** Without the tag of a subset; null where the document gives none, as for Type 3 fonts. */
@@ -117,13 +117,6 @@ class FontCollector {
 		const found = this.fresh(value);
 		if (found) yield* found.values();
 	}
-}
-
-/** Names are UTF-8 by intent (7.3.5), and whatever a program wrote in fact. */
-function plainName(text: string): string {
-	const bytes = Buffer.from(text, 'latin1');
-	const utf8 = new TextDecoder().decode(bytes);
-	return utf8.includes('\ufffd') ? text : utf8;
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

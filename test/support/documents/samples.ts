@@ -8,6 +8,8 @@ import type { OperationName } from '../../../shared/operations';
 import { png, SMALL_JPEG } from './images';
 import { local } from '../hosts/local';
 import { PDFDocument, PDFHexString, PDFName, PDFString, StandardFonts, rgb, type PDFFont, type PDFPage } from 'pdf-lib';
+import { archive } from './archive';
+import { invoiceXml } from './invoice-xml';
 
 const makers = {
 	'report.pdf': () => report(8),
@@ -24,6 +26,9 @@ const makers = {
 	'locked.pdf': () => made('add_password', { password: 'open sesame', encryption_algorithm: 'AES-256' }),
 	'figures.csv': async () => Buffer.from('month,amount\n1,1200\n2,1350\n'),
 	'e-invoice.pdf': electronicInvoice,
+	'invoice-to-archive.pdf': () =>
+		archive({ claims: '3B', title: 'Invoice 2026-1', lines: ['Invoice 2026-1', '', 'Total 249.90 EUR'] }),
+	'invoice.xml': async () => Buffer.from(invoiceXml()),
 	'restricted.pdf': () => made('add_restrictions', { owner_password: 'owner only', allow_print: 'false' }),
 } as const satisfies Readonly<Record<string, () => Promise<Uint8Array>>>;
 
@@ -114,8 +119,7 @@ async function invoice(number: number): Promise<Uint8Array> {
 /** An invoice with its data as XML, as electronic invoices carry it, and a delivery note. */
 async function electronicInvoice(): Promise<Uint8Array> {
 	const document = await PDFDocument.load(await invoice(1), { updateMetadata: false });
-	const xml = '<?xml version="1.0" encoding="UTF-8"?>\n<invoice number="1" total="210.00" currency="EUR"/>\n';
-	await document.attach(Buffer.from(xml), 'factur-x.xml', { mimeType: 'text/xml', description: 'Invoice 1 as XML' });
+	await document.attach(Buffer.from(invoiceXml()), 'factur-x.xml', { mimeType: 'text/xml', description: 'Invoice 1 as XML' });
 	await document.attach(Buffer.from('Delivered on time.\n'), 'delivery note.txt', { mimeType: 'text/plain' });
 	return document.save();
 }

@@ -12,6 +12,7 @@ import { add_password } from './add-password';
 import { add_restrictions } from './add-restrictions';
 import { add_text_watermark } from './add-text-watermark';
 import { check_document } from './check-document';
+import { create_e_invoice } from './create-e-invoice';
 import { extract_attachments } from './extract-attachments';
 import { extract_pages } from './extract-pages';
 import { fill_form } from './fill-form';
@@ -21,6 +22,7 @@ import { get_form_data } from './get-form-data';
 import { images_to_pdf } from './images-to-pdf';
 import { merge_documents } from './merge-documents';
 import { optimize_document } from './optimize-document';
+import { read_e_invoice } from './read-e-invoice';
 import { remove_pages } from './remove-pages';
 import { remove_password } from './remove-password';
 import { remove_restrictions } from './remove-restrictions';
@@ -64,4 +66,6 @@ export const examples: { readonly [N in OperationName]: Example } = {
 	set_metadata,
 	extract_attachments,
 	add_attachment,
+	read_e_invoice,
+	create_e_invoice,
 };

@@ -12,8 +12,6 @@ export function readCff(data: Uint8Array): FontProgram | undefined {
 	if (charStrings === undefined) return undefined;
 	const glyphs = index(view, charStrings).offsets.length - 1;
 	const isCid = top.has(0x0c1e);
-	const charset = top.get(15)?.[0] ?? 0;
-	const found = new Set<string | number>();
 	const text = (id: number): string => {
 		const standard = CFF_STANDARD_STRINGS[id];
 		if (standard !== undefined) return standard;
@@ -21,21 +19,60 @@ export function readCff(data: Uint8Array): FontProgram | undefined {
 		const [start, end] = [strings.offsets[at], strings.offsets[at + 1]];
 		return start === undefined || end === undefined ? '' : Buffer.from(data.subarray(start, end)).toString('latin1');
 	};
-	const add = (id: number): void => void found.add(isCid ? id : text(id));
-	if (charset <= 2 && !isCid) {
-		// ISOAdobe; the expert sets hold no letters that a field would need.
-		if (charset === 0) for (let id = 1; id <= 228; id++) add(id);
-	} else {
-		const format = view.getUint8(charset);
-		let at = charset + 1;
-		for (let glyph = 1; glyph < glyphs;) {
-			const first = view.getUint16(at);
-			const more = format === 0 ? 0 : format === 1 ? view.getUint8(at + 2) : view.getUint16(at + 2);
-			at += format === 0 ? 2 : format === 1 ? 3 : 4;
-			for (let i = 0; i <= more && glyph < glyphs; i++, glyph++) add(first + i);
-		}
+	const identifiers = charsetOf(view, top.get(15)?.[0] ?? 0, glyphs, isCid);
+	if (isCid) {
+		let byCid: Map<number, number> | undefined;
+		const glyphOfCid = (cid: number): number => {
+			byCid ??= new Map(identifiers.map((id, glyph) => [id, glyph]));
+			return byCid.get(cid) ?? 0;
+		};
+		return programOfNames('cid', new Set(identifiers.slice(1)), { glyphOfCid });
 	}
-	return programOfNames(isCid ? 'cid' : 'named', found);
+	const named = identifiers.map(text);
+	return programOfNames('named', new Set(named.slice(1)), {
+		nameOf: (glyph) => named[glyph] ?? '',
+		encoding: encodingOf(view, top.get(16)?.[0] ?? 0, named, text),
+	});
+}
+
+/** Identifiers of strings, or CIDs, by glyph. Of the predefined sets only ISOAdobe: the expert ones hold no letters. */
+function charsetOf(view: DataView, charset: number, glyphs: number, isCid: boolean): number[] {
+	if (charset <= 2 && !isCid) return Array.from({ length: charset === 0 ? 229 : 1 }, (_, id) => id);
+	const found = [0];
+	const format = view.getUint8(charset);
+	let at = charset + 1;
+	while (found.length < glyphs) {
+		const first = view.getUint16(at);
+		const more = format === 0 ? 0 : format === 1 ? view.getUint8(at + 2) : view.getUint16(at + 2);
+		at += format === 0 ? 2 : format === 1 ? 3 : 4;
+		for (let i = 0; i <= more && found.length < glyphs; i++) found.push(first + i);
+	}
+	return found;
+}
+
+/** Names by code (Technical Note 5176, section 12); undefined for StandardEncoding. Of ExpertEncoding, nothing is read. */
+function encodingOf(
+	view: DataView,
+	at: number,
+	named: readonly string[],
+	text: (id: number) => string,
+): ReadonlyMap<number, string> | undefined {
+	if (at === 0) return undefined;
+	const codes = new Map<number, string>();
+	if (at === 1) return codes;
+	const format = view.getUint8(at);
+	const count = view.getUint8(at + 1);
+	let glyph = 1;
+	let next = at + 2;
+	for (let i = 0; i < count; i++) {
+		const first = view.getUint8(next);
+		const more = (format & 0x7f) === 0 ? 0 : view.getUint8(next + 1);
+		next += (format & 0x7f) === 0 ? 1 : 2;
+		for (let code = first; code <= first + more; code++) codes.set(code, named[glyph++] ?? '');
+	}
+	const further = format >= 0x80 ? view.getUint8(next++) : 0;
+	for (let i = 0; i < further; i++, next += 3) codes.set(view.getUint8(next), text(view.getUint16(next + 1)));
+	return codes;
 }
 
 /** An INDEX structure: where its objects begin, and where it ends. */

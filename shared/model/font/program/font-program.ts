@@ -14,13 +14,36 @@ export interface FontProgram {
 	has(glyph: string | number): boolean;
 	/** TrueType: whether the glyph has an outline. */
 	isDrawn(glyph: number): boolean;
+	/** Which subtable `code` looks in: that of symbols (3, 0), or that of the Macintosh (1, 0). */
+	readonly codes: 'symbol' | 'macintosh' | undefined;
+	/** The code point that a Unicode subtable gives to a glyph; 0 for none. */
+	pointOf(glyph: number): number;
+	/** The name of a glyph by number (`post`, or the charset of CFF); empty if it has no name. */
+	nameOf(glyph: number): string;
+	/** TrueType: the glyph of a name in `post`; 0 for none. */
+	glyphOf(name: string): number;
+	/** The number of the glyph that shows a CID, where the program is CID-keyed; elsewhere CIDs are numbers of glyphs. */
+	glyphOfCid(cid: number): number;
+	/** Type 1 and CFF: names of glyphs by code; undefined where the program leaves it to StandardEncoding. */
+	readonly encoding: ReadonlyMap<number, string> | undefined;
 }
 
 /** A program that finds its glyphs by name or CID alone. */
-export const programOfNames = (kind: FontProgram['kind'], found: ReadonlySet<string | number>): FontProgram => ({
+export const programOfNames = (
+	kind: FontProgram['kind'],
+	found: ReadonlySet<string | number>,
+	more: Partial<FontProgram> = {},
+): FontProgram => ({
 	kind,
 	unicode: () => 0,
 	code: () => 0,
 	has: (glyph) => found.has(glyph),
 	isDrawn: () => true,
+	codes: undefined,
+	pointOf: () => 0,
+	nameOf: () => '',
+	glyphOf: () => 0,
+	glyphOfCid: (cid) => cid,
+	encoding: undefined,
+	...more,
 });

@@ -1,5 +1,7 @@
 /** TrueType font programs (ISO 32000-2, 9.9.1): the tables `cmap`, `glyf`, `loca`, `maxp` and `post`. */
+import { pointsOfGlyphs } from './cmap-points';
 import type { FontProgram } from './font-program';
+import { MAC_NAMES } from './mac-names';
 
 interface Table {
 	readonly at: number;
@@ -26,13 +28,17 @@ export function readTrueType(view: DataView): FontProgram | undefined {
 	const long = view.getUint16(head.at + 50) === 1;
 	const place = (glyph: number): number => (long ? view.getUint32(loca.at + glyph * 4) : view.getUint16(loca.at + glyph * 2) * 2);
 	const isDrawn = (glyph: number): boolean => glyph >= 0 && glyph < glyphs && place(glyph + 1) > place(glyph);
-	const maps = cmap ? subtables(view, cmap.at) : [];
-	const find = (platform: number, encoding?: number) =>
-		maps.find((one) => one.platform === platform && (encoding === undefined || one.encoding === encoding))?.at;
-	const unicode = find(3, 10) ?? find(3, 1) ?? find(0);
+	const find = subtableFinder(view, cmap);
+	const unicode = unicodeSubtable(find);
 	const symbol = find(3, 0);
 	const mac = find(1, 0);
 	let names: Map<string, number> | undefined;
+	let texts: readonly string[] | undefined;
+	let points: Uint32Array | undefined;
+	const glyphOf = (name: string): number => {
+		names ??= post ? glyphsByName(postNames(view, post)) : new Map<string, number>();
+		return names.get(name) ?? -1;
+	};
 	return {
 		kind: 'truetype',
 		unicode: (point) => (unicode === undefined ? 0 : look(view, unicode, point)),
@@ -42,12 +48,43 @@ export function readTrueType(view: DataView): FontProgram | undefined {
 		},
 		has: (glyph) => {
 			if (typeof glyph === 'number') return glyph > 0 && glyph < glyphs;
-			names ??= post ? postNames(view, post) : new Map<string, number>();
-			return isDrawn(names.get(glyph) ?? -1);
+			return isDrawn(glyphOf(glyph));
 		},
 		isDrawn,
+		codes: symbol !== undefined ? 'symbol' : mac !== undefined ? 'macintosh' : undefined,
+		pointOf: (glyph) => {
+			points ??= unicode === undefined ? new Uint32Array() : pointsOfGlyphs(view, unicode, glyphs);
+			return points[glyph] ?? 0;
+		},
+		nameOf: (glyph) => {
+			texts ??= post ? postNames(view, post) : [];
+			return texts[glyph] ?? '';
+		},
+		glyphOf: (name) => Math.max(glyphOf(name), 0),
+		glyphOfCid: (cid) => cid,
+		encoding: undefined,
 	};
 }
+
+/** The code points of glyphs in an OpenType font whose outlines are those of CFF. */
+export function openTypePoints(view: DataView, tables: ReadonlyMap<string, Table>): (glyph: number) => number {
+	const unicode = unicodeSubtable(subtableFinder(view, tables.get('cmap')));
+	let points: Uint32Array | undefined;
+	return (glyph) => {
+		points ??= unicode === undefined ? new Uint32Array() : pointsOfGlyphs(view, unicode, 0x10000);
+		return points[glyph] ?? 0;
+	};
+}
+
+type FindSubtable = (platform: number, encoding?: number) => number | undefined;
+
+function subtableFinder(view: DataView, cmap: Table | undefined): FindSubtable {
+	const maps = cmap ? subtables(view, cmap.at) : [];
+	return (platform, encoding) =>
+		maps.find((one) => one.platform === platform && (encoding === undefined || one.encoding === encoding))?.at;
+}
+
+const unicodeSubtable = (find: FindSubtable): number | undefined => find(3, 10) ?? find(3, 1) ?? find(0);
 
 function subtables(view: DataView, at: number): { platform: number; encoding: number; at: number }[] {
 	const count = Math.min(view.getUint16(at + 2), 64);
@@ -106,22 +143,27 @@ function segmented(view: DataView, at: number, code: number): number {
 	return 0;
 }
 
-/** Names of a `post` table of format 2 that are not among the 258 standard ones, which fonts in PDF files reach otherwise. */
-function postNames(view: DataView, { at, length }: Table): Map<string, number> {
-	const names = new Map<string, number>();
-	if (view.getUint32(at) !== 0x00020000) return names;
+/** The names of a `post` table of format 1 or 2, by glyph. */
+function postNames(view: DataView, { at, length }: Table): readonly string[] {
+	const format = view.getUint32(at);
+	if (format !== 0x00020000) return format === 0x00010000 ? MAC_NAMES : [];
 	const count = view.getUint16(at + 32);
 	const texts: string[] = [];
-	for (let next = at + 34 + count * 2; next < at + length;) {
+	for (let next = at + 34 + count * 2; next < at + length && next < view.byteLength;) {
 		const size = view.getUint8(next);
 		let text = '';
 		for (let i = 1; i <= size && next + i < view.byteLength; i++) text += String.fromCharCode(view.getUint8(next + i));
 		texts.push(text);
 		next += size + 1;
 	}
-	for (let glyph = 0; glyph < count; glyph++) {
-		const name = texts[view.getUint16(at + 34 + glyph * 2) - 258];
-		if (name !== undefined) names.set(name, glyph);
-	}
-	return names;
+	return Array.from({ length: count }, (_, glyph) => {
+		const index = view.getUint16(at + 34 + glyph * 2);
+		return MAC_NAMES[index] ?? texts[index - MAC_NAMES.length] ?? '';
+	});
+}
+
+function glyphsByName(names: readonly string[]): Map<string, number> {
+	const glyphs = new Map<string, number>();
+	for (const [glyph, name] of names.entries()) if (name !== '' && !glyphs.has(name)) glyphs.set(name, glyph);
+	return glyphs;
 }

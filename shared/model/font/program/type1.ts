@@ -27,7 +27,22 @@ export function readType1(data: Uint8Array): FontProgram | undefined {
 		if (match) found.add(match[1]!);
 		next = solidus + (match ? match[0].length + Number(match[2]) : 1);
 	}
-	return found.size > 0 ? programOfNames('named', found) : undefined;
+	return found.size > 0 ? programOfNames('named', found, { encoding: encodingOf(file.toString('latin1', 0, word)) }) : undefined;
+}
+
+/** Bytes in which an encoding's entries are looked for. */
+const MOST_CLEAR = 1 << 16;
+
+/** Names by code, from the part that is not encrypted; undefined for StandardEncoding. */
+function encodingOf(clear: string): ReadonlyMap<number, string> | undefined {
+	const start = clear.indexOf('/Encoding');
+	if (start < 0 || /^\/Encoding\s+StandardEncoding/.test(clear.slice(start, start + 64))) return undefined;
+	const codes = new Map<number, string>();
+	const rest = clear.slice(start, start + MOST_CLEAR);
+	const end = /\b(?:readonly\s+def|def)\b\s*(?:\/|currentdict)/.exec(rest)?.index ?? rest.length;
+	for (const [, radix, digits, name] of rest.slice(0, end).matchAll(/\bdup\s+(?:(\d+)#)?(\w+)\s*\/([^\s/]+)\s+put/g))
+		codes.set(parseInt(digits!, radix ? Number(radix) : 10), name!);
+	return codes;
 }
 
 /** The font without the headers of PFB segments. */

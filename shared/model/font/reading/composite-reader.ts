@@ -1,0 +1,103 @@
+/** Composite fonts as they are read (ISO 32000-2, 9.7): codes, CIDs, and what they mean (docs/semantics.md, D46). */
+import type { PdfDocument } from '../../../pdf/document';
+import { Dict, Stream } from '../../../pdf/syntax/values';
+import { programOf } from '../embedding';
+import { descendantOf } from '../font-dictionary';
+import type { FontProgram } from '../program/font-program';
+import { cidWidths, verticalMetrics } from '../widths';
+import { identity, type CodeMap } from './code-map';
+import { fontFacts } from './font-facts';
+import { type Glyph, type ReadingFont, UNREADABLE } from './glyph';
+import { isMeaning, textOfGlyph } from './glyph-text';
+import { toUnicodeOf } from './to-unicode';
+
+export async function compositeReader(document: PdfDocument, font: Dict): Promise<ReadingFont> {
+	const facts = fontFacts(document, font);
+	const descendant = descendantOf(document, font) ?? new Dict();
+	const map = identity(false);
+	const widths = await cidWidths(document, descendant);
+	const vertical = map.vertical ? await verticalMetrics(document, descendant) : undefined;
+	const said = await toUnicodeOf(document, font, () => true);
+	const program = new CompositeProgram(document, font, descendant);
+	const make = (code: number, length: number): Glyph => {
+		const cid = map.cidOf(code, length);
+		const text = said?.textOf(code) ?? map.textOf?.(code, length) ?? program.textOf(cid);
+		const width = widths(cid);
+		return {
+			code,
+			text,
+			width: width / 1000,
+			isSpace: length === 1 && code === 32,
+			vertical: vertical && perUnit(vertical(cid, width)),
+		};
+	};
+	const glyphs = dividing(map, make);
+	const space = said?.space !== undefined ? widths(map.cidOf(said.space, 2)) / 1000 : undefined;
+	return {
+		...facts,
+		vertical: map.vertical,
+		space: space !== undefined && space > 0 ? space : undefined,
+		type3: undefined,
+		glyphs,
+	};
+}
+
+const perUnit = ({ advance, x, y }: { advance: number; x: number; y: number }): Glyph['vertical'] => ({
+	advance: advance / 1000,
+	x: x / 1000,
+	y: y / 1000,
+});
+
+/** Divides strings into glyphs, each of which is made once. */
+function dividing(map: CodeMap, make: (code: number, length: number) => Glyph): ReadingFont['glyphs'] {
+	const known = Array.from({ length: 5 }, () => new Map<number, Glyph>());
+	return (shown) => {
+		const glyphs: Glyph[] = [];
+		for (let at = 0; at < shown.length;) {
+			const length = map.lengthAt(shown, at);
+			if (at + length > shown.length) break;
+			let code = 0;
+			for (const end = at + length; at < end; at++) code = code * 256 + shown[at]!;
+			const cache = known[length]!;
+			let glyph = cache.get(code);
+			if (!glyph) cache.set(code, (glyph = make(code, length)));
+			glyphs.push(glyph);
+		}
+		return glyphs;
+	};
+}
+
+/** The meaning of glyphs as the embedded program tells it. It is read when the document says nothing about a code. */
+class CompositeProgram {
+	private program: FontProgram | 'unusable' | undefined;
+	private isRead = false;
+	private toGlyph: Uint8Array | undefined;
+
+	constructor(
+		private readonly document: PdfDocument,
+		private readonly font: Dict,
+		private readonly descendant: Dict,
+	) {}
+
+	textOf(cid: number): string {
+		// CID 0 is the glyph that is shown for codes without one.
+		if (cid === 0) return '';
+		const program = this.read();
+		if (typeof program !== 'object') return UNREADABLE;
+		const glyph = this.toGlyph ? ((this.toGlyph[cid * 2] ?? 0) << 8) | (this.toGlyph[cid * 2 + 1] ?? 0) : program.glyphOfCid(cid);
+		const point = program.pointOf(glyph);
+		if (point > 0 && isMeaning(String.fromCodePoint(point))) return String.fromCodePoint(point);
+		const named = textOfGlyph(program.nameOf(glyph));
+		if (named) return named;
+		return program.kind === 'truetype' && !program.isDrawn(glyph) ? '' : UNREADABLE;
+	}
+
+	private read(): FontProgram | 'unusable' | undefined {
+		if (this.isRead) return this.program;
+		this.isRead = true;
+		this.program = programOf(this.document, this.font);
+		const map = this.document.resolve(this.descendant.get('CIDToGIDMap'));
+		if (map instanceof Stream) this.toGlyph = this.document.decodedPart(map)?.data;
+		return this.program;
+	}
+}

@@ -1,0 +1,49 @@
+/**
+ * The text that a glyph's name means (docs/semantics.md, D46): the Adobe Glyph List with its rules for suffixes and ligatures, the
+ * names of TeX's fonts, and those of variants such as old-style digits.
+ */
+import { pointOfGlyph } from '../glyph-names';
+import { OTHER_NAMES } from './other-names';
+
+/** Larger versions in TeX's fonts, and parts of a text style. */
+const SIZE = /(?:big|Big|bigg|Bigg|text|display)$/;
+const VARIANT = /^(.+?)(oldstyle|fitted|superior|inferior|small)$/;
+
+/** @returns undefined for a name that means nothing, such as `g12`; empty for `.notdef`. */
+export function textOfGlyph(name: string): string | undefined {
+	const dot = name.indexOf('.');
+	const stem = dot < 0 ? name : name.slice(0, dot);
+	if (stem === '') return name === '.notdef' ? '' : undefined;
+	const whole = textOfPart(stem);
+	if (whole !== undefined || !stem.includes('_')) return whole;
+	let text = '';
+	for (const part of stem.split('_')) {
+		const found = textOfPart(part);
+		if (found === undefined) return undefined;
+		text += found;
+	}
+	return text;
+}
+
+function textOfPart(name: string): string | undefined {
+	const point = pointOfGlyph(name) ?? OTHER_NAMES.get(name);
+	if (point !== undefined) return isMeaning(String.fromCodePoint(point)) ? String.fromCodePoint(point) : undefined;
+	const units = /^uni((?:[0-9A-Fa-f]{4})+)$/.exec(name)?.[1];
+	if (units !== undefined) {
+		const text = Buffer.from(units, 'hex').swap16().toString('utf16le');
+		return isMeaning(text) ? text : undefined;
+	}
+	const plain = name.replace(SIZE, '');
+	if (plain !== name && plain !== '') return textOfPart(plain);
+	const [, base, variant] = VARIANT.exec(name) ?? [];
+	if (base === undefined) return undefined;
+	const text = textOfPart(base);
+	// A small capital is a lower-case letter in another shape.
+	return variant === 'small' ? text?.toLowerCase() : text;
+}
+
+/** U+0000, U+FFFD, private use and halves of surrogate pairs say nothing. */
+const NO_MEANING = /[\0\ufffd\p{Co}\p{Cs}]/u;
+
+/** Whether text is something that a reader could mean. */
+export const isMeaning = (text: string): boolean => text !== '' && !NO_MEANING.test(text);

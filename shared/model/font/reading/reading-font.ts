@@ -1,0 +1,23 @@
+/** Fonts as text is read: what the codes of a shown string mean, and how far each one moves on (docs/semantics.md, D46). */
+import type { PdfDocument } from '../../../pdf/document';
+import { Dict, isName, isRef, type Value } from '../../../pdf/syntax/values';
+import { compositeReader } from './composite-reader';
+import type { ReadingFont } from './glyph';
+import { simpleReader } from './simple-reader';
+
+export type { Glyph, ReadingFont, Type3 } from './glyph';
+
+const known = new WeakMap<PdfDocument, Map<number | Value, Promise<ReadingFont>>>();
+
+/** The font of a font resource. Each is read once; documents that are read must not change. */
+export function readingFont(document: PdfDocument, font: Value): Promise<ReadingFont> {
+	let fonts = known.get(document);
+	if (!fonts) known.set(document, (fonts = new Map<number | Value, Promise<ReadingFont>>()));
+	const key = isRef(font) ? font.number : font;
+	let read = fonts.get(key);
+	if (!read) fonts.set(key, (read = readFont(document, document.dict(font) ?? new Dict())));
+	return read;
+}
+
+const readFont = (document: PdfDocument, font: Dict): Promise<ReadingFont> =>
+	isName(document.resolve(font.get('Subtype')), 'Type0') ? compositeReader(document, font) : simpleReader(document, font);

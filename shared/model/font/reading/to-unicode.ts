@@ -1,0 +1,63 @@
+/** The text that a font's ToUnicode CMap gives to its codes (ISO 32000-2, 9.10.3), if it can be believed. */
+import type { PdfDocument } from '../../../pdf/document';
+import { type Dict, Name } from '../../../pdf/syntax/values';
+import { type Meaning, readToUnicode } from '../cmap';
+import { Intervals } from '../intervals';
+import { isMeaning } from './glyph-text';
+
+/** As many different codes with one text make a CMap worthless (docs/semantics.md, D46). */
+const TOO_MANY = 3;
+
+export interface ToUnicode {
+	/** The text of a code; undefined where the CMap says nothing that can be read. */
+	textOf(code: number): string | undefined;
+	/** A code that means a space; undefined if none does. */
+	readonly space: number | undefined;
+}
+
+/** @returns undefined where there is no ToUnicode CMap, or it does not count. */
+export async function toUnicodeOf(
+	document: PdfDocument,
+	font: Dict,
+	isUsed: (code: number) => boolean,
+): Promise<ToUnicode | undefined> {
+	const value = document.resolve(font.get('ToUnicode'));
+	// A name in its place is a mistake of several programs, whose codes are code points.
+	if (value instanceof Name && value.text.startsWith('Identity'))
+		return { textOf: (code) => meant(code < 0x10000 ? String.fromCharCode(code) : undefined), space: 0x20 };
+	const meanings = await readToUnicode(document, value);
+	if (meanings.length === 0 || repeats(meanings, isUsed)) return undefined;
+	const intervals = await Intervals.of(
+		meanings.map((meaning) => ({ first: meaning.first, last: meaning.last, value: meaning })),
+		document.job.pace,
+	);
+	return {
+		textOf: (code) => {
+			const found = intervals.find(code)?.value;
+			return found && meant(advanced(found, code));
+		},
+		space: meanings.find(({ text }) => text === ' ')?.first,
+	};
+}
+
+const meant = (text: string | undefined): string | undefined => (text !== undefined && isMeaning(text) ? text : undefined);
+
+/** The text of a code in a range: its last character is as much higher as the code is. */
+function advanced({ first, text }: Meaning, code: number): string | undefined {
+	if (code === first) return text;
+	const characters = [...text];
+	const point = characters.pop()!.codePointAt(0)! + code - first;
+	return point > 0x10ffff ? undefined : characters.join('') + String.fromCodePoint(point);
+}
+
+/** Whether three or more codes that are used have one and the same text. */
+function repeats(meanings: readonly Meaning[], isUsed: (code: number) => boolean): boolean {
+	const codes = new Map<string, Set<number>>();
+	for (const { first, last, text } of meanings) {
+		if (first !== last || !isUsed(first)) continue;
+		const known = codes.get(text) ?? new Set();
+		codes.set(text, known.add(first));
+		if (known.size >= TOO_MANY) return true;
+	}
+	return false;
+}

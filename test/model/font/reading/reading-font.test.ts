@@ -1,0 +1,141 @@
+/** The text of codes (docs/semantics.md, D46), in the order in which the sources count. */
+import { readingFont } from '../../../../shared/model/font/reading/reading-font';
+import { openDocument } from '../../../../shared/pdf/open-document';
+import { Ref } from '../../../../shared/pdf/syntax/values';
+import { rawPages } from '../../../support/documents/raw';
+import { job } from '../../../support/hosts/local';
+
+type Objects = NonNullable<Parameters<typeof rawPages>[1]>['objects'];
+
+async function fontOf(font: string, objects: Objects = {}) {
+	const document = await openDocument(rawPages(1, { objects: { ...objects, 60: `<</Type/Font ${font}>>` } }), job());
+	return readingFont(document, new Ref(60));
+}
+
+const shown = (hex: string): Uint8Array => Buffer.from(hex.replaceAll(' ', ''), 'hex');
+
+async function read(font: string, hex: string, objects: Objects = {}) {
+	return (await fontOf(font, objects)).glyphs(shown(hex)).map(({ text }) => text);
+}
+
+const cmap = (body: string): [string, string] => ['', `begincmap ${body} endcmap`];
+const chars = (body: string): [string, string] => cmap(`9 beginbfchar ${body} endbfchar`);
+
+describe('simple fonts', () => {
+	const HELVETICA = '/Subtype/Type1/BaseFont/Helvetica';
+
+	test.each<[string, string, string, string[]]>([
+		['StandardEncoding where the font names none', HELVETICA, '41 27 60 ae af 01', ['A', '’', '‘', 'ﬁ', 'ﬂ', '']],
+		['WinAnsiEncoding', `${HELVETICA}/Encoding/WinAnsiEncoding`, '80 27 ad', ['€', "'", '-']],
+		['MacRomanEncoding', `${HELVETICA}/Encoding/MacRomanEncoding`, '80 8a', ['Ä', 'ä']],
+		[
+			'names of glyphs',
+			`${HELVETICA}/Encoding<</Differences[65/Lslash/f_f_i/uni20AC/u1D400/a.alt 70/uni00410042]>>`,
+			'41 42 43 44 45 46',
+			['Ł', 'ffi', '€', '𝐀', 'a', 'AB'],
+		],
+		[
+			'names of TeX and of variants',
+			`${HELVETICA}/Encoding<</Differences[65/summationtext/parenleftbigg/Asmall/oneoldstyle]>>`,
+			'41 42 43 44',
+			['∑', '(', 'a', '1'],
+		],
+		[
+			'names that mean nothing as unreadable',
+			`${HELVETICA}/Encoding<</Differences[65/g12/.notdef/cid_7]>>`,
+			'41 42 43',
+			['\ufffd', '', '\ufffd'],
+		],
+		['Symbol', '/Subtype/Type1/BaseFont/Symbol', '61 b7 d3 e6', ['α', '•', '©', '⎛']],
+		['ZapfDingbats', '/Subtype/Type1/BaseFont/ZapfDingbats', '33 34 f3', ['✓', '✔', '➳']],
+		['ZapfDingbats by name', '/Subtype/Type1/BaseFont/ZapfDingbats/Encoding<</Differences[65/a20]>>', '41', ['✔']],
+	])('reads %s', async (_, font, hex, expected) => {
+		expect(await read(font, hex)).toEqual(expected);
+	});
+
+	test('goes by ToUnicode first, and by the encoding where it says nothing', async () => {
+		const objects = { 61: chars('<41> <0058> <42> <0000> <43> <FFFD> <44> <E001> <45> <D83DDE00> <46> <00660069>') };
+		expect(await read(`${HELVETICA}/ToUnicode 61 0 R`, '41 42 43 44 45 46 47', objects)).toEqual([
+			'X',
+			'B',
+			'C',
+			'D',
+			'😀',
+			'fi',
+			'G',
+		]);
+	});
+
+	test('does not count a ToUnicode that gives three codes one text', async () => {
+		const font = `${HELVETICA}/ToUnicode 61 0 R`;
+		expect(await read(font, '41 42 43', { 61: chars('<41> <0058> <42> <0058> <43> <0058>') })).toEqual(['A', 'B', 'C']);
+		expect(await read(font, '41 42 43', { 61: chars('<41> <0058> <42> <0058> <43> <0059>') })).toEqual(['X', 'X', 'Y']);
+	});
+
+	test('counts only codes that are used', async () => {
+		const font = '/Subtype/TrueType/BaseFont/Arial/FirstChar 65/LastChar 67/Widths[500 500 0]/ToUnicode 61 0 R';
+		expect(await read(font, '41 42', { 61: chars('<41> <0058> <42> <0058> <43> <0058>') })).toEqual(['X', 'X']);
+	});
+
+	test('gives widths, spaces and facts', async () => {
+		const font = await fontOf(
+			'/Subtype/TrueType/BaseFont/ABCDEF+Arial-BoldItalicMT/FirstChar 32/LastChar 33/Widths[278 0]/FontDescriptor 62 0 R',
+			{
+				62: '<</Type/FontDescriptor/Flags 33/MissingWidth 123/Ascent 905/Descent 212>>',
+			},
+		);
+		expect(font).toMatchObject({
+			name: 'Arial-BoldItalicMT',
+			bold: true,
+			italic: true,
+			fixedPitch: true,
+			vertical: false,
+			space: 0.278,
+			ascent: 0.905,
+			descent: -0.212,
+			type3: undefined,
+		});
+		expect(font.glyphs(shown('20 21'))).toEqual([
+			{ code: 32, text: ' ', width: 0.278, isSpace: true, vertical: undefined },
+			{ code: 33, text: '!', width: 0, isSpace: false, vertical: undefined },
+		]);
+	});
+
+	test('gives standard widths', async () => {
+		const font = await fontOf(`${HELVETICA}/Encoding/WinAnsiEncoding`);
+		expect(font.glyphs(shown('41 69')).map(({ width }) => width)).toEqual([0.667, 0.222]);
+	});
+});
+
+test('reads Type 3 fonts by names, their widths by the matrix', async () => {
+	const font = await fontOf(
+		'/Subtype/Type3/FontMatrix[.01 0 0 .01 0 0]/FirstChar 65/LastChar 67/Widths[50 60 75]/CharProcs<</A 61 0 R/g1 61 0 R>>/Encoding<</Differences[65/A/g1/g2]>>',
+		{ 61: ['', '500 0 d0'] },
+	);
+	expect(font.glyphs(shown('41 42 43')).map(({ text, width }) => [text, width])).toEqual([
+		['A', 0.5],
+		['\ufffd', 0.6],
+		['', 0.75],
+	]);
+	expect(font.type3?.matrix).toEqual([0.01, 0, 0, 0.01, 0, 0]);
+	expect([font.type3?.procedureOf(65), font.type3?.procedureOf(64)]).toEqual(['A', undefined]);
+});
+
+describe('composite fonts', () => {
+	const IDENTITY = '/Subtype/Type0/BaseFont/Some/Encoding/Identity-H/DescendantFonts[61 0 R]';
+	const descendant =
+		'<</Type/Font/Subtype/CIDFontType2/BaseFont/Some/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>/DW 500/W[3[250]]>>';
+
+	test('reads codes of two bytes by ToUnicode; others are unreadable', async () => {
+		const objects = { 61: descendant, 62: cmap('2 beginbfrange <0003> <0003> <0020> <0024> <0030> <0041> endbfrange') };
+		const font = await fontOf(`${IDENTITY}/ToUnicode 62 0 R`, objects);
+		expect(font.space).toBe(0.25);
+		expect(font.glyphs(shown('0024 0030 0003 0031 0000 00'))).toMatchObject([
+			{ text: 'A', width: 0.5 },
+			{ text: 'M' },
+			{ text: ' ', width: 0.25, isSpace: false },
+			{ text: '\ufffd', code: 0x31 },
+			{ text: '' },
+		]);
+	});
+});
