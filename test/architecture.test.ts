@@ -138,6 +138,7 @@ function model(): Layer[] {
 		{ name: 'attachment', packages: ['node:crypto'] },
 		{ name: 'invoice', packages: [] },
 		{ name: 'foreign', packages: ['node:crypto'] },
+		{ name: 'text', packages: [] },
 		{ name: 'prune', packages: [] },
 		{ name: 'signature', packages: [] },
 	];

@@ -11,6 +11,7 @@ const FAILURES: Readonly<Record<ProblemStatus, string>> = {
 	406: 'The Accept header excludes every format of the answer',
 	408: 'The request took too long to arrive',
 	413: 'The request is larger than the service accepts',
+	429: 'This API key has asked for as much as it may; repeat the request after the time in Retry-After',
 	431: 'The header of the request is larger than 16 KB',
 	500: 'The service failed; the request can be repeated',
 	503: 'The service is busy or closing; repeat the request after the time in Retry-After',
@@ -47,6 +48,7 @@ export const OUTCOME = named('Octavo-Outcome', 'X-Request-Id');
 const HEADERS_OF: Readonly<Partial<Record<ProblemStatus, readonly string[]>>> = {
 	400: ['Octavo-Error'],
 	405: ['Allow'],
+	429: ['Retry-After'],
 	503: ['Retry-After'],
 	504: ['Octavo-Error'],
 };
