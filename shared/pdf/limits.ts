@@ -33,6 +33,8 @@ export interface Limits {
 	readonly parts: number;
 	/** Most bytes of all parts of a split together: shared fonts are in each. */
 	readonly partBytes: number;
+	/** Most entries of the CMaps of one font. Fonts of 65,536 glyphs have as many at most. */
+	readonly cmapEntries: number;
 	/** Most form fields, outline entries, names or structure elements that are walked. */
 	readonly nodes: number;
 }
@@ -52,6 +54,7 @@ export const defaultLimits: Limits = {
 	pixels: 100_000_000,
 	parts: 10_000,
 	partBytes: 2 ** 31,
+	cmapEntries: 1_000_000,
 	nodes: 5_000_000,
 };
 

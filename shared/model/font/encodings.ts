@@ -52,7 +52,7 @@ export interface EncodingParts {
 	readonly differences: ReadonlyMap<number, string> | undefined;
 }
 
-/** What the font dictionary says about its encoding. */
+/** The encoding as the font dictionary gives it. */
 export function encodingParts(document: PdfDocument, font: Dict): EncodingParts {
 	const value = document.resolve(font.get('Encoding'));
 	const name = value instanceof Name ? value.text : nameOf(document, isDict(value) ? value.get('BaseEncoding') : undefined);

@@ -1,4 +1,4 @@
-/** What the Unicode subtable of a TrueType font says about its glyphs, read the other way: from glyphs to characters. */
+/** The Unicode subtable of a TrueType font, read the other way: from glyphs to characters. */
 
 /** Segments and groups that are read; further ones are not. */
 const MOST_PARTS = 0x10000;
@@ -34,7 +34,7 @@ export function pointsOfGlyphs(view: DataView, at: number, glyphs: number): Uint
 			}
 		}
 	} catch (thrown) {
-		// A table that ends too early: what was read counts.
+		// The table ends too early: its beginning counts.
 		if (!(thrown instanceof RangeError)) throw thrown;
 	}
 	return points;

@@ -18,7 +18,7 @@ export interface FontProgram {
 	readonly codes: 'symbol' | 'macintosh' | undefined;
 	/** The code point that a Unicode subtable gives to a glyph; 0 for none. */
 	pointOf(glyph: number): number;
-	/** The name of a glyph by number (`post`, or the charset of CFF); empty if there is none. */
+	/** The name of a glyph by number (`post`, or the charset of CFF); empty if it has no name. */
 	nameOf(glyph: number): string;
 	/** TrueType: the glyph of a name in `post`; 0 for none. */
 	glyphOf(name: string): number;

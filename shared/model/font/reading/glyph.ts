@@ -14,7 +14,7 @@ export interface Glyph {
 	readonly vertical: { readonly advance: number; readonly x: number; readonly y: number } | undefined;
 }
 
-/** What draws the glyphs of a Type 3 font (9.6.4). */
+/** The content that draws the glyphs of a Type 3 font (9.6.4). */
 export interface Type3 {
 	readonly matrix: readonly [number, number, number, number, number, number];
 	readonly procedures: Dict | undefined;
