@@ -1,14 +1,4 @@
-/** Entry point of the bundle. */
-import * as core from '@actions/core';
-import { main } from './main';
+/** Entry point of the bundle, for the step and for its worker threads: a bundle made by ncc has one. */
+import { isMainThread } from 'node:worker_threads';
 
-// A promise that never settles leaves the event loop empty, and Node would end with success although nothing was done.
-let finished = false;
-process.once('beforeExit', () => {
-	if (!finished) core.setFailed('The action stopped before it had finished.');
-});
-void main()
-	.catch(core.setFailed)
-	.finally(() => {
-		finished = true;
-	});
+void (isMainThread ? import('./start') : import('../workers/worker'));

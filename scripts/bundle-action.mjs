@@ -1,86 +1,84 @@
 // node scripts/bundle-action.mjs           : bundles the Action into action/dist, which is committed.
 // node scripts/bundle-action.mjs --check   : writes nothing, and fails if the committed bundle differs.
 //
-// Code that only some runs need (drawing, a region, YAML, the GitHub API) goes into files that are loaded on demand.
-import { build, transform } from 'esbuild';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// ncc bundles, and esbuild minifies. Code that only some runs need (drawing, a region, YAML, the GitHub API, the worker threads) goes
+// into files that are loaded on demand.
+import ncc from '@vercel/ncc';
+import { transform } from 'esbuild';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import ts from 'typescript';
 import { forNode } from './esbuild-options.mjs';
-import { leanFontkit } from './lean-fontkit.mjs';
+import { withoutUnused } from './lean-fontkit.mjs';
 import { bundledPackages, notices } from './notices.mjs';
 
 /** Of all files together. A run loads the fewest: the two fonts are a fifth of it, and loaded only to draw text. */
 const LIMIT = 4_000_000;
 const LICENCES = 'licenses.md';
+/** The module that ncc puts in place of one that it has not found. The name of the latter follows. */
+const NOT_FOUND = '@@notfound.js?';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const dist = path.join(root, 'action', 'dist');
 
 /**
- * The toolkit's modules have no side effects, but its packages do not declare that. Knowing it, the bundler omits unused code:
- * above all the HTTP client for OpenID tokens, which would take longer to start than all other work of a small run.
+ * A copy of the sources and of the packages that the bundle changes, because ncc takes no plugins. It is in the project, so that all
+ * other packages are found in the project's node_modules.
  */
-const leanToolkit = {
-	name: 'lean toolkit',
-	setup({ onResolve, resolve }) {
-		onResolve({ filter: /./ }, async ({ path: wanted, pluginData, ...where }) => {
-			const isToolkit = /^@actions\/|node_modules[\\/]@actions[\\/]/;
-			if (pluginData === leanToolkit || !(isToolkit.test(wanted) || isToolkit.test(where.importer))) return undefined;
-			const found = await resolve(wanted, { ...where, pluginData: leanToolkit });
-			return isToolkit.test(found.path) ? { ...found, sideEffects: false } : found;
-		});
-	},
-};
-
-/** fflate in a separate file, and in place of it functions that load that file: see action/bundle/fflate-when-needed.ts. */
-const lazyFflate = {
-	name: 'lazy fflate',
-	setup({ onResolve }) {
-		const [real, standIn] = ['fflate.ts', 'fflate-when-needed.ts'].map((name) => path.join(root, 'action', 'bundle', name));
-		onResolve({ filter: /^fflate$/ }, ({ importer }) => (importer === real ? undefined : { path: standIn }));
-		onResolve({ filter: /^\.\/fflate\.js$/ }, () => ({ path: './fflate.js', external: true }));
-	},
-};
-
-/** esbuild's own conversion reads every imported name through a getter, in each of the calls: that takes 5 ms of a short run. */
-const commonJs = (text) =>
-	ts.transpileModule(text, {
-		compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022, esModuleInterop: true, strict: false },
-	}).outputText;
+function prepare() {
+	mkdirSync(path.join(root, '.cache'), { recursive: true });
+	const stage = mkdtempSync(path.join(root, '.cache', 'action-'));
+	const copy = (name, filter = () => true) => cpSync(path.join(root, name), path.join(stage, name), { recursive: true, filter });
+	for (const folder of ['action', 'shared', 'workers']) copy(folder, (file) => file !== dist);
+	copy('node_modules/@pdf-lib/fontkit');
+	const fontkit = path.join(stage, 'node_modules/@pdf-lib/fontkit/dist/fontkit.es.js');
+	writeFileSync(fontkit, withoutUnused(fontkit));
+	// One undici for us and the toolkit, which asks for older versions. Overrides in package.json would fail n8n's scan.
+	copy('node_modules/@actions', (file) => path.basename(file) !== 'undici');
+	// The toolkit's modules have no side effects, but its packages do not declare that. Knowing it, ncc omits unused code: above all the
+	// HTTP client for OpenID tokens, which would take longer to start than all other work of a small run.
+	for (const name of readdirSync(path.join(stage, 'node_modules'), { recursive: true })) {
+		if (!/(^|[\\/])@actions[\\/][^\\/]+[\\/]package\.json$/.test(name)) continue;
+		const file = path.join(stage, 'node_modules', name);
+		writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), sideEffects: false }));
+	}
+	return stage;
+}
 
 /** Names and contents of the files of the bundle. */
-async function bundle() {
-	const { outputFiles, metafile } = await build({
-		...forNode,
-		absWorkingDir: root,
-		entryPoints: { index: 'action/index.ts', worker: 'workers/worker.ts', fflate: 'action/bundle/fflate.ts' },
-		outdir: dist,
-		splitting: true,
-		// ES modules, from which the bundler can omit unused parts. The main files of @actions/* are ES modules already.
+async function bundle(stage) {
+	// ncc looks there for tsconfig.json, and names modules relative to it.
+	process.chdir(path.join(stage, 'action'));
+	const { code, assets, stats } = await ncc(path.join(stage, 'action', 'index.ts'), {
+		cache: false,
+		quiet: true,
+		target: 'es2022',
+		transpileOnly: true,
+		// ES modules, from which ncc can omit unused parts. The main files of @actions/* are ES modules already.
 		mainFields: ['module', 'main'],
-		// fflate: the build for Node loads worker threads, which are not used here.
-		// undici: one copy for us and the toolkit, which asks for an older version. Overrides in package.json would fail n8n's scan.
-		alias: { fflate: 'fflate/browser', undici: './node_modules/undici' },
-		tsconfig: 'action/tsconfig.json',
-		write: false,
-		metafile: true,
-		plugins: [leanToolkit, leanFontkit, lazyFflate],
 	});
+	// ncc ends with success although it has not found a module or an export, and the bundle throws when it is needed.
+	for (const { message } of [...stats.compilation.errors, ...stats.compilation.warnings]) throw new Error(message);
+	const sources = sourcesOf(stats.compilation, stage);
+	const missing = sources.filter((file) => file.includes(NOT_FOUND)).map((file) => file.split('?')[1]);
+	if (missing.length > 0) throw new Error(`not found: ${missing.join(', ')}`);
 	const files = new Map();
-	for (const { path: file, text } of outputFiles) {
-		// The root of the repository is CommonJS. Splitting needs ES modules, so the chunks are converted afterwards.
-		const { code } = await transform(commonJs(text), {
-			target: forNode.target,
-			minify: true,
-			lineLimit: 160,
-			charset: forNode.charset,
-		});
-		files.set(path.basename(file), code);
+	for (const [name, { source }] of [['index.js', { source: code }], ...Object.entries(assets)]) {
+		// ncc's own minifier keeps the names of functions and does not simplify, and only reads index.js.
+		const options = { target: forNode.target, minify: true, lineLimit: 160, charset: forNode.charset, legalComments: 'none' };
+		files.set(name, (await transform(source.toString(), options)).code);
 	}
-	files.set(LICENCES, notices(bundledPackages(metafile, root)));
+	files.set(LICENCES, notices(bundledPackages(sources, root)));
 	return files;
+}
+
+/** The files whose code is in the bundle, relative to the project. */
+function sourcesOf({ modules, chunkGraph }, stage) {
+	const bundled = [...modules].filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0);
+	const files = bundled.flatMap((module) => [...(module.modules ?? [module])]).map(({ resource }) => resource);
+	return files
+		.filter((file) => file !== undefined)
+		.map((file) => path.relative(file.startsWith(stage) ? stage : root, file).replaceAll('\\', '/'));
 }
 
 function faults(files) {
@@ -97,17 +95,24 @@ function committed() {
 	return new Map(readdirSync(dist).map((name) => [name, text(name)]));
 }
 
-const made = await bundle();
-const { found, size } = faults(made);
-if (process.argv.includes('--check')) {
-	const kept = committed();
-	const stale = [...new Set([...made.keys(), ...kept.keys()])].filter((name) => made.get(name) !== kept.get(name));
-	if (stale.length > 0) found.push(`action/dist is stale (${stale.join(', ')}): run npm run build:action and commit the result`);
-} else if (found.length === 0) {
-	rmSync(dist, { recursive: true, force: true });
-	mkdirSync(dist, { recursive: true });
-	for (const [name, text] of made) writeFileSync(path.join(dist, name), text);
+const stage = prepare();
+try {
+	const made = await bundle(stage);
+	const { found, size } = faults(made);
+	if (process.argv.includes('--check')) {
+		const kept = committed();
+		const stale = [...new Set([...made.keys(), ...kept.keys()])].filter((name) => made.get(name) !== kept.get(name));
+		if (stale.length > 0)
+			found.push(`action/dist is stale (${stale.join(', ')}): run npm run build:action and commit the result`);
+	} else if (found.length === 0) {
+		rmSync(dist, { recursive: true, force: true });
+		mkdirSync(dist, { recursive: true });
+		for (const [name, text] of made) writeFileSync(path.join(dist, name), text);
+	}
+	for (const fault of found) console.error(fault);
+	if (found.length > 0) process.exitCode = 1;
+	else console.log(`action/dist: ${made.size} files, ${size} bytes`);
+} finally {
+	process.chdir(root);
+	rmSync(stage, { recursive: true, force: true });
 }
-for (const fault of found) console.error(fault);
-if (found.length > 0) process.exitCode = 1;
-else console.log(`action/dist: ${made.size} files, ${size} bytes`);

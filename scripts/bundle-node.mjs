@@ -6,7 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { forN8n } from './esbuild-options.mjs';
 import { leanFontkit } from './lean-fontkit.mjs';
-import { bundledPackages, notices } from './notices.mjs';
+import { bundledFiles, bundledPackages, notices } from './notices.mjs';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const dist = path.join(root, 'dist');
@@ -58,7 +58,7 @@ for (const { path: file, text } of [...node.outputFiles, ...credential.outputFil
 for (const name of ['OctavoPdf.node.json', 'octavoPdf.svg', 'octavoPdf.dark.svg'])
 	copyFileSync(path.join(root, 'nodes', 'OctavoPdf', name), path.join(nodeFolder, name));
 
-const packages = bundledPackages({ outputs: { ...node.metafile.outputs, ...credential.metafile.outputs } }, root);
+const packages = bundledPackages([...bundledFiles(node.metafile), ...bundledFiles(credential.metafile)], root);
 writeFileSync(path.join(dist, 'nodes', 'THIRD-PARTY-NOTICES.md'), notices(packages));
 for (const { path: file, text } of [...node.outputFiles, ...credential.outputFiles])
 	process.stdout.write(`${path.relative(root, file)}  ${Math.ceil(text.length / 1024)} KB\n`);

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { forNode, withRequire } from './esbuild-options.mjs';
 import { leanFontkit } from './lean-fontkit.mjs';
-import { bundledPackages, notices } from './notices.mjs';
+import { bundledFiles, bundledPackages, notices } from './notices.mjs';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const folder = path.resolve(process.argv[2] ?? path.join(root, 'server', 'dist'));
@@ -27,7 +27,7 @@ const { metafile } = await build({
 	metafile: true,
 	plugins: [leanFontkit],
 });
-writeFileSync(path.join(folder, 'licenses.md'), notices(bundledPackages(metafile, root)));
+writeFileSync(path.join(folder, 'licenses.md'), notices(bundledPackages(bundledFiles(metafile), root)));
 const files = Object.entries(metafile.outputs).filter(([file]) => file.endsWith('.mjs'));
 const bytes = files.reduce((sum, [file]) => sum + readFileSync(path.join(root, file)).length, 0);
 console.log(`${path.relative(root, folder) || '.'}: ${files.length} files, ${bytes} bytes`);

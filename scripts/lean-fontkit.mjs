@@ -43,17 +43,23 @@ const CHANGES = [
 	{ from: 'new USEInfo(categories[', to: 'new USEInfo(universal().categories[' },
 ];
 
+/** The text of fontkit's ES module without the unused parts. */
+export function withoutUnused(file) {
+	let text = readFileSync(file, 'utf8');
+	for (const { from, to } of CHANGES) {
+		const lean = text.replace(from, to);
+		if (lean === text) throw new Error(`${file} has changed: look for what ${from} found`);
+		text = lean;
+	}
+	return text;
+}
+
 export const leanFontkit = {
 	name: 'lean fontkit',
 	setup({ onLoad }) {
-		onLoad({ filter: /@pdf-lib[\\/]fontkit[\\/]dist[\\/]fontkit\.es\.js$/ }, ({ path: file }) => {
-			let contents = readFileSync(file, 'utf8');
-			for (const { from, to } of CHANGES) {
-				const lean = contents.replace(from, to);
-				if (lean === contents) throw new Error(`${file} has changed: look for what ${from} found`);
-				contents = lean;
-			}
-			return { contents, loader: 'js' };
-		});
+		onLoad({ filter: /@pdf-lib[\\/]fontkit[\\/]dist[\\/]fontkit\.es\.js$/ }, ({ path: file }) => ({
+			contents: withoutUnused(file),
+			loader: 'js',
+		}));
 	},
 };

@@ -7,5 +7,7 @@ export interface BundledPackage {
 	readonly text: string | undefined;
 }
 
-export function bundledPackages(metafile: Metafile, root: string): BundledPackage[];
+/** `files` are relative to `root`. */
+export function bundledPackages(files: readonly string[], root: string): BundledPackage[];
+export function bundledFiles(metafile: Metafile): string[];
 export function notices(packages: readonly BundledPackage[]): string;

@@ -1,4 +1,4 @@
-// The licences of a bundle's contents, which esbuild's metafile lists.
+// The licences of a bundle's contents.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -6,16 +6,16 @@ import path from 'node:path';
 const ELSEWHERE = 'scripts/licences';
 const FONT = 'shared/model/font';
 
-/** The packages whose code is in the outputs, by name. `metafile` is esbuild's; paths in it are relative to `root`. */
-export function bundledPackages(metafile, root) {
+/** The packages whose code is in a bundle, by name. `files` are its source files, relative to `root`. */
+export function bundledPackages(files, root) {
 	const found = new Map();
-	for (const file of bundledFiles(metafile)) {
+	for (const file of files) {
 		const [, folder] = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file) ?? [];
 		if (!folder || found.has(folder)) continue;
 		const { name, version, license } = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
 		found.set(folder, { name, version, license, text: licenceText(root, folder) });
 	}
-	if (bundledFiles(metafile).some((file) => file.startsWith(`${FONT}/`)))
+	if (files.some((file) => file.startsWith(`${FONT}/`)))
 		found.set(FONT, { name: 'Noto Sans', version: '', license: 'OFL-1.1', text: read(path.join(root, FONT, 'OFL.txt')) });
 	const order = (one) => `${one.name} ${one.version}`;
 	return [...found.values()].sort((one, other) => (order(one) < order(other) ? -1 : 1));
@@ -30,7 +30,8 @@ export function notices(packages) {
 	return `# Third-party notices\n\nThe files beside this one contain code of the following packages.\n\n${parts.join('\n')}`;
 }
 
-const bundledFiles = ({ outputs }) =>
+/** The source files whose code is in the outputs, from esbuild's metafile. */
+export const bundledFiles = ({ outputs }) =>
 	Object.values(outputs).flatMap(({ inputs }) =>
 		Object.entries(inputs)
 			.filter(([, { bytesInOutput }]) => bytesInOutput > 0)

@@ -91,8 +91,9 @@ const action = (): Layer[] =>
 			{ name: 'backends', packages: ['node:', 'undici'] },
 			{ name: 'results', packages: ['node:', '@actions/core'], not: ['backends'] },
 			{ name: 'main', packages: ['node:fs', '@actions/core'] },
-			{ name: 'index', packages: ['@actions/core'] },
-			{ name: 'bundle', packages: ['fflate'] },
+			{ name: 'start', packages: ['@actions/core'] },
+			{ name: 'index', packages: ['node:worker_threads'] },
+			{ name: 'bundle', packages: ['fflate', 'fflate/browser'] },
 		],
 		['shared', 'workers'],
 	);
@@ -134,6 +135,7 @@ function model(): Layer[] {
 		{ name: 'layers', packages: [] },
 		{ name: 'attachment', packages: ['node:crypto'] },
 		{ name: 'foreign', packages: ['node:crypto'] },
+		{ name: 'text', packages: [] },
 		{ name: 'prune', packages: [] },
 		{ name: 'signature', packages: [] },
 	];

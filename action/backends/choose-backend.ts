@@ -33,7 +33,7 @@ async function openLocal(
 		return { execute: (job, context) => execute(job, context, backend, holding), lanes, close: nothing, abandon: nothing };
 	}
 	const { workerPool } = await import('../../workers/pool');
-	// The bundler puts the worker beside the entry point.
-	const pool = workerPool({ entry: path.join(__dirname, 'worker.js'), size: Math.min(lanes, availableParallelism()) });
+	// In the bundle, the entry point is beside this code. It serves the threads too.
+	const pool = workerPool({ entry: path.join(__dirname, 'index.js'), size: Math.min(lanes, availableParallelism()) });
 	return { execute: (job, context) => execute(job, context, pool, holding), lanes, close: pool.close, abandon: nothing };
 }

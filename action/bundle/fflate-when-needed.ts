@@ -1,12 +1,12 @@
 /**
- * In the bundle, this takes the place of fflate, which is loaded when it is called first: that takes 4 ms, and the Action has zlib,
- * so that only damaged data and the drawing of images need it.
+ * In the bundle, this takes the place of fflate (see `paths` in action/tsconfig.json), which runs when it is called first: that takes
+ * 4 ms, and the Action has zlib, so that only damaged data and the drawing of images need it.
  */
 import type { InflateOptions } from 'fflate';
 import type * as Fflate from './fflate';
 
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- the callers cannot wait for import()
-const fflate = (): typeof Fflate => require('./fflate.js') as typeof Fflate;
+const fflate = (): typeof Fflate => require('./fflate') as typeof Fflate;
 
 export const inflateSync: typeof Fflate.inflateSync = <T extends ArrayBufferLike>(
 	data: Uint8Array,

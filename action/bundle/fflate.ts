@@ -1,2 +1,2 @@
-/** The parts of fflate that are used, as a separate file in the bundle. */
-export { FlateErrorCode, Inflate, inflateSync, Zlib, zlibSync } from 'fflate';
+/** The parts of fflate that are used. Its build for browsers does not load worker threads. */
+export { FlateErrorCode, Inflate, inflateSync, Zlib, zlibSync } from 'fflate/browser';

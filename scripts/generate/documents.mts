@@ -14,7 +14,7 @@ import {
 	parameterTables,
 } from './documentation';
 import { forN8n } from '../esbuild-options.mjs';
-import { bundledPackages, notices } from '../notices.mjs';
+import { bundledFiles, bundledPackages, notices } from '../notices.mjs';
 import { withSection } from './sections';
 import { pinned } from './pinned-names';
 import { writeGenerated } from './write';
@@ -55,7 +55,7 @@ async function thirdParty(): Promise<string> {
 		write: false,
 		metafile: true,
 	});
-	return notices(bundledPackages(metafile, root));
+	return notices(bundledPackages(bundledFiles(metafile), root));
 }
 
 function section(file: string, text: string, parts: Readonly<Record<string, string>>): string {

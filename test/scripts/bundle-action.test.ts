@@ -1,0 +1,50 @@
+/** How the committed bundle of the Action is made. `npm test` compares it with the sources, in this folder and with this Node. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { newestNode } from '../action/support/runner';
+
+const root = path.join(__dirname, '..', '..');
+const dist = path.join(root, 'action', 'dist');
+
+it('asks for no module that ncc has not found', () => {
+	const files = readdirSync(dist).filter((name) => name.endsWith('.js'));
+	expect(files.length).toBeGreaterThan(20);
+	for (const name of files) {
+		const text = readFileSync(path.join(dist, name), 'utf8');
+		expect({ name, missing: /webpackMissingModule|eval\("require"\)/.exec(text) }).toEqual({ name, missing: null });
+	}
+});
+
+it('gives the committed bytes in another folder too, on the Node that runs actions', () => {
+	const folder = mkdtempSync(path.join(tmpdir(), 'octavo-bundle-'));
+	try {
+		for (const name of ['action', 'shared', 'workers', 'scripts'])
+			cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
+		const modules = path.join(root, 'node_modules');
+		// Modules are named by their real paths, those of ncc too. Other packages only run.
+		const bundled = bundledNames().add('@vercel/ncc');
+		for (const name of installed(modules)) {
+			const copy = path.join(folder, 'node_modules', name);
+			mkdirSync(path.dirname(copy), { recursive: true });
+			if (bundled.has(name) || name.startsWith('@actions/')) cpSync(path.join(modules, name), copy, { recursive: true });
+			else symlinkSync(path.join(modules, name), copy, 'junction');
+		}
+		const made = spawnSync(newestNode(), [path.join(folder, 'scripts', 'bundle-action.mjs'), '--check'], { encoding: 'utf8' });
+		expect({ status: made.status, faults: made.stderr }).toEqual({ status: 0, faults: '' });
+	} finally {
+		rmSync(folder, { recursive: true, force: true });
+	}
+}, 180_000);
+
+const bundledNames = (): Set<string> =>
+	new Set([...readFileSync(path.join(dist, 'licenses.md'), 'utf8').matchAll(/^## (\S+) [\d.]+$/gm)].map(([, name]) => name!));
+
+/** Names of packages at the top, with their scopes. */
+const installed = (modules: string): string[] =>
+	readdirSync(modules)
+		.filter((name) => !name.startsWith('.'))
+		.flatMap((name) =>
+			name.startsWith('@') ? readdirSync(path.join(modules, name)).map((inner) => `${name}/${inner}`) : [name],
+		);
