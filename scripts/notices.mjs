@@ -5,6 +5,11 @@ import path from 'node:path';
 /** Licences of packages without a licence file, as their authors publish them elsewhere. */
 const ELSEWHERE = 'scripts/licences';
 const FONT = 'shared/model/font';
+/** Folders of our own whose files hold the work of others. */
+const OTHERS = [
+	{ folder: FONT, name: 'Noto Sans', license: 'OFL-1.1', file: 'OFL.txt' },
+	{ folder: `${FONT}/predefined`, name: 'Adobe CMap Resources', license: 'BSD-3-Clause', file: 'LICENSE.txt' },
+];
 
 /** The packages whose code is in a bundle, by name. `files` are its source files, relative to `root`. */
 export function bundledPackages(files, root) {
