@@ -20,8 +20,9 @@ export function bundledPackages(files, root) {
 		const { name, version, license } = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
 		found.set(folder, { name, version, license, text: licenceText(root, folder) });
 	}
-	if (files.some((file) => file.startsWith(`${FONT}/`)))
-		found.set(FONT, { name: 'Noto Sans', version: '', license: 'OFL-1.1', text: read(path.join(root, FONT, 'OFL.txt')) });
+	for (const { folder, name, license, file } of OTHERS)
+		if (files.some((one) => one.startsWith(`${folder}/`)))
+			found.set(folder, { name, version: '', license, text: read(path.join(root, folder, file)) });
 	const order = (one) => `${one.name} ${one.version}`;
 	return [...found.values()].sort((one, other) => (order(one) < order(other) ? -1 : 1));
 }

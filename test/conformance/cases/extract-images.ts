@@ -7,7 +7,7 @@ export const extract_images: readonly Case[] = [
 		title: 'a minimum size of nothing',
 		documents: ['1 page'],
 		parameters: { minimum_size: 0 },
-		refuses: { minimum_size: /at least 1/ },
+		refuses: { minimum_size: /from 1 to 100000/ },
 	},
 	...lockedDocument({}),
 	...badDocuments({}),
