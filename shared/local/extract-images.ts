@@ -1,7 +1,8 @@
 /** extract_images: the images on the pages, as files (docs/semantics.md, §21.5). */
 import type { Note, ResultFile } from '../backend';
 import { OctavoError } from '../errors';
-import { exportImage, describe, type ImageFile, type Unable } from '../model/image/export/export-image';
+import { describe } from '../model/image/export/described';
+import { exportImage, type ImageFile, type Unable } from '../model/image/export/export-image';
 import { partNumber } from '../part-names';
 import type { PdfDocument } from '../pdf/document';
 import { limitExceeded } from '../pdf/limits';
@@ -94,10 +95,7 @@ function imagesLeftOut(unable: ReadonlyMap<Unable, number>): Note {
 }
 
 function noImages(found: number): Note {
-	if (found === 0) return { code: 'no_images', message: 'The pages have no images.' };
-	const message =
-		found === 1
-			? 'The one image of the pages is smaller than minimum_size.'
-			: `All ${found} images of the pages are smaller than minimum_size.`;
-	return { code: 'no_images', message, mentions: ['minimum_size'] };
+	const all = found === 1 ? 'The one image of the pages is' : `All ${found} images of the pages are`;
+	const message = found === 0 ? 'The pages have no images.' : `${all} smaller than minimum_size.`;
+	return { code: 'no_images', message, ...(found === 0 ? {} : { mentions: ['minimum_size'] }) };
 }

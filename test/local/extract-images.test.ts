@@ -201,7 +201,7 @@ withTools('imagemagick', 'poppler')('samples', () => {
 			},
 		});
 		const { files = [] } = await extract(document);
-		const ours = files.map(({ facts }) => `${facts['page']} image ${facts['width']}x${facts['height']}`);
+		const ours = files.map(({ facts }) => `${String(facts['page'])} image ${String(facts['width'])}x${String(facts['height'])}`);
 		expect(ours).toEqual(['1 image 22x1', '1 image 5x1', '1 image 20x1', '2 image 21x1']);
 		// It lists an image for each page that draws it.
 		expect([...new Set(listed(document))].filter((row) => row !== '2 image 20x1')).toEqual(ours);

@@ -22,7 +22,7 @@ export async function compositeReader(document: PdfDocument, font: Dict): Promis
 	const said = await toUnicodeOf(document, font, () => true);
 	const program = new CompositeProgram(document, font, descendant);
 	const collection = await collectionOf(orderingIn(document, descendant, font));
-	// A program may have names of its own for what nothing else says.
+	// The program may name glyphs that nothing else explains.
 	if (!said && !collection) await prepareAllNames();
 	const make = (code: number, length: number): Glyph => {
 		const cid = map.cidOf(code, length);

@@ -2,7 +2,7 @@
 import type { PdfDocument } from '../../../pdf/document';
 import type { Dict } from '../../../pdf/syntax/values';
 import type { ColourSpace } from './colour-space';
-import type { Described } from './export-image';
+import type { Described } from './described';
 import { inverts } from './samples';
 import { writeTiff } from './tiff-writer';
 
@@ -25,7 +25,7 @@ export function ccittFile(
 	const k = number('K', 0);
 	const columns = number('Columns', 1728);
 	// Black runs are 0 unless /BlackIs1 says otherwise; a /Decode array or a palette can turn them around.
-	const turns = [isTrue('BlackIs1'), inverts(decode, 1, 1) === true, isDarkerFirst(space) === false];
+	const turns = [isTrue('BlackIs1'), inverts(decode, 1, 1) === true, !isDarkerFirst(space)];
 	const isWhiteZero = turns.filter(Boolean).length % 2 === 0;
 	return writeTiff({
 		width: columns > 0 ? columns : width,

@@ -1,5 +1,5 @@
 /**
- * Images of a document as files (docs/semantics.md, §21.5): compressed data that is a file by itself is taken as it is; samples
+ * Images of a document as files (docs/semantics.md, §21.5): compressed data that makes a whole file is taken as it is; samples
  * become PNG, and TIFF where PNG does not have their colours.
  */
 import type { PdfDocument } from '../../../pdf/document';
@@ -7,6 +7,7 @@ import { limitExceeded } from '../../../pdf/limits';
 import { Dict, isDict, Name, Stream, type Value } from '../../../pdf/syntax/values';
 import { deflate } from '../../../pdf/filters';
 import { ccittFile } from './ccitt';
+import { describe, type Described } from './described';
 import { colourSpaceOf, type ColourSpace, type FindSpace } from './colour-space';
 import { writePng, type PngImage } from './png-writer';
 import { inverted, inverts, lookedUp, mapped, rowLength, toBytes, whole, withAlpha } from './samples';
@@ -34,14 +35,6 @@ const FORMATS: Readonly<Record<string, 'jpg' | 'jp2' | 'ccitt' | 'jbig2'>> = {
 	JBIG2Decode: 'jbig2',
 };
 
-export interface Described {
-	readonly width: number;
-	readonly height: number;
-	readonly bits: number;
-	readonly stencil: boolean;
-	readonly decode: readonly number[] | undefined;
-}
-
 export async function exportImage(document: PdfDocument, image: Stream, find: FindSpace): Promise<ImageFile | Unable> {
 	const described = describe(document, image.dict);
 	const { width, height } = described;
@@ -68,22 +61,6 @@ export async function exportImage(document: PdfDocument, image: Stream, find: Fi
 
 /** A stencil mask paints where a sample is 0 (8.9.6.2): black, as on paper. */
 const STENCIL: ColourSpace = { kind: 'gray', components: 1, profile: undefined, table: undefined };
-
-export function describe(document: PdfDocument, dict: Dict): Described {
-	const number = (key: string): number => {
-		const value = document.resolve(dict.get(key));
-		return typeof value === 'number' ? Math.floor(value) : NaN;
-	};
-	const stencil = document.resolve(dict.get('ImageMask')) === true;
-	const decode = document.array(dict.get('Decode'))?.map((item) => document.resolve(item));
-	return {
-		width: number('Width'),
-		height: number('Height'),
-		bits: stencil ? 1 : number('BitsPerComponent') || 8,
-		stencil,
-		decode: decode?.every((item) => typeof item === 'number') ? decode : undefined,
-	};
-}
 
 interface Unwrapped {
 	/** The image format that the data is in; undefined if it is samples. */

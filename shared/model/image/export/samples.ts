@@ -26,7 +26,7 @@ export function whole(data: Uint8Array, size: number): Uint8Array {
 
 export const inverted = (data: Uint8Array): Uint8Array => data.map((byte) => byte ^ 0xff);
 
-/** What a sample costs that is looked at, see `Pace`. */
+/** The cost of looking at a sample, see `Pace`. */
 const COST = 2;
 
 /** One byte for each sample of 1, 2, 4, 8 or 16 bits; `scale` maps the values of fewer bits to 0 to 255. */
