@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { Outcome } from '../shared/backend';
 import { localBackend } from '../shared/local';
 import { defaultLimits } from '../shared/pdf/limits';
+import { Memory } from '../shared/pdf/memory';
 import { Pace } from '../shared/pdf/pace';
 import type { PdfDocument } from '../shared/pdf/document';
 import { openDocument } from '../shared/pdf/open-document';
@@ -20,7 +21,7 @@ const limits = { ...defaultLimits, streamBytes: 16 * 1024 ** 2, expansion: 50 };
 export const backend = localBackend({ pause, limits });
 
 export const open = (bytes: Uint8Array, password: string): Promise<PdfDocument | undefined> =>
-	refused(() => openDocument(bytes, { limits, pace: new Pace(pause) }, { password }));
+	refused(() => openDocument(bytes, { limits, memory: new Memory(limits), pace: new Pace(pause) }, { password }));
 
 /** A further file among the parameters, as JSON can hold it. */
 interface WrittenFile {

@@ -1,9 +1,9 @@
 // node scripts/node24.mjs : prints the path of a Node 24, which runs GitHub's actions and n8n. In this order: the running Node,
 // the one of OCTAVO_NODE24, the one in .cache/node24, which is downloaded on Linux. Without one, it prints the reason to stderr.
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fetched } from './fetched.mjs';
 
 const VERSION = '24.21.0';
 
@@ -16,41 +16,14 @@ export function node24() {
 		if (!existsSync(named)) throw new Error('OCTAVO_NODE24 names no file');
 		return named;
 	}
-	const cache = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '.cache');
-	const kept = path.join(cache, 'node24');
-	const binary = path.join(kept, 'node_modules', packageName(), 'bin', 'node');
-	if (!existsSync(binary)) fetchTo(cache, kept, binary);
-	return binary;
+	const name = packageName();
+	return path.join(fetched('node24', [`${name}@${VERSION}`], `${name}/bin/node`), name, 'bin', 'node');
 }
 
 function packageName() {
 	if (process.platform !== 'linux' || !['x64', 'arm64'].includes(process.arch))
 		throw new Error(`there is no Node ${VERSION} to fetch for ${process.platform} ${process.arch}: set OCTAVO_NODE24`);
 	return `node-linux-${process.arch}`;
-}
-
-function fetchTo(cache, kept, binary) {
-	mkdirSync(cache, { recursive: true });
-	const folder = mkdtempSync(path.join(cache, 'node24-'));
-	try {
-		const options = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--no-package-lock', '--loglevel=error'];
-		const { status, stderr } = spawnSync('npm', ['install', ...options, '--prefix', folder, `${packageName()}@${VERSION}`], {
-			encoding: 'utf8',
-			// npm must not install into the project's folder.
-			cwd: folder,
-		});
-		if (status !== 0) throw new Error(`Node ${VERSION} could not be fetched: ${String(stderr).trim().split('\n')[0]}`);
-		try {
-			renameSync(folder, kept);
-		} catch {
-			// Another process was faster and may already use it. A folder without the program is an incomplete installation.
-			if (existsSync(binary)) return;
-			rmSync(kept, { recursive: true, force: true });
-			renameSync(folder, kept);
-		}
-	} finally {
-		rmSync(folder, { recursive: true, force: true });
-	}
 }
 
 if (process.argv[1] && path.resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {

@@ -3,7 +3,7 @@
  *
  * Unlike other backends, it takes its documents over: their memory moves to the worker, and the caller loses it.
  */
-import { Worker, type ResourceLimits } from 'node:worker_threads';
+import { Worker } from 'node:worker_threads';
 import { cancelled, OctavoError } from '../shared/errors';
 import type { Limits } from '../shared/pdf/limits';
 import type { PackedOutcome, PackingBackend } from './packed';
@@ -21,7 +21,8 @@ export interface PoolOptions {
 	readonly jobTimeout?: number;
 	/** Milliseconds in which a cancelled job must stop before its worker is ended. */
 	readonly grace?: number;
-	readonly resourceLimits?: ResourceLimits;
+	/** Bytes of memory for what one worker makes of documents, their bytes excepted; without it, as much as Node.js gives to a thread. */
+	readonly heap?: number;
 	/** Limits of the engine that differ from the defaults. */
 	readonly limits?: Partial<Limits>;
 }
@@ -101,10 +102,10 @@ class WorkerPool implements Pool {
 	};
 
 	private hire(): WorkerSlot {
-		const { entry, limits = {}, resourceLimits } = this.options;
+		const { entry, limits = {}, heap } = this.options;
 		const worker = new Worker(entry, {
 			workerData: limits,
-			...(resourceLimits ? { resourceLimits } : {}),
+			...(heap === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: heap / 2 ** 20 } }),
 			stdout: false,
 			stderr: false,
 		});
@@ -195,8 +196,11 @@ function release(slot: WorkerSlot): void {
 function lost(cause: unknown): OctavoError {
 	if ((cause as NodeJS.ErrnoException | undefined)?.code !== 'ERR_WORKER_OUT_OF_MEMORY')
 		return new OctavoError('internal', 'A worker ended before its work was done', { cause });
-	return new OctavoError('internal', 'The document needs more memory than Node.js may use', {
-		advice: 'Allow more with the environment variable NODE_OPTIONS, such as --max-old-space-size=8192, or split the document',
+	const message = 'The document needs more memory than is allowed for one';
+	return new OctavoError('limit_exceeded', message, {
+		issues: [{ field: 'file', message: `${message}.` }],
+		advice:
+			'Split the document, or allow more: in the service with OCTAVO_WORKER_MEMORY, in the Action with NODE_OPTIONS such as --max-old-space-size=8192',
 		cause,
 	});
 }

@@ -27,6 +27,14 @@ export class OctavoPdf implements INodeType {
 		description: 'Merge, split, reorder, rotate, protect, stamp and fill PDF documents',
 		defaults: { name: 'Octavo PDF' },
 		usableAsTool: true,
+		builderHint: {
+			searchHint:
+				'Processes PDF files that items have in binary fields, and images for Images to PDF. A node that provides the file comes before it. Each operation puts its result into a binary field, and the notes and data into the JSON under pdf',
+			relatedNodes: [
+				{ nodeType: 'n8n-nodes-base.readWriteFile', relationHint: 'Provides files of a disk and saves results' },
+				{ nodeType: 'n8n-nodes-base.httpRequest', relationHint: 'Provides a file if its response format is File' },
+			],
+		},
 		inputs: [NodeConnectionTypes.Main],
 		outputs: [NodeConnectionTypes.Main],
 		credentials: [

@@ -10,6 +10,10 @@ export const SAID = 'pdf';
 /** Largest input of one output document unless the user says otherwise, in megabytes of 1,000,000 bytes. */
 export const DEFAULT_MAXIMUM_MEGABYTES = 200;
 
+/** For programs that write workflows: models take such a parameter for the file. */
+export const NAME_OF_FIELD =
+	'The name of a binary field of the item, such as data. Never the content of a file, a path or an address';
+
 export const resourceDescriptions: Readonly<Record<Resource, string>> = {
 	document: 'Merge, split, convert, optimize, check and describe documents',
 	page: 'Extract, remove, reorder and rotate pages',
@@ -17,6 +21,7 @@ export const resourceDescriptions: Readonly<Record<Resource, string>> = {
 	stamp: 'Watermarks, letterheads and page numbers',
 	form: 'Read, fill and flatten forms',
 	attachment: 'Files inside a document',
+	e_invoice: 'Electronic invoices inside a document: Factur-X, ZUGFeRD, XRechnung',
 };
 
 export const processProperty: INodeProperties = {
@@ -72,6 +77,7 @@ export const inputProperties: INodeProperties[] = [
 		default: 'data',
 		placeholder: 'e.g. data',
 		hint: 'The name of the input binary field containing the file to process',
+		builderHint: { propertyHint: NAME_OF_FIELD },
 		displayOptions: { hide: many },
 	},
 	{
@@ -100,6 +106,7 @@ export const inputProperties: INodeProperties[] = [
 		placeholder: 'e.g. data,data2,data3',
 		description: 'To process more than one file, use a comma-separated list of the binary fields names',
 		hint: 'The name of the input binary field containing the file. A * matches any characters: attachment_* takes every matching file among the attachments of an e-mail.',
+		builderHint: { propertyHint: `${NAME_OF_FIELD}. Several names are separated by commas` },
 		displayOptions: { show: many },
 	},
 	{

@@ -193,7 +193,7 @@ function property(placement: Placement): INodeProperties {
 		case 'pageSet':
 			return { ...entry, default: 'all' };
 		case 'file':
-			return { ...entry, placeholder: `e.g. ${name}`, hint: FILE_HINT };
+			return { ...entry, placeholder: `e.g. ${name}`, hint: FILE_HINT, builderHint: { propertyHint: host.NAME_OF_FIELD } };
 		case 'json':
 			return { ...entry, type: 'json', default: '{}' };
 		default:

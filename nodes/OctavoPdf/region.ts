@@ -7,7 +7,16 @@ import type { Backend, Document, DocumentSource } from '../../shared/backend';
 import { OctavoError } from '../../shared/errors';
 import { pageCounter } from '../../shared/local/count-pages';
 import { operationOf } from '../../shared/operations';
-import { isUnencrypted, MOST_COUNTED, readUpTo, remoteBackend, RemoteMemory, sourceOf, type Store } from '../../shared/remote';
+import {
+	isUnencrypted,
+	MOST_COUNTED,
+	readUpTo,
+	remoteBackend,
+	RemoteMemory,
+	sourceOf,
+	type AnswerLimit,
+	type Store,
+} from '../../shared/remote';
 import { targetOf, type Credential } from './credential';
 import { load, save, sizeOf } from './files';
 import type { Holding } from './holding';
@@ -83,24 +92,30 @@ async function* fromStore(context: IExecuteFunctions, id: string): AsyncGenerato
 function storeOf(context: IExecuteFunctions, resultName: string | undefined): Store<RegionDocument, AnswerStream> {
 	return {
 		put: async (document) => held(document),
-		keep: async (name, body) => {
+		keep: async (name, body, _signal, limit) => {
 			if (resultName === undefined) {
 				let size = 0;
-				for await (const piece of body as AsyncIterable<Uint8Array>) size += piece.length;
+				for await (const piece of limit.bounded(body)) size += piece.length;
 				return { name, size, open: () => body };
 			}
-			const stored = await stream(context, body, resultName);
+			const stored = await stream(context, body, resultName, limit);
 			return { name, size: await sizeOf(context, stored), open: () => body, stored };
 		},
 	};
 }
 
-/** @throws OctavoError if the store fails; the error of the answer if that breaks off. */
-async function stream(context: IExecuteFunctions, body: AnswerStream, name: string): Promise<IBinaryData> {
+/** @throws OctavoError if the store fails, and for an answer that is too long; the error of the answer if that breaks off. */
+async function stream(context: IExecuteFunctions, body: AnswerStream, name: string, limit: AnswerLimit): Promise<IBinaryData> {
+	// A stream again, because n8n's store takes nothing else; it ends with the error of either.
+	const counted = body.map((piece: Uint8Array) => {
+		limit.take(piece.length);
+		return piece;
+	});
 	try {
-		return await context.helpers.prepareBinaryData(body, name, 'application/pdf');
+		return await context.helpers.prepareBinaryData(counted, name, 'application/pdf');
 	} catch (thrown) {
-		throw body.errored ? asError(body.errored) : notStored(thrown);
+		const ended = counted.errored ?? body.errored;
+		throw ended ? asError(ended) : notStored(thrown);
 	}
 }
 

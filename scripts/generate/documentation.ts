@@ -77,6 +77,7 @@ const RESOURCES: Readonly<Record<Resource, string>> = {
 	security: 'Security',
 	form: 'Form',
 	attachment: 'Attachment',
+	e_invoice: 'E-Invoice',
 };
 
 function arrow({ input, accepts, output }: Operation): string {

@@ -3,9 +3,9 @@ import { operationNames, operationOf, type OperationName } from '../../shared/op
 import type { Field, Operation } from '../../shared/operations/types';
 import { pathOf } from '../../shared/names';
 import { packageTypes } from '../../shared/packaging';
-
-type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
-type Schema = Readonly<Record<string, Json>>;
+import { dataSchemas, type DataOperation } from './data';
+import { failuresOf, HEADERS, OUTCOME, problem, PROBLEM, RESPONSES } from './failures';
+import { list, object, text, type Schema } from './schema';
 
 /** Tells a client that fields and paths have the meaning of this project's table. */
 const EXTENSION_VERSION = 1;
@@ -41,7 +41,8 @@ export function describeService(version: string): Schema {
 		components: {
 			securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' } },
 			schemas: { Problem: PROBLEM, Documents: DOCUMENTS },
-			responses: Object.fromEntries(Object.entries(FAILURES).map(([status, text]) => [`Problem${status}`, problem(text)])),
+			headers: HEADERS,
+			responses: RESPONSES,
 		},
 	};
 }
@@ -67,12 +68,8 @@ function describeOperation(name: OperationName, operationId: string = name): Sch
 		...(operation.extension ? { 'x-octavo-extension': true } : {}),
 		requestBody: { required: true, content: { 'multipart/form-data': multipart } },
 		responses: {
-			'200': { description: RESULTS[operation.output], headers: OUTCOME, content: answers(operation) },
-			...Object.fromEntries(
-				Object.keys(FAILURES)
-					.filter((status) => status !== '406' || isPackaged(operation))
-					.map((status) => [status, { $ref: `#/components/responses/Problem${status}` }]),
-			),
+			'200': { description: RESULTS[operation.output], headers: OUTCOME, content: answers(name, operation) },
+			...failuresOf(isPackaged(operation)),
 		},
 	};
 }
@@ -86,16 +83,9 @@ const RESULTS: Readonly<Record<Operation['output'], string>> = {
 	data: 'The data, as JSON',
 };
 
-const OUTCOME: Schema = {
-	'Octavo-Outcome': {
-		description: 'Notes and facts about the result, as ASCII JSON of at most 8 KB',
-		schema: { type: 'string', maxLength: 8192 },
-	},
-};
-
-function answers(operation: Operation): Schema {
-	if (operation.output === 'pdf') return { 'application/pdf': { schema: binary('application/pdf') } };
-	if (operation.output === 'data') return { 'application/json': { schema: { type: 'object' } } };
+function answers(name: OperationName, { output }: Operation): Schema {
+	if (output === 'pdf') return { 'application/pdf': { schema: binary('application/pdf') } };
+	if (output === 'data') return { 'application/json': { schema: dataSchemas[name as DataOperation] } };
 	return Object.fromEntries(
 		packageTypes.map((type) => [
 			type,
@@ -162,82 +152,43 @@ function describeField(field: Field): Schema {
 				...(field.accepts === 'pdf' ? binary('application/pdf') : { type: 'string', format: 'binary' }),
 			};
 		case 'json':
-			return { ...marks, type: 'object' };
+			return { ...marks, type: 'object', additionalProperties: true };
 		default:
 			return field satisfies never;
 	}
 }
 
-const PROBLEM: Schema = {
-	type: 'object',
-	required: ['type', 'title', 'status'],
-	properties: {
-		type: { type: 'string', format: 'uri-reference' },
-		title: { type: 'string' },
-		status: { type: 'integer' },
-		errors: {
-			type: 'object',
-			description: 'Messages by the name of the field at fault',
-			additionalProperties: { type: 'array', items: { type: 'string' } },
-		},
-	},
-};
-
-const DOCUMENTS: Schema = {
-	type: 'object',
-	required: ['documents'],
-	properties: {
-		documents: {
-			type: 'array',
-			items: {
-				type: 'object',
-				required: ['name', 'content'],
-				properties: {
-					name: { type: 'string' },
-					content: { type: 'string', contentEncoding: 'base64' },
-					content_type: { type: 'string', description: 'The media type, if it is not application/pdf' },
-				},
-			},
-		},
-	},
-};
-
-const problem = (description: string): Schema => ({
-	description,
-	content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+const DOCUMENTS: Schema = object({
+	documents: list(
+		object(
+			{ name: text, content: { type: 'string', contentEncoding: 'base64' } },
+			{ content_type: { type: 'string', description: 'The media type, if it is not application/pdf' } },
+		),
+	),
 });
 
-const FAILURES = {
-	'400': 'Parameters or documents that violate their constraints, each named under errors',
-	'401': 'The API key is missing or not valid',
-	'406': 'The Accept header excludes every format of the answer',
-	'413': 'The request is larger than the service accepts',
-	'500': 'The service failed; the request can be repeated',
-	'503': 'The service is busy or closing; repeat the request after the time in Retry-After',
-	'504': 'The work took longer than the service allows; repeating the request does not help',
-} as const;
-
-const json = (description: string): Schema => ({ description, content: { 'application/json': { schema: { type: 'object' } } } });
+const json = (description: string, schema: Schema): Schema => ({ description, content: { 'application/json': { schema } } });
+const STATUS = object({ status: text });
 
 const DESCRIPTION: Schema = {
 	operationId: 'openapi',
 	summary: 'This description',
 	security: [],
-	responses: { '200': json('The description, as OpenAPI 3.1') },
+	responses: { '200': json('The description, as OpenAPI 3.1', { type: 'object', additionalProperties: true }) },
 };
 
 const HEALTH: Schema = {
 	operationId: 'health',
 	summary: 'Whether the service is alive',
 	security: [],
-	responses: { '200': json('The service is alive') },
+	responses: { '200': json('The service is alive', STATUS) },
 };
 
 const READY: Schema = {
 	operationId: 'ready',
 	summary: 'Whether a load balancer should send requests',
 	security: [],
-	responses: { '200': json('The service takes requests'), '503': problem('The service is closing') },
+	responses: { '200': json('The service takes requests', STATUS), '503': { $ref: '#/components/responses/Problem503' } },
 };
 
 const METRICS: Schema = {

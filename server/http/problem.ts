@@ -1,8 +1,24 @@
 /** Every failure as application/problem+json: exactly `type`, `title`, `status`, and `errors` on 400 (docs/semantics.md, §4). */
-import { inFull, type Issue, type OctavoError } from '../../shared/errors';
+import { inFull, type ErrorCode, type Issue, type OctavoError } from '../../shared/errors';
 
 /** The base of the published `type` URLs; the status follows. */
 export const PUBLISHED_ERROR_BASE = 'https://www.pdfblocks.com/docs/api/v1/error';
+
+/** The header that tells programs why the work failed: a body has only what the contract knows (docs/semantics.md, D20). */
+export const ERROR_HEADER = 'octavo-error';
+
+/** Its values. */
+export const CAUSES = [
+	'invalid_parameters',
+	'unreadable_document',
+	'password_required',
+	'wrong_password',
+	'unsupported_encryption',
+	'limit_exceeded',
+	'time_limit',
+] as const satisfies readonly ErrorCode[];
+
+const caused = (code: (typeof CAUSES)[number]): Readonly<Record<string, string>> => ({ [ERROR_HEADER]: code });
 
 const titles = {
 	400: 'One or more validation errors occurred.',
@@ -63,9 +79,9 @@ export function problemOf(error: OctavoError): Problem {
 		case 'wrong_password':
 		case 'unsupported_encryption':
 		case 'limit_exceeded':
-			return new Problem(400, error.issues.length > 0 ? error.issues : [{ field: 'file', message: error.message }]);
+			return new Problem(400, error.issues.length > 0 ? error.issues : [{ field: 'file', message: error.message }], caused(code));
 		case 'time_limit':
-			return new Problem(504, [], {}, { cause: error });
+			return new Problem(504, [], caused(code), { cause: error });
 		case 'too_large':
 			return new Problem(413);
 		case 'rate_limited':

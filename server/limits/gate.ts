@@ -1,5 +1,6 @@
 /** Limits the requests and bytes, of requests and answers, that are held at the same time, in all and for each key: under overload, requests get 503 and the process lives on. */
 import { Problem } from '../http/problem';
+import { Saturation } from './saturation';
 
 export interface GateLimits {
 	/** Most requests that are being received, waiting or processed. */
@@ -31,7 +32,20 @@ export class Gate {
 	/** Requests inside and the bytes of their bodies, by key. */
 	private readonly byKey = new Map<number, { requests: number; bytes: number }>();
 
-	constructor(private readonly limits: GateLimits) {}
+	private readonly saturation: Saturation;
+
+	/** `now`: milliseconds. */
+	constructor(
+		private readonly limits: GateLimits,
+		now?: () => number,
+	) {
+		this.saturation = new Saturation(limits.concurrency, now);
+	}
+
+	/** Whether a load balancer should send requests elsewhere. */
+	get isSaturated(): boolean {
+		return this.saturation.isReached;
+	}
 
 	/** Requests inside, and bytes of bodies held, at present. */
 	get load(): { readonly requests: number; readonly bytes: number } {
@@ -46,6 +60,7 @@ export class Gate {
 		this.byKey.set(key, mine);
 		this.requests += 1;
 		mine.requests += 1;
+		this.saturation.update(this.requests);
 		let held = 0;
 		let received = 0;
 		let inside = true;
@@ -74,6 +89,7 @@ export class Gate {
 				if (!inside) return;
 				inside = false;
 				this.requests -= 1;
+				this.saturation.update(this.requests);
 				this.bytes -= held;
 				mine.requests -= 1;
 				mine.bytes -= held;

@@ -29,6 +29,8 @@ export interface ServiceOptions extends Partial<GateLimits> {
 	readonly jobs?: number;
 	/** Whether a load balancer should send requests; asked by /ready. */
 	readonly isReady?: () => boolean;
+	/** Milliseconds of a clock that does not go back. */
+	readonly now?: () => number;
 	/** Whether /metrics is answered beside the operations. */
 	readonly metrics?: boolean;
 	/** Where /metrics is answered otherwise. */
@@ -73,13 +75,13 @@ export interface Context {
 export function contextOf(options: ServiceOptions): Context {
 	const { backend, isKey, labelOf, isReady = () => true, errorBase = PUBLISHED_ERROR_BASE } = options;
 	const limits = { ...defaultServiceLimits, ...options };
-	const gate = new Gate(limits);
+	const gate = new Gate(limits, options.now);
 	const turns = new Turns(options.jobs ?? Infinity);
 	return {
 		backend,
 		isKey,
 		labelOf,
-		isReady,
+		isReady: () => isReady() && !gate.isSaturated,
 		errorBase,
 		limits,
 		gate,

@@ -26,6 +26,8 @@ export interface Settings extends Address {
 	/** Of one key. */
 	readonly concurrencyPerKey: number;
 	readonly workers: number;
+	/** Bytes of one worker's heap. */
+	readonly workerMemory: number;
 	/** Milliseconds. */
 	readonly jobTimeout: number;
 	/** Milliseconds. */
@@ -51,6 +53,8 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 /** Node ends timers of 2^31 milliseconds and more at once, and `drain` and `jobTimeout` are added. */
 const MOST_SECONDS = 1_000_000;
 const MOST_MEMORY = 2 ** 40;
+/** With less, a worker cannot start. */
+const LEAST_HEAP = 64 * 1024 * 1024;
 const MOST_REQUESTS = 1_000_000;
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -89,6 +93,7 @@ function settingsOf(reader: Reader): Settings {
 		concurrency,
 		concurrencyPerKey: number('OCTAVO_CONCURRENCY_PER_KEY', shareOf(concurrency), 1, MOST_REQUESTS),
 		workers: number('OCTAVO_WORKERS', availableParallelism(), 1, 1024),
+		workerMemory: number('OCTAVO_WORKER_MEMORY', 2 ** 30, LEAST_HEAP, MOST_MEMORY),
 		jobTimeout: seconds('OCTAVO_JOB_TIMEOUT', 600, 1) * 1000,
 		requestTimeout: seconds('OCTAVO_REQUEST_TIMEOUT', defaultServiceLimits.requestTimeout / 1000, 1) * 1000,
 		responseTimeout: seconds('OCTAVO_RESPONSE_TIMEOUT', defaultServiceLimits.responseTimeout / 1000, 1) * 1000,

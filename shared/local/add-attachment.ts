@@ -4,6 +4,7 @@ import { pdfDate } from '../dates';
 import { OctavoError, invalidParameters, type Issue } from '../errors';
 import type { PdfDocument } from '../pdf/document';
 import type { Job } from '../pdf/job';
+import { Memory } from '../pdf/memory';
 import { openDocument } from '../pdf/open-document';
 import type { TreeEntry } from '../model/tree/name-tree';
 import { Name } from '../pdf/syntax/values';
@@ -87,7 +88,7 @@ async function broken(
 async function archivePart(bytes: Uint8Array, job: Job): Promise<number | undefined> {
 	let document: PdfDocument;
 	try {
-		document = await openDocument(bytes, { limits: job.limits, pace: job.pace });
+		document = await openDocument(bytes, { limits: job.limits, memory: new Memory(job.limits), pace: job.pace });
 	} catch (thrown) {
 		if (thrown instanceof OctavoError && thrown.code !== 'cancelled') return undefined;
 		throw thrown;

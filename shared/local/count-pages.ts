@@ -6,7 +6,9 @@
 import type { Document } from '../backend';
 import { asOctavoError, atPosition } from '../errors';
 import { resolvePageSet } from '../page-set';
-import { defaultLimits } from '../pdf/limits';
+import type { Job } from '../pdf/job';
+import { defaultLimits, type Limits } from '../pdf/limits';
+import { Memory } from '../pdf/memory';
 import { openDocument } from '../pdf/open-document';
 import { Pace } from '../pdf/pace';
 import type { LocalOptions } from './index';
@@ -49,9 +51,14 @@ export async function selectedPagesOf(
 	{ pages, open_password: password }: Selection,
 	{ pause, limits, signal }: CountOptions,
 ): Promise<number> {
-	const job = { pace: new Pace(pause, signal), limits: { ...defaultLimits, ...limits } };
+	const job = countingJob(new Pace(pause, signal), limits);
 	const document = await openDocument(bytes, job, { password });
 	return resolvePageSet(pages, document.pages.count).length;
+}
+
+function countingJob(pace: Pace, given: Partial<Limits> | undefined): Job {
+	const limits = { ...defaultLimits, ...given };
+	return { pace, limits, memory: new Memory(limits) };
 }
 
 /** The number of pages of a document; undefined where it cannot be opened. */
@@ -60,7 +67,7 @@ export function pageCounter({
 	limits,
 }: LocalOptions): (document: Document, password?: string) => Promise<number | undefined> {
 	return async ({ bytes }, password) => {
-		const job = { pace: new Pace(pause), limits: { ...defaultLimits, ...limits } };
+		const job = countingJob(new Pace(pause), limits);
 		try {
 			return (await openDocument(bytes, job, { password })).pages.count;
 		} catch {

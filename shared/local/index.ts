@@ -10,8 +10,8 @@ import { repairNote } from './repair-note';
 import type { NativeCodec } from '../pdf/codec';
 import { defaultLimits, type Limits } from '../pdf/limits';
 import type { PageCounts, Written } from '../pdf/job';
+import { Memory } from '../pdf/memory';
 import { Pace } from '../pdf/pace';
-import { Scratch } from '../pdf/scratch';
 import { signatureNotes } from '../model/signature/signature-notes';
 
 /**
@@ -32,6 +32,7 @@ export interface LocalOptions {
 
 export function localBackend({ pause, limits, codec }: LocalOptions): Backend {
 	const prepared = new Prepared();
+	const all = { ...defaultLimits, ...limits };
 	return {
 		async run(name, documents, parameters, { signal, onProgress } = {}) {
 			const pace = new Pace(pause, signal, onProgress);
@@ -48,11 +49,11 @@ export function localBackend({ pause, limits, codec }: LocalOptions): Backend {
 				};
 				const job: LocalJob = {
 					pace,
-					limits: { ...defaultLimits, ...limits },
+					limits: all,
+					memory: new Memory(all, codec),
 					codec,
 					onRepaired,
 					prepared,
-					scratch: new Scratch(),
 					onWritten,
 				};
 				const input = operationOf(name).input === 'many' ? documents : documents[0]!;

@@ -4,7 +4,7 @@ import { resolvePageSet } from '../page-set';
 import type { LocalOperation } from './operation';
 import { NO_PAGES_SELECTED } from './pages/page-range';
 import { partsAt } from './split/cutter';
-import { guardParts, split } from './split/split';
+import { guardParts, noteWhole, split } from './split/split';
 
 export const split_at_page: LocalOperation<'split_at_page'> = async (input, { pages, cut, open_password }, job) => {
 	const notes: Note[] = [];
@@ -21,5 +21,5 @@ export const split_at_page: LocalOperation<'split_at_page'> = async (input, { pa
 			[0, ...starts].map((page) => ({ page })),
 		);
 	});
-	return { ...outcome, notes: [...notes, ...outcome.notes] };
+	return notes.length > 0 ? { ...outcome, notes: [...notes, ...outcome.notes] } : noteWhole(outcome);
 };

@@ -3,16 +3,18 @@ import { OctavoError } from '../errors';
 import type { LocalOperation } from './operation';
 import { bookmarkedPages } from './split/bookmarks';
 import { partsAt } from './split/cutter';
-import { guardParts, split } from './split/split';
+import { guardParts, noteWhole, split } from './split/split';
 
-export const split_by_bookmarks: LocalOperation<'split_by_bookmarks'> = (input, { bookmark_level, open_password }, job) =>
-	split(input, { password: open_password }, job, async (cutter) => {
+export const split_by_bookmarks: LocalOperation<'split_by_bookmarks'> = async (input, { bookmark_level, open_password }, job) => {
+	const outcome = await split(input, { password: open_password }, job, async (cutter) => {
 		const found = await bookmarkedPages(cutter.source, bookmark_level);
 		if (found.length === 0) throw noBookmarks();
 		const starts = found[0]!.page === 0 ? found : [{ page: 0 }, ...found];
 		guardParts(job, starts.length);
 		return partsAt(cutter, starts);
 	});
+	return noteWhole(outcome);
+};
 
 function noBookmarks(): OctavoError {
 	const cure = 'Split it by page count, at pages or by size instead';

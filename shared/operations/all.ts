@@ -21,6 +21,7 @@ import { get_form_data } from './get-form-data';
 import { images_to_pdf } from './images-to-pdf';
 import { merge_documents } from './merge-documents';
 import { optimize_document } from './optimize-document';
+import { read_e_invoice } from './read-e-invoice';
 import { remove_pages } from './remove-pages';
 import { remove_password } from './remove-password';
 import { remove_restrictions } from './remove-restrictions';
@@ -65,4 +66,5 @@ export const operations = {
 	extract_images,
 	extract_attachments,
 	add_attachment,
+	read_e_invoice,
 } as const satisfies Readonly<Record<string, Operation>>;

@@ -124,7 +124,7 @@ export interface Json extends Common {
 
 export type Field = Text | Flag | Integer | Decimal | Choice | PageOrder | PageSet | File | Json;
 
-export type Resource = 'document' | 'page' | 'stamp' | 'form' | 'attachment' | 'security';
+export type Resource = 'document' | 'page' | 'stamp' | 'form' | 'attachment' | 'e_invoice' | 'security';
 
 export interface Operation {
 	readonly resource: Resource;

@@ -3,12 +3,12 @@
  * Objects that were not edited are never turned into values (docs/design.md, law 1).
  */
 import type { Job } from './job';
+import type { Memory } from './memory';
 import { GREATER_THAN, LESS_THAN, OPEN_PARENTHESIS, PERCENT, asBuffer, skipSpace, startsWith } from './syntax/characters';
 import { cloneValue } from './syntax/clone-value';
 import { decode, decodePart, inflateAtEase, type DecodedPart } from './read/decode-stream';
 import { directly } from './read/resolve-references';
 import type { StreamExtents } from './read/extent';
-import type { Budget } from './filters';
 import type { Walked } from './read/walked';
 import type { ObjectEditor, ObjectStream, Place } from './object-source';
 import { ObjectReader } from './read/object-reader';
@@ -52,7 +52,7 @@ export class PdfDocument implements ObjectEditor {
 		readonly bytes: Uint8Array,
 		readonly job: Job,
 		reference: VerifiedCrossReference,
-		private readonly budget: Budget,
+		readonly memory: Memory = job.memory,
 	) {
 		this.table = reference.table;
 		this.trailer = reference.trailer;
@@ -73,7 +73,7 @@ export class PdfDocument implements ObjectEditor {
 			this.bytes,
 			this.job,
 			{ table, trailer, streams, damaged: this.suspect, isMended: false, bodies: this.bodies },
-			{ ...this.budget },
+			this.memory.fork(),
 		);
 		copy.reader = this.reader.fork(copy);
 		copy.next = this.next;
@@ -299,18 +299,18 @@ export class PdfDocument implements ObjectEditor {
 	 * @throws OctavoError for filters other than Flate, LZW, ASCII85, ASCIIHex and RunLength, and for damaged data.
 	 */
 	decoded(stream: Stream): Uint8Array {
-		return decode(this, stream, this.budget);
+		return decode(this, stream, this.memory);
 	}
 
 	/** The same for data that may be large, letting others run. */
 	async decodedAtEase(stream: Stream): Promise<Uint8Array> {
-		const inflated = await inflateAtEase(this, stream, this.budget);
+		const inflated = await inflateAtEase(this, stream, this.memory);
 		return inflated ?? this.decoded(stream);
 	}
 
 	/** As much of the data as can be decoded, for content that readers show as far as it goes; undefined for other filters. */
 	decodedPart(stream: Stream): DecodedPart | undefined {
-		return decodePart(this, stream, this.budget);
+		return decodePart(this, stream, this.memory);
 	}
 
 	/** The bytes in which the value of an object is written; undefined when it is edited as a value, or absent. */

@@ -1,14 +1,14 @@
 /** The context of one piece of work on documents: its limits, how it yields, and what it reports. */
 import type { NativeCodec } from './codec';
 import type { Limits } from './limits';
+import type { Memory } from './memory';
 import type { Pace } from './pace';
-import type { Scratch } from './scratch';
 
 export interface Job {
 	readonly limits: Limits;
 	readonly pace: Pace;
-	/** Shared by all documents of the work; without it, each document has its own. */
-	readonly scratch?: Scratch;
+	/** Of all documents of the work together. */
+	readonly memory: Memory;
 	/** The host's native compression; see `codecOf`. */
 	readonly codec?: NativeCodec | undefined;
 	/** Called for every document that was damaged and had to be repaired when it was opened. */

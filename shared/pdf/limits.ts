@@ -10,7 +10,7 @@ export interface Limits {
 	readonly nesting: number;
 	/** Most bytes that one stream may inflate to, when we must look inside (cross-reference, object and content streams). */
 	readonly streamBytes: number;
-	/** Most bytes that all streams we look inside may inflate to, as a multiple of the input's size, beyond `allowance`. */
+	/** Most bytes that all streams we look inside may inflate to, of all documents of a job, as a multiple of their size, beyond `allowance`. */
 	readonly expansion: number;
 	/** Bytes that are always allowed: they take a quarter of a second, and small documents of drawings deflate well. */
 	readonly allowance: number;
@@ -19,6 +19,11 @@ export interface Limits {
 	 * so only a hostile file exceeds this: its objects are never closed, and each would be read to the end of the file.
 	 */
 	readonly parsing: number;
+	/**
+	 * Most bytes of memory, as an estimate, for values that are parsed of all documents of a job, beyond 100 for each of their bytes.
+	 * Thirty kilobytes can expand to millions of empty strings, each of which takes a hundred times its characters.
+	 */
+	readonly values: number;
 	/** Longest chain of filters on one stream. */
 	readonly filters: number;
 	/** Most pages of a document. */
@@ -55,6 +60,7 @@ export const defaultLimits: Limits = {
 	expansion: 200,
 	allowance: 32 * 1024 * 1024,
 	parsing: 20,
+	values: 256 * 1024 * 1024,
 	filters: 8,
 	pages: 500_000,
 	orderPages: 100_000,

@@ -3,6 +3,7 @@
  * them without a cycle of imports.
  */
 import type { Job } from './job';
+import type { Memory } from './memory';
 import type { ObjectTable } from './object-table';
 import type { Entries } from './syntax/entries';
 import type { Patch } from './syntax/patch';
@@ -30,6 +31,8 @@ export interface ObjectStream {
 export interface ObjectSource {
 	readonly bytes: Uint8Array;
 	readonly job: Job;
+	/** The memory of the job, which all its documents share. */
+	readonly memory: Memory;
 	readonly table: ObjectTable;
 	/** Uncompressed objects: where the value starts, after `N G obj`. */
 	readonly bodies: Int32Array;

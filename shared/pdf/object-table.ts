@@ -1,5 +1,6 @@
 /** Where the objects of a file are, by object number (ISO 32000-2, 7.5.4 and 7.5.8.3). */
-import type { Limits } from './limits';
+import type { Job } from './job';
+import type { Memory } from './memory';
 
 /** No section of the cross-reference has an entry for it. */
 export const UNKNOWN = 0;
@@ -11,6 +12,9 @@ export const FREE = 3;
 
 /** Files shorter than this hardly have more than a few dozen objects. */
 const SMALL = 100_000;
+
+/** Numbers that every document may use: tables of so many are small. */
+const LEAST_NUMBERS = 10_000;
 
 /** Where each object is, by object number. Typed arrays: a million objects are ordinary. */
 export class ObjectTable {
@@ -26,7 +30,13 @@ export class ObjectTable {
 	/** A small file that names a huge object number must not make us allocate for it. */
 	private readonly bound: number;
 
-	constructor(limits: Limits, sourceLength: number) {
+	private readonly memory: Memory;
+
+	constructor(
+		{ limits, memory }: Job,
+		private readonly sourceLength: number,
+	) {
+		this.memory = memory;
 		this.bound = Math.min(limits.objects, Math.max(1_000_000, sourceLength));
 		// A merge may have a thousand documents.
 		const capacity = sourceLength < SMALL ? 64 : 1024;
@@ -55,6 +65,8 @@ export class ObjectTable {
 
 	private grow(size: number): void {
 		const capacity = Math.min(Math.max(size, this.kind.length * 2), this.bound + 1);
+		const justified = Math.max(this.kind.length, this.sourceLength, LEAST_NUMBERS);
+		if (capacity > justified) this.memory.takeNumbers(capacity - justified);
 		const [kind, place, detail] = [new Uint8Array(capacity), new Int32Array(capacity), new Int32Array(capacity)];
 		kind.set(this.kind);
 		place.set(this.place);

@@ -12,10 +12,8 @@ import { findCompressed, findRoot } from './read/recover-objects';
 import { deeply } from './read/resolve-references';
 import { leadsToCatalog, verify } from './read/verify-xref';
 import { readCrossReference } from './read/xref';
-import { Scratch } from './scratch';
 import { openSecurity, sealedSecurity } from './security';
 import { plainBytes } from './syntax/characters';
-import type { Budget } from './filters';
 import { Dict, Ref, Str } from './syntax/values';
 
 export interface OpenOptions {
@@ -35,20 +33,18 @@ export interface OpenOptions {
  * `limit_exceeded`, `cancelled`.
  */
 export async function openDocument(input: Uint8Array, job: Job, options: OpenOptions = {}): Promise<PdfDocument> {
-	const { limits } = job;
+	const { limits, memory } = job;
 	const bytes = plainBytes(input);
 	const header = checkInput(bytes, limits);
-	const total = limits.allowance + bytes.length * limits.expansion;
-	const scratch = job.scratch ?? new Scratch();
-	const budget: Budget = { stream: limits.streamBytes, total, remaining: total, scratch, codec: job.codec };
+	memory.admit(bytes.length);
 	// If junk precedes the header, offsets count from the header; some writers count from the start of the file.
 	const candidates = header > 0 ? [bytes.subarray(header), bytes] : [bytes];
 	for (const candidate of candidates) {
-		const found = await readCrossReference(candidate, job, budget);
+		const found = await readCrossReference(candidate, job);
 		if (!found?.trailer.has('Root')) continue;
 		const reference = await verify(candidate, { ...found, damaged: found.damaged || header < 0 }, job);
 		if (!leadsToCatalog(reference)) continue;
-		const document = new PdfDocument(candidate, job, reference, budget);
+		const document = new PdfDocument(candidate, job, reference);
 		unlock(document, options);
 		const hasPages = await readPages(document);
 		if (!hasPages && document.security?.locked !== true) continue;
@@ -56,12 +52,12 @@ export async function openDocument(input: Uint8Array, job: Job, options: OpenOpt
 		if (hasPages && isRepaired) job.onRepaired?.(document.pages);
 		return document;
 	}
-	return recover(bytes, job, budget, options);
+	return recover(bytes, job, options);
 }
 
 /** Rebuilds the cross-reference from the objects of the file, and the page tree from its pages where that is lost too. */
-async function recover(bytes: Uint8Array, job: Job, budget: Budget, options: OpenOptions): Promise<PdfDocument> {
-	const document = new PdfDocument(bytes, job, await verify(bytes, await scanFile(bytes, job), job), budget);
+async function recover(bytes: Uint8Array, job: Job, options: OpenOptions): Promise<PdfDocument> {
+	const document = new PdfDocument(bytes, job, await verify(bytes, await scanFile(bytes, job), job));
 	unlock(document, options);
 	await findCompressed(document);
 	document.tableChanged();

@@ -5,6 +5,7 @@ import { numbered, rich } from '../support/documents/drawn';
 import { everyKind } from '../support/documents/forms';
 import { png, SMALL_JPEG } from '../support/documents/images';
 import { encryptedByQpdf } from '../support/documents/protection';
+import { sample } from '../support/documents/samples';
 
 const text = (content: string): Promise<Uint8Array> => Promise.resolve(new Uint8Array(Buffer.from(content, 'utf8')));
 
@@ -25,6 +26,7 @@ const makers = {
 	'a form': async () => everyKind(),
 	'restricted, owner password "owner"': async () => encryptedByQpdf(await numbered(3), 'AESV3 R6', '', 'owner'),
 	'locked, user password "user"': async () => encryptedByQpdf(await numbered(3), 'AESV2', 'user', 'owner'),
+	'an e-invoice': async () => (await sample('e-invoice.pdf')).bytes,
 	'a letterhead of 2 pages': letterhead,
 	'a PNG image': async () => png({ type: 2, depth: 8, chunks: [['pHYs', Buffer.from('00000b1300000b1301', 'hex')]] }),
 	'a JPEG image': async () => SMALL_JPEG,

@@ -48,6 +48,9 @@ withTools('qpdf', 'poppler')('optimize_document', () => {
 	test.each([
 		['without a filter', '', text(100)],
 		['with weak Flate', '/Filter/FlateDecode', weakly(text(100))],
+		['with weak Flate whose checksum is wrong', '/Filter/FlateDecode', `${weakly(text(100)).slice(0, -4)}\0\0\0\0`],
+		['with weak Flate without its checksum', '/Filter/FlateDecode', weakly(text(100)).slice(0, -4)],
+		['with weak Flate and something behind it', '/Filter/FlateDecode', `${weakly(text(100))}\r\nbehind it`],
 		['with ASCIIHex', '/Filter/ASCIIHexDecode', `${Buffer.from(text(100)).toString('hex')}>`],
 		['with RunLength', '/Filter/RunLengthDecode', `\x7f${text(100).slice(0, 128)}\x80`],
 		[

@@ -103,6 +103,12 @@ const cases: Readonly<Record<keyof Limits, Case>> = {
 		message: /its objects overlap$/,
 		operation: ['merge_documents', {}],
 	},
+	values: {
+		document: () => withValue(`[${'()'.repeat(10_000)}]`),
+		enough: 1_000_000,
+		tooLittle: 100_000,
+		message: /^The objects that must be read have too many values for the size of the file$/,
+	},
 	filters: {
 		document: content(`/Filter[${'/ASCIIHexDecode'.repeat(5)}]`, hex(5, 'q Q')),
 		enough: 5,

@@ -1,17 +1,24 @@
-/** The description of the service, judged by a validator and by a client that a public generator creates from it. */
+/** The description of the service, judged by validators. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { transformFileSync } from '@swc/core';
-import type { Document } from '../../shared/backend';
-import { camel, pathOf } from '../../shared/names';
+import { decode, type RawParameters } from '../../shared/decode';
+import { pathOf } from '../../shared/names';
 import { operationNames, operationOf } from '../../shared/operations';
-import { unpackZip } from '../../shared/packaging';
-import { examples, inputsOf, parametersOf } from '../support/examples';
-import { judgeExample, type Results } from '../support/judges/judge-example';
-import { startService, TEST_KEY, type TestService } from '../support/hosts/service';
-import { withTools } from '../support/judges/tools';
+import { dataSchemas, type DataOperation } from '../../server/contract/data';
+import type { Json, Schema } from '../../server/contract/schema';
+import { sample, sampleNames, type SampleName } from '../support/documents/samples';
+import { local } from '../support/hosts/local';
+import { startService, type TestService } from '../support/hosts/service';
+
+interface Validate {
+	(data: unknown): boolean;
+	readonly errors?: readonly object[] | null;
+}
+const { Ajv2020 } = createRequire(__filename)('ajv/dist/2020') as {
+	Ajv2020: new (options: object) => { compile: (schema: object) => Validate };
+};
 
 const root = path.join(__dirname, '..', '..');
 const kept = JSON.parse(readFileSync(path.join(root, 'docs', 'openapi.json'), 'utf8')) as object;
@@ -45,65 +52,31 @@ test('is valid OpenAPI 3.1', () => {
 	expect(JSON.parse(told)).toEqual({ valid: true, version: '3.1' });
 });
 
-type Method = (data: object, params: object) => Promise<{ status: number; data: Blob }>;
+const PARAMETERS: Readonly<Record<DataOperation, RawParameters>> = {
+	get_document_info: { per_page: true },
+	get_form_data: {},
+	check_document: { maximum_pages: 1000 },
+	read_e_invoice: { with_xml: true },
+};
 
-withTools('qpdf', 'poppler')('a client generated from it', () => {
-	let methods: Record<string, Method>;
-	beforeAll(() => {
-		const folder = mkdtempSync(path.join(tmpdir(), 'octavo-client-'));
-		const file = path.join(folder, 'client.ts');
-		execFileSync(process.execPath, [path.join(__dirname, 'generate-client.mjs'), file], { cwd: root });
-		const { code } = transformFileSync(file, {
-			module: { type: 'commonjs' },
-			jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
-		});
-		rmSync(folder, { recursive: true });
-		const module = { exports: {} as { Api: new (options: object) => { v1: Record<string, Method> } } };
-		new Function('exports', 'module', 'require', code)(module.exports, module, require);
-		methods = new module.exports.Api({ baseUrl: service.url, baseApiParams: { headers: { 'X-API-Key': TEST_KEY } } }).v1;
-	});
+describe.each(Object.entries(dataSchemas) as [DataOperation, Schema][])('the data of %s', (name, schema) => {
+	/** With every object closed, so that no entry is left out of the description. */
+	const closed = (value: Json): Json => {
+		if (value === null || typeof value !== 'object') return value;
+		if (Array.isArray(value)) return value.map(closed);
+		const members = Object.entries(value).map(([key, member]) => [key, closed(member)] as const);
+		return { ...('properties' in value ? { additionalProperties: false } : {}), ...Object.fromEntries(members) };
+	};
+	const validate = new Ajv2020({ allErrors: true, strict: false }).compile(closed(schema) as object);
 
-	test.each(operationNames)('runs %s', async (name) => {
-		const example = examples[name];
-		const { input, output, fields } = operationOf(name);
-		const inputs = (await inputsOf(example)).map(asFile);
-		const parameters = Object.fromEntries(
-			Object.entries(await parametersOf(example)).map(([wire, value]) => [
-				wire,
-				fields[wire]?.kind === 'file' ? asFile(value as Document) : value,
-			]),
-		);
-		// The generated client turns a list of files into one text; a FormData is sent unchanged.
-		const body = input === 'many' ? formOf(inputs, parameters) : { file: inputs[0]!, ...parameters };
-		const { status, data } = await methods[camel(name)]!(body, { format: 'blob' });
-		expect(status).toBe(200);
-		judgeExample(example, resultsOf(output, new Uint8Array(await data.arrayBuffer())));
-	});
+	const judge = async (document: SampleName, more: RawParameters): Promise<void> => {
+		const { data } = await local.run(name, [await sample(document)], decode(name, { ...PARAMETERS[name], ...more }));
+		expect(validate(data) ? [] : validate.errors).toEqual([]);
+		expect(validate({ ...data, further: 1 })).toBe(false);
+	};
+
+	const samples: readonly SampleName[] =
+		name === 'read_e_invoice' ? ['e-invoice.pdf'] : sampleNames.filter((document) => document.endsWith('.pdf'));
+	test.each(samples)('are as described, for %s', (document) => judge(document, { open_password: 'open sesame' }));
+	if (name === 'get_document_info') test('are as described if a password hides them', () => judge('locked.pdf', {}));
 });
-
-function formOf(files: readonly File[], parameters: Readonly<Record<string, unknown>>): FormData {
-	const form = new FormData();
-	for (const file of files) form.append('file', file);
-	for (const [name, value] of Object.entries(parameters)) {
-		if (value instanceof File) form.append(name, value);
-		else form.append(name, String(value));
-	}
-	return form;
-}
-
-const asFile = ({ name, bytes }: Document): File => new File([bytes as Uint8Array<ArrayBuffer>], name);
-
-function resultsOf(output: 'pdf' | 'pdfs' | 'files' | 'data', body: Uint8Array): Results {
-	switch (output) {
-		case 'pdf':
-			return { documents: [body] };
-		case 'pdfs':
-			return { documents: unpackZip(body).map(({ bytes }) => bytes) };
-		case 'files':
-			return { documents: [], files: unpackZip(body).map(({ name }) => name) };
-		case 'data':
-			return { documents: [], data: JSON.parse(Buffer.from(body).toString('utf8')) };
-		default:
-			return output satisfies never;
-	}
-}

@@ -70,13 +70,15 @@ export function runBeside(
 	command: string,
 	args: readonly string[],
 	input?: Uint8Array,
-): Promise<{ code: number | null; stdout: Buffer }> {
+): Promise<{ code: number | null; stdout: Buffer; stderr: string }> {
 	return new Promise((resolve, reject) => {
 		const child = spawn(command, args);
 		const chunks: Buffer[] = [];
+		const faults: Buffer[] = [];
 		child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+		child.stderr.on('data', (chunk: Buffer) => faults.push(chunk));
 		child.on('error', reject);
-		child.on('close', (code) => resolve({ code, stdout: Buffer.concat(chunks) }));
+		child.on('close', (code) => resolve({ code, stdout: Buffer.concat(chunks), stderr: Buffer.concat(faults).toString() }));
 		child.stdin.on('error', () => undefined);
 		child.stdin.end(input);
 	});

@@ -225,6 +225,19 @@ test('takes the extensions of its own engine (docs/semantics.md, D23)', async ()
 	expect(JSON.stringify(found)).not.toContain('hunter2');
 });
 
+test.each([
+	['invalid_parameters', () => [file(one!), field('angle', '91')]],
+	['unreadable_document', () => [file('text'), field('angle', '90')]],
+	['password_required', () => [file(encryptedByQpdf(three!, 'AESV2', 'user', 'owner')), field('angle', '90')]],
+	[
+		'wrong_password',
+		() => [file(encryptedByQpdf(three!, 'AESV2', 'user', 'owner')), field('angle', '90'), field('open_password', 'other')],
+	],
+])('names the cause %s for programs', async (cause, parts) => {
+	const { status, headers } = await send('rotate_pages', parts());
+	expect([status, headers['octavo-error']]).toEqual([400, cause]);
+});
+
 test('sends notes and facts in a header of ASCII JSON (docs/semantics.md, D41)', async () => {
 	const { headers } = await send('remove_signatures', [file(one!)]);
 	const told = decodeOutcome(String(headers['octavo-outcome']));

@@ -159,6 +159,25 @@ test('answers 500 if a worker dies, and serves the next request with another', a
 	}
 });
 
+test('refuses a document that needs more memory than a worker may take, and serves the next one with another worker', async () => {
+	const hungry = `data:text/javascript,import{parentPort}from'node:worker_threads';const all=[];parentPort.on('message',({id,name})=>{
+		while(name==='reverse_pages')all.push(new Array(1000).fill(id));
+		parentPort.postMessage({kind:'done',id,outcome:{documents:[],notes:[],facts:{}}});})`;
+	const small = workerPool({ entry: new URL(hungry), size: 1, heap: 64 * 1024 * 1024 });
+	const service = await startService({ backend: small });
+	try {
+		for (let n = 0; n < 2; n++)
+			expect(problem(await postForm(`${service.url}/v1/reverse_pages`, [file('%PDF')]))).toMatchObject({
+				status: 400,
+				errors: { file: ['The document needs more memory than is allowed for one.'] },
+			});
+		await expect(small.run('rotate_pages', [await document()], decode('rotate_pages', { angle: '90' }))).resolves.toBeDefined();
+	} finally {
+		await service.close();
+		await small.close();
+	}
+});
+
 test('ends a job that takes too long, with its worker', async () => {
 	const stuck = `data:text/javascript,import{parentPort}from'node:worker_threads';parentPort.on('message',()=>{for(;;);})`;
 	const slow = workerPool({ entry: new URL(stuck), size: 1, jobTimeout: 1 });

@@ -3,6 +3,7 @@ import type { PdfDocument } from '../../pdf/document';
 import { eachDict, objectsWith } from '../../pdf/read/search';
 import { decodeText, encodeText } from '../../pdf/syntax/text-strings';
 import { Name, Ref, Str, type Dict, latin, type Value } from '../../pdf/syntax/values';
+import { EXCLUDE, FIELD_LISTS, REACHING_ALL } from '../../model/navigation/field-lists';
 import { keyText } from '../../model/tree/name-tree';
 import type { Names } from '../../model/foreign/part';
 
@@ -47,18 +48,6 @@ function endsOf(name: string): number[] {
 	return ends;
 }
 
-/** The entry in which an action lists fields: by reference, or as a string with the full name (12.6.4.11, 12.7.6.2, 12.7.6.3). */
-const LISTS: ReadonlyMap<string, string> = new Map([
-	['Hide', 'T'],
-	['ResetForm', 'Fields'],
-	['SubmitForm', 'Fields'],
-]);
-
-/** Without a list, these actions reach all fields of the document (12.7.6.2, 12.7.6.3). */
-const REACHING_ALL: ReadonlySet<string> = new Set(['ResetForm', 'SubmitForm']);
-/** Of /Flags: the list says which fields are left out. Without a list it means nothing. */
-const EXCLUDE = 1;
-
 /** Rewrites the names of fields in actions. Those that reach all fields get a list of `own`, the topmost fields of their document. */
 export function keepActionsToOwnFields(document: PdfDocument, fields: RenamedFields, own: readonly Ref[]): void {
 	let ownList: Ref | undefined;
@@ -74,10 +63,10 @@ export function keepActionsToOwnFields(document: PdfDocument, fields: RenamedFie
 	};
 	// Many actions may share an indirect list.
 	const lists = new Set<number>();
-	for (const number of objectsWith(document, [...LISTS.keys()]))
+	for (const number of objectsWith(document, [...FIELD_LISTS.keys()]))
 		eachDict(document.get(number), (action) => {
 			const kind = document.resolve(action.get('S'));
-			const key = kind instanceof Name ? LISTS.get(kind.text) : undefined;
+			const key = kind instanceof Name ? FIELD_LISTS.get(kind.text) : undefined;
 			const before = key === undefined ? undefined : action.get(key);
 			if (key === undefined || !(kind instanceof Name)) return;
 			if (before === undefined) {

@@ -8,7 +8,7 @@ import { listOf } from '../../pdf/read/resolve-references';
 import { UNCOMPRESSED } from '../../pdf/object-table';
 import { undo } from '../../pdf/filters';
 import { withData } from '../../pdf/filters/stream-data';
-import { codecOf } from '../../pdf/syntax/portable-codec';
+import { codecOf, inflateToItsEnd } from '../../pdf/syntax/portable-codec';
 import { Dict, Name, Stream, isName, name, type Value } from '../../pdf/syntax/values';
 
 /** Most bytes that are decoded of a document. */
@@ -139,7 +139,9 @@ export class StreamOptimizer {
 		if (filter === undefined) return body.data.length > most ? 'too much' : body;
 		if (!(filter instanceof Name) || !COMPRESSING.has(filter.text) || others.length > 0) return undefined;
 		if (filter.text === 'FlateDecode') {
-			const data = await codecOf(this.document.job).inflate(body.data, Math.max(most, 0));
+			const { job } = this.document;
+			const limit = Math.max(most, 0);
+			const data = (await codecOf(job).inflate(body.data, limit)) ?? (await inflateToItsEnd(body.data, limit, job.pace));
 			if (data) return { data, filters: [], parameters: body.parameters };
 			// More than that it may well have been.
 			return body.data.length * 4 > most ? 'too much' : undefined;

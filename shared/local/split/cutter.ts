@@ -2,7 +2,6 @@
 import type { PdfDocument } from '../../pdf/document';
 import { referToPages } from '../../model/prune/page-numbers';
 import type { SaveOptions } from '../../pdf/write/save';
-import { dropUnusedLayers } from '../../model/layers/unused-layers';
 import { dropAttachments } from './drop-attachments';
 import { Windows, type Window } from './windows';
 
@@ -32,10 +31,8 @@ export class Cutter {
 	}
 
 	/** The pages `first` to `last` as the document that a part of them is, out of `window`. */
-	async cut(window: Window, first: number, last: number): Promise<PdfDocument> {
-		const document = await this.windows.cut(window, first, last);
-		await dropUnusedLayers(document);
-		return document;
+	cut(window: Window, first: number, last: number): Promise<PdfDocument> {
+		return this.windows.cut(window, first, last);
 	}
 }
 

@@ -55,8 +55,15 @@ export async function split(
 		largestBytes: documents.reduce((largest, { bytes }) => Math.max(largest, bytes.length), 0),
 		attachmentsLeftOut: attachments,
 	};
-	return { documents, notes: attachments > 0 ? [attachmentsLeftOut(attachments)] : [], facts };
+	const notes = attachments > 0 ? [attachmentsLeftOut(attachments)] : [];
+	return { documents, notes, facts };
 }
+
+/** The outcome of a split at places that the user chose, with a note if it cut nothing. */
+export const noteWhole = (outcome: Outcome): Outcome =>
+	outcome.documents.length === 1 ? { ...outcome, notes: [NOT_SPLIT, ...outcome.notes] } : outcome;
+
+const NOT_SPLIT: Note = { code: 'not_split', message: 'The document was not cut: the only part has all of its pages.' };
 
 /** A document that is reported as repaired must be written. */
 const isRepaired = ({ suspect, pages }: PdfDocument): boolean => suspect || pages.found !== pages.claimed;

@@ -10,6 +10,8 @@ import { NO_PAGES_SELECTED } from '../pages/page-range';
 interface Parameters {
 	readonly pages: string;
 	readonly open_password?: string;
+	/** A percentage. */
+	readonly transparency?: number;
 }
 
 export interface Stamped {
@@ -27,7 +29,7 @@ const VERSION = '1.4';
 /** Stamps the pages that `parameters` select; `stamp` gets their one-based numbers, at least one. */
 export async function stamped(
 	input: Document,
-	{ pages, open_password: password }: Parameters,
+	{ pages, open_password: password, transparency }: Parameters,
 	job: LocalJob,
 	stamp: (document: PdfDocument, selected: Uint32Array) => Promise<Stamped>,
 ): Promise<Outcome> {
@@ -47,10 +49,16 @@ export async function stamped(
 	const bytes = write ? await write(options) : await save(document, options);
 	return {
 		documents: [{ name: input.name, bytes, pageCount }],
-		notes,
+		notes: transparency === 100 ? [INVISIBLE, ...notes] : notes,
 		facts: { pageCount, stampedPages: selected.length, ...facts },
 	};
 }
+
+const INVISIBLE: Note = {
+	code: 'stamp_invisible',
+	message: 'The stamp cannot be seen, because transparency is 100. Use a lower value.',
+	mentions: ['transparency'],
+};
 
 /** Imports a module that loads the font and the library that reads it. Loading takes a while, so others run before and after. */
 export async function loaded<T>({ pace }: LocalJob, load: () => Promise<T>): Promise<T> {

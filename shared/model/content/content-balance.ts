@@ -4,6 +4,8 @@
  *
  * A stream is summed up once, however many pages share it; the sums of a page's streams are then combined in order.
  */
+import { BLANK, startsWith } from '../../pdf/syntax/characters';
+import { operandsOf } from './operand-counts';
 import {
 	ARRAY_END,
 	ARRAY_START,
@@ -34,6 +36,15 @@ export interface Balance {
 	readonly tail: string;
 	/** Where the last operator ends that is complete. */
 	readonly complete: number;
+	/** How many operands the first operator lacks, which may be in a stream before this one. Without operators, 0. */
+	readonly lack: number;
+	/** Operands behind the last operator. */
+	readonly operands: number;
+	readonly hasOperators: boolean;
+	/** Whether a reader stops at something else in it. */
+	readonly stops: boolean;
+	/** Operators that do not exist. */
+	readonly unknown: number;
 }
 
 /** The open states, marked content and text object that have to be closed after a page's content. */
@@ -44,16 +55,36 @@ export interface Open {
 	/** Restores (`Q`) without a save before them. Viewers ignore these, but within a `q` of ours they would take effect. */
 	readonly excess: number;
 	readonly tail: string;
+	/** Whether a reader stops before the end. */
+	readonly stops: boolean;
+	/** Operands that belong to the first operator of what follows. */
+	readonly operands: number;
+	readonly unknown: number;
 }
 
-export const NOTHING_OPEN: Open = { states: 0, marked: 0, text: false, excess: 0, tail: '' };
+export const NOTHING_OPEN: Open = {
+	states: 0,
+	marked: 0,
+	text: false,
+	excess: 0,
+	tail: '',
+	stops: false,
+	operands: 0,
+	unknown: 0,
+};
+
+/** Mutool stops at the hundredth operator that does not exist. */
+const MOST_UNKNOWN = 99;
+/** Pdf.js stops at longer words. */
+const LONGEST_WORD = 127;
 
 /** Sums up decoded content. */
 export function balanceOf(content: Uint8Array): Balance {
 	const states: Walk = { net: 0, low: 0 };
 	const marked: Walk = { net: 0, low: 0 };
 	let text: boolean | undefined;
-	const { tail, complete } = eachKeyword(content, (operator) => {
+	const operands = new Operands();
+	const { tail, complete } = eachKeyword(content, operands, (operator) => {
 		switch (operator) {
 			case SAVE:
 				states.net++;
@@ -76,12 +107,42 @@ export function balanceOf(content: Uint8Array): Balance {
 				break;
 		}
 	});
-	return { states, marked, text, tail, complete };
+	const { lack, left, hasOperators, stops, unknown } = operands;
+	return { states, marked, text, tail, complete, lack, operands: left, hasOperators, stops, unknown };
+}
+
+/** Whether an operator exists and has its operands. */
+type Kind = 'right' | 'unknown' | 'lacking';
+
+/** Counts the operands of operators, and wrong operators, in a walk over keywords. */
+class Operands {
+	lack = 0;
+	/** Behind the last operator; as many as anything needs if they are cut off, because their end is in the next stream. */
+	left = Infinity;
+	hasOperators = false;
+	stops = false;
+	unknown = 0;
+
+	/** Takes an operator with `count` operands. */
+	operator(code: number, count: number): Kind {
+		const wanted = operandsOf(code);
+		const isFirst = !this.hasOperators;
+		this.hasOperators = true;
+		if (wanted === undefined) this.unknown++;
+		else if (count >= wanted) return 'right';
+		else if (isFirst) this.lack = wanted - count;
+		else this.stops = true;
+		return wanted === undefined ? 'unknown' : 'lacking';
+	}
 }
 
 /** `open`, continued with a stream. A count that would go below zero stays at zero, as in viewers. */
-export function continued(open: Open, { states, marked, text, tail }: Balance): Open {
+export function continued(open: Open, { states, marked, text, tail, ...found }: Balance): Open {
+	const unknown = open.unknown + found.unknown;
 	return {
+		stops: open.stops || found.stops || found.lack > open.operands || unknown > MOST_UNKNOWN,
+		operands: found.hasOperators ? found.operands : open.operands + found.operands,
+		unknown,
 		states: Math.max(open.states + states.net, states.net - states.low),
 		marked: Math.max(open.marked + marked.net, marked.net - marked.low),
 		text: text ?? open.text,
@@ -94,12 +155,21 @@ export function continued(open: Open, { states, marked, text, tail }: Balance): 
 export function withoutExcess(content: Uint8Array, states: number): Uint8Array {
 	const copy = new Uint8Array(content);
 	let depth = states;
-	eachKeyword(content, (operator, at) => {
+	eachKeyword(content, undefined, (operator, at) => {
 		if (operator === SAVE) depth++;
 		else if (operator === RESTORE) {
 			if (depth > 0) depth--;
 			else copy[at] = 0x20;
 		}
+	});
+	return copy;
+}
+
+/** A copy of the content without operators that do not exist, or have too few operands, with these. */
+export function withoutWrong(content: Uint8Array, wrong: readonly Kind[]): Uint8Array {
+	const copy = new Uint8Array(content);
+	eachKeyword(content, new Operands(), undefined, (from, to, kind) => {
+		if (wrong.includes(kind)) copy.fill(BLANK, from, to);
 	});
 	return copy;
 }
@@ -128,46 +198,74 @@ interface End {
 	readonly complete: number;
 }
 
-/** Visits the keywords by their codes, with their positions. Those of arrays and dictionaries that are not closed count, too. */
-function eachKeyword(content: Uint8Array, visit: (operator: number, at: number) => void): End {
+/**
+ * Visits the operators that save, restore, begin or end something by their codes, with their positions; those in arrays and dictionaries
+ * that are not closed, too. `operands` counts, and `each` gets where an operator with its operands is, and whether it is right.
+ */
+function eachKeyword(
+	content: Uint8Array,
+	operands: Operands | undefined,
+	visit?: (operator: number, at: number) => void,
+	each?: (from: number, to: number, kind: Kind) => void,
+): End {
 	const tokens = new ContentTokens(content);
 	const nested: string[] = [];
 	let inImage = false;
 	let complete = 0;
+	/** Operands besides those that are passed over. */
+	let count = 0;
 	for (let kind = tokens.next(true); kind !== END; kind = tokens.next(true)) {
 		const { start } = tokens;
 		switch (kind) {
 			case KEYWORD: {
-				// Most operators are not among those that are looked for.
+				const { code } = tokens;
+				if (operands && nested.length === 0 && !inImage) {
+					if (code === 0 && isConstant(content, start, tokens.end)) {
+						count++;
+						break;
+					}
+					if (tokens.end - start > LONGEST_WORD) operands.stops = true;
+					const found = operands.operator(code, count + tokens.passed);
+					each?.(complete, tokens.end, found);
+				}
+				// Most operators neither save nor restore, begin nor end anything.
 				if (isFirst[content[start]!] === 1) {
-					const { code } = tokens;
 					if (code === BEGIN_IMAGE) inImage = true;
 					else if (code === END_IMAGE) inImage = false;
-					else visit(code, start);
+					else visit?.(code, start);
 				}
-				if (!inImage && nested.length === 0) complete = tokens.end;
+				if (inImage || nested.length > 0) break;
+				complete = tokens.end;
+				count = tokens.passed = 0;
 				break;
 			}
 			case ARRAY_START:
-				nested.push('\n]');
-				break;
 			case DICTIONARY_START:
-				nested.push('\n>>');
+				if (nested.length === 0) count += tokens.passed;
+				nested.push(kind === ARRAY_START ? '\n]' : '\n>>');
 				break;
 			case ARRAY_END:
 			case DICTIONARY_END:
-				nested.pop();
+				if (nested.pop() === undefined || nested.length > 0) break;
+				count++;
+				tokens.passed = 0;
 				break;
 			case STRING:
 			case HEX_STRING:
+				if (nested.length === 0) count++;
 				if (!tokens.isCut) break;
-				return {
-					tail: (kind === STRING ? ')'.repeat(openParentheses(content, start)) : '>') + nested.reverse().join(''),
-					complete,
-				};
+				return { tail: (kind === STRING ? ')'.repeat(openParentheses(content, start)) : '>') + closed(nested), complete };
 			case IMAGE_DATA:
 				if (tokens.isCut) return { tail: '\nEI', complete };
 		}
 	}
-	return { tail: nested.reverse().join('') + (inImage ? '\nID\nEI' : ''), complete };
+	if (operands && nested.length === 0) operands.left = count + tokens.passed;
+	return { tail: closed(nested) + (inImage ? '\nID\nEI' : ''), complete };
 }
+
+const closed = (nested: readonly string[]): string => nested.toReversed().join('');
+
+/** Words that are operands. */
+const CONSTANTS = ['true', 'false', 'null'];
+const isConstant = (content: Uint8Array, start: number, end: number): boolean =>
+	CONSTANTS.some((word) => word.length === end - start && startsWith(content, start, word));

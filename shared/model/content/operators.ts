@@ -35,6 +35,8 @@ import {
 const MOST_OPERANDS = 64;
 /** An array or dictionary that is nested deeper than this has no value. */
 const MOST_NESTING = 100;
+/** Bytes of memory for one operand as a value, as an estimate: real property lists are short. */
+const MOST_MEMORY = 16 * 1024 * 1024;
 
 const CONSTANTS = ['true', 'false', 'null'];
 
@@ -191,7 +193,7 @@ export class ContentOperators {
 	/** The operand as a value, such as a property list; null if it is absent or nested too deep. */
 	value(index: number): Value {
 		if (this.kind(index) === END || this.deepest > MOST_NESTING) return null;
-		return new Parser(this.content, this.starts[index]!, this.ends[index]!, MOST_NESTING).value();
+		return new Parser(this.content, this.starts[index]!, this.ends[index]!, MOST_NESTING, undefined, MOST_MEMORY).value();
 	}
 
 	/** The tokens inside an operand, such as the strings and numbers of `TJ`. */

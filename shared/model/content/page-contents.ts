@@ -6,7 +6,8 @@
 import type { PdfDocument } from '../../pdf/document';
 import { deflate } from '../../pdf/filters';
 import { dict, isRef, name, Ref, Stream, type Value } from '../../pdf/syntax/values';
-import { balanceOf, continued, NOTHING_OPEN, withoutExcess, type Balance, type Open } from './content-balance';
+import { balanceOf, continued, NOTHING_OPEN, withoutExcess, withoutWrong, type Balance, type Open } from './content-balance';
+import { joinOperators } from './joined-content';
 import { mediaBoxOf } from '../geometry/page-geometry';
 import type { Addition } from './page-resources';
 import type { SurveyedPage } from './survey';
@@ -33,10 +34,7 @@ interface Look {
 	readonly isWhole: boolean;
 }
 
-const UNKNOWN: Look = {
-	balance: { states: { net: 0, low: 0 }, marked: { net: 0, low: 0 }, text: undefined, tail: '', complete: 0 },
-	isWhole: true,
-};
+const UNKNOWN: Look = { balance: balanceOf(new Uint8Array(0)), isWhole: true };
 
 /** Shared by all streams that are made: saving adds what they need to copies. */
 const NO_ENTRIES = dict({});
@@ -55,6 +53,7 @@ export class PageContents {
 	/** Streams that were made, by a fingerprint of their data: ten thousand page numbers would be much to keep as text. */
 	private readonly made = new Map<number, number>();
 	private readonly forms = new Map<string, Ref>();
+	private readonly mendedStreams = new Map<string, Ref>();
 	/** Bytes of content that were looked at and not yet counted as work. */
 	private inspected = 0;
 	/** Fingerprints of pages that are known to leave something open. */
@@ -73,8 +72,8 @@ export class PageContents {
 			const skipped = sampled && count >= INSPECTED_FIRST && count % INSPECTED_EVERY !== 0;
 			if (skipped || this.leavingOpen.has(form)) continue;
 			const streams = this.streamsOf(contents);
-			const { states, marked, text, excess, tail } = this.open(streams);
-			if (states || marked || text || excess || tail || !this.isWhole(streams)) this.leavingOpen.add(form);
+			const { states, marked, text, excess, tail, stops } = this.open(streams);
+			if (states || marked || text || excess || tail || stops || !this.isWhole(streams)) this.leavingOpen.add(form);
 			const due = job.pace.step(20_000 + this.inspected);
 			this.inspected = 0;
 			if (due) await due;
@@ -87,9 +86,11 @@ export class PageContents {
 		if (!this.leavingOpen.has(form)) {
 			return { streams: [this.stream('q\n'), ...this.streamsOf(contents)], closing: closing(NOTHING_OPEN) };
 		}
-		const streams = this.streamsOf(contents);
-		const { isWhole, isKnown, open } = this.condition(streams);
-		const cannotBeClosed = open.tail !== '' || open.states > MOST_OPEN || open.marked > MOST_OPEN;
+		const own = this.streamsOf(contents);
+		const { isWhole, isKnown } = this.condition(own);
+		const streams = isKnown ? this.mended(own) : own;
+		const open = this.open(streams);
+		const cannotBeClosed = open.tail !== '' || open.stops || open.states > MOST_OPEN || open.marked > MOST_OPEN;
 		if (isKnown && (cannotBeClosed || !isWhole))
 			// The marked content of a tagged page would belong to the form (ISO 32000-2, 14.7.5.4), so it stays in the page.
 			return this.isTagged(page) ? this.rewritten(streams) : this.asForm(page, streams, open);
@@ -176,12 +177,28 @@ export class PageContents {
 		});
 	}
 
+	/**
+	 * Content at which a reader stops, in one stream: operators that begin in one stream and end in the next are whole, and operators that
+	 * do not exist are left out. All readers pass over these until they are too many or too long.
+	 */
+	private mended(streams: readonly Ref[]): readonly Ref[] {
+		if (!this.open(streams).stops) return streams;
+		const key = keyOf(streams);
+		let ref = this.mendedStreams.get(key);
+		if (!ref) {
+			const parts = streams.map((one) => this.decoded(one)?.data ?? new Uint8Array(0));
+			ref = this.packed(withoutWrong(joinOperators(parts), ['unknown']));
+			this.mendedStreams.set(key, ref);
+		}
+		return [ref];
+	}
+
 	/** The content as a form, so that its errors end with the form. */
 	private asForm(page: SurveyedPage, streams: readonly Ref[], open: Open): Isolated {
 		const { document } = this;
 		const resources = isRef(page.resources) ? page.resources.number : this.idOf(page.resources);
 		const box = mediaBoxOf(document, page.index);
-		const key = `${streams.map(({ number }) => number).join(' ')}|${resources}|${box.join(' ')}`;
+		const key = `${keyOf(streams)}|${resources}|${box.join(' ')}`;
 		let ref = this.forms.get(key);
 		if (!ref) {
 			const content = this.content(streams);
@@ -199,7 +216,8 @@ export class PageContents {
 	/** The content up to its last complete operator, in one stream. */
 	private rewritten(streams: readonly Ref[]): Isolated {
 		const whole = this.content(streams);
-		const content = whole.subarray(0, balanceOf(whole).complete);
+		const complete = whole.subarray(0, balanceOf(whole).complete);
+		const content = continued(NOTHING_OPEN, balanceOf(complete)).stops ? withoutWrong(complete, ['lacking']) : complete;
 		const open = continued(NOTHING_OPEN, balanceOf(content));
 		const kept = open.excess === 0 ? content : withoutExcess(content, 0);
 		return { streams: [this.stream('q\n'), this.packed(kept)], closing: closing(open) };
@@ -218,6 +236,8 @@ export class PageContents {
 		return known;
 	}
 }
+
+const keyOf = (streams: readonly Ref[]): string => streams.map(({ number }) => number).join(' ');
 
 const LINE_FEED = Uint8Array.of(10);
 

@@ -95,6 +95,8 @@ export class ContentTokens {
 	end: number;
 	/** Whether the content ends within the token: a string that is never closed, or an inline image without `EI`. */
 	isCut = false;
+	/** How many numbers and names were passed over. */
+	passed = 0;
 	/** Between `BI` and `ID`. */
 	private inImage = false;
 	/** Behind `ID`. */
@@ -126,7 +128,10 @@ export class ContentTokens {
 					continue;
 				case NUMBER:
 					while (at < to && isOfNumber[content[at]!] === 1) at++;
-					if (brief) continue;
+					if (brief) {
+						this.passed++;
+						continue;
+					}
 					return this.found(NUMBER, start, at);
 				case KEYWORD:
 					while (at < to && classOf[content[at]!] === REGULAR) at++;
@@ -134,7 +139,10 @@ export class ContentTokens {
 					return this.found(KEYWORD, start, at);
 				case NAME:
 					while (at < to && classOf[content[at]!] === REGULAR) at++;
-					if (brief) continue;
+					if (brief) {
+						this.passed++;
+						continue;
+					}
 					return this.found(NAME, start, at);
 				case STRING:
 					at = skipString(content, start, to);

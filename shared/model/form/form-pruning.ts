@@ -1,8 +1,9 @@
 /** The rest of an interactive form (ISO 32000-2, 12.7) when widgets go: a field stays while one of its widgets does (docs/semantics.md, §10.3). */
 import type { PdfDocument } from '../../pdf/document';
-import { isName, isRef, Ref, type Dict } from '../../pdf/syntax/values';
+import { isDict, isName, isRef, Ref, type Dict } from '../../pdf/syntax/values';
 import { catalogEntry, type Removal } from '../tree/removal';
 import { FIELD_ENTRIES, fieldNodes, fieldType, inheritedEntry } from './field-tree';
+import { dropValidationData } from './validation-data';
 
 export class FormPruning {
 	private readonly document: PdfDocument;
@@ -62,7 +63,7 @@ export class FormPruning {
 		if (!form) return;
 		this.filter(form.holder, form.dict, 'Fields');
 		this.filter(form.holder, form.dict, 'CO');
-		if (this.signatureRemoved) this.dropSignatureFlags(form.holder, form.dict);
+		if (this.signatureRemoved) this.dropSignatures(form.holder, form.dict);
 		// Fonts of the form also serve free text annotations (12.5.6.6).
 		if (this.document.array(form.dict.get('Fields'))?.length !== 0 || form.dict.has('DR')) return;
 		this.document.editCatalog().delete('AcroForm');
@@ -106,8 +107,11 @@ export class FormPruning {
 		else form.delete(key);
 	}
 
-	/** Usage rights and certification are removed with their signature, /SigFlags with the last signature field. */
-	private dropSignatureFlags(holder: number, form: Dict): void {
+	/**
+	 * Usage rights and certification are removed with their signature, validation data with the last signature, and /SigFlags with
+	 * the last signature field.
+	 */
+	private dropSignatures(holder: number, form: Dict): void {
 		const permissions = catalogEntry(this.document, 'Perms');
 		for (const [key, value] of permissions ? [...permissions.dict] : []) {
 			if (!isRef(value) || !this.signatures.has(value.number)) continue;
@@ -115,8 +119,10 @@ export class FormPruning {
 			permissions!.dict.delete(key);
 		}
 		if (permissions?.dict.size === 0) this.document.editCatalog().delete('Perms');
-		if (!form.has('SigFlags')) return;
-		for (const { type } of fieldNodes(this.document)) if (type === 'Sig') return;
+		const fields = [...fieldNodes(this.document)].filter(({ type }) => type === 'Sig');
+		const isSigned = fields.some(({ dict }) => isDict(this.document.resolve(inheritedEntry(this.document, dict, 'V'))));
+		if (!isSigned) dropValidationData(this.document);
+		if (!form.has('SigFlags') || fields.length > 0) return;
 		this.document.edit(holder);
 		form.delete('SigFlags');
 	}

@@ -13,7 +13,7 @@ import type { Orientation, Resolution } from './exif';
 import { readJpeg, type Jpeg } from './jpeg';
 import { makeProfile, type Colours } from './made-profiles';
 import { readPng, type Png } from './png-chunks';
-import { readPixels, type Pixels } from './png-pixels';
+import { isKeyed, readPixels, type Pixels } from './png-pixels';
 import { checkedProfile, DEVICE_SPACES, embedProfile, type Components, type Profile } from './profile';
 import { refuseOn } from './refuse';
 
@@ -184,8 +184,7 @@ class PngImage extends Embeddable {
 	) {
 		const components = png.colour.gray ? 1 : 3;
 		super(png, components, checkedProfile(png.profile, components) ?? meant(png));
-		const keyed = png.transparency !== undefined && !png.colour.palette;
-		this.transparency = pixels.alpha ? 'soft-mask' : keyed ? 'colour-key' : 'none';
+		this.transparency = pixels.alpha ? 'soft-mask' : isKeyed(png) ? 'colour-key' : 'none';
 	}
 
 	get bitsPerComponent(): number {

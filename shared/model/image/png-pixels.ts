@@ -42,14 +42,18 @@ export async function readPixels(png: Png, job: Job, refuse: Refuse, field: stri
 			'Save it without interlacing first',
 			field,
 		);
-	const maskedPalette = colour.palette && png.transparency !== undefined;
-	if (!png.interlaced && !colour.alpha && !maskedPalette) {
+	const masked = png.transparency !== undefined && !isKeyed(png);
+	if (!png.interlaced && !colour.alpha && !masked) {
 		const ending = await prove(png, row, size, job);
 		if (ending === 'proved') return { colour: joined(png.data), alpha: undefined, alphaDepth: 8 };
 		if (ending !== 'complete') throw refuse(ending === 'short' ? cutShort(png) : DAMAGED);
 	}
 	return decode(png, row, size, job, refuse);
 }
+
+/** Whether the transparent colour becomes a colour key. Poppler and pdfium ignore keys of 16 bits. */
+export const isKeyed = ({ transparency, colour, depth }: Png): boolean =>
+	transparency !== undefined && !colour.palette && depth < 16;
 
 const DAMAGED = 'is a PNG image whose pixels are damaged; copy or export it again';
 
@@ -100,6 +104,9 @@ class PixelWriter {
 	private readonly bytesPerSample: number;
 	/** Alpha of each palette entry. */
 	private readonly entries: Uint8Array | undefined;
+	/** The samples of the transparent colour. */
+	private readonly key: Uint8Array | undefined;
+	private readonly alphaDepth: Pixels['alphaDepth'];
 	private opaque = true;
 
 	constructor(
@@ -116,9 +123,11 @@ class PixelWriter {
 			this.entries = new Uint8Array(256).fill(255);
 			this.entries.set(transparency.subarray(0, 256));
 		}
-		const masked = colour.alpha || this.entries !== undefined;
-		this.alphaRow = new Uint8Array(masked ? width * sample : 0);
-		if (masked) this.alpha = new RowDeflater(this.alphaRow.length, sample);
+		if (!colour.palette && !isKeyed(png)) this.key = transparency;
+		const masked = colour.alpha || this.entries !== undefined || this.key !== undefined;
+		this.alphaDepth = colour.alpha && depth === 16 ? 16 : 8;
+		this.alphaRow = new Uint8Array(masked ? (width * this.alphaDepth) >> 3 : 0);
+		if (masked) this.alpha = new RowDeflater(this.alphaRow.length, this.alphaDepth >> 3);
 	}
 
 	add(samples: Uint8Array, kind: number): void {
@@ -128,8 +137,9 @@ class PixelWriter {
 			this.alpha!.add(this.alphaRow, kind);
 		} else {
 			this.colour.add(samples, kind);
-			if (!this.entries) return;
-			this.lookUp(samples, this.entries);
+			if (this.entries) this.lookUp(samples, this.entries);
+			else if (this.key) this.compare(samples, this.key);
+			else return;
 			this.alpha!.add(this.alphaRow, 0);
 		}
 		if (this.opaque) this.opaque = this.alphaRow.every((value) => value === 255);
@@ -137,7 +147,16 @@ class PixelWriter {
 
 	finish(): Pixels {
 		const alpha = this.opaque ? undefined : this.alpha?.finish();
-		return { colour: this.colour.finish(), alpha, alphaDepth: this.bytesPerSample === 2 ? 16 : 8 };
+		return { colour: this.colour.finish(), alpha, alphaDepth: this.alphaDepth };
+	}
+
+	private compare(samples: Uint8Array, key: Uint8Array): void {
+		const { alphaRow } = this;
+		for (let x = 0, from = 0; x < alphaRow.length; x++, from += key.length) {
+			let at = 0;
+			while (at < key.length && samples[from + at] === key[at]) at++;
+			alphaRow[x] = at === key.length ? 0 : 255;
+		}
 	}
 
 	private separate(samples: Uint8Array): void {

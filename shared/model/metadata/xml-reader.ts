@@ -33,18 +33,22 @@ export const MOST_DEPTH = 200;
 /** More attributes than any tag has. */
 const MOST_ATTRIBUTES = 10_000;
 
-/** Reads `text` to its end, or until `take` returns true: then it is "left". Otherwise tells whether it is well-formed. */
+/**
+ * Reads `text` to its end, or until `take` returns true: then it is "left". Otherwise tells whether it is well-formed; "document
+ * type" if a document type declaration ended the reading.
+ */
 export async function readXml(
 	text: string,
 	pace: Pace,
 	take: (token: Token) => boolean,
-): Promise<'well-formed' | 'malformed' | 'left'> {
+): Promise<'well-formed' | 'malformed' | 'document type' | 'left'> {
 	const reader = new XmlReader(text);
 	for (let token = reader.next(); token; token = reader.next()) {
 		if (take(token)) return 'left';
 		const due = pace.step((token.to - token.from) * 4 + 50);
 		if (due) await due;
 	}
+	if (reader.hasDocumentType) return 'document type';
 	return reader.malformed ? 'malformed' : 'well-formed';
 }
 
@@ -54,6 +58,7 @@ class XmlReader {
 	 * ends where something never closes, and at a document type declaration.
 	 */
 	malformed = false;
+	hasDocumentType = false;
 
 	private at = 0;
 
@@ -73,7 +78,10 @@ class XmlReader {
 			return { kind: 'text', text: text.slice(from + 9, end), from, to: this.at };
 		}
 		// A document type declaration may define entities.
-		if (text.startsWith('<!', from)) return this.end();
+		if (text.startsWith('<!', from)) {
+			this.hasDocumentType = text.startsWith('<!DOCTYPE', from);
+			return this.end();
+		}
 		const tag = text.charCodeAt(from + 1) === SLASH ? this.endTag(from) : this.startTag(from);
 		return tag ?? this.fault(from, this.nextTag(from + 1));
 	}

@@ -3,10 +3,12 @@
  * rest of a dictionary that held them.
  */
 import type { PdfDocument } from '../../pdf/document';
+import { decodeText } from '../../pdf/syntax/text-strings';
 import { isArray, isDict, isName, isRef, Name, Str, type Dict, type Value } from '../../pdf/syntax/values';
 import { keyText, pruneTree } from '../tree/name-tree';
 import { Allowance, catalogEntry, holderOf, type Removal } from '../tree/removal';
 import { Successors, type ActionChain } from '../tree/successors';
+import { EXCLUDE, REACHING_ALL } from './field-lists';
 import { nextActions } from './targets';
 
 export class Destinations {
@@ -14,6 +16,8 @@ export class Destinations {
 	/** Names and strings that lead nowhere any more: a name is looked up in /Dests, a string in /Names /Dests, and then in the other. */
 	private readonly deadNames = new Set<string>();
 	private readonly deadStrings = new Set<string>();
+	/** Full names of fields that went. */
+	goneFields: ReadonlySet<string> = new Set();
 	/** How many named destinations went. */
 	removedNames = 0;
 	/** Chains of actions settled since `refresh`, by their first: many links may share one. */
@@ -136,8 +140,11 @@ export class Destinations {
 		if (isName(kind, 'GoTo')) return this.isDead(action.get('D'));
 		if (isName(kind, 'Hide')) {
 			const target = action.get('T');
-			return this.removal.isGone(target) || this.leftOf(target)?.length === 0;
+			return this.isGone(target) || this.leftOf(target)?.length === 0;
 		}
+		// Readers take a list of no fields for all of them. A list of exceptions may become empty.
+		if (kind instanceof Name && REACHING_ALL.has(kind.text))
+			return this.leftOf(action.get('Fields'))?.length === 0 && !excludes(this.document.resolve(action.get('Flags')));
 		return isName(kind, 'Thread') && !action.has('F') && this.removal.isGone(action.get('D'));
 	}
 
@@ -193,8 +200,18 @@ export class Destinations {
 		}
 	}
 
+	/** Whether an annotation or field went that an action refers to, or mentions by its name. */
+	private isGone(target: Value | undefined): boolean {
+		if (this.removal.isGone(target)) return true;
+		if (this.goneFields.size === 0) return false;
+		const name = this.document.resolve(target);
+		return name instanceof Str && this.goneFields.has(decodeText(name));
+	}
+
 	/** Takes annotations and fields that went out of the lists of actions that hide, reset or submit them. */
 	private pruneLists(holder: number, action: Dict): void {
+		// The list tells that the action is dead.
+		if (this.isDeadAction(action)) return;
 		for (const key of ['T', 'Fields']) {
 			const list = action.get(key);
 			const left = this.leftOf(list);
@@ -215,7 +232,7 @@ export class Destinations {
 		// Many actions may share an indirect list.
 		const known = isRef(list) ? this.lists.get(list.number) : undefined;
 		if (known) return known;
-		const kept = items.filter((item) => !this.removal.isGone(item));
+		const kept = items.filter((item) => !this.isGone(item));
 		const left = kept.length === items.length ? items : kept;
 		if (isRef(list)) this.lists.set(list.number, left);
 		return left;
@@ -259,3 +276,5 @@ export class Destinations {
 		names.dict.delete(key);
 	}
 }
+
+const excludes = (flags: Value): boolean => typeof flags === 'number' && (flags & EXCLUDE) !== 0;

@@ -10,6 +10,8 @@ import { PageCopies } from './copies';
 import { Destinations } from '../navigation/destinations';
 import { dropDocumentParts } from './document-parts';
 import { FormPruning } from '../form/form-pruning';
+import { MentionedFields } from '../form/mentioned-fields';
+import { dropLeftovers } from './leftovers';
 import { reorderPageLabels } from '../navigation/labels';
 import { Outlines } from '../navigation/outlines';
 import { dropPrintRange } from '../navigation/print-range';
@@ -131,6 +133,7 @@ async function readLeaving(document: PdfDocument, pages: readonly number[]): Pro
 async function prune(document: PdfDocument, kept: readonly number[], leaving: Leaving): Promise<Features> {
 	const features = featuresOf(document);
 	const { destinations, removal, structure } = features;
+	const mentioned = await MentionedFields.of(document);
 	for (const page of leaving.pages) removal.remove(page);
 	await destinations.pruneNames();
 	features.form.dropXfa();
@@ -142,7 +145,24 @@ async function prune(document: PdfDocument, kept: readonly number[], leaving: Le
 		spareShared(features, leaving, live, referrers);
 		await removeAnnotations(features, leaving.annotations);
 	});
+	if (mentioned) await dropMentions(features, mentioned);
+	await dropLeftovers(features);
 	return features;
+}
+
+/** Takes the names of fields that went out of the actions that mention them. */
+async function dropMentions(features: Features, mentioned: MentionedFields): Promise<void> {
+	const { destinations, removal } = features;
+	destinations.goneFields = await mentioned.gone();
+	if (destinations.goneFields.size === 0) return;
+	destinations.refresh();
+	for (const number of mentioned.holders) {
+		touchReferrer(features, number);
+		const due = removal.document.job.pace.step(1000);
+		if (due) await due;
+	}
+	await settle(features);
+	await pruneReferrers(features, removal.takeChased());
 }
 
 /** Removes links and other references to `missing`, an object that represents pages that the document does not have. */

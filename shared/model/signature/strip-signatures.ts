@@ -11,6 +11,7 @@ import { mark } from '../../pdf/reachability';
 import { objectsWith } from '../../pdf/read/search';
 import { featuresOf, pruneReferrers } from '../prune/select-pages';
 import { stripXfa } from '../form/strip-xfa';
+import { dropValidationData } from '../form/validation-data';
 import { Dict, Name, isDict, isName, isRef, type Value } from '../../pdf/syntax/values';
 
 export type Appearance = 'keep' | 'remove';
@@ -198,15 +199,8 @@ async function stripForm(document: PdfDocument, stripped: boolean): Promise<void
 /** Certification and usage rights, validation data, and the legal attestation of a certified document. Tells of usage rights. */
 function stripCatalog(document: PdfDocument): boolean {
 	const { catalog } = document;
-	if (!['Perms', 'DSS', 'Legal', 'Extensions'].some((key) => catalog.has(key))) return false;
 	const permissions = document.dict(catalog.get('Perms'));
-	const usageRights = permissions?.has('UR3') === true || permissions?.has('UR') === true;
-	document.edit(document.catalogNumber);
-	for (const key of ['Perms', 'DSS', 'Legal']) catalog.delete(key);
-	const extensions = document.dict(catalog.get('Extensions'));
-	if (!extensions?.has('ESIC')) return usageRights;
-	const kept = new Dict([...extensions].filter(([developer]) => developer !== 'ESIC'));
-	if (kept.size > 0) catalog.set('Extensions', kept);
-	else catalog.delete('Extensions');
-	return usageRights;
+	dropValidationData(document);
+	for (const key of ['Perms', 'Legal']) if (catalog.has(key)) document.editCatalog().delete(key);
+	return permissions?.has('UR3') === true || permissions?.has('UR') === true;
 }

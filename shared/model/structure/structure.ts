@@ -10,6 +10,7 @@ import { countBelow } from '../../pdf/sorted';
 import { isArray, isDict, isName, isRef, Ref, type Dict, type Value } from '../../pdf/syntax/values';
 import { pruneTree } from '../tree/name-tree';
 import { catalogEntry, holderOf, type Removal } from '../tree/removal';
+import { UnusedTypes } from './unused-types';
 
 export class Structure {
 	private readonly document: PdfDocument;
@@ -21,9 +22,12 @@ export class Structure {
 	private readonly silenced = new Set<number>();
 	private identifierRemoved = false;
 	removedElements = 0;
+	/** The types and classes of removed elements. */
+	readonly types: UnusedTypes;
 
 	constructor(private readonly removal: Removal) {
 		this.document = removal.document;
+		this.types = new UnusedTypes(this.document);
 		this.root = catalogEntry(this.document, 'StructTreeRoot');
 	}
 
@@ -109,6 +113,7 @@ export class Structure {
 		const parent = element.get('P');
 		if (left.length === 0) {
 			if (element.has('ID')) this.identifierRemoved = true;
+			this.types.losing(element);
 			this.removal.remove(number);
 			this.removedElements++;
 		} else {

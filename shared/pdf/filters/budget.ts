@@ -4,14 +4,16 @@ import type { NativeCodec } from '../codec';
 import { limitExceeded } from '../limits';
 import type { Scratch } from '../scratch';
 
-/** How many bytes may still be produced; shared by all streams of a document. */
+/** How many bytes may still be produced. For the streams of documents, the memory of the job is the budget. */
 export interface Budget {
 	/** For one stream. */
 	readonly stream: number;
-	/** For all of them. */
+	/** For all streams. */
 	readonly total: number;
 	/** For all that is still to come. */
 	remaining: number;
+	/** How many documents share it. */
+	readonly documents?: number;
 	/** Where small streams are inflated. */
 	readonly scratch?: Scratch;
 	/** The host's codec, for streams that are not damaged. */
@@ -24,11 +26,12 @@ export interface Damage {
 }
 
 /** @param size of what one stream gave so far */
-export function overBudget({ stream, total }: Budget, size: number): OctavoError {
+export function overBudget({ stream, total, documents = 1 }: Budget, size: number): OctavoError {
 	const cure = 'It may be a decompression bomb; if it is not, save it without compression in another program';
+	const whose = documents === 1 ? 'the document' : 'this document and of those before it';
 	return size > stream
 		? limitExceeded('streamBytes', `A stream of the document expands to more than ${stream} bytes`, cure)
-		: limitExceeded('expansion', `The streams of the document expand to more than ${total} bytes`, cure);
+		: limitExceeded('expansion', `The streams of ${whose} expand to more than ${total} bytes`, cure);
 }
 
 /** Collects chunks within the budget. */

@@ -16,8 +16,9 @@ const TRAILER_KEYS = new Set(['Root', 'Info', 'ID', 'Encrypt']);
  * Second chance: every `N G obj` of the file, the last one of a number winning, and every trailer. Data of streams is stepped
  * over, so that documents attached without compression are not taken for ours.
  */
-export async function scanFile(bytes: Uint8Array, { limits, pace }: Job): Promise<CrossReference> {
-	const table = new ObjectTable(limits, bytes.length);
+export async function scanFile(bytes: Uint8Array, job: Job): Promise<CrossReference> {
+	const { limits, pace } = job;
+	const table = new ObjectTable(job, bytes.length);
 	const trailer = new Dict();
 	let streams = false;
 	const adopt = (found: Dict) => {

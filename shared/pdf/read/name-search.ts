@@ -16,10 +16,17 @@ const NEAR = 16_384;
 /** Bytes that are searched at once, so that they stay in the processor's cache. */
 const SLICE = 1 << 16;
 
-/** `names` without solidus, of letters alone. */
+/** Characters of names, as regular expressions write them (ISO 32000-2, 7.2.3). */
+const REGULAR = '[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]';
+
+/** `names` without solidus, not empty. One that begins like another may be found with that one only. */
 export async function objectsWithNames<N extends string>(document: ObjectSource, names: readonly N[]): Promise<NamedObjects<N>> {
 	// The first character is written as it is in every alternative: the engine of regular expressions skips by it.
-	const alternatives = names.map((name) => `${name[0]}(?:${name.slice(1)}|\\w{0,${name.length - 2}}#)`);
+	const alternatives = names.map((name) => {
+		const [first = '', ...rest] = [...name].map((character) => character.replace(/\W/, '\\$&'));
+		const before = /\W/.test(name) ? REGULAR : '\\w';
+		return `${first}(?:${rest.join('')}|${before}{0,${Math.max(0, name.length - 2)}}#)`;
+	});
 	const pattern = new RegExp(`/(?:${alternatives.join('|')}|#)`, 'g');
 	const found = Object.fromEntries(names.map((name) => [name, new Set<number>()])) as Record<N, Set<number>>;
 	const all = new Set<number>();

@@ -9,20 +9,27 @@ import { Dict, Ref, Stream, isName, type Value } from '../syntax/values';
 import { StreamExtents } from './extent';
 import { readObjectStream } from './object-stream';
 
+/** Bytes in which one member of an object stream is listed. */
+const MEMBER = 12;
+
 export class ObjectReader {
 	/** Where the data of streams ends. */
 	readonly streams: StreamExtents;
 	security: OpenedSecurity | undefined;
 	/** Object number of the /Encrypt dictionary, whose strings are never encrypted. */
 	private encryptNumber = -1;
-	private readonly objectStreams = new Map<number, ObjectStream | undefined>();
+	/** Those that are decoded. Copies of a document share them. */
+	private objectStreams = new Map<number, ObjectStream | undefined>();
+	/** By object number: 1 where the values were counted. Values that are read again replace those that were forgotten. */
+	private counted: Uint8Array;
 	/** Object streams being decoded: one that claims to be inside itself must not be followed. */
 	private readonly opening = new Set<number>();
 	/** Bytes that may still be parsed. */
 	private effort: number;
 
 	constructor(private readonly document: ObjectSource) {
-		const { bytes, job } = document;
+		const { bytes, job, table } = document;
+		this.counted = new Uint8Array(table.size);
 		this.streams = new StreamExtents(bytes);
 		this.effort = job.limits.allowance / 2 + bytes.length * job.limits.parsing;
 	}
@@ -33,7 +40,8 @@ export class ObjectReader {
 		copy.security = this.security;
 		copy.encryptNumber = this.encryptNumber;
 		copy.effort = this.effort;
-		for (const [number, objectStream] of this.objectStreams) copy.objectStreams.set(number, objectStream);
+		copy.objectStreams = this.objectStreams;
+		copy.counted = this.counted;
 		return copy;
 	}
 
@@ -48,9 +56,12 @@ export class ObjectReader {
 	/** The object that is written at `place`. */
 	read(number: number, place: Place): Value {
 		const { document } = this;
-		const { bytes } = document;
-		const parser = this.parser(number, place.bytes, place.start, place.end);
+		const { bytes, memory } = document;
+		const isCounted = this.counted[number] === 1;
+		const parser = this.parser(number, place.bytes, place.start, place.end, isCounted ? Infinity : memory.values);
 		const value = parser.value();
+		if (!isCounted) memory.values = parser.room;
+		this.counted[number] = 1;
 		this.spend(parser.at - place.start);
 		// Only objects in the file itself are streams (7.5.7).
 		if (!(value instanceof Dict) || place.bytes !== bytes) return value;
@@ -67,7 +78,7 @@ export class ObjectReader {
 	}
 
 	/** A parser for a part of an object. */
-	parser(number: number, bytes: Uint8Array, start: number, end: number): Parser {
+	parser(number: number, bytes: Uint8Array, start: number, end: number, room = this.document.memory.values): Parser {
 		const { document, security } = this;
 		let opener: StringOpener | undefined;
 		// Strings in object streams are protected by the stream's encryption (7.5.7).
@@ -75,7 +86,7 @@ export class ObjectReader {
 			const generation = document.generation(number);
 			opener = (string) => security.decryptString(string, number, generation);
 		}
-		return new Parser(bytes, start, end, document.job.limits.nesting, opener);
+		return new Parser(bytes, start, end, document.job.limits.nesting, opener, room);
 	}
 
 	/** A stream's length, or -1. It may be an indirect object, which must not be a stream again. */
@@ -88,17 +99,22 @@ export class ObjectReader {
 		return typeof value === 'number' ? value : -1;
 	}
 
-	/** An object stream, decoded once. */
+	/** An object stream. It is decoded once, and again if it was released. */
 	objectStream(number: number): ObjectStream | undefined {
 		const known = this.objectStreams.get(number);
 		if (known || this.objectStreams.has(number)) return known;
 		const { document, opening } = this;
 		if (opening.has(number) || document.table.kind[number] !== UNCOMPRESSED) return undefined;
 		opening.add(number);
-		const opened = readObjectStream(document, number);
+		// As the file has it: a hostile document may list it as a page or an annotation, which is removed.
+		const place = { bytes: document.bytes, start: document.bodies[number]!, end: document.bytes.length };
+		const opened = readObjectStream(document, this.read(number, place));
 		opening.delete(number);
-		if (opened) this.effort += opened.data.length * document.job.limits.parsing;
-		this.objectStreams.set(number, opened);
+		const { objectStreams } = this;
+		objectStreams.set(number, opened);
+		if (!opened) return undefined;
+		this.effort += opened.data.length * document.job.limits.parsing;
+		document.memory.hold(opened.data.length + opened.numbers.length * MEMBER, () => objectStreams.delete(number));
 		return opened;
 	}
 

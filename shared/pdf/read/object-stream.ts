@@ -3,11 +3,10 @@ import { OctavoError } from '../../errors';
 import { asBuffer, readInteger, skipSpace } from '../syntax/characters';
 import type { ObjectSource, ObjectStream } from '../object-source';
 import { Scan } from '../syntax/scan';
-import { Stream } from '../syntax/values';
+import { Stream, type Value } from '../syntax/values';
 
-/** Reads object stream `number`; undefined if the object is not an object stream, or is damaged. */
-export function readObjectStream(document: ObjectSource, number: number): ObjectStream | undefined {
-	const stream = document.get(number);
+/** Reads an object stream; undefined if the object is not one, or is damaged. */
+export function readObjectStream(document: ObjectSource, stream: Value): ObjectStream | undefined {
 	if (!(stream instanceof Stream)) return undefined;
 	const [count, first] = [document.resolve(stream.dict.get('N')), document.resolve(stream.dict.get('First'))];
 	if (typeof count !== 'number' || typeof first !== 'number' || !Number.isInteger(first) || first < 0) return undefined;

@@ -4,7 +4,6 @@
  */
 import { OctavoError } from '../../errors';
 import type { Job } from '../job';
-import type { Limits } from '../limits';
 import { COMPRESSED, FREE, ObjectTable, UNCOMPRESSED } from '../object-table';
 import {
 	BLANK,
@@ -23,7 +22,7 @@ import {
 	skipSpace,
 	startsWith,
 } from '../syntax/characters';
-import { undo, type Budget } from '../filters';
+import { undo } from '../filters';
 import { Parser } from '../syntax/parser';
 import { isStrictSyntax } from '../syntax/strict-syntax';
 import { Dict, Name, isDict, type Value } from '../syntax/values';
@@ -46,13 +45,13 @@ const ESSENTIAL_KEYS = new Set(['Root', 'Encrypt', 'ID']);
 const SECTION_KEYS = new Set(['Prev', 'XRefStm', 'Size', 'W', 'Index', 'Filter', 'DecodeParms', 'Length', 'Type']);
 
 /** The cross-reference as the file gives it, or undefined when it cannot be followed. */
-export async function readCrossReference(bytes: Uint8Array, job: Job, budget: Budget): Promise<CrossReference | undefined> {
+export async function readCrossReference(bytes: Uint8Array, job: Job): Promise<CrossReference | undefined> {
 	const mark = asBuffer(bytes).lastIndexOf('startxref');
 	if (mark < 0) return undefined;
 	const { value: start, after } = readInteger(bytes, skipSpace(bytes, mark + 9, bytes.length), bytes.length);
 	// Objects of an update whose cross-reference was cut off.
 	if (start < 0 || (await isFollowedByObject(bytes, after, job.pace))) return undefined;
-	const reader = new SectionReader(bytes, job, budget);
+	const reader = new SectionReader(bytes, job);
 	const { table } = reader;
 	const trailer = new Dict();
 	let streams = false;
@@ -98,9 +97,8 @@ class SectionReader {
 	constructor(
 		private readonly bytes: Uint8Array,
 		private readonly job: Job,
-		private readonly budget: Budget,
 	) {
-		this.table = new ObjectTable(job.limits, bytes.length);
+		this.table = new ObjectTable(job, bytes.length);
 	}
 
 	async section(at: number): Promise<Section | undefined> {
@@ -145,7 +143,7 @@ class SectionReader {
 		const { bytes, job, table } = this;
 		const header = readHeader(bytes, at, bytes.length);
 		if (!header) return undefined;
-		const found = crossReferenceStream(bytes, header.body, job.limits, this.budget);
+		const found = crossReferenceStream(bytes, header.body, job);
 		if (!found) return undefined;
 		this.spent += found.parsed;
 		const { trailer, rows } = found;
@@ -276,8 +274,7 @@ function skipBlanks(bytes: Uint8Array, at: number): number {
 function crossReferenceStream(
 	bytes: Uint8Array,
 	at: number,
-	limits: Limits,
-	budget: Budget,
+	{ limits, memory }: Job,
 ): { trailer: Dict; rows: Uint8Array; parsed: number } | undefined {
 	const parser = new Parser(bytes, at, bytes.length, limits.nesting);
 	const trailer = parser.value();
@@ -300,7 +297,7 @@ function crossReferenceStream(
 		const parameters = list(trailer.get('DecodeParms') ?? null);
 		for (const [i, filter] of filters.slice(0, limits.filters).entries()) {
 			const parms = parameters[i];
-			if (filter instanceof Name) rows = undo(filter.text, rows, isDict(parms) ? parms : undefined, budget);
+			if (filter instanceof Name) rows = undo(filter.text, rows, isDict(parms) ? parms : undefined, memory);
 		}
 		return { trailer, rows, parsed: parser.at - at + data.length };
 	} catch (thrown) {

@@ -11,6 +11,12 @@ export type Ending =
 	| 'short'
 	| 'damaged';
 
+export interface Inflated {
+	readonly ending: Ending;
+	/** Bytes to which the data inflates, as far as they were counted: more than wanted if there is more. */
+	readonly reached: number;
+}
+
 /** Inflated at once: at most 17 MB, since deflate expands at most 1032-fold. */
 const SLICE = 1 << 14;
 
@@ -24,7 +30,7 @@ export async function inflateStrictly(
 	pace: Pace,
 	cost: number,
 	take: (bytes: Uint8Array) => void,
-): Promise<{ readonly ending: Ending; readonly reached: number }> {
+): Promise<Inflated> {
 	const head = joined(pieces.slice(0, 3).map((piece) => piece.subarray(0, 2)));
 	const [cmf = 0, flags = 0] = head;
 	// A preset dictionary is never at hand.

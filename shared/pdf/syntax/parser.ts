@@ -2,6 +2,7 @@
  * Reads objects as values, tolerantly: invalid tokens become null; unterminated containers end at `endobj`. Viewers do
  * the same, and refusing is the caller's business.
  */
+import type { OctavoError } from '../../errors';
 import { limitExceeded } from '../limits';
 import {
 	BACKSLASH,
@@ -45,9 +46,18 @@ const CLOSE_DICT = Symbol('close dictionary');
 const END = Symbol('end');
 type Token = Value | typeof CLOSE_ARRAY | typeof CLOSE_DICT | typeof END;
 
+/** Memory of one value, as an estimate: of any, and more of some kinds. */
+const ANY_VALUE = 32;
+const REFERENCE = 32;
+const NAME = 32;
+const ARRAY = 32;
+const STRING = 224;
+const DICTIONARY = 224;
+
 /** After so many references, many more are expected. */
 const SOME_REFERENCES = 8;
 const REFERENCES_AHEAD = 256;
+const MOST_AHEAD = 1 << 16;
 const REFERENCES = /^(?:[\n\r ]?\d{1,9} 0 R(?=[\n\r \]]))+/;
 
 export class Parser {
@@ -61,6 +71,8 @@ export class Parser {
 		readonly end: number,
 		private readonly nesting: number,
 		private readonly openString?: StringOpener,
+		/** Bytes of memory that values may take, as an estimate; afterwards, the rest of them. */
+		public room = Infinity,
 	) {}
 
 	/** The next value; null at the end, or if the next token does not begin a value. */
@@ -71,6 +83,8 @@ export class Parser {
 
 	private token(depth: number): Token {
 		const { bytes, end } = this;
+		this.room -= ANY_VALUE;
+		if (this.room < 0) throw tooManyValues();
 		const at = skipSpace(bytes, this.at, end);
 		this.at = at;
 		if (at >= end) return END;
@@ -111,6 +125,7 @@ export class Parser {
 
 	private array(depth: number): Value[] {
 		this.checkDepth(depth);
+		this.room -= ARRAY;
 		const items: Value[] = [];
 		for (;;) {
 			if (items.length === SOME_REFERENCES && items.every((item) => item instanceof Ref)) this.references(items);
@@ -132,11 +147,13 @@ export class Parser {
 	private references(items: Value[]): void {
 		const { bytes, end } = this;
 		// The stretch doubles each time, because text behind the last reference is decoded for nothing.
-		for (let stretch = REFERENCES_AHEAD; ; stretch *= 2) {
+		for (let stretch = REFERENCES_AHEAD; ; stretch = Math.min(2 * stretch, MOST_AHEAD)) {
 			const text = asBuffer(bytes).toString('latin1', this.at, Math.min(this.at + stretch, end));
 			const run = REFERENCES.exec(text)?.[0] ?? '';
 			if (run === '') return;
+			const before = items.length;
 			for (const number of run.split(' 0 R')) if (number !== '') items.push(new Ref(Number(number), 0));
+			this.room -= (items.length - before) * (ANY_VALUE + REFERENCE);
 			this.at += run.length;
 			if (run.length < text.length >> 1) return;
 		}
@@ -144,6 +161,7 @@ export class Parser {
 
 	private dictionary(depth: number): Dict {
 		this.checkDepth(depth);
+		this.room -= DICTIONARY;
 		const entries = new Dict();
 		let key: string | undefined;
 		let contents = -1;
@@ -184,11 +202,13 @@ export class Parser {
 	private name(): Name {
 		const { bytes, end } = this;
 		const start = this.at + 1;
+		this.room -= NAME;
 		this.at = skipRegular(bytes, start, end);
 		return new Name(readName(bytes, start, this.at));
 	}
 
 	private string(bytes: Uint8Array): Str {
+		this.room -= STRING;
 		return new Str(this.openString ? this.openString(bytes) : bytes);
 	}
 
@@ -232,6 +252,7 @@ export class Parser {
 		at = skipSpace(bytes, at, end);
 		if (at >= end || bytes[at] !== LETTER_R || (at + 1 < end && classOf[bytes[at + 1]!] === REGULAR)) return first;
 		this.at = at + 1;
+		this.room -= REFERENCE;
 		// No object has a number beyond 31 bits, so a reference to one refers to nothing.
 		return first > 0x7fffffff ? null : new Ref(first, Math.min(generation, 65_535));
 	}
@@ -255,3 +276,10 @@ export class Parser {
 		return null;
 	}
 }
+
+const tooManyValues = (): OctavoError =>
+	limitExceeded(
+		'values',
+		'The objects that must be read have too many values for the size of the file',
+		'It may be a decompression bomb; if it is not, save it without compression in another program',
+	);

@@ -1,4 +1,12 @@
-import { balanceOf, continued, NOTHING_OPEN, withoutExcess, type Open } from '../../../shared/model/content/content-balance';
+import {
+	balanceOf,
+	continued,
+	NOTHING_OPEN,
+	withoutExcess,
+	withoutWrong,
+	type Open,
+} from '../../../shared/model/content/content-balance';
+import { joinOperators } from '../../../shared/model/content/joined-content';
 
 const open = (...streams: string[]): Open =>
 	streams.reduce((state, stream) => continued(state, balanceOf(Buffer.from(stream, 'latin1'))), NOTHING_OPEN);
@@ -25,7 +33,27 @@ describe('what content leaves open', () => {
 		['an inline image', ['q BI /W 1 ID xxxx'], { states: 1, tail: '\nEI' }],
 		['nothing by an end of marked content too many', ['EMC EMC /P BMC'], { marked: 1 }],
 	])('%s', (_, streams, expected) => {
-		expect(open(...streams)).toEqual({ ...NOTHING_OPEN, ...expected });
+		expect(open(...streams)).toEqual({ ...NOTHING_OPEN, operands: expect.any(Number), ...expected });
+	});
+
+	it.each<[string, string[], boolean]>([
+		[
+			'operands enough',
+			['1 0 0 1 5 5 cm /G gs [1] 0 d (x) Tj <78> Tj [(x) -5 (y)] TJ /P <</A 1>> BDC /P /Q BDC null true d0'],
+			false,
+		],
+		['operands in the stream before', ['1 0 0', '', '1 5 5', 'cm'], false],
+		['operands before an inline image', ['1 BI /W 1 ID x EI w'], true],
+		['operands in an array', ['[1 2 3] rg'], true],
+		['operands of the operator before', ['1 0 0 rg RG'], true],
+		['too few operands in the stream before', ['1 w 1 0', '1 5 5 cm'], true],
+		['operands behind an operator of the stream before', ['1 0 0 rg', 'RG'], true],
+		['a word of 127 letters', ['x'.repeat(127)], false],
+		['a word of 128 letters', ['x'.repeat(128)], true],
+		['99 operators that do not exist', ['xy '.repeat(90), 'xy '.repeat(9)], false],
+		['100 operators that do not exist', ['xy '.repeat(90), 'xy '.repeat(10)], true],
+	])('%s: whether a reader stops', (_, streams, expected) => {
+		expect(open(...streams).stops).toBe(expected);
 	});
 
 	it.each([
@@ -37,7 +65,7 @@ describe('what content leaves open', () => {
 		['an inline image', 'BI /W 2 /H 1 /BPC 8 /CS /G ID q \0q EI\nq Q'],
 		['an inline image whose data hold an EI', 'BI /W 9 /H 1 ID \x80 EI \xff\xfe q q \x00 EI q Q'],
 	])('is not read from %s', (_, content) => {
-		expect(open(content)).toEqual(NOTHING_OPEN);
+		expect(open(content)).toMatchObject({ states: 0, marked: 0, text: false, excess: 0, tail: '' });
 	});
 
 	it('is read without white space between tokens', () => {
@@ -50,4 +78,21 @@ test('restores too many are blanked, and nothing else', () => {
 	expect(Buffer.from(withoutExcess(content, 0)).toString('latin1')).toBe('  q (Q) Tj Q\n  q');
 	expect(Buffer.from(withoutExcess(content, 1)).toString('latin1')).toBe('Q q (Q) Tj Q\n  q');
 	expect(content.toString('latin1')).toBe('Q q (Q) Tj Q\nQ q');
+});
+
+test('wrong operators are blanked with their operands, and nothing else', () => {
+	const content = Buffer.from('1 w EGS9 gs 0 0 (x) rg 5 w [1] 0 d 1 l', 'latin1');
+	expect(Buffer.from(withoutWrong(content, ['unknown', 'lacking'])).toString('latin1')).toBe(
+		'1 w         0 0 (x) rg 5 w [1] 0 d    ',
+	);
+});
+
+test('parts of content are joined with white space, or without where they are an operator only together', () => {
+	const join = (...parts: string[]) => Buffer.from(joinOperators(parts.map((part) => Buffer.from(part)))).toString();
+	expect(join('1 0 0 r', 'g 0 0 9 9 re f')).toBe('1 0 0 rg 0 0 9 9 re f');
+	expect(join('(x) Tj E', 'T')).toBe('(x) Tj ET');
+	expect(join('q', 'q')).toBe('q\nq');
+	expect(join('1 0 0 1 0 0 c', 'm')).toBe('1 0 0 1 0 0 c\nm');
+	expect(join('f', '0 g')).toBe('f\n0 g');
+	expect(join('r', '', 'g')).toBe('r\n\ng');
 });

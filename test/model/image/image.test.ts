@@ -1,5 +1,6 @@
 import { local } from '../../support/hosts/local';
 import { magick, png, pixelsOf, withOrientation, type PngOptions } from '../../support/documents/images';
+import { assembleJury, colourAt } from '../../support/readers/jury';
 import { renderPages, qpdfCheck, uncompressed, withTools, type Picture } from '../../support/judges/tools';
 
 const pdfOf = async (...images: Uint8Array[]) => {
@@ -57,6 +58,7 @@ withTools(
 				pixel: (x, _, c) => (x % 2 === 0 && c === 1 ? 0 : 1),
 			},
 		],
+		['a transparent grey of 16 bits', { type: 0, depth: 16, chunks: [['tRNS', Buffer.of(0, 0)]], pixel: (x) => (x % 4) / 3 }],
 		['a palette with alpha', { type: 3, depth: 4, chunks: [['tRNS', Buffer.of(0, 64, 128, 192)]] }],
 		['a palette with alpha, interlaced', { type: 3, depth: 2, interlaced: true, chunks: [['tRNS', Buffer.of(0, 64, 128)]] }],
 		['sRGB', { type: 2, depth: 8, chunks: [['sRGB', Buffer.of(0)]] }],
@@ -75,6 +77,27 @@ withTools(
 		expect(Buffer.from(await pdfOf(good)).includes(data)).toBe(true);
 		const bad = png({ type: 2, depth: 8, compressed: (all) => Buffer.concat([all.subarray(0, -4), Buffer.alloc(4)]) });
 		expect(Buffer.from(await pdfOf(bad)).includes(data.subarray(0, -4))).toBe(false);
+	});
+});
+
+withTools('poppler')('a transparent colour of 16 bits', () => {
+	const jury = assembleJury();
+
+	// Poppler and pdfium ignore colour keys of 16 bits.
+	test.each([false, true])('is transparent in all readers, interlaced %s', async (interlaced) => {
+		const image = png({
+			type: 2,
+			depth: 16,
+			interlaced,
+			width: 4,
+			height: 4,
+			chunks: [['tRNS', Buffer.of(255, 255, 0, 0, 255, 255)]],
+			pixel: (x, _, component) => (x < 2 ? [1, 0, 1] : [0, 0, 1])[component]!,
+		});
+		for (const [reader, picture] of await jury.pictures(await pdfOf(image), 96 * SCALE)) {
+			expect([reader, colourAt(picture, SCALE, SCALE)]).toEqual([reader, [255, 255, 255]]);
+			expect([reader, colourAt(picture, 3 * SCALE, SCALE)]).toEqual([reader, [0, 0, 255]]);
+		}
 	});
 });
 

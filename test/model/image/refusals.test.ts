@@ -218,6 +218,18 @@ describe('what an image says of itself', () => {
 		],
 		['a colour key with a transparent grey', png({ ...grey, chunks: [['tRNS', Buffer.of(0, 3)]] }), 'colour-key', '1.3'],
 		['16 bits', png({ type: 2, depth: 16 }), 'none', '1.5'],
+		[
+			'a soft mask with a transparent colour of 16 bits',
+			png({ type: 0, depth: 16, chunks: [['tRNS', Buffer.of(0, 0)]] }),
+			'soft-mask',
+			'1.5',
+		],
+		[
+			'none with a transparent colour of 16 bits that no pixel has',
+			png({ type: 0, depth: 16, chunks: [['tRNS', Buffer.of(1, 3)]], pixel: () => 1 }),
+			'none',
+			'1.5',
+		],
 	])('transparency and version: %s', async (_, bytes, transparency, version) => {
 		expect(await read(bytes)).toMatchObject({ transparency, version });
 	});

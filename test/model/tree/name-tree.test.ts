@@ -1,4 +1,5 @@
 import { defaultLimits } from '../../../shared/pdf/limits';
+import { Memory } from '../../../shared/pdf/memory';
 import { openDocument } from '../../../shared/pdf/open-document';
 import { Pace } from '../../../shared/pdf/pace';
 import { keyText, pruneTree, readTree } from '../../../shared/model/tree/name-tree';
@@ -23,7 +24,8 @@ class CountingPace extends Pace {
 const open = async (tree: string, objects: Record<number, string> = {}, nodes = defaultLimits.nodes) => {
 	const pace = new CountingPace();
 	const bytes = rawPages(1, { catalog: `/PageLabels ${tree}`, objects });
-	const document = await openDocument(bytes, { limits: { ...defaultLimits, nodes }, pace });
+	const limits = { ...defaultLimits, nodes };
+	const document = await openDocument(bytes, { limits, memory: new Memory(limits), pace });
 	return { document, pace, root: document.catalog.get('PageLabels') };
 };
 

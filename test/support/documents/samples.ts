@@ -8,6 +8,7 @@ import type { OperationName } from '../../../shared/operations';
 import { png, SMALL_JPEG } from './images';
 import { local } from '../hosts/local';
 import { PDFDocument, PDFHexString, PDFName, PDFString, StandardFonts, rgb, type PDFFont, type PDFPage } from 'pdf-lib';
+import { invoiceXml } from './invoice-xml';
 
 const makers = {
 	'report.pdf': () => report(8),
@@ -121,8 +122,7 @@ async function invoice(number: number): Promise<Uint8Array> {
 /** An invoice with its data as XML, as electronic invoices carry it, and a delivery note. */
 async function electronicInvoice(): Promise<Uint8Array> {
 	const document = await PDFDocument.load(await invoice(1), { updateMetadata: false });
-	const xml = '<?xml version="1.0" encoding="UTF-8"?>\n<invoice number="1" total="210.00" currency="EUR"/>\n';
-	await document.attach(Buffer.from(xml), 'factur-x.xml', { mimeType: 'text/xml', description: 'Invoice 1 as XML' });
+	await document.attach(Buffer.from(invoiceXml()), 'factur-x.xml', { mimeType: 'text/xml', description: 'Invoice 1 as XML' });
 	await document.attach(Buffer.from('Delivered on time.\n'), 'delivery note.txt', { mimeType: 'text/plain' });
 	return document.save();
 }

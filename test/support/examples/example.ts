@@ -59,6 +59,8 @@ export interface Trial {
 	readonly keepsEncryption?: false;
 	/** Opens the result. */
 	readonly password?: string;
+	/** Rightly refuses documents that have nothing that it works on. */
+	readonly refuses?: ErrorCode;
 	/** Rightly refuses an encrypted source that was opened by a user. */
 	readonly refusesLocked?: ErrorCode;
 	/** Entries of the data. */

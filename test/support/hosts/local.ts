@@ -5,6 +5,7 @@ import { localBackend } from '../../../shared/local';
 import { nativeCodec } from '../../../shared/pdf/codec';
 import type { Job } from '../../../shared/pdf/job';
 import { defaultLimits } from '../../../shared/pdf/limits';
+import { Memory } from '../../../shared/pdf/memory';
 import { Pace } from '../../../shared/pdf/pace';
 
 export const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
@@ -13,6 +14,6 @@ export const local: Backend = localBackend({ pause });
 
 export const localWithNativeCodec: Backend = localBackend({ pause, codec: nativeCodec(zlib) });
 
-export const job = (): Job => ({ limits: defaultLimits, pace: new Pace(pause) });
+export const job = (): Job => ({ limits: defaultLimits, memory: new Memory(defaultLimits), pace: new Pace(pause) });
 
 export const asDocument = (bytes: Uint8Array, name = 'document.pdf'): Document => ({ name, bytes });

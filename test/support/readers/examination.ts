@@ -235,7 +235,7 @@ export class Examination {
 	): Promise<string | undefined> {
 		const { each, source, password, jury } = this;
 		// A reader that cannot decrypt the source cannot decrypt a result that keeps the encryption.
-		const isLocked = source.listed.kind === 'encrypted' && (await source.sight(reader)).count === undefined;
+		const isLocked = source.facts.encryption !== undefined && (await source.sight(reader)).count === undefined;
 		if (isLocked && each.protection === 'kept') return undefined;
 		let first: string | undefined;
 		for (const view of viewsOf(reader)) {

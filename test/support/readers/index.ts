@@ -166,3 +166,8 @@ function seenBy(
 export async function rewrittenByQpdf(file: string, copy: string, password?: string): Promise<void> {
 	await run('qpdf', ['--decrypt', ...qpdfPassword(password), file, copy]);
 }
+
+/** The file rewritten by qpdf, decrypted, with the same pages in a new page tree: none of them inherits anything. */
+export async function pagesByQpdf(file: string, copy: string, password?: string): Promise<void> {
+	await run('qpdf', ['--decrypt', ...qpdfPassword(password), file, '--pages', '.', '1-z', '--', copy]);
+}

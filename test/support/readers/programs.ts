@@ -49,6 +49,8 @@ export function complaints(text: string, file: string): string[] {
 			own
 				.replace(/\([^()]*(\([^()]*\)[^()]*)*\):?/g, '')
 				.replace(/-?\d+/g, '#')
+				// The same page, with one content stream or several.
+				.replace(/(, stream # #)+/g, '')
 				// The same object, in a stream or not.
 				.replace(/^\s*object stream # /, '')
 				.replace(/^[\s:]+/, '')

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { rawPages } from '../documents/raw';
@@ -6,6 +6,7 @@ import { encryptedByQpdf } from '../documents/protection';
 import { withTools } from '../judges/tools';
 import { drawing, Readers, readers } from '.';
 import { difference } from './pictures';
+import { Source } from './source';
 import { Worker } from './worker';
 
 withTools(
@@ -62,6 +63,65 @@ withTools(
 			const { complaints } = await jury.look(reader, file, { size: { longest: 50 } });
 			expect({ reader, complains: complaints.length > 0 }).toEqual({ reader, complains: true });
 		}
+	});
+});
+
+withTools(
+	'qpdf',
+	'poppler',
+	'mutool',
+)('the source that results are compared with', () => {
+	const jury = new Readers();
+	const folder = mkdtempSync(path.join(tmpdir(), 'octavo-source-'));
+	afterAll(() => {
+		jury.stop();
+		rmSync(folder, { recursive: true, force: true });
+	});
+
+	/** The source of these bytes, listed with a password. */
+	async function sourceOf(bytes: Uint8Array, password?: string): Promise<Source> {
+		writeFileSync(path.join(folder, 'source.pdf'), bytes);
+		return Source.read({ file: 'source.pdf', kind: 'clean', ...(password !== undefined && { password }) }, folder, jury);
+	}
+
+	// SASLprep makes "fi" of the ligature.
+	test.each([
+		['AESV2', '\ufb01', '\ufb01'],
+		['AESV3 R6', 'fi', '\ufb01'],
+	] as const)('is opened with the password as %s needs it', async (variant, set, listed) => {
+		const source = await sourceOf(encryptedByQpdf(rawPages(2, {}), variant, set, 'owner'), listed);
+		expect(source.password).toBe(set);
+		expect(source.counts).toEqual([2]);
+	});
+
+	test('is seen in a page tree of qpdf, too: mutool inherits from /Parent', async () => {
+		const page = (number: number) => `<</Type/Page/Parent 60 0 R/Contents ${40 + number} 0 R>>`;
+		const source = await sourceOf(
+			rawPages(2, { objects: { 11: page(1), 12: page(2), 60: '<</Type/Pages/MediaBox[0 0 50 50]/Count 1/Kids[11 0 R]>>' } }),
+		);
+		const sides = [];
+		for (const view of ['mutool', 'mutool in pages of qpdf', 'poppler'] as const)
+			sides.push((await source.pictures(view)).map(({ width, height }) => width === height));
+		expect(sides).toEqual([
+			[true, true],
+			[false, false],
+			[false, false],
+		]);
+	});
+
+	test('has the same complaints with one content stream and with several', async () => {
+		const kinds = [];
+		for (const [index, contents] of ['60 0 R', '[60 0 R 61 0 R]', '[61 0 R 60 0 R 61 0 R]'].entries()) {
+			const source = await sourceOf(
+				rawPages(1, {
+					objects: { 11: `<</Type/Page/Parent 2 0 R/Contents ${contents}>>`, 60: ['', 'q ) Q'], 61: ['', `% ${index}\n`] },
+				}),
+			);
+			kinds.push(source.facts.check.kinds);
+		}
+		expect(kinds[0]).toHaveLength(1);
+		expect(kinds[1]).toEqual(kinds[0]);
+		expect(kinds[2]).toEqual(kinds[0]);
 	});
 });
 

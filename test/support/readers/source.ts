@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { rewrittenByQpdf, type DrawingReader, type Readers, type Seen } from '.';
+import { pagesByQpdf, rewrittenByQpdf, type DrawingReader, type Readers, type Seen } from '.';
 import { fingerprint, type Picture } from './pictures';
 import { check, encryption, isSigned, qpdfPassword, requiresPassword, run, type Check, type Encryption } from './programs';
 
@@ -29,10 +29,13 @@ const PAGES_DRAWN = 120;
 /** The longer side of a picture. */
 export const LONGEST = 200;
 
-/** A reader's view of the source as it is, or as qpdf rewrote it: readers repair damage in different ways. */
-export type View = DrawingReader | `${DrawingReader} after qpdf`;
+/**
+ * A reader's view of the source as it is, as qpdf rewrote it, or with a page tree that qpdf made: readers repair damage in different
+ * ways, and some inherit from /Parent where it is not the node that lists the page.
+ */
+export type View = DrawingReader | `${DrawingReader} after qpdf` | `${DrawingReader} in pages of qpdf`;
 
-export const viewsOf = (reader: DrawingReader): readonly View[] => [reader, `${reader} after qpdf`];
+export const viewsOf = (reader: DrawingReader): readonly View[] => [reader, `${reader} after qpdf`, `${reader} in pages of qpdf`];
 
 /** The facts that a reader sees in a view. */
 export interface Sight {
@@ -48,6 +51,8 @@ interface Facts {
 	/** qpdf's complaints about its own rewrite of the file, and what it finds there; undefined if it writes none. */
 	readonly rewritten: Check | undefined;
 	readonly encryption: Encryption | undefined;
+	/** The password in the form that opens the document in qpdf. */
+	readonly password: string | undefined;
 	/** Whether the document does not open without a password. */
 	readonly needsPassword: boolean;
 	/** Whether NeedAppearances is set; a merge applies it to the fields of all its documents. */
@@ -63,7 +68,7 @@ interface Facts {
 /** If /Count is larger than this, it is wrong. */
 const BELIEVABLE = 1_000_000;
 /** Increase it when the meaning of the facts changes. */
-const VERSION = 9;
+const VERSION = 10;
 const NOTHING: Seen = { pages: undefined, pictures: [], texts: [], titles: [], complaints: [] };
 const CACHE = path.join(process.env['OCTAVO_ROOT'] ?? '.', '.cache', 'corpus');
 
@@ -93,10 +98,13 @@ export class Source {
 		const known = existsSync(remembered);
 		const facts = known ? (JSON.parse(readFileSync(remembered, 'utf8')) as Facts) : await gather(listed, file, copy);
 		const look = async (view: View): Promise<Seen> => {
-			const [reader, after] = view.split(' ') as [DrawingReader, string?];
+			const [reader, how] = view.split(' ') as [DrawingReader, ('after' | 'in')?];
 			const wish = { size: { longest: LONGEST }, last: PAGES_DRAWN };
-			if (after === undefined) return readers.look(reader, file, { ...wish, password: prepared(listed.password) });
-			return facts.rewritten ? readers.look(reader, copy, wish) : NOTHING;
+			if (how === undefined) return readers.look(reader, file, { ...wish, password: facts.password });
+			if (how === 'after') return facts.rewritten ? readers.look(reader, copy, wish) : NOTHING;
+			const arranged = copy.replace(/pdf$/, 'pages.pdf');
+			if (!existsSync(arranged)) await pagesByQpdf(file, arranged, facts.password);
+			return existsSync(arranged) ? readers.look(reader, arranged, wish) : NOTHING;
 		};
 		const source = new Source(listed, [file], bytes.length, facts, look, () => writeFileSync(remembered, JSON.stringify(facts)));
 		if (!known) for (const reader of ['poppler', 'mutool'] as const) await source.sight(reader);
@@ -123,7 +131,7 @@ export class Source {
 			return { ...NOTHING, pictures };
 		};
 		const sights: Facts['sights'] = {};
-		for (const view of eyes.flatMap(viewsOf)) {
+		for (const view of eyes.flatMap((eye) => viewsOf(eye).slice(0, 2))) {
 			const some = await Promise.all(parts.map((part) => part.sight(view)));
 			const prints = some.flatMap((one) => one.prints);
 			sights[view] = { count: pages, prints, complaints: some.flatMap(({ complaints }) => complaints) };
@@ -143,9 +151,8 @@ export class Source {
 		);
 	}
 
-	/** In the form that the judges need: they do not apply SASLprep, as the standard requires. */
 	get password(): string | undefined {
-		return prepared(this.listed.password);
+		return this.facts.password;
 	}
 
 	/** Whether qpdf finds errors, not only what it warns of. */
@@ -186,7 +193,8 @@ export class Source {
 	/** The complaints of the reader of a view about the source, as it is or as qpdf rewrote it. */
 	async complaintsOf(view: View): Promise<readonly string[]> {
 		const reader = view.replace(/ .*/, '') as DrawingReader;
-		return [...(await this.sight(reader)).complaints, ...(await this.sight(`${reader} after qpdf`)).complaints];
+		const known = new Set([reader, `${reader} after qpdf`, view] as const);
+		return (await Promise.all([...known].map((one) => this.sight(one)))).flatMap(({ complaints }) => complaints);
 	}
 
 	async pictures(view: View): Promise<readonly Picture[]> {
@@ -194,10 +202,17 @@ export class Source {
 	}
 }
 
-const prepared = (password: string | undefined): string | undefined => password?.normalize('NFKC').replaceAll('\u00ad', '');
+/**
+ * The password as qpdf needs it. Since revision 5 it is prepared by SASLprep, as the standard requires, which the programs leave to
+ * their callers; before, it is taken as it is.
+ */
+async function passwordOf(file: string, password: string | undefined): Promise<string | undefined> {
+	if (password === undefined || (await requiresPassword(file, password)) === 3) return password;
+	return password.normalize('NFKC').replaceAll('\u00ad', '');
+}
 
 async function gather(listed: Listed, file: string, copy: string): Promise<Facts> {
-	const password = prepared(listed.password);
+	const password = await passwordOf(file, listed.password);
 	const checked = await check(file, password);
 	const needsPassword = (await requiresPassword(file)) === 0;
 	if (!needsPassword || password !== undefined) await rewrittenByQpdf(file, copy, password);
@@ -207,6 +222,7 @@ async function gather(listed: Listed, file: string, copy: string): Promise<Facts
 		check: checked,
 		rewritten: (rewritten?.pages ?? 0) > 0 ? rewritten : undefined,
 		encryption: await encryption(file, password),
+		password,
 		needsPassword,
 		drawnByReaders,
 		incompleteForm: drawnByReaders || withoutAppearance,

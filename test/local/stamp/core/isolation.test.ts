@@ -3,6 +3,7 @@ import { deflateSync } from 'node:zlib';
 import { decode } from '../../../../shared/decode';
 import { asDocument, local } from '../../../support/hosts/local';
 import { rawPages } from '../../../support/documents/raw';
+import { assembleJury, colourAt } from '../../../support/readers/jury';
 import { pageTexts, qpdfCheck, renderPages, textByMupdf, uncompressed, withTools } from '../../../support/judges/tools';
 
 const PAGE = 'BT /F 24 Tf 40 90 Td (Page 1) Tj ET\n0 0 1 rg 20 20 60 30 re f\n';
@@ -95,6 +96,67 @@ withTools(
 		const bytes = uncompressed(await stamped(source));
 		expect(bytes.match(/\/OctavoPageContent \d+ 0 R/g)).toHaveLength(1);
 		expect(bytes.match(/\/BBox \[\s*0\s*0\s*300\s*200\s*\]/g)).toHaveLength(1);
+	});
+});
+
+withTools('poppler')('a stamp on content at which readers stop', () => {
+	const jury = assembleJury();
+	const isRed = ([red, green, blue]: readonly number[]) => red! > 200 && green! < 100 && blue! < 100;
+
+	/** The readers that draw something red in the upper quarter, and those that draw the blue box of the page. */
+	async function drawnBy(bytes: Uint8Array): Promise<{ stamp: string[]; box: string[] }> {
+		const drawn = { stamp: [] as string[], box: [] as string[] };
+		for (const [reader, picture] of await jury.pictures(bytes)) {
+			const { width, height } = picture;
+			const places = Array.from({ length: (width * height) >> 2 }, (_, at) => [at % width, Math.floor(at / width)] as const);
+			if (places.some(([x, y]) => isRed(colourAt(picture, x, y)))) drawn.stamp.push(reader);
+			const [red, , blue] = colourAt(picture, 40, height - 30);
+			if (blue > 200 && red < 100) drawn.box.push(reader);
+		}
+		return drawn;
+	}
+
+	const all = ['poppler', 'mutool', 'pdf.js', 'pdfium'];
+	const BLACK = '0 g 20 60 60 10 re f\n';
+
+	it.each<[string, string[], boolean?]>([
+		['an operator without its operand, for poppler', [`${PAGE}EGS9 gs ${BLACK}`]],
+		['an operator with too few operands, in the second stream', [`${PAGE}1 0`, `rg ${BLACK}`]],
+		['a hundred operators that do not exist, for mutool', [PAGE, `${'OctavoTest '.repeat(120)}${BLACK}`], true],
+		['a word of 200 letters, for pdf.js', [`${PAGE}${'x'.repeat(200)} ${BLACK}`], true],
+		['lines without their ends, for pdf.js', [`${PAGE}${'1 l '.repeat(20)} ${BLACK}`]],
+	])('is drawn by all readers over %s', async (_, streams, staysInPage = false) => {
+		for (const page of ['', '/StructParents 0']) {
+			const source = withStreams(
+				streams.map((stream) => ['', stream]),
+				page,
+			);
+			const bytes = await stamped(source, { color: 'Red' });
+			expect(await drawnBy(bytes)).toEqual({ stamp: all, box: all });
+			expect(qpdfCheck(bytes).clean).toBe(true);
+			expect(uncompressed(bytes).includes('OctavoPageContent')).toBe(page === '' && !staysInPage);
+		}
+	});
+
+	// All but pdf.js take the division for white space.
+	it.each<[string, string[], string[]]>([
+		['draws what pdf.js draws', ['0 0 1 r', 'g 20 20 60 30 re f'], all],
+		['is left alone if both parts are operators', ['q 0 0 1 rg 20 20 60 30 re f 1 0 0 1 0 0 c', 'm Q 0 g'], all],
+	])('is drawn by all readers where an operator begins in one stream and ends in the next, which %s', async (_, streams, box) => {
+		const bytes = await stamped(withStreams(streams.map((stream) => ['', stream])), { color: 'Red' });
+		expect(await drawnBy(bytes)).toEqual({ stamp: all, box });
+	});
+
+	it.each([
+		['operands in the stream before their operator', ['0 0 1', 'rg 20 20 60 30 re f']],
+		[
+			'arrays, dictionaries, constants and inline images',
+			['[1 2] 0 d /P <</A [1 2]>> BDC true false EMC BI /W 1 /H 1 /CS /G /BPC 8 ID x EI n'],
+		],
+	])('leaves %s as they are', async (_, streams) => {
+		const bytes = await stamped(withStreams(streams.map((stream) => ['', stream])));
+		expect(uncompressed(bytes)).not.toContain('OctavoPageContent');
+		for (const stream of streams) expect(latin(bytes)).toContain(stream);
 	});
 });
 

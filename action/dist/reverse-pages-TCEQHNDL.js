@@ -1,7 +1,0 @@
-"use strict";Object.defineProperty(exports,"__esModule",{value:!0}),exports.reverse_pages=void 0;const chunk_7ZT3EK4K_js_1=require("./chunk-7ZT3EK4K.js");require("./chunk-GM\
-P62N7T.js"),require("./chunk-DAHH2GHL.js"),require("./chunk-QPQWPITX.js"),require("./chunk-RX6EQCOK.js"),require("./chunk-JESHQHHA.js"),require("./chunk-OC3U6JW\
-6.js"),require("./chunk-VM5OVVZ7.js"),require("./chunk-4OZNAQ5A.js"),require("./chunk-MO4LOFTN.js"),require("./chunk-ZDLQTNMB.js"),require("./chunk-4SMGVZ2M.js"),
-require("./chunk-OVFAED6I.js"),require("./chunk-GOXITCM4.js"),require("./chunk-K32GSMXO.js"),require("./chunk-X4D5GQRV.js"),require("./chunk-B2YFAM73.js"),require(
-"./chunk-I24CHX2T.js"),require("./chunk-PEGFVCMK.js"),require("./chunk-RFKSFVTF.js"),require("./chunk-NTOB6BY6.js"),require("./chunk-SPYEGGY7.js"),require("./ch\
-unk-2D65I2CG.js"),require("./chunk-GMSHOBQ3.js"),require("./chunk-WYN2LYAQ.js");var reverse_pages=(r,u,s)=>(0,chunk_7ZT3EK4K_js_1.select)(r,u.open_password,s,e=>Uint32Array.
-from({length:e},(n,c)=>e-c));exports.reverse_pages=reverse_pages;

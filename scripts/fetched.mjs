@@ -1,0 +1,48 @@
+// Programs that only a few commands need, and that package.json therefore does not list. They are installed into .cache.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const cache = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '.cache');
+
+/**
+ * The folder node_modules with `packages`, each with its version, in `.cache/folder`. They are there if the file `proof` is.
+ * `overrides` are versions of what they depend on. @throws if they cannot be installed, with the reason.
+ */
+export function fetched(folder, packages, proof, overrides = {}) {
+	const kept = path.join(cache, folder);
+	const modules = path.join(kept, 'node_modules');
+	if (!existsSync(path.join(modules, proof))) fetchTo(kept, packages, path.join(modules, proof), overrides);
+	return modules;
+}
+
+function fetchTo(kept, packages, proof, overrides) {
+	mkdirSync(cache, { recursive: true });
+	const folder = mkdtempSync(path.join(cache, 'fetched-'));
+	try {
+		writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'fetched', private: true, overrides }));
+		const options = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--no-package-lock', '--loglevel=error'];
+		const { status, stderr } = spawnSync('npm', ['install', ...options, '--prefix', folder, ...packages], {
+			encoding: 'utf8',
+			// npm must not install into the project's folder.
+			cwd: folder,
+			// On Windows, npm is a script.
+			shell: process.platform === 'win32',
+		});
+		if (status !== 0) throw new Error(`${packages.join(', ')} could not be fetched: ${reason(stderr)}`);
+		try {
+			renameSync(folder, kept);
+		} catch {
+			// Another process was faster and may already use it. A folder without the program is an incomplete installation.
+			if (existsSync(proof)) return;
+			rmSync(kept, { recursive: true, force: true });
+			renameSync(folder, kept);
+		}
+	} finally {
+		rmSync(folder, { recursive: true, force: true });
+	}
+}
+
+/** npm's first line is a code. */
+const reason = (stderr) => String(stderr).trim().split('\n').slice(0, 2).join(' ');

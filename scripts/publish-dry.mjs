@@ -1,0 +1,96 @@
+// npm run publish:dry : publishes the packed package to a registry that runs only as long as this script, installs it from there by
+// name, and loads the node. Needs dist/ (npm run build:node). The registry, verdaccio, is not in package.json; it runs on Node 24.
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { fetched } from './fetched.mjs';
+import { node24 } from './node24.mjs';
+
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+/** One of verdaccio's dependencies asks for a tag of node-fetch that not every registry has. */
+const modules = fetched('verdaccio', ['verdaccio@6.10.4'], 'verdaccio/bin/verdaccio', { 'node-fetch': '2.7.0' });
+const folder = mkdtempSync(path.join(tmpdir(), 'octavo-publish-'));
+
+const port = await freePort();
+const address = `http://127.0.0.1:${port}/`;
+const registry = startRegistry();
+try {
+	await listening();
+	const { name, version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+	const [{ filename, integrity }] = JSON.parse(npm(root, ['pack', '--json', '--ignore-scripts', '--pack-destination', folder]));
+	// Provenance needs the identity of a workflow.
+	npm(folder, ['publish', path.join(folder, filename), '--provenance=false', '--ignore-scripts']);
+	const user = path.join(folder, 'user');
+	mkdirSync(user);
+	writeFileSync(path.join(user, 'package.json'), JSON.stringify({ name: 'user', private: true }));
+	// n8n lends n8n-workflow, which is a peer dependency.
+	npm(user, ['install', name, '--legacy-peer-deps', '--ignore-scripts']);
+	const { packages } = JSON.parse(readFileSync(path.join(user, 'package-lock.json'), 'utf8'));
+	const installed = Object.entries(packages).filter(([key]) => key !== '');
+	const [[where, { version: got, integrity: gotIntegrity }]] = installed;
+	if (installed.length !== 1 || got !== version || gotIntegrity !== integrity)
+		throw new Error(`installed ${where} ${got} ${gotIntegrity} instead of ${name} ${version} ${integrity} alone`);
+	symlinkSync(path.join(root, 'node_modules', 'n8n-workflow'), path.join(user, 'node_modules', 'n8n-workflow'), 'junction');
+	const load = createRequire(path.join(user, 'package.json'));
+	const { n8n } = load(`./${where}/package.json`);
+	const loaded = [...n8n.nodes, ...n8n.credentials].flatMap((file) =>
+		Object.entries(load(`./${where}/${file}`)).map(
+			([type, made]) => `${type} (${new made().description?.properties.length ?? 'credential'})`,
+		),
+	);
+	console.log(
+		`${name} ${version}, ${integrity}: published, installed by name without other packages, loaded: ${loaded.join(', ')}`,
+	);
+} finally {
+	registry.kill();
+	rmSync(folder, { recursive: true, force: true });
+}
+
+function startRegistry() {
+	const config = {
+		storage: path.join(folder, 'storage'),
+		auth: { htpasswd: { file: path.join(folder, 'htpasswd') } },
+		packages: { '**': { access: '$all', publish: '$all' } },
+		log: { type: 'stdout', format: 'json', level: 'http' },
+	};
+	// JSON is YAML too.
+	writeFileSync(path.join(folder, 'config.yaml'), JSON.stringify(config));
+	// npm wants a token, although this registry does not.
+	writeFileSync(path.join(folder, '.npmrc'), `registry=${address}\n//127.0.0.1:${port}/:_authToken=none\n`);
+	const script = path.join(modules, 'verdaccio', 'bin', 'verdaccio');
+	const options = ['--config', path.join(folder, 'config.yaml'), '--listen', `127.0.0.1:${port}`];
+	return spawn(node24(), [script, ...options], { stdio: ['ignore', 'pipe', 'inherit'], cwd: folder });
+}
+
+/** Settles when the registry says on which address it listens. */
+function listening() {
+	return new Promise((resolve, reject) => {
+		let log = '';
+		registry.on('error', reject).on('exit', (code) => reject(new Error(`the registry ended with ${code}: ${log.slice(-1000)}`)));
+		registry.stdout.setEncoding('utf8').on('data', (text) => {
+			log += text;
+			if (log.includes('http address')) resolve();
+		});
+	});
+}
+
+function freePort() {
+	return new Promise((resolve, reject) => {
+		const server = createServer().on('error', reject);
+		server.listen(0, '127.0.0.1', () => {
+			const { port } = server.address();
+			server.close(() => resolve(port));
+		});
+	});
+}
+
+function npm(cwd, args) {
+	const options = ['--userconfig', path.join(folder, '.npmrc'), '--cache', path.join(folder, 'cache'), '--no-audit', '--no-fund'];
+	const { status, stdout, stderr } = spawnSync('npm', [...args, ...options], { cwd, encoding: 'utf8' });
+	if (status !== 0) throw new Error(`npm ${args[0]}: exit code ${status}\n${stderr.slice(-2000)}`);
+	return stdout;
+}

@@ -1,0 +1,100 @@
+/** The data of the operations that give data, as JSON Schema: a new operation does not compile until its data are described here. */
+import type { OperationName, operations } from '../../shared/operations';
+import { INVOICE } from './invoice';
+import { count, flag, length, list, object, oneOf, orNull, text, type Schema } from './schema';
+
+export type DataOperation = {
+	[N in OperationName]: (typeof operations)[N]['output'] extends 'data' ? N : never;
+}[OperationName];
+
+const size = { width: length, height: length };
+const maybeText = orNull(text);
+const allowed = orNull(flag);
+
+const INFO = object(
+	{
+		pageCount: orNull(count),
+		fileSize: count,
+		version: maybeText,
+		title: maybeText,
+		author: maybeText,
+		subject: maybeText,
+		keywords: maybeText,
+		creator: maybeText,
+		producer: maybeText,
+		created: maybeText,
+		modified: maybeText,
+		language: maybeText,
+		pageSizes: orNull(list(object({ ...size, count, firstPage: count }))),
+		locked: flag,
+		encryption: orNull(object({ algorithm: maybeText, keyBits: orNull(count), opensWithoutPassword: flag })),
+		permissions: object({
+			allowPrint: allowed,
+			allowPrintHighResolution: allowed,
+			allowChangeContent: allowed,
+			allowAssembleDocument: allowed,
+			allowCopyContent: allowed,
+			allowAccessibility: allowed,
+			allowCommentAndFillForm: allowed,
+			allowFillForm: allowed,
+		}),
+		signatures: orNull(
+			list(
+				object({
+					field: maybeText,
+					signed: flag,
+					kind: orNull(oneOf('approval', 'certification', 'timestamp', 'usage_rights')),
+					subFilter: maybeText,
+					signer: maybeText,
+					date: maybeText,
+				}),
+			),
+		),
+		form: orNull(object({ fields: count, xfa: flag })),
+		attachments: orNull(
+			list(
+				object({ name: maybeText, size: orNull(count), mimeType: maybeText, description: maybeText, relationship: maybeText }),
+			),
+		),
+		fonts: orNull(list(object({ name: maybeText, type: maybeText, embedded: flag, subset: flag }))),
+		bookmarks: orNull(count),
+		tagged: orNull(flag),
+		claims: orNull(list(text)),
+		javascript: orNull(flag),
+		linearized: flag,
+		repaired: flag,
+	},
+	{ pages: orNull(list(object({ ...size, rotation: { type: 'integer', enum: [0, 90, 180, 270] }, label: maybeText }))) },
+);
+
+/** Text, the chosen options, or whether a box is ticked. */
+const VALUE: Schema = { anyOf: [text, flag, list(text), { type: 'null' }] };
+
+const FORM = object({
+	fields: list(
+		object({
+			name: text,
+			type: oneOf('text', 'password', 'checkbox', 'radio', 'button', 'dropdown', 'list', 'signature', 'unknown'),
+			value: VALUE,
+			default: VALUE,
+			options: list(object({ value: text, display: text })),
+			required: flag,
+			readOnly: flag,
+			multiline: flag,
+			maxLength: orNull(count),
+			pages: list(count),
+		}),
+	),
+	values: { type: 'object', description: 'Values by the full name of their field', additionalProperties: VALUE },
+	xfa: oneOf('none', 'static', 'dynamic'),
+	scripts: count,
+});
+
+const CHECK = object({ passed: flag, checks: list(text), pageCount: orNull(count), fileSize: count, locked: flag });
+
+export const dataSchemas: Readonly<Record<DataOperation, Schema>> = {
+	get_document_info: INFO,
+	get_form_data: FORM,
+	check_document: CHECK,
+	read_e_invoice: INVOICE,
+};

@@ -1,0 +1,71 @@
+/** The failures of the service, for its description: one shape, and a header that tells why in one word. */
+import { CAUSES, type ProblemStatus } from '../http/problem';
+import { list, object, oneOf, text, type Schema } from './schema';
+
+/** By status; a new one does not compile until it is described here. */
+const FAILURES: Readonly<Record<ProblemStatus, string>> = {
+	400: 'Parameters or documents that violate their constraints, each named under errors',
+	401: 'The API key is missing or not valid',
+	404: 'The path does not exist: the service may be older than this description',
+	405: 'The method is not POST',
+	406: 'The Accept header excludes every format of the answer',
+	408: 'The request took too long to arrive',
+	413: 'The request is larger than the service accepts',
+	431: 'The header of the request is larger than 16 KB',
+	500: 'The service failed; the request can be repeated',
+	503: 'The service is busy or closing; repeat the request after the time in Retry-After',
+	504: 'The work took longer than the service allows; repeating the request does not help',
+};
+
+export const PROBLEM: Schema = object(
+	{ type: { type: 'string', format: 'uri-reference' }, title: text, status: { type: 'integer' } },
+	{
+		errors: {
+			type: 'object',
+			description: 'Messages by the name of the field at fault',
+			additionalProperties: list(text),
+		},
+	},
+);
+
+export const HEADERS: Schema = {
+	'Octavo-Outcome': {
+		description: 'Notes and facts about the result, as ASCII JSON of at most 8 KB',
+		schema: { type: 'string', maxLength: 8192 },
+	},
+	'Octavo-Error': { description: 'Why the work failed, in one word for programs', schema: oneOf(...CAUSES) },
+	'Retry-After': { description: 'Seconds to wait before the request is repeated', schema: { type: 'integer', minimum: 0 } },
+	Allow: { description: 'The methods that the path allows', schema: text },
+};
+
+const named = (...names: readonly string[]): Schema =>
+	Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+
+export const OUTCOME = named('Octavo-Outcome');
+
+const HEADERS_OF: Readonly<Partial<Record<ProblemStatus, Schema>>> = {
+	400: named('Octavo-Error'),
+	405: named('Allow'),
+	503: named('Retry-After'),
+	504: named('Octavo-Error'),
+};
+
+export const problem = (description: string, headers?: Schema): Schema => ({
+	description,
+	...(headers ? { headers } : {}),
+	content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+});
+
+const statuses = Object.keys(FAILURES).map(Number) as ProblemStatus[];
+
+export const RESPONSES: Schema = Object.fromEntries(
+	statuses.map((status) => [`Problem${status}`, problem(FAILURES[status], HEADERS_OF[status])]),
+);
+
+/** The failures of an operation, by status. */
+export const failuresOf = (isPackaged: boolean): Schema =>
+	Object.fromEntries(
+		statuses
+			.filter((status) => status !== 406 || isPackaged)
+			.map((status) => [String(status), { $ref: `#/components/responses/Problem${status}` }]),
+	);

@@ -1,0 +1,45 @@
+/** read_e_invoice: the terms of the electronic invoice in a document (docs/semantics.md, D58). */
+import type { JsonObject, Note } from '../backend';
+import { invalidParameters, type Issue } from '../errors';
+import { invoicesIn, type FoundInvoice, type InvoicesInDocument } from '../model/invoice/find-invoice';
+import { xmlText } from '../model/metadata/xml-reader';
+import { openDocument } from '../pdf/open-document';
+import { FILE_NAME, safeName } from '../safe-names';
+import type { LocalOperation } from './operation';
+
+export const read_e_invoice: LocalOperation<'read_e_invoice'> = async (input, params, job) => {
+	const document = await openDocument(input.bytes, job, { password: params.open_password });
+	const found = await invoicesIn(document);
+	const [first] = found.invoices;
+	if (!first) throw invalidParameters([missing(found)]);
+	const xml = params.with_xml ? { xml: xmlText(first.bytes) ?? null } : {};
+	return {
+		documents: [{ ...input, pageCount: document.pages.count }],
+		data: { ...dataOf(first), ...xml },
+		notes: found.invoices.length > 1 ? [several(first, found.invoices.length)] : [],
+		facts: {},
+	};
+};
+
+function dataOf({ syntax, profile, file, invoice }: FoundInvoice): JsonObject {
+	return { syntax, profile: profile?.level ?? null, file, ...(invoice as unknown as JsonObject) };
+}
+
+/** As many names as a sentence takes. */
+const NAMES = 10;
+
+function missing({ refused, names }: InvoicesInDocument): Issue {
+	if (refused) return { field: 'file', message: `has no invoice that can be read: ${shown(refused.file)} ${refused.reason}` };
+	const listed = names.slice(0, NAMES).map(shown).join(', ');
+	const more = names.length > NAMES ? ` and ${names.length - NAMES} more` : '';
+	const has = names.length === 0 ? 'no attachments' : `these attachments: ${listed}${more}`;
+	return { field: 'file', message: `has no electronic invoice in CII or UBL; it has ${has}` };
+}
+
+/** A name that a document gives, for a message. */
+const shown = (name: string): string => safeName(name, FILE_NAME, 'an attachment without a name');
+
+const several = ({ file }: FoundInvoice, count: number): Note => ({
+	code: 'several_invoices',
+	message: `The document has ${count} electronic invoices, where one is allowed: ${shown(file)} was read.`,
+});

@@ -1,0 +1,41 @@
+/** The profiles of Factur-X 1.08 and ZUGFeRD 2.4, and of XRechnung, by their guideline identifiers (BT-24). */
+import type { Term } from './invoice';
+
+export type Level = 'MINIMUM' | 'BASIC WL' | 'BASIC' | 'EN 16931' | 'EXTENDED' | 'XRECHNUNG';
+
+export interface Profile {
+	/** As `fx:ConformanceLevel` has it. */
+	readonly level: Level;
+	/** As `fx:DocumentFileName` has it. */
+	readonly file: 'factur-x.xml' | 'xrechnung.xml';
+	/** As `fx:Version` has it. */
+	readonly version: string;
+}
+
+const EN16931 = 'urn:cen.eu:en16931:2017';
+
+/** The identifiers of Factur-X, and those that ZUGFeRD 2.0 had for the same profiles. */
+const FACTUR_X: Readonly<Record<string, Level>> = {
+	'urn:factur-x.eu:1p0:minimum': 'MINIMUM',
+	'urn:zugferd.de:2p0:minimum': 'MINIMUM',
+	'urn:factur-x.eu:1p0:basicwl': 'BASIC WL',
+	'urn:zugferd.de:2p0:basicwl': 'BASIC WL',
+	[`${EN16931}#compliant#urn:factur-x.eu:1p0:basic`]: 'BASIC',
+	[`${EN16931}#compliant#urn:zugferd.de:2p0:basic`]: 'BASIC',
+	[EN16931]: 'EN 16931',
+	[`${EN16931}#conformant#urn:factur-x.eu:1p0:extended`]: 'EXTENDED',
+	[`${EN16931}#conformant#urn:zugferd.de:2p0:extended`]: 'EXTENDED',
+};
+
+/** XRechnung 2.x is a standard of XÖV, 3.x one of the Koordinierungsstelle für IT-Standards alone; both with extension. */
+const XRECHNUNG =
+	/^urn:cen\.eu:en16931:2017#(?:compliant|conformant)#urn:(?:xoev-de:kosit:standard|xeinkauf\.de:kosit):(?:extension:)?xrechnung_(\d+\.\d+)/;
+
+/** Undefined for other guidelines, such as that of Peppol. */
+export function profileOf(guideline: Term): Profile | undefined {
+	if (guideline === null) return undefined;
+	const level = Object.hasOwn(FACTUR_X, guideline) ? FACTUR_X[guideline] : undefined;
+	if (level) return { level, file: 'factur-x.xml', version: '1.0' };
+	const version = XRECHNUNG.exec(guideline)?.[1];
+	return version === undefined ? undefined : { level: 'XRECHNUNG', file: 'xrechnung.xml', version };
+}

@@ -1,0 +1,100 @@
+/** XML as a tree of elements, for small files that are read as a whole, such as electronic invoices. */
+import type { Pace } from '../../pdf/pace';
+import { NamespaceScope } from './namespaces';
+import { MOST_DEPTH, readXml, xmlText, type Attribute, type Token } from './xml-reader';
+
+export interface XmlElement {
+	/** URI; empty without a namespace. */
+	readonly namespace: string;
+	/** Without prefix. */
+	readonly name: string;
+	readonly attributes: readonly Attribute[];
+	readonly children: readonly XmlElement[];
+	/** The text directly in the element, as it is. */
+	readonly text: string;
+}
+
+/** Why a file is not read: a sentence goes on with it after "it". */
+export type XmlFault =
+	'is not well-formed XML' | 'has a document type declaration' | 'is nested too deeply' | 'has too many elements';
+
+/** More elements than an invoice of ten thousand lines has. */
+const MOST_ELEMENTS = 1_000_000;
+
+/** The root element. Entities that a document type declaration could define are never read. */
+export async function parseXml(bytes: Uint8Array, pace: Pace): Promise<XmlElement | XmlFault> {
+	const text = xmlText(bytes);
+	if (text === undefined) return 'is not well-formed XML';
+	const builder = new Builder();
+	const read = await readXml(text, pace, (token) => builder.take(token));
+	if (read === 'document type') return 'has a document type declaration';
+	return builder.fault ?? (read === 'well-formed' ? builder.root : undefined) ?? 'is not well-formed XML';
+}
+
+interface Open extends XmlElement {
+	/** With its prefix. */
+	readonly tag: string;
+	readonly children: XmlElement[];
+	text: string;
+}
+
+class Builder {
+	fault: XmlFault | undefined;
+	private readonly open: Open[] = [];
+	private readonly scope = new NamespaceScope();
+	private done: XmlElement | undefined;
+	private count = 0;
+
+	/** The root element, if everything that was opened was closed. */
+	get root(): XmlElement | undefined {
+		return this.open.length === 0 ? this.done : undefined;
+	}
+
+	/** Whether the reading ends. */
+	take(token: Token): boolean {
+		if (token.kind === 'start' || token.kind === 'empty') this.start(token.name, token.attributes);
+		if (token.kind === 'end' || token.kind === 'empty') this.end(token.name);
+		if (token.kind === 'text') this.characters(token.text);
+		return this.fault !== undefined;
+	}
+
+	private start(tag: string, attributes: readonly Attribute[]): void {
+		if (this.done) this.fault ??= 'is not well-formed XML';
+		if (this.open.length >= MOST_DEPTH) this.fault ??= 'is nested too deeply';
+		if (++this.count > MOST_ELEMENTS) this.fault ??= 'has too many elements';
+		this.scope.enter(attributes);
+		const { namespace, local } = this.scope.ofElement(tag);
+		this.open.push({ tag, namespace, name: local, attributes, children: [], text: '' });
+	}
+
+	private end(tag: string): void {
+		const element = this.open.pop();
+		if (element?.tag !== tag) {
+			this.fault ??= 'is not well-formed XML';
+			return;
+		}
+		this.scope.leave();
+		const parent = this.open.at(-1);
+		if (parent) parent.children.push(element);
+		else this.done = element;
+	}
+
+	private characters(text: string): void {
+		const element = this.open.at(-1);
+		if (element) element.text += text;
+		else if (text.trim() !== '') this.fault ??= 'is not well-formed XML';
+	}
+}
+
+/** The elements at a path of names without prefixes, such as `SellerTradeParty/Name`. */
+export function elementsAt(element: XmlElement, path: string): XmlElement[] {
+	let found: readonly XmlElement[] = [element];
+	for (const step of path.split('/')) found = found.flatMap(({ children }) => children.filter(({ name }) => name === step));
+	return [...found];
+}
+
+/** The first element at a path. */
+export const elementAt = (element: XmlElement, path: string): XmlElement | undefined => elementsAt(element, path)[0];
+
+export const attributeOf = (element: XmlElement | undefined, wanted: string): string | null =>
+	element?.attributes.find(({ name }) => name === wanted)?.value ?? null;

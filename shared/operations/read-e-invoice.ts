@@ -1,0 +1,22 @@
+import { openPassword, type Operation } from './types';
+
+export const read_e_invoice = {
+	resource: 'e_invoice',
+	label: 'Read',
+	action: 'Read electronic invoice',
+	description:
+		'Read the electronic invoice in a document (Factur-X, ZUGFeRD 2, XRechnung): number, dates, seller, buyer, lines, taxes and totals',
+	input: 'one',
+	output: 'data',
+	dataKey: 'invoice',
+	extension: true,
+	fields: {
+		with_xml: {
+			kind: 'flag',
+			label: 'With XML',
+			description: 'Whether the result has the XML of the invoice too, as text',
+			default: false,
+		},
+		open_password: openPassword,
+	},
+} as const satisfies Operation;

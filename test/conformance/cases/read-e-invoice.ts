@@ -1,0 +1,30 @@
+import type { Case } from '../case';
+import { badDocuments, lockedDocument } from '../common';
+
+export const read_e_invoice: readonly Case[] = [
+	{
+		title: 'an invoice',
+		documents: ['an e-invoice'],
+		parameters: {},
+		gives: {
+			data: {
+				syntax: 'CII',
+				profile: 'EN 16931',
+				file: 'factur-x.xml',
+				number: '2026-1',
+				issueDate: '2026-01-31',
+				currency: 'EUR',
+				buyerReference: 'Order 7',
+			},
+		},
+	},
+	{
+		title: 'a document with attachments but no invoice',
+		documents: ['rich, a'],
+		parameters: {},
+		refuses: { file: /no electronic invoice.*notes\.txt/ },
+	},
+	{ title: 'a document without attachments', documents: ['1 page'], parameters: {}, refuses: { file: /no attachments/ } },
+	...lockedDocument({}),
+	...badDocuments({}),
+];

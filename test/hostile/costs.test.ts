@@ -1,0 +1,32 @@
+/** Documents that attack the memory and the time of the engine (SECURITY.md): what they may cost at most. */
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { expectLinear } from '../support/cost/growth';
+import { costly } from '../support/hostile/costly';
+import { prepare } from '../support/hostile/run-costly';
+
+const root = path.join(__dirname, '..', '..');
+const all = Object.entries(costly);
+
+describe('takes time in proportion to the size at most', () => {
+	test.each(all)('%s', async (_, one) => {
+		const [half, whole] = [prepare(one, one.size / 2), prepare(one, one.size)];
+		await expectLinear((size) => (size === one.size ? whole() : half()), one.size);
+	});
+});
+
+test('takes no more memory than documents of some kilobytes may', () => {
+	const script = path.join('test', 'support', 'hostile', 'costs.mts');
+	const { stdout, stderr } = spawnSync(process.execPath, ['--max-old-space-size=600', path.join('scripts', 'run.mjs'), script], {
+		cwd: root,
+		encoding: 'utf8',
+	});
+	expect(stderr).toBe('');
+	const found = stdout
+		.trim()
+		.split('\n')
+		.map((line) => JSON.parse(line) as { name: string; end: string; peak: number });
+	expect(found.map(({ name, end }) => [name, end])).toEqual(all.map(([name, { ends }]) => [name, ends]));
+	// Linux alone says the peak.
+	for (const { name, peak } of found) expect({ name, peak, isBounded: peak < 700 }).toEqual({ name, peak, isBounded: true });
+});

@@ -1,0 +1,97 @@
+import { deflateSync } from 'node:zlib';
+import { decode } from '../../shared/decode';
+import { localBackend } from '../../shared/local';
+import { defaultLimits } from '../../shared/pdf/limits';
+import { Memory } from '../../shared/pdf/memory';
+import { openDocument } from '../../shared/pdf/open-document';
+import { Pace } from '../../shared/pdf/pace';
+import { pageObjects, RawFile } from '../support/documents/raw';
+import { asDocument, pause } from '../support/hosts/local';
+import { pageTexts, qpdfCheck, withTools } from '../support/judges/tools';
+
+const PAGES = 10;
+const MEGABYTE = 1024 ** 2;
+
+/** Pages each of which is in an object stream that expands to a megabyte. */
+function largePages(): Uint8Array {
+	const objects = pageObjects(PAGES);
+	const file = new RawFile();
+	for (const [number, object] of Object.entries(objects)) {
+		if (typeof object !== 'string') file.stream(Number(number), ...object);
+		else if (Number(number) <= 10) file.object(Number(number), object);
+		else {
+			const data = deflateSync(Buffer.from(`${number} 0 ${object}`.padEnd(MEGABYTE), 'latin1')).toString('latin1');
+			file.stream(100 + Number(number), `/Type/ObjStm/N 1/First ${number.length + 3}/Filter/FlateDecode`, data);
+			file.packed(Number(number), 100 + Number(number), 0);
+		}
+	}
+	return file.crossReferenceStream(200, '/Root 1 0 R').bytes;
+}
+
+/** Enough for decoding all of them some ten times, and for holding two of them. */
+const limits = { ...defaultLimits, allowance: 2 * MEGABYTE, expansion: 20_000 };
+
+describe('decoded object streams', () => {
+	test('are released, the oldest first, beyond what may be held', () => {
+		const memory = new Memory({ ...limits, allowance: 100 });
+		const released: number[] = [];
+		for (const each of [1, 2, 3]) memory.hold(50, () => released.push(each));
+		expect(released).toEqual([1]);
+		memory.hold(90, () => released.push(4));
+		expect(released).toEqual([1, 2, 3]);
+		// One that is too large alone is held, because it is in use.
+		memory.hold(200, () => released.push(5));
+		expect(released).toEqual([1, 2, 3, 4]);
+		memory.admit(100);
+		memory.fork().hold(1000, () => released.push(6));
+		expect(released).toEqual([1, 2, 3, 4]);
+	});
+
+	test('are decoded again if they are needed again', async () => {
+		const memory = new Memory(limits);
+		const document = await openDocument(largePages(), { limits, memory, pace: new Pace(pause) });
+		const before = memory.remaining;
+		expect(document.objectStream(111)?.data.length).toBe(MEGABYTE);
+		expect(memory.remaining).toBe(before - MEGABYTE);
+		expect(document.objectStream(111)?.data.length).toBe(MEGABYTE);
+		expect(memory.remaining).toBe(before - MEGABYTE);
+	});
+
+	withTools('qpdf', 'poppler')('that were released', () => {
+		test('lose no page', async () => {
+			const backend = localBackend({ pause, limits });
+			const [one, two] = [asDocument(largePages(), '1.pdf'), asDocument(largePages(), '2.pdf')];
+			const merged = (await backend.run('merge_documents', [one, two], decode('merge_documents', {}))).documents[0]!.bytes;
+			const texts = Array.from({ length: PAGES }, (_, index) => `Page ${index + 1}`);
+			expect(pageTexts(merged)).toEqual([...texts, ...texts]);
+			expect(qpdfCheck(merged)).toMatchObject({ clean: true });
+			const { documents } = await backend.run('split_by_page_count', [one], { pages_per_part: 4 });
+			expect(documents.flatMap(({ bytes }) => pageTexts(bytes))).toEqual(texts);
+		});
+	});
+});
+
+test('all documents of a job share what they may expand to', async () => {
+	const tight = { ...defaultLimits, allowance: 12 * MEGABYTE, expansion: 1 };
+	const backend = localBackend({ pause, limits: tight });
+	const documents = ['1.pdf', '2.pdf', '3.pdf'].map((name) => asDocument(largePages(), name));
+	await expect(backend.run('merge_documents', documents.slice(0, 1), decode('merge_documents', {}))).resolves.toBeDefined();
+	await expect(backend.run('merge_documents', documents, decode('merge_documents', {}))).rejects.toMatchObject({
+		code: 'limit_exceeded',
+		position: 2,
+		message: expect.stringMatching(
+			/^Document 2 \(2\.pdf\): The streams of this document and of those before it expand to more than/,
+		),
+	});
+});
+
+test('all documents of a job share the numbers of objects that their sizes do not justify', async () => {
+	const sparse = new RawFile().objects(pageObjects(1)).object(900_000, '(x)').table('/Root 1 0 R').bytes;
+	const backend = localBackend({ pause });
+	const some = Array.from({ length: 12 }, (_, index) => asDocument(sparse, `${index + 1}.pdf`));
+	await expect(backend.run('merge_documents', some.slice(0, 4), decode('merge_documents', {}))).resolves.toBeDefined();
+	await expect(backend.run('merge_documents', some, decode('merge_documents', {}))).rejects.toMatchObject({
+		code: 'limit_exceeded',
+		message: expect.stringContaining('objects with very high numbers'),
+	});
+});

@@ -1,0 +1,103 @@
+/** /ready while the service is busy, and HAProxy's way around a busy instance. */
+import { spawn, spawnSync } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { Saturation } from '../../server/limits/saturation';
+import { numbered } from '../support/documents/drawn';
+import { startService, type TestService } from '../support/hosts/service';
+import { gated, until } from './gated';
+import { figure, file, post, postForm } from './raw';
+
+describe('a service with eight places', () => {
+	let time = 0;
+	const saturation = new Saturation(8, () => time);
+	const after = (milliseconds: number, taken: number): boolean => {
+		time += milliseconds;
+		saturation.update(taken);
+		return saturation.isReached;
+	};
+	const later = (milliseconds: number): boolean => {
+		time += milliseconds;
+		return saturation.isReached;
+	};
+
+	test('is saturated when all have been taken for a second, until a quarter is free', () => {
+		expect([after(0, 8), later(1000), later(1)]).toEqual([false, false, true]);
+		expect([after(0, 7), later(5000), after(0, 8), after(0, 7)]).toEqual([true, true, true, true]);
+		expect([after(0, 6), after(0, 7), after(0, 8)]).toEqual([false, false, false]);
+	});
+
+	test('is not saturated if a place becomes free within a second', () => {
+		after(0, 0);
+		expect([after(0, 8), after(900, 7), after(0, 8), later(900), later(101)]).toEqual([false, false, false, false, true]);
+	});
+
+	test('remembers that it was saturated if no one asked', () => {
+		after(0, 0);
+		expect([after(0, 8), after(1001, 7), after(0, 6)]).toEqual([false, true, false]);
+	});
+});
+
+const ready = async ({ url }: TestService): Promise<number> => (await fetch(`${url}/ready`)).status;
+const reverse = (url: string, bytes: Uint8Array) => postForm(`${url}/v1/reverse_pages`, [file(bytes)]);
+
+test('/ready is 503 while all places are taken for more than a second', async () => {
+	let time = 0;
+	const { backend, open, started } = gated();
+	const service = await startService({ backend, concurrency: 1, now: () => time });
+	try {
+		const answer = reverse(service.url, await numbered(1));
+		await until(() => started() === 1);
+		expect(await ready(service)).toBe(200);
+		time = 1001;
+		expect(await ready(service)).toBe(503);
+		expect((await post(`${service.url}/health`, Buffer.alloc(0), {}, 'GET')).status).toBe(200);
+		open();
+		expect((await answer).status).toBe(200);
+		expect(await ready(service)).toBe(200);
+	} finally {
+		await service.close();
+	}
+});
+
+(spawnSync('haproxy', ['-v']).status === 0 ? test : test.skip)(
+	'HAProxy sends a request that gets a 503 to another instance',
+	async () => {
+		const { backend, open, started } = gated();
+		// Its clock does not go on, so that it stays ready, and HAProxy goes on to send it requests.
+		const busy = await startService({ backend, concurrency: 1, metrics: true, now: () => 0 });
+		const free = await startService();
+		const place = createServer();
+		await new Promise<void>((resolve) => place.listen(0, '127.0.0.1', resolve));
+		const { port } = place.address() as AddressInfo;
+		await new Promise((resolve) => place.close(resolve));
+		const env = {
+			PATH: process.env['PATH'],
+			OCTAVO_PROXY_PORT: String(port),
+			OCTAVO_PORT_ONE: new URL(busy.url).port,
+			OCTAVO_PORT_TWO: new URL(free.url).port,
+		};
+		const proxy = spawn('haproxy', ['-f', path.join(__dirname, '..', '..', 'bench', 'haproxy.cfg')], { env, stdio: 'ignore' });
+		const url = `http://127.0.0.1:${port}`;
+		try {
+			const bytes = await numbered(1);
+			const held = reverse(busy.url, bytes);
+			await until(() => started() === 1);
+			let isUp = false;
+			while (!isUp)
+				isUp = await fetch(`${url}/ready`).then(
+					({ ok }) => ok,
+					() => false,
+				);
+			const statuses = [];
+			for (let at = 0; at < 20; at++) statuses.push((await reverse(url, bytes)).status);
+			expect(statuses).toEqual(Array<number>(20).fill(200));
+			expect(await figure(busy.url, 'octavo_requests_total{operation="reverse_pages",status="503"}')).toBeGreaterThan(0);
+			open();
+			expect((await held).status).toBe(200);
+		} finally {
+			proxy.kill('SIGKILL');
+			await Promise.all([busy.close(), free.close()]);
+		}
+	},
+);

@@ -1,0 +1,73 @@
+/** Electronic invoices as XML (CII), with everything that rules of totals need. */
+
+export interface InvoiceXml {
+	/** Specification identifier (BT-24). */
+	readonly guideline?: string;
+	readonly number?: string;
+	/** Net amounts of the lines, each at 19 % VAT. */
+	readonly lines?: readonly string[];
+	/** In place of elements, by their names: what a fault plants. */
+	readonly totals?: Readonly<Record<string, string>>;
+	/** Put before the root element. */
+	readonly prolog?: string;
+}
+
+export const GUIDELINES = {
+	minimum: 'urn:factur-x.eu:1p0:minimum',
+	basicWl: 'urn:factur-x.eu:1p0:basicwl',
+	basic: 'urn:cen.eu:en16931:2017#compliant#urn:factur-x.eu:1p0:basic',
+	en16931: 'urn:cen.eu:en16931:2017',
+	extended: 'urn:cen.eu:en16931:2017#conformant#urn:factur-x.eu:1p0:extended',
+	xrechnung: 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0',
+} as const;
+
+const LINES = ['10.00', '20.00', '30.00', '40.00', '50.00', '60.00'];
+
+export function invoiceXml({
+	guideline = GUIDELINES.en16931,
+	number = '2026-1',
+	lines = LINES,
+	totals = {},
+	prolog = '',
+}: InvoiceXml = {}): string {
+	const cents = lines.reduce((sum, amount) => sum + Math.round(Number(amount) * 100), 0);
+	const tax = Math.round(cents * 0.19);
+	const sums = {
+		LineTotalAmount: money(cents),
+		TaxBasisTotalAmount: money(cents),
+		TaxTotalAmount: money(tax),
+		GrandTotalAmount: money(cents + tax),
+		DuePayableAmount: money(cents + tax),
+		...totals,
+	};
+	const summation = Object.entries(sums).map(([name, amount]) =>
+		element(name, amount, name === 'TaxTotalAmount' ? ' currencyID="EUR"' : ''),
+	);
+	return `<?xml version="1.0" encoding="UTF-8"?>
+${prolog}<rsm:CrossIndustryInvoice xmlns:rsm="urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100" xmlns:ram="urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100" xmlns:udt="urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100">
+<rsm:ExchangedDocumentContext><ram:GuidelineSpecifiedDocumentContextParameter>${element('ID', guideline)}</ram:GuidelineSpecifiedDocumentContextParameter></rsm:ExchangedDocumentContext>
+<rsm:ExchangedDocument>${element('ID', number)}${element('TypeCode', '380')}<ram:IssueDateTime><udt:DateTimeString format="102">20260131</udt:DateTimeString></ram:IssueDateTime></rsm:ExchangedDocument>
+<rsm:SupplyChainTradeTransaction>
+${lines.map(line).join('\n')}
+<ram:ApplicableHeaderTradeAgreement>${element('BuyerReference', 'Order 7')}
+<ram:SellerTradeParty>${element('Name', 'Octavo Ltd.')}<ram:PostalTradeAddress>${element('PostcodeCode', '10115')}${element('LineOne', 'Invalidenstraße 1')}${element('CityName', 'Berlin')}${element('CountryID', 'DE')}</ram:PostalTradeAddress><ram:SpecifiedTaxRegistration>${element('ID', 'DE123456789', ' schemeID="VA"')}</ram:SpecifiedTaxRegistration></ram:SellerTradeParty>
+<ram:BuyerTradeParty>${element('Name', 'Müller & Söhne')}<ram:PostalTradeAddress>${element('CityName', 'Wien')}${element('CountryID', 'AT')}</ram:PostalTradeAddress></ram:BuyerTradeParty>
+</ram:ApplicableHeaderTradeAgreement>
+<ram:ApplicableHeaderTradeDelivery/>
+<ram:ApplicableHeaderTradeSettlement>${element('InvoiceCurrencyCode', 'EUR')}
+<ram:SpecifiedTradeSettlementPaymentMeans>${element('TypeCode', '58')}<ram:PayeePartyCreditorFinancialAccount>${element('IBANID', 'DE02120300000000202051')}</ram:PayeePartyCreditorFinancialAccount></ram:SpecifiedTradeSettlementPaymentMeans>
+<ram:ApplicableTradeTax>${element('CalculatedAmount', money(tax))}${element('TypeCode', 'VAT')}${element('BasisAmount', money(cents))}${element('CategoryCode', 'S')}${element('RateApplicablePercent', '19.00')}</ram:ApplicableTradeTax>
+<ram:SpecifiedTradeSettlementHeaderMonetarySummation>${summation.join('')}</ram:SpecifiedTradeSettlementHeaderMonetarySummation>
+</ram:ApplicableHeaderTradeSettlement>
+</rsm:SupplyChainTradeTransaction>
+</rsm:CrossIndustryInvoice>
+`;
+}
+
+const money = (cents: number): string => (cents / 100).toFixed(2);
+
+const element = (name: string, text: string, attributes = ''): string =>
+	`<ram:${name}${attributes}>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</ram:${name}>`;
+
+const line = (amount: string, index: number): string =>
+	`<ram:IncludedSupplyChainTradeLineItem><ram:AssociatedDocumentLineDocument>${element('LineID', String(index + 1))}</ram:AssociatedDocumentLineDocument><ram:SpecifiedTradeProduct>${element('Name', `Item ${index + 1}`)}</ram:SpecifiedTradeProduct><ram:SpecifiedLineTradeAgreement><ram:NetPriceProductTradePrice>${element('ChargeAmount', amount)}</ram:NetPriceProductTradePrice></ram:SpecifiedLineTradeAgreement><ram:SpecifiedLineTradeDelivery>${element('BilledQuantity', '1', ' unitCode="C62"')}</ram:SpecifiedLineTradeDelivery><ram:SpecifiedLineTradeSettlement><ram:ApplicableTradeTax>${element('TypeCode', 'VAT')}${element('CategoryCode', 'S')}${element('RateApplicablePercent', '19.00')}</ram:ApplicableTradeTax><ram:SpecifiedTradeSettlementLineMonetarySummation>${element('LineTotalAmount', amount)}</ram:SpecifiedTradeSettlementLineMonetarySummation></ram:SpecifiedLineTradeSettlement></ram:IncludedSupplyChainTradeLineItem>`;

@@ -1,0 +1,47 @@
+/** The readers for a group of tests, which look at bytes instead of files. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { drawing, Readers, type DrawingReader, type Reader, type Seen, type Wish } from '.';
+import type { Picture } from './pictures';
+
+export interface Jury {
+	look(reader: Reader, bytes: Uint8Array, wish?: Wish): Promise<Seen>;
+	/** The first page as all readers draw it that are installed. */
+	pictures(bytes: Uint8Array, dpi?: number): Promise<[DrawingReader, Picture][]>;
+}
+
+/** To be called inside `describe`: the readers end with its tests. */
+export function assembleJury(): Jury {
+	const readers = new Readers();
+	const folder = mkdtempSync(path.join(tmpdir(), 'octavo-jury-'));
+	const file = path.join(folder, 'document.pdf');
+	afterAll(() => {
+		readers.stop();
+		rmSync(folder, { recursive: true, force: true });
+	});
+	const look: Jury['look'] = (reader, bytes, wish = {}) => {
+		writeFileSync(file, bytes);
+		return readers.look(reader, file, wish);
+	};
+	return {
+		look,
+		async pictures(bytes, dpi = 72) {
+			const installed = await readers.installed();
+			const drawn: [DrawingReader, Picture][] = [];
+			for (const reader of drawing) {
+				if (!installed.includes(reader)) continue;
+				const { pictures } = await look(reader, bytes, { first: 1, last: 1, size: { dpi } });
+				expect(pictures).toHaveLength(1);
+				drawn.push([reader, pictures[0]!]);
+			}
+			return drawn;
+		},
+	};
+}
+
+/** The colour of the pixel nearest to a point, from the upper left corner. */
+export function colourAt({ width, rgb }: Picture, x: number, y: number): [number, number, number] {
+	const at = (Math.floor(y) * width + Math.floor(x)) * 3;
+	return [rgb[at]!, rgb[at + 1]!, rgb[at + 2]!];
+}
