@@ -137,6 +137,7 @@ function model(): Layer[] {
 		{ name: 'attachment', packages: ['node:crypto'] },
 		{ name: 'invoice', packages: [] },
 		{ name: 'foreign', packages: ['node:crypto'] },
+		{ name: 'text', packages: [] },
 		{ name: 'prune', packages: [] },
 		{ name: 'signature', packages: [] },
 	];
@@ -147,6 +148,7 @@ function model(): Layer[] {
 		'shared/suggest',
 		'shared/dates',
 		'shared/text-formats',
+		'shared/crc32',
 		'shared/pdf',
 	];
 	return inOrder('shared/model', rooms, below);
@@ -194,12 +196,13 @@ const LAYERS: readonly Layer[] = [
 	{ part: 'shared/safe-names', from: [], packages: [] },
 	{ part: 'shared/part-names', from: [], packages: [] },
 	{ part: 'shared/wildcards', from: [], packages: [] },
+	{ part: 'shared/crc32', from: [], packages: [] },
 	{ part: 'shared/page-set', from: ['shared/errors', 'shared/page-order'], packages: [] },
 	{ part: 'shared/outcome-header', from: ['shared/backend', 'shared/notes', 'shared/json'], packages: [] },
 	{ part: 'shared/documents', from: ['shared/errors', 'shared/operations', 'shared/backend'], packages: [] },
 	{
 		part: 'shared/packaging',
-		from: ['shared/errors', 'shared/backend', 'shared/json', 'shared/safe-names', 'shared/part-names'],
+		from: ['shared/errors', 'shared/backend', 'shared/json', 'shared/safe-names', 'shared/part-names', 'shared/crc32'],
 		packages: ['node:crypto', 'fflate'],
 	},
 	...engine(),

@@ -12,6 +12,7 @@ import { add_restrictions } from './add-restrictions';
 import { add_text_watermark } from './add-text-watermark';
 import { check_document } from './check-document';
 import { extract_attachments } from './extract-attachments';
+import { extract_images } from './extract-images';
 import { extract_pages } from './extract-pages';
 import { fill_form } from './fill-form';
 import { flatten_form } from './flatten-form';
@@ -62,6 +63,7 @@ export const operations = {
 	get_document_info,
 	check_document,
 	set_metadata,
+	extract_images,
 	extract_attachments,
 	add_attachment,
 	read_e_invoice,

@@ -139,6 +139,8 @@ export interface Operation {
 	readonly output: 'pdf' | 'pdfs' | 'files' | 'data';
 	/** The key under which hosts present the data, such as `info`. */
 	readonly dataKey?: string;
+	/** Of files: the key under which hosts say how many there are, such as `imageCount`. */
+	readonly countKey?: string;
 	/** The contract of the service has no such operation: it is called only where a service announces it (docs/semantics.md, D22). */
 	readonly extension?: true;
 	/** Only where it is not `/v1/<wire name>`. */

@@ -11,13 +11,9 @@ import { survey } from '../../model/content/survey';
 
 import { Layers } from '../../model/layers/layers';
 import type { FormModel, Widget } from '../../model/form/form-model';
-import { placed, type Placement } from '../../model/annotation/placement';
+import { isHidden, normalAppearance, placedOn } from '../../model/annotation/appearance';
+import type { Placement } from '../../model/annotation/placement';
 import { TaggedWidgets } from '../../model/structure/tagged-widgets';
-
-/** Annotation flags (Table 167). */
-const HIDDEN = 1 << 1;
-const NO_ROTATE = 1 << 4;
-const NO_VIEW = 1 << 5;
 
 /** @param pages one-based, ascending; returns the number of removed widgets */
 export async function flattenPages(document: PdfDocument, model: FormModel, pages: Uint32Array): Promise<number> {
@@ -114,26 +110,12 @@ class Flattener {
 	/** Where the widget's appearance goes; undefined where nothing shows. */
 	private place(widget: Widget, rotation: number): Placement | undefined {
 		const { document } = this;
-		const flags = document.resolve(widget.dict.get('F'));
-		const set = typeof flags === 'number' ? flags : 0;
-		if (set & (HIDDEN | NO_VIEW) || this.layers.isOff(widget.dict.get('OC'))) return undefined;
-		const form = this.appearance(widget);
+		if (isHidden(document, widget.dict) || this.layers.isOff(widget.dict.get('OC'))) return undefined;
+		const form = normalAppearance(document, widget.dict);
 		if (!form) return undefined;
-		const placement = placed(document, widget.dict, form, set & NO_ROTATE ? rotation : 0);
+		const placement = placedOn(document, widget.dict, form, rotation);
 		if (placement) this.prepare(form);
 		return placement;
-	}
-
-	/** The normal appearance, of the state that the widget is in where there are several. */
-	private appearance({ dict }: Widget): Ref | undefined {
-		const { document } = this;
-		const normal = document.dict(dict.get('AP'))?.get('N');
-		const found = document.resolve(normal);
-		if (found instanceof Stream) return isRef(normal) ? normal : undefined;
-		if (!(found instanceof Dict)) return undefined;
-		const state = document.resolve(dict.get('AS'));
-		const shown = state instanceof Name ? found.get(state.text) : undefined;
-		return isRef(shown) && document.resolve(shown) instanceof Stream ? shown : undefined;
 	}
 
 	/** An appearance becomes a form XObject: it says so, and has the resources that it took from the form. */

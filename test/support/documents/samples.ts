@@ -25,6 +25,7 @@ const makers = {
 	'locked.pdf': () => made('add_password', { password: 'open sesame', encryption_algorithm: 'AES-256' }),
 	'figures.csv': async () => Buffer.from('month,amount\n1,1200\n2,1350\n'),
 	'e-invoice.pdf': electronicInvoice,
+	'receipts.pdf': receipts,
 	'restricted.pdf': () => made('add_restrictions', { owner_password: 'owner only', allow_print: 'false' }),
 } as const satisfies Readonly<Record<string, () => Promise<Uint8Array>>>;
 
@@ -46,6 +47,12 @@ export async function sample(name: SampleName): Promise<Document> {
 /** The report after an operation. */
 async function made(name: OperationName, parameters: RawParameters): Promise<Uint8Array> {
 	return bytesOf(await local.run(name, [await sample('report.pdf')], decode(name, parameters)));
+}
+
+/** Images as pages. */
+async function receipts(): Promise<Uint8Array> {
+	const images = [await sample('receipt.png'), await sample('receipt.jpg')];
+	return bytesOf(await local.run('images_to_pdf', images, decode('images_to_pdf', {})));
 }
 
 const bytesOf = ({ documents }: Outcome): Uint8Array => documents[0]!.bytes;

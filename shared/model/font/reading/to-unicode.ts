@@ -1,5 +1,7 @@
 /** The text that a font's ToUnicode CMap gives to its codes (ISO 32000-2, 9.10.3), if it can be believed. */
+import type { OctavoError } from '../../../errors';
 import type { PdfDocument } from '../../../pdf/document';
+import { limitExceeded, type Limits } from '../../../pdf/limits';
 import { type Dict, Name } from '../../../pdf/syntax/values';
 import { type Meaning, readToUnicode } from '../cmap';
 import { Intervals } from '../intervals';
@@ -25,7 +27,9 @@ export async function toUnicodeOf(
 	// A name in its place is a mistake of several programs, whose codes are code points.
 	if (value instanceof Name && value.text.startsWith('Identity'))
 		return { textOf: (code) => meant(code < 0x10000 ? String.fromCharCode(code) : undefined), space: 0x20 };
-	const meanings = await readToUnicode(document, value);
+	const { cmapEntries } = document.job.limits;
+	const meanings = await readToUnicode(document, value, cmapEntries + 1);
+	if (meanings.length > cmapEntries) throw tooManyEntries(document.job.limits);
 	if (meanings.length === 0 || repeats(meanings, isUsed)) return undefined;
 	const intervals = await Intervals.of(
 		meanings.map((meaning) => ({ first: meaning.first, last: meaning.last, value: meaning })),
@@ -39,6 +43,14 @@ export async function toUnicodeOf(
 		space: meanings.find(({ text }) => text === ' ')?.first,
 	};
 }
+
+/** The error of a font whose CMaps have too many entries. */
+export const tooManyEntries = ({ cmapEntries }: Limits): OctavoError =>
+	limitExceeded(
+		'cmapEntries',
+		`A font of the document has a CMap with more than ${cmapEntries} entries`,
+		'Save the document again with another program',
+	);
 
 const meant = (text: string | undefined): string | undefined => (text !== undefined && isMeaning(text) ? text : undefined);
 
