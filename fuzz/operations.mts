@@ -12,7 +12,7 @@ import type { File } from '../shared/operations/types';
 import { paramsOf } from '../test/support/arbitrary';
 import type { Random } from '../test/support/random';
 import { mutateBytes, mutateDocument } from './mutate.mts';
-import { imageSeeds, OWNER, USER, wholeDocuments } from './seeds.mts';
+import { fontSeeds, imageSeeds, OWNER, USER, wholeDocuments } from './seeds.mts';
 import { isFileName, must, refused, type Source, type Success, type Target } from './target.mts';
 
 const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
@@ -49,7 +49,7 @@ export async function parametersFor(random: Random, name: OperationName, documen
 }
 
 async function furtherFile(random: Random, { accepts }: File): Promise<WrittenFile> {
-	const whole = accepts === 'pdf' ? await wholeDocuments() : imageSeeds();
+	const whole = accepts === 'pdf' ? await wholeDocuments() : accepts === 'font' ? fontSeeds() : imageSeeds();
 	const mutate = accepts === 'pdf' ? mutateDocument : mutateBytes;
 	const bytes = random.chance(0.3) ? random.pick(whole) : mutate(random, random.pick(whole), random.pick(whole));
 	return { name: 'further.bin', base64: Buffer.from(bytes).toString('base64') };

@@ -127,7 +127,7 @@ function model(): Layer[] {
 		{ name: 'geometry', packages: [] },
 		{ name: 'metadata', packages: [] },
 		{ name: 'content', packages: [] },
-		{ name: 'font', packages: ['node:crypto', '@pdf-lib/fontkit'] },
+		{ name: 'font', packages: ['node:crypto', '@pdf-lib/fontkit', 'bidi-js'] },
 		{ name: 'image', packages: ['node:crypto', 'fflate'] },
 		{ name: 'navigation', packages: [] },
 		{ name: 'annotation', packages: [] },

@@ -110,8 +110,8 @@ export interface PageSet extends Common {
 /** One further file beside the input. */
 export interface File extends Common {
 	readonly kind: 'file';
-	/** `image`: PNG or JPEG. */
-	readonly accepts: 'pdf' | 'image' | 'any';
+	/** `image`: PNG or JPEG. `font`: TrueType or OpenType. */
+	readonly accepts: 'pdf' | 'image' | 'font' | 'any';
 }
 
 /** A JSON object: as a value, or as its text. */
@@ -290,6 +290,23 @@ export const color = {
 		{ value: 'Red', label: 'Red' },
 	],
 } as const satisfies Choice;
+
+/** A font of the user, for text that the fonts of a field and ours cannot show. */
+export const font = {
+	kind: 'file',
+	accepts: 'font',
+	label: 'Font',
+	description:
+		'TrueType or OpenType font for characters that the fonts of the fields lack, such as Arabic, Hebrew or Chinese. At most 20 MB.',
+	extension: true,
+} as const satisfies File;
+
+/** The font of stamped text. */
+export const stampFont = {
+	...font,
+	description:
+		'TrueType or OpenType font of the text, such as one for Arabic, Hebrew or Chinese. Ours shows the characters that it lacks. At most 20 MB.',
+} as const satisfies File;
 
 export const encryptionAlgorithm = {
 	kind: 'choice',

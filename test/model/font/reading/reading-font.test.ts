@@ -72,6 +72,13 @@ describe('simple fonts', () => {
 		expect(await read(font, '41 42 43', { 61: chars('<41> <0058> <42> <0058> <43> <0059>') })).toEqual(['X', 'X', 'Y']);
 	});
 
+	test('counts a ToUnicode with a few variants of a character, or with the forms of joined letters', async () => {
+		const font = `${HELVETICA}/ToUnicode 61 0 R`;
+		const variants = chars('<41> <0031> <42> <0031> <43> <0031> <44> <0032> <45> <0033> <46> <0034> <47> <0035>');
+		expect(await read(font, '41 42 43', { 61: variants })).toEqual(['1', '1', '1']);
+		expect(await read(font, '41 42 43', { 61: chars('<41> <0647> <42> <0647> <43> <0647>') })).toEqual(['ه', 'ه', 'ه']);
+	});
+
 	test('counts only codes that are used', async () => {
 		const font = '/Subtype/TrueType/BaseFont/Arial/FirstChar 65/LastChar 67/Widths[500 500 0]/ToUnicode 61 0 R';
 		expect(await read(font, '41 42', { 61: chars('<41> <0058> <42> <0058> <43> <0058>') })).toEqual(['X', 'X']);
