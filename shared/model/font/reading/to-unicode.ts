@@ -3,7 +3,7 @@ import type { OctavoError } from '../../../errors';
 import type { PdfDocument } from '../../../pdf/document';
 import { limitExceeded, type Limits } from '../../../pdf/limits';
 import { type Dict, Name } from '../../../pdf/syntax/values';
-import { needsShaping } from '../characters';
+import { needsShaping } from '../shaping/characters';
 import { type Meaning, readToUnicode } from '../cmap';
 import { Intervals } from '../intervals';
 import { isMeaning } from './glyph-text';
