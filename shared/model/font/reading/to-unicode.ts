@@ -32,8 +32,10 @@ export async function toUnicodeOf(
 	const meanings = await readToUnicode(document, value, cmapEntries + 1);
 	if (meanings.length > cmapEntries) throw tooManyEntries(document.job.limits);
 	if (meanings.length === 0 || repeats(meanings, isUsed)) return undefined;
+	// Where ranges overlap, the shortest says most about a code. Programs write ranges that are too long.
+	const byLength = [...meanings].sort((one, other) => one.last - one.first - (other.last - other.first));
 	const intervals = await Intervals.of(
-		meanings.map((meaning) => ({ first: meaning.first, last: meaning.last, value: meaning })),
+		byLength.map((meaning) => ({ first: meaning.first, last: meaning.last, value: meaning })),
 		document.job.pace,
 	);
 	return {

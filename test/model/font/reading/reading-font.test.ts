@@ -79,6 +79,11 @@ describe('simple fonts', () => {
 		expect(await read(font, '41 42 43', { 61: chars('<41> <0647> <42> <0647> <43> <0647>') })).toEqual(['ه', 'ه', 'ه']);
 	});
 
+	test('goes by the shortest of ranges that overlap', async () => {
+		const ranges = cmap('2 beginbfrange <30> <7f> <0e0b> <41> <41> <0e14> endbfrange');
+		expect(await read(`${HELVETICA}/ToUnicode 61 0 R`, '30 41 42', { 61: ranges })).toEqual(['ซ', 'ด', 'ฝ']);
+	});
+
 	test('counts only codes that are used', async () => {
 		const font = '/Subtype/TrueType/BaseFont/Arial/FirstChar 65/LastChar 67/Widths[500 500 0]/ToUnicode 61 0 R';
 		expect(await read(font, '41 42', { 61: chars('<41> <0058> <42> <0058> <43> <0058>') })).toEqual(['X', 'X']);
