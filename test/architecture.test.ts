@@ -152,6 +152,7 @@ function model(): Layer[] {
 		'shared/suggest',
 		'shared/dates',
 		'shared/text-formats',
+		'shared/crc32',
 		'shared/pdf',
 	];
 	return inOrder('shared/model', rooms, below);
@@ -201,12 +202,13 @@ const LAYERS: readonly Layer[] = [
 	{ part: 'shared/part-names', from: [], packages: [] },
 	{ part: 'shared/text-result', from: ['shared/operations'], packages: [] },
 	{ part: 'shared/wildcards', from: [], packages: [] },
+	{ part: 'shared/crc32', from: [], packages: [] },
 	{ part: 'shared/page-set', from: ['shared/errors', 'shared/page-order'], packages: [] },
 	{ part: 'shared/outcome-header', from: ['shared/backend', 'shared/notes', 'shared/json'], packages: [] },
 	{ part: 'shared/documents', from: ['shared/errors', 'shared/operations', 'shared/backend'], packages: [] },
 	{
 		part: 'shared/packaging',
-		from: ['shared/errors', 'shared/backend', 'shared/json', 'shared/safe-names', 'shared/part-names'],
+		from: ['shared/errors', 'shared/backend', 'shared/json', 'shared/safe-names', 'shared/part-names', 'shared/crc32'],
 		packages: ['node:crypto', 'fflate'],
 	},
 	...engine(),
