@@ -9,17 +9,18 @@ import type { Spelling } from './messages/spelling';
 import { Warnings } from './messages/warnings';
 import { isTaken } from './disk/confine';
 import { claims, identityIn } from './disk/identity';
-import { enterWorkspace } from './disk/places';
+import { enterWorkspace, type Places } from './disk/places';
 import { readInputs, type Inputs } from './steps/inputs';
 import { isMerging, kindOf, plan } from './steps/plan';
 import { chooseFiles } from './files/choose-files';
 import { SecondFiles } from './files/second-files';
 import { continueNumbers, CountError } from './run/continue-numbers';
+import type { Row } from './run/execute';
 import { readInput } from './run/holding';
-import { preview, work } from './run/work';
+import { preview, work, type Failure } from './run/work';
 import { chooseBackend } from './backends/choose-backend';
 import { Outputs } from './results/outputs';
-import { annotateFailures, conclusionOf, summarize } from './results/report';
+import { annotateFailures, conclusionOf, reasonToFail, summarize } from './results/report';
 import { headline, type Digest } from './results/summary';
 
 export async function main(): Promise<void> {
@@ -75,6 +76,10 @@ async function run(inputs: Inputs, outputs: Outputs, warnings: Warnings, spellin
 			? await continueNumbers(jobs, inputs.steps, (file) => readInput(file, places.workspace))
 			: () => undefined;
 	core.startGroup(printable(`${operations.join(', then ')}: ${counted(files.length, 'file')}, ${chosen.place}`));
+	const digestOf = (rows: readonly Row[]): Digest => {
+		const seconds = process.uptime() - start;
+		return { rows, matched: matched.length, operations, place: chosen.place, dryRun: inputs.dryRun, seconds };
+	};
 	const { rows, failures } = inputs.dryRun
 		? { rows: preview(jobs), failures: [] }
 		: await work({
@@ -86,12 +91,31 @@ async function run(inputs: Inputs, outputs: Outputs, warnings: Warnings, spellin
 				numbersOf,
 				claim: claims(guards),
 				spelling,
+				onCancelled: async (rows) => {
+					outputs.tell(rows);
+					if (inputs.summary) await summarize(digestOf(rows), warnings);
+				},
 			});
 	core.endGroup();
 
-	annotateFailures(failures, inputs.onError === 'fail' ? 'error' : 'warning', warnings);
-	const seconds = process.uptime() - start;
-	const digest: Digest = { rows, matched: matched.length, operations, place: chosen.place, dryRun: inputs.dryRun, seconds };
+	await report({ digest: digestOf(rows), failures, total: files.length, inputs, outputs, places, warnings });
+}
+
+interface Done {
+	readonly digest: Digest;
+	readonly failures: readonly Failure[];
+	/** Files to work on. */
+	readonly total: number;
+	readonly inputs: Inputs;
+	readonly outputs: Outputs;
+	readonly places: Places;
+	readonly warnings: Warnings;
+}
+
+/** Tells what was done, and makes the step fail if it must. */
+async function report({ digest, failures, total, inputs, outputs, places, warnings }: Done): Promise<void> {
+	const { rows } = digest;
+	annotateFailures(failures, inputs.failOn === 'nothing' ? 'warning' : 'error', digest.operations.join(', '), warnings);
 	core.info(printable(headline(digest)));
 	// The step tells what succeeded before it fails.
 	outputs.tell(rows);
@@ -101,12 +125,14 @@ async function run(inputs: Inputs, outputs: Outputs, warnings: Warnings, spellin
 		const written = rows.flatMap(({ status, output }) => (status === 'done' && output !== null ? [output] : []));
 		for (const warning of await declareArtifacts(written, places.workspace)) warnings.add(warning);
 	}
-	if (failures.length === 0) return;
-	const conclusion = isMerging(inputs.steps)
-		? `The merge of ${counted(files.length, 'file')} failed`
-		: conclusionOf(failures, files.length);
-	if (inputs.onError === 'fail') core.setFailed(conclusion);
-	else warnings.add(conclusion);
+	if (failures.length === 0) {
+		const reason = reasonToFail(rows, inputs.failOn);
+		if (reason !== undefined) core.setFailed(reason);
+		return;
+	}
+	const conclusion = isMerging(inputs.steps) ? `The merge of ${counted(total, 'file')} failed` : conclusionOf(failures, total);
+	if (inputs.failOn === 'nothing') warnings.add(conclusion);
+	else core.setFailed(conclusion);
 }
 
 /** Hides a secret. An empty value would only give a warning, and a single character would hide most of the log. */

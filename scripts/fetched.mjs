@@ -8,21 +8,29 @@ const cache = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '.ca
 
 /**
  * The folder node_modules with `packages`, each with its version, in `.cache/folder`. They are there if the file `proof` is.
- * `overrides` are versions of what they depend on. @throws if they cannot be installed, with the reason.
+ * `overrides` are versions of what they depend on, `more` further options of npm. @throws if they cannot be installed, with the reason.
  */
-export function fetched(folder, packages, proof, overrides = {}) {
+export function fetched(folder, packages, proof, overrides = {}, more = []) {
 	const kept = path.join(cache, folder);
 	const modules = path.join(kept, 'node_modules');
-	if (!existsSync(path.join(modules, proof))) fetchTo(kept, packages, path.join(modules, proof), overrides);
+	if (!existsSync(path.join(modules, proof))) fetchTo(kept, packages, path.join(modules, proof), overrides, more);
 	return modules;
 }
 
-function fetchTo(kept, packages, proof, overrides) {
+function fetchTo(kept, packages, proof, overrides, more) {
 	mkdirSync(cache, { recursive: true });
 	const folder = mkdtempSync(path.join(cache, 'fetched-'));
 	try {
 		writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'fetched', private: true, overrides }));
-		const options = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--no-package-lock', '--loglevel=error'];
+		const options = [
+			'--no-save',
+			'--no-audit',
+			'--no-fund',
+			'--ignore-scripts',
+			'--no-package-lock',
+			'--loglevel=error',
+			...more,
+		];
 		const { status, stderr } = spawnSync('npm', ['install', ...options, '--prefix', folder, ...packages], {
 			encoding: 'utf8',
 			// npm must not install into the project's folder.

@@ -50,6 +50,15 @@ const DEVICE = /^(?:con|prn|aux|nul|clock\$|conin\$|conout\$|com[\d\u00b9\u00b2\
 /** Text after the last dot that is longer does not count as an extension. */
 const LONGEST_EXTENSION = 20;
 
+/** Why Windows cannot have a file of this name, as the end of a sentence; `undefined` if it can. */
+export function refusedByWindows(name: string): string | undefined {
+	const [character] = /[<>:"|?*]/.exec(name) ?? [];
+	if (character === ':') return 'has a colon, which on Windows would hide the file behind another one';
+	if (character !== undefined) return `has the character ${character}, which Windows refuses`;
+	if (DEVICE.test(name)) return 'is the name of a device on Windows';
+	return /[. ]$/.test(name) ? 'ends in a full stop or a blank, which Windows removes' : undefined;
+}
+
 /** `text` as a name by these rules; `fallback` if nothing is left of it. */
 export function safeName(text: string, rules: NameRules, fallback: string): string {
 	const visible = text.normalize('NFC').replace(CONTROL, rules.control).replace(INVISIBLE, '');

@@ -2,6 +2,7 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { invalidParameters } from '../../shared/errors';
+import { refusedByWindows } from '../../shared/safe-names';
 
 /** Reserves the path of a result. @throws OctavoError for a path that must not be written, such as another input's. */
 export type Claim = (output: string, job: { readonly inputs: readonly string[] }) => void;
@@ -22,12 +23,23 @@ export function identityIn(workspace: string): (file: string) => string {
 		folders.set(folder, real);
 		return real;
 	};
-	const ignoresCase = process.platform === 'win32' || process.platform === 'darwin';
 	return (file) => {
 		const absolute = path.resolve(workspace, file);
 		const real = path.join(realFolder(path.dirname(absolute)), path.basename(absolute));
-		return ignoresCase ? real.normalize('NFC').toLowerCase() : real;
+		return spelledOnce(real);
 	};
+}
+
+/** Equal for two spellings of a path that the file systems of this system take for one. */
+export const spelledOnce = (file: string): string =>
+	process.platform === 'win32' || process.platform === 'darwin' ? file.normalize('NFC').toLowerCase() : file;
+
+/** Why this system cannot have a result at a path; `undefined` if it can. */
+export function unnameable(file: string): string | undefined {
+	if (process.platform !== 'win32') return undefined;
+	const parts = file.replace(/^[a-z]:/i, '').split(/[\\/]/);
+	const [reason] = parts.flatMap((part) => (/^\.{0,2}$/.test(part) ? [] : (refusedByWindows(part) ?? [])));
+	return reason === undefined ? undefined : `'${file}' cannot be written: a part of it ${reason}`;
 }
 
 /** The last check before a path is written: the paths of a split are known only when its parts are. */
@@ -45,6 +57,8 @@ export function claims({
 	const inputs = new Set(matched.map(identity));
 	const taken = new Set<string>();
 	return (output, job) => {
+		const problem = unnameable(output);
+		if (problem !== undefined) throw invalidParameters([{ field: 'output', message: problem }]);
 		const key = identity(output);
 		const isOwn = job.inputs.some((input) => identity(input) === key);
 		if (taken.has(key) || (inputs.has(key) && !(overwrite && isOwn)))

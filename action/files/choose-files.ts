@@ -32,6 +32,7 @@ export async function chooseFiles(
 	const kind = first && operationOf(first.name).accepts === 'image' ? /\.(?:png|jpe?g)$/i : /\.pdf$/i;
 	const found = await findFiles(inputs.files, places, kind, merging);
 	tellMissing(found, inputs.ifNoFilesFound, warnings);
+	for (const sentence of found.idle) warnings.add(sentence);
 	const matched = withoutSecondFiles(found.files, secondFiles);
 	if (matched.length === 0 && found.files.length > 0)
 		tellNothing(

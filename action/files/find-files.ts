@@ -1,6 +1,7 @@
 /** Which files the lines of `files` mean, in an order that people expect. */
 import { entryOf, statOf } from '../disk/calls';
 import { readingProblem } from '../disk/confine';
+import { spelledOnce } from '../disk/identity';
 import { allows, placed, writtenPath, toPosix, type Places } from '../disk/places';
 import type { Line } from '../steps/lines';
 import { hintFor } from './hints';
@@ -13,6 +14,8 @@ export interface Found {
 	readonly empty: readonly { readonly line: string; readonly reason: string | undefined }[];
 	/** Matches left out because they are links that lead out of the workspace, or not ordinary files, with the reason. */
 	readonly refused: ReadonlyMap<string, string>;
+	/** Lines with `!` that exclude nothing, as sentences. */
+	readonly idle: readonly string[];
 }
 
 /**
@@ -41,12 +44,27 @@ export async function findFiles(lines: readonly Line[], places: Places, kind: Re
 				refused.set(file, problem);
 				continue;
 			}
-			if (!seen.has(file) || (repeats && isPath && writtenOut.has(file))) files.push(file);
-			seen.add(file);
-			if (isPath) writtenOut.add(file);
+			const key = spelledOnce(file);
+			if (!seen.has(key) || (repeats && isPath && writtenOut.has(key))) files.push(file);
+			seen.add(key);
+			if (isPath) writtenOut.add(key);
 		}
 	}
-	return { files, empty, refused };
+	return { files, empty, refused, idle: await idleIn(lines, places) };
+}
+
+async function idleIn(lines: readonly Line[], places: Places): Promise<string[]> {
+	const idle: string[] = [];
+	const first = lines.findIndex(({ text, literal }) => literal || !text.startsWith('!'));
+	for (const [index, { text, literal }] of lines.entries()) {
+		if (literal || !text.startsWith('!')) continue;
+		const pattern = text.slice(1).trim();
+		if (index < first)
+			idle.push(`'${text}' excludes nothing, because it comes before the lines from which it could exclude files`);
+		else if (allows(places, pattern) && (await search(pattern, [], places).catch(() => [])).length === 0)
+			idle.push(`'${text}' excludes nothing: no file matches '${pattern}'`);
+	}
+	return idle;
 }
 
 async function matchesOf(

@@ -5,7 +5,9 @@ import { toPosix, writtenPath, type Places } from '../disk/places';
 
 /** A path as a pattern that matches only it, for `files` and for actions that read patterns as this one does. */
 export function patternFor(file: string): string {
-	const escaped = file.replace(/[*?[]/g, '[$&]');
+	// On Windows, a backslash separates folders.
+	const plain = path.sep === '/' ? file.replaceAll('\\', '\\\\') : file;
+	const escaped = plain.replace(/[*?[]/g, '[$&]');
 	return /^[#!~]/.test(escaped) ? `./${escaped}` : escaped;
 }
 

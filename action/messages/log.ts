@@ -18,6 +18,8 @@ export const cell = (text: string): string =>
 /** `1 file`, `2 files`. Without the locale machinery, whose start costs as much as everything else here. */
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
+export const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
 /** A size for people: `512 B`, `9.5 MB`. Decimal units, as mail providers and file managers of today count. */
 export function readableBytes(bytes: number): string {
 	const units = ['B', 'kB', 'MB', 'GB'];

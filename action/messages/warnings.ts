@@ -10,10 +10,11 @@ export const ANNOTATIONS = 10;
 export class Warnings {
 	private given = 0;
 
-	add(message: string, file?: string): void {
+	add(message: string, file?: string, title?: string): void {
 		const text = printable(message).slice(0, MESSAGE_LENGTH);
 		this.given++;
-		if (this.given <= ANNOTATIONS) core.warning(text, file === undefined ? {} : { file });
+		if (this.given <= ANNOTATIONS)
+			core.warning(text, { ...(file === undefined ? {} : { file }), ...(title === undefined ? {} : { title }) });
 		else core.info(file === undefined ? `Warning: ${text}` : `Warning: ${printable(file)}: ${text}`);
 	}
 }

@@ -3,12 +3,21 @@ import * as core from '@actions/core';
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { OctavoError } from '../../shared/errors';
-import { counted, systemCode } from '../messages/log';
+import { counted, sum, systemCode } from '../messages/log';
 import { patternFor } from '../files/patterns';
 import type { Row } from '../run/execute';
 
 /** The names in action.yml. */
-export const outputNames = ['files', 'paths', 'count', 'results', 'results-file'] as const;
+export const outputNames = [
+	'files',
+	'paths',
+	'count',
+	'failed',
+	'total-bytes',
+	'total-pages',
+	'results',
+	'results-file',
+] as const;
 
 /** A name that cannot be a line of `paths`: steps that read it remove line breaks and outer blanks. */
 const NOT_A_LINE = /[\r\n]|^\s|\s$/;
@@ -38,6 +47,10 @@ export class Outputs {
 			core.setOutput('files', files);
 			core.setOutput('paths', lines.map(patternFor).join('\n'));
 			core.setOutput('count', files.length);
+			core.setOutput('failed', rows.filter(({ status }) => status === 'failed').length);
+			const written = rows.filter(({ status, output }) => status === 'done' && output !== null);
+			core.setOutput('total-bytes', sum(written.map(({ bytesAfter }) => bytesAfter ?? 0)));
+			core.setOutput('total-pages', sum(written.map(({ pages }) => pages ?? 0)));
 			core.setOutput('results', results);
 			core.setOutput('results-file', this.resultsFile);
 		});
@@ -48,13 +61,18 @@ export class Outputs {
 	}
 }
 
+/** Codes of a disk without space. */
+const FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT']);
+
 function attempt(message: string, file: string | undefined, write: () => void): void {
 	try {
 		write();
 	} catch (thrown) {
 		const reason = file !== undefined && existsSync(file) ? systemCode(thrown) : 'there is no such file';
 		throw new OctavoError('configuration', `${message} (${reason})`, {
-			advice: 'Check that earlier steps do not remove or lock the files of the runner',
+			advice: FULL.has(systemCode(thrown))
+				? 'Free space on the disk of the runner'
+				: 'Check that earlier steps do not remove or lock the files of the runner',
 			cause: thrown,
 		});
 	}

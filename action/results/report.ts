@@ -2,15 +2,31 @@
 import * as core from '@actions/core';
 import { counted, printable, trace } from '../messages/log';
 import { ANNOTATIONS, type Warnings } from '../messages/warnings';
+import type { Row } from '../run/execute';
 import type { Failure } from '../run/work';
+import type { FailOn } from '../steps/inputs';
 import { summaryOf, SUMMARY_LIMIT, type Digest } from './summary';
 
-/** One annotation for each file that failed, within the runner's bounds; the rest goes to the log. Returns how many did. */
-export function annotateFailures(failures: readonly Failure[], level: 'error' | 'warning', warnings: Warnings): void {
+/** Why the step fails, by the results that `fail-on` names; `undefined` if it succeeds. */
+export function reasonToFail(rows: readonly Row[], failOn: FailOn): string | undefined {
+	const skipped = rows.filter(({ status }) => status === 'skipped').length;
+	const noted = rows.filter(({ notes }) => notes.length > 0).length;
+	const of = counted(rows.length, 'result');
+	if (skipped > 0 && (failOn === 'skipped' || failOn === 'notes')) return `fail-on: ${failOn}: ${skipped} of ${of} skipped`;
+	return noted > 0 && failOn === 'notes' ? `fail-on: notes: ${noted} of ${of} with notes: see the log` : undefined;
+}
+
+/** One annotation with `title` for each file that failed, within the runner's bounds; the rest goes to the log. Returns how many did. */
+export function annotateFailures(
+	failures: readonly Failure[],
+	level: 'error' | 'warning',
+	title: string,
+	warnings: Warnings,
+): void {
 	const shown = failures.length < ANNOTATIONS ? failures : failures.slice(0, ANNOTATIONS - 1);
 	for (const { file, message } of shown)
-		if (level === 'error') core.error(message, { file });
-		else warnings.add(message, file);
+		if (level === 'error') core.error(message, { file, title });
+		else warnings.add(message, file, title);
 	for (const { file, message } of failures.slice(shown.length)) core.info(printable(`Failed: ${file}: ${message}`));
 	for (const { cause } of failures) if (cause !== undefined) core.debug(trace(cause));
 }

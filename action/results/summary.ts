@@ -1,6 +1,6 @@
 /** The table of results on the page of the workflow run. HTML, because a cell of Markdown cannot hold every file name. */
 import type { JsonObject } from '../../shared/backend';
-import { cell, counted, readableBytes } from '../messages/log';
+import { cell, counted, readableBytes, sum } from '../messages/log';
 import type { Row } from '../run/execute';
 
 export interface Digest {
@@ -127,5 +127,3 @@ function change(before: number | null, after: number | null): string {
 	const percent = ((after - before) / before) * 100;
 	return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${Math.abs(percent).toFixed(1)}%`;
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

@@ -2,7 +2,7 @@
 import type { Backend, DocumentFacts, Facts, JsonObject, ResultDocument, ResultFile } from '../../shared/backend';
 import { OctavoError } from '../../shared/errors';
 import { kebab } from '../../shared/names';
-import { operationOf } from '../../shared/operations';
+import { operationOf, type OperationName } from '../../shared/operations';
 import { partNumber } from '../../shared/part-names';
 import { distinctNames, FILE_NAME, type NameRules, safeName, TITLE } from '../../shared/safe-names';
 import { notesInOrder, type NoteCode } from '../../shared/notes';
@@ -12,6 +12,7 @@ import { spelled, type Spelling } from '../messages/spelling';
 import type { Claim } from '../disk/identity';
 import type { Result } from '../disk/write';
 import { isText, type Job } from '../steps/plan';
+import { tooLittleSaved } from '../steps/saving';
 import type { Decoded, Step } from '../steps/step-values';
 import type { Numbers } from './continue-numbers';
 import type { Holding } from './holding';
@@ -40,6 +41,7 @@ export interface JobContext {
 	/** Of names in notes. */
 	readonly spelling: Spelling;
 	readonly signal: AbortSignal;
+	readonly minimumSaving: number | undefined;
 	/** The parameters of a step for an input, with the content of further files. @throws OctavoError */
 	readonly parametersOf: (step: Step, input: string) => Promise<Decoded>;
 	/** The parameters that continued page numbers add, for the input at a position of a job. */
@@ -78,6 +80,7 @@ export class JobError extends Error {
 		readonly input: string,
 		override readonly cause: unknown,
 		readonly step: string | undefined,
+		readonly operation: OperationName | undefined,
 	) {
 		super('a job failed');
 	}
@@ -96,7 +99,7 @@ export async function execute<D extends Named>(
 	holding: Holding<D>,
 ): Promise<Row[]> {
 	const first = job.inputs[0] ?? '';
-	const at: { source: string; step?: string } = { source: first };
+	const at: At = { source: first };
 	const held: D[] = [];
 	try {
 		let items: WorkItem<D>[] = [];
@@ -106,33 +109,50 @@ export async function execute<D extends Named>(
 		}
 		const bytesBefore = items.reduce((sum, { document }) => sum + holding.sizeOf(document), 0);
 		for (const [index, step] of context.steps.entries()) {
+			at.operation = step.name;
 			if (context.steps.length > 1) at.step = `steps[${index + 1}] (${step.name})`;
 			items = await advance(items, step, job, context, backend, at);
 			held.push(...items.flatMap(({ document, files = [] }) => [document, ...files]));
 		}
 		at.source = first;
 		delete at.step;
-		const results = resultsOf(job, items);
+		delete at.operation;
+		const results = resultsOf(job, items).map((result) => unlessTooLarge(result, bytesBefore, context, holding));
 		const written = results.flatMap(({ output, result }) =>
 			output === null || result === null ? [] : [{ path: output, write: (file: string) => write(result, file, holding) }],
 		);
 		for (const { path } of written) context.claim(path, job);
 		await context.write(written);
 		return results.map(({ result, status, output, pages, facts, notes, message, data }): Row => {
-			const bytesAfter = result === null ? null : result instanceof Uint8Array ? result.length : holding.sizeOf(result);
+			const bytesAfter = result === null ? null : sizeOf(result, holding);
 			return { status, input: first, inputs: job.inputs, output, pages, bytesBefore, bytesAfter, facts, notes, message, data };
 		});
 	} catch (thrown) {
-		throw new JobError(at.source, thrown, at.step);
+		throw new JobError(at.source, thrown, at.step, at.operation);
 	} finally {
 		await holding.release(held);
 	}
+}
+
+/** Where a job is, for its error. */
+interface At {
+	source: string;
+	step?: string;
+	operation?: OperationName;
 }
 
 /** The result of a job: the members of its rows, and the document or the bytes to write. */
 type Final<D> = Pick<Row, 'status' | 'output' | 'pages' | 'facts' | 'notes' | 'message' | 'data'> & {
 	readonly result: D | Uint8Array | null;
 };
+
+function unlessTooLarge<D>(final: Final<D>, before: number, { minimumSaving }: JobContext, holding: Holding<D>): Final<D> {
+	const message = final.result === null ? undefined : tooLittleSaved(before, sizeOf(final.result, holding), minimumSaving);
+	return message === undefined ? final : { ...final, status: 'skipped', output: null, result: null, message };
+}
+
+const sizeOf = <D>(result: D | Uint8Array, holding: Holding<D>): number =>
+	result instanceof Uint8Array ? result.length : holding.sizeOf(result);
 
 const write = <D>(result: D | Uint8Array, file: string, holding: Holding<D>): Promise<void> =>
 	result instanceof Uint8Array ? writeNew(file, result) : holding.write(result, file);
@@ -203,7 +223,7 @@ async function advance<D extends Named>(
 	job: Job,
 	context: JobContext,
 	backend: Backend<D>,
-	at: { source: string },
+	at: At,
 ): Promise<WorkItem<D>[]> {
 	const { input, dataKey } = operationOf(step.name);
 	const together = input === 'many';

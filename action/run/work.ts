@@ -1,10 +1,10 @@
 /** Does the jobs, a few at a time, and tells what became of each. */
 import * as core from '@actions/core';
-import { asOctavoError } from '../../shared/errors';
+import { asOctavoError, type OctavoError } from '../../shared/errors';
 import { pause } from '../../workers/pause';
 import { explain } from '../messages/explain';
 import { counted, printable, readableBytes } from '../messages/log';
-import type { Spelling } from '../messages/spelling';
+import { spelled, type Spelling } from '../messages/spelling';
 import type { Places } from '../disk/places';
 import { Writer } from '../disk/write';
 import type { Inputs } from '../steps/inputs';
@@ -32,24 +32,22 @@ export interface Work {
 	readonly numbersOf: JobContext['numbersOf'];
 	readonly claim: JobContext['claim'];
 	readonly spelling: Spelling;
+	/** Tells what was done before the step was cancelled. */
+	readonly onCancelled: (rows: readonly Row[]) => Promise<void>;
 }
 
-export async function work({
-	jobs,
-	inputs,
-	chosen,
-	places,
-	secondFiles,
-	numbersOf,
-	claim,
-	spelling,
-}: Work): Promise<{ rows: readonly Row[]; failures: readonly Failure[] }> {
-	const writer = new Writer(places, inputs.overwrite);
+export async function work(given: Work): Promise<{ rows: readonly Row[]; failures: readonly Failure[] }> {
+	const { jobs, inputs, chosen, secondFiles, numbersOf, claim, spelling } = given;
+	const writer = new Writer(given.places, inputs.overwrite);
 	const { execute, lanes, close, abandon } = await chosen.open(jobs.length);
 	const stop = new AbortController();
-	onCancel(() => {
+	const isCancelled = () => stop.signal.aborted;
+	onCancel(async () => {
 		stop.abort();
-		return Promise.allSettled([writer.close(), abandon()]);
+		await Promise.allSettled([writer.close(), abandon()]);
+		// Jobs whose files are written report it.
+		await pause();
+		await given.onCancelled(rows.flatMap((done, position) => (done.length > 0 ? done : [notDone(jobs[position]!)])));
 	});
 	const rows: (readonly Row[])[] = jobs.map(() => []);
 	const failures: Failure[] = [];
@@ -58,6 +56,7 @@ export async function work({
 		steps: inputs.steps,
 		spelling,
 		signal: stop.signal,
+		minimumSaving: inputs.minimumSaving,
 		parametersOf: (step, input) => secondFiles.parametersOf(step, input),
 		numbersOf,
 		claim,
@@ -65,6 +64,7 @@ export async function work({
 		onProgress: progressLines(),
 	};
 	await inParallel(jobs, lanes, async (job, position) => {
+		if (isCancelled()) return;
 		if (refusal !== undefined) {
 			rows[position] = [{ ...planned(job), status: 'skipped', output: null, message: refusal }];
 			return;
@@ -74,13 +74,16 @@ export async function work({
 			rows[position] = done;
 			for (const [index, row] of done.entries()) core.info(printable(lineOf(row, done[index - 1]?.notes)));
 		} catch (thrown) {
+			if (isCancelled()) return;
 			const input = thrown instanceof JobError ? thrown.input : (job.inputs[0] ?? '');
 			const error = asOctavoError(thrown instanceof JobError ? thrown.cause : thrown);
 			core.info(printable(`${input}: failed`));
 			const step = thrown instanceof JobError ? thrown.step : undefined;
 			const message = step === undefined ? explain(error, spelling) : `${step}: ${explain(error, spelling)}`;
 			failures.push({ file: input, message, cause: error.cause });
-			rows[position] = [{ ...planned(job), status: 'failed', input, output: null, message }];
+			rows[position] = [
+				{ ...planned(job), status: 'failed', input, output: null, message, data: checked(thrown, error, spelling) },
+			];
 			// A key that is refused once is refused for every file.
 			if (error.code === 'unauthorized') refusal = 'Not tried, because the region refused the key';
 		}
@@ -88,6 +91,21 @@ export async function work({
 	await close();
 	return { rows: rows.flat(), failures };
 }
+
+/** The data of a check that failed, as one that passed has it. */
+function checked(thrown: unknown, { issues }: OctavoError, spelling: Spelling): Row['data'] {
+	const isCheck = thrown instanceof JobError && thrown.operation === 'check_document' && issues.length > 0;
+	if (!isCheck || issues.some(({ field }) => field !== 'file')) return {};
+	const failures = issues.map(({ message, mentions = [] }) => spelled(spelling, message, mentions));
+	return { check: { passed: false, failures } };
+}
+
+const notDone = (job: Job): Row => ({
+	...planned(job),
+	status: 'skipped',
+	output: null,
+	message: 'Not done, because the step was cancelled',
+});
 
 /** The work that would be done: as rows, and as lines of the log. */
 export function preview(jobs: readonly Job[]): Row[] {

@@ -2,6 +2,7 @@
 import { invalidParameters, type Issue } from '../../shared/errors';
 import { linesOf, type Line } from './lines';
 import { continueIssues } from './numbering';
+import { savingIssues } from './saving';
 import type { Step } from './step-values';
 import { readSteps } from './steps';
 
@@ -20,7 +21,10 @@ export interface Inputs {
 	readonly continueNumbers: boolean;
 	/** Files in work at the same time; `undefined` for what suits the backend. */
 	readonly concurrency: number | undefined;
-	readonly onError: 'fail' | 'continue';
+	/** The least that makes the step fail; each of them includes those before it. */
+	readonly failOn: FailOn;
+	/** Percent by which a result must be smaller than its input to be written. */
+	readonly minimumSaving: number | undefined;
 	readonly region: string;
 	readonly baseUrl: string;
 	readonly apiKey: string;
@@ -43,6 +47,8 @@ export const hostInputs = [
 	'continue-numbers',
 	'concurrency',
 	'on-error',
+	'fail-on',
+	'minimum-saving',
 	'region',
 	'base-url',
 	'api-key',
@@ -51,7 +57,14 @@ export const hostInputs = [
 	'github-token',
 ] as const;
 
+const FAIL_ON = ['failed', 'skipped', 'notes', 'nothing'] as const;
+export type FailOn = (typeof FAIL_ON)[number];
+
 export const MAXIMUM_CONCURRENCY = 32;
+
+const isConcurrency = (given: string): boolean =>
+	/^\d+$/.test(given) && Number(given) >= 1 && Number(given) <= MAXIMUM_CONCURRENCY;
+const isPercent = (given: string): boolean => /^\d{1,2}(?:\.\d+)?$/.test(given);
 
 /**
  * `read` gives an input untrimmed, `''` when absent; `mask` hides a secret from the log.
@@ -83,10 +96,15 @@ export async function readInputs(read: (name: string) => string, mask: (secret: 
 	const { steps, issues: stepIssues, warnings } = await readSteps(read, mask);
 	const lines = linesOf(text('files'));
 	if ('problem' in lines) issues.push({ field: 'files', message: lines.problem });
-	const given = text('concurrency');
-	const concurrency = given === '' ? undefined : Number(given);
-	if (concurrency !== undefined && !(/^\d+$/.test(given) && concurrency >= 1 && concurrency <= MAXIMUM_CONCURRENCY))
-		issues.push({ field: 'concurrency', message: `must be a whole number from 1 to ${MAXIMUM_CONCURRENCY}` });
+	const number = (name: (typeof hostInputs)[number], isAllowed: (given: string) => boolean, message: string) => {
+		const given = text(name);
+		if (given !== '' && !isAllowed(given)) issues.push({ field: name, message });
+		return given === '' ? undefined : Number(given);
+	};
+	const goesOn = choice('on-error', ['fail', 'continue']) === 'continue';
+	const failOn = text('fail-on') === '' && goesOn ? 'nothing' : choice('fail-on', FAIL_ON);
+	if (goesOn && failOn !== 'nothing')
+		issues.push({ field: 'fail-on', message: 'contradicts on-error: continue. Leave out one of the two' });
 	const inputs: Inputs = {
 		steps,
 		isList: text('steps') !== '',
@@ -97,8 +115,9 @@ export async function readInputs(read: (name: string) => string, mask: (secret: 
 		changedOnly: flag('changed-only', false),
 		dryRun: flag('dry-run', false),
 		continueNumbers: flag('continue-numbers', false),
-		concurrency,
-		onError: choice('on-error', ['fail', 'continue']),
+		concurrency: number('concurrency', isConcurrency, `must be a whole number from 1 to ${MAXIMUM_CONCURRENCY}`),
+		failOn,
+		minimumSaving: number('minimum-saving', isPercent, 'must be a number of percent from 0 to 99, such as 5'),
 		region: text('region'),
 		baseUrl: text('base-url'),
 		apiKey,
@@ -108,6 +127,7 @@ export async function readInputs(read: (name: string) => string, mask: (secret: 
 		warnings,
 	};
 	if (inputs.continueNumbers && stepIssues.length === 0) issues.push(...continueIssues(steps));
+	if (inputs.minimumSaving !== undefined && stepIssues.length === 0) issues.push(...savingIssues(steps));
 	if (stepIssues.length + issues.length > 0) throw invalidParameters([...stepIssues, ...issues]);
 	return inputs;
 }

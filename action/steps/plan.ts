@@ -9,7 +9,7 @@ import { givesData, operationOf } from '../../shared/operations';
 import { partNumber } from '../../shared/part-names';
 import { TEXT_EXTENSIONS, textFileType } from '../../shared/text-result';
 import { isBelowGit } from '../disk/confine';
-import { alreadyThere } from '../disk/identity';
+import { alreadyThere, unnameable } from '../disk/identity';
 import { allows, isInside, writtenPath, toPosix, type Places } from '../disk/places';
 import { ADDRESS, BACKSLASH, HOME, mistakeIn, QUOTED, SHELL, type Mistake } from './mistakes';
 import type { Step } from './step-values';
@@ -180,8 +180,10 @@ function collisions(jobs: readonly Job[], { matched, overwrite, identity, exists
 		if (!job) continue;
 		const output = job.outputPath();
 		const input = inputs.get(key);
+		const problem = unnameable(output);
 		if (!allows(places, output) || output === '.' || output.endsWith('/'))
 			refuse(`'${output}' is not a file in the workspace or in RUNNER_TEMP`);
+		else if (problem !== undefined) refuse(problem);
 		else if (isBelowGit(output)) refuse(`'${output}' is below .git, where nothing is written`);
 		else if (other) {
 			const [first, second] = [job.inputs[0], other.inputs[0]];

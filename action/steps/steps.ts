@@ -12,6 +12,31 @@ import { decodeDraft, type Draft, type Step } from './step-values';
 
 type Read = (input: string) => string;
 
+/** Words that people use for operations, which share no word with their names. */
+const MEANT: Readonly<Record<string, readonly OperationName[]>> = {
+	split: ['split_by_page_count', 'split_by_size', 'split_by_bookmarks', 'split_at_page'],
+	compress: ['optimize_document'],
+	shrink: ['optimize_document'],
+	encrypt: ['add_password'],
+	protect: ['add_password', 'add_restrictions'],
+	decrypt: ['remove_password'],
+	unlock: ['remove_password'],
+	delete_pages: ['remove_pages'],
+	combine: ['merge_documents'],
+	concatenate: ['merge_documents'],
+	watermark: ['add_text_watermark', 'add_image_watermark'],
+};
+
+/** Where several operations are named in place of one, or a word that is in no name, the operations that were meant. */
+function meant(given: string, spell: (name: OperationName) => string): string {
+	const parts = given.split(/[\s,;|+]+/).filter((part) => part !== '');
+	if (parts.length > 1 && parts.every((part) => isOperationName(part.replaceAll('-', '_'))))
+		return '. Several operations go into steps, as a list';
+	const names = MEANT[given.toLowerCase().replace(/[\s-]+/g, '_')];
+	if (names !== undefined) return ` (did you mean ${names.map(spell).join(' or ')}?)`;
+	return suggestion(given, operationNames.map(spell));
+}
+
 const CHOICES = operationNames.map(kebab).join(', ');
 const SHAPE = 'write a YAML list of operations, such as "- rotate_pages: { angle: 90 }"';
 
@@ -57,8 +82,7 @@ export async function readSteps(read: Read, mask: (secret: string) => void): Pro
 	}
 	if (operation === '') return refused('operation', `is required, unless steps is given: one of ${CHOICES}`);
 	const name = operation.replaceAll('-', '_');
-	if (!isOperationName(name))
-		return refused('operation', `must be one of ${CHOICES}${suggestion(operation, operationNames.map(kebab))}`);
+	if (!isOperationName(name)) return refused('operation', `must be one of ${CHOICES}${meant(operation, kebab)}`);
 	return fromFlat(name, flat);
 }
 
@@ -70,6 +94,8 @@ function fromFlat(name: OperationName, flat: ReadonlyMap<string, string>): Steps
 		field: kebab(wire),
 		message: `is not used: it is not a parameter of ${kebab(name)}`,
 	}));
+	// A document without the protection that was asked for looks like one that has it.
+	const passwords = foreign.filter((wire) => secretNames.has(wire) && wire !== 'open_password');
 	const problems = issues.map(({ field, message, mentions = [] }): Issue => ({
 		field: kebab(field),
 		message: spelled('inputs', message, mentions),
@@ -77,7 +103,7 @@ function fromFlat(name: OperationName, flat: ReadonlyMap<string, string>): Steps
 	return {
 		steps: [step],
 		// An input of another name is often the one that is missing.
-		issues: problems.length > 0 ? [...problems, ...notUsed] : [],
+		issues: problems.length > 0 || passwords.length > 0 ? [...problems, ...notUsed] : [],
 		warnings: notUsed.map(({ field, message }) => `${field} ${message}`),
 	};
 }
@@ -153,8 +179,7 @@ function named(
 	typed: unknown,
 ): Draft | { readonly problem: string } {
 	const name = given.trim().replaceAll('-', '_');
-	if (!isOperationName(name))
-		return { problem: `must name one of ${operationNames.join(', ')}${suggestion(given, operationNames)}` };
+	if (!isOperationName(name)) return { problem: `must name one of ${operationNames.join(', ')}${meant(given, (one) => one)}` };
 	const keys = Object.keys(parameters);
 	const twice = keys.find((key, index) => keys.findIndex((other) => wireName(other) === wireName(key)) !== index);
 	if (twice !== undefined)

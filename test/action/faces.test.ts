@@ -70,6 +70,7 @@ function settingOf(steps: readonly Step[], outcome: (name: string) => Partial<Ou
 		signal: new AbortController().signal,
 		parametersOf: (step, input) => new SecondFiles(steps, places).parametersOf(step, input),
 		spelling: 'wire',
+		minimumSaving: undefined,
 		numbersOf: () => undefined,
 		claim: () => undefined,
 		write: async (results) => {

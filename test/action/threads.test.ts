@@ -87,7 +87,12 @@ describe('ends when it is cancelled', () => {
 		expect(step.exitCode).toBe(130);
 		expect(results().filter((file) => !/\/\d+\.pdf$/.test(file))).toEqual([]);
 		expect(new Set(results().map((file) => workspace.read(file).length)).size).toBe(1);
-		expect(filesOf(step)).toEqual([]);
+		expect(filesOf(step).toSorted()).toEqual(results().toSorted());
+		expect(step.outputs['count']).toBe(String(results().length));
+		const [done, skipped] = ['done', 'skipped'].map((wanted) => resultsOf(step).filter(({ status }) => status === wanted));
+		expect(done!.length + skipped!.length).toBe(300);
+		expect(skipped![0]).toMatchObject({ output: null, message: 'Not done, because the step was cancelled' });
+		expect(step.summary).toContain('skipped');
 	});
 
 	test('also while a thread does not answer', async () => {

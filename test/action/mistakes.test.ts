@@ -1,0 +1,82 @@
+/** Mistakes in the inputs, and what the step says about them. Through the bundle. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { numbered } from '../support/documents/drawn';
+import { newestNode, root } from './support/runner';
+import { filesOf, Workspace } from './support/workspace';
+
+const node = newestNode();
+let workspace: Workspace;
+beforeEach(async () => {
+	workspace = new Workspace({ 'a.pdf': await numbered(1) });
+});
+afterEach(() => workspace.remove());
+
+test.each([
+	['split', 'did you mean split-by-page-count or split-by-size or split-by-bookmarks or split-at-page?'],
+	['compress', 'did you mean optimize-document?'],
+	['encrypt', 'did you mean add-password?'],
+	['Delete Pages', 'did you mean remove-pages?'],
+	['rotate-pages, reverse-pages', 'Several operations go into steps, as a list'],
+])('suggests operations for %j', async (operation, suggestion) => {
+	const step = await workspace.run({ operation, files: '*.pdf' }, { node });
+	expect(step.annotations[0]!.message).toContain(suggestion);
+});
+
+test('refuses a password that belongs to another operation', async () => {
+	const inputs = { operation: 'rotate-pages', angle: '90', files: '*.pdf', 'owner-password': 'long enough' };
+	const step = await workspace.run(inputs, { node });
+	expect(step).toMatchObject({ conclusion: 'failure', outputs: { count: '0' } });
+	expect(step.annotations[0]!.message).toBe('owner-password: is not used: it is not a parameter of rotate-pages');
+});
+
+test.each([
+	['!*.tmp.pdf\n*.pdf', "'!*.tmp.pdf' excludes nothing, because it comes before the lines from which it could exclude files"],
+	['*.pdf\n!drafts/*.pdf', "'!drafts/*.pdf' excludes nothing: no file matches 'drafts/*.pdf'"],
+])('warns about an exclusion without effect: %j', async (files, message) => {
+	const step = await workspace.run({ operation: 'reverse-pages', files, output: 'out/{name}.pdf' }, { node });
+	expect(step).toMatchObject({ conclusion: 'success', annotations: [{ level: 'warning', message }] });
+});
+
+test('warns about no exclusion that has an effect', async () => {
+	workspace.write('b.tmp.pdf', 'not a PDF');
+	const step = await workspace.run(
+		{ operation: 'reverse-pages', files: '*.pdf\n!*.tmp.pdf', output: 'out/{name}.pdf' },
+		{ node },
+	);
+	expect(step).toMatchObject({ conclusion: 'success', annotations: [], outputs: { count: '1' } });
+});
+
+test('names the operation above the annotation of a file', async () => {
+	workspace.write('broken.pdf', 'not a PDF');
+	const step = await workspace.run({ operation: 'reverse-pages', files: '*.pdf', output: 'out/{name}.pdf' }, { node });
+	expect(step.log).toMatch(/^::error file=broken\.pdf,title=reverse-pages::|^::error title=reverse-pages,file=broken\.pdf::/m);
+});
+
+(path.sep === '/' ? test : test.skip)('writes a backslash in a name so that files takes it', async () => {
+	workspace.write('in/x\\y[1].pdf', workspace.read('a.pdf'));
+	const first = await workspace.run({ operation: 'reverse-pages', files: 'in/*.pdf', output: 'out/{name}.pdf' }, { node });
+	expect(filesOf(first)).toEqual(['out/x\\y[1].pdf']);
+	const files = first.outputs['paths']!;
+	const second = await workspace.run({ operation: 'reverse-pages', files, output: 'again/{name}.pdf' }, { node });
+	expect(filesOf(second)).toEqual(['again/x\\y[1].pdf']);
+});
+
+/** Expressions that cannot change the YAML around them. */
+const HARMLESS = /^(?:secrets\.\w+|github\.run_number|github\.event\.number|toJSON\(.*\))$/;
+
+test('no example writes words of others into steps without toJSON', () => {
+	const folder = path.join(root, 'examples', 'github');
+	const spliced = readdirSync(folder).flatMap((name) => {
+		const { jobs } = parse(readFileSync(path.join(folder, name), 'utf8')) as {
+			jobs: Record<string, { steps: { with?: { steps?: string } }[] }>;
+		};
+		const lists = Object.values(jobs).flatMap(({ steps }) => steps.flatMap((step) => step.with?.steps ?? []));
+		return lists.flatMap((list) =>
+			[...list.matchAll(/\$\{\{\s*(.*?)\s*\}\}/g)].map(([, expression]) => `${name}: ${expression}`),
+		);
+	});
+	expect(spliced.length).toBeGreaterThan(0);
+	expect(spliced.filter((one) => !HARMLESS.test(one.slice(one.indexOf(': ') + 2)))).toEqual([]);
+});
