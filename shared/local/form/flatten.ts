@@ -1,10 +1,13 @@
 /** Turns the appearances of widgets into content of their pages (docs/semantics.md, §22.4). */
+import type { Note } from '../../backend';
 import type { PdfDocument } from '../../pdf/document';
 import { FormPruning } from '../../model/form/form-pruning';
 import { Removal } from '../../model/tree/removal';
 import { objectsWith } from '../../pdf/read/search';
 import { formatNumber } from '../../pdf/syntax/serialize';
 import { Dict, isName, isRef, Name, type Ref, Stream, type Value } from '../../pdf/syntax/values';
+import { beneath, type Beneath } from './beneath';
+import { coveredNote, joinedNote } from './flatten-notes';
 import { PageContents } from '../../model/content/page-contents';
 import { PageResources, type Addition } from '../../model/content/page-resources';
 import { survey } from '../../model/content/survey';
@@ -12,15 +15,21 @@ import { survey } from '../../model/content/survey';
 import { Layers } from '../../model/layers/layers';
 import type { FormModel, Widget } from '../../model/form/form-model';
 import { placed, type Placement } from '../../model/annotation/placement';
-import { TaggedWidgets } from '../../model/structure/tagged-widgets';
+import { type Tagged, TaggedWidgets } from '../../model/structure/tagged-widgets';
 
 /** Annotation flags (Table 167). */
 const HIDDEN = 1 << 1;
 const NO_ROTATE = 1 << 4;
 const NO_VIEW = 1 << 5;
 
-/** @param pages one-based, ascending; returns the number of removed widgets */
-export async function flattenPages(document: PdfDocument, model: FormModel, pages: Uint32Array): Promise<number> {
+export interface FlattenedPages {
+	/** The number of removed widgets. */
+	readonly widgets: number;
+	readonly notes: readonly Note[];
+}
+
+/** @param pages one-based, ascending */
+export async function flattenPages(document: PdfDocument, model: FormModel, pages: Uint32Array): Promise<FlattenedPages> {
 	const flattener = new Flattener(document, model);
 	return flattener.run(pages);
 }
@@ -32,6 +41,9 @@ class Flattener {
 	private readonly prepared = new Set<number>();
 	private readonly defaults: Value | undefined;
 	private readonly flattened = new Set<number>();
+	/** Pages, from 1, with annotations that became content, and with some that stay over fields. */
+	private readonly joined: number[] = [];
+	private readonly covered: number[] = [];
 
 	constructor(
 		private readonly document: PdfDocument,
@@ -42,7 +54,7 @@ class Flattener {
 		this.defaults = this.defaultResources();
 	}
 
-	async run(selected: Uint32Array): Promise<number> {
+	async run(selected: Uint32Array): Promise<FlattenedPages> {
 		const { document } = this;
 		const wanted = selected.filter((page) => this.hasWidgets(page - 1));
 		const { kinds, pages } = await survey(document, wanted);
@@ -68,7 +80,7 @@ class Flattener {
 		}
 		this.tags.finish();
 		this.removeFields();
-		return this.flattened.size;
+		return { widgets: this.flattened.size, notes: [...joinedNote(this.joined), ...coveredNote(this.covered)] };
 	}
 
 	private hasWidgets(index: number): boolean {
@@ -88,13 +100,19 @@ class Flattener {
 			known.set(ref.number, at);
 			return at;
 		};
-		for (const item of this.annotations(index)) {
-			const widget = isRef(item) ? this.model.widgets.get(item.number) : undefined;
+		const items = this.annotations(index);
+		const { painted, dropped, covers } = this.beneath(items);
+		if (painted.size > 0) this.joined.push(index + 1);
+		if (covers) this.covered.push(index + 1);
+		for (const [at, item] of items.entries()) {
+			if (dropped.has(at)) continue;
+			const field = this.widgetOf(item);
+			const widget = field ?? (painted.has(at) ? this.drawing(item) : undefined);
 			if (!widget) {
 				found.left.push(item);
 				continue;
 			}
-			this.flattened.add(widget.number);
+			if (field) this.flattened.add(widget.number);
 			const placement = this.place(widget, rotation);
 			if (!placement) continue;
 			const { form, matrix } = placement;
@@ -111,12 +129,41 @@ class Flattener {
 		return found;
 	}
 
+	private widgetOf(item: Value): Widget | undefined {
+		return isRef(item) ? this.model.widgets.get(item.number) : undefined;
+	}
+
+	/** An annotation that becomes content with the fields over it; -1 for one that is no object. */
+	private drawing(item: Value): Tagged | undefined {
+		const dict = this.document.dict(item);
+		return dict && { number: isRef(item) ? item.number : -1, dict };
+	}
+
+	private beneath(items: readonly Value[]): Beneath {
+		return beneath(this.document, items, {
+			isField: (item) => {
+				const widget = this.widgetOf(item);
+				return widget !== undefined && this.appearance(widget) !== undefined;
+			},
+			isVisible: (dict) => this.isVisible(dict),
+			hasAppearance: (dict) => this.appearance({ dict }) !== undefined,
+		});
+	}
+
+	private flagsOf(annotation: Dict): number {
+		const flags = this.document.resolve(annotation.get('F'));
+		return typeof flags === 'number' ? flags : 0;
+	}
+
+	private isVisible(annotation: Dict): boolean {
+		return (this.flagsOf(annotation) & (HIDDEN | NO_VIEW)) === 0 && !this.layers.isOff(annotation.get('OC'));
+	}
+
 	/** Where the widget's appearance goes; undefined where nothing shows. */
-	private place(widget: Widget, rotation: number): Placement | undefined {
+	private place(widget: Tagged, rotation: number): Placement | undefined {
 		const { document } = this;
-		const flags = document.resolve(widget.dict.get('F'));
-		const set = typeof flags === 'number' ? flags : 0;
-		if (set & (HIDDEN | NO_VIEW) || this.layers.isOff(widget.dict.get('OC'))) return undefined;
+		const set = this.flagsOf(widget.dict);
+		if (!this.isVisible(widget.dict)) return undefined;
 		const form = this.appearance(widget);
 		if (!form) return undefined;
 		const placement = placed(document, widget.dict, form, set & NO_ROTATE ? rotation : 0);
@@ -125,7 +172,7 @@ class Flattener {
 	}
 
 	/** The normal appearance, of the state that the widget is in where there are several. */
-	private appearance({ dict }: Widget): Ref | undefined {
+	private appearance({ dict }: Pick<Tagged, 'dict'>): Ref | undefined {
 		const { document } = this;
 		const normal = document.dict(dict.get('AP'))?.get('N');
 		const found = document.resolve(normal);
