@@ -15,6 +15,8 @@ export const NOTES = {
 	fields_covered: 'Annotations that were under fields are over them now.',
 	fields_not_filled: 'Fields of the form got no value.',
 	fields_not_recalculated: 'Fields that scripts calculate from changed values keep their values.',
+	invoice_not_claimed: 'An invoice was attached, and the document does not claim to be an electronic invoice.',
+	invoice_without_lines: 'The profile of the invoice has no lines, which not every country accepts.',
 	linearization_removed: 'The document is no longer linearized (prepared for fast web view).',
 	no_attachments: 'The document has no attachment, or none with a name that matches.',
 	no_form_fields: 'The selected pages have no form fields.',

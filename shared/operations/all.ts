@@ -11,6 +11,7 @@ import { add_password } from './add-password';
 import { add_restrictions } from './add-restrictions';
 import { add_text_watermark } from './add-text-watermark';
 import { check_document } from './check-document';
+import { create_e_invoice } from './create-e-invoice';
 import { extract_attachments } from './extract-attachments';
 import { extract_pages } from './extract-pages';
 import { fill_form } from './fill-form';
@@ -65,4 +66,5 @@ export const operations = {
 	extract_attachments,
 	add_attachment,
 	read_e_invoice,
+	create_e_invoice,
 } as const satisfies Readonly<Record<string, Operation>>;

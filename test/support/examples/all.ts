@@ -12,6 +12,7 @@ import { add_password } from './add-password';
 import { add_restrictions } from './add-restrictions';
 import { add_text_watermark } from './add-text-watermark';
 import { check_document } from './check-document';
+import { create_e_invoice } from './create-e-invoice';
 import { extract_attachments } from './extract-attachments';
 import { extract_pages } from './extract-pages';
 import { fill_form } from './fill-form';
@@ -66,4 +67,5 @@ export const examples: { readonly [N in OperationName]: Example } = {
 	extract_attachments,
 	add_attachment,
 	read_e_invoice,
+	create_e_invoice,
 };
