@@ -133,7 +133,7 @@ class Flattener {
 		return isRef(item) ? this.model.widgets.get(item.number) : undefined;
 	}
 
-	/** An annotation that becomes content with the fields over it; -1 for one that is no object. */
+	/** An annotation that becomes content with the fields over it; the number of one without an object is -1. */
 	private drawing(item: Value): Tagged | undefined {
 		const dict = this.document.dict(item);
 		return dict && { number: isRef(item) ? item.number : -1, dict };
