@@ -7,7 +7,7 @@
 export const NOTES = {
 	annotations_flattened: 'Annotations under fields became content of the page with them.',
 	attachments_left_out: 'The parts of a split have none of the attachments.',
-	characters_missing: 'Boxes are drawn for characters that no available font can show.',
+	characters_missing: 'Boxes are drawn for characters that none of the fonts can show.',
 	conformance_dropped: 'The result of a merge no longer claims PDF/A or PDF/UA.',
 	document_damaged: 'The document is damaged. It was only read, and passes through as it is.',
 	document_repaired: 'The document was damaged and had to be repaired.',

@@ -137,6 +137,7 @@ function model(): Layer[] {
 		{ name: 'attachment', packages: ['node:crypto'] },
 		{ name: 'invoice', packages: [] },
 		{ name: 'foreign', packages: ['node:crypto'] },
+		{ name: 'text', packages: [] },
 		{ name: 'prune', packages: [] },
 		{ name: 'signature', packages: [] },
 	];

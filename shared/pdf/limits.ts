@@ -40,6 +40,14 @@ export interface Limits {
 	readonly partBytes: number;
 	/** Most form fields, outline entries, names or structure elements that are walked. */
 	readonly nodes: number;
+	/** Most operators of a page's content and all that it draws, when it is read. */
+	readonly operators: number;
+	/** Most characters that are read of one page. */
+	readonly pageCharacters: number;
+	/** Most characters that are read of one document: they are in memory at once. */
+	readonly characters: number;
+	/** Deepest nesting of forms that draw forms. Real files stay below 10. */
+	readonly formDepth: number;
 }
 
 export const defaultLimits: Limits = {
@@ -59,6 +67,10 @@ export const defaultLimits: Limits = {
 	parts: 10_000,
 	partBytes: 2 ** 31,
 	nodes: 5_000_000,
+	operators: 10_000_000,
+	pageCharacters: 5_000_000,
+	characters: 50_000_000,
+	formDepth: 32,
 };
 
 /**

@@ -8,6 +8,7 @@ import { localBackend } from '../../shared/local';
 import { defaultLimits, type Limits } from '../../shared/pdf/limits';
 import type { OperationName } from '../../shared/operations';
 import { openDocument } from '../../shared/pdf/open-document';
+import { PageReader } from '../../shared/model/text/page-reader';
 import { selectPages } from '../../shared/model/prune/select-pages';
 import { numbered, rich } from '../support/documents/drawn';
 import { png } from '../support/documents/images';
@@ -28,7 +29,21 @@ interface Case {
 	/** Others that must not come first. */
 	readonly also?: Partial<Limits>;
 	readonly field?: string;
+	/** The text of the first page is read, instead of an operation. */
+	readonly reads?: true;
 }
+
+/** A page whose content is `data`, with fonts and forms. */
+const text = (data: string) => () =>
+	rawPages(1, {
+		pages: { 1: '/Contents 60 0 R/Resources<</Font<</F 63 0 R>>/XObject<</A 61 0 R>>>>' },
+		objects: {
+			60: ['', data],
+			61: ['/Type/XObject/Subtype/Form/BBox[0 0 9 9]/Resources<</XObject<</B 62 0 R>>>>', '/B Do'],
+			62: ['/Type/XObject/Subtype/Form/BBox[0 0 9 9]', ''],
+			63: '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+		},
+	});
 
 const stamp: [OperationName, Record<string, unknown>] = ['add_text_watermark', { line_1: 'Draft' }];
 const content = (entries: string, data: string) => () =>
@@ -150,14 +165,50 @@ const cases: Readonly<Record<keyof Limits, Case>> = {
 		message: /^The document has more than 5 fields, bookmarks, names and structure elements$/,
 		operation: ['reorder_pages', { page_order: '1,1' }],
 	},
+	operators: {
+		document: text('q Q q Q'),
+		enough: 4,
+		tooLittle: 3,
+		message: /^A page of the document has more than 3 operators$/,
+		reads: true,
+	},
+	pageCharacters: {
+		document: text('BT/F 9 Tf(four)Tj ET'),
+		enough: 4,
+		tooLittle: 3,
+		message: /^A page of the document has more than 3 characters$/,
+		reads: true,
+	},
+	characters: {
+		document: text('BT/F 9 Tf(four)Tj ET'),
+		enough: 4,
+		tooLittle: 3,
+		message: /^The pages have more than 3 characters$/,
+		reads: true,
+	},
+	formDepth: {
+		document: text('/A Do'),
+		enough: 2,
+		tooLittle: 1,
+		message: /^A page of the document has more than 1 form within another$/,
+		reads: true,
+	},
 };
+
+/** Reads the first page as the operations on text do. */
+async function read(bytes: Uint8Array, limits: Limits): Promise<{ documents: unknown[] }> {
+	const document = await openDocument(bytes, { ...job(), limits });
+	return { documents: [await new PageReader(document).page(0)] };
+}
 
 describe('every limit is enforced, named and adjustable', () => {
 	test.each(Object.entries(cases) as [keyof Limits, Case][])('%s', async (limit, one) => {
 		const [name, raw] = one.operation ?? ['reverse_pages', {}];
 		const document = asDocument(await one.document());
 		const run = (value: number) =>
-			localBackend({ pause, limits: { ...one.also, [limit]: value } }).run(name, [document], decode(name, raw));
+			one.reads
+				? read(document.bytes, { ...defaultLimits, [limit]: value })
+				: localBackend({ pause, limits: { ...one.also, [limit]: value } }).run(name, [document], decode(name, raw));
 		await expect(run(one.enough)).resolves.toMatchObject({ documents: expect.arrayContaining([expect.anything()]) });
 		const refusal = await run(one.tooLittle).then(
 			() => undefined,

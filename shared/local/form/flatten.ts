@@ -14,13 +14,9 @@ import { survey } from '../../model/content/survey';
 
 import { Layers } from '../../model/layers/layers';
 import type { FormModel, Widget } from '../../model/form/form-model';
-import { placed, type Placement } from '../../model/annotation/placement';
+import { isHidden, normalAppearance, placedOn } from '../../model/annotation/appearance';
+import type { Placement } from '../../model/annotation/placement';
 import { type Tagged, TaggedWidgets } from '../../model/structure/tagged-widgets';
-
-/** Annotation flags (Table 167). */
-const HIDDEN = 1 << 1;
-const NO_ROTATE = 1 << 4;
-const NO_VIEW = 1 << 5;
 
 export interface FlattenedPages {
 	/** The number of removed widgets. */
@@ -143,44 +139,26 @@ class Flattener {
 		return beneath(this.document, items, {
 			isField: (item) => {
 				const widget = this.widgetOf(item);
-				return widget !== undefined && this.appearance(widget) !== undefined;
+				return widget !== undefined && normalAppearance(this.document, widget.dict) !== undefined;
 			},
 			isVisible: (dict) => this.isVisible(dict),
-			hasAppearance: (dict) => this.appearance({ dict }) !== undefined,
+			hasAppearance: (dict) => normalAppearance(this.document, dict) !== undefined,
 		});
 	}
 
-	private flagsOf(annotation: Dict): number {
-		const flags = this.document.resolve(annotation.get('F'));
-		return typeof flags === 'number' ? flags : 0;
-	}
-
 	private isVisible(annotation: Dict): boolean {
-		return (this.flagsOf(annotation) & (HIDDEN | NO_VIEW)) === 0 && !this.layers.isOff(annotation.get('OC'));
+		return !isHidden(this.document, annotation) && !this.layers.isOff(annotation.get('OC'));
 	}
 
 	/** Where the widget's appearance goes; undefined where nothing shows. */
 	private place(widget: Tagged, rotation: number): Placement | undefined {
 		const { document } = this;
-		const set = this.flagsOf(widget.dict);
 		if (!this.isVisible(widget.dict)) return undefined;
-		const form = this.appearance(widget);
+		const form = normalAppearance(document, widget.dict);
 		if (!form) return undefined;
-		const placement = placed(document, widget.dict, form, set & NO_ROTATE ? rotation : 0);
+		const placement = placedOn(document, widget.dict, form, rotation);
 		if (placement) this.prepare(form);
 		return placement;
-	}
-
-	/** The normal appearance, of the state that the widget is in where there are several. */
-	private appearance({ dict }: Pick<Tagged, 'dict'>): Ref | undefined {
-		const { document } = this;
-		const normal = document.dict(dict.get('AP'))?.get('N');
-		const found = document.resolve(normal);
-		if (found instanceof Stream) return isRef(normal) ? normal : undefined;
-		if (!(found instanceof Dict)) return undefined;
-		const state = document.resolve(dict.get('AS'));
-		const shown = state instanceof Name ? found.get(state.text) : undefined;
-		return isRef(shown) && document.resolve(shown) instanceof Stream ? shown : undefined;
 	}
 
 	/** An appearance becomes a form XObject: it says so, and has the resources that it took from the form. */

@@ -1,8 +1,8 @@
 /** Where the appearance of an annotation goes on its page (ISO 32000-2, 12.5.5). */
 import type { PdfDocument } from '../../pdf/document';
-import { type Dict, type Ref, Stream, type Value } from '../../pdf/syntax/values';
+import { type Dict, type Ref, Stream } from '../../pdf/syntax/values';
 import type { Matrix } from '../geometry/geometry';
-import { boxOf } from '../geometry/page-geometry';
+import { boxOf, matrixOf } from '../geometry/page-geometry';
 
 export interface Placement {
 	readonly form: Ref;
@@ -20,7 +20,7 @@ export function placed(document: PdfDocument, annotation: Dict, form: Ref, rotat
 	if (!rect || !(stream instanceof Stream)) return undefined;
 	const box = boxOf(document, stream.dict.get('BBox'));
 	if (!box) return undefined;
-	const [a, b, c, d, e, f] = matrixIn(document, stream.dict.get('Matrix'));
+	const [a, b, c, d, e, f] = matrixOf(document, stream.dict.get('Matrix'));
 	const xs: number[] = [];
 	const ys: number[] = [];
 	for (const x of [box[0], box[2]])
@@ -35,13 +35,6 @@ export function placed(document: PdfDocument, annotation: Dict, form: Ref, rotat
 	const up = (rect[3] - rect[1]) / (top - bottom);
 	const matrix: Matrix = [across, 0, 0, up, rect[0] - left * across, rect[1] - bottom * up];
 	return { form, matrix: rotation === 0 ? matrix : turned(matrix, rotation, rect[0], rect[3]) };
-}
-
-function matrixIn(document: PdfDocument, value: Value | undefined): Matrix {
-	const parts = (document.array(value) ?? []).map((part) => document.resolve(part));
-	return parts.length === 6 && parts.every((part) => typeof part === 'number')
-		? (parts as unknown as Matrix)
-		: [1, 0, 0, 1, 0, 0];
 }
 
 /** Turned back by the page's rotation about a point: the upper left corner of the rectangle (Table 167, NoRotate). */

@@ -205,12 +205,19 @@ export class ContentOperators {
 /** How much content is read before others may run, in bytes. */
 const STRETCH = 65_536;
 
-/** Visits all operators of `content`, and lets others run in between. */
-export async function eachOperator(content: Uint8Array, pace: Pace, visit: (operator: ContentOperators) => void): Promise<void> {
+/** Visits all operators of `content`, and lets others run in between. A visit that takes longer returns a promise. */
+export async function eachOperator(
+	content: Uint8Array,
+	pace: Pace,
+	visit: (operator: ContentOperators) => Promise<void> | void,
+): Promise<void> {
 	const operators = new ContentOperators(content);
 	while (operators.end < content.length) {
 		const { end } = operators;
-		while (operators.advance(end + STRETCH)) visit(operators);
+		while (operators.advance(end + STRETCH)) {
+			const visiting = visit(operators);
+			if (visiting) await visiting;
+		}
 		const due = pace.step(operators.end - end);
 		if (due) await due;
 	}

@@ -1,7 +1,7 @@
 /** The boxes and the rotation of a page, as values. */
 import type { PdfDocument } from '../../pdf/document';
 import type { Value } from '../../pdf/syntax/values';
-import { normalised, visibleBox, type Box, type PageGeometry, type Rotation } from './geometry';
+import { normalised, visibleBox, type Box, type Matrix, type PageGeometry, type Rotation } from './geometry';
 
 /** Viewers' default for a page without a usable MediaBox. */
 const LETTER: Box = [0, 0, 612, 792];
@@ -26,6 +26,14 @@ export function boxOf(document: PdfDocument, value: Value | undefined): Box | un
 		return undefined;
 	const box = normalised(corners as [number, number, number, number]);
 	return box[0] < box[2] && box[1] < box[3] ? box : undefined;
+}
+
+/** A matrix of six numbers, such as that of a form (ISO 32000-2, 8.10.2); the identity if it is absent or malformed. */
+export function matrixOf(document: PdfDocument, value: Value | undefined): Matrix {
+	const parts = (document.array(value) ?? []).map((part) => document.resolve(part));
+	return parts.length === 6 && parts.every((part) => typeof part === 'number')
+		? (parts as unknown as Matrix)
+		: [1, 0, 0, 1, 0, 0];
 }
 
 /** Other angles than quarter turns are not allowed (ISO 32000-2, table 31), and viewers ignore them. */

@@ -1,0 +1,209 @@
+/**
+ * Interprets content for its text (ISO 32000-2, 9): the page's own, and the forms that it draws. Painted paths and images do not
+ * count. Text in layers that are off is not read; text of render mode 3, which scans carry, is, and so is clipped text
+ * (docs/semantics.md, D45).
+ */
+import type { PdfDocument } from '../../../pdf/document';
+import { limitExceeded } from '../../../pdf/limits';
+import { readNumber, readString } from '../../../pdf/syntax/scalars';
+import { isName, isRef, Stream, type Value } from '../../../pdf/syntax/values';
+import { GraphicsStates } from '../../content/graphics-state';
+import { eachOperator, type ContentOperators } from '../../content/operators';
+import { ARRAY_START, HEX_STRING, NUMBER, STRING } from '../../content/tokens';
+import { multiply, type Matrix } from '../../geometry/geometry';
+import { matrixOf } from '../../geometry/page-geometry';
+import type { Layers } from '../../layers/layers';
+import type { Decoder } from './decoder';
+import type { FragmentBuilder } from '../fragments/fragment-builder';
+import { GlyphWriter } from './glyph-writer';
+import { MarkedContent } from './marked-content';
+import { Replacement } from './replacement';
+import { fontOf, Scope } from './scope';
+import { initialState, setsNumber, type TextState } from './text-state';
+
+const CURE = 'Open it in another PDF program and save it again';
+
+/** The forms that are being drawn: a form that draws itself, through others or not, draws nothing. */
+type Drawing = readonly number[];
+
+/** A stream of content while it is read. */
+interface Reading {
+	readonly states: GraphicsStates<TextState>;
+	readonly scope: Scope;
+	/** In which marked-content identifiers count: 0, or the number of the form. */
+	readonly stream: number;
+	readonly drawing: Drawing;
+}
+
+export class ContentReader {
+	private readonly writer: GlyphWriter;
+	private readonly marked: MarkedContent;
+	private replacement: Replacement | undefined;
+	private operators = 0;
+
+	constructor(
+		private readonly document: PdfDocument,
+		private readonly decoder: Decoder,
+		private readonly builder: FragmentBuilder,
+		layers: Layers,
+	) {
+		this.writer = new GlyphWriter(builder);
+		this.marked = new MarkedContent(document, layers);
+		this.layers = layers;
+	}
+
+	private readonly layers: Layers;
+
+	/** Glyphs of the page, read so far. */
+	get glyphs(): number {
+		return this.writer.count;
+	}
+
+	/** Reads the content of a page. */
+	async page(content: Uint8Array, scope: Scope, matrix: Matrix): Promise<void> {
+		await this.read(content, { states: new GraphicsStates(initialState(matrix)), scope, stream: 0, drawing: [] });
+	}
+
+	/** Reads a form, such as an appearance, as if the page's content drew it. */
+	async form(value: Value | undefined, scope: Scope, matrix: Matrix): Promise<void> {
+		await this.draw(value, { states: new GraphicsStates(initialState(matrix)), scope, stream: 0, drawing: [] });
+	}
+
+	private async read(content: Uint8Array, reading: Reading): Promise<void> {
+		const { marked } = this;
+		const { depth } = marked;
+		await eachOperator(content, this.document.job.pace, (operators) => this.take(operators, reading));
+		// Marked-content sequences end with their stream (14.6.1).
+		while (marked.depth > depth) this.endMarked();
+	}
+
+	private take(operators: ContentOperators, reading: Reading): Promise<void> | void {
+		if (++this.operators > this.document.job.limits.operators) throw this.tooMany('operators', 'operator');
+		const { states } = reading;
+		switch (operators.operator) {
+			case 'q':
+			case 'Q':
+			case 'cm':
+				states.follow(operators);
+				return;
+			case 'Tj':
+				return this.showOne(operators, 0, states.current);
+			case 'TJ':
+				return this.showMany(operators, states.current);
+			case "'":
+				this.writer.matrix.moveLine(0, -states.current.leading);
+				return this.showOne(operators, 0, states.current);
+			case '"':
+				states.current.wordSpace = operators.number(0) || 0;
+				states.current.charSpace = operators.number(1) || 0;
+				this.writer.matrix.moveLine(0, -states.current.leading);
+				return this.showOne(operators, 2, states.current);
+			case 'Tf':
+				return this.setFont(operators, reading);
+			case 'gs':
+				return this.setState(operators.name(0), reading);
+			case 'Do':
+				return this.draws(operators.name(0), reading);
+			case 'BMC':
+			case 'BDC':
+				if (this.marked.begin(operators, reading.scope.properties(), reading.stream)) this.replacement = new Replacement();
+				return;
+			case 'EMC':
+				return this.endMarked();
+			default:
+				if (!setsNumber(operators, states.current)) this.writer.matrix.follow(operators, states.current);
+		}
+	}
+
+	private endMarked(): void {
+		const { marked, replacement } = this;
+		if (!marked.end()) return;
+		replacement?.write(marked.replacement!, this.builder);
+		this.replacement = undefined;
+		marked.replacement = undefined;
+	}
+
+	private showOne(operators: ContentOperators, index: number, state: TextState): void {
+		const shown = operators.string(index);
+		if (!shown || !state.font) return;
+		this.writer.begin(state, state.font, this.marked.marks);
+		this.write(shown, state);
+		this.writer.end(state);
+	}
+
+	private showMany(operators: ContentOperators, state: TextState): void {
+		if (operators.kind(0) !== ARRAY_START || !state.font) return;
+		const { writer } = this;
+		const { content } = operators;
+		writer.begin(state, state.font, this.marked.marks);
+		const tokens = operators.inside(0);
+		for (let kind = tokens.next(); kind; kind = tokens.next())
+			if (kind === STRING || kind === HEX_STRING) this.write(readString(content, tokens.start, tokens.end), state);
+			else if (kind === NUMBER) writer.adjust(readNumber(content, tokens.start, tokens.end));
+		writer.end(state);
+	}
+
+	private write(shown: Uint8Array, state: TextState): void {
+		if (this.writer.count + shown.length > this.document.job.limits.pageCharacters)
+			throw this.tooMany('pageCharacters', 'character');
+		this.writer.show(shown, state, this.marked.isOff, this.replacement);
+	}
+
+	private setFont(operators: ContentOperators, { scope, states }: Reading): Promise<void> | void {
+		const name = operators.name(0);
+		if (name === undefined) return;
+		const state = states.current;
+		state.size = operators.number(1) || 0;
+		const known = scope.loaded(name);
+		if (known !== null) state.font = known;
+		else
+			return scope.load(name).then((font) => {
+				state.font = font;
+			});
+	}
+
+	/** A font that a graphics state parameter dictionary sets (Table 57). */
+	private setState(name: string | undefined, { scope, states }: Reading): Promise<void> | void {
+		if (name === undefined) return;
+		const { document } = this;
+		const found = document.array(document.dict(scope.find('ExtGState', name))?.get('Font'));
+		if (!found) return;
+		const size = document.resolve(found[1]);
+		const state = states.current;
+		if (typeof size === 'number') state.size = size;
+		return fontOf(document, found[0]).then((font) => {
+			state.font = font;
+		});
+	}
+
+	private draws(name: string | undefined, reading: Reading): Promise<void> | void {
+		if (name === undefined) return;
+		const value = reading.scope.find('XObject', name);
+		const stream = this.document.resolve(value);
+		if (stream instanceof Stream && isName(this.document.resolve(stream.dict.get('Subtype')), 'Form'))
+			return this.draw(value, reading);
+	}
+
+	/** Draws a form XObject (8.10). */
+	private async draw(value: Value | undefined, { states, scope, drawing }: Reading): Promise<void> {
+		const { document, layers } = this;
+		const stream = document.resolve(value);
+		if (!(stream instanceof Stream) || !isRef(value) || drawing.includes(value.number)) return;
+		if (layers.isOff(stream.dict.get('OC'))) return;
+		if (drawing.length >= document.job.limits.formDepth) throw this.tooMany('formDepth', 'form', ' within another');
+		const content = await this.decoder.form(value.number, stream);
+		const own = document.dict(stream.dict.get('Resources'));
+		const state = { ...states.current, matrix: multiply(matrixOf(document, stream.dict.get('Matrix')), states.current.matrix) };
+		await this.read(content, {
+			states: new GraphicsStates(state),
+			scope: own ? new Scope(document, own, scope) : scope,
+			stream: value.number,
+			drawing: [...drawing, value.number],
+		});
+	}
+
+	private tooMany(limit: 'operators' | 'pageCharacters' | 'formDepth', one: string, where = ''): Error {
+		const most = this.document.job.limits[limit];
+		return limitExceeded(limit, `A page of the document has more than ${most} ${one}${most === 1 ? '' : 's'}${where}`, CURE);
+	}
+}

@@ -1,0 +1,123 @@
+/** Shows strings (ISO 32000-2, 9.4.3 and 9.4.4): where each glyph goes on the page, and what it says. */
+import type { ReadingFont } from '../../font/reading/reading-font';
+import type { Marks, Style } from '../fragments/fragment';
+import type { FragmentBuilder } from '../fragments/fragment-builder';
+import type { Frame } from '../fragments/frame';
+import type { Replacement } from './replacement';
+import { TextMatrix, type TextState } from './text-state';
+
+/** Directions that differ less are one. */
+const SAME_DIRECTION = 0.002;
+/** More directions than pages have; those beyond are not compared with each other. */
+const MOST_FRAMES = 64;
+/** Text that is larger or smaller than anything that a page shows. */
+const LEAST_SIZE = 1e-3;
+const MOST_SIZE = 1e5;
+
+const UPRIGHT: Frame = { cos: 1, sin: 0, vertical: false };
+
+export class GlyphWriter {
+	readonly matrix = new TextMatrix();
+	/** Glyphs shown so far. */
+	count = 0;
+
+	private readonly frames: Frame[] = [UPRIGHT];
+	private style: Style | undefined;
+	/** The point at which glyphs are shown, along and across the frame, and how long one em is. */
+	private along = 0;
+	private across = 0;
+	private unit = 0;
+	/** How far glyphs have moved that point since the text matrix was last changed, in em. */
+	private moved = 0;
+
+	constructor(private readonly builder: FragmentBuilder) {}
+
+	/** Prepares to show glyphs with this state. */
+	begin(state: TextState, font: ReadingFont, marks: Marks): void {
+		const { matrix: m, size, stretch } = state;
+		const t = this.matrix;
+		const [a, b] = [t.a * m[0] + t.b * m[2], t.a * m[1] + t.b * m[3]];
+		const [c, d] = [t.c * m[0] + t.d * m[2], t.c * m[1] + t.d * m[3]];
+		const x = t.e * m[0] + t.f * m[2] + m[4] + state.rise * c;
+		const y = t.e * m[1] + t.f * m[3] + m[5] + state.rise * d;
+		const { vertical } = font;
+		const [dx, dy] = vertical ? [-c * size, -d * size] : [a * size * stretch, b * size * stretch];
+		const unit = Math.hypot(dx, dy);
+		const { cos, sin } = this.frameOf(unit > 0 ? dx / unit : 1, unit > 0 ? dy / unit : 0, vertical);
+		const frame = this.frame;
+		const height = vertical ? Math.hypot(a, b) * Math.abs(size) : Math.abs((d * cos - c * sin) * size);
+		this.along = x * cos + y * sin;
+		this.across = y * cos - x * sin;
+		this.unit = unit;
+		this.moved = 0;
+		this.styled(font, frame, height, unit, state.mode, marks);
+	}
+
+	private frame = UPRIGHT;
+
+	private frameOf(cos: number, sin: number, vertical: boolean): Frame {
+		const { frames, frame } = this;
+		if (isNear(frame, cos, sin, vertical)) return frame;
+		const known = frames.find((one) => isNear(one, cos, sin, vertical));
+		this.frame = known ?? { cos: snapped(cos), sin: snapped(sin), vertical };
+		if (!known && frames.length < MOST_FRAMES) frames.push(this.frame);
+		return this.frame;
+	}
+
+	private styled(font: ReadingFont, frame: Frame, size: number, unit: number, mode: number, marks: Marks): void {
+		const { style } = this;
+		const isSame =
+			style !== undefined &&
+			style.font === font &&
+			style.frame === frame &&
+			Math.abs(style.size - size) < LEAST_SIZE &&
+			Math.abs(style.unit - unit) < LEAST_SIZE &&
+			style.mode === mode &&
+			style.marks === marks;
+		if (!isSame) this.style = { font, frame, size, unit, mode, marks };
+	}
+
+	/** Shows a string; `replacement` takes its glyphs if they are replaced, and nothing is written if they are hidden. */
+	show(shown: Uint8Array, state: TextState, isHidden: boolean, replacement: Replacement | undefined): void {
+		const font = state.font!;
+		const style = this.style!;
+		const { unit, along, across, builder } = this;
+		const { vertical } = font;
+		const divisor = state.size === 0 ? 1 : state.size;
+		const charSpace = (vertical ? -state.charSpace : state.charSpace) / divisor;
+		const wordSpace = (vertical ? -state.wordSpace : state.wordSpace) / divisor;
+		const isSeen = !isHidden && unit > LEAST_SIZE && style.size < MOST_SIZE && unit < MOST_SIZE;
+		let { moved } = this;
+		const glyphs = font.glyphs(shown);
+		for (const glyph of glyphs) {
+			const extra = glyph.isSpace ? charSpace + wordSpace : charSpace;
+			const start = along + moved * unit;
+			moved += (vertical && glyph.vertical ? -glyph.vertical.advance : glyph.width) + extra;
+			this.count++;
+			if (!isSeen) continue;
+			const end = along + moved * unit;
+			if (replacement) replacement.glyph(style, glyph.text, start, end, across);
+			else builder.glyph(style, glyph.text, start, end, across);
+		}
+		this.moved = moved;
+	}
+
+	/** A number of `TJ`, in thousandths of an em. */
+	adjust(thousandths: number): void {
+		this.moved -= thousandths / 1000;
+	}
+
+	/** Moves the text matrix behind the glyphs that were shown. */
+	end(state: TextState): void {
+		const { size, stretch, font } = state;
+		if (font!.vertical) this.matrix.advance(0, -this.moved * size);
+		else this.matrix.advance(this.moved * size * stretch, 0);
+	}
+}
+
+const isNear = (frame: Frame, cos: number, sin: number, vertical: boolean): boolean =>
+	Math.abs(frame.cos - cos) < SAME_DIRECTION && Math.abs(frame.sin - sin) < SAME_DIRECTION && frame.vertical === vertical;
+
+/** Quarter turns are exact. */
+const snapped = (value: number): number =>
+	Math.abs(value) < SAME_DIRECTION ? 0 : Math.abs(Math.abs(value) - 1) < SAME_DIRECTION ? Math.sign(value) : value;

@@ -1,0 +1,89 @@
+/** The marked-content sequences that are open (ISO 32000-2, 14.6): identifiers, artifacts, replacement text, layers that are off. */
+import type { PdfDocument } from '../../../pdf/document';
+import { decodeText } from '../../../pdf/syntax/text-strings';
+import { type Dict, Str, type Value } from '../../../pdf/syntax/values';
+import type { ContentOperators } from '../../content/operators';
+import { NAME } from '../../content/tokens';
+import type { Layers } from '../../layers/layers';
+import type { Marks } from '../fragments/fragment';
+
+const NONE: Marks = { id: -1, stream: 0, isArtifact: false, isReversed: false };
+
+/** More sequences within each other than documents have; those beyond are only counted. */
+const MOST_OPEN = 10_000;
+
+interface Sequence {
+	readonly marks: Marks;
+	readonly isOff: boolean;
+	/** Whether its end ends the replacement text. */
+	readonly replaces: boolean;
+}
+
+export class MarkedContent {
+	/** Changes by identity: text with the same marks has the same object. */
+	marks: Marks = NONE;
+	/** Whether nothing shows: a layer is off. */
+	isOff = false;
+	/** The outermost replacement text; empty text deletes. */
+	replacement: string | undefined;
+
+	private readonly open: Sequence[] = [];
+	private beyond = 0;
+
+	constructor(
+		private readonly document: PdfDocument,
+		private readonly layers: Layers,
+	) {}
+
+	/** How many are open; a stream closes what it has opened. */
+	get depth(): number {
+		return this.open.length + this.beyond;
+	}
+
+	/** `BMC` and `BDC`; `properties` are those of the resources. Whether replacement text begins. */
+	begin(operators: ContentOperators, properties: Dict | undefined, stream: number): boolean {
+		if (this.open.length >= MOST_OPEN) {
+			this.beyond++;
+			return false;
+		}
+		const tag = operators.name(0) ?? '';
+		const list = operators.operator === 'BDC' ? this.listed(operators, properties) : undefined;
+		const dict = this.document.dict(list);
+		const text = this.replacement === undefined ? this.document.resolve(dict?.get('ActualText')) : null;
+		const replaces = text instanceof Str;
+		this.open.push({ marks: this.marks, isOff: this.isOff, replaces });
+		if (replaces) this.replacement = decodeText(text);
+		if (tag === 'OC' && this.layers.isOff(list)) this.isOff = true;
+		this.mark(tag, dict, stream);
+		return replaces;
+	}
+
+	/** `EMC`. Whether replacement text ends. */
+	end(): boolean {
+		if (this.beyond > 0) {
+			this.beyond--;
+			return false;
+		}
+		const sequence = this.open.pop();
+		if (!sequence) return false;
+		this.marks = sequence.marks;
+		this.isOff = sequence.isOff;
+		return sequence.replaces;
+	}
+
+	private mark(tag: string, dict: Dict | undefined, stream: number): void {
+		const { marks } = this;
+		const id = this.document.resolve(dict?.get('MCID'));
+		const isReversed = tag === 'ReversedChars';
+		const isArtifact = tag === 'Artifact';
+		if (typeof id === 'number') this.marks = { ...marks, id, stream };
+		else if (isArtifact && !marks.isArtifact) this.marks = { ...marks, isArtifact };
+		else if (isReversed && !marks.isReversed) this.marks = { ...marks, isReversed };
+	}
+
+	/** The property list: a dictionary in the content, or one of the resources by its name. */
+	private listed(operators: ContentOperators, properties: Dict | undefined): Value | undefined {
+		if (operators.kind(1) !== NAME) return operators.value(1);
+		return properties?.get(operators.name(1)!);
+	}
+}

@@ -1,0 +1,114 @@
+/** Text in an order to read, and where each of its characters is on the page. */
+import type { Edges, Fragment } from './fragment';
+import { around, type TextBox } from './frame';
+
+/** Text with places. */
+export interface Flow {
+	readonly text: string;
+	/** The box around the characters from `start` to before `end`; undefined if only white space that was not drawn is there. */
+	box(start: number, end: number): TextBox | undefined;
+	/** The fragment that the character at a position is of; undefined for white space. */
+	at(position: number): Fragment | undefined;
+}
+
+export class FlowBuilder implements Flow {
+	private readonly parts: string[] = [];
+	private length = 0;
+	private whole: string | undefined;
+	private readonly offsets: number[] = [];
+	private readonly fragments: Fragment[] = [];
+	/** Where the piece begins and ends in its fragment. */
+	private readonly from: number[] = [];
+	private readonly to: number[] = [];
+
+	constructor(private readonly edges: Edges) {}
+
+	get text(): string {
+		return (this.whole ??= this.parts.join(''));
+	}
+
+	/** The last characters. */
+	tail(count: number): string {
+		let tail = '';
+		for (let at = this.parts.length - 1; at >= 0 && tail.length < count; at--) tail = this.parts[at]! + tail;
+		return tail.slice(-count);
+	}
+
+	/** Adds the characters of a fragment from `from` to `to`. */
+	add(fragment: Fragment, from = 0, to = fragment.text.length): void {
+		this.offsets.push(this.length);
+		this.fragments.push(fragment);
+		this.from.push(from);
+		this.to.push(to);
+		this.space(from === 0 && to === fragment.text.length ? fragment.text : fragment.text.slice(from, to));
+	}
+
+	/** Adds white space, which is not drawn: spaces and ends of lines. */
+	space(text: string): void {
+		this.parts.push(text);
+		this.length += text.length;
+		this.whole = undefined;
+	}
+
+	/** Takes the last characters back: a hyphen and the end of its line. */
+	drop(count: number): void {
+		this.whole = undefined;
+		this.length -= count;
+		for (let left = count; left > 0;) {
+			const last = this.parts.pop() ?? '';
+			if (last.length > left) this.parts.push(last.slice(0, -left));
+			left -= last.length;
+		}
+		for (
+			let last = this.offsets.length - 1;
+			last >= 0 && this.offsets[last]! + this.to[last]! - this.from[last]! > this.length;
+			last--
+		)
+			this.to[last] = Math.max(this.from[last]!, this.length - this.offsets[last]! + this.from[last]!);
+	}
+
+	/** The text piece by piece, each with the white space before it and the fragment that it is of. */
+	*pieces(): Generator<{ readonly space: string; readonly text: string; readonly fragment: Fragment }> {
+		const { text } = this;
+		let end = 0;
+		for (const [piece, offset] of this.offsets.entries()) {
+			const length = this.to[piece]! - this.from[piece]!;
+			if (length <= 0) continue;
+			yield { space: text.slice(end, offset), text: text.slice(offset, offset + length), fragment: this.fragments[piece]! };
+			end = offset + length;
+		}
+	}
+
+	box(start: number, end: number): TextBox | undefined {
+		let found: TextBox | undefined;
+		for (let piece = Math.max(this.pieceAt(start), 0); piece < this.offsets.length && this.offsets[piece]! < end; piece++) {
+			const offset = this.offsets[piece]!;
+			const first = this.from[piece]!;
+			const from = Math.max(first, first + start - offset);
+			const to = Math.min(this.to[piece]!, first + end - offset);
+			if (from >= to) continue;
+			const box = this.edges.box(this.fragments[piece]!, from, to);
+			found = found ? around(found, box) : box;
+		}
+		return found;
+	}
+
+	at(position: number): Fragment | undefined {
+		const piece = this.pieceAt(position);
+		if (piece < 0) return undefined;
+		const length = this.to[piece]! - this.from[piece]!;
+		return position < this.offsets[piece]! + length ? this.fragments[piece] : undefined;
+	}
+
+	/** The last piece that begins at or before a position; otherwise -1. */
+	private pieceAt(position: number): number {
+		let low = 0;
+		let high = this.offsets.length;
+		while (low < high) {
+			const middle = (low + high) >> 1;
+			if (this.offsets[middle]! <= position) low = middle + 1;
+			else high = middle;
+		}
+		return low - 1;
+	}
+}

@@ -1,0 +1,103 @@
+/** The pieces in which a page shows its text: glyphs of one font and size that follow each other without a gap. */
+import type { ReadingFont } from '../../font/reading/reading-font';
+import { boxIn, type Frame, type TextBox } from './frame';
+
+/** The properties that glyphs share which are shown together. */
+export interface Style {
+	readonly font: ReadingFont;
+	readonly frame: Frame;
+	/** The size of the font on the page, in points. */
+	readonly size: number;
+	/** Along the frame, for a font of size 1: it differs from `size` where text is stretched. */
+	readonly unit: number;
+	/** Text rendering mode (ISO 32000-2, 9.3.6). */
+	readonly mode: number;
+	readonly marks: Marks;
+}
+
+/** The marked content around glyphs (ISO 32000-2, 14.6). */
+export interface Marks {
+	/** The innermost marked-content identifier, or -1. */
+	readonly id: number;
+	/** The object number of the form that identifiers count in; 0 for the page's own content. */
+	readonly stream: number;
+	readonly isArtifact: boolean;
+	/** Its characters are in the order in which they are seen, from left to right (ISO 32000-2, 14.8.2.5.3). */
+	readonly isReversed: boolean;
+}
+
+export class Fragment {
+	text = '';
+	/** Behind the last glyph. */
+	end: number;
+	/** A space was drawn before it, or behind it. */
+	spaceBefore = false;
+	spaceAfter = false;
+
+	constructor(
+		readonly style: Style,
+		/** Where it begins, along its frame. */
+		readonly start: number,
+		/** Its baseline, across its frame; for vertical writing the middle of the line. */
+		readonly baseline: number,
+		/** Its number in the order in which the page draws. */
+		readonly order: number,
+		/** Where the edges of its characters begin in those of the page: two for each unit of its text. */
+		readonly edges: number,
+	) {
+		this.end = start;
+	}
+
+	get top(): number {
+		const { font, frame, size } = this.style;
+		return this.baseline - (frame.vertical ? 0.5 : font.ascent) * size;
+	}
+
+	get bottom(): number {
+		const { font, frame, size } = this.style;
+		return this.baseline + (frame.vertical ? 0.5 : -font.descent) * size;
+	}
+
+	get box(): TextBox {
+		return boxIn(this.style.frame, Math.min(this.start, this.end), Math.max(this.start, this.end), this.top, this.bottom);
+	}
+}
+
+/** Where the characters of a page begin and end, along the frames of their fragments. */
+export class Edges {
+	private values = new Float64Array(2048);
+	used = 0;
+
+	add(start: number, end: number): void {
+		if (this.used + 2 > this.values.length) {
+			const larger = new Float64Array(this.values.length * 2);
+			larger.set(this.values);
+			this.values = larger;
+		}
+		this.values[this.used++] = start;
+		this.values[this.used++] = end;
+	}
+
+	/** Takes back the edges of the last `units` characters. */
+	drop(units: number): void {
+		this.used -= 2 * units;
+	}
+
+	/** Whether two neighbouring characters of a fragment are one glyph. */
+	isOneGlyph(fragment: Fragment, at: number): boolean {
+		const edge = fragment.edges + 2 * at;
+		return this.values[edge] === this.values[edge + 2] && this.values[edge + 1] === this.values[edge + 3];
+	}
+
+	/** The box around the characters of a fragment from `from` to `to`. */
+	box(fragment: Fragment, from: number, to: number): TextBox {
+		let start = Infinity;
+		let end = -Infinity;
+		for (let at = fragment.edges + 2 * from; at < fragment.edges + 2 * to; at++) {
+			const edge = this.values[at]!;
+			if (edge < start) start = edge;
+			if (edge > end) end = edge;
+		}
+		return boxIn(fragment.style.frame, start, end, fragment.top, fragment.bottom);
+	}
+}

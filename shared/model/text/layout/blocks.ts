@@ -1,0 +1,115 @@
+/** Segments put together to lines, and lines to blocks: paragraphs, columns, tables, headings. */
+import type { Frame } from '../fragments/frame';
+import type { Element } from '../../structure/tags';
+import type { Segment } from './segments';
+
+/** In parts of the size. */
+const SAME_LINE = 0.3;
+const OVERLAPPING = 0.5;
+/** Farther apart than lines of one paragraph. */
+const LEADING = 1.75;
+/** Text of another size begins a block. */
+const OTHER_SIZE = 1.25;
+
+export class Line {
+	readonly segments: Segment[];
+	start: number;
+	end: number;
+	top: number;
+	bottom: number;
+
+	constructor(first: Segment) {
+		this.segments = [first];
+		({ start: this.start, end: this.end, top: this.top, bottom: this.bottom } = first);
+	}
+
+	get frame(): Frame {
+		return this.segments[0]!.frame;
+	}
+
+	get baseline(): number {
+		return this.segments[0]!.baseline;
+	}
+
+	get size(): number {
+		return this.segments[0]!.size;
+	}
+
+	add(segment: Segment): void {
+		this.segments.push(segment);
+		this.start = Math.min(this.start, segment.start);
+		this.end = Math.max(this.end, segment.end);
+		this.top = Math.min(this.top, segment.top);
+		this.bottom = Math.max(this.bottom, segment.bottom);
+	}
+}
+
+export class Block {
+	/** The structure element that it is the text of. */
+	element: Element | undefined;
+	readonly lines: Line[];
+	start: number;
+	end: number;
+	top: number;
+	bottom: number;
+
+	constructor(first: Line) {
+		this.lines = [first];
+		({ start: this.start, end: this.end, top: this.top, bottom: this.bottom } = first);
+	}
+
+	/** A block of all these lines, of which there is at least one. */
+	static of(lines: readonly Line[], element?: Element): Block {
+		const block = new Block(lines[0]!);
+		for (let at = 1; at < lines.length; at++) block.add(lines[at]!);
+		block.element = element;
+		return block;
+	}
+
+	get frame(): Frame {
+		return this.lines[0]!.frame;
+	}
+
+	add(line: Line): void {
+		this.lines.push(line);
+		this.start = Math.min(this.start, line.start);
+		this.end = Math.max(this.end, line.end);
+		this.top = Math.min(this.top, line.top);
+		this.bottom = Math.max(this.bottom, line.bottom);
+	}
+}
+
+/** Lines of segments that follow each other on one baseline. */
+export function linesOf(segments: readonly Segment[]): Line[] {
+	const lines: Line[] = [];
+	let open: Line | undefined;
+	for (const segment of segments) {
+		const size = open ? Math.min(open.size, segment.size) : 0;
+		const isSame =
+			open?.frame === segment.frame &&
+			Math.abs(open.baseline - segment.baseline) < SAME_LINE * size &&
+			segment.start > open.end - OVERLAPPING * size;
+		if (isSame) open!.add(segment);
+		else lines.push((open = new Line(segment)));
+	}
+	return lines;
+}
+
+/** Blocks of lines that follow each other, close together. */
+export function blocksOf(lines: readonly Line[]): Block[] {
+	const blocks: Block[] = [];
+	let open: Block | undefined;
+	for (const line of lines)
+		if (open && isNext(open, line)) open.add(line);
+		else blocks.push((open = new Block(line)));
+	return blocks;
+}
+
+function isNext(block: Block, line: Line): boolean {
+	const last = block.lines.at(-1)!;
+	if (last.frame !== line.frame) return false;
+	const size = Math.max(last.size, line.size);
+	const down = line.baseline - last.baseline;
+	if (down < SAME_LINE * size || down > LEADING * size || size > OTHER_SIZE * Math.min(last.size, line.size)) return false;
+	return line.start < block.end && line.end > block.start;
+}

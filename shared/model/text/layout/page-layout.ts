@@ -1,0 +1,75 @@
+/** Text with its places kept by spaces, as in a typewriter's page: for tables and fixed positions. */
+import type { Edges, Fragment } from '../fragments/fragment';
+import { FlowBuilder } from '../fragments/flow';
+import type { Frame } from '../fragments/frame';
+import { Line } from './blocks';
+import { writeSegment } from './reading';
+import { segmentsOf, type Segment } from './segments';
+
+/** Baselines that differ less, in parts of the size, are one row. */
+const SAME_ROW = 0.4;
+/** More rows are left out between two lines by no page that is a page. */
+const MOST_EMPTY = 20;
+/** Wider than any paper in characters: beyond, places are not kept. */
+const MOST_COLUMNS = 1000;
+
+/** The text of a page, row by row. Rotated text follows, each direction as a page of its own kind. */
+export function placedText(fragments: readonly Fragment[], edges: Edges): string {
+	const frames = new Map<Frame, Segment[]>();
+	for (const segment of segmentsOf(fragments)) frames.set(segment.frame, [...(frames.get(segment.frame) ?? []), segment]);
+	const groups = [...frames.values()].sort((one, other) => charactersOf(other) - charactersOf(one));
+	return groups.map((segments) => rows(segments, edges)).join('\n');
+}
+
+const charactersOf = (segments: readonly Segment[]): number => segments.reduce((sum, { characters }) => sum + characters, 0);
+
+function rows(segments: readonly Segment[], edges: Edges): string {
+	const width = columnWidth(segments);
+	const left = Math.min(...segments.map(({ start }) => start));
+	const lines = inRows(segments);
+	const leading = median(lines.slice(1).map((line, index) => line.baseline - lines[index]!.baseline)) || 1;
+	let text = '';
+	for (const [index, line] of lines.entries()) {
+		const down = index === 0 ? 1 : Math.round((line.baseline - lines[index - 1]!.baseline) / leading);
+		text += '\n'.repeat(index === 0 ? 0 : Math.min(Math.max(down, 1), MOST_EMPTY));
+		let row = '';
+		for (const segment of line.segments) {
+			const column = Math.min(Math.round((segment.start - left) / width), MOST_COLUMNS);
+			row = row.padEnd(Math.max(column, row === '' ? 0 : row.length + 1)) + textOf(segment, edges);
+		}
+		text += row;
+	}
+	return `${text}\n`;
+}
+
+export function textOf(segment: Segment, edges: Edges): string {
+	const flow = new FlowBuilder(edges);
+	writeSegment(flow, segment, edges);
+	return flow.text;
+}
+
+/** Segments in rows from top to bottom, each from left to right. */
+function inRows(segments: readonly Segment[]): Line[] {
+	const sorted = [...segments].sort((one, other) => one.baseline - other.baseline || one.start - other.start);
+	const lines: Line[] = [];
+	for (const segment of sorted) {
+		const last = lines.at(-1);
+		if (last && segment.baseline - last.baseline < SAME_ROW * Math.min(segment.size, last.size)) last.add(segment);
+		else lines.push(new Line(segment));
+	}
+	for (const { segments: row } of lines) row.sort((one, other) => one.start - other.start);
+	return lines;
+}
+
+/** The width of a character: narrow enough that most text fits its place. */
+function columnWidth(segments: readonly Segment[]): number {
+	const widths = segments
+		.map((segment) => (segment.end - segment.start) / Math.max(segment.characters, 1))
+		.filter((width) => width > 0);
+	return median(widths) || 1;
+}
+
+function median(values: readonly number[]): number {
+	const sorted = [...values].sort((one, other) => one - other);
+	return sorted[sorted.length >> 1] ?? 0;
+}

@@ -1,0 +1,105 @@
+/** The text of a page as it is read: lines, blocks, columns (docs/semantics.md, D45). */
+import type { Edges, Fragment } from '../fragments/fragment';
+import { FlowBuilder } from '../fragments/flow';
+import { hasRightToLeft, readingOrder } from './bidi';
+import { blocksOf, linesOf, type Block, type Line } from './blocks';
+import { unwoven } from './columns';
+import { inReadingOrder } from './order';
+import { isCovered, taggedBlocks, type LeafOf } from './tagged';
+import { isSpaced, segmentsOf, type Segment } from './segments';
+
+/** The blocks of a page, in the order in which they are read: that of its tags if it has them, otherwise by its look. */
+export function blocksToRead(fragments: readonly Fragment[], leafOf?: LeafOf): Block[] {
+	if (leafOf && isCovered(fragments, leafOf)) return taggedBlocks(fragments, leafOf);
+	return inReadingOrder(blocksOf(unwoven(linesOf(segmentsOf(fragments)))));
+}
+
+/** Writes blocks, with an empty line between them. Words that hyphens divide are joined. */
+export const written = (blocks: readonly Block[], edges: Edges): FlowBuilder => write(blocks, edges, joinHyphen);
+
+/** The same with the hyphens at ends of lines. */
+export const unjoined = (blocks: readonly Block[], edges: Edges): FlowBuilder => write(blocks, edges);
+
+/** Lines without their block, joined in the same way. */
+export function flowOf(lines: readonly Line[], edges: Edges): FlowBuilder {
+	const flow = new FlowBuilder(edges);
+	for (const line of lines) {
+		joinHyphen(flow, line);
+		writeLine(flow, line, edges);
+	}
+	return flow;
+}
+
+function write(blocks: readonly Block[], edges: Edges, join?: (flow: FlowBuilder, next: Line) => void): FlowBuilder {
+	const flow = new FlowBuilder(edges);
+	for (const [index, block] of blocks.entries()) {
+		if (index > 0 && !isTight(block, blocks[index - 1]!)) flow.space('\n');
+		for (const line of block.lines) {
+			join?.(flow, line);
+			writeLine(flow, line, edges);
+		}
+	}
+	return flow;
+}
+
+/** Items of a list and rows of a table have no empty lines between them. */
+const isTight = ({ element }: Block, before: Block): boolean =>
+	element !== undefined && TIGHT.has(element.type) && element.type === before.element?.type;
+
+const TIGHT = new Set(['LI', 'TR', 'TOCI']);
+
+function writeLine(flow: FlowBuilder, { segments }: Line, edges: Edges): void {
+	for (const [index, segment] of segments.entries()) {
+		if (index > 0) flow.space(' ');
+		writeSegment(flow, segment, edges);
+	}
+	flow.space('\n');
+}
+
+/** At the end of the text so far: a hyphen behind a letter, and a soft hyphen. */
+const HYPHENATED = /[\p{L}\p{M}][-\u2010]\n+$/u;
+const SOFT = /\u00ad\n+$/;
+const HYPHEN = /.\n+$/;
+const LETTER = /^\p{L}/u;
+const LOWER_CASE = /^\p{Ll}/u;
+
+/** If the last line ends with a hyphen and the next begins in lower case, they are joined without it. */
+function joinHyphen(flow: FlowBuilder, next: Line): void {
+	const tail = flow.tail(5);
+	const begins = next.segments[0]!.fragments[0]!.text;
+	const isSoft = SOFT.test(tail);
+	if (!isSoft && !(HYPHENATED.test(tail) && LOWER_CASE.test(begins))) return;
+	flow.drop(HYPHEN.exec(tail)![0].length);
+	if (!LETTER.test(begins)) flow.space('\n');
+}
+
+export function writeSegment(flow: FlowBuilder, { fragments }: Segment, edges: Edges): void {
+	if (fragments.some(({ text, style }) => style.marks.isReversed || hasRightToLeft(text))) {
+		writeTurned(flow, fragments, edges);
+		return;
+	}
+	for (const [index, fragment] of fragments.entries()) {
+		if (index > 0 && isSpaced(fragments[index - 1]!, fragment)) flow.space(' ');
+		flow.add(fragment);
+	}
+}
+
+/** Writes a segment that has text from right to left: its glyphs in the order in which they are read. */
+function writeTurned(flow: FlowBuilder, fragments: readonly Fragment[], edges: Edges): void {
+	const parts: { readonly text: string; readonly fragment?: Fragment; readonly from: number; readonly to: number }[] = [];
+	for (const [index, fragment] of fragments.entries()) {
+		if (index > 0 && isSpaced(fragments[index - 1]!, fragment)) parts.push({ text: ' ', from: 0, to: 0 });
+		const { text } = fragment;
+		for (let from = 0, to; from < text.length; from = to) {
+			for (to = from + 1; to < text.length && edges.isOneGlyph(fragment, to - 1);) to++;
+			parts.push({ text: text.slice(from, to), fragment, from, to });
+		}
+	}
+	const texts = parts.map(({ text }) => text);
+	const isReversed = fragments.some(({ style }) => style.marks.isReversed);
+	for (const index of readingOrder(texts, isReversed) ?? texts.keys()) {
+		const { text, fragment, from, to } = parts[index]!;
+		if (fragment) flow.add(fragment, from, to);
+		else flow.space(text);
+	}
+}

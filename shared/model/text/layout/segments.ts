@@ -1,0 +1,147 @@
+/** Fragments put together to segments: text on one baseline without a gap as wide as that between columns. */
+import { spaceOf } from '../fragments/fragment-builder';
+import type { Fragment } from '../fragments/fragment';
+import type { Frame } from '../fragments/frame';
+
+/** In parts of the size: a wider gap separates columns, or the cells of a table. */
+const COLUMN_GAP = 1.6;
+/** Farther back than kerning and accents go. */
+const BACKWARDS = 0.5;
+/** Baselines of one line, and of indices and exponents beside it. */
+const SAME_LINE = 0.15;
+const SHIFTED = 0.6;
+/** Wider gaps are not closed if a page draws the pieces of a line at different times. */
+const WORD_GAP = 0.6;
+const SPACE_GAP = 0.35;
+
+export class Segment {
+	readonly fragments: Fragment[];
+	start: number;
+	end: number;
+	/** Of its largest text. */
+	baseline: number;
+	size: number;
+	top: number;
+	bottom: number;
+
+	constructor(first: Fragment) {
+		this.fragments = [first];
+		this.start = Math.min(first.start, first.end);
+		this.end = Math.max(first.start, first.end);
+		this.baseline = first.baseline;
+		this.size = first.style.size;
+		this.top = first.top;
+		this.bottom = first.bottom;
+	}
+
+	get frame(): Frame {
+		return this.fragments[0]!.style.frame;
+	}
+
+	/** Its place in the order in which the page draws. */
+	get order(): number {
+		return this.fragments[0]!.order;
+	}
+
+	get characters(): number {
+		return this.fragments.reduce((sum, { text }) => sum + text.length, 0);
+	}
+
+	add(fragment: Fragment): void {
+		this.fragments.push(fragment);
+		const start = Math.min(fragment.start, fragment.end);
+		const end = Math.max(fragment.start, fragment.end);
+		if (start < this.start) this.start = start;
+		if (end > this.end) this.end = end;
+		if (fragment.style.size > this.size * 1.05) {
+			this.size = fragment.style.size;
+			this.baseline = fragment.baseline;
+		}
+		if (fragment.top < this.top) this.top = fragment.top;
+		if (fragment.bottom > this.bottom) this.bottom = fragment.bottom;
+	}
+
+	join(other: Segment): void {
+		for (const fragment of other.fragments) this.add(fragment);
+	}
+
+	/** The fragments in the order of their places; equal places keep their order. */
+	sort(): void {
+		const { fragments } = this;
+		for (let at = 1; at < fragments.length; at++)
+			if (fragments[at]!.start < fragments[at - 1]!.start) {
+				fragments.sort((one, other) => one.start - other.start || one.order - other.order);
+				return;
+			}
+	}
+}
+
+/** The segments of a page, in the order in which it draws them. */
+export function segmentsOf(fragments: readonly Fragment[]): Segment[] {
+	const segments: Segment[] = [];
+	let open: Segment | undefined;
+	for (const fragment of fragments)
+		if (open && continues(open, fragment)) open.add(fragment);
+		else segments.push((open = new Segment(fragment)));
+	const joined = joinedOnLines(segments);
+	for (const segment of joined) segment.sort();
+	return joined;
+}
+
+/** Whether a fragment that is drawn next goes on with the segment, at its end or, from right to left, at its beginning. */
+function continues(segment: Segment, { style, start, end, baseline }: Fragment): boolean {
+	if (style.frame !== segment.frame) return false;
+	const size = Math.max(style.size, segment.size);
+	const shift = Math.abs(baseline - segment.baseline);
+	if (shift > SHIFTED * size) return false;
+	const after = start - segment.end;
+	const before = segment.start - Math.max(start, end);
+	// Numbers of the next line that are close above or below are not exponents.
+	if (shift > SAME_LINE * size) return after > -BACKWARDS * size && after < WORD_GAP * size;
+	return (after > -BACKWARDS * size && after < COLUMN_GAP * size) || (before > -BACKWARDS * size && before < WORD_GAP * size);
+}
+
+/** Puts pieces of a line together that are drawn at different times, such as all bold words of a page after the others. */
+function joinedOnLines(segments: readonly Segment[]): Segment[] {
+	if (segments.length < 2) return [...segments];
+	const frames = new Map<Frame, number>();
+	for (const { frame } of segments) if (!frames.has(frame)) frames.set(frame, frames.size);
+	const sorted = segments.map((segment, order) => ({ segment, order, frame: frames.get(segment.frame)! }));
+	sorted.sort(
+		(one, other) =>
+			one.frame - other.frame || one.segment.baseline - other.segment.baseline || one.segment.start - other.segment.start,
+	);
+	const gone = new Set<Segment>();
+	for (let at = 0; at < sorted.length; at++) {
+		const { segment, frame, order } = sorted[at]!;
+		if (gone.has(segment)) continue;
+		for (let next = at + 1; next < Math.min(sorted.length, at + MOST_NEIGHBOURS); next++) {
+			const other = sorted[next]!;
+			const size = Math.min(segment.size, other.segment.size);
+			if (other.frame !== frame || other.segment.baseline - segment.baseline > SAME_LINE * size) break;
+			if (gone.has(other.segment) || !isBeside(segment, other.segment)) continue;
+			const [first, second] = order < other.order ? [segment, other.segment] : [other.segment, segment];
+			first.join(second);
+			gone.add(second);
+			if (second === segment) break;
+		}
+	}
+	return segments.filter((segment) => !gone.has(segment));
+}
+
+const MOST_NEIGHBOURS = 50;
+
+function isBeside(one: Segment, other: Segment): boolean {
+	const size = Math.min(one.size, other.size);
+	if (Math.max(one.size, other.size) > 1.5 * size) return false;
+	const [left, right] = one.start <= other.start ? [one, other] : [other, one];
+	const gap = right.start - left.end;
+	return gap > -BACKWARDS * size && gap < SPACE_GAP * size;
+}
+
+/** Whether there is a space between two fragments of a segment, the second behind the first. */
+export function isSpaced(first: Fragment, second: Fragment): boolean {
+	if (second.order === first.order + 1 && (first.spaceAfter || second.spaceBefore)) return true;
+	const gap = second.start - first.end;
+	return gap > Math.max(spaceOf(first.style), spaceOf(second.style));
+}

@@ -1,0 +1,82 @@
+/** Reads the text of pages, one after the other (docs/semantics.md, D45). */
+import type { PdfDocument } from '../../pdf/document';
+import { limitExceeded } from '../../pdf/limits';
+import { multiply, viewerSize } from '../geometry/geometry';
+import { geometryOf } from '../geometry/page-geometry';
+import { readTags } from '../structure/tags';
+import { Layers } from '../layers/layers';
+import { appearancesOf } from './content/appearances';
+import { ContentReader } from './content/content-reader';
+import { displayMatrix } from './display';
+import { Decoder } from './content/decoder';
+import type { Fragment } from './fragments/fragment';
+import { FragmentBuilder } from './fragments/fragment-builder';
+import type { LeafOf } from './layout/tagged';
+import { withElementTexts } from './element-texts';
+import { PageText } from './page-text';
+import { Scope } from './content/scope';
+
+export class PageReader {
+	private readonly layers: Layers;
+	private readonly decoder: Decoder;
+	private characters = 0;
+
+	constructor(private readonly document: PdfDocument) {
+		this.layers = new Layers(document);
+		this.decoder = new Decoder(document);
+	}
+
+	/** The text of the page at `index`, counted from 0. */
+	async page(index: number): Promise<PageText> {
+		const { document, decoder, layers } = this;
+		const geometry = geometryOf(document, index);
+		const matrix = displayMatrix(geometry);
+		const { width, height } = viewerSize(geometry);
+		const size = { width: width * geometry.userUnit, height: height * geometry.userUnit };
+		const builder = new FragmentBuilder(size.width, size.height);
+		const reader = new ContentReader(document, decoder, builder, layers);
+		const scope = new Scope(document, document.dict(document.pages.attribute(index, 'Resources')));
+		await reader.page(await decoder.page(index), scope, matrix);
+		for (const placement of appearancesOf(document, index, geometry.rotation, layers))
+			await reader.form(placement.form, this.defaults(), multiply(placement.matrix, matrix));
+		builder.finish();
+		const leafOf = await this.leafOf(document.pages.number(index));
+		const fragments = leafOf ? withElementTexts(document, builder, leafOf, document.pages.number(index)) : builder.fragments;
+		const counts = countsOf(fragments);
+		this.count(counts.characters);
+		return new PageText(index, { fragments, edges: builder.edges, ...counts, leafOf, ...size });
+	}
+
+	/** The tags of the page's fragments; undefined if it has none. */
+	private async leafOf(page: number): Promise<LeafOf | undefined> {
+		const tags = await readTags(this.document);
+		if (!tags?.hasPage(page)) return undefined;
+		return ({ style: { marks } }) => (marks.id < 0 ? undefined : tags.leaf(page, marks.stream, marks.id));
+	}
+
+	/** Appearances of fields take what they lack from the form (ISO 32000-2, 12.7.4.3). */
+	private defaults(): Scope {
+		const { document } = this;
+		return new Scope(document, document.dict(document.dict(document.catalog.get('AcroForm'))?.get('DR')));
+	}
+
+	private count(characters: number): void {
+		this.characters += characters;
+		const most = this.document.job.limits.characters;
+		if (this.characters > most)
+			throw limitExceeded('characters', `The pages have more than ${most} characters`, 'Split it, or ask for fewer pages');
+	}
+}
+
+function countsOf(fragments: readonly Fragment[]): { characters: number; unreadable: number } {
+	let characters = 0;
+	let unreadable = 0;
+	for (const { text } of fragments) {
+		characters += text.length;
+		for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) === UNREADABLE) unreadable++;
+	}
+	return { characters, unreadable };
+}
+
+/** U+FFFD */
+const UNREADABLE = 0xfffd;

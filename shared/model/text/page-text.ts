@@ -1,0 +1,68 @@
+/** The text of a page, in several layouts. */
+import type { Edges, Fragment } from './fragments/fragment';
+import type { Flow } from './fragments/flow';
+import type { TextBox } from './fragments/frame';
+import type { Block } from './layout/blocks';
+import type { LeafOf } from './layout/tagged';
+import { placedText } from './layout/page-layout';
+import { blocksToRead, unjoined, written } from './layout/reading';
+
+export interface Word extends TextBox {
+	readonly text: string;
+}
+
+/** The text that was found on a page, in the order in which it draws. */
+export interface Found {
+	readonly fragments: readonly Fragment[];
+	readonly edges: Edges;
+	/** Characters that are not white space, and those of them that are unreadable. */
+	readonly characters: number;
+	readonly unreadable: number;
+	/** The tags of its fragments, if the page has any. */
+	readonly leafOf?: LeafOf | undefined;
+	/** Size of the page as displayed, in points. */
+	readonly width: number;
+	readonly height: number;
+}
+
+export class PageText {
+	readonly characters: number;
+	readonly unreadable: number;
+	private ordered: Block[] | undefined;
+	private reading: Flow | undefined;
+
+	constructor(
+		/** Zero-based. */
+		readonly index: number,
+		readonly found: Found,
+	) {
+		this.characters = found.characters;
+		this.unreadable = found.unreadable;
+	}
+
+	/** The blocks of the page as they are read. */
+	get blocks(): readonly Block[] {
+		return (this.ordered ??= blocksToRead(this.found.fragments, this.found.leafOf));
+	}
+
+	/** The text as it is read, with the place of each character. */
+	get flow(): Flow {
+		return (this.reading ??= written(this.blocks, this.found.edges));
+	}
+
+	/** The whole text: as it is read, or with columns kept in their places by spaces. */
+	layout(kind: 'reading' | 'page'): string {
+		return kind === 'reading' ? this.flow.text : placedText(this.found.fragments, this.found.edges);
+	}
+
+	/** The words as they are read; words that hyphens divide are two. */
+	words(): Word[] {
+		const flow = unjoined(this.blocks, this.found.edges);
+		const words: Word[] = [];
+		for (const { 0: text, index } of flow.text.matchAll(/\S+/g)) {
+			const box = flow.box(index, index + text.length);
+			if (box) words.push({ text, ...box });
+		}
+		return words;
+	}
+}
