@@ -85,7 +85,7 @@ export function decodeAll<N extends OperationName>(
 
 /** The rules of the operation's row that concern several fields. */
 function rulesBetweenFields(
-	{ fields, ascending, different, exclusive, atLeastOne }: Operation,
+	{ fields, ascending, different, exclusive, needs, atLeastOne }: Operation,
 	params: RawParameters,
 	found: readonly Issue[],
 ): Issue[] {
@@ -113,6 +113,9 @@ function rulesBetweenFields(
 				mentions: clashing,
 			});
 	}
+	for (const [field, other, value] of needs ?? [])
+		if (isGiven(field) && params[other] !== value)
+			issues.push({ field, message: `needs ${other} to be ${value}`, mentions: [other] });
 	// If one of them was given and is wrong, its own issue says what to correct.
 	const isTried = (wire: string) => isGiven(wire) || found.some(({ field }) => field === wire);
 	if (atLeastOne && !atLeastOne.some(isTried))

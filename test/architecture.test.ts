@@ -31,6 +31,7 @@ const CONTRACT = [
 	'shared/part-names',
 	'shared/wildcards',
 	'shared/patterns',
+	'shared/text-result',
 	'shared/notes',
 	'shared/backend',
 ];
@@ -164,6 +165,7 @@ function local(): Layer[] {
 		{ name: 'pages', packages: [] },
 		{ name: 'protection', packages: ['node:crypto'] },
 		{ name: 'info', packages: [] },
+		{ name: 'text', packages: [] },
 		{ name: 'form', packages: [] },
 		{ name: 'images', packages: [] },
 		{ name: 'optimize', packages: [] },
@@ -194,6 +196,7 @@ const LAYERS: readonly Layer[] = [
 	{ part: 'shared/backend', from: ['shared/operations', 'shared/notes'], packages: [] },
 	{ part: 'shared/safe-names', from: [], packages: [] },
 	{ part: 'shared/part-names', from: [], packages: [] },
+	{ part: 'shared/text-result', from: ['shared/operations'], packages: [] },
 	{ part: 'shared/wildcards', from: [], packages: [] },
 	{ part: 'shared/page-set', from: ['shared/errors', 'shared/page-order'], packages: [] },
 	{ part: 'shared/outcome-header', from: ['shared/backend', 'shared/notes', 'shared/json'], packages: [] },

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from '../../shared/names';
 import { operationNames, operationOf, type OperationName } from '../../shared/operations';
 import { encodeOutcome, OUTCOME_HEADER } from '../../shared/outcome-header';
-import { answerOf, packageFor } from '../contract/answer';
+import { answerOf, formFor } from '../contract/answer';
 import { refuseQuery } from '../contract/query';
 import { readRequest } from '../contract/request';
 import { roomFor } from '../contract/room';
@@ -33,7 +33,7 @@ function admit({ isKey, admitted, limits, rates, closing }: Context, name: Opera
 	if (key < 0) throw new Problem(401);
 	rates.request(key);
 	admitted.set(request, { key, received: 0 });
-	packageFor(name, request.headers.accept);
+	formFor(name, request.headers.accept);
 	if (closing) throw new Problem(503, [], { 'retry-after': String(limits.retryAfter), connection: 'close' });
 }
 
@@ -51,9 +51,10 @@ async function perform(
 	reply.raw.once('close', pass.leave);
 	const parts = await receive(context, name, request, reply, pass, mine);
 	const { documents, parameters, notes } = readRequest(name, parts);
-	const packAs = packageFor(name, request.headers.accept);
+	const form = formFor(name, request.headers.accept, parameters);
+	const { packAs } = form;
 	const outcome = await turns.run(mine.key, gone, () => backend.run(name, documents, parameters, { signal: gone, packAs }));
-	const { contentType, pieces } = answerOf(name, outcome, packAs);
+	const { contentType, pieces } = answerOf(name, outcome, form);
 	const size = pieces.reduce((sum, { length }) => sum + length, 0);
 	pass.answer(size);
 	// The first notes are the last to be left out of a header that is too long.

@@ -168,5 +168,6 @@ test('marks the fields that the contract lacks as extensions', () => {
 });
 
 test('has a data key exactly for data results', () => {
-	for (const [name, { output, dataKey }] of rows) expect([name, dataKey !== undefined]).toEqual([name, output === 'data']);
+	for (const [name, { output, dataKey }] of rows)
+		expect([name, dataKey !== undefined]).toEqual([name, output === 'data' || output === 'text']);
 });
