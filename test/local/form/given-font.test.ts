@@ -141,6 +141,12 @@ describe('a file that is given as a font', () => {
 		await expect(fill(form([text('f', RECT)]), { f: 'x' }, withRights(noto(), 0x0008))).resolves.toMatchObject({ notes: [] });
 	});
 
+	it('needs no names', async () => {
+		const unnamed = Buffer.from(dejavu());
+		unnamed.write('xxxx', unnamed.indexOf('name', 0, 'latin1'), 'latin1');
+		await expect(fill(form([text('f', RECT)]), { f: 'שלום' }, unnamed)).resolves.toMatchObject({ notes: [] });
+	});
+
 	it('is an issue where its tables are nonsense', async () => {
 		const damaged = Buffer.from(dejavu());
 		const entry = damaged.indexOf('glyf', 0, 'latin1');
