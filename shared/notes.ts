@@ -5,12 +5,14 @@
  * `test/laws/notes.test.ts` checks it.
  */
 export const NOTES = {
+	annotations_flattened: 'Annotations under fields became content of the page with them.',
 	attachments_left_out: 'The parts of a split have none of the attachments.',
-	characters_missing: 'Boxes are drawn for characters that no available font can show.',
+	characters_missing: 'Boxes are drawn for characters that none of the fonts can show.',
 	conformance_dropped: 'The result of a merge no longer claims PDF/A or PDF/UA.',
 	document_damaged: 'The document is damaged. It was only read, and passes through as it is.',
 	document_repaired: 'The document was damaged and had to be repaired.',
 	facts_left_out: 'More facts than the header of a response has room for.',
+	fields_covered: 'Annotations that were under fields are over them now.',
 	fields_not_filled: 'Fields of the form got no value.',
 	fields_not_recalculated: 'Fields that scripts calculate from changed values keep their values.',
 	images_left_out: 'Images could not become files: their compression or colors are not known, or they are damaged.',

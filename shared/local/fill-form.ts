@@ -32,7 +32,7 @@ export const fill_form: LocalOperation<'fill_form'> = async (input, params, job)
 		const stripped = await stripSignatures(document, 'keep');
 		notes.push(...strippedNotes(stripped, 'flatten'));
 		model.forget(stripped.objects);
-		await flattenPages(document, model, everyPage(document.pages.count));
+		notes.push(...(await flattenPages(document, model, everyPage(document.pages.count))).notes);
 	}
 	const pageCount = document.pages.count;
 	const facts = {

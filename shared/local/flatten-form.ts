@@ -46,7 +46,9 @@ export const flatten_form: LocalOperation<'flatten_form'> = async (input, params
 			),
 			...dropXfa(document, model),
 		);
-		flattenedFields = await flattenPages(document, model, pages);
+		const flattened = await flattenPages(document, model, pages);
+		flattenedFields = flattened.widgets;
+		notes.push(...flattened.notes);
 		if (flattenedFields === 0 && stripped.fields.length === 0) notes.push(NO_FORM_FIELDS);
 	}
 	const bytes = await save(document);

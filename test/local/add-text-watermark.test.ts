@@ -410,8 +410,8 @@ withTools('qpdf', 'poppler')('a watermark in a font that is given', () => {
 	});
 
 	it.each([
-		['ลับ', /Thai script, which a stamp cannot show correctly: /],
-		['漢', /^has characters that the stamp's font lacks: “漢” \(U\+6F22\)/],
+		['ลับ', /Thai script, which the stamp cannot show correctly: /],
+		['漢', /^has characters that the stamp cannot show: “漢” \(U\+6F22\)/],
 	])('refuses what cannot be shaped or is in neither: %s', async (line, message) => {
 		await expect(given({ line_1: line }, dejavu())).rejects.toMatchObject({
 			issues: [{ field: 'line_1', message: expect.stringMatching(message) }],

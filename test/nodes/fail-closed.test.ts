@@ -139,7 +139,7 @@ describe('a message of the panel', () => {
 		[
 			'text that the font lacks',
 			{ resource: 'stamp', operation: 'addTextWatermark', line1: '日' },
-			/^Line 1 has characters that the stamp's font lacks/,
+			/^Line 1 has characters that the stamp cannot show.* or give a Font that has them/,
 		],
 	])('fits what it shows: %s', async (_what, parameters, message) => {
 		expect((await run(parameters)).message).toMatch(message);

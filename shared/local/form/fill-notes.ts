@@ -52,14 +52,12 @@ export function missingNote(
 		return `${listed([field.name])} (${some.slice(0, CHARACTERS).join(', ')}${more})`;
 	});
 	const rest = missing.size > NAMED ? ` and ${missing.size - NAMED} more fields` : '';
-	const cure = font
-		? 'The given font lacks them too, or they cannot be shaped.'
-		: 'Give a TrueType or OpenType font that has them.';
+	const cure = font ? 'Your file lacks them too, or they cannot be shaped.' : 'Give a font that has them.';
 	return [
 		{
 			code: 'characters_missing',
-			message: `Boxes are drawn for characters that no available font can show: ${named.join(', ')}${rest}. ${cure}`,
-			mentions: ['font'],
+			message: `Boxes are drawn for characters that cannot be shown: ${named.join(', ')}${rest}. ${cure}`,
+			...(font ? {} : { mentions: ['font'] }),
 		},
 	];
 }

@@ -1,9 +1,12 @@
 /** Turns the appearances of widgets into content of their pages (docs/semantics.md, §22.4). */
+import type { Note } from '../../backend';
 import type { PdfDocument } from '../../pdf/document';
 import { FormPruning } from '../../model/form/form-pruning';
 import { Removal } from '../../model/tree/removal';
 import { objectsWith } from '../../pdf/read/search';
 import { Dict, isName, isRef, Name, type Ref, Stream, type Value } from '../../pdf/syntax/values';
+import { beneath, type Beneath } from './beneath';
+import { coveredNote, joinedNote } from './flatten-notes';
 import { PagePainter } from '../../model/content/page-painter';
 import type { Addition } from '../../model/content/page-resources';
 import { matrixText, paintObject } from '../../model/content/painting';
@@ -13,10 +16,16 @@ import { Layers } from '../../model/layers/layers';
 import type { FormModel, Widget } from '../../model/form/form-model';
 import { isHidden, normalAppearance, placedOn } from '../../model/annotation/appearance';
 import type { Placement } from '../../model/annotation/placement';
-import { TaggedWidgets } from '../../model/structure/tagged-widgets';
+import { type Tagged, TaggedWidgets } from '../../model/structure/tagged-widgets';
 
-/** @param pages one-based, ascending; returns the number of removed widgets */
-export async function flattenPages(document: PdfDocument, model: FormModel, pages: Uint32Array): Promise<number> {
+export interface FlattenedPages {
+	/** The number of removed widgets. */
+	readonly widgets: number;
+	readonly notes: readonly Note[];
+}
+
+/** @param pages one-based, ascending */
+export async function flattenPages(document: PdfDocument, model: FormModel, pages: Uint32Array): Promise<FlattenedPages> {
 	const flattener = new Flattener(document, model);
 	return flattener.run(pages);
 }
@@ -28,6 +37,9 @@ class Flattener {
 	private readonly prepared = new Set<number>();
 	private readonly defaults: Value | undefined;
 	private readonly flattened = new Set<number>();
+	/** Pages, from 1, with annotations that became content, and with some that stay over fields. */
+	private readonly joined: number[] = [];
+	private readonly covered: number[] = [];
 
 	constructor(
 		private readonly document: PdfDocument,
@@ -38,7 +50,7 @@ class Flattener {
 		this.defaults = this.defaultResources();
 	}
 
-	async run(selected: Uint32Array): Promise<number> {
+	async run(selected: Uint32Array): Promise<FlattenedPages> {
 		const { document } = this;
 		const wanted = selected.filter((page) => this.hasWidgets(page - 1));
 		const { kinds, pages } = await survey(document, wanted);
@@ -57,7 +69,7 @@ class Flattener {
 		}
 		this.tags.finish();
 		this.removeFields();
-		return this.flattened.size;
+		return { widgets: this.flattened.size, notes: [...joinedNote(this.joined), ...coveredNote(this.covered)] };
 	}
 
 	private hasWidgets(index: number): boolean {
@@ -77,13 +89,19 @@ class Flattener {
 			known.set(ref.number, at);
 			return at;
 		};
-		for (const item of this.annotations(index)) {
-			const widget = isRef(item) ? this.model.widgets.get(item.number) : undefined;
+		const items = this.annotations(index);
+		const { painted, dropped, covers } = this.beneath(items);
+		if (painted.size > 0) this.joined.push(index + 1);
+		if (covers) this.covered.push(index + 1);
+		for (const [at, item] of items.entries()) {
+			if (dropped.has(at)) continue;
+			const field = this.widgetOf(item);
+			const widget = field ?? (painted.has(at) ? this.drawing(item) : undefined);
 			if (!widget) {
 				found.left.push(item);
 				continue;
 			}
-			this.flattened.add(widget.number);
+			if (field) this.flattened.add(widget.number);
 			const placement = this.place(widget, rotation);
 			if (!placement) continue;
 			const { form, matrix } = placement;
@@ -100,10 +118,35 @@ class Flattener {
 		return found;
 	}
 
+	private widgetOf(item: Value): Widget | undefined {
+		return isRef(item) ? this.model.widgets.get(item.number) : undefined;
+	}
+
+	/** An annotation that becomes content with the fields over it; the number of one without an object is -1. */
+	private drawing(item: Value): Tagged | undefined {
+		const dict = this.document.dict(item);
+		return dict && { number: isRef(item) ? item.number : -1, dict };
+	}
+
+	private beneath(items: readonly Value[]): Beneath {
+		return beneath(this.document, items, {
+			isField: (item) => {
+				const widget = this.widgetOf(item);
+				return widget !== undefined && normalAppearance(this.document, widget.dict) !== undefined;
+			},
+			isVisible: (dict) => this.isVisible(dict),
+			hasAppearance: (dict) => normalAppearance(this.document, dict) !== undefined,
+		});
+	}
+
+	private isVisible(annotation: Dict): boolean {
+		return !isHidden(this.document, annotation) && !this.layers.isOff(annotation.get('OC'));
+	}
+
 	/** Where the widget's appearance goes; undefined where nothing shows. */
-	private place(widget: Widget, rotation: number): Placement | undefined {
+	private place(widget: Tagged, rotation: number): Placement | undefined {
 		const { document } = this;
-		if (isHidden(document, widget.dict) || this.layers.isOff(widget.dict.get('OC'))) return undefined;
+		if (!this.isVisible(widget.dict)) return undefined;
 		const form = normalAppearance(document, widget.dict);
 		if (!form) return undefined;
 		const placement = placedOn(document, widget.dict, form, rotation);

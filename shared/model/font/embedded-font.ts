@@ -22,10 +22,10 @@ const STEM = 120;
 const MOST_MAPPINGS = 100;
 
 export async function embedFont(face: Face, used: readonly Glyph[]): Promise<EmbeddedFont> {
-	const { font, unit, metrics } = face;
+	const { unit, metrics } = face;
 	const { file, isCff, glyphs, codes } = await face.subset(used);
 	const codeOf = ({ id }: Glyph): number => codes.get(id) ?? 0;
-	const baseFont = name(`${tagOf(file)}+${plainName(font.postscriptName)}`);
+	const baseFont = name(`${tagOf(file)}+${plainName(face.name)}`);
 	const program = deflate(file);
 	const map = deflate(Buffer.from(toUnicode(glyphs.map((glyph) => [codeOf(glyph), glyph.codePoints])), 'latin1'));
 	const widths = glyphs.flatMap((glyph): Value[] => [codeOf(glyph), [glyph.advanceWidth * unit]]);
@@ -72,7 +72,7 @@ export async function embedFont(face: Face, used: readonly Glyph[]): Promise<Emb
 }
 
 /** Fonts that users give may have any name, or none. */
-const plainName = (text: unknown): string => (typeof text === 'string' && text.replace(/[^\w-]/g, '').slice(0, 100)) || 'Font';
+const plainName = (text: string): string => text.replace(/[^\w-]/g, '').slice(0, 100) || 'Font';
 
 /** Six capitals that tell subsets of one font apart (ISO 32000-2, 9.9.2), here a digest of the subset: never random. */
 function tagOf(file: Uint8Array): string {

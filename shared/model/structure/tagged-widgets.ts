@@ -8,7 +8,12 @@ import { catalogEntry } from '../tree/removal';
 import { writeName } from '../../pdf/syntax/serialize';
 import { Output } from '../../pdf/syntax/output';
 import { Dict, isDict, isName, isRef, Name, Ref, type Value } from '../../pdf/syntax/values';
-import type { Widget } from '../form/form-model';
+
+/** An annotation, mostly a widget; the number is that of its object. */
+export interface Tagged {
+	readonly number: number;
+	readonly dict: Dict;
+}
 
 export class TaggedWidgets {
 	private readonly root: { readonly dict: Dict; readonly holder: number } | undefined;
@@ -35,7 +40,7 @@ export class TaggedWidgets {
 	}
 
 	/** The operator that begins the marked content of a widget; empty where the document has no structure. */
-	mark(widget: Widget, page: number): string {
+	mark(widget: Tagged, page: number): string {
 		return this.root ? (this.identify(widget, page) ?? '/Artifact BMC') : '';
 	}
 
@@ -57,7 +62,7 @@ export class TaggedWidgets {
 	}
 
 	/** Undefined where the structure does not have the widget. */
-	private identify(widget: Widget, page: number): string | undefined {
+	private identify(widget: Tagged, page: number): string | undefined {
 		const { document, entries } = this;
 		const key = document.resolve(widget.dict.get('StructParent'));
 		if (typeof key !== 'number') return undefined;

@@ -159,6 +159,56 @@ withTools(
 		expect(whole).not.toContain('/Widget');
 	});
 
+	/** A square of one colour in the rectangle, with an appearance unless `bare`. */
+	const square = (rect: string, more = '', appearance = '/AP<</N 51 0 R>>') =>
+		`<</Type/Annot/Subtype/Square/Rect[${rect}]/F 4/IC[1 1 0]/C[1 1 0]${appearance}${more}>>`;
+	const YELLOW = ['/Type/XObject/Subtype/Form/BBox[0 0 10 10]/Resources<<>>', '1 1 0 rg 0 0 10 10 re f'] as const;
+	const stacked = (annotations: readonly string[], order: string) =>
+		form([widget('50 0 R'), ...annotations], {
+			fields: '62 0 R',
+			objects: { 50: SQUARE(), 51: YELLOW },
+			page: `/Annots[${order}]`,
+		});
+
+	it('keeps a field visible over an annotation', async () => {
+		const source = stacked(
+			[square('10 10 130 70'), square('5 5 300 80'), square('200 100 290 190')],
+			'64 0 R 63 0 R 62 0 R 65 0 R',
+		);
+		const { documents, notes } = await flatten(source);
+		const { bytes } = documents[0]!;
+		expect(ink(bytes, RECT)).toBeGreaterThan(0.99);
+		expect(looks(bytes, { dpi: 72 })).toEqual(looks(source, { dpi: 72 }));
+		expect(notes).toEqual([{ code: 'annotations_flattened', message: expect.stringMatching(/^On page 1, /) }]);
+		// The one that is elsewhere stays.
+		expect(uncompressed(bytes).match(/\/Subtype \/Square/g)).toHaveLength(1);
+		expect(qpdfCheck(bytes).clean).toBe(true);
+	});
+
+	it('leaves annotations over a field where they are', async () => {
+		const source = stacked([square('10 10 130 70')], '62 0 R 63 0 R');
+		const { documents, notes } = await flatten(source);
+		expect(notes).toEqual([]);
+		expect(looks(documents[0]!.bytes, { dpi: 72 })).toEqual(looks(source, { dpi: 72 }));
+		expect(uncompressed(documents[0]!.bytes)).toContain('/Subtype /Square');
+	});
+
+	it.each([
+		['without an appearance', [square('10 10 130 70', '', '')], '63 0 R 62 0 R'],
+		['with a reply', [square('10 10 130 70'), '<</Type/Annot/Subtype/Text/Rect[1 1 9 9]/IRT 63 0 R>>'], '63 0 R 62 0 R 64 0 R'],
+		['that holds a file', ['<</Type/Annot/Subtype/FileAttachment/Rect[10 10 130 70]/AP<</N 51 0 R>>>>'], '63 0 R 62 0 R'],
+	])('names the page of an annotation %s, which stays over the field', async (_, annotations, order) => {
+		const { documents, notes } = await flatten(stacked(annotations, order));
+		expect(notes).toEqual([{ code: 'fields_covered', message: expect.stringMatching(/^On page 1, /) }]);
+		expect(qpdfCheck(documents[0]!.bytes).clean).toBe(true);
+	});
+
+	it('removes the window of a comment with its annotation', async () => {
+		const popup = '<</Type/Annot/Subtype/Popup/Rect[200 10 290 70]/Parent 63 0 R>>';
+		const bytes = await flattened(stacked([square('10 10 130 70', '/Popup 64 0 R'), popup], '63 0 R 64 0 R 62 0 R'));
+		expect(uncompressed(bytes)).not.toMatch(/\/Popup|\/Square/);
+	});
+
 	it('leaves content as it is that the page did not close', async () => {
 		const source = form([widget('50 0 R')], {
 			objects: { 50: SQUARE(), 41: ['', 'q 0.1 0 0 0.1 0 0 cm q BT /F 24 Tf 40 100 Td (Page 1) Tj ET'] },

@@ -1,6 +1,7 @@
 /** Font files for the tests, from npm. DejaVu Sans joins Arabic letters and has Hebrew; Source Sans has CFF outlines. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { notoSans } from '../../../shared/model/font/noto-sans-regular';
 
 const fromNpm = (name: string, file: string): Buffer =>
 	readFileSync(path.join(path.dirname(require.resolve(`${name}/package.json`)), file));
@@ -19,7 +20,7 @@ export const sourceSans = (form: 'OTF' | 'TTF' | 'WOFF' | 'WOFF2' | 'VAR' = 'OTF
 };
 
 /** Latin, Greek and Cyrillic, as it ships. */
-export const noto = (): Buffer => readFileSync(path.join(__dirname, '../../../shared/model/font/NotoSans-Regular-cut.ttf'));
+export const noto = (): Buffer => Buffer.from(notoSans, 'base64');
 
 /** The font with other rights to embed it (fsType of the table OS/2). */
 export function withRights(font: Buffer, rights: number): Buffer {

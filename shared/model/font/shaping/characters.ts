@@ -81,7 +81,7 @@ export function drawn(line: string): string {
 export function problemOf(line: string, fonts: readonly Coverage[]): string | undefined {
 	const isOurs = fonts.length === 1;
 	if (isOurs && DIRECTION.test(line))
-		return 'has characters that change the direction of writing; without a font of yours, a stamp runs from left to right';
+		return 'has characters that change the direction of writing; a stamp runs from left to right, unless you give a font';
 	const refused = new Set<string>();
 	const named = new Set<string>();
 	const isCovered = (part: string): boolean => ignorable(part) || fonts.some((font) => font.covers(part));
@@ -98,8 +98,8 @@ export function problemOf(line: string, fonts: readonly Coverage[]): string | un
 	const characters = [...refused].map(describe).join(', ');
 	const other = isOurs && [...named].every((script) => SHAPEABLE.has(script)) ? ', or give a font that has them' : '';
 	return named.size > 0
-		? `is written in ${[...named].join(' and ')} script, which a stamp cannot show correctly${other === '' ? '' : ' without a font for it'}: ${characters}. ${CURE}${other}`
-		: `has characters that the stamp's font lacks: ${characters}. ${CURE}${other}`;
+		? `is written in ${[...named].join(' and ')} script, which the stamp cannot show correctly: ${characters}. ${CURE}${other}`
+		: `has characters that the stamp cannot show: ${characters}. ${CURE}${other}`;
 }
 
 const CURE = 'Use Latin, Greek or Cyrillic letters, digits and punctuation';

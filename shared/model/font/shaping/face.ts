@@ -20,6 +20,8 @@ export class Face {
 	/** Thousandths of the type size in a unit of the font. */
 	readonly unit: number;
 	readonly metrics: Metrics;
+	/** Empty if the font does not tell. */
+	readonly name: string;
 	private readonly scripts = new Map<string, boolean>();
 
 	/** @param guard turns what the library throws about a font that a user gave into an issue */
@@ -29,6 +31,7 @@ export class Face {
 	) {
 		this.unit = 1000 / font.unitsPerEm;
 		this.metrics = guard(() => metricsOf(font, this.unit));
+		this.name = nameOf(font);
 	}
 
 	/** Whether every character has a glyph, and its script can be shaped. */
@@ -129,6 +132,15 @@ interface Directed {
 	layout(text: string, features: undefined, script: undefined, language: undefined, direction: 'rtl'): ReturnType<Font['layout']>;
 }
 const directed = (font: Font): Directed => font;
+
+function nameOf(font: Font): string {
+	try {
+		return (font as { readonly postscriptName: string | null }).postscriptName ?? '';
+	} catch {
+		// The table of names is missing or damaged, and nothing else needs it.
+		return '';
+	}
+}
 
 /** Tables that reorder the glyphs of text from right to left. */
 const hasLayout = (font: Font): boolean => {
