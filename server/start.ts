@@ -32,6 +32,7 @@ export async function start({ worker, root }: StartOptions): Promise<void> {
 		size: settings.workers,
 		spare: 1,
 		jobTimeout: settings.jobTimeout,
+		jobTimeouts: settings.jobTimeouts,
 		heap: settings.workerMemory,
 		limits: { partBytes: settings.memory, ...settings.limits },
 	});

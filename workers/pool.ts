@@ -5,6 +5,7 @@
  */
 import { Worker } from 'node:worker_threads';
 import { cancelled, OctavoError } from '../shared/errors';
+import type { OperationName } from '../shared/operations';
 import type { Limits } from '../shared/pdf/limits';
 import type { PackedOutcome, PackingBackend } from './packed';
 import { RepeatedFiles } from './repeated-files';
@@ -19,6 +20,8 @@ export interface PoolOptions {
 	readonly spare?: number;
 	/** Milliseconds, fewer than 2^31, after which a job fails and its worker is replaced; without it, a job may take as long as it needs. */
 	readonly jobTimeout?: number;
+	/** The same for some operations, which may take less. */
+	readonly jobTimeouts?: Readonly<Partial<Record<OperationName, number>>>;
 	/** Milliseconds in which a cancelled job must stop before its worker is ended. */
 	readonly grace?: number;
 	/** Bytes of memory for what one worker makes of documents, their bytes excepted; without it, as much as Node.js gives to a thread. */
@@ -135,7 +138,9 @@ class WorkerPool implements Pool {
 	private start(slot: WorkerSlot, job: Job): void {
 		slot.job = job;
 		slot.worker.ref();
-		if (this.options.jobTimeout !== undefined) endAfter(slot, this.options.jobTimeout);
+		const { jobTimeout, jobTimeouts } = this.options;
+		const timeout = jobTimeouts?.[job.message.name] ?? jobTimeout;
+		if (timeout !== undefined) endAfter(slot, timeout);
 		try {
 			const { documents, memory } = movable(job.message.documents);
 			const values = this.files.split(job.message.parameters, slot.kept);

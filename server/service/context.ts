@@ -20,6 +20,8 @@ export interface ServiceOptions extends Partial<GateLimits>, RateLimits {
 	readonly labelOf?: (key: number) => string;
 	/** Most bytes of a request body. */
 	readonly bodyLimit?: number;
+	/** The same for some operations, which may take less. */
+	readonly bodyLimits?: Readonly<Partial<Record<OperationName, number>>>;
 	/** Milliseconds in which a request must arrive, so that slow senders do not hold slots forever. */
 	readonly requestTimeout?: number;
 	/** Milliseconds in which a client must read some of its answer, so that slow readers do not hold slots forever. */
@@ -62,6 +64,8 @@ export interface Context {
 	readonly isReady: () => boolean;
 	readonly errorBase: string;
 	readonly limits: Readonly<Record<keyof typeof defaultServiceLimits, number>>;
+	/** Most bytes of a request body. */
+	readonly bodyLimitOf: (name: OperationName) => number;
 	readonly gate: Gate;
 	readonly rates: Rates;
 	readonly turns: Turns;
@@ -91,6 +95,7 @@ export function contextOf(options: ServiceOptions): Context {
 		isReady: () => isReady() && !gate.isSaturated,
 		errorBase,
 		limits,
+		bodyLimitOf: (name) => options.bodyLimits?.[name] ?? limits.bodyLimit,
 		gate,
 		rates: new Rates(options, options.now),
 		turns,

@@ -75,21 +75,22 @@ const bufferOf = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.
 
 /** @throws Problem for a body that is too large, or for which there is no memory now; OctavoError */
 function receive(
-	{ limits, rates, expecting }: Context,
+	{ bodyLimitOf, rates, expecting }: Context,
 	name: OperationName,
 	request: FastifyRequest,
 	reply: FastifyReply,
 	pass: Pass,
 	mine: Admitted,
 ): Promise<Part[]> {
+	const bodyLimit = bodyLimitOf(name);
 	const announced = Number(request.headers['content-length'] ?? 0);
-	if (announced <= limits.bodyLimit) refuseQuery(request.url);
+	if (announced <= bodyLimit) refuseQuery(request.url);
 	// A body that does not fit into the remaining memory is refused here, before any of it is read.
-	if (announced > 0 && announced <= limits.bodyLimit) {
+	if (announced > 0 && announced <= bodyLimit) {
 		rates.announce(mine.key, announced);
 		pass.hold(announced);
 	}
-	return readParts(request.raw, limits.bodyLimit, {
+	return readParts(request.raw, bodyLimit, {
 		begin: () => {
 			if (expecting.has(request.raw)) reply.raw.writeContinue();
 		},

@@ -1,10 +1,12 @@
 /** The service's settings, from the environment; docs/service.md explains each. Sizes are bytes, times seconds. */
 import { availableParallelism } from 'node:os';
+import { operationNames, type OperationName } from '../../shared/operations';
 import { defaultLimits, type Limits } from '../../shared/pdf/limits';
 import type { KeySources } from '../limits/key-file';
 import { readKeys, type Key } from '../limits/keys';
 import { defaultServiceLimits } from '../limits/default-limits';
 import { PUBLISHED_ERROR_BASE } from '../http/problem';
+import { readPairs } from './pairs';
 import { refuseUnknownSettings } from './unknown-settings';
 
 /** Where the service listens. */
@@ -14,11 +16,15 @@ export interface Address {
 	readonly port: number;
 }
 
+type ByOperation = Readonly<Partial<Record<OperationName, number>>>;
+
 export interface Settings extends Address {
 	readonly keys: readonly Key[];
 	/** Where the keys come from, if they can change. */
 	readonly keySources: KeySources | undefined;
 	readonly bodyLimit: number;
+	/** Of operations that may take less. */
+	readonly bodyLimits: ByOperation;
 	readonly memory: number;
 	/** Of one key. */
 	readonly memoryPerKey: number;
@@ -34,6 +40,8 @@ export interface Settings extends Address {
 	readonly workerMemory: number;
 	/** Milliseconds. */
 	readonly jobTimeout: number;
+	/** Milliseconds, of operations that may take less. */
+	readonly jobTimeouts: ByOperation;
 	/** Milliseconds. */
 	readonly requestTimeout: number;
 	/** Milliseconds. */
@@ -85,6 +93,7 @@ function settingsOf(reader: Reader): Settings {
 	const address = addressOf(reader);
 	const concurrency = number('OCTAVO_CONCURRENCY', defaultServiceLimits.concurrency, 1, MOST_REQUESTS);
 	const memory = number('OCTAVO_MEMORY', defaultServiceLimits.memory, 1, MOST_MEMORY);
+	const jobSeconds = seconds('OCTAVO_JOB_TIMEOUT', 600, 1);
 	// The largest memory that Node 20 gives to a document.
 	const bodyLimit = number('OCTAVO_BODY_LIMIT', defaultServiceLimits.bodyLimit, 1, 2 ** 32 - 1);
 	// One key alone may use everything; of several, each leaves half of the places and of the memory to the others.
@@ -95,13 +104,15 @@ function settingsOf(reader: Reader): Settings {
 		keySources: file === undefined ? undefined : { list, file },
 		bodyLimit,
 		memory,
+		bodyLimits: byOperation(reader, 'OCTAVO_BODY_LIMITS', bodyLimit),
 		...ratesOf(reader, bodyLimit),
 		memoryPerKey: number('OCTAVO_MEMORY_PER_KEY', shareOf(memory), 1, MOST_MEMORY),
 		concurrency,
 		concurrencyPerKey: number('OCTAVO_CONCURRENCY_PER_KEY', shareOf(concurrency), 1, MOST_REQUESTS),
 		workers: number('OCTAVO_WORKERS', availableParallelism(), 1, 1024),
 		workerMemory: number('OCTAVO_WORKER_MEMORY', 2 ** 30, LEAST_HEAP, MOST_MEMORY),
-		jobTimeout: seconds('OCTAVO_JOB_TIMEOUT', 600, 1) * 1000,
+		jobTimeout: jobSeconds * 1000,
+		jobTimeouts: byOperation(reader, 'OCTAVO_JOB_TIMEOUTS', jobSeconds, 1000),
 		requestTimeout: seconds('OCTAVO_REQUEST_TIMEOUT', defaultServiceLimits.requestTimeout / 1000, 1) * 1000,
 		responseTimeout: seconds('OCTAVO_RESPONSE_TIMEOUT', defaultServiceLimits.responseTimeout / 1000, 1) * 1000,
 		retryAfter: seconds('OCTAVO_RETRY_AFTER', defaultServiceLimits.retryAfter, 0),
@@ -111,6 +122,12 @@ function settingsOf(reader: Reader): Settings {
 		errorBase: text('OCTAVO_ERROR_BASE', PUBLISHED_ERROR_BASE, `a URL such as ${PUBLISHED_ERROR_BASE}`).replace(/\/+$/, ''),
 		logLevel,
 	};
+}
+
+/** Values by operation, none above that of all operations. */
+function byOperation({ attempt, given }: Reader, setting: string, most: number, times = 1): ByOperation {
+	const read = () => readPairs(given(setting), { setting, names: operationNames, mostOf: () => most });
+	return Object.fromEntries(Object.entries(attempt(read, {})).map(([name, value]) => [name, value * times]));
 }
 
 /** Without a setting, there is no limit. A body that may be sent fits into a day. */
@@ -204,22 +221,13 @@ function readerOf(environment: Environment): Reader {
 	};
 }
 
-/** `pages=2000,nodes=100000` @throws Error that names the invalid part. */
-function readLimits(given: string | undefined): Partial<Limits> {
-	if (given === undefined) return {};
-	const limits: Record<string, number> = {};
-	const valid = `OCTAVO_LIMITS must be pairs such as pages=2000, with one of ${Object.keys(defaultLimits).join(', ')}`;
-	for (const pair of given.split(',').map((one) => one.trim())) {
-		if (pair === '') continue;
-		const [, name = '', value = ''] = /^(\w+) *= *(\d{1,15})$/.exec(pair) ?? [];
-		if (!Object.hasOwn(defaultLimits, name)) throw new Error(valid);
-		const most = MOST[name] ?? Number.MAX_SAFE_INTEGER;
-		if (Number(value) < 1 || Number(value) > most) throw new Error(`OCTAVO_LIMITS: ${name} must be from 1 to ${most}`);
-		limits[name] = Number(value);
-	}
-	if (Object.keys(limits).length === 0) throw new Error(valid);
-	return limits;
-}
+/** @throws Error that names the invalid part. */
+const readLimits = (given: string | undefined): Partial<Limits> =>
+	readPairs(given, {
+		setting: 'OCTAVO_LIMITS',
+		names: Object.keys(defaultLimits),
+		mostOf: (name) => MOST[name] ?? Number.MAX_SAFE_INTEGER,
+	});
 
 /** The largest values that the engine's integers and the stack allow. */
 const MOST: Readonly<Record<string, number>> = { inputBytes: defaultLimits.inputBytes, objects: 2 ** 28, nesting: 1000 };

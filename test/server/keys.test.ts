@@ -173,7 +173,7 @@ test('refuses variables that are not settings, all at once, and suggests setting
 	expect(refusal({ OCTAVO_API_KEY: 'first-key', OCTAVO_PROT: '9' })).toBe(
 		`OCTAVO_API_KEY (did you mean OCTAVO_API_KEYS?) and OCTAVO_PROT (did you mean OCTAVO_PORT?) are not settings: ${cure.replace('it', 'them')}`,
 	);
-	expect(refusal({ OCTAVO_TIMEOUTS_OF_JOBS: '' })).toBe(`OCTAVO_TIMEOUTS_OF_JOBS is not a setting: ${cure}`);
+	expect(refusal({ OCTAVO_WAITING_OF_CLIENTS: '' })).toBe(`OCTAVO_WAITING_OF_CLIENTS is not a setting: ${cure}`);
 	expect(refusal({ OCTAVO_MEMORYPERKEY: '1' })).toContain('OCTAVO_MEMORY_PER_KEY');
 });
 

@@ -4,7 +4,7 @@ import { Problem } from '../../server/http/problem';
 import { readSettings } from '../../server/settings/settings';
 import { numbered } from '../support/documents/drawn';
 import { startService, TEST_KEY } from '../support/hosts/service';
-import { file, postForm, problem } from './raw';
+import { field, file, postForm, problem } from './raw';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -91,7 +91,31 @@ test('the service refuses a body that is too much for a day, whether its length 
 	}
 });
 
+test('an operation has a lower limit of its body', async () => {
+	const document = await numbered(3);
+	const service = await startService({ bodyLimits: { rotate_pages: document.length } });
+	try {
+		const ask = async (path: string, ...more: ReturnType<typeof field>[]) =>
+			(await postForm(`${service.url}/v1/${path}`, [file(document), ...more])).status;
+		expect(await ask('reverse_pages')).toBe(200);
+		expect(await ask('rotate_pages', field('angle', '90'))).toBe(413);
+	} finally {
+		await service.close();
+	}
+});
+
 describe('settings', () => {
+	test('give some operations lower limits', () => {
+		const given = { OCTAVO_BODY_LIMITS: 'rotate_pages=1000', OCTAVO_JOB_TIMEOUTS: ' optimize_document = 60, split_by_size=5' };
+		expect(readSettings(given)).toMatchObject({
+			bodyLimits: { rotate_pages: 1000 },
+			jobTimeouts: { optimize_document: 60_000, split_by_size: 5000 },
+		});
+		expect(readSettings({})).toMatchObject({ bodyLimits: {}, jobTimeouts: {} });
+		expect(() => readSettings({ OCTAVO_BODY_LIMITS: 'rotate=5' })).toThrow(/OCTAVO_BODY_LIMITS must be pairs such as/);
+		expect(() => readSettings({ OCTAVO_JOB_TIMEOUTS: 'rotate_pages=601' })).toThrow(/rotate_pages must be from 1 to 600/);
+	});
+
 	test('are read, and there is no limit without them', () => {
 		const given = { OCTAVO_REQUESTS_PER_MINUTE: '60', OCTAVO_BYTES_PER_DAY: '1000000000' };
 		expect(readSettings(given)).toMatchObject({ requestsPerMinute: 60, bytesPerDay: 1_000_000_000 });

@@ -1,10 +1,14 @@
 /** Font files for the tests, from npm. DejaVu Sans joins Arabic letters and has Hebrew; Source Sans has CFF outlines. */
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { notoSans } from '../../../shared/model/font/noto-sans-regular';
 
+// Tests and the fuzzer, which is a module, run in the root of the project.
+const packages = createRequire(path.resolve('package.json'));
+
 const fromNpm = (name: string, file: string): Buffer =>
-	readFileSync(path.join(path.dirname(require.resolve(`${name}/package.json`)), file));
+	readFileSync(path.join(path.dirname(packages.resolve(`${name}/package.json`)), file));
 
 export const dejavu = (): Buffer => fromNpm('dejavu-fonts-ttf', 'ttf/DejaVuSans.ttf');
 
