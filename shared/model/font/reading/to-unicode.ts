@@ -52,7 +52,7 @@ export const tooManyEntries = ({ cmapEntries }: Limits): OctavoError =>
 	limitExceeded(
 		'cmapEntries',
 		`A font of the document has a CMap with more than ${cmapEntries} entries`,
-		'Save the document again with another program',
+		'Open it in another PDF program and save it again',
 	);
 
 const meant = (text: string | undefined): string | undefined => (text !== undefined && isMeaning(text) ? text : undefined);
