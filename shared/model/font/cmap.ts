@@ -17,8 +17,8 @@ export interface Meaning {
 
 /** As many meanings as fonts have codes of two bytes; further ones are not read. */
 const MOST_MEANINGS = 0x10000;
-/** Bytes that are read: several times what so many meanings take. */
-const MOST_BYTES = 1 << 24;
+/** Bytes that are read: several times what a million entries take. */
+const MOST_BYTES = 1 << 26;
 /** The cost of one token, see `Pace`. */
 const COST = 100;
 

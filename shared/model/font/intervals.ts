@@ -25,7 +25,11 @@ export class Intervals<T> {
 	/** Where several of `intervals` have a number, the first one counts. */
 	static async of<T>(intervals: readonly Interval<T>[], pace: Pace): Promise<Intervals<T>> {
 		const bounds = new Set<number>();
-		for (const { first, last } of intervals) bounds.add(first).add(last + 1);
+		for (const { first, last } of intervals) {
+			bounds.add(first).add(last + 1);
+			const due = pace.step(COST);
+			if (due) await due;
+		}
 		const starts = Float64Array.from(bounds).sort();
 		const owners = new Array<Interval<T> | undefined>(starts.length);
 		/** The next part, from each one on, that has no owner yet, as far as known. */

@@ -2,6 +2,7 @@
 import type { OctavoError } from '../../../errors';
 import type { PdfDocument } from '../../../pdf/document';
 import { limitExceeded, type Limits } from '../../../pdf/limits';
+import type { Pace } from '../../../pdf/pace';
 import { type Dict, Name } from '../../../pdf/syntax/values';
 import { needsShaping } from '../shaping/characters';
 import { type Meaning, readToUnicode } from '../cmap';
@@ -10,6 +11,8 @@ import { isMeaning } from './glyph-text';
 
 /** As many different codes with one text make a CMap worthless (docs/semantics.md, D46). */
 const TOO_MANY = 3;
+/** The cost of one meaning, see `Pace`. */
+const COST = 200;
 
 export interface ToUnicode {
 	/** The text of a code; undefined where the CMap says nothing that can be read. */
@@ -31,9 +34,12 @@ export async function toUnicodeOf(
 	const { cmapEntries } = document.job.limits;
 	const meanings = await readToUnicode(document, value, cmapEntries + 1);
 	if (meanings.length > cmapEntries) throw tooManyEntries(document.job.limits);
-	if (meanings.length === 0 || repeats(meanings, isUsed)) return undefined;
+	if (meanings.length === 0 || (await repeats(meanings, isUsed, document.job.pace))) return undefined;
 	// Where ranges overlap, the shortest says most about a code. Programs write ranges that are too long.
-	const byLength = [...meanings].sort((one, other) => one.last - one.first - (other.last - other.first));
+	const long = meanings
+		.filter(({ first, last }) => last > first)
+		.sort((one, other) => one.last - one.first - (other.last - other.first));
+	const byLength = [...meanings.filter(({ first, last }) => last === first), ...long];
 	const intervals = await Intervals.of(
 		byLength.map((meaning) => ({ first: meaning.first, last: meaning.last, value: meaning })),
 		document.job.pace,
@@ -52,7 +58,7 @@ export const tooManyEntries = ({ cmapEntries }: Limits): OctavoError =>
 	limitExceeded(
 		'cmapEntries',
 		`A font of the document has a CMap with more than ${cmapEntries} entries`,
-		'Save the document again with another program',
+		'Open it in another PDF program and save it again',
 	);
 
 const meant = (text: string | undefined): string | undefined => (text !== undefined && isMeaning(text) ? text : undefined);
@@ -69,11 +75,13 @@ function advanced({ first, text }: Meaning, code: number): string | undefined {
  * Whether three or more codes that are used have one and the same text, and are at least half of all. Fewer are variants of a
  * character, such as figures of several kinds; and letters of scripts that are joined have a glyph for each place in a word.
  */
-function repeats(meanings: readonly Meaning[], isUsed: (code: number) => boolean): boolean {
+async function repeats(meanings: readonly Meaning[], isUsed: (code: number) => boolean, pace: Pace): Promise<boolean> {
 	const codes = new Map<string, Set<number>>();
 	let most = 0;
 	let all = 0;
 	for (const { first, last, text } of meanings) {
+		const due = pace.step(COST);
+		if (due) await due;
 		if (!isUsed(first)) continue;
 		all += last - first + 1;
 		if (first !== last || needsShaping(text)) continue;
