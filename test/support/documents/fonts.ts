@@ -2,6 +2,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** Scripts, which are modules, set it. */
+const root = process.env['OCTAVO_ROOT'] ?? path.join(__dirname, '..', '..', '..');
+
 const fromNpm = (name: string, file: string): Buffer =>
 	readFileSync(path.join(path.dirname(require.resolve(`${name}/package.json`)), file));
 
@@ -19,7 +22,7 @@ export const sourceSans = (form: 'OTF' | 'TTF' | 'WOFF' | 'WOFF2' | 'VAR' = 'OTF
 };
 
 /** Latin, Greek and Cyrillic, as it ships. */
-export const noto = (): Buffer => readFileSync(path.join(__dirname, '../../../shared/model/font/NotoSans-Regular-cut.ttf'));
+export const noto = (): Buffer => readFileSync(path.join(root, 'shared', 'model', 'font', 'NotoSans-Regular-cut.ttf'));
 
 /** The font with other rights to embed it (fsType of the table OS/2). */
 export function withRights(font: Buffer, rights: number): Buffer {
