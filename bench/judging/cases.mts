@@ -96,9 +96,7 @@ export const cases: readonly Case[] = [
 		'remove_restrictions',
 		{},
 		{
-			mustRefuse: ({ facts }) =>
-				facts.needsPassword ? ['password_required', 'wrong_password', 'unsupported_encryption'] : undefined,
-			protection: 'none',
+			protection: 'unrestricted',
 		},
 	),
 	make('unlock', 'remove_password', ({ listed }) => ({ password: listed.password ?? 'not the password' }), {

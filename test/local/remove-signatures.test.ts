@@ -254,6 +254,18 @@ withTools('qpdf', 'poppler')('remove_signatures', () => {
 		await expect(strip(input)).rejects.toMatchObject({ code: 'password_required' });
 	});
 
+	test('finds fields whose type is written with escapes', async () => {
+		const input = rawPages(1, {
+			catalog: '/AcroForm<</Fields[60 0 R]/SigFlags 3>>',
+			pages: { 1: '/Annots[60 0 R]' },
+			objects: {
+				60: '<</Type/Annot/Subtype/W#69dget/FT/S#69g/T(s)/V 61 0 R/Rect[0 0 9 9]>>',
+				61: '<</ByteRange[0 1 2 3]/Contents<00>>>',
+			},
+		});
+		expectNoTrace((await strip(input)).documents[0]!.bytes);
+	});
+
 	test('a merge has no signatures either', async () => {
 		const inputs = [certified(), certified()];
 		const { documents, notes } = await local.run(

@@ -29,7 +29,7 @@ export async function mergeDestinations(parts: readonly Part[]): Promise<NamedDe
 		if (together) for (const key of ownNames.keys()) if (ownStrings.has(key)) apart.set(key, taken.free(key));
 		for (const [key, value] of ownNames)
 			(together ? strings : names).set(apart.get(key) ?? renamed.get(key) ?? key, lift(value, part.index));
-		follow(part, new Follower(own, renamed, taken), together ? apart : undefined);
+		await follow(part, new Follower(own, renamed, taken), together ? apart : undefined);
 	}
 	return { strings, names };
 }
@@ -62,7 +62,7 @@ class Follower {
  * Rewrites what refers to renamed destinations: /Dest of links and outline items, /D of GoTo actions. `strings`: names become strings,
  * under these keys where a string of the same text is another destination.
  */
-function follow({ document }: Part, follower: Follower, strings: ReadonlyMap<string, string> | undefined): void {
+async function follow({ document }: Part, follower: Follower, strings: ReadonlyMap<string, string> | undefined): Promise<void> {
 	if (!follower.needed && !strings) return;
 	const renamed = (value: Value | undefined): Value | undefined => {
 		const target = document.resolve(value);
@@ -76,7 +76,7 @@ function follow({ document }: Part, follower: Follower, strings: ReadonlyMap<str
 		if (name === undefined) return undefined;
 		return isString ? latin(name) : new Name(name);
 	};
-	editDictionaries(document, ['/Dest', '/GoTo'], (found) => {
+	await editDictionaries(document, ['Dest', 'GoTo'], (found) => {
 		const key = found.has('Dest') ? 'Dest' : isName(document.resolve(found.get('S')), 'GoTo') ? 'D' : undefined;
 		const target = key && renamed(found.get(key));
 		if (!key || target === undefined) return false;

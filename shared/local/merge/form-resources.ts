@@ -32,7 +32,7 @@ export class FormResources {
 				if (category === 'Font' && free !== name) renamed.set(name, free);
 			}
 		}
-		if (renamed.size > 0) this.rewrite(part, form, renamed);
+		if (renamed.size > 0) await this.rewrite(part, form, renamed);
 	}
 
 	/** The name under which the resource is, or will be: `name`, `name_2`, … */
@@ -55,7 +55,7 @@ export class FormResources {
 		return made;
 	}
 
-	private rewrite({ document }: Part, form: Dict, renamed: ReadonlyMap<string, string>): void {
+	private async rewrite({ document }: Part, form: Dict, renamed: ReadonlyMap<string, string>): Promise<void> {
 		const inherited = document.resolve(form.get('DA'));
 		for (const { number, dict, parent } of fieldNodes(document)) {
 			const own = document.resolve(dict.get('DA'));
@@ -69,7 +69,7 @@ export class FormResources {
 			dict.set('DA', after);
 		}
 		// Free text annotations use the fonts of the form (12.5.6.6).
-		editDictionaries(document, ['/FreeText'], (annotation) => {
+		await editDictionaries(document, ['FreeText'], (annotation) => {
 			const own = document.resolve(annotation.get('DA'));
 			const isFreeText = isName(document.resolve(annotation.get('Subtype')), 'FreeText');
 			const after = isFreeText && own instanceof Str ? withFonts(own, renamed) : undefined;

@@ -14,7 +14,7 @@ export async function mergeStructure(parts: readonly Part[]): Promise<void> {
 	// The document is no longer tagged as a whole when a part is not.
 	if (tagged.length < parts.length || tagged.some((part) => !isMarked(part.document))) catalog.delete('MarkInfo');
 	// Keys of pages whose structure was lost must not lead into the structure of another document.
-	for (const part of parts) if (!rootOf(part.document)) moveKeys(part.document, undefined);
+	for (const part of parts) if (!rootOf(part.document)) await moveKeys(part.document, undefined);
 	if (tagged.length === 1 && tagged[0]!.index === 0) return;
 
 	const number = document.add(null).number;
@@ -30,7 +30,7 @@ export async function mergeStructure(parts: readonly Part[]): Promise<void> {
 		for (const kid of own) adopt(part, kid, number, catalog);
 		for (const kid of own) kids.push(lift(kid, part.index));
 		const entries = await readTree(part.document, root.get('ParentTree'), 'Nums');
-		const highest = entries.reduce((high, [key]) => Math.max(high, Number(key)), moveKeys(part.document, nextKey));
+		const highest = entries.reduce((high, [key]) => Math.max(high, Number(key)), await moveKeys(part.document, nextKey));
 		for (const [key, value] of entries) parents.push([Number(key) + nextKey, lift(value, part.index)]);
 		nextKey += Math.max(highest + 1, announced(part.document, root));
 		const ID = await joinIdentifiers(part, root, identifiers);
@@ -42,7 +42,7 @@ export async function mergeStructure(parts: readonly Part[]): Promise<void> {
 			C: await names.join(part, 'C', classes),
 			ID,
 		};
-		if (renamed.S.size + renamed.C.size + renamed.ID.size > 0) renameInElements(part.document, renamed);
+		if (renamed.S.size + renamed.C.size + renamed.ID.size > 0) await renameInElements(part.document, renamed);
 		for (const [key, list] of lists) for (const one of part.document.array(root.get(key)) ?? []) list.push(lift(one, part.index));
 	}
 	parents.sort((a, b) => Number(a[0]) - Number(b[0]));
@@ -98,10 +98,10 @@ function announced(document: PdfDocument, root: Dict): number {
  * Moves /StructParents and /StructParent of everything in the document up by `offset`, or removes them where it is
  * undefined. Returns the highest key before, or -1.
  */
-function moveKeys(document: PdfDocument, offset: number | undefined): number {
+async function moveKeys(document: PdfDocument, offset: number | undefined): Promise<number> {
 	let highest = -1;
 	// Annotations may be direct objects in a page.
-	editDictionaries(document, ['/StructParent'], (found) => {
+	await editDictionaries(document, ['StructParent'], (found) => {
 		let changed = false;
 		for (const key of ['StructParents', 'StructParent']) {
 			const value = document.resolve(found.get(key));
@@ -207,8 +207,8 @@ function renameInClasses(document: PdfDocument, classes: Dict | undefined, ID: R
 }
 
 /** Follows renames into elements: their type, classes, identifiers, and table cells that name their headers. */
-function renameInElements(document: PdfDocument, { S, C, ID }: Renamed): void {
-	editDictionaries(document, ['/StructElem', '/Headers', '/ID', '/Pg', '/K'], (found) => {
+async function renameInElements(document: PdfDocument, { S, C, ID }: Renamed): Promise<void> {
+	await editDictionaries(document, ['StructElem', 'Headers', 'ID', 'Pg', 'K'], (found) => {
 		const changed = renameHeaders(document, found, ID);
 		if (!isName(document.resolve(found.get('Type')), 'StructElem') && !(found.has('P') && found.has('S'))) return changed;
 		const classes = document.resolve(found.get('C'));

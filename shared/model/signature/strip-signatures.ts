@@ -8,7 +8,7 @@ import { catalogEntry } from '../tree/removal';
 import type { Features } from '../prune/referrers';
 import type { PdfDocument } from '../../pdf/document';
 import { mark } from '../../pdf/reachability';
-import { objectsWith } from '../../pdf/read/search';
+import { objectsWithNames } from '../../pdf/read/name-search';
 import { featuresOf, pruneReferrers } from '../prune/select-pages';
 import { stripXfa } from '../form/strip-xfa';
 import { dropValidationData } from '../form/validation-data';
@@ -55,14 +55,15 @@ interface Signed {
 
 /** Signed fields of the field tree, and those that only their widgets tell of because the tree does not list them. */
 async function signedFields(document: PdfDocument): Promise<Signed[]> {
-	const candidates = objectsWith(document, ['/Sig']);
+	const candidates = (await objectsWithNames(document, ['Sig'])).Sig;
 	if (candidates.length === 0) return [];
 	for (const number of candidates) makeIndirect(document, number);
 	const found = new Map<number, Signed>();
 	for (const { number, dict, type } of await readFields(document))
 		if (type === 'Sig' && number !== undefined) collect(document, found, number, dict);
 	const known = new Set([...found.values()].flatMap(({ number, widgets }) => [number, ...widgets]));
-	const others = objectsWith(document, ['/Sig', '/Widget']).filter((number) => {
+	const { Sig, Widget } = await objectsWithNames(document, ['Sig', 'Widget']);
+	const others = [...new Set([...Sig, ...Widget])].filter((number) => {
 		const value = known.has(number) ? null : document.get(number);
 		return isDict(value) && (value.has('T') || isName(value.get('Subtype'), 'Widget')) && fieldType(document, value) === 'Sig';
 	});

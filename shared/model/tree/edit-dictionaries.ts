@@ -1,14 +1,22 @@
 /** Changing dictionaries wherever they are in a document. */
 import type { PdfDocument } from '../../pdf/document';
-import { eachDict, objectsWith } from '../../pdf/read/search';
+import { objectsWithNames } from '../../pdf/read/name-search';
+import { eachDict } from '../../pdf/read/search';
 import type { Dict } from '../../pdf/syntax/values';
 
 /**
- * Visits every dictionary, direct ones too, in the objects whose bytes hold one of `words`. `change` returns whether it changed the
- * dictionary, whose object is edited then.
+ * Visits every dictionary, direct ones too, in the objects that hold one of `names`, which may be written with `#xx`. `change` returns
+ * whether it changed the dictionary, whose object is edited then.
  */
-export function editDictionaries(document: PdfDocument, words: readonly string[], change: (found: Dict) => boolean): void {
-	for (const number of objectsWith(document, words)) {
+export async function editDictionaries(
+	document: PdfDocument,
+	names: readonly string[],
+	change: (found: Dict) => boolean,
+): Promise<void> {
+	const found = await objectsWithNames(document, names);
+	for (const number of [...new Set(Object.values(found).flat())].sort((one, other) => one - other)) {
+		const due = document.job.pace.step(200);
+		if (due) await due;
 		const state = { changed: false };
 		eachDict(document.get(number), (found) => {
 			if (change(found)) state.changed = true;

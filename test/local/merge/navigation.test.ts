@@ -31,6 +31,18 @@ withTools(
 		}
 	});
 
+	test('links are followed whose names are written with escapes', async () => {
+		const input = rawPages(1, {
+			catalog: '/Names<</Dests<</Names[(chap)[11 0 R/Fit]]>>>>/Dests<</old[11 0 R/Fit]>>',
+			pages: { 1: '/Annots[60 0 R]' },
+			objects: { 60: '<</Type/Annot/Subtype/Link/Rect[0 0 9 9]/De#73t/old>>' },
+		});
+		const bytes = await merged(input, input);
+		const objects = new Objects(bytes);
+		const links = objects.pages().map((page) => objects.at(page, '/Annots', 0, '/Dest'));
+		expect(links).toEqual(['u:old', 'u:old_2']);
+	});
+
 	test('names and strings are looked up in both places, and lead into their own document', async () => {
 		const named = (catalog: string, target: string) =>
 			rawPages(2, {

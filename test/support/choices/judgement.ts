@@ -48,7 +48,11 @@ export class Subject {
 	/** Faults that readers find in the source. */
 	get doubts(): string[] {
 		return [...this.source].flatMap(([reader, seen]) => [
-			...(readsAll(reader, seen) ? [] : [`${reader} finds ${seen.pages ?? 'no'} pages and draws ${seen.pictures.length}`]),
+			...(readsAll(reader, seen)
+				? []
+				: [
+						`${reader} finds ${seen.pages ?? 'no'} pages, draws ${seen.pictures.length} and reads ${seen.texts.filter((text) => saysPage(text) !== '').length}`,
+					]),
 			...seen.complaints.map((one) => `${reader}: ${one}`),
 		]);
 	}
@@ -122,9 +126,12 @@ export class Subject {
 	}
 }
 
-/** Whether a reader finds all pages, and draws them if it draws. */
-const readsAll = (reader: Reader, { pages, pictures }: Seen): boolean =>
-	pages === PAGES && (reader === 'qpdf' || pictures.length === PAGES);
+/**
+ * Whether a reader finds all pages, and draws and reads them if it draws. All but qpdf find nothing in the object streams of an encrypted
+ * hybrid: if the arrays of content streams are there, every page is empty to them.
+ */
+const readsAll = (reader: Reader, { pages, pictures, texts }: Seen): boolean =>
+	pages === PAGES && (reader === 'qpdf' || (pictures.length === PAGES && texts.some((text) => saysPage(text) !== '')));
 
 const look = (readers: Readers, reader: Reader, file: string, password: string | undefined): Promise<Seen> =>
 	readers.look(reader, file, { password, texts: true, size: { longest: LONGEST } });

@@ -1,8 +1,8 @@
 /** Documents that keep the rules of PDF/A, drawn with pdf-lib: an embedded font, an output intent, XMP that agrees with Info. */
 import fontkit from '@pdf-lib/fontkit';
 import { PDFDocument, PDFHexString, PDFName, PDFString } from 'pdf-lib';
-import { notoSans } from '../../../shared/model/font/noto-sans-regular';
 import { makeProfile } from '../../../shared/model/image/made-profiles';
+import { noto } from './fonts';
 
 const DATE = '2026-01-31T12:00:00Z';
 
@@ -20,7 +20,7 @@ export async function archive({ claims, lines = ['Page 1'], title = 'Archive', m
 	document.registerFontkit(fontkit);
 	document.setTitle(title);
 	document.setModificationDate(new Date(DATE));
-	const font = await document.embedFont(Buffer.from(notoSans, 'base64'), { subset: true, customName: 'ABCDEF+NotoSans' });
+	const font = await document.embedFont(noto(), { subset: true, customName: 'ABCDEF+NotoSans' });
 	const page = document.addPage([595, 842]);
 	for (const [index, line] of lines.entries()) page.drawText(line, { x: 60, y: 760 - index * 24, size: 14, font });
 	const { context } = document;

@@ -22,10 +22,11 @@ export interface Expected {
 	readonly name: string;
 	/** For each page of the result, the zero-based page of the source that it must look like. */
 	order(pages: number): number[];
-	/** How the result is protected: like the input, not at all, or with new encryption. */
+	/** How the result is protected: like the input, not at all, by the password alone that the input needs, or with new encryption. */
 	readonly protection:
 		| 'kept'
 		| 'none'
+		| 'unrestricted'
 		| { readonly user?: string; readonly owner?: string; readonly revision: number; readonly permissions: number };
 	/** How many of the first pages are turned by 90 degrees clockwise. */
 	turned?(pages: number): number;
@@ -94,16 +95,22 @@ export class Examination {
 		private readonly documents: readonly ResultFile[],
 		private readonly jury: Jury,
 	) {
-		const { protection } = each;
 		this.password =
-			protection === 'kept' ? source.facts.encryption && source.password : protection === 'none' ? undefined : protection.user;
+			typeof each.protection === 'object' ? each.protection.user : this.staysEncrypted ? source.password : undefined;
+	}
+
+	/** Whether the result has the encryption of the source. */
+	private get staysEncrypted(): boolean {
+		const { protection } = this.each;
+		const { encryption, needsPassword } = this.source.facts;
+		return encryption !== undefined && (protection === 'kept' || (protection === 'unrestricted' && needsPassword));
 	}
 
 	/** @throws Wrong */
 	async remarks(): Promise<Remarks> {
 		const { each, source, documents } = this;
 		// There is nothing to remove: the unchanged document is correct.
-		const isUntouched = each.protection === 'none' && !source.facts.encryption;
+		const isUntouched = each.protection === 'unrestricted' || (each.protection === 'none' && !source.facts.encryption);
 		if (isUntouched && readFileSync(documents[0]!.path).equals(readFileSync(source.paths[0]!))) return {};
 		const counts: number[] = [];
 		for (const { path } of documents) {
@@ -173,9 +180,11 @@ export class Examination {
 		const { protection: wanted } = this.each;
 		// Saves a process for most files.
 		const now = readFileSync(file).includes('/Encrypt') ? await encryption(file, this.password) : undefined;
-		if (wanted === 'none' && now) throw new Wrong('is still encrypted');
+		const { facts } = this.source;
+		if (typeof wanted === 'string' && now && !this.staysEncrypted) throw new Wrong('is still encrypted');
 		const shown = (one: { revision: number; permissions: number } | undefined) => `R ${one?.revision} P ${one?.permissions}`;
-		const expected = wanted === 'kept' ? this.source.facts.encryption : wanted === 'none' ? undefined : wanted;
+		const own = this.staysEncrypted ? facts.encryption : undefined;
+		const expected = typeof wanted === 'object' ? wanted : wanted === 'unrestricted' && own ? { ...own, permissions: -4 } : own;
 		if (shown(now) !== shown(expected)) throw new Wrong(`protection is ${shown(now)} instead of ${shown(expected)}`);
 		if (typeof wanted === 'string' || !this.jury.isFull) return;
 		const opens = async (word: string | undefined) => (await requiresPassword(file, word)) === 3;
