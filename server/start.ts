@@ -44,6 +44,7 @@ export async function start({ worker, root }: StartOptions): Promise<void> {
 		isKey: ring.check,
 		labelOf: ring.labelOf,
 		jobs: settings.workers,
+		lostWorkers: pool.lost,
 		isReady: () => !draining,
 		...(tracing ? { tracing } : {}),
 		...(settings.metricsPort === undefined ? {} : { metricsAt: { host: settings.host, port: settings.metricsPort } }),

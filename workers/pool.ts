@@ -33,6 +33,8 @@ export interface PoolOptions {
 export interface Pool extends PackingBackend {
 	/** Thread ids of the workers at present. */
 	readonly threads: () => readonly number[];
+	/** How many workers crashed, ran out of memory, or were ended because their job took too long or did not stop. */
+	readonly lost: () => number;
 	/** Ends all workers; running jobs fail. */
 	readonly close: () => Promise<void>;
 }
@@ -64,6 +66,7 @@ class WorkerPool implements Pool {
 	private readonly files = new RepeatedFiles();
 	private ids = 0;
 	private closed = false;
+	private ended = 0;
 
 	constructor(private readonly options: PoolOptions) {
 		for (let count = 0; count < options.size; count++) this.hire();
@@ -97,6 +100,8 @@ class WorkerPool implements Pool {
 		});
 
 	readonly threads = (): readonly number[] => [...this.slots].map(({ worker }) => worker.threadId);
+
+	readonly lost = (): number => this.ended;
 
 	readonly close = async (): Promise<void> => {
 		this.closed = true;
@@ -165,6 +170,7 @@ class WorkerPool implements Pool {
 	/** The worker crashed, ran out of memory, or was ended: its job fails. */
 	private lose(slot: WorkerSlot, cause?: unknown): void {
 		if (!this.slots.delete(slot)) return;
+		if (!this.closed) this.ended += 1;
 		clearTimeout(slot.timer);
 		slot.job?.settle(slot.late ? tooLong() : lost(cause));
 		this.assign();

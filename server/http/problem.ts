@@ -37,9 +37,13 @@ const titles = {
 
 export type ProblemStatus = keyof typeof titles;
 
+/** Why a valid request was refused, for the figures: the places or the memory are taken, in all or for its key, or the service ends. */
+export type Refusal = 'places' | 'places_of_key' | 'memory' | 'memory_of_key' | 'closing';
+
 /** A handler throws it to answer with a problem. */
 export class Problem extends Error {
 	override readonly name = 'Problem';
+	readonly refusal: Refusal | undefined;
 
 	constructor(
 		readonly status: ProblemStatus,
@@ -47,9 +51,10 @@ export class Problem extends Error {
 		/** Further headers of the answer, such as Allow and Retry-After. */
 		readonly headers: Readonly<Record<string, string>> = {},
 		/** `title`: one that says more than that of the status. */
-		{ title = titles[status], ...options }: ErrorOptions & { readonly title?: string } = {},
+		{ title = titles[status], refusal, ...options }: ErrorOptions & { readonly title?: string; readonly refusal?: Refusal } = {},
 	) {
 		super(title, options);
+		this.refusal = refusal;
 	}
 }
 

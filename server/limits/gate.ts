@@ -1,5 +1,5 @@
 /** Limits the requests and bytes, of requests and answers, that are held at the same time, in all and for each key: under overload, requests get 503 and the process lives on. */
-import { Problem } from '../http/problem';
+import { Problem, type Refusal } from '../http/problem';
 import { Saturation } from './saturation';
 
 export interface GateLimits {
@@ -56,7 +56,8 @@ export class Gate {
 	enter(key: number): Pass {
 		const { concurrency, concurrencyPerKey, memory, memoryPerKey } = this.limits;
 		const mine = this.byKey.get(key) ?? { requests: 0, bytes: 0 };
-		if (this.requests >= concurrency || mine.requests >= concurrencyPerKey) throw this.busy();
+		if (this.requests >= concurrency) throw this.busy('places');
+		if (mine.requests >= concurrencyPerKey) throw this.busy('places_of_key');
 		this.byKey.set(key, mine);
 		this.requests += 1;
 		mine.requests += 1;
@@ -66,8 +67,8 @@ export class Gate {
 		let inside = true;
 		const hold = (bytes: number): void => {
 			// A single large request passes when it is alone, or the only one of its key: the body limit is about its own size.
-			if (this.bytes + bytes > memory && this.bytes > held) throw this.busy();
-			if (mine.bytes + bytes > memoryPerKey && mine.bytes > held) throw this.busy();
+			if (this.bytes + bytes > memory && this.bytes > held) throw this.busy('memory');
+			if (mine.bytes + bytes > memoryPerKey && mine.bytes > held) throw this.busy('memory_of_key');
 			held += bytes;
 			this.bytes += bytes;
 			mine.bytes += bytes;
@@ -97,7 +98,7 @@ export class Gate {
 		};
 	}
 
-	busy(): Problem {
-		return new Problem(503, [], { 'retry-after': String(this.limits.retryAfter) });
+	private busy(refusal: Refusal): Problem {
+		return new Problem(503, [], { 'retry-after': String(this.limits.retryAfter) }, { refusal });
 	}
 }

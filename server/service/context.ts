@@ -37,6 +37,8 @@ export interface ServiceOptions extends Partial<GateLimits>, RateLimits {
 	readonly now?: () => number;
 	/** Whether /metrics is answered beside the operations. */
 	readonly metrics?: boolean;
+	/** How many workers ended before their work was done. */
+	readonly lostWorkers?: () => number;
 	readonly tracing?: Tracing;
 	/** Where /metrics is answered otherwise. */
 	readonly metricsAt?: { readonly host: string; readonly port: number };
@@ -99,7 +101,10 @@ export function contextOf(options: ServiceOptions): Context {
 		gate,
 		rates: new Rates(options, options.now),
 		turns,
-		metrics: options.metrics || options.metricsAt ? new Metrics(() => ({ ...gate.load, ...turns.load })) : undefined,
+		metrics:
+			options.metrics || options.metricsAt
+				? new Metrics(() => ({ ...gate.load, ...turns.load }), { ...limits, lostWorkers: options.lostWorkers })
+				: undefined,
 		tracing: options.tracing,
 		spans: new WeakMap(),
 		connections: new Connections(),

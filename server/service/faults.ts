@@ -8,11 +8,12 @@ import { Problem, problemBody, problemOf } from '../http/problem';
 import type { Context } from './context';
 
 export function answerProblem(
-	{ errorBase }: Context,
+	{ errorBase, metrics }: Context,
 	request: FastifyRequest,
 	reply: FastifyReply,
 	problem: Problem,
 ): FastifyReply {
+	if (problem.refusal) metrics?.refused(problem.refusal);
 	if (problem.status === 504) request.log.error({ route: request.routeOptions.url }, 'time limit');
 	else if (problem.cause !== undefined) request.log.error(traceOf(problem.cause), 'fault');
 	return (

@@ -1,5 +1,6 @@
 /** Figures for Prometheus: counts, seconds and bytes by operation. No file names, keys or text of documents. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Refusal } from '../http/problem';
 
 export interface Load {
 	/** Requests being read, waiting or worked on. */
@@ -27,67 +28,48 @@ export interface Answered {
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 const BYTES = [1e4, 1e5, 1e6, 1e7, 1e8, 1e9];
 
+/** Of the whole service, so that alerts can compare. */
+export interface Sizes {
+	readonly concurrency: number;
+	readonly memory: number;
+	/** How many workers ended before their work was done. */
+	readonly lostWorkers?: (() => number) | undefined;
+}
+
 export class Metrics {
 	readonly contentType = Registry.PROMETHEUS_CONTENT_TYPE;
 	private readonly register = new Registry();
-	private readonly requests: Counter<'operation' | 'status'>;
-	private readonly byKey: Counter<'key' | 'status'>;
-	private readonly seconds: Histogram<'operation'>;
-	private readonly received: Histogram<'operation'>;
-	private readonly sent: Histogram<'operation'>;
+	private readonly requests = this.counter('octavo_requests_total', 'Requests answered', 'operation', 'status');
+	private readonly byKey = this.counter(
+		'octavo_key_requests_total',
+		'Requests answered, by the label of their key',
+		'key',
+		'status',
+	);
+	private readonly refusals = this.counter(
+		'octavo_refusals_total',
+		'Valid requests that got a 503, by reason: places or memory, in all or of their key, or the end of the service',
+		'reason',
+	);
+	private readonly seconds = this.histogram(
+		'octavo_request_seconds',
+		'Time from the first byte of a request to the last of its answer',
+		SECONDS,
+	);
+	private readonly waiting = this.histogram('octavo_wait_seconds', 'Time for which a request waits for a worker', SECONDS);
+	private readonly working = this.histogram('octavo_work_seconds', 'Time for which a worker works on a request', SECONDS);
+	private readonly received = this.histogram('octavo_request_bytes', 'Bytes of request bodies that were read', BYTES);
+	private readonly sent = this.histogram('octavo_response_bytes', 'Size of answers', BYTES);
 
 	/** `load` is read whenever the figures are asked for. */
-	constructor(load: () => Load) {
-		const registers = [this.register];
-		const byOperation = ['operation'] as const;
-		this.requests = new Counter({
-			name: 'octavo_requests_total',
-			help: 'Requests answered',
-			labelNames: ['operation', 'status'],
-			registers,
-		});
-		this.byKey = new Counter({
-			name: 'octavo_key_requests_total',
-			help: 'Requests answered, by the label of their key',
-			labelNames: ['key', 'status'],
-			registers,
-		});
-		this.seconds = new Histogram({
-			name: 'octavo_request_seconds',
-			help: 'Time from the first byte of a request to the last of its answer',
-			labelNames: byOperation,
-			buckets: SECONDS,
-			registers,
-		});
-		this.received = new Histogram({
-			name: 'octavo_request_bytes',
-			help: 'Bytes of request bodies that were read',
-			labelNames: byOperation,
-			buckets: BYTES,
-			registers,
-		});
-		this.sent = new Histogram({
-			name: 'octavo_response_bytes',
-			help: 'Size of answers',
-			labelNames: byOperation,
-			buckets: BYTES,
-			registers,
-		});
-		const gauges: Readonly<Record<keyof Load, string>> = {
-			requests: 'Requests being read, waiting or worked on',
-			bytes: 'Bytes of request bodies in memory, or announced',
-			waiting: 'Requests that wait for a worker',
-			running: 'Requests that are worked on',
-		};
-		for (const [what, help] of Object.entries(gauges) as [keyof Load, string][])
-			new Gauge({
-				name: `octavo_${what === 'bytes' ? 'held_bytes' : what === 'requests' ? 'requests_in_progress' : `jobs_${what}`}`,
-				help,
-				registers,
-				collect() {
-					this.set(load()[what]);
-				},
-			});
+	constructor(load: () => Load, { concurrency, memory, lostWorkers }: Sizes) {
+		this.gauge('octavo_requests_in_progress', 'Requests being read, waiting or worked on', () => load().requests);
+		this.gauge('octavo_held_bytes', 'Bytes of request bodies and answers in memory, or announced', () => load().bytes);
+		this.gauge('octavo_jobs_waiting', 'Requests that wait for a worker', () => load().waiting);
+		this.gauge('octavo_jobs_running', 'Requests that are worked on', () => load().running);
+		this.gauge('octavo_places', 'Most requests in progress (OCTAVO_CONCURRENCY)', () => concurrency);
+		this.gauge('octavo_memory_bytes', 'Most bytes of request bodies and answers in memory (OCTAVO_MEMORY)', () => memory);
+		if (lostWorkers) this.total('octavo_workers_lost_total', 'Workers that ended before their work was done', lostWorkers);
 		collectDefaultMetrics({ register: this.register });
 	}
 
@@ -99,7 +81,49 @@ export class Metrics {
 		this.sent.observe({ operation }, sent);
 	}
 
+	/** Times in seconds. */
+	worked(operation: string, waited: number, worked: number): void {
+		this.waiting.observe({ operation }, waited);
+		this.working.observe({ operation }, worked);
+	}
+
+	refused(reason: Refusal): void {
+		this.refusals.inc({ reason });
+	}
+
 	text(): Promise<string> {
 		return this.register.metrics();
+	}
+
+	private counter<L extends string>(name: string, help: string, ...labelNames: L[]): Counter<L> {
+		return new Counter({ name, help, labelNames, registers: [this.register] });
+	}
+
+	private histogram(name: string, help: string, buckets: number[]): Histogram<'operation'> {
+		return new Histogram({ name, help, buckets, labelNames: ['operation'], registers: [this.register] });
+	}
+
+	private gauge(name: string, help: string, read: () => number): void {
+		new Gauge({
+			name,
+			help,
+			registers: [this.register],
+			collect() {
+				this.set(read());
+			},
+		});
+	}
+
+	/** A counter whose value is kept elsewhere. */
+	private total(name: string, help: string, read: () => number): void {
+		new Counter({
+			name,
+			help,
+			registers: [this.register],
+			collect() {
+				this.reset();
+				this.inc(read());
+			},
+		});
 	}
 }

@@ -34,7 +34,8 @@ function admit({ isKey, admitted, limits, rates, closing }: Context, name: Opera
 	rates.request(key);
 	admitted.set(request, { key, received: 0 });
 	formFor(name, request.headers.accept);
-	if (closing) throw new Problem(503, [], { 'retry-after': String(limits.retryAfter), connection: 'close' });
+	if (!closing) return;
+	throw new Problem(503, [], { 'retry-after': String(limits.retryAfter), connection: 'close' }, { refusal: 'closing' });
 }
 
 /** @throws Problem; OctavoError */
@@ -44,7 +45,7 @@ async function perform(
 	request: FastifyRequest,
 	reply: FastifyReply,
 ): Promise<FastifyReply> {
-	const { backend, gate, turns, connections, admitted, spans } = context;
+	const { backend, gate, connections, admitted } = context;
 	const mine = admitted.get(request)!;
 	const pass = gate.enter(mine.key);
 	const gone = connections.goneOf(request.raw.socket);
@@ -54,8 +55,7 @@ async function perform(
 	const form = formFor(name, request.headers.accept, parameters);
 	const { packAs } = form;
 	const work = () => backend.run(name, documents, parameters, { signal: gone, packAs });
-	const span = spans.get(request);
-	const outcome = await turns.run(mine.key, gone, () => (span ? span.during(name, work) : work()));
+	const outcome = await watched(context, name, request, gone, work);
 	const { contentType, pieces } = answerOf(name, outcome, form);
 	const size = pieces.reduce((sum, { length }) => sum + length, 0);
 	pass.answer(size);
@@ -64,6 +64,26 @@ async function perform(
 	reply.headers({ 'content-type': contentType, 'content-length': size });
 	const [first = new Uint8Array()] = pieces;
 	return reply.send(pieces.length > 1 ? Readable.from(inTurn([...pieces])) : bufferOf(first));
+}
+
+/** Runs the work when it is the key's turn, and measures both. */
+function watched<T>(
+	{ turns, spans, metrics, admitted }: Context,
+	name: OperationName,
+	request: FastifyRequest,
+	gone: AbortSignal,
+	work: () => Promise<T>,
+): Promise<T> {
+	const span = spans.get(request);
+	const arrived = performance.now();
+	return turns.run(admitted.get(request)!.key, gone, async () => {
+		const begun = performance.now();
+		try {
+			return await (span ? span.during(name, work) : work());
+		} finally {
+			metrics?.worked(name, (begun - arrived) / 1000, (performance.now() - begun) / 1000);
+		}
+	});
 }
 
 /** Lets go of each piece when it is sent. */

@@ -172,6 +172,7 @@ test('refuses a document that needs more memory than a worker may take, and serv
 				errors: { file: ['The document needs more memory than is allowed for one.'] },
 			});
 		await expect(small.run('rotate_pages', [await document()], decode('rotate_pages', { angle: '90' }))).resolves.toBeDefined();
+		expect(small.lost()).toBe(2);
 	} finally {
 		await service.close();
 		await small.close();
