@@ -12,7 +12,7 @@ import type { File } from '../shared/operations/types';
 import { paramsOf } from '../test/support/arbitrary';
 import type { Random } from '../test/support/random';
 import { mutateBytes, mutateDocument } from './mutate.mts';
-import { imageSeeds, OWNER, USER, wholeDocuments } from './seeds.mts';
+import { fontSeeds, imageSeeds, OWNER, USER, wholeDocuments } from './seeds.mts';
 import { isFileName, must, refused, type Source, type Success, type Target } from './target.mts';
 
 const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
@@ -49,7 +49,7 @@ export async function parametersFor(random: Random, name: OperationName, documen
 }
 
 async function furtherFile(random: Random, { accepts }: File): Promise<WrittenFile> {
-	const whole = accepts === 'pdf' ? await wholeDocuments() : imageSeeds();
+	const whole = accepts === 'pdf' ? await wholeDocuments() : accepts === 'font' ? fontSeeds() : imageSeeds();
 	const mutate = accepts === 'pdf' ? mutateDocument : mutateBytes;
 	const bytes = random.chance(0.3) ? random.pick(whole) : mutate(random, random.pick(whole), random.pick(whole));
 	return { name: 'further.bin', base64: Buffer.from(bytes).toString('base64') };
@@ -95,7 +95,7 @@ export function operationTarget(name: OperationName): Target {
 			const documents = input === 'many' ? [document, companion, document] : [document];
 			const outcome = await refused(() => backend.run(name, documents, params as never));
 			if (!outcome) return undefined;
-			if (output === 'data' || output === 'files') return expectPlain(outcome, output);
+			if (output === 'data' || output === 'text' || output === 'files') return expectPlain(outcome, output);
 			return {
 				sources: sourcesOf(name, bytes, params),
 				results: await reopened(outcome, params),
@@ -142,8 +142,8 @@ async function reopened({ documents }: Outcome, params: Record<string, unknown>)
 }
 
 /** Results that are not documents: there is nothing to open again. */
-function expectPlain({ data, files }: Outcome, output: 'data' | 'files'): undefined {
-	if (output === 'data') must(typeof data === 'object' && JSON.stringify(data).length > 2, 'success without data');
+function expectPlain({ data, files }: Outcome, output: 'data' | 'text' | 'files'): undefined {
+	if (output !== 'files') must(typeof data === 'object' && JSON.stringify(data).length > 2, 'success without data');
 	else {
 		must(files !== undefined, 'success without files');
 		for (const { name } of files ?? []) must(isFileName(name), 'a name that is not a file name');

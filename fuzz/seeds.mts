@@ -2,6 +2,7 @@
 import { pack, packageTypes } from '../shared/packaging';
 import { fixture } from '../test/conformance/fixtures';
 import { numbered, rich } from '../test/support/documents/drawn';
+import * as fonts from '../test/support/documents/fonts';
 import { png, SMALL_JPEG, withOrientation } from '../test/support/documents/images';
 import { encryptedByQpdf, variants, type Variant } from '../test/support/documents/protection';
 import { rawPages } from '../test/support/documents/raw';
@@ -59,6 +60,8 @@ export function imageSeeds(): Uint8Array[] {
 	]);
 }
 let images: Uint8Array[] | undefined;
+
+export const fontSeeds = (): Uint8Array[] => [fonts.dejavu(), fonts.noto()];
 
 export async function packageSeeds(): Promise<{ contentType: string; body: Uint8Array }[]> {
 	const bytes = await numbered(1);

@@ -192,7 +192,8 @@ const special: Record<string, Target> = {
 			else {
 				const asked = operationNames.find((name) => url.replace(/^\/*|[/?#].*$/g, '') === pathOf(name).slice(1));
 				const output = asked === undefined ? undefined : operationOf(asked).output;
-				if (output === 'data') must(typeof JSON.parse(body.toString()) === 'object', 'an answer without data');
+				if (output === 'data' || output === 'text')
+					must(typeof JSON.parse(body.toString()) === 'object', 'an answer without data');
 				else if (output !== undefined) {
 					const found = given === 'application/pdf' ? [{ bytes: body }] : unpack(body, given);
 					must(found.length > 0 || output === 'files', 'an answer without a document');

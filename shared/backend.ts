@@ -28,6 +28,8 @@ export interface DocumentFacts {
 	readonly lastPage?: number;
 	/** Split by bookmarks: the title of the bookmark that the part begins with. */
 	readonly title?: string;
+	/** Split by text: the text that was found where the part begins. Text of the document: hosts show it only where it is asked for (D47). */
+	readonly match?: string;
 }
 
 /** `D` is the form of the documents: bytes in memory, or a handle of the host. */
@@ -50,7 +52,7 @@ export interface Outcome<D = Document> {
 	readonly documents: readonly ResultDocument<D>[];
 	/** Only where the operation's output is `files`. */
 	readonly files?: readonly ResultFile<D>[];
-	/** Only where the operation's output is `data`. */
+	/** Only where the operation's output is `data` or `text`. */
 	readonly data?: JsonObject;
 	readonly notes: readonly Note[];
 	readonly facts: Facts;

@@ -85,7 +85,7 @@ export function decodeAll<N extends OperationName>(
 
 /** The rules of the operation's row that concern several fields. */
 function rulesBetweenFields(
-	{ fields, ascending, different, exclusive, atLeastOne }: Operation,
+	{ fields, ascending, different, exclusive, needs, atLeastOne }: Operation,
 	params: RawParameters,
 	found: readonly Issue[],
 ): Issue[] {
@@ -113,6 +113,9 @@ function rulesBetweenFields(
 				mentions: clashing,
 			});
 	}
+	for (const [field, other, value] of needs ?? [])
+		if (isGiven(field) && params[other] !== value)
+			issues.push({ field, message: `needs ${other} to be ${value}`, mentions: [other] });
 	// If one of them was given and is wrong, its own issue says what to correct.
 	const isTried = (wire: string) => isGiven(wire) || found.some(({ field }) => field === wire);
 	if (atLeastOne && !atLeastOne.some(isTried))
@@ -161,13 +164,17 @@ export function expectation(field: Field): string {
 		case 'pageSet':
 			return `pages such as 1..3, -1, odd, even, all or not 2, at most ${field.maxLength} characters`;
 		case 'file':
-			return { pdf: 'a PDF document', image: 'a PNG or JPEG image', any: 'a file' }[field.accepts];
+			return { pdf: 'a PDF document', image: 'a PNG or JPEG image', font: FONT, any: 'a file' }[field.accepts];
 		case 'json':
 			return `a JSON object such as {"name": "value"}, at most ${field.maxLength} characters`;
 		default:
 			return field satisfies never;
 	}
 }
+
+const FONT = 'a TrueType or OpenType font of at most 20 MB';
+/** Fonts for Chinese, Japanese and Korean have up to about this size. */
+const LARGEST_FONT = 20 * 1024 * 1024;
 
 function bounds({ above, min, max }: Decimal): string {
 	const low = above === undefined ? `of at least ${min ?? 0}` : `greater than ${above}`;
@@ -295,7 +302,9 @@ function decodePages(
 function decodeFile(field: File, given: unknown): Decoded {
 	const { name, bytes } = (typeof given === 'object' ? given : {}) as Partial<Document>;
 	if (typeof name !== 'string' || !(bytes instanceof Uint8Array)) return { problem: `must be ${expectation(field)}` };
-	return bytes.length === 0 && field.accepts !== 'any' ? { problem: 'is an empty file' } : { value: { name, bytes } };
+	if (bytes.length === 0 && field.accepts !== 'any') return { problem: 'is an empty file' };
+	if (field.accepts === 'font' && bytes.length > LARGEST_FONT) return { problem: `is too large: it must be ${FONT}` };
+	return { value: { name, bytes } };
 }
 
 function decodeJson(field: Json, given: unknown): Decoded {

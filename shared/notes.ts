@@ -5,8 +5,8 @@
  * `test/laws/notes.test.ts` checks it.
  */
 export const NOTES = {
-	appearance_left_to_viewer: 'No available font has all characters of a value: the value is stored, and viewers draw it.',
 	attachments_left_out: 'The parts of a split have none of the attachments.',
+	characters_missing: 'Boxes are drawn for characters that no available font can show.',
 	conformance_dropped: 'The result of a merge no longer claims PDF/A or PDF/UA.',
 	document_damaged: 'The document is damaged. It was only read, and passes through as it is.',
 	document_repaired: 'The document was damaged and had to be repaired.',
@@ -14,6 +14,8 @@ export const NOTES = {
 	fields_not_filled: 'Fields of the form got no value.',
 	fields_not_recalculated: 'Fields that scripts calculate from changed values keep their values.',
 	images_left_out: 'Images could not become files: their compression or colors are not known, or they are damaged.',
+	invoice_not_claimed: 'An invoice was attached, and the document does not claim to be an electronic invoice.',
+	invoice_without_lines: 'The profile of the invoice has no lines, which not every country accepts.',
 	linearization_removed: 'The document is no longer linearized (prepared for fast web view).',
 	no_attachments: 'The document has no attachment, or none with a name that matches.',
 	no_form_fields: 'The selected pages have no form fields.',
@@ -43,6 +45,7 @@ export const NOTES = {
 	stamp_hidden: 'The content of a page covers the stamp under it.',
 	stamp_invisible: 'The stamp cannot be seen, because its transparency is 100.',
 	streams_left: 'Streams were not compressed again, because the document has too much data.',
+	text_unreadable: 'Characters of pages have no meaning that the document tells.',
 	unknown_fields_ignored: 'Names among the values are not in the form.',
 	unknown_parameters: 'Fields of the request are unknown to the service, and had no effect.',
 	usage_rights_removed: 'Usage rights, which are a signature of the document, were removed.',

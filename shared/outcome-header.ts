@@ -2,7 +2,7 @@
  * The header `Octavo-Outcome` (docs/semantics.md, D41): everything of an outcome that the body cannot hold, such as notes,
  * and facts about each result. ASCII JSON of at most 8 KB. If it would be longer, parts are left out: facts about each result, then
  * lists among the facts, then all facts, and the notes last: long ones are shortened. The notes `results_left_out`, `facts_left_out`
- * and `notes_left_out` say what does not fit.
+ * and `notes_left_out` say what does not fit. Text of pages is never in it (docs/semantics.md, D47).
  */
 import { isNoteCode } from './notes';
 import type { DocumentFacts, Facts, FileFacts, Note, Outcome } from './backend';
@@ -24,7 +24,7 @@ export function encodeOutcome({ notes, facts, documents, files = [] }: Outcome):
 	const whole: OutcomeHeader = {
 		notes,
 		facts,
-		documents: documents.map(({ name: _name, bytes: _bytes, ...known }) => known),
+		documents: documents.map(({ name: _name, bytes: _bytes, match: _match, ...known }) => known),
 		files: files.map(({ mediaType, facts }) => ({ mediaType, facts })),
 	};
 	const results = resultsLeftOut(whole);

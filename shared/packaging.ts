@@ -3,7 +3,6 @@
  * split_by_size). Writing is deterministic (docs/semantics.md, D19). Reading tolerates harmless deviations and is bounded: a
  * body from outside decides neither how much memory is allocated nor in which folder a file would be written.
  */
-import type { Document } from './backend';
 import { OctavoError } from './errors';
 import { unpackEnvelope, packEnvelope, type Packable } from './packaging/envelope';
 import { defaultPackageLimits, invalidPackage, type PackageLimits } from './packaging/limits';
@@ -53,7 +52,7 @@ export function packPieces(
  *
  * @throws OctavoError `service_failure` if the body is damaged or has none of the three forms, `limit_exceeded` above `limits`.
  */
-export function unpack(body: Uint8Array, contentType: string, limits: PackageLimits = defaultPackageLimits): Document[] {
+export function unpack(body: Uint8Array, contentType: string, limits: PackageLimits = defaultPackageLimits): Packable[] {
 	const type = essence(contentType);
 	if (type === 'application/json') return unpackEnvelope(body, limits);
 	if (type.startsWith('multipart/')) return unpackMultipart(body, contentType, limits);

@@ -6,10 +6,12 @@ import { operationOf } from '../../shared/operations';
 import { partNumber } from '../../shared/part-names';
 import { distinctNames, FILE_NAME, type NameRules, safeName, TITLE } from '../../shared/safe-names';
 import { notesInOrder, type NoteCode } from '../../shared/notes';
+import { textIn, withoutText } from '../../shared/text-result';
+import { writeNew } from '../disk/calls';
 import { spelled, type Spelling } from '../messages/spelling';
 import type { Claim } from '../disk/identity';
 import type { Result } from '../disk/write';
-import type { Job } from '../steps/plan';
+import { isText, type Job } from '../steps/plan';
 import type { Decoded, Step } from '../steps/step-values';
 import type { Numbers } from './continue-numbers';
 import type { Holding } from './holding';
@@ -112,12 +114,12 @@ export async function execute<D extends Named>(
 		delete at.step;
 		const results = resultsOf(job, items);
 		const written = results.flatMap(({ output, result }) =>
-			output === null || result === null ? [] : [{ path: output, write: (file: string) => holding.write(result, file) }],
+			output === null || result === null ? [] : [{ path: output, write: (file: string) => write(result, file, holding) }],
 		);
 		for (const { path } of written) context.claim(path, job);
 		await context.write(written);
 		return results.map(({ result, status, output, pages, facts, notes, message, data }): Row => {
-			const bytesAfter = result === null ? null : holding.sizeOf(result);
+			const bytesAfter = result === null ? null : result instanceof Uint8Array ? result.length : holding.sizeOf(result);
 			return { status, input: first, inputs: job.inputs, output, pages, bytesBefore, bytesAfter, facts, notes, message, data };
 		});
 	} catch (thrown) {
@@ -127,28 +129,49 @@ export async function execute<D extends Named>(
 	}
 }
 
-/** The result of a job: the members of its rows, and the document to write. */
+/** The result of a job: the members of its rows, and the document or the bytes to write. */
 type Final<D> = Pick<Row, 'status' | 'output' | 'pages' | 'facts' | 'notes' | 'message' | 'data'> & {
-	readonly result: D | null;
+	readonly result: D | Uint8Array | null;
 };
+
+const write = <D>(result: D | Uint8Array, file: string, holding: Holding<D>): Promise<void> =>
+	result instanceof Uint8Array ? writeNew(file, result) : holding.write(result, file);
 
 function resultsOf<D extends Named>(job: Job, items: readonly WorkItem<D>[]): Final<D>[] {
 	if (job.kind === 'files') return items.flatMap((item) => filesOf(job, item));
-	const titles = distinctNames(
-		items.map(({ document }, index) => safeName(document.title ?? '', TITLE, partNumber(index + 1))),
-		TITLE,
-	);
+	const named = (textOf: (document: DocumentFacts) => string | undefined) =>
+		distinctNames(
+			items.map(({ document }, index) => safeName(textOf(document) ?? '', TITLE, partNumber(index + 1))),
+			TITLE,
+		);
+	const titles = named(({ title }) => title);
+	const matches = named(({ match }) => match);
 	return items.map(({ document, facts, notes, data }, index) => ({
 		status: 'done',
-		output: job.kind === 'data' ? null : job.outputPath({ index: index + 1, title: titles[index] ?? '' }),
-		result: job.kind === 'data' ? null : document,
+		output:
+			job.kind === 'data' ? null : job.outputPath({ index: index + 1, title: titles[index] ?? '', match: matches[index] ?? '' }),
+		result: job.kind === 'data' ? null : isText(job.kind) ? bytesOfText(data) : document,
 		pages: document.pageCount ?? null,
-		facts,
+		facts: { ...facts, ...(job.tellsMatch && document.match !== undefined && { match: document.match }) },
 		notes: textsOf(notes),
 		message: null,
-		data,
+		data: isText(job.kind) ? aboutText(data) : data,
 	}));
 }
+
+/** The key of the data of `extract_text`. */
+const CONTENT = operationOf('extract_text').dataKey ?? '';
+
+/** The file of a text: with separate pages everything that is known of them, otherwise the text alone. */
+function bytesOfText({ [CONTENT]: content = {} }: Row['data']): Uint8Array {
+	return Buffer.from(content['pages'] === undefined ? textIn(content) : JSON.stringify(content), 'utf8');
+}
+
+/** The text is in the file and not in the output `results`, which has a limit. */
+const aboutText = ({ [CONTENT]: content = {}, ...others }: Row['data']): Row['data'] => ({
+	...others,
+	[CONTENT]: withoutText(content),
+});
 
 const textsOf = (notes: readonly SpelledNote[]): string[] => notes.map(({ text }) => text);
 
@@ -223,18 +246,23 @@ async function advance<D extends Named>(
 		if (files !== undefined) onward.push({ ...known, position, document: first.document, files });
 		else
 			for (const document of documents) {
-				// A part keeps the title that it has from a split: it names the result ({title}).
-				const title = document.title ?? (together ? undefined : first.document.title);
+				const names = { ...(together ? {} : nameOf(first.document)), ...nameOf(document), name: first.document.name };
 				onward.push({
 					...known,
 					position,
-					document: { ...document, ...(title === undefined ? {} : { title }), name: first.document.name },
+					document: { ...document, ...names },
 					facts: { ...known.facts, ...factsOf(document) },
 				});
 			}
 	}
 	return onward;
 }
+
+/** A part keeps the title and the match that it has from a split: they name the result ({title}, {match}). */
+const nameOf = ({ title, match }: DocumentFacts): Pick<DocumentFacts, 'title' | 'match'> => ({
+	...(title === undefined ? {} : { title }),
+	...(match === undefined ? {} : { match }),
+});
 
 /** The known facts about a part of a split. */
 function factsOf({ firstPage, lastPage, title }: DocumentFacts): Facts {

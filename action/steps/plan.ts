@@ -5,16 +5,17 @@
 import path from 'node:path';
 import { invalidParameters, type Issue } from '../../shared/errors';
 import { kebab } from '../../shared/names';
-import { operationOf } from '../../shared/operations';
+import { givesData, operationOf } from '../../shared/operations';
 import { partNumber } from '../../shared/part-names';
+import { TEXT_EXTENSIONS, textFileType } from '../../shared/text-result';
 import { isBelowGit } from '../disk/confine';
 import { alreadyThere } from '../disk/identity';
 import { allows, isInside, writtenPath, toPosix, type Places } from '../disk/places';
 import { ADDRESS, BACKSLASH, HOME, mistakeIn, QUOTED, SHELL, type Mistake } from './mistakes';
 import type { Step } from './step-values';
 
-/** The kind of result of a pipeline: one document, parts of a split, files that are not documents, or only data. */
-export type Kind = 'document' | 'parts' | 'files' | 'data';
+/** The kind of result of a pipeline: one document, parts of a split, files that are not documents, a text, texts of parts, or only data. */
+export type Kind = 'document' | 'parts' | 'files' | 'text' | 'texts' | 'data';
 
 /** The part of a name that tells the results of one job apart. */
 export interface ResultName {
@@ -22,6 +23,7 @@ export interface ResultName {
 	readonly index: number;
 	/** Of a part. */
 	readonly title?: string;
+	readonly match?: string;
 	/** Of a result that is not a document. */
 	readonly file?: string;
 }
@@ -30,6 +32,8 @@ export interface Job {
 	/** Paths as steps write them. */
 	readonly inputs: readonly string[];
 	readonly kind: Kind;
+	/** Whether names of results hold text of pages, because the user asked for it (docs/semantics.md, D47). */
+	readonly tellsMatch: boolean;
 	/** Path of a result. Without a name: the path for people, with the placeholders that are not known yet. */
 	readonly outputPath: (result?: ResultName) => string;
 }
@@ -51,24 +55,41 @@ export interface Request {
 
 const PLACEHOLDERS = ['{dir}', '{name}', '{index}', '{operation}'];
 /** Placeholders that only some kinds of results have. */
-const FURTHER: Readonly<Record<Kind, readonly string[]>> = { document: [], data: [], parts: ['{title}'], files: ['{file}'] };
+const OF_PARTS = ['{title}', '{match}'];
+const FURTHER: Readonly<Record<Kind, readonly string[]>> = {
+	document: [],
+	data: [],
+	text: [],
+	parts: OF_PARTS,
+	texts: OF_PARTS,
+	files: ['{file}'],
+};
 const DEFAULTS: Readonly<Record<Kind, string>> = {
 	document: '{dir}/{name}.{operation}.pdf',
 	data: '{dir}/{name}.{operation}.pdf',
 	parts: '{dir}/{name}.{operation}.{index}.pdf',
 	files: '{dir}/{name}.{file}',
+	text: '{dir}/{name}',
+	texts: '{dir}/{name}.{index}',
 };
 
 /** Whether all files go into one result. */
 export const isMerging = (steps: readonly Step[]): boolean => steps.some(({ name }) => operationOf(name).input === 'many');
 
-/** The kind of result of the last step that changes something: parts come out if a split has no merge after it. */
+/** The kind of result of the last step if that gives text, or of the last that changes something: parts come out if a split has no merge after it. */
 export function kindOf(steps: readonly Step[]): Kind {
-	const changing = steps.map(({ name }) => operationOf(name)).filter(({ output }) => output !== 'data');
+	const rows = steps.map(({ name }) => operationOf(name));
+	const changing = rows.filter((row) => !givesData(row));
 	const last = changing.findLast(({ input, output }) => input === 'many' || output !== 'pdf');
+	if (rows.at(-1)?.output === 'text') return last?.output === 'pdfs' ? 'texts' : 'text';
 	if (changing.length === 0) return 'data';
 	return last?.output === 'pdfs' ? 'parts' : last?.output === 'files' ? 'files' : 'document';
 }
+
+export const isText = (kind: Kind): boolean => kind === 'text' || kind === 'texts';
+
+/** Whether a job has a single result. */
+const isOne = (kind: Kind): boolean => kind === 'document' || kind === 'text';
 
 /** @throws OctavoError `invalid_parameters` on `output`. */
 export function plan(request: Request): readonly Job[] {
@@ -76,22 +97,23 @@ export function plan(request: Request): readonly Job[] {
 	const kind = kindOf(steps);
 	const pattern = patternOf(request, kind);
 	const groups = files.length === 0 ? [] : isMerging(steps) ? [files] : files.map((file) => [file]);
-	const operation = kebab((steps.findLast(({ name }) => operationOf(name).output !== 'data') ?? steps.at(-1))?.name ?? '');
+	const operation = kebab((steps.findLast(({ name }) => !givesData(operationOf(name))) ?? steps.at(-1))?.name ?? '');
 	const jobs = groups.map((inputs, position): Job => {
 		const { dir, name } = path.posix.parse(inputs[0] ?? '');
 		const outputPath = (result?: ResultName) => {
-			const index = kind === 'document' ? position + 1 : result?.index;
+			const index = isOne(kind) ? position + 1 : result?.index;
 			const values: Record<string, string | undefined> = {
 				'{dir}': dir || '.',
 				'{name}': name,
 				'{operation}': operation,
 				'{index}': index === undefined ? undefined : partNumber(index),
 				'{title}': result?.title,
+				'{match}': result?.match,
 				'{file}': result?.file,
 			};
 			return path.posix.normalize(pattern.replace(/\{[^{}]*\}/g, (placeholder) => values[placeholder] ?? placeholder));
 		};
-		return { inputs, kind, outputPath };
+		return { inputs, kind, tellsMatch: pattern.includes('{match}'), outputPath };
 	});
 	const issues = kind === 'data' ? [] : collisions(jobs, request, cureFor(pattern, kind));
 	if (issues.length > 0) throw invalidParameters(issues);
@@ -108,9 +130,10 @@ const MISTAKES: readonly Mistake[] = [
 	...(path.sep === '/' ? [BACKSLASH] : []),
 ];
 
-function patternOf({ output, places }: Request, kind: Kind): string {
+function patternOf({ output, places, steps }: Request, kind: Kind): string {
 	const refuse = (message: string) => invalidParameters([{ field: 'output', message }]);
-	if (output === undefined) return DEFAULTS[kind];
+	if (output === undefined)
+		return `${DEFAULTS[kind]}${isText(kind) ? TEXT_EXTENSIONS[textFileType(steps.at(-1)?.params ?? {})] : ''}`;
 	const mistake = mistakeIn(output, MISTAKES);
 	if (mistake !== undefined) throw refuse(mistake);
 	const known = [...PLACEHOLDERS, ...FURTHER[kind]];
@@ -135,7 +158,7 @@ function patternOf({ output, places }: Request, kind: Kind): string {
 /** For files that would be written to one place: the placeholders that tell files apart and that the pattern does not have. */
 function cureFor(pattern: string, kind: Kind): string {
 	// Where a file gives several results, {index} counts those of one file.
-	const distinct = ['{dir}', '{name}', ...(kind === 'document' ? ['{index}'] : [])];
+	const distinct = ['{dir}', '{name}', ...(isOne(kind) ? ['{index}'] : [])];
 	const unused = distinct.filter((placeholder) => !pattern.includes(placeholder));
 	if (unused.length === 0) return 'process them in different steps';
 	return `use ${[unused.slice(0, -1).join(', '), ...unused.slice(-1)].filter((part) => part !== '').join(' or ')}`;

@@ -127,6 +127,8 @@ function wrongPlace(name: OperationName, index: number, count: number, at: strin
 	const { output, accepts } = operationOf(name);
 	if (output === 'files' && index + 1 < count)
 		return [{ field: at, message: `${name} must be the last step: it gives files that other operations do not take` }];
+	if (output === 'text' && index + 1 < count)
+		return [{ field: at, message: `${name} must be the last step: it writes the text, and no document` }];
 	if (accepts === 'image' && index > 0)
 		return [{ field: at, message: `${name} must be the first step: it takes images, which no other operation gives` }];
 	return [];

@@ -1,9 +1,9 @@
 /** The inputs of the node itself, read and checked before anything is loaded (docs/semantics.md, D37). */
 import type { IExecuteFunctions } from 'n8n-workflow';
 import type { Issue } from '../../shared/errors';
-import { operationOf, type OperationName } from '../../shared/operations';
+import { givesData, operationOf, type OperationName } from '../../shared/operations';
 import { withoutFolders } from './files';
-import { DEFAULT_MAXIMUM_MEGABYTES } from './host-properties';
+import { DEFAULT_MAXIMUM_MEGABYTES, SAID } from './host-properties';
 import { collectionOf } from './parameters';
 
 export interface HostOptions {
@@ -12,6 +12,8 @@ export interface HostOptions {
 	/** Without folder; absent: the name of the input. */
 	readonly outputFileName?: string;
 	readonly zipFileName?: string;
+	/** The field of the item's JSON for an extracted text. */
+	readonly textField?: string;
 	readonly zip: boolean;
 	readonly maximumMegabytes: number;
 	readonly skipUnreadable: boolean;
@@ -30,8 +32,9 @@ export function readHostOptions(
 	const given = collectionOf(context, 'options', item, issues);
 	const outputFileName = nameIn(given, 'outputFileName', issues);
 	const zipFileName = nameIn(given, 'zipFileName', issues);
+	const textField = textFieldIn(given, issues);
 	const options: HostOptions = {
-		outputField: output === 'data' ? '' : outputField(context, item, issues),
+		outputField: givesData(operationOf(operation)) ? '' : outputField(context, item, issues),
 		zip: output === 'pdfs' && context.getNodeParameter('splitOutput', item, 'items') === 'zip',
 		maximumMegabytes: limitIn(given, issues),
 		skipUnreadable: flagIn(given, 'skipUnreadable', issues),
@@ -39,6 +42,7 @@ export function readHostOptions(
 		continueAcrossItems: flagIn(given, 'continueAcrossItems', issues),
 		...(outputFileName !== undefined && { outputFileName }),
 		...(zipFileName !== undefined && { zipFileName }),
+		...(textField !== undefined && { textField }),
 	};
 	return { options, issues };
 }
@@ -64,6 +68,17 @@ function nameIn(given: Given, name: string, issues: Issue[]): string | undefined
 			? "is undefined: use '' for the default name, or give a name such as report.pdf"
 			: 'must be a file name such as report.pdf';
 	issues.push({ field: name, message });
+	return undefined;
+}
+
+/** Null and '' mean that the option is not used, as for names. */
+function textFieldIn(given: Given, issues: Issue[]): string | undefined {
+	if (!Object.hasOwn(given, 'putTextIn')) return undefined;
+	const value = given['putTextIn'];
+	if (value === null || value === '') return undefined;
+	const name = typeof value === 'string' ? value.trim() : '';
+	if (name !== '' && name !== SAID && name !== '__proto__') return name;
+	issues.push({ field: 'putTextIn', message: `must be the name of a field of the item's JSON other than ${SAID}, such as text` });
 	return undefined;
 }
 

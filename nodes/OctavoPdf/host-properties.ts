@@ -1,7 +1,7 @@
 /** The inputs that belong to n8n and not to an operation: where to process, the fields that hold files, the form of the output. */
 import type { INodeProperties } from 'n8n-workflow';
 import { camel } from '../../shared/names';
-import { operationNames, operationOf, type OperationName } from '../../shared/operations';
+import { givesData, operationNames, operationOf, type OperationName } from '../../shared/operations';
 import type { Operation, Resource } from '../../shared/operations/types';
 
 /** The key of an item's JSON under which the node puts everything that it says (docs/semantics.md, D63). */
@@ -16,6 +16,7 @@ export const NAME_OF_FIELD =
 
 export const resourceDescriptions: Readonly<Record<Resource, string>> = {
 	document: 'Merge, split, convert, optimize, check and describe documents',
+	text: 'Read, find and split at the text of pages',
 	page: 'Extract, remove, reorder and rotate pages',
 	security: 'Passwords, restrictions and signatures',
 	stamp: 'Watermarks, letterheads and page numbers',
@@ -42,7 +43,7 @@ const namesWhere = (holds: (operation: Operation) => boolean): string[] =>
 
 const many = { operation: namesWhere(({ input }) => input === 'many') };
 const split = { operation: namesWhere(({ output }) => output === 'pdfs') };
-const withoutFile = { operation: namesWhere(({ output }) => output === 'data') };
+const withoutFile = { operation: namesWhere(givesData) };
 const withJson = { operation: namesWhere(({ fields }) => Object.values(fields).some(({ kind }) => kind === 'json')) };
 
 const valuesFrom: INodeProperties = {
@@ -161,6 +162,7 @@ export function optionsOf(name: OperationName): INodeProperties[] {
 		maximumFileSize(input),
 		...(output === 'pdf' || output === 'pdfs' ? [outputFileName(name)] : []),
 		...(output === 'pdfs' ? [zipFileName] : []),
+		...(output === 'text' ? [putTextIn] : []),
 		...(name === 'add_page_numbers' ? [continueAcrossItems] : []),
 		...(input === 'many' ? skipping : []),
 	];
@@ -189,11 +191,16 @@ function outputFileName(name: OperationName): INodeProperties {
 	};
 }
 
+/** Placeholders in the names of parts that only one operation has. */
+const FURTHER: Partial<Record<OperationName, string>> = {
+	split_by_bookmarks: ', {title} the title of its bookmark',
+	split_by_text: ', {match} the text that was found',
+};
+
 function meaningOfOutputFileName(name: OperationName): string {
 	const { input, output } = operationOf(name);
 	if (output === 'pdfs') {
-		const title = name === 'split_by_bookmarks' ? ', {title} the title of its bookmark' : '';
-		return `Name of each part: {index} becomes the number of the part${title}. By default, the name of the input and the number.`;
+		return `Name of each part: {index} becomes the number of the part${FURTHER[name] ?? ''}. By default, the name of the input and the number.`;
 	}
 	if (input === 'many')
 		return `Name of the output file. By default, ${operationOf(name).accepts === 'image' ? 'images' : 'merged'}.pdf.`;
@@ -208,6 +215,15 @@ const zipFileName: INodeProperties = {
 	placeholder: 'e.g. report.zip',
 	description: 'Name of the archive. By default, the name of the input.',
 	displayOptions: { show: { '/splitOutput': ['zip'] } },
+};
+
+const putTextIn: INodeProperties = {
+	displayName: 'Put Text In',
+	name: 'putTextIn',
+	type: 'string',
+	default: '',
+	placeholder: 'e.g. text',
+	description: `Name of the field of the item's JSON for the text. By default, the text is in ${SAID}.content.text.`,
 };
 
 const continueAcrossItems: INodeProperties = {
@@ -247,6 +263,7 @@ export const hostLabels: Readonly<Record<string, string>> = {
 	maximumFileSize: 'Options > Maximum File Size (MB)',
 	outputFileName: 'Options > Output File Name',
 	zipFileName: 'Options > ZIP File Name',
+	putTextIn: 'Options > Put Text In',
 	skipUnreadable: 'Options > Skip Unreadable Files',
 	continueAcrossItems: 'Options > Continue Across Items',
 	skipEmptyItems: 'Options > Skip Items Without Files',

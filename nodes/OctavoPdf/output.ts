@@ -1,10 +1,11 @@
 /** Outcome → items: file names, what the node says about them, and the input that each output comes from. */
 import type { IBinaryData, IDataObject, IExecuteFunctions, INodeExecutionData, IPairedItemData } from 'n8n-workflow';
-import type { Document, DocumentFacts, Outcome } from '../../shared/backend';
+import type { Document, DocumentFacts, JsonObject, Outcome } from '../../shared/backend';
 import { pack } from '../../shared/packaging';
 import { operationOf, type OperationName } from '../../shared/operations';
 import { partNumber } from '../../shared/part-names';
 import { distinctNames, FILE_NAME, safeName, TITLE } from '../../shared/safe-names';
+import { TEXT_EXTENSIONS, textIn, withoutText } from '../../shared/text-result';
 import { readable, save, withoutFolders, type Source } from './files';
 import type { Holding, Named } from './holding';
 import type { HostOptions } from './host-options';
@@ -57,6 +58,8 @@ export async function outputItems<D extends Named>(
 			return await fileItems(context, batch, result);
 		case 'data':
 			return [dataItem(context, batch, result)];
+		case 'text':
+			return [await textItem(context, batch, result)];
 		default:
 			return output satisfies never;
 	}
@@ -134,6 +137,36 @@ function dataItem(context: IExecuteFunctions, batch: Batch, result: Told): INode
 	const { dataKey } = operationOf(batch.operation);
 	const data = dataKey === undefined ? {} : { [dataKey]: (result.outcome.data ?? {}) as IDataObject };
 	return passOn(context, batch, result, data);
+}
+
+/** Characters of a text that an item's JSON takes; a longer one becomes a file, because n8n keeps JSON in its database. */
+const MOST_CHARACTERS = 5_000_000;
+/** The binary field of such a file: the document stays in its own. */
+const TEXT_FIELD = 'text';
+
+/** Text beside the document, which passes through unchanged. */
+async function textItem(context: IExecuteFunctions, batch: Batch, result: Told): Promise<INodeExecutionData> {
+	const { dataKey = '' } = operationOf(batch.operation);
+	const { textField } = result.options;
+	const data = result.outcome.data ?? {};
+	const text = textIn(data);
+	const said = (content: object) => passOn(context, batch, result, { [dataKey]: content });
+	if (text.length > MOST_CHARACTERS) {
+		const item = said({ ...withoutText(data), text: null });
+		const file = await textFile(context, data, text, result.sources[0]?.fileName ?? 'document.pdf');
+		return { ...item, binary: { ...item.binary, [TEXT_FIELD]: file } };
+	}
+	if (textField === undefined) return said(data);
+	const { text: _text, ...rest } = data;
+	const item = said(rest);
+	return { ...item, json: { ...item.json, [textField]: text } };
+}
+
+async function textFile(context: IExecuteFunctions, data: JsonObject, text: string, source: string): Promise<IBinaryData> {
+	const hasPages = data['pages'] !== undefined;
+	const type = hasPages ? 'application/json' : data['mediaType'] === 'text/markdown' ? 'text/markdown' : 'text/plain';
+	const body = Buffer.from(hasPages ? JSON.stringify(data) : text, 'utf8');
+	return await save(context, body, `${stemOf(source)}${TEXT_EXTENSIONS[type]}`, type);
 }
 
 /** The input item with what the node says about its file. */
@@ -221,13 +254,14 @@ function itemOf(
 	};
 }
 
-function describe(name: string, size: number, { pageCount, firstPage, lastPage, title }: DocumentFacts): IDataObject {
+function describe(name: string, size: number, { pageCount, firstPage, lastPage, title, match }: DocumentFacts): IDataObject {
 	return {
 		fileName: name,
 		...(pageCount !== undefined && { pageCount }),
 		...(firstPage !== undefined && { firstPage }),
 		...(lastPage !== undefined && { lastPage }),
 		...(title !== undefined && { title }),
+		...(match !== undefined && { match }),
 		size,
 	};
 }
@@ -235,11 +269,13 @@ function describe(name: string, size: number, { pageCount, firstPage, lastPage, 
 /** Names of parts: unique, and that of the input for a document that already fits. */
 function partNames(parts: readonly DocumentFacts[], wanted: string | undefined, source: string): string[] {
 	const untitled = stemOf(withoutFolders(source));
-	const names = parts.map(({ title }, index) => {
+	const names = parts.map(({ title, match }, index) => {
 		const number = partNumber(index + 1);
 		const pattern = wanted ?? source;
-		// Pages before the first bookmark have no title.
-		const filled = pattern.replaceAll('{index}', number).replaceAll('{title}', () => safeName(title ?? '', TITLE, untitled));
+		// Pages before the first bookmark have no title, and those before the first match have none.
+		const filled = pattern.replace(/\{(index|title|match)\}/g, (_, name: string) =>
+			name === 'index' ? number : safeName((name === 'title' ? title : match) ?? '', TITLE, untitled),
+		);
 		const told = filled !== pattern || parts.length === 1;
 		return withExtension(told ? filled : `${stemOf(filled)}-${number}`, '.pdf');
 	});

@@ -27,8 +27,8 @@ export const collections = {
 	options: { name: 'options', label: 'Options' },
 } as const;
 
-/** Choices that protect a document are in the panel itself, where users see them. */
-const PROTECTING: ReadonlySet<string> = new Set(['encryption_algorithm', 'user_password']);
+/** Choices that protect a document, or that decide how text is read, are in the panel itself, where users see them. */
+const IN_SIGHT: ReadonlySet<string> = new Set(['encryption_algorithm', 'user_password', 'layout', 'search_mode']);
 
 const placements = Object.fromEntries(operationNames.map((name) => [name, place(operationOf(name))])) as unknown as Readonly<
 	Record<OperationName, readonly Placement[]>
@@ -56,7 +56,7 @@ function place({ fields, atLeastOne = [] }: Operation): Placement[] {
 
 function placeOf(wire: string, field: Field, atLeastOne: readonly string[]): Place {
 	if (field.group === 'permissions') return 'permissions';
-	if (field.required || field.kind === 'pageSet' || PROTECTING.has(wire)) return 'main';
+	if (field.required || field.kind === 'pageSet' || IN_SIGHT.has(wire)) return 'main';
 	return atLeastOne.includes(wire) ? 'fields' : 'options';
 }
 

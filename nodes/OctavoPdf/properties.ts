@@ -30,6 +30,8 @@ const SOME_PAGES: ReadonlySet<OperationName> = new Set(['extract_pages', 'remove
 
 /** By parameter name. */
 const hints: Readonly<Record<string, string>> = {
+	layout:
+		'The text is in {{ $json.pdf.content.text }}, beside what came in. Options > Put Text In puts it into a field of your own.',
 	maximumMegabytes: 'E-mail makes files 37 % larger: for a mailbox limit of 25 MB, use 18 MB',
 	pageOrder: '-1 or last is the last page, 2-5 a range, 5-2 the same backwards, 2.. all pages from page 2 on',
 	pages: 'all, odd, even, 3, 2-5, 2.. from page 2 on, -1 or last, not 2; separated by commas, in any order',

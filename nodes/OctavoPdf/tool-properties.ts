@@ -10,6 +10,7 @@ const RETURNS: Readonly<Record<Operation['output'], string>> = {
 	pdfs: 'Returns the name, the pages and the size of each part.',
 	files: 'Returns the name, the type and the size of each file.',
 	data: 'Returns the data. The document is not changed.',
+	text: 'Returns the text. The document is not changed.',
 };
 
 const INPUT: Readonly<Record<Operation['input'], string>> = {

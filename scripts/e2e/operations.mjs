@@ -72,7 +72,7 @@ export async function runExample(n8n, files, name, { prefix, parameters = {}, ..
 	if (row.output === 'files') {
 		judgeExample(example, { documents: [], files: items.map(({ fileName }) => fileName) });
 		items.forEach(({ size }, index) => expect(size, written[index].length, 'size'));
-	} else if (row.output === 'data') {
+	} else if (row.output === 'data' || row.output === 'text') {
 		// The document passes through as it came.
 		assert(written[0].equals(Buffer.from(documents[0].bytes)), 'the document was changed');
 		judgeExample(example, { documents: [], ...(row.dataKey && { data: items[0][row.dataKey] }) });

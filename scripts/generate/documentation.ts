@@ -73,6 +73,7 @@ export function nodeTable(): string {
 const RESOURCES: Readonly<Record<Resource, string>> = {
 	document: 'Document',
 	page: 'Page',
+	text: 'Text',
 	stamp: 'Stamp',
 	security: 'Security',
 	form: 'Form',
@@ -82,7 +83,7 @@ const RESOURCES: Readonly<Record<Resource, string>> = {
 
 function arrow({ input, accepts, output }: Operation): string {
 	const from = accepts === 'image' ? 'images' : input === 'many' ? 'several PDFs' : 'one PDF';
-	const to = { pdf: 'one PDF', pdfs: 'several PDFs', files: 'files', data: 'data' }[output];
+	const to = { pdf: 'one PDF', pdfs: 'several PDFs', files: 'files', data: 'data', text: 'text' }[output];
 	return `${from} → ${to}`;
 }
 

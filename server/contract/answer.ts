@@ -1,36 +1,59 @@
 /** The outcome of an operation as the body of an answer. */
 import { OctavoError } from '../../shared/errors';
-import { operationOf, type OperationName } from '../../shared/operations';
-import type { Operation } from '../../shared/operations/types';
+import { givesData, operationOf, type OperationName } from '../../shared/operations';
+import type { JsonObject, Operation } from '../../shared/operations/types';
 import { packageTypes, type PackageType } from '../../shared/packaging';
+import { textAnswers, textIn, textTypes, type TextType } from '../../shared/text-result';
 import { packResults, type Packed, type PackedOutcome } from '../../workers/packed';
 import { negotiate } from '../http/accept';
 import { Problem } from '../http/problem';
 
-/** Outputs with several files, whose package the request's `Accept` chooses. */
-const PACKAGED: ReadonlySet<Operation['output']> = new Set(['pdfs', 'files']);
-
-/** The package that a client wants, if the operation gives one. @throws Problem 406 */
-export function packageFor(name: OperationName, accept: string | undefined): PackageType {
-	const chosen = negotiate(accept, packageTypes);
-	if (chosen === undefined && PACKAGED.has(operationOf(name).output))
-		throw new Problem(
-			406,
-			[],
-			{},
-			{
-				title: `None of the accepted media types can be produced: accept one of ${packageTypes.join(', ')}, or leave Accept out.`,
-			},
-		);
-	return chosen ?? 'application/zip';
+/** The choice of the request's `Accept`: the package of several files, or the form of a text. */
+export interface Form {
+	readonly packAs: PackageType;
+	readonly textAs: TextType;
 }
 
-export function answerOf(name: OperationName, outcome: PackedOutcome, type: PackageType): Packed {
-	const packed = outcome.packed ?? packResults(name, outcome, type);
+type Negotiated = Operation['output'] & ('pdfs' | 'files' | 'text');
+
+const OFFERS: Readonly<Record<Negotiated, readonly string[]>> = { pdfs: packageTypes, files: packageTypes, text: textTypes };
+
+const isNegotiated = (output: Operation['output']): output is Negotiated => Object.hasOwn(OFFERS, output);
+
+/** Before the parameters are known, which may leave fewer forms of a text. @throws Problem 406 */
+export function formFor(name: OperationName, accept: string | undefined, parameters?: object): Form {
+	const { output } = operationOf(name);
+	const texts = parameters ? textAnswers(parameters) : textTypes;
+	const [packAs, textAs] = [negotiate(accept, packageTypes), negotiate(accept, texts)];
+	if (isNegotiated(output) && (output === 'text' ? textAs : packAs) === undefined)
+		throw notAcceptable(output === 'text' ? texts : OFFERS[output]);
+	return { packAs: packAs ?? 'application/zip', textAs: textAs ?? 'application/json' };
+}
+
+const notAcceptable = (offers: readonly string[]): Problem =>
+	new Problem(
+		406,
+		[],
+		{},
+		{ title: `None of the accepted media types can be produced: accept one of ${offers.join(', ')}, or leave Accept out.` },
+	);
+
+export function answerOf(name: OperationName, outcome: PackedOutcome, { packAs, textAs }: Form): Packed {
+	const packed = outcome.packed ?? packResults(name, outcome, packAs);
 	if (packed) return packed;
-	if (operationOf(name).output === 'data')
-		return { contentType: 'application/json', pieces: [Buffer.from(JSON.stringify(outcome.data ?? {}), 'utf8')] };
+	const operation = operationOf(name);
+	if (givesData(operation)) return operation.output === 'text' ? textOf(outcome.data ?? {}, textAs) : jsonOf(outcome.data ?? {});
 	const [document] = outcome.documents;
 	if (!document) throw new OctavoError('internal', 'The operation gave no document');
 	return { contentType: 'application/pdf', pieces: [document.bytes] };
 }
+
+const jsonOf = (data: JsonObject): Packed => ({
+	contentType: 'application/json',
+	pieces: [Buffer.from(JSON.stringify(data), 'utf8')],
+});
+
+const textOf = (data: JsonObject, type: TextType): Packed =>
+	type === 'application/json'
+		? jsonOf(data)
+		: { contentType: `${type}; charset=utf-8`, pieces: [Buffer.from(textIn(data), 'utf8')] };

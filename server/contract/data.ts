@@ -4,7 +4,7 @@ import { INVOICE } from './invoice';
 import { count, flag, length, list, object, oneOf, orNull, text, type Schema } from './schema';
 
 export type DataOperation = {
-	[N in OperationName]: (typeof operations)[N]['output'] extends 'data' ? N : never;
+	[N in OperationName]: (typeof operations)[N]['output'] extends 'data' | 'text' ? N : never;
 }[OperationName];
 
 const size = { width: length, height: length };
@@ -92,9 +92,33 @@ const FORM = object({
 
 const CHECK = object({ passed: flag, checks: list(text), pageCount: orNull(count), fileSize: count, locked: flag });
 
+const box = { x: { type: 'number' }, y: { type: 'number' }, ...size };
+
+const CONTENT = object(
+	{ text, mediaType: oneOf('text/plain', 'text/markdown'), pageCount: count, characters: count, unreadable: count },
+	{ pages: list(object({ page: count, label: maybeText, text }, { words: list(object({ text, ...box })) })) },
+);
+
+const SEARCH = object({
+	found: flag,
+	count,
+	truncated: flag,
+	pages: list(count),
+	matches: list(
+		object({
+			page: count,
+			text,
+			groups: { type: 'object', description: 'By number, and by name where a group has one', additionalProperties: text },
+			box: orNull(object(box)),
+		}),
+	),
+});
+
 export const dataSchemas: Readonly<Record<DataOperation, Schema>> = {
 	get_document_info: INFO,
 	get_form_data: FORM,
 	check_document: CHECK,
+	extract_text: CONTENT,
+	find_text: SEARCH,
 	read_e_invoice: INVOICE,
 };

@@ -3,6 +3,7 @@ import { operationNames, operationOf, type OperationName } from '../../shared/op
 import type { Field, Operation } from '../../shared/operations/types';
 import { pathOf } from '../../shared/names';
 import { packageTypes } from '../../shared/packaging';
+import { textTypes } from '../../shared/text-result';
 import { dataSchemas, type DataOperation } from './data';
 import { failuresOf, HEADERS, OUTCOME, problem, PROBLEM, RESPONSES } from './failures';
 import { list, object, text, type Schema } from './schema';
@@ -69,23 +70,27 @@ function describeOperation(name: OperationName, operationId: string = name): Sch
 		requestBody: { required: true, content: { 'multipart/form-data': multipart } },
 		responses: {
 			'200': { description: RESULTS[operation.output], headers: OUTCOME, content: answers(name, operation) },
-			...failuresOf(isPackaged(operation)),
+			...failuresOf(isNegotiated(operation)),
 		},
 	};
 }
 
-const isPackaged = ({ output }: Operation): boolean => output === 'pdfs' || output === 'files';
+const isNegotiated = ({ output }: Operation): boolean => output === 'pdfs' || output === 'files' || output === 'text';
 
 const RESULTS: Readonly<Record<Operation['output'], string>> = {
 	pdf: 'The resulting PDF document',
 	pdfs: 'The parts, packaged as the Accept header asks',
 	files: 'The files, packaged as the Accept header asks',
 	data: 'The data, as JSON',
+	text: 'The text, as JSON or as the Accept header asks',
 };
 
 function answers(name: OperationName, { output }: Operation): Schema {
 	if (output === 'pdf') return { 'application/pdf': { schema: binary('application/pdf') } };
-	if (output === 'data') return { 'application/json': { schema: dataSchemas[name as DataOperation] } };
+	const json = { schema: dataSchemas[name as DataOperation] };
+	if (output === 'data') return { 'application/json': json };
+	if (output === 'text')
+		return Object.fromEntries(textTypes.map((type) => [type, type === 'application/json' ? json : { schema: text }]));
 	return Object.fromEntries(
 		packageTypes.map((type) => [
 			type,
@@ -162,7 +167,10 @@ const DOCUMENTS: Schema = object({
 	documents: list(
 		object(
 			{ name: text, content: { type: 'string', contentEncoding: 'base64' } },
-			{ content_type: { type: 'string', description: 'The media type, if it is not application/pdf' } },
+			{
+				content_type: { type: 'string', description: 'The media type, if it is not application/pdf' },
+				match: { type: 'string', description: 'Of a split by text: the text that was found where the part begins' },
+			},
 		),
 	),
 });

@@ -41,6 +41,6 @@ function cure({ name, bytes }: Part): string {
 	return `is text, not a file: write ${FILE_NAME.test(text) ? `${name}=@${text}` : `@ before the file's name, as in ${name}=@input`}`;
 }
 
-const FILE_NAME = /^[\p{L}\p{N} ._()/\\~:-]{1,100}\.(pdf|png|jpe?g)$/iu;
+const FILE_NAME = /^[\p{L}\p{N} ._()/\\~:-]{1,100}\.(pdf|png|jpe?g|[ot]tf)$/iu;
 
 const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);

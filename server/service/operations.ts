@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from '../../shared/names';
 import { operationNames, operationOf, type OperationName } from '../../shared/operations';
 import { encodeOutcome, OUTCOME_HEADER } from '../../shared/outcome-header';
-import { answerOf, packageFor } from '../contract/answer';
+import { answerOf, formFor } from '../contract/answer';
 import { refuseQuery } from '../contract/query';
 import { readRequest } from '../contract/request';
 import { roomFor } from '../contract/room';
@@ -28,11 +28,12 @@ export function addOperations(service: FastifyInstance, context: Context): void 
 }
 
 /** @throws Problem for a request that is refused by its headers. */
-function admit({ isKey, admitted, limits, closing }: Context, name: OperationName, request: FastifyRequest): void {
+function admit({ isKey, admitted, limits, rates, closing }: Context, name: OperationName, request: FastifyRequest): void {
 	const key = isKey(single(request.headers['x-api-key']));
 	if (key < 0) throw new Problem(401);
+	rates.request(key);
 	admitted.set(request, { key, received: 0 });
-	packageFor(name, request.headers.accept);
+	formFor(name, request.headers.accept);
 	if (closing) throw new Problem(503, [], { 'retry-after': String(limits.retryAfter), connection: 'close' });
 }
 
@@ -50,9 +51,10 @@ async function perform(
 	reply.raw.once('close', pass.leave);
 	const parts = await receive(context, name, request, reply, pass, mine);
 	const { documents, parameters, notes } = readRequest(name, parts);
-	const packAs = packageFor(name, request.headers.accept);
+	const form = formFor(name, request.headers.accept, parameters);
+	const { packAs } = form;
 	const outcome = await turns.run(mine.key, gone, () => backend.run(name, documents, parameters, { signal: gone, packAs }));
-	const { contentType, pieces } = answerOf(name, outcome, packAs);
+	const { contentType, pieces } = answerOf(name, outcome, form);
 	const size = pieces.reduce((sum, { length }) => sum + length, 0);
 	pass.answer(size);
 	// The first notes are the last to be left out of a header that is too long.
@@ -71,7 +73,7 @@ const bufferOf = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.
 
 /** @throws Problem for a body that is too large, or for which there is no memory now; OctavoError */
 function receive(
-	{ limits, expecting }: Context,
+	{ limits, rates, expecting }: Context,
 	name: OperationName,
 	request: FastifyRequest,
 	reply: FastifyReply,
@@ -81,13 +83,17 @@ function receive(
 	const announced = Number(request.headers['content-length'] ?? 0);
 	if (announced <= limits.bodyLimit) refuseQuery(request.url);
 	// A body that does not fit into the remaining memory is refused here, before any of it is read.
-	if (announced > 0 && announced <= limits.bodyLimit) pass.hold(announced);
+	if (announced > 0 && announced <= limits.bodyLimit) {
+		rates.announce(mine.key, announced);
+		pass.hold(announced);
+	}
 	return readParts(request.raw, limits.bodyLimit, {
 		begin: () => {
 			if (expecting.has(request.raw)) reply.raw.writeContinue();
 		},
 		receive: (bytes) => {
 			mine.received += bytes;
+			rates.receive(mine.key, bytes);
 			pass.receive(bytes);
 		},
 		roomFor: (part) => roomFor(name, part),

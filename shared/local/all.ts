@@ -37,4 +37,8 @@ export const implementations: { readonly [N in OperationName]: () => Promise<Loc
 	extract_attachments: async () => (await import('./extract-attachments')).extract_attachments,
 	add_attachment: async () => (await import('./add-attachment')).add_attachment,
 	read_e_invoice: async () => (await import('./read-e-invoice')).read_e_invoice,
+	create_e_invoice: async () => (await import('./create-e-invoice')).create_e_invoice,
+	extract_text: async () => (await import('./extract-text')).extract_text,
+	find_text: async () => (await import('./find-text')).find_text,
+	split_by_text: async () => (await import('./split-by-text')).split_by_text,
 };

@@ -10,19 +10,25 @@ import { openDocument } from '../pdf/open-document';
 import { fontsOf, hasScripts, isLocked, pageCountOf } from './info/answers';
 import { quietly } from './info/info';
 import type { LocalOperation } from './operation';
+import { demandsText, patternsOf, textFailures, type TextPatterns } from './text/text-checks';
 
 export const check_document: LocalOperation<'check_document'> = async (input, params, job) => {
 	const { quiet, wasRepaired } = quietly(job);
+	const patterns = await patternsOf(params, job.pace);
 	const document = await openDocument(input.bytes, quiet, { password: params.open_password, evenIfLocked: true });
 	const fileSize = input.bytes.length;
 	const pageCount = pageCountOf(document);
-	const failures = await failuresOf(document, params, fileSize);
+	const text = await textOf(document, params, patterns);
+	const failures = [...(await failuresOf(document, params, fileSize)), ...text.failures];
 	if (failures.length > 0) throw failed(failures);
-	const checks = Object.entries(params).flatMap(([wire, value]) => (wire === 'open_password' || value === false ? [] : [wire]));
+	const checks = Object.entries(params).flatMap(([wire, value]) => (NO_CHECKS.has(wire) || value === false ? [] : [wire]));
 	const data = { passed: true, checks, pageCount, fileSize, locked: isLocked(document) };
-	const notes = wasRepaired() ? [DAMAGED] : [];
+	const notes = [...(wasRepaired() ? [DAMAGED] : []), ...text.notes];
 	return { documents: [pageCount === null ? input : { ...input, pageCount }], data, notes, facts: {} };
 };
+
+/** Parameters that ask for nothing. */
+const NO_CHECKS: ReadonlySet<string> = new Set(['open_password', 'search_mode']);
 
 const DAMAGED: Note = {
 	code: 'document_damaged',
@@ -31,10 +37,19 @@ const DAMAGED: Note = {
 
 type Params = Parameters<typeof check_document>[1];
 
+async function textOf(document: PdfDocument, params: Params, patterns: TextPatterns): ReturnType<typeof textFailures> {
+	if (!demandsText(params)) return { failures: [], notes: [] };
+	return isLocked(document)
+		? { failures: [hidden('what its text is')], notes: [] }
+		: await textFailures(document, params, patterns);
+}
+
+const hidden = (what: string): string =>
+	`The document needs a password to open, so it is not known ${what}: give it as open_password.`;
+
 async function failuresOf(document: PdfDocument, params: Params, fileSize: number): Promise<string[]> {
 	const { maximum_pages, maximum_bytes, require_embedded_fonts, require_unlocked, forbid_javascript } = params;
 	const failures: string[] = [];
-	const hidden = (what: string) => `The document needs a password to open, so it is not known ${what}: give it as open_password.`;
 	if (maximum_pages !== undefined) {
 		const pageCount = pageCountOf(document);
 		if (pageCount === null) failures.push(hidden('how many pages it has'));

@@ -7,6 +7,7 @@ import { stripSignatures } from '../model/signature/strip-signatures';
 import { save } from '../pdf/write/save';
 import { fillFields } from './form/fill';
 import { flattenPages } from './form/flatten';
+import { readFontFile } from '../model/font/font-file';
 import { FormModel } from '../model/form/form-model';
 import { strippedNotes } from '../model/signature/signature-notes';
 import { FieldValues } from '../model/form/values';
@@ -19,7 +20,12 @@ export const fill_form: LocalOperation<'fill_form'> = async (input, params, job)
 	if (model.fields.length === 0)
 		throw invalidParameters([{ field: 'file', message: 'has no form fields to fill: give a PDF form' }]);
 	const { flatten, unknown_fields: unknownFields } = params;
-	const filled = await fillFields(document, model, new FieldValues(document, model), params.values, { unknownFields, flatten });
+	const font = params.font && readFontFile(params.font, 'font');
+	const filled = await fillFields(document, model, new FieldValues(document, model), params.values, {
+		unknownFields,
+		flatten,
+		font,
+	});
 	const notes = [...filled.notes, ...dropXfa(document, model)];
 	if (Object.keys(params.values).length === 0) notes.push(NO_VALUES);
 	if (flatten) {

@@ -1,17 +1,16 @@
 /** flatten_form: fields become content of their pages, as they look (docs/semantics.md, §22.4). */
-import { invalidParameters } from '../errors';
 import type { Note } from '../backend';
 import type { LocalOperation } from './operation';
 import { openDocument } from '../pdf/open-document';
 import { stripSignatures } from '../model/signature/strip-signatures';
 import { save } from '../pdf/write/save';
 import { resolvePageSet } from '../page-set';
+import { readFontFile } from '../model/font/font-file';
 import { Appearances } from '../model/form/appearances';
 import { draw } from './form/fill';
-import { tooSmallNote } from './form/fill-notes';
+import { missingNote, tooSmallNote } from './form/fill-notes';
 import { flattenPages } from './form/flatten';
 import { type Field, FormModel } from '../model/form/form-model';
-import { quoted } from '../model/form/names';
 import { NO_PAGES_SELECTED } from './pages/page-range';
 import { strippedNotes } from '../model/signature/signature-notes';
 import { FieldValues } from '../model/form/values';
@@ -30,20 +29,16 @@ export const flatten_form: LocalOperation<'flatten_form'> = async (input, params
 		const model = await FormModel.read(document);
 		refuseDynamic(document, model);
 		const values = new FieldValues(document, model);
-		const appearances = new Appearances(document, model, values);
-		const left = await draw(document, model, values, appearances, { missing: true });
-		if (left.length > 0)
-			throw invalidParameters([
-				{
-					field: 'file',
-					message: `no available font has all characters of ${quoted(left.slice(0, 10).map(({ name }) => name))}, and these fields have no appearance that could become content of the page`,
-				},
-			]);
+		const font = params.font && readFontFile(params.font, 'font');
+		const appearances = new Appearances(document, model, values, font);
+		await draw(document, model, values, appearances, { missing: true });
 		const selected = new Set(pages);
 		const isFlattened = ({ widgets }: Field): boolean =>
 			widgets.some((widget) => widget.pages.some((page) => selected.has(page)));
+		const missing = new Map([...appearances.missing].filter(([field]) => isFlattened(field)));
 		const tooSmall = [...appearances.tooSmall];
 		notes.push(
+			...missingNote(missing, new Set(), font),
 			...tooSmallNote(tooSmall.filter(isFlattened), true),
 			...tooSmallNote(
 				tooSmall.filter((field) => !isFlattened(field)),

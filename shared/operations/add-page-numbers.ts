@@ -1,4 +1,4 @@
-import { color, openPassword, pagesOrAll, position, type Operation } from './types';
+import { color, openPassword, pagesOrAll, position, stampFont, type Operation } from './types';
 
 export const add_page_numbers = {
 	resource: 'stamp',
@@ -62,6 +62,7 @@ export const add_page_numbers = {
 			unit: 'inches',
 		},
 		pages: pagesOrAll,
+		font: stampFont,
 		open_password: openPassword,
 	},
 } as const satisfies Operation;

@@ -1,4 +1,4 @@
-import { color, layer, openPassword, pagesOrAll, type Operation } from './types';
+import { color, layer, openPassword, stampFont, pagesOrAll, type Operation } from './types';
 
 const line = { kind: 'text', maxLength: 32 } as const;
 
@@ -52,6 +52,7 @@ export const add_text_watermark = {
 		},
 		pages: pagesOrAll,
 		layer,
+		font: stampFont,
 		open_password: openPassword,
 	},
 } as const satisfies Operation;

@@ -11,10 +11,13 @@ import { add_password } from './add-password';
 import { add_restrictions } from './add-restrictions';
 import { add_text_watermark } from './add-text-watermark';
 import { check_document } from './check-document';
+import { create_e_invoice } from './create-e-invoice';
 import { extract_attachments } from './extract-attachments';
 import { extract_images } from './extract-images';
 import { extract_pages } from './extract-pages';
+import { extract_text } from './extract-text';
 import { fill_form } from './fill-form';
+import { find_text } from './find-text';
 import { flatten_form } from './flatten-form';
 import { get_document_info } from './get-document-info';
 import { get_form_data } from './get-form-data';
@@ -34,6 +37,7 @@ import { split_at_page } from './split-at-page';
 import { split_by_bookmarks } from './split-by-bookmarks';
 import { split_by_page_count } from './split-by-page-count';
 import { split_by_size } from './split-by-size';
+import { split_by_text } from './split-by-text';
 
 export const operations = {
 	merge_documents,
@@ -67,4 +71,8 @@ export const operations = {
 	extract_attachments,
 	add_attachment,
 	read_e_invoice,
+	create_e_invoice,
+	extract_text,
+	find_text,
+	split_by_text,
 } as const satisfies Readonly<Record<string, Operation>>;

@@ -1,4 +1,4 @@
-import { openPassword, type Operation } from './types';
+import { openPassword, search, searchMode, type Operation } from './types';
 
 export const check_document = {
 	resource: 'document',
@@ -9,7 +9,17 @@ export const check_document = {
 	output: 'data',
 	dataKey: 'check',
 	extension: true,
-	atLeastOne: ['maximum_pages', 'maximum_bytes', 'require_embedded_fonts', 'require_unlocked', 'forbid_javascript'],
+	atLeastOne: [
+		'maximum_pages',
+		'maximum_bytes',
+		'require_embedded_fonts',
+		'require_unlocked',
+		'forbid_javascript',
+		'required_text',
+		'forbidden_text',
+		'require_searchable',
+		'maximum_unreadable',
+	],
 	fields: {
 		maximum_pages: {
 			kind: 'integer',
@@ -44,6 +54,34 @@ export const check_document = {
 			label: 'Forbid JavaScript',
 			description: 'Whether the document must not contain scripts',
 			default: false,
+		},
+		required_text: {
+			...search,
+			label: 'Required Text',
+			description: 'Words, or a regular expression, that must be on a page of the document',
+			placeholder: 'e.g. Purchase Order',
+		},
+		forbidden_text: {
+			...search,
+			label: 'Forbidden Text',
+			description: 'Words, or a regular expression, that must not be on any page',
+			placeholder: 'e.g. TODO',
+		},
+		search_mode: { ...searchMode, description: 'How Required Text and Forbidden Text are read' },
+		require_searchable: {
+			kind: 'flag',
+			label: 'Require Searchable',
+			description:
+				'Whether every page that is not empty must have text, which pages of scans without recognized text do not have',
+			default: false,
+		},
+		maximum_unreadable: {
+			kind: 'integer',
+			label: 'Maximum Unreadable',
+			description:
+				'Maximum number of characters that cannot be read as text, because their fonts do not tell which letters they are',
+			min: 0,
+			placeholder: 'e.g. 0',
 		},
 		open_password: openPassword,
 	},

@@ -1,4 +1,4 @@
-import { openPassword, type Operation } from './types';
+import { font, openPassword, type Operation } from './types';
 
 export const fill_form = {
 	resource: 'form',
@@ -34,6 +34,7 @@ export const fill_form = {
 			description: 'Whether to turn the filled form into plain content of the pages',
 			default: false,
 		},
+		font,
 		open_password: openPassword,
 	},
 } as const satisfies Operation;

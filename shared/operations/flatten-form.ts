@@ -1,4 +1,4 @@
-import { openPassword, pagesOrAll, type Operation } from './types';
+import { font, openPassword, pagesOrAll, type Operation } from './types';
 
 export const flatten_form = {
 	resource: 'form',
@@ -10,6 +10,7 @@ export const flatten_form = {
 	extension: true,
 	fields: {
 		pages: pagesOrAll,
+		font,
 		open_password: openPassword,
 	},
 } as const satisfies Operation;

@@ -12,7 +12,7 @@ export const get_document_info = {
 	fields: {
 		per_page: {
 			kind: 'flag',
-			label: 'Every Page',
+			label: 'Separate Pages',
 			description: 'Whether to include width, height, rotation and label of every page',
 			default: false,
 		},

@@ -17,3 +17,6 @@ export function operationOf(name: OperationName): Operation {
 export function isOperationName(name: string): name is OperationName {
 	return Object.hasOwn(operations, name);
 }
+
+/** Whether an operation gives data, or text, which is data too, while the document passes through unchanged. */
+export const givesData = ({ output }: Operation): boolean => output === 'data' || output === 'text';

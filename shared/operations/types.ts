@@ -110,8 +110,8 @@ export interface PageSet extends Common {
 /** One further file beside the input. */
 export interface File extends Common {
 	readonly kind: 'file';
-	/** `image`: PNG or JPEG. */
-	readonly accepts: 'pdf' | 'image' | 'any';
+	/** `image`: PNG or JPEG. `font`: TrueType or OpenType. */
+	readonly accepts: 'pdf' | 'image' | 'font' | 'any';
 }
 
 /** A JSON object: as a value, or as its text. */
@@ -124,7 +124,7 @@ export interface Json extends Common {
 
 export type Field = Text | Flag | Integer | Decimal | Choice | PageOrder | PageSet | File | Json;
 
-export type Resource = 'document' | 'page' | 'stamp' | 'form' | 'attachment' | 'e_invoice' | 'security';
+export type Resource = 'document' | 'page' | 'text' | 'stamp' | 'form' | 'attachment' | 'e_invoice' | 'security';
 
 export interface Operation {
 	readonly resource: Resource;
@@ -135,12 +135,17 @@ export interface Operation {
 	readonly input: 'one' | 'many';
 	/** The media type of the inputs where they are not PDF documents: PNG or JPEG. */
 	readonly accepts?: 'image';
-	/** One document; parts of a document; files of any media type; or JSON data, while the document passes through unchanged. */
-	readonly output: 'pdf' | 'pdfs' | 'files' | 'data';
-	/** The key under which hosts present the data, such as `info`. */
+	/**
+	 * One document; parts of a document; files of any media type; or JSON data, while the document passes through unchanged. `text`:
+	 * data of which the member `text` is the result itself (docs/semantics.md, D49).
+	 */
+	readonly output: 'pdf' | 'pdfs' | 'files' | 'data' | 'text';
+	/** The key under which hosts present data or text, such as `info`. */
 	readonly dataKey?: string;
 	/** Of files: the key under which hosts say how many there are, such as `imageCount`. */
 	readonly countKey?: string;
+	/** Each part has the text that it begins with: the client asks for the JSON envelope, which alone holds it (docs/semantics.md, D47). */
+	readonly partsHaveMatch?: true;
 	/** The contract of the service has no such operation: it is called only where a service announces it (docs/semantics.md, D22). */
 	readonly extension?: true;
 	/** Only where it is not `/v1/<wire name>`. */
@@ -153,6 +158,8 @@ export interface Operation {
 	readonly different?: readonly [string, string];
 	/** A field that excludes others; the problem is reported on it (docs/semantics.md, D25). A value equal to a field's default does not count. */
 	readonly exclusive?: readonly (readonly [field: string, others: readonly string[]])[];
+	/** A field that only counts if another has this value; otherwise it is a problem. A value equal to its default does not count as given. */
+	readonly needs?: readonly (readonly [field: string, other: string, value: string | boolean])[];
 	/** At least one of these fields must be given. */
 	readonly atLeastOne?: readonly string[];
 	/** Keyed by wire name. */
@@ -246,6 +253,35 @@ export const pagesOrAll = {
 	default: 'all',
 } as const satisfies PageSet;
 
+/** The words or the pattern to find (docs/semantics.md, D48). */
+export const search = {
+	kind: 'text',
+	label: 'Search',
+	description: 'Words to find, or a regular expression',
+	minLength: 1,
+	maxLength: 500,
+	placeholder: 'e.g. Invoice (\\d+)',
+} as const satisfies Text;
+
+export const searchMode = {
+	kind: 'choice',
+	label: 'Search Mode',
+	description: 'How the text to search is read',
+	options: [
+		{
+			value: 'text',
+			label: 'Words',
+			description: 'Upper and lower case, and how many spaces or lines are between words, do not matter',
+		},
+		{
+			value: 'regex',
+			label: 'Regular Expression',
+			description: 'In the language of RE2; upper and lower case matter unless it begins with (?i)',
+		},
+	],
+	default: 'text',
+} as const satisfies Choice;
+
 /** Whether a stamp is drawn over the page's content or under it. */
 export const layer = {
 	kind: 'choice',
@@ -290,6 +326,23 @@ export const color = {
 		{ value: 'Red', label: 'Red' },
 	],
 } as const satisfies Choice;
+
+/** A font of the user, for text that the fonts of a field and ours cannot show. */
+export const font = {
+	kind: 'file',
+	accepts: 'font',
+	label: 'Font',
+	description:
+		'TrueType or OpenType font for characters that the fonts of the fields lack, such as Arabic, Hebrew or Chinese. At most 20 MB.',
+	extension: true,
+} as const satisfies File;
+
+/** The font of stamped text. */
+export const stampFont = {
+	...font,
+	description:
+		'TrueType or OpenType font of the text, such as one for Arabic, Hebrew or Chinese. Ours shows the characters that it lacks. At most 20 MB.',
+} as const satisfies File;
 
 export const encryptionAlgorithm = {
 	kind: 'choice',

@@ -7,6 +7,8 @@ import { baseName, entryNames } from './names';
 /** A document, or a file of another media type. */
 export interface Packable extends Document {
 	readonly mediaType?: string;
+	/** The text that was found where a part of a split by text begins. */
+	readonly match?: string;
 }
 
 /** Bytes encoded at a time: a multiple of three, so that base64 needs no padding between the pieces. */
@@ -19,7 +21,7 @@ export function packEnvelope(documents: readonly Packable[]): Uint8Array {
 	const names = entryNames(documents);
 	const heads = names.map((name, index) =>
 		Buffer.from(
-			`${index === 0 ? '{"documents":[' : ','}{"name":${JSON.stringify(name)},${typeEntry(documents[index]!)}"content":"`,
+			`${index === 0 ? '{"documents":[' : ','}{"name":${JSON.stringify(name)},${furtherEntries(documents[index]!)}"content":"`,
 			'utf8',
 		),
 	);
@@ -41,27 +43,32 @@ export function packEnvelope(documents: readonly Packable[]): Uint8Array {
 	return out;
 }
 
-const typeEntry = ({ mediaType }: Packable): string =>
-	mediaType === undefined ? '' : `"content_type":${JSON.stringify(mediaType)},`;
+const furtherEntries = ({ mediaType, match }: Packable): string =>
+	[
+		...(mediaType === undefined ? [] : [`"content_type":${JSON.stringify(mediaType)},`]),
+		...(match === undefined ? [] : [`"match":${JSON.stringify(match)},`]),
+	].join('');
 
 /** Unknown keys are ignored; a missing name becomes the ordinal. @throws OctavoError */
-export function unpackEnvelope(body: Uint8Array, limits: PackageLimits = defaultPackageLimits): Document[] {
+export function unpackEnvelope(body: Uint8Array, limits: PackageLimits = defaultPackageLimits): Packable[] {
 	if (body.length > LONGEST_TEXT) throw invalidPackage(`a JSON envelope of ${body.length} bytes is too long to read`);
 	const value = parseJson(body);
 	if (value === undefined) throw invalidPackage('it is not valid JSON');
 	const documents = property(value, 'documents');
 	if (!Array.isArray(documents)) throw invalidPackage('the JSON has no list named documents');
 	const budget = new Budget(limits, body.length);
-	return documents.map((entry: unknown, index): Document => {
+	return documents.map((entry: unknown, index): Packable => {
 		const content = property(entry, 'content');
 		if (typeof content !== 'string') throw invalidPackage(`document ${index + 1} of the JSON has no content`);
 		budget.take(Math.floor((content.length * 3) / 4));
 		// Buffer skips characters that are not base64, and would return part of a document.
 		if (/[^A-Za-z0-9+/=_\s-]/.test(content)) throw invalidPackage(`the content of document ${index + 1} is not base64`);
 		const name = property(entry, 'name');
+		const match = property(entry, 'match');
 		return {
 			name: baseName(typeof name === 'string' ? name : undefined, index),
 			bytes: new Uint8Array(Buffer.from(content, 'base64')),
+			...(typeof match === 'string' ? { match } : {}),
 		};
 	});
 }

@@ -62,7 +62,13 @@ const DEFAULT_TIMEOUT = 300_000;
 export const MOST_COUNTED = 32 * 1024 * 1024;
 
 /** The media type to ask for, by kind of output. */
-const ANSWERS = { pdf: 'application/pdf', pdfs: 'application/zip', files: 'application/zip', data: 'application/json' } as const;
+const ANSWERS = {
+	pdf: 'application/pdf',
+	pdfs: 'application/zip',
+	files: 'application/zip',
+	data: 'application/json',
+	text: 'application/json',
+} as const;
 
 export interface RemoteBackend<D extends DocumentSource = DocumentSource> extends Backend<D> {
 	/**
@@ -154,7 +160,8 @@ interface Call<D extends DocumentSource, B extends Body> {
 }
 
 function requestFor(name: OperationName, signal: RunOptions['signal'], timeout = DEFAULT_TIMEOUT): Call<never, never>['request'] {
-	const wanted = ANSWERS[operationOf(name).output];
+	const { output, partsHaveMatch } = operationOf(name);
+	const wanted = partsHaveMatch ? 'application/json' : ANSWERS[output];
 	return {
 		method: 'POST',
 		headers: { Accept: `${wanted}, application/problem+json` },

@@ -18,6 +18,7 @@ const BOUNDS: Readonly<Record<Operation['output'], Bound>> = {
 	pdfs: { times: 1000, bytes: 2 ** 31 + ALLOWANCE },
 	files: { times: 1000, bytes: 2 ** 31 + ALLOWANCE },
 	data: { times: 100, bytes: 256 * 1024 * 1024 },
+	text: { times: 1000, bytes: 256 * 1024 * 1024 },
 };
 
 export class AnswerLimit {

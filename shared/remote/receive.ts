@@ -4,6 +4,7 @@ import { isObject, parseJson } from '../json';
 import { operationOf, type OperationName } from '../operations';
 import { decodeOutcome, OUTCOME_HEADER } from '../outcome-header';
 import { unpack } from '../packaging';
+import type { Packable } from '../packaging/envelope';
 import { readUpTo } from './body';
 import { AnswerLimit } from './limit';
 import { MOST_READ, wrongContent } from './problem';
@@ -58,6 +59,7 @@ async function outcomeOf<D extends DocumentSource, B extends Body>(
 	limit.check(response.headers['content-length']);
 	switch (output) {
 		case 'data':
+		case 'text':
 			return { documents, notes, facts, data: await dataOf(response, limit, label) };
 		case 'files': {
 			const unknown = { mediaType: 'application/octet-stream', facts: {} };
@@ -71,7 +73,8 @@ async function outcomeOf<D extends DocumentSource, B extends Body>(
 			if (parts.length === 0 || !parts.every(({ bytes }) => isPdf(bytes)))
 				throw wrongContent(response, 'the parts of a PDF document', label);
 			const results: ResultDocument<D>[] = [];
-			for (const [index, part] of parts.entries()) results.push({ ...told.documents[index], ...(await store.put(part)) });
+			for (const [index, { match, ...part }] of parts.entries())
+				results.push({ ...told.documents[index], ...(match !== undefined && { match }), ...(await store.put(part)) });
 			return { documents: results, notes, facts };
 		}
 		case 'pdf': {
@@ -85,7 +88,7 @@ async function outcomeOf<D extends DocumentSource, B extends Body>(
 }
 
 /** The documents of a package. A package is read as a whole, because its directory is at its end. */
-async function packageOf({ headers, body }: TransportResponse, limit: AnswerLimit): Promise<Document[]> {
+async function packageOf({ headers, body }: TransportResponse, limit: AnswerLimit): Promise<Packable[]> {
 	return unpack(await readWhole(body, limit), headers['content-type'] ?? '');
 }
 

@@ -25,16 +25,17 @@ withTools('qpdf', 'poppler')('through the bundle', () => {
 		);
 		const operation = kebab(name);
 		const { output, dataKey } = operationOf(name);
-		const pattern = { pdf: '{name}.pdf', pdfs: '{index}.pdf', files: '{file}', data: undefined }[output];
+		const pattern = { pdf: '{name}.pdf', pdfs: '{index}.pdf', files: '{file}', data: undefined, text: '{name}.txt' }[output];
 		const step = await workspace.run(
 			{ operation, files: example.inputs.join('\n'), ...(pattern && { output: `${operation}/${pattern}` }), ...inputs },
 			{ node },
 		);
 		expect(step).toMatchObject({ conclusion: 'success', annotations: [], unexpected: [] });
+		if (output === 'text') expect(workspace.read(filesOf(step)[0]!).toString()).toContain('A line of the report');
 		const names = filesOf(step).map((file) => file.replace(`${operation}/`, ''));
 		const [row] = resultsOf(step) as (ResultRow & Record<string, JsonObject>)[];
 		judgeExample(example, {
-			documents: output === 'files' ? [] : filesOf(step).map((file) => workspace.read(file)),
+			documents: output === 'files' || output === 'text' ? [] : filesOf(step).map((file) => workspace.read(file)),
 			...(output === 'files' && { files: names }),
 			...(dataKey !== undefined && { data: row![dataKey]! }),
 		});

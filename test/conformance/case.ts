@@ -45,6 +45,8 @@ export interface Facts {
 	readonly files?: Readonly<Record<string, string>>;
 	/** Pages of each part, where there are several; no part but a single page is larger than `maximum_bytes`. */
 	readonly parts?: readonly number[];
+	/** The text that was found where each part begins; null without one. */
+	readonly matches?: readonly (string | null)[];
 	/** The number of parts, where it is not the point which pages they have. */
 	readonly partCount?: { readonly atLeast: number; readonly atMost: number };
 }

@@ -52,6 +52,7 @@ function operationConforms(name: OperationName, service: () => TestService): voi
 		// Not only the same facts: the same bytes, which have been judged above. Encryption is fresh each time (docs/semantics.md, D19).
 		const [there, here] = [await attempt(name, one, service().remote), await attempt(name, one, localWithNativeCodec)];
 		expect(sizes(there)).toEqual(sizes(here));
+		expect(there.documents.map(({ match }) => match)).toEqual(here.documents.map(({ match }) => match));
 		for (const [index, { bytes }] of there.documents.entries())
 			expect(Buffer.compare(bytes, here.documents[index]?.bytes ?? Buffer.alloc(0))).toBe(0);
 	});

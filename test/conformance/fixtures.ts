@@ -1,7 +1,10 @@
 /** The documents of the conformance cases, by name, so that a case is plain data and can be printed. */
 import { degrees, PDFDocument, PDFHexString, PDFName, PDFString, StandardFonts } from 'pdf-lib';
 import type { Document } from '../../shared/backend';
+import { archive } from '../support/documents/archive';
+import { invoiceXml } from '../support/documents/invoice-xml';
 import { numbered, rich } from '../support/documents/drawn';
+import { noto, sourceSans } from '../support/documents/fonts';
 import { everyKind } from '../support/documents/forms';
 import { png, SMALL_JPEG } from '../support/documents/images';
 import { encryptedByQpdf } from '../support/documents/protection';
@@ -26,11 +29,15 @@ const makers = {
 	'a form': async () => everyKind(),
 	'restricted, owner password "owner"': async () => encryptedByQpdf(await numbered(3), 'AESV3 R6', '', 'owner'),
 	'locked, user password "user"': async () => encryptedByQpdf(await numbered(3), 'AESV2', 'user', 'owner'),
+	'a PDF/A-3 invoice': () => archive({ claims: '3B' }),
+	'the XML of an invoice': () => text(invoiceXml()),
 	'an e-invoice': async () => (await sample('e-invoice.pdf')).bytes,
 	'a letterhead of 2 pages': letterhead,
 	'a PNG image': async () => png({ type: 2, depth: 8, chunks: [['pHYs', Buffer.from('00000b1300000b1301', 'hex')]] }),
 	'a JPEG image': async () => SMALL_JPEG,
 	'the start of a PNG image': async () => png({ type: 2, depth: 8 }).slice(0, 500),
+	'a font': async () => noto(),
+	'a web font': async () => sourceSans('WOFF'),
 	'a GIF image': () => text('GIF89a and so on'),
 	'an HTML page': () => text('<!DOCTYPE html><title>Not found</title>'),
 	'an empty file': () => text(''),

@@ -20,6 +20,7 @@ export function judge(documents: readonly ResultDocument[], facts: Facts, maximu
 		for (const [index, { bytes }] of documents.entries())
 			if ((texts[index]?.length ?? 0) > 1) expect(bytes.length).toBeLessThanOrEqual(maximumBytes);
 	} else expect(documents).toHaveLength(1);
+	if (facts.matches) expect(documents.map(({ match }) => match ?? null)).toEqual(facts.matches);
 	if (facts.parts) expect(texts.map(({ length }) => length)).toEqual(facts.parts);
 	if (facts.partCount) {
 		expect(documents.length).toBeGreaterThanOrEqual(facts.partCount.atLeast);

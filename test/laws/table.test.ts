@@ -162,11 +162,12 @@ test('marks the fields that the contract lacks as extensions', () => {
 		'remove_password()',
 		'remove_restrictions(open_password)',
 		'remove_signatures(appearance, open_password)',
-		'add_text_watermark(pages, layer, open_password)',
+		'add_text_watermark(pages, layer, font, open_password)',
 		'add_image_watermark(position, image_width, pages, layer, open_password)',
 	]);
 });
 
 test('has a data key exactly for data results', () => {
-	for (const [name, { output, dataKey }] of rows) expect([name, dataKey !== undefined]).toEqual([name, output === 'data']);
+	for (const [name, { output, dataKey }] of rows)
+		expect([name, dataKey !== undefined]).toEqual([name, output === 'data' || output === 'text']);
 });

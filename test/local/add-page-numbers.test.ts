@@ -4,6 +4,7 @@ import { OctavoError } from '../../shared/errors';
 import { continuedNumbers, countSelectedPages } from '../../shared/local/count-pages';
 import { labelNumber } from '../../shared/model/navigation/label-number';
 import { asDocument, local, pause } from '../support/hosts/local';
+import { dejavu, sourceSans } from '../support/documents/fonts';
 import { numbered, rich } from '../support/documents/drawn';
 import { pageTexts, qpdfCheck, renderPages, run, uncompressed, withTools } from '../support/judges/tools';
 
@@ -136,5 +137,25 @@ describe('prepared stamps', () => {
 		const first = await withNumbers(source, { number_format: 'Aß {number}' });
 		const again = await withNumbers(source, { number_format: 'Aß {number}' });
 		expect(Buffer.compare(first.bytes, again.bytes)).toBe(0);
+	});
+});
+
+withTools('qpdf', 'poppler')('page numbers in a font that is given', () => {
+	const font = (bytes: Uint8Array) => ({ name: 'font.ttf', bytes: Uint8Array.from(bytes) });
+
+	it('are in that font, and share it', async () => {
+		const { bytes } = await withNumbers(await numbered(12), { number_format: '{number} / {last}', font: font(sourceSans()) });
+		expect(pageTexts(bytes)[11]).toContain('12 / 12');
+		expect(uncompressed(bytes).match(/\/FontFile3 /g)).toHaveLength(1);
+		expect(qpdfCheck(bytes).clean).toBe(true);
+	});
+
+	it('run from right to left around their digits', async () => {
+		const { bytes } = await withNumbers(await numbered(12), { number_format: 'صفحة {number} من {last}', font: font(dejavu()) });
+		const shown = pageTexts(bytes)[9]!
+			.replace(/[\u202a-\u202e]/g, '')
+			.replace(/\s+/g, ' ');
+		expect(shown).toMatch(/صفحة 10 ?من ?12/);
+		expect(qpdfCheck(bytes).clean).toBe(true);
 	});
 });

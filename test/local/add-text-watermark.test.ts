@@ -2,6 +2,7 @@ import { degrees, PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber, PDFRawStre
 import { decode } from '../../shared/decode';
 import { type OctavoError } from '../../shared/errors';
 import { asDocument, local } from '../support/hosts/local';
+import { dejavu, sourceSans } from '../support/documents/fonts';
 import { numbered, rich } from '../support/documents/drawn';
 import { pageTexts, qpdfCheck, qpdfJson, renderPages, uncompressed, withTools, type Picture } from '../support/judges/tools';
 
@@ -382,5 +383,38 @@ describe('refusals', () => {
 		expect(issues[1]!.message).toContain('Arabic');
 		expect(issues[2]!.message).toContain('1001, 1002, 1003, 1004');
 		expect(issues[3]!.message).toContain('page 1, which is 4.17 × 2.78 inches; it must be less than 1.39');
+	});
+});
+
+withTools('qpdf', 'poppler')('a watermark in a font that is given', () => {
+	const given = async (lines: Readonly<Record<string, string>>, bytes: Uint8Array) => {
+		const font = { name: 'font.ttf', bytes: Uint8Array.from(bytes) };
+		const parameters = decode('add_text_watermark', { ...lines, template: 1002, ...opaque, font });
+		return (await local.run('add_text_watermark', [asDocument(await numbered(1))], parameters)).documents[0]!.bytes;
+	};
+	const shown = (bytes: Uint8Array): string => pageTexts(bytes)[0]!.replace(/[\u202a-\u202e]/g, '');
+
+	it.each(['سلام', 'שלום', 'سلام DRAFT 12'])('shows %s', async (line) => {
+		const bytes = await given({ line_1: line }, dejavu());
+		for (const word of line.split(' ')) expect(shown(bytes)).toContain(word);
+		expect(qpdfCheck(bytes).clean).toBe(true);
+		expect(uncompressed(bytes)).toContain('+DejaVuSans');
+	});
+
+	it('takes what it lacks from ours', async () => {
+		const bytes = await given({ line_1: 'DRAFT', line_2: 'Ёжик ⇔' }, sourceSans());
+		expect(shown(bytes)).toMatch(/DRAFT[\s\S]*Ёжик ⇔/);
+		expect(uncompressed(bytes)).toMatch(
+			/\+SourceSansPro-Regular[\s\S]*\+NotoSans-SemiBold|\+NotoSans-SemiBold[\s\S]*\+SourceSansPro-Regular/,
+		);
+	});
+
+	it.each([
+		['ลับ', /Thai script, which a stamp cannot show correctly: /],
+		['漢', /^has characters that the stamp's font lacks: “漢” \(U\+6F22\)/],
+	])('refuses what cannot be shaped or is in neither: %s', async (line, message) => {
+		await expect(given({ line_1: line }, dejavu())).rejects.toMatchObject({
+			issues: [{ field: 'line_1', message: expect.stringMatching(message) }],
+		});
 	});
 });

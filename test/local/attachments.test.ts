@@ -1,8 +1,5 @@
 /** extract_attachments and add_attachment. */
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Document } from '../../shared/backend';
 import type { ParamsOf } from '../../shared/operations';
 import { numbered, rich } from '../support/documents/drawn';
@@ -10,7 +7,7 @@ import { bomb } from '../support/hostile/documents';
 import { asDocument, local } from '../support/hosts/local';
 import { encryptedByQpdf } from '../support/documents/protection';
 import { rawPages } from '../support/documents/raw';
-import { onFile, qpdfCheck, run, uncompressed, withTools } from '../support/judges/tools';
+import { detached, onFile, qpdfCheck, run, uncompressed, withTools } from '../support/judges/tools';
 
 const extract = (bytes: Uint8Array, params: ParamsOf<'extract_attachments'> = {}) =>
 	local.run('extract_attachments', [asDocument(bytes)], params);
@@ -26,17 +23,6 @@ async function add(
 }
 
 const file = (name: string, content: string | Uint8Array): Document => ({ name, bytes: Buffer.from(content as string) });
-
-/** The files that pdfdetach saves, by name. */
-function detached(bytes: Uint8Array, password?: string): Record<string, Buffer> {
-	const folder = mkdtempSync(path.join(tmpdir(), 'octavo-'));
-	try {
-		onFile(bytes, (document) => run('pdfdetach', ['-saveall', '-o', folder, ...(password ? ['-upw', password] : []), document]));
-		return Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(path.join(folder, name))]));
-	} finally {
-		rmSync(folder, { recursive: true, force: true });
-	}
-}
 
 /** A document whose name tree has these files, each with its entries of the file specification. */
 function withFiles(

@@ -10,6 +10,8 @@ const check = (bytes: Uint8Array, params: Partial<ParamsOf<'check_document'>>) =
 		require_embedded_fonts: false,
 		require_unlocked: false,
 		forbid_javascript: false,
+		search_mode: 'text',
+		require_searchable: false,
 		...params,
 	});
 

@@ -60,7 +60,7 @@ describe.each(operationNames)('%s', (name) => {
 	it('asks for a file and an output field in the words of n8n’s own nodes', () => {
 		const labels = panel.map(({ displayName }) => displayName);
 		expect(labels).toContain(operation.input === 'many' ? 'Input Binary Field(s)' : 'Input Binary Field');
-		expect(labels.includes('Put Output File in Field')).toBe(operation.output !== 'data');
+		expect(labels.includes('Put Output File in Field')).toBe(operation.output !== 'data' && operation.output !== 'text');
 	});
 
 	it('has required fields in the panel and optional ones in groups', () => {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { operationNames, operationOf } from '../../shared/operations';
 import type { Document } from '../../shared/backend';
+import type { Operation } from '../../shared/operations/types';
 import { unpackEnvelope, unpackZip } from '../../shared/packaging';
 import { sample, type SampleName } from '../support/documents/samples';
 import { examples } from '../support/examples';
@@ -84,7 +85,7 @@ withTools('qpdf', 'poppler')('a generated client', () => {
 	});
 });
 
-function resultsOf(output: 'pdf' | 'pdfs' | 'files' | 'data', body: Uint8Array): Results {
+function resultsOf(output: Operation['output'], body: Uint8Array): Results {
 	switch (output) {
 		case 'pdf':
 			return { documents: [body] };
@@ -93,6 +94,7 @@ function resultsOf(output: 'pdf' | 'pdfs' | 'files' | 'data', body: Uint8Array):
 		case 'files':
 			return { documents: [], files: unpacked(body).map(({ name }) => name) };
 		case 'data':
+		case 'text':
 			return { documents: [], data: JSON.parse(Buffer.from(body).toString('utf8')) };
 		default:
 			return output satisfies never;

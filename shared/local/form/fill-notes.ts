@@ -1,5 +1,7 @@
 /** The notes about values that were written into a form, or were not. */
 import type { Note } from '../../backend';
+import { codesOf, writingOf } from '../../model/font/shaping/characters';
+import type { FontFile } from '../../model/font/font-file';
 import type { Field } from '../../model/form/form-model';
 import { listed } from '../../model/form/names';
 import { closed } from '../../notes';
@@ -28,13 +30,36 @@ export function tooSmallNote(fields: readonly Field[], flattened: boolean): Note
 	];
 }
 
-export function leftNote(left: readonly Field[]): Note[] {
-	if (left.length === 0) return [];
-	const fields = left.length === 1 ? 'one field' : `${left.length} fields`;
+/** Fields of which a note names the characters. */
+const NAMED = 5;
+/** Characters of a field that a note names. */
+const CHARACTERS = 10;
+
+/**
+ * Boxes were drawn for characters. Those of a value that the user gave are named, each once and in order; of what the document says,
+ * only the script (docs/design.md, law 5).
+ */
+export function missingNote(
+	missing: ReadonlyMap<Field, readonly string[]>,
+	given: ReadonlySet<Field>,
+	font: FontFile | undefined,
+): Note[] {
+	if (missing.size === 0) return [];
+	const named = [...missing].slice(0, NAMED).map(([field, characters]) => {
+		const words = given.has(field) ? characters.map(codesOf) : characters.map(writingOf);
+		const some = [...new Set(words)].sort();
+		const more = some.length > CHARACTERS ? ` and ${some.length - CHARACTERS} more` : '';
+		return `${listed([field.name])} (${some.slice(0, CHARACTERS).join(', ')}${more})`;
+	});
+	const rest = missing.size > NAMED ? ` and ${missing.size - NAMED} more fields` : '';
+	const cure = font
+		? 'The given font lacks them too, or they cannot be shaped.'
+		: 'Give a TrueType or OpenType font that has them.';
 	return [
 		{
-			code: 'appearance_left_to_viewer',
-			message: `No available font has all characters of ${fields}: ${listed(left.map(({ name }) => name))}. The values are stored. Viewers that draw fields show them, and may draw the other fields again; other viewers leave them blank.`,
+			code: 'characters_missing',
+			message: `Boxes are drawn for characters that no available font can show: ${named.join(', ')}${rest}. ${cure}`,
+			mentions: ['font'],
 		},
 	];
 }

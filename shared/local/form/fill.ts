@@ -7,10 +7,10 @@ import { Dict, isName, Name, Stream } from '../../pdf/syntax/values';
 import { Appearances, hasAppearance } from '../../model/form/appearances';
 import { Assigner, isFillable, type Assignment } from './assign';
 import { buttonStates, hasState, setState, stateOf, type WidgetState } from '../../model/form/buttons';
-import { leftNote, tooSmallNote, unfilledNote, unknownNote } from './fill-notes';
+import { missingNote, tooSmallNote, unfilledNote, unknownNote } from './fill-notes';
+import type { FontFile } from '../../model/font/font-file';
 import { frameOf } from '../../model/form/drawing/frame';
 import { RADIOS_IN_UNISON, type Field, type FormModel, type Widget } from '../../model/form/form-model';
-import { quoted } from '../../model/form/names';
 import { scriptNotes } from '../../model/form/scripts';
 import { mayShow } from '../../model/form/shows-value';
 import { textValue } from '../../model/form/text';
@@ -25,17 +25,23 @@ export interface Filled {
 	readonly filled: number;
 }
 
+export interface FillOptions {
+	readonly unknownFields: 'error' | 'ignore';
+	readonly flatten: boolean;
+	readonly font: FontFile | undefined;
+}
+
 /** @throws OctavoError `invalid_parameters` with all that is wrong with the values. */
 export async function fillFields(
 	document: PdfDocument,
 	model: FormModel,
 	values: FieldValues,
 	given: JsonObject,
-	{ unknownFields, flatten }: { unknownFields: 'error' | 'ignore'; flatten: boolean },
+	{ unknownFields, flatten, font }: FillOptions,
 ): Promise<Filled> {
 	const { assignments, unknown, issues } = new Assigner(document, model, values).assign(given, unknownFields);
 	if (issues.length > 0) throw invalidParameters(issues);
-	const appearances = new Appearances(document, model, values);
+	const appearances = new Appearances(document, model, values, font);
 	const written: Assignment[] = [];
 	for (const assignment of assignments) {
 		const { field, same } = assignment;
@@ -47,21 +53,15 @@ export async function fillFields(
 		if (due) await due;
 	}
 	const fields = new Set(written.map(({ field }) => field));
-	const left = await draw(document, model, values, appearances, { fields, missing: flatten });
-	if (left.length > 0 && flatten)
-		throw invalidParameters([
-			{
-				field: 'values',
-				message: `no available font has all characters of ${quoted(left.slice(0, 10).map(({ name }) => name))}, so they cannot become content of the page; leave out flatten, and viewers will show these fields`,
-			},
-		]);
+	const kept = new Set(written.filter(({ same }) => same).map(({ field }) => field));
+	await draw(document, model, values, appearances, { fields, kept, missing: flatten });
 	const named = new Set(assignments.map(({ field }) => field));
 	const unfilledFields = model.fields.filter((field) => isFillable(field) && !named.has(field)).map(({ name }) => name);
 	return {
 		notes: [
 			...unknownNote(unknown),
 			...(unknownFields === 'ignore' ? unfilledNote(unfilledFields) : []),
-			...leftNote(left),
+			...missingNote(appearances.missing, new Set(written.filter(({ same }) => !same).map(({ field }) => field)), font),
 			...tooSmallNote([...appearances.tooSmall], flatten),
 			...scriptNotes(
 				document,
@@ -79,30 +79,30 @@ export async function fillFields(
 export interface ToDraw {
 	/** Fields that got a value. */
 	readonly fields?: ReadonlySet<Field>;
+	/** Those of them that had their value before. */
+	readonly kept?: ReadonlySet<Field>;
 	/** Whether fields without an appearance get one, too. */
 	readonly missing: boolean;
 }
 
 /**
- * Draws `fields`; where the form asks viewers to draw it, all fields. Returns the fields that no font of ours can draw: these are
- * left to the viewer.
+ * Draws `fields`; where the form asks viewers to draw it, all fields. A character that no font has is drawn as a box, but not where
+ * the user gave no new value and the form shows something already, or needs to show nothing.
  */
 export async function draw(
 	document: PdfDocument,
 	model: FormModel,
 	values: FieldValues,
 	appearances: Appearances,
-	{ fields = new Set(), missing }: ToDraw,
-): Promise<Field[]> {
+	{ fields = new Set(), kept = new Set(), missing }: ToDraw,
+): Promise<void> {
 	const all = model.needsAppearances;
-	const left: Field[] = [];
 	for (const field of model.fields) {
 		const lacking = missing && lacksAppearance(document, field);
 		if (!all && !fields.has(field) && !lacking) continue;
 		if (isText(field) || field.kind === 'button') {
-			// An appearance that the form already has is better than none.
-			if (await appearances.plan(field)) continue;
-			if (!(missing && !fields.has(field) && isDrawn(document, values, field))) left.push(field);
+			const isNew = fields.has(field) && !kept.has(field);
+			await appearances.plan(field, { wholly: !isNew && !lacking && (!all || isDrawn(document, values, field)) });
 		} else if (field.kind === 'checkbox' || field.kind === 'radio') {
 			const states = buttonStates(document, model, field);
 			if (states.all.some((state) => state.missing)) drawMissing(document, model, appearances, field);
@@ -112,14 +112,10 @@ export async function draw(
 		}
 	}
 	await appearances.finish();
-	for (const field of left) if (fields.has(field)) dropAppearances(document, field);
 	const { form } = model;
-	if (form && (left.length > 0 || all)) {
-		document.edit(form.holder);
-		if (left.length > 0) form.dict.set('NeedAppearances', true);
-		else form.dict.delete('NeedAppearances');
-	}
-	return left;
+	if (!form || !all) return;
+	document.edit(form.holder);
+	form.dict.delete('NeedAppearances');
 }
 
 const isText = ({ kind }: Field): boolean => kind === 'text' || kind === 'password' || kind === 'dropdown' || kind === 'list';
@@ -232,10 +228,3 @@ const SHOWS = /\b(?:Tj|TJ|Do|BI)\b|['"]\s/;
 /** Whether a widget has no appearance: readers draw its value, its caption and its frame themselves. */
 const lacksAppearance = (document: PdfDocument, field: Field): boolean =>
 	field.kind !== 'signature' && field.widgets.some((widget) => !hasAppearance(document, widget));
-
-function dropAppearances(document: PdfDocument, field: Field): void {
-	for (const { number, dict } of field.widgets) {
-		document.edit(number);
-		dict.delete('AP');
-	}
-}

@@ -38,16 +38,17 @@ export function pageSizes({ kinds, kindOf }: Pages): JsonObject[] {
 }
 
 export async function eachPage(document: PdfDocument, { kinds, kindOf }: Pages): Promise<JsonObject[]> {
-	const labelOf = await readPageLabels(document);
+	const labelOf = await pageLabels(document);
 	const sizes = kinds.map(sizeOf);
-	return Array.from(kindOf, (kind, index) => ({
-		...sizes[kind]!,
-		rotation: kinds[kind]!.rotation,
-		label: labelOf ? labelText(labelOf(index)) : null,
-	}));
+	return Array.from(kindOf, (kind, index) => ({ ...sizes[kind]!, rotation: kinds[kind]!.rotation, label: labelOf(index) }));
 }
 
-/** A label as readers show it. */
+/** The label of the page at an index, as readers show it; null without labels. */
+export async function pageLabels(document: PdfDocument): Promise<(index: number) => string | null> {
+	const labelOf = await readPageLabels(document);
+	return (index) => (labelOf ? labelText(labelOf(index)) : null);
+}
+
 function labelText({ style, prefix, number }: PageLabel): string {
 	return (prefix ? (readableText(prefix) ?? '') : '') + labelNumber(style, number);
 }

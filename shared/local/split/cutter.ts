@@ -1,4 +1,5 @@
 /** The one cutter of all splits: pages of a document as documents of their own (docs/semantics.md, D26). */
+import type { DocumentFacts } from '../../backend';
 import type { PdfDocument } from '../../pdf/document';
 import { referToPages } from '../../model/prune/page-numbers';
 import type { SaveOptions } from '../../pdf/write/save';
@@ -7,8 +8,8 @@ import { Windows, type Window } from './windows';
 
 /** Where parts end. Pages are zero-based. */
 export interface PartSource {
-	/** The part that begins at page `first`: ready to be saved, its last page, and a title where it has one. */
-	readonly next: (first: number) => Promise<{ document: PdfDocument; last: number; title?: string }>;
+	/** The part that begins at page `first`: ready to be saved, its last page, and a title or a match where it has one. */
+	readonly next: (first: number) => Promise<{ document: PdfDocument; last: number } & PartName>;
 }
 
 export class Cutter {
@@ -36,11 +37,13 @@ export class Cutter {
 	}
 }
 
+/** The facts that can name a part. */
+export type PartName = Pick<DocumentFacts, 'title' | 'match'>;
+
 /** A part begins at each of these pages. */
-export interface PartStart {
+export interface PartStart extends PartName {
 	/** Zero-based. */
 	readonly page: number;
-	readonly title?: string;
 }
 
 /** Parts whose first pages are known beforehand; `starts` is ascending without repeats, and begins with page 0. */
@@ -50,10 +53,10 @@ export function partsAt(cutter: Cutter, starts: readonly PartStart[]): PartSourc
 	let part = 0;
 	return {
 		async next(first) {
-			const title = starts[part]?.title;
+			const { page: _page, ...name } = starts[part] ?? { page: first };
 			const last = ends[part++]!;
 			const document = await cutter.cut(await cutter.windows.around(first, last, ends), first, last);
-			return { document, last, ...(title === undefined ? {} : { title }) };
+			return { document, last, ...name };
 		},
 	};
 }

@@ -32,7 +32,7 @@ export async function split(
 	const documents: ResultDocument[] = [];
 	let total = 0;
 	for (let first = 0; first < pageCount;) {
-		const { document, last, title } = await parts.next(first);
+		const { document, last, title, match } = await parts.next(first);
 		const name = partName(documents.length + 1);
 		const bytes = await save(document, cutter.options);
 		documents.push({
@@ -42,6 +42,7 @@ export async function split(
 			firstPage: first + 1,
 			lastPage: last + 1,
 			...(title === undefined ? {} : { title }),
+			...(match === undefined ? {} : { match }),
 		});
 		total += bytes.length;
 		guard(job, documents.length, total);

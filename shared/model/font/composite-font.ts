@@ -3,14 +3,13 @@
  * its codes mean; the program's own tables say what else it has, and then the text is given beside the glyphs.
  */
 import type { PdfDocument } from '../../pdf/document';
-import { encodeText } from '../../pdf/syntax/text-strings';
 import { type Dict, Stream, type Value } from '../../pdf/syntax/values';
 import { readToUnicode } from './cmap';
 import { programOf } from './embedding';
 import { descendantOf, descriptorOf, nameOf } from './font-dictionary';
 import { Intervals } from './intervals';
 import type { FontProgram } from './program/font-program';
-import { type Extent, hexString, verticalExtent, type TextFont } from './text-font';
+import { asActual, type Extent, hexString, verticalExtent, type TextFont } from './text-font';
 import { cidWidths } from './widths';
 
 /** @returns undefined where codes are not CIDs, or nothing tells what they mean. */
@@ -93,8 +92,7 @@ class CompositeFont implements TextFont {
 			2,
 		)} Tj`;
 		if (glyphs.every((glyph) => glyph?.isSaid)) return shown;
-		const actual = Buffer.from(encodeText(text).bytes).toString('hex');
-		return `/Span <</ActualText <${actual}>>> BDC ${shown} EMC`;
+		return asActual(text, shown);
 	}
 
 	private glyph(character: string): Found | undefined {

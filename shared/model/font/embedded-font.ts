@@ -1,10 +1,12 @@
-/** The glyphs in use as an embedded font: Type0, Identity-H, a TrueType subset, searchable (ISO 32000-2, 9.7 and 9.9). */
+/** The glyphs in use as an embedded font: Type0, Identity-H, a subset, searchable (ISO 32000-2, 9.7 and 9.9). */
 import { createHash } from 'node:crypto';
-import type { Font, Glyph } from '@pdf-lib/fontkit';
+import type { Glyph } from '@pdf-lib/fontkit';
 import type { PdfDocument } from '../../pdf/document';
 import { deflate } from '../../pdf/filters';
 import { dict, latin, name, Stream, type Ref, type Value } from '../../pdf/syntax/values';
 import { SYMBOLIC } from './encodings';
+import { mayTurn } from './shaping/bidi';
+import type { Face } from './shaping/face';
 
 export interface EmbeddedFont {
 	/** Puts the font into a document, as the object `ref` or as a new one; returns the reference to it. */
@@ -16,37 +18,40 @@ export interface EmbeddedFont {
 const ALL_CAPITALS = 26;
 /** Stem width of Noto Sans SemiBold; used only by viewers that replace the font. */
 const STEM = 120;
+/** Mappings in a block of a CMap. */
+const MOST_MAPPINGS = 100;
 
-export async function embedFont(font: Font, used: readonly Glyph[]): Promise<EmbeddedFont> {
-	const subset = font.createSubset();
-	const glyphs = [...new Map(used.map((glyph) => [glyph.id, glyph])).values()].sort((one, other) => one.id - other.id);
-	const codes = new Map(glyphs.map((glyph) => [glyph.id, subset.includeGlyph(glyph)]));
-	const file = await bytesOf(subset);
-	const baseFont = name(`${tagOf(file)}+${font.postscriptName}`);
-	const unit = 1000 / font.unitsPerEm;
+export async function embedFont(face: Face, used: readonly Glyph[]): Promise<EmbeddedFont> {
+	const { font, unit, metrics } = face;
+	const { file, isCff, glyphs, codes } = await face.subset(used);
+	const codeOf = ({ id }: Glyph): number => codes.get(id) ?? 0;
+	const baseFont = name(`${tagOf(file)}+${plainName(font.postscriptName)}`);
 	const program = deflate(file);
-	const map = deflate(Buffer.from(toUnicode(glyphs.map((glyph) => [codes.get(glyph.id) ?? 0, glyph.codePoints])), 'latin1'));
-	const widths = glyphs.flatMap((glyph): Value[] => [codes.get(glyph.id) ?? 0, [glyph.advanceWidth * unit]]);
+	const map = deflate(Buffer.from(toUnicode(glyphs.map((glyph) => [codeOf(glyph), glyph.codePoints])), 'latin1'));
+	const widths = glyphs.flatMap((glyph): Value[] => [codeOf(glyph), [glyph.advanceWidth * unit]]);
+	const kind = isCff
+		? { Subtype: name('CIDFontType0C'), Filter: name('FlateDecode') }
+		: { Length1: file.length, Filter: name('FlateDecode') };
 
 	const addTo = (document: PdfDocument, ref = document.add(null)): Ref => {
 		const descriptor = dict({
 			Type: name('FontDescriptor'),
 			FontName: baseFont,
 			Flags: SYMBOLIC,
-			FontBBox: [font.bbox.minX, font.bbox.minY, font.bbox.maxX, font.bbox.maxY].map((edge) => edge * unit),
-			ItalicAngle: font.italicAngle,
-			Ascent: font.ascent * unit,
-			Descent: font.descent * unit,
-			CapHeight: font.capHeight * unit,
+			FontBBox: [...metrics.box],
+			ItalicAngle: metrics.italicAngle,
+			Ascent: metrics.ascent,
+			Descent: metrics.descent,
+			CapHeight: metrics.capHeight,
 			StemV: STEM,
-			FontFile2: document.add(new Stream(dict({ Length1: file.length, Filter: name('FlateDecode') }), program)),
+			[isCff ? 'FontFile3' : 'FontFile2']: document.add(new Stream(dict(kind), program)),
 		});
 		const descendant = dict({
 			Type: name('Font'),
-			Subtype: name('CIDFontType2'),
+			Subtype: name(isCff ? 'CIDFontType0' : 'CIDFontType2'),
 			BaseFont: baseFont,
 			CIDSystemInfo: dict({ Registry: latin('Adobe'), Ordering: latin('Identity'), Supplement: 0 }),
-			CIDToGIDMap: name('Identity'),
+			CIDToGIDMap: isCff ? undefined : name('Identity'),
 			FontDescriptor: document.add(descriptor),
 			W: [...widths],
 		});
@@ -63,8 +68,11 @@ export async function embedFont(font: Font, used: readonly Glyph[]): Promise<Emb
 		);
 		return ref;
 	};
-	return { addTo, codeOf: (glyph) => hex(codes.get(glyph.id) ?? 0) };
+	return { addTo, codeOf: (glyph) => hex(codeOf(glyph)) };
 }
+
+/** Fonts that users give may have any name, or none. */
+const plainName = (text: unknown): string => (typeof text === 'string' && text.replace(/[^\w-]/g, '').slice(0, 100)) || 'Font';
 
 /** Six capitals that tell subsets of one font apart (ISO 32000-2, 9.9.2), here a digest of the subset: never random. */
 function tagOf(file: Uint8Array): string {
@@ -72,30 +80,30 @@ function tagOf(file: Uint8Array): string {
 	return Array.from(digest.subarray(0, 6), (byte) => String.fromCharCode(65 + (byte % ALL_CAPITALS))).join('');
 }
 
-function bytesOf(subset: ReturnType<Font['createSubset']>): Promise<Uint8Array> {
-	const parts: Uint8Array[] = [];
-	return new Promise((resolve) => {
-		subset
-			.encodeStream()
-			.on('data', (part) => parts.push(part))
-			.on('end', () => resolve(Buffer.concat(parts)));
-	});
-}
-
-/** A ToUnicode CMap (ISO 32000-2, 9.10.3). A block holds at most 100 mappings; three lines of 32 characters stay below. */
+/** A ToUnicode CMap (ISO 32000-2, 9.10.3). Glyphs that shaping made of nothing have no text. */
 function toUnicode(mappings: readonly (readonly [number, readonly number[]])[]): string {
+	const lines = mappings
+		.filter(([, codePoints]) => codePoints.length > 0)
+		.map(([code, codePoints]) => `<${hex(code)}> <${utf16(codePoints)}>`);
+	const blocks = Array.from({ length: Math.ceil(lines.length / MOST_MAPPINGS) }, (_, block) => {
+		const part = lines.slice(block * MOST_MAPPINGS, (block + 1) * MOST_MAPPINGS);
+		return [`${part.length} beginbfchar`, ...part, 'endbfchar'].join('\n');
+	});
 	return [
 		'/CIDInit /ProcSet findresource begin 12 dict begin begincmap',
 		'/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def',
 		'/CMapName /Adobe-Identity-UCS def /CMapType 2 def',
 		'1 begincodespacerange <0000> <FFFF> endcodespacerange',
-		`${mappings.length} beginbfchar`,
-		...mappings.map(([code, codePoints]) => `<${hex(code)}> <${utf16(codePoints)}>`),
-		'endbfchar endcmap CMapName currentdict /CMap defineresource pop end end',
+		...blocks,
+		'endcmap CMapName currentdict /CMap defineresource pop end end',
 	].join('\n');
 }
 
-const utf16 = (codePoints: readonly number[]): string => utf16Of(String.fromCodePoint(...codePoints));
+/** Readers turn text from right to left around character by character, so that of a ligature begins with its last letter. */
+function utf16(codePoints: readonly number[]): string {
+	const text = String.fromCodePoint(...codePoints);
+	return utf16Of(mayTurn(text) ? [...text].reverse().join('') : text);
+}
 
 /** The text as UTF-16BE in hexadecimal digits. */
 export function utf16Of(text: string): string {

@@ -1,53 +1,53 @@
 /**
- * Noto Sans Regular, for characters that the font of a field lacks. It brings the font and the libraries that read and write it
- * along, so this module is imported only where a field needs it. One subset serves all fields of a document.
+ * A typeface that we embed, for characters that the font of a field lacks: Noto Sans Regular, or the font file of the user. It brings
+ * the font and the libraries that read and write it along, so this module is imported only where a field needs it. One subset
+ * serves all fields of a document.
  */
 import type { PdfDocument } from '../../pdf/document';
 import { type Ref } from '../../pdf/syntax/values';
 import { embedFont, type EmbeddedFont } from './embedded-font';
-import { type Font, type Glyph, openTypeface } from './typeface';
+import type { Face, ShapedGlyph } from './shaping/face';
+import type { FontFile } from './font-file';
+import { type Glyph, openFontFile, openTypeface } from './typeface';
 import { type Extent, number, verticalExtent, type TextFont } from './text-font';
 
 interface Run {
-	readonly glyphs: readonly Glyph[];
-	/** In thousandths of the type size. */
-	readonly positions: readonly { readonly advance: number; readonly x: number; readonly y: number }[];
+	readonly glyphs: readonly ShapedGlyph[];
 	readonly width: number;
 }
 
 export class EmbeddedTypeface implements TextFont {
 	readonly extent: Extent;
 	readonly resource: Ref;
-	private readonly unit: number;
-	private readonly runs = new Map<string, Run>();
+	/** By text, of each direction. */
+	private readonly runs = { ltr: new Map<string, Run>(), rtl: new Map<string, Run>() };
 	private readonly used = new Map<number, Glyph>();
 	private embedded: EmbeddedFont | undefined;
 
 	private constructor(
 		private readonly document: PdfDocument,
-		private readonly font: Font,
+		private readonly face: Face,
 	) {
-		this.unit = 1000 / font.unitsPerEm;
-		this.extent = verticalExtent(font.capHeight * this.unit, font.descent * this.unit);
+		this.extent = verticalExtent(face.metrics.capHeight, face.metrics.descent);
 		this.resource = document.add(null);
 	}
 
-	static async open(document: PdfDocument): Promise<EmbeddedTypeface> {
-		return new EmbeddedTypeface(document, await openTypeface('Regular'));
+	/** @param file instead of Noto Sans. @throws OctavoError `invalid_parameters` if it is damaged. */
+	static async open(document: PdfDocument, file?: FontFile): Promise<EmbeddedTypeface> {
+		return new EmbeddedTypeface(document, file ? openFontFile(file) : await openTypeface('Regular'));
 	}
 
 	covers(text: string): boolean {
-		for (const character of text) if (!this.font.hasGlyphForCodePoint(character.codePointAt(0)!)) return false;
-		return true;
+		return this.face.covers(text);
 	}
 
-	width(text: string): number {
-		return this.run(text).width;
+	width(text: string, rtl = false): number {
+		return this.run(text, rtl).width;
 	}
 
 	/** Keeps the glyphs of the text in the subset. */
-	use(text: string): void {
-		for (const glyph of this.run(text).glyphs) this.used.set(glyph.id, glyph);
+	use(text: string, rtl = false): void {
+		for (const { glyph } of this.run(text, rtl).glyphs) this.used.set(glyph.id, glyph);
 	}
 
 	/** Writes the subset of all glyphs in use; `show` works afterwards. */
@@ -56,14 +56,13 @@ export class EmbeddedTypeface implements TextFont {
 			this.document.remove(this.resource);
 			return;
 		}
-		this.embedded = await embedFont(this.font, [...this.used.values()]);
+		this.embedded = await embedFont(this.face, [...this.used.values()]);
 		this.embedded.addTo(this.document, this.resource);
 	}
 
-	show(text: string, size: number): string {
+	show(text: string, size: number, rtl = false): string {
 		const { embedded } = this;
 		if (!embedded) return '';
-		const { glyphs, positions } = this.run(text);
 		let codes = '';
 		let array = '';
 		let rise = 0;
@@ -80,8 +79,7 @@ export class EmbeddedTypeface implements TextFont {
 			codes = '';
 			array += `${-distance} `;
 		};
-		for (const [index, glyph] of glyphs.entries()) {
-			const { advance, x, y } = positions[index]!;
+		for (const { glyph, advance, x, y } of this.run(text, rtl).glyphs) {
 			if (y !== rise) {
 				flush();
 				operators.push(`${number((y * size) / 1000)} Ts`);
@@ -89,24 +87,20 @@ export class EmbeddedTypeface implements TextFont {
 			}
 			move(x);
 			codes += embedded.codeOf(glyph);
-			move(advance - x - glyph.advanceWidth * this.unit);
+			move(advance - x - glyph.advanceWidth * this.face.unit);
 		}
 		flush();
 		if (rise !== 0) operators.push('0 Ts');
 		return operators.join(' ');
 	}
 
-	private run(text: string): Run {
-		const known = this.runs.get(text);
+	private run(text: string, rtl: boolean): Run {
+		const runs = this.runs[rtl ? 'rtl' : 'ltr'];
+		const known = runs.get(text);
 		if (known) return known;
-		const { unit } = this;
-		const run = this.font.layout(text);
-		const positions = run.glyphs.map((_, index) => {
-			const { xAdvance, xOffset, yOffset } = run.positions[index] ?? { xAdvance: 0, xOffset: 0, yOffset: 0 };
-			return { advance: xAdvance * unit, x: xOffset * unit, y: Math.round(yOffset * unit) };
-		});
-		const made = { glyphs: run.glyphs, positions, width: positions.reduce((sum, { advance }) => sum + advance, 0) };
-		this.runs.set(text, made);
+		const glyphs = this.face.shape(text, rtl);
+		const made = { glyphs, width: glyphs.reduce((sum, { advance }) => sum + advance, 0) };
+		runs.set(text, made);
 		return made;
 	}
 }

@@ -1,14 +1,15 @@
 /** Text in a simple font of the document (ISO 32000-2, 9.6): one byte a character, by its encoding. */
 import type { PdfDocument } from '../../pdf/document';
-import { type Dict, type Value } from '../../pdf/syntax/values';
+import { type Dict, dict, name as nameValue, type Value } from '../../pdf/syntax/values';
 import { programOf } from './embedding';
 import { type Encoded, encodingOf, isSymbolic, WIN_ANSI_ENCODING } from './encodings';
 import { descriptorOf, nameOf } from './font-dictionary';
 import { glyphOfPoint } from './glyph-names';
 import type { FontProgram } from './program/font-program';
-import { standardExtent, type StandardFont, standardWidths } from './standard-fonts';
+import { isStandard, standardExtent, standardWidths } from './standard-fonts';
 import { type Extent, literalString, verticalExtent, type TextFont } from './text-font';
 import { simpleWidths } from './widths';
+import { dingbats } from './zapf-dingbats';
 
 interface Code {
 	readonly code: number;
@@ -21,6 +22,7 @@ export function simpleFont(document: PdfDocument, resource: Value, font: Dict): 
 	const descriptor = descriptorOf(document, font);
 	const program = programOf(document, font);
 	if (program === 'unusable') return undefined;
+	if (!program && nameOf(document, font.get('BaseFont')) === 'ZapfDingbats') return signFont(resource);
 	const standard = program ? undefined : standardWidths(nameOf(document, font.get('BaseFont')));
 	const symbolic = isSymbolic(document, descriptor, font);
 	const encoding = encodingOf(document, font, symbolic, program !== undefined);
@@ -43,8 +45,16 @@ export function simpleFont(document: PdfDocument, resource: Value, font: Dict): 
 	return new SimpleFont(resource, codes, extentOf(document, font, descriptor, standard !== undefined));
 }
 
-/** Helvetica, which needs neither a font program nor a descriptor. */
-export function standardFont(resource: Value, name: StandardFont = 'Helvetica'): TextFont {
+/** A standard font in WinAnsiEncoding, which needs neither a font program nor a descriptor. */
+export function standardFont(document: PdfDocument, name = 'Helvetica'): TextFont {
+	const resource = document.add(
+		dict({
+			Type: nameValue('Font'),
+			Subtype: nameValue('Type1'),
+			BaseFont: nameValue(name),
+			Encoding: nameValue('WinAnsiEncoding'),
+		}),
+	);
 	const widths = standardWidths(name)!;
 	const codes = new Map<number, Code>();
 	for (let code = 32; code < 256; code++) {
@@ -53,6 +63,22 @@ export function standardFont(resource: Value, name: StandardFont = 'Helvetica'):
 		if (point !== 0 && width !== undefined) codes.set(point, { code, width });
 	}
 	return new SimpleFont(resource, codes, standardExtent(name));
+}
+
+/** The name of the standard font with Latin letters that a font dictionary names and that viewers have. */
+export function standardName(document: PdfDocument, font: Dict): string | undefined {
+	const name = nameOf(document, font.get('BaseFont'));
+	return isStandard(name) && programOf(document, font) === undefined ? name : undefined;
+}
+
+/** ZapfDingbats: a text field stores the codes of its signs, as letters. The signs themselves are understood as well. */
+function signFont(resource: Value): TextFont {
+	const codes = new Map<number, Code>();
+	for (const { code, point, width } of dingbats()) {
+		codes.set(point, { code, width });
+		if (code < 127) codes.set(code, { code, width });
+	}
+	return new SimpleFont(resource, codes, { capHeight: 692, descent: -143 });
 }
 
 class SimpleFont implements TextFont {

@@ -14,6 +14,10 @@ export class SpacedFont implements TextFont {
 		return this.font.resource;
 	}
 
+	get further(): ReadonlyMap<string, Value> | undefined {
+		return this.font.further;
+	}
+
 	get extent(): Extent {
 		return this.font.extent;
 	}

@@ -4,7 +4,7 @@ import { untagged } from './font-dictionary';
 import { STANDARD_WIDTHS } from './standard-widths';
 import type { Extent } from './text-font';
 
-export type StandardFont = keyof typeof STANDARD_WIDTHS | 'Courier';
+type StandardFont = keyof typeof STANDARD_WIDTHS | 'Courier';
 
 /** Names of the standard fonts, and of those that replace them. */
 function familyOf(name: string): StandardFont | undefined {
@@ -16,6 +16,10 @@ function familyOf(name: string): StandardFont | undefined {
 		return bold ? (italic ? 'TimesRomanBoldItalic' : 'TimesRomanBold') : italic ? 'TimesRomanItalic' : 'TimesRoman';
 	return /^Courier/i.test(plain) ? 'Courier' : undefined;
 }
+
+/** Whether a name is exactly that of a standard font with Latin letters. */
+export const isStandard = (name: string): boolean =>
+	/^(?:(?:Helvetica|Courier)(?:-(?:Bold|Oblique|BoldOblique))?|Times-(?:Roman|Bold|Italic|BoldItalic))$/.test(name);
 
 const tables = new Map<string, ReadonlyMap<number, number>>();
 

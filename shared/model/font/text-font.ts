@@ -1,5 +1,6 @@
 /** The font with which text is drawn: one of the document, or one that we embed. */
 import { formatNumber } from '../../pdf/syntax/serialize';
+import { encodeText } from '../../pdf/syntax/text-strings';
 import type { Value } from '../../pdf/syntax/values';
 
 /** In thousandths of the type size. */
@@ -14,6 +15,8 @@ export interface TextFont {
 	/** The value for the resource dictionary. */
 	readonly resource: Value;
 	readonly extent: Extent;
+	/** Other fonts that its operators name, once all text is announced. */
+	readonly further?: ReadonlyMap<string, Value> | undefined;
 	/** Whether every character has a glyph. */
 	covers(text: string): boolean;
 	/** Advance width, in thousandths of the type size. */
@@ -30,6 +33,10 @@ export function verticalExtent(capHeight: unknown, descent: unknown): Extent {
 	const down = typeof descent === 'number' ? Math.abs(descent) : 0;
 	return { capHeight: up >= 400 && up <= 850 ? up : 700, descent: -(down >= 50 ? Math.min(down, 230) : 230) };
 }
+
+/** Operators that show something else than the text says (ISO 32000-2, 14.9.4). */
+export const asActual = (text: string, operators: string): string =>
+	`/Span <</ActualText <${Buffer.from(encodeText(text).bytes).toString('hex')}>>> BDC ${operators} EMC`;
 
 /** A number of an operator: three decimals are finer than any device. */
 export const number = (value: number): string => formatNumber(Math.round(value * 1000) / 1000 || 0);

@@ -1,12 +1,41 @@
-/** The typefaces that we embed, and the library that reads them. It is slow to load, so this module is imported only to draw. */
+/** The typefaces that we embed, and the library that reads fonts. It is slow to load, so this module is imported only to draw. */
 import fontkit, { type Font } from '@pdf-lib/fontkit';
+import { OctavoError } from '../../errors';
+import { Face } from './shaping/face';
+import { damagedFont, type FontFile } from './font-file';
 
 export type { Font, Glyph } from '@pdf-lib/fontkit';
 
 export type Weight = 'Regular' | 'SemiBold';
 
-/** A separate font for each run: fontkit remembers, with a glyph, the text that it was first seen with. */
-export async function openTypeface(weight: Weight): Promise<Font> {
+/** Each run has its own font: fontkit remembers, with a glyph, the text that it was first seen with. */
+export async function openTypeface(weight: Weight): Promise<Face> {
 	const { notoSans } = weight === 'Regular' ? await import('./noto-sans-regular') : await import('./noto-sans-semibold');
-	return fontkit.create(Buffer.from(notoSans, 'base64'));
+	return new Face(fontkit.create(Buffer.from(notoSans, 'base64')));
+}
+
+/** @throws OctavoError `invalid_parameters` on the field of the file if the font is damaged; so may the methods of the face. */
+export function openFontFile({ bytes, field }: FontFile): Face {
+	const guard = <T>(work: () => T): T => {
+		try {
+			return work();
+		} catch (thrown) {
+			throw thrown instanceof OctavoError ? thrown : damagedFont(field);
+		}
+	};
+	return guard(() => {
+		const font = fontkit.create(bytes);
+		hideColours(font);
+		if (!(font.unitsPerEm >= 16 && font.unitsPerEm <= 16_384 && font.numGlyphs > 0)) throw damagedFont(field);
+		const face = new Face(font, guard);
+		// The tables are read when they are first used.
+		face.shape('A1');
+		return face;
+	});
+}
+
+/** The library hands out glyphs with colours without their outlines, which are all that a PDF document takes. */
+function hideColours(font: Font): void {
+	const { tables } = (font as Font & { readonly directory: { readonly tables: Record<string, unknown> } }).directory;
+	for (const tag of ['sbix', 'COLR', 'CPAL']) Reflect.deleteProperty(tables, tag);
 }

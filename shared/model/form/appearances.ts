@@ -8,6 +8,7 @@ import { Dict, Name, Str, Stream, type Value } from '../../pdf/syntax/values';
 import type { ButtonStates } from './buttons';
 import { readDefaultAppearance } from './drawing/default-appearance';
 import { FieldFonts, type Selected } from './field-fonts';
+import type { FontFile } from '../font/font-file';
 import { frameOf, matrixOf, type Frame } from './drawing/frame';
 import type { Layout } from './drawing/layout';
 import { drawButton, isMarkStyle, type MarkStyle } from './drawing/mark';
@@ -39,6 +40,8 @@ const CENTRED = 1;
 export class Appearances {
 	/** Fields that were laid out and are too small for their values. */
 	readonly tooSmall = new Set<Field>();
+	/** Fields that have boxes for characters that no font has. */
+	readonly missing = new Map<Field, readonly string[]>();
 	private readonly planned: Planned[] = [];
 	private readonly fonts: FieldFonts;
 	/** Resources by font: most fields of a form share one. */
@@ -48,31 +51,33 @@ export class Appearances {
 		private readonly document: PdfDocument,
 		private readonly model: FormModel,
 		private readonly values: FieldValues,
+		file?: FontFile,
 	) {
-		this.fonts = new FieldFonts(document, model);
+		this.fonts = new FieldFonts(document, model, file);
 	}
 
 	/**
-	 * Lays out a text or choice field, or the widgets of a push button that have no appearance; false where no font has its
-	 * characters, and viewers must draw it.
+	 * Lays out a text or choice field, or the widgets of a push button that have no appearance. Where no font has a character, a box
+	 * takes its place; `wholly`: the field then stays as it is.
 	 */
-	async plan(field: Field): Promise<boolean> {
+	async plan(field: Field, { wholly }: { readonly wholly: boolean }): Promise<void> {
 		const planned: Planned[] = [];
 		for (const widget of field.widgets) {
 			const frame = frameOf(this.document, widget.dict);
 			if (!frame || (field.kind === 'button' && (hasAppearance(this.document, widget) || isInvisible(frame)))) continue;
 			const one = await this.planWidget(field, widget, frame);
-			if (!one) return false;
 			planned.push(one);
 			const due = this.document.job.pace.step(8000);
 			if (due) await due;
 		}
+		const missing = [...new Set(planned.flatMap(({ selected }) => selected.missing))];
+		if (missing.length > 0 && wholly) return;
+		if (missing.length > 0) this.missing.set(field, missing);
 		this.planned.push(...planned);
 		// A widget that is on no page shows nothing of a value anyway.
 		const cut = ({ widget, frame, wanted, layout, selected }: Planned): boolean =>
 			widget.pages.length > 0 && cutsValue(frame, wanted, layout, selected.font);
 		if (field.kind !== 'password' && planned.some(cut)) this.tooSmall.add(field);
-		return true;
 	}
 
 	/** Draws the planned appearances. */
@@ -83,7 +88,7 @@ export class Appearances {
 			const { font, name } = selected;
 			const content = drawText(frame, wanted, layout, { font, name, colour });
 			const empty = layout.lines.length === 0;
-			const resources = empty ? new Dict() : this.resourcesOf(name, font.resource);
+			const resources = empty ? new Dict() : this.resourcesOf(selected);
 			this.document.edit(widget.number);
 			widget.dict.set('AP', new Dict([['N', this.document.add(formOf(frame, content, resources))]]));
 			const due = this.document.job.pace.step(4000);
@@ -118,17 +123,16 @@ export class Appearances {
 		return value instanceof Str ? latin(value.bytes) : '';
 	}
 
-	private async planWidget(field: Field, widget: Widget, frame: Frame): Promise<Planned | undefined> {
+	private async planWidget(field: Field, widget: Widget, frame: Frame): Promise<Planned> {
 		const { font: name, size, colour, spacing, stretch } = readDefaultAppearance(this.defaultAppearance(widget));
 		let wanted = field.kind === 'button' ? this.caption(frame) : this.wanted(field, widget);
 		if (field.kind === 'password')
 			wanted = { kind: 'line', text: '•'.repeat([...textOfDrawing(wanted)].slice(0, BULLETS).length) };
 		const found = await this.fonts.select(widget, name, textOfDrawing(wanted));
-		if (!found) return undefined;
 		// Spacing is a length, not a multiple of the size, so type that is fitted has none.
 		const perSize = size > 0 ? (spacing / size) * 1000 : 0;
 		const spaced = perSize !== 0 || stretch !== 1;
-		const selected = spaced ? { name: found.name, font: new SpacedFont(found.font, perSize, stretch) } : found;
+		const selected = spaced ? { ...found, font: new SpacedFont(found.font, perSize, stretch) } : found;
 		if (wanted.kind === 'list') {
 			const first = firstRow(frame, size, wanted.rows);
 			if (first !== wanted.rows.first) this.scroll(field, first);
@@ -182,7 +186,8 @@ export class Appearances {
 		}
 	}
 
-	private resourcesOf(name: string, resource: Value): Dict {
+	private resourcesOf({ name, font: { resource, further } }: Selected): Dict {
+		if (further) return new Dict([['Font', new Dict([[name, resource], ...further])]]);
 		let byName = this.resources.get(resource);
 		if (!byName) this.resources.set(resource, (byName = new Map<string, Dict>()));
 		let made = byName.get(name);

@@ -1,26 +1,31 @@
 /** Which font a field is drawn with (docs/semantics.md, D32): its own where that has the glyphs, else one that we embed. */
 import type { PdfDocument } from '../../pdf/document';
 import { claimsOf } from '../metadata/claims';
-import { Dict, Name, Ref, Stream, type Value } from '../../pdf/syntax/values';
-import { needsShaping } from '../font/characters';
+import { type Dict, Ref, Stream, type Value } from '../../pdf/syntax/values';
+import { mayTurn } from '../font/shaping/bidi';
+import { needsShaping } from '../font/shaping/characters';
 import type { FormModel, Widget } from './form-model';
 import { compositeFont } from '../font/composite-font';
 import { isEmbedded } from '../font/embedding';
 import type { EmbeddedTypeface } from '../font/embedded-typeface';
-import { simpleFont, standardFont } from '../font/simple-font';
+import type { FontFile } from '../font/font-file';
+import type { NamedFont } from '../font/mixed-font';
+import { simpleFont, standardFont, standardName } from '../font/simple-font';
 import type { TextFont } from '../font/text-font';
 
-export interface Selected {
-	readonly font: TextFont;
-	/** Its name in the resources of the appearance. */
-	readonly name: string;
+export interface Selected extends NamedFont {
+	/** Characters that no font has: boxes take their place. */
+	readonly missing: readonly string[];
 }
 
 export class FieldFonts {
 	private readonly known = new Map<Value, TextFont | undefined>();
 	private readonly byNumber = new Map<number, TextFont | undefined>();
+	/** Standard fonts in WinAnsiEncoding, by name. */
+	private readonly encodedFonts = new Map<string, TextFont>();
 	private helvetica: TextFont | undefined;
 	private typeface: EmbeddedTypeface | undefined;
+	private given: EmbeddedTypeface | undefined;
 	/** PDF/A allows embedded fonts only. */
 	private embeddedOnly: boolean | undefined;
 	private readonly defaults: Dict | undefined;
@@ -28,32 +33,52 @@ export class FieldFonts {
 	constructor(
 		private readonly document: PdfDocument,
 		private readonly model: FormModel,
+		/** A font of the user, for characters that the font of a field lacks. */
+		private readonly file: FontFile | undefined,
 	) {
 		this.defaults = document.dict(document.dict(model.form?.dict.get('DR'))?.get('Font'));
 	}
 
-	/** A font that has every character of `text`; undefined where none has. */
-	async select(widget: Widget, name: string | undefined, text: string): Promise<Selected | undefined> {
-		if (needsShaping(text)) return undefined;
+	/** A font that has every character of `text`, or several that have most. */
+	async select(widget: Widget, name: string | undefined, text: string): Promise<Selected> {
 		this.embeddedOnly ??= (await claimsOf(this.document)).archive !== undefined;
 		const own = await this.own(widget, name);
-		if (own.usable && (!this.embeddedOnly || own.embedded || text === '') && own.font.covers(text)) return own;
-		this.typeface ??= await (await import('../font/embedded-typeface')).EmbeddedTypeface.open(this.document);
-		return this.typeface.covers(text) ? { font: this.typeface, name: 'NotoSans' } : undefined;
+		const isAllowed = own.usable && (!this.embeddedOnly || own.embedded || text === '');
+		const encoded = this.embeddedOnly ? undefined : this.encoded(widget, name);
+		const fonts = [isAllowed ? own.font : undefined, encoded].flatMap((font) => (font ? [{ font, name: own.name }] : []));
+		const whole = needsShaping(text) || mayTurn(text) ? () => false : ({ font }: NamedFont) => font.covers(text);
+		const first = fonts.find(whole);
+		if (first) return { ...first, missing: [] };
+		const further = await this.further();
+		const second = further.find(whole);
+		if (second) return { ...second, missing: [] };
+		const { MixedFont } = await import('../font/mixed-font');
+		const font = new MixedFont(text, [...fonts.slice(-1), ...further], further.at(-1)!);
+		return { font, name: font.base.name, missing: font.missing };
 	}
 
-	/** Writes the font that was embedded, with the glyphs in use. */
+	/** Writes the fonts that were embedded, with the glyphs in use. */
 	async finish(): Promise<void> {
+		await this.given?.embed();
 		await this.typeface?.embed();
 	}
 
-	private async own(widget: Widget, name = ''): Promise<Selected & { usable: boolean; embedded: boolean }> {
+	/** The fonts that we can embed: that of the user first. */
+	private async further(): Promise<NamedFont[]> {
+		const { EmbeddedTypeface } = await import('../font/embedded-typeface');
+		if (this.file) this.given ??= await EmbeddedTypeface.open(this.document, this.file);
+		this.typeface ??= await EmbeddedTypeface.open(this.document);
+		const given = this.given ? [{ font: this.given, name: 'OctavoFont' }] : [];
+		return [...given, { font: this.typeface, name: 'NotoSans' }];
+	}
+
+	private async own(widget: Widget, name = ''): Promise<NamedFont & { usable: boolean; embedded: boolean }> {
 		const value = this.find(widget, name);
 		if (value === undefined) return { font: this.standard(), name: 'Helv', usable: true, embedded: false };
 		const font = await this.open(value);
 		const embedded = isEmbedded(this.document, this.document.dict(value)!);
-		// Names with characters that would have to be escaped are rare.
-		const plain = /^[\w+.-]+$/.test(name) ? name : 'F0';
+		// Names with characters that would have to be escaped are rare, and so are those of our own fonts.
+		const plain = /^(?!OctavoFont$|NotoSans$)[\w+.-]+$/.test(name) ? name : 'F0';
 		return { font: font ?? this.standard(), name: plain, usable: font !== undefined, embedded };
 	}
 
@@ -89,17 +114,20 @@ export class FieldFonts {
 	}
 
 	private standard(): TextFont {
-		return (this.helvetica ??= standardFont(this.document.add(helvetica())));
+		return (this.helvetica ??= standardFont(this.document));
+	}
+
+	/** The same standard font with more of its characters: the form's own encoding may lack letters that the font has. */
+	private encoded(widget: Widget, name = ''): TextFont | undefined {
+		const value = this.find(widget, name);
+		const font = value === undefined ? undefined : this.document.dict(value);
+		const standard = font && standardName(this.document, font);
+		if (standard === undefined) return undefined;
+		let encoded = this.encodedFonts.get(standard);
+		if (!encoded) this.encodedFonts.set(standard, (encoded = standardFont(this.document, standard)));
+		return encoded;
 	}
 }
-
-const helvetica = (): Dict =>
-	new Dict([
-		['Type', new Name('Font')],
-		['Subtype', new Name('Type1')],
-		['BaseFont', new Name('Helvetica')],
-		['Encoding', new Name('WinAnsiEncoding')],
-	]);
 
 const isUnreadable = (thrown: unknown): boolean =>
 	thrown instanceof Error && 'code' in thrown && thrown.code === 'unreadable_document';

@@ -1,6 +1,7 @@
 /** The electronic invoice in a PDF document, and what the document says of it (Factur-X 1.08, ZUGFeRD 2.4). */
 import type { PdfDocument } from '../../pdf/document';
 import { findAttachments, type Attachment } from '../attachment/find';
+import { NAMESPACES } from '../metadata/namespaces';
 import { xmpOf } from '../metadata/read';
 import { MOST_BYTES, readInvoice, type ReadInvoice } from './read-invoice';
 
@@ -64,15 +65,14 @@ export interface InvoiceClaim {
 }
 
 /** The namespaces of Factur-X and ZUGFeRD 2.1 and later, of ZUGFeRD 2.0, and of ZUGFeRD 1. */
-export const FACTUR_X = 'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#';
-const CLAIMS = [
-	FACTUR_X,
+export const INVOICE_NAMESPACES: readonly string[] = [
+	NAMESPACES.fx,
 	'urn:zugferd:pdfa:CrossIndustryDocument:invoice:2p0#',
 	'urn:ferd:pdfa:CrossIndustryDocument:invoice:1p0#',
 ];
 
 export async function invoiceClaim(document: PdfDocument): Promise<InvoiceClaim | undefined> {
-	const properties = (await xmpOf(document))?.properties.filter(({ namespace }) => CLAIMS.includes(namespace)) ?? [];
+	const properties = (await xmpOf(document))?.properties.filter(({ namespace }) => INVOICE_NAMESPACES.includes(namespace)) ?? [];
 	if (properties.length === 0) return undefined;
 	const first = (name: string): string | null => properties.find((one) => one.name === name)?.values[0]?.trim() ?? null;
 	return {

@@ -21,6 +21,12 @@ const SIGNATURES: readonly (readonly [start: string, kind: string])[] = [
 	['%!PS', 'a PostScript file'],
 	['PK\x03\x04', 'a ZIP archive'],
 	['\x1f\x8b', 'a gzip archive'],
+	['\0\x01\0\0', 'a TrueType font'],
+	['true\0', 'a TrueType font'],
+	['OTTO', 'an OpenType font'],
+	['ttcf', 'a font collection'],
+	['wOFF', 'a WOFF font'],
+	['wOF2', 'a WOFF2 font'],
 	['{\\rtf', 'an RTF document'],
 	['\xd0\xcf\x11\xe0', 'a document of an old Office version'],
 ];

@@ -3,6 +3,14 @@ import { badDocuments, lockedDocument, RESTRICTED, staysRestricted, upTo } from 
 
 export const add_page_numbers: readonly Case[] = [
 	{
+		title: 'a web font',
+		documents: ['3 pages'],
+		parameters: {},
+		files: { font: 'a web font' },
+		refuses: { font: /^is a WOFF font; it must be a TrueType or OpenType font/ },
+		ours: true,
+	},
+	{
 		title: 'with default parameters',
 		documents: ['12 pages'],
 		parameters: {},

@@ -10,6 +10,15 @@ const marked = (title: string, parameters: Record<string, string>, ...texts: str
 
 export const add_text_watermark: readonly Case[] = [
 	marked('one line on every page', { line_1: 'DRAFT' }, 'DRAFT'),
+	{ ...marked('text in a font that is given', { line_1: 'DRAFT' }, 'DRAFT'), files: { font: 'a font' } },
+	{
+		title: 'a web font',
+		documents: ['3 pages'],
+		parameters: { line_1: 'DRAFT' },
+		files: { font: 'a web font' },
+		refuses: { font: /^is a WOFF font; it must be a TrueType or OpenType font/ },
+		ours: true,
+	},
 	marked(
 		'three lines with everything chosen',
 		{ line_1: 'ONE', line_2: 'TWO', line_3: 'THREE', template: '1003', color: 'Red', transparency: '0', margin: '0.5' },

@@ -26,6 +26,39 @@ export const check_document: readonly Case[] = [
 		parameters: { require_unlocked: 'true' },
 		refuses: { file: /does not open without a password/ },
 	},
+	{
+		title: 'text that must and must not be there',
+		documents: ['3 pages'],
+		parameters: { required_text: 'page 2', forbidden_text: 'todo', require_searchable: 'true', maximum_unreadable: '0' },
+		gives: {
+			texts: upTo(3),
+			data: { passed: true, checks: ['required_text', 'forbidden_text', 'require_searchable', 'maximum_unreadable'] },
+		},
+	},
+	{
+		title: 'text that must be there and is not',
+		documents: ['3 pages'],
+		parameters: { required_text: 'Page [45]', search_mode: 'regex' },
+		refuses: { file: /^The required text is not in the document\.$/ },
+	},
+	{
+		title: 'text that must not be there and is',
+		documents: ['12 pages'],
+		parameters: { forbidden_text: 'page 1' },
+		refuses: { file: /^The forbidden text is on pages 1, 10, 11 and 12\.$/ },
+	},
+	{
+		title: 'a forbidden text that is not an expression',
+		documents: ['1 page'],
+		parameters: { forbidden_text: '[', search_mode: 'regex' },
+		refuses: { forbidden_text: /is not a regular expression/ },
+	},
+	{
+		title: 'the text of a document that needs a password',
+		documents: [LOCKED],
+		parameters: { required_text: 'page' },
+		refuses: { file: /not known what its text is: give it as open_password/ },
+	},
 	{ title: 'nothing to check', documents: ['1 page'], parameters: {}, refuses: { maximum_pages: /is required, unless/ } },
 	...badDocuments({ maximum_pages: '10' }),
 ];

@@ -36,7 +36,15 @@ export const fill_form: readonly Case[] = [
 	refuses('an option that does not exist', '{"plan": "gold"}', /“plan” takes one of “basic”, “pro”/),
 	refuses('text that is too long', '{"name": "Ada Lovelace, Countess of Lovelace"}', /at most 20 characters; the value has 34/),
 	refuses('values of which none fits', '{"a": 1, "b": 2}', /none of the 2 names/, { unknown_fields: 'ignore' }),
-	refuses('characters that cannot be drawn, with flatten', '{"name": "שלום"}', /leave out flatten/, { flatten: 'true' }),
+	{ ...fills('a value in a font that is given', '{"name": "Ωμέγα Ёжик"}', ['Ωμέγα Ёжик', 'Basic']), files: { font: 'a font' } },
+	{
+		title: 'a web font',
+		documents: ['a form'],
+		parameters: { values: '{}' },
+		files: { font: 'a web font' },
+		refuses: { font: /^is a WOFF font; it must be a TrueType or OpenType font/ },
+		ours: true,
+	},
 	refuses(
 		'values with 5,000 arrays within one another',
 		`{"name": ${'['.repeat(5000)}${']'.repeat(5000)}}`,

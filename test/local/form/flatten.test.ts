@@ -142,10 +142,10 @@ withTools(
 		expect(ink(await flattened(one('/MK<</CA(No)>>')), RECT)).toBeGreaterThan(0.99);
 	});
 
-	it('refuses a caption that no font can show', async () => {
-		await expect(flatten(form([`/FT/Btn/Ff 65536/T(b)/Rect[${RECT}]/MK<</CA<FEFF6F22>>>`]))).rejects.toMatchObject({
-			issues: [{ field: 'file', message: expect.stringContaining('“b”') }],
-		});
+	it('draws a box in a caption that no font can show, with a note', async () => {
+		const { notes, documents } = await flatten(form([`/FT/Btn/Ff 65536/T(b)/Rect[${RECT}]/MK<</CA<FEFF6F22>>>`]));
+		expect(notes).toMatchObject([{ code: 'characters_missing', message: expect.stringContaining(': b (Han script).') }]);
+		expect(ink(documents[0]!.bytes, RECT)).toBeGreaterThan(0.005);
 	});
 
 	it('keeps other annotations', async () => {

@@ -8,6 +8,7 @@ import {
 	filled,
 	flattened,
 	form,
+	ink,
 	muText,
 	text,
 	words,
@@ -15,7 +16,8 @@ import {
 	type Objects as RawObjects,
 } from '../../support/documents/forms';
 import { Objects } from '../../support/judges/facts';
-import { qpdfCheck, uncompressed, withTools } from '../../support/judges/tools';
+import { onFile, qpdfCheck, run, uncompressed, withTools } from '../../support/judges/tools';
+import { portablePixmaps } from '../../support/readers/pictures';
 
 const RECT = '20 20 220 40';
 const FONT = (entries: string) => `<</Type/Font/Subtype/Type1/BaseFont/Helvetica${entries}>>`;
@@ -24,6 +26,11 @@ const withFont = (font: string, objects: RawObjects = {}, entries = '') =>
 		form: '/DR<</Font<</My 58 0 R>>>>',
 		objects: { 58: font, ...objects },
 	});
+/** Dark pixels of page 1 in mutool. */
+const inkInMutool = (bytes: Uint8Array): number => {
+	const { stdout } = onFile(bytes, (file) => run('mutool', ['draw', '-q', '-F', 'ppm', '-r', '72', '-o', '-', file, '1']));
+	return portablePixmaps(stdout)[0]!.rgb.filter((channel) => channel < 128).length / 3;
+};
 const usesNoto = (bytes: Uint8Array) => uncompressed(bytes).includes('+NotoSans-Regular');
 
 withTools(
@@ -80,7 +87,7 @@ withTools(
 	it.each([
 		['Type 3', '<</Type/Font/Subtype/Type3/FontBBox[0 0 1 1]/FontMatrix[1 0 0 1 0 0]/CharProcs<<>>/Encoding<</Differences[]>>>>'],
 		['without a subtype', '<</Type/Font>>'],
-		['symbolic without an encoding', FONT('/FontDescriptor<</Flags 4>>')],
+		['symbolic without an encoding', '<</Type/Font/Subtype/Type1/BaseFont/Signs/FontDescriptor<</Flags 4>>>>'],
 		['of a broken program', FONT('/Encoding/WinAnsiEncoding/FontDescriptor<</Flags 32/FontFile2 57 0 R>>')],
 	])('that cannot be used (%s) is replaced by Noto Sans', async (_, font) => {
 		const bytes = await filled(withFont(font, { 57: ['', 'this is not a font'] }), { f: 'Text' });
@@ -94,6 +101,30 @@ withTools(
 		expect(muText(bytes)).toContain('Dvořák, Ωμέγα, Ёжик');
 		expect(content(bytes, 62)).toContain('/NotoSans 12 Tf');
 		expect(qpdfCheck(bytes).clean).toBe(true);
+	});
+
+	it.each(['Times-Italic', 'Courier-BoldOblique', 'Helvetica'])(
+		'stays %s, whose encoding lacks an accented letter',
+		async (name) => {
+			const bytes = await filled(withFont(`<</Type/Font/Subtype/Type1/BaseFont/${name}>>`), { f: 'Käse €5' });
+			expect(wordsIn(bytes, RECT)).toBe('Käse €5');
+			expect(muText(bytes)).toContain('Käse €5');
+			expect(usesNoto(bytes)).toBe(false);
+			const font = new Objects(bytes).at('62 0 R', '/AP', '/N', '/Resources', '/Font', '/My');
+			expect(font).toMatchObject({ '/BaseFont': `/${name}`, '/Encoding': '/WinAnsiEncoding' });
+		},
+	);
+
+	it.each([
+		['4', '✔'],
+		['✔ 8', '✔ ✘'],
+		['➔', '➔'],
+	])('shows %s as a sign of ZapfDingbats', async (value, shown) => {
+		const bytes = await filled(form([text('f', RECT, '/DA(/ZaDb 12 Tf 0 g)')]), { f: value });
+		expect(wordsIn(bytes, RECT)).toBe(shown);
+		expect(usesNoto(bytes)).toBe(false);
+		// poppler draws it only where the machine has such a font; mutool brings one.
+		expect(inkInMutool(bytes)).toBeGreaterThan(inkInMutool(await filled(form([text('f', RECT)]), { f: null })) + 15);
 	});
 
 	it('sets accents over letters that have no composed form', async () => {
@@ -183,27 +214,54 @@ withTools('qpdf', 'poppler')('a composite font', () => {
 });
 
 withTools('qpdf', 'poppler')('a value that no font can show', () => {
+	const G = '20 60 220 80';
+
 	it.each([
-		['without a glyph', '漢字'],
-		['that must be shaped', 'שלום'],
-		['that must be joined', 'مرحبا'],
-	])('%s is stored and left to the viewer, with a note', async (_, value) => {
-		const { documents, notes } = await fill(form([text('f', RECT), text('g', '20 60 220 80')]), { f: value, g: 'Text' });
+		['without a glyph', '漢字', 'U+5B57, U+6F22'],
+		['that must be shaped', 'שלום', 'U+05D5, U+05DC, U+05DD, U+05E9'],
+		['that must be joined', 'مرحبا', 'U+0627, U+0628, U+062D, U+0631, U+0645'],
+		['in part', 'Ada 👍 €', 'U+1F44D'],
+	])('%s has boxes for these characters, and a note that names them', async (_, value, codes) => {
+		const { documents, notes } = await fill(form([text('f', RECT), text('g', G)]), { f: value, g: 'Text' });
 		const { bytes } = documents[0]!;
 		const objects = new Objects(bytes);
-		expect(objects.get('62 0 R')['/AP']).toBeUndefined();
 		expect(objects.get('62 0 R')['/V']).toBe(`u:${value}`);
-		expect(objects.catalog('/AcroForm', '/NeedAppearances')).toBe(true);
+		expect(objects.catalog('/AcroForm', '/NeedAppearances')).toBeUndefined();
 		expect(notes).toEqual([
-			{ code: 'appearance_left_to_viewer', message: expect.stringMatching(/: f\..*may draw the other fields/) },
+			{ code: 'characters_missing', message: expect.stringContaining(`: f (${codes}). Give a`), mentions: ['font'] },
 		]);
-		expect(wordsIn(bytes, '20 60 220 80')).toBe('Text');
+		expect(ink(bytes, RECT)).toBeGreaterThan(0.01);
+		expect(muText(bytes)).toContain('□');
+		expect(wordsIn(bytes, G)).toBe('Text');
+		expect(qpdfCheck(bytes).clean).toBe(true);
 	});
 
-	it('is an issue with flatten', async () => {
-		await expect(fill(form([text('f', RECT)]), { f: '漢字' }, { flatten: true })).rejects.toMatchObject({
-			issues: [{ field: 'values', message: expect.stringMatching(/“f”.*leave out flatten/) }],
-		});
+	it('has boxes in the content that it becomes', async () => {
+		const { documents, notes } = await fill(form([text('f', RECT)]), { f: 'a漢' }, { flatten: true });
+		expect(notes.map(({ code }) => code)).toEqual(['characters_missing']);
+		expect(wordsIn(documents[0]!.bytes, RECT)).toBe('a漢');
+		expect(ink(documents[0]!.bytes, RECT)).toBeGreaterThan(0.01);
+	});
+
+	it.each([
+		['a dropdown', '/FT/Ch/Ff 131072/Opt[<FEFF6F22>(x)]/V<FEFF6F22>'],
+		['a text field', '/FT/Tx/V<FEFF6F22>'],
+	])('stays as it is without an appearance if it comes back unchanged: %s', async (_, entries) => {
+		const source = form([`${entries}/T(f)/Rect[${RECT}]`, text('g', G)]);
+		const { documents, notes } = await fill(source, { f: '漢', g: 'Text' });
+		const objects = new Objects(documents[0]!.bytes);
+		expect(notes).toEqual([]);
+		expect(objects.get('62 0 R')['/AP']).toBeUndefined();
+		expect(objects.catalog('/AcroForm', '/NeedAppearances')).toBeUndefined();
+	});
+
+	it('has boxes if the form asks viewers to draw it, and shows nothing yet', async () => {
+		const source = form([text('f', RECT, '/V<FEFF6F22>'), text('g', G)], { form: '/NeedAppearances true' });
+		const { documents, notes } = await fill(source, { g: 'Text' });
+		expect(notes).toEqual([
+			{ code: 'characters_missing', message: expect.stringContaining(': f (Han script).'), mentions: ['font'] },
+		]);
+		expect(new Objects(documents[0]!.bytes).catalog('/AcroForm', '/NeedAppearances')).toBeUndefined();
 	});
 
 	it('keeps what the form shows when an unchanged form is flattened', async () => {

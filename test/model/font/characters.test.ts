@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fontkit from '@pdf-lib/fontkit';
-import { drawn, problemOf } from '../../../shared/model/font/characters';
+import { drawn, problemOf } from '../../../shared/model/font/shaping/characters';
+import { Face } from '../../../shared/model/font/shaping/face';
 import { notoSans as notoSansRegular } from '../../../shared/model/font/noto-sans-regular';
 import { notoSans } from '../../../shared/model/font/noto-sans-semibold';
 
 const folder = path.join(__dirname, '../../../shared/model/font');
-const font = fontkit.create(Buffer.from(notoSans, 'base64'));
-const problem = (line: string): string | undefined => problemOf(line, (codePoint) => font.hasGlyphForCodePoint(codePoint));
+const font = new Face(fontkit.create(Buffer.from(notoSans, 'base64')));
+const problem = (line: string): string | undefined => problemOf(line, [font]);
 
 test.each([
 	['SemiBold', notoSans],

@@ -8,6 +8,7 @@ import type { OperationName } from '../../../shared/operations';
 import { png, SMALL_JPEG } from './images';
 import { local } from '../hosts/local';
 import { PDFDocument, PDFHexString, PDFName, PDFString, StandardFonts, rgb, type PDFFont, type PDFPage } from 'pdf-lib';
+import { archive } from './archive';
 import { invoiceXml } from './invoice-xml';
 
 const makers = {
@@ -26,6 +27,9 @@ const makers = {
 	'figures.csv': async () => Buffer.from('month,amount\n1,1200\n2,1350\n'),
 	'e-invoice.pdf': electronicInvoice,
 	'receipts.pdf': receipts,
+	'invoice-to-archive.pdf': () =>
+		archive({ claims: '3B', title: 'Invoice 2026-1', lines: ['Invoice 2026-1', '', 'Total 249.90 EUR'] }),
+	'invoice.xml': async () => Buffer.from(invoiceXml()),
 	'restricted.pdf': () => made('add_restrictions', { owner_password: 'owner only', allow_print: 'false' }),
 } as const satisfies Readonly<Record<string, () => Promise<Uint8Array>>>;
 

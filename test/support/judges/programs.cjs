@@ -2,7 +2,13 @@
 const { existsSync } = require('node:fs');
 const path = require('node:path');
 
-const PACKAGES = { qpdf: 'qpdf', pdftotext: 'poppler-utils', mutool: 'mupdf-tools', convert: 'imagemagick' };
+const PACKAGES = {
+	qpdf: 'qpdf',
+	pdftotext: 'poppler-utils',
+	mutool: 'mupdf-tools',
+	convert: 'imagemagick',
+	exiftool: 'libimage-exiftool-perl',
+};
 const FOLDERS = (process.env.PATH ?? '').split(path.delimiter);
 
 exports.onPath = (program) =>

@@ -4,7 +4,7 @@
  * If one is missing, `withTools` skips the tests that need it, and shows that.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onPath } from './programs.cjs';
@@ -17,6 +17,7 @@ export const tools = {
 	poppler: onPath('pdftotext'),
 	mutool: onPath('mutool'),
 	imagemagick: onPath('convert'),
+	exiftool: onPath('exiftool'),
 };
 
 /** `withTools('qpdf', 'poppler')('name', () => { … })`: `describe`, or `describe.skip` with the missing program in its name. */
@@ -127,4 +128,15 @@ export function onFile<T>(bytes: Uint8Array, use: (file: string) => T): T {
 function must({ code, stdout, stderr }: { code: number; stdout: Buffer; stderr: string }): Buffer {
 	if (code !== 0 && code !== 3) throw new Error(`exit code ${code}: ${stderr.trim()}`);
 	return stdout;
+}
+
+/** The files that pdfdetach saves, by name. */
+export function detached(bytes: Uint8Array, password?: string): Record<string, Buffer> {
+	const folder = mkdtempSync(path.join(tmpdir(), 'octavo-'));
+	try {
+		onFile(bytes, (document) => run('pdfdetach', ['-saveall', '-o', folder, ...(password ? ['-upw', password] : []), document]));
+		return Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(path.join(folder, name))]));
+	} finally {
+		rmSync(folder, { recursive: true, force: true });
+	}
 }

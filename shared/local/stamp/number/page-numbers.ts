@@ -10,17 +10,18 @@ import type { Pace } from '../../../pdf/pace';
 import { labelNumber } from '../../../model/navigation/label-number';
 import { readPageLabels } from '../../../model/navigation/labels';
 import { decodeText } from '../../../pdf/syntax/text-strings';
-import { problemOf, visible } from '../../../model/font/characters';
+import { type FontFile, readFontFile } from '../../../model/font/font-file';
+import { problemOf, visible } from '../../../model/font/shaping/characters';
 import { keyOf, type Prepared } from '../../prepared';
 import { COLOR_SPACE, fillingOf } from '../core/colors';
 import { multiply, viewerMatrix, type PageGeometry } from '../../../model/geometry/geometry';
 import { cornerAt, noRoom, roomsOf, type Room } from '../core/positions';
-import { decimal, matrixText } from '../core/painting';
+import { decimal, matrixText } from '../../../model/content/painting';
 import type { Addition } from '../../../model/content/page-resources';
 import { claimOf } from '../core/pdfa';
 import { stampPages } from '../core/stamp-pages';
 import { survey } from '../../../model/content/survey';
-import { openNumberTypeface, type NumberFont } from './number-font';
+import { isShaped, type NumberFont, numberFont, openNumberFaces } from './number-font';
 import { parseNumberFormat, type Piece, type Placeholder } from '../../../number-format';
 
 type Parameters = ParamsOf<'add_page_numbers'>;
@@ -57,16 +58,21 @@ export async function addPageNumbers(
 		});
 	if ('problem' in format) throw invalidParameters([{ field: 'number_format', message: format.problem }, ...issues]);
 	const texts = await textsOf(document, fileName, format.pieces, { ...parameters, last_number }, pages);
-	const font = await fontFor(charactersOf(texts), format.pieces, prepared, document.job.pace, issues);
+	const file = parameters.font && readFontFile(parameters.font, 'font');
+	const font = await fontFor(texts, format.pieces, { prepared, pace: document.job.pace, issues, file });
 
 	const filling = fillingOf(parameters.color, await claimOf(document));
-	const resources: Addition[] = [{ category: 'Font', name: NAME, ref: font.addTo(document) }];
+	const resources = font.fonts.map((addTo, index): Addition => ({
+		category: 'Font',
+		name: index === 0 ? NAME : `${NAME}${index + 1}`,
+		ref: addTo(document),
+	}));
 	if (filling.colorSpace) resources.push({ category: 'ColorSpace', name: COLOR_SPACE, ref: document.add(filling.colorSpace) });
 	return stampPages(document, surveyed, {
 		layer: 'over',
 		subtype: 'PageNum',
 		on: ({ kind }, position) => {
-			const line = lineOf(texts(position), font);
+			const line = font.line(texts(position));
 			const [page, room] = [kinds[kind]!, rooms[kind]!];
 			const size = sizeOf(line.width, font, parameters.font_size, page, room);
 			const height = (font.top - font.bottom) * size;
@@ -74,9 +80,11 @@ export async function addPageNumbers(
 			const matrix = multiply([1, 0, 0, 1, x, y - font.bottom * size], viewerMatrix(page));
 			return {
 				resources,
-				operators: ([fontName, spaceName]) => {
+				operators: (names) => {
+					const spaceName = names[font.fonts.length];
 					const fill = spaceName === undefined ? filling.operators : filling.operators.replace(COLOR_SPACE, spaceName);
-					return `q ${fill} BT /${fontName} ${decimal(size)} Tf ${matrixText(matrix)} Tm <${line.codes}> Tj ET Q`;
+					const shown = line.pieces.map((piece) => `/${names[piece.font]} ${decimal(size)} Tf ${piece.operators(size)}`);
+					return `q ${fill} BT ${matrixText(matrix)} Tm ${shown.join(' ')} ET Q`;
 				},
 			};
 		},
@@ -129,30 +137,36 @@ function charactersOf(texts: Texts): string[] {
 	return [...characters].sort();
 }
 
+interface Fonts {
+	readonly prepared: Prepared;
+	readonly pace: Pace;
+	readonly issues: Issue[];
+	readonly file: FontFile | undefined;
+}
+
 /** @throws OctavoError with `issues` and those of the characters. */
-async function fontFor(
-	characters: readonly string[],
-	pieces: readonly Piece[],
-	prepared: Prepared,
-	pace: Pace,
-	issues: Issue[],
-): Promise<NumberFont> {
-	const key = keyOf('number', characters.join(''));
+async function fontFor(texts: Texts, pieces: readonly Piece[], { prepared, pace, issues, file }: Fonts): Promise<NumberFont> {
+	const characters = charactersOf(texts);
+	const all = characters.join('');
+	const shaped = isShaped(all);
+	const lines = shaped ? linesOf(texts) : characters;
+	const key = keyOf('number', file?.bytes, shaped, shaped ? [...lines].join('\n') : all);
 	let font = prepared.get(key) as NumberFont | undefined;
 	if (!font) {
 		// The font's tables take a moment to read, and so does its subset to write.
-		const typeface = await openNumberTypeface();
+		const faces = await openNumberFaces(file);
 		await pace.rest();
-		const problem = problemOf(characters.join(''), typeface.covers);
+		const problem = problemOf(all, faces);
 		if (problem !== undefined) {
 			const filled = pieces.some((piece) => 'placeholder' in piece && /label|name/.test(piece.placeholder));
 			issues.unshift({
 				field: 'number_format',
 				message: filled ? `${problem} (from the format, the file name or the labels)` : problem,
+				mentions: ['font'],
 			});
 		}
 		if (issues.length > 0) throw invalidParameters(issues);
-		font = await typeface.subset(characters);
+		font = await numberFont(faces, lines, shaped);
 		await pace.rest();
 		prepared.put(key, font, PREPARED_BYTES);
 	}
@@ -160,23 +174,11 @@ async function fontFor(
 	return font;
 }
 
-interface Line {
-	/** Hexadecimal. */
-	readonly codes: string;
-	/** In units of the type size. */
-	readonly width: number;
-}
-
-function lineOf(text: string, { glyphs }: NumberFont): Line {
-	let codes = '';
-	let width = 0;
-	for (const character of text) {
-		const glyph = glyphs.get(character);
-		if (!glyph) continue;
-		codes += glyph.code;
-		width += glyph.width;
-	}
-	return { codes, width };
+/** Texts whose glyphs are all that the pages need: the digits take no part in shaping, so one text of each page label is enough. */
+function linesOf(texts: Texts): string[] {
+	const lines = new Set<string>(['0123456789']);
+	for (let position = 0; position < texts.count; position++) lines.add(texts(position).replace(/\d/g, '0'));
+	return [...lines];
 }
 
 /** The wanted size in units of the page, or less where the text would not fit. */

@@ -1,6 +1,7 @@
 /** The stamp as PDF objects. */
-import type { Font } from '@pdf-lib/fontkit';
 import { embedFont, utf16Of, type EmbeddedFont } from '../../../model/font/embedded-font';
+import { mayTurn } from '../../../model/font/shaping/bidi';
+import type { Face } from '../../../model/font/shaping/face';
 import type { PdfDocument } from '../../../pdf/document';
 import { deflate } from '../../../pdf/filters';
 import { dict, name, Stream, type Ref, type Value } from '../../../pdf/syntax/values';
@@ -28,11 +29,13 @@ export interface Look {
  * transparency group, so that overlapping glyphs do not darken each other, in a form that sets the transparency, so that a
  * page needs a single resource name.
  */
-export async function draw(block: Block, font: Font, { filling, transparency }: Look): Promise<Drawing> {
-	const embedded = await embedFont(
-		font,
-		block.lines.flatMap(({ glyphs }) => glyphs.map(({ glyph }) => glyph)),
-	);
+export async function draw(block: Block, faces: readonly Face[], { filling, transparency }: Look): Promise<Drawing> {
+	const fonts: (EmbeddedFont & { readonly unit: number })[] = [];
+	for (const [index, face] of faces.entries()) {
+		const used = block.lines.flatMap(({ glyphs }) => glyphs.filter((one) => one.face === index));
+		const glyphs = used.map(({ glyph }) => glyph);
+		if (glyphs.length > 0) fonts[index] = { ...(await embedFont(face, glyphs)), unit: face.unit };
+	}
 	const [left, bottom, right, top] = block.ink;
 	const box = [
 		Math.floor(left * UNIT) - 1,
@@ -44,11 +47,11 @@ export async function draw(block: Block, font: Font, { filling, transparency }: 
 	const text = packed([
 		UNTOUCHED,
 		filling.operators,
-		...block.lines.flatMap(({ text, glyphs }) => searchable(text, show(embedded, glyphs))),
+		...block.lines.flatMap(({ text, glyphs }) => searchable(text, show(fonts, glyphs))),
 	]);
 	const addText = (document: PdfDocument): Ref => {
 		const resources = {
-			Font: dict({ F0: embedded.addTo(document) }),
+			Font: dict(Object.fromEntries(Object.entries(fonts).map(([index, font]) => [`F${index}`, font.addTo(document)]))),
 			ColorSpace: filling.colorSpace && dict({ [COLOR_SPACE]: filling.colorSpace }),
 		};
 		const group = isOpaque ? undefined : dict({ Type: name('Group'), S: name('Transparency'), I: true });
@@ -78,12 +81,15 @@ const UNTOUCHED = '0 Tc 0 Tw 100 Tz 0 Ts 0 Tr';
 
 /** Readers that follow baselines find a slanted line in pieces; told the actual text (ISO 32000-2, 14.9.4), they find it whole. */
 function searchable(text: string, operators: readonly string[]): string[] {
+	// They expect letters from right to left in the order of the page, not in that of reading.
+	if (mayTurn(text)) return [...operators];
 	return [`/Span <</ActualText <FEFF${utf16Of(text)}> >> BDC`, ...operators, 'EMC'];
 }
 
 /** Shows a line. Glyphs at one height follow each other in one string, with adjustments where kerning moves them. */
-function show({ codeOf }: EmbeddedFont, line: readonly PlacedGlyph[]): string[] {
-	const operators = ['BT', `/F0 ${TYPE_SIZE} Tf`];
+function show(fonts: readonly (EmbeddedFont & { readonly unit: number })[], line: readonly PlacedGlyph[]): string[] {
+	const operators = ['BT'];
+	let set: number | undefined;
 	let shown = '';
 	let codes = '';
 	let pen: { x: number; y: number } | undefined;
@@ -96,7 +102,13 @@ function show({ codeOf }: EmbeddedFont, line: readonly PlacedGlyph[]): string[] 
 		if (shown) operators.push(`[${shown}] TJ`);
 		shown = '';
 	};
-	for (const { glyph, x, y } of line) {
+	for (const { glyph, face, x, y } of line) {
+		const { codeOf, unit } = fonts[face]!;
+		if (set !== face) {
+			flush();
+			operators.push(`/F${face} ${TYPE_SIZE} Tf`);
+			set = face;
+		}
 		if (pen?.y !== y) {
 			flush();
 			operators.push(`1 0 0 1 ${rounded(x * UNIT)} ${rounded(y * UNIT)} Tm`);
@@ -105,7 +117,7 @@ function show({ codeOf }: EmbeddedFont, line: readonly PlacedGlyph[]): string[] 
 			shown += String(rounded(pen.x - x));
 		}
 		codes += codeOf(glyph);
-		pen = { x: x + glyph.advanceWidth, y };
+		pen = { x: x + glyph.advanceWidth * unit, y };
 	}
 	flush();
 	return [...operators, 'ET'];

@@ -6,12 +6,14 @@ import type { Note } from '../../../backend';
 import { invalidParameters, type Issue } from '../../../errors';
 import type { ParamsOf } from '../../../operations';
 import type { PdfDocument } from '../../../pdf/document';
-import { drawn, problemOf } from '../../../model/font/characters';
-import { openTypeface } from '../../../model/font/typeface';
+import { drawn, problemOf } from '../../../model/font/shaping/characters';
+import type { Face } from '../../../model/font/shaping/face';
+import { readFontFile } from '../../../model/font/font-file';
+import { openFontFile, openTypeface } from '../../../model/font/typeface';
 import { keyOf, type Prepared } from '../../prepared';
 import { fillingOf } from '../core/colors';
 import { noRoom, roomsOf } from '../core/positions';
-import { matrixText } from '../core/painting';
+import { matrixText, paintObject } from '../../../model/content/painting';
 import { claimOf, endClaim, ENDS, groupColorSpaceFor } from '../core/pdfa';
 import { stampPages } from '../core/stamp-pages';
 import { survey } from '../../../model/content/survey';
@@ -56,21 +58,22 @@ export async function addTextWatermark(
 	const { color, transparency } = parameters;
 	const filling = fillingOf(color, claim);
 	const lines = linesOf(parameters);
-	const key = keyOf('text', filling.operators, transparency, ...lines.map(({ text }) => text));
+	const file = parameters.font && readFontFile(parameters.font, 'font');
+	const key = keyOf('text', filling.operators, transparency, file?.bytes, ...lines.map(({ text }) => text));
 	let text = prepared.get(key) as PreparedText | undefined;
 	if (!text) {
 		// The font's tables take a moment to read, and so does its subset to write.
 		const { pace } = document.job;
-		const font = await openTypeface('SemiBold');
-		issues.unshift(...unwritable(lines, (codePoint) => font.hasGlyphForCodePoint(codePoint)));
+		const faces = [...(file ? [openFontFile(file)] : []), await openTypeface('SemiBold')];
+		issues.unshift(...unwritable(lines, faces));
 		if (issues.length > 0) throw invalidParameters(issues);
 		await pace.rest();
 		const block = typeset(
-			font,
+			faces,
 			lines.map((line) => drawn(line.text)),
 		);
 		await pace.rest();
-		text = { drawing: await draw(block, font, { filling, transparency }), size: block.size };
+		text = { drawing: await draw(block, faces, { filling, transparency }), size: block.size };
 		prepared.put(key, text, PREPARED_BYTES);
 		await pace.rest();
 	}
@@ -85,7 +88,7 @@ export async function addTextWatermark(
 		groupColorSpace: transparency === 0 ? undefined : groupColorSpaceFor(claim),
 		on: ({ kind }) => ({
 			resources: [{ category: 'XObject', name: NAME, ref }],
-			operators: ([name]) => `q ${placements[kind]!} cm /${name} Do Q`,
+			operators: ([name = '']) => paintObject(name, placements[kind]!),
 		}),
 	});
 	if (claim?.part === 1 && transparency > 0) notes.push(endClaim(document, claim, ENDS.transparency));
@@ -105,10 +108,10 @@ function linesOf(parameters: Parameters): Line[] {
 	});
 }
 
-function unwritable(lines: readonly Line[], covered: (codePoint: number) => boolean): Issue[] {
+function unwritable(lines: readonly Line[], faces: readonly Face[]): Issue[] {
 	return lines.flatMap(({ field, text }) => {
-		const message = problemOf(text, covered);
-		return message === undefined ? [] : [{ field, message }];
+		const message = problemOf(text, faces);
+		return message === undefined ? [] : [{ field, message, mentions: ['font'] }];
 	});
 }
 

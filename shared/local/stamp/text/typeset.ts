@@ -1,12 +1,12 @@
-/** Lines of text as positioned glyphs, shaped through the font's own tables: ligatures, kerning, mark positions. */
-import type { Font, Glyph } from '@pdf-lib/fontkit';
+/** Lines of text as positioned glyphs, shaped through the fonts' own tables: ligatures, kerning, mark positions. */
+import type { Face, ShapedGlyph } from '../../../model/font/shaping/face';
+import { segmentsOf } from '../../../model/font/shaping/segments';
 import type { BlockSize } from './template';
 
 /** A glyph at its place. Units are thousandths of the type size. */
-export interface PlacedGlyph {
-	readonly glyph: Glyph;
-	readonly x: number;
-	readonly y: number;
+export interface PlacedGlyph extends Omit<ShapedGlyph, 'advance'> {
+	/** The index of its font. */
+	readonly face: number;
 }
 
 /** Lines set one below the other, centred on each other and around the origin. */
@@ -29,8 +29,8 @@ const EMPTY: Extent = [Infinity, Infinity, -Infinity, -Infinity];
  * letters, and would show as an offset in large type. The block's size is that of its advance widths and leading, or of
  * its ink where a stack of accents exceeds that.
  */
-export function typeset(font: Font, lines: readonly string[]): Block {
-	const set = lines.map((line) => shape(font, line));
+export function typeset(faces: readonly Face[], lines: readonly string[]): Block {
+	const set = lines.map((line) => shape(faces, line));
 	const extents = set.map(({ glyphs, ink: [left, bottom, right, top] }, row): Extent => {
 		if (glyphs.length === 0) return EMPTY;
 		const half = (right - left) / 2;
@@ -41,7 +41,7 @@ export function typeset(font: Font, lines: readonly string[]): Block {
 	return {
 		lines: set.map(({ glyphs, ink }, row) => ({
 			text: lines[row]!,
-			glyphs: glyphs.map(({ glyph, x, y }) => ({ glyph, x: x - (ink[0] + ink[2]) / 2, y: y - row * LEADING - middle })),
+			glyphs: glyphs.map((one) => ({ ...one, x: one.x - (ink[0] + ink[2]) / 2, y: one.y - row * LEADING - middle })),
 		})),
 		size: {
 			width: Math.max(right - left, ...set.map(({ advance }) => advance)) / 1000,
@@ -51,19 +51,20 @@ export function typeset(font: Font, lines: readonly string[]): Block {
 	};
 }
 
-function shape(font: Font, line: string): { glyphs: PlacedGlyph[]; advance: number; ink: Extent } {
-	const unit = 1000 / font.unitsPerEm;
-	const run = font.layout(line);
+function shape(faces: readonly Face[], line: string): { glyphs: PlacedGlyph[]; advance: number; ink: Extent } {
 	let pen = 0;
 	let ink = EMPTY;
-	const glyphs = run.glyphs.map((glyph, index): PlacedGlyph => {
-		const position = run.positions[index] ?? { xAdvance: 0, xOffset: 0, yOffset: 0 };
-		const x = pen + position.xOffset * unit;
-		const y = position.yOffset * unit;
-		pen += position.xAdvance * unit;
-		const { minX, minY, maxX, maxY } = glyph.path.bbox;
-		if (minX <= maxX) ink = union(ink, [x + minX * unit, y + minY * unit, x + maxX * unit, y + maxY * unit]);
-		return { glyph, x, y };
+	const glyphs = segmentsOf(line, faces).flatMap(({ font, text, rtl }) => {
+		const face = faces[font]!;
+		const { unit } = face;
+		return face.shape(text, rtl).map(({ advance, x: right, ...shaped }): PlacedGlyph => {
+			const { glyph, y } = shaped;
+			const x = pen + right;
+			pen += advance;
+			const { minX, minY, maxX, maxY } = face.boxOf(glyph);
+			if (minX <= maxX) ink = union(ink, [x + minX * unit, y + minY * unit, x + maxX * unit, y + maxY * unit]);
+			return { ...shaped, face: font, x };
+		});
 	});
 	// A line of spaces has no ink: it takes its room, and nothing is drawn.
 	return Number.isFinite(ink[0]) ? { glyphs, advance: pen, ink } : { glyphs: [], advance: pen, ink: [0, 0, 0, 0] };

@@ -1,4 +1,6 @@
 /** Where the text of a field goes: size, lines, alignment, cells. All lengths in units of the widget's own space. */
+import { beginsRight, displayedClusters, RIGHT_TO_LEFT_MARK } from '../../font/shaping/bidi';
+import { clusters } from '../../font/shaping/characters';
 import { type Frame } from './frame';
 import type { TextFont } from '../../font/text-font';
 
@@ -71,7 +73,7 @@ export function layOutParagraph(box: TextBox, text: string): Layout {
 export function layOutComb(box: TextBox, text: string, count: number): Layout {
 	const { frame, font, quadding } = box;
 	const cell = frame.width / count;
-	const characters = clusters(text);
+	const characters = displayedClusters(text);
 	const widest = characters.reduce((most, one) => Math.max(most, font.width(one) / 1000), 0);
 	const size = box.size || fitted(box, text, widest === 0 ? Infinity : cell / widest);
 	const free = Math.max(count - characters.length, 0);
@@ -169,14 +171,13 @@ function aligned(quadding: number, padding: number, room: number, width: number)
 	return padding + (quadding === 2 ? room - width : (room - width) / 2);
 }
 
-/** Characters with the marks that belong to them. */
-const clusters = (text: string): string[] => text.match(/\P{M}\p{M}*|\p{M}+/gu) ?? [];
-
 /** Lines of at most `room` thousandths of the type size: broken at spaces, and inside of words that are too long for a line. */
 export function wrap(font: TextFont, text: string, room: number): string[] {
 	const lines: string[] = [];
 	for (const paragraph of text.split('\n')) {
-		let line = '';
+		// Taken alone, a line might begin with letters of the other direction.
+		const mark = beginsRight(paragraph) ? RIGHT_TO_LEFT_MARK : '';
+		let line = mark;
 		let width = 0;
 		for (const piece of paragraph.match(/ *[^ ]+| +$/g) ?? []) {
 			const length = font.width(piece);
@@ -186,14 +187,14 @@ export function wrap(font: TextFont, text: string, room: number): string[] {
 				continue;
 			}
 			let word = piece.trimStart();
-			if (line !== '') lines.push(line);
+			if (line !== mark) lines.push(line);
 			for (;;) {
 				const fits = fitting(font, word, room);
 				if (fits >= word.length) break;
-				lines.push(word.slice(0, fits));
+				lines.push(mark + word.slice(0, fits));
 				word = word.slice(fits);
 			}
-			line = word;
+			line = mark + word;
 			width = font.width(word);
 		}
 		lines.push(line);

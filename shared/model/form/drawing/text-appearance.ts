@@ -1,5 +1,5 @@
 /** Appearances of text and choice fields (ISO 32000-2, 12.7.4.3). */
-import { visible } from '../../font/characters';
+import { visible } from '../../font/shaping/characters';
 import { drawFrame, type Frame } from './frame';
 import {
 	isCut,

@@ -72,6 +72,18 @@ describe('simple fonts', () => {
 		expect(await read(font, '41 42 43', { 61: chars('<41> <0058> <42> <0058> <43> <0059>') })).toEqual(['X', 'X', 'Y']);
 	});
 
+	test('counts a ToUnicode with a few variants of a character, or with the forms of joined letters', async () => {
+		const font = `${HELVETICA}/ToUnicode 61 0 R`;
+		const variants = chars('<41> <0031> <42> <0031> <43> <0031> <44> <0032> <45> <0033> <46> <0034> <47> <0035>');
+		expect(await read(font, '41 42 43', { 61: variants })).toEqual(['1', '1', '1']);
+		expect(await read(font, '41 42 43', { 61: chars('<41> <0647> <42> <0647> <43> <0647>') })).toEqual(['ه', 'ه', 'ه']);
+	});
+
+	test('goes by the shortest of ranges that overlap', async () => {
+		const ranges = cmap('2 beginbfrange <30> <7f> <0e0b> <41> <41> <0e14> endbfrange');
+		expect(await read(`${HELVETICA}/ToUnicode 61 0 R`, '30 41 42', { 61: ranges })).toEqual(['ซ', 'ด', 'ฝ']);
+	});
+
 	test('counts only codes that are used', async () => {
 		const font = '/Subtype/TrueType/BaseFont/Arial/FirstChar 65/LastChar 67/Widths[500 500 0]/ToUnicode 61 0 R';
 		expect(await read(font, '41 42', { 61: chars('<41> <0058> <42> <0058> <43> <0058>') })).toEqual(['X', 'X']);

@@ -1,0 +1,112 @@
+/** create_e_invoice: the XML of an invoice in its PDF, by Factur-X 1.08 and ZUGFeRD 2.4 (docs/semantics.md, §25.3). */
+import type { Note } from '../backend';
+import { pdfDate } from '../dates';
+import { invalidParameters, type Issue } from '../errors';
+import { attach, namedFiles } from '../model/attachment/add';
+import { claimInvoice } from '../model/invoice/claim-invoice';
+import { invoicesIn } from '../model/invoice/find-invoice';
+import type { Profile } from '../model/invoice/profile';
+import { readInvoice, type ReadInvoice } from '../model/invoice/read-invoice';
+import { readClaims, type ArchiveClaim } from '../model/metadata/claims';
+import { readMetadata, xmpOf } from '../model/metadata/read';
+import type { Xmp } from '../model/metadata/xmp';
+import type { PdfDocument } from '../pdf/document';
+import { openDocument } from '../pdf/open-document';
+import { save } from '../pdf/write/save';
+import { FILE_NAME, safeName } from '../safe-names';
+import type { LocalOperation } from './operation';
+
+type Params = Parameters<typeof create_e_invoice>[1];
+
+const RELATIONSHIPS = { alternative: 'Alternative', data: 'Data', source: 'Source' } as const;
+
+/** Profiles without lines: their XML is not an invoice, but data of one. */
+const DATA_ONLY = ['MINIMUM', 'BASIC WL'];
+
+export const create_e_invoice: LocalOperation<'create_e_invoice'> = async (input, params, job) => {
+	const document = await openDocument(input.bytes, job, { password: params.open_password });
+	const xmp = await xmpOf(document);
+	const archive = readClaims(document, xmp).archive;
+	const read = await readInvoice(params.invoice.bytes, job.pace);
+	const issues = [
+		...invoiceIssues(read, params),
+		...(params.attach_only ? [] : documentIssues(document, xmp, archive)),
+		...(await takenIssues(document, typeof read === 'string' ? undefined : read.profile)),
+	];
+	if (issues.length > 0 || typeof read === 'string' || !read.profile) throw invalidParameters(issues);
+	const { profile, invoice } = read;
+	const own = readMetadata(document, xmp);
+	const file = {
+		name: profile.file,
+		bytes: params.invoice.bytes,
+		mimeType: 'text/xml',
+		description: 'Electronic invoice as XML',
+		relationship: RELATIONSHIPS[relationshipOf(params, profile)],
+		modified: pdfDate(own.modified ?? own.created ?? invoice.issueDate ?? ''),
+	};
+	await attach(
+		document,
+		file,
+		(await namedFiles(document)).map(({ entry }) => entry),
+		[],
+	);
+	if (!params.attach_only && xmp && archive) await claimInvoice(document, xmp, profile);
+	const pageCount = document.pages.count;
+	const bytes = await save(document, { version: '1.7' });
+	const facts = { pageCount, profile: profile.level };
+	return { documents: [{ name: input.name, bytes, pageCount }], notes: notesOn(profile, params), facts };
+};
+
+const relationshipOf = ({ relationship }: Params, { level }: Profile): keyof typeof RELATIONSHIPS =>
+	relationship ?? (DATA_ONLY.includes(level) ? 'data' : 'alternative');
+
+function invoiceIssues(read: ReadInvoice | string, { relationship }: Params): Issue[] {
+	const issue = (message: string): Issue[] => [{ field: 'invoice', message }];
+	if (typeof read === 'string') return issue(`${read}: it must be a Cross Industry Invoice (CII D16B or D22B)`);
+	if (read.syntax === 'UBL') return issue('is an invoice in UBL, and Factur-X takes only Cross Industry Invoices (CII)');
+	const { profile, invoice } = read;
+	if (!profile)
+		return issue(
+			'has no guideline (BT-24) of Factur-X, ZUGFeRD 2 or XRechnung: it must name MINIMUM, BASIC WL, BASIC, EN 16931, EXTENDED or XRECHNUNG',
+		);
+	const missing = (['number', 'issueDate', 'typeCode', 'currency'] as const).filter((name) => invoice[name] === null);
+	const isWrong = DATA_ONLY.includes(profile.level) && relationship !== undefined && relationship !== 'data';
+	return [
+		...(missing.length > 0 ? issue(`lacks terms that every invoice has: ${missing.join(', ')}`) : []),
+		...(isWrong ? [{ field: 'relationship', message: `must be data for an invoice of the profile ${profile.level}` }] : []),
+	];
+}
+
+function documentIssues(document: PdfDocument, xmp: Xmp | undefined, archive: ArchiveClaim | undefined): Issue[] {
+	const issue = (message: string): Issue => ({ field: 'file', message, mentions: ['attach_only'] });
+	if (document.security)
+		return [issue('is encrypted, which an electronic invoice must not be: remove the password and the restrictions first')];
+	if (xmp?.malformed === true) return [issue('has XMP metadata that is malformed, so it cannot be PDF/A')];
+	if (archive && (archive.part === 2 || archive.part === 3)) return [];
+	const claims = archive ? `claims ${archive.name}` : 'does not claim PDF/A';
+	return [issue(`${claims}, and an electronic invoice must be PDF/A-2 or PDF/A-3: convert it first, or set attach_only`)];
+}
+
+async function takenIssues(document: PdfDocument, profile: Profile | undefined): Promise<Issue[]> {
+	const { invoices, refused, names } = await invoicesIn(document);
+	const taken = invoices[0]?.file ?? refused?.file ?? names.find((name) => name.toLowerCase() === profile?.file);
+	if (taken === undefined) return [];
+	const name = safeName(taken, FILE_NAME, 'an attachment without a name');
+	return [{ field: 'file', message: `has an electronic invoice already (${name})` }];
+}
+
+function notesOn({ level }: Profile, { attach_only }: Params): Note[] {
+	const notes: Note[] = [];
+	if (DATA_ONLY.includes(level))
+		notes.push({
+			code: 'invoice_without_lines',
+			message: `The profile ${level} has no lines: it is not an invoice in Germany, only data that accompany one.`,
+		});
+	if (attach_only)
+		notes.push({
+			code: 'invoice_not_claimed',
+			message: 'The XML is attached, and the document does not claim to be an electronic invoice.',
+			mentions: ['attach_only'],
+		});
+	return notes;
+}

@@ -1,0 +1,39 @@
+/** find_text: where words or a pattern are in a document (docs/semantics.md, §26.2). */
+import type { JsonObject } from '../backend';
+import { openDocument } from '../pdf/open-document';
+import { patternOf } from '../patterns';
+import { resolvePageSet } from '../page-set';
+import type { LocalOperation } from './operation';
+import { Reading } from './text/reading';
+import { placed } from './text/box';
+
+/** Characters of all matches and their groups together: a pattern may take whole pages into each of its groups. */
+const MOST_CHARACTERS = 5_000_000;
+
+export const find_text: LocalOperation<'find_text'> = async (input, params, job) => {
+	const { search, search_mode, pages, maximum_matches, open_password } = params;
+	const pattern = await patternOf('search', search, search_mode, job.pace);
+	const document = await openDocument(input.bytes, job, { password: open_password });
+	const pageCount = document.pages.count;
+	const numbers = resolvePageSet(pages, pageCount);
+	const reading = new Reading(document, numbers.length);
+	const matches: JsonObject[] = [];
+	let left = MOST_CHARACTERS;
+	let truncated = false;
+	for (const number of numbers) {
+		const { flow } = await reading.page(number);
+		const found = await pattern.search(flow.text, maximum_matches - matches.length, job.pace);
+		truncated ||= found.truncated;
+		for (const { start, end, groups } of found.matches) {
+			const text = flow.text.slice(start, end);
+			left -= text.length + Object.values(groups).reduce((sum, group) => sum + group.length, 0);
+			if (left >= 0) matches.push({ page: number, text, groups, box: placed(flow.box(start, end)) });
+		}
+		truncated ||= left < 0;
+		// Every further page may only say again that there is more.
+		if (truncated && (left < 0 || matches.length === maximum_matches)) break;
+	}
+	const found = [...new Set(matches.map(({ page }) => page!))];
+	const data = { found: matches.length > 0, count: matches.length, truncated, pages: found, matches };
+	return { documents: [{ ...input, pageCount }], data, notes: reading.notes, facts: {} };
+};

@@ -1,0 +1,54 @@
+/** Reads the text of pages one by one, and tells of characters that no one can read (docs/semantics.md, D46). */
+import type { Note } from '../../backend';
+import type { PageText } from '../../model/text/page-text';
+import { PageReader } from '../../model/text/page-reader';
+import type { PdfDocument } from '../../pdf/document';
+
+/** Numbers of pages in a message. */
+const NAMED = 10;
+
+export class Reading {
+	private readonly reader: PageReader;
+	private readonly pagesWithUnreadable: number[] = [];
+	private done = 0;
+	/** Of all pages that were read. */
+	characters = 0;
+	unreadable = 0;
+
+	constructor(
+		private readonly document: PdfDocument,
+		/** How many pages will be read. */
+		private readonly total: number,
+	) {
+		this.reader = new PageReader(document);
+	}
+
+	/** The text of a page, by its number from 1. */
+	async page(number: number): Promise<PageText> {
+		const page = await this.reader.page(number - 1);
+		this.characters += page.characters;
+		this.unreadable += page.unreadable;
+		if (page.unreadable > 0) this.pagesWithUnreadable.push(number);
+		this.document.job.pace.progress(++this.done / this.total);
+		return page;
+	}
+
+	get notes(): Note[] {
+		if (this.unreadable === 0) return [];
+		const message = `${this.unreadableWords} cannot be read, because the fonts do not tell which letters they are.`;
+		return [{ code: 'text_unreadable', message }];
+	}
+
+	/** Such as `12 characters on page 3`. */
+	get unreadableWords(): string {
+		const { unreadable, pagesWithUnreadable } = this;
+		return `${unreadable === 1 ? '1 character' : `${unreadable} characters`} on ${namedPages(pagesWithUnreadable)}`;
+	}
+}
+
+/** `page 3`, `pages 3, 4 and 5`, or `pages 1, 2, … and 40 more`. */
+export function namedPages(pages: readonly number[]): string {
+	if (pages.length === 1) return `page ${pages[0]}`;
+	const named = pages.slice(0, pages.length > NAMED + 1 ? NAMED : -1).join(', ');
+	return `pages ${named} and ${pages.length > NAMED + 1 ? `${pages.length - NAMED} more` : pages.at(-1)}`;
+}

@@ -1,0 +1,85 @@
+/** The checks of check_document that concern text (docs/semantics.md, §21.2). Messages name pages, never text (D47). */
+import type { Note } from '../../backend';
+import { eachOperator } from '../../model/content/operators';
+import { Decoder } from '../../model/text/content/decoder';
+import { patternOf, type Pattern, type SearchMode } from '../../patterns';
+import type { PdfDocument } from '../../pdf/document';
+import type { Pace } from '../../pdf/pace';
+import { namedPages, Reading } from './reading';
+
+export interface TextDemands {
+	readonly required_text?: string;
+	readonly forbidden_text?: string;
+	readonly search_mode: SearchMode;
+	readonly require_searchable: boolean;
+	readonly maximum_unreadable?: number;
+}
+
+/** Operators that paint something, text left out (ISO 32000-2, Table A.1). */
+const PAINTING: ReadonlySet<string> = new Set(['f', 'F', 'f*', 'B', 'B*', 'b', 'b*', 'S', 's', 'sh', 'Do', 'BI']);
+
+/** The patterns of the demands, checked before a document is opened. */
+export interface TextPatterns {
+	readonly required: Pattern | undefined;
+	readonly forbidden: Pattern | undefined;
+}
+
+/** @throws OctavoError `invalid_parameters` if one of them is not a pattern. */
+export async function patternsOf(demands: TextDemands, pace: Pace): Promise<TextPatterns> {
+	const { required_text, forbidden_text, search_mode } = demands;
+	return {
+		required: required_text === undefined ? undefined : await patternOf('required_text', required_text, search_mode, pace),
+		forbidden: forbidden_text === undefined ? undefined : await patternOf('forbidden_text', forbidden_text, search_mode, pace),
+	};
+}
+
+export const demandsText = ({ required_text, forbidden_text, require_searchable, maximum_unreadable }: TextDemands): boolean =>
+	require_searchable || (required_text ?? forbidden_text ?? maximum_unreadable) !== undefined;
+
+export async function textFailures(
+	document: PdfDocument,
+	{ require_searchable, maximum_unreadable }: TextDemands,
+	{ required, forbidden }: TextPatterns,
+): Promise<{ readonly failures: readonly string[]; readonly notes: readonly Note[] }> {
+	const { pace } = document.job;
+	const { count } = document.pages;
+	const reading = new Reading(document, count);
+	const decoder = new Decoder(document);
+	let isFound = false;
+	const [forbiddenOn, unsearched, withoutText]: [number[], number[], number[]] = [[], [], []];
+	for (let number = 1; number <= count; number++) {
+		const page = await reading.page(number);
+		const { text } = page.flow;
+		if (required && !isFound) isFound = (await required.search(text, 1, pace)).matches.length > 0;
+		if (forbidden) {
+			const { matches, truncated } = await forbidden.search(text, 1, pace);
+			if (matches.length > 0) forbiddenOn.push(number);
+			else if (truncated) unsearched.push(number);
+		}
+		if (require_searchable && page.characters === 0 && (await paints(await decoder.page(number - 1), pace)))
+			withoutText.push(number);
+	}
+	const failures = [
+		...(required && !isFound ? ['The required text is not in the document.'] : []),
+		...(forbiddenOn.length > 0 ? [`The forbidden text is on ${namedPages(forbiddenOn)}.`] : []),
+		...(unsearched.length > 0
+			? [
+					`There is more text on ${namedPages(unsearched)} than can be searched, so it is not known whether the forbidden text is there.`,
+				]
+			: []),
+		...(withoutText.length > 0 ? [`There is no text on ${namedPages(withoutText)}, but there are images or drawings.`] : []),
+		...(maximum_unreadable !== undefined && reading.unreadable > maximum_unreadable
+			? [`${reading.unreadableWords} cannot be read; at most ${maximum_unreadable} are allowed.`]
+			: []),
+	];
+	return { failures, notes: reading.notes };
+}
+
+/** Whether content paints anything besides text. */
+async function paints(content: Uint8Array, pace: Pace): Promise<boolean> {
+	let found = false;
+	await eachOperator(content, pace, ({ operator }) => {
+		found ||= PAINTING.has(operator);
+	});
+	return found;
+}

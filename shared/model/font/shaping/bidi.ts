@@ -1,0 +1,60 @@
+/** Text of two directions (Unicode Standard Annex #9): which pieces of a line follow each other from left to right. */
+import bidiFactory, { type Bidi } from 'bidi-js';
+import { clusters } from './characters';
+
+/** A piece of a line in reading order, all of one direction. */
+export interface DirectedText {
+	readonly text: string;
+	readonly rtl: boolean;
+}
+
+/** Starts a line of a paragraph that runs from right to left, where the line's own first letter may say something else. */
+export const RIGHT_TO_LEFT_MARK = '\u200f';
+
+/** Made when it is first used: its tables take a moment. */
+let library: Bidi | undefined;
+const bidi = (): Bidi => (library ??= bidiFactory());
+
+/** Characters that can make a line run from right to left. */
+const TURNING = /[\u0590-\u08ff\u200f\u202b\u202e\u2067\u2068\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** Whether any part of the text may run from right to left. */
+export const mayTurn = (text: string): boolean => TURNING.test(text);
+
+/** Whether a paragraph begins from the right. */
+export const beginsRight = (text: string): boolean =>
+	mayTurn(text) && (bidi().getEmbeddingLevels(text).paragraphs[0]?.level ?? 0) % 2 === 1;
+
+/** The pieces of a line from left to right, as they are displayed. */
+export function displayed(line: string): DirectedText[] {
+	if (!mayTurn(line)) return line === '' ? [] : [{ text: line, rtl: false }];
+	const { levels, paragraphs } = bidi().getEmbeddingLevels(line);
+	const base = paragraphs[0]?.level ?? 0;
+	// White space at the end belongs to the direction of the paragraph (L1).
+	for (let at = line.length - 1; at >= 0 && /\s/.test(line[at]!); at--) levels[at] = base;
+	const runs: { level: number; text: string }[] = [];
+	for (let at = 0; at < line.length; at++) {
+		const last = runs.at(-1);
+		if (last && last.level === levels[at]) last.text += line[at]!;
+		else runs.push({ level: levels[at]!, text: line[at]! });
+	}
+	// From the highest level to the lowest odd one, neighbours of at least this level change places (L2).
+	const highest = runs.reduce((most, { level }) => Math.max(most, level), 0);
+	for (let level = highest; level > 0; level--)
+		for (let from = 0, to = 0; from < runs.length; from = to + 1) {
+			for (to = from; to < runs.length && runs[to]!.level >= level;) to++;
+			if (to > from + 1) runs.splice(from, to - from, ...runs.slice(from, to).reverse());
+		}
+	return runs.map(({ level, text }) => ({ text, rtl: level % 2 === 1 }));
+}
+
+/** Brackets and the like as they look where the line runs from right to left (L4). */
+export const mirrored = (text: string): string =>
+	Array.from(text, (character) => bidi().getMirroredCharacter(character) ?? character).join('');
+
+/** Text that runs from right to left, as its characters follow each other from left to right; marks stay behind their letters. */
+export const reversed = (text: string): string => clusters(mirrored(text)).reverse().join('');
+
+/** The characters of a line from left to right, each for itself. */
+export const displayedClusters = (line: string): string[] =>
+	displayed(line).flatMap(({ text, rtl }) => (rtl ? clusters(mirrored(text)).reverse() : clusters(text)));

@@ -1,0 +1,154 @@
+/** A font program that shapes text: joined letters, ligatures, kerning, marks at their places. */
+import type { BoundingBox, Font, Glyph } from '@pdf-lib/fontkit';
+import { mirrored } from './bidi';
+import { ignorable, SHAPEABLE, shapedScript } from './characters';
+import { subsetOf, type Subset } from './subset';
+
+/** A glyph and how the pen moves; lengths in thousandths of the type size. */
+export interface ShapedGlyph {
+	readonly glyph: Glyph;
+	readonly advance: number;
+	/** From the pen. */
+	readonly x: number;
+	readonly y: number;
+}
+
+/** Three letters that join, by script: a font that draws them alike cannot join. */
+const JOINING: Readonly<Record<string, string>> = { Arabic: '\u0628', Syriac: '\u0712', Nko: '\u07ca' };
+
+export class Face {
+	/** Thousandths of the type size in a unit of the font. */
+	readonly unit: number;
+	readonly metrics: Metrics;
+	private readonly scripts = new Map<string, boolean>();
+
+	/** @param guard turns what the library throws about a font that a user gave into an issue */
+	constructor(
+		readonly font: Font,
+		private readonly guard: <T>(work: () => T) => T = (work) => work(),
+	) {
+		this.unit = 1000 / font.unitsPerEm;
+		this.metrics = guard(() => metricsOf(font, this.unit));
+	}
+
+	/** Whether every character has a glyph, and its script can be shaped. */
+	covers(text: string): boolean {
+		return this.guard(() => this.hasGlyphs(text));
+	}
+
+	private hasGlyphs(text: string): boolean {
+		for (const character of text) {
+			if (ignorable(character)) continue;
+			const script = shapedScript(character);
+			if (script !== undefined && !this.shapes(script)) return false;
+			if (!this.font.hasGlyphForCodePoint(character.codePointAt(0)!)) return false;
+		}
+		return true;
+	}
+
+	/** The glyphs of text of one direction, from left to right. */
+	shape(text: string, rtl = false): ShapedGlyph[] {
+		return this.guard(() => {
+			const pieces = oneScriptEach(rtl ? mirrored(text) : text).map((piece) => this.shapePiece(piece, rtl));
+			return (rtl ? pieces.reverse() : pieces).flat();
+		});
+	}
+
+	/** The glyph of a character, unshaped. */
+	plain(character: string): ShapedGlyph {
+		return this.guard(() => {
+			const glyph = this.font.glyphForCodePoint(character.codePointAt(0) ?? 0);
+			return { glyph, advance: glyph.advanceWidth * this.unit, x: 0, y: 0 };
+		});
+	}
+
+	/** The bounds of a glyph's outline, in units of the font. */
+	boxOf(glyph: Glyph): BoundingBox {
+		return this.guard(() => glyph.path.bbox);
+	}
+
+	/** A subset of these glyphs, as a font file, and the codes that they have in it. */
+	subset(used: readonly Glyph[]): Promise<Subset> {
+		return subsetOf(this.font, used, this.guard);
+	}
+
+	private shapePiece(text: string, rtl: boolean): ShapedGlyph[] {
+		const { font, unit } = this;
+		const { glyphs, positions } = rtl ? directed(font).layout(text, undefined, undefined, undefined, 'rtl') : font.layout(text);
+		const space = font.glyphForCodePoint(0x20).id;
+		const shaped = glyphs.map((glyph, index): ShapedGlyph => {
+			const { xAdvance, xOffset, yOffset } = positions[index] ?? { xAdvance: 0, xOffset: 0, yOffset: 0 };
+			return { glyph, advance: xAdvance * unit, x: xOffset * unit, y: Math.round(yOffset * unit) };
+		});
+		// fontkit puts the tables in charge of the order; without tables, it stays that of reading.
+		if (rtl && !hasLayout(font)) shaped.reverse();
+		// Joiners and marks of direction are spaces without width now.
+		return shaped.filter(({ glyph, advance }) => glyph.id !== space || advance !== 0);
+	}
+
+	private shapes(script: string): boolean {
+		let shapes = this.scripts.get(script);
+		if (shapes === undefined) this.scripts.set(script, (shapes = this.tryScript(script)));
+		return shapes;
+	}
+
+	private tryScript(script: string): boolean {
+		if (!SHAPEABLE.has(script)) return false;
+		const letter = JOINING[script];
+		if (letter === undefined) return true;
+		const [last, middle, first] = this.shapePiece(letter.repeat(3), true).map(({ glyph }) => glyph.id);
+		return first !== undefined && (first !== middle || middle !== last);
+	}
+}
+
+/** In thousandths of the type size. */
+interface Metrics {
+	readonly box: readonly number[];
+	readonly ascent: number;
+	readonly descent: number;
+	readonly capHeight: number;
+	/** In degrees. */
+	readonly italicAngle: number;
+}
+
+function metricsOf(font: Font, unit: number): Metrics {
+	// Tables that are missing leave nothing or NaN behind.
+	const finite = (value: number, scale: number): number => (Number.isFinite(value) ? value * scale : 0);
+	const { minX, minY, maxX, maxY } = font.bbox;
+	return {
+		box: [minX, minY, maxX, maxY].map((edge) => finite(edge, unit)),
+		ascent: finite(font.ascent, unit),
+		descent: finite(font.descent, unit),
+		capHeight: finite(font.capHeight, unit),
+		italicAngle: finite(font.italicAngle, 1),
+	};
+}
+
+/** The types of the library lack the direction. */
+interface Directed {
+	layout(text: string, features: undefined, script: undefined, language: undefined, direction: 'rtl'): ReturnType<Font['layout']>;
+}
+const directed = (font: Font): Directed => font;
+
+/** Tables that reorder the glyphs of text from right to left. */
+const hasLayout = (font: Font): boolean => {
+	const { GSUB, GPOS, morx } = font as Font & { readonly GSUB?: unknown; readonly GPOS?: unknown; readonly morx?: unknown };
+	return [GSUB, GPOS, morx].some((table) => table !== undefined);
+};
+
+/** The text in pieces in which at most one script needs shaping: the library shapes a text by its first script. */
+function oneScriptEach(text: string): string[] {
+	const pieces: string[] = [];
+	let current: string | undefined;
+	let piece = '';
+	for (const character of text) {
+		const script = /[\p{Script=Common}\p{Script=Inherited}]/u.test(character) ? current : (shapedScript(character) ?? '');
+		if (piece !== '' && current !== undefined && script !== current) {
+			pieces.push(piece);
+			piece = '';
+		}
+		piece += character;
+		current = script;
+	}
+	return piece === '' ? pieces : [...pieces, piece];
+}

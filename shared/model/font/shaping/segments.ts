@@ -1,0 +1,40 @@
+/** Which font shows which part of a line, where one font alone does not have all characters. */
+import { displayed } from './bidi';
+import { clusters, type Coverage, ignorable } from './characters';
+
+/** A part of a line in one font and one direction, in reading order. */
+export interface Segment {
+	/** The index of the font; `MISSING` where none has the character. */
+	readonly font: number;
+	readonly text: string;
+	readonly rtl: boolean;
+}
+
+export const MISSING = -1;
+
+/** The segments of a line from left to right. Of fonts that have a character, that of the characters before it is used, else the first. */
+export function segmentsOf(line: string, fonts: readonly Coverage[]): Segment[] {
+	return displayed(line).flatMap(({ text, rtl }) => {
+		const segments: { font: number; text: string; rtl: boolean }[] = [];
+		for (const cluster of clusters(text)) {
+			const last = segments.at(-1);
+			const font = ignorable(cluster) ? (last?.font ?? 0) : choose(cluster, fonts, last?.font);
+			if (last?.font === font) last.text += cluster;
+			else segments.push({ font, text: cluster, rtl });
+		}
+		return rtl ? segments.reverse() : segments;
+	});
+}
+
+/** Spaces, digits and punctuation go with the letters before them; letters take the first font. */
+function choose(cluster: string, fonts: readonly Coverage[], before: number | undefined): number {
+	const isPlain = /^[\p{Script=Common}\p{Script=Inherited}]+$/u.test(cluster);
+	if (isPlain && before !== undefined && fonts[before]?.covers(cluster) === true) return before;
+	return fonts.findIndex((font) => font.covers(cluster));
+}
+
+/** The characters of a text that none of the fonts has, each once. */
+export function missingIn(text: string, fonts: readonly Coverage[]): string[] {
+	const missing = segmentsOf(text, fonts).filter(({ font }) => font === MISSING);
+	return [...new Set(missing.flatMap((segment) => clusters(segment.text)))];
+}

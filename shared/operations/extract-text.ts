@@ -1,0 +1,44 @@
+import { openPassword, pagesOrAll, type Operation } from './types';
+
+export const extract_text = {
+	resource: 'text',
+	label: 'Extract',
+	action: 'Extract text from PDF',
+	description: 'Read the text of a document: as flowing text, or as laid out on the page',
+	input: 'one',
+	output: 'text',
+	dataKey: 'content',
+	extension: true,
+	needs: [['word_boxes', 'per_page', true]],
+	fields: {
+		pages: pagesOrAll,
+		layout: {
+			kind: 'choice',
+			label: 'Layout',
+			description: 'How the text is arranged',
+			options: [
+				{
+					value: 'reading',
+					label: 'Flowing Text',
+					description: 'In reading order, column after column, words joined across lines',
+				},
+				{ value: 'page', label: 'As on the Page', description: 'Columns keep their places with spaces, such as in tables' },
+			],
+			default: 'reading',
+		},
+		per_page: {
+			kind: 'flag',
+			label: 'Separate Pages',
+			description: 'Whether to also return the text of each page, with its number and label',
+			default: false,
+		},
+		word_boxes: {
+			kind: 'flag',
+			label: 'Word Boxes',
+			description:
+				'Whether to return the place of each word on its page, in points from the upper left. Needs Separate Pages, and takes at most 100 pages.',
+			default: false,
+		},
+		open_password: openPassword,
+	},
+} as const satisfies Operation;

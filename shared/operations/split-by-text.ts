@@ -1,0 +1,22 @@
+import { openPassword, search, searchMode, type Operation } from './types';
+
+export const split_by_text = {
+	resource: 'text',
+	label: 'Split by Text',
+	action: 'Split PDF by text',
+	description: 'Cut a document before every page with a text, or where a part of it such as an invoice number changes',
+	input: 'one',
+	output: 'pdfs',
+	partsHaveMatch: true,
+	extension: true,
+	fields: {
+		search: {
+			...search,
+			description:
+				'Words that a part begins with, or a regular expression. With a group, such as Invoice (\\d+), a part begins where the text in the group differs from that of the part before.',
+			required: true,
+		},
+		search_mode: searchMode,
+		open_password: openPassword,
+	},
+} as const satisfies Operation;

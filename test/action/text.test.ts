@@ -1,0 +1,52 @@
+/** Text in the Action: files of text, names by the text that was found (docs/semantics.md, D47 and D49). Through the bundle. */
+import { numbered } from '../support/documents/drawn';
+import { newestNode } from './support/runner';
+import { filesOf, resultsOf, Workspace } from './support/workspace';
+
+const node = newestNode();
+let workspace: Workspace;
+beforeEach(async () => {
+	workspace = new Workspace({ 'a.pdf': await numbered(2) });
+});
+afterEach(() => workspace.remove());
+
+const textOf = (name: string): string => Buffer.from(workspace.read(name)).toString('utf8');
+const succeeds = async (inputs: Readonly<Record<string, string>>) => {
+	const step = await workspace.run({ files: '*.pdf', ...inputs }, { node });
+	expect(step).toMatchObject({ conclusion: 'success', annotations: [], unexpected: [] });
+	return step;
+};
+
+test('writes the text beside the document, and nothing of it into results', async () => {
+	const step = await succeeds({ operation: 'extract-text' });
+	expect(filesOf(step)).toEqual(['a.txt']);
+	expect(textOf('a.txt')).toBe('Page 1\n\fPage 2\n');
+	expect(resultsOf(step)).toMatchObject([{ output: 'a.txt', pages: 2, content: { pageCount: 2, characters: 10 } }]);
+	expect(step.outputs['results']).not.toContain('Page 1');
+});
+
+test('writes separate pages as JSON', async () => {
+	await succeeds({ operation: 'extract-text', 'per-page': 'true', output: 'out/{name}.json' });
+	expect(JSON.parse(textOf('out/a.json'))).toMatchObject({ pages: [{ page: 1, text: 'Page 1\n' }, { page: 2 }] });
+});
+
+test('writes the text of what the steps before it give, each part for itself', async () => {
+	const step = await succeeds({ steps: '- reverse-pages\n- split-by-page-count: { pages-per-part: 1 }\n- extract-text' });
+	expect(filesOf(step)).toEqual(['a.00001.txt', 'a.00002.txt']);
+	expect([textOf('a.00001.txt'), textOf('a.00002.txt')]).toEqual(['Page 2\n', 'Page 1\n']);
+});
+
+test('refuses a step behind it', async () => {
+	expect(await workspace.refusal({ files: '*.pdf', steps: '- extract-text\n- reverse-pages' }, { node })).toMatch(
+		/steps\[1\]: extract_text must be the last step: it writes the text, and no document/,
+	);
+});
+
+test('names parts by the text that was found, and tells it in results only then', async () => {
+	const split = { operation: 'split-by-text', search: 'Page (\\d)', 'search-mode': 'regex' };
+	const named = await succeeds({ ...split, output: '{name}-{match}.pdf' });
+	expect(filesOf(named)).toEqual(['a-1.pdf', 'a-2.pdf']);
+	expect(resultsOf(named).map(({ facts }) => facts['match'])).toEqual(['1', '2']);
+	const numberedParts = await succeeds({ ...split, output: 'parts/{index}.pdf', files: 'a.pdf' });
+	expect(resultsOf(numberedParts).map(({ facts }) => facts['match'])).toEqual([undefined, undefined]);
+});

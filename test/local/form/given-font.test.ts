@@ -1,0 +1,149 @@
+/** Values in a font that the user gives (docs/semantics.md, §22.5). */
+import { rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { JsonObject, Outcome } from '../../../shared/backend';
+import { dejavu, noto, sourceSans, withRights } from '../../support/documents/fonts';
+import { form, ink, text, words as boxes, wordsIn } from '../../support/documents/forms';
+import { asDocument, local } from '../../support/hosts/local';
+import { Objects } from '../../support/judges/facts';
+import { pageTexts, qpdfCheck, uncompressed, withTools } from '../../support/judges/tools';
+import { drawing, Readers } from '../../support/readers';
+import { difference } from '../../support/readers/pictures';
+
+const RECT = '20 20 280 40';
+const asFont = (bytes: Uint8Array) => ({ name: 'font.ttf', bytes: Uint8Array.from(bytes) });
+
+const fill = (bytes: Uint8Array, values: JsonObject, font: Uint8Array, flatten = false): Promise<Outcome> =>
+	local.run('fill_form', [asDocument(bytes)], { values, unknown_fields: 'error', flatten, font: asFont(font) });
+const filled = async (...parameters: Parameters<typeof fill>): Promise<Uint8Array> =>
+	(await fill(...parameters)).documents[0]!.bytes;
+/** The text of page 1 without the marks of direction that pdftotext writes. */
+const textOf = (bytes: Uint8Array): string => pageTexts(bytes)[0]!.replace(/[\u202a-\u202e\u200e\u200f]/g, '');
+const words = (bytes: Uint8Array): string[] => textOf(bytes).split(/\s+/).filter(Boolean).sort();
+
+withTools(
+	'qpdf',
+	'poppler',
+	'mutool',
+)('a font that the user gives', () => {
+	const jury = new Readers();
+	const file = path.join(tmpdir(), `octavo-given-font-${process.pid}.pdf`);
+	afterAll(() => {
+		jury.stop();
+		rmSync(file, { force: true });
+	});
+
+	it.each([
+		['Arabic', 'سلام عليكم'],
+		['Hebrew', 'שלום עולם'],
+		['two directions', 'שלום Ada 12'],
+	])('shows %s', async (_, value) => {
+		const { documents, notes } = await fill(form([text('f', RECT)]), { f: value }, dejavu());
+		const { bytes } = documents[0]!;
+		expect(notes).toEqual([]);
+		expect(words(bytes)).toEqual(['1', 'Page', ...value.split(' ')].sort());
+		expect(new Objects(bytes).catalog('/AcroForm', '/NeedAppearances')).toBeUndefined();
+		expect(qpdfCheck(bytes).clean).toBe(true);
+	});
+
+	it('begins the text of a paragraph from the right, line by line', async () => {
+		const value = 'أهلا وسهلا PDF one two three four five مرحبا';
+		const bytes = await filled(form([text('f', '20 20 120 80', '/Ff 4096')]), { f: value }, dejavu());
+		const left = (wanted: RegExp) => boxes(bytes).find(({ word }) => wanted.test(word))!.left;
+		// The last line begins with Latin words, and yet they are on its right.
+		expect(left(/^four$/)).toBeGreaterThan(left(/^ابحرم$|^مرحبا$/));
+	});
+
+	it.each([
+		['TrueType', () => dejavu()],
+		['TrueType with outlines at odd places', () => sourceSans('TTF')],
+		['OpenType (CFF)', () => sourceSans('OTF')],
+		['variable', () => sourceSans('VAR')],
+	])('is drawn alike by four readers: %s', async (_, font) => {
+		const blank = form([text('f', RECT)]);
+		const source = form([text('f', RECT, '/DA(/Gone 14 Tf 0 g)')], { form: '/DR<<>>' });
+		// U+1E9E is in all of these fonts, and not in Helvetica.
+		const bytes = await filled(source, { f: 'STRAẞE Żółw fi' }, font(), true);
+		expect(uncompressed(bytes)).not.toContain('+NotoSans');
+		expect(qpdfCheck(bytes).clean).toBe(true);
+		writeFileSync(file, bytes);
+		const pictures = [];
+		for (const reader of drawing) {
+			const {
+				pictures: [picture],
+				texts,
+				complaints,
+			} = await jury.look(reader, file, { size: { dpi: 72 }, texts: true });
+			expect({ reader, complaints }).toEqual({ reader, complaints: [] });
+			expect({ reader, text: texts[0]!.normalize('NFC') }).toEqual({ reader, text: expect.stringContaining('STRAẞE Żółw') });
+			pictures.push(picture!);
+		}
+		for (const picture of pictures) expect(difference(pictures[0]!, picture, 100)).toBeLessThan(0.01);
+		expect(ink(bytes, RECT)).toBeGreaterThan(ink(blank, RECT) + 0.02);
+	});
+
+	it('shows only what the font of the field and ours lack', async () => {
+		const bytes = await filled(form([text('f', RECT), text('g', '20 60 280 80')]), { f: 'Ada', g: 'Ada שלום' }, dejavu());
+		const fonts = (widget: string) => Object.keys(new Objects(bytes).at(widget, '/AP', '/N', '/Resources', '/Font')).sort();
+		expect(fonts('62 0 R')).toEqual(['/Helv']);
+		expect(fonts('63 0 R')).toEqual(['/Helv', '/OctavoFont']);
+	});
+
+	it('draws a box and says so where it lacks a character as well', async () => {
+		const { documents, notes } = await fill(form([text('f', RECT)]), { f: 'a漢' }, dejavu());
+		expect(notes).toEqual([
+			{ code: 'characters_missing', message: expect.stringMatching(/: f \(U\+6F22\).*The given font lacks/), mentions: ['font'] },
+		]);
+		expect(wordsIn(documents[0]!.bytes, RECT)).toBe('a漢');
+	});
+
+	it('serves flatten_form', async () => {
+		const source = form([text('f', RECT, '/V<FEFF05E905DC05D505DD>')]);
+		const run = (font?: Uint8Array) =>
+			local.run('flatten_form', [asDocument(source)], { pages: 'all', ...(font && { font: asFont(font) }) });
+		const [given, missing] = [await run(dejavu()), await run()];
+		expect(given.notes).toEqual([]);
+		expect(words(given.documents[0]!.bytes)).toContain('שלום');
+		expect(missing.notes).toEqual([
+			{ code: 'characters_missing', message: expect.stringMatching(/: f \(Hebrew script\)\. Give a/), mentions: ['font'] },
+		]);
+	});
+
+	it('gives the same bytes each time', async () => {
+		const source = form([text('f', RECT)]);
+		const [one, other] = [await filled(source, { f: 'שלום' }, dejavu()), await filled(source, { f: 'שלום' }, dejavu())];
+		expect(Buffer.compare(one, other)).toBe(0);
+	});
+});
+
+describe('a file that is given as a font', () => {
+	const refusal = (bytes: Uint8Array) => expect(fill(form([text('f', RECT)]), { f: 'x' }, bytes)).rejects;
+
+	it.each([
+		['WOFF', () => sourceSans('WOFF'), /^is a WOFF font; it must be a TrueType or OpenType font/],
+		['WOFF2', () => sourceSans('WOFF2'), /^is a WOFF2 font; /],
+		['a collection', () => Buffer.concat([Buffer.from('ttcf'), noto()]), /^is a font collection; .*single font/],
+		['a picture', () => Buffer.from('GIF89a'), /^is a GIF image; /],
+		['nonsense', () => Buffer.from('\x01\x02\x03'), /^is not a font; /],
+		['half a font', () => noto().subarray(0, 50_000), /^ends too early/],
+		['a font that must not be embedded', () => withRights(noto(), 2), /fsType\) forbids embedding;/],
+		['a font that must not be cut', () => withRights(noto(), 0x100), /forbids embedding only/],
+		['a font of bitmaps', () => withRights(noto(), 0x200), /forbids embedding its outlines/],
+	])('is refused: %s', async (_, bytes, message) => {
+		await refusal(bytes()).toMatchObject({ issues: [{ field: 'font', message: expect.stringMatching(message) }] });
+	});
+
+	it('is accepted where its license lets readers edit with it', async () => {
+		await expect(fill(form([text('f', RECT)]), { f: 'x' }, withRights(noto(), 0x0008))).resolves.toMatchObject({ notes: [] });
+	});
+
+	it('is an issue where its tables are nonsense', async () => {
+		const damaged = Buffer.from(dejavu());
+		const entry = damaged.indexOf('glyf', 0, 'latin1');
+		damaged.fill(0xff, damaged.readUInt32BE(entry + 8), damaged.readUInt32BE(entry + 8) + damaged.readUInt32BE(entry + 12));
+		await expect(fill(form([text('f', RECT)]), { f: 'שלום' }, damaged)).rejects.toMatchObject({
+			issues: [{ field: 'font', message: expect.stringMatching(/^is a damaged font/) }],
+		});
+	});
+});

@@ -1,0 +1,84 @@
+/** Text in n8n: under `pdf.content`, in a field of the user's, or in a file (docs/semantics.md, D49). */
+import type { IDataObject } from 'n8n-workflow';
+import { executeItems } from '../../nodes/OctavoPdf/execute';
+import { numbered } from '../support/documents/drawn';
+import { rawPdf } from '../support/documents/raw';
+import { harness, parametersOf, said, type TestFile } from './execute-functions';
+
+async function run(bytes: Uint8Array, parameters: object) {
+	const file: TestFile = { bytes, fileName: 'report.pdf' };
+	const { context, bytesOf } = harness({
+		parameters: parametersOf({ resource: 'text', ...parameters }),
+		items: [{ json: { text: 'mine' }, files: { data: file } }],
+	});
+	return { items: await executeItems(context), bytesOf };
+}
+
+/** More than five million characters, on many pages with the same content. */
+function long(): Uint8Array {
+	const content = `BT /F 1 Tf 0 190 Td ${`(${'long text '.repeat(50)}) Tj 0 -2 Td `.repeat(90)} ET`;
+	const pages = Array.from({ length: 120 }, (_, index) => 5 + index);
+	return rawPdf({
+		1: '<</Type/Catalog/Pages 2 0 R>>',
+		2: `<</Type/Pages/Count ${pages.length}/Kids[${pages.map((number) => `${number} 0 R`).join(' ')}]/MediaBox[0 0 300 200]/Resources<</Font<</F 3 0 R>>>>>>`,
+		3: '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+		4: ['', content],
+		...Object.fromEntries(pages.map((number) => [number, '<</Type/Page/Parent 2 0 R/Contents 4 0 R>>'])),
+	});
+}
+
+const extract = { operation: 'extractText', pages: 'all', layout: 'reading' };
+
+it('puts the text beside what came in', async () => {
+	const { items } = await run(await numbered(2), { ...extract });
+	expect(items[0]!.json).toMatchObject({ text: 'mine', pdf: { fileName: 'report.pdf', pageCount: 2 } });
+	expect(said(items[0]).content).toMatchObject({ text: 'Page 1\n\fPage 2\n', characters: 10, unreadable: 0 });
+	expect(Object.keys(items[0]!.binary ?? {})).toEqual(['data']);
+});
+
+it('puts the text into the field that the user names, and only there', async () => {
+	const { items } = await run(await numbered(1), { ...extract, options: { putTextIn: 'text' } });
+	expect(items[0]!.json).toMatchObject({ text: 'Page 1\n', pdf: { content: { characters: 5 } } });
+	expect(said(items[0]).content).not.toHaveProperty('text');
+});
+
+it.each([undefined, 'pdf', 7])('refuses the field %p for the text', async (putTextIn) => {
+	await expect(run(await numbered(1), { ...extract, options: { putTextIn } })).rejects.toThrow(/Put Text In/);
+});
+
+it('puts a text of more than five million characters into a file', async () => {
+	const { items, bytesOf } = await run(long(), { ...extract });
+	// A failed comparison would print the text.
+	expect((said(items[0]).content as IDataObject)['text'] === null).toBe(true);
+	const { text, data } = items[0]!.binary!;
+	expect([text!.fileName, text!.mimeType, data!.fileName]).toEqual(['report.txt', 'text/plain', 'report.pdf']);
+	expect(bytesOf(text).length).toBeGreaterThan(5_000_000);
+});
+
+it('puts separate pages of a long text into a file of JSON', async () => {
+	const { items, bytesOf } = await run(long(), { ...extract, options: { perPage: true } });
+	expect(Object.keys(said(items[0]).content as IDataObject)).not.toContain('pages');
+	const { text } = items[0]!.binary!;
+	expect([text!.fileName, text!.mimeType]).toEqual(['report.json', 'application/json']);
+	expect(Object.keys(JSON.parse(Buffer.from(bytesOf(text)).toString()) as object)).toEqual(
+		expect.arrayContaining(['text', 'pages']),
+	);
+});
+
+it('puts matches with their groups under search', async () => {
+	const parameters = { operation: 'findText', pages: 'all', search: 'Page (?P<number>\\d)', searchMode: 'regex' };
+	const { items } = await run(await numbered(2), parameters);
+	expect(said(items[0]).search).toMatchObject({
+		found: true,
+		matches: [{ groups: { number: '1' } }, { groups: { number: '2' } }],
+	});
+});
+
+it('names parts by the text that was found, safe and unique', async () => {
+	const split = { operation: 'splitByText', search: 'Page', searchMode: 'text', options: { outputFileName: 'p-{match}' } };
+	const { items } = await run(await numbered(2), split);
+	expect(items.map((item) => [said(item).match, said(item).fileName])).toEqual([
+		['Page', 'p-Page.pdf'],
+		['Page', 'p-Page (2).pdf'],
+	]);
+});

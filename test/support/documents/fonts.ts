@@ -1,0 +1,32 @@
+/** Font files for the tests, from npm. DejaVu Sans joins Arabic letters and has Hebrew; Source Sans has CFF outlines. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const fromNpm = (name: string, file: string): Buffer =>
+	readFileSync(path.join(path.dirname(require.resolve(`${name}/package.json`)), file));
+
+export const dejavu = (): Buffer => fromNpm('dejavu-fonts-ttf', 'ttf/DejaVuSans.ttf');
+
+export const sourceSans = (form: 'OTF' | 'TTF' | 'WOFF' | 'WOFF2' | 'VAR' = 'OTF'): Buffer => {
+	const files = {
+		OTF: 'OTF/SourceSansPro-Regular.otf',
+		TTF: 'TTF/SourceSansPro-Regular.ttf',
+		WOFF: 'WOFF/OTF/SourceSansPro-Regular.otf.woff',
+		WOFF2: 'WOFF2/OTF/SourceSansPro-Regular.otf.woff2',
+		VAR: 'VAR/SourceSansVariable-Roman.ttf',
+	};
+	return fromNpm('source-sans-pro', files[form]);
+};
+
+/** Latin, Greek and Cyrillic, as it ships. */
+export const noto = (): Buffer => readFileSync(path.join(__dirname, '../../../shared/model/font/NotoSans-Regular-cut.ttf'));
+
+/** The font with other rights to embed it (fsType of the table OS/2). */
+export function withRights(font: Buffer, rights: number): Buffer {
+	const changed = Buffer.from(font);
+	for (let entry = 12; ; entry += 16)
+		if (changed.toString('latin1', entry, entry + 4) === 'OS/2') {
+			changed.writeUInt16BE(rights, changed.readUInt32BE(entry + 8) + 8);
+			return changed;
+		}
+}
