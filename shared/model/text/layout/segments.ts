@@ -133,11 +133,14 @@ const MOST_NEIGHBOURS = 50;
 
 function isBeside(one: Segment, other: Segment): boolean {
 	const size = Math.min(one.size, other.size);
-	if (Math.max(one.size, other.size) > 1.5 * size) return false;
+	if (Math.max(one.size, other.size) > 1.5 * size || isLetter(one) || isLetter(other)) return false;
 	const [left, right] = one.start <= other.start ? [one, other] : [other, one];
 	const gap = right.start - left.end;
 	return gap > -BACKWARDS * size && gap < SPACE_GAP * size;
 }
+
+/** Single letters may be a line of vertical writing, each placed under the one before. */
+const isLetter = ({ fragments }: Segment): boolean => fragments.length === 1 && fragments[0]!.text.length === 1;
 
 /** Whether there is a space between two fragments of a segment, the second behind the first. */
 export function isSpaced(first: Fragment, second: Fragment): boolean {
