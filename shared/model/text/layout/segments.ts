@@ -1,6 +1,7 @@
 /** Fragments put together to segments: text on one baseline without a gap as wide as that between columns. */
 import { spaceOf } from '../fragments/fragment-builder';
 import type { Fragment } from '../fragments/fragment';
+import { hasRightToLeft } from './bidi';
 import type { Frame } from '../fragments/frame';
 
 /** In parts of the size: a wider gap separates columns, or the cells of a table. */
@@ -89,7 +90,7 @@ export function segmentsOf(fragments: readonly Fragment[]): Segment[] {
 }
 
 /** Whether a fragment that is drawn next goes on with the segment, at its end or, from right to left, at its beginning. */
-function continues(segment: Segment, { style, start, end, baseline }: Fragment): boolean {
+function continues(segment: Segment, { style, start, end, baseline, text }: Fragment): boolean {
 	if (style.frame !== segment.frame) return false;
 	const size = Math.max(style.size, segment.size);
 	const shift = Math.abs(baseline - segment.baseline);
@@ -98,7 +99,10 @@ function continues(segment: Segment, { style, start, end, baseline }: Fragment):
 	const before = segment.start - Math.max(start, end);
 	// Numbers of the next line that are close above or below are not exponents.
 	if (shift > SAME_LINE * size) return after > -BACKWARDS * size && after < WORD_GAP * size;
-	return (after > -BACKWARDS * size && after < COLUMN_GAP * size) || (before > -BACKWARDS * size && before < WORD_GAP * size);
+	return (
+		(after > -BACKWARDS * size && after < COLUMN_GAP * size) ||
+		(before > -BACKWARDS * size && before < (hasRightToLeft(text) ? WORD_GAP : SPACE_GAP) * size)
+	);
 }
 
 /** Puts pieces of a line together that are drawn at different times, such as all bold words of a page after the others. */
