@@ -44,7 +44,9 @@ export class PageReader {
 		const fragments = leafOf ? withElementTexts(document, builder, leafOf, document.pages.number(index)) : builder.fragments;
 		const counts = countsOf(fragments);
 		this.count(counts.characters);
-		return new PageText(index, { fragments, edges: builder.edges, ...counts, leafOf, ...size });
+		const page = new PageText(index, { fragments, edges: builder.edges, ...counts, leafOf, ...size });
+		await page.prepare(document.job.pace);
+		return page;
 	}
 
 	/** The tags of the page's fragments; undefined if it has none. */

@@ -166,7 +166,7 @@ export class FragmentBuilder {
 
 /** The middle of a letter above its baseline, in parts of its size. */
 const MIDDLE = 0.3;
-const MOST_LOOKS = 200;
+const MOST_LOOKS = 50;
 
 function isSamePlace(one: Fragment, other: Fragment): boolean {
 	const near = SAME_PLACE * other.style.size;

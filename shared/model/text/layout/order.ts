@@ -5,7 +5,7 @@
 import type { Block } from './blocks';
 
 /** Pages with more blocks keep their order: all pairs of blocks are compared. */
-const MOST_BLOCKS = 600;
+const MOST_BLOCKS = 300;
 /** Steps upwards in a column that a page may have, and their share of all steps: heads and feet are often drawn last. */
 const LEAST_UP = 5;
 const TOLERATED = 0.6;

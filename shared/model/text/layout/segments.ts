@@ -3,6 +3,7 @@ import { spaceOf } from '../fragments/fragment-builder';
 import type { Fragment } from '../fragments/fragment';
 import { hasRightToLeft } from './bidi';
 import type { Frame } from '../fragments/frame';
+import { atOnce, STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
 
 /** In parts of the size: a wider gap separates columns, or the cells of a table. */
 const COLUMN_GAP = 1.6;
@@ -78,13 +79,17 @@ export class Segment {
 }
 
 /** The segments of a page, in the order in which it draws them. */
-export function segmentsOf(fragments: readonly Fragment[]): Segment[] {
+export const segmentsOf = (fragments: readonly Fragment[]): Segment[] => atOnce(segmenting(fragments));
+
+export function* segmenting(fragments: readonly Fragment[]): Steps<Segment[]> {
 	const segments: Segment[] = [];
 	let open: Segment | undefined;
-	for (const fragment of fragments)
+	for (const [index, fragment] of fragments.entries()) {
+		if (index % STRIDE === STRIDE - 1) yield STRIDE_COST;
 		if (open && continues(open, fragment)) open.add(fragment);
 		else segments.push((open = new Segment(fragment)));
-	const joined = joinedOnLines(segments);
+	}
+	const joined = yield* joiningOnLines(segments);
 	for (const segment of joined) segment.sort();
 	return joined;
 }
@@ -106,7 +111,7 @@ function continues(segment: Segment, { style, start, end, baseline, text }: Frag
 }
 
 /** Puts pieces of a line together that are drawn at different times, such as all bold words of a page after the others. */
-function joinedOnLines(segments: readonly Segment[]): Segment[] {
+function* joiningOnLines(segments: readonly Segment[]): Steps<Segment[]> {
 	if (segments.length < 2) return [...segments];
 	const frames = new Map<Frame, number>();
 	for (const { frame } of segments) if (!frames.has(frame)) frames.set(frame, frames.size);
@@ -117,6 +122,7 @@ function joinedOnLines(segments: readonly Segment[]): Segment[] {
 	);
 	const gone = new Set<Segment>();
 	for (let at = 0; at < sorted.length; at++) {
+		if (at % STRIDE === 0) yield STRIDE_COST;
 		const { segment, frame, order } = sorted[at]!;
 		if (gone.has(segment)) continue;
 		for (let next = at + 1; next < Math.min(sorted.length, at + MOST_NEIGHBOURS); next++) {
