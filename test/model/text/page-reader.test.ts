@@ -207,6 +207,20 @@ describe('hostile documents', () => {
 	});
 });
 
+describe('Type 3 fonts', () => {
+	it('have gaps in the units of their glyphs', async () => {
+		const procedure = ['', '500 0 d0 0 0 400 400 re f'] as const;
+		const font =
+			'<</Type/Font/Subtype/Type3/FontMatrix[1 0 0 1 0 0]/FontBBox[0 0 50 50]/FirstChar 97/LastChar 98/Widths[25 25]' +
+			'/Encoding<</Differences[97/a/b]>>/CharProcs<</a 71 0 R/b 71 0 R>>>>';
+		const resources = '/XObject<<>>';
+		const objects = { 61: font, 71: procedure };
+		expect(await reading('BT /F 0.2 Tf 50 500 Td (ab) Tj 10.3 0 Td (a) Tj 9 0 Td (b) Tj ET', { resources, objects })).toBe(
+			'aba b',
+		);
+	});
+});
+
 describe('the page layout', () => {
 	it('keeps columns in their places', async () => {
 		const rows = [
