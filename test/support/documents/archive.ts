@@ -5,7 +5,7 @@ import fontkit from '@pdf-lib/fontkit';
 import { PDFDocument, PDFHexString, PDFName, PDFString } from 'pdf-lib';
 import { makeProfile } from '../../../shared/model/image/made-profiles';
 
-const FONT = path.resolve(__dirname, '../../../shared/model/font/NotoSans-Regular-cut.ttf');
+const FONT = path.join(process.env['OCTAVO_ROOT'] ?? '.', 'shared', 'model', 'font', 'NotoSans-Regular-cut.ttf');
 const DATE = '2026-01-31T12:00:00Z';
 
 export interface Archive {
