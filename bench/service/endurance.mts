@@ -215,7 +215,7 @@ function patient(url: URL, onRefused: () => void): Backend {
 	return remoteInMemory({ transport, baseUrl: url.origin, regionLabel: 'The service', attempts: 1000, sleep: sleeping });
 }
 
-async function heldBytes(url: URL): Promise<number> {
+export async function heldBytes(url: URL): Promise<number> {
 	const text = await fetch(new URL('/metrics', url)).then((response) => response.text());
 	return Number(/^octavo_held_bytes (\d+)/m.exec(text)?.[1]);
 }

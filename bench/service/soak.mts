@@ -2,8 +2,9 @@
 // goal was missed.
 import { made, table } from '../core.mts';
 import { flag, oneOf, options, text, whole, wholeNumber } from '../usage.mts';
-import { endurance } from './endurance.mts';
+import { endurance, type Report } from './endurance.mts';
 import { serveByQpdf } from './servers.mts';
+import { splits } from './memory.mts';
 import { durationOf, speed } from './speed.mts';
 
 const USAGE = `npm run soak                                       mixed operations, 200 clients at a time, for 60 seconds
@@ -11,6 +12,8 @@ npm run soak -- --instances 2 --proxy haproxy      the same, over two instances 
 npm run soak -- --clients 200 --size 5MB           large documents; --memory 128MB is the service's OCTAVO_MEMORY
 npm run soak -- --beside qpdf --load 0.8           small rotations over keep-alive: the most requests a second, beside a server that
                                                    starts qpdf for each; and the times at a part of that, with random arrivals
+npm run soak -- --splits 200MB --clients 2         two splits of 200 MB at a time: the memory of the service, beside the bytes that it
+                                                   holds; --memory 1024MB is the service's OCTAVO_MEMORY
 npm run soak -- --serve-qpdf                       only that server
 
 Also --seconds N (of each measurement) and --clients N.`;
@@ -22,6 +25,7 @@ const spec = {
 	proxy: oneOf(['haproxy'], undefined),
 	size: text,
 	memory: text,
+	splits: text,
 	beside: oneOf(['qpdf'], undefined),
 	load: text,
 	'serve-qpdf': flag,
@@ -29,18 +33,21 @@ const spec = {
 const chosen = options(USAGE, spec, ({ proxy, beside, ...values }) => {
 	const isSpeed = (beside ?? values.load) !== undefined;
 	if ((proxy !== undefined) !== (values.instances === '2')) throw new Error('--instances 2 and --proxy haproxy belong together');
+	if (values.splits !== undefined && (isSpeed || (proxy ?? values.size ?? values.seconds) !== undefined))
+		throw new Error('--splits goes only with --clients and --memory');
 	if (isSpeed && (proxy ?? values.size ?? values.memory) !== undefined)
 		throw new Error('--beside and --load go only with --seconds and --clients');
 	const load = values.load === undefined ? undefined : Number(values.load);
 	if (load !== undefined && !(load > 0 && load <= 1)) throw new Error('--load takes a number above 0 and up to 1');
-	const bytes = (name: 'size' | 'memory') =>
+	const bytes = (name: 'size' | 'memory' | 'splits') =>
 		values[name] === undefined ? undefined : 1e6 * wholeNumber(name, values[name].replace(/MB$/, ''), 1);
 	const size = bytes('size');
 	return {
 		isSpeed,
 		isQpdf: values['serve-qpdf'],
+		splits: bytes('splits'),
 		seconds: values.seconds ?? (isSpeed ? 4 : 60),
-		clients: values.clients ?? (isSpeed ? 8 : 200),
+		clients: values.clients ?? (values.splits === undefined ? (isSpeed ? 8 : 200) : 2),
 		instances: values.instances === '2' ? 2 : 1,
 		proxy: proxy !== undefined,
 		size,
@@ -50,11 +57,18 @@ const chosen = options(USAGE, spec, ({ proxy, beside, ...values }) => {
 	} as const;
 });
 
+async function report(): Promise<Report> {
+	const { splits: size, memory } = chosen;
+	if (size !== undefined) return splits({ clients: chosen.clients, size, memory });
+	return await (chosen.isSpeed ? speed(chosen) : endurance(chosen));
+}
+
 if (chosen.isQpdf) serveByQpdf();
 else {
 	const duration = chosen.isSpeed ? durationOf(chosen) : chosen.seconds;
-	console.error(`Measures for about ${duration} seconds, and prints a table at the end.`);
-	const { head, rows, goals } = await (chosen.isSpeed ? speed(chosen) : endurance(chosen));
+	const about = chosen.splits === undefined ? ` for about ${duration} seconds` : '';
+	console.error(`Measures${about}, and prints a table at the end.`);
+	const { head, rows, goals } = await report();
 	console.log(
 		`${made(['npm run soak', ...process.argv.slice(2)].join(' ').replace('soak --', 'soak -- --'))}, shared with the clients\n`,
 	);

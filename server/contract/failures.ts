@@ -11,6 +11,7 @@ const FAILURES: Readonly<Record<ProblemStatus, string>> = {
 	406: 'The Accept header excludes every format of the answer',
 	408: 'The request took too long to arrive',
 	413: 'The request is larger than the service accepts',
+	429: 'This API key has asked for as much as it may; repeat the request after the time in Retry-After',
 	431: 'The header of the request is larger than 16 KB',
 	500: 'The service failed; the request can be repeated',
 	503: 'The service is busy or closing; repeat the request after the time in Retry-After',
@@ -46,6 +47,7 @@ export const OUTCOME = named('Octavo-Outcome');
 const HEADERS_OF: Readonly<Partial<Record<ProblemStatus, Schema>>> = {
 	400: named('Octavo-Error'),
 	405: named('Allow'),
+	429: named('Retry-After'),
 	503: named('Retry-After'),
 	504: named('Octavo-Error'),
 };

@@ -28,6 +28,7 @@ const titles = {
 	406: 'None of the accepted media types can be produced.',
 	408: 'The request took too long to arrive.',
 	413: 'The request body is too large.',
+	429: 'This API key has asked for as much as it may. Try again later.',
 	431: 'The request header is too large.',
 	500: 'The service met an unexpected fault.',
 	503: 'The service is busy. Try again later.',

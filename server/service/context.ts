@@ -8,10 +8,11 @@ import { PUBLISHED_ERROR_BASE } from '../http/problem';
 import { defaultServiceLimits } from '../limits/default-limits';
 import { Gate, type GateLimits } from '../limits/gate';
 import type { KeyCheck } from '../limits/keys';
+import { Rates, type RateLimits } from '../limits/rates';
 import { Turns } from '../limits/turns';
 import { Metrics } from './metrics';
 
-export interface ServiceOptions extends Partial<GateLimits> {
+export interface ServiceOptions extends Partial<GateLimits>, RateLimits {
 	readonly backend: PackingBackend;
 	readonly isKey: KeyCheck;
 	/** The label of a key in the log and the figures; without it, they do not tell keys apart. */
@@ -60,6 +61,7 @@ export interface Context {
 	readonly errorBase: string;
 	readonly limits: Readonly<Record<keyof typeof defaultServiceLimits, number>>;
 	readonly gate: Gate;
+	readonly rates: Rates;
 	readonly turns: Turns;
 	readonly metrics: Metrics | undefined;
 	readonly connections: Connections;
@@ -85,6 +87,7 @@ export function contextOf(options: ServiceOptions): Context {
 		errorBase,
 		limits,
 		gate,
+		rates: new Rates(options, options.now),
 		turns,
 		metrics: options.metrics || options.metricsAt ? new Metrics(() => ({ ...gate.load, ...turns.load })) : undefined,
 		connections: new Connections(),

@@ -28,9 +28,10 @@ export function addOperations(service: FastifyInstance, context: Context): void 
 }
 
 /** @throws Problem for a request that is refused by its headers. */
-function admit({ isKey, admitted, limits, closing }: Context, name: OperationName, request: FastifyRequest): void {
+function admit({ isKey, admitted, limits, rates, closing }: Context, name: OperationName, request: FastifyRequest): void {
 	const key = isKey(single(request.headers['x-api-key']));
 	if (key < 0) throw new Problem(401);
+	rates.request(key);
 	admitted.set(request, { key, received: 0 });
 	formFor(name, request.headers.accept);
 	if (closing) throw new Problem(503, [], { 'retry-after': String(limits.retryAfter), connection: 'close' });
@@ -72,7 +73,7 @@ const bufferOf = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.
 
 /** @throws Problem for a body that is too large, or for which there is no memory now; OctavoError */
 function receive(
-	{ limits, expecting }: Context,
+	{ limits, rates, expecting }: Context,
 	name: OperationName,
 	request: FastifyRequest,
 	reply: FastifyReply,
@@ -82,13 +83,17 @@ function receive(
 	const announced = Number(request.headers['content-length'] ?? 0);
 	if (announced <= limits.bodyLimit) refuseQuery(request.url);
 	// A body that does not fit into the remaining memory is refused here, before any of it is read.
-	if (announced > 0 && announced <= limits.bodyLimit) pass.hold(announced);
+	if (announced > 0 && announced <= limits.bodyLimit) {
+		rates.announce(mine.key, announced);
+		pass.hold(announced);
+	}
 	return readParts(request.raw, limits.bodyLimit, {
 		begin: () => {
 			if (expecting.has(request.raw)) reply.raw.writeContinue();
 		},
 		receive: (bytes) => {
 			mine.received += bytes;
+			rates.receive(mine.key, bytes);
 			pass.receive(bytes);
 		},
 		roomFor: (part) => roomFor(name, part),

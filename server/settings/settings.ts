@@ -25,6 +25,10 @@ export interface Settings extends Address {
 	readonly concurrency: number;
 	/** Of one key. */
 	readonly concurrencyPerKey: number;
+	/** Of one key. */
+	readonly requestsPerMinute: number | undefined;
+	/** Of one key. */
+	readonly bytesPerDay: number | undefined;
 	readonly workers: number;
 	/** Bytes of one worker's heap. */
 	readonly workerMemory: number;
@@ -56,6 +60,7 @@ const MOST_MEMORY = 2 ** 40;
 /** With less, a worker cannot start. */
 const LEAST_HEAP = 64 * 1024 * 1024;
 const MOST_REQUESTS = 1_000_000;
+const MOST_RATE = 2 ** 48;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -80,15 +85,17 @@ function settingsOf(reader: Reader): Settings {
 	const address = addressOf(reader);
 	const concurrency = number('OCTAVO_CONCURRENCY', defaultServiceLimits.concurrency, 1, MOST_REQUESTS);
 	const memory = number('OCTAVO_MEMORY', defaultServiceLimits.memory, 1, MOST_MEMORY);
+	// The largest memory that Node 20 gives to a document.
+	const bodyLimit = number('OCTAVO_BODY_LIMIT', defaultServiceLimits.bodyLimit, 1, 2 ** 32 - 1);
 	// One key alone may use everything; of several, each leaves half of the places and of the memory to the others.
 	const shareOf = (all: number): number => (new Set(keys.map(({ label }) => label)).size > 1 ? Math.ceil(all / 2) : all);
 	return {
 		...address,
 		keys,
 		keySources: file === undefined ? undefined : { list, file },
-		// The largest memory that Node 20 gives to a document.
-		bodyLimit: number('OCTAVO_BODY_LIMIT', defaultServiceLimits.bodyLimit, 1, 2 ** 32 - 1),
+		bodyLimit,
 		memory,
+		...ratesOf(reader, bodyLimit),
 		memoryPerKey: number('OCTAVO_MEMORY_PER_KEY', shareOf(memory), 1, MOST_MEMORY),
 		concurrency,
 		concurrencyPerKey: number('OCTAVO_CONCURRENCY_PER_KEY', shareOf(concurrency), 1, MOST_REQUESTS),
@@ -103,6 +110,16 @@ function settingsOf(reader: Reader): Settings {
 		limits: attempt(() => readLimits(given('OCTAVO_LIMITS')), {}),
 		errorBase: text('OCTAVO_ERROR_BASE', PUBLISHED_ERROR_BASE, `a URL such as ${PUBLISHED_ERROR_BASE}`).replace(/\/+$/, ''),
 		logLevel,
+	};
+}
+
+/** Without a setting, there is no limit. A body that may be sent fits into a day. */
+function ratesOf({ given, number }: Reader, bodyLimit: number): Pick<Settings, 'requestsPerMinute' | 'bytesPerDay'> {
+	const ifGiven = (name: string, least: number): number | undefined =>
+		given(name) === undefined ? undefined : number(name, least, least, MOST_RATE);
+	return {
+		requestsPerMinute: ifGiven('OCTAVO_REQUESTS_PER_MINUTE', 1),
+		bytesPerDay: ifGiven('OCTAVO_BYTES_PER_DAY', bodyLimit),
 	};
 }
 

@@ -1,13 +1,18 @@
 /** Reads the text of pages, one after the other (docs/semantics.md, D45). */
 import type { PdfDocument } from '../../pdf/document';
 import { limitExceeded } from '../../pdf/limits';
-import { inverse, multiply, viewerMatrix, viewerSize, type Matrix, type PageGeometry } from '../geometry/geometry';
+import { multiply, viewerSize } from '../geometry/geometry';
 import { geometryOf } from '../geometry/page-geometry';
+import { readTags } from '../structure/tags';
 import { Layers } from '../layers/layers';
 import { appearancesOf } from './content/appearances';
 import { ContentReader } from './content/content-reader';
+import { displayMatrix } from './display';
 import { Decoder } from './content/decoder';
+import type { Fragment } from './fragments/fragment';
 import { FragmentBuilder } from './fragments/fragment-builder';
+import type { LeafOf } from './layout/tagged';
+import { withElementTexts } from './element-texts';
 import { PageText } from './page-text';
 import { Scope } from './content/scope';
 
@@ -35,9 +40,18 @@ export class PageReader {
 		for (const placement of appearancesOf(document, index, geometry.rotation, layers))
 			await reader.form(placement.form, this.defaults(), multiply(placement.matrix, matrix));
 		builder.finish();
-		this.count(builder.characters);
-		const { fragments, edges, characters, unreadable } = builder;
-		return new PageText(index, { fragments, edges, characters, unreadable, ...size });
+		const leafOf = await this.leafOf(document.pages.number(index));
+		const fragments = leafOf ? withElementTexts(document, builder, leafOf, document.pages.number(index)) : builder.fragments;
+		const counts = countsOf(fragments);
+		this.count(counts.characters);
+		return new PageText(index, { fragments, edges: builder.edges, ...counts, leafOf, ...size });
+	}
+
+	/** The tags of the page's fragments; undefined if it has none. */
+	private async leafOf(page: number): Promise<LeafOf | undefined> {
+		const tags = await readTags(this.document);
+		if (!tags?.hasPage(page)) return undefined;
+		return ({ style: { marks } }) => (marks.id < 0 ? undefined : tags.leaf(page, marks.stream, marks.id));
 	}
 
 	/** Appearances of fields take what they lack from the form (ISO 32000-2, 12.7.4.3). */
@@ -54,8 +68,15 @@ export class PageReader {
 	}
 }
 
-/** From user space to points from the upper left corner of the page as displayed. */
-function displayMatrix(geometry: PageGeometry): Matrix {
-	const { userUnit } = geometry;
-	return multiply(inverse(viewerMatrix(geometry)), [userUnit, 0, 0, -userUnit, 0, viewerSize(geometry).height * userUnit]);
+function countsOf(fragments: readonly Fragment[]): { characters: number; unreadable: number } {
+	let characters = 0;
+	let unreadable = 0;
+	for (const { text } of fragments) {
+		characters += text.length;
+		for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) === UNREADABLE) unreadable++;
+	}
+	return { characters, unreadable };
 }
+
+/** U+FFFD */
+const UNREADABLE = 0xfffd;

@@ -3,6 +3,7 @@ import type { Edges, Fragment } from './fragments/fragment';
 import type { Flow } from './fragments/flow';
 import type { TextBox } from './fragments/frame';
 import type { Block } from './layout/blocks';
+import type { LeafOf } from './layout/tagged';
 import { placedText } from './layout/page-layout';
 import { blocksToRead, unjoined, written } from './layout/reading';
 
@@ -17,6 +18,8 @@ export interface Found {
 	/** Characters that are not white space, and those of them that are unreadable. */
 	readonly characters: number;
 	readonly unreadable: number;
+	/** The tags of its fragments, if the page has any. */
+	readonly leafOf?: LeafOf | undefined;
 	/** Size of the page as displayed, in points. */
 	readonly width: number;
 	readonly height: number;
@@ -39,7 +42,7 @@ export class PageText {
 
 	/** The blocks of the page as they are read. */
 	get blocks(): readonly Block[] {
-		return (this.ordered ??= blocksToRead(this.found.fragments));
+		return (this.ordered ??= blocksToRead(this.found.fragments, this.found.leafOf));
 	}
 
 	/** The text as it is read, with the place of each character. */

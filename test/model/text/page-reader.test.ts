@@ -159,6 +159,46 @@ describe('columns', () => {
 			.map((text, at) => lines(30, 300 + 12 * at, [text]))
 			.join('');
 		expect((await reading(bottomUp)).split(/\n+/)).toEqual(left);
+		const woven = left.map((text, row) => lines(30, 500 - 12 * row, [text]) + lines(220, 500 - 12 * row, [right[row]!])).join('');
+		expect((await reading(woven)).split(/\n+/)).toEqual([...left, ...right]);
+	});
+
+	it('of a table are read row by row', async () => {
+		const rows = ['Apples', 'Pears', 'Quinces', 'Cherries', 'Plums'];
+		const table = rows.map((text, row) => lines(30, 500 - 12 * row, [text]) + lines(220, 500 - 12 * row, [`${row} kg`])).join('');
+		expect((await reading(table)).split(/\n+/)).toEqual(rows.map((text, row) => `${text} ${row} kg`));
+	});
+});
+
+describe('hostile documents', () => {
+	const form = (resources: string, data: string) =>
+		[`/Type/XObject/Subtype/Form/BBox[0 0 9 9]/Resources<<${resources}>>`, data] as const;
+
+	it('of forms that multiply are refused at ten million operators', async () => {
+		const objects = {
+			70: form('/XObject<</X 71 0 R>>', '/X Do '.repeat(1000)),
+			71: form('/XObject<</X 72 0 R>>', '/X Do '.repeat(1000)),
+			72: form('', 'q Q '.repeat(25)),
+		};
+		await expect(reading('/X Do', { resources: '/XObject<</X 70 0 R>>', objects })).rejects.toThrow(
+			'A page of the document has more than 10000000 operators',
+		);
+	});
+
+	it('of fonts and graphics states that refer to themselves are read', async () => {
+		const objects = { 70: '<</Type/Font/Subtype/Type0/Encoding/Identity-H/DescendantFonts[70 0 R]/ToUnicode 70 0 R>>' };
+		expect(await reading(`BT /X 10 Tf 50 500 Td (ab) Tj ET ${lines(50, 400, ['after'])}`, { resources: '', objects })).toContain(
+			'after',
+		);
+	});
+
+	it('of ten thousand open states and sequences are read', async () => {
+		expect(await reading(`${'q '.repeat(50_000)}${'/P BMC '.repeat(50_000)}${lines(50, 500, ['deep'])}`)).toBe('deep');
+	});
+
+	it('of malformed numbers are read', async () => {
+		expect(await reading(`BT /F 1e999 Tf 50 500 Td (huge) Tj ET ${lines(50, 400, ['after'])}`)).toBe('after');
+		expect(await reading(`BT /F 10 Tf 0 0 0 0 50 500 Tm (flat) Tj ET ${lines(50, 400, ['after'])}`)).toBe('after');
 	});
 });
 

@@ -67,6 +67,18 @@ export class FlowBuilder implements Flow {
 			this.to[last] = Math.max(this.from[last]!, this.length - this.offsets[last]! + this.from[last]!);
 	}
 
+	/** The text piece by piece, each with the white space before it and the fragment that it is of. */
+	*pieces(): Generator<{ readonly space: string; readonly text: string; readonly fragment: Fragment }> {
+		const { text } = this;
+		let end = 0;
+		for (const [piece, offset] of this.offsets.entries()) {
+			const length = this.to[piece]! - this.from[piece]!;
+			if (length <= 0) continue;
+			yield { space: text.slice(end, offset), text: text.slice(offset, offset + length), fragment: this.fragments[piece]! };
+			end = offset + length;
+		}
+	}
+
 	box(start: number, end: number): TextBox | undefined {
 		let found: TextBox | undefined;
 		for (let piece = Math.max(this.pieceAt(start), 0); piece < this.offsets.length && this.offsets[piece]! < end; piece++) {

@@ -27,9 +27,6 @@ export function spaceOf({ font, frame, size, unit }: Style): number {
 export class FragmentBuilder {
 	readonly fragments: Fragment[] = [];
 	readonly edges = new Edges();
-	/** Characters that are not spaces, and those of them that are unreadable. */
-	characters = 0;
-	unreadable = 0;
 
 	private open: Fragment | undefined;
 	/** The gap from which a new fragment begins; `open`'s. */
@@ -138,10 +135,6 @@ export class FragmentBuilder {
 			return;
 		}
 		this.fragments.push(open);
-		for (let at = 0; at < open.text.length; at++) {
-			this.characters++;
-			if (open.text.charCodeAt(at) === 0xfffd) this.unreadable++;
-		}
 	}
 
 	/** Whether the page has drawn the same text at this place before; if not, it is remembered. */

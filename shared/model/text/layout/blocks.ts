@@ -1,5 +1,6 @@
 /** Segments put together to lines, and lines to blocks: paragraphs, columns, tables, headings. */
 import type { Frame } from '../fragments/frame';
+import type { Element } from '../../structure/tags';
 import type { Segment } from './segments';
 
 /** In parts of the size. */
@@ -44,6 +45,8 @@ export class Line {
 }
 
 export class Block {
+	/** The structure element that it is the text of. */
+	element: Element | undefined;
 	readonly lines: Line[];
 	start: number;
 	end: number;
@@ -55,12 +58,16 @@ export class Block {
 		({ start: this.start, end: this.end, top: this.top, bottom: this.bottom } = first);
 	}
 
-	get frame(): Frame {
-		return this.lines[0]!.frame;
+	/** A block of all these lines, of which there is at least one. */
+	static of(lines: readonly Line[], element?: Element): Block {
+		const block = new Block(lines[0]!);
+		for (let at = 1; at < lines.length; at++) block.add(lines[at]!);
+		block.element = element;
+		return block;
 	}
 
-	get characters(): number {
-		return this.lines.reduce((sum, { segments }) => sum + segments.reduce((all, { characters }) => all + characters, 0), 0);
+	get frame(): Frame {
+		return this.lines[0]!.frame;
 	}
 
 	add(line: Line): void {

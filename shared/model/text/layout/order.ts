@@ -10,7 +10,7 @@ const MOST_BLOCKS = 600;
 const LEAST_UP = 5;
 const TOLERATED = 0.6;
 /** Shorter blocks do not count: the labels of a drawing may come in any order. */
-const LEAST_CHARACTERS = 21;
+const LEAST_WORDS = 5;
 
 /** The blocks as they are read. */
 export function inReadingOrder(blocks: Block[]): Block[] {
@@ -24,13 +24,16 @@ function isAbove(one: Block, other: Block): boolean {
 	return Math.min(one.end, other.end) - Math.max(one.start, other.start) > 0;
 }
 
+const wordsOf = ({ lines }: Block): number =>
+	lines.reduce((sum, { segments }) => sum + segments.reduce((all, { fragments }) => all + fragments.length, 0), 0);
+
 /** Whether most blocks of a column are drawn below the one that is drawn after them. */
 function isDisordered(blocks: readonly Block[]): boolean {
 	let down = 0;
 	let up = 0;
 	let last: Block | undefined;
 	for (const block of blocks) {
-		if (block.characters < LEAST_CHARACTERS) continue;
+		if (wordsOf(block) < LEAST_WORDS) continue;
 		if (last && isAbove(last, block)) down++;
 		else if (last && isAbove(block, last)) up++;
 		last = block;

@@ -3,11 +3,16 @@ import type { Edges, Fragment } from '../fragments/fragment';
 import { FlowBuilder } from '../fragments/flow';
 import { hasRightToLeft, readingOrder } from './bidi';
 import { blocksOf, linesOf, type Block, type Line } from './blocks';
+import { unwoven } from './columns';
 import { inReadingOrder } from './order';
+import { isCovered, taggedBlocks, type LeafOf } from './tagged';
 import { isSpaced, segmentsOf, type Segment } from './segments';
 
-/** The blocks of a page, in the order in which they are read. */
-export const blocksToRead = (fragments: readonly Fragment[]): Block[] => inReadingOrder(blocksOf(linesOf(segmentsOf(fragments))));
+/** The blocks of a page, in the order in which they are read: that of its tags if it has them, otherwise by its look. */
+export function blocksToRead(fragments: readonly Fragment[], leafOf?: LeafOf): Block[] {
+	if (leafOf && isCovered(fragments, leafOf)) return taggedBlocks(fragments, leafOf);
+	return inReadingOrder(blocksOf(unwoven(linesOf(segmentsOf(fragments)))));
+}
 
 /** Writes blocks, with an empty line between them. Words that hyphens divide are joined. */
 export const written = (blocks: readonly Block[], edges: Edges): FlowBuilder => write(blocks, edges, joinHyphen);
@@ -15,10 +20,20 @@ export const written = (blocks: readonly Block[], edges: Edges): FlowBuilder => 
 /** The same with the hyphens at ends of lines. */
 export const unjoined = (blocks: readonly Block[], edges: Edges): FlowBuilder => write(blocks, edges);
 
+/** Lines without their block, joined in the same way. */
+export function flowOf(lines: readonly Line[], edges: Edges): FlowBuilder {
+	const flow = new FlowBuilder(edges);
+	for (const line of lines) {
+		joinHyphen(flow, line);
+		writeLine(flow, line, edges);
+	}
+	return flow;
+}
+
 function write(blocks: readonly Block[], edges: Edges, join?: (flow: FlowBuilder, next: Line) => void): FlowBuilder {
 	const flow = new FlowBuilder(edges);
 	for (const [index, block] of blocks.entries()) {
-		if (index > 0) flow.space('\n');
+		if (index > 0 && !isTight(block, blocks[index - 1]!)) flow.space('\n');
 		for (const line of block.lines) {
 			join?.(flow, line);
 			writeLine(flow, line, edges);
@@ -26,6 +41,12 @@ function write(blocks: readonly Block[], edges: Edges, join?: (flow: FlowBuilder
 	}
 	return flow;
 }
+
+/** Items of a list and rows of a table have no empty lines between them. */
+const isTight = ({ element }: Block, before: Block): boolean =>
+	element !== undefined && TIGHT.has(element.type) && element.type === before.element?.type;
+
+const TIGHT = new Set(['LI', 'TR', 'TOCI']);
 
 function writeLine(flow: FlowBuilder, { segments }: Line, edges: Edges): void {
 	for (const [index, segment] of segments.entries()) {

@@ -1,0 +1,149 @@
+/** The structure tree as it is read (ISO 32000-2, 14.7 and 14.8): which element marked content belongs to, and in which order. */
+import type { PdfDocument } from '../../pdf/document';
+import { decodeText } from '../../pdf/syntax/text-strings';
+import { type Dict, isArray, isRef, Name, Str, type Value } from '../../pdf/syntax/values';
+import { remembered } from '../tree/remembered';
+import { Visit } from '../tree/removal';
+
+export interface Element {
+	/** A standard type where the role map leads to one, such as `P`, `H1` or `TD`. */
+	readonly type: string;
+	readonly parent: Element | undefined;
+	readonly dict: Dict;
+	/** The object number of the page of its first content; -1 if it has none. */
+	firstPage: number;
+}
+
+/** Marked content of a page. */
+export interface Leaf {
+	readonly element: Element;
+	/** Its place in the order of the tree. */
+	readonly order: number;
+}
+
+/** More identifiers than a content stream has. */
+const MOST_IDS = 10_000_000;
+
+export class Tags {
+	private readonly pages = new Map<number, Map<number, Leaf>>();
+	private count = 0;
+
+	/** The leaf of a page, by object numbers; `stream` is a form, or 0 for the content of the page. */
+	leaf(page: number, stream: number, id: number): Leaf | undefined {
+		return this.pages.get(page)?.get(stream * MOST_IDS + id);
+	}
+
+	/** The leaves of a page, in the order of the tree. */
+	leaves(page: number): Leaf[] {
+		return [...(this.pages.get(page)?.values() ?? [])];
+	}
+
+	/** Whether any content of the page has a tag. */
+	hasPage(page: number): boolean {
+		return this.pages.has(page);
+	}
+
+	add(element: Element, page: number, stream: number, id: number): void {
+		if (!Number.isInteger(id) || id < 0 || id >= MOST_IDS) return;
+		let leaves = this.pages.get(page);
+		if (!leaves) this.pages.set(page, (leaves = new Map<number, Leaf>()));
+		const key = stream * MOST_IDS + id;
+		if (!leaves.has(key)) leaves.set(key, { element, order: this.count++ });
+		for (let above: Element | undefined = element; above && above.firstPage < 0; above = above.parent) above.firstPage = page;
+	}
+}
+
+/** The tags of a document; undefined if it has none, or says itself that they may be wrong (/Suspects; 14.7.1). */
+export const readTags = remembered(read);
+
+async function read(document: PdfDocument): Promise<Tags | undefined> {
+	const root = document.dict(document.catalog.get('StructTreeRoot'));
+	if (!root || document.resolve(document.dict(document.catalog.get('MarkInfo'))?.get('Suspects')) === true) return undefined;
+	const walk = new TagWalk(document, document.dict(root.get('RoleMap')));
+	await walk.run(root);
+	return walk.tags;
+}
+
+interface Waiting {
+	readonly kid: Value;
+	readonly parent: Element | undefined;
+	/** The page of the parent, inherited; -1 if it is not known. */
+	readonly page: number;
+}
+
+class TagWalk {
+	readonly tags = new Tags();
+	private readonly visit: Visit;
+	private readonly types = new Map<string, string>();
+	private readonly open: Waiting[] = [];
+
+	constructor(
+		private readonly document: PdfDocument,
+		private readonly roles: Dict | undefined,
+	) {
+		this.visit = new Visit(document);
+	}
+
+	async run(root: Dict): Promise<void> {
+		const { open, document } = this;
+		this.push(root.get('K'), undefined, -1);
+		for (let next = open.pop(); next; next = open.pop()) {
+			this.take(next);
+			const due = document.job.pace.step(300);
+			if (due) await due;
+		}
+	}
+
+	/** The kids, so that the first is taken first. */
+	private push(kids: Value | undefined, parent: Element | undefined, page: number): void {
+		if (kids === undefined) return;
+		const list = isRef(kids) || isArray(kids) ? (this.document.array(kids) ?? [kids]) : [kids];
+		for (let at = list.length - 1; at >= 0; at--) this.open.push({ kid: list[at]!, parent, page });
+	}
+
+	private take({ kid, parent, page }: Waiting): void {
+		if (typeof kid === 'number') {
+			if (parent && page >= 0) this.tags.add(parent, page, 0, kid);
+			return;
+		}
+		if (!this.visit.first(kid)) return;
+		const dict = this.document.dict(kid);
+		if (!dict) return;
+		const own = dict.get('Pg');
+		const on = isRef(own) ? own.number : page;
+		const id = dict.get('MCID');
+		if (id !== undefined) {
+			const stream = dict.get('Stm');
+			if (parent && on >= 0) this.tags.add(parent, on, isRef(stream) ? stream.number : 0, Number(this.document.resolve(id)));
+			return;
+		}
+		const type = this.document.resolve(dict.get('S'));
+		if (!(type instanceof Name)) return;
+		this.push(dict.get('K'), { type: this.standard(type.text), parent, dict, firstPage: -1 }, on);
+	}
+
+	/** The type that the role map gives (14.8.4); roles may lead to roles. */
+	private standard(type: string): string {
+		const known = this.types.get(type);
+		if (known !== undefined) return known;
+		let found = type;
+		for (let hops = 0; hops < 16; hops++) {
+			const role = this.document.resolve(this.roles?.get(found));
+			if (!(role instanceof Name) || role.text === found) break;
+			found = role.text;
+		}
+		this.types.set(type, found);
+		return found;
+	}
+}
+
+/** A text string of an element, such as /Alt; undefined if it has none. */
+export function textOf(document: PdfDocument, element: Element, key: 'ActualText' | 'Alt'): string | undefined {
+	const value = document.resolve(element.dict.get(key));
+	return value instanceof Str ? decodeText(value) : undefined;
+}
+
+/** The element itself and those above it, from the inside out. */
+export function* upwards(element: Element | undefined): Generator<Element> {
+	for (let at = element; at; at = at.parent) yield at;
+}

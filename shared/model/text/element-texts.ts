@@ -1,0 +1,65 @@
+/** Text that structure elements give instead of their content (/ActualText; ISO 32000-2, 14.9.4). */
+import type { PdfDocument } from '../../pdf/document';
+import { type Element, textOf, upwards } from '../structure/tags';
+import { clean } from './fragments/clean';
+import { Fragment } from './fragments/fragment';
+import type { FragmentBuilder } from './fragments/fragment-builder';
+import type { LeafOf } from './layout/tagged';
+
+/**
+ * The fragments of a page, with those of each such element replaced by one, where the element begins. An element of several pages gives
+ * its text on the first.
+ */
+export function withElementTexts(
+	document: PdfDocument,
+	builder: FragmentBuilder,
+	leafOf: LeafOf,
+	page: number,
+): readonly Fragment[] {
+	const replaced = new Map<Element, Element | undefined>();
+	const written = new Set<Element>();
+	const { fragments, edges } = builder;
+	const result: Fragment[] = [];
+	for (const [index, fragment] of fragments.entries()) {
+		const leaf = leafOf(fragment);
+		const by = leaf && replacing(leaf.element);
+		if (!by) {
+			result.push(fragment);
+			continue;
+		}
+		if (written.has(by) || by.firstPage !== page) continue;
+		written.add(by);
+		const text = clean(textOf(document, by, 'ActualText')!.trim());
+		if (text === '') continue;
+		const whole = new Fragment(fragment.style, fragment.start, fragment.baseline, fragment.order, edges.used);
+		whole.text = text;
+		whole.end = endOfLine(fragments, index, (other) => {
+			const its = leafOf(other);
+			return its !== undefined && replacing(its.element) === by;
+		});
+		for (let unit = 0; unit < text.length; unit++) edges.add(whole.start, whole.end);
+		result.push(whole);
+	}
+	return result;
+
+	/** The outermost element around this one that gives text. */
+	function replacing(element: Element): Element | undefined {
+		if (replaced.has(element)) return replaced.get(element);
+		let found: Element | undefined;
+		for (const above of upwards(element)) if (textOf(document, above, 'ActualText') !== undefined) found = above;
+		replaced.set(element, found);
+		return found;
+	}
+}
+
+/** Where the fragments that are replaced together end, on the line of the first. */
+function endOfLine(fragments: readonly Fragment[], index: number, isReplaced: (fragment: Fragment) => boolean): number {
+	const first = fragments[index]!;
+	let { end } = first;
+	for (let at = index + 1; at < fragments.length; at++) {
+		const next = fragments[at]!;
+		if (next.baseline !== first.baseline || next.style.frame !== first.style.frame || !isReplaced(next)) break;
+		end = Math.max(end, next.end);
+	}
+	return end;
+}

@@ -1,0 +1,75 @@
+/**
+ * Columns that are drawn row by row: some programs place text of two columns line by line, as they do with tables. Columns of prose have
+ * lines that fill them, with several words each; cells of tables do not.
+ */
+import { Line } from './blocks';
+import type { Segment } from './segments';
+
+/** Rows that are needed to tell columns from a table. */
+const LEAST_ROWS = 4;
+/** Words of a line on average, and the share of their column that lines fill. */
+const LEAST_WORDS = 4;
+const FILLED = 0.7;
+/** In parts of the size: the distance of rows, and the space between columns. */
+const NEXT_ROW = 2.5;
+const GUTTER = 0.8;
+
+/** The lines with such columns one after the other, instead of row by row. */
+export function unwoven(lines: readonly Line[]): Line[] {
+	const result: Line[] = [];
+	for (let from = 0, to; from < lines.length; from = to) {
+		const woven = lines[from]!.segments.length > 1 ? wovenFrom(lines, from) : undefined;
+		to = woven?.to ?? from + 1;
+		if (woven) result.push(...woven.left, ...unwoven(woven.right));
+		else result.push(lines[from]!);
+	}
+	return result;
+}
+
+interface Woven {
+	readonly left: readonly Line[];
+	readonly right: readonly Line[];
+	/** Behind the last row. */
+	readonly to: number;
+}
+
+/** The rows from `from` on that the gutter behind the first column divides; undefined if they are not columns of prose. */
+function wovenFrom(lines: readonly Line[], from: number): Woven | undefined {
+	const [one, other] = lines[from]!.segments;
+	const size = one!.size;
+	let end = one!.end;
+	let start = other!.start;
+	const left: Segment[] = [];
+	const right: Segment[][] = [];
+	let to = from;
+	for (; to < lines.length; to++) {
+		const line = lines[to]!;
+		const down = to === from ? 0 : line.baseline - lines[to - 1]!.baseline;
+		if (line.frame !== one!.frame || down < 0 || down > NEXT_ROW * size) break;
+		const before = line.segments.filter((segment) => segment.start < end);
+		const behind = line.segments.slice(before.length);
+		const farthest = Math.max(end, ...before.map((segment) => segment.end));
+		const nearest = Math.min(start, ...behind.map((segment) => segment.start));
+		if (nearest - farthest < GUTTER * size || before.length > 1) break;
+		[end, start] = [farthest, nearest];
+		left.push(...before);
+		if (behind.length > 0) right.push(behind);
+	}
+	const firsts = right.map(([segment]) => segment!);
+	if (left.length < LEAST_ROWS || right.length < LEAST_ROWS || !isProse(left) || !isProse(firsts)) return undefined;
+	return { left: left.map((segment) => new Line(segment)), right: right.map(lineOf), to };
+}
+
+function lineOf([first, ...others]: readonly Segment[]): Line {
+	const line = new Line(first!);
+	for (const segment of others) line.add(segment);
+	return line;
+}
+
+function isProse(column: readonly Segment[]): boolean {
+	const words = column.reduce((sum, { fragments }) => sum + fragments.length, 0);
+	const start = Math.min(...column.map((segment) => segment.start));
+	const width = Math.max(...column.map((segment) => segment.end)) - start;
+	const filled = column.reduce((sum, segment) => sum + segment.end - segment.start, 0);
+	return words >= LEAST_WORDS * column.length && filled >= FILLED * width * column.length;
+}

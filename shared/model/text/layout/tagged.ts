@@ -1,0 +1,87 @@
+/** Pages in the order of their tags (ISO 32000-2, 14.8.2.3), where these cover nearly all of the text. */
+import { type Element, type Leaf, upwards } from '../../structure/tags';
+import type { Fragment } from '../fragments/fragment';
+import { Block, blocksOf, linesOf } from './blocks';
+import { segmentsOf } from './segments';
+
+/** The share of a page's characters that must have tags; artifacts do not count. */
+const COVERED = 0.9;
+
+/** The tag of a fragment on its page. */
+export type LeafOf = (fragment: Fragment) => Leaf | undefined;
+
+const INLINE = new Set(
+	'Span Quote Note Reference BibEntry Code Link Annot Ruby RB RT RP Warichu WT WP Em Strong Sub FENote NonStruct Private'.split(
+		' ',
+	),
+);
+
+/** The element whose text is a block: a paragraph, a heading, an item of a list, a row of a table. */
+export function blockOf(element: Element): Element {
+	let found: Element | undefined;
+	for (const above of upwards(element)) {
+		if (above.type === 'TR') return above;
+		if (!found && !INLINE.has(above.type)) found = above;
+	}
+	if (!found) return element;
+	return (found.type === 'Lbl' || found.type === 'LBody') && found.parent?.type === 'LI' ? found.parent : found;
+}
+
+/** Whether tags cover the text of a page. */
+export function isCovered(fragments: readonly Fragment[], leafOf: LeafOf): boolean {
+	let all = 0;
+	let tagged = 0;
+	for (const fragment of fragments) {
+		if (fragment.style.marks.isArtifact) continue;
+		all += fragment.text.length;
+		if (leafOf(fragment)) tagged += fragment.text.length;
+	}
+	return tagged > 0 && tagged >= COVERED * all;
+}
+
+/** The blocks of a page in the order of its tags. Text without tags follows the text behind which it is drawn. */
+export function taggedBlocks(fragments: readonly Fragment[], leafOf: LeafOf): Block[] {
+	const tagged: { readonly fragment: Fragment; readonly leaf: Leaf }[] = [];
+	const rest: Fragment[] = [];
+	for (const fragment of fragments) {
+		const leaf = leafOf(fragment);
+		if (leaf) tagged.push({ fragment, leaf });
+		else rest.push(fragment);
+	}
+	tagged.sort((one, other) => one.leaf.order - other.leaf.order || one.fragment.order - other.fragment.order);
+	const blocks: Block[] = [];
+	/** For each fragment its block, by the order of drawing. */
+	const owners: { readonly order: number; readonly block: Block }[] = [];
+	for (let from = 0, to; from < tagged.length; from = to) {
+		const element = blockOf(tagged[from]!.leaf.element);
+		for (to = from + 1; to < tagged.length && blockOf(tagged[to]!.leaf.element) === element;) to++;
+		const own = tagged.slice(from, to).map(({ fragment }) => fragment);
+		const block = Block.of(linesOf(segmentsOf(own)), element);
+		blocks.push(block);
+		for (const { order } of own) owners.push({ order, block });
+	}
+	return rest.length === 0 ? blocks : inserted(blocks, owners, blocksOf(linesOf(segmentsOf(rest))));
+}
+
+function inserted(
+	blocks: readonly Block[],
+	owners: { readonly order: number; readonly block: Block }[],
+	rest: readonly Block[],
+): Block[] {
+	owners.sort((one, other) => one.order - other.order);
+	const before: Block[] = [];
+	const behind = new Map<Block, Block[]>();
+	for (const block of rest) {
+		const order = block.lines[0]!.segments[0]!.order;
+		let low = 0;
+		for (let high = owners.length; low < high;) {
+			const middle = (low + high) >> 1;
+			if (owners[middle]!.order < order) low = middle + 1;
+			else high = middle;
+		}
+		const owner = owners[low - 1]?.block;
+		if (owner) behind.set(owner, [...(behind.get(owner) ?? []), block]);
+		else before.push(block);
+	}
+	return [...before, ...blocks.flatMap((block) => [block, ...(behind.get(block) ?? [])])];
+}

@@ -1,0 +1,182 @@
+/** Headings, lists, tables and code of a page without tags, by how they look. */
+import type { Edges } from '../fragments/fragment';
+import { flowOf } from '../layout/reading';
+import { textOf } from '../layout/page-layout';
+import { Line, type Block } from '../layout/blocks';
+import type { Segment } from '../layout/segments';
+import { inline, type LinkOf } from './inline';
+import type { Piece } from './piece';
+
+/** How the text of a document looks: the size of most of it, whether most is bold, and the sizes of headings, largest first. */
+export interface Body {
+	readonly size: number;
+	readonly isBold: boolean;
+	readonly headings: readonly number[];
+}
+
+/** Larger than the body, in parts of its size. */
+const LARGER = 1.15;
+/** Longer text is not a heading. */
+const LONGEST_HEADING = 150;
+const BULLET = /^[\u2022\u25e6\u25aa\u2023\u00b7\u25cf\u25cb\u25a0\u25a1\u2013\u2014*-](?:\s+|$)/u;
+const NUMBERED = /^(\d{1,3}|[a-z])[.)]\s+/;
+/** Rows that are needed to tell a table. */
+const LEAST_ROWS = 3;
+/** A longer table begins again: each row is compared with those before it. */
+const MOST_ROWS = 150;
+
+export function piecesByLook(blocks: readonly Block[], body: Body, edges: Edges, linkOf: LinkOf): Piece[] {
+	const lines = blocks.flatMap((block) => block.lines.map((line, index) => ({ line, begins: index === 0 })));
+	const pieces: Piece[] = [];
+	const look = new Look(body, edges, linkOf);
+	for (let from = 0, to; from < lines.length; from = to) {
+		to = tableEnd(lines, from);
+		if (to - from >= LEAST_ROWS) {
+			pieces.push(look.table(lines.slice(from, to).map(({ line }) => line)));
+			continue;
+		}
+		const { line } = lines[from]!;
+		const kind = look.kindOf(line);
+		for (to = from + 1; to < lines.length && !lines[to]!.begins && look.goesOn(kind, line, lines[to]!.line);) to++;
+		pieces.push(
+			look.piece(
+				kind,
+				lines.slice(from, to).map((one) => one.line),
+				pieces.at(-1),
+			),
+		);
+	}
+	return pieces;
+}
+
+type Kind = 'heading' | 'item' | 'code' | 'paragraph';
+
+class Look {
+	/** Where the items of the list at hand begin, from the outermost. */
+	private depths: number[] = [];
+
+	constructor(
+		private readonly body: Body,
+		private readonly edges: Edges,
+		private readonly linkOf: LinkOf,
+	) {}
+
+	kindOf(line: Line): Kind {
+		const text = plain(line, this.edges);
+		if (isAll(line, 'fixedPitch')) return 'code';
+		if (BULLET.test(text) || NUMBERED.test(text)) return 'item';
+		const isLarge = line.size >= LARGER * this.body.size;
+		const isBold = !this.body.isBold && isAll(line, 'bold') && !/[.,;:]$/.test(text);
+		return (isLarge || isBold) && text.length <= LONGEST_HEADING ? 'heading' : 'paragraph';
+	}
+
+	/** Whether a line belongs to the text that `first` begins. */
+	goesOn(kind: Kind, first: Line, line: Line): boolean {
+		const next = this.kindOf(line);
+		if (kind === 'item') return next === 'paragraph' && line.start > first.start + line.size / 2;
+		return next === kind && (kind !== 'heading' || Math.abs(line.size - first.size) < 0.5);
+	}
+
+	piece(kind: Kind, lines: readonly Line[], before: Piece | undefined): Piece {
+		const { edges, linkOf } = this;
+		if (kind === 'code') return { kind, lines: indented(lines, edges) };
+		const text = inline(flowOf(lines, edges), { linkOf, marksBold: kind !== 'heading' && !this.body.isBold });
+		if (kind === 'heading') return { kind, level: this.levelOf(lines[0]!), text };
+		if (kind === 'paragraph') return { kind, text };
+		if (before?.kind !== 'item') this.depths = [];
+		const mark = NUMBERED.exec(plain(lines[0]!, edges))?.[0].trim() ?? '-';
+		// Only numbers make ordered lists, so other marks stay as text.
+		const isOrdered = /^\d/.test(mark);
+		return {
+			kind,
+			depth: this.depthOf(lines[0]!),
+			mark: isOrdered ? mark : '-',
+			text: text.replace(
+				isOrdered
+					? /^(?:\*\*|\*)?\d{1,3}[.)](?:\*\*|\*)?\s*/
+					: /^(?:\\?\*|[\u2022\u25e6\u25aa\u2023\u00b7\u25cf\u25cb\u25a0\u25a1\u2013\u2014-])\s*/u,
+				'',
+			),
+		};
+	}
+
+	table(rows: readonly Line[]): Piece {
+		const columns = columnsOf(rows)!;
+		return {
+			kind: 'table',
+			rows: rows.map(({ segments }) =>
+				columns.map((column) =>
+					segments
+						.filter((segment) => isIn(segment, column))
+						.map((segment) => this.cell(segment))
+						.join(' '),
+				),
+			),
+		};
+	}
+
+	private cell(segment: Segment): string {
+		return inline(flowOf([new Line(segment)], this.edges), { linkOf: this.linkOf, marksBold: false });
+	}
+
+	/** By its size among those of headings; bold text of the body's size comes last. */
+	private levelOf({ size }: Line): number {
+		const { headings, size: usual } = this.body;
+		const at = size >= LARGER * usual ? headings.findIndex((one) => size > one - 0.5) : headings.length;
+		return Math.min(Math.max(at, 0) + 1, 6);
+	}
+
+	private depthOf({ start, size }: Line): number {
+		while (this.depths.length > 0 && this.depths.at(-1)! > start + size / 2) this.depths.pop();
+		if (this.depths.length === 0 || start > this.depths.at(-1)! + size / 2) this.depths.push(start);
+		return this.depths.length - 1;
+	}
+}
+
+const plain = (line: Line, edges: Edges): string => line.segments.map((segment) => textOf(segment, edges)).join(' ');
+
+const isAll = ({ segments }: Line, property: 'bold' | 'fixedPitch'): boolean =>
+	segments.every(({ fragments }) => fragments.every(({ style }) => style.font[property]));
+
+/** Lines of code, indented as they are on the page. */
+function indented(lines: readonly Line[], edges: Edges): string[] {
+	const left = Math.min(...lines.map(({ start }) => start));
+	return lines.map((line) => {
+		const text = plain(line, edges);
+		const width = (line.end - line.start) / Math.max(text.length, 1);
+		return ' '.repeat(Math.round((line.start - left) / Math.max(width, 1))) + text;
+	});
+}
+
+type Column = readonly [start: number, end: number];
+
+const isIn = (segment: Segment, [start, end]: Column): boolean => segment.start < end && segment.end > start;
+
+/** Where a table ends that begins with this line: rows of several cells, in the same columns. */
+function tableEnd(lines: readonly { readonly line: Line }[], from: number): number {
+	let to = from;
+	while (to < Math.min(lines.length, from + MOST_ROWS)) {
+		const { line } = lines[to]!;
+		const before = lines[to - 1]?.line;
+		if (line.segments.length < 2 || line.frame !== lines[from]!.line.frame) break;
+		if (to > from && (line.baseline <= before!.baseline || line.baseline > before!.baseline + 4 * line.size)) break;
+		if (!columnsOf(lines.slice(from, to + 1).map((one) => one.line))) break;
+		to++;
+	}
+	return to;
+}
+
+/** The columns of rows: where their cells are, put together where they overlap; undefined if a row has two cells in one. */
+function columnsOf(rows: readonly Line[]): Column[] | undefined {
+	const cells = rows.flatMap(({ segments }) => segments).sort((one, other) => one.start - other.start);
+	const columns: [number, number][] = [];
+	for (const { start, end } of cells) {
+		const last = columns.at(-1);
+		if (last && start < last[1]) last[1] = Math.max(last[1], end);
+		else columns.push([start, end]);
+	}
+	const fits =
+		columns.length > 1 &&
+		rows.every(({ segments }) => columns.every((column) => segments.filter((one) => isIn(one, column)).length < 2));
+	return fits ? columns : undefined;
+}

@@ -1,0 +1,109 @@
+/** Headings, lists, tables and figures of a page from its tags (ISO 32000-2, 14.8.4). */
+import type { PdfDocument } from '../../../pdf/document';
+import { type Element, type Leaf, textOf, upwards } from '../../structure/tags';
+import type { Edges, Fragment } from '../fragments/fragment';
+import { linesOf, type Block } from '../layout/blocks';
+import { flowOf } from '../layout/reading';
+import { segmentsOf } from '../layout/segments';
+import { blockOf, type LeafOf } from '../layout/tagged';
+import { inline, type LinkOf } from './inline';
+import type { Piece } from './piece';
+
+/** Marks of list items, which Markdown has instead. */
+const MARK = /^(?:\\?[*+-]|[\u2022\u25e6\u25aa\u2023\u00b7\u25cf\u25cb\u25a0\u25a1\u2013\u2014\uf0b7]|\d{1,3}\\?[.)])\s*/u;
+const NUMBER = /^(\d{1,3})\\?([.)])\s/;
+
+export interface TaggedPage {
+	readonly document: PdfDocument;
+	readonly blocks: readonly Block[];
+	readonly leafOf: LeafOf;
+	/** The leaves of the page, in the order of the tree. */
+	readonly leaves: readonly Leaf[];
+	readonly edges: Edges;
+	readonly linkOf: LinkOf;
+}
+
+export function piecesByTags(page: TaggedPage): Piece[] {
+	const { document, blocks, leaves } = page;
+	const figures = figuresOf(document, leaves);
+	const pieces: Piece[] = [];
+	const drawFigures = (order: number) => {
+		while (figures.length > 0 && figures[0]!.order < order)
+			pieces.push({ kind: 'figure', alternative: figures.shift()!.alternative });
+	};
+	for (let from = 0, to; from < blocks.length; from = to) {
+		const { element } = blocks[from]!;
+		to = from + 1;
+		const order = orderOf(blocks[from]!, page);
+		if (order !== undefined) drawFigures(order);
+		if (element?.type === 'TR') {
+			const table = tableOf(element);
+			while (to < blocks.length && blocks[to]!.element?.type === 'TR' && tableOf(blocks[to]!.element!) === table) to++;
+			pieces.push({ kind: 'table', rows: blocks.slice(from, to).map((block) => cellsOf(block, page)) });
+		} else pieces.push(pieceOf(blocks[from]!, page));
+	}
+	drawFigures(Infinity);
+	return pieces.filter((piece) => !('text' in piece) || piece.text !== '');
+}
+
+function pieceOf({ lines, element }: Block, { edges, linkOf }: TaggedPage): Piece {
+	const type = element?.type ?? 'P';
+	const level = type === 'Title' || type === 'H' ? 1 : Number(/^H([1-6])$/.exec(type)?.[1] ?? 0);
+	const text = inline(flowOf(lines, edges), { linkOf, marksBold: level === 0 });
+	if (level > 0) return { kind: 'heading', level, text };
+	const items = element ? [...upwards(element)].filter((above) => above.type === 'LI') : [];
+	if (items.length === 0) return { kind: 'paragraph', text };
+	const number = NUMBER.exec(text);
+	const depth = [...upwards(items[0])].filter((above) => above.type === 'L').length - 1;
+	return {
+		kind: 'item',
+		depth: Math.max(depth, 0),
+		mark: number ? `${number[1]}${number[2]}` : '-',
+		text: text.replace(MARK, ''),
+	};
+}
+
+/** The table of a row; groups of rows may be between them. */
+function tableOf(row: Element): Element | undefined {
+	for (const above of upwards(row.parent)) if (above.type === 'Table') return above;
+	return row.parent;
+}
+
+/** The texts of the cells of a row. */
+function cellsOf({ lines }: Block, { leafOf, edges, linkOf }: TaggedPage): string[] {
+	const cells = new Map<Element | undefined, Fragment[]>();
+	for (const { segments } of lines)
+		for (const { fragments } of segments)
+			for (const fragment of fragments) {
+				const cell = cellOf(leafOf(fragment)?.element);
+				const own = cells.get(cell);
+				if (own) own.push(fragment);
+				else cells.set(cell, [fragment]);
+			}
+	return [...cells.values()].map((fragments) => {
+		fragments.sort((one, other) => one.order - other.order);
+		return inline(flowOf(linesOf(segmentsOf(fragments)), edges), { linkOf, marksBold: false });
+	});
+}
+
+function cellOf(element: Element | undefined): Element | undefined {
+	for (const above of upwards(element)) if (above.type === 'TD' || above.type === 'TH') return above;
+	return element && blockOf(element);
+}
+
+/** Where the first text of a block is in the tree. */
+function orderOf({ lines }: Block, { leafOf }: TaggedPage): number | undefined {
+	return leafOf(lines[0]!.segments[0]!.fragments[0]!)?.order;
+}
+
+/** Figures with alternative text, in the order of the tree. */
+function figuresOf(document: PdfDocument, leaves: readonly Leaf[]): { readonly order: number; readonly alternative: string }[] {
+	const seen = new Set<Element>();
+	return leaves.flatMap(({ element, order }) => {
+		const figure = [...upwards(element)].find(({ type }) => type === 'Figure');
+		if (!figure || seen.has(figure)) return [];
+		seen.add(figure);
+		const alternative = textOf(document, figure, 'Alt')?.replace(/\s+/g, ' ').trim();
+		return alternative ? [{ order, alternative }] : [];
+	});
+}

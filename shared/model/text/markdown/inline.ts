@@ -1,0 +1,76 @@
+/** Text inside a paragraph as Markdown: bold, italic, fixed pitch, links, and characters that Markdown would take for its own. */
+import type { FlowBuilder } from '../fragments/flow';
+import type { Fragment } from '../fragments/fragment';
+
+/** Where a fragment leads to; undefined if it is not a link. */
+export type LinkOf = (fragment: Fragment) => string | undefined;
+
+export interface InlineOptions {
+	readonly linkOf: LinkOf;
+	/** Whether bold text is marked: in headings it is not. */
+	readonly marksBold: boolean;
+}
+
+interface Look {
+	readonly bold: boolean;
+	readonly italic: boolean;
+	readonly fixedPitch: boolean;
+	readonly link: string | undefined;
+}
+
+/** The text of a flow on one line. */
+export function inline(flow: FlowBuilder, options: InlineOptions): string {
+	let result = '';
+	let look: Look | undefined;
+	let run = '';
+	for (const { space, text, fragment } of flow.pieces()) {
+		const next = lookOf(fragment, options);
+		const gap = space === '' ? '' : ' ';
+		if (look && isSame(look, next)) {
+			run += gap + text;
+			continue;
+		}
+		if (look) result += marked(run, look);
+		result += gap;
+		look = next;
+		run = text;
+	}
+	return (look ? result + marked(run, look) : '').trim();
+}
+
+function lookOf(fragment: Fragment, { linkOf, marksBold }: InlineOptions): Look {
+	const { bold, italic, fixedPitch } = fragment.style.font;
+	return { bold: bold && marksBold, italic, fixedPitch, link: linkOf(fragment) };
+}
+
+const isSame = (one: Look, other: Look): boolean =>
+	one.bold === other.bold && one.italic === other.italic && one.fixedPitch === other.fixedPitch && one.link === other.link;
+
+function marked(run: string, { bold, italic, fixedPitch, link }: Look): string {
+	let text = fixedPitch ? code(run) : escaped(run);
+	if (/[\p{L}\p{N}]/u.test(run)) {
+		if (italic) text = `*${text}*`;
+		if (bold) text = `**${text}**`;
+	}
+	return link === undefined ? text : `[${text}](${target(link)})`;
+}
+
+/** Code is fenced by more backticks than it has in a row (CommonMark 0.31, 6.1). */
+function code(run: string): string {
+	const longest = Math.max(0, ...(run.match(/`+/g) ?? []).map((ticks) => ticks.length));
+	const fence = '`'.repeat(longest + 1);
+	return longest > 0 ? `${fence} ${run} ${fence}` : `${fence}${run}${fence}`;
+}
+
+const target = (link: string): string => (/[\s()<>]/.test(link) ? `<${link.replace(/[\s<>]/g, encodeURIComponent)}>` : link);
+
+/** An underscore inside a word marks nothing, so it stays as it is. */
+const escaped = (text: string): string =>
+	text
+		.replace(/[\\`*[\]]/g, '\\$&')
+		.replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
+		.replace(/<(?=[A-Za-z/!?])/g, '\\<');
+
+/** Text that begins a paragraph and would be taken for a heading, a quotation, a list or a rule. */
+export const begun = (text: string): string =>
+	text.replace(/^(?=#{1,6}(?:\s|$)|>|[-+](?:\s|$)|(?:-{3,}|={3,}|_{3,})$)/, '\\').replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2');

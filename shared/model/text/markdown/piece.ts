@@ -1,0 +1,49 @@
+/** The parts of a Markdown document, and how each of them is written (CommonMark 0.31; tables: GitHub Flavored Markdown). */
+import { begun } from './inline';
+
+export type Piece =
+	| { readonly kind: 'heading'; readonly level: number; readonly text: string }
+	| { readonly kind: 'paragraph'; readonly text: string }
+	| { readonly kind: 'item'; readonly depth: number; readonly mark: string; readonly text: string }
+	| { readonly kind: 'code'; readonly lines: readonly string[] }
+	| { readonly kind: 'table'; readonly rows: readonly (readonly string[])[] }
+	| { readonly kind: 'figure'; readonly alternative: string };
+
+/** The pieces of a page, with empty lines between them. */
+export function markdownText(pieces: readonly Piece[]): string {
+	let text = '';
+	for (const [index, piece] of pieces.entries()) {
+		const before = pieces[index - 1];
+		if (before) text += before.kind === 'item' && piece.kind === 'item' ? '\n' : '\n\n';
+		text += written(piece);
+	}
+	return text;
+}
+
+function written(piece: Piece): string {
+	switch (piece.kind) {
+		case 'heading':
+			return `${'#'.repeat(piece.level)} ${piece.text}`;
+		case 'paragraph':
+			return begun(piece.text);
+		case 'item':
+			return `${'   '.repeat(piece.depth)}${piece.mark} ${piece.text}`;
+		case 'code': {
+			const longest = Math.max(2, ...piece.lines.flatMap((line) => (line.match(/`+/g) ?? []).map((ticks) => ticks.length)));
+			const fence = '`'.repeat(longest + 1);
+			return [fence, ...piece.lines, fence].join('\n');
+		}
+		case 'table':
+			return table(piece.rows);
+		case 'figure':
+			return `![${piece.alternative.replace(/[\\[\]]/g, '\\$&')}]()`;
+	}
+}
+
+function table(rows: readonly (readonly string[])[]): string {
+	const width = Math.max(...rows.map((row) => row.length));
+	const line = (cells: readonly string[]) =>
+		`| ${Array.from({ length: width }, (_, at) => (cells[at] ?? '').replaceAll('|', '\\|')).join(' | ')} |`;
+	const [head, ...body] = rows;
+	return [line(head!), `|${' --- |'.repeat(width)}`, ...body.map(line)].join('\n');
+}

@@ -1,0 +1,144 @@
+import { markdownOf } from '../../../shared/model/text/markdown/markdown';
+import { PageReader } from '../../../shared/model/text/page-reader';
+import { openDocument } from '../../../shared/pdf/open-document';
+import { lines, texts } from '../../support/documents/texts';
+import { job } from '../../support/hosts/local';
+
+type Options = Parameters<typeof texts>[1];
+
+async function markdown(contents: readonly string[], options: Options = {}, keepRepeated = false): Promise<string[]> {
+	const document = await openDocument(texts(contents, options), job());
+	const reader = new PageReader(document);
+	const pages = [];
+	for (let index = 0; index < contents.length; index++) pages.push(await reader.page(index));
+	return [...(await markdownOf(document, pages, { keepRepeated })).pages];
+}
+
+const bold = (x: number, y: number, text: string, size = 10) => lines(x, y, [text], size).replace('/F', '/B');
+const body = lines(30, 500, ['Most of the page is text of this size, and', 'a paragraph of it has several lines.']);
+
+describe('without tags', () => {
+	it('makes headings of larger text and of bold lines, by their size', async () => {
+		const content = lines(30, 560, ['Title'], 20) + lines(30, 530, ['Chapter'], 14) + body + bold(30, 450, 'Section');
+		expect(await markdown([content])).toEqual([
+			'# Title\n\n## Chapter\n\nMost of the page is text of this size, and a paragraph of it has several lines.\n\n### Section',
+		]);
+	});
+
+	it('makes lists, with their depths and numbers', async () => {
+		const content = `${body}${lines(30, 460, ['\\225 first item'])}${lines(40, 448, ['- inside'])}${lines(30, 436, ['\\225 second item'])}${lines(30, 400, ['1. one', '2. two'])}`;
+		expect((await markdown([content.replaceAll('\\\\225', '\\225')]))[0]).toContain(
+			'- first item\n   - inside\n- second item\n1. one\n2. two',
+		);
+	});
+
+	it('makes tables of aligned cells', async () => {
+		const rows = [
+			['Name', 'Amount'],
+			['Apples', '12'],
+			['Pears | plums', '7'],
+		];
+		const content = rows
+			.map(([left, right], row) => lines(30, 460 - 14 * row, [left!]) + lines(200, 460 - 14 * row, [right!]))
+			.join('');
+		expect((await markdown([body + content]))[0]).toContain(
+			'| Name | Amount |\n| --- | --- |\n| Apples | 12 |\n| Pears \\| plums | 7 |',
+		);
+	});
+
+	it('marks bold words and links, and escapes signs of Markdown', async () => {
+		const content = `BT /F 10 Tf 30 500 Td (A ) Tj /B 10 Tf (bold) Tj /F 10 Tf ( word, 2 * 3 and snake_case in a line of text) Tj ET ${lines(30, 450, ['see the page'])}`;
+		const link = '<</Type/Annot/Subtype/Link/Rect[44 445 200 465]/A<</S/URI/URI(https://example.com/a)>>>>';
+		expect((await markdown([content], { page: `/Annots[${link}]` }))[0]).toBe(
+			'A **bold** word, 2 \\* 3 and snake_case in a line of text\n\nsee [the page](https://example.com/a)',
+		);
+	});
+
+	it('leaves out heads, feet and page numbers that repeat, unless they are to be kept', async () => {
+		const pages = [1, 2, 3].map((page) => lines(30, 580, ['Annual report']) + body + lines(200, 20, [`Page ${page}`]));
+		for (const text of await markdown(pages))
+			expect(text).toBe('Most of the page is text of this size, and a paragraph of it has several lines.');
+		expect((await markdown(pages, {}, true))[1]).toMatch(/^Annual report\n\n.*\n\nPage 2$/s);
+	});
+});
+
+describe('with tags', () => {
+	const marked = (type: string, id: number, content: string) => `/${type} <</MCID ${id}>> BDC ${content} EMC\n`;
+	/** Elements on the first page, 200; each is its type and its kids, which are identifiers or elements. */
+	type Node = readonly [type: string, kids: readonly (number | Node)[], entries?: string];
+	const element = ([type, kids, entries = '']: Node): string =>
+		`<</S/${type}/Pg 200 0 R${entries}/K[${kids.map((kid) => (typeof kid === 'number' ? kid : element(kid))).join(' ')}]>>`;
+	const tagged = (...nodes: Node[]): Options => ({
+		catalog: '/MarkInfo<</Marked true>>/StructTreeRoot 90 0 R',
+		objects: { 90: `<</Type/StructTreeRoot/RoleMap<</Head/H2>>/K[${nodes.map(element).join(' ')}]>>` },
+	});
+
+	it('takes headings, lists, tables and alternative texts from them', async () => {
+		const content =
+			marked('H1', 0, lines(30, 560, ['Title'])) +
+			marked('P', 1, lines(30, 540, ['Text'])) +
+			marked('Lbl', 2, lines(30, 520, ['1.'])) +
+			marked('LBody', 3, lines(60, 520, ['item'])) +
+			marked('TD', 4, lines(30, 500, ['a'])) +
+			marked('TD', 5, lines(90, 500, ['b'])) +
+			marked('TD', 6, lines(30, 480, ['c'])) +
+			marked('TD', 7, lines(90, 480, ['d'])) +
+			marked('Figure', 8, '') +
+			marked('Head', 9, lines(30, 460, ['Next']));
+		const options = tagged(
+			['H1', [0]],
+			['P', [1]],
+			[
+				'L',
+				[
+					[
+						'LI',
+						[
+							['Lbl', [2]],
+							['LBody', [3]],
+						],
+					],
+				],
+			],
+			[
+				'Table',
+				[
+					[
+						'TR',
+						[
+							['TH', [4]],
+							['TH', [5]],
+						],
+					],
+					[
+						'TR',
+						[
+							['TD', [6]],
+							['TD', [7]],
+						],
+					],
+				],
+			],
+			['Figure', [8], '/Alt(A picture)'],
+			['Head', [9]],
+		);
+		expect(await markdown([content], options)).toEqual([
+			'# Title\n\nText\n\n1. item\n\n| a | b |\n| --- | --- |\n| c | d |\n\n![A picture]()\n\n## Next',
+		]);
+	});
+
+	it('reads in their order', async () => {
+		const content = marked('P', 0, lines(30, 400, ['second'])) + marked('P', 1, lines(30, 500, ['first']));
+		expect(await markdown([content], tagged(['P', [1]], ['P', [0]]))).toEqual(['first\n\nsecond']);
+		const [suspect] = await markdown([content], {
+			...tagged(['P', [1]], ['P', [0]]),
+			catalog: '/MarkInfo<</Marked true/Suspects true>>/StructTreeRoot 90 0 R',
+		});
+		expect(suspect).toBe('second\n\nfirst');
+	});
+
+	it('takes the text that an element gives instead of its content', async () => {
+		const content = marked('P', 0, lines(30, 500, ['gl1ph'])) + marked('P', 1, lines(30, 480, ['text']));
+		expect(await markdown([content], tagged(['P', [0], '/ActualText(glyph)'], ['P', [1]]))).toEqual(['glyph\n\ntext']);
+	});
+});

@@ -1,0 +1,106 @@
+/** How much one key may ask for in a minute and in a day. */
+import { Rates } from '../../server/limits/rates';
+import { Problem } from '../../server/http/problem';
+import { readSettings } from '../../server/settings/settings';
+import { numbered } from '../support/documents/drawn';
+import { startService, TEST_KEY } from '../support/hosts/service';
+import { file, postForm, problem } from './raw';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Seconds after which a refused call may be repeated; undefined if it is not refused. */
+function waitOf(call: () => void): number | undefined {
+	try {
+		call();
+		return undefined;
+	} catch (thrown) {
+		if (!(thrown instanceof Problem) || thrown.status !== 429) throw thrown;
+		return Number(thrown.headers['retry-after']);
+	}
+}
+
+describe('requests a minute', () => {
+	test('are refused beyond the limit, until the time that is told', () => {
+		let time = 0;
+		const rates = new Rates({ requestsPerMinute: 3 }, () => time);
+		const ask = (key = 0) => waitOf(() => rates.request(key));
+		expect([ask(), ask(), ask()]).toEqual([undefined, undefined, undefined]);
+		expect(ask()).toBe(20);
+		expect(ask(1)).toBeUndefined();
+		time = 19_000;
+		expect(ask()).toBe(1);
+		time = 20_000;
+		expect([ask(), ask()]).toEqual([undefined, 20]);
+		time = 10 * MINUTE;
+		expect([ask(), ask(), ask(), ask()]).toEqual([undefined, undefined, undefined, 20]);
+	});
+});
+
+describe('bytes a day', () => {
+	test('are counted when they arrive, and a body that does not fit is refused before', () => {
+		let time = 0;
+		const rates = new Rates({ bytesPerDay: 1000 }, () => time);
+		expect(waitOf(() => rates.announce(0, 900))).toBeUndefined();
+		expect(waitOf(() => rates.announce(0, 900))).toBeUndefined();
+		expect(waitOf(() => rates.receive(0, 900))).toBeUndefined();
+		expect(waitOf(() => rates.announce(0, 900))).toBe((0.8 * DAY) / 1000);
+		expect(waitOf(() => rates.receive(0, 101))).toBe(Math.ceil((0.001 * DAY) / 1000));
+		expect(waitOf(() => rates.announce(1, 900))).toBeUndefined();
+		time = 0.8 * DAY;
+		expect(waitOf(() => rates.announce(0, 900))).toBeUndefined();
+	});
+});
+
+test('without limits, nothing is refused', () => {
+	const rates = new Rates({});
+	for (let n = 0; n < 1000; n++) rates.request(0);
+	expect(waitOf(() => rates.receive(0, Number.MAX_SAFE_INTEGER))).toBeUndefined();
+});
+
+test('the service answers 429 with Retry-After, to one key and not to another', async () => {
+	const service = await startService({
+		requestsPerMinute: 2,
+		isKey: (given) => [TEST_KEY, 'other'].indexOf(given ?? ''),
+		now: () => 0,
+	});
+	try {
+		const ask = async (key: string) =>
+			await postForm(`${service.url}/v1/reverse_pages`, [file(await numbered(1))], { 'X-API-Key': key });
+		expect([(await ask(TEST_KEY)).status, (await ask(TEST_KEY)).status]).toEqual([200, 200]);
+		const refused = await ask(TEST_KEY);
+		expect(problem(refused)).toMatchObject({ status: 429 });
+		expect(refused.headers['retry-after']).toBe('30');
+		expect((await ask('other')).status).toBe(200);
+	} finally {
+		await service.close();
+	}
+});
+
+test('the service refuses a body that is too much for a day, whether its length is announced or not', async () => {
+	const document = await numbered(3);
+	const service = await startService({ bytesPerDay: Math.round(document.length * 1.5), now: () => 0 });
+	const parts = [file(document)];
+	try {
+		expect((await postForm(`${service.url}/v1/reverse_pages`, parts)).status).toBe(200);
+		expect((await postForm(`${service.url}/v1/reverse_pages`, parts)).status).toBe(429);
+		const chunked = await postForm(`${service.url}/v1/reverse_pages`, parts, { 'transfer-encoding': 'chunked' });
+		expect(chunked.status).toBe(429);
+	} finally {
+		await service.close();
+	}
+});
+
+describe('settings', () => {
+	test('are read, and there is no limit without them', () => {
+		const given = { OCTAVO_REQUESTS_PER_MINUTE: '60', OCTAVO_BYTES_PER_DAY: '1000000000' };
+		expect(readSettings(given)).toMatchObject({ requestsPerMinute: 60, bytesPerDay: 1_000_000_000 });
+		expect(readSettings({})).toMatchObject({ requestsPerMinute: undefined, bytesPerDay: undefined });
+	});
+
+	test('a day takes at least one body', () => {
+		expect(() => readSettings({ OCTAVO_BYTES_PER_DAY: '1000' })).toThrow(
+			/OCTAVO_BYTES_PER_DAY must be a whole number from 268435456/,
+		);
+	});
+});
