@@ -70,7 +70,7 @@ describe('through the service', () => {
 		const parts = [file(bytes), ...Object.entries(parameters).map(([wire, value]) => field(wire, value))];
 		const { status, headers, body } = await postForm(`${service.url}/v1/${name}`, parts);
 		expect(JSON.stringify(headers)).not.toContain(SECRET);
-		// What was asked for as text is in the body of an answer only.
+		// Only the body of an answer may hold text, where the operation gives it.
 		if (status !== 200 || name === 'check_document') expect(body.toString()).not.toContain(SECRET);
 		expect(logged.length).toBeGreaterThan(0);
 		expect(logged.join('')).not.toContain(SECRET);

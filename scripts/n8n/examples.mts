@@ -166,7 +166,7 @@ async function examples(): Promise<Record<string, Example & { readonly needs: re
 				`## PDF text to an AI model\nThe text of the PDF is put into a prompt. Connect **Basic LLM Chain** or **AI Agent** at the end: they take the prompt from \`chatInput\`. ${RUN} ${FAILED}`,
 				samples('Report', [pdf('report.pdf')]),
 				[
-					octavo('Extract Text', 'text', 'extractText', { pages: 'all', layout: 'reading', options: { putTextIn: 'text' } }),
+					octavo('Extract Text', 'text', 'extractText', { pages: 'all', layout: 'markdown', options: { putTextIn: 'text' } }),
 					base('Write the Prompt', 'set', 3.4, {
 						assignments: {
 							assignments: [
