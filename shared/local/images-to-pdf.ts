@@ -1,4 +1,5 @@
 /** images_to_pdf: one page for each image, in the order given. JPEG data is embedded as it is (docs/semantics.md, D33). */
+import { paintObject } from '../model/content/painting';
 import type { Document, Note } from '../backend';
 import { atPosition, invalidParameters, OctavoError, type Issue } from '../errors';
 import type { ParamsOf } from '../operations';
@@ -74,7 +75,7 @@ async function readAll(inputs: readonly Document[], job: Job, issues: Issue[]): 
 
 function addPage(document: PdfDocument, image: Image, { width, height, place }: PageLayout): Ref {
 	const matrix = multiply(image.upright, place);
-	const content = new Stream(dict({}), latin(`q ${matrix.map(short).join(' ')} cm /Image Do Q`).bytes);
+	const content = new Stream(dict({}), latin(paintObject('Image', matrix.map(short).join(' '))).bytes);
 	return document.add(
 		dict({
 			Type: name('Page'),

@@ -3,10 +3,10 @@ import type { PdfDocument } from '../../pdf/document';
 import { FormPruning } from '../../model/form/form-pruning';
 import { Removal } from '../../model/tree/removal';
 import { objectsWith } from '../../pdf/read/search';
-import { formatNumber } from '../../pdf/syntax/serialize';
 import { Dict, isName, isRef, Name, type Ref, Stream, type Value } from '../../pdf/syntax/values';
-import { PageContents } from '../../model/content/page-contents';
-import { PageResources, type Addition } from '../../model/content/page-resources';
+import { PagePainter } from '../../model/content/page-painter';
+import type { Addition } from '../../model/content/page-resources';
+import { matrixText, paintObject } from '../../model/content/painting';
 import { survey } from '../../model/content/survey';
 
 import { Layers } from '../../model/layers/layers';
@@ -42,22 +42,15 @@ class Flattener {
 		const { document } = this;
 		const wanted = selected.filter((page) => this.hasWidgets(page - 1));
 		const { kinds, pages } = await survey(document, wanted);
-		const contents = new PageContents(document);
-		const resources = new PageResources(document);
-		await contents.inspect(pages);
+		const painter = new PagePainter(document);
+		await painter.inspect(pages);
 		if (pages.length > 0) await this.tags.read();
 		for (const [done, page] of pages.entries()) {
 			const { additions, paint, left } = this.widgetsOf(page.index, kinds[page.kind]!.rotation);
-			const entries: Record<string, Value | undefined> = { Annots: left.length > 0 ? left : undefined };
-			if (paint.length > 0) {
-				const { streams, closing, form } = contents.isolated(page);
-				const extended = resources.with(page.resources, form ? [...additions, form] : additions);
-				const painted = paint.map((one) => one(extended.names)).join('\n');
-				const before = form ? `q /${extended.names.at(-1)} Do Q\n` : closing;
-				entries.Contents = [...streams, contents.stream(`${before}${painted}\n`)];
-				entries.Resources = extended.resources;
-			}
-			document.pages.patch(page.index, { ...entries, ...this.tags.pageEntries(page.index) });
+			const entries = { Annots: left.length > 0 ? left : undefined, ...this.tags.pageEntries(page.index) };
+			const operators = (names: readonly string[]) => `${paint.map((one) => one(names)).join('\n')}\n`;
+			if (paint.length > 0) painter.over(page, { resources: additions, operators }, entries);
+			else document.pages.patch(page.index, entries);
 			const due = document.job.pace.step(4000 + paint.length * 400);
 			if (due) await due;
 			if (done % 200 === 0) document.job.pace.progress(done / pages.length);
@@ -99,7 +92,7 @@ class Flattener {
 			const layer = isRef(oc) ? add('Properties', 'OctavoLayer', oc) : undefined;
 			const mark = this.tags.mark(widget, index);
 			found.paint.push((names) => {
-				const painted = `q ${matrix.map(precise).join(' ')} cm /${names[object]} Do Q`;
+				const painted = paintObject(names[object]!, matrixText(matrix));
 				const marked = mark === '' ? painted : `${mark}\n${painted}\nEMC`;
 				return layer === undefined ? marked : `/OC /${names[layer]} BDC\n${marked}\nEMC`;
 			});
@@ -187,6 +180,3 @@ interface Widgets {
 	readonly paint: ((names: readonly string[]) => string)[];
 	readonly left: Value[];
 }
-
-/** Scales are multiplied by lengths of pages. */
-const precise = (value: number): string => formatNumber(Number(value.toFixed(6)) || 0);

@@ -7,7 +7,7 @@ import { OctavoError } from '../../../shared/errors';
 import type { OperationName } from '../../../shared/operations';
 import { USER } from '../documents/odd';
 import type { Reader, Readers, Seen } from '../readers';
-import { difference } from '../readers/pictures';
+import { differentPages, freshComplaints, wrongCount } from '../readers/comparison';
 import { PAGES, type Draft } from './draft';
 import { perform, trialOf, wrongWith } from './trials';
 import { writeDraft } from './write-draft';
@@ -92,12 +92,9 @@ export class Subject {
 		const source = this.source.get(reader)!;
 		// A reader that cannot read all of the source does not judge results.
 		if (!readsAll(reader, source)) return [];
-		if (views.some(({ pages }) => pages === undefined)) return [`${reader} does not open it`];
-		const count = views.reduce((sum, { pages }) => sum + pages!, 0);
-		if (count !== order.length) return [`${reader} finds ${count} pages of ${order.length}`];
-		const known = new Set(source.complaints);
-		const fresh = new Set(views.flatMap(({ complaints }) => complaints.filter((one) => !known.has(one))));
-		const found = [...fresh].map((one) => `${reader}: ${one}`);
+		const miscounted = wrongCount(views, order.length);
+		if (miscounted !== undefined) return [`${reader} ${miscounted}`];
+		const found = freshComplaints(views, source.complaints).map((one) => `${reader}: ${one}`);
 		if (reader === 'qpdf') return found;
 		// pdf.js does not find the bookmarks of encrypted hybrids.
 		const strange = views.flatMap(({ titles }) =>
@@ -110,13 +107,13 @@ export class Subject {
 			const wanted = saysPage(source.texts[page] ?? '');
 			if (texts[index] !== wanted) found.push(`${reader}: page ${index + 1} says “${texts[index]}” instead of “${wanted}”`);
 			const [before, after] = [source.pictures[page], pictures[index]];
-			if (!before || looks === 'other') continue;
-			if (!after) found.push(`${reader} does not draw page ${index + 1}`);
-			else if (looks === 'turned') {
-				if (Math.abs(before.width - after.height) > 1 || Math.abs(before.height - after.width) > 1)
-					found.push(`${reader}: page ${index + 1} is not turned`);
-			} else if (difference(before, after) > TOLERANCE) found.push(`${reader}: page ${index + 1} looks different`);
+			if (looks !== 'turned' || !before) continue;
+			if (!after || Math.abs(before.width - after.height) > 1 || Math.abs(before.height - after.width) > 1)
+				found.push(`${reader}: page ${index + 1} is not turned`);
 		}
+		const compared = looks === 'same' ? order.keys() : [];
+		for (const { index } of differentPages(compared, (at) => source.pictures[order[at]!], pictures, TOLERANCE))
+			found.push(`${reader}: page ${index + 1} looks different`);
 		return found;
 	}
 

@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import type { DrawingReader, Readers, Seen } from '.';
-import { difference, fingerprint } from './pictures';
+import { differentPages, freshComplaints, wrongCount } from './comparison';
+import { fingerprint } from './pictures';
 import {
 	check,
 	encryption,
@@ -284,26 +285,23 @@ export class Examination {
 		const { prints } = await source.sight(view);
 		const after = seen.flatMap(({ pictures }) => pictures);
 		const wanted = order.slice(start, end);
-		const counted = seen[0]?.pages;
-		if (!this.isDivided && counted !== order.length)
-			return counted === undefined ? 'does not open it' : `finds ${counted} pages of ${order.length}`;
+		const miscounted = this.isDivided ? undefined : wrongCount(seen, order.length);
+		if (miscounted !== undefined) return miscounted;
 		if (!this.isDivided && after.length !== wanted.length) return `draws ${after.length} pages of ${wanted.length}`;
 		const pageOf = (index: number): number => wanted[index] ?? -1;
 		const isOther = (index: number) => pageOf(index) < prints.length && fingerprint(after[index]!) !== prints[pageOf(index)];
 		const different = [...after.keys()].filter(isOther);
 		const originals = different.length > 0 ? await source.pictures(view) : [];
 		const tolerance = each.tolerance?.(source) ?? TOLERANCE;
-		const shares = different.flatMap((index) => {
-			const original = originals[pageOf(index)];
-			const share = original ? difference(after[index]!, original) : 1;
-			const repeated = each.repeats && source.facts.signed && wanted.indexOf(pageOf(index)) !== index;
-			return share > tolerance && !repeated ? [`${start + index + 1} (${(share * 100).toFixed(1)} %)`] : [];
-		});
+		const isRepeated = (index: number) => each.repeats && source.facts.signed && wanted.indexOf(pageOf(index)) !== index;
+		const shares = differentPages(different, (index) => originals[pageOf(index)], after, tolerance)
+			.filter(({ index }) => !isRepeated(index))
+			.map(({ index, share }) => `${start + index + 1} (${(share * 100).toFixed(1)} %)`);
 		if (shares.length > 0) return `draws page ${shares.slice(0, 4).join(', ')} differently`;
 		const isExcused = (complaint: string) => each.form !== undefined && FIELDS.test(complaint);
-		const complaints = new Set(seen.flatMap((one) => one.complaints).filter((one) => !isExcused(one)));
-		for (const known of complaints.size > 0 ? await source.complaintsOf(view) : []) complaints.delete(known);
-		return complaints.size === 0 ? undefined : `complains: ${[...complaints].slice(0, 3).join('; ')}`;
+		if (freshComplaints(seen, []).every(isExcused)) return undefined;
+		const complaints = freshComplaints(seen, await source.complaintsOf(view)).filter((one) => !isExcused(one));
+		return complaints.length === 0 ? undefined : `complains: ${complaints.slice(0, 3).join('; ')}`;
 	}
 
 	/**

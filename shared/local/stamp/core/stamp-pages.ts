@@ -6,23 +6,15 @@ import type { Note } from '../../../backend';
 import type { PdfDocument } from '../../../pdf/document';
 import { dict, isDict, isRef, name, type Value } from '../../../pdf/syntax/values';
 import { coversPage } from './hidden-stamp';
-import { PageContents } from '../../../model/content/page-contents';
-import { PageResources, type Addition } from '../../../model/content/page-resources';
-import { asArtifact, type Layer } from './painting';
+import { PagePainter, type Painting } from '../../../model/content/page-painter';
+import { asArtifact, type Layer } from './artifact';
 import type { Survey, SurveyedPage } from '../../../model/content/survey';
-
-/** A stamp on one page. */
-export interface PageStamp {
-	readonly resources: readonly Addition[];
-	/** The operators that paint it; `names` are those of its resources on this page, in their order. */
-	readonly operators: (names: readonly string[]) => string;
-}
 
 export interface Stamp {
 	readonly layer: Layer;
 	readonly subtype: 'Watermark' | 'PageNum';
 	/** The stamp on a page; `position` counts the selected pages from 0. Undefined: the page stays as it is. */
-	readonly on: (page: SurveyedPage, position: number) => PageStamp | undefined;
+	readonly on: (page: SurveyedPage, position: number) => Painting | undefined;
 	/** A colour space for the groups of pages that gain transparency and have none (ISO 19005-2, 6.2.4.3). */
 	readonly groupColorSpace?: Value | undefined;
 }
@@ -31,9 +23,8 @@ export interface Stamp {
 export async function stampPages(document: PdfDocument, { kinds, pages }: Survey, stamp: Stamp): Promise<Note[]> {
 	const { pace } = document.job;
 	const { layer, subtype, groupColorSpace } = stamp;
-	const resources = new PageResources(document);
-	const contents = new PageContents(document);
-	if (layer === 'over') await contents.inspect(pages);
+	const painter = new PagePainter(document);
+	if (layer === 'over') await painter.inspect(pages);
 	const hidden: number[] = [];
 	for (const [position, page] of pages.entries()) {
 		const due = pace.step(layer === 'over' ? 2000 : 20_000);
@@ -42,19 +33,13 @@ export async function stampPages(document: PdfDocument, { kinds, pages }: Survey
 		const mark = stamp.on(page, position);
 		if (!mark) continue;
 		const { box } = kinds[page.kind]!;
-		const paint = (names: readonly string[]) => asArtifact(mark.operators(names), subtype, layer, box);
-		if (layer === 'under') {
-			const streams = contents.own(page);
-			if (coversPage(document, contents.content(streams), document.dict(page.resources), box)) hidden.push(page.index + 1);
-			const extended = resources.with(page.resources, mark.resources);
-			const under = contents.stream(paint(extended.names));
-			document.pages.patch(page.index, { Contents: [under, ...streams], Resources: extended.resources });
-		} else {
-			const { streams, closing, form } = contents.isolated(page);
-			const extended = resources.with(page.resources, form ? [...mark.resources, form] : mark.resources);
-			const content = form ? `q /${extended.names.at(-1)} Do Q\n` : closing;
-			const over = contents.stream(content + paint(extended.names));
-			document.pages.patch(page.index, { Contents: [...streams, over], Resources: extended.resources });
+		const { resources } = mark;
+		const operators = (names: readonly string[]) => asArtifact(mark.operators(names), subtype, layer, box);
+		if (layer === 'over') painter.over(page, { resources, operators });
+		else {
+			const content = painter.contents.content(painter.contents.own(page));
+			if (coversPage(document, content, document.dict(page.resources), box)) hidden.push(page.index + 1);
+			painter.under(page, { resources, operators });
 		}
 		if (groupColorSpace !== undefined) addGroup(document, page.index, groupColorSpace);
 	}

@@ -7,7 +7,7 @@ import { readImage, type Image } from '../../../model/image/image';
 import type { LocalJob } from '../../operation';
 import { inches, multiply, viewerMatrix, type Matrix, type PageGeometry } from '../../../model/geometry/geometry';
 import { cornerAt, noRoom, roomsOf, type Room } from '../core/positions';
-import { matrixText } from '../core/painting';
+import { matrixText, paintObject } from '../../../model/content/painting';
 import { claimOf, covers, endClaim, ENDS, groupColorSpaceFor, type Claim } from '../core/pdfa';
 import { stampPages } from '../core/stamp-pages';
 import { survey, type Survey } from '../../../model/content/survey';
@@ -55,7 +55,7 @@ export async function addImageWatermark(
 		groupColorSpace: isTransparent ? groupColorSpaceFor(claim) : undefined,
 		on: ({ kind }) => ({
 			resources: [{ category: 'XObject', name: NAME, ref }],
-			operators: ([own]) => `q ${placements[kind]!} cm /${own} Do Q`,
+			operators: ([own = '']) => paintObject(own, placements[kind]!),
 		}),
 	});
 	const end = claim && endOf(claim, image, isTransparent);

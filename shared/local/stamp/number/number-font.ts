@@ -6,7 +6,7 @@ import type { Face, ShapedGlyph } from '../../../model/font/shaping/face';
 import type { FontFile } from '../../../model/font/font-file';
 import { segmentsOf } from '../../../model/font/shaping/segments';
 import { openFontFile, openTypeface } from '../../../model/font/typeface';
-import { decimal } from '../core/painting';
+import { decimal } from '../../../model/content/painting';
 
 /** Text in one font; the operators show it in type of a size. */
 export interface NumberPiece {

@@ -16,7 +16,7 @@ import { keyOf, type Prepared } from '../../prepared';
 import { COLOR_SPACE, fillingOf } from '../core/colors';
 import { multiply, viewerMatrix, type PageGeometry } from '../../../model/geometry/geometry';
 import { cornerAt, noRoom, roomsOf, type Room } from '../core/positions';
-import { decimal, matrixText } from '../core/painting';
+import { decimal, matrixText } from '../../../model/content/painting';
 import type { Addition } from '../../../model/content/page-resources';
 import { claimOf } from '../core/pdfa';
 import { stampPages } from '../core/stamp-pages';

@@ -9,20 +9,21 @@ import { assemble } from '../../../pdf/write/save';
 import { mergeLayers } from '../../../model/foreign/merge-layers';
 import { Comparison } from '../../../model/foreign/same-value';
 import { multiply, viewerMatrix, viewerSize, type Matrix, type PageGeometry } from '../../../model/geometry/geometry';
-import { PageContents } from '../../../model/content/page-contents';
-import { matrixText } from '../core/painting';
+import { matrixText, paintObject } from '../../../model/content/painting';
 import { claimsOf } from '../../../model/metadata/claims';
 import { claimOf, endClaim, ENDS } from '../core/pdfa';
 import { stampPages } from '../core/stamp-pages';
 import { survey } from '../../../model/content/survey';
 import type { Stamped } from '../stamped';
 import { openOverlay } from './open-overlay';
-import { formOf, OVERLAY_PART } from './overlay-form';
-import { OverlayResources } from './overlay-resources';
+import { PageForms } from '../../../model/foreign/page-form';
 
 type Parameters = ParamsOf<'add_overlay'>;
 
 const NAME = 'OctavoOverlay';
+
+/** The position of the overlay among the documents that are written together. */
+const OVERLAY_PART = 1;
 
 /**
  * Puts the overlay on the selected pages (one-based) of the document.
@@ -45,10 +46,9 @@ export async function addOverlay(
 		overlay,
 		Uint32Array.from({ length: Math.min(count, selected.length) }, (_, index) => index + 1),
 	);
-	const contents = new PageContents(overlay);
-	const resources = new OverlayResources(overlay);
+	const pageForms = new PageForms(document, { index: OVERLAY_PART, document: overlay });
 	const forms: Ref[] = [];
-	for (const page of used.pages) forms.push(await formOf(document, overlay, page, used.kinds[page.kind]!, contents, resources));
+	for (const page of used.pages) forms.push(await pageForms.of(page, used.kinds[page.kind]!));
 
 	const placements = new Map<string, string>();
 	const notes = await stampPages(document, surveyed, {
@@ -64,7 +64,7 @@ export async function addOverlay(
 				placements.set(key, (placement = matrixText(place(surveyed.kinds[kind]!, used.kinds[overlaid.kind]!, fit))));
 			return {
 				resources: [{ category: 'XObject', name: NAME, ref: forms[index]! }],
-				operators: ([own]) => `q ${placement} cm /${own} Do Q`,
+				operators: ([own = '']) => paintObject(own, placement),
 			};
 		},
 	});

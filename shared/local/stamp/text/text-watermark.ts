@@ -13,7 +13,7 @@ import { openFontFile, openTypeface } from '../../../model/font/typeface';
 import { keyOf, type Prepared } from '../../prepared';
 import { fillingOf } from '../core/colors';
 import { noRoom, roomsOf } from '../core/positions';
-import { matrixText } from '../core/painting';
+import { matrixText, paintObject } from '../../../model/content/painting';
 import { claimOf, endClaim, ENDS, groupColorSpaceFor } from '../core/pdfa';
 import { stampPages } from '../core/stamp-pages';
 import { survey } from '../../../model/content/survey';
@@ -88,7 +88,7 @@ export async function addTextWatermark(
 		groupColorSpace: transparency === 0 ? undefined : groupColorSpaceFor(claim),
 		on: ({ kind }) => ({
 			resources: [{ category: 'XObject', name: NAME, ref }],
-			operators: ([name]) => `q ${placements[kind]!} cm /${name} Do Q`,
+			operators: ([name = '']) => paintObject(name, placements[kind]!),
 		}),
 	});
 	if (claim?.part === 1 && transparency > 0) notes.push(endClaim(document, claim, ENDS.transparency));

@@ -1,5 +1,6 @@
 /** The operators around a stamp. */
-import type { Box, Matrix } from '../../../model/geometry/geometry';
+import { decimal } from '../../../model/content/painting';
+import type { Box } from '../../../model/geometry/geometry';
 
 export type Layer = 'over' | 'under';
 
@@ -11,13 +12,4 @@ export function asArtifact(operators: string, subtype: 'Watermark' | 'PageNum', 
 	const properties =
 		layer === 'over' ? `/Type /Pagination /Subtype /${subtype}` : `/Type /Background /BBox [${box.map(decimal).join(' ')}]`;
 	return `/Artifact <<${properties}>> BDC\n${operators}\nEMC\n`;
-}
-
-export const matrixText = (matrix: Matrix): string => matrix.map(decimal).join(' ');
-
-/** Seven significant digits, never an exponent. */
-export function decimal(value: number): string {
-	const short = Number(value.toPrecision(7));
-	const text = Math.abs(short) < 1e-9 ? '0' : String(short);
-	return text.includes('e') ? short.toFixed(12).replace(/\.?0+$/, '') : text;
 }

@@ -2,9 +2,9 @@
  * Marked-content identifiers belong to the structure of the overlay, which is left behind; on another page readers would take
  * them for that page's own (ISO 32000-2, 14.7.5.2). So `/P <<… /MCID 3 …>> BDC` becomes `/P BMC`.
  */
-import type { PdfDocument } from '../../../pdf/document';
-import type { Dict } from '../../../pdf/syntax/values';
-import { eachOperator } from '../../../model/content/operators';
+import type { PdfDocument } from '../../pdf/document';
+import type { Dict } from '../../pdf/syntax/values';
+import { eachOperator } from './operators';
 
 /** The content without them; the very same bytes where it has none. `properties` are the named ones of the resources. */
 export async function withoutMarkedContentIds(

@@ -1,22 +1,22 @@
 /**
- * Prepares the resources of an overlay's pages for another document: without references to the structure that is left behind, and
+ * Prepares the resources of pages for another document: without references to the structure that is left behind, and
  * with own resources for forms and Type 3 fonts that relied on those of the page.
  */
-import type { PdfDocument } from '../../../pdf/document';
-import { withData } from '../../../pdf/filters/stream-data';
-import { Dict, isDict, isName, isRef, Ref, Stream, type Value } from '../../../pdf/syntax/values';
-import { withoutMarkedContentIds } from './overlay-marked-content';
+import type { PdfDocument } from '../../pdf/document';
+import { withData } from '../../pdf/filters/stream-data';
+import { Dict, isDict, isName, isRef, Ref, Stream, type Value } from '../../pdf/syntax/values';
+import { withoutMarkedContentIds } from '../content/marked-content-ids';
 
 /** Entries that refer to the rest of the document: nothing is drawn with them. */
 const APART = new Set(['Page', 'Pages', 'Catalog', 'StructElem', 'StructTreeRoot', 'Annot']);
 
-export class OverlayResources {
+export class PageFormResources {
 	private readonly seen = new Set<number>();
 	private readonly shared = new Map<Dict, Ref>();
 
-	constructor(private readonly overlay: PdfDocument) {}
+	constructor(private readonly document: PdfDocument) {}
 
-	/** The resources of a page as an object of the overlay; `resources` is what the page has or inherits, unresolved. */
+	/** The resources of a page as an object of the document; `resources` is what the page has or inherits, unresolved. */
 	async prepare(resources: Value | undefined): Promise<Ref> {
 		const ref = this.asObject(resources);
 		await this.release(ref);
@@ -24,30 +24,30 @@ export class OverlayResources {
 	}
 
 	private asObject(resources: Value | undefined): Ref {
-		if (isRef(resources) && isDict(this.overlay.resolve(resources))) return resources;
-		const found = this.overlay.dict(resources) ?? new Dict();
+		if (isRef(resources) && isDict(this.document.resolve(resources))) return resources;
+		const found = this.document.dict(resources) ?? new Dict();
 		let ref = this.shared.get(found);
-		if (!ref) this.shared.set(found, (ref = this.overlay.add(found)));
+		if (!ref) this.shared.set(found, (ref = this.document.add(found)));
 		return ref;
 	}
 
 	/** Goes through everything that `resources` lead to. */
 	private async release(resources: Ref): Promise<void> {
-		const { overlay, seen } = this;
+		const { document, seen } = this;
 		const open: Value[] = [resources];
 		for (let next = open.pop(); next !== undefined; next = open.pop()) {
 			if (next instanceof Ref) {
 				if (seen.has(next.number)) continue;
 				seen.add(next.number);
-				const due = overlay.job.pace.step(1000);
+				const due = document.job.pace.step(1000);
 				if (due) await due;
-				const value = overlay.get(next);
+				const value = document.get(next);
 				const entries = value instanceof Stream ? value.dict : value;
 				if (isDict(entries)) {
 					if (this.isApart(entries)) continue;
 					await this.untie(next, value, entries, resources);
 				}
-				open.push(overlay.get(next));
+				open.push(document.get(next));
 			} else if (Array.isArray(next)) for (const item of next) open.push(item);
 			else if (next instanceof Stream) for (const item of next.dict.values()) open.push(item);
 			else if (isDict(next)) {
@@ -58,34 +58,34 @@ export class OverlayResources {
 	}
 
 	private isApart(entries: Dict): boolean {
-		const type = this.overlay.resolve(entries.get('Type'));
+		const type = this.document.resolve(entries.get('Type'));
 		return type !== null && typeof type === 'object' && 'text' in type && APART.has(type.text);
 	}
 
 	private isFont(entries: Dict): boolean {
-		return isName(this.overlay.resolve(entries.get('Subtype')), 'Type3') && entries.has('CharProcs');
+		return isName(this.document.resolve(entries.get('Subtype')), 'Type3') && entries.has('CharProcs');
 	}
 
 	private async untie(ref: Ref, value: Value, entries: Dict, resources: Ref): Promise<void> {
-		const { overlay } = this;
-		const isForm = value instanceof Stream && isName(overlay.resolve(entries.get('Subtype')), 'Form');
+		const { document } = this;
+		const isForm = value instanceof Stream && isName(document.resolve(entries.get('Subtype')), 'Form');
 		const tied = entries.has('StructParent') || entries.has('StructParents');
 		const relies = !entries.has('Resources') && (isForm || this.isFont(entries));
-		const content = isForm ? await this.withoutIds(value, overlay.dict(entries.get('Resources') ?? resources)) : undefined;
+		const content = isForm ? await this.withoutIds(value, document.dict(entries.get('Resources') ?? resources)) : undefined;
 		if (!tied && !relies && !content) return;
-		const changed = overlay.edit(ref);
+		const changed = document.edit(ref);
 		const dict = changed instanceof Stream ? changed.dict : (changed as Dict);
 		dict.delete('StructParent');
 		dict.delete('StructParents');
 		if (relies) dict.set('Resources', resources);
-		if (content && changed instanceof Stream) overlay.put(ref, withData(changed, content, { compress: true }));
+		if (content && changed instanceof Stream) document.put(ref, withData(changed, content, { compress: true }));
 	}
 
 	/** The content of a form without marked-content identifiers; undefined where it has none. */
 	private async withoutIds(form: Stream, resources: Dict | undefined): Promise<Uint8Array | undefined> {
-		const decoded = this.overlay.decodedPart(form);
+		const decoded = this.document.decodedPart(form);
 		if (!decoded?.whole) return undefined;
-		const content = await withoutMarkedContentIds(this.overlay, decoded.data, this.overlay.dict(resources?.get('Properties')));
+		const content = await withoutMarkedContentIds(this.document, decoded.data, this.document.dict(resources?.get('Properties')));
 		return content === decoded.data ? undefined : content;
 	}
 }
