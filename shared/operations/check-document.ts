@@ -86,7 +86,7 @@ export const check_document = {
 		},
 		require_e_invoice: {
 			kind: 'flag',
-			label: 'Require E-Invoice',
+			label: 'Require Electronic Invoice',
 			description:
 				'Whether the document must be an electronic invoice: XML that can be read, XMP that agrees with it, and right sums',
 			default: false,

@@ -55,7 +55,7 @@ withTools(
 		expect(left(/^four$/)).toBeGreaterThan(left(/^ابحرم$|^مرحبا$/));
 	});
 
-	/** What four readers draw and read of a form with this value, flattened. */
+	/** The drawings and the texts that four readers make of a form with this value, flattened. */
 	async function seen(value: string, font: Uint8Array) {
 		const source = form([text('f', RECT, '/DA(/Gone 14 Tf 0 g)')], { form: '/DR<<>>' });
 		const bytes = await filled(source, { f: value }, font, true);
