@@ -2,7 +2,7 @@ import type { Example } from './example';
 
 export const extract_images: Example = {
 	inputs: ['receipts.pdf'],
-	parameters: {},
+	parameters: { minimum_size: '8' },
 	shows: 'the images of the pages, as files',
 	gives: { files: ['00001.png', '00002.jpg'] },
 };
