@@ -102,7 +102,8 @@ function readsOf(client: Client, name: OperationName): string {
 		const { required } = dataSchemas[name as DataOperation];
 		return (required as string[]).map((property) => `data.${property}`).join(', ');
 	}
-	return isJsonPackage(client, name) ? 'data.documents.length' : "'size' in data ? data.size : 0";
+	if (isJsonPackage(client, name)) return 'data.documents.length';
+	return output === 'text' ? 'data' : "'size' in data ? data.size : 0";
 }
 
 /** Of several types of an answer, this generator knows the JSON. */
