@@ -102,6 +102,8 @@ function readsOf(client: Client, name: OperationName): string {
 		const { required } = dataSchemas[name as DataOperation];
 		return (required as string[]).map((property) => `data.${property}`).join(', ');
 	}
+	// As JSON an object, in its other types a text.
+	if (output === 'text') return 'typeof data';
 	return isJsonPackage(client, name) ? 'data.documents.length' : "'size' in data ? data.size : 0";
 }
 
