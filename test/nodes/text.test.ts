@@ -1,8 +1,13 @@
 /** Text in n8n: under `pdf.content`, in a field of the user's, or in a file (docs/semantics.md, D49). */
 import type { IDataObject } from 'n8n-workflow';
 import { executeItems } from '../../nodes/OctavoPdf/execute';
+import { locate } from '../../nodes/OctavoPdf/files';
+import { inMemory } from '../../nodes/OctavoPdf/holding';
+import { readHostOptions } from '../../nodes/OctavoPdf/host-options';
+import { outputItems } from '../../nodes/OctavoPdf/output';
+import type { JsonObject } from '../../shared/backend';
 import { numbered } from '../support/documents/drawn';
-import { rawPdf } from '../support/documents/raw';
+import { asDocument } from '../support/hosts/local';
 import { harness, parametersOf, said, type TestFile } from './execute-functions';
 
 async function run(bytes: Uint8Array, parameters: object) {
@@ -14,17 +19,24 @@ async function run(bytes: Uint8Array, parameters: object) {
 	return { items: await executeItems(context), bytesOf };
 }
 
-/** More than five million characters, on many pages with the same content. */
-function long(): Uint8Array {
-	const content = `BT /F 1 Tf 0 190 Td ${`(${'long text '.repeat(50)}) Tj 0 -2 Td `.repeat(90)} ET`;
-	const pages = Array.from({ length: 120 }, (_, index) => 5 + index);
-	return rawPdf({
-		1: '<</Type/Catalog/Pages 2 0 R>>',
-		2: `<</Type/Pages/Count ${pages.length}/Kids[${pages.map((number) => `${number} 0 R`).join(' ')}]/MediaBox[0 0 300 200]/Resources<</Font<</F 3 0 R>>>>>>`,
-		3: '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
-		4: ['', content],
-		...Object.fromEntries(pages.map((number) => [number, '<</Type/Page/Parent 2 0 R/Contents 4 0 R>>'])),
-	});
+/** The items of a result whose text is longer than an item may hold. */
+async function itemsOfLong(more: JsonObject) {
+	const document = asDocument(await numbered(1));
+	const { context, bytesOf } = harness({ parameters: {}, items: [{ files: { data: { ...document, fileName: 'report.pdf' } } }] });
+	const data = { text: 'long text '.repeat(500_001), mediaType: 'text/plain', ...more };
+	const { options } = readHostOptions(harness({ parameters: { options: {} }, items: [{}] }).context, 'extract_text', 0);
+	const items = await outputItems(
+		context,
+		{ items: [0], operation: 'extract_text', joined: false },
+		{
+			outcome: { documents: [document], data, notes: [], facts: {} },
+			options,
+			sources: [await locate(context, 0, 'data')],
+			skipped: [],
+			holding: inMemory(context),
+		},
+	);
+	return { items, bytesOf };
 }
 
 const extract = { operation: 'extractText', pages: 'all', layout: 'reading' };
@@ -47,7 +59,7 @@ it.each([undefined, 'pdf', 7])('refuses the field %p for the text', async (putTe
 });
 
 it('puts a text of more than five million characters into a file', async () => {
-	const { items, bytesOf } = await run(long(), { ...extract });
+	const { items, bytesOf } = await itemsOfLong({});
 	// A failed comparison would print the text.
 	expect((said(items[0]).content as IDataObject)['text'] === null).toBe(true);
 	const { text, data } = items[0]!.binary!;
@@ -56,7 +68,7 @@ it('puts a text of more than five million characters into a file', async () => {
 });
 
 it('puts separate pages of a long text into a file of JSON', async () => {
-	const { items, bytesOf } = await run(long(), { ...extract, options: { perPage: true } });
+	const { items, bytesOf } = await itemsOfLong({ pages: [{ page: 1, label: null, text: 'long text' }] });
 	expect(Object.keys(said(items[0]).content as IDataObject)).not.toContain('pages');
 	const { text } = items[0]!.binary!;
 	expect([text!.fileName, text!.mimeType]).toEqual(['report.json', 'application/json']);

@@ -102,8 +102,9 @@ function readsOf(client: Client, name: OperationName): string {
 		const { required } = dataSchemas[name as DataOperation];
 		return (required as string[]).map((property) => `data.${property}`).join(', ');
 	}
-	if (isJsonPackage(client, name)) return 'data.documents.length';
-	return output === 'text' ? 'data' : "'size' in data ? data.size : 0";
+	// As JSON an object, in its other types a text.
+	if (output === 'text') return 'typeof data';
+	return isJsonPackage(client, name) ? 'data.documents.length' : "'size' in data ? data.size : 0";
 }
 
 /** Of several types of an answer, this generator knows the JSON. */
