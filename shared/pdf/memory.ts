@@ -16,7 +16,9 @@ const SPARE_NUMBERS = 8_000_000;
 /** Decoded data that can be decoded again. */
 interface Held {
 	readonly bytes: number;
-	readonly release: () => void;
+	/** Where it is: documents that are no longer used do not stay for it. */
+	readonly holder: WeakRef<Map<number, unknown>>;
+	readonly key: number;
 }
 
 export class Memory {
@@ -82,16 +84,16 @@ export class Memory {
 			);
 	}
 
-	/** `bytes` were decoded and stay in memory. The oldest such data is released if that is too much; it counts again if it is decoded again. */
-	hold(bytes: number, release: () => void): void {
+	/** `bytes` were decoded and stay in memory, as the entry `key` of `holder`. The oldest such data is released if that is too much; it counts again if it is decoded again. */
+	hold(bytes: number, holder: WeakRef<Map<number, unknown>>, key: number): void {
 		const { held } = this;
-		held.all.add({ bytes, release });
+		held.all.add({ bytes, holder, key });
 		held.bytes += bytes;
 		for (const oldest of held.all) {
 			if (held.bytes <= held.most || held.all.size === 1) return;
 			held.all.delete(oldest);
 			held.bytes -= oldest.bytes;
-			oldest.release();
+			oldest.holder.deref()?.delete(oldest.key);
 		}
 	}
 }

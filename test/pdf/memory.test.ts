@@ -34,17 +34,19 @@ const limits = { ...defaultLimits, allowance: 2 * MEGABYTE, expansion: 20_000 };
 describe('decoded object streams', () => {
 	test('are released, the oldest first, beyond what may be held', () => {
 		const memory = new Memory({ ...limits, allowance: 100 });
-		const released: number[] = [];
-		for (const each of [1, 2, 3]) memory.hold(50, () => released.push(each));
-		expect(released).toEqual([1]);
-		memory.hold(90, () => released.push(4));
-		expect(released).toEqual([1, 2, 3]);
+		const all = new Map<number, string>();
+		const holder = new WeakRef(all);
+		const hold = (key: number, bytes: number, where = memory) => {
+			all.set(key, 'decoded');
+			where.hold(bytes, holder, key);
+			return [...all.keys()];
+		};
+		expect([hold(1, 50), hold(2, 50), hold(3, 50)]).toEqual([[1], [1, 2], [2, 3]]);
+		expect(hold(4, 90)).toEqual([4]);
 		// One that is too large alone is held, because it is in use.
-		memory.hold(200, () => released.push(5));
-		expect(released).toEqual([1, 2, 3, 4]);
+		expect(hold(5, 200)).toEqual([5]);
 		memory.admit(100);
-		memory.fork().hold(1000, () => released.push(6));
-		expect(released).toEqual([1, 2, 3, 4]);
+		expect(hold(6, 1000, memory.fork())).toEqual([5, 6]);
 	});
 
 	test('are decoded again if they are needed again', async () => {

@@ -7,6 +7,7 @@ import { skipRegular, SOLIDUS } from '../../pdf/syntax/characters';
 import { readName } from '../../pdf/syntax/scalars';
 import { isArray, isDict, isName, Stream, type Dict, type Value } from '../../pdf/syntax/values';
 import { Allowance } from '../tree/removal';
+import { namesOnce, type Names } from './known-names';
 import { Resources } from './resource-lists';
 
 /** The resources that a stream draws. */
@@ -154,8 +155,12 @@ export class ResourceUses {
 		// Thousands of pages can share thousands of streams.
 		if (names.has(stream)) this.allowance.spend(1 + (names.get(stream)?.size ?? 0));
 		else {
-			const part = this.document.decodedPart(stream);
-			names.set(stream, part?.whole ? namesIn(part.data) : undefined);
+			const { document } = this;
+			const find = (): Names => {
+				const part = document.decodedPart(stream);
+				return part?.whole ? namesIn(part.data) : undefined;
+			};
+			names.set(stream, namesOnce(document, stream, find));
 		}
 		return names.get(stream);
 	}

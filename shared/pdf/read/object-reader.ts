@@ -20,6 +20,7 @@ export class ObjectReader {
 	private encryptNumber = -1;
 	/** Those that are decoded. Copies of a document share them. */
 	private objectStreams = new Map<number, ObjectStream | undefined>();
+	private holder = new WeakRef(this.objectStreams);
 	/** By object number: 1 where the values were counted. Values that are read again replace those that were forgotten. */
 	private counted: Uint8Array;
 	/** Object streams being decoded: one that claims to be inside itself must not be followed. */
@@ -41,6 +42,7 @@ export class ObjectReader {
 		copy.encryptNumber = this.encryptNumber;
 		copy.effort = this.effort;
 		copy.objectStreams = this.objectStreams;
+		copy.holder = this.holder;
 		copy.counted = this.counted;
 		return copy;
 	}
@@ -110,11 +112,10 @@ export class ObjectReader {
 		const place = { bytes: document.bytes, start: document.bodies[number]!, end: document.bytes.length };
 		const opened = readObjectStream(document, this.read(number, place));
 		opening.delete(number);
-		const { objectStreams } = this;
-		objectStreams.set(number, opened);
+		this.objectStreams.set(number, opened);
 		if (!opened) return undefined;
 		this.effort += opened.data.length * document.job.limits.parsing;
-		document.memory.hold(opened.data.length + opened.numbers.length * MEMBER, () => objectStreams.delete(number));
+		document.memory.hold(opened.data.length + opened.numbers.length * MEMBER, this.holder, number);
 		return opened;
 	}
 

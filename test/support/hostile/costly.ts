@@ -129,6 +129,21 @@ export const costly: Readonly<Record<string, Costly>> = {
 		size: 1000,
 		ends: 'limit_exceeded',
 	},
+	'split: content that expands, shared by all pages': {
+		operation: 'split_by_page_count',
+		// Both grow, so that decoding for each part would take time in the square.
+		documents: (pages) => [
+			asDocument(
+				rawPages(pages, {
+					pages: Object.fromEntries(Array.from({ length: pages }, (_, index) => [index + 1, '/Contents 9 0 R'])),
+					objects: { 9: ['/Filter/FlateDecode', deflated('/F 1 Tf (x) Tj '.repeat(50_000 * pages))] },
+				}),
+			),
+		],
+		parameters: () => ({ pages_per_part: '1' }),
+		size: 28,
+		ends: 'ok',
+	},
 	'values: empty strings': ofValues('()'),
 	'values: empty dictionaries': ofValues('<<>>'),
 	'values: numbers': ofValues('0 '),
