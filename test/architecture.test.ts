@@ -100,6 +100,8 @@ const action = (): Layer[] =>
 		['shared', 'workers'],
 	);
 
+const TELEMETRY = ['api', 'exporter-trace-otlp-http', 'resources', 'sdk-trace-node'].map((name) => `@opentelemetry/${name}`);
+
 /** HTTP without operations, how much at a time, requests and answers of the contract, the service over a backend. */
 const server = (): Layer[] =>
 	inOrder(
@@ -108,8 +110,9 @@ const server = (): Layer[] =>
 			{ name: 'http', packages: ['node:', '@fastify/busboy'] },
 			{ name: 'limits', packages: ['node:'] },
 			{ name: 'contract', packages: [], not: ['limits'] },
+			{ name: 'tracing', packages: TELEMETRY, not: ['limits', 'contract'] },
 			{ name: 'service', packages: ['node:http', 'node:stream', 'fastify', 'prom-client'] },
-			{ name: 'settings', packages: ['node:os'], not: ['contract', 'service'] },
+			{ name: 'settings', packages: ['node:os'], not: ['contract', 'tracing', 'service'] },
 			{ name: 'start', packages: ['node:'] },
 			{ name: 'index', packages: [] },
 			{ name: 'serve', packages: ['node:fs'] },
