@@ -5,6 +5,11 @@ import path from 'node:path';
 /** Licences of packages without a licence file, as their authors publish them elsewhere. */
 const ELSEWHERE = 'scripts/licences';
 const FONT = 'shared/model/font';
+/** Folders of our own whose files hold the work of others. */
+const OTHERS = [
+	{ folder: FONT, name: 'Noto Sans', license: 'OFL-1.1', file: 'OFL.txt' },
+	{ folder: `${FONT}/predefined`, name: 'Adobe CMap Resources', license: 'BSD-3-Clause', file: 'LICENSE.txt' },
+];
 
 /** The packages whose code is in a bundle, by name. `files` are its source files, relative to `root`. */
 export function bundledPackages(files, root) {
@@ -15,8 +20,9 @@ export function bundledPackages(files, root) {
 		const { name, version, license } = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
 		found.set(folder, { name, version, license, text: licenceText(root, folder) });
 	}
-	if (files.some((file) => file.startsWith(`${FONT}/`)))
-		found.set(FONT, { name: 'Noto Sans', version: '', license: 'OFL-1.1', text: read(path.join(root, FONT, 'OFL.txt')) });
+	for (const { folder, name, license, file } of OTHERS)
+		if (files.some((one) => one.startsWith(`${folder}/`)))
+			found.set(folder, { name, version: '', license, text: read(path.join(root, folder, file)) });
 	const order = (one) => `${one.name} ${one.version}`;
 	return [...found.values()].sort((one, other) => (order(one) < order(other) ? -1 : 1));
 }

@@ -5,11 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { version } from '../package.json';
 import { followKeys } from './limits/key-file';
 import { KeyRing } from './limits/keys';
 import { workerPool } from '../workers/pool';
 import { createService } from './service/service';
 import { localUrl, readSettings, type Settings } from './settings/settings';
+import type { Tracing } from './tracing/tracing';
 
 export interface StartOptions {
 	/** The file that worker threads run. */
@@ -33,6 +35,7 @@ export async function start({ worker, root }: StartOptions): Promise<void> {
 		heap: settings.workerMemory,
 		limits: { partBytes: settings.memory, ...settings.limits },
 	});
+	const tracing = await tracingOf(process.env);
 	let draining = false;
 	const service = createService({
 		...settings,
@@ -41,6 +44,7 @@ export async function start({ worker, root }: StartOptions): Promise<void> {
 		labelOf: ring.labelOf,
 		jobs: settings.workers,
 		isReady: () => !draining,
+		...(tracing ? { tracing } : {}),
 		...(settings.metricsPort === undefined ? {} : { metricsAt: { host: settings.host, port: settings.metricsPort } }),
 		logger: { level: settings.logLevel },
 	});
@@ -62,10 +66,18 @@ export async function start({ worker, root }: StartOptions): Promise<void> {
 		await delay(settings.drain);
 		await service.close();
 		await pool.close();
+		await tracing?.close().catch(() => undefined);
 		process.exit(0);
 	};
 	process.on('SIGTERM', () => void stop());
 	process.on('SIGINT', () => void stop());
+}
+
+/** Loads OpenTelemetry only if there is a collector to which it can send. */
+async function tracingOf({ OTEL_EXPORTER_OTLP_ENDPOINT: collector = '' }: NodeJS.ProcessEnv): Promise<Tracing | undefined> {
+	if (collector === '') return undefined;
+	const { openTelemetry } = await import('./tracing/open-telemetry');
+	return openTelemetry(version);
 }
 
 function greet(settings: Settings, { port, address }: AddressInfo, trialKey: string | undefined, root: string): void {

@@ -100,6 +100,8 @@ const action = (): Layer[] =>
 		['shared', 'workers'],
 	);
 
+const TELEMETRY = ['api', 'exporter-trace-otlp-http', 'resources', 'sdk-trace-node'].map((name) => `@opentelemetry/${name}`);
+
 /** HTTP without operations, how much at a time, requests and answers of the contract, the service over a backend. */
 const server = (): Layer[] =>
 	inOrder(
@@ -108,8 +110,9 @@ const server = (): Layer[] =>
 			{ name: 'http', packages: ['node:', '@fastify/busboy'] },
 			{ name: 'limits', packages: ['node:'] },
 			{ name: 'contract', packages: [], not: ['limits'] },
+			{ name: 'tracing', packages: TELEMETRY, not: ['limits', 'contract'] },
 			{ name: 'service', packages: ['node:http', 'node:stream', 'fastify', 'prom-client'] },
-			{ name: 'settings', packages: ['node:os'], not: ['contract', 'service'] },
+			{ name: 'settings', packages: ['node:os'], not: ['contract', 'tracing', 'service'] },
 			{ name: 'start', packages: ['node:'] },
 			{ name: 'index', packages: [] },
 			{ name: 'serve', packages: ['node:fs'] },
@@ -149,6 +152,7 @@ function model(): Layer[] {
 		'shared/suggest',
 		'shared/dates',
 		'shared/text-formats',
+		'shared/crc32',
 		'shared/pdf',
 	];
 	return inOrder('shared/model', rooms, below);
@@ -164,8 +168,8 @@ function local(): Layer[] {
 		{ name: 'operation', packages: [] },
 		{ name: 'pages', packages: [] },
 		{ name: 'protection', packages: ['node:crypto'] },
-		{ name: 'info', packages: [] },
 		{ name: 'text', packages: [] },
+		{ name: 'info', packages: [] },
 		{ name: 'form', packages: [] },
 		{ name: 'images', packages: [] },
 		{ name: 'optimize', packages: [] },
@@ -198,12 +202,13 @@ const LAYERS: readonly Layer[] = [
 	{ part: 'shared/part-names', from: [], packages: [] },
 	{ part: 'shared/text-result', from: ['shared/operations'], packages: [] },
 	{ part: 'shared/wildcards', from: [], packages: [] },
+	{ part: 'shared/crc32', from: [], packages: [] },
 	{ part: 'shared/page-set', from: ['shared/errors', 'shared/page-order'], packages: [] },
 	{ part: 'shared/outcome-header', from: ['shared/backend', 'shared/notes', 'shared/json'], packages: [] },
 	{ part: 'shared/documents', from: ['shared/errors', 'shared/operations', 'shared/backend'], packages: [] },
 	{
 		part: 'shared/packaging',
-		from: ['shared/errors', 'shared/backend', 'shared/json', 'shared/safe-names', 'shared/part-names'],
+		from: ['shared/errors', 'shared/backend', 'shared/json', 'shared/safe-names', 'shared/part-names', 'shared/crc32'],
 		packages: ['node:crypto', 'fflate'],
 	},
 	...engine(),

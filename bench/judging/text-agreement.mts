@@ -1,10 +1,13 @@
 /** How far two readings of a page agree: on its characters, and on their order. White space does not count. */
 
-const BIDI = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+const BIDI = /[\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 const LIGATURES = /[\ufb00-\ufb06]/g;
-/** pdfium marks hyphens at ends of lines. */
+/** pdfium marks hyphens at ends of lines; a soft hyphen that is drawn is one. */
 // eslint-disable-next-line no-control-regex -- it uses a control character for this
-const MARKED_HYPHEN = /[\u0002\ufffe]/g;
+const MARKED_HYPHEN = /[\u0002\u00ad\ufffe]/g;
+/** Characters that mean nothing to a reader: for us these are unreadable. */
+// eslint-disable-next-line no-control-regex -- they include controls
+const MEANINGLESS = /[\u0000-\u0008\u000e-\u001f\ue000-\uf8ff]|[\udb80-\udbff][\udc00-\udfff]/g;
 const DIVIDED = /[-\u2010\u00ad][^\S\n]*\r?\n\s*(?=\p{Ll})/gu;
 
 /** Words that hyphens divide are one word, ligatures are spelled out, marks of direction and white space are left out. */
@@ -12,6 +15,7 @@ export const normalised = (text: string): string =>
 	text
 		.replace(MARKED_HYPHEN, '-')
 		.replace(DIVIDED, '')
+		.replace(MEANINGLESS, '\ufffd')
 		.replace(BIDI, '')
 		.replace(LIGATURES, (ligature) => ligature.normalize('NFKC'))
 		.replace(/\s+/g, '')

@@ -120,7 +120,8 @@ async function fileItems<D extends Named>(
 ): Promise<INodeExecutionData[]> {
 	const { outcome, holding } = result;
 	const files = outcome.files ?? [];
-	const count = { attachmentCount: files.length };
+	const { countKey } = operationOf(batch.operation);
+	const count = countKey === undefined ? {} : { [countKey]: files.length };
 	if (files.length === 0) return [passOn(context, batch, result, count)];
 	const items: INodeExecutionData[] = [];
 	for (const file of files) {

@@ -178,4 +178,31 @@ export const examples = {
 			'rows',
 		);
 	},
+
+	async 'pdf-text-to-an-ai-model'(context) {
+		const at = await execute(context, 'pdf-text-to-an-ai-model');
+		const [{ json }] = at('Ask the Model');
+		for (const words of ['Summarize this document', ...numbers(1, 3, 'Report, page')])
+			assert(json.chatInput.includes(words), json.chatInput);
+	},
+
+	async 'split-invoices-by-number'(context) {
+		const at = await execute(context, 'split-invoices-by-number');
+		const parts = at('File');
+		expect(names(parts), ['invoice-1001.pdf', 'invoice-1002.pdf', 'invoice-1003.pdf'], 'names');
+		for (const { bytes } of parts) assertClean(bytes);
+		expect(
+			parts.map(({ bytes }) => pageTexts(bytes).length),
+			[2, 1, 1],
+			'pages',
+		);
+	},
+
+	async 'route-by-words'(context) {
+		const at = await execute(context, 'route-by-words');
+		expect(names(at('Book')), ['invoice-1.pdf'], 'invoices');
+		expect(names(at('Send to the Employee')), ['anna.pdf'], 'payslips');
+		expect(names(at('Look at It')), ['letterhead.pdf'], 'others');
+		expect(names(at(FAILED)), ['damaged.pdf'], 'failed');
+	},
 };

@@ -160,7 +160,67 @@ async function examples(): Promise<Record<string, Example & { readonly needs: re
 				'Append to a Table',
 			),
 		},
+		'pdf-text-to-an-ai-model': {
+			needs: ['extract_text'],
+			...pipeline(
+				`## PDF text to an AI model\nThe text of the PDF is put into a prompt. Connect **Basic LLM Chain** or **AI Agent** at the end: they take the prompt from \`chatInput\`. ${RUN} ${FAILED}`,
+				samples('Report', [pdf('report.pdf')]),
+				[
+					octavo('Extract Text', 'text', 'extractText', { pages: 'all', layout: 'markdown', options: { putTextIn: 'text' } }),
+					base('Write the Prompt', 'set', 3.4, {
+						assignments: {
+							assignments: [
+								{
+									id: 'prompt',
+									name: 'chatInput',
+									type: 'string',
+									value: '=Summarize this document in three sentences.\n\n{{ $json.text }}',
+								},
+							],
+						},
+						options: {},
+					}),
+				],
+				'Ask the Model',
+			),
+		},
+		'split-invoices-by-number': {
+			needs: ['split_by_text'],
+			...pipeline(
+				`## Split a batch of invoices by their number\nA part begins where the number after "Invoice" changes, and the number names it. Change the regular expression to the words of your invoices. ${RUN} ${FAILED}`,
+				samples('Batch', [pdf('batch.pdf')]),
+				[
+					octavo('Split by Number', 'text', 'splitByText', {
+						search: 'Invoice (\\d+)',
+						searchMode: 'regex',
+						options: { outputFileName: 'invoice-{match}.pdf' },
+					}),
+				],
+				'File',
+			),
+		},
+		'route-by-words': {
+			needs: ['find_text'],
+			...routeByWords(samples('Inbox', [pdf('invoice-1.pdf'), pdf('anna.pdf'), pdf('letterhead.pdf'), pdf('damaged.pdf')])),
+		},
 	};
+}
+
+function routeByWords(inbox: readonly Node[]): Example {
+	const find = octavo('Find Words', 'text', 'findText', {
+		search: '(?i)\\b(invoice|payslip)\\b',
+		searchMode: 'regex',
+		pages: '1',
+		options: { maximumMatches: 1 },
+	});
+	const word = (wanted: string) => `={{ $json.pdf.search.matches[0]?.groups['1'].toLowerCase() === '${wanted}' }}`;
+	return routed(
+		`## Route by words in a document\nInvoices and payslips are told apart by a word on their first page; the others go on. ${RUN} ${FAILED}`,
+		inbox,
+		find,
+		switchOf('Which Word', [rule('Invoice', word('invoice')), rule('Payslip', word('payslip'))]),
+		['Book', 'Send to the Employee', 'Look at It'],
+	);
 }
 
 function split(): Example {
@@ -265,36 +325,46 @@ function logoAndNumbers(logo: readonly Node[], report: readonly Node[]): Example
 	);
 }
 
+/** A rule of a switch: the expression is true. */
+const rule = (outputKey: string, leftValue: string) => ({
+	outputKey,
+	renameOutput: true,
+	conditions: {
+		options: { caseSensitive: true, leftValue: '', typeValidation: 'strict', version: 2 },
+		combinator: 'and',
+		conditions: [
+			{ id: outputKey, leftValue, rightValue: '', operator: { type: 'boolean', operation: 'true', singleValue: true } },
+		],
+	},
+});
+
+const switchOf = (name: string, values: readonly ReturnType<typeof rule>[]): Node =>
+	base(name, 'switch', 3.2, { rules: { values }, options: { fallbackOutput: 'extra', renameFallbackOutput: 'Other' } });
+
 function route(inbox: readonly Node[]): Example {
-	const info = octavo('Get Info', 'document', 'getDocumentInfo');
-	const rule = (outputKey: string, leftValue: string) => ({
-		outputKey,
-		renameOutput: true,
-		conditions: {
-			options: { caseSensitive: true, leftValue: '', typeValidation: 'strict', version: 2 },
-			combinator: 'and',
-			conditions: [
-				{ id: outputKey, leftValue, rightValue: '', operator: { type: 'boolean', operation: 'true', singleValue: true } },
-			],
-		},
-	});
-	const decide = base('Locked or Signed', 'switch', 3.2, {
-		rules: {
-			values: [
-				rule('Locked', '={{ !!$json.pdf.info.locked }}'),
-				rule('Signed', '={{ ($json.pdf.info.signatures ?? []).length > 0 }}'),
-			],
-		},
-		options: { fallbackOutput: 'extra', renameFallbackOutput: 'Other' },
-	});
-	const ends = [end('Ask for the Password'), end('Keep as It Is'), end('Process'), end('Look Into It')];
+	return routed(
+		`## Route locked and signed documents\nA locked document needs its password, a signed one must not be changed; the others go on. ${RUN} ${FAILED}`,
+		inbox,
+		octavo('Get Info', 'document', 'getDocumentInfo'),
+		switchOf('Locked or Signed', [
+			rule('Locked', '={{ !!$json.pdf.info.locked }}'),
+			rule('Signed', '={{ ($json.pdf.info.signatures ?? []).length > 0 }}'),
+		]),
+		['Ask for the Password', 'Keep as It Is', 'Process'],
+	);
+}
+
+/** A run by hand in which a switch decides where each item goes. */
+function routed(note: string, inbox: readonly Node[], read: Node, decide: Node, targets: readonly string[]): Example {
+	const ends = targets.map(end);
+	const failed = end('Look Into It');
 	return {
-		note: `## Route locked and signed documents\nA locked document needs its password, a signed one must not be changed; the others go on. ${RUN} ${FAILED}`,
-		columns: [[byHand], ...inbox.map((node) => [node]), [info], [decide], [...ends.slice(0, 3), GAP, ends[3]!]],
+		note,
+		columns: [[byHand], ...inbox.map((node) => [node]), [read], [decide], [...ends, GAP, failed]],
 		wires: [
-			...inLine(byHand, ...inbox, info, decide),
-			...ends.slice(0, 3).map(({ name }, output) => [decide.name, name, output] as const),
-			[info.name, ends[3]!.name, 1],
+			...inLine(byHand, ...inbox, read, decide),
+			...ends.map(({ name }, output) => [decide.name, name, output] as const),
+			[read.name, failed.name, 1],
 		],
 	};
 }

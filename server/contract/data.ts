@@ -64,7 +64,14 @@ const INFO = object(
 		linearized: flag,
 		repaired: flag,
 	},
-	{ pages: orNull(list(object({ ...size, rotation: { type: 'integer', enum: [0, 90, 180, 270] }, label: maybeText }))) },
+	{
+		pages: orNull(
+			list(
+				object({ ...size, rotation: { type: 'integer', enum: [0, 90, 180, 270] }, label: maybeText, characters: orNull(count) }),
+			),
+		),
+		pagesWithoutText: orNull(object({ count, first: orNull(count) })),
+	},
 );
 
 /** Text, the chosen options, or whether a box is ticked. */

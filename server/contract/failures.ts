@@ -35,6 +35,7 @@ export const HEADERS: Schema = {
 		schema: { type: 'string', maxLength: 8192 },
 	},
 	'Octavo-Error': { description: 'Why the work failed, in one word for programs', schema: oneOf(...CAUSES) },
+	'X-Request-Id': { description: 'The one of the request, or a new one if it has none that is valid', schema: text },
 	'Retry-After': { description: 'Seconds to wait before the request is repeated', schema: { type: 'integer', minimum: 0 } },
 	Allow: { description: 'The methods that the path allows', schema: text },
 };
@@ -42,14 +43,14 @@ export const HEADERS: Schema = {
 const named = (...names: readonly string[]): Schema =>
 	Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
-export const OUTCOME = named('Octavo-Outcome');
+export const OUTCOME = named('Octavo-Outcome', 'X-Request-Id');
 
-const HEADERS_OF: Readonly<Partial<Record<ProblemStatus, Schema>>> = {
-	400: named('Octavo-Error'),
-	405: named('Allow'),
-	429: named('Retry-After'),
-	503: named('Retry-After'),
-	504: named('Octavo-Error'),
+const HEADERS_OF: Readonly<Partial<Record<ProblemStatus, readonly string[]>>> = {
+	400: ['Octavo-Error'],
+	405: ['Allow'],
+	429: ['Retry-After'],
+	503: ['Retry-After'],
+	504: ['Octavo-Error'],
 };
 
 export const problem = (description: string, headers?: Schema): Schema => ({
@@ -61,7 +62,7 @@ export const problem = (description: string, headers?: Schema): Schema => ({
 const statuses = Object.keys(FAILURES).map(Number) as ProblemStatus[];
 
 export const RESPONSES: Schema = Object.fromEntries(
-	statuses.map((status) => [`Problem${status}`, problem(FAILURES[status], HEADERS_OF[status])]),
+	statuses.map((status) => [`Problem${status}`, problem(FAILURES[status], named(...(HEADERS_OF[status] ?? []), 'X-Request-Id'))]),
 );
 
 /** The failures of an operation, by status. */

@@ -1,4 +1,5 @@
 /** Answers bytes that Node's HTTP parser refuses: writes a problem in the same shape to the socket, unless another answer belongs there. */
+import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { Connections } from './connections';
 import { problemBody, type ProblemStatus } from './problem';
@@ -10,8 +11,8 @@ export interface MalformedOptions {
 	readonly connections: Connections;
 	/** Milliseconds in which the client may read the answer and close the connection. */
 	readonly linger: number;
-	/** Called for each answer. */
-	readonly answered: (status: number) => void;
+	/** Called for each answer, with the ID of the request. */
+	readonly answered: (status: number, requestId: string) => void;
 }
 
 export function malformedHttp({
@@ -35,17 +36,19 @@ export function malformedHttp({
 		const isAnswered = last !== undefined && !last.request.complete && last.response.headersSent;
 		if (isAnswered) return end(socket, '', linger);
 		const status = statusOf(error.code);
-		answered(status);
-		end(socket, answerTo(status, errorBase), linger);
+		const requestId = randomUUID();
+		answered(status, requestId);
+		end(socket, answerTo(status, errorBase, requestId), linger);
 	};
 }
 
-function answerTo(status: keyof typeof phrases, errorBase: string): string {
+function answerTo(status: keyof typeof phrases, errorBase: string, requestId: string): string {
 	const body = problemBody(errorBase, status, [{ field: 'file', message: 'is required: the request is not valid HTTP' }]);
 	const lines = [
 		`HTTP/1.1 ${status} ${phrases[status]}`,
 		'Content-Type: application/problem+json',
 		`Content-Length: ${Buffer.byteLength(body)}`,
+		`X-Request-Id: ${requestId}`,
 		'Connection: close',
 	];
 	return `${lines.join('\r\n')}\r\n\r\n${body}`;

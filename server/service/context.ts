@@ -10,6 +10,7 @@ import { Gate, type GateLimits } from '../limits/gate';
 import type { KeyCheck } from '../limits/keys';
 import { Rates, type RateLimits } from '../limits/rates';
 import { Turns } from '../limits/turns';
+import type { RequestSpan, Tracing } from '../tracing/tracing';
 import { Metrics } from './metrics';
 
 export interface ServiceOptions extends Partial<GateLimits>, RateLimits {
@@ -34,6 +35,7 @@ export interface ServiceOptions extends Partial<GateLimits>, RateLimits {
 	readonly now?: () => number;
 	/** Whether /metrics is answered beside the operations. */
 	readonly metrics?: boolean;
+	readonly tracing?: Tracing;
 	/** Where /metrics is answered otherwise. */
 	readonly metricsAt?: { readonly host: string; readonly port: number };
 }
@@ -64,6 +66,9 @@ export interface Context {
 	readonly rates: Rates;
 	readonly turns: Turns;
 	readonly metrics: Metrics | undefined;
+	readonly tracing: Tracing | undefined;
+	/** Spans of requests, if there is tracing. */
+	readonly spans: WeakMap<FastifyRequest, RequestSpan>;
 	readonly connections: Connections;
 	readonly admitted: WeakMap<FastifyRequest, Admitted>;
 	/** Requests whose clients wait for 100 Continue before they send the body. */
@@ -90,6 +95,8 @@ export function contextOf(options: ServiceOptions): Context {
 		rates: new Rates(options, options.now),
 		turns,
 		metrics: options.metrics || options.metricsAt ? new Metrics(() => ({ ...gate.load, ...turns.load })) : undefined,
+		tracing: options.tracing,
+		spans: new WeakMap(),
 		connections: new Connections(),
 		admitted: new WeakMap(),
 		expecting: new WeakSet(),

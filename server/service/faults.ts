@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { OctavoError, placesOf } from '../../shared/errors';
 import { unknownPath } from '../contract/unknown-path';
 import { notMultipart } from '../http/body';
+import { REQUEST_ID } from '../http/correlation';
 import { Problem, problemBody, problemOf } from '../http/problem';
 import type { Context } from './context';
 
@@ -14,11 +15,15 @@ export function answerProblem(
 ): FastifyReply {
 	if (problem.status === 504) request.log.error({ route: request.routeOptions.url }, 'time limit');
 	else if (problem.cause !== undefined) request.log.error(traceOf(problem.cause), 'fault');
-	return reply
-		.code(problem.status)
-		.headers(problem.headers)
-		.type('application/problem+json')
-		.send(Buffer.from(problemBody(errorBase, problem.status, problem.issues, problem.message), 'utf8'));
+	return (
+		reply
+			.code(problem.status)
+			// The framework answers invalid paths without calling the hooks, which name the request otherwise.
+			.header(REQUEST_ID, request.id)
+			.headers(problem.headers)
+			.type('application/problem+json')
+			.send(Buffer.from(problemBody(errorBase, problem.status, problem.issues, problem.message), 'utf8'))
+	);
 }
 
 /** The problem of a request for which there is no route: the path does not exist, or the method is another one. */

@@ -44,7 +44,7 @@ async function perform(
 	request: FastifyRequest,
 	reply: FastifyReply,
 ): Promise<FastifyReply> {
-	const { backend, gate, turns, connections, admitted } = context;
+	const { backend, gate, turns, connections, admitted, spans } = context;
 	const mine = admitted.get(request)!;
 	const pass = gate.enter(mine.key);
 	const gone = connections.goneOf(request.raw.socket);
@@ -53,7 +53,9 @@ async function perform(
 	const { documents, parameters, notes } = readRequest(name, parts);
 	const form = formFor(name, request.headers.accept, parameters);
 	const { packAs } = form;
-	const outcome = await turns.run(mine.key, gone, () => backend.run(name, documents, parameters, { signal: gone, packAs }));
+	const work = () => backend.run(name, documents, parameters, { signal: gone, packAs });
+	const span = spans.get(request);
+	const outcome = await turns.run(mine.key, gone, () => (span ? span.during(name, work) : work()));
 	const { contentType, pieces } = answerOf(name, outcome, form);
 	const size = pieces.reduce((sum, { length }) => sum + length, 0);
 	pass.answer(size);

@@ -1,5 +1,6 @@
 /** The HTTP service of the contract over any backend: endpoints derived from the table of operations, nothing kept between requests. */
-import fastify, { LogController, type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { REQUEST_ID, requestIdOf, TRACEPARENT, traceParentOf, traceParentText } from '../http/correlation';
 import { drainBriefly } from '../http/drain';
 import { requireOneHost } from '../http/host';
 import { malformedHttp } from '../http/malformed';
@@ -17,23 +18,24 @@ export function createService(options: ServiceOptions): FastifyInstance {
 	const service = fastify({
 		logger: options.logger ?? false,
 		// The framework's own log lines contain URLs with queries, in which a client may have put a key.
-		logController: new LogController({ disableRequestLogging: true }),
+		logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
 		requestTimeout: limits.requestTimeout,
+		genReqId: requestIdOf,
 		return503OnClosing: false,
-		frameworkErrors: (_error, request, reply) => void answerProblem(context, request, reply, new Problem(404)),
+		frameworkErrors: (_error, request, reply) => {
+			answered(404, request.id);
+			answerProblem(context, request, reply, new Problem(404));
+		},
 		// The service answers requests without a Host itself, with a problem (see `onRequest`).
 		http: { requireHostHeader: false },
 		clientErrorHandler: (error, socket) => malformed(error, socket),
 	});
-	const malformed = malformedHttp({
-		errorBase,
-		connections,
-		linger: limits.responseTimeout,
-		answered: (status) => {
-			metrics?.count({ operation: 'none', status, seconds: 0, received: 0, sent: 0 });
-			service.log.info({ route: 'unknown', status }, 'request');
-		},
-	});
+	/** For answers of which the hooks do not know: to bytes that are not HTTP, and to paths that cannot be decoded. */
+	const answered = (status: number, requestId: string): void => {
+		metrics?.count({ operation: 'none', status, seconds: 0, received: 0, sent: 0 });
+		service.log.info({ requestId, route: 'unknown', status }, 'request');
+	};
+	const malformed = malformedHttp({ errorBase, connections, linger: limits.responseTimeout, answered });
 	watchRequests(service, context);
 	// Bodies are read by the handlers, after the checks that need only headers.
 	service.removeAllContentTypeParsers();
@@ -61,12 +63,13 @@ function watchRequests({ server }: FastifyInstance, { connections, expecting }: 
 }
 
 function addHooks(service: FastifyInstance, context: Context): void {
-	const { admitted, limits, metrics, resources, labelOf } = context;
+	const { admitted, limits, metrics, resources, labelOf, spans } = context;
 	service.addHook('preClose', (done) => {
 		context.closing = true;
 		done();
 	});
-	service.addHook('onRequest', (request, _reply, done) => {
+	service.addHook('onRequest', (request, reply, done) => {
+		correlate(context, request, reply);
 		requireOneHost(request.raw);
 		done();
 	});
@@ -89,7 +92,20 @@ function addHooks(service: FastifyInstance, context: Context): void {
 			key,
 		});
 		const sent = reply.getHeader('content-length');
-		request.log.info({ method: request.method, route, status, milliseconds, sent, key }, 'request');
+		const traceparent = reply.getHeader(TRACEPARENT);
+		request.log.info({ method: request.method, route, status, milliseconds, sent, key, traceparent }, 'request');
+		spans.get(request)?.end(status);
 		done();
 	});
+}
+
+/** Other programs find the request again: its answer has its ID, and its place in a trace. */
+function correlate({ tracing, spans }: Context, request: FastifyRequest, reply: FastifyReply): void {
+	reply.header(REQUEST_ID, request.id);
+	const parent = traceParentOf(request.raw);
+	const route = request.is404 ? undefined : request.routeOptions.url;
+	const span = tracing?.begin({ method: request.method, route, parent });
+	if (span) spans.set(request, span);
+	const place = span?.place ?? parent;
+	if (place) reply.header(TRACEPARENT, traceParentText(place));
 }

@@ -1,7 +1,10 @@
-/** extract_text: the text of pages, arranged for reading, or as on the page (docs/semantics.md, §26.1). */
-import type { JsonObject } from '../backend';
+/** extract_text: the text of pages, arranged for reading, as on the page, or as Markdown (docs/semantics.md, §26.1). */
+import type { JsonObject, Note } from '../backend';
 import { invalidParameters } from '../errors';
+import { markdownOf } from '../model/text/markdown/markdown';
+import type { PageText } from '../model/text/page-text';
 import { resolvePageSet } from '../page-set';
+import type { PdfDocument } from '../pdf/document';
 import { openDocument } from '../pdf/open-document';
 import { textFileType } from '../text-result';
 import { pageLabels } from './info/page-facts';
@@ -25,40 +28,51 @@ export const extract_text: LocalOperation<'extract_text'> = async (input, params
 			},
 		]);
 	const reading = new Reading(document, numbers.length);
-	const { texts, words } = await textsOf(numbers, reading, params);
+	const { texts, words, notes } = await textsOf(document, numbers, reading, params);
 	const labelOf = await pageLabels(document);
 	const pages = texts.map((text, index): JsonObject => {
 		const number = numbers[index]!;
 		return { page: number, label: labelOf(number - 1), text, ...(words[index] && { words: words[index] }) };
 	});
 	const data = {
-		text: texts.join('\f'),
+		text: texts.join(params.layout === 'markdown' ? '\n\n' : '\f'),
 		mediaType: textFileType({ layout: params.layout }),
 		pageCount,
 		characters: reading.characters,
 		unreadable: reading.unreadable,
 		...(params.per_page && { pages }),
 	};
-	return { documents: [{ ...input, pageCount }], data, notes: reading.notes, facts: {} };
+	return { documents: [{ ...input, pageCount }], data, notes: [...reading.notes, ...notes], facts: {} };
 };
 
 interface Texts {
 	/** In step with the pages that were asked for. */
 	readonly texts: readonly string[];
 	readonly words: readonly (readonly JsonObject[])[];
+	readonly notes: readonly Note[];
 }
 
 type Params = Parameters<typeof extract_text>[1];
 
-/** A page is forgotten when its text is written. */
-async function textsOf(numbers: Uint32Array, reading: Reading, params: Params): Promise<Texts> {
-	const { layout, word_boxes } = params;
+/** A page is forgotten when its text is written; Markdown compares pages, so it needs them all. */
+async function textsOf(document: PdfDocument, numbers: Uint32Array, reading: Reading, params: Params): Promise<Texts> {
+	const { layout, word_boxes, keep_repeated } = params;
 	const texts: string[] = [];
 	const words: JsonObject[][] = [];
+	const read: PageText[] = [];
 	for (const number of numbers) {
 		const page = await reading.page(number);
 		if (word_boxes) words.push(page.words().map(({ text, ...box }) => ({ text, ...placed(box) })));
-		texts.push(page.layout(layout));
+		if (layout === 'markdown') read.push(page);
+		else texts.push(page.layout(layout));
 	}
-	return { texts, words };
+	if (layout !== 'markdown') return { texts, words, notes: [] };
+	const { pages, repeatedLines } = await markdownOf(document, read, { keepRepeated: keep_repeated });
+	return { texts: pages, words, notes: repeatedLines > 0 ? [repeatedLinesRemoved(repeatedLines)] : [] };
 }
+
+const repeatedLinesRemoved = (count: number): Note => ({
+	code: 'repeated_lines_removed',
+	message: `${count} ${count === 1 ? 'line' : 'lines'} of headers and footers, which repeat on the pages, are not in the Markdown: set keep_repeated to true to keep them.`,
+	mentions: ['keep_repeated'],
+});

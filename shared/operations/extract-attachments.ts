@@ -7,6 +7,7 @@ export const extract_attachments = {
 	description: 'Get the files that are attached to a document, such as the XML of an electronic invoice',
 	input: 'one',
 	output: 'files',
+	countKey: 'attachmentCount',
 	extension: true,
 	fields: {
 		name_pattern: {

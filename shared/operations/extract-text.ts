@@ -4,12 +4,15 @@ export const extract_text = {
 	resource: 'text',
 	label: 'Extract',
 	action: 'Extract text from PDF',
-	description: 'Read the text of a document: as flowing text, or as laid out on the page',
+	description: 'Read the text of a document: as flowing text, as laid out on the page, or as Markdown',
 	input: 'one',
 	output: 'text',
 	dataKey: 'content',
 	extension: true,
-	needs: [['word_boxes', 'per_page', true]],
+	needs: [
+		['word_boxes', 'per_page', true],
+		['keep_repeated', 'layout', 'markdown'],
+	],
 	fields: {
 		pages: pagesOrAll,
 		layout: {
@@ -23,6 +26,7 @@ export const extract_text = {
 					description: 'In reading order, column after column, words joined across lines',
 				},
 				{ value: 'page', label: 'As on the Page', description: 'Columns keep their places with spaces, such as in tables' },
+				{ value: 'markdown', label: 'Markdown', description: 'With headings, lists, tables and links, such as for an AI model' },
 			],
 			default: 'reading',
 		},
@@ -37,6 +41,12 @@ export const extract_text = {
 			label: 'Word Boxes',
 			description:
 				'Whether to return the place of each word on its page, in points from the upper left. Needs Separate Pages, and takes at most 100 pages.',
+			default: false,
+		},
+		keep_repeated: {
+			kind: 'flag',
+			label: 'Keep Repeated Lines',
+			description: 'Whether Markdown keeps headers, footers and page numbers, which repeat on the pages',
 			default: false,
 		},
 		open_password: openPassword,

@@ -13,7 +13,8 @@ export const get_document_info = {
 		per_page: {
 			kind: 'flag',
 			label: 'Separate Pages',
-			description: 'Whether to include width, height, rotation and label of every page',
+			description:
+				'Whether to include width, height, rotation, label and number of characters of every page, and how many pages have no text',
 			default: false,
 		},
 		open_password: openPassword,

@@ -4,7 +4,7 @@
  */
 import { inflateSync } from 'fflate';
 import type { Document } from '../backend';
-import { crc32 } from './crc32';
+import { crc32 } from '../crc32';
 import { Budget, defaultPackageLimits, invalidPackage, type PackageLimits } from './limits';
 import { baseName, entryNames, numberInName } from './names';
 

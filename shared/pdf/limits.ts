@@ -38,6 +38,8 @@ export interface Limits {
 	readonly parts: number;
 	/** Most bytes of all parts of a split together: shared fonts are in each. */
 	readonly partBytes: number;
+	/** Most entries of the CMaps of one font. Fonts of 65,536 glyphs have as many at most. */
+	readonly cmapEntries: number;
 	/** Most form fields, outline entries, names or structure elements that are walked. */
 	readonly nodes: number;
 	/** Most operators of a page's content and all that it draws, when it is read. */
@@ -66,6 +68,7 @@ export const defaultLimits: Limits = {
 	pixels: 100_000_000,
 	parts: 10_000,
 	partBytes: 2 ** 31,
+	cmapEntries: 1_000_000,
 	nodes: 5_000_000,
 	operators: 10_000_000,
 	pageCharacters: 5_000_000,

@@ -227,6 +227,26 @@ withTools('qpdf', 'poppler')('the example', () => {
 		expect(workspace.list()).toEqual(['paper/paper.pdf', 'paper/short.pdf']);
 	});
 
+	test('check-build', async () => {
+		const unfinished = rawPages(2, { objects: { 42: ['', 'BT /F 24 Tf 40 100 Td (see Figure ??) Tj ET'] } });
+		workspace = new Workspace({ 'build/done.pdf': await numbered(2), 'build/unfinished.pdf': unfinished });
+		ran.add('check-build.yml');
+		const step = await workspace.run(inputsOf('check-build.yml', {}), { node });
+		expect([step.conclusion, step.complaints]).toEqual(['failure', []]);
+		const [annotation] = step.annotations.filter(({ file }) => file === 'build/unfinished.pdf');
+		expect(annotation!.message).toContain('The forbidden text is on page 2.');
+		expect(resultsOf(step).map(({ input, status }) => [input, status])).toEqual([
+			['build/done.pdf', 'done'],
+			['build/unfinished.pdf', 'failed'],
+		]);
+	});
+
+	test('text-beside-pdf', async () => {
+		workspace = new Workspace({ 'site/papers/one.pdf': await numbered(2), 'site/two.pdf': await numbered(1) });
+		expect(filesOf(await run('text-beside-pdf.yml')).sort()).toEqual(['site/papers/one.txt', 'site/two.txt']);
+		expect(Buffer.from(workspace.read('site/papers/one.txt')).toString('utf8')).toContain('Page 2');
+	});
+
 	test('e-invoice-xml', async () => {
 		const { bytes } = await sample('e-invoice.pdf');
 		workspace = new Workspace({ 'invoices/2026/1.pdf': bytes, 'invoices/plain.pdf': await numbered(1) });

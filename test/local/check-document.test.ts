@@ -27,6 +27,32 @@ withTools('qpdf')('check_document', () => {
 		expect(data).toMatchObject({ passed: true, checks: ['forbid_javascript', 'maximum_pages', 'maximum_bytes'], pageCount: 3 });
 	});
 
+	test('finds pages that draw something and have no text, and leaves out empty pages', async () => {
+		const bytes = rawPages(4, {
+			objects: { 42: ['', '0 0 10 10 re f'], 43: ['', ''], 44: ['', 'BI /W 1 /H 1 /IM true ID \u0000 EI'] },
+		});
+		await expect(check(bytes, { require_searchable: true })).rejects.toMatchObject({
+			issues: [{ field: 'file', message: 'There is no text on pages 2 and 4, but there are images or drawings.' }],
+		});
+	});
+
+	test('counts characters that cannot be read, and names their pages', async () => {
+		const bytes = rawPages(2, {
+			pages: { 2: '/Resources<</Font<</U 60 0 R>>>>' },
+			objects: {
+				42: ['', 'BT /U 9 Tf 9 9 Td (\\001\\002\\001) Tj ET'],
+				60: '<</Type/Font/Subtype/Type1/BaseFont/ABCDEF+Unknown/FirstChar 1/LastChar 2/Widths[500 500]/Encoding<</Differences[1/g1/g2]>>>>',
+			},
+		});
+		await expect(check(bytes, { maximum_unreadable: 2 })).rejects.toMatchObject({
+			issues: [{ message: '3 characters on page 2 cannot be read; at most 2 are allowed.' }],
+		});
+		const { notes } = await check(bytes, { maximum_unreadable: 3 });
+		expect(notes).toMatchObject([
+			{ code: 'text_unreadable', message: expect.stringMatching(/^3 characters on page 2 /) as unknown },
+		]);
+	});
+
 	test('finds the scripts of an XFA form', async () => {
 		const bytes = rawPages(1, {
 			catalog: '/AcroForm<</Fields[]/XFA 60 0 R>>',

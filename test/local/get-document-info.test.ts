@@ -68,6 +68,16 @@ withTools('qpdf', 'poppler')('get_document_info', () => {
 		});
 	});
 
+	test('counts the characters of pages, and the pages without text', async () => {
+		const bytes = rawPages(3, { objects: { 42: ['', '0 0 10 10 re f'], 43: ['', ''] } });
+		const data = await info(bytes, { per_page: true });
+		expect(data).toMatchObject({
+			pages: [{ characters: 5 }, { characters: 0 }, { characters: 0 }],
+			pagesWithoutText: { count: 2, first: 2 },
+		});
+		expect(await info(bytes)).not.toHaveProperty('pagesWithoutText');
+	});
+
 	test('lists signatures as pdfsig does, with their kinds, and fields that are not signed', async () => {
 		const bytes = sign(sign(certified()));
 		const fields = onFile(bytes, (file) => run('pdfsig', ['-nocert', file]).stdout.toString('utf8'));

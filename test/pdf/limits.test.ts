@@ -165,6 +165,20 @@ const cases: Readonly<Record<keyof Limits, Case>> = {
 		message: /^The document has more than 5 fields, bookmarks, names and structure elements$/,
 		operation: ['reorder_pages', { page_order: '1,1' }],
 	},
+	cmapEntries: {
+		document: () =>
+			rawPages(1, {
+				pages: { 1: '/Resources<</Font<</F 63 0 R>>>>' },
+				objects: {
+					63: '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/ToUnicode 64 0 R>>',
+					64: ['', '3 beginbfchar <41><0041><42><0042><43><0043> endbfchar'],
+				},
+			}),
+		enough: 3,
+		tooLittle: 2,
+		message: /^A font of the document has a CMap with more than 2 entries$/,
+		reads: true,
+	},
 	operators: {
 		document: text('q Q q Q'),
 		enough: 4,

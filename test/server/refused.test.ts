@@ -1,7 +1,7 @@
 /** A request that is refused costs little, however much its client goes on to send. */
 import { connect, type Socket } from 'node:net';
 import { startService, TEST_KEY, type TestService } from '../support/hosts/service';
-import { crc32 } from '../../shared/packaging/crc32';
+import { crc32 } from '../../shared/crc32';
 import { png } from '../support/documents/images';
 import { gated } from './gated';
 import { field, file, postForm } from './raw';

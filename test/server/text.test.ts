@@ -36,6 +36,15 @@ test.each(['text/plain', 'text/*', 'text/plain;q=0.5, application/json;q=0.4'])(
 	},
 );
 
+test('answers Markdown to a client that prefers it', async () => {
+	const { status, headers, body } = await extract('text/markdown', { layout: 'markdown', pages: '1' });
+	expect([status, headers['content-type'], body.toString().trim()]).toEqual([
+		200,
+		'text/markdown; charset=utf-8',
+		expect.stringMatching(/^(# )?Page 1$/),
+	]);
+});
+
 test.each<[string, string, Record<string, string>, RegExp]>([
 	['another type', 'application/pdf', {}, /accept one of application\/json, text\/plain, text\/markdown/],
 	['Markdown of another layout', 'text/markdown', { layout: 'page' }, /accept one of application\/json, text\/plain,/],

@@ -15,6 +15,7 @@ import { restrictionsOf, type PermissionFlag } from '../../pdf/security';
 import { asBuffer } from '../../pdf/syntax/characters';
 import { fontsOf, hasAllPages, hasCatalog, hasScripts, isLocked, pageCountOf, unlessHidden } from './answers';
 import { eachPage, pageSizes } from './page-facts';
+import { charactersOfPages, pagesWithoutText } from './text-facts';
 
 /** A job that adds no note about a repair: the document passes through unchanged, and the data has `repaired`. */
 export function quietly(job: Job): { readonly quiet: Job; readonly wasRepaired: () => boolean } {
@@ -39,6 +40,7 @@ export async function documentInfo(document: PdfDocument, { perPage, repaired, s
 	const attachments = isReadable ? await findAttachments(document) : [];
 	const bookmarks = isReadable ? await bookmarkCount(document) : 0;
 	const { names: claims } = await claimsOf(document);
+	const characters = perPage && pages && !isLocked(document) ? await charactersOfPages(document) : null;
 	return {
 		pageCount: pageCountOf(document),
 		fileSize: size,
@@ -68,7 +70,12 @@ export async function documentInfo(document: PdfDocument, { perPage, repaired, s
 		javascript: await hasScripts(document),
 		linearized: linearizationOf(document) !== undefined,
 		repaired,
-		...(perPage ? { pages: pages ? await eachPage(document, pages) : null } : {}),
+		...(perPage
+			? {
+					pages: pages ? await eachPage(document, pages, characters) : null,
+					pagesWithoutText: characters && pagesWithoutText(characters),
+				}
+			: {}),
 	};
 }
 

@@ -37,10 +37,20 @@ export function pageSizes({ kinds, kindOf }: Pages): JsonObject[] {
 	return [...groups.values()];
 }
 
-export async function eachPage(document: PdfDocument, { kinds, kindOf }: Pages): Promise<JsonObject[]> {
+/** `characters`: of each page, if they are known. */
+export async function eachPage(
+	document: PdfDocument,
+	{ kinds, kindOf }: Pages,
+	characters: readonly number[] | null,
+): Promise<JsonObject[]> {
 	const labelOf = await pageLabels(document);
 	const sizes = kinds.map(sizeOf);
-	return Array.from(kindOf, (kind, index) => ({ ...sizes[kind]!, rotation: kinds[kind]!.rotation, label: labelOf(index) }));
+	return Array.from(kindOf, (kind, index) => ({
+		...sizes[kind]!,
+		rotation: kinds[kind]!.rotation,
+		label: labelOf(index),
+		characters: characters?.[index] ?? null,
+	}));
 }
 
 /** The label of the page at an index, as readers show it; null without labels. */

@@ -203,7 +203,9 @@ export class ContentOperators {
 }
 
 /** How much content is read before others may run, in bytes. */
-const STRETCH = 65_536;
+const STRETCH = 32_768;
+/** Visits take so many times as long as looking at a byte. */
+const COST = 6;
 
 /** Visits all operators of `content`, and lets others run in between. A visit that takes longer returns a promise. */
 export async function eachOperator(
@@ -218,7 +220,7 @@ export async function eachOperator(
 			const visiting = visit(operators);
 			if (visiting) await visiting;
 		}
-		const due = pace.step(operators.end - end);
+		const due = pace.step(COST * (operators.end - end));
 		if (due) await due;
 	}
 }

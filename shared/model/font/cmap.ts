@@ -1,6 +1,6 @@
 /**
- * ToUnicode CMaps (ISO 32000-2, 9.10.3; Adobe Technical Note 5014): what the codes of a font mean. Ranges are never written out,
- * because one of them can name four billion codes.
+ * CMaps in streams (ISO 32000-2, 9.7.5.4 and 9.10.3; Adobe Technical Note 5014): their tokens, and what ToUnicode CMaps say that the
+ * codes of a font mean. Ranges are never written out, because one of them can name four billion codes.
  */
 import { OctavoError } from '../../errors';
 import type { PdfDocument } from '../../pdf/document';
@@ -28,24 +28,39 @@ const TOKENS = /<([0-9A-Fa-f\s]*)>|\/[^\s<>[\]()/]*|[[\]]|\b(?:begin|end)bf(?:ch
 /**
  * The meanings of single codes (`bfchar`), then those of ranges (`bfrange`), each in the order of the CMap: where a code or a text
  * occurs several times, readers go by the first. Empty if there is no CMap, or if it cannot be decoded.
+ *
+ * @param most further ones are not read
  */
-export async function readToUnicode(document: PdfDocument, value: Value | undefined): Promise<Meaning[]> {
+export async function readToUnicode(document: PdfDocument, value: Value | undefined, most = MOST_MEANINGS): Promise<Meaning[]> {
 	const stream = document.resolve(value);
 	if (!(stream instanceof Stream)) return [];
+	const reader = new Reader();
+	await readTokens(document, stream, TOKENS, (token, digits) => reader.read(token, digits) < most);
+	return [...reader.single, ...reader.ranges];
+}
+
+/**
+ * Gives the tokens of a CMap that `tokens` finds, with the digits of hexadecimal strings, for as long as `read` asks for more. A
+ * CMap that cannot be decoded has none.
+ */
+export async function readTokens(
+	document: PdfDocument,
+	stream: Stream,
+	tokens: RegExp,
+	read: (token: string, digits: string | undefined) => boolean,
+): Promise<void> {
 	let bytes: Uint8Array;
 	try {
 		bytes = await document.decodedAtEase(stream);
 	} catch (thrown) {
 		if (!(thrown instanceof OctavoError) || thrown.code === 'cancelled') throw thrown;
-		return [];
+		return;
 	}
-	const reader = new Reader();
-	for (const [token, digits] of asBuffer(bytes).toString('latin1', 0, MOST_BYTES).matchAll(TOKENS)) {
-		if (reader.read(token, digits?.replace(/\s/g, '')) >= MOST_MEANINGS) break;
+	for (const [token, digits] of asBuffer(bytes).toString('latin1', 0, MOST_BYTES).matchAll(tokens)) {
+		if (!read(token, digits?.replace(/\s/g, ''))) return;
 		const due = document.job.pace.step(COST);
 		if (due) await due;
 	}
-	return [...reader.single, ...reader.ranges];
 }
 
 class Reader {

@@ -9,7 +9,9 @@ export interface Element {
 	/** A standard type where the role map leads to one, such as `P`, `H1` or `TD`. */
 	readonly type: string;
 	readonly parent: Element | undefined;
-	readonly dict: Dict;
+	/** Text that is read instead of its content (14.9.4), and text that describes it (14.9.3). */
+	readonly actualText: string | undefined;
+	readonly alternative: string | undefined;
 	/** The object number of the page of its first content; -1 if it has none. */
 	firstPage: number;
 }
@@ -27,6 +29,8 @@ const MOST_IDS = 10_000_000;
 export class Tags {
 	private readonly pages = new Map<number, Map<number, Leaf>>();
 	private count = 0;
+	/** Whether any element gives text instead of its content. */
+	hasTexts = false;
 
 	/** The leaf of a page, by object numbers; `stream` is a form, or 0 for the content of the page. */
 	leaf(page: number, stream: number, id: number): Leaf | undefined {
@@ -119,7 +123,22 @@ class TagWalk {
 		}
 		const type = this.document.resolve(dict.get('S'));
 		if (!(type instanceof Name)) return;
-		this.push(dict.get('K'), { type: this.standard(type.text), parent, dict, firstPage: -1 }, on);
+		const element = {
+			type: this.standard(type.text),
+			parent,
+			actualText: this.text(dict.get('ActualText')),
+			alternative: this.text(dict.get('Alt')),
+			firstPage: -1,
+		};
+		if (element.actualText !== undefined) this.tags.hasTexts = true;
+		this.push(dict.get('K'), element, on);
+		// A tree may have a million elements.
+		if (isRef(kid)) this.document.release(kid.number);
+	}
+
+	private text(value: Value | undefined): string | undefined {
+		const found = value === undefined ? null : this.document.resolve(value);
+		return found instanceof Str ? decodeText(found) : undefined;
 	}
 
 	/** The type that the role map gives (14.8.4); roles may lead to roles. */
@@ -135,12 +154,6 @@ class TagWalk {
 		this.types.set(type, found);
 		return found;
 	}
-}
-
-/** A text string of an element, such as /Alt; undefined if it has none. */
-export function textOf(document: PdfDocument, element: Element, key: 'ActualText' | 'Alt'): string | undefined {
-	const value = document.resolve(element.dict.get(key));
-	return value instanceof Str ? decodeText(value) : undefined;
 }
 
 /** The element itself and those above it, from the inside out. */

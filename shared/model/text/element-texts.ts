@@ -1,6 +1,5 @@
 /** Text that structure elements give instead of their content (/ActualText; ISO 32000-2, 14.9.4). */
-import type { PdfDocument } from '../../pdf/document';
-import { type Element, textOf, upwards } from '../structure/tags';
+import { type Element, upwards } from '../structure/tags';
 import { clean } from './fragments/clean';
 import { Fragment } from './fragments/fragment';
 import type { FragmentBuilder } from './fragments/fragment-builder';
@@ -10,12 +9,7 @@ import type { LeafOf } from './layout/tagged';
  * The fragments of a page, with those of each such element replaced by one, where the element begins. An element of several pages gives
  * its text on the first.
  */
-export function withElementTexts(
-	document: PdfDocument,
-	builder: FragmentBuilder,
-	leafOf: LeafOf,
-	page: number,
-): readonly Fragment[] {
+export function withElementTexts(builder: FragmentBuilder, leafOf: LeafOf, page: number): readonly Fragment[] {
 	const replaced = new Map<Element, Element | undefined>();
 	const written = new Set<Element>();
 	const { fragments, edges } = builder;
@@ -29,7 +23,7 @@ export function withElementTexts(
 		}
 		if (written.has(by) || by.firstPage !== page) continue;
 		written.add(by);
-		const text = clean(textOf(document, by, 'ActualText')!.trim());
+		const text = clean(by.actualText!.trim());
 		if (text === '') continue;
 		const whole = new Fragment(fragment.style, fragment.start, fragment.baseline, fragment.order, edges.used);
 		whole.text = text;
@@ -46,7 +40,7 @@ export function withElementTexts(
 	function replacing(element: Element): Element | undefined {
 		if (replaced.has(element)) return replaced.get(element);
 		let found: Element | undefined;
-		for (const above of upwards(element)) if (textOf(document, above, 'ActualText') !== undefined) found = above;
+		for (const above of upwards(element)) if (above.actualText !== undefined) found = above;
 		replaced.set(element, found);
 		return found;
 	}

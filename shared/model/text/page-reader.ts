@@ -3,7 +3,7 @@ import type { PdfDocument } from '../../pdf/document';
 import { limitExceeded } from '../../pdf/limits';
 import { multiply, viewerSize } from '../geometry/geometry';
 import { geometryOf } from '../geometry/page-geometry';
-import { readTags } from '../structure/tags';
+import { readTags, type Tags } from '../structure/tags';
 import { Layers } from '../layers/layers';
 import { appearancesOf } from './content/appearances';
 import { ContentReader } from './content/content-reader';
@@ -11,7 +11,6 @@ import { displayMatrix } from './display';
 import { Decoder } from './content/decoder';
 import type { Fragment } from './fragments/fragment';
 import { FragmentBuilder } from './fragments/fragment-builder';
-import type { LeafOf } from './layout/tagged';
 import { withElementTexts } from './element-texts';
 import { PageText } from './page-text';
 import { Scope } from './content/scope';
@@ -19,6 +18,7 @@ import { Scope } from './content/scope';
 export class PageReader {
 	private readonly layers: Layers;
 	private readonly decoder: Decoder;
+	private tags: Promise<Tags | undefined> | undefined;
 	private characters = 0;
 
 	constructor(private readonly document: PdfDocument) {
@@ -40,18 +40,18 @@ export class PageReader {
 		for (const placement of appearancesOf(document, index, geometry.rotation, layers))
 			await reader.form(placement.form, this.defaults(), multiply(placement.matrix, matrix));
 		builder.finish();
-		const leafOf = await this.leafOf(document.pages.number(index));
-		const fragments = leafOf ? withElementTexts(document, builder, leafOf, document.pages.number(index)) : builder.fragments;
+		const number = document.pages.number(index);
+		this.tags ??= readTags(document);
+		const tags = await this.tags;
+		const leafOf = tags?.hasPage(number)
+			? ({ style: { marks } }: Fragment) => (marks.id < 0 ? undefined : tags.leaf(number, marks.stream, marks.id))
+			: undefined;
+		const fragments = leafOf && tags?.hasTexts ? withElementTexts(builder, leafOf, number) : builder.fragments;
 		const counts = countsOf(fragments);
 		this.count(counts.characters);
-		return new PageText(index, { fragments, edges: builder.edges, ...counts, leafOf, ...size });
-	}
-
-	/** The tags of the page's fragments; undefined if it has none. */
-	private async leafOf(page: number): Promise<LeafOf | undefined> {
-		const tags = await readTags(this.document);
-		if (!tags?.hasPage(page)) return undefined;
-		return ({ style: { marks } }) => (marks.id < 0 ? undefined : tags.leaf(page, marks.stream, marks.id));
+		const page = new PageText(index, { fragments, edges: builder.edges, ...counts, leafOf, ...size });
+		await page.prepare(document.job.pace);
+		return page;
 	}
 
 	/** Appearances of fields take what they lack from the form (ISO 32000-2, 12.7.4.3). */

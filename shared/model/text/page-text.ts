@@ -1,11 +1,16 @@
 /** The text of a page, in several layouts. */
+import type { Pace } from '../../pdf/pace';
+import { atEase, atOnce } from './fragments/steps';
 import type { Edges, Fragment } from './fragments/fragment';
 import type { Flow } from './fragments/flow';
 import type { TextBox } from './fragments/frame';
 import type { Block } from './layout/blocks';
 import type { LeafOf } from './layout/tagged';
 import { placedText } from './layout/page-layout';
-import { blocksToRead, unjoined, written } from './layout/reading';
+import { ordering, unjoined, writing } from './layout/reading';
+
+/** Fragments of a page that takes longer than others may wait. */
+const LARGE = 5000;
 
 export interface Word extends TextBox {
 	readonly text: string;
@@ -42,12 +47,20 @@ export class PageText {
 
 	/** The blocks of the page as they are read. */
 	get blocks(): readonly Block[] {
-		return (this.ordered ??= blocksToRead(this.found.fragments, this.found.leafOf));
+		return (this.ordered ??= atOnce(ordering(this.found.fragments, this.found.leafOf)));
 	}
 
 	/** The text as it is read, with the place of each character. */
 	get flow(): Flow {
-		return (this.reading ??= written(this.blocks, this.found.edges));
+		return (this.reading ??= atOnce(writing(this.blocks, this.found.edges)));
+	}
+
+	/** Reads a large page with pauses; smaller ones are read when they are asked for. */
+	async prepare(pace: Pace): Promise<void> {
+		const { fragments, leafOf, edges } = this.found;
+		if (fragments.length < LARGE) return;
+		this.ordered = await atEase(ordering(fragments, leafOf), pace);
+		this.reading = await atEase(writing(this.ordered, edges), pace);
 	}
 
 	/** The whole text: as it is read, or with columns kept in their places by spaces. */

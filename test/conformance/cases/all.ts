@@ -14,6 +14,7 @@ import { add_text_watermark } from './add-text-watermark';
 import { check_document } from './check-document';
 import { create_e_invoice } from './create-e-invoice';
 import { extract_attachments } from './extract-attachments';
+import { extract_images } from './extract-images';
 import { extract_pages } from './extract-pages';
 import { extract_text } from './extract-text';
 import { fill_form } from './fill-form';
@@ -67,6 +68,7 @@ export const cases: { readonly [N in OperationName]: readonly Case[] } = {
 	get_document_info,
 	check_document,
 	set_metadata,
+	extract_images,
 	extract_attachments,
 	add_attachment,
 	read_e_invoice,

@@ -35,6 +35,18 @@ export const extract_text: readonly Case[] = [
 		gives: { texts: upTo(1), data: { mediaType: 'text/plain', characters: 5 } },
 	},
 	{
+		title: 'as Markdown',
+		documents: ['1 page'],
+		parameters: { layout: 'markdown' },
+		gives: { texts: upTo(1), data: { mediaType: 'text/markdown', characters: 5 } },
+	},
+	{
+		title: 'repeated lines that are kept in another layout than Markdown',
+		documents: ['1 page'],
+		parameters: { keep_repeated: 'true' },
+		refuses: { keep_repeated: /needs layout to be markdown/ },
+	},
+	{
 		title: 'word boxes without separate pages',
 		documents: ['1 page'],
 		parameters: { word_boxes: 'true' },
@@ -44,7 +56,7 @@ export const extract_text: readonly Case[] = [
 		title: 'another layout',
 		documents: ['1 page'],
 		parameters: { layout: 'html' },
-		refuses: { layout: /one of reading, page/ },
+		refuses: { layout: /one of reading, page, markdown/ },
 	},
 	{
 		title: 'a page beyond the end',

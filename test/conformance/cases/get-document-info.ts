@@ -30,7 +30,10 @@ export const get_document_info: readonly Case[] = [
 		parameters: { per_page: 'true' },
 		gives: {
 			texts: upTo(3),
-			data: { pages: [1, 2, 3].map(() => ({ width: 595, height: 420, rotation: 90, label: null })) },
+			data: {
+				pages: [1, 2, 3].map(() => ({ width: 595, height: 420, rotation: 90, label: null, characters: 5 })),
+				pagesWithoutText: { count: 0, first: null },
+			},
 		},
 	},
 	{

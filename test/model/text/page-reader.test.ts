@@ -134,6 +134,11 @@ describe('lines', () => {
 		expect((await reading(content)).split('\n').filter((line) => line !== '')).toEqual(['turned text', 'upright']);
 	});
 
+	it('go down where writing is vertical', async () => {
+		const content = show('V', 10, 300, 500, codes('縦書き')) + show('V', 10, 285, 500, codes('二行目'));
+		expect(await reading(content)).toBe('縦書き\n二行目');
+	});
+
 	it('are inverted where they are drawn from right to left, and their numbers are kept', async () => {
 		const visual = (text: string) => Array.from(text).reverse().join('');
 		const hebrew = 'שלום עולם';
@@ -199,6 +204,35 @@ describe('hostile documents', () => {
 	it('of malformed numbers are read', async () => {
 		expect(await reading(`BT /F 1e999 Tf 50 500 Td (huge) Tj ET ${lines(50, 400, ['after'])}`)).toBe('after');
 		expect(await reading(`BT /F 10 Tf 0 0 0 0 50 500 Tm (flat) Tj ET ${lines(50, 400, ['after'])}`)).toBe('after');
+	});
+});
+
+describe('Type 3 fonts', () => {
+	it('have gaps in the units of their glyphs', async () => {
+		const procedure = ['', '500 0 d0 0 0 400 400 re f'] as const;
+		const font =
+			'<</Type/Font/Subtype/Type3/FontMatrix[1 0 0 1 0 0]/FontBBox[0 0 50 50]/FirstChar 97/LastChar 98/Widths[25 25]' +
+			'/Encoding<</Differences[97/a/b]>>/CharProcs<</a 71 0 R/b 71 0 R>>>>';
+		const resources = '/XObject<<>>';
+		const objects = { 61: font, 71: procedure };
+		expect(await reading('BT /F 0.2 Tf 50 500 Td (ab) Tj 10.3 0 Td (a) Tj 9 0 Td (b) Tj ET', { resources, objects })).toBe(
+			'aba b',
+		);
+	});
+});
+
+describe('the page layout', () => {
+	it('keeps columns in their places', async () => {
+		const rows = [
+			['Apples', '12'],
+			['Pears', '7'],
+		];
+		const content = rows
+			.map(([left, right], row) => lines(30, 500 - 24 * row, [left!]) + lines(230, 500 - 24 * row, [right!]))
+			.join('');
+		const [first, second] = (await page(content)).layout('page').split('\n');
+		expect(first).toMatch(/^Apples {20,}12$/);
+		expect(second!.indexOf('7')).toBe(first!.indexOf('12'));
 	});
 });
 

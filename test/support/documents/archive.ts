@@ -1,9 +1,11 @@
 /** Documents that keep the rules of PDF/A, drawn with pdf-lib: an embedded font, an output intent, XMP that agrees with Info. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import fontkit from '@pdf-lib/fontkit';
 import { PDFDocument, PDFHexString, PDFName, PDFString } from 'pdf-lib';
-import { noto } from './fonts';
 import { makeProfile } from '../../../shared/model/image/made-profiles';
 
+const FONT = path.join(process.env['OCTAVO_ROOT'] ?? '.', 'shared', 'model', 'font', 'NotoSans-Regular-cut.ttf');
 const DATE = '2026-01-31T12:00:00Z';
 
 export interface Archive {
@@ -20,7 +22,7 @@ export async function archive({ claims, lines = ['Page 1'], title = 'Archive', m
 	document.registerFontkit(fontkit);
 	document.setTitle(title);
 	document.setModificationDate(new Date(DATE));
-	const font = await document.embedFont(noto(), { subset: true, customName: 'ABCDEF+NotoSans' });
+	const font = await document.embedFont(readFileSync(FONT), { subset: true, customName: 'ABCDEF+NotoSans' });
 	const page = document.addPage([595, 842]);
 	for (const [index, line] of lines.entries()) page.drawText(line, { x: 60, y: 760 - index * 24, size: 14, font });
 	const { context } = document;

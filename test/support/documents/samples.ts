@@ -26,6 +26,7 @@ const makers = {
 	'locked.pdf': () => made('add_password', { password: 'open sesame', encryption_algorithm: 'AES-256' }),
 	'figures.csv': async () => Buffer.from('month,amount\n1,1200\n2,1350\n'),
 	'e-invoice.pdf': electronicInvoice,
+	'receipts.pdf': receipts,
 	'invoice-to-archive.pdf': () =>
 		archive({ claims: '3B', title: 'Invoice 2026-1', lines: ['Invoice 2026-1', '', 'Total 249.90 EUR'] }),
 	'invoice.xml': async () => Buffer.from(invoiceXml()),
@@ -50,6 +51,12 @@ export async function sample(name: SampleName): Promise<Document> {
 /** The report after an operation. */
 async function made(name: OperationName, parameters: RawParameters): Promise<Uint8Array> {
 	return bytesOf(await local.run(name, [await sample('report.pdf')], decode(name, parameters)));
+}
+
+/** Images as pages. */
+async function receipts(): Promise<Uint8Array> {
+	const images = [await sample('receipt.png'), await sample('receipt.jpg')];
+	return bytesOf(await local.run('images_to_pdf', images, decode('images_to_pdf', {})));
 }
 
 const bytesOf = ({ documents }: Outcome): Uint8Array => documents[0]!.bytes;

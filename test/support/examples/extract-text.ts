@@ -2,8 +2,10 @@ import type { Example } from './example';
 
 export const extract_text: Example = {
 	inputs: ['report.pdf'],
-	parameters: {},
-	shows: 'the text of the report, page after page',
-	gives: { data: { pageCount: 8, unreadable: 0, mediaType: 'text/plain' } },
+	parameters: { layout: 'markdown' },
+	small: {},
+	atScale: {},
+	shows: 'the text of the report as Markdown, with a heading for every page',
+	gives: { data: { pageCount: 8, unreadable: 0, mediaType: 'text/markdown' } },
 	trial: { data: { pageCount: 5 } },
 };

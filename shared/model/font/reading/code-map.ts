@@ -6,17 +6,19 @@
 /** A code of a string is its number and how many bytes it has: `<41>` and `<0041>` are different codes. */
 export interface CodeMap {
 	readonly vertical: boolean;
+	readonly spaces: readonly Codespace[];
 	/** How many bytes the code at a position has. */
 	lengthAt(bytes: Uint8Array, at: number): number;
 	/** The CID of a code; 0 for codes without one. */
 	cidOf(code: number, length: number): number;
 	/** The text of a code, where codes are those of Unicode. */
-	textOf?(code: number, length: number): string | undefined;
+	readonly textOf?: (code: number, length: number) => string | undefined;
 }
 
 /** Codes are CIDs of two bytes. */
 export const identity = (vertical: boolean): CodeMap => ({
 	vertical,
+	spaces: [{ length: 2, low: 0, high: 0xffff }],
 	lengthAt: () => 2,
 	cidOf: (code) => code,
 });

@@ -1,27 +1,32 @@
 /** Composite fonts as they are read (ISO 32000-2, 9.7): codes, CIDs, and what they mean (docs/semantics.md, D46). */
 import type { PdfDocument } from '../../../pdf/document';
-import { Dict, Stream } from '../../../pdf/syntax/values';
+import { Dict, Str, Stream } from '../../../pdf/syntax/values';
 import { programOf } from '../embedding';
-import { descendantOf } from '../font-dictionary';
+import { descendantOf, nameOf } from '../font-dictionary';
+import { collectionOf, orderingOf } from '../predefined/predefined-cmaps';
 import type { FontProgram } from '../program/font-program';
 import { cidWidths, verticalMetrics } from '../widths';
-import { identity, type CodeMap } from './code-map';
+import type { CodeMap } from './code-map';
+import { codeMapOf } from './embedded-cmap';
 import { fontFacts } from './font-facts';
 import { type Glyph, type ReadingFont, UNREADABLE } from './glyph';
-import { isMeaning, textOfGlyph } from './glyph-text';
+import { isMeaning, prepareAllNames, textOfGlyph } from './glyph-text';
 import { toUnicodeOf } from './to-unicode';
 
 export async function compositeReader(document: PdfDocument, font: Dict): Promise<ReadingFont> {
 	const facts = fontFacts(document, font);
 	const descendant = descendantOf(document, font) ?? new Dict();
-	const map = identity(false);
+	const map = await codeMapOf(document, font.get('Encoding'));
 	const widths = await cidWidths(document, descendant);
 	const vertical = map.vertical ? await verticalMetrics(document, descendant) : undefined;
 	const said = await toUnicodeOf(document, font, () => true);
 	const program = new CompositeProgram(document, font, descendant);
+	const collection = await collectionOf(orderingIn(document, descendant, font));
+	// The program may name glyphs that nothing else explains.
+	if (!said && !collection) await prepareAllNames();
 	const make = (code: number, length: number): Glyph => {
 		const cid = map.cidOf(code, length);
-		const text = said?.textOf(code) ?? map.textOf?.(code, length) ?? program.textOf(cid);
+		const text = said?.textOf(code) ?? map.textOf?.(code, length) ?? collection?.textOf(cid) ?? program.textOf(cid);
 		const width = widths(cid);
 		return {
 			code,
@@ -40,6 +45,14 @@ export async function compositeReader(document: PdfDocument, font: Dict): Promis
 		type3: undefined,
 		glyphs,
 	};
+}
+
+/** The collection of characters that CIDs belong to (9.7.3): that of the descendant, or of the predefined CMap. */
+function orderingIn(document: PdfDocument, descendant: Dict, font: Dict): string {
+	const ordering = document.resolve(document.dict(descendant.get('CIDSystemInfo'))?.get('Ordering'));
+	const said = ordering instanceof Str ? Buffer.from(ordering.bytes).toString('latin1') : '';
+	const encoding = nameOf(document, font.get('Encoding'));
+	return said !== '' || encoding === '' || encoding.startsWith('Identity') ? said : orderingOf(encoding);
 }
 
 const perUnit = ({ advance, x, y }: { advance: number; x: number; y: number }): Glyph['vertical'] => ({

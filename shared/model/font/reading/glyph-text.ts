@@ -3,7 +3,25 @@
  * names of TeX's fonts, and those of variants such as old-style digits.
  */
 import { pointOfGlyph } from '../glyph-names';
+import { furtherNames } from '../predefined/further-names';
 import { OTHER_NAMES } from './other-names';
+
+let further: ReadonlyMap<string, number> | undefined;
+
+/** Makes `textOfGlyph` know the whole Adobe Glyph List, if one of the names needs it. */
+export async function prepareNames(names: Iterable<string>): Promise<void> {
+	if (further) return;
+	for (const name of names) {
+		if (textOfGlyph(name) !== undefined) continue;
+		await prepareAllNames();
+		return;
+	}
+}
+
+/** The same for names that are found later. */
+export async function prepareAllNames(): Promise<void> {
+	further ??= await furtherNames();
+}
 
 /** Larger versions in TeX's fonts, and parts of a text style. */
 const SIZE = /(?:big|Big|bigg|Bigg|text|display)$/;
@@ -26,7 +44,7 @@ export function textOfGlyph(name: string): string | undefined {
 }
 
 function textOfPart(name: string): string | undefined {
-	const point = pointOfGlyph(name) ?? OTHER_NAMES.get(name);
+	const point = pointOfGlyph(name) ?? OTHER_NAMES.get(name) ?? further?.get(name);
 	if (point !== undefined) return isMeaning(String.fromCodePoint(point)) ? String.fromCodePoint(point) : undefined;
 	const units = /^uni((?:[0-9A-Fa-f]{4})+)$/.exec(name)?.[1];
 	if (units !== undefined) {

@@ -2,8 +2,8 @@
 
 /** `name:code point`. */
 const NAMES =
-	'registerserif:ae copyrightserif:a9 trademarkserif:2122 registersans:ae copyrightsans:a9 trademarksans:2122 angleleft:27e8 ' +
-	'angleright:27e9 radicalex:203e arrowvertex:23d0 arrowvertexdbl:2016 arrowhorizex:23af parenlefttp:239b parenleftex:239c ' +
+	'registerserif:ae copyrightserif:a9 trademarkserif:2122 registersans:ae copyrightsans:a9 trademarksans:2122 angleleft:2329 ' +
+	'angleright:232a radicalex:203e arrowvertex:23d0 arrowvertexdbl:2016 arrowhorizex:23af parenlefttp:239b parenleftex:239c ' +
 	'parenleftbt:239d bracketlefttp:23a1 bracketleftex:23a2 bracketleftbt:23a3 bracelefttp:23a7 braceleftmid:23a8 ' +
 	'braceleftbt:23a9 braceex:23aa braceleftex:23aa bracerightex:23aa integraltp:2320 integralex:23ae integralbt:2321 ' +
 	'parenrighttp:239e parenrightex:239f parenrightbt:23a0 bracketrighttp:23a4 bracketrightex:23a5 bracketrightbt:23a6 ' +
@@ -13,7 +13,7 @@ const NAMES =
 	'arrowdblbothv:21d5 arrowleftbothalf:21bd arrowlefttophalf:21bc arrowrightbothalf:21c1 arrowrighttophalf:21c0 ' +
 	'harpoonleftup:21bc harpoonleftdown:21bd harpoonrightup:21c0 harpoonrightdown:21c1 ' +
 	'bardbl:2225 parallel:2225 bulletmath:2219 ceilingleft:2308 ceilingright:2309 floorleft:230a floorright:230b ' +
-	'circlecopyrt:25cb circledot:2299 circledivide:2298 circleminus:2296 contintegral:222e coproduct:2210 ' +
+	'circlecopyrt:20dd circledot:2299 circledivide:2298 circleminus:2296 contintegral:222e coproduct:2210 ' +
 	'diamondmath:22c4 epsilon1:3f5 epsiloninv:3f6 equivasymptotic:224d flat:266d sharp:266f natural:266e ' +
 	'follows:227b followsequal:2ab0 precedes:227a precedesequal:2aaf greatermuch:226b lessmuch:226a ' +
 	'Ifractur:2111 Rfractur:211c intersectionsq:2293 unionsq:2294 unionmulti:228e latticetop:22a4 lscript:2113 ' +

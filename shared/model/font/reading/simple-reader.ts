@@ -9,7 +9,7 @@ import { standardWidths } from '../standard-fonts';
 import { shownWidths } from '../widths';
 import { fontFacts } from './font-facts';
 import { type Glyph, type ReadingFont, UNREADABLE } from './glyph';
-import { isMeaning, textOfGlyph } from './glyph-text';
+import { isMeaning, prepareNames, textOfGlyph } from './glyph-text';
 import { DINGBAT_NAMES, DINGBATS, SYMBOL_NAMES } from './symbol-encodings';
 import { toUnicodeOf } from './to-unicode';
 import { type3Of } from './type3';
@@ -23,6 +23,7 @@ export async function simpleReader(document: PdfDocument, font: Dict): Promise<R
 	const scale = type3 ? Math.abs(type3.matrix[0]) : 1 / 1000;
 	const said = await toUnicodeOf(document, font, (code) => code < 256 && widths(code, 0) > 0);
 	const encoding = new SimpleText(document, font, facts.name);
+	await prepareNames(encoding.glyphNames());
 	const known = new Array<Glyph | undefined>(256).fill(undefined);
 	const make = (code: number): Glyph => {
 		const text = said?.textOf(code) ?? encoding.textOf(code);
@@ -88,6 +89,12 @@ class SimpleText {
 	private get program(): FontProgram | 'unusable' | undefined {
 		this.read ??= { program: programOf(this.document, this.font) };
 		return this.read.program;
+	}
+
+	/** The names of glyphs that codes have. */
+	*glyphNames(): Iterable<string> {
+		if (this.differences) yield* this.differences.values();
+		for (let code = 0; code < 256; code++) yield this.names(code) ?? '.notdef';
 	}
 
 	/** Empty if the code shows nothing. */

@@ -1,6 +1,9 @@
 /** The text that a font's ToUnicode CMap gives to its codes (ISO 32000-2, 9.10.3), if it can be believed. */
+import type { OctavoError } from '../../../errors';
 import type { PdfDocument } from '../../../pdf/document';
+import { limitExceeded, type Limits } from '../../../pdf/limits';
 import { type Dict, Name } from '../../../pdf/syntax/values';
+import { needsShaping } from '../shaping/characters';
 import { type Meaning, readToUnicode } from '../cmap';
 import { Intervals } from '../intervals';
 import { isMeaning } from './glyph-text';
@@ -25,10 +28,14 @@ export async function toUnicodeOf(
 	// A name in its place is a mistake of several programs, whose codes are code points.
 	if (value instanceof Name && value.text.startsWith('Identity'))
 		return { textOf: (code) => meant(code < 0x10000 ? String.fromCharCode(code) : undefined), space: 0x20 };
-	const meanings = await readToUnicode(document, value);
+	const { cmapEntries } = document.job.limits;
+	const meanings = await readToUnicode(document, value, cmapEntries + 1);
+	if (meanings.length > cmapEntries) throw tooManyEntries(document.job.limits);
 	if (meanings.length === 0 || repeats(meanings, isUsed)) return undefined;
+	// Where ranges overlap, the shortest says most about a code. Programs write ranges that are too long.
+	const byLength = [...meanings].sort((one, other) => one.last - one.first - (other.last - other.first));
 	const intervals = await Intervals.of(
-		meanings.map((meaning) => ({ first: meaning.first, last: meaning.last, value: meaning })),
+		byLength.map((meaning) => ({ first: meaning.first, last: meaning.last, value: meaning })),
 		document.job.pace,
 	);
 	return {
@@ -40,6 +47,14 @@ export async function toUnicodeOf(
 	};
 }
 
+/** The error of a font whose CMaps have too many entries. */
+export const tooManyEntries = ({ cmapEntries }: Limits): OctavoError =>
+	limitExceeded(
+		'cmapEntries',
+		`A font of the document has a CMap with more than ${cmapEntries} entries`,
+		'Save the document again with another program',
+	);
+
 const meant = (text: string | undefined): string | undefined => (text !== undefined && isMeaning(text) ? text : undefined);
 
 /** The text of a code in a range: its last character is as much higher as the code is. */
@@ -50,14 +65,21 @@ function advanced({ first, text }: Meaning, code: number): string | undefined {
 	return point > 0x10ffff ? undefined : characters.join('') + String.fromCodePoint(point);
 }
 
-/** Whether three or more codes that are used have one and the same text. */
+/**
+ * Whether three or more codes that are used have one and the same text, and are at least half of all. Fewer are variants of a
+ * character, such as figures of several kinds; and letters of scripts that are joined have a glyph for each place in a word.
+ */
 function repeats(meanings: readonly Meaning[], isUsed: (code: number) => boolean): boolean {
 	const codes = new Map<string, Set<number>>();
+	let most = 0;
+	let all = 0;
 	for (const { first, last, text } of meanings) {
-		if (first !== last || !isUsed(first)) continue;
+		if (!isUsed(first)) continue;
+		all += last - first + 1;
+		if (first !== last || needsShaping(text)) continue;
 		const known = codes.get(text) ?? new Set();
 		codes.set(text, known.add(first));
-		if (known.size >= TOO_MANY) return true;
+		most = Math.max(most, known.size);
 	}
-	return false;
+	return most >= TOO_MANY && most * 2 >= all;
 }

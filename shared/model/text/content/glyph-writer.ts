@@ -14,6 +14,11 @@ const MOST_FRAMES = 64;
 const LEAST_SIZE = 1e-3;
 const MOST_SIZE = 1e5;
 
+/** Type 3 fonts whose size is about right. */
+const LEAST_EM = 0.4;
+const MOST_EM = 2.5;
+const CODES = Uint8Array.from({ length: 256 }, (_, code) => code);
+
 const UPRIGHT: Frame = { cos: 1, sin: 0, vertical: false };
 
 export class GlyphWriter {
@@ -22,6 +27,7 @@ export class GlyphWriter {
 	count = 0;
 
 	private readonly frames: Frame[] = [UPRIGHT];
+	private readonly ems = new Map<ReadingFont, number>();
 	private style: Style | undefined;
 	/** The point at which glyphs are shown, along and across the frame, and how long one em is. */
 	private along = 0;
@@ -50,7 +56,8 @@ export class GlyphWriter {
 		this.across = y * cos - x * sin;
 		this.unit = unit;
 		this.moved = 0;
-		this.styled(font, frame, height, unit, state.mode, marks);
+		const em = font.type3 ? this.emOf(font) : 1;
+		this.styled(font, frame, height * em, unit * em, state.mode, marks);
 	}
 
 	private frame = UPRIGHT;
@@ -62,6 +69,20 @@ export class GlyphWriter {
 		this.frame = known ?? { cos: snapped(cos), sin: snapped(sin), vertical };
 		if (!known && frames.length < MOST_FRAMES) frames.push(this.frame);
 		return this.frame;
+	}
+
+	/**
+	 * The size of a Type 3 font for size 1: its glyphs are drawn in any units, so a letter is taken to be half as wide as the font is
+	 * high, unless the size says about as much.
+	 */
+	private emOf(font: ReadingFont): number {
+		const known = this.ems.get(font);
+		if (known !== undefined) return known;
+		const widths = font.glyphs(CODES).flatMap(({ width }) => (width > 0 ? [width] : []));
+		const em = (2 * widths.reduce((sum, width) => sum + width, 0)) / Math.max(widths.length, 1);
+		const found = em === 0 || (em > LEAST_EM && em < MOST_EM) ? 1 : em;
+		this.ems.set(font, found);
+		return found;
 	}
 
 	private styled(font: ReadingFont, frame: Frame, size: number, unit: number, mode: number, marks: Marks): void {

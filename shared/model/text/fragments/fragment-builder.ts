@@ -52,7 +52,7 @@ export class FragmentBuilder {
 		const text = clean(raw);
 		if (text === ' ') this.space();
 		else if (text === '' && raw !== '' && this.open && start <= this.open.end) this.open.end = Math.max(end, this.open.end);
-		if (text === '' || text === ' ' || !this.isVisible(style, (start + end) / 2, baseline)) return;
+		if (text === '' || text === ' ' || !this.isVisible(style, start, end, baseline)) return;
 		const { open } = this;
 		if (
 			open &&
@@ -152,17 +152,21 @@ export class FragmentBuilder {
 		return false;
 	}
 
-	private isVisible({ frame: { cos, sin }, size }: Style, along: number, baseline: number): boolean {
+	/** Whether any of the glyph is inside the visible page. */
+	private isVisible({ frame: { cos, sin }, size }: Style, start: number, end: number, baseline: number): boolean {
 		const across = baseline - MIDDLE * size;
-		const x = along * cos - across * sin;
-		const y = along * sin + across * cos;
-		return x >= 0 && y >= 0 && x <= this.width && y <= this.height;
+		const { width, height } = this;
+		const x = start * cos - across * sin;
+		const y = start * sin + across * cos;
+		const toX = x + (end - start) * cos;
+		const toY = y + (end - start) * sin;
+		return (x >= 0 || toX >= 0) && (y >= 0 || toY >= 0) && (x <= width || toX <= width) && (y <= height || toY <= height);
 	}
 }
 
 /** The middle of a letter above its baseline, in parts of its size. */
 const MIDDLE = 0.3;
-const MOST_LOOKS = 200;
+const MOST_LOOKS = 50;
 
 function isSamePlace(one: Fragment, other: Fragment): boolean {
 	const near = SAME_PLACE * other.style.size;

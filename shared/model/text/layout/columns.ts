@@ -2,11 +2,14 @@
  * Columns that are drawn row by row: some programs place text of two columns line by line, as they do with tables. Columns of prose have
  * lines that fill them, with several words each; cells of tables do not.
  */
+import { greatest, least } from '../fragments/extremes';
 import { Line } from './blocks';
 import type { Segment } from './segments';
 
 /** Rows that are needed to tell columns from a table. */
 const LEAST_ROWS = 4;
+/** More columns than a page of prose has. */
+const MOST_COLUMNS = 8;
 /** Words of a line on average, and the share of their column that lines fill. */
 const LEAST_WORDS = 4;
 const FILLED = 0.7;
@@ -15,13 +18,17 @@ const NEXT_ROW = 2.5;
 const GUTTER = 0.8;
 
 /** The lines with such columns one after the other, instead of row by row. */
-export function unwoven(lines: readonly Line[]): Line[] {
+export function unwoven(lines: readonly Line[], most = MOST_COLUMNS): Line[] {
+	if (most === 1) return [...lines];
 	const result: Line[] = [];
 	for (let from = 0, to; from < lines.length; from = to) {
 		const woven = lines[from]!.segments.length > 1 ? wovenFrom(lines, from) : undefined;
 		to = woven?.to ?? from + 1;
-		if (woven) result.push(...woven.left, ...unwoven(woven.right));
-		else result.push(lines[from]!);
+		if (!woven) result.push(lines[from]!);
+		else {
+			for (const line of woven.left) result.push(line);
+			for (const line of unwoven(woven.right, most - 1)) result.push(line);
+		}
 	}
 	return result;
 }
@@ -48,8 +55,14 @@ function wovenFrom(lines: readonly Line[], from: number): Woven | undefined {
 		if (line.frame !== one!.frame || down < 0 || down > NEXT_ROW * size) break;
 		const before = line.segments.filter((segment) => segment.start < end);
 		const behind = line.segments.slice(before.length);
-		const farthest = Math.max(end, ...before.map((segment) => segment.end));
-		const nearest = Math.min(start, ...behind.map((segment) => segment.start));
+		const farthest = greatest(
+			before.map((segment) => segment.end),
+			end,
+		);
+		const nearest = least(
+			behind.map((segment) => segment.start),
+			start,
+		);
 		if (nearest - farthest < GUTTER * size || before.length > 1) break;
 		[end, start] = [farthest, nearest];
 		left.push(...before);
@@ -68,8 +81,8 @@ function lineOf([first, ...others]: readonly Segment[]): Line {
 
 function isProse(column: readonly Segment[]): boolean {
 	const words = column.reduce((sum, { fragments }) => sum + fragments.length, 0);
-	const start = Math.min(...column.map((segment) => segment.start));
-	const width = Math.max(...column.map((segment) => segment.end)) - start;
+	const start = least(column.map((segment) => segment.start));
+	const width = greatest(column.map((segment) => segment.end)) - start;
 	const filled = column.reduce((sum, segment) => sum + segment.end - segment.start, 0);
 	return words >= LEAST_WORDS * column.length && filled >= FILLED * width * column.length;
 }

@@ -5,12 +5,14 @@
 import type { Block } from './blocks';
 
 /** Pages with more blocks keep their order: all pairs of blocks are compared. */
-const MOST_BLOCKS = 600;
+const MOST_BLOCKS = 300;
 /** Steps upwards in a column that a page may have, and their share of all steps: heads and feet are often drawn last. */
 const LEAST_UP = 5;
 const TOLERATED = 0.6;
 /** Shorter blocks do not count: the labels of a drawing may come in any order. */
 const LEAST_WORDS = 5;
+/** In parts of the size: blocks that are farther apart do not count either. */
+const NEAR = 3;
 
 /** The blocks as they are read. */
 export function inReadingOrder(blocks: Block[]): Block[] {
@@ -35,7 +37,7 @@ function isDisordered(blocks: readonly Block[]): boolean {
 	for (const block of blocks) {
 		if (wordsOf(block) < LEAST_WORDS) continue;
 		if (last && isAbove(last, block)) down++;
-		else if (last && isAbove(block, last)) up++;
+		else if (last && isAbove(block, last) && last.top - block.bottom < NEAR * last.lines[0]!.size) up++;
 		last = block;
 	}
 	return up >= LEAST_UP && up > TOLERATED * (down + up);

@@ -1,4 +1,5 @@
 /** Text with its places kept by spaces, as in a typewriter's page: for tables and fixed positions. */
+import { least } from '../fragments/extremes';
 import type { Edges, Fragment } from '../fragments/fragment';
 import { FlowBuilder } from '../fragments/flow';
 import type { Frame } from '../fragments/frame';
@@ -16,7 +17,11 @@ const MOST_COLUMNS = 1000;
 /** The text of a page, row by row. Rotated text follows, each direction as a page of its own kind. */
 export function placedText(fragments: readonly Fragment[], edges: Edges): string {
 	const frames = new Map<Frame, Segment[]>();
-	for (const segment of segmentsOf(fragments)) frames.set(segment.frame, [...(frames.get(segment.frame) ?? []), segment]);
+	for (const segment of segmentsOf(fragments)) {
+		const known = frames.get(segment.frame);
+		if (known) known.push(segment);
+		else frames.set(segment.frame, [segment]);
+	}
 	const groups = [...frames.values()].sort((one, other) => charactersOf(other) - charactersOf(one));
 	return groups.map((segments) => rows(segments, edges)).join('\n');
 }
@@ -25,7 +30,7 @@ const charactersOf = (segments: readonly Segment[]): number => segments.reduce((
 
 function rows(segments: readonly Segment[], edges: Edges): string {
 	const width = columnWidth(segments);
-	const left = Math.min(...segments.map(({ start }) => start));
+	const left = least(segments.map(({ start }) => start));
 	const lines = inRows(segments);
 	const leading = median(lines.slice(1).map((line, index) => line.baseline - lines[index]!.baseline)) || 1;
 	let text = '';

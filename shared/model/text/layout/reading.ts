@@ -1,24 +1,29 @@
 /** The text of a page as it is read: lines, blocks, columns (docs/semantics.md, D45). */
 import type { Edges, Fragment } from '../fragments/fragment';
 import { FlowBuilder } from '../fragments/flow';
+import { atOnce, STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
 import { hasRightToLeft, readingOrder } from './bidi';
 import { blocksOf, linesOf, type Block, type Line } from './blocks';
 import { unwoven } from './columns';
 import { inReadingOrder } from './order';
 import { isCovered, taggedBlocks, type LeafOf } from './tagged';
-import { isSpaced, segmentsOf, type Segment } from './segments';
+import { isSpaced, segmenting, type Segment } from './segments';
 
 /** The blocks of a page, in the order in which they are read: that of its tags if it has them, otherwise by its look. */
-export function blocksToRead(fragments: readonly Fragment[], leafOf?: LeafOf): Block[] {
+export function* ordering(fragments: readonly Fragment[], leafOf?: LeafOf): Steps<Block[]> {
 	if (leafOf && isCovered(fragments, leafOf)) return taggedBlocks(fragments, leafOf);
-	return inReadingOrder(blocksOf(unwoven(linesOf(segmentsOf(fragments)))));
+	const segments = yield* segmenting(fragments);
+	yield STRIDE_COST;
+	const blocks = blocksOf(unwoven(linesOf(segments)));
+	yield STRIDE_COST;
+	return inReadingOrder(blocks);
 }
 
 /** Writes blocks, with an empty line between them. Words that hyphens divide are joined. */
-export const written = (blocks: readonly Block[], edges: Edges): FlowBuilder => write(blocks, edges, joinHyphen);
+export const writing = (blocks: readonly Block[], edges: Edges): Steps<FlowBuilder> => write(blocks, edges, joinHyphen);
 
 /** The same with the hyphens at ends of lines. */
-export const unjoined = (blocks: readonly Block[], edges: Edges): FlowBuilder => write(blocks, edges);
+export const unjoined = (blocks: readonly Block[], edges: Edges): FlowBuilder => atOnce(write(blocks, edges));
 
 /** Lines without their block, joined in the same way. */
 export function flowOf(lines: readonly Line[], edges: Edges): FlowBuilder {
@@ -30,11 +35,13 @@ export function flowOf(lines: readonly Line[], edges: Edges): FlowBuilder {
 	return flow;
 }
 
-function write(blocks: readonly Block[], edges: Edges, join?: (flow: FlowBuilder, next: Line) => void): FlowBuilder {
+function* write(blocks: readonly Block[], edges: Edges, join?: (flow: FlowBuilder, next: Line) => void): Steps<FlowBuilder> {
 	const flow = new FlowBuilder(edges);
+	let count = 0;
 	for (const [index, block] of blocks.entries()) {
 		if (index > 0 && !isTight(block, blocks[index - 1]!)) flow.space('\n');
 		for (const line of block.lines) {
+			if (++count % STRIDE === 0) yield STRIDE_COST;
 			join?.(flow, line);
 			writeLine(flow, line, edges);
 		}

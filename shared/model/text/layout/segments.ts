@@ -1,7 +1,9 @@
 /** Fragments put together to segments: text on one baseline without a gap as wide as that between columns. */
 import { spaceOf } from '../fragments/fragment-builder';
 import type { Fragment } from '../fragments/fragment';
+import { hasRightToLeft } from './bidi';
 import type { Frame } from '../fragments/frame';
+import { atOnce, STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
 
 /** In parts of the size: a wider gap separates columns, or the cells of a table. */
 const COLUMN_GAP = 1.6;
@@ -77,19 +79,23 @@ export class Segment {
 }
 
 /** The segments of a page, in the order in which it draws them. */
-export function segmentsOf(fragments: readonly Fragment[]): Segment[] {
+export const segmentsOf = (fragments: readonly Fragment[]): Segment[] => atOnce(segmenting(fragments));
+
+export function* segmenting(fragments: readonly Fragment[]): Steps<Segment[]> {
 	const segments: Segment[] = [];
 	let open: Segment | undefined;
-	for (const fragment of fragments)
+	for (const [index, fragment] of fragments.entries()) {
+		if (index % STRIDE === STRIDE - 1) yield STRIDE_COST;
 		if (open && continues(open, fragment)) open.add(fragment);
 		else segments.push((open = new Segment(fragment)));
-	const joined = joinedOnLines(segments);
+	}
+	const joined = yield* joiningOnLines(segments);
 	for (const segment of joined) segment.sort();
 	return joined;
 }
 
 /** Whether a fragment that is drawn next goes on with the segment, at its end or, from right to left, at its beginning. */
-function continues(segment: Segment, { style, start, end, baseline }: Fragment): boolean {
+function continues(segment: Segment, { style, start, end, baseline, text }: Fragment): boolean {
 	if (style.frame !== segment.frame) return false;
 	const size = Math.max(style.size, segment.size);
 	const shift = Math.abs(baseline - segment.baseline);
@@ -98,11 +104,14 @@ function continues(segment: Segment, { style, start, end, baseline }: Fragment):
 	const before = segment.start - Math.max(start, end);
 	// Numbers of the next line that are close above or below are not exponents.
 	if (shift > SAME_LINE * size) return after > -BACKWARDS * size && after < WORD_GAP * size;
-	return (after > -BACKWARDS * size && after < COLUMN_GAP * size) || (before > -BACKWARDS * size && before < WORD_GAP * size);
+	return (
+		(after > -BACKWARDS * size && after < COLUMN_GAP * size) ||
+		(before > -BACKWARDS * size && before < (hasRightToLeft(text) ? WORD_GAP : SPACE_GAP) * size)
+	);
 }
 
 /** Puts pieces of a line together that are drawn at different times, such as all bold words of a page after the others. */
-function joinedOnLines(segments: readonly Segment[]): Segment[] {
+function* joiningOnLines(segments: readonly Segment[]): Steps<Segment[]> {
 	if (segments.length < 2) return [...segments];
 	const frames = new Map<Frame, number>();
 	for (const { frame } of segments) if (!frames.has(frame)) frames.set(frame, frames.size);
@@ -113,6 +122,7 @@ function joinedOnLines(segments: readonly Segment[]): Segment[] {
 	);
 	const gone = new Set<Segment>();
 	for (let at = 0; at < sorted.length; at++) {
+		if (at % STRIDE === 0) yield STRIDE_COST;
 		const { segment, frame, order } = sorted[at]!;
 		if (gone.has(segment)) continue;
 		for (let next = at + 1; next < Math.min(sorted.length, at + MOST_NEIGHBOURS); next++) {
@@ -133,11 +143,14 @@ const MOST_NEIGHBOURS = 50;
 
 function isBeside(one: Segment, other: Segment): boolean {
 	const size = Math.min(one.size, other.size);
-	if (Math.max(one.size, other.size) > 1.5 * size) return false;
+	if (Math.max(one.size, other.size) > 1.5 * size || isLetter(one) || isLetter(other)) return false;
 	const [left, right] = one.start <= other.start ? [one, other] : [other, one];
 	const gap = right.start - left.end;
 	return gap > -BACKWARDS * size && gap < SPACE_GAP * size;
 }
+
+/** Single letters may be a line of vertical writing, each placed under the one before. */
+const isLetter = ({ fragments }: Segment): boolean => fragments.length === 1 && fragments[0]!.text.length === 1;
 
 /** Whether there is a space between two fragments of a segment, the second behind the first. */
 export function isSpaced(first: Fragment, second: Fragment): boolean {

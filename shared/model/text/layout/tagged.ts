@@ -80,7 +80,9 @@ function inserted(
 			else high = middle;
 		}
 		const owner = owners[low - 1]?.block;
-		if (owner) behind.set(owner, [...(behind.get(owner) ?? []), block]);
+		const known = owner && behind.get(owner);
+		if (known) known.push(block);
+		else if (owner) behind.set(owner, [block]);
 		else before.push(block);
 	}
 	return [...before, ...blocks.flatMap((block) => [block, ...(behind.get(block) ?? [])])];

@@ -1,4 +1,5 @@
 /** Headings, lists, tables and code of a page without tags, by how they look. */
+import { least } from '../fragments/extremes';
 import type { Edges } from '../fragments/fragment';
 import { flowOf } from '../layout/reading';
 import { textOf } from '../layout/page-layout';
@@ -140,7 +141,7 @@ const isAll = ({ segments }: Line, property: 'bold' | 'fixedPitch'): boolean =>
 
 /** Lines of code, indented as they are on the page. */
 function indented(lines: readonly Line[], edges: Edges): string[] {
-	const left = Math.min(...lines.map(({ start }) => start));
+	const left = least(lines.map(({ start }) => start));
 	return lines.map((line) => {
 		const text = plain(line, edges);
 		const width = (line.end - line.start) / Math.max(text.length, 1);

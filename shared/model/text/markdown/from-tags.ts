@@ -1,6 +1,5 @@
 /** Headings, lists, tables and figures of a page from its tags (ISO 32000-2, 14.8.4). */
-import type { PdfDocument } from '../../../pdf/document';
-import { type Element, type Leaf, textOf, upwards } from '../../structure/tags';
+import { type Element, type Leaf, upwards } from '../../structure/tags';
 import type { Edges, Fragment } from '../fragments/fragment';
 import { linesOf, type Block } from '../layout/blocks';
 import { flowOf } from '../layout/reading';
@@ -14,7 +13,6 @@ const MARK = /^(?:\\?[*+-]|[\u2022\u25e6\u25aa\u2023\u00b7\u25cf\u25cb\u25a0\u25
 const NUMBER = /^(\d{1,3})\\?([.)])\s/;
 
 export interface TaggedPage {
-	readonly document: PdfDocument;
 	readonly blocks: readonly Block[];
 	readonly leafOf: LeafOf;
 	/** The leaves of the page, in the order of the tree. */
@@ -24,8 +22,8 @@ export interface TaggedPage {
 }
 
 export function piecesByTags(page: TaggedPage): Piece[] {
-	const { document, blocks, leaves } = page;
-	const figures = figuresOf(document, leaves);
+	const { blocks, leaves } = page;
+	const figures = figuresOf(leaves);
 	const pieces: Piece[] = [];
 	const drawFigures = (order: number) => {
 		while (figures.length > 0 && figures[0]!.order < order)
@@ -97,13 +95,13 @@ function orderOf({ lines }: Block, { leafOf }: TaggedPage): number | undefined {
 }
 
 /** Figures with alternative text, in the order of the tree. */
-function figuresOf(document: PdfDocument, leaves: readonly Leaf[]): { readonly order: number; readonly alternative: string }[] {
+function figuresOf(leaves: readonly Leaf[]): { readonly order: number; readonly alternative: string }[] {
 	const seen = new Set<Element>();
 	return leaves.flatMap(({ element, order }) => {
 		const figure = [...upwards(element)].find(({ type }) => type === 'Figure');
 		if (!figure || seen.has(figure)) return [];
 		seen.add(figure);
-		const alternative = textOf(document, figure, 'Alt')?.replace(/\s+/g, ' ').trim();
+		const alternative = figure.alternative?.replace(/\s+/g, ' ').trim();
 		return alternative ? [{ order, alternative }] : [];
 	});
 }

@@ -1,4 +1,5 @@
 /** Text inside a paragraph as Markdown: bold, italic, fixed pitch, links, and characters that Markdown would take for its own. */
+import { greatest } from '../fragments/extremes';
 import type { FlowBuilder } from '../fragments/flow';
 import type { Fragment } from '../fragments/fragment';
 
@@ -57,7 +58,10 @@ function marked(run: string, { bold, italic, fixedPitch, link }: Look): string {
 
 /** Code is fenced by more backticks than it has in a row (CommonMark 0.31, 6.1). */
 function code(run: string): string {
-	const longest = Math.max(0, ...(run.match(/`+/g) ?? []).map((ticks) => ticks.length));
+	const longest = greatest(
+		(run.match(/`+/g) ?? []).map((ticks) => ticks.length),
+		0,
+	);
 	const fence = '`'.repeat(longest + 1);
 	return longest > 0 ? `${fence} ${run} ${fence}` : `${fence}${run}${fence}`;
 }

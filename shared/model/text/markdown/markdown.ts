@@ -43,7 +43,7 @@ async function piecesOf(document: PdfDocument, page: PageText, body: Body, repea
 	const number = document.pages.number(page.index);
 	if (leafOf && isCovered(fragments, leafOf)) {
 		const leaves = (await readTags(document))?.leaves(number) ?? [];
-		return piecesByTags({ document, blocks, leafOf, leaves, edges, linkOf });
+		return piecesByTags({ blocks, leafOf, leaves, edges, linkOf });
 	}
 	return piecesByLook(blocks, body, edges, linkOf);
 }

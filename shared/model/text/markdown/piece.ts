@@ -1,4 +1,5 @@
 /** The parts of a Markdown document, and how each of them is written (CommonMark 0.31; tables: GitHub Flavored Markdown). */
+import { greatest } from '../fragments/extremes';
 import { begun } from './inline';
 
 export type Piece =
@@ -29,7 +30,10 @@ function written(piece: Piece): string {
 		case 'item':
 			return `${'   '.repeat(piece.depth)}${piece.mark} ${piece.text}`;
 		case 'code': {
-			const longest = Math.max(2, ...piece.lines.flatMap((line) => (line.match(/`+/g) ?? []).map((ticks) => ticks.length)));
+			const longest = greatest(
+				piece.lines.flatMap((line) => (line.match(/`+/g) ?? []).map((ticks) => ticks.length)),
+				2,
+			);
 			const fence = '`'.repeat(longest + 1);
 			return [fence, ...piece.lines, fence].join('\n');
 		}
@@ -41,7 +45,7 @@ function written(piece: Piece): string {
 }
 
 function table(rows: readonly (readonly string[])[]): string {
-	const width = Math.max(...rows.map((row) => row.length));
+	const width = greatest(rows.map((row) => row.length));
 	const line = (cells: readonly string[]) =>
 		`| ${Array.from({ length: width }, (_, at) => (cells[at] ?? '').replaceAll('|', '\\|')).join(' | ')} |`;
 	const [head, ...body] = rows;

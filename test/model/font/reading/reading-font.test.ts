@@ -72,6 +72,18 @@ describe('simple fonts', () => {
 		expect(await read(font, '41 42 43', { 61: chars('<41> <0058> <42> <0058> <43> <0059>') })).toEqual(['X', 'X', 'Y']);
 	});
 
+	test('counts a ToUnicode with a few variants of a character, or with the forms of joined letters', async () => {
+		const font = `${HELVETICA}/ToUnicode 61 0 R`;
+		const variants = chars('<41> <0031> <42> <0031> <43> <0031> <44> <0032> <45> <0033> <46> <0034> <47> <0035>');
+		expect(await read(font, '41 42 43', { 61: variants })).toEqual(['1', '1', '1']);
+		expect(await read(font, '41 42 43', { 61: chars('<41> <0647> <42> <0647> <43> <0647>') })).toEqual(['ه', 'ه', 'ه']);
+	});
+
+	test('goes by the shortest of ranges that overlap', async () => {
+		const ranges = cmap('2 beginbfrange <30> <7f> <0e0b> <41> <41> <0e14> endbfrange');
+		expect(await read(`${HELVETICA}/ToUnicode 61 0 R`, '30 41 42', { 61: ranges })).toEqual(['ซ', 'ด', 'ฝ']);
+	});
+
 	test('counts only codes that are used', async () => {
 		const font = '/Subtype/TrueType/BaseFont/Arial/FirstChar 65/LastChar 67/Widths[500 500 0]/ToUnicode 61 0 R';
 		expect(await read(font, '41 42', { 61: chars('<41> <0058> <42> <0058> <43> <0058>') })).toEqual(['X', 'X']);
@@ -137,5 +149,70 @@ describe('composite fonts', () => {
 			{ text: '\ufffd', code: 0x31 },
 			{ text: '' },
 		]);
+	});
+
+	const japanese = (encoding: string) =>
+		`/Subtype/Type0/BaseFont/Ryumin-Light/Encoding ${encoding}/DescendantFonts[<</Type/Font/Subtype/CIDFontType0/BaseFont/Ryumin-Light/CIDSystemInfo<</Registry(Adobe)/Ordering(Japan1)/Supplement 2>>/DW2[900 -1100]/W[1[300 400]]/W2[1200[-500 600 700]]>>]`;
+
+	test.each<[string, string, string, string[]]>([
+		['Shift JIS', '/90ms-RKSJ-H', '41 93fa 96 7b b1', ['A', '日', '本', 'ｱ']],
+		['EUC', '/EUC-H', '41 c6fc 8eb1', ['A', '日', 'ｱ']],
+		['UTF-16', '/UniJIS-UTF16-H', '0041 65e5 d842dfb7', ['A', '日', '𠮷']],
+		['UTF-8', '/UniJIS-UTF8-H', '41 e697a5', ['A', '日']],
+		['CIDs', '/Identity-H', '0022 0042', ['A', 'a']],
+	])('reads predefined CMaps of %s', async (_, encoding, hex, expected) => {
+		expect(await read(japanese(encoding), hex)).toEqual(expected);
+	});
+
+	test('gives metrics of vertical writing', async () => {
+		const font = await fontOf(japanese('/Identity-V'));
+		expect(font.vertical).toBe(true);
+		expect(font.glyphs(shown('0001 04b0')).map(({ width, vertical }) => [width, vertical])).toEqual([
+			[0.3, { advance: -1.1, x: 0.15, y: 0.9 }],
+			[1, { advance: -0.5, x: 0.6, y: 0.7 }],
+		]);
+	});
+
+	test('reads CMaps of the document, which build on others', async () => {
+		const objects = {
+			70: cmap(`/90ms-RKSJ-V usecmap 1 begincidrange <93fa> <93fa> 34 endcidrange`),
+			71: ['/UseCMap 70 0 R/WMode 0', '2 begincidchar <42> 35 <ff> 36 endcidchar'] as const,
+		};
+		const font = await fontOf(japanese('71 0 R'), objects);
+		expect(font.vertical).toBe(false);
+		expect(font.glyphs(shown('41 42 93fa 967b')).map(({ text }) => text)).toEqual(['A', 'B', 'A', '本']);
+		expect((await fontOf(japanese('70 0 R'), objects)).vertical).toBe(true);
+	});
+
+	test('divides strings by codespace ranges', async () => {
+		const objects = {
+			70: cmap(`2 begincodespacerange <00> <7f> <8140> <9ffc> endcodespacerange
+				3 begincidrange <20> <7e> 1 <8140> <817e> 633 <9f30> <9f31> 34 endcidrange`),
+		};
+		const codes = (await fontOf(japanese('70 0 R'), objects)).glyphs(shown('41 8141 7f 9f30 813f fe 41 81'));
+		expect(codes.map(({ code, text }) => [code, text])).toEqual([
+			[0x41, 'A'],
+			[0x8141, '、'],
+			[0x7f, ''],
+			[0x9f30, 'A'],
+			[0x813f, ''],
+			[0xfe, ''],
+			[0x41, 'A'],
+		]);
+	});
+
+	test('reads CMaps that build on themselves', async () => {
+		const objects = { 70: ['/UseCMap 70 0 R', '1 begincidchar <0041> 34 endcidchar'] as const };
+		expect(await read(japanese('70 0 R'), '0041 0042', objects)).toEqual(['A', 'a']);
+	});
+
+	test('takes little for ranges of four billion codes', async () => {
+		const objects = {
+			70: cmap(
+				'1 begincodespacerange <00000000> <ffffffff> endcodespacerange 1 begincidrange <00000000> <ffffffff> 0 endcidrange',
+			),
+			71: cmap('1 beginbfrange <00000000> <ffffffff> <0000> endbfrange'),
+		};
+		expect(await read(`${japanese('70 0 R')}/ToUnicode 71 0 R`, '00000041 ffffffff', objects)).toEqual(['A', '\ufffd']);
 	});
 });

@@ -1,0 +1,101 @@
+/** extract_images: the images on the pages, as files (docs/semantics.md, §21.5). */
+import type { Note, ResultFile } from '../backend';
+import { OctavoError } from '../errors';
+import { describe } from '../model/image/export/described';
+import { exportImage, type ImageFile, type Unable } from '../model/image/export/export-image';
+import { partNumber } from '../part-names';
+import type { PdfDocument } from '../pdf/document';
+import { limitExceeded } from '../pdf/limits';
+import { openDocument } from '../pdf/open-document';
+import { Stream } from '../pdf/syntax/values';
+import { type FoundImage, ImagesOnPages } from './images/images-on-pages';
+import type { LocalOperation } from './operation';
+
+const MEDIA_TYPES = { jpg: 'image/jpeg', jp2: 'image/jp2', png: 'image/png', tif: 'image/tiff' } as const;
+
+export const extract_images: LocalOperation<'extract_images'> = async (input, params, job) => {
+	const document = await openDocument(input.bytes, job, { password: params.open_password });
+	const images = new ImagesOnPages(document);
+	for (let index = 0; index < document.pages.count; index++) await images.page(index);
+	const extractor = new Extractor(document, params.minimum_size);
+	for (const image of images.found) await extractor.add(image);
+	const { files, count } = extractor;
+	return { documents: [], files, notes: extractor.notes(images.found.length), facts: { imageCount: count } };
+};
+
+class Extractor {
+	readonly files: ResultFile[] = [];
+	count = 0;
+	private small = 0;
+	private size = 0;
+	private readonly unable = new Map<Unable, number>();
+
+	constructor(
+		private readonly document: PdfDocument,
+		private readonly minimum: number,
+	) {}
+
+	async add({ stream, page, find }: FoundImage): Promise<void> {
+		const { document } = this;
+		const { width, height } = describe(document, stream.dict);
+		if (width < this.minimum || height < this.minimum) {
+			this.small++;
+			return;
+		}
+		const file = await attempt(exportImage(document, stream, find));
+		if (typeof file === 'string') {
+			this.unable.set(file, (this.unable.get(file) ?? 0) + 1);
+			return;
+		}
+		const number = partNumber(++this.count);
+		const name = `${number}.${file.ending}`;
+		this.push(name, file, { page });
+		if (!file.masked) return;
+		const mask = document.resolve(stream.dict.get('SMask')) ?? document.resolve(stream.dict.get('Mask'));
+		const drawn = mask instanceof Stream ? await attempt(exportImage(document, mask, () => undefined)) : 'damaged';
+		if (typeof drawn !== 'string') this.push(`${number}-mask.${drawn.ending}`, drawn, { page, maskOf: name });
+	}
+
+	private push(name: string, { bytes, ending, width, height }: ImageFile, facts: { page: number; maskOf?: string }): void {
+		const { partBytes, parts } = this.document.job.limits;
+		this.size += bytes.length;
+		const cure = 'Raise minimum_size, or extract images from fewer pages';
+		if (this.size > partBytes) throw limitExceeded('partBytes', `The images together are larger than ${partBytes} bytes`, cure);
+		if (this.files.length >= parts) throw limitExceeded('parts', `The document has more than ${parts} images`, cure);
+		this.files.push({ name, bytes, mediaType: MEDIA_TYPES[ending], facts: { ...facts, size: bytes.length, width, height } });
+	}
+
+	notes(found: number): Note[] {
+		const notes: Note[] = [];
+		if (this.unable.size > 0) notes.push(imagesLeftOut(this.unable));
+		if (this.count === 0 && this.unable.size === 0) notes.push(noImages(found));
+		return notes;
+	}
+}
+
+/** Data that cannot be decoded is that of an image that is left out. */
+async function attempt(file: Promise<ImageFile | Unable>): Promise<ImageFile | Unable> {
+	try {
+		return await file;
+	} catch (thrown) {
+		if (thrown instanceof OctavoError && thrown.code === 'unreadable_document') return 'damaged';
+		throw thrown;
+	}
+}
+
+const REASONS: Readonly<Record<Unable, string>> = {
+	jbig2: 'compressed with JBIG2, which is not decoded',
+	colours: 'with colors that no image file has',
+	damaged: 'damaged',
+};
+
+function imagesLeftOut(unable: ReadonlyMap<Unable, number>): Note {
+	const parts = [...unable].map(([reason, count]) => `${count === 1 ? '1 image is' : `${count} images are`} ${REASONS[reason]}`);
+	return { code: 'images_left_out', message: `Images were left out: ${parts.join('; ')}.` };
+}
+
+function noImages(found: number): Note {
+	const all = found === 1 ? 'The one image of the pages is' : `All ${found} images of the pages are`;
+	const message = found === 0 ? 'The pages have no images.' : `${all} smaller than minimum_size.`;
+	return { code: 'no_images', message, ...(found === 0 ? {} : { mentions: ['minimum_size'] }) };
+}

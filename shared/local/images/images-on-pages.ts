@@ -1,0 +1,128 @@
+/** The images that pages draw (ISO 32000-2, 8.9), each once, in the order in which they are drawn first. */
+import type { PdfDocument } from '../../pdf/document';
+import { limitExceeded } from '../../pdf/limits';
+import { Dict, isName, isRef, Name, Stream, type Value } from '../../pdf/syntax/values';
+import { normalAppearance } from '../../model/annotation/appearance';
+import { eachOperator, type ContentOperators } from '../../model/content/operators';
+import type { FindSpace } from '../../model/image/export/colour-space';
+import { Decoder } from '../../model/text/content/decoder';
+import { Scope } from '../../model/text/content/scope';
+
+export interface FoundImage {
+	readonly stream: Stream;
+	/** Counted from 1: the first page that draws it. */
+	readonly page: number;
+	readonly find: FindSpace;
+}
+
+/** Keys of inline images (Table 91), and what they mean. */
+const KEYS: Readonly<Record<string, string>> = {
+	BPC: 'BitsPerComponent',
+	CS: 'ColorSpace',
+	D: 'Decode',
+	DP: 'DecodeParms',
+	F: 'Filter',
+	H: 'Height',
+	IM: 'ImageMask',
+	W: 'Width',
+};
+
+export class ImagesOnPages {
+	readonly found: FoundImage[] = [];
+	private readonly decoder: Decoder;
+	/** Numbers of images, forms and patterns that were seen. */
+	private readonly seen = new Set<number>();
+	private operators = 0;
+
+	constructor(private readonly document: PdfDocument) {
+		this.decoder = new Decoder(document);
+	}
+
+	/** Looks at the page at `index`, counted from 0, and at the appearances of its annotations. */
+	async page(index: number): Promise<void> {
+		const { document } = this;
+		this.operators = 0;
+		const scope = new Scope(document, document.dict(document.pages.attribute(index, 'Resources')));
+		await this.content(await this.decoder.page(index), scope, index + 1, 0);
+		for (const item of document.array(document.entry(document.pages.number(index), 'Annots')) ?? []) {
+			const annotation = document.dict(item);
+			const form = annotation && normalAppearance(document, annotation);
+			if (form) await this.form(form, scope, index + 1, 0);
+		}
+	}
+
+	private async content(content: Uint8Array, scope: Scope, page: number, depth: number): Promise<void> {
+		const { job } = this.document;
+		await eachOperator(content, job.pace, (operators) => {
+			if (++this.operators > job.limits.operators)
+				throw limitExceeded(
+					'operators',
+					`A page of the document has more than ${job.limits.operators} operators`,
+					'Open it in another PDF program and save it again',
+				);
+			switch (operators.operator) {
+				case 'BI':
+					this.inline(operators, scope, page);
+					return;
+				case 'Do':
+					return this.draws(scope.find('XObject', operators.name(0) ?? ''), scope, page, depth);
+				case 'scn':
+				case 'SCN':
+					return this.pattern(operators.name(operators.count - 1), scope, page, depth);
+				default:
+					return;
+			}
+		});
+	}
+
+	private draws(value: Value | undefined, scope: Scope, page: number, depth: number): Promise<void> | void {
+		const stream = this.document.resolve(value);
+		if (!(stream instanceof Stream) || !isRef(value) || this.seen.has(value.number)) return;
+		const subtype = this.document.resolve(stream.dict.get('Subtype'));
+		if (isName(subtype, 'Form')) return this.form(value, scope, page, depth);
+		if (!isName(subtype, 'Image')) return;
+		this.seen.add(value.number);
+		this.found.push({ stream, page, find: (name) => scope.find('ColorSpace', name) });
+	}
+
+	/** A tiling pattern is drawn by content (8.7.3). */
+	private pattern(name: string | undefined, scope: Scope, page: number, depth: number): Promise<void> | void {
+		const value = name === undefined ? undefined : scope.find('Pattern', name);
+		if (value !== undefined && this.document.resolve(value) instanceof Stream) return this.form(value, scope, page, depth);
+	}
+
+	/** Each form once: what it draws again are the same images. */
+	private async form(value: Value, scope: Scope, page: number, depth: number): Promise<void> {
+		const { document, seen } = this;
+		const stream = document.resolve(value);
+		if (!isRef(value) || seen.has(value.number) || !(stream instanceof Stream)) return;
+		seen.add(value.number);
+		const most = document.job.limits.formDepth;
+		if (depth >= most)
+			throw limitExceeded(
+				'formDepth',
+				`A page of the document has more than ${most} forms within another`,
+				'Open it in another PDF program and save it again',
+			);
+		const own = document.dict(stream.dict.get('Resources'));
+		const inner = own ? new Scope(document, own, scope) : scope;
+		await this.content(await this.decoder.form(value.number, stream), inner, page, depth + 1);
+	}
+
+	private inline(operators: ContentOperators, scope: Scope, page: number): void {
+		if (operators.dataStart < 0) return;
+		const dict = new Dict();
+		for (let at = 0; at + 1 < operators.count; at += 2) {
+			const key = operators.name(at);
+			if (key !== undefined) dict.set(KEYS[key] ?? key, operators.value(at + 1));
+		}
+		const data = operators.content.subarray(operators.dataStart, operators.dataEnd);
+		this.found.push({ stream: new Stream(dict, data), page, find: (name) => spaceOf(scope, name) });
+	}
+}
+
+/** The colour space of an inline image can be a name among the resources. */
+const spaceOf = (scope: Scope, name: string): Value | undefined => {
+	const found = scope.find('ColorSpace', name);
+	return found instanceof Name && found.text === name ? undefined : found;
+};

@@ -1,0 +1,67 @@
+/** Writes PNG images (ISO/IEC 15948) from samples: rows whose samples are packed as PNG packs them. */
+import { crc32 } from '../../../crc32';
+import type { Pace } from '../../../pdf/pace';
+import { deflateStream } from '../../../pdf/syntax/deflate-stream';
+import { Output } from '../../../pdf/syntax/output';
+import { deflate } from '../../../pdf/filters';
+
+export interface PngImage {
+	readonly width: number;
+	readonly height: number;
+	readonly depth: 1 | 2 | 4 | 8 | 16;
+	readonly colour: 'gray' | 'rgb' | 'rgba' | 'gray-alpha' | 'palette';
+	/** Three bytes for each entry. */
+	readonly palette?: Uint8Array | undefined;
+	/** An ICC profile that fits the colours. */
+	readonly profile?: Uint8Array | undefined;
+	readonly samples: Uint8Array;
+}
+
+const SIGNATURE = Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10);
+const TYPES = { gray: 0, rgb: 2, palette: 3, 'gray-alpha': 4, rgba: 6 } as const;
+export const CHANNELS = { gray: 1, rgb: 3, palette: 1, 'gray-alpha': 2, rgba: 4 } as const;
+/** Deflating is slow beside other work, see `Pace`. */
+const WORK = 10;
+/** The difference from the row above, for samples of whole bytes; none for others. */
+const UP = 2;
+
+export async function writePng(image: PngImage, pace: Pace): Promise<Uint8Array> {
+	const { width, height, depth, colour, palette, profile } = image;
+	const header = Buffer.alloc(13);
+	header.writeUInt32BE(width, 0);
+	header.writeUInt32BE(height, 4);
+	header.set([depth, TYPES[colour], 0, 0, 0], 8);
+	const chunks = [SIGNATURE, chunk('IHDR', header)];
+	if (profile) chunks.push(chunk('iCCP', Buffer.concat([Buffer.from('ICC\0\0', 'latin1'), deflate(profile)])));
+	if (palette) chunks.push(chunk('PLTE', palette));
+	chunks.push(chunk('IDAT', await deflatedRows(image, pace)), chunk('IEND', new Uint8Array(0)));
+	return Buffer.concat(chunks);
+}
+
+async function deflatedRows({ width, height, depth, colour, samples }: PngImage, pace: Pace): Promise<Uint8Array> {
+	const length = Math.ceil((width * depth * CHANNELS[colour]) / 8);
+	const filter = depth >= 8 && colour !== 'palette' ? UP : 0;
+	const output = new Output(Math.max(1024, samples.length >> 2));
+	const stream = deflateStream({ level: 6, mem: 6 }, output);
+	for (let row = 0; row < height; row++) {
+		// The library keeps what it is given until it has a block of it.
+		const line = new Uint8Array(length + 1);
+		line[0] = row === 0 ? 0 : filter;
+		const at = row * length;
+		if (line[0] === UP) for (let i = 0; i < length; i++) line[i + 1] = samples[at + i]! - samples[at - length + i]!;
+		else line.set(samples.subarray(at, at + length), 1);
+		stream.push(line, row === height - 1);
+		const due = pace.step(length * WORK);
+		if (due) await due;
+	}
+	return output.bytes;
+}
+
+function chunk(type: string, data: Uint8Array): Uint8Array {
+	const whole = Buffer.alloc(data.length + 12);
+	whole.writeUInt32BE(data.length, 0);
+	whole.write(type, 4, 'latin1');
+	whole.set(data, 8);
+	whole.writeUInt32BE(crc32(whole.subarray(4, data.length + 8)), data.length + 8);
+	return whole;
+}

@@ -1,0 +1,114 @@
+/** The manifests for Kubernetes: judged by its published schemas, and compared with the service's own settings. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { readSettings } from '../../server/settings/settings';
+
+const root = path.join(__dirname, '..', '..');
+const folder = path.join(root, 'deploy', 'kubernetes');
+const files = readdirSync(folder).sort();
+const load = createRequire(__filename);
+
+interface Manifest {
+	readonly apiVersion: string;
+	readonly kind: string;
+	readonly metadata: { readonly name: string };
+	readonly spec: Readonly<Record<string, unknown>>;
+}
+const manifests = Object.fromEntries(
+	files.map((file) => [file, parse(readFileSync(path.join(folder, file), 'utf8')) as Manifest]),
+);
+
+/** @throws an error that names the fields at fault */
+function validate(manifest: Manifest): void {
+	const { apiVersion, kind } = manifest;
+	const models = load(`kubernetes-models/${apiVersion}/${kind}`) as Record<string, new (data: Manifest) => { validate(): void }>;
+	new models[kind]!(manifest).validate();
+}
+
+test('there is one file of each kind', () => {
+	expect(files).toEqual([
+		'deployment.yaml',
+		'horizontal-pod-autoscaler.yaml',
+		'network-policy.yaml',
+		'pod-disruption-budget.yaml',
+		'service.yaml',
+	]);
+	expect(Object.values(manifests).map(({ metadata }) => metadata.name)).toEqual(files.map(() => 'octavo'));
+});
+
+/** Entries with values that the schemas do not allow. */
+const WRONG: Readonly<Record<string, object>> = {
+	'deployment.yaml': { template: { spec: { containers: 'octavo' } } },
+	'horizontal-pod-autoscaler.yaml': { maxReplicas: 'ten' },
+	'network-policy.yaml': { podSelector: 5 },
+	'pod-disruption-budget.yaml': { selector: 5 },
+	'service.yaml': { ports: [{ port: 'http' }] },
+};
+
+test.each(files)('%s is valid, and would be refused with a wrong field', (file) => {
+	const manifest = manifests[file]!;
+	expect(() => validate(manifest)).not.toThrow();
+	expect(() => validate({ ...manifest, spec: { ...manifest.spec, ...WRONG[file] } })).toThrow(/spec/);
+});
+
+interface Container {
+	readonly env: readonly { readonly name: string; readonly value: string }[];
+	readonly ports: readonly { readonly name: string; readonly containerPort: number }[];
+	readonly resources: { readonly limits: { readonly memory: string } };
+	readonly readinessProbe: { readonly httpGet: { readonly path: string } };
+	readonly livenessProbe: { readonly httpGet: { readonly path: string } };
+	readonly volumeMounts: readonly { readonly mountPath: string }[];
+}
+interface Deployment {
+	readonly selector: { readonly matchLabels: object };
+	readonly template: {
+		readonly metadata: { readonly labels: object };
+		readonly spec: { readonly terminationGracePeriodSeconds: number; readonly containers: readonly [Container] };
+	};
+}
+const deployment = manifests['deployment.yaml']!.spec as unknown as Deployment;
+const [container] = deployment.template.spec.containers;
+
+describe('the deployment', () => {
+	const { OCTAVO_API_KEYS_FILE = '', ...env } = Object.fromEntries(container.env.map(({ name, value }) => [name, value]));
+	// The image's own settings; a key in place of the file, which exists only in the pod.
+	const image = /^ENV .*(OCTAVO_HOST=\S+) (OCTAVO_PORT=\S+)/m.exec(readFileSync(path.join(root, 'Dockerfile'), 'utf8'))!;
+	const ofImage = Object.fromEntries(image.slice(1).map((pair) => pair.split('=')));
+	const settings = readSettings({ ...ofImage, ...env, OCTAVO_API_KEYS: 'first-key' });
+
+	test('has settings that the service accepts, with the keys where they are mounted', () => {
+		expect(path.posix.dirname(OCTAVO_API_KEYS_FILE)).toBe(container.volumeMounts[0]?.mountPath);
+		expect(container.ports).toEqual([
+			{ name: 'http', containerPort: settings.port },
+			{ name: 'metrics', containerPort: settings.metricsPort },
+		]);
+	});
+
+	test('lets running requests finish', () => {
+		const needed = (settings.drain + settings.jobTimeout) / 1000;
+		expect(deployment.template.spec.terminationGracePeriodSeconds).toBeGreaterThan(needed);
+	});
+
+	test('has four times the memory that requests may hold', () => {
+		expect(container.resources.limits.memory).toBe(`${(settings.memory * 4) / 1024 ** 3}Gi`);
+	});
+
+	test('is asked what it answers', () => {
+		expect([container.readinessProbe.httpGet.path, container.livenessProbe.httpGet.path]).toEqual(['/ready', '/health']);
+	});
+});
+
+test('every manifest means the pods of the deployment', () => {
+	const { labels } = deployment.template.metadata;
+	const { spec: service } = manifests['service.yaml']!;
+	const { spec: budget } = manifests['pod-disruption-budget.yaml']!;
+	const { spec: policy } = manifests['network-policy.yaml']!;
+	const { spec: scaler } = manifests['horizontal-pod-autoscaler.yaml']!;
+	expect(deployment.selector.matchLabels).toEqual(labels);
+	expect(service['selector']).toEqual(labels);
+	expect(budget['selector']).toEqual({ matchLabels: labels });
+	expect(policy['podSelector']).toEqual({ matchLabels: labels });
+	expect(scaler['scaleTargetRef']).toEqual({ apiVersion: 'apps/v1', kind: 'Deployment', name: 'octavo' });
+});
