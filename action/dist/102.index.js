@@ -1,10 +1,10 @@
-"use strict";exports.id=102,exports.ids=[102],exports.modules={102:((rs,Dt,C)=>{C.d(Dt,{create:()=>kt});var k=C(7981),G=C(9896);function at(n){const t={followSymbolicLinks:!0,
+"use strict";exports.id=102,exports.ids=[102],exports.modules={50102:((rs,Dt,C)=>{C.d(Dt,{create:()=>kt});var k=C(67981),G=C(79896);function at(n){const t={followSymbolicLinks:!0,
 implicitDescendants:!0,matchDirectories:!0,omitBrokenSymbolicLinks:!0,excludeHiddenFiles:!1};return n&&(typeof n.followSymbolicLinks=="boolean"&&(t.followSymbolicLinks=
 n.followSymbolicLinks,k.Yz(`followSymbolicLinks '${t.followSymbolicLinks}'`)),typeof n.implicitDescendants=="boolean"&&(t.implicitDescendants=n.implicitDescendants,
 k.Yz(`implicitDescendants '${t.implicitDescendants}'`)),typeof n.matchDirectories=="boolean"&&(t.matchDirectories=n.matchDirectories,k.Yz(`matchDirectories '${t.
 matchDirectories}'`)),typeof n.omitBrokenSymbolicLinks=="boolean"&&(t.omitBrokenSymbolicLinks=n.omitBrokenSymbolicLinks,k.Yz(`omitBrokenSymbolicLinks '${t.omitBrokenSymbolicLinks}\
-'`)),typeof n.excludeHiddenFiles=="boolean"&&(t.excludeHiddenFiles=n.excludeHiddenFiles,k.Yz(`excludeHiddenFiles '${t.excludeHiddenFiles}'`))),t}var b=C(6928),S=C(
-2613);const T=process.platform==="win32";function z(n){if(n=j(n),T&&/^\\\\[^\\]+(\\[^\\]+)?$/.test(n))return n;let t=b.dirname(n);return T&&/^\\\\[^\\]+\\[^\\]+\\$/.
+'`)),typeof n.excludeHiddenFiles=="boolean"&&(t.excludeHiddenFiles=n.excludeHiddenFiles,k.Yz(`excludeHiddenFiles '${t.excludeHiddenFiles}'`))),t}var b=C(16928),
+S=C(42613);const T=process.platform==="win32";function z(n){if(n=j(n),T&&/^\\\\[^\\]+(\\[^\\]+)?$/.test(n))return n;let t=b.dirname(n);return T&&/^\\\\[^\\]+\\[^\\]+\\$/.
 test(t)&&(t=j(t)),t}function Q(n,t){if(S(n,"ensureAbsoluteRoot parameter 'root' must not be empty"),S(t,"ensureAbsoluteRoot parameter 'itemPath' must not be emp\
 ty"),U(t))return t;if(T){if(t.match(/^[A-Z]:[^\\/]|^[A-Z]:$/i)){let e=process.cwd();return S(e.match(/^[A-Z]:\\/i),`Expected current directory to start with an \
 absolute drive root. Actual '${e}'`),t[0].toUpperCase()===e[0].toUpperCase()?t.length===2?`${t[0]}:\\${e.substr(3)}`:(e.endsWith("\\")||(e+="\\"),`${t[0]}:\\${e.
@@ -17,7 +17,7 @@ startsWith("\\\\")||/^[A-Z]:\\/i.test(n):n.startsWith("/")}function K(n){return 
 "None",n[n.Directory=1]="Directory",n[n.File=2]="File",n[n.All=3]="All"})(L||(L={}));const ht=process.platform==="win32";function ft(n){n=n.filter(s=>!s.negate);
 const t={};for(const s of n){const i=ht?s.searchPath.toUpperCase():s.searchPath;t[i]="candidate"}const e=[];for(const s of n){const i=ht?s.searchPath.toUpperCase():
 s.searchPath;if(t[i]==="included")continue;let r=!1,o=i,c=z(o);for(;c!==o;){if(t[c]){r=!0;break}o=c,c=z(o)}r||(e.push(s.searchPath),t[i]="included")}return e}function jt(n,t){
-let e=L.None;for(const s of n)s.negate?e&=~s.match(t):e|=s.match(t);return e}function Ct(n,t){return n.some(e=>!e.negate&&e.partialMatch(t))}var zt=C(857);const os=(n,t,e)=>{
+let e=L.None;for(const s of n)s.negate?e&=~s.match(t):e|=s.match(t);return e}function Ct(n,t){return n.some(e=>!e.negate&&e.partialMatch(t))}var zt=C(70857);const os=(n,t,e)=>{
 const s=n instanceof RegExp?ut(n,e):n,i=t instanceof RegExp?ut(t,e):t,r=s!==null&&i!=null&&pt(s,i,e);return r&&{start:r[0],end:r[1],pre:e.slice(0,r[0]),body:e.slice(
 r[0]+s.length,r[1]),post:e.slice(r[1]+i.length)}},ut=(n,t)=>{const e=t.match(n);return e?e[0]:null},pt=(n,t,e)=>{let s,i,r,o,c,l=e.indexOf(n),a=e.indexOf(t,l+1),
 h=l;if(l>=0&&a>0){if(n===t)return[l,a];for(s=[],r=e.length;h>=0&&!c;){if(h===l)s.push(h),l=e.indexOf(n,h+1);else if(s.length===1){const u=s.pop();u!==void 0&&(c=

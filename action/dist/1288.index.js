@@ -1,13 +1,13 @@
-"use strict";exports.id=1288,exports.ids=[1288],exports.modules={1988:((x,y,l)=>{l.d(y,{$:()=>O,U:()=>M});var P=l(9153),w=l(3140);const O={code:"no_pages_selected",message:"\
+"use strict";exports.id=1288,exports.ids=[1288],exports.modules={51988:((x,y,l)=>{l.d(y,{$:()=>O,U:()=>M});var P=l(49153),w=l(13140);const O={code:"no_pages_selected",message:"\
 The document has none of the pages that were asked for, so nothing was changed."};function M({first_page:E,last_page:d,pages:b},p){if(b!==void 0)return(0,w.k1)(
 b,p);const c=p===1?"1 page":`${p} pages`,e=[];if(E>p&&e.push({field:"first_page",message:`is ${E}, but the document has ${c}`}),d!==void 0&&d>p&&e.push({field:"\
 last_page",message:`is ${d}, but the document has ${c}`}),e.length===0&&d!==void 0&&E>d&&e.push({field:"first_page",message:`is ${E}, which is after last_page (${d}\
-)`,mentions:["last_page"]}),e.length>0)throw(0,P.G6)(e);return Uint32Array.from({length:(d??p)-E+1},(n,t)=>E+t)}}),1288:((x,y,l)=>{l.r(y),l.d(y,{rotate_pages:()=>M});
-var P=l(1988),w=l(7390),O=l(5199);const M=async(d,b,p)=>{const{angle:c}=b,e=await(0,w.E)(d.bytes,p,{password:b.open_password}),{pages:n}=e,t=n.count,s=(0,P.U)(b,
-t),i=c===0?0:s.length,o={pageCount:t,rotatedPages:i},f=s.length===0?[P.$]:[];if(i===0&&!e.suspect)return{documents:[{...d,pageCount:t}],notes:f,facts:o};const a=new Map;
+)`,mentions:["last_page"]}),e.length>0)throw(0,P.G6)(e);return Uint32Array.from({length:(d??p)-E+1},(n,t)=>E+t)}}),71288:((x,y,l)=>{l.r(y),l.d(y,{rotate_pages:()=>M});
+var P=l(51988),w=l(7390),O=l(95199);const M=async(d,b,p)=>{const{angle:c}=b,e=await(0,w.E)(d.bytes,p,{password:b.open_password}),{pages:n}=e,t=n.count,s=(0,P.U)(
+b,t),i=c===0?0:s.length,o={pageCount:t,rotatedPages:i},f=s.length===0?[P.$]:[];if(i===0&&!e.suspect)return{documents:[{...d,pageCount:t}],notes:f,facts:o};const a=new Map;
 for(let _=0;_<i;_++){const u=s[_]-1,g=((E(e.resolve(n.attribute(u,"Rotate")))+c)%360+360)%360;let r=a.get(g);r||a.set(g,r={Rotate:g}),n.patch(u,r);const $=p.pace.
 step(400);$&&await $}return{documents:[{name:d.name,bytes:await(0,O.UN)(e),pageCount:t}],notes:f,facts:o}};function E(d){return typeof d=="number"&&d%90===0?d:0}}),
-480:((x,y,l)=>{l.d(y,{NL:()=>c,aW:()=>M,bs:()=>p,ml:()=>e,p6:()=>O,vg:()=>E});var P=l(9153);const w=/^ *(-?\d+)(?:(\.\.)(-?\d+)?)? *$/;function O(n){const t=[],
+60480:((x,y,l)=>{l.d(y,{NL:()=>c,aW:()=>M,bs:()=>p,ml:()=>e,p6:()=>O,vg:()=>E});var P=l(49153);const w=/^ *(-?\d+)(?:(\.\.)(-?\d+)?)? *$/;function O(n){const t=[],
 s=[];for(const[i,o]of n.split(",").entries()){const f=i+1,a=w.exec(o),_=g=>{s.push(`entry ${f} ('${e(o)}') ${g}`)};if(o.trim()===""){s.push(`entry ${f} is empty\
 : write pages such as 3,1,2 or 2..5, separated by single commas`);continue}if(!a){_(d(o));continue}const u=Number(a[1]),h=a[3]===void 0?void 0:Number(a[3]);u===
 0||h===0?_("names page 0: pages count from 1, and -1 is the last page"):t.push({from:u,to:h,range:a[2]!==void 0,text:o.trim(),position:f})}return s.length>0?{problem:p(
@@ -20,7 +20,7 @@ return/^ *\.\./.test(n)?"has no start: a range is written 1..5":c(n)??"is not a 
 const t=n.length-b;return[...n.slice(0,b),...t>0?[`and ${t} more such entries`]:[]].join("; ")}function c(n){const t=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.exec(
 n);return t?`is not a range: write ${t[1]}..${t[2]}${t[2]===""?" for this page and all after it":""}`:/\blast\b/i.test(n)?"is not a page: the last page is writt\
 en -1, and a range to it 2..":void 0}function e(n){const t=[...n].map(s=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(s)?"?":s);return t.length>40?`${t.slice(0,40).join("")}\
-…`:t.join("")}}),3140:((x,y,l)=>{l.d(y,{k1:()=>E,lY:()=>M,m7:()=>d});var P=l(9153),w=l(480);const O=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i;
+…`:t.join("")}}),13140:((x,y,l)=>{l.d(y,{k1:()=>E,lY:()=>M,m7:()=>d});var P=l(49153),w=l(60480);const O=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i;
 function M(c){const e=[],n=[];for(const[t,s]of c.split(",").entries()){const i=t+1,o=s.trim();if(o===""){n.push(`entry ${i} is empty: write pages such as 1..3, \
 -1, odd, separated by single commas`);continue}const f=O.exec(o),a=T=>{n.push(`entry ${i} ('${(0,w.ml)(o)}') ${T}`)};if(!f){a(p(o));continue}const[,_,u,h,g,r]=f,
 $={negated:_!==void 0,text:o,position:i};if(u!==void 0){e.push({...$,pages:u.toLowerCase()});continue}const m=Number(h),v=g===void 0?m:r===void 0?"end":Number(r);

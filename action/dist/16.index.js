@@ -1,2 +1,3 @@
-"use strict";exports.id=16,exports.ids=[16],exports.modules={16:((a,t,s)=>{s.r(t),s.d(t,{split_by_page_count:()=>_});var u=s(1065),o=s(4935);const _=(i,{pages_per_part:l,open_password:r},n)=>(0,o.
-l)(i,{password:r},n,d=>{const p=Math.ceil(d.source.pages.count/l);return(0,o.g)(n,p),(0,u.A)(d,Array.from({length:p},(c,E)=>({page:E*l})))})})};
+"use strict";exports.id=16,exports.ids=[16],exports.modules={60016:((D,o,s)=>{s.r(o),s.d(o,{split_by_page_count:()=>r});var c=s(49402),t=s(74935);const r=async(d,{pages_per_part:n,
+open_password:i},l)=>{const p=await(0,t.lD)(d,{password:i},l,u=>{const a=Math.ceil(u.source.pages.count/n);return(0,t.gD)(l,a),(0,c.A)(u,Array.from({length:a},(E,_)=>({
+page:_*n})))});return(0,t.sJ)(p)}})};

@@ -1,4 +1,4 @@
-exports.id=1787,exports.ids=[1787],exports.modules={9783:(function(de,A,L){"use strict";var se=this&&this.__createBinding||(Object.create?(function(u,c,a,i){i===
+exports.id=1787,exports.ids=[1787],exports.modules={39783:(function(de,A,L){"use strict";var se=this&&this.__createBinding||(Object.create?(function(u,c,a,i){i===
 void 0&&(i=a);var g=Object.getOwnPropertyDescriptor(c,a);(!g||("get"in g?!c.__esModule:g.writable||g.configurable))&&(g={enumerable:!0,get:function(){return c[a]}}),
 Object.defineProperty(u,i,g)}):(function(u,c,a,i){i===void 0&&(i=a),u[i]=c[a]})),ie=this&&this.__setModuleDefault||(Object.create?(function(u,c){Object.defineProperty(
 u,"default",{enumerable:!0,value:c})}):function(u,c){u.default=c}),$=this&&this.__importStar||(function(){var u=function(c){return u=Object.getOwnPropertyNames||
@@ -6,73 +6,74 @@ function(a){var i=[];for(var g in a)Object.prototype.hasOwnProperty.call(a,g)&&(
 if(c!=null)for(var i=u(c),g=0;g<i.length;g++)i[g]!=="default"&&se(a,c,i[g]);return ie(a,c),a}})(),b=this&&this.__awaiter||function(u,c,a,i){function g(d){return d instanceof
 a?d:new a(function(h){h(d)})}return new(a||(a=Promise))(function(d,h){function v(H){try{w(i.next(H))}catch(q){h(q)}}function S(H){try{w(i.throw(H))}catch(q){h(q)}}
 function w(H){H.done?d(H.value):g(H.value).then(v,S)}w((i=i.apply(u,c||[])).next())})};Object.defineProperty(A,"__esModule",{value:!0}),A.HttpClient=A.HttpClientResponse=
-A.HttpClientError=A.MediaTypes=A.Headers=A.HttpCodes=void 0,A.getProxyUrl=Z,A.isHttps=j;const x=$(L(8611)),z=$(L(5692)),M=$(L(7555)),J=$(L(1368)),Y=L(2958);var D;
-(function(u){u[u.OK=200]="OK",u[u.MultipleChoices=300]="MultipleChoices",u[u.MovedPermanently=301]="MovedPermanently",u[u.ResourceMoved=302]="ResourceMoved",u[u.
-SeeOther=303]="SeeOther",u[u.NotModified=304]="NotModified",u[u.UseProxy=305]="UseProxy",u[u.SwitchProxy=306]="SwitchProxy",u[u.TemporaryRedirect=307]="Temporar\
-yRedirect",u[u.PermanentRedirect=308]="PermanentRedirect",u[u.BadRequest=400]="BadRequest",u[u.Unauthorized=401]="Unauthorized",u[u.PaymentRequired=402]="Paymen\
-tRequired",u[u.Forbidden=403]="Forbidden",u[u.NotFound=404]="NotFound",u[u.MethodNotAllowed=405]="MethodNotAllowed",u[u.NotAcceptable=406]="NotAcceptable",u[u.ProxyAuthenticationRequired=
-407]="ProxyAuthenticationRequired",u[u.RequestTimeout=408]="RequestTimeout",u[u.Conflict=409]="Conflict",u[u.Gone=410]="Gone",u[u.TooManyRequests=429]="TooManyR\
-equests",u[u.InternalServerError=500]="InternalServerError",u[u.NotImplemented=501]="NotImplemented",u[u.BadGateway=502]="BadGateway",u[u.ServiceUnavailable=503]=
-"ServiceUnavailable",u[u.GatewayTimeout=504]="GatewayTimeout"})(D||(A.HttpCodes=D={}));var N;(function(u){u.Accept="accept",u.ContentType="content-type"})(N||(A.
-Headers=N={}));var I;(function(u){u.ApplicationJson="application/json"})(I||(A.MediaTypes=I={}));function Z(u){const c=M.getProxyUrl(new URL(u));return c?c.href:
-""}const te=[D.MovedPermanently,D.ResourceMoved,D.SeeOther,D.TemporaryRedirect,D.PermanentRedirect],ae=[D.BadGateway,D.ServiceUnavailable,D.GatewayTimeout],K=["\
-OPTIONS","GET","DELETE","HEAD"],y=10,E=5;class C extends Error{constructor(c,a){super(c),this.name="HttpClientError",this.statusCode=a,Object.setPrototypeOf(this,
-C.prototype)}}A.HttpClientError=C;class k{constructor(c){this.message=c}readBody(){return b(this,void 0,void 0,function*(){return new Promise(c=>b(this,void 0,void 0,
-function*(){let a=Buffer.alloc(0);this.message.on("data",i=>{a=Buffer.concat([a,i])}),this.message.on("end",()=>{c(a.toString())})}))})}readBodyBuffer(){return b(
-this,void 0,void 0,function*(){return new Promise(c=>b(this,void 0,void 0,function*(){const a=[];this.message.on("data",i=>{a.push(i)}),this.message.on("end",()=>{
-c(Buffer.concat(a))})}))})}}A.HttpClientResponse=k;function j(u){return new URL(u).protocol==="https:"}class F{constructor(c,a,i){this._ignoreSslError=!1,this._allowRedirects=
-!0,this._allowRedirectDowngrade=!1,this._maxRedirects=50,this._allowRetries=!1,this._maxRetries=1,this._keepAlive=!1,this._disposed=!1,this.userAgent=this._getUserAgentWithOrchestrationId(
-c),this.handlers=a||[],this.requestOptions=i,i&&(i.ignoreSslError!=null&&(this._ignoreSslError=i.ignoreSslError),this._socketTimeout=i.socketTimeout,i.allowRedirects!=
-null&&(this._allowRedirects=i.allowRedirects),i.allowRedirectDowngrade!=null&&(this._allowRedirectDowngrade=i.allowRedirectDowngrade),i.maxRedirects!=null&&(this.
-_maxRedirects=Math.max(i.maxRedirects,0)),i.keepAlive!=null&&(this._keepAlive=i.keepAlive),i.allowRetries!=null&&(this._allowRetries=i.allowRetries),i.maxRetries!=
-null&&(this._maxRetries=i.maxRetries))}options(c,a){return b(this,void 0,void 0,function*(){return this.request("OPTIONS",c,null,a||{})})}get(c,a){return b(this,
-void 0,void 0,function*(){return this.request("GET",c,null,a||{})})}del(c,a){return b(this,void 0,void 0,function*(){return this.request("DELETE",c,null,a||{})})}post(c,a,i){
-return b(this,void 0,void 0,function*(){return this.request("POST",c,a,i||{})})}patch(c,a,i){return b(this,void 0,void 0,function*(){return this.request("PATCH",
-c,a,i||{})})}put(c,a,i){return b(this,void 0,void 0,function*(){return this.request("PUT",c,a,i||{})})}head(c,a){return b(this,void 0,void 0,function*(){return this.
-request("HEAD",c,null,a||{})})}sendStream(c,a,i,g){return b(this,void 0,void 0,function*(){return this.request(c,a,i,g)})}getJson(c){return b(this,arguments,void 0,
-function*(a,i={}){i[N.Accept]=this._getExistingOrDefaultHeader(i,N.Accept,I.ApplicationJson);const g=yield this.get(a,i);return this._processResponse(g,this.requestOptions)})}postJson(c,a){
-return b(this,arguments,void 0,function*(i,g,d={}){const h=JSON.stringify(g,null,2);d[N.Accept]=this._getExistingOrDefaultHeader(d,N.Accept,I.ApplicationJson),d[N.
-ContentType]=this._getExistingOrDefaultContentTypeHeader(d,I.ApplicationJson);const v=yield this.post(i,h,d);return this._processResponse(v,this.requestOptions)})}putJson(c,a){
-return b(this,arguments,void 0,function*(i,g,d={}){const h=JSON.stringify(g,null,2);d[N.Accept]=this._getExistingOrDefaultHeader(d,N.Accept,I.ApplicationJson),d[N.
-ContentType]=this._getExistingOrDefaultContentTypeHeader(d,I.ApplicationJson);const v=yield this.put(i,h,d);return this._processResponse(v,this.requestOptions)})}patchJson(c,a){
-return b(this,arguments,void 0,function*(i,g,d={}){const h=JSON.stringify(g,null,2);d[N.Accept]=this._getExistingOrDefaultHeader(d,N.Accept,I.ApplicationJson),d[N.
-ContentType]=this._getExistingOrDefaultContentTypeHeader(d,I.ApplicationJson);const v=yield this.patch(i,h,d);return this._processResponse(v,this.requestOptions)})}request(c,a,i,g){
-return b(this,void 0,void 0,function*(){if(this._disposed)throw new Error("Client has already been disposed.");const d=new URL(a);let h=this._prepareRequest(c,d,
-g);const v=this._allowRetries&&K.includes(c)?this._maxRetries+1:1;let S=0,w;do{if(w=yield this.requestRaw(h,i),w&&w.message&&w.message.statusCode===D.Unauthorized){
-let q;for(const X of this.handlers)if(X.canHandleAuthentication(w)){q=X;break}return q?q.handleAuthentication(this,h,i):w}let H=this._maxRedirects;for(;w.message.
-statusCode&&te.includes(w.message.statusCode)&&this._allowRedirects&&H>0;){const q=w.message.headers.location;if(!q)break;const X=new URL(q);if(d.protocol==="ht\
-tps:"&&d.protocol!==X.protocol&&!this._allowRedirectDowngrade)throw new Error("Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security \
-reasons. If you want to allow this behavior, set the allowRedirectDowngrade option to true.");if(yield w.readBody(),X.hostname!==d.hostname)for(const ee in g)ee.
-toLowerCase()==="authorization"&&delete g[ee];h=this._prepareRequest(c,X,g),w=yield this.requestRaw(h,i),H--}if(!w.message.statusCode||!ae.includes(w.message.statusCode))
-return w;S+=1,S<v&&(yield w.readBody(),yield this._performExponentialBackoff(S))}while(S<v);return w})}dispose(){this._agent&&this._agent.destroy(),this._disposed=
-!0}requestRaw(c,a){return b(this,void 0,void 0,function*(){return new Promise((i,g)=>{function d(h,v){h?g(h):v?i(v):g(new Error("Unknown error"))}this.requestRawWithCallback(
-c,a,d)})})}requestRawWithCallback(c,a,i){typeof a=="string"&&(c.options.headers||(c.options.headers={}),c.options.headers["Content-Length"]=Buffer.byteLength(a,
-"utf8"));let g=!1;function d(S,w){g||(g=!0,i(S,w))}const h=c.httpModule.request(c.options,S=>{const w=new k(S);d(void 0,w)});let v;h.on("socket",S=>{v=S}),h.setTimeout(
-this._socketTimeout||3*6e4,()=>{v&&v.end(),d(new Error(`Request timeout: ${c.options.path}`))}),h.on("error",function(S){d(S)}),a&&typeof a=="string"&&h.write(a,
-"utf8"),a&&typeof a!="string"?(a.on("close",function(){h.end()}),a.pipe(h)):h.end()}getAgent(c){const a=new URL(c);return this._getAgent(a)}getAgentDispatcher(c){
-const a=new URL(c),i=M.getProxyUrl(a);if(i&&i.hostname)return this._getProxyAgentDispatcher(a,i)}_prepareRequest(c,a,i){const g={};g.parsedUrl=a;const d=g.parsedUrl.
-protocol==="https:";g.httpModule=d?z:x;const h=d?443:80;if(g.options={},g.options.host=g.parsedUrl.hostname,g.options.port=g.parsedUrl.port?parseInt(g.parsedUrl.
-port):h,g.options.path=(g.parsedUrl.pathname||"")+(g.parsedUrl.search||""),g.options.method=c,g.options.headers=this._mergeHeaders(i),this.userAgent!=null&&(g.options.
-headers["user-agent"]=this.userAgent),g.options.agent=this._getAgent(g.parsedUrl),this.handlers)for(const v of this.handlers)v.prepareRequest(g.options);return g}_mergeHeaders(c){
-return this.requestOptions&&this.requestOptions.headers?Object.assign({},R(this.requestOptions.headers),R(c||{})):R(c||{})}_getExistingOrDefaultHeader(c,a,i){let g;
-if(this.requestOptions&&this.requestOptions.headers){const h=R(this.requestOptions.headers)[a];h&&(g=typeof h=="number"?h.toString():h)}const d=c[a];return d!==
-void 0?typeof d=="number"?d.toString():d:g!==void 0?g:i}_getExistingOrDefaultContentTypeHeader(c,a){let i;if(this.requestOptions&&this.requestOptions.headers){const d=R(
-this.requestOptions.headers)[N.ContentType];d&&(typeof d=="number"?i=String(d):Array.isArray(d)?i=d.join(", "):i=d)}const g=c[N.ContentType];return g!==void 0?typeof g==
-"number"?String(g):Array.isArray(g)?g.join(", "):g:i!==void 0?i:a}_getAgent(c){let a;const i=M.getProxyUrl(c),g=i&&i.hostname;if(this._keepAlive&&g&&(a=this._proxyAgent),
-g||(a=this._agent),a)return a;const d=c.protocol==="https:";let h=100;if(this.requestOptions&&(h=this.requestOptions.maxSockets||x.globalAgent.maxSockets),i&&i.
-hostname){const v={maxSockets:h,keepAlive:this._keepAlive,proxy:Object.assign(Object.assign({},(i.username||i.password)&&{proxyAuth:`${i.username}:${i.password}`}),
-{host:i.hostname,port:i.port})};let S;const w=i.protocol==="https:";d?S=w?J.httpsOverHttps:J.httpsOverHttp:S=w?J.httpOverHttps:J.httpOverHttp,a=S(v),this._proxyAgent=
-a}if(!a){const v={keepAlive:this._keepAlive,maxSockets:h};a=d?new z.Agent(v):new x.Agent(v),this._agent=a}return d&&this._ignoreSslError&&(a.options=Object.assign(
-a.options||{},{rejectUnauthorized:!1})),a}_getProxyAgentDispatcher(c,a){let i;if(this._keepAlive&&(i=this._proxyAgentDispatcher),i)return i;const g=c.protocol===
-"https:";return i=new Y.ProxyAgent(Object.assign({uri:a.href,pipelining:this._keepAlive?1:0},(a.username||a.password)&&{token:`Basic ${Buffer.from(`${a.username}\
-:${a.password}`).toString("base64")}`})),this._proxyAgentDispatcher=i,g&&this._ignoreSslError&&(i.options=Object.assign(i.options.requestTls||{},{rejectUnauthorized:!1})),
-i}_getUserAgentWithOrchestrationId(c){const a=c||"actions/http-client",i=process.env.ACTIONS_ORCHESTRATION_ID;if(i){const g=i.replace(/[^a-z0-9_.-]/gi,"_");return`${a}\
- actions_orchestration_id/${g}`}return a}_performExponentialBackoff(c){return b(this,void 0,void 0,function*(){c=Math.min(y,c);const a=E*Math.pow(2,c);return new Promise(
-i=>setTimeout(()=>i(),a))})}_processResponse(c,a){return b(this,void 0,void 0,function*(){return new Promise((i,g)=>b(this,void 0,void 0,function*(){const d=c.message.
-statusCode||0,h={statusCode:d,result:null,headers:{}};d===D.NotFound&&i(h);function v(H,q){if(typeof q=="string"){const X=new Date(q);if(!isNaN(X.valueOf()))return X}
-return q}let S,w;try{w=yield c.readBody(),w&&w.length>0&&(a&&a.deserializeDates?S=JSON.parse(w,v):S=JSON.parse(w),h.result=S),h.headers=c.message.headers}catch{}
-if(d>299){let H;S&&S.message?H=S.message:w&&w.length>0?H=w:H=`Failed request: (${d})`;const q=new C(H,d);q.result=h.result,g(q)}else i(h)}))})}}A.HttpClient=F;const R=u=>Object.
-keys(u).reduce((c,a)=>(c[a.toLowerCase()]=u[a],c),{})}),7555:((de,A)=>{"use strict";Object.defineProperty(A,"__esModule",{value:!0}),A.getProxyUrl=L,A.checkBypass=
+A.HttpClientError=A.MediaTypes=A.Headers=A.HttpCodes=void 0,A.getProxyUrl=Z,A.isHttps=j;const x=$(L(58611)),z=$(L(65692)),M=$(L(47555)),J=$(L(71368)),Y=L(92958);
+var D;(function(u){u[u.OK=200]="OK",u[u.MultipleChoices=300]="MultipleChoices",u[u.MovedPermanently=301]="MovedPermanently",u[u.ResourceMoved=302]="ResourceMove\
+d",u[u.SeeOther=303]="SeeOther",u[u.NotModified=304]="NotModified",u[u.UseProxy=305]="UseProxy",u[u.SwitchProxy=306]="SwitchProxy",u[u.TemporaryRedirect=307]="T\
+emporaryRedirect",u[u.PermanentRedirect=308]="PermanentRedirect",u[u.BadRequest=400]="BadRequest",u[u.Unauthorized=401]="Unauthorized",u[u.PaymentRequired=402]=
+"PaymentRequired",u[u.Forbidden=403]="Forbidden",u[u.NotFound=404]="NotFound",u[u.MethodNotAllowed=405]="MethodNotAllowed",u[u.NotAcceptable=406]="NotAcceptable",
+u[u.ProxyAuthenticationRequired=407]="ProxyAuthenticationRequired",u[u.RequestTimeout=408]="RequestTimeout",u[u.Conflict=409]="Conflict",u[u.Gone=410]="Gone",u[u.
+TooManyRequests=429]="TooManyRequests",u[u.InternalServerError=500]="InternalServerError",u[u.NotImplemented=501]="NotImplemented",u[u.BadGateway=502]="BadGatew\
+ay",u[u.ServiceUnavailable=503]="ServiceUnavailable",u[u.GatewayTimeout=504]="GatewayTimeout"})(D||(A.HttpCodes=D={}));var N;(function(u){u.Accept="accept",u.ContentType=
+"content-type"})(N||(A.Headers=N={}));var I;(function(u){u.ApplicationJson="application/json"})(I||(A.MediaTypes=I={}));function Z(u){const c=M.getProxyUrl(new URL(
+u));return c?c.href:""}const te=[D.MovedPermanently,D.ResourceMoved,D.SeeOther,D.TemporaryRedirect,D.PermanentRedirect],ae=[D.BadGateway,D.ServiceUnavailable,D.
+GatewayTimeout],K=["OPTIONS","GET","DELETE","HEAD"],y=10,E=5;class C extends Error{constructor(c,a){super(c),this.name="HttpClientError",this.statusCode=a,Object.
+setPrototypeOf(this,C.prototype)}}A.HttpClientError=C;class k{constructor(c){this.message=c}readBody(){return b(this,void 0,void 0,function*(){return new Promise(
+c=>b(this,void 0,void 0,function*(){let a=Buffer.alloc(0);this.message.on("data",i=>{a=Buffer.concat([a,i])}),this.message.on("end",()=>{c(a.toString())})}))})}readBodyBuffer(){
+return b(this,void 0,void 0,function*(){return new Promise(c=>b(this,void 0,void 0,function*(){const a=[];this.message.on("data",i=>{a.push(i)}),this.message.on(
+"end",()=>{c(Buffer.concat(a))})}))})}}A.HttpClientResponse=k;function j(u){return new URL(u).protocol==="https:"}class F{constructor(c,a,i){this._ignoreSslError=
+!1,this._allowRedirects=!0,this._allowRedirectDowngrade=!1,this._maxRedirects=50,this._allowRetries=!1,this._maxRetries=1,this._keepAlive=!1,this._disposed=!1,this.
+userAgent=this._getUserAgentWithOrchestrationId(c),this.handlers=a||[],this.requestOptions=i,i&&(i.ignoreSslError!=null&&(this._ignoreSslError=i.ignoreSslError),
+this._socketTimeout=i.socketTimeout,i.allowRedirects!=null&&(this._allowRedirects=i.allowRedirects),i.allowRedirectDowngrade!=null&&(this._allowRedirectDowngrade=
+i.allowRedirectDowngrade),i.maxRedirects!=null&&(this._maxRedirects=Math.max(i.maxRedirects,0)),i.keepAlive!=null&&(this._keepAlive=i.keepAlive),i.allowRetries!=
+null&&(this._allowRetries=i.allowRetries),i.maxRetries!=null&&(this._maxRetries=i.maxRetries))}options(c,a){return b(this,void 0,void 0,function*(){return this.
+request("OPTIONS",c,null,a||{})})}get(c,a){return b(this,void 0,void 0,function*(){return this.request("GET",c,null,a||{})})}del(c,a){return b(this,void 0,void 0,
+function*(){return this.request("DELETE",c,null,a||{})})}post(c,a,i){return b(this,void 0,void 0,function*(){return this.request("POST",c,a,i||{})})}patch(c,a,i){
+return b(this,void 0,void 0,function*(){return this.request("PATCH",c,a,i||{})})}put(c,a,i){return b(this,void 0,void 0,function*(){return this.request("PUT",c,
+a,i||{})})}head(c,a){return b(this,void 0,void 0,function*(){return this.request("HEAD",c,null,a||{})})}sendStream(c,a,i,g){return b(this,void 0,void 0,function*(){
+return this.request(c,a,i,g)})}getJson(c){return b(this,arguments,void 0,function*(a,i={}){i[N.Accept]=this._getExistingOrDefaultHeader(i,N.Accept,I.ApplicationJson);
+const g=yield this.get(a,i);return this._processResponse(g,this.requestOptions)})}postJson(c,a){return b(this,arguments,void 0,function*(i,g,d={}){const h=JSON.
+stringify(g,null,2);d[N.Accept]=this._getExistingOrDefaultHeader(d,N.Accept,I.ApplicationJson),d[N.ContentType]=this._getExistingOrDefaultContentTypeHeader(d,I.
+ApplicationJson);const v=yield this.post(i,h,d);return this._processResponse(v,this.requestOptions)})}putJson(c,a){return b(this,arguments,void 0,function*(i,g,d={}){
+const h=JSON.stringify(g,null,2);d[N.Accept]=this._getExistingOrDefaultHeader(d,N.Accept,I.ApplicationJson),d[N.ContentType]=this._getExistingOrDefaultContentTypeHeader(
+d,I.ApplicationJson);const v=yield this.put(i,h,d);return this._processResponse(v,this.requestOptions)})}patchJson(c,a){return b(this,arguments,void 0,function*(i,g,d={}){
+const h=JSON.stringify(g,null,2);d[N.Accept]=this._getExistingOrDefaultHeader(d,N.Accept,I.ApplicationJson),d[N.ContentType]=this._getExistingOrDefaultContentTypeHeader(
+d,I.ApplicationJson);const v=yield this.patch(i,h,d);return this._processResponse(v,this.requestOptions)})}request(c,a,i,g){return b(this,void 0,void 0,function*(){
+if(this._disposed)throw new Error("Client has already been disposed.");const d=new URL(a);let h=this._prepareRequest(c,d,g);const v=this._allowRetries&&K.includes(
+c)?this._maxRetries+1:1;let S=0,w;do{if(w=yield this.requestRaw(h,i),w&&w.message&&w.message.statusCode===D.Unauthorized){let q;for(const X of this.handlers)if(X.
+canHandleAuthentication(w)){q=X;break}return q?q.handleAuthentication(this,h,i):w}let H=this._maxRedirects;for(;w.message.statusCode&&te.includes(w.message.statusCode)&&
+this._allowRedirects&&H>0;){const q=w.message.headers.location;if(!q)break;const X=new URL(q);if(d.protocol==="https:"&&d.protocol!==X.protocol&&!this._allowRedirectDowngrade)
+throw new Error("Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowRedi\
+rectDowngrade option to true.");if(yield w.readBody(),X.hostname!==d.hostname)for(const ee in g)ee.toLowerCase()==="authorization"&&delete g[ee];h=this._prepareRequest(
+c,X,g),w=yield this.requestRaw(h,i),H--}if(!w.message.statusCode||!ae.includes(w.message.statusCode))return w;S+=1,S<v&&(yield w.readBody(),yield this._performExponentialBackoff(
+S))}while(S<v);return w})}dispose(){this._agent&&this._agent.destroy(),this._disposed=!0}requestRaw(c,a){return b(this,void 0,void 0,function*(){return new Promise(
+(i,g)=>{function d(h,v){h?g(h):v?i(v):g(new Error("Unknown error"))}this.requestRawWithCallback(c,a,d)})})}requestRawWithCallback(c,a,i){typeof a=="string"&&(c.
+options.headers||(c.options.headers={}),c.options.headers["Content-Length"]=Buffer.byteLength(a,"utf8"));let g=!1;function d(S,w){g||(g=!0,i(S,w))}const h=c.httpModule.
+request(c.options,S=>{const w=new k(S);d(void 0,w)});let v;h.on("socket",S=>{v=S}),h.setTimeout(this._socketTimeout||3*6e4,()=>{v&&v.end(),d(new Error(`Request \
+timeout: ${c.options.path}`))}),h.on("error",function(S){d(S)}),a&&typeof a=="string"&&h.write(a,"utf8"),a&&typeof a!="string"?(a.on("close",function(){h.end()}),
+a.pipe(h)):h.end()}getAgent(c){const a=new URL(c);return this._getAgent(a)}getAgentDispatcher(c){const a=new URL(c),i=M.getProxyUrl(a);if(i&&i.hostname)return this.
+_getProxyAgentDispatcher(a,i)}_prepareRequest(c,a,i){const g={};g.parsedUrl=a;const d=g.parsedUrl.protocol==="https:";g.httpModule=d?z:x;const h=d?443:80;if(g.options=
+{},g.options.host=g.parsedUrl.hostname,g.options.port=g.parsedUrl.port?parseInt(g.parsedUrl.port):h,g.options.path=(g.parsedUrl.pathname||"")+(g.parsedUrl.search||
+""),g.options.method=c,g.options.headers=this._mergeHeaders(i),this.userAgent!=null&&(g.options.headers["user-agent"]=this.userAgent),g.options.agent=this._getAgent(
+g.parsedUrl),this.handlers)for(const v of this.handlers)v.prepareRequest(g.options);return g}_mergeHeaders(c){return this.requestOptions&&this.requestOptions.headers?
+Object.assign({},R(this.requestOptions.headers),R(c||{})):R(c||{})}_getExistingOrDefaultHeader(c,a,i){let g;if(this.requestOptions&&this.requestOptions.headers){
+const h=R(this.requestOptions.headers)[a];h&&(g=typeof h=="number"?h.toString():h)}const d=c[a];return d!==void 0?typeof d=="number"?d.toString():d:g!==void 0?g:
+i}_getExistingOrDefaultContentTypeHeader(c,a){let i;if(this.requestOptions&&this.requestOptions.headers){const d=R(this.requestOptions.headers)[N.ContentType];d&&
+(typeof d=="number"?i=String(d):Array.isArray(d)?i=d.join(", "):i=d)}const g=c[N.ContentType];return g!==void 0?typeof g=="number"?String(g):Array.isArray(g)?g.
+join(", "):g:i!==void 0?i:a}_getAgent(c){let a;const i=M.getProxyUrl(c),g=i&&i.hostname;if(this._keepAlive&&g&&(a=this._proxyAgent),g||(a=this._agent),a)return a;
+const d=c.protocol==="https:";let h=100;if(this.requestOptions&&(h=this.requestOptions.maxSockets||x.globalAgent.maxSockets),i&&i.hostname){const v={maxSockets:h,
+keepAlive:this._keepAlive,proxy:Object.assign(Object.assign({},(i.username||i.password)&&{proxyAuth:`${i.username}:${i.password}`}),{host:i.hostname,port:i.port})};
+let S;const w=i.protocol==="https:";d?S=w?J.httpsOverHttps:J.httpsOverHttp:S=w?J.httpOverHttps:J.httpOverHttp,a=S(v),this._proxyAgent=a}if(!a){const v={keepAlive:this.
+_keepAlive,maxSockets:h};a=d?new z.Agent(v):new x.Agent(v),this._agent=a}return d&&this._ignoreSslError&&(a.options=Object.assign(a.options||{},{rejectUnauthorized:!1})),
+a}_getProxyAgentDispatcher(c,a){let i;if(this._keepAlive&&(i=this._proxyAgentDispatcher),i)return i;const g=c.protocol==="https:";return i=new Y.ProxyAgent(Object.
+assign({uri:a.href,pipelining:this._keepAlive?1:0},(a.username||a.password)&&{token:`Basic ${Buffer.from(`${a.username}:${a.password}`).toString("base64")}`})),
+this._proxyAgentDispatcher=i,g&&this._ignoreSslError&&(i.options=Object.assign(i.options.requestTls||{},{rejectUnauthorized:!1})),i}_getUserAgentWithOrchestrationId(c){
+const a=c||"actions/http-client",i=process.env.ACTIONS_ORCHESTRATION_ID;if(i){const g=i.replace(/[^a-z0-9_.-]/gi,"_");return`${a} actions_orchestration_id/${g}`}
+return a}_performExponentialBackoff(c){return b(this,void 0,void 0,function*(){c=Math.min(y,c);const a=E*Math.pow(2,c);return new Promise(i=>setTimeout(()=>i(),
+a))})}_processResponse(c,a){return b(this,void 0,void 0,function*(){return new Promise((i,g)=>b(this,void 0,void 0,function*(){const d=c.message.statusCode||0,h={
+statusCode:d,result:null,headers:{}};d===D.NotFound&&i(h);function v(H,q){if(typeof q=="string"){const X=new Date(q);if(!isNaN(X.valueOf()))return X}return q}let S,
+w;try{w=yield c.readBody(),w&&w.length>0&&(a&&a.deserializeDates?S=JSON.parse(w,v):S=JSON.parse(w),h.result=S),h.headers=c.message.headers}catch{}if(d>299){let H;
+S&&S.message?H=S.message:w&&w.length>0?H=w:H=`Failed request: (${d})`;const q=new C(H,d);q.result=h.result,g(q)}else i(h)}))})}}A.HttpClient=F;const R=u=>Object.
+keys(u).reduce((c,a)=>(c[a.toLowerCase()]=u[a],c),{})}),47555:((de,A)=>{"use strict";Object.defineProperty(A,"__esModule",{value:!0}),A.getProxyUrl=L,A.checkBypass=
 se;function L(b){const x=b.protocol==="https:";if(se(b))return;const z=x?process.env.https_proxy||process.env.HTTPS_PROXY:process.env.http_proxy||process.env.HTTP_PROXY;
 if(z)try{return new $(z)}catch{if(!z.startsWith("http://")&&!z.startsWith("https://"))return new $(`http://${z}`)}else return}function se(b){if(!b.hostname)return!1;
 const x=b.hostname;if(ie(x))return!0;const z=process.env.no_proxy||process.env.NO_PROXY||"";if(!z)return!1;let M;b.port?M=Number(b.port):b.protocol==="http:"?M=
@@ -80,12 +81,12 @@ const x=b.hostname;if(ie(x))return!0;const z=process.env.no_proxy||process.env.N
 filter(D=>D))if(Y==="*"||J.some(D=>D===Y||D.endsWith(`.${Y}`)||Y.startsWith(".")&&D.endsWith(`${Y}`)))return!0;return!1}function ie(b){const x=b.toLowerCase();return x===
 "localhost"||x.startsWith("127.")||x.startsWith("[::1]")||x.startsWith("[0:0:0:0:0:0:0:1]")}class $ extends URL{constructor(x,z){super(x,z),this._decodedUsername=
 decodeURIComponent(super.username),this._decodedPassword=decodeURIComponent(super.password)}get username(){return this._decodedUsername}get password(){return this.
-_decodedPassword}}}),1368:((de,A,L)=>{de.exports=L(8760)}),8760:((de,A,L)=>{"use strict";var se=L(9278),ie=L(4756),$=L(8611),b=L(5692),x=L(4434),z=L(2613),M=L(9023);
-A.httpOverHttp=J,A.httpsOverHttp=Y,A.httpOverHttps=D,A.httpsOverHttps=N;function J(y){var E=new I(y);return E.request=$.request,E}function Y(y){var E=new I(y);return E.
-request=$.request,E.createSocket=Z,E.defaultPort=443,E}function D(y){var E=new I(y);return E.request=b.request,E}function N(y){var E=new I(y);return E.request=b.
-request,E.createSocket=Z,E.defaultPort=443,E}function I(y){var E=this;E.options=y||{},E.proxyOptions=E.options.proxy||{},E.maxSockets=E.options.maxSockets||$.Agent.
-defaultMaxSockets,E.requests=[],E.sockets=[],E.on("free",function(k,j,F,R){for(var u=te(j,F,R),c=0,a=E.requests.length;c<a;++c){var i=E.requests[c];if(i.host===
-u.host&&i.port===u.port){E.requests.splice(c,1),i.request.onSocket(k);return}}k.destroy(),E.removeSocket(k)})}M.inherits(I,x.EventEmitter),I.prototype.addRequest=
+_decodedPassword}}}),71368:((de,A,L)=>{de.exports=L(78760)}),78760:((de,A,L)=>{"use strict";var se=L(69278),ie=L(64756),$=L(58611),b=L(65692),x=L(24434),z=L(42613),
+M=L(39023);A.httpOverHttp=J,A.httpsOverHttp=Y,A.httpOverHttps=D,A.httpsOverHttps=N;function J(y){var E=new I(y);return E.request=$.request,E}function Y(y){var E=new I(
+y);return E.request=$.request,E.createSocket=Z,E.defaultPort=443,E}function D(y){var E=new I(y);return E.request=b.request,E}function N(y){var E=new I(y);return E.
+request=b.request,E.createSocket=Z,E.defaultPort=443,E}function I(y){var E=this;E.options=y||{},E.proxyOptions=E.options.proxy||{},E.maxSockets=E.options.maxSockets||
+$.Agent.defaultMaxSockets,E.requests=[],E.sockets=[],E.on("free",function(k,j,F,R){for(var u=te(j,F,R),c=0,a=E.requests.length;c<a;++c){var i=E.requests[c];if(i.
+host===u.host&&i.port===u.port){E.requests.splice(c,1),i.request.onSocket(k);return}}k.destroy(),E.removeSocket(k)})}M.inherits(I,x.EventEmitter),I.prototype.addRequest=
 function(E,C,k,j){var F=this,R=ae({request:E},F.options,te(C,k,j));if(F.sockets.length>=this.maxSockets){F.requests.push(R);return}F.createSocket(R,function(u){
 u.on("free",c),u.on("close",a),u.on("agentRemove",a),E.onSocket(u);function c(){F.emit("free",u,R)}function a(i){F.removeSocket(u),u.removeListener("free",c),u.
 removeListener("close",a),u.removeListener("agentRemove",a)}})},I.prototype.createSocket=function(E,C){var k=this,j={};k.sockets.push(j);var F=ae({},k.proxyOptions,
@@ -103,8 +104,8 @@ k.request.onSocket(j)})}};function Z(y,E){var C=this;I.prototype.createSocket.ca
 servername:j?j.replace(/:.*$/,""):y.host}),R=ie.connect(0,F);C.sockets[C.sockets.indexOf(k)]=R,E(R)})}function te(y,E,C){return typeof y=="string"?{host:y,port:E,
 localAddress:C}:y}function ae(y){for(var E=1,C=arguments.length;E<C;++E){var k=arguments[E];if(typeof k=="object")for(var j=Object.keys(k),F=0,R=j.length;F<R;++F){
 var u=j[F];k[u]!==void 0&&(y[u]=k[u])}}return y}var K;process.env.NODE_DEBUG&&/\btunnel\b/.test(process.env.NODE_DEBUG)?K=function(){var y=Array.prototype.slice.
-call(arguments);typeof y[0]=="string"?y[0]="TUNNEL: "+y[0]:y.unshift("TUNNEL:"),console.error.apply(console,y)}:K=function(){},A.debug=K}),1787:((de,A,L)=>{"use\
- strict";L.d(A,{_:()=>us,Q:()=>ls});var se=L(9896),ie=L(857);class ${constructor(){var r,s,t;if(this.payload={},process.env.GITHUB_EVENT_PATH)if((0,se.existsSync)(
+call(arguments);typeof y[0]=="string"?y[0]="TUNNEL: "+y[0]:y.unshift("TUNNEL:"),console.error.apply(console,y)}:K=function(){},A.debug=K}),11787:((de,A,L)=>{"us\
+e strict";L.d(A,{_:()=>us,Q:()=>ls});var se=L(79896),ie=L(70857);class ${constructor(){var r,s,t;if(this.payload={},process.env.GITHUB_EVENT_PATH)if((0,se.existsSync)(
 process.env.GITHUB_EVENT_PATH))this.payload=JSON.parse((0,se.readFileSync)(process.env.GITHUB_EVENT_PATH,{encoding:"utf8"}));else{const o=process.env.GITHUB_EVENT_PATH;
 process.stdout.write(`GITHUB_EVENT_PATH ${o} does not exist${ie.EOL}`)}this.eventName=process.env.GITHUB_EVENT_NAME,this.sha=process.env.GITHUB_SHA,this.ref=process.
 env.GITHUB_REF,this.workflow=process.env.GITHUB_WORKFLOW,this.action=process.env.GITHUB_ACTION,this.actor=process.env.GITHUB_ACTOR,this.job=process.env.GITHUB_JOB,
@@ -113,33 +114,33 @@ this.runAttempt=parseInt(process.env.GITHUB_RUN_ATTEMPT,10),this.runNumber=parse
 s:"https://github.com",this.graphqlUrl=(t=process.env.GITHUB_GRAPHQL_URL)!==null&&t!==void 0?t:"https://api.github.com/graphql"}get issue(){const r=this.payload;
 return Object.assign(Object.assign({},this.repo),{number:(r.issue||r.pull_request||r).number})}get repo(){if(process.env.GITHUB_REPOSITORY){const[r,s]=process.env.
 GITHUB_REPOSITORY.split("/");return{owner:r,repo:s}}if(this.payload.repository)return{owner:this.payload.repository.owner.login,repo:this.payload.repository.name};
-throw new Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'")}}var b=L(9783),x=L(2958),z=function(e,r,s,t){function o(n){return n instanceof
-s?n:new s(function(l){l(n)})}return new(s||(s=Promise))(function(n,l){function p(T){try{_(t.next(T))}catch(f){l(f)}}function m(T){try{_(t.throw(T))}catch(f){l(f)}}
-function _(T){T.done?n(T.value):o(T.value).then(p,m)}_((t=t.apply(e,r||[])).next())})};function M(e,r){if(!e&&!r.auth)throw new Error("Parameter token or opts.a\
-uth is required");if(e&&r.auth)throw new Error("Parameters token and opts.auth may not both be specified");return typeof r.auth=="string"?r.auth:`token ${e}`}function J(e){
-return new b.HttpClient().getAgent(e)}function Y(e){return new b.HttpClient().getAgentDispatcher(e)}function D(e){const r=Y(e);return(t,o)=>z(this,void 0,void 0,
-function*(){return(0,x.fetch)(t,Object.assign(Object.assign({},o),{dispatcher:r}))})}function N(){return process.env.GITHUB_API_URL||"https://api.github.com"}function I(e){
-var r;const s=(r=process.env.ACTIONS_ORCHESTRATION_ID)===null||r===void 0?void 0:r.trim();if(s){const o=`actions_orchestration_id/${s.replace(/[^a-z0-9_.-]/gi,"\
-_")}`;return e?.includes(o)?e:`${e?`${e} `:""}${o}`}return e}function Z(){return typeof navigator=="object"&&"userAgent"in navigator?navigator.userAgent:typeof process==
-"object"&&process.version!==void 0?`Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})`:"<environment undetectable>"}function te(e,r,s,t){
-if(typeof s!="function")throw new Error("method for before hook must be a function");return t||(t={}),Array.isArray(r)?r.reverse().reduce((o,n)=>te.bind(null,e,
-n,o,t),s)():Promise.resolve().then(()=>e.registry[r]?e.registry[r].reduce((o,n)=>n.hook.bind(null,o,t),s)():s(t))}function ae(e,r,s,t){const o=t;e.registry[s]||
-(e.registry[s]=[]),r==="before"&&(t=(n,l)=>Promise.resolve().then(o.bind(null,l)).then(n.bind(null,l))),r==="after"&&(t=(n,l)=>{let p;return Promise.resolve().then(
-n.bind(null,l)).then(m=>(p=m,o(p,l))).then(()=>p)}),r==="error"&&(t=(n,l)=>Promise.resolve().then(n.bind(null,l)).catch(p=>o(p,l))),e.registry[s].push({hook:t,orig:o})}
-function K(e,r,s){if(!e.registry[r])return;const t=e.registry[r].map(o=>o.orig).indexOf(s);t!==-1&&e.registry[r].splice(t,1)}const y=Function.bind,E=y.bind(y);function C(e,r,s){
-const t=E(K,null).apply(null,s?[r,s]:[r]);e.api={remove:t},e.remove=t,["before","error","after","wrap"].forEach(o=>{const n=s?[r,o,s]:[r,o];e[o]=e.api[o]=E(ae,null).
-apply(null,n)})}function k(){const e=Symbol("Singular"),r={registry:{}},s=te.bind(null,r,e);return C(s,r,e),s}function j(){const e={registry:{}},r=te.bind(null,
-e);return C(r,e),r}const F={Singular:k,Collection:j};var R="0.0.0-development",u=`octokit-endpoint.js/${R} ${Z()}`,c={method:"GET",baseUrl:"https://api.github.c\
-om",headers:{accept:"application/vnd.github.v3+json","user-agent":u},mediaType:{format:""}};function a(e){return e?Object.keys(e).reduce((r,s)=>(r[s.toLowerCase()]=
-e[s],r),{}):{}}function i(e){if(typeof e!="object"||e===null||Object.prototype.toString.call(e)!=="[object Object]")return!1;const r=Object.getPrototypeOf(e);if(r===
-null)return!0;const s=Object.prototype.hasOwnProperty.call(r,"constructor")&&r.constructor;return typeof s=="function"&&s instanceof s&&Function.prototype.call(
-s)===Function.prototype.call(e)}function g(e,r){const s=Object.assign({},e);return Object.keys(r).forEach(t=>{i(r[t])?t in e?s[t]=g(e[t],r[t]):Object.assign(s,{
-[t]:r[t]}):Object.assign(s,{[t]:r[t]})}),s}function d(e){for(const r in e)e[r]===void 0&&delete e[r];return e}function h(e,r,s){if(typeof r=="string"){let[o,n]=r.
-split(" ");s=Object.assign(n?{method:o,url:n}:{url:o},s)}else s=Object.assign({},r);s.headers=a(s.headers),d(s),d(s.headers);const t=g(e||{},s);return s.url==="\
-/graphql"&&(e&&e.mediaType.previews?.length&&(t.mediaType.previews=e.mediaType.previews.filter(o=>!t.mediaType.previews.includes(o)).concat(t.mediaType.previews)),
-t.mediaType.previews=(t.mediaType.previews||[]).map(o=>o.replace(/-preview/,""))),t}function v(e,r){const s=/\?/.test(e)?"&":"?",t=Object.keys(r);return t.length===
-0?e:e+s+t.map(o=>o==="q"?"q="+r.q.split("+").map(encodeURIComponent).join("+"):`${o}=${encodeURIComponent(r[o])}`).join("&")}var S=/\{[^{}}]+\}/g;function w(e){
-return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g,"").split(/,/)}function H(e){const r=e.match(S);return r?r.map(w).reduce((s,t)=>s.concat(t),[]):[]}function q(e,r){
+throw new Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'")}}var b=L(39783),x=L(92958),z=function(e,r,s,t){function o(n){
+return n instanceof s?n:new s(function(l){l(n)})}return new(s||(s=Promise))(function(n,l){function p(T){try{_(t.next(T))}catch(f){l(f)}}function m(T){try{_(t.throw(
+T))}catch(f){l(f)}}function _(T){T.done?n(T.value):o(T.value).then(p,m)}_((t=t.apply(e,r||[])).next())})};function M(e,r){if(!e&&!r.auth)throw new Error("Parame\
+ter token or opts.auth is required");if(e&&r.auth)throw new Error("Parameters token and opts.auth may not both be specified");return typeof r.auth=="string"?r.auth:
+`token ${e}`}function J(e){return new b.HttpClient().getAgent(e)}function Y(e){return new b.HttpClient().getAgentDispatcher(e)}function D(e){const r=Y(e);return(t,o)=>z(
+this,void 0,void 0,function*(){return(0,x.fetch)(t,Object.assign(Object.assign({},o),{dispatcher:r}))})}function N(){return process.env.GITHUB_API_URL||"https:/\
+/api.github.com"}function I(e){var r;const s=(r=process.env.ACTIONS_ORCHESTRATION_ID)===null||r===void 0?void 0:r.trim();if(s){const o=`actions_orchestration_id\
+/${s.replace(/[^a-z0-9_.-]/gi,"_")}`;return e?.includes(o)?e:`${e?`${e} `:""}${o}`}return e}function Z(){return typeof navigator=="object"&&"userAgent"in navigator?
+navigator.userAgent:typeof process=="object"&&process.version!==void 0?`Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})`:"<environme\
+nt undetectable>"}function te(e,r,s,t){if(typeof s!="function")throw new Error("method for before hook must be a function");return t||(t={}),Array.isArray(r)?r.
+reverse().reduce((o,n)=>te.bind(null,e,n,o,t),s)():Promise.resolve().then(()=>e.registry[r]?e.registry[r].reduce((o,n)=>n.hook.bind(null,o,t),s)():s(t))}function ae(e,r,s,t){
+const o=t;e.registry[s]||(e.registry[s]=[]),r==="before"&&(t=(n,l)=>Promise.resolve().then(o.bind(null,l)).then(n.bind(null,l))),r==="after"&&(t=(n,l)=>{let p;return Promise.
+resolve().then(n.bind(null,l)).then(m=>(p=m,o(p,l))).then(()=>p)}),r==="error"&&(t=(n,l)=>Promise.resolve().then(n.bind(null,l)).catch(p=>o(p,l))),e.registry[s].
+push({hook:t,orig:o})}function K(e,r,s){if(!e.registry[r])return;const t=e.registry[r].map(o=>o.orig).indexOf(s);t!==-1&&e.registry[r].splice(t,1)}const y=Function.
+bind,E=y.bind(y);function C(e,r,s){const t=E(K,null).apply(null,s?[r,s]:[r]);e.api={remove:t},e.remove=t,["before","error","after","wrap"].forEach(o=>{const n=s?
+[r,o,s]:[r,o];e[o]=e.api[o]=E(ae,null).apply(null,n)})}function k(){const e=Symbol("Singular"),r={registry:{}},s=te.bind(null,r,e);return C(s,r,e),s}function j(){
+const e={registry:{}},r=te.bind(null,e);return C(r,e),r}const F={Singular:k,Collection:j};var R="0.0.0-development",u=`octokit-endpoint.js/${R} ${Z()}`,c={method:"\
+GET",baseUrl:"https://api.github.com",headers:{accept:"application/vnd.github.v3+json","user-agent":u},mediaType:{format:""}};function a(e){return e?Object.keys(
+e).reduce((r,s)=>(r[s.toLowerCase()]=e[s],r),{}):{}}function i(e){if(typeof e!="object"||e===null||Object.prototype.toString.call(e)!=="[object Object]")return!1;
+const r=Object.getPrototypeOf(e);if(r===null)return!0;const s=Object.prototype.hasOwnProperty.call(r,"constructor")&&r.constructor;return typeof s=="function"&&
+s instanceof s&&Function.prototype.call(s)===Function.prototype.call(e)}function g(e,r){const s=Object.assign({},e);return Object.keys(r).forEach(t=>{i(r[t])?t in
+e?s[t]=g(e[t],r[t]):Object.assign(s,{[t]:r[t]}):Object.assign(s,{[t]:r[t]})}),s}function d(e){for(const r in e)e[r]===void 0&&delete e[r];return e}function h(e,r,s){
+if(typeof r=="string"){let[o,n]=r.split(" ");s=Object.assign(n?{method:o,url:n}:{url:o},s)}else s=Object.assign({},r);s.headers=a(s.headers),d(s),d(s.headers);const t=g(
+e||{},s);return s.url==="/graphql"&&(e&&e.mediaType.previews?.length&&(t.mediaType.previews=e.mediaType.previews.filter(o=>!t.mediaType.previews.includes(o)).concat(
+t.mediaType.previews)),t.mediaType.previews=(t.mediaType.previews||[]).map(o=>o.replace(/-preview/,""))),t}function v(e,r){const s=/\?/.test(e)?"&":"?",t=Object.
+keys(r);return t.length===0?e:e+s+t.map(o=>o==="q"?"q="+r.q.split("+").map(encodeURIComponent).join("+"):`${o}=${encodeURIComponent(r[o])}`).join("&")}var S=/\{[^{}}]+\}/g;
+function w(e){return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g,"").split(/,/)}function H(e){const r=e.match(S);return r?r.map(w).reduce((s,t)=>s.concat(t),[]):[]}function q(e,r){
 const s={__proto__:null};for(const t of Object.keys(e))r.indexOf(t)===-1&&(s[t]=e[t]);return s}function X(e){return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(r){
 return/%[0-9A-Fa-f]/.test(r)||(r=encodeURI(r).replace(/%5B/g,"[").replace(/%5D/g,"]")),r}).join("")}function ee(e){return encodeURIComponent(e).replace(/[!'()*]/g,
 function(r){return"%"+r.charCodeAt(0).toString(16).toUpperCase()})}function me(e,r,s){return r=e==="+"||e==="#"?X(r):ee(r),s?ee(s)+"="+r:r}function le(e){return e!=

@@ -1,4 +1,4 @@
-"use strict";exports.id=1917,exports.ids=[1917],exports.modules={9987:((E,b,u)=>{var p=u(2169),y=u(5815),g=u(4448),m=u(3989),h=u(9445),f=u(2720),c=u(3156);function l(i,t,n,e,s,r){
+"use strict";exports.id=1917,exports.ids=[1917],exports.modules={49987:((E,b,u)=>{var p=u(52169),y=u(75815),g=u(4448),m=u(93989),h=u(9445),f=u(82720),c=u(93156);function l(i,t,n,e,s,r){
 const a=n.type==="block-map"?h.resolveBlockMap(i,t,n,e,r):n.type==="block-seq"?f.resolveBlockSeq(i,t,n,e,r):c.resolveFlowCollection(i,t,n,e,r),d=a.constructor;return s===
 "!"||s===d.tagName?(a.tag=d.tagName,a):(s&&(a.tag=s),a)}function o(i,t,n,e,s){const r=e.tag,a=r?t.directives.tagName(r.source,N=>s(r,"TAG_RESOLVE_FAILED",N)):null;
 if(n.type==="block-seq"){const{anchor:N,newlineAfterProp:L}=e,k=N&&r?N.offset>r.offset?N:r:N??r;k&&(!L||L.offset<k.offset)&&s(k,"MISSING_CHAR","Missing newline \
@@ -6,36 +6,36 @@ after block sequence props")}const d=n.type==="block-map"?"map":n.type==="block-
 d==="map"||a===m.YAMLSeq.tagName&&d==="seq")return l(i,t,n,s,a);let S=t.schema.tags.find(N=>N.tag===a&&N.collection===d);if(!S){const N=t.schema.knownTags[a];if(N?.
 collection===d)t.schema.tags.push(Object.assign({},N,{default:!1})),S=N;else return N?s(r,"BAD_COLLECTION_TYPE",`${N.tag} used for ${d} collection, but expects ${N.
 collection??"scalar"}`,!0):s(r,"TAG_RESOLVE_FAILED",`Unresolved tag: ${a}`,!0),l(i,t,n,s,a)}const v=l(i,t,n,s,a,S),w=S.resolve?.(v,N=>s(r,"TAG_RESOLVE_FAILED",N),
-t.options)??v,A=p.isNode(w)?w:new y.Scalar(w);return A.range=v.range,A.tag=a,S?.format&&(A.format=S.format),A}b.composeCollection=o}),8137:((E,b,u)=>{var p=u(8939),
-y=u(7643),g=u(1750),m=u(3825);function h(f,c,{offset:l,start:o,value:i,end:t},n){const e=Object.assign({_directives:c},f),s=new p.Document(void 0,e),r={atKey:!1,
+t.options)??v,A=p.isNode(w)?w:new y.Scalar(w);return A.range=v.range,A.tag=a,S?.format&&(A.format=S.format),A}b.composeCollection=o}),48137:((E,b,u)=>{var p=u(88939),
+y=u(27643),g=u(31750),m=u(13825);function h(f,c,{offset:l,start:o,value:i,end:t},n){const e=Object.assign({_directives:c},f),s=new p.Document(void 0,e),r={atKey:!1,
 atRoot:!0,directives:s.directives,options:s.options,schema:s.schema},a=m.resolveProps(o,{indicator:"doc-start",next:i??t?.[0],offset:l,onError:n,parentIndent:0,
 startOnNewline:!0});a.found&&(s.directives.docStart=!0,i&&(i.type==="block-map"||i.type==="block-seq")&&!a.hasNewline&&n(a.end,"MISSING_CHAR","Block collection \
 cannot start on same line with directives-end marker")),s.contents=i?y.composeNode(r,i,a,n):y.composeEmptyNode(r,a.end,o,null,a,n);const d=s.contents.range[2],S=g.
-resolveEnd(t,d,!1,n);return S.comment&&(s.comment=S.comment),s.range=[l,d,S.offset],s}b.composeDoc=h}),7643:((E,b,u)=>{var p=u(1703),y=u(2169),g=u(9987),m=u(883),
-h=u(1750),f=u(1901);const c={composeNode:l,composeEmptyNode:o};function l(t,n,e,s){const r=t.atKey,{spaceBefore:a,comment:d,anchor:S,tag:v}=e;let w,A=!0;switch(n.
-type){case"alias":w=i(t,n,s),(S||v)&&s(n,"ALIAS_PROPS","An alias node must not specify any properties");break;case"scalar":case"single-quoted-scalar":case"doubl\
-e-quoted-scalar":case"block-scalar":w=m.composeScalar(t,n,v,s),S&&(w.anchor=S.source.substring(1));break;case"block-map":case"block-seq":case"flow-collection":try{
-w=g.composeCollection(c,t,n,e,s),S&&(w.anchor=S.source.substring(1))}catch(N){const L=N instanceof Error?N.message:String(N);s(n,"RESOURCE_EXHAUSTION",L)}break;default:{
-const N=n.type==="error"?n.message:`Unsupported token (type: ${n.type})`;s(n,"UNEXPECTED_TOKEN",N),A=!1}}return w??(w=o(t,n.offset,void 0,null,e,s)),S&&w.anchor===
-""&&s(S,"BAD_ALIAS","Anchor cannot be an empty string"),r&&t.options.stringKeys&&(!y.isScalar(w)||typeof w.value!="string"||w.tag&&w.tag!=="tag:yaml.org,2002:st\
-r")&&s(v??n,"NON_STRING_KEY","With stringKeys, all keys must be strings"),a&&(w.spaceBefore=!0),d&&(n.type==="scalar"&&n.source===""?w.comment=d:w.commentBefore=
-d),t.options.keepSourceTokens&&A&&(w.srcToken=n),w}function o(t,n,e,s,{spaceBefore:r,comment:a,anchor:d,tag:S,end:v},w){const A={type:"scalar",offset:f.emptyScalarPosition(
-n,e,s),indent:-1,source:""},N=m.composeScalar(t,A,S,w);return d&&(N.anchor=d.source.substring(1),N.anchor===""&&w(d,"BAD_ALIAS","Anchor cannot be an empty strin\
-g")),r&&(N.spaceBefore=!0),a&&(N.comment=a,N.range[2]=v),N}function i({options:t},{offset:n,source:e,end:s},r){const a=new p.Alias(e.substring(1));a.source===""&&
-r(n,"BAD_ALIAS","Alias cannot be an empty string"),a.source.endsWith(":")&&r(n+e.length-1,"BAD_ALIAS","Alias ending in : is ambiguous",!0);const d=n+e.length,S=h.
-resolveEnd(s,d,t.strict,r);return a.range=[n,d,S.offset],S.comment&&(a.comment=S.comment),a}b.composeEmptyNode=o,b.composeNode=l}),883:((E,b,u)=>{var p=u(2169),
-y=u(5815),g=u(6359),m=u(5632);function h(l,o,i,t){const{value:n,type:e,comment:s,range:r}=o.type==="block-scalar"?g.resolveBlockScalar(l,o,t):m.resolveFlowScalar(
-o,l.options.strict,t),a=i?l.directives.tagName(i.source,v=>t(i,"TAG_RESOLVE_FAILED",v)):null;let d;l.options.stringKeys&&l.atKey?d=l.schema[p.SCALAR]:a?d=f(l.schema,
-n,a,i,t):o.type==="scalar"?d=c(l,n,o,t):d=l.schema[p.SCALAR];let S;try{const v=d.resolve(n,w=>t(i??o,"TAG_RESOLVE_FAILED",w),l.options);S=p.isScalar(v)?v:new y.
-Scalar(v)}catch(v){const w=v instanceof Error?v.message:String(v);t(i??o,"TAG_RESOLVE_FAILED",w),S=new y.Scalar(n)}return S.range=r,S.source=n,e&&(S.type=e),a&&
-(S.tag=a),d.format&&(S.format=d.format),s&&(S.comment=s),S}function f(l,o,i,t,n){if(i==="!")return l[p.SCALAR];const e=[];for(const r of l.tags)if(!r.collection&&
-r.tag===i)if(r.default&&r.test)e.push(r);else return r;for(const r of e)if(r.test?.test(o))return r;const s=l.knownTags[i];return s&&!s.collection?(l.tags.push(
-Object.assign({},s,{default:!1,test:void 0})),s):(n(t,"TAG_RESOLVE_FAILED",`Unresolved tag: ${i}`,i!=="tag:yaml.org,2002:str"),l[p.SCALAR])}function c({atKey:l,
-directives:o,schema:i},t,n,e){const s=i.tags.find(r=>(r.default===!0||l&&r.default==="key")&&r.test?.test(t))||i[p.SCALAR];if(i.compat){const r=i.compat.find(a=>a.
-default&&a.test?.test(t))??i[p.SCALAR];if(s.tag!==r.tag){const a=o.tagString(s.tag),d=o.tagString(r.tag),S=`Value may be parsed as either ${a} or ${d}`;e(n,"TAG\
-_RESOLVE_FAILED",S,!0)}}return s}b.composeScalar=h}),4846:((E,b,u)=>{var p=u(932),y=u(736),g=u(8939),m=u(1842),h=u(2169),f=u(8137),c=u(1750);function l(t){if(typeof t==
-"number")return[t,t+1];if(Array.isArray(t))return t.length===2?t:[t[0],t[1]];const{offset:n,source:e}=t;return[n,n+(typeof e=="string"?e.length:1)]}function o(t){
-let n="",e=!1,s=!1;for(let r=0;r<t.length;++r){const a=t[r];switch(a[0]){case"#":n+=(n===""?"":s?`
+resolveEnd(t,d,!1,n);return S.comment&&(s.comment=S.comment),s.range=[l,d,S.offset],s}b.composeDoc=h}),27643:((E,b,u)=>{var p=u(81703),y=u(52169),g=u(49987),m=u(
+50883),h=u(31750),f=u(91901);const c={composeNode:l,composeEmptyNode:o};function l(t,n,e,s){const r=t.atKey,{spaceBefore:a,comment:d,anchor:S,tag:v}=e;let w,A=!0;
+switch(n.type){case"alias":w=i(t,n,s),(S||v)&&s(n,"ALIAS_PROPS","An alias node must not specify any properties");break;case"scalar":case"single-quoted-scalar":case"\
+double-quoted-scalar":case"block-scalar":w=m.composeScalar(t,n,v,s),S&&(w.anchor=S.source.substring(1));break;case"block-map":case"block-seq":case"flow-collecti\
+on":try{w=g.composeCollection(c,t,n,e,s),S&&(w.anchor=S.source.substring(1))}catch(N){const L=N instanceof Error?N.message:String(N);s(n,"RESOURCE_EXHAUSTION",L)}
+break;default:{const N=n.type==="error"?n.message:`Unsupported token (type: ${n.type})`;s(n,"UNEXPECTED_TOKEN",N),A=!1}}return w??(w=o(t,n.offset,void 0,null,e,
+s)),S&&w.anchor===""&&s(S,"BAD_ALIAS","Anchor cannot be an empty string"),r&&t.options.stringKeys&&(!y.isScalar(w)||typeof w.value!="string"||w.tag&&w.tag!=="ta\
+g:yaml.org,2002:str")&&s(v??n,"NON_STRING_KEY","With stringKeys, all keys must be strings"),a&&(w.spaceBefore=!0),d&&(n.type==="scalar"&&n.source===""?w.comment=
+d:w.commentBefore=d),t.options.keepSourceTokens&&A&&(w.srcToken=n),w}function o(t,n,e,s,{spaceBefore:r,comment:a,anchor:d,tag:S,end:v},w){const A={type:"scalar",
+offset:f.emptyScalarPosition(n,e,s),indent:-1,source:""},N=m.composeScalar(t,A,S,w);return d&&(N.anchor=d.source.substring(1),N.anchor===""&&w(d,"BAD_ALIAS","An\
+chor cannot be an empty string")),r&&(N.spaceBefore=!0),a&&(N.comment=a,N.range[2]=v),N}function i({options:t},{offset:n,source:e,end:s},r){const a=new p.Alias(
+e.substring(1));a.source===""&&r(n,"BAD_ALIAS","Alias cannot be an empty string"),a.source.endsWith(":")&&r(n+e.length-1,"BAD_ALIAS","Alias ending in : is ambig\
+uous",!0);const d=n+e.length,S=h.resolveEnd(s,d,t.strict,r);return a.range=[n,d,S.offset],S.comment&&(a.comment=S.comment),a}b.composeEmptyNode=o,b.composeNode=
+l}),50883:((E,b,u)=>{var p=u(52169),y=u(75815),g=u(76359),m=u(35632);function h(l,o,i,t){const{value:n,type:e,comment:s,range:r}=o.type==="block-scalar"?g.resolveBlockScalar(
+l,o,t):m.resolveFlowScalar(o,l.options.strict,t),a=i?l.directives.tagName(i.source,v=>t(i,"TAG_RESOLVE_FAILED",v)):null;let d;l.options.stringKeys&&l.atKey?d=l.
+schema[p.SCALAR]:a?d=f(l.schema,n,a,i,t):o.type==="scalar"?d=c(l,n,o,t):d=l.schema[p.SCALAR];let S;try{const v=d.resolve(n,w=>t(i??o,"TAG_RESOLVE_FAILED",w),l.options);
+S=p.isScalar(v)?v:new y.Scalar(v)}catch(v){const w=v instanceof Error?v.message:String(v);t(i??o,"TAG_RESOLVE_FAILED",w),S=new y.Scalar(n)}return S.range=r,S.source=
+n,e&&(S.type=e),a&&(S.tag=a),d.format&&(S.format=d.format),s&&(S.comment=s),S}function f(l,o,i,t,n){if(i==="!")return l[p.SCALAR];const e=[];for(const r of l.tags)
+if(!r.collection&&r.tag===i)if(r.default&&r.test)e.push(r);else return r;for(const r of e)if(r.test?.test(o))return r;const s=l.knownTags[i];return s&&!s.collection?
+(l.tags.push(Object.assign({},s,{default:!1,test:void 0})),s):(n(t,"TAG_RESOLVE_FAILED",`Unresolved tag: ${i}`,i!=="tag:yaml.org,2002:str"),l[p.SCALAR])}function c({
+atKey:l,directives:o,schema:i},t,n,e){const s=i.tags.find(r=>(r.default===!0||l&&r.default==="key")&&r.test?.test(t))||i[p.SCALAR];if(i.compat){const r=i.compat.
+find(a=>a.default&&a.test?.test(t))??i[p.SCALAR];if(s.tag!==r.tag){const a=o.tagString(s.tag),d=o.tagString(r.tag),S=`Value may be parsed as either ${a} or ${d}`;
+e(n,"TAG_RESOLVE_FAILED",S,!0)}}return s}b.composeScalar=h}),64846:((E,b,u)=>{var p=u(932),y=u(50736),g=u(88939),m=u(81842),h=u(52169),f=u(48137),c=u(31750);function l(t){
+if(typeof t=="number")return[t,t+1];if(Array.isArray(t))return t.length===2?t:[t[0],t[1]];const{offset:n,source:e}=t;return[n,n+(typeof e=="string"?e.length:1)]}
+function o(t){let n="",e=!1,s=!1;for(let r=0;r<t.length;++r){const a=t[r];switch(a[0]){case"#":n+=(n===""?"":s?`
 
 `:`
 `)+(a.substring(1)||" "),e=!0,s=!1;break;case"%":t[r+1]?.[0]!=="#"&&(r+=1),e=!1;break;default:e||(s=!0),e=!1}}return{comment:n,afterEmptyLine:s}}class i{constructor(n={}){
@@ -59,7 +59,7 @@ doc.comment;this.doc.comment=s?`${s}
 ${e.comment}`:e.comment}this.doc.range[2]=e.offset;break}default:this.errors.push(new m.YAMLParseError(l(n),"UNEXPECTED_TOKEN",`Unsupported token ${n.type}`))}}*end(n=!1,e=-1){
 if(this.doc)this.decorate(this.doc,!0),yield this.doc,this.doc=null;else if(n){const s=Object.assign({_directives:this.directives},this.options),r=new g.Document(
 void 0,s);this.atDirectives&&this.onError(e,"MISSING_CHAR","Missing directives-end indicator line"),r.range=[0,e,e],this.decorate(r,!1),yield r}}}b.Composer=i}),
-9445:((E,b,u)=>{var p=u(9007),y=u(4448),g=u(3825),m=u(7833),h=u(5285),f=u(5261);const c="All mapping items must start at the same column";function l({composeNode:o,
+9445:((E,b,u)=>{var p=u(79007),y=u(4448),g=u(13825),m=u(67833),h=u(75285),f=u(35261);const c="All mapping items must start at the same column";function l({composeNode:o,
 composeEmptyNode:i},t,n,e,s){const r=s?.nodeClass??y.YAMLMap,a=new r(t.schema);t.atRoot&&(t.atRoot=!1);let d=n.offset,S=null;for(const v of n.items){const{start:w,
 key:A,sep:N,value:L}=v,k=g.resolveProps(w,{indicator:"explicit-key-ind",next:A??N?.[0],offset:d,onError:e,parentIndent:n.indent,startOnNewline:!0}),O=!k.found;if(O){
 if(A&&(A.type==="block-seq"?e(d,"BLOCK_AS_IMPLICIT_KEY","A block sequence may not be used as an implicit map key"):"indent"in A&&A.indent!==n.indent&&e(d,"BAD_I\
@@ -73,7 +73,7 @@ he : indicator must be at most 1024 chars after the start of an implicit block m
 n.indent,L,e),d=P.range[2];const K=new p.Pair(C,P);t.options.keepSourceTokens&&(K.srcToken=v),a.items.push(K)}else{O&&e(C.range,"MISSING_CHAR","Implicit map key\
 s need to be followed by map values"),I.comment&&(C.comment?C.comment+=`
 `+I.comment:C.comment=I.comment);const P=new p.Pair(C);t.options.keepSourceTokens&&(P.srcToken=v),a.items.push(P)}}return S&&S<d&&e(S,"IMPOSSIBLE","Map comment \
-with trailing content"),a.range=[n.offset,d,S??d],a}b.resolveBlockMap=l}),6359:((E,b,u)=>{var p=u(5815);function y(h,f,c){const l=f.offset,o=g(f,h.options.strict,
+with trailing content"),a.range=[n.offset,d,S??d],a}b.resolveBlockMap=l}),76359:((E,b,u)=>{var p=u(75815);function y(h,f,c){const l=f.offset,o=g(f,h.options.strict,
 c);if(!o)return{value:"",type:null,comment:"",range:[l,l,l]};const i=o.mode===">"?p.Scalar.BLOCK_FOLDED:p.Scalar.BLOCK_LITERAL,t=f.source?m(f.source):[];let n=t.
 length;for(let w=t.length-1;w>=0;--w){const A=t[w][1];if(A===""||A==="\r")n=w;else break}if(n===0){const w=o.chomp==="+"&&t.length>0?`
 `.repeat(Math.max(1,t.length-1)):"";let A=l+o.length;return f.source&&(A+=f.source.length),{value:w,type:i,comment:o.comment,range:[l,A,A]}}let e=f.indent+o.indent,
@@ -103,16 +103,16 @@ r="",a=o.length;for(let d=1;d<f.length;++d){const S=f[d];switch(S.type){case"spa
 G_CHAR","Comments must be separated from other tokens by white space characters"),a+=S.source.length,r=S.source.substring(1);break;case"error":l(S,"UNEXPECTED_T\
 OKEN",S.message),a+=S.source.length;break;default:{const v=`Unexpected token in block scalar header: ${S.type}`;l(S,"UNEXPECTED_TOKEN",v);const w=S.source;w&&typeof w==
 "string"&&(a+=w.length)}}}return{mode:i,indent:t,chomp:n,comment:r,length:a}}function m(h){const f=h.split(/\n( *)/),c=f[0],l=c.match(/^( *)/),i=[l?.[1]?[l[1],c.
-slice(l[1].length)]:["",c]];for(let t=1;t<f.length;t+=2)i.push([f[t],f[t+1]]);return i}b.resolveBlockScalar=y}),2720:((E,b,u)=>{var p=u(3989),y=u(3825),g=u(5285);
+slice(l[1].length)]:["",c]];for(let t=1;t<f.length;t+=2)i.push([f[t],f[t+1]]);return i}b.resolveBlockScalar=y}),82720:((E,b,u)=>{var p=u(93989),y=u(13825),g=u(75285);
 function m({composeNode:h,composeEmptyNode:f},c,l,o,i){const t=i?.nodeClass??p.YAMLSeq,n=new t(c.schema);c.atRoot&&(c.atRoot=!1),c.atKey&&(c.atKey=!1);let e=l.offset,
 s=null;for(const{start:r,value:a}of l.items){const d=y.resolveProps(r,{indicator:"seq-item-ind",next:a,offset:e,onError:o,parentIndent:l.indent,startOnNewline:!0});
 if(!d.found)if(d.anchor||d.tag||a)a?.type==="block-seq"?o(d.end,"BAD_INDENT","All sequence items must start at the same column"):o(e,"MISSING_CHAR","Sequence it\
 em without - indicator");else{s=d.end,d.comment&&(n.comment=d.comment);continue}const S=a?h(c,a,d,o):f(c,d.end,r,null,d,o);c.schema.compat&&g.flowIndentCheck(l.
-indent,a,o),e=S.range[2],n.items.push(S)}return n.range=[l.offset,e,s??e],n}b.resolveBlockSeq=m}),1750:((E,b)=>{function u(p,y,g,m){let h="";if(p){let f=!1,c="";
+indent,a,o),e=S.range[2],n.items.push(S)}return n.range=[l.offset,e,s??e],n}b.resolveBlockSeq=m}),31750:((E,b)=>{function u(p,y,g,m){let h="";if(p){let f=!1,c="";
 for(const l of p){const{source:o,type:i}=l;switch(i){case"space":f=!0;break;case"comment":{g&&!f&&m(l,"MISSING_CHAR","Comments must be separated from other toke\
 ns by white space characters");const t=o.substring(1)||" ";h?h+=c+t:h=t,c="";break}case"newline":h&&(c+=o),f=!0;break;default:m(l,"UNEXPECTED_TOKEN",`Unexpected\
- ${i} at node end`)}y+=o.length}}return{comment:h,offset:y}}b.resolveEnd=u}),3156:((E,b,u)=>{var p=u(2169),y=u(9007),g=u(4448),m=u(3989),h=u(1750),f=u(3825),c=u(
-7833),l=u(5261);const o="Block collections are not allowed within flow collections",i=n=>n&&(n.type==="block-map"||n.type==="block-seq");function t({composeNode:n,
+ ${i} at node end`)}y+=o.length}}return{comment:h,offset:y}}b.resolveEnd=u}),93156:((E,b,u)=>{var p=u(52169),y=u(79007),g=u(4448),m=u(93989),h=u(31750),f=u(13825),
+c=u(67833),l=u(35261);const o="Block collections are not allowed within flow collections",i=n=>n&&(n.type==="block-map"||n.type==="block-seq");function t({composeNode:n,
 composeEmptyNode:e},s,r,a,d){const S=r.start.source==="{",v=S?"flow map":"flow sequence",w=d?.nodeClass??(S?g.YAMLMap:m.YAMLSeq),A=new w(s.schema);A.flow=!0;const N=s.
 atRoot;N&&(s.atRoot=!1),s.atKey&&(s.atKey=!1);let L=r.offset+r.start.source.length;for(let I=0;I<r.items.length;++I){const P=r.items[I],{start:K,key:D,sep:j,value:B}=P,
 M=f.resolveProps(K,{flow:v,indicator:"explicit-key-ind",next:D??j?.[0],offset:L,onError:a,parentIndent:r.indent,startOnNewline:!1});if(!M.found){if(!M.anchor&&!M.
@@ -134,8 +134,8 @@ EY","Map keys must be unique"),Y.items.push(V)}else{const Y=new g.YAMLMap(s.sche
 A.items.push(Y)}L=U?U.range[2]:R.end}}const k=S?"}":"]",[O,...T]=r.end;let C=L;if(O?.source===k)C=O.offset+O.source.length;else{const I=v[0].toUpperCase()+v.substring(
 1),P=N?`${I} must end with a ${k}`:`${I} in block collection must be sufficiently indented and end with a ${k}`;a(L,N?"MISSING_CHAR":"BAD_INDENT",P),O&&O.source.
 length!==1&&T.unshift(O)}if(T.length>0){const I=h.resolveEnd(T,C,s.options.strict,a);I.comment&&(A.comment?A.comment+=`
-`+I.comment:A.comment=I.comment),A.range=[r.offset,C,I.offset]}else A.range=[r.offset,C,C];return A}b.resolveFlowCollection=t}),5632:((E,b,u)=>{var p=u(5815),y=u(
-1750);function g(t,n,e){const{offset:s,type:r,source:a,end:d}=t;let S,v;const w=(L,k,O)=>e(s+L,k,O);switch(r){case"scalar":S=p.Scalar.PLAIN,v=m(a,w);break;case"\
+`+I.comment:A.comment=I.comment),A.range=[r.offset,C,I.offset]}else A.range=[r.offset,C,C];return A}b.resolveFlowCollection=t}),35632:((E,b,u)=>{var p=u(75815),
+y=u(31750);function g(t,n,e){const{offset:s,type:r,source:a,end:d}=t;let S,v;const w=(L,k,O)=>e(s+L,k,O);switch(r){case"scalar":S=p.Scalar.PLAIN,v=m(a,w);break;case"\
 single-quoted-scalar":S=p.Scalar.QUOTE_SINGLE,v=h(a,w);break;case"double-quoted-scalar":S=p.Scalar.QUOTE_DOUBLE,v=c(a,w);break;default:return e(t,"UNEXPECTED_TO\
 KEN",`Expected a flow scalar value, but found: ${r}`),{value:"",type:null,comment:"",range:[s,s+a.length,s+a.length]}}const A=s+a.length,N=y.resolveEnd(d,A,n,e);
 return{value:v,type:S,comment:N.comment,range:[s,A,N.offset]}}function m(t,n){let e="";switch(t[0]){case"	":e="a tab character";break;case",":e="flow indicator \
@@ -161,7 +161,7 @@ s=t[n+1];for(;(s===" "||s==="	"||s===`
 `),n+=1,s=t[n+1];return e||(e=" "),{fold:e,offset:n}}const o={0:"\0",a:"\x07",b:"\b",e:"\x1B",f:"\f",n:`
 `,r:"\r",t:"	",v:"\v",N:"",_:" ",L:"\u2028",P:"\u2029"," ":" ",'"':'"',"/":"/","\\":"\\","	":"	"};function i(t,n,e,s){const r=t.substr(n,e),d=r.length===e&&/^[0-9a-fA-F]+$/.
 test(r)?parseInt(r,16):NaN;try{return String.fromCodePoint(d)}catch{const S=t.substr(n-2,e+2);return s(n-2,"BAD_DQ_ESCAPE",`Invalid escape sequence ${S}`),S}}b.
-resolveFlowScalar=g}),3825:((E,b)=>{function u(p,{flow:y,indicator:g,next:m,offset:h,onError:f,parentIndent:c,startOnNewline:l}){let o=!1,i=l,t=l,n="",e="",s=!1,
+resolveFlowScalar=g}),13825:((E,b)=>{function u(p,{flow:y,indicator:g,next:m,offset:h,onError:f,parentIndent:c,startOnNewline:l}){let o=!1,i=l,t=l,n="",e="",s=!1,
 r=!1,a=null,d=null,S=null,v=null,w=null,A=null,N=null;for(const O of p)switch(r&&(O.type!=="space"&&O.type!=="newline"&&O.type!=="comma"&&f(O.offset,"MISSING_CH\
 AR","Tags and anchors must be separated from the next token by white space"),r=!1),a&&(i&&O.type!=="comment"&&O.type!=="newline"&&f(a,"TAB_AS_INDENT","Tabs are \
 not allowed as indentation"),a=null),O.type){case"space":!y&&(g!=="doc-start"||m?.type!=="flow-collection")&&O.source.includes("	")&&(a=O),t=!0;break;case"comme\
@@ -174,61 +174,61 @@ licit-key-ind",t=!1;break;case"comma":if(y){w&&f(O,"UNEXPECTED_TOKEN",`Unexpecte
 type} token`),i=!1,t=!1}const L=p[p.length-1],k=L?L.offset+L.source.length:h;return r&&m&&m.type!=="space"&&m.type!=="newline"&&m.type!=="comma"&&(m.type!=="sca\
 lar"||m.source!=="")&&f(m.offset,"MISSING_CHAR","Tags and anchors must be separated from the next token by white space"),a&&(i&&a.indent<=c||m?.type==="block-ma\
 p"||m?.type==="block-seq")&&f(a,"TAB_AS_INDENT","Tabs are not allowed as indentation"),{comma:w,found:A,spaceBefore:o,comment:n,hasNewline:s,anchor:d,tag:S,newlineAfterProp:v,
-end:k,start:N??k}}b.resolveProps=u}),7833:((E,b)=>{function u(p){if(!p)return null;switch(p.type){case"alias":case"scalar":case"double-quoted-scalar":case"singl\
-e-quoted-scalar":if(p.source.includes(`
+end:k,start:N??k}}b.resolveProps=u}),67833:((E,b)=>{function u(p){if(!p)return null;switch(p.type){case"alias":case"scalar":case"double-quoted-scalar":case"sing\
+le-quoted-scalar":if(p.source.includes(`
 `))return!0;if(p.end){for(const y of p.end)if(y.type==="newline")return!0}return!1;case"flow-collection":for(const y of p.items){for(const g of y.start)if(g.type===
 "newline")return!0;if(y.sep){for(const g of y.sep)if(g.type==="newline")return!0}if(u(y.key)||u(y.value))return!0}return!1;default:return!0}}b.containsNewline=u}),
-1901:((E,b)=>{function u(p,y,g){if(y){g??(g=y.length);for(let m=g-1;m>=0;--m){let h=y[m];switch(h.type){case"space":case"comment":case"newline":p-=h.source.length;
-continue}for(h=y[++m];h?.type==="space";)p+=h.source.length,h=y[++m];break}}return p}b.emptyScalarPosition=u}),5285:((E,b,u)=>{var p=u(7833);function y(g,m,h){if(m?.
-type==="flow-collection"){const f=m.end[0];f.indent===g&&(f.source==="]"||f.source==="}")&&p.containsNewline(m)&&h(f,"BAD_INDENT","Flow end indicator should be \
-more indented than parent",!0)}}b.flowIndentCheck=y}),5261:((E,b,u)=>{var p=u(2169);function y(g,m,h){const{uniqueKeys:f}=g.options;if(f===!1)return!1;const c=typeof f==
-"function"?f:(l,o)=>l===o||p.isScalar(l)&&p.isScalar(o)&&l.value===o.value;return m.some(l=>c(l.key,h))}b.mapIncludes=y}),8939:((E,b,u)=>{var p=u(1703),y=u(9367),
-g=u(2169),m=u(9007),h=u(7533),f=u(1062),c=u(7607),l=u(4390),o=u(8527),i=u(7094),t=u(736);class n{constructor(r,a,d){this.commentBefore=null,this.comment=null,this.
-errors=[],this.warnings=[],Object.defineProperty(this,g.NODE_TYPE,{value:g.DOC});let S=null;typeof a=="function"||Array.isArray(a)?S=a:d===void 0&&a&&(d=a,a=void 0);
-const v=Object.assign({intAsBigInt:!1,keepSourceTokens:!1,logLevel:"warn",prettyErrors:!0,strict:!0,stringKeys:!1,uniqueKeys:!0,version:"1.2"},d);this.options=v;
-let{version:w}=v;d?._directives?(this.directives=d._directives.atDocument(),this.directives.yaml.explicit&&(w=this.directives.yaml.version)):this.directives=new t.
-Directives({version:w}),this.setSchema(w,d),this.contents=r===void 0?null:this.createNode(r,S,d)}clone(){const r=Object.create(n.prototype,{[g.NODE_TYPE]:{value:g.
-DOC}});return r.commentBefore=this.commentBefore,r.comment=this.comment,r.errors=this.errors.slice(),r.warnings=this.warnings.slice(),r.options=Object.assign({},
-this.options),this.directives&&(r.directives=this.directives.clone()),r.schema=this.schema.clone(),r.contents=g.isNode(this.contents)?this.contents.clone(r.schema):
-this.contents,this.range&&(r.range=this.range.slice()),r}add(r){e(this.contents)&&this.contents.add(r)}addIn(r,a){e(this.contents)&&this.contents.addIn(r,a)}createAlias(r,a){
-if(!r.anchor){const d=l.anchorNames(this);r.anchor=!a||d.has(a)?l.findNewAnchor(a||"a",d):a}return new p.Alias(r.anchor)}createNode(r,a,d){let S;if(typeof a=="f\
-unction")r=a.call({"":r},"",r),S=a;else if(Array.isArray(a)){const K=j=>typeof j=="number"||j instanceof String||j instanceof Number,D=a.filter(K).map(String);D.
-length>0&&(a=a.concat(D)),S=a}else d===void 0&&a&&(d=a,a=void 0);const{aliasDuplicateObjects:v,anchorPrefix:w,flow:A,keepUndefined:N,onTagObj:L,tag:k}=d??{},{onAnchor:O,
-setAnchors:T,sourceObjects:C}=l.createNodeAnchors(this,w||"a"),I={aliasDuplicateObjects:v??!0,keepUndefined:N??!1,onAnchor:O,onTagObj:L,replacer:S,schema:this.schema,
-sourceObjects:C},P=i.createNode(r,k,I);return A&&g.isCollection(P)&&(P.flow=!0),T(),P}createPair(r,a,d={}){const S=this.createNode(r,null,d),v=this.createNode(a,
-null,d);return new m.Pair(S,v)}delete(r){return e(this.contents)?this.contents.delete(r):!1}deleteIn(r){return y.isEmptyPath(r)?this.contents==null?!1:(this.contents=
-null,!0):e(this.contents)?this.contents.deleteIn(r):!1}get(r,a){return g.isCollection(this.contents)?this.contents.get(r,a):void 0}getIn(r,a){return y.isEmptyPath(
-r)?!a&&g.isScalar(this.contents)?this.contents.value:this.contents:g.isCollection(this.contents)?this.contents.getIn(r,a):void 0}has(r){return g.isCollection(this.
-contents)?this.contents.has(r):!1}hasIn(r){return y.isEmptyPath(r)?this.contents!==void 0:g.isCollection(this.contents)?this.contents.hasIn(r):!1}set(r,a){this.
-contents==null?this.contents=y.collectionFromPath(this.schema,[r],a):e(this.contents)&&this.contents.set(r,a)}setIn(r,a){y.isEmptyPath(r)?this.contents=a:this.contents==
-null?this.contents=y.collectionFromPath(this.schema,Array.from(r),a):e(this.contents)&&this.contents.setIn(r,a)}setSchema(r,a={}){typeof r=="number"&&(r=String(
-r));let d;switch(r){case"1.1":this.directives?this.directives.yaml.version="1.1":this.directives=new t.Directives({version:"1.1"}),d={resolveKnownTags:!1,schema:"\
-yaml-1.1"};break;case"1.2":case"next":this.directives?this.directives.yaml.version=r:this.directives=new t.Directives({version:r}),d={resolveKnownTags:!0,schema:"\
-core"};break;case null:this.directives&&delete this.directives,d=null;break;default:{const S=JSON.stringify(r);throw new Error(`Expected '1.1', '1.2' or null as\
- first argument, but found: ${S}`)}}if(a.schema instanceof Object)this.schema=a.schema;else if(d)this.schema=new f.Schema(Object.assign(d,a));else throw new Error(
+91901:((E,b)=>{function u(p,y,g){if(y){g??(g=y.length);for(let m=g-1;m>=0;--m){let h=y[m];switch(h.type){case"space":case"comment":case"newline":p-=h.source.length;
+continue}for(h=y[++m];h?.type==="space";)p+=h.source.length,h=y[++m];break}}return p}b.emptyScalarPosition=u}),75285:((E,b,u)=>{var p=u(67833);function y(g,m,h){
+if(m?.type==="flow-collection"){const f=m.end[0];f.indent===g&&(f.source==="]"||f.source==="}")&&p.containsNewline(m)&&h(f,"BAD_INDENT","Flow end indicator shou\
+ld be more indented than parent",!0)}}b.flowIndentCheck=y}),35261:((E,b,u)=>{var p=u(52169);function y(g,m,h){const{uniqueKeys:f}=g.options;if(f===!1)return!1;const c=typeof f==
+"function"?f:(l,o)=>l===o||p.isScalar(l)&&p.isScalar(o)&&l.value===o.value;return m.some(l=>c(l.key,h))}b.mapIncludes=y}),88939:((E,b,u)=>{var p=u(81703),y=u(79367),
+g=u(52169),m=u(79007),h=u(87533),f=u(51062),c=u(7607),l=u(84390),o=u(48527),i=u(17094),t=u(50736);class n{constructor(r,a,d){this.commentBefore=null,this.comment=
+null,this.errors=[],this.warnings=[],Object.defineProperty(this,g.NODE_TYPE,{value:g.DOC});let S=null;typeof a=="function"||Array.isArray(a)?S=a:d===void 0&&a&&
+(d=a,a=void 0);const v=Object.assign({intAsBigInt:!1,keepSourceTokens:!1,logLevel:"warn",prettyErrors:!0,strict:!0,stringKeys:!1,uniqueKeys:!0,version:"1.2"},d);
+this.options=v;let{version:w}=v;d?._directives?(this.directives=d._directives.atDocument(),this.directives.yaml.explicit&&(w=this.directives.yaml.version)):this.
+directives=new t.Directives({version:w}),this.setSchema(w,d),this.contents=r===void 0?null:this.createNode(r,S,d)}clone(){const r=Object.create(n.prototype,{[g.
+NODE_TYPE]:{value:g.DOC}});return r.commentBefore=this.commentBefore,r.comment=this.comment,r.errors=this.errors.slice(),r.warnings=this.warnings.slice(),r.options=
+Object.assign({},this.options),this.directives&&(r.directives=this.directives.clone()),r.schema=this.schema.clone(),r.contents=g.isNode(this.contents)?this.contents.
+clone(r.schema):this.contents,this.range&&(r.range=this.range.slice()),r}add(r){e(this.contents)&&this.contents.add(r)}addIn(r,a){e(this.contents)&&this.contents.
+addIn(r,a)}createAlias(r,a){if(!r.anchor){const d=l.anchorNames(this);r.anchor=!a||d.has(a)?l.findNewAnchor(a||"a",d):a}return new p.Alias(r.anchor)}createNode(r,a,d){
+let S;if(typeof a=="function")r=a.call({"":r},"",r),S=a;else if(Array.isArray(a)){const K=j=>typeof j=="number"||j instanceof String||j instanceof Number,D=a.filter(
+K).map(String);D.length>0&&(a=a.concat(D)),S=a}else d===void 0&&a&&(d=a,a=void 0);const{aliasDuplicateObjects:v,anchorPrefix:w,flow:A,keepUndefined:N,onTagObj:L,
+tag:k}=d??{},{onAnchor:O,setAnchors:T,sourceObjects:C}=l.createNodeAnchors(this,w||"a"),I={aliasDuplicateObjects:v??!0,keepUndefined:N??!1,onAnchor:O,onTagObj:L,
+replacer:S,schema:this.schema,sourceObjects:C},P=i.createNode(r,k,I);return A&&g.isCollection(P)&&(P.flow=!0),T(),P}createPair(r,a,d={}){const S=this.createNode(
+r,null,d),v=this.createNode(a,null,d);return new m.Pair(S,v)}delete(r){return e(this.contents)?this.contents.delete(r):!1}deleteIn(r){return y.isEmptyPath(r)?this.
+contents==null?!1:(this.contents=null,!0):e(this.contents)?this.contents.deleteIn(r):!1}get(r,a){return g.isCollection(this.contents)?this.contents.get(r,a):void 0}getIn(r,a){
+return y.isEmptyPath(r)?!a&&g.isScalar(this.contents)?this.contents.value:this.contents:g.isCollection(this.contents)?this.contents.getIn(r,a):void 0}has(r){return g.
+isCollection(this.contents)?this.contents.has(r):!1}hasIn(r){return y.isEmptyPath(r)?this.contents!==void 0:g.isCollection(this.contents)?this.contents.hasIn(r):
+!1}set(r,a){this.contents==null?this.contents=y.collectionFromPath(this.schema,[r],a):e(this.contents)&&this.contents.set(r,a)}setIn(r,a){y.isEmptyPath(r)?this.
+contents=a:this.contents==null?this.contents=y.collectionFromPath(this.schema,Array.from(r),a):e(this.contents)&&this.contents.setIn(r,a)}setSchema(r,a={}){typeof r==
+"number"&&(r=String(r));let d;switch(r){case"1.1":this.directives?this.directives.yaml.version="1.1":this.directives=new t.Directives({version:"1.1"}),d={resolveKnownTags:!1,
+schema:"yaml-1.1"};break;case"1.2":case"next":this.directives?this.directives.yaml.version=r:this.directives=new t.Directives({version:r}),d={resolveKnownTags:!0,
+schema:"core"};break;case null:this.directives&&delete this.directives,d=null;break;default:{const S=JSON.stringify(r);throw new Error(`Expected '1.1', '1.2' or\
+ null as first argument, but found: ${S}`)}}if(a.schema instanceof Object)this.schema=a.schema;else if(d)this.schema=new f.Schema(Object.assign(d,a));else throw new Error(
 "With a null YAML version, the { schema: Schema } option is required")}toJS({json:r,jsonArg:a,mapAsMap:d,maxAliasCount:S,onAnchor:v,reviver:w}={}){const A={anchors:new Map,
 doc:this,keep:!r,mapAsMap:d===!0,mapKeyWarned:!1,maxAliasCount:typeof S=="number"?S:100},N=h.toJS(this.contents,a??"",A);if(typeof v=="function")for(const{count:L,
 res:k}of A.anchors.values())v(k,L);return typeof w=="function"?o.applyReviver(w,{"":N},"",N):N}toJSON(r,a){return this.toJS({json:!0,jsonArg:r,mapAsMap:!1,onAnchor:a})}toString(r={}){
 if(this.errors.length>0)throw new Error("Document with errors cannot be stringified");if("indent"in r&&(!Number.isInteger(r.indent)||Number(r.indent)<=0)){const a=JSON.
 stringify(r.indent);throw new Error(`"indent" option must be a positive integer, not ${a}`)}return c.stringifyDocument(this,r)}}function e(s){if(g.isCollection(
-s))return!0;throw new Error("Expected a YAML collection as document contents")}b.Document=n}),4390:((E,b,u)=>{var p=u(2169),y=u(1822);function g(c){if(/[\x00-\x19\s,[\]{}]/.
+s))return!0;throw new Error("Expected a YAML collection as document contents")}b.Document=n}),84390:((E,b,u)=>{var p=u(52169),y=u(61822);function g(c){if(/[\x00-\x19\s,[\]{}]/.
 test(c)){const o=`Anchor must not contain whitespace or control characters: ${JSON.stringify(c)}`;throw new Error(o)}return!0}function m(c){const l=new Set;return y.
 visit(c,{Value(o,i){i.anchor&&l.add(i.anchor)}}),l}function h(c,l){for(let o=1;;++o){const i=`${c}${o}`;if(!l.has(i))return i}}function f(c,l){const o=[],i=new Map;
 let t=null;return{onAnchor:n=>{o.push(n),t??(t=m(c));const e=h(l,t);return t.add(e),e},setAnchors:()=>{for(const n of o){const e=i.get(n);if(typeof e=="object"&&
 e.anchor&&(p.isScalar(e.node)||p.isCollection(e.node)))e.node.anchor=e.anchor;else{const s=new Error("Failed to resolve repeated object (this should not happen)");
-throw s.source=n,s}}},sourceObjects:i}}b.anchorIsValid=g,b.anchorNames=m,b.createNodeAnchors=f,b.findNewAnchor=h}),8527:((E,b)=>{function u(p,y,g,m){if(m&&typeof m==
+throw s.source=n,s}}},sourceObjects:i}}b.anchorIsValid=g,b.anchorNames=m,b.createNodeAnchors=f,b.findNewAnchor=h}),48527:((E,b)=>{function u(p,y,g,m){if(m&&typeof m==
 "object")if(Array.isArray(m))for(let h=0,f=m.length;h<f;++h){const c=m[h],l=u(p,m,String(h),c);l===void 0?delete m[h]:l!==c&&(m[h]=l)}else if(m instanceof Map)for(const h of Array.
 from(m.keys())){const f=m.get(h),c=u(p,m,h,f);c===void 0?m.delete(h):c!==f&&m.set(h,c)}else if(m instanceof Set)for(const h of Array.from(m)){const f=u(p,m,h,h);
 f===void 0?m.delete(h):f!==h&&(m.delete(h),m.add(f))}else for(const[h,f]of Object.entries(m)){const c=u(p,m,h,f);c===void 0?delete m[h]:c!==f&&(m[h]=c)}return p.
-call(y,g,m)}b.applyReviver=u}),7094:((E,b,u)=>{var p=u(1703),y=u(2169),g=u(5815);const m="tag:yaml.org,2002:";function h(c,l,o){if(l){const i=o.filter(n=>n.tag===
-l),t=i.find(n=>!n.format)??i[0];if(!t)throw new Error(`Tag ${l} not found`);return t}return o.find(i=>i.identify?.(c)&&!i.format)}function f(c,l,o){if(y.isDocument(
+call(y,g,m)}b.applyReviver=u}),17094:((E,b,u)=>{var p=u(81703),y=u(52169),g=u(75815);const m="tag:yaml.org,2002:";function h(c,l,o){if(l){const i=o.filter(n=>n.
+tag===l),t=i.find(n=>!n.format)??i[0];if(!t)throw new Error(`Tag ${l} not found`);return t}return o.find(i=>i.identify?.(c)&&!i.format)}function f(c,l,o){if(y.isDocument(
 c)&&(c=c.contents),y.isNode(c))return c;if(y.isPair(c)){const S=o.schema[y.MAP].createNode?.(o.schema,null,o);return S.items.push(c),S}(c instanceof String||c instanceof
 Number||c instanceof Boolean||typeof BigInt<"u"&&c instanceof BigInt)&&(c=c.valueOf());const{aliasDuplicateObjects:i,onAnchor:t,onTagObj:n,schema:e,sourceObjects:s}=o;
 let r;if(i&&c&&typeof c=="object"){if(r=s.get(c),r)return r.anchor??(r.anchor=t(c)),new p.Alias(r.anchor);r={anchor:null,node:null},s.set(c,r)}l?.startsWith("!!")&&
 (l=m+l.slice(2));let a=h(c,l,e.tags);if(!a){if(c&&typeof c.toJSON=="function"&&(c=c.toJSON()),!c||typeof c!="object"){const S=new g.Scalar(c);return r&&(r.node=
 S),S}a=c instanceof Map?e[y.MAP]:Symbol.iterator in Object(c)?e[y.SEQ]:e[y.MAP]}n&&(n(a),delete o.onTagObj);const d=a?.createNode?a.createNode(o.schema,c,o):typeof a?.
-nodeClass?.from=="function"?a.nodeClass.from(o.schema,c,o):new g.Scalar(c);return l?d.tag=l:a.default||(d.tag=a.tag),r&&(r.node=d),d}b.createNode=f}),736:((E,b,u)=>{
-var p=u(2169),y=u(1822);const g={"!":"%21",",":"%2C","[":"%5B","]":"%5D","{":"%7B","}":"%7D"},m=f=>f.replace(/[!,[\]{}]/g,c=>g[c]);class h{constructor(c,l){this.
+nodeClass?.from=="function"?a.nodeClass.from(o.schema,c,o):new g.Scalar(c);return l?d.tag=l:a.default||(d.tag=a.tag),r&&(r.node=d),d}b.createNode=f}),50736:((E,b,u)=>{
+var p=u(52169),y=u(61822);const g={"!":"%21",",":"%2C","[":"%5B","]":"%5D","{":"%7B","}":"%7D"},m=f=>f.replace(/[!,[\]{}]/g,c=>g[c]);class h{constructor(c,l){this.
 docStart=null,this.docEnd=!1,this.yaml=Object.assign({},h.defaultYaml,c),this.tags=Object.assign({},h.defaultTags,l)}clone(){const c=new h(this.yaml,this.tags);
 return c.docStart=this.docStart,c}atDocument(){const c=new h(this.yaml,this.tags);switch(this.yaml.version){case"1.1":this.atNextDocument=!0;break;case"1.2":this.
 atNextDocument=!1,this.yaml={explicit:h.defaultYaml.explicit,version:"1.2"},this.tags=Object.assign({},h.defaultTags);break}return c}add(c,l){this.atNextDocument&&
@@ -243,7 +243,7 @@ for(const[l,o]of Object.entries(this.tags))if(c.startsWith(o))return l+m(c.subst
 [`%YAML ${this.yaml.version||"1.2"}`]:[],o=Object.entries(this.tags);let i;if(c&&o.length>0&&p.isNode(c.contents)){const t={};y.visit(c.contents,(n,e)=>{p.isNode(
 e)&&e.tag&&(t[e.tag]=!0)}),i=Object.keys(t)}else i=[];for(const[t,n]of o)t==="!!"&&n==="tag:yaml.org,2002:"||(!c||i.some(e=>e.startsWith(n)))&&l.push(`%TAG ${t}\
  ${n}`);return l.join(`
-`)}}h.defaultYaml={explicit:!1,version:"1.2"},h.defaultTags={"!!":"tag:yaml.org,2002:"},b.Directives=h}),1842:((E,b)=>{class u extends Error{constructor(h,f,c,l){
+`)}}h.defaultYaml={explicit:!1,version:"1.2"},h.defaultTags={"!!":"tag:yaml.org,2002:"},b.Directives=h}),81842:((E,b)=>{class u extends Error{constructor(h,f,c,l){
 super(),this.name=h,this.code=c,this.message=l,this.pos=f}}class p extends u{constructor(h,f,c){super("YAMLParseError",h,f,c)}}class y extends u{constructor(h,f,c){
 super("YAMLWarning",h,f,c)}}const g=(m,h)=>f=>{if(f.pos[0]===-1)return;f.linePos=f.pos.map(t=>h.linePos(t));const{line:c,col:l}=f.linePos[0];f.message+=` at lin\
 e ${c}, column ${l}`;let o=l-1,i=m.substring(h.lineStarts[c-1],h.lineStarts[c]).replace(/[\n\r]+$/,"");if(o>=60&&i.length>80){const t=Math.min(o-39,i.length-79);
@@ -254,13 +254,13 @@ i="…"+i.substring(t),o-=t-1}if(i.length>80&&(i=i.substring(0,79)+"…"),c>1&&/
 
 ${i}
 ${e}
-`}};b.YAMLError=u,b.YAMLParseError=p,b.YAMLWarning=y,b.prettifyError=g}),1917:((E,b,u)=>{var p,y=u(4846),g=u(8939),m=u(1062),h=u(1842),f=u(1703),c=u(2169),l=u(9007),
-o=u(5815),i=u(4448),t=u(3989),n=u(7091),e=u(4139),s=u(5530),r=u(4510),a=u(4237),d=u(1822);p=y.Composer,p=g.Document,p=m.Schema,p=h.YAMLError,p=h.YAMLParseError,
-p=h.YAMLWarning,p=f.Alias,p=c.isAlias,p=c.isCollection,p=c.isDocument,p=c.isMap,p=c.isNode,p=c.isPair,p=c.isScalar,p=c.isSeq,p=l.Pair,p=o.Scalar,p=i.YAMLMap,p=t.
-YAMLSeq,p=n,p=e.Lexer,b.HN=s.LineCounter,p=r.Parser,p=a.parse,p=a.parseAllDocuments,b.Tp=a.parseDocument,p=a.stringify,p=d.visit,p=d.visitAsync}),4659:((E,b,u)=>{
-var p=u(932);function y(m,...h){m==="debug"&&console.log(...h)}function g(m,h){(m==="debug"||m==="warn")&&(typeof p.emitWarning=="function"?p.emitWarning(h):console.
-warn(h))}b.debug=y,b.warn=g}),1703:((E,b,u)=>{var p=u(4390),y=u(1822),g=u(2169),m=u(167),h=u(7533);class f extends m.NodeBase{constructor(o){super(g.ALIAS),this.
-source=o,Object.defineProperty(this,"tag",{set(){throw new Error("Alias nodes cannot have tags")}})}resolve(o,i){if(i?.maxAliasCount===0)throw new ReferenceError(
+`}};b.YAMLError=u,b.YAMLParseError=p,b.YAMLWarning=y,b.prettifyError=g}),41917:((E,b,u)=>{var p,y=u(64846),g=u(88939),m=u(51062),h=u(81842),f=u(81703),c=u(52169),
+l=u(79007),o=u(75815),i=u(4448),t=u(93989),n=u(37091),e=u(24139),s=u(25530),r=u(4510),a=u(84237),d=u(61822);p=y.Composer,p=g.Document,p=m.Schema,p=h.YAMLError,p=
+h.YAMLParseError,p=h.YAMLWarning,p=f.Alias,p=c.isAlias,p=c.isCollection,p=c.isDocument,p=c.isMap,p=c.isNode,p=c.isPair,p=c.isScalar,p=c.isSeq,p=l.Pair,p=o.Scalar,
+p=i.YAMLMap,p=t.YAMLSeq,p=n,p=e.Lexer,b.HN=s.LineCounter,p=r.Parser,p=a.parse,p=a.parseAllDocuments,b.Tp=a.parseDocument,p=a.stringify,p=d.visit,p=d.visitAsync}),
+44659:((E,b,u)=>{var p=u(932);function y(m,...h){m==="debug"&&console.log(...h)}function g(m,h){(m==="debug"||m==="warn")&&(typeof p.emitWarning=="function"?p.emitWarning(
+h):console.warn(h))}b.debug=y,b.warn=g}),81703:((E,b,u)=>{var p=u(84390),y=u(61822),g=u(52169),m=u(30167),h=u(87533);class f extends m.NodeBase{constructor(o){super(
+g.ALIAS),this.source=o,Object.defineProperty(this,"tag",{set(){throw new Error("Alias nodes cannot have tags")}})}resolve(o,i){if(i?.maxAliasCount===0)throw new ReferenceError(
 "Alias resolution is disabled");let t;i?.aliasResolveCache?t=i.aliasResolveCache:(t=[],y.visit(o,{Node:(e,s)=>{(g.isAlias(s)||g.hasAnchor(s))&&t.push(s)}}),i&&(i.
 aliasResolveCache=t));let n;for(const e of t){if(e===this)break;e.anchor===this.source&&(n=e)}if(n&&i){const{anchors:e,doc:s,maxAliasCount:r}=i;let a=e.get(n);if(a||
 (h.toJS(n,null,i),a=e.get(n)),a?.res===void 0){const d="This should not happen: Alias anchor was not resolved?";throw new ReferenceError(d)}if(r>=0&&(a.count+=1,
@@ -270,9 +270,9 @@ s): ${this.source}`;throw new ReferenceError(n)}return i.anchors.get(t).res}toSt
 verifyAliasOrder&&!o.anchors.has(this.source)){const e=`Unresolved alias (the anchor must be set before the alias): ${this.source}`;throw new Error(e)}if(o.implicitKey)
 return`${n} `}return n}}function c(l,o,i){if(g.isAlias(o)){const t=o.resolve(l),n=i&&t&&i.get(t);return n?n.count*n.aliasCount:0}else if(g.isCollection(o)){let t=0;
 for(const n of o.items){const e=c(l,n,i);e>t&&(t=e)}return t}else if(g.isPair(o)){const t=c(l,o.key,i),n=c(l,o.value,i);return Math.max(t,n)}return 1}b.Alias=f}),
-9367:((E,b,u)=>{var p=u(7094),y=u(2169),g=u(167);function m(c,l,o){let i=o;for(let t=l.length-1;t>=0;--t){const n=l[t];if(typeof n=="number"&&Number.isInteger(n)&&
-n>=0){const e=[];e[n]=i,i=e}else i=new Map([[n,i]])}return p.createNode(i,void 0,{aliasDuplicateObjects:!1,keepUndefined:!1,onAnchor:()=>{throw new Error("This \
-should not happen, please report a bug.")},schema:c,sourceObjects:new Map})}const h=c=>c==null||typeof c=="object"&&!!c[Symbol.iterator]().next().done;class f extends g.
+79367:((E,b,u)=>{var p=u(17094),y=u(52169),g=u(30167);function m(c,l,o){let i=o;for(let t=l.length-1;t>=0;--t){const n=l[t];if(typeof n=="number"&&Number.isInteger(
+n)&&n>=0){const e=[];e[n]=i,i=e}else i=new Map([[n,i]])}return p.createNode(i,void 0,{aliasDuplicateObjects:!1,keepUndefined:!1,onAnchor:()=>{throw new Error("T\
+his should not happen, please report a bug.")},schema:c,sourceObjects:new Map})}const h=c=>c==null||typeof c=="object"&&!!c[Symbol.iterator]().next().done;class f extends g.
 NodeBase{constructor(l,o){super(l),Object.defineProperty(this,"schema",{value:o,configurable:!0,enumerable:!1,writable:!0})}clone(l){const o=Object.create(Object.
 getPrototypeOf(this),Object.getOwnPropertyDescriptors(this));return l&&(o.schema=l),o.items=o.items.map(i=>y.isNode(i)||y.isPair(i)?i.clone(l):i),this.range&&(o.
 range=this.range.slice()),o}addIn(l,o){if(h(l))this.add(o);else{const[i,...t]=l,n=this.get(i,!0);if(y.isCollection(n))n.addIn(t,o);else if(n===void 0&&this.schema)
@@ -282,21 +282,21 @@ const[i,...t]=l,n=this.get(i,!0);return t.length===0?!o&&y.isScalar(n)?n.value:n
 o=>{if(!y.isPair(o))return!1;const i=o.value;return i==null||l&&y.isScalar(i)&&i.value==null&&!i.commentBefore&&!i.comment&&!i.tag})}hasIn(l){const[o,...i]=l;if(i.
 length===0)return this.has(o);const t=this.get(o,!0);return y.isCollection(t)?t.hasIn(i):!1}setIn(l,o){const[i,...t]=l;if(t.length===0)this.set(i,o);else{const n=this.
 get(i,!0);if(y.isCollection(n))n.setIn(t,o);else if(n===void 0&&this.schema)this.set(i,m(this.schema,t,o));else throw new Error(`Expected YAML collection at ${i}\
-. Remaining path: ${t}`)}}}b.Collection=f,b.collectionFromPath=m,b.isEmptyPath=h}),167:((E,b,u)=>{var p=u(8527),y=u(2169),g=u(7533);class m{constructor(f){Object.
-defineProperty(this,y.NODE_TYPE,{value:f})}clone(){const f=Object.create(Object.getPrototypeOf(this),Object.getOwnPropertyDescriptors(this));return this.range&&
-(f.range=this.range.slice()),f}toJS(f,{mapAsMap:c,maxAliasCount:l,onAnchor:o,reviver:i}={}){if(!y.isDocument(f))throw new TypeError("A document argument is requ\
-ired");const t={anchors:new Map,doc:f,keep:!0,mapAsMap:c===!0,mapKeyWarned:!1,maxAliasCount:typeof l=="number"?l:100},n=g.toJS(this,"",t);if(typeof o=="function")
-for(const{count:e,res:s}of t.anchors.values())o(s,e);return typeof i=="function"?p.applyReviver(i,{"":n},"",n):n}}b.NodeBase=m}),9007:((E,b,u)=>{var p=u(7094),y=u(
-7814),g=u(7046),m=u(2169);function h(c,l,o){const i=p.createNode(c,void 0,o),t=p.createNode(l,void 0,o);return new f(i,t)}class f{constructor(l,o=null){Object.defineProperty(
-this,m.NODE_TYPE,{value:m.PAIR}),this.key=l,this.value=o}clone(l){let{key:o,value:i}=this;return m.isNode(o)&&(o=o.clone(l)),m.isNode(i)&&(i=i.clone(l)),new f(o,
-i)}toJSON(l,o){const i=o?.mapAsMap?new Map:{};return g.addPairToJSMap(o,i,this)}toString(l,o,i){return l?.doc?y.stringifyPair(this,l,o,i):JSON.stringify(this)}}
-b.Pair=f,b.createPair=h}),5815:((E,b,u)=>{var p=u(2169),y=u(167),g=u(7533);const m=f=>!f||typeof f!="function"&&typeof f!="object";class h extends y.NodeBase{constructor(c){
-super(p.SCALAR),this.value=c}toJSON(c,l){return l?.keep?this.value:g.toJS(this.value,c,l)}toString(){return String(this.value)}}h.BLOCK_FOLDED="BLOCK_FOLDED",h.
-BLOCK_LITERAL="BLOCK_LITERAL",h.PLAIN="PLAIN",h.QUOTE_DOUBLE="QUOTE_DOUBLE",h.QUOTE_SINGLE="QUOTE_SINGLE",b.Scalar=h,b.isScalarValue=m}),4448:((E,b,u)=>{var p=u(
-7766),y=u(7046),g=u(9367),m=u(2169),h=u(9007),f=u(5815);function c(o,i){const t=m.isScalar(i)?i.value:i;for(const n of o)if(m.isPair(n)&&(n.key===i||n.key===t||
-m.isScalar(n.key)&&n.key.value===t))return n}class l extends g.Collection{static get tagName(){return"tag:yaml.org,2002:map"}constructor(i){super(m.MAP,i),this.
-items=[]}static from(i,t,n){const{keepUndefined:e,replacer:s}=n,r=new this(i),a=(d,S)=>{if(typeof s=="function")S=s.call(t,d,S);else if(Array.isArray(s)&&!s.includes(
-d))return;(S!==void 0||e)&&r.items.push(h.createPair(d,S,n))};if(t instanceof Map)for(const[d,S]of t)a(d,S);else if(t&&typeof t=="object")for(const d of Object.
+. Remaining path: ${t}`)}}}b.Collection=f,b.collectionFromPath=m,b.isEmptyPath=h}),30167:((E,b,u)=>{var p=u(48527),y=u(52169),g=u(87533);class m{constructor(f){
+Object.defineProperty(this,y.NODE_TYPE,{value:f})}clone(){const f=Object.create(Object.getPrototypeOf(this),Object.getOwnPropertyDescriptors(this));return this.
+range&&(f.range=this.range.slice()),f}toJS(f,{mapAsMap:c,maxAliasCount:l,onAnchor:o,reviver:i}={}){if(!y.isDocument(f))throw new TypeError("A document argument \
+is required");const t={anchors:new Map,doc:f,keep:!0,mapAsMap:c===!0,mapKeyWarned:!1,maxAliasCount:typeof l=="number"?l:100},n=g.toJS(this,"",t);if(typeof o=="f\
+unction")for(const{count:e,res:s}of t.anchors.values())o(s,e);return typeof i=="function"?p.applyReviver(i,{"":n},"",n):n}}b.NodeBase=m}),79007:((E,b,u)=>{var p=u(
+17094),y=u(67814),g=u(37046),m=u(52169);function h(c,l,o){const i=p.createNode(c,void 0,o),t=p.createNode(l,void 0,o);return new f(i,t)}class f{constructor(l,o=null){
+Object.defineProperty(this,m.NODE_TYPE,{value:m.PAIR}),this.key=l,this.value=o}clone(l){let{key:o,value:i}=this;return m.isNode(o)&&(o=o.clone(l)),m.isNode(i)&&
+(i=i.clone(l)),new f(o,i)}toJSON(l,o){const i=o?.mapAsMap?new Map:{};return g.addPairToJSMap(o,i,this)}toString(l,o,i){return l?.doc?y.stringifyPair(this,l,o,i):
+JSON.stringify(this)}}b.Pair=f,b.createPair=h}),75815:((E,b,u)=>{var p=u(52169),y=u(30167),g=u(87533);const m=f=>!f||typeof f!="function"&&typeof f!="object";class h extends y.
+NodeBase{constructor(c){super(p.SCALAR),this.value=c}toJSON(c,l){return l?.keep?this.value:g.toJS(this.value,c,l)}toString(){return String(this.value)}}h.BLOCK_FOLDED=
+"BLOCK_FOLDED",h.BLOCK_LITERAL="BLOCK_LITERAL",h.PLAIN="PLAIN",h.QUOTE_DOUBLE="QUOTE_DOUBLE",h.QUOTE_SINGLE="QUOTE_SINGLE",b.Scalar=h,b.isScalarValue=m}),4448:((E,b,u)=>{
+var p=u(77766),y=u(37046),g=u(79367),m=u(52169),h=u(79007),f=u(75815);function c(o,i){const t=m.isScalar(i)?i.value:i;for(const n of o)if(m.isPair(n)&&(n.key===
+i||n.key===t||m.isScalar(n.key)&&n.key.value===t))return n}class l extends g.Collection{static get tagName(){return"tag:yaml.org,2002:map"}constructor(i){super(
+m.MAP,i),this.items=[]}static from(i,t,n){const{keepUndefined:e,replacer:s}=n,r=new this(i),a=(d,S)=>{if(typeof s=="function")S=s.call(t,d,S);else if(Array.isArray(
+s)&&!s.includes(d))return;(S!==void 0||e)&&r.items.push(h.createPair(d,S,n))};if(t instanceof Map)for(const[d,S]of t)a(d,S);else if(t&&typeof t=="object")for(const d of Object.
 keys(t))a(d,t[d]);return typeof i.sortMapEntries=="function"&&r.items.sort(i.sortMapEntries),r}add(i,t){let n;m.isPair(i)?n=i:!i||typeof i!="object"||!("key"in i)?
 n=new h.Pair(i,i?.value):n=new h.Pair(i.key,i.value);const e=c(this.items,n.key),s=this.schema?.sortMapEntries;if(e){if(!t)throw new Error(`Key ${n.key} already\
  set`);m.isScalar(e.value)&&f.isScalarValue(n.value)?e.value.value=n.value:e.value=n.value}else if(s){const r=this.items.findIndex(a=>s(n,a)<0);r===-1?this.items.
@@ -305,7 +305,7 @@ const e=c(this.items,i)?.value;return(!t&&m.isScalar(e)?e.value:e)??void 0}has(i
 new n:t?.mapAsMap?new Map:{};t?.onCreate&&t.onCreate(e);for(const s of this.items)y.addPairToJSMap(t,e,s);return e}toString(i,t,n){if(!i)return JSON.stringify(this);
 for(const e of this.items)if(!m.isPair(e))throw new Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);return!i.allNullValues&&this.hasAllNullValues(
 !1)&&(i=Object.assign({},i,{allNullValues:!0})),p.stringifyCollection(this,i,{blockItemPrefix:"",flowChars:{start:"{",end:"}"},itemIndent:i.indent||"",onChompKeep:n,
-onComment:t})}}b.YAMLMap=l,b.findPair=c}),3989:((E,b,u)=>{var p=u(7094),y=u(7766),g=u(9367),m=u(2169),h=u(5815),f=u(7533);class c extends g.Collection{static get tagName(){
+onComment:t})}}b.YAMLMap=l,b.findPair=c}),93989:((E,b,u)=>{var p=u(17094),y=u(77766),g=u(79367),m=u(52169),h=u(75815),f=u(87533);class c extends g.Collection{static get tagName(){
 return"tag:yaml.org,2002:seq"}constructor(i){super(m.SEQ,i),this.items=[]}add(i){this.items.push(i)}delete(i){const t=l(i);return typeof t!="number"?!1:this.items.
 splice(t,1).length>0}get(i,t){const n=l(i);if(typeof n!="number")return;const e=this.items[n];return!t&&m.isScalar(e)?e.value:e}has(i){const t=l(i);return typeof t==
 "number"&&t<this.items.length}set(i,t){const n=l(i);if(typeof n!="number")throw new Error(`Expected a valid index, not ${i}.`);const e=this.items[n];m.isScalar(
@@ -313,22 +313,22 @@ e)&&h.isScalarValue(t)?e.value=t:this.items[n]=t}toJSON(i,t){const n=[];t?.onCre
 t));return n}toString(i,t,n){return i?y.stringifyCollection(this,i,{blockItemPrefix:"- ",flowChars:{start:"[",end:"]"},itemIndent:(i.indent||"")+"  ",onChompKeep:n,
 onComment:t}):JSON.stringify(this)}static from(i,t,n){const{replacer:e}=n,s=new this(i);if(t&&Symbol.iterator in Object(t)){let r=0;for(let a of t){if(typeof e==
 "function"){const d=t instanceof Set?a:String(r++);a=e.call(t,d,a)}s.items.push(p.createNode(a,void 0,n))}}return s}}function l(o){let i=m.isScalar(o)?o.value:o;
-return i&&typeof i=="string"&&(i=Number(i)),typeof i=="number"&&Number.isInteger(i)&&i>=0?i:null}b.YAMLSeq=c}),7046:((E,b,u)=>{var p=u(4659),y=u(2290),g=u(98),m=u(
-2169),h=u(7533);function f(l,o,{key:i,value:t}){if(m.isNode(i)&&i.addToJSMap)i.addToJSMap(l,o,t);else if(y.isMergeKey(l,i))y.addMergeToJSMap(l,o,t);else{const n=h.
+return i&&typeof i=="string"&&(i=Number(i)),typeof i=="number"&&Number.isInteger(i)&&i>=0?i:null}b.YAMLSeq=c}),37046:((E,b,u)=>{var p=u(44659),y=u(42290),g=u(98),
+m=u(52169),h=u(87533);function f(l,o,{key:i,value:t}){if(m.isNode(i)&&i.addToJSMap)i.addToJSMap(l,o,t);else if(y.isMergeKey(l,i))y.addMergeToJSMap(l,o,t);else{const n=h.
 toJS(i,"",l);if(o instanceof Map)o.set(n,h.toJS(t,n,l));else if(o instanceof Set)o.add(n);else{const e=c(i,n,l),s=h.toJS(t,e,l);e in o?Object.defineProperty(o,e,
 {value:s,writable:!0,enumerable:!0,configurable:!0}):o[e]=s}}return o}function c(l,o,i){if(o===null)return"";if(typeof o!="object")return String(o);if(m.isNode(
 l)&&i?.doc){const t=g.createStringifyContext(i.doc,{});t.anchors=new Set;for(const e of i.anchors.keys())t.anchors.add(e.anchor);t.inFlow=!0,t.inStringifyKey=!0;
 const n=l.toString(t);if(!i.mapKeyWarned){let e=JSON.stringify(n);e.length>40&&(e=e.substring(0,36)+'..."'),p.warn(i.doc.options.logLevel,`Keys with collection \
 values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`),i.mapKeyWarned=!0}return n}return JSON.stringify(o)}b.addPairToJSMap=
-f}),2169:((E,b)=>{const u=Symbol.for("yaml.alias"),p=Symbol.for("yaml.document"),y=Symbol.for("yaml.map"),g=Symbol.for("yaml.pair"),m=Symbol.for("yaml.scalar"),
+f}),52169:((E,b)=>{const u=Symbol.for("yaml.alias"),p=Symbol.for("yaml.document"),y=Symbol.for("yaml.map"),g=Symbol.for("yaml.pair"),m=Symbol.for("yaml.scalar"),
 h=Symbol.for("yaml.seq"),f=Symbol.for("yaml.node.type"),c=a=>!!a&&typeof a=="object"&&a[f]===u,l=a=>!!a&&typeof a=="object"&&a[f]===p,o=a=>!!a&&typeof a=="objec\
 t"&&a[f]===y,i=a=>!!a&&typeof a=="object"&&a[f]===g,t=a=>!!a&&typeof a=="object"&&a[f]===m,n=a=>!!a&&typeof a=="object"&&a[f]===h;function e(a){if(a&&typeof a==
 "object")switch(a[f]){case y:case h:return!0}return!1}function s(a){if(a&&typeof a=="object")switch(a[f]){case u:case y:case m:case h:return!0}return!1}const r=a=>(t(
 a)||e(a))&&!!a.anchor;b.ALIAS=u,b.DOC=p,b.MAP=y,b.NODE_TYPE=f,b.PAIR=g,b.SCALAR=m,b.SEQ=h,b.hasAnchor=r,b.isAlias=c,b.isCollection=e,b.isDocument=l,b.isMap=o,b.
-isNode=s,b.isPair=i,b.isScalar=t,b.isSeq=n}),7533:((E,b,u)=>{var p=u(2169);function y(g,m,h){if(Array.isArray(g))return g.map((f,c)=>y(f,String(c),h));if(g&&typeof g.
+isNode=s,b.isPair=i,b.isScalar=t,b.isSeq=n}),87533:((E,b,u)=>{var p=u(52169);function y(g,m,h){if(Array.isArray(g))return g.map((f,c)=>y(f,String(c),h));if(g&&typeof g.
 toJSON=="function"){if(!h||!p.hasAnchor(g))return g.toJSON(m,h);const f={aliasCount:0,count:1,res:void 0};h.anchors.set(g,f),h.onCreate=l=>{f.res=l,delete h.onCreate};
-const c=g.toJSON(m,h);return h.onCreate&&h.onCreate(c),c}return typeof g=="bigint"&&!h?.keep?Number(g):g}b.toJS=y}),3924:((E,b,u)=>{var p=u(6359),y=u(5632),g=u(
-1842),m=u(3763);function h(t,n=!0,e){if(t){const s=(r,a,d)=>{const S=typeof r=="number"?r:Array.isArray(r)?r[0]:r.offset;if(e)e(S,a,d);else throw new g.YAMLParseError(
+const c=g.toJSON(m,h);return h.onCreate&&h.onCreate(c),c}return typeof g=="bigint"&&!h?.keep?Number(g):g}b.toJS=y}),63924:((E,b,u)=>{var p=u(76359),y=u(35632),g=u(
+81842),m=u(93763);function h(t,n=!0,e){if(t){const s=(r,a,d)=>{const S=typeof r=="number"?r:Array.isArray(r)?r[0]:r.offset;if(e)e(S,a,d);else throw new g.YAMLParseError(
 [S,S+1],a,d)};switch(t.type){case"scalar":case"single-quoted-scalar":case"double-quoted-scalar":return y.resolveFlowScalar(t,n,s);case"block-scalar":return p.resolveBlockScalar(
 {options:{strict:n}},t,s)}}return null}function f(t,n){const{implicitKey:e=!1,indent:s,inFlow:r=!1,offset:a=-1,type:d="PLAIN"}=n,S=m.stringifyString({type:d,value:t},
 {implicitKey:e,indent:s>0?" ".repeat(s):"",inFlow:r,options:{blockQuote:!0,lineWidth:-1}}),v=n.end??[{type:"newline",offset:-1,indent:s,source:`
@@ -353,27 +353,27 @@ ader"&&(r-=t.props[0].source.length);for(const a of s)a.offset+=r;delete t.props
 const r={type:"newline",offset:t.offset+n.length,indent:t.indent,source:`
 `};delete t.items,Object.assign(t,{type:e,source:n,end:[r]});break}default:{const s="indent"in t?t.indent:-1,r="end"in t&&Array.isArray(t.end)?t.end.filter(a=>a.
 type==="space"||a.type==="comment"||a.type==="newline"):[];for(const a of Object.keys(t))a!=="type"&&a!=="offset"&&delete t[a];Object.assign(t,{type:e,indent:s,
-source:n,end:r})}}}b.createScalarToken=f,b.resolveAsScalar=h,b.setScalarValue=c}),239:((E,b)=>{const u=g=>"type"in g?p(g):y(g);function p(g){switch(g.type){case"\
+source:n,end:r})}}}b.createScalarToken=f,b.resolveAsScalar=h,b.setScalarValue=c}),40239:((E,b)=>{const u=g=>"type"in g?p(g):y(g);function p(g){switch(g.type){case"\
 block-scalar":{let m="";for(const h of g.props)m+=p(h);return m+g.source}case"block-map":case"block-seq":{let m="";for(const h of g.items)m+=y(h);return m}case"\
 flow-collection":{let m=g.start.source;for(const h of g.items)m+=y(h);for(const h of g.end)m+=h.source;return m}case"document":{let m=y(g);if(g.end)for(const h of g.
 end)m+=h.source;return m}default:{let m=g.source;if("end"in g&&g.end)for(const h of g.end)m+=h.source;return m}}}function y({start:g,key:m,sep:h,value:f}){let c="";
-for(const l of g)c+=l.source;if(m&&(c+=p(m)),h)for(const l of h)c+=l.source;return f&&(c+=p(f)),c}b.stringify=u}),5825:((E,b)=>{const u=Symbol("break visit"),p=Symbol(
+for(const l of g)c+=l.source;if(m&&(c+=p(m)),h)for(const l of h)c+=l.source;return f&&(c+=p(f)),c}b.stringify=u}),25825:((E,b)=>{const u=Symbol("break visit"),p=Symbol(
 "skip children"),y=Symbol("remove item");function g(h,f){"type"in h&&h.type==="document"&&(h={start:h.start,value:h.value}),m(Object.freeze([]),h,f)}g.BREAK=u,g.
 SKIP=p,g.REMOVE=y,g.itemAtPath=(h,f)=>{let c=h;for(const[l,o]of f){const i=c?.[l];if(i&&"items"in i)c=i.items[o];else return}return c},g.parentCollection=(h,f)=>{
 const c=g.itemAtPath(h,f.slice(0,-1)),l=f[f.length-1][0],o=c?.[l];if(o&&"items"in o)return o;throw new Error("Parent collection not found")};function m(h,f,c){let l=c(
 f,h);if(typeof l=="symbol")return l;for(const o of["key","value"]){const i=f[o];if(i&&"items"in i){for(let t=0;t<i.items.length;++t){const n=m(Object.freeze(h.concat(
 [[o,t]])),i.items[t],c);if(typeof n=="number")t=n-1;else{if(n===u)return u;n===y&&(i.items.splice(t,1),t-=1)}}typeof l=="function"&&o==="key"&&(l=l(f,h))}}return typeof l==
-"function"?l(f,h):l}b.visit=g}),7091:((E,b,u)=>{var p=u(3924),y=u(239),g=u(5825);const m="\uFEFF",h="",f="",c="",l=n=>!!n&&"items"in n,o=n=>!!n&&(n.type==="s\
-calar"||n.type==="single-quoted-scalar"||n.type==="double-quoted-scalar"||n.type==="block-scalar");function i(n){switch(n){case m:return"<BOM>";case h:return"<D\
-OC>";case f:return"<FLOW_END>";case c:return"<SCALAR>";default:return JSON.stringify(n)}}function t(n){switch(n){case m:return"byte-order-mark";case h:return"do\
-c-mode";case f:return"flow-error-end";case c:return"scalar";case"---":return"doc-start";case"...":return"doc-end";case"":case`
+"function"?l(f,h):l}b.visit=g}),37091:((E,b,u)=>{var p=u(63924),y=u(40239),g=u(25825);const m="\uFEFF",h="",f="",c="",l=n=>!!n&&"items"in n,o=n=>!!n&&(n.type===
+"scalar"||n.type==="single-quoted-scalar"||n.type==="double-quoted-scalar"||n.type==="block-scalar");function i(n){switch(n){case m:return"<BOM>";case h:return"\
+<DOC>";case f:return"<FLOW_END>";case c:return"<SCALAR>";default:return JSON.stringify(n)}}function t(n){switch(n){case m:return"byte-order-mark";case h:return"\
+doc-mode";case f:return"flow-error-end";case c:return"scalar";case"---":return"doc-start";case"...":return"doc-end";case"":case`
 `:case`\r
 `:return"newline";case"-":return"seq-item-ind";case"?":return"explicit-key-ind";case":":return"map-value-ind";case"{":return"flow-map-start";case"}":return"flow\
 -map-end";case"[":return"flow-seq-start";case"]":return"flow-seq-end";case",":return"comma"}switch(n[0]){case" ":case"	":return"space";case"#":return"comment";case"\
 %":return"directive-line";case"*":return"alias";case"&":return"anchor";case"!":return"tag";case"'":return"single-quoted-scalar";case'"':return"double-quoted-sca\
 lar";case"|":case">":return"block-scalar-header"}return null}b.createScalarToken=p.createScalarToken,b.resolveAsScalar=p.resolveAsScalar,b.setScalarValue=p.setScalarValue,
-b.stringify=y.stringify,b.visit=g.visit,b.BOM=m,b.DOCUMENT=h,b.FLOW_END=f,b.SCALAR=c,b.isCollection=l,b.isScalar=o,b.prettyToken=i,b.tokenType=t}),4139:((E,b,u)=>{
-var p=u(7091);function y(o){switch(o){case void 0:case" ":case`
+b.stringify=y.stringify,b.visit=g.visit,b.BOM=m,b.DOCUMENT=h,b.FLOW_END=f,b.SCALAR=c,b.isCollection=l,b.isScalar=o,b.prettyToken=i,b.tokenType=t}),24139:((E,b,u)=>{
+var p=u(37091);function y(o){switch(o){case void 0:case" ":case`
 `:case"\r":case"	":return!0;default:return!1}}const g=new Set("0123456789ABCDEFabcdef"),m=new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxy\
 z-#;/?:@&=+$_.!~*'()"),h=new Set(",[]{}"),f=new Set(` ,[]{}
 \r	`),c=o=>!o||f.has(o);class l{constructor(){this.atEnd=!1,this.blockScalarIndent=-1,this.blockScalarKeep=!1,this.buffer="",this.flowKey=!1,this.flowLevel=0,this.
@@ -441,10 +441,10 @@ pushToIndex(t===">"?i+1:i,!1)}else{let i=this.pos+1,t=this.buffer[i];for(;t;)if(
 buffer[i+2]))t=this.buffer[i+=3];else break;return yield*this.pushToIndex(i,!1)}}*pushNewline(){const i=this.buffer[this.pos];return i===`
 `?yield*this.pushCount(1):i==="\r"&&this.charAt(1)===`
 `?yield*this.pushCount(2):0}*pushSpaces(i){let t=this.pos-1,n;do n=this.buffer[++t];while(n===" "||i&&n==="	");const e=t-this.pos;return e>0&&(yield this.buffer.
-substr(this.pos,e),this.pos=t),e}*pushUntil(i){let t=this.pos,n=this.buffer[t];for(;!i(n);)n=this.buffer[++t];return yield*this.pushToIndex(t,!1)}}b.Lexer=l}),5530:((E,b)=>{
+substr(this.pos,e),this.pos=t),e}*pushUntil(i){let t=this.pos,n=this.buffer[t];for(;!i(n);)n=this.buffer[++t];return yield*this.pushToIndex(t,!1)}}b.Lexer=l}),25530:((E,b)=>{
 class u{constructor(){this.lineStarts=[],this.addNewLine=y=>this.lineStarts.push(y),this.linePos=y=>{let g=0,m=this.lineStarts.length;for(;g<m;){const f=g+m>>1;
 this.lineStarts[f]<y?g=f+1:m=f}if(this.lineStarts[g]===y)return{line:g+1,col:1};if(g===0)return{line:0,col:y};const h=this.lineStarts[g-1];return{line:g,col:y-h+
-1}}}}b.LineCounter=u}),4510:((E,b,u)=>{var p=u(932),y=u(7091),g=u(4139);function m(n,e){for(let s=0;s<n.length;++s)if(n[s].type===e)return!0;return!1}function h(n){
+1}}}}b.LineCounter=u}),4510:((E,b,u)=>{var p=u(932),y=u(37091),g=u(24139);function m(n,e){for(let s=0;s<n.length;++s)if(n[s].type===e)return!0;return!1}function h(n){
 for(let e=0;e<n.length;++e)switch(n[e].type){case"space":case"comment":case"newline":break;default:return e}return-1}function f(n){switch(n?.type){case"alias":case"\
 scalar":case"single-quoted-scalar":case"double-quoted-scalar":case"flow-collection":return!0;default:return!1}}function c(n){switch(n.type){case"document":return n.
 start;case"block-map":{const e=n.items[n.items.length-1];return e.sep??e.start}case"block-seq":return n.items[n.items.length-1].start;default:return[]}}function l(n){
@@ -531,8 +531,8 @@ map-value-ind":{this.onKeyLine=!0;const s=c(e),r=l(s);return{type:"block-map",of
 return null}atIndentedComment(e,s){return this.type!=="comment"||this.indent<=s?!1:e.every(r=>r.type==="newline"||r.type==="space")}*documentEnd(e){this.type!==
 "doc-mode"&&(e.end?e.end.push(this.sourceToken):e.end=[this.sourceToken],this.type==="newline"&&(yield*this.pop()))}*lineEnd(e){switch(this.type){case"comma":case"\
 doc-start":case"doc-end":case"flow-seq-end":case"flow-map-end":case"map-value-ind":yield*this.pop(),yield*this.step();break;case"newline":this.onKeyLine=!1;default:
-e.end?e.end.push(this.sourceToken):e.end=[this.sourceToken],this.type==="newline"&&(yield*this.pop())}}}b.Parser=t}),4237:((E,b,u)=>{var p=u(4846),y=u(8939),g=u(
-1842),m=u(4659),h=u(2169),f=u(5530),c=u(4510);function l(e){const s=e.prettyErrors!==!1;return{lineCounter:e.lineCounter||s&&new f.LineCounter||null,prettyErrors:s}}
+e.end?e.end.push(this.sourceToken):e.end=[this.sourceToken],this.type==="newline"&&(yield*this.pop())}}}b.Parser=t}),84237:((E,b,u)=>{var p=u(64846),y=u(88939),
+g=u(81842),m=u(44659),h=u(52169),f=u(25530),c=u(4510);function l(e){const s=e.prettyErrors!==!1;return{lineCounter:e.lineCounter||s&&new f.LineCounter||null,prettyErrors:s}}
 function o(e,s={}){const{lineCounter:r,prettyErrors:a}=l(s),d=new c.Parser(r?.addNewLine),S=new p.Composer(s),v=Array.from(S.compose(d.parse(e)));if(a&&r)for(const w of v)
 w.errors.forEach(g.prettifyError(e,r)),w.warnings.forEach(g.prettifyError(e,r));return v.length>0?v:Object.assign([],{empty:!0},S.streamInfo())}function i(e,s={}){
 const{lineCounter:r,prettyErrors:a}=l(s),d=new c.Parser(r?.addNewLine),S=new p.Composer(s);let v=null;for(const w of S.compose(d.parse(e),!0,e.length))if(!v)v=w;else if(v.
@@ -542,117 +542,117 @@ n"?a=s:r===void 0&&s&&typeof s=="object"&&(r=s);const d=i(e,r);if(!d)return null
 options.logLevel!=="silent")throw d.errors[0];d.errors=[]}return d.toJS(Object.assign({reviver:a},r))}function n(e,s,r){let a=null;if(typeof s=="function"||Array.
 isArray(s)?a=s:r===void 0&&s&&(r=s),typeof r=="string"&&(r=r.length),typeof r=="number"){const d=Math.round(r);r=d<1?void 0:d>8?{indent:8}:{indent:d}}if(e===void 0){
 const{keepUndefined:d}=r??s??{};if(!d)return}return h.isDocument(e)&&!a?e.toString(r):new y.Document(e,a,r).toString(r)}b.parse=t,b.parseAllDocuments=o,b.parseDocument=
-i,b.stringify=n}),1062:((E,b,u)=>{var p=u(2169),y=u(5573),g=u(2784),m=u(4278),h=u(408);const f=(l,o)=>l.key<o.key?-1:l.key>o.key?1:0;class c{constructor({compat:o,
-customTags:i,merge:t,resolveKnownTags:n,schema:e,sortMapEntries:s,toStringDefaults:r}){this.compat=Array.isArray(o)?h.getTags(o,"compat"):o?h.getTags(null,o):null,
-this.name=typeof e=="string"&&e||"core",this.knownTags=n?h.coreKnownTags:{},this.tags=h.getTags(i,this.name,t),this.toStringOptions=r??null,Object.defineProperty(
+i,b.stringify=n}),51062:((E,b,u)=>{var p=u(52169),y=u(25573),g=u(2784),m=u(94278),h=u(20408);const f=(l,o)=>l.key<o.key?-1:l.key>o.key?1:0;class c{constructor({
+compat:o,customTags:i,merge:t,resolveKnownTags:n,schema:e,sortMapEntries:s,toStringDefaults:r}){this.compat=Array.isArray(o)?h.getTags(o,"compat"):o?h.getTags(null,
+o):null,this.name=typeof e=="string"&&e||"core",this.knownTags=n?h.coreKnownTags:{},this.tags=h.getTags(i,this.name,t),this.toStringOptions=r??null,Object.defineProperty(
 this,p.MAP,{value:y.map}),Object.defineProperty(this,p.SCALAR,{value:m.string}),Object.defineProperty(this,p.SEQ,{value:g.seq}),this.sortMapEntries=typeof s=="f\
-unction"?s:s===!0?f:null}clone(){const o=Object.create(c.prototype,Object.getOwnPropertyDescriptors(this));return o.tags=this.tags.slice(),o}}b.Schema=c}),5573:((E,b,u)=>{
-var p=u(2169),y=u(4448);const g={collection:"map",default:!0,nodeClass:y.YAMLMap,tag:"tag:yaml.org,2002:map",resolve(m,h){return p.isMap(m)||h("Expected a mappi\
-ng for this tag"),m},createNode:(m,h,f)=>y.YAMLMap.from(m,h,f)};b.map=g}),2770:((E,b,u)=>{var p=u(5815);const y={identify:g=>g==null,createNode:()=>new p.Scalar(
+unction"?s:s===!0?f:null}clone(){const o=Object.create(c.prototype,Object.getOwnPropertyDescriptors(this));return o.tags=this.tags.slice(),o}}b.Schema=c}),25573:((E,b,u)=>{
+var p=u(52169),y=u(4448);const g={collection:"map",default:!0,nodeClass:y.YAMLMap,tag:"tag:yaml.org,2002:map",resolve(m,h){return p.isMap(m)||h("Expected a mapp\
+ing for this tag"),m},createNode:(m,h,f)=>y.YAMLMap.from(m,h,f)};b.map=g}),52770:((E,b,u)=>{var p=u(75815);const y={identify:g=>g==null,createNode:()=>new p.Scalar(
 null),default:!0,tag:"tag:yaml.org,2002:null",test:/^(?:~|[Nn]ull|NULL)?$/,resolve:()=>new p.Scalar(null),stringify:({source:g},m)=>typeof g=="string"&&y.test.test(
-g)?g:m.options.nullStr};b.nullTag=y}),2784:((E,b,u)=>{var p=u(2169),y=u(3989);const g={collection:"seq",default:!0,nodeClass:y.YAMLSeq,tag:"tag:yaml.org,2002:se\
-q",resolve(m,h){return p.isSeq(m)||h("Expected a sequence for this tag"),m},createNode:(m,h,f)=>y.YAMLSeq.from(m,h,f)};b.seq=g}),4278:((E,b,u)=>{var p=u(3763);const y={
-identify:g=>typeof g=="string",default:!0,tag:"tag:yaml.org,2002:str",resolve:g=>g,stringify(g,m,h,f){return m=Object.assign({actualString:!0},m),p.stringifyString(
-g,m,h,f)}};b.string=y}),9845:((E,b,u)=>{var p=u(5815);const y={identify:g=>typeof g=="boolean",default:!0,tag:"tag:yaml.org,2002:bool",test:/^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
+g)?g:m.options.nullStr};b.nullTag=y}),2784:((E,b,u)=>{var p=u(52169),y=u(93989);const g={collection:"seq",default:!0,nodeClass:y.YAMLSeq,tag:"tag:yaml.org,2002:\
+seq",resolve(m,h){return p.isSeq(m)||h("Expected a sequence for this tag"),m},createNode:(m,h,f)=>y.YAMLSeq.from(m,h,f)};b.seq=g}),94278:((E,b,u)=>{var p=u(93763);
+const y={identify:g=>typeof g=="string",default:!0,tag:"tag:yaml.org,2002:str",resolve:g=>g,stringify(g,m,h,f){return m=Object.assign({actualString:!0},m),p.stringifyString(
+g,m,h,f)}};b.string=y}),29845:((E,b,u)=>{var p=u(75815);const y={identify:g=>typeof g=="boolean",default:!0,tag:"tag:yaml.org,2002:bool",test:/^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
 resolve:g=>new p.Scalar(g[0]==="t"||g[0]==="T"),stringify({source:g,value:m},h){if(g&&y.test.test(g)){const f=g[0]==="t"||g[0]==="T";if(m===f)return g}return m?
-h.options.trueStr:h.options.falseStr}};b.boolTag=y}),6891:((E,b,u)=>{var p=u(5815),y=u(2363);const g={identify:f=>typeof f=="number",default:!0,tag:"tag:yaml.or\
-g,2002:float",test:/^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,resolve:f=>f.slice(-3).toLowerCase()==="nan"?NaN:f[0]==="-"?Number.NEGATIVE_INFINITY:Number.
+h.options.trueStr:h.options.falseStr}};b.boolTag=y}),86891:((E,b,u)=>{var p=u(75815),y=u(12363);const g={identify:f=>typeof f=="number",default:!0,tag:"tag:yaml\
+.org,2002:float",test:/^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,resolve:f=>f.slice(-3).toLowerCase()==="nan"?NaN:f[0]==="-"?Number.NEGATIVE_INFINITY:Number.
 POSITIVE_INFINITY,stringify:y.stringifyNumber},m={identify:f=>typeof f=="number",default:!0,tag:"tag:yaml.org,2002:float",format:"EXP",test:/^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,
 resolve:f=>parseFloat(f),stringify(f){const c=Number(f.value);return isFinite(c)?c.toExponential():y.stringifyNumber(f)}},h={identify:f=>typeof f=="number",default:!0,
 tag:"tag:yaml.org,2002:float",test:/^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,resolve(f){const c=new p.Scalar(parseFloat(f)),l=f.indexOf(".");return l!==-1&&f[f.length-
-1]==="0"&&(c.minFractionDigits=f.length-l-1),c},stringify:y.stringifyNumber};b.float=h,b.floatExp=m,b.floatNaN=g}),3420:((E,b,u)=>{var p=u(2363);const y=l=>typeof l==
+1]==="0"&&(c.minFractionDigits=f.length-l-1),c},stringify:y.stringifyNumber};b.float=h,b.floatExp=m,b.floatNaN=g}),93420:((E,b,u)=>{var p=u(12363);const y=l=>typeof l==
 "bigint"||Number.isInteger(l),g=(l,o,i,{intAsBigInt:t})=>t?BigInt(l):parseInt(l.substring(o),i);function m(l,o,i){const{value:t}=l;return y(t)&&t>=0?i+t.toString(
 o):p.stringifyNumber(l)}const h={identify:l=>y(l)&&l>=0,default:!0,tag:"tag:yaml.org,2002:int",format:"OCT",test:/^0o[0-7]+$/,resolve:(l,o,i)=>g(l,2,8,i),stringify:l=>m(
 l,8,"0o")},f={identify:y,default:!0,tag:"tag:yaml.org,2002:int",test:/^[-+]?[0-9]+$/,resolve:(l,o,i)=>g(l,0,10,i),stringify:p.stringifyNumber},c={identify:l=>y(
 l)&&l>=0,default:!0,tag:"tag:yaml.org,2002:int",format:"HEX",test:/^0x[0-9a-fA-F]+$/,resolve:(l,o,i)=>g(l,2,16,i),stringify:l=>m(l,16,"0x")};b.int=f,b.intHex=c,
-b.intOct=h}),3738:((E,b,u)=>{var p=u(5573),y=u(2770),g=u(2784),m=u(4278),h=u(9845),f=u(6891),c=u(3420);const l=[p.map,g.seq,m.string,y.nullTag,h.boolTag,c.intOct,
-c.int,c.intHex,f.floatNaN,f.floatExp,f.float];b.schema=l}),2165:((E,b,u)=>{var p=u(5815),y=u(5573),g=u(2784);function m(o){return typeof o=="bigint"||Number.isInteger(
-o)}const h=({value:o})=>JSON.stringify(o),f=[{identify:o=>typeof o=="string",default:!0,tag:"tag:yaml.org,2002:str",resolve:o=>o,stringify:h},{identify:o=>o==null,
-createNode:()=>new p.Scalar(null),default:!0,tag:"tag:yaml.org,2002:null",test:/^null$/,resolve:()=>null,stringify:h},{identify:o=>typeof o=="boolean",default:!0,
-tag:"tag:yaml.org,2002:bool",test:/^true$|^false$/,resolve:o=>o==="true",stringify:h},{identify:m,default:!0,tag:"tag:yaml.org,2002:int",test:/^-?(?:0|[1-9][0-9]*)$/,
+b.intOct=h}),53738:((E,b,u)=>{var p=u(25573),y=u(52770),g=u(2784),m=u(94278),h=u(29845),f=u(86891),c=u(93420);const l=[p.map,g.seq,m.string,y.nullTag,h.boolTag,
+c.intOct,c.int,c.intHex,f.floatNaN,f.floatExp,f.float];b.schema=l}),22165:((E,b,u)=>{var p=u(75815),y=u(25573),g=u(2784);function m(o){return typeof o=="bigint"||
+Number.isInteger(o)}const h=({value:o})=>JSON.stringify(o),f=[{identify:o=>typeof o=="string",default:!0,tag:"tag:yaml.org,2002:str",resolve:o=>o,stringify:h},{
+identify:o=>o==null,createNode:()=>new p.Scalar(null),default:!0,tag:"tag:yaml.org,2002:null",test:/^null$/,resolve:()=>null,stringify:h},{identify:o=>typeof o==
+"boolean",default:!0,tag:"tag:yaml.org,2002:bool",test:/^true$|^false$/,resolve:o=>o==="true",stringify:h},{identify:m,default:!0,tag:"tag:yaml.org,2002:int",test:/^-?(?:0|[1-9][0-9]*)$/,
 resolve:(o,i,{intAsBigInt:t})=>t?BigInt(o):parseInt(o,10),stringify:({value:o})=>m(o)?o.toString():JSON.stringify(o)},{identify:o=>typeof o=="number",default:!0,
 tag:"tag:yaml.org,2002:float",test:/^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,resolve:o=>parseFloat(o),stringify:h}],c={default:!0,tag:"",test:/^/,
-resolve(o,i){return i(`Unresolved plain scalar ${JSON.stringify(o)}`),o}},l=[y.map,g.seq].concat(f,c);b.schema=l}),408:((E,b,u)=>{var p=u(5573),y=u(2770),g=u(2784),
-m=u(4278),h=u(9845),f=u(6891),c=u(3420),l=u(3738),o=u(2165),i=u(3921),t=u(2290),n=u(2445),e=u(5591),s=u(8747),r=u(4290),a=u(3162);const d=new Map([["core",l.schema],
-["failsafe",[p.map,g.seq,m.string]],["json",o.schema],["yaml11",s.schema],["yaml-1.1",s.schema]]),S={binary:i.binary,bool:h.boolTag,float:f.float,floatExp:f.floatExp,
-floatNaN:f.floatNaN,floatTime:a.floatTime,int:c.int,intHex:c.intHex,intOct:c.intOct,intTime:a.intTime,map:p.map,merge:t.merge,null:y.nullTag,omap:n.omap,pairs:e.
-pairs,seq:g.seq,set:r.set,timestamp:a.timestamp},v={"tag:yaml.org,2002:binary":i.binary,"tag:yaml.org,2002:merge":t.merge,"tag:yaml.org,2002:omap":n.omap,"tag:y\
-aml.org,2002:pairs":e.pairs,"tag:yaml.org,2002:set":r.set,"tag:yaml.org,2002:timestamp":a.timestamp};function w(A,N,L){const k=d.get(N);if(k&&!A)return L&&!k.includes(
-t.merge)?k.concat(t.merge):k.slice();let O=k;if(!O)if(Array.isArray(A))O=[];else{const T=Array.from(d.keys()).filter(C=>C!=="yaml11").map(C=>JSON.stringify(C)).
-join(", ");throw new Error(`Unknown schema "${N}"; use one of ${T} or define customTags array`)}if(Array.isArray(A))for(const T of A)O=O.concat(T);else typeof A==
-"function"&&(O=A(O.slice()));return L&&(O=O.concat(t.merge)),O.reduce((T,C)=>{const I=typeof C=="string"?S[C]:C;if(!I){const P=JSON.stringify(C),K=Object.keys(S).
-map(D=>JSON.stringify(D)).join(", ");throw new Error(`Unknown custom tag ${P}; use one of ${K}`)}return T.includes(I)||T.push(I),T},[])}b.coreKnownTags=v,b.getTags=
-w}),3921:((E,b,u)=>{var p=u(181),y=u(5815),g=u(3763);const m={identify:h=>h instanceof Uint8Array,default:!1,tag:"tag:yaml.org,2002:binary",resolve(h,f){if(typeof p.
-Buffer=="function")return p.Buffer.from(h,"base64");if(typeof atob=="function"){const c=atob(h.replace(/[\n\r]/g,"")),l=new Uint8Array(c.length);for(let o=0;o<c.
-length;++o)l[o]=c.charCodeAt(o);return l}else return f("This environment does not support reading binary tags; either Buffer or atob is required"),h},stringify({
+resolve(o,i){return i(`Unresolved plain scalar ${JSON.stringify(o)}`),o}},l=[y.map,g.seq].concat(f,c);b.schema=l}),20408:((E,b,u)=>{var p=u(25573),y=u(52770),g=u(
+2784),m=u(94278),h=u(29845),f=u(86891),c=u(93420),l=u(53738),o=u(22165),i=u(43921),t=u(42290),n=u(62445),e=u(5591),s=u(68747),r=u(84290),a=u(13162);const d=new Map(
+[["core",l.schema],["failsafe",[p.map,g.seq,m.string]],["json",o.schema],["yaml11",s.schema],["yaml-1.1",s.schema]]),S={binary:i.binary,bool:h.boolTag,float:f.float,
+floatExp:f.floatExp,floatNaN:f.floatNaN,floatTime:a.floatTime,int:c.int,intHex:c.intHex,intOct:c.intOct,intTime:a.intTime,map:p.map,merge:t.merge,null:y.nullTag,
+omap:n.omap,pairs:e.pairs,seq:g.seq,set:r.set,timestamp:a.timestamp},v={"tag:yaml.org,2002:binary":i.binary,"tag:yaml.org,2002:merge":t.merge,"tag:yaml.org,2002\
+:omap":n.omap,"tag:yaml.org,2002:pairs":e.pairs,"tag:yaml.org,2002:set":r.set,"tag:yaml.org,2002:timestamp":a.timestamp};function w(A,N,L){const k=d.get(N);if(k&&
+!A)return L&&!k.includes(t.merge)?k.concat(t.merge):k.slice();let O=k;if(!O)if(Array.isArray(A))O=[];else{const T=Array.from(d.keys()).filter(C=>C!=="yaml11").map(
+C=>JSON.stringify(C)).join(", ");throw new Error(`Unknown schema "${N}"; use one of ${T} or define customTags array`)}if(Array.isArray(A))for(const T of A)O=O.concat(
+T);else typeof A=="function"&&(O=A(O.slice()));return L&&(O=O.concat(t.merge)),O.reduce((T,C)=>{const I=typeof C=="string"?S[C]:C;if(!I){const P=JSON.stringify(
+C),K=Object.keys(S).map(D=>JSON.stringify(D)).join(", ");throw new Error(`Unknown custom tag ${P}; use one of ${K}`)}return T.includes(I)||T.push(I),T},[])}b.coreKnownTags=
+v,b.getTags=w}),43921:((E,b,u)=>{var p=u(20181),y=u(75815),g=u(93763);const m={identify:h=>h instanceof Uint8Array,default:!1,tag:"tag:yaml.org,2002:binary",resolve(h,f){
+if(typeof p.Buffer=="function")return p.Buffer.from(h,"base64");if(typeof atob=="function"){const c=atob(h.replace(/[\n\r]/g,"")),l=new Uint8Array(c.length);for(let o=0;o<
+c.length;++o)l[o]=c.charCodeAt(o);return l}else return f("This environment does not support reading binary tags; either Buffer or atob is required"),h},stringify({
 comment:h,type:f,value:c},l,o,i){if(!c)return"";const t=c;let n;if(typeof p.Buffer=="function")n=t instanceof p.Buffer?t.toString("base64"):p.Buffer.from(t.buffer).
 toString("base64");else if(typeof btoa=="function"){let e="";for(let s=0;s<t.length;++s)e+=String.fromCharCode(t[s]);n=btoa(e)}else throw new Error("This enviro\
 nment does not support writing binary tags; either Buffer or btoa is required");if(f??(f=y.Scalar.BLOCK_LITERAL),f!==y.Scalar.QUOTE_DOUBLE){const e=Math.max(l.options.
 lineWidth-l.indent.length,l.options.minContentWidth),s=Math.ceil(n.length/e),r=new Array(s);for(let a=0,d=0;a<s;++a,d+=e)r[a]=n.substr(d,e);n=r.join(f===y.Scalar.
 BLOCK_LITERAL?`
-`:" ")}return g.stringifyString({comment:h,type:f,value:n},l,o,i)}};b.binary=m}),92:((E,b,u)=>{var p=u(5815);function y({value:h,source:f},c){return f&&(h?g:m).
-test.test(f)?f:h?c.options.trueStr:c.options.falseStr}const g={identify:h=>h===!0,default:!0,tag:"tag:yaml.org,2002:bool",test:/^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
+`:" ")}return g.stringifyString({comment:h,type:f,value:n},l,o,i)}};b.binary=m}),10092:((E,b,u)=>{var p=u(75815);function y({value:h,source:f},c){return f&&(h?g:
+m).test.test(f)?f:h?c.options.trueStr:c.options.falseStr}const g={identify:h=>h===!0,default:!0,tag:"tag:yaml.org,2002:bool",test:/^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
 resolve:()=>new p.Scalar(!0),stringify:y},m={identify:h=>h===!1,default:!0,tag:"tag:yaml.org,2002:bool",test:/^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,resolve:()=>new p.
-Scalar(!1),stringify:y};b.falseTag=m,b.trueTag=g}),1324:((E,b,u)=>{var p=u(5815),y=u(2363);const g={identify:f=>typeof f=="number",default:!0,tag:"tag:yaml.org,\
-2002:float",test:/^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,resolve:f=>f.slice(-3).toLowerCase()==="nan"?NaN:f[0]==="-"?Number.NEGATIVE_INFINITY:Number.POSITIVE_INFINITY,
-stringify:y.stringifyNumber},m={identify:f=>typeof f=="number",default:!0,tag:"tag:yaml.org,2002:float",format:"EXP",test:/^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,
+Scalar(!1),stringify:y};b.falseTag=m,b.trueTag=g}),51324:((E,b,u)=>{var p=u(75815),y=u(12363);const g={identify:f=>typeof f=="number",default:!0,tag:"tag:yaml.o\
+rg,2002:float",test:/^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,resolve:f=>f.slice(-3).toLowerCase()==="nan"?NaN:f[0]==="-"?Number.NEGATIVE_INFINITY:Number.
+POSITIVE_INFINITY,stringify:y.stringifyNumber},m={identify:f=>typeof f=="number",default:!0,tag:"tag:yaml.org,2002:float",format:"EXP",test:/^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,
 resolve:f=>parseFloat(f.replace(/_/g,"")),stringify(f){const c=Number(f.value);return isFinite(c)?c.toExponential():y.stringifyNumber(f)}},h={identify:f=>typeof f==
 "number",default:!0,tag:"tag:yaml.org,2002:float",test:/^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,resolve(f){const c=new p.Scalar(parseFloat(f.replace(/_/g,""))),l=f.indexOf(
 ".");if(l!==-1){const o=f.substring(l+1).replace(/_/g,"");o[o.length-1]==="0"&&(c.minFractionDigits=o.length)}return c},stringify:y.stringifyNumber};b.float=h,b.
-floatExp=m,b.floatNaN=g}),4267:((E,b,u)=>{var p=u(2363);const y=o=>typeof o=="bigint"||Number.isInteger(o);function g(o,i,t,{intAsBigInt:n}){const e=o[0];if((e===
+floatExp=m,b.floatNaN=g}),74267:((E,b,u)=>{var p=u(12363);const y=o=>typeof o=="bigint"||Number.isInteger(o);function g(o,i,t,{intAsBigInt:n}){const e=o[0];if((e===
 "-"||e==="+")&&(i+=1),o=o.substring(i).replace(/_/g,""),n){switch(t){case 2:o=`0b${o}`;break;case 8:o=`0o${o}`;break;case 16:o=`0x${o}`;break}const r=BigInt(o);
 return e==="-"?BigInt(-1)*r:r}const s=parseInt(o,t);return e==="-"?-1*s:s}function m(o,i,t){const{value:n}=o;if(y(n)){const e=n.toString(i);return n<0?"-"+t+e.substr(
 1):t+e}return p.stringifyNumber(o)}const h={identify:y,default:!0,tag:"tag:yaml.org,2002:int",format:"BIN",test:/^[-+]?0b[0-1_]+$/,resolve:(o,i,t)=>g(o,2,2,t),stringify:o=>m(
 o,2,"0b")},f={identify:y,default:!0,tag:"tag:yaml.org,2002:int",format:"OCT",test:/^[-+]?0[0-7_]+$/,resolve:(o,i,t)=>g(o,1,8,t),stringify:o=>m(o,8,"0")},c={identify:y,
 default:!0,tag:"tag:yaml.org,2002:int",test:/^[-+]?[0-9][0-9_]*$/,resolve:(o,i,t)=>g(o,0,10,t),stringify:p.stringifyNumber},l={identify:y,default:!0,tag:"tag:ya\
-ml.org,2002:int",format:"HEX",test:/^[-+]?0x[0-9a-fA-F_]+$/,resolve:(o,i,t)=>g(o,2,16,t),stringify:o=>m(o,16,"0x")};b.int=c,b.intBin=h,b.intHex=l,b.intOct=f}),2290:((E,b,u)=>{
-var p=u(2169),y=u(5815);const g="<<",m={identify:o=>o===g||typeof o=="symbol"&&o.description===g,default:"key",tag:"tag:yaml.org,2002:merge",test:/^<<$/,resolve:()=>Object.
+ml.org,2002:int",format:"HEX",test:/^[-+]?0x[0-9a-fA-F_]+$/,resolve:(o,i,t)=>g(o,2,16,t),stringify:o=>m(o,16,"0x")};b.int=c,b.intBin=h,b.intHex=l,b.intOct=f}),42290:((E,b,u)=>{
+var p=u(52169),y=u(75815);const g="<<",m={identify:o=>o===g||typeof o=="symbol"&&o.description===g,default:"key",tag:"tag:yaml.org,2002:merge",test:/^<<$/,resolve:()=>Object.
 assign(new y.Scalar(Symbol(g)),{addToJSMap:f}),stringify:()=>g},h=(o,i)=>(m.identify(i)||p.isScalar(i)&&(!i.type||i.type===y.Scalar.PLAIN)&&m.identify(i.value))&&
 o?.doc.schema.tags.some(t=>t.tag===m.tag&&t.default);function f(o,i,t){const n=l(o,t);if(p.isSeq(n))for(const e of n.items)c(o,i,e);else if(Array.isArray(n))for(const e of n)
 c(o,i,e);else c(o,i,n)}function c(o,i,t){const n=l(o,t);if(!p.isMap(n))throw new Error("Merge sources must be maps or map aliases");const e=n.toJSON(null,o,Map);
 for(const[s,r]of e)i instanceof Map?i.has(s)||i.set(s,r):i instanceof Set?i.add(s):Object.prototype.hasOwnProperty.call(i,s)||Object.defineProperty(i,s,{value:r,
 writable:!0,enumerable:!0,configurable:!0});return i}function l(o,i){return o&&p.isAlias(i)?i.resolve(o.doc,o):i}b.addMergeToJSMap=f,b.isMergeKey=h,b.merge=m}),
-2445:((E,b,u)=>{var p=u(2169),y=u(7533),g=u(4448),m=u(3989),h=u(5591);class f extends m.YAMLSeq{constructor(){super(),this.add=g.YAMLMap.prototype.add.bind(this),
-this.delete=g.YAMLMap.prototype.delete.bind(this),this.get=g.YAMLMap.prototype.get.bind(this),this.has=g.YAMLMap.prototype.has.bind(this),this.set=g.YAMLMap.prototype.
-set.bind(this),this.tag=f.tag}toJSON(o,i){if(!i)return super.toJSON(o);const t=new Map;i?.onCreate&&i.onCreate(t);for(const n of this.items){let e,s;if(p.isPair(
-n)?(e=y.toJS(n.key,"",i),s=y.toJS(n.value,e,i)):e=y.toJS(n,"",i),t.has(e))throw new Error("Ordered maps must not include duplicate keys");t.set(e,s)}return t}static from(o,i,t){
+62445:((E,b,u)=>{var p=u(52169),y=u(87533),g=u(4448),m=u(93989),h=u(5591);class f extends m.YAMLSeq{constructor(){super(),this.add=g.YAMLMap.prototype.add.bind(
+this),this.delete=g.YAMLMap.prototype.delete.bind(this),this.get=g.YAMLMap.prototype.get.bind(this),this.has=g.YAMLMap.prototype.has.bind(this),this.set=g.YAMLMap.
+prototype.set.bind(this),this.tag=f.tag}toJSON(o,i){if(!i)return super.toJSON(o);const t=new Map;i?.onCreate&&i.onCreate(t);for(const n of this.items){let e,s;if(p.
+isPair(n)?(e=y.toJS(n.key,"",i),s=y.toJS(n.value,e,i)):e=y.toJS(n,"",i),t.has(e))throw new Error("Ordered maps must not include duplicate keys");t.set(e,s)}return t}static from(o,i,t){
 const n=h.createPairs(o,i,t),e=new this;return e.items=n.items,e}}f.tag="tag:yaml.org,2002:omap";const c={collection:"seq",identify:l=>l instanceof Map,nodeClass:f,
 default:!1,tag:"tag:yaml.org,2002:omap",resolve(l,o){const i=h.resolvePairs(l,o),t=[];for(const{key:n}of i.items)p.isScalar(n)&&(t.includes(n.value)?o(`Ordered \
 maps must not include duplicate keys: ${n.value}`):t.push(n.value));return Object.assign(new f,i)},createNode:(l,o,i)=>f.from(l,o,i)};b.YAMLOMap=f,b.omap=c}),5591:((E,b,u)=>{
-var p=u(2169),y=u(9007),g=u(5815),m=u(3989);function h(l,o){if(p.isSeq(l))for(let i=0;i<l.items.length;++i){let t=l.items[i];if(!p.isPair(t)){if(p.isMap(t)){t.items.
-length>1&&o("Each pair must have its own sequence indicator");const n=t.items[0]||new y.Pair(new g.Scalar(null));if(t.commentBefore&&(n.key.commentBefore=n.key.
-commentBefore?`${t.commentBefore}
+var p=u(52169),y=u(79007),g=u(75815),m=u(93989);function h(l,o){if(p.isSeq(l))for(let i=0;i<l.items.length;++i){let t=l.items[i];if(!p.isPair(t)){if(p.isMap(t)){
+t.items.length>1&&o("Each pair must have its own sequence indicator");const n=t.items[0]||new y.Pair(new g.Scalar(null));if(t.commentBefore&&(n.key.commentBefore=
+n.key.commentBefore?`${t.commentBefore}
 ${n.key.commentBefore}`:t.commentBefore),t.comment){const e=n.value??n.key;e.comment=e.comment?`${t.comment}
 ${e.comment}`:t.comment}t=n}l.items[i]=p.isPair(t)?t:new y.Pair(t)}}else o("Expected a sequence for this tag");return l}function f(l,o,i){const{replacer:t}=i,n=new m.
 YAMLSeq(l);n.tag="tag:yaml.org,2002:pairs";let e=0;if(o&&Symbol.iterator in Object(o))for(let s of o){typeof t=="function"&&(s=t.call(o,String(e++),s));let r,a;
 if(Array.isArray(s))if(s.length===2)r=s[0],a=s[1];else throw new TypeError(`Expected [key, value] tuple: ${s}`);else if(s&&s instanceof Object){const d=Object.keys(
 s);if(d.length===1)r=d[0],a=s[r];else throw new TypeError(`Expected tuple with one key, not ${d.length} keys`)}else r=s;n.items.push(y.createPair(r,a,i))}return n}
-const c={collection:"seq",default:!1,tag:"tag:yaml.org,2002:pairs",resolve:h,createNode:f};b.createPairs=f,b.pairs=c,b.resolvePairs=h}),8747:((E,b,u)=>{var p=u(
-5573),y=u(2770),g=u(2784),m=u(4278),h=u(3921),f=u(92),c=u(1324),l=u(4267),o=u(2290),i=u(2445),t=u(5591),n=u(4290),e=u(3162);const s=[p.map,g.seq,m.string,y.nullTag,
-f.trueTag,f.falseTag,l.intBin,l.intOct,l.int,l.intHex,c.floatNaN,c.floatExp,c.float,h.binary,o.merge,i.omap,t.pairs,n.set,e.intTime,e.floatTime,e.timestamp];b.schema=
-s}),4290:((E,b,u)=>{var p=u(2169),y=u(9007),g=u(4448);class m extends g.YAMLMap{constructor(c){super(c),this.tag=m.tag}add(c){let l;p.isPair(c)?l=c:c&&typeof c==
-"object"&&"key"in c&&"value"in c&&c.value===null?l=new y.Pair(c.key,null):l=new y.Pair(c,null),g.findPair(this.items,l.key)||this.items.push(l)}get(c,l){const o=g.
-findPair(this.items,c);return!l&&p.isPair(o)?p.isScalar(o.key)?o.key.value:o.key:o}set(c,l){if(typeof l!="boolean")throw new Error(`Expected boolean value for s\
-et(key, value) in a YAML set, not ${typeof l}`);const o=g.findPair(this.items,c);o&&!l?this.items.splice(this.items.indexOf(o),1):!o&&l&&this.items.push(new y.Pair(
-c))}toJSON(c,l){return super.toJSON(c,l,Set)}toString(c,l,o){if(!c)return JSON.stringify(this);if(this.hasAllNullValues(!0))return super.toString(Object.assign(
-{},c,{allNullValues:!0}),l,o);throw new Error("Set items must all have null values")}static from(c,l,o){const{replacer:i}=o,t=new this(c);if(l&&Symbol.iterator in
-Object(l))for(let n of l)typeof i=="function"&&(n=i.call(l,n,n)),t.items.push(y.createPair(n,null,o));return t}}m.tag="tag:yaml.org,2002:set";const h={collection:"\
-map",identify:f=>f instanceof Set,nodeClass:m,default:!1,tag:"tag:yaml.org,2002:set",createNode:(f,c,l)=>m.from(f,c,l),resolve(f,c){if(p.isMap(f)){if(f.hasAllNullValues(
-!0))return Object.assign(new m,f);c("Set items must all have null values")}else c("Expected a mapping for this tag");return f}};b.YAMLSet=m,b.set=h}),3162:((E,b,u)=>{
-var p=u(2363);function y(c,l){const o=c[0],i=o==="-"||o==="+"?c.substring(1):c,t=e=>l?BigInt(e):Number(e),n=i.replace(/_/g,"").split(":").reduce((e,s)=>e*t(60)+
-t(s),t(0));return o==="-"?t(-1)*n:n}function g(c){let{value:l}=c,o=e=>e;if(typeof l=="bigint")o=e=>BigInt(e);else if(isNaN(l)||!isFinite(l))return p.stringifyNumber(
-c);let i="";l<0&&(i="-",l*=o(-1));const t=o(60),n=[l%t];return l<60?n.unshift(0):(l=(l-n[0])/t,n.unshift(l%t),l>=60&&(l=(l-n[0])/t,n.unshift(l))),i+n.map(e=>String(
-e).padStart(2,"0")).join(":").replace(/000000\d*$/,"")}const m={identify:c=>typeof c=="bigint"||Number.isInteger(c),default:!0,tag:"tag:yaml.org,2002:int",format:"\
-TIME",test:/^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,resolve:(c,l,{intAsBigInt:o})=>y(c,o),stringify:g},h={identify:c=>typeof c=="number",default:!0,tag:"tag:yaml.\
-org,2002:float",format:"TIME",test:/^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,resolve:c=>y(c,!1),stringify:g},f={identify:c=>c instanceof Date,default:!0,tag:"\
-tag:yaml.org,2002:timestamp",test:RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+\
-][012]?[0-9](?::[0-9]{2})?))?)?$"),resolve(c){const l=c.match(f.test);if(!l)throw new Error("!!timestamp expects a date, starting with yyyy-mm-dd");const[,o,i,t,
-n,e,s]=l.map(Number),r=l[7]?Number((l[7]+"00").substr(1,3)):0;let a=Date.UTC(o,i-1,t,n||0,e||0,s||0,r);const d=l[8];if(d&&d!=="Z"){let S=y(d,!1);Math.abs(S)<30&&
-(S*=60),a-=6e4*S}return new Date(a)},stringify:({value:c})=>c?.toISOString().replace(/(T00:00:00)?\.000Z$/,"")??""};b.floatTime=h,b.intTime=m,b.timestamp=f}),7729:((E,b)=>{
-const u="flow",p="block",y="quoted";function g(h,f,c="flow",{indentAtStart:l,lineWidth:o=80,minContentWidth:i=20,onFold:t,onOverflow:n}={}){if(!o||o<0)return h;
-o<i&&(i=0);const e=Math.max(1+i,1+o-f.length);if(h.length<=e)return h;const s=[],r={};let a=o-f.length;typeof l=="number"&&(l>o-Math.max(2,i)?s.push(0):a=o-l);let d,
-S,v=!1,w=-1,A=-1,N=-1;c===p&&(w=m(h,w,f.length),w!==-1&&(a=w+e));for(let k;k=h[w+=1];){if(c===y&&k==="\\"){switch(A=w,h[w+1]){case"x":w+=3;break;case"u":w+=5;break;case"\
-U":w+=9;break;default:w+=1}N=w}if(k===`
+const c={collection:"seq",default:!1,tag:"tag:yaml.org,2002:pairs",resolve:h,createNode:f};b.createPairs=f,b.pairs=c,b.resolvePairs=h}),68747:((E,b,u)=>{var p=u(
+25573),y=u(52770),g=u(2784),m=u(94278),h=u(43921),f=u(10092),c=u(51324),l=u(74267),o=u(42290),i=u(62445),t=u(5591),n=u(84290),e=u(13162);const s=[p.map,g.seq,m.
+string,y.nullTag,f.trueTag,f.falseTag,l.intBin,l.intOct,l.int,l.intHex,c.floatNaN,c.floatExp,c.float,h.binary,o.merge,i.omap,t.pairs,n.set,e.intTime,e.floatTime,
+e.timestamp];b.schema=s}),84290:((E,b,u)=>{var p=u(52169),y=u(79007),g=u(4448);class m extends g.YAMLMap{constructor(c){super(c),this.tag=m.tag}add(c){let l;p.isPair(
+c)?l=c:c&&typeof c=="object"&&"key"in c&&"value"in c&&c.value===null?l=new y.Pair(c.key,null):l=new y.Pair(c,null),g.findPair(this.items,l.key)||this.items.push(
+l)}get(c,l){const o=g.findPair(this.items,c);return!l&&p.isPair(o)?p.isScalar(o.key)?o.key.value:o.key:o}set(c,l){if(typeof l!="boolean")throw new Error(`Expect\
+ed boolean value for set(key, value) in a YAML set, not ${typeof l}`);const o=g.findPair(this.items,c);o&&!l?this.items.splice(this.items.indexOf(o),1):!o&&l&&this.
+items.push(new y.Pair(c))}toJSON(c,l){return super.toJSON(c,l,Set)}toString(c,l,o){if(!c)return JSON.stringify(this);if(this.hasAllNullValues(!0))return super.toString(
+Object.assign({},c,{allNullValues:!0}),l,o);throw new Error("Set items must all have null values")}static from(c,l,o){const{replacer:i}=o,t=new this(c);if(l&&Symbol.
+iterator in Object(l))for(let n of l)typeof i=="function"&&(n=i.call(l,n,n)),t.items.push(y.createPair(n,null,o));return t}}m.tag="tag:yaml.org,2002:set";const h={
+collection:"map",identify:f=>f instanceof Set,nodeClass:m,default:!1,tag:"tag:yaml.org,2002:set",createNode:(f,c,l)=>m.from(f,c,l),resolve(f,c){if(p.isMap(f)){if(f.
+hasAllNullValues(!0))return Object.assign(new m,f);c("Set items must all have null values")}else c("Expected a mapping for this tag");return f}};b.YAMLSet=m,b.set=
+h}),13162:((E,b,u)=>{var p=u(12363);function y(c,l){const o=c[0],i=o==="-"||o==="+"?c.substring(1):c,t=e=>l?BigInt(e):Number(e),n=i.replace(/_/g,"").split(":").
+reduce((e,s)=>e*t(60)+t(s),t(0));return o==="-"?t(-1)*n:n}function g(c){let{value:l}=c,o=e=>e;if(typeof l=="bigint")o=e=>BigInt(e);else if(isNaN(l)||!isFinite(l))
+return p.stringifyNumber(c);let i="";l<0&&(i="-",l*=o(-1));const t=o(60),n=[l%t];return l<60?n.unshift(0):(l=(l-n[0])/t,n.unshift(l%t),l>=60&&(l=(l-n[0])/t,n.unshift(
+l))),i+n.map(e=>String(e).padStart(2,"0")).join(":").replace(/000000\d*$/,"")}const m={identify:c=>typeof c=="bigint"||Number.isInteger(c),default:!0,tag:"tag:y\
+aml.org,2002:int",format:"TIME",test:/^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,resolve:(c,l,{intAsBigInt:o})=>y(c,o),stringify:g},h={identify:c=>typeof c=="number",
+default:!0,tag:"tag:yaml.org,2002:float",format:"TIME",test:/^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,resolve:c=>y(c,!1),stringify:g},f={identify:c=>c instanceof
+Date,default:!0,tag:"tag:yaml.org,2002:timestamp",test:RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-\
+9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),resolve(c){const l=c.match(f.test);if(!l)throw new Error("!!timestamp expects a date, starting with yyy\
+y-mm-dd");const[,o,i,t,n,e,s]=l.map(Number),r=l[7]?Number((l[7]+"00").substr(1,3)):0;let a=Date.UTC(o,i-1,t,n||0,e||0,s||0,r);const d=l[8];if(d&&d!=="Z"){let S=y(
+d,!1);Math.abs(S)<30&&(S*=60),a-=6e4*S}return new Date(a)},stringify:({value:c})=>c?.toISOString().replace(/(T00:00:00)?\.000Z$/,"")??""};b.floatTime=h,b.intTime=
+m,b.timestamp=f}),37729:((E,b)=>{const u="flow",p="block",y="quoted";function g(h,f,c="flow",{indentAtStart:l,lineWidth:o=80,minContentWidth:i=20,onFold:t,onOverflow:n}={}){
+if(!o||o<0)return h;o<i&&(i=0);const e=Math.max(1+i,1+o-f.length);if(h.length<=e)return h;const s=[],r={};let a=o-f.length;typeof l=="number"&&(l>o-Math.max(2,i)?
+s.push(0):a=o-l);let d,S,v=!1,w=-1,A=-1,N=-1;c===p&&(w=m(h,w,f.length),w!==-1&&(a=w+e));for(let k;k=h[w+=1];){if(c===y&&k==="\\"){switch(A=w,h[w+1]){case"x":w+=
+3;break;case"u":w+=5;break;case"U":w+=9;break;default:w+=1}N=w}if(k===`
 `)c===p&&(w=m(h,w,f.length)),a=w+f.length+e,d=void 0;else{if(k===" "&&S&&S!==" "&&S!==`
 `&&S!=="	"){const O=h[w+1];O&&O!==" "&&O!==`
 `&&O!=="	"&&(d=w)}if(w>=a)if(d)s.push(d),a=d+e,d=void 0;else if(c===y){for(;S===" "||S==="	";)S=k,k=h[w+=1],v=!0;const O=w>N+1?w-2:A-1;if(r[O])return h;s.push(O),
@@ -660,7 +660,7 @@ r[O]=!0,a=O+e,d=void 0}else v=!0}S=k}if(v&&n&&n(),s.length===0)return h;t&&t();l
 O===0?L=`
 ${f}${h.slice(0,T)}`:(c===y&&r[O]&&(L+=`${h[O]}\\`),L+=`
 ${f}${h.slice(O+1,T)}`)}return L}function m(h,f,c){let l=f,o=f+1,i=h[o];for(;i===" "||i==="	";)if(f<o+c)i=h[++f];else{do i=h[++f];while(i&&i!==`
-`);l=f,o=f+1,i=h[o]}return l}b.FOLD_BLOCK=p,b.FOLD_FLOW=u,b.FOLD_QUOTED=y,b.foldFlowLines=g}),98:((E,b,u)=>{var p=u(4390),y=u(2169),g=u(7989),m=u(3763);function h(o,i){
+`);l=f,o=f+1,i=h[o]}return l}b.FOLD_BLOCK=p,b.FOLD_FLOW=u,b.FOLD_QUOTED=y,b.foldFlowLines=g}),98:((E,b,u)=>{var p=u(84390),y=u(52169),g=u(17989),m=u(93763);function h(o,i){
 const t=Object.assign({blockQuote:!0,commentString:g.stringifyComment,defaultKeyType:null,defaultStringType:"PLAIN",directives:null,doubleQuotedAsJSON:!1,doubleQuotedMinMultiLineLength:40,
 falseStr:"false",flowCollectionPadding:!0,indentSeq:!0,lineWidth:80,minContentWidth:20,nullStr:"null",simpleKeys:!1,singleQuote:null,trailingComma:!1,trueStr:"t\
 rue",verifyAliasOrder:!0},o.schema.toStringOptions,i);let n;switch(t.collectionStyle){case"block":n=!1;break;case"flow":n=!0;break;default:n=null}return{anchors:new Set,
@@ -674,8 +674,8 @@ directives)return o.toString(i);if(i.resolvedAliases?.has(o))throw new TypeError
 resolvedAliases.add(o):i.resolvedAliases=new Set([o]),o=o.resolve(i.doc)}let e;const s=y.isNode(o)?o:i.doc.createNode(o,{onTagObj:d=>e=d});e??(e=f(i.doc.schema.
 tags,s));const r=c(s,e,i);r.length>0&&(i.indentAtStart=(i.indentAtStart??0)+r.length+1);const a=typeof e.stringify=="function"?e.stringify(s,i,t,n):y.isScalar(s)?
 m.stringifyString(s,i,t,n):s.toString(i,t,n);return r?y.isScalar(s)||a[0]==="{"||a[0]==="["?`${r} ${a}`:`${r}
-${i.indent}${a}`:a}b.createStringifyContext=h,b.stringify=l}),7766:((E,b,u)=>{var p=u(2169),y=u(98),g=u(7989);function m(l,o,i){return(o.inFlow??l.flow?f:h)(l,o,
-i)}function h({comment:l,items:o},i,{blockItemPrefix:t,flowChars:n,itemIndent:e,onChompKeep:s,onComment:r}){const{indent:a,options:{commentString:d}}=i,S=Object.
+${i.indent}${a}`:a}b.createStringifyContext=h,b.stringify=l}),77766:((E,b,u)=>{var p=u(52169),y=u(98),g=u(17989);function m(l,o,i){return(o.inFlow??l.flow?f:h)(
+l,o,i)}function h({comment:l,items:o},i,{blockItemPrefix:t,flowChars:n,itemIndent:e,onChompKeep:s,onComment:r}){const{indent:a,options:{commentString:d}}=i,S=Object.
 assign({},i,{indent:e,type:null});let v=!1;const w=[];for(let N=0;N<o.length;++N){const L=o[N];let k=null;if(p.isNode(L))!v&&L.spaceBefore&&w.push(""),c(i,w,L.commentBefore,
 v),L.comment&&(k=L.comment);else if(p.isPair(L)){const T=p.isNode(L.key)?L.key:null;T&&(!v&&T.spaceBefore&&w.push(""),c(i,w,T.commentBefore,v))}v=!1;let O=y.stringify(
 L,S,()=>k=null,()=>v=!0);k&&(O+=g.lineComment(O,e,d(k))),v&&k&&(v=!1),w.push(t+O)}let A;if(w.length===0)A=n.start+n.end;else{A=w[0];for(let N=1;N<w.length;++N){
@@ -693,11 +693,11 @@ lineWidth>0&&N>o.options.lineWidth}if(d){let N=w;for(const L of v)N+=L?`
 ${e}${n}${L}`:`
 `;return`${N}
 ${n}${A}`}else return`${w}${s}${v.join(" ")}${s}${A}`}function c({indent:l,options:{commentString:o}},i,t,n){if(t&&n&&(t=t.replace(/^\n+/,"")),t){const e=g.indentComment(
-o(t),l);i.push(e.trimStart())}}b.stringifyCollection=m}),7989:((E,b)=>{const u=g=>g.replace(/^(?!$)(?: $)?/gm,"#");function p(g,m){return/^\n+$/.test(g)?g.substring(
+o(t),l);i.push(e.trimStart())}}b.stringifyCollection=m}),17989:((E,b)=>{const u=g=>g.replace(/^(?!$)(?: $)?/gm,"#");function p(g,m){return/^\n+$/.test(g)?g.substring(
 1):m?g.replace(/^(?! *$)/gm,m):g}const y=(g,m,h)=>g.endsWith(`
 `)?p(h,m):h.includes(`
 `)?`
-`+p(h,m):(g.endsWith(" ")?"":" ")+h;b.indentComment=p,b.lineComment=y,b.stringifyComment=u}),7607:((E,b,u)=>{var p=u(2169),y=u(98),g=u(7989);function m(h,f){const c=[];
+`+p(h,m):(g.endsWith(" ")?"":" ")+h;b.indentComment=p,b.lineComment=y,b.stringifyComment=u}),7607:((E,b,u)=>{var p=u(52169),y=u(98),g=u(17989);function m(h,f){const c=[];
 let l=f.directives===!0;if(f.directives!==!1&&h.directives){const e=h.directives.toString(h);e?(c.push(e),l=!0):h.directives.docStart&&(l=!0)}l&&c.push("---");const o=y.
 createStringifyContext(h,f),{commentString:i}=o.options;if(h.commentBefore){c.length!==1&&c.unshift("");const e=i(h.commentBefore);c.unshift(g.indentComment(e,""))}
 let t=!1,n=null;if(h.contents){if(p.isNode(h.contents)){if(h.contents.spaceBefore&&l&&c.push(""),h.contents.commentBefore){const r=i(h.contents.commentBefore);c.
@@ -707,10 +707,10 @@ docEnd)if(h.comment){const e=i(h.comment);e.includes(`
 `)?(c.push("..."),c.push(g.indentComment(e,""))):c.push(`... ${e}`)}else c.push("...");else{let e=h.comment;e&&t&&(e=e.replace(/^\n+/,"")),e&&((!t||n)&&c[c.length-
 1]!==""&&c.push(""),c.push(g.indentComment(i(e),"")))}return c.join(`
 `)+`
-`}b.stringifyDocument=m}),2363:((E,b)=>{function u({format:p,minFractionDigits:y,tag:g,value:m}){if(typeof m=="bigint")return String(m);const h=typeof m=="numbe\
-r"?m:Number(m);if(!isFinite(h))return isNaN(h)?".nan":h<0?"-.inf":".inf";let f=Object.is(m,-0)?"-0":JSON.stringify(m);if(!p&&y&&(!g||g==="tag:yaml.org,2002:floa\
-t")&&/^-?\d/.test(f)&&!f.includes("e")){let c=f.indexOf(".");c<0&&(c=f.length,f+=".");let l=y-(f.length-c-1);for(;l-- >0;)f+="0"}return f}b.stringifyNumber=u}),
-7814:((E,b,u)=>{var p=u(2169),y=u(5815),g=u(98),m=u(7989);function h({key:f,value:c},l,o,i){const{allNullValues:t,doc:n,indent:e,indentStep:s,options:{commentString:r,
+`}b.stringifyDocument=m}),12363:((E,b)=>{function u({format:p,minFractionDigits:y,tag:g,value:m}){if(typeof m=="bigint")return String(m);const h=typeof m=="numb\
+er"?m:Number(m);if(!isFinite(h))return isNaN(h)?".nan":h<0?"-.inf":".inf";let f=Object.is(m,-0)?"-0":JSON.stringify(m);if(!p&&y&&(!g||g==="tag:yaml.org,2002:flo\
+at")&&/^-?\d/.test(f)&&!f.includes("e")){let c=f.indexOf(".");c<0&&(c=f.length,f+=".");let l=y-(f.length-c-1);for(;l-- >0;)f+="0"}return f}b.stringifyNumber=u}),
+67814:((E,b,u)=>{var p=u(52169),y=u(75815),g=u(98),m=u(17989);function h({key:f,value:c},l,o,i){const{allNullValues:t,doc:n,indent:e,indentStep:s,options:{commentString:r,
 indentSeq:a,simpleKeys:d}}=l;let S=p.isNode(f)&&f.comment||null;if(d){if(S)throw new Error("With simple keys, key nodes cannot have comments");if(p.isCollection(
 f)||!p.isNode(f)&&typeof f=="object"){const P="With simple keys, collection cannot be used as a key value";throw new Error(P)}}let v=!d&&(!f||S&&c==null&&!l.inFlow||
 p.isCollection(f)||(p.isScalar(f)?f.type===y.Scalar.BLOCK_FOLDED||f.type===y.Scalar.BLOCK_LITERAL:typeof f=="object"));l=Object.assign({},l,{allNullValues:!1,implicitKey:!v&&
@@ -729,7 +729,7 @@ ${l.indent}`}else if(!v&&p.isCollection(c)){const P=C[0],K=C.indexOf(`
 `),D=K!==-1,j=l.inFlow??c.flow??c.items.length===0;if(D||!j){let B=!1;if(D&&(P==="&"||P==="!")){let M=C.indexOf(" ");P==="&"&&M!==-1&&M<K&&C[M+1]==="!"&&(M=C.indexOf(
 " ",M+1)),(M===-1||K<M)&&(B=!0)}B||(I=`
 ${l.indent}`)}}else(C===""||C[0]===`
-`)&&(I="");return N+=I+C,l.inFlow?T&&o&&o():O&&!T?N+=m.lineComment(N,l.indent,r(O)):A&&i&&i(),N}b.stringifyPair=h}),3763:((E,b,u)=>{var p=u(5815),y=u(7729);const g=(e,s)=>({
+`)&&(I="");return N+=I+C,l.inFlow?T&&o&&o():O&&!T?N+=m.lineComment(N,l.indent,r(O)):A&&i&&i(),N}b.stringifyPair=h}),93763:((E,b,u)=>{var p=u(75815),y=u(37729);const g=(e,s)=>({
 indentAtStart:s?e.indent.length:e.indentAtStart,lineWidth:e.options.lineWidth,minContentWidth:e.options.minContentWidth}),m=e=>/^(%|---|\.\.\.)/m.test(e);function h(e,s,r){
 if(!s||s<0)return!1;const a=s-r,d=e.length;if(d<=a)return!1;for(let S=0,v=0;S<d;++S)if(e[S]===`
 `){if(S-v>a)return!0;if(v=S+1,d-v<=a)return!1}return!0}function f(e,s){const r=JSON.stringify(e);if(s.options.doubleQuotedAsJSON)return r;const{implicitKey:a}=s,
@@ -769,7 +769,7 @@ k:y.foldFlowLines(k,A,y.FOLD_FLOW,g(s,!1))}function n(e,s,r,a){const{implicitKey
 let{type:w}=e;w!==p.Scalar.QUOTE_DOUBLE&&/[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(v.value)&&(w=p.Scalar.QUOTE_DOUBLE);const A=L=>{switch(L){case p.
 Scalar.BLOCK_FOLDED:case p.Scalar.BLOCK_LITERAL:return d||S?l(v.value,s):i(v,s,r,a);case p.Scalar.QUOTE_DOUBLE:return f(v.value,s);case p.Scalar.QUOTE_SINGLE:return c(
 v.value,s);case p.Scalar.PLAIN:return t(v,s,r,a);default:return null}};let N=A(w);if(N===null){const{defaultKeyType:L,defaultStringType:k}=s.options,O=d&&L||k;if(N=
-A(O),N===null)throw new Error(`Unsupported default string type ${O}`)}return N}b.stringifyString=n}),1822:((E,b,u)=>{var p=u(2169);const y=Symbol("break visit"),
+A(O),N===null)throw new Error(`Unsupported default string type ${O}`)}return N}b.stringifyString=n}),61822:((E,b,u)=>{var p=u(52169);const y=Symbol("break visit"),
 g=Symbol("skip children"),m=Symbol("remove node");function h(n,e){const s=o(e);p.isDocument(n)?f(null,n.contents,s,Object.freeze([n]))===m&&(n.contents=null):f(
 null,n,s,Object.freeze([]))}h.BREAK=y,h.SKIP=g,h.REMOVE=m;function f(n,e,s,r){const a=i(n,e,s,r);if(p.isNode(a)||p.isPair(a))return t(n,r,a),f(n,a,s,r);if(typeof a!=
 "symbol"){if(p.isCollection(e)){r=Object.freeze(r.concat(e));for(let d=0;d<e.items.length;++d){const S=f(d,e.items[d],s,r);if(typeof S=="number")d=S-1;else{if(S===

@@ -1,62 +1,70 @@
-"use strict";exports.id=2538,exports.ids=[2538],exports.modules={157:((F,j,o)=>{o.r(j),o.d(j,{addPageNumbers:()=>f});var M=o(9153),S=o(4281),T=o(138),E=o(381),b=o(6504),N=o(
-2531),r=o(7048),a=o(199),e=o(5298),t=o(9468),l=o(7869),O=o(9702),L=o(900),d=o(550),K=o(6557);async function n(){const s=await(0,K.W)("Regular");return{covers:p=>s.
-hasGlyphForCodePoint(p),subset:async p=>{const c=p.map(g=>s.glyphForCodePoint(g.codePointAt(0)??0)),{addTo:w,codeOf:y}=await(0,d.r)(s,c),P=c.map(({path:g})=>g.bbox).
-filter(({minY:g,maxY:A})=>g<=A);return{addTo:w,glyphs:new Map(c.map((g,A)=>[p[A],{code:y(g),width:g.advanceWidth/s.unitsPerEm}])),bottom:Math.min(0,...P.map(({minY:g})=>g))/
-s.unitsPerEm,top:Math.max(0,...P.map(({maxY:g})=>g))/s.unitsPerEm}}}}var i=o(491);const u="OctavoNumber",h=64*1024;async function f(s,p,c,w,y){const P=await(0,L.
-F)(s,w),{kinds:g,pages:A}=P,R=(0,e.Wx)("add_page_numbers",g,c.margin),B=A.find(({kind:V})=>!R[V]),W=B?[{field:"margin",message:(0,e.fj)(B.index,g[B.kind])}]:[],
-z=(0,i.s)(c.number_format),G=c.first_number+A.length-1,{last_number:D=G}=c;if(D<G&&W.push({field:"last_number",message:`is ${D}, but the last page gets the numb\
-er ${G}; give that or a higher one, or leave it out`}),"problem"in z)throw(0,M.G6)([{field:"number_format",message:z.problem},...W]);const I=await x(s,p,z.pieces,
-{...c,last_number:D},A),U=await C(v(I),z.pieces,y,s.job.pace,W),X=(0,r.F)(c.color,await(0,l._B)(s)),H=[{category:"Font",name:u,ref:U.addTo(s)}];return X.colorSpace&&
-H.push({category:"ColorSpace",name:r.B,ref:s.add(X.colorSpace)}),(0,O.W)(s,P,{layer:"over",subtype:"PageNum",on:({kind:V},k)=>{const Y=m(I(k),U),[J,Q]=[g[V],R[V]],
-Z=$(Y.width,U,c.font_size,J,Q),q=(U.top-U.bottom)*Z,[tt,et]=(0,e.pi)(J,Q,c.position,Y.width*Z,q),nt=(0,a.lw)([1,0,0,1,tt,et-U.bottom*Z],(0,a.S3)(J));return{resources:H,
-operators:([st,_])=>`q ${_===void 0?X.operators:X.operators.replace(r.B,_)} BT /${st} ${(0,t._)(Z)} Tf ${(0,t.vs)(nt)} Tm <${Y.codes}> Tj ET Q`}}})}async function x(s,p,c,{
-first_number:w,last_number:y,digits:P},g){const A=String(y),R=(0,b.RK)(p.replace(/\.[^.]*$/,"")),B=c.some(D=>"placeholder"in D&&D.placeholder==="label")?await(0,T.
-Hr)(s):void 0,W={number:D=>String(w+D).padStart(P,"0"),last:()=>A,name:()=>R,label:D=>{const{index:I}=g[D];if(!B)return String(I+1);const{prefix:U,style:X,number:H}=B(
-I);return(U?(0,b.RK)((0,E.g7)(U)):"")+(0,S.Y)(X,H)}},z=c.map(D=>"literal"in D?{literal:(0,b.RK)(D.literal)}:D);return Object.assign(D=>z.map(I=>"literal"in I?I.
-literal:W[I.placeholder](D)).join(""),{count:g.length,isUniform:!B})}function v(s){const p=new Set("0123456789"),c=s.isUniform?1:s.count;for(let w=0;w<c;w++)for(const y of s(
-w))p.add(y);return[...p].sort()}async function C(s,p,c,w,y){const P=(0,N.T)("number",s.join(""));let g=c.get(P);if(!g){const A=await n();await w.rest();const R=(0,b.
-Zw)(s.join(""),A.covers);if(R!==void 0){const B=p.some(W=>"placeholder"in W&&/label|name/.test(W.placeholder));y.unshift({field:"number_format",message:B?`${R} \
-(from the format, the file name or the labels)`:R})}if(y.length>0)throw(0,M.G6)(y);g=await A.subset(s),await w.rest(),c.put(P,g,h)}if(y.length>0)throw(0,M.G6)(y);
-return g}function m(s,{glyphs:p}){let c="",w=0;for(const y of s){const P=p.get(y);P&&(c+=P.code,w+=P.width)}return{codes:c,width:w}}function $(s,{top:p,bottom:c},w,y,P){
-return Math.min(w/y.userUnit,P.width/Math.max(s,1e-6),P.height/(p-c))}}),4281:((F,j,o)=>{o.d(j,{Y:()=>M});function M(r,a){switch(r){case"D":return String(a);case"\
-R":return b(a);case"r":return b(a).toLowerCase();case"A":return N(a);case"a":return N(a).toLowerCase();default:return""}}const S=[[1e3,"M"],[900,"CM"],[500,"D"],
-[400,"CD"],[100,"C"],[90,"XC"],[50,"L"],[40,"XL"],[10,"X"],[9,"IX"],[5,"V"],[4,"IV"],[1,"I"]],T=1e5,E=2600;function b(r){if(r>T)return String(r);let a="",e=r;for(const[
-t,l]of S)for(;e>=t;)a+=l,e-=t;return a}function N(r){return r>E?String(r):String.fromCharCode(65+(r-1)%26).repeat(Math.ceil(r/26))}}),138:((F,j,o)=>{o.d(j,{Hr:()=>E,
-Zh:()=>b,qm:()=>N});var M=o(8960),S=o(6039),T=o(8713);async function E(t){const l=t.catalog.get("PageLabels");if(!t.dict(l))return;const O=(await(0,T.Zc)(t,l,"N\
-ums")).map(([d,K])=>({first:Number(d),label:t.dict(K)})).filter(({first:d})=>Number.isInteger(d)&&d>=0).sort((d,K)=>d.first-K.first).map(({first:d,label:K})=>({
-first:d,...r(t,K)})),L=O.map(({first:d})=>d);return d=>{const K=O[(0,M.M)(L,d)-1];return K?{...K,number:K.start+d-K.first}:{style:"D",prefix:void 0,number:d+1}}}
-function b(t,l){const O=[];let L,d=0;for(const K of l)(!L||!a(L,K))&&O.push([d,e(K)]),L=K,d++;return(0,T.H6)(t,O,"Nums")}async function N(t,l){const O=await E(t);
-if(!O)return;const L=b(t,Array.from(l,d=>O(d-1)));t.editCatalog().set("PageLabels",t.add(L))}function r(t,l){const O=t.resolve(l?.get("S")),L=t.resolve(l?.get("\
-P")),d=t.resolve(l?.get("St"));return{style:O instanceof S.SX?O.text:void 0,prefix:L instanceof S.Mx&&L.bytes.length>0?L:void 0,start:typeof d=="number"&&Number.
-isInteger(d)&&d>=1?d:1}}function a(t,l){return t.style!==l.style||l.style!==void 0&&l.number!==t.number+1?!1:t.prefix===l.prefix?!0:!!t.prefix&&!!l.prefix&&Buffer.
-compare(t.prefix.bytes,l.prefix.bytes)===0}function e({style:t,prefix:l,number:O}){return(0,S.jd)({S:t===void 0?void 0:(0,S.UU)(t),P:l,St:t===void 0||O===1?void 0:
-O})}}),8713:((F,j,o)=>{o.d(j,{AN:()=>e,BX:()=>N,H6:()=>r,MN:()=>a,Pu:()=>E,Zc:()=>b});var M=o(6039),S=o(191);const T=64,E=n=>typeof n=="number"?String(n):Buffer.
-from(n.bytes).toString("latin1");async function b(n,i,u){const h=[];for(const f of await l(n,i,0,u)){for(const v of L(n,f,u))h.push(v);const x=n.job.pace.step(t);
-x&&await x}return h}async function N(n,i,u,h,f,x){const v=await l(n,i,u,h,x);for(let C=v.length-1;C>=0;C--){const m=v[C],$=L(n,m,h),s=$.filter(([y,P])=>!f(y,P)),
-p=n.job.pace.step(t+$.length*t);p&&await p,s.length<$.length&&(n.edit(m.holder),m.dict.set(h,s.flat()),m.changed=!0);for(const y of m.repeats)n.edit(m.holder),m.
-dict.delete(y),m.changed=!0;if(m.emptyKids){const y=(n.array(m.dict.get("Kids"))??[]).filter(P=>!m.emptyKids.has(n.dict(P)));n.edit(m.holder),m.dict.set("Kids",
-y),m.changed=!0}if(!m.changed)continue;const c=n.array(m.dict.get("Kids"))??[];m.empty=s.length===0&&c.length===0;const w=m.parent;w&&(w.changed=!0,m.empty?(w.emptyKids??=
-new Set).add(m.dict):d(n,m,s,c))}return v[0]?.empty??!1}function r(n,i,u){if(i.length<=T)return(0,M.jd)({[u]:i.flat()});let h=[];for(const f of K(i)){const[x,v]=[
-f[0][0],f.at(-1)[0]];h.push({ref:n.add((0,M.jd)({Limits:[x,v],[u]:f.flat()})),low:x,high:v})}for(;h.length>T;)h=K(h).map(f=>{const[x,v]=[f[0].low,f.at(-1).high];
-return{ref:n.add((0,M.jd)({Limits:[x,v],Kids:f.map(({ref:C})=>C)})),low:x,high:v}});return(0,M.jd)({Kids:h.map(({ref:f})=>f)})}const a=(n,i)=>r(n,e([...i].map(([
-u,h])=>[(0,M.Px)(u),h])),"Names");function e(n){return n.map(i=>({entry:i,key:E(i[0])})).sort((i,u)=>i.key<u.key?-1:i.key>u.key?1:0).map(({entry:i})=>i)}const t=100;
-async function l(n,i,u,h,f){const x=new S.b9(n),v=new Set,C=s=>v.size<v.add(s).size,m=[],$=[{value:i??null,holder:u,parent:void 0}];for(let s=$.pop();s!==void 0;s=
-$.pop()){x.spend(1);const p=n.dict(s.value);if(!p||!C(p)||f&&s.parent&&!O(n,p,f))continue;const c=[],w=R=>{const B=n.array(p.get(R));return!B||C(B)?B??[]:(c.push(
-R),[])},y=w(h).length>>1,P=w("Kids"),g={dict:p,holder:(0,S.Kd)(s.value,s.holder),parent:s.parent,repeats:c};m.push(g),x.spend(y);for(let R=P.length-1;R>=0;R--)$.
-push({value:P[R],holder:(0,S.Kd)(p.get("Kids"),g.holder),parent:g});const A=n.job.pace.step(t+y*t);A&&await A}return m}function O(n,i,u){const[h,f]=n.array(i.get(
-"Limits"))??[];return typeof h!="number"||typeof f!="number"||u(h,f)}function L(n,{dict:i,repeats:u},h){const f=u.includes(h)?void 0:n.array(i.get(h));if(!f)return[];
-const x=[];for(let v=0;v+1<f.length;v+=2){const C=n.resolve(f[v]);(h==="Names"?C instanceof M.Mx:typeof C=="number")&&x.push([C,f[v+1]])}return x}function d(n,i,u,h){
-const f=C=>n.array(n.dict(C)?.get("Limits"))??[],x=u[0]?.[0]??f(h[0])[0],v=u.at(-1)?.[0]??f(h.at(-1))[1];n.edit(i.holder),x!==void 0&&v!==void 0?i.dict.set("Lim\
-its",[x,v]):i.dict.delete("Limits")}function K(n){const i=[];for(let u=0;u<n.length;u+=T)i.push(n.slice(u,u+T));return i}}),191:((F,j,o)=>{o.d(j,{J7:()=>T,Kd:()=>N,
-Wo:()=>r,_i:()=>b,b9:()=>E});var M=o(4293),S=o(6039);class T{document;gone=new Set;chased=new Set;constructor(e){this.document=e}remove(e){const{catalog:t,catalogNumber:l,
-pages:O}=this.document,L=t.get("Pages");e===l||(0,S.i9)(L)&&e===L.number||O.holds(e)||(this.gone.add(e),this.document.remove(e))}chase(e){this.chased.add(e)}removed(){
-return this.gone}takeChased(){const e=this.chased;return this.chased=new Set,e}isGone(e){return(0,S.i9)(e)&&this.gone.has(e.number)}}class E{most;left;constructor(e){
-this.most=this.left=e.job.limits.nodes}spend=e=>{if(this.left-=e,this.left<0)throw(0,M.F)("nodes",`The document has more than ${this.most} fields, bookmarks, na\
-mes and structure elements`,"Remove bookmarks or tags with another program first")}}class b{seen=new Set;allowance;constructor(e,t=new E(e)){this.allowance=t}first(e){
-return this.allowance.spend(1),(0,S.i9)(e)?this.seen.has(e.number)?!1:(this.seen.add(e.number),!0):!0}}function N(a,e){return(0,S.i9)(a)?a.number:e}function r(a,e){
-const t=a.catalog.get(e),l=a.dict(t);return l&&{dict:l,holder:N(t,a.catalogNumber)}}}),491:((F,j,o)=>{o.d(j,{s:()=>S});const M=["number","last","label","name"];
-function S(E){const b=[],N=[];for(const r of E.normalize("NFC").split(/(\{[^{}]*\})/)){const a=M.find(e=>`{${e}}`===r);if(a)b.push({placeholder:a});else if(/^\{[^{}]*\}$/.
-test(r))N.push(r);else{if(/[{}]/.test(r))return{problem:`has a brace that belongs to no placeholder; ${T}`};r&&b.push({literal:r})}}return N.length===0?{pieces:b}:
-{problem:`has the unknown ${N.length===1?"placeholder":"placeholders"} ${N.join(" and ")}; ${T}`}}const T=`use ${M.map(E=>`{${E}}`).join(", ")}`}),8960:((F,j,o)=>{
-o.d(j,{B:()=>M,M:()=>S});const M=(E,b)=>T(E,b,!1),S=(E,b)=>T(E,b,!0);function T(E,b,N){let[r,a]=[0,E.length];for(;r<a;){const e=r+a>>1,t=E[e];t<b||N&&t===b?r=e+
-1:a=e}return r}})};
+"use strict";exports.id=2538,exports.ids=[2538],exports.modules={72538:((Q,U,o)=>{o.r(U),o.d(U,{addPageNumbers:()=>z});var T=o(49153),$=o(34281),K=o(20138),S=o(20381),x=o(24840),
+E=o(79131),f=o(82531),i=o(17048),e=o(80199),t=o(85298),l=o(59234),N=o(97869),D=o(26844),p=o(30900),A=o(10550),n=o(6093),c=o(385),d=o(34549);async function g(s){
+return[...s?[(0,d.a)(s)]:[],await(0,d.W)("Regular")]}const u=s=>(0,E.Sw)(s)||(0,n.ft)(s);async function L(s,b,r){const P=s.map(()=>new Map);for(const h of b)for(const{
+face:a,glyphs:O}of M(s,h,r))for(const{glyph:C}of O)P[a].set(C.id,C);const v=[],w=new Map;for(const[h,a]of P.entries())a.size!==0&&(w.set(h,v.length),v.push(await(0,A.
+r)(s[h],[...a.values()])));const R=h=>{const a=M(s,h,r);return{pieces:a.map(O=>{const C=w.get(O.face)??0;return{font:C,operators:m=>j(O,v[C],s[O.face].unit,m)}}),
+width:a.reduce((O,{glyphs:C})=>C.reduce((m,{advance:F})=>m+F,O),0)/1e3}},I=P.flatMap((h,a)=>[...h.values()].map(O=>({...s[a].boxOf(O),scale:s[a].unit/1e3}))).filter(
+({minY:h,maxY:a})=>h<=a);return{fonts:v.map(({addTo:h})=>h),line:R,bottom:Math.min(0,...I.map(({minY:h,scale:a})=>h*a)),top:Math.max(0,...I.map(({maxY:h,scale:a})=>h*
+a))}}function M(s,b,r){return(0,c.OD)(b,s).map(({font:P,text:v,rtl:w})=>({face:P,glyphs:r?s[P].shape(v,w):Array.from(v,R=>s[P].plain(R))}))}function j({glyphs:s},{
+codeOf:b},r,P){const v=[];let w="",R=0;const W=()=>{w!==""&&v.push(/^<[^>]*>$/.test(w)?`${w} Tj`:`[${w}] TJ`),w=""},I=a=>{Math.abs(a)>=.01&&(w+=String(-Math.round(
+a*100)/100))},h=a=>{w=w.endsWith(">")?`${w.slice(0,-1)}${a}>`:`${w}<${a}>`};for(const{glyph:a,advance:O,x:C,y:m}of s)m!==R&&(W(),v.push(`${(0,l._)(m*P/1e3)} Ts`),
+R=m),I(C),h(b(a)),I(O-C-a.advanceWidth*r);return W(),R!==0&&v.push("0 Ts"),v.join(" ")}var y=o(30491);const X="OctavoNumber",B=64*1024;async function z(s,b,r,P,v){
+const w=await(0,p.F)(s,P),{kinds:R,pages:W}=w,I=(0,t.Wx)("add_page_numbers",R,r.margin),h=W.find(({kind:_})=>!I[_]),a=h?[{field:"margin",message:(0,t.fj)(h.index,
+R[h.kind])}]:[],O=(0,y.s)(r.number_format),C=r.first_number+W.length-1,{last_number:m=C}=r;if(m<C&&a.push({field:"last_number",message:`is ${m}, but the last pa\
+ge gets the number ${C}; give that or a higher one, or leave it out`}),"problem"in O)throw(0,T.G6)([{field:"number_format",message:O.problem},...a]);const F=await Y(
+s,b,O.pieces,{...r,last_number:m},W),J=r.font&&(0,x.g)(r.font,"font"),G=await H(F,O.pieces,{prepared:v,pace:s.job.pace,issues:a,file:J}),k=(0,i.F)(r.color,await(0,N.
+_B)(s)),ot=G.fonts.map((_,et)=>({category:"Font",name:et===0?X:`${X}${et+1}`,ref:_(s)}));return k.colorSpace&&ot.push({category:"ColorSpace",name:i.B,ref:s.add(
+k.colorSpace)}),(0,D.W)(s,w,{layer:"over",subtype:"PageNum",on:({kind:_},et)=>{const nt=G.line(F(et)),[st,rt]=[R[_],I[_]],tt=q(nt.width,G,r.font_size,st,rt),ct=(G.
+top-G.bottom)*tt,[ft,dt]=(0,t.pi)(st,rt,r.position,nt.width*tt,ct),ut=(0,e.lw)([1,0,0,1,ft,dt-G.bottom*tt],(0,e.S3)(st));return{resources:ot,operators:at=>{const it=at[G.
+fonts.length],ht=it===void 0?k.operators:k.operators.replace(i.B,it),pt=nt.pieces.map(lt=>`/${at[lt.font]} ${(0,l._)(tt)} Tf ${lt.operators(tt)}`);return`q ${ht}\
+ BT ${(0,l.vs)(ut)} Tm ${pt.join(" ")} ET Q`}}}})}async function Y(s,b,r,{first_number:P,last_number:v,digits:w},R){const W=String(v),I=(0,E.RK)(b.replace(/\.[^.]*$/,
+"")),h=r.some(m=>"placeholder"in m&&m.placeholder==="label")?await(0,K.Hr)(s):void 0,a={number:m=>String(P+m).padStart(w,"0"),last:()=>W,name:()=>I,label:m=>{const{
+index:F}=R[m];if(!h)return String(F+1);const{prefix:J,style:G,number:k}=h(F);return(J?(0,E.RK)((0,S.g7)(J)):"")+(0,$.Y)(G,k)}},O=r.map(m=>"literal"in m?{literal:(0,E.
+RK)(m.literal)}:m);return Object.assign(m=>O.map(F=>"literal"in F?F.literal:a[F.placeholder](m)).join(""),{count:R.length,isUniform:!h})}function V(s){const b=new Set(
+"0123456789"),r=s.isUniform?1:s.count;for(let P=0;P<r;P++)for(const v of s(P))b.add(v);return[...b].sort()}async function H(s,b,{prepared:r,pace:P,issues:v,file:w}){
+const R=V(s),W=R.join(""),I=u(W),h=I?Z(s):R,a=(0,f.T)("number",w?.bytes,I,I?[...h].join(`
+`):W);let O=r.get(a);if(!O){const C=await g(w);await P.rest();const m=(0,E.Zw)(W,C);if(m!==void 0){const F=b.some(J=>"placeholder"in J&&/label|name/.test(J.placeholder));
+v.unshift({field:"number_format",message:F?`${m} (from the format, the file name or the labels)`:m,mentions:["font"]})}if(v.length>0)throw(0,T.G6)(v);O=await L(
+C,h,I),await P.rest(),r.put(a,O,B)}if(v.length>0)throw(0,T.G6)(v);return O}function Z(s){const b=new Set(["0123456789"]);for(let r=0;r<s.count;r++)b.add(s(r).replace(
+/\d/g,"0"));return[...b]}function q(s,{top:b,bottom:r},P,v,w){return Math.min(P/v.userUnit,w.width/Math.max(s,1e-6),w.height/(b-r))}}),34281:((Q,U,o)=>{o.d(U,{Y:()=>T});
+function T(f,i){switch(f){case"D":return String(i);case"R":return x(i);case"r":return x(i).toLowerCase();case"A":return E(i);case"a":return E(i).toLowerCase();default:
+return""}}const $=[[1e3,"M"],[900,"CM"],[500,"D"],[400,"CD"],[100,"C"],[90,"XC"],[50,"L"],[40,"XL"],[10,"X"],[9,"IX"],[5,"V"],[4,"IV"],[1,"I"]],K=1e5,S=2600;function x(f){
+if(f>K)return String(f);let i="",e=f;for(const[t,l]of $)for(;e>=t;)i+=l,e-=t;return i}function E(f){return f>S?String(f):String.fromCharCode(65+(f-1)%26).repeat(
+Math.ceil(f/26))}}),20138:((Q,U,o)=>{o.d(U,{Hr:()=>S,Zh:()=>x,qm:()=>E});var T=o(88960),$=o(16039),K=o(78713);async function S(t){const l=t.catalog.get("PageLab\
+els");if(!t.dict(l))return;const N=(await(0,K.Zc)(t,l,"Nums")).map(([p,A])=>({first:Number(p),label:t.dict(A)})).filter(({first:p})=>Number.isInteger(p)&&p>=0).
+sort((p,A)=>p.first-A.first).map(({first:p,label:A})=>({first:p,...f(t,A)})),D=N.map(({first:p})=>p);return p=>{const A=N[(0,T.M)(D,p)-1];return A?{...A,number:A.
+start+p-A.first}:{style:"D",prefix:void 0,number:p+1}}}function x(t,l){const N=[];let D,p=0;for(const A of l)(!D||!i(D,A))&&N.push([p,e(A)]),D=A,p++;return(0,K.
+H6)(t,N,"Nums")}async function E(t,l){const N=await S(t);if(!N)return;const D=x(t,Array.from(l,p=>N(p-1)));t.editCatalog().set("PageLabels",t.add(D))}function f(t,l){
+const N=t.resolve(l?.get("S")),D=t.resolve(l?.get("P")),p=t.resolve(l?.get("St"));return{style:N instanceof $.SX?N.text:void 0,prefix:D instanceof $.Mx&&D.bytes.
+length>0?D:void 0,start:typeof p=="number"&&Number.isInteger(p)&&p>=1?p:1}}function i(t,l){return t.style!==l.style||l.style!==void 0&&l.number!==t.number+1?!1:
+t.prefix===l.prefix?!0:!!t.prefix&&!!l.prefix&&Buffer.compare(t.prefix.bytes,l.prefix.bytes)===0}function e({style:t,prefix:l,number:N}){return(0,$.jd)({S:t===void 0?
+void 0:(0,$.UU)(t),P:l,St:t===void 0||N===1?void 0:N})}}),78713:((Q,U,o)=>{o.d(U,{AN:()=>e,BX:()=>E,H6:()=>f,MN:()=>i,Pu:()=>S,Zc:()=>x});var T=o(16039),$=o(90191);
+const K=64,S=n=>typeof n=="number"?String(n):Buffer.from(n.bytes).toString("latin1");async function x(n,c,d){const g=[];for(const u of await l(n,c,0,d)){for(const M of D(
+n,u,d))g.push(M);const L=n.job.pace.step(t);L&&await L}return g}async function E(n,c,d,g,u,L){const M=await l(n,c,d,g,L);for(let j=M.length-1;j>=0;j--){const y=M[j],
+X=D(n,y,g),B=X.filter(([H,Z])=>!u(H,Z)),z=n.job.pace.step(t+X.length*t);z&&await z,B.length<X.length&&(n.edit(y.holder),y.dict.set(g,B.flat()),y.changed=!0);for(const H of y.
+repeats)n.edit(y.holder),y.dict.delete(H),y.changed=!0;if(y.emptyKids){const H=(n.array(y.dict.get("Kids"))??[]).filter(Z=>!y.emptyKids.has(n.dict(Z)));n.edit(y.
+holder),y.dict.set("Kids",H),y.changed=!0}if(!y.changed)continue;const Y=n.array(y.dict.get("Kids"))??[];y.empty=B.length===0&&Y.length===0;const V=y.parent;V&&
+(V.changed=!0,y.empty?(V.emptyKids??=new Set).add(y.dict):p(n,y,B,Y))}return M[0]?.empty??!1}function f(n,c,d){if(c.length<=K)return(0,T.jd)({[d]:c.flat()});let g=[];
+for(const u of A(c)){const[L,M]=[u[0][0],u.at(-1)[0]];g.push({ref:n.add((0,T.jd)({Limits:[L,M],[d]:u.flat()})),low:L,high:M})}for(;g.length>K;)g=A(g).map(u=>{const[
+L,M]=[u[0].low,u.at(-1).high];return{ref:n.add((0,T.jd)({Limits:[L,M],Kids:u.map(({ref:j})=>j)})),low:L,high:M}});return(0,T.jd)({Kids:g.map(({ref:u})=>u)})}const i=(n,c)=>f(
+n,e([...c].map(([d,g])=>[(0,T.Px)(d),g])),"Names");function e(n){return n.map(c=>({entry:c,key:S(c[0])})).sort((c,d)=>c.key<d.key?-1:c.key>d.key?1:0).map(({entry:c})=>c)}
+const t=100;async function l(n,c,d,g,u){const L=new $.b9(n),M=new Set,j=B=>M.size<M.add(B).size,y=[],X=[{value:c??null,holder:d,parent:void 0}];for(let B=X.pop();B!==
+void 0;B=X.pop()){L.spend(1);const z=n.dict(B.value);if(!z||!j(z)||u&&B.parent&&!N(n,z,u))continue;const Y=[],V=b=>{const r=n.array(z.get(b));return!r||j(r)?r??
+[]:(Y.push(b),[])},H=V(g).length>>1,Z=V("Kids"),q={dict:z,holder:(0,$.Kd)(B.value,B.holder),parent:B.parent,repeats:Y};y.push(q),L.spend(H);for(let b=Z.length-1;b>=
+0;b--)X.push({value:Z[b],holder:(0,$.Kd)(z.get("Kids"),q.holder),parent:q});const s=n.job.pace.step(t+H*t);s&&await s}return y}function N(n,c,d){const[g,u]=n.array(
+c.get("Limits"))??[];return typeof g!="number"||typeof u!="number"||d(g,u)}function D(n,{dict:c,repeats:d},g){const u=d.includes(g)?void 0:n.array(c.get(g));if(!u)
+return[];const L=[];for(let M=0;M+1<u.length;M+=2){const j=n.resolve(u[M]);(g==="Names"?j instanceof T.Mx:typeof j=="number")&&L.push([j,u[M+1]])}return L}function p(n,c,d,g){
+const u=j=>n.array(n.dict(j)?.get("Limits"))??[],L=d[0]?.[0]??u(g[0])[0],M=d.at(-1)?.[0]??u(g.at(-1))[1];n.edit(c.holder),L!==void 0&&M!==void 0?c.dict.set("Lim\
+its",[L,M]):c.dict.delete("Limits")}function A(n){const c=[];for(let d=0;d<n.length;d+=K)c.push(n.slice(d,d+K));return c}}),90191:((Q,U,o)=>{o.d(U,{J7:()=>K,Kd:()=>E,
+Wo:()=>f,_i:()=>x,b9:()=>S});var T=o(84293),$=o(16039);class K{document;gone=new Set;chased=new Set;constructor(e){this.document=e}remove(e){const{catalog:t,catalogNumber:l,
+pages:N}=this.document,D=t.get("Pages");e===l||(0,$.i9)(D)&&e===D.number||N.holds(e)||(this.gone.add(e),this.document.remove(e))}chase(e){this.chased.add(e)}removed(){
+return this.gone}takeChased(){const e=this.chased;return this.chased=new Set,e}isGone(e){return(0,$.i9)(e)&&this.gone.has(e.number)}}class S{most;left;constructor(e){
+this.most=this.left=e.job.limits.nodes}spend=e=>{if(this.left-=e,this.left<0)throw(0,T.F)("nodes",`The document has more than ${this.most} fields, bookmarks, na\
+mes and structure elements`,"Remove bookmarks or tags with another program first")}}class x{seen=new Set;allowance;constructor(e,t=new S(e)){this.allowance=t}first(e){
+return this.allowance.spend(1),(0,$.i9)(e)?this.seen.has(e.number)?!1:(this.seen.add(e.number),!0):!0}}function E(i,e){return(0,$.i9)(i)?i.number:e}function f(i,e){
+const t=i.catalog.get(e),l=i.dict(t);return l&&{dict:l,holder:E(t,i.catalogNumber)}}}),30491:((Q,U,o)=>{o.d(U,{s:()=>$});const T=["number","last","label","name"];
+function $(S){const x=[],E=[];for(const f of S.normalize("NFC").split(/(\{[^{}]*\})/)){const i=T.find(e=>`{${e}}`===f);if(i)x.push({placeholder:i});else if(/^\{[^{}]*\}$/.
+test(f))E.push(f);else{if(/[{}]/.test(f))return{problem:`has a brace that belongs to no placeholder; ${K}`};f&&x.push({literal:f})}}return E.length===0?{pieces:x}:
+{problem:`has the unknown ${E.length===1?"placeholder":"placeholders"} ${E.join(" and ")}; ${K}`}}const K=`use ${T.map(S=>`{${S}}`).join(", ")}`}),88960:((Q,U,o)=>{
+o.d(U,{B:()=>T,M:()=>$});const T=(S,x)=>K(S,x,!1),$=(S,x)=>K(S,x,!0);function K(S,x,E){let[f,i]=[0,S.length];for(;f<i;){const e=f+i>>1,t=S[e];t<x||E&&t===x?f=e+
+1:i=e}return f}})};

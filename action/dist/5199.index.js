@@ -1,7 +1,7 @@
-"use strict";exports.id=5199,exports.ids=[5199],exports.modules={1275:((St,et,v)=>{v.d(et,{Gy:()=>rt,Rf:()=>Y,Ip:()=>at});var st=v(8143),E=v(9448),D=v(8024);class T{detail;strings;done;end;valueEnd;dataStart;dataEnd;lengthStart;lengthEnd;from;to;scan=new D.
+"use strict";exports.id=5199,exports.ids=[5199],exports.modules={11275:((St,et,v)=>{v.d(et,{Gy:()=>rt,Rf:()=>Y,Ip:()=>at});var st=v(58143),E=v(9448),D=v(48024);class T{detail;strings;done;end;valueEnd;dataStart;dataEnd;lengthStart;lengthEnd;from;to;scan=new D.
 s;signed=new Set;constructor(l,h,f){this.detail=h,this.strings=f,this.scan.strings=f;const d=new Int32Array(h?8*l:l);this.done=new Uint8Array(h?l:0);const u=w=>d.
 subarray(w*l,(w+1)*l);this.end=u(0),this.valueEnd=u(1),this.dataStart=u(2),this.dataEnd=u(3),this.lengthStart=u(4),this.lengthEnd=u(5),this.from=u(6),this.to=u(
-7)}}var S=v(269),X=v(6249),J=v(6498),Z=v(6039);class nt{scan=new D.s;ranges=new Map}const $=2;class it{walked;live;via;count=0;bytes=0;patches;signed=new Set;constructor(l,h,f){
+7)}}var S=v(269),X=v(66249),J=v(66498),Z=v(16039);class nt{scan=new D.s;ranges=new Map}const $=2;class it{walked;live;via;count=0;bytes=0;patches;signed=new Set;constructor(l,h,f){
 this.walked=f,this.live=new Uint8Array(l),this.via=new Int32Array(h?l:0)}}async function rt(b,{watched:l}={}){const{markings:h,referrers:f}=await Y([b],{watched:l,
 detail:!0}),{live:d,via:u}=h[0];return{live:d,via:u,referrers:f}}async function Y(b,l={}){const h=new q(b,l);return await h.run(),h}function at(b,{repairs:l}){for(const{
 part:h,number:f,value:d}of l)b[h].put(f,d)}const Q=100,I=100,H=-2;class q{documents;markings;referrers=new Set;repairs=[];stack=[];current=0;watched;extent={valueEnd:-1,
@@ -31,15 +31,15 @@ w.lengthEnd),d.end-l.table.place[f])}walkPlace(l,h,f){const d=l.place(h);if(!d)r
 lengthStart=-1,x<0&&!ht(u,w,m)||ct(u,w,m)||x>0&&u[x-1]===S.AV||x>=0&&(0,S.AN)(u,x,m)<m||l.suspect&&!(0,J.D)(u,w,m)?-1:(this.extent.valueEnd=x<0?m:x,m-w)}}const K=b=>b instanceof
 Z.oS&&!(b instanceof Z.rV);function C(b,l,h){const f=b.walked;if(f?.strings===h)return f;const d=new T(b.size,l,h);return l&&(b.walked=d),d}function ot(b){return b.
 patches||(b.patches=new nt,b.patches.scan.strings=b.walked.strings),b.patches}function ct(b,l,h){const f=(0,S.AN)(b,l,h);return f>=h||b[f]===S.yq&&(0,S.wb)(b,f,
-"null")}function ht(b,l,h){for(let f=l;f<h;f++)if("<([/%".includes(String.fromCharCode(b[f])))return!1;return!0}}),5199:((St,et,v)=>{v.d(et,{fT:()=>gt,eV:()=>Ut,
-UN:()=>Ct});var st=v(7598),E=v(269),D=v(7967),T=v(5975),S=v(6039),X=v(8962),J=v(5913);const Z=5,nt=8192,$=1<<23;function it(r,{draft:t,smallest:e}){const{codec:s}=r;
-return t?{deflate:X.M_,most:$}:e?{deflate:n=>(0,J.u)(r).deflate(new Uint8Array(n),9),most:s?$:0}:s?{deflate:n=>s.deflate(new Uint8Array(n),Z),most:$}:{deflate:n=>n.
+"null")}function ht(b,l,h){for(let f=l;f<h;f++)if("<([/%".includes(String.fromCharCode(b[f])))return!1;return!0}}),95199:((St,et,v)=>{v.d(et,{fT:()=>gt,eV:()=>Ut,
+UN:()=>Ct});var st=v(77598),E=v(269),D=v(348),T=v(15975),S=v(16039),X=v(83267),J=v(45913);const Z=5,nt=8192,$=1<<23;function it(r,{draft:t,smallest:e}){const{codec:s}=r;
+return t?{deflate:X.M_,most:$}:e?{deflate:n=>(0,J.uM)(r).deflate(new Uint8Array(n),9),most:s?$:0}:s?{deflate:n=>s.deflate(new Uint8Array(n),Z),most:$}:{deflate:n=>n.
 length<nt?(0,X.Kc)(n):rt(new Uint8Array(n)),most:$}}async function rt(r){const{readable:t,writable:e}=new CompressionStream("deflate"),s=e.getWriter(),n=Promise.
 all([s.write(r),s.close()]),i=[],a=t.getReader();for(let c=await a.read();!c.done;c=await a.read())i.push(c.value);return await n,i.length===1?i[0]:Buffer.concat(
 i)}function Y(r){const t=r.dict(r.catalog.get("Perms"));if(!t?.has("UR3")&&!t?.has("UR"))return!1;const e=new S.Bi([...t].filter(([s])=>s!=="UR3"&&s!=="UR"));return e.
-size>0?r.editCatalog().set("Perms",e):r.editCatalog().delete("Perms"),!0}var at=v(8118),Q=v(8024);const I=new S.Bi,H=r=>({length:r.length,put:t=>t.copy(r,0,r.length)});
-function q(r,{number:t,generation:e,security:s},n){if(!s)return H(r);const i=s.encryptedStreamLength(r.length,n);return{length:i,put:a=>a.fill(i,(c,o)=>s.encryptStreamInto(
-r,t,e,n,c,o))}}function K(r,t,e){for(let s=t;s<e-4;s++)if(r[s]===E.tF&&(0,E.w1)(r,s,"Crypt"))return!0;return!1}var C=v(8143);class ot{documents;marked;mode;finalNumber;constructor(t,e,s,n){
+size>0?r.editCatalog().set("Perms",e):r.editCatalog().delete("Perms"),!0}var at=v(48118),Q=v(48024);const I=new S.Bi,H=r=>({length:r.length,put:t=>t.copy(r,0,r.
+length)});function q(r,{number:t,generation:e,security:s},n){if(!s)return H(r);const i=s.encryptedStreamLength(r.length,n);return{length:i,put:a=>a.fill(i,(c,o)=>s.
+encryptStreamInto(r,t,e,n,c,o))}}function K(r,t,e){for(let s=t;s<e-4;s++)if(r[s]===E.tF&&(0,E.w1)(r,s,"Crypt"))return!0;return!1}var C=v(58143);class ot{documents;marked;mode;finalNumber;constructor(t,e,s,n){
 this.documents=t,this.marked=e,this.mode=s,this.finalNumber=n}copy(t,e,s,n){if(!this.mode.renumber&&!this.mode.transcrypt){const{bytes:j,start:A,end:F}=this.documents[e].
 place(s);t.copy(j,A,F);return}const i=this.locate(e,s),{bytes:a,valueEnd:c,dataStart:o,dataEnd:g}=i;if(o<0){const j=this.copyValue(t,i,void 0,n);t.copy(a,j,c);return}
 const y=this.mode.transcrypt?this.transcrypt(i,n):void 0,p=this.copyValue(t,i,y?.length,n);y?(t.copy(a,p,c),t.text(`
@@ -66,7 +66,7 @@ a.some(c=>c instanceof S.oS);return![...n.dict].some(([a,c])=>!b.has(a)&&i(c))}a
 o=!0,g=-1;for(let p=1;p<r.size;p++)r.kind[p]===C.tL&&(i.has(p)||t[p]!==1&&!n.has(p)||(a[c++]=p,r.place[p]<g&&(o=!1),g=r.place[p]));const y=a.subarray(0,c);return o?
 y:d(y,r.place,s)}const f=11;async function d(r,t,e){let s=r,n=new Int32Array(r.length);for(let i=0;i<31;i+=f){u(s,n,t,i),[s,n]=[n,s];const a=e.step(r.length*20);
 a&&await a}return s}function u(r,t,e,s){const n=(1<<f)-1,i=new Int32Array(n+2);for(let a=0;a<r.length;a++)i[(e[r[a]]>>>s&n)+1]++;for(let a=1;a<i.length;a++)i[a]+=
-i[a-1];for(let a=0;a<r.length;a++){const c=r[a];t[i[e[c]>>>s&n]++]=c}}var w=v(2040);const m=1<<23;class x{sink;rows;bytes;start=-1;end=-1;constructor(t,e,s){this.
+i[a-1];for(let a=0;a<r.length;a++){const c=r[a];t[i[e[c]>>>s&n]++]=c}}var w=v(72040);const m=1<<23;class x{sink;rows;bytes;start=-1;end=-1;constructor(t,e,s){this.
 sink=t,this.rows=e,this.bytes=s}add(t,e,s,n,i){this.start>=0&&(e!==this.bytes||!this.adjoins(s))&&this.flush(),this.start<0&&(this.start=s,this.bytes=e),this.rows.
 plain(t,this.sink.length+(s-this.start),i),this.end=n}get pending(){return this.start<0?0:this.end-this.start}async drain(t){for(;this.pending>0;){const e=Math.
 min(this.start+m,this.end);this.sink.copy(this.bytes,this.start,e);const s=t.step(e-this.start);this.start=e,s&&await s}}flush(){this.start<0||(this.sink.copy(this.
@@ -92,7 +92,7 @@ const{size:e}=this,s=(0,E.gq)(Buffer.allocUnsafe(e*lt.length).fill(lt));let n=0;
 a&&await a}return s}fillIn(t,e,s,n){const{kind:i,place:a,detail:c}=this;for(let o=s-1;o>=e;o--){const g=o*lt.length;if(i[o]!==N){_(t,g+10,a[o]),c[o]>0&&_(t,g+16,
 c[o]);continue}_(t,g+10,n),_(t,g+16,o===0?65535:1),t[g+17]=E.MV,n=o}return n}async compressedRows(t){const{size:e,kind:s,place:n,detail:i}=this;let[a,c]=[1,1];for(let k=0;k<
 e;k++)n[k]>a&&(a=n[k]),i[k]>c&&(c=i[k]);const o=[1,ft(a),ft(c)],g=o[0]+o[1]+o[2],y=new Uint8Array(e*(g+1)),p=new Uint8Array(g),j=new Uint8Array(g);let A=0;const F=(k,U)=>{
-for(let R=k;R<U;R++){p[0]=s[R],dt(p,1,o[1],n[R]),dt(p,1+o[1],o[2],R===0?0:i[R]),y[A++]=2;for(let M=0;M<g;M++)y[A++]=p[M]-j[M],j[M]=p[M]}};for(let k=0;k<e;k+=G){
+for(let M=k;M<U;M++){p[0]=s[M],dt(p,1,o[1],n[M]),dt(p,1+o[1],o[2],M===0?0:i[M]),y[A++]=2;for(let R=0;R<g;R++)y[A++]=p[R]-j[R],j[R]=p[R]}};for(let k=0;k<e;k+=G){
 F(k,Math.min(k+G,e));const U=t.step(G*40);U&&await U}return{data:y,widths:o}}}const G=8192;async function bt(r,t,e){const s=r.length;r.text(`xref
 0 ${t.size}
 `);const n=await t.table(e);return r.copy(n,0,n.length),s}async function vt(r,t,e,s,n){const i=r.length,a=t.size;t.plain(a,i,0);const{data:c,widths:o}=await t.compressedRows(
@@ -146,23 +146,23 @@ endstream
 endobj
 `)}isStream(t,e){const s=this.documents[t].edited.get(e);return s===void 0?this.marked.markings[t].walked.dataStart[e]>0:s instanceof S.Z6}writeMember(t,{part:e,
 number:s}){const n=this.mode.renumber?this.finals[e][s]:s,i={...this.writing(e,n,0),security:void 0},a=this.documents[e].edited.get(s);a!==void 0?(0,T.bD)(t,a,i):
-this.copier.copy(t,e,s,i)}}var ut=v(1275);async function At(r,t){const{encryption:e,compact:s,draft:n,alias:i,dedupe:a}=t,c=e==="keep"?r[0].security:e==="none"?
+this.copier.copy(t,e,s,i)}}var ut=v(11275);async function At(r,t){const{encryption:e,compact:s,draft:n,alias:i,dedupe:a}=t,c=e==="keep"?r[0].security:e==="none"?
 void 0:e,o=r.some(z=>z.security!==c),g=c?.dictionary.get("CF"),y=o&&r.some(z=>!g||z.security?.dictionary.get("CF")!==g),p=r.length>1||s||r.some(Ot),j=t.objectStreams===
-"smallest",A=t.objectStreams==="keep"&&r.some(z=>z.crossReferenceStream),F=j||A,k=c!==void 0&&(j||!F&&r.some(Rt)),U=z=>o||k||z&&c?.numbered===!0,R=async(z,O)=>{
-const W=await(0,ut.Rf)(r,{detail:z,strings:U(z),alias:O});return(0,ut.Ip)(r,W),W};let M=await R(p,i);const V=await a?.(r,M);V&&(M=await R(p,V));const B=p||Mt(r,
-M);B&&!p&&!o&&(M=await R(!0));const tt=U(B);return{mode:{security:c,dropsCryptFilters:y,renumber:B,transcrypt:tt,objectStreams:F,draft:n,smallest:j,alias:V??i},
-marked:M}}const Rt=({table:r})=>r.kind.includes(C.UT);function Mt(r,{markings:t}){const e=r.reduce((n,i)=>n+i.size,0),s=t.reduce((n,{count:i})=>n+i,0);return e-
+"smallest",A=t.objectStreams==="keep"&&r.some(z=>z.crossReferenceStream),F=j||A,k=c!==void 0&&(j||!F&&r.some(Mt)),U=z=>o||k||z&&c?.numbered===!0,M=async(z,O)=>{
+const W=await(0,ut.Rf)(r,{detail:z,strings:U(z),alias:O});return(0,ut.Ip)(r,W),W};let R=await M(p,i);const V=await a?.(r,R);V&&(R=await M(p,V));const B=p||Rt(r,
+R);B&&!p&&!o&&(R=await M(!0));const tt=U(B);return{mode:{security:c,dropsCryptFilters:y,renumber:B,transcrypt:tt,objectStreams:F,draft:n,smallest:j,alias:V??i},
+marked:R}}const Mt=({table:r})=>r.kind.includes(C.UT);function Rt(r,{markings:t}){const e=r.reduce((n,i)=>n+i.size,0),s=t.reduce((n,{count:i})=>n+i,0);return e-
 s>s+50}const Ot=({suspect:r,table:t})=>r&&t.kind.some((e,s)=>e===C.tL&&t.detail[s]!==0);async function Ct(r,t={}){return await r.pages.settle(),gt([r],t)}async function Ut(r,t={}){
 await r.pages.settle();const e=new D.t;return await yt([r],t,()=>e),e.length}async function gt(r,t={}){let e;const{job:s}=r[0],n=await yt(r,t,i=>e=new D.k(i));return t.
 draft||s.onWritten?.({signatures:n,usageRightsRemoved:!1}),e.bytes}async function yt(r,t,e){const[s]=r,{encryption:n="keep",compact:i=!1,draft:a=!1,objectStreams:c="\
 keep",alias:o,dedupe:g}=t;Y(s)&&s.job.onWritten?.({signatures:0,usageRightsRemoved:!0});const{mode:y,marked:p}=await At(r,{encryption:n,compact:i,draft:a,objectStreams:c,
 alias:o,dedupe:g}),{security:j,objectStreams:A}=y,F=Pt([...r.map(O=>O.version),t.version??"1.0",j?.version??"1.0",A?"1.5":"1.0"]),k=e(zt(r,p,y));k.text(`%PDF-${F}\
 
-`),k.copy(wt,0,wt.length);const U=it(s.job,y),R=new jt(k,r,p,y,U);await R.run();let M;j&&(M=R.plain(j.dictionary));const V=new S.Bi;for(const[O,W]of s.trailer)O!==
-"ID"&&O!=="Encrypt"&&(O!=="Info"||s.dict(W))&&V.set(O,W);const{rows:B}=R,{pace:tt}=s.job,z=`${Lt(s,j,a?Ft:Nt(k,B.fingerprint()))}${M?`/Encrypt ${M.number} 0 R`:
-""}>>`;if(A)await vt(k,B,tt,U,O=>{for(const[W,Tt]of O)V.set(W,Tt);pt(k,V,z,R.trailerWriting)});else{const O=await bt(k,B,tt);V.set("Size",B.size),k.text(`traile\
+`),k.copy(wt,0,wt.length);const U=it(s.job,y),M=new jt(k,r,p,y,U);await M.run();let R;j&&(R=M.plain(j.dictionary));const V=new S.Bi;for(const[O,W]of s.trailer)O!==
+"ID"&&O!=="Encrypt"&&(O!=="Info"||s.dict(W))&&V.set(O,W);const{rows:B}=M,{pace:tt}=s.job,z=`${Lt(s,j,a?Ft:Nt(k,B.fingerprint()))}${R?`/Encrypt ${R.number} 0 R`:
+""}>>`;if(A)await vt(k,B,tt,U,O=>{for(const[W,Tt]of O)V.set(W,Tt);pt(k,V,z,M.trailerWriting)});else{const O=await bt(k,B,tt);V.set("Size",B.size),k.text(`traile\
 r
-`),pt(k,V,z,R.trailerWriting),k.text(`
+`),pt(k,V,z,M.trailerWriting),k.text(`
 startxref
 ${O}
 %%EOF

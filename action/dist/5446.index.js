@@ -1,20 +1,20 @@
-"use strict";exports.id=5446,exports.ids=[5446],exports.modules={7981:((x,L,l)=>{l.d(L,{Yz:()=>k,N4:()=>D,z3:()=>j,V4:()=>h,pq:()=>G,C1:()=>I,uH:()=>d,Pq:()=>u,Oh:()=>V,$e:()=>H});
-var p=l(857);function f(t){return t==null?"":typeof t=="string"||t instanceof String?t:JSON.stringify(t)}function E(t){return Object.keys(t).length?{title:t.title,
+"use strict";exports.id=5446,exports.ids=[5446],exports.modules={67981:((x,L,l)=>{l.d(L,{Yz:()=>k,N4:()=>D,z3:()=>j,V4:()=>h,pq:()=>G,C1:()=>I,uH:()=>d,Pq:()=>u,Oh:()=>V,$e:()=>H});
+var p=l(70857);function f(t){return t==null?"":typeof t=="string"||t instanceof String?t:JSON.stringify(t)}function E(t){return Object.keys(t).length?{title:t.title,
 file:t.file,line:t.startLine,endLine:t.endLine,col:t.startColumn,endColumn:t.endColumn}:{}}function m(t,e,n){const o=new T(t,e,n);process.stdout.write(o.toString()+
 p.EOL)}function O(t,e=""){m(t,{},e)}const $="::";class T{constructor(e,n,o){e||(e="missing.command"),this.command=e,this.properties=n,this.message=o}toString(){
 let e=$+this.command;if(this.properties&&Object.keys(this.properties).length>0){e+=" ";let n=!0;for(const o in this.properties)if(this.properties.hasOwnProperty(
 o)){const _=this.properties[o];_&&(n?n=!1:e+=",",e+=`${o}=${U(_)}`)}}return e+=`${$}${M(this.message)}`,e}}function M(t){return f(t).replace(/%/g,"%25").replace(
 /\r/g,"%0D").replace(/\n/g,"%0A")}function U(t){return f(t).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}
-var R=l(6982),P=l(9896);function A(t,e){const n=process.env[`GITHUB_${t}`];if(!n)throw new Error(`Unable to find environment variable for file command ${t}`);if(!P.
-existsSync(n))throw new Error(`Missing file at path: ${n}`);P.appendFileSync(n,`${f(e)}${p.EOL}`,{encoding:"utf8"})}function b(t,e){const n=`ghadelimiter_${R.randomUUID()}`,
-o=f(e);if(t.includes(n))throw new Error(`Unexpected input: name should not contain the delimiter "${n}"`);if(o.includes(n))throw new Error(`Unexpected input: va\
-lue should not contain the delimiter "${n}"`);return`${t}<<${n}${p.EOL}${o}${p.EOL}${n}`}var r=l(6928),i=function(t,e,n,o){function _(y){return y instanceof n?y:
-new n(function(C){C(y)})}return new(n||(n=Promise))(function(y,C){function N(g){try{F(o.next(g))}catch(B){C(B)}}function K(g){try{F(o.throw(g))}catch(B){C(B)}}function F(g){
-g.done?y(g.value):_(g.value).then(N,K)}F((o=o.apply(t,e||[])).next())})},s;(function(t){t[t.Success=0]="Success",t[t.Failure=1]="Failure"})(s||(s={}));function a(t,e){
-const n=toCommandValue(e);if(process.env[t]=n,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(t,e));issueCommand("set-env",{name:t},
-n)}function u(t){m("add-mask",{},t)}function c(t){process.env.GITHUB_PATH||""?issueFileCommand("PATH",t):issueCommand("add-path",{},t),process.env.PATH=`${t}${path.
-delimiter}${process.env.PATH}`}function h(t,e){const n=process.env[`INPUT_${t.replace(/ /g,"_").toUpperCase()}`]||"";if(e&&e.required&&!n)throw new Error(`Input\
- required and not supplied: ${t}`);return e&&e.trimWhitespace===!1?n:n.trim()}function S(t,e){const n=h(t,e).split(`
+var R=l(76982),P=l(79896);function A(t,e){const n=process.env[`GITHUB_${t}`];if(!n)throw new Error(`Unable to find environment variable for file command ${t}`);
+if(!P.existsSync(n))throw new Error(`Missing file at path: ${n}`);P.appendFileSync(n,`${f(e)}${p.EOL}`,{encoding:"utf8"})}function b(t,e){const n=`ghadelimiter_${R.
+randomUUID()}`,o=f(e);if(t.includes(n))throw new Error(`Unexpected input: name should not contain the delimiter "${n}"`);if(o.includes(n))throw new Error(`Unexp\
+ected input: value should not contain the delimiter "${n}"`);return`${t}<<${n}${p.EOL}${o}${p.EOL}${n}`}var r=l(16928),i=function(t,e,n,o){function _(y){return y instanceof
+n?y:new n(function(C){C(y)})}return new(n||(n=Promise))(function(y,C){function N(g){try{F(o.next(g))}catch(B){C(B)}}function K(g){try{F(o.throw(g))}catch(B){C(B)}}
+function F(g){g.done?y(g.value):_(g.value).then(N,K)}F((o=o.apply(t,e||[])).next())})},s;(function(t){t[t.Success=0]="Success",t[t.Failure=1]="Failure"})(s||(s=
+{}));function a(t,e){const n=toCommandValue(e);if(process.env[t]=n,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(t,e));issueCommand(
+"set-env",{name:t},n)}function u(t){m("add-mask",{},t)}function c(t){process.env.GITHUB_PATH||""?issueFileCommand("PATH",t):issueCommand("add-path",{},t),process.
+env.PATH=`${t}${path.delimiter}${process.env.PATH}`}function h(t,e){const n=process.env[`INPUT_${t.replace(/ /g,"_").toUpperCase()}`]||"";if(e&&e.required&&!n)throw new Error(
+`Input required and not supplied: ${t}`);return e&&e.trimWhitespace===!1?n:n.trim()}function S(t,e){const n=h(t,e).split(`
 `).filter(o=>o!=="");return e&&e.trimWhitespace===!1?n:n.map(o=>o.trim())}function w(t,e){const n=["true","True","TRUE"],o=["false","False","FALSE"],_=h(t,e);if(n.
 includes(_))return!0;if(o.includes(_))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${t}
 Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function d(t,e){if(process.env.GITHUB_OUTPUT||"")return A("OUTPUT",b(t,e));process.
@@ -23,8 +23,8 @@ env.RUNNER_DEBUG==="1"}function k(t){m("debug",{},t)}function j(t,e={}){m("error
 Error?t.toString():t)}function Y(t,e={}){issueCommand("notice",toCommandProperties(e),t instanceof Error?t.toString():t)}function G(t){process.stdout.write(t+p.
 EOL)}function V(t){O("group",t)}function D(){O("endgroup")}function z(t,e){return i(this,void 0,void 0,function*(){V(t);let n;try{n=yield e()}finally{D()}return n})}
 function J(t,e){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(t,e));issueCommand("save-state",{name:t},toCommandValue(e))}
-function Q(t){return process.env[`STATE_${t}`]||""}function X(t){return i(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(t)})}}),866:((x,L,l)=>{
-l.d(L,{z:()=>A});var p=l(857),f=l(9896),E=function(b,r,i,s){function a(u){return u instanceof i?u:new i(function(c){c(u)})}return new(i||(i=Promise))(function(u,c){
+function Q(t){return process.env[`STATE_${t}`]||""}function X(t){return i(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(t)})}}),90866:((x,L,l)=>{
+l.d(L,{z:()=>A});var p=l(70857),f=l(79896),E=function(b,r,i,s){function a(u){return u instanceof i?u:new i(function(c){c(u)})}return new(i||(i=Promise))(function(u,c){
 function h(d){try{w(s.next(d))}catch(v){c(v)}}function S(d){try{w(s.throw(d))}catch(v){c(v)}}function w(d){d.done?u(d.value):a(d.value).then(h,S)}w((s=s.apply(b,
 r||[])).next())})};const{access:m,appendFile:O,writeFile:$}=f.promises,T="GITHUB_STEP_SUMMARY",M="https://docs.github.com/actions/using-workflows/workflow-comma\
 nds-for-github-actions#adding-a-job-summary";class U{constructor(){this._buffer=""}filePath(){return E(this,void 0,void 0,function*(){if(this._filePath)return this.

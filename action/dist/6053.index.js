@@ -1,4 +1,4 @@
-"use strict";exports.id=6053,exports.ids=[6053],exports.modules={7995:((K,U,O)=>{O.d(U,{Vi:()=>v});var L=r=>{throw TypeError(r)},f=(r,a,i)=>a.has(r)||L("Cannot "+i),o=(r,a,i)=>(f(
+"use strict";exports.id=6053,exports.ids=[6053],exports.modules={77995:((K,U,O)=>{O.d(U,{Vi:()=>v});var L=r=>{throw TypeError(r)},f=(r,a,i)=>a.has(r)||L("Cannot "+i),o=(r,a,i)=>(f(
 r,a,"read from private field"),i?i.call(r):a.get(r)),p=(r,a,i)=>a.has(r)?L("Cannot add the same private member more than once"):a instanceof WeakSet?a.add(r):a.
 set(r,i),_=(r,a,i,c)=>(f(r,a,"write to private field"),c?c.call(r,i):a.set(r,i),i),l=(r,a,i)=>(f(r,a,"access private method"),i),W=65536;function*z(r){if(r.byteLength<=
 W){yield r;return}let a=0;for(;a<r.byteLength;){const i=Math.min(r.byteLength-a,W),c=r.buffer.slice(a,a+i);a+=c.byteLength,yield new Uint8Array(c)}}var A="abcde\
@@ -26,7 +26,7 @@ T=new WeakMap,t=new WeakMap,e=new WeakMap,n=new WeakMap,s=new WeakMap,d=new Weak
 `Content-Disposition: form-data; name="${I(r)}"`,m(a)&&(i+=`; filename="${I(a.name)}"${o(this,u)}`,i+=`Content-Type: ${a.type||"application/octet-stream"}`),o(this,
 s).enableAdditionalHeaders===!0){const c=m(a)?a.size:a.byteLength;c!=null&&!isNaN(c)&&(i+=`${o(this,u)}Content-Length: ${c}`)}return o(this,t).encode(`${i}${o(this,
 u).repeat(2)}`)},y=function(){let r=0;for(const[a,i]of o(this,n)){const c=m(i)?i:o(this,t).encode(N(i)),x=m(c)?c.size:c.byteLength;if(x==null||isNaN(x))return;r+=
-l(this,d,h).call(this,a,c).byteLength,r+=x,r+=o(this,S)}return String(r+o(this,e).byteLength)}}),3599:((K,U,O)=>{O.d(U,{fS:()=>T});var L=(t,e,n)=>{if(!e.has(t))
+l(this,d,h).call(this,a,c).byteLength,r+=x,r+=o(this,S)}return String(r+o(this,e).byteLength)}}),83599:((K,U,O)=>{O.d(U,{fS:()=>T});var L=(t,e,n)=>{if(!e.has(t))
 throw TypeError("Cannot "+n)},f=(t,e,n)=>(L(t,e,"read from private field"),n?n.call(t):e.get(t)),o=(t,e,n)=>{if(e.has(t))throw TypeError("Cannot add the same pr\
 ivate member more than once");e instanceof WeakSet?e.add(t):e.set(t,n)},p=(t,e,n,s)=>(L(t,e,"write to private field"),s?s.call(t,n):e.set(t,n),n),_=(t,e,n)=>(L(
 t,e,"access private method"),n),l=t=>typeof t=="function",W=t=>typeof t=="object"&&t!=null&&!Array.isArray(t),z=t=>W(t)&&l(t[Symbol.asyncIterator]),A=65536;async function*D(t){

@@ -1,4 +1,4 @@
-"use strict";exports.id=7718,exports.ids=[7718],exports.modules={7718:((Rt,It,Tt)=>{Tt.d(It,{$:()=>Jn,EL:()=>Et,HM:()=>un,KK:()=>qt,YL:()=>St});var rt={},Zt=(function(t,n,r,i,e){
+"use strict";exports.id=7718,exports.ids=[7718],exports.modules={37718:((Rt,It,Tt)=>{Tt.d(It,{$:()=>Jn,EL:()=>Et,HM:()=>un,KK:()=>qt,YL:()=>St});var rt={},Zt=(function(t,n,r,i,e){
 var a=new Worker(rt[n]||(rt[n]=URL.createObjectURL(new Blob([t+';addEventListener("error",function(e){e=e.error;postMessage({$e$:[e.message,e.code,e.stack]})})'],
 {type:"text/javascript"}))));return a.onmessage=function(f){var s=f.data,h=s.$e$;if(h){var u=new Error(h[0]);u.code=h[1],u.stack=h[2],e(u,null)}else e(null,s)},
 a.postMessage(r,i),a}),k=Uint8Array,q=Uint16Array,gn=Int32Array,rn=new k([0,0,0,0,0,0,0,0,1,1,1,1,2,2,2,2,3,3,3,3,4,4,4,4,5,5,5,5,0,0,0,0]),en=new k([0,0,0,0,1,

@@ -1,4 +1,4 @@
-"use strict";exports.id=7762,exports.ids=[7762],exports.modules={7762:((_t,Q,De)=>{De.d(Q,{A:()=>b6});var fe=De(9759),Z=De.n(fe),le=typeof globalThis<"u"?globalThis:typeof window<
+"use strict";exports.id=7762,exports.ids=[7762],exports.modules={47762:((_t,Q,De)=>{De.d(Q,{A:()=>b6});var fe=De(9759),Z=De.n(fe),le=typeof globalThis<"u"?globalThis:typeof window<
 "u"?window:typeof global<"u"?global:typeof self<"u"?self:{};function B(t,e){return e={exports:{}},t(e,e.exports),e.exports}function W(t){return t&&t.default||t}
 for(var pe=Te,X=st,re=ce,N=[],be=[],me=typeof Uint8Array<"u"?Uint8Array:Array,ne="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/",q=0,Y=ne.length;q<
 Y;++q)N[q]=ne[q],be[ne.charCodeAt(q)]=q;be[45]=62,be[95]=63;function oe(t){var e=t.length;if(e%4>0)throw new Error("Invalid string. Length must be a multiple of\
@@ -3526,8 +3526,8 @@ o.name==="sfnt"&&(this.sfnt=o)}}var e=t.prototype;return e.getFont=function(n){i
 value,u=this.header.dataOffset+s.dataOffset+4,f=new i.DecodeStream(this.stream.buffer.slice(u)),c=new Gn(f);if(c.postscriptName===n)return c}return null},c6(t,[
 {key:"fonts",get:function(){for(var n=[],a=Hi(this.sfnt.refList),o;!(o=a()).done;){var s=o.value,u=this.header.dataOffset+s.dataOffset+4,f=new i.DecodeStream(this.
 stream.buffer.slice(u));n.push(new Gn(f))}return n}}]),t})();On.registerFormat(Gn),On.registerFormat(Bw),On.registerFormat(e6),On.registerFormat(f6),On.registerFormat(
-y6);const b6=On}),9759:((_t,Q,De)=>{var fe=De(1984).assign,Z=De(8156),le=De(2016),B=De(7136),W={};fe(W,Z,le,B),_t.exports=W}),8156:((_t,Q,De)=>{var fe=De(8718),
-Z=De(1984),le=De(7471),B=De(3185),W=De(4991),pe=Object.prototype.toString,X=0,re=4,N=0,be=1,me=2,ne=-1,q=0,Y=8;function oe(ke){if(!(this instanceof oe))return new oe(
+y6);const b6=On}),9759:((_t,Q,De)=>{var fe=De(61984).assign,Z=De(38156),le=De(42016),B=De(97136),W={};fe(W,Z,le,B),_t.exports=W}),38156:((_t,Q,De)=>{var fe=De(28718),
+Z=De(61984),le=De(17471),B=De(93185),W=De(14991),pe=Object.prototype.toString,X=0,re=4,N=0,be=1,me=2,ne=-1,q=0,Y=8;function oe(ke){if(!(this instanceof oe))return new oe(
 ke);this.options=Z.assign({level:ne,method:Y,chunkSize:16384,windowBits:15,memLevel:8,strategy:q,to:""},ke||{});var ve=this.options;ve.raw&&ve.windowBits>0?ve.windowBits=
 -ve.windowBits:ve.gzip&&ve.windowBits>0&&ve.windowBits<16&&(ve.windowBits+=16),this.err=0,this.msg="",this.ended=!1,this.chunks=[],this.strm=new W,this.strm.avail_out=
 0;var ce=fe.deflateInit2(this.strm,ve.level,ve.method,ve.windowBits,ve.memLevel,ve.strategy);if(ce!==N)throw new Error(B[ce]);if(ve.header&&fe.deflateSetHeader(
@@ -3540,8 +3540,8 @@ ng"?this.onData(le.buf2binstring(Z.shrinkBuf(ce.output,ce.next_out))):this.onDat
 he!==be);return Qe===re?(he=fe.deflateEnd(this.strm),this.onEnd(he),this.ended=!0,he===N):(Qe===me&&(this.onEnd(N),ce.avail_out=0),!0)},oe.prototype.onData=function(ke){
 this.chunks.push(ke)},oe.prototype.onEnd=function(ke){ke===N&&(this.options.to==="string"?this.result=this.chunks.join(""):this.result=Z.flattenChunks(this.chunks)),
 this.chunks=[],this.err=ke,this.msg=this.strm.msg};function Te(ke,ve){var ce=new oe(ve);if(ce.push(ke,!0),ce.err)throw ce.msg||B[ce.err];return ce.result}function Xe(ke,ve){
-return ve=ve||{},ve.raw=!0,Te(ke,ve)}function st(ke,ve){return ve=ve||{},ve.gzip=!0,Te(ke,ve)}Q.Deflate=oe,Q.deflate=Te,Q.deflateRaw=Xe,Q.gzip=st}),2016:((_t,Q,De)=>{
-var fe=De(4334),Z=De(1984),le=De(7471),B=De(7136),W=De(3185),pe=De(4991),X=De(6985),re=Object.prototype.toString;function N(ne){if(!(this instanceof N))return new N(
+return ve=ve||{},ve.raw=!0,Te(ke,ve)}function st(ke,ve){return ve=ve||{},ve.gzip=!0,Te(ke,ve)}Q.Deflate=oe,Q.deflate=Te,Q.deflateRaw=Xe,Q.gzip=st}),42016:((_t,Q,De)=>{
+var fe=De(54334),Z=De(61984),le=De(17471),B=De(97136),W=De(93185),pe=De(14991),X=De(46985),re=Object.prototype.toString;function N(ne){if(!(this instanceof N))return new N(
 ne);this.options=Z.assign({chunkSize:16384,windowBits:0,to:""},ne||{});var q=this.options;q.raw&&q.windowBits>=0&&q.windowBits<16&&(q.windowBits=-q.windowBits,q.
 windowBits===0&&(q.windowBits=-15)),q.windowBits>=0&&q.windowBits<16&&!(ne&&ne.windowBits)&&(q.windowBits+=32),q.windowBits>15&&q.windowBits<48&&(q.windowBits&15)===
 0&&(q.windowBits|=15),this.err=0,this.msg="",this.ended=!1,this.chunks=[],this.strm=new pe,this.strm.avail_out=0;var Y=fe.inflateInit2(this.strm,q.windowBits);if(Y!==
@@ -3557,36 +3557,36 @@ onData(ce)):this.onData(Z.shrinkBuf(Y.output,Y.next_out))),Y.avail_in===0&&Y.ava
 B.Z_STREAM_END&&(st=B.Z_FINISH),st===B.Z_FINISH?(Xe=fe.inflateEnd(this.strm),this.onEnd(Xe),this.ended=!0,Xe===B.Z_OK):(st===B.Z_SYNC_FLUSH&&(this.onEnd(B.Z_OK),
 Y.avail_out=0),!0)},N.prototype.onData=function(ne){this.chunks.push(ne)},N.prototype.onEnd=function(ne){ne===B.Z_OK&&(this.options.to==="string"?this.result=this.
 chunks.join(""):this.result=Z.flattenChunks(this.chunks)),this.chunks=[],this.err=ne,this.msg=this.strm.msg};function be(ne,q){var Y=new N(q);if(Y.push(ne,!0),Y.
-err)throw Y.msg||W[Y.err];return Y.result}function me(ne,q){return q=q||{},q.raw=!0,be(ne,q)}Q.Inflate=N,Q.inflate=be,Q.inflateRaw=me,Q.ungzip=be}),1984:((_t,Q)=>{
+err)throw Y.msg||W[Y.err];return Y.result}function me(ne,q){return q=q||{},q.raw=!0,be(ne,q)}Q.Inflate=N,Q.inflate=be,Q.inflateRaw=me,Q.ungzip=be}),61984:((_t,Q)=>{
 var De=typeof Uint8Array<"u"&&typeof Uint16Array<"u"&&typeof Int32Array<"u";function fe(B,W){return Object.prototype.hasOwnProperty.call(B,W)}Q.assign=function(B){
 for(var W=Array.prototype.slice.call(arguments,1);W.length;){var pe=W.shift();if(pe){if(typeof pe!="object")throw new TypeError(pe+"must be non-object");for(var X in pe)
 fe(pe,X)&&(B[X]=pe[X])}}return B},Q.shrinkBuf=function(B,W){return B.length===W?B:B.subarray?B.subarray(0,W):(B.length=W,B)};var Z={arraySet:function(B,W,pe,X,re){
 if(W.subarray&&B.subarray){B.set(W.subarray(pe,pe+X),re);return}for(var N=0;N<X;N++)B[re+N]=W[pe+N]},flattenChunks:function(B){var W,pe,X,re,N,be;for(X=0,W=0,pe=
 B.length;W<pe;W++)X+=B[W].length;for(be=new Uint8Array(X),re=0,W=0,pe=B.length;W<pe;W++)N=B[W],be.set(N,re),re+=N.length;return be}},le={arraySet:function(B,W,pe,X,re){
 for(var N=0;N<X;N++)B[re+N]=W[pe+N]},flattenChunks:function(B){return[].concat.apply([],B)}};Q.setTyped=function(B){B?(Q.Buf8=Uint8Array,Q.Buf16=Uint16Array,Q.Buf32=
-Int32Array,Q.assign(Q,Z)):(Q.Buf8=Array,Q.Buf16=Array,Q.Buf32=Array,Q.assign(Q,le))},Q.setTyped(De)}),7471:((_t,Q,De)=>{var fe=De(1984),Z=!0,le=!0;try{String.fromCharCode.
-apply(null,[0])}catch{Z=!1}try{String.fromCharCode.apply(null,new Uint8Array(1))}catch{le=!1}for(var B=new fe.Buf8(256),W=0;W<256;W++)B[W]=W>=252?6:W>=248?5:W>=
-240?4:W>=224?3:W>=192?2:1;B[254]=B[254]=1,Q.string2buf=function(X){var re,N,be,me,ne,q=X.length,Y=0;for(me=0;me<q;me++)N=X.charCodeAt(me),(N&64512)===55296&&me+
-1<q&&(be=X.charCodeAt(me+1),(be&64512)===56320&&(N=65536+(N-55296<<10)+(be-56320),me++)),Y+=N<128?1:N<2048?2:N<65536?3:4;for(re=new fe.Buf8(Y),ne=0,me=0;ne<Y;me++)
-N=X.charCodeAt(me),(N&64512)===55296&&me+1<q&&(be=X.charCodeAt(me+1),(be&64512)===56320&&(N=65536+(N-55296<<10)+(be-56320),me++)),N<128?re[ne++]=N:N<2048?(re[ne++]=
-192|N>>>6,re[ne++]=128|N&63):N<65536?(re[ne++]=224|N>>>12,re[ne++]=128|N>>>6&63,re[ne++]=128|N&63):(re[ne++]=240|N>>>18,re[ne++]=128|N>>>12&63,re[ne++]=128|N>>>
-6&63,re[ne++]=128|N&63);return re};function pe(X,re){if(re<65534&&(X.subarray&&le||!X.subarray&&Z))return String.fromCharCode.apply(null,fe.shrinkBuf(X,re));for(var N="",
-be=0;be<re;be++)N+=String.fromCharCode(X[be]);return N}Q.buf2binstring=function(X){return pe(X,X.length)},Q.binstring2buf=function(X){for(var re=new fe.Buf8(X.length),
-N=0,be=re.length;N<be;N++)re[N]=X.charCodeAt(N);return re},Q.buf2string=function(X,re){var N,be,me,ne,q=re||X.length,Y=new Array(q*2);for(be=0,N=0;N<q;){if(me=X[N++],
-me<128){Y[be++]=me;continue}if(ne=B[me],ne>4){Y[be++]=65533,N+=ne-1;continue}for(me&=ne===2?31:ne===3?15:7;ne>1&&N<q;)me=me<<6|X[N++]&63,ne--;if(ne>1){Y[be++]=65533;
-continue}me<65536?Y[be++]=me:(me-=65536,Y[be++]=55296|me>>10&1023,Y[be++]=56320|me&1023)}return pe(Y,be)},Q.utf8border=function(X,re){var N;for(re=re||X.length,
-re>X.length&&(re=X.length),N=re-1;N>=0&&(X[N]&192)===128;)N--;return N<0||N===0?re:N+B[X[N]]>re?N:re}}),4504:(_t=>{function Q(De,fe,Z,le){for(var B=De&65535|0,W=De>>>
-16&65535|0,pe=0;Z!==0;){pe=Z>2e3?2e3:Z,Z-=pe;do B=B+fe[le++]|0,W=W+B|0;while(--pe);B%=65521,W%=65521}return B|W<<16|0}_t.exports=Q}),7136:(_t=>{_t.exports={Z_NO_FLUSH:0,
-Z_PARTIAL_FLUSH:1,Z_SYNC_FLUSH:2,Z_FULL_FLUSH:3,Z_FINISH:4,Z_BLOCK:5,Z_TREES:6,Z_OK:0,Z_STREAM_END:1,Z_NEED_DICT:2,Z_ERRNO:-1,Z_STREAM_ERROR:-2,Z_DATA_ERROR:-3,
-Z_BUF_ERROR:-5,Z_NO_COMPRESSION:0,Z_BEST_SPEED:1,Z_BEST_COMPRESSION:9,Z_DEFAULT_COMPRESSION:-1,Z_FILTERED:1,Z_HUFFMAN_ONLY:2,Z_RLE:3,Z_FIXED:4,Z_DEFAULT_STRATEGY:0,
-Z_BINARY:0,Z_TEXT:1,Z_UNKNOWN:2,Z_DEFLATED:8}}),9914:(_t=>{function Q(){for(var Z,le=[],B=0;B<256;B++){Z=B;for(var W=0;W<8;W++)Z=Z&1?3988292384^Z>>>1:Z>>>1;le[B]=
-Z}return le}var De=Q();function fe(Z,le,B,W){var pe=De,X=W+B;Z^=-1;for(var re=W;re<X;re++)Z=Z>>>8^pe[(Z^le[re])&255];return Z^-1}_t.exports=fe}),8718:((_t,Q,De)=>{
-var fe=De(1984),Z=De(5628),le=De(4504),B=De(9914),W=De(3185),pe=0,X=1,re=3,N=4,be=5,me=0,ne=1,q=-2,Y=-3,oe=-5,Te=-1,Xe=1,st=2,ke=3,ve=4,ce=0,H=2,he=8,Qe=9,Se=15,
-Oe=8,we=29,Be=256,Kt=Be+1+we,Et=30,vt=19,yt=2*Kt+1,Ae=15,_e=3,Pt=258,At=Pt+_e+1,gr=32,fr=42,Yt=69,Ct=73,rr=91,Ut=103,ht=113,It=666,$e=1,Jt=2,nr=3,lr=4,dt=3;function Dt(h,k){
-return h.msg=W[k],k}function sr(h){return(h<<1)-(h>4?9:0)}function cr(h){for(var k=h.length;--k>=0;)h[k]=0}function hr(h){var k=h.state,O=k.pending;O>h.avail_out&&
-(O=h.avail_out),O!==0&&(fe.arraySet(h.output,k.pending_buf,k.pending_out,O,h.next_out),h.next_out+=O,k.pending_out+=O,h.total_out+=O,h.avail_out-=O,k.pending-=O,
-k.pending===0&&(k.pending_out=0))}function lt(h,k){Z._tr_flush_block(h,h.block_start>=0?h.block_start:-1,h.strstart-h.block_start,k),h.block_start=h.strstart,hr(
-h.strm)}function Pe(h,k){h.pending_buf[h.pending++]=k}function Vt(h,k){h.pending_buf[h.pending++]=k>>>8&255,h.pending_buf[h.pending++]=k&255}function Or(h,k,O,b){
+Int32Array,Q.assign(Q,Z)):(Q.Buf8=Array,Q.Buf16=Array,Q.Buf32=Array,Q.assign(Q,le))},Q.setTyped(De)}),17471:((_t,Q,De)=>{var fe=De(61984),Z=!0,le=!0;try{String.
+fromCharCode.apply(null,[0])}catch{Z=!1}try{String.fromCharCode.apply(null,new Uint8Array(1))}catch{le=!1}for(var B=new fe.Buf8(256),W=0;W<256;W++)B[W]=W>=252?6:
+W>=248?5:W>=240?4:W>=224?3:W>=192?2:1;B[254]=B[254]=1,Q.string2buf=function(X){var re,N,be,me,ne,q=X.length,Y=0;for(me=0;me<q;me++)N=X.charCodeAt(me),(N&64512)===
+55296&&me+1<q&&(be=X.charCodeAt(me+1),(be&64512)===56320&&(N=65536+(N-55296<<10)+(be-56320),me++)),Y+=N<128?1:N<2048?2:N<65536?3:4;for(re=new fe.Buf8(Y),ne=0,me=
+0;ne<Y;me++)N=X.charCodeAt(me),(N&64512)===55296&&me+1<q&&(be=X.charCodeAt(me+1),(be&64512)===56320&&(N=65536+(N-55296<<10)+(be-56320),me++)),N<128?re[ne++]=N:N<
+2048?(re[ne++]=192|N>>>6,re[ne++]=128|N&63):N<65536?(re[ne++]=224|N>>>12,re[ne++]=128|N>>>6&63,re[ne++]=128|N&63):(re[ne++]=240|N>>>18,re[ne++]=128|N>>>12&63,re[ne++]=
+128|N>>>6&63,re[ne++]=128|N&63);return re};function pe(X,re){if(re<65534&&(X.subarray&&le||!X.subarray&&Z))return String.fromCharCode.apply(null,fe.shrinkBuf(X,
+re));for(var N="",be=0;be<re;be++)N+=String.fromCharCode(X[be]);return N}Q.buf2binstring=function(X){return pe(X,X.length)},Q.binstring2buf=function(X){for(var re=new fe.
+Buf8(X.length),N=0,be=re.length;N<be;N++)re[N]=X.charCodeAt(N);return re},Q.buf2string=function(X,re){var N,be,me,ne,q=re||X.length,Y=new Array(q*2);for(be=0,N=
+0;N<q;){if(me=X[N++],me<128){Y[be++]=me;continue}if(ne=B[me],ne>4){Y[be++]=65533,N+=ne-1;continue}for(me&=ne===2?31:ne===3?15:7;ne>1&&N<q;)me=me<<6|X[N++]&63,ne--;
+if(ne>1){Y[be++]=65533;continue}me<65536?Y[be++]=me:(me-=65536,Y[be++]=55296|me>>10&1023,Y[be++]=56320|me&1023)}return pe(Y,be)},Q.utf8border=function(X,re){var N;
+for(re=re||X.length,re>X.length&&(re=X.length),N=re-1;N>=0&&(X[N]&192)===128;)N--;return N<0||N===0?re:N+B[X[N]]>re?N:re}}),24504:(_t=>{function Q(De,fe,Z,le){for(var B=De&
+65535|0,W=De>>>16&65535|0,pe=0;Z!==0;){pe=Z>2e3?2e3:Z,Z-=pe;do B=B+fe[le++]|0,W=W+B|0;while(--pe);B%=65521,W%=65521}return B|W<<16|0}_t.exports=Q}),97136:(_t=>{
+_t.exports={Z_NO_FLUSH:0,Z_PARTIAL_FLUSH:1,Z_SYNC_FLUSH:2,Z_FULL_FLUSH:3,Z_FINISH:4,Z_BLOCK:5,Z_TREES:6,Z_OK:0,Z_STREAM_END:1,Z_NEED_DICT:2,Z_ERRNO:-1,Z_STREAM_ERROR:-2,
+Z_DATA_ERROR:-3,Z_BUF_ERROR:-5,Z_NO_COMPRESSION:0,Z_BEST_SPEED:1,Z_BEST_COMPRESSION:9,Z_DEFAULT_COMPRESSION:-1,Z_FILTERED:1,Z_HUFFMAN_ONLY:2,Z_RLE:3,Z_FIXED:4,Z_DEFAULT_STRATEGY:0,
+Z_BINARY:0,Z_TEXT:1,Z_UNKNOWN:2,Z_DEFLATED:8}}),29914:(_t=>{function Q(){for(var Z,le=[],B=0;B<256;B++){Z=B;for(var W=0;W<8;W++)Z=Z&1?3988292384^Z>>>1:Z>>>1;le[B]=
+Z}return le}var De=Q();function fe(Z,le,B,W){var pe=De,X=W+B;Z^=-1;for(var re=W;re<X;re++)Z=Z>>>8^pe[(Z^le[re])&255];return Z^-1}_t.exports=fe}),28718:((_t,Q,De)=>{
+var fe=De(61984),Z=De(15628),le=De(24504),B=De(29914),W=De(93185),pe=0,X=1,re=3,N=4,be=5,me=0,ne=1,q=-2,Y=-3,oe=-5,Te=-1,Xe=1,st=2,ke=3,ve=4,ce=0,H=2,he=8,Qe=9,
+Se=15,Oe=8,we=29,Be=256,Kt=Be+1+we,Et=30,vt=19,yt=2*Kt+1,Ae=15,_e=3,Pt=258,At=Pt+_e+1,gr=32,fr=42,Yt=69,Ct=73,rr=91,Ut=103,ht=113,It=666,$e=1,Jt=2,nr=3,lr=4,dt=3;
+function Dt(h,k){return h.msg=W[k],k}function sr(h){return(h<<1)-(h>4?9:0)}function cr(h){for(var k=h.length;--k>=0;)h[k]=0}function hr(h){var k=h.state,O=k.pending;
+O>h.avail_out&&(O=h.avail_out),O!==0&&(fe.arraySet(h.output,k.pending_buf,k.pending_out,O,h.next_out),h.next_out+=O,k.pending_out+=O,h.total_out+=O,h.avail_out-=
+O,k.pending-=O,k.pending===0&&(k.pending_out=0))}function lt(h,k){Z._tr_flush_block(h,h.block_start>=0?h.block_start:-1,h.strstart-h.block_start,k),h.block_start=
+h.strstart,hr(h.strm)}function Pe(h,k){h.pending_buf[h.pending++]=k}function Vt(h,k){h.pending_buf[h.pending++]=k>>>8&255,h.pending_buf[h.pending++]=k&255}function Or(h,k,O,b){
 var _=h.avail_in;return _>b&&(_=b),_===0?0:(h.avail_in-=_,fe.arraySet(k,h.input,h.next_in,_,O),h.state.wrap===1?h.adler=le(h.adler,k,_,O):h.state.wrap===2&&(h.adler=
 B(h.adler,k,_,O)),h.next_in+=_,h.total_in+=_,_)}function Ur(h,k){var O=h.max_chain_length,b=h.strstart,_,T,ae=h.prev_length,ee=h.nice_match,te=h.strstart>h.w_size-
 At?h.strstart-(h.w_size-At):0,et=h.window,Pr=h.w_mask,pt=h.prev,Ke=h.strstart+Pt,xt=et[b+ae-1],$t=et[b+ae];h.prev_length>=h.good_match&&(O>>=2),ee>h.lookahead&&
@@ -3671,10 +3671,10 @@ ee=h.avail_in,te=h.next_in,et=h.input,h.avail_in=O,h.next_in=0,h.input=k,dr(b);b
 b.window[_+_e-1])&b.hash_mask,b.prev[_&b.w_mask]=b.head[b.ins_h],b.head[b.ins_h]=_,_++;while(--T);b.strstart=_,b.lookahead=_e-1,dr(b)}return b.strstart+=b.lookahead,
 b.block_start=b.strstart,b.insert=b.lookahead,b.lookahead=0,b.match_length=b.prev_length=_e-1,b.match_available=0,h.next_in=te,h.input=et,h.avail_in=ee,b.wrap=ae,
 me}Q.deflateInit=L,Q.deflateInit2=E,Q.deflateReset=V,Q.deflateResetKeep=z,Q.deflateSetHeader=J,Q.deflate=g,Q.deflateEnd=R,Q.deflateSetDictionary=Ee,Q.deflateInfo=
-"pako deflate (from Nodeca project)"}),6985:(_t=>{function Q(){this.text=0,this.time=0,this.xflags=0,this.os=0,this.extra=null,this.extra_len=0,this.name="",this.
-comment="",this.hcrc=0,this.done=!1}_t.exports=Q}),464:(_t=>{var Q=30,De=12;_t.exports=function(Z,le){var B,W,pe,X,re,N,be,me,ne,q,Y,oe,Te,Xe,st,ke,ve,ce,H,he,Qe,
-Se,Oe,we,Be;B=Z.state,W=Z.next_in,we=Z.input,pe=W+(Z.avail_in-5),X=Z.next_out,Be=Z.output,re=X-(le-Z.avail_out),N=X+(Z.avail_out-257),be=B.dmax,me=B.wsize,ne=B.
-whave,q=B.wnext,Y=B.window,oe=B.hold,Te=B.bits,Xe=B.lencode,st=B.distcode,ke=(1<<B.lenbits)-1,ve=(1<<B.distbits)-1;e:do{Te<15&&(oe+=we[W++]<<Te,Te+=8,oe+=we[W++]<<
+"pako deflate (from Nodeca project)"}),46985:(_t=>{function Q(){this.text=0,this.time=0,this.xflags=0,this.os=0,this.extra=null,this.extra_len=0,this.name="",this.
+comment="",this.hcrc=0,this.done=!1}_t.exports=Q}),50464:(_t=>{var Q=30,De=12;_t.exports=function(Z,le){var B,W,pe,X,re,N,be,me,ne,q,Y,oe,Te,Xe,st,ke,ve,ce,H,he,
+Qe,Se,Oe,we,Be;B=Z.state,W=Z.next_in,we=Z.input,pe=W+(Z.avail_in-5),X=Z.next_out,Be=Z.output,re=X-(le-Z.avail_out),N=X+(Z.avail_out-257),be=B.dmax,me=B.wsize,ne=
+B.whave,q=B.wnext,Y=B.window,oe=B.hold,Te=B.bits,Xe=B.lencode,st=B.distcode,ke=(1<<B.lenbits)-1,ve=(1<<B.distbits)-1;e:do{Te<15&&(oe+=we[W++]<<Te,Te+=8,oe+=we[W++]<<
 Te,Te+=8),ce=Xe[oe&ke];t:for(;;){if(H=ce>>>24,oe>>>=H,Te-=H,H=ce>>>16&255,H===0)Be[X++]=ce&65535;else if(H&16){he=ce&65535,H&=15,H&&(Te<H&&(oe+=we[W++]<<Te,Te+=
 8),he+=oe&(1<<H)-1,oe>>>=H,Te-=H),Te<15&&(oe+=we[W++]<<Te,Te+=8,oe+=we[W++]<<Te,Te+=8),ce=st[oe&ve];r:for(;;){if(H=ce>>>24,oe>>>=H,Te-=H,H=ce>>>16&255,H&16){if(Qe=
 ce&65535,H&=15,Te<H&&(oe+=we[W++]<<Te,Te+=8,Te<H&&(oe+=we[W++]<<Te,Te+=8)),Qe+=oe&(1<<H)-1,Qe>be){Z.msg="invalid distance too far back",B.mode=Q;break e}if(oe>>>=
@@ -3684,19 +3684,19 @@ q-H,H<he){he-=H;do Be[X++]=Y[Se++];while(--H);Se=X-Qe,Oe=Be}for(;he>2;)Be[X++]=O
 Oe[Se++]))}else{Se=X-Qe;do Be[X++]=Be[Se++],Be[X++]=Be[Se++],Be[X++]=Be[Se++],he-=3;while(he>2);he&&(Be[X++]=Be[Se++],he>1&&(Be[X++]=Be[Se++]))}}else if((H&64)===
 0){ce=st[(ce&65535)+(oe&(1<<H)-1)];continue r}else{Z.msg="invalid distance code",B.mode=Q;break e}break}}else if((H&64)===0){ce=Xe[(ce&65535)+(oe&(1<<H)-1)];continue t}else if(H&
 32){B.mode=De;break e}else{Z.msg="invalid literal/length code",B.mode=Q;break e}break}}while(W<pe&&X<N);he=Te>>3,W-=he,Te-=he<<3,oe&=(1<<Te)-1,Z.next_in=W,Z.next_out=
-X,Z.avail_in=W<pe?5+(pe-W):5-(W-pe),Z.avail_out=X<N?257+(N-X):257-(X-N),B.hold=oe,B.bits=Te}}),4334:((_t,Q,De)=>{var fe=De(1984),Z=De(4504),le=De(9914),B=De(464),
-W=De(9177),pe=0,X=1,re=2,N=4,be=5,me=6,ne=0,q=1,Y=2,oe=-2,Te=-3,Xe=-4,st=-5,ke=8,ve=1,ce=2,H=3,he=4,Qe=5,Se=6,Oe=7,we=8,Be=9,Kt=10,Et=11,vt=12,yt=13,Ae=14,_e=15,
-Pt=16,At=17,gr=18,fr=19,Yt=20,Ct=21,rr=22,Ut=23,ht=24,It=25,$e=26,Jt=27,nr=28,lr=29,dt=30,Dt=31,sr=32,cr=852,hr=592,lt=15,Pe=lt;function Vt(E){return(E>>>24&255)+
-(E>>>8&65280)+((E&65280)<<8)+((E&255)<<24)}function Or(){this.mode=0,this.last=!1,this.wrap=0,this.havedict=!1,this.flags=0,this.dmax=0,this.check=0,this.total=
-0,this.head=null,this.wbits=0,this.wsize=0,this.whave=0,this.wnext=0,this.window=null,this.hold=0,this.bits=0,this.length=0,this.offset=0,this.extra=0,this.lencode=
-null,this.distcode=null,this.lenbits=0,this.distbits=0,this.ncode=0,this.nlen=0,this.ndist=0,this.have=0,this.next=null,this.lens=new fe.Buf16(320),this.work=new fe.
-Buf16(288),this.lendyn=null,this.distdyn=null,this.sane=0,this.back=0,this.was=0}function Ur(E){var L;return!E||!E.state?oe:(L=E.state,E.total_in=E.total_out=L.
-total=0,E.msg="",L.wrap&&(E.adler=L.wrap&1),L.mode=ve,L.last=0,L.havedict=0,L.dmax=32768,L.head=null,L.hold=0,L.bits=0,L.lencode=L.lendyn=new fe.Buf32(cr),L.distcode=
-L.distdyn=new fe.Buf32(hr),L.sane=1,L.back=-1,ne)}function dr(E){var L;return!E||!E.state?oe:(L=E.state,L.wsize=0,L.whave=0,L.wnext=0,Ur(E))}function zt(E,L){var g,
-R;return!E||!E.state||(R=E.state,L<0?(g=0,L=-L):(g=(L>>4)+1,L<48&&(L&=15)),L&&(L<8||L>15))?oe:(R.window!==null&&R.wbits!==L&&(R.window=null),R.wrap=g,R.wbits=L,
-dr(E))}function Br(E,L){var g,R;return E?(R=new Or,E.state=R,R.window=null,g=zt(E,L),g!==ne&&(E.state=null),g):oe}function xr(E){return Br(E,Pe)}var ln=!0,zr,Qt;
-function Sr(E){if(ln){var L;for(zr=new fe.Buf32(512),Qt=new fe.Buf32(32),L=0;L<144;)E.lens[L++]=8;for(;L<256;)E.lens[L++]=9;for(;L<280;)E.lens[L++]=7;for(;L<288;)
-E.lens[L++]=8;for(W(X,E.lens,0,288,zr,0,E.work,{bits:9}),L=0;L<32;)E.lens[L++]=5;W(re,E.lens,0,32,Qt,0,E.work,{bits:5}),ln=!1}E.lencode=zr,E.lenbits=9,E.distcode=
+X,Z.avail_in=W<pe?5+(pe-W):5-(W-pe),Z.avail_out=X<N?257+(N-X):257-(X-N),B.hold=oe,B.bits=Te}}),54334:((_t,Q,De)=>{var fe=De(61984),Z=De(24504),le=De(29914),B=De(
+50464),W=De(69177),pe=0,X=1,re=2,N=4,be=5,me=6,ne=0,q=1,Y=2,oe=-2,Te=-3,Xe=-4,st=-5,ke=8,ve=1,ce=2,H=3,he=4,Qe=5,Se=6,Oe=7,we=8,Be=9,Kt=10,Et=11,vt=12,yt=13,Ae=14,
+_e=15,Pt=16,At=17,gr=18,fr=19,Yt=20,Ct=21,rr=22,Ut=23,ht=24,It=25,$e=26,Jt=27,nr=28,lr=29,dt=30,Dt=31,sr=32,cr=852,hr=592,lt=15,Pe=lt;function Vt(E){return(E>>>
+24&255)+(E>>>8&65280)+((E&65280)<<8)+((E&255)<<24)}function Or(){this.mode=0,this.last=!1,this.wrap=0,this.havedict=!1,this.flags=0,this.dmax=0,this.check=0,this.
+total=0,this.head=null,this.wbits=0,this.wsize=0,this.whave=0,this.wnext=0,this.window=null,this.hold=0,this.bits=0,this.length=0,this.offset=0,this.extra=0,this.
+lencode=null,this.distcode=null,this.lenbits=0,this.distbits=0,this.ncode=0,this.nlen=0,this.ndist=0,this.have=0,this.next=null,this.lens=new fe.Buf16(320),this.
+work=new fe.Buf16(288),this.lendyn=null,this.distdyn=null,this.sane=0,this.back=0,this.was=0}function Ur(E){var L;return!E||!E.state?oe:(L=E.state,E.total_in=E.
+total_out=L.total=0,E.msg="",L.wrap&&(E.adler=L.wrap&1),L.mode=ve,L.last=0,L.havedict=0,L.dmax=32768,L.head=null,L.hold=0,L.bits=0,L.lencode=L.lendyn=new fe.Buf32(
+cr),L.distcode=L.distdyn=new fe.Buf32(hr),L.sane=1,L.back=-1,ne)}function dr(E){var L;return!E||!E.state?oe:(L=E.state,L.wsize=0,L.whave=0,L.wnext=0,Ur(E))}function zt(E,L){
+var g,R;return!E||!E.state||(R=E.state,L<0?(g=0,L=-L):(g=(L>>4)+1,L<48&&(L&=15)),L&&(L<8||L>15))?oe:(R.window!==null&&R.wbits!==L&&(R.window=null),R.wrap=g,R.wbits=
+L,dr(E))}function Br(E,L){var g,R;return E?(R=new Or,E.state=R,R.window=null,g=zt(E,L),g!==ne&&(E.state=null),g):oe}function xr(E){return Br(E,Pe)}var ln=!0,zr,
+Qt;function Sr(E){if(ln){var L;for(zr=new fe.Buf32(512),Qt=new fe.Buf32(32),L=0;L<144;)E.lens[L++]=8;for(;L<256;)E.lens[L++]=9;for(;L<280;)E.lens[L++]=7;for(;L<
+288;)E.lens[L++]=8;for(W(X,E.lens,0,288,zr,0,E.work,{bits:9}),L=0;L<32;)E.lens[L++]=5;W(re,E.lens,0,32,Qt,0,E.work,{bits:5}),ln=!1}E.lencode=zr,E.lenbits=9,E.distcode=
 Qt,E.distbits=5}function cn(E,L,g,R){var Ee,h=E.state;return h.window===null&&(h.wsize=1<<h.wbits,h.wnext=0,h.whave=0,h.window=new fe.Buf8(h.wsize)),R>=h.wsize?
 (fe.arraySet(h.window,L,g-h.wsize,h.wsize,0),h.wnext=0,h.whave=h.wsize):(Ee=h.wsize-h.wnext,Ee>R&&(Ee=R),fe.arraySet(h.window,L,g-R,Ee,h.wnext),R-=Ee,R?(fe.arraySet(
 h.window,L,g-R,R,0),h.wnext=R,h.whave=h.wsize):(h.wnext+=Ee,h.wnext===h.wsize&&(h.wnext=0),h.whave<h.wsize&&(h.whave+=Ee))),0}function w(E,L){var g,R,Ee,h,k,O,b,
@@ -3758,7 +3758,7 @@ N)&&pr===ne&&(pr=st),pr)}function z(E){if(!E||!E.state)return oe;var L=E.state;r
 !E.state||(g=E.state,(g.wrap&2)===0)?oe:(g.head=L,L.done=!1,ne)}function J(E,L){var g=L.length,R,Ee,h;return!E||!E.state||(R=E.state,R.wrap!==0&&R.mode!==Et)?oe:
 R.mode===Et&&(Ee=1,Ee=Z(Ee,L,g,0),Ee!==R.check)?Te:(h=cn(E,L,g,g),h?(R.mode=Dt,Xe):(R.havedict=1,ne))}Q.inflateReset=dr,Q.inflateReset2=zt,Q.inflateResetKeep=Ur,
 Q.inflateInit=xr,Q.inflateInit2=Br,Q.inflate=w,Q.inflateEnd=z,Q.inflateGetHeader=V,Q.inflateSetDictionary=J,Q.inflateInfo="pako inflate (from Nodeca project)"}),
-9177:((_t,Q,De)=>{var fe=De(1984),Z=15,le=852,B=592,W=0,pe=1,X=2,re=[3,4,5,6,7,8,9,10,11,13,15,17,19,23,27,31,35,43,51,59,67,83,99,115,131,163,195,227,258,0,0],
+69177:((_t,Q,De)=>{var fe=De(61984),Z=15,le=852,B=592,W=0,pe=1,X=2,re=[3,4,5,6,7,8,9,10,11,13,15,17,19,23,27,31,35,43,51,59,67,83,99,115,131,163,195,227,258,0,0],
 N=[16,16,16,16,16,16,16,16,17,17,17,17,18,18,18,18,19,19,19,19,20,20,20,20,21,21,21,21,16,72,78],be=[1,2,3,4,5,7,9,13,17,25,33,49,65,97,129,193,257,385,513,769,
 1025,1537,2049,3073,4097,6145,8193,12289,16385,24577,0,0],me=[16,16,16,16,17,17,18,18,19,19,20,20,21,21,22,22,23,23,24,24,25,25,26,26,27,27,28,28,29,29,64,64];_t.
 exports=function(q,Y,oe,Te,Xe,st,ke,ve){var ce=ve.bits,H=0,he=0,Qe=0,Se=0,Oe=0,we=0,Be=0,Kt=0,Et=0,vt=0,yt,Ae,_e,Pt,At,gr=null,fr=0,Yt,Ct=new fe.Buf16(Z+1),rr=new fe.
@@ -3769,49 +3769,49 @@ pe?(gr=re,fr-=257,Ut=N,ht-=257,Yt=256):(gr=be,Ut=me,Yt=-1),vt=0,he=0,H=Qe,At=st,
 H-Be,ke[he]<Yt?($e=0,Jt=ke[he]):ke[he]>Yt?($e=Ut[ht+ke[he]],Jt=gr[fr+ke[he]]):($e=96,Jt=0),yt=1<<H-Be,Ae=1<<we,Qe=Ae;do Ae-=yt,Xe[At+(vt>>Be)+Ae]=It<<24|$e<<16|
 Jt|0;while(Ae!==0);for(yt=1<<H-1;vt&yt;)yt>>=1;if(yt!==0?(vt&=yt-1,vt+=yt):vt=0,he++,--Ct[H]===0){if(H===Se)break;H=Y[oe+ke[he]]}if(H>Oe&&(vt&Pt)!==_e){for(Be===
 0&&(Be=Oe),At+=Qe,we=H-Be,Kt=1<<we;we+Be<Se&&(Kt-=Ct[we+Be],!(Kt<=0));)we++,Kt<<=1;if(Et+=1<<we,q===pe&&Et>le||q===X&&Et>B)return 1;_e=vt&Pt,Xe[_e]=Oe<<24|we<<16|
-At-st|0}}return vt!==0&&(Xe[At+vt]=H-Be<<24|64<<16|0),ve.bits=Oe,0}}),3185:(_t=>{_t.exports={2:"need dictionary",1:"stream end",0:"","-1":"file error","-2":"str\
-eam error","-3":"data error","-4":"insufficient memory","-5":"buffer error","-6":"incompatible version"}}),5628:((_t,Q,De)=>{var fe=De(1984),Z=4,le=0,B=1,W=2;function pe(w){
-for(var z=w.length;--z>=0;)w[z]=0}var X=0,re=1,N=2,be=3,me=258,ne=29,q=256,Y=q+1+ne,oe=30,Te=19,Xe=2*Y+1,st=15,ke=16,ve=7,ce=256,H=16,he=17,Qe=18,Se=[0,0,0,0,0,
-0,0,0,1,1,1,1,2,2,2,2,3,3,3,3,4,4,4,4,5,5,5,5,0],Oe=[0,0,0,0,1,1,2,2,3,3,4,4,5,5,6,6,7,7,8,8,9,9,10,10,11,11,12,12,13,13],we=[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,2,
-3,7],Be=[16,17,18,0,8,7,9,6,10,5,11,4,12,3,13,2,14,1,15],Kt=512,Et=new Array((Y+2)*2);pe(Et);var vt=new Array(oe*2);pe(vt);var yt=new Array(Kt);pe(yt);var Ae=new Array(
-me-be+1);pe(Ae);var _e=new Array(ne);pe(_e);var Pt=new Array(oe);pe(Pt);function At(w,z,V,J,E){this.static_tree=w,this.extra_bits=z,this.extra_base=V,this.elems=
-J,this.max_length=E,this.has_stree=w&&w.length}var gr,fr,Yt;function Ct(w,z){this.dyn_tree=w,this.max_code=0,this.stat_desc=z}function rr(w){return w<256?yt[w]:
-yt[256+(w>>>7)]}function Ut(w,z){w.pending_buf[w.pending++]=z&255,w.pending_buf[w.pending++]=z>>>8&255}function ht(w,z,V){w.bi_valid>ke-V?(w.bi_buf|=z<<w.bi_valid&
-65535,Ut(w,w.bi_buf),w.bi_buf=z>>ke-w.bi_valid,w.bi_valid+=V-ke):(w.bi_buf|=z<<w.bi_valid&65535,w.bi_valid+=V)}function It(w,z,V){ht(w,V[z*2],V[z*2+1])}function $e(w,z){
-var V=0;do V|=w&1,w>>>=1,V<<=1;while(--z>0);return V>>>1}function Jt(w){w.bi_valid===16?(Ut(w,w.bi_buf),w.bi_buf=0,w.bi_valid=0):w.bi_valid>=8&&(w.pending_buf[w.
-pending++]=w.bi_buf&255,w.bi_buf>>=8,w.bi_valid-=8)}function nr(w,z){var V=z.dyn_tree,J=z.max_code,E=z.stat_desc.static_tree,L=z.stat_desc.has_stree,g=z.stat_desc.
-extra_bits,R=z.stat_desc.extra_base,Ee=z.stat_desc.max_length,h,k,O,b,_,T,ae=0;for(b=0;b<=st;b++)w.bl_count[b]=0;for(V[w.heap[w.heap_max]*2+1]=0,h=w.heap_max+1;h<
-Xe;h++)k=w.heap[h],b=V[V[k*2+1]*2+1]+1,b>Ee&&(b=Ee,ae++),V[k*2+1]=b,!(k>J)&&(w.bl_count[b]++,_=0,k>=R&&(_=g[k-R]),T=V[k*2],w.opt_len+=T*(b+_),L&&(w.static_len+=
-T*(E[k*2+1]+_)));if(ae!==0){do{for(b=Ee-1;w.bl_count[b]===0;)b--;w.bl_count[b]--,w.bl_count[b+1]+=2,w.bl_count[Ee]--,ae-=2}while(ae>0);for(b=Ee;b!==0;b--)for(k=
-w.bl_count[b];k!==0;)O=w.heap[--h],!(O>J)&&(V[O*2+1]!==b&&(w.opt_len+=(b-V[O*2+1])*V[O*2],V[O*2+1]=b),k--)}}function lr(w,z,V){var J=new Array(st+1),E=0,L,g;for(L=
-1;L<=st;L++)J[L]=E=E+V[L-1]<<1;for(g=0;g<=z;g++){var R=w[g*2+1];R!==0&&(w[g*2]=$e(J[R]++,R))}}function dt(){var w,z,V,J,E,L=new Array(st+1);for(V=0,J=0;J<ne-1;J++)
-for(_e[J]=V,w=0;w<1<<Se[J];w++)Ae[V++]=J;for(Ae[V-1]=J,E=0,J=0;J<16;J++)for(Pt[J]=E,w=0;w<1<<Oe[J];w++)yt[E++]=J;for(E>>=7;J<oe;J++)for(Pt[J]=E<<7,w=0;w<1<<Oe[J]-
-7;w++)yt[256+E++]=J;for(z=0;z<=st;z++)L[z]=0;for(w=0;w<=143;)Et[w*2+1]=8,w++,L[8]++;for(;w<=255;)Et[w*2+1]=9,w++,L[9]++;for(;w<=279;)Et[w*2+1]=7,w++,L[7]++;for(;w<=
-287;)Et[w*2+1]=8,w++,L[8]++;for(lr(Et,Y+1,L),w=0;w<oe;w++)vt[w*2+1]=5,vt[w*2]=$e(w,5);gr=new At(Et,Se,q+1,Y,st),fr=new At(vt,Oe,0,oe,st),Yt=new At(new Array(0),
-we,0,Te,ve)}function Dt(w){var z;for(z=0;z<Y;z++)w.dyn_ltree[z*2]=0;for(z=0;z<oe;z++)w.dyn_dtree[z*2]=0;for(z=0;z<Te;z++)w.bl_tree[z*2]=0;w.dyn_ltree[ce*2]=1,w.
-opt_len=w.static_len=0,w.last_lit=w.matches=0}function sr(w){w.bi_valid>8?Ut(w,w.bi_buf):w.bi_valid>0&&(w.pending_buf[w.pending++]=w.bi_buf),w.bi_buf=0,w.bi_valid=
-0}function cr(w,z,V,J){sr(w),J&&(Ut(w,V),Ut(w,~V)),fe.arraySet(w.pending_buf,w.window,z,V,w.pending),w.pending+=V}function hr(w,z,V,J){var E=z*2,L=V*2;return w[E]<
-w[L]||w[E]===w[L]&&J[z]<=J[V]}function lt(w,z,V){for(var J=w.heap[V],E=V<<1;E<=w.heap_len&&(E<w.heap_len&&hr(z,w.heap[E+1],w.heap[E],w.depth)&&E++,!hr(z,J,w.heap[E],
-w.depth));)w.heap[V]=w.heap[E],V=E,E<<=1;w.heap[V]=J}function Pe(w,z,V){var J,E,L=0,g,R;if(w.last_lit!==0)do J=w.pending_buf[w.d_buf+L*2]<<8|w.pending_buf[w.d_buf+
-L*2+1],E=w.pending_buf[w.l_buf+L],L++,J===0?It(w,E,z):(g=Ae[E],It(w,g+q+1,z),R=Se[g],R!==0&&(E-=_e[g],ht(w,E,R)),J--,g=rr(J),It(w,g,V),R=Oe[g],R!==0&&(J-=Pt[g],
-ht(w,J,R)));while(L<w.last_lit);It(w,ce,z)}function Vt(w,z){var V=z.dyn_tree,J=z.stat_desc.static_tree,E=z.stat_desc.has_stree,L=z.stat_desc.elems,g,R,Ee=-1,h;for(w.
-heap_len=0,w.heap_max=Xe,g=0;g<L;g++)V[g*2]!==0?(w.heap[++w.heap_len]=Ee=g,w.depth[g]=0):V[g*2+1]=0;for(;w.heap_len<2;)h=w.heap[++w.heap_len]=Ee<2?++Ee:0,V[h*2]=
-1,w.depth[h]=0,w.opt_len--,E&&(w.static_len-=J[h*2+1]);for(z.max_code=Ee,g=w.heap_len>>1;g>=1;g--)lt(w,V,g);h=L;do g=w.heap[1],w.heap[1]=w.heap[w.heap_len--],lt(
-w,V,1),R=w.heap[1],w.heap[--w.heap_max]=g,w.heap[--w.heap_max]=R,V[h*2]=V[g*2]+V[R*2],w.depth[h]=(w.depth[g]>=w.depth[R]?w.depth[g]:w.depth[R])+1,V[g*2+1]=V[R*2+
-1]=h,w.heap[1]=h++,lt(w,V,1);while(w.heap_len>=2);w.heap[--w.heap_max]=w.heap[1],nr(w,z),lr(V,Ee,w.bl_count)}function Or(w,z,V){var J,E=-1,L,g=z[1],R=0,Ee=7,h=4;
-for(g===0&&(Ee=138,h=3),z[(V+1)*2+1]=65535,J=0;J<=V;J++)L=g,g=z[(J+1)*2+1],!(++R<Ee&&L===g)&&(R<h?w.bl_tree[L*2]+=R:L!==0?(L!==E&&w.bl_tree[L*2]++,w.bl_tree[H*2]++):
-R<=10?w.bl_tree[he*2]++:w.bl_tree[Qe*2]++,R=0,E=L,g===0?(Ee=138,h=3):L===g?(Ee=6,h=3):(Ee=7,h=4))}function Ur(w,z,V){var J,E=-1,L,g=z[1],R=0,Ee=7,h=4;for(g===0&&
-(Ee=138,h=3),J=0;J<=V;J++)if(L=g,g=z[(J+1)*2+1],!(++R<Ee&&L===g)){if(R<h)do It(w,L,w.bl_tree);while(--R!==0);else L!==0?(L!==E&&(It(w,L,w.bl_tree),R--),It(w,H,w.
-bl_tree),ht(w,R-3,2)):R<=10?(It(w,he,w.bl_tree),ht(w,R-3,3)):(It(w,Qe,w.bl_tree),ht(w,R-11,7));R=0,E=L,g===0?(Ee=138,h=3):L===g?(Ee=6,h=3):(Ee=7,h=4)}}function dr(w){
-var z;for(Or(w,w.dyn_ltree,w.l_desc.max_code),Or(w,w.dyn_dtree,w.d_desc.max_code),Vt(w,w.bl_desc),z=Te-1;z>=3&&w.bl_tree[Be[z]*2+1]===0;z--);return w.opt_len+=3*
-(z+1)+5+5+4,z}function zt(w,z,V,J){var E;for(ht(w,z-257,5),ht(w,V-1,5),ht(w,J-4,4),E=0;E<J;E++)ht(w,w.bl_tree[Be[E]*2+1],3);Ur(w,w.dyn_ltree,z-1),Ur(w,w.dyn_dtree,
-V-1)}function Br(w){var z=4093624447,V;for(V=0;V<=31;V++,z>>>=1)if(z&1&&w.dyn_ltree[V*2]!==0)return le;if(w.dyn_ltree[18]!==0||w.dyn_ltree[20]!==0||w.dyn_ltree[26]!==
-0)return B;for(V=32;V<q;V++)if(w.dyn_ltree[V*2]!==0)return B;return le}var xr=!1;function ln(w){xr||(dt(),xr=!0),w.l_desc=new Ct(w.dyn_ltree,gr),w.d_desc=new Ct(
-w.dyn_dtree,fr),w.bl_desc=new Ct(w.bl_tree,Yt),w.bi_buf=0,w.bi_valid=0,Dt(w)}function zr(w,z,V,J){ht(w,(X<<1)+(J?1:0),3),cr(w,z,V,!0)}function Qt(w){ht(w,re<<1,
-3),It(w,ce,Et),Jt(w)}function Sr(w,z,V,J){var E,L,g=0;w.level>0?(w.strm.data_type===W&&(w.strm.data_type=Br(w)),Vt(w,w.l_desc),Vt(w,w.d_desc),g=dr(w),E=w.opt_len+
-3+7>>>3,L=w.static_len+3+7>>>3,L<=E&&(E=L)):E=L=V+5,V+4<=E&&z!==-1?zr(w,z,V,J):w.strategy===Z||L===E?(ht(w,(re<<1)+(J?1:0),3),Pe(w,Et,vt)):(ht(w,(N<<1)+(J?1:0),
-3),zt(w,w.l_desc.max_code+1,w.d_desc.max_code+1,g+1),Pe(w,w.dyn_ltree,w.dyn_dtree)),Dt(w),J&&sr(w)}function cn(w,z,V){return w.pending_buf[w.d_buf+w.last_lit*2]=
-z>>>8&255,w.pending_buf[w.d_buf+w.last_lit*2+1]=z&255,w.pending_buf[w.l_buf+w.last_lit]=V&255,w.last_lit++,z===0?w.dyn_ltree[V*2]++:(w.matches++,z--,w.dyn_ltree[(Ae[V]+
-q+1)*2]++,w.dyn_dtree[rr(z)*2]++),w.last_lit===w.lit_bufsize-1}Q._tr_init=ln,Q._tr_stored_block=zr,Q._tr_flush_block=Sr,Q._tr_tally=cn,Q._tr_align=Qt}),4991:(_t=>{
-function Q(){this.input=null,this.next_in=0,this.avail_in=0,this.total_in=0,this.output=null,this.next_out=0,this.avail_out=0,this.total_out=0,this.msg="",this.
-state=null,this.data_type=2,this.adler=0}_t.exports=Q})};
+At-st|0}}return vt!==0&&(Xe[At+vt]=H-Be<<24|64<<16|0),ve.bits=Oe,0}}),93185:(_t=>{_t.exports={2:"need dictionary",1:"stream end",0:"","-1":"file error","-2":"st\
+ream error","-3":"data error","-4":"insufficient memory","-5":"buffer error","-6":"incompatible version"}}),15628:((_t,Q,De)=>{var fe=De(61984),Z=4,le=0,B=1,W=2;
+function pe(w){for(var z=w.length;--z>=0;)w[z]=0}var X=0,re=1,N=2,be=3,me=258,ne=29,q=256,Y=q+1+ne,oe=30,Te=19,Xe=2*Y+1,st=15,ke=16,ve=7,ce=256,H=16,he=17,Qe=18,
+Se=[0,0,0,0,0,0,0,0,1,1,1,1,2,2,2,2,3,3,3,3,4,4,4,4,5,5,5,5,0],Oe=[0,0,0,0,1,1,2,2,3,3,4,4,5,5,6,6,7,7,8,8,9,9,10,10,11,11,12,12,13,13],we=[0,0,0,0,0,0,0,0,0,0,
+0,0,0,0,0,0,2,3,7],Be=[16,17,18,0,8,7,9,6,10,5,11,4,12,3,13,2,14,1,15],Kt=512,Et=new Array((Y+2)*2);pe(Et);var vt=new Array(oe*2);pe(vt);var yt=new Array(Kt);pe(
+yt);var Ae=new Array(me-be+1);pe(Ae);var _e=new Array(ne);pe(_e);var Pt=new Array(oe);pe(Pt);function At(w,z,V,J,E){this.static_tree=w,this.extra_bits=z,this.extra_base=
+V,this.elems=J,this.max_length=E,this.has_stree=w&&w.length}var gr,fr,Yt;function Ct(w,z){this.dyn_tree=w,this.max_code=0,this.stat_desc=z}function rr(w){return w<
+256?yt[w]:yt[256+(w>>>7)]}function Ut(w,z){w.pending_buf[w.pending++]=z&255,w.pending_buf[w.pending++]=z>>>8&255}function ht(w,z,V){w.bi_valid>ke-V?(w.bi_buf|=z<<
+w.bi_valid&65535,Ut(w,w.bi_buf),w.bi_buf=z>>ke-w.bi_valid,w.bi_valid+=V-ke):(w.bi_buf|=z<<w.bi_valid&65535,w.bi_valid+=V)}function It(w,z,V){ht(w,V[z*2],V[z*2+1])}
+function $e(w,z){var V=0;do V|=w&1,w>>>=1,V<<=1;while(--z>0);return V>>>1}function Jt(w){w.bi_valid===16?(Ut(w,w.bi_buf),w.bi_buf=0,w.bi_valid=0):w.bi_valid>=8&&
+(w.pending_buf[w.pending++]=w.bi_buf&255,w.bi_buf>>=8,w.bi_valid-=8)}function nr(w,z){var V=z.dyn_tree,J=z.max_code,E=z.stat_desc.static_tree,L=z.stat_desc.has_stree,
+g=z.stat_desc.extra_bits,R=z.stat_desc.extra_base,Ee=z.stat_desc.max_length,h,k,O,b,_,T,ae=0;for(b=0;b<=st;b++)w.bl_count[b]=0;for(V[w.heap[w.heap_max]*2+1]=0,h=
+w.heap_max+1;h<Xe;h++)k=w.heap[h],b=V[V[k*2+1]*2+1]+1,b>Ee&&(b=Ee,ae++),V[k*2+1]=b,!(k>J)&&(w.bl_count[b]++,_=0,k>=R&&(_=g[k-R]),T=V[k*2],w.opt_len+=T*(b+_),L&&
+(w.static_len+=T*(E[k*2+1]+_)));if(ae!==0){do{for(b=Ee-1;w.bl_count[b]===0;)b--;w.bl_count[b]--,w.bl_count[b+1]+=2,w.bl_count[Ee]--,ae-=2}while(ae>0);for(b=Ee;b!==
+0;b--)for(k=w.bl_count[b];k!==0;)O=w.heap[--h],!(O>J)&&(V[O*2+1]!==b&&(w.opt_len+=(b-V[O*2+1])*V[O*2],V[O*2+1]=b),k--)}}function lr(w,z,V){var J=new Array(st+1),
+E=0,L,g;for(L=1;L<=st;L++)J[L]=E=E+V[L-1]<<1;for(g=0;g<=z;g++){var R=w[g*2+1];R!==0&&(w[g*2]=$e(J[R]++,R))}}function dt(){var w,z,V,J,E,L=new Array(st+1);for(V=
+0,J=0;J<ne-1;J++)for(_e[J]=V,w=0;w<1<<Se[J];w++)Ae[V++]=J;for(Ae[V-1]=J,E=0,J=0;J<16;J++)for(Pt[J]=E,w=0;w<1<<Oe[J];w++)yt[E++]=J;for(E>>=7;J<oe;J++)for(Pt[J]=E<<
+7,w=0;w<1<<Oe[J]-7;w++)yt[256+E++]=J;for(z=0;z<=st;z++)L[z]=0;for(w=0;w<=143;)Et[w*2+1]=8,w++,L[8]++;for(;w<=255;)Et[w*2+1]=9,w++,L[9]++;for(;w<=279;)Et[w*2+1]=
+7,w++,L[7]++;for(;w<=287;)Et[w*2+1]=8,w++,L[8]++;for(lr(Et,Y+1,L),w=0;w<oe;w++)vt[w*2+1]=5,vt[w*2]=$e(w,5);gr=new At(Et,Se,q+1,Y,st),fr=new At(vt,Oe,0,oe,st),Yt=
+new At(new Array(0),we,0,Te,ve)}function Dt(w){var z;for(z=0;z<Y;z++)w.dyn_ltree[z*2]=0;for(z=0;z<oe;z++)w.dyn_dtree[z*2]=0;for(z=0;z<Te;z++)w.bl_tree[z*2]=0;w.
+dyn_ltree[ce*2]=1,w.opt_len=w.static_len=0,w.last_lit=w.matches=0}function sr(w){w.bi_valid>8?Ut(w,w.bi_buf):w.bi_valid>0&&(w.pending_buf[w.pending++]=w.bi_buf),
+w.bi_buf=0,w.bi_valid=0}function cr(w,z,V,J){sr(w),J&&(Ut(w,V),Ut(w,~V)),fe.arraySet(w.pending_buf,w.window,z,V,w.pending),w.pending+=V}function hr(w,z,V,J){var E=z*
+2,L=V*2;return w[E]<w[L]||w[E]===w[L]&&J[z]<=J[V]}function lt(w,z,V){for(var J=w.heap[V],E=V<<1;E<=w.heap_len&&(E<w.heap_len&&hr(z,w.heap[E+1],w.heap[E],w.depth)&&
+E++,!hr(z,J,w.heap[E],w.depth));)w.heap[V]=w.heap[E],V=E,E<<=1;w.heap[V]=J}function Pe(w,z,V){var J,E,L=0,g,R;if(w.last_lit!==0)do J=w.pending_buf[w.d_buf+L*2]<<
+8|w.pending_buf[w.d_buf+L*2+1],E=w.pending_buf[w.l_buf+L],L++,J===0?It(w,E,z):(g=Ae[E],It(w,g+q+1,z),R=Se[g],R!==0&&(E-=_e[g],ht(w,E,R)),J--,g=rr(J),It(w,g,V),R=
+Oe[g],R!==0&&(J-=Pt[g],ht(w,J,R)));while(L<w.last_lit);It(w,ce,z)}function Vt(w,z){var V=z.dyn_tree,J=z.stat_desc.static_tree,E=z.stat_desc.has_stree,L=z.stat_desc.
+elems,g,R,Ee=-1,h;for(w.heap_len=0,w.heap_max=Xe,g=0;g<L;g++)V[g*2]!==0?(w.heap[++w.heap_len]=Ee=g,w.depth[g]=0):V[g*2+1]=0;for(;w.heap_len<2;)h=w.heap[++w.heap_len]=
+Ee<2?++Ee:0,V[h*2]=1,w.depth[h]=0,w.opt_len--,E&&(w.static_len-=J[h*2+1]);for(z.max_code=Ee,g=w.heap_len>>1;g>=1;g--)lt(w,V,g);h=L;do g=w.heap[1],w.heap[1]=w.heap[w.
+heap_len--],lt(w,V,1),R=w.heap[1],w.heap[--w.heap_max]=g,w.heap[--w.heap_max]=R,V[h*2]=V[g*2]+V[R*2],w.depth[h]=(w.depth[g]>=w.depth[R]?w.depth[g]:w.depth[R])+1,
+V[g*2+1]=V[R*2+1]=h,w.heap[1]=h++,lt(w,V,1);while(w.heap_len>=2);w.heap[--w.heap_max]=w.heap[1],nr(w,z),lr(V,Ee,w.bl_count)}function Or(w,z,V){var J,E=-1,L,g=z[1],
+R=0,Ee=7,h=4;for(g===0&&(Ee=138,h=3),z[(V+1)*2+1]=65535,J=0;J<=V;J++)L=g,g=z[(J+1)*2+1],!(++R<Ee&&L===g)&&(R<h?w.bl_tree[L*2]+=R:L!==0?(L!==E&&w.bl_tree[L*2]++,
+w.bl_tree[H*2]++):R<=10?w.bl_tree[he*2]++:w.bl_tree[Qe*2]++,R=0,E=L,g===0?(Ee=138,h=3):L===g?(Ee=6,h=3):(Ee=7,h=4))}function Ur(w,z,V){var J,E=-1,L,g=z[1],R=0,Ee=7,
+h=4;for(g===0&&(Ee=138,h=3),J=0;J<=V;J++)if(L=g,g=z[(J+1)*2+1],!(++R<Ee&&L===g)){if(R<h)do It(w,L,w.bl_tree);while(--R!==0);else L!==0?(L!==E&&(It(w,L,w.bl_tree),
+R--),It(w,H,w.bl_tree),ht(w,R-3,2)):R<=10?(It(w,he,w.bl_tree),ht(w,R-3,3)):(It(w,Qe,w.bl_tree),ht(w,R-11,7));R=0,E=L,g===0?(Ee=138,h=3):L===g?(Ee=6,h=3):(Ee=7,h=
+4)}}function dr(w){var z;for(Or(w,w.dyn_ltree,w.l_desc.max_code),Or(w,w.dyn_dtree,w.d_desc.max_code),Vt(w,w.bl_desc),z=Te-1;z>=3&&w.bl_tree[Be[z]*2+1]===0;z--);
+return w.opt_len+=3*(z+1)+5+5+4,z}function zt(w,z,V,J){var E;for(ht(w,z-257,5),ht(w,V-1,5),ht(w,J-4,4),E=0;E<J;E++)ht(w,w.bl_tree[Be[E]*2+1],3);Ur(w,w.dyn_ltree,
+z-1),Ur(w,w.dyn_dtree,V-1)}function Br(w){var z=4093624447,V;for(V=0;V<=31;V++,z>>>=1)if(z&1&&w.dyn_ltree[V*2]!==0)return le;if(w.dyn_ltree[18]!==0||w.dyn_ltree[20]!==
+0||w.dyn_ltree[26]!==0)return B;for(V=32;V<q;V++)if(w.dyn_ltree[V*2]!==0)return B;return le}var xr=!1;function ln(w){xr||(dt(),xr=!0),w.l_desc=new Ct(w.dyn_ltree,
+gr),w.d_desc=new Ct(w.dyn_dtree,fr),w.bl_desc=new Ct(w.bl_tree,Yt),w.bi_buf=0,w.bi_valid=0,Dt(w)}function zr(w,z,V,J){ht(w,(X<<1)+(J?1:0),3),cr(w,z,V,!0)}function Qt(w){
+ht(w,re<<1,3),It(w,ce,Et),Jt(w)}function Sr(w,z,V,J){var E,L,g=0;w.level>0?(w.strm.data_type===W&&(w.strm.data_type=Br(w)),Vt(w,w.l_desc),Vt(w,w.d_desc),g=dr(w),
+E=w.opt_len+3+7>>>3,L=w.static_len+3+7>>>3,L<=E&&(E=L)):E=L=V+5,V+4<=E&&z!==-1?zr(w,z,V,J):w.strategy===Z||L===E?(ht(w,(re<<1)+(J?1:0),3),Pe(w,Et,vt)):(ht(w,(N<<
+1)+(J?1:0),3),zt(w,w.l_desc.max_code+1,w.d_desc.max_code+1,g+1),Pe(w,w.dyn_ltree,w.dyn_dtree)),Dt(w),J&&sr(w)}function cn(w,z,V){return w.pending_buf[w.d_buf+w.
+last_lit*2]=z>>>8&255,w.pending_buf[w.d_buf+w.last_lit*2+1]=z&255,w.pending_buf[w.l_buf+w.last_lit]=V&255,w.last_lit++,z===0?w.dyn_ltree[V*2]++:(w.matches++,z--,
+w.dyn_ltree[(Ae[V]+q+1)*2]++,w.dyn_dtree[rr(z)*2]++),w.last_lit===w.lit_bufsize-1}Q._tr_init=ln,Q._tr_stored_block=zr,Q._tr_flush_block=Sr,Q._tr_tally=cn,Q._tr_align=
+Qt}),14991:(_t=>{function Q(){this.input=null,this.next_in=0,this.avail_in=0,this.total_in=0,this.output=null,this.next_out=0,this.avail_out=0,this.total_out=0,
+this.msg="",this.state=null,this.data_type=2,this.adler=0}_t.exports=Q})};

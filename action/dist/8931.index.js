@@ -1,8 +1,8 @@
-"use strict";exports.id=8931,exports.ids=[8931],exports.modules={8931:((l,_,e)=>{e.r(_),e.d(_,{add_restrictions:()=>d});var p=e(7390),y=e(2040),E=e(453);const d=async(u,r,w)=>{
+"use strict";exports.id=8931,exports.ids=[8931],exports.modules={78931:((l,_,e)=>{e.r(_),e.d(_,{add_restrictions:()=>d});var p=e(7390),y=e(72040),E=e(60453);const d=async(u,r,w)=>{
 const a=await(0,p.E)(u.bytes,w,{password:r.open_password}),c={algorithm:r.encryption_algorithm,userPassword:r.user_password??"",ownerPassword:r.owner_password,permissions:(0,y.
 k0)(r)},t=a.security&&!a.security.opensWithoutPassword&&c.userPassword===""?[o]:[];return{documents:[await(0,E.yQ)(a,u,c)],notes:t,facts:(0,E.bF)(c)}},o={code:"\
 opens_without_password",message:"The document needed a password to open. No user_password was given, so the result opens without a password, with the restrictio\
-ns.",mentions:["user_password"]}}),453:((l,_,e)=>{e.d(_,{bF:()=>r,w8:()=>w,yQ:()=>u});var p=e(7598),y=e.n(p),E=e(5199),d=e(2040),o=e(6039);async function u(s,t,n){
+ns.",mentions:["user_password"]}}),60453:((l,_,e)=>{e.d(_,{bF:()=>r,w8:()=>w,yQ:()=>u});var p=e(77598),y=e.n(p),E=e(95199),d=e(72040),o=e(16039);async function u(s,t,n){
 const i=(0,d.zw)({...n,id0:c(s)});return a(s,i),{name:t.name,bytes:await(0,E.UN)(s,{encryption:i}),pageCount:s.pages.count}}function r({algorithm:s,permissions:t,
 userPassword:n}){return{algorithm:s,permissions:t,restrictions:(0,d.vc)(t),needsPassword:n!==""}}function w({security:s}){const t=s?(0,d.vc)(s.permissions):[];return t.
 length===0?[]:[{code:"restrictions_dropped",message:`The document had restrictions (${t.join(", ")} = false). The new encryption replaces them: anyone who opens\
