@@ -66,7 +66,10 @@ describe('layers of OCR', () => {
 	it.each([
 		['behind the image', invisible + scan],
 		['before the image', scan + invisible],
-		['stretched word by word, as recognition places them', `${scan}BT 3 Tr /F 10 Tf 140 Tz 50 500 Td (A letter that was scanned) Tj 80 Tz 0 -12 Td (and read by a program) Tj ET`],
+		[
+			'stretched word by word, as recognition places them',
+			`${scan}BT 3 Tr /F 10 Tf 140 Tz 50 500 Td (A letter that was scanned) Tj 80 Tz 0 -12 Td (and read by a program) Tj ET`,
+		],
 	])('are read: %s', async (_, content) => {
 		expect(await linesOf(content, options)).toEqual(recognised);
 	});
