@@ -61,9 +61,7 @@ test.each([
 });
 
 test('names every script of a line, in order', () => {
-	expect(problem('中文 سر 한')).toMatch(
-		/^is written in Han, Arabic, Hangul script, which the stamp cannot show correctly: /,
-	);
+	expect(problem('中文 سر 한')).toMatch(/^is written in Han, Arabic, Hangul script, which the stamp cannot show correctly: /);
 });
 
 test('refuses overrides of direction', () => {
