@@ -2,6 +2,7 @@
 import type { JsonObject } from '../../shared/backend';
 import { decode } from '../../shared/decode';
 import { numbered } from '../support/documents/drawn';
+import { lines, texts } from '../support/documents/texts';
 import { asDocument, local } from '../support/hosts/local';
 import { run, withTools } from '../support/judges/tools';
 
@@ -19,5 +20,39 @@ withTools('poppler')('find_text', () => {
 			expect(Math.abs(box.x - Number(theirs[index]![1]))).toBeLessThan(1);
 			expect(Math.abs(box.x + box.width - Number(theirs[index]![2]))).toBeLessThan(1);
 		}
+	});
+});
+
+describe('matches of find_text', () => {
+	const row = 'abcdefghi '.repeat(10).trim();
+	const pages = 7;
+	const bytes = texts(
+		Array.from({ length: pages }, () =>
+			lines(
+				10,
+				590,
+				Array.from({ length: 100 }, () => row),
+				4,
+			),
+		),
+	);
+	const nested = (groups: number) => `(?s)${'('.repeat(groups)}a.+i${')'.repeat(groups)}`;
+	type Match = { readonly text: string; readonly groups: Readonly<Record<string, string>> };
+	const charactersOf = ({ text, groups }: Match) => Object.values(groups).reduce((sum, group) => sum + group.length, text.length);
+
+	test('and their groups have at most five million characters, and the answer says that there is more', async () => {
+		const { matches, count, truncated } = await find(bytes, { search: nested(99), search_mode: 'regex' });
+		const sizes = (matches as unknown as readonly Match[]).map(charactersOf);
+		const total = sizes.reduce((sum, size) => sum + size, 0);
+		expect(total).toBeLessThanOrEqual(5_000_000);
+		// The next page has as much again, and does not fit.
+		expect(total + sizes[0]!).toBeGreaterThan(5_000_000);
+		expect({ count, truncated }).toEqual({ count: sizes.length, truncated: true });
+		expect(sizes.length).toBeLessThan(pages);
+	});
+
+	test('are all there below that', async () => {
+		const { count, truncated } = await find(bytes, { search: nested(49), search_mode: 'regex' });
+		expect({ count, truncated }).toEqual({ count: pages, truncated: false });
 	});
 });

@@ -27,17 +27,19 @@ function classOf(text: string): number {
 
 /**
  * The order in which the parts of a line are read, whose texts are given as they are seen from left to right; undefined if it is
- * that order.
+ * that order. `reversed`: which of them the page itself marks as reversed (ISO 32000-2, 14.8.2.5.3). Where no letter of the line tells
+ * a direction from right to left, these marks alone count.
  */
-export function readingOrder(parts: readonly string[], isReversed: boolean): number[] | undefined {
+export function readingOrder(parts: readonly string[], reversed: readonly boolean[]): number[] | undefined {
 	const classes = parts.map(classOf);
 	const right = classes.filter((one) => one === RIGHT).length;
-	if (right === 0 && !isReversed) return undefined;
+	const isMarked = reversed.includes(true);
+	if (right === 0) return isMarked ? turned(reversed) : undefined;
 	const left = classes.filter((one) => one === LEFT).length;
-	settle(classes, right >= left || isReversed);
+	const isBaseRight = right >= left || isMarked;
 	const order = parts.map((_, index) => index);
-	const isBaseRight = right >= left || isReversed;
 	if (isBaseRight) order.reverse();
+	settle(classes, isBaseRight);
 	// Runs of the other direction turn back; numbers are runs of their own within those from right to left.
 	const isOther = (index: number) => (isBaseRight ? classes[index] !== RIGHT : classes[index] !== LEFT);
 	for (let from = 0, to; from < order.length; from = to) {
@@ -45,6 +47,16 @@ export function readingOrder(parts: readonly string[], isReversed: boolean): num
 		if (!isOther(order[from]!)) continue;
 		reverse(order, from, to);
 		if (!isBaseRight) turnNumbers(order, classes, from, to);
+	}
+	return order;
+}
+
+/** The order with runs of parts turned that are marked. */
+function turned(marked: readonly boolean[]): number[] {
+	const order = marked.map((_, index) => index);
+	for (let from = 0, to; from < order.length; from = to) {
+		for (to = from + 1; to < order.length && marked[to] === marked[from];) to++;
+		if (marked[from]) reverse(order, from, to);
 	}
 	return order;
 }

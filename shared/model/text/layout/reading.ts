@@ -2,12 +2,12 @@
 import type { Edges, Fragment } from '../fragments/fragment';
 import { FlowBuilder } from '../fragments/flow';
 import { atOnce, STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
-import { hasRightToLeft, readingOrder } from './bidi';
+import { readingOrder } from './bidi';
 import { blocksOf, linesOf, type Block, type Line } from './blocks';
 import { unwoven } from './columns';
 import { inReadingOrder } from './order';
 import { isCovered, taggedBlocks, type LeafOf } from './tagged';
-import { isSpaced, segmenting, type Segment } from './segments';
+import { isSpaced, isTurned, segmenting, type Segment } from './segments';
 
 /** The blocks of a page, in the order in which they are read: that of its tags if it has them, otherwise by its look. */
 export function* ordering(fragments: readonly Fragment[], leafOf?: LeafOf): Steps<Block[]> {
@@ -81,7 +81,7 @@ function joinHyphen(flow: FlowBuilder, next: Line): void {
 }
 
 export function writeSegment(flow: FlowBuilder, { fragments }: Segment, edges: Edges): void {
-	if (fragments.some(({ text, style }) => style.marks.isReversed || hasRightToLeft(text))) {
+	if (fragments.some(isTurned)) {
 		writeTurned(flow, fragments, edges);
 		return;
 	}
@@ -103,8 +103,9 @@ function writeTurned(flow: FlowBuilder, fragments: readonly Fragment[], edges: E
 		}
 	}
 	const texts = parts.map(({ text }) => text);
-	const isReversed = fragments.some(({ style }) => style.marks.isReversed);
-	for (const index of readingOrder(texts, isReversed) ?? texts.keys()) {
+	const isReversed = (at: number) => parts[at]?.fragment?.style.marks.isReversed ?? false;
+	const reversed = parts.map(({ fragment }, at) => isReversed(at) || (!fragment && isReversed(at - 1) && isReversed(at + 1)));
+	for (const index of readingOrder(texts, reversed) ?? texts.keys()) {
 		const { text, fragment, from, to } = parts[index]!;
 		if (fragment) flow.add(fragment, from, to);
 		else flow.space(text);

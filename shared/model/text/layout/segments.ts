@@ -96,8 +96,12 @@ export function* segmenting(fragments: readonly Fragment[]): Steps<Segment[]> {
 	return joined;
 }
 
+/** Whether the characters of a fragment may be read from right to left. */
+export const isTurned = ({ style, text }: Fragment): boolean => style.marks.isReversed || hasRightToLeft(text);
+
 /** Whether a fragment that is drawn next goes on with the segment, at its end or, from right to left, at its beginning. */
-function continues(segment: Segment, { style, start, end, baseline, text }: Fragment): boolean {
+function continues(segment: Segment, fragment: Fragment): boolean {
+	const { style, start, end, baseline } = fragment;
 	if (style.frame !== segment.frame) return false;
 	const size = Math.max(style.size, segment.size);
 	const shift = Math.abs(baseline - segment.baseline);
@@ -108,7 +112,7 @@ function continues(segment: Segment, { style, start, end, baseline, text }: Frag
 	if (shift > SAME_LINE * size) return after > -BACKWARDS * size && after < WORD_GAP * size;
 	return (
 		(after > -BACKWARDS * size && after < COLUMN_GAP * size) ||
-		(before > -BACKWARDS * size && before < (hasRightToLeft(text) ? WORD_GAP : SPACE_GAP) * size)
+		(before > -BACKWARDS * size && before < (isTurned(fragment) ? WORD_GAP : SPACE_GAP) * size)
 	);
 }
 
