@@ -1,6 +1,8 @@
 // npm run publish:dry : publishes the packed package to a registry that runs only as long as this script, installs it from there by
 // name, and loads the node. Needs dist/ (npm run build:node). The registry, verdaccio, is not in package.json; it runs on Node 24.
+// With `-- --n8n` also in a real n8n, which e2e/published.mjs starts.
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { createRequire } from 'node:module';
@@ -45,6 +47,7 @@ try {
 	console.log(
 		`${name} ${version}, ${integrity}: published, installed by name without other packages, loaded: ${loaded.join(', ')}`,
 	);
+	if (process.argv.includes('--n8n')) await inN8n(name, version, integrity);
 } finally {
 	registry.kill();
 	rmSync(folder, { recursive: true, force: true });
@@ -88,9 +91,21 @@ function freePort() {
 	});
 }
 
+async function inN8n(...what) {
+	const script = ['scripts/run.mjs', 'scripts/e2e/published.mjs', ...what];
+	const [status] = await once(spawn(process.execPath, script, { stdio: 'inherit', cwd: root, env: npmSettings() }), 'exit');
+	if (status !== 0) throw new Error('the published package does not work in n8n');
+}
+
 function npm(cwd, args) {
-	const options = ['--userconfig', path.join(folder, '.npmrc'), '--cache', path.join(folder, 'cache'), '--no-audit', '--no-fund'];
-	const { status, stdout, stderr } = spawnSync('npm', [...args, ...options], { cwd, encoding: 'utf8' });
+	const options = { cwd, encoding: 'utf8', env: npmSettings() };
+	const { status, stdout, stderr } = spawnSync('npm', [...args, '--no-audit', '--no-fund'], options);
 	if (status !== 0) throw new Error(`npm ${args[0]}: exit code ${status}\n${stderr.slice(-2000)}`);
 	return stdout;
+}
+
+/** The environment with which npm asks this registry alone, and keeps nothing of it. */
+function npmSettings() {
+	const settings = { npm_config_userconfig: path.join(folder, '.npmrc'), npm_config_cache: path.join(folder, 'cache') };
+	return { ...process.env, npm_config_registry: address, ...settings };
 }

@@ -45,8 +45,8 @@ export function packNode(folder) {
 	return path.join(folder, JSON.parse(output)[0].filename);
 }
 
-/** Installs the tarball where n8n looks for packages; n8n must not be running. */
-export function addNode(tarball, userFolder) {
+/** Installs a tarball, or a package of a registry by its name, where n8n looks for packages; n8n must not be running. */
+export function addNode(what, userFolder) {
 	const folder = path.join(userFolder, '.n8n', 'nodes');
 	prepare(folder, { name: 'installed-nodes', private: true, dependencies: {} });
 	// No peer dependencies: a second n8n-workflow beside n8n's own would break its `instanceof`.
@@ -55,11 +55,12 @@ export function addNode(tarball, userFolder) {
 		'--legacy-peer-deps',
 		'--omit=dev',
 		'--omit=optional',
-		'--offline',
 		'--no-audit',
 		'--no-fund',
+		...(path.isAbsolute(what) ? ['--offline'] : []),
 	];
-	must('npm', ['install', ...flags, tarball], { cwd: folder });
+	must('npm', ['install', ...flags, what], { cwd: folder });
+	return folder;
 }
 
 export function must(command, args, options) {

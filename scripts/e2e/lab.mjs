@@ -5,16 +5,20 @@ import { addNode, installN8n, must, packNode, root } from './install.mjs';
 import { Api, environment, freePorts, Process, waitForMain } from './n8n.mjs';
 
 /** An empty work folder with n8n's programs, the tarball, and a user folder that has the node installed. */
-export function prepareLab(name, files = path.join(root, '.cache', name, 'files')) {
+export function prepareLab(name, files) {
+	const lab = emptyLab(name, files);
+	lab.tarball = packNode(lab.work);
+	lab.userFolder = newUserFolder(lab, 'main');
+	return lab;
+}
+
+/** An empty work folder with n8n's programs. */
+export function emptyLab(name, files = path.join(root, '.cache', name, 'files')) {
 	const work = path.join(root, '.cache', name);
 	rmSync(work, { recursive: true, force: true });
 	rmSync(files, { recursive: true, force: true });
 	for (const folder of ['in', 'out']) mkdirSync(path.join(files, folder), { recursive: true });
-	const programs = installN8n();
-	const tarball = packNode(work);
-	const lab = { work, files, tarball, ...programs };
-	lab.userFolder = newUserFolder(lab, 'main');
-	return lab;
+	return { work, files, ...installN8n() };
 }
 
 export function newUserFolder({ work, tarball }, name) {

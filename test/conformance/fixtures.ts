@@ -8,7 +8,6 @@ import { noto, sourceSans } from '../support/documents/fonts';
 import { everyKind } from '../support/documents/forms';
 import { png, SMALL_JPEG } from '../support/documents/images';
 import { encryptedByQpdf } from '../support/documents/protection';
-import { sample } from '../support/documents/samples';
 
 const text = (content: string): Promise<Uint8Array> => Promise.resolve(new Uint8Array(Buffer.from(content, 'utf8')));
 
@@ -31,7 +30,11 @@ const makers = {
 	'locked, user password "user"': async () => encryptedByQpdf(await numbered(3), 'AESV2', 'user', 'owner'),
 	'a PDF/A-3 invoice': () => archive({ claims: '3B' }),
 	'the XML of an invoice': () => text(invoiceXml()),
-	'an e-invoice': async () => (await sample('e-invoice.pdf')).bytes,
+	'an e-invoice': async () => {
+		const document = await PDFDocument.load(await numbered(1), { updateMetadata: false });
+		await document.attach(Buffer.from(invoiceXml()), 'factur-x.xml', { mimeType: 'text/xml' });
+		return document.save();
+	},
 	'a letterhead of 2 pages': letterhead,
 	'a PNG image': async () => png({ type: 2, depth: 8, chunks: [['pHYs', Buffer.from('00000b1300000b1301', 'hex')]] }),
 	'a JPEG image': async () => SMALL_JPEG,

@@ -14,34 +14,21 @@ const WIDTHS = (
 	.split(' ')
 	.map(Number);
 
-/** Runs of codes whose characters follow each other in Unicode, and codes out of the row. */
-const RUNS = [
-	[0x21, 0x7e, 0x2701],
-	[0xa1, 0xa7, 0x2761],
-	[0xac, 0xb5, 0x2460],
-	[0xb6, 0xd3, 0x2776],
-	[0xd4, 0xfe, 0x2794],
-] as const;
-const OTHERS: ReadonlyMap<number, number> = new Map([
-	[0x20, 0x20],
-	[0x25, 0x260e],
-	[0x2a, 0x261b],
-	[0x2b, 0x261e],
-	[0x48, 0x2605],
-	[0x6c, 0x25cf],
-	[0x6e, 0x25a0],
-	[0x73, 0x25b2],
-	[0x74, 0x25bc],
-	[0x75, 0x25c6],
-	[0x77, 0x25d7],
-	[0xa8, 0x2663],
-	[0xa9, 0x2666],
-	[0xaa, 0x2665],
-	[0xab, 0x2660],
-	[0xd5, 0x2192],
-	[0xd6, 0x2194],
-	[0xd7, 0x2195],
-]);
+/** The characters of the codes from 32 to 255; U+0000 where a code has no sign. */
+export const DINGBATS =
+	'\u0020\u2701\u2702\u2703\u2704\u260e\u2706\u2707\u2708\u2709\u261b\u261e\u270c\u270d\u270e\u270f\u2710\u2711' +
+	'\u2712\u2713\u2714\u2715\u2716\u2717\u2718\u2719\u271a\u271b\u271c\u271d\u271e\u271f\u2720\u2721\u2722\u2723' +
+	'\u2724\u2725\u2726\u2727\u2605\u2729\u272a\u272b\u272c\u272d\u272e\u272f\u2730\u2731\u2732\u2733\u2734\u2735' +
+	'\u2736\u2737\u2738\u2739\u273a\u273b\u273c\u273d\u273e\u273f\u2740\u2741\u2742\u2743\u2744\u2745\u2746\u2747' +
+	'\u2748\u2749\u274a\u274b\u25cf\u274d\u25a0\u274f\u2750\u2751\u2752\u25b2\u25bc\u25c6\u2756\u25d7\u2758\u2759' +
+	'\u275a\u275b\u275c\u275d\u275e\u0000\u2768\u2769\u276a\u276b\u276c\u276d\u276e\u276f\u2770\u2771\u2772\u2773' +
+	'\u2774\u2775\u0000\u0000\u0000\u0000\u0000\u0000\u0000\u0000\u0000\u0000\u0000\u0000\u0000\u0000\u0000\u0000' +
+	'\u0000\u0000\u0000\u2761\u2762\u2763\u2764\u2765\u2766\u2767\u2663\u2666\u2665\u2660\u2460\u2461\u2462\u2463' +
+	'\u2464\u2465\u2466\u2467\u2468\u2469\u2776\u2777\u2778\u2779\u277a\u277b\u277c\u277d\u277e\u277f\u2780\u2781' +
+	'\u2782\u2783\u2784\u2785\u2786\u2787\u2788\u2789\u278a\u278b\u278c\u278d\u278e\u278f\u2790\u2791\u2792\u2793' +
+	'\u2794\u2192\u2194\u2195\u2798\u2799\u279a\u279b\u279c\u279d\u279e\u279f\u27a0\u27a1\u27a2\u27a3\u27a4\u27a5' +
+	'\u27a6\u27a7\u27a8\u27a9\u27aa\u27ab\u27ac\u27ad\u27ae\u27af\u0000\u27b1\u27b2\u27b3\u27b4\u27b5\u27b6\u27b7' +
+	'\u27b8\u27b9\u27ba\u27bb\u27bc\u27bd\u27be\u0000';
 
 export interface Dingbat {
 	readonly code: number;
@@ -53,9 +40,7 @@ export interface Dingbat {
 /** All signs that are characters of Unicode. */
 export function dingbats(): Dingbat[] {
 	return WIDTHS.flatMap((width, index) => {
-		const code = index + 32;
-		const run = RUNS.find(([first, last]) => code >= first && code <= last);
-		const point = OTHERS.get(code) ?? (run && run[2] + code - run[0]);
-		return width > 0 && point !== undefined ? [{ code, point, width }] : [];
+		const point = DINGBATS.charCodeAt(index);
+		return width > 0 && point > 0 ? [{ code: index + 32, point, width }] : [];
 	});
 }

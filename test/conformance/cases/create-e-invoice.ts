@@ -22,7 +22,7 @@ export const create_e_invoice: readonly Case[] = [
 	{
 		title: 'a document with an invoice, and text instead of XML',
 		documents: ['an e-invoice'],
-		parameters: { invoice: { name: 'a.txt', bytes: Buffer.from('text') } },
+		parameters: { invoice: { name: 'a.txt', bytes: Buffer.from('text') }, attach_only: 'true' },
 		refuses: { file: /has an electronic invoice already \(factur-x\.xml\)/, invoice: /not well-formed XML/ },
 	},
 	{

@@ -10,7 +10,8 @@ import { shownWidths } from '../widths';
 import { fontFacts } from './font-facts';
 import { type Glyph, type ReadingFont, UNREADABLE } from './glyph';
 import { isMeaning, prepareNames, textOfGlyph } from './glyph-text';
-import { DINGBAT_NAMES, DINGBATS, SYMBOL_NAMES } from './symbol-encodings';
+import { DINGBATS } from '../zapf-dingbats';
+import { DINGBAT_NAMES, SYMBOL_NAMES } from './symbol-encodings';
 import { toUnicodeOf } from './to-unicode';
 import { type3Of } from './type3';
 
