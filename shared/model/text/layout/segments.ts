@@ -15,13 +15,10 @@ const SHIFTED = 0.6;
 /** Wider gaps are not closed if a page draws the pieces of a line at different times. */
 const WORD_GAP = 0.6;
 const SPACE_GAP = 0.35;
-<<<<<<< HEAD
 /** Pieces of a line that are drawn at different times touch; those that overlap farther than by rounding are labels of different things. */
 const ROUNDING = 0.02;
-=======
 /** More than a line has: a segment is sorted, or written, in one step. */
 const MOST_CHARACTERS = 5000;
->>>>>>> w-r2
 
 export class Segment {
 	readonly fragments: Fragment[];
