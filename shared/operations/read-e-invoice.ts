@@ -5,7 +5,7 @@ export const read_e_invoice = {
 	label: 'Read',
 	action: 'Read electronic invoice',
 	description:
-		'Read the electronic invoice in a document (Factur-X, ZUGFeRD 2, XRechnung): number, dates, seller, buyer, lines, taxes and totals',
+		'Read the electronic invoice in a document (Factur-X, ZUGFeRD 2, XRechnung): seller, buyer, lines and totals',
 	input: 'one',
 	output: 'data',
 	dataKey: 'invoice',
