@@ -4,8 +4,7 @@ export const read_e_invoice = {
 	resource: 'e_invoice',
 	label: 'Read',
 	action: 'Read electronic invoice',
-	description:
-		'Read the electronic invoice in a document (Factur-X, ZUGFeRD 2, XRechnung): seller, buyer, lines and totals',
+	description: 'Read the electronic invoice in a document (Factur-X, ZUGFeRD 2, XRechnung): seller, buyer, lines and totals',
 	input: 'one',
 	output: 'data',
 	dataKey: 'invoice',
