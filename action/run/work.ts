@@ -42,7 +42,7 @@ export async function work(given: Work): Promise<{ rows: readonly Row[]; failure
 	const { execute, lanes, close, abandon } = await chosen.open(jobs.length);
 	const stop = new AbortController();
 	const isCancelled = () => stop.signal.aborted;
-	onCancel(async () => {
+	const ending = onCancel(async () => {
 		stop.abort();
 		await Promise.allSettled([writer.close(), abandon()]);
 		// Jobs whose files are written report it.
@@ -88,6 +88,8 @@ export async function work(given: Work): Promise<{ rows: readonly Row[]; failure
 			if (error.code === 'unauthorized') refusal = 'Not tried, because the region refused the key';
 		}
 	});
+	// The report of a cancelled step is made above: the step ends with it.
+	await ending();
 	await close();
 	return { rows: rows.flat(), failures };
 }
@@ -150,19 +152,22 @@ export function lineOf(row: Row, told: readonly string[] = []): string {
 const sourceOf = (input: string, inputs: readonly string[]): string =>
 	inputs.length > 1 ? `${input} and ${inputs.length - 1} more` : input;
 
-/** The runner sends SIGINT, some seconds later SIGTERM, and then kills: the second signal must not stop the clearing up. */
-function onCancel(clearUp: () => Promise<unknown>): void {
-	let ending = false;
+/**
+ * The runner sends SIGINT, some seconds later SIGTERM, and then kills: the second signal must not stop the clearing up. Returns the
+ * clearing up, if it has begun: the process ends with it.
+ */
+function onCancel(clearUp: () => Promise<unknown>): () => Promise<unknown> | undefined {
+	let ending: Promise<unknown> | undefined;
 	for (const [signal, code] of [
 		['SIGINT', 130],
 		['SIGTERM', 143],
 	] as const)
 		process.on(signal, () => {
 			if (ending) return;
-			ending = true;
 			core.info('Cancelled');
-			void clearUp().finally(() => process.exit(code));
+			ending = clearUp().finally(() => process.exit(code));
 		});
+	return () => ending;
 }
 
 /** A fixed number of jobs at a time, each begun when one before it has ended, so that memory does not grow with their number. */

@@ -16,10 +16,11 @@ import { seenByMutool } from '../support/documents/protection';
 import { rawPages } from '../support/documents/raw';
 import { pageTexts, qpdfCheck, withTools } from '../support/judges/tools';
 
-/** The documents have no field that the example of fill_form has a value for: it refuses them, rightly. */
+/** The documents have no field that the example of fill_form has a value for, and are not PDF/A: these refuse them, rightly. */
 const onDocuments = operationNames.filter((name) => {
 	const { output, accepts } = operationOf(name);
-	return name !== 'fill_form' && accepts === undefined && (output === 'pdf' || output === 'pdfs');
+	const isRefused = name === 'fill_form' || trialOf(name).refuses !== undefined;
+	return !isRefused && accepts === undefined && (output === 'pdf' || output === 'pdfs');
 });
 /** Whether it writes a document with the passwords that it came with. */
 const keepsEncryption = (name: OperationName): boolean => trialOf(name).keepsEncryption;
