@@ -2,6 +2,7 @@
 import type { JsonObject, Note } from '../backend';
 import { invalidParameters } from '../errors';
 import { markdownOf } from '../model/text/markdown/markdown';
+import { atEase } from '../model/text/fragments/steps';
 import type { PageText } from '../model/text/page-text';
 import { resolvePageSet } from '../page-set';
 import type { PdfDocument } from '../pdf/document';
@@ -57,14 +58,15 @@ type Params = Parameters<typeof extract_text>[1];
 /** A page is forgotten when its text is written; Markdown compares pages, so it needs them all. */
 async function textsOf(document: PdfDocument, numbers: Uint32Array, reading: Reading, params: Params): Promise<Texts> {
 	const { layout, word_boxes, keep_repeated } = params;
+	const { pace } = document.job;
 	const texts: string[] = [];
 	const words: JsonObject[][] = [];
 	const read: PageText[] = [];
 	for (const number of numbers) {
 		const page = await reading.page(number);
-		if (word_boxes) words.push(page.words().map(({ text, ...box }) => ({ text, ...placed(box) })));
+		if (word_boxes) words.push((await atEase(page.words(), pace)).map(({ text, ...box }) => ({ text, ...placed(box) })));
 		if (layout === 'markdown') read.push(page);
-		else texts.push(page.layout(layout));
+		else texts.push(await atEase(page.layout(layout), pace));
 	}
 	if (layout !== 'markdown') return { texts, words, notes: [] };
 	const { pages, repeatedLines } = await markdownOf(document, read, { keepRepeated: keep_repeated });

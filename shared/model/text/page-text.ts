@@ -1,16 +1,17 @@
 /** The text of a page, in several layouts. */
 import type { Pace } from '../../pdf/pace';
-import { atEase, atOnce } from './fragments/steps';
+import { atEase, atOnce, STRIDE, STRIDE_COST, type Steps } from './fragments/steps';
 import type { Edges, Fragment } from './fragments/fragment';
 import type { Flow } from './fragments/flow';
 import type { TextBox } from './fragments/frame';
 import type { Block } from './layout/blocks';
 import type { LeafOf } from './layout/tagged';
-import { placedText } from './layout/page-layout';
+import { placing } from './layout/page-layout';
 import { ordering, unjoined, writing } from './layout/reading';
 
-/** Fragments of a page that takes longer than others may wait. */
-const LARGE = 5000;
+/** Fragments and characters of a page that takes longer than others may wait. */
+const LARGE = 200;
+const LONG = 20_000;
 
 export interface Word extends TextBox {
 	readonly text: string;
@@ -58,23 +59,24 @@ export class PageText {
 	/** Reads a large page with pauses; smaller ones are read when they are asked for. */
 	async prepare(pace: Pace): Promise<void> {
 		const { fragments, leafOf, edges } = this.found;
-		if (fragments.length < LARGE) return;
+		if (fragments.length < LARGE && this.characters < LONG) return;
 		this.ordered = await atEase(ordering(fragments, leafOf), pace);
 		this.reading = await atEase(writing(this.ordered, edges), pace);
 	}
 
 	/** The whole text: as it is read, or with columns kept in their places by spaces. */
-	layout(kind: 'reading' | 'page'): string {
-		return kind === 'reading' ? this.flow.text : placedText(this.found.fragments, this.found.edges);
+	*layout(kind: 'reading' | 'page'): Steps<string> {
+		return kind === 'reading' ? this.flow.text : yield* placing(this.found.fragments, this.found.edges);
 	}
 
 	/** The words as they are read; words that hyphens divide are two. */
-	words(): Word[] {
-		const flow = unjoined(this.blocks, this.found.edges);
+	*words(): Steps<Word[]> {
+		const flow = yield* unjoined(this.blocks, this.found.edges);
 		const words: Word[] = [];
 		for (const { 0: text, index } of flow.text.matchAll(/\S+/g)) {
 			const box = flow.box(index, index + text.length);
 			if (box) words.push({ text, ...box });
+			if (words.length % STRIDE === STRIDE - 1) yield STRIDE_COST;
 		}
 		return words;
 	}

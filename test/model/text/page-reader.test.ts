@@ -1,3 +1,4 @@
+import { atOnce } from '../../../shared/model/text/fragments/steps';
 import { PageReader } from '../../../shared/model/text/page-reader';
 import type { PageText } from '../../../shared/model/text/page-text';
 import { openDocument } from '../../../shared/pdf/open-document';
@@ -31,14 +32,23 @@ describe('words', () => {
 		expect(await reading(`BT /F 10 Tf 50 500 Td ${operators} ET`)).toBe(expected);
 	});
 
+	it.each([
+		['a string', '(one) (two) Tj'],
+		['an array', '[(one)] [(two)] TJ'],
+		['a string on the next line', "(one) (two) '"],
+		['a string with its spacing', '(one) 0 0 (two) "'],
+	])('are the last operand where there are too many: %s', async (_, operators) => {
+		expect(await reading(`BT /F 10 Tf 50 500 Td ${operators} ET`)).toBe('two');
+	});
+
 	it('have boxes in points from the upper left corner of the page as displayed', async () => {
-		const [first, second] = (await page(lines(50, 500, ['two words']))).words();
+		const [first, second] = atOnce((await page(lines(50, 500, ['two words']))).words());
 		expect(first).toMatchObject({ text: 'two', x: 50 });
 		expect(second!.text).toBe('words');
 		expect(second!.x).toBeCloseTo(50 + (0.278 + 0.722 + 0.556 + 0.278) * 10, 3);
 		expect(first!.y).toBeGreaterThan(88);
 		expect(first!.y + first!.height).toBeGreaterThan(100);
-		const [turned] = (await page(lines(50, 500, ['two']), { page: '/Rotate 90' })).words();
+		const [turned] = atOnce((await page(lines(50, 500, ['two']), { page: '/Rotate 90' })).words());
 		expect(turned!.x).toBeGreaterThan(490);
 		expect(turned!.y).toBeCloseTo(50, 3);
 	});
@@ -95,7 +105,7 @@ describe('forms and annotations', () => {
 	it('are read with their matrices and resources', async () => {
 		const objects = { 70: form('/Matrix[1 0 0 1 100 0]', lines(50, 500, ['form'])) };
 		const read = await page('/X Do', { resources: '/XObject<</X 70 0 R>>', objects });
-		expect(read.words()).toMatchObject([{ text: 'form', x: 150 }]);
+		expect(atOnce(read.words())).toMatchObject([{ text: 'form', x: 150 }]);
 	});
 
 	it('end if they draw themselves', async () => {
@@ -108,7 +118,7 @@ describe('forms and annotations', () => {
 			`<</Type/Annot/Subtype/Stamp/Rect[50 ${at} 450 ${at + 100}]/F ${flags}/AP<</N 70 0 R>>>>`;
 		const objects = { 70: ['/Subtype/Form/BBox[0 0 400 100]/Resources 60 0 R', lines(0, 50, ['stamp'])] as const };
 		const read = await page('', { page: `/Annots[${annotation(4, 100)} ${annotation(2, 300)} ${annotation(32, 400)}]`, objects });
-		expect(read.words()).toMatchObject([{ text: 'stamp', x: 50 }]);
+		expect(atOnce(read.words())).toMatchObject([{ text: 'stamp', x: 50 }]);
 	});
 });
 
@@ -127,6 +137,12 @@ describe('lines', () => {
 	it('are put together from pieces that are drawn at different times', async () => {
 		const content = show('F', 10, 50, 500, '(one)') + show('F', 10, 50, 488, '(next)') + show('B', 10, 70, 500, '(two)');
 		expect(await reading(content)).toBe('one two\nnext');
+	});
+
+	it('are not put together from labels of different things that reach over each other', async () => {
+		// "label two" in Helvetica of size 10 is 39.46 points wide.
+		const content = lines(50, 500, ['label one,', 'label two']) + lines(89.1, 500, ['other label,', 'and its end']);
+		expect((await reading(content)).split(/\n+/)).toEqual(['label one,', 'label two', 'other label,', 'and its end']);
 	});
 
 	it('are read in their own direction where they are rotated', async () => {
@@ -230,7 +246,7 @@ describe('the page layout', () => {
 		const content = rows
 			.map(([left, right], row) => lines(30, 500 - 24 * row, [left!]) + lines(230, 500 - 24 * row, [right!]))
 			.join('');
-		const [first, second] = (await page(content)).layout('page').split('\n');
+		const [first, second] = atOnce((await page(content)).layout('page')).split('\n');
 		expect(first).toMatch(/^Apples {20,}12$/);
 		expect(second!.indexOf('7')).toBe(first!.indexOf('12'));
 	});

@@ -13,6 +13,8 @@ export interface Flow {
 
 export class FlowBuilder implements Flow {
 	private readonly parts: string[] = [];
+	/** Parts that are long. */
+	private settled = 0;
 	private length = 0;
 	private whole: string | undefined;
 	private readonly offsets: number[] = [];
@@ -41,6 +43,13 @@ export class FlowBuilder implements Flow {
 		this.from.push(from);
 		this.to.push(to);
 		this.space(from === 0 && to === fragment.text.length ? fragment.text : fragment.text.slice(from, to));
+	}
+
+	/** Joins the added pieces: millions of letters would take long together. */
+	settle(): void {
+		const from = Math.min(this.settled, this.parts.length);
+		this.parts.push(this.parts.splice(from).join(''));
+		this.settled = this.parts.length;
 	}
 
 	/** Adds white space, which is not drawn: spaces and ends of lines. */

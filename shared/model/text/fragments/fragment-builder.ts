@@ -13,6 +13,9 @@ const RAISED = 0.5;
 /** Farther back than kerning goes. */
 const BACKWARDS = 0.4;
 
+/** Longer than words are: a fragment is turned, or written, in one step. */
+const MOST_LETTERS = 1000;
+
 /** Gaps between words are at least so wide: half the font's own space, within these parts of its size. */
 const LEAST_SPACE = 0.1;
 const MOST_SPACE = 0.18;
@@ -64,6 +67,7 @@ export class FragmentBuilder {
 		if (
 			!open ||
 			open.style !== style ||
+			open.text.length >= MOST_LETTERS ||
 			this.isSpaced ||
 			start - open.end > this.gap ||
 			start - open.end < -BACKWARDS * style.unit ||

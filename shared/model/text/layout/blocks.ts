@@ -1,6 +1,7 @@
 /** Segments put together to lines, and lines to blocks: paragraphs, columns, tables, headings. */
 import type { Frame } from '../fragments/frame';
 import type { Element } from '../../structure/tags';
+import { STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
 import type { Segment } from './segments';
 
 /** In parts of the size. */
@@ -10,6 +11,8 @@ const OVERLAPPING = 0.5;
 const LEADING = 1.75;
 /** Text of another size begins a block. */
 const OTHER_SIZE = 1.25;
+/** More than a row of a table has: a line is looked at in one step. */
+export const MOST_SEGMENTS = 500;
 
 export class Line {
 	readonly segments: Segment[];
@@ -80,13 +83,15 @@ export class Block {
 }
 
 /** Lines of segments that follow each other on one baseline. */
-export function linesOf(segments: readonly Segment[]): Line[] {
+export function* lining(segments: readonly Segment[]): Steps<Line[]> {
 	const lines: Line[] = [];
 	let open: Line | undefined;
-	for (const segment of segments) {
+	for (const [index, segment] of segments.entries()) {
+		if (index % STRIDE === STRIDE - 1) yield STRIDE_COST;
 		const size = open ? Math.min(open.size, segment.size) : 0;
 		const isSame =
 			open?.frame === segment.frame &&
+			open.segments.length < MOST_SEGMENTS &&
 			Math.abs(open.baseline - segment.baseline) < SAME_LINE * size &&
 			segment.start > open.end - OVERLAPPING * size;
 		if (isSame) open!.add(segment);
@@ -96,12 +101,14 @@ export function linesOf(segments: readonly Segment[]): Line[] {
 }
 
 /** Blocks of lines that follow each other, close together. */
-export function blocksOf(lines: readonly Line[]): Block[] {
+export function* blocking(lines: readonly Line[]): Steps<Block[]> {
 	const blocks: Block[] = [];
 	let open: Block | undefined;
-	for (const line of lines)
+	for (const [index, line] of lines.entries()) {
+		if (index % STRIDE === STRIDE - 1) yield STRIDE_COST;
 		if (open && isNext(open, line)) open.add(line);
 		else blocks.push((open = new Block(line)));
+	}
 	return blocks;
 }
 

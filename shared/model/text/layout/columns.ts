@@ -3,6 +3,7 @@
  * lines that fill them, with several words each; cells of tables do not.
  */
 import { greatest, least } from '../fragments/extremes';
+import { STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
 import { Line } from './blocks';
 import type { Segment } from './segments';
 
@@ -17,17 +18,27 @@ const FILLED = 0.7;
 const NEXT_ROW = 2.5;
 const GUTTER = 0.8;
 
+/** More rows than pages of columns are looked at; beyond, lines stay as they are: from each line on, all rows below it may be. */
+const MOST_LOOKS = 1_000_000;
+
 /** The lines with such columns one after the other, instead of row by row. */
-export function unwoven(lines: readonly Line[], most = MOST_COLUMNS): Line[] {
+export function unweaving(lines: readonly Line[]): Steps<Line[]> {
+	return unweave(lines, MOST_COLUMNS, { left: MOST_LOOKS });
+}
+
+function* unweave(lines: readonly Line[], most: number, looks: { left: number }): Steps<Line[]> {
 	if (most === 1) return [...lines];
 	const result: Line[] = [];
+	let work = 0;
 	for (let from = 0, to; from < lines.length; from = to) {
-		const woven = lines[from]!.segments.length > 1 ? wovenFrom(lines, from) : undefined;
+		const isRow = lines[from]!.segments.length > 1 && looks.left > 0;
+		const woven = isRow ? yield* wovenFrom(lines, from, looks) : undefined;
+		if (++work % STRIDE === 0) yield STRIDE_COST;
 		to = woven?.to ?? from + 1;
 		if (!woven) result.push(lines[from]!);
 		else {
 			for (const line of woven.left) result.push(line);
-			for (const line of unwoven(woven.right, most - 1)) result.push(line);
+			for (const line of yield* unweave(woven.right, most - 1, looks)) result.push(line);
 		}
 	}
 	return result;
@@ -40,8 +51,11 @@ interface Woven {
 	readonly to: number;
 }
 
+/** How many rows are one step. */
+const ROWS = 200;
+
 /** The rows from `from` on that the gutter behind the first column divides; undefined if they are not columns of prose. */
-function wovenFrom(lines: readonly Line[], from: number): Woven | undefined {
+function* wovenFrom(lines: readonly Line[], from: number, looks: { left: number }): Steps<Woven | undefined> {
 	const [one, other] = lines[from]!.segments;
 	const size = one!.size;
 	let end = one!.end;
@@ -51,6 +65,8 @@ function wovenFrom(lines: readonly Line[], from: number): Woven | undefined {
 	let to = from;
 	for (; to < lines.length; to++) {
 		const line = lines[to]!;
+		looks.left -= line.segments.length;
+		if ((to - from) % ROWS === ROWS - 1) yield STRIDE_COST;
 		const down = to === from ? 0 : line.baseline - lines[to - 1]!.baseline;
 		if (line.frame !== one!.frame || down < 0 || down > NEXT_ROW * size) break;
 		const before = line.segments.filter((segment) => segment.start < end);

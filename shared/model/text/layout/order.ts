@@ -2,6 +2,7 @@
  * The order in which blocks are read. Most programs write pages in the order in which they are read, and know more of it than their
  * look tells; so that order stays unless a page draws its lower parts before the upper ones.
  */
+import { STRIDE_COST, type Steps } from '../fragments/steps';
 import type { Block } from './blocks';
 
 /** Pages with more blocks keep their order: all pairs of blocks are compared. */
@@ -15,9 +16,9 @@ const LEAST_WORDS = 5;
 const NEAR = 3;
 
 /** The blocks as they are read. */
-export function inReadingOrder(blocks: Block[]): Block[] {
+export function* inReadingOrder(blocks: Block[]): Steps<Block[]> {
 	if (blocks.length < 3 || blocks.length > MOST_BLOCKS || !isDisordered(blocks)) return blocks;
-	return sorted(blocks);
+	return yield* sorted(blocks);
 }
 
 /** Whether one block is above the other, in one column. */
@@ -47,16 +48,18 @@ function isDisordered(blocks: readonly Block[]): boolean {
  * Sorts blocks topologically (T. M. Breuel, High Performance Document Layout Analysis, 2003): a block comes before those below it in its
  * column, and before those to its right unless something between them reaches over both. Otherwise the first that is drawn comes first.
  */
-function sorted(blocks: readonly Block[]): Block[] {
+function* sorted(blocks: readonly Block[]): Steps<Block[]> {
 	const count = blocks.length;
 	const waiting = new Int32Array(count);
 	const followers: number[][] = blocks.map(() => []);
-	for (let one = 0; one < count; one++)
+	for (let one = 0; one < count; one++) {
+		yield STRIDE_COST;
 		for (let other = 0; other < count; other++)
 			if (one !== other && comesBefore(blocks, one, other)) {
 				followers[one]!.push(other);
 				waiting[other]!++;
 			}
+	}
 	const left = new Set(blocks.keys());
 	const order: Block[] = [];
 	while (left.size > 0) {

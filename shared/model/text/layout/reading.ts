@@ -1,67 +1,64 @@
 /** The text of a page as it is read: lines, blocks, columns (docs/semantics.md, D45). */
 import type { Edges, Fragment } from '../fragments/fragment';
 import { FlowBuilder } from '../fragments/flow';
-import { atOnce, STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
+import { STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
 import { readingOrder } from './bidi';
-import { blocksOf, linesOf, type Block, type Line } from './blocks';
-import { unwoven } from './columns';
+import { blocking, lining, type Block, type Line } from './blocks';
+import { unweaving } from './columns';
 import { inReadingOrder } from './order';
 import { isCovered, taggedBlocks, type LeafOf } from './tagged';
 import { isSpaced, isTurned, segmenting, type Segment } from './segments';
 
 /** The blocks of a page, in the order in which they are read: that of its tags if it has them, otherwise by its look. */
 export function* ordering(fragments: readonly Fragment[], leafOf?: LeafOf): Steps<Block[]> {
-	if (leafOf && isCovered(fragments, leafOf)) return taggedBlocks(fragments, leafOf);
+	if (leafOf && isCovered(fragments, leafOf)) return yield* taggedBlocks(fragments, leafOf);
 	const segments = yield* segmenting(fragments);
-	yield STRIDE_COST;
-	const blocks = blocksOf(unwoven(linesOf(segments)));
-	yield STRIDE_COST;
-	return inReadingOrder(blocks);
+	const lines = yield* unweaving(yield* lining(segments));
+	return yield* inReadingOrder(yield* blocking(lines));
 }
 
 /** Writes blocks, with an empty line between them. Words that hyphens divide are joined. */
 export const writing = (blocks: readonly Block[], edges: Edges): Steps<FlowBuilder> => write(blocks, edges, joinHyphen);
 
 /** The same with the hyphens at ends of lines. */
-export const unjoined = (blocks: readonly Block[], edges: Edges): FlowBuilder => atOnce(write(blocks, edges));
+export const unjoined = (blocks: readonly Block[], edges: Edges): Steps<FlowBuilder> => write(blocks, edges);
 
 /** Lines without their block, joined in the same way. */
-export function flowOf(lines: readonly Line[], edges: Edges): FlowBuilder {
-	const flow = new FlowBuilder(edges);
-	for (const line of lines) {
-		joinHyphen(flow, line);
-		writeLine(flow, line, edges);
-	}
-	return flow;
-}
+export const flowOf = (lines: readonly Line[], edges: Edges): Steps<FlowBuilder> =>
+	write([{ lines, element: undefined }], edges, joinHyphen);
 
-function* write(blocks: readonly Block[], edges: Edges, join?: (flow: FlowBuilder, next: Line) => void): Steps<FlowBuilder> {
+type Written = Pick<Block, 'element'> & { readonly lines: readonly Line[] };
+
+function* write(blocks: readonly Written[], edges: Edges, join?: (flow: FlowBuilder, next: Line) => void): Steps<FlowBuilder> {
 	const flow = new FlowBuilder(edges);
-	let count = 0;
+	let work = 0;
 	for (const [index, block] of blocks.entries()) {
 		if (index > 0 && !isTight(block, blocks[index - 1]!)) flow.space('\n');
 		for (const line of block.lines) {
-			if (++count % STRIDE === 0) yield STRIDE_COST;
 			join?.(flow, line);
-			writeLine(flow, line, edges);
+			for (const [place, segment] of line.segments.entries()) {
+				if (place > 0) flow.space(' ');
+				writeSegment(flow, segment, edges);
+				work += segment.fragments.length + segment.characters / LETTERS;
+				if (work < STRIDE) continue;
+				work = 0;
+				flow.settle();
+				yield STRIDE_COST;
+			}
+			flow.space('\n');
 		}
 	}
 	return flow;
 }
 
+/** Letters that take as long as a fragment. */
+const LETTERS = 8;
+
 /** Items of a list and rows of a table have no empty lines between them. */
-const isTight = ({ element }: Block, before: Block): boolean =>
+const isTight = ({ element }: Written, before: Written): boolean =>
 	element !== undefined && TIGHT.has(element.type) && element.type === before.element?.type;
 
 const TIGHT = new Set(['LI', 'TR', 'TOCI']);
-
-function writeLine(flow: FlowBuilder, { segments }: Line, edges: Edges): void {
-	for (const [index, segment] of segments.entries()) {
-		if (index > 0) flow.space(' ');
-		writeSegment(flow, segment, edges);
-	}
-	flow.space('\n');
-}
 
 /** At the end of the text so far: a hyphen behind a letter, and a soft hyphen. */
 const HYPHENATED = /[\p{L}\p{M}][-\u2010]\n+$/u;

@@ -3,7 +3,7 @@ import { spaceOf } from '../fragments/fragment-builder';
 import type { Fragment } from '../fragments/fragment';
 import { hasRightToLeft } from './bidi';
 import type { Frame } from '../fragments/frame';
-import { atOnce, STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
+import { STRIDE, STRIDE_COST, sorting, type Steps } from '../fragments/steps';
 
 /** In parts of the size: a wider gap separates columns, or the cells of a table. */
 const COLUMN_GAP = 1.6;
@@ -15,6 +15,10 @@ const SHIFTED = 0.6;
 /** Wider gaps are not closed if a page draws the pieces of a line at different times. */
 const WORD_GAP = 0.6;
 const SPACE_GAP = 0.35;
+/** Pieces of a line that are drawn at different times touch; those that overlap farther than by rounding are labels of different things. */
+const ROUNDING = 0.02;
+/** More than a line has: a segment is sorted, or written, in one step. */
+const MOST_CHARACTERS = 5000;
 
 export class Segment {
 	readonly fragments: Fragment[];
@@ -25,6 +29,7 @@ export class Segment {
 	size: number;
 	top: number;
 	bottom: number;
+	characters: number;
 
 	constructor(first: Fragment) {
 		this.fragments = [first];
@@ -34,6 +39,7 @@ export class Segment {
 		this.size = first.style.size;
 		this.top = first.top;
 		this.bottom = first.bottom;
+		this.characters = first.text.length;
 	}
 
 	get frame(): Frame {
@@ -45,12 +51,9 @@ export class Segment {
 		return this.fragments[0]!.order;
 	}
 
-	get characters(): number {
-		return this.fragments.reduce((sum, { text }) => sum + text.length, 0);
-	}
-
 	add(fragment: Fragment): void {
 		this.fragments.push(fragment);
+		this.characters += fragment.text.length;
 		const start = Math.min(fragment.start, fragment.end);
 		const end = Math.max(fragment.start, fragment.end);
 		if (start < this.start) this.start = start;
@@ -79,8 +82,6 @@ export class Segment {
 }
 
 /** The segments of a page, in the order in which it draws them. */
-export const segmentsOf = (fragments: readonly Fragment[]): Segment[] => atOnce(segmenting(fragments));
-
 export function* segmenting(fragments: readonly Fragment[]): Steps<Segment[]> {
 	const segments: Segment[] = [];
 	let open: Segment | undefined;
@@ -90,7 +91,14 @@ export function* segmenting(fragments: readonly Fragment[]): Steps<Segment[]> {
 		else segments.push((open = new Segment(fragment)));
 	}
 	const joined = yield* joiningOnLines(segments);
-	for (const segment of joined) segment.sort();
+	let work = 0;
+	for (const segment of joined) {
+		segment.sort();
+		work += segment.fragments.length;
+		if (work < STRIDE) continue;
+		work = 0;
+		yield STRIDE_COST;
+	}
 	return joined;
 }
 
@@ -100,7 +108,7 @@ export const isTurned = ({ style, text }: Fragment): boolean => style.marks.isRe
 /** Whether a fragment that is drawn next goes on with the segment, at its end or, from right to left, at its beginning. */
 function continues(segment: Segment, fragment: Fragment): boolean {
 	const { style, start, end, baseline } = fragment;
-	if (style.frame !== segment.frame) return false;
+	if (style.frame !== segment.frame || segment.characters > MOST_CHARACTERS) return false;
 	const size = Math.max(style.size, segment.size);
 	const shift = Math.abs(baseline - segment.baseline);
 	if (shift > SHIFTED * size) return false;
@@ -119,8 +127,14 @@ function* joiningOnLines(segments: readonly Segment[]): Steps<Segment[]> {
 	if (segments.length < 2) return [...segments];
 	const frames = new Map<Frame, number>();
 	for (const { frame } of segments) if (!frames.has(frame)) frames.set(frame, frames.size);
-	const sorted = segments.map((segment, order) => ({ segment, order, frame: frames.get(segment.frame)! }));
-	sorted.sort(
+	yield STRIDE_COST;
+	const placed: { readonly segment: Segment; readonly order: number; readonly frame: number }[] = [];
+	for (const [order, segment] of segments.entries()) {
+		if (order % STRIDE === STRIDE - 1) yield STRIDE_COST;
+		placed.push({ segment, order, frame: frames.get(segment.frame)! });
+	}
+	const sorted = yield* sorting(
+		placed,
 		(one, other) =>
 			one.frame - other.frame || one.segment.baseline - other.segment.baseline || one.segment.start - other.segment.start,
 	);
@@ -147,10 +161,16 @@ const MOST_NEIGHBOURS = 50;
 
 function isBeside(one: Segment, other: Segment): boolean {
 	const size = Math.min(one.size, other.size);
-	if (Math.max(one.size, other.size) > 1.5 * size || isLetter(one) || isLetter(other)) return false;
+	if (
+		one.characters + other.characters > MOST_CHARACTERS ||
+		Math.max(one.size, other.size) > 1.5 * size ||
+		isLetter(one) ||
+		isLetter(other)
+	)
+		return false;
 	const [left, right] = one.start <= other.start ? [one, other] : [other, one];
 	const gap = right.start - left.end;
-	return gap > -BACKWARDS * size && gap < SPACE_GAP * size;
+	return gap > -ROUNDING * size && gap < SPACE_GAP * size;
 }
 
 /** Single letters may be a line of vertical writing, each placed under the one before. */

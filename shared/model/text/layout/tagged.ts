@@ -1,8 +1,9 @@
 /** Pages in the order of their tags (ISO 32000-2, 14.8.2.3), where these cover nearly all of the text. */
 import { type Element, type Leaf, upwards } from '../../structure/tags';
 import type { Fragment } from '../fragments/fragment';
-import { Block, blocksOf, linesOf } from './blocks';
-import { segmentsOf } from './segments';
+import { STRIDE, STRIDE_COST, sorting, type Steps } from '../fragments/steps';
+import { Block, blocking, lining } from './blocks';
+import { segmenting } from './segments';
 
 /** The share of a page's characters that must have tags; artifacts do not count. */
 const COVERED = 0.9;
@@ -40,15 +41,20 @@ export function isCovered(fragments: readonly Fragment[], leafOf: LeafOf): boole
 }
 
 /** The blocks of a page in the order of its tags. Text without tags follows the text behind which it is drawn. */
-export function taggedBlocks(fragments: readonly Fragment[], leafOf: LeafOf): Block[] {
-	const tagged: { readonly fragment: Fragment; readonly leaf: Leaf }[] = [];
+export function* taggedBlocks(fragments: readonly Fragment[], leafOf: LeafOf): Steps<Block[]> {
+	const found: { readonly fragment: Fragment; readonly leaf: Leaf }[] = [];
 	const rest: Fragment[] = [];
-	for (const fragment of fragments) {
+	for (const [index, fragment] of fragments.entries()) {
+		if (index % STRIDE === STRIDE - 1) yield STRIDE_COST;
 		const leaf = leafOf(fragment);
-		if (leaf) tagged.push({ fragment, leaf });
+		if (leaf) found.push({ fragment, leaf });
 		else rest.push(fragment);
 	}
-	tagged.sort((one, other) => one.leaf.order - other.leaf.order || one.fragment.order - other.fragment.order);
+	const tagged = yield* sorting(
+		found,
+		(one, other) => one.leaf.order - other.leaf.order || one.fragment.order - other.fragment.order,
+	);
+	let work = 0;
 	const blocks: Block[] = [];
 	/** For each fragment its block, by the order of drawing. */
 	const owners: { readonly order: number; readonly block: Block }[] = [];
@@ -56,22 +62,28 @@ export function taggedBlocks(fragments: readonly Fragment[], leafOf: LeafOf): Bl
 		const element = blockOf(tagged[from]!.leaf.element);
 		for (to = from + 1; to < tagged.length && blockOf(tagged[to]!.leaf.element) === element;) to++;
 		const own = tagged.slice(from, to).map(({ fragment }) => fragment);
-		const block = Block.of(linesOf(segmentsOf(own)), element);
+		if ((work += own.length) >= STRIDE) {
+			work = 0;
+			yield STRIDE_COST;
+		}
+		const block = Block.of(yield* lining(yield* segmenting(own)), element);
 		blocks.push(block);
 		for (const { order } of own) owners.push({ order, block });
 	}
-	return rest.length === 0 ? blocks : inserted(blocks, owners, blocksOf(linesOf(segmentsOf(rest))));
+	if (rest.length === 0) return blocks;
+	return yield* inserted(blocks, owners, yield* blocking(yield* lining(yield* segmenting(rest))));
 }
 
-function inserted(
+function* inserted(
 	blocks: readonly Block[],
-	owners: { readonly order: number; readonly block: Block }[],
+	unsorted: readonly { readonly order: number; readonly block: Block }[],
 	rest: readonly Block[],
-): Block[] {
-	owners.sort((one, other) => one.order - other.order);
+): Steps<Block[]> {
+	const owners = yield* sorting(unsorted, (one, other) => one.order - other.order);
 	const before: Block[] = [];
 	const behind = new Map<Block, Block[]>();
-	for (const block of rest) {
+	for (const [index, block] of rest.entries()) {
+		if (index % STRIDE === STRIDE - 1) yield STRIDE_COST;
 		const order = block.lines[0]!.segments[0]!.order;
 		let low = 0;
 		for (let high = owners.length; low < high;) {

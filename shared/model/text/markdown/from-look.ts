@@ -3,6 +3,7 @@ import { least } from '../fragments/extremes';
 import type { Edges } from '../fragments/fragment';
 import { flowOf } from '../layout/reading';
 import { textOf } from '../layout/page-layout';
+import { STRIDE_COST, type Steps } from '../fragments/steps';
 import { Line, type Block } from '../layout/blocks';
 import type { Segment } from '../layout/segments';
 import { inline, type LinkOf } from './inline';
@@ -25,22 +26,28 @@ const NUMBERED = /^(\d{1,3}|[a-z])[.)]\s+/;
 const LEAST_ROWS = 3;
 /** A longer table begins again: each row is compared with those before it. */
 const MOST_ROWS = 150;
+/** More cells than a row has that Markdown can show. */
+const MOST_CELLS = 100;
+/** How many lines are one step. */
+const LINES = 50;
 
-export function piecesByLook(blocks: readonly Block[], body: Body, edges: Edges, linkOf: LinkOf): Piece[] {
+export function* piecesByLook(blocks: readonly Block[], body: Body, edges: Edges, linkOf: LinkOf): Steps<Piece[]> {
 	const lines = blocks.flatMap((block) => block.lines.map((line, index) => ({ line, begins: index === 0 })));
 	const pieces: Piece[] = [];
 	const look = new Look(body, edges, linkOf);
 	for (let from = 0, to; from < lines.length; from = to) {
-		to = tableEnd(lines, from);
+		to = yield* tableEnd(lines, from);
 		if (to - from >= LEAST_ROWS) {
-			pieces.push(look.table(lines.slice(from, to).map(({ line }) => line)));
+			pieces.push(yield* look.table(lines.slice(from, to).map(({ line }) => line)));
 			continue;
 		}
 		const { line } = lines[from]!;
 		const kind = look.kindOf(line);
-		for (to = from + 1; to < lines.length && !lines[to]!.begins && look.goesOn(kind, line, lines[to]!.line);) to++;
+		for (to = from + 1; to < lines.length && !lines[to]!.begins && look.goesOn(kind, line, lines[to]!.line); to++)
+			if ((to - from) % LINES === 0) yield STRIDE_COST;
+		if (from % LINES === 0) yield STRIDE_COST;
 		pieces.push(
-			look.piece(
+			yield* look.piece(
 				kind,
 				lines.slice(from, to).map((one) => one.line),
 				pieces.at(-1),
@@ -78,10 +85,10 @@ class Look {
 		return next === kind && (kind !== 'heading' || Math.abs(line.size - first.size) < 0.5);
 	}
 
-	piece(kind: Kind, lines: readonly Line[], before: Piece | undefined): Piece {
+	*piece(kind: Kind, lines: readonly Line[], before: Piece | undefined): Steps<Piece> {
 		const { edges, linkOf } = this;
-		if (kind === 'code') return { kind, lines: indented(lines, edges) };
-		const text = inline(flowOf(lines, edges), { linkOf, marksBold: kind !== 'heading' && !this.body.isBold });
+		if (kind === 'code') return { kind, lines: yield* indented(lines, edges) };
+		const text = yield* inline(yield* flowOf(lines, edges), { linkOf, marksBold: kind !== 'heading' && !this.body.isBold });
 		if (kind === 'heading') return { kind, level: this.levelOf(lines[0]!), text };
 		if (kind === 'paragraph') return { kind, text };
 		if (before?.kind !== 'item') this.depths = [];
@@ -101,23 +108,23 @@ class Look {
 		};
 	}
 
-	table(rows: readonly Line[]): Piece {
+	*table(rows: readonly Line[]): Steps<Piece> {
 		const columns = columnsOf(rows)!;
-		return {
-			kind: 'table',
-			rows: rows.map(({ segments }) =>
-				columns.map((column) =>
-					segments
-						.filter((segment) => isIn(segment, column))
-						.map((segment) => this.cell(segment))
-						.join(' '),
-				),
-			),
-		};
+		const written: string[][] = [];
+		for (const { segments } of rows) {
+			yield STRIDE_COST;
+			const cells: string[] = [];
+			for (const column of columns) {
+				const cell = segments.find((segment) => isIn(segment, column));
+				cells.push(cell ? yield* this.cell(cell) : '');
+			}
+			written.push(cells);
+		}
+		return { kind: 'table', rows: written };
 	}
 
-	private cell(segment: Segment): string {
-		return inline(flowOf([new Line(segment)], this.edges), { linkOf: this.linkOf, marksBold: false });
+	private *cell(segment: Segment): Steps<string> {
+		return yield* inline(yield* flowOf([new Line(segment)], this.edges), { linkOf: this.linkOf, marksBold: false });
 	}
 
 	/** By its size among those of headings; bold text of the body's size comes last. */
@@ -140,13 +147,16 @@ const isAll = ({ segments }: Line, property: 'bold' | 'fixedPitch'): boolean =>
 	segments.every(({ fragments }) => fragments.every(({ style }) => style.font[property]));
 
 /** Lines of code, indented as they are on the page. */
-function indented(lines: readonly Line[], edges: Edges): string[] {
+function* indented(lines: readonly Line[], edges: Edges): Steps<string[]> {
 	const left = least(lines.map(({ start }) => start));
-	return lines.map((line) => {
+	const written: string[] = [];
+	for (const [index, line] of lines.entries()) {
+		if (index % LINES === LINES - 1) yield STRIDE_COST;
 		const text = plain(line, edges);
 		const width = (line.end - line.start) / Math.max(text.length, 1);
-		return ' '.repeat(Math.round((line.start - left) / Math.max(width, 1))) + text;
-	});
+		written.push(' '.repeat(Math.round((line.start - left) / Math.max(width, 1))) + text);
+	}
+	return written;
 }
 
 type Column = readonly [start: number, end: number];
@@ -154,17 +164,29 @@ type Column = readonly [start: number, end: number];
 const isIn = (segment: Segment, [start, end]: Column): boolean => segment.start < end && segment.end > start;
 
 /** Where a table ends that begins with this line: rows of several cells, in the same columns. */
-function tableEnd(lines: readonly { readonly line: Line }[], from: number): number {
+function* tableEnd(lines: readonly { readonly line: Line }[], from: number): Steps<number> {
 	let to = from;
 	while (to < Math.min(lines.length, from + MOST_ROWS)) {
 		const { line } = lines[to]!;
 		const before = lines[to - 1]?.line;
-		if (line.segments.length < 2 || line.frame !== lines[from]!.line.frame) break;
+		if (line.segments.length < 2 || line.segments.length > MOST_CELLS || line.frame !== lines[from]!.line.frame) break;
 		if (to > from && (line.baseline <= before!.baseline || line.baseline > before!.baseline + 4 * line.size)) break;
+		if (to > from) yield STRIDE_COST;
 		if (!columnsOf(lines.slice(from, to + 1).map((one) => one.line))) break;
 		to++;
 	}
 	return to;
+}
+
+/** The last column that begins at or before a place. */
+function columnAt(columns: readonly Column[], place: number): number {
+	let low = 0;
+	for (let high = columns.length; low < high;) {
+		const middle = (low + high) >> 1;
+		if (columns[middle]![0] <= place) low = middle + 1;
+		else high = middle;
+	}
+	return low - 1;
 }
 
 /** The columns of rows: where their cells are, put together where they overlap; undefined if a row has two cells in one. */
@@ -178,6 +200,7 @@ function columnsOf(rows: readonly Line[]): Column[] | undefined {
 	}
 	const fits =
 		columns.length > 1 &&
-		rows.every(({ segments }) => columns.every((column) => segments.filter((one) => isIn(one, column)).length < 2));
+		columns.length <= MOST_CELLS &&
+		rows.every(({ segments }) => new Set(segments.map(({ start }) => columnAt(columns, start))).size === segments.length);
 	return fits ? columns : undefined;
 }

@@ -1,9 +1,10 @@
 /** Headings, lists, tables and figures of a page from its tags (ISO 32000-2, 14.8.4). */
 import { type Element, type Leaf, upwards } from '../../structure/tags';
 import type { Edges, Fragment } from '../fragments/fragment';
-import { linesOf, type Block } from '../layout/blocks';
+import { STRIDE_COST, sorting, type Steps } from '../fragments/steps';
+import { lining, type Block } from '../layout/blocks';
 import { flowOf } from '../layout/reading';
-import { segmentsOf } from '../layout/segments';
+import { segmenting } from '../layout/segments';
 import { blockOf, type LeafOf } from '../layout/tagged';
 import { inline, type LinkOf } from './inline';
 import type { Piece } from './piece';
@@ -11,6 +12,9 @@ import type { Piece } from './piece';
 /** Marks of list items, which Markdown has instead. */
 const MARK = /^(?:\\?[*+-]|[\u2022\u25e6\u25aa\u2023\u00b7\u25cf\u25cb\u25a0\u25a1\u2013\u2014\uf0b7]|\d{1,3}\\?[.)])\s*/u;
 const NUMBER = /^(\d{1,3})\\?([.)])\s/;
+
+/** How many blocks are one step. */
+const BLOCKS = 100;
 
 export interface TaggedPage {
 	readonly blocks: readonly Block[];
@@ -21,7 +25,7 @@ export interface TaggedPage {
 	readonly linkOf: LinkOf;
 }
 
-export function piecesByTags(page: TaggedPage): Piece[] {
+export function* piecesByTags(page: TaggedPage): Steps<Piece[]> {
 	const { blocks, leaves } = page;
 	const figures = figuresOf(leaves);
 	const pieces: Piece[] = [];
@@ -37,17 +41,20 @@ export function piecesByTags(page: TaggedPage): Piece[] {
 		if (element?.type === 'TR') {
 			const table = tableOf(element);
 			while (to < blocks.length && blocks[to]!.element?.type === 'TR' && tableOf(blocks[to]!.element!) === table) to++;
-			pieces.push({ kind: 'table', rows: blocks.slice(from, to).map((block) => cellsOf(block, page)) });
-		} else pieces.push(pieceOf(blocks[from]!, page));
+			const rows: string[][] = [];
+			for (const block of blocks.slice(from, to)) rows.push(yield* cellsOf(block, page));
+			pieces.push({ kind: 'table', rows });
+		} else pieces.push(yield* pieceOf(blocks[from]!, page));
+		if (from % BLOCKS === 0) yield STRIDE_COST;
 	}
 	drawFigures(Infinity);
 	return pieces.filter((piece) => !('text' in piece) || piece.text !== '');
 }
 
-function pieceOf({ lines, element }: Block, { edges, linkOf }: TaggedPage): Piece {
+function* pieceOf({ lines, element }: Block, { edges, linkOf }: TaggedPage): Steps<Piece> {
 	const type = element?.type ?? 'P';
 	const level = type === 'Title' || type === 'H' ? 1 : Number(/^H([1-6])$/.exec(type)?.[1] ?? 0);
-	const text = inline(flowOf(lines, edges), { linkOf, marksBold: level === 0 });
+	const text = yield* inline(yield* flowOf(lines, edges), { linkOf, marksBold: level === 0 });
 	if (level > 0) return { kind: 'heading', level, text };
 	const items = element ? [...upwards(element)].filter((above) => above.type === 'LI') : [];
 	if (items.length === 0) return { kind: 'paragraph', text };
@@ -68,7 +75,7 @@ function tableOf(row: Element): Element | undefined {
 }
 
 /** The texts of the cells of a row. */
-function cellsOf({ lines }: Block, { leafOf, edges, linkOf }: TaggedPage): string[] {
+function* cellsOf({ lines }: Block, { leafOf, edges, linkOf }: TaggedPage): Steps<string[]> {
 	const cells = new Map<Element | undefined, Fragment[]>();
 	for (const { segments } of lines)
 		for (const { fragments } of segments)
@@ -78,10 +85,13 @@ function cellsOf({ lines }: Block, { leafOf, edges, linkOf }: TaggedPage): strin
 				if (own) own.push(fragment);
 				else cells.set(cell, [fragment]);
 			}
-	return [...cells.values()].map((fragments) => {
-		fragments.sort((one, other) => one.order - other.order);
-		return inline(flowOf(linesOf(segmentsOf(fragments)), edges), { linkOf, marksBold: false });
-	});
+	const texts: string[] = [];
+	for (const own of cells.values()) {
+		const fragments = yield* sorting(own, (one, other) => one.order - other.order);
+		const flow = yield* flowOf(yield* lining(yield* segmenting(fragments)), edges);
+		texts.push(yield* inline(flow, { linkOf, marksBold: false }));
+	}
+	return texts;
 }
 
 function cellOf(element: Element | undefined): Element | undefined {

@@ -2,6 +2,7 @@
 import { greatest } from '../fragments/extremes';
 import type { FlowBuilder } from '../fragments/flow';
 import type { Fragment } from '../fragments/fragment';
+import { STRIDE_COST, type Steps } from '../fragments/steps';
 
 /** Where a fragment leads to; undefined if it is not a link. */
 export type LinkOf = (fragment: Fragment) => string | undefined;
@@ -12,6 +13,9 @@ export interface InlineOptions {
 	readonly marksBold: boolean;
 }
 
+/** How many pieces are one step: each is looked up among the links of its page. */
+const PIECES = 100;
+
 interface Look {
 	readonly bold: boolean;
 	readonly italic: boolean;
@@ -20,11 +24,13 @@ interface Look {
 }
 
 /** The text of a flow on one line. */
-export function inline(flow: FlowBuilder, options: InlineOptions): string {
+export function* inline(flow: FlowBuilder, options: InlineOptions): Steps<string> {
 	let result = '';
 	let look: Look | undefined;
 	let run = '';
+	let count = 0;
 	for (const { space, text, fragment } of flow.pieces()) {
+		if (++count % PIECES === 0) yield STRIDE_COST;
 		const next = lookOf(fragment, options);
 		const gap = space === '' ? '' : ' ';
 		if (look && isSame(look, next)) {

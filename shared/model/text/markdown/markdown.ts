@@ -1,5 +1,6 @@
 /** Pages as Markdown: from tags where pages have them, otherwise by how the text looks. Nothing is invented. */
 import type { PdfDocument } from '../../../pdf/document';
+import { atEase } from '../fragments/steps';
 import { readTags } from '../../structure/tags';
 import { Block, type Line } from '../layout/blocks';
 import { isCovered } from '../layout/tagged';
@@ -43,9 +44,9 @@ async function piecesOf(document: PdfDocument, page: PageText, body: Body, repea
 	const number = document.pages.number(page.index);
 	if (leafOf && isCovered(fragments, leafOf)) {
 		const leaves = (await readTags(document))?.leaves(number) ?? [];
-		return piecesByTags({ blocks, leafOf, leaves, edges, linkOf });
+		return atEase(piecesByTags({ blocks, leafOf, leaves, edges, linkOf }), document.job.pace);
 	}
-	return piecesByLook(blocks, body, edges, linkOf);
+	return atEase(piecesByLook(blocks, body, edges, linkOf), document.job.pace);
 }
 
 /** More sizes of headings than Markdown has levels are put together. */
