@@ -4,7 +4,7 @@
  */
 import { camel } from '../../shared/names';
 import { operationNames, operationOf, type OperationName } from '../../shared/operations';
-import type { Field, Operation } from '../../shared/operations/types';
+import type { Field, Operation, Resource } from '../../shared/operations/types';
 
 /** `main`: in the panel itself; otherwise inside the collection of that name. */
 export type Place = 'main' | 'permissions' | 'fields' | 'options';
@@ -26,6 +26,18 @@ export const collections = {
 	fields: { name: 'fields', label: 'Fields' },
 	options: { name: 'options', label: 'Options' },
 } as const;
+
+/** Names of the resources, in the order of the documents. */
+export const resourceNames: Readonly<Record<Resource, string>> = {
+	document: 'Document',
+	page: 'Page',
+	text: 'Text',
+	stamp: 'Stamp',
+	security: 'Security',
+	form: 'Form',
+	attachment: 'Attachment',
+	e_invoice: 'E-Invoice',
+};
 
 /** Choices that protect a document, or that decide how text is read, are in the panel itself, where users see them. */
 const IN_SIGHT: ReadonlySet<string> = new Set(['encryption_algorithm', 'user_password', 'layout', 'search_mode']);

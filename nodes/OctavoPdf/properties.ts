@@ -10,11 +10,11 @@ import { operationNames, operationOf, type OperationName } from '../../shared/op
 import type { Operation } from '../../shared/operations/types';
 import * as host from './host-properties';
 import { toolProperties } from './tool-properties';
-import { collections, placementsOf, type Place, type Placement } from './placement';
+import { collections, placementsOf, resourceNames, type Place, type Placement } from './placement';
 
 /** Those that have operations, in the order of their names, as n8n wants options. */
 const resources = [...new Set(operationNames.map((name) => operationOf(name).resource))].sort((one, other) =>
-	nameOf(one).localeCompare(nameOf(other)),
+	resourceNames[one].localeCompare(resourceNames[other]),
 );
 
 /** Values that the panel proposes if the contract has no default, by parameter name. */
@@ -50,7 +50,7 @@ export const properties: INodeProperties[] = [
 		type: 'options',
 		noDataExpression: true,
 		options: resources.map((resource) => ({
-			name: nameOf(resource),
+			name: resourceNames[resource],
 			value: resource,
 			description: host.resourceDescriptions[resource],
 		})),
@@ -217,8 +217,4 @@ function showFor(name: OperationName, more: Shown = {}): NonNullable<INodeProper
 
 function sorted(entries: INodeProperties[]): INodeProperties[] {
 	return entries.sort((one, other) => one.displayName.localeCompare(other.displayName));
-}
-
-function nameOf(resource: Operation['resource']): string {
-	return `${resource.charAt(0).toUpperCase()}${resource.slice(1)}`;
 }

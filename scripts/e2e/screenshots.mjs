@@ -7,6 +7,7 @@ import { launch, openEditor, openWorkflow } from './browser.mjs';
 import { numbered } from './documents.mjs';
 import { camel } from '../../shared/names.ts';
 import { operationNames } from '../../shared/operations/index.ts';
+import { sample } from '../../test/support/documents/samples.ts';
 import { importCredential, prepareLab, startN8n } from './lab.mjs';
 import { root } from './install.mjs';
 import { chain, example, exampleNames, NODE_TYPE } from './workflows.mjs';
@@ -47,7 +48,16 @@ const PANELS = {
 		options: { repeat: 'last' },
 	},
 	info: { resource: 'document', operation: 'getDocumentInfo' },
+	text: {
+		resource: 'text',
+		operation: 'extractText',
+		layout: 'markdown',
+		options: { perPage: true, putTextIn: 'text' },
+	},
+	invoice: { resource: 'e_invoice', operation: 'readEInvoice' },
 };
+/** The panels whose output is JSON to look at. */
+const JSON_OUTPUT = ['info', 'text', 'invoice'];
 
 /** The node as a tool of an agent. */
 const TOOL = {
@@ -77,6 +87,7 @@ try {
 	if (only.length === 0) rmSync(TARGET, { recursive: true, force: true });
 	mkdirSync(TARGET, { recursive: true });
 	writeFileSync(path.join(lab.files, 'in', 'report.pdf'), await numbered(9, { ballast: 200_000 }));
+	writeFileSync(path.join(lab.files, 'in', 'e-invoice.pdf'), (await sample('e-invoice.pdf')).bytes);
 	writeFileSync(path.join(lab.files, 'in', 'letterhead.pdf'), await numbered(2, { word: 'Letterhead' }));
 	const workflows = await createWorkflows();
 	for (const theme of ['light', 'dark']) await shoot(theme, workflows);
@@ -92,7 +103,8 @@ async function createWorkflows() {
 	for (const [name, parameters] of Object.entries(PANELS)) {
 		if (!operationNames.map(camel).includes(parameters.operation)) continue;
 		const before = name === 'letterhead' ? [reading('Read Letterhead', 'letterhead.pdf')] : [];
-		const nodes = [byHand, ...before, reading('Read Report', 'report.pdf'), octavo(parameters)];
+		const file = name === 'invoice' ? reading('Read Invoice', 'e-invoice.pdf') : reading('Read Report', 'report.pdf');
+		const nodes = [byHand, ...before, file, octavo(parameters)];
 		made.panels[name] = (await n8n.api.createWorkflow(chain(`Octavo PDF: ${name}`, {}, nodes))).id;
 	}
 	const region = octavo({ ...PANELS.security, operation: 'removeSignatures', process: 'region' }, { credentials });
@@ -129,7 +141,7 @@ async function shoot(theme, { examples, panels }) {
 		if (name in PANELS) await execute(page);
 		await page.locator('[data-test-id="canvas-node"][data-node-name="Octavo PDF"]').dblclick();
 		await page.getByTestId('parameter-input').first().waitFor();
-		if (name === 'info') await page.getByTestId('output-panel').getByTestId('radio-button-json').click();
+		if (JSON_OUTPUT.includes(name)) await page.getByTestId('output-panel').getByTestId('radio-button-json').click();
 		await page.waitForTimeout(1200);
 		await save(page, `panel-${name}-${theme}`);
 	}

@@ -3,7 +3,7 @@ import { parse, stringify } from 'yaml';
 import { proposed } from '../../action/steps/proposed';
 import { SIZED, SIZE_WORDS } from '../../action/steps/size';
 import { expectation, withMeaning } from '../../shared/decode';
-import { collections, placementsOf, type Placement } from '../../nodes/OctavoPdf/placement';
+import { collections, placementsOf, resourceNames, type Placement } from '../../nodes/OctavoPdf/placement';
 import { kebab } from '../../shared/names';
 import { NOTES } from '../../shared/notes';
 import { operationNames, operationOf, type OperationName } from '../../shared/operations';
@@ -42,14 +42,14 @@ export function operationTable(): string {
 			const operation = operationOf(name);
 			const { resource, label, description, extension } = operation;
 			const what = extension ? `${sentence(description)} *Extension.*` : description;
-			return [`[\`${kebab(name)}\`](#${kebab(name)})`, what, `${RESOURCES[resource]} › ${label}`, arrow(operation)];
+			return [`[\`${kebab(name)}\`](#${kebab(name)})`, what, `${resourceNames[resource]} › ${label}`, arrow(operation)];
 		}),
 	);
 }
 
 /** For the n8n guide: the operations in the order of the panel, with the labels of their fields. */
 export function nodeTable(): string {
-	const resources = Object.keys(RESOURCES) as Resource[];
+	const resources = Object.keys(resourceNames) as Resource[];
 	return table(
 		['Resource', 'Operation', 'Description', 'Asks for', 'Optional'],
 		resources.flatMap((resource) =>
@@ -63,23 +63,11 @@ export function nodeTable(): string {
 							.filter(({ field }) => (field.required === true) === required)
 							.map(panelLabel)
 							.join(', ');
-					return [RESOURCES[resource], `**${label}**`, description, labels(true), labels(false)];
+					return [resourceNames[resource], `**${label}**`, description, labels(true), labels(false)];
 				}),
 		),
 	);
 }
-
-/** The resources as n8n's panel calls them. */
-const RESOURCES: Readonly<Record<Resource, string>> = {
-	document: 'Document',
-	page: 'Page',
-	text: 'Text',
-	stamp: 'Stamp',
-	security: 'Security',
-	form: 'Form',
-	attachment: 'Attachment',
-	e_invoice: 'E-Invoice',
-};
 
 function arrow({ input, accepts, output }: Operation): string {
 	const from = accepts === 'image' ? 'images' : input === 'many' ? 'several PDFs' : 'one PDF';

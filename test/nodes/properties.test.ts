@@ -132,3 +132,9 @@ describe('the place of a field', () => {
 		expect(algorithm?.default).toBe('AES-256');
 	});
 });
+
+it('has resources, operations and choices whose names are words, not identifiers', () => {
+	const shown = properties.flatMap(({ options = [], type }) => (type === 'options' ? options.map(({ name }) => name) : []));
+	expect(shown).toContain('E-Invoice');
+	expect(shown.filter((name) => !/^[A-Z0-9][^_]*$/.test(name))).toEqual([]);
+});
