@@ -18,6 +18,7 @@ import type {
 	Json,
 	JsonObject,
 	Operation,
+	Option,
 	PageOrder,
 	PageSet,
 	Text,
@@ -158,7 +159,8 @@ export function expectation(field: Field): string {
 		case 'decimal':
 			return `a decimal number ${bounds(field)}, in ${field.unit}, with a point`;
 		case 'choice':
-			return `one of ${field.options.map(({ value }) => value).join(', ')}`;
+			// Words say their meaning; numbers, such as those of templates, do not.
+			return `one of ${field.options.map((option) => (typeof option.value === 'number' ? withMeaning(option) : option.value)).join(', ')}`;
 		case 'pageOrder':
 			return `pages such as 3,1,2 or 2.. or -1,1..-2, at most ${field.maxLength} characters`;
 		case 'pageSet':
@@ -170,6 +172,14 @@ export function expectation(field: Field): string {
 		default:
 			return field satisfies never;
 	}
+}
+
+/** A value of a choice, with its meaning unless the value itself says it. */
+export function withMeaning({ value, label, description }: Option): string {
+	const meaning = description ?? label;
+	const words = String(value).replace(/^-/, '').replaceAll('_', ' ').toLowerCase();
+	const obvious = description === undefined && label.toLowerCase().includes(words);
+	return obvious ? String(value) : `${value} (${meaning.charAt(0).toLowerCase()}${meaning.slice(1)})`;
 }
 
 const FONT = 'a TrueType or OpenType font of at most 20 MB';
@@ -319,7 +329,12 @@ function decodeJson(field: Json, given: unknown): Decoded {
 	if (given.length > field.maxLength)
 		return { problem: `must be at most ${field.maxLength} characters long, and has ${given.length}` };
 	const value = parseJson(given);
-	if (value === undefined) return { problem: `${problem}; it is not valid JSON` };
+	if (value === undefined) {
+		// As white space between the values they would be valid.
+		const isBroken = parseJson(given.replace(/[\r\n\t]/g, ' ')) !== undefined;
+		const cure = isBroken ? ': within a text, write a line break as \\n and a tab as \\t' : '';
+		return { problem: `${problem}; it is not valid JSON${cure}` };
+	}
 	return isObject(value) ? withinNesting(value as JsonObject) : { problem };
 }
 

@@ -28,6 +28,7 @@ export function readingProblem(places: Places, file: string): string | undefined
 	if (isBelowGit(path.relative(realName(root), real))) return 'is below .git, which is not read';
 	const kind = statOf(real);
 	if (kind?.isFile()) return undefined;
+	if (kind?.isFIFO()) return 'is a named pipe, not an ordinary file';
 	return kind?.isDirectory() ? 'is a folder' : 'is not an ordinary file';
 }
 

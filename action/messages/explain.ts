@@ -1,5 +1,5 @@
 /** Errors for people. */
-import { asOctavoError, wireNamesIn } from '../../shared/errors';
+import { asOctavoError, wireNamesIn, type OctavoError } from '../../shared/errors';
 import { printable } from './log';
 import { spelled, type Spelling } from './spelling';
 
@@ -10,8 +10,18 @@ export const MESSAGE_LENGTH = 4096;
 export function explain(thrown: unknown, spelling: Spelling): string {
 	const first = asOctavoError(thrown);
 	const texts = [first, ...first.others].map((error) => {
-		const text = error.advice === undefined ? error.message : `${error.message.replace(/[.:]$/, '')}. ${error.advice}`;
+		const message = aboutTheDocument(error);
+		const text = error.advice === undefined ? message : `${message.replace(/[.:]$/, '')}. ${error.advice}`;
 		return spelled(spelling, text, wireNamesIn(error));
 	});
 	return printable(texts.join('. ')).slice(0, MESSAGE_LENGTH);
 }
+
+/** The message without the field `file`, by which the contract names the document: no input has that name. */
+const aboutTheDocument = ({ message, issues }: OctavoError): string =>
+	issues
+		.filter(({ field }) => field === 'file')
+		.reduce(
+			(text, { message: told }) => text.replace(`file: ${told}`, () => (/^\p{Ll}/u.test(told) ? `The document ${told}` : told)),
+			message,
+		);

@@ -164,6 +164,10 @@ function cureFor(pattern: string, kind: Kind): string {
 	return `use ${[unused.slice(0, -1).join(', '), ...unused.slice(-1)].filter((part) => part !== '').join(' or ')}`;
 }
 
+/** A path that is written for sure: every split gives a first part, so its path can clash before others write. */
+const sureOutput = (job: Job): string =>
+	job.kind === 'parts' || job.kind === 'texts' ? job.outputPath({ index: 1 }) : job.outputPath();
+
 function collisions(jobs: readonly Job[], { matched, overwrite, identity, exists, places }: Request, cure: string): Issue[] {
 	const inputs = new Map(matched.map((file) => [identity(file), file]));
 	const sharing = new Map<string, Job[]>();
@@ -176,10 +180,9 @@ function collisions(jobs: readonly Job[], { matched, overwrite, identity, exists
 	const issues: Issue[] = [];
 	const taken: string[] = [];
 	const refuse = (message: string) => void issues.push({ field: 'output', message });
-	for (const [key, [job, other, ...more]] of sharing) {
+	for (const [job, other, ...more] of sharing.values()) {
 		if (!job) continue;
 		const output = job.outputPath();
-		const input = inputs.get(key);
 		const problem = unnameable(output);
 		if (!allows(places, output) || output === '.' || output.endsWith('/'))
 			refuse(`'${output}' is not a file in the workspace or in RUNNER_TEMP`);
@@ -190,11 +193,16 @@ function collisions(jobs: readonly Job[], { matched, overwrite, identity, exists
 			const crowd =
 				more.length === 0 ? `'${first}' and '${second}' would both` : `'${first}', '${second}' and ${more.length} more would all`;
 			refuse(`${crowd} be written to '${output}': ${cure}`);
-		} else if (input !== undefined && !job.inputs.some((own) => identity(own) === key))
-			refuse(`'${output}' would replace another file that the step reads: choose a different pattern`);
-		else if (input !== undefined && !overwrite)
-			refuse(`'${output}' would replace the input: choose a different pattern, or set overwrite to true`);
-		else if (input === undefined && !overwrite && exists(output)) taken.push(output);
+		} else {
+			const sure = sureOutput(job);
+			const key = identity(sure);
+			const input = inputs.get(key);
+			if (input !== undefined && !job.inputs.some((own) => identity(own) === key))
+				refuse(`'${sure}' would replace another file that the step reads: choose a different pattern`);
+			else if (input !== undefined && !overwrite)
+				refuse(`'${sure}' would replace the input: choose a different pattern, or set overwrite to true`);
+			else if (input === undefined && !overwrite && exists(sure)) taken.push(sure);
+		}
 	}
 	if (taken.length > 0) refuse(alreadyThere(taken));
 	const shown = 5;

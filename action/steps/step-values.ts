@@ -88,9 +88,14 @@ function readValue(wire: string, field: Field, given: unknown, typed: unknown): 
 	// Text is taken as it is, a password above all; blanks around anything else come from the layout of the YAML.
 	if (field.kind === 'text') return { value: given };
 	if (text === '') return { value: '' };
+	if (field.kind === 'json' && !/^\{/.test(text) && text.includes('\n')) return { problem: JSON_WORDS };
 	if (field.kind === 'file' || (field.kind === 'json' && !/^\{(?!(?:dir|name)\})/.test(text))) return pathOf(text);
 	return { value: wire === SIZED ? plainBytes(text) : text };
 }
+
+/** For several lines that were meant as a YAML mapping, which only `steps` takes. */
+const JSON_WORDS =
+	'must be a JSON object such as {"name": "value"}, or the path of a file that holds one; inside steps it can also be a YAML mapping';
 
 function pathOf(text: string): Read {
 	const unknown = text.match(/\{[^{}]*\}/g)?.find((placeholder) => !PLACEHOLDERS.includes(placeholder));

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { numbered } from './documents.mjs';
-import { assert, check, expect, pageTexts } from './judge.mjs';
+import { assert, check, expect, numbers, pageTexts } from './judge.mjs';
 import { post, publish } from './operations.mjs';
 import { chain, NODE_TYPE } from './workflows.mjs';
 
@@ -21,6 +21,7 @@ export async function agent(lab, n8n) {
 		const openAiApi = { openAiApi: { id: credential.id, name: credential.name } };
 		await check('agent: the model is told what the tool does, and gets its answer', () => asTool(n8n, model, openAiApi));
 		await check('agent: an operation has its own description', () => otherOperation(n8n, model, openAiApi));
+		await check('agent: the model reads the text of the file', () => readsText(n8n, model, openAiApi));
 		await check('agent: the file comes in and goes out through a separate workflow', () =>
 			throughWorkflow(lab, n8n, model, openAiApi),
 		);
@@ -50,6 +51,16 @@ async function otherOperation(n8n, model, credentials) {
 	const { tool, told } = await ask(n8n, model, 'agent-order', { pageOrder: '11' });
 	assert(tool.description.startsWith('Put pages in a new order;'), `description: ${tool.description}`);
 	assert(told.includes("Page Order: entry 1 ('11') names page 11, but the document has 10 pages"), told);
+}
+
+/** The model chooses nothing but the call: the operation is fixed. */
+async function readsText(n8n, model, credentials) {
+	const parameters = { resource: 'text', operation: 'extractText', layout: 'markdown', binaryPropertyName: FILE };
+	await publish(n8n, 'agent-text', withAgent('agent-text', credentials, octavoTool(parameters)));
+	const { tool, told } = await ask(n8n, model, 'agent-text', {});
+	assert(tool.description.startsWith('Read the text of a document'), `description: ${tool.description}`);
+	const [{ pdf }] = JSON.parse(told);
+	for (const text of numbers(1, 10)) assert(pdf.content.text.includes(text), told);
 }
 
 /** A workflow as a tool: it reads the file, which the main workflow has stored, and stores the result. */

@@ -33,6 +33,9 @@ const CASES = [
 	['opener', page('reversePages', { options: { openPassword: MISSED } }), undefined],
 	['word', stamp({ line2: MISSED }), 'Options > Line 2 is undefined'],
 	['word-null', stamp({ line2: '={{ null }}' }), undefined],
+	['search', { resource: 'text', operation: 'findText', search: MISSED }, 'Search is empty'],
+	['search-pattern', { resource: 'text', operation: 'splitByText', search: '(', searchMode: 'regex' }, 'Search'],
+	['put-text-in', { resource: 'text', operation: 'extractText', options: { putTextIn: MISSED } }, 'Options > Put Text In'],
 	['part-size', { resource: 'document', operation: 'splitBySize', maximumMegabytes: MISSED }, 'Maximum Size (MB) is empty'],
 ];
 

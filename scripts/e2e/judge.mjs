@@ -64,6 +64,11 @@ export function pageTexts(bytes, password) {
 		.map((page) => page.trim());
 }
 
+/** Poppler's list of the fonts in a document. */
+export function fonts(bytes) {
+	return onFile(bytes, (file) => run('pdffonts', [file])).output;
+}
+
 /** `Page 1` to `Page N`. */
 export function numbers(from, to, word = 'Page') {
 	const step = from <= to ? 1 : -1;

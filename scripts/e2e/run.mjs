@@ -17,6 +17,7 @@ import { freePorts, Process } from './n8n.mjs';
 import { runExample, tested } from './operations.mjs';
 import { picker } from './picker.mjs';
 import { startQueueMode } from './queue-mode.mjs';
+import { textAndFonts } from './text.mjs';
 import { root } from './install.mjs';
 import { chain, exampleNames, NODE_TYPE } from './workflows.mjs';
 
@@ -73,6 +74,7 @@ async function everything(n8n, mode) {
 	await check('combined binary mode', () => combinedMode(n8n, ten));
 	await failClosed(n8n, ten);
 	await failures(n8n, ten);
+	await textAndFonts(n8n);
 
 	await check('credential test', () => testCredential(n8n));
 	const credentials = importCredential(lab, n8n, { apiKey: API_KEY, region: 'selfHosted', baseUrl: server.url });

@@ -2,12 +2,12 @@
 import { parse, stringify } from 'yaml';
 import { proposed } from '../../action/steps/proposed';
 import { SIZED, SIZE_WORDS } from '../../action/steps/size';
-import { expectation } from '../../shared/decode';
+import { expectation, withMeaning } from '../../shared/decode';
 import { collections, placementsOf, type Placement } from '../../nodes/OctavoPdf/placement';
 import { kebab } from '../../shared/names';
 import { NOTES } from '../../shared/notes';
 import { operationNames, operationOf, type OperationName } from '../../shared/operations';
-import type { Choice, Field, Operation, Option, Resource } from '../../shared/operations/types';
+import type { Field, Operation, Resource } from '../../shared/operations/types';
 
 interface Use {
 	readonly name: OperationName;
@@ -185,18 +185,7 @@ function operationList(names: readonly OperationName[]): string {
 function takes(field: Field): string {
 	if (field.kind !== 'choice') return expectation(field);
 	const more = field.open ? `; in a region also other numbers from ${field.open.min} to ${field.open.max}` : '';
-	return `one of ${choices(field).join(', ')}${more}`;
-}
-
-/** The values, each with its meaning unless the value itself says it. */
-function choices({ options }: Choice): string[] {
-	const explained = ({ value, label, description }: Option): string => {
-		const meaning = description ?? label;
-		const words = String(value).replace(/^-/, '').replaceAll('_', ' ').toLowerCase();
-		const obvious = description === undefined && label.toLowerCase().includes(words);
-		return obvious ? String(value) : `${value} (${lowerFirst(meaning)})`;
-	};
-	return options.map(explained);
+	return `one of ${field.options.map(withMeaning).join(', ')}${more}`;
 }
 
 function required(wire: string, field: Field): string {
@@ -219,5 +208,4 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 const code = (text: string | undefined): string => (text === undefined || text === '' ? '–' : `\`${text}\``);
 const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 const indent = (text: string): string => text.replace(/^(?=.)/gm, '  ');

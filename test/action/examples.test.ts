@@ -75,6 +75,37 @@ function printed(name: string, id: string, { outputs }: StepResult): string[] {
 	return stdout.trimEnd().split('\n');
 }
 
+/** The `script` of a step with actions/github-script, which calls it in the same way. */
+class GitHubScript {
+	readonly calls: Record<string, unknown>[] = [];
+	private readonly script: (...given: unknown[]) => Promise<void>;
+
+	constructor(
+		name: string,
+		private readonly results: string,
+	) {
+		const step = stepsOf(name).find(({ uses }) => uses?.startsWith('actions/github-script@'));
+		const text = String(step?.with?.['script']);
+		// Nothing is spliced into it.
+		expect(text).not.toContain('${{');
+		expect(step?.env).toEqual({ RESULTS: '${{ steps.check.outputs.results-file }}' });
+		const AsyncFunction = (async () => undefined).constructor as new (...parts: string[]) => GitHubScript['script'];
+		this.script = new AsyncFunction('github', 'context', 'require', 'process', text);
+	}
+
+	async run(comments: readonly unknown[]): Promise<void> {
+		const tell = (method: string) => async (given: object) => void this.calls.push({ method, ...given });
+		const issues = {
+			listComments: () => comments,
+			createComment: tell('createComment'),
+			updateComment: tell('updateComment'),
+		};
+		const github = { rest: { issues }, paginate: async (list: (given: object) => unknown, given: object) => list(given) };
+		const context = { repo: { owner: 'octo', repo: 'repo' }, issue: { number: 12 } };
+		await this.script(github, context, require, { env: { RESULTS: this.results } });
+	}
+}
+
 async function run(
 	name: string,
 	values: Readonly<Record<string, string>> = {},
@@ -227,6 +258,28 @@ withTools('qpdf', 'poppler')('the example', () => {
 		expect(workspace.list()).toEqual(['paper/paper.pdf', 'paper/short.pdf']);
 	});
 
+	test('comment-on-pdfs', async () => {
+		// A name that would mention people, and one that would end the block of code.
+		const names = ['@everyone.pdf', 'a```.pdf', 'good.pdf'];
+		const [good, long] = [await embedded(), await numbered(11)];
+		workspace = new Workspace(Object.fromEntries(names.map((name) => [name, name === 'good.pdf' ? good : long])));
+		ran.add('comment-on-pdfs.yml');
+		const step = await workspace.run({ ...inputsOf('comment-on-pdfs.yml', {}), 'changed-only': 'false' }, { node });
+		expect([step.conclusion, step.complaints, step.outputs['failed']]).toEqual(['failure', [], '2']);
+
+		const script = new GitHubScript('comment-on-pdfs.yml', step.outputs['results-file']!);
+		await script.run([{ id: 7, user: { type: 'User' }, body: '<!-- checked by octavo --> not by a bot' }]);
+		const [{ method, body, issue_number: number }] = script.calls as [Record<string, unknown>];
+		expect([method, number]).toEqual(['createComment', 12]);
+		expect(body).toMatch(
+			/^<!-- .* -->\nOf 3 PDF files, 2 failed the check\.\n\n```text\n@everyone\.pdf: .*\na\?{3}\.pdf: .*\n```$/,
+		);
+		expect(body).toContain('The document has 11 pages; at most 10 are allowed');
+
+		await script.run([{ id: 8, user: { type: 'Bot' }, body }]);
+		expect(script.calls[1]).toMatchObject({ method: 'updateComment', comment_id: 8, body });
+	});
+
 	test('check-build', async () => {
 		const unfinished = rawPages(2, { objects: { 42: ['', 'BT /F 24 Tf 40 100 Td (see Figure ??) Tj ET'] } });
 		workspace = new Workspace({ 'build/done.pdf': await numbered(2), 'build/unfinished.pdf': unfinished });
@@ -252,7 +305,7 @@ withTools('qpdf', 'poppler')('the example', () => {
 		workspace = new Workspace({ 'invoices/2026/1.pdf': bytes, 'invoices/plain.pdf': await numbered(1) });
 		const step = await run('e-invoice-xml.yml');
 		expect(filesOf(step)).toEqual(['xml/1.factur-x.xml']);
-		expect(Buffer.from(workspace.read('xml/1.factur-x.xml')).toString('utf8')).toContain('<invoice number="1"');
+		expect(Buffer.from(workspace.read('xml/1.factur-x.xml')).toString('utf8')).toContain('<ram:ID>2026-1</ram:ID>');
 		expect(resultsOf(step).find(({ status }) => status === 'skipped')!.input).toBe('invoices/plain.pdf');
 	});
 

@@ -44,6 +44,39 @@ describe.each(found)('on %s', (_name, node) => {
 		expect(step.annotations[0]?.message).toMatch(/could not be written: there is no space left on the disk/);
 	});
 
+	test.each([
+		[
+			'at the start',
+			'mkdtempSync',
+			/^results-file cannot be made in RUNNER_TEMP \(ENOSPC\)\. Free space on the disk of the runner$/,
+			[],
+		],
+		[
+			'at the end',
+			'writeFileSync',
+			/^The output results-file cannot be written, although 2 files were written: see the log \(ENOSPC\)\. Free space on the disk of the runner$/,
+			['out/a.pdf', 'out/b.pdf'],
+		],
+	] as const)('asks for space if the disk of RUNNER_TEMP is full %s', async (_when, call, message, written) => {
+		workspace.write(
+			'disk.cjs',
+			`const files = require('node:fs');
+			const { ${call} } = files;
+			files.${call} = (file, ...rest) => {
+				const isFull = '${call}' === 'mkdtempSync' ? String(file).includes('octavo-') : String(rest[0]).startsWith('[{') && String(file).endsWith('results.json');
+				if (isFull) throw Object.assign(new Error('stubbed'), { code: 'ENOSPC' });
+				return ${call}(file, ...rest);
+			};`,
+		);
+		const step = await workspace.run(
+			{ operation: 'reverse-pages', files: 'docs/*.pdf', output: 'out/{name}.pdf' },
+			{ node, env: { NODE_OPTIONS: `--require ${JSON.stringify(workspace.path('disk.cjs'))}` } },
+		);
+		expect(step.exitCode).toBe(1);
+		expect(step.annotations.map((annotation) => annotation.message)).toEqual([expect.stringMatching(message)]);
+		expect(results()).toEqual(written);
+	});
+
 	test('writes and reports no part if the disk is full in the middle of a split', async () => {
 		const step = await workspace.run(
 			{ operation: 'split-by-size', 'maximum-bytes': '1', files: 'docs/a.pdf', output: 'out/{name}-{index}.pdf' },

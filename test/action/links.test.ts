@@ -181,7 +181,7 @@ test('** leaves out .git and node_modules, which a pattern may name', async () =
 });
 
 test('a workspace behind a link takes absolute paths by either name', async () => {
-	workspace = new Workspace({ 'docs/a.pdf': await numbered(1), 'mark.pdf': await numbered(2) });
+	workspace = new Workspace({ 'docs/a.pdf': await numbered(1), 'docs/b.pdf': 'excluded', 'mark.pdf': await numbered(2) });
 	const link = path.join(realpathSync(workspace.job.temporary), 'work');
 	symlinkSync(workspace.folder, link);
 	for (const name of [link, workspace.folder]) {

@@ -1,8 +1,9 @@
 /** Mistakes in the inputs, and what the step says about them. Through the bundle. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { numbered } from '../support/documents/drawn';
+import { run } from '../support/judges/tools';
 import { newestNode, root } from './support/runner';
 import { filesOf, Workspace } from './support/workspace';
 
@@ -22,6 +23,66 @@ test.each([
 ])('suggests operations for %j', async (operation, suggestion) => {
 	const step = await workspace.run({ operation, files: '*.pdf' }, { node });
 	expect(step.annotations[0]!.message).toContain(suggestion);
+});
+
+test.each([
+	[
+		'template',
+		{ 'line-1': 'DRAFT', template: 'diagonal' },
+		'must be one of 1001 (diagonal), 1002 (horizontal), 1003 (top), 1004 (bottom)',
+	],
+	['angle', { angle: 'left' }, 'must be one of 0, 90, 180, 270, -90, -180, -270'],
+])('names the choices of %s, numbers with their meanings', async (name, given, choices) => {
+	const operation = name === 'angle' ? 'rotate-pages' : 'add-text-watermark';
+	expect(await workspace.refusal({ operation, files: '*.pdf', ...given }, { node })).toBe(`${name}: ${choices}`);
+});
+
+test.each([
+	[
+		'Name: Ada\nCity: London',
+		/^values: must be a JSON object such as .*, or the path of a file that holds one; inside steps it can also be a YAML mapping$/,
+	],
+	['{"Name": "Ada\nLovelace"}', /it is not valid JSON: within a text, write a line break as \\n and a tab as \\t$/],
+	['{Name: Ada}', /it is not valid JSON$/],
+])('tells the cure of values in %j', async (values, message) => {
+	expect(await workspace.refusal({ operation: 'fill-form', files: '*.pdf', values }, { node })).toMatch(message);
+});
+
+test('calls the document so, and not by the name of a field that no input has', async () => {
+	const messages = await workspace.refusal({ operation: 'fill-form', files: '*.pdf', values: '{}' }, { node });
+	expect(messages.split('\n')).toContain('The document has no form fields to fill: give a PDF form');
+	expect(messages).not.toContain('file:');
+});
+
+describe('before any part is written', () => {
+	const split = { operation: 'split-by-page-count', 'pages-per-part': '1', output: '{name}-{index}.pdf' };
+	beforeEach(async () => {
+		for (const name of ['0.pdf', 'a-00001.pdf']) workspace.write(name, await numbered(1));
+	});
+
+	test('refuses a split whose first part would replace an input', async () => {
+		expect(await workspace.refusal({ ...split, files: '*.pdf', overwrite: 'true' }, { node })).toBe(
+			"output: 'a-00001.pdf' would replace another file that the step reads: choose a different pattern",
+		);
+	});
+
+	test('refuses a split whose first part exists', async () => {
+		const files = '0.pdf\na.pdf';
+		expect(await workspace.refusal({ ...split, files }, { node })).toBe(
+			"output: 'a-00001.pdf' exists already: choose a different pattern, or set overwrite to true",
+		);
+		const step = await workspace.run({ ...split, files, overwrite: 'true' }, { node });
+		expect(filesOf(step)).toEqual(['0-00001.pdf', 'a-00001.pdf']);
+	});
+});
+
+(path.sep === '/' ? test : test.skip)('calls a named pipe and a link to nothing by their names', async () => {
+	run('mkfifo', [workspace.path('pipe.pdf')]);
+	symlinkSync('nowhere.pdf', workspace.path('link.pdf'));
+	const step = await workspace.run({ operation: 'reverse-pages', files: '*.pdf', 'if-no-files-found': 'error' }, { node });
+	expect(step.annotations[0]!.message).toBe(
+		"'link.pdf' was left out: it is a link to a file that does not exist. 'pipe.pdf' was left out: it is a named pipe, not an ordinary file",
+	);
 });
 
 test('refuses a password that belongs to another operation', async () => {

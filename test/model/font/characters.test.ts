@@ -60,6 +60,10 @@ test.each([
 	expect(problem(`Secret ${line}`)).toContain(`${script} script`);
 });
 
+test('names every script of a line, in order', () => {
+	expect(problem('中文 سر 한')).toMatch(/^is written in Han, Arabic, Hangul script, which the stamp cannot show correctly: /);
+});
+
 test('refuses overrides of direction', () => {
 	expect(problem('abc\u202edef')).toMatch(/left to right/);
 });

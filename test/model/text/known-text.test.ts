@@ -164,7 +164,7 @@ describe('reversed strings', () => {
 		expect((await page(content)).flow.text.trim()).toBe('Hello world.');
 	});
 
-	it('keep the numbers of Hebrew text, and unmarked text beside it', async () => {
+	it('keep the numbers of Hebrew text, and the words beside them unmarked', async () => {
 		const visual = Array.from('מחיר').reverse().join('');
 		const hebrew = `BT /U 10 Tf 50 500 Td /ReversedChars BMC ${codes(visual)} Tj EMC ET`;
 		expect(await linesOf(hebrew)).toEqual(['מחיר']);

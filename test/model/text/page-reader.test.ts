@@ -32,6 +32,15 @@ describe('words', () => {
 		expect(await reading(`BT /F 10 Tf 50 500 Td ${operators} ET`)).toBe(expected);
 	});
 
+	it.each([
+		['a string', '(one) (two) Tj'],
+		['an array', '[(one)] [(two)] TJ'],
+		['a string on the next line', "(one) (two) '"],
+		['a string with its spacing', '(one) 0 0 (two) "'],
+	])('are the last operand where there are too many: %s', async (_, operators) => {
+		expect(await reading(`BT /F 10 Tf 50 500 Td ${operators} ET`)).toBe('two');
+	});
+
 	it('have boxes in points from the upper left corner of the page as displayed', async () => {
 		const [first, second] = atOnce((await page(lines(50, 500, ['two words']))).words());
 		expect(first).toMatchObject({ text: 'two', x: 50 });
@@ -128,6 +137,12 @@ describe('lines', () => {
 	it('are put together from pieces that are drawn at different times', async () => {
 		const content = show('F', 10, 50, 500, '(one)') + show('F', 10, 50, 488, '(next)') + show('B', 10, 70, 500, '(two)');
 		expect(await reading(content)).toBe('one two\nnext');
+	});
+
+	it('are not put together from labels of different things that reach over each other', async () => {
+		// "label two" in Helvetica of size 10 is 39.46 points wide.
+		const content = lines(50, 500, ['label one,', 'label two']) + lines(89.1, 500, ['other label,', 'and its end']);
+		expect((await reading(content)).split(/\n+/)).toEqual(['label one,', 'label two', 'other label,', 'and its end']);
 	});
 
 	it('are read in their own direction where they are rotated', async () => {

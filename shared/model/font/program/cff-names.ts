@@ -31,3 +31,38 @@ export const CFF_STANDARD_STRINGS = (
 	'Ucircumflexsmall Udieresissmall Yacutesmall Thornsmall Ydieresissmall 001.000 001.001 001.002 001.003 Black Bold Book ' +
 	'Light Medium Regular Roman Semibold'
 ).split(' ');
+
+/** ExpertEncoding (Appendix B): codes that follow each other, by the first code, the identifier of its name, and how many there are. */
+export const EXPERT_ENCODING: readonly (readonly [number, number, number])[] = [
+	[32, 1, 1],
+	[33, 229, 2],
+	[36, 231, 8],
+	[44, 13, 3],
+	[47, 99, 1],
+	[48, 239, 10],
+	[58, 27, 2],
+	[60, 249, 4],
+	[65, 253, 5],
+	[73, 258, 1],
+	[76, 259, 4],
+	[82, 263, 3],
+	[86, 266, 1],
+	[87, 109, 2],
+	[89, 267, 3],
+	[93, 270, 34],
+	[161, 304, 3],
+	[166, 307, 5],
+	[172, 312, 1],
+	[175, 313, 1],
+	[178, 314, 2],
+	[182, 316, 3],
+	[188, 158, 1],
+	[189, 155, 1],
+	[190, 163, 1],
+	[191, 319, 7],
+	[200, 326, 1],
+	[201, 150, 1],
+	[202, 164, 1],
+	[203, 169, 1],
+	[204, 327, 52],
+];

@@ -1,5 +1,5 @@
 /** Compact Font Format (Adobe Technical Note 5176): the charset of the first font of a program. */
-import { CFF_STANDARD_STRINGS } from './cff-names';
+import { CFF_STANDARD_STRINGS, EXPERT_ENCODING } from './cff-names';
 import { programOfNames, type FontProgram } from './font-program';
 
 export function readCff(data: Uint8Array): FontProgram | undefined {
@@ -50,7 +50,7 @@ function charsetOf(view: DataView, charset: number, glyphs: number, isCid: boole
 	return found;
 }
 
-/** Names by code (Technical Note 5176, section 12); undefined for StandardEncoding. Of ExpertEncoding, nothing is read. */
+/** Names by code (Technical Note 5176, section 12); undefined for StandardEncoding. */
 function encodingOf(
 	view: DataView,
 	at: number,
@@ -59,7 +59,11 @@ function encodingOf(
 ): ReadonlyMap<number, string> | undefined {
 	if (at === 0) return undefined;
 	const codes = new Map<number, string>();
-	if (at === 1) return codes;
+	if (at === 1) {
+		for (const [first, id, count] of EXPERT_ENCODING)
+			for (let more = 0; more < count; more++) codes.set(first + more, text(id + more));
+		return codes;
+	}
 	const format = view.getUint8(at);
 	const count = view.getUint8(at + 1);
 	let glyph = 1;

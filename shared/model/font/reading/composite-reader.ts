@@ -11,7 +11,7 @@ import { codeMapOf } from './embedded-cmap';
 import { fontFacts } from './font-facts';
 import { type Glyph, type ReadingFont, UNREADABLE } from './glyph';
 import { isMeaning, prepareAllNames, textOfGlyph } from './glyph-text';
-import { toUnicodeOf } from './to-unicode';
+import { type ToUnicode, toUnicodeOf } from './to-unicode';
 
 export async function compositeReader(document: PdfDocument, font: Dict): Promise<ReadingFont> {
 	const facts = fontFacts(document, font);
@@ -19,7 +19,7 @@ export async function compositeReader(document: PdfDocument, font: Dict): Promis
 	const map = await codeMapOf(document, font.get('Encoding'));
 	const widths = await cidWidths(document, descendant);
 	const vertical = map.vertical ? await verticalMetrics(document, descendant) : undefined;
-	const said = await toUnicodeOf(document, font, () => true);
+	const said = (await toUnicodeOf(document, font, () => true)) ?? (await codePoints(document, font, descendant));
 	const program = new CompositeProgram(document, font, descendant);
 	const collection = await collectionOf(orderingIn(document, descendant, font));
 	// The program may name glyphs that nothing else explains.
@@ -44,6 +44,25 @@ export async function compositeReader(document: PdfDocument, font: Dict): Promis
 		space: space !== undefined && space > 0 ? space : undefined,
 		type3: undefined,
 		glyphs,
+	};
+}
+
+/**
+ * Several programs write a CMap such as Identity-H in place of a ToUnicode CMap. Codes that it maps to themselves are code points if the
+ * document has its own map from CIDs to glyphs; otherwise they may be numbers of glyphs.
+ */
+async function codePoints(document: PdfDocument, font: Dict, descendant: Dict): Promise<ToUnicode | undefined> {
+	const cmap = document.resolve(font.get('ToUnicode'));
+	if (!(cmap instanceof Stream) || !(document.resolve(descendant.get('CIDToGIDMap')) instanceof Stream)) return undefined;
+	const map = await codeMapOf(document, cmap);
+	const isSame = (code: number) => code > 0 && code < 0x10000 && map.cidOf(code, 2) === code;
+	if (!isSame(0x20)) return undefined;
+	return {
+		textOf: (code) => {
+			const text = isSame(code) ? String.fromCharCode(code) : '';
+			return isMeaning(text) ? text : undefined;
+		},
+		space: 0x20,
 	};
 }
 

@@ -83,6 +83,7 @@ export function problemOf(line: string, fonts: readonly Coverage[]): string | un
 	if (isOurs && DIRECTION.test(line))
 		return 'has characters that change the direction of writing; a stamp runs from left to right, unless you give a font';
 	const refused = new Set<string>();
+	const shaped = new Set<string>();
 	const named = new Set<string>();
 	const isCovered = (part: string): boolean => ignorable(part) || fonts.some((font) => font.covers(part));
 	for (const cluster of clusters(drawn(line))) {
@@ -90,15 +91,17 @@ export function problemOf(line: string, fonts: readonly Coverage[]): string | un
 		const lacking = [...cluster].filter((character) => !isCovered(character));
 		for (const part of lacking.length > 0 ? lacking : [cluster]) {
 			const script = shapedScript(part);
-			if (script !== undefined) named.add(script);
+			if (script !== undefined) shaped.add(script);
+			named.add(script ?? unshapedScript(part) ?? '');
 			refused.add(part);
 		}
 	}
 	if (refused.size === 0) return undefined;
 	const characters = [...refused].map(describe).join(', ');
-	const other = isOurs && [...named].every((script) => SHAPEABLE.has(script)) ? ', or give a font that has them' : '';
-	return named.size > 0
-		? `is written in ${[...named].join(' and ')} script, which the stamp cannot show correctly: ${characters}. ${CURE}${other}`
+	const other = isOurs && [...shaped].every((script) => SHAPEABLE.has(script)) ? ', or give a font that has them' : '';
+	named.delete('');
+	return shaped.size > 0
+		? `is written in ${[...named].join(', ')} script, which the stamp cannot show correctly: ${characters}. ${CURE}${other}`
 		: `has characters that the stamp cannot show: ${characters}. ${CURE}${other}`;
 }
 
@@ -110,7 +113,7 @@ export const codesOf = (character: string): string =>
 
 /** Such as `Han script`. */
 export function writingOf(character: string): string {
-	const script = shapedScript(character) ?? OTHERS.find(({ pattern }) => pattern.test(character))?.script;
+	const script = shapedScript(character) ?? unshapedScript(character);
 	if (script !== undefined) return `${script} script`;
 	return /\p{Extended_Pictographic}/u.test(character) ? 'pictures' : 'other characters';
 }
@@ -121,6 +124,8 @@ const OTHERS = ['Han', 'Hiragana', 'Katakana', 'Hangul', 'Bopomofo', 'Armenian',
 		pattern: new RegExp(`\\p{Script=${script}}`, 'u'),
 	}),
 );
+
+const unshapedScript = (character: string): string | undefined => OTHERS.find(({ pattern }) => pattern.test(character))?.script;
 
 function describe(character: string): string {
 	const code = codesOf(character);

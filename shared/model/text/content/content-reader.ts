@@ -87,17 +87,17 @@ export class ContentReader {
 				states.follow(operators);
 				return;
 			case 'Tj':
-				return this.showOne(operators, 0, states.current);
+				return this.showOne(operators, states.current);
 			case 'TJ':
 				return this.showMany(operators, states.current);
 			case "'":
 				this.writer.matrix.moveLine(0, -states.current.leading);
-				return this.showOne(operators, 0, states.current);
+				return this.showOne(operators, states.current);
 			case '"':
-				states.current.wordSpace = operators.number(0) || 0;
-				states.current.charSpace = operators.number(1) || 0;
+				states.current.wordSpace = operators.number(operators.count - 3) || 0;
+				states.current.charSpace = operators.number(operators.count - 2) || 0;
 				this.writer.matrix.moveLine(0, -states.current.leading);
-				return this.showOne(operators, 2, states.current);
+				return this.showOne(operators, states.current);
 			case 'Tf':
 				return this.setFont(operators, reading);
 			case 'gs':
@@ -123,8 +123,9 @@ export class ContentReader {
 		marked.replacement = undefined;
 	}
 
-	private showOne(operators: ContentOperators, index: number, state: TextState): void {
-		const shown = operators.string(index);
+	/** Where there are too many operands, the last ones count, as in a program that takes them from a stack. */
+	private showOne(operators: ContentOperators, state: TextState): void {
+		const shown = operators.string(operators.count - 1);
 		if (!shown || !state.font) return;
 		this.writer.begin(state, state.font, this.marked.marks);
 		this.write(shown, state);
@@ -132,11 +133,12 @@ export class ContentReader {
 	}
 
 	private showMany(operators: ContentOperators, state: TextState): void {
-		if (operators.kind(0) !== ARRAY_START || !state.font) return;
+		const last = operators.count - 1;
+		if (operators.kind(last) !== ARRAY_START || !state.font) return;
 		const { writer } = this;
 		const { content } = operators;
 		writer.begin(state, state.font, this.marked.marks);
-		const tokens = operators.inside(0);
+		const tokens = operators.inside(last);
 		for (let kind = tokens.next(); kind; kind = tokens.next())
 			if (kind === STRING || kind === HEX_STRING) this.write(readString(content, tokens.start, tokens.end), state);
 			else if (kind === NUMBER) writer.adjust(readNumber(content, tokens.start, tokens.end));

@@ -45,7 +45,7 @@ export class FlowBuilder implements Flow {
 		this.space(from === 0 && to === fragment.text.length ? fragment.text : fragment.text.slice(from, to));
 	}
 
-	/** Joins the parts that were added: millions of letters would take long together. */
+	/** Joins the added pieces: millions of letters would take long together. */
 	settle(): void {
 		const from = Math.min(this.settled, this.parts.length);
 		this.parts.push(this.parts.splice(from).join(''));

@@ -15,6 +15,8 @@ const SHIFTED = 0.6;
 /** Wider gaps are not closed if a page draws the pieces of a line at different times. */
 const WORD_GAP = 0.6;
 const SPACE_GAP = 0.35;
+/** Pieces of a line that are drawn at different times touch; those that overlap farther than by rounding are labels of different things. */
+const ROUNDING = 0.02;
 /** More than a line has: a segment is sorted, or written, in one step. */
 const MOST_CHARACTERS = 5000;
 
@@ -167,7 +169,7 @@ function isBeside(one: Segment, other: Segment): boolean {
 		return false;
 	const [left, right] = one.start <= other.start ? [one, other] : [other, one];
 	const gap = right.start - left.end;
-	return gap > -BACKWARDS * size && gap < SPACE_GAP * size;
+	return gap > -ROUNDING * size && gap < SPACE_GAP * size;
 }
 
 /** Single letters may be a line of vertical writing, each placed under the one before. */

@@ -113,6 +113,22 @@ describe('simple fonts', () => {
 		]);
 	});
 
+	test('reads programs with ExpertEncoding', async () => {
+		const header = '01000401 000101010241 000101010b';
+		// The top dictionary: ExpertEncoding, the charset behind the indexes, the glyphs behind that.
+		const program = `${header} 8c10 1c001d0f 1c002011 0000 0000 00010e 0002010102030e0e`;
+		const objects = {
+			62: '<</Type/FontDescriptor/Flags 4/FontFile3 63 0 R>>',
+			63: ['/Subtype/Type1C', Buffer.from(shown(program)).toString('latin1')] as const,
+		};
+		expect(await read('/Subtype/Type1/BaseFont/Expert/FontDescriptor 62 0 R', '61 32 57 23', objects)).toEqual([
+			'a',
+			'2',
+			'\ufb01',
+			'',
+		]);
+	});
+
 	test('gives standard widths', async () => {
 		const font = await fontOf(`${HELVETICA}/Encoding/WinAnsiEncoding`);
 		expect(font.glyphs(shown('41 69')).map(({ width }) => width)).toEqual([0.667, 0.222]);
@@ -149,6 +165,18 @@ describe('composite fonts', () => {
 			{ text: '\ufffd', code: 0x31 },
 			{ text: '' },
 		]);
+	});
+
+	test.each<[string, string, string[]]>([
+		['its own map from CIDs to glyphs', '/CIDToGIDMap 63 0 R', ['J', 'é']],
+		['numbers of glyphs', '/CIDToGIDMap/Identity', ['\ufffd', '\ufffd']],
+	])('reads a CMap of CIDs in place of ToUnicode in a font with %s', async (_, map, expected) => {
+		const objects = {
+			61: descendant.replace('/DW', `${map}/DW`),
+			62: cmap('1 begincodespacerange <0000> <FFFF> endcodespacerange 1 begincidrange <0000> <FFFF> 0 endcidrange'),
+			63: ['', '\0\u0001'.repeat(256)] as const,
+		};
+		expect(await read(`${IDENTITY}/ToUnicode 62 0 R`, '004a 00e9', objects)).toEqual(expected);
 	});
 
 	const japanese = (encoding: string) =>
