@@ -38,7 +38,8 @@ export async function compile(script: string, root = ROOT): Promise<string> {
 		minifySyntax: true,
 		mainFields: ['module', 'main'],
 		plugins: [leanFontkit],
-		external: ['esbuild'],
+		// pdf.js looks for its own files beside its own.
+		external: ['esbuild', 'pdfjs-dist'],
 		banner: {
 			js: "import { createRequire as octavoRequire } from 'node:module'; const require = octavoRequire(import.meta.url);",
 		},

@@ -1,7 +1,16 @@
 /** The documents that are measured, generated on demand and kept in .cache/bench. */
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { formOf, invoice, linked, scans, tagged, withAttachment, withFont } from '../test/support/documents/bulk-documents';
+import {
+	formOf,
+	invoice,
+	linked,
+	scans,
+	tables,
+	tagged,
+	withAttachment,
+	withFont,
+} from '../test/support/documents/bulk-documents';
 
 /** Increase it when a document changes, so that all are generated again. */
 const VERSION = 2;
@@ -18,6 +27,7 @@ const singles = {
 	'1,000 pages without links': () => linked(1000, false, false),
 	'10,000 pages without links': () => linked(10_000, false, false),
 	'1,000 tagged pages': () => tagged(1000),
+	'1,000 pages of tagged tables': () => tables(1000),
 	'150 MB of scans': () => scans(300, 500_000),
 	'an attachment of 100 MB': () => withAttachment(100_000_000),
 	'200 fields': () => formOf(4, 50, false),

@@ -72,7 +72,7 @@ function judge(target: Target, result: Result, all: readonly Result[]): Judged {
 		case 'memory':
 			return judged(
 				own(({ memory }) => memory),
-				3 * result.inputBytes + 80e6,
+				target.bytes ?? 3 * result.inputBytes + 80e6,
 				megabytes,
 				'MB',
 			);

@@ -1,4 +1,4 @@
-/** How other programs and libraries do the operations: qpdf, mutool and poppler as processes; pdf-lib and its fork in ours. */
+/** How other programs and libraries do the operations: qpdf, mutool and poppler as processes; pdf-lib, its fork and pdf.js in ours. */
 import { writeFileSync } from 'node:fs';
 import type { PDFDocument, StandardFonts } from 'pdf-lib';
 import type { Document } from '../shared/backend';
@@ -18,17 +18,21 @@ export interface Work {
 
 export const programs = ['qpdf', 'mutool', 'poppler'] as const;
 export type Program = (typeof programs)[number];
-export const libraries = ['pdf-lib', '@cantoo/pdf-lib'] as const;
-export type Library = (typeof libraries)[number];
+const makers = ['pdf-lib', '@cantoo/pdf-lib'] as const;
+type Maker = (typeof makers)[number];
+export type Library = Maker | 'pdf.js';
 
 /** The command lines that do the work, one after the other; undefined if the program has no such operation. */
 export function commandsOf(program: Program, work: Work, output: string): string[][] | undefined {
-	if (program === 'poppler')
-		return work.operation === 'get_document_info'
-			? ['pdfinfo', 'pdffonts', 'pdfsig'].map((command) => [command, ...work.inputs])
-			: undefined;
+	if (program === 'poppler') return inPoppler(work, output);
 	const args = (program === 'qpdf' ? inQpdf : inMutool)(work, output);
 	return args && [[program, ...args]];
+}
+
+function inPoppler({ operation, inputs }: Work, output: string): string[][] | undefined {
+	if (operation === 'extract_text') return [['pdftotext', ...inputs, output]];
+	if (operation !== 'get_document_info') return undefined;
+	return ['pdfinfo', 'pdffonts', 'pdfsig'].map((command) => [command, ...inputs]);
 }
 
 function inQpdf({ operation, parameters, inputs, order }: Work, output: string): string[] | undefined {
@@ -77,6 +81,8 @@ function inMutool({ operation, parameters, inputs, order }: Work, output: string
 			return ['clean', '-E', 'aes-256', '-U', password, '-O', 'owner', ...inputs, output];
 		case 'remove_password':
 			return ['clean', '-D', '-p', password, ...inputs, output];
+		case 'extract_text':
+			return ['draw', '-q', '-F', 'txt', '-o', output, ...inputs];
 		case 'optimize_document':
 			return ['clean', '-gggz', ...inputs, output];
 		default:
@@ -146,10 +152,17 @@ const ARRANGING: readonly OperationName[] = [
 ];
 
 export const librariesOf = (operation: OperationName): readonly Library[] =>
-	ONLY_IN_FORK.includes(operation) ? ['@cantoo/pdf-lib'] : operation in changes || ARRANGING.includes(operation) ? libraries : [];
+	operation === 'extract_text'
+		? ['pdf.js']
+		: ONLY_IN_FORK.includes(operation)
+			? ['@cantoo/pdf-lib']
+			: operation in changes || ARRANGING.includes(operation)
+				? makers
+				: [];
 
 /** The work by a library, which is loaded before. */
 export async function inLibrary(name: Library, work: Work): Promise<(all: readonly Uint8Array[]) => Promise<Uint8Array[]>> {
+	if (name === 'pdf.js') return inPdfJs();
 	const library = (name === 'pdf-lib' ? await import('pdf-lib') : await import('@cantoo/pdf-lib')) as unknown as Loaded;
 	const { operation, parameters, order } = work;
 	const change = changes[operation];
@@ -169,6 +182,24 @@ export async function inLibrary(name: Library, work: Work): Promise<(all: readon
 			for (const page of await result.copyPages(source, pages)) result.addPage(page);
 		}
 		return [await result.save()];
+	};
+}
+
+/** The text of every page; pdf.js gives no order beyond that of the content. */
+async function inPdfJs(): Promise<(all: readonly Uint8Array[]) => Promise<Uint8Array[]>> {
+	const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+	return async ([bytes]) => {
+		const task = getDocument({ data: new Uint8Array(bytes!), verbosity: VerbosityLevel.ERRORS });
+		const document = await task.promise;
+		const pages: string[] = [];
+		for (let number = 1; number <= document.numPages; number++) {
+			const page = await document.getPage(number);
+			const { items } = await page.getTextContent();
+			pages.push(items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join(''));
+			page.cleanup();
+		}
+		await task.destroy();
+		return [Buffer.from(pages.join('\f'))];
 	};
 }
 

@@ -118,16 +118,65 @@ export function tagged(count: number): Uint8Array {
 					const head = `/Resources<</Font<</F1 ${font} 0 R>>>>/Contents ${deflated(writer, content)} 0 R`;
 					return `${head}/StructParents ${index}/Tabs/S`;
 				},
-				catalog() {
-					const parentTree = writer.add(`<</Nums[${parents.join(' ')}]>>`);
-					writer.set(document, `<</Type/StructElem/S/Document/P ${structure} 0 R/K[${refs(sections)}]>>`);
-					const tree = `/K ${document} 0 R/ParentTree ${parentTree} 0 R/ParentTreeNextKey ${count}`;
-					writer.set(structure, `<</Type/StructTreeRoot${tree}>>`);
-					return `/MarkInfo<</Marked true>>/StructTreeRoot ${structure} 0 R/Lang(en)`;
-				},
+				catalog: () => structured(writer, structure, document, sections, parents),
 			};
 		};
 	});
+}
+
+/** A table of 25 rows and four columns on each page, of which each cell has its structure element. */
+export function tables(count: number): Uint8Array {
+	const random = new Random(count);
+	const all: number[] = [];
+	const parents: string[] = [];
+	return build(count, true, (writer) => {
+		const font = writer.add(HELVETICA);
+		return (pages) => {
+			const [structure, document] = [writer.reserve(), writer.reserve()];
+			return {
+				page(index) {
+					const drawn: string[] = [];
+					const cells: number[] = [];
+					const table = writer.reserve();
+					const rows = Array.from({ length: 25 }, (_, down) => {
+						const row = writer.reserve();
+						const own = Array.from({ length: 4 }, (__, across) => {
+							const [mark, type] = [cells.length, down === 0 ? 'TH' : 'TD'];
+							const shown = `${random.pick(words)} ${random.pick(words)} ${random.below(1e5)}`;
+							drawn.push(
+								`/${type} <</MCID ${mark}>> BDC BT /F1 9 Tf ${56 + across * 120} ${790 - down * 28} Td (${shown}) Tj ET EMC`,
+							);
+							cells.push(writer.add(`<</Type/StructElem/S/${type}/P ${row} 0 R/Pg ${pages[index]} 0 R/K ${mark}>>`));
+							return cells.at(-1)!;
+						});
+						writer.set(row, `<</Type/StructElem/S/TR/P ${table} 0 R/K[${refs(own)}]>>`);
+						return row;
+					});
+					writer.set(table, `<</Type/StructElem/S/Table/P ${document} 0 R/K[${refs(rows)}]>>`);
+					all.push(table);
+					parents.push(`${index} ${writer.add(`[${refs(cells)}]`)} 0 R`);
+					const content = deflated(writer, drawn.join('\n'));
+					return `/Resources<</Font<</F1 ${font} 0 R>>>>/Contents ${content} 0 R/StructParents ${index}/Tabs/S`;
+				},
+				catalog: () => structured(writer, structure, document, all, parents),
+			};
+		};
+	});
+}
+
+/** Writes the root of a structure tree and its document element; the entries of the catalog. */
+function structured(
+	writer: Writer,
+	structure: number,
+	document: number,
+	kids: readonly number[],
+	parents: readonly string[],
+): string {
+	const parentTree = writer.add(`<</Nums[${parents.join(' ')}]>>`);
+	writer.set(document, `<</Type/StructElem/S/Document/P ${structure} 0 R/K[${refs(kids)}]>>`);
+	const tree = `/K ${document} 0 R/ParentTree ${parentTree} 0 R/ParentTreeNextKey ${parents.length}`;
+	writer.set(structure, `<</Type/StructTreeRoot${tree}>>`);
+	return `/MarkInfo<</Marked true>>/StructTreeRoot ${structure} 0 R/Lang(en)`;
 }
 
 /** One image per page, with noise for the JPEG data, which no engine here decodes. */

@@ -127,7 +127,6 @@ function* joiningOnLines(segments: readonly Segment[]): Steps<Segment[]> {
 	if (segments.length < 2) return [...segments];
 	const frames = new Map<Frame, number>();
 	for (const { frame } of segments) if (!frames.has(frame)) frames.set(frame, frames.size);
-	yield STRIDE_COST;
 	const placed: { readonly segment: Segment; readonly order: number; readonly frame: number }[] = [];
 	for (const [order, segment] of segments.entries()) {
 		if (order % STRIDE === STRIDE - 1) yield STRIDE_COST;
@@ -140,7 +139,7 @@ function* joiningOnLines(segments: readonly Segment[]): Steps<Segment[]> {
 	);
 	const gone = new Set<Segment>();
 	for (let at = 0; at < sorted.length; at++) {
-		if (at % STRIDE === 0) yield STRIDE_COST;
+		if (at % STRIDE === STRIDE - 1) yield STRIDE_COST;
 		const { segment, frame, order } = sorted[at]!;
 		if (gone.has(segment)) continue;
 		for (let next = at + 1; next < Math.min(sorted.length, at + MOST_NEIGHBOURS); next++) {
