@@ -1,5 +1,5 @@
 "use strict";exports.id=2217,exports.ids=[2217],exports.modules={82217:((U,T,s)=>{s.r(T),s.d(T,{flatten_form:()=>o});var I=s(7390),D=s(72510),A=s(95199),$=s(13140),M=s(24840),
-O=s(51286),P=s(86031),g=s(83910),l=s(89552),e=s(95079),n=s(51988),t=s(31777),a=s(23319),f=s(30656);const o=async(i,h,_)=>{const d=await(0,I.E)(i.bytes,_,{password:h.
+O=s(22318),P=s(86031),g=s(83910),l=s(89552),e=s(95079),n=s(51988),t=s(31777),a=s(23319),f=s(30656);const o=async(i,h,_)=>{const d=await(0,I.E)(i.bytes,_,{password:h.
 open_password}),p=d.pages.count,r=(0,$.k1)(h.pages,p),m=[];let c=0;if(r.length===0)m.push(n.$);else{const L=await(0,D.Y)(d,"keep");m.push(...(0,t.D)(L,"flatten"));
 const v=await e.mO.read(d);(0,f.mD)(d,v);const w=new a.n(d,v),B=h.font&&(0,M.g)(h.font,"font"),R=new O.y(d,v,w,B);await(0,P.$)(d,v,w,R,{missing:!0});const x=new Set(
 r),W=({widgets:y})=>y.some(C=>C.pages.some(N=>x.has(N))),S=new Map([...R.missing].filter(([y])=>W(y))),K=[...R.tooSmall];m.push(...(0,g.jA)(S,new Set,B),...(0,g.

@@ -182,14 +182,14 @@ One document after the other"},{value:"forward",label:"Forward",description:"All
 rd",description:"As forward, but all documents after the first start from their last page"}],default:"none",extension:!0},open_password:e}},$={resource:"documen\
 t",label:"Optimize",action:"Optimize PDF document",description:"Make a document smaller without loss of quality: write identical objects once, compress better, \
 remove thumbnails",input:"one",output:"pdf",extension:!0,fields:{open_password:e}},X={resource:"e_invoice",label:"Read",action:"Read electronic invoice",description:"\
-Read the electronic invoice in a document (Factur-X, ZUGFeRD 2, XRechnung): number, dates, seller, buyer, lines, taxes and totals",input:"one",output:"data",dataKey:"\
-invoice",extension:!0,fields:{with_xml:{kind:"flag",label:"With XML",description:"Whether the result has the XML of the invoice too, as text",default:!1},open_password:e}},
-G={resource:"page",label:"Remove",action:"Remove pages",description:"Remove pages, with everything that only those pages used",input:"one",output:"pdf",...i,fields:{
-first_page:l,last_page:r,pages:p,open_password:e}},j={resource:"security",label:"Remove Password",action:"Remove password",description:"Remove the password and \
-the restrictions; the result is not encrypted",input:"one",output:"pdf",fields:{password:{kind:"text",secret:!0,label:"Password",description:"The user or owner \
-password that opens the document",required:!0,minLength:1,maxLength:256}}},U={resource:"security",label:"Remove Restrictions",action:"Remove restrictions",description:"\
-Remove the restrictions of a document; a password that it needs to open stays",input:"one",output:"pdf",fields:{open_password:e}},H={resource:"security",label:"\
-Remove Signatures",action:"Remove signatures",description:"Remove every cryptographic signature and timestamp; pages and content stay as they are",input:"one",output:"\
+Read the electronic invoice in a document (Factur-X, ZUGFeRD 2, XRechnung): seller, buyer, lines and totals",input:"one",output:"data",dataKey:"invoice",extension:!0,
+fields:{with_xml:{kind:"flag",label:"With XML",description:"Whether the result has the XML of the invoice too, as text",default:!1},open_password:e}},G={resource:"\
+page",label:"Remove",action:"Remove pages",description:"Remove pages, with everything that only those pages used",input:"one",output:"pdf",...i,fields:{first_page:l,
+last_page:r,pages:p,open_password:e}},j={resource:"security",label:"Remove Password",action:"Remove password",description:"Remove the password and the restricti\
+ons; the result is not encrypted",input:"one",output:"pdf",fields:{password:{kind:"text",secret:!0,label:"Password",description:"The user or owner password that\
+ opens the document",required:!0,minLength:1,maxLength:256}}},U={resource:"security",label:"Remove Restrictions",action:"Remove restrictions",description:"Remov\
+e the restrictions of a document; a password that it needs to open stays",input:"one",output:"pdf",fields:{open_password:e}},H={resource:"security",label:"Remov\
+e Signatures",action:"Remove signatures",description:"Remove every cryptographic signature and timestamp; pages and content stay as they are",input:"one",output:"\
 pdf",fields:{appearance:{kind:"choice",label:"Appearance",description:"What to do with the visible mark of a removed signature",options:[{value:"keep",label:"Ke\
 ep",description:"Pages look as before"},{value:"remove",label:"Remove",description:"The visible mark is removed too"}],default:"keep",extension:!0},open_password:e}},
 K={resource:"page",label:"Reorder",action:"Reorder pages",description:"Put pages in a new order; pages may be repeated or left out",input:"one",output:"pdf",fields:{

@@ -27,7 +27,7 @@ length} ${s.length===1?"signature was":"signatures were"} removed${o(s,n)}`});fu
 a merge.";case"flatten":return", because a flattened form cannot stay signed. The visible marks stay.";case"keep":return`${(0,M.$h)(`: ${(0,a.KE)(s)}`)} Their v\
 isible marks stay on the pages, although the document is no longer signed.`;case"remove":return(0,M.$h)(`: ${(0,a.KE)(s)}`);default:return n}}}),27806:((N,E,t)=>{
 t.d(E,{localHere:()=>H});var a=t(38522),M=t.n(a),v=t(11966),P=t(49153),h=t(82625);const f={merge_documents:async()=>(await Promise.all([t.e(7718),t.e(6161),t.e(
-7390),t.e(5199),t.e(4461),t.e(404),t.e(7109),t.e(3241),t.e(9572),t.e(9045),t.e(3531),t.e(8682),t.e(5752),t.e(960)]).then(t.bind(t,90960))).merge_documents,images_to_pdf:async()=>(await Promise.
+7390),t.e(5199),t.e(4461),t.e(404),t.e(7109),t.e(3241),t.e(9572),t.e(472),t.e(3531),t.e(8682),t.e(5752),t.e(960)]).then(t.bind(t,90960))).merge_documents,images_to_pdf:async()=>(await Promise.
 all([t.e(7718),t.e(7390),t.e(5199),t.e(4239),t.e(6342)]).then(t.bind(t,33961))).images_to_pdf,optimize_document:async()=>(await Promise.all([t.e(7718),t.e(7390),
 t.e(5199),t.e(404),t.e(5752),t.e(3897)]).then(t.bind(t,13197))).optimize_document,split_by_size:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),t.e(4461),
 t.e(7109),t.e(4935),t.e(4306)]).then(t.bind(t,54306))).split_by_size,split_by_page_count:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),t.e(4461),t.
@@ -46,19 +46,19 @@ all([t.e(7718),t.e(7390),t.e(5199),t.e(4461),t.e(7109),t.e(1808)]).then(t.bind(t
 e(404),t.e(3241),t.e(7593),t.e(4239),t.e(9365)]).then(t.bind(t,77237))).add_image_watermark,add_overlay:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),
 t.e(404),t.e(3241),t.e(7593),t.e(2238)]).then(t.bind(t,73044))).add_overlay,add_page_numbers:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),t.e(5780)]).
 then(t.bind(t,45780))).add_page_numbers,get_form_data:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(3531),t.e(3807)]).then(t.bind(t,93424))).get_form_data,
-fill_form:async()=>(await Promise.all([t.e(7718),t.e(6161),t.e(7390),t.e(5199),t.e(4461),t.e(404),t.e(7109),t.e(3241),t.e(9572),t.e(9045),t.e(7593),t.e(3531),t.
-e(8682),t.e(4193),t.e(5922)]).then(t.bind(t,65922))).fill_form,flatten_form:async()=>(await Promise.all([t.e(7718),t.e(6161),t.e(7390),t.e(5199),t.e(4461),t.e(404),
-t.e(7109),t.e(3241),t.e(9572),t.e(9045),t.e(7593),t.e(3531),t.e(8682),t.e(4193),t.e(2217)]).then(t.bind(t,82217))).flatten_form,get_document_info:async()=>(await Promise.
-all([t.e(7718),t.e(7390),t.e(4461),t.e(404),t.e(3241),t.e(9572),t.e(9045),t.e(7169),t.e(6797),t.e(7753),t.e(1240),t.e(5053)]).then(t.bind(t,5053))).get_document_info,
-check_document:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(4461),t.e(404),t.e(3241),t.e(9572),t.e(9045),t.e(7169),t.e(6797),t.e(7753),t.e(1240),t.e(4964)]).
+fill_form:async()=>(await Promise.all([t.e(7718),t.e(6161),t.e(7390),t.e(5199),t.e(4461),t.e(404),t.e(7109),t.e(3241),t.e(9572),t.e(472),t.e(7593),t.e(3531),t.e(
+8682),t.e(4193),t.e(5922)]).then(t.bind(t,65922))).fill_form,flatten_form:async()=>(await Promise.all([t.e(7718),t.e(6161),t.e(7390),t.e(5199),t.e(4461),t.e(404),
+t.e(7109),t.e(3241),t.e(9572),t.e(472),t.e(7593),t.e(3531),t.e(8682),t.e(4193),t.e(2217)]).then(t.bind(t,82217))).flatten_form,get_document_info:async()=>(await Promise.
+all([t.e(7718),t.e(7390),t.e(4461),t.e(404),t.e(3241),t.e(9572),t.e(472),t.e(7169),t.e(6797),t.e(7753),t.e(1240),t.e(5053)]).then(t.bind(t,5053))).get_document_info,
+check_document:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(4461),t.e(404),t.e(3241),t.e(9572),t.e(472),t.e(7169),t.e(6797),t.e(7753),t.e(1240),t.e(4964)]).
 then(t.bind(t,84964))).check_document,set_metadata:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),t.e(404),t.e(3930)]).then(t.bind(t,53930))).set_metadata,
-extract_images:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(3241),t.e(9572),t.e(9045),t.e(7169),t.e(1271)]).then(t.bind(t,99390))).extract_images,extract_attachments:async()=>(await Promise.
+extract_images:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(3241),t.e(9572),t.e(472),t.e(7169),t.e(1271)]).then(t.bind(t,99390))).extract_images,extract_attachments:async()=>(await Promise.
 all([t.e(7718),t.e(7390),t.e(8310)]).then(t.bind(t,75929))).extract_attachments,add_attachment:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),t.e(404),
 t.e(6369),t.e(9881)]).then(t.bind(t,9881))).add_attachment,read_e_invoice:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(404),t.e(7753),t.e(5884)]).then(t.
 bind(t,36874))).read_e_invoice,create_e_invoice:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),t.e(404),t.e(7753),t.e(6369),t.e(8654)]).then(t.bind(
-t,99746))).create_e_invoice,extract_text:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(3241),t.e(9572),t.e(9045),t.e(7169),t.e(6797),t.e(8435)]).then(t.bind(
-t,22919))).extract_text,find_text:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(3241),t.e(9572),t.e(9045),t.e(7169),t.e(6797),t.e(9490)]).then(t.bind(t,25501))).
-find_text,split_by_text:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),t.e(4461),t.e(7109),t.e(3241),t.e(9572),t.e(9045),t.e(7169),t.e(6797),t.e(4935),
+t,99746))).create_e_invoice,extract_text:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(3241),t.e(9572),t.e(472),t.e(7169),t.e(6797),t.e(8435)]).then(t.bind(
+t,22919))).extract_text,find_text:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(3241),t.e(9572),t.e(472),t.e(7169),t.e(6797),t.e(9490)]).then(t.bind(t,25501))).
+find_text,split_by_text:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),t.e(4461),t.e(7109),t.e(3241),t.e(9572),t.e(472),t.e(7169),t.e(6797),t.e(4935),
 t.e(3310)]).then(t.bind(t,83310))).split_by_text};var d=t(82531),o=t(98912),s=t(84293),n=t(22022),l=t(69130),i=t(31777);async function O(T){await implementations[T]()}
 function R({pause:T,limits:D,codec:I}){const F=new d.W,B={...s.M,...D};return{async run(m,g,y,{signal:e,onProgress:A}={}){const C=new l.o(T,e,A);try{const K=(0,v.
 _)(m,g);if(K.length>0)throw(0,P.G6)(K);const $={repaired:void 0,signatures:0,usageRightsRemoved:!1},x=({found:G,claimed:Z})=>{$.repaired=$.repaired&&$.repaired.

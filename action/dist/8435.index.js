@@ -1,151 +1,154 @@
-"use strict";exports.id=8435,exports.ids=[8435],exports.modules={22919:((G,R,p)=>{p.r(R),p.d(R,{extract_text:()=>Nt});var N=p(49153),M=p(84103),S=p(92541),E=p(53071),T=p(97205),
-A=p(24912),L=p(95739);function b(e,t){let s="",o,n="";for(const{space:f,text:r,fragment:d}of e.pieces()){const O=u(d,t),D=f===""?"":" ";if(o&&a(o,O)){n+=D+r;continue}
-o&&(s+=i(n,o)),s+=D,o=O,n=r}return(o?s+i(n,o):"").trim()}function u(e,{linkOf:t,marksBold:s}){const{bold:o,italic:n,fixedPitch:f}=e.style.font;return{bold:o&&s,
-italic:n,fixedPitch:f,link:t(e)}}const a=(e,t)=>e.bold===t.bold&&e.italic===t.italic&&e.fixedPitch===t.fixedPitch&&e.link===t.link;function i(e,{bold:t,italic:s,
-fixedPitch:o,link:n}){let f=o?l(e):g(e);return/[\p{L}\p{N}]/u.test(e)&&(s&&(f=`*${f}*`),t&&(f=`**${f}**`)),n===void 0?f:`[${f}](${m(n)})`}function l(e){const t=(0,T.
-K)((e.match(/`+/g)??[]).map(o=>o.length),0),s="`".repeat(t+1);return t>0?`${s} ${e} ${s}`:`${s}${e}${s}`}const m=e=>/[\s()<>]/.test(e)?`<${e.replace(/[\s<>]/g,encodeURIComponent)}\
->`:e,g=e=>e.replace(/[\\`*[\]]/g,"\\$&").replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu,"\\_").replace(/<(?=[A-Za-z/!?])/g,"\\<"),y=e=>e.replace(/^(?=#{1,6}(?:\s|$)|>|[-+](?:\s|$)|(?:-{3,}|={3,}|_{3,})$)/,
-"\\").replace(/^(\d{1,9})([.)])(?=\s|$)/,"$1\\$2"),c=1.15,h=150,_=/^[\u2022\u25e6\u25aa\u2023\u00b7\u25cf\u25cb\u25a0\u25a1\u2013\u2014*-](?:\s+|$)/u,x=/^(\d{1,3}|[a-z])[.)]\s+/,
-w=3,P=150;function v(e,t,s,o){const n=e.flatMap(d=>d.lines.map((O,D)=>({line:O,begins:D===0}))),f=[],r=new I(t,s,o);for(let d=0,O;d<n.length;d=O){if(O=W(n,d),O-
-d>=w){f.push(r.table(n.slice(d,O).map(({line:U})=>U)));continue}const{line:D}=n[d],k=r.kindOf(D);for(O=d+1;O<n.length&&!n[O].begins&&r.goesOn(k,D,n[O].line);)O++;
-f.push(r.piece(k,n.slice(d,O).map(U=>U.line),f.at(-1)))}return f}class I{body;edges;linkOf;depths=[];constructor(t,s,o){this.body=t,this.edges=s,this.linkOf=o}kindOf(t){
-const s=$(t,this.edges);if(B(t,"fixedPitch"))return"code";if(_.test(s)||x.test(s))return"item";const o=t.size>=c*this.body.size,n=!this.body.isBold&&B(t,"bold")&&
-!/[.,;:]$/.test(s);return(o||n)&&s.length<=h?"heading":"paragraph"}goesOn(t,s,o){const n=this.kindOf(o);return t==="item"?n==="paragraph"&&o.start>s.start+o.size/
-2:n===t&&(t!=="heading"||Math.abs(o.size-s.size)<.5)}piece(t,s,o){const{edges:n,linkOf:f}=this;if(t==="code")return{kind:t,lines:K(s,n)};const r=b((0,A.gB)(s,n),
-{linkOf:f,marksBold:t!=="heading"&&!this.body.isBold});if(t==="heading")return{kind:t,level:this.levelOf(s[0]),text:r};if(t==="paragraph")return{kind:t,text:r};
-o?.kind!=="item"&&(this.depths=[]);const d=x.exec($(s[0],n))?.[0].trim()??"-",O=/^\d/.test(d);return{kind:t,depth:this.depthOf(s[0]),mark:O?d:"-",text:r.replace(
-O?/^(?:\*\*|\*)?\d{1,3}[.)](?:\*\*|\*)?\s*/:/^(?:\\?\*|[\u2022\u25e6\u25aa\u2023\u00b7\u25cf\u25cb\u25a0\u25a1\u2013\u2014-])\s*/u,"")}}table(t){const s=Z(t);return{
-kind:"table",rows:t.map(({segments:o})=>s.map(n=>o.filter(f=>j(f,n)).map(f=>this.cell(f)).join(" ")))}}cell(t){return b((0,A.gB)([new S.N1(t)],this.edges),{linkOf:this.
-linkOf,marksBold:!1})}levelOf({size:t}){const{headings:s,size:o}=this.body,n=t>=c*o?s.findIndex(f=>t>f-.5):s.length;return Math.min(Math.max(n,0)+1,6)}depthOf({
-start:t,size:s}){for(;this.depths.length>0&&this.depths.at(-1)>t+s/2;)this.depths.pop();return(this.depths.length===0||t>this.depths.at(-1)+s/2)&&this.depths.push(
-t),this.depths.length-1}}const $=(e,t)=>e.segments.map(s=>(0,L.b)(s,t)).join(" "),B=({segments:e},t)=>e.every(({fragments:s})=>s.every(({style:o})=>o.font[t]));
-function K(e,t){const s=(0,T.Y)(e.map(({start:o})=>o));return e.map(o=>{const n=$(o,t),f=(o.end-o.start)/Math.max(n.length,1);return" ".repeat(Math.round((o.start-
-s)/Math.max(f,1)))+n})}const j=(e,[t,s])=>e.start<s&&e.end>t;function W(e,t){let s=t;for(;s<Math.min(e.length,t+P);){const{line:o}=e[s],n=e[s-1]?.line;if(o.segments.
-length<2||o.frame!==e[t].line.frame||s>t&&(o.baseline<=n.baseline||o.baseline>n.baseline+4*o.size)||!Z(e.slice(t,s+1).map(f=>f.line)))break;s++}return s}function Z(e){
-const t=e.flatMap(({segments:n})=>n).sort((n,f)=>n.start-f.start),s=[];for(const{start:n,end:f}of t){const r=s.at(-1);r&&n<r[1]?r[1]=Math.max(r[1],f):s.push([n,
-f])}return s.length>1&&e.every(({segments:n})=>s.every(f=>n.filter(r=>j(r,f)).length<2))?s:void 0}var F=p(16721);const V=/^(?:\\?[*+-]|[\u2022\u25e6\u25aa\u2023\u00b7\u25cf\u25cb\u25a0\u25a1\u2013\u2014\uf0b7]|\d{1,3}\\?[.)])\s*/u,
-Q=/^(\d{1,3})\\?([.)])\s/;function q(e){const{blocks:t,leaves:s}=e,o=ft(s),n=[],f=r=>{for(;o.length>0&&o[0].order<r;)n.push({kind:"figure",alternative:o.shift().
-alternative})};for(let r=0,d;r<t.length;r=d){const{element:O}=t[r];d=r+1;const D=ct(t[r],e);if(D!==void 0&&f(D),O?.type==="TR"){const k=J(O);for(;d<t.length&&t[d].
-element?.type==="TR"&&J(t[d].element)===k;)d++;n.push({kind:"table",rows:t.slice(r,d).map(U=>at(U,e))})}else n.push(Y(t[r],e))}return f(1/0),n.filter(r=>!("text"in
-r)||r.text!=="")}function Y({lines:e,element:t},{edges:s,linkOf:o}){const n=t?.type??"P",f=n==="Title"||n==="H"?1:Number(/^H([1-6])$/.exec(n)?.[1]??0),r=b((0,A.
-gB)(e,s),{linkOf:o,marksBold:f===0});if(f>0)return{kind:"heading",level:f,text:r};const d=t?[...(0,M.Hy)(t)].filter(k=>k.type==="LI"):[];if(d.length===0)return{
-kind:"paragraph",text:r};const O=Q.exec(r),D=[...(0,M.Hy)(d[0])].filter(k=>k.type==="L").length-1;return{kind:"item",depth:Math.max(D,0),mark:O?`${O[1]}${O[2]}`:
-"-",text:r.replace(V,"")}}function J(e){for(const t of(0,M.Hy)(e.parent))if(t.type==="Table")return t;return e.parent}function at({lines:e},{leafOf:t,edges:s,linkOf:o}){
-const n=new Map;for(const{segments:f}of e)for(const{fragments:r}of f)for(const d of r){const O=it(t(d)?.element),D=n.get(O);D?D.push(d):n.set(O,[d])}return[...n.
-values()].map(f=>(f.sort((r,d)=>r.order-d.order),b((0,A.gB)((0,S.Dx)((0,F.OD)(f)),s),{linkOf:o,marksBold:!1})))}function it(e){for(const t of(0,M.Hy)(e))if(t.type===
-"TD"||t.type==="TH")return t;return e&&(0,E.VN)(e)}function ct({lines:e},{leafOf:t}){return t(e[0].segments[0].fragments[0])?.order}function ft(e){const t=new Set;
-return e.flatMap(({element:s,order:o})=>{const n=[...(0,M.Hy)(s)].find(({type:r})=>r==="Figure");if(!n||t.has(n))return[];t.add(n);const f=n.alternative?.replace(
-/\s+/g," ").trim();return f?[{order:o,alternative:f}]:[]})}var tt=p(16039),et=p(84805),lt=p(40730);const ut=/^(?:https?|mailto|tel|ftp):/i,dt=5e3;function ht(e,t){
-const[s,o,n,f,r,d]=(0,lt.y)((0,et.iw)(e,t)),O=[];for(const D of(e.array(e.entry(e.pages.number(t),"Annots"))??[]).slice(0,dt)){const k=e.dict(D);if(!k||!(0,tt.Eo)(
-e.resolve(k.get("Subtype")),"Link"))continue;const U=pt(e,k.get("A")),C=U===void 0?void 0:(0,et.b0)(e,k.get("Rect"));if(!C)continue;const H=[s*C[0]+n*C[1]+r,s*C[2]+
-n*C[3]+r],X=[o*C[0]+f*C[1]+d,o*C[2]+f*C[3]+d],[z,rt]=[Math.min(...H),Math.min(...X)];O.push({area:{x:z,y:rt,width:Math.max(...H)-z,height:Math.max(...X)-rt},uri:U})}
-return({box:{x:D,y:k,width:U,height:C}})=>{const[H,X]=[D+U/2,k+C/2];return O.find(({area:z})=>H>=z.x&&H<=z.x+z.width&&X>=z.y&&X<=z.y+z.height)?.uri}}function pt(e,t){
-const s=e.dict(t),o=e.resolve(s?.get("URI"));if(!(o instanceof tt.Mx))return;const n=Buffer.from(o.bytes).toString("latin1");return ut.test(n)?n:void 0}function gt(e){
-let t="";for(const[s,o]of e.entries()){const n=e[s-1];n&&(t+=n.kind==="item"&&o.kind==="item"?`
+"use strict";exports.id=8435,exports.ids=[8435],exports.modules={22919:((H,B,p)=>{p.r(B),p.d(B,{extract_text:()=>Kt});var k=p(49153),y=p(16957),S=p(84103),E=p(92541),A=p(53071),
+N=p(97205),$=p(24912),x=p(95739);const u=100;function*i(e,t){let s="",o,n="",c=0;for(const{space:r,text:d,fragment:w}of e.pieces()){++c%u===0&&(yield y.Yz);const I=a(
+w,t),P=r===""?"":" ";if(o&&f(o,I)){n+=P+d;continue}o&&(s+=m(n,o)),s+=P,o=I,n=d}return(o?s+m(n,o):"").trim()}function a(e,{linkOf:t,marksBold:s}){const{bold:o,italic:n,
+fixedPitch:c}=e.style.font;return{bold:o&&s,italic:n,fixedPitch:c,link:t(e)}}const f=(e,t)=>e.bold===t.bold&&e.italic===t.italic&&e.fixedPitch===t.fixedPitch&&e.
+link===t.link;function m(e,{bold:t,italic:s,fixedPitch:o,link:n}){let c=o?g(e):l(e);return/[\p{L}\p{N}]/u.test(e)&&(s&&(c=`*${c}*`),t&&(c=`**${c}**`)),n===void 0?
+c:`[${c}](${b(n)})`}function g(e){const t=(0,N.K)((e.match(/`+/g)??[]).map(o=>o.length),0),s="`".repeat(t+1);return t>0?`${s} ${e} ${s}`:`${s}${e}${s}`}const b=e=>/[\s()<>]/.
+test(e)?`<${e.replace(/[\s<>]/g,encodeURIComponent)}>`:e,l=e=>e.replace(/[\\`*[\]]/g,"\\$&").replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu,"\\_").replace(/<(?=[A-Za-z/!?])/g,
+"\\<"),h=e=>e.replace(/^(?=#{1,6}(?:\s|$)|>|[-+](?:\s|$)|(?:-{3,}|={3,}|_{3,})$)/,"\\").replace(/^(\d{1,9})([.)])(?=\s|$)/,"$1\\$2"),_=1.15,v=150,O=/^[\u2022\u25e6\u25aa\u2023\u00b7\u25cf\u25cb\u25a0\u25a1\u2013\u2014*-](?:\s+|$)/u,
+T=/^(\d{1,3}|[a-z])[.)]\s+/,M=3,R=150,L=100,D=50;function*C(e,t,s,o){const n=e.flatMap(d=>d.lines.map((w,I)=>({line:w,begins:I===0}))),c=[],r=new U(t,s,o);for(let d=0,
+w;d<n.length;d=w){if(w=yield*J(n,d),w-d>=M){c.push(yield*r.table(n.slice(d,w).map(({line:j})=>j)));continue}const{line:I}=n[d],P=r.kindOf(I);for(w=d+1;w<n.length&&
+!n[w].begins&&r.goesOn(P,I,n[w].line);w++)(w-d)%D===0&&(yield y.Yz);d%D===0&&(yield y.Yz),c.push(yield*r.piece(P,n.slice(d,w).map(j=>j.line),c.at(-1)))}return c}
+class U{body;edges;linkOf;depths=[];constructor(t,s,o){this.body=t,this.edges=s,this.linkOf=o}kindOf(t){const s=z(t,this.edges);if(X(t,"fixedPitch"))return"code";
+if(O.test(s)||T.test(s))return"item";const o=t.size>=_*this.body.size,n=!this.body.isBold&&X(t,"bold")&&!/[.,;:]$/.test(s);return(o||n)&&s.length<=v?"heading":"\
+paragraph"}goesOn(t,s,o){const n=this.kindOf(o);return t==="item"?n==="paragraph"&&o.start>s.start+o.size/2:n===t&&(t!=="heading"||Math.abs(o.size-s.size)<.5)}*piece(t,s,o){
+const{edges:n,linkOf:c}=this;if(t==="code")return{kind:t,lines:yield*Y(s,n)};const r=yield*i(yield*(0,$.gB)(s,n),{linkOf:c,marksBold:t!=="heading"&&!this.body.isBold});
+if(t==="heading")return{kind:t,level:this.levelOf(s[0]),text:r};if(t==="paragraph")return{kind:t,text:r};o?.kind!=="item"&&(this.depths=[]);const d=T.exec(z(s[0],
+n))?.[0].trim()??"-",w=/^\d/.test(d);return{kind:t,depth:this.depthOf(s[0]),mark:w?d:"-",text:r.replace(w?/^(?:\*\*|\*)?\d{1,3}[.)](?:\*\*|\*)?\s*/:/^(?:\\?\*|[\u2022\u25e6\u25aa\u2023\u00b7\u25cf\u25cb\u25a0\u25a1\u2013\u2014-])\s*/u,
+"")}}*table(t){const s=F(t),o=[];for(const{segments:n}of t){yield y.Yz;const c=[];for(const r of s){const d=n.find(w=>V(w,r));c.push(d?yield*this.cell(d):"")}o.
+push(c)}return{kind:"table",rows:o}}*cell(t){return yield*i(yield*(0,$.gB)([new E.N1(t)],this.edges),{linkOf:this.linkOf,marksBold:!1})}levelOf({size:t}){const{
+headings:s,size:o}=this.body,n=t>=_*o?s.findIndex(c=>t>c-.5):s.length;return Math.min(Math.max(n,0)+1,6)}depthOf({start:t,size:s}){for(;this.depths.length>0&&this.
+depths.at(-1)>t+s/2;)this.depths.pop();return(this.depths.length===0||t>this.depths.at(-1)+s/2)&&this.depths.push(t),this.depths.length-1}}const z=(e,t)=>e.segments.
+map(s=>(0,x.b)(s,t)).join(" "),X=({segments:e},t)=>e.every(({fragments:s})=>s.every(({style:o})=>o.font[t]));function*Y(e,t){const s=(0,N.Y)(e.map(({start:n})=>n)),
+o=[];for(const[n,c]of e.entries()){n%D===D-1&&(yield y.Yz);const r=z(c,t),d=(c.end-c.start)/Math.max(r.length,1);o.push(" ".repeat(Math.round((c.start-s)/Math.max(
+d,1)))+r)}return o}const V=(e,[t,s])=>e.start<s&&e.end>t;function*J(e,t){let s=t;for(;s<Math.min(e.length,t+R);){const{line:o}=e[s],n=e[s-1]?.line;if(o.segments.
+length<2||o.segments.length>L||o.frame!==e[t].line.frame||s>t&&(o.baseline<=n.baseline||o.baseline>n.baseline+4*o.size)||(s>t&&(yield y.Yz),!F(e.slice(t,s+1).map(
+c=>c.line))))break;s++}return s}function q(e,t){let s=0;for(let o=e.length;s<o;){const n=s+o>>1;e[n][0]<=t?s=n+1:o=n}return s-1}function F(e){const t=e.flatMap(
+({segments:n})=>n).sort((n,c)=>n.start-c.start),s=[];for(const{start:n,end:c}of t){const r=s.at(-1);r&&n<r[1]?r[1]=Math.max(r[1],c):s.push([n,c])}return s.length>
+1&&s.length<=L&&e.every(({segments:n})=>new Set(n.map(({start:c})=>q(s,c))).size===n.length)?s:void 0}var Q=p(16721);const at=/^(?:\\?[*+-]|[\u2022\u25e6\u25aa\u2023\u00b7\u25cf\u25cb\u25a0\u25a1\u2013\u2014\uf0b7]|\d{1,3}\\?[.)])\s*/u,
+ct=/^(\d{1,3})\\?([.)])\s/,lt=100;function*ft(e){const{blocks:t,leaves:s}=e,o=gt(s),n=[],c=r=>{for(;o.length>0&&o[0].order<r;)n.push({kind:"figure",alternative:o.
+shift().alternative})};for(let r=0,d;r<t.length;r=d){const{element:w}=t[r];d=r+1;const I=pt(t[r],e);if(I!==void 0&&c(I),w?.type==="TR"){const P=et(w);for(;d<t.length&&
+t[d].element?.type==="TR"&&et(t[d].element)===P;)d++;const j=[];for(const K of t.slice(r,d))j.push(yield*ut(K,e));n.push({kind:"table",rows:j})}else n.push(yield*dt(
+t[r],e));r%lt===0&&(yield y.Yz)}return c(1/0),n.filter(r=>!("text"in r)||r.text!=="")}function*dt({lines:e,element:t},{edges:s,linkOf:o}){const n=t?.type??"P",c=n===
+"Title"||n==="H"?1:Number(/^H([1-6])$/.exec(n)?.[1]??0),r=yield*i(yield*(0,$.gB)(e,s),{linkOf:o,marksBold:c===0});if(c>0)return{kind:"heading",level:c,text:r};const d=t?
+[...(0,S.Hy)(t)].filter(P=>P.type==="LI"):[];if(d.length===0)return{kind:"paragraph",text:r};const w=ct.exec(r),I=[...(0,S.Hy)(d[0])].filter(P=>P.type==="L").length-
+1;return{kind:"item",depth:Math.max(I,0),mark:w?`${w[1]}${w[2]}`:"-",text:r.replace(at,"")}}function et(e){for(const t of(0,S.Hy)(e.parent))if(t.type==="Table")
+return t;return e.parent}function*ut({lines:e},{leafOf:t,edges:s,linkOf:o}){const n=new Map;for(const{segments:r}of e)for(const{fragments:d}of r)for(const w of d){
+const I=ht(t(w)?.element),P=n.get(I);P?P.push(w):n.set(I,[w])}const c=[];for(const r of n.values()){const d=yield*(0,y.p9)(r,(I,P)=>I.order-P.order),w=yield*(0,$.
+gB)(yield*(0,E._I)(yield*(0,Q.q9)(d)),s);c.push(yield*i(w,{linkOf:o,marksBold:!1}))}return c}function ht(e){for(const t of(0,S.Hy)(e))if(t.type==="TD"||t.type===
+"TH")return t;return e&&(0,A.VN)(e)}function pt({lines:e},{leafOf:t}){return t(e[0].segments[0].fragments[0])?.order}function gt(e){const t=new Set;return e.flatMap(
+({element:s,order:o})=>{const n=[...(0,S.Hy)(s)].find(({type:r})=>r==="Figure");if(!n||t.has(n))return[];t.add(n);const c=n.alternative?.replace(/\s+/g," ").trim();
+return c?[{order:o,alternative:c}]:[]})}var nt=p(16039),st=p(84805),mt=p(40730);const yt=/^(?:https?|mailto|tel|ftp):/i,bt=5e3;function wt(e,t){const[s,o,n,c,r,
+d]=(0,mt.y)((0,st.iw)(e,t)),w=[];for(const I of(e.array(e.entry(e.pages.number(t),"Annots"))??[]).slice(0,bt)){const P=e.dict(I);if(!P||!(0,nt.Eo)(e.resolve(P.get(
+"Subtype")),"Link"))continue;const j=xt(e,P.get("A")),K=j===void 0?void 0:(0,st.b0)(e,P.get("Rect"));if(!K)continue;const Z=[s*K[0]+n*K[1]+r,s*K[2]+n*K[3]+r],G=[
+o*K[0]+c*K[1]+d,o*K[2]+c*K[3]+d],[W,tt]=[Math.min(...Z),Math.min(...G)];w.push({area:{x:W,y:tt,width:Math.max(...Z)-W,height:Math.max(...G)-tt},uri:j})}return({
+box:{x:I,y:P,width:j,height:K}})=>{const[Z,G]=[I+j/2,P+K/2];return w.find(({area:W})=>Z>=W.x&&Z<=W.x+W.width&&G>=W.y&&G<=W.y+W.height)?.uri}}function xt(e,t){const s=e.
+dict(t),o=e.resolve(s?.get("URI"));if(!(o instanceof nt.Mx))return;const n=Buffer.from(o.bytes).toString("latin1");return yt.test(n)?n:void 0}function vt(e){let t="";
+for(const[s,o]of e.entries()){const n=e[s-1];n&&(t+=n.kind==="item"&&o.kind==="item"?`
 `:`
 
-`),t+=mt(o)}return t}function mt(e){switch(e.kind){case"heading":return`${"#".repeat(e.level)} ${e.text}`;case"paragraph":return y(e.text);case"item":return`${"\
-   ".repeat(e.depth)}${e.mark} ${e.text}`;case"code":{const t=(0,T.K)(e.lines.flatMap(o=>(o.match(/`+/g)??[]).map(n=>n.length)),2),s="`".repeat(t+1);return[s,...e.
+`),t+=Ot(o)}return t}function Ot(e){switch(e.kind){case"heading":return`${"#".repeat(e.level)} ${e.text}`;case"paragraph":return h(e.text);case"item":return`${"\
+   ".repeat(e.depth)}${e.mark} ${e.text}`;case"code":{const t=(0,N.K)(e.lines.flatMap(o=>(o.match(/`+/g)??[]).map(n=>n.length)),2),s="`".repeat(t+1);return[s,...e.
 lines,s].join(`
-`)}case"table":return yt(e.rows);case"figure":return`![${e.alternative.replace(/[\\[\]]/g,"\\$&")}]()`}}function yt(e){const t=(0,T.K)(e.map(f=>f.length)),s=f=>`\
-| ${Array.from({length:t},(r,d)=>(f[d]??"").replaceAll("|","\\|")).join(" | ")} |`,[o,...n]=e;return[s(o),`|${" --- |".repeat(t)}`,...n.map(s)].join(`
-`)}const bt=3,nt=3,st=.12;function xt(e){const t=new Map;for(const[o,{blocks:n,found:{height:f}}]of e.entries())for(const r of wt(n,f)){const d=vt(r),O=t.get(d);
-O?O.push({line:r,page:o}):t.set(d,[{line:r,page:o}])}const s=new Set;for(const o of t.values())if(!(new Set(o.map(({page:n})=>n)).size<bt))for(const{line:n}of o)
-s.add(n);return s}function wt(e,t){const o=e.flatMap(({lines:r})=>r).filter(({frame:r})=>r.cos===1&&!r.vertical).sort((r,d)=>r.baseline-d.baseline),n=o.slice(0,
-nt).filter(({baseline:r})=>r<st*t),f=o.slice(-nt).filter(({baseline:r})=>r>(1-st)*t);return[...n,...f]}function vt({segments:e,baseline:t}){const s=e.map(({fragments:o})=>o.
-map(n=>n.text).join("")).join(" ");return`${Math.round(t/4)} ${s.replace(new RegExp("\\p{Nd}+","gu"),"0")}`}async function Ot(e,t,{keepRepeated:s=!1}={}){const o=s?
-new Set:xt(t),n=_t(t),f=[];for(const r of t){f.push(gt(await Mt(e,r,n,o)));const d=e.job.pace.step(r.characters*50);d&&await d}return{pages:f,repeatedLines:o.size}}
-async function Mt(e,t,s,o){const n=t.blocks.flatMap(k=>{const U=k.lines.filter(C=>!o.has(C));return U.length===0?[]:[U.length===k.lines.length?k:S.eB.of(U,k.element)]}),
-{fragments:f,leafOf:r,edges:d}=t.found,O=ht(e,t.index),D=e.pages.number(t.index);if(r&&(0,E.P$)(f,r)){const k=(await(0,M.g$)(e))?.leaves(D)??[];return q({blocks:n,
-leafOf:r,leaves:k,edges:d,linkOf:O})}return v(n,s,d,O)}const Et=6;function _t(e){const t=new Map;let s=0,o=0;for(const{found:r}of e)for(const{style:d,text:O}of r.
-fragments){const D=Math.round(d.size*2)/2;t.set(D,(t.get(D)??0)+O.length),o+=O.length,d.font.bold&&(s+=O.length)}const[n]=[...t].reduce((r,d)=>d[1]>r[1]?d:r,[0,
-0]),f=[...t.keys()].filter(r=>r>=1.15*n).sort((r,d)=>d-r);return{size:n,isBold:s>o/2,headings:f.slice(0,Et)}}var $t=p(13140),Lt=p(7390),Tt=p(91203),Pt=p(23516),
-St=p(85131),At=p(16797);const ot=100,Nt=async(e,t,s)=>{const o=await(0,Lt.E)(e.bytes,s,{password:t.open_password}),n=o.pages.count,f=(0,$t.k1)(t.pages,n);if(t.word_boxes&&
-f.length>ot)throw(0,N.G6)([{field:"word_boxes",message:`takes at most ${ot} pages, and ${f.length} are asked for: name fewer in pages`,mentions:["pages"]}]);const r=new At.
-z(o,f.length),{texts:d,words:O,notes:D}=await Dt(o,f,r,t),k=await(0,Pt.fl)(o),U=d.map((H,X)=>{const z=f[X];return{page:z,label:k(z-1),text:H,...O[X]&&{words:O[X]}}}),
-C={text:d.join(t.layout==="markdown"?`
+`)}case"table":return Mt(e.rows);case"figure":return`![${e.alternative.replace(/[\\[\]]/g,"\\$&")}]()`}}function Mt(e){const t=(0,N.K)(e.map(c=>c.length)),s=c=>`\
+| ${Array.from({length:t},(r,d)=>(c[d]??"").replaceAll("|","\\|")).join(" | ")} |`,[o,...n]=e;return[s(o),`|${" --- |".repeat(t)}`,...n.map(s)].join(`
+`)}const Et=3,ot=3,rt=.12;function _t(e){const t=new Map;for(const[o,{blocks:n,found:{height:c}}]of e.entries())for(const r of $t(n,c)){const d=Lt(r),w=t.get(d);
+w?w.push({line:r,page:o}):t.set(d,[{line:r,page:o}])}const s=new Set;for(const o of t.values())if(!(new Set(o.map(({page:n})=>n)).size<Et))for(const{line:n}of o)
+s.add(n);return s}function $t(e,t){const o=e.flatMap(({lines:r})=>r).filter(({frame:r})=>r.cos===1&&!r.vertical).sort((r,d)=>r.baseline-d.baseline),n=o.slice(0,
+ot).filter(({baseline:r})=>r<rt*t),c=o.slice(-ot).filter(({baseline:r})=>r>(1-rt)*t);return[...n,...c]}function Lt({segments:e,baseline:t}){const s=e.map(({fragments:o})=>o.
+map(n=>n.text).join("")).join(" ");return`${Math.round(t/4)} ${s.replace(new RegExp("\\p{Nd}+","gu"),"0")}`}async function St(e,t,{keepRepeated:s=!1}={}){const o=s?
+new Set:_t(t),n=At(t),c=[];for(const r of t){c.push(vt(await Tt(e,r,n,o)));const d=e.job.pace.step(r.characters*50);d&&await d}return{pages:c,repeatedLines:o.size}}
+async function Tt(e,t,s,o){const n=t.blocks.flatMap(P=>{const j=P.lines.filter(K=>!o.has(K));return j.length===0?[]:[j.length===P.lines.length?P:E.eB.of(j,P.element)]}),
+{fragments:c,leafOf:r,edges:d}=t.found,w=wt(e,t.index),I=e.pages.number(t.index);if(r&&(0,A.P$)(c,r)){const P=(await(0,S.g$)(e))?.leaves(I)??[];return(0,y.k6)(ft(
+{blocks:n,leafOf:r,leaves:P,edges:d,linkOf:w}),e.job.pace)}return(0,y.k6)(C(n,s,d,w),e.job.pace)}const Pt=6;function At(e){const t=new Map;let s=0,o=0;for(const{
+found:r}of e)for(const{style:d,text:w}of r.fragments){const I=Math.round(d.size*2)/2;t.set(I,(t.get(I)??0)+w.length),o+=w.length,d.font.bold&&(s+=w.length)}const[
+n]=[...t].reduce((r,d)=>d[1]>r[1]?d:r,[0,0]),c=[...t.keys()].filter(r=>r>=1.15*n).sort((r,d)=>d-r);return{size:n,isBold:s>o/2,headings:c.slice(0,Pt)}}var It=p(13140),
+Nt=p(7390),kt=p(91203),Rt=p(23516),Bt=p(85131),Dt=p(16797);const it=100,Kt=async(e,t,s)=>{const o=await(0,Nt.E)(e.bytes,s,{password:t.open_password}),n=o.pages.
+count,c=(0,It.k1)(t.pages,n);if(t.word_boxes&&c.length>it)throw(0,k.G6)([{field:"word_boxes",message:`takes at most ${it} pages, and ${c.length} are asked for: \
+name fewer in pages`,mentions:["pages"]}]);const r=new Dt.z(o,c.length),{texts:d,words:w,notes:I}=await Ct(o,c,r,t),P=await(0,Rt.fl)(o),j=d.map((Z,G)=>{const W=c[G];
+return{page:W,label:P(W-1),text:Z,...w[G]&&{words:w[G]}}}),K={text:d.join(t.layout==="markdown"?`
 
-`:"\f"),mediaType:(0,Tt.GW)({layout:t.layout}),pageCount:n,characters:r.characters,unreadable:r.unreadable,...t.per_page&&{pages:U}};return{documents:[{...e,pageCount:n}],
-data:C,notes:[...r.notes,...D],facts:{}}};async function Dt(e,t,s,o){const{layout:n,word_boxes:f,keep_repeated:r}=o,d=[],O=[],D=[];for(const C of t){const H=await s.
-page(C);f&&O.push(H.words().map(({text:X,...z})=>({text:X,...(0,St.G)(z)}))),n==="markdown"?D.push(H):d.push(H.layout(n))}if(n!=="markdown")return{texts:d,words:O,
-notes:[]};const{pages:k,repeatedLines:U}=await Ot(e,D,{keepRepeated:r});return{texts:k,words:O,notes:U>0?[It(U)]:[]}}const It=e=>({code:"repeated_lines_removed",
-message:`${e} ${e===1?"line":"lines"} of headers and footers, which repeat on the pages, are not in the Markdown: set keep_repeated to true to keep them.`,mentions:[
-"keep_repeated"]})}),23516:((G,R,p)=>{p.d(R,{fl:()=>u,mm:()=>L,vg:()=>b});var N=p(34281),M=p(20138),S=p(80199),E=p(58247);const T=1e3;function A(i){const{width:l,
-height:m}=(0,S.iN)(i),g=y=>Math.round(y*i.userUnit*T)/T;return{width:g(l),height:g(m)}}function L({kinds:i,kindOf:l}){const m=new Int32Array(i.length),g=new Int32Array(
-i.length);for(let c=l.length-1;c>=0;c--)m[l[c]]++,g[l[c]]=c+1;const y=new Map;for(const[c,h]of i.entries()){const{width:_,height:x}=A(h),w=`${_} ${x}`,P=y.get(w);
-P?P.count+=m[c]:y.set(w,{width:_,height:x,count:m[c],firstPage:g[c]})}return[...y.values()]}async function b(i,{kinds:l,kindOf:m},g){const y=await u(i),c=l.map(
-A);return Array.from(m,(h,_)=>({...c[h],rotation:l[h].rotation,label:y(_),characters:g?.[_]??null}))}async function u(i){const l=await(0,M.Hr)(i);return m=>l?a(
-l(m)):null}function a({style:i,prefix:l,number:m}){return(l?(0,E.G)(l)??"":"")+(0,N.Y)(i,m)}}),85131:((G,R,p)=>{p.d(R,{G:()=>S});const N=100,M=E=>Math.round(E*N)/
-N,S=E=>E?{x:M(E.x),y:M(E.y),width:M(E.width),height:M(E.height)}:null}),34281:((G,R,p)=>{p.d(R,{Y:()=>N});function N(L,b){switch(L){case"D":return String(b);case"\
-R":return T(b);case"r":return T(b).toLowerCase();case"A":return A(b);case"a":return A(b).toLowerCase();default:return""}}const M=[[1e3,"M"],[900,"CM"],[500,"D"],
-[400,"CD"],[100,"C"],[90,"XC"],[50,"L"],[40,"XL"],[10,"X"],[9,"IX"],[5,"V"],[4,"IV"],[1,"I"]],S=1e5,E=2600;function T(L){if(L>S)return String(L);let b="",u=L;for(const[
-a,i]of M)for(;u>=a;)b+=i,u-=a;return b}function A(L){return L>E?String(L):String.fromCharCode(65+(L-1)%26).repeat(Math.ceil(L/26))}}),20138:((G,R,p)=>{p.d(R,{Hr:()=>E,
-Zh:()=>T,qm:()=>A});var N=p(88960),M=p(16039),S=p(78713);async function E(a){const i=a.catalog.get("PageLabels");if(!a.dict(i))return;const l=(await(0,S.Zc)(a,i,
-"Nums")).map(([g,y])=>({first:Number(g),label:a.dict(y)})).filter(({first:g})=>Number.isInteger(g)&&g>=0).sort((g,y)=>g.first-y.first).map(({first:g,label:y})=>({
-first:g,...L(a,y)})),m=l.map(({first:g})=>g);return g=>{const y=l[(0,N.M)(m,g)-1];return y?{...y,number:y.start+g-y.first}:{style:"D",prefix:void 0,number:g+1}}}
-function T(a,i){const l=[];let m,g=0;for(const y of i)(!m||!b(m,y))&&l.push([g,u(y)]),m=y,g++;return(0,S.H6)(a,l,"Nums")}async function A(a,i){const l=await E(a);
-if(!l)return;const m=T(a,Array.from(i,g=>l(g-1)));a.editCatalog().set("PageLabels",a.add(m))}function L(a,i){const l=a.resolve(i?.get("S")),m=a.resolve(i?.get("\
-P")),g=a.resolve(i?.get("St"));return{style:l instanceof M.SX?l.text:void 0,prefix:m instanceof M.Mx&&m.bytes.length>0?m:void 0,start:typeof g=="number"&&Number.
-isInteger(g)&&g>=1?g:1}}function b(a,i){return a.style!==i.style||i.style!==void 0&&i.number!==a.number+1?!1:a.prefix===i.prefix?!0:!!a.prefix&&!!i.prefix&&Buffer.
-compare(a.prefix.bytes,i.prefix.bytes)===0}function u({style:a,prefix:i,number:l}){return(0,M.jd)({S:a===void 0?void 0:(0,M.UU)(a),P:i,St:a===void 0||l===1?void 0:
-l})}}),78713:((G,R,p)=>{p.d(R,{AN:()=>u,BX:()=>A,H6:()=>L,MN:()=>b,Pu:()=>E,Zc:()=>T});var N=p(16039),M=p(90191);const S=64,E=c=>typeof c=="number"?String(c):Buffer.
-from(c.bytes).toString("latin1");async function T(c,h,_){const x=[];for(const w of await i(c,h,0,_)){for(const v of m(c,w,_))x.push(v);const P=c.job.pace.step(a);
-P&&await P}return x}async function A(c,h,_,x,w,P){const v=await i(c,h,_,x,P);for(let I=v.length-1;I>=0;I--){const $=v[I],B=m(c,$,x),K=B.filter(([F,V])=>!w(F,V)),
-j=c.job.pace.step(a+B.length*a);j&&await j,K.length<B.length&&(c.edit($.holder),$.dict.set(x,K.flat()),$.changed=!0);for(const F of $.repeats)c.edit($.holder),$.
-dict.delete(F),$.changed=!0;if($.emptyKids){const F=(c.array($.dict.get("Kids"))??[]).filter(V=>!$.emptyKids.has(c.dict(V)));c.edit($.holder),$.dict.set("Kids",
-F),$.changed=!0}if(!$.changed)continue;const W=c.array($.dict.get("Kids"))??[];$.empty=K.length===0&&W.length===0;const Z=$.parent;Z&&(Z.changed=!0,$.empty?(Z.emptyKids??=
-new Set).add($.dict):g(c,$,K,W))}return v[0]?.empty??!1}function L(c,h,_){if(h.length<=S)return(0,N.jd)({[_]:h.flat()});let x=[];for(const w of y(h)){const[P,v]=[
-w[0][0],w.at(-1)[0]];x.push({ref:c.add((0,N.jd)({Limits:[P,v],[_]:w.flat()})),low:P,high:v})}for(;x.length>S;)x=y(x).map(w=>{const[P,v]=[w[0].low,w.at(-1).high];
-return{ref:c.add((0,N.jd)({Limits:[P,v],Kids:w.map(({ref:I})=>I)})),low:P,high:v}});return(0,N.jd)({Kids:x.map(({ref:w})=>w)})}const b=(c,h)=>L(c,u([...h].map(([
-_,x])=>[(0,N.Px)(_),x])),"Names");function u(c){return c.map(h=>({entry:h,key:E(h[0])})).sort((h,_)=>h.key<_.key?-1:h.key>_.key?1:0).map(({entry:h})=>h)}const a=100;
-async function i(c,h,_,x,w){const P=new M.b9(c),v=new Set,I=K=>v.size<v.add(K).size,$=[],B=[{value:h??null,holder:_,parent:void 0}];for(let K=B.pop();K!==void 0;K=
-B.pop()){P.spend(1);const j=c.dict(K.value);if(!j||!I(j)||w&&K.parent&&!l(c,j,w))continue;const W=[],Z=Y=>{const J=c.array(j.get(Y));return!J||I(J)?J??[]:(W.push(
-Y),[])},F=Z(x).length>>1,V=Z("Kids"),Q={dict:j,holder:(0,M.Kd)(K.value,K.holder),parent:K.parent,repeats:W};$.push(Q),P.spend(F);for(let Y=V.length-1;Y>=0;Y--)B.
-push({value:V[Y],holder:(0,M.Kd)(j.get("Kids"),Q.holder),parent:Q});const q=c.job.pace.step(a+F*a);q&&await q}return $}function l(c,h,_){const[x,w]=c.array(h.get(
-"Limits"))??[];return typeof x!="number"||typeof w!="number"||_(x,w)}function m(c,{dict:h,repeats:_},x){const w=_.includes(x)?void 0:c.array(h.get(x));if(!w)return[];
-const P=[];for(let v=0;v+1<w.length;v+=2){const I=c.resolve(w[v]);(x==="Names"?I instanceof N.Mx:typeof I=="number")&&P.push([I,w[v+1]])}return P}function g(c,h,_,x){
-const w=I=>c.array(c.dict(I)?.get("Limits"))??[],P=_[0]?.[0]??w(x[0])[0],v=_.at(-1)?.[0]??w(x.at(-1))[1];c.edit(h.holder),P!==void 0&&v!==void 0?h.dict.set("Lim\
-its",[P,v]):h.dict.delete("Limits")}function y(c){const h=[];for(let _=0;_<c.length;_+=S)h.push(c.slice(_,_+S));return h}}),58247:((G,R,p)=>{p.d(R,{G:()=>L,w:()=>A});
-var N=p(20381),M=p(16039);const S=/\u001b[A-Za-z]{2}[A-Za-z-]{0,8}\u001b/g,E=/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g,T=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
-A=b=>b.replace(S,"").replace(E,"").replace(T,"�").trim();function L(b){const u=b instanceof M.Mx?A((0,N.g7)(b)):"";return u===""?null:u}}),30729:((G,R,p)=>{p.
-d(R,{H:()=>N});function N(M){const S=new WeakMap;return E=>{if(E.hasChanges)return M(E);const T=S.get(E);if(T)return T.answer;const A=M(E);return S.set(E,{answer:A}),
-A}}}),90191:((G,R,p)=>{p.d(R,{J7:()=>S,Kd:()=>A,Wo:()=>L,_i:()=>T,b9:()=>E});var N=p(84293),M=p(16039);class S{document;gone=new Set;chased=new Set;constructor(u){
-this.document=u}remove(u){const{catalog:a,catalogNumber:i,pages:l}=this.document,m=a.get("Pages");u===i||(0,M.i9)(m)&&u===m.number||l.holds(u)||(this.gone.add(u),
-this.document.remove(u))}chase(u){this.chased.add(u)}removed(){return this.gone}takeChased(){const u=this.chased;return this.chased=new Set,u}isGone(u){return(0,M.
-i9)(u)&&this.gone.has(u.number)}}class E{most;left;constructor(u){this.most=this.left=u.job.limits.nodes}spend=u=>{if(this.left-=u,this.left<0)throw(0,N.F)("nod\
-es",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,"Remove bookmarks or tags with another program first")}}class T{seen=new Set;allowance;constructor(u,a=new E(
-u)){this.allowance=a}first(u){return this.allowance.spend(1),(0,M.i9)(u)?this.seen.has(u.number)?!1:(this.seen.add(u.number),!0):!0}}function A(b,u){return(0,M.
-i9)(b)?b.number:u}function L(b,u){const a=b.catalog.get(u),i=b.dict(a);return i&&{dict:i,holder:A(a,b.catalogNumber)}}}),60480:((G,R,p)=>{p.d(R,{NL:()=>u,aW:()=>E,
-bs:()=>b,ml:()=>a,p6:()=>S,vg:()=>T});var N=p(49153);const M=/^ *(-?\d+)(?:(\.\.)(-?\d+)?)? *$/;function S(i){const l=[],m=[];for(const[g,y]of i.split(",").entries()){
-const c=g+1,h=M.exec(y),_=P=>{m.push(`entry ${c} ('${a(y)}') ${P}`)};if(y.trim()===""){m.push(`entry ${c} is empty: write pages such as 3,1,2 or 2..5, separated\
- by single commas`);continue}if(!h){_(A(y));continue}const x=Number(h[1]),w=h[3]===void 0?void 0:Number(h[3]);x===0||w===0?_("names page 0: pages count from 1, \
-and -1 is the last page"):l.push({from:x,to:w,range:h[2]!==void 0,text:y.trim(),position:c})}return m.length>0?{problem:b(m)}:{items:l}}function E(i,l,m){const g=v=>(0,N.
-G6)([{field:"page_order",message:v}]),y=S(i);if("problem"in y)throw g(y.problem);const c=l===1?"1 page":`${l} pages`,h=[],_=y.items.map(v=>{const I=W=>W<0?l+1+W:
-W,$=I(v.from),B=v.range?v.to===void 0?l:I(v.to):$,j=[[v.from,$],[v.to??v.from,B]].find(([,W])=>W<1||W>l);return j&&h.push(`entry ${v.position} ('${a(v.text)}') \
-names ${T(j[0])}, but the document has ${c}`),{first:$,last:B}});if(h.length>0)throw g(b(h));const x=_.reduce((v,{first:I,last:$})=>v+Math.abs($-I)+1,0);if(x>m)
-throw g(`names ${x} pages in all; at most ${m} are allowed`);const w=new Uint32Array(x);let P=0;for(const{first:v,last:I}of _){const $=v<=I?1:-1;for(let B=v;B!==
-I+$;B+=$)w[P++]=B}return w}function T(i){return Number.isSafeInteger(i)?`page ${i}`:"a page far beyond its end"}function A(i){return/^ *\.\./.test(i)?"has no st\
-art: a range is written 1..5":u(i)??"is not a page, such as 3 or -1, nor a range, such as 2..5 or 2.."}const L=5;function b(i){const l=i.length-L;return[...i.slice(
-0,L),...l>0?[`and ${l} more such entries`]:[]].join("; ")}function u(i){const l=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.exec(i);return l?`is not a range: write ${l[1]}\
-..${l[2]}${l[2]===""?" for this page and all after it":""}`:/\blast\b/i.test(i)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function a(i){
-const l=[...i].map(m=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(m)?"?":m);return l.length>40?`${l.slice(0,40).join("")}…`:l.join("")}}),13140:((G,R,p)=>{p.d(R,{k1:()=>T,
-lY:()=>E,m7:()=>A});var N=p(49153),M=p(60480);const S=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i;function E(u){const a=[],i=[];for(const[l,m]of u.
-split(",").entries()){const g=l+1,y=m.trim();if(y===""){i.push(`entry ${g} is empty: write pages such as 1..3, -1, odd, separated by single commas`);continue}const c=S.
-exec(y),h=K=>{i.push(`entry ${g} ('${(0,M.ml)(y)}') ${K}`)};if(!c){h(b(y));continue}const[,_,x,w,P,v]=c,I={negated:_!==void 0,text:y,position:g};if(x!==void 0){
-a.push({...I,pages:x.toLowerCase()});continue}const $=Number(w),B=P===void 0?$:v===void 0?"end":Number(v);$===0||B===0?h("names page 0: pages count from 1, and \
--1 is the last page"):a.push({...I,pages:{from:$,to:B}})}return i.length>0?{problem:(0,M.bs)(i)}:{items:a}}function T(u,a,i="pages"){const l=h=>(0,N.G6)([{field:i,
-message:h}]),m=E(u);if("problem"in m)throw l(m.problem);const g=new L(a),y=new L(a),c=[];for(const h of m.items){const _=h.negated?y:g;if(typeof h.pages=="strin\
-g"){_.add(h.pages);continue}const{from:x,to:w}=h.pages,P=x<0?a+1+x:x,v=w==="end"?a:w<0?a+1+w:w,$=(w==="end"?x<0?[[x,P]]:[]:[[x,P],[w,v]]).find(([,B])=>B<1||B>a);
-$&&c.push(`entry ${h.position} ('${(0,M.ml)(h.text)}') names ${(0,M.vg)($[0])}, but the document has ${a===1?"1 page":`${a} pages`}`),!(w==="end"&&P>a||c.length>
-0)&&_.range(Math.min(P,v),Math.max(P,v))}if(c.length>0)throw l((0,M.bs)(c));return m.items.every(({negated:h})=>h)&&g.add("all"),g.without(y)}function A(u){const a=E(
-u);if("problem"in a||a.items.length!==1)return;const{negated:i,pages:l}=a.items[0];if(i)return;if(l==="all")return{first:1};if(typeof l=="string"||l.from<1)return;
-const{from:m,to:g}=l;return g==="end"?{first:m}:g<1?void 0:{first:Math.min(m,g),last:Math.max(m,g)}}class L{pageCount;differences;odd=!1;even=!1;constructor(a){
-this.pageCount=a,this.differences=new Int32Array(a+2)}add(a){a!=="even"&&(this.odd=!0),a!=="odd"&&(this.even=!0)}range(a,i){this.differences[a]++,this.differences[i+
-1]--}without(a){const i=new Uint32Array(this.pageCount);let l=0,m=0,g=0;for(let y=1;y<=this.pageCount;y++){m+=this.differences[y],g+=a.differences[y];const c=y%
-2===1?"odd":"even";(m>0||this[c])&&!(g>0||a[c])&&(i[l++]=y)}return i.subarray(0,l)}}function b(u){return/^(not +)?\.\./i.test(u)?"has no start: a range is writt\
-en 1..5":/^!/.test(u)?"is not a page: leave out pages with not, such as not 2":(0,M.NL)(u.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such a\
-s 2..5 or 2.., odd, even, all, or one of these after not"}}),88960:((G,R,p)=>{p.d(R,{B:()=>N,M:()=>M});const N=(E,T)=>S(E,T,!1),M=(E,T)=>S(E,T,!0);function S(E,T,A){
-let[L,b]=[0,E.length];for(;L<b;){const u=L+b>>1,a=E[u];a<T||A&&a===T?L=u+1:b=u}return L}}),91203:((G,R,p)=>{p.d(R,{GW:()=>S,_m:()=>A,lg:()=>M,r7:()=>T});const N=null,
-M={"application/json":".json","text/plain":".txt","text/markdown":".md"};function S(L){const{per_page:b,layout:u}=L;return b===!0?"application/json":u==="markdo\
-wn"?"text/markdown":"text/plain"}function E(L){const b=S(L);return b==="text/markdown"?["application/json",b,"text/plain"]:[...new Set(["application/json",b])]}
-const T=({text:L})=>typeof L=="string"?L:"";function A({text:L,pages:b,...u}){return u}})};
+`:"\f"),mediaType:(0,kt.GW)({layout:t.layout}),pageCount:n,characters:r.characters,unreadable:r.unreadable,...t.per_page&&{pages:j}};return{documents:[{...e,pageCount:n}],
+data:K,notes:[...r.notes,...I],facts:{}}};async function Ct(e,t,s,o){const{layout:n,word_boxes:c,keep_repeated:r}=o,{pace:d}=e.job,w=[],I=[],P=[];for(const Z of t){
+const G=await s.page(Z);c&&I.push((await(0,y.k6)(G.words(),d)).map(({text:W,...tt})=>({text:W,...(0,Bt.G)(tt)}))),n==="markdown"?P.push(G):w.push(await(0,y.k6)(
+G.layout(n),d))}if(n!=="markdown")return{texts:w,words:I,notes:[]};const{pages:j,repeatedLines:K}=await St(e,P,{keepRepeated:r});return{texts:j,words:I,notes:K>
+0?[jt(K)]:[]}}const jt=e=>({code:"repeated_lines_removed",message:`${e} ${e===1?"line":"lines"} of headers and footers, which repeat on the pages, are not in th\
+e Markdown: set keep_repeated to true to keep them.`,mentions:["keep_repeated"]})}),23516:((H,B,p)=>{p.d(B,{fl:()=>u,mm:()=>$,vg:()=>x});var k=p(34281),y=p(20138),
+S=p(80199),E=p(58247);const A=1e3;function N(a){const{width:f,height:m}=(0,S.iN)(a),g=b=>Math.round(b*a.userUnit*A)/A;return{width:g(f),height:g(m)}}function $({
+kinds:a,kindOf:f}){const m=new Int32Array(a.length),g=new Int32Array(a.length);for(let l=f.length-1;l>=0;l--)m[f[l]]++,g[f[l]]=l+1;const b=new Map;for(const[l,h]of a.
+entries()){const{width:_,height:v}=N(h),O=`${_} ${v}`,T=b.get(O);T?T.count+=m[l]:b.set(O,{width:_,height:v,count:m[l],firstPage:g[l]})}return[...b.values()]}async function x(a,{
+kinds:f,kindOf:m},g){const b=await u(a),l=f.map(N);return Array.from(m,(h,_)=>({...l[h],rotation:f[h].rotation,label:b(_),characters:g?.[_]??null}))}async function u(a){
+const f=await(0,y.Hr)(a);return m=>f?i(f(m)):null}function i({style:a,prefix:f,number:m}){return(f?(0,E.G)(f)??"":"")+(0,k.Y)(a,m)}}),85131:((H,B,p)=>{p.d(B,{G:()=>S});
+const k=100,y=E=>Math.round(E*k)/k,S=E=>E?{x:y(E.x),y:y(E.y),width:y(E.width),height:y(E.height)}:null}),34281:((H,B,p)=>{p.d(B,{Y:()=>k});function k($,x){switch($){case"\
+D":return String(x);case"R":return A(x);case"r":return A(x).toLowerCase();case"A":return N(x);case"a":return N(x).toLowerCase();default:return""}}const y=[[1e3,
+"M"],[900,"CM"],[500,"D"],[400,"CD"],[100,"C"],[90,"XC"],[50,"L"],[40,"XL"],[10,"X"],[9,"IX"],[5,"V"],[4,"IV"],[1,"I"]],S=1e5,E=2600;function A($){if($>S)return String(
+$);let x="",u=$;for(const[i,a]of y)for(;u>=i;)x+=a,u-=i;return x}function N($){return $>E?String($):String.fromCharCode(65+($-1)%26).repeat(Math.ceil($/26))}}),
+20138:((H,B,p)=>{p.d(B,{Hr:()=>E,Zh:()=>A,qm:()=>N});var k=p(88960),y=p(16039),S=p(78713);async function E(i){const a=i.catalog.get("PageLabels");if(!i.dict(a))
+return;const f=(await(0,S.Zc)(i,a,"Nums")).map(([g,b])=>({first:Number(g),label:i.dict(b)})).filter(({first:g})=>Number.isInteger(g)&&g>=0).sort((g,b)=>g.first-
+b.first).map(({first:g,label:b})=>({first:g,...$(i,b)})),m=f.map(({first:g})=>g);return g=>{const b=f[(0,k.M)(m,g)-1];return b?{...b,number:b.start+g-b.first}:{
+style:"D",prefix:void 0,number:g+1}}}function A(i,a){const f=[];let m,g=0;for(const b of a)(!m||!x(m,b))&&f.push([g,u(b)]),m=b,g++;return(0,S.H6)(i,f,"Nums")}async function N(i,a){
+const f=await E(i);if(!f)return;const m=A(i,Array.from(a,g=>f(g-1)));i.editCatalog().set("PageLabels",i.add(m))}function $(i,a){const f=i.resolve(a?.get("S")),m=i.
+resolve(a?.get("P")),g=i.resolve(a?.get("St"));return{style:f instanceof y.SX?f.text:void 0,prefix:m instanceof y.Mx&&m.bytes.length>0?m:void 0,start:typeof g==
+"number"&&Number.isInteger(g)&&g>=1?g:1}}function x(i,a){return i.style!==a.style||a.style!==void 0&&a.number!==i.number+1?!1:i.prefix===a.prefix?!0:!!i.prefix&&
+!!a.prefix&&Buffer.compare(i.prefix.bytes,a.prefix.bytes)===0}function u({style:i,prefix:a,number:f}){return(0,y.jd)({S:i===void 0?void 0:(0,y.UU)(i),P:a,St:i===
+void 0||f===1?void 0:f})}}),78713:((H,B,p)=>{p.d(B,{AN:()=>u,BX:()=>N,H6:()=>$,MN:()=>x,Pu:()=>E,Zc:()=>A});var k=p(16039),y=p(90191);const S=64,E=l=>typeof l==
+"number"?String(l):Buffer.from(l.bytes).toString("latin1");async function A(l,h,_){const v=[];for(const O of await a(l,h,0,_)){for(const M of m(l,O,_))v.push(M);
+const T=l.job.pace.step(i);T&&await T}return v}async function N(l,h,_,v,O,T){const M=await a(l,h,_,v,T);for(let R=M.length-1;R>=0;R--){const L=M[R],D=m(l,L,v),C=D.
+filter(([Y,V])=>!O(Y,V)),U=l.job.pace.step(i+D.length*i);U&&await U,C.length<D.length&&(l.edit(L.holder),L.dict.set(v,C.flat()),L.changed=!0);for(const Y of L.repeats)
+l.edit(L.holder),L.dict.delete(Y),L.changed=!0;if(L.emptyKids){const Y=(l.array(L.dict.get("Kids"))??[]).filter(V=>!L.emptyKids.has(l.dict(V)));l.edit(L.holder),
+L.dict.set("Kids",Y),L.changed=!0}if(!L.changed)continue;const z=l.array(L.dict.get("Kids"))??[];L.empty=C.length===0&&z.length===0;const X=L.parent;X&&(X.changed=
+!0,L.empty?(X.emptyKids??=new Set).add(L.dict):g(l,L,C,z))}return M[0]?.empty??!1}function $(l,h,_){if(h.length<=S)return(0,k.jd)({[_]:h.flat()});let v=[];for(const O of b(
+h)){const[T,M]=[O[0][0],O.at(-1)[0]];v.push({ref:l.add((0,k.jd)({Limits:[T,M],[_]:O.flat()})),low:T,high:M})}for(;v.length>S;)v=b(v).map(O=>{const[T,M]=[O[0].low,
+O.at(-1).high];return{ref:l.add((0,k.jd)({Limits:[T,M],Kids:O.map(({ref:R})=>R)})),low:T,high:M}});return(0,k.jd)({Kids:v.map(({ref:O})=>O)})}const x=(l,h)=>$(l,
+u([...h].map(([_,v])=>[(0,k.Px)(_),v])),"Names");function u(l){return l.map(h=>({entry:h,key:E(h[0])})).sort((h,_)=>h.key<_.key?-1:h.key>_.key?1:0).map(({entry:h})=>h)}
+const i=100;async function a(l,h,_,v,O){const T=new y.b9(l),M=new Set,R=C=>M.size<M.add(C).size,L=[],D=[{value:h??null,holder:_,parent:void 0}];for(let C=D.pop();C!==
+void 0;C=D.pop()){T.spend(1);const U=l.dict(C.value);if(!U||!R(U)||O&&C.parent&&!f(l,U,O))continue;const z=[],X=F=>{const Q=l.array(U.get(F));return!Q||R(Q)?Q??
+[]:(z.push(F),[])},Y=X(v).length>>1,V=X("Kids"),J={dict:U,holder:(0,y.Kd)(C.value,C.holder),parent:C.parent,repeats:z};L.push(J),T.spend(Y);for(let F=V.length-1;F>=
+0;F--)D.push({value:V[F],holder:(0,y.Kd)(U.get("Kids"),J.holder),parent:J});const q=l.job.pace.step(i+Y*i);q&&await q}return L}function f(l,h,_){const[v,O]=l.array(
+h.get("Limits"))??[];return typeof v!="number"||typeof O!="number"||_(v,O)}function m(l,{dict:h,repeats:_},v){const O=_.includes(v)?void 0:l.array(h.get(v));if(!O)
+return[];const T=[];for(let M=0;M+1<O.length;M+=2){const R=l.resolve(O[M]);(v==="Names"?R instanceof k.Mx:typeof R=="number")&&T.push([R,O[M+1]])}return T}function g(l,h,_,v){
+const O=R=>l.array(l.dict(R)?.get("Limits"))??[],T=_[0]?.[0]??O(v[0])[0],M=_.at(-1)?.[0]??O(v.at(-1))[1];l.edit(h.holder),T!==void 0&&M!==void 0?h.dict.set("Lim\
+its",[T,M]):h.dict.delete("Limits")}function b(l){const h=[];for(let _=0;_<l.length;_+=S)h.push(l.slice(_,_+S));return h}}),58247:((H,B,p)=>{p.d(B,{G:()=>$,w:()=>N});
+var k=p(20381),y=p(16039);const S=/\u001b[A-Za-z]{2}[A-Za-z-]{0,8}\u001b/g,E=/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g,A=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
+N=x=>x.replace(S,"").replace(E,"").replace(A,"�").trim();function $(x){const u=x instanceof y.Mx?N((0,k.g7)(x)):"";return u===""?null:u}}),30729:((H,B,p)=>{p.
+d(B,{H:()=>k});function k(y){const S=new WeakMap;return E=>{if(E.hasChanges)return y(E);const A=S.get(E);if(A)return A.answer;const N=y(E);return S.set(E,{answer:N}),
+N}}}),90191:((H,B,p)=>{p.d(B,{J7:()=>S,Kd:()=>N,Wo:()=>$,_i:()=>A,b9:()=>E});var k=p(84293),y=p(16039);class S{document;gone=new Set;chased=new Set;constructor(u){
+this.document=u}remove(u){const{catalog:i,catalogNumber:a,pages:f}=this.document,m=i.get("Pages");u===a||(0,y.i9)(m)&&u===m.number||f.holds(u)||(this.gone.add(u),
+this.document.remove(u))}chase(u){this.chased.add(u)}removed(){return this.gone}takeChased(){const u=this.chased;return this.chased=new Set,u}isGone(u){return(0,y.
+i9)(u)&&this.gone.has(u.number)}}class E{most;left;constructor(u){this.most=this.left=u.job.limits.nodes}spend=u=>{if(this.left-=u,this.left<0)throw(0,k.F)("nod\
+es",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,"Remove bookmarks or tags with another program first")}}class A{seen=new Set;allowance;constructor(u,i=new E(
+u)){this.allowance=i}first(u){return this.allowance.spend(1),(0,y.i9)(u)?this.seen.has(u.number)?!1:(this.seen.add(u.number),!0):!0}}function N(x,u){return(0,y.
+i9)(x)?x.number:u}function $(x,u){const i=x.catalog.get(u),a=x.dict(i);return a&&{dict:a,holder:N(i,x.catalogNumber)}}}),60480:((H,B,p)=>{p.d(B,{NL:()=>u,aW:()=>E,
+bs:()=>x,ml:()=>i,p6:()=>S,vg:()=>A});var k=p(49153);const y=/^ *(-?\d+)(?:(\.\.)(-?\d+)?)? *$/;function S(a){const f=[],m=[];for(const[g,b]of a.split(",").entries()){
+const l=g+1,h=y.exec(b),_=T=>{m.push(`entry ${l} ('${i(b)}') ${T}`)};if(b.trim()===""){m.push(`entry ${l} is empty: write pages such as 3,1,2 or 2..5, separated\
+ by single commas`);continue}if(!h){_(N(b));continue}const v=Number(h[1]),O=h[3]===void 0?void 0:Number(h[3]);v===0||O===0?_("names page 0: pages count from 1, \
+and -1 is the last page"):f.push({from:v,to:O,range:h[2]!==void 0,text:b.trim(),position:l})}return m.length>0?{problem:x(m)}:{items:f}}function E(a,f,m){const g=M=>(0,k.
+G6)([{field:"page_order",message:M}]),b=S(a);if("problem"in b)throw g(b.problem);const l=f===1?"1 page":`${f} pages`,h=[],_=b.items.map(M=>{const R=z=>z<0?f+1+z:
+z,L=R(M.from),D=M.range?M.to===void 0?f:R(M.to):L,U=[[M.from,L],[M.to??M.from,D]].find(([,z])=>z<1||z>f);return U&&h.push(`entry ${M.position} ('${i(M.text)}') \
+names ${A(U[0])}, but the document has ${l}`),{first:L,last:D}});if(h.length>0)throw g(x(h));const v=_.reduce((M,{first:R,last:L})=>M+Math.abs(L-R)+1,0);if(v>m)
+throw g(`names ${v} pages in all; at most ${m} are allowed`);const O=new Uint32Array(v);let T=0;for(const{first:M,last:R}of _){const L=M<=R?1:-1;for(let D=M;D!==
+R+L;D+=L)O[T++]=D}return O}function A(a){return Number.isSafeInteger(a)?`page ${a}`:"a page far beyond its end"}function N(a){return/^ *\.\./.test(a)?"has no st\
+art: a range is written 1..5":u(a)??"is not a page, such as 3 or -1, nor a range, such as 2..5 or 2.."}const $=5;function x(a){const f=a.length-$;return[...a.slice(
+0,$),...f>0?[`and ${f} more such entries`]:[]].join("; ")}function u(a){const f=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.exec(a);return f?`is not a range: write ${f[1]}\
+..${f[2]}${f[2]===""?" for this page and all after it":""}`:/\blast\b/i.test(a)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function i(a){
+const f=[...a].map(m=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(m)?"?":m);return f.length>40?`${f.slice(0,40).join("")}…`:f.join("")}}),13140:((H,B,p)=>{p.d(B,{k1:()=>A,
+lY:()=>E,m7:()=>N});var k=p(49153),y=p(60480);const S=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i;function E(u){const i=[],a=[];for(const[f,m]of u.
+split(",").entries()){const g=f+1,b=m.trim();if(b===""){a.push(`entry ${g} is empty: write pages such as 1..3, -1, odd, separated by single commas`);continue}const l=S.
+exec(b),h=C=>{a.push(`entry ${g} ('${(0,y.ml)(b)}') ${C}`)};if(!l){h(x(b));continue}const[,_,v,O,T,M]=l,R={negated:_!==void 0,text:b,position:g};if(v!==void 0){
+i.push({...R,pages:v.toLowerCase()});continue}const L=Number(O),D=T===void 0?L:M===void 0?"end":Number(M);L===0||D===0?h("names page 0: pages count from 1, and \
+-1 is the last page"):i.push({...R,pages:{from:L,to:D}})}return a.length>0?{problem:(0,y.bs)(a)}:{items:i}}function A(u,i,a="pages"){const f=h=>(0,k.G6)([{field:a,
+message:h}]),m=E(u);if("problem"in m)throw f(m.problem);const g=new $(i),b=new $(i),l=[];for(const h of m.items){const _=h.negated?b:g;if(typeof h.pages=="strin\
+g"){_.add(h.pages);continue}const{from:v,to:O}=h.pages,T=v<0?i+1+v:v,M=O==="end"?i:O<0?i+1+O:O,L=(O==="end"?v<0?[[v,T]]:[]:[[v,T],[O,M]]).find(([,D])=>D<1||D>i);
+L&&l.push(`entry ${h.position} ('${(0,y.ml)(h.text)}') names ${(0,y.vg)(L[0])}, but the document has ${i===1?"1 page":`${i} pages`}`),!(O==="end"&&T>i||l.length>
+0)&&_.range(Math.min(T,M),Math.max(T,M))}if(l.length>0)throw f((0,y.bs)(l));return m.items.every(({negated:h})=>h)&&g.add("all"),g.without(b)}function N(u){const i=E(
+u);if("problem"in i||i.items.length!==1)return;const{negated:a,pages:f}=i.items[0];if(a)return;if(f==="all")return{first:1};if(typeof f=="string"||f.from<1)return;
+const{from:m,to:g}=f;return g==="end"?{first:m}:g<1?void 0:{first:Math.min(m,g),last:Math.max(m,g)}}class ${pageCount;differences;odd=!1;even=!1;constructor(i){
+this.pageCount=i,this.differences=new Int32Array(i+2)}add(i){i!=="even"&&(this.odd=!0),i!=="odd"&&(this.even=!0)}range(i,a){this.differences[i]++,this.differences[a+
+1]--}without(i){const a=new Uint32Array(this.pageCount);let f=0,m=0,g=0;for(let b=1;b<=this.pageCount;b++){m+=this.differences[b],g+=i.differences[b];const l=b%
+2===1?"odd":"even";(m>0||this[l])&&!(g>0||i[l])&&(a[f++]=b)}return a.subarray(0,f)}}function x(u){return/^(not +)?\.\./i.test(u)?"has no start: a range is writt\
+en 1..5":/^!/.test(u)?"is not a page: leave out pages with not, such as not 2":(0,y.NL)(u.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such a\
+s 2..5 or 2.., odd, even, all, or one of these after not"}}),88960:((H,B,p)=>{p.d(B,{B:()=>k,M:()=>y});const k=(E,A)=>S(E,A,!1),y=(E,A)=>S(E,A,!0);function S(E,A,N){
+let[$,x]=[0,E.length];for(;$<x;){const u=$+x>>1,i=E[u];i<A||N&&i===A?$=u+1:x=u}return $}}),91203:((H,B,p)=>{p.d(B,{GW:()=>S,_m:()=>N,lg:()=>y,r7:()=>A});const k=null,
+y={"application/json":".json","text/plain":".txt","text/markdown":".md"};function S($){const{per_page:x,layout:u}=$;return x===!0?"application/json":u==="markdo\
+wn"?"text/markdown":"text/plain"}function E($){const x=S($);return x==="text/markdown"?["application/json",x,"text/plain"]:[...new Set(["application/json",x])]}
+const A=({text:$})=>typeof $=="string"?$:"";function N({text:$,pages:x,...u}){return u}})};

@@ -1,19 +1,19 @@
-"use strict";exports.id=9572,exports.ids=[9572],exports.modules={88728:((z,M,E)=>{E.d(M,{NF:()=>S,P$:()=>h,W:()=>u,jp:()=>A,pE:()=>_,yD:()=>y,yh:()=>s});var x=E(16039),v=E(65710),
-k=E(99921);const A=4;function _(U,F,g){const C=U.resolve(F?.get("Flags"));return typeof C=="number"?(C&A)!==0:/^(Symbol|ZapfDingbats|Wingdings|Webdings)/.test((0,v.
-Vb)(U,g.get("BaseFont")))}function h(U,F,g,C){const{base:I,differences:D}=y(U,F);if(I===void 0&&g&&!D)return;const c=I??(g&&C?"":u),r=new Map;for(let e=32;e<256;e++){
-const a=c.charCodeAt(e-32);a>0&&r.set(e,{point:a,name:(0,k.S)(a)})}for(const[e,a]of D??[]){const l=(0,k.u)(a);l===void 0?r.delete(e):r.set(e,{point:l,name:a})}return r}
-function y(U,F){const g=U.resolve(F.get("Encoding")),C=g instanceof x.SX?g.text:(0,v.Vb)(U,(0,x.Zm)(g)?g.get("BaseEncoding"):void 0),I={WinAnsiEncoding:S,MacRomanEncoding:s,
-StandardEncoding:u}[C],D=(0,x.Zm)(g)?U.array(g.get("Differences")):void 0;if(!D)return{base:I,differences:void 0};const i=new Map;let c=0;for(const r of D){const e=U.
-resolve(r);typeof e=="number"?c=e:e instanceof x.SX&&(c>=0&&c<=255&&i.set(c,e.text),c++)}return{base:I,differences:i}}const u=" !\"#$%&’()*+,-./0123456789:;<=>?@\
+"use strict";exports.id=9572,exports.ids=[9572],exports.modules={88728:((q,M,E)=>{E.d(M,{NF:()=>p,P$:()=>h,W:()=>u,jp:()=>I,pE:()=>F,yD:()=>y,yh:()=>s});var x=E(16039),v=E(65710),
+m=E(99921);const I=4;function F(k,C,g){const D=k.resolve(C?.get("Flags"));return typeof D=="number"?(D&I)!==0:/^(Symbol|ZapfDingbats|Wingdings|Webdings)/.test((0,v.
+Vb)(k,g.get("BaseFont")))}function h(k,C,g,D){const{base:_,differences:T}=y(k,C);if(_===void 0&&g&&!T)return;const c=_??(g&&D?"":u),t=new Map;for(let a=32;a<256;a++){
+const i=c.charCodeAt(a-32);i>0&&t.set(a,{point:i,name:(0,m.S)(i)})}for(const[a,i]of T??[]){const r=(0,m.u)(i);r===void 0?t.delete(a):t.set(a,{point:r,name:i})}return t}
+function y(k,C){const g=k.resolve(C.get("Encoding")),D=g instanceof x.SX?g.text:(0,v.Vb)(k,(0,x.Zm)(g)?g.get("BaseEncoding"):void 0),_={WinAnsiEncoding:p,MacRomanEncoding:s,
+StandardEncoding:u}[D],T=(0,x.Zm)(g)?k.array(g.get("Differences")):void 0;if(!T)return{base:_,differences:void 0};const e=new Map;let c=0;for(const t of T){const a=k.
+resolve(t);typeof a=="number"?c=a:a instanceof x.SX&&(c>=0&&c<=255&&e.set(c,a.text),c++)}return{base:_,differences:e}}const u=" !\"#$%&’()*+,-./0123456789:;<=>?@\
 ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_‘abcdefghijklmnopqrstuvwxyz{|}~\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0¡¢£⁄¥ƒ§¤'“«‹›ﬁﬂ\0–†‡·\0¶•‚„”»…‰\0¿\0`´ˆ˜¯˘˙¨\0˚¸\0˝˛ˇ—\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
 Æ\0ª\0\0\0\0ŁØŒº\0\0\0\0\0æ\0\0\0ı\0\0łøœß\0\0\0\0",s=" !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|\
 }~\0ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø¿¡¬√ƒ≈∆«»… ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄¤‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ",
-S=" !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–—˜™š›œ\0žŸ ¡¢£¤¥¦§¨©ª«¬­®¯°±²³´µ¶·¸¹º»¼\
-½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ"}),65710:((z,M,E)=>{E.d(M,
-{GV:()=>h,MH:()=>y,Vb:()=>v,hL:()=>k,nb:()=>A});var x=E(16039);function v(u,s){const S=u.resolve(s);return S instanceof x.SX?S.text:""}function k(u,s){if((0,x.Eo)(
-u.resolve(s.get("Subtype")),"Type0"))return u.dict(u.array(s.get("DescendantFonts"))?.[0])}const A=(u,s)=>u.dict((k(u,s)??s).get("FontDescriptor")),_=/^[A-Z]{6}\+(?=.)/;
-function h(u){const s=u.replace(_,"");return{name:s,subset:s!==u}}function y(u){const s=Buffer.from(u,"latin1"),S=new TextDecoder().decode(s);return S.includes(
-"�")?u:S}}),99921:((z,M,E)=>{E.d(M,{S:()=>_,u:()=>A});const x="space:20 exclam:21 quotedbl:22 numbersign:23 dollar:24 percent:25 ampersand:26 quotesingle:27 p\
+p=" !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–—˜™š›œ\0žŸ ¡¢£¤¥¦§¨©ª«¬­®¯°±²³´µ¶·¸¹º»¼\
+½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ"}),65710:((q,M,E)=>{E.d(M,
+{GV:()=>h,MH:()=>y,Vb:()=>v,hL:()=>m,nb:()=>I});var x=E(16039);function v(u,s){const p=u.resolve(s);return p instanceof x.SX?p.text:""}function m(u,s){if((0,x.Eo)(
+u.resolve(s.get("Subtype")),"Type0"))return u.dict(u.array(s.get("DescendantFonts"))?.[0])}const I=(u,s)=>u.dict((m(u,s)??s).get("FontDescriptor")),F=/^[A-Z]{6}\+(?=.)/;
+function h(u){const s=u.replace(F,"");return{name:s,subset:s!==u}}function y(u){const s=Buffer.from(u,"latin1"),p=new TextDecoder().decode(s);return p.includes(
+"�")?u:p}}),99921:((q,M,E)=>{E.d(M,{S:()=>F,u:()=>I});const x="space:20 exclam:21 quotedbl:22 numbersign:23 dollar:24 percent:25 ampersand:26 quotesingle:27 p\
 arenleft:28 parenright:29 asterisk:2a plus:2b comma:2c hyphen:2d period:2e slash:2f zero:30 one:31 two:32 three:33 four:34 five:35 six:36 seven:37 eight:38 nine\
 :39 colon:3a semicolon:3b less:3c equal:3d greater:3e question:3f at:40 A:41 B:42 C:43 D:44 E:45 F:46 G:47 H:48 I:49 J:4a K:4b L:4c M:4d N:4e O:4f P:50 Q:51 R:5\
 2 S:53 T:54 U:55 V:56 W:57 X:58 Y:59 Z:5a bracketleft:5b backslash:5c bracketright:5d asciicircum:5e underscore:5f grave:60 a:61 b:62 c:63 d:64 e:65 f:66 g:67 h\
@@ -116,15 +116,15 @@ c:4dd Zedieresiscyrillic:4de zedieresiscyrillic:4df Dzeabkhasiancyrillic:4e0 dze
 c:4eb Umacroncyrillic:4ee umacroncyrillic:4ef Udieresiscyrillic:4f0 udieresiscyrillic:4f1 Uhungarumlautcyrillic:4f2 uhungarumlautcyrillic:4f3 Chedieresiscyrilli\
 c:4f4 chedieresiscyrillic:4f5 Yerudieresiscyrillic:4f8 yerudieresiscyrillic:4f9 afii61664:200c afii301:200d afii299:200e afii300:200f afii00208:2015 afii61573:2\
 02c afii61574:202d afii61575:202e afii08941:20a4 afii57636:20aa euro:20ac afii61248:2105 afii61289:2113 afii61352:2116 divisionslash:2215 bulletoperator:2219",v=new Map,
-k=new Map;for(const h of x.split(" ")){const[y,u]=h.split(":"),s=parseInt(u,16);v.set(y,s),k.has(s)||k.set(s,y)}function A(h){const y=v.get(h);if(y!==void 0)return y;
-const u=/^(?:uni([0-9A-F]{4})|u([0-9A-F]{4,6}))$/.exec(h),s=u?parseInt(u[1]??u[2],16):void 0;return s!==void 0&&s<=1114111?s:void 0}const _=h=>k.get(h)??`uni${h.
-toString(16).toUpperCase().padStart(4,"0")}`}),94777:((z,M,E)=>{E.d(M,{Ey:()=>s,Fm:()=>u,tI:()=>y});const x=65536,v=262144;function k(i,c,r){const e=new Uint32Array(
-r);let a=v;const l=(t,n)=>{n>0&&n<r&&(e[n]===0||_(e[n])&&!_(t))&&(e[n]=t)};try{const t=i.getUint16(c);if(t===0)for(let n=0;n<256;n++)l(n,i.getUint8(c+6+n));else if(t===
-4)A(i,c,l);else if(t===6){const n=i.getUint16(c+6),d=i.getUint16(c+8);for(let f=0;f<d;f++)l(n+f,i.getUint16(c+10+f*2))}else if(t===12){const n=Math.min(i.getUint32(
-c+12),x);for(let d=c+16;d<c+16+n*12;d+=12){const f=i.getUint32(d),O=Math.min(i.getUint32(d+4),1114111),b=i.getUint32(d+8);for(let m=f;m<=O&&a>0;m++,a--)l(m,b+m-
-f)}}}catch(t){if(!(t instanceof RangeError))throw t}return e}function A(i,c,r){const e=i.getUint16(c+6),[a,l]=[c+14,c+16+e];let t=v;for(let n=0;n<e;n+=2){const d=i.
-getUint16(a+n),f=i.getUint16(l+e+n),O=l+2*e+n,b=i.getUint16(O),m=i.getUint16(l+n);for(let p=m;p<=d&&p<65535&&t>0;p++,t--){const T=b===0?p:i.getUint16(O+b+(p-m)*
-2);(T!==0||b===0)&&r(p,T+f&65535)}}}const _=i=>i<32||i>=11904&&i<=12255||i>=57344&&i<=64255||i>=983040,h=".notdef .null nonmarkingreturn space exclam quotedbl n\
+m=new Map;for(const h of x.split(" ")){const[y,u]=h.split(":"),s=parseInt(u,16);v.set(y,s),m.has(s)||m.set(s,y)}function I(h){const y=v.get(h);if(y!==void 0)return y;
+const u=/^(?:uni([0-9A-F]{4})|u([0-9A-F]{4,6}))$/.exec(h),s=u?parseInt(u[1]??u[2],16):void 0;return s!==void 0&&s<=1114111?s:void 0}const F=h=>m.get(h)??`uni${h.
+toString(16).toUpperCase().padStart(4,"0")}`}),94777:((q,M,E)=>{E.d(M,{Ey:()=>s,Fm:()=>u,tI:()=>y});const x=65536,v=262144;function m(e,c,t){const a=new Uint32Array(
+t);let i=v;const r=(l,n)=>{n>0&&n<t&&(a[n]===0||F(a[n])&&!F(l))&&(a[n]=l)};try{const l=e.getUint16(c);if(l===0)for(let n=0;n<256;n++)r(n,e.getUint8(c+6+n));else if(l===
+4)I(e,c,r);else if(l===6){const n=e.getUint16(c+6),d=e.getUint16(c+8);for(let f=0;f<d;f++)r(n+f,e.getUint16(c+10+f*2))}else if(l===12){const n=Math.min(e.getUint32(
+c+12),x);for(let d=c+16;d<c+16+n*12;d+=12){const f=e.getUint32(d),O=Math.min(e.getUint32(d+4),1114111),S=e.getUint32(d+8);for(let U=f;U<=O&&i>0;U++,i--)r(U,S+U-
+f)}}}catch(l){if(!(l instanceof RangeError))throw l}return a}function I(e,c,t){const a=e.getUint16(c+6),[i,r]=[c+14,c+16+a];let l=v;for(let n=0;n<a;n+=2){const d=e.
+getUint16(i+n),f=e.getUint16(r+a+n),O=r+2*a+n,S=e.getUint16(O),U=e.getUint16(r+n);for(let b=U;b<=d&&b<65535&&l>0;b++,l--){const A=S===0?b:e.getUint16(O+S+(b-U)*
+2);(A!==0||S===0)&&t(b,A+f&65535)}}}const F=e=>e<32||e>=11904&&e<=12255||e>=57344&&e<=64255||e>=983040,h=".notdef .null nonmarkingreturn space exclam quotedbl n\
 umbersign dollar percent ampersand quotesingle parenleft parenright asterisk plus comma hyphen period slash zero one two three four five six seven eight nine co\
 lon semicolon less equal greater question at A B C D E F G H I J K L M N O P Q R S T U V W X Y Z bracketleft backslash bracketright asciicircum underscore grave\
  a b c d e f g h i j k l m n o p q r s t u v w x y z braceleft bar braceright asciitilde Adieresis Aring Ccedilla Eacute Ntilde Odieresis Udieresis aacute agrav\
@@ -136,35 +136,35 @@ t quotedblright quoteleft quoteright divide lozenge ydieresis Ydieresis fraction
 base quotedblbase perthousand Acircumflex Ecircumflex Aacute Edieresis Egrave Iacute Icircumflex Idieresis Igrave Oacute Ocircumflex apple Ograve Uacute Ucircum\
 flex Ugrave dotlessi circumflex tilde macron breve dotaccent ring cedilla hungarumlaut ogonek caron Lslash lslash Scaron scaron Zcaron zcaron brokenbar Eth eth \
 Yacute yacute Thorn thorn minus multiply onesuperior twosuperior threesuperior onehalf onequarter threequarters franc Gbreve gbreve Idotaccent Scedilla scedilla\
- Cacute cacute Ccaron ccaron dcroat".split(" ");function y(i){const c=new Map,r=i.getUint16(4);for(let e=0;e<r;e++){const a=12+e*16,l=String.fromCharCode(...[0,
-1,2,3].map(t=>i.getUint8(a+t)));c.set(l,{at:i.getUint32(a+8),length:i.getUint32(a+12)})}return c}function u(i){const c=y(i),[r,e,a,l,t,n]=["head","loca","glyf",
-"maxp","cmap","post"].map(o=>c.get(o));if(!r||!e||!a||!l)return;const d=i.getUint16(l.at+4),f=i.getUint16(r.at+50)===1,O=o=>f?i.getUint32(e.at+o*4):i.getUint16(
-e.at+o*2)*2,b=o=>o>=0&&o<d&&O(o+1)>O(o),m=S(i,t),p=U(m),T=m(3,0),N=m(1,0);let q,G,L;const P=o=>(q??=n?D(I(i,n)):new Map,q.get(o)??-1);return{kind:"truetype",unicode:o=>p===
-void 0?0:g(i,p,o),code:o=>T!==void 0?g(i,T,61440+o)||g(i,T,o):N===void 0?0:g(i,N,o),has:o=>typeof o=="number"?o>0&&o<d:b(P(o)),isDrawn:b,codes:T!==void 0?"symbo\
-l":N!==void 0?"macintosh":void 0,pointOf:o=>(L??=p===void 0?new Uint32Array:k(i,p,d),L[o]??0),nameOf:o=>(G??=n?I(i,n):[],G[o]??""),glyphOf:o=>Math.max(P(o),0),glyphOfCid:o=>o,
-encoding:void 0}}function s(i,c){const r=U(S(i,c.get("cmap")));let e;return a=>(e??=r===void 0?new Uint32Array:k(i,r,65536),e[a]??0)}function S(i,c){const r=c?F(
-i,c.at):[];return(e,a)=>r.find(l=>l.platform===e&&(a===void 0||l.encoding===a))?.at}const U=i=>i(3,10)??i(3,1)??i(0);function F(i,c){const r=Math.min(i.getUint16(
-c+2),64);return Array.from({length:r},(e,a)=>{const l=c+4+a*8;return{platform:i.getUint16(l),encoding:i.getUint16(l+2),at:c+i.getUint32(l+4)}})}function g(i,c,r){
-try{switch(i.getUint16(c)){case 0:return r<256?i.getUint8(c+6+r):0;case 4:return r>65535?0:C(i,c,r);case 6:{const e=i.getUint16(c+6),a=i.getUint16(c+8);return r>=
-e&&r<e+a?i.getUint16(c+10+(r-e)*2):0}case 12:{let[e,a]=[0,i.getUint32(c+12)-1];for(;e<=a;){const l=e+a>>1,t=c+16+l*12;if(r<i.getUint32(t))a=l-1;else if(r>i.getUint32(
-t+4))e=l+1;else return i.getUint32(t+8)+r-i.getUint32(t)}return 0}default:return 0}}catch{return 0}}function C(i,c,r){const e=i.getUint16(c+6),[a,l]=[c+14,c+16+
-e];for(let t=0;t<e;t+=2){if(r>i.getUint16(a+t))continue;const n=i.getUint16(l+t);if(r<n)return 0;const d=i.getUint16(l+e+t),f=l+2*e+t,O=i.getUint16(f);if(O===0)
-return r+d&65535;const b=i.getUint16(f+O+(r-n)*2);return b===0?0:b+d&65535}return 0}function I(i,{at:c,length:r}){const e=i.getUint32(c);if(e!==131072)return e===
-65536?h:[];const a=i.getUint16(c+32),l=[];for(let t=c+34+a*2;t<c+r&&t<i.byteLength;){const n=i.getUint8(t);let d="";for(let f=1;f<=n&&t+f<i.byteLength;f++)d+=String.
-fromCharCode(i.getUint8(t+f));l.push(d),t+=n+1}return Array.from({length:a},(t,n)=>{const d=i.getUint16(c+34+n*2);return h[d]??l[d-h.length]??""})}function D(i){
-const c=new Map;for(const[r,e]of i.entries())e!==""&&!c.has(e)&&c.set(e,r);return c}}),79131:((z,M,E)=>{E.d(M,{I2:()=>i,ML:()=>S,MS:()=>v,MZ:()=>D,RK:()=>F,RM:()=>s,
-Sw:()=>y,Zw:()=>C,qf:()=>u,sI:()=>U,vG:()=>g});const x=["Arabic","Hebrew","Syriac","Thaana","Nko","Samaritan","Mandaic","Adlam","Devanagari","Bengali","Gurmukhi",
+ Cacute cacute Ccaron ccaron dcroat".split(" ");function y(e){const c=new Map,t=e.getUint16(4);for(let a=0;a<t;a++){const i=12+a*16,r=String.fromCharCode(...[0,
+1,2,3].map(l=>e.getUint8(i+l)));c.set(r,{at:e.getUint32(i+8),length:e.getUint32(i+12)})}return c}function u(e){const c=y(e),[t,a,i,r,l,n]=["head","loca","glyf",
+"maxp","cmap","post"].map(o=>c.get(o));if(!t||!a||!i||!r)return;const d=e.getUint16(r.at+4),f=e.getUint16(t.at+50)===1,O=o=>f?e.getUint32(a.at+o*4):e.getUint16(
+a.at+o*2)*2,S=o=>o>=0&&o<d&&O(o+1)>O(o),U=p(e,l),b=k(U),A=U(3,0),z=U(1,0);let N,G,L;const P=o=>(N??=n?T(_(e,n)):new Map,N.get(o)??-1);return{kind:"truetype",unicode:o=>b===
+void 0?0:g(e,b,o),code:o=>A!==void 0?g(e,A,61440+o)||g(e,A,o):z===void 0?0:g(e,z,o),has:o=>typeof o=="number"?o>0&&o<d:S(P(o)),isDrawn:S,codes:A!==void 0?"symbo\
+l":z!==void 0?"macintosh":void 0,pointOf:o=>(L??=b===void 0?new Uint32Array:m(e,b,d),L[o]??0),nameOf:o=>(G??=n?_(e,n):[],G[o]??""),glyphOf:o=>Math.max(P(o),0),glyphOfCid:o=>o,
+encoding:void 0}}function s(e,c){const t=k(p(e,c.get("cmap")));let a;return i=>(a??=t===void 0?new Uint32Array:m(e,t,65536),a[i]??0)}function p(e,c){const t=c?C(
+e,c.at):[];return(a,i)=>t.find(r=>r.platform===a&&(i===void 0||r.encoding===i))?.at}const k=e=>e(3,10)??e(3,1)??e(0);function C(e,c){const t=Math.min(e.getUint16(
+c+2),64);return Array.from({length:t},(a,i)=>{const r=c+4+i*8;return{platform:e.getUint16(r),encoding:e.getUint16(r+2),at:c+e.getUint32(r+4)}})}function g(e,c,t){
+try{switch(e.getUint16(c)){case 0:return t<256?e.getUint8(c+6+t):0;case 4:return t>65535?0:D(e,c,t);case 6:{const a=e.getUint16(c+6),i=e.getUint16(c+8);return t>=
+a&&t<a+i?e.getUint16(c+10+(t-a)*2):0}case 12:{let[a,i]=[0,e.getUint32(c+12)-1];for(;a<=i;){const r=a+i>>1,l=c+16+r*12;if(t<e.getUint32(l))i=r-1;else if(t>e.getUint32(
+l+4))a=r+1;else return e.getUint32(l+8)+t-e.getUint32(l)}return 0}default:return 0}}catch{return 0}}function D(e,c,t){const a=e.getUint16(c+6),[i,r]=[c+14,c+16+
+a];for(let l=0;l<a;l+=2){if(t>e.getUint16(i+l))continue;const n=e.getUint16(r+l);if(t<n)return 0;const d=e.getUint16(r+a+l),f=r+2*a+l,O=e.getUint16(f);if(O===0)
+return t+d&65535;const S=e.getUint16(f+O+(t-n)*2);return S===0?0:S+d&65535}return 0}function _(e,{at:c,length:t}){const a=e.getUint32(c);if(a!==131072)return a===
+65536?h:[];const i=e.getUint16(c+32),r=[];for(let l=c+34+i*2;l<c+t&&l<e.byteLength;){const n=e.getUint8(l);let d="";for(let f=1;f<=n&&l+f<e.byteLength;f++)d+=String.
+fromCharCode(e.getUint8(l+f));r.push(d),l+=n+1}return Array.from({length:i},(l,n)=>{const d=e.getUint16(c+34+n*2);return h[d]??r[d-h.length]??""})}function T(e){
+const c=new Map;for(const[t,a]of e.entries())a!==""&&!c.has(a)&&c.set(a,t);return c}}),79131:((q,M,E)=>{E.d(M,{I2:()=>e,ML:()=>p,MS:()=>v,MZ:()=>T,RK:()=>C,RM:()=>s,
+Sw:()=>y,Zw:()=>D,qf:()=>u,sI:()=>k,vG:()=>g});const x=["Arabic","Hebrew","Syriac","Thaana","Nko","Samaritan","Mandaic","Adlam","Devanagari","Bengali","Gurmukhi",
 "Gujarati","Oriya","Tamil","Telugu","Kannada","Malayalam","Sinhala","Thai","Lao","Tibetan","Myanmar","Khmer","Javanese","Balinese","Mongolian"],v=new Set(["Arab\
-ic","Hebrew","Syriac","Thaana","Nko"]),k=x.map(e=>({script:e,pattern:new RegExp(`\\p{Script=${e}}`,"u")})),A=new RegExp("\\p{Default_Ignorable_Code_Point}","gu"),
-_=new RegExp("(?![\\u061c\\u200c-\\u200f\\u202a-\\u202e\\u2066-\\u2069])\\p{Default_Ignorable_Code_Point}","gu"),h=/[\u202a-\u202e\u2066-\u2069]/u;function y(e){
-return/[\u0590-\u{10ffff}]/u.test(e)?h.test(e)||k.some(({pattern:a})=>a.test(e)):!1}const u=e=>e.match(new RegExp("\\P{M}\\p{M}*|\\p{M}+","gu"))??[],s=e=>y(e)?k.
-find(({pattern:a})=>a.test(e))?.script:void 0,S=e=>new RegExp("^\\p{Default_Ignorable_Code_Point}+$","u").test(e),U=e=>e.replace(A,""),F=e=>e.normalize("NFC").replace(
-y(e)?_:A,"");function g(e){return F(e).trim()}function C(e,a){const l=a.length===1;if(l&&h.test(e))return"has characters that change the direction of writing; a\
- stamp runs from left to right, unless you give a font";const t=new Set,n=new Set,d=b=>S(b)||a.some(m=>m.covers(b));for(const b of u(g(e))){if(d(b))continue;const m=[
-...b].filter(p=>!d(p));for(const p of m.length>0?m:[b]){const T=s(p);T!==void 0&&n.add(T),t.add(p)}}if(t.size===0)return;const f=[...t].map(r).join(", "),O=l&&[
-...n].every(b=>v.has(b))?", or give a font that has them":"";return n.size>0?`is written in ${[...n].join(" and ")} script, which the stamp cannot show correctl\
-y: ${f}. ${I}${O}`:`has characters that the stamp cannot show: ${f}. ${I}${O}`}const I="Use Latin, Greek or Cyrillic letters, digits and punctuation",D=e=>Array.
-from(e,a=>`U+${a.codePointAt(0).toString(16).toUpperCase().padStart(4,"0")}`).join(" ");function i(e){const a=s(e)??c.find(({pattern:l})=>l.test(e))?.script;return a!==
-void 0?`${a} script`:new RegExp("\\p{Extended_Pictographic}","u").test(e)?"pictures":"other characters"}const c=["Han","Hiragana","Katakana","Hangul","Bopomofo",
-"Armenian","Georgian","Ethiopic","Cherokee"].map(e=>({script:e,pattern:new RegExp(`\\p{Script=${e}}`,"u")}));function r(e){const a=D(e);return/[\p{Mark}\p{Separator}\p{Other}]/u.
-test(e)?a:`“${e}” (${a})`}})};
+ic","Hebrew","Syriac","Thaana","Nko"]),m=x.map(i=>({script:i,pattern:new RegExp(`\\p{Script=${i}}`,"u")})),I=new RegExp("\\p{Default_Ignorable_Code_Point}","gu"),
+F=new RegExp("(?![\\u061c\\u200c-\\u200f\\u202a-\\u202e\\u2066-\\u2069])\\p{Default_Ignorable_Code_Point}","gu"),h=/[\u202a-\u202e\u2066-\u2069]/u;function y(i){
+return/[\u0590-\u{10ffff}]/u.test(i)?h.test(i)||m.some(({pattern:r})=>r.test(i)):!1}const u=i=>i.match(new RegExp("\\P{M}\\p{M}*|\\p{M}+","gu"))??[],s=i=>y(i)?m.
+find(({pattern:r})=>r.test(i))?.script:void 0,p=i=>new RegExp("^\\p{Default_Ignorable_Code_Point}+$","u").test(i),k=i=>i.replace(I,""),C=i=>i.normalize("NFC").replace(
+y(i)?F:I,"");function g(i){return C(i).trim()}function D(i,r){const l=r.length===1;if(l&&h.test(i))return"has characters that change the direction of writing; a\
+ stamp runs from left to right, unless you give a font";const n=new Set,d=new Set,f=new Set,O=b=>p(b)||r.some(A=>A.covers(b));for(const b of u(g(i))){if(O(b))continue;
+const A=[...b].filter(z=>!O(z));for(const z of A.length>0?A:[b]){const N=s(z);N!==void 0&&d.add(N),f.add(N??t(z)??""),n.add(z)}}if(n.size===0)return;const S=[...n].
+map(a).join(", "),U=l&&[...d].every(b=>v.has(b))?", or give a font that has them":"";return f.delete(""),d.size>0?`is written in ${[...f].join(", ")} script, wh\
+ich the stamp cannot show correctly: ${S}. ${_}${U}`:`has characters that the stamp cannot show: ${S}. ${_}${U}`}const _="Use Latin, Greek or Cyrillic letters, \
+digits and punctuation",T=i=>Array.from(i,r=>`U+${r.codePointAt(0).toString(16).toUpperCase().padStart(4,"0")}`).join(" ");function e(i){const r=s(i)??t(i);return r!==
+void 0?`${r} script`:new RegExp("\\p{Extended_Pictographic}","u").test(i)?"pictures":"other characters"}const c=["Han","Hiragana","Katakana","Hangul","Bopomofo",
+"Armenian","Georgian","Ethiopic","Cherokee"].map(i=>({script:i,pattern:new RegExp(`\\p{Script=${i}}`,"u")})),t=i=>c.find(({pattern:r})=>r.test(i))?.script;function a(i){
+const r=T(i);return/[\p{Mark}\p{Separator}\p{Other}]/u.test(i)?r:`“${i}” (${r})`}})};

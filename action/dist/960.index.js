@@ -1,5 +1,5 @@
 "use strict";exports.id=960,exports.ids=[960],exports.modules={90960:((V,X,m)=>{m.r(X),m.d(X,{merge_documents:()=>ut});var v=m(49153),$=m(6009),k=m(98912),F=m(31777),T=m(39721),
-O=m(30656),D=m(51286),S=m(86031),w=m(95079),x=m(23319);async function A(t){const n=t.flatMap(({document:e})=>{const s=e.dict(e.catalog.get("AcroForm"));return s?
+O=m(30656),D=m(22318),S=m(86031),w=m(95079),x=m(23319);async function A(t){const n=t.flatMap(({document:e})=>{const s=e.dict(e.catalog.get("AcroForm"));return s?
 [{document:e,leftToViewers:e.resolve(s.get("NeedAppearances"))===!0}]:[]});if(!n.every(({leftToViewers:e})=>e))for(const{document:e,leftToViewers:s}of n){if(!s)
 continue;const a=await w.mO.read(e),o=new x.n(e,a);await(0,S.$)(e,a,o,new D.y(e,a,o),{missing:!1})}}var I=m(80783),K=m(91134),f=m(16039),y=m(32664),h=m(83019);async function P(t){
 const{document:n}=t[0],e=n.editCatalog(),s=t.some(a=>a.document.catalog.has("Collection"));e.delete("Collection"),await M(t)||e.delete("OutputIntents"),C(t,e),N(

@@ -43,7 +43,7 @@ withTools('qpdf', 'poppler')('a step', () => {
 			expect(step.exitCode).toBe(1);
 			expect(filesOf(step)).toEqual(['docs/a.rotate-pages.pdf', 'docs/b.rotate-pages.pdf']);
 			expect(step.annotations).toEqual([
-				{ level: 'error', file: 'docs/ab.pdf', message: expect.stringContaining('could not be read') },
+				{ level: 'error', file: 'docs/ab.pdf', title: 'rotate-pages', message: expect.stringContaining('could not be read') },
 				{ level: 'error', message: '1 of 3 files failed' },
 			]);
 			expect(resultsOf(step).map(({ status }) => status)).toEqual(['done', 'failed', 'done']);
