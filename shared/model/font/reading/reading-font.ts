@@ -3,6 +3,7 @@ import type { PdfDocument } from '../../../pdf/document';
 import { Dict, isName, isRef, type Value } from '../../../pdf/syntax/values';
 import { compositeReader } from './composite-reader';
 import type { ReadingFont } from './glyph';
+import { gbkFont } from './gbk-font';
 import { simpleReader } from './simple-reader';
 
 export type { Glyph, ReadingFont, Type3 } from './glyph';
@@ -19,5 +20,7 @@ export function readingFont(document: PdfDocument, font: Value): Promise<Reading
 	return read;
 }
 
-const readFont = (document: PdfDocument, font: Dict): Promise<ReadingFont> =>
-	isName(document.resolve(font.get('Subtype')), 'Type0') ? compositeReader(document, font) : simpleReader(document, font);
+function readFont(document: PdfDocument, font: Dict): Promise<ReadingFont> {
+	const composite = isName(document.resolve(font.get('Subtype')), 'Type0') ? font : gbkFont(document, font);
+	return composite ? compositeReader(document, composite) : simpleReader(document, font);
+}

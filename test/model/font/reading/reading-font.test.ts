@@ -167,6 +167,18 @@ describe('composite fonts', () => {
 		]);
 	});
 
+	test('reads TrueType fonts with Chinese names in GBK as fonts of GBK', async () => {
+		const entries = '/Encoding/WinAnsiEncoding/FirstChar 32/LastChar 65/Widths[250 300]';
+		const font = await fontOf(`/Subtype/TrueType/BaseFont/#ba#da#cc#e5,Bold${entries}`);
+		expect(font.glyphs(shown('c8ab 20 21 41')).map(({ text, width }) => [text, width])).toEqual([
+			['全', 1],
+			[' ', 0.25],
+			['!', 0.3],
+			['A', 0.5],
+		]);
+		expect(await read(`/Subtype/TrueType/BaseFont/#ba#da${entries}`, 'c8ab')).toEqual(['È', '«']);
+	});
+
 	test.each<[string, string, string[]]>([
 		['its own map from CIDs to glyphs', '/CIDToGIDMap 63 0 R', ['J', 'é']],
 		['numbers of glyphs', '/CIDToGIDMap/Identity', ['\ufffd', '\ufffd']],
