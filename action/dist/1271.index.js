@@ -55,7 +55,7 @@ ending:"png",bytes:await V(X,c)}}const Et=Uint8Array.from({length:768},(s,e)=>Ma
 const i=O(s,e.dict),{width:n,height:r,bits:o,stencil:a,decode:c}=i;if(!(n===t.width&&r===t.height&&!e.dict.has("Matte"))||t.bits===16||![1,2,4,8].includes(o)||_(
 s,e).format)return;const u=S(c,1,1);if(u===void 0)return;const d=v(await s.decodedAtEase(e),B(n,1,o)*r),m=await C(d,{width:n,height:r,channels:1,bits:o},!0,s.job.
 pace);return u!==a?h(m):m}function Bt({width:s,height:e},t,i,n){const r=t.components===1;return J({width:s,height:e,bits:i,channels:t.components,photometric:r?0:
-5,compression:8,otherInks:t.kind==="inks",profile:t.profile,data:(0,b.Kc)(n)})}var xt=p(99762),At=p(7390),Dt=p(88771),Ct=p(66173),Ut=p(9738),tt=p(48258);const Mt={
+5,compression:8,otherInks:t.kind==="inks",profile:t.profile,data:(0,b.Kc)(n)})}var xt=p(99762),At=p(7390),Dt=p(88771),Ct=p(66173),Ut=p(9738),tt=p(44787);const Mt={
 BPC:"BitsPerComponent",CS:"ColorSpace",D:"Decode",DP:"DecodeParms",F:"Filter",H:"Height",IM:"ImageMask",W:"Width"};class Pt{document;found=[];decoder;seen=new Set;operators=0;constructor(e){
 this.document=e,this.decoder=new Ut.X(e)}async page(e){const{document:t}=this;this.operators=0;const i=new tt.H(t,t.dict(t.pages.attribute(e,"Resources")));await this.
 content(await this.decoder.page(e),i,e+1,0);for(const n of t.array(t.entry(t.pages.number(e),"Annots"))??[]){const r=t.dict(n),o=r&&(0,Dt.wR)(t,r);o&&await this.

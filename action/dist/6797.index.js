@@ -33,7 +33,7 @@ start:B,end:$,baseline:j}]of d.entries())e.glyph(M,v[T],B,$,j);else if(f.join(""
 B,$,j);else d.length>0&&this.spread(v,e)}spread(t,e){const{places:d}=this,f=d.length/t.length,v=M=>d[Math.min(Math.floor(M*f),d.length-1)],T=M=>{const{start:B,end:$}=v(
 M);return B+($-B)*Math.min(M*f-Math.floor(M*f),1)};for(let M=0,B;M<t.length;M=B){for(B=M;B<t.length&&!lt(t[B]);)B++;if(B===M){e.space(),B++;continue}const $=v(M),
 j=v(B-1),Q=j.baseline===$.baseline&&j.end>$.start?B===t.length?j.end:T(B):$.end;e.glyph($.style,t.slice(M,B).join(""),T(M),Math.max(Q,T(M)),$.baseline)}}}const lt=w=>/\s/u.
-test(w);var ct=g(48258);const yt="Open it in another PDF program and save it again";class ut{document;decoder;builder;writer;marked;replacement;operators=0;constructor(t,e,d,f){
+test(w);var ct=g(44787);const yt="Open it in another PDF program and save it again";class ut{document;decoder;builder;writer;marked;replacement;operators=0;constructor(t,e,d,f){
 this.document=t,this.decoder=e,this.builder=d,this.writer=new N(d),this.marked=new q(t,f),this.layers=f}layers;get glyphs(){return this.writer.count}async page(t,e,d){
 await this.read(t,{states:new U.U(m(d)),scope:e,stream:0,drawing:[]})}async form(t,e,d){await this.draw(t,{states:new U.U(m(d)),scope:e,stream:0,drawing:[]})}async read(t,e){
 const{marked:d}=this,{depth:f}=d;for(await(0,A.K)(t,this.document.job.pace,v=>this.take(v,e));d.depth>f;)this.endMarked()}take(t,e){if(++this.operators>this.document.

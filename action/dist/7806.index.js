@@ -62,17 +62,17 @@ all([t.e(7718),t.e(7390),t.e(5199),t.e(404),t.e(3241),t.e(7593),t.e(2238)]).then
 then(t.bind(t,93424))).get_form_data,fill_form:async()=>(await Promise.all([t.e(7718),t.e(6161),t.e(7390),t.e(5199),t.e(4461),t.e(404),t.e(7109),t.e(3241),t.e(9572),
 t.e(472),t.e(7593),t.e(3531),t.e(8682),t.e(4193),t.e(5922)]).then(t.bind(t,65922))).fill_form,flatten_form:async()=>(await Promise.all([t.e(7718),t.e(6161),t.e(
 7390),t.e(5199),t.e(4461),t.e(404),t.e(7109),t.e(3241),t.e(9572),t.e(472),t.e(7593),t.e(3531),t.e(8682),t.e(4193),t.e(2217)]).then(t.bind(t,82217))).flatten_form,
-get_document_info:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(4461),t.e(404),t.e(3241),t.e(9572),t.e(472),t.e(7169),t.e(6797),t.e(7753),t.e(1240),t.e(5053)]).
-then(t.bind(t,5053))).get_document_info,check_document:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(4461),t.e(404),t.e(3241),t.e(9572),t.e(472),t.e(7169),
+get_document_info:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(4461),t.e(404),t.e(3241),t.e(9572),t.e(472),t.e(7888),t.e(6797),t.e(7753),t.e(1240),t.e(5053)]).
+then(t.bind(t,5053))).get_document_info,check_document:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(4461),t.e(404),t.e(3241),t.e(9572),t.e(472),t.e(7888),
 t.e(6797),t.e(7753),t.e(1240),t.e(4964)]).then(t.bind(t,84964))).check_document,set_metadata:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),t.e(404),
-t.e(3930)]).then(t.bind(t,53930))).set_metadata,extract_images:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(3241),t.e(9572),t.e(472),t.e(7169),t.e(1271)]).
+t.e(3930)]).then(t.bind(t,53930))).set_metadata,extract_images:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(3241),t.e(9572),t.e(472),t.e(7888),t.e(1271)]).
 then(t.bind(t,99390))).extract_images,extract_attachments:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(8310)]).then(t.bind(t,75929))).extract_attachments,
 add_attachment:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),t.e(404),t.e(6369),t.e(9881)]).then(t.bind(t,9881))).add_attachment,read_e_invoice:async()=>(await Promise.
 all([t.e(7718),t.e(7390),t.e(404),t.e(7753),t.e(5884)]).then(t.bind(t,36874))).read_e_invoice,create_e_invoice:async()=>(await Promise.all([t.e(7718),t.e(7390),
 t.e(5199),t.e(404),t.e(7753),t.e(6369),t.e(8654)]).then(t.bind(t,99746))).create_e_invoice,extract_text:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(3241),
-t.e(9572),t.e(472),t.e(7169),t.e(6797),t.e(8435)]).then(t.bind(t,22919))).extract_text,find_text:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(3241),t.e(
-9572),t.e(472),t.e(7169),t.e(6797),t.e(9490)]).then(t.bind(t,25501))).find_text,split_by_text:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),t.e(4461),
-t.e(7109),t.e(3241),t.e(9572),t.e(472),t.e(7169),t.e(6797),t.e(4935),t.e(3310)]).then(t.bind(t,83310))).split_by_text};var h=t(82531),s=t(98912),n=t(84293),o=t(
+t.e(9572),t.e(472),t.e(7888),t.e(6797),t.e(8435)]).then(t.bind(t,22919))).extract_text,find_text:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(3241),t.e(
+9572),t.e(472),t.e(7888),t.e(6797),t.e(9490)]).then(t.bind(t,25501))).find_text,split_by_text:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),t.e(4461),
+t.e(7109),t.e(3241),t.e(9572),t.e(472),t.e(7888),t.e(6797),t.e(4935),t.e(3310)]).then(t.bind(t,83310))).split_by_text};var h=t(82531),s=t(98912),n=t(84293),o=t(
 22022),l=t(69130),i=t(31777);async function D(P){await implementations[P]()}function R({pause:P,limits:E,codec:e}){const B=new h.W,S={...n.M,...E};return{async run(T,I,A,{
 signal:K,onProgress:j}={}){const G=new l.o(P,K,j);try{const C=(0,a._)(T,I);if(C.length>0)throw(0,f.G6)(C);const O={repaired:void 0,signatures:0,usageRightsRemoved:!1},
 H=({found:U,claimed:W})=>{O.repaired=O.repaired&&O.repaired.claimed!==O.repaired.found?O.repaired:{found:U,claimed:W}},Y=({signatures:U,usageRightsRemoved:W})=>{
