@@ -271,10 +271,7 @@ test('throws one error that lists every field', () => {
 
 test('ignores fields of a prototype', () => {
 	expect(decodeAll('rotate_pages', Object.create({ angle: 90 }) as Record<string, unknown>).issues).toEqual([
-		{
-			field: 'angle',
-			message: `is required: ${expectation({ kind: 'choice', label: '', description: '', options: [0, 90, 180, 270, -90, -180, -270].map((value) => ({ value, label: '' })) })}`,
-		},
+		{ field: 'angle', message: 'is required: one of 0, 90, 180, 270, -90, -180, -270' },
 	]);
 });
 
