@@ -1,4 +1,4 @@
-import { decode, decodeAll, encode, expectation } from '../../shared/decode';
+import { decode, decodeAll, encode } from '../../shared/decode';
 import { OctavoError } from '../../shared/errors';
 import type { OperationName } from '../../shared/operations';
 
