@@ -27,6 +27,6 @@ test('takes no more memory than documents of some kilobytes may', () => {
 		.split('\n')
 		.map((line) => JSON.parse(line) as { name: string; end: string; peak: number });
 	expect(found.map(({ name, end }) => [name, end])).toEqual(all.map(([name, { ends }]) => [name, ends]));
-	// Linux alone says the peak.
-	for (const { name, peak } of found) expect({ name, peak, isBounded: peak < 700 }).toEqual({ name, peak, isBounded: true });
+	// Linux alone says the peak. It is that of all documents up to this one; Node 24 uses more of the heap before it collects.
+	for (const { name, peak } of found) expect({ name, peak, isBounded: peak < 1000 }).toEqual({ name, peak, isBounded: true });
 });
