@@ -20,6 +20,7 @@ export const NOTES = {
 	invoice_without_lines: 'The profile of the invoice has no lines, which not every country accepts.',
 	linearization_removed: 'The document is no longer linearized (prepared for fast web view).',
 	no_attachments: 'The document has no attachment, or none with a name that matches.',
+	no_bookmarks: 'No bookmarks were given, so none were set.',
 	no_form_fields: 'The selected pages have no form fields.',
 	no_images: 'The pages have no image, or none that is large enough.',
 	no_pages_selected: 'The document has none of the pages, and nothing was changed.',

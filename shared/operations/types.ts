@@ -119,6 +119,8 @@ export interface Json extends Common {
 	readonly kind: 'json';
 	/** Most characters of its text. */
 	readonly maxLength: number;
+	/** Its names are names in the document: if documents come with JSON, as in n8n, a host may take the values from there. */
+	readonly namesValues?: true;
 	readonly placeholder?: string;
 }
 
