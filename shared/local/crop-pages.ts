@@ -34,7 +34,7 @@ function given({ crop_left, crop_right, crop_top, crop_bottom }: Parameters): Ma
 	return () => margins;
 }
 
-/** The margins around what is drawn, by position in `selected`. */
+/** The margins around the content, by position in `selected`. */
 async function aroundContent(document: PdfDocument, selected: Uint32Array, { padding, uniform }: Parameters): Promise<MarginsOf> {
 	const { pace } = document.job;
 	const drawn = new DrawnPages(document);

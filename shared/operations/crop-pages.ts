@@ -6,7 +6,7 @@ export const crop_pages = {
 	resource: 'page',
 	label: 'Crop',
 	action: 'Crop pages',
-	description: 'Crop pages by margins, or to what is drawn on them',
+	description: 'Cut margins off pages, or crop them to their content',
 	input: 'one',
 	output: 'pdf',
 	extension: true,
@@ -24,8 +24,12 @@ export const crop_pages = {
 		crop_to: {
 			kind: 'choice',
 			label: 'Crop To',
-			description: 'What stays of the page, instead of margins',
-			options: [{ value: 'content', label: 'Content', description: 'The part of the page on which something is drawn' }],
+			description: 'The part of the page that stays',
+			options: [
+				{ value: 'margins', label: 'The Margins', description: 'The page without the widths and heights to cut off' },
+				{ value: 'content', label: 'The Content', description: 'The part on which something is drawn' },
+			],
+			default: 'margins',
 		},
 		padding: {
 			kind: 'decimal',
@@ -45,7 +49,7 @@ export const crop_pages = {
 			kind: 'flag',
 			label: 'Shrink Media Box',
 			description:
-				'Whether the page itself becomes smaller, not only its visible part. What is drawn outside does not show, but stays in the file.',
+				'Whether the page itself becomes smaller, not only its visible part. Content outside does not show, but stays in the file.',
 			default: false,
 		},
 		pages: pagesOrAll,

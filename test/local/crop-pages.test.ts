@@ -85,7 +85,7 @@ withTools('qpdf', 'poppler')('crop_pages', () => {
 		}
 	});
 
-	test('crops each page to what is drawn on it', async () => {
+	test('crops each page to its content', async () => {
 		const input = drawn();
 		const { bytes, notes } = await crop(input, { crop_to: 'content', uniform: false });
 		expect(notes).toEqual([{ code: 'nothing_drawn', message: 'Nothing is drawn on page 5, so it was not cropped.' }]);

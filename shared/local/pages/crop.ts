@@ -82,7 +82,7 @@ function croppedBox(geometry: PageGeometry, { left, right, top, bottom }: Margin
 	return movedBox(viewerMatrix(geometry), [across[0], up[0], across[1], up[1]]);
 }
 
-/** Where a side begins and ends after the cut. What is drawn may be a line: then the page keeps the shortest side around it. */
+/** Where a side begins and ends after the cut. The content may be a line: then the page keeps the shortest side around it. */
 function remaining(before: number, behind: number, length: number): readonly [from: number, to: number] | undefined {
 	const [from, to] = [before, length - behind];
 	if (to - from >= LEAST) return [from, to];

@@ -2,7 +2,7 @@
 import type { PdfDocument } from '../../pdf/document';
 import { viewerSize, type Box } from '../geometry/geometry';
 import { geometryOf } from '../geometry/page-geometry';
-import { PageContentReader } from '../text/content/page-content';
+import { PageContentReader } from '../text/page-content';
 import { PaintedArea } from './painted-area';
 
 /** Lengths from the sides of the page as displayed, in points. */

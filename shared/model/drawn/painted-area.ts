@@ -161,7 +161,7 @@ export class PaintedArea implements PaintObserver {
 		this.join(box, this.paintOf(state).clip);
 	}
 
-	/** Lines without width have no area of their own. */
+	/** A line without width is widened, so that it counts. */
 	private join(box: Box, clip: Box): void {
 		const shown = sharedArea(grown(box, HAIRLINE), clip);
 		if (shown) this.area = this.area ? around(this.area, shown) : shown;

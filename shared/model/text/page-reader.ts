@@ -4,7 +4,7 @@ import { limitExceeded } from '../../pdf/limits';
 import { viewerSize } from '../geometry/geometry';
 import { geometryOf } from '../geometry/page-geometry';
 import { readTags, type Tags } from '../structure/tags';
-import { PageContentReader } from './content/page-content';
+import { PageContentReader } from './page-content';
 import type { Fragment } from './fragments/fragment';
 import { FragmentBuilder } from './fragments/fragment-builder';
 import { withElementTexts } from './element-texts';

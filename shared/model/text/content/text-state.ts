@@ -3,7 +3,7 @@ import type { ReadingFont } from '../../font/reading/reading-font';
 import type { Box, Matrix } from '../../geometry/geometry';
 import type { ContentOperators } from '../../content/operators';
 
-/** What painting without text needs to know. */
+/** The state for painting other things than text. */
 export interface Paint {
 	/** The box around the clipping path, in the space that `TextState.matrix` leads to. */
 	readonly clip: Box;

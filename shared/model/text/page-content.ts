@@ -1,15 +1,15 @@
 /** All that a page shows: its content, and the appearances of its annotations and fields. */
-import type { PdfDocument } from '../../../pdf/document';
-import { multiply } from '../../geometry/geometry';
-import { geometryOf } from '../../geometry/page-geometry';
-import { Layers } from '../../layers/layers';
-import type { FragmentBuilder } from '../fragments/fragment-builder';
-import { displayMatrix } from '../display';
-import { appearancesOf } from './appearances';
-import { ContentReader } from './content-reader';
-import { Decoder } from './decoder';
-import type { PaintObserver } from './paint-observer';
-import { Scope } from './scope';
+import type { PdfDocument } from '../../pdf/document';
+import { multiply } from '../geometry/geometry';
+import { geometryOf } from '../geometry/page-geometry';
+import { Layers } from '../layers/layers';
+import type { FragmentBuilder } from './fragments/fragment-builder';
+import { displayMatrix } from './display';
+import { appearancesOf } from './content/appearances';
+import { ContentReader } from './content/content-reader';
+import { Decoder } from './content/decoder';
+import type { PaintObserver } from './content/paint-observer';
+import { Scope } from './content/scope';
 
 export class PageContentReader {
 	private readonly layers: Layers;
