@@ -142,6 +142,7 @@ function model(): Layer[] {
 		{ name: 'invoice', packages: [] },
 		{ name: 'foreign', packages: ['node:crypto'] },
 		{ name: 'text', packages: [] },
+		{ name: 'drawn', packages: [] },
 		{ name: 'prune', packages: [] },
 		{ name: 'signature', packages: [] },
 		{ name: 'making', packages: ['pdf-lib'] },

@@ -13,6 +13,7 @@ import { add_restrictions } from './add-restrictions';
 import { add_text_watermark } from './add-text-watermark';
 import { check_document } from './check-document';
 import { create_e_invoice } from './create-e-invoice';
+import { crop_pages } from './crop-pages';
 import { extract_attachments } from './extract-attachments';
 import { extract_images } from './extract-images';
 import { extract_pages } from './extract-pages';
@@ -23,6 +24,7 @@ import { flatten_form } from './flatten-form';
 import { get_document_info } from './get-document-info';
 import { get_form_data } from './get-form-data';
 import { images_to_pdf } from './images-to-pdf';
+import { insert_blank_pages } from './insert-blank-pages';
 import { merge_documents } from './merge-documents';
 import { optimize_document } from './optimize-document';
 import { read_e_invoice } from './read-e-invoice';
@@ -54,6 +56,8 @@ export const examples: { readonly [N in OperationName]: Example } = {
 	reorder_pages,
 	reverse_pages,
 	rotate_pages,
+	crop_pages,
+	insert_blank_pages,
 	add_password,
 	add_restrictions,
 	remove_password,
