@@ -27,11 +27,17 @@ export function actionInputNames(): string[] {
 	return [...uses().keys()].map(kebab);
 }
 
-/** For the README: one line each. */
+/** For the README: one line for each resource. */
 export function operationLines(): string {
+	const of = (resource: string) => operationNames.filter((name) => operationOf(name).resource === resource);
 	return table(
-		['Operation', 'Description'],
-		operationNames.map((name) => [`\`${kebab(name)}\``, operationOf(name).description]),
+		['Resource', 'Operations'],
+		Object.entries(resourceNames).map(([resource, label]) => [
+			label,
+			of(resource)
+				.map((name) => `\`${kebab(name)}\``)
+				.join(', '),
+		]),
 	);
 }
 
