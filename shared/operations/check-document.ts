@@ -94,7 +94,7 @@ export const check_document = {
 		on_violation: {
 			kind: 'choice',
 			label: 'On Violation',
-			description: 'Whether a violated rule is an error, or passes on as a result',
+			description: 'How the violation of a rule counts: as an error, or as a result',
 			options: [
 				{ value: 'error', label: 'Stop', description: 'An error lists all violations' },
 				{ value: 'report', label: 'Output Result', description: 'The document passes on, with a report of all violations' },
