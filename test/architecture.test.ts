@@ -144,6 +144,7 @@ function model(): Layer[] {
 		{ name: 'text', packages: [] },
 		{ name: 'prune', packages: [] },
 		{ name: 'signature', packages: [] },
+		{ name: 'making', packages: ['pdf-lib'] },
 	];
 	const below = [
 		'shared/errors',
