@@ -12,6 +12,7 @@ export const implementations: { readonly [N in OperationName]: () => Promise<Loc
 	split_by_size: async () => (await import('./split-by-size')).split_by_size,
 	split_by_page_count: async () => (await import('./split-by-page-count')).split_by_page_count,
 	split_at_page: async () => (await import('./split-at-page')).split_at_page,
+	split_by_ranges: async () => (await import('./split-by-ranges')).split_by_ranges,
 	split_by_bookmarks: async () => (await import('./split-by-bookmarks')).split_by_bookmarks,
 	extract_pages: async () => (await import('./extract-pages')).extract_pages,
 	remove_pages: async () => (await import('./remove-pages')).remove_pages,

@@ -40,6 +40,7 @@ import { set_metadata } from './set-metadata';
 import { split_at_page } from './split-at-page';
 import { split_by_bookmarks } from './split-by-bookmarks';
 import { split_by_page_count } from './split-by-page-count';
+import { split_by_ranges } from './split-by-ranges';
 import { split_by_size } from './split-by-size';
 import { split_by_text } from './split-by-text';
 
@@ -50,6 +51,7 @@ export const examples: { readonly [N in OperationName]: Example } = {
 	split_by_size,
 	split_by_page_count,
 	split_at_page,
+	split_by_ranges,
 	split_by_bookmarks,
 	extract_pages,
 	remove_pages,
