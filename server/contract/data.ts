@@ -102,7 +102,14 @@ const FORM = object({
 	scripts: count,
 });
 
-const CHECK = object({ passed: flag, checks: list(text), pageCount: orNull(count), fileSize: count, locked: flag });
+const CHECK = object({
+	passed: flag,
+	checks: list(text),
+	failures: list(object({ rule: text, found: orNull(count), limit: orNull(count), pages: list(count), message: text })),
+	pageCount: orNull(count),
+	fileSize: count,
+	locked: flag,
+});
 
 const box = { x: { type: 'number' }, y: { type: 'number' }, ...size };
 

@@ -95,6 +95,8 @@ export interface Choice extends Common {
 /** Pages in the order wanted, such as `3,1,2`. It stays text until a document says how many pages there are. */
 export interface PageOrder extends Common {
 	readonly kind: 'pageOrder';
+	/** Each item is the pages of a part, such as `1-3, 7, 9-`. */
+	readonly parts?: true;
 	readonly maxLength: number;
 	readonly placeholder?: string;
 }

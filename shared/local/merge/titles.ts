@@ -8,7 +8,8 @@ export const fileTitle = ({ name }: Document, index: number): string =>
 	name.replace(/\.[^.]*$/, '').trim() || `Document ${index + 1}`;
 
 /** Titles that programs give where the author gave none: the name of a file, or of the program. */
-const NOT_GIVEN = /^(untitled|unnamed|document ?\d*|title|\(.*\)|microsoft \w+ - .*)$|\.\w{2,5}$|^[\W_]*$/i;
+const NOT_GIVEN =
+	/^(untitled|unnamed|document ?\d*|title|\(.*\)|microsoft \w+ - .*)$|\.(docx?|xlsx?|pptx?|od[tsp]|pdf|rtf|txt|md|tex|dvi|indd|qxd|html?|e?ps|ai|psd|dwg|vsdx?|pages|key)$|^[\W_]*$/i;
 const LONGEST = 300;
 
 /** The title in the metadata if the author gave one, otherwise that of the file. */

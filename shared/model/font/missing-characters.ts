@@ -1,4 +1,4 @@
-/** The note about boxes in place of characters (docs/semantics.md, D54). */
+/** The note about boxes in place of characters. */
 import type { Note } from '../../backend';
 
 /** `where` names the characters and their places; `mentions`: wire names in it and in the cure. */

@@ -6,11 +6,11 @@ import { dropPrintRange } from '../navigation/print-range';
 import { dropDocumentParts } from './document-parts';
 import { referToPages } from './page-numbers';
 
-/** Entries that only the page itself has; the others are inherited. */
+/** Entries that a page does not inherit, and those that it may. */
 const OWN = ['BleedBox', 'TrimBox', 'ArtBox', 'UserUnit'] as const;
 const INHERITED = ['MediaBox', 'CropBox', 'Rotate'] as const;
 
-/** The label of a page that shows none. */
+/** Of a page that has no label. */
 const UNLABELLED: PageLabel = { style: undefined, prefix: undefined, number: 1 };
 
 /** Inserts a blank page, as large as its neighbour, before or after each of the pages `beside`: one-based and ascending, at least one. */

@@ -93,7 +93,7 @@ withTools(
 		['Microsoft Word - x.docx', 'Name of the file'],
 		['report.pdf', 'Name of the file'],
 		['Untitled', 'Name of the file'],
-		['Version 2.0', 'Version 2.0'],
+		['Version 1.25', 'Version 1.25'],
 	])('takes the name of the file in place of a title that no author gave: %s', async (title, shown) => {
 		const { bytes } = await merge([['Name of the file.pdf', await titled(1, title)]]);
 		expect(layoutOf(bytes, 1)[1]).toBe(`${shown} 2`);
