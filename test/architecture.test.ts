@@ -143,6 +143,7 @@ function model(): Layer[] {
 		{ name: 'foreign', packages: ['node:crypto'] },
 		{ name: 'text', packages: [] },
 		{ name: 'prune', packages: [] },
+		{ name: 'cleaning', packages: [] },
 		{ name: 'signature', packages: [] },
 	];
 	const below = [

@@ -33,6 +33,7 @@ import { remove_signatures } from './remove-signatures';
 import { reorder_pages } from './reorder-pages';
 import { reverse_pages } from './reverse-pages';
 import { rotate_pages } from './rotate-pages';
+import { sanitize_document } from './sanitize-document';
 import { set_metadata } from './set-metadata';
 import { split_at_page } from './split-at-page';
 import { split_by_bookmarks } from './split-by-bookmarks';
@@ -69,6 +70,7 @@ export const cases: { readonly [N in OperationName]: readonly Case[] } = {
 	check_document,
 	set_metadata,
 	extract_images,
+	sanitize_document,
 	extract_attachments,
 	add_attachment,
 	read_e_invoice,
