@@ -19,6 +19,7 @@ import { mergeNames } from './merge/names';
 import { mergeOutlines } from './merge/outlines';
 import { interleavePages, mergePages, pageOrder, type PageOfPart } from './merge/pages';
 import type { Part } from '../model/foreign/part';
+import { startOnOdd } from './merge/start-on-odd';
 import { mergeStructure } from './merge/structure';
 import { referToPages } from '../model/prune/page-numbers';
 import { endMergedClaims } from '../model/metadata/claims';
@@ -28,11 +29,12 @@ import { assemble } from '../pdf/write/save';
 
 export const merge_documents: LocalOperation<'merge_documents'> = async (
 	inputs,
-	{ open_password, bookmarks, interleave },
+	{ open_password, bookmarks, interleave, start_on_odd },
 	job,
 ) => {
 	const notes: Note[] = [];
 	const parts = await openAll(inputs, open_password, job, notes);
+	if (start_on_odd) await startOnOdd(parts);
 	const order = pageOrder(parts, interleave);
 	if (parts.length > 1 || bookmarks === 'per_document') await join(parts, order, inputs, bookmarks === 'per_document', notes);
 	const documents = parts.map(({ document }) => document);

@@ -1,4 +1,4 @@
-/** sanitize_document: removes what pages do not show, and counts it (docs/semantics.md, §28). */
+/** sanitize_document: removes what pages do not show, and counts it (docs/semantics.md, §31.1). */
 import type { Note } from '../backend';
 import { clean, type Cleaning, type Wanted } from '../model/cleaning/clean';
 import { xfaRemoved } from '../model/form/xfa';
@@ -75,10 +75,10 @@ const INVOICE_CLAIM_REMOVED: Note = {
 
 const contentUnreadable = (count: number): Note => ({
 	code: 'content_unreadable',
-	message: `${count === 1 ? 'One content stream' : `${count} content streams`} could not be read, because the compression is not known. What is hidden there was not removed.`,
+	message: `${count === 1 ? 'One content stream' : `${count} content streams`} could not be read, because the compression is not known. Hidden content in there was not removed.`,
 });
 
 const NOTHING_TO_REMOVE: Note = {
 	code: 'nothing_to_remove',
-	message: 'The document had nothing of what was to be removed.',
+	message: 'The document had none of the things to remove.',
 };

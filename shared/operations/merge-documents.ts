@@ -7,6 +7,7 @@ export const merge_documents = {
 	description: 'Join documents into one, in order, with their bookmarks, links, forms, labels, attachments and layers',
 	input: 'many',
 	output: 'pdf',
+	needs: [['start_on_odd', 'interleave', 'none']],
 	fields: {
 		bookmarks: {
 			kind: 'choice',
@@ -37,6 +38,14 @@ export const merge_documents = {
 				},
 			],
 			default: 'none',
+			extension: true,
+		},
+		start_on_odd: {
+			kind: 'flag',
+			label: 'Start on Odd Pages',
+			description:
+				'Whether each document begins on an odd page, and so on a new sheet if it is printed on both sides. A blank page follows a document that would end on an odd page.',
+			default: false,
 			extension: true,
 		},
 		open_password: openPassword,

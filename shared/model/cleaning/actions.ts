@@ -8,7 +8,7 @@ import { ActionChains } from '../navigation/action-chains';
 import { isOutlineItem } from '../navigation/outlines';
 import { isStructureElement } from '../structure/structure';
 
-/** Actions that only change what is seen of this document, and reset its form. */
+/** Actions that only change the view of this document, or reset its form. */
 const HARMLESS = new Set(['GoTo', 'GoToDp', 'Hide', 'ResetForm', 'SetOCGState', 'Trans', 'GoTo3DView', 'Thread', 'Named', 'URI']);
 /** Actions that run something, send something, or open another file. */
 const HARMFUL = new Set([
@@ -57,7 +57,7 @@ export class ActionCleaning {
 		return this.wanted.scripts && !this.scripts.has(dict) && this.dropEntries(dict);
 	};
 
-	/** Empties actions that are left in places where nobody expects them. */
+	/** Empties actions that are left in unexpected places. */
 	finish(): void {
 		for (const [dict, holder] of this.found) {
 			if (!this.document.exists(holder)) continue;
@@ -100,7 +100,7 @@ export class ActionCleaning {
 		);
 	}
 
-	/** Code that is not an action of its own: of renditions, of 3D artwork (13.6.3.3), and of rich media (13.7.2.2). */
+	/** Code that is not a separate action: of renditions, of 3D artwork (13.6.3.3), and of rich media (13.7.2.2). */
 	private dropEntries(dict: Dict): boolean {
 		const { document } = this;
 		let changed = false;

@@ -18,7 +18,7 @@ import { removeImageMetadata } from './image-metadata';
 import { eachLiveDict, type Rule } from './walk';
 import { removeXfaScripts } from './xfa-scripts';
 
-/** What is to go. */
+/** The kinds of things to remove. */
 export interface Wanted {
 	readonly scripts: boolean;
 	readonly privateData: boolean;

@@ -49,7 +49,7 @@ export class EntryCleaning {
 	}
 }
 
-/** Where a file specification has its name, its data and what is said of it (Table 43). */
+/** Entries of a file specification with its name, its data and its description (Table 43). */
 const FILE = ['EF', 'RF', 'F', 'UF', 'DOS', 'Mac', 'Unix', 'Desc', 'Thumb', 'CI', 'EP', 'ID'];
 
 /** Embedded files, wherever a file specification is, and everything that associates them with something (7.11.4 and 14.13). */

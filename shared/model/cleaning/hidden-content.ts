@@ -160,7 +160,7 @@ export class HiddenContent {
 		if (cleaned.content !== content) document.put(number, withData(stream, cleaned.content, { compress: true }));
 	}
 
-	/** Remembers what was found in content of a page or in `stream`. */
+	/** Remembers the findings in the content of a page, or in `stream`. */
 	private async took(
 		cleaned: Cleaned,
 		around: Surroundings,

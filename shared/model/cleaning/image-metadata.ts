@@ -1,4 +1,4 @@
-/** What images say about themselves in their own formats: EXIF, XMP, IPTC, comments. */
+/** Metadata inside images, in their own formats: EXIF, XMP, IPTC, comments. */
 import type { PdfDocument } from '../../pdf/document';
 import { withData } from '../../pdf/filters/stream-data';
 import { Stream } from '../../pdf/syntax/values';

@@ -1,4 +1,4 @@
-/** Visits every dictionary of the objects that are in use, direct ones too: nothing hides in a place that nobody thought of. */
+/** Visits every dictionary of the objects that are in use, direct ones too, so that nothing depends on where a thing is expected. */
 import type { PdfDocument } from '../../pdf/document';
 import { eachDict } from '../../pdf/read/search';
 import { Stream, type Dict } from '../../pdf/syntax/values';

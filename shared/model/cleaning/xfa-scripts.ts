@@ -34,7 +34,7 @@ export async function removeXfaScripts(document: PdfDocument): Promise<XfaScript
 	return { removed: removed + 1, isDropped: true };
 }
 
-/** The names of elements are ASCII, and all other bytes stay as they are. What cannot be read shows afterwards. */
+/** The names of elements are ASCII, and all other bytes stay as they are. Whether scripts are left is asked afterwards. */
 async function stripPacket(document: PdfDocument, at: Value, packet: Stream, label: string): Promise<number> {
 	const data = document.decodedPart(packet)?.data;
 	if (!data || !isRef(at)) return 0;

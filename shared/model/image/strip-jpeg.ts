@@ -1,5 +1,5 @@
 /**
- * A JPEG image without what is said about it: EXIF, XMP, IPTC and comments (ISO/IEC 10918-1, B.2.4). Its picture, its ICC profile and the
+ * A JPEG image without its descriptions: EXIF, XMP, IPTC and comments (ISO/IEC 10918-1, B.2.4). Its picture, its ICC profile and the
  * markers that say how to read its colours stay, byte for byte.
  */
 import { asBuffer } from '../../pdf/syntax/characters';

@@ -1,5 +1,5 @@
 /**
- * A JPEG 2000 image without what is said about it: XML, UUID and information boxes (ISO/IEC 15444-1, I.6 and I.7), and comments of its
+ * A JPEG 2000 image without its descriptions: XML, UUID and information boxes (ISO/IEC 15444-1, I.6 and I.7), and comments of its
  * codestream (A.9.2). Everything that is needed to show it stays, byte for byte.
  */
 import { asBuffer } from '../../pdf/syntax/characters';

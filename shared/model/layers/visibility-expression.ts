@@ -5,7 +5,7 @@ import { isArray, isRef, Name, type Value } from '../../pdf/syntax/values';
 /** Deeper than any expression that a program writes. */
 const DEPTH = 32;
 
-/** Whether content shows. What is malformed or nested too deep hides nothing. */
+/** Whether content shows. A malformed part, or one that is nested too deep, hides nothing. */
 export function showsBy(document: PdfDocument, expression: readonly Value[], isOn: (group: number) => boolean): boolean {
 	// Expressions may share parts: each is evaluated once.
 	const known = new Map<readonly Value[], boolean>();

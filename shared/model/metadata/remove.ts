@@ -27,7 +27,7 @@ function isMetadata(document: PdfDocument, dict: Dict): boolean {
 export const isMetadataStream = (value: Value): boolean =>
 	value instanceof Stream && (isName(value.dict.get('Type'), 'Metadata') || isName(value.dict.get('Subtype'), 'XML'));
 
-/** Removes what is said of the whole document: the Info dictionary, and the XMP of the catalog. Returns how many of the two there were. */
+/** Removes the metadata of the whole document: the Info dictionary, and the XMP of the catalog. Returns how many of the two there were. */
 export function removeDocumentMetadata(document: PdfDocument): number {
 	const hasInfo = document.dict(document.trailer.get('Info')) !== undefined;
 	const hasXmp = document.resolve(document.catalog.get('Metadata')) !== null;

@@ -15,7 +15,7 @@ import { Debt } from './debt';
 import { OpenMarks } from './open-marks';
 import type { Category, Shelf, Surroundings } from './surroundings';
 
-/** What is taken out. */
+/** The kinds of hidden content to take out. */
 export interface Hidden {
 	/** The layers, if content that they never show goes. */
 	readonly layers: Layers | undefined;

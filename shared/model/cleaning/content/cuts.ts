@@ -2,7 +2,7 @@
 export interface Cut {
 	readonly from: number;
 	readonly to: number;
-	/** What takes its place: operators or white space. */
+	/** Operators in its place. */
 	readonly text: string;
 }
 
@@ -29,7 +29,7 @@ export class Cuts {
 	}
 }
 
-/** `content` without the pieces of `cuts`, which are in order. White space keeps what is around them apart. */
+/** `content` without the pieces of `cuts`, which are in order. White space keeps the rest apart. */
 export function without(content: Uint8Array, cuts: readonly Cut[]): Uint8Array {
 	const pieces: Uint8Array[] = [];
 	let at = 0;

@@ -1,6 +1,6 @@
 /**
- * How far text that goes would have moved what is shown behind it (ISO 32000-2, 9.4.3 and 9.4.4). The move is only made up for where
- * something is shown before the position is set anew, so that nothing tells how long the text was.
+ * How far text that goes would have moved the text behind it (ISO 32000-2, 9.4.3 and 9.4.4). The move is only made up for where
+ * something is shown before the position is set again, so that nothing tells how long the text was.
  */
 import type { PdfDocument } from '../../../pdf/document';
 import { readNumber, readString } from '../../../pdf/syntax/scalars';
@@ -28,7 +28,7 @@ export class Debt {
 
 	constructor(private readonly document: PdfDocument) {}
 
-	/** The position was set anew. */
+	/** The position was set again. */
 	forget(): void {
 		this.across = this.down = 0;
 	}
