@@ -146,6 +146,7 @@ function model(): Layer[] {
 		{ name: 'text', packages: [] },
 		{ name: 'drawn', packages: [] },
 		{ name: 'prune', packages: [] },
+		{ name: 'cleaning', packages: [] },
 		{ name: 'signature', packages: [] },
 		{ name: 'making', packages: ['pdf-lib'] },
 	];

@@ -38,6 +38,7 @@ export const implementations: { readonly [N in OperationName]: () => Promise<Loc
 	set_metadata: async () => (await import('./set-metadata')).set_metadata,
 	extract_images: async () => (await import('./extract-images')).extract_images,
 	set_bookmarks: async () => (await import('./set-bookmarks')).set_bookmarks,
+	sanitize_document: async () => (await import('./sanitize-document')).sanitize_document,
 	extract_attachments: async () => (await import('./extract-attachments')).extract_attachments,
 	add_attachment: async () => (await import('./add-attachment')).add_attachment,
 	read_e_invoice: async () => (await import('./read-e-invoice')).read_e_invoice,

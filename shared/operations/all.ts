@@ -34,6 +34,7 @@ import { remove_signatures } from './remove-signatures';
 import { reorder_pages } from './reorder-pages';
 import { reverse_pages } from './reverse-pages';
 import { rotate_pages } from './rotate-pages';
+import { sanitize_document } from './sanitize-document';
 import { set_bookmarks } from './set-bookmarks';
 import { set_metadata } from './set-metadata';
 import { split_at_page } from './split-at-page';
@@ -76,6 +77,7 @@ export const operations = {
 	set_metadata,
 	extract_images,
 	set_bookmarks,
+	sanitize_document,
 	extract_attachments,
 	add_attachment,
 	read_e_invoice,

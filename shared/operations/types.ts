@@ -166,6 +166,8 @@ export interface Operation {
 	readonly needs?: readonly (readonly [field: string, other: string, value: string | boolean])[];
 	/** At least one of these fields must be given. */
 	readonly atLeastOne?: readonly string[];
+	/** At least one of these flags must be true; the problem is reported on the first. */
+	readonly someTrue?: readonly string[];
 	/** Keyed by wire name. */
 	readonly fields: Readonly<Record<string, Field>>;
 }

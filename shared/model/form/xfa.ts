@@ -36,6 +36,7 @@ export function dropXfa(document: PdfDocument, model: FormModel): Note[] {
 const REMOVED_XFA = {
 	values: 'it would still show the old values.',
 	pages: 'it described removed pages. The fields themselves remain.',
+	scripts: 'it has scripts, or parts that cannot be read, which may have some. The fields themselves remain.',
 	merge: 'XFA forms cannot be merged. The fields themselves remain.',
 } as const;
 

@@ -35,6 +35,7 @@ import { remove_signatures } from './remove-signatures';
 import { reorder_pages } from './reorder-pages';
 import { reverse_pages } from './reverse-pages';
 import { rotate_pages } from './rotate-pages';
+import { sanitize_document } from './sanitize-document';
 import { set_bookmarks } from './set-bookmarks';
 import { set_metadata } from './set-metadata';
 import { split_at_page } from './split-at-page';
@@ -77,6 +78,7 @@ export const examples: { readonly [N in OperationName]: Example } = {
 	set_metadata,
 	extract_images,
 	set_bookmarks,
+	sanitize_document,
 	extract_attachments,
 	add_attachment,
 	read_e_invoice,
