@@ -36,7 +36,7 @@ export interface Change {
 const POINTS = 72;
 /** Bounds of a page's sides in user space units (ISO 32000-2, Annex C). */
 const LEAST = 3;
-/** Points that nobody sees. */
+/** A distance that cannot be seen, in points. */
 const TOLERANCE = 0.01;
 /** Boxes that default to the CropBox, and follow the content. */
 const INNER = ['BleedBox', 'TrimBox', 'ArtBox'] as const;
@@ -68,6 +68,12 @@ class Resizer {
 		if (changing.length === 0) return 0;
 		const moves = new Map(changing.map(({ index, kind }) => [document.pages.number(index), changes[kind]!.move]));
 		const mover = new PageMover(document, moves);
+		const moved: Record<string, Value>[] = [];
+		for (const { index } of changing) {
+			moved.push(mover.moveOn(document.pages.number(index)));
+			const due = pace.step(2000);
+			if (due) await due;
+		}
 		await mover.moveReferences();
 		await this.painter.inspect(changing);
 		for (const [at, page] of changing.entries()) {
@@ -75,7 +81,7 @@ class Resizer {
 			if (due) await due;
 			if (at % 1000 === 0) pace.progress(at / changing.length);
 			const change = changes[page.kind]!;
-			const entries = { ...mover.moveOn(document.pages.number(page.index)), ...this.boxes(page.index, change) };
+			const entries = { ...moved[at], ...this.boxes(page.index, change) };
 			const resources = this.patterns.move(page.resources, change.move.matrix);
 			this.painter.within(page, change.operators, resources, entries);
 		}
@@ -85,10 +91,9 @@ class Resizer {
 	/** Whether the page has this size already. */
 	private isSettled({ index, kind }: SurveyedPage, { box }: PageGeometry): boolean {
 		const { move, box: wanted } = this.changes[kind]!;
-		const media = mediaBoxOf(this.document, index);
 		const isNear = (one: readonly number[], other: readonly number[]) =>
 			one.every((value, at) => Math.abs(value - other[at]!) < TOLERANCE);
-		return isNear(move.matrix, [1, 0, 0, 1, 0, 0]) && isNear(box, wanted) && isNear(media, wanted);
+		return isNear(move.matrix, [1, 0, 0, 1, 0, 0]) && isNear(box, wanted) && isNear(mediaBoxOf(this.document, index), wanted);
 	}
 
 	private boxes(index: number, { box, move }: Change): Record<string, Value | undefined> {

@@ -1,4 +1,4 @@
-/** Measures (ISO 32000-2, 12.9): lengths on the page and the real lengths that they stand for. */
+/** Measures (ISO 32000-2, 12.9): how lengths on the page become real lengths. */
 import type { PdfDocument } from '../../pdf/document';
 import { Dict, type Value } from '../../pdf/syntax/values';
 import { movePoints, moveBox, scaleOf, type Move } from '../geometry/move';

@@ -1,6 +1,6 @@
 /** Everything in an annotation that says where on the page something is, or how large (ISO 32000-2, 12.5). */
 import type { PdfDocument } from '../../pdf/document';
-import { Dict, isDict, isRef, Ref, Stream, type Value } from '../../pdf/syntax/values';
+import { Dict, isDict, isRef, type Ref, Stream, type Value } from '../../pdf/syntax/values';
 import { multiply, written, type Box, type Matrix } from '../geometry/geometry';
 import { moveBox, movePoints, moveSides, scaleLengths, turnOf, type Move } from '../geometry/move';
 import { matrixOf } from '../geometry/page-geometry';
@@ -22,7 +22,7 @@ export class AnnotationMover {
 
 	constructor(private readonly document: PdfDocument) {}
 
-	/** The entries that change. Values may be shared with other annotations, so they are made anew. */
+	/** The entries that change. Values may be shared with other annotations, so new ones are made. */
 	moved(annotation: Dict, move: Move): Record<string, Value> {
 		const made: Record<string, Value> = {};
 		const set = (key: string, value: Value | undefined) => {

@@ -4,13 +4,13 @@
  */
 import type { PdfDocument } from '../../pdf/document';
 import { Entries } from '../../pdf/syntax/entries';
-import { Dict, isDict, isRef, Ref, type Value } from '../../pdf/syntax/values';
+import { Dict, isArray, isDict, isRef, Ref, type Value } from '../../pdf/syntax/values';
 import { AnnotationMover, PLACING } from '../annotation/move-annotation';
 import { movedViewports } from '../annotation/measure';
 import { scaledAppearance } from '../form/scaled-text';
 import { moveBox, scaleOf, type Move } from '../geometry/move';
 import { boxOf } from '../geometry/page-geometry';
-import { moveDestinations } from '../navigation/moved-destinations';
+import { movedSole, moveDestinations } from '../navigation/moved-destinations';
 import { moveStructureBoxes, pageOfElement } from '../structure/moved-boxes';
 import { isStructureElement } from '../structure/structure';
 
@@ -18,12 +18,14 @@ import { isStructureElement } from '../structure/structure';
 export type Moves = ReadonlyMap<number, Move>;
 
 /** Entries for which an annotation is read as a whole. */
-const LOOKED_AT = [...PLACING, 'DA', 'FT', 'Parent'];
+const LOOKED_AT = [...PLACING.filter((key) => key !== 'Border'), 'DA', 'FT', 'Parent'];
 
 export class PageMover {
 	private readonly annotations: AnnotationMover;
 	/** Annotations, beads and lists of annotations that were moved: pages may share them by mistake. */
 	private readonly done = new Set<number>();
+	/** Annotations whose only destination was moved with them. */
+	private readonly destined = new Set<number>();
 	private readonly located = new Entries();
 
 	constructor(
@@ -33,14 +35,15 @@ export class PageMover {
 		this.annotations = new AnnotationMover(document);
 	}
 
-	/** Moves what leads to the pages from elsewhere. Comes before pages change. */
+	/** Moves what leads to the pages from elsewhere. Comes behind `moveOn` of all pages, and before pages change. */
 	async moveReferences(): Promise<void> {
-		const { document, moves } = this;
+		const { document, moves, destined } = this;
 		const toSheets = [...moves.values()].some(({ sheet }) => sheet !== undefined);
-		const moveOf = (target: Ref): Move | undefined => moves.get(target.number) ?? this.ofElement(target);
-		await moveDestinations(document, moveOf, toSheets);
+		await moveDestinations(document, this.moveOf, { toSheets, isDone: (number) => destined.has(number) });
 		await moveStructureBoxes(document, (page) => moves.get(page));
 	}
+
+	private readonly moveOf = (target: Ref): Move | undefined => this.moves.get(target.number) ?? this.ofElement(target);
 
 	/** Structure destinations name an element in place of a page (12.3.2.3). */
 	private ofElement(target: Ref): Move | undefined {
@@ -50,7 +53,7 @@ export class PageMover {
 		return page === undefined ? undefined : this.moves.get(page);
 	}
 
-	/** Moves what is on the page with this object number. Returns the entries of the page that change. */
+	/** Moves everything on the page with this object number. Returns the entries of the page that change. */
 	moveOn(page: number): Record<string, Value> {
 		const { document } = this;
 		const move = this.moves.get(page)!;
@@ -85,7 +88,9 @@ export class PageMover {
 		if (this.isDone(ref.number)) return;
 		const rect = this.soleRectangle(ref.number);
 		if (rect) {
-			document.patch(ref.number, { Rect: moveBox(move, rect), ...this.page(move) });
+			const destination = movedSole(document, ref.number, this.moveOf);
+			if (destination !== undefined) this.destined.add(ref.number);
+			document.patch(ref.number, { Rect: moveBox(move, rect), ...(destination && { Dest: destination }), ...this.page(move) });
 			return;
 		}
 		const annotation = document.get(ref);
@@ -99,7 +104,9 @@ export class PageMover {
 		if (!place || !document.locate(number, place, located)) return undefined;
 		const { bytes } = place;
 		if (LOOKED_AT.some((key) => located.find(bytes, key) >= 0)) return undefined;
-		return boxOf(document, document.entry(number, 'Rect'));
+		const border = document.entry(number, 'Border');
+		const isThin = border === undefined || (isArray(border) && border.every((length) => length === 0));
+		return isThin ? boxOf(document, document.entry(number, 'Rect')) : undefined;
 	}
 
 	private movedDict(annotation: Dict, move: Move): Dict {

@@ -16,13 +16,32 @@ const KINDS: ReadonlySet<string> = new Set([...PLACED, ...WHOLE]);
 /** The move of the page, or of the structure element, that a destination names first; undefined if it does not move. */
 export type MoveOf = (target: Ref) => Move | undefined;
 
-export async function moveDestinations(document: PdfDocument, moveOf: MoveOf, toSheets: boolean): Promise<void> {
+/** `isDone` tells of objects in which nothing is left to move. */
+export async function moveDestinations(
+	document: PdfDocument,
+	moveOf: MoveOf,
+	{ toSheets, isDone }: { readonly toSheets: boolean; readonly isDone: (number: number) => boolean },
+): Promise<void> {
 	const found = await objectsWithNames(document, toSheets ? [...PLACED, ...WHOLE] : PLACED);
 	for (const number of new Set(Object.values(found).flat())) {
+		if (isDone(number)) continue;
 		if (moveIn(document, document.get(number), moveOf)) document.edit(number);
 		const due = document.job.pace.step(1000);
 		if (due) await due;
 	}
+}
+
+/** Entries beside /Dest that may hold further destinations. */
+const OTHERS = ['A', 'AA', 'PA', 'Names', 'OpenAction'] as const;
+
+/**
+ * The moved /Dest of an object that has no other destination, without reading the rest of it: null if it does not move, undefined if
+ * there may be others.
+ */
+export function movedSole(document: PdfDocument, number: number, moveOf: MoveOf): Value[] | null | undefined {
+	const destination = document.entry(number, 'Dest');
+	if (!isArray(destination) || OTHERS.some((key) => document.entry(number, key) !== undefined)) return undefined;
+	return moveOne(document, destination, moveOf) ? destination : null;
 }
 
 /** Moves the destinations that are direct parts of a value; whether there are any. */

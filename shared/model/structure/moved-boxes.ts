@@ -33,17 +33,16 @@ const isBoxed = (attributes: Dict): boolean => attributes.has('BBox') && attribu
 
 /** Attributes: one object, or several with revision numbers. Undefined if none has a box. They may be shared by elements. */
 function movedAttributes(document: PdfDocument, value: Value | undefined, move: Move): Value | undefined {
-	let changed = false;
 	const moved = (item: Value): Value => {
 		const attributes = document.dict(item);
 		const box = attributes && isBoxed(attributes) ? boxOf(document, attributes.get('BBox')) : undefined;
-		if (!attributes || !box) return item;
-		changed = true;
-		return new Dict(attributes).set('BBox', moveBox(move, box));
+		return attributes && box ? new Dict(attributes).set('BBox', moveBox(move, box)) : item;
 	};
 	const list = document.array(value);
-	const made = list ? list.map(moved) : value === undefined ? undefined : moved(value);
-	return changed ? made : undefined;
+	const items = list ?? (value === undefined ? [] : [value]);
+	const made = items.map(moved);
+	if (made.every((item, at) => item === items[at])) return undefined;
+	return list ? made : made[0];
 }
 
 /** The page of an element: its own, that of its first content, or that of an element above. */

@@ -99,7 +99,7 @@ const sorted = ([a = 0, b = 0, c = 0, d = 0]: readonly number[]): number[] => [
 /** How far words may lie from where they lay in their link, in points. */
 const SLACK = 0.5;
 
-/** What is wrong with the links of a result: they lie on other words, or elsewhere on them than in the source. */
+/** The links of a result that went astray: they lie on other words, or elsewhere on them than in the source. */
 export function strayedLinks(before: readonly LinkedWords[], after: readonly LinkedWords[]): string[] {
 	if (before.length !== after.length) return [`${after.length} links instead of ${before.length}`];
 	return before.flatMap((link, at) => {
