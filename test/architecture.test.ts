@@ -25,6 +25,8 @@ const CONTRACT = [
 	'shared/text-formats',
 	'shared/page-order',
 	'shared/page-set',
+	'shared/page-parts',
+	'shared/check-report',
 	'shared/outcome-header',
 	'shared/documents',
 	'shared/safe-names',
@@ -146,6 +148,7 @@ function model(): Layer[] {
 		{ name: 'drawn', packages: [] },
 		{ name: 'prune', packages: [] },
 		{ name: 'signature', packages: [] },
+		{ name: 'making', packages: ['pdf-lib'] },
 	];
 	const below = [
 		'shared/errors',
@@ -195,7 +198,15 @@ const LAYERS: readonly Layer[] = [
 	{ part: 'shared/text-formats', from: ['shared/operations', 'shared/dates', 'shared/number-format'], packages: [] },
 	{
 		part: 'shared/decode',
-		from: ['shared/operations', 'shared/errors', 'shared/json', 'shared/page-order', 'shared/page-set', 'shared/text-formats'],
+		from: [
+			'shared/operations',
+			'shared/errors',
+			'shared/json',
+			'shared/page-order',
+			'shared/page-set',
+			'shared/page-parts',
+			'shared/text-formats',
+		],
 		packages: [],
 	},
 	{ part: 'shared/notes', from: [], packages: [] },
@@ -205,6 +216,9 @@ const LAYERS: readonly Layer[] = [
 	{ part: 'shared/text-result', from: ['shared/operations'], packages: [] },
 	{ part: 'shared/wildcards', from: [], packages: [] },
 	{ part: 'shared/crc32', from: [], packages: [] },
+	{ part: 'shared/page-spelling', from: ['shared/page-order'], packages: [] },
+	{ part: 'shared/page-parts', from: ['shared/errors', 'shared/page-order', 'shared/page-spelling'], packages: [] },
+	{ part: 'shared/check-report', from: ['shared/operations', 'shared/errors'], packages: [] },
 	{ part: 'shared/page-set', from: ['shared/errors', 'shared/page-order'], packages: [] },
 	{ part: 'shared/outcome-header', from: ['shared/backend', 'shared/notes', 'shared/json'], packages: [] },
 	{ part: 'shared/documents', from: ['shared/errors', 'shared/operations', 'shared/backend'], packages: [] },

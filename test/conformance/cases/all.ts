@@ -36,10 +36,12 @@ import { reorder_pages } from './reorder-pages';
 import { resize_pages } from './resize-pages';
 import { reverse_pages } from './reverse-pages';
 import { rotate_pages } from './rotate-pages';
+import { set_bookmarks } from './set-bookmarks';
 import { set_metadata } from './set-metadata';
 import { split_at_page } from './split-at-page';
 import { split_by_bookmarks } from './split-by-bookmarks';
 import { split_by_page_count } from './split-by-page-count';
+import { split_by_ranges } from './split-by-ranges';
 import { split_by_size } from './split-by-size';
 import { split_by_text } from './split-by-text';
 
@@ -50,6 +52,7 @@ export const cases: { readonly [N in OperationName]: readonly Case[] } = {
 	split_by_size,
 	split_by_page_count,
 	split_at_page,
+	split_by_ranges,
 	split_by_bookmarks,
 	extract_pages,
 	remove_pages,
@@ -75,6 +78,7 @@ export const cases: { readonly [N in OperationName]: readonly Case[] } = {
 	check_document,
 	set_metadata,
 	extract_images,
+	set_bookmarks,
 	extract_attachments,
 	add_attachment,
 	read_e_invoice,
