@@ -139,6 +139,7 @@ function model(): Layer[] {
 		{ name: 'annotation', packages: [] },
 		{ name: 'form', packages: [] },
 		{ name: 'structure', packages: [] },
+		{ name: 'moving', packages: [] },
 		{ name: 'layers', packages: [] },
 		{ name: 'attachment', packages: ['node:crypto'] },
 		{ name: 'invoice', packages: [] },
