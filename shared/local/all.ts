@@ -34,6 +34,7 @@ export const implementations: { readonly [N in OperationName]: () => Promise<Loc
 	check_document: async () => (await import('./check-document')).check_document,
 	set_metadata: async () => (await import('./set-metadata')).set_metadata,
 	extract_images: async () => (await import('./extract-images')).extract_images,
+	compare_documents: async () => (await import('./compare-documents')).compare_documents,
 	extract_attachments: async () => (await import('./extract-attachments')).extract_attachments,
 	add_attachment: async () => (await import('./add-attachment')).add_attachment,
 	read_e_invoice: async () => (await import('./read-e-invoice')).read_e_invoice,

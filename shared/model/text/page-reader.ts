@@ -5,7 +5,7 @@ import { multiply, viewerSize } from '../geometry/geometry';
 import { geometryOf } from '../geometry/page-geometry';
 import { readTags, type Tags } from '../structure/tags';
 import { Layers } from '../layers/layers';
-import { appearancesOf } from './content/appearances';
+import { appearancesOf, defaultResources } from './content/appearances';
 import { ContentReader } from './content/content-reader';
 import { displayMatrix } from './display';
 import { Decoder } from './content/decoder';
@@ -13,7 +13,9 @@ import type { Fragment } from './fragments/fragment';
 import { FragmentBuilder } from './fragments/fragment-builder';
 import { withElementTexts } from './element-texts';
 import { PageText } from './page-text';
+import { GlyphWriter } from './content/glyph-writer';
 import { Scope } from './content/scope';
+import { initialState } from './content/text-state';
 
 export class PageReader {
 	private readonly layers: Layers;
@@ -34,11 +36,11 @@ export class PageReader {
 		const { width, height } = viewerSize(geometry);
 		const size = { width: width * geometry.userUnit, height: height * geometry.userUnit };
 		const builder = new FragmentBuilder(size.width, size.height);
-		const reader = new ContentReader(document, decoder, builder, layers);
+		const reader = new ContentReader(document, decoder, new GlyphWriter(builder), layers);
 		const scope = new Scope(document, document.dict(document.pages.attribute(index, 'Resources')));
-		await reader.page(await decoder.page(index), scope, matrix);
+		await reader.page(await decoder.page(index), scope, initialState(matrix));
 		for (const placement of appearancesOf(document, index, geometry.rotation, layers))
-			await reader.form(placement.form, this.defaults(), multiply(placement.matrix, matrix));
+			await reader.form(placement.form, defaultResources(document), initialState(multiply(placement.matrix, matrix)));
 		builder.finish();
 		const number = document.pages.number(index);
 		this.tags ??= readTags(document);
@@ -52,12 +54,6 @@ export class PageReader {
 		const page = new PageText(index, { fragments, edges: builder.edges, ...counts, leafOf, ...size });
 		await page.prepare(document.job.pace);
 		return page;
-	}
-
-	/** Appearances of fields take what they lack from the form (ISO 32000-2, 12.7.4.3). */
-	private defaults(): Scope {
-		const { document } = this;
-		return new Scope(document, document.dict(document.dict(document.catalog.get('AcroForm'))?.get('DR')));
 	}
 
 	private count(characters: number): void {

@@ -12,6 +12,7 @@ import { add_password } from './add-password';
 import { add_restrictions } from './add-restrictions';
 import { add_text_watermark } from './add-text-watermark';
 import { check_document } from './check-document';
+import { compare_documents } from './compare-documents';
 import { create_e_invoice } from './create-e-invoice';
 import { extract_attachments } from './extract-attachments';
 import { extract_images } from './extract-images';
@@ -69,6 +70,7 @@ export const cases: { readonly [N in OperationName]: readonly Case[] } = {
 	check_document,
 	set_metadata,
 	extract_images,
+	compare_documents,
 	extract_attachments,
 	add_attachment,
 	read_e_invoice,

@@ -62,7 +62,7 @@ export async function exportImage(document: PdfDocument, image: Stream, find: Fi
 /** A stencil mask paints where a sample is 0 (8.9.6.2): black, as on paper. */
 const STENCIL: ColourSpace = { kind: 'gray', components: 1, profile: undefined, table: undefined };
 
-interface Unwrapped {
+export interface Unwrapped {
 	/** The image format that the data is in; undefined if it is samples. */
 	readonly format: (typeof FORMATS)[string] | undefined;
 	readonly parameters: Dict | undefined;
@@ -70,7 +70,8 @@ interface Unwrapped {
 	readonly before: Stream;
 }
 
-function unwrapped(document: PdfDocument, image: Stream): Unwrapped {
+/** Looks beneath a filter whose data is an image format. */
+export function unwrapped(document: PdfDocument, image: Stream): Unwrapped {
 	const list = (value: Value | undefined): Value[] => {
 		const found = document.resolve(value);
 		return Array.isArray(found) ? found.map((item) => document.resolve(item)) : found === null ? [] : [found];

@@ -4,6 +4,7 @@ import type { Marks, Style } from '../fragments/fragment';
 import type { FragmentBuilder } from '../fragments/fragment-builder';
 import type { Frame } from '../fragments/frame';
 import type { Replacement } from './replacement';
+import type { TextWriter } from './content-reader';
 import { TextMatrix, type TextState } from './text-state';
 
 /** Directions that differ less are one. */
@@ -21,9 +22,8 @@ const CODES = Uint8Array.from({ length: 256 }, (_, code) => code);
 
 const UPRIGHT: Frame = { cos: 1, sin: 0, vertical: false };
 
-export class GlyphWriter {
+export class GlyphWriter implements TextWriter<TextState> {
 	readonly matrix = new TextMatrix();
-	/** Glyphs shown so far. */
 	count = 0;
 
 	private readonly frames: Frame[] = [UPRIGHT];
@@ -38,7 +38,6 @@ export class GlyphWriter {
 
 	constructor(private readonly builder: FragmentBuilder) {}
 
-	/** Prepares to show glyphs with this state. */
 	begin(state: TextState, font: ReadingFont, marks: Marks): void {
 		const { matrix: m, size, stretch } = state;
 		const t = this.matrix;
@@ -98,7 +97,6 @@ export class GlyphWriter {
 		if (!isSame) this.style = { font, frame, size, unit, mode, marks };
 	}
 
-	/** Shows a string; `replacement` takes its glyphs if they are replaced, and nothing is written if they are hidden. */
 	show(shown: Uint8Array, state: TextState, isHidden: boolean, replacement: Replacement | undefined): void {
 		const font = state.font!;
 		const style = this.style!;
@@ -123,12 +121,14 @@ export class GlyphWriter {
 		this.moved = moved;
 	}
 
-	/** A number of `TJ`, in thousandths of an em. */
 	adjust(thousandths: number): void {
 		this.moved -= thousandths / 1000;
 	}
 
-	/** Moves the text matrix behind the glyphs that were shown. */
+	replaced(replacement: Replacement, text: string): void {
+		replacement.write(text, this.builder);
+	}
+
 	end(state: TextState): void {
 		const { size, stretch, font } = state;
 		if (font!.vertical) this.matrix.advance(0, -this.moved * size);
