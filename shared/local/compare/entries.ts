@@ -1,4 +1,4 @@
-/** Lists of differences within the limits of an answer: 1,000 entries a list, 1 MB in all (docs/semantics.md, §30.1). */
+/** Lists of differences within the limits of an answer: 1,000 entries a list, 1 MB in all (docs/semantics.md, §33.1). */
 import type { JsonObject, JsonValue } from '../../backend';
 import type { Pace } from '../../pdf/pace';
 

@@ -1,7 +1,7 @@
 /** Writes the glyphs that a page shows: the shape of each, its place, and the state that it is drawn with. */
 import type { ReadingFont } from '../font/reading/reading-font';
-import type { TextWriter } from '../text/content/content-reader';
 import { TextMatrix } from '../text/content/text-state';
+import type { TextWriter } from '../text/content/text-writer';
 import type { TextBox } from '../text/fragments/frame';
 import { Digest, stepped } from './digest';
 import { BLANK, type FontShapes } from './glyph-shapes';
@@ -22,6 +22,7 @@ export interface StateWriter {
 
 export class GlyphLook implements TextWriter<LookState> {
 	readonly matrix = new TextMatrix();
+	readonly replaces = false;
 	count = 0;
 	/** Glyphs that clip what follows the text object. */
 	clipping: Digest | undefined;
@@ -93,7 +94,7 @@ export class GlyphLook implements TextWriter<LookState> {
 		else this.matrix.advance(this.moved * size * stretch, 0);
 	}
 
-	/** Text that replaces glyphs is not seen. */
+	/** Never, because replacements do not count. */
 	replaced(): void {}
 
 	private glyph(state: LookState, shape: string, along: number, across: number, advance: number): void {

@@ -13,13 +13,13 @@ import { ARRAY_START, HEX_STRING, NUMBER, STRING } from '../../content/tokens';
 import { multiply } from '../../geometry/geometry';
 import { matrixOf } from '../../geometry/page-geometry';
 import type { Layers } from '../../layers/layers';
-import type { ReadingFont } from '../../font/reading/reading-font';
 import type { Decoder } from './decoder';
-import type { Marks } from '../fragments/fragment';
 import { MarkedContent } from './marked-content';
+import type { PaintObserver } from './paint-observer';
 import { Replacement } from './replacement';
 import { fontOf, Scope } from './scope';
-import { setsNumber, type TextMatrix, type TextState } from './text-state';
+import { setsNumber, type TextState } from './text-state';
+import type { TextWriter } from './text-writer';
 
 const CURE = 'Open it in another PDF program and save it again';
 
@@ -35,23 +35,6 @@ export interface Reading<S extends TextState = TextState> {
 	readonly drawing: Drawing;
 }
 
-/** Takes the glyphs that content shows. */
-export interface TextWriter<S extends TextState> {
-	readonly matrix: TextMatrix;
-	/** Glyphs shown so far. */
-	readonly count: number;
-	/** Prepares to show glyphs with this state. */
-	begin(state: S, font: ReadingFont, marks: Marks): void;
-	/** Shows a string; `replacement` takes its glyphs if they are replaced, and nothing is written if they are hidden. */
-	show(shown: Uint8Array, state: S, isHidden: boolean, replacement: Replacement | undefined): void;
-	/** A number of `TJ`, in thousandths of an em. */
-	adjust(thousandths: number): void;
-	/** Moves the text matrix behind the glyphs that were shown. */
-	end(state: S): void;
-	/** Text takes the place of glyphs that were replaced. */
-	replaced(replacement: Replacement, text: string): void;
-}
-
 export class ContentReader<S extends TextState = TextState> {
 	protected readonly marked: MarkedContent;
 	private replacement: Replacement | undefined;
@@ -63,6 +46,8 @@ export class ContentReader<S extends TextState = TextState> {
 		protected readonly layers: Layers,
 		/** Operators of the page so far, those of other readers of it included. */
 		protected readonly counts = { operators: 0 },
+		/** Told of all that is drawn. */
+		private readonly observer?: PaintObserver,
 	) {
 		this.marked = new MarkedContent(document, layers);
 	}
@@ -114,13 +99,18 @@ export class ContentReader<S extends TextState = TextState> {
 				return this.draws(operators.name(0), reading);
 			case 'BMC':
 			case 'BDC':
-				if (this.marked.begin(operators, reading.scope.properties(), reading.stream)) this.replacement = new Replacement();
-				return;
+				return this.beginMarked(operators, reading);
 			case 'EMC':
 				return this.endMarked();
 			default:
-				if (!setsNumber(operators, states.current)) this.writer.matrix.follow(operators, states.current);
+				if (setsNumber(operators, states.current) || this.writer.matrix.follow(operators, states.current)) return;
+				this.observer?.takes(operators, states.current, reading.scope, this.marked.isOff);
 		}
+	}
+
+	private beginMarked(operators: ContentOperators, { scope, stream }: Reading<S>): void {
+		const isReplaced = this.marked.begin(operators, scope.properties(), stream);
+		if (isReplaced && this.writer.replaces) this.replacement = new Replacement();
 	}
 
 	private endMarked(): void {
@@ -135,6 +125,7 @@ export class ContentReader<S extends TextState = TextState> {
 	private showOne(operators: ContentOperators, state: S): void {
 		const shown = operators.string(operators.count - 1);
 		if (!shown || !state.font) return;
+		this.observer?.shows(state);
 		this.writer.begin(state, state.font, this.marked.marks);
 		this.write(shown, state);
 		this.writer.end(state);
@@ -145,6 +136,7 @@ export class ContentReader<S extends TextState = TextState> {
 		if (operators.kind(last) !== ARRAY_START || !state.font) return;
 		const { writer } = this;
 		const { content } = operators;
+		this.observer?.shows(state);
 		writer.begin(state, state.font, this.marked.marks);
 		const tokens = operators.inside(last);
 		for (let kind = tokens.next(); kind; kind = tokens.next())
@@ -192,6 +184,8 @@ export class ContentReader<S extends TextState = TextState> {
 		const stream = this.document.resolve(value);
 		if (stream instanceof Stream && isName(this.document.resolve(stream.dict.get('Subtype')), 'Form'))
 			return this.draw(value, reading);
+		if (stream instanceof Stream && !this.marked.isOff && !this.layers.isOff(stream.dict.get('OC')))
+			this.observer?.image(reading.states.current);
 	}
 
 	/** Draws a form XObject (8.10). */
@@ -204,6 +198,7 @@ export class ContentReader<S extends TextState = TextState> {
 		const content = await this.decoder.form(value.number, stream);
 		const own = document.dict(stream.dict.get('Resources'));
 		const state = { ...states.current, matrix: multiply(matrixOf(document, stream.dict.get('Matrix')), states.current.matrix) };
+		this.observer?.enters(stream.dict, state);
 		await this.readForm(content, stream, {
 			states: new GraphicsStates(state),
 			scope: own ? new Scope(document, own, scope) : scope,

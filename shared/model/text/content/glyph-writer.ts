@@ -1,11 +1,11 @@
 /** Shows strings (ISO 32000-2, 9.4.3 and 9.4.4): where each glyph goes on the page, and what it says. */
 import type { ReadingFont } from '../../font/reading/reading-font';
 import type { Marks, Style } from '../fragments/fragment';
-import type { FragmentBuilder } from '../fragments/fragment-builder';
+import { FragmentBuilder } from '../fragments/fragment-builder';
 import type { Frame } from '../fragments/frame';
 import type { Replacement } from './replacement';
-import type { TextWriter } from './content-reader';
 import { TextMatrix, type TextState } from './text-state';
+import type { TextWriter } from './text-writer';
 
 /** Directions that differ less are one. */
 const SAME_DIRECTION = 0.002;
@@ -22,6 +22,11 @@ const CODES = Uint8Array.from({ length: 256 }, (_, code) => code);
 
 const UPRIGHT: Frame = { cos: 1, sin: 0, vertical: false };
 
+/** Takes glyphs, one after the other: `start` and `end` are along the frame of the style, `baseline` across it. */
+export interface GlyphSink {
+	glyph(style: Style, text: string, start: number, end: number, baseline: number): void;
+}
+
 export class GlyphWriter implements TextWriter<TextState> {
 	readonly matrix = new TextMatrix();
 	count = 0;
@@ -36,7 +41,12 @@ export class GlyphWriter implements TextWriter<TextState> {
 	/** How far glyphs have moved that point since the text matrix was last changed, in em. */
 	private moved = 0;
 
-	constructor(private readonly builder: FragmentBuilder) {}
+	/** Text takes glyphs with what replaces them; all others take glyphs as they are. */
+	constructor(private readonly sink: GlyphSink) {}
+
+	get replaces(): boolean {
+		return this.sink instanceof FragmentBuilder;
+	}
 
 	begin(state: TextState, font: ReadingFont, marks: Marks): void {
 		const { matrix: m, size, stretch } = state;
@@ -100,7 +110,7 @@ export class GlyphWriter implements TextWriter<TextState> {
 	show(shown: Uint8Array, state: TextState, isHidden: boolean, replacement: Replacement | undefined): void {
 		const font = state.font!;
 		const style = this.style!;
-		const { unit, along, across, builder } = this;
+		const { unit, along, across, sink } = this;
 		const { vertical } = font;
 		const divisor = state.size === 0 ? 1 : state.size;
 		const charSpace = (vertical ? -state.charSpace : state.charSpace) / divisor;
@@ -116,7 +126,7 @@ export class GlyphWriter implements TextWriter<TextState> {
 			if (!isSeen) continue;
 			const end = along + moved * unit;
 			if (replacement) replacement.glyph(style, glyph.text, start, end, across);
-			else builder.glyph(style, glyph.text, start, end, across);
+			else sink.glyph(style, glyph.text, start, end, across);
 		}
 		this.moved = moved;
 	}
@@ -126,7 +136,7 @@ export class GlyphWriter implements TextWriter<TextState> {
 	}
 
 	replaced(replacement: Replacement, text: string): void {
-		replacement.write(text, this.builder);
+		if (this.sink instanceof FragmentBuilder) replacement.write(text, this.sink);
 	}
 
 	end(state: TextState): void {
