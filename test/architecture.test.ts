@@ -146,6 +146,7 @@ function model(): Layer[] {
 		{ name: 'foreign', packages: ['node:crypto'] },
 		{ name: 'text', packages: [] },
 		{ name: 'drawn', packages: [] },
+		{ name: 'look', packages: ['node:crypto'] },
 		{ name: 'prune', packages: [] },
 		{ name: 'cleaning', packages: [] },
 		{ name: 'signature', packages: [] },
@@ -182,6 +183,7 @@ function local(): Layer[] {
 		{ name: 'split', packages: [] },
 		{ name: 'merge', packages: [] },
 		{ name: 'stamp', packages: ['node:crypto', 'fflate', '@pdf-lib/fontkit'] },
+		{ name: 'compare', packages: ['node:crypto', 'diff'] },
 	];
 	const below = [...CONTRACT, 'shared/pdf', 'shared/model'];
 	return [...inOrder('shared/local', rooms, below), { part: 'shared/local', from: below, packages: ['node:crypto', 'fflate'] }];
@@ -320,7 +322,7 @@ test('loads libraries for drawing and for patterns only where they are needed', 
 			}
 	};
 	visit('shared/local/index.ts');
-	expect([...eager].filter((name) => name.includes('pdf-lib') || name === 're2js')).toEqual([]);
+	expect([...eager].filter((name) => name.includes('pdf-lib') || name === 're2js' || name === 'diff')).toEqual([]);
 });
 
 test('has no circular imports, type imports included', () => {

@@ -40,6 +40,7 @@ export const implementations: { readonly [N in OperationName]: () => Promise<Loc
 	extract_images: async () => (await import('./extract-images')).extract_images,
 	set_bookmarks: async () => (await import('./set-bookmarks')).set_bookmarks,
 	sanitize_document: async () => (await import('./sanitize-document')).sanitize_document,
+	compare_documents: async () => (await import('./compare-documents')).compare_documents,
 	extract_attachments: async () => (await import('./extract-attachments')).extract_attachments,
 	add_attachment: async () => (await import('./add-attachment')).add_attachment,
 	read_e_invoice: async () => (await import('./read-e-invoice')).read_e_invoice,

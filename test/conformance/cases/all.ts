@@ -12,6 +12,7 @@ import { add_password } from './add-password';
 import { add_restrictions } from './add-restrictions';
 import { add_text_watermark } from './add-text-watermark';
 import { check_document } from './check-document';
+import { compare_documents } from './compare-documents';
 import { create_e_invoice } from './create-e-invoice';
 import { crop_pages } from './crop-pages';
 import { extract_attachments } from './extract-attachments';
@@ -81,6 +82,7 @@ export const cases: { readonly [N in OperationName]: readonly Case[] } = {
 	extract_images,
 	set_bookmarks,
 	sanitize_document,
+	compare_documents,
 	extract_attachments,
 	add_attachment,
 	read_e_invoice,
