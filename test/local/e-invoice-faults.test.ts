@@ -19,7 +19,7 @@ const create = async (pdf: Uint8Array, xml: Xml, params: RawParameters = {}): Pr
 	return (await local.run('create_e_invoice', [asDocument(pdf)], given)).documents[0]!.bytes;
 };
 
-/** The message of the refusal; empty if there is none. */
+/** The message of the refusal; empty if it was accepted. */
 const refused = (making: Promise<unknown>): Promise<string> =>
 	making.then(
 		() => '',
