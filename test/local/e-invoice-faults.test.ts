@@ -51,7 +51,7 @@ const files: readonly (readonly [title: string, xml: Xml, reason: RegExp])[] = [
 	['JSON', '{"number": 1}', /well-formed/],
 	['HTML', '<html><body>Invoice</body></html>', /not an invoice/],
 	['nothing', '', /empty file|well-formed/],
-	['bytes that are no UTF-8', Buffer.from([0x3c, 0xff, 0xfe, 0xfd, 0x3e]), /well-formed|cannot be read/],
+	['bytes that are not UTF-8', Buffer.from([0x3c, 0xff, 0xfe, 0xfd, 0x3e]), /well-formed|cannot be read/],
 	['300 levels', `${'<a>'.repeat(300)}${'</a>'.repeat(300)}`, /levels|nested/],
 	['20 MB', `<a>${' '.repeat(20_000_000)}</a>`, /more than 20 MB/],
 	[
@@ -196,7 +196,7 @@ test.each([
 	['UBL inside', () => attached('factur-x.xml', `<Invoice xmlns="${UBL}:Invoice-2"/>`), /UBL, and Factur-X takes only CII/],
 	['ZUGFeRD 1 inside', () => attached('ZUGFeRD-invoice.xml', '<r:CrossIndustryDocument xmlns:r="urn:f"/>'), /ZUGFeRD 1/],
 	['a bomb inside', () => attached('factur-x.xml', bomb + invoiceXml()), /document type declaration|well-formed/],
-	['a file that is no XML', () => attached('factur-x.xml', 'PK'), /well-formed/],
+	['a file that is not XML', () => attached('factur-x.xml', 'PK'), /well-formed/],
 	['Peppol inside', () => attached('factur-x.xml', invoiceXml({ guideline: 'urn:peppol' })), /guideline \(BT-24\)/],
 	['two invoices', async () => attached('second.xml', invoiceXml(), await create(await right(), invoiceXml())), /2 invoices/],
 ] as const)('require_e_invoice finds %s', async (_, make, rule) => {
