@@ -139,6 +139,7 @@ function model(): Layer[] {
 		{ name: 'annotation', packages: [] },
 		{ name: 'form', packages: [] },
 		{ name: 'structure', packages: [] },
+		{ name: 'moving', packages: [] },
 		{ name: 'layers', packages: [] },
 		{ name: 'attachment', packages: ['node:crypto'] },
 		{ name: 'invoice', packages: [] },
@@ -146,6 +147,7 @@ function model(): Layer[] {
 		{ name: 'text', packages: [] },
 		{ name: 'drawn', packages: [] },
 		{ name: 'prune', packages: [] },
+		{ name: 'cleaning', packages: [] },
 		{ name: 'signature', packages: [] },
 		{ name: 'making', packages: ['pdf-lib'] },
 	];

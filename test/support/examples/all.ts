@@ -33,8 +33,10 @@ import { remove_password } from './remove-password';
 import { remove_restrictions } from './remove-restrictions';
 import { remove_signatures } from './remove-signatures';
 import { reorder_pages } from './reorder-pages';
+import { resize_pages } from './resize-pages';
 import { reverse_pages } from './reverse-pages';
 import { rotate_pages } from './rotate-pages';
+import { sanitize_document } from './sanitize-document';
 import { set_bookmarks } from './set-bookmarks';
 import { set_metadata } from './set-metadata';
 import { split_at_page } from './split-at-page';
@@ -60,6 +62,7 @@ export const examples: { readonly [N in OperationName]: Example } = {
 	rotate_pages,
 	crop_pages,
 	insert_blank_pages,
+	resize_pages,
 	add_password,
 	add_restrictions,
 	remove_password,
@@ -77,6 +80,7 @@ export const examples: { readonly [N in OperationName]: Example } = {
 	set_metadata,
 	extract_images,
 	set_bookmarks,
+	sanitize_document,
 	extract_attachments,
 	add_attachment,
 	read_e_invoice,
