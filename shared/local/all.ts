@@ -34,6 +34,7 @@ export const implementations: { readonly [N in OperationName]: () => Promise<Loc
 	check_document: async () => (await import('./check-document')).check_document,
 	set_metadata: async () => (await import('./set-metadata')).set_metadata,
 	extract_images: async () => (await import('./extract-images')).extract_images,
+	markdown_to_pdf: async () => (await import('./markdown-to-pdf')).markdown_to_pdf,
 	extract_attachments: async () => (await import('./extract-attachments')).extract_attachments,
 	add_attachment: async () => (await import('./add-attachment')).add_attachment,
 	read_e_invoice: async () => (await import('./read-e-invoice')).read_e_invoice,

@@ -1,5 +1,6 @@
 /** The notes about values that were written into a form, or were not. */
 import type { Note } from '../../backend';
+import { charactersMissing } from '../../model/font/missing-note';
 import { codesOf, writingOf } from '../../model/font/shaping/characters';
 import type { FontFile } from '../../model/font/font-file';
 import type { Field } from '../../model/form/form-model';
@@ -52,12 +53,5 @@ export function missingNote(
 		return `${listed([field.name])} (${some.slice(0, CHARACTERS).join(', ')}${more})`;
 	});
 	const rest = missing.size > NAMED ? ` and ${missing.size - NAMED} more fields` : '';
-	const cure = font ? 'Your file lacks them too, or they cannot be shaped.' : 'Give a font that has them.';
-	return [
-		{
-			code: 'characters_missing',
-			message: `Boxes are drawn for characters that cannot be shown: ${named.join(', ')}${rest}. ${cure}`,
-			...(font ? {} : { mentions: ['font'] }),
-		},
-	];
+	return [charactersMissing(`${named.join(', ')}${rest}`, font !== undefined)];
 }

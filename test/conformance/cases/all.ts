@@ -23,6 +23,7 @@ import { flatten_form } from './flatten-form';
 import { get_document_info } from './get-document-info';
 import { get_form_data } from './get-form-data';
 import { images_to_pdf } from './images-to-pdf';
+import { markdown_to_pdf } from './markdown-to-pdf';
 import { merge_documents } from './merge-documents';
 import { optimize_document } from './optimize-document';
 import { read_e_invoice } from './read-e-invoice';
@@ -69,6 +70,7 @@ export const cases: { readonly [N in OperationName]: readonly Case[] } = {
 	check_document,
 	set_metadata,
 	extract_images,
+	markdown_to_pdf,
 	extract_attachments,
 	add_attachment,
 	read_e_invoice,
