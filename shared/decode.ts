@@ -25,6 +25,7 @@ import type {
 	Text,
 } from './operations/types';
 import { parsePageOrder } from './page-order';
+import { parsePageParts } from './page-parts';
 import { parsePageSet } from './page-set';
 import { textFormats } from './text-formats';
 
@@ -163,6 +164,7 @@ export function expectation(field: Field): string {
 			// Words say their meaning; numbers, such as those of templates, do not.
 			return `one of ${field.options.map((option) => (typeof option.value === 'number' ? withMeaning(option) : option.value)).join(', ')}`;
 		case 'pageOrder':
+			if (field.parts) return `ranges of pages such as 1-3, 7, 9-, at most ${field.maxLength} characters`;
 			return `pages such as 3,1,2 or 2.. or -1,1..-2, at most ${field.maxLength} characters`;
 		case 'pageSet':
 			return `pages such as 1..3, -1, odd, even, all or not 2, at most ${field.maxLength} characters`;
@@ -232,7 +234,7 @@ function decodeField(field: Field, given: unknown): Decoded {
 		case 'choice':
 			return decodeChoice(field, given);
 		case 'pageOrder':
-			return decodePages(field, given, parsePageOrder);
+			return decodePages(field, given, field.parts ? parsePageParts : parsePageOrder);
 		case 'pageSet':
 			return decodePages(field, given, parsePageSet);
 		case 'file':

@@ -24,3 +24,6 @@ export const enteredFields = ({ fields }: Operation): [wire: string, field: Fiel
 
 /** Whether an operation gives data, or text, which is data too, while the document passes through unchanged. */
 export const givesData = ({ output }: Operation): boolean => output === 'data' || output === 'text';
+
+/** Whether the names in a value of the field are names in the document. */
+export const namesValues = (field: Field): boolean => field.kind === 'json' && field.namesValues === true;

@@ -5,7 +5,7 @@ export const markdown_to_pdf = {
 	label: 'Convert Markdown',
 	action: 'Convert markdown to PDF',
 	description:
-		'Make a document from Markdown, such as the answer of a model or a file of a repository. Takes Markdown, not HTML. The result is tagged, with bookmarks, and made for archives and screen readers.',
+		'Make a document from Markdown, such as the answer of a model or a file of a repository. Takes Markdown, not HTML. The result is tagged, with bookmarks, and made for archives and screen readers',
 	input: 'one',
 	accepts: 'text',
 	output: 'pdf',

@@ -95,6 +95,8 @@ export interface Choice extends Common {
 /** Pages in the order wanted, such as `3,1,2`. It stays text until a document says how many pages there are. */
 export interface PageOrder extends Common {
 	readonly kind: 'pageOrder';
+	/** Each item is the pages of a part, such as `1-3, 7, 9-`. */
+	readonly parts?: true;
 	readonly maxLength: number;
 	readonly placeholder?: string;
 }
@@ -129,6 +131,8 @@ export interface Json extends Common {
 	readonly kind: 'json';
 	/** Most characters of its text. */
 	readonly maxLength: number;
+	/** Its names are names in the document: if documents come with JSON, as in n8n, a host may take the values from there. */
+	readonly namesValues?: true;
 	readonly placeholder?: string;
 }
 

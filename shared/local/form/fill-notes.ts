@@ -1,11 +1,11 @@
 /** The notes about values that were written into a form, or were not. */
 import type { Note } from '../../backend';
-import { charactersMissing } from '../../model/font/missing-note';
 import { codesOf, writingOf } from '../../model/font/shaping/characters';
 import type { FontFile } from '../../model/font/font-file';
 import type { Field } from '../../model/form/form-model';
 import { listed } from '../../model/form/names';
 import { closed } from '../../notes';
+import { charactersMissing } from '../../model/font/missing-characters';
 
 export function unknownNote(unknown: readonly string[]): Note[] {
 	if (unknown.length === 0) return [];
@@ -53,5 +53,6 @@ export function missingNote(
 		return `${listed([field.name])} (${some.slice(0, CHARACTERS).join(', ')}${more})`;
 	});
 	const rest = missing.size > NAMED ? ` and ${missing.size - NAMED} more fields` : '';
-	return [charactersMissing(`${named.join(', ')}${rest}`, font !== undefined)];
+	const cure = font ? 'Your file lacks them too, or they cannot be shaped.' : 'Give a font that has them.';
+	return [charactersMissing(`${named.join(', ')}${rest}`, cure, font ? [] : ['font'])];
 }

@@ -12,27 +12,6 @@ const DEEPEST = 3;
 const GAP = 0.5;
 const DOTS = 0.45;
 
-/** The word for a list of contents. */
-const TITLES: Readonly<Record<string, string>> = {
-	cs: 'Obsah',
-	da: 'Indhold',
-	de: 'Inhalt',
-	es: 'Índice',
-	fi: 'Sisällys',
-	fr: 'Table des matières',
-	it: 'Indice',
-	nb: 'Innhold',
-	nl: 'Inhoud',
-	pl: 'Spis treści',
-	pt: 'Índice',
-	ru: 'Содержание',
-	sv: 'Innehåll',
-	uk: 'Зміст',
-};
-
-export const contentsTitle = (language: string | undefined): string =>
-	TITLES[language?.toLowerCase().split('-')[0] ?? ''] ?? 'Contents';
-
 export class Contents {
 	private readonly waiting: { readonly place: Place; readonly fill: (number: number) => void }[] = [];
 

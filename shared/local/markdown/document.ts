@@ -2,13 +2,14 @@
 import type { Image } from '../../model/image/image';
 import type { Bookmark } from '../../model/making/bookmarks';
 import { Composition } from '../../model/making/composition';
+import { contentsHeading } from '../../model/making/contents';
 import type { Place } from '../../model/making/sheet';
 import type { Style } from '../../model/making/typefaces';
 import type { FontFile } from '../../model/font/font-file';
 import type { Nodes, Root, RootContent } from '../../markdown/tree';
 import type { Job } from '../../pdf/job';
 import { Blocks } from './blocks';
-import { Contents, contentsTitle } from './contents';
+import { Contents } from './contents';
 import { Flow, type Frame, lookOf } from './flow';
 import { Footnotes, numbersOf, ruleAboveNotes } from './footnotes';
 import { LineMaker } from './lines';
@@ -72,7 +73,7 @@ export async function makeDocument(root: Root, wishes: Wishes, job: Job): Promis
 		const [first] = nodes;
 		const isTitle = first?.type === 'heading' && first.depth === 1;
 		if (isTitle) await blocks.layOut([first], flow, frame);
-		const entry: HeadingEntry = { title: contentsTitle(wishes.language), level: isTitle ? 2 : 1, place: {} };
+		const entry: HeadingEntry = { title: contentsHeading(wishes.language), level: isTitle ? 2 : 1, place: {} };
 		blocks.contentsHeading(entry, flow, frame);
 		const shown = contents.layOut(bookmarked.slice(isTitle ? 1 : 0), flow, frame);
 		if (shown > SHORT) pages.break();

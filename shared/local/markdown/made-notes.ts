@@ -1,6 +1,6 @@
 /** Notes about a document that was made. */
 import type { Note } from '../../backend';
-import { charactersMissing } from '../../model/font/missing-note';
+import { charactersMissing } from '../../model/font/missing-characters';
 import { writingOf } from '../../model/font/shaping/characters';
 import { archiveClaimEnded } from '../../model/metadata/claims';
 import type { Told } from './setting';
@@ -18,7 +18,15 @@ export const madeNotes = ({ told, missing, hasFont, language, breaksArchive }: A
 	...(breaksArchive
 		? [archiveClaimEnded({ part: 3, level: 'a', name: 'PDF/A-3a' }, 'an image has CMYK colors, and the document is sRGB')]
 		: []),
-	...(missing.size > 0 ? [charactersMissing(writings(missing), hasFont)] : []),
+	...(missing.size > 0
+		? [
+				charactersMissing(
+					writings(missing),
+					hasFont ? 'Your file lacks them too, or they cannot be shaped.' : 'Give a font that has them.',
+					hasFont ? [] : ['font'],
+				),
+			]
+		: []),
 	...(told.images.size > 0 ? [imageNotLoaded(told.images.size)] : []),
 	...(told.links.size > 0 ? [linksAsText(told.links.size)] : []),
 	...(told.html ? [HTML_LEFT_OUT] : []),
