@@ -330,7 +330,7 @@ function decodeFiles(field: Files, given: unknown): Decoded {
 	const files: readonly unknown[] = Array.isArray(given) ? given : [given];
 	const documents: Document[] = [];
 	for (const file of files) {
-		const decoded = decodeFile({ ...field, kind: 'file' }, file);
+		const decoded = decodeFile({ ...field, kind: 'file' }, file ?? {});
 		if ('problem' in decoded) return decoded.problem.startsWith('must') ? { problem: `must be ${expectation(field)}` } : decoded;
 		documents.push(decoded.value as Document);
 	}
