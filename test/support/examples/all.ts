@@ -26,6 +26,7 @@ import { get_document_info } from './get-document-info';
 import { get_form_data } from './get-form-data';
 import { images_to_pdf } from './images-to-pdf';
 import { insert_blank_pages } from './insert-blank-pages';
+import { markdown_to_pdf } from './markdown-to-pdf';
 import { merge_documents } from './merge-documents';
 import { optimize_document } from './optimize-document';
 import { read_e_invoice } from './read-e-invoice';
@@ -80,6 +81,7 @@ export const examples: { readonly [N in OperationName]: Example } = {
 	check_document,
 	set_metadata,
 	extract_images,
+	markdown_to_pdf,
 	set_bookmarks,
 	sanitize_document,
 	compare_documents,
