@@ -1,4 +1,4 @@
-/** create_e_invoice on PDF/A-1: what becomes PDF/A-3, and what stands in the way (docs/semantics.md, §25.3). */
+/** create_e_invoice on PDF/A-1: what becomes PDF/A-3, and what prevents it (docs/semantics.md, §25.3). */
 import { PDFDict, PDFDocument, PDFName, type PDFPage } from 'pdf-lib';
 import { decode } from '../../shared/decode';
 import { archive } from '../support/documents/archive';
