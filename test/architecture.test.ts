@@ -140,6 +140,7 @@ function model(): Layer[] {
 		{ name: 'form', packages: [] },
 		{ name: 'comments', packages: [] },
 		{ name: 'structure', packages: [] },
+		{ name: 'moving', packages: [] },
 		{ name: 'layers', packages: [] },
 		{ name: 'attachment', packages: ['node:crypto'] },
 		{ name: 'invoice', packages: [] },

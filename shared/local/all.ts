@@ -21,6 +21,7 @@ export const implementations: { readonly [N in OperationName]: () => Promise<Loc
 	rotate_pages: async () => (await import('./rotate-pages')).rotate_pages,
 	crop_pages: async () => (await import('./crop-pages')).crop_pages,
 	insert_blank_pages: async () => (await import('./insert-blank-pages')).insert_blank_pages,
+	resize_pages: async () => (await import('./resize-pages')).resize_pages,
 	add_password: async () => (await import('./add-password')).add_password,
 	add_restrictions: async () => (await import('./add-restrictions')).add_restrictions,
 	remove_password: async () => (await import('./remove-password')).remove_password,

@@ -34,6 +34,7 @@ import { remove_password } from './remove-password';
 import { remove_restrictions } from './remove-restrictions';
 import { remove_signatures } from './remove-signatures';
 import { reorder_pages } from './reorder-pages';
+import { resize_pages } from './resize-pages';
 import { reverse_pages } from './reverse-pages';
 import { rotate_pages } from './rotate-pages';
 import { sanitize_document } from './sanitize-document';
@@ -62,6 +63,7 @@ export const operations = {
 	rotate_pages,
 	crop_pages,
 	insert_blank_pages,
+	resize_pages,
 	add_password,
 	add_restrictions,
 	remove_password,

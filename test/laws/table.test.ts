@@ -151,7 +151,7 @@ test('marks the fields that the contract lacks as extensions', () => {
 			.join(', ')})`;
 	});
 	expect(marked).toEqual([
-		'merge_documents(bookmarks, interleave, start_on_odd, open_password)',
+		'merge_documents(bookmarks, interleave, table_of_contents, start_on_odd, open_password)',
 		'split_by_size(open_password)',
 		'extract_pages(pages, open_password)',
 		'remove_pages(pages, open_password)',

@@ -39,6 +39,7 @@ withTools('qpdf')('names that are written with #xx', () => {
 		const { notes } = await local.run('merge_documents', [asDocument(form('/FT/Tx/T(name)')), asDocument(scripted)], {
 			bookmarks: 'keep',
 			interleave: 'none',
+			table_of_contents: false,
 			start_on_odd: false,
 		});
 		expect(notes.map(({ code }) => code)).toContain('scripts_use_old_names');

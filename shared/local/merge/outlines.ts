@@ -1,6 +1,6 @@
 /** Outlines one after the other (ISO 32000-2, 12.3.3): only the top level of each is touched. */
 import { linkItems, outlineItem, outlineRoot, topLevel, type OutlineItem } from '../../model/navigation/write-outline';
-import { referenceTo, type Part } from '../../model/foreign/part';
+import { referenceTo, resultOf, type Part } from '../../model/foreign/part';
 import type { Ref } from '../../pdf/syntax/values';
 
 interface Entry extends OutlineItem {
@@ -13,11 +13,11 @@ const refer = (to: Entry, from: Entry): Ref => referenceTo(to.part, to.number, f
 export async function mergeOutlines(parts: readonly Part[], titles?: readonly string[]): Promise<void> {
 	const entries: Entry[] = [];
 	for (const part of parts) {
-		if (titles) entries.push(await bookmarkOf(part, titles[part.index]!));
+		if (titles && !part.made) entries.push(await bookmarkOf(part, titles[part.index]!));
 		else for (const entry of await itemsOf(part)) entries.push(entry);
 	}
 	if (entries.length === 0) return;
-	const { document } = parts[0]!;
+	const document = resultOf(parts);
 	const root = document.add(null);
 	document.put(root, linkItems(entries, { part: 0, document, number: root.number }, outlineRoot(), refer));
 	document.editCatalog().set('Outlines', root);

@@ -35,6 +35,7 @@ import { remove_password } from './remove-password';
 import { remove_restrictions } from './remove-restrictions';
 import { remove_signatures } from './remove-signatures';
 import { reorder_pages } from './reorder-pages';
+import { resize_pages } from './resize-pages';
 import { reverse_pages } from './reverse-pages';
 import { rotate_pages } from './rotate-pages';
 import { sanitize_document } from './sanitize-document';
@@ -63,6 +64,7 @@ export const examples: { readonly [N in OperationName]: Example } = {
 	rotate_pages,
 	crop_pages,
 	insert_blank_pages,
+	resize_pages,
 	add_password,
 	add_restrictions,
 	remove_password,
