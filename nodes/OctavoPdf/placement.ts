@@ -56,11 +56,17 @@ export function placementOf(operation: OperationName, wire: string): Placement |
 	return placementsOf(operation).find((placement) => placement.wire === entered);
 }
 
-function place({ fields, atLeastOne = [] }: Operation): Placement[] {
+function place({ fields, atLeastOne = [], someTrue = [] }: Operation): Placement[] {
 	return Object.entries(fields).flatMap(([wire, field]): Placement[] => {
 		// The panel has *Pages* in place of a first and a last page.
 		if (field.group === 'range') return [];
-		const common = { wire, field, name: camel(wire), label: field.label, place: placeOf(wire, field, atLeastOne) };
+		const common = {
+			wire,
+			field,
+			name: camel(wire),
+			label: field.label,
+			place: someTrue.includes(wire) ? 'main' : placeOf(wire, field, atLeastOne),
+		};
 		if (field.group === 'permissions') return [{ ...common, label: field.label.replace(/^Allow /, '') }];
 		return [field.kind === 'integer' && wire.endsWith('_bytes') ? inMegabytes(common) : common];
 	});
