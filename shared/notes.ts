@@ -6,6 +6,7 @@
  */
 export const NOTES = {
 	annotations_flattened: 'Annotations under fields became content of the page with them.',
+	annotations_left: 'Annotations without an appearance stay, because nothing says how they look.',
 	attachments_left_out: 'The parts of a split have none of the attachments.',
 	characters_missing: 'Boxes are drawn for characters that none of the fonts can show.',
 	conformance_dropped: 'The result of a merge no longer claims PDF/A or PDF/UA.',
@@ -26,6 +27,7 @@ export const NOTES = {
 	language_assumed: 'The language of a document that was made is not known, so it does not claim PDF/UA.',
 	linearization_removed: 'The document is no longer linearized (prepared for fast web view).',
 	links_as_text: 'Links of Markdown that lead nowhere in the document are text.',
+	no_annotations: 'The document has none of the annotations.',
 	no_attachments: 'The document has no attachment, or none with a name that matches.',
 	no_bookmarks: 'No bookmarks were given, so none were set.',
 	no_form_fields: 'The selected pages have no form fields.',

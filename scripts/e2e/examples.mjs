@@ -155,6 +155,19 @@ export const examples = {
 		assert(uncompressed(bytes).includes('Annual report'), 'the title is not there');
 	},
 
+	async 'clean-before-publishing'(context) {
+		const at = await execute(context, 'clean-before-publishing');
+		const [{ bytes, json }] = at('Publish');
+		assertClean(bytes);
+		expect(pageTexts(bytes), ['Handbook, page 1'], 'text');
+		const whole = uncompressed(bytes);
+		for (const gone of ['JavaScript', 'EmbeddedFile', 'Ask the office', '/Highlight'])
+			assert(!whole.includes(gone), `${gone} is still there`);
+		assert(whole.includes('/Multiply'), 'the highlight is gone');
+		const { removedScripts, removedAttachments, removedComments } = json.pdf;
+		expect([removedScripts, removedAttachments, removedComments], [1, 1, 1], 'facts');
+	},
+
 	async 'fill-form-from-rows'(context) {
 		const at = await execute(context, 'fill-form-from-rows');
 		const filled = at('Send');

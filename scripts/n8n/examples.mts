@@ -130,6 +130,23 @@ async function examples(): Promise<Record<string, Example & { readonly needs: re
 				'Publish',
 			),
 		},
+		'clean-before-publishing': {
+			needs: ['flatten_annotations', 'sanitize_document'],
+			...pipeline(
+				`## Clean before publishing\nStamps and highlights become part of the pages. Then notes, scripts, metadata, hidden layers, attachments and external links go; \`$json.pdf\` says how many of each. ${RUN} ${FAILED}`,
+				samples('Handbook', [pdf('handbook.pdf')]),
+				[
+					octavo('Flatten Comments', 'document', 'flattenAnnotations'),
+					octavo('Sanitize', 'document', 'sanitizeDocument', {
+						removeAttachments: true,
+						removeComments: true,
+						removeExternalLinks: true,
+						removeImageMetadata: true,
+					}),
+				],
+				'Publish',
+			),
+		},
 		'fill-form-from-rows': {
 			needs: ['fill_form'],
 			...pipeline(

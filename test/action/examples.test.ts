@@ -8,6 +8,7 @@ import { parse } from 'yaml';
 import { fixture } from '../conformance/fixtures';
 import { numbered, rich } from '../support/documents/drawn';
 import { sample } from '../support/documents/samples';
+import { PLANTED, planted } from '../support/documents/planted';
 import { rawPages } from '../support/documents/raw';
 import { startService, TEST_KEY } from '../support/hosts/service';
 import { pageTexts, qpdfCheck, qpdfJson, showEncryption, uncompressed, withTools } from '../support/judges/tools';
@@ -68,7 +69,7 @@ function printed(name: string, id: string, { outputs }: StepResult): string[] {
 	const env = Object.fromEntries(Object.entries(step?.env ?? {}).map(([key, text]) => [key, evaluated(name, text, values)]));
 	expect(tooLong(env)).toEqual([]);
 	const { status, stdout, stderr } = spawnSync('bash', ['--noprofile', '--norc', '-e', '-c', step?.run ?? 'false'], {
-		env: { PATH: process.env['PATH'] ?? '', ...env },
+		env: { PATH: process.env['PATH'] ?? '', GITHUB_STEP_SUMMARY: '/dev/null', ...env },
 		encoding: 'utf8',
 	});
 	expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
@@ -332,6 +333,21 @@ withTools('qpdf', 'poppler')('the example', () => {
 		const whole = uncompressed(workspace.read('site/docs/a.pdf'));
 		expect(whole).toContain('/Author (Octavo Ltd.)');
 		expect(whole).not.toContain('/Title (Rich)');
+	});
+
+	test('sanitize-before-release', async () => {
+		workspace = new Workspace({ 'handbook/en/a.pdf': planted(), 'handbook/b.pdf': await numbered(2) });
+		const step = await run('sanitize-before-release.yml');
+		expect(filesOf(step)).toEqual(['build/b.pdf', 'build/a.pdf']);
+		const whole = uncompressed(workspace.read('build/a.pdf'));
+		for (const word of [...PLANTED.remove_scripts, ...PLANTED.remove_comments, ...PLANTED.remove_attachments])
+			expect(whole).not.toContain(word);
+		if (!hasJq) return;
+		const table = printed('sanitize-before-release.yml', 'sanitize', step);
+		expect(table.slice(0, 2)).toEqual(['| Document | Removed |', '| --- | --- |']);
+		expect(table).toContainEqual(
+			expect.stringMatching(/^\| build\/a\.pdf \| Scripts 23, PrivateData 9, Metadata 2, HiddenLayers 2, .*\|$/),
+		);
 	});
 
 	test('nightly-in-a-region', async () => {
