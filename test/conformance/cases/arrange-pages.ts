@@ -49,7 +49,7 @@ export const arrange_pages: readonly Case[] = [
 		documents: ['rich, a'],
 		parameters: { arrangement: '2' },
 		gives: {
-			texts: ['a Page 1', 'a Page 3'],
+			texts: ['a Page 1\na Ada\na Page 2\nOn a layer', 'a Page 3\na Ada\na Page 4'],
 			outline: ['a Chapter 1', 'a Section 1.1', 'a Section 1.1.1', 'a Part', 'a Chapter 2'],
 		},
 	},
