@@ -118,8 +118,11 @@ class SheetMaker {
 			const changed = mover.moveOn(number);
 			const own = new Map<string, readonly Value[]>();
 			for (const key of JOINED) {
-				const items = document.array(changed[key] ?? document.entry(number, key)) ?? [];
-				// Pages that share an annotation by mistake have it once.
+				const value = changed[key] ?? document.entry(number, key);
+				// Pages that share a list by mistake have it once.
+				if (isRef(value) && seen.has(value.number)) continue;
+				if (isRef(value)) seen.add(value.number);
+				const items = document.array(value) ?? [];
 				const kept = items.filter((item) => !isRef(item) || key !== 'Annots' || !seen.has(item.number));
 				for (const item of kept) if (isRef(item) && key === 'Annots') seen.add(item.number);
 				if (kept.length > 0) own.set(key, kept);
