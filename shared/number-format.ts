@@ -1,5 +1,27 @@
-/** The text of page numbers: literal text and placeholders (docs/semantics.md, §20.4). */
-import { parsePlaceholders, type Piece as AnyPiece } from './placeholders';
+/** Text with placeholders in braces, such as the format of page numbers (docs/semantics.md, §20.4) and names of files: one reading. */
+
+type AnyPiece<P extends string> = { readonly literal: string } | { readonly placeholder: P };
+
+/** The pieces of a text, or what is wrong with it: placeholders that are not known, and braces that belong to none. */
+export function parsePlaceholders<P extends string>(
+	text: string,
+	known: readonly P[],
+): { readonly pieces: readonly AnyPiece<P>[] } | { readonly problem: string } {
+	const pieces: AnyPiece<P>[] = [];
+	const unknown: string[] = [];
+	const valid = `use ${known.map((name) => `{${name}}`).join(', ')}`;
+	for (const part of text.normalize('NFC').split(/(\{[^{}]*\})/)) {
+		const placeholder = known.find((name) => `{${name}}` === part);
+		if (placeholder) pieces.push({ placeholder });
+		else if (/^\{[^{}]*\}$/.test(part)) unknown.push(part);
+		else if (/[{}]/.test(part)) return { problem: `has a brace that belongs to no placeholder; ${valid}` };
+		else if (part) pieces.push({ literal: part });
+	}
+	if (unknown.length === 0) return { pieces };
+	return {
+		problem: `has the unknown ${unknown.length === 1 ? 'placeholder' : 'placeholders'} ${unknown.join(' and ')}; ${valid}`,
+	};
+}
 
 const PLACEHOLDERS = ['number', 'last', 'label', 'name'] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];

@@ -250,7 +250,7 @@ async function runBackend<D>(
 }
 
 /** Removes the other entries of a list. */
-const keep = <T>(list: T[], isKept: (at: number) => boolean): void =>
+const keep = (list: unknown[], isKept: (at: number) => boolean): void =>
 	void list.splice(0, list.length, ...list.filter((_, at) => isKept(at)));
 
 /** Whether the error is about one of several documents, which can be left out. */

@@ -174,7 +174,7 @@ function missing(
 ): NodeOperationError {
 	const names = fieldsOf(input).map(({ name }) => `'${readable(name)}'`);
 	const description = isToolOf(context)
-		? `A tool gets no files with its call. Whoever builds the workflow sets ${parameter} to an expression such as ${FROM_TRIGGER}.`
+		? `A tool gets no files with its call. In the workflow, set ${parameter} to an expression such as ${FROM_TRIGGER}.`
 		: names.length === 0
 			? 'The item has no files at all. Connect a node that outputs a binary file, such as Read/Write Files or an e-mail trigger with attachments.'
 			: `Fields with files: ${names.join(', ')}. Enter one of them as ${parameter}.`;

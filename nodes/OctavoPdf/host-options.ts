@@ -2,7 +2,7 @@
 import type { IExecuteFunctions } from 'n8n-workflow';
 import type { Issue } from '../../shared/errors';
 import { givesData, operationOf, type OperationName } from '../../shared/operations';
-import { parsePlaceholders } from '../../shared/placeholders';
+import { parsePlaceholders } from '../../shared/number-format';
 import { choicesOf, DEFAULT_MAXIMUM_MEGABYTES, placeholdersOf, SAID } from './host-properties';
 import { collectionOf } from './parameters';
 

@@ -97,7 +97,7 @@ function badRequest(issues: readonly Issue[], title: string, says: string, regio
 			title,
 		),
 	);
-	// Documents that are refused for reasons of their own are errors of their own, as they are locally.
+	// Each document that is refused is a separate error, as it is locally.
 	return others.length === 0 || positions.includes(undefined)
 		? refused(issues, title)
 		: refused(issues, title, [first!, ...others]);

@@ -221,7 +221,7 @@ describe('a file', () => {
 		const { context } = harness({ parameters: parametersOf(reverse({})), items: [{ json: {} }] });
 		Object.assign(context, { isToolExecution: () => true });
 		await expect(executeItems(context)).rejects.toThrow(
-			/^The item has no binary field 'data'\. A tool gets no files with its call\. Whoever builds the workflow sets Input Binary Field to an expression/,
+			/^The item has no binary field 'data'\. A tool gets no files with its call\. In the workflow, set Input Binary Field to an expression/,
 		);
 	});
 });
