@@ -3,7 +3,7 @@ import type { Worker } from 'node:worker_threads';
 /** Milliseconds between two looks at a worker that has a job. */
 const INTERVAL = 100;
 
-/** What Node.js 22.16 and later tell of a thread. */
+/** A thread, as Node.js 22.16 and later show it. */
 interface Watched {
 	readonly getHeapStatistics?: () => Promise<{ readonly used_heap_size: number }>;
 }

@@ -217,6 +217,9 @@ function filesOf<D extends Named>(job: Job, { files = [], facts, notes, data }: 
 	}));
 }
 
+/** For the compiler, the union of the parameters of all operations is too large to be spread. */
+const withEntries = <P extends object>(parameters: P, entries: object | undefined): P => ({ ...parameters, ...entries });
+
 /** One step for all documents on their way: a merge takes them together, any other operation one by one. */
 async function advance<D extends Named>(
 	items: readonly WorkItem<D>[],
@@ -236,7 +239,7 @@ async function advance<D extends Named>(
 		at.source = first.source;
 		const given = await context.parametersOf(step, together ? (job.inputs[0] ?? '') : first.source);
 		const numbers = step.name === 'add_page_numbers' ? context.numbersOf(job, first.position) : undefined;
-		const parameters = forReport(step, numbers === undefined ? given : { ...given, ...numbers });
+		const parameters = forReport(step, withEntries(given, numbers));
 		const outcome = await backend
 			.run(
 				step.name,

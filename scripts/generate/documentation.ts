@@ -6,7 +6,7 @@ import { expectation, withMeaning } from '../../shared/decode';
 import { collections, placementsOf, resourceNames, type Placement } from '../../nodes/OctavoPdf/placement';
 import { kebab } from '../../shared/names';
 import { NOTES } from '../../shared/notes';
-import { operationNames, operationOf, type OperationName } from '../../shared/operations';
+import { namesValues, operationNames, operationOf, type OperationName } from '../../shared/operations';
 import type { Field, Operation, Resource } from '../../shared/operations/types';
 
 interface Use {
@@ -110,7 +110,7 @@ function labelIn(name: OperationName, wire: string): string {
 }
 
 function panelLabel({ field, label, place }: Placement): string {
-	if (field.kind === 'json') return `Values From, ${label}`;
+	if (namesValues(field)) return `Values From, ${label}`;
 	return place === 'permissions' ? `${collections.permissions.label} › ${label}` : label;
 }
 
