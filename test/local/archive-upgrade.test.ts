@@ -1,4 +1,4 @@
-/** create_e_invoice on PDF/A-1: what becomes PDF/A-3, and what stands in the way (docs/semantics.md, §25.3). */
+/** create_e_invoice on PDF/A-1: what becomes PDF/A-3, and what prevents it (docs/semantics.md, §25.3). */
 import { PDFDict, PDFDocument, PDFName, type PDFPage } from 'pdf-lib';
 import { decode } from '../../shared/decode';
 import { archive } from '../support/documents/archive';
@@ -97,10 +97,7 @@ const OBSTACLES: readonly (readonly [string, Change, RegExp])[] = [
 	[
 		'a font that is not embedded',
 		(document, page) => {
-			page.node.setFontDictionary(
-				PDFName.of('Bare'),
-				document.context.obj({ Type: 'Font', Subtype: 'Type1', BaseFont: 'Helvetica' }),
-			);
+			page.node.setFontDictionary(PDFName.of('Bare'), obj(document, { Type: 'Font', Subtype: 'Type1', BaseFont: 'Helvetica' }));
 			draw(document, page, 'BT /Bare 9 Tf (a) Tj ET');
 		},
 		/not embedded/,

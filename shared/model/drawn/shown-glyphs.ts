@@ -1,6 +1,6 @@
 /** Whether text shows glyphs that PDF/A from part 2 on forbids: `.notdef`, and for level A characters without meaning. */
 import type { PdfDocument } from '../../pdf/document';
-import { notdefIn, type ShowsNotdef } from '../font/notdef';
+import { notdefIn, type ShowsNotdef } from '../font/reading/notdef';
 import { UNREADABLE } from '../font/reading/glyph';
 import type { ReadingFont } from '../font/reading/reading-font';
 import type { PaintObserver } from '../text/content/paint-observer';

@@ -1,12 +1,12 @@
 /** Which codes show the glyph `.notdef`, by the embedded program (ISO 32000-2, 9.6.5.4 and 9.7.4.2). PDF/A from part 2 on forbids it. */
-import type { PdfDocument } from '../../pdf/document';
-import { type Dict, Stream } from '../../pdf/syntax/values';
-import { programOf } from './embedding';
-import { encodingOf, encodingParts, isSymbolic, type Encoded } from './encodings';
-import { descendantOf, descriptorOf, nameOf } from './font-dictionary';
-import { glyphOfPoint } from './glyph-names';
-import type { FontProgram } from './program/font-program';
-import { codeMapOf } from './reading/embedded-cmap';
+import type { PdfDocument } from '../../../pdf/document';
+import { type Dict, Stream } from '../../../pdf/syntax/values';
+import { programOf } from '../embedding';
+import { encodingOf, encodingParts, isSymbolic, type Encoded } from '../encodings';
+import { descendantOf, descriptorOf, nameOf } from '../font-dictionary';
+import { glyphOfPoint } from '../glyph-names';
+import type { FontProgram } from '../program/font-program';
+import { codeMapOf } from './embedded-cmap';
 
 /** Whether a string that is shown has a code without a glyph. Undefined if the font has no program, or one that cannot be read. */
 export type ShowsNotdef = (shown: Uint8Array) => boolean;
