@@ -97,7 +97,10 @@ const OBSTACLES: readonly (readonly [string, Change, RegExp])[] = [
 	[
 		'a font that is not embedded',
 		(document, page) => {
-			page.node.setFontDictionary(PDFName.of('Bare'), obj(document, { Type: 'Font', Subtype: 'Type1', BaseFont: 'Helvetica' }));
+			page.node.setFontDictionary(
+				PDFName.of('Bare'),
+				document.context.register(document.context.obj({ Type: 'Font', Subtype: 'Type1', BaseFont: 'Helvetica' })),
+			);
 			draw(document, page, 'BT /Bare 9 Tf (a) Tj ET');
 		},
 		/not embedded/,

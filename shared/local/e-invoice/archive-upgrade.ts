@@ -63,7 +63,7 @@ function catalogObstacles(document: PdfDocument): string[] {
 	return found;
 }
 
-/** Annotations that show without an appearance. */
+/** Kinds of annotations that need no appearance. */
 const WITHOUT_LOOK = ['Popup', 'Link'];
 /** The sides of boxes, in units of user space (6.1.13). */
 const SHORTEST = 3;
@@ -121,7 +121,7 @@ async function objectObstacles(document: PdfDocument): Promise<string[]> {
 
 /** Operators that take a named resource (Table 33). */
 const NAMING: ReadonlySet<string> = new Set(['Do', 'Tf', 'gs', 'cs', 'CS', 'scn', 'SCN', 'sh']);
-/** Color spaces that need no resource. */
+/** Colour spaces that need no entry in the resources. */
 const DEVICE = /^(?:Device(?:Gray|RGB|CMYK)|Pattern)$/;
 
 /** Forms, patterns and glyphs must have resources if they use any (6.2.2). Text of patterns and Type 3 fonts is not looked at. */

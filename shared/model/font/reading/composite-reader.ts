@@ -30,6 +30,7 @@ export async function compositeReader(document: PdfDocument, font: Dict): Promis
 		const width = widths(cid);
 		return {
 			code,
+			cid,
 			text,
 			width: width / 1000,
 			isSpace: length === 1 && code === 32,

@@ -4,6 +4,8 @@ import type { FontFacts } from './font-facts';
 
 export interface Glyph {
 	readonly code: number;
+	/** The CID in a composite font; elsewhere the code. */
+	readonly cid: number;
 	/** Unicode text. Empty if the code shows nothing that could be read; U+FFFD if it shows something, and nothing tells what. */
 	readonly text: string;
 	/** Advance width for size 1. */
