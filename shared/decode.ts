@@ -88,7 +88,7 @@ export function decodeAll<N extends OperationName>(
 
 /** The rules of the operation's row that concern several fields. */
 function rulesBetweenFields(
-	{ fields, ascending, different, exclusive, needs, atLeastOne }: Operation,
+	{ fields, ascending, different, exclusive, needs, atLeastOne, someTrue }: Operation,
 	params: RawParameters,
 	found: readonly Issue[],
 ): Issue[] {
@@ -126,6 +126,13 @@ function rulesBetweenFields(
 			field: atLeastOne[0]!,
 			message: `is required, unless one of these is given: ${atLeastOne.slice(1).join(', ')}`,
 			mentions: atLeastOne.slice(1),
+		});
+	// A flag that is wrong is absent here, and has its own issue.
+	if (someTrue?.every((wire) => params[wire] === false) === true)
+		issues.push({
+			field: someTrue[0]!,
+			message: `must be true, unless one of these is: ${someTrue.slice(1).join(', ')}`,
+			mentions: someTrue.slice(1),
 		});
 	return issues;
 }

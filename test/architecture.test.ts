@@ -139,13 +139,16 @@ function model(): Layer[] {
 		{ name: 'annotation', packages: [] },
 		{ name: 'form', packages: [] },
 		{ name: 'structure', packages: [] },
+		{ name: 'moving', packages: [] },
 		{ name: 'layers', packages: [] },
 		{ name: 'attachment', packages: ['node:crypto'] },
 		{ name: 'invoice', packages: [] },
 		{ name: 'foreign', packages: ['node:crypto'] },
 		{ name: 'text', packages: [] },
 		{ name: 'drawn', packages: [] },
+		{ name: 'look', packages: ['node:crypto'] },
 		{ name: 'prune', packages: [] },
+		{ name: 'cleaning', packages: [] },
 		{ name: 'signature', packages: [] },
 		{ name: 'making', packages: ['pdf-lib'] },
 	];
@@ -180,6 +183,7 @@ function local(): Layer[] {
 		{ name: 'split', packages: [] },
 		{ name: 'merge', packages: [] },
 		{ name: 'stamp', packages: ['node:crypto', 'fflate', '@pdf-lib/fontkit'] },
+		{ name: 'compare', packages: ['node:crypto', 'diff'] },
 		{ name: 'markdown', packages: ['linebreak'] },
 	];
 	const below = [...CONTRACT, 'shared/pdf', 'shared/model', 'shared/markdown'];
@@ -324,7 +328,7 @@ test('loads libraries for drawing and for patterns only where they are needed', 
 			}
 	};
 	visit('shared/local/index.ts');
-	expect([...eager].filter((name) => name.includes('pdf-lib') || name === 're2js')).toEqual([]);
+	expect([...eager].filter((name) => name.includes('pdf-lib') || name === 're2js' || name === 'diff')).toEqual([]);
 });
 
 test('has no circular imports, type imports included', () => {

@@ -1,4 +1,4 @@
-/** markdown_to_pdf: a tagged document from Markdown (docs/semantics.md, §31). */
+/** markdown_to_pdf: a tagged document from Markdown (docs/semantics.md, §32). */
 import { imageTarget, targetsIn } from '../markdown/targets';
 import { readFrontMatter } from '../markdown/front-matter';
 import { parseMarkdown } from '../markdown/parse';

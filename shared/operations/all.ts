@@ -11,6 +11,7 @@ import { add_password } from './add-password';
 import { add_restrictions } from './add-restrictions';
 import { add_text_watermark } from './add-text-watermark';
 import { check_document } from './check-document';
+import { compare_documents } from './compare-documents';
 import { create_e_invoice } from './create-e-invoice';
 import { crop_pages } from './crop-pages';
 import { extract_attachments } from './extract-attachments';
@@ -33,8 +34,10 @@ import { remove_password } from './remove-password';
 import { remove_restrictions } from './remove-restrictions';
 import { remove_signatures } from './remove-signatures';
 import { reorder_pages } from './reorder-pages';
+import { resize_pages } from './resize-pages';
 import { reverse_pages } from './reverse-pages';
 import { rotate_pages } from './rotate-pages';
+import { sanitize_document } from './sanitize-document';
 import { set_bookmarks } from './set-bookmarks';
 import { set_metadata } from './set-metadata';
 import { split_at_page } from './split-at-page';
@@ -60,6 +63,7 @@ export const operations = {
 	rotate_pages,
 	crop_pages,
 	insert_blank_pages,
+	resize_pages,
 	add_password,
 	add_restrictions,
 	remove_password,
@@ -78,6 +82,8 @@ export const operations = {
 	extract_images,
 	markdown_to_pdf,
 	set_bookmarks,
+	sanitize_document,
+	compare_documents,
 	extract_attachments,
 	add_attachment,
 	read_e_invoice,

@@ -95,7 +95,8 @@ export const markdown_to_pdf = {
 		images: {
 			kind: 'files',
 			label: 'Images',
-			description: 'Images that the Markdown names. In a form, repeat the part: the file name of each is its address in the Markdown, percent-encoded. An image that is not given becomes a link.',
+			description:
+				'Images that the Markdown names. In a form, repeat the part: the file name of each is its address in the Markdown, percent-encoded. An image that is not given becomes a link.',
 			accepts: 'image',
 			max: 100,
 			maxBytes: 50_000_000,

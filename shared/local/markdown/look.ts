@@ -1,4 +1,4 @@
-/** Sizes, distances and colors: a modular scale on a grid of lines (docs/semantics.md, §31.3). */
+/** Sizes, distances and colors: a modular scale on a grid of lines (docs/semantics.md, §32.3). */
 import type { Color } from '../../model/making/ink';
 import type { Style } from '../../model/making/typefaces';
 

@@ -1,4 +1,4 @@
-/** Puts rows on pages: no heading at the foot, no single line of a paragraph alone, footnotes at the foot (docs/semantics.md, §31.3). */
+/** Puts rows on pages: no heading at the foot, no single line of a paragraph alone, footnotes at the foot (docs/semantics.md, §32.3). */
 import { limitExceeded } from '../../pdf/limits';
 import type { Composition } from '../../model/making/composition';
 import type { Sheet } from '../../model/making/sheet';

@@ -1,6 +1,6 @@
 /**
  * The fonts of a document that is made: ours, and that of the user for what they lack. Each word is shaped once, however often it is
- * set, because shaping is what costs (docs/semantics.md, §31).
+ * set, because shaping is what costs (docs/semantics.md, §32).
  */
 import { embedFont, type EmbeddedFont } from '../font/embedded-font';
 import type { FontFile } from '../font/font-file';
