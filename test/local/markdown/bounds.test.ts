@@ -27,7 +27,7 @@ describe('markdown_to_pdf refuses', () => {
 	test.each([
 		['quotes 10,000 deep', '>'.repeat(10_000), LEVELS],
 		['lists 10,000 deep', `${'- '.repeat(10_000)}a`, LEVELS],
-		['lists on lines of their own', Array.from({ length: 150 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n'), LEVELS],
+		['lists, each on its own line', Array.from({ length: 150 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n'), LEVELS],
 		['emphasis 150 deep', `${'*a '.repeat(150)}b${'* b'.repeat(149)}*`, LEVELS],
 		['brackets that never close', '['.repeat(50_000), MARKS],
 		['emphasis that never closes', '**a b__'.repeat(20_000), MARKS],
