@@ -237,7 +237,7 @@ const LAYERS: readonly Layer[] = [
 	{
 		part: 'shared/markdown',
 		from: ['shared/errors', 'shared/json', 'shared/pdf/pace'],
-		packages: ['mdast', 'mdast-util-from-markdown', 'mdast-util-gfm', 'micromark-extension-gfm', 'micromark-util-types', 'yaml'],
+		packages: ['mdast-util-from-markdown', 'mdast-util-gfm', 'micromark-extension-gfm', 'yaml'],
 	},
 	...model(),
 	...local(),
