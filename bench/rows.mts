@@ -160,6 +160,12 @@ const stamping = (
 	...more: Target[]
 ): Short => [`${name}, *`, LARGE, operation, parameters, [ofRow(`rotate, ${LARGE}`, factor), ...more, pause(100), MEMORY]];
 
+/** Pages in other boxes, sizes and places, beside turning them. */
+const placing = (): Short[] => [
+	stamping('crop', 'crop_pages', { crop_left: 0.5, crop_top: 0.5 }, 1.5, pause(50)),
+	stamping('resize to A5', 'resize_pages', { page_size: 'A5' }, 3, pause(50)),
+];
+
 /** Text, of which only pdftotext and pdf.js tell as much. */
 const reading = (document: DocumentName, toPoppler: number, toPdfJs: number): Short => [
 	'extract text, *',
@@ -215,6 +221,7 @@ export function rows(): Row[] {
 		split(2_000_000, LARGE, MEMORY, pause(100)),
 		['split into 100 parts, *', LARGE, 'split_by_page_count', { pages_per_part: 100 }, [of('qpdf', 0.1), MEMORY, pause(100)]],
 		split(10_000_000, SCANS, of('pdf-lib', 0.1), MEMORY),
+		...placing(),
 		...protecting('1,000 pages', MEMORY),
 		...protecting(LARGE, of('qpdf', 0.7), MEMORY, pause(100)),
 		...protecting(SCANS, of('qpdf', 0.45), MEMORY),

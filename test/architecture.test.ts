@@ -139,6 +139,7 @@ function model(): Layer[] {
 		{ name: 'annotation', packages: [] },
 		{ name: 'form', packages: [] },
 		{ name: 'structure', packages: [] },
+		{ name: 'moving', packages: [] },
 		{ name: 'layers', packages: [] },
 		{ name: 'attachment', packages: ['node:crypto'] },
 		{ name: 'invoice', packages: [] },
@@ -147,6 +148,7 @@ function model(): Layer[] {
 		{ name: 'drawn', packages: [] },
 		{ name: 'look', packages: ['node:crypto'] },
 		{ name: 'prune', packages: [] },
+		{ name: 'cleaning', packages: [] },
 		{ name: 'signature', packages: [] },
 		{ name: 'making', packages: ['pdf-lib'] },
 	];
@@ -182,8 +184,9 @@ function local(): Layer[] {
 		{ name: 'merge', packages: [] },
 		{ name: 'stamp', packages: ['node:crypto', 'fflate', '@pdf-lib/fontkit'] },
 		{ name: 'compare', packages: ['node:crypto', 'diff'] },
+		{ name: 'markdown', packages: ['linebreak'] },
 	];
-	const below = [...CONTRACT, 'shared/pdf', 'shared/model'];
+	const below = [...CONTRACT, 'shared/pdf', 'shared/model', 'shared/markdown'];
 	return [...inOrder('shared/local', rooms, below), { part: 'shared/local', from: below, packages: ['node:crypto', 'fflate'] }];
 }
 
@@ -230,6 +233,11 @@ const LAYERS: readonly Layer[] = [
 	},
 	...engine(),
 	{ part: 'shared/patterns', from: ['shared/errors', 'shared/pdf/pace'], packages: ['re2js'] },
+	{
+		part: 'shared/markdown',
+		from: ['shared/errors', 'shared/json', 'shared/pdf/pace'],
+		packages: ['mdast', 'mdast-util-from-markdown', 'mdast-util-gfm', 'micromark-extension-gfm', 'micromark-util-types', 'yaml'],
+	},
 	...model(),
 	...local(),
 	{ part: 'shared/remote', from: [...CONTRACT, 'shared/packaging'], packages: ['formdata-node', 'form-data-encoder'] },

@@ -4,7 +4,7 @@ import { OctavoError } from '../../errors';
 import { isArray, Name, Stream, type Value } from '../../pdf/syntax/values';
 import type { FindSpace } from '../image/export/colour-space';
 import { describe } from '../image/export/described';
-import { unwrapped } from '../image/export/export-image';
+import { unwrapped } from '../image/export/unwrapped';
 import { rowLength } from '../image/export/samples';
 import { Digest } from './digest';
 import type { ValueIds } from './value-ids';

@@ -26,6 +26,7 @@ import { get_document_info } from './get-document-info';
 import { get_form_data } from './get-form-data';
 import { images_to_pdf } from './images-to-pdf';
 import { insert_blank_pages } from './insert-blank-pages';
+import { markdown_to_pdf } from './markdown-to-pdf';
 import { merge_documents } from './merge-documents';
 import { optimize_document } from './optimize-document';
 import { read_e_invoice } from './read-e-invoice';
@@ -34,8 +35,10 @@ import { remove_password } from './remove-password';
 import { remove_restrictions } from './remove-restrictions';
 import { remove_signatures } from './remove-signatures';
 import { reorder_pages } from './reorder-pages';
+import { resize_pages } from './resize-pages';
 import { reverse_pages } from './reverse-pages';
 import { rotate_pages } from './rotate-pages';
+import { sanitize_document } from './sanitize-document';
 import { set_bookmarks } from './set-bookmarks';
 import { set_metadata } from './set-metadata';
 import { split_at_page } from './split-at-page';
@@ -61,6 +64,7 @@ export const cases: { readonly [N in OperationName]: readonly Case[] } = {
 	rotate_pages,
 	crop_pages,
 	insert_blank_pages,
+	resize_pages,
 	add_password,
 	add_restrictions,
 	remove_password,
@@ -77,7 +81,9 @@ export const cases: { readonly [N in OperationName]: readonly Case[] } = {
 	check_document,
 	set_metadata,
 	extract_images,
+	markdown_to_pdf,
 	set_bookmarks,
+	sanitize_document,
 	compare_documents,
 	extract_attachments,
 	add_attachment,

@@ -41,6 +41,7 @@ export async function compositeReader(document: PdfDocument, font: Dict): Promis
 	const space = said?.space !== undefined ? widths(map.cidOf(said.space, 2)) / 1000 : undefined;
 	return {
 		...facts,
+		dictionary: font,
 		vertical: map.vertical,
 		space: space !== undefined && space > 0 ? space : undefined,
 		type3: undefined,

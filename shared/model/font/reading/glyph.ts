@@ -27,6 +27,7 @@ export interface Type3 {
 }
 
 export interface ReadingFont extends FontFacts {
+	readonly dictionary: Dict;
 	readonly vertical: boolean;
 	/** Width of the font's own space, for size 1; undefined if it has none. */
 	readonly space: number | undefined;

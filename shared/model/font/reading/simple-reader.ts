@@ -42,6 +42,7 @@ export async function simpleReader(document: PdfDocument, font: Dict): Promise<R
 	const space = glyphOf(said?.space !== undefined && said.space < 256 ? said.space : 32);
 	return {
 		...facts,
+		dictionary: font,
 		vertical: false,
 		space: space.text === ' ' && space.width > 0 ? space.width : undefined,
 		type3,

@@ -104,7 +104,7 @@ export class ContentReader<S extends TextState = TextState> {
 				return this.endMarked();
 			default:
 				if (setsNumber(operators, states.current) || this.writer.matrix.follow(operators, states.current)) return;
-				this.observer?.takes(operators, states.current, reading.scope, this.marked.isOff);
+				this.observer?.takes?.(operators, states.current, reading.scope, this.marked.isOff);
 		}
 	}
 
@@ -125,7 +125,7 @@ export class ContentReader<S extends TextState = TextState> {
 	private showOne(operators: ContentOperators, state: S): void {
 		const shown = operators.string(operators.count - 1);
 		if (!shown || !state.font) return;
-		this.observer?.shows(state);
+		this.observer?.shows?.(state);
 		this.writer.begin(state, state.font, this.marked.marks);
 		this.write(shown, state);
 		this.writer.end(state);
@@ -136,7 +136,7 @@ export class ContentReader<S extends TextState = TextState> {
 		if (operators.kind(last) !== ARRAY_START || !state.font) return;
 		const { writer } = this;
 		const { content } = operators;
-		this.observer?.shows(state);
+		this.observer?.shows?.(state);
 		writer.begin(state, state.font, this.marked.marks);
 		const tokens = operators.inside(last);
 		for (let kind = tokens.next(); kind; kind = tokens.next())
@@ -148,6 +148,7 @@ export class ContentReader<S extends TextState = TextState> {
 	private write(shown: Uint8Array, state: S): void {
 		if (this.writer.count + shown.length > this.document.job.limits.pageCharacters)
 			throw this.tooMany('pageCharacters', 'character');
+		this.observer?.string?.(shown, state.font!);
 		this.writer.show(shown, state, this.marked.isOff, this.replacement);
 	}
 
@@ -185,7 +186,7 @@ export class ContentReader<S extends TextState = TextState> {
 		if (stream instanceof Stream && isName(this.document.resolve(stream.dict.get('Subtype')), 'Form'))
 			return this.draw(value, reading);
 		if (stream instanceof Stream && !this.marked.isOff && !this.layers.isOff(stream.dict.get('OC')))
-			this.observer?.image(reading.states.current);
+			this.observer?.image?.(reading.states.current);
 	}
 
 	/** Draws a form XObject (8.10). */
@@ -198,7 +199,7 @@ export class ContentReader<S extends TextState = TextState> {
 		const content = await this.decoder.form(value.number, stream);
 		const own = document.dict(stream.dict.get('Resources'));
 		const state = { ...states.current, matrix: multiply(matrixOf(document, stream.dict.get('Matrix')), states.current.matrix) };
-		this.observer?.enters(stream.dict, state);
+		this.observer?.enters?.(stream.dict, state);
 		await this.readForm(content, stream, {
 			states: new GraphicsStates(state),
 			scope: own ? new Scope(document, own, scope) : scope,
