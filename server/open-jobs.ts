@@ -1,4 +1,4 @@
-/** The queue and the store of jobs as the settings name them. What talks to Redis or S3 is loaded only if it is set. */
+/** The queue and the store of jobs as the settings name them. The clients of Redis and S3 are loaded only if they are set. */
 import { Jobs } from './jobs/core/jobs';
 import { MemoryBlobs } from './jobs/core/memory-blobs';
 import { MemoryQueue } from './jobs/core/memory-queue';

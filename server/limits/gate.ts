@@ -75,7 +75,7 @@ export class Gate {
 		});
 	}
 
-	/** Memory for work that is no request, and needs no place. */
+	/** Memory for other work than requests, which needs no place. */
 	borrow(key: number): Pass {
 		return this.pass(this.shareOf(key), () => undefined);
 	}

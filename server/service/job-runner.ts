@@ -1,4 +1,5 @@
 /** Does the work of jobs whose clients do not wait: in turns with requests, and with the memory that they leave. */
+import { cancelled } from '../../shared/errors';
 import { encodeOutcome, OUTCOME_HEADER } from '../../shared/outcome-header';
 import { answerOf } from '../contract/answer';
 import { readRequest } from '../contract/request';
@@ -31,7 +32,9 @@ export function workOnJobs(context: Context, jobs: Jobs, log: Log): void {
 			try {
 				take(pass, job.input.bytes);
 				begun();
-				return await jobs.store(job, fitting(context, jobs, job, await answerTo(context, jobs, job, signal)));
+				const answer = await answerTo(context, jobs, job, signal);
+				if (signal.aborted) throw cancelled();
+				return await jobs.store(job, fitting(context, jobs, job, answer));
 			} finally {
 				pass.leave();
 			}
@@ -53,9 +56,8 @@ function take(pass: Pass, bytes: number): void {
 /** The answer that the operation would have given at once. @throws Error for a fault of the service, which another try may not meet */
 async function answerTo(context: Context, jobs: Jobs, job: NewJob, signal: AbortSignal): Promise<StoredAnswer> {
 	const { backend, metrics } = context;
-	const { operation, form, addedAt } = job;
+	const { operation, form } = job;
 	const begun = performance.now();
-	const waited = (Date.now() - addedAt) / 1000;
 	const parts = await jobs.input(job);
 	try {
 		const { documents, parameters, notes } = readRequest(operation, parts);
@@ -68,7 +70,7 @@ async function answerTo(context: Context, jobs: Jobs, job: NewJob, signal: Abort
 		if (problem.status === 500) throw thrown;
 		return answerOfProblem(context, problem);
 	} finally {
-		metrics?.worked(operation, waited, (performance.now() - begun) / 1000);
+		metrics?.workedOnJob(operation, (performance.now() - begun) / 1000);
 	}
 }
 
@@ -109,5 +111,6 @@ function eventsOf({ metrics }: Context, jobs: Jobs, log: Log): JobEvents {
 			if (isReached) log.info({}, 'queue of jobs reached');
 			else log.error(traceOf(cause), 'queue of jobs not reached');
 		},
+		troubled: (cause) => log.error(traceOf(cause), 'queue of jobs'),
 	};
 }

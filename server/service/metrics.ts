@@ -70,19 +70,27 @@ export class Metrics {
 
 	private readonly jobs = this.counter(
 		'octavo_queue_jobs_total',
-		'Jobs whose clients do not wait, by their end on this instance',
+		'Long jobs that ended on this instance, by their end',
 		'operation',
 		'end',
 	);
-	private readonly retries = this.counter('octavo_queue_retries_total', 'Jobs that failed and were tried again', 'operation');
-	private readonly jobSeconds = this.histogram('octavo_queue_seconds', 'Time from the request to the end of a job', LONG_SECONDS);
+	private readonly retries = this.counter(
+		'octavo_queue_retries_total',
+		'Attempts of long jobs that failed, before another attempt',
+		'operation',
+	);
+	private readonly jobSeconds = this.histogram(
+		'octavo_queue_seconds',
+		'Time from the request to the end of a long job',
+		LONG_SECONDS,
+	);
 
 	/** `load` is read whenever the figures are asked for. */
 	constructor(load: () => Load, { concurrency, memory, lostWorkers, queue }: Sizes) {
 		this.gauge('octavo_requests_in_progress', 'Requests being read, waiting or worked on', () => load().requests);
 		this.gauge('octavo_held_bytes', 'Bytes of request bodies and answers in memory, or announced', () => load().bytes);
-		this.gauge('octavo_jobs_waiting', 'Requests that wait for a worker', () => load().waiting);
-		this.gauge('octavo_jobs_running', 'Requests that are worked on', () => load().running);
+		this.gauge('octavo_jobs_waiting', 'Requests and long jobs that wait for a worker of this instance', () => load().waiting);
+		this.gauge('octavo_jobs_running', 'Requests and long jobs that are worked on', () => load().running);
 		this.gauge('octavo_places', 'Most requests in progress (OCTAVO_CONCURRENCY)', () => concurrency);
 		this.gauge('octavo_memory_bytes', 'Most bytes of request bodies and answers in memory (OCTAVO_MEMORY)', () => memory);
 		if (lostWorkers) this.total('octavo_workers_lost_total', 'Workers that ended before their work was done', lostWorkers);
@@ -114,6 +122,11 @@ export class Metrics {
 		this.retries.inc({ operation });
 	}
 
+	/** A long job, which waits by the will of its client. In seconds. */
+	workedOnJob(operation: string, worked: number): void {
+		this.working.observe({ operation }, worked);
+	}
+
 	refused(reason: Refusal): void {
 		this.refusals.inc({ reason });
 	}
@@ -126,7 +139,7 @@ export class Metrics {
 	private addQueue(jobs: Jobs): void {
 		new Gauge({
 			name: 'octavo_queue_up',
-			help: 'Whether the queue of jobs is reached',
+			help: 'Whether the queue of long jobs is reached',
 			registers: [this.register],
 			async collect() {
 				const counts = await jobs.queue.counts().catch(() => undefined);
@@ -135,7 +148,7 @@ export class Metrics {
 		});
 		new Gauge({
 			name: 'octavo_queue_jobs',
-			help: 'Jobs of all instances that share the queue, by state',
+			help: 'Long jobs of all instances that share the queue, by state',
 			labelNames: ['state'],
 			registers: [this.register],
 			async collect() {
@@ -144,7 +157,11 @@ export class Metrics {
 				for (const [state, count] of Object.entries(counts ?? {})) this.set({ state }, count);
 			},
 		});
-		this.gauge('octavo_queue_bytes', 'Bytes of the inputs and results of jobs, as far as this instance knows', () => jobs.held);
+		this.gauge(
+			'octavo_queue_bytes',
+			'Bytes of the inputs and results of long jobs, as far as this instance knows',
+			() => jobs.held,
+		);
 	}
 
 	private counter<L extends string>(name: string, help: string, ...labelNames: L[]): Counter<L> {

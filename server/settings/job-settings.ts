@@ -43,7 +43,7 @@ const NEED_JOBS = ['OCTAVO_REDIS', 'OCTAVO_JOBS_DIR', 'OCTAVO_JOBS_S3', 'OCTAVO_
 
 export interface Beside {
 	readonly memory: number;
-	/** What one key may take of all. */
+	/** The share of one key. */
 	readonly shareOf: (all: number) => number;
 }
 

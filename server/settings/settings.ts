@@ -81,7 +81,14 @@ const MOST_RATE = 2 ** 48;
 export function readSettings(environment: Environment): Settings {
 	const reader = readerOf(environment);
 	const settings = settingsOf(reader);
-	reader.attempt(() => refuseUnknownSettings(environment, [...reader.names]), undefined);
+	reader.attempt(
+		() =>
+			refuseUnknownSettings(
+				environment,
+				[...reader.names].filter((name) => name.startsWith('OCTAVO_')),
+			),
+		undefined,
+	);
 	refuse(reader);
 	return settings;
 }

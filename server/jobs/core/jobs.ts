@@ -129,7 +129,7 @@ export class Jobs {
 		await this.vault.delete(input);
 	}
 
-	/** Deletes what is not needed any more, now and then. `failed` is told why it did not work. */
+	/** Deletes old inputs and results, now and then. `failed` is told why it did not work. */
 	tidy(failed: (cause: unknown) => void): void {
 		const interval = Math.max(1000, Math.min(MOST_TIDYING, this.options.retention / 4));
 		const again = async (): Promise<void> => {

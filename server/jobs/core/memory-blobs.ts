@@ -17,7 +17,6 @@ export class MemoryBlobs implements Blobs {
 		return Promise.resolve();
 	};
 
-	// eslint-disable-next-line @typescript-eslint/require-await -- the port is asynchronous
 	readonly list: Blobs['list'] = async function* (this: MemoryBlobs) {
 		for (const { entry } of [...this.held.values()]) yield entry;
 	}.bind(this);

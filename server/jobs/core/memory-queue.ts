@@ -94,16 +94,17 @@ export class MemoryQueue implements JobQueue {
 	/** Tries until the job is finished, dead or removed. Which job is next is decided where it runs. */
 	private async work(entry: Entry): Promise<void> {
 		const { signal } = entry.controller;
-		for (let failed = 0; !signal.aborted;) {
+		const isRemoved = (): boolean => signal.aborted;
+		for (let failed = 0; !isRemoved();) {
 			try {
 				const result = await this.run!(entry.job, signal, () => {
 					entry.job = { ...entry.job, state: 'running', startedAt: Date.now() };
 				});
-				if (signal.aborted) return;
+				if (isRemoved()) return;
 				entry.job = { ...entry.job, state: 'finished', finishedAt: Date.now(), result };
 				return this.events!.finished(entry.job, result);
 			} catch (thrown) {
-				if (signal.aborted) return;
+				if (isRemoved()) return;
 				if (!(thrown instanceof NotNow)) failed += 1;
 				const isDead = failed >= this.attempts.attempts;
 				entry.job = { ...entry.job, state: 'queued' };

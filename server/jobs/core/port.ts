@@ -63,6 +63,8 @@ export interface JobEvents {
 	readonly finished: (job: NewJob, result: JobResult) => void;
 	/** The queue itself cannot be reached, or works again. */
 	readonly reached: (isReached: boolean, cause?: unknown) => void;
+	/** Something else did not work, such as telling the queue that a job is finished. */
+	readonly troubled: (cause: unknown) => void;
 }
 
 export type Counts = Readonly<Record<JobState, number>>;
@@ -95,12 +97,12 @@ export interface BlobEntry {
 	readonly at: number;
 }
 
-/** Names are letters, digits, dots and hyphens. What was written is either there as a whole, or not at all. */
+/** Names are letters, digits, dots and hyphens. The bytes of a name are there as a whole, or not at all. */
 export interface Blobs {
 	readonly put: (name: string, pieces: readonly Uint8Array[]) => Promise<void>;
-	/** Undefined if there is none. */
+	/** Undefined if it does not exist. */
 	readonly get: (name: string) => Promise<readonly Uint8Array[] | undefined>;
-	/** A name that does not exist is no error. */
+	/** A name that does not exist is accepted too. */
 	readonly delete: (name: string) => Promise<void>;
 	readonly list: () => AsyncIterable<BlobEntry>;
 }

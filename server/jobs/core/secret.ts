@@ -1,6 +1,6 @@
 /**
  * The operator's secret for jobs: it seals inputs and results, and makes names that cannot be guessed. Several instances that share a
- * queue share it. Of several secrets, the first is used, and the others still open what was sealed before.
+ * queue share it. Of several secrets, the first seals, and the others still open older bytes.
  */
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { inSteps, lengthOf, PieceReader } from './pieces';
@@ -10,7 +10,7 @@ export const SECRET_BYTES = 32;
 const ALGORITHM = 'aes-256-gcm';
 const [SIGN, SALT, TAG, NONCE] = [8, 16, 16, 12];
 
-/** What a name is for, so that none is valid in another place. */
+/** The use of a name: none is valid for another use. */
 type Purpose = 'owner' | 'job' | 'request';
 
 export class Secret {
@@ -75,7 +75,7 @@ const keyOf = (secret: Buffer, purpose: string): Buffer => derived(secret, Buffe
 /** Tells secrets apart. */
 const signOf = (secret: Buffer): Buffer => derived(secret, Buffer.alloc(0), 'sign', SIGN);
 
-/** A key of its own for each seal: random nonces of one key repeat after some billions. */
+/** A separate key for each seal: random nonces of one key repeat after some billions. */
 function sealingKey(secret: Buffer, salt: Uint8Array): [Buffer, Buffer] {
 	const bytes = derived(secret, salt, 'seal', SECRET_BYTES + NONCE);
 	return [bytes.subarray(0, SECRET_BYTES), bytes.subarray(SECRET_BYTES)];

@@ -10,6 +10,8 @@ export interface Place {
 	readonly id: string;
 }
 
+const OURS = /^[0-9a-f]{32}\.[0-9a-f]{32}\.[0-9a-f]{16}$/;
+
 export class Vault {
 	private readonly heldBy = new Map<string, number>();
 	private all = 0;
@@ -60,6 +62,8 @@ export class Vault {
 	async sweep(isKept: (place: Place & BlobEntry) => Promise<boolean>): Promise<void> {
 		const found = new Map<string, number>();
 		for await (const entry of this.blobs.list()) {
+			// Other files are not ours.
+			if (!OURS.test(entry.name)) continue;
 			const [owner = '', id = ''] = entry.name.split('.');
 			if (await isKept({ ...entry, owner, id })) found.set(owner, (found.get(owner) ?? 0) + entry.bytes);
 			else await this.blobs.delete(entry.name);

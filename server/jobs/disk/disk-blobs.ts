@@ -8,7 +8,7 @@ import { inSteps } from '../core/pieces';
 const PIECE = 4 * 1024 ** 2;
 /** Files that are not written yet. */
 const UNFINISHED = 'unfinished-';
-/** Milliseconds after which nobody writes to such a file any more. */
+/** Milliseconds after which such a file was left by a process that ended. */
 const ABANDONED = 3_600_000;
 
 export class DiskBlobs implements Blobs {
@@ -66,7 +66,7 @@ export class DiskBlobs implements Blobs {
 			const known = await stat(path.join(this.folder, name)).catch(absent);
 			if (!known?.isFile()) continue;
 			const [bytes, at] = [known.size, known.mtimeMs];
-			if (!name.startsWith(UNFINISHED)) yield { name, bytes, at };
+			if (!/^unfinished-[0-9a-f]{16}$/.test(name)) yield { name, bytes, at };
 			else if (Date.now() - at > ABANDONED) await rm(path.join(this.folder, name), { force: true });
 		}
 	}.bind(this);

@@ -41,9 +41,10 @@ export class RedisQueue implements JobQueue {
 	/** Why an attempt failed; Redis is told only that it did. */
 	private readonly causes = new Map<string, unknown>();
 	private looking: NodeJS.Timeout | undefined;
-	private tell: JobEvents['reached'] = () => undefined;
-	private isReached = true;
-	private readonly connections: Redis[];
+	private events: JobEvents | undefined;
+	private readonly connections: Redis[] = [];
+	/** Connections that are interrupted. */
+	private readonly lost = new Set<Redis>();
 
 	private constructor(
 		private readonly client: Redis,
@@ -51,7 +52,6 @@ export class RedisQueue implements JobQueue {
 	) {
 		const { attempts, backoff, prefix = 'octavo' } = options;
 		this.prefix = prefix;
-		this.connections = [client];
 		this.fairness = new Fairness(client, prefix);
 		this.queue = new Queue(QUEUE, {
 			connection: client,
@@ -59,7 +59,7 @@ export class RedisQueue implements JobQueue {
 			defaultJobOptions: { attempts, backoff: { type: 'exponential', delay: backoff }, stackTraceLimit: 0 },
 		});
 		this.watch(client);
-		this.queue.on('error', (cause) => this.lost(cause));
+		this.queue.on('error', this.trouble);
 	}
 
 	/** @throws Error if Redis cannot be reached */
@@ -95,7 +95,7 @@ export class RedisQueue implements JobQueue {
 
 	readonly find: JobQueue['find'] = async (id) => {
 		const [bull, isRemoved] = await Promise.all([this.queue.getJob(id), this.isRemoved(id)]);
-		return bull && !isRemoved ? jobOf(bull as Bull) : undefined;
+		return bull && !isRemoved ? jobOf(bull) : undefined;
 	};
 
 	readonly remove: JobQueue['remove'] = async ({ id, owner }) => {
@@ -126,9 +126,8 @@ export class RedisQueue implements JobQueue {
 
 	readonly start: JobQueue['start'] = (run, events) => {
 		const { concurrency, attempts, lock = LOCK } = this.options;
-		this.tell = events.reached;
+		this.events = events;
 		const connection = this.client.duplicate({ enableOfflineQueue: true, lazyConnect: false });
-		this.connections.push(connection);
 		this.watch(connection);
 		this.worker = new Worker<NewJob, JobResult>(QUEUE, (bull, token) => this.work(run, bull, token), {
 			connection,
@@ -150,8 +149,8 @@ export class RedisQueue implements JobQueue {
 			// Removed by its client.
 			if (!(error instanceof UnrecoverableError)) events.failed(bull.data, cause, bull.finishedOn !== undefined);
 		});
-		this.worker.on('error', (cause) => this.lost(cause));
-		this.looking = setInterval(() => void this.look().catch((cause: unknown) => this.lost(cause)), LOOK).unref();
+		this.worker.on('error', this.trouble);
+		this.looking = setInterval(() => void this.look().catch(this.trouble), LOOK).unref();
 	};
 
 	readonly prune: JobQueue['prune'] = async (before) => {
@@ -175,6 +174,7 @@ export class RedisQueue implements JobQueue {
 	readonly close: JobQueue['close'] = async () => {
 		clearInterval(this.looking);
 		await this.worker?.close();
+		this.events = undefined;
 		await this.queue.close();
 		for (const one of this.connections) one.disconnect();
 	};
@@ -219,7 +219,7 @@ export class RedisQueue implements JobQueue {
 			await bull?.remove();
 			await this.forget(id, owner);
 		} catch (cause) {
-			this.lost(cause);
+			this.trouble(cause);
 		}
 	}
 
@@ -231,20 +231,23 @@ export class RedisQueue implements JobQueue {
 		return (await this.client.exists(this.removedName(id))) === 1;
 	}
 
+	/** Tells once that Redis cannot be reached, and once that it can be reached again. */
 	private watch(client: Redis): void {
-		client.on('error', (cause: unknown) => this.lost(cause));
-		client.on('ready', () => this.found());
+		this.connections.push(client);
+		let cause: unknown;
+		client.on('error', (reason: unknown) => (cause = reason));
+		client.on('close', () => {
+			if (this.lost.size === 0) this.events?.reached(false, cause);
+			this.lost.add(client);
+		});
+		client.on('ready', () => {
+			if (this.lost.delete(client) && this.lost.size === 0) this.events?.reached(true);
+		});
 	}
 
-	private lost(cause: unknown): void {
-		if (this.isReached) this.tell(false, cause);
-		this.isReached = false;
-	}
-
-	private found(): void {
-		if (!this.isReached) this.tell(true);
-		this.isReached = true;
-	}
+	private readonly trouble = (cause: unknown): void => {
+		if (this.lost.size === 0) this.events?.troubled(cause);
+	};
 
 	private readonly ownedBy = (owner: string): string => `${this.prefix}:owner:${owner}`;
 

@@ -27,7 +27,7 @@ export interface JobClient {
 	readonly send: (
 		operation: string,
 		fields: Readonly<Record<string, string | Uint8Array>>,
-		headers?: HeadersInit,
+		headers?: Readonly<Record<string, string>>,
 	) => Promise<Response>;
 	readonly get: (address: string, method?: string) => Promise<Response>;
 	readonly status: (address: string) => Promise<JobStatus>;

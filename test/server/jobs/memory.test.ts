@@ -2,18 +2,18 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Backend } from '../../shared/backend';
-import { OctavoError } from '../../shared/errors';
-import type { Jobs } from '../../server/jobs/core/jobs';
-import { MemoryQueue } from '../../server/jobs/core/memory-queue';
-import { DiskBlobs } from '../../server/jobs/disk/disk-blobs';
-import { prefersAsync } from '../../server/http/prefer';
-import type { ServiceOptions } from '../../server/service/context';
-import { numbered } from '../support/documents/drawn';
-import { jobClient, jobsInMemory } from '../support/hosts/jobs';
-import { startService, TEST_KEY, type TestService } from '../support/hosts/service';
-import { pageTexts, withTools } from '../support/judges/tools';
-import { gated, until } from './gated';
+import type { Backend } from '../../../shared/backend';
+import { OctavoError } from '../../../shared/errors';
+import type { Jobs } from '../../../server/jobs/core/jobs';
+import { MemoryQueue } from '../../../server/jobs/core/memory-queue';
+import { DiskBlobs } from '../../../server/jobs/disk/disk-blobs';
+import { prefersAsync } from '../../../server/http/prefer';
+import type { ServiceOptions } from '../../../server/service/context';
+import { numbered } from '../../support/documents/drawn';
+import { jobClient, jobsInMemory } from '../../support/hosts/jobs';
+import { startService, TEST_KEY, type TestService } from '../../support/hosts/service';
+import { pageTexts, withTools } from '../../support/judges/tools';
+import { gated, until } from '../gated';
 
 const OTHER_KEY = 'another';
 
