@@ -24,8 +24,8 @@ export interface Task extends Work {
 	readonly each?: boolean;
 	/** With native compression, as in the Action and the service; without it as in n8n. */
 	readonly native?: boolean;
-	/** How often the operation runs again in the same process after the first time. */
-	readonly warm?: number;
+	/** How often the operation runs again in the same process after the first time; less often if that takes more than `AGAIN`. */
+	readonly again?: number;
 	/** Processor time instead of wall-clock time: for machines that also do other work. */
 	readonly processor?: boolean;
 	/** Results of the first run are written to this path with `0.pdf`, `1.pdf` … appended. */
@@ -40,8 +40,10 @@ export interface Done {
 	readonly data?: JsonObject | undefined;
 	/** First run, in milliseconds; without loading code. */
 	readonly cold: number;
-	/** Median of the further runs. */
-	readonly warm?: number | undefined;
+	/** Third run in the same process. */
+	readonly third?: number | undefined;
+	/** If it ran often: median of the last quarter of the runs. */
+	readonly steady?: number | undefined;
 	/** Peak resident memory after the first run, in bytes. */
 	readonly memory?: number | undefined;
 	/** Bytes of all results. */
@@ -91,17 +93,28 @@ async function measured(task: Task): Promise<Done> {
 		return { path: file, size: bytes.length, pageCount };
 	});
 	const size = documents.reduce((sum, one) => sum + one.size, 0);
-	const again: number[] = [];
-	for (let run = 0; run < (task.warm ?? 0); run++) {
-		made = undefined;
+	made = undefined;
+	const again = await repeated(work, task.again ?? 0, now);
+	const steady = (task.again ?? 0) > 2 ? median(again.slice(Math.floor(again.length * 0.75))) : undefined;
+	return { kind: 'done', documents, data, cold, third: again[1], steady, memory, size, pause };
+}
+
+/** Milliseconds that further runs may take in all. At least two run. */
+const AGAIN = 5000;
+
+async function repeated(work: () => Promise<Made>, times: number, now: () => number): Promise<number[]> {
+	const taken: number[] = [];
+	const first = performance.now();
+	while (taken.length < times && (taken.length < 2 || performance.now() - first < AGAIN)) {
 		globalThis.gc?.();
 		const start = now();
-		made = await work();
-		again.push(now() - start);
+		await work();
+		taken.push(now() - start);
 	}
-	const warm = again.sort((one, other) => one - other)[again.length >> 1];
-	return { kind: 'done', documents, data, cold, warm, memory, size, pause };
+	return taken;
 }
+
+const median = (values: readonly number[]): number => values.toSorted((one, other) => one - other)[values.length >> 1]!;
 
 /** The timed part. */
 async function prepare(task: Task): Promise<() => Promise<Made>> {

@@ -1,12 +1,17 @@
 /** The rows as tables: medians, ratios, goals. */
 import type { Done, Reply } from './child.mts';
 import { median, table } from './core.mts';
+import type { Program } from './rivals.mts';
 import type { Rival, Row, Target } from './rows.mts';
+
+/** Milliseconds that the start of each program's process takes. */
+export type Starts = ReadonlyMap<Program, number>;
 
 export interface Result {
 	readonly row: Row;
 	readonly inputBytes: number;
 	readonly replies: ReadonlyMap<'octavo' | Rival, readonly Reply[]>;
+	readonly starts: Starts;
 }
 
 /** These have columns; goals name the others. */
@@ -17,7 +22,11 @@ const done = ({ replies }: Result, engine: 'octavo' | Rival): Done[] =>
 const middle = (result: Result, engine: 'octavo' | Rival, of: (one: Done) => number | undefined): number =>
 	median(done(result, engine).flatMap((one) => of(one) ?? []));
 const time = (result: Result, engine: 'octavo' | Rival): number => middle(result, engine, ({ cold }) => cold);
-const warmTime = (result: Result): number => middle(result, 'octavo', ({ warm }) => warm);
+/** Steady runs; of a program, which is a process each time, its run less the start of the process. */
+function steadyTime(result: Result, engine: 'octavo' | Rival): number {
+	const start = result.starts.get(engine as Program);
+	return start === undefined ? middle(result, engine, ({ steady }) => steady) : Math.max(time(result, engine) - start, 0.1);
+}
 
 /** Why an engine has no time; empty if it has no such operation. */
 const failure = ({ replies }: Result, engine: 'octavo' | Rival): string => {
@@ -31,10 +40,10 @@ const megabytes = (bytes: number): string => (bytes < 10e6 ? (bytes / 1e6).toFix
 export const ratio = (value: number): string =>
 	value < 0.1 ? value.toFixed(3) : value < 1 ? value.toFixed(2) : value.toFixed(1);
 
-/** Our time as a multiple of a rival's, or the reason why it has no time. */
+/** Our first and our steady run as multiples of a rival's, or the reason why it has no time. */
 function against(result: Result, rival: Rival): string {
-	const [ours, theirs] = [time(result, 'octavo'), time(result, rival)];
-	return Number.isNaN(ours / theirs) ? failure(result, rival) : ratio(ours / theirs);
+	const ratios = [time, steadyTime].map((of) => of(result, 'octavo') / of(result, rival));
+	return Number.isNaN(ratios[0]) ? failure(result, rival) : ratios.map(ratio).join(' · ');
 }
 
 interface Judged {
@@ -47,7 +56,6 @@ interface Judged {
 }
 
 function judge(target: Target, result: Result, all: readonly Result[]): Judged {
-	const ours = time(result, 'octavo');
 	const own = (of: (one: Done) => number | undefined): number => middle(result, 'octavo', of);
 	const judged = (value: number, most: number, show: (value: number) => string, column = '', unit = ''): Judged => {
 		const met = done(result, 'octavo').length > 0 && !(value > most);
@@ -55,20 +63,21 @@ function judge(target: Target, result: Result, all: readonly Result[]): Judged {
 	};
 	switch (target.kind) {
 		case 'time': {
-			const { rival, factor, warm } = target;
-			const value = (warm ? warmTime(result) : ours) / time(result, rival);
-			const column = columns.find((one) => one === rival && !warm) ?? '';
-			return judged(value, factor, ratio, column, column === '' ? ` × ${rival}${warm ? ', warm' : ''}` : '');
+			const { rival, factor, steady } = target;
+			const of = steady ? steadyTime : time;
+			return judged(of(result, 'octavo') / of(result, rival), factor, ratio, '', ` × ${rival}${steady ? ', steady' : ''}`);
 		}
 		case 'row': {
-			const { row, factor, warm, plus = 0 } = target;
+			const { row, factor, steady, plus = 0 } = target;
+			const of = steady ? steadyTime : time;
 			const other = all.find((one) => one.row.name === row);
-			const [value, theirs] = warm ? [warmTime(result), other && warmTime(other)] : [ours, other && time(other, 'octavo')];
-			const unit = ` × “${row}”${warm ? ', warm' : ''}${plus > 0 ? `, plus ${plus} ms` : ''}`;
-			return judged((value - plus) / (theirs ?? NaN), factor, ratio, '', unit);
+			const unit = ` × “${row}”${steady ? ', steady' : ''}${plus > 0 ? `, plus ${plus} ms` : ''}`;
+			return judged((of(result, 'octavo') - plus) / (other ? of(other, 'octavo') : NaN), factor, ratio, '', unit);
 		}
 		case 'most':
-			return judged(ours, target.milliseconds, shown, 'first run');
+			return target.steady
+				? judged(steadyTime(result, 'octavo'), target.milliseconds, shown, 'steady')
+				: judged(time(result, 'octavo'), target.milliseconds, shown, 'first run');
 		case 'memory':
 			return judged(
 				own(({ memory }) => memory),
@@ -130,16 +139,17 @@ export function summarise(results: readonly Result[], how: string): string {
 		return [
 			result.row.name,
 			cell('first run', failure(result, 'octavo') || shown(time(result, 'octavo'))),
-			shown(warmTime(result)),
+			shown(own(({ third }) => third)),
+			cell('steady', shown(steadyTime(result, 'octavo'))),
 			...columns.map((rival) => cell(rival, result.replies.has(rival) ? against(result, rival) : '')),
 			cell('MB', megabytes(own(({ memory }) => memory))),
 			cell('pause', shown(own(({ pause }) => pause))),
 			goals.flatMap((goal) => (goal.column === '' ? [compared(goal)] : [])).join('; '),
 		];
 	});
-	const head = ['', 'first run', 'warm', ...columns, 'MB', 'pause', 'other goals'];
+	const head = ['', 'first run', 'third', 'steady', ...columns, 'MB', 'pause', 'other goals'];
 	return [
-		`${how}. Medians of interleaved rounds: our time, and the longest pause, in milliseconds; below a program, our first run as a multiple of its time.`,
+		`${how}. Medians of interleaved rounds: our first, third and steady run (median of the runs 20 to 25, or of those that 5 seconds allow) and the longest pause, in milliseconds; below a program, our first · our steady run as multiples of its time. Beside steady runs, a program counts without the start of its process (${[...(results[0]?.starts ?? [])].map(([program, start]) => `${program} ${shown(start)} ms`).join(', ')}), and a library with its own steady runs.`,
 		'',
 		table(head, rows, [0, head.length - 1]),
 		'',
@@ -167,20 +177,27 @@ export function atAGlance(results: readonly Result[]): string | undefined {
 	const rows = chosen.map((result) => [
 		result.row.name,
 		`**${shown(time(result, 'octavo'))}**`,
+		`**${shown(steadyTime(result, 'octavo'))}**`,
 		...rivals.map((rival) => cell(result, rival)),
 	]);
 	return [
-		'Milliseconds, medians; – means that the program has no such operation.',
+		'Milliseconds, medians; – means that the program has no such operation. The first run counts where a process runs once, as a step of the Action does. The steady run counts in n8n and in the service, whose processes run for days.',
 		'',
-		table(['', 'Octavo', ...rivals], rows),
+		table(['', 'Octavo, first run', 'Octavo, steady', ...rivals], rows),
 		'',
-		...columns.map((rival) => faster(results, rival)),
+		'First runs:',
+		'',
+		...columns.map((rival) => faster(results, rival, time)),
+		'',
+		'Steady runs, programs without the start of their process:',
+		'',
+		...columns.map((rival) => faster(results, rival, steadyTime)),
 	].join('\n');
 }
 
 /** How often a program is faster than we are, and by how many times. */
-function faster(results: readonly Result[], rival: Rival): string {
-	const ratios = results.map((result) => time(result, 'octavo') / time(result, rival)).filter((one) => !Number.isNaN(one));
+function faster(results: readonly Result[], rival: Rival, of: typeof time): string {
+	const ratios = results.map((result) => of(result, 'octavo') / of(result, rival)).filter((one) => !Number.isNaN(one));
 	const lost = ratios.filter((one) => one > 1.02).sort((one, other) => one - other);
 	if (lost.length === 0) return `- **${rival}** is faster in none of ${ratios.length} rows.`;
 	const times = [...new Set([lost[0]!, lost.at(-1)!].map(ratio))].join(' to ');

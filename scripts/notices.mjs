@@ -7,7 +7,7 @@ const ELSEWHERE = 'scripts/licences';
 const FONT = 'shared/model/font';
 /** Folders of our own whose files hold the work of others. */
 const OTHERS = [
-	{ folder: FONT, name: 'Noto Sans', license: 'OFL-1.1', file: 'OFL.txt' },
+	{ folder: `${FONT}/noto`, name: 'Noto Sans', license: 'OFL-1.1', file: 'OFL.txt' },
 	{ folder: `${FONT}/predefined`, name: 'Adobe CMap Resources', license: 'BSD-3-Clause', file: 'LICENSE.txt' },
 ];
 

@@ -18,7 +18,7 @@ const LISTS: ReadonlySet<string> = new Set([
 ]);
 const SOURCE = /\.[cm]?[jt]s$/;
 /** Glyphs of the fonts are data. */
-const DATA = /\/noto-sans[^/]*$/;
+const DATA = /\/noto-[^/]*$/;
 
 export interface Size {
 	readonly name: string;

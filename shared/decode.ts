@@ -24,6 +24,7 @@ import type {
 	Text,
 } from './operations/types';
 import { parsePageOrder } from './page-order';
+import { parsePageParts } from './page-parts';
 import { parsePageSet } from './page-set';
 import { textFormats } from './text-formats';
 
@@ -86,7 +87,7 @@ export function decodeAll<N extends OperationName>(
 
 /** The rules of the operation's row that concern several fields. */
 function rulesBetweenFields(
-	{ fields, ascending, different, exclusive, needs, atLeastOne }: Operation,
+	{ fields, ascending, different, exclusive, needs, atLeastOne, someTrue }: Operation,
 	params: RawParameters,
 	found: readonly Issue[],
 ): Issue[] {
@@ -125,6 +126,13 @@ function rulesBetweenFields(
 			message: `is required, unless one of these is given: ${atLeastOne.slice(1).join(', ')}`,
 			mentions: atLeastOne.slice(1),
 		});
+	// A flag that is wrong is absent here, and has its own issue.
+	if (someTrue?.every((wire) => params[wire] === false) === true)
+		issues.push({
+			field: someTrue[0]!,
+			message: `must be true, unless one of these is: ${someTrue.slice(1).join(', ')}`,
+			mentions: someTrue.slice(1),
+		});
 	return issues;
 }
 
@@ -162,6 +170,7 @@ export function expectation(field: Field): string {
 			// Words say their meaning; numbers, such as those of templates, do not.
 			return `one of ${field.options.map((option) => (typeof option.value === 'number' ? withMeaning(option) : option.value)).join(', ')}`;
 		case 'pageOrder':
+			if (field.parts) return `ranges of pages such as 1-3, 7, 9-, at most ${field.maxLength} characters`;
 			return `pages such as 3,1,2 or 2.. or -1,1..-2, at most ${field.maxLength} characters`;
 		case 'pageSet':
 			return `pages such as 1..3, -1, odd, even, all or not 2, at most ${field.maxLength} characters`;
@@ -228,7 +237,7 @@ function decodeField(field: Field, given: unknown): Decoded {
 		case 'choice':
 			return decodeChoice(field, given);
 		case 'pageOrder':
-			return decodePages(field, given, parsePageOrder);
+			return decodePages(field, given, field.parts ? parsePageParts : parsePageOrder);
 		case 'pageSet':
 			return decodePages(field, given, parsePageSet);
 		case 'file':

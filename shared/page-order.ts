@@ -55,9 +55,33 @@ export function resolvePageOrder(text: string, pageCount: number, maximumPages: 
 	const refuse = (message: string) => invalidParameters([{ field: 'page_order', message }]);
 	const parsed = parsePageOrder(text);
 	if ('problem' in parsed) throw refuse(parsed.problem);
+	const resolved = spansOf(parsed.items, pageCount);
+	if ('problem' in resolved) throw refuse(resolved.problem);
+	const total = pagesIn(resolved.spans);
+	if (total > maximumPages) throw refuse(`names ${total} pages in all; at most ${maximumPages} are allowed`);
+	const order = new Uint32Array(total);
+	let at = 0;
+	for (const { first, last } of resolved.spans) {
+		const step = first <= last ? 1 : -1;
+		for (let page = first; page !== last + step; page += step) order[at++] = page;
+	}
+	return order;
+}
+
+/** The one-based pages of an item, in the order written: `first` may be after `last`. */
+export interface PageSpan {
+	readonly first: number;
+	readonly last: number;
+}
+
+/** The pages of every item in a document of `pageCount` pages, or what is wrong with each that names a page beyond its end. */
+export function spansOf(
+	items: readonly PageOrderItem[],
+	pageCount: number,
+): { readonly spans: readonly PageSpan[] } | { readonly problem: string } {
 	const pages = pageCount === 1 ? '1 page' : `${pageCount} pages`;
 	const problems: string[] = [];
-	const spans = parsed.items.map((item) => {
+	const spans = items.map((item) => {
 		const absolute = (page: number) => (page < 0 ? pageCount + 1 + page : page);
 		const first = absolute(item.from);
 		const last = !item.range ? first : item.to === undefined ? pageCount : absolute(item.to);
@@ -72,17 +96,11 @@ export function resolvePageOrder(text: string, pageCount: number, maximumPages: 
 			);
 		return { first, last };
 	});
-	if (problems.length > 0) throw refuse(together(problems));
-	const total = spans.reduce((sum, { first, last }) => sum + Math.abs(last - first) + 1, 0);
-	if (total > maximumPages) throw refuse(`names ${total} pages in all; at most ${maximumPages} are allowed`);
-	const order = new Uint32Array(total);
-	let at = 0;
-	for (const { first, last } of spans) {
-		const step = first <= last ? 1 : -1;
-		for (let page = first; page !== last + step; page += step) order[at++] = page;
-	}
-	return order;
+	return problems.length > 0 ? { problem: together(problems) } : { spans };
 }
+
+export const pagesIn = (spans: readonly PageSpan[]): number =>
+	spans.reduce((sum, { first, last }) => sum + Math.abs(last - first) + 1, 0);
 
 /** A number may have hundreds of digits. */
 export function spoken(page: number): string {
@@ -108,7 +126,8 @@ export function otherSpelling(piece: string): string | undefined {
 	const dashed = /^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.exec(piece);
 	if (dashed)
 		return `is not a range: write ${dashed[1]}..${dashed[2]}${dashed[2] === '' ? ' for this page and all after it' : ''}`;
-	return /\blast\b/i.test(piece) ? 'is not a page: the last page is written -1, and a range to it 2..' : undefined;
+	if (/\bfirst\b/i.test(piece)) return 'is not a page: the first page is written 1, and a range from it 1..5';
+	return /\b(last|end)\b/i.test(piece) ? 'is not a page: the last page is written -1, and a range to it 2..' : undefined;
 }
 
 /** Shortens an item for a message. */

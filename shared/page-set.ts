@@ -107,6 +107,8 @@ export function asRange(text: string): { readonly first: number; readonly last?:
 	if (typeof pages === 'string' || pages.from < 1) return undefined;
 	const { from, to } = pages;
 	if (to === 'end') return { first: from };
+	// To the last page, which must not come before the first one.
+	if (to === -1) return { first: from };
 	return to < 1 ? undefined : { first: Math.min(from, to), last: Math.max(from, to) };
 }
 

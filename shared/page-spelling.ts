@@ -1,6 +1,6 @@
 /**
- * Translates the spellings of pages that people use into the contract's (docs/semantics.md, D39): `1-3`, `3-last`, `1 3 5` and
- * lists. Only n8n and the Action call it; the service stays strict. Other text is returned unchanged, so that the parser of
+ * Translates the spellings of pages that people use into the contract's (docs/semantics.md, D39): `1-3`, `3-`, `first-end`, `1 3 5`
+ * and lists. Only n8n and the Action call it; the service stays strict. Other text is returned unchanged, so that the parser of
  * page orders or page sets reports it.
  */
 import { shorten, together } from './page-order';
@@ -8,12 +8,12 @@ import { shorten, together } from './page-order';
 /** The contract's spelling, or the sentence that shows the readings of an ambiguous one. */
 export type PageSpelling = { readonly text: string } | { readonly problem: string };
 
-const RANGE = /^(\d+)-(\d+|last)$/i;
+const RANGE = /^(\d+|first)-(\d+|last|end)?$/i;
 /** An en dash is never a minus sign. */
-const DASHED = /^(-?\d+|last)–(-?\d+|last)$/i;
-const DOTTED = /^(-?\d+|last)\.\.(-?\d+|last)?$/i;
-const BEFORE_LAST = /^last-(\d+|last)$/i;
-const SIGNED = /^(-?\d+)-(-?\d+|last)$/i;
+const DASHED = /^(-?\d+|first|last|end)–(-?\d+|first|last|end)?$/i;
+const DOTTED = /^(-?\d+|first|last|end)\.\.(-?\d+|first|last|end)?$/i;
+const BEFORE_LAST = /^(?:last|end)-(\d+|last|end)$/i;
+const SIGNED = /^(-?\d+)-(-?\d+|last|end)$/i;
 
 export function spellPages(value: unknown): PageSpelling {
 	if (Array.isArray(value)) return spellList(value);
@@ -88,6 +88,6 @@ function spellItem(item: string): string {
 	return `${not}${spellPage(bare)}`;
 }
 
-function spellPage(page: string): string {
-	return page.toLowerCase() === 'last' ? '-1' : page;
-}
+const WORDS: Readonly<Record<string, string>> = { first: '1', last: '-1', end: '-1' };
+
+const spellPage = (page: string): string => WORDS[page.toLowerCase()] ?? page;

@@ -7,6 +7,7 @@ import { Worker } from 'node:worker_threads';
 import { cancelled, OctavoError } from '../shared/errors';
 import type { OperationName } from '../shared/operations';
 import type { Limits } from '../shared/pdf/limits';
+import { heapLimitOfV8, watchMemory } from './memory-watch';
 import type { PackedOutcome, PackingBackend } from './packed';
 import { RepeatedFiles } from './repeated-files';
 import { fromPlain, movable, type FromWorker, type ToWorker } from './messages';
@@ -53,8 +54,10 @@ interface WorkerSlot {
 	job?: Job;
 	/** Ends the worker when its job takes too long. */
 	timer?: NodeJS.Timeout;
-	/** Whether the timer has ended it. */
-	late?: true;
+	/** Ends the watch over the memory of its job. */
+	unwatch?: () => void;
+	/** Why the pool ended it. */
+	endedFor?: 'time' | 'memory';
 }
 
 export const workerPool = (options: PoolOptions): Pool => new WorkerPool(options);
@@ -113,7 +116,7 @@ class WorkerPool implements Pool {
 		const { entry, limits = {}, heap } = this.options;
 		const worker = new Worker(entry, {
 			workerData: limits,
-			...(heap === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: heap / 2 ** 20 } }),
+			...(heap === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: heapLimitOfV8(Worker, heap) / 2 ** 20 } }),
 			stdout: false,
 			stderr: false,
 		});
@@ -143,9 +146,10 @@ class WorkerPool implements Pool {
 	private start(slot: WorkerSlot, job: Job): void {
 		slot.job = job;
 		slot.worker.ref();
-		const { jobTimeout, jobTimeouts } = this.options;
+		const { jobTimeout, jobTimeouts, heap } = this.options;
 		const timeout = jobTimeouts?.[job.message.name] ?? jobTimeout;
 		if (timeout !== undefined) endAfter(slot, timeout);
+		if (heap !== undefined) slot.unwatch = watchMemory(slot.worker, heap, () => end(slot, 'memory'));
 		try {
 			const { documents, memory } = movable(job.message.documents);
 			const values = this.files.split(job.message.parameters, slot.kept);
@@ -171,8 +175,8 @@ class WorkerPool implements Pool {
 	private lose(slot: WorkerSlot, cause?: unknown): void {
 		if (!this.slots.delete(slot)) return;
 		if (!this.closed) this.ended += 1;
-		clearTimeout(slot.timer);
-		slot.job?.settle(slot.late ? tooLong() : lost(cause));
+		unwatch(slot);
+		slot.job?.settle(slot.endedFor === 'time' ? tooLong() : slot.endedFor === 'memory' ? tooMuchMemory() : lost(cause));
 		this.assign();
 	}
 
@@ -191,22 +195,33 @@ class WorkerPool implements Pool {
 
 function endAfter(slot: WorkerSlot, milliseconds: number): void {
 	clearTimeout(slot.timer);
-	slot.timer = setTimeout(() => {
-		slot.late = true;
-		void slot.worker.terminate();
-	}, milliseconds);
+	slot.timer = setTimeout(() => end(slot, 'time'), milliseconds);
+}
+
+function end(slot: WorkerSlot, reason: 'time' | 'memory'): void {
+	slot.endedFor = reason;
+	void slot.worker.terminate();
+}
+
+function unwatch(slot: WorkerSlot): void {
+	clearTimeout(slot.timer);
+	slot.unwatch?.();
 }
 
 /** Makes the worker idle. */
 function release(slot: WorkerSlot): void {
-	clearTimeout(slot.timer);
+	unwatch(slot);
 	slot.worker.unref();
 	delete slot.job;
 }
 
 function lost(cause: unknown): OctavoError {
-	if ((cause as NodeJS.ErrnoException | undefined)?.code !== 'ERR_WORKER_OUT_OF_MEMORY')
-		return new OctavoError('internal', 'A worker ended before its work was done', { cause });
+	return (cause as NodeJS.ErrnoException | undefined)?.code === 'ERR_WORKER_OUT_OF_MEMORY'
+		? tooMuchMemory(cause)
+		: new OctavoError('internal', 'A worker ended before its work was done', { cause });
+}
+
+function tooMuchMemory(cause?: unknown): OctavoError {
 	const message = 'The document needs more memory than is allowed for one';
 	return new OctavoError('limit_exceeded', message, {
 		issues: [{ field: 'file', message: `${message}.` }],

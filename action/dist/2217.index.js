@@ -1,41 +1,42 @@
-"use strict";exports.id=2217,exports.ids=[2217],exports.modules={82217:((U,T,s)=>{s.r(T),s.d(T,{flatten_form:()=>o});var I=s(7390),D=s(72510),A=s(95199),$=s(13140),M=s(24840),
-O=s(22318),P=s(86031),g=s(83910),l=s(89552),e=s(95079),n=s(51988),t=s(31777),a=s(23319),f=s(30656);const o=async(i,h,_)=>{const d=await(0,I.E)(i.bytes,_,{password:h.
-open_password}),p=d.pages.count,r=(0,$.k1)(h.pages,p),m=[];let c=0;if(r.length===0)m.push(n.$);else{const L=await(0,D.Y)(d,"keep");m.push(...(0,t.D)(L,"flatten"));
-const v=await e.mO.read(d);(0,f.mD)(d,v);const w=new a.n(d,v),B=h.font&&(0,M.g)(h.font,"font"),R=new O.y(d,v,w,B);await(0,P.$)(d,v,w,R,{missing:!0});const x=new Set(
-r),W=({widgets:y})=>y.some(C=>C.pages.some(N=>x.has(N))),S=new Map([...R.missing].filter(([y])=>W(y))),K=[...R.tooSmall];m.push(...(0,g.jA)(S,new Set,B),...(0,g.
-QR)(K.filter(W),!0),...(0,g.QR)(K.filter(y=>!W(y)),!1),...(0,f.br)(d,v));const b=await(0,l.H)(d,v,r);c=b.widgets,m.push(...b.notes),c===0&&L.fields.length===0&&
-m.push(u)}const E=await(0,A.UN)(d);return{documents:[{name:i.name,bytes:E,pageCount:p}],notes:m,facts:{pageCount:p,flattenedWidgets:c}}},u={code:"no_form_fields",
-message:"The selected pages have no form fields."}}),51988:((U,T,s)=>{s.d(T,{$:()=>A,U:()=>$});var I=s(49153),D=s(13140);const A={code:"no_pages_selected",message:"\
-The document has none of the pages that were asked for, so nothing was changed."};function $({first_page:M,last_page:O,pages:P},g){if(P!==void 0)return(0,D.k1)(
-P,g);const l=g===1?"1 page":`${g} pages`,e=[];if(M>g&&e.push({field:"first_page",message:`is ${M}, but the document has ${l}`}),O!==void 0&&O>g&&e.push({field:"\
-last_page",message:`is ${O}, but the document has ${l}`}),e.length===0&&O!==void 0&&M>O&&e.push({field:"first_page",message:`is ${M}, which is after last_page (${O}\
-)`,mentions:["last_page"]}),e.length>0)throw(0,I.G6)(e);return Uint32Array.from({length:(O??g)-M+1},(n,t)=>M+t)}}),60480:((U,T,s)=>{s.d(T,{NL:()=>l,aW:()=>$,bs:()=>g,
-ml:()=>e,p6:()=>A,vg:()=>M});var I=s(49153);const D=/^ *(-?\d+)(?:(\.\.)(-?\d+)?)? *$/;function A(n){const t=[],a=[];for(const[f,o]of n.split(",").entries()){const u=f+
-1,i=D.exec(o),h=p=>{a.push(`entry ${u} ('${e(o)}') ${p}`)};if(o.trim()===""){a.push(`entry ${u} is empty: write pages such as 3,1,2 or 2..5, separated by single\
- commas`);continue}if(!i){h(O(o));continue}const _=Number(i[1]),d=i[3]===void 0?void 0:Number(i[3]);_===0||d===0?h("names page 0: pages count from 1, and -1 is \
-the last page"):t.push({from:_,to:d,range:i[2]!==void 0,text:o.trim(),position:u})}return a.length>0?{problem:g(a)}:{items:t}}function $(n,t,a){const f=r=>(0,I.
-G6)([{field:"page_order",message:r}]),o=A(n);if("problem"in o)throw f(o.problem);const u=t===1?"1 page":`${t} pages`,i=[],h=o.items.map(r=>{const m=w=>w<0?t+1+w:
-w,c=m(r.from),E=r.range?r.to===void 0?t:m(r.to):c,v=[[r.from,c],[r.to??r.from,E]].find(([,w])=>w<1||w>t);return v&&i.push(`entry ${r.position} ('${e(r.text)}') \
-names ${M(v[0])}, but the document has ${u}`),{first:c,last:E}});if(i.length>0)throw f(g(i));const _=h.reduce((r,{first:m,last:c})=>r+Math.abs(c-m)+1,0);if(_>a)
-throw f(`names ${_} pages in all; at most ${a} are allowed`);const d=new Uint32Array(_);let p=0;for(const{first:r,last:m}of h){const c=r<=m?1:-1;for(let E=r;E!==
-m+c;E+=c)d[p++]=E}return d}function M(n){return Number.isSafeInteger(n)?`page ${n}`:"a page far beyond its end"}function O(n){return/^ *\.\./.test(n)?"has no st\
-art: a range is written 1..5":l(n)??"is not a page, such as 3 or -1, nor a range, such as 2..5 or 2.."}const P=5;function g(n){const t=n.length-P;return[...n.slice(
-0,P),...t>0?[`and ${t} more such entries`]:[]].join("; ")}function l(n){const t=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.exec(n);return t?`is not a range: write ${t[1]}\
-..${t[2]}${t[2]===""?" for this page and all after it":""}`:/\blast\b/i.test(n)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function e(n){
-const t=[...n].map(a=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(a)?"?":a);return t.length>40?`${t.slice(0,40).join("")}…`:t.join("")}}),13140:((U,T,s)=>{s.d(T,{k1:()=>M,
-lY:()=>$,m7:()=>O});var I=s(49153),D=s(60480);const A=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i;function $(l){const e=[],n=[];for(const[t,a]of l.
-split(",").entries()){const f=t+1,o=a.trim();if(o===""){n.push(`entry ${f} is empty: write pages such as 1..3, -1, odd, separated by single commas`);continue}const u=A.
-exec(o),i=L=>{n.push(`entry ${f} ('${(0,D.ml)(o)}') ${L}`)};if(!u){i(g(o));continue}const[,h,_,d,p,r]=u,m={negated:h!==void 0,text:o,position:f};if(_!==void 0){
-e.push({...m,pages:_.toLowerCase()});continue}const c=Number(d),E=p===void 0?c:r===void 0?"end":Number(r);c===0||E===0?i("names page 0: pages count from 1, and \
--1 is the last page"):e.push({...m,pages:{from:c,to:E}})}return n.length>0?{problem:(0,D.bs)(n)}:{items:e}}function M(l,e,n="pages"){const t=i=>(0,I.G6)([{field:n,
-message:i}]),a=$(l);if("problem"in a)throw t(a.problem);const f=new P(e),o=new P(e),u=[];for(const i of a.items){const h=i.negated?o:f;if(typeof i.pages=="strin\
-g"){h.add(i.pages);continue}const{from:_,to:d}=i.pages,p=_<0?e+1+_:_,r=d==="end"?e:d<0?e+1+d:d,c=(d==="end"?_<0?[[_,p]]:[]:[[_,p],[d,r]]).find(([,E])=>E<1||E>e);
-c&&u.push(`entry ${i.position} ('${(0,D.ml)(i.text)}') names ${(0,D.vg)(c[0])}, but the document has ${e===1?"1 page":`${e} pages`}`),!(d==="end"&&p>e||u.length>
-0)&&h.range(Math.min(p,r),Math.max(p,r))}if(u.length>0)throw t((0,D.bs)(u));return a.items.every(({negated:i})=>i)&&f.add("all"),f.without(o)}function O(l){const e=$(
-l);if("problem"in e||e.items.length!==1)return;const{negated:n,pages:t}=e.items[0];if(n)return;if(t==="all")return{first:1};if(typeof t=="string"||t.from<1)return;
-const{from:a,to:f}=t;return f==="end"?{first:a}:f<1?void 0:{first:Math.min(a,f),last:Math.max(a,f)}}class P{pageCount;differences;odd=!1;even=!1;constructor(e){
-this.pageCount=e,this.differences=new Int32Array(e+2)}add(e){e!=="even"&&(this.odd=!0),e!=="odd"&&(this.even=!0)}range(e,n){this.differences[e]++,this.differences[n+
-1]--}without(e){const n=new Uint32Array(this.pageCount);let t=0,a=0,f=0;for(let o=1;o<=this.pageCount;o++){a+=this.differences[o],f+=e.differences[o];const u=o%
-2===1?"odd":"even";(a>0||this[u])&&!(f>0||e[u])&&(n[t++]=o)}return n.subarray(0,t)}}function g(l){return/^(not +)?\.\./i.test(l)?"has no start: a range is writt\
-en 1..5":/^!/.test(l)?"is not a page: leave out pages with not, such as not 2":(0,D.NL)(l.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such a\
-s 2..5 or 2.., odd, even, all, or one of these after not"}})};
+"use strict";exports.id=2217,exports.ids=[2217],exports.modules={82217:((A,$,i)=>{i.r($),i.d($,{flatten_form:()=>s});var L=i(7390),O=i(72510),w=i(95199),v=i(13140),M=i(24840),
+p=i(22318),P=i(86031),E=i(83910),g=i(89552),t=i(95079),u=i(51988),l=i(31777),n=i(23319),e=i(30656);const s=async(r,a,d)=>{const o=await(0,L.E)(r.bytes,d,{password:a.
+open_password}),_=o.pages.count,m=(0,v.k1)(a.pages,_),h=[];let c=0;if(m.length===0)h.push(u.$);else{const y=await(0,O.Y)(o,"keep");h.push(...(0,l.D)(y,"flatten"));
+const I=await t.mO.read(o);(0,e.mD)(o,I);const b=new n.n(o,I),W=a.font&&(0,M.g)(a.font,"font"),U=new p.y(o,I,b,W);await(0,P.$)(o,I,b,U,{missing:!0});const x=new Set(
+m),R=({widgets:T})=>T.some(C=>C.pages.some(N=>x.has(N))),S=new Map([...U.missing].filter(([T])=>R(T))),B=[...U.tooSmall];h.push(...(0,E.jA)(S,new Set,W),...(0,E.
+QR)(B.filter(R),!0),...(0,E.QR)(B.filter(T=>!R(T)),!1),...(0,e.br)(o,I));const K=await(0,g.H)(o,I,m);c=K.widgets,h.push(...K.notes),c===0&&y.fields.length===0&&
+h.push(f)}const D=await(0,w.UN)(o);return{documents:[{name:r.name,bytes:D,pageCount:_}],notes:h,facts:{pageCount:_,flattenedWidgets:c}}},f={code:"no_form_fields",
+message:"The selected pages have no form fields."}}),51988:((A,$,i)=>{i.d($,{$:()=>w,U:()=>v});var L=i(49153),O=i(13140);const w={code:"no_pages_selected",message:"\
+The document has none of the pages that were asked for, so nothing was changed."};function v({first_page:M,last_page:p,pages:P},E){if(P!==void 0)return(0,O.k1)(
+P,E);const g=E===1?"1 page":`${E} pages`,t=[];if(M>E&&t.push({field:"first_page",message:`is ${M}, but the document has ${g}`}),p!==void 0&&p>E&&t.push({field:"\
+last_page",message:`is ${p}, but the document has ${g}`}),t.length===0&&p!==void 0&&M>p&&t.push({field:"first_page",message:`is ${M}, which is after last_page (${p}\
+)`,mentions:["last_page"]}),t.length>0)throw(0,L.G6)(t);return Uint32Array.from({length:(p??E)-M+1},(u,l)=>M+l)}}),60480:((A,$,i)=>{i.d($,{Ly:()=>M,NL:()=>u,UL:()=>p,
+aW:()=>v,bs:()=>t,ml:()=>l,p6:()=>w,vg:()=>P});var L=i(49153);const O=/^ *(-?\d+)(?:(\.\.)(-?\d+)?)? *$/;function w(n){const e=[],s=[];for(const[f,r]of n.split(
+",").entries()){const a=f+1,d=O.exec(r),o=h=>{s.push(`entry ${a} ('${l(r)}') ${h}`)};if(r.trim()===""){s.push(`entry ${a} is empty: write pages such as 3,1,2 or\
+ 2..5, separated by single commas`);continue}if(!d){o(E(r));continue}const _=Number(d[1]),m=d[3]===void 0?void 0:Number(d[3]);_===0||m===0?o("names page 0: page\
+s count from 1, and -1 is the last page"):e.push({from:_,to:m,range:d[2]!==void 0,text:r.trim(),position:a})}return s.length>0?{problem:t(s)}:{items:e}}function v(n,e,s){
+const f=m=>(0,L.G6)([{field:"page_order",message:m}]),r=w(n);if("problem"in r)throw f(r.problem);const a=M(r.items,e);if("problem"in a)throw f(a.problem);const d=p(
+a.spans);if(d>s)throw f(`names ${d} pages in all; at most ${s} are allowed`);const o=new Uint32Array(d);let _=0;for(const{first:m,last:h}of a.spans){const c=m<=
+h?1:-1;for(let D=m;D!==h+c;D+=c)o[_++]=D}return o}function M(n,e){const s=e===1?"1 page":`${e} pages`,f=[],r=n.map(a=>{const d=c=>c<0?e+1+c:c,o=d(a.from),_=a.range?
+a.to===void 0?e:d(a.to):o,h=[[a.from,o],[a.to??a.from,_]].find(([,c])=>c<1||c>e);return h&&f.push(`entry ${a.position} ('${l(a.text)}') names ${P(h[0])}, but th\
+e document has ${s}`),{first:o,last:_}});return f.length>0?{problem:t(f)}:{spans:r}}const p=n=>n.reduce((e,{first:s,last:f})=>e+Math.abs(f-s)+1,0);function P(n){
+return Number.isSafeInteger(n)?`page ${n}`:"a page far beyond its end"}function E(n){return/^ *\.\./.test(n)?"has no start: a range is written 1..5":u(n)??"is n\
+ot a page, such as 3 or -1, nor a range, such as 2..5 or 2.."}const g=5;function t(n){const e=n.length-g;return[...n.slice(0,g),...e>0?[`and ${e} more such entr\
+ies`]:[]].join("; ")}function u(n){const e=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.exec(n);return e?`is not a range: write ${e[1]}..${e[2]}${e[2]===""?" for thi\
+s page and all after it":""}`:/\bfirst\b/i.test(n)?"is not a page: the first page is written 1, and a range from it 1..5":/\b(last|end)\b/i.test(n)?"is not a pa\
+ge: the last page is written -1, and a range to it 2..":void 0}function l(n){const e=[...n].map(s=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(s)?"?":s);return e.length>
+40?`${e.slice(0,40).join("")}…`:e.join("")}}),13140:((A,$,i)=>{i.d($,{k1:()=>M,lY:()=>v,m7:()=>p});var L=i(49153),O=i(60480);const w=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i;
+function v(g){const t=[],u=[];for(const[l,n]of g.split(",").entries()){const e=l+1,s=n.trim();if(s===""){u.push(`entry ${e} is empty: write pages such as 1..3, \
+-1, odd, separated by single commas`);continue}const f=w.exec(s),r=y=>{u.push(`entry ${e} ('${(0,O.ml)(s)}') ${y}`)};if(!f){r(E(s));continue}const[,a,d,o,_,m]=f,
+h={negated:a!==void 0,text:s,position:e};if(d!==void 0){t.push({...h,pages:d.toLowerCase()});continue}const c=Number(o),D=_===void 0?c:m===void 0?"end":Number(m);
+c===0||D===0?r("names page 0: pages count from 1, and -1 is the last page"):t.push({...h,pages:{from:c,to:D}})}return u.length>0?{problem:(0,O.bs)(u)}:{items:t}}
+function M(g,t,u="pages"){const l=r=>(0,L.G6)([{field:u,message:r}]),n=v(g);if("problem"in n)throw l(n.problem);const e=new P(t),s=new P(t),f=[];for(const r of n.
+items){const a=r.negated?s:e;if(typeof r.pages=="string"){a.add(r.pages);continue}const{from:d,to:o}=r.pages,_=d<0?t+1+d:d,m=o==="end"?t:o<0?t+1+o:o,c=(o==="end"?
+d<0?[[d,_]]:[]:[[d,_],[o,m]]).find(([,D])=>D<1||D>t);c&&f.push(`entry ${r.position} ('${(0,O.ml)(r.text)}') names ${(0,O.vg)(c[0])}, but the document has ${t===
+1?"1 page":`${t} pages`}`),!(o==="end"&&_>t||f.length>0)&&a.range(Math.min(_,m),Math.max(_,m))}if(f.length>0)throw l((0,O.bs)(f));return n.items.every(({negated:r})=>r)&&
+e.add("all"),e.without(s)}function p(g){const t=v(g);if("problem"in t||t.items.length!==1)return;const{negated:u,pages:l}=t.items[0];if(u)return;if(l==="all")return{
+first:1};if(typeof l=="string"||l.from<1)return;const{from:n,to:e}=l;return e==="end"?{first:n}:e===-1?{first:n}:e<1?void 0:{first:Math.min(n,e),last:Math.max(n,
+e)}}class P{pageCount;differences;odd=!1;even=!1;constructor(t){this.pageCount=t,this.differences=new Int32Array(t+2)}add(t){t!=="even"&&(this.odd=!0),t!=="odd"&&
+(this.even=!0)}range(t,u){this.differences[t]++,this.differences[u+1]--}without(t){const u=new Uint32Array(this.pageCount);let l=0,n=0,e=0;for(let s=1;s<=this.pageCount;s++){
+n+=this.differences[s],e+=t.differences[s];const f=s%2===1?"odd":"even";(n>0||this[f])&&!(e>0||t[f])&&(u[l++]=s)}return u.subarray(0,l)}}function E(g){return/^(not +)?\.\./i.
+test(g)?"has no start: a range is written 1..5":/^!/.test(g)?"is not a page: leave out pages with not, such as not 2":(0,O.NL)(g.replace(/^not +/i,""))??"is not\
+ a page such as 3 or -1, a range such as 2..5 or 2.., odd, even, all, or one of these after not"}})};

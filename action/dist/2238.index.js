@@ -1,152 +1,153 @@
-"use strict";exports.id=2238,exports.ids=[2238],exports.modules={73044:((j,$,n)=>{n.r($),n.d($,{add_overlay:()=>nt});var c=n(49153),B=n(95199),A=n(32896),m=n(83019),i=n(80199),
-s=n(59234),S=n(80397),u=n(97869),r=n(26844),e=n(30900),a=n(7390),h=n(93413);async function f({bytes:P},d,p){const v={repaired:!1},E=()=>{v.repaired=!0};try{return{
-overlay:await(0,a.E)(P,{...p,onRepaired:E},{password:d}),isRepaired:v.repaired}}catch(y){throw y instanceof c.zU?O(y,P):y}}function O(P,d){const p=(v,E,y=[])=>(0,c.
-G6)([{field:v,message:E,mentions:y}]);switch(P.code){case"password_required":return p("overlay","needs a password: give it as overlay_password",["overlay_passwo\
-rd"]);case"wrong_password":return p("overlay_password","does not open the overlay");case"unsupported_encryption":return p("overlay","is protected in a way that \
-is not supported, such as by a certificate");case"unreadable_document":{const v=(0,h.y)(d);return p("overlay",v===void 0||v==="a PDF document"?g:`is ${v}; it mu\
-st be a PDF document`)}case"limit_exceeded":{const v=P.issues.map(({message:E})=>({field:"overlay",message:E}));return new c.zU(P.code,P.message,{issues:v,...P.
-advice===void 0?{}:{advice:P.advice}})}default:return P}}const g="cannot be read, or has no pages: it must be a complete PDF document";var w=n(72040),b=n(83267),
-D=n(16039),T=n(31916),_=n(66173);async function U(P,d,p){const v=[];let E=0;return await(0,_.K)(d,P.job.pace,y=>{const{operator:R,count:L}=y,K=R==="BDC"?" BMC":
-R==="DP"?" MP":void 0;if(K===void 0||L!==2)return;const F=y.name(1),Z=F===void 0?y.value(1):p?.get(F);P.dict(Z)?.has("MCID")&&(v.push(d.subarray(E,y.endOf(0)),Buffer.
-from(K,"latin1")),E=y.end)}),E===0?d:Buffer.concat([...v,d.subarray(E)])}var I=n(91876),l=n(32664),t=n(39310);const o=new Set(["Page","Pages","Catalog","StructE\
-lem","StructTreeRoot","Annot"]);class M{document;seen=new Set;shared=new Map;constructor(d){this.document=d}async prepare(d){const p=this.asObject(d);return await this.
-release(p),p}asObject(d){if((0,D.i9)(d)&&(0,D.Zm)(this.document.resolve(d)))return d;const p=this.document.dict(d)??new D.Bi;let v=this.shared.get(p);return v||
-this.shared.set(p,v=this.document.add(p)),v}async release(d){const{document:p,seen:v}=this,E=[d];for(let y=E.pop();y!==void 0;y=E.pop())if(y instanceof D.oS){if(v.
-has(y.number))continue;v.add(y.number);const R=p.job.pace.step(1e3);R&&await R;const L=p.get(y),K=L instanceof D.Z6?L.dict:L;if((0,D.Zm)(K)){if(this.isApart(K))
-continue;await this.untie(y,L,K,d)}E.push(p.get(y))}else if(Array.isArray(y))for(const R of y)E.push(R);else if(y instanceof D.Z6)for(const R of y.dict.values())
-E.push(R);else if((0,D.Zm)(y)){this.isFont(y)&&!y.has("Resources")&&y.set("Resources",d);for(const R of y.values())E.push(R)}}isApart(d){const p=this.document.resolve(
-d.get("Type"));return p!==null&&typeof p=="object"&&"text"in p&&o.has(p.text)}isFont(d){return(0,D.Eo)(this.document.resolve(d.get("Subtype")),"Type3")&&d.has("\
-CharProcs")}async untie(d,p,v,E){const{document:y}=this,R=p instanceof D.Z6&&(0,D.Eo)(y.resolve(v.get("Subtype")),"Form"),L=v.has("StructParent")||v.has("Struct\
-Parents"),K=!v.has("Resources")&&(R||this.isFont(v)),F=R?await this.withoutIds(p,y.dict(v.get("Resources")??E)):void 0;if(!L&&!K&&!F)return;const Z=y.edit(d),k=Z instanceof
-D.Z6?Z.dict:Z;k.delete("StructParent"),k.delete("StructParents"),K&&k.set("Resources",E),F&&Z instanceof D.Z6&&y.put(d,(0,t.n)(Z,F,{compress:!0}))}async withoutIds(d,p){
-const v=this.document.decodedPart(d);if(!v?.whole)return;const E=await U(this.document,v.data,this.document.dict(p?.get("Properties")));return E===v.data?void 0:
-E}}class x{document;part;contents;resources;constructor(d,p){this.document=d,this.part=p,this.contents=new I.K(p.document),this.resources=new M(p.document)}async of(d,p){
-const{index:v,document:E}=this.part,y=await this.resources.prepare(d.resources),R=E.entry(E.pages.number(d.index),"Group"),{filters:L,data:K}=await this.contentOf(
-d),F=(0,D.jd)({Type:(0,D.UU)("XObject"),Subtype:(0,D.UU)("Form"),BBox:[...p.box],Matrix:[...(0,i.DI)((0,i.S3)(p))],Resources:(0,l.Po)(v,y.number),Group:R===void 0?
-void 0:(0,l.yY)(R,v),...L});return this.document.add(new D.Z6(F,K))}async contentOf(d){const{part:p,contents:v}=this,{document:E}=p,y=v.own(d),{isWhole:R,isKnown:L,
-open:K}=v.condition(y),F=y.length===1?E.get(y[0]):void 0,Z=v.content(y),k=E.dict(E.dict(d.resources)?.get("Properties")),H=await U(E,Z,k);if(F instanceof D.Z6&&
-(!L||R&&K.excess===0&&H===Z)){const st=new D.Bi([...F.dict].filter(([q])=>q==="Filter"||q==="DecodeParms"));return(0,w.CF)(st),{filters:Object.fromEntries((0,l.
-yY)(st,p.index)),data:E.encoded(F)}}const X=K.excess===0?H:(0,T.KS)(H,0);return{filters:{Filter:(0,D.UU)("FlateDecode")},data:(0,b.Kc)(X)}}}const C="OctavoOverl\
-ay",W=1;async function G(P,d,p,v){const{overlay:E,overlay_password:y,layer:R,repeat:L,fit:K}=d;if(Buffer.compare(E.bytes,P.bytes)===0)throw(0,c.G6)([{field:"ove\
-rlay",message:"is the document itself: choose another document"}]);const{overlay:F,isRepaired:Z}=await f(E,y,v),k=F.pages.count,H=await(0,e.F)(P,p),X=await(0,e.
-F)(F,Uint32Array.from({length:Math.min(k,p.length)},(Y,ot)=>ot+1)),st=new x(P,{index:W,document:F}),q=[];for(const Y of X.pages)q.push(await st.of(Y,X.kinds[Y.kind]));
-const it=new Map,ct=await(0,r.W)(P,H,{layer:R,subtype:"Watermark",on:({kind:Y},ot)=>{const rt=N(ot,k,L);if(rt===void 0)return;const dt=X.pages[rt],ut=`${Y} ${dt.
-kind}`;let at=it.get(ut);return at===void 0&&it.set(ut,at=(0,s.vs)(V(H.kinds[Y],X.kinds[dt.kind],K))),{resources:[{category:"XObject",name:C,ref:q[rt]}],operators:([
-ft=""])=>(0,s.qK)(ft,at)}}});return(0,A.J)([{index:0,document:P},{index:W,document:F}]),ct.push(...await J(P,F,X.pages.length,Z)),{notes:ct,facts:{stampedPages:L===
-"none"?Math.min(k,p.length):p.length},write:async Y=>(await P.pages.settle(),(0,B.fT)([P,F],Y))}}function N(P,d,p){return P<d?P:{last:d-1,all:P%d,none:void 0}[p]}
-function V(P,d,p){const[v,E]=[(0,i.iN)(P),(0,i.iN)(d)],y=p==="page"?Math.min(v.width/E.width,v.height/E.height):d.userUnit/P.userUnit,[R,L]=p==="page"?[(v.width-
-E.width*y)/2,(v.height-E.height*y)/2]:[0,0];return(0,i.lw)([y,0,0,y,R,L],(0,i.S3)(P))}async function J(P,d,p,v){const E=[],y=await(0,u._B)(P);y&&!await Q(d,y.part,
-P)&&E.push((0,u.c4)(P,y,u.Br.overlay));let R=0;for(let L=0;L<p;L++)R+=d.array(d.entry(d.pages.number(L),"Annots"))?.length??0;return R>0&&E.push(z(R)),v&&E.push(
+"use strict";exports.id=2238,exports.ids=[2238],exports.modules={73044:((j,U,s)=>{s.r(U),s.d(U,{add_overlay:()=>nt});var d=s(49153),_=s(95199),B=s(32896),v=s(83019),c=s(80199),
+n=s(59234),S=s(80397),u=s(97869),o=s(26844),e=s(30900),l=s(7390),D=s(93413);async function r({bytes:P},f,m){const w={repaired:!1},E=()=>{w.repaired=!0};try{return{
+overlay:await(0,l.E)(P,{...m,onRepaired:E},{password:f}),isRepaired:w.repaired}}catch(O){throw O instanceof d.zU?i(O,P):O}}function i(P,f){const m=(w,E,O=[])=>(0,d.
+G6)([{field:w,message:E,mentions:O}]);switch(P.code){case"password_required":return m("overlay","needs a password: give it as overlay_password",["overlay_passwo\
+rd"]);case"wrong_password":return m("overlay_password","does not open the overlay");case"unsupported_encryption":return m("overlay","is protected in a way that \
+is not supported, such as by a certificate");case"unreadable_document":{const w=(0,D.y)(f);return m("overlay",w===void 0||w==="a PDF document"?p:`is ${w}; it mu\
+st be a PDF document`)}case"limit_exceeded":{const w=P.issues.map(({message:E})=>({field:"overlay",message:E}));return new d.zU(P.code,P.message,{issues:w,...P.
+advice===void 0?{}:{advice:P.advice}})}default:return P}}const p="cannot be read, or has no pages: it must be a complete PDF document";var g=s(72040),b=s(83267),
+y=s(16039),I=s(31916),x=s(66173);async function T(P,f,m){const w=[];let E=0;return await(0,x.K)(f,P.job.pace,O=>{const{operator:$,count:L}=O,K=$==="BDC"?" BMC":
+$==="DP"?" MP":void 0;if(K===void 0||L!==2)return;const F=O.name(1),Z=F===void 0?O.value(1):m?.get(F);P.dict(Z)?.has("MCID")&&(w.push(f.subarray(E,O.endOf(0)),Buffer.
+from(K,"latin1")),E=O.end)}),E===0?f:Buffer.concat([...w,f.subarray(E)])}var C=s(91876),h=s(32664),t=s(39310);const a=new Set(["Page","Pages","Catalog","StructE\
+lem","StructTreeRoot","Annot"]);class M{document;seen=new Set;shared=new Map;constructor(f){this.document=f}async prepare(f){const m=this.asObject(f);return await this.
+release(m),m}asObject(f){if((0,y.i9)(f)&&(0,y.Zm)(this.document.resolve(f)))return f;const m=this.document.dict(f)??new y.Bi;let w=this.shared.get(m);return w||
+this.shared.set(m,w=this.document.add(m)),w}async release(f){const{document:m,seen:w}=this,E=[f];for(let O=E.pop();O!==void 0;O=E.pop())if(O instanceof y.oS){if(w.
+has(O.number))continue;w.add(O.number);const $=m.job.pace.step(1e3);$&&await $;const L=m.get(O),K=L instanceof y.Z6?L.dict:L;if((0,y.Zm)(K)){if(this.isApart(K))
+continue;await this.untie(O,L,K,f)}E.push(m.get(O))}else if(Array.isArray(O))for(const $ of O)E.push($);else if(O instanceof y.Z6)for(const $ of O.dict.values())
+E.push($);else if((0,y.Zm)(O)){this.isFont(O)&&!O.has("Resources")&&O.set("Resources",f);for(const $ of O.values())E.push($)}}isApart(f){const m=this.document.resolve(
+f.get("Type"));return m!==null&&typeof m=="object"&&"text"in m&&a.has(m.text)}isFont(f){return(0,y.Eo)(this.document.resolve(f.get("Subtype")),"Type3")&&f.has("\
+CharProcs")}async untie(f,m,w,E){const{document:O}=this,$=m instanceof y.Z6&&(0,y.Eo)(O.resolve(w.get("Subtype")),"Form"),L=w.has("StructParent")||w.has("Struct\
+Parents"),K=!w.has("Resources")&&($||this.isFont(w)),F=$?await this.withoutIds(m,O.dict(w.get("Resources")??E)):void 0;if(!L&&!K&&!F)return;const Z=O.edit(f),k=Z instanceof
+y.Z6?Z.dict:Z;k.delete("StructParent"),k.delete("StructParents"),K&&k.set("Resources",E),F&&Z instanceof y.Z6&&O.put(f,(0,t.n)(Z,F,{compress:!0}))}async withoutIds(f,m){
+const w=this.document.decodedPart(f);if(!w?.whole)return;const E=await T(this.document,w.data,this.document.dict(m?.get("Properties")));return E===w.data?void 0:
+E}}class A{document;part;contents;resources;constructor(f,m){this.document=f,this.part=m,this.contents=new C.K(m.document),this.resources=new M(m.document)}async of(f,m){
+const{index:w,document:E}=this.part,O=await this.resources.prepare(f.resources),$=E.entry(E.pages.number(f.index),"Group"),{filters:L,data:K}=await this.contentOf(
+f),F=(0,y.jd)({Type:(0,y.UU)("XObject"),Subtype:(0,y.UU)("Form"),BBox:[...m.box],Matrix:[...(0,c.DI)((0,c.S3)(m))],Resources:(0,h.Po)(w,O.number),Group:$===void 0?
+void 0:(0,h.yY)($,w),...L});return this.document.add(new y.Z6(F,K))}async contentOf(f){const{part:m,contents:w}=this,{document:E}=m,O=w.own(f),{isWhole:$,isKnown:L,
+open:K}=w.condition(O),F=O.length===1?E.get(O[0]):void 0,Z=w.content(O),k=E.dict(E.dict(f.resources)?.get("Properties")),H=await T(E,Z,k);if(F instanceof y.Z6&&
+(!L||$&&K.excess===0&&H===Z)){const st=new y.Bi([...F.dict].filter(([q])=>q==="Filter"||q==="DecodeParms"));return(0,g.CF)(st),{filters:Object.fromEntries((0,h.
+yY)(st,m.index)),data:E.encoded(F)}}const X=K.excess===0?H:(0,I.KS)(H,0);return{filters:{Filter:(0,y.UU)("FlateDecode")},data:(0,b.Kc)(X)}}}const R="OctavoOverl\
+ay",W=1;async function G(P,f,m,w){const{overlay:E,overlay_password:O,layer:$,repeat:L,fit:K}=f;if(Buffer.compare(E.bytes,P.bytes)===0)throw(0,d.G6)([{field:"ove\
+rlay",message:"is the document itself: choose another document"}]);const{overlay:F,isRepaired:Z}=await r(E,O,w),k=F.pages.count,H=await(0,e.F)(P,m),X=await(0,e.
+F)(F,Uint32Array.from({length:Math.min(k,m.length)},(Y,ot)=>ot+1)),st=new A(P,{index:W,document:F}),q=[];for(const Y of X.pages)q.push(await st.of(Y,X.kinds[Y.kind]));
+const it=new Map,ct=await(0,o.W)(P,H,{layer:$,subtype:"Watermark",on:({kind:Y},ot)=>{const rt=N(ot,k,L);if(rt===void 0)return;const dt=X.pages[rt],ft=`${Y} ${dt.
+kind}`;let at=it.get(ft);return at===void 0&&it.set(ft,at=(0,n.vs)(V(H.kinds[Y],X.kinds[dt.kind],K))),{resources:[{category:"XObject",name:R,ref:q[rt]}],operators:([
+ut=""])=>(0,n.qK)(ut,at)}}});return(0,B.J)([{index:0,document:P},{index:W,document:F}]),ct.push(...await J(P,F,X.pages.length,Z)),{notes:ct,facts:{stampedPages:L===
+"none"?Math.min(k,m.length):m.length},write:async Y=>(await P.pages.settle(),(0,_.fT)([P,F],Y))}}function N(P,f,m){return P<f?P:{last:f-1,all:P%f,none:void 0}[m]}
+function V(P,f,m){const[w,E]=[(0,c.iN)(P),(0,c.iN)(f)],O=m==="page"?Math.min(w.width/E.width,w.height/E.height):f.userUnit/P.userUnit,[$,L]=m==="page"?[(w.width-
+E.width*O)/2,(w.height-E.height*O)/2]:[0,0];return(0,c.lw)([O,0,0,O,$,L],(0,c.S3)(P))}async function J(P,f,m,w){const E=[],O=await(0,u._B)(P);O&&!await Q(f,O.part,
+P)&&E.push((0,u.c4)(P,O,u.Br.overlay));let $=0;for(let L=0;L<m;L++)$+=f.array(f.entry(f.pages.number(L),"Annots"))?.length??0;return $>0&&E.push(z($)),w&&E.push(
 tt),E}const z=P=>({code:"overlay_annotations_left_out",message:`${P} ${P===1?"annotation":"annotations"} of the overlay, such as links or form fields, ${P===1?"\
-was":"were"} not carried over.`}),tt={code:"overlay_repaired",message:"The overlay was damaged and had to be repaired: check that it looks as it should."};async function Q(P,d,p){
-if((await(0,S.ds)(P)).archive?.part!==d)return!1;const v=E=>E.resolve(E.catalog.get("OutputIntents"));return await new m.U(P).same(v(P),{document:p,value:v(p)})}
-var et=n(62146);const nt=(P,d,p)=>(0,et.p)(P,d,p,(v,E)=>G(v,d,E,p))}),51988:((j,$,n)=>{n.d($,{$:()=>A,U:()=>m});var c=n(49153),B=n(13140);const A={code:"no_page\
-s_selected",message:"The document has none of the pages that were asked for, so nothing was changed."};function m({first_page:i,last_page:s,pages:S},u){if(S!==void 0)
-return(0,B.k1)(S,u);const r=u===1?"1 page":`${u} pages`,e=[];if(i>u&&e.push({field:"first_page",message:`is ${i}, but the document has ${r}`}),s!==void 0&&s>u&&
-e.push({field:"last_page",message:`is ${s}, but the document has ${r}`}),e.length===0&&s!==void 0&&i>s&&e.push({field:"first_page",message:`is ${i}, which is af\
-ter last_page (${s})`,mentions:["last_page"]}),e.length>0)throw(0,c.G6)(e);return Uint32Array.from({length:(s??u)-i+1},(a,h)=>i+h)}}),97869:((j,$,n)=>{n.d($,{Br:()=>S,
-HB:()=>h,Pz:()=>a,Qg:()=>r,_B:()=>m,c4:()=>u,hU:()=>s});var c=n(80397),B=n(10404),A=n(16039);async function m(f){const O=await(0,B.Br)(f),{archive:g}=(0,c.Ip)(f,
-O);return g&&{...g,xmp:O,intent:i(f)}}function i(f){for(const O of f.array(f.catalog.get("OutputIntents"))??[]){const g=f.dict(O);if(!(0,A.Zm)(g)||!(0,A.Eo)(f.resolve(
-g.get("S")),"GTS_PDFA1"))continue;const w=f.resolve(f.dict(g.get("DestOutputProfile"))?.get("N"));if(typeof w=="number")return w}}const s=({intent:f},O)=>O===1?
-f!==void 0:f===O,S={transparency:"that standard allows no transparency",sixteenBits:"that standard allows no images of 16 bits",profile:"that standard allows no\
+was":"were"} not carried over.`}),tt={code:"overlay_repaired",message:"The overlay was damaged and had to be repaired: check that it looks as it should."};async function Q(P,f,m){
+if((await(0,S.ds)(P)).archive?.part!==f)return!1;const w=E=>E.resolve(E.catalog.get("OutputIntents"));return await new v.U(P).same(w(P),{document:m,value:w(m)})}
+var et=s(62146);const nt=(P,f,m)=>(0,et.p)(P,f,m,(w,E)=>G(w,f,E,m))}),51988:((j,U,s)=>{s.d(U,{$:()=>B,U:()=>v});var d=s(49153),_=s(13140);const B={code:"no_page\
+s_selected",message:"The document has none of the pages that were asked for, so nothing was changed."};function v({first_page:c,last_page:n,pages:S},u){if(S!==void 0)
+return(0,_.k1)(S,u);const o=u===1?"1 page":`${u} pages`,e=[];if(c>u&&e.push({field:"first_page",message:`is ${c}, but the document has ${o}`}),n!==void 0&&n>u&&
+e.push({field:"last_page",message:`is ${n}, but the document has ${o}`}),e.length===0&&n!==void 0&&c>n&&e.push({field:"first_page",message:`is ${c}, which is af\
+ter last_page (${n})`,mentions:["last_page"]}),e.length>0)throw(0,d.G6)(e);return Uint32Array.from({length:(n??u)-c+1},(l,D)=>c+D)}}),97869:((j,U,s)=>{s.d(U,{Br:()=>S,
+HB:()=>D,Pz:()=>l,Qg:()=>o,_B:()=>v,c4:()=>u,hU:()=>n});var d=s(80397),_=s(10404),B=s(16039);async function v(r){const i=await(0,_.Br)(r),{archive:p}=(0,d.Ip)(r,
+i);return p&&{...p,xmp:i,intent:c(r)}}function c(r){for(const i of r.array(r.catalog.get("OutputIntents"))??[]){const p=r.dict(i);if(!(0,B.Zm)(p)||!(0,B.Eo)(r.resolve(
+p.get("S")),"GTS_PDFA1"))continue;const g=r.resolve(r.dict(p.get("DestOutputProfile"))?.get("N"));if(typeof g=="number")return g}}const n=({intent:r},i)=>i===1?
+r!==void 0:r===i,S={transparency:"that standard allows no transparency",sixteenBits:"that standard allows no images of 16 bits",profile:"that standard allows no\
  ICC profiles of version 4",cmyk:"its output intent does not cover the CMYK colors of the stamp",overlay:"the overlay does not claim the same part with the same\
- output intent"},u=(f,O,g)=>(0,c.qg)(f,O.xmp,O,g),r=f=>f&&f.part!==1&&f.intent===void 0?a():void 0,e=[.9505,1,1.089],a=()=>[(0,A.UU)("CalRGB"),(0,A.jd)({WhitePoint:[
-...e],Gamma:[2.2,2.2,2.2],Matrix:[.4124,.2126,.0193,.3576,.7152,.1192,.1805,.0722,.9505]})],h=()=>[(0,A.UU)("CalGray"),(0,A.jd)({WhitePoint:[...e],Gamma:2.2})]}),
-26844:((j,$,n)=>{n.d($,{W:()=>T});var c=n(16039),B=n(69959),A=n(66173),m=n(36692);const i=400,s=.01;function S(l,t,o,M){const x=new A.B(t),C=new u(l,o,M);for(let W=0;W<
-i&&x.next();W++)if(C.takes(x))return!0;return!1}class u{document;resources;box;states=new B.U({matrix:[1,0,0,1,0,0],clip:[-1/0,-1/0,1/0,1/0],isSolid:!0,isOpaque:!0});path=new a;clips=!1;constructor(t,o,M){
-this.document=t,this.resources=o,this.box=M}takes(t){if(this.states.follow(t)||this.extendsPath(t)||this.setsState(t))return!1;const{operator:o}=t;return o==="D\
-o"?this.paintsImage(t.name(0)):r.test(o)&&this.paintsPath(o)}setsState(t){const o=this.states.current;switch(t.operator){case"gs":{const M=this.document.dict(this.
-resource("ExtGState",t.name(0)));return o.isOpaque=o.isSolid=h(this.document,M),!0}case"scn":case"sc":return o.isSolid=o.isOpaque&&t.kind(t.count-1)!==m.o_,!0;case"\
-g":case"rg":case"k":return o.isSolid=o.isOpaque,!0;case"W":case"W*":return this.clips=!0,!0;default:return!1}}extendsPath(t){const{matrix:o}=this.states.current;
-switch(t.operator){case"re":{const[M,x,C,W]=(0,B.c)(t);return this.path.rectangle(o,M,x,C,W),!0}case"m":case"l":return this.path.point(o,t.number(0),t.number(1)),
-!0;case"c":case"v":case"y":return this.path.isRectangle=!1,!0;default:return!1}}paintsPath(t){const o=this.states.current,M=this.path.area();return e.test(t)&&o.
-isSolid&&this.isCoveredBy(M)?!0:(this.clips&&(o.clip=M&&o.clip&&O(M,o.clip)),this.clips=!1,this.path=new a,!1)}paintsImage(t){const o=this.states.current,M=this.
-resource("XObject",t);if(!o.isOpaque||!(M instanceof c.Z6)||!f(this.document,M.dict))return!1;const x=new a;return x.rectangle(o.matrix,0,0,1,1),this.isCoveredBy(
-x.area())}isCoveredBy(t){const{clip:o}=this.states.current;return t!==void 0&&o!==void 0&&g(O(t,o),this.box)}resource(t,o){const{document:M,resources:x}=this;return o===
-void 0?null:M.resolve(M.dict(x?.get(t))?.get(o))}}const r=/^(?:[fBb]\*?|[FSsn])$/,e=/^[fFbB]/;class a{isRectangle=!0;points=[];point([t,o,M,x,C,W],G,N){this.points.
-push([t*G+M*N+C,o*G+x*N+W])}rectangle(t,o,M,x,C){this.point(t,o,M),this.point(t,o+x,M),this.point(t,o+x,M+C),this.point(t,o,M+C)}area(){const{points:t}=this;if(!this.
-isRectangle||t.length<4||t.length>5)return;const[o,M]=[t.map(([G])=>G),t.map(([,G])=>G)],x=[Math.min(...o),Math.min(...M),Math.max(...o),Math.max(...M)],C=s*Math.
-max(x[2]-x[0],x[3]-x[1]),W=(G,N,V)=>Math.abs(G-N)<=C||Math.abs(G-V)<=C;return t.every(([G,N])=>W(G,x[0],x[2])&&W(N,x[1],x[3]))?x:void 0}}function h(l,t){if(!t)return!0;
-const o=l.resolve(t.get("ca")),M=l.resolve(t.get("BM")),x=l.resolve(t.get("SMask"));return(o===null||o===1)&&(M===null||(0,c.Eo)(M,"Normal"))&&(x===null||(0,c.Eo)(
-x,"None"))}function f(l,t){const o=l.resolve(t.get("ImageMask"))===!0;return(0,c.Eo)(l.resolve(t.get("Subtype")),"Image")&&!o&&!t.has("SMask")&&!t.has("Mask")}function O(l,t){
-return[Math.max(l[0],t[0]),Math.max(l[1],t[1]),Math.min(l[2],t[2]),Math.min(l[3],t[3])]}function g(l,t){const[o,M]=[s*(t[2]-t[0]),s*(t[3]-t[1])];return l[0]<=t[0]+
-o&&l[1]<=t[1]+M&&l[2]>=t[2]-o&&l[3]>=t[3]-M}var w=n(65300),b=n(59234);function D(l,t,o,M){return`/Artifact <<${o==="over"?`/Type /Pagination /Subtype /${t}`:`/T\
+ output intent"},u=(r,i,p)=>(0,d.qg)(r,i.xmp,i,p),o=r=>r&&r.part!==1&&r.intent===void 0?l():void 0,e=[.9505,1,1.089],l=()=>[(0,B.UU)("CalRGB"),(0,B.jd)({WhitePoint:[
+...e],Gamma:[2.2,2.2,2.2],Matrix:[.4124,.2126,.0193,.3576,.7152,.1192,.1805,.0722,.9505]})],D=()=>[(0,B.UU)("CalGray"),(0,B.jd)({WhitePoint:[...e],Gamma:2.2})]}),
+26844:((j,U,s)=>{s.d(U,{W:()=>I});var d=s(16039),_=s(69959),B=s(66173),v=s(36692);const c=400,n=.01;function S(h,t,a,M){const A=new B.B(t),R=new u(h,a,M);for(let W=0;W<
+c&&A.next();W++)if(R.takes(A))return!0;return!1}class u{document;resources;box;states=new _.U({matrix:[1,0,0,1,0,0],clip:[-1/0,-1/0,1/0,1/0],isSolid:!0,isOpaque:!0});path=new l;clips=!1;constructor(t,a,M){
+this.document=t,this.resources=a,this.box=M}takes(t){if(this.states.follow(t)||this.extendsPath(t)||this.setsState(t))return!1;const{operator:a}=t;return a==="D\
+o"?this.paintsImage(t.name(0)):o.test(a)&&this.paintsPath(a)}setsState(t){const a=this.states.current;switch(t.operator){case"gs":{const M=this.document.dict(this.
+resource("ExtGState",t.name(0)));return a.isOpaque=a.isSolid=D(this.document,M),!0}case"scn":case"sc":return a.isSolid=a.isOpaque&&t.kind(t.count-1)!==v.o_,!0;case"\
+g":case"rg":case"k":return a.isSolid=a.isOpaque,!0;case"W":case"W*":return this.clips=!0,!0;default:return!1}}extendsPath(t){const{matrix:a}=this.states.current;
+switch(t.operator){case"re":{const[M,A,R,W]=(0,_.c)(t);return this.path.rectangle(a,M,A,R,W),!0}case"m":case"l":return this.path.point(a,t.number(0),t.number(1)),
+!0;case"c":case"v":case"y":return this.path.isRectangle=!1,!0;default:return!1}}paintsPath(t){const a=this.states.current,M=this.path.area();return e.test(t)&&a.
+isSolid&&this.isCoveredBy(M)?!0:(this.clips&&(a.clip=M&&a.clip&&i(M,a.clip)),this.clips=!1,this.path=new l,!1)}paintsImage(t){const a=this.states.current,M=this.
+resource("XObject",t);if(!a.isOpaque||!(M instanceof d.Z6)||!r(this.document,M.dict))return!1;const A=new l;return A.rectangle(a.matrix,0,0,1,1),this.isCoveredBy(
+A.area())}isCoveredBy(t){const{clip:a}=this.states.current;return t!==void 0&&a!==void 0&&p(i(t,a),this.box)}resource(t,a){const{document:M,resources:A}=this;return a===
+void 0?null:M.resolve(M.dict(A?.get(t))?.get(a))}}const o=/^(?:[fBb]\*?|[FSsn])$/,e=/^[fFbB]/;class l{isRectangle=!0;points=[];point([t,a,M,A,R,W],G,N){this.points.
+push([t*G+M*N+R,a*G+A*N+W])}rectangle(t,a,M,A,R){this.point(t,a,M),this.point(t,a+A,M),this.point(t,a+A,M+R),this.point(t,a,M+R)}area(){const{points:t}=this;if(!this.
+isRectangle||t.length<4||t.length>5)return;const[a,M]=[t.map(([G])=>G),t.map(([,G])=>G)],A=[Math.min(...a),Math.min(...M),Math.max(...a),Math.max(...M)],R=n*Math.
+max(A[2]-A[0],A[3]-A[1]),W=(G,N,V)=>Math.abs(G-N)<=R||Math.abs(G-V)<=R;return t.every(([G,N])=>W(G,A[0],A[2])&&W(N,A[1],A[3]))?A:void 0}}function D(h,t){if(!t)return!0;
+const a=h.resolve(t.get("ca")),M=h.resolve(t.get("BM")),A=h.resolve(t.get("SMask"));return(a===null||a===1)&&(M===null||(0,d.Eo)(M,"Normal"))&&(A===null||(0,d.Eo)(
+A,"None"))}function r(h,t){const a=h.resolve(t.get("ImageMask"))===!0;return(0,d.Eo)(h.resolve(t.get("Subtype")),"Image")&&!a&&!t.has("SMask")&&!t.has("Mask")}function i(h,t){
+return[Math.max(h[0],t[0]),Math.max(h[1],t[1]),Math.min(h[2],t[2]),Math.min(h[3],t[3])]}function p(h,t){const[a,M]=[n*(t[2]-t[0]),n*(t[3]-t[1])];return h[0]<=t[0]+
+a&&h[1]<=t[1]+M&&h[2]>=t[2]-a&&h[3]>=t[3]-M}var g=s(65300),b=s(59234);function y(h,t,a,M){return`/Artifact <<${a==="over"?`/Type /Pagination /Subtype /${t}`:`/T\
 ype /Background /BBox [${M.map(b._).join(" ")}]`}>> BDC
-${l}
+${h}
 EMC
-`}async function T(l,{kinds:t,pages:o},M){const{pace:x}=l.job,{layer:C,subtype:W,groupColorSpace:G}=M,N=new w.B(l);C==="over"&&await N.inspect(o);const V=[];for(const[
-J,z]of o.entries()){const tt=x.step(C==="over"?2e3:2e4);tt&&await tt,J%1e3===0&&x.progress(J/o.length);const Q=M.on(z,J);if(!Q)continue;const{box:et}=t[z.kind],
-{resources:nt}=Q,P=d=>D(Q.operators(d),W,C,et);if(C==="over")N.over(z,{resources:nt,operators:P});else{const d=N.contents.content(N.contents.own(z));S(l,d,l.dict(
-z.resources),et)&&V.push(z.index+1),N.under(z,{resources:nt,operators:P})}G!==void 0&&_(l,z.index,G)}return V.length>0?[I(V,o.length)]:[]}function _(l,t,o){const M=l.
-pages.number(t),x=l.entry(M,"Group"),C=l.dict(x);if(C?.has("CS"))return;const W=(0,c.jd)({Type:(0,c.UU)("Group"),S:(0,c.UU)("Transparency"),...Object.fromEntries(
-C??[]),CS:o});(0,c.i9)(x)&&(0,c.Zm)(l.get(x))?l.put(x,W):l.pages.patch(t,{Group:W})}const U=10;function I(l,t){const o=l.slice(0,U).join(", ")+(l.length>U?` and\
- ${l.length-U} more`:"");return{code:"stamp_hidden",message:`The stamp is hidden ${l.length===t?"on every page":l.length===1?`on page ${o}`:`on pages ${o}`}: th\
-e content of the page covers all of it. Stamp over the page instead.`}}}),62146:((j,$,n)=>{n.d($,{K:()=>u,p:()=>s});var c=n(13140),B=n(7390),A=n(95199),m=n(51988);
-const i="1.4";async function s(r,{pages:e,open_password:a,transparency:h},f,O){const g=await(0,B.E)(r.bytes,f,{password:a}),w=g.pages.count,b=(0,c.k1)(e,w);if(b.
-length===0){const t=g.suspect?await(0,A.UN)(g):r.bytes;return{documents:[{name:r.name,bytes:t,pageCount:w}],notes:[m.$],facts:{pageCount:w,stampedPages:0}}}const{
-notes:D,facts:T,version:_=i,write:U}=await O(g,b),I={version:_>i?_:i},l=U?await U(I):await(0,A.UN)(g,I);return{documents:[{name:r.name,bytes:l,pageCount:w}],notes:h===
-100?[S,...D]:D,facts:{pageCount:w,stampedPages:b.length,...T}}}const S={code:"stamp_invisible",message:"The stamp cannot be seen, because transparency is 100. U\
-se a lower value.",mentions:["transparency"]};async function u({pace:r},e){await r.rest();const a=await e();return await r.rest(),a}}),69959:((j,$,n)=>{n.d($,{U:()=>A,
-c:()=>m});var c=n(80199);const B=1e4;class A{current;saved=[];beyond=0;constructor(s){this.current=s}follow(s){switch(s.operator){case"q":return this.saved.length<
-B?this.saved.push({...this.current}):this.beyond++,!0;case"Q":return this.beyond>0?this.beyond--:this.current=this.saved.pop()??this.current,!0;case"cm":return this.
-transform(s),!0;default:return!1}}transform(s){if(s.count!==6)return;const[S,u,r,e,a,h]=m(s);this.current.matrix=(0,c.lw)([S,u,r,e,a,h],this.current.matrix)}}const m=i=>Array.
-from({length:i.count},(s,S)=>i.number(S))}),32896:((j,$,n)=>{n.d($,{J:()=>i});var c=n(16039),B=n(53403),A=n(32664);const m=["Order","AS","RBGroups","Locked"];function i(s){
-const S=s.filter(({document:w})=>w.dict(w.catalog.get("OCProperties")));if(S.length===0||S.length===1&&S[0].index===0)return;const{document:u}=s[0],r=u.dict(u.catalog.
-get("OCProperties")),e=[],[a,h]=[[],[]],f=new Map(m.map(w=>[w,[]]));for(const w of S){const b=w.document.dict(w.document.catalog.get("OCProperties")),D=w.document.
-dict(b.get("D")),T=(_,U)=>(w.document.array(_?.get(U))??[]).map(I=>(0,A.yY)(I,w.index));for(const _ of T(b,"OCGs"))e.push(_);for(const[_,U]of f)for(const I of T(
-D,_))U.push(I);for(const _ of T(D,"ON"))a.push(_);for(const _ of new B.z(w.document).groupsOff())h.push((0,A.yY)(_,w.index))}const O=new c.Bi(r&&u.dict(r.get("D")));
-O.delete("BaseState");for(const[w,b]of[...f,["ON",a],["OFF",h]])b.length>0?O.set(w,b):O.delete(w);const g=new c.Bi(r);g.set("OCGs",e),g.set("D",O),u.editCatalog().
-set("OCProperties",u.add(g))}}),32664:((j,$,n)=>{n.d($,{Po:()=>B,fS:()=>m,yY:()=>A});var c=n(16039);const B=(i,s,S=0)=>i===S?new c.oS(s):new c.rV(i,s);function A(i,s){
-if(s===0||i instanceof c.rV)return i;if(i instanceof c.oS)return new c.rV(s,i.number);if(Array.isArray(i))return i.map(u=>A(u,s));if(i instanceof c.Z6||!(i instanceof
-c.Bi))return i;const S=new c.Bi;for(const[u,r]of i)S.set(u,A(r,s));return S}class m{meaning;taken;last=new Map;constructor(s=[],S=u=>u){this.meaning=S,this.taken=
-new Set([...s].map(S))}get size(){return this.taken.size}has(s){return this.taken.has(this.meaning(s))}add(s){this.taken.add(this.meaning(s))}free(s){const S=s.
-startsWith("þÿ");for(let u=(this.last.get(s)??1)+1;;u++){const r=`_${u}`,e=s+(S?[...r].map(a=>`\0${a}`).join(""):r);if(!this.has(e))return this.last.set(s,u),
-this.add(e),e}}}}),83019:((j,$,n)=>{n.d($,{U:()=>i});var c=n(16039);const B=2e4,A=4,m=16;class i{document;left;constructor(r){this.document=r,this.left=B+A*r.bytes.
-length}async same(r,e){const{document:a}=this,{pace:h}=a.job,f=new Set,O=[r,e.value];for(;O.length>0;){const[g,w]=[O.pop(),O.pop()];if(w instanceof c.oS&&g instanceof
-c.oS){if(a===e.document&&w.number===g.number)continue;const U=this.pairOf(w,g,e.document);if(f.has(U))continue;U>=0&&f.add(U)}const[b,D]=[a.resolve(w),e.document.
-resolve(g)],T=Math.max(S(b),S(D));if(this.left-=T,this.left<0)return!1;const _=h.step(T*50);if(_&&await _,!this.alike(b,D,e.document,O))return!1}return!0}pairOf(r,e,a){
-return r.number<this.document.size&&e.number<a.size?r.number*a.size+e.number:-1}alike(r,e,a,h){if(r===e&&(this.document===a||!(r instanceof Object)))return!0;if(r instanceof
-c.Mx)return e instanceof c.Mx&&Buffer.compare(r.bytes,e.bytes)===0;if(r instanceof c.SX)return e instanceof c.SX&&r.text===e.text;if(Array.isArray(r)){if(!Array.
-isArray(e)||r.length!==e.length)return!1;for(const[f,O]of r.entries())h.push(O,e[f]);return!0}return r instanceof c.Bi?e instanceof c.Bi&&s(r,e,h):!(r instanceof
-c.Z6)||!(e instanceof c.Z6)?!1:s(r.dict,e.dict,h)&&Buffer.compare(this.document.encoded(r),a.encoded(e))===0}}function s(u,r,e){if(u.size!==r.size)return!1;for(const[
-a,h]of u){const f=r.get(a);if(f===void 0)return!1;e.push(h,f)}return!0}function S(u){return u instanceof c.Z6?1+u.dict.size+u.data.length/m:u instanceof c.Mx?1+
-u.bytes.length/m:u instanceof c.Bi?1+u.size:Array.isArray(u)?1+u.length:1}}),53403:((j,$,n)=>{n.d($,{z:()=>B});var c=n(16039);class B{document;off=new Set;on=new Set;baseOff;constructor(m){
-this.document=m;const i=m.dict(m.dict(m.catalog.get("OCProperties"))?.get("D"));this.baseOff=(0,c.Eo)(m.resolve(i?.get("BaseState")),"OFF");for(const s of m.array(
-i?.get("OFF"))??[])(0,c.i9)(s)&&this.off.add(s.number);for(const s of m.array(i?.get("ON"))??[])(0,c.i9)(s)&&this.on.add(s.number)}isOff(m){const{document:i}=this,
-s=i.dict(m);if(!s)return!1;if(!(0,c.Eo)(i.resolve(s.get("Type")),"OCMD"))return(0,c.i9)(m)&&this.isGroupOff(m.number);const S=s.get("OCGs"),u=(i.array(S)??[S]).
-filter(c.i9);if(u.length===0)return!1;const r=u.map(({number:a})=>!this.isGroupOff(a)),e=i.resolve(s.get("P"));switch(e instanceof c.SX?e.text:"AnyOn"){case"All\
-On":return!r.every(a=>a);case"AnyOff":return r.every(a=>a);case"AllOff":return r.some(a=>a);default:return!r.some(a=>a)}}groupsOff(){const{document:m}=this,i=m.
-dict(m.catalog.get("OCProperties"));return this.baseOff?(m.array(i?.get("OCGs"))??[]).filter(s=>!(0,c.i9)(s)||!this.on.has(s.number)):m.array(m.dict(i?.get("D"))?.
-get("OFF"))??[]}isGroupOff(m){return this.off.has(m)||this.baseOff&&!this.on.has(m)}}}),30729:((j,$,n)=>{n.d($,{H:()=>c});function c(B){const A=new WeakMap;return m=>{
-if(m.hasChanges)return B(m);const i=A.get(m);if(i)return i.answer;const s=B(m);return A.set(m,{answer:s}),s}}}),60480:((j,$,n)=>{n.d($,{NL:()=>r,aW:()=>m,bs:()=>u,
-ml:()=>e,p6:()=>A,vg:()=>i});var c=n(49153);const B=/^ *(-?\d+)(?:(\.\.)(-?\d+)?)? *$/;function A(a){const h=[],f=[];for(const[O,g]of a.split(",").entries()){const w=O+
-1,b=B.exec(g),D=U=>{f.push(`entry ${w} ('${e(g)}') ${U}`)};if(g.trim()===""){f.push(`entry ${w} is empty: write pages such as 3,1,2 or 2..5, separated by single\
- commas`);continue}if(!b){D(s(g));continue}const T=Number(b[1]),_=b[3]===void 0?void 0:Number(b[3]);T===0||_===0?D("names page 0: pages count from 1, and -1 is \
-the last page"):h.push({from:T,to:_,range:b[2]!==void 0,text:g.trim(),position:w})}return f.length>0?{problem:u(f)}:{items:h}}function m(a,h,f){const O=I=>(0,c.
-G6)([{field:"page_order",message:I}]),g=A(a);if("problem"in g)throw O(g.problem);const w=h===1?"1 page":`${h} pages`,b=[],D=g.items.map(I=>{const l=C=>C<0?h+1+C:
-C,t=l(I.from),o=I.range?I.to===void 0?h:l(I.to):t,x=[[I.from,t],[I.to??I.from,o]].find(([,C])=>C<1||C>h);return x&&b.push(`entry ${I.position} ('${e(I.text)}') \
-names ${i(x[0])}, but the document has ${w}`),{first:t,last:o}});if(b.length>0)throw O(u(b));const T=D.reduce((I,{first:l,last:t})=>I+Math.abs(t-l)+1,0);if(T>f)
-throw O(`names ${T} pages in all; at most ${f} are allowed`);const _=new Uint32Array(T);let U=0;for(const{first:I,last:l}of D){const t=I<=l?1:-1;for(let o=I;o!==
-l+t;o+=t)_[U++]=o}return _}function i(a){return Number.isSafeInteger(a)?`page ${a}`:"a page far beyond its end"}function s(a){return/^ *\.\./.test(a)?"has no st\
-art: a range is written 1..5":r(a)??"is not a page, such as 3 or -1, nor a range, such as 2..5 or 2.."}const S=5;function u(a){const h=a.length-S;return[...a.slice(
-0,S),...h>0?[`and ${h} more such entries`]:[]].join("; ")}function r(a){const h=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.exec(a);return h?`is not a range: write ${h[1]}\
-..${h[2]}${h[2]===""?" for this page and all after it":""}`:/\blast\b/i.test(a)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function e(a){
-const h=[...a].map(f=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(f)?"?":f);return h.length>40?`${h.slice(0,40).join("")}…`:h.join("")}}),13140:((j,$,n)=>{n.d($,{k1:()=>i,
-lY:()=>m,m7:()=>s});var c=n(49153),B=n(60480);const A=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i;function m(r){const e=[],a=[];for(const[h,f]of r.
-split(",").entries()){const O=h+1,g=f.trim();if(g===""){a.push(`entry ${O} is empty: write pages such as 1..3, -1, odd, separated by single commas`);continue}const w=A.
-exec(g),b=M=>{a.push(`entry ${O} ('${(0,B.ml)(g)}') ${M}`)};if(!w){b(u(g));continue}const[,D,T,_,U,I]=w,l={negated:D!==void 0,text:g,position:O};if(T!==void 0){
-e.push({...l,pages:T.toLowerCase()});continue}const t=Number(_),o=U===void 0?t:I===void 0?"end":Number(I);t===0||o===0?b("names page 0: pages count from 1, and \
--1 is the last page"):e.push({...l,pages:{from:t,to:o}})}return a.length>0?{problem:(0,B.bs)(a)}:{items:e}}function i(r,e,a="pages"){const h=b=>(0,c.G6)([{field:a,
-message:b}]),f=m(r);if("problem"in f)throw h(f.problem);const O=new S(e),g=new S(e),w=[];for(const b of f.items){const D=b.negated?g:O;if(typeof b.pages=="strin\
-g"){D.add(b.pages);continue}const{from:T,to:_}=b.pages,U=T<0?e+1+T:T,I=_==="end"?e:_<0?e+1+_:_,t=(_==="end"?T<0?[[T,U]]:[]:[[T,U],[_,I]]).find(([,o])=>o<1||o>e);
-t&&w.push(`entry ${b.position} ('${(0,B.ml)(b.text)}') names ${(0,B.vg)(t[0])}, but the document has ${e===1?"1 page":`${e} pages`}`),!(_==="end"&&U>e||w.length>
-0)&&D.range(Math.min(U,I),Math.max(U,I))}if(w.length>0)throw h((0,B.bs)(w));return f.items.every(({negated:b})=>b)&&O.add("all"),O.without(g)}function s(r){const e=m(
-r);if("problem"in e||e.items.length!==1)return;const{negated:a,pages:h}=e.items[0];if(a)return;if(h==="all")return{first:1};if(typeof h=="string"||h.from<1)return;
-const{from:f,to:O}=h;return O==="end"?{first:f}:O<1?void 0:{first:Math.min(f,O),last:Math.max(f,O)}}class S{pageCount;differences;odd=!1;even=!1;constructor(e){
-this.pageCount=e,this.differences=new Int32Array(e+2)}add(e){e!=="even"&&(this.odd=!0),e!=="odd"&&(this.even=!0)}range(e,a){this.differences[e]++,this.differences[a+
-1]--}without(e){const a=new Uint32Array(this.pageCount);let h=0,f=0,O=0;for(let g=1;g<=this.pageCount;g++){f+=this.differences[g],O+=e.differences[g];const w=g%
-2===1?"odd":"even";(f>0||this[w])&&!(O>0||e[w])&&(a[h++]=g)}return a.subarray(0,h)}}function u(r){return/^(not +)?\.\./i.test(r)?"has no start: a range is writt\
-en 1..5":/^!/.test(r)?"is not a page: leave out pages with not, such as not 2":(0,B.NL)(r.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such a\
-s 2..5 or 2.., odd, even, all, or one of these after not"}}),39310:((j,$,n)=>{n.d($,{n:()=>m});var c=n(83267),B=n(16039);const A=["DecodeParms","F","FFilter","F\
-DecodeParms","DL"];function m(i,s,{compress:S}){const u=new B.Bi(i.dict);S?u.set("Filter",(0,B.UU)("FlateDecode")):u.delete("Filter");for(const r of A)u.delete(
-r);return new B.Z6(u,S?(0,c.Kc)(s):s)}})};
+`}async function I(h,{kinds:t,pages:a},M){const{pace:A}=h.job,{layer:R,subtype:W,groupColorSpace:G}=M,N=new g.B(h);R==="over"&&await N.inspect(a);const V=[];for(const[
+J,z]of a.entries()){const tt=A.step(R==="over"?2e3:2e4);tt&&await tt,J%1e3===0&&A.progress(J/a.length);const Q=M.on(z,J);if(!Q)continue;const{box:et}=t[z.kind],
+{resources:nt}=Q,P=f=>y(Q.operators(f),W,R,et);if(R==="over")N.over(z,{resources:nt,operators:P});else{const f=N.contents.content(N.contents.own(z));S(h,f,h.dict(
+z.resources),et)&&V.push(z.index+1),N.under(z,{resources:nt,operators:P})}G!==void 0&&x(h,z.index,G)}return V.length>0?[C(V,a.length)]:[]}function x(h,t,a){const M=h.
+pages.number(t),A=h.entry(M,"Group"),R=h.dict(A);if(R?.has("CS"))return;const W=(0,d.jd)({Type:(0,d.UU)("Group"),S:(0,d.UU)("Transparency"),...Object.fromEntries(
+R??[]),CS:a});(0,d.i9)(A)&&(0,d.Zm)(h.get(A))?h.put(A,W):h.pages.patch(t,{Group:W})}const T=10;function C(h,t){const a=h.slice(0,T).join(", ")+(h.length>T?` and\
+ ${h.length-T} more`:"");return{code:"stamp_hidden",message:`The stamp is hidden ${h.length===t?"on every page":h.length===1?`on page ${a}`:`on pages ${a}`}: th\
+e content of the page covers all of it. Stamp over the page instead.`}}}),62146:((j,U,s)=>{s.d(U,{K:()=>u,p:()=>n});var d=s(13140),_=s(7390),B=s(95199),v=s(51988);
+const c="1.4";async function n(o,{pages:e,open_password:l,transparency:D},r,i){const p=await(0,_.E)(o.bytes,r,{password:l}),g=p.pages.count,b=(0,d.k1)(e,g);if(b.
+length===0){const t=p.suspect?await(0,B.UN)(p):o.bytes;return{documents:[{name:o.name,bytes:t,pageCount:g}],notes:[v.$],facts:{pageCount:g,stampedPages:0}}}const{
+notes:y,facts:I,version:x=c,write:T}=await i(p,b),C={version:x>c?x:c},h=T?await T(C):await(0,B.UN)(p,C);return{documents:[{name:o.name,bytes:h,pageCount:g}],notes:D===
+100?[S,...y]:y,facts:{pageCount:g,stampedPages:b.length,...I}}}const S={code:"stamp_invisible",message:"The stamp cannot be seen, because transparency is 100. U\
+se a lower value.",mentions:["transparency"]};async function u({pace:o},e){await o.rest();const l=await e();return await o.rest(),l}}),69959:((j,U,s)=>{s.d(U,{U:()=>B,
+c:()=>v});var d=s(80199);const _=1e4;class B{current;saved=[];beyond=0;constructor(n){this.current=n}follow(n){switch(n.operator){case"q":return this.saved.length<
+_?this.saved.push({...this.current}):this.beyond++,!0;case"Q":return this.beyond>0?this.beyond--:this.current=this.saved.pop()??this.current,!0;case"cm":return this.
+transform(n),!0;default:return!1}}transform(n){if(n.count!==6)return;const[S,u,o,e,l,D]=v(n);this.current.matrix=(0,d.lw)([S,u,o,e,l,D],this.current.matrix)}}const v=c=>Array.
+from({length:c.count},(n,S)=>c.number(S))}),32896:((j,U,s)=>{s.d(U,{J:()=>c});var d=s(16039),_=s(53403),B=s(32664);const v=["Order","AS","RBGroups","Locked"];function c(n){
+const S=n.filter(({document:g})=>g.dict(g.catalog.get("OCProperties")));if(S.length===0||S.length===1&&S[0].index===0)return;const{document:u}=n[0],o=u.dict(u.catalog.
+get("OCProperties")),e=[],[l,D]=[[],[]],r=new Map(v.map(g=>[g,[]]));for(const g of S){const b=g.document.dict(g.document.catalog.get("OCProperties")),y=g.document.
+dict(b.get("D")),I=(x,T)=>(g.document.array(x?.get(T))??[]).map(C=>(0,B.yY)(C,g.index));for(const x of I(b,"OCGs"))e.push(x);for(const[x,T]of r)for(const C of I(
+y,x))T.push(C);for(const x of I(y,"ON"))l.push(x);for(const x of new _.z(g.document).groupsOff())D.push((0,B.yY)(x,g.index))}const i=new d.Bi(o&&u.dict(o.get("D")));
+i.delete("BaseState");for(const[g,b]of[...r,["ON",l],["OFF",D]])b.length>0?i.set(g,b):i.delete(g);const p=new d.Bi(o);p.set("OCGs",e),p.set("D",i),u.editCatalog().
+set("OCProperties",u.add(p))}}),32664:((j,U,s)=>{s.d(U,{Po:()=>_,fS:()=>v,yY:()=>B});var d=s(16039);const _=(c,n,S=0)=>c===S?new d.oS(n):new d.rV(c,n);function B(c,n){
+if(n===0||c instanceof d.rV)return c;if(c instanceof d.oS)return new d.rV(n,c.number);if(Array.isArray(c))return c.map(u=>B(u,n));if(c instanceof d.Z6||!(c instanceof
+d.Bi))return c;const S=new d.Bi;for(const[u,o]of c)S.set(u,B(o,n));return S}class v{meaning;taken;last=new Map;constructor(n=[],S=u=>u){this.meaning=S,this.taken=
+new Set([...n].map(S))}get size(){return this.taken.size}has(n){return this.taken.has(this.meaning(n))}add(n){this.taken.add(this.meaning(n))}free(n){const S=n.
+startsWith("þÿ");for(let u=(this.last.get(n)??1)+1;;u++){const o=`_${u}`,e=n+(S?[...o].map(l=>`\0${l}`).join(""):o);if(!this.has(e))return this.last.set(n,u),
+this.add(e),e}}}}),83019:((j,U,s)=>{s.d(U,{U:()=>c});var d=s(16039);const _=2e4,B=4,v=16;class c{document;left;constructor(o){this.document=o,this.left=_+B*o.bytes.
+length}async same(o,e){const{document:l}=this,{pace:D}=l.job,r=new Set,i=[o,e.value];for(;i.length>0;){const[p,g]=[i.pop(),i.pop()];if(g instanceof d.oS&&p instanceof
+d.oS){if(l===e.document&&g.number===p.number)continue;const T=this.pairOf(g,p,e.document);if(r.has(T))continue;T>=0&&r.add(T)}const[b,y]=[l.resolve(g),e.document.
+resolve(p)],I=Math.max(S(b),S(y));if(this.left-=I,this.left<0)return!1;const x=D.step(I*50);if(x&&await x,!this.alike(b,y,e.document,i))return!1}return!0}pairOf(o,e,l){
+return o.number<this.document.size&&e.number<l.size?o.number*l.size+e.number:-1}alike(o,e,l,D){if(o===e&&(this.document===l||!(o instanceof Object)))return!0;if(o instanceof
+d.Mx)return e instanceof d.Mx&&Buffer.compare(o.bytes,e.bytes)===0;if(o instanceof d.SX)return e instanceof d.SX&&o.text===e.text;if(Array.isArray(o)){if(!Array.
+isArray(e)||o.length!==e.length)return!1;for(const[r,i]of o.entries())D.push(i,e[r]);return!0}return o instanceof d.Bi?e instanceof d.Bi&&n(o,e,D):!(o instanceof
+d.Z6)||!(e instanceof d.Z6)?!1:n(o.dict,e.dict,D)&&Buffer.compare(this.document.encoded(o),l.encoded(e))===0}}function n(u,o,e){if(u.size!==o.size)return!1;for(const[
+l,D]of u){const r=o.get(l);if(r===void 0)return!1;e.push(D,r)}return!0}function S(u){return u instanceof d.Z6?1+u.dict.size+u.data.length/v:u instanceof d.Mx?1+
+u.bytes.length/v:u instanceof d.Bi?1+u.size:Array.isArray(u)?1+u.length:1}}),53403:((j,U,s)=>{s.d(U,{z:()=>_});var d=s(16039);class _{document;off=new Set;on=new Set;baseOff;constructor(v){
+this.document=v;const c=v.dict(v.dict(v.catalog.get("OCProperties"))?.get("D"));this.baseOff=(0,d.Eo)(v.resolve(c?.get("BaseState")),"OFF");for(const n of v.array(
+c?.get("OFF"))??[])(0,d.i9)(n)&&this.off.add(n.number);for(const n of v.array(c?.get("ON"))??[])(0,d.i9)(n)&&this.on.add(n.number)}isOff(v){const{document:c}=this,
+n=c.dict(v);if(!n)return!1;if(!(0,d.Eo)(c.resolve(n.get("Type")),"OCMD"))return(0,d.i9)(v)&&this.isGroupOff(v.number);const S=n.get("OCGs"),u=(c.array(S)??[S]).
+filter(d.i9);if(u.length===0)return!1;const o=u.map(({number:l})=>!this.isGroupOff(l)),e=c.resolve(n.get("P"));switch(e instanceof d.SX?e.text:"AnyOn"){case"All\
+On":return!o.every(l=>l);case"AnyOff":return o.every(l=>l);case"AllOff":return o.some(l=>l);default:return!o.some(l=>l)}}groupsOff(){const{document:v}=this,c=v.
+dict(v.catalog.get("OCProperties"));return this.baseOff?(v.array(c?.get("OCGs"))??[]).filter(n=>!(0,d.i9)(n)||!this.on.has(n.number)):v.array(v.dict(c?.get("D"))?.
+get("OFF"))??[]}isGroupOff(v){return this.off.has(v)||this.baseOff&&!this.on.has(v)}}}),30729:((j,U,s)=>{s.d(U,{H:()=>d});function d(_){const B=new WeakMap;return v=>{
+if(v.hasChanges)return _(v);const c=B.get(v);if(c)return c.answer;const n=_(v);return B.set(v,{answer:n}),n}}}),60480:((j,U,s)=>{s.d(U,{Ly:()=>c,NL:()=>l,UL:()=>n,
+aW:()=>v,bs:()=>e,ml:()=>D,p6:()=>B,vg:()=>S});var d=s(49153);const _=/^ *(-?\d+)(?:(\.\.)(-?\d+)?)? *$/;function B(r){const i=[],p=[];for(const[g,b]of r.split(
+",").entries()){const y=g+1,I=_.exec(b),x=h=>{p.push(`entry ${y} ('${D(b)}') ${h}`)};if(b.trim()===""){p.push(`entry ${y} is empty: write pages such as 3,1,2 or\
+ 2..5, separated by single commas`);continue}if(!I){x(u(b));continue}const T=Number(I[1]),C=I[3]===void 0?void 0:Number(I[3]);T===0||C===0?x("names page 0: page\
+s count from 1, and -1 is the last page"):i.push({from:T,to:C,range:I[2]!==void 0,text:b.trim(),position:y})}return p.length>0?{problem:e(p)}:{items:i}}function v(r,i,p){
+const g=C=>(0,d.G6)([{field:"page_order",message:C}]),b=B(r);if("problem"in b)throw g(b.problem);const y=c(b.items,i);if("problem"in y)throw g(y.problem);const I=n(
+y.spans);if(I>p)throw g(`names ${I} pages in all; at most ${p} are allowed`);const x=new Uint32Array(I);let T=0;for(const{first:C,last:h}of y.spans){const t=C<=
+h?1:-1;for(let a=C;a!==h+t;a+=t)x[T++]=a}return x}function c(r,i){const p=i===1?"1 page":`${i} pages`,g=[],b=r.map(y=>{const I=t=>t<0?i+1+t:t,x=I(y.from),T=y.range?
+y.to===void 0?i:I(y.to):x,h=[[y.from,x],[y.to??y.from,T]].find(([,t])=>t<1||t>i);return h&&g.push(`entry ${y.position} ('${D(y.text)}') names ${S(h[0])}, but th\
+e document has ${p}`),{first:x,last:T}});return g.length>0?{problem:e(g)}:{spans:b}}const n=r=>r.reduce((i,{first:p,last:g})=>i+Math.abs(g-p)+1,0);function S(r){
+return Number.isSafeInteger(r)?`page ${r}`:"a page far beyond its end"}function u(r){return/^ *\.\./.test(r)?"has no start: a range is written 1..5":l(r)??"is n\
+ot a page, such as 3 or -1, nor a range, such as 2..5 or 2.."}const o=5;function e(r){const i=r.length-o;return[...r.slice(0,o),...i>0?[`and ${i} more such entr\
+ies`]:[]].join("; ")}function l(r){const i=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.exec(r);return i?`is not a range: write ${i[1]}..${i[2]}${i[2]===""?" for thi\
+s page and all after it":""}`:/\bfirst\b/i.test(r)?"is not a page: the first page is written 1, and a range from it 1..5":/\b(last|end)\b/i.test(r)?"is not a pa\
+ge: the last page is written -1, and a range to it 2..":void 0}function D(r){const i=[...r].map(p=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(p)?"?":p);return i.length>
+40?`${i.slice(0,40).join("")}…`:i.join("")}}),13140:((j,U,s)=>{s.d(U,{k1:()=>c,lY:()=>v,m7:()=>n});var d=s(49153),_=s(60480);const B=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i;
+function v(o){const e=[],l=[];for(const[D,r]of o.split(",").entries()){const i=D+1,p=r.trim();if(p===""){l.push(`entry ${i} is empty: write pages such as 1..3, \
+-1, odd, separated by single commas`);continue}const g=B.exec(p),b=M=>{l.push(`entry ${i} ('${(0,_.ml)(p)}') ${M}`)};if(!g){b(u(p));continue}const[,y,I,x,T,C]=g,
+h={negated:y!==void 0,text:p,position:i};if(I!==void 0){e.push({...h,pages:I.toLowerCase()});continue}const t=Number(x),a=T===void 0?t:C===void 0?"end":Number(C);
+t===0||a===0?b("names page 0: pages count from 1, and -1 is the last page"):e.push({...h,pages:{from:t,to:a}})}return l.length>0?{problem:(0,_.bs)(l)}:{items:e}}
+function c(o,e,l="pages"){const D=b=>(0,d.G6)([{field:l,message:b}]),r=v(o);if("problem"in r)throw D(r.problem);const i=new S(e),p=new S(e),g=[];for(const b of r.
+items){const y=b.negated?p:i;if(typeof b.pages=="string"){y.add(b.pages);continue}const{from:I,to:x}=b.pages,T=I<0?e+1+I:I,C=x==="end"?e:x<0?e+1+x:x,t=(x==="end"?
+I<0?[[I,T]]:[]:[[I,T],[x,C]]).find(([,a])=>a<1||a>e);t&&g.push(`entry ${b.position} ('${(0,_.ml)(b.text)}') names ${(0,_.vg)(t[0])}, but the document has ${e===
+1?"1 page":`${e} pages`}`),!(x==="end"&&T>e||g.length>0)&&y.range(Math.min(T,C),Math.max(T,C))}if(g.length>0)throw D((0,_.bs)(g));return r.items.every(({negated:b})=>b)&&
+i.add("all"),i.without(p)}function n(o){const e=v(o);if("problem"in e||e.items.length!==1)return;const{negated:l,pages:D}=e.items[0];if(l)return;if(D==="all")return{
+first:1};if(typeof D=="string"||D.from<1)return;const{from:r,to:i}=D;return i==="end"?{first:r}:i===-1?{first:r}:i<1?void 0:{first:Math.min(r,i),last:Math.max(r,
+i)}}class S{pageCount;differences;odd=!1;even=!1;constructor(e){this.pageCount=e,this.differences=new Int32Array(e+2)}add(e){e!=="even"&&(this.odd=!0),e!=="odd"&&
+(this.even=!0)}range(e,l){this.differences[e]++,this.differences[l+1]--}without(e){const l=new Uint32Array(this.pageCount);let D=0,r=0,i=0;for(let p=1;p<=this.pageCount;p++){
+r+=this.differences[p],i+=e.differences[p];const g=p%2===1?"odd":"even";(r>0||this[g])&&!(i>0||e[g])&&(l[D++]=p)}return l.subarray(0,D)}}function u(o){return/^(not +)?\.\./i.
+test(o)?"has no start: a range is written 1..5":/^!/.test(o)?"is not a page: leave out pages with not, such as not 2":(0,_.NL)(o.replace(/^not +/i,""))??"is not\
+ a page such as 3 or -1, a range such as 2..5 or 2.., odd, even, all, or one of these after not"}}),39310:((j,U,s)=>{s.d(U,{n:()=>v});var d=s(83267),_=s(16039);
+const B=["DecodeParms","F","FFilter","FDecodeParms","DL"];function v(c,n,{compress:S}){const u=new _.Bi(c.dict);S?u.set("Filter",(0,_.UU)("FlateDecode")):u.delete(
+"Filter");for(const o of B)u.delete(o);return new _.Z6(u,S?(0,d.Kc)(n):n)}})};

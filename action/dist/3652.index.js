@@ -1,41 +1,42 @@
-"use strict";exports.id=3652,exports.ids=[3652],exports.modules={43652:((I,D,o)=>{o.r(D),o.d(D,{add_text_watermark:()=>E});var b=o(62146);const E=(O,w,u)=>(0,b.p)(O,w,u,async(p,M)=>{
-const{addTextWatermark:g}=await(0,b.K)(u,()=>Promise.all([o.e(6161),o.e(7762),o.e(404),o.e(3241),o.e(9572),o.e(7593),o.e(3961),o.e(8e3)]).then(o.bind(o,88e3)));
-return{notes:await g(p,w,M,u.prepared)}})}),51988:((I,D,o)=>{o.d(D,{$:()=>O,U:()=>w});var b=o(49153),E=o(13140);const O={code:"no_pages_selected",message:"The d\
-ocument has none of the pages that were asked for, so nothing was changed."};function w({first_page:u,last_page:p,pages:M},g){if(M!==void 0)return(0,E.k1)(M,g);
-const d=g===1?"1 page":`${g} pages`,e=[];if(u>g&&e.push({field:"first_page",message:`is ${u}, but the document has ${d}`}),p!==void 0&&p>g&&e.push({field:"last_\
-page",message:`is ${p}, but the document has ${d}`}),e.length===0&&p!==void 0&&u>p&&e.push({field:"first_page",message:`is ${u}, which is after last_page (${p})`,
-mentions:["last_page"]}),e.length>0)throw(0,b.G6)(e);return Uint32Array.from({length:(p??g)-u+1},(n,t)=>u+t)}}),62146:((I,D,o)=>{o.d(D,{K:()=>g,p:()=>p});var b=o(
-13140),E=o(7390),O=o(95199),w=o(51988);const u="1.4";async function p(d,{pages:e,open_password:n,transparency:t},r,f){const s=await(0,E.E)(d.bytes,r,{password:n}),
-c=s.pages.count,a=(0,b.k1)(e,c);if(a.length===0){const h=s.suspect?await(0,O.UN)(s):d.bytes;return{documents:[{name:d.name,bytes:h,pageCount:c}],notes:[w.$],facts:{
-pageCount:c,stampedPages:0}}}const{notes:v,facts:m,version:l=u,write:$}=await f(s,a),i={version:l>u?l:u},y=$?await $(i):await(0,O.UN)(s,i);return{documents:[{name:d.
-name,bytes:y,pageCount:c}],notes:t===100?[M,...v]:v,facts:{pageCount:c,stampedPages:a.length,...m}}}const M={code:"stamp_invisible",message:"The stamp cannot be\
- seen, because transparency is 100. Use a lower value.",mentions:["transparency"]};async function g({pace:d},e){await d.rest();const n=await e();return await d.
-rest(),n}}),60480:((I,D,o)=>{o.d(D,{NL:()=>d,aW:()=>w,bs:()=>g,ml:()=>e,p6:()=>O,vg:()=>u});var b=o(49153);const E=/^ *(-?\d+)(?:(\.\.)(-?\d+)?)? *$/;function O(n){
-const t=[],r=[];for(const[f,s]of n.split(",").entries()){const c=f+1,a=E.exec(s),v=$=>{r.push(`entry ${c} ('${e(s)}') ${$}`)};if(s.trim()===""){r.push(`entry ${c}\
- is empty: write pages such as 3,1,2 or 2..5, separated by single commas`);continue}if(!a){v(p(s));continue}const m=Number(a[1]),l=a[3]===void 0?void 0:Number(a[3]);
-m===0||l===0?v("names page 0: pages count from 1, and -1 is the last page"):t.push({from:m,to:l,range:a[2]!==void 0,text:s.trim(),position:c})}return r.length>0?
-{problem:g(r)}:{items:t}}function w(n,t,r){const f=i=>(0,b.G6)([{field:"page_order",message:i}]),s=O(n);if("problem"in s)throw f(s.problem);const c=t===1?"1 pag\
-e":`${t} pages`,a=[],v=s.items.map(i=>{const y=_=>_<0?t+1+_:_,h=y(i.from),P=i.range?i.to===void 0?t:y(i.to):h,T=[[i.from,h],[i.to??i.from,P]].find(([,_])=>_<1||
-_>t);return T&&a.push(`entry ${i.position} ('${e(i.text)}') names ${u(T[0])}, but the document has ${c}`),{first:h,last:P}});if(a.length>0)throw f(g(a));const m=v.
-reduce((i,{first:y,last:h})=>i+Math.abs(h-y)+1,0);if(m>r)throw f(`names ${m} pages in all; at most ${r} are allowed`);const l=new Uint32Array(m);let $=0;for(const{
-first:i,last:y}of v){const h=i<=y?1:-1;for(let P=i;P!==y+h;P+=h)l[$++]=P}return l}function u(n){return Number.isSafeInteger(n)?`page ${n}`:"a page far beyond it\
-s end"}function p(n){return/^ *\.\./.test(n)?"has no start: a range is written 1..5":d(n)??"is not a page, such as 3 or -1, nor a range, such as 2..5 or 2.."}const M=5;
-function g(n){const t=n.length-M;return[...n.slice(0,M),...t>0?[`and ${t} more such entries`]:[]].join("; ")}function d(n){const t=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.
-exec(n);return t?`is not a range: write ${t[1]}..${t[2]}${t[2]===""?" for this page and all after it":""}`:/\blast\b/i.test(n)?"is not a page: the last page is \
-written -1, and a range to it 2..":void 0}function e(n){const t=[...n].map(r=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(r)?"?":r);return t.length>40?`${t.slice(0,40).join(
-"")}…`:t.join("")}}),13140:((I,D,o)=>{o.d(D,{k1:()=>u,lY:()=>w,m7:()=>p});var b=o(49153),E=o(60480);const O=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i;
-function w(d){const e=[],n=[];for(const[t,r]of d.split(",").entries()){const f=t+1,s=r.trim();if(s===""){n.push(`entry ${f} is empty: write pages such as 1..3, \
--1, odd, separated by single commas`);continue}const c=O.exec(s),a=x=>{n.push(`entry ${f} ('${(0,E.ml)(s)}') ${x}`)};if(!c){a(g(s));continue}const[,v,m,l,$,i]=c,
-y={negated:v!==void 0,text:s,position:f};if(m!==void 0){e.push({...y,pages:m.toLowerCase()});continue}const h=Number(l),P=$===void 0?h:i===void 0?"end":Number(i);
-h===0||P===0?a("names page 0: pages count from 1, and -1 is the last page"):e.push({...y,pages:{from:h,to:P}})}return n.length>0?{problem:(0,E.bs)(n)}:{items:e}}
-function u(d,e,n="pages"){const t=a=>(0,b.G6)([{field:n,message:a}]),r=w(d);if("problem"in r)throw t(r.problem);const f=new M(e),s=new M(e),c=[];for(const a of r.
-items){const v=a.negated?s:f;if(typeof a.pages=="string"){v.add(a.pages);continue}const{from:m,to:l}=a.pages,$=m<0?e+1+m:m,i=l==="end"?e:l<0?e+1+l:l,h=(l==="end"?
-m<0?[[m,$]]:[]:[[m,$],[l,i]]).find(([,P])=>P<1||P>e);h&&c.push(`entry ${a.position} ('${(0,E.ml)(a.text)}') names ${(0,E.vg)(h[0])}, but the document has ${e===
-1?"1 page":`${e} pages`}`),!(l==="end"&&$>e||c.length>0)&&v.range(Math.min($,i),Math.max($,i))}if(c.length>0)throw t((0,E.bs)(c));return r.items.every(({negated:a})=>a)&&
-f.add("all"),f.without(s)}function p(d){const e=w(d);if("problem"in e||e.items.length!==1)return;const{negated:n,pages:t}=e.items[0];if(n)return;if(t==="all")return{
-first:1};if(typeof t=="string"||t.from<1)return;const{from:r,to:f}=t;return f==="end"?{first:r}:f<1?void 0:{first:Math.min(r,f),last:Math.max(r,f)}}class M{pageCount;differences;odd=!1;even=!1;constructor(e){
-this.pageCount=e,this.differences=new Int32Array(e+2)}add(e){e!=="even"&&(this.odd=!0),e!=="odd"&&(this.even=!0)}range(e,n){this.differences[e]++,this.differences[n+
-1]--}without(e){const n=new Uint32Array(this.pageCount);let t=0,r=0,f=0;for(let s=1;s<=this.pageCount;s++){r+=this.differences[s],f+=e.differences[s];const c=s%
-2===1?"odd":"even";(r>0||this[c])&&!(f>0||e[c])&&(n[t++]=s)}return n.subarray(0,t)}}function g(d){return/^(not +)?\.\./i.test(d)?"has no start: a range is writt\
-en 1..5":/^!/.test(d)?"is not a page: leave out pages with not, such as not 2":(0,E.NL)(d.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such a\
-s 2..5 or 2.., odd, even, all, or one of these after not"}})};
+"use strict";exports.id=3652,exports.ids=[3652],exports.modules={43652:((I,O,o)=>{o.r(O),o.d(O,{add_text_watermark:()=>$});var b=o(62146);const $=(P,w,l)=>(0,b.p)(P,w,l,async(E,M)=>{
+const{addTextWatermark:v}=await(0,b.K)(l,()=>Promise.all([o.e(6161),o.e(7762),o.e(3241),o.e(404),o.e(9572),o.e(7593),o.e(3961),o.e(8e3)]).then(o.bind(o,88e3)));
+return{notes:await v(E,w,M,l.prepared)}})}),51988:((I,O,o)=>{o.d(O,{$:()=>P,U:()=>w});var b=o(49153),$=o(13140);const P={code:"no_pages_selected",message:"The d\
+ocument has none of the pages that were asked for, so nothing was changed."};function w({first_page:l,last_page:E,pages:M},v){if(M!==void 0)return(0,$.k1)(M,v);
+const d=v===1?"1 page":`${v} pages`,e=[];if(l>v&&e.push({field:"first_page",message:`is ${l}, but the document has ${d}`}),E!==void 0&&E>v&&e.push({field:"last_\
+page",message:`is ${E}, but the document has ${d}`}),e.length===0&&E!==void 0&&l>E&&e.push({field:"first_page",message:`is ${l}, which is after last_page (${E})`,
+mentions:["last_page"]}),e.length>0)throw(0,b.G6)(e);return Uint32Array.from({length:(E??v)-l+1},(u,m)=>l+m)}}),62146:((I,O,o)=>{o.d(O,{K:()=>v,p:()=>E});var b=o(
+13140),$=o(7390),P=o(95199),w=o(51988);const l="1.4";async function E(d,{pages:e,open_password:u,transparency:m},n,t){const s=await(0,$.E)(d.bytes,n,{password:u}),
+r=s.pages.count,a=(0,b.k1)(e,r);if(a.length===0){const p=s.suspect?await(0,P.UN)(s):d.bytes;return{documents:[{name:d.name,bytes:p,pageCount:r}],notes:[w.$],facts:{
+pageCount:r,stampedPages:0}}}const{notes:i,facts:f,version:c=l,write:g}=await t(s,a),h={version:c>l?c:l},y=g?await g(h):await(0,P.UN)(s,h);return{documents:[{name:d.
+name,bytes:y,pageCount:r}],notes:m===100?[M,...i]:i,facts:{pageCount:r,stampedPages:a.length,...f}}}const M={code:"stamp_invisible",message:"The stamp cannot be\
+ seen, because transparency is 100. Use a lower value.",mentions:["transparency"]};async function v({pace:d},e){await d.rest();const u=await e();return await d.
+rest(),u}}),60480:((I,O,o)=>{o.d(O,{Ly:()=>l,NL:()=>u,UL:()=>E,aW:()=>w,bs:()=>e,ml:()=>m,p6:()=>P,vg:()=>M});var b=o(49153);const $=/^ *(-?\d+)(?:(\.\.)(-?\d+)?)? *$/;
+function P(n){const t=[],s=[];for(const[r,a]of n.split(",").entries()){const i=r+1,f=$.exec(a),c=y=>{s.push(`entry ${i} ('${m(a)}') ${y}`)};if(a.trim()===""){s.
+push(`entry ${i} is empty: write pages such as 3,1,2 or 2..5, separated by single commas`);continue}if(!f){c(v(a));continue}const g=Number(f[1]),h=f[3]===void 0?
+void 0:Number(f[3]);g===0||h===0?c("names page 0: pages count from 1, and -1 is the last page"):t.push({from:g,to:h,range:f[2]!==void 0,text:a.trim(),position:i})}
+return s.length>0?{problem:e(s)}:{items:t}}function w(n,t,s){const r=h=>(0,b.G6)([{field:"page_order",message:h}]),a=P(n);if("problem"in a)throw r(a.problem);const i=l(
+a.items,t);if("problem"in i)throw r(i.problem);const f=E(i.spans);if(f>s)throw r(`names ${f} pages in all; at most ${s} are allowed`);const c=new Uint32Array(f);
+let g=0;for(const{first:h,last:y}of i.spans){const p=h<=y?1:-1;for(let D=h;D!==y+p;D+=p)c[g++]=D}return c}function l(n,t){const s=t===1?"1 page":`${t} pages`,r=[],
+a=n.map(i=>{const f=p=>p<0?t+1+p:p,c=f(i.from),g=i.range?i.to===void 0?t:f(i.to):c,y=[[i.from,c],[i.to??i.from,g]].find(([,p])=>p<1||p>t);return y&&r.push(`entr\
+y ${i.position} ('${m(i.text)}') names ${M(y[0])}, but the document has ${s}`),{first:c,last:g}});return r.length>0?{problem:e(r)}:{spans:a}}const E=n=>n.reduce(
+(t,{first:s,last:r})=>t+Math.abs(r-s)+1,0);function M(n){return Number.isSafeInteger(n)?`page ${n}`:"a page far beyond its end"}function v(n){return/^ *\.\./.test(
+n)?"has no start: a range is written 1..5":u(n)??"is not a page, such as 3 or -1, nor a range, such as 2..5 or 2.."}const d=5;function e(n){const t=n.length-d;return[
+...n.slice(0,d),...t>0?[`and ${t} more such entries`]:[]].join("; ")}function u(n){const t=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.exec(n);return t?`is not a ra\
+nge: write ${t[1]}..${t[2]}${t[2]===""?" for this page and all after it":""}`:/\bfirst\b/i.test(n)?"is not a page: the first page is written 1, and a range from\
+ it 1..5":/\b(last|end)\b/i.test(n)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function m(n){const t=[...n].map(s=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.
+test(s)?"?":s);return t.length>40?`${t.slice(0,40).join("")}…`:t.join("")}}),13140:((I,O,o)=>{o.d(O,{k1:()=>l,lY:()=>w,m7:()=>E});var b=o(49153),$=o(60480);const P=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i;
+function w(d){const e=[],u=[];for(const[m,n]of d.split(",").entries()){const t=m+1,s=n.trim();if(s===""){u.push(`entry ${t} is empty: write pages such as 1..3, \
+-1, odd, separated by single commas`);continue}const r=P.exec(s),a=_=>{u.push(`entry ${t} ('${(0,$.ml)(s)}') ${_}`)};if(!r){a(v(s));continue}const[,i,f,c,g,h]=r,
+y={negated:i!==void 0,text:s,position:t};if(f!==void 0){e.push({...y,pages:f.toLowerCase()});continue}const p=Number(c),D=g===void 0?p:h===void 0?"end":Number(h);
+p===0||D===0?a("names page 0: pages count from 1, and -1 is the last page"):e.push({...y,pages:{from:p,to:D}})}return u.length>0?{problem:(0,$.bs)(u)}:{items:e}}
+function l(d,e,u="pages"){const m=a=>(0,b.G6)([{field:u,message:a}]),n=w(d);if("problem"in n)throw m(n.problem);const t=new M(e),s=new M(e),r=[];for(const a of n.
+items){const i=a.negated?s:t;if(typeof a.pages=="string"){i.add(a.pages);continue}const{from:f,to:c}=a.pages,g=f<0?e+1+f:f,h=c==="end"?e:c<0?e+1+c:c,p=(c==="end"?
+f<0?[[f,g]]:[]:[[f,g],[c,h]]).find(([,D])=>D<1||D>e);p&&r.push(`entry ${a.position} ('${(0,$.ml)(a.text)}') names ${(0,$.vg)(p[0])}, but the document has ${e===
+1?"1 page":`${e} pages`}`),!(c==="end"&&g>e||r.length>0)&&i.range(Math.min(g,h),Math.max(g,h))}if(r.length>0)throw m((0,$.bs)(r));return n.items.every(({negated:a})=>a)&&
+t.add("all"),t.without(s)}function E(d){const e=w(d);if("problem"in e||e.items.length!==1)return;const{negated:u,pages:m}=e.items[0];if(u)return;if(m==="all")return{
+first:1};if(typeof m=="string"||m.from<1)return;const{from:n,to:t}=m;return t==="end"?{first:n}:t===-1?{first:n}:t<1?void 0:{first:Math.min(n,t),last:Math.max(n,
+t)}}class M{pageCount;differences;odd=!1;even=!1;constructor(e){this.pageCount=e,this.differences=new Int32Array(e+2)}add(e){e!=="even"&&(this.odd=!0),e!=="odd"&&
+(this.even=!0)}range(e,u){this.differences[e]++,this.differences[u+1]--}without(e){const u=new Uint32Array(this.pageCount);let m=0,n=0,t=0;for(let s=1;s<=this.pageCount;s++){
+n+=this.differences[s],t+=e.differences[s];const r=s%2===1?"odd":"even";(n>0||this[r])&&!(t>0||e[r])&&(u[m++]=s)}return u.subarray(0,m)}}function v(d){return/^(not +)?\.\./i.
+test(d)?"has no start: a range is written 1..5":/^!/.test(d)?"is not a page: leave out pages with not, such as not 2":(0,$.NL)(d.replace(/^not +/i,""))??"is not\
+ a page such as 3 or -1, a range such as 2..5 or 2.., odd, even, all, or one of these after not"}})};

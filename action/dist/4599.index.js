@@ -1,5 +1,5 @@
 "use strict";exports.id=4599,exports.ids=[4599],exports.modules={84599:((Q,M,f)=>{f.r(M),f.d(M,{chooseRegion:()=>Fe});var P=f(58500),u=f(49153),z=f(40586),x=f(11966),N=f(31184),
-v=f(82625),G=f(13140);const L=1028;class U extends Error{cause;constructor(e){super("the answer broke off"),this.cause=e}}async function k(t){const e=t[Symbol.asyncIterator](),
+v=f(88652),G=f(13140);const L=1028;class U extends Error{cause;constructor(e){super("the answer broke off"),this.cause=e}}async function k(t){const e=t[Symbol.asyncIterator](),
 n=[];let s=0;for(;s<L;){const a=await e.next().catch(c=>{throw new U(c)});if(a.done===!0)break;n.push(a.value),s+=a.value.length}const o=Buffer.concat(n),r=async function*(){
 try{yield o,yield*{[Symbol.asyncIterator]:()=>e}}finally{await e.return?.()}};return{peeked:o.subarray(0,L),body:r()}}async function D(t,e){const n=[];let s=0;for await(const o of t)
 if(n.push(o),s+=o.length,s>e)return{bytes:Buffer.concat(n).subarray(0,e),isWhole:!1};return{bytes:Buffer.concat(n),isWhole:!0}}var T=f(96512),E=f(72982);function $(t,e){

@@ -1,32 +1,43 @@
-"use strict";exports.id=4964,exports.ids=[4964],exports.modules={84964:((L,b,s)=>{s.r(b),s.d(b,{check_document:()=>C});var E=s(49153),M=s(27793),I=s(7390),d=s(90748),F=s(31240),
-P=s(66173),N=s(9738),j=s(51046),c=s(16797);const T=new Set(["f","F","f*","B","B*","b","b*","S","s","sh","Do","BI"]);async function h(e,t){const{required_text:n,
-forbidden_text:a,search_mode:p}=e;return{required:n===void 0?void 0:await(0,j.I)("required_text",n,p,t),forbidden:a===void 0?void 0:await(0,j.I)("forbidden_text",
-a,p,t)}}const O=({required_text:e,forbidden_text:t,require_searchable:n,maximum_unreadable:a})=>n||(e??t??a)!==void 0;async function u(e,{require_searchable:t,maximum_unreadable:n},{
-required:a,forbidden:p}){const{pace:S}=e.job,{count:v}=e.pages,$=new c.z(e,v),i=new N.X(e);let y=!1;const[r,w,A]=[[],[],[]];for(let m=1;m<=v;m++){const z=await $.
-page(m),{text:J}=z.flow;if(a&&!y&&(y=(await a.search(J,1,S)).matches.length>0),p){const{matches:W,truncated:Y}=await p.search(J,1,S);W.length>0?r.push(m):Y&&w.push(
-m)}t&&z.characters===0&&await g(await i.page(m-1),S)&&A.push(m)}return{failures:[...a&&!y?["The required text is not in the document."]:[],...r.length>0?[`The f\
-orbidden text is on ${(0,c.w)(r)}.`]:[],...w.length>0?[`There is more text on ${(0,c.w)(w)} than can be searched, so it is not known whether the forbidden text \
-is there.`]:[],...A.length>0?[`There is no text on ${(0,c.w)(A)}, but there are images or drawings.`]:[],...n!==void 0&&$.unreadable>n?[`${$.unreadableWords} ca\
-nnot be read; at most ${n} are allowed.`]:[]],notes:$.notes}}async function g(e,t){let n=!1;return await(0,P.K)(e,t,({operator:a})=>{n||=T.has(a)}),n}const C=async(e,t,n)=>{
-const{quiet:a,wasRepaired:p}=(0,F.g)(n),S=await h(t,n.pace),v=await(0,I.E)(e.bytes,a,{password:t.open_password,evenIfLocked:!0}),$=e.bytes.length,i=(0,d.YX)(v),
-y=await x(v,t,S),r=[...await G(v,t,$),...y.failures];if(r.length>0)throw R(r);const A={passed:!0,checks:Object.entries(t).flatMap(([m,z])=>l.has(m)||z===!1?[]:[
-m]),pageCount:i,fileSize:$,locked:(0,d.ln)(v)},B=[...p()?[f]:[],...y.notes];return{documents:[i===null?e:{...e,pageCount:i}],data:A,notes:B,facts:{}}},l=new Set(
-["open_password","search_mode"]),f={code:"document_damaged",message:"The document is damaged. Octavo could read it; other programs may not."};async function x(e,t,n){
-return O(t)?(0,d.ln)(e)?{failures:[o("what its text is")],notes:[]}:await u(e,t,n):{failures:[],notes:[]}}const o=e=>`The document needs a password to open, so \
-it is not known ${e}: give it as open_password.`;async function G(e,t,n){const{maximum_pages:a,maximum_bytes:p,require_embedded_fonts:S,require_unlocked:v,forbid_javascript:$}=t,
-i=[];if(a!==void 0){const r=(0,d.YX)(e);r===null?i.push(o("how many pages it has")):r>a&&i.push(`The document has ${U(r,"page")}; at most ${a} are allowed.`)}if(p!==
-void 0&&n>p&&i.push(`The file has ${n} bytes; at most ${p} are allowed.`),S){const r=await(0,d.Uz)(e),w=r?X(r):[];r?w.length>0&&i.push(`${w.length===1?"A font i\
-s":`${w.length} fonts are`} not embedded: ${K(w)}.`):i.push(o("which fonts it has"))}v&&e.security?.opensWithoutPassword===!1&&i.push("The document does not ope\
-n without a password.");const y=$?await(0,d.xS)(e):!1;if(y!==!1&&i.push(y?"The document has JavaScript.":o("whether it has JavaScript")),t.require_e_invoice){const r=(0,d.
-ln)(e)?[]:await(0,M.J)(e);(0,d.ln)(e)&&i.push(o("whether it is an electronic invoice")),i.push(...r.map(w=>`The document is not a right electronic invoice: ${w}\
-.`))}return i}const U=(e,t)=>`${e} ${t}${e===1?"":"s"}`,X=e=>e.flatMap(({embedded:t,name:n})=>t?[]:[n===null?"a font without a name":H(n)]),H=e=>e.replace(/[^\p{L}\p{N} +,._-]/gu,
-"?").slice(0,60),D=10,K=e=>{const t=[...new Set(e)];return t.length>D?`${t.slice(0,D).join(", ")} and ${t.length-D} more`:t.join(", ")};function R(e){const t=e.
-map(n=>({field:"file",message:n,mentions:["open_password"]}));return new E.zU("invalid_parameters",`The check failed: ${e.join(" ")}`,{issues:t})}}),51046:((L,b,s)=>{
-s.d(b,{I:()=>j});var E=s(49153),M=s(44872);const I=new RegExp("([\\x21-\\x7e]+)(?!\\p{M})|(\\s+)|(?:[\\u1100-\\u11ff]+|\\P{M})\\p{M}*|\\p{M}+","gu");async function d(c,T){
-const h=(await F(c,T)).text.trim();return{hasGroups:!1,search:async(O,u,g)=>{const{text:C,places:l}=await F(O,g),f=[];for(let x=C.indexOf(h),o=0;x>=0;x=C.indexOf(
-h,o)){if(f.length===u)return{matches:f,truncated:!0};for(o=x+h.length;l[o]===l[o-1];)o++;f.push((0,M.F)(l[x],l[o]));const G=g.step(h.length);G&&await G}return{matches:f,
-truncated:!1}}}}async function F(c,T){const h=[];let O="";for(const{0:u,1:g,2:C,index:l}of c.matchAll(I)){const f=C===void 0?g?.toLowerCase()??P(u):" ";for(let o=0;o<
-f.length;o++)h.push(g===void 0?l:l+o);O+=f;const x=T.step(u.length*10);x&&await x}return h.push(c.length),{text:O,places:h}}const P=c=>c.normalize("NFC").toUpperCase().
-toLowerCase().normalize("NFC"),N=1e6;async function j(c,T,h,O){const u=h==="regex"?(await Promise.all([s.e(7398),s.e(3450)]).then(s.bind(s,73450))).expressionOf(
-T):await d(T,O);if("problem"in u)throw(0,E.G6)([{field:c,message:u.problem}]);return{hasGroups:u.hasGroups,search:async(g,C,l)=>{const f=await u.search(g.slice(
-0,N),C,l);return g.length>N?{...f,truncated:!0}:f}}}}),44872:((L,b,s)=>{s.d(b,{F:()=>E});const E=(M,I,d=[])=>({start:M,end:I,groups:Object.fromEntries(d)})})};
+"use strict";exports.id=4964,exports.ids=[4964],exports.modules={96995:((F,A,o)=>{o.d(A,{EC:()=>v,MH:()=>x,Pu:()=>g,Qf:()=>C,g$:()=>P,oH:()=>m});var d=o(49153);const M=1e3,C=(n,i,{
+found:a=null,limit:c=null,pages:u=[]}={})=>({rule:n,found:a,limit:c,pages:u.slice(0,M),message:i}),m=["open_password"],P=(n,i,a)=>`The file has ${n} ${a}; at mo\
+st ${i} are allowed.`;function Q({failures:n}){return Array.isArray(n)?n.flatMap(j):[]}function j(n){if(typeof n!="object"||n===null||Array.isArray(n))return[];
+const{rule:i,found:a,limit:c,pages:u,message:f}=n;if(typeof i!="string"||typeof f!="string")return[];const l=Array.isArray(u)?u.filter(w=>typeof w=="number"):[];
+return[{rule:i,found:S(a),limit:S(c),pages:l,message:f}]}const S=n=>typeof n=="number"?n:null;function x(n,{nameOf:i,restate:a}){const{checks:c}=n,u=Q(n).map(l=>({
+...a(l),rule:i(l.rule)})),f=Array.isArray(c)?c.flatMap(l=>typeof l=="string"?[i(l)]:[]):[];return{...n,...c!==void 0&&{checks:f},failures:u}}class v extends d.zU{report;constructor(i){
+const a=Q(i).map(({message:c})=>c);super("invalid_parameters",`The check failed: ${a.join(" ")}`,{issues:a.map(c=>({field:"file",message:c,mentions:m}))}),this.
+report=i}}function g(n){if(n.passed===!1)throw new v(n)}}),84964:((F,A,o)=>{o.r(A),o.d(A,{check_document:()=>u});var d=o(96995),M=o(27793),C=o(7390),m=o(90748),
+P=o(10476),Q=o(66173),j=o(9738),S=o(51046),x=o(27195);const v=new Set(["f","F","f*","B","B*","b","b*","S","s","sh","Do","BI"]);async function g(e,t){const{required_text:s,
+forbidden_text:r,search_mode:y}=e;return{required:s===void 0?void 0:await(0,S.I)("required_text",s,y,t),forbidden:r===void 0?void 0:await(0,S.I)("forbidden_text",
+r,y,t)}}const n=e=>[...["required_text","forbidden_text","maximum_unreadable"].filter(t=>e[t]!==void 0),...e.require_searchable?["require_searchable"]:[]];async function i(e,{
+require_searchable:t,maximum_unreadable:s},{required:r,forbidden:y}){const{pace:I}=e.job,{count:$}=e.pages,O=new x.z(e,$),h=new j.X(e);let T=!1;const[b,D,L]=[[],
+[],[]];for(let p=1;p<=$;p++){const B=await O.page(p),{text:H}=B.flow;if(r&&!T&&(T=(await r.search(H,1,I)).matches.length>0),y){const{matches:Y,truncated:Z}=await y.
+search(H,1,I);Y.length>0?b.push(p):Z&&D.push(p)}t&&B.characters===0&&await c(await h.page(p-1),I)&&L.push(p)}const{unreadable:N,unreadableOn:V}=O;return{violations:[
+...r&&!T?[(0,d.Qf)("required_text","The required text is not in the document.",{found:0,limit:1})]:[],...a("forbidden_text",b,p=>`The forbidden text is on ${p}.`),
+...a("forbidden_text",D,p=>`There is more text on ${p} than can be searched, so it is not known whether the forbidden text is there.`),...a("require_searchable",
+L,p=>`There is no text on ${p}, but there are images or drawings.`),...s!==void 0&&N>s?[(0,d.Qf)("maximum_unreadable",`${O.unreadableWords} cannot be read; at m\
+ost ${s} are allowed.`,{found:N,limit:s,pages:V})]:[]],notes:O.notes}}const a=(e,t,s)=>t.length===0?[]:[(0,d.Qf)(e,s((0,x.w)(t)),{found:t.length,limit:0,pages:t})];
+async function c(e,t){let s=!1;return await(0,Q.K)(e,t,({operator:r})=>{s||=v.has(r)}),s}const u=async(e,t,s)=>{const{quiet:r,wasRepaired:y}=(0,P.g)(s),I=await g(
+t,s.pace),$=await(0,C.E)(e.bytes,r,{password:t.open_password,evenIfLocked:!0}),O=e.bytes.length,h=(0,m.YX)($),T=await w($,t,I),b=[...await U($,t,O),...T.violations],
+D=Object.entries(t).flatMap(([z,p])=>f.has(z)||p===!1?[]:[z]),N={passed:b.length===0,checks:D,failures:b,pageCount:h,fileSize:O,locked:(0,m.ln)($)};t.on_violation===
+"error"&&(0,d.Pu)(N);const V=[...y()?[l]:[],...T.notes];return{documents:[h===null?e:{...e,pageCount:h}],data:N,notes:V,facts:{}}},f=new Set(["open_password","s\
+earch_mode","on_violation"]),l={code:"document_damaged",message:"The document is damaged. Octavo could read it; other programs may not."};async function w(e,t,s){
+const r=n(t);return r.length===0?{violations:[],notes:[]}:(0,m.ln)(e)?{violations:[E(r[0],"what its text is")],notes:[]}:await i(e,t,s)}const E=(e,t)=>(0,d.Qf)(
+e,`The document needs a password to open, so it is not known ${t}: give it as open_password.`);async function U(e,t,s){const{maximum_pages:r,maximum_bytes:y,require_embedded_fonts:I,
+require_unlocked:$,forbid_javascript:O}=t,h=[];if(r!==void 0){const b=(0,m.YX)(e);b===null?h.push(E("maximum_pages","how many pages it has")):b>r&&h.push((0,d.Qf)(
+"maximum_pages",`The document has ${R(b,"page")}; at most ${r} are allowed.`,{found:b,limit:r}))}y!==void 0&&s>y&&h.push((0,d.Qf)("maximum_bytes",(0,d.g$)(s,y,"\
+bytes"),{found:s,limit:y})),I&&h.push(...J(await(0,m.Uz)(e))),$&&e.security?.opensWithoutPassword===!1&&h.push((0,d.Qf)("require_unlocked","The document does no\
+t open without a password."));const T=O?await(0,m.xS)(e):!1;return T===null?h.push(E("forbid_javascript","whether it has JavaScript")):T&&h.push((0,d.Qf)("forbi\
+d_javascript","The document has JavaScript.")),t.require_e_invoice&&h.push(...await K(e)),h}function J(e){const t="require_embedded_fonts";if(!e)return[E(t,"whi\
+ch fonts it has")];const s=W(e);if(s.length===0)return[];const r=s.length===1?"A font is":`${s.length} fonts are`;return[(0,d.Qf)(t,`${r} not embedded: ${k(s)}.`,
+{found:s.length,limit:0})]}async function K(e){const t="require_e_invoice";return(0,m.ln)(e)?[E(t,"whether it is an electronic invoice")]:(await(0,M.J)(e)).map(
+r=>(0,d.Qf)(t,`The document is not a right electronic invoice: ${r}.`))}const R=(e,t)=>`${e} ${t}${e===1?"":"s"}`,W=e=>e.flatMap(({embedded:t,name:s})=>t?[]:[s===
+null?"a font without a name":X(s)]),X=e=>e.replace(/[^\p{L}\p{N} +,._-]/gu,"?").slice(0,60),G=10,k=e=>{const t=[...new Set(e)];return t.length>G?`${t.slice(0,G).
+join(", ")} and ${t.length-G} more`:t.join(", ")}}),51046:((F,A,o)=>{o.d(A,{I:()=>S});var d=o(49153),M=o(44872);const C=new RegExp("([\\x21-\\x7e]+)(?!\\p{M})|(\\s+\
+)|(?:[\\u1100-\\u11ff]+|\\P{M})\\p{M}*|\\p{M}+","gu");async function m(x,v){const g=(await P(x,v)).text.trim();return{hasGroups:!1,search:async(n,i,a)=>{const{text:c,
+places:u}=await P(n,a),f=[];for(let l=c.indexOf(g),w=0;l>=0;l=c.indexOf(g,w)){if(f.length===i)return{matches:f,truncated:!0};for(w=l+g.length;u[w]===u[w-1];)w++;
+f.push((0,M.F)(u[l],u[w]));const E=a.step(g.length);E&&await E}return{matches:f,truncated:!1}}}}async function P(x,v){const g=[];let n="";for(const{0:i,1:a,2:c,
+index:u}of x.matchAll(C)){const f=c===void 0?a?.toLowerCase()??Q(i):" ";for(let w=0;w<f.length;w++)g.push(a===void 0?u:u+w);n+=f;const l=v.step(i.length*10);l&&
+await l}return g.push(x.length),{text:n,places:g}}const Q=x=>x.normalize("NFC").toUpperCase().toLowerCase().normalize("NFC"),j=1e6;async function S(x,v,g,n){const i=g===
+"regex"?(await Promise.all([o.e(7398),o.e(3450)]).then(o.bind(o,73450))).expressionOf(v):await m(v,n);if("problem"in i)throw(0,d.G6)([{field:x,message:i.problem}]);
+return{hasGroups:i.hasGroups,search:async(a,c,u)=>{const f=await i.search(a.slice(0,j),c,u);return a.length>j?{...f,truncated:!0}:f}}}}),44872:((F,A,o)=>{o.d(A,
+{F:()=>d});const d=(M,C,m=[])=>({start:M,end:C,groups:Object.fromEntries(m)})})};

@@ -1,7 +1,7 @@
 "use strict";exports.id=5235,exports.ids=[5235],exports.modules={90787:(($,_,d)=>{d.d(_,{Q:()=>L});const E=p();function L(a){const[g,h,w,f]=E;let l=4294967295,U=0;for(const x=a.
 length-3;U<x;U+=4)l^=a[U]|a[U+1]<<8|a[U+2]<<16|a[U+3]<<24,l=f[l&255]^w[l>>>8&255]^h[l>>>16&255]^g[l>>>24];for(;U<a.length;U++)l=g[(l^a[U])&255]^l>>>8;return~l>>>
 0}function p(){const a=new Int32Array(256);for(let f=0;f<256;f++){let l=f;for(let U=0;U<8;U++)l=l&1?l>>>1^3988292384:l>>>1;a[f]=l}const g=f=>f.map(l=>a[l&255]^l>>>
-8),h=g(a),w=g(h);return[a,h,w,g(w)]}}),11966:(($,_,d)=>{d.d(_,{_:()=>L});var E=d(82625);function L(p,a){const{input:g,accepts:h}=(0,E.zI)(p);return a.length===0?
+8),h=g(a),w=g(h);return[a,h,w,g(w)]}}),11966:(($,_,d)=>{d.d(_,{_:()=>L});var E=d(88652);function L(p,a){const{input:g,accepts:h}=(0,E.zI)(p);return a.length===0?
 [{field:"file",message:`is required: ${g==="many"?"at least one":"a"} ${h==="image"?"PNG or JPEG image":"PDF document"}`}]:g==="one"&&a.length>1?[{field:"file",
 message:`must be given only once: this operation takes one document, not ${a.length}`}]:[]}}),9468:(($,_,d)=>{d.d(_,{zS:()=>gt,l1:()=>Et});var E=d(49153),L=d(96512);
 const p={entries:5e5,bytes:2**32-1,expansion:100,allowance:64*1024*1024};function a(t,e){return new E.zU("service_failure",`The documents in the answer cannot b\

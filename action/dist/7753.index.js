@@ -1,115 +1,93 @@
-"use strict";exports.id=7753,exports.ids=[7753],exports.modules={54867:((M,v,p)=>{p.d(v,{_:()=>n});var E=p(78713),T=p(75767),x=p(90191),g=p(11275),P=p(38504),l=p(16039),o=p(
-35092),f=p(58247);async function n(C){const u=(await(0,T.S)(C)).EF;if(u.length===0)return[];const r=new c(C),{catalog:m,job:I}=C,A=(0,x.Wo)(C,"Names");for(const[
-s,y]of await(0,E.Zc)(C,A?.dict.get("EmbeddedFiles"),"Names")){r.add(y,null,s instanceof l.Mx?(0,f.G)(s):null);const h=I.pace.step(500);h&&await h}if(r.associated(
-m.get("AF"),null),!r.missesSome(u))return r.found;for(let s=0;s<C.pages.count;s++){const y=C.pages.number(s);r.associated(C.entry(y,"AF"),s+1);for(const S of C.
-array(C.entry(y,"Annots"))??[]){const O=C.dict(S);O&&((0,l.Eo)(C.resolve(O.get("Subtype")),"FileAttachment")&&r.add(O.get("FS"),s+1,null,(0,f.G)(C.resolve(O.get(
-"Contents")))),r.associated(O.get("AF"),s+1))}const h=I.pace.step(1e3);h&&await h}if(!r.missesSome(u))return r.found;const{live:b}=await(0,g.Gy)(C);for(const s of u)
-b[s]===1&&(0,P.CA)(C.get(s),y=>{y.has("EF")&&r.add(y,null)});return r.found}class c{document;found=[];streams=new Set;constructor(u){this.document=u}associated(u,r){
-const m=this.document.array(u)??(u===void 0?[]:[u]);for(const I of m)this.add(I,r)}missesSome(u){return u.some(r=>(0,P.L3)(this.document.get(r),m=>{const I=this.
-embedded(m);return I!==void 0&&!this.streams.has(I)}))}add(u,r,m=null,I=null){const{document:A}=this,b=A.dict(u),s=b&&this.embedded(b);if(!s||this.streams.has(s))
-return;this.streams.add(s);const y=O=>(0,f.G)(A.resolve(b.get(O))),h=A.resolve(s.dict.get("Subtype")),S=A.resolve(b.get("AFRelationship"));this.found.push({name:y(
-"UF")??y("F")??y("Unix")??y("DOS")??y("Mac")??m,stream:s,size:this.sizeOf(s),mimeType:h instanceof l.SX&&(0,o.L)(h.text)?h.text:null,description:y("Desc")??I,relationship:S instanceof
-l.SX?S.text:null,page:r})}embedded(u){const r=this.document.dict(u.get("EF"));if(r)for(const m of["UF","F","Unix","DOS","Mac"]){const I=r.get(m),A=(0,l.i9)(I)?this.
-document.resolve(I):null;if(A instanceof l.Z6)return A}}sizeOf(u){const{document:r}=this,m=r.resolve(r.dict(u.dict.get("Params"))?.get("Size"));return typeof m==
-"number"&&Number.isInteger(m)&&m>=0?m:!u.dict.has("Filter")&&u.sealed===void 0?u.data.length:null}}}),67753:((M,v,p)=>{p.d(v,{Uj:()=>C,fD:()=>c,sc:()=>o});var E=p(
-54867),T=p(1480),x=p(10404),g=p(17148);const P=["factur-x.xml","xrechnung.xml","zugferd-invoice.xml"],l=50;async function o(u){const r=await(0,E._)(u),m=({name:s})=>{
-const y=P.indexOf((s??"").toLowerCase());return y<0?P.length:y},I=r.filter(s=>m(s)<P.length||f(s)).sort((s,y)=>m(s)-m(y)).slice(0,l),A=[];let b;for(const s of I){
-const y=s.name??"",h=await n(u,s),S=h?await(0,g.Q)(h,u.job.pace):`has more than ${g.u/1e6} MB`;typeof S!="string"?A.push({...S,file:y,attachment:s,bytes:h}):m(s)<
-P.length&&(b??={file:y,reason:S})}return{invoices:A,refused:b,names:r.flatMap(({name:s})=>s??[])}}const f=({name:u,mimeType:r})=>/\.xml$/i.test(u??"")||r==="tex\
-t/xml"||r==="application/xml";async function n(u,{stream:r,size:m}){return(m??0)>g.u?void 0:await u.decodedAtEase(r)}const c=[T.dK.fx,"urn:zugferd:pdfa:CrossInd\
-ustryDocument:invoice:2p0#","urn:ferd:pdfa:CrossIndustryDocument:invoice:1p0#"];async function C(u){const r=(await(0,x.Br)(u))?.properties.filter(({namespace:I})=>c.
-includes(I))??[];if(r.length===0)return;const m=I=>r.find(A=>A.name===I)?.values[0]?.trim()??null;return{level:m("ConformanceLevel"),file:m("DocumentFileName"),
-type:m("DocumentType"),version:m("Version")}}}),17148:((M,v,p)=>{p.d(v,{u:()=>B,Q:()=>oe});var E=p(1480),T=p(54075);const x=1e6;async function g(e,a){const t=(0,T.
-xK)(e);if(t===void 0)return"is not well-formed XML";const i=new P,d=await(0,T.km)(t,a,D=>i.take(D));return d==="document type"?"has a document type declaration":
-i.fault??(d==="well-formed"?i.root:void 0)??"is not well-formed XML"}class P{fault;open=[];scope=new E.ee;done;count=0;get root(){return this.open.length===0?this.
-done:void 0}take(a){return(a.kind==="start"||a.kind==="empty")&&this.start(a.name,a.attributes),(a.kind==="end"||a.kind==="empty")&&this.end(a.name),a.kind==="t\
-ext"&&this.characters(a.text),this.fault!==void 0}start(a,t){this.done&&(this.fault??="is not well-formed XML"),this.open.length>=T.ol&&(this.fault??="is nested\
- too deeply"),++this.count>x&&(this.fault??="has too many elements"),this.scope.enter(t);const{namespace:i,local:d}=this.scope.ofElement(a);this.open.push({tag:a,
-namespace:i,name:d,attributes:t,children:[],text:""})}end(a){const t=this.open.pop();if(t?.tag!==a){this.fault??="is not well-formed XML";return}this.scope.leave();
-const i=this.open.at(-1);i?i.children.push(t):this.done=t}characters(a){const t=this.open.at(-1);t?t.text+=a:a.trim()!==""&&(this.fault??="is not well-formed XM\
-L")}}function l(e,a){let t=[e];for(const i of a.split("/"))t=t.flatMap(({children:d})=>d.filter(({name:D})=>D===i));return[...t]}const o=(e,a)=>l(e,a)[0],f=(e,a)=>e?.
-attributes.find(({name:t})=>t===a)?.value??null,n=(e,a)=>(e&&a!==void 0?o(e,a):e)?.text.trim()||null,c=(e,a)=>{const t=e&&o(e,a);return t&&t.text.trim()!==""?t.
-text:null},C=(e,a)=>e?l(e,a).flatMap(t=>n(t)??[]):[],u=(e,a)=>e?l(e,a).flatMap(({text:t})=>t.trim()===""?[]:[t]):[];function r(e,a){const t=e&&o(e,a),i=n(t);return i===
-null?null:{id:i,scheme:f(t,"schemeID")}}const m=e=>Object.values(e).every(a=>a===null)?null:e,I=(e,a)=>m({start:e,end:a}),A=e=>e?.replace(/^(\d{4})(\d\d)(\d\d)$/,
-"$1-$2-$3")??null;function b(e){const a=o(e,"ExchangedDocumentContext"),t=o(e,"ExchangedDocument"),i=o(e,"SupplyChainTradeTransaction"),d=ce=>i&&o(i,`Applicable\
-HeaderTrade${ce}`),D=d("Agreement"),_=d("Settlement"),W=n(_,"InvoiceCurrencyCode");return{number:n(t,"ID"),typeCode:n(t,"TypeCode"),issueDate:s(t,"IssueDateTime"),
-dueDate:s(_,"SpecifiedTradePaymentTerms/DueDateDateTime"),currency:W,taxCurrency:n(_,"TaxCurrencyCode"),buyerReference:n(D,"BuyerReference"),orderReference:n(D,
-"BuyerOrderReferencedDocument/IssuerAssignedID"),salesOrderReference:n(D,"SellerOrderReferencedDocument/IssuerAssignedID"),contractReference:n(D,"ContractRefere\
-ncedDocument/IssuerAssignedID"),projectReference:n(D,"SpecifiedProcuringProject/ID"),precedingInvoices:C(_,"InvoiceReferencedDocument/IssuerAssignedID"),businessProcess:n(
-a,"BusinessProcessSpecifiedDocumentContextParameter/ID"),guideline:n(a,"GuidelineSpecifiedDocumentContextParameter/ID"),notes:u(t,"IncludedNote/Content"),period:y(
-_),seller:h(D,"SellerTradeParty"),buyer:h(D,"BuyerTradeParty"),payee:h(_,"PayeeTradeParty"),delivery:z(d("Delivery")),payment:K(_),lines:i?l(i,"IncludedSupplyCh\
-ainTradeLineItem").map(G):[],allowances:L(_,"false"),charges:[...L(_,"true"),...X(_)],taxes:_?l(_,"ApplicableTradeTax").map(Q):[],totals:H(_,W)}}const s=(e,a)=>A(
-n(e,`${a}/DateTimeString`));function y(e){const a=s(e,"BillingSpecifiedPeriod/StartDateTime");return I(a,s(e,"BillingSpecifiedPeriod/EndDateTime"))}function h(e,a){
-const t=e&&o(e,a);if(!t)return null;const i=d=>n(l(t,"SpecifiedTaxRegistration/ID").find(D=>f(D,"schemeID")===d));return{name:c(t,"Name"),tradingName:c(t,"Speci\
-fiedLegalOrganization/TradingBusinessName"),identifiers:["ID","GlobalID"].flatMap(d=>S(t,d)),legalId:n(t,"SpecifiedLegalOrganization/ID"),vatId:i("VA"),taxId:i(
-"FC"),electronicAddress:r(t,"URIUniversalCommunication/URIID"),address:O(t),contact:m({name:c(t,"DefinedTradeContact/PersonName")??c(t,"DefinedTradeContact/Depa\
-rtmentName"),phone:n(t,"DefinedTradeContact/TelephoneUniversalCommunication/CompleteNumber"),email:n(t,"DefinedTradeContact/EmailURIUniversalCommunication/URIID")})}}
-const S=(e,a)=>l(e,a).flatMap(t=>{const i=n(t);return i===null?[]:[{id:i,scheme:f(t,"schemeID")}]});function O(e){const a=o(e,"PostalTradeAddress");return m({line1:c(
-a,"LineOne"),line2:c(a,"LineTwo"),line3:c(a,"LineThree"),city:c(a,"CityName"),postCode:n(a,"PostcodeCode"),subdivision:c(a,"CountrySubDivisionName"),country:n(a,
-"CountryID")})}function z(e){const a=e&&o(e,"ShipToTradeParty");return m({name:c(a,"Name"),location:r(a,"GlobalID")??r(a,"ID"),date:s(e,"ActualDeliverySupplyCha\
-inEvent/OccurrenceDateTime"),address:a?O(a):null})}function K(e){return{reference:n(e,"PaymentReference"),terms:c(e,"SpecifiedTradePaymentTerms/Description"),creditorId:n(
-e,"CreditorReferenceID"),mandate:n(e,"SpecifiedTradePaymentTerms/DirectDebitMandateID"),means:e?l(e,"SpecifiedTradeSettlementPaymentMeans").map(j):[]}}const j=e=>({
-code:n(e,"TypeCode"),text:c(e,"Information"),iban:n(e,"PayeePartyCreditorFinancialAccount/IBANID")??n(e,"PayeePartyCreditorFinancialAccount/ProprietaryID"),bic:n(
-e,"PayeeSpecifiedCreditorFinancialInstitution/BICID"),accountName:c(e,"PayeePartyCreditorFinancialAccount/AccountName"),debitedIban:n(e,"PayerPartyDebtorFinanci\
-alAccount/IBANID"),card:n(e,"ApplicableTradeSettlementFinancialCard/ID")});function G(e){const a=o(e,"AssociatedDocumentLineDocument"),t=o(e,"SpecifiedTradeProd\
-uct"),i=o(e,"SpecifiedLineTradeAgreement"),d=o(e,"SpecifiedLineTradeSettlement"),D=o(e,"SpecifiedLineTradeDelivery/BilledQuantity");return{id:n(a,"LineID"),kind:n(
-a,"LineStatusReasonCode"),parent:n(a,"ParentLineID"),name:c(t,"Name"),description:c(t,"Description"),notes:u(a,"IncludedNote/Content"),sellerItemId:n(t,"SellerA\
-ssignedID"),buyerItemId:n(t,"BuyerAssignedID"),standardItemId:r(t,"GlobalID"),orderLine:n(i,"BuyerOrderReferencedDocument/LineID"),quantity:n(D),unit:f(D,"unitC\
-ode"),netPrice:n(i,"NetPriceProductTradePrice/ChargeAmount"),grossPrice:n(i,"GrossPriceProductTradePrice/ChargeAmount"),priceQuantity:n(i,"NetPriceProductTradeP\
-rice/BasisQuantity"),netAmount:n(d,"SpecifiedTradeSettlementLineMonetarySummation/LineTotalAmount"),taxCategory:n(d,"ApplicableTradeTax/CategoryCode"),taxRate:n(
-d,"ApplicableTradeTax/RateApplicablePercent"),period:y(d),allowances:L(d,"false"),charges:L(d,"true")}}const L=(e,a)=>e?l(e,"SpecifiedTradeAllowanceCharge").filter(
-t=>n(t,"ChargeIndicator/Indicator")===a).map(t=>({amount:n(t,"ActualAmount"),base:n(t,"BasisAmount"),percentage:n(t,"CalculationPercent"),reason:c(t,"Reason"),reasonCode:n(
-t,"ReasonCode"),taxCategory:n(t,"CategoryTradeTax/CategoryCode"),taxRate:n(t,"CategoryTradeTax/RateApplicablePercent")})):[],X=e=>e?l(e,"SpecifiedLogisticsServi\
-ceCharge").map(a=>({amount:n(a,"AppliedAmount"),base:null,percentage:null,reason:c(a,"Description"),reasonCode:null,taxCategory:n(a,"AppliedTradeTax/CategoryCod\
-e"),taxRate:n(a,"AppliedTradeTax/RateApplicablePercent")})):[],Q=e=>({category:n(e,"CategoryCode"),rate:n(e,"RateApplicablePercent"),basis:n(e,"BasisAmount"),amount:n(
-e,"CalculatedAmount"),exemptionReason:c(e,"ExemptionReason"),exemptionCode:n(e,"ExemptionReasonCode")});function H(e,a){const t=e&&o(e,"SpecifiedTradeSettlement\
-HeaderMonetarySummation"),i=t?l(t,"TaxTotalAmount"):[],d=D=>[null,a].includes(f(D,"currencyID"));return{lines:n(t,"LineTotalAmount"),allowances:n(t,"AllowanceTo\
-talAmount"),charges:n(t,"ChargeTotalAmount"),net:n(t,"TaxBasisTotalAmount"),tax:n(i.find(d)),taxInAccountingCurrency:n(i.find(D=>!d(D))),gross:n(t,"GrandTotalAm\
-ount"),paid:n(t,"TotalPrepaidAmount"),rounding:n(t,"RoundingAmount"),due:n(t,"DuePayableAmount")}}const R="urn:cen.eu:en16931:2017",w={"urn:factur-x.eu:1p0:mini\
-mum":"MINIMUM","urn:zugferd.de:2p0:minimum":"MINIMUM","urn:factur-x.eu:1p0:basicwl":"BASIC WL","urn:zugferd.de:2p0:basicwl":"BASIC WL",[`${R}#compliant#urn:fact\
-ur-x.eu:1p0:basic`]:"BASIC",[`${R}#compliant#urn:zugferd.de:2p0:basic`]:"BASIC",[R]:"EN 16931",[`${R}#conformant#urn:factur-x.eu:1p0:extended`]:"EXTENDED",[`${R}\
-#conformant#urn:zugferd.de:2p0:extended`]:"EXTENDED"},Z=/^urn:cen\.eu:en16931:2017#(?:compliant|conformant)#urn:(?:xoev-de:kosit:standard|xeinkauf\.de:kosit):(?:extension:)?xrechnung_(\d+\.\d+)/;
-function V(e){if(e===null)return;const a=Object.hasOwn(w,e)?w[e]:void 0;if(a)return{level:a,file:"factur-x.xml",version:"1.0"};const t=Z.exec(e)?.[1];return t===
-void 0?void 0:{level:"XRECHNUNG",file:"xrechnung.xml",version:t}}function J(e){const a=n(e,"DocumentCurrencyCode"),t=i=>Y(o(e,i));return{number:n(e,"ID"),typeCode:n(
-e,"InvoiceTypeCode")??n(e,"CreditNoteTypeCode"),issueDate:n(e,"IssueDate"),dueDate:n(e,"DueDate")??n(e,"PaymentMeans/PaymentDueDate"),currency:a,taxCurrency:n(e,
-"TaxCurrencyCode"),buyerReference:n(e,"BuyerReference"),orderReference:n(e,"OrderReference/ID"),salesOrderReference:n(e,"OrderReference/SalesOrderID"),contractReference:n(
-e,"ContractDocumentReference/ID"),projectReference:n(e,"ProjectReference/ID"),precedingInvoices:C(e,"BillingReference/InvoiceDocumentReference/ID"),businessProcess:n(
-e,"ProfileID"),guideline:n(e,"CustomizationID"),notes:u(e,"Note"),period:I(n(e,"InvoicePeriod/StartDate"),n(e,"InvoicePeriod/EndDate")),seller:t("AccountingSupp\
-lierParty/Party"),buyer:t("AccountingCustomerParty/Party"),payee:t("PayeeParty"),delivery:k(o(e,"Delivery")),payment:q(e),lines:["InvoiceLine","CreditNoteLine"].
-flatMap(i=>l(e,i)).map(ne),allowances:N(e,"false"),charges:N(e,"true"),taxes:U(e,a).own.flatMap(i=>l(i,"TaxSubtotal")).map(te),totals:ae(e,a)}}function Y(e){if(!e)
-return null;const a=c(e,"PartyLegalEntity/RegistrationName"),t=c(e,"PartyName/Name"),i=d=>n(l(e,"PartyTaxScheme").find(D=>n(D,"TaxScheme/ID")==="VAT"===d),"Comp\
-anyID");return{name:a??t,tradingName:a===null?null:t,identifiers:l(e,"PartyIdentification").flatMap(d=>r(d,"ID")??[]),legalId:n(e,"PartyLegalEntity/CompanyID"),
-vatId:i(!0),taxId:i(!1),electronicAddress:r(e,"EndpointID"),address:F(o(e,"PostalAddress")),contact:m({name:c(e,"Contact/Name"),phone:n(e,"Contact/Telephone"),email:n(
-e,"Contact/ElectronicMail")})}}const F=e=>m({line1:c(e,"StreetName"),line2:c(e,"AdditionalStreetName"),line3:c(e,"AddressLine/Line"),city:c(e,"CityName"),postCode:n(
-e,"PostalZone"),subdivision:c(e,"CountrySubentity"),country:n(e,"Country/IdentificationCode")}),k=e=>m({name:c(e,"DeliveryParty/PartyName/Name"),location:r(e,"D\
-eliveryLocation/ID"),date:n(e,"ActualDeliveryDate"),address:F(e&&o(e,"DeliveryLocation/Address"))});function q(e){const t=["AccountingSupplierParty/Party","Paye\
-eParty"].flatMap(i=>l(e,i)).flatMap(i=>l(i,"PartyIdentification/ID"));return{reference:n(e,"PaymentMeans/PaymentID"),terms:c(e,"PaymentTerms/Note"),creditorId:n(
-t.find(i=>f(i,"schemeID")==="SEPA")),mandate:n(e,"PaymentMeans/PaymentMandate/ID"),means:l(e,"PaymentMeans").map(ee)}}const ee=e=>({code:n(e,"PaymentMeansCode"),
-text:f(o(e,"PaymentMeansCode"),"name"),iban:n(e,"PayeeFinancialAccount/ID"),bic:n(e,"PayeeFinancialAccount/FinancialInstitutionBranch/ID"),accountName:c(e,"Paye\
-eFinancialAccount/Name"),debitedIban:n(e,"PaymentMandate/PayerFinancialAccount/ID"),card:n(e,"CardAccount/PrimaryAccountNumberID")});function ne(e){const a=o(e,
-"Item"),t=o(e,"InvoicedQuantity")??o(e,"CreditedQuantity");return{id:n(e,"ID"),kind:null,parent:null,name:c(a,"Name"),description:c(a,"Description"),notes:u(e,"\
-Note"),sellerItemId:n(a,"SellersItemIdentification/ID"),buyerItemId:n(a,"BuyersItemIdentification/ID"),standardItemId:r(a,"StandardItemIdentification/ID"),orderLine:n(
-e,"OrderLineReference/LineID"),quantity:n(t),unit:f(t,"unitCode"),netPrice:n(e,"Price/PriceAmount"),grossPrice:n(e,"Price/AllowanceCharge/BaseAmount"),priceQuantity:n(
-e,"Price/BaseQuantity"),netAmount:n(e,"LineExtensionAmount"),taxCategory:n(a,"ClassifiedTaxCategory/ID"),taxRate:n(a,"ClassifiedTaxCategory/Percent"),period:I(n(
-e,"InvoicePeriod/StartDate"),n(e,"InvoicePeriod/EndDate")),allowances:N(e,"false"),charges:N(e,"true")}}const N=(e,a)=>l(e,"AllowanceCharge").filter(t=>n(t,"Cha\
-rgeIndicator")===a).map(t=>({amount:n(t,"Amount"),base:n(t,"BaseAmount"),percentage:n(t,"MultiplierFactorNumeric"),reason:c(t,"AllowanceChargeReason"),reasonCode:n(
-t,"AllowanceChargeReasonCode"),taxCategory:n(t,"TaxCategory/ID"),taxRate:n(t,"TaxCategory/Percent")}));function U(e,a){const t=l(e,"TaxTotal"),i=d=>[null,a].includes(
-f(o(d,"TaxAmount"),"currencyID"));return{own:t.filter(i),other:t.filter(d=>!i(d))}}const te=e=>({category:n(e,"TaxCategory/ID"),rate:n(e,"TaxCategory/Percent"),
-basis:n(e,"TaxableAmount"),amount:n(e,"TaxAmount"),exemptionReason:c(e,"TaxCategory/TaxExemptionReason"),exemptionCode:n(e,"TaxCategory/TaxExemptionReasonCode")});
-function ae(e,a){const t=o(e,"LegalMonetaryTotal"),{own:i,other:d}=U(e,a);return{lines:n(t,"LineExtensionAmount"),allowances:n(t,"AllowanceTotalAmount"),charges:n(
-t,"ChargeTotalAmount"),net:n(t,"TaxExclusiveAmount"),tax:n(i[0],"TaxAmount"),taxInAccountingCurrency:n(d[0],"TaxAmount"),gross:n(t,"TaxInclusiveAmount"),paid:n(
-t,"PrepaidAmount"),rounding:n(t,"PayableRoundingAmount"),due:n(t,"PayableAmount")}}const B=2e7,ie="urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100",
-re=["urn:oasis:names:specification:ubl:schema:xsd:Invoice-2","urn:oasis:names:specification:ubl:schema:xsd:CreditNote-2"],$={CrossIndustryDocument:"is an invoic\
+"use strict";exports.id=7753,exports.ids=[7753],exports.modules={67753:(($,E,C)=>{C.d(E,{Uj:()=>v,fD:()=>o,sc:()=>c});var M=C(54867),g=C(1480),O=C(10404),x=C(17148);const P=[
+"factur-x.xml","xrechnung.xml","zugferd-invoice.xml"],s=50;async function c(f){const u=await(0,M._)(f),l=({name:m})=>{const I=P.indexOf((m??"").toLowerCase());return I<
+0?P.length:I},D=u.filter(m=>l(m)<P.length||y(m)).sort((m,I)=>l(m)-l(I)).slice(0,s),T=[];let b;for(const m of D){const I=m.name??"",A=await n(f,m),h=A?await(0,x.
+Q)(A,f.job.pace):`has more than ${x.u/1e6} MB`;typeof h!="string"?T.push({...h,file:I,attachment:m,bytes:A}):l(m)<P.length&&(b??={file:I,reason:h})}return{invoices:T,
+refused:b,names:u.flatMap(({name:m})=>m??[])}}const y=({name:f,mimeType:u})=>/\.xml$/i.test(f??"")||u==="text/xml"||u==="application/xml";async function n(f,{stream:u,
+size:l}){return(l??0)>x.u?void 0:await f.decodedAtEase(u)}const o=[g.dK.fx,"urn:zugferd:pdfa:CrossIndustryDocument:invoice:2p0#","urn:ferd:pdfa:CrossIndustryDoc\
+ument:invoice:1p0#"];async function v(f){const u=(await(0,O.Br)(f))?.properties.filter(({namespace:D})=>o.includes(D))??[];if(u.length===0)return;const l=D=>u.find(
+T=>T.name===D)?.values[0]?.trim()??null;return{level:l("ConformanceLevel"),file:l("DocumentFileName"),type:l("DocumentType"),version:l("Version")}}}),17148:(($,E,C)=>{
+C.d(E,{u:()=>L,Q:()=>oe});var M=C(1480),g=C(54075);const O=1e6;async function x(e,a){const t=(0,g.xK)(e);if(t===void 0)return"is not well-formed XML";const r=new P,
+i=await(0,g.km)(t,a,d=>r.take(d));return i==="document type"?"has a document type declaration":r.fault??(i==="well-formed"?r.root:void 0)??"is not well-formed X\
+ML"}class P{fault;open=[];scope=new M.ee;done;count=0;get root(){return this.open.length===0?this.done:void 0}take(a){return(a.kind==="start"||a.kind==="empty")&&
+this.start(a.name,a.attributes),(a.kind==="end"||a.kind==="empty")&&this.end(a.name),a.kind==="text"&&this.characters(a.text),this.fault!==void 0}start(a,t){this.
+done&&(this.fault??="is not well-formed XML"),this.open.length>=g.ol&&(this.fault??="is nested too deeply"),++this.count>O&&(this.fault??="has too many elements"),
+this.scope.enter(t);const{namespace:r,local:i}=this.scope.ofElement(a);this.open.push({tag:a,namespace:r,name:i,attributes:t,children:[],text:""})}end(a){const t=this.
+open.pop();if(t?.tag!==a){this.fault??="is not well-formed XML";return}this.scope.leave();const r=this.open.at(-1);r?r.children.push(t):this.done=t}characters(a){
+const t=this.open.at(-1);t?t.text+=a:a.trim()!==""&&(this.fault??="is not well-formed XML")}}function s(e,a){let t=[e];for(const r of a.split("/"))t=t.flatMap(({
+children:i})=>i.filter(({name:d})=>d===r));return[...t]}const c=(e,a)=>s(e,a)[0],y=(e,a)=>e?.attributes.find(({name:t})=>t===a)?.value??null,n=(e,a)=>(e&&a!==void 0?
+c(e,a):e)?.text.trim()||null,o=(e,a)=>{const t=e&&c(e,a);return t&&t.text.trim()!==""?t.text:null},v=(e,a)=>e?s(e,a).flatMap(t=>n(t)??[]):[],f=(e,a)=>e?s(e,a).flatMap(
+({text:t})=>t.trim()===""?[]:[t]):[];function u(e,a){const t=e&&c(e,a),r=n(t);return r===null?null:{id:r,scheme:y(t,"schemeID")}}const l=e=>Object.values(e).every(
+a=>a===null)?null:e,D=(e,a)=>l({start:e,end:a}),T=e=>e?.replace(/^(\d{4})(\d\d)(\d\d)$/,"$1-$2-$3")??null;function b(e){const a=c(e,"ExchangedDocumentContext"),
+t=c(e,"ExchangedDocument"),r=c(e,"SupplyChainTradeTransaction"),i=se=>r&&c(r,`ApplicableHeaderTrade${se}`),d=i("Agreement"),p=i("Settlement"),X=n(p,"InvoiceCurr\
+encyCode");return{number:n(t,"ID"),typeCode:n(t,"TypeCode"),issueDate:m(t,"IssueDateTime"),dueDate:m(p,"SpecifiedTradePaymentTerms/DueDateDateTime"),currency:X,
+taxCurrency:n(p,"TaxCurrencyCode"),buyerReference:n(d,"BuyerReference"),orderReference:n(d,"BuyerOrderReferencedDocument/IssuerAssignedID"),salesOrderReference:n(
+d,"SellerOrderReferencedDocument/IssuerAssignedID"),contractReference:n(d,"ContractReferencedDocument/IssuerAssignedID"),projectReference:n(d,"SpecifiedProcurin\
+gProject/ID"),precedingInvoices:v(p,"InvoiceReferencedDocument/IssuerAssignedID"),businessProcess:n(a,"BusinessProcessSpecifiedDocumentContextParameter/ID"),guideline:n(
+a,"GuidelineSpecifiedDocumentContextParameter/ID"),notes:f(t,"IncludedNote/Content"),period:I(p),seller:A(d,"SellerTradeParty"),buyer:A(d,"BuyerTradeParty"),payee:A(
+p,"PayeeTradeParty"),delivery:j(i("Delivery")),payment:z(p),lines:r?s(r,"IncludedSupplyChainTradeLineItem").map(Q):[],allowances:R(p,"false"),charges:[...R(p,"t\
+rue"),...K(p)],taxes:p?s(p,"ApplicableTradeTax").map(W):[],totals:H(p,X)}}const m=(e,a)=>T(n(e,`${a}/DateTimeString`));function I(e){const a=m(e,"BillingSpecifi\
+edPeriod/StartDateTime");return D(a,m(e,"BillingSpecifiedPeriod/EndDateTime"))}function A(e,a){const t=e&&c(e,a);if(!t)return null;const r=i=>n(s(t,"SpecifiedTa\
+xRegistration/ID").find(d=>y(d,"schemeID")===i));return{name:o(t,"Name"),tradingName:o(t,"SpecifiedLegalOrganization/TradingBusinessName"),identifiers:["ID","Gl\
+obalID"].flatMap(i=>h(t,i)),legalId:n(t,"SpecifiedLegalOrganization/ID"),vatId:r("VA"),taxId:r("FC"),electronicAddress:u(t,"URIUniversalCommunication/URIID"),address:B(
+t),contact:l({name:o(t,"DefinedTradeContact/PersonName")??o(t,"DefinedTradeContact/DepartmentName"),phone:n(t,"DefinedTradeContact/TelephoneUniversalCommunicati\
+on/CompleteNumber"),email:n(t,"DefinedTradeContact/EmailURIUniversalCommunication/URIID")})}}const h=(e,a)=>s(e,a).flatMap(t=>{const r=n(t);return r===null?[]:[
+{id:r,scheme:y(t,"schemeID")}]});function B(e){const a=c(e,"PostalTradeAddress");return l({line1:o(a,"LineOne"),line2:o(a,"LineTwo"),line3:o(a,"LineThree"),city:o(
+a,"CityName"),postCode:n(a,"PostcodeCode"),subdivision:o(a,"CountrySubDivisionName"),country:n(a,"CountryID")})}function j(e){const a=e&&c(e,"ShipToTradeParty");
+return l({name:o(a,"Name"),location:u(a,"GlobalID")??u(a,"ID"),date:m(e,"ActualDeliverySupplyChainEvent/OccurrenceDateTime"),address:a?B(a):null})}function z(e){
+return{reference:n(e,"PaymentReference"),terms:o(e,"SpecifiedTradePaymentTerms/Description"),creditorId:n(e,"CreditorReferenceID"),mandate:n(e,"SpecifiedTradePa\
+ymentTerms/DirectDebitMandateID"),means:e?s(e,"SpecifiedTradeSettlementPaymentMeans").map(G):[]}}const G=e=>({code:n(e,"TypeCode"),text:o(e,"Information"),iban:n(
+e,"PayeePartyCreditorFinancialAccount/IBANID")??n(e,"PayeePartyCreditorFinancialAccount/ProprietaryID"),bic:n(e,"PayeeSpecifiedCreditorFinancialInstitution/BICI\
+D"),accountName:o(e,"PayeePartyCreditorFinancialAccount/AccountName"),debitedIban:n(e,"PayerPartyDebtorFinancialAccount/IBANID"),card:n(e,"ApplicableTradeSettle\
+mentFinancialCard/ID")});function Q(e){const a=c(e,"AssociatedDocumentLineDocument"),t=c(e,"SpecifiedTradeProduct"),r=c(e,"SpecifiedLineTradeAgreement"),i=c(e,"\
+SpecifiedLineTradeSettlement"),d=c(e,"SpecifiedLineTradeDelivery/BilledQuantity");return{id:n(a,"LineID"),kind:n(a,"LineStatusReasonCode"),parent:n(a,"ParentLin\
+eID"),name:o(t,"Name"),description:o(t,"Description"),notes:f(a,"IncludedNote/Content"),sellerItemId:n(t,"SellerAssignedID"),buyerItemId:n(t,"BuyerAssignedID"),
+standardItemId:u(t,"GlobalID"),orderLine:n(r,"BuyerOrderReferencedDocument/LineID"),quantity:n(d),unit:y(d,"unitCode"),netPrice:n(r,"NetPriceProductTradePrice/C\
+hargeAmount"),grossPrice:n(r,"GrossPriceProductTradePrice/ChargeAmount"),priceQuantity:n(r,"NetPriceProductTradePrice/BasisQuantity"),netAmount:n(i,"SpecifiedTr\
+adeSettlementLineMonetarySummation/LineTotalAmount"),taxCategory:n(i,"ApplicableTradeTax/CategoryCode"),taxRate:n(i,"ApplicableTradeTax/RateApplicablePercent"),
+period:I(i),allowances:R(i,"false"),charges:R(i,"true")}}const R=(e,a)=>e?s(e,"SpecifiedTradeAllowanceCharge").filter(t=>n(t,"ChargeIndicator/Indicator")===a).map(
+t=>({amount:n(t,"ActualAmount"),base:n(t,"BasisAmount"),percentage:n(t,"CalculationPercent"),reason:o(t,"Reason"),reasonCode:n(t,"ReasonCode"),taxCategory:n(t,"\
+CategoryTradeTax/CategoryCode"),taxRate:n(t,"CategoryTradeTax/RateApplicablePercent")})):[],K=e=>e?s(e,"SpecifiedLogisticsServiceCharge").map(a=>({amount:n(a,"A\
+ppliedAmount"),base:null,percentage:null,reason:o(a,"Description"),reasonCode:null,taxCategory:n(a,"AppliedTradeTax/CategoryCode"),taxRate:n(a,"AppliedTradeTax/\
+RateApplicablePercent")})):[],W=e=>({category:n(e,"CategoryCode"),rate:n(e,"RateApplicablePercent"),basis:n(e,"BasisAmount"),amount:n(e,"CalculatedAmount"),exemptionReason:o(
+e,"ExemptionReason"),exemptionCode:n(e,"ExemptionReasonCode")});function H(e,a){const t=e&&c(e,"SpecifiedTradeSettlementHeaderMonetarySummation"),r=t?s(t,"TaxTo\
+talAmount"):[],i=d=>[null,a].includes(y(d,"currencyID"));return{lines:n(t,"LineTotalAmount"),allowances:n(t,"AllowanceTotalAmount"),charges:n(t,"ChargeTotalAmou\
+nt"),net:n(t,"TaxBasisTotalAmount"),tax:n(r.find(i)),taxInAccountingCurrency:n(r.find(d=>!i(d))),gross:n(t,"GrandTotalAmount"),paid:n(t,"TotalPrepaidAmount"),rounding:n(
+t,"RoundingAmount"),due:n(t,"DuePayableAmount")}}const S="urn:cen.eu:en16931:2017",w={"urn:factur-x.eu:1p0:minimum":"MINIMUM","urn:zugferd.de:2p0:minimum":"MINI\
+MUM","urn:factur-x.eu:1p0:basicwl":"BASIC WL","urn:zugferd.de:2p0:basicwl":"BASIC WL",[`${S}#compliant#urn:factur-x.eu:1p0:basic`]:"BASIC",[`${S}#compliant#urn:\
+zugferd.de:2p0:basic`]:"BASIC",[S]:"EN 16931",[`${S}#conformant#urn:factur-x.eu:1p0:extended`]:"EXTENDED",[`${S}#conformant#urn:zugferd.de:2p0:extended`]:"EXTEN\
+DED"},V=/^urn:cen\.eu:en16931:2017#(?:compliant|conformant)#urn:(?:xoev-de:kosit:standard|xeinkauf\.de:kosit):(?:extension:)?xrechnung_(\d+\.\d+)/;function k(e){
+if(e===null)return;const a=Object.hasOwn(w,e)?w[e]:void 0;if(a)return{level:a,file:"factur-x.xml",version:"1.0"};const t=V.exec(e)?.[1];return t===void 0?void 0:
+{level:"XRECHNUNG",file:"xrechnung.xml",version:t}}function Z(e){const a=n(e,"DocumentCurrencyCode"),t=r=>Y(c(e,r));return{number:n(e,"ID"),typeCode:n(e,"Invoic\
+eTypeCode")??n(e,"CreditNoteTypeCode"),issueDate:n(e,"IssueDate"),dueDate:n(e,"DueDate")??n(e,"PaymentMeans/PaymentDueDate"),currency:a,taxCurrency:n(e,"TaxCurr\
+encyCode"),buyerReference:n(e,"BuyerReference"),orderReference:n(e,"OrderReference/ID"),salesOrderReference:n(e,"OrderReference/SalesOrderID"),contractReference:n(
+e,"ContractDocumentReference/ID"),projectReference:n(e,"ProjectReference/ID"),precedingInvoices:v(e,"BillingReference/InvoiceDocumentReference/ID"),businessProcess:n(
+e,"ProfileID"),guideline:n(e,"CustomizationID"),notes:f(e,"Note"),period:D(n(e,"InvoicePeriod/StartDate"),n(e,"InvoicePeriod/EndDate")),seller:t("AccountingSupp\
+lierParty/Party"),buyer:t("AccountingCustomerParty/Party"),payee:t("PayeeParty"),delivery:J(c(e,"Delivery")),payment:q(e),lines:["InvoiceLine","CreditNoteLine"].
+flatMap(r=>s(e,r)).map(ne),allowances:N(e,"false"),charges:N(e,"true"),taxes:U(e,a).own.flatMap(r=>s(r,"TaxSubtotal")).map(te),totals:ae(e,a)}}function Y(e){if(!e)
+return null;const a=o(e,"PartyLegalEntity/RegistrationName"),t=o(e,"PartyName/Name"),r=i=>n(s(e,"PartyTaxScheme").find(d=>n(d,"TaxScheme/ID")==="VAT"===i),"Comp\
+anyID");return{name:a??t,tradingName:a===null?null:t,identifiers:s(e,"PartyIdentification").flatMap(i=>u(i,"ID")??[]),legalId:n(e,"PartyLegalEntity/CompanyID"),
+vatId:r(!0),taxId:r(!1),electronicAddress:u(e,"EndpointID"),address:_(c(e,"PostalAddress")),contact:l({name:o(e,"Contact/Name"),phone:n(e,"Contact/Telephone"),email:n(
+e,"Contact/ElectronicMail")})}}const _=e=>l({line1:o(e,"StreetName"),line2:o(e,"AdditionalStreetName"),line3:o(e,"AddressLine/Line"),city:o(e,"CityName"),postCode:n(
+e,"PostalZone"),subdivision:o(e,"CountrySubentity"),country:n(e,"Country/IdentificationCode")}),J=e=>l({name:o(e,"DeliveryParty/PartyName/Name"),location:u(e,"D\
+eliveryLocation/ID"),date:n(e,"ActualDeliveryDate"),address:_(e&&c(e,"DeliveryLocation/Address"))});function q(e){const t=["AccountingSupplierParty/Party","Paye\
+eParty"].flatMap(r=>s(e,r)).flatMap(r=>s(r,"PartyIdentification/ID"));return{reference:n(e,"PaymentMeans/PaymentID"),terms:o(e,"PaymentTerms/Note"),creditorId:n(
+t.find(r=>y(r,"schemeID")==="SEPA")),mandate:n(e,"PaymentMeans/PaymentMandate/ID"),means:s(e,"PaymentMeans").map(ee)}}const ee=e=>({code:n(e,"PaymentMeansCode"),
+text:y(c(e,"PaymentMeansCode"),"name"),iban:n(e,"PayeeFinancialAccount/ID"),bic:n(e,"PayeeFinancialAccount/FinancialInstitutionBranch/ID"),accountName:o(e,"Paye\
+eFinancialAccount/Name"),debitedIban:n(e,"PaymentMandate/PayerFinancialAccount/ID"),card:n(e,"CardAccount/PrimaryAccountNumberID")});function ne(e){const a=c(e,
+"Item"),t=c(e,"InvoicedQuantity")??c(e,"CreditedQuantity");return{id:n(e,"ID"),kind:null,parent:null,name:o(a,"Name"),description:o(a,"Description"),notes:f(e,"\
+Note"),sellerItemId:n(a,"SellersItemIdentification/ID"),buyerItemId:n(a,"BuyersItemIdentification/ID"),standardItemId:u(a,"StandardItemIdentification/ID"),orderLine:n(
+e,"OrderLineReference/LineID"),quantity:n(t),unit:y(t,"unitCode"),netPrice:n(e,"Price/PriceAmount"),grossPrice:n(e,"Price/AllowanceCharge/BaseAmount"),priceQuantity:n(
+e,"Price/BaseQuantity"),netAmount:n(e,"LineExtensionAmount"),taxCategory:n(a,"ClassifiedTaxCategory/ID"),taxRate:n(a,"ClassifiedTaxCategory/Percent"),period:D(n(
+e,"InvoicePeriod/StartDate"),n(e,"InvoicePeriod/EndDate")),allowances:N(e,"false"),charges:N(e,"true")}}const N=(e,a)=>s(e,"AllowanceCharge").filter(t=>n(t,"Cha\
+rgeIndicator")===a).map(t=>({amount:n(t,"Amount"),base:n(t,"BaseAmount"),percentage:n(t,"MultiplierFactorNumeric"),reason:o(t,"AllowanceChargeReason"),reasonCode:n(
+t,"AllowanceChargeReasonCode"),taxCategory:n(t,"TaxCategory/ID"),taxRate:n(t,"TaxCategory/Percent")}));function U(e,a){const t=s(e,"TaxTotal"),r=i=>[null,a].includes(
+y(c(i,"TaxAmount"),"currencyID"));return{own:t.filter(r),other:t.filter(i=>!r(i))}}const te=e=>({category:n(e,"TaxCategory/ID"),rate:n(e,"TaxCategory/Percent"),
+basis:n(e,"TaxableAmount"),amount:n(e,"TaxAmount"),exemptionReason:o(e,"TaxCategory/TaxExemptionReason"),exemptionCode:n(e,"TaxCategory/TaxExemptionReasonCode")});
+function ae(e,a){const t=c(e,"LegalMonetaryTotal"),{own:r,other:i}=U(e,a);return{lines:n(t,"LineExtensionAmount"),allowances:n(t,"AllowanceTotalAmount"),charges:n(
+t,"ChargeTotalAmount"),net:n(t,"TaxExclusiveAmount"),tax:n(r[0],"TaxAmount"),taxInAccountingCurrency:n(i[0],"TaxAmount"),gross:n(t,"TaxInclusiveAmount"),paid:n(
+t,"PrepaidAmount"),rounding:n(t,"PayableRoundingAmount"),due:n(t,"PayableAmount")}}const L=2e7,re="urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100",
+ie=["urn:oasis:names:specification:ubl:schema:xsd:Invoice-2","urn:oasis:names:specification:ubl:schema:xsd:CreditNote-2"],F={CrossIndustryDocument:"is an invoic\
 e of ZUGFeRD 1, which is older than EN 16931",SCRDMCCBDACIOMessageStructure:"is an order (Order-X), not an invoice",CrossIndustryInvoice:"is a Cross Industry In\
-voice of another version than D16B and D22B"};async function oe(e,a){if(e.length>B)return`has more than ${B/1e6} MB`;const t=await g(e,a);if(typeof t=="string")
-return t;const i=se(t);if(!i)return Object.hasOwn($,t.name)?$[t.name]:"is not an invoice in CII or UBL";const d=i==="CII"?b(t):J(t);return{syntax:i,invoice:d,profile:V(
-d.guideline)}}function se({namespace:e,name:a}){return e===ie&&a==="CrossIndustryInvoice"?"CII":re.includes(e)?"UBL":void 0}}),75767:((M,v,p)=>{p.d(v,{S:()=>x});
-var E=p(7548),T=p(30729);const x=(0,T.H)(g=>(0,E.zx)(g,["AP","JS","EF","ByteRange","Sig"]))}),30491:((M,v,p)=>{p.d(v,{s:()=>T});const E=["number","last","label",
-"name"];function T(g){const P=[],l=[];for(const o of g.normalize("NFC").split(/(\{[^{}]*\})/)){const f=E.find(n=>`{${n}}`===o);if(f)P.push({placeholder:f});else if(/^\{[^{}]*\}$/.
-test(o))l.push(o);else{if(/[{}]/.test(o))return{problem:`has a brace that belongs to no placeholder; ${x}`};o&&P.push({literal:o})}}return l.length===0?{pieces:P}:
-{problem:`has the unknown ${l.length===1?"placeholder":"placeholders"} ${l.join(" and ")}; ${x}`}}const x=`use ${E.map(g=>`{${g}}`).join(", ")}`}),35092:((M,v,p)=>{
-p.d(v,{E:()=>o,L:()=>P});var E=p(38917),T=p(30491);function x(f){const n=(0,T.s)(f);return"problem"in n?n.problem:void 0}const g=/^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8}){0,8}$/,
-P=f=>/^[\w.+!#$&^-]{1,127}\/[\w.+!#$&^-]{1,127}$/.test(f),o={"file-name":{holds:f=>!/[/\\\p{Cc}\p{Cs}]/u.test(f)&&/[^. ]/.test(f),words:"a file name without fol\
-ders"},"media-type":{holds:P,words:"a media type such as text/xml or application/pdf"},date:{holds:f=>(0,E.Z)(f)!==void 0,words:"a date of ISO 8601 such as 2026\
--11-20 or 2026-11-20T14:30:00+01:00"},"number-format":{holds:f=>x(f)===void 0,words:"text such as {number} / {last}",problem:x},"language-tag":{holds:f=>g.test(
-f),words:"a language tag such as en, de-AT or zh-Hant (BCP 47)"}}})};
+voice of another version than D16B and D22B"};async function oe(e,a){if(e.length>L)return`has more than ${L/1e6} MB`;const t=await x(e,a);if(typeof t=="string")
+return t;const r=ce(t);if(!r)return Object.hasOwn(F,t.name)?F[t.name]:"is not an invoice in CII or UBL";const i=r==="CII"?b(t):Z(t);return{syntax:r,invoice:i,profile:k(
+i.guideline)}}function ce({namespace:e,name:a}){return e===re&&a==="CrossIndustryInvoice"?"CII":ie.includes(e)?"UBL":void 0}})};

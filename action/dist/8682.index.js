@@ -78,7 +78,7 @@ this.document)).archive!==void 0;const s=await this.own(t,e),i=s.usable&&(!this.
 i?s.font:void 0,a].flatMap(J=>J?[{font:J,name:s.name}]:[]),f=(0,b.Sw)(n)||(0,D.ft)(n)?()=>!1:({font:J})=>J.covers(n),g=d.find(f);if(g)return{...g,missing:[]};const M=await this.
 further(),O=M.find(f);if(O)return{...O,missing:[]};const{MixedFont:j}=await Promise.all([l.e(7762),l.e(119)]).then(l.bind(l,10119)),k=new j(n,[...d.slice(-1),...M],
 M.at(-1));return{font:k,name:k.base.name,missing:k.missing}}async finish(){await this.given?.embed(),await this.typeface?.embed()}async further(){const{EmbeddedTypeface:t}=await Promise.
-all([l.e(7762),l.e(4270)]).then(l.bind(l,4270));return this.file&&(this.given??=await t.open(this.document,this.file)),this.typeface??=await t.open(this.document),
+all([l.e(7762),l.e(6612)]).then(l.bind(l,96612));return this.file&&(this.given??=await t.open(this.document,this.file)),this.typeface??=await t.open(this.document),
 [...this.given?[{font:this.given,name:"OctavoFont"}]:[],{font:this.typeface,name:"NotoSans"}]}async own(t,e=""){const n=this.find(t,e);if(n===void 0)return{font:this.
 standard(),name:"Helv",usable:!0,embedded:!1};const s=await this.open(n),i=(0,V.n)(this.document,this.document.dict(n)),a=/^(?!OctavoFont$|NotoSans$)[\w+.-]+$/.
 test(e)?e:"F0";return{font:s??this.standard(),name:a,usable:s!==void 0,embedded:i}}find(t,e){const{document:n}=this;if(e==="")return;const s=n.dict(n.dict(this.

@@ -62,7 +62,7 @@ function rangeOf(eventName: string, payload: Readonly<Record<string, unknown>>):
 	};
 	if (after === undefined || /^0+$/.test(after)) return nothing;
 	if (before !== undefined && !/^0+$/.test(before)) return `${before}...${after}`;
-	// There is no commit before it. A new branch is compared with the default branch; a tag, or that branch, would be with itself.
+	// No commit precedes it. A new branch is compared with the default branch. A tag and the default branch have nothing to compare with.
 	if (ref?.startsWith('refs/tags/') === true) return { unknown: 'the push of a new tag changes no files' };
 	const base = repository?.default_branch;
 	if (ref === `refs/heads/${base}`) return { unknown: 'this is the first push of the default branch' };

@@ -14,6 +14,7 @@ import type { Result } from '../disk/write';
 import { isText, type Job } from '../steps/plan';
 import { tooLittleSaved } from '../steps/saving';
 import type { Decoded, Step } from '../steps/step-values';
+import { afterCheck, forReport } from './check';
 import type { Numbers } from './continue-numbers';
 import type { Holding } from './holding';
 
@@ -216,6 +217,9 @@ function filesOf<D extends Named>(job: Job, { files = [], facts, notes, data }: 
 	}));
 }
 
+/** For the compiler, the union of the parameters of all operations is too large to be spread. */
+const withEntries = <P extends object>(parameters: P, entries: object | undefined): P => ({ ...parameters, ...entries });
+
 /** One step for all documents on their way: a merge takes them together, any other operation one by one. */
 async function advance<D extends Named>(
 	items: readonly WorkItem<D>[],
@@ -235,8 +239,8 @@ async function advance<D extends Named>(
 		at.source = first.source;
 		const given = await context.parametersOf(step, together ? (job.inputs[0] ?? '') : first.source);
 		const numbers = step.name === 'add_page_numbers' ? context.numbersOf(job, first.position) : undefined;
-		const parameters = numbers === undefined ? given : { ...given, ...numbers };
-		const { documents, files, data, notes, facts } = await backend
+		const parameters = forReport(step, withEntries(given, numbers));
+		const outcome = await backend
 			.run(
 				step.name,
 				group.map(({ document }) => document),
@@ -251,6 +255,7 @@ async function advance<D extends Named>(
 				at.source = group[(position ?? 1) - 1]?.source ?? first.source;
 				throw thrown;
 			});
+		const { documents, files, notes, facts, data } = afterCheck(step, outcome, context.spelling);
 		// Facts about each of several documents are not facts about the document that they become.
 		const before: Known = together ? { ...first, facts: {}, data: {} } : first;
 		const known: Known = {

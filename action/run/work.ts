@@ -1,15 +1,16 @@
 /** Does the jobs, a few at a time, and tells what became of each. */
 import * as core from '@actions/core';
-import { asOctavoError, type OctavoError } from '../../shared/errors';
+import { asOctavoError } from '../../shared/errors';
 import { pause } from '../../workers/pause';
 import { explain } from '../messages/explain';
 import { counted, printable, readableBytes } from '../messages/log';
-import { spelled, type Spelling } from '../messages/spelling';
+import type { Spelling } from '../messages/spelling';
 import type { Places } from '../disk/places';
 import { Writer } from '../disk/write';
 import type { Inputs } from '../steps/inputs';
 import type { Job } from '../steps/plan';
 import type { SecondFiles } from '../files/second-files';
+import { reportOf } from './check';
 import type { Chosen } from './chosen';
 import { JobError, type JobContext, type Row } from './execute';
 
@@ -81,9 +82,7 @@ export async function work(given: Work): Promise<{ rows: readonly Row[]; failure
 			const step = thrown instanceof JobError ? thrown.step : undefined;
 			const message = step === undefined ? explain(error, spelling) : `${step}: ${explain(error, spelling)}`;
 			failures.push({ file: input, message, cause: error.cause });
-			rows[position] = [
-				{ ...planned(job), status: 'failed', input, output: null, message, data: checked(thrown, error, spelling) },
-			];
+			rows[position] = [{ ...planned(job), status: 'failed', input, output: null, message, data: reportOf(error) }];
 			// A key that is refused once is refused for every file.
 			if (error.code === 'unauthorized') refusal = 'Not tried, because the region refused the key';
 		}
@@ -92,14 +91,6 @@ export async function work(given: Work): Promise<{ rows: readonly Row[]; failure
 	await ending();
 	await close();
 	return { rows: rows.flat(), failures };
-}
-
-/** The data of a check that failed, as one that passed has it. */
-function checked(thrown: unknown, { issues }: OctavoError, spelling: Spelling): Row['data'] {
-	const isCheck = thrown instanceof JobError && thrown.operation === 'check_document' && issues.length > 0;
-	if (!isCheck || issues.some(({ field }) => field !== 'file')) return {};
-	const failures = issues.map(({ message, mentions = [] }) => spelled(spelling, message, mentions));
-	return { check: { passed: false, failures } };
 }
 
 const notDone = (job: Job): Row => ({

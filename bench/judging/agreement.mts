@@ -31,7 +31,7 @@ let unread = 0;
 for (const { file, password } of listed) {
 	const bytes = readFileSync(path.join(folder, file));
 	try {
-		const parameters = { per_page: true, ...(password === undefined ? {} : { open_password: password }) };
+		const parameters = { per_page: true, with_bookmarks: false, ...(password === undefined ? {} : { open_password: password }) };
 		const { data } = await local.run('get_document_info', [asDocument(bytes, file)], parameters);
 		await compare(file, password, bytes, data!);
 	} catch (thrown) {

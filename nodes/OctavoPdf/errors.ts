@@ -2,7 +2,7 @@
 import { NodeApiError, NodeOperationError, type IExecuteFunctions, type JsonObject } from 'n8n-workflow';
 import { OctavoError, type ErrorCode, type Issue } from '../../shared/errors';
 import { respell } from '../../shared/names';
-import { isOperationName, operationNames, operationOf, type OperationName } from '../../shared/operations';
+import { isOperationName, namesValues, operationNames, operationOf, type OperationName } from '../../shared/operations';
 import { collections, placementOf, placementsOf } from './placement';
 import { hostLabels } from './host-properties';
 import { fromItemJson } from './parameters';
@@ -160,8 +160,7 @@ class Words {
 	private placeOf(field: string): string {
 		const placement = placementOf(this.about.operation, field);
 		if (!placement) return hostLabels[field] ?? field;
-		if (placement.field.kind === 'json' && fromItemJson(this.context, this.about.operation, this.about.item))
-			return 'Values From';
+		if (namesValues(placement.field) && fromItemJson(this.context, this.about.operation, this.about.item)) return 'Values From';
 		return placement.place === 'main' ? placement.label : `${collections[placement.place].label} > ${placement.label}`;
 	}
 

@@ -5,6 +5,7 @@ import { asOctavoError, OctavoError, type ErrorCode } from '../../shared/errors'
 import { continuedNumbers, selectedPagesOf } from '../../shared/local/count-pages';
 import { camel } from '../../shared/names';
 import { operationNames, operationOf, type OperationName, type ParamsOf } from '../../shared/operations';
+import { afterCheck, forReport, reportOf } from './check';
 import { inLabels, toNodeError, type ErrorContext } from './errors';
 import { FileCache } from './file-cache';
 import { guardSize, locate, locateAll, natural, type Source } from './files';
@@ -128,7 +129,7 @@ async function attempt<D extends Named>(run: Run<D>, batch: Batch, given?: Given
 		const cancelled = thrown instanceof OctavoError && thrown.code === 'cancelled';
 		if (cancelled || !context.continueOnFail()) throw toNodeError(context, error, about);
 		const item = typeof error.context.itemIndex === 'number' ? error.context.itemIndex : about.item;
-		return [failedItem(context, error, item, atFault(thrown, sources))];
+		return [failedItem(context, error, item, { source: atFault(thrown, sources), found: reportOf(thrown) })];
 	}
 }
 
@@ -161,8 +162,10 @@ async function compute<D>(run: Run<D>, batch: Batch, sources: Source[], given?: 
 	const { options, parameters, documents } = await prepare(run, batch, sources, given);
 	if (sources.length === 0) return { outcome: { documents: [], notes: [], facts: {} }, options, skipped: [] };
 	const backend = holding.backend(resultName(batch, options, sources));
-	const { outcome, skipped } = await runBackend({ context, backend, operation, documents, parameters, sources }, options);
-	return { outcome: fromItemJson(context, operation, items[0] ?? 0) ? withUnmatched(outcome) : outcome, options, skipped };
+	const sent = forReport(operation, parameters);
+	const { outcome, skipped } = await runBackend({ context, backend, operation, documents, parameters: sent, sources }, options);
+	const told = afterCheck(operation, parameters, outcome);
+	return { outcome: fromItemJson(context, operation, items[0] ?? 0) ? withUnmatched(told) : told, options, skipped };
 }
 
 interface Prepared<D> {

@@ -1,7 +1,7 @@
 /** The inputs that belong to n8n and not to an operation: where to process, the fields that hold files, the form of the output. */
 import type { INodeProperties } from 'n8n-workflow';
 import { camel } from '../../shared/names';
-import { givesData, operationNames, operationOf, type OperationName } from '../../shared/operations';
+import { givesData, namesValues, operationNames, operationOf, type OperationName } from '../../shared/operations';
 import type { Operation, Resource } from '../../shared/operations/types';
 
 /** The key of an item's JSON under which the node puts everything that it says (docs/semantics.md, D63). */
@@ -44,7 +44,7 @@ const namesWhere = (holds: (operation: Operation) => boolean): string[] =>
 const many = { operation: namesWhere(({ input }) => input === 'many') };
 const split = { operation: namesWhere(({ output }) => output === 'pdfs') };
 const withoutFile = { operation: namesWhere(givesData) };
-const withJson = { operation: namesWhere(({ fields }) => Object.values(fields).some(({ kind }) => kind === 'json')) };
+const withValues = { operation: namesWhere(({ fields }) => Object.values(fields).some(namesValues)) };
 
 const valuesFrom: INodeProperties = {
 	displayName: 'Values From',
@@ -66,7 +66,7 @@ const valuesFrom: INodeProperties = {
 	],
 	default: 'itemJson',
 	description: 'Where the values of the form fields come from',
-	displayOptions: { show: withJson },
+	displayOptions: { show: withValues },
 };
 
 export const inputProperties: INodeProperties[] = [
@@ -126,7 +126,7 @@ export const inputProperties: INodeProperties[] = [
 		description: 'In which order the files are joined',
 		displayOptions: { show: many },
 	},
-	...(withJson.operation.length > 0 ? [valuesFrom] : []),
+	...(withValues.operation.length > 0 ? [valuesFrom] : []),
 ];
 
 export const outputProperties: INodeProperties[] = [

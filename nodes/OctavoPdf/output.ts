@@ -1,5 +1,13 @@
 /** Outcome → items: file names, what the node says about them, and the input that each output comes from. */
-import type { IBinaryData, IDataObject, IExecuteFunctions, INodeExecutionData, IPairedItemData } from 'n8n-workflow';
+import type {
+	IBinaryData,
+	IDataObject,
+	IExecuteFunctions,
+	INodeExecutionData,
+	IPairedItemData,
+	NodeApiError,
+	NodeOperationError,
+} from 'n8n-workflow';
 import type { Document, DocumentFacts, JsonObject, Outcome } from '../../shared/backend';
 import { pack } from '../../shared/packaging';
 import { operationOf, type OperationName } from '../../shared/operations';
@@ -181,25 +189,39 @@ function passOn(context: IExecuteFunctions, { items }: Batch, result: Told, said
 	};
 }
 
+/** The known facts about an item that failed: the file at fault, and the report of a check. */
+export interface AboutFailure {
+	readonly source: Source | undefined;
+	readonly found: IDataObject;
+}
+
 /** The input item with the reason of the failure and the known facts about the file at fault, so that the workflow can move it aside. */
 export function failedItem(
 	context: IExecuteFunctions,
-	error: { message: string; description?: string | null | undefined },
+	error: NodeOperationError | NodeApiError,
 	item: number,
-	source: Source | undefined,
+	{ source, found }: AboutFailure,
 ): INodeExecutionData {
 	const input = context.getInputData()[item];
-	const reason: IDataObject = {
-		error: withFile(error.message, input),
-		...(error.description ? { details: error.description } : {}),
-	};
-	// n8n routes an item with these keys and no others to the error output, where it adds the JSON that came in.
-	const routed = context.getNode().onError === 'continueErrorOutput';
-	return {
-		json: routed ? reason : { ...input?.json, [SAID]: aboutFile(source), ...reason },
+	const failed: INodeExecutionData = {
+		json: {
+			...input?.json,
+			[SAID]: { ...aboutFile(source), ...found },
+			error: withFile(error.message, input),
+			...(error.description ? { details: error.description } : {}),
+		},
 		...(input?.binary && { binary: input.binary }),
 		pairedItem: { item },
 	};
+	return context.getNode().onError === 'continueErrorOutput' ? routed(failed, error) : failed;
+}
+
+/**
+ * n8n sends an item with this member to the error output. On the way, it copies the item; if the copy had the member too, n8n would
+ * replace its whole JSON by the message.
+ */
+function routed(item: INodeExecutionData, error: NodeOperationError | NodeApiError): INodeExecutionData {
+	return Object.defineProperty(item, 'error', { value: error, enumerable: false, writable: true });
 }
 
 /** The message, with the name of the item's file if it has one and the message does not tell it: the item's JSON may say nothing. */

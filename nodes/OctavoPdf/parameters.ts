@@ -4,7 +4,7 @@ import type { Document, Outcome } from '../../shared/backend';
 import { decode, decodeAll } from '../../shared/decode';
 import { invalidParameters, type Issue } from '../../shared/errors';
 import { unknownNote } from '../../shared/local/form/fill-notes';
-import { operationOf, type OperationName, type ParamsOf } from '../../shared/operations';
+import { namesValues, operationOf, type OperationName, type ParamsOf } from '../../shared/operations';
 import { spellPages } from '../../shared/page-spelling';
 import { protectsNothing } from '../../shared/protects-nothing';
 import { isFile, type FileParameter } from './files';
@@ -78,7 +78,7 @@ interface Entered {
 
 /** Undefined if the parameter is not required and still empty, as in a new node. */
 function mainValue(context: IExecuteFunctions, { field, name }: Placement, item: number): Entered | undefined {
-	if (field.kind === 'json' && context.getNodeParameter('valuesFrom', item, 'json') === 'itemJson')
+	if (namesValues(field) && context.getNodeParameter('valuesFrom', item, 'json') === 'itemJson')
 		return { value: formValuesIn(context.getInputData()[item]?.json ?? {}) };
 	if (field.required) return { value: context.getNodeParameter(name, item) };
 	const written: unknown = context.getNodeParameter(name, item, '', { rawExpressions: true });
@@ -139,8 +139,8 @@ function bytesOf(value: unknown): { readonly value: number } | { readonly proble
 
 /** Whether the values of a form are the fields of the item. */
 export function fromItemJson(context: IExecuteFunctions, operation: OperationName, item: number): boolean {
-	const hasJson = Object.values(operationOf(operation).fields).some(({ kind }) => kind === 'json');
-	return hasJson && context.getNodeParameter('valuesFrom', item, 'json') === 'itemJson';
+	const hasValues = Object.values(operationOf(operation).fields).some(namesValues);
+	return hasValues && context.getNodeParameter('valuesFrom', item, 'json') === 'itemJson';
 }
 
 /** An item without any field of the form is a mistake. Names that n8n's file nodes add are not reported as unused. */

@@ -40,7 +40,7 @@ export const resourceNames: Readonly<Record<Resource, string>> = {
 };
 
 /** Choices that protect a document, or that decide how text is read, are in the panel itself, where users see them. */
-const IN_SIGHT: ReadonlySet<string> = new Set(['encryption_algorithm', 'user_password', 'layout', 'search_mode']);
+const IN_SIGHT: ReadonlySet<string> = new Set(['encryption_algorithm', 'user_password', 'layout', 'search_mode', 'on_violation']);
 
 const placements = Object.fromEntries(operationNames.map((name) => [name, place(operationOf(name))])) as unknown as Readonly<
 	Record<OperationName, readonly Placement[]>

@@ -6,7 +6,7 @@
  */
 import type { INodeProperties, INodePropertyOptions } from 'n8n-workflow';
 import { camel } from '../../shared/names';
-import { operationNames, operationOf, type OperationName } from '../../shared/operations';
+import { namesValues, operationNames, operationOf, type OperationName } from '../../shared/operations';
 import type { Operation } from '../../shared/operations/types';
 import * as host from './host-properties';
 import { toolProperties } from './tool-properties';
@@ -91,7 +91,7 @@ function mainProperties(name: OperationName): INodeProperties[] {
 
 function mainProperty(name: OperationName, placement: Placement): INodeProperties {
 	const entry = property(placement);
-	if (placement.field.kind === 'json') return { ...entry, displayOptions: showFor(name, { valuesFrom: ['json'] }) };
+	if (namesValues(placement.field)) return { ...entry, displayOptions: showFor(name, { valuesFrom: ['json'] }) };
 	const shown = { ...entry, displayOptions: showFor(name) };
 	if (placement.field.kind === 'pageSet') return { ...shown, required: true, default: SOME_PAGES.has(name) ? '1' : 'all' };
 	// The panel proposes it and always sends it. The contract's default applies if it is left out.

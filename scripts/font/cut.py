@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Cuts the fonts of watermarks and form fields out of the Noto fonts. See README.md beside this file.
+"""Cuts the fonts that Octavo embeds out of the Noto fonts. See README.md beside this file.
 
-    python3 scripts/font/cut.py <folder with the Noto TTF files> SemiBold shared/model/font/NotoSans-SemiBold-cut.ttf
-    python3 scripts/font/cut.py <folder with the Noto TTF files> Regular shared/model/font/NotoSans-Regular-cut.ttf
+    python3 scripts/font/cut.py <folder with the Noto TTF files> <face> shared/model/font/noto
+
+A face is SemiBold, Regular, Italic, Mono or Emoji. For Emoji, the folder is node_modules/@fontsource/noto-emoji/files.
 
 Needs fontTools. The same fonts give the same bytes.
 """
@@ -11,6 +12,7 @@ from pathlib import Path
 
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
+from fontTools.ttLib.scaleUpem import scale_upem
 
 # Latin with all its extensions, IPA, combining marks, Greek, Cyrillic, punctuation, super- and subscripts, currency,
 # letter-like signs, number forms, Latin ligatures.
@@ -27,25 +29,71 @@ SYMBOLS = [
 	('NotoSansSymbols2-Regular.ttf', '■□▪▲△▶▼◀◆◇○●★☆☐☑☒⚠✓✔✗✘'),
 ]
 
+MONO_RANGES = [
+	(0x0020, 0x007E), (0x00A0, 0x024F), (0x02B0, 0x02FF), (0x0300, 0x0345), (0x0370, 0x03FF), (0x0400, 0x045F), (0x0490, 0x0491),
+	(0x1E80, 0x1E85), (0x2000, 0x200A), (0x2010, 0x2027), (0x202F, 0x205F), (0x2070, 0x208E), (0x20A0, 0x20BF), (0x2113, 0x2122),
+	(0x2190, 0x2199), (0x21D0, 0x21D5), (0x2200, 0x2265), (0x2500, 0x25CF), (0xFFFD, 0xFFFD),
+]  # fmt: skip
+
+# Rarer letters are upright in italic text.
+ITALIC_RANGES = [
+	(0x0020, 0x007E), (0x00A0, 0x0233), (0x02B9, 0x02DD), (0x0300, 0x0345), (0x0370, 0x03FF), (0x0400, 0x045F), (0x0490, 0x0491),
+	(0x1E80, 0x1E85), (0x1E9E, 0x1E9E), (0x1EA0, 0x1EF9), (0x2000, 0x200A), (0x2010, 0x2027), (0x202F, 0x205F), (0x2070, 0x209C),
+	(0x20A0, 0x20C0), (0x2100, 0x2122), (0x2150, 0x215F), (0x2212, 0x2215), (0xFB00, 0xFB06), (0xFFFD, 0xFFFD),
+]  # fmt: skip
+
+# Of the emoji that people and models write most. With the variation selector or a skin tone they look the same in one colour.
+EMOJI = (
+	'😀😃😄😁😆😅🤣😂🙂🙃😉😊😇🥰😍😘😋😜🤗🤔😐😏🙄😌😴🤯🥳😎🤓😕🙁😮😳🥺😢😭😱😡💀🤖'
+	'❤💛💚💙💜💔💯💥💬👋✋👌✌🤞👈👉👆👇👍👎✊👏🙌🤝🙏💪🧠👀🤷🏃👤👥👨👩'
+	'🐶🐱🐛🦋🌸🌹🌳🌱🍀🍎🍕🎂☕🍺🌍🌐🏠🏢🏥🏭🚀✈🚗🚲🚧🌙☀⭐🌟✨⚡🔥❄🌈🌧💧⏰⌛⏳📅'
+	'🎉🎁🎄🏆🥇🥈🥉⚽🎯🎨🎬🎵📷📱💻💾📞☎📧✉📨📤📥📦📄📊📈📉📋📌📍📎🔗📏✂🗑📁📂📚📖📝✏🔍🔎🔒🔓🔑🔔🔧🛠⚙🧪🔬💡🔋💰💳💎🛒🏷🎓👑🧩🛡💊'
+	'✅❌❓❗⛔🚫⚠🚨ℹ➕➖✖♻🔄🔝🆕🔴🟡🟢🔵⚫⚪🔹▶⏸⬆⬇⬅➡↩🏁🚩🧭'
+)
+
 FEATURES = ['ccmp', 'liga', 'kern', 'mark', 'mkmk']
+ALL, MONO, ITALIC = (
+	[code for first, last in ranges for code in range(first, last + 1)] for ranges in (RANGES, MONO_RANGES, ITALIC_RANGES)
+)
 
 
-def main(folder: Path, weight: str, target: Path) -> None:
-	font = TTFont(folder / f'NotoSans-{weight}.ttf')
+def cut(source: Path, codes: list[int], features: list[str] = FEATURES) -> TTFont:
+	font = TTFont(source)
+	font.flavor = None
 	options = Options()
-	options.layout_features = FEATURES
+	options.layout_features = features
 	options.hinting = False
 	options.glyph_names = False
 	options.name_IDs = [0, 1, 2, 3, 4, 5, 6, 13, 14]
 	options.name_languages = [0x409]
 	options.notdef_outline = True
-	options.drop_tables += ['DSIG', 'gasp']
+	options.drop_tables += ['DSIG', 'gasp', 'vhea', 'vmtx', 'STAT']
 	options.recalc_timestamp = False
 	subsetter = Subsetter(options)
-	subsetter.populate(unicodes=[code for first, last in RANGES for code in range(first, last + 1)])
+	subsetter.populate(unicodes=codes)
 	subsetter.subset(font)
-	for file, characters in SYMBOLS:
-		add(font, TTFont(folder / file.format(weight=weight)), characters)
+	return font
+
+
+def face(folder: Path, name: str) -> tuple[str, TTFont]:
+	if name == 'Emoji':
+		codes = sorted({ord(character) for character in EMOJI})
+		font = cut(folder / 'noto-emoji-emoji-400-normal.woff', codes, [])
+		scale_upem(font, 1000)
+		return 'NotoEmoji', font
+	if name == 'Mono':
+		font = cut(folder / 'NotoSansMono-Regular.ttf', MONO, ['ccmp', 'mark', 'mkmk'])
+		add(font, TTFont(folder / 'NotoSansSymbols2-Regular.ttf'), '☐☑☒⚠✓✔✗✘★☆', width=600)
+		return 'NotoSansMono', font
+	font = cut(folder / f'NotoSans-{name}.ttf', ITALIC if name == 'Italic' else ALL)
+	for file, characters in SYMBOLS if name != 'Italic' else []:
+		add(font, TTFont(folder / file.format(weight=name)), characters)
+	return f'NotoSans-{name}', font
+
+
+def main(folder: Path, name: str, target: Path) -> None:
+	stem, font = face(folder, name)
+	target = target / f'{stem}-cut.ttf'
 	font['post'].formatType = 3
 	font.recalcTimestamp = False
 	# fontkit writes subsets with halved offsets: every outline must begin at an even place.
@@ -54,8 +102,8 @@ def main(folder: Path, weight: str, target: Path) -> None:
 	print(f'{target}: {target.stat().st_size} bytes, {len(font.getGlyphOrder())} glyphs, {len(font.getBestCmap())} characters')
 
 
-def add(font: TTFont, other: TTFont, characters: str) -> None:
-	"""Copies outlines and widths. Both fonts have 1000 units to the em, and the outlines are simple ones."""
+def add(font: TTFont, other: TTFont, characters: str, width: int | None = None) -> None:
+	"""Copies outlines and widths. Both fonts have 1000 units to the em. With `width`, the outlines are scaled down to it."""
 	assert font['head'].unitsPerEm == other['head'].unitsPerEm
 	names = other.getBestCmap()
 	for character in characters:
@@ -70,8 +118,19 @@ def add(font: TTFont, other: TTFont, characters: str) -> None:
 			simple.recalcBounds(other['glyf'])
 			glyph = simple
 		glyph.removeHinting()
+		advance, bearing = other['hmtx'][source]
+		if width is not None and advance > width:
+			glyph.coordinates.scale((width / advance, width / advance))
+			glyph.coordinates.translate((0, 100))
+			glyph.coordinates.toInt()
+			glyph.recalcBounds(other['glyf'])
+			bearing = glyph.xMin
+		elif width is not None:
+			glyph.coordinates.translate(((width - advance) // 2, 0))
+			glyph.recalcBounds(other['glyf'])
+			bearing = glyph.xMin
 		font['glyf'][name] = glyph
-		font['hmtx'][name] = other['hmtx'][source]
+		font['hmtx'][name] = (width or advance, bearing)
 		for table in font['cmap'].tables:
 			if table.isUnicode():
 				table.cmap[ord(character)] = name

@@ -6,7 +6,7 @@ import { expectation, withMeaning } from '../../shared/decode';
 import { collections, placementsOf, resourceNames, type Placement } from '../../nodes/OctavoPdf/placement';
 import { kebab } from '../../shared/names';
 import { NOTES } from '../../shared/notes';
-import { operationNames, operationOf, type OperationName } from '../../shared/operations';
+import { namesValues, operationNames, operationOf, type OperationName } from '../../shared/operations';
 import type { Field, Operation, Resource } from '../../shared/operations/types';
 
 interface Use {
@@ -27,11 +27,17 @@ export function actionInputNames(): string[] {
 	return [...uses().keys()].map(kebab);
 }
 
-/** For the README: one line each. */
+/** For the README: one line for each resource. */
 export function operationLines(): string {
+	const of = (resource: string) => operationNames.filter((name) => operationOf(name).resource === resource);
 	return table(
-		['Operation', 'Description'],
-		operationNames.map((name) => [`\`${kebab(name)}\``, operationOf(name).description]),
+		['Resource', 'Operations'],
+		Object.entries(resourceNames).map(([resource, label]) => [
+			label,
+			of(resource)
+				.map((name) => `\`${kebab(name)}\``)
+				.join(', '),
+		]),
 	);
 }
 
@@ -104,7 +110,7 @@ function labelIn(name: OperationName, wire: string): string {
 }
 
 function panelLabel({ field, label, place }: Placement): string {
-	if (field.kind === 'json') return `Values From, ${label}`;
+	if (namesValues(field)) return `Values From, ${label}`;
 	return place === 'permissions' ? `${collections.permissions.label} › ${label}` : label;
 }
 

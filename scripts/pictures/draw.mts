@@ -18,7 +18,7 @@ import { drawForms } from './forms.mts';
 import { stamped, stamps, watermarks, type Sample } from './samples.mts';
 
 const root = process.env['OCTAVO_ROOT'] ?? '.';
-const FONT = path.join(root, 'shared', 'local', 'font', 'NotoSans-Regular-cut.ttf');
+const FONT = path.join(root, 'shared', 'model', 'font', 'noto', 'NotoSans-Regular-cut.ttf');
 const inDocs = (name: string): string => path.join(root, 'docs', name);
 
 const pictures: Readonly<Record<string, () => Promise<string>>> = {

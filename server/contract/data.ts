@@ -11,6 +11,9 @@ const size = { width: length, height: length };
 const maybeText = orNull(text);
 const allowed = orNull(flag);
 
+/** The children are bookmarks too, which schemas without names cannot say. */
+const BOOKMARK = object({ title: text, page: orNull(count), open: flag, children: list({ type: 'object' }) });
+
 const INFO = object(
 	{
 		pageCount: orNull(count),
@@ -72,6 +75,7 @@ const INFO = object(
 			),
 		),
 		pagesWithoutText: orNull(object({ count, first: orNull(count) })),
+		bookmarkList: orNull(object({ bookmarks: list(BOOKMARK) })),
 	},
 );
 
@@ -98,7 +102,14 @@ const FORM = object({
 	scripts: count,
 });
 
-const CHECK = object({ passed: flag, checks: list(text), pageCount: orNull(count), fileSize: count, locked: flag });
+const CHECK = object({
+	passed: flag,
+	checks: list(text),
+	failures: list(object({ rule: text, found: orNull(count), limit: orNull(count), pages: list(count), message: text })),
+	pageCount: orNull(count),
+	fileSize: count,
+	locked: flag,
+});
 
 const box = { x: { type: 'number' }, y: { type: 'number' }, ...size };
 

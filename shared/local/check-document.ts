@@ -1,9 +1,9 @@
 /**
- * check_document: the document passes through unchanged, or one error lists everything that is wrong with it (docs/semantics.md,
- * §21.2).
+ * check_document: the document passes through unchanged; what is wrong with it is listed in one error or in a report
+ * (docs/semantics.md, §21.2).
  */
 import type { Note } from '../backend';
-import { OctavoError, type Issue } from '../errors';
+import { raiseViolations, tooLarge, violation, type Violation } from '../check-report';
 import type { Font } from '../model/font/fonts-in-use';
 import { invoiceFailures } from '../model/invoice/check-invoice';
 import type { PdfDocument } from '../pdf/document';
@@ -11,7 +11,7 @@ import { openDocument } from '../pdf/open-document';
 import { fontsOf, hasScripts, isLocked, pageCountOf } from './info/answers';
 import { quietly } from './info/info';
 import type { LocalOperation } from './operation';
-import { demandsText, patternsOf, textFailures, type TextPatterns } from './text/text-checks';
+import { demandsOfText, patternsOf, textViolations, type TextPatterns } from './text/text-checks';
 
 export const check_document: LocalOperation<'check_document'> = async (input, params, job) => {
 	const { quiet, wasRepaired } = quietly(job);
@@ -20,16 +20,17 @@ export const check_document: LocalOperation<'check_document'> = async (input, pa
 	const fileSize = input.bytes.length;
 	const pageCount = pageCountOf(document);
 	const text = await textOf(document, params, patterns);
-	const failures = [...(await failuresOf(document, params, fileSize)), ...text.failures];
-	if (failures.length > 0) throw failed(failures);
+	const failures = [...(await violationsOf(document, params, fileSize)), ...text.violations];
 	const checks = Object.entries(params).flatMap(([wire, value]) => (NO_CHECKS.has(wire) || value === false ? [] : [wire]));
-	const data = { passed: true, checks, pageCount, fileSize, locked: isLocked(document) };
+	const passed = failures.length === 0;
+	const data = { passed, checks, failures, pageCount, fileSize, locked: isLocked(document) };
+	if (params.on_violation === 'error') raiseViolations(data);
 	const notes = [...(wasRepaired() ? [DAMAGED] : []), ...text.notes];
 	return { documents: [pageCount === null ? input : { ...input, pageCount }], data, notes, facts: {} };
 };
 
 /** Parameters that ask for nothing. */
-const NO_CHECKS: ReadonlySet<string> = new Set(['open_password', 'search_mode']);
+const NO_CHECKS: ReadonlySet<string> = new Set(['open_password', 'search_mode', 'on_violation']);
 
 const DAMAGED: Note = {
 	code: 'document_damaged',
@@ -38,44 +39,58 @@ const DAMAGED: Note = {
 
 type Params = Parameters<typeof check_document>[1];
 
-async function textOf(document: PdfDocument, params: Params, patterns: TextPatterns): ReturnType<typeof textFailures> {
-	if (!demandsText(params)) return { failures: [], notes: [] };
-	return isLocked(document)
-		? { failures: [hidden('what its text is')], notes: [] }
-		: await textFailures(document, params, patterns);
+async function textOf(document: PdfDocument, params: Params, patterns: TextPatterns): ReturnType<typeof textViolations> {
+	const demanded = demandsOfText(params);
+	if (demanded.length === 0) return { violations: [], notes: [] };
+	if (!isLocked(document)) return await textViolations(document, params, patterns);
+	return { violations: [hidden(demanded[0]!, 'what its text is')], notes: [] };
 }
 
-const hidden = (what: string): string =>
-	`The document needs a password to open, so it is not known ${what}: give it as open_password.`;
+const hidden = (rule: string, what: string): Violation =>
+	violation(rule, `The document needs a password to open, so it is not known ${what}: give it as open_password.`);
 
-async function failuresOf(document: PdfDocument, params: Params, fileSize: number): Promise<string[]> {
+async function violationsOf(document: PdfDocument, params: Params, fileSize: number): Promise<Violation[]> {
 	const { maximum_pages, maximum_bytes, require_embedded_fonts, require_unlocked, forbid_javascript } = params;
-	const failures: string[] = [];
+	const violations: Violation[] = [];
 	if (maximum_pages !== undefined) {
-		const pageCount = pageCountOf(document);
-		if (pageCount === null) failures.push(hidden('how many pages it has'));
-		else if (pageCount > maximum_pages)
-			failures.push(`The document has ${counted(pageCount, 'page')}; at most ${maximum_pages} are allowed.`);
+		const found = pageCountOf(document);
+		if (found === null) violations.push(hidden('maximum_pages', 'how many pages it has'));
+		else if (found > maximum_pages)
+			violations.push(
+				violation('maximum_pages', `The document has ${counted(found, 'page')}; at most ${maximum_pages} are allowed.`, {
+					found,
+					limit: maximum_pages,
+				}),
+			);
 	}
 	if (maximum_bytes !== undefined && fileSize > maximum_bytes)
-		failures.push(`The file has ${fileSize} bytes; at most ${maximum_bytes} are allowed.`);
-	if (require_embedded_fonts) {
-		const fonts = await fontsOf(document);
-		const names = fonts ? missing(fonts) : [];
-		if (!fonts) failures.push(hidden('which fonts it has'));
-		else if (names.length > 0)
-			failures.push(`${names.length === 1 ? 'A font is' : `${names.length} fonts are`} not embedded: ${listed(names)}.`);
-	}
+		violations.push(
+			violation('maximum_bytes', tooLarge(fileSize, maximum_bytes, 'bytes'), { found: fileSize, limit: maximum_bytes }),
+		);
+	if (require_embedded_fonts) violations.push(...fontViolations(await fontsOf(document)));
 	if (require_unlocked && document.security?.opensWithoutPassword === false)
-		failures.push('The document does not open without a password.');
+		violations.push(violation('require_unlocked', 'The document does not open without a password.'));
 	const scripts = forbid_javascript ? await hasScripts(document) : false;
-	if (scripts !== false) failures.push(scripts ? 'The document has JavaScript.' : hidden('whether it has JavaScript'));
-	if (params.require_e_invoice) {
-		const found = isLocked(document) ? [] : await invoiceFailures(document);
-		if (isLocked(document)) failures.push(hidden('whether it is an electronic invoice'));
-		failures.push(...found.map((failure) => `The document is not a right electronic invoice: ${failure}.`));
-	}
-	return failures;
+	if (scripts === null) violations.push(hidden('forbid_javascript', 'whether it has JavaScript'));
+	else if (scripts) violations.push(violation('forbid_javascript', 'The document has JavaScript.'));
+	if (params.require_e_invoice) violations.push(...(await invoiceViolations(document)));
+	return violations;
+}
+
+function fontViolations(fonts: readonly Font[] | null): Violation[] {
+	const rule = 'require_embedded_fonts';
+	if (!fonts) return [hidden(rule, 'which fonts it has')];
+	const names = missing(fonts);
+	if (names.length === 0) return [];
+	const subject = names.length === 1 ? 'A font is' : `${names.length} fonts are`;
+	return [violation(rule, `${subject} not embedded: ${listed(names)}.`, { found: names.length, limit: 0 })];
+}
+
+async function invoiceViolations(document: PdfDocument): Promise<Violation[]> {
+	const rule = 'require_e_invoice';
+	if (isLocked(document)) return [hidden(rule, 'whether it is an electronic invoice')];
+	const failures = await invoiceFailures(document);
+	return failures.map((failure) => violation(rule, `The document is not a right electronic invoice: ${failure}.`));
 }
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -93,9 +108,3 @@ const listed = (names: readonly string[]): string => {
 	const unique = [...new Set(names)];
 	return unique.length > NAMES ? `${unique.slice(0, NAMES).join(', ')} and ${unique.length - NAMES} more` : unique.join(', ');
 };
-
-/** One error for all of them: the document cannot satisfy the request. */
-function failed(failures: readonly string[]): OctavoError {
-	const issues = failures.map((message): Issue => ({ field: 'file', message, mentions: ['open_password'] }));
-	return new OctavoError('invalid_parameters', `The check failed: ${failures.join(' ')}`, { issues });
-}

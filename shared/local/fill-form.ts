@@ -26,7 +26,7 @@ export const fill_form: LocalOperation<'fill_form'> = async (input, params, job)
 		flatten,
 		font,
 	});
-	const notes = [...filled.notes, ...dropXfa(document, model)];
+	const notes = [...filled.notes, ...dropXfa(document, 'values')];
 	if (Object.keys(params.values).length === 0) notes.push(NO_VALUES);
 	if (flatten) {
 		const stripped = await stripSignatures(document, 'keep');

@@ -44,7 +44,7 @@ export const flatten_form: LocalOperation<'flatten_form'> = async (input, params
 				tooSmall.filter((field) => !isFlattened(field)),
 				false,
 			),
-			...dropXfa(document, model),
+			...dropXfa(document, 'values'),
 		);
 		const flattened = await flattenPages(document, model, pages);
 		flattenedFields = flattened.widgets;

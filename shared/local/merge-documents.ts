@@ -4,6 +4,8 @@ import type { Document, Note } from '../backend';
 import { closed } from '../notes';
 import type { Job } from '../pdf/job';
 import type { LocalOperation } from './operation';
+import { charactersMissing } from '../model/font/missing-characters';
+import { writingOf } from '../model/font/shaping/characters';
 import { repairNotes, type Damaged } from './repair-note';
 import { strippedNotes } from '../model/signature/signature-notes';
 import { listed } from '../model/form/names';
@@ -19,29 +21,36 @@ import { mergeNames } from './merge/names';
 import { mergeOutlines } from './merge/outlines';
 import { interleavePages, mergePages, pageOrder, type PageOfPart } from './merge/pages';
 import type { Part } from '../model/foreign/part';
+import { addBlankPages, firstPages } from './merge/start-on-odd';
+import { documentTitle, fileTitle } from './merge/titles';
 import { mergeStructure } from './merge/structure';
 import { referToPages } from '../model/prune/page-numbers';
 import { endMergedClaims } from '../model/metadata/claims';
+import { readMetadata, xmpOf } from '../model/metadata/read';
 import { stripSignatures, type Stripped } from '../model/signature/strip-signatures';
 import { openDocument } from '../pdf/open-document';
 import { assemble } from '../pdf/write/save';
 
-export const merge_documents: LocalOperation<'merge_documents'> = async (
-	inputs,
-	{ open_password, bookmarks, interleave },
-	job,
-) => {
+export const merge_documents: LocalOperation<'merge_documents'> = async (inputs, params, job) => {
+	const { open_password, bookmarks, interleave, start_on_odd, table_of_contents } = params;
 	const notes: Note[] = [];
-	const parts = await openAll(inputs, open_password, job, notes);
+	const documents = await openAll(inputs, open_password, job, notes);
+	const contents = table_of_contents ? await contentsOf(documents, inputs, start_on_odd, job, notes) : undefined;
+	// In the order of their pages, while the order of indexes is that of the inputs.
+	const parts = contents ? [contents, ...documents] : documents;
+	if (start_on_odd) await addBlankPages(parts);
 	const order = pageOrder(parts, interleave);
 	if (parts.length > 1 || bookmarks === 'per_document') await join(parts, order, inputs, bookmarks === 'per_document', notes);
-	const documents = parts.map(({ document }) => document);
-	const bytes = await assemble(documents, { encryption: 'none', ...(parts.length > 1 ? { dedupe: findDuplicates } : {}) });
-	const pageCount = parts.reduce((sum, { document }) => sum + document.pages.count, 0);
+	const all = contents ? [...documents, contents] : documents;
+	const bytes = await assemble(
+		all.map(({ document }) => document),
+		{ encryption: 'none', ...(all.length > 1 ? { dedupe: findDuplicates } : {}) },
+	);
+	const pageCount = all.reduce((sum, { document }) => sum + document.pages.count, 0);
 	return {
 		documents: [{ name: inputs[0]!.name, bytes, pageCount }],
 		notes,
-		facts: { pageCount, documentCount: inputs.length, firstPages: firstPages(parts, order) },
+		facts: { pageCount, documentCount: inputs.length, firstPages: placesOf(parts, order) },
 	};
 };
 
@@ -100,43 +109,63 @@ async function openAll(inputs: readonly Document[], password: string | undefined
 }
 
 /** The page of the result where each document begins, counted from 1. */
-function firstPages(parts: readonly Part[], order: readonly PageOfPart[] | undefined): number[] {
-	let next = 1;
-	const followed = parts.map(({ document }) => {
-		const first = next;
-		next += document.pages.count;
-		return first;
-	});
-	if (!order) return followed;
+function placesOf(parts: readonly Part[], order: readonly PageOfPart[] | undefined): number[] {
+	const documents = parts.filter(({ made }) => !made);
+	if (!order) {
+		const counts = parts.map(({ document }) => document.pages.count);
+		// Blank pages are pages of the documents by now.
+		return firstPages(counts, false).slice(parts.length - documents.length);
+	}
 	const firsts = new Map<number, number>();
 	for (const [index, { part }] of order.entries()) if (!firsts.has(part.index)) firsts.set(part.index, index + 1);
-	return parts.map(({ index }) => firsts.get(index) ?? 1);
+	return documents.map(({ index }) => firsts.get(index) ?? 1);
 }
 
-/** The name of the file without its extension. */
-const titleOf = ({ name }: Document, index: number): string => name.replace(/\.[^.]*$/, '').trim() || `Document ${index + 1}`;
+async function contentsOf(
+	documents: readonly Part[],
+	inputs: readonly Document[],
+	startOnOdd: boolean,
+	job: Job,
+	notes: Note[],
+): Promise<Part> {
+	const { makeContents } = await import('./merge/contents');
+	const { contentsHeading } = await import('../model/making/contents');
+	const titles: string[] = [];
+	for (const { document, index } of documents) titles.push(await documentTitle(document, inputs[index]!, index));
+	const first = documents[0]!.document;
+	const language = readMetadata(first, await xmpOf(first)).language ?? undefined;
+	const { part, missing } = await makeContents(
+		documents,
+		{ heading: contentsHeading(language), titles, language, startOnOdd },
+		job,
+	);
+	if (missing.size > 0) notes.push(titlesNotShown([...missing]));
+	return part;
+}
 
+/** `shown`: in the order of their pages. */
 async function join(
-	parts: readonly Part[],
+	shown: readonly Part[],
 	order: readonly PageOfPart[] | undefined,
 	inputs: readonly Document[],
 	perDocument: boolean,
 	notes: Note[],
 ): Promise<void> {
+	const parts = [...shown].sort((one, other) => one.index - other.index);
 	await drawForms(parts);
 	for (const { document } of parts) await referToPages(document);
 	const scripted = await partsWithScripts(parts);
 	// Objects that refer by name come before the trees that hold the names.
-	await mergeOutlines(parts, perDocument ? inputs.map(titleOf) : undefined);
+	await mergeOutlines(shown, perDocument ? inputs.map(fileTitle) : undefined);
 	const destinations = await mergeDestinations(parts);
 	await mergeNames(parts, destinations);
-	await mergeLabels(parts, order);
+	await mergeLabels(shown, order);
 	mergeLayers(parts);
-	await mergeStructure(parts);
+	await mergeStructure(shown);
 	const { droppedXfa, renamedUnderScripts } = await mergeForms(parts, scripted);
 	const { droppedPortfolio } = await mergeCatalog(parts);
 	notes.push(...(await endMergedClaims(parts[0]!.document)));
-	await (order ? interleavePages(parts, order) : mergePages(parts));
+	await (order ? interleavePages(parts, order) : mergePages(shown));
 	if (droppedXfa) notes.push(xfaRemoved('merge'));
 	if (renamedUnderScripts.length > 0) notes.push(scriptsUseOldNames(renamedUnderScripts.map((index) => inputs[index]!.name)));
 	if (droppedPortfolio) notes.push(PORTFOLIO_DROPPED);
@@ -146,6 +175,13 @@ const protectionRemoved = (files: readonly string[]): Note => ({
 	code: 'protection_removed',
 	message: closed(`The result is not encrypted: it has neither the password nor the restrictions of ${listed(files)}`),
 });
+
+const titlesNotShown = (missing: readonly string[]): Note =>
+	charactersMissing(
+		`titles in the table of contents have ${[...new Set(missing.map(writingOf))].sort().join(', ')}`,
+		'Give these documents titles in Latin, Greek or Cyrillic letters with set_metadata.',
+		['set_metadata', 'table_of_contents'],
+	);
 
 const scriptsUseOldNames = (files: readonly string[]): Note => ({
 	code: 'scripts_use_old_names',

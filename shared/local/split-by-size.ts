@@ -1,13 +1,15 @@
 /** split_by_size: parts as large as the limit allows (docs/semantics.md, §13). */
 import type { Note } from '../backend';
 import type { LocalOperation } from './operation';
+import { inSequence } from './split/cutter';
 import { PartsBySize } from './split/parts-by-size';
 import { split } from './split/split';
 
 export const split_by_size: LocalOperation<'split_by_size'> = async (input, { maximum_bytes, open_password }, job) => {
-	const outcome = await split(input, { password: open_password, wholeUpTo: maximum_bytes }, job, (cutter) =>
-		PartsBySize.of(cutter, maximum_bytes),
-	);
+	const outcome = await split(input, { password: open_password, wholeUpTo: maximum_bytes }, job, async (cutter) => {
+		const parts = await PartsBySize.of(cutter, maximum_bytes);
+		return inSequence(cutter, (first) => parts.next(first));
+	});
 	const oversize = outcome.documents.filter(({ bytes }) => bytes.length > maximum_bytes).length;
 	return {
 		...outcome,

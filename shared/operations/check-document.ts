@@ -66,7 +66,7 @@ export const check_document = {
 			...search,
 			label: 'Forbidden Text',
 			description: 'Words, or a regular expression, that must not be on any page',
-			placeholder: 'e.g. TODO',
+			placeholder: 'e.g. DRAFT',
 		},
 		search_mode: { ...searchMode, description: 'How Required Text and Forbidden Text are read' },
 		require_searchable: {
@@ -90,6 +90,16 @@ export const check_document = {
 			description:
 				'Whether the document must be an electronic invoice: XML that can be read, XMP that agrees with it, and right sums',
 			default: false,
+		},
+		on_violation: {
+			kind: 'choice',
+			label: 'On Violation',
+			description: 'How the violation of a rule counts: as an error, or as a result',
+			options: [
+				{ value: 'error', label: 'Stop', description: 'An error lists all violations' },
+				{ value: 'report', label: 'Output Result', description: 'The document passes on, with a report of all violations' },
+			],
+			default: 'error',
 		},
 		open_password: openPassword,
 	},

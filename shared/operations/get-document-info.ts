@@ -17,6 +17,12 @@ export const get_document_info = {
 				'Whether to include width, height, rotation, label and number of characters of every page, and how many pages have no text',
 			default: false,
 		},
+		with_bookmarks: {
+			kind: 'flag',
+			label: 'With Bookmarks',
+			description: 'Whether to include all bookmarks, as an object that Set Bookmarks takes',
+			default: false,
+		},
 		open_password: openPassword,
 	},
 } as const satisfies Operation;

@@ -1,6 +1,6 @@
 /** The table of operations, keyed by wire name. The wire name is an operation's only identifier. */
 import { operations } from './all';
-import type { Operation, Params } from './types';
+import type { Field, Operation, Params } from './types';
 
 export { operations };
 
@@ -20,3 +20,6 @@ export function isOperationName(name: string): name is OperationName {
 
 /** Whether an operation gives data, or text, which is data too, while the document passes through unchanged. */
 export const givesData = ({ output }: Operation): boolean => output === 'data' || output === 'text';
+
+/** Whether the names in a value of the field are names in the document. */
+export const namesValues = (field: Field): boolean => field.kind === 'json' && field.namesValues === true;

@@ -7,6 +7,10 @@ export const merge_documents = {
 	description: 'Join documents into one, in order, with their bookmarks, links, forms, labels, attachments and layers',
 	input: 'many',
 	output: 'pdf',
+	needs: [
+		['table_of_contents', 'interleave', 'none'],
+		['start_on_odd', 'interleave', 'none'],
+	],
 	fields: {
 		bookmarks: {
 			kind: 'choice',
@@ -37,6 +41,22 @@ export const merge_documents = {
 				},
 			],
 			default: 'none',
+			extension: true,
+		},
+		table_of_contents: {
+			kind: 'flag',
+			label: 'Table of Contents',
+			description:
+				'Whether the result begins with a table of contents: the title of each document, or else the name of its file, with its first page and a link to it',
+			default: false,
+			extension: true,
+		},
+		start_on_odd: {
+			kind: 'flag',
+			label: 'Start on Odd Pages',
+			description:
+				'Whether each document begins on an odd page, and so on a new sheet if it is printed on both sides. A blank page follows a document that would end on an odd page.',
+			default: false,
 			extension: true,
 		},
 		open_password: openPassword,

@@ -95,6 +95,8 @@ export interface Choice extends Common {
 /** Pages in the order wanted, such as `3,1,2`. It stays text until a document says how many pages there are. */
 export interface PageOrder extends Common {
 	readonly kind: 'pageOrder';
+	/** Each item is the pages of a part, such as `1-3, 7, 9-`. */
+	readonly parts?: true;
 	readonly maxLength: number;
 	readonly placeholder?: string;
 }
@@ -119,6 +121,8 @@ export interface Json extends Common {
 	readonly kind: 'json';
 	/** Most characters of its text. */
 	readonly maxLength: number;
+	/** Its names are names in the document: if documents come with JSON, as in n8n, a host may take the values from there. */
+	readonly namesValues?: true;
 	readonly placeholder?: string;
 }
 
@@ -162,6 +166,8 @@ export interface Operation {
 	readonly needs?: readonly (readonly [field: string, other: string, value: string | boolean])[];
 	/** At least one of these fields must be given. */
 	readonly atLeastOne?: readonly string[];
+	/** At least one of these flags must be true; the problem is reported on the first. */
+	readonly someTrue?: readonly string[];
 	/** Keyed by wire name. */
 	readonly fields: Readonly<Record<string, Field>>;
 }
@@ -353,4 +359,32 @@ export const encryptionAlgorithm = {
 		{ value: 'AES-256', label: 'AES-256' },
 	],
 	default: 'AES-128',
+} as const satisfies Choice;
+
+/** A size of paper. */
+export const pageSize = {
+	kind: 'choice',
+	label: 'Page Size',
+	description: 'Size of the pages',
+	options: [
+		{ value: 'A3', label: 'A3' },
+		{ value: 'A4', label: 'A4' },
+		{ value: 'A5', label: 'A5' },
+		{ value: 'A6', label: 'A6' },
+		{ value: 'Letter', label: 'Letter' },
+		{ value: 'Legal', label: 'Legal' },
+		{ value: 'Tabloid', label: 'Tabloid' },
+	],
+} as const satisfies Choice;
+
+export const orientation = {
+	kind: 'choice',
+	label: 'Orientation',
+	description: 'Orientation of the pages',
+	options: [
+		{ value: 'auto', label: 'Same as the Page' },
+		{ value: 'portrait', label: 'Portrait' },
+		{ value: 'landscape', label: 'Landscape' },
+	],
+	default: 'auto',
 } as const satisfies Choice;

@@ -18,16 +18,29 @@ test('gives the data of a check that failed, and counts the failed files', async
 	const step = await workspace.run(inputs, { node });
 	expect(step.conclusion).toBe('failure');
 	expect(step.outputs).toMatchObject({ count: '0', failed: '2', 'total-bytes': '0', 'total-pages': '0' });
-	expect(failures(step)).toEqual({
-		'long.pdf': {
-			passed: false,
-			failures: [
-				'The document has 5 pages; at most 3 are allowed.',
-				expect.stringMatching(/^The file has \d+ bytes; at most 10 are allowed\.$/),
-			],
-		},
-		'short.pdf': { passed: false, failures: [expect.stringMatching(/^The file has/)] },
+	const tooMany = {
+		rule: 'maximum-pages',
+		found: 5,
+		limit: 3,
+		pages: [],
+		message: 'The document has 5 pages; at most 3 are allowed.',
+	};
+	const tooLarge = expect.objectContaining({
+		rule: 'maximum-bytes',
+		limit: 10,
+		message: expect.stringMatching(/^The file has \d+ bytes; at most 10 are allowed\.$/) as unknown,
+	}) as unknown;
+	expect(failures(step)).toMatchObject({
+		'long.pdf': { passed: false, checks: ['maximum-pages', 'maximum-bytes'], failures: [tooMany, tooLarge] },
+		'short.pdf': { passed: false, failures: [tooLarge] },
 	});
+});
+
+test('succeeds with a report of violations if that is wanted', async () => {
+	const inputs = { operation: 'check-document', files: 'long.pdf', 'maximum-pages': '3', 'on-violation': 'report' };
+	const step = await workspace.run(inputs, { node });
+	expect(step).toMatchObject({ conclusion: 'success', outputs: { failed: '0' } });
+	expect(failures(step)).toMatchObject({ 'long.pdf': { passed: false, failures: [{ rule: 'maximum-pages', found: 5 }] } });
 });
 
 test('sums the pages and bytes of the written files', async () => {

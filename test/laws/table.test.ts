@@ -87,6 +87,7 @@ describe.each(rows)('%s', (_name, operation) => {
 		for (const wire of operation.different ?? []) expect(operation.fields[wire]).toMatchObject({ kind: 'text' });
 		for (const wire of [...(operation.exclusive ?? []).flat(2), ...(operation.atLeastOne ?? [])])
 			expect(Object.keys(operation.fields)).toContain(wire);
+		for (const wire of operation.someTrue ?? []) expect(operation.fields[wire]).toMatchObject({ kind: 'flag' });
 	});
 
 	test('can open a protected input', () => {
@@ -97,7 +98,7 @@ describe.each(rows)('%s', (_name, operation) => {
 
 describe.each(fields)('%s', (name, field) => {
 	test('has a label in Title Case', () => {
-		expect(field.label).toMatch(/^[A-Z0-9]\w*( ([A-Z0-9]\w*|and|by|of|or|per|the|to))*$/);
+		expect(field.label).toMatch(/^[A-Z0-9]\w*( ([A-Z0-9]\w*|and|by|of|on|or|per|the|to))*$/);
 	});
 
 	test('has a description that differs from its label', () => {
@@ -150,7 +151,7 @@ test('marks the fields that the contract lacks as extensions', () => {
 			.join(', ')})`;
 	});
 	expect(marked).toEqual([
-		'merge_documents(bookmarks, interleave, open_password)',
+		'merge_documents(bookmarks, interleave, table_of_contents, start_on_odd, open_password)',
 		'split_by_size(open_password)',
 		'extract_pages(pages, open_password)',
 		'remove_pages(pages, open_password)',

@@ -1,3 +1,4 @@
+import type { Violation } from '../../shared/check-report';
 import type { ParamsOf } from '../../shared/operations';
 import { numbered, rich } from '../support/documents/drawn';
 import { asDocument, local } from '../support/hosts/local';
@@ -13,6 +14,7 @@ const check = (bytes: Uint8Array, params: Partial<ParamsOf<'check_document'>>) =
 		search_mode: 'text',
 		require_searchable: false,
 		require_e_invoice: false,
+		on_violation: 'error',
 		...params,
 	});
 
@@ -78,6 +80,44 @@ withTools('qpdf')('check_document', () => {
 				{ field: 'file', message: 'The document has JavaScript.' },
 			],
 		});
+	});
+
+	test('reports every violation with its numbers and pages, and passes the document on', async () => {
+		const bytes = rawPages(4, { objects: { 42: ['', '0 0 10 10 re f'] }, catalog: '/OpenAction<</S/JavaScript/JS(x)>>' });
+		const { data, documents } = await check(bytes, {
+			maximum_pages: 3,
+			maximum_bytes: 10,
+			require_embedded_fonts: true,
+			require_unlocked: true,
+			forbid_javascript: true,
+			required_text: 'absent',
+			forbidden_text: 'page',
+			require_searchable: true,
+			on_violation: 'report',
+		});
+		expect(documents[0]!.bytes).toBe(bytes);
+		const numbers = (data!['failures'] as unknown as Violation[]).map(({ message: _message, ...others }) => others);
+		expect(data).toMatchObject({ passed: false, pageCount: 4, fileSize: bytes.length });
+		expect(numbers).toEqual([
+			{ rule: 'maximum_pages', found: 4, limit: 3, pages: [] },
+			{ rule: 'maximum_bytes', found: bytes.length, limit: 10, pages: [] },
+			{ rule: 'require_embedded_fonts', found: 1, limit: 0, pages: [] },
+			{ rule: 'forbid_javascript', found: null, limit: null, pages: [] },
+			{ rule: 'required_text', found: 0, limit: 1, pages: [] },
+			{ rule: 'forbidden_text', found: 3, limit: 0, pages: [1, 3, 4] },
+			{ rule: 'require_searchable', found: 1, limit: 0, pages: [2] },
+		]);
+	});
+
+	test('lists at most 1,000 pages of a violation, and counts all', async () => {
+		const { data } = await check(await numbered(1002), { forbidden_text: 'page', on_violation: 'report' });
+		const [violation] = data!['failures'] as unknown as Violation[];
+		expect([violation!.found, violation!.pages.length]).toEqual([1002, 1000]);
+	});
+
+	test('reports nothing of a document that passes', async () => {
+		const { data } = await check(await numbered(1), { maximum_pages: 3, on_violation: 'report' });
+		expect(data).toMatchObject({ passed: true, checks: ['maximum_pages'], failures: [] });
 	});
 
 	test('checks a locked document as far as it can, and says what a password would show', async () => {

@@ -1,3 +1,4 @@
+import { decode, type RawParameters } from '../../shared/decode';
 import type { JsonObject } from '../../shared/operations/types';
 import { rich } from '../support/documents/drawn';
 import { bomb } from '../support/hostile/documents';
@@ -7,8 +8,8 @@ import { RawFile, rawPages } from '../support/documents/raw';
 import { appended, certified, sign } from '../support/documents/signed';
 import { onFile, run, withTools } from '../support/judges/tools';
 
-async function info(bytes: Uint8Array, params: { per_page?: boolean; open_password?: string } = {}): Promise<JsonObject> {
-	const { documents, data } = await local.run('get_document_info', [asDocument(bytes)], { per_page: false, ...params });
+async function info(bytes: Uint8Array, params: RawParameters = {}): Promise<JsonObject> {
+	const { documents, data } = await local.run('get_document_info', [asDocument(bytes)], decode('get_document_info', params));
 	// The document passes through as it is.
 	expect(documents[0]!.bytes).toBe(bytes);
 	return data!;
@@ -306,7 +307,7 @@ withTools('qpdf', 'poppler')('get_document_info', () => {
 	test('says that a damaged document was repaired, without a note about a result', async () => {
 		const bytes = Buffer.from(await rich(3));
 		bytes.write('0000000000', bytes.lastIndexOf('startxref') + 10);
-		const { data, notes } = await local.run('get_document_info', [asDocument(bytes)], { per_page: false });
+		const { data, notes } = await local.run('get_document_info', [asDocument(bytes)], decode('get_document_info', {}));
 		expect([data!['repaired'], data!['pageCount'], notes]).toEqual([true, 3, []]);
 	});
 

@@ -1,5 +1,5 @@
 import type { OctavoError } from '../../shared/errors';
-import { decode } from '../../shared/decode';
+import { decode, type RawParameters } from '../../shared/decode';
 import { numbered, rich } from '../support/documents/drawn';
 import { labelsOf, looks, Objects, outlineLines } from '../support/judges/facts';
 import { asDocument, local } from '../support/hosts/local';
@@ -7,7 +7,7 @@ import { encryptedByQpdf } from '../support/documents/protection';
 import { rawPages } from '../support/documents/raw';
 import { outlineByMupdf, pageTexts, qpdfCheck, qpdfJson, showEncryption, uncompressed, withTools } from '../support/judges/tools';
 
-const merge = (inputs: readonly Uint8Array[], params: { open_password?: string } = {}) =>
+const merge = (inputs: readonly Uint8Array[], params: RawParameters = {}) =>
 	local.run(
 		'merge_documents',
 		inputs.map((bytes, index) => asDocument(bytes, `${'abc'[index] ?? index}.pdf`)),
@@ -49,6 +49,64 @@ withTools(
 		expect(await messages(damaged, whole, damaged)).toEqual([
 			'2 documents were damaged and had to be repaired (a.pdf, c.pdf): check that the result has all its pages.',
 		]);
+	});
+
+	/** The bookmarks of a rich document of `count` pages that begins after `before` pages. */
+	const chapters = (prefix: string, before: number, count: number): string[] => [
+		`${prefix} Chapter 1 > ${before + 1}`,
+		`  ${prefix} Section 1.1 > ${before + 2}`,
+		`    ${prefix} Section 1.1.1 > ${before + 3}`,
+		`${prefix} Part > -`,
+		`  ${prefix} Chapter 2 > ${before + count}`,
+	];
+
+	describe('start_on_odd', () => {
+		const odd = (inputs: readonly Uint8Array[], params: RawParameters = {}) => merge(inputs, { start_on_odd: 'true', ...params });
+
+		test('adds a blank page where the next document would begin on an even page', async () => {
+			const { documents, facts } = await odd([await numbered(3), await numbered(2), await numbered(1), await numbered(1)]);
+			expect(qpdfCheck(documents[0]!.bytes)).toMatchObject({ clean: true });
+			expect(pageTexts(documents[0]!.bytes)).toEqual([
+				'Page 1',
+				'Page 2',
+				'Page 3',
+				'',
+				'Page 1',
+				'Page 2',
+				'Page 1',
+				'',
+				'Page 1',
+			]);
+			expect(facts).toEqual({ pageCount: 9, documentCount: 4, firstPages: [1, 5, 7, 9] });
+			expect(documents[0]!.pageCount).toBe(9);
+		});
+
+		test('makes the blank page as large as the one before it', async () => {
+			const turned = rawPages(1, { pages: { 1: '/MediaBox[0 0 300 500]/CropBox[10 20 110 220]/Rotate 90/UserUnit 2' } });
+			const { documents } = await odd([turned, await numbered(1)]);
+			const [first, blank] = looks(documents[0]!.bytes).map((look) => look.split(' ')[0]);
+			expect(blank).toBe(first);
+		});
+
+		test('keeps labels and gives the blank page none', async () => {
+			const labelled = rawPages(3, { catalog: '/PageLabels<</Nums[0<</S/r>>]>>' });
+			const { documents } = await odd([labelled, await numbered(2)]);
+			expect(labelsOf(documents[0]!.bytes)).toEqual(['i', 'ii', 'iii', '', '1', '2']);
+		});
+
+		test('keeps documents tagged, with their bookmarks and links', async () => {
+			const { documents } = await odd([await rich(3, { prefix: 'A ' }), await rich(4, { prefix: 'B ' })]);
+			const { bytes } = documents[0]!;
+			expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
+			const objects = new Objects(bytes);
+			expect(objects.at(objects.catalog()['/MarkInfo'], '/Marked')).toBe(true);
+			expect(outlineByMupdf(bytes)).toEqual([...chapters('A', 0, 3), ...chapters('B', 4, 4)]);
+			expect(objects.dangling()).toEqual([]);
+		});
+
+		test('needs documents that follow each other', () => {
+			expect(() => decode('merge_documents', { start_on_odd: 'true', interleave: 'forward' })).toThrow(/interleave/);
+		});
 	});
 
 	test.each([

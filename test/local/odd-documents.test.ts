@@ -28,12 +28,15 @@ const keepsEncryption = (name: OperationName): boolean => trialOf(name).keepsEnc
 const WAYS: readonly OperationName[] = ['rotate_pages', 'extract_pages', 'merge_documents'];
 const PAGES = /^Page [123]/;
 
+/** Whether it adds blank pages. */
+const addsBlankPages = (name: OperationName): boolean => trialOf(name).pages?.includes(-1) ?? false;
+
 /** Fails unless qpdf, poppler and mutool open `bytes` and read its pages. */
-function expectReadable(bytes: Uint8Array, password?: string): void {
+function expectReadable(bytes: Uint8Array, password?: string, hasBlankPages = false): void {
 	expect(qpdfCheck(bytes, password)).toMatchObject({ clean: true });
 	const texts = pageTexts(bytes, password);
 	expect(texts.length).toBeGreaterThan(0);
-	for (const text of texts) expect(text).toMatch(PAGES);
+	for (const text of texts) if (!hasBlankPages || text.trim() !== '') expect(text).toMatch(PAGES);
 }
 
 const id = (first: string, second = first) =>
@@ -82,7 +85,7 @@ withTools(
 				for (const result of results) {
 					// Documents that need no change come back byte for byte (docs/semantics.md, D59 and D60), with the fault.
 					if (asBuffer(result.bytes).equals(bytes)) continue;
-					expectReadable(result.bytes, USER);
+					expectReadable(result.bytes, USER, addsBlankPages(name));
 					expect(seenByMutool(result.bytes, ['', 'x', USER, OWNER]).opens).toEqual([false, false, true, true]);
 				}
 			}
@@ -119,7 +122,7 @@ withTools('qpdf', 'poppler')('a document whose objects have generations', () => 
 				const results = await attempt(name, bytes);
 				expect({ name, results: results.length > 0 }).toEqual({ name, results: true });
 				const password = name === 'add_password' || name === 'add_restrictions' ? NEW_PASSWORD : undefined;
-				for (const result of results) expectReadable(result.bytes, password);
+				for (const result of results) expectReadable(result.bytes, password, addsBlankPages(name));
 			}
 		});
 	});

@@ -1,3 +1,4 @@
+import { decode } from '../../shared/decode';
 import type { ParamsOf } from '../../shared/operations';
 import { numbered, rich } from '../support/documents/drawn';
 import { asDocument, local } from '../support/hosts/local';
@@ -41,7 +42,7 @@ withTools('qpdf', 'poppler')('set_metadata', () => {
 			/Title: +Über „Zahlen“\nSubject: +A <subject>\nKeywords: +one, two\nAuthor: +Ada & Grace\nCreator: +Writer\n/,
 		);
 		expect(uncompressed(bytes)).toContain('/Lang (de-AT)');
-		const { data } = await local.run('get_document_info', [asDocument(bytes)], { per_page: false });
+		const { data } = await local.run('get_document_info', [asDocument(bytes)], decode('get_document_info', {}));
 		expect(data).toMatchObject(WORDS);
 	});
 
@@ -113,7 +114,7 @@ withTools('qpdf', 'poppler')('set_metadata', () => {
 		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
 		expect(pdfinfo(bytes)).not.toMatch(/Title: +Old|Author: +Old/);
 		expect(pdfinfo(bytes)).toMatch(/Subject: +Old/);
-		const { data } = await local.run('get_document_info', [asDocument(bytes)], { per_page: false });
+		const { data } = await local.run('get_document_info', [asDocument(bytes)], decode('get_document_info', {}));
 		expect(data).toMatchObject({ title: 'New', author: 'Ada', subject: 'Old' });
 		const emptied = await set(withInfo('/Title(Old)'), { title: 'New' });
 		expect(Buffer.from(emptied.bytes).includes('/Info')).toBe(false);

@@ -224,13 +224,16 @@ describe('an item that fails', () => {
 			items: without,
 			onError: 'continueErrorOutput',
 		});
-		expect(output?.[0]?.json).toEqual({ error: expect.stringMatching(/^User Password is empty.* \(report\.pdf\)$/) });
+		expect(output?.[0]?.json).toEqual({ error: expect.stringMatching(/^User Password is empty.* \(report\.pdf\)$/), pdf: {} });
 	});
 
-	it('has the keys on the error output by which n8n routes it, and its file', async () => {
+	it('has the member on the error output by which n8n routes it, which a copy of the item lacks', async () => {
 		const { output } = await run(reverse({}), { items: broken, onError: 'continueErrorOutput' });
-		expect(Object.keys(output?.[0]?.json ?? {})).toEqual(['error', 'details']);
-		expect(output?.[0]?.binary?.data?.fileName).toBe('broken.pdf');
+		const [item] = output!;
+		expect(item!.error?.message).toMatch(/could not be read/);
+		expect({ ...item }).not.toHaveProperty('error');
+		expect(item!.json).toMatchObject({ customer: 'A', pdf: { fileName: 'broken.pdf', size: 2 } });
+		expect(item!.binary?.data?.fileName).toBe('broken.pdf');
 	});
 });
 

@@ -70,7 +70,11 @@ describe('inputs of the Action', () => {
 describe('tables', () => {
 	test('every operation has a row that leads to its parameters', () => {
 		for (const name of operationNames.map(kebab)) {
-			expect(operationLines()).toContain(`| \`${name}\` |`);
+			expect(
+				operationLines()
+					.split(/[|,\n]/)
+					.filter((cell) => cell.trim() === `\`${name}\``),
+			).toHaveLength(1);
 			expect(operationTable()).toContain(`| [\`${name}\`](#${name}) |`);
 			expect(parameterTables()).toContain(`### ${name}\n\n| Action input |`);
 		}

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type fontkit from '@pdf-lib/fontkit';
-import { notoSans } from '../../shared/model/font/noto-sans-regular';
+import { notoSans } from '../../shared/model/font/noto/noto-sans-regular';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'octavo-fontkit-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -54,7 +54,7 @@ test('is valid OpenAPI 3.1', () => {
 });
 
 const PARAMETERS: Readonly<Record<DataOperation, RawParameters>> = {
-	get_document_info: { per_page: true },
+	get_document_info: { per_page: true, with_bookmarks: true },
 	get_form_data: {},
 	check_document: { maximum_pages: 1000 },
 	extract_text: { per_page: true, word_boxes: true },

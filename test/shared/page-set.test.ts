@@ -111,7 +111,8 @@ test('recognises a set that is one range of positive numbers', () => {
 		{ first: 3 },
 		{ first: 1 },
 	]);
-	expect(['-1', '1,2', 'odd', 'not 1', '1..-1', 'x'].map(asRange)).toEqual(Array(6).fill(undefined));
+	expect(asRange('3..-1')).toEqual({ first: 3 });
+	expect(['-1', '1,2', 'odd', 'not 1', '1..-2', '-2..-1', 'x'].map(asRange)).toEqual(Array(7).fill(undefined));
 });
 
 test('resolves hundreds of items on a long document quickly', () => {

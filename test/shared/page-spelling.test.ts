@@ -10,6 +10,13 @@ describe('spellings of pages', () => {
 		['last', '-1'],
 		['LAST, 1', '-1,1'],
 		['last–1', '-1..1'],
+		['1-end', '1..-1'],
+		['first', '1'],
+		['First-3, END', '1..3,-1'],
+		['first..end', '1..-1'],
+		['not first', 'not 1'],
+		['3-', '3..'],
+		['1-2, 9–', '1..2,9..'],
 		['1 3 5', '1,3,5'],
 		['1..3 5', '1..3,5'],
 		['not 2', 'not 2'],
@@ -29,6 +36,7 @@ describe('spellings of pages', () => {
 
 	it.each([
 		['1 -3', "entry 1 ('1 -3') is ambiguous: write 1,-3 or 1..3"],
+		['end-1', "entry 1 ('end-1') is ambiguous: write -2 or -1..1"],
 		['2, last-1', "entry 2 ('last-1') is ambiguous: write -2 or -1..1"],
 		['1--1', "entry 1 ('1--1') is ambiguous: write 1..-1 or 1,-1"],
 		['-3-1', "entry 1 ('-3-1') is ambiguous: write -3..1 or -3,-1"],
@@ -38,7 +46,7 @@ describe('spellings of pages', () => {
 		expect(spellPages(given)).toEqual({ problem });
 	});
 
-	it.each(['', '1,,2', 'x', '3-', '..5', '1;2'])('returns %j unchanged, so that the parser reports it', (given) => {
+	it.each(['', '1,,2', 'x', '-3-', '..5', '1;2', 'firstly'])('returns %j unchanged, so that the parser reports it', (given) => {
 		expect(spellPages(given)).toEqual({ text: given });
 	});
 

@@ -88,7 +88,7 @@ export function pageSet(pages = 30): Arbitrary<string> {
 
 /** Parameters of an operation: every required field, and any of the others, that do not contradict each other. */
 export function paramsOf<N extends OperationName>(name: N): Arbitrary<ParamsOf<N>> {
-	const { fields, ascending, different, exclusive, needs, atLeastOne } = operationOf(name);
+	const { fields, ascending, different, exclusive, needs, atLeastOne, someTrue } = operationOf(name);
 	const required = Object.keys(fields).filter((wire) => fields[wire]!.required ?? 'default' in fields[wire]!);
 	const model = Object.fromEntries(Object.entries(fields).map(([wire, field]) => [wire, valueOf(field)]));
 	return (fc.record(model, { requiredKeys: required }) as Arbitrary<Record<string, Value>>).filter((params) => {
@@ -98,6 +98,7 @@ export function paramsOf<N extends OperationName>(name: N): Arbitrary<ParamsOf<N
 		for (const [field, others] of exclusive ?? []) if (given(field) && others.some(given)) return false;
 		for (const [field, other, value] of needs ?? []) if (given(field) && params[other] !== value) return false;
 		if (atLeastOne && !atLeastOne.some(given)) return false;
+		if (someTrue?.every((wire) => params[wire] === false) === true) return false;
 		const [low, high] = (ascending ?? []).map((wire) => params[wire]);
 		return !(typeof low === 'number' && typeof high === 'number' && low > high);
 	}) as Arbitrary<ParamsOf<N>>;

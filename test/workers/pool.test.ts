@@ -161,7 +161,7 @@ test('answers 500 if a worker dies, and serves the next request with another', a
 
 test('refuses a document that needs more memory than a worker may take, and serves the next one with another worker', async () => {
 	const hungry = `data:text/javascript,import{parentPort}from'node:worker_threads';const all=[];parentPort.on('message',({id,name})=>{
-		while(name==='reverse_pages')all.push(new Array(1000).fill(id));
+		while(name==='reverse_pages')all.push({id,name:[id]});
 		parentPort.postMessage({kind:'done',id,outcome:{documents:[],notes:[],facts:{}}});})`;
 	const small = workerPool({ entry: new URL(hungry), size: 1, heap: 64 * 1024 * 1024 });
 	const service = await startService({ backend: small });

@@ -5,6 +5,7 @@ import type { FontFile } from '../../model/font/font-file';
 import type { Field } from '../../model/form/form-model';
 import { listed } from '../../model/form/names';
 import { closed } from '../../notes';
+import { charactersMissing } from '../../model/font/missing-characters';
 
 export function unknownNote(unknown: readonly string[]): Note[] {
 	if (unknown.length === 0) return [];
@@ -53,11 +54,5 @@ export function missingNote(
 	});
 	const rest = missing.size > NAMED ? ` and ${missing.size - NAMED} more fields` : '';
 	const cure = font ? 'Your file lacks them too, or they cannot be shaped.' : 'Give a font that has them.';
-	return [
-		{
-			code: 'characters_missing',
-			message: `Boxes are drawn for characters that cannot be shown: ${named.join(', ')}${rest}. ${cure}`,
-			...(font ? {} : { mentions: ['font'] }),
-		},
-	];
+	return [charactersMissing(`${named.join(', ')}${rest}`, cure, font ? [] : ['font'])];
 }

@@ -1,6 +1,7 @@
 /** How large a page of one image is, and where the image is on it (docs/semantics.md, images_to_pdf). Lengths are in points. */
 import type { ParamsOf } from '../../operations';
 import type { Matrix } from '../../model/geometry/geometry';
+import { PAGE_SIZES } from '../../model/geometry/page-sizes';
 import type { Image } from '../../model/image/image';
 
 export interface PageLayout {
@@ -15,8 +16,6 @@ const DEFAULT_RESOLUTION = 96;
 /** Bounds of a page's sides in user space units (ISO 32000-2, Annex C). */
 const LEAST = 3;
 const MOST = 14_400;
-
-const SIZES = { A4: [595.276, 841.89], Letter: [612, 792] } as const;
 
 type Options = Pick<ParamsOf<'images_to_pdf'>, 'page_size' | 'orientation' | 'margin'>;
 
@@ -33,7 +32,7 @@ export function layOut(image: Image, { page_size, orientation, margin }: Options
 		const side = (length: number) => Math.max(length + 2 * inset, LEAST);
 		return centred(side(size.width), side(size.height), size);
 	}
-	const [short, long] = SIZES[page_size];
+	const [short, long] = PAGE_SIZES[page_size];
 	const lying = orientation === 'landscape' || (orientation === 'auto' && own.width > own.height);
 	const [width, height] = lying ? [long, short] : [short, long];
 	const [roomWidth, roomHeight] = [width - 2 * inset, height - 2 * inset];
@@ -44,7 +43,7 @@ export function layOut(image: Image, { page_size, orientation, margin }: Options
 
 /** The largest margin in inches that leaves room on a page of this size. */
 export function largestMargin(pageSize: Options['page_size']): number {
-	const side = pageSize === 'image' ? MOST - LEAST : SIZES[pageSize][0];
+	const side = pageSize === 'image' ? MOST - LEAST : PAGE_SIZES[pageSize][0];
 	return Math.floor((side / 144) * 100) / 100;
 }
 

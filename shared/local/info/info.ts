@@ -8,6 +8,7 @@ import { invoiceClaim, invoicesIn } from '../../model/invoice/find-invoice';
 import { claimsOf } from '../../model/metadata/claims';
 import { readMetadata, xmpOf } from '../../model/metadata/read';
 import { bookmarkCount } from '../../model/navigation/bookmark-count';
+import { readBookmarks, type Bookmark } from '../../model/navigation/bookmarks';
 import { signatureFacts } from '../../model/signature/signature-facts';
 import { catalogEntry } from '../../model/tree/removal';
 import type { PdfDocument } from '../../pdf/document';
@@ -27,13 +28,15 @@ export function quietly(job: Job): { readonly quiet: Job; readonly wasRepaired: 
 
 export interface InfoOptions {
 	readonly perPage: boolean;
+	readonly withBookmarks: boolean;
 	/** Whether the document was repaired when it was opened. */
 	readonly repaired: boolean;
 	/** Bytes of the file. */
 	readonly size: number;
 }
 
-export async function documentInfo(document: PdfDocument, { perPage, repaired, size }: InfoOptions): Promise<JsonObject> {
+export async function documentInfo(document: PdfDocument, options: InfoOptions): Promise<JsonObject> {
+	const { perPage, withBookmarks, repaired, size } = options;
 	const isReadable = hasCatalog(document);
 	const xmp = await xmpOf(document);
 	const pages = isReadable && hasAllPages(document) ? await walkPages(document) : undefined;
@@ -80,8 +83,16 @@ export async function documentInfo(document: PdfDocument, { perPage, repaired, s
 					pagesWithoutText: characters && pagesWithoutText(characters),
 				}
 			: {}),
+		...(withBookmarks ? { bookmarkList: isLocked(document) ? null : await bookmarkList(document) } : {}),
 	};
 }
+
+/** As set_bookmarks takes it. */
+const bookmarkList = async (document: PdfDocument): Promise<JsonObject> => ({
+	bookmarks: (await readBookmarks(document)).map(asJson),
+});
+
+const asJson = ({ title, page, open, children }: Bookmark): JsonObject => ({ title, page, open, children: children.map(asJson) });
 
 /** Null without an electronic invoice. */
 async function invoiceFacts(document: PdfDocument): Promise<JsonObject | null> {

@@ -19,7 +19,7 @@ export async function mergeCatalog(parts: readonly Part[]): Promise<MergedCatalo
 	const catalog = document.editCatalog();
 	const droppedPortfolio = parts.some((part) => part.document.catalog.has('Collection'));
 	catalog.delete('Collection');
-	if (!(await haveSameIntents(parts))) catalog.delete('OutputIntents');
+	if (!(await haveSameIntents(parts.filter(({ made }) => !made)))) catalog.delete('OutputIntents');
 	joinExtensions(parts, catalog);
 	joinThreads(parts, catalog);
 	if (parts.length > 1) dropPrintRange(document);

@@ -1,14 +1,14 @@
 /** Page labels with offsets: each page keeps the label it had in its own document (docs/semantics.md, §11). */
 import { buildPageLabels, readPageLabels, type PageLabel } from '../../model/navigation/labels';
 import { inOrder, type PageOfPart } from './pages';
-import type { Part } from '../../model/foreign/part';
+import { resultOf, type Part } from '../../model/foreign/part';
 
 /** `order`: the pages of the result, where they do not simply follow each other. */
 export async function mergeLabels(parts: readonly Part[], order?: readonly PageOfPart[]): Promise<void> {
 	const readers: Awaited<ReturnType<typeof readPageLabels>>[] = [];
-	for (const { document } of parts) readers.push(await readPageLabels(document));
+	for (const { index, document } of parts) readers[index] = await readPageLabels(document);
 	if (readers.every((reader) => reader === undefined)) return;
-	const { document } = parts[0]!;
+	const document = resultOf(parts);
 	const tree = buildPageLabels(document, labels(order ?? inOrder(parts), readers));
 	document.editCatalog().set('PageLabels', document.add(tree));
 }

@@ -1,6 +1,6 @@
 /** The page tree of a merge (ISO 32000-2, 7.7.3). */
 import { Dict, Name, Ref, type Value } from '../../pdf/syntax/values';
-import { referenceTo, type Part } from '../../model/foreign/part';
+import { referenceTo, resultOf, type Part } from '../../model/foreign/part';
 
 export interface PageOfPart {
 	readonly part: Part;
@@ -64,7 +64,7 @@ function treeNode(kids: Value[], count: number, parent?: Ref): Dict {
 
 /** One page tree over the trees of all parts: each keeps its own nodes and the attributes that its pages inherit from them. */
 export async function mergePages(parts: readonly Part[]): Promise<void> {
-	const first = parts[0]!.document;
+	const first = resultOf(parts);
 	const root = first.add(null);
 	const kids: Value[] = [];
 	let count = 0;

@@ -3,13 +3,13 @@ import { buildNameTree, buildTree, keyText, readTree, type TreeEntry } from '../
 import type { PdfDocument } from '../../pdf/document';
 import { Dict, Name, Ref, Str, isName, latin, type Value } from '../../pdf/syntax/values';
 import { editDictionaries } from '../../model/tree/edit-dictionaries';
-import { Names, lift, referenceTo, type Part } from '../../model/foreign/part';
+import { Names, lift, referenceTo, resultOf, type Part } from '../../model/foreign/part';
 import { Comparison, type Placed } from '../../model/foreign/same-value';
 
 export async function mergeStructure(parts: readonly Part[]): Promise<void> {
 	const tagged = parts.filter(({ document }) => rootOf(document));
 	if (tagged.length === 0) return;
-	const { document } = parts[0]!;
+	const document = resultOf(parts);
 	const catalog = document.editCatalog();
 	// The document is no longer tagged as a whole when a part is not.
 	if (tagged.length < parts.length || tagged.some((part) => !isMarked(part.document))) catalog.delete('MarkInfo');

@@ -6,10 +6,33 @@ import type { SaveOptions } from '../../pdf/write/save';
 import { dropAttachments } from './drop-attachments';
 import { Windows, type Window } from './windows';
 
-/** Where parts end. Pages are zero-based. */
+/** A part that is ready to be saved. Pages are zero-based. */
+export interface Part extends PartName {
+	readonly document: PdfDocument;
+	readonly first: number;
+	readonly last: number;
+}
+
+/** The parts in their order, each made when it is asked for. */
 export interface PartSource {
-	/** The part that begins at page `first`: ready to be saved, its last page, and a title or a match where it has one. */
-	readonly next: (first: number) => Promise<{ document: PdfDocument; last: number } & PartName>;
+	/** Pages of all parts together, for the progress. */
+	readonly pages: number;
+	readonly parts: () => AsyncIterable<Part>;
+}
+
+/** Parts that follow one another through all pages. `next` makes the part that begins at page `first`. */
+export function inSequence(cutter: Cutter, next: (first: number) => Promise<Omit<Part, 'first'>>): PartSource {
+	const pages = cutter.source.pages.count;
+	return {
+		pages,
+		async *parts() {
+			for (let first = 0; first < pages;) {
+				const part = await next(first);
+				yield { first, ...part };
+				first = part.last + 1;
+			}
+		},
+	};
 }
 
 export class Cutter {
@@ -51,12 +74,23 @@ export function partsAt(cutter: Cutter, starts: readonly PartStart[]): PartSourc
 	const pageCount = cutter.source.pages.count;
 	const ends = [...starts.slice(1).map(({ page }) => page - 1), pageCount - 1];
 	let part = 0;
+	return inSequence(cutter, async (first) => {
+		const { page: _page, ...name } = starts[part] ?? { page: first };
+		const last = ends[part++]!;
+		const document = await cutter.cut(await cutter.windows.around(first, last, ends), first, last);
+		return { document, last, ...name };
+	});
+}
+
+/** A part of each of these stretches of pages, which may overlap. */
+export function partsOfSpans(cutter: Cutter, spans: readonly Pick<Part, 'first' | 'last'>[]): PartSource {
 	return {
-		async next(first) {
-			const { page: _page, ...name } = starts[part] ?? { page: first };
-			const last = ends[part++]!;
-			const document = await cutter.cut(await cutter.windows.around(first, last, ends), first, last);
-			return { document, last, ...name };
+		pages: spans.reduce((sum, { first, last }) => sum + last - first + 1, 0),
+		async *parts() {
+			for (const { first, last } of spans) {
+				const document = await cutter.cut(await cutter.windows.around(first, last), first, last);
+				yield { document, first, last };
+			}
 		},
 	};
 }

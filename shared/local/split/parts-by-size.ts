@@ -4,11 +4,11 @@
  */
 import type { PdfDocument } from '../../pdf/document';
 import { measureSave } from '../../pdf/write/save';
-import type { Cutter, PartSource } from './cutter';
+import type { Cutter } from './cutter';
 import { Estimate } from './estimate';
 import type { Window } from './windows';
 
-export class PartsBySize implements PartSource {
+export class PartsBySize {
 	/** Exact size over estimated size, as last seen: what the estimate does not know is much the same from part to part. */
 	private factor = 1;
 	/** The bytes of a part besides its pages: header, catalog, page tree, trailer. */

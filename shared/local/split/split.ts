@@ -28,11 +28,11 @@ export async function split(
 	const pageCount = source.pages.count;
 	if (input.bytes.length <= wholeUpTo && !isRepaired(source)) return whole(input.bytes, pageCount);
 	const cutter = await Cutter.of(source);
-	const parts = await partsOf(cutter);
+	const { pages, parts } = await partsOf(cutter);
 	const documents: ResultDocument[] = [];
 	let total = 0;
-	for (let first = 0; first < pageCount;) {
-		const { document, last, title, match } = await parts.next(first);
+	let done = 0;
+	for await (const { document, first, last, title, match } of parts()) {
 		const name = partName(documents.length + 1);
 		const bytes = await save(document, cutter.options);
 		documents.push({
@@ -46,8 +46,8 @@ export async function split(
 		});
 		total += bytes.length;
 		guard(job, documents.length, total);
-		first = last + 1;
-		job.pace.progress(first / pageCount);
+		done += last - first + 1;
+		job.pace.progress(done / pages);
 	}
 	const { attachments } = cutter;
 	const facts: Facts = {

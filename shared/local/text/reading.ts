@@ -39,6 +39,11 @@ export class Reading {
 		return [{ code: 'text_unreadable', message }];
 	}
 
+	/** The pages with such characters. */
+	get unreadableOn(): readonly number[] {
+		return this.pagesWithUnreadable;
+	}
+
 	/** Such as `12 characters on page 3`. */
 	get unreadableWords(): string {
 		const { unreadable, pagesWithUnreadable } = this;

@@ -1,5 +1,6 @@
 /** The checks of check_document that concern text (docs/semantics.md, §21.2). Messages name pages, never text (D47). */
 import type { Note } from '../../backend';
+import { violation, type Violation } from '../../check-report';
 import { eachOperator } from '../../model/content/operators';
 import { Decoder } from '../../model/text/content/decoder';
 import { patternOf, type Pattern, type SearchMode } from '../../patterns';
@@ -33,14 +34,17 @@ export async function patternsOf(demands: TextDemands, pace: Pace): Promise<Text
 	};
 }
 
-export const demandsText = ({ required_text, forbidden_text, require_searchable, maximum_unreadable }: TextDemands): boolean =>
-	require_searchable || (required_text ?? forbidden_text ?? maximum_unreadable) !== undefined;
+/** The rules about text that are asked for. */
+export const demandsOfText = (demands: TextDemands): string[] => [
+	...(['required_text', 'forbidden_text', 'maximum_unreadable'] as const).filter((rule) => demands[rule] !== undefined),
+	...(demands.require_searchable ? ['require_searchable'] : []),
+];
 
-export async function textFailures(
+export async function textViolations(
 	document: PdfDocument,
 	{ require_searchable, maximum_unreadable }: TextDemands,
 	{ required, forbidden }: TextPatterns,
-): Promise<{ readonly failures: readonly string[]; readonly notes: readonly Note[] }> {
+): Promise<{ readonly violations: readonly Violation[]; readonly notes: readonly Note[] }> {
 	const { pace } = document.job;
 	const { count } = document.pages;
 	const reading = new Reading(document, count);
@@ -59,21 +63,34 @@ export async function textFailures(
 		if (require_searchable && page.characters === 0 && (await paints(await decoder.page(number - 1), pace)))
 			withoutText.push(number);
 	}
-	const failures = [
-		...(required && !isFound ? ['The required text is not in the document.'] : []),
-		...(forbiddenOn.length > 0 ? [`The forbidden text is on ${namedPages(forbiddenOn)}.`] : []),
-		...(unsearched.length > 0
+	const { unreadable, unreadableOn: pages } = reading;
+	const violations = [
+		...(required && !isFound
+			? [violation('required_text', 'The required text is not in the document.', { found: 0, limit: 1 })]
+			: []),
+		...onPages('forbidden_text', forbiddenOn, (on) => `The forbidden text is on ${on}.`),
+		...onPages(
+			'forbidden_text',
+			unsearched,
+			(on) => `There is more text on ${on} than can be searched, so it is not known whether the forbidden text is there.`,
+		),
+		...onPages('require_searchable', withoutText, (on) => `There is no text on ${on}, but there are images or drawings.`),
+		...(maximum_unreadable !== undefined && unreadable > maximum_unreadable
 			? [
-					`There is more text on ${namedPages(unsearched)} than can be searched, so it is not known whether the forbidden text is there.`,
+					violation(
+						'maximum_unreadable',
+						`${reading.unreadableWords} cannot be read; at most ${maximum_unreadable} are allowed.`,
+						{ found: unreadable, limit: maximum_unreadable, pages },
+					),
 				]
 			: []),
-		...(withoutText.length > 0 ? [`There is no text on ${namedPages(withoutText)}, but there are images or drawings.`] : []),
-		...(maximum_unreadable !== undefined && reading.unreadable > maximum_unreadable
-			? [`${reading.unreadableWords} cannot be read; at most ${maximum_unreadable} are allowed.`]
-			: []),
 	];
-	return { failures, notes: reading.notes };
+	return { violations, notes: reading.notes };
 }
+
+/** Of a rule that no page may violate. */
+const onPages = (rule: string, pages: readonly number[], sentence: (on: string) => string): Violation[] =>
+	pages.length === 0 ? [] : [violation(rule, sentence(namedPages(pages)), { found: pages.length, limit: 0, pages })];
 
 /** Whether content paints anything besides text. */
 async function paints(content: Uint8Array, pace: Pace): Promise<boolean> {

@@ -1,7 +1,7 @@
 /** Where the appearance of an annotation goes on its page (ISO 32000-2, 12.5.5). */
 import type { PdfDocument } from '../../pdf/document';
 import { type Dict, type Ref, Stream } from '../../pdf/syntax/values';
-import type { Matrix } from '../geometry/geometry';
+import { movedBox, type Matrix } from '../geometry/geometry';
 import { boxOf, matrixOf } from '../geometry/page-geometry';
 
 export interface Placement {
@@ -20,16 +20,7 @@ export function placed(document: PdfDocument, annotation: Dict, form: Ref, rotat
 	if (!rect || !(stream instanceof Stream)) return undefined;
 	const box = boxOf(document, stream.dict.get('BBox'));
 	if (!box) return undefined;
-	const [a, b, c, d, e, f] = matrixOf(document, stream.dict.get('Matrix'));
-	const xs: number[] = [];
-	const ys: number[] = [];
-	for (const x of [box[0], box[2]])
-		for (const y of [box[1], box[3]]) {
-			xs.push(a * x + c * y + e);
-			ys.push(b * x + d * y + f);
-		}
-	const [left, right] = [Math.min(...xs), Math.max(...xs)];
-	const [bottom, top] = [Math.min(...ys), Math.max(...ys)];
+	const [left, bottom, right, top] = movedBox(matrixOf(document, stream.dict.get('Matrix')), box);
 	if (!(right > left) || !(top > bottom)) return undefined;
 	const across = (rect[2] - rect[0]) / (right - left);
 	const up = (rect[3] - rect[1]) / (top - bottom);

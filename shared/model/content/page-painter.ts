@@ -39,6 +39,30 @@ export class PagePainter {
 		this.document.pages.patch(page.index, { ...entries, Contents: [...streams, stream], Resources: extended.resources });
 	}
 
+	/**
+	 * Puts operators such as `cm` before the content of a page, for that content alone.
+	 *
+	 * @param resources in place of those that the page has
+	 */
+	within(
+		page: SurveyedPage,
+		operators: string,
+		resources: Value | undefined,
+		entries: Readonly<Record<string, Value | undefined>>,
+	): void {
+		const { streams, closing, form } = this.contents.isolated(page);
+		const own = resources ?? page.resources;
+		if (form) {
+			const extended = this.resources.with(own, [form]);
+			const stream = this.contents.stream(`q ${operators}\n${paintObject(extended.names[0]!, IN_PLACE)}\nQ\n`);
+			this.document.pages.patch(page.index, { ...entries, Contents: stream, Resources: extended.resources });
+			return;
+		}
+		const [save, ...rest] = streams;
+		const Contents = [save!, this.contents.stream(`${operators}\n`), ...rest, this.contents.stream(closing)];
+		this.document.pages.patch(page.index, resources ? { ...entries, Contents, Resources: resources } : { ...entries, Contents });
+	}
+
 	under(page: SurveyedPage, { resources, operators }: Painting): void {
 		const extended = this.resources.with(page.resources, resources);
 		const stream = this.contents.stream(operators(extended.names));

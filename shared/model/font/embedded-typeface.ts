@@ -9,7 +9,8 @@ import { embedFont, type EmbeddedFont } from './embedded-font';
 import type { Face, ShapedGlyph } from './shaping/face';
 import type { FontFile } from './font-file';
 import { type Glyph, openFontFile, openTypeface } from './typeface';
-import { type Extent, number, verticalExtent, type TextFont } from './text-font';
+import { showGlyphs } from './show-glyphs';
+import { type Extent, verticalExtent, type TextFont } from './text-font';
 
 interface Run {
 	readonly glyphs: readonly ShapedGlyph[];
@@ -63,35 +64,7 @@ export class EmbeddedTypeface implements TextFont {
 	show(text: string, size: number, rtl = false): string {
 		const { embedded } = this;
 		if (!embedded) return '';
-		let codes = '';
-		let array = '';
-		let rise = 0;
-		const operators: string[] = [];
-		const flush = (): void => {
-			if (codes) array += `<${codes}>`;
-			if (array) operators.push(`[${array}] TJ`);
-			codes = array = '';
-		};
-		const move = (by: number): void => {
-			const distance = Math.round(by * 100) / 100;
-			if (distance === 0) return;
-			if (codes) array += `<${codes}>`;
-			codes = '';
-			array += `${-distance} `;
-		};
-		for (const { glyph, advance, x, y } of this.run(text, rtl).glyphs) {
-			if (y !== rise) {
-				flush();
-				operators.push(`${number((y * size) / 1000)} Ts`);
-				rise = y;
-			}
-			move(x);
-			codes += embedded.codeOf(glyph);
-			move(advance - x - glyph.advanceWidth * this.face.unit);
-		}
-		flush();
-		if (rise !== 0) operators.push('0 Ts');
-		return operators.join(' ');
+		return showGlyphs(this.run(text, rtl).glyphs, embedded, this.face.unit, size);
 	}
 
 	private run(text: string, rtl: boolean): Run {

@@ -6,11 +6,20 @@ import { damagedFont, type FontFile } from './font-file';
 
 export type { Font, Glyph } from '@pdf-lib/fontkit';
 
-export type Weight = 'Regular' | 'SemiBold';
+/** The fonts that we embed (scripts/font/README.md). */
+const OURS = {
+	Regular: () => import('./noto/noto-sans-regular'),
+	SemiBold: () => import('./noto/noto-sans-semibold'),
+	Italic: () => import('./noto/noto-sans-italic'),
+	Mono: () => import('./noto/noto-sans-mono'),
+	Emoji: () => import('./noto/noto-emoji'),
+} as const;
+
+export type OurFont = keyof typeof OURS;
 
 /** Each run has its own font: fontkit remembers, with a glyph, the text that it was first seen with. */
-export async function openTypeface(weight: Weight): Promise<Face> {
-	const { notoSans } = weight === 'Regular' ? await import('./noto-sans-regular') : await import('./noto-sans-semibold');
+export async function openTypeface(which: OurFont): Promise<Face> {
+	const { notoSans } = await OURS[which]();
 	return new Face(fontkit.create(Buffer.from(notoSans, 'base64')));
 }
 

@@ -6,7 +6,12 @@ export interface Part {
 	/** Zero-based position; the first part's trailer and catalog become the result's. */
 	readonly index: number;
 	readonly document: PdfDocument;
+	/** It is made for the result, and does not count where something applies to whole documents. */
+	readonly made?: true;
 }
+
+/** The document that becomes the result. */
+export const resultOf = (parts: readonly Part[]): PdfDocument => parts.find(({ index }) => index === 0)!.document;
 
 /** A reference to an object of the part `to`, as it is written in the part `from`. */
 export const referenceTo = (to: number, number: number, from = 0): Ref =>

@@ -2,6 +2,7 @@
 import { OctavoError } from '../../errors';
 import type { Note } from '../../backend';
 import type { PdfDocument } from '../../pdf/document';
+import { catalogEntry } from '../tree/removal';
 import type { FormModel } from './form-model';
 
 /** `static`: beside fields of AcroForm; `dynamic`: its pages exist only in XFA viewers. */
@@ -23,19 +24,21 @@ export function refuseDynamic(document: PdfDocument, model: FormModel): void {
 	});
 }
 
-/** Viewers that know XFA would show its values instead of the fields'. */
-export function dropXfa(document: PdfDocument, model: FormModel): Note[] {
-	const { form } = model;
+/** Viewers that know XFA would show its values instead of the fields', where it says. */
+export function dropXfa(document: PdfDocument, because: keyof typeof REMOVED_XFA): Note[] {
+	const form = catalogEntry(document, 'AcroForm');
 	if (!form?.dict.has('XFA')) return [];
 	document.edit(form.holder);
 	form.dict.delete('XFA');
 	if (document.catalog.has('NeedsRendering')) document.editCatalog().delete('NeedsRendering');
-	return [xfaRemoved('values')];
+	return [xfaRemoved(because)];
 }
 
 const REMOVED_XFA = {
 	values: 'it would still show the old values.',
 	pages: 'it described removed pages. The fields themselves remain.',
+	scripts: 'it has scripts, or parts that cannot be read, which may have some. The fields themselves remain.',
+	places: 'it says where fields are on the pages. The fields themselves remain.',
 	merge: 'XFA forms cannot be merged. The fields themselves remain.',
 } as const;
 

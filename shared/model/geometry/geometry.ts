@@ -43,13 +43,7 @@ export function viewerMatrix({ box: [left, bottom, right, top], rotation }: Page
 /** The visible box: CropBox within MediaBox, or the MediaBox where that is empty. */
 export function visibleBox(mediaBox: Box, cropBox: Box | undefined): Box {
 	if (cropBox === undefined) return mediaBox;
-	const [left, bottom, right, top]: Box = [
-		Math.max(mediaBox[0], cropBox[0]),
-		Math.max(mediaBox[1], cropBox[1]),
-		Math.min(mediaBox[2], cropBox[2]),
-		Math.min(mediaBox[3], cropBox[3]),
-	];
-	return left < right && bottom < top ? [left, bottom, right, top] : mediaBox;
+	return sharedArea(mediaBox, cropBox) ?? mediaBox;
 }
 
 /** A rectangle with its corners in order, whichever two opposite corners the four numbers name. */
@@ -70,6 +64,34 @@ export function multiply(first: Matrix, second: Matrix): Matrix {
 	const [g, h, i, j, k, l] = second;
 	return [a * g + b * i, a * h + b * j, c * g + d * i, c * h + d * j, e * g + f * i + k, e * h + f * j + l];
 }
+
+/** Where a point goes. */
+export function movedPoint([a, b, c, d, e, f]: Matrix, x: number, y: number): readonly [x: number, y: number] {
+	return [a * x + c * y + e, b * x + d * y + f];
+}
+
+/** The smallest box around a box that was moved. */
+export function movedBox(matrix: Matrix, [left, bottom, right, top]: Box): Box {
+	const [x1, y1] = movedPoint(matrix, left, bottom);
+	const [x2, y2] = movedPoint(matrix, right, bottom);
+	const [x3, y3] = movedPoint(matrix, left, top);
+	const [x4, y4] = movedPoint(matrix, right, top);
+	return [Math.min(x1, x2, x3, x4), Math.min(y1, y2, y3, y4), Math.max(x1, x2, x3, x4), Math.max(y1, y2, y3, y4)];
+}
+
+/** The area that two boxes have in common; undefined if they have none. */
+export function sharedArea(one: Box, other: Box): Box | undefined {
+	const area: Box = [
+		Math.max(one[0], other[0]),
+		Math.max(one[1], other[1]),
+		Math.min(one[2], other[2]),
+		Math.min(one[3], other[3]),
+	];
+	return area[0] < area[2] && area[1] < area[3] ? area : undefined;
+}
+
+/** Coordinates as they are written into a document: no more digits than a reader can tell apart. */
+export const written = (numbers: readonly number[]): number[] => numbers.map((value) => Math.round(value * 1e5) / 1e5 + 0);
 
 /** A length of the page in inches, for messages. */
 export const inches = (length: number, { userUnit }: PageGeometry): string =>

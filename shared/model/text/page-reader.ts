@@ -1,44 +1,32 @@
 /** Reads the text of pages, one after the other (docs/semantics.md, D45). */
 import type { PdfDocument } from '../../pdf/document';
 import { limitExceeded } from '../../pdf/limits';
-import { multiply, viewerSize } from '../geometry/geometry';
+import { viewerSize } from '../geometry/geometry';
 import { geometryOf } from '../geometry/page-geometry';
 import { readTags, type Tags } from '../structure/tags';
-import { Layers } from '../layers/layers';
-import { appearancesOf } from './content/appearances';
-import { ContentReader } from './content/content-reader';
-import { displayMatrix } from './display';
-import { Decoder } from './content/decoder';
+import { PageContentReader } from './page-content';
 import type { Fragment } from './fragments/fragment';
 import { FragmentBuilder } from './fragments/fragment-builder';
 import { withElementTexts } from './element-texts';
 import { PageText } from './page-text';
-import { Scope } from './content/scope';
 
 export class PageReader {
-	private readonly layers: Layers;
-	private readonly decoder: Decoder;
+	private readonly contents: PageContentReader;
 	private tags: Promise<Tags | undefined> | undefined;
 	private characters = 0;
 
 	constructor(private readonly document: PdfDocument) {
-		this.layers = new Layers(document);
-		this.decoder = new Decoder(document);
+		this.contents = new PageContentReader(document);
 	}
 
 	/** The text of the page at `index`, counted from 0. */
 	async page(index: number): Promise<PageText> {
-		const { document, decoder, layers } = this;
+		const { document } = this;
 		const geometry = geometryOf(document, index);
-		const matrix = displayMatrix(geometry);
 		const { width, height } = viewerSize(geometry);
 		const size = { width: width * geometry.userUnit, height: height * geometry.userUnit };
 		const builder = new FragmentBuilder(size.width, size.height);
-		const reader = new ContentReader(document, decoder, builder, layers);
-		const scope = new Scope(document, document.dict(document.pages.attribute(index, 'Resources')));
-		await reader.page(await decoder.page(index), scope, matrix);
-		for (const placement of appearancesOf(document, index, geometry.rotation, layers))
-			await reader.form(placement.form, this.defaults(), multiply(placement.matrix, matrix));
+		await this.contents.read(index, builder);
 		builder.finish();
 		const number = document.pages.number(index);
 		this.tags ??= readTags(document);
@@ -52,12 +40,6 @@ export class PageReader {
 		const page = new PageText(index, { fragments, edges: builder.edges, ...counts, leafOf, ...size });
 		await page.prepare(document.job.pace);
 		return page;
-	}
-
-	/** Appearances of fields take what they lack from the form (ISO 32000-2, 12.7.4.3). */
-	private defaults(): Scope {
-		const { document } = this;
-		return new Scope(document, document.dict(document.dict(document.catalog.get('AcroForm'))?.get('DR')));
 	}
 
 	private count(characters: number): void {

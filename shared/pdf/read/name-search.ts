@@ -45,6 +45,12 @@ export async function objectsWithNames<N extends string>(document: ObjectSource,
 	return Object.fromEntries(names.map((name) => [name, sorted(found[name])])) as Record<N, number[]>;
 }
 
+/** The numbers of the objects that hold any of `names`, ascending. */
+export async function objectsWithAny(document: ObjectSource, names: readonly string[]): Promise<number[]> {
+	const found = await objectsWithNames(document, names);
+	return [...new Set(Object.values(found).flat())].sort((one, other) => one - other);
+}
+
 /** Searches a run of whole objects, the bytes of `data` between `from` and `to`; `owner` tells the object of a position. */
 type Search = (data: Buffer, from: number, to: number, owner: (at: number) => number | undefined) => void;
 

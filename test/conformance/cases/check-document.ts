@@ -59,6 +59,41 @@ export const check_document: readonly Case[] = [
 		parameters: { required_text: 'page' },
 		refuses: { file: /not known what its text is: give it as open_password/ },
 	},
+	{
+		title: 'a report of violations',
+		documents: ['12 pages'],
+		parameters: { maximum_pages: '7', maximum_bytes: '1', forbidden_text: 'page 1', on_violation: 'report' },
+		gives: {
+			texts: upTo(12),
+			data: {
+				passed: false,
+				checks: ['maximum_pages', 'maximum_bytes', 'forbidden_text'],
+				failures: [
+					{
+						rule: 'maximum_pages',
+						found: 12,
+						limit: 7,
+						pages: [],
+						message: 'The document has 12 pages; at most 7 are allowed.',
+					},
+					expect.objectContaining({ rule: 'maximum_bytes', limit: 1 }),
+					{
+						rule: 'forbidden_text',
+						found: 4,
+						limit: 0,
+						pages: [1, 10, 11, 12],
+						message: 'The forbidden text is on pages 1, 10, 11 and 12.',
+					},
+				],
+			},
+		},
+	},
+	{
+		title: 'an unknown value of on_violation',
+		documents: ['1 page'],
+		parameters: { maximum_pages: '7', on_violation: 'ignore' },
+		refuses: { on_violation: /one of error, report/ },
+	},
 	{ title: 'nothing to check', documents: ['1 page'], parameters: {}, refuses: { maximum_pages: /is required, unless/ } },
 	...badDocuments({ maximum_pages: '10' }),
 ];

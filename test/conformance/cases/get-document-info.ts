@@ -37,6 +37,39 @@ export const get_document_info: readonly Case[] = [
 		},
 	},
 	{
+		title: 'bookmarks',
+		documents: ['rich, a'],
+		parameters: { with_bookmarks: 'true' },
+		gives: {
+			texts: richTexts('a'),
+			data: {
+				bookmarkList: {
+					bookmarks: [
+						{
+							title: 'a Chapter 1',
+							page: 1,
+							open: true,
+							children: [
+								{
+									title: 'a Section 1.1',
+									page: 2,
+									open: true,
+									children: [{ title: 'a Section 1.1.1', page: 3, open: false, children: [] }],
+								},
+							],
+						},
+						{
+							title: 'a Part',
+							page: null,
+							open: false,
+							children: [{ title: 'a Chapter 2', page: 4, open: false, children: [] }],
+						},
+					],
+				},
+			},
+		},
+	},
+	{
 		title: 'a restricted document',
 		documents: [RESTRICTED],
 		parameters: {},

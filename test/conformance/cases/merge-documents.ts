@@ -73,6 +73,27 @@ export const merge_documents: readonly Case[] = [
 		parameters: { interleave: 'sideways' },
 		refuses: { interleave: /none, forward, backward/ },
 	},
+	{
+		title: 'each document begins on an odd page',
+		documents: ['3 pages', '1 page'],
+		parameters: { start_on_odd: 'true' },
+		gives: { texts: [...upTo(3), '', ...upTo(1)] },
+	},
+	{
+		title: 'a table of contents',
+		documents: ['3 pages', 'rich, a'],
+		parameters: { table_of_contents: 'true', start_on_odd: 'true' },
+		gives: {
+			texts: ['Contents\n3-pages\n3\na Rich\n7', '', ...upTo(3), '', ...richTexts('a')],
+			outline: ['Contents', ...chapters('a')],
+		},
+	},
+	{
+		title: 'odd pages of documents in turns',
+		documents: ['3 pages', '3 pages'],
+		parameters: { start_on_odd: 'true', interleave: 'forward' },
+		refuses: { start_on_odd: /^needs interleave/ },
+	},
 	{ title: 'no document', documents: [], parameters: {}, refuses: { file: /at least one/ }, ours: true },
 	{
 		title: 'three files, the second of which is not a document',

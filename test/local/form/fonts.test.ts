@@ -1,7 +1,7 @@
 /** Which font a value is drawn with (docs/semantics.md, §22.3). */
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import fontkit from '@pdf-lib/fontkit';
-import { notoSans } from '../../../shared/model/font/noto-sans-regular';
+import { notoSans } from '../../../shared/model/font/noto/noto-sans-regular';
 import {
 	content,
 	fill,

@@ -3,18 +3,24 @@ import path from 'node:path';
 import fontkit from '@pdf-lib/fontkit';
 import { drawn, problemOf } from '../../../shared/model/font/shaping/characters';
 import { Face } from '../../../shared/model/font/shaping/face';
-import { notoSans as notoSansRegular } from '../../../shared/model/font/noto-sans-regular';
-import { notoSans } from '../../../shared/model/font/noto-sans-semibold';
+import { notoSans as notoSansRegular } from '../../../shared/model/font/noto/noto-sans-regular';
+import { notoSans } from '../../../shared/model/font/noto/noto-sans-semibold';
+import { notoSans as notoSansItalic } from '../../../shared/model/font/noto/noto-sans-italic';
+import { notoSans as notoSansMono } from '../../../shared/model/font/noto/noto-sans-mono';
+import { notoSans as notoEmoji } from '../../../shared/model/font/noto/noto-emoji';
 
-const folder = path.join(__dirname, '../../../shared/model/font');
+const folder = path.join(__dirname, '../../../shared/model/font/noto');
 const font = new Face(fontkit.create(Buffer.from(notoSans, 'base64')));
 const problem = (line: string): string | undefined => problemOf(line, [font]);
 
 test.each([
-	['SemiBold', notoSans],
-	['Regular', notoSansRegular],
-])('the module of Noto Sans %s holds its font file', (weight, text) => {
-	const file = readFileSync(path.join(folder, `NotoSans-${weight}-cut.ttf`));
+	['NotoSans-SemiBold', notoSans],
+	['NotoSans-Regular', notoSansRegular],
+	['NotoSans-Italic', notoSansItalic],
+	['NotoSansMono', notoSansMono],
+	['NotoEmoji', notoEmoji],
+])('the module of %s holds its font file', (weight, text) => {
+	const file = readFileSync(path.join(folder, `${weight}-cut.ttf`));
 	expect(Buffer.from(text, 'base64').equals(file)).toBe(true);
 });
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { notoSans } from '../../../shared/model/font/noto-sans-regular';
+import { notoSans } from '../../../shared/model/font/noto/noto-sans-regular';
 
 // Tests and the fuzzer, which is a module, run in the root of the project.
 const packages = createRequire(path.resolve('package.json'));

@@ -13,6 +13,7 @@ import { add_restrictions } from './add-restrictions';
 import { add_text_watermark } from './add-text-watermark';
 import { check_document } from './check-document';
 import { create_e_invoice } from './create-e-invoice';
+import { crop_pages } from './crop-pages';
 import { extract_attachments } from './extract-attachments';
 import { extract_images } from './extract-images';
 import { extract_pages } from './extract-pages';
@@ -23,6 +24,7 @@ import { flatten_form } from './flatten-form';
 import { get_document_info } from './get-document-info';
 import { get_form_data } from './get-form-data';
 import { images_to_pdf } from './images-to-pdf';
+import { insert_blank_pages } from './insert-blank-pages';
 import { merge_documents } from './merge-documents';
 import { optimize_document } from './optimize-document';
 import { read_e_invoice } from './read-e-invoice';
@@ -31,12 +33,16 @@ import { remove_password } from './remove-password';
 import { remove_restrictions } from './remove-restrictions';
 import { remove_signatures } from './remove-signatures';
 import { reorder_pages } from './reorder-pages';
+import { resize_pages } from './resize-pages';
 import { reverse_pages } from './reverse-pages';
 import { rotate_pages } from './rotate-pages';
+import { sanitize_document } from './sanitize-document';
+import { set_bookmarks } from './set-bookmarks';
 import { set_metadata } from './set-metadata';
 import { split_at_page } from './split-at-page';
 import { split_by_bookmarks } from './split-by-bookmarks';
 import { split_by_page_count } from './split-by-page-count';
+import { split_by_ranges } from './split-by-ranges';
 import { split_by_size } from './split-by-size';
 import { split_by_text } from './split-by-text';
 
@@ -47,12 +53,16 @@ export const examples: { readonly [N in OperationName]: Example } = {
 	split_by_size,
 	split_by_page_count,
 	split_at_page,
+	split_by_ranges,
 	split_by_bookmarks,
 	extract_pages,
 	remove_pages,
 	reorder_pages,
 	reverse_pages,
 	rotate_pages,
+	crop_pages,
+	insert_blank_pages,
+	resize_pages,
 	add_password,
 	add_restrictions,
 	remove_password,
@@ -69,6 +79,8 @@ export const examples: { readonly [N in OperationName]: Example } = {
 	check_document,
 	set_metadata,
 	extract_images,
+	set_bookmarks,
+	sanitize_document,
 	extract_attachments,
 	add_attachment,
 	read_e_invoice,

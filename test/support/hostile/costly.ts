@@ -4,7 +4,7 @@
  */
 import { deflateSync } from 'node:zlib';
 import type { Document } from '../../../shared/backend';
-import { notoSans } from '../../../shared/model/font/noto-sans-regular';
+import { notoSans } from '../../../shared/model/font/noto/noto-sans-regular';
 import type { OperationName } from '../../../shared/operations';
 import { form, text } from '../documents/forms';
 import { header, PNG_SIGNATURE, chunk } from '../documents/images';

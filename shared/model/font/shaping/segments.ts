@@ -1,5 +1,5 @@
 /** Which font shows which part of a line, where one font alone does not have all characters. */
-import { displayed } from './bidi';
+import { displayed, type DirectedText } from './bidi';
 import { clusters, type Coverage, ignorable } from './characters';
 
 /** A part of a line in one font and one direction, in reading order. */
@@ -13,17 +13,19 @@ export interface Segment {
 export const MISSING = -1;
 
 /** The segments of a line from left to right. Of fonts that have a character, that of the characters before it is used, else the first. */
-export function segmentsOf(line: string, fonts: readonly Coverage[]): Segment[] {
-	return displayed(line).flatMap(({ text, rtl }) => {
-		const segments: { font: number; text: string; rtl: boolean }[] = [];
-		for (const cluster of clusters(text)) {
-			const last = segments.at(-1);
-			const font = ignorable(cluster) ? (last?.font ?? 0) : choose(cluster, fonts, last?.font);
-			if (last?.font === font) last.text += cluster;
-			else segments.push({ font, text: cluster, rtl });
-		}
-		return rtl ? segments.reverse() : segments;
-	});
+export const segmentsOf = (line: string, fonts: readonly Coverage[]): Segment[] =>
+	displayed(line).flatMap((piece) => segmentsOfPiece(piece, fonts));
+
+/** The same for a piece of a line, all of one direction. */
+export function segmentsOfPiece({ text, rtl }: DirectedText, fonts: readonly Coverage[]): Segment[] {
+	const segments: { font: number; text: string; rtl: boolean }[] = [];
+	for (const cluster of clusters(text)) {
+		const last = segments.at(-1);
+		const font = ignorable(cluster) ? (last?.font ?? 0) : choose(cluster, fonts, last?.font);
+		if (last?.font === font) last.text += cluster;
+		else segments.push({ font, text: cluster, rtl });
+	}
+	return rtl ? segments.reverse() : segments;
 }
 
 /** Spaces, digits and punctuation go with the letters before them; letters take the first font. */

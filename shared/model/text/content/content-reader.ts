@@ -14,9 +14,10 @@ import { multiply, type Matrix } from '../../geometry/geometry';
 import { matrixOf } from '../../geometry/page-geometry';
 import type { Layers } from '../../layers/layers';
 import type { Decoder } from './decoder';
-import type { FragmentBuilder } from '../fragments/fragment-builder';
+import { FragmentBuilder } from '../fragments/fragment-builder';
 import { GlyphWriter } from './glyph-writer';
 import { MarkedContent } from './marked-content';
+import type { PaintObserver } from './paint-observer';
 import { Replacement } from './replacement';
 import { fontOf, Scope } from './scope';
 import { initialState, setsNumber, type TextState } from './text-state';
@@ -36,6 +37,8 @@ interface Reading {
 }
 
 export class ContentReader {
+	private readonly builder: FragmentBuilder | undefined;
+	private readonly observer: PaintObserver | undefined;
 	private readonly writer: GlyphWriter;
 	private readonly marked: MarkedContent;
 	private replacement: Replacement | undefined;
@@ -44,10 +47,13 @@ export class ContentReader {
 	constructor(
 		private readonly document: PdfDocument,
 		private readonly decoder: Decoder,
-		private readonly builder: FragmentBuilder,
+		/** Takes the text; or all that is drawn, with glyphs as they are and not as what replaces them. */
+		target: FragmentBuilder | PaintObserver,
 		layers: Layers,
 	) {
-		this.writer = new GlyphWriter(builder);
+		if (target instanceof FragmentBuilder) this.builder = target;
+		else this.observer = target;
+		this.writer = new GlyphWriter(target);
 		this.marked = new MarkedContent(document, layers);
 		this.layers = layers;
 	}
@@ -106,19 +112,24 @@ export class ContentReader {
 				return this.draws(operators.name(0), reading);
 			case 'BMC':
 			case 'BDC':
-				if (this.marked.begin(operators, reading.scope.properties(), reading.stream)) this.replacement = new Replacement();
-				return;
+				return this.beginMarked(operators, reading);
 			case 'EMC':
 				return this.endMarked();
 			default:
-				if (!setsNumber(operators, states.current)) this.writer.matrix.follow(operators, states.current);
+				if (setsNumber(operators, states.current) || this.writer.matrix.follow(operators, states.current)) return;
+				this.observer?.takes(operators, states.current, reading.scope, this.marked.isOff);
 		}
+	}
+
+	private beginMarked(operators: ContentOperators, { scope, stream }: Reading): void {
+		const isReplaced = this.marked.begin(operators, scope.properties(), stream);
+		if (isReplaced && this.builder) this.replacement = new Replacement();
 	}
 
 	private endMarked(): void {
 		const { marked, replacement } = this;
 		if (!marked.end()) return;
-		replacement?.write(marked.replacement!, this.builder);
+		if (this.builder) replacement?.write(marked.replacement!, this.builder);
 		this.replacement = undefined;
 		marked.replacement = undefined;
 	}
@@ -127,6 +138,7 @@ export class ContentReader {
 	private showOne(operators: ContentOperators, state: TextState): void {
 		const shown = operators.string(operators.count - 1);
 		if (!shown || !state.font) return;
+		this.observer?.shows(state);
 		this.writer.begin(state, state.font, this.marked.marks);
 		this.write(shown, state);
 		this.writer.end(state);
@@ -137,6 +149,7 @@ export class ContentReader {
 		if (operators.kind(last) !== ARRAY_START || !state.font) return;
 		const { writer } = this;
 		const { content } = operators;
+		this.observer?.shows(state);
 		writer.begin(state, state.font, this.marked.marks);
 		const tokens = operators.inside(last);
 		for (let kind = tokens.next(); kind; kind = tokens.next())
@@ -184,6 +197,8 @@ export class ContentReader {
 		const stream = this.document.resolve(value);
 		if (stream instanceof Stream && isName(this.document.resolve(stream.dict.get('Subtype')), 'Form'))
 			return this.draw(value, reading);
+		if (stream instanceof Stream && !this.marked.isOff && !this.layers.isOff(stream.dict.get('OC')))
+			this.observer?.image(reading.states.current);
 	}
 
 	/** Draws a form XObject (8.10). */
@@ -196,6 +211,7 @@ export class ContentReader {
 		const content = await this.decoder.form(value.number, stream);
 		const own = document.dict(stream.dict.get('Resources'));
 		const state = { ...states.current, matrix: multiply(matrixOf(document, stream.dict.get('Matrix')), states.current.matrix) };
+		this.observer?.enters(stream.dict, state);
 		await this.read(content, {
 			states: new GraphicsStates(state),
 			scope: own ? new Scope(document, own, scope) : scope,

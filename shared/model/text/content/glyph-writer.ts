@@ -1,7 +1,6 @@
 /** Shows strings (ISO 32000-2, 9.4.3 and 9.4.4): where each glyph goes on the page, and what it says. */
 import type { ReadingFont } from '../../font/reading/reading-font';
 import type { Marks, Style } from '../fragments/fragment';
-import type { FragmentBuilder } from '../fragments/fragment-builder';
 import type { Frame } from '../fragments/frame';
 import type { Replacement } from './replacement';
 import { TextMatrix, type TextState } from './text-state';
@@ -21,6 +20,11 @@ const CODES = Uint8Array.from({ length: 256 }, (_, code) => code);
 
 const UPRIGHT: Frame = { cos: 1, sin: 0, vertical: false };
 
+/** Takes glyphs, one after the other: `start` and `end` are along the frame of the style, `baseline` across it. */
+export interface GlyphSink {
+	glyph(style: Style, text: string, start: number, end: number, baseline: number): void;
+}
+
 export class GlyphWriter {
 	readonly matrix = new TextMatrix();
 	/** Glyphs shown so far. */
@@ -36,7 +40,7 @@ export class GlyphWriter {
 	/** How far glyphs have moved that point since the text matrix was last changed, in em. */
 	private moved = 0;
 
-	constructor(private readonly builder: FragmentBuilder) {}
+	constructor(private readonly builder: GlyphSink) {}
 
 	/** Prepares to show glyphs with this state. */
 	begin(state: TextState, font: ReadingFont, marks: Marks): void {

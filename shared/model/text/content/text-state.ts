@@ -1,7 +1,19 @@
 /** The text state and the text matrices while content is interpreted (ISO 32000-2, 9.3 and 9.4.2). */
 import type { ReadingFont } from '../../font/reading/reading-font';
-import type { Matrix } from '../../geometry/geometry';
+import type { Box, Matrix } from '../../geometry/geometry';
 import type { ContentOperators } from '../../content/operators';
+
+/** The state for painting other things than text. */
+export interface Paint {
+	/** The box around the clipping path, in the space that `TextState.matrix` leads to. */
+	readonly clip: Box;
+	/** In user space. */
+	readonly lineWidth: number;
+	/** How many components a colour for filling has where the highest or lowest values are white; 0 in other colour spaces. */
+	readonly components: number;
+	/** Whether areas are filled with white. */
+	readonly isWhite: boolean;
+}
 
 /** The plain values that `q` saves and `Q` restores. */
 export interface TextState {
@@ -16,6 +28,8 @@ export interface TextState {
 	leading: number;
 	rise: number;
 	mode: number;
+	/** The observer of painting keeps it here: replaced, never changed. */
+	paint?: Paint;
 }
 
 export const initialState = (matrix: Matrix): TextState => ({

@@ -1,0 +1,157 @@
+/** Pages in another size (docs/semantics.md, §30.3): which matrix their content gets, and the boxes. */
+import type { ParamsOf } from '../../operations';
+import type { PdfDocument } from '../../pdf/document';
+import type { Value } from '../../pdf/syntax/values';
+import { MovedPatterns } from '../../model/content/moved-patterns';
+import { PagePainter } from '../../model/content/page-painter';
+import { decimal, matrixText } from '../../model/content/painting';
+import { survey, type Survey, type SurveyedPage } from '../../model/content/survey';
+import {
+	inverse,
+	movedBox,
+	multiply,
+	sharedArea,
+	viewerMatrix,
+	viewerSize,
+	written,
+	type Box,
+	type Matrix,
+	type PageGeometry,
+} from '../../model/geometry/geometry';
+import { moveBox, type Move } from '../../model/geometry/move';
+import { boxOf, mediaBoxOf } from '../../model/geometry/page-geometry';
+import { PAGE_SIZES } from '../../model/geometry/page-sizes';
+import { PageMover } from '../../model/moving/page-mover';
+
+type Wanted = Pick<ParamsOf<'resize_pages'>, 'page_size' | 'page_width' | 'page_height' | 'orientation' | 'scaling'>;
+
+/** How pages of one kind change; the same object for all of them. */
+export interface Change {
+	readonly move: Move;
+	readonly box: Box;
+	/** Operators before the content. */
+	readonly operators: string;
+}
+
+const POINTS = 72;
+/** Bounds of a page's sides in user space units (ISO 32000-2, Annex C). */
+const LEAST = 3;
+/** A distance that cannot be seen, in points. */
+const TOLERANCE = 0.01;
+/** Boxes that default to the CropBox, and follow the content. */
+const INNER = ['BleedBox', 'TrimBox', 'ArtBox'] as const;
+
+/** Pages are given by their numbers. Returns how many changed. */
+export async function resizePages(document: PdfDocument, selected: Uint32Array, wanted: Wanted): Promise<number> {
+	const found = await survey(document, selected);
+	const changes = found.kinds.map((geometry) => changeOf(geometry, wanted));
+	const resizer = new Resizer(document, changes);
+	return resizer.run(found);
+}
+
+class Resizer {
+	private readonly painter: PagePainter;
+	private readonly patterns: MovedPatterns;
+
+	constructor(
+		private readonly document: PdfDocument,
+		private readonly changes: readonly Change[],
+	) {
+		this.painter = new PagePainter(document);
+		this.patterns = new MovedPatterns(document);
+	}
+
+	async run({ pages, kinds }: Survey): Promise<number> {
+		const { document, changes } = this;
+		const { pace } = document.job;
+		const changing = pages.filter((page) => !this.isSettled(page, kinds[page.kind]!));
+		if (changing.length === 0) return 0;
+		const moves = new Map(changing.map(({ index, kind }) => [document.pages.number(index), changes[kind]!.move]));
+		const mover = new PageMover(document, moves);
+		const moved: Record<string, Value>[] = [];
+		for (const { index } of changing) {
+			moved.push(mover.moveOn(document.pages.number(index)));
+			const due = pace.step(2000);
+			if (due) await due;
+		}
+		await mover.moveReferences();
+		await this.painter.inspect(changing);
+		for (const [at, page] of changing.entries()) {
+			const due = pace.step(4000);
+			if (due) await due;
+			if (at % 1000 === 0) pace.progress(at / changing.length);
+			const change = changes[page.kind]!;
+			const entries = { ...moved[at], ...this.boxes(page.index, change) };
+			const resources = this.patterns.move(page.resources, change.move.matrix);
+			this.painter.within(page, change.operators, resources, entries);
+		}
+		return changing.length;
+	}
+
+	/** Whether the page has this size already. */
+	private isSettled({ index, kind }: SurveyedPage, { box }: PageGeometry): boolean {
+		const { move, box: wanted } = this.changes[kind]!;
+		const isNear = (one: readonly number[], other: readonly number[]) =>
+			one.every((value, at) => Math.abs(value - other[at]!) < TOLERANCE);
+		return isNear(move.matrix, [1, 0, 0, 1, 0, 0]) && isNear(box, wanted) && isNear(mediaBoxOf(this.document, index), wanted);
+	}
+
+	private boxes(index: number, { box, move }: Change): Record<string, Value | undefined> {
+		const { document } = this;
+		const number = document.pages.number(index);
+		const value = written(box);
+		const cropped = document.pages.attribute(index, 'CropBox') === undefined ? {} : { CropBox: value };
+		const entries: Record<string, Value | undefined> = { MediaBox: value, ...cropped, UserUnit: undefined, Thumb: undefined };
+		for (const key of INNER) {
+			const own = boxOf(document, document.entry(number, key));
+			const moved = own && sharedArea(moveBox(move, own) as unknown as Box, box);
+			entries[key] = moved && written(moved);
+		}
+		return entries;
+	}
+}
+
+function changeOf(geometry: PageGeometry, wanted: Wanted): Change {
+	const { userUnit, rotation } = geometry;
+	const shown = viewerSize(geometry);
+	const [width, height] = [shown.width * userUnit, shown.height * userUnit];
+	const size = sizeFor(width, height, wanted);
+	const ratios = [size.width / width, size.height / height];
+	const scale = wanted.scaling === 'none' ? 1 : wanted.scaling === 'fill' ? Math.max(...ratios) : Math.min(...ratios);
+	const [left, bottom] = [(size.width - width * scale) / 2, (size.height - height * scale) / 2];
+	const isTurned = rotation % 180 !== 0;
+	const box: Box = [0, 0, isTurned ? size.height : size.width, isTurned ? size.width : size.height];
+	const placed: Matrix = [scale * userUnit, 0, 0, scale * userUnit, left, bottom];
+	const turned = viewerMatrix({ box, rotation, userUnit: 1 });
+	const [a, , , d, e, f] = multiply(multiply(inverse(viewerMatrix(geometry)), placed), turned);
+	const matrix: Matrix = [a, 0, 0, d, e, f];
+	return { move: { matrix }, box, operators: `${matrixText(matrix)} cm${clipFor(geometry.box, matrix, box)}` };
+}
+
+/** Content beyond the old page must not show on the new one. */
+function clipFor(old: Box, matrix: Matrix, box: Box): string {
+	const shown = movedBox(matrix, old);
+	const covers =
+		shown[0] <= TOLERANCE && shown[1] <= TOLERANCE && shown[2] >= box[2] - TOLERANCE && shown[3] >= box[3] - TOLERANCE;
+	if (covers) return '';
+	return ` ${[old[0], old[1], old[2] - old[0], old[3] - old[1]].map(decimal).join(' ')} re W n`;
+}
+
+interface Size {
+	readonly width: number;
+	readonly height: number;
+}
+
+/** The new size of a page of this size, in points. */
+function sizeFor(width: number, height: number, { page_size, page_width, page_height, orientation }: Wanted): Size {
+	if (page_size !== undefined) {
+		const [short, long] = PAGE_SIZES[page_size];
+		const lies = orientation === 'auto' ? width > height : orientation === 'landscape';
+		return lies ? { width: long, height: short } : { width: short, height: long };
+	}
+	const across = page_width === undefined ? ((page_height ?? 0) * POINTS * width) / height : page_width * POINTS;
+	const up = page_height === undefined ? (across * height) / width : page_height * POINTS;
+	const swaps = (orientation === 'portrait' && across > up) || (orientation === 'landscape' && across < up);
+	const sides = swaps ? [up, across] : [across, up];
+	return { width: Math.max(sides[0]!, LEAST), height: Math.max(sides[1]!, LEAST) };
+}

@@ -1,0 +1,40 @@
+/** Bookmarks of a made document (ISO 32000-2, 12.3.3). */
+import { type PDFContext, type PDFDict, PDFHexString, PDFName, PDFNumber, type PDFObject, type PDFRef } from 'pdf-lib';
+import type { Place } from './sheet';
+
+/** Nested at most as deeply as headings are. */
+export interface Bookmark {
+	readonly title: string;
+	readonly place: Place;
+	readonly children: readonly Bookmark[];
+}
+
+/** The outline, or `undefined` without bookmarks. Those with children are open. */
+export function writeBookmarks(
+	context: PDFContext,
+	bookmarks: readonly Bookmark[],
+	destination: (place: Place) => PDFObject | undefined,
+): PDFRef | undefined {
+	if (bookmarks.length === 0) return undefined;
+	const write = (level: readonly Bookmark[], parent: PDFRef, dict: PDFDict): number => {
+		const refs = level.map(() => context.nextRef());
+		let shown = level.length;
+		for (const [index, { title, place, children }] of level.entries()) {
+			const item = context.obj({ Title: PDFHexString.fromText(title), Parent: parent });
+			set(item, { Prev: refs[index - 1], Next: refs[index + 1], Dest: destination(place) });
+			if (children.length > 0) shown += write(children, refs[index]!, item);
+			context.assign(refs[index]!, item);
+		}
+		set(dict, { First: refs[0], Last: refs.at(-1), Count: PDFNumber.of(shown) });
+		return shown;
+	};
+	const root = context.nextRef();
+	const outline = context.obj({ Type: 'Outlines' });
+	write(bookmarks, root, outline);
+	context.assign(root, outline);
+	return root;
+}
+
+function set(dict: PDFDict, entries: Readonly<Record<string, PDFObject | undefined>>): void {
+	for (const [key, value] of Object.entries(entries)) if (value !== undefined) dict.set(PDFName.of(key), value);
+}

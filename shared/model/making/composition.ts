@@ -1,0 +1,170 @@
+/**
+ * A document that is made: pages, their structure, links and bookmarks, composed with pdf-lib. The engine opens the result, embeds
+ * fonts and images by the rules of all documents, and writes the bytes (docs/design.md, "pdf-lib and the engine").
+ */
+import { PDFContext, PDFHexString, PDFName, PDFRawStream, PDFString, type PDFDict, type PDFObject, type PDFRef } from 'pdf-lib';
+import type { PdfDocument } from '../../pdf/document';
+import type { Job } from '../../pdf/job';
+import { openDocument } from '../../pdf/open-document';
+import { codecOf } from '../../pdf/syntax/portable-codec';
+import { type Dict, dict, Ref } from '../../pdf/syntax/values';
+import { addOutputIntent, addPacket, PRODUCER, type Words } from './archive';
+import { writeBookmarks, type Bookmark } from './bookmarks';
+import { Element, ElementWriter } from './elements';
+import { InkWriter } from './ink';
+import { Sheet, type Link, type LinkTarget, type Place } from './sheet';
+import { Typefaces, type MadeFont, type TypefaceOptions } from './typefaces';
+import { writeObjects } from './write-objects';
+
+export interface Finish extends Words {
+	readonly bookmarks?: readonly Bookmark[];
+	/** Whether an image has colors that PDF/A forbids beside our output intent. */
+	readonly breaksArchive?: boolean;
+}
+
+const LEVEL = 6;
+
+export class Composition {
+	readonly document = new Element('Document', undefined, {});
+	readonly sheets: Sheet[] = [];
+	private readonly context = PDFContext.create();
+	private readonly fonts = new Map<MadeFont, PDFRef>();
+	private keys = 0;
+
+	private constructor(
+		readonly typefaces: Typefaces,
+		private readonly job: Job,
+	) {}
+
+	static async open(options: TypefaceOptions, job: Job): Promise<Composition> {
+		return new Composition(await Typefaces.open(options), job);
+	}
+
+	/** Adds a page of this size, in points. */
+	sheet(width: number, height: number): Sheet {
+		const lend = () => ({ ref: this.context.nextRef(), key: this.keys++ });
+		const { ref, key } = lend();
+		const sheet = new Sheet(width, height, ref, key, lend);
+		this.sheets.push(sheet);
+		return sheet;
+	}
+
+	/** The document, opened by the engine. Nothing can be drawn afterwards. */
+	async finish({ title, author, language, bookmarks = [], breaksArchive = false }: Finish): Promise<PdfDocument> {
+		await this.typefaces.embed();
+		const { context } = this;
+		const pages = context.nextRef();
+		for (const sheet of this.sheets) await this.writeSheet(sheet, pages);
+		context.assign(pages, context.obj({ Type: 'Pages', Kids: this.sheets.map(({ ref }) => ref), Count: this.sheets.length }));
+		await this.writeCatalog(pages, language, bookmarks);
+		const info = context.obj({ Title: PDFHexString.fromText(title), Producer: PDFString.of(PRODUCER) });
+		if (author !== undefined) info.set(PDFName.of('Author'), PDFHexString.fromText(author));
+		context.trailerInfo.Info = context.register(info);
+		const document = await openDocument(await writeObjects(context, this.job.pace), this.job);
+		for (const [{ embedded }, ref] of this.fonts) embedded!.addTo(document, new Ref(ref.objectNumber));
+		this.embedImages(document);
+		addOutputIntent(document);
+		await addPacket(document, { title, author, language }, !breaksArchive);
+		return document;
+	}
+
+	private async writeSheet(sheet: Sheet, parent: PDFRef): Promise<void> {
+		const { context, job } = this;
+		const writer = new InkWriter();
+		let content = 0;
+		for (const { element, inks } of sheet.sequences)
+			writer.sequence(element ? `/${element.tag} <</MCID ${content++}>> BDC` : '/Artifact BMC', inks);
+		const data = await codecOf(job).deflate(Buffer.from(writer.content, 'latin1'), LEVEL);
+		const stream = PDFRawStream.of(context.obj({ Filter: 'FlateDecode', Length: data.length }), data);
+		const page = context.obj({
+			Type: 'Page',
+			Parent: parent,
+			MediaBox: [0, 0, sheet.width, sheet.height],
+			Contents: context.register(stream),
+			Resources: { Font: Object.fromEntries([...writer.fonts].map((font) => [font.name, this.fontRef(font)])) },
+			StructParents: sheet.key,
+			// Readers go from link to link in the order of the structure (ISO 14289-1, 7.18.3).
+			Tabs: 'S',
+		});
+		if (sheet.links.length > 0) page.set(PDFName.of('Annots'), context.obj(sheet.links.map(({ ref }) => ref)));
+		for (const link of sheet.links) context.assign(link.ref, this.annotation(link, sheet));
+		context.assign(sheet.ref, page);
+		const due = job.pace.step(writer.content.length * 10);
+		if (due) await due;
+	}
+
+	/** The object is empty until the engine embeds the font. */
+	private fontRef(font: MadeFont): PDFRef {
+		let ref = this.fonts.get(font);
+		if (!ref) this.fonts.set(font, (ref = this.context.register(this.context.obj({}))));
+		return ref;
+	}
+
+	private annotation({ box, target, contents, key }: Link, sheet: Sheet): PDFDict {
+		const annotation = this.context.obj({
+			Type: 'Annot',
+			Subtype: 'Link',
+			Rect: box.map((edge) => Math.round(edge * 100) / 100),
+			Border: [0, 0, 0],
+			// Printed, as PDF/A asks of every annotation (ISO 19005-3, 6.3.2).
+			F: 4,
+			P: sheet.ref,
+			StructParent: key,
+			Contents: PDFHexString.fromText(contents),
+		});
+		const [name, value] = this.aim(target);
+		if (value) annotation.set(PDFName.of(name), value);
+		return annotation;
+	}
+
+	private aim(target: LinkTarget): readonly ['A' | 'Dest', PDFObject | undefined] {
+		if ('place' in target) return ['Dest', this.destination(target.place)];
+		return ['A', this.context.obj({ Type: 'Action', S: 'URI', URI: PDFString.of(escaped(target.uri)) })];
+	}
+
+	private destination({ sheet, top }: Place): PDFObject | undefined {
+		return sheet && this.context.obj([sheet.ref, 'XYZ', null, top === undefined ? null : Math.round(top * 100) / 100, null]);
+	}
+
+	private async writeCatalog(pages: PDFRef, language: string | undefined, bookmarks: readonly Bookmark[]): Promise<void> {
+		const { context, job, sheets } = this;
+		const elements = new ElementWriter(context);
+		const parents: (readonly [number, PDFObject])[] = sheets.flatMap((sheet) => [
+			[sheet.key, context.register(context.obj(sheet.owners.map((owner) => elements.refOf(owner))))] as const,
+			...sheet.links.map(({ key, element }) => [key, elements.refOf(element)] as const),
+		]);
+		parents.sort(([one], [other]) => one - other);
+		const writing = elements.write(this.document, parents);
+		let step = writing.next();
+		for (; step.done !== true; step = writing.next()) {
+			const due = job.pace.step(2000);
+			if (due) await due;
+		}
+		const catalog = context.obj({
+			Type: 'Catalog',
+			Pages: pages,
+			StructTreeRoot: step.value,
+			MarkInfo: { Marked: true },
+			ViewerPreferences: { DisplayDocTitle: true },
+		});
+		if (language !== undefined) catalog.set(PDFName.of('Lang'), PDFString.of(language));
+		const outline = writeBookmarks(context, bookmarks, (place) => this.destination(place));
+		if (outline) {
+			catalog.set(PDFName.of('Outlines'), outline);
+			catalog.set(PDFName.of('PageMode'), PDFName.of('UseOutlines'));
+		}
+		context.trailerInfo.Root = context.register(catalog);
+	}
+
+	private embedImages(document: PdfDocument): void {
+		for (const { ref, images } of this.sheets) {
+			if (images.size === 0) continue;
+			const page = document.edit(ref.objectNumber) as Dict;
+			const objects = [...images].map(([name, image]) => [name, image.embed(document, { profiled: true })] as const);
+			(page.get('Resources') as Dict).set('XObject', dict(Object.fromEntries(objects)));
+		}
+	}
+}
+
+/** A literal string (ISO 32000-2, 7.3.4.2) in ASCII: an address with other characters is written as RFC 3987, 3.1 says. */
+const escaped = (uri: string): string => uri.replace(/[\\()]/g, '\\$&');

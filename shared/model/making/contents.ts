@@ -1,0 +1,271 @@
+/**
+ * Pages of contents: for each entry its title, leaders to the right edge, and the number of a page (docs/semantics.md, §19). They are
+ * set before the numbers are known, because numbers depend on how many pages of contents there are.
+ */
+import type { Composition } from './composition';
+import type { Color, Ink } from './ink';
+import type { LinkTarget, Place, Sheet } from './sheet';
+import type { Style, Typefaces, Word } from './typefaces';
+import { clusters } from '../font/shaping/characters';
+
+/** The words above the contents, by language (ISO 639-1). */
+const HEADINGS: Readonly<Record<string, string>> = {
+	cs: 'Obsah',
+	da: 'Indhold',
+	de: 'Inhalt',
+	el: 'Περιεχόμενα',
+	en: 'Contents',
+	es: 'Índice',
+	fi: 'Sisällys',
+	fr: 'Sommaire',
+	hu: 'Tartalom',
+	it: 'Indice',
+	nb: 'Innhold',
+	nl: 'Inhoud',
+	nn: 'Innhald',
+	no: 'Innhold',
+	pl: 'Spis treści',
+	pt: 'Índice',
+	ro: 'Cuprins',
+	ru: 'Содержание',
+	sv: 'Innehåll',
+	tr: 'İçindekiler',
+	uk: 'Зміст',
+};
+
+/** The heading in a language, as a BCP 47 tag; in English if the language is not known. */
+export const contentsHeading = (language: string | undefined): string =>
+	HEADINGS[(language ?? '').toLowerCase().split('-')[0]!] ?? HEADINGS['en']!;
+
+const INK: Color = [0.1, 0.1, 0.12];
+const PALE: Color = [0.5, 0.5, 0.54];
+
+/** All in sizes of the type. */
+const LEADING = 1.45;
+const BETWEEN_ENTRIES = 0.35;
+const HEADING_SIZE = 1.9;
+const BELOW_HEADING = 2.1;
+/** Lines longer than this are hard to follow to their number. */
+const WIDEST = 44;
+const HANGING = 1.2;
+/** Dots have the same places on all lines, counted from the right edge. */
+const DOT_PITCH = 0.55;
+const DOT = 0.1;
+/** Between the title and the first dot, the last dot and the number. */
+const CLEAR = 0.6;
+/** A title keeps this much room for leaders, at least. */
+const SHORTEST_LEADER = 2;
+const MOST_LINES = 3;
+const ELLIPSIS = '…';
+
+/** The type of A4, where it is 11 points. Smaller pages have smaller type. */
+const USUAL = Math.sqrt(595 * 842) / 11;
+const SMALLEST = 6;
+const LARGEST = 18;
+
+interface Line {
+	readonly words: readonly Word[];
+	/** In points. */
+	readonly width: number;
+}
+
+interface Entry {
+	readonly title: string;
+	readonly lines: readonly Line[];
+}
+
+export interface Contents {
+	/** Of the pages, in points. */
+	readonly width: number;
+	readonly height: number;
+	readonly heading: string;
+	readonly titles: readonly string[];
+	/** Of the longest number. */
+	readonly digits: number;
+}
+
+export class ContentsPages {
+	/** The entries of each page. */
+	private readonly pages: Entry[][] = [];
+	private readonly size: number;
+	private readonly left: number;
+	private readonly right: number;
+	private readonly top: number;
+	private readonly bottom: number;
+	private readonly typefaces: Typefaces;
+
+	constructor(
+		private readonly composition: Composition,
+		private readonly contents: Contents,
+	) {
+		this.typefaces = composition.typefaces;
+		const { width, height, titles } = contents;
+		const size = Math.min(LARGEST, Math.max(SMALLEST, Math.sqrt(width * height) / USUAL));
+		// A page that is too narrow for its type has smaller type.
+		this.size = Math.min(size, width / 18, height / 10);
+		const measure = Math.min(width * 0.76, WIDEST * this.size);
+		this.left = (width - measure) / 2;
+		this.right = width - this.left;
+		this.top = height - Math.max(height * 0.11, this.size * 1.5);
+		this.bottom = Math.max(height * 0.1, this.size * 1.5);
+		this.distribute(titles.map((title) => ({ title, lines: this.broken(title) })));
+	}
+
+	get pageCount(): number {
+		return this.pages.length;
+	}
+
+	/** Draws the pages. `numbers` and `targets` are those of the entries. Returns the place of the heading. */
+	draw(numbers: readonly string[], targets: readonly LinkTarget[]): Place {
+		const { composition, size } = this;
+		const place: Place = {};
+		const list = { element: composition.document, index: 0 };
+		for (const [index, entries] of this.pages.entries()) {
+			const sheet = composition.sheet(this.contents.width, this.contents.height);
+			let y = this.top;
+			if (index === 0) {
+				place.sheet = sheet;
+				place.top = this.contents.height;
+				y -= this.drawHeading(sheet);
+				list.element = composition.document.add('TOC');
+			}
+			for (const entry of entries) {
+				const item = list.element.add('TOCI').add('Reference').add('Link');
+				const number = numbers[list.index]!;
+				const height = entry.lines.length * LEADING * size;
+				this.drawEntry(sheet, { entry, number, top: y, item });
+				sheet.link(item, [this.left, y - height, this.right, y], targets[list.index]!, `${entry.title}, ${number}`);
+				y -= height + BETWEEN_ENTRIES * size;
+				list.index++;
+			}
+		}
+		return place;
+	}
+
+	private distribute(entries: readonly Entry[]): void {
+		const { size } = this;
+		let y = this.top - this.headingHeight;
+		let page: Entry[] = [];
+		this.pages.push(page);
+		for (const entry of entries) {
+			const height = entry.lines.length * LEADING * size;
+			if (page.length > 0 && y - height < this.bottom) {
+				this.pages.push((page = []));
+				y = this.top;
+			}
+			page.push(entry);
+			y -= height + BETWEEN_ENTRIES * size;
+		}
+	}
+
+	private get headingHeight(): number {
+		return (HEADING_SIZE * 0.75 + BELOW_HEADING) * this.size;
+	}
+
+	private drawHeading(sheet: Sheet): number {
+		const { size, left, top } = this;
+		const words = this.shaped(this.contents.heading, 'SemiBold');
+		const heading = this.composition.document.add('H1');
+		sheet.draw(heading, text(words, left, top - HEADING_SIZE * 0.75 * size, HEADING_SIZE * size, INK));
+		return this.headingHeight;
+	}
+
+	private drawEntry(
+		sheet: Sheet,
+		{ entry, number, top, item }: { entry: Entry; number: string; top: number; item: ReturnType<Composition['document']['add']> },
+	): void {
+		const { size, left, right } = this;
+		const figure = this.shaped(number, 'Regular');
+		const [space] = this.shaped(' ', 'Regular');
+		const figureLeft = right - widthOf(figure) * size;
+		let baseline = top - LEADING * size * 0.72;
+		for (const [index, { words, width }] of entry.lines.entries()) {
+			const x = left + (index === 0 ? 0 : HANGING * size);
+			const isLast = index === entry.lines.length - 1;
+			// The space after the words keeps them apart from what follows them in the text.
+			sheet.draw(item, text([...words, space!], x, baseline, size, INK));
+			if (isLast) {
+				sheet.draw(undefined, ...this.leaders(x + width + CLEAR * size, figureLeft - CLEAR * size, baseline));
+				sheet.draw(item, text(figure, figureLeft, baseline, size, INK));
+			}
+			baseline -= LEADING * size;
+		}
+	}
+
+	private leaders(from: number, to: number, baseline: number): Ink[] {
+		const { size, right } = this;
+		const dots: Ink[] = [];
+		const [pitch, dot] = [DOT_PITCH * size, DOT * size];
+		// The column of numbers has no dots, however short its numbers are.
+		const end = Math.min(to, right - this.figureWidth - CLEAR * size);
+		for (let x = right - Math.ceil((right - end) / pitch) * pitch; x >= from; x -= pitch)
+			dots.push({ kind: 'area', x, y: baseline, width: dot, height: dot, radius: dot / 2, color: PALE });
+		return dots;
+	}
+
+	private get figureWidth(): number {
+		return widthOf(this.shaped('0'.repeat(this.contents.digits), 'Regular')) * this.size;
+	}
+
+	/** The title in lines that leave room for leaders and number; the rest of a very long one is left out. */
+	private broken(title: string): Line[] {
+		const scale = this.size / 1000;
+		const room = this.right - this.left - this.figureWidth - (2 * CLEAR + SHORTEST_LEADER) * this.size;
+		const [space] = this.shaped(' ', 'Regular');
+		const lines: { words: Word[]; width: number }[] = [{ words: [], width: 0 }];
+		for (const { word, isNew } of this.pieces(title, room - HANGING * this.size)) {
+			const line = lines.at(-1)!;
+			const between = isNew && line.words.length > 0 ? [space!] : [];
+			const width = [...between, word].reduce((sum, one) => sum + one.width * scale, 0);
+			const isFull = line.width + width > room - (lines.length === 1 ? 0 : HANGING * this.size);
+			if (line.words.length > 0 && isFull) {
+				if (lines.length === MOST_LINES) {
+					const [mark] = this.shaped(ELLIPSIS, 'Regular');
+					line.words.push(mark!);
+					line.width += mark!.width * scale;
+					break;
+				}
+				lines.push({ words: [word], width: word.width * scale });
+				continue;
+			}
+			line.words.push(...between, word);
+			line.width += width;
+		}
+		return lines;
+	}
+
+	/** Words, and the pieces of those that are longer than a line: names of files often have no spaces. */
+	private *pieces(title: string, room: number): Iterable<{ readonly word: Word; readonly isNew: boolean }> {
+		const fits = (word: Word): boolean => word.width * (this.size / 1000) <= room;
+		for (const text of title.split(/\s+/).filter((one) => one !== '')) {
+			const whole = this.typefaces.word(text, 'Regular');
+			if (fits(whole)) {
+				yield { word: whole, isNew: true };
+				continue;
+			}
+			let isNew = true;
+			for (const part of text.split(/(?<=[_\-–—/.,;:])/)) {
+				const word = this.typefaces.word(part, 'Regular');
+				for (const piece of fits(word) ? [part] : clusters(part)) {
+					yield { word: this.typefaces.word(piece, 'Regular'), isNew };
+					isNew = false;
+				}
+			}
+		}
+	}
+
+	private shaped(line: string, style: Style): Word[] {
+		return line.split(/(?<= )|(?= )/).map((word) => this.typefaces.word(word, style));
+	}
+}
+
+const widthOf = (words: readonly Word[]): number => words.reduce((sum, { width }) => sum + width, 0) / 1000;
+
+const text = (words: readonly Word[], x: number, y: number, size: number, color: Color): Ink => ({
+	kind: 'text',
+	x,
+	y,
+	size,
+	color,
+	words,
+});

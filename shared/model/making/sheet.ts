@@ -1,0 +1,86 @@
+/** A page that is being made. Nothing is written before all of the document is known: subsets of fonts need all text. */
+import type { PDFRef } from 'pdf-lib';
+import type { Image } from '../image/image';
+import type { Element } from './elements';
+import type { Ink } from './ink';
+
+/** A place that links and bookmarks lead to. It may be found after them. */
+export interface Place {
+	sheet?: Sheet;
+	/** The upper edge of what the window shows, from the bottom of the page. */
+	top?: number;
+}
+
+export type LinkTarget = { readonly uri: string } | { readonly place: Place };
+
+export interface Link {
+	/** Left, bottom, right, top. */
+	readonly box: readonly [number, number, number, number];
+	readonly target: LinkTarget;
+	/** The target in words (ISO 14289-1, 7.18.5). */
+	readonly contents: string;
+	readonly element: Element;
+	readonly ref: PDFRef;
+	/** Its place in the tree of parents. */
+	readonly key: number;
+}
+
+/** Content that belongs together: to one element, or to none as an artifact (ISO 32000-2, 14.8.2.2). */
+export interface Sequence {
+	readonly element: Element | undefined;
+	readonly inks: Ink[];
+}
+
+export class Sheet {
+	readonly sequences: Sequence[] = [];
+	readonly links: Link[] = [];
+	/** The elements of the sequences, by their numbers on this page. */
+	readonly owners: Element[] = [];
+	readonly images = new Map<string, Image>();
+
+	/** Made by `Composition.sheet`. */
+	constructor(
+		readonly width: number,
+		readonly height: number,
+		readonly ref: PDFRef,
+		/** Its place in the tree of parents. */
+		readonly key: number,
+		private readonly lends: () => { readonly ref: PDFRef; readonly key: number },
+	) {}
+
+	/** Draws for an element, in reading order; without one, as an artifact such as a rule or a page number. */
+	draw(element: Element | undefined, ...inks: readonly Ink[]): void {
+		const last = this.sequences.at(-1);
+		const continues = last !== undefined && last.element === element && this.isLastKid(element);
+		if (continues) {
+			last.inks.push(...inks);
+			return;
+		}
+		this.sequences.push({ element, inks: [...inks] });
+		if (!element) return;
+		element.kids.push({ page: this.ref, content: this.owners.length });
+		this.owners.push(element);
+	}
+
+	/** Makes a box of the page lead somewhere. The annotation is part of `element`, a Link. */
+	link(element: Element, box: Link['box'], target: LinkTarget, contents: string): void {
+		const { ref, key } = this.lends();
+		this.links.push({ box, target, contents, element, ref, key });
+		element.kids.push({ page: this.ref, annotation: ref });
+	}
+
+	/** The name of an image in the resources of this page. */
+	image(image: Image): string {
+		for (const [name, known] of this.images) if (known === image) return name;
+		const name = `Image${this.images.size + 1}`;
+		this.images.set(name, image);
+		return name;
+	}
+
+	/** Whether nothing came between: content of an element is in the order of its kids. */
+	private isLastKid(element: Element | undefined): boolean {
+		if (!element) return true;
+		const kid = element.kids.at(-1);
+		return kid !== undefined && 'content' in kid && kid.page === this.ref && kid.content === this.owners.length - 1;
+	}
+}

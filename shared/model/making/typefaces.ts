@@ -1,0 +1,152 @@
+/**
+ * The fonts of a document that is made: ours, and that of the user for what they lack. Each word is shaped once, however often it is
+ * set, because shaping is what costs (docs/semantics.md, §31).
+ */
+import { embedFont, type EmbeddedFont } from '../font/embedded-font';
+import type { FontFile } from '../font/font-file';
+import { glyphArray, showGlyphs } from '../font/show-glyphs';
+import { clusters, visible } from '../font/shaping/characters';
+import type { Face, ShapedGlyph } from '../font/shaping/face';
+import { MISSING, segmentsOfPiece } from '../font/shaping/segments';
+import { asActual } from '../font/text-font';
+import { type Glyph, openFontFile, openTypeface, type OurFont } from '../font/typeface';
+
+export type Style = Exclude<OurFont, 'Emoji'>;
+
+/** A word, a space or another piece of text that is never broken, in one style and direction. */
+export interface Word {
+	readonly text: string;
+	/** In thousandths of the type size. */
+	readonly width: number;
+	readonly parts: readonly Part[];
+}
+
+/** A part of a word in one font. */
+export interface Part {
+	readonly font: MadeFont;
+	readonly glyphs: readonly ShapedGlyph[];
+	/** The text, where the glyphs alone do not tell it. */
+	readonly actual: string | undefined;
+	/** Elements of the array of TJ; known once the font is embedded. */
+	shown?: string | undefined;
+}
+
+/** Drawn for a character that no font has: a font's own sign for that could be mistaken for text (docs/semantics.md, D54). */
+const BOX = '□';
+/** Skin tones and keycaps change the look of the emoji before them, which ours does not show. */
+const MODIFIERS = /(\p{Extended_Pictographic}\ufe0f?)[\u{1f3fb}-\u{1f3ff}]|\ufe0f?\u20e3/gu;
+
+export class MadeFont {
+	readonly used = new Map<number, Glyph>();
+	embedded: EmbeddedFont | undefined;
+
+	constructor(
+		/** In the resources of pages. */
+		readonly name: string,
+		readonly face: Face,
+	) {}
+}
+
+export interface TypefaceOptions {
+	/** Regular is always there. */
+	readonly styles: readonly Style[];
+	/** All text, which tells whether emoji are needed. */
+	readonly text: string;
+	/** For characters that ours lack. */
+	readonly font?: FontFile | undefined;
+}
+
+export class Typefaces {
+	/** Characters that no font has. */
+	readonly missing = new Set<string>();
+	private readonly words: Record<'ltr' | 'rtl', Record<Style, Map<string, Word>>>;
+
+	private constructor(
+		private readonly styles: ReadonlyMap<Style, MadeFont>,
+		private readonly others: readonly MadeFont[],
+	) {
+		const tables = () => ({ Regular: new Map(), SemiBold: new Map(), Italic: new Map(), Mono: new Map() });
+		this.words = { ltr: tables(), rtl: tables() };
+	}
+
+	static async open({ styles, text, font }: TypefaceOptions): Promise<Typefaces> {
+		const opened = new Map<Style, MadeFont>();
+		for (const style of new Set<Style>(['Regular', ...styles])) opened.set(style, new MadeFont(style, await openTypeface(style)));
+		const regular = opened.get('Regular')!;
+		const others: MadeFont[] = [];
+		if (/\p{Extended_Pictographic}/u.test(text)) others.push(new MadeFont('Emoji', await openTypeface('Emoji')));
+		if (font) others.push(new MadeFont('User', openFontFile(font)));
+		return new Typefaces(opened, [regular, ...[...opened.values()].filter((one) => one !== regular), ...others]);
+	}
+
+	/** The text must be of one direction. */
+	word(text: string, style: Style, rtl = false): Word {
+		const known = this.words[rtl ? 'rtl' : 'ltr'][style];
+		let word = known.get(text);
+		if (!word) known.set(text, (word = this.shape(text, style, rtl)));
+		return word;
+	}
+
+	/** Heights of the style's own font, in thousandths of the type size. */
+	metrics(style: Style): Face['metrics'] {
+		return this.fontOf(style).face.metrics;
+	}
+
+	/** Writes a subset of each font in use; the words can be shown afterwards. */
+	async embed(): Promise<void> {
+		for (const font of this.all) if (font.used.size > 0) font.embedded = await embedFont(font.face, [...font.used.values()]);
+	}
+
+	get all(): readonly MadeFont[] {
+		return this.others;
+	}
+
+	private fontOf(style: Style): MadeFont {
+		return this.styles.get(style) ?? this.others[0]!;
+	}
+
+	private shape(text: string, style: Style, rtl: boolean): Word {
+		const own = this.fontOf(style);
+		const drawn = visible(text).replace(MODIFIERS, '$1');
+		if (own.face.covers(drawn)) return wordOf(text, [partOf(own, drawn, rtl)]);
+		const fonts = [own, ...this.others.filter((font) => font !== own)];
+		const parts = segmentsOfPiece(
+			{ text: drawn, rtl },
+			fonts.map(({ face }) => face),
+		).map((segment) => {
+			if (segment.font !== MISSING) return partOf(fonts[segment.font]!, segment.text, segment.rtl);
+			const lacking = clusters(segment.text);
+			for (const cluster of lacking) this.missing.add(cluster);
+			return { ...partOf(this.others[0]!, BOX.repeat(lacking.length), false), actual: segment.text };
+		});
+		return wordOf(text, parts);
+	}
+}
+
+const wordOf = (text: string, parts: readonly Part[]): Word => ({
+	text,
+	width: parts.reduce((sum, { glyphs }) => glyphs.reduce((width, { advance }) => width + advance, sum), 0),
+	parts,
+});
+
+function partOf(font: MadeFont, text: string, rtl: boolean): Part {
+	const glyphs = font.face.shape(text, rtl);
+	for (const { glyph } of glyphs) font.used.set(glyph.id, glyph);
+	// A glyph has one text in the whole document: that of the character that it was first seen with (9.10.3).
+	const told = String.fromCodePoint(...glyphs.flatMap(({ glyph }) => glyph.codePoints));
+	return { font, glyphs, actual: rtl || told === text ? undefined : text };
+}
+
+/** The elements of the array of TJ that show a part, if it has nothing but glyphs on the baseline whose text is known. */
+export function shownBy(part: Part): string | undefined {
+	if (part.shown !== undefined) return part.shown;
+	const { font, glyphs, actual } = part;
+	if (actual !== undefined || glyphs.some(({ y }) => y !== 0)) return undefined;
+	return (part.shown = glyphArray(glyphs, font.embedded!, font.face.unit));
+}
+
+/** The operators that show any other part. */
+export function operatorsOf({ font, glyphs, actual }: Part, size: number): string {
+	const operators = showGlyphs(glyphs, font.embedded!, font.face.unit, size);
+	return actual === undefined ? operators : asActual(actual, operators);
+}

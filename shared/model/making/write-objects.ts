@@ -1,0 +1,33 @@
+/** Objects of pdf-lib as a file that the engine opens. pdf-lib's own writer waits with a timer, which n8n does not allow. */
+import type { PDFContext } from 'pdf-lib';
+import type { Pace } from '../../pdf/pace';
+import { Output } from '../../pdf/syntax/output';
+
+/** Bytes of a small object, as a first guess. */
+const USUAL = 120;
+
+export async function writeObjects(context: PDFContext, pace: Pace): Promise<Uint8Array> {
+	const objects = context.enumerateIndirectObjects();
+	const output = new Output(objects.length * USUAL);
+	output.text('%PDF-1.7\n%\xff\xff\xff\xff\n');
+	const places: number[] = [];
+	for (const [ref, object] of objects) {
+		places[ref.objectNumber] = output.length;
+		output.text(`${ref.objectNumber} 0 obj\n`);
+		const size = object.sizeInBytes();
+		output.fill(size, (memory, offset) => object.copyBytesInto(memory, offset));
+		output.text('\nendobj\n');
+		const due = pace.step(size * 20);
+		if (due) await due;
+	}
+	const at = output.length;
+	output.text(`xref\n0 ${places.length}\n0000000000 65535 f \n`);
+	for (let number = 1; number < places.length; number++) {
+		const place = places[number];
+		output.text(place === undefined ? '0000000000 00001 f \n' : `${String(place).padStart(10, '0')} 00000 n \n`);
+	}
+	const { Root, Info } = context.trailerInfo;
+	const info = Info ? `/Info ${Info.toString()}` : '';
+	output.text(`trailer\n<</Size ${places.length}/Root ${Root!.toString()}${info}>>\nstartxref\n${at}\n%%EOF\n`);
+	return output.bytes;
+}

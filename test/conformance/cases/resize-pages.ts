@@ -1,0 +1,67 @@
+import type { Case } from '../case';
+import { badDocuments, LOCKED, lockedDocument, upTo } from '../common';
+
+export const resize_pages: readonly Case[] = [
+	{
+		title: 'to a size of paper, in the orientation of the pages',
+		documents: ['3 pages'],
+		parameters: { page_size: 'A6' },
+		gives: { texts: upTo(3), sizes: Array(3).fill([298, 420]) as [number, number][] },
+	},
+	{
+		title: 'one page, on its side',
+		documents: ['3 pages'],
+		parameters: { page_size: 'Letter', orientation: 'landscape', pages: '2' },
+		gives: {
+			texts: upTo(3),
+			sizes: [
+				[420, 595],
+				[792, 612],
+				[420, 595],
+			],
+		},
+	},
+	{
+		title: 'a turned page, by its width as displayed',
+		documents: ['3 pages, turned by 90'],
+		parameters: { page_width: '10', page_height: '5', scaling: 'fill' },
+		gives: { texts: upTo(3), sizes: Array(3).fill([360, 720]) as [number, number][], rotations: [90, 90, 90] },
+	},
+	{
+		title: 'one side, the other in proportion',
+		documents: ['3 pages'],
+		parameters: { page_width: '11.6667' },
+		gives: { texts: upTo(3), sizes: Array(3).fill([840, 1190]) as [number, number][] },
+	},
+	{
+		title: 'a form and bookmarks stay',
+		documents: ['rich, a'],
+		parameters: { page_size: 'A3' },
+		gives: {
+			texts: ['a Page 1\na Ada', 'a Page 2\nOn a layer', 'a Page 3\na Ada', 'a Page 4'],
+			fields: ['name'],
+			outline: ['a Chapter 1', 'a Section 1.1', 'a Section 1.1.1', 'a Part', 'a Chapter 2'],
+		},
+	},
+	{
+		title: 'a locked document opens with open_password',
+		documents: [LOCKED],
+		parameters: { page_size: 'A4', open_password: 'user' },
+		gives: { texts: upTo(3), encryption: 'AES-128', opensWith: ['user', 'owner'], closedTo: [''] },
+	},
+	{ title: 'no size', documents: ['3 pages'], parameters: {}, refuses: { page_size: /required, unless.*page_width/ } },
+	{
+		title: 'two sizes',
+		documents: ['3 pages'],
+		parameters: { page_size: 'A4', page_width: '5' },
+		refuses: { page_size: /together with page_width/ },
+	},
+	{
+		title: 'a size that no page has',
+		documents: ['3 pages'],
+		parameters: { page_width: '0', page_height: '201' },
+		refuses: { page_width: /greater than 0/, page_height: /at most 200/ },
+	},
+	...badDocuments({ page_size: 'A4' }),
+	...lockedDocument({ page_size: 'A4' }),
+];
