@@ -66,7 +66,7 @@ class Instances {
 	}
 }
 
-/** What the jobs are to give, by the page that each extracts. */
+/** The expected results, by the page that each job extracts. */
 async function expectedOf(document: Uint8Array): Promise<string[]> {
 	const hashes: string[] = [];
 	for (let page = 1; page <= PAGES; page++) {
