@@ -11,6 +11,7 @@ import { add_password } from './add-password';
 import { add_restrictions } from './add-restrictions';
 import { add_text_watermark } from './add-text-watermark';
 import { check_document } from './check-document';
+import { compare_documents } from './compare-documents';
 import { create_e_invoice } from './create-e-invoice';
 import { crop_pages } from './crop-pages';
 import { extract_attachments } from './extract-attachments';
@@ -25,6 +26,7 @@ import { get_document_info } from './get-document-info';
 import { get_form_data } from './get-form-data';
 import { images_to_pdf } from './images-to-pdf';
 import { insert_blank_pages } from './insert-blank-pages';
+import { markdown_to_pdf } from './markdown-to-pdf';
 import { merge_documents } from './merge-documents';
 import { optimize_document } from './optimize-document';
 import { read_e_invoice } from './read-e-invoice';
@@ -80,8 +82,10 @@ export const operations = {
 	check_document,
 	set_metadata,
 	extract_images,
+	markdown_to_pdf,
 	set_bookmarks,
 	sanitize_document,
+	compare_documents,
 	flatten_annotations,
 	remove_annotations,
 	extract_attachments,
