@@ -108,7 +108,7 @@ row('text boxes', 52, [
 	box('/DA(/Cour 9 Tf 0 0 1 rg)/C[0.9 0.95 1]/Q 2/BS<</W 2/S/D>>/CA 0.6', 'To the right, half opaque'),
 	{
 		width: 140,
-		entries: (left, bottom, right, upper) =>
+		entries: (left, bottom, _right, upper) =>
 			`/Subtype/FreeText/IT/FreeTextCallout/DA(/Helv 10 Tf 0 0.4 0 rg)/C[0.9 1 0.9]/BS<</W 1>>/RD[40 4 4 20]/CL[${left} ${bottom} ${left + 25} ${upper - 10} ${left + 40} ${upper - 10}]/Contents(A callout)`,
 	},
 ]);
