@@ -7,12 +7,11 @@ import { deflate } from '../../pdf/filters';
 import { withData } from '../../pdf/filters/stream-data';
 import { Dict, isDict, isName, isRef, name, Ref, Stream, type Value } from '../../pdf/syntax/values';
 import type { Structure } from '../structure/structure';
-import { ContentCleaner, type Cleaned, type DrawnForm, type Hidden, type Use } from './content/content-cleaner';
+import { ContentCleaner, VISIBLE, type Cleaned, type DrawnForm, type Hidden, type Use } from './content/content-cleaner';
 import { Surroundings } from './content/surroundings';
 import { ownResources } from './own-resources';
 
 const LINE_FEED = Uint8Array.of(10);
-const VISIBLE = 0;
 
 export interface HiddenFacts {
 	/** Pieces of text of mode 3. */

@@ -50,6 +50,8 @@ export interface Cleaned {
 
 type State = TextState & { resource: Value | undefined };
 
+/** Modes of text (Table 104). Those that show something make no difference here. */
+export const VISIBLE = 0;
 const INVISIBLE = 3;
 const PATHS = new Set(['m', 'l', 'c', 'v', 'y', 'h', 're']);
 const PAINTS = new Set(['S', 's', 'f', 'F', 'f*', 'B', 'B*', 'b', 'b*', 'n']);
@@ -181,7 +183,7 @@ export class ContentCleaner {
 			this.uses.push({ shelf, name, at: this.from });
 			const stream = category === 'XObject' ? this.document.resolve(shelf.dict.get(name)) : null;
 			if (stream instanceof Stream && isName(this.document.resolve(stream.dict.get('Subtype')), 'Form'))
-				this.forms.push({ value: shelf.dict.get(name)!, mode: this.states.current.mode, at: this.from });
+				this.forms.push({ value: shelf.dict.get(name)!, mode: this.isModeInvisible() ? INVISIBLE : VISIBLE, at: this.from });
 		}
 	}
 
@@ -229,11 +231,15 @@ export class ContentCleaner {
 		} else if (['Do', 'sh', 'BI', 'MP', 'DP'].includes(operator)) cuts.add(from, end);
 	}
 
+	private isModeInvisible(): boolean {
+		return this.states.current.mode === INVISIBLE;
+	}
+
 	private isInvisible(): boolean {
 		const { document, hidden, states } = this;
-		const { mode, resource } = states.current;
+		const { resource } = states.current;
 		// Readers do not agree on whether glyphs of Type 3 fonts show in this mode.
-		return hidden.text && mode === INVISIBLE && !isName(document.resolve(document.dict(resource)?.get('Subtype')), 'Type3');
+		return hidden.text && this.isModeInvisible() && !isName(document.resolve(document.dict(resource)?.get('Subtype')), 'Type3');
 	}
 
 	private async show(operators: ContentOperators): Promise<void> {
