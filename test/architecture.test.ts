@@ -146,7 +146,9 @@ function model(): Layer[] {
 		{ name: 'foreign', packages: ['node:crypto'] },
 		{ name: 'text', packages: [] },
 		{ name: 'drawn', packages: [] },
+		{ name: 'look', packages: ['node:crypto'] },
 		{ name: 'prune', packages: [] },
+		{ name: 'cleaning', packages: [] },
 		{ name: 'signature', packages: [] },
 		{ name: 'making', packages: ['pdf-lib'] },
 	];
@@ -181,8 +183,10 @@ function local(): Layer[] {
 		{ name: 'split', packages: [] },
 		{ name: 'merge', packages: [] },
 		{ name: 'stamp', packages: ['node:crypto', 'fflate', '@pdf-lib/fontkit'] },
+		{ name: 'compare', packages: ['node:crypto', 'diff'] },
+		{ name: 'markdown', packages: ['linebreak'] },
 	];
-	const below = [...CONTRACT, 'shared/pdf', 'shared/model'];
+	const below = [...CONTRACT, 'shared/pdf', 'shared/model', 'shared/markdown'];
 	return [...inOrder('shared/local', rooms, below), { part: 'shared/local', from: below, packages: ['node:crypto', 'fflate'] }];
 }
 
@@ -229,6 +233,11 @@ const LAYERS: readonly Layer[] = [
 	},
 	...engine(),
 	{ part: 'shared/patterns', from: ['shared/errors', 'shared/pdf/pace'], packages: ['re2js'] },
+	{
+		part: 'shared/markdown',
+		from: ['shared/errors', 'shared/json', 'shared/pdf/pace'],
+		packages: ['mdast', 'mdast-util-from-markdown', 'mdast-util-gfm', 'micromark-extension-gfm', 'micromark-util-types', 'yaml'],
+	},
 	...model(),
 	...local(),
 	{ part: 'shared/remote', from: [...CONTRACT, 'shared/packaging'], packages: ['formdata-node', 'form-data-encoder'] },
@@ -319,7 +328,7 @@ test('loads libraries for drawing and for patterns only where they are needed', 
 			}
 	};
 	visit('shared/local/index.ts');
-	expect([...eager].filter((name) => name.includes('pdf-lib') || name === 're2js')).toEqual([]);
+	expect([...eager].filter((name) => name.includes('pdf-lib') || name === 're2js' || name === 'diff')).toEqual([]);
 });
 
 test('has no circular imports, type imports included', () => {

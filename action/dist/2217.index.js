@@ -3,11 +3,11 @@ p=i(22318),P=i(86031),E=i(83910),g=i(89552),t=i(95079),u=i(51988),l=i(31777),n=i
 open_password}),_=o.pages.count,m=(0,v.k1)(a.pages,_),h=[];let c=0;if(m.length===0)h.push(u.$);else{const y=await(0,O.Y)(o,"keep");h.push(...(0,l.D)(y,"flatten"));
 const I=await t.mO.read(o);(0,e.mD)(o,I);const b=new n.n(o,I),W=a.font&&(0,M.g)(a.font,"font"),U=new p.y(o,I,b,W);await(0,P.$)(o,I,b,U,{missing:!0});const x=new Set(
 m),R=({widgets:T})=>T.some(C=>C.pages.some(N=>x.has(N))),S=new Map([...U.missing].filter(([T])=>R(T))),B=[...U.tooSmall];h.push(...(0,E.jA)(S,new Set,W),...(0,E.
-QR)(B.filter(R),!0),...(0,E.QR)(B.filter(T=>!R(T)),!1),...(0,e.br)(o,I));const K=await(0,g.H)(o,I,m);c=K.widgets,h.push(...K.notes),c===0&&y.fields.length===0&&
-h.push(f)}const D=await(0,w.UN)(o);return{documents:[{name:r.name,bytes:D,pageCount:_}],notes:h,facts:{pageCount:_,flattenedWidgets:c}}},f={code:"no_form_fields",
-message:"The selected pages have no form fields."}}),51988:((A,$,i)=>{i.d($,{$:()=>w,U:()=>v});var L=i(49153),O=i(13140);const w={code:"no_pages_selected",message:"\
-The document has none of the pages that were asked for, so nothing was changed."};function v({first_page:M,last_page:p,pages:P},E){if(P!==void 0)return(0,O.k1)(
-P,E);const g=E===1?"1 page":`${E} pages`,t=[];if(M>E&&t.push({field:"first_page",message:`is ${M}, but the document has ${g}`}),p!==void 0&&p>E&&t.push({field:"\
+QR)(B.filter(R),!0),...(0,E.QR)(B.filter(T=>!R(T)),!1),...(0,e.br)(o,"values"));const K=await(0,g.H)(o,I,m);c=K.widgets,h.push(...K.notes),c===0&&y.fields.length===
+0&&h.push(f)}const D=await(0,w.UN)(o);return{documents:[{name:r.name,bytes:D,pageCount:_}],notes:h,facts:{pageCount:_,flattenedWidgets:c}}},f={code:"no_form_fie\
+lds",message:"The selected pages have no form fields."}}),51988:((A,$,i)=>{i.d($,{$:()=>w,U:()=>v});var L=i(49153),O=i(13140);const w={code:"no_pages_selected",
+message:"The document has none of the pages that were asked for, so nothing was changed."};function v({first_page:M,last_page:p,pages:P},E){if(P!==void 0)return(0,O.
+k1)(P,E);const g=E===1?"1 page":`${E} pages`,t=[];if(M>E&&t.push({field:"first_page",message:`is ${M}, but the document has ${g}`}),p!==void 0&&p>E&&t.push({field:"\
 last_page",message:`is ${p}, but the document has ${g}`}),t.length===0&&p!==void 0&&M>p&&t.push({field:"first_page",message:`is ${M}, which is after last_page (${p}\
 )`,mentions:["last_page"]}),t.length>0)throw(0,L.G6)(t);return Uint32Array.from({length:(p??E)-M+1},(u,l)=>M+l)}}),60480:((A,$,i)=>{i.d($,{Ly:()=>M,NL:()=>u,UL:()=>p,
 aW:()=>v,bs:()=>t,ml:()=>l,p6:()=>w,vg:()=>P});var L=i(49153);const O=/^ *(-?\d+)(?:(\.\.)(-?\d+)?)? *$/;function w(n){const e=[],s=[];for(const[f,r]of n.split(

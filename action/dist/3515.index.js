@@ -1,4 +1,4 @@
-"use strict";exports.id=3515,exports.ids=[3515],exports.modules={43515:((w,O,p)=>{p.r(O),p.d(O,{split_by_ranges:()=>y});var D=p(33746),m=p(49402),b=p(74935),P=p(27195);const y=async(g,{
+"use strict";exports.id=3515,exports.ids=[3515],exports.modules={43515:((w,O,p)=>{p.r(O),p.d(O,{split_by_ranges:()=>y});var D=p(33746),m=p(49402),b=p(74935),P=p(96706);const y=async(g,{
 ranges:h,open_password:d},u)=>{let f=[];const r=await(0,b.lD)(g,{password:d},u,n=>{const a=n.source.pages.count,c=(0,D.k)(h,a,Math.max(a,u.limits.orderPages));return(0,b.
 gD)(u,c.length),f=E(c,a),(0,m.T5)(n,c.map(({first:s,last:t})=>({first:s-1,last:t-1})))});return f.length===0?(0,b.sJ)(r):{...r,notes:[$(f),...r.notes]}};function E(g,h){
 const d=new Uint8Array(h+1);for(const{first:u,last:f}of g)d.fill(1,u,f+1);return Array.from({length:h},(u,f)=>f+1).filter(u=>d[u]===0)}const $=g=>({code:"pages_\

@@ -19,4 +19,4 @@ r.f={},r.e=e=>Promise.all(Object.keys(r.f).reduce((o,t)=>(r.f[t](e,o),o),[])),r.
 typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(e,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(e,"__esModule",{value:!0})},r.nmd=e=>(e.
 paths=[],e.children||(e.children=[]),e),(()=>{var e={8792:1},o=t=>{var s=t.modules,n=t.ids,p=t.runtime;for(var i in s)r.o(s,i)&&(r.m[i]=s[i]);p&&p(r);for(var u=0;u<
 n.length;u++)e[n[u]]=1};r.f.require=(t,s)=>{e[t]||o(require("./"+r.u(t)))}})();var _={};r.r(_);var f=r(75919),x=r.n(f);f.isMainThread?Promise.all([r.e(5446),r.e(
-9925),r.e(5777)]).then(r.bind(r,55777)):Promise.all([r.e(7718),r.e(9925),r.e(5235),r.e(6630)]).then(r.bind(r,43479)),module.exports=_})();
+3082),r.e(5777)]).then(r.bind(r,55777)):Promise.all([r.e(7718),r.e(3082),r.e(5283),r.e(6630)]).then(r.bind(r,43479)),module.exports=_})();

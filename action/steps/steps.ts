@@ -5,7 +5,7 @@
 import type { Issue } from '../../shared/errors';
 import { isObject } from '../../shared/json';
 import { kebab } from '../../shared/names';
-import { isOperationName, operationNames, operationOf, type OperationName } from '../../shared/operations';
+import { isOperationName, enteredFields, operationNames, operationOf, type OperationName } from '../../shared/operations';
 import { suggestion } from '../../shared/suggest';
 import { spelled } from '../messages/spelling';
 import { decodeDraft, type Draft, type Step } from './step-values';
@@ -42,7 +42,7 @@ const SHAPE = 'write a YAML list of operations, such as "- rotate_pages: { angle
 
 /** Every wire name of a parameter, once, in the order of the table. */
 export const parameterNames: readonly string[] = [
-	...new Set(operationNames.flatMap((name) => Object.keys(operationOf(name).fields))),
+	...new Set(operationNames.flatMap((name) => enteredFields(operationOf(name)).map(([wire]) => wire))),
 ];
 
 /** Wire names of all passwords. */
@@ -134,7 +134,7 @@ function fromList(value: unknown, typed: unknown, flat: ReadonlyMap<string, stri
 }
 
 function unknownKeys({ name, raw }: Draft, at: string): Issue[] {
-	const known = Object.keys(operationOf(name).fields);
+	const known = enteredFields(operationOf(name)).map(([wire]) => wire);
 	const unknown = Object.keys(raw).filter((wire) => !known.includes(wire));
 	// { page_order: 3, 1, 2 } has the keys page_order, 1 and 2.
 	const [cut] = unknown.filter((wire) => /^[-\d. ]+$/.test(wire) && !raw[wire]);
@@ -155,8 +155,10 @@ function wrongPlace(name: OperationName, index: number, count: number, at: strin
 		return [{ field: at, message: `${name} must be the last step: it gives files that other operations do not take` }];
 	if (output === 'text' && index + 1 < count)
 		return [{ field: at, message: `${name} must be the last step: it writes the text, and no document` }];
-	if (accepts === 'image' && index > 0)
-		return [{ field: at, message: `${name} must be the first step: it takes images, which no other operation gives` }];
+	if (accepts !== undefined && index > 0) {
+		const what = accepts === 'image' ? 'images' : 'text';
+		return [{ field: at, message: `${name} must be the first step: it takes ${what}, which no other operation gives` }];
+	}
 	return [];
 }
 

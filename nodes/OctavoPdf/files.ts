@@ -21,8 +21,11 @@ export interface Source {
 	readonly id?: string;
 	/** Equal for the same stored file. */
 	readonly key: string;
+	/** In place of a file: text of the item. */
+	readonly text?: string;
 }
 
+/** The kinds of files that a pattern of names selects. */
 export type Accepted = 'pdf' | 'image';
 
 const INPUT_FIELD = 'Input Binary Field';
@@ -108,7 +111,8 @@ function megabytesOf(bytes: number): string {
 	return bytes < 1e5 ? String(Number((bytes / 1e6).toPrecision(2))) : (Math.ceil(bytes / 1e5) / 10).toFixed(1);
 }
 
-export async function load(context: IExecuteFunctions, { item, field, fileName }: Source): Promise<Document> {
+export async function load(context: IExecuteFunctions, { item, field, fileName, text }: Source): Promise<Document> {
+	if (text !== undefined) return { name: fileName, bytes: Buffer.from(text, 'utf8') };
 	return { name: fileName, bytes: await context.helpers.getBinaryDataBuffer(item, field) };
 }
 

@@ -42,6 +42,8 @@ const namesWhere = (holds: (operation: Operation) => boolean): string[] =>
 	operationNames.filter((name) => holds(operationOf(name))).map(camel);
 
 const many = { operation: namesWhere(({ input }) => input === 'many') };
+const ofText = { operation: namesWhere(({ accepts }) => accepts === 'text') };
+const notOne = { operation: [...many.operation, ...ofText.operation] };
 const split = { operation: namesWhere(({ output }) => output === 'pdfs') };
 const withoutFile = { operation: namesWhere(givesData) };
 const withValues = { operation: namesWhere(({ fields }) => Object.values(fields).some(namesValues)) };
@@ -69,18 +71,63 @@ const valuesFrom: INodeProperties = {
 	displayOptions: { show: withValues },
 };
 
-export const inputProperties: INodeProperties[] = [
+const inputField: INodeProperties = {
+	displayName: 'Input Binary Field',
+	name: 'binaryPropertyName',
+	type: 'string',
+	required: true,
+	default: 'data',
+	placeholder: 'e.g. data',
+	hint: 'The name of the input binary field containing the file to process',
+	builderHint: { propertyHint: NAME_OF_FIELD },
+};
+
+const textProperties: readonly INodeProperties[] = [
 	{
-		displayName: 'Input Binary Field',
-		name: 'binaryPropertyName',
+		displayName: 'Text From',
+		name: 'textFrom',
+		type: 'options',
+		noDataExpression: true,
+		options: [
+			{
+				name: 'Field of the Item',
+				value: 'field',
+				description: 'A field of the JSON of the item, such as the answer of a model',
+			},
+			{ name: 'File', value: 'file', description: 'A file in a binary field, such as README.md' },
+			{ name: 'Text', value: 'text', description: 'Text that you enter here, or an expression' },
+		],
+		default: 'text',
+		description: 'Where the text comes from',
+		displayOptions: { show: ofText },
+	},
+	{
+		displayName: 'Text',
+		name: 'text',
+		type: 'string',
+		typeOptions: { rows: 6 },
+		required: true,
+		default: '',
+		placeholder: 'e.g. {{ $json.output }}',
+		description: 'The Markdown. An image that it names as field:logo is the file in the binary field logo.',
+		displayOptions: { show: { ...ofText, textFrom: ['text'] } },
+	},
+	{
+		displayName: 'Text Field',
+		name: 'textField',
 		type: 'string',
 		required: true,
-		default: 'data',
-		placeholder: 'e.g. data',
-		hint: 'The name of the input binary field containing the file to process',
-		builderHint: { propertyHint: NAME_OF_FIELD },
-		displayOptions: { hide: many },
+		default: 'output',
+		placeholder: 'e.g. output',
+		description: 'Name of the field of the item with the Markdown. A dot leads into an object, as in message.content.',
+		displayOptions: { show: { ...ofText, textFrom: ['field'] } },
 	},
+	{ ...inputField, displayOptions: { show: { ...ofText, textFrom: ['file'] } } },
+];
+
+export const inputProperties: INodeProperties[] = [
+	{ ...inputField, displayOptions: { hide: notOne } },
+	...textProperties,
 	{
 		displayName: 'Files to Join',
 		name: 'mergeSource',
@@ -259,6 +306,9 @@ export const hostLabels: Readonly<Record<string, string>> = {
 	permissions: 'Permissions',
 	fields: 'Fields',
 	options: 'Options',
+	textFrom: 'Text From',
+	text: 'Text',
+	textField: 'Text Field',
 	outputBinaryPropertyName: 'Put Output File in Field',
 	maximumFileSize: 'Options > Maximum File Size (MB)',
 	outputFileName: 'Options > Output File Name',

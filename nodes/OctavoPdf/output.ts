@@ -76,7 +76,9 @@ export async function outputItems<D extends Named>(
 /** The file name of a result that is one document. */
 export function resultName({ operation }: Batch, options: HostOptions, sources: readonly Source[]): string {
 	const { input, accepts } = operationOf(operation);
-	const unnamed = input === 'many' ? (accepts === 'image' ? 'images' : 'merged') : (sources[0]?.fileName ?? 'document');
+	const own = sources[0]?.fileName ?? 'document';
+	const unnamed =
+		input === 'many' ? (accepts === 'image' ? 'images' : 'merged') : accepts === 'text' ? own.replace(/\.[^.]*$/, '') : own;
 	return withExtension(options.outputFileName ?? unnamed, '.pdf');
 }
 

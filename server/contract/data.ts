@@ -1,5 +1,6 @@
 /** The data of the operations that give data, as JSON Schema: a new operation does not compile until its data are described here. */
 import type { OperationName, operations } from '../../shared/operations';
+import { COMPARISON } from './comparison';
 import { INVOICE } from './invoice';
 import { count, flag, length, list, object, oneOf, orNull, text, type Schema } from './schema';
 
@@ -140,4 +141,5 @@ export const dataSchemas: Readonly<Record<DataOperation, Schema>> = {
 	extract_text: CONTENT,
 	find_text: SEARCH,
 	read_e_invoice: INVOICE,
+	compare_documents: COMPARISON,
 };

@@ -12,6 +12,7 @@ import { add_restrictions } from './add-restrictions';
 import { add_text_watermark } from './add-text-watermark';
 import { arrange_pages } from './arrange-pages';
 import { check_document } from './check-document';
+import { compare_documents } from './compare-documents';
 import { create_e_invoice } from './create-e-invoice';
 import { crop_pages } from './crop-pages';
 import { extract_attachments } from './extract-attachments';
@@ -25,6 +26,7 @@ import { get_document_info } from './get-document-info';
 import { get_form_data } from './get-form-data';
 import { images_to_pdf } from './images-to-pdf';
 import { insert_blank_pages } from './insert-blank-pages';
+import { markdown_to_pdf } from './markdown-to-pdf';
 import { merge_documents } from './merge-documents';
 import { optimize_document } from './optimize-document';
 import { read_e_invoice } from './read-e-invoice';
@@ -36,6 +38,7 @@ import { reorder_pages } from './reorder-pages';
 import { resize_pages } from './resize-pages';
 import { reverse_pages } from './reverse-pages';
 import { rotate_pages } from './rotate-pages';
+import { sanitize_document } from './sanitize-document';
 import { set_bookmarks } from './set-bookmarks';
 import { set_metadata } from './set-metadata';
 import { split_at_page } from './split-at-page';
@@ -79,7 +82,10 @@ export const operations = {
 	check_document,
 	set_metadata,
 	extract_images,
+	markdown_to_pdf,
 	set_bookmarks,
+	sanitize_document,
+	compare_documents,
 	extract_attachments,
 	add_attachment,
 	read_e_invoice,

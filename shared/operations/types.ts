@@ -116,6 +116,16 @@ export interface File extends Common {
 	readonly accepts: 'pdf' | 'image' | 'font' | 'any';
 }
 
+/** Several further files, each under the name by which the input mentions it (docs/semantics.md, D53). */
+export interface Files extends Common {
+	readonly kind: 'files';
+	/** PNG or JPEG. */
+	readonly accepts: 'image';
+	/** Most files, and most bytes of all together. */
+	readonly max: number;
+	readonly maxBytes: number;
+}
+
 /** A JSON object: as a value, or as its text. */
 export interface Json extends Common {
 	readonly kind: 'json';
@@ -126,7 +136,7 @@ export interface Json extends Common {
 	readonly placeholder?: string;
 }
 
-export type Field = Text | Flag | Integer | Decimal | Choice | PageOrder | PageSet | File | Json;
+export type Field = Text | Flag | Integer | Decimal | Choice | PageOrder | PageSet | File | Files | Json;
 
 export type Resource = 'document' | 'page' | 'text' | 'stamp' | 'form' | 'attachment' | 'e_invoice' | 'security';
 
@@ -137,8 +147,8 @@ export interface Operation {
 	readonly action: string;
 	readonly description: string;
 	readonly input: 'one' | 'many';
-	/** The media type of the inputs where they are not PDF documents: PNG or JPEG. */
-	readonly accepts?: 'image';
+	/** The inputs where they are not PDF documents: PNG or JPEG images, or a text in UTF-8 (docs/semantics.md, D50). */
+	readonly accepts?: 'image' | 'text';
 	/**
 	 * One document; parts of a document; files of any media type; or JSON data, while the document passes through unchanged. `text`:
 	 * data of which the member `text` is the result itself (docs/semantics.md, D49).
@@ -166,6 +176,8 @@ export interface Operation {
 	readonly needs?: readonly (readonly [field: string, other: string, value: string | boolean])[];
 	/** At least one of these fields must be given. */
 	readonly atLeastOne?: readonly string[];
+	/** At least one of these flags must be true; the problem is reported on the first. */
+	readonly someTrue?: readonly string[];
 	/** Keyed by wire name. */
 	readonly fields: Readonly<Record<string, Field>>;
 }
@@ -174,15 +186,17 @@ type Value<F> = F extends { kind: 'integer' | 'decimal' }
 	? number
 	: F extends { kind: 'file' }
 		? Document
-		: F extends { kind: 'json' }
-			? JsonObject
-			: F extends { kind: 'flag' }
-				? boolean
-				: F extends { kind: 'choice'; open: object }
-					? number
-					: F extends { kind: 'choice'; options: readonly { value: infer V }[] }
-						? V
-						: string;
+		: F extends { kind: 'files' }
+			? readonly Document[]
+			: F extends { kind: 'json' }
+				? JsonObject
+				: F extends { kind: 'flag' }
+					? boolean
+					: F extends { kind: 'choice'; open: object }
+						? number
+						: F extends { kind: 'choice'; options: readonly { value: infer V }[] }
+							? V
+							: string;
 
 /** Required fields and fields with a default are always there; the rest may be absent. */
 type AlwaysThere<F> = F extends { required: true } | { default: string | number | boolean } ? true : false;

@@ -320,6 +320,23 @@ withTools('qpdf', 'poppler')('the example', () => {
 		expect(resultsOf(step).find(({ status }) => status === 'skipped')!.input).toBe('invoices/plain.pdf');
 	});
 
+	test('check-e-invoices', async () => {
+		const good = (await sample('e-invoice.pdf')).bytes;
+		const other = Buffer.from(good).toString('latin1').replace('>INVOICE<', '>ORDERRR<');
+		workspace = new Workspace({
+			'invoices/2026/1.pdf': good,
+			'invoices/order.pdf': Buffer.from(other, 'latin1'),
+			'invoices/plain.pdf': await embedded(),
+		});
+		ran.add('check-e-invoices.yml');
+		const step = await workspace.run(inputsOf('check-e-invoices.yml', {}), { node });
+		expect([step.conclusion, step.complaints]).toEqual(['failure', []]);
+		const told = (file: string): string => step.annotations.find((one) => one.file === file)?.message ?? '';
+		expect(told('invoices/order.pdf')).toContain('fx:DocumentType');
+		expect(told('invoices/plain.pdf')).toContain('there is no XML in CII or UBL');
+		expect(told('invoices/2026/1.pdf')).toBe('');
+	});
+
 	test('clean-metadata', async () => {
 		workspace = new Workspace({ 'site/docs/a.pdf': await rich(3) });
 		await run('clean-metadata.yml');

@@ -87,6 +87,7 @@ describe.each(rows)('%s', (_name, operation) => {
 		for (const wire of operation.different ?? []) expect(operation.fields[wire]).toMatchObject({ kind: 'text' });
 		for (const wire of [...(operation.exclusive ?? []).flat(2), ...(operation.atLeastOne ?? [])])
 			expect(Object.keys(operation.fields)).toContain(wire);
+		for (const wire of operation.someTrue ?? []) expect(operation.fields[wire]).toMatchObject({ kind: 'flag' });
 	});
 
 	test('can open a protected input', () => {
@@ -130,7 +131,7 @@ describe.each(fields)('%s', (name, field) => {
 			expect(repeated(field.options.map(({ value }) => String(value)))).toEqual([]);
 			expect(repeated(field.options.map(({ label }) => label))).toEqual([]);
 		}
-		expect(field.kind).toMatch(/^(text|flag|integer|decimal|choice|pageOrder|pageSet|file|json)$/);
+		expect(field.kind).toMatch(/^(text|flag|integer|decimal|choice|pageOrder|pageSet|file|files|json)$/);
 	});
 });
 

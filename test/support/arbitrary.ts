@@ -52,6 +52,10 @@ export function valueOf(field: Field): Arbitrary<Value> {
 			return pageSet();
 		case 'file':
 			return fc.uint8Array({ minLength: 1, maxLength: 20 }).map((bytes): Value => ({ name: 'further.bin', bytes }));
+		case 'files':
+			return fc
+				.uniqueArray(fc.string({ minLength: 1, maxLength: 8, unit: 'grapheme' }), { minLength: 1, maxLength: 3 })
+				.map((names): Value => names.map((name) => ({ name, bytes: Uint8Array.of(1) })));
 		case 'json':
 			return fc.dictionary(fc.string({ maxLength: 5 }), fc.oneof(fc.string(), fc.boolean(), fc.integer()), {
 				noNullPrototype: true,
@@ -88,7 +92,7 @@ export function pageSet(pages = 30): Arbitrary<string> {
 
 /** Parameters of an operation: every required field, and any of the others, that do not contradict each other. */
 export function paramsOf<N extends OperationName>(name: N): Arbitrary<ParamsOf<N>> {
-	const { fields, ascending, different, exclusive, needs, atLeastOne } = operationOf(name);
+	const { fields, ascending, different, exclusive, needs, atLeastOne, someTrue } = operationOf(name);
 	const required = Object.keys(fields).filter((wire) => fields[wire]!.required ?? 'default' in fields[wire]!);
 	const model = Object.fromEntries(Object.entries(fields).map(([wire, field]) => [wire, valueOf(field)]));
 	return (fc.record(model, { requiredKeys: required }) as Arbitrary<Record<string, Value>>).filter((params) => {
@@ -98,6 +102,7 @@ export function paramsOf<N extends OperationName>(name: N): Arbitrary<ParamsOf<N
 		for (const [field, others] of exclusive ?? []) if (given(field) && others.some(given)) return false;
 		for (const [field, other, value] of needs ?? []) if (given(field) && params[other] !== value) return false;
 		if (atLeastOne && !atLeastOne.some(given)) return false;
+		if (someTrue?.every((wire) => params[wire] === false) === true) return false;
 		const [low, high] = (ascending ?? []).map((wire) => params[wire]);
 		return !(typeof low === 'number' && typeof high === 'number' && low > high);
 	}) as Arbitrary<ParamsOf<N>>;

@@ -3,7 +3,7 @@ import type { Note } from '../../backend';
 import type { PdfDocument } from '../../pdf/document';
 import { FormPruning } from '../../model/form/form-pruning';
 import { Removal } from '../../model/tree/removal';
-import { objectsWith } from '../../pdf/read/search';
+import { objectsWithAny } from '../../pdf/read/name-search';
 import { Dict, isName, isRef, Name, type Ref, Stream, type Value } from '../../pdf/syntax/values';
 import { beneath, type Beneath } from './beneath';
 import { coveredNote, joinedNote } from './flatten-notes';
@@ -68,7 +68,7 @@ class Flattener {
 			if (done % 200 === 0) document.job.pace.progress(done / pages.length);
 		}
 		this.tags.finish();
-		this.removeFields();
+		await this.removeFields();
 		return { widgets: this.flattened.size, notes: [...joinedNote(this.joined), ...coveredNote(this.covered)] };
 	}
 
@@ -181,7 +181,7 @@ class Flattener {
 	}
 
 	/** Removes fields without widgets, and the form with the last of them. */
-	private removeFields(): void {
+	private async removeFields(): Promise<void> {
 		const { document, model } = this;
 		const { widgets, form } = model;
 		const removal = new Removal(document);
@@ -201,7 +201,7 @@ class Flattener {
 		// Free text annotations take their fonts from the form (12.5.6.6).
 		const catalog = document.editCatalog();
 		const resources = form.dict.get('DR');
-		const used = resources !== undefined && objectsWith(document, ['/FreeText']).some((at) => isFreeText(document, at));
+		const used = resources !== undefined && (await objectsWithAny(document, ['FreeText'])).some((at) => isFreeText(document, at));
 		if (used)
 			catalog.set(
 				'AcroForm',

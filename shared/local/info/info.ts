@@ -118,19 +118,19 @@ function headerVersion({ bytes }: PdfDocument): string | null {
 	return /%PDF-(\d\.\d)/.exec(asBuffer(bytes).toString('latin1', 0, 1032))?.[1] ?? null;
 }
 
-function isTagged(document: PdfDocument): boolean {
+export function isTagged(document: PdfDocument): boolean {
 	const isMarked = document.resolve(catalogEntry(document, 'MarkInfo')?.dict.get('Marked')) === true;
 	return isMarked && catalogEntry(document, 'StructTreeRoot') !== undefined;
 }
 
-function encryptionFacts({ security }: PdfDocument): JsonObject | null {
+export function encryptionFacts({ security }: PdfDocument): JsonObject | null {
 	if (!security) return null;
 	const { algorithm, keyBits = null, opensWithoutPassword } = security;
 	return { algorithm: algorithm?.replace(/^RC4-.*/, 'RC4') ?? null, keyBits, opensWithoutPassword };
 }
 
 /** The eight flags of add_restrictions. Revision 2 knows four bits only, each for two of them (ISO 32000-2, Table 22). */
-function permissionFacts({ security }: PdfDocument): JsonObject {
+export function permissionFacts({ security }: PdfDocument): JsonObject {
 	const denied = new Set<PermissionFlag>(security ? restrictionsOf(security.permissions) : []);
 	const isOld = security?.revision === 2;
 	const isHidden = security !== undefined && security.revision === undefined;

@@ -7,7 +7,7 @@ import { Composition } from '../../model/making/composition';
 import { ContentsPages } from '../../model/making/contents';
 import type { PdfDocument } from '../../pdf/document';
 import type { Job } from '../../pdf/job';
-import { Dict, isRef, Name, type Ref } from '../../pdf/syntax/values';
+import { type Dict, isRef, Name, type Ref } from '../../pdf/syntax/values';
 
 /** The sides of a page may not be longer, in points (ISO 32000-2, Annex C). */
 const LONGEST = 14_400;

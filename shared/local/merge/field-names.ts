@@ -1,6 +1,7 @@
 /** Names of fields in the parts of a merge, and the actions that name fields by them. */
 import type { PdfDocument } from '../../pdf/document';
-import { eachDict, objectsWith } from '../../pdf/read/search';
+import { eachDict } from '../../pdf/read/search';
+import { objectsWithAny } from '../../pdf/read/name-search';
 import { decodeText, encodeText } from '../../pdf/syntax/text-strings';
 import { Name, Ref, Str, type Dict, latin, type Value } from '../../pdf/syntax/values';
 import { EXCLUDE, FIELD_LISTS, REACHING_ALL } from '../../model/navigation/field-lists';
@@ -49,7 +50,7 @@ function endsOf(name: string): number[] {
 }
 
 /** Rewrites the names of fields in actions. Those that reach all fields get a list of `own`, the topmost fields of their document. */
-export function keepActionsToOwnFields(document: PdfDocument, fields: RenamedFields, own: readonly Ref[]): void {
+export async function keepActionsToOwnFields(document: PdfDocument, fields: RenamedFields, own: readonly Ref[]): Promise<void> {
 	let ownList: Ref | undefined;
 	const listOwn = (action: Dict): void => {
 		action.set('Fields', (ownList ??= document.add([...own])));
@@ -63,7 +64,7 @@ export function keepActionsToOwnFields(document: PdfDocument, fields: RenamedFie
 	};
 	// Many actions may share an indirect list.
 	const lists = new Set<number>();
-	for (const number of objectsWith(document, [...FIELD_LISTS.keys()]))
+	for (const number of await objectsWithAny(document, [...FIELD_LISTS.keys()]))
 		eachDict(document.get(number), (action) => {
 			const kind = document.resolve(action.get('S'));
 			const key = kind instanceof Name ? FIELD_LISTS.get(kind.text) : undefined;

@@ -1,7 +1,7 @@
 /** One interactive form of all parts (ISO 32000-2, 12.7): one field stays one field, and values never join by accident. */
 import { fieldNodes, inheritedEntry } from '../../model/form/field-tree';
 import { readTree, keyText } from '../../model/tree/name-tree';
-import { objectsWith } from '../../pdf/read/search';
+import { objectsWithAny } from '../../pdf/read/name-search';
 import type { PdfDocument } from '../../pdf/document';
 import { Dict, isRef, Ref, Str, latin, type Value } from '../../pdf/syntax/values';
 import { hasScripts } from '../../model/form/document-scripts';
@@ -29,7 +29,7 @@ export async function mergeForms(parts: readonly Part[], scripted: ReadonlySet<P
 	const fields: Value[] = [];
 	const order: Value[] = [];
 	const resources = new FormResources();
-	const renamedUnderScripts = renameFields(having).flatMap((part) => (scripted.has(part) ? [part.index] : []));
+	const renamedUnderScripts = (await renameFields(having)).flatMap((part) => (scripted.has(part) ? [part.index] : []));
 	for (const part of having) {
 		const form = formOf(part.document)!;
 		if (part.index > 0) inheritDown(part, form, document, merged);
@@ -51,7 +51,7 @@ const formOf = (document: PdfDocument): Dict | undefined => document.dict(docume
  * Renames the topmost named fields of later parts whose name is taken, and with them everything below: a fully qualified
  * name begins with them. Actions follow. Returns the parts with renamed fields.
  */
-function renameFields(parts: readonly Part[]): Part[] {
+async function renameFields(parts: readonly Part[]): Promise<Part[]> {
 	const all = parts.map((part) => ({ part, fields: topmostNamed(part.document) }));
 	const taken = new Names(
 		all.flatMap(({ part, fields }) => fields.map(({ dict }) => nameOf(part.document, dict))),
@@ -81,7 +81,7 @@ function renameFields(parts: readonly Part[]): Part[] {
 		for (const name of names.renamed.values()) used.add(meaningOf(name));
 		if (isShared) {
 			const own = document.array(formOf(document)?.get('Fields'))?.filter(isRef) ?? [];
-			keepActionsToOwnFields(document, names, own);
+			await keepActionsToOwnFields(document, names, own);
 		}
 	}
 	return affected;
@@ -99,7 +99,7 @@ export async function partsWithScripts(parts: readonly Part[]): Promise<Set<Part
 		const ofDocument = new Set([document.catalogNumber]);
 		const tree = document.dict(document.catalog.get('Names'))?.get('JavaScript');
 		for (const [, action] of await readTree(document, tree, 'Names')) if (action instanceof Ref) ofDocument.add(action.number);
-		const candidates = objectsWith(document, ['/JavaScript']).filter((number) => !ofDocument.has(number));
+		const candidates = (await objectsWithAny(document, ['JS'])).filter((number) => !ofDocument.has(number));
 		if (await hasScripts(document, candidates)) scripted.add(part);
 	}
 	return scripted;

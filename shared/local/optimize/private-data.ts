@@ -3,7 +3,7 @@
  */
 import type { PdfDocument } from '../../pdf/document';
 import type { Marked } from '../../pdf/reachability';
-import { objectsWith } from '../../pdf/read/search';
+import { objectsWithAny } from '../../pdf/read/name-search';
 import { Dict, Stream } from '../../pdf/syntax/values';
 
 const PRIVATE = ['PieceInfo', 'Thumb'];
@@ -13,11 +13,7 @@ export async function dropPrivateData(document: PdfDocument, mark: () => Promise
 	const marked = await mark();
 	const { live } = marked.markings[0]!;
 	let dropped = false;
-	const candidates = objectsWith(
-		document,
-		PRIVATE.map((key) => `/${key}`),
-	);
-	for (const number of candidates) {
+	for (const number of await objectsWithAny(document, PRIVATE)) {
 		if (live[number] !== 1) continue;
 		const due = document.job.pace.step(2000);
 		if (due) await due;

@@ -30,7 +30,7 @@ export async function hasAnyScripts(document: PdfDocument): Promise<boolean | nu
 }
 
 /** Whether the XFA form has scripts (ISO 32000-1, 12.7.8). One that is damaged counts as having some. */
-async function hasXfaScripts(document: PdfDocument): Promise<boolean | null> {
+export async function hasXfaScripts(document: PdfDocument): Promise<boolean | null> {
 	// A locked document may have no catalog that can be read.
 	if (!isDict(document.get(document.catalogNumber))) return false;
 	const packets = document.resolve(catalogEntry(document, 'AcroForm')?.dict.get('XFA'));

@@ -37,6 +37,7 @@ export function dropXfa(document: PdfDocument, because: keyof typeof REMOVED_XFA
 const REMOVED_XFA = {
 	values: 'it would still show the old values.',
 	pages: 'it described removed pages. The fields themselves remain.',
+	scripts: 'it has scripts, or parts that cannot be read, which may have some. The fields themselves remain.',
 	places: 'it says where fields are on the pages. The fields themselves remain.',
 	merge: 'XFA forms cannot be merged. The fields themselves remain.',
 } as const;

@@ -4,11 +4,21 @@
  */
 import type { PdfDocument } from '../../pdf/document';
 import { NAMESPACES } from '../metadata/namespaces';
+import { xmpOf } from '../metadata/read';
 import { withItem } from '../metadata/xmp-array';
 import { editedPacket, putPacket } from '../metadata/xmp-packet';
 import { readXmp, type Xmp } from '../metadata/xmp';
 import { INVOICE_NAMESPACES } from './find-invoice';
 import type { Profile } from './profile';
+
+/** Takes the claim out of the XMP, if there is any. Returns whether the document made it. */
+export async function endInvoiceClaim(document: PdfDocument): Promise<boolean> {
+	const xmp = await xmpOf(document);
+	const isOfInvoice = ({ namespace }: { readonly namespace: string }) => INVOICE_NAMESPACES.includes(namespace);
+	if (!xmp?.properties.some(isOfInvoice)) return false;
+	putPacket(document, editedPacket(xmp, isOfInvoice, []));
+	return true;
+}
 
 /** The document becomes PDF/A-3, and says which profile of Factur-X its invoice is in. `xmp` is that of the document. */
 export async function claimInvoice(document: PdfDocument, xmp: Xmp, profile: Profile): Promise<void> {

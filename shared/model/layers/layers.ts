@@ -1,40 +1,39 @@
-/** Which optional content is off when a document is opened (ISO 32000-2, 8.11.4.3). */
+/** Which optional content shows when a document is opened, and when it is printed (ISO 32000-2, 8.11). */
 import type { PdfDocument } from '../../pdf/document';
-import { isName, isRef, Name, type Value } from '../../pdf/syntax/values';
+import { isArray, isName, isRef, Name, type Dict, type Value } from '../../pdf/syntax/values';
+import { Usages } from './usages';
+import { showsBy } from './visibility-expression';
+
+/** Whether a group, by its object number, is on. */
+type States = (group: number) => boolean;
 
 export class Layers {
 	private readonly off = new Set<number>();
 	private readonly on = new Set<number>();
 	private readonly baseOff: boolean;
+	private readonly usages: Usages;
+	private readonly viewed: States;
+	private readonly printed: States;
 
 	constructor(private readonly document: PdfDocument) {
 		const configuration = document.dict(document.dict(document.catalog.get('OCProperties'))?.get('D'));
 		this.baseOff = isName(document.resolve(configuration?.get('BaseState')), 'OFF');
 		for (const item of document.array(configuration?.get('OFF')) ?? []) if (isRef(item)) this.off.add(item.number);
 		for (const item of document.array(configuration?.get('ON')) ?? []) if (isRef(item)) this.on.add(item.number);
+		this.usages = new Usages(document, configuration);
+		this.viewed = (group) => this.usages.isAlwaysOn(group) || (this.usages.stateOf(group, 'View') ?? !this.isGroupOff(group));
+		// Printing starts from what the screen shows (8.11.4.4).
+		this.printed = (group) => this.usages.stateOf(group, 'Print') ?? this.viewed(group);
 	}
 
-	/** Whether content with this /OC does not show: a group, or a membership of groups by its policy (8.11.2.2). */
+	/** Whether content with this /OC does not show on the screen: a group, or a membership of groups by its policy (8.11.2.2). */
 	isOff(value: Value | undefined): boolean {
-		const { document } = this;
-		const dict = document.dict(value);
-		if (!dict) return false;
-		if (!isName(document.resolve(dict.get('Type')), 'OCMD')) return isRef(value) && this.isGroupOff(value.number);
-		const groups = dict.get('OCGs');
-		const items = (document.array(groups) ?? [groups]).filter(isRef);
-		if (items.length === 0) return false;
-		const states = items.map(({ number }) => !this.isGroupOff(number));
-		const policy = document.resolve(dict.get('P'));
-		switch (policy instanceof Name ? policy.text : 'AnyOn') {
-			case 'AllOn':
-				return !states.every((on) => on);
-			case 'AnyOff':
-				return states.every((on) => on);
-			case 'AllOff':
-				return states.some((on) => on);
-			default:
-				return !states.some((on) => on);
-		}
+		return !this.shows(value, this.viewed);
+	}
+
+	/** Whether content with this /OC shows neither on the screen nor on paper. */
+	isNeverShown(value: Value | undefined): boolean {
+		return this.isOff(value) && !this.shows(value, this.printed);
 	}
 
 	/** The groups that are off: those that are listed as off, or where all are off that are not listed as on, all of these. */
@@ -43,6 +42,42 @@ export class Layers {
 		const properties = document.dict(document.catalog.get('OCProperties'));
 		if (!this.baseOff) return document.array(document.dict(properties?.get('D'))?.get('OFF')) ?? [];
 		return (document.array(properties?.get('OCGs')) ?? []).filter((group) => !isRef(group) || !this.on.has(group.number));
+	}
+
+	/** The groups that show neither on the screen nor on paper. */
+	neverShown(): number[] {
+		const groups = this.document.array(this.document.dict(this.document.catalog.get('OCProperties'))?.get('OCGs')) ?? [];
+		const numbers = new Set(groups.flatMap((group) => (isRef(group) ? [group.number] : [])));
+		return [...numbers].filter((number) => !this.viewed(number) && !this.printed(number));
+	}
+
+	private shows(value: Value | undefined, states: States): boolean {
+		const { document } = this;
+		const dict = document.dict(value);
+		if (!dict) return true;
+		if (!isName(document.resolve(dict.get('Type')), 'OCMD')) return !isRef(value) || states(value.number);
+		const expression = document.resolve(dict.get('VE'));
+		if (isArray(expression)) return showsBy(document, expression, states);
+		return this.showsByPolicy(dict, states);
+	}
+
+	private showsByPolicy(membership: Dict, states: States): boolean {
+		const { document } = this;
+		const groups = membership.get('OCGs');
+		const items = (document.array(groups) ?? [groups]).filter(isRef);
+		if (items.length === 0) return true;
+		const on = items.map(({ number }) => states(number));
+		const policy = document.resolve(membership.get('P'));
+		switch (policy instanceof Name ? policy.text : 'AnyOn') {
+			case 'AllOn':
+				return on.every((one) => one);
+			case 'AnyOff':
+				return !on.every((one) => one);
+			case 'AllOff':
+				return !on.some((one) => one);
+			default:
+				return on.some((one) => one);
+		}
 	}
 
 	private isGroupOff(group: number): boolean {

@@ -22,6 +22,16 @@ export function takeLayers(document: PdfDocument): ((live: Uint8Array) => void) 
 	};
 }
 
+/** Takes groups out of the lists of the document; without any group left, it has no optional content properties any more. */
+export function dropGroups(document: PdfDocument, gone: ReadonlySet<number>): void {
+	const properties = catalogEntry(document, 'OCProperties');
+	const groups = document.array(properties?.dict.get('OCGs')) ?? [];
+	if (!properties || gone.size === 0) return;
+	const catalog = document.editCatalog();
+	if (groups.every((group) => isRef(group) && gone.has(group.number))) catalog.delete('OCProperties');
+	else catalog.set('OCProperties', new Lists(document, gone).without(properties.dict, DEPTH));
+}
+
 /** Deeper than any order of layers is shown. */
 const DEPTH = 32;
 

@@ -2,7 +2,7 @@
 import type { PdfDocument } from '../../pdf/document';
 import { objectsWithNames } from '../../pdf/read/name-search';
 import { eachDict, someDict } from '../../pdf/read/search';
-import { Stream, isName, type Dict } from '../../pdf/syntax/values';
+import { Stream, isName, type Dict, type Value } from '../../pdf/syntax/values';
 
 export async function removeMetadata(document: PdfDocument): Promise<void> {
 	document.trailer.delete('Info');
@@ -21,6 +21,17 @@ export async function removeMetadata(document: PdfDocument): Promise<void> {
 
 /** Whether /Metadata is what the name says: a private dictionary may use it for something else. */
 function isMetadata(document: PdfDocument, dict: Dict): boolean {
-	const value = document.resolve(dict.get('Metadata'));
-	return value instanceof Stream && (isName(value.dict.get('Type'), 'Metadata') || isName(value.dict.get('Subtype'), 'XML'));
+	return isMetadataStream(document.resolve(dict.get('Metadata')));
+}
+
+export const isMetadataStream = (value: Value): boolean =>
+	value instanceof Stream && (isName(value.dict.get('Type'), 'Metadata') || isName(value.dict.get('Subtype'), 'XML'));
+
+/** Removes the metadata of the whole document: the Info dictionary, and the XMP of the catalog. Returns how many of the two there were. */
+export function removeDocumentMetadata(document: PdfDocument): number {
+	const hasInfo = document.dict(document.trailer.get('Info')) !== undefined;
+	const hasXmp = document.resolve(document.catalog.get('Metadata')) !== null;
+	document.trailer.delete('Info');
+	if (document.catalog.has('Metadata')) document.editCatalog().delete('Metadata');
+	return Number(hasInfo) + Number(hasXmp);
 }

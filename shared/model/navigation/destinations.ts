@@ -6,10 +6,9 @@ import type { PdfDocument } from '../../pdf/document';
 import { decodeText } from '../../pdf/syntax/text-strings';
 import { isArray, isDict, isName, isRef, Name, Str, type Dict, type Value } from '../../pdf/syntax/values';
 import { keyText, pruneTree } from '../tree/name-tree';
-import { Allowance, catalogEntry, holderOf, type Removal } from '../tree/removal';
-import { Successors, type ActionChain } from '../tree/successors';
+import { catalogEntry, holderOf, type Removal } from '../tree/removal';
+import { ActionChains } from './action-chains';
 import { EXCLUDE, REACHING_ALL } from './field-lists';
-import { nextActions } from './targets';
 
 export class Destinations {
 	private readonly document: PdfDocument;
@@ -20,21 +19,17 @@ export class Destinations {
 	goneFields: ReadonlySet<string> = new Set();
 	/** How many named destinations went. */
 	removedNames = 0;
-	/** Chains of actions settled since `refresh`, by their first: many links may share one. */
-	private readonly settled = new Set<number>();
 	/** The rest of indirect lists, found since `refresh`. */
 	private readonly lists = new Map<number, Value[]>();
-	private readonly chain: ActionChain;
-	private successors: Successors;
+	private readonly chains: ActionChains;
 
 	constructor(private readonly removal: Removal) {
 		this.document = removal.document;
-		this.chain = {
-			next: (action) => nextActions(this.document, action.get('Next')).filter((value) => !this.removal.isGone(value)),
-			dead: (value) => this.deadAction(value),
-			spend: new Allowance(this.document).spend,
-		};
-		this.successors = new Successors(this.chain);
+		this.chains = new ActionChains(this.document, {
+			isDead: (action) => this.isDeadAction(action),
+			isGone: (value) => removal.isGone(value),
+			staying: (holder, action) => this.pruneTarget(holder, action),
+		});
 	}
 
 	/** Whether a destination, in any of its forms, leads to something that was removed. */
@@ -52,9 +47,8 @@ export class Destinations {
 
 	/** Forgets everything that was found so far, since more was removed. */
 	refresh(): void {
-		this.settled.clear();
 		this.lists.clear();
-		this.successors = new Successors(this.chain);
+		this.chains.refresh();
 	}
 
 	/** Removes the named destinations, templates and named pages whose page was removed. */
@@ -104,22 +98,14 @@ export class Destinations {
 			owner.delete('Dest');
 			lost = true;
 		}
-		if (this.pruneAction(holder, owner, 'A')) lost = true;
-		const additional = owner.get('AA');
-		const actions = this.document.dict(additional);
-		if (actions) {
-			this.pruneActions(holderOf(additional, holder), actions);
-			if (actions.size === 0) {
-				this.document.edit(holder);
-				owner.delete('AA');
-			}
-		}
+		if (this.chains.pruneAction(holder, owner, 'A')) lost = true;
+		this.chains.pruneAdditional(holder, owner);
 		return lost && !owner.has('Dest') && !owner.has('A');
 	}
 
 	/** Prunes every entry of a dictionary of actions, such as an /AA. */
 	pruneActions(holder: number, actions: Dict): void {
-		for (const key of [...actions.keys()]) this.pruneAction(holder, actions, key);
+		this.chains.pruneActions(holder, actions);
 	}
 
 	/** Prunes /OpenAction, which is a destination or an action. */
@@ -127,7 +113,7 @@ export class Destinations {
 		const { catalog, catalogNumber } = this.document;
 		const value = catalog.get('OpenAction');
 		if (isDict(this.document.resolve(value))) {
-			this.pruneAction(catalogNumber, catalog, 'OpenAction');
+			this.chains.pruneAction(catalogNumber, catalog, 'OpenAction');
 		} else if (this.isDead(value)) {
 			this.document.edit(catalogNumber);
 			catalog.delete('OpenAction');
@@ -148,56 +134,18 @@ export class Destinations {
 		return isName(kind, 'Thread') && !action.has('F') && this.removal.isGone(action.get('D'));
 	}
 
-	/** Takes dead actions out of the chain at `owner[key]`. Returns whether there was one and none is left. */
-	private pruneAction(holder: number, owner: Dict, key: string): boolean {
-		const before = owner.get(key);
-		if (before === undefined) return false;
-		const [first, ...others] = this.living([before]);
-		if (first === undefined) {
-			this.document.edit(holder);
-			owner.delete(key);
-			return true;
-		}
-		if (first !== before) {
-			this.document.edit(holder);
-			owner.set(key, first);
-		}
-		const action = this.document.dict(first);
-		if (!action) return false;
-		const following = nextActions(this.document, action.get('Next'));
-		// The first may have been given the others already: the chain may be shared.
-		const added = others.filter((other) => !following.includes(other));
-		if (added.length > 0) {
-			this.document.edit(holderOf(first, holder));
-			action.set('Next', [...following, ...added]);
-		}
-		this.pruneChain(first, holder);
-		return false;
-	}
-
 	/** Goes through `first`, an action that stays, and those that follow it. */
 	pruneChain(first: Value, holder: number): void {
-		const open: [value: Value, holder: number][] = [[first, holderOf(first, holder)]];
-		for (let item = open.pop(); item; item = open.pop()) {
-			const [value, at] = item;
-			const action = this.document.dict(value);
-			if (!action || (isRef(value) && this.settled.has(value.number))) continue;
-			if (isRef(value)) this.settled.add(value.number);
-			if (this.isDead(action.get('SD'))) {
-				this.document.edit(at);
-				action.delete('SD');
-			}
-			this.pruneLists(at, action);
-			if (!action.has('Next')) continue;
-			const before = nextActions(this.document, action.get('Next'));
-			const after = this.living(before);
-			if (after.length !== before.length || after.some((next, index) => next !== before[index])) {
-				this.document.edit(at);
-				if (after.length === 0) action.delete('Next');
-				else action.set('Next', after.length === 1 ? after[0]! : [...after]);
-			}
-			for (const next of after) open.push([next, holderOf(next, at)]);
+		this.chains.pruneChain(first, holder);
+	}
+
+	/** Takes removed things out of an action that stays. */
+	private pruneTarget(holder: number, action: Dict): void {
+		if (this.isDead(action.get('SD'))) {
+			this.document.edit(holder);
+			action.delete('SD');
 		}
+		this.pruneLists(holder, action);
 	}
 
 	/** Whether an annotation or field went that an action refers to, or mentions by its name. */
@@ -236,30 +184,6 @@ export class Destinations {
 		const left = kept.length === items.length ? items : kept;
 		if (isRef(list)) this.lists.set(list.number, left);
 		return left;
-	}
-
-	/** The actions of a list, with the next ones in place of dead ones. Values that are not actions are kept. */
-	private living(actions: readonly Value[]): Value[] {
-		const living: Value[] = [];
-		const replaced = new Set<readonly Value[]>();
-		for (const value of actions) {
-			if (this.removal.isGone(value)) continue;
-			const dead = this.deadAction(value);
-			if (!dead) {
-				living.push(value);
-				continue;
-			}
-			const successors = this.successors.of(dead);
-			if (replaced.has(successors)) continue;
-			replaced.add(successors);
-			for (const next of successors) living.push(next);
-		}
-		return living;
-	}
-
-	private deadAction(value: Value): Dict | undefined {
-		const action = this.document.dict(value);
-		return action && this.isDeadAction(action) ? action : undefined;
 	}
 
 	private async pruneNameTree(

@@ -143,7 +143,7 @@ async function prune(document: PdfDocument, kept: readonly number[], leaving: Le
 	const watched = new Set([...removal.removed(), ...leaving.annotations]);
 	await pruneReferrers(features, watched, async ({ live, referrers }) => {
 		spareShared(features, leaving, live, referrers);
-		await removeAnnotations(features, leaving.annotations);
+		await removeListed(features, leaving.annotations);
 	});
 	if (mentioned) await dropMentions(features, mentioned);
 	await dropLeftovers(features);
@@ -151,7 +151,7 @@ async function prune(document: PdfDocument, kept: readonly number[], leaving: Le
 }
 
 /** Takes the names of fields that went out of the actions that mention them. */
-async function dropMentions(features: Features, mentioned: MentionedFields): Promise<void> {
+export async function dropMentions(features: Features, mentioned: MentionedFields): Promise<void> {
 	const { destinations, removal } = features;
 	destinations.goneFields = await mentioned.gone();
 	if (destinations.goneFields.size === 0) return;
@@ -246,7 +246,8 @@ function spareShared({ removal }: Features, leaving: Leaving, live: Uint8Array, 
 	}
 }
 
-async function removeAnnotations({ form, removal, structure }: Features, numbers: ReadonlySet<number>): Promise<void> {
+/** Removes annotations that pages list, with their keys of the structure. */
+export async function removeListed({ form, removal, structure }: Features, numbers: ReadonlySet<number>): Promise<void> {
 	const { document } = removal;
 	const keys = new Set<number>();
 	const tagged = document.catalog.has('StructTreeRoot');

@@ -8,7 +8,7 @@
 import type { PdfDocument } from '../../pdf/document';
 import { countBelow } from '../../pdf/sorted';
 import { isArray, isDict, isName, isRef, Ref, type Dict, type Value } from '../../pdf/syntax/values';
-import { pruneTree } from '../tree/name-tree';
+import { pruneTree, readTree } from '../tree/name-tree';
 import { catalogEntry, holderOf, type Removal } from '../tree/removal';
 import { UnusedTypes } from './unused-types';
 
@@ -18,6 +18,10 @@ export class Structure {
 	private readonly open = new Set<number>();
 	/** Elements whose integer kids belong to a removed page although they do not say so: by number, the marked-content ids. */
 	private readonly unsaid = new Map<number, Set<number>>();
+	/** Marked content that is gone, by the number of its element. */
+	private readonly lost = new Map<number, Set<string>>();
+	/** The parent tree, once it was asked for. */
+	private parents: ReadonlyMap<number, Value> | undefined;
 	/** Elements whose /ActualText, and that of all above, is settled. */
 	private readonly silenced = new Set<number>();
 	private identifierRemoved = false;
@@ -53,6 +57,25 @@ export class Structure {
 		if (!empty) return;
 		this.document.edit(this.root.holder);
 		this.root.dict.delete('ParentTree');
+	}
+
+	/**
+	 * Marked content is gone, by its identifiers: content of the page with this object number or, if it is -1, of `stream`. `key` is the
+	 * /StructParents of the page or the stream.
+	 */
+	async dropMarked(key: number, page: number, stream: number, ids: readonly number[]): Promise<void> {
+		this.parents ??= new Map(
+			(await readTree(this.document, this.root?.dict.get('ParentTree'), 'Nums')).map(([at, value]) => [Number(at), value]),
+		);
+		const elements = this.document.array(this.parents.get(key)) ?? [];
+		for (const id of ids) {
+			const element = elements[id];
+			if (!isRef(element)) continue;
+			this.open.add(element.number);
+			let lost = this.lost.get(element.number);
+			if (!lost) this.lost.set(element.number, (lost = new Set()));
+			lost.add(stream > 0 ? `in ${stream} ${id}` : `on ${page} ${id}`);
+		}
 	}
 
 	/** Asks that element `number`, or the root, be looked at. */
@@ -104,7 +127,7 @@ export class Structure {
 		const page = element.get('Pg');
 		const ids = page === undefined ? this.unsaid.get(number) : undefined;
 		const kids = this.kidsOf(element);
-		const left = kids.filter((kid) => !this.isLost(kid, page, ids));
+		const left = kids.filter((kid) => !this.isLost(kid, page, ids) && !this.isDropped(number, kid, page));
 		if (this.removal.isGone(page)) {
 			this.document.edit(number);
 			element.delete('Pg');
@@ -146,6 +169,21 @@ export class Structure {
 		if (!isDict(kid)) return false;
 		if (isName(kid.get('Type'), 'OBJR') && this.removal.isGone(kid.get('Obj'))) return true;
 		return (isName(kid.get('Type'), 'MCR') || isName(kid.get('Type'), 'OBJR')) && this.removal.isGone(kid.get('Pg') ?? page);
+	}
+
+	/** Whether a kid is marked content that `dropMarked` was told of. */
+	private isDropped(element: number, kid: Value, page: Value | undefined): boolean {
+		const lost = this.lost.get(element);
+		if (!lost) return false;
+		const reference = typeof kid === 'number' ? undefined : this.document.dict(kid);
+		const id = reference ? this.document.resolve(reference.get('MCID')) : kid;
+		if (typeof id !== 'number') return false;
+		const stream = reference?.get('Stm');
+		if (isRef(stream)) return lost.has(`in ${stream.number} ${id}`);
+		const on = reference?.get('Pg') ?? page;
+		return isRef(on)
+			? lost.has(`on ${on.number} ${id}`)
+			: [...lost].some((one) => one.startsWith('on ') && one.endsWith(` ${id}`));
 	}
 
 	private pruneReferences(number: number, element: Dict): void {

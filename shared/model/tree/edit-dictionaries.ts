@@ -1,6 +1,6 @@
 /** Changing dictionaries wherever they are in a document. */
 import type { PdfDocument } from '../../pdf/document';
-import { objectsWithNames } from '../../pdf/read/name-search';
+import { objectsWithAny } from '../../pdf/read/name-search';
 import { eachDict } from '../../pdf/read/search';
 import type { Dict } from '../../pdf/syntax/values';
 
@@ -13,8 +13,7 @@ export async function editDictionaries(
 	names: readonly string[],
 	change: (found: Dict) => boolean,
 ): Promise<void> {
-	const found = await objectsWithNames(document, names);
-	for (const number of [...new Set(Object.values(found).flat())].sort((one, other) => one - other)) {
+	for (const number of await objectsWithAny(document, names)) {
 		const due = document.job.pace.step(200);
 		if (due) await due;
 		const state = { changed: false };

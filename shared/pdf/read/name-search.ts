@@ -63,6 +63,12 @@ async function findNames<N extends string>(document: ObjectSource, names: readon
 	return { found, all };
 }
 
+/** The numbers of the objects that hold any of `names`, ascending. */
+export async function objectsWithAny(document: ObjectSource, names: readonly string[]): Promise<number[]> {
+	const found = await objectsWithNames(document, names);
+	return [...new Set(Object.values(found).flat())].sort((one, other) => one - other);
+}
+
 /** Searches a run of whole objects, the bytes of `data` between `from` and `to`; `owner` tells the object of a position. */
 type Search = (data: Buffer, from: number, to: number, owner: (at: number) => number | undefined) => void;
 

@@ -4,7 +4,7 @@
  */
 import type { PdfDocument } from '../../../pdf/document';
 import { limitExceeded } from '../../../pdf/limits';
-import { Dict, isDict, Name, Stream, type Value } from '../../../pdf/syntax/values';
+import { Stream } from '../../../pdf/syntax/values';
 import { deflate } from '../../../pdf/filters';
 import { ccittFile } from './ccitt';
 import { describe, type Described } from './described';
@@ -12,6 +12,7 @@ import { colourSpaceOf, type ColourSpace, type FindSpace } from './colour-space'
 import { writePng, type PngImage } from './png-writer';
 import { inverted, inverts, lookedUp, mapped, rowLength, toBytes, whole, withAlpha } from './samples';
 import { writeTiff } from './tiff-writer';
+import { unwrapped } from './unwrapped';
 
 export interface ImageFile {
 	readonly ending: 'jpg' | 'jp2' | 'png' | 'tif';
@@ -24,16 +25,6 @@ export interface ImageFile {
 
 /** Why an image cannot become a file. */
 export type Unable = 'jbig2' | 'colours' | 'damaged';
-
-/** Filters whose data is an image format. */
-const FORMATS: Readonly<Record<string, 'jpg' | 'jp2' | 'ccitt' | 'jbig2'>> = {
-	DCTDecode: 'jpg',
-	DCT: 'jpg',
-	JPXDecode: 'jp2',
-	CCITTFaxDecode: 'ccitt',
-	CCF: 'ccitt',
-	JBIG2Decode: 'jbig2',
-};
 
 export async function exportImage(document: PdfDocument, image: Stream, find: FindSpace): Promise<ImageFile | Unable> {
 	const described = describe(document, image.dict);
@@ -61,31 +52,6 @@ export async function exportImage(document: PdfDocument, image: Stream, find: Fi
 
 /** A stencil mask paints where a sample is 0 (8.9.6.2): black, as on paper. */
 const STENCIL: ColourSpace = { kind: 'gray', components: 1, profile: undefined, table: undefined };
-
-interface Unwrapped {
-	/** The image format that the data is in; undefined if it is samples. */
-	readonly format: (typeof FORMATS)[string] | undefined;
-	readonly parameters: Dict | undefined;
-	/** The stream without the filter of that format. */
-	readonly before: Stream;
-}
-
-function unwrapped(document: PdfDocument, image: Stream): Unwrapped {
-	const list = (value: Value | undefined): Value[] => {
-		const found = document.resolve(value);
-		return Array.isArray(found) ? found.map((item) => document.resolve(item)) : found === null ? [] : [found];
-	};
-	const filters = list(image.dict.get('Filter'));
-	const parameters = list(image.dict.get('DecodeParms'));
-	const last = filters.at(-1);
-	const format = last instanceof Name ? FORMATS[last.text] : undefined;
-	if (!format) return { format, parameters: undefined, before: image };
-	const dict = new Dict(image.dict);
-	dict.set('Filter', filters.slice(0, -1));
-	dict.set('DecodeParms', parameters.slice(0, filters.length - 1));
-	const own = parameters[filters.length - 1];
-	return { format, parameters: isDict(own) ? own : undefined, before: new Stream(dict, image.data, image.sealed) };
-}
 
 /** Samples as PNG or TIFF. */
 async function sampled(

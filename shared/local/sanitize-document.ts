@@ -1,0 +1,84 @@
+/** sanitize_document: removes what pages do not show, and counts it (docs/semantics.md, §31.1). */
+import type { Note } from '../backend';
+import { clean, type Cleaning, type Wanted } from '../model/cleaning/clean';
+import { xfaRemoved } from '../model/form/xfa';
+import { endInvoiceClaim } from '../model/invoice/claim-invoice';
+import { archiveClaimEnded, claimsOf, endArchiveClaim, type ArchiveClaim } from '../model/metadata/claims';
+import { xmpOf } from '../model/metadata/read';
+import type { PdfDocument } from '../pdf/document';
+import { openDocument } from '../pdf/open-document';
+import { save } from '../pdf/write/save';
+import type { LocalOperation } from './operation';
+
+/** The facts, by the kind of what went. */
+const FACTS = {
+	scripts: 'removedScripts',
+	privateData: 'removedPrivateData',
+	metadata: 'removedMetadata',
+	hiddenLayers: 'removedHiddenLayers',
+	hiddenText: 'removedHiddenText',
+	attachments: 'removedAttachments',
+	comments: 'removedComments',
+	externalLinks: 'removedExternalLinks',
+	imageMetadata: 'removedImageMetadata',
+} as const satisfies Record<keyof Wanted, string>;
+
+export const sanitize_document: LocalOperation<'sanitize_document'> = async (input, params, job) => {
+	const document = await openDocument(input.bytes, job, { password: params.open_password });
+	const wanted: Wanted = {
+		scripts: params.remove_scripts,
+		privateData: params.remove_private_data,
+		metadata: params.remove_metadata,
+		hiddenLayers: params.remove_hidden_layers,
+		hiddenText: params.remove_hidden_text,
+		attachments: params.remove_attachments,
+		comments: params.remove_comments,
+		externalLinks: params.remove_external_links,
+		imageMetadata: params.remove_image_metadata,
+	};
+	const { archive } = await claimsOf(document);
+	const invoiceEnds = wanted.metadata || wanted.attachments ? await endInvoiceClaim(document) : false;
+	const cleaning = await clean(document, wanted);
+	const notes = [...(invoiceEnds ? [INVOICE_CLAIM_REMOVED] : []), ...(await notesOf(document, cleaning, archive))];
+	const pageCount = document.pages.count;
+	const kinds = (Object.keys(FACTS) as (keyof Wanted)[]).filter((kind) => wanted[kind]);
+	const facts = Object.fromEntries(kinds.map((kind) => [FACTS[kind], cleaning.removed[kind]]));
+	return {
+		documents: [{ name: input.name, bytes: await save(document), pageCount }],
+		notes,
+		facts: { pageCount, ...facts },
+	};
+};
+
+async function notesOf(
+	document: PdfDocument,
+	{ removed, isXfaDropped, unread }: Cleaning,
+	archive: ArchiveClaim | undefined,
+): Promise<Note[]> {
+	const notes: Note[] = [];
+	if (archive && removed.metadata > 0) notes.push(archiveClaimEnded(archive, 'its metadata was removed'));
+	// ISO 19005-4, Annex A: PDF/A-4f is for documents with embedded files.
+	else if (archive?.level === 'f' && removed.attachments > 0)
+		notes.push(endArchiveClaim(document, await xmpOf(document), archive, 'its embedded files were removed'));
+	if (isXfaDropped) notes.push(xfaRemoved('scripts'));
+	if (unread > 0) notes.push(contentUnreadable(unread));
+	if (Object.values(removed).every((count) => count === 0)) notes.push(NOTHING_TO_REMOVE);
+	return notes;
+}
+
+const INVOICE_CLAIM_REMOVED: Note = {
+	code: 'invoice_claim_removed',
+	message:
+		'The document is no longer an electronic invoice, because its metadata or its attachments were removed. Keep both to publish invoices.',
+	mentions: ['remove_metadata', 'remove_attachments'],
+};
+
+const contentUnreadable = (count: number): Note => ({
+	code: 'content_unreadable',
+	message: `${count === 1 ? 'One content stream' : `${count} content streams`} could not be read, because the compression is not known. Hidden content in there was not removed.`,
+});
+
+const NOTHING_TO_REMOVE: Note = {
+	code: 'nothing_to_remove',
+	message: 'The document had none of the things to remove.',
+};

@@ -1,0 +1,148 @@
+/** Cleaning a document: each kind of thing that goes is named, and counted (docs/semantics.md, D57). */
+import type { PdfDocument } from '../../pdf/document';
+import { objectsWithAny } from '../../pdf/read/name-search';
+import { mark } from '../../pdf/reachability';
+import { isMeant, kindOf } from '../annotation/kinds';
+import { findAttachments } from '../attachment/find';
+import { Layers } from '../layers/layers';
+import { featuresOf } from '../prune/select-pages';
+import { pruneReferrers } from '../prune/select-pages';
+import { removeAnnotations } from '../prune/remove-annotations';
+import { removeDocumentMetadata } from '../metadata/remove';
+import { catalogEntry } from '../tree/removal';
+import { ActionCleaning } from './actions';
+import { EntryCleaning, FileCleaning } from './entries';
+import { HiddenContent } from './hidden-content';
+import { removeHiddenLayers } from './hidden-layers';
+import { removeImageMetadata } from './image-metadata';
+import { eachLiveDict, type Rule } from './walk';
+import { removeXfaScripts } from './xfa-scripts';
+
+/** The kinds of things to remove. */
+export interface Wanted {
+	readonly scripts: boolean;
+	readonly privateData: boolean;
+	readonly metadata: boolean;
+	readonly hiddenLayers: boolean;
+	readonly hiddenText: boolean;
+	readonly attachments: boolean;
+	readonly comments: boolean;
+	readonly externalLinks: boolean;
+	readonly imageMetadata: boolean;
+}
+
+export interface Cleaning {
+	/** How much of each kind was removed. */
+	readonly removed: Readonly<Record<keyof Wanted, number>>;
+	readonly isXfaDropped: boolean;
+	/** Content streams whose compression is not known. */
+	readonly unread: number;
+}
+
+export async function clean(document: PdfDocument, wanted: Wanted): Promise<Cleaning> {
+	const attachments = wanted.attachments ? (await findAttachments(document)).length : 0;
+	const layers = new Layers(document);
+	const comments = await removeShown(document, wanted, layers);
+	const hidden = await removeHidden(document, wanted, layers);
+	const entries = await removeEntries(document, wanted);
+	const { live } = await mark(document);
+	const images = wanted.imageMetadata ? await removeImageMetadata(document, live) : 0;
+	const metadata = wanted.metadata ? removeDocumentMetadata(document) : 0;
+	return {
+		removed: {
+			scripts: entries.scripts,
+			privateData: entries.privateData,
+			metadata,
+			hiddenLayers: hidden.layers,
+			hiddenText: hidden.texts,
+			attachments,
+			comments,
+			externalLinks: entries.links,
+			imageMetadata: images,
+		},
+		isXfaDropped: entries.isXfaDropped,
+		unread: hidden.unread,
+	};
+}
+
+/** Annotations that are comments, show a file, or belong to a layer that never shows. Returns the number of comments. */
+async function removeShown(document: PdfDocument, wanted: Wanted, layers: Layers): Promise<number> {
+	const counted = new Set<unknown>();
+	await removeAnnotations(document, (annotation) => {
+		const kind = kindOf(document, annotation);
+		if (wanted.comments && isMeant(kind, 'comments')) {
+			if (kind !== 'Popup') counted.add(annotation);
+			return true;
+		}
+		return (
+			(wanted.attachments && kind === 'FileAttachment') || (wanted.hiddenLayers && layers.isNeverShown(annotation.get('OC')))
+		);
+	});
+	return counted.size;
+}
+
+interface HiddenCounts {
+	readonly layers: number;
+	readonly texts: number;
+	readonly unread: number;
+}
+
+const NOTHING_HIDDEN: HiddenCounts = { layers: 0, texts: 0, unread: 0 };
+
+async function removeHidden(document: PdfDocument, wanted: Wanted, layers: Layers): Promise<HiddenCounts> {
+	const hasHidden =
+		wanted.hiddenLayers &&
+		catalogEntry(document, 'OCProperties') !== undefined &&
+		(layers.neverShown().length > 0 || (await objectsWithAny(document, ['OCMD', 'OFF'])).length > 0);
+	if (!hasHidden && !wanted.hiddenText) return NOTHING_HIDDEN;
+	const features = featuresOf(document);
+	const { live } = await mark(document);
+	const content = new HiddenContent(
+		document,
+		{ layers: hasHidden ? layers : undefined, text: wanted.hiddenText },
+		features.structure,
+	);
+	const { texts, unread } = await content.run(live);
+	await features.structure.flush();
+	await pruneReferrers(features, new Set(features.removal.removed()));
+	const removed = hasHidden ? await removeHiddenLayers(document, layers, live) : 0;
+	return { layers: removed, texts, unread };
+}
+
+interface Entries {
+	readonly scripts: number;
+	readonly links: number;
+	readonly privateData: number;
+	readonly isXfaDropped: boolean;
+}
+
+async function removeEntries(document: PdfDocument, wanted: Wanted): Promise<Entries> {
+	const actions = new ActionCleaning(document, { scripts: wanted.scripts, links: wanted.externalLinks });
+	const entries = new EntryCleaning(document);
+	const files = new FileCleaning(document);
+	const rules: Rule[] = [];
+	if (wanted.scripts || wanted.externalLinks) rules.push(actions.visit);
+	if (wanted.privateData) rules.push(entries.privateData);
+	if (wanted.attachments) rules.push(files.visit);
+	const { live } = await mark(document);
+	await eachLiveDict(document, live, rules);
+	actions.finish();
+	if (wanted.attachments) files.finish();
+	if (wanted.privateData) entries.dropNames(['IDS', 'URLS']);
+	if (wanted.scripts) dropFromCatalog(document, 'Names', 'JavaScript');
+	if (wanted.externalLinks) dropFromCatalog(document, 'URI', 'Base');
+	const xfa = wanted.scripts ? await removeXfaScripts(document) : { removed: 0, isDropped: false };
+	return {
+		scripts: actions.removedScripts + xfa.removed,
+		links: actions.removedLinks,
+		privateData: entries.removed,
+		isXfaDropped: xfa.isDropped,
+	};
+}
+
+function dropFromCatalog(document: PdfDocument, key: string, entry: string): void {
+	const found = catalogEntry(document, key);
+	if (!found?.dict.has(entry)) return;
+	document.edit(found.holder);
+	found.dict.delete(entry);
+}

@@ -1,0 +1,283 @@
+/**
+ * Takes out of a content stream what never shows: content of layers, and text of render mode 3 (ISO 32000-2, 8.11.3 and 9.3.6). Operators
+ * that set up a state stay, so that the rest looks the same.
+ */
+import type { PdfDocument } from '../../../pdf/document';
+import { PERCENT } from '../../../pdf/syntax/characters';
+import { isName, Stream, type Value } from '../../../pdf/syntax/values';
+import { GraphicsStates } from '../../content/graphics-state';
+import { eachOperator, type ContentOperators } from '../../content/operators';
+import { decimal } from '../../content/painting';
+import type { Layers } from '../../layers/layers';
+import { initialState, setsNumber, type TextState } from '../../text/content/text-state';
+import { Cuts, isCut, without, type Cut } from './cuts';
+import { Debt } from './debt';
+import { OpenMarks } from './open-marks';
+import type { Category, Shelf, Surroundings } from './surroundings';
+
+/** The kinds of hidden content to take out. */
+export interface Hidden {
+	/** The layers, if content that they never show goes. */
+	readonly layers: Layers | undefined;
+	/** Whether text of render mode 3 goes. */
+	readonly text: boolean;
+}
+
+/** A form that shows, and the render mode of text with which it begins. */
+export interface DrawnForm {
+	readonly value: Value;
+	readonly mode: number;
+}
+
+/** A resource that content names. */
+export interface Use {
+	readonly shelf: Shelf;
+	readonly name: string;
+}
+
+export interface Cleaned {
+	/** The very same bytes if nothing goes. */
+	readonly content: Uint8Array;
+	/** Resources that what stays names, and those that only what goes names. */
+	readonly used: readonly Use[];
+	readonly unused: readonly Use[];
+	readonly forms: readonly DrawnForm[];
+	/** Identifiers of marked content of which nothing is left. */
+	readonly ids: readonly number[];
+	/** How many pieces of text of mode 3 went. */
+	readonly texts: number;
+}
+
+type State = TextState & { resource: Value | undefined };
+
+const INVISIBLE = 3;
+const PATHS = new Set(['m', 'l', 'c', 'v', 'y', 'h', 're']);
+const PAINTS = new Set(['S', 's', 'f', 'F', 'f*', 'B', 'B*', 'b', 'b*', 'n']);
+/** The category and the operand of the resource that an operator names; -1 is the last operand. */
+const NAMING: Readonly<Record<string, readonly [operand: number, ...categories: Category[]]>> = {
+	Do: [0, 'XObject'],
+	Tf: [0, 'Font'],
+	gs: [0, 'ExtGState'],
+	sh: [0, 'Shading'],
+	cs: [0, 'ColorSpace'],
+	CS: [0, 'ColorSpace'],
+	scn: [-1, 'Pattern'],
+	SCN: [-1, 'Pattern'],
+	BDC: [1, 'Properties'],
+	DP: [1, 'Properties'],
+};
+
+export class ContentCleaner {
+	private readonly cuts = new Cuts();
+	private readonly marks: OpenMarks;
+	private readonly debt: Debt;
+	private readonly states: GraphicsStates<State>;
+	private readonly uses: (Use & { readonly at: number })[] = [];
+	private readonly forms: (DrawnForm & { readonly at: number })[] = [];
+	/** Where the path at hand begins to be hidden, operator by operator; and whether a part of it shows or clips. */
+	private path: (readonly [from: number, to: number])[] = [];
+	private clips = false;
+	/** States that were saved since content is hidden. */
+	private saved: number[] = [];
+	private from = 0;
+	private texts = 0;
+
+	constructor(
+		private readonly document: PdfDocument,
+		private readonly around: Surroundings,
+		private readonly hidden: Hidden,
+		mode: number,
+	) {
+		this.marks = new OpenMarks(document, around, hidden.layers, this.cuts);
+		this.debt = new Debt(document);
+		this.states = new GraphicsStates({ ...initialState([1, 0, 0, 1, 0, 0]), mode, resource: undefined });
+	}
+
+	async clean(content: Uint8Array): Promise<Cleaned> {
+		await eachOperator(content, this.document.job.pace, (operators) => {
+			const taking = this.take(operators);
+			if (!taking) {
+				this.from = operators.end;
+				return;
+			}
+			return taking.then(() => {
+				this.from = operators.end;
+			});
+		});
+		this.marks.finish(content.length);
+		const cuts = this.cuts.inOrder();
+		return {
+			content: cuts.length === 0 ? content : without(content, cuts),
+			...this.usesAfter(cuts),
+			forms: this.forms.filter(({ at }) => !isCut(cuts, at)),
+			ids: this.marks.ids,
+			texts: this.texts,
+		};
+	}
+
+	private usesAfter(cuts: readonly Cut[]): Pick<Cleaned, 'used' | 'unused'> {
+		return {
+			used: this.uses.filter(({ at }) => !isCut(cuts, at)),
+			unused: this.uses.filter(({ at }) => isCut(cuts, at)),
+		};
+	}
+
+	private take(operators: ContentOperators): Promise<void> | void {
+		this.note(operators);
+		if (this.marks.isHidden) this.dropComments(operators);
+		const { operator } = operators;
+		switch (operator) {
+			case 'BMC':
+			case 'BDC':
+				this.marks.begin(operators, this.from);
+				return;
+			case 'EMC':
+				if (this.marks.end(this.from, operators.end)) this.saved = [];
+				return;
+			case 'Tj':
+			case 'TJ':
+				return this.show(operators);
+			case "'":
+			case '"':
+				return this.showOnNextLine(operators);
+			case 'BT':
+			case 'Tm':
+			case 'Td':
+			case 'TD':
+			case 'T*':
+				this.debt.forget();
+				return;
+			default:
+				if (this.marks.isHidden || this.drawsHidden(operators)) this.hide(operators);
+				else if (operator === 'Do' || operator === 'sh' || operator === 'BI' || PAINTS.has(operator)) this.paint(operator);
+				this.follow(operators);
+		}
+	}
+
+	/** Comments are content, too. */
+	private dropComments(operators: ContentOperators): void {
+		const { content, count, end, operator } = operators;
+		const start = count > 0 ? operators.startOf(0) : end - operator.length;
+		if (operator !== 'BI' && content.subarray(this.from, start).includes(PERCENT)) this.cuts.add(this.from, start);
+	}
+
+	/** Whether the operator draws an image or form that belongs to a layer that never shows. */
+	private drawsHidden(operators: ContentOperators): boolean {
+		const { layers } = this.hidden;
+		const name = layers && operators.operator === 'Do' ? operators.name(0) : undefined;
+		return name !== undefined && layers!.isNeverShown(this.document.dict(this.around.find('XObject', name))?.get('OC'));
+	}
+
+	/** Notes the resource that an operator names. */
+	private note(operators: ContentOperators): void {
+		const naming = Object.hasOwn(NAMING, operators.operator) ? NAMING[operators.operator] : undefined;
+		if (!naming) return;
+		const [operand, ...categories] = naming;
+		const name = operators.name(operand < 0 ? operators.count + operand : operand);
+		if (name === undefined) return;
+		for (const category of categories) {
+			const shelf = this.around.shelf(category, name);
+			if (!shelf) continue;
+			this.uses.push({ shelf, name, at: this.from });
+			const stream = category === 'XObject' ? this.document.resolve(shelf.dict.get(name)) : null;
+			if (stream instanceof Stream && isName(this.document.resolve(stream.dict.get('Subtype')), 'Form'))
+				this.forms.push({ value: shelf.dict.get(name)!, mode: this.states.current.mode, at: this.from });
+		}
+	}
+
+	/** Follows the state that text and forms begin with. */
+	private follow(operators: ContentOperators): void {
+		const { states, around, document } = this;
+		if (states.follow(operators)) return;
+		const { current } = states;
+		const name = operators.name(0);
+		if (operators.operator === 'Tf' && name !== undefined) {
+			current.resource = around.find('Font', name);
+			current.size = operators.number(1) || 0;
+		} else if (operators.operator === 'gs' && name !== undefined) {
+			const found = document.array(document.dict(around.find('ExtGState', name))?.get('Font'));
+			const size = document.resolve(found?.[1]);
+			if (found) current.resource = found[0];
+			if (typeof size === 'number') current.size = size;
+		} else setsNumber(operators, current);
+	}
+
+	/** Something that is painted and stays. A hidden part of its path goes. */
+	private paint(operator: string): void {
+		this.marks.painted();
+		if (!PAINTS.has(operator)) return;
+		for (const [from, to] of this.path) this.cuts.add(from, to);
+		this.path = [];
+	}
+
+	/** Takes out what paints; a path that clips stays, unpainted. */
+	private hide(operators: ContentOperators): void {
+		const { cuts, from } = this;
+		const { operator, end } = operators;
+		this.marks.removed();
+		if (PATHS.has(operator)) this.path.push([from, end]);
+		else if (operator === 'W' || operator === 'W*') this.clips = true;
+		else if (PAINTS.has(operator)) {
+			if (this.clips) cuts.add(from, end, 'n');
+			else for (const [start, stop] of [...this.path, [from, end] as const]) cuts.add(start, stop);
+			this.path = [];
+			this.clips = false;
+		} else if (operator === 'q') this.saved.push(from);
+		else if (operator === 'Q') {
+			const start = this.saved.pop();
+			if (start !== undefined) cuts.add(start, end);
+		} else if (['Do', 'sh', 'BI', 'MP', 'DP'].includes(operator)) cuts.add(from, end);
+	}
+
+	private isInvisible(): boolean {
+		const { document, hidden, states } = this;
+		const { mode, resource } = states.current;
+		// Readers do not agree on whether glyphs of Type 3 fonts show in this mode.
+		return hidden.text && mode === INVISIBLE && !isName(document.resolve(document.dict(resource)?.get('Subtype')), 'Type3');
+	}
+
+	private async show(operators: ContentOperators): Promise<void> {
+		const { debt, from } = this;
+		const { current } = this.states;
+		const pen = { ...current };
+		if (this.goes()) {
+			this.cuts.add(from, operators.end);
+			await debt.add(operators, pen);
+			return;
+		}
+		this.marks.painted();
+		const settled = await debt.settled(pen);
+		if (settled !== '') this.cuts.add(from, from, settled);
+	}
+
+	private async showOnNextLine(operators: ContentOperators): Promise<void> {
+		const { current } = this.states;
+		this.debt.forget();
+		const { count, operator } = operators;
+		const spaces = operator === '"' && count >= 3;
+		if (spaces) {
+			current.wordSpace = operators.number(count - 3) || 0;
+			current.charSpace = operators.number(count - 2) || 0;
+		}
+		if (!this.goes()) {
+			this.marks.painted();
+			return;
+		}
+		this.cuts.add(
+			this.from,
+			operators.end,
+			`${spaces ? `${decimal(current.wordSpace)} Tw ${decimal(current.charSpace)} Tc ` : ''}T*`,
+		);
+		await this.debt.add(operators, { ...current });
+	}
+
+	/** Whether the text at hand goes. */
+	private goes(): boolean {
+		if (!this.marks.isHidden) {
+			if (!this.isInvisible()) return false;
+			this.texts++;
+		}
+		this.marks.removed();
+		return true;
+	}
+}

@@ -1,0 +1,82 @@
+/**
+ * How far text that goes would have moved the text behind it (ISO 32000-2, 9.4.3 and 9.4.4). The move is only made up for where
+ * something is shown before the position is set again, so that nothing tells how long the text was.
+ */
+import type { PdfDocument } from '../../../pdf/document';
+import { readNumber, readString } from '../../../pdf/syntax/scalars';
+import type { Value } from '../../../pdf/syntax/values';
+import type { ContentOperators } from '../../content/operators';
+import { decimal } from '../../content/painting';
+import { ARRAY_START, HEX_STRING, NUMBER, STRING } from '../../content/tokens';
+import { readingFont, type ReadingFont } from '../../font/reading/reading-font';
+
+/** The part of the text state that moves text. */
+export interface Pen {
+	/** The font resource. */
+	readonly resource: Value | undefined;
+	readonly size: number;
+	readonly charSpace: number;
+	readonly wordSpace: number;
+	/** Horizontal scaling; 1 is normal. */
+	readonly stretch: number;
+}
+
+export class Debt {
+	/** In units of text space, along and down. */
+	private across = 0;
+	private down = 0;
+
+	constructor(private readonly document: PdfDocument) {}
+
+	/** The position was set again. */
+	forget(): void {
+		this.across = this.down = 0;
+	}
+
+	/** Text that is not shown: the last operand of `operators`. */
+	async add(operators: ContentOperators, pen: Pen): Promise<void> {
+		const font = await this.fontOf(pen);
+		if (!font) return;
+		const moved = movedBy(operators, pen, font);
+		if (font.vertical) this.down += moved;
+		else this.across += moved * pen.stretch;
+	}
+
+	/** The operator that moves on, before something is shown; empty if nothing is owed. */
+	async settled(pen: Pen): Promise<string> {
+		if (this.across === 0 && this.down === 0) return '';
+		const font = await this.fontOf(pen);
+		const unit = font?.vertical === true ? pen.size : pen.size * pen.stretch;
+		const owed = font?.vertical === true ? this.down : this.across;
+		this.forget();
+		return unit === 0 || owed === 0 ? '' : `[${decimal((-1000 * owed) / unit)}] TJ`;
+	}
+
+	private async fontOf({ resource }: Pen): Promise<ReadingFont | undefined> {
+		return resource !== undefined && this.document.dict(resource) ? readingFont(this.document, resource) : undefined;
+	}
+}
+
+/** Without horizontal scaling. */
+function movedBy(operators: ContentOperators, pen: Pen, font: ReadingFont): number {
+	const last = operators.count - 1;
+	const shown = operators.string(last);
+	if (shown) return lengthOf(shown, pen, font);
+	if (operators.kind(last) !== ARRAY_START) return 0;
+	let moved = 0;
+	const tokens = operators.inside(last);
+	for (let kind = tokens.next(); kind; kind = tokens.next())
+		if (kind === STRING || kind === HEX_STRING)
+			moved += lengthOf(readString(operators.content, tokens.start, tokens.end), pen, font);
+		else if (kind === NUMBER) moved -= (readNumber(operators.content, tokens.start, tokens.end) / 1000) * pen.size;
+	return moved;
+}
+
+function lengthOf(shown: Uint8Array, { size, charSpace, wordSpace }: Pen, font: ReadingFont): number {
+	let length = 0;
+	for (const glyph of font.glyphs(shown)) {
+		const advance = font.vertical && glyph.vertical ? glyph.vertical.advance : glyph.width;
+		length += advance * size + charSpace + (glyph.isSpace ? wordSpace : 0);
+	}
+	return length;
+}

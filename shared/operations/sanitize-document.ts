@@ -1,0 +1,70 @@
+import { openPassword, type Flag, type Operation } from './types';
+
+const flag = <L extends string, D extends string, V extends boolean>(label: L, description: D, value: V) =>
+	({ kind: 'flag', label, description, default: value }) as const satisfies Flag;
+
+export const sanitize_document = {
+	resource: 'document',
+	label: 'Sanitize',
+	action: 'Sanitize document before publishing',
+	description:
+		'Remove from a document what its pages do not show: scripts, private data, metadata, hidden layers and, if wanted, more',
+	input: 'one',
+	output: 'pdf',
+	extension: true,
+	someTrue: [
+		'remove_scripts',
+		'remove_private_data',
+		'remove_metadata',
+		'remove_hidden_layers',
+		'remove_hidden_text',
+		'remove_attachments',
+		'remove_comments',
+		'remove_external_links',
+		'remove_image_metadata',
+	],
+	fields: {
+		remove_scripts: flag(
+			'Remove Scripts',
+			'Whether to remove JavaScript, and actions that start programs, send forms, play media or open other files',
+			true,
+		),
+		remove_private_data: flag(
+			'Remove Private Data',
+			'Whether to remove private data of programs, thumbnails, and metadata of single pages and images',
+			true,
+		),
+		remove_metadata: flag(
+			'Remove Metadata',
+			'Whether to remove title, author, dates and all other metadata of the document. A claim to be PDF/A or an electronic invoice ends with it.',
+			true,
+		),
+		remove_hidden_layers: flag(
+			'Remove Hidden Layers',
+			'Whether to remove layers that show neither on the screen nor on paper, with their content',
+			true,
+		),
+		remove_hidden_text: flag(
+			'Remove Hidden Text',
+			'Whether to remove invisible text. Scans lose the text that makes them searchable.',
+			false,
+		),
+		remove_attachments: flag('Remove Attachments', 'Whether to remove all embedded files. An electronic invoice is one.', false),
+		remove_comments: flag(
+			'Remove Comments',
+			'Whether to remove comments: notes, highlights, drawings, stamps and text boxes of reviewers',
+			false,
+		),
+		remove_external_links: flag(
+			'Remove External Links',
+			'Whether to remove the targets of links to websites and other files',
+			false,
+		),
+		remove_image_metadata: flag(
+			'Remove Image Metadata',
+			'Whether to remove EXIF data, such as places and dates, from JPEG and JPEG 2000 images',
+			false,
+		),
+		open_password: openPassword,
+	},
+} as const satisfies Operation;

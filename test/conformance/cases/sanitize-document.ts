@@ -1,0 +1,56 @@
+import type { Case } from '../case';
+import { badDocuments, lockedDocument, RESTRICTED, richTexts, staysRestricted, upTo } from '../common';
+
+const NOTHING = {
+	remove_scripts: 'false',
+	remove_private_data: 'false',
+	remove_metadata: 'false',
+	remove_hidden_layers: 'false',
+};
+
+export const sanitize_document: readonly Case[] = [
+	{ title: 'plain pages', documents: ['12 pages'], parameters: {}, gives: { texts: upTo(12), encryption: 'none' } },
+	{
+		title: 'everything that documents have',
+		documents: ['rich, a'],
+		parameters: {},
+		gives: {
+			texts: richTexts('a'),
+			outline: ['a Chapter 1', 'a Section 1.1', 'a Section 1.1.1', 'a Part', 'a Chapter 2'],
+			fields: ['name'],
+			holdsNot: ['/Producer', '/PieceInfo', '/JavaScript'],
+		},
+	},
+	{
+		title: 'an e-invoice without its XML',
+		documents: ['an e-invoice'],
+		parameters: { ...NOTHING, remove_attachments: 'true' },
+		gives: { texts: upTo(1), holdsNot: ['/EmbeddedFile', 'factur-x.xml', 'CrossIndustryInvoice'] },
+	},
+	{
+		title: 'a restricted document stays restricted',
+		documents: [RESTRICTED],
+		parameters: {
+			remove_comments: 'true',
+			remove_hidden_text: 'true',
+			remove_external_links: 'true',
+			remove_image_metadata: 'true',
+		},
+		gives: { texts: upTo(3), ...staysRestricted },
+		ours: true,
+	},
+	{
+		title: 'nothing to remove',
+		documents: ['1 page'],
+		parameters: NOTHING,
+		refuses: { remove_scripts: /^must be true, unless one of these is: / },
+	},
+	{
+		title: 'a flag that is not one',
+		documents: ['1 page'],
+		parameters: { ...NOTHING, remove_comments: 'some' },
+		refuses: { remove_comments: /true or false/ },
+	},
+	...badDocuments({}),
+	...lockedDocument({}),
+];
