@@ -124,6 +124,22 @@ export const examples = {
 		assert(uncompressed(bytes).includes('/Subtype /Image'), 'there is no logo');
 	},
 
+	async 'print-shop-a5-booklet'(context) {
+		const [booklet] = (await execute(context, 'print-shop-a5-booklet'))('Print');
+		assertClean(booklet.bytes);
+		// Three pages, padded to four: the last one is empty.
+		const texts = pageTexts(booklet.bytes).map((text) => text.match(/page \d/g));
+		expect(texts, [['page 1'], ['page 2', 'page 3']], 'texts');
+	},
+
+	async 'receipts-to-a4'(context) {
+		const [receipts] = (await execute(context, 'receipts-to-a4'))('Attach to the Report');
+		assertClean(receipts.bytes);
+		expect(receipts.name, 'receipts.pdf', 'name');
+		const texts = pageTexts(receipts.bytes).map((text) => text.trim().split('\n')[0]);
+		expect(texts, ['Invoice 1', 'Invoice 1, page 2', 'Payslip of Anna'], 'texts');
+	},
+
 	async 'bates-numbers'(context) {
 		const at = await execute(context, 'bates-numbers');
 		const [{ bytes, json }] = at('File');

@@ -104,6 +104,38 @@ async function examples(): Promise<Record<string, Example & { readonly needs: re
 				'File',
 			),
 		},
+		'print-shop-a5-booklet': {
+			needs: ['resize_pages', 'arrange_pages'],
+			...pipeline(
+				`## Print shop: A5 booklet\nPages of any size become A5, two on each side of A4, in the order in which the folded sheets are read. Print on both sides and flip on the short edge, then fold and staple. ${RUN} ${FAILED}`,
+				samples('Manuscript', [pdf('report.pdf')]),
+				[
+					octavo('Resize to A5', 'page', 'resizePages', { options: { pageSize: 'A5', orientation: 'portrait' } }),
+					octavo('Make a Booklet', 'page', 'arrangePages', {
+						arrangement: 'booklet',
+						options: { pageSize: 'A4', outputFileName: 'booklet.pdf' },
+					}),
+				],
+				'Print',
+			),
+		},
+		'receipts-to-a4': {
+			needs: ['merge_documents', 'crop_pages', 'resize_pages'],
+			...pipeline(
+				`## Receipts to A4\nReceipts of all sizes become one document of A4 pages for the expense report: empty borders go, and small receipts are not enlarged. ${RUN} ${FAILED}`,
+				samples('Receipts', [pdf('invoice-1.pdf'), pdf('anna.pdf')]),
+				[
+					octavo('Merge Receipts', 'document', 'mergeDocuments', { options: { outputFileName: 'receipts.pdf' } }),
+					octavo('Crop to Content', 'page', 'cropPages', {
+						options: { cropTo: 'content', uniform: false, padding: 0.25 },
+					}),
+					octavo('Resize to A4', 'page', 'resizePages', {
+						options: { pageSize: 'A4', scaling: 'none', orientation: 'portrait' },
+					}),
+				],
+				'Attach to the Report',
+			),
+		},
 		'read-e-invoices': {
 			needs: ['extract_attachments'],
 			...pipeline(

@@ -3,6 +3,7 @@
  *
  * - watermarks: docs/gallery.png, text watermarks: templates by colours by rotations, and scripts
  * - stamps: docs/gallery-stamps.png, images by positions, rotations, boxes, user units and layers; letterheads; page numbers
+ * - pages: docs/gallery-pages.png, pages that were cropped, resized and arranged on sheets, with annotations and patterns
  * - photos: docs/images-to-pdf.png, twelve photos as pages of A4, one for each EXIF orientation and four more. Every one must stand
  *   upright, with its number at the top left
  * - forms: docs/forms.png, every kind of field, and how far four readers differ
@@ -17,7 +18,7 @@ import { asDocument, local } from '../../test/support/hosts/local';
 import { run } from '../../test/support/judges/tools';
 import { drawAnnotations } from './annotations.mts';
 import { drawForms } from './forms.mts';
-import { stamped, stamps, watermarks, type Sample } from './samples.mts';
+import { placements, stamped, stamps, watermarks, type Sample } from './samples.mts';
 
 const root = process.env['OCTAVO_ROOT'] ?? '.';
 const FONT = path.join(root, 'shared', 'model', 'font', 'noto', 'NotoSans-Regular-cut.ttf');
@@ -26,6 +27,7 @@ const inDocs = (name: string): string => path.join(root, 'docs', name);
 const pictures: Readonly<Record<string, () => Promise<string>>> = {
 	watermarks: () => contactSheet('gallery.png', watermarks, 4, '260x270+8+6'),
 	stamps: () => contactSheet('gallery-stamps.png', stamps, 6, '180x200+8+6'),
+	pages: () => contactSheet('gallery-pages.png', placements, 4, '260x220+8+6'),
 	async photos() {
 		const pages = await photos();
 		const draw = (page: number): string[] => [drawn(pages, page, 20)];
@@ -37,11 +39,15 @@ const pictures: Readonly<Record<string, () => Promise<string>>> = {
 	forms: () => drawForms(inDocs('forms.png')),
 	annotations: () => drawAnnotations(inDocs('annotations.png')),
 };
-const names = options('Usage: npm run gallery [-- NAME…]: watermarks, stamps, photos, forms, annotations', {}, (_, words) => {
-	const unknown = words.find((word) => !(word in pictures));
-	if (unknown !== undefined) throw new Error(`There is no picture “${unknown}”`);
-	return words.length > 0 ? words : Object.keys(pictures);
-});
+const names = options(
+	'Usage: npm run gallery [-- NAME…]: watermarks, stamps, pages, photos, forms, annotations',
+	{},
+	(_, words) => {
+		const unknown = words.find((word) => !(word in pictures));
+		if (unknown !== undefined) throw new Error(`There is no picture “${unknown}”`);
+		return words.length > 0 ? words : Object.keys(pictures);
+	},
+);
 const folder = mkdtempSync(path.join(tmpdir(), 'octavo-pictures-'));
 let count = 0;
 

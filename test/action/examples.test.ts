@@ -177,6 +177,17 @@ withTools('qpdf', 'poppler')('the example', () => {
 		expect(uncompressed(result).match(/\/OctavoImage Do/g)).toHaveLength(1);
 	});
 
+	test('handout', async () => {
+		workspace = new Workspace({ 'slides/talk.pdf': await numbered(6) });
+		const step = await run('handout.yml');
+		expect(filesOf(step)).toEqual(['handouts/talk-handout.pdf']);
+		const texts = pageTexts(workspace.read('handouts/talk-handout.pdf')).map((text) => text.match(/Page \d/g));
+		expect(texts).toEqual([
+			['Page 1', 'Page 2', 'Page 3', 'Page 4'],
+			['Page 5', 'Page 6'],
+		]);
+	});
+
 	test('bates-numbers', async () => {
 		workspace = new Workspace({ 'evidence/a.pdf': await numbered(2), 'evidence/b.pdf': await numbered(1) });
 		const step = await run('bates-numbers.yml', { 'inputs.first-number': '99' });

@@ -73,6 +73,8 @@ withTools('qpdf', 'poppler')('arrange_pages', () => {
 			.filter((one) => one['/Subtype'] === '/Link');
 		expect(links.map((one) => one['/P'] as string)).toEqual([sheet, sheet]);
 		expect(links[1]['/Rect']).toEqual([155, 105, 175, 115]);
+		// Without an entry, a border is one unit wide.
+		expect(links[1]['/Border']).toEqual([0, 0, 0.5]);
 		expect(links[1]['/Dest']).toEqual([sheet, '/XYZ', 20, 162, 0]);
 	});
 

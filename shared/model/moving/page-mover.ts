@@ -112,7 +112,7 @@ export class PageMover {
 		const { bytes } = place;
 		if (LOOKED_AT.some((key) => located.find(bytes, key) >= 0)) return undefined;
 		const border = document.entry(number, 'Border');
-		const isThin = border === undefined || (isArray(border) && border.every((length) => length === 0));
+		const isThin = isArray(border) && border.every((length) => length === 0);
 		return isThin ? boxOf(document, document.entry(number, 'Rect')) : undefined;
 	}
 
