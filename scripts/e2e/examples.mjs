@@ -87,6 +87,24 @@ export const examples = {
 		assert(pageTexts(failed.bytes)[0] === 'Payslip of Carla', 'the failed item has another file');
 	},
 
+	async 'answer-of-a-model-as-pdf'(context) {
+		const at = await execute(context, 'answer-of-a-model-as-pdf');
+		const [answer] = at('Send Email');
+		expect([answer.name, at(FAILED).length], ['answer.pdf', 0], 'result');
+		assertClean(answer.bytes);
+		assert(pageTexts(answer.bytes)[0].includes('How do I read a CSV file in Python?'), 'the heading is missing');
+	},
+
+	async 'report-from-rows'(context) {
+		const at = await execute(context, 'report-from-rows');
+		const [report] = at('Send');
+		expect([report.name, at(FAILED).length], ['deliveries.pdf', 0], 'result');
+		assertClean(report.bytes);
+		const texts = pageTexts(report.bytes);
+		for (const [index, text] of texts.entries())
+			assert(text.includes(`Page ${index + 1} of ${texts.length}`) && text.includes('Amount'), `page ${index + 1} says ${text}`);
+	},
+
 	async 'strip-signatures'(context) {
 		const at = await execute(context, 'strip-signatures');
 		const [contract] = at('Sign Again');

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { fixture } from '../conformance/fixtures';
 import { numbered, rich } from '../support/documents/drawn';
+import { png } from '../support/documents/images';
 import { sample } from '../support/documents/samples';
 import { PLANTED, planted } from '../support/documents/planted';
 import { rawPages } from '../support/documents/raw';
@@ -338,6 +339,24 @@ withTools('qpdf', 'poppler')('the example', () => {
 			['build/done.pdf', 'done'],
 			['build/unfinished.pdf', 'failed'],
 		]);
+	});
+
+	test('handbook', async () => {
+		const logo = png({ type: 2, depth: 8 });
+		const chapter = (number: number) => Buffer.from(`# Chapter ${number}\n\nText of ${number}.\n\n![Logo](logo.png)\n`);
+		workspace = new Workspace({
+			'handbook/chapter-2.md': chapter(2),
+			'handbook/chapter-10.md': chapter(10),
+			'handbook/logo.png': logo,
+		});
+		const step = await run('handbook.yml');
+		expect(filesOf(step)).toEqual(['build/handbook.pdf']);
+		const bytes = workspace.read('build/handbook.pdf');
+		const texts = pageTexts(bytes);
+		expect(texts).toHaveLength(5);
+		expect(texts[0]).toMatch(/Contents[\s\S]*Chapter 2[\s\S]*Chapter 10/);
+		expect([texts[2], texts[4]]).toEqual([expect.stringContaining('Text of 2.'), expect.stringContaining('Text of 10.')]);
+		expect(uncompressed(bytes)).toContain('/Subtype /Image');
 	});
 
 	test('text-beside-pdf', async () => {

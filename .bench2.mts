@@ -1,0 +1,13 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+const text = readFileSync('/tmp/md/prose.md', 'utf8');
+const c = process.cpuUsage(); const t = performance.now();
+const PdfPrinter = createRequire('/work/m1/package.json')('pdfmake');
+const dir = '/work/m1/shared/model/font/noto/';
+PdfPrinter.setFonts?.({ Roboto: { normal: dir + 'NotoSans-Regular-cut.ttf', bold: dir + 'NotoSans-SemiBold-cut.ttf', italics: dir + 'NotoSans-Italic-cut.ttf', bolditalics: dir + 'NotoSans-Italic-cut.ttf' } });
+const content = text.split('\n\n').filter(Boolean).map((p) => p.startsWith('## ') ? { text: p.slice(3), fontSize: 17, bold: true, margin: [0, 14, 0, 6] } : { text: p.split(/(\*+[^*]+\*+)/).map((s) => s.startsWith('**') ? { text: s.slice(2, -2), bold: true } : s.startsWith('*') ? { text: s.slice(1, -1), italics: true } : s), margin: [0, 0, 0, 8] });
+const doc = { pageSize: 'A4', pageMargins: 72, content, defaultStyle: { fontSize: 11, lineHeight: 1.25 } };
+const out = PdfPrinter.createPdf ? await PdfPrinter.createPdf(doc).getBuffer() : undefined;
+const u = process.cpuUsage(c);
+console.log('pdfmake', out?.length, 'wall', Math.round(performance.now() - t), 'cpu', Math.round((u.user + u.system) / 1000), 'rss', Math.round(process.memoryUsage().rss / 1e6));
+writeFileSync('/tmp/md/pm.pdf', out);
