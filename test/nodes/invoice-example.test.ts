@@ -23,10 +23,11 @@ function evaluated(value: unknown, $json: Json, earlier: Readonly<Record<string,
 		return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, evaluated(one, $json, earlier)]));
 	if (typeof value !== 'string' || !value.startsWith('=')) return value;
 	const $ = (name: string) => ({ item: { json: earlier[name] } });
-	return value.slice(1).replace(/\{\{([\s\S]*?)\}\}/g, (_, expression: string) =>
-		 
-		String((new Function('$json', '$', `return ${expression}`) as (...given: unknown[]) => unknown)($json, $)),
-	);
+	return value
+		.slice(1)
+		.replace(/\{\{([\s\S]*?)\}\}/g, (_, expression: string) =>
+			String((new Function('$json', '$', `return ${expression}`) as (...given: unknown[]) => unknown)($json, $)),
+		);
 }
 
 const { rows } = JSON.parse(String(parametersIn('Rows (Sample)')['jsonOutput'])) as { rows: readonly Json[] };
@@ -40,7 +41,7 @@ test.each(rows.map((row) => [String(row['number']), row] as const))('makes and c
 	};
 	let json: Json = {};
 	for (const node of nodes.filter(({ type }) => type.endsWith('octavoPdf'))) {
-		const parameters = parametersOf(evaluated(node.parameters, json, earlier) as object);
+		const parameters = parametersOf(evaluated(node.parameters, json, earlier) as Json);
 		const { context, bytesOf } = harness({ parameters, items: [{ json: { ...json } as never, files }] });
 		const [item] = await executeItems(context);
 		json = item!.json;
