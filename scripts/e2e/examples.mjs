@@ -121,6 +121,18 @@ export const examples = {
 		assert(!/\/ByteRange|\/SigFlags/.test(uncompressed(bytes)), 'a signature is left');
 	},
 
+	async 'e-invoices-from-rows'(context) {
+		const at = await execute(context, 'e-invoices-from-rows');
+		const sent = at('Send to the Customer');
+		expect(names(sent), ['invoice-2026-101.pdf', 'invoice-2026-102.pdf'], 'files');
+		for (const { bytes, json } of sent) {
+			assertClean(bytes);
+			assert(uncompressed(bytes).includes('<fx:ConformanceLevel>EN 16931<'), 'no claim of Factur-X');
+			expect(json.pdf.check.passed, true, 'check');
+		}
+		expect(at(FAILED).length, 0, 'failed');
+	},
+
 	async 'letterhead-under-invoices'(context) {
 		const at = await execute(context, 'letterhead-under-invoices');
 		const sent = at('Send');

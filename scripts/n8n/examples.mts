@@ -7,6 +7,7 @@ import path from 'node:path';
 import { camel } from '../../shared/names';
 import { operationNames } from '../../shared/operations';
 import { ANSWER } from '../../test/support/documents/markdown';
+import { invoiceActions, invoiceRows } from './e-invoice';
 import { embeddedFiles } from './example-files';
 import {
 	answer,
@@ -163,6 +164,15 @@ async function examples(): Promise<Record<string, Example & { readonly needs: re
 				samples('Invoices', [pdf('e-invoice.pdf'), pdf('invoice-1.pdf')]),
 				[octavo('Extract XML', 'attachment', 'extractAttachments', { options: { namePattern: '*.xml' } })],
 				'Book',
+			),
+		},
+		'e-invoices-from-rows': {
+			needs: ['markdown_to_pdf', 'create_e_invoice', 'check_document'],
+			...pipeline(
+				`## E-invoices from the rows of a table\nEach row becomes a page and the XML of an invoice, together a Factur-X (ZUGFeRD) PDF, which is checked before it is sent. Put **Google Sheets** or **Data Table** in place of the sample, and **Gmail** or **Send Email** at the end. ${RUN} ${FAILED}`,
+				invoiceRows,
+				invoiceActions,
+				'Send to the Customer',
 			),
 		},
 		'route-locked-and-signed': {
