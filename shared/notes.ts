@@ -16,6 +16,7 @@ export const NOTES = {
 	document_repaired: 'The document was damaged and had to be repaired.',
 	facts_left_out: 'More facts than the header of a response has room for.',
 	fields_covered: 'Annotations that were under fields are over them now.',
+	fields_flattened: 'Fields became content of the sheets on which their pages are.',
 	fields_not_filled: 'Fields of the form got no value.',
 	fields_not_recalculated: 'Fields that scripts calculate from changed values keep their values.',
 	html_left_out: 'HTML was left out of Markdown, and its text stays.',

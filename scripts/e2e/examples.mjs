@@ -211,6 +211,14 @@ export const examples = {
 		);
 	},
 
+	async 'alert-when-terms-changed'(context) {
+		const at = await execute(context, 'alert-when-terms-changed');
+		const [{ json }] = at('Send the Alert');
+		const { changed } = json.pdf.comparison.pages;
+		assert(changed.length === 1 && changed[0].page === 1, 'the changed page is not found');
+		expect(changed[0].diff, ['-Delivery within ten days', '+Delivery within thirty days'], 'the lines that changed');
+	},
+
 	async 'route-by-words'(context) {
 		const at = await execute(context, 'route-by-words');
 		expect(names(at('Book')), ['invoice-1.pdf'], 'invoices');

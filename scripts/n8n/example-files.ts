@@ -111,6 +111,8 @@ const MAKERS = {
 	'report.pdf': () => text('Report', 'Report, page 1', 'Report, page 2', 'Report, page 3'),
 	'exhibit-a.pdf': () => text('Exhibit A', 'Exhibit A, page 1', 'Exhibit A, page 2'),
 	'exhibit-b.pdf': () => text('Exhibit B', 'Exhibit B, page 1'),
+	'terms-before.pdf': () => text('Terms', 'Delivery within ten days', 'Printed on 2026-10-01'),
+	'terms-now.pdf': () => text('Terms', 'Delivery within thirty days', 'Printed on 2026-11-01'),
 	'batch.pdf': () => text('Invoices', 'Invoice 1001', 'Invoice 1001, page 2', 'Invoice 1002', 'Invoice 1003'),
 	'handbook.pdf': handbook,
 	'e-invoice.pdf': electronicInvoice,

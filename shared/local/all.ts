@@ -22,6 +22,7 @@ export const implementations: { readonly [N in OperationName]: () => Promise<Loc
 	crop_pages: async () => (await import('./crop-pages')).crop_pages,
 	insert_blank_pages: async () => (await import('./insert-blank-pages')).insert_blank_pages,
 	resize_pages: async () => (await import('./resize-pages')).resize_pages,
+	arrange_pages: async () => (await import('./arrange-pages')).arrange_pages,
 	add_password: async () => (await import('./add-password')).add_password,
 	add_restrictions: async () => (await import('./add-restrictions')).add_restrictions,
 	remove_password: async () => (await import('./remove-password')).remove_password,

@@ -281,6 +281,40 @@ withTools('qpdf', 'poppler')('the example', () => {
 		expect(script.calls[1]).toMatchObject({ method: 'updateComment', comment_id: 8, body });
 	});
 
+	test('review-pdfs, in a repository with two commits', async () => {
+		workspace = new Workspace({ 'docs/paper.pdf': await numbered(2), 'docs/other.pdf': await numbered(1) });
+		const git = (...args: string[]) =>
+			spawnSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', ...args], { cwd: workspace.folder });
+		git('init', '-q');
+		git('add', '-A');
+		git('commit', '-qm', 'Before');
+		const sha = git('rev-parse', 'HEAD').stdout.toString().trim();
+		workspace.write('docs/paper.pdf', await numbered(3));
+		git('commit', '-qam', 'After');
+		const server = createServer((_, response) =>
+			response
+				.writeHead(200, { 'content-type': 'application/json' })
+				.end(JSON.stringify([{ filename: 'docs/paper.pdf', status: 'modified' }])),
+		);
+		await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+		const GITHUB_API_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+		try {
+			const step = await run(
+				'review-pdfs.yml',
+				{},
+				{
+					event: { pull_request: { number: 7, base: { sha } } },
+					env: { GITHUB_EVENT_NAME: 'pull_request', GITHUB_API_URL, GITHUB_TOKEN: 'token-4711' },
+				},
+			);
+			expect(step.outputs).toMatchObject({ same: 'false', changed: '["docs/paper.pdf"]', count: '0' });
+			expect(resultsOf(step)).toMatchObject([{ comparison: { pages: { added: [3], removed: [], changed: [] } } }]);
+			expect(step.summary).toContain('<td>2&nbsp;→&nbsp;3</td><td>3</td>');
+		} finally {
+			await new Promise((resolve) => server.close(resolve));
+		}
+	});
+
 	test('check-build', async () => {
 		const unfinished = rawPages(2, { objects: { 42: ['', 'BT /F 24 Tf 40 100 Td (see Figure ??) Tj ET'] } });
 		workspace = new Workspace({ 'build/done.pdf': await numbered(2), 'build/unfinished.pdf': unfinished });

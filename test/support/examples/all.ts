@@ -11,6 +11,7 @@ import { add_page_numbers } from './add-page-numbers';
 import { add_password } from './add-password';
 import { add_restrictions } from './add-restrictions';
 import { add_text_watermark } from './add-text-watermark';
+import { arrange_pages } from './arrange-pages';
 import { check_document } from './check-document';
 import { compare_documents } from './compare-documents';
 import { create_e_invoice } from './create-e-invoice';
@@ -67,6 +68,7 @@ export const examples: { readonly [N in OperationName]: Example } = {
 	crop_pages,
 	insert_blank_pages,
 	resize_pages,
+	arrange_pages,
 	add_password,
 	add_restrictions,
 	remove_password,
