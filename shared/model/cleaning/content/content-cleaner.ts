@@ -48,6 +48,9 @@ export interface Cleaned {
 	readonly texts: number;
 }
 
+/** About as many bytes could be read while one piece is put into order. */
+const COST = 500;
+
 type State = TextState & { resource: Value | undefined };
 
 /** Modes of text (Table 104). Those that show something make no difference here. */
@@ -107,21 +110,33 @@ export class ContentCleaner {
 			});
 		});
 		this.marks.finish(content.length);
+		const { pace } = this.document.job;
 		const cuts = this.cuts.inOrder();
+		const due = pace.step(cuts.length * COST);
+		if (due) await due;
+		const left = cuts.length === 0 ? content : await without(content, cuts, pace);
 		return {
-			content: cuts.length === 0 ? content : without(content, cuts),
-			...this.usesAfter(cuts),
+			content: left,
+			...(await this.usesAfter(cuts)),
 			forms: this.forms.filter(({ at }) => !isCut(cuts, at)),
 			ids: this.marks.ids,
 			texts: this.texts,
 		};
 	}
 
-	private usesAfter(cuts: readonly Cut[]): Pick<Cleaned, 'used' | 'unused'> {
-		return {
-			used: this.uses.filter(({ at }) => !isCut(cuts, at)),
-			unused: this.uses.filter(({ at }) => isCut(cuts, at)),
-		};
+	/** The resources that are named behind the cuts, and in them; each once. */
+	private async usesAfter(cuts: readonly Cut[]): Promise<Pick<Cleaned, 'used' | 'unused'>> {
+		const kept = new Map<Shelf, Set<string>>();
+		const gone = new Map<Shelf, Set<string>>();
+		for (const { shelf, name, at } of this.uses) {
+			const names = isCut(cuts, at) ? gone : kept;
+			names.set(shelf, (names.get(shelf) ?? new Set()).add(name));
+			const due = this.document.job.pace.step(COST);
+			if (due) await due;
+		}
+		const listed = (names: ReadonlyMap<Shelf, ReadonlySet<string>>): Use[] =>
+			[...names].flatMap(([shelf, all]) => [...all].map((name) => ({ shelf, name })));
+		return { used: listed(kept), unused: listed(gone) };
 	}
 
 	private take(operators: ContentOperators): Promise<void> | void {
