@@ -37,31 +37,31 @@ void 0,glyphs:E,codes:S}}function L(l){if(l?.isCIDFont!==!0)return()=>0;const h=
 const h=l._addGlyph.bind(l);l._addGlyph=a=>{const r=h(a),c=l.glyf[r];return c.length%2===1&&(l.glyf[r]=Buffer.concat([c,Buffer.of(0)]),l.offset++),r}}async function i(l,h){
 const a=l,r=a.encode.bind(l),c=[];a.encode=P=>{try{r(P)}catch(S){c.push(S)}};const E=[];return await new Promise(P=>{l.encodeStream().on("data",S=>E.push(S)).on(
 "end",()=>P())}),h(()=>{if(c.length>0)throw c[0];return Buffer.concat(E)})}const p={Arabic:"ب",Syriac:"ܒ",Nko:"ߊ"};class g{font;guard;unit;metrics;name;scripts=new Map;constructor(h,a=r=>r()){
-this.font=h,this.guard=a,this.unit=1e3/h.unitsPerEm,this.metrics=a(()=>x(h,this.unit)),this.name=W(h)}covers(h){return this.guard(()=>this.hasGlyphs(h))}hasGlyphs(h){
-for(const a of h){if((0,f.ML)(a))continue;const r=(0,f.RM)(a);if(r!==void 0&&!this.shapes(r)||!this.font.hasGlyphForCodePoint(a.codePointAt(0)))return!1}return!0}shape(h,a=!1){
-return this.guard(()=>{const r=K(a?(0,j.VV)(h):h).map(c=>this.shapePiece(c,a));return(a?r.reverse():r).flat()})}plain(h){return this.guard(()=>{const a=this.font.
-glyphForCodePoint(h.codePointAt(0)??0);return{glyph:a,advance:a.advanceWidth*this.unit,x:0,y:0}})}boxOf(h){return this.guard(()=>h.path.bbox)}subset(h){return R(
-this.font,h,this.guard)}shapePiece(h,a){const{font:r,unit:c}=this,{glyphs:E,positions:P}=a?y(r).layout(h,void 0,void 0,void 0,"rtl"):r.layout(h),S=r.glyphForCodePoint(
-32).id,w=E.map((F,T)=>{const{xAdvance:G,xOffset:z,yOffset:Y}=P[T]??{xAdvance:0,xOffset:0,yOffset:0};return{glyph:F,advance:G*c,x:z*c,y:Math.round(Y*c)}});return a&&
-!v(r)&&w.reverse(),w.filter(({glyph:F,advance:T})=>F.id!==S||T!==0)}shapes(h){let a=this.scripts.get(h);return a===void 0&&this.scripts.set(h,a=this.tryScript(h)),
-a}tryScript(h){if(!f.MS.has(h))return!1;const a=p[h];if(a===void 0)return!0;const[r,c,E]=this.shapePiece(a.repeat(3),!0).map(({glyph:P})=>P.id);return E!==void 0&&
-(E!==c||c!==r)}}function x(l,h){const a=(S,w)=>Number.isFinite(S)?S*w:0,{minX:r,minY:c,maxX:E,maxY:P}=l.bbox;return{box:[r,c,E,P].map(S=>a(S,h)),ascent:a(l.ascent,
-h),descent:a(l.descent,h),capHeight:a(l.capHeight,h),italicAngle:a(l.italicAngle,1)}}const y=l=>l;function W(l){try{return l.postscriptName??""}catch{return""}}
-const v=l=>{const{GSUB:h,GPOS:a,morx:r}=l;return[h,a,r].some(c=>c!==void 0)};function K(l){const h=[];let a,r="";for(const c of l){const E=/[\p{Script=Common}\p{Script=Inherited}]/u.
-test(c)?a:(0,f.RM)(c)??"";r!==""&&a!==void 0&&E!==a&&(h.push(r),r=""),r+=c,a=E}return r===""?h:[...h,r]}var I=s(24840),D=s(72819);const $={Regular:()=>s.e(4574).
-then(s.bind(s,94574)),SemiBold:()=>s.e(4933).then(s.bind(s,44933)),Italic:()=>s.e(7940).then(s.bind(s,57940)),Mono:()=>s.e(9267).then(s.bind(s,99267)),Emoji:()=>s.
-e(9084).then(s.bind(s,99084))};async function k(l){const{notoSans:h}=await $[l]();return new g(U.A.create((0,D.K)(h)))}function V({bytes:l,field:h}){const a=r=>{
-try{return r()}catch(c){throw c instanceof b.zU?c:(0,I.t)(h)}};return a(()=>{const r=U.A.create(l);if(X(r),!(r.unitsPerEm>=16&&r.unitsPerEm<=16384&&r.numGlyphs>
-0))throw(0,I.t)(h);const c=new g(r,a);return c.shape("A1"),c})}function X(l){const{tables:h}=l.directory;for(const a of["sbix","COLR","CPAL"])Reflect.deleteProperty(
-h,a)}}),72819:((Z,H,s)=>{s.d(H,{K:()=>j});var U=s(8991);const b=1<<24,j=f=>(0,U.UD)(Buffer.from(f,"base64"),{stream:b,total:b,remaining:b},{found:!1})}),27437:((Z,H,s)=>{
-s.d(H,{B:()=>rt});var U=s(22387),b=s(61410),j=s(66005),f=s(91112),R=s(16804),L=s(7390),N=s(45913),i=s(16039),p=s(1480),g=s(34331),x=s(18679),y=s(31808),W=s(85334),
-v=s(83267);const K="Octavo";function I(m){const t=m.add(new i.Z6((0,i.jd)({N:3,Filter:(0,i.UU)("FlateDecode")}),(0,v.Kc)((0,W.k)({gray:!1})))),e=(0,i.jd)({Type:(0,i.
-UU)("OutputIntent"),S:(0,i.UU)("GTS_PDFA1"),OutputConditionIdentifier:(0,i.Px)("sRGB"),Info:(0,i.Px)("sRGB"),DestOutputProfile:t});m.editCatalog().set("OutputIn\
-tents",[m.add(e)])}async function D(m,{title:t,author:e,language:n},o){const d=(O,C,B)=>({prefix:O,name:C,form:"simple",values:[B]}),u=n!==void 0,M=(0,y.T3)([{prefix:"\
-dc",name:"title",form:"alternative",values:[t]},...e===void 0?[]:[{prefix:"dc",name:"creator",form:"ordered",values:[e]}],...n===void 0?[]:[{prefix:"dc",name:"l\
-anguage",form:"unordered",values:[n]}],d("pdf","Producer",K),...o?[d("pdfaid","part","3"),d("pdfaid","conformance","A")]:[],...u?[d("pdfuaid","part","1")]:[]]);
-if(!u||!o)return(0,y._L)(m,M);const A=await(0,g.kg)(Buffer.from(M,"utf8"),m.job.pace);(0,y._L)(m,(0,x.m)(A,"pdfaExtension","schemas",$))}const $=`<rdf:li rdf:pa\
-rseType="Resource" xmlns:pdfaSchema="${p.dK.pdfaSchema}" xmlns:pdfaProperty="${p.dK.pdfaProperty}">
+this.font=h,this.guard=a,this.unit=1e3/h.unitsPerEm,this.metrics=a(()=>x(h,this.unit)),this.name=W(h)}forget(){this.font._glyphs={}}covers(h){return this.guard(
+()=>this.hasGlyphs(h))}hasGlyphs(h){for(const a of h){if((0,f.ML)(a))continue;const r=(0,f.RM)(a);if(r!==void 0&&!this.shapes(r)||!this.font.hasGlyphForCodePoint(
+a.codePointAt(0)))return!1}return!0}shape(h,a=!1){return this.guard(()=>{const r=K(a?(0,j.VV)(h):h).map(c=>this.shapePiece(c,a));return(a?r.reverse():r).flat()})}plain(h){
+return this.guard(()=>{const a=this.font.glyphForCodePoint(h.codePointAt(0)??0);return{glyph:a,advance:a.advanceWidth*this.unit,x:0,y:0}})}boxOf(h){return this.
+guard(()=>h.path.bbox)}subset(h){return R(this.font,h,this.guard)}shapePiece(h,a){const{font:r,unit:c}=this,{glyphs:E,positions:P}=a?y(r).layout(h,void 0,void 0,
+void 0,"rtl"):r.layout(h),S=r.glyphForCodePoint(32).id,w=E.map((F,T)=>{const{xAdvance:G,xOffset:z,yOffset:Y}=P[T]??{xAdvance:0,xOffset:0,yOffset:0};return{glyph:F,
+advance:G*c,x:z*c,y:Math.round(Y*c)}});return a&&!v(r)&&w.reverse(),w.filter(({glyph:F,advance:T})=>F.id!==S||T!==0)}shapes(h){let a=this.scripts.get(h);return a===
+void 0&&this.scripts.set(h,a=this.tryScript(h)),a}tryScript(h){if(!f.MS.has(h))return!1;const a=p[h];if(a===void 0)return!0;const[r,c,E]=this.shapePiece(a.repeat(
+3),!0).map(({glyph:P})=>P.id);return E!==void 0&&(E!==c||c!==r)}}function x(l,h){const a=(S,w)=>Number.isFinite(S)?S*w:0,{minX:r,minY:c,maxX:E,maxY:P}=l.bbox;return{
+box:[r,c,E,P].map(S=>a(S,h)),ascent:a(l.ascent,h),descent:a(l.descent,h),capHeight:a(l.capHeight,h),italicAngle:a(l.italicAngle,1)}}const y=l=>l;function W(l){try{
+return l.postscriptName??""}catch{return""}}const v=l=>{const{GSUB:h,GPOS:a,morx:r}=l;return[h,a,r].some(c=>c!==void 0)};function K(l){const h=[];let a,r="";for(const c of l){
+const E=/[\p{Script=Common}\p{Script=Inherited}]/u.test(c)?a:(0,f.RM)(c)??"";r!==""&&a!==void 0&&E!==a&&(h.push(r),r=""),r+=c,a=E}return r===""?h:[...h,r]}var I=s(
+24840),D=s(72819);const $={Regular:()=>s.e(4574).then(s.bind(s,94574)),SemiBold:()=>s.e(4933).then(s.bind(s,44933)),Italic:()=>s.e(7940).then(s.bind(s,57940)),Mono:()=>s.
+e(9267).then(s.bind(s,99267)),Emoji:()=>s.e(9084).then(s.bind(s,99084))};async function k(l){const{notoSans:h}=await $[l]();return new g(U.A.create((0,D.K)(h)))}
+function V({bytes:l,field:h}){const a=r=>{try{return r()}catch(c){throw c instanceof b.zU?c:(0,I.t)(h)}};return a(()=>{const r=U.A.create(l);if(X(r),!(r.unitsPerEm>=
+16&&r.unitsPerEm<=16384&&r.numGlyphs>0))throw(0,I.t)(h);const c=new g(r,a);return c.shape("A1"),c})}function X(l){const{tables:h}=l.directory;for(const a of["sb\
+ix","COLR","CPAL"])Reflect.deleteProperty(h,a)}}),72819:((Z,H,s)=>{s.d(H,{K:()=>j});var U=s(8991);const b=1<<24,j=f=>(0,U.UD)(Buffer.from(f,"base64"),{stream:b,
+total:b,remaining:b},{found:!1})}),27437:((Z,H,s)=>{s.d(H,{B:()=>rt});var U=s(22387),b=s(61410),j=s(66005),f=s(91112),R=s(16804),L=s(7390),N=s(45913),i=s(16039),
+p=s(1480),g=s(34331),x=s(18679),y=s(31808),W=s(85334),v=s(83267);const K="Octavo";function I(m){const t=m.add(new i.Z6((0,i.jd)({N:3,Filter:(0,i.UU)("FlateDecod\
+e")}),(0,v.Kc)((0,W.k)({gray:!1})))),e=(0,i.jd)({Type:(0,i.UU)("OutputIntent"),S:(0,i.UU)("GTS_PDFA1"),OutputConditionIdentifier:(0,i.Px)("sRGB"),Info:(0,i.Px)(
+"sRGB"),DestOutputProfile:t});m.editCatalog().set("OutputIntents",[m.add(e)])}async function D(m,{title:t,author:e,language:n},o){const d=(O,C,B)=>({prefix:O,name:C,
+form:"simple",values:[B]}),u=n!==void 0,M=(0,y.T3)([{prefix:"dc",name:"title",form:"alternative",values:[t]},...e===void 0?[]:[{prefix:"dc",name:"creator",form:"\
+ordered",values:[e]}],...n===void 0?[]:[{prefix:"dc",name:"language",form:"unordered",values:[n]}],d("pdf","Producer",K),...o?[d("pdfaid","part","3"),d("pdfaid",
+"conformance","A")]:[],...u?[d("pdfuaid","part","1")]:[]]);if(!u||!o)return(0,y._L)(m,M);const A=await(0,g.kg)(Buffer.from(M,"utf8"),m.job.pace);(0,y._L)(m,(0,x.
+m)(A,"pdfaExtension","schemas",$))}const $=`<rdf:li rdf:parseType="Resource" xmlns:pdfaSchema="${p.dK.pdfaSchema}" xmlns:pdfaProperty="${p.dK.pdfaProperty}">
 <pdfaSchema:schema>PDF/UA Universal Accessibility Schema</pdfaSchema:schema>
 <pdfaSchema:namespaceURI>${p.dK.pdfuaid}</pdfaSchema:namespaceURI>
 <pdfaSchema:prefix>pdfuaid</pdfaSchema:prefix>

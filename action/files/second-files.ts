@@ -12,7 +12,8 @@ import { systemCode } from '../messages/log';
 import { entryOf, readWhole } from '../disk/calls';
 import { readingProblem } from '../disk/confine';
 import { allows, placed, writtenPath, type Places } from '../disk/places';
-import type { Decoded, Step } from '../steps/step-values';
+import { COMPARED, type Decoded, type Step } from '../steps/step-values';
+import type { BaseVersions } from './base';
 
 const PER_FILE = /\{(?:dir|name)\}/;
 
@@ -23,6 +24,8 @@ export class SecondFiles {
 	constructor(
 		private readonly steps: readonly Step[],
 		private readonly places: Places,
+		/** Where steps find the earlier version of an input. */
+		private readonly base?: BaseVersions,
 	) {}
 
 	/** Every further file that an input needs, as steps write paths, with the operation that needs it. */
@@ -45,8 +48,9 @@ export class SecondFiles {
 	}
 
 	/** The parameters of a step for one input, with the content of its files. @throws OctavoError `invalid_parameters` */
-	async parametersOf({ name, params, paths }: Step, input: string): Promise<Decoded> {
+	async parametersOf({ name, params, paths, fromBase }: Step, input: string): Promise<Decoded> {
 		const read: Record<string, unknown> = {};
+		if (fromBase && this.base) read[COMPARED] = await this.base.read(input);
 		for (const [wire, pattern] of Object.entries(paths)) {
 			const file = this.pathFor(pattern, input);
 			const document = await (PER_FILE.test(pattern) ? this.read(file, wire) : this.readOnce(file, wire));

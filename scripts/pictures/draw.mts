@@ -7,6 +7,7 @@
  *   upright, with its number at the top left
  * - markdown: docs/making.png, pages that markdown_to_pdf made
  * - forms: docs/forms.png, every kind of field, and how far four readers differ
+ * - annotations: docs/annotations.png, every kind of comment that is drawn, and how far four readers differ
  */
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,6 +18,7 @@ import { asDocument, local } from '../../test/support/hosts/local';
 import { decode } from '../../shared/decode';
 import { ANSWER, INVOICE, longTable, README, REPORT } from '../../test/support/documents/markdown';
 import { run } from '../../test/support/judges/tools';
+import { drawAnnotations } from './annotations.mts';
 import { drawForms } from './forms.mts';
 import { stamped, stamps, watermarks, type Sample } from './samples.mts';
 
@@ -37,12 +39,17 @@ const pictures: Readonly<Record<string, () => Promise<string>>> = {
 	},
 	markdown: () => markdownPages('making.png'),
 	forms: () => drawForms(inDocs('forms.png')),
+	annotations: () => drawAnnotations(inDocs('annotations.png')),
 };
-const names = options('Usage: npm run gallery [-- NAME…]: watermarks, stamps, photos, markdown, forms', {}, (_, words) => {
-	const unknown = words.find((word) => !(word in pictures));
-	if (unknown !== undefined) throw new Error(`There is no picture “${unknown}”`);
-	return words.length > 0 ? words : Object.keys(pictures);
-});
+const names = options(
+	'Usage: npm run gallery [-- NAME…]: watermarks, stamps, photos, markdown, forms, annotations',
+	{},
+	(_, words) => {
+		const unknown = words.find((word) => !(word in pictures));
+		if (unknown !== undefined) throw new Error(`There is no picture “${unknown}”`);
+		return words.length > 0 ? words : Object.keys(pictures);
+	},
+);
 const folder = mkdtempSync(path.join(tmpdir(), 'octavo-pictures-'));
 let count = 0;
 
