@@ -67,7 +67,7 @@ const text = 'OctavoMark';
 const overlay = asDocument(textPage(text, 3), 'overlay.pdf');
 /** Readers place fields a fraction of a pixel apart, and draw those without an appearance in different ways. */
 const forms = ({ facts }: Source) => (facts.incompleteForm ? 0.05 : 0.01);
-/** Readers sample images of few pixels in another way where a page begins between two of its own. */
+/** Readers sample images of few pixels in another way where a page begins at another part of a pixel. */
 const resampled = () => 0.05;
 const WITHOUT: Partial<Case> = { mayRefuse: ['invalid_parameters'] };
 
