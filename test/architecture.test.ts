@@ -24,8 +24,8 @@ const CONTRACT = [
 	'shared/number-format',
 	'shared/text-formats',
 	'shared/page-order',
+	'shared/page-spelling',
 	'shared/page-set',
-	'shared/page-parts',
 	'shared/check-report',
 	'shared/outcome-header',
 	'shared/documents',
@@ -146,6 +146,7 @@ function model(): Layer[] {
 		{ name: 'navigation', packages: [] },
 		{ name: 'annotation', packages: [] },
 		{ name: 'form', packages: [] },
+		{ name: 'comments', packages: [] },
 		{ name: 'structure', packages: [] },
 		{ name: 'moving', packages: [] },
 		{ name: 'layers', packages: [] },
@@ -154,6 +155,7 @@ function model(): Layer[] {
 		{ name: 'foreign', packages: ['node:crypto'] },
 		{ name: 'text', packages: [] },
 		{ name: 'drawn', packages: [] },
+		{ name: 'look', packages: ['node:crypto'] },
 		{ name: 'prune', packages: [] },
 		{ name: 'cleaning', packages: [] },
 		{ name: 'signature', packages: [] },
@@ -184,14 +186,17 @@ function local(): Layer[] {
 		{ name: 'protection', packages: ['node:crypto'] },
 		{ name: 'text', packages: [] },
 		{ name: 'info', packages: [] },
+		{ name: 'annotations', packages: [] },
 		{ name: 'form', packages: [] },
 		{ name: 'images', packages: [] },
 		{ name: 'optimize', packages: [] },
 		{ name: 'split', packages: [] },
 		{ name: 'merge', packages: [] },
 		{ name: 'stamp', packages: ['node:crypto', 'fflate', '@pdf-lib/fontkit'] },
+		{ name: 'compare', packages: ['node:crypto', 'diff'] },
+		{ name: 'markdown', packages: ['linebreak'] },
 	];
-	const below = [...CONTRACT, 'shared/pdf', 'shared/model'];
+	const below = [...CONTRACT, 'shared/pdf', 'shared/model', 'shared/markdown'];
 	return [...inOrder('shared/local', rooms, below), { part: 'shared/local', from: below, packages: ['node:crypto', 'fflate'] }];
 }
 
@@ -202,6 +207,8 @@ const LAYERS: readonly Layer[] = [
 	{ part: 'shared/suggest', from: [], packages: [] },
 	{ part: 'shared/json', from: [], packages: [] },
 	{ part: 'shared/page-order', from: ['shared/errors'], packages: [] },
+	{ part: 'shared/page-spelling', from: ['shared/errors', 'shared/page-order'], packages: [] },
+	{ part: 'shared/check-report', from: ['shared/errors', 'shared/operations'], packages: [] },
 	{ part: 'shared/dates', from: [], packages: [] },
 	{ part: 'shared/number-format', from: [], packages: [] },
 	{ part: 'shared/text-formats', from: ['shared/operations', 'shared/dates', 'shared/number-format'], packages: [] },
@@ -212,8 +219,8 @@ const LAYERS: readonly Layer[] = [
 			'shared/errors',
 			'shared/json',
 			'shared/page-order',
+			'shared/page-spelling',
 			'shared/page-set',
-			'shared/page-parts',
 			'shared/text-formats',
 		],
 		packages: [],
@@ -225,9 +232,6 @@ const LAYERS: readonly Layer[] = [
 	{ part: 'shared/text-result', from: ['shared/operations'], packages: [] },
 	{ part: 'shared/wildcards', from: [], packages: [] },
 	{ part: 'shared/crc32', from: [], packages: [] },
-	{ part: 'shared/page-spelling', from: ['shared/page-order'], packages: [] },
-	{ part: 'shared/page-parts', from: ['shared/errors', 'shared/page-order', 'shared/page-spelling'], packages: [] },
-	{ part: 'shared/check-report', from: ['shared/operations', 'shared/errors'], packages: [] },
 	{ part: 'shared/page-set', from: ['shared/errors', 'shared/page-order'], packages: [] },
 	{ part: 'shared/outcome-header', from: ['shared/backend', 'shared/notes', 'shared/json'], packages: [] },
 	{ part: 'shared/documents', from: ['shared/errors', 'shared/operations', 'shared/backend'], packages: [] },
@@ -238,6 +242,11 @@ const LAYERS: readonly Layer[] = [
 	},
 	...engine(),
 	{ part: 'shared/patterns', from: ['shared/errors', 'shared/pdf/pace'], packages: ['re2js'] },
+	{
+		part: 'shared/markdown',
+		from: ['shared/errors', 'shared/json', 'shared/pdf/pace'],
+		packages: ['mdast-util-from-markdown', 'mdast-util-gfm', 'micromark-extension-gfm', 'yaml'],
+	},
 	...model(),
 	...local(),
 	{ part: 'shared/remote', from: [...CONTRACT, 'shared/packaging'], packages: ['formdata-node', 'form-data-encoder'] },
@@ -334,7 +343,7 @@ function loadedWith(first: string): Set<string> {
 
 test('loads libraries for drawing and for patterns only where they are needed', () => {
 	const eager = loadedWith('shared/local/index.ts');
-	expect([...eager].filter((name) => name.includes('pdf-lib') || name === 're2js')).toEqual([]);
+	expect([...eager].filter((name) => name.includes('pdf-lib') || name === 're2js' || name === 'diff')).toEqual([]);
 });
 
 test('loads the clients of Redis and S3 only in the service, and only if they are set', () => {

@@ -3,7 +3,7 @@
  * and the messages all ask here.
  */
 import { camel } from '../../shared/names';
-import { operationNames, operationOf, type OperationName } from '../../shared/operations';
+import { enteredFields, operationNames, operationOf, type OperationName } from '../../shared/operations';
 import type { Field, Operation, Resource } from '../../shared/operations/types';
 
 /** `main`: in the panel itself; otherwise inside the collection of that name. */
@@ -56,11 +56,18 @@ export function placementOf(operation: OperationName, wire: string): Placement |
 	return placementsOf(operation).find((placement) => placement.wire === entered);
 }
 
-function place({ fields, atLeastOne = [] }: Operation): Placement[] {
-	return Object.entries(fields).flatMap(([wire, field]): Placement[] => {
+function place(operation: Operation): Placement[] {
+	const { atLeastOne = [], someTrue = [] } = operation;
+	return enteredFields(operation).flatMap(([wire, field]): Placement[] => {
 		// The panel has *Pages* in place of a first and a last page.
 		if (field.group === 'range') return [];
-		const common = { wire, field, name: camel(wire), label: field.label, place: placeOf(wire, field, atLeastOne) };
+		const common = {
+			wire,
+			field,
+			name: camel(wire),
+			label: field.label,
+			place: someTrue.includes(wire) ? 'main' : placeOf(wire, field, atLeastOne),
+		};
 		if (field.group === 'permissions') return [{ ...common, label: field.label.replace(/^Allow /, '') }];
 		return [field.kind === 'integer' && wire.endsWith('_bytes') ? inMegabytes(common) : common];
 	});

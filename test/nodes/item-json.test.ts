@@ -43,8 +43,23 @@ it('reports unused values once, but not what this node or a file node adds to it
 	expect(json).toMatchObject({ row: 7, pdf: { unusedKeys: ['row'], unfilledFields: ['notes'] } });
 });
 
+it('suggests the field for a header that is misspelled, and reads headers without the blanks around them', async () => {
+	const { values, hints } = await fillFrom({ ' name ': 'Ada', citty: 'Paris' }, ['name', 'city']);
+	expect(values).toEqual([
+		['name', 'Ada'],
+		['city', null],
+	]);
+	expect(hints[0]).toBe('One name is not in the form and not used: citty (did you mean city?).');
+});
+
+it('says where the names of the fields are', async () => {
+	await expect(fillFrom({ row: 7 }, ['name'])).rejects.toMatchObject({
+		description: 'Get Form Data lists the names and options of the fields, Edit Fields renames those of the item',
+	});
+});
+
 it('stops an item of which no value fits', async () => {
 	await expect(fillFrom({ row: 7, fileName: 'form.pdf' }, ['name'])).rejects.toThrow(
-		/^Values From: none of the 2 names \(row, fileName\) is a field of the form, which has “name”/,
+		/^Values From: none of the 2 names \(row, fileName \(did you mean name\?\)\) is a field of the form, which has “name”/,
 	);
 });
