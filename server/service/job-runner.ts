@@ -3,10 +3,11 @@ import { cancelled } from '../../shared/errors';
 import { encodeOutcome, OUTCOME_HEADER } from '../../shared/outcome-header';
 import { answerOf } from '../contract/answer';
 import { readRequest } from '../contract/request';
+import type { Part } from '../http/body';
 import { Problem, problemBody } from '../http/problem';
 import type { StoredAnswer } from '../jobs/core/frames';
 import type { Jobs } from '../jobs/core/jobs';
-import { NotNow, type JobEvents, type NewJob, type RunJob } from '../jobs/core/port';
+import { NotNow, type JobEvents, type JobResult, type NewJob, type RunJob } from '../jobs/core/port';
 import type { Pass } from '../limits/gate';
 import type { Context } from './context';
 import { toProblem, traceOf } from './faults';
@@ -25,20 +26,29 @@ export function workOnJobs(context: Context, jobs: Jobs, log: Log): void {
 		numbers.set(owner, number);
 		return number;
 	};
-	const run: RunJob = (job, signal, begun) => {
+	const run: RunJob = async (job, signal, begun) => {
 		const key = turnOf(job.owner);
-		return context.turns.run(key, signal, async () => {
-			const pass = context.gate.borrow(key);
-			try {
-				take(pass, job.input.bytes);
-				begun();
-				const answer = await answerTo(context, jobs, job, signal);
-				if (signal.aborted) throw cancelled();
-				return await jobs.store(job, fitting(context, jobs, job, answer));
-			} finally {
-				pass.leave();
-			}
-		});
+		const pass = context.gate.borrow(key);
+		const load = (): Promise<Part[]> => {
+			take(pass, job.input.bytes);
+			return jobs.input(job);
+		};
+		const work = async (parts: readonly Part[]): Promise<StoredAnswer> => {
+			begun();
+			const answer = await answerTo(context, job, parts, signal);
+			if (signal.aborted) throw cancelled();
+			return answer;
+		};
+		const store = (answer: StoredAnswer): Promise<JobResult> => jobs.store(job, fitting(context, jobs, job, answer));
+		const inTurn = <T>(part: () => Promise<T>): Promise<T> => context.turns.run(key, signal, part);
+		try {
+			if (!jobs.queue.isPaced) return await inTurn(async () => store(await work(await load())));
+			// A store that is slow takes no turn from requests.
+			const parts = await load();
+			return await store(await inTurn(() => work(parts)));
+		} finally {
+			pass.leave();
+		}
 	};
 	jobs.queue.start(run, eventsOf(context, jobs, log));
 	jobs.tidy((cause) => log.error(traceOf(cause), 'jobs not tidied up'));
@@ -54,11 +64,14 @@ function take(pass: Pass, bytes: number): void {
 }
 
 /** The answer that the operation would have given at once. @throws Error for a fault of the service, which another try may not meet */
-async function answerTo(context: Context, jobs: Jobs, job: NewJob, signal: AbortSignal): Promise<StoredAnswer> {
+async function answerTo(
+	context: Context,
+	{ operation, form }: NewJob,
+	parts: readonly Part[],
+	signal: AbortSignal,
+): Promise<StoredAnswer> {
 	const { backend, metrics } = context;
-	const { operation, form } = job;
 	const begun = performance.now();
-	const parts = await jobs.input(job);
 	try {
 		const { documents, parameters, notes } = readRequest(operation, parts);
 		const outcome = await backend.run(operation, documents, parameters, { signal, packAs: form.packAs });

@@ -1,6 +1,6 @@
 /** The queue in the memory of this process: it needs nothing else, and its jobs end with the process. */
 import { setTimeout as delay } from 'node:timers/promises';
-import { NotNow, type Counts, type Job, type JobEvents, type JobQueue, type RunJob } from './port';
+import { NotNow, type Job, type JobEvents, type JobQueue, type JobState, type RunJob } from './port';
 
 export interface Attempts {
 	/** How often a job is tried. */
@@ -20,7 +20,9 @@ interface Entry {
 export const MOST_DEAD = 100;
 
 export class MemoryQueue implements JobQueue {
+	readonly isPaced = false;
 	private readonly entries = new Map<string, Entry>();
+	private readonly tally: Record<JobState, number> = { queued: 0, running: 0, finished: 0, dead: 0 };
 	private readonly ofOwner = new Map<string, number>();
 	private run: RunJob | undefined;
 	private events: JobEvents | undefined;
@@ -32,6 +34,7 @@ export class MemoryQueue implements JobQueue {
 		if (known) return Promise.resolve(known.job);
 		const entry: Entry = { job: { ...job, state: 'queued' }, controller: new AbortController() };
 		this.entries.set(job.id, entry);
+		this.tally.queued += 1;
 		this.ofOwner.set(job.owner, (this.ofOwner.get(job.owner) ?? 0) + 1);
 		void this.work(entry);
 		return Promise.resolve(job);
@@ -45,11 +48,7 @@ export class MemoryQueue implements JobQueue {
 		return Promise.resolve();
 	};
 
-	readonly counts: JobQueue['counts'] = () => {
-		const counts: Record<keyof Counts, number> = { queued: 0, running: 0, finished: 0, dead: 0 };
-		for (const { job } of this.entries.values()) counts[job.state] += 1;
-		return Promise.resolve(counts);
-	};
+	readonly counts: JobQueue['counts'] = () => Promise.resolve({ ...this.tally });
 
 	readonly countOf: JobQueue['countOf'] = (owner) => Promise.resolve(this.ofOwner.get(owner) ?? 0);
 
@@ -75,9 +74,10 @@ export class MemoryQueue implements JobQueue {
 	readonly mayTidy: JobQueue['mayTidy'] = () => Promise.resolve(true);
 
 	readonly close: JobQueue['close'] = () => {
-		for (const { controller } of this.entries.values()) controller.abort();
-		this.entries.clear();
-		this.ofOwner.clear();
+		for (const { job, controller } of [...this.entries.values()]) {
+			controller.abort();
+			this.forget(job.id);
+		}
 		return Promise.resolve();
 	};
 
@@ -85,6 +85,7 @@ export class MemoryQueue implements JobQueue {
 		const entry = this.entries.get(id);
 		if (!entry) return;
 		this.entries.delete(id);
+		this.tally[entry.job.state] -= 1;
 		const { owner } = entry.job;
 		const left = (this.ofOwner.get(owner) ?? 0) - 1;
 		if (left > 0) this.ofOwner.set(owner, left);
@@ -98,22 +99,27 @@ export class MemoryQueue implements JobQueue {
 		for (let failed = 0; !isRemoved();) {
 			try {
 				const result = await this.run!(entry.job, signal, () => {
-					entry.job = { ...entry.job, state: 'running', startedAt: Date.now() };
+					if (!isRemoved()) this.change(entry, { state: 'running', startedAt: Date.now() });
 				});
 				if (isRemoved()) return;
-				entry.job = { ...entry.job, state: 'finished', finishedAt: Date.now(), result };
+				this.change(entry, { state: 'finished', finishedAt: Date.now(), result });
 				return this.events!.finished(entry.job, result);
 			} catch (thrown) {
 				if (isRemoved()) return;
 				if (!(thrown instanceof NotNow)) failed += 1;
 				const isDead = failed >= this.attempts.attempts;
-				entry.job = { ...entry.job, state: 'queued' };
-				if (isDead) entry.job = { ...entry.job, state: 'dead', finishedAt: Date.now() };
+				this.change(entry, isDead ? { state: 'dead', finishedAt: Date.now() } : { state: 'queued' });
 				if (!(thrown instanceof NotNow)) this.events!.failed(entry.job, thrown, isDead);
 				if (isDead) return;
 				await this.pause(thrown, failed, signal);
 			}
 		}
+	}
+
+	private change(entry: Entry, change: Partial<Job> & Pick<Job, 'state'>): void {
+		this.tally[entry.job.state] -= 1;
+		entry.job = { ...entry.job, ...change };
+		this.tally[change.state] += 1;
 	}
 
 	private pause(thrown: unknown, failed: number, signal: AbortSignal): Promise<void> {

@@ -70,6 +70,8 @@ export interface JobEvents {
 export type Counts = Readonly<Record<JobState, number>>;
 
 export interface JobQueue {
+	/** Whether it hands out only as many jobs as may run at a time. Otherwise, it hands out all of them. */
+	readonly isPaced: boolean;
 	/** Adds a job, unless there is one with its id: then it gives that one. */
 	readonly add: (job: NewJob) => Promise<NewJob>;
 	readonly find: (id: string) => Promise<Job | undefined>;

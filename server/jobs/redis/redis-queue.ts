@@ -33,6 +33,7 @@ const CONNECTING = 5000;
 const [MOST_DEAD, BATCH] = [100, 500];
 
 export class RedisQueue implements JobQueue {
+	readonly isPaced = true;
 	private readonly prefix: string;
 	private readonly queue: Queue<NewJob, JobResult>;
 	private readonly fairness: Fairness;
