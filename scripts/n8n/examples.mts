@@ -7,7 +7,7 @@ import path from 'node:path';
 import { camel } from '../../shared/names';
 import { operationNames } from '../../shared/operations';
 import { embeddedFiles } from './example-files';
-import { answerOfAModel, reportFromRows } from './markdown-examples';
+import { markdownExamples } from './markdown-examples';
 import {
 	answer,
 	base,
@@ -91,14 +91,7 @@ async function examples(): Promise<Record<string, Example & { readonly needs: re
 			needs: ['add_image_watermark', 'add_page_numbers'],
 			...logoAndNumbers(samples('Logo', [pdf('logo.png')]), samples('Report', [pdf('report.pdf')])),
 		},
-		'answer-of-a-model-as-pdf': {
-			needs: ['markdown_to_pdf'],
-			...answerOfAModel(),
-		},
-		'report-from-rows': {
-			needs: ['markdown_to_pdf', 'add_overlay', 'add_page_numbers'],
-			...reportFromRows(samples('Letterhead', [pdf('letterhead.pdf')])),
-		},
+		...markdownExamples(samples('Letterhead', [pdf('letterhead.pdf')])),
 		'bates-numbers': {
 			needs: ['add_page_numbers'],
 			...pipeline(

@@ -4,7 +4,7 @@ import { base, octavo, pipeline, type Example, type Node } from './workflow-writ
 
 const FAILED = 'Items that fail come to **Look Into It** with the reason in `error`.';
 
-export const answerOfAModel = (): Example =>
+const answerOfAModel = (): Example =>
 	pipeline(
 		`## Answer of a model as a PDF\nModels answer in Markdown. The answer becomes a tagged PDF with headings, tables, code and emoji, ready for **Send Email**. Put your agent in place of **Answer of the Model**: its answer is in \`output\`. Press **Execute workflow** to try it. ${FAILED}`,
 		[base('Answer of the Model', 'set', 3.4, { mode: 'raw', jsonOutput: JSON.stringify({ output: ANSWER }), options: {} })],
@@ -19,7 +19,7 @@ export const answerOfAModel = (): Example =>
 	);
 
 /** The rows become a table of Markdown in an expression; the letterhead of the sample files is behind the pages. */
-export function reportFromRows(paper: readonly Node[]): Example {
+function reportFromRows(paper: readonly Node[]): Example {
 	const rows = Array.from({ length: 60 }, (_, index) => ({
 		no: index + 1,
 		item: `Delivery ${1001 + index}`,
@@ -45,3 +45,9 @@ export function reportFromRows(paper: readonly Node[]): Example {
 		'Send',
 	);
 }
+
+/** @param paper the nodes that give the letterhead */
+export const markdownExamples = (paper: readonly Node[]) => ({
+	'answer-of-a-model-as-pdf': { needs: ['markdown_to_pdf'], ...answerOfAModel() },
+	'report-from-rows': { needs: ['markdown_to_pdf', 'add_overlay', 'add_page_numbers'], ...reportFromRows(paper) },
+});
