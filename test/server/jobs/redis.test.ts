@@ -19,7 +19,7 @@ import { gated, until } from '../gated';
 
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
-let redis: ChildProcess;
+const children: ChildProcess[] = [];
 let url = '';
 let folder = '';
 let three: Uint8Array;
@@ -30,6 +30,13 @@ async function freePort(): Promise<number> {
 	const { port } = server.address() as AddressInfo;
 	await new Promise((resolve) => server.close(resolve));
 	return port;
+}
+
+function runRedis(port: number): ChildProcess {
+	const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder];
+	const child = spawn('redis-server', settings, { stdio: 'ignore' });
+	children.push(child);
+	return child;
 }
 
 const redisCli = (...args: string[]): string =>
@@ -54,13 +61,12 @@ afterEach(() => Promise.all(services.splice(0).map((one) => one.close())));
 		folder = mkdtempSync(path.join(tmpdir(), 'octavo-redis-'));
 		const port = await freePort();
 		url = `redis://127.0.0.1:${port}`;
-		const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder];
-		redis = spawn('redis-server', settings, { stdio: 'ignore' });
+		runRedis(port);
 		await until(() => spawnSync('redis-cli', ['-u', url, 'ping']).status === 0);
 		three = await numbered(3);
 	});
 	afterAll(() => {
-		redis.kill('SIGKILL');
+		for (const child of children) child.kill('SIGKILL');
 		rmSync(folder, { recursive: true });
 	});
 
@@ -202,9 +208,8 @@ afterEach(() => Promise.all(services.splice(0).map((one) => one.close())));
 
 	test('is a 503 while Redis cannot be reached, and requests that wait are still answered', async () => {
 		const port = await freePort();
-		const run = () =>
-			spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder], { stdio: 'ignore' });
-		let own = run();
+		const run = () => runRedis(port);
+		const own = run();
 		await until(() => spawnSync('redis-cli', ['-p', String(port), 'ping']).status === 0);
 		const options = { prefix: 'own', attempts: 3, retention: 600_000, concurrency: 1, backoff: 1, later: 1 };
 		const queue = await RedisQueue.at({ ...options, url: `redis://127.0.0.1:${port}` });
@@ -221,12 +226,11 @@ afterEach(() => Promise.all(services.splice(0).map((one) => one.close())));
 		expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1']);
 		expect((await client.send('rotate_pages', fields, { Prefer: '' })).status).toBe(200);
 		expect(await (await fetch(`${service.url}/metrics`)).text()).toContain('octavo_queue_up 0');
-		own = run();
+		run();
 		await until(() => lines.some((line) => line.includes('queue of jobs reached')));
 		expect(await client.ended(await send(client))).toMatchObject({ state: 'done' });
 		services.splice(services.indexOf(service), 1);
 		await service.close();
-		own.kill('SIGKILL');
 	});
 
 	test('a Redis that does not answer, or wants another password, ends the start', async () => {
