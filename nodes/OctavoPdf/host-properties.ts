@@ -1,6 +1,7 @@
 /** The inputs that belong to n8n and not to an operation: where to process, the fields that hold files, the form of the output. */
 import type { INodeProperties, INodePropertyOptions } from 'n8n-workflow';
 import { camel } from '../../shared/names';
+import { hasLengths, LENGTHS_IN } from './lengths';
 import { givesData, namesValues, operationNames, operationOf, type OperationName } from '../../shared/operations';
 import type { Operation, Resource } from '../../shared/operations/types';
 
@@ -25,7 +26,7 @@ export const resourceDescriptions: Readonly<Record<Resource, string>> = {
 	e_invoice: 'Electronic invoices inside a document: Factur-X, ZUGFeRD, XRechnung',
 };
 
-export const processProperty: INodeProperties = {
+const processProperty: INodeProperties = {
 	displayName: 'Process',
 	name: 'process',
 	type: 'options',
@@ -38,6 +39,18 @@ export const processProperty: INodeProperties = {
 	description: 'Where the documents are processed',
 };
 
+/** The second says where n8n shows the credential. */
+export const processProperties: INodeProperties[] = [
+	processProperty,
+	{
+		displayName: 'Credentials',
+		name: 'credentials',
+		type: 'credentials',
+		default: '',
+		displayOptions: { show: { process: ['region'] } },
+	},
+];
+
 const namesWhere = (holds: (operation: Operation) => boolean): string[] =>
 	operationNames.filter((name) => holds(operationOf(name))).map(camel);
 
@@ -46,12 +59,24 @@ const split = { operation: namesWhere(({ output }) => output === 'pdfs') };
 const withoutFile = { operation: namesWhere(givesData) };
 const withValues = { operation: namesWhere(({ fields }) => Object.values(fields).some(namesValues)) };
 
+/** Conditions of a panel: as a tool of an AI agent, and as a node of a workflow. */
+const asTool = { '@tool': [true] };
+const asNode = { '@tool': [false] };
+
+/** The rows of names and values. */
+export const FORM_FIELDS = 'formFields';
+
 const valuesFrom: INodeProperties = {
 	displayName: 'Values From',
 	name: 'valuesFrom',
 	type: 'options',
 	noDataExpression: true,
 	options: [
+		{
+			name: 'Fields Below',
+			value: 'fields',
+			description: 'Rows of names and values that you enter; a name that is not in the form is an error',
+		},
 		{
 			name: 'Item JSON',
 			value: 'itemJson',
@@ -66,7 +91,42 @@ const valuesFrom: INodeProperties = {
 	],
 	default: 'itemJson',
 	description: 'Where the values of the form fields come from',
-	displayOptions: { show: withValues },
+	hint: 'Get Form Data lists the names of the fields',
+	displayOptions: { show: { ...withValues, ...asNode } },
+};
+
+const formFields: INodeProperties = {
+	displayName: 'Form Fields',
+	name: FORM_FIELDS,
+	type: 'fixedCollection',
+	typeOptions: { multipleValues: true, sortable: true },
+	placeholder: 'Add Form Field',
+	default: {},
+	description: 'Name of each field, or its last part if that is unique, and its value. An empty value clears the field.',
+	displayOptions: { show: { ...withValues, valuesFrom: ['fields'] } },
+	options: [
+		{
+			displayName: 'Values',
+			name: 'values',
+			values: [
+				{
+					displayName: 'Name',
+					name: 'name',
+					type: 'string',
+					default: '',
+					placeholder: 'e.g. Last Name',
+					description: 'Name of the field in the form',
+				},
+				{
+					displayName: 'Value',
+					name: 'value',
+					type: 'string',
+					default: '',
+					description: 'Text, yes or no for a check box, an option for a choice',
+				},
+			],
+		},
+	],
 };
 
 export const inputProperties: INodeProperties[] = [
@@ -126,8 +186,20 @@ export const inputProperties: INodeProperties[] = [
 		description: 'In which order the files are joined',
 		displayOptions: { show: many },
 	},
-	...(withValues.operation.length > 0 ? [valuesFrom] : []),
+	// A model writes the values.
+	...(withValues.operation.length > 0
+		? [valuesFrom, { ...valuesFrom, default: 'json', displayOptions: { show: { ...withValues, ...asTool } } }, formFields]
+		: []),
 ];
+
+const keepFile: INodeProperties = {
+	displayName: 'Keep File',
+	name: 'keepFile',
+	type: 'boolean',
+	default: true,
+	description: 'Whether the output has the document beside the data. If not, it has JSON alone.',
+	displayOptions: { show: { ...withoutFile, ...asNode } },
+};
 
 export const outputProperties: INodeProperties[] = [
 	{
@@ -153,7 +225,12 @@ export const outputProperties: INodeProperties[] = [
 		hint: 'The name of the output binary field to put the file in',
 		...(withoutFile.operation.length > 0 && { displayOptions: { hide: withoutFile } }),
 	},
+	keepFile,
+	{ ...keepFile, default: false, displayOptions: { show: { ...withoutFile, ...asTool } } },
 ];
+
+/** The label of *Cut Before* if the cut is after the pages. */
+export const CUT_AFTER = 'Cut After';
 
 /** The choices of the node itself that an operation has, with the values that they take. */
 export function choicesOf(name: OperationName): readonly Choice[] {
@@ -187,6 +264,7 @@ export function optionsOf(name: OperationName): INodeProperties[] {
 		...(output === 'text' ? [putTextIn] : []),
 		...(name === 'add_page_numbers' ? [continueAcrossItems] : []),
 		...(input === 'many' ? skipping : []),
+		...(hasLengths(name) ? [lengthsIn] : []),
 	];
 }
 
@@ -281,6 +359,18 @@ const putTextIn: INodeProperties = {
 	description: `Name of the field of the item's JSON for the text. By default, the text is in ${SAID}.content.text.`,
 };
 
+const lengthsIn: INodeProperties = {
+	displayName: 'Lengths In',
+	name: LENGTHS_IN,
+	type: 'options',
+	options: [
+		{ name: 'Inches', value: 'inches' },
+		{ name: 'Millimetres', value: 'millimetres', description: 'An inch has 25.4 millimetres' },
+	],
+	default: 'millimetres',
+	description: 'The unit of all lengths of this node, such as margins. By default, inches.',
+};
+
 const continueAcrossItems: INodeProperties = {
 	displayName: 'Continue Across Items',
 	name: 'continueAcrossItems',
@@ -313,6 +403,10 @@ const skipping: readonly INodeProperties[] = [
 export const hostLabels: Readonly<Record<string, string>> = {
 	permissions: 'Permissions',
 	fields: 'Fields',
+	rules: 'Rules',
+	metadata: 'Metadata',
+	keepFile: 'Keep File',
+	lengthsIn: 'Options > Lengths In',
 	options: 'Options',
 	mergeSource: 'Files to Join',
 	mergeOrder: 'Order',
